@@ -1,0 +1,221 @@
+import type { Localized } from './lang.ts'
+
+/**
+ * The error catalogue: every code that Baton can answer with, once.
+ *
+ * Owns: code, message in both languages, HTTP status, exit code, whether trying again can help.
+ * Does not own: what is wrong inside a document, which is a list of violations (`violation-rules.ts`).
+ *
+ * 1. A message says what happened, to which thing, and what to do next.
+ * 2. Exit codes: 1 other, 2 usage, 3 invalid input, 4 refused by the state, 5 not found, 6 not allowed, 7 waiting for a person.
+ * 3. `docs/errors.md` is generated from this table; a test fails when the two differ.
+ */
+export interface ErrorEntry {
+  readonly http: number
+  readonly exit: 1 | 2 | 3 | 4 | 5 | 6 | 7
+  readonly retryable: boolean
+  readonly message: Localized
+}
+
+export const ERRORS = {
+  INTERNAL: {
+    http: 500,
+    exit: 1,
+    retryable: false,
+    message: {
+      ko: '예상하지 못한 오류입니다: {reason}. 같은 명령을 BATON_DEBUG=1 과 함께 다시 실행하면 자세한 내용이 나옵니다.',
+      en: 'Something unexpected failed: {reason}. Run the same command with BATON_DEBUG=1 to see the details.',
+    },
+  },
+  USAGE: {
+    http: 400,
+    exit: 2,
+    retryable: false,
+    message: {
+      ko: '{problem} 사용법은 baton {command}--help 에서 볼 수 있습니다.',
+      en: '{problem} See baton {command}--help.',
+    },
+  },
+  INVALID_INPUT: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '입력 {total}건 가운데 {invalid}건이 계약에 어긋납니다. 위반 항목을 고친 뒤 다시 시도하세요.',
+      en: '{invalid} of {total} inputs break their contract. Mend the listed violations and try again.',
+    },
+  },
+  INVALID_JSON: {
+    http: 400,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{source}: JSON 이 아닙니다 ({reason}). 표시된 위치의 문법을 고치세요.',
+      en: '{source} is not JSON ({reason}). Mend the syntax at that place.',
+    },
+  },
+  JSON_TOO_DEEP: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{source}: {limit}단계보다 깊게 중첩되어 읽지 않았습니다. 구조를 얕게 바꾸세요.',
+      en: '{source} nests deeper than {limit} levels and was not read. Flatten it.',
+    },
+  },
+  JSON_TOO_MANY_VALUES: {
+    http: 413,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{source}: 값이 {limit}개를 넘어 읽지 않았습니다. 파일을 나누세요.',
+      en: '{source} holds more than {limit} values and was not read. Split it.',
+    },
+  },
+  UNSAFE_KEY: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{source}: 키 {key} 는 허용되지 않습니다. 이 키를 지우세요.',
+      en: '{source} contains the key {key}, which is never allowed. Remove it.',
+    },
+  },
+  INVALID_ENCODING: {
+    http: 400,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{source}: UTF-8 이 아닙니다 ({reason}). UTF-8 로 다시 저장하세요.',
+      en: '{source} is not UTF-8 ({reason}). Save it as UTF-8.',
+    },
+  },
+  INPUT_TOO_LARGE: {
+    http: 413,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{source}: {limit} 바이트를 넘어 읽지 않았습니다. 파일을 나누거나 줄이세요.',
+      en: '{source} is larger than {limit} bytes and was not read. Split or shorten it.',
+    },
+  },
+  NOT_A_FILE: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{source}: 파일이 아니라 {found}입니다. 파일 경로를 주거나, 표준 입력은 - 로 쓰세요.',
+      en: '{source} is {found}, not a file. Name a file, or - for standard input.',
+    },
+  },
+  FILE_NOT_FOUND: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '{source}: 그런 파일이 없습니다. 경로를 확인하세요.',
+      en: '{source}: there is no such file. Check the path.',
+    },
+  },
+  FILE_UNREADABLE: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '{source}: 읽을 수 없습니다 ({reason}). 권한을 확인하세요.',
+      en: '{source} cannot be read ({reason}). Check its permissions.',
+    },
+  },
+  UNKNOWN_KIND: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{source}: 어떤 문서인지 알 수 없습니다. --kind 로 종류를 알려 주세요: {kinds}.',
+      en: '{source}: cannot tell what kind of document this is. Say it with --kind: {kinds}.',
+    },
+  },
+  PIPELINE_INVALID: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '파이프라인 정의 {source} 에 결함이 {faults}건 있어 쓸 수 없습니다: {first}',
+      en: 'The pipeline definition {source} has {faults} fault(s) and is refused: {first}',
+    },
+  },
+  TRANSITION_REFUSED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{status} 상태에서는 {action} 을(를) 할 수 없습니다. 지금 가능한 동작: {allowed}.',
+      en: '{action} is not possible in status {status}. Possible now: {allowed}.',
+    },
+  },
+  UNKNOWN_STATUS: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{status} 은(는) 이 파이프라인의 상태가 아닙니다. 쓸 수 있는 상태: {statuses}.',
+      en: '{status} is not a status of this pipeline. Its statuses: {statuses}.',
+    },
+  },
+  NO_REMEMBERED_STATUS: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{status} 이전의 상태가 기록되어 있지 않아 되돌아갈 수 없습니다. baton doctor 로 점검하세요.',
+      en: 'No status from before {status} is on record, so there is nothing to return to. Run baton doctor.',
+    },
+  },
+  ACTOR_NOT_ALLOWED: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '{actor} 은(는) {status} 에서 {action} 을(를) 할 수 없습니다. 할 수 있는 쪽: {who}.',
+      en: '{actor} may not {action} in status {status}. Who may: {who}.',
+    },
+  },
+  AGENT_NOT_ACTIVE: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '에이전트 {actor} 은(는) active 가 아니어서 움직일 수 없습니다. 등록부에서 active 로 등록하세요.',
+      en: 'Agent {actor} is not active and may not act. Register it as active first.',
+    },
+  },
+  TEAM_NOT_ACTIVE: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{team} 팀에 active 에이전트가 없어 {action} 을(를) 할 수 없습니다. 에이전트를 등록하거나 다른 길을 고르세요: {allowed}.',
+      en: '{action} needs an active agent in team {team}, and there is none. Register one, or choose another way: {allowed}.',
+    },
+  },
+  TEAM_IS_ACTIVE: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{team} 팀에 active 에이전트가 있으므로 {action} 은(는) 할 수 없습니다. 다른 길: {allowed}.',
+      en: '{action} is only for when team {team} has no active agent, and it has one. Other ways: {allowed}.',
+    },
+  },
+  TEMPLATE_INCOMPLETE: {
+    http: 500,
+    exit: 1,
+    retryable: false,
+    message: {
+      ko: '알림 템플릿 {template} 에 값이 없습니다: {missing}. 알림을 만드는 쪽이 값을 넘겨야 합니다.',
+      en: 'The notification template {template} lacks values: {missing}. Whoever makes the notification must supply them.',
+    },
+  },
+} as const satisfies Record<string, ErrorEntry>
+
+export type ErrorCode = keyof typeof ERRORS

@@ -1,0 +1,30 @@
+/** `TASK-YYYYMMDD-NNN` with three or more digits, so that a day can hold more than 999 tasks. */
+export const TASK_ID = /^TASK-\d{8}-\d{3,}$/
+
+/** Whether the date inside a well-formed id is a day of the calendar. */
+export function hasRealDate(taskId: string): boolean {
+  const year = Number(taskId.slice(5, 9))
+  const month = Number(taskId.slice(9, 11))
+  const day = Number(taskId.slice(11, 13))
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** The day part of ids made at `now`, in the configured time zone: `20260228`. */
+export function taskIdDay(now: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now)
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return `${part('year').padStart(4, '0')}${part('month')}${part('day')}`
+}
+
+export function formatTaskId(day: string, number: number): string {
+  return `TASK-${day}-${String(number).padStart(3, '0')}`
+}

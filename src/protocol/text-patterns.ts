@@ -1,0 +1,75 @@
+import type { Localized } from './lang.ts'
+import { TASK_ID } from './task-id.ts'
+
+/**
+ * The patterns of the wire schemas with what to say when one does not match.
+ *
+ * Every pattern stands in the draft-07 files too, where validators compile it with the `u` flag: no pattern
+ * uses an escape that this flag forbids, and none can backtrack badly.
+ */
+export interface TextPattern {
+  readonly regex: RegExp
+  readonly expected: Localized
+}
+
+export const TEXT_PATTERNS = {
+  taskId: {
+    regex: TASK_ID,
+    expected: { ko: 'TASK-YYYYMMDD-NNN 형식', en: 'of the form TASK-YYYYMMDD-NNN' },
+  },
+  uuidV4: {
+    regex: /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    expected: { ko: '소문자 UUID v4', en: 'a UUID v4 in lower case' },
+  },
+  // Narrower than the `date-time` format of any validator (a capital T, seconds, no leap second), so that
+  // whether somebody's validator checks formats makes no difference to the verdict.
+  timestamp: {
+    regex:
+      /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/,
+    expected: {
+      ko: '시간대가 있는 ISO 8601 시각 (예: 2026-02-28T14:30:00+09:00)',
+      en: 'an ISO 8601 time with its offset, such as 2026-02-28T14:30:00+09:00',
+    },
+  },
+  schemaVersion: {
+    regex: /^1\.\d{1,6}\.\d{1,6}$/,
+    expected: { ko: '이 Baton 이 읽는 판 1.x.y', en: 'a version this Baton reads, 1.x.y' },
+  },
+  someText: {
+    regex: /\S/,
+    expected: { ko: '비어 있지 않은 글', en: 'text that is not blank' },
+  },
+  colour: {
+    regex: /^#[0-9A-Fa-f]{6}$/,
+    expected: { ko: '#RRGGBB 색', en: 'a colour such as #1565C0' },
+  },
+  upperCode: {
+    regex: /^[A-Z][A-Z0-9_]{0,39}$/,
+    expected: { ko: '대문자 코드 (예: DEV_PENDING)', en: 'a code in capitals, such as DEV_PENDING' },
+  },
+  stepFrom: {
+    regex: /^(?:open|open-not-held|[A-Z][A-Z0-9_]{0,39})$/,
+    expected: { ko: '상태 코드, open 또는 open-not-held', en: 'a status, open or open-not-held' },
+  },
+  stepTo: {
+    regex: /^(?:remembered|[A-Z][A-Z0-9_]{0,39})$/,
+    expected: { ko: '상태 코드 또는 remembered', en: 'a status or remembered' },
+  },
+  lowerName: {
+    regex: /^[a-z0-9][a-z0-9._-]{0,63}$/,
+    expected: { ko: '소문자 이름 (예: song-po)', en: 'a name in lower case, such as song-po' },
+  },
+  // Names of teams stand in diagrams and terminals: no line breaks, control characters or quotes.
+  plainLine: {
+    regex: /^[^\p{Cc}\p{Zl}\p{Zp}"`]{1,80}$/u,
+    expected: {
+      ko: '따옴표와 제어 문자가 없는 80자 이내 한 줄',
+      en: 'one line of at most 80 characters without quotes or control characters',
+    },
+  },
+} as const satisfies Record<string, TextPattern>
+
+/** What a pattern asks for, found by its source as it stands in a generated schema. */
+export function expectedByPattern(source: string): Localized | undefined {
+  return Object.values(TEXT_PATTERNS).find((pattern) => pattern.regex.source === source)?.expected
+}

@@ -1,0 +1,33 @@
+import { fillTemplate } from './fill-template.ts'
+import type { Lang, Localized } from './lang.ts'
+import { type RuleName, VIOLATION_RULES } from './violation-rules.ts'
+
+/** One thing that is wrong in a document, at one place. */
+export interface Violation {
+  /** RFC 6901; the empty string is the whole document. */
+  readonly pointer: string
+  readonly rule: RuleName
+  readonly values: Readonly<Record<string, string | number | Localized>>
+  /** Where it stands in a document that is read as text; lines and columns count from 1. */
+  readonly position?: Position
+}
+
+export interface Position {
+  readonly line: number
+  readonly column: number
+}
+
+export function violation(pointer: string, rule: RuleName, values: Violation['values'] = {}): Violation {
+  return { pointer, rule, values }
+}
+
+export function isWarning(found: Violation): boolean {
+  return VIOLATION_RULES[found.rule].level === 'warning'
+}
+
+export function describeViolation(found: Violation, lang: Lang): string {
+  const values = Object.fromEntries(
+    Object.entries(found.values).map(([name, value]) => [name, typeof value === 'object' ? value[lang] : value]),
+  )
+  return fillTemplate(VIOLATION_RULES[found.rule].message[lang], values).text
+}
