@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from './errors.ts'
-import { fillTemplate, type TemplateValues } from './fill-template.ts'
+import { fillTemplate, inLanguage, type TemplateValue, type TemplateValues } from './fill-template.ts'
 import type { Lang } from './lang.ts'
 
 export type ErrorValues<Code extends ErrorCode> = TemplateValues<(typeof ERRORS)[Code]['message']['en']>
@@ -11,11 +11,11 @@ export type ErrorDetails = Readonly<Record<string, unknown>>
 export class BatonError extends Error {
   override readonly name = 'BatonError'
   readonly code: ErrorCode
-  readonly values: Readonly<Record<string, string | number>>
+  readonly values: Readonly<Record<string, TemplateValue>>
   readonly details: ErrorDetails
 
-  private constructor(code: ErrorCode, values: Readonly<Record<string, string | number>>, details: ErrorDetails) {
-    super(fillTemplate(ERRORS[code].message.en, values).text)
+  private constructor(code: ErrorCode, values: Readonly<Record<string, TemplateValue>>, details: ErrorDetails) {
+    super(fillTemplate(ERRORS[code].message, values, 'en').text)
     this.code = code
     this.values = values
     this.details = details
@@ -38,11 +38,12 @@ export class BatonError extends Error {
   }
 
   describe(lang: Lang): string {
-    return fillTemplate(ERRORS[this.code].message[lang], this.values).text
+    return fillTemplate(ERRORS[this.code].message, this.values, lang).text
   }
 
   /** The shape that the command line prints with `--json` and that the API answers with. */
   toBody(lang: Lang): { error: { code: ErrorCode; message: string; details: ErrorDetails } } {
-    return { error: { code: this.code, message: this.describe(lang), details: { ...this.values, ...this.details } } }
+    const details = { ...inLanguage(this.values, lang), ...this.details }
+    return { error: { code: this.code, message: this.describe(lang), details } }
   }
 }

@@ -1,9 +1,14 @@
+import type { Lang, Localized } from './lang.ts'
+
+/** What can be filled in; a text in both languages is filled in the one that is asked for. */
+export type TemplateValue = string | number | Localized
+
 /** The names that stand in braces in a template: `Placeholders<'{a} to {b.c}'>` is `'a' | 'b.c'`. */
 export type Placeholders<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never
 
-export type TemplateValues<T extends string> = Readonly<Record<Placeholders<T>, string | number>>
+export type TemplateValues<T extends string> = Readonly<Record<Placeholders<T>, TemplateValue>>
 
 const PLACEHOLDER = /\{([a-z_.]+)\}/g
 
@@ -14,14 +19,26 @@ export function placeholdersOf(template: string): string[] {
 
 /** Fills in one pass, so that a value which itself contains braces is left as it is. */
 export function fillTemplate(
-  template: string,
-  values: Readonly<Record<string, string | number | undefined>>,
+  template: Localized,
+  values: Readonly<Record<string, TemplateValue | undefined>>,
+  lang: Lang,
 ): { text: string; missing: string[] } {
-  const missing = placeholdersOf(template).filter((name) => !hasValue(values, name))
-  const text = template.replace(PLACEHOLDER, (whole, name: string) =>
-    hasValue(values, name) ? String(values[name]) : whole,
+  const words = inLanguage(values, lang)
+  const missing = placeholdersOf(template[lang]).filter((name) => !hasValue(words, name))
+  const text = template[lang].replace(PLACEHOLDER, (whole, name: string) =>
+    hasValue(words, name) ? String(words[name]) : whole,
   )
   return { text, missing }
+}
+
+/** The values as they read in one language. */
+export function inLanguage(
+  values: Readonly<Record<string, TemplateValue | undefined>>,
+  lang: Lang,
+): Record<string, string | number | undefined> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? value[lang] : value]),
+  )
 }
 
 function hasValue(values: Readonly<Record<string, unknown>>, name: string): boolean {

@@ -84,7 +84,6 @@ export const VIOLATION_RULES = {
     '기대 산출물이 없습니다: {missing}',
     'lacks an artifact that is expected of documentation: {missing}',
   ),
-  team_name_differs: warning('{team} 의 이름은 {expected} 입니다', 'is not how {team} is written: {expected}'),
 
   // Pipeline definition, beyond the schema
   duplicate_id: error('{id} 이(가) 두 번 정의되었습니다', 'defines {id} a second time'),

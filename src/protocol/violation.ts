@@ -1,5 +1,5 @@
-import { fillTemplate } from './fill-template.ts'
-import type { Lang, Localized } from './lang.ts'
+import { fillTemplate, type TemplateValue } from './fill-template.ts'
+import type { Lang } from './lang.ts'
 import { type RuleName, VIOLATION_RULES } from './violation-rules.ts'
 
 /** One thing that is wrong in a document, at one place. */
@@ -7,7 +7,7 @@ export interface Violation {
   /** RFC 6901; the empty string is the whole document. */
   readonly pointer: string
   readonly rule: RuleName
-  readonly values: Readonly<Record<string, string | number | Localized>>
+  readonly values: Readonly<Record<string, TemplateValue>>
   /** Where it stands in a document that is read as text; lines and columns count from 1. */
   readonly position?: Position
 }
@@ -26,8 +26,5 @@ export function isWarning(found: Violation): boolean {
 }
 
 export function describeViolation(found: Violation, lang: Lang): string {
-  const values = Object.fromEntries(
-    Object.entries(found.values).map(([name, value]) => [name, typeof value === 'object' ? value[lang] : value]),
-  )
-  return fillTemplate(VIOLATION_RULES[found.rule].message[lang], values).text
+  return fillTemplate(VIOLATION_RULES[found.rule].message, found.values, lang).text
 }

@@ -1,0 +1,66 @@
+#!/usr/bin/env node
+// The launcher: plain JavaScript that any Node understands. It finds a Node that is new enough, then starts
+// Baton from its TypeScript source in a checkout, or from the compiled files in an installed package.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire, enableCompileCache } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const REQUIRED_NODE = 24
+const home = join(dirname(fileURLToPath(import.meta.url)), '..')
+const args = process.argv.slice(2)
+
+if (args.length === 1 && (args[0] === '--version' || args[0] === '-V')) printVersion()
+else if (Number.parseInt(process.versions.node, 10) >= REQUIRED_NODE) await start()
+else startOnOwnNode()
+
+function printVersion() {
+  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
+  process.stdout.write(`${version}\n`)
+}
+
+async function start() {
+  // Beside the code and not in the shared temporary folder, where others could write it.
+  enableCompileCache?.(join(home, 'node_modules', '.cache', 'baton'))
+  const source = join(home, 'src', 'cli', 'main.ts')
+  const entry = existsSync(source) ? source : join(home, 'dist', 'cli', 'main.js')
+  const { main } = await import(pathToFileURL(entry).href)
+  process.exitCode = await main(args)
+}
+
+function startOnOwnNode() {
+  const node = ownNode()
+  if (node === undefined) {
+    process.stderr.write(
+      `baton needs Node ${REQUIRED_NODE} or newer, this is ${process.versions.node}. Install it, or run npm ci in Baton's folder.\n`,
+    )
+    process.exitCode = 1
+    return
+  }
+  const child = spawn(node, [fileURLToPath(import.meta.url), ...args], { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => {
+    process.stderr.write(`baton could not start ${node}: ${error.message}\n`)
+    process.exitCode = 1
+  })
+  child.on('exit', (code, signal) => {
+    if (signal === null) process.exitCode = code ?? 1
+    else {
+      process.removeAllListeners(signal)
+      process.kill(process.pid, signal)
+    }
+  })
+}
+
+/** The `node` package that comes with Baton's own dependencies, where it is installed. */
+function ownNode() {
+  try {
+    const folder = dirname(createRequire(import.meta.url).resolve('node/package.json'))
+    const binary = join(folder, 'bin', 'node')
+    return existsSync(binary) ? binary : undefined
+  } catch {
+    // Not installed: the caller says what is needed.
+    return undefined
+  }
+}

@@ -1,0 +1,12 @@
+import { DEFAULT_PIPELINE, loadPipeline, type Pipeline, parseJson } from '../protocol/index.ts'
+import { readInput } from './read-input.ts'
+
+/** The pipeline that `--pipeline FILE` names, checked; without it the five teams that Baton ships with. */
+export async function pipelineFrom(file: string | undefined): Promise<Pipeline> {
+  if (file === undefined) return DEFAULT_PIPELINE
+  const parsed = parseJson(await readInput(file), file)
+  if (!parsed.ok) throw parsed.error
+  const loaded = loadPipeline(parsed.value, file)
+  if (!loaded.ok) throw loaded.error
+  return loaded.value
+}

@@ -1,0 +1,73 @@
+import { BatonError } from './baton-error.ts'
+import { fillTemplate, inLanguage, type TemplateValues } from './fill-template.ts'
+import type { Lang, Localized } from './lang.ts'
+import type { EscalationTrigger } from './messages/schemas.ts'
+import { ok, type Result, refuse } from './result.ts'
+
+/**
+ * What teams and people are told. The Korean texts of handoff, reminder and escalation are those of the
+ * specification to the letter (for `escalation`, `{cause}` is `ACK 타임아웃` when that is the cause); the
+ * others are of the same kind. Both languages of a template have the same placeholders.
+ */
+export const NOTIFICATION_TEMPLATES = {
+  handoff: {
+    ko: '[핸드오프] {source.team_name} -> {target.team_name}\n태스크: {task.title} ({task.priority})\nACK 기한: {timeout_minutes}분 내 응답 필요',
+    en: '[Handoff] {source.team_name} -> {target.team_name}\nTask: {task.title} ({task.priority})\nACK due: answer within {timeout_minutes} min',
+  },
+  reminder: {
+    ko: '[리마인더] ACK 대기 중 - {task.title}\n발신: {source.team_name} | 경과: {elapsed_minutes}분\n즉시 응답 부탁드립니다.',
+    en: '[Reminder] Waiting for ACK - {task.title}\nFrom: {source.team_name} | Elapsed: {elapsed_minutes} min\nPlease answer now.',
+  },
+  overdue: {
+    ko: '[기한 초과] ACK 기한 도달 - {task.title}\n발신: {source.team_name} -> 수신: {target.team_name}\n경과: {elapsed_minutes}분 | 즉시 응답 필요',
+    en: '[Overdue] ACK is due - {task.title}\nFrom: {source.team_name} -> To: {target.team_name}\nElapsed: {elapsed_minutes} min | Answer now',
+  },
+  escalation: {
+    ko: '[에스컬레이션 L{level}] {cause} - {task.title}\n발신: {source.team_name} -> 수신: {target.team_name}\n경과: {elapsed_minutes}분 | 조치 필요',
+    en: '[Escalation L{level}] {cause} - {task.title}\nFrom: {source.team_name} -> To: {target.team_name}\nElapsed: {elapsed_minutes} min | Action needed',
+  },
+  reject: {
+    ko: '[반려] {source.team_name} -> {target.team_name}\n태스크: {task.title} ({task.priority})\n사유: {reason} | 조치 항목: {action_item_count}건',
+    en: '[Rejected] {source.team_name} -> {target.team_name}\nTask: {task.title} ({task.priority})\nReason: {reason} | Action items: {action_item_count}',
+  },
+  completion: {
+    ko: '[완료 보고] {source.team_name} -> {target.team_name}\n태스크: {task.title} ({task.priority})\n최종 승인 필요: {summary}',
+    en: '[Completion] {source.team_name} -> {target.team_name}\nTask: {task.title} ({task.priority})\nFinal approval needed: {summary}',
+  },
+} as const satisfies Record<string, Localized>
+
+export type NotificationName = keyof typeof NOTIFICATION_TEMPLATES
+export type NotificationValues<Name extends NotificationName> = TemplateValues<
+  (typeof NOTIFICATION_TEMPLATES)[Name]['ko']
+>
+
+export function renderNotification<Name extends NotificationName>(
+  name: Name,
+  values: NotificationValues<Name>,
+  lang: Lang = 'ko',
+): Result<string> {
+  const lines = Object.entries(inLanguage(values, lang)).map(([key, value]) => [key, oneLine(value)])
+  const { text, missing } = fillTemplate(NOTIFICATION_TEMPLATES[name], Object.fromEntries(lines), lang)
+  if (missing.length === 0) return ok(text)
+  return refuse(BatonError.of('TEMPLATE_INCOMPLETE', { template: name, missing: missing.join(', ') }))
+}
+
+/** Titles and reasons come from anybody: a line break in one must not look like a line of the notification. */
+function oneLine(value: string | number | undefined): string | number | undefined {
+  return typeof value === 'string' ? value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ') : value
+}
+
+const CAUSES: Readonly<Record<EscalationTrigger, Localized>> = {
+  ack_timeout: { ko: 'ACK 타임아웃', en: 'ACK timeout' },
+  deferral_limit: { ko: '보류 횟수 초과', en: 'Deferred too often' },
+  consecutive_rejections: { ko: '연속 반려', en: 'Rejected twice in a row' },
+  p0_reverse_flow: { ko: 'P0 역방향 흐름', en: 'P0 sent back' },
+  two_step_reverse_flow: { ko: '2단계 역방향 흐름', en: 'Sent back by two steps' },
+  revision_limit: { ko: '수정 횟수 초과', en: 'Revised too often' },
+  manual: { ko: '수동 에스컬레이션', en: 'Escalated by hand' },
+}
+
+/** The `{cause}` of an escalation: every trigger that applies, in the order given. */
+export function escalationCause(triggers: readonly EscalationTrigger[], lang: Lang = 'ko'): string {
+  return triggers.map((trigger) => CAUSES[trigger][lang]).join(', ')
+}

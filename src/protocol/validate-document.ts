@@ -1,0 +1,36 @@
+import { type Contract, type ContractKind, contractsOf } from './contracts.ts'
+import type { Pipeline } from './pipeline/pipeline.ts'
+import { readAliases } from './read-aliases.ts'
+import { type SchemaCheck, schemaCheck } from './schema-check.ts'
+import { isWarning, type Violation } from './violation.ts'
+
+export interface Verdict {
+  readonly valid: boolean
+  /** What refuses the document; with `strict`, warnings too. */
+  readonly violations: readonly Violation[]
+  readonly warnings: readonly Violation[]
+  /** The document with team aliases read; of the contract's type when `valid`. */
+  readonly value: unknown
+}
+
+export type DocumentValidator = (kind: ContractKind, document: unknown, options?: { strict?: boolean }) => Verdict
+
+/** The checks of one pipeline. A contract is compiled when it is first asked for and kept for the next document. */
+export function createValidator(pipeline: Pipeline): DocumentValidator {
+  const contracts = contractsOf(pipeline)
+  const compiled = new Map<ContractKind, SchemaCheck>()
+  const shapeOf = (kind: ContractKind, contract: Contract) => {
+    const check = compiled.get(kind) ?? schemaCheck(contract.schema)
+    compiled.set(kind, check)
+    return check
+  }
+  return (kind, document, { strict = false } = {}) => {
+    const contract = contracts[kind]
+    const value = kind === 'pipeline' ? document : readAliases(pipeline, document)
+    const shape = shapeOf(kind, contract)(value)
+    const all = [...shape, ...contract.beyond(value, shape)]
+    const violations = all.filter((found) => strict || !isWarning(found))
+    const warnings = all.filter((found) => !strict && isWarning(found))
+    return { valid: violations.length === 0, violations, warnings, value }
+  }
+}
