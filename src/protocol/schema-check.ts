@@ -10,7 +10,8 @@ import { type Violation, violation } from './violation.ts'
  * the files in `schemas/` and Baton itself can never disagree.
  *
  * 1. Wire schemas use neither refinements nor transforms: the first are dropped in draft-07, the second throw.
- * 2. Unions are written with the most general branch last; its faults are the ones a person can act on.
+ * 2. A union without a constant to tell its branches apart is written with the general branch last: its faults
+ *    are the ones a person can act on.
  */
 export type JsonSchema = Readonly<Record<string, unknown>>
 export type SchemaCheck = (value: unknown) => Violation[]
@@ -30,36 +31,43 @@ function toViolations(errors: readonly ErrorObject[]): Violation[] {
   return withoutOtherBranches(errors).map(toViolation)
 }
 
-/** Of a union that failed, keep what its best branch says and drop the rest. */
+/** Of a union that failed, keep what one branch says and drop the rest. */
 function withoutOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   let kept = [...errors]
   // Outer unions come after the errors of their branches, so the last one is the outermost.
-  for (const union of errors.filter((error) => isUnion(error)).reverse()) {
+  for (const union of errors.filter(isUnion).reverse()) {
     if (!kept.includes(union)) continue
     const inside = kept.filter((error) => error.schemaPath.startsWith(`${union.schemaPath}/`))
-    const branches = Map.groupBy(inside, (error) => branchOf(error, union))
-    const best = [...branches].sort(([a], [b]) => b - a).find(([, found]) => !found.some(isDiscriminator(union)))
-    const answer = best ? best[1] : [discriminatorError(inside, union)]
-    kept = kept.filter((error) => error !== union && !inside.includes(error)).concat(answer)
+    kept = kept.filter((error) => error !== union && !inside.includes(error)).concat(tellingBranch(inside, union))
   }
   return kept
 }
 
 const isUnion = (error: ErrorObject) => error.keyword === 'anyOf' || error.keyword === 'oneOf'
 
+/**
+ * `anyOf` comes from a plain union, whose last branch is the general one. `oneOf` comes from a union that a
+ * constant tells apart: the branch that the document chose, or, when it chose none, the one that fits best,
+ * with all the constants that would have chosen one.
+ */
+function tellingBranch(inside: readonly ErrorObject[], union: ErrorObject): readonly ErrorObject[] {
+  const branches = [...Map.groupBy(inside, (error) => branchOf(error, union)).values()]
+  if (union.keyword === 'anyOf') return branches.at(-1) ?? [union]
+  const isChoice = (error: ErrorObject) => error.keyword === 'const' && parentOf(error) === union.instancePath
+  const chosen = branches.filter((branch) => !branch.some(isChoice))
+  const [best = [union]] = (chosen.length > 0 ? chosen : branches).toSorted((a, b) => a.length - b.length)
+  return best.map((error) => (isChoice(error) ? withAllChoices(error, inside.filter(isChoice)) : error))
+}
+
 const branchOf = (error: ErrorObject, union: ErrorObject) =>
   Number.parseInt(error.schemaPath.slice(union.schemaPath.length + 1), 10)
 
-/** A constant directly in the object that the union describes tells its branches apart. */
-const isDiscriminator = (union: ErrorObject) => (error: ErrorObject) =>
-  error.keyword === 'const' && error.instancePath.slice(0, error.instancePath.lastIndexOf('/')) === union.instancePath
+const parentOf = (error: ErrorObject) => error.instancePath.slice(0, error.instancePath.lastIndexOf('/'))
 
-/** No branch fits: say which values would choose one, instead of what each branch misses. */
-function discriminatorError(inside: readonly ErrorObject[], union: ErrorObject): ErrorObject {
-  const constants = inside.filter(isDiscriminator(union))
-  const first = constants[0] ?? union
-  const allowedValues = constants.map((error) => error.params.allowedValue as unknown)
-  return { ...first, keyword: 'enum', params: { allowedValues } }
+function withAllChoices(error: ErrorObject, choices: readonly ErrorObject[]): ErrorObject {
+  const same = choices.filter((choice) => choice.instancePath === error.instancePath)
+  const allowedValues = [...new Set(same.map((choice) => choice.params.allowedValue as unknown))]
+  return { ...error, keyword: 'enum', params: { allowedValues } }
 }
 
 const TYPE_NAMES: Readonly<Record<string, Localized>> = {

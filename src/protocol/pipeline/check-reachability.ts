@@ -33,7 +33,8 @@ function waysBack(pipeline: Pipeline, wanted: (status: { kind: string; terminal:
   const before = new Map<string, string[]>()
   for (const [from, steps] of pipeline.steps) {
     for (const step of steps.values()) {
-      // What is resumed goes on from where it was held.
+      // To hold and resume ends where it began: no way leads through it, only out of it.
+      if (step.action === 'hold') continue
       for (const to of step.to === null ? held : [step.to]) before.set(to, [...(before.get(to) ?? []), from])
     }
   }
