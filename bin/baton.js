@@ -3,7 +3,8 @@
 // Baton from its TypeScript source in a checkout, or from the compiled files in an installed package.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire, enableCompileCache } from 'node:module'
+// The default export: an old Node refuses a file that imports by name what it does not have.
+import nodeModule from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -22,7 +23,7 @@ function printVersion() {
 
 async function start() {
   // Beside the code and not in the shared temporary folder, where others could write it.
-  enableCompileCache?.(join(home, 'node_modules', '.cache', 'baton'))
+  nodeModule.enableCompileCache?.(join(home, 'node_modules', '.cache', 'baton'))
   const source = join(home, 'src', 'cli', 'main.ts')
   const entry = existsSync(source) ? source : join(home, 'dist', 'cli', 'main.js')
   const { main } = await import(pathToFileURL(entry).href)
@@ -56,7 +57,7 @@ function startOnOwnNode() {
 /** The `node` package that comes with Baton's own dependencies, where it is installed. */
 function ownNode() {
   try {
-    const folder = dirname(createRequire(import.meta.url).resolve('node/package.json'))
+    const folder = dirname(nodeModule.createRequire(import.meta.url).resolve('node/package.json'))
     const binary = join(folder, 'bin', 'node')
     return existsSync(binary) ? binary : undefined
   } catch {

@@ -1,5 +1,5 @@
 import type { Option } from 'commander'
-import type { Lang, Localized } from '../protocol/index.ts'
+import type { Lang, Localized } from '../protocol/lang.ts'
 
 /** Every sentence of `--help`, in both languages. */
 export const HELP = {

@@ -1,4 +1,5 @@
-import { BatonError, LANGS, type Lang } from '../protocol/index.ts'
+import { BatonError } from '../protocol/baton-error.ts'
+import { LANGS, type Lang } from '../protocol/lang.ts'
 
 /** `--lang`, else the locale of the environment. Help and errors need it before the arguments are parsed. */
 export function chooseLanguage(argv: readonly string[], env: Readonly<Record<string, string | undefined>>): Lang {

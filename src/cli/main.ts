@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { CommanderError } from 'commander'
-import { BatonError, type Lang } from '../protocol/index.ts'
+import { BatonError } from '../protocol/baton-error.ts'
+import type { Lang } from '../protocol/lang.ts'
 import { chooseLanguage } from './language.ts'
 import { program } from './program.ts'
 import { terminalText } from './terminal-text.ts'

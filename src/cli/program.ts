@@ -1,5 +1,8 @@
 import { Argument, Command, Option } from 'commander'
-import { CONTRACT_KINDS, DIAGRAM_KINDS, LANGS, type Lang } from '../protocol/index.ts'
+// From their own files and not from the index, which would load every schema before a line of help is printed.
+import { CONTRACT_KINDS } from '../protocol/contract-kinds.ts'
+import { DIAGRAM_KINDS } from '../protocol/diagram/diagram-kinds.ts'
+import { LANGS, type Lang } from '../protocol/lang.ts'
 import { HELP, helpTitle, optionHelp } from './help.ts'
 
 /**

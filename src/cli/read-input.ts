@@ -1,9 +1,9 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
-import { BatonError } from '../protocol/index.ts'
+import { BatonError } from '../protocol/baton-error.ts'
 
 /** Far above any real document; a larger one is refused before it is in memory. */
-export const MAX_INPUT_BYTES = 16 * 1024 * 1024
+const MAX_INPUT_BYTES = 16 * 1024 * 1024
 
 /**
  * Reads a document that the command line names; `-` is standard input.

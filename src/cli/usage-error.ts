@@ -1,5 +1,6 @@
 import type { CommanderError } from 'commander'
-import { BatonError, type Localized } from '../protocol/index.ts'
+import { BatonError } from '../protocol/baton-error.ts'
+import type { Localized } from '../protocol/lang.ts'
 
 /** What the option parser refused, as an entry of the catalogue: exit code 2, and where the help is. */
 export function usageError(error: CommanderError, argv: readonly string[]): BatonError {

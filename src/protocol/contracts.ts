@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ContractKind } from './contract-kinds.ts'
 import { applyRules } from './document-rule.ts'
 import { MESSAGE_RULES } from './messages/rules.ts'
 import { type MessageType, messageSchemas } from './messages/schemas.ts'
@@ -9,21 +10,6 @@ import { PACKAGE_RULES } from './task-package/rules.ts'
 import { taskPackageSchema } from './task-package/schema.ts'
 import { unknownKeys } from './unknown-keys.ts'
 import type { Violation } from './violation.ts'
-
-/** The JSON documents that cross Baton's boundary. */
-export const CONTRACT_KINDS = [
-  'task-package',
-  'handoff',
-  'ack',
-  'reject',
-  'revision-request',
-  'escalation',
-  'documentation-request',
-  'documentation-result',
-  'final-completion-report',
-  'pipeline',
-] as const
-export type ContractKind = (typeof CONTRACT_KINDS)[number]
 
 /** A contract: the shape, and what must hold beyond it given the faults already found in the shape. */
 export interface Contract {

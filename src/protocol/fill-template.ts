@@ -4,7 +4,7 @@ import type { Lang, Localized } from './lang.ts'
 export type TemplateValue = string | number | Localized
 
 /** The names that stand in braces in a template: `Placeholders<'{a} to {b.c}'>` is `'a' | 'b.c'`. */
-export type Placeholders<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+type Placeholders<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never
 

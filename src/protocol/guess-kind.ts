@@ -1,4 +1,4 @@
-import { CONTRACT_KINDS, type ContractKind } from './contracts.ts'
+import { CONTRACT_KINDS, type ContractKind } from './contract-kinds.ts'
 
 /** What a JSON document seems to be, by the marks that no other kind has. */
 export function guessKind(document: unknown): ContractKind | undefined {

@@ -1,9 +1,11 @@
 /** `baton-relay/protocol`: the contracts on their own, for other programs and for the page. No Node, no clock, no files. */
 export { BatonError, type ErrorDetails, type ErrorValues } from './baton-error.ts'
 export { canonicalJson } from './canonical-json.ts'
-export { CONTRACT_KINDS, type Contract, type ContractKind, contractsOf } from './contracts.ts'
+export { CONTRACT_KINDS, type ContractKind } from './contract-kinds.ts'
+export { type Contract, contractsOf } from './contracts.ts'
 export { ACK_STEPS, type AckDeadlines, type AckStep, ackDeadlines, ackInstants, ackLimit } from './deadlines.ts'
-export { DIAGRAM_KINDS, type DiagramKind, diagram } from './diagram/diagram.ts'
+export { diagram } from './diagram/diagram.ts'
+export { DIAGRAM_KINDS, type DiagramKind } from './diagram/diagram-kinds.ts'
 export { ERRORS, type ErrorCode, type ErrorEntry } from './errors.ts'
 export { guessKind } from './guess-kind.ts'
 export { LANGS, type Lang, type Localized } from './lang.ts'

@@ -1,4 +1,5 @@
-import { type Contract, type ContractKind, contractsOf } from './contracts.ts'
+import type { ContractKind } from './contract-kinds.ts'
+import { type Contract, contractsOf } from './contracts.ts'
 import type { Pipeline } from './pipeline/pipeline.ts'
 import { readAliases } from './read-aliases.ts'
 import { type SchemaCheck, schemaCheck } from './schema-check.ts'

@@ -1,4 +1,6 @@
-import { type DiagramKind, diagram, type Lang } from '../../protocol/index.ts'
+import { diagram } from '../../protocol/diagram/diagram.ts'
+import type { DiagramKind } from '../../protocol/diagram/diagram-kinds.ts'
+import type { Lang } from '../../protocol/lang.ts'
 import { pipelineFrom } from '../pipeline-from.ts'
 
 export interface DiagramOptions {

@@ -1,11 +1,9 @@
 import type { Lang } from '../lang.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
+import type { DiagramKind } from './diagram-kinds.ts'
 import { rejectionsDiagram } from './rejections-diagram.ts'
 import { overviewDiagram, pipelineDiagram } from './relay-diagram.ts'
 import { statesDiagram } from './states-diagram.ts'
-
-export const DIAGRAM_KINDS = ['pipeline', 'states', 'overview', 'rejections'] as const
-export type DiagramKind = (typeof DIAGRAM_KINDS)[number]
 
 const DIAGRAMS: Readonly<Record<DiagramKind, (pipeline: Pipeline, lang: Lang) => string>> = {
   pipeline: pipelineDiagram,

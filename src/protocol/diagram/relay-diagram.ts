@@ -71,7 +71,7 @@ export function overviewDiagram(pipeline: Pipeline, lang: Lang): string {
   ].join('\n')
 }
 
-export function stageTitle(pipeline: Pipeline, stage: StageDefinition, lang: Lang, between: string): string {
+function stageTitle(pipeline: Pipeline, stage: StageDefinition, lang: Lang, between: string): string {
   const team = teamOf(pipeline, stage)
   return `${team.icon} ${team.name[lang]}${between}${team.role[lang]}`
 }
@@ -81,7 +81,7 @@ export function teamOf(pipeline: Pipeline, stage: StageDefinition): TeamDefiniti
   return pipeline.teams.get(stage.team) as TeamDefinition
 }
 
-export function arrowColours(pipeline: Pipeline, arrows: readonly { direction: 'forward' | 'back' }[]): string[] {
+function arrowColours(pipeline: Pipeline, arrows: readonly { direction: 'forward' | 'back' }[]): string[] {
   const { arrows: colours } = pipeline.definition
   return arrows.map(({ direction }, index) => `    linkStyle ${index} stroke:${colours[direction]}`)
 }

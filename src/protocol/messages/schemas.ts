@@ -16,7 +16,7 @@ import {
 import { documentationSchemas } from './documentation.ts'
 
 /** A year and a day: long enough for anybody, short enough that every deadline is a date. */
-export const MAX_TIMEOUT_MINUTES = 527_040
+const MAX_TIMEOUT_MINUTES = 527_040
 
 /** What an escalation can be raised by; one escalation lists all that apply. */
 export const ESCALATION_TRIGGERS = [

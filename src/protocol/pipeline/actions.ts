@@ -7,7 +7,7 @@ export type StatusKind = (typeof STATUS_KINDS)[number]
 export const TERMINAL_KINDS: readonly StatusKind[] = ['done', 'cancelled']
 
 /** Where a step leads, seen from the stage it starts in. */
-export type Direction = 'start' | 'forward' | 'back' | 'finish' | 'aside'
+type Direction = 'start' | 'forward' | 'back' | 'finish' | 'aside'
 
 export interface ActionEntry {
   readonly label: Localized

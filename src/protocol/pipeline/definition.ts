@@ -110,5 +110,4 @@ export type PipelineDefinition = z.infer<typeof pipelineDefinitionSchema>
 export type TeamDefinition = PipelineDefinition['teams'][number]
 export type AgentDefinition = PipelineDefinition['agents'][number]
 export type StageDefinition = PipelineDefinition['stages'][number]
-export type StatusDefinition = PipelineDefinition['statuses'][number]
 export type TransitionRow = PipelineDefinition['transitions'][number]

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   ACTION_NAMES,
+  ACTIONS,
   type Action,
   type Actor,
   DEFAULT_PIPELINE,
@@ -74,6 +75,29 @@ describe('the transition table', () => {
 
   test('knows the same actions as the specification', () => {
     expect([...ACTION_NAMES].sort()).toEqual([...ORACLE_ACTIONS].sort())
+  })
+
+  test('every action has a command and words in both languages', () => {
+    const words = ACTION_NAMES.map((name) => [
+      name,
+      ACTIONS[name].command,
+      ACTIONS[name].label.en,
+      ACTIONS[name].label.ko,
+    ])
+    expect(words).toEqual([
+      ['pickup', 'pickup', 'pick up', '픽업'],
+      ['handoff', 'handoff', 'hand off', '핸드오프'],
+      ['complete', 'complete', 'complete', '완료 보고'],
+      ['skip_docs', 'skip-docs', 'skip documentation', '문서화 생략'],
+      ['approve', 'approve', 'approve', '최종 승인'],
+      ['ack_rejected', 'ack', 'ACK rejected', '인수 거절'],
+      ['reject', 'reject', 'reject', '반려'],
+      ['revision_request', 'reject', 'request a revision', '수정 요청'],
+      ['resubmit', 'resubmit', 'resubmit', '재제출'],
+      ['hold', 'hold', 'hold', '보류'],
+      ['resume', 'resume', 'resume', '재개'],
+      ['cancel', 'cancel', 'cancel', '취소'],
+    ])
   })
 
   test('agrees with the specification on every status × action × actor × registry, and nothing more is legal', () => {

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ROOT } from '../support/run-baton.ts'
+
+const pages = ['.', 'docs', 'examples']
+  .flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: folder !== '.', encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  .filter((path) => path.endsWith('.md') && !path.includes('node_modules'))
+
+describe.each(pages)('%s', (page) => {
+  const text = readFileSync(join(ROOT, page), 'utf8')
+
+  test('links only to what is there', () => {
+    const links = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(
+      (match) => match[1] as string,
+    )
+    const dead = links.filter((link) => !/^[a-z]+:/.test(link) && !existsSync(join(ROOT, dirname(page), link)))
+    expect(dead).toEqual([])
+  })
+
+  test('names no machine: no home folder, no registry', () => {
+    expect(text).not.toMatch(/\/(?:home|root|Users)\/\w|registry\.npmjs|https?:\/\/(?:10|192\.168|172\.1[6-9])\./)
+  })
+})
+
+test('the README fits on 120 lines and names its two commands', () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
+  expect(readme.split('\n').length).toBeLessThanOrEqual(121)
+  expect(readme).toContain('npm ci && npx baton')
+  expect(readme).toContain('npm ci && npm test')
+})

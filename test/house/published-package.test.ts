@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ROOT, runBaton } from '../support/run-baton.ts'
+
+/** What somebody gets who installs the package: the packed files, their dependencies, and no source. */
+let project: string
+let installed: string
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'baton-package-'))
+  execFileSync('npm', ['pack', '--pack-destination', project], { cwd: ROOT, stdio: 'ignore' })
+  const [tarball = ''] = readdirSync(project)
+  installed = join(project, 'node_modules', 'baton-relay')
+  mkdirSync(installed, { recursive: true })
+  execFileSync('tar', ['-xzf', join(project, tarball), '--strip-components=1', '-C', installed])
+  const { dependencies } = JSON.parse(
+    execFileSync('npm', ['pkg', 'get', 'dependencies'], { cwd: ROOT, encoding: 'utf8' })
+      .replace(/^/, '{"dependencies":')
+      .concat('}'),
+  ) as { dependencies: Record<string, string> }
+  for (const name of Object.keys(dependencies))
+    symlinkSync(join(ROOT, 'node_modules', name), join(project, 'node_modules', name))
+})
+afterAll(() => rmSync(project, { recursive: true }))
+
+describe('the published package', () => {
+  test('holds compiled files, schemas and examples, and neither source nor tests', () => {
+    expect(readdirSync(installed).sort()).toEqual(
+      ['CHANGELOG.md', 'LICENSE', 'README.md', 'bin', 'dist', 'examples', 'package.json', 'schemas'].sort(),
+    )
+    expect(existsSync(join(installed, 'dist', 'protocol', 'index.d.ts'))).toBe(true)
+  })
+
+  test('has a command that works', async () => {
+    const bin = join(installed, 'bin', 'baton.js')
+    expect((await runBaton(['--version'], { bin, cwd: project })).code).toBe(0)
+    const drawn = await runBaton(['diagram', '--kind', 'overview'], { bin, cwd: project })
+    expect(drawn).toMatchObject({ code: 0, stderr: '' })
+    expect(drawn.stdout).toMatch(/^flowchart LR/)
+  })
+
+  test('has a protocol that another project can import', () => {
+    writeFileSync(
+      join(project, 'use.mjs'),
+      "import { DEFAULT_PIPELINE, createValidator } from 'baton-relay/protocol'\nprocess.stdout.write(String(createValidator(DEFAULT_PIPELINE)('ack', {}).valid))",
+    )
+    expect(execFileSync(process.execPath, ['use.mjs'], { cwd: project, encoding: 'utf8' })).toBe('false')
+  })
+})
+
+describe('the launcher', () => {
+  const oldNode = ['/usr/bin/node', '/usr/local/bin/node'].find((path) => {
+    if (!existsSync(path)) return false
+    const version = execFileSync(path, ['--version'], { encoding: 'utf8' })
+    return Number.parseInt(version.slice(1), 10) < 24
+  })
+
+  // Only where the machine has an old Node; the CI machines do.
+  test.runIf(oldNode)('starts itself on the newer Node that came with it', async () => {
+    const ran = await runBaton(['diagram', '--kind', 'overview'], oldNode ? { node: oldNode } : {})
+    expect(ran).toMatchObject({ code: 0, stderr: '' })
+    const failed = await runBaton(['fly'], oldNode ? { node: oldNode } : {})
+    expect(failed.code).toBe(2)
+  })
+
+  test.runIf(oldNode)('says in one line what is needed when there is none', async () => {
+    const bin = join(installed, 'bin', 'baton.js')
+    const ran = await runBaton(['diagram'], { bin, cwd: project, ...(oldNode ? { node: oldNode } : {}) })
+    expect(ran.code).toBe(1)
+    expect(ran.stderr).toMatch(/^baton needs Node 24 or newer, this is \d+\.\d+\.\d+\. .+\n$/)
+  })
+})
