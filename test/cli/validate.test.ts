@@ -86,6 +86,12 @@ describe('baton validate', () => {
     )
   })
 
+  test('names a valid pipeline definition by its hash', async () => {
+    const ran = await runBaton(['validate', 'examples/pipelines/two-team.json', '--json'])
+    const report = JSON.parse(ran.stdout) as { files: { hash: string }[] }
+    expect(report.files[0]?.hash).toMatch(/^sha256:[0-9a-f]{64}$/)
+  })
+
   test('refuses a pipeline with faults and shows the first', async () => {
     const path = file('pipeline.json', JSON.stringify({ statuses: [], transitions: [] }))
     const ran = await runBaton(['diagram', '--pipeline', path, '--json'])

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto'
 import {
   BatonError,
   CONTRACT_KINDS,
   type ContractKind,
   createValidator,
   type DocumentValidator,
+  definitionHash,
   describeViolation,
   guessKind,
   type Lang,
+  type PipelineDefinition,
   parseJson,
   type Violation,
 } from '../../protocol/index.ts'
@@ -35,6 +38,8 @@ interface FileReport {
   readonly valid: boolean
   readonly violations: readonly Finding[]
   readonly warnings: readonly Finding[]
+  /** Of a valid pipeline definition: the name by which tasks pin it. */
+  readonly hash?: string
   readonly error?: BatonError
 }
 
@@ -74,12 +79,16 @@ async function report(file: string, options: ValidateOptions, check: DocumentVal
       valid: verdict.valid,
       violations: verdict.violations.map(finding),
       warnings: verdict.warnings.map(finding),
+      ...(kind === 'pipeline' && verdict.valid ? { hash: hashOf(verdict.value as PipelineDefinition) } : {}),
     }
   } catch (error) {
     if (error instanceof BatonError) return unread(error)
     throw error
   }
 }
+
+const hashOf = (definition: PipelineDefinition) =>
+  definitionHash(definition, (text) => createHash('sha256').update(text).digest('hex'))
 
 function summary(reports: readonly FileReport[], invalid: readonly FileReport[], lang: Lang): BatonError {
   return BatonError.of(
@@ -108,7 +117,7 @@ function toText(one: FileReport, lang: Lang): string {
   const line = (mark: string, { pointer, message }: Finding) =>
     `    ${mark}${terminalText(pointer || '/')}  ${terminalText(message)}\n`
   return [
-    `${one.valid ? '✓' : '✗'} ${file}: ${one.kind}, ${one.valid ? words.valid : `${words.invalid} ${one.violations.length}`}\n`,
+    `${one.valid ? '✓' : '✗'} ${file}: ${one.kind}, ${one.valid ? words.valid : `${words.invalid} ${one.violations.length}`}${one.hash ? `, ${one.hash}` : ''}\n`,
     ...one.violations.map((found) => line('', found)),
     ...one.warnings.map((found) => line(`${words.warning}: `, found)),
   ].join('')
