@@ -1,0 +1,89 @@
+import type { ErrorDetails, NotificationName } from '../protocol/index.ts'
+import type { CommandResult, RecordKey, RecordKind, Records } from './records.ts'
+
+/**
+ * One decision, whole: what was read, and everything that follows from it. The store commits it or refuses it;
+ * there is no other way to write.
+ *
+ * 1. `reads` names every record that the decision looked at, with the version it saw (0: it was not there). If
+ *    one has changed since, nothing is written and the command is decided again.
+ * 2. The same `commandId` again returns the first `answer` and writes nothing.
+ * 3. `events`, `notices` and `work` are committed with the records: what must happen later survives a crash.
+ */
+export interface Changeset {
+  readonly commandId: string
+  readonly reads: readonly RecordRead[]
+  readonly writes: readonly RecordWrite[]
+  readonly events: readonly NewEvent[]
+  readonly notices: readonly NewNotice[]
+  readonly work: readonly NewWork[]
+  readonly answer: Answer
+}
+
+export interface RecordRead extends RecordKey {
+  readonly version: number
+}
+
+export type RecordWrite = {
+  readonly [Kind in RecordKind]: { readonly kind: Kind; readonly id: string; readonly value: Records[Kind] }
+}[RecordKind]
+
+/** A command's answer; a refusal that had to be recorded is an answer too. */
+export type Answer =
+  | { readonly ok: true; readonly result: CommandResult }
+  | { readonly ok: false; readonly error: StoredError }
+
+/** An entry of the error catalogue as data. */
+export interface StoredError {
+  readonly code: string
+  readonly values: Readonly<Record<string, string | number | { ko: string; en: string }>>
+  readonly details: ErrorDetails
+}
+
+/** An event before the store gives it its numbers. A stream is a task, or `@registry`, `@pipeline`. */
+export interface NewEvent {
+  readonly stream: string
+  readonly type: string
+  /** ISO 8601, the machine's clock or the one that `--now` set. */
+  readonly at: string
+  readonly actor: string
+  /** Written under a clock that was set by hand. */
+  readonly simulated: boolean
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/**
+ * An event as it is stored. `number` counts all events of the store, `seq` those of its stream, both from 1
+ * without gaps. `hash` covers the event and the hash before it in the stream.
+ */
+export interface StoredEvent extends NewEvent {
+  readonly number: number
+  readonly seq: number
+  readonly commandId: string
+  readonly previous: string
+  readonly hash: string
+}
+
+export type NoticeChannel = 'direct' | 'broadcast'
+
+/** A notification on its way out: delivered at least once, with an id by which a receiver drops repeats. */
+export interface NewNotice {
+  /** Stable: `commandId` and a running number. */
+  readonly id: string
+  readonly channel: NoticeChannel
+  /** An agent, `team:JARVIS`, `user`, or `everybody`. */
+  readonly to: string
+  readonly template: NotificationName
+  readonly task_id: string | null
+  /** The text in the language of notifications, and the same in English. */
+  readonly text: { readonly ko: string; readonly en: string }
+  readonly at: string
+}
+
+/** Something that must be done after the commit, by whoever takes it; safe to do twice. */
+export interface NewWork {
+  readonly id: string
+  readonly kind: 'dependency_cancelled' | 'stop_runs'
+  readonly task_id: string
+  readonly data: Readonly<Record<string, unknown>>
+}

@@ -1,0 +1,153 @@
+import type { Answer, Changeset, NewNotice, NewWork, StoredEvent } from '../pipeline/changeset.ts'
+import type { RecordKey, RecordKind, Records } from '../pipeline/records.ts'
+
+/**
+ * What every engine of the store does, in the words of the domain. Shows no connection and no statement; takes
+ * batches, because every engine is faster with them.
+ *
+ * 1. `commit` answers a changeset only once it is on disk, whole. A changeset whose reads have changed is a
+ *    `conflict` and leaves nothing behind; the others of the batch are not touched by it.
+ * 2. A `commandId` that was committed before answers `repeated` with the first answer, whatever else it says.
+ * 3. Events are numbered 1, 2, 3 … over the whole store and within each stream, without gaps, in commit order, and
+ *    each stream is a hash chain.
+ * 4. A claim is a lease: what is claimed is nobody else's until it ends, and what was finished under a claim that had
+ *    ended is refused.
+ */
+export interface Store {
+  readonly load: (keys: readonly RecordKey[]) => Promise<readonly Loaded[]>
+  /** Answers in the order of the changesets. Two of a batch that touch the same record are applied one after the other. */
+  readonly commit: (changesets: readonly Changeset[]) => Promise<readonly Committed[]>
+  /** Numbers for the tasks of a day: the first of `count` that nobody else gets. */
+  readonly reserve: (day: string, count: number) => Promise<number>
+  readonly list: <View extends ViewName>(view: View, query: ViewQuery[View]) => Promise<Page<ViewRow[View]>>
+  readonly events: (query: EventQuery) => Promise<readonly StoredEvent[]>
+  /** Takes up to `limit` notices or works that are nobody's, until `until` (ms). */
+  readonly claim: <Kind extends ClaimKind>(kind: Kind, claim: Claim) => Promise<readonly Claimed<Kind>[]>
+  /** Ends what was claimed: done, or offered again at `again_at` with what went wrong. */
+  readonly settle: (kind: ClaimKind, settled: readonly Settlement[]) => Promise<readonly boolean[]>
+  /** Integrity of the engine's own files, then of the chains; every fault found. */
+  readonly check: () => Promise<readonly StoreFault[]>
+  /** A consistent copy of the whole store in one file, while others go on working. */
+  readonly backup: (path: string) => Promise<void>
+  readonly facts: () => Promise<StoreFacts>
+  readonly close: () => Promise<void>
+}
+
+/** A record with its version; version 0 and no value where there is none. */
+export type Loaded<Kind extends RecordKind = RecordKind> = {
+  readonly [K in Kind]: {
+    readonly kind: K
+    readonly id: string
+    readonly version: number
+    readonly value: Records[K] | undefined
+  }
+}[Kind]
+
+export type Committed =
+  | { readonly outcome: 'committed'; readonly answer: Answer; readonly numbers: readonly number[] }
+  | { readonly outcome: 'repeated'; readonly answer: Answer }
+  | { readonly outcome: 'conflict'; readonly key: RecordKey }
+
+export interface Page<Row> {
+  readonly rows: readonly Row[]
+  /** Pass it on to get the next page; absent on the last. */
+  readonly cursor?: string
+}
+
+/** The lists that people and loops ask for. */
+export interface ViewQuery {
+  readonly tasks: TaskQuery
+  /** Tasks whose next deadline is at or before `until` in pipeline time, the earliest first. */
+  readonly due: { readonly until: number; readonly limit: number }
+  /** Tasks that name this one as a dependency. */
+  readonly dependents: { readonly task_id: string; readonly cursor?: string; readonly limit: number }
+  readonly messages: { readonly task_id: string; readonly cursor?: string; readonly limit: number }
+  /** Open escalations, the oldest first. */
+  readonly escalations: { readonly cursor?: string; readonly limit: number; readonly all?: boolean }
+  /** Notices to any of these receivers, the newest first. */
+  readonly notices: { readonly to: readonly string[]; readonly cursor?: string; readonly limit: number }
+}
+
+export interface TaskQuery {
+  readonly status?: readonly string[]
+  readonly team?: string
+  readonly open?: boolean
+  readonly text?: string
+  readonly cursor?: string
+  readonly limit: number
+}
+
+export interface ViewRow {
+  readonly tasks: TaskRow
+  readonly due: { readonly task_id: string; readonly due_at: number }
+  readonly dependents: { readonly task_id: string }
+  readonly messages: { readonly id: string; readonly value: Records['message'] }
+  readonly escalations: { readonly task_id: string; readonly escalation: Records['task']['escalations'][number] }
+  readonly notices: StoredNotice
+}
+export type ViewName = keyof ViewQuery
+
+/** A line of a task list. */
+export interface TaskRow {
+  readonly task_id: string
+  readonly title: string
+  readonly status: string
+  readonly team: string
+  readonly agent: string | null
+  readonly priority: string
+  readonly revision_count: number
+  readonly blocked: boolean
+  readonly updated_at: string
+  readonly due_at: number | null
+}
+
+export interface EventQuery {
+  /** One stream, or all. */
+  readonly stream?: string
+  /** After this number (of the stream when one is named). */
+  readonly after?: number
+  readonly limit: number
+}
+
+export type ClaimKind = 'notice' | 'work'
+
+export interface Claim {
+  readonly holder: string
+  readonly now: number
+  readonly until: number
+  readonly limit: number
+}
+
+export type Claimed<Kind extends ClaimKind> = {
+  readonly token: number
+  readonly attempts: number
+} & (Kind extends 'notice' ? { readonly item: NewNotice } : { readonly item: NewWork })
+
+export interface Settlement {
+  readonly id: string
+  readonly token: number
+  readonly now: number
+  readonly done: boolean
+  readonly again_at?: number
+  readonly failure?: string
+}
+
+export interface StoredNotice extends NewNotice {
+  readonly delivered_at: number | null
+  readonly attempts: number
+  readonly failure: string | null
+}
+
+export interface StoreFault {
+  readonly place: string
+  readonly problem: string
+}
+
+export interface StoreFacts {
+  readonly engine: 'memory' | 'sqlite' | 'postgres'
+  readonly schema: number
+  /** Made when the store was; a copy has the same. */
+  readonly id: string
+  readonly events: number
+  readonly tasks: number
+}
