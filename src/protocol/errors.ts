@@ -216,6 +216,197 @@ export const ERRORS = {
       en: 'The notification template {template} lacks values: {missing}. Whoever makes the notification must supply them.',
     },
   },
+
+  // Pipeline
+  TASK_NOT_FOUND: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 이(가) 없습니다. baton task list 로 확인하세요.',
+      en: 'There is no task {task_id}. See baton task list.',
+    },
+  },
+  TASK_EXISTS: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 은(는) 이미 있습니다. 다른 id 로 들여오거나 있는 태스크를 쓰세요.',
+      en: 'Task {task_id} exists already. Import it under another id, or use the one that is there.',
+    },
+  },
+  TASK_BLOCKED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{task_id} 은(는) 에스컬레이션 {escalation} 때문에 막혀 있습니다. PO 가 baton escalation resolve {escalation} 으로 풀어야 합니다.',
+      en: '{task_id} is blocked by escalation {escalation}. The PO must resolve it: baton escalation resolve {escalation}.',
+    },
+  },
+  DEPENDENCIES_UNMET: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{task_id} 의 선행 태스크가 끝나지 않았습니다: {dependencies}. 그 태스크를 먼저 끝내거나 의존성을 바꾸세요.',
+      en: '{task_id} waits for its dependencies: {dependencies}. Finish them first, or change the dependencies.',
+    },
+  },
+  DEPENDENCY_CYCLE: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{task_id} 의 의존성이 고리를 이룹니다: {path}. 고리를 끊으세요.',
+      en: 'The dependencies of {task_id} form a cycle: {path}. Break it.',
+    },
+  },
+  PIPELINE_STOPPED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '파이프라인이 중단되어 픽업할 수 없습니다. PO 가 baton pipeline start 로 재개합니다.',
+      en: 'The pipeline is stopped: nothing is picked up. The PO starts it with baton pipeline start.',
+    },
+  },
+  PIPELINE_ALREADY: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '파이프라인은 이미 {state} 입니다.',
+      en: 'The pipeline is {state} already.',
+    },
+  },
+  NO_OPEN_HANDOFF: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{task_id} 에는 응답할 핸드오프가 없습니다 (현재 {status}).',
+      en: '{task_id} has no handoff to acknowledge (it is {status}).',
+    },
+  },
+  ALREADY_ACKED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '핸드오프 {handoff_id} 은(는) 이미 {ack} 로 응답되었습니다.',
+      en: 'Handoff {handoff_id} was already answered with {ack}.',
+    },
+  },
+  HANDOFF_ID_REUSED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{handoff_id} 은(는) 다른 내용으로 이미 쓰였습니다. 새 UUID 로 보내세요.',
+      en: '{handoff_id} was already used with other content. Send it under a new UUID.',
+    },
+  },
+  HANDOFF_SUPERSEDED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '핸드오프 {handoff_id} 은(는) 더 새로운 {newest} 로 대체되었습니다.',
+      en: 'Handoff {handoff_id} was replaced by the newer {newest}.',
+    },
+  },
+  HANDOFF_NOT_FOUND: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '{task_id} 에 핸드오프 {handoff_id} 이(가) 없습니다.',
+      en: '{task_id} has no handoff {handoff_id}.',
+    },
+  },
+  DEFERRAL_LIMIT: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '핸드오프 {handoff_id} 은(는) 이미 {limit}번 보류되었습니다. L1 에스컬레이션을 올렸습니다; 인수하거나 거절하세요.',
+      en: 'Handoff {handoff_id} was deferred {limit} times already. An L1 escalation was raised; accept or reject it.',
+    },
+  },
+  REASON_REQUIRED: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{action} 에는 사유가 필요합니다: {missing}.',
+      en: '{action} needs a reason: {missing}.',
+    },
+  },
+  ESCALATION_NOT_FOUND: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '에스컬레이션 {escalation} 이(가) 없습니다. baton escalation list 로 확인하세요.',
+      en: 'There is no escalation {escalation}. See baton escalation list.',
+    },
+  },
+  ESCALATION_ENDED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '에스컬레이션 {escalation} 은(는) 이미 끝났습니다 ({outcome}).',
+      en: 'Escalation {escalation} has ended already ({outcome}).',
+    },
+  },
+  ESCALATION_NOT_YOURS: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '{actor} 은(는) L{level} 에스컬레이션을 풀 수 없습니다. 할 수 있는 쪽: {who}.',
+      en: '{actor} may not resolve an L{level} escalation. Who may: {who}.',
+    },
+  },
+  UNKNOWN_AGENT: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '{agent} 은(는) 등록부에 없습니다. baton agent list 로 확인하세요.',
+      en: '{agent} is not in the registry. See baton agent list.',
+    },
+  },
+  PO_ONLY: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '{action} 은(는) PO ({po}) 만 할 수 있습니다.',
+      en: 'Only the PO ({po}) may {action}.',
+    },
+  },
+  MESSAGE_DISAGREES: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '메시지가 태스크 {task_id} 와 맞지 않습니다: {field} 은(는) {expected} 이어야 하는데 {found} 입니다.',
+      en: 'The message does not agree with task {task_id}: {field} must be {expected}, it is {found}.',
+    },
+  },
+  DEFINITION_MISSING: {
+    http: 500,
+    exit: 1,
+    retryable: false,
+    message: {
+      ko: '{task_id} 이(가) 쓰는 파이프라인 정의 {definition} 이(가) 저장소에 없습니다. baton doctor 로 점검하세요.',
+      en: 'The pipeline definition {definition} that {task_id} uses is not in the store. Run baton doctor.',
+    },
+  },
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -60,6 +60,7 @@ export { definitionFaults, loadPipeline } from './pipeline/load-pipeline.ts'
 export {
   DEFAULT_PIPELINE,
   handoffPointInto,
+  indexPipeline,
   type Pipeline,
   type Status,
   type Transition,

@@ -34,6 +34,18 @@ export const NOTIFICATION_TEMPLATES = {
     ko: '[완료 보고] {source.team_name} -> {target.team_name}\n태스크: {task.title} ({task.priority})\n최종 승인 필요: {summary}',
     en: '[Completion] {source.team_name} -> {target.team_name}\nTask: {task.title} ({task.priority})\nFinal approval needed: {summary}',
   },
+  dependency_cancelled: {
+    ko: '[선행 태스크 취소] {task.title} ({task.priority})\n취소된 선행 태스크: {dependency}\n의존성을 바꾸거나 태스크를 취소하세요.',
+    en: '[Dependency cancelled] {task.title} ({task.priority})\nCancelled: {dependency}\nChange the dependencies or cancel the task.',
+  },
+  pipeline_stopped: {
+    ko: '[파이프라인 중단] {actor}\n사유: {reason}\n재개될 때까지 픽업과 기한이 멈춥니다.',
+    en: '[Pipeline stopped] {actor}\nReason: {reason}\nNo pickups, and deadlines stand still until it is started.',
+  },
+  pipeline_started: {
+    ko: '[파이프라인 재개] {actor}\n멈춘 시간: {frozen_minutes}분\n기한이 남은 시간부터 다시 흐릅니다.',
+    en: '[Pipeline started] {actor}\nStood still: {frozen_minutes} min\nDeadlines go on with the time that was left.',
+  },
 } as const satisfies Record<string, Localized>
 
 export type NotificationName = keyof typeof NOTIFICATION_TEMPLATES

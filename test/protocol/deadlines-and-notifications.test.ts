@@ -47,6 +47,9 @@ const VALUES = {
   reason: '결함',
   action_item_count: 2,
   summary: '문서화 완료',
+  dependency: 'TASK-20260228-002',
+  actor: 'song-po',
+  frozen_minutes: 12,
 }
 
 describe('notifications', () => {

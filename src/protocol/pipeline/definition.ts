@@ -45,8 +45,8 @@ const stage = z.strictObject({
   phase: lowerName,
   /** What the team does here, for the diagrams. */
   steps: z.array(localized).min(1),
-  /** The fields of the team's payload. */
-  input: z.array(line),
+  /** The fields of the team's payload. An input takes the value of the output that an earlier team gave it by `from`. */
+  input: z.array(z.strictObject({ field: line, from: line })),
   output: z.array(line),
 })
 

@@ -71,7 +71,11 @@ export const FIVE_TEAM: PipelineDefinition = {
         { ko: '요구사항 정의', en: 'Define requirements' },
         { ko: '태스크 분배', en: 'Distribute the task' },
       ],
-      input: ['request', 'spec_ref', 'acceptance_criteria'],
+      input: [
+        { field: 'request', from: 'request' },
+        { field: 'spec_ref', from: 'spec_ref' },
+        { field: 'acceptance_criteria', from: 'acceptance_criteria' },
+      ],
       output: ['plan_doc_ref', 'estimated_complexity'],
     },
     {
@@ -83,7 +87,10 @@ export const FIVE_TEAM: PipelineDefinition = {
         { ko: '구현', en: 'Implement' },
         { ko: '단위 테스트', en: 'Unit test' },
       ],
-      input: ['plan_ref', 'target_files'],
+      input: [
+        { field: 'plan_ref', from: 'plan_doc_ref' },
+        { field: 'target_files', from: 'target_files' },
+      ],
       output: ['code_ref', 'commit_hash', 'dev_notes'],
     },
     {
@@ -95,7 +102,10 @@ export const FIVE_TEAM: PipelineDefinition = {
         { ko: '통합 테스트', en: 'Integration test' },
         { ko: '품질 판정', en: 'Judge the quality' },
       ],
-      input: ['code_ref', 'test_scope'],
+      input: [
+        { field: 'code_ref', from: 'code_ref' },
+        { field: 'test_scope', from: 'test_scope' },
+      ],
       output: ['qa_report_ref', 'bugs_found', 'verdict'],
     },
     {
@@ -107,7 +117,10 @@ export const FIVE_TEAM: PipelineDefinition = {
         { ko: '리팩토링 실행', en: 'Refactor' },
         { ko: '회귀 검증', en: 'Check for regressions' },
       ],
-      input: ['code_ref', 'qa_report_ref'],
+      input: [
+        { field: 'code_ref', from: 'code_ref' },
+        { field: 'qa_report_ref', from: 'qa_report_ref' },
+      ],
       output: ['refactor_ref', 'security_findings', 'performance_report'],
     },
     {
@@ -119,7 +132,10 @@ export const FIVE_TEAM: PipelineDefinition = {
         { ko: '사용자 가이드', en: 'User guide' },
         { ko: '변경 이력', en: 'Changelog' },
       ],
-      input: ['code_ref', 'refactor_ref'],
+      input: [
+        { field: 'code_ref', from: 'code_ref' },
+        { field: 'refactor_ref', from: 'refactor_ref' },
+      ],
       output: ['doc_ref', 'changelog_entry'],
     },
   ],

@@ -1,0 +1,98 @@
+import type { Action, AgentDefinition, Priority } from '../protocol/index.ts'
+
+/** Why work goes back, as a person gives it on the command line or a message carries it. */
+export interface SendBackReason {
+  readonly category: string
+  readonly description: string
+  readonly action_items: readonly { readonly assignee: string; readonly action: string; readonly deadline: string }[]
+}
+
+export interface NamedFile {
+  readonly name: string
+  readonly path: string
+  readonly type?: string | undefined
+}
+
+/** What a step may carry along; which of it is needed depends on the action. */
+export interface StepDetails {
+  readonly note?: string
+  readonly context?: string
+  readonly artifacts?: readonly NamedFile[]
+  readonly attachments?: readonly NamedFile[]
+  readonly output?: Readonly<Record<string, unknown>>
+  readonly reason?: SendBackReason
+  readonly timeout_minutes?: number
+  readonly target_agent?: string
+}
+
+/** The actions that a person or agent asks for by name; an ACK rejected comes with `acknowledge`. */
+export type StepAction = Exclude<Action, 'ack_rejected'>
+
+/** Everything that can be asked of the pipeline. */
+export type PipelineCommand =
+  | {
+      readonly type: 'create_task'
+      readonly task_id: string
+      readonly definition: string
+      readonly title: string
+      readonly priority: Priority
+      readonly dependencies: readonly string[]
+      readonly tags: readonly string[]
+      readonly input: string | null
+      readonly input_ref: string | null
+    }
+  | { readonly type: 'import_task'; readonly definition: string; readonly document: unknown }
+  | {
+      readonly type: 'edit_task'
+      readonly task_id: string
+      readonly changes: {
+        readonly title?: string
+        readonly priority?: Priority
+        readonly agent?: string
+        readonly dependencies?: readonly string[]
+        readonly input_ref?: string
+        readonly tags?: readonly string[]
+      }
+    }
+  | { readonly type: 'step'; readonly task_id: string; readonly action: StepAction; readonly details: StepDetails }
+  | {
+      readonly type: 'acknowledge'
+      readonly task_id: string
+      /** Without it: the newest handoff. */
+      readonly handoff_id: string | null
+      readonly status: 'accepted' | 'deferred' | 'rejected'
+      readonly message: string | null
+      readonly reason?: SendBackReason
+      readonly attachments?: readonly NamedFile[]
+    }
+  | { readonly type: 'receive_message'; readonly message: Readonly<Record<string, unknown>> }
+  | { readonly type: 'escalate'; readonly task_id: string; readonly reason: string }
+  | {
+      readonly type: 'resolve_escalation'
+      readonly escalation: string
+      readonly decision: 'continue' | 'hold' | 'cancel' | 'raise'
+      readonly note: string | null
+    }
+  | { readonly type: 'register_agent'; readonly agent: AgentDefinition }
+  | { readonly type: 'stop_pipeline'; readonly reason: string }
+  | { readonly type: 'start_pipeline' }
+  /** The engine's own: whatever is due for the task fires now. */
+  | { readonly type: 'fire_deadlines'; readonly task_id: string }
+  /** The engine's own: tells the PO that a dependency of the task was cancelled. */
+  | { readonly type: 'note_cancelled_dependency'; readonly task_id: string; readonly dependency: string }
+  /** The doctor's: brings a task that disagrees with its messages back in line. */
+  | { readonly type: 'repair_task'; readonly task_id: string; readonly status: string; readonly problem: string }
+
+/** A command with who asks, when, and the fresh ids it may use: nothing comes from inside a decision. */
+export interface Request {
+  readonly id: string
+  readonly actor: string
+  /** The machine's clock, or the one that `--now` set. */
+  readonly now: number
+  readonly simulated: boolean
+  readonly uuids: readonly string[]
+  readonly command: PipelineCommand
+}
+
+/** Fresh UUIDs that a request must bring: the most that one decision uses. */
+export const UUIDS_PER_REQUEST = 4

@@ -1,0 +1,74 @@
+import { BatonError, PLATFORM_AGENT } from '../protocol/index.ts'
+import type { Answer, Changeset } from './changeset.ts'
+import type { Request } from './command.ts'
+import { acknowledge } from './decisions/acknowledge.ts'
+import { createTask, importTask } from './decisions/create-task.ts'
+import { editTask } from './decisions/edit-task.ts'
+import { fireDeadlines } from './decisions/fire-deadlines.ts'
+import { registerAgent, startPipeline, stopPipeline } from './decisions/pipeline-control.ts'
+import { receiveMessage } from './decisions/receive-message.ts'
+import { noteCancelledDependency, repairTask } from './decisions/repair-task.ts'
+import { escalateByHand, resolveEscalation } from './decisions/resolve-escalation.ts'
+import { takeStep } from './decisions/step.ts'
+import { Draft } from './draft.ts'
+import type { Facts } from './facts.ts'
+import { openTask } from './task-state.ts'
+
+/**
+ * The heart: what was read, one command and the time in, one changeset out.
+ *
+ * Owns: every rule about tasks. Does not own: reading, committing, ids, the clock.
+ *
+ * 1. Pure: the same facts and request give the same changeset.
+ * 2. A refusal is thrown as a `BatonError`; nothing of it is written.
+ * 3. Commands of the engine itself (deadlines, cancelled dependencies) act as `baton`, which nobody else can.
+ */
+export function decide(request: Request, facts: Facts): Changeset {
+  const draft = new Draft(request, facts)
+  return draft.finish(answer(draft))
+}
+
+function answer(draft: Draft): Answer {
+  const { command } = draft.request
+  const { pipeline } = draft.facts.current
+  switch (command.type) {
+    case 'create_task':
+      return done(createTask(draft, command))
+    case 'import_task':
+      return done(importTask(draft, command))
+    case 'edit_task':
+      return done(editTask(draft, command))
+    case 'step':
+      return done(takeStep(draft, openTask(draft, command.task_id), command.action, command.details))
+    case 'acknowledge':
+      return acknowledge(draft, openTask(draft, command.task_id), command)
+    case 'receive_message':
+      return receiveMessage(draft, command.message)
+    case 'escalate':
+      return done(escalateByHand(draft, command))
+    case 'resolve_escalation':
+      return done(resolveEscalation(draft, command))
+    case 'register_agent':
+      return done(registerAgent(draft, pipeline, command))
+    case 'stop_pipeline':
+      return done(stopPipeline(draft, pipeline, command.reason))
+    case 'start_pipeline':
+      return done(startPipeline(draft, pipeline))
+    case 'fire_deadlines':
+      requirePlatform(draft)
+      return done(fireDeadlines(draft, openTask(draft, command.task_id)))
+    case 'note_cancelled_dependency':
+      requirePlatform(draft)
+      return done(noteCancelledDependency(draft, command))
+    case 'repair_task':
+      return done(repairTask(draft, command))
+  }
+}
+
+const done = (result: Extract<Answer, { ok: true }>['result']): Answer => ({ ok: true, result })
+
+function requirePlatform(draft: Draft): void {
+  const { actor, command } = draft.request
+  if (actor === PLATFORM_AGENT) return
+  throw BatonError.of('ACTOR_NOT_ALLOWED', { actor, status: '-', action: command.type, who: PLATFORM_AGENT })
+}

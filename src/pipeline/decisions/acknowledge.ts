@@ -1,0 +1,159 @@
+import { BatonError, judgeTransition, messageContent, shortPriority, teamName } from '../../protocol/index.ts'
+import { defer, stopClock } from '../ack-clock.ts'
+import type { Answer } from '../changeset.ts'
+import type { NamedFile, SendBackReason } from '../command.ts'
+import { activeTeams, actorOf, type Draft } from '../draft.ts'
+import { closeAckEscalations, raiseEscalation } from '../escalations.ts'
+import type { CommandResult, HandoffState } from '../records.ts'
+import { type OpenTask, putTask } from '../task-state.ts'
+import { sendBack } from './send-back.ts'
+
+export interface Acknowledgement {
+  readonly handoff_id: string | null
+  readonly status: 'accepted' | 'deferred' | 'rejected'
+  readonly message: string | null
+  readonly reason?: SendBackReason | undefined
+  readonly attachments?: readonly NamedFile[] | undefined
+}
+
+/** The receiving team's answer to a handoff. The fourth deferral is refused and recorded: it raises L1. */
+export function acknowledge(
+  draft: Draft,
+  open: OpenTask,
+  ack: Acknowledgement,
+  sent?: Readonly<Record<string, unknown>>,
+): Answer {
+  const repeated = repeatOf(draft, open, ack, sent)
+  if (repeated) return { ok: true, result: repeated }
+  const handoff = requireAwaiting(draft, open, ack)
+  requireReceiver(draft, open, handoff)
+  const message = sent ?? ackMessage(draft, open, handoff, ack)
+  const keep = (result: CommandResult): Answer => {
+    draft.keepMessage(`${handoff.handoff_id}/ack`, {
+      task_id: open.record.task.task_id,
+      handoff_id: handoff.handoff_id,
+      type: 'ack',
+      body: message,
+      content: messageContent(message),
+      result,
+    })
+    return { ok: true, result }
+  }
+  if (ack.status === 'rejected') return keep(sendBack(draft, open, 'ack_rejected', ack))
+  if (ack.status === 'accepted') return keep(accept(draft, open, handoff, ack.message))
+  if (!ack.message?.trim()) throw BatonError.of('REASON_REQUIRED', { action: 'ack deferred', missing: 'ack_message' })
+  const { max_deferrals } = open.pipeline.definition.limits
+  if (handoff.deferrals >= max_deferrals) return refuseDeferral(draft, open, handoff, max_deferrals)
+  return keep(postpone(draft, open, handoff, ack.message))
+}
+
+/** The same answer again changes nothing. After a redelivery the same words are a new answer. */
+function repeatOf(
+  draft: Draft,
+  open: OpenTask,
+  ack: Acknowledgement,
+  sent: Readonly<Record<string, unknown>> | undefined,
+) {
+  const { handoff } = open.record
+  if (!handoff || (ack.handoff_id ?? handoff.handoff_id) !== handoff.handoff_id) return undefined
+  if (handoff.ack !== ack.status) return undefined
+  const kept = draft.read('message', `${handoff.handoff_id}/ack`)
+  const content = messageContent(sent ?? ackMessage(draft, open, handoff, ack))
+  return kept?.content === content ? kept.result : undefined
+}
+
+/** A pickup accepts what was not answered yet; nothing more is said about it. */
+export function accept(
+  draft: Draft,
+  { record }: OpenTask,
+  handoff: HandoffState,
+  message: string | null,
+): CommandResult {
+  const { task_id, status } = record.task
+  draft.event(task_id, 'handoff:acknowledged', { handoff_id: handoff.handoff_id, ack: 'accepted', message })
+  const closed = closeAckEscalations(draft, record, handoff.handoff_id)
+  putTask(draft, { ...closed, handoff: stopClock(handoff, 'accepted', draft.pipelineNow) })
+  return { task_id, status, handoff_id: handoff.handoff_id, ack: 'accepted' }
+}
+
+function postpone(draft: Draft, { record }: OpenTask, handoff: HandoffState, message: string): CommandResult {
+  const { task_id, status } = record.task
+  const deferred = defer(handoff, draft.pipelineNow)
+  draft.event(task_id, 'handoff:deferred', {
+    handoff_id: handoff.handoff_id,
+    deferrals: deferred.deferrals,
+    message,
+    again_in_minutes: deferred.limit_minutes,
+  })
+  const closed = closeAckEscalations(draft, record, handoff.handoff_id)
+  putTask(draft, { ...closed, handoff: deferred })
+  return { task_id, status, handoff_id: handoff.handoff_id, ack: 'deferred', deferrals: deferred.deferrals }
+}
+
+function refuseDeferral(draft: Draft, open: OpenTask, handoff: HandoffState, limit: number): Answer {
+  const values = { handoff_id: handoff.handoff_id, limit }
+  const raised = open.record.escalations.some(
+    (one) => one.state === 'open' && one.handoff_id === handoff.handoff_id && one.triggers.includes('deferral_limit'),
+  )
+  if (raised) throw BatonError.of('DEFERRAL_LIMIT', values)
+  putTask(
+    draft,
+    raiseEscalation(draft, open, { level: 1, triggers: ['deferral_limit'], team: handoff.target_team, note: null }),
+  )
+  return { ok: false, error: { code: 'DEFERRAL_LIMIT', values, details: {} } }
+}
+
+function requireAwaiting(draft: Draft, { record, pipeline }: OpenTask, ack: Acknowledgement): HandoffState {
+  const { task_id, status } = record.task
+  const { handoff } = record
+  const named = ack.handoff_id
+  if (named !== null && named !== handoff?.handoff_id) {
+    const known = draft.read('message', named)
+    if (known?.task_id !== task_id) throw BatonError.of('HANDOFF_NOT_FOUND', { task_id, handoff_id: named })
+    throw BatonError.of('HANDOFF_SUPERSEDED', { handoff_id: named, newest: handoff?.handoff_id ?? '-' })
+  }
+  if (!handoff) throw BatonError.of('NO_OPEN_HANDOFF', { task_id, status })
+  if (handoff.ack === 'accepted' || handoff.ack === 'rejected') {
+    throw BatonError.of('ALREADY_ACKED', { handoff_id: handoff.handoff_id, ack: handoff.ack })
+  }
+  if (pipeline.statuses.get(status)?.kind !== 'pending') throw BatonError.of('NO_OPEN_HANDOFF', { task_id, status })
+  return handoff
+}
+
+/** Only the receiving team answers; the table's own words for it are those of refusing the ACK. */
+function requireReceiver(draft: Draft, { record, pipeline }: OpenTask, handoff: HandoffState): void {
+  const actor = actorOf(draft)
+  const judged = judgeTransition(pipeline, {
+    status: record.task.status,
+    action: 'ack_rejected',
+    actor,
+    activeTeams: activeTeams(draft),
+  })
+  if (judged.ok) return
+  if (judged.error.code !== 'TRANSITION_REFUSED') throw judged.error
+  if (!actor.active) throw BatonError.of('AGENT_NOT_ACTIVE', { actor: actor.agent_id })
+  if (actor.team === handoff.target_team) return
+  const { status } = record.task
+  throw BatonError.of('ACTOR_NOT_ALLOWED', { actor: actor.agent_id, status, action: 'ack', who: handoff.target_team })
+}
+
+function ackMessage(
+  draft: Draft,
+  { record, pipeline }: OpenTask,
+  handoff: HandoffState,
+  ack: Acknowledgement,
+): Readonly<Record<string, unknown>> {
+  const { task_id, title, status, priority } = record.task
+  const party = (team: string) => ({ team_id: team, team_name: teamName(pipeline, team) })
+  return {
+    handoff_id: handoff.handoff_id,
+    type: 'ack',
+    source: { ...party(handoff.target_team), agent_id: draft.request.actor },
+    target: party(handoff.source_team),
+    task: { task_id, title, status_from: status, status_to: status, priority: shortPriority(priority) },
+    ack_status: ack.status,
+    ...(ack.message === null ? {} : { ack_message: ack.message }),
+    ...(ack.reason ? { reject_reason: ack.reason } : {}),
+    timestamp: draft.at,
+  }
+}

@@ -1,0 +1,39 @@
+import { BatonError, isPo } from '../../protocol/index.ts'
+import type { PipelineCommand } from '../command.ts'
+import { actorOf, agentById, type Draft } from '../draft.ts'
+import type { CommandResult } from '../records.ts'
+import { openTask, putTask } from '../task-state.ts'
+import { requireNoCycle, requireTasks } from './create-task.ts'
+
+/** Changes what is not decided by the table: title, priority, agent, dependencies, input_ref, tags. */
+export function editTask(draft: Draft, command: Extract<PipelineCommand, { type: 'edit_task' }>): CommandResult {
+  const { record, pipeline } = openTask(draft, command.task_id)
+  const actor = actorOf(draft)
+  const { task } = record
+  if (!actor.active) throw BatonError.of('AGENT_NOT_ACTIVE', { actor: actor.agent_id })
+  if (!isPo(pipeline, actor) && actor.team !== task.assigned_team) {
+    const who = `${task.assigned_team}, PO (${pipeline.definition.po})`
+    throw BatonError.of('ACTOR_NOT_ALLOWED', { actor: actor.agent_id, status: task.status, action: 'edit', who })
+  }
+  if (pipeline.statuses.get(task.status)?.terminal) {
+    throw BatonError.of('TRANSITION_REFUSED', { status: task.status, action: 'edit', allowed: '-' })
+  }
+  const { agent, dependencies, tags, ...plain } = command.changes
+  if (agent !== undefined) agentById(draft.facts.registry.agents, agent)
+  if (dependencies) {
+    requireTasks(draft, dependencies)
+    requireNoCycle(draft, task.task_id, dependencies)
+  }
+  putTask(draft, {
+    ...record,
+    task: {
+      ...task,
+      ...plain,
+      ...(agent === undefined ? {} : { assigned_agent: agent }),
+      ...(dependencies ? { dependencies: [...dependencies] } : {}),
+      ...(tags ? { tags: [...tags] } : {}),
+    },
+  })
+  draft.event(task.task_id, 'task:edited', { changes: command.changes })
+  return { task_id: task.task_id, status: task.status, changed: Object.keys(command.changes) }
+}

@@ -1,0 +1,62 @@
+import { BatonError, type Pipeline } from '../../protocol/index.ts'
+import type { PipelineCommand } from '../command.ts'
+import { type Draft, requirePo } from '../draft.ts'
+import { CONTROL, type CommandResult, REGISTRY } from '../records.ts'
+
+/** Nothing is picked up and every deadline stands still, until the PO starts it again. */
+export function stopPipeline(draft: Draft, pipeline: Pipeline, reason: string): CommandResult {
+  requirePo(draft, pipeline, 'stop the pipeline')
+  const { control } = draft.facts
+  if (control.stopped_at !== null) throw already('중단된 상태', 'stopped')
+  if (!reason.trim()) throw BatonError.of('REASON_REQUIRED', { action: 'pipeline stop', missing: 'reason' })
+  draft.put('control', CONTROL.id, { ...control, stopped_at: draft.request.now })
+  draft.event('@pipeline', 'pipeline:stopped', { reason })
+  draft.notify('pipeline_stopped', EVERYBODY, { actor: draft.request.actor, reason })
+  return { stopped: true }
+}
+
+export function startPipeline(draft: Draft, pipeline: Pipeline): CommandResult {
+  requirePo(draft, pipeline, 'start the pipeline')
+  const { control } = draft.facts
+  if (control.stopped_at === null) throw already('실행 중', 'running')
+  // A clock that was set back in the meantime must not make deadlines come earlier.
+  const stood = Math.max(0, draft.request.now - control.stopped_at)
+  draft.put('control', CONTROL.id, { stopped_at: null, frozen_ms: control.frozen_ms + stood })
+  draft.event('@pipeline', 'pipeline:started', { frozen_ms: stood })
+  draft.notify('pipeline_started', EVERYBODY, {
+    actor: draft.request.actor,
+    frozen_minutes: Math.floor(stood / 60_000),
+  })
+  return { stopped: false, frozen_ms: stood }
+}
+
+/** Adds an agent to the registry or changes one. A team has one lead: a new one takes the place of the old. */
+export function registerAgent(
+  draft: Draft,
+  pipeline: Pipeline,
+  { agent }: Extract<PipelineCommand, { type: 'register_agent' }>,
+): CommandResult {
+  requirePo(draft, pipeline, 'register agents')
+  if (!pipeline.teams.has(agent.team)) {
+    throw BatonError.of(
+      'INVALID_INPUT',
+      { total: 1, invalid: 1 },
+      { team: agent.team, teams: [...pipeline.teams.keys()] },
+    )
+  }
+  if (agent.agent_id === pipeline.definition.po && agent.status !== 'active') {
+    throw BatonError.of('PO_ONLY', { action: 'be the PO while inactive', po: agent.agent_id })
+  }
+  const { agents } = draft.facts.registry
+  const others = agents
+    .filter((one) => one.agent_id !== agent.agent_id)
+    .map((one) => (agent.lead && one.team === agent.team ? { ...one, lead: false } : one))
+  const before = agents.find((one) => one.agent_id === agent.agent_id) ?? null
+  draft.put('registry', REGISTRY.id, { agents: [...others, agent] })
+  draft.event('@registry', 'agent:registered', { agent, before })
+  return { agent_id: agent.agent_id, team: agent.team, status: agent.status }
+}
+
+const EVERYBODY = { channel: 'broadcast', to: 'everybody', task_id: null } as const
+
+const already = (ko: string, en: string) => BatonError.of('PIPELINE_ALREADY', { state: { ko, en } })

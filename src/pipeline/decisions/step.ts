@@ -1,0 +1,144 @@
+import { BatonError, messageContent, teamName } from '../../protocol/index.ts'
+import { freeze, thaw } from '../ack-clock.ts'
+import type { StepAction, StepDetails } from '../command.ts'
+import { type Draft, defaultAgent } from '../draft.ts'
+import { closeEscalations } from '../escalations.ts'
+import { withOutput } from '../payloads.ts'
+import type { CommandResult, TaskRecord } from '../records.ts'
+import { judgeStep, moveTask } from '../take-step.ts'
+import {
+  type OpenTask,
+  openTask,
+  putTask,
+  requireDependencies,
+  requireUnblocked,
+  taskWords,
+  teamWords,
+} from '../task-state.ts'
+import { accept } from './acknowledge.ts'
+import { handOver, movedTask, outputRef } from './hand-over.ts'
+import { sendBack } from './send-back.ts'
+
+/** One action of the table on one task. */
+export function takeStep(draft: Draft, open: OpenTask, action: StepAction, details: StepDetails): CommandResult {
+  switch (action) {
+    case 'pickup':
+      return pickUp(draft, open, details)
+    case 'handoff':
+    case 'resubmit':
+      return handOver(draft, open, action, details)
+    case 'reject':
+    case 'revision_request':
+      return sendBack(draft, open, action, details)
+    case 'complete':
+      return complete(draft, open, details)
+    case 'approve':
+    case 'skip_docs':
+      return finish(draft, open, action, details)
+    case 'hold':
+    case 'cancel':
+      return setAside(draft, open, action, details)
+    case 'resume':
+      return resume(draft, open, details)
+  }
+}
+
+function pickUp(draft: Draft, open: OpenTask, details: StepDetails): CommandResult {
+  judgeStep(draft, open, 'pickup')
+  if (draft.facts.control.stopped_at !== null) throw BatonError.of('PIPELINE_STOPPED', {})
+  requireUnblocked(open.record)
+  requireDependencies(draft, open)
+  const { handoff } = open.record
+  if (handoff && (handoff.ack === 'awaiting' || handoff.ack === 'deferred')) accept(draft, open, handoff, null)
+  const accepted = openTask(draft, open.record.task.task_id)
+  const step = judgeStep(draft, accepted, 'pickup')
+  putTask(draft, moveTask(draft, accepted, step, details.note ?? null, step.actor.agent_id))
+  return { task_id: open.record.task.task_id, status: step.to, agent: step.actor.agent_id }
+}
+
+/** The last team is done: a report to the PO, which is not a handoff and awaits no ACK. */
+function complete(draft: Draft, open: OpenTask, details: StepDetails): CommandResult {
+  const step = judgeStep(draft, open, 'complete')
+  const { pipeline, record } = open
+  const { po } = pipeline.definition
+  const target = pipeline.statuses.get(step.to)?.owner ?? step.team
+  const report = {
+    type: 'final_completion_report',
+    report_id: draft.uuid(),
+    source: { team_id: step.team, team_name: teamName(pipeline, step.team), agent_id: step.actor.agent_id },
+    target: { team_id: target, team_name: teamName(pipeline, target), agent_id: po },
+    task: movedTask(record, step),
+    summary: details.context ?? details.note ?? record.task.title,
+    artifacts: details.artifacts ?? [],
+    checklist: { documented: true, consistent_format: true, consistent_terms: true, changelog_updated: true },
+    timestamp: draft.at,
+  }
+  const moved = moveTask(draft, open, step, details.note ?? null, po)
+  const row = { ...moved.rejections }
+  if (record.handoff) row[record.handoff.point] = 0
+  putTask(draft, {
+    ...moved,
+    task: {
+      ...moved.task,
+      team_payloads: withOutput(moved.task.team_payloads, pipeline, step.team, details.output ?? {}),
+      ...outputRef(details),
+    },
+    rejections: row,
+  })
+  const result = { task_id: record.task.task_id, status: step.to, report_id: report.report_id }
+  draft.keepMessage(report.report_id, {
+    task_id: record.task.task_id,
+    handoff_id: report.report_id,
+    type: report.type,
+    body: report,
+    content: messageContent(report),
+    result,
+  })
+  draft.notify(
+    'completion',
+    { channel: 'direct', to: po, task_id: record.task.task_id },
+    { ...teamWords(pipeline, step.team, target), ...taskWords(record), summary: report.summary },
+  )
+  return result
+}
+
+function finish(draft: Draft, open: OpenTask, action: 'approve' | 'skip_docs', details: StepDetails): CommandResult {
+  const step = judgeStep(draft, open, action)
+  const agent = action === 'skip_docs' ? open.pipeline.definition.po : open.record.task.assigned_agent
+  const moved = moveTask(draft, open, step, details.note ?? null, agent)
+  const ended = open.pipeline.statuses.get(step.to)?.terminal ? endEscalations(draft, moved) : moved
+  putTask(draft, { ...ended, ...(ended.task.status === step.to && action === 'approve' ? { handoff: null } : {}) })
+  return { task_id: open.record.task.task_id, status: step.to }
+}
+
+/** Held tasks keep their handoff with its clock standing still; cancelled ones lose it. */
+function setAside(draft: Draft, open: OpenTask, action: 'hold' | 'cancel', details: StepDetails): CommandResult {
+  const step = judgeStep(draft, open, action)
+  const { record } = open
+  if (!details.note?.trim()) throw BatonError.of('REASON_REQUIRED', { action, missing: 'reason' })
+  const moved = moveTask(draft, open, step, details.note, record.task.assigned_agent)
+  const handoff = moved.handoff && freeze(moved.handoff, draft.pipelineNow)
+  if (action === 'hold') putTask(draft, { ...moved, handoff })
+  else {
+    putTask(draft, { ...endEscalations(draft, moved), handoff })
+    draft.work('dependency_cancelled', record.task.task_id)
+  }
+  draft.work('stop_runs', record.task.task_id, { reason: action })
+  return {
+    task_id: record.task.task_id,
+    status: step.to,
+    ...(action === 'hold' ? { remembered: record.task.status } : {}),
+  }
+}
+
+function resume(draft: Draft, open: OpenTask, details: StepDetails): CommandResult {
+  const step = judgeStep(draft, open, 'resume')
+  const { record, pipeline } = open
+  const owner = pipeline.statuses.get(step.to)?.owner
+  const agent = record.task.assigned_agent ?? (owner ? defaultAgent(draft, owner) : undefined)
+  const moved = moveTask(draft, open, step, details.note ?? null, agent)
+  putTask(draft, { ...moved, handoff: moved.handoff && thaw(moved.handoff, draft.pipelineNow) })
+  return { task_id: record.task.task_id, status: step.to }
+}
+
+const endEscalations = (draft: Draft, record: TaskRecord) => closeEscalations(draft, record, 'task_ended', () => true)

@@ -1,0 +1,144 @@
+import {
+  type Actor,
+  type AgentDefinition,
+  BatonError,
+  type NotificationName,
+  type NotificationValues,
+  type Pipeline,
+  renderNotification,
+} from '../protocol/index.ts'
+import type { Answer, Changeset, NewEvent, NewNotice, NewWork, NoticeChannel, RecordWrite } from './changeset.ts'
+import type { Request } from './command.ts'
+import type { Facts } from './facts.ts'
+import { pipelineNow } from './pipeline-time.ts'
+import type { CommandResult, MessageRecord, RecordKind, Records } from './records.ts'
+
+/**
+ * A changeset while it is being decided: one for each decision, never kept.
+ *
+ * 1. A refusal is thrown as a `BatonError` and leaves nothing behind, whatever was drafted before it.
+ * 2. A record that was put is what later steps of the same decision read.
+ */
+export class Draft {
+  readonly request: Request
+  readonly facts: Facts
+  readonly #writes = new Map<string, RecordWrite>()
+  readonly #events: NewEvent[] = []
+  readonly #notices: NewNotice[] = []
+  readonly #work: NewWork[] = []
+  #uuids = 0
+
+  constructor(request: Request, facts: Facts) {
+    this.request = request
+    this.facts = facts
+  }
+
+  /** ISO 8601, with which everything of this decision is stamped. */
+  get at(): string {
+    return new Date(this.request.now).toISOString()
+  }
+
+  get pipelineNow(): number {
+    return pipelineNow(this.facts.control, this.request.now)
+  }
+
+  uuid(): string {
+    const next = this.request.uuids[this.#uuids]
+    this.#uuids += 1
+    if (next === undefined) throw BatonError.of('INTERNAL', { reason: 'a decision ran out of fresh ids' })
+    return next
+  }
+
+  read<Kind extends RecordKind>(kind: Kind, id: string): Records[Kind] | undefined {
+    const written = this.#writes.get(`${kind} ${id}`)
+    return written ? (written.value as Records[Kind]) : this.facts.get(kind, id)
+  }
+
+  put<Kind extends RecordKind>(kind: Kind, id: string, value: Records[Kind]): void {
+    this.#writes.set(`${kind} ${id}`, { kind, id, value } as RecordWrite)
+  }
+
+  event(stream: string, type: string, data: Readonly<Record<string, unknown>>): void {
+    const { actor, simulated } = this.request
+    this.#events.push({ stream, type, at: this.at, actor, simulated, data })
+  }
+
+  notify<Name extends NotificationName>(
+    template: Name,
+    to: { readonly channel: NoticeChannel; readonly to: string; readonly task_id: string | null },
+    values: NotificationValues<Name>,
+  ): void {
+    const ko = renderNotification(template, values, 'ko')
+    const en = renderNotification(template, values, 'en')
+    if (!ko.ok) throw ko.error
+    if (!en.ok) throw en.error
+    const id = `${this.request.id}/${this.#notices.length + 1}`
+    this.#notices.push({ id, ...to, template, text: { ko: ko.value, en: en.value }, at: this.at })
+  }
+
+  work(kind: NewWork['kind'], task_id: string, data: NewWork['data'] = {}): void {
+    this.#work.push({ id: `${this.request.id}/w${this.#work.length + 1}`, kind, task_id, data })
+  }
+
+  finish(answer: Answer): Changeset {
+    return {
+      commandId: this.request.id,
+      reads: this.facts.all().map(({ kind, id, version }) => ({ kind, id, version })),
+      writes: [...this.#writes.values()],
+      events: this.#events,
+      notices: this.#notices,
+      work: this.#work,
+      answer,
+    }
+  }
+
+  done(result: CommandResult): Changeset {
+    return this.finish({ ok: true, result })
+  }
+
+  keepMessage(key: string, record: Omit<MessageRecord, 'accepted_at'>): void {
+    this.put('message', key, { ...record, accepted_at: this.at })
+  }
+}
+
+/** The agent who asks, as the registry knows them. */
+export function actorOf(draft: Draft): Actor {
+  return asActor(agentById(draft.facts.registry.agents, draft.request.actor))
+}
+
+export function agentById(agents: readonly AgentDefinition[], id: string): AgentDefinition {
+  const agent = agents.find((candidate) => candidate.agent_id === id)
+  if (!agent) throw BatonError.of('UNKNOWN_AGENT', { agent: id })
+  return agent
+}
+
+const asActor = ({ agent_id, team, status }: AgentDefinition): Actor => ({
+  agent_id,
+  team,
+  active: status === 'active',
+})
+
+export function activeTeams(draft: Draft): ReadonlySet<string> {
+  return new Set(draft.facts.registry.agents.filter((agent) => agent.status === 'active').map((agent) => agent.team))
+}
+
+/** Who works for a team when nobody is named: its active lead, else its first active agent. */
+export function defaultAgent(draft: Draft, team: string): string | undefined {
+  const active = draft.facts.registry.agents.filter((agent) => agent.team === team && agent.status === 'active')
+  return (active.find((agent) => agent.lead) ?? active[0])?.agent_id
+}
+
+/** Who is told at L1: the lead of the team, or the PO when it has none. */
+export function leadOf(draft: Draft, pipeline: Pipeline, team: string): string {
+  const lead = draft.facts.registry.agents.find(
+    (agent) => agent.team === team && agent.lead && agent.status === 'active',
+  )
+  return lead?.agent_id ?? pipeline.definition.po
+}
+
+export function requirePo(draft: Draft, pipeline: Pipeline, action: string): void {
+  const actor = actorOf(draft)
+  const { po } = pipeline.definition
+  if (!actor.active) throw BatonError.of('AGENT_NOT_ACTIVE', { actor: actor.agent_id })
+  if (actor.agent_id !== po) throw BatonError.of('PO_ONLY', { action, po })
+}

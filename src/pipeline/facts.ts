@@ -1,0 +1,189 @@
+import { BatonError, indexPipeline, type Pipeline } from '../protocol/index.ts'
+import type { PipelineCommand } from './command.ts'
+import { RUNNING } from './pipeline-time.ts'
+import {
+  CONTROL,
+  type Control,
+  REGISTRY,
+  type RecordKey,
+  type RecordKind,
+  type Records,
+  type Registry,
+} from './records.ts'
+
+/** A record as it was read. */
+export interface Fact<Kind extends RecordKind = RecordKind> {
+  readonly kind: Kind
+  readonly id: string
+  readonly version: number
+  readonly value: Records[Kind] | undefined
+}
+
+/** Pipelines by the hash of their definition, and the one that the configuration names. */
+export interface KnownPipelines {
+  readonly current: { readonly hash: string; readonly pipeline: Pipeline }
+  readonly byHash: ReadonlyMap<string, Pipeline>
+}
+
+/**
+ * What a decision may look at: the records that were read for it, and the pipelines. A decision that needs a record
+ * which was not read is a fault of `wanted`, not a guess.
+ */
+export class Facts {
+  readonly #facts: ReadonlyMap<string, Fact>
+  readonly #pipelines: KnownPipelines
+
+  constructor(facts: readonly Fact[], pipelines: KnownPipelines) {
+    this.#facts = new Map(facts.map((fact) => [keyOf(fact), fact]))
+    this.#pipelines = pipelines
+  }
+
+  /** The pipeline of new tasks. */
+  get current(): KnownPipelines['current'] {
+    return this.#pipelines.current
+  }
+
+  all(): readonly Fact[] {
+    return [...this.#facts.values()]
+  }
+
+  has(key: RecordKey): boolean {
+    return this.#facts.has(keyOf(key))
+  }
+
+  get<Kind extends RecordKind>(kind: Kind, id: string): Records[Kind] | undefined {
+    const fact = this.#facts.get(keyOf({ kind, id }))
+    if (!fact) throw BatonError.of('INTERNAL', { reason: `a decision looked at ${kind} ${id}, which was not read` })
+    return fact.value as Records[Kind] | undefined
+  }
+
+  get registry(): Registry {
+    return this.get('registry', REGISTRY.id) ?? { agents: this.current.pipeline.definition.agents }
+  }
+
+  get control(): Control {
+    return this.get('control', CONTROL.id) ?? RUNNING
+  }
+
+  /** Definitions are never edited, so one that is known need not be read again. */
+  knows(hash: string): boolean {
+    return hash === this.current.hash || this.#pipelines.byHash.has(hash)
+  }
+
+  pipeline(hash: string): Pipeline | undefined {
+    if (hash === this.current.hash) return this.current.pipeline
+    const known = this.#pipelines.byHash.get(hash)
+    if (known || !this.has({ kind: 'definition', id: hash })) return known
+    const record = this.get('definition', hash)
+    return record && indexPipeline(record.definition)
+  }
+}
+
+const keyOf = ({ kind, id }: RecordKey) => `${kind} ${id}`
+
+/**
+ * The records that a command needs and that have not been read yet. Called again after each round of reading,
+ * until nothing is wanted: dependencies lead to further tasks, an escalation to its task.
+ */
+export function wanted(command: PipelineCommand, facts: Facts): RecordKey[] {
+  const keys: RecordKey[] = [REGISTRY, CONTROL, ...namedBy(command)]
+  keys.push(...taskClosure(command, facts), ...definitions(command, facts), ...acknowledgements(command, facts))
+  return keys.filter((key) => !facts.has(key))
+}
+
+function namedBy(command: PipelineCommand): RecordKey[] {
+  const task = taskOf(command)
+  const keys: RecordKey[] = task === undefined ? [] : [{ kind: 'task', id: task }]
+  if (command.type === 'create_task') return [...keys, ...tasks(command.dependencies)]
+  if (command.type === 'edit_task') return [...keys, ...tasks(command.changes.dependencies ?? [])]
+  if (command.type === 'import_task') return [...keys, ...tasks(importedDependencies(command.document))]
+  if (command.type === 'receive_message') {
+    const id = messageKey(command.message)
+    return id === undefined ? keys : [...keys, { kind: 'message', id }, ...originalOf(command.message)]
+  }
+  if (command.type === 'acknowledge' && command.handoff_id !== null) {
+    return [...keys, { kind: 'message', id: command.handoff_id }]
+  }
+  return keys
+}
+
+/** The task that a command is about. */
+export function taskOf(command: PipelineCommand): string | undefined {
+  switch (command.type) {
+    case 'receive_message': {
+      const { task, task_id } = command.message as { task?: { task_id?: unknown }; task_id?: unknown }
+      const id = task?.task_id ?? task_id
+      return typeof id === 'string' ? id : undefined
+    }
+    case 'import_task': {
+      const { task_package } = (command.document ?? {}) as { task_package?: { task_id?: unknown } }
+      return typeof task_package?.task_id === 'string' ? task_package.task_id : undefined
+    }
+    case 'resolve_escalation':
+      return taskOfEscalation(command.escalation)
+    case 'register_agent':
+    case 'stop_pipeline':
+    case 'start_pipeline':
+      return undefined
+    default:
+      return command.task_id
+  }
+}
+
+/** An escalation's id begins with its task's: `TASK-20260228-001/E1`. */
+export const escalationId = (taskId: string, number: number) => `${taskId}/E${number}`
+export const taskOfEscalation = (id: string) => id.slice(0, Math.max(0, id.lastIndexOf('/')))
+
+/** Where a message is kept: an ACK answers a handoff under the same id, so it has a place of its own. */
+export function messageKey(message: Readonly<Record<string, unknown>>): string | undefined {
+  const { handoff_id, report_id, type } = message
+  const id = typeof handoff_id === 'string' ? handoff_id : report_id
+  if (typeof id !== 'string') return undefined
+  return type === 'ack' ? `${id}/ack` : id
+}
+
+function originalOf(message: Readonly<Record<string, unknown>>): RecordKey[] {
+  const { handoff_id, type } = message
+  return type === 'ack' && typeof handoff_id === 'string' ? [{ kind: 'message', id: handoff_id }] : []
+}
+
+/** Dependencies, and for commands that set them everything they lead to, to find a cycle. */
+function taskClosure(command: PipelineCommand, facts: Facts): RecordKey[] {
+  const id = taskOf(command)
+  const setsDependencies = ['create_task', 'edit_task', 'import_task'].includes(command.type)
+  const start = setsDependencies ? namedBy(command).map((key) => key.id) : id === undefined ? [] : [id]
+  const seen = new Set(start)
+  for (const at of seen) {
+    if (!facts.has({ kind: 'task', id: at })) continue
+    const record = facts.get('task', at)
+    const next = setsDependencies || at === id ? (record?.task.dependencies ?? []) : []
+    for (const dependency of next) seen.add(dependency)
+  }
+  return tasks([...seen])
+}
+
+/** The definitions that the tasks at hand started with; a new task's own, to be kept if it is not there yet. */
+function definitions(command: PipelineCommand, facts: Facts): RecordKey[] {
+  if (command.type === 'create_task' || command.type === 'import_task') {
+    return [{ kind: 'definition', id: command.definition }]
+  }
+  const id = taskOf(command)
+  if (id === undefined || !facts.has({ kind: 'task', id })) return []
+  const hash = facts.get('task', id)?.definition
+  return hash === undefined || facts.knows(hash) ? [] : [{ kind: 'definition', id: hash }]
+}
+
+/** What was answered before to the handoff that an ACK is for: a repeat must equal it. */
+function acknowledgements(command: PipelineCommand, facts: Facts): RecordKey[] {
+  if (command.type !== 'acknowledge' || !facts.has({ kind: 'task', id: command.task_id })) return []
+  const handoff = command.handoff_id ?? facts.get('task', command.task_id)?.handoff?.handoff_id
+  return handoff === undefined ? [] : [{ kind: 'message', id: `${handoff}/ack` }]
+}
+
+const tasks = (ids: readonly string[]): RecordKey[] => ids.map((id) => ({ kind: 'task', id }))
+
+function importedDependencies(document: unknown): string[] {
+  const { task_package } = (document ?? {}) as { task_package?: { dependencies?: unknown } }
+  const named = task_package?.dependencies
+  return Array.isArray(named) ? named.filter((id): id is string => typeof id === 'string') : []
+}

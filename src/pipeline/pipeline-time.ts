@@ -1,0 +1,11 @@
+import type { Control } from './records.ts'
+
+/**
+ * Time as the pipeline counts it: it stands still while the pipeline is stopped. Deadlines are kept in it, so
+ * stopping and starting change one record instead of every task.
+ */
+export function pipelineNow(control: Control, now: number): number {
+  return (control.stopped_at ?? now) - control.frozen_ms
+}
+
+export const RUNNING: Control = { stopped_at: null, frozen_ms: 0 }

@@ -1,0 +1,93 @@
+import {
+  ACTIONS,
+  type Action,
+  type Actor,
+  isPo,
+  judgeTransition,
+  type LegalStep,
+  type Pipeline,
+  type Transition,
+} from '../protocol/index.ts'
+import { activeTeams, actorOf, type Draft } from './draft.ts'
+import type { TaskRecord } from './records.ts'
+import type { OpenTask } from './task-state.ts'
+
+/** A step that was judged legal for whoever asks. */
+export interface JudgedStep extends LegalStep {
+  readonly actor: Actor
+  /** The team that stands for the actor in the history. */
+  readonly team: string
+}
+
+/** Refuses by throwing what the table answers. */
+export function judgeStep(draft: Draft, { record, pipeline }: OpenTask, action: Action): JudgedStep {
+  const actor = actorOf(draft)
+  const judged = judgeTransition(pipeline, {
+    status: record.task.status,
+    action,
+    actor,
+    activeTeams: activeTeams(draft),
+    ...(record.remembered === null ? {} : { remembered: record.remembered }),
+  })
+  if (!judged.ok) throw judged.error
+  return { ...judged.value, actor, team: teamInHistory(pipeline, judged.value.transition, actor) }
+}
+
+/** The PO acts for the PO's own team, whatever the registry says of it today; everybody else for theirs. */
+function teamInHistory(pipeline: Pipeline, transition: Transition, actor: Actor): string {
+  if (transition.by === 'team' || !isPo(pipeline, actor)) return actor.team ?? '-'
+  const { agents, po } = pipeline.definition
+  return agents.find((agent) => agent.agent_id === po)?.team ?? actor.team ?? '-'
+}
+
+/**
+ * Moves a task: status, team, history, revision count and remembered status, with one event. Nothing else in Baton
+ * changes a status.
+ */
+export function moveTask(
+  draft: Draft,
+  { record, pipeline }: OpenTask,
+  step: JudgedStep,
+  note: string | null,
+  agent: string | undefined,
+): TaskRecord {
+  const { task } = record
+  const target = pipeline.statuses.get(step.to)
+  const from = task.status
+  const { assigned_agent: _before, ...rest } = task
+  const entry = {
+    seq: task.pipeline_history.length + 1,
+    from_status: from,
+    to_status: step.to,
+    actor: step.actor.agent_id,
+    team: step.team,
+    timestamp: draft.at,
+    ...(note === null ? {} : { note }),
+  }
+  const moved: TaskRecord = {
+    ...record,
+    task: {
+      ...rest,
+      status: step.to,
+      assigned_team: target?.owner ?? task.assigned_team,
+      ...(agent === undefined ? {} : { assigned_agent: agent }),
+      revision_count: task.revision_count + (target?.kind === 'revision' ? 1 : 0),
+      pipeline_history: [...task.pipeline_history, entry],
+    },
+    remembered: target?.kind === 'hold' ? from : null,
+  }
+  draft.event(task.task_id, 'task:moved', {
+    action: step.transition.action,
+    direction: ACTIONS[step.transition.action].direction,
+    from,
+    to: step.to,
+    team: step.team,
+    assigned_team: moved.task.assigned_team,
+    assigned_agent: agent ?? null,
+    revision_count: moved.task.revision_count,
+    seq: entry.seq,
+    note,
+    rule: { by: step.transition.by, when: step.transition.when ?? null },
+  })
+  return moved
+}

@@ -1,0 +1,68 @@
+import { BatonError, type Pipeline, shortPriority, teamName } from '../protocol/index.ts'
+import { nextDue } from './ack-clock.ts'
+import type { Draft } from './draft.ts'
+import type { Escalation, TaskRecord } from './records.ts'
+
+/** A task with the pipeline it started with. */
+export interface OpenTask {
+  readonly record: TaskRecord
+  readonly pipeline: Pipeline
+}
+
+export function openTask(draft: Draft, taskId: string): OpenTask {
+  const record = draft.read('task', taskId)
+  if (!record) throw BatonError.of('TASK_NOT_FOUND', { task_id: taskId })
+  return { record, pipeline: pipelineOf(draft, record) }
+}
+
+export function pipelineOf(draft: Draft, record: Pick<TaskRecord, 'definition' | 'task'>): Pipeline {
+  const pipeline = draft.facts.pipeline(record.definition)
+  if (pipeline) return pipeline
+  throw BatonError.of('DEFINITION_MISSING', { task_id: record.task.task_id, definition: record.definition })
+}
+
+/** Puts the task back with everything that follows from its parts: its next deadline and when it changed. */
+export function putTask(draft: Draft, record: TaskRecord): TaskRecord {
+  const whole = {
+    ...record,
+    task: { ...record.task, updated_at: laterOf(record.task.created_at, draft.at) },
+    due_at: nextDue(record.handoff),
+  }
+  draft.put('task', record.task.task_id, whole)
+  return whole
+}
+
+/** A clock that was set back must not make a package that was changed before it was created. */
+function laterOf(created: string, now: string): string {
+  return Date.parse(now) < Date.parse(created) ? created : now
+}
+
+/** The escalation that blocks a task, if one does: L2 and L3 until they are resolved. */
+export function blocker(record: TaskRecord): Escalation | undefined {
+  return record.escalations.find((escalation) => escalation.state === 'open' && escalation.level >= 2)
+}
+
+export function requireUnblocked(record: TaskRecord): void {
+  const blocking = blocker(record)
+  if (blocking) throw BatonError.of('TASK_BLOCKED', { task_id: record.task.task_id, escalation: blocking.id })
+}
+
+export function requireDependencies(draft: Draft, { record, pipeline }: OpenTask): void {
+  const unmet = (record.task.dependencies ?? []).flatMap((id) => {
+    const status = draft.read('task', id)?.task.status
+    const done = status !== undefined && pipeline.statuses.get(status)?.kind === 'done'
+    return done ? [] : [{ task_id: id, status: status ?? 'missing' }]
+  })
+  if (unmet.length === 0) return
+  const dependencies = unmet.map(({ task_id, status }) => `${task_id} (${status})`).join(', ')
+  throw BatonError.of('DEPENDENCIES_UNMET', { task_id: record.task.task_id, dependencies }, { unmet })
+}
+
+/** The words that every notification about a task has. */
+export function taskWords(record: TaskRecord) {
+  return { 'task.title': record.task.title, 'task.priority': shortPriority(record.task.priority) }
+}
+
+export function teamWords(pipeline: Pipeline, source: string, target: string) {
+  return { 'source.team_name': teamName(pipeline, source), 'target.team_name': teamName(pipeline, target) }
+}
