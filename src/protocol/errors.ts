@@ -398,6 +398,15 @@ export const ERRORS = {
       en: 'The message does not agree with task {task_id}: {field} must be {expected}, it is {found}.',
     },
   },
+  CONFLICT: {
+    http: 503,
+    exit: 1,
+    retryable: true,
+    message: {
+      ko: '다른 명령이 같은 것을 계속 바꾸어 {tries}번 시도하고 멈췄습니다. 다시 시도하세요.',
+      en: 'Other commands kept changing the same thing; gave up after {tries} tries. Try again.',
+    },
+  },
   DEFINITION_MISSING: {
     http: 500,
     exit: 1,

@@ -1,0 +1,54 @@
+import type { Changeset } from '../pipeline/changeset.ts'
+import type { Committed, Store } from '../store/port.ts'
+
+/** The most changesets that share one transaction. */
+const BATCH = 64
+
+interface Waiting {
+  readonly changeset: Changeset
+  readonly resolve: (committed: Committed) => void
+  readonly reject: (error: unknown) => void
+}
+
+/**
+ * Gathers what is decided while a commit is on its way into the next one: one fsync for many commands.
+ *
+ * 1. An answer leaves only after the store has said that its changeset is on disk.
+ * 2. If the store fails, every command of that batch hears of it; none is left waiting.
+ */
+export class GroupCommit {
+  readonly #store: Store
+  #queue: Waiting[] = []
+  #running: Promise<void> | undefined
+
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  commit(changeset: Changeset): Promise<Committed> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ changeset, resolve, reject })
+      this.#running ??= this.#drain()
+    })
+  }
+
+  /** Resolves when nothing is on its way any more. */
+  async idle(): Promise<void> {
+    while (this.#running) await this.#running
+  }
+
+  async #drain(): Promise<void> {
+    // One turn of the loop first, so that commands which start together are committed together.
+    await new Promise((resolve) => setImmediate(resolve))
+    while (this.#queue.length > 0) {
+      const batch = this.#queue.splice(0, BATCH)
+      try {
+        const answers = await this.#store.commit(batch.map(({ changeset }) => changeset))
+        for (const [index, waiting] of batch.entries()) waiting.resolve(answers[index] as Committed)
+      } catch (error) {
+        for (const waiting of batch) waiting.reject(error)
+      }
+    }
+    this.#running = undefined
+  }
+}
