@@ -1,4 +1,4 @@
-import { isWarning, type Position, type Violation } from './violation.ts'
+import { isWarning, type Position, type Violation, violation } from './violation.ts'
 
 /** What reading a document that somebody else wrote gives: its value, or everything that is wrong with it. */
 export type Parsed<T> =
@@ -8,6 +8,25 @@ export type Parsed<T> =
 /** A document is refused by its errors alone; warnings travel with the value. */
 export function parsed<T>(value: T, found: readonly Violation[]): Parsed<T> {
   return found.every(isWarning) ? { ok: true, value, warnings: found } : { ok: false, violations: found }
+}
+
+/** The readers do not mind length; a person's inbox and an agent's context do. */
+export const MAX_DOCUMENT_LENGTH = 1_000_000
+
+/** Reads with `read` unless the text is too long to be read at all. */
+export function parsedWithinLimit<T>(text: string, read: (text: string) => Parsed<T>): Parsed<T> {
+  if (text.length <= MAX_DOCUMENT_LENGTH) return read(text)
+  const position = { line: 1, column: 1 }
+  return {
+    ok: false,
+    violations: [{ ...violation('', 'document_too_large', { limit: MAX_DOCUMENT_LENGTH }), position }],
+  }
+}
+
+/** Leaves out what is already known to be wrong: a list that could not be read is not also too short. */
+export function withoutRepeats(faults: readonly Violation[], known: readonly Violation[]): Violation[] {
+  const pointers = new Set(known.filter((one) => !isWarning(one)).map((one) => one.pointer))
+  return faults.filter((fault) => !pointers.has(fault.pointer))
 }
 
 /** Where the parts of a value stand in its text, by JSON pointer; the empty pointer is the whole document. */

@@ -78,7 +78,7 @@ export const TEXT_PATTERNS = {
   },
   documentText: {
     // The classes together are everything but control characters and lone surrogates.
-    regex: /^(?=[\s\S]*\S)[\t\n\r\P{C}\p{Cf}\p{Co}\p{Cn}]{1,100000}$/u,
+    regex: /^(?=[\s\S]*\S)[\t\n\P{C}\p{Cf}\p{Co}\p{Cn}]{1,100000}$/u,
     expected: {
       ko: '비어 있지 않고, 탭과 줄바꿈 말고는 제어 문자가 없는 100000자 이내의 글',
       en: 'text of at most 100000 characters, not blank, without control characters but tabs and line breaks',

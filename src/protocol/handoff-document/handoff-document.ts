@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { pointer } from '../json-pointer.ts'
 import { schemaCheck } from '../schema-check.ts'
 import { TEXT_PATTERNS } from '../text-patterns.ts'
-import { type Violation, violation } from '../violation.ts'
-import { checkWorkspacePath } from './workspace-path.ts'
+import type { Violation } from '../violation.ts'
+import { pathFaults, sizeFaults } from './value-faults.ts'
 
 /**
  * The order that a leader gives to a coder: what HANDOFF.md says, as a value.
@@ -32,9 +31,6 @@ export const handoffDocumentSchema = z
 
 export type HandoffDocument = z.infer<typeof handoffDocumentSchema>
 
-/** Keeps the written form of any valid value below the limit of what is read. */
-export const MAX_CONTENT_LENGTH = 200_000
-
 const checkShape = schemaCheck(handoffDocumentSchema)
 
 /** Everything that is wrong with a value: its shape first, and the paths of the lists that have theirs. */
@@ -47,27 +43,4 @@ export function checkHandoffDocument(value: unknown): Violation[] {
     ...pathFaults(output, '/output', 'write'),
     ...(shape.length === 0 ? sizeFaults(value) : []),
   ]
-}
-
-/** The paths in a list that are out of bounds. What is not a line of text is the schema's business. */
-export function pathFaults(paths: unknown, at: string, use: 'read' | 'write'): Violation[] {
-  if (!Array.isArray(paths)) return []
-  return paths.flatMap((path: unknown, index) => {
-    if (typeof path !== 'string' || !TEXT_PATTERNS.documentLine.regex.test(path)) return []
-    const fault = checkWorkspacePath(path, use)
-    return fault ? [{ ...fault, pointer: at + pointer(index) }] : []
-  })
-}
-
-/** A value of the right shape whose texts are too long together. */
-export function sizeFaults(value: unknown): Violation[] {
-  return lengthOf(value) > MAX_CONTENT_LENGTH
-    ? [violation('', 'document_too_large', { limit: MAX_CONTENT_LENGTH })]
-    : []
-}
-
-function lengthOf(value: unknown): number {
-  if (typeof value === 'string') return value.length
-  if (typeof value !== 'object' || value === null) return 0
-  return Object.values(value).reduce((sum: number, member) => sum + lengthOf(member), 0)
 }

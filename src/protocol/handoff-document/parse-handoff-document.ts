@@ -4,7 +4,7 @@ import { isVisible, readItems } from '../markdown/read-items.ts'
 import { readOutline, type Section } from '../markdown/read-outline.ts'
 import { sectionKey, withoutRemark } from '../markdown/section-key.ts'
 import { parseDocumentJson } from '../parse-document-json.ts'
-import { located, type Parsed, parsed } from '../parsed.ts'
+import { located, type Parsed, parsed, parsedWithinLimit, withoutRepeats } from '../parsed.ts'
 import { type Position, type Violation, violation } from '../violation.ts'
 import { checkHandoffDocument, type HandoffDocument, handoffDocumentSchema } from './handoff-document.ts'
 
@@ -31,23 +31,27 @@ const SECTIONS: ReadonlyMap<string, HandoffSection> = new Map([
  * with the line and column where it stands; a missing section stands at the start of the document.
  */
 export function parseHandoffDocument(text: string): Parsed<HandoffDocument> {
-  if (text.trimStart().startsWith('{'))
-    return parseDocumentJson(text, handoffDocumentSchema, checkHandoffDocument, lowerMode)
+  return parsedWithinLimit(text, text.trimStart().startsWith('{') ? parseJsonForm : parseMarkdown)
+}
+
+function parseJsonForm(text: string): Parsed<HandoffDocument> {
+  return parseDocumentJson(text, handoffDocumentSchema, checkHandoffDocument, lowerMode)
+}
+
+function parseMarkdown(text: string): Parsed<HandoffDocument> {
   const { sections, violations } = readOutline(text, {
     nameOf: (title) => SECTIONS.get(sectionKey(title)) ?? SECTIONS.get(withoutRemark(sectionKey(title))),
     pointerOf: (name) => pointer(name),
   })
   const read = new HandoffReader(sections)
   const form = [...violations, ...read.violations]
-  // One fault is enough for one place: a list that could not be read is not also too short.
-  const value = checkHandoffDocument(read.value).filter((fault) => !form.some((one) => one.pointer === fault.pointer))
-  const tooLong = violations.some((one) => one.rule === 'document_too_large')
-  return parsed(read.value as HandoffDocument, located(tooLong ? violations : [...form, ...value], read.positions))
+  const faults = withoutRepeats(checkHandoffDocument(read.value), form)
+  return parsed(read.value as HandoffDocument, located([...form, ...faults], read.positions))
 }
 
 class HandoffReader {
   readonly value: Partial<Record<HandoffSection, string | string[]>> = {}
-  readonly violations: Violation[] = []
+  violations: Violation[] = []
   readonly positions = new Map<string, Position>()
 
   constructor(sections: ReadonlyMap<HandoffSection, Section>) {
@@ -74,7 +78,7 @@ class HandoffReader {
   #readList(name: Exclude<HandoffSection, 'mode'>, section: Section): void {
     const what = name === 'input' || name === 'output' ? 'paths' : 'texts'
     const { items, violations } = readItems(section, pointer(name), what)
-    this.violations.push(...violations)
+    this.violations = this.violations.concat(violations)
     this.value[name] = items.map((item) => item.text)
     for (const [index, item] of items.entries()) this.positions.set(pointer(name, index), item.position)
   }

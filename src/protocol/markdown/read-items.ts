@@ -33,7 +33,7 @@ export function readItems(section: Section, at: string, what: 'paths' | 'texts')
         .map((inline) => inline.text)
         .join(' ')
         .trim()
-      violations.push(...itemFaults(block, inlines, text, here, what))
+      for (const fault of itemFaults(block, inlines, text, here, what)) violations.push(fault)
       items.push({ text, checked: block.checked, position: block.position })
     } else violations.push({ ...violation(at, 'text_outside_list'), position: block.position })
   }

@@ -23,9 +23,6 @@ export interface OutlineRules<Name extends string> {
   readonly pointerOf: (name: Name) => string
 }
 
-/** A linear reader does not mind length; a person's inbox and an agent's context do. */
-export const MAX_DOCUMENT_LENGTH = 1_000_000
-
 interface OpenSection {
   readonly heading: Heading
   readonly title: string
@@ -42,9 +39,6 @@ interface OpenSection {
  * 3. Of two sections with one name the first counts, and the second is an error.
  */
 export function readOutline<Name extends string>(text: string, rules: OutlineRules<Name>): Outline<Name> {
-  if (text.length > MAX_DOCUMENT_LENGTH) {
-    return { sections: new Map(), violations: [violation('', 'document_too_large', { limit: MAX_DOCUMENT_LENGTH })] }
-  }
   const lines = splitLines(text)
   const open = new Map<Name, OpenSection>()
   const violations: Violation[] = []
