@@ -118,7 +118,7 @@ class BlockReader {
 
   #feedFence(fence: OpenFence, line: string): void {
     if (closesFence(line, fence)) this.#closeFence()
-    else fence.lines.push(outdentAtMost(line, fence.indent))
+    else fence.lines.push(fence.indent === 0 ? line : outdent(line, fence.indent))
   }
 
   #feedComment(line: string, from: number, place: Place): void {
@@ -238,11 +238,4 @@ function toItem(inner: readonly Block[], position: Position): Item {
 
 function at(line: string, place: Place): Position {
   return { line: place.number, column: place.length - line.length + indentOf(line).index + 1 }
-}
-
-function outdentAtMost(line: string, columns: number): string {
-  if (columns === 0) return line
-  let cut = 0
-  while (cut < columns && line[cut] === ' ') cut += 1
-  return line.slice(cut)
 }
