@@ -66,7 +66,9 @@ function readAnswer<T>(task: AutoFixTask<T>, answer: string): Parsed<T> {
   return parsedWithinLimit(answer, (text) => {
     const [whole = text, ...others] = answerCandidates(text)
     const literal = task.parse(whole)
-    return literal.ok ? literal : bestOf(
+    return literal.ok
+      ? literal
+      : bestOf(
           literal,
           others.map((candidate) => task.parse(candidate)),
         )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_ITEMS } from '../markdown/read-items.ts'
 import { TEXT_PATTERNS } from '../text-patterns.ts'
 
 /**
@@ -20,7 +21,6 @@ export const FAILURE_CAUSES = [
 const line = z.string().regex(TEXT_PATTERNS.documentLine.regex)
 const text = z.string().regex(TEXT_PATTERNS.documentText.regex)
 const count = z.int().min(0).max(999_999_999)
-const MAX_ITEMS = 1000
 
 export const completionReportSchema = z
   .object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_ITEMS } from '../markdown/read-items.ts'
 import { schemaCheck } from '../schema-check.ts'
 import { TEXT_PATTERNS } from '../text-patterns.ts'
 import type { Violation } from '../violation.ts'
@@ -15,7 +16,6 @@ import { pathFaults, sizeFaults } from './value-faults.ts'
 export const MODES = ['coding', 'review', 'test', 'refactor', 'debug'] as const
 
 const line = z.string().regex(TEXT_PATTERNS.documentLine.regex)
-const MAX_ITEMS = 1000
 
 export const handoffDocumentSchema = z
   .object({

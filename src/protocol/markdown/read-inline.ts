@@ -27,6 +27,10 @@ const REFERENCE_LENGTH = 11
  * `Array<string>` means these characters, and what a reader drops here would be lost to the coder.
  */
 export function readInline(source: string): InlineText {
+  return /[`\\&<\n]/.test(source) ? readMarkup(source) : { text: source.trim(), code: 'none' }
+}
+
+function readMarkup(source: string): InlineText {
   const runs = new CodeRuns(source)
   let text = ''
   let spans = 0

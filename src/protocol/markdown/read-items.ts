@@ -16,12 +16,15 @@ export interface ItemList {
   readonly violations: readonly Violation[]
 }
 
+/** No list is longer. Reading stops one item later, so that a longer one is seen to be too long. */
+export const MAX_ITEMS = 1000
+
 /**
  * The items of a section that holds a list, with everything in it that is not one.
  * An empty list is written as a word (`없음`, `none`), alone, as an item or as text: silence may be a slip.
  */
 export function readItems(section: Section, at: string, what: 'paths' | 'texts'): ItemList {
-  const blocks = section.blocks.filter(isVisible)
+  const blocks = section.blocks.filter(isVisible).slice(0, MAX_ITEMS + 1)
   if (saysNothing(blocks)) return { items: [], violations: [] }
   const items: ReadItem[] = []
   const violations: Violation[] = []
