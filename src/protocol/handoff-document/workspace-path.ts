@@ -20,14 +20,13 @@ export function checkWorkspacePath(path: string, use: 'read' | 'write'): Violati
   const folded = fold(path)
   if (/^[/~]/.test(folded) || /^[a-z][a-z0-9+.-]*:/.test(folded)) return violation('', 'path_absolute')
   if (folded.includes(':')) return violation('', 'path_not_plain', { reason: REASONS.colon })
+  const names = folded.split('/').filter((name) => name !== '' && name !== '.' && name !== '..')
+  // Looked at before `..` takes any of them back: to a system that drops the blank, ` /..` leaves.
+  if (names.some((name) => /[.\s]$|^\s/.test(name))) return violation('', 'path_not_plain', { reason: REASONS.edges })
+  if (names.some((name) => SHORT_NAME.test(name))) return violation('', 'path_not_plain', { reason: REASONS.shortName })
   const segments = resolve(folded)
   if (!segments) return violation('', 'path_leaves')
   if (segments.length === 0) return violation('', 'path_not_plain', { reason: REASONS.noFile })
-  const odd = segments.some((segment) => /[.\s]$|^\s/.test(segment))
-  if (odd) return violation('', 'path_not_plain', { reason: REASONS.edges })
-  if (segments.some((segment) => SHORT_NAME.test(segment))) {
-    return violation('', 'path_not_plain', { reason: REASONS.shortName })
-  }
   const area = segments.includes('.git') ? '.git' : agentSettingsIn(segments, use)
   return area === undefined ? undefined : violation('', 'path_protected', { area })
 }

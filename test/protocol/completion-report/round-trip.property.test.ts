@@ -19,7 +19,7 @@ describe('a completion report', () => {
       fc.property(anyReport, (value) => {
         expect(parseCompletionReport(render(value))).toEqual({ ok: true, value, warnings: [] })
       }),
-      { numRuns: 3000 },
+      { numRuns: 2000 },
     )
   })
 })

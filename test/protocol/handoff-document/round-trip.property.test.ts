@@ -19,7 +19,7 @@ describe('a handoff document', () => {
       fc.property(anyHandoff, (value) => {
         expect(parseHandoffDocument(render(value))).toEqual({ ok: true, value, warnings: [] })
       }),
-      { numRuns: 3000 },
+      { numRuns: 2000 },
     )
   })
 

@@ -30,18 +30,13 @@ const HOSTILE = {
   'names of objects': repeated('## __proto__\n- constructor\n'),
 }
 
-const PLACES = ['', '## Input\n- ', '## 실패 보고: x\n### 상태\n- FAILED\n### 실행 결과\n- a\n  ']
-
 describe('a megabyte of hostile text', () => {
   it.each(Object.entries(HOSTILE))('made of %s is refused in a moment', (_, text) => {
     const started = performance.now()
-    for (const place of PLACES) {
-      const document = (place + text).slice(0, 1_000_000)
-      expect(parseHandoffDocument(document).ok).toBe(false)
-      expect(parseCompletionReport(document).ok).toBe(false)
-    }
+    expect(parseHandoffDocument(`## Input\n${text}`.slice(0, 1_000_000)).ok).toBe(false)
+    expect(parseCompletionReport(`### 실행 결과\n- a\n  ${text}`.slice(0, 1_000_000)).ok).toBe(false)
     expect(answerCandidates(text).length).toBeLessThan(20)
-    // Seven passes over a megabyte. A quadratic step would take minutes; a busy machine does not.
-    expect(performance.now() - started).toBeLessThan(30_000)
+    // Three passes over a megabyte. A quadratic step would take minutes; a busy machine does not.
+    expect(performance.now() - started).toBeLessThan(20_000)
   })
 })
