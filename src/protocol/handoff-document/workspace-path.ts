@@ -27,8 +27,13 @@ export function checkWorkspacePath(path: string, use: 'read' | 'write'): Violati
   const segments = resolve(folded)
   if (!segments) return violation('', 'path_leaves')
   if (segments.length === 0) return violation('', 'path_not_plain', { reason: REASONS.noFile })
-  const area = segments.includes('.git') ? '.git' : agentSettingsIn(segments, use)
+  const area = protectedIn(names, use) ?? protectedIn(segments, use)
   return area === undefined ? undefined : violation('', 'path_protected', { area })
+}
+
+/** Names that `..` takes back count as well: `.git/../a` has no business there either. */
+function protectedIn(names: readonly string[], use: 'read' | 'write'): string | undefined {
+  return names.includes('.git') ? '.git' : agentSettingsIn(names, use)
 }
 
 /** The one spelling of a path by which two of them are compared: `./a//b` and `a\b` are `a/b`. */

@@ -117,6 +117,8 @@ describe('a path in the workspace', () => {
     ['.gıt/config', '.git'],
     ['．git/hooks', '.git'],
     ['a/../.git', '.git'],
+    ['.git/../a', '.git'],
+    ['.claude/rules/../settings.json', '.claude'],
     ['sub/.git/hooks/x', '.git'],
     ['a\\.Git\\x', '.git'],
     ['.claude/settings.json', '.claude'],
