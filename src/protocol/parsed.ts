@@ -11,7 +11,7 @@ export function parsed<T>(value: T, found: readonly Violation[]): Parsed<T> {
 }
 
 /** The readers do not mind length; a person's inbox and an agent's context do. */
-export const MAX_DOCUMENT_LENGTH = 1_000_000
+const MAX_DOCUMENT_LENGTH = 1_000_000
 
 /** Reads with `read` unless the text is too long to be read at all. */
 export function parsedWithinLimit<T>(text: string, read: (text: string) => Parsed<T>): Parsed<T> {

@@ -4,7 +4,7 @@ import { fenced } from '../markdown/write-inline.ts'
 import type { JsonSchema } from '../schema-check.ts'
 import { describeViolation, type Violation } from '../violation.ts'
 
-export interface Repair {
+interface Repair {
   readonly schema: JsonSchema
   readonly violations: readonly Violation[]
   readonly answer: string

@@ -15,13 +15,21 @@ export function checkAgainstHandoff(
   existingFiles: ReadonlySet<string>,
 ): Violation[] {
   if (report.status !== 'SUCCESS') return []
-  const existing = Array.from(existingFiles, workspacePathKey)
-  const files = new Set(existing)
+  const files = new Set(Array.from(existingFiles, workspacePathKey))
+  const folders = foldersOf(files)
   const kept = (path: string) => {
     const key = workspacePathKey(path)
-    return files.has(key) || (/[\\/]$/.test(path) && existing.some((file) => file.startsWith(`${key}/`)))
+    return files.has(key) || (/[\\/]$/.test(path) && folders.has(key))
   }
   return handoff.output.flatMap((path, index) =>
     kept(path) ? [] : [violation(pointer('output', index), 'output_missing', { path })],
   )
+}
+
+function foldersOf(files: ReadonlySet<string>): Set<string> {
+  const folders = new Set<string>()
+  for (const file of files) {
+    for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) folders.add(file.slice(0, end))
+  }
+  return folders
 }

@@ -7,7 +7,7 @@ import { causeCount } from './contradictions.ts'
 import { readResult } from './read-result.ts'
 import { causeNamed, RESULT_LABELS, type ReportSection, readTitle, sectionNamed } from './report-words.ts'
 
-export interface ReadReport {
+interface ReadReport {
   /** As much of a report as could be read; not yet checked. */
   readonly value: Readonly<Record<string, unknown>>
   readonly violations: readonly Violation[]

@@ -3,7 +3,7 @@ import type { Localized } from '../lang.ts'
 import { type Violation, violation } from '../violation.ts'
 import { type ResultName, resultNamed } from './report-words.ts'
 
-export interface ReadResult {
+interface ReadResult {
   /** Undefined when the line could not be read. */
   readonly name?: ResultName
   readonly value?: unknown

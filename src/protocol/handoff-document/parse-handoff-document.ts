@@ -8,7 +8,7 @@ import { located, type Parsed, parsed, parsedWithinLimit, withoutRepeats } from 
 import { type Position, type Violation, violation } from '../violation.ts'
 import { checkHandoffDocument, type HandoffDocument, handoffDocumentSchema } from './handoff-document.ts'
 
-export type HandoffSection = keyof HandoffDocument
+type HandoffSection = keyof HandoffDocument
 
 /** Every way to write a section's heading, as `sectionKey` gives it. */
 const SECTIONS: ReadonlyMap<string, HandoffSection> = new Map([

@@ -4,7 +4,7 @@ import { type Violation, violation } from '../violation.ts'
 import { checkWorkspacePath } from './workspace-path.ts'
 
 /** Keeps the written form of any valid value below the limit of what is read. */
-export const MAX_CONTENT_LENGTH = 200_000
+const MAX_CONTENT_LENGTH = 200_000
 
 /** The paths in a list that are out of bounds. What is not a line of text is the schema's business. */
 export function pathFaults(paths: unknown, at: string, use: 'read' | 'write'): Violation[] {

@@ -26,7 +26,7 @@ export interface Item {
   readonly strays: readonly Position[]
 }
 
-export interface Code {
+interface Code {
   readonly kind: 'code'
   readonly value: string
   readonly position: Position

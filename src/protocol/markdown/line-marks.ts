@@ -63,7 +63,7 @@ export function isThematicBreak(body: string): boolean {
   return marks.length >= 3 && isRunOf(marks, char)
 }
 
-export interface ItemMark {
+interface ItemMark {
   /** Columns from the start of the line that belong to the mark; what follows at this column is the item's. */
   readonly width: number
   /** The rest of the line; its own indentation is kept where it means something. */

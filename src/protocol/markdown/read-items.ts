@@ -5,13 +5,13 @@ import { type InlineText, readInline } from './read-inline.ts'
 import type { Section } from './read-outline.ts'
 import { meansNothing } from './write-inline.ts'
 
-export interface ReadItem {
+interface ReadItem {
   readonly text: string
   readonly checked: boolean | undefined
   readonly position: Position
 }
 
-export interface ItemList {
+interface ItemList {
   readonly items: readonly ReadItem[]
   readonly violations: readonly Violation[]
 }

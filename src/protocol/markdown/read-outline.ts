@@ -12,12 +12,12 @@ export interface Section {
   readonly raw: string
 }
 
-export interface Outline<Name extends string> {
+interface Outline<Name extends string> {
   readonly sections: ReadonlyMap<Name, Section>
   readonly violations: readonly Violation[]
 }
 
-export interface OutlineRules<Name extends string> {
+interface OutlineRules<Name extends string> {
   /** Which section a heading begins, if it is one that counts. */
   readonly nameOf: (title: string) => Name | undefined
   readonly pointerOf: (name: Name) => string
@@ -78,7 +78,8 @@ function closed({ heading, title, blocks, endLine }: OpenSection, lines: readonl
 
 const SHOWN_LENGTH = 80
 
-/** A heading as a message may quote it. */
+/** A heading as a message may quote it: short, and without anything that moves a terminal's cursor. */
 function shown(title: string): string {
-  return title.length > SHOWN_LENGTH ? `${title.slice(0, SHOWN_LENGTH)}…` : title
+  const line = title.slice(0, SHOWN_LENGTH).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
+  return title.length > SHOWN_LENGTH ? `${line}…` : line
 }

@@ -199,6 +199,11 @@ describe('what is wrong', () => {
     expect(faults(text)).toEqual(expected)
   })
 
+  it('quotes a heading without its control characters', () => {
+    const read = parseHandoffDocument(`${document()}## a\u001b[2J\u202Eb`)
+    expect(read.ok && read.warnings.map((one) => one.values)).toEqual([{ heading: 'a [2J b' }])
+  })
+
   it('quotes at most the beginning of a long heading', () => {
     const read = parseHandoffDocument(`${document()}## ${'x'.repeat(81)}\n## ${'y'.repeat(80)}`)
     expect(read.ok && read.warnings.map((one) => one.values)).toEqual([
