@@ -62,36 +62,33 @@ export class LineSplitter {
     if (this.unfinishedBytes > 0) this.handOverUnfinished(0)
   }
 
+  /** Hands over the whole lines from `from` on; the answer is where the last, unfinished one begins. */
   private scan(chunk: Uint8Array, from: number): number {
     const { sink, maxLineBytes } = this
-    const base = this.offset - from
     let at = from
-    let plainFrom = from
-    let plainLines = 0
-    let mark = nextMark(this.offset) - base
-    const handOverPlain = () => {
-      if (plainLines > 0) sink.plain(chunk, plainFrom, at, plainLines, this.take(base + at, plainLines))
-      plainLines = 0
-      mark = nextMark(base + at) - base
-    }
-    for (let newline = chunk.indexOf(NEWLINE, at); newline !== -1; newline = chunk.indexOf(NEWLINE, at)) {
-      const next = newline + 1
-      if (newline - at <= maxLineBytes && !sink.attentive && !mayMatter(chunk, at)) {
-        at = next
-        plainLines += 1
-        if (at < mark) continue
-        handOverPlain()
-      } else {
-        handOverPlain()
-        const span = this.take(base + next, 1)
-        if (newline - at > maxLineBytes) sink.long(chunk.subarray(at, at + maxLineBytes), span)
-        else sink.line(chunk, at, next, span)
-        at = next
+    while (at < chunk.length) {
+      const plainFrom = at
+      const mark = plainFrom + nextMark(this.offset) - this.offset
+      let newline = chunk.indexOf(NEWLINE, at)
+      let lines = 0
+      while (newline !== -1 && at < mark && newline - at <= maxLineBytes && !sink.attentive && !mayMatter(chunk, at)) {
+        lines += 1
+        at = newline + 1
+        newline = chunk.indexOf(NEWLINE, at)
       }
-      plainFrom = at
+      if (lines > 0) sink.plain(chunk, plainFrom, at, lines, this.take(at - plainFrom, lines))
+      if (newline === -1) break
+      if (lines > 0 && at >= mark) continue
+      this.handOver(chunk, at, newline)
+      at = newline + 1
     }
-    handOverPlain()
     return at
+  }
+
+  private handOver(chunk: Uint8Array, from: number, newline: number): void {
+    const at = this.take(newline + 1 - from, 1)
+    if (newline - from > this.maxLineBytes) this.sink.long(chunk.subarray(from, from + this.maxLineBytes), at)
+    else this.sink.line(chunk, from, newline + 1, at)
   }
 
   /** The unfinished line goes on in this chunk; the answer is where the next line begins. */
@@ -111,7 +108,7 @@ export class LineSplitter {
 
   private handOverUnfinished(newlineBytes: 0 | 1): void {
     const bytes = this.unfinished.view()
-    const span = this.take(this.offset + this.unfinishedBytes, 1)
+    const span = this.take(this.unfinishedBytes, 1)
     if (this.unfinishedBytes - newlineBytes > this.maxLineBytes)
       this.sink.long(bytes.subarray(0, this.maxLineBytes), span)
     else if (this.sink.attentive || mayMatter(bytes, 0)) this.sink.line(bytes, 0, bytes.length, span)
@@ -120,14 +117,15 @@ export class LineSplitter {
     this.unfinishedBytes = 0
   }
 
-  private take(end: number, lines: number): Span {
-    const span = { line: this.lineNumber, start: this.offset, end }
-    this.offset = end
+  private take(bytes: number, lines: number): Span {
+    const span = { line: this.lineNumber, start: this.offset, end: this.offset + bytes }
+    this.offset = span.end
     this.lineNumber += lines
     return span
   }
 }
 
+/** The next multiple of LOG_EVENT_BYTES after `offset`. */
 export function nextMark(offset: number): number {
   return (Math.floor(offset / LOG_EVENT_BYTES) + 1) * LOG_EVENT_BYTES
 }
