@@ -6,14 +6,14 @@ import { BLOCK_SCHEMAS, type BlockTag, type FieldSpec } from './block-schemas.ts
 /** What is wrong, where, and what was expected, in one line: `ERROR missing required field 'type' (line 3). Expected: …` */
 export function describeInvalid({ tag, violations }: Pick<InvalidEvent, 'tag' | 'violations'>, lang: Lang): string {
   const faults = violations.map((found) => describeViolation(found, lang) + place(found, lang)).join('; ')
-  const expected = violations.map(otherSignal).find((form) => form !== undefined) ?? formOf(tag)
+  const expected = violations.map(otherSignal).find((form) => form !== undefined) ?? FORMS[tag]
   return lang === 'ko' ? `${tag} ${faults}. 올바른 형식: ${expected}` : `${tag} ${faults}. Expected: ${expected}`
 }
 
 /** Where the block should not have come at all, what should have come instead. */
 function otherSignal({ rule, values }: Violation): string | undefined {
   if (rule === 'phase_not_current') return `=== PHASE ${values.current} COMPLETE ===`
-  return rule === 'signal_of_other_workflow' ? formOf(values.expected as SignalName | 'AGENT_RESULT') : undefined
+  return rule === 'signal_of_other_workflow' ? FORMS[values.expected as SignalName | 'AGENT_RESULT'] : undefined
 }
 
 function place({ position }: Violation, lang: Lang): string {
@@ -21,10 +21,17 @@ function place({ position }: Violation, lang: Lang): string {
   return lang === 'ko' ? ` (${position.line}번째 줄)` : ` (line ${position.line})`
 }
 
-/** The fields of a block in the notation of the protocol document. */
-function formOf(tag: BlockTag | SignalName): string {
-  if (tag === 'PHASE_COMPLETE') return '=== PHASE n COMPLETE ==='
-  if (tag === 'CUSTOM_TASK_COMPLETE') return '=== CUSTOM TASK COMPLETE ==='
+/** Each block in the notation of the protocol document, on one line. */
+const FORMS: Readonly<Record<BlockTag | SignalName, string>> = {
+  PHASE_COMPLETE: '=== PHASE n COMPLETE ===',
+  CUSTOM_TASK_COMPLETE: '=== CUSTOM TASK COMPLETE ===',
+  DEPENDENCY_REQUEST: blockForm('DEPENDENCY_REQUEST'),
+  USER_QUESTION: blockForm('USER_QUESTION'),
+  ERROR: blockForm('ERROR'),
+  AGENT_RESULT: blockForm('AGENT_RESULT'),
+}
+
+function blockForm(tag: BlockTag): string {
   const fields = Object.entries<FieldSpec>(BLOCK_SCHEMAS[tag]).map(([name, spec]) => `${name}: ${valueForm(spec)}`)
   return `[${tag}] ${fields.join('; ')} [/${tag}]`
 }

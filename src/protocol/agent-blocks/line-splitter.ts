@@ -102,7 +102,7 @@ export class LineSplitter {
 
   private keep(chunk: Uint8Array, from: number, to: number): void {
     const room = this.maxLineBytes + 1 - this.unfinished.length
-    this.unfinished.append(chunk, from, Math.min(to, from + room))
+    if (room > 0) this.unfinished.append(chunk, from, Math.min(to, from + room))
     this.unfinishedBytes += to - from
   }
 

@@ -119,8 +119,9 @@ function joined(texts: readonly string[]): string | undefined {
   return texts.length === 1 ? unquote(first) : texts.join('\n')
 }
 
-function misplaced(line: BlockLine): Violation {
-  return at(violation('', 'block_line_misplaced'), line, 1)
+/** An empty line is never in the wrong place. */
+function misplaced(line: BlockLine): Violation | undefined {
+  return trimBlanks(line.text) === '' ? undefined : at(violation('', 'block_line_misplaced'), line, 1)
 }
 
 export function at(found: Violation, place: { readonly line: number }, column: number): Violation {
