@@ -12,13 +12,13 @@ import {
   type ReportedResult,
   type TaskDetails,
 } from './encode-block.ts'
-import { Inbox } from './inbox.ts'
+import { Inbox, type MessageInput } from './inbox.ts'
 
 /** The environment variable in which the platform gives an agent the nonce of its run. */
 export const NONCE_VARIABLE = 'BATON_NONCE'
 
 export interface AgentStreams {
-  readonly input?: NodeJS.ReadableStream
+  readonly input?: MessageInput
   readonly output?: { write(text: string): unknown }
   /** Without one, blocks carry no `run:`. */
   readonly nonce?: string | undefined

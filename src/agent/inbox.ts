@@ -9,6 +9,9 @@ interface Waiter {
   readonly reject: (reason: Error) => void
 }
 
+/** A pipe keeps its process alive even when it is paused, unless it is unreferenced; other streams cannot be. */
+export type MessageInput = NodeJS.ReadableStream & { ref?(): unknown; unref?(): unknown }
+
 /**
  * The messages of one input.
  *
@@ -16,15 +19,15 @@ interface Waiter {
  * 2. A message that nobody took is kept for the first who listens: it may have come in one piece with an answer.
  */
 export class Inbox {
-  private readonly input: () => NodeJS.ReadableStream
+  private readonly input: () => MessageInput
   private readonly listeners = new Set<(message: StdinMessage) => void>()
   private readonly read = createMessageReader()
   private waiters: Waiter[] = []
   private unheard: StdinMessage[] = []
-  private flowing: NodeJS.ReadableStream | undefined
+  private flowing: MessageInput | undefined
   private ended = false
 
-  constructor(input: () => NodeJS.ReadableStream) {
+  constructor(input: () => MessageInput) {
     this.input = input
   }
 
@@ -53,8 +56,10 @@ export class Inbox {
     if (needed && !this.flowing) {
       this.flowing = this.input()
       this.flowing.on('data', this.onData).on('end', this.onEnd).on('close', this.onEnd).resume()
+      this.flowing.ref?.()
     } else if (!needed && this.flowing) {
       this.flowing.off('data', this.onData).off('end', this.onEnd).off('close', this.onEnd).pause()
+      this.flowing.unref?.()
       this.flowing = undefined
     }
   }
