@@ -2,6 +2,7 @@ import type { Localized } from '../lang.ts'
 import { type Violation, violation } from '../violation.ts'
 import type { BlockEvent, FromBlock, Workflow } from './block-events.ts'
 import { type BlockLimits, MAX_BLOCK_LINES } from './block-limits.ts'
+import { ByteBuffer } from './byte-buffer.ts'
 import { CodeFence } from './code-fence.ts'
 import { CUT_MARK, decodeUtf8, wholeCharacters } from './decode-utf8.ts'
 import { type LineMarker, readMarker } from './line-marker.ts'
@@ -49,6 +50,7 @@ export class BlockMachine implements LineSink {
   private readonly nonce: NoncePolicy | undefined
   private readonly fence: CodeFence
   private readonly log: LogRun
+  private readonly kept = new ByteBuffer()
   private events: BlockEvent[] = []
   private block: OpenBlock | undefined
   private signal: OpenSignal | undefined
@@ -110,7 +112,9 @@ export class BlockMachine implements LineSink {
     const fenced = this.fence.holds(at.start)
     switch (marker?.kind) {
       case 'open':
-        this.block = new OpenBlock(marker.tag, fenced, at, this.limits, line.bytes.subarray(line.from, line.to))
+        this.kept.clear()
+        this.kept.append(line.bytes, line.from, line.to)
+        this.block = new OpenBlock(marker.tag, fenced, at, this.limits, this.kept)
         this.attentive = true
         return
       case 'phase_complete':

@@ -1,5 +1,8 @@
 const FIRST_CAPACITY = 256
 
+/** Up to here a loop is faster than making a view to copy from. */
+const SHORT = 64
+
 /** Bytes that arrive in pieces. Grows by doubling, so one byte at a time costs no more than all at once. */
 export class ByteBuffer {
   private bytes = new Uint8Array(FIRST_CAPACITY)
@@ -12,7 +15,8 @@ export class ByteBuffer {
   append(source: Uint8Array, from = 0, to = source.length): void {
     const needed = this.used + to - from
     if (needed > this.bytes.length) this.grow(needed)
-    this.bytes.set(source.subarray(from, to), this.used)
+    if (to - from > SHORT) this.bytes.set(source.subarray(from, to), this.used)
+    else for (let at = from, put = this.used; at < to; at += 1, put += 1) this.bytes[put] = source[at] as number
     this.used = needed
   }
 

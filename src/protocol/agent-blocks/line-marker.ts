@@ -36,19 +36,22 @@ const FENCE = /^( {0,3})(`{3,}|~{3,})(.*)$/s
  * space after it: an indented one is a piece of a value, or of prose.
  */
 export function readMarker(bytes: Uint8Array, from: number, to: number): LineMarker | undefined {
-  if (!mayMatter(bytes, from)) return undefined
-  const first = bytes[from]
+  if (!mayMatter(bytes, from, to)) return undefined
   const end = trimmedEnd(bytes, from, to)
-  if (first === BRACKET) return bytes[end - 1] === CLOSING_BRACKET ? readTag(bytes, from, end) : undefined
-  if (first === EQUALS) return bytes[end - 1] === EQUALS ? readSignal(bytes, from, end) : undefined
-  return readFence(bytes, from, end)
+  if (bytes[from] === BRACKET) return readTag(bytes, from, end)
+  return bytes[from] === EQUALS ? readSignal(bytes, from, end) : readFence(bytes, from, end)
 }
 
-/** Whether a line can begin a block, a signal or a code fence, by its first byte; a fence may be indented by three. */
-export function mayMatter(bytes: Uint8Array, at: number): boolean {
-  const first = bytes[at]
-  if (first === SPACE) return isFenceByte(firstAfterIndent(bytes, at))
-  return first === BRACKET || first === EQUALS || isFenceByte(first)
+/**
+ * Whether the line can be a tag, a signal or a code fence, by its first and last bytes; a fence may be indented by
+ * three. It is asked for every line of a log, most of which are done with at the first comparison.
+ */
+export function mayMatter(bytes: Uint8Array, from: number, to: number): boolean {
+  const first = bytes[from]
+  if (first === SPACE) return isFenceByte(firstAfterIndent(bytes, from))
+  if (first === BRACKET) return bytes[trimmedEnd(bytes, from, to) - 1] === CLOSING_BRACKET
+  if (first === EQUALS) return bytes[trimmedEnd(bytes, from, to) - 1] === EQUALS
+  return isFenceByte(first)
 }
 
 function firstAfterIndent(bytes: Uint8Array, at: number): number | undefined {

@@ -71,7 +71,13 @@ export class LineSplitter {
       const mark = plainFrom + nextMark(this.offset) - this.offset
       let newline = chunk.indexOf(NEWLINE, at)
       let lines = 0
-      while (newline !== -1 && at < mark && newline - at <= maxLineBytes && !sink.attentive && !mayMatter(chunk, at)) {
+      while (
+        newline !== -1 &&
+        at < mark &&
+        newline - at <= maxLineBytes &&
+        !sink.attentive &&
+        !mayMatter(chunk, at, newline)
+      ) {
         lines += 1
         at = newline + 1
         newline = chunk.indexOf(NEWLINE, at)
@@ -111,7 +117,7 @@ export class LineSplitter {
     const span = this.take(this.unfinishedBytes, 1)
     if (this.unfinishedBytes - newlineBytes > this.maxLineBytes)
       this.sink.long(bytes.subarray(0, this.maxLineBytes), span)
-    else if (this.sink.attentive || mayMatter(bytes, 0)) this.sink.line(bytes, 0, bytes.length, span)
+    else if (this.sink.attentive || mayMatter(bytes, 0, bytes.length)) this.sink.line(bytes, 0, bytes.length, span)
     else this.sink.plain(bytes, 0, bytes.length, 1, span)
     this.unfinished.clear()
     this.unfinishedBytes = 0

@@ -1,6 +1,6 @@
 import { type BlockLimits, MAX_BLOCK_LINES, MAX_MISPLACED_LINES } from './block-limits.ts'
 import type { BlockTag } from './block-schemas.ts'
-import { ByteBuffer } from './byte-buffer.ts'
+import type { ByteBuffer } from './byte-buffer.ts'
 import { CUT_MARK, decodeUtf8, wholeCharacters } from './decode-utf8.ts'
 import type { Span } from './line-splitter.ts'
 import type { BlockLine } from './read-fields.ts'
@@ -28,14 +28,15 @@ export class OpenBlock {
   lines = 1
   cut = false
   private readonly limits: BlockLimits
-  private readonly kept = new ByteBuffer()
+  private readonly kept: ByteBuffer
   /** The numbers of the lines that were kept, the opening tag first. */
   private readonly numbers: number[]
   private seenBytes = 0
   private misplaced = 0
   private dropping = false
 
-  constructor(name: BlockTag, fenced: boolean, at: Span, limits: BlockLimits, opening: Uint8Array) {
+  /** `kept` holds the line of the opening tag. It is lent: one buffer serves the blocks of a stream in turn. */
+  constructor(name: BlockTag, fenced: boolean, at: Span, limits: BlockLimits, kept: ByteBuffer) {
     this.name = name
     this.fenced = fenced
     this.line = at.line
@@ -43,7 +44,7 @@ export class OpenBlock {
     this.end = at.end
     this.limits = limits
     this.numbers = [at.line]
-    this.kept.append(opening)
+    this.kept = kept
   }
 
   get hopeless(): boolean {
