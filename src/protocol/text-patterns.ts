@@ -84,6 +84,10 @@ export const TEXT_PATTERNS = {
       en: 'text of at most 100000 characters, not blank, without control characters but tabs and line breaks',
     },
   },
+  questionId: {
+    regex: /^q_[A-Za-z0-9_-]{1,64}$/,
+    expected: { ko: 'q_ 로 시작하는 질문 번호 (예: q_abc123)', en: 'the id of a question, such as q_abc123' },
+  },
 } as const satisfies Record<string, TextPattern>
 
 /** What a pattern asks for, found by its source as it stands in a generated schema. */

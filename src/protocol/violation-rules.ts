@@ -197,6 +197,36 @@ export const VIOLATION_RULES = {
     '서로 다른 답이 {found}개 들어 있습니다; 하나만 쓰세요',
     'holds {found} different answers; give exactly one',
   ),
+  // Agent blocks; each text follows the name of the block
+  block_field_missing: error("필수 항목 '{field}' 이(가) 없습니다", "missing required field '{field}'"),
+  block_field_unknown: error("알 수 없는 항목 '{field}' 이(가) 있습니다", "has the unknown field '{field}'"),
+  block_field_twice: error("항목 '{field}' 이(가) 두 번 나옵니다", "has the field '{field}' twice"),
+  block_value: error("항목 '{field}' 은(는) {expected}이어야 합니다", "field '{field}' must be {expected}"),
+  block_line_misplaced: error(
+    '`key: value` 도, 들여 쓴 줄도, `- ` 항목도 아닌 줄이 있습니다',
+    'has a line that is no `key: value`, no indented line and no `- ` item',
+  ),
+  block_unclosed: error(
+    '{ended_by} 전에 [/{tag}] 가 없습니다',
+    'is not closed: there is no [/{tag}] before {ended_by}',
+  ),
+  choice_without_options: error(
+    'category 가 choice 이면 options 가 있어야 합니다',
+    "missing field 'options', which the category choice needs",
+  ),
+  default_not_an_option: error(
+    'default 는 options 가운데 하나여야 합니다: {options}',
+    'has a default that is none of its options: {options}',
+  ),
+  phase_not_current: error(
+    '{phase}단계를 끝냈다고 하지만 지금은 {current}단계입니다',
+    'is for phase {phase}, but the current phase is {current}',
+  ),
+  signal_of_other_workflow: error(
+    '이 실행({kind})의 완료 신호가 아닙니다; {expected} 을(를) 써야 합니다',
+    'does not end a run of the kind {kind}, which ends with {expected}',
+  ),
+  more_violations: error('그 밖에 {count}건이 더 있습니다', 'has {count} more faults'),
 } as const satisfies Record<string, ViolationRule>
 
 export type RuleName = keyof typeof VIOLATION_RULES

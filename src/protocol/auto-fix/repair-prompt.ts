@@ -62,13 +62,13 @@ function promptIn({ schema, violations, answer, left }: Repair, lang: Lang): str
     answer: fenced(cut(answer, lang)),
     left,
   }
-  return fillTemplate(PROMPT[lang], values).text
+  return fillTemplate(PROMPT, values, lang).text
 }
 
 function errorLines(violations: readonly Violation[], lang: Lang): string[] {
   const lines = violations.slice(0, MAX_LISTED).map((one) => `- ${oneLine(errorLine(one, lang))}`)
   const count = violations.length - lines.length
-  return count > 0 ? [...lines, fillTemplate(MORE[lang], { count }).text] : lines
+  return count > 0 ? [...lines, fillTemplate(MORE, { count }, lang).text] : lines
 }
 
 function errorLine(found: Violation, lang: Lang): string {
@@ -84,5 +84,5 @@ function oneLine(text: string): string {
 
 function cut(answer: string, lang: Lang): string {
   const count = answer.length - MAX_QUOTED
-  return count > 0 ? `${answer.slice(0, MAX_QUOTED)}\n${fillTemplate(CUT[lang], { count }).text}` : answer
+  return count > 0 ? `${answer.slice(0, MAX_QUOTED)}\n${fillTemplate(CUT, { count }, lang).text}` : answer
 }
