@@ -1,0 +1,74 @@
+/** What a line can begin with that is layout and not text. */
+export const MARKER = { none: 0, quote: 1, list: 2, heading: 3 } as const
+
+export interface LineMarker {
+  readonly kind: (typeof MARKER)[keyof typeof MARKER]
+  /** The first unit after the marker. */
+  readonly end: number
+}
+
+const NO_MARKER: LineMarker = { kind: MARKER.none, end: 0 }
+
+const BULLETS = new Set([...'-*+•‣◦·–—▪●○'].map((bullet) => bullet.codePointAt(0) as number))
+const SPACE = 0x20
+const HASH = 0x23
+const QUOTE = 0x3e
+
+/** Deep nesting shows as spaces and quote signs; beyond this it is no longer layout. */
+const LONGEST_INDENT = 32
+
+/**
+ * The marker at the beginning of a line: quote signs, then a bullet, a number, a letter in brackets, a check
+ * box, or the hashes of a heading. It looks at a bounded number of units.
+ */
+export function lineMarker(code: Uint32Array, at: number): LineMarker {
+  const text = afterIndent(code, at)
+  const heading = headingEnd(code, text)
+  if (heading > text) return { kind: MARKER.heading, end: heading }
+  const bullet = Math.max(bulletEnd(code, text), numberEnd(code, text))
+  if (bullet > text) return { kind: MARKER.list, end: checkBoxEnd(code, bullet) }
+  return text > at ? { kind: MARKER.quote, end: text } : NO_MARKER
+}
+
+/** After quote signs, if there is one; spaces alone are no marker. */
+function afterIndent(code: Uint32Array, at: number): number {
+  let end = at
+  let text = at
+  while (end < at + LONGEST_INDENT && (code[end] === SPACE || code[end] === 0x09 || code[end] === QUOTE)) {
+    end += 1
+    if (code[end - 1] === QUOTE) text = end
+  }
+  return isMarkerStart(code, end) ? end : text
+}
+
+function isMarkerStart(code: Uint32Array, at: number): boolean {
+  return headingEnd(code, at) > at || bulletEnd(code, at) > at || numberEnd(code, at) > at
+}
+
+function headingEnd(code: Uint32Array, at: number): number {
+  let end = at
+  while (end < at + 6 && code[end] === HASH) end += 1
+  return end > at && code[end] === SPACE ? end : at
+}
+
+function bulletEnd(code: Uint32Array, at: number): number {
+  return BULLETS.has(code[at] ?? 0) && code[at + 1] === SPACE ? at + 1 : at
+}
+
+/** `1.`, `12)`, `(3)`, `a)`, `(b)`. */
+function numberEnd(code: Uint32Array, at: number): number {
+  const open = code[at] === 0x28 ? at + 1 : at
+  let end = open
+  while (end < open + 3 && isDigit(code[end])) end += 1
+  if (end === open && isAsciiLetter(code[end]) && code[end + 1] === 0x29) end += 1
+  const closed = code[end] === 0x29 || (code[end] === 0x2e && isDigit(code[end - 1]))
+  return end > open && closed && code[end + 1] === SPACE ? end + 1 : at
+}
+
+function checkBoxEnd(code: Uint32Array, at: number): number {
+  const box = code[at + 1] === 0x5b && code[at + 3] === 0x5d && ' xX'.includes(String.fromCodePoint(code[at + 2] ?? 0))
+  return box ? at + 4 : at
+}
+
+const isDigit = (code: number | undefined) => code !== undefined && code >= 0x30 && code <= 0x39
+const isAsciiLetter = (code: number | undefined) => code !== undefined && (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a
