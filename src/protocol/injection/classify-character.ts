@@ -48,12 +48,14 @@ export class CharacterClassifier {
   private readonly pages: CharacterClass[][] = []
 
   classify(code: number): CharacterClass {
+    return this.pages[code >> 8]?.[code & 0xff] ?? this.learn(code)
+  }
+
+  private learn(code: number): CharacterClass {
     const page = this.pages[code >> 8] ?? []
-    this.pages[code >> 8] = page
-    const known = page[code & 0xff]
-    if (known) return known
     const found = classifyCharacter(code)
     page[code & 0xff] = found
+    this.pages[code >> 8] = page
     return found
   }
 }

@@ -14,24 +14,33 @@ import { type TextView, ViewWriter } from './text-view.ts'
  * 3. It returns undefined when there was nothing to undo.
  */
 export function decodeEscapes(view: TextView): TextView | undefined {
-  const writer = new ViewWriter(view.length)
   const { code, start, end, hidden, length } = view
-  let changed = false
+  let writer: ViewWriter | undefined
+  let copied = 0
   for (let at = 0; at < length; ) {
-    const found = readEscape(code, at)
+    const found = mayEscape(code[at] as number) ? readEscape(code, at) : undefined
     if (!found) {
-      writer.push(code[at] as number, start[at] as number, end[at] as number, hidden[at] as number)
       at += 1
       continue
     }
-    changed = true
-    const last = found.end - 1
+    writer ??= new ViewWriter(length)
+    writer.copy(view, copied, at)
     let bits = found.hidden
-    for (let unit = at; unit <= last; unit += 1) bits |= hidden[unit] as number
-    writer.push(found.code, start[at] as number, end[last] as number, bits)
+    for (let unit = at; unit < found.end; unit += 1) bits |= hidden[unit] as number
+    writer.push(found.code, start[at] as number, end[found.end - 1] as number, bits)
     at = found.end
+    copied = at
   }
-  return changed ? joinSurrogates(writer.finish()) : undefined
+  writer?.copy(view, copied, length)
+  return writer && joinSurrogates(writer.finish())
+}
+
+const ESCAPE_STARTS = Uint8Array.from({ length: 128 }, (_, code) =>
+  '%&\\Uu0'.includes(String.fromCharCode(code)) ? 1 : 0,
+)
+
+function mayEscape(code: number): boolean {
+  return code < 128 ? ESCAPE_STARTS[code] === 1 : code >= 0xe0020 && code < 0xe007f
 }
 
 const UNICODE_ESCAPE = hidingBit('unicode-escape')

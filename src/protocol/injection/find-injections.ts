@@ -1,10 +1,11 @@
 import { CharacterClassifier } from './classify-character.ts'
 import { decodeEscapes } from './decode-escapes.ts'
 import { embeddedText } from './embedded-text.ts'
-import { hidingBit, hidingsOf } from './hiding.ts'
+import { hiddenBits } from './hidden-bits.ts'
+import { hidingsOf } from './hiding.ts'
 import { type InjectionMatch, wordingOf } from './injection-match.ts'
-import { CUT, type LetterStream, letterStreamOf } from './letter-stream.ts'
-import { matchPhrases, type PhraseFound } from './match-phrases.ts'
+import { letterStreamOf } from './letter-stream.ts'
+import { matchPhrases } from './match-phrases.ts'
 import type { PhraseId } from './phrases.ts'
 import { PositionFinder } from './position-finder.ts'
 import { stripMarkup } from './strip-markup.ts'
@@ -23,12 +24,12 @@ import { type TextView, viewOf } from './text-view.ts'
  *   4. text inside base64 and hexadecimal, as a text of its own     embedded-text
  *   5. characters folded to letters, with what parts them           letter-stream
  *   6. words, however their letters are parted                      word-trie
- *   7. words in a row, with what may stand between them             match-phrases, gap-reader
+ *   7. words in a row, with what may stand between them             match-phrases, gap
  *
  * 1. The text is matched as it stands, again with its escapes undone, and again without its markup: undoing can
  *    destroy a phrase as well as show it.
  * 2. Every step is one pass, and a text is followed into itself at most MOST_EMBEDDED times, so the cost is linear.
- * 3. One place is reported once for each phrase, in the reading that needed the least undoing.
+ * 3. At most MOST_MATCHES are found. One place is reported once for each phrase, in the reading that needed the least undoing.
  */
 export function findInjections(text: string): InjectionMatch[] {
   const search = new Search()
@@ -47,6 +48,8 @@ export function findInjections(text: string): InjectionMatch[] {
 
 const MOST_LAYERS = 4
 const MOST_EMBEDDED = 3
+/** A text that holds more than this is refused many times over; nobody reads the rest of the list. */
+const MOST_MATCHES = 1000
 
 interface Found extends Pick<InjectionMatch, 'phrase' | 'lang' | 'start' | 'end'> {
   readonly hidden: number
@@ -57,6 +60,7 @@ class Search {
   private readonly characters = new CharacterClassifier()
 
   look(view: TextView, depth: number): void {
+    if (this.found.length >= MOST_MATCHES) return
     this.match(view)
     const decoded = decodeFully(view)
     if (decoded !== view) this.match(decoded)
@@ -69,11 +73,11 @@ class Search {
 
   private match(view: TextView): void {
     const stream = letterStreamOf(view, this.characters)
-    for (const phrase of matchPhrases(stream)) {
+    for (const phrase of matchPhrases(stream, MOST_MATCHES - this.found.length)) {
       this.found.push({
         phrase: phrase.phrase,
         lang: phrase.lang,
-        hidden: hiddenBits(phrase, stream, view),
+        hidden: hiddenBits(phrase, stream, view, this.characters),
         start: view.start[stream.unit[phrase.first] as number] as number,
         end: view.end[stream.unit[phrase.end - 1] as number] as number,
       })
@@ -89,48 +93,6 @@ function decodeFully(view: TextView): TextView {
     decoded = next
   }
   return decoded
-}
-
-const CASE = hidingBit('case')
-const SPACING = hidingBit('spacing')
-const LINE_BREAK = hidingBit('line-break')
-const PUNCTUATION = hidingBit('punctuation')
-const WORDS_BETWEEN = hidingBit('words-between')
-
-function hiddenBits(found: PhraseFound, stream: LetterStream, view: TextView): number {
-  let bits = found.disguise
-  for (let at = found.first; at < found.end; at += 1) {
-    bits |= stream.hidden[at] as number
-    const code = view.code[stream.unit[at] as number] as number
-    if (code >= 0x41 && code <= 0x5a) bits |= CASE
-    if (at > found.first) bits |= (stream.dropped[at] as number) | cutBits(stream.cut[at] as number)
-  }
-  return bits | wordBits(found, stream)
-}
-
-function cutBits(cut: number): number {
-  if (cut === CUT.none || (cut & CUT.oneSpace) !== 0) return 0
-  if ((cut & (CUT.newline | CUT.sign)) === 0) return SPACING
-  return ((cut & CUT.newline) === 0 ? 0 : LINE_BREAK) | ((cut & CUT.sign) === 0 ? 0 : PUNCTUATION)
-}
-
-/** Words in pieces, words run together, and words in between. */
-function wordBits(found: PhraseFound, stream: LetterStream): number {
-  let bits = 0
-  for (const [index, [start, end]] of found.words.entries()) {
-    if (stream.word[start] !== stream.word[end - 1]) bits |= SPACING
-    const before = found.words[index - 1]?.[1] ?? start
-    if (index > 0 && found.lang === 'en' && stream.cut[start] === CUT.none) bits |= SPACING
-    const hasWords = found.lang === 'en' ? before < start : isSeparateWord(stream, before, start)
-    if (hasWords) bits |= WORDS_BETWEEN
-  }
-  return bits
-}
-
-/** Korean particles belong to the word before them. */
-function isSeparateWord(stream: LetterStream, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) if (stream.cut[at] !== CUT.none) return true
-  return false
 }
 
 /** Of matches of one phrase that overlap, the one that was found first, which needed the least undoing. */

@@ -3,23 +3,25 @@
  * had to be undone for its letters, and each has the name that people and programs read.
  */
 export const HIDINGS = [
-  'case',
-  'spacing',
-  'line-break',
-  'punctuation',
-  'words-between',
-  'wording',
-  'zero-width',
-  'combining-mark',
-  'homoglyph',
+  // What a unit of a view can carry: the first eight, so that they fit a byte.
   'full-width',
-  'jamo',
+  'zero-width',
   'entity',
   'percent',
   'unicode-escape',
   'markup',
   'base64',
   'hex',
+  // What shows only when letters are read as words.
+  'homoglyph',
+  'combining-mark',
+  'jamo',
+  'case',
+  'spacing',
+  'line-break',
+  'punctuation',
+  'words-between',
+  'wording',
   'reversed',
   'rot13',
 ] as const

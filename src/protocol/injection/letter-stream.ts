@@ -1,6 +1,6 @@
-import { isHangulLetter, OTHER_LETTER } from './alphabet.ts'
+import { isHangulLetter, latinLetter, OTHER_LETTER } from './alphabet.ts'
 import { CHARACTER, type CharacterClass, type CharacterClassifier } from './classify-character.ts'
-import { hidingBit } from './hiding.ts'
+import { isSyllable } from './hangul-jamo.ts'
 import { lineMarker, MARKER } from './line-marker.ts'
 import { LEET_LETTERS } from './look-alikes.ts'
 import type { TextView } from './text-view.ts'
@@ -12,24 +12,21 @@ import type { TextView } from './text-view.ts'
  * Does not own: words. Whether separate letters make one word is for whoever walks the stream.
  *
  * 1. Characters that are nothing (zero-width, combining marks) leave no cut: the letters around them touch.
- * 2. A line break is a space, unless a heading ends there, or a new block begins with a capital after words
+ * 2. A line break is a space, unless a heading ends there, or a new block begins with a capital after a word
  *    without one: then a sentence ends.
  * 3. A digit or sign that can be read as a letter is optional: a walk may read it or skip it.
  */
 export interface LetterStream {
   readonly length: number
+  /** Letters of `alphabet.ts`, with the bit OPTIONAL. */
   readonly letter: Uint8Array
   /** What stands before the letter: bits of CUT. */
   readonly cut: Uint8Array
-  readonly optional: Uint8Array
-  /** Where the word that holds the letter begins. */
-  readonly word: Int32Array
   /** The unit of the view that the letter came from. */
   readonly unit: Int32Array
-  /** What had to be undone for the letter itself, and for what was dropped before it. */
-  readonly hidden: Uint32Array
-  readonly dropped: Uint32Array
 }
+
+export const OPTIONAL = 128
 
 /** The two lowest bits say how strongly two letters are parted; the others say what stands between them. */
 export const CUT = {
@@ -44,13 +41,20 @@ export const CUT = {
   sign: 32,
   oneSpace: 64,
   break: 128,
-}
+} as const
 
-const HOMOGLYPH = hidingBit('homoglyph')
+const SPACE = 0x20
 const DOT = 0x2e
 const CLOSING_SIGNS = [...'"\'*_`~'].map((sign) => sign.charCodeAt(0))
 /** A syllable such as 뷁: initial, two vowels, two finals. */
 const MOST_LETTERS_IN_ONE = 5
+/** A word longer than this is none that a sentence could begin after. */
+const LONGEST_WORD = 32
+
+/** The letter of each ASCII character; 0 for what is none. */
+const ASCII_LETTERS = Uint8Array.from({ length: 128 }, (_, code) =>
+  isUpper(code) || isLower(code) ? latinLetter(code | 0x20) : 0,
+)
 
 export function letterStreamOf(view: TextView, characters: CharacterClassifier): LetterStream {
   return new StreamWriter(view, characters).write()
@@ -60,22 +64,15 @@ class StreamWriter {
   private size = 0
   private readonly letter: Uint8Array
   private readonly cut: Uint8Array
-  private readonly optional: Uint8Array
-  private readonly word: Int32Array
   private readonly unit: Int32Array
-  private readonly hidden: Uint32Array
-  private readonly dropped: Uint32Array
+  private readonly view: TextView
+  private readonly characters: CharacterClassifier
 
-  private pendingCut = 0
-  private pendingDrop = 0
+  private pending: number = CUT.none
   private spaces = 0
   private newBlock = false
   private inHeading = false
   private headingEnded = false
-  private wordIsLower = true
-
-  private readonly view: TextView
-  private readonly characters: CharacterClassifier
 
   constructor(view: TextView, characters: CharacterClassifier) {
     this.view = view
@@ -83,37 +80,35 @@ class StreamWriter {
     const room = mostLetters(view)
     this.letter = new Uint8Array(room)
     this.cut = new Uint8Array(room)
-    this.optional = new Uint8Array(room)
-    this.word = new Int32Array(room)
     this.unit = new Int32Array(room)
-    this.hidden = new Uint32Array(room)
-    this.dropped = new Uint32Array(room)
   }
 
   write(): LetterStream {
     const { code, length } = this.view
-    let at = this.skipLineMarker(0)
-    while (at < length) {
-      const found = this.characters.classify(code[at] as number)
-      at = found.kind === CHARACTER.letters ? this.letters(found, at, 0) : this.between(found, at)
+    for (let at = this.skipLineMarker(0); at < length; ) {
+      const letter = ASCII_LETTERS[code[at] as number] ?? 0
+      if (letter !== 0) {
+        this.push(letter, at)
+        at += 1
+      } else at = this.other(code[at] as number, at)
     }
-    return this.finish()
+    const { letter, cut, unit } = this
+    return { length: this.size, letter, cut, unit }
   }
 
-  private letters(found: CharacterClass, at: number, optional: number): number {
-    for (const letter of found.letters) this.push(letter, at, found.hidden, optional)
-    return at + 1
-  }
-
-  private between(found: CharacterClass, at: number): number {
+  private other(code: number, at: number): number {
+    if (code === SPACE) return this.space(1, at)
+    const found = this.characters.classify(code)
     switch (found.kind) {
+      case CHARACTER.letters:
+        for (let index = 0; index < found.letters.length; index += 1) this.push(found.letters[index] as number, at)
+        return at + 1
       case CHARACTER.ignored:
-        this.pendingDrop |= found.hidden | (this.view.hidden[at] as number)
         return at + 1
       case CHARACTER.digit:
         return this.digits(at)
       case CHARACTER.space:
-        return this.space(at)
+        return this.space(2, at)
       case CHARACTER.newline:
         return this.newline(at)
       case CHARACTER.break:
@@ -124,15 +119,15 @@ class StreamWriter {
     }
   }
 
-  private space(at: number): number {
-    this.spaces += this.view.code[at] === 0x20 ? 1 : 2
+  private space(width: number, at: number): number {
+    this.spaces += width
     this.separate(CUT.word)
     return at + 1
   }
 
   private newline(at: number): number {
     const { code } = this.view
-    if ((this.pendingCut & CUT.newline) !== 0) this.newBlock = true
+    if ((this.pending & CUT.newline) !== 0) this.newBlock = true
     if (this.inHeading) this.headingEnded = true
     this.inHeading = false
     this.separate(CUT.word | CUT.newline)
@@ -141,20 +136,21 @@ class StreamWriter {
 
   private skipLineMarker(at: number): number {
     const marker = lineMarker(this.view.code, at)
-    if (marker.kind === MARKER.none) return at
-    if (marker.kind !== MARKER.quote) this.newBlock = true
-    if (marker.kind === MARKER.heading) {
+    const kind = marker & MARKER.kind
+    if (kind === MARKER.none) return at
+    if (kind !== MARKER.quote) this.newBlock = true
+    if (kind === MARKER.heading) {
       this.inHeading = true
       this.headingEnded = false
     }
     this.separate(CUT.word | CUT.sign)
-    return marker.end
+    return (marker - kind) / 4
   }
 
   private sign(found: CharacterClass, at: number): number {
     const leet = LEET_LETTERS[this.view.code[at] as number] ?? 0
     if (leet !== 0 && this.touchesLetter(at) && !(found.kind === CHARACTER.stop && this.spaceFollows(at))) {
-      this.push(leet, at, HOMOGLYPH, 1)
+      this.push(leet | OPTIONAL, at)
       return at + 1
     }
     this.separate(this.strengthOf(found, at) | CUT.sign)
@@ -174,7 +170,7 @@ class StreamWriter {
     const { code } = this.view
     if (code[at] !== DOT) return false
     if (code[at - 1] === DOT || code[at + 1] === DOT) return true
-    return this.size > 0 && this.pendingCut === 0 && this.size - (this.word[this.size - 1] as number) === 1
+    return this.insideWord() && (this.size === 1 || this.cut[this.size - 1] !== CUT.none)
   }
 
   /** Digits and signs beside letters, or alone, may be letters; a longer number is only a number. */
@@ -184,15 +180,15 @@ class StreamWriter {
     while (end < length && this.characters.classify(code[end] as number).kind === CHARACTER.digit) end += 1
     const readable = end - at === 1 || this.insideWord() || this.isLetter(end)
     for (let digit = at; digit < end; digit += 1) {
-      const found = this.characters.classify(code[digit] as number)
-      if (readable && found.letters[0] !== 0) this.letters({ ...found, hidden: HOMOGLYPH }, digit, 1)
+      const letter = this.characters.classify(code[digit] as number).letters[0] ?? 0
+      if (readable && letter !== 0) this.push(letter | OPTIONAL, digit)
       else this.separate(CUT.word | CUT.sign)
     }
     return end
   }
 
   private insideWord(): boolean {
-    return this.size > 0 && this.pendingCut === 0
+    return this.size > 0 && this.pending === CUT.none
   }
 
   private touchesLetter(at: number): boolean {
@@ -218,65 +214,83 @@ class StreamWriter {
   }
 
   private separate(bits: number): void {
-    const strength = Math.max(this.pendingCut & CUT.strength, bits & CUT.strength)
-    this.pendingCut = ((this.pendingCut | bits) & ~CUT.strength) | strength
+    const before = this.pending
+    const strength = (before & CUT.strength) > (bits & CUT.strength) ? before & CUT.strength : bits & CUT.strength
+    this.pending = ((before | bits) & ~CUT.strength) | strength
   }
 
-  private push(letter: number, at: number, hidden: number, optional: number): void {
+  private push(letter: number, at: number): void {
     const index = this.size
-    this.changeOfScript(letter)
-    if (this.pendingCut !== 0) this.endSentenceAtBlock(at)
-    this.cut[index] = this.spaces === 1 && this.pendingCut === CUT.word ? CUT.word | CUT.oneSpace : this.pendingCut
-    const startsWord = this.pendingCut !== 0 || index === 0
-    this.word[index] = startsWord ? index : (this.word[index - 1] as number)
-    this.wordIsLower = (startsWord || this.wordIsLower) && !isUpper(this.view.code[at] as number)
     this.letter[index] = letter
     this.unit[index] = at
-    this.optional[index] = optional
-    this.hidden[index] = hidden | (this.view.hidden[at] as number)
-    this.dropped[index] = this.pendingDrop
     this.size = index + 1
-    this.pendingCut = 0
-    this.pendingDrop = 0
+    if (this.pending === CUT.none) {
+      if (index > 0 && this.changesScript(letter, index)) this.cut[index] = CUT.word
+      return
+    }
+    this.endSentenceAtBlock(at, index)
+    this.cut[index] = this.pending === CUT.word && this.spaces === 1 ? CUT.word | CUT.oneSpace : this.pending
+    this.pending = CUT.none
     this.spaces = 0
     this.newBlock = false
     this.headingEnded = false
   }
 
   /** Korean takes its particles without a space, also after a Latin word. */
-  private changeOfScript(letter: number): void {
-    if (this.size === 0 || this.pendingCut !== 0) return
-    const before = this.letter[this.size - 1] as number
-    if (before === OTHER_LETTER || letter === OTHER_LETTER) return
-    if (isHangulLetter(before) !== isHangulLetter(letter)) this.separate(CUT.word)
+  private changesScript(letter: number, index: number): boolean {
+    const before = this.letter[index - 1] as number
+    if (before < OTHER_LETTER && letter < OTHER_LETTER) return isHangulLetter(before) !== isHangulLetter(letter)
+    if (before === OTHER_LETTER || letter === OTHER_LETTER) return false
+    return isHangulLetter(before) || isHangulLetter(letter)
   }
 
-  private endSentenceAtBlock(at: number): void {
+  private endSentenceAtBlock(at: number, index: number): void {
     if (this.headingEnded) this.separate(CUT.sentence)
-    if (!this.newBlock || !this.wordIsLower) return
+    if (!this.newBlock) return
     const { code } = this.view
-    if (isUpper(code[at] as number) && isLower(code[at + 1] ?? 0)) this.separate(CUT.sentence)
+    const capital = isUpper(code[at] as number) && isLower(code[at + 1] ?? 0)
+    if (capital && this.isLowerWord(index - 1)) this.separate(CUT.sentence)
   }
 
-  private finish(): LetterStream {
-    return {
-      length: this.size,
-      letter: this.letter,
-      cut: this.cut,
-      optional: this.optional,
-      word: this.word,
-      unit: this.unit,
-      hidden: this.hidden,
-      dropped: this.dropped,
+  private isLowerWord(last: number): boolean {
+    for (let index = last; index >= 0 && index > last - LONGEST_WORD; index -= 1) {
+      if (isUpper(this.view.code[this.unit[index] as number] as number)) return false
+      if (this.cut[index] !== CUT.none) return true
     }
+    return true
   }
 }
 
+/** How many letters a view can have: a syllable without a final has three at most, any other character five. */
 function mostLetters(view: TextView): number {
   let room = view.length
-  for (let at = 0; at < view.length; at += 1) if ((view.code[at] as number) > 0x7f) room += MOST_LETTERS_IN_ONE - 1
+  for (let at = 0; at < view.length; at += 1) {
+    const code = view.code[at] as number
+    if (code > 0x7f) room += isSyllable(code) && (code - 0xac00) % 28 === 0 ? 2 : MOST_LETTERS_IN_ONE - 1
+  }
   return room
 }
 
-const isUpper = (code: number) => code >= 0x41 && code <= 0x5a
-const isLower = (code: number) => code >= 0x61 && code <= 0x7a
+function isUpper(code: number): boolean {
+  return code >= 0x41 && code <= 0x5a
+}
+
+function isLower(code: number): boolean {
+  return code >= 0x61 && code <= 0x7a
+}
+
+/** Whether a word begins at a letter; a digit or sign before it may be decoration. */
+export function startsWord(stream: LetterStream, at: number): boolean {
+  return at === 0 || stream.cut[at] !== CUT.none || (stream.letter[at - 1] as number) >= OPTIONAL
+}
+
+/** Whether a word ends before a letter. */
+export function endsWord(stream: LetterStream, end: number): boolean {
+  return end >= stream.length || stream.cut[end] !== CUT.none || (stream.letter[end] as number) >= OPTIONAL
+}
+
+/** Whether nothing parts the letters from `first` up to `end`. */
+export function isUnparted(stream: LetterStream, first: number, end: number): boolean {
+  for (let at = first + 1; at < end; at += 1) if (stream.cut[at] !== CUT.none) return false
+  return true
+}

@@ -1,40 +1,41 @@
-/** What a line can begin with that is layout and not text. */
-export const MARKER = { none: 0, quote: 1, list: 2, heading: 3 } as const
-
-export interface LineMarker {
-  readonly kind: (typeof MARKER)[keyof typeof MARKER]
-  /** The first unit after the marker. */
-  readonly end: number
-}
-
-const NO_MARKER: LineMarker = { kind: MARKER.none, end: 0 }
+/** What a line can begin with that is layout and not text; in a packed marker the two lowest bits. */
+export const MARKER = { none: 0, quote: 1, list: 2, heading: 3, kind: 3 } as const
 
 const BULLETS = new Set([...'-*+•‣◦·–—▪●○'].map((bullet) => bullet.codePointAt(0) as number))
 const SPACE = 0x20
+const TAB = 0x09
 const HASH = 0x23
 const QUOTE = 0x3e
+
+/** Every character that a marker can begin with; letters can, in `a) …`. */
+const BEGINS_MARKER = new Set([
+  ...BULLETS,
+  ...[...' \t>#(0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((char) => char.charCodeAt(0)),
+])
 
 /** Deep nesting shows as spaces and quote signs; beyond this it is no longer layout. */
 const LONGEST_INDENT = 32
 
 /**
  * The marker at the beginning of a line: quote signs, then a bullet, a number, a letter in brackets, a check
- * box, or the hashes of a heading. It looks at a bounded number of units.
+ * box, or the hashes of a heading. It looks at a bounded number of units, and answers with four times the unit
+ * after the marker plus its kind.
  */
-export function lineMarker(code: Uint32Array, at: number): LineMarker {
+export function lineMarker(code: Uint32Array, at: number): number {
+  if (!BEGINS_MARKER.has(code[at] ?? 0)) return MARKER.none
   const text = afterIndent(code, at)
   const heading = headingEnd(code, text)
-  if (heading > text) return { kind: MARKER.heading, end: heading }
+  if (heading > text) return heading * 4 + MARKER.heading
   const bullet = Math.max(bulletEnd(code, text), numberEnd(code, text))
-  if (bullet > text) return { kind: MARKER.list, end: checkBoxEnd(code, bullet) }
-  return text > at ? { kind: MARKER.quote, end: text } : NO_MARKER
+  if (bullet > text) return checkBoxEnd(code, bullet) * 4 + MARKER.list
+  return text > at ? text * 4 + MARKER.quote : MARKER.none
 }
 
 /** After quote signs, if there is one; spaces alone are no marker. */
 function afterIndent(code: Uint32Array, at: number): number {
   let end = at
   let text = at
-  while (end < at + LONGEST_INDENT && (code[end] === SPACE || code[end] === 0x09 || code[end] === QUOTE)) {
+  while (end < at + LONGEST_INDENT && (code[end] === SPACE || code[end] === TAB || code[end] === QUOTE)) {
     end += 1
     if (code[end - 1] === QUOTE) text = end
   }
@@ -65,9 +66,11 @@ function numberEnd(code: Uint32Array, at: number): number {
   return end > open && closed && code[end + 1] === SPACE ? end + 1 : at
 }
 
+/** `[ ]` or `[x]`. */
 function checkBoxEnd(code: Uint32Array, at: number): number {
-  const box = code[at + 1] === 0x5b && code[at + 3] === 0x5d && ' xX'.includes(String.fromCodePoint(code[at + 2] ?? 0))
-  return box ? at + 4 : at
+  const tick = code[at + 2] ?? 0
+  const isBox = code[at + 1] === 0x5b && code[at + 3] === 0x5d && (tick === SPACE || (tick | 0x20) === 0x78)
+  return isBox ? at + 4 : at
 }
 
 const isDigit = (code: number | undefined) => code !== undefined && code >= 0x30 && code <= 0x39

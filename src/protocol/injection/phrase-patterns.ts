@@ -1,6 +1,9 @@
 import type { Lang } from '../lang.ts'
+import { DISGUISES } from './disguises.ts'
+import type { Hiding } from './hiding.ts'
 import type { PhraseId } from './phrases.ts'
 import {
+  disguiseParts,
   type EnglishFiller,
   englishFillers,
   englishParts,
@@ -47,6 +50,8 @@ export interface PhrasePattern {
   /** Words that, right before or right after, make it something else. */
   readonly notAfter: number
   readonly notBefore: number
+  /** How the phrase as a whole is disguised; undefined for one written in words. */
+  readonly disguise?: Hiding
 }
 
 interface GapOptions {
@@ -73,9 +78,17 @@ function gap(options: GapOptions = {}): GapRule {
   }
 }
 
-const stage = (parts: readonly number[], rule: GapRule = gap()): Stage => ({ parts, gap: rule })
+/** Nothing but signs and spaces. */
+export const NO_GAP = gap()
 
-function pattern(phrase: PhraseId, lang: Lang, stages: readonly Stage[], rest: Partial<PhrasePattern> = {}) {
+const stage = (parts: readonly number[], rule: GapRule = NO_GAP): Stage => ({ parts, gap: rule })
+
+function pattern(
+  phrase: PhraseId,
+  lang: Lang,
+  stages: readonly Stage[],
+  rest: Partial<PhrasePattern> = {},
+): PhrasePattern {
   return { phrase, lang, stages, beginsAnywhere: false, endsOpen: lang === 'ko', notAfter: 0, notBefore: 0, ...rest }
 }
 
@@ -190,4 +203,13 @@ export const PHRASE_PATTERNS: readonly PhrasePattern[] = [
     ],
     { notBefore: englishFillers('object') },
   ),
+  ...DISGUISES.map((disguise) =>
+    pattern(disguise.phrase, disguise.lang, [stage(disguiseParts(disguise))], {
+      beginsAnywhere: true,
+      endsOpen: true,
+      disguise: disguise.hiding,
+    }),
+  ),
 ]
+
+export const MOST_STAGES = Math.max(...PHRASE_PATTERNS.map(({ stages }) => stages.length))

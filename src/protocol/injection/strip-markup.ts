@@ -10,26 +10,32 @@ import { type TextView, ViewWriter } from './text-view.ts'
  * 2. It returns undefined when there was nothing to leave out.
  */
 export function stripMarkup(view: TextView): TextView | undefined {
-  const writer = new ViewWriter(view.length)
   const finder = new EndFinder(view.code)
-  const { code, start, end, hidden, length } = view
-  let changed = false
-  let pending = 0
+  const { code, start, end, length } = view
+  let writer: ViewWriter | undefined
+  let copied = 0
   for (let at = 0; at < length; ) {
-    const after = markupEnd(finder, code, at)
-    if (after > at) {
-      changed = true
-      pending = MARKUP
-      if (isBlockTag(code, at)) writer.push(NEWLINE, start[at] as number, end[after - 1] as number, MARKUP)
-      at = after
+    const after = mayBeMarkup(code[at] as number) ? markupEnd(finder, code, at) : at
+    if (after === at) {
+      at += 1
       continue
     }
-    writer.push(code[at] as number, start[at] as number, end[at] as number, (hidden[at] as number) | pending)
-    pending = 0
-    at += 1
+    writer ??= new ViewWriter(length)
+    writer.copy(view, copied, at)
+    writer.mark(MARKUP)
+    if (isBlockTag(code, at)) writer.push(NEWLINE, start[at] as number, end[after - 1] as number, MARKUP)
+    at = after
+    copied = at
   }
-  return changed ? writer.finish() : undefined
+  writer?.copy(view, copied, length)
+  return writer?.finish()
 }
+
+const MARKUP_STARTS = Uint8Array.from({ length: 128 }, (_, code) =>
+  '</[]{\\\u001b'.includes(String.fromCharCode(code)) ? 1 : 0,
+)
+
+const mayBeMarkup = (code: number) => code < 128 && MARKUP_STARTS[code] === 1
 
 const MARKUP = hidingBit('markup')
 const NEWLINE = 0x0a
@@ -191,7 +197,9 @@ class EndFinder {
 }
 
 function textOf(code: Uint32Array, from: number, to: number): string {
-  return String.fromCodePoint(...code.subarray(from, Math.min(to, code.length)).map((unit) => Math.min(unit, 0x10ffff)))
+  let text = ''
+  for (let at = from; at < to; at += 1) text += String.fromCharCode(code[at] as number)
+  return text
 }
 
 const isAsciiLetter = (code: number) => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a

@@ -6,8 +6,8 @@ import { hidingBit } from './hiding.ts'
  * Decoding makes a new view from an old one, so however deep a phrase is hidden, its place in the original is
  * one look-up away.
  *
- * 1. `start` and `end` are UTF-16 offsets into the original; both never decrease along a plain or decoded text.
- * 2. `hidden` holds what was undone to get this unit (bits of `hiding.ts`).
+ * 1. `start` and `end` are UTF-16 offsets into the original.
+ * 2. `hidden` holds what was undone to get this unit (the lowest eight bits of `hiding.ts`).
  * 3. A unit of code BREAK parts two texts that have nothing to do with each other; no phrase spans it.
  */
 export interface TextView {
@@ -15,7 +15,7 @@ export interface TextView {
   readonly code: Uint32Array
   readonly start: Int32Array
   readonly end: Int32Array
-  readonly hidden: Uint32Array
+  readonly hidden: Uint8Array
 }
 
 /** Above every code point. */
@@ -23,20 +23,45 @@ export const BREAK = 0x110000
 
 const FULL_WIDTH = hidingBit('full-width')
 
-/** Grows as it is written; `finish` hands out what was written. */
+/**
+ * The original itself. Full-width ASCII is narrowed at once, because escapes may be written in it too
+ * (`＆#105;`, `％69`).
+ */
+export function viewOf(text: string): TextView {
+  const code = new Uint32Array(text.length)
+  const start = new Int32Array(text.length)
+  const end = new Int32Array(text.length)
+  const hidden = new Uint8Array(text.length)
+  let length = 0
+  for (let at = 0; at < text.length; length += 1) {
+    const unit = text.charCodeAt(at)
+    const point = unit >= 0xd800 && unit <= 0xdbff ? (text.codePointAt(at) as number) : unit
+    const fullWidth = point >= 0xff01 && point <= 0xff5e
+    code[length] = fullWidth ? point - 0xfee0 : point
+    if (fullWidth) hidden[length] = FULL_WIDTH
+    start[length] = at
+    at += point > 0xffff ? 2 : 1
+    end[length] = at
+  }
+  return trimmed({ length, code, start, end, hidden })
+}
+
+/** Below this many units, a loop copies faster than a block move does. */
+const SHORTEST_BLOCK = 48
+
+/** Writes a view piece by piece; `finish` hands out what was written. */
 export class ViewWriter {
   private size = 0
   private code: Uint32Array
   private start: Int32Array
   private end: Int32Array
-  private hidden: Uint32Array
+  private hidden: Uint8Array
 
   constructor(capacity: number) {
-    const room = Math.max(capacity, 16)
-    this.code = new Uint32Array(room)
-    this.start = new Int32Array(room)
-    this.end = new Int32Array(room)
-    this.hidden = new Uint32Array(room)
+    this.code = new Uint32Array(capacity)
+    this.start = new Int32Array(capacity)
+    this.end = new Int32Array(capacity)
+    this.hidden = new Uint8Array(capacity)
   }
 
   get length(): number {
@@ -44,7 +69,7 @@ export class ViewWriter {
   }
 
   push(code: number, start: number, end: number, hidden: number): void {
-    if (this.size === this.code.length) this.grow()
+    this.reserve(1)
     const at = this.size
     this.code[at] = code
     this.start[at] = start
@@ -53,47 +78,60 @@ export class ViewWriter {
     this.size = at + 1
   }
 
+  /** Copies units of another view as they are. */
+  copy(view: TextView, from: number, to: number): void {
+    this.reserve(to - from)
+    if (to - from < SHORTEST_BLOCK) {
+      for (let at = from; at < to; at += 1) {
+        this.push(view.code[at] as number, view.start[at] as number, view.end[at] as number, view.hidden[at] as number)
+      }
+      return
+    }
+    this.code.set(view.code.subarray(from, to), this.size)
+    this.start.set(view.start.subarray(from, to), this.size)
+    this.end.set(view.end.subarray(from, to), this.size)
+    this.hidden.set(view.hidden.subarray(from, to), this.size)
+    this.size += to - from
+  }
+
+  /** Adds to what was undone for the unit written last. */
+  mark(hidden: number): void {
+    if (this.size > 0) this.hidden[this.size - 1] = (this.hidden[this.size - 1] as number) | hidden
+  }
+
   /** Forgets everything from `length` on. */
   cutTo(length: number): void {
     this.size = length
   }
 
   finish(): TextView {
-    return {
-      length: this.size,
-      code: this.code.subarray(0, this.size),
-      start: this.start.subarray(0, this.size),
-      end: this.end.subarray(0, this.size),
-      hidden: this.hidden.subarray(0, this.size),
-    }
+    const { size: length, code, start, end, hidden } = this
+    return trimmed({ length, code, start, end, hidden })
   }
 
-  private grow(): void {
-    const room = this.code.length * 2
+  private reserve(more: number): void {
+    const needed = this.size + more
+    if (needed <= this.code.length) return
+    const room = Math.max(needed, this.code.length * 2)
     this.code = enlarged(this.code, new Uint32Array(room))
     this.start = enlarged(this.start, new Int32Array(room))
     this.end = enlarged(this.end, new Int32Array(room))
-    this.hidden = enlarged(this.hidden, new Uint32Array(room))
+    this.hidden = enlarged(this.hidden, new Uint8Array(room))
   }
 }
 
-function enlarged<T extends Uint32Array | Int32Array>(from: T, to: T): T {
+function enlarged<T extends Uint32Array | Int32Array | Uint8Array>(from: T, to: T): T {
   to.set(from)
   return to
 }
 
-/**
- * The original itself. Full-width ASCII is narrowed at once, because escapes may be written in it too
- * (`＆#105;`, `％69`).
- */
-export function viewOf(text: string): TextView {
-  const writer = new ViewWriter(text.length)
-  for (let at = 0; at < text.length; ) {
-    const code = text.codePointAt(at) as number
-    const next = at + (code > 0xffff ? 2 : 1)
-    if (code >= 0xff01 && code <= 0xff5e) writer.push(code - 0xfee0, at, next, FULL_WIDTH)
-    else writer.push(code, at, next, 0)
-    at = next
+function trimmed(view: TextView): TextView {
+  const { length } = view
+  return {
+    length,
+    code: view.code.subarray(0, length),
+    start: view.start.subarray(0, length),
+    end: view.end.subarray(0, length),
+    hidden: view.hidden.subarray(0, length),
   }
-  return writer.finish()
 }

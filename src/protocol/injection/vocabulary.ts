@@ -1,4 +1,6 @@
+import type { Lang } from '../lang.ts'
 import { lettersOf } from './alphabet.ts'
+import { DISGUISES, type Disguise } from './disguises.ts'
 import { ENGLISH_CONTINUATIONS, ENGLISH_FILLERS, ENGLISH_PARTS, ENGLISH_WHOLE_WORDS } from './english-vocabulary.ts'
 import { KOREAN_CONTINUATIONS, KOREAN_FILLERS, KOREAN_PARTS, KOREAN_WHOLE_WORDS } from './korean-vocabulary.ts'
 import { WordTrie } from './word-trie.ts'
@@ -24,8 +26,8 @@ interface PartWords {
   readonly continuations: string
 }
 
-const ENGLISH = partsOf(ENGLISH_PARTS, ENGLISH_WHOLE_WORDS, ENGLISH_CONTINUATIONS)
-const KOREAN = partsOf(KOREAN_PARTS, KOREAN_WHOLE_WORDS, KOREAN_CONTINUATIONS)
+const ENGLISH = partsOf('en', ENGLISH_PARTS, ENGLISH_WHOLE_WORDS, ENGLISH_CONTINUATIONS)
+const KOREAN = partsOf('ko', KOREAN_PARTS, KOREAN_WHOLE_WORDS, KOREAN_CONTINUATIONS)
 
 /** Every part; the English ones come first. The bit of a part in its trie is its place among its language's. */
 export const PARTS: readonly Part[] = [...ENGLISH, ...KOREAN].map((part, index) => ({
@@ -39,11 +41,19 @@ export const ENGLISH_PART_TRIE = partTrie(ENGLISH)
 export const KOREAN_PART_TRIE = partTrie(KOREAN)
 
 export function englishParts(name: EnglishPart): number[] {
-  return ENGLISH.flatMap((part, index) => (part.name === name ? [index] : []))
+  return placesOf(ENGLISH, name, 0)
 }
 
 export function koreanParts(name: KoreanPart): number[] {
-  return KOREAN.flatMap((part, index) => (part.name === name ? [ENGLISH.length + index] : []))
+  return placesOf(KOREAN, name, ENGLISH.length)
+}
+
+export function disguiseParts({ lang, name }: Disguise): number[] {
+  return lang === 'en' ? placesOf(ENGLISH, name, 0) : placesOf(KOREAN, name, ENGLISH.length)
+}
+
+function placesOf(parts: readonly PartWords[], name: string, first: number): number[] {
+  return parts.flatMap((part, index) => (part.name === name ? [first + index] : []))
 }
 
 export const ENGLISH_FILLER_TRIE = fillerTrie(ENGLISH_FILLERS)
@@ -58,6 +68,7 @@ export function koreanFillers(...names: readonly KoreanFiller[]): number {
 }
 
 function partsOf(
+  lang: Lang,
   words: Readonly<Record<string, string>>,
   wholeWords: Readonly<Record<string, string>>,
   continuations: Readonly<Record<string, string>>,
@@ -70,7 +81,12 @@ function partsOf(
       whole,
       continuations: continuations[name] ?? '',
     })
-  return [...Object.entries(words).map(part(false)), ...Object.entries(wholeWords).map(part(true))]
+  const disguises = DISGUISES.filter((disguise) => disguise.lang === lang)
+  return [
+    ...Object.entries(words).map(part(false)),
+    ...Object.entries(wholeWords).map(part(true)),
+    ...disguises.map(({ name, words: list }) => part(false)([name, list])),
+  ]
 }
 
 function partTrie(parts: readonly PartWords[]): WordTrie {

@@ -1,5 +1,5 @@
 import { ALPHABET_SIZE, FIRST_AMBIGUOUS } from './alphabet.ts'
-import { CUT, type LetterStream } from './letter-stream.ts'
+import { CUT, type LetterStream, OPTIONAL } from './letter-stream.ts'
 import { AMBIGUOUS } from './look-alikes.ts'
 
 /**
@@ -34,40 +34,57 @@ export class WordTrie {
     this.values = Int32Array.from(values)
   }
 
+  /** Whether a word can begin with a letter of a stream. */
+  begins(letter: number): boolean {
+    return letter >= FIRST_AMBIGUOUS || this.next[letter] !== 0
+  }
+
   /** Calls `found` for every word that begins at `from` and ends at or before `limit`. */
   walk(stream: LetterStream, from: number, limit: number, found: FoundWord): void {
-    const letter = stream.letter[from] as number
-    // Most letters of most texts begin no word; leave before anything is set up for a walk.
-    if (letter < FIRST_AMBIGUOUS && this.next[letter] === 0) return
-    this.follow(stream, { from, limit, found }, 0, from, 0)
-  }
-
-  private follow(stream: LetterStream, walk: Walk, node: number, at: number, skips: number): void {
-    if (at >= walk.limit || (at > walk.from && !isCrossable(stream, at))) return
-    if (stream.optional[at] === 1 && at > walk.from && skips < MOST_SKIPS) {
-      this.follow(stream, walk, node, at + 1, skips + 1)
+    let node = 0
+    for (let at = from; at < limit; at += 1) {
+      if (at > from && !isCrossable(stream, at)) return
+      const letter = stream.letter[at] as number
+      if (letter >= FIRST_AMBIGUOUS) {
+        this.branch(stream, from, limit, found, node, at, 0)
+        return
+      }
+      node = this.next[node * ALPHABET_SIZE + letter] as number
+      if (node === 0) return
+      const value = this.values[node] as number
+      if (value !== 0) found(at + 1, value)
     }
-    const letter = stream.letter[at] as number
-    if (letter < FIRST_AMBIGUOUS) this.read(stream, walk, node, letter, at)
-    else for (const reading of AMBIGUOUS[letter - FIRST_AMBIGUOUS] ?? []) this.read(stream, walk, node, reading, at)
   }
 
-  private read(stream: LetterStream, walk: Walk, node: number, letter: number, at: number): void {
-    const child = this.next[node * ALPHABET_SIZE + letter] as number
-    if (child === 0) return
-    const value = this.values[child] as number
-    if (value !== 0) walk.found(at + 1, value)
-    this.follow(stream, walk, child, at + 1, 0)
+  /** The same from a letter on that can be read in several ways, or not at all. */
+  private branch(
+    stream: LetterStream,
+    from: number,
+    limit: number,
+    found: FoundWord,
+    node: number,
+    at: number,
+    skips: number,
+  ): void {
+    if (at >= limit || (at > from && !isCrossable(stream, at))) return
+    const raw = stream.letter[at] as number
+    const letter = raw & ~OPTIONAL
+    if (raw >= OPTIONAL && at > from && skips < MOST_SKIPS) {
+      this.branch(stream, from, limit, found, node, at + 1, skips + 1)
+    }
+    const readings = letter < FIRST_AMBIGUOUS ? undefined : AMBIGUOUS[letter - FIRST_AMBIGUOUS]
+    const count = readings?.length ?? 1
+    for (let index = 0; index < count; index += 1) {
+      const child = this.next[node * ALPHABET_SIZE + (readings?.[index] ?? letter)] as number
+      if (child === 0) continue
+      const value = this.values[child] as number
+      if (value !== 0) found(at + 1, value)
+      this.branch(stream, from, limit, found, child, at + 1, 0)
+    }
   }
 }
 
 export type FoundWord = (end: number, value: number) => void
-
-interface Walk {
-  readonly from: number
-  readonly limit: number
-  readonly found: FoundWord
-}
 
 /** How many signs in a row can stand between two letters of a word and still be skipped as decoration. */
 const MOST_SKIPS = 2
@@ -76,5 +93,6 @@ const MOST_SKIPS = 2
 function isCrossable(stream: LetterStream, at: number): boolean {
   const strength = (stream.cut[at] as number) & CUT.strength
   if (strength < CUT.clause) return true
-  return strength === CUT.clause && at - (stream.word[at - 1] as number) <= 2
+  if (strength === CUT.sentence) return false
+  return at <= 2 || stream.cut[at - 1] !== CUT.none || stream.cut[at - 2] !== CUT.none
 }
