@@ -93,7 +93,7 @@ function classifyAscii(code: number): CharacterClass {
   if (char === '\n' || char === '\r' || char === '\u000b' || char === '\f') return plain(CHARACTER.newline)
   if (char === ' ' || char === '\t') return plain(CHARACTER.space)
   if ('.!?;'.includes(char)) return plain(CHARACTER.stop)
-  if (',:'.includes(char)) return plain(CHARACTER.comma)
+  if (',:='.includes(char)) return plain(CHARACTER.comma)
   if ('([{'.includes(char)) return plain(CHARACTER.opening)
   if (')]}'.includes(char)) return plain(CHARACTER.closing)
   return plain(CHARACTER.sign)

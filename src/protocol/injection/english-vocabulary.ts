@@ -18,7 +18,7 @@ export const ENGLISH_PARTS = {
   disregard: 'disregard disregards disregarded disregarding',
   all: 'all any every each',
   rule: 'rule rules',
-  you: 'you ya',
+  you: 'you',
   are: 'are re',
   now: 'now',
   system: 'system',
@@ -42,7 +42,7 @@ export const ENGLISH_FILLERS = {
   determiner:
     'the, a, an, this, that, these, those, my, your, our, his, her, its, their, all, any, every, each, some, most, ' +
     'many, several, both, one, two, three, four, five, ten, whatever, whichever, other, such, same, single, another, ' +
-    'everything, anything, everything in, anything in, everything from, anything from, each and every, s',
+    'everything, anything, everything in, anything in, everything from, anything from, each and every',
   modifier:
     'previous, prior, preceding, earlier, foregoing, above, former, past, old, older, existing, current, given, ' +
     'provided, stated, said, listed, initial, original, system, systems, developer, developers, user, users, admin, ' +
@@ -70,7 +70,7 @@ export const ENGLISH_FILLERS = {
     'onwards, forward, starting, beginning, effective, all, indeed, only, as from, going forward, right here and, ' +
     'here and, both, so, my friend, dear',
   afterSystem:
-    's, hidden, secret, initial, original, internal, base, core, full, entire, whole, actual, real, current, own, ' +
+    'hidden, secret, initial, original, internal, base, core, full, entire, whole, actual, real, current, own, ' +
     'main, master, level, message, developer, instruction, instructions, confidential, private, complete, exact, raw, ' +
     'default, setup, role, and developer, or developer, and user, wide',
   negation: 'not, don, dont, t, never, cannot, without, nor, no',

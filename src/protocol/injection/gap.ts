@@ -1,5 +1,5 @@
-import { isHangulLetter, lettersOf } from './alphabet.ts'
-import { CUT, type LetterStream, OPTIONAL } from './letter-stream.ts'
+import { isHangulLetter, latinLetter, lettersOf } from './alphabet.ts'
+import { CUT, endsWord, isDecoration, type LetterStream } from './letter-stream.ts'
 import type { GapRule } from './phrase-patterns.ts'
 import { ENGLISH_FILLER_TRIE, englishFillers, KOREAN_FILLER_TRIE } from './vocabulary.ts'
 
@@ -14,6 +14,7 @@ const JOIN = englishFillers('conjunction')
 const BEGINS_NOUN_PHRASE = englishFillers('determiner', 'of')
 const BLOCKER = englishFillers('blocker')
 
+const LETTER_S = latinLetter(0x73)
 const ENGLISH_ADVERB = [lettersOf('ly')]
 const KOREAN_ADVERBS = ['히', '게'].map(lettersOf)
 const KOREAN_OBJECT = ['을', '를'].map(lettersOf)
@@ -102,16 +103,38 @@ export class Gap {
     if (spent > this.rule.openWords) return
     const { stream } = this
     const letter = stream.letter[at] as number
-    if (letter >= OPTIONAL) lower(afterJoin ? this.joined : this.cost, at + 1 - this.from, spent)
+    if (isDecoration(stream, at)) lower(afterJoin ? this.joined : this.cost, at + 1 - this.from, spent)
     const limit = Math.min(stream.length, this.from + LONGEST_GAP)
     this.spent = spent
     this.wordEnd = this.wholeWordEnd(at, limit)
     this.blocked = false
     if (isHangulLetter(letter)) KOREAN_FILLER_TRIE.walk(stream, at, limit, this.reachKorean)
     else ENGLISH_FILLER_TRIE.walk(stream, at, limit, this.reachEnglish)
-    if (this.wordEnd === 0) return
+    if (this.isPossessive(at)) this.reach(at + 1, spent)
+    if (this.wordEnd !== 0) this.goOnByWord(at, spent, afterJoin, limit)
+  }
+
+  /** By a word of no class, or by an adverb, whatever it is. */
+  private goOnByWord(at: number, spent: number, afterJoin: boolean, limit: number): void {
     if (this.rule.adverbs && this.isAdverb(at, this.wordEnd)) this.reach(this.wordEnd, spent)
-    if (!afterJoin && !this.blocked && this.mayBeOpen(this.wordEnd)) this.reach(this.wordEnd, spent + 1)
+    if (afterJoin || !this.mayBeOpen(this.wordEnd)) return
+    if (!this.blocked) this.reach(this.wordEnd, spent + 1)
+    const end = this.compoundEnd(this.wordEnd, limit)
+    if (end > this.wordEnd) this.reach(end, spent + 1)
+  }
+
+  /** The `s` of `the system's`. */
+  private isPossessive(at: number): boolean {
+    const { letter, cut } = this.stream
+    return letter[at] === LETTER_S && ((cut[at] as number) & CUT.sign) !== 0 && endsWord(this.stream, at + 1)
+  }
+
+  /** Where the words end that hyphens join to the word before: `built-in` is one word, and its `in` blocks nothing. */
+  private compoundEnd(wordEnd: number, limit: number): number {
+    const { cut } = this.stream
+    let end = wordEnd
+    while (end < limit && (cut[end] === CUT.none || ((cut[end] as number) & CUT.hyphen) !== 0)) end += 1
+    return end < limit ? end : 0
   }
 
   private readonly reachEnglish = (end: number, classes: number): void => {

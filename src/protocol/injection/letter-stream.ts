@@ -14,14 +14,15 @@ import type { TextView } from './text-view.ts'
  * 1. Characters that are nothing (zero-width, combining marks) leave no cut: the letters around them touch.
  * 2. A line break is a space, unless a heading ends there, or a new block begins with a capital after a word
  *    without one: then a sentence ends.
- * 3. A digit or sign that can be read as a letter is optional: a walk may read it or skip it.
+ * 3. A digit or sign that can be read as a letter is optional: a word can begin after it or end before it. With
+ *    a cut before it, it can also be skipped as decoration (`i|g|n|o|r|e`); inside a word it cannot (`system32`).
  */
 export interface LetterStream {
   readonly length: number
   /** Letters of `alphabet.ts`, with the bit OPTIONAL. */
   readonly letter: Uint8Array
   /** What stands before the letter: bits of CUT. */
-  readonly cut: Uint8Array
+  readonly cut: Uint16Array
   /** The unit of the view that the letter came from. */
   readonly unit: Int32Array
 }
@@ -41,10 +42,13 @@ export const CUT = {
   sign: 32,
   oneSpace: 64,
   break: 128,
+  /** Nothing but hyphens. */
+  hyphen: 256,
 } as const
 
 const SPACE = 0x20
 const DOT = 0x2e
+const HYPHENS = [0x2d, 0x2010, 0x2011]
 const CLOSING_SIGNS = [...'"\'*_`~'].map((sign) => sign.charCodeAt(0))
 /** A syllable such as 뷁: initial, two vowels, two finals. */
 const MOST_LETTERS_IN_ONE = 5
@@ -63,7 +67,7 @@ export function letterStreamOf(view: TextView, characters: CharacterClassifier):
 class StreamWriter {
   private size = 0
   private readonly letter: Uint8Array
-  private readonly cut: Uint8Array
+  private readonly cut: Uint16Array
   private readonly unit: Int32Array
   private readonly view: TextView
   private readonly characters: CharacterClassifier
@@ -79,7 +83,7 @@ class StreamWriter {
     this.characters = characters
     const room = mostLetters(view)
     this.letter = new Uint8Array(room)
-    this.cut = new Uint8Array(room)
+    this.cut = new Uint16Array(room)
     this.unit = new Int32Array(room)
   }
 
@@ -150,10 +154,12 @@ class StreamWriter {
   private sign(found: CharacterClass, at: number): number {
     const leet = LEET_LETTERS[this.view.code[at] as number] ?? 0
     if (leet !== 0 && this.touchesLetter(at) && !(found.kind === CHARACTER.stop && this.spaceFollows(at))) {
+      this.separate(CUT.word | CUT.sign)
       this.push(leet | OPTIONAL, at)
       return at + 1
     }
-    this.separate(this.strengthOf(found, at) | CUT.sign)
+    const isHyphen = this.pending === CUT.none && HYPHENS.includes(this.view.code[at] as number)
+    this.separate(this.strengthOf(found, at) | CUT.sign | (isHyphen ? CUT.hyphen : 0))
     if (found.kind === CHARACTER.opening) this.separate(CUT.opening)
     if (found.kind === CHARACTER.closing) this.separate(CUT.closing)
     return at + 1
@@ -229,11 +235,17 @@ class StreamWriter {
       return
     }
     this.endSentenceAtBlock(at, index)
-    this.cut[index] = this.pending === CUT.word && this.spaces === 1 ? CUT.word | CUT.oneSpace : this.pending
+    this.cut[index] = this.finishedCut()
     this.pending = CUT.none
     this.spaces = 0
     this.newBlock = false
     this.headingEnded = false
+  }
+
+  private finishedCut(): number {
+    if (this.spaces === 0) return this.pending
+    if (this.spaces === 1 && this.pending === CUT.word) return CUT.word | CUT.oneSpace
+    return this.pending & ~CUT.hyphen
   }
 
   /** Korean takes its particles without a space, also after a Latin word. */
@@ -293,4 +305,9 @@ export function endsWord(stream: LetterStream, end: number): boolean {
 export function isUnparted(stream: LetterStream, first: number, end: number): boolean {
   for (let at = first + 1; at < end; at += 1) if (stream.cut[at] !== CUT.none) return false
   return true
+}
+
+/** Whether the letter is a digit or sign that a walk may skip. */
+export function isDecoration(stream: LetterStream, at: number): boolean {
+  return (stream.letter[at] as number) >= OPTIONAL && stream.cut[at] !== CUT.none
 }

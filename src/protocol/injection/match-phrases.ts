@@ -160,8 +160,7 @@ class PhraseMatcher {
     const { pattern, stage, slot } = place
     const known = (part >= ENGLISH_PART_COUNT ? KNOWN.korean : 0) | (stage === 0 ? 0 : this.continues(place))
     if (known < 0) return
-    // `u` at the end of `y o u` is the same word again.
-    if (this.ends[slot] === end && !place.isLast) return
+    if (!place.isLast && this.isWorseBeginning(place, end)) return
     for (let before = 0; before < stage; before += 1) {
       this.wordStarts[slot * MOST_STAGES + before] = this.wordStarts[(slot - 1) * MOST_STAGES + before] as number
       this.wordEnds[slot * MOST_STAGES + before] = this.wordEnds[(slot - 1) * MOST_STAGES + before] as number
@@ -174,6 +173,17 @@ class PhraseMatcher {
       if ((this.usefulUntil[next] as number) < end + LONGEST_GAP) this.usefulUntil[next] = end + LONGEST_GAP
     }
     if (place.isLast) this.finish(pattern, slot)
+  }
+
+  /**
+   * `u` at the end of `y o u` is the same word again; and what begins inside a word (the `ya` of `really are`)
+   * does not replace a beginning that can still go on.
+   */
+  private isWorseBeginning({ pattern, stage, slot }: Place, end: number): boolean {
+    const before = this.ends[slot] as number
+    if (before === end) return true
+    if (stage > 0 || pattern.beginsAnywhere || startsWord(this.stream, this.at)) return false
+    return before > 0 && this.at - before <= LONGEST_GAP && startsWord(this.stream, this.wordAt(slot, 0)[0])
   }
 
   /** What is known of the beginning that a word at this letter continues, or -1 if there is none. */

@@ -1,5 +1,5 @@
 import { ALPHABET_SIZE, FIRST_AMBIGUOUS } from './alphabet.ts'
-import { CUT, type LetterStream, OPTIONAL } from './letter-stream.ts'
+import { CUT, isDecoration, type LetterStream, OPTIONAL } from './letter-stream.ts'
 import { AMBIGUOUS } from './look-alikes.ts'
 
 /**
@@ -69,7 +69,7 @@ export class WordTrie {
     if (at >= limit || (at > from && !isCrossable(stream, at))) return
     const raw = stream.letter[at] as number
     const letter = raw & ~OPTIONAL
-    if (raw >= OPTIONAL && at > from && skips < MOST_SKIPS) {
+    if (at > from && skips < MOST_SKIPS && isDecoration(stream, at)) {
       this.branch(stream, from, limit, found, node, at + 1, skips + 1)
     }
     const readings = letter < FIRST_AMBIGUOUS ? undefined : AMBIGUOUS[letter - FIRST_AMBIGUOUS]
