@@ -13,12 +13,14 @@ export const CHARACTER = {
   newline: 4,
   /** Ends a sentence when a space follows. */
   stop: 5,
-  /** Parts clauses when a space follows. */
+  /** Parts clauses when a space follows; a pair of them encloses an insertion. */
   comma: 6,
-  opening: 7,
-  closing: 8,
-  sign: 9,
-  break: 10,
+  /** Parts clauses or labels when a space follows. */
+  colon: 7,
+  opening: 8,
+  closing: 9,
+  sign: 10,
+  break: 11,
 } as const
 
 export interface CharacterClass {
@@ -31,6 +33,8 @@ const HOMOGLYPH = hidingBit('homoglyph')
 const COMBINING = hidingBit('combining-mark')
 const ZERO_WIDTH = hidingBit('zero-width')
 const JAMO = hidingBit('jamo')
+
+const FIRST_ENCLOSED = 0x1f100
 
 const MARK = /^\p{M}$/u
 const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{Cf}]$/u
@@ -67,8 +71,9 @@ function classifyCharacter(code: number): CharacterClass {
   const alike = lookAlike(code)
   const char = String.fromCodePoint(code)
   if (alike !== undefined) {
-    // A sign such as ● or € is a letter only inside a word, like a digit.
-    return { kind: WORD.test(char) ? CHARACTER.letters : CHARACTER.digit, letters: [alike], hidden: HOMOGLYPH }
+    // A sign such as ● or € is a letter only inside a word, like a digit; letters in dark circles always are.
+    const isLetter = WORD.test(char) || code >= FIRST_ENCLOSED
+    return { kind: isLetter ? CHARACTER.letters : CHARACTER.digit, letters: [alike], hidden: HOMOGLYPH }
   }
   if (MARK.test(char))
     return { kind: CHARACTER.ignored, letters: [], hidden: INVISIBLE.test(char) ? ZERO_WIDTH : COMBINING }
@@ -79,10 +84,10 @@ function classifyCharacter(code: number): CharacterClass {
 
 const NAMED_SIGNS: ReadonlyMap<string, CharacterClass> = new Map([
   ...[...'\u0085\u2028\u2029'].map((char) => [char, plain(CHARACTER.newline)] as const),
-  ...[...'。｡！？'].map((char) => [char, plain(CHARACTER.stop)] as const),
-  ...[...'、，—―；：'].map((char) => [char, plain(CHARACTER.comma)] as const),
-  ...[...'（［｛「『【〈《〔“‘«‹'].map((char) => [char, plain(CHARACTER.opening)] as const),
-  ...[...'）］｝」』】〉》〕”’»›'].map((char) => [char, plain(CHARACTER.closing)] as const),
+  ...[...'。｡'].map((char) => [char, plain(CHARACTER.stop)] as const),
+  ...[...'、—―'].map((char) => [char, plain(CHARACTER.comma)] as const),
+  ...[...'「『【〈《〔“‘«‹'].map((char) => [char, plain(CHARACTER.opening)] as const),
+  ...[...'」』】〉》〕”’»›'].map((char) => [char, plain(CHARACTER.closing)] as const),
 ])
 
 function classifyAscii(code: number): CharacterClass {
@@ -93,7 +98,8 @@ function classifyAscii(code: number): CharacterClass {
   if (char === '\n' || char === '\r' || char === '\u000b' || char === '\f') return plain(CHARACTER.newline)
   if (char === ' ' || char === '\t') return plain(CHARACTER.space)
   if ('.!?;'.includes(char)) return plain(CHARACTER.stop)
-  if (',:='.includes(char)) return plain(CHARACTER.comma)
+  if (char === ',') return plain(CHARACTER.comma)
+  if (':=/<>'.includes(char)) return plain(CHARACTER.colon)
   if ('([{'.includes(char)) return plain(CHARACTER.opening)
   if (')]}'.includes(char)) return plain(CHARACTER.closing)
   return plain(CHARACTER.sign)

@@ -42,9 +42,10 @@ export const ENGLISH_FILLERS = {
   determiner:
     'the, a, an, this, that, these, those, my, your, our, his, her, its, their, all, any, every, each, some, most, ' +
     'many, several, both, one, two, three, four, five, ten, whatever, whichever, other, such, same, single, another, ' +
-    'everything, anything, everything in, anything in, everything from, anything from, each and every',
+    'everything, anything, everything in, anything in, everything from, anything from, each and every, any and all, all and any, one and all',
   modifier:
-    'previous, prior, preceding, earlier, foregoing, above, former, past, old, older, existing, current, given, ' +
+    'previous, prior, preceding, earlier, foregoing, above, former, past, old, older, existing, current, present, ' +
+    'future, further, subsequent, later, given, ' +
     'provided, stated, said, listed, initial, original, system, systems, developer, developers, user, users, admin, ' +
     'assistant, model, safety, security, cyber, ethical, ethics, moral, content, policy, policies, house, company, ' +
     'corporate, internal, external, hidden, secret, special, specific, general, global, standard, normal, usual, ' +
@@ -57,6 +58,10 @@ export const ENGLISH_FILLERS = {
     'no matter what, this instant, with immediate effect, effective immediately, altogether, again, quite, very, ' +
     'indeed, therefore, thus, assistant, ai, claude, gpt, chatgpt, model, agent, dear, friend, my friend, sir, ' +
     'as well as, straight away, thereby, instead, no longer, do, today, damn, bloody',
+  /** `bypass and disable security`: both verbs have the same object. */
+  secondVerb: secondVerbs(
+    'disable circumvent ignore defeat evade avoid skip remove break override forget discard delete drop erase violate disregard bypass',
+  ),
   of: 'of',
   conjunction: 'and, or, nor',
   auxiliary:
@@ -68,11 +73,12 @@ export const ENGLISH_FILLERS = {
   afterAre:
     'right, just, hereby, henceforth, from, as, of, also, therefore, thus, and, this, very, moment, instant, on, ' +
     'onwards, forward, starting, beginning, effective, all, indeed, only, as from, going forward, right here and, ' +
-    'here and, both, so, my friend, dear',
+    'here and, both, so, my friend, dear, at, this point, at this point, most, even, quite, already, effective as of',
   afterSystem:
     'hidden, secret, initial, original, internal, base, core, full, entire, whole, actual, real, current, own, ' +
     'main, master, level, message, developer, instruction, instructions, confidential, private, complete, exact, raw, ' +
-    'default, setup, role, and developer, or developer, and user, wide',
+    'default, setup, role, and developer, or developer, and user, wide, text, chat, ai, llm, gpt, model, agent, ' +
+    'assistant, bot',
   negation: 'not, don, dont, t, never, cannot, without, nor, no',
   object:
     'the, a, an, you, your, user, users, for, to, when, if, with, them, us, me, him, her, every, each, operator, ' +
@@ -86,3 +92,10 @@ export const ENGLISH_FILLERS = {
     'must, shall, see, use, using, follow, following, read, run, apply, it, he, she, they, we, i, you, of, and, or, ' +
     'nor, the, a, an, this, these, those, my, your, our, his, her, its, their, only, both, neither, either, let, plus',
 } as const
+
+function secondVerbs(verbs: string): string {
+  return verbs
+    .split(' ')
+    .flatMap((verb) => ['and', 'or', 'and or', 'and then', 'and also'].map((join) => `${join} ${verb}`))
+    .join(', ')
+}

@@ -4,6 +4,7 @@ import { embeddedText } from './embedded-text.ts'
 import { hiddenBits } from './hidden-bits.ts'
 import { hidingsOf } from './hiding.ts'
 import { type InjectionMatch, wordingOf } from './injection-match.ts'
+import { inlineWords } from './inline-words.ts'
 import { letterStreamOf } from './letter-stream.ts'
 import { matchPhrases } from './match-phrases.ts'
 import type { PhraseId } from './phrases.ts'
@@ -21,7 +22,7 @@ import { type TextView, viewOf } from './text-view.ts'
  *   1. the text as code points with their places in the original    text-view
  *   2. escapes undone, layer by layer to a fixed depth              decode-escapes
  *   3. markup and comments left out                                 strip-markup
- *   4. text inside base64 and hexadecimal, as a text of its own     embedded-text
+ *   4. base64 and hexadecimal, in place and as a text of its own    inline-words, embedded-text
  *   5. characters folded to letters, with what parts them           letter-stream
  *   6. words, however their letters are parted                      word-trie
  *   7. words in a row, with what may stand between them             match-phrases, gap
@@ -66,6 +67,8 @@ class Search {
     if (decoded !== view) this.match(decoded)
     const bare = stripMarkup(decoded)
     if (bare) this.match(bare)
+    const inlined = inlineWords(decoded)
+    if (inlined) this.match(inlined)
     if (depth === MOST_EMBEDDED) return
     const embedded = embeddedText(decoded, this.characters)
     if (embedded) this.look(embedded, depth + 1)

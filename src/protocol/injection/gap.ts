@@ -58,7 +58,7 @@ export class Gap {
     if (this.isInsertion(to)) return true
     const strength = this.strongest[to - from] as number
     if (strength === CUT.sentence || (strength === CUT.clause && !this.rule.commas)) return false
-    const openWords = strength === CUT.clause ? 0 : this.rule.openWords
+    const openWords = strength < CUT.clause || this.isListOfAdjectives(to) ? this.rule.openWords : 0
     return Math.min(this.cost[to - from] as number, this.joined[to - from] as number) <= openWords
   }
 
@@ -81,16 +81,35 @@ export class Gap {
     }
   }
 
-  /** Words in brackets, or between two commas, can be left out without touching the rest. */
+  /** `previous, outdated instructions`: a comma right after the first word, and nowhere else. */
+  private isListOfAdjectives(to: number): boolean {
+    if (!this.rule.adjectives || ((this.stream.cut[this.from] as number) & CUT.comma) === 0) return false
+    for (let at = this.from + 1; at <= to; at += 1) {
+      if (((this.stream.cut[at] as number) & CUT.strength) >= CUT.clause) return false
+    }
+    return true
+  }
+
+  /** Words in brackets, or between two commas or dashes, can be left out without touching the rest. */
   private isInsertion(to: number): boolean {
     const length = to - this.from
-    if (length === 0 || length > LONGEST_INSERTION) return false
+    if (length === 0 || length > LONGEST_INSERTION || this.strongest[length] === CUT.sentence) return false
     const before = this.stream.cut[this.from] as number
     const after = this.stream.cut[to] as number
-    if ((before & CUT.strength) === CUT.sentence || (after & CUT.strength) === CUT.sentence) return false
-    if ((before & CUT.opening) !== 0 && (after & CUT.closing) !== 0) return true
-    if (this.rule.insertions === 'brackets' || this.strongest[length] === CUT.sentence) return false
-    return (before & CUT.strength) === CUT.clause && (after & CUT.strength) === CUT.clause
+    if ((before & CUT.opening) !== 0 && (after & CUT.closing) !== 0) return this.isPlainBracket(to)
+    return this.rule.insertions !== 'brackets' && (before & after & CUT.comma) !== 0 && !this.hasBrackets(to)
+  }
+
+  /** One bracket and none inside it; code has more. */
+  private isPlainBracket(to: number): boolean {
+    return ((this.stream.cut[this.from] as number) & CUT.oneSign) !== 0 && !this.hasBrackets(to)
+  }
+
+  private hasBrackets(to: number): boolean {
+    for (let at = this.from + 1; at < to; at += 1) {
+      if (((this.stream.cut[at] as number) & (CUT.opening | CUT.closing)) !== 0) return true
+    }
+    return false
   }
 
   // What `goOn` is going on from, for the walks that it starts.

@@ -44,11 +44,15 @@ export const CUT = {
   break: 128,
   /** Nothing but hyphens. */
   hyphen: 256,
+  /** A comma or dash, which can enclose an insertion. */
+  comma: 512,
+  /** One sign, spaces aside. */
+  oneSign: 1024,
 } as const
 
 const SPACE = 0x20
 const DOT = 0x2e
-const HYPHENS = [0x2d, 0x2010, 0x2011]
+const DASHES = [0x2d, 0x2010, 0x2011, 0x2012, 0x2013]
 const CLOSING_SIGNS = [...'"\'*_`~'].map((sign) => sign.charCodeAt(0))
 /** A syllable such as 뷁: initial, two vowels, two finals. */
 const MOST_LETTERS_IN_ONE = 5
@@ -74,6 +78,7 @@ class StreamWriter {
 
   private pending: number = CUT.none
   private spaces = 0
+  private signs = 0
   private newBlock = false
   private inHeading = false
   private headingEnded = false
@@ -158,22 +163,30 @@ class StreamWriter {
       this.push(leet | OPTIONAL, at)
       return at + 1
     }
-    const isHyphen = this.pending === CUT.none && HYPHENS.includes(this.view.code[at] as number)
-    this.separate(this.strengthOf(found, at) | CUT.sign | (isHyphen ? CUT.hyphen : 0))
-    if (found.kind === CHARACTER.opening) this.separate(CUT.opening)
-    if (found.kind === CHARACTER.closing) this.separate(CUT.closing)
+    this.separate(this.strengthOf(found, at) | CUT.sign | this.shapeOf(found, at))
+    this.signs += 1
     return at + 1
+  }
+
+  private shapeOf(found: CharacterClass, at: number): number {
+    if (found.kind === CHARACTER.opening) return CUT.opening
+    if (found.kind === CHARACTER.closing) return CUT.closing
+    if (found.kind === CHARACTER.comma) return CUT.comma
+    if (!DASHES.includes(this.view.code[at] as number)) return 0
+    return this.pending === CUT.none ? CUT.hyphen | CUT.comma : CUT.comma
   }
 
   private strengthOf(found: CharacterClass, at: number): number {
     if (found.kind === CHARACTER.stop && this.spaceFollows(at) && !this.isSpelling(at)) return CUT.sentence
-    if (found.kind === CHARACTER.comma && this.spaceFollows(at)) return CUT.clause
+    const parts = found.kind === CHARACTER.comma || found.kind === CHARACTER.colon
+    if (parts && this.spaceFollows(at)) return CUT.clause
     return CUT.word
   }
 
-  /** A dot after a single letter (`i. g. n.`, `e.g.`) or beside another dot ends nothing. */
+  /** A stop after a space, a dot after a single letter (`i. g. n.`, `e.g.`) or beside another dot ends nothing. */
   private isSpelling(at: number): boolean {
     const { code } = this.view
+    if (this.spaces > 0) return true
     if (code[at] !== DOT) return false
     if (code[at - 1] === DOT || code[at + 1] === DOT) return true
     return this.insideWord() && (this.size === 1 || this.cut[this.size - 1] !== CUT.none)
@@ -238,14 +251,15 @@ class StreamWriter {
     this.cut[index] = this.finishedCut()
     this.pending = CUT.none
     this.spaces = 0
+    this.signs = 0
     this.newBlock = false
     this.headingEnded = false
   }
 
   private finishedCut(): number {
-    if (this.spaces === 0) return this.pending
     if (this.spaces === 1 && this.pending === CUT.word) return CUT.word | CUT.oneSpace
-    return this.pending & ~CUT.hyphen
+    const cut = this.signs === 1 ? this.pending | CUT.oneSign : this.pending
+    return this.spaces === 0 ? cut : cut & ~CUT.hyphen
   }
 
   /** Korean takes its particles without a space, also after a Latin word. */

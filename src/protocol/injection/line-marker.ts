@@ -7,10 +7,12 @@ const TAB = 0x09
 const HASH = 0x23
 const QUOTE = 0x3e
 
+const COMMENT_SIGNS = [...'/-;'].map((sign) => sign.charCodeAt(0))
+
 /** Every character that a marker can begin with; letters can, in `a) …`. */
 const BEGINS_MARKER = new Set([
   ...BULLETS,
-  ...[...' \t>#(0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((char) => char.charCodeAt(0)),
+  ...[...' \t>#(/;0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((char) => char.charCodeAt(0)),
 ])
 
 /** Deep nesting shows as spaces and quote signs; beyond this it is no longer layout. */
@@ -31,7 +33,7 @@ export function lineMarker(code: Uint32Array, at: number): number {
   return text > at ? text * 4 + MARKER.quote : MARKER.none
 }
 
-/** After quote signs, if there is one; spaces alone are no marker. */
+/** After quote signs or the signs of a comment, if there are any; spaces alone are no marker. */
 function afterIndent(code: Uint32Array, at: number): number {
   let end = at
   let text = at
@@ -39,7 +41,16 @@ function afterIndent(code: Uint32Array, at: number): number {
     end += 1
     if (code[end - 1] === QUOTE) text = end
   }
-  return isMarkerStart(code, end) ? end : text
+  if (isMarkerStart(code, end)) return end
+  return Math.max(text, commentEnd(code, end))
+}
+
+/** `//`, `///`, `--`, `;;` before a space. */
+function commentEnd(code: Uint32Array, at: number): number {
+  const sign = code[at] ?? 0
+  if (!COMMENT_SIGNS.includes(sign) || code[at + 1] !== sign) return 0
+  const end = code[at + 2] === sign ? at + 3 : at + 2
+  return code[end] === SPACE ? end : 0
 }
 
 function isMarkerStart(code: Uint32Array, at: number): boolean {

@@ -16,7 +16,8 @@ import { ENGLISH_FILLER_TRIE, ENGLISH_PART_COUNT, ENGLISH_PART_TRIE, KOREAN_PART
  * 1. Every letter is looked at once. For each pattern and each of its words only the newest beginning is kept,
  *    so the cost of a letter does not grow with the text before it.
  * 2. A phrase begins and ends at the edge of a word, unless its words are themselves run together.
- * 3. Three words parted alike (`ignore. previous. instructions.`) are a phrase even across ends of sentences.
+ * 3. Three words parted alike (`ignore. previous. instructions.`), and words that are the whole text, are a phrase
+ *    even across ends of sentences.
  */
 export interface PhraseFound {
   readonly phrase: PhraseId
@@ -61,7 +62,7 @@ function placeOf(pattern: PhrasePattern, firstSlot: number, stage: number): Plac
 const SLOTS = PHRASE_PATTERNS.length * MOST_STAGES
 
 /** What is known of a beginning besides its words. */
-const KNOWN = { korean: 1, needsAlikeCuts: 2 } as const
+const KNOWN = { korean: 1, needsExcuse: 2 } as const
 
 const LONGEST_NEIGHBOUR = 16
 const ALWAYS = 0x7fffffff
@@ -192,7 +193,7 @@ class PhraseMatcher {
     if (before === 0 || before > this.at || this.at - before > LONGEST_GAP) return -1
     const known = this.known[slot - 1] as number
     if (this.gaps[slot]?.accepts(before, this.at)) return known
-    return before === this.at ? known | KNOWN.needsAlikeCuts : -1
+    return before === this.at ? known | KNOWN.needsExcuse : -1
   }
 
   private finish(pattern: PhrasePattern, slot: number): void {
@@ -210,7 +211,7 @@ class PhraseMatcher {
   }
 
   private isPhrase(pattern: PhrasePattern, words: readonly Word[], known: number): boolean {
-    if ((known & KNOWN.needsAlikeCuts) !== 0 && !this.hasAlikeCuts(words)) return false
+    if ((known & KNOWN.needsExcuse) !== 0 && !this.isExcused(words)) return false
     if (pattern.lang === 'ko' && (known & KNOWN.korean) === 0) return false
     const [first, last, end] = edges(words)
     const runTogether = isUnparted(this.stream, first, end)
@@ -220,12 +221,17 @@ class PhraseMatcher {
     return !this.isWordBefore(first, pattern.notAfter) && !this.isWordAfter(end, pattern.notBefore)
   }
 
-  /** Three words or more that touch, with the same kinds of signs between them, whatever these are. */
-  private hasAlikeCuts(words: readonly Word[]): boolean {
-    if (words.length < 3) return false
+  /**
+   * Words that touch are a phrase across any signs if three or more are parted by the same kinds of signs, or if
+   * nothing else is said in the whole text.
+   */
+  private isExcused(words: readonly Word[]): boolean {
     const touching = words.every(([start], index) => index === 0 || words[index - 1]?.[1] === start)
+    if (!touching) return false
+    const [first, , end] = edges(words)
     const cuts = words.slice(1).map(([start]) => this.stream.cut[start] as number)
-    return touching && cuts.every((cut) => cut === cuts[0] && (cut & CUT.break) === 0)
+    if (cuts.some((cut) => (cut & CUT.break) !== 0)) return false
+    return (first === 0 && end === this.stream.length) || (cuts.length > 1 && cuts.every((cut) => cut === cuts[0]))
   }
 
   private isWholeWord(first: number, end: number): boolean {

@@ -29,6 +29,8 @@ export interface GapRule {
   readonly adverbs: boolean
   /** Whether a comma may stand there, other words of no class aside. */
   readonly commas: boolean
+  /** Whether the word before is an adjective, so that a comma after it begins a list of them. */
+  readonly adjectives: boolean
   /** What may enclose an insertion of any words. */
   readonly insertions: 'brackets' | 'brackets and commas'
 }
@@ -62,6 +64,7 @@ interface GapOptions {
   readonly joins?: boolean
   readonly adverbs?: boolean
   readonly commas?: boolean
+  readonly adjectives?: boolean
   readonly insertions?: GapRule['insertions']
 }
 
@@ -74,6 +77,7 @@ function gap(options: GapOptions = {}): GapRule {
     joins: options.joins ?? false,
     adverbs: options.adverbs ?? true,
     commas: options.commas ?? true,
+    adjectives: options.adjectives ?? false,
     insertions: options.insertions ?? 'brackets and commas',
   }
 }
@@ -95,15 +99,22 @@ function pattern(
 const en = englishParts
 const ko = koreanParts
 
-const NOUN_PHRASE = ['determiner', 'modifier', 'adverb', 'of', 'conjunction'] as const
+const NOUN_PHRASE = ['determiner', 'modifier', 'adverb', 'of'] as const
+const OBJECT = [...NOUN_PHRASE, 'secondVerb'] as const
 
-const beforePrevious = gap({ en: NOUN_PHRASE, open: 2 })
-const beforeInstruction = gap({ en: NOUN_PHRASE, ko: ['afterPrevious'], open: 2, joins: true })
+const beforePrevious = gap({ en: [...OBJECT, 'conjunction'], open: 2 })
+const beforeInstruction = gap({
+  en: [...NOUN_PHRASE, 'conjunction'],
+  ko: ['afterPrevious'],
+  open: 2,
+  joins: true,
+  adjectives: true,
+})
 const afterPrevious = gap({ en: NOUN_PHRASE, ko: ['afterPrevious'], open: 1 })
 const afterInstruction = gap({ ko: ['afterInstruction'] })
-const beforeRule = gap({ en: NOUN_PHRASE, ko: ['afterAll'], open: 2, joins: true })
+const beforeRule = gap({ en: [...NOUN_PHRASE, 'conjunction'], ko: ['afterAll'], open: 2, joins: true })
 const afterSecurity = gap({ ko: ['afterSecurity'], open: 1, openKorean: 'object', commas: false })
-const beforeSecurity = gap({ en: NOUN_PHRASE, open: 2, commas: false })
+const beforeSecurity = gap({ en: OBJECT, open: 2, commas: false })
 const betweenSystemAndPrompt = gap({
   en: ['afterSystem'],
   ko: ['afterSystem'],
@@ -161,7 +172,7 @@ export const PHRASE_PATTERNS: readonly PhrasePattern[] = [
   pattern(
     'disregard-all-rules',
     'en',
-    [stage(en('disregard')), stage(all, gap({ en: NOUN_PHRASE, open: 1 })), stage(rule, beforeRule)],
+    [stage(en('disregard')), stage(all, gap({ en: [...OBJECT, 'conjunction'], open: 1 })), stage(rule, beforeRule)],
     anywhere,
   ),
   pattern(
