@@ -1,7 +1,7 @@
-/** Fewer characters than this hold none of the phrases. */
-const SHORTEST_PIECE = 7
-/** No phrase has fewer different letters; a run of one letter over and over has. */
-const FEWEST_DISTINCT = 5
+/** Fewer bytes than this hold none of the phrases, in any encoding. */
+const SHORTEST_PIECE = 8
+/** No phrase has fewer different characters; one character over and over has. */
+const FEWEST_DISTINCT = 4
 /** Below this many bytes no share of them says anything. */
 const SHORTEST_UTF16 = 8
 /** What share of every other byte must look like the high half of Hangul or ASCII for UTF-16. */
@@ -102,7 +102,7 @@ function isText(code: number): boolean {
 /** One stretch of text: kept if a phrase can be in it, otherwise forgotten. */
 class Piece {
   private readonly sink: TextSink
-  private length = 0
+  private bytes = 0
   private distinct = 0
 
   constructor(sink: TextSink) {
@@ -110,13 +110,14 @@ class Piece {
   }
 
   add(code: number, firstByte: number, lastByte: number): void {
-    this.length += 1
-    this.distinct |= 1 << (code & 31)
+    this.bytes += lastByte - firstByte + 1
+    // A hash, because Hangul syllables often share their lowest bits.
+    this.distinct |= 1 << (Math.imul(code, 0x9e3779b1) >>> 27)
     this.sink.add(code, firstByte, lastByte)
   }
 
   finish(): void {
-    this.sink.endPiece(this.length >= SHORTEST_PIECE && bitCount(this.distinct) >= FEWEST_DISTINCT)
+    this.sink.endPiece(this.bytes >= SHORTEST_PIECE && bitCount(this.distinct) >= FEWEST_DISTINCT)
   }
 }
 

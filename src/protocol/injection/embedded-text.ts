@@ -77,6 +77,7 @@ interface Run {
 function readRuns(view: TextView, run: Run, characters: CharacterClassifier, encoding: Encoding, writer: ViewWriter) {
   run.length = 0
   let smallLetters = 0
+  let beyondHex = encoding.bits === 4
   for (let at = 0; at <= view.length; at += 1) {
     const value = at === view.length ? NOT_A_DIGIT : digitAt(view, characters, encoding, at)
     if (value >= 0) {
@@ -84,15 +85,19 @@ function readRuns(view: TextView, run: Run, characters: CharacterClassifier, enc
       run.units[run.length] = at
       run.length += 1
       smallLetters = value >= FIRST_SMALL_LETTER && value <= LAST_SMALL_LETTER ? smallLetters + 1 : 0
+      if (value > LAST_HEX_CAPITAL && value < FIRST_SMALL_LETTER) beyondHex = true
     }
     if (value !== NOT_A_DIGIT && smallLetters < WORDS) continue
-    if (run.length >= encoding.shortest && smallLetters < run.length) readRun(view, run, encoding, writer)
+    if (run.length >= encoding.shortest && beyondHex) readRun(view, run, encoding, writer)
     run.length = 0
     smallLetters = 0
+    beyondHex = encoding.bits === 4
   }
 }
 
-// Of base64. This many small letters in a row are words: text in base64 has a capital or a digit in every group.
+// Of base64. Text in it has a capital or a digit in nearly every group of four, so that many small letters in a
+// row are words; and it has capitals beyond F, so that a run without any is a hash or a number.
+const LAST_HEX_CAPITAL = 5
 const FIRST_SMALL_LETTER = 26
 const LAST_SMALL_LETTER = 51
 const WORDS = 20

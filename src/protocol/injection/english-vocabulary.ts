@@ -50,7 +50,8 @@ export const ENGLISH_FILLERS = {
     'assistant, model, safety, security, cyber, ethical, ethics, moral, content, policy, policies, house, company, ' +
     'corporate, internal, external, hidden, secret, special, specific, general, global, standard, normal, usual, ' +
     'default, basic, core, main, important, relevant, strict, written, remaining, so called, set of, sets of, ' +
-    'list of, lists of, batch of, series of, block of, piece of, pieces of, body of, bunch of, collection of',
+    'list of, lists of, batch of, series of, block of, piece of, pieces of, body of, bunch of, collection of, ' +
+    'kind of, kinds of, sort of, sorts of, type of, types of, form of, forms of, layer of, layers of, new, newer',
   adverb:
     'please, kindly, just, now, simply, for now, from now on, from here on, from this point on, as of now, right now, ' +
     'at once, henceforth, hereby, forthwith, always, too, also, even, ever, never, if you would, if you will, ' +
@@ -73,12 +74,12 @@ export const ENGLISH_FILLERS = {
   afterAre:
     'right, just, hereby, henceforth, from, as, of, also, therefore, thus, and, this, very, moment, instant, on, ' +
     'onwards, forward, starting, beginning, effective, all, indeed, only, as from, going forward, right here and, ' +
-    'here and, both, so, my friend, dear, at, this point, at this point, most, even, quite, already, effective as of',
+    'here and, both, so, my friend, dear, at, this point, at this point, most, even, quite, already, effective as of, once again, once more, again',
   afterSystem:
     'hidden, secret, initial, original, internal, base, core, full, entire, whole, actual, real, current, own, ' +
     'main, master, level, message, developer, instruction, instructions, confidential, private, complete, exact, raw, ' +
     'default, setup, role, and developer, or developer, and user, wide, text, chat, ai, llm, gpt, model, agent, ' +
-    'assistant, bot',
+    'assistant, bot, user, and user',
   negation: 'not, don, dont, t, never, cannot, without, nor, no',
   object:
     'the, a, an, you, your, user, users, for, to, when, if, with, them, us, me, him, her, every, each, operator, ' +

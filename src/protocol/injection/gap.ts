@@ -59,7 +59,8 @@ export class Gap {
     const strength = this.strongest[to - from] as number
     if (strength === CUT.sentence || (strength === CUT.clause && !this.rule.commas)) return false
     const openWords = strength < CUT.clause || this.isListOfAdjectives(to) ? this.rule.openWords : 0
-    return Math.min(this.cost[to - from] as number, this.joined[to - from] as number) <= openWords
+    const joined = this.rule.joins ? (this.joined[to - from] as number) : UNREACHED
+    return Math.min(this.cost[to - from] as number, joined) <= openWords
   }
 
   private restart(from: number): void {
@@ -159,7 +160,7 @@ export class Gap {
   private readonly reachEnglish = (end: number, classes: number): void => {
     if (end === this.wordEnd && (classes & BLOCKER) !== 0) this.blocked = true
     const allowed = classes & this.rule.english
-    if ((allowed & JOIN) !== 0 && (this.rule.joins || this.spent === 0)) {
+    if ((allowed & JOIN) !== 0 && (this.rule.joins || (this.spent === 0 && this.done > 0))) {
       lower(this.joined, end - this.from, this.spent)
     }
     const free = allowed & ~JOIN

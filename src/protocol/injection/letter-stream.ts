@@ -177,19 +177,26 @@ class StreamWriter {
   }
 
   private strengthOf(found: CharacterClass, at: number): number {
-    if (found.kind === CHARACTER.stop && this.spaceFollows(at) && !this.isSpelling(at)) return CUT.sentence
-    const parts = found.kind === CHARACTER.comma || found.kind === CHARACTER.colon
-    if (parts && this.spaceFollows(at)) return CUT.clause
-    return CUT.word
+    const isStop = found.kind === CHARACTER.stop
+    const isComma = found.kind === CHARACTER.comma || found.kind === CHARACTER.colon
+    if (!(isStop || isComma) || !this.spaceFollows(at) || this.isSpelling()) return CUT.word
+    return isStop && !this.isLoose(at) ? CUT.sentence : isComma ? CUT.clause : CUT.word
   }
 
-  /** A stop after a space, a dot after a single letter (`i. g. n.`, `e.g.`) or beside another dot ends nothing. */
-  private isSpelling(at: number): boolean {
+  /** A stop after a space, or a dot beside another dot, ends nothing. */
+  private isLoose(at: number): boolean {
     const { code } = this.view
-    if (this.spaces > 0) return true
-    if (code[at] !== DOT) return false
-    if (code[at - 1] === DOT || code[at + 1] === DOT) return true
-    return this.insideWord() && (this.size === 1 || this.cut[this.size - 1] !== CUT.none)
+    return this.spaces > 0 || (code[at] === DOT && (code[at - 1] === DOT || code[at + 1] === DOT))
+  }
+
+  /** A sign after a single letter (`i. g. n.`, `e.g.`), or after a syllable with a sign before it, spells a word. */
+  private isSpelling(): boolean {
+    if (!this.insideWord()) return false
+    const last = this.size - 1
+    let first = last
+    while (first > 0 && this.cut[first] === CUT.none && this.unit[first - 1] === this.unit[last]) first -= 1
+    if (first > 0 && this.cut[first] === CUT.none) return false
+    return first === 0 || !isHangulLetter(this.letter[last] as number) || ((this.cut[first] as number) & CUT.sign) !== 0
   }
 
   /** Digits and signs beside letters, or alone, may be letters; a longer number is only a number. */

@@ -23,7 +23,7 @@ export interface GapRule {
   readonly openWords: number
   /** Of Korean words of no class: a noun without a particle, or one marked as the object. */
   readonly openKorean: 'bare' | 'object'
-  /** Whether `and` may join words of no class to the next word of the phrase. */
+  /** Whether `and` may stand before the next word of the phrase; otherwise only between words of a class. */
   readonly joins: boolean
   /** Words that end in `-ly`, `-히` or `-게`. */
   readonly adverbs: boolean
@@ -99,12 +99,12 @@ function pattern(
 const en = englishParts
 const ko = koreanParts
 
-const NOUN_PHRASE = ['determiner', 'modifier', 'adverb', 'of'] as const
+const NOUN_PHRASE = ['determiner', 'modifier', 'adverb', 'of', 'conjunction'] as const
 const OBJECT = [...NOUN_PHRASE, 'secondVerb'] as const
 
-const beforePrevious = gap({ en: [...OBJECT, 'conjunction'], open: 2 })
+const beforePrevious = gap({ en: OBJECT, open: 2 })
 const beforeInstruction = gap({
-  en: [...NOUN_PHRASE, 'conjunction'],
+  en: NOUN_PHRASE,
   ko: ['afterPrevious'],
   open: 2,
   joins: true,
@@ -112,7 +112,7 @@ const beforeInstruction = gap({
 })
 const afterPrevious = gap({ en: NOUN_PHRASE, ko: ['afterPrevious'], open: 1 })
 const afterInstruction = gap({ ko: ['afterInstruction'] })
-const beforeRule = gap({ en: [...NOUN_PHRASE, 'conjunction'], ko: ['afterAll'], open: 2, joins: true })
+const beforeRule = gap({ en: NOUN_PHRASE, ko: ['afterAll'], open: 2, joins: true })
 const afterSecurity = gap({ ko: ['afterSecurity'], open: 1, openKorean: 'object', commas: false })
 const beforeSecurity = gap({ en: OBJECT, open: 2, commas: false })
 const betweenSystemAndPrompt = gap({
@@ -172,7 +172,7 @@ export const PHRASE_PATTERNS: readonly PhrasePattern[] = [
   pattern(
     'disregard-all-rules',
     'en',
-    [stage(en('disregard')), stage(all, gap({ en: [...OBJECT, 'conjunction'], open: 1 })), stage(rule, beforeRule)],
+    [stage(en('disregard')), stage(all, gap({ en: OBJECT, open: 1 })), stage(rule, beforeRule)],
     anywhere,
   ),
   pattern(
