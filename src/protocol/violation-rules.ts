@@ -227,6 +227,11 @@ export const VIOLATION_RULES = {
     'does not end a run of the kind {kind}, which ends with {expected}',
   ),
   more_violations: error('그 밖에 {count}건이 더 있습니다', 'has {count} more faults'),
+  // Injection filter
+  injection: error(
+    '금지된 문구 "{wording}" 이(가) 있습니다 (숨긴 방법: {hidden}); 지우거나 사람이 기록을 남기고 통과시켜야 합니다',
+    'holds the forbidden phrase "{wording}" ({hidden}); remove it, or a person must let it through on the record',
+  ),
 } as const satisfies Record<string, ViolationRule>
 
 export type RuleName = keyof typeof VIOLATION_RULES

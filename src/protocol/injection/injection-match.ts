@@ -52,11 +52,16 @@ const HIDDEN: Localized = {
   en: 'line {line}, column {column}: the forbidden phrase "{wording}", hidden by {hidden}',
 }
 
+/** By what a match was hidden, in words; empty when it stands there word for word. */
+export function hidingsInWords(match: InjectionMatch, lang: Lang): string {
+  return match.hidden.map((hiding) => HIDING_NAMES[hiding][lang]).join(', ')
+}
+
 export function describeInjection(match: InjectionMatch, lang: Lang): string {
-  const hidden = match.hidden.map((hiding) => HIDING_NAMES[hiding][lang]).join(', ')
+  const hidden = hidingsInWords(match, lang)
   const template = match.hidden.length > 0 ? HIDDEN : PLAIN
   const { line, column, wording } = match
-  return fillTemplate(template[lang], { line, column, wording, hidden }).text
+  return fillTemplate(template, { line, column, wording, hidden }, lang).text
 }
 
 export function wordingOf(phrase: PhraseId): string {
