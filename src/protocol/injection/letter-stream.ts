@@ -52,6 +52,7 @@ export const CUT = {
 
 const SPACE = 0x20
 const DOT = 0x2e
+const EQUALS = 0x3d
 const DASHES = [0x2d, 0x2010, 0x2011, 0x2012, 0x2013]
 const CLOSING_SIGNS = [...'"\'*_`~'].map((sign) => sign.charCodeAt(0))
 /** A syllable such as 뷁: initial, two vowels, two finals. */
@@ -179,7 +180,8 @@ class StreamWriter {
   private strengthOf(found: CharacterClass, at: number): number {
     const isStop = found.kind === CHARACTER.stop
     const isComma = found.kind === CHARACTER.comma || found.kind === CHARACTER.colon
-    if (!(isStop || isComma) || !this.spaceFollows(at) || this.isSpelling()) return CUT.word
+    const parts = this.spaceFollows(at) || this.view.code[at] === EQUALS
+    if (!(isStop || isComma) || !parts || this.isSpelling()) return CUT.word
     return isStop && !this.isLoose(at) ? CUT.sentence : isComma ? CUT.clause : CUT.word
   }
 

@@ -196,7 +196,8 @@ export const PHRASE_PATTERNS: readonly PhrasePattern[] = [
     stage(en('now'), gap({ en: ['afterAre'] })),
   ]),
   pattern('you-are-now', 'ko', [stage(ko('you')), stage(ko('now'), gap({ ko: ['afterYou'] }))]),
-  pattern('you-are-now', 'ko', [stage(ko('fromNow')), stage(ko('you'), gap({ ko: ['afterNow'] }))]),
+  pattern('you-are-now', 'ko', [stage(ko('fromNowOn')), stage(ko('you'), gap({ ko: ['afterNow'] }))]),
+  pattern('you-are-now', 'ko', [stage(ko('justNow')), stage(ko('youTopic'), gap({ ko: ['afterNow'] }))]),
   pattern('system-prompt', 'en', [stage(system), stage(en('prompt'), betweenSystemAndPrompt)]),
   pattern('system-prompt', 'ko', [stage(system), stage(ko('prompt'), betweenSystemAndPrompt)]),
   pattern('system-prompt', 'en', [
