@@ -151,6 +151,13 @@ export const VIOLATION_RULES = {
   unreachable_status: error('{status} 에 이르는 길이 없습니다', 'cannot be reached from {initial}: {status}'),
   no_way_to_end: error('{status} 에서 끝낼 수 있는 길이 없습니다', 'has no way to a terminal status: {status}'),
   no_way_to_done: error('{status} 에서 완료에 이르는 길이 없습니다', 'can only be cancelled, never done: {status}'),
+
+  // Injection filter
+  forbidden_phrase: error('금지된 문구가 있습니다: {phrase}', 'contains the forbidden phrase: {phrase}'),
+  hidden_phrase: error(
+    '숨겨진 금지 문구가 있습니다: {phrase} (숨긴 방법: {hidden})',
+    'contains the forbidden phrase, hidden by {hidden}: {phrase}',
+  ),
 } as const satisfies Record<string, ViolationRule>
 
 export type RuleName = keyof typeof VIOLATION_RULES

@@ -1,4 +1,4 @@
-import { isHangulLetter, latinLetter, OTHER_LETTER } from './alphabet.ts'
+import { FIRST_JAMO, isHangulLetter, latinLetter, OTHER_LETTER } from './alphabet.ts'
 import { CHARACTER, type CharacterClass, type CharacterClassifier } from './classify-character.ts'
 import { isSyllable } from './hangul-jamo.ts'
 import { lineMarker, MARKER } from './line-marker.ts'
@@ -271,12 +271,9 @@ class StreamWriter {
     return this.spaces === 0 ? cut : cut & ~CUT.hyphen
   }
 
-  /** Korean takes its particles without a space, also after a Latin word. */
+  /** Korean takes its particles without a space, also after a Latin word; other scripts are only filling. */
   private changesScript(letter: number, index: number): boolean {
-    const before = this.letter[index - 1] as number
-    if (before < OTHER_LETTER && letter < OTHER_LETTER) return isHangulLetter(before) !== isHangulLetter(letter)
-    if (before === OTHER_LETTER || letter === OTHER_LETTER) return false
-    return isHangulLetter(before) || isHangulLetter(letter)
+    return scriptOf(this.letter[index - 1] as number) !== scriptOf(letter)
   }
 
   private endSentenceAtBlock(at: number, index: number): void {
@@ -304,6 +301,12 @@ function mostLetters(view: TextView): number {
     if (code > 0x7f) room += isSyllable(code) && (code - 0xac00) % 28 === 0 ? 2 : MOST_LETTERS_IN_ONE - 1
   }
   return room
+}
+
+/** Latin, which all ambiguous and optional letters are; Hangul; or another. */
+function scriptOf(letter: number): number {
+  if (letter < FIRST_JAMO || letter > OTHER_LETTER) return 0
+  return letter === OTHER_LETTER ? 2 : 1
 }
 
 function isUpper(code: number): boolean {
