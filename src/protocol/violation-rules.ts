@@ -228,9 +228,13 @@ export const VIOLATION_RULES = {
   ),
   more_violations: error('그 밖에 {count}건이 더 있습니다', 'has {count} more faults'),
   // Injection filter
-  injection: error(
-    '금지된 문구 "{wording}" 이(가) 있습니다 (숨긴 방법: {hidden}); 지우거나 사람이 기록을 남기고 통과시켜야 합니다',
-    'holds the forbidden phrase "{wording}" ({hidden}); remove it, or a person must let it through on the record',
+  forbidden_phrase: error(
+    '금지된 문구가 있습니다: {phrase}. 지우거나, 사람이 기록을 남기고 통과시켜야 합니다',
+    'contains the forbidden phrase: {phrase}. Remove it, or a person must let it through on the record',
+  ),
+  hidden_phrase: error(
+    '숨겨진 금지 문구가 있습니다: {phrase} (숨긴 방법: {hidden}). 지우거나, 사람이 기록을 남기고 통과시켜야 합니다',
+    'contains the forbidden phrase, hidden by {hidden}: {phrase}. Remove it, or a person must let it through on the record',
   ),
 } as const satisfies Record<string, ViolationRule>
 

@@ -206,7 +206,9 @@ Coding
     const ran = await runBaton(['validate', file('hostile.md', hostile)])
     expect(ran.code).toBe(3)
     expect(ran.stdout).toMatch(/ {4}5:1 \/mode {2}/)
-    expect(ran.stdout).toMatch(/ {4}17:3 {2}holds the forbidden phrase "ignore previous instructions" \(hidden by/)
+    expect(ran.stdout).toMatch(
+      / {4}17:3 {2}contains the forbidden phrase, hidden by [a-z, -]+: ignore previous instructions/,
+    )
   })
 
   test('prints the events it saw in an agent’s output, broken blocks included, whatever the bytes are', async () => {

@@ -30,23 +30,23 @@ export interface FromBlock {
   readonly cut?: true
 }
 
-export interface QuestionEvent extends FromBlock {
+interface QuestionEvent extends FromBlock {
   readonly kind: 'question'
   readonly question: Question
 }
 
-export interface ErrorEvent extends FromBlock {
+interface ErrorEvent extends FromBlock {
   readonly kind: 'error'
   readonly error: AgentError
 }
 
-export interface DependencyRequestEvent extends FromBlock {
+interface DependencyRequestEvent extends FromBlock {
   readonly kind: 'dependency_request'
   readonly deprecated: true
   readonly request: DependencyRequest
 }
 
-export interface AgentResultEvent extends FromBlock {
+interface AgentResultEvent extends FromBlock {
   readonly kind: 'agent_result'
   readonly result: AgentResult
 }
@@ -82,7 +82,7 @@ export interface InvalidEvent extends FromBlock {
 }
 
 /** A block that names another run. Its lines are log lines; this only lets a person see that somebody tried. */
-export interface ForeignEvent {
+interface ForeignEvent {
   readonly kind: 'foreign'
   readonly at: Span
   readonly tag: BlockTag | SignalName

@@ -5,10 +5,10 @@ import type { Issue } from './issue-line.ts'
  * The blocks that have an opening and a closing tag, and their fields, once. What the parser checks, what it says was
  * expected, and the types of the values all come from here.
  */
-export const DEPENDENCY_TYPES = ['api_key', 'env_variable', 'service', 'file', 'permission', 'package'] as const
+const DEPENDENCY_TYPES = ['api_key', 'env_variable', 'service', 'file', 'permission', 'package'] as const
 export const QUESTION_CATEGORIES = ['business', 'clarification', 'choice', 'confirmation'] as const
-export const ERROR_TYPES = ['recoverable', 'fatal'] as const
-export const RECOVERIES = ['pause_and_retry', 'checkpoint_and_fail', 'notify_user'] as const
+const ERROR_TYPES = ['recoverable', 'fatal'] as const
+const RECOVERIES = ['pause_and_retry', 'checkpoint_and_fail', 'notify_user'] as const
 export const VERDICTS = ['pass', 'fail', 'approved', 'needs_revision', 'rejected'] as const
 
 export type FieldSpec =

@@ -1,6 +1,6 @@
 import { quotedAt } from './quoted-text.ts'
 
-export const TEST_FAULTS = ['test', 'code'] as const
+const TEST_FAULTS = ['test', 'code'] as const
 
 /** A test that failed, and whose fault the agent takes it to be. */
 export interface FailedTest {

@@ -37,7 +37,7 @@ const dependencyAnswerSchema = z.object({
   value: z.string(),
 })
 
-export const stdinMessageSchema = z.discriminatedUnion('type', [
+const stdinMessageSchema = z.discriminatedUnion('type', [
   questionAnswerSchema,
   phaseResultSchema,
   retrySchema,

@@ -37,7 +37,8 @@ const JAMO = hidingBit('jamo')
 const FIRST_ENCLOSED = 0x1f100
 
 const MARK = /^\p{M}$/u
-const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{Cf}]$/u
+// U+0640 is a stroke that lengthens Arabic words and shows in no other script.
+const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\u0640]$/u
 const SPACE = /^[\p{Zs}\u2800]$/u
 const WORD = /^[\p{L}\p{N}]$/u
 

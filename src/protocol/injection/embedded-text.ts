@@ -75,11 +75,15 @@ interface Run {
 }
 
 function readRuns(view: TextView, run: Run, characters: CharacterClassifier, encoding: Encoding, writer: ViewWriter) {
+  const { code, length } = view
+  const { values } = encoding
   run.length = 0
   let smallLetters = 0
   let beyondHex = encoding.bits === 4
-  for (let at = 0; at <= view.length; at += 1) {
-    const value = at === view.length ? NOT_A_DIGIT : digitAt(view, characters, encoding, at)
+  for (let at = 0; at <= length; at += 1) {
+    const unit = at < length ? (code[at] as number) : BREAK
+    let value = unit < 0x80 ? (values[unit] as number) : beyondAscii(characters, unit)
+    if (value >= 62 || value === 0) value = withoutLayout(code, encoding, at, value)
     if (value >= 0) {
       run.digits[run.length] = value
       run.units[run.length] = at
@@ -102,11 +106,9 @@ const FIRST_SMALL_LETTER = 26
 const LAST_SMALL_LETTER = 51
 const WORDS = 20
 
-function digitAt(view: TextView, characters: CharacterClassifier, encoding: Encoding, at: number): number {
-  const code = view.code[at] as number
-  if (code >= 0x80) return characters.classify(code).kind === CHARACTER.ignored ? SKIPPED : NOT_A_DIGIT
-  const value = encoding.values[code] as number
-  return value >= 62 || value === 0 ? withoutLayout(view.code, encoding, at, value) : value
+/** Invisible characters do not end a run; anything else beyond ASCII does. */
+function beyondAscii(characters: CharacterClassifier, code: number): number {
+  return characters.classify(code).kind === CHARACTER.ignored ? SKIPPED : NOT_A_DIGIT
 }
 
 function withoutLayout(code: Uint32Array, encoding: Encoding, at: number, value: number): number {
@@ -166,18 +168,42 @@ class RunSink implements TextSink {
   }
 }
 
-function readBytes(run: Run, bits: number, phase: number): number {
-  const { digits, bytes } = run
+/** Fills `run.bytes` from the digits after `phase`, and returns how many there are. */
+function readBytes(run: Run, bits: 4 | 6, phase: number): number {
+  return bits === 6 ? readSixBits(run, phase) : readFourBits(run, phase)
+}
+
+function readSixBits(run: Run, phase: number): number {
+  const { digits, bytes, length: end } = run
   let length = 0
-  let pending = 0
-  let pendingBits = 0
-  for (let at = phase; at < run.length; at += 1) {
-    pending = ((pending << bits) | (digits[at] as number)) & 0xffff
-    pendingBits += bits
-    if (pendingBits < 8) continue
-    pendingBits -= 8
-    bytes[length] = pending >> pendingBits
+  let at = phase
+  for (; at + 3 < end; at += 4, length += 3) {
+    const group =
+      ((digits[at] as number) << 18) |
+      ((digits[at + 1] as number) << 12) |
+      ((digits[at + 2] as number) << 6) |
+      (digits[at + 3] as number)
+    bytes[length] = group >> 16
+    bytes[length + 1] = group >> 8
+    bytes[length + 2] = group
+  }
+  // What an unfinished group still holds; the array keeps the lowest eight bits.
+  if (at + 1 < end) {
+    bytes[length] = ((digits[at] as number) << 2) | ((digits[at + 1] as number) >> 4)
     length += 1
+  }
+  if (at + 2 < end) {
+    bytes[length] = ((digits[at + 1] as number) << 4) | ((digits[at + 2] as number) >> 2)
+    length += 1
+  }
+  return length
+}
+
+function readFourBits(run: Run, phase: number): number {
+  const { digits, bytes, length: end } = run
+  let length = 0
+  for (let at = phase; at + 1 < end; at += 2, length += 1) {
+    bytes[length] = ((digits[at] as number) << 4) | (digits[at + 1] as number)
   }
   return length
 }

@@ -72,9 +72,10 @@ export const ENGLISH_FILLERS = {
     'all, both, guys, folks, two, really, truly, indeed, yourself, the assistant, the ai, the model, the agent, ' +
     'ai, agent, assistant, claude, gpt, my friend, dear',
   afterAre:
-    'right, just, hereby, henceforth, from, as, of, also, therefore, thus, and, this, very, moment, instant, on, ' +
-    'onwards, forward, starting, beginning, effective, all, indeed, only, as from, going forward, right here and, ' +
-    'here and, both, so, my friend, dear, at, this point, at this point, most, even, quite, already, effective as of, once again, once more, again',
+    'right, just, hereby, henceforth, from, from this moment, from this moment on, from this point on, as of, as from, ' +
+    'as of right, effective as of, at this moment, at this very moment, at this point, this instant, also, therefore, ' +
+    'thus, and, onwards, going forward, starting, beginning, effective, all, indeed, only, right here and, here and, ' +
+    'both, so, my friend, dear, most, even, quite, already, once again, once more, again',
   afterSystem:
     'hidden, secret, initial, original, internal, base, core, full, entire, whole, actual, real, current, own, ' +
     'main, master, level, message, developer, instruction, instructions, confidential, private, complete, exact, raw, ' +

@@ -3,11 +3,11 @@ import { decodeEscapes } from './decode-escapes.ts'
 import { embeddedText } from './embedded-text.ts'
 import { hiddenBits } from './hidden-bits.ts'
 import { hidingsOf } from './hiding.ts'
-import { type InjectionMatch, wordingOf } from './injection-match.ts'
+import type { InjectionMatch } from './injection-match.ts'
 import { inlineWords } from './inline-words.ts'
 import { letterStreamOf } from './letter-stream.ts'
 import { matchPhrases } from './match-phrases.ts'
-import type { PhraseId } from './phrases.ts'
+import { PHRASES, type PhraseId } from './phrases.ts'
 import { PositionFinder } from './position-finder.ts'
 import { stripMarkup } from './strip-markup.ts'
 import { type TextView, viewOf } from './text-view.ts'
@@ -38,7 +38,7 @@ export function findInjections(text: string): InjectionMatch[] {
   const positions = new PositionFinder(text)
   return withoutRepeats(search.found).map(({ phrase, lang, hidden, start, end }) => ({
     phrase,
-    wording: wordingOf(phrase),
+    wording: PHRASES[phrase].en,
     lang,
     hidden: hidingsOf(hidden),
     start,
@@ -98,20 +98,17 @@ function decodeFully(view: TextView): TextView {
   return decoded
 }
 
-/** Of matches of one phrase that overlap, the one that was found first, which needed the least undoing. */
+/** Of matches of one phrase that overlap, the one that needed the least undoing; of equals, the first found. */
 function withoutRepeats(found: readonly Found[]): Found[] {
-  const byPlace = found
-    .map((match, order) => ({ match, order }))
-    .sort((a, b) => a.match.start - b.match.start || a.order - b.order)
-  const kept: { match: Found; order: number }[] = []
-  const last = new Map<PhraseId, number>()
-  for (const next of byPlace) {
-    const index = last.get(next.match.phrase)
+  const kept: Found[] = []
+  const newest = new Map<PhraseId, number>()
+  for (const match of found.toSorted((a, b) => a.start - b.start)) {
+    const index = newest.get(match.phrase)
     const before = index === undefined ? undefined : kept[index]
-    if (index === undefined || !before || next.match.start >= before.match.end) {
-      last.set(next.match.phrase, kept.length)
-      kept.push(next)
-    } else if (next.order < before.order) kept[index] = next
+    if (index === undefined || !before || match.start >= before.end) {
+      newest.set(match.phrase, kept.length)
+      kept.push(match)
+    } else if (hidingsOf(match.hidden).length < hidingsOf(before.hidden).length) kept[index] = match
   }
-  return kept.map(({ match }) => match)
+  return kept
 }

@@ -1,7 +1,7 @@
 import { fillTemplate } from '../fill-template.ts'
 import type { Lang, Localized } from '../lang.ts'
 import type { Hiding } from './hiding.ts'
-import { PHRASES, type PhraseId } from './phrases.ts'
+import type { PhraseId } from './phrases.ts'
 
 /** One of the five phrases, found in a text. */
 export interface InjectionMatch {
@@ -52,18 +52,14 @@ const HIDDEN: Localized = {
   en: 'line {line}, column {column}: the forbidden phrase "{wording}", hidden by {hidden}',
 }
 
-/** By what a match was hidden, in words; empty when it stands there word for word. */
-export function hidingsInWords(match: InjectionMatch, lang: Lang): string {
-  return match.hidden.map((hiding) => HIDING_NAMES[hiding][lang]).join(', ')
-}
-
+/** One line for a person: where, which phrase, and how it was hidden. */
 export function describeInjection(match: InjectionMatch, lang: Lang): string {
-  const hidden = hidingsInWords(match, lang)
   const template = match.hidden.length > 0 ? HIDDEN : PLAIN
   const { line, column, wording } = match
-  return fillTemplate(template, { line, column, wording, hidden }, lang).text
+  return fillTemplate(template, { line, column, wording, hidden: describeHiding(match.hidden) }, lang).text
 }
 
-export function wordingOf(phrase: PhraseId): string {
-  return PHRASES[phrase].en
+export function describeHiding(hidden: readonly Hiding[]): Localized {
+  const names = hidden.map((hiding) => HIDING_NAMES[hiding])
+  return { ko: names.map(({ ko }) => ko).join(', '), en: names.map(({ en }) => en).join(', ') }
 }

@@ -1,16 +1,14 @@
 import { type Violation, violation } from '../violation.ts'
 import { findInjections } from './find-injections.ts'
-import { hidingsInWords, type InjectionMatch } from './injection-match.ts'
+import { describeHiding } from './injection-match.ts'
 
-/** What the filter finds, as violations of the document it stands in. */
+/** The phrases in a document as violations of it, each with its place. */
 export function injectionViolations(text: string): Violation[] {
-  return findInjections(text).map((match) => ({
-    ...violation('', 'injection', { wording: match.wording, hidden: hiddenBy(match) }),
-    position: { line: match.line, column: match.column },
+  return findInjections(text).map(({ wording, hidden, line, column }) => ({
+    ...violation('', hidden.length > 0 ? 'hidden_phrase' : 'forbidden_phrase', {
+      phrase: wording,
+      ...(hidden.length > 0 ? { hidden: describeHiding(hidden) } : {}),
+    }),
+    position: { line, column },
   }))
-}
-
-function hiddenBy(match: InjectionMatch) {
-  if (match.hidden.length === 0) return { ko: '숨기지 않음', en: 'word for word' }
-  return { ko: hidingsInWords(match, 'ko'), en: `hidden by ${hidingsInWords(match, 'en')}` }
 }

@@ -29,8 +29,9 @@ export function inlineWords(view: TextView): TextView | undefined {
       writer ??= new ViewWriter(length)
       writer.copy(view, copied, at)
       copied = afterPadding(code, end)
-      for (const char of word.bytes) {
-        writer.push(char, view.start[at] as number, view.end[copied - 1] as number, word.hidden)
+      for (const [index, byte] of word.bytes.entries()) {
+        const first = at + Math.floor((index * 8) / word.bits)
+        writer.push(byte, view.start[first] as number, view.end[first + 1] as number, word.hidden)
       }
     }
     at = afterPadding(code, end)
@@ -41,15 +42,17 @@ export function inlineWords(view: TextView): TextView | undefined {
 
 interface Word {
   readonly bytes: readonly number[]
+  /** How many bits a digit has. */
+  readonly bits: 4 | 6
   readonly hidden: number
 }
 
 function readToken(code: Uint32Array, from: number, to: number): Word | undefined {
   if (to - from < SHORTEST_TOKEN || !hasCapitalOrDigit(code, from, to)) return undefined
   const bytes = readBase64(code, from, to)
-  if (bytes) return { bytes, hidden: BASE64 }
+  if (bytes) return { bytes, bits: 6, hidden: BASE64 }
   const hex = readHex(code, from, to)
-  return hex && { bytes: hex, hidden: HEX }
+  return hex && { bytes: hex, bits: 4, hidden: HEX }
 }
 
 /** Every word in base64 or hexadecimal has one. */

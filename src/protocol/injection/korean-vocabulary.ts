@@ -17,18 +17,29 @@ export const KOREAN_PARTS = {
   bypassNow: '우회해 우회하라 우회하세요 우회하십시오 우회하시오 우회하자 우회할것',
   all: '모든 모두 전부 일체 온갖 전체 싹 모조리 깡그리 죄다 몽땅 어떠한 그어떤',
   rule: '규칙 룰 규정 수칙',
-  you: '너는 네가 니가 당신은 당신이 자네는 그대는 귀하는 너희는',
+  you: '너는 당신은 당신이 자네는 그대는 귀하는 너희는',
+  youTopic: '너는 당신은 자네는 그대는 귀하는 너희는',
   now: '이제 이젠 지금 앞으로 오늘부터 이순간부터 이시간부터 현시점부터',
-  fromNow: '이제 이젠 지금 지금부터 앞으로 오늘부터 이순간부터 이시간부터 현시점부터',
+  fromNowOn: '이제부터 지금부터 앞으로 오늘부터 이순간부터 이시간부터 현시점부터',
+  justNow: '이제 이젠 지금',
   system: '시스템',
   prompt: '프롬프트 프롬트',
 } as const
 
 /** Words that count only as whole words: `이제 너비를` is no `너`. */
-export const KOREAN_WHOLE_WORDS = { previous: '위', all: '다', you: '너 넌 당신 자네 너흰' } as const
+export const KOREAN_WHOLE_WORDS = {
+  previous: '위',
+  all: '다',
+  you: '너 넌 네가 니가 당신 자네 너흰',
+  youTopic: '넌 너흰',
+} as const
 
 /** `너는 이제까지` says how it was, not how it is to be; `명령어` is a command of a shell. */
-export const KOREAN_CONTINUATIONS = { now: '까지 껏 야', fromNow: '까지 껏 야', instruction: '자 어 줄 행 서' } as const
+export const KOREAN_CONTINUATIONS = {
+  now: '까지 껏 야',
+  justNow: '까지 껏 야 부터',
+  instruction: '자 어 줄 행 서',
+} as const
 
 const ADVERBS =
   '모두, 전부, 다, 싹, 싹다, 전혀, 절대, 절대로, 깡그리, 그냥, 당장, 즉시, 이제, 이젠, 지금, 지금부터, 이제부터, 앞으로, ' +
@@ -66,7 +77,7 @@ export const KOREAN_FILLERS = {
   afterRule: `들, 같은것, 이고뭐고, ${PARTICLES}, ${ADVERBS}, ${TOGETHER_WITH}, ${NEIGHBOURS}`,
   adverb: ADVERBS,
   afterYou: '바로, 사실, 정말, 진짜, 그러니까, 자, 아예, 완전히, 이미, 그럼, 말이야',
-  afterNow: '부터, 부터는, 은, 는, 로, 그럼, 자, 바로',
+  afterNow: '은, 는, 로, 그럼, 자, 바로, 이순간, 이순간부터',
   afterSystem:
     '의, 내부, 숨은, 숨겨진, 원래, 초기, 기본, 전체, 비밀, 원본, 핵심, 현재, 메인, 설정, 메시지, 지시, 상위, 내장',
 } as const

@@ -1,4 +1,4 @@
-import { isHangulLetter, latinLetter, OTHER_LETTER } from './alphabet.ts'
+import { FIRST_JAMO, isHangulLetter, latinLetter, OTHER_LETTER } from './alphabet.ts'
 import { CHARACTER, type CharacterClass, type CharacterClassifier } from './classify-character.ts'
 import { isSyllable } from './hangul-jamo.ts'
 import { lineMarker, MARKER } from './line-marker.ts'
@@ -52,6 +52,7 @@ export const CUT = {
 
 const SPACE = 0x20
 const DOT = 0x2e
+const EQUALS = 0x3d
 const DASHES = [0x2d, 0x2010, 0x2011, 0x2012, 0x2013]
 const CLOSING_SIGNS = [...'"\'*_`~'].map((sign) => sign.charCodeAt(0))
 /** A syllable such as 뷁: initial, two vowels, two finals. */
@@ -179,7 +180,8 @@ class StreamWriter {
   private strengthOf(found: CharacterClass, at: number): number {
     const isStop = found.kind === CHARACTER.stop
     const isComma = found.kind === CHARACTER.comma || found.kind === CHARACTER.colon
-    if (!(isStop || isComma) || !this.spaceFollows(at) || this.isSpelling()) return CUT.word
+    const parts = this.spaceFollows(at) || this.view.code[at] === EQUALS
+    if (!(isStop || isComma) || !parts || this.isSpelling()) return CUT.word
     return isStop && !this.isLoose(at) ? CUT.sentence : isComma ? CUT.clause : CUT.word
   }
 
@@ -269,12 +271,9 @@ class StreamWriter {
     return this.spaces === 0 ? cut : cut & ~CUT.hyphen
   }
 
-  /** Korean takes its particles without a space, also after a Latin word. */
+  /** Korean takes its particles without a space, also after a Latin word; other scripts are only filling. */
   private changesScript(letter: number, index: number): boolean {
-    const before = this.letter[index - 1] as number
-    if (before < OTHER_LETTER && letter < OTHER_LETTER) return isHangulLetter(before) !== isHangulLetter(letter)
-    if (before === OTHER_LETTER || letter === OTHER_LETTER) return false
-    return isHangulLetter(before) || isHangulLetter(letter)
+    return scriptOf(this.letter[index - 1] as number) !== scriptOf(letter)
   }
 
   private endSentenceAtBlock(at: number, index: number): void {
@@ -302,6 +301,12 @@ function mostLetters(view: TextView): number {
     if (code > 0x7f) room += isSyllable(code) && (code - 0xac00) % 28 === 0 ? 2 : MOST_LETTERS_IN_ONE - 1
   }
   return room
+}
+
+/** Latin, which all ambiguous and optional letters are; Hangul; or another. */
+function scriptOf(letter: number): number {
+  if (letter < FIRST_JAMO || letter > OTHER_LETTER) return 0
+  return letter === OTHER_LETTER ? 2 : 1
 }
 
 function isUpper(code: number): boolean {

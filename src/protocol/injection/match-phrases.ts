@@ -75,8 +75,8 @@ const BEGINS_NO_WORD = Uint8Array.from({ length: 256 }, (_, letter) => {
 class PhraseMatcher {
   private readonly found: PhraseFound[] = []
   private readonly stream: LetterStream
-  /** For each stage of each pattern, the reader of what stands before it. */
-  private readonly gaps: readonly Gap[]
+  /** For each stage of each pattern that was come to, the reader of what stands before it. */
+  private readonly gaps: (Gap | undefined)[] = []
   /** The letter that is being looked at. */
   private at = 0
 
@@ -98,9 +98,6 @@ class PhraseMatcher {
 
   constructor(stream: LetterStream) {
     this.stream = stream
-    this.gaps = PHRASE_PATTERNS.flatMap(({ stages }) =>
-      Array.from({ length: MOST_STAGES }, (_, stage) => new Gap(stream, stages[stage]?.gap ?? NO_GAP)),
-    )
   }
 
   run(limit: number): PhraseFound[] {
@@ -188,11 +185,13 @@ class PhraseMatcher {
   }
 
   /** What is known of the beginning that a word at this letter continues, or -1 if there is none. */
-  private continues({ slot }: Place): number {
+  private continues({ pattern, stage, slot }: Place): number {
     const before = this.ends[slot - 1] as number
     if (before === 0 || before > this.at || this.at - before > LONGEST_GAP) return -1
     const known = this.known[slot - 1] as number
-    if (this.gaps[slot]?.accepts(before, this.at)) return known
+    const gap = this.gaps[slot] ?? new Gap(this.stream, pattern.stages[stage]?.gap ?? NO_GAP)
+    this.gaps[slot] = gap
+    if (gap.accepts(before, this.at)) return known
     return before === this.at ? known | KNOWN.needsExcuse : -1
   }
 

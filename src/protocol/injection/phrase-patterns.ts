@@ -35,7 +35,7 @@ export interface GapRule {
   readonly insertions: 'brackets' | 'brackets and commas'
 }
 
-export interface Stage {
+interface Stage {
   readonly parts: readonly number[]
   /** What may stand before it; the first has none. */
   readonly gap: GapRule
@@ -196,7 +196,8 @@ export const PHRASE_PATTERNS: readonly PhrasePattern[] = [
     stage(en('now'), gap({ en: ['afterAre'] })),
   ]),
   pattern('you-are-now', 'ko', [stage(ko('you')), stage(ko('now'), gap({ ko: ['afterYou'] }))]),
-  pattern('you-are-now', 'ko', [stage(ko('fromNow')), stage(ko('you'), gap({ ko: ['afterNow'] }))]),
+  pattern('you-are-now', 'ko', [stage(ko('fromNowOn')), stage(ko('you'), gap({ ko: ['afterNow'] }))]),
+  pattern('you-are-now', 'ko', [stage(ko('justNow')), stage(ko('youTopic'), gap({ ko: ['afterNow'] }))]),
   pattern('system-prompt', 'en', [stage(system), stage(en('prompt'), betweenSystemAndPrompt)]),
   pattern('system-prompt', 'ko', [stage(system), stage(ko('prompt'), betweenSystemAndPrompt)]),
   pattern('system-prompt', 'en', [

@@ -90,11 +90,14 @@ function bracketEnd(finder: EndFinder, code: Uint32Array, at: number): number {
   if (close === 0) return at
   if (code[close] === 0x3a && isBlank(code[at - 1] ?? NEWLINE)) return finder.before('\n', close)
   if (code[at + 1] === 0x5e) return close
-  const name = textOf(code, at + 1, close - 1)
-    .replace(/^\//, '')
-    .replace(/=.*$/s, '')
-  if (BULLETIN_TAGS.has(name.toLowerCase())) return close
-  return code[close] === 0x28 || code[close] === 0x5b ? at + 1 : at
+  // Of a link only the bracket goes; its text stays.
+  if (code[close] === 0x28 || (code[close] === 0x5b && !isBulletinTag(code, at + 1, close - 1))) return at + 1
+  return isBulletinTag(code, at + 1, close - 1) ? close : at
+}
+
+function isBulletinTag(code: Uint32Array, from: number, to: number): boolean {
+  const [name = ''] = textOf(code, code[from] === 0x2f ? from + 1 : from, to).split('=')
+  return BULLETIN_TAGS.has(name.toLowerCase())
 }
 
 const BULLETIN_TAGS = new Set('b i u s color size font url quote code center list img sup sub'.split(' '))
