@@ -11,7 +11,7 @@ describe.each(Object.entries<ErrorEntry>(ERRORS))('the error %s', (_code, { mess
 
   test('has an exit code that fits its HTTP status', () => {
     const fitting: Readonly<Record<number, readonly number[]>> = {
-      1: [500],
+      1: [500, 503, 507],
       2: [400],
       3: [400, 413, 422],
       4: [409],
