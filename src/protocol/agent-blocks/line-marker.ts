@@ -26,6 +26,9 @@ const BACKTICK = 0x60
 const TILDE = 0x7e
 const LONGEST_TAG = 64
 
+/** The bytes with which a line that matters can begin. */
+export const MARKER_BYTES: readonly number[] = [SPACE, BRACKET, EQUALS, BACKTICK, TILDE]
+
 const TAG = /^\[(\/?)([A-Z_]+)\]$/
 const PHASE_COMPLETE = /^=== PHASE ([1-9]\d{0,3}) COMPLETE ===$/
 const CUSTOM_TASK_COMPLETE = '=== CUSTOM TASK COMPLETE ==='

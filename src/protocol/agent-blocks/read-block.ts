@@ -14,7 +14,7 @@ import {
 import { FAILED_TEST_FORM, parseFailedTestLine } from './failed-test-line.ts'
 import { ISSUE_FORM, parseIssueLine } from './issue-line.ts'
 import { bindingOptions, findOption } from './question-options.ts'
-import { at, type BlockLine, type Field, type FieldItem, readFields } from './read-fields.ts'
+import { type BlockLine, type Field, type FieldItem, positioned, readFields } from './read-fields.ts'
 
 export interface ReadBlock<Tag extends BlockTag> {
   /** The nonce that the block carries, also when the rest of it is wrong. */
@@ -90,7 +90,11 @@ function readItem(
   const value = read(item.text)
   if (value === undefined) {
     found.push(
-      at(violation(pointer(field.name, index), 'block_value', { field: field.name, expected }), item, item.column),
+      positioned(
+        violation(pointer(field.name, index), 'block_value', { field: field.name, expected }),
+        item,
+        item.column,
+      ),
     )
   }
   return value
@@ -103,27 +107,27 @@ function checkQuestion(value: Record<string, unknown>, fields: ReadonlyMap<strin
   if (optionsField && options.length > MAX_OPTIONS) found.push(wrong(optionsField, AT_MOST_OPTIONS))
   const binding = category && bindingOptions({ category, options })
   if (categoryField && binding?.length === 0) {
-    found.push(at(violation(pointer('options'), 'choice_without_options'), categoryField, categoryField.column))
+    found.push(positioned(violation(pointer('options'), 'choice_without_options'), categoryField, categoryField.column))
   } else if (defaultField && binding && fallback !== undefined) {
     value.default = findOption(binding, fallback)
     if (value.default !== undefined) return
     const fault = violation(pointer('default'), 'default_not_an_option', { options: binding.join(' | ') })
-    found.push(at(fault, defaultField, defaultField.column))
+    found.push(positioned(fault, defaultField, defaultField.column))
   }
 }
 
 const AT_MOST_OPTIONS: Localized = { ko: `${MAX_OPTIONS}개 이하`, en: `a list of at most ${MAX_OPTIONS} items` }
 
 function wrong(field: Field, expected: Localized): Violation {
-  return at(violation(pointer(field.name), 'block_value', { field: field.name, expected }), field, field.column)
+  return positioned(violation(pointer(field.name), 'block_value', { field: field.name, expected }), field, field.column)
 }
 
 function missing(name: string, openingLine: number): Violation {
-  return at(violation(pointer(name), 'block_field_missing', { field: name }), { line: openingLine }, 1)
+  return positioned(violation(pointer(name), 'block_field_missing', { field: name }), { line: openingLine }, 1)
 }
 
 function unknownField(field: Field): Violation {
-  return at(violation(pointer(field.name), 'block_field_unknown', { field: field.name }), field, 1)
+  return positioned(violation(pointer(field.name), 'block_field_unknown', { field: field.name }), field, 1)
 }
 
 function inOrder(found: readonly Violation[]): Violation[] {

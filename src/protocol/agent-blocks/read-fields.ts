@@ -54,7 +54,8 @@ export function readFields(lines: readonly BlockLine[], takesList: (name: string
       continue
     }
     current = new OpenField(name, takesList(name), value, { line: line.line, column: name.length + gap.length + 2 })
-    if (fields.has(name)) violations.push(at(violation(pointer(name), 'block_field_twice', { field: name }), line, 1))
+    if (fields.has(name))
+      violations.push(positioned(violation(pointer(name), 'block_field_twice', { field: name }), line, 1))
     else fields.set(name, current)
   }
   return { fields: new Map([...fields].map(([name, field]) => [name, field.finish()])), violations }
@@ -121,10 +122,10 @@ function joined(texts: readonly string[]): string | undefined {
 
 /** An empty line is never in the wrong place. */
 function misplaced(line: BlockLine): Violation | undefined {
-  return trimBlanks(line.text) === '' ? undefined : at(violation('', 'block_line_misplaced'), line, 1)
+  return trimBlanks(line.text) === '' ? undefined : positioned(violation('', 'block_line_misplaced'), line, 1)
 }
 
-export function at(found: Violation, place: { readonly line: number }, column: number): Violation {
+export function positioned(found: Violation, place: { readonly line: number }, column: number): Violation {
   return { ...found, position: { line: place.line, column } }
 }
 
