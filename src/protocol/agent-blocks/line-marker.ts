@@ -1,5 +1,6 @@
 import { type BlockTag, isBlockTag } from './block-schemas.ts'
 import { decodeUtf8 } from './decode-utf8.ts'
+import { ROLE } from './plain-scanner.ts'
 
 /** A line that is more than text. */
 export type LineMarker =
@@ -18,6 +19,9 @@ export interface FenceMarker {
   readonly bare: boolean
 }
 
+const TAB = 0x09
+const NEWLINE = 0x0a
+const RETURN = 0x0d
 const SPACE = 0x20
 const BRACKET = 0x5b
 const CLOSING_BRACKET = 0x5d
@@ -25,9 +29,6 @@ const EQUALS = 0x3d
 const BACKTICK = 0x60
 const TILDE = 0x7e
 const LONGEST_TAG = 64
-
-/** The bytes with which a line that matters can begin. */
-export const MARKER_BYTES: readonly number[] = [SPACE, BRACKET, EQUALS, BACKTICK, TILDE]
 
 const TAG = /^\[(\/?)([A-Z_]+)\]$/
 const PHASE_COMPLETE = /^=== PHASE ([1-9]\d{0,3}) COMPLETE ===$/
@@ -55,6 +56,17 @@ export function mayMatter(bytes: Uint8Array, from: number, to: number): boolean 
   if (first === BRACKET) return bytes[trimmedEnd(bytes, from, to) - 1] === CLOSING_BRACKET
   if (first === EQUALS) return bytes[trimmedEnd(bytes, from, to) - 1] === EQUALS
   return isFenceByte(first)
+}
+
+/** The same for the scanner, which may take a line for one that matters, but never the other way round. */
+export function markerRoles(): Uint8Array {
+  const roles = new Uint8Array(256)
+  for (const byte of [BACKTICK, TILDE]) roles[byte] = ROLE.begins
+  for (const byte of [CLOSING_BRACKET, TAB, RETURN]) roles[byte] = ROLE.ends
+  roles[SPACE] = ROLE.indents | ROLE.ends
+  roles[BRACKET] = ROLE.beginsWithEnd
+  roles[EQUALS] = ROLE.beginsWithEnd | ROLE.ends
+  return roles
 }
 
 function firstAfterIndent(bytes: Uint8Array, at: number): number | undefined {
@@ -98,5 +110,5 @@ function trimmedEnd(bytes: Uint8Array, from: number, to: number): number {
 }
 
 function isBlank(byte: number | undefined): boolean {
-  return byte === 0x20 || byte === 0x09 || byte === 0x0d || byte === 0x0a
+  return byte === SPACE || byte === TAB || byte === RETURN || byte === NEWLINE
 }

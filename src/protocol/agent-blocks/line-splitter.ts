@@ -1,6 +1,6 @@
 import { LOG_EVENT_BYTES } from './block-limits.ts'
 import { ByteBuffer } from './byte-buffer.ts'
-import { MARKER_BYTES, mayMatter } from './line-marker.ts'
+import { markerRoles, mayMatter } from './line-marker.ts'
 import { PlainScanner } from './plain-scanner.ts'
 
 /** Where something stands in the stream: the number of its first line, from 1, and its bytes `[start, end)`. */
@@ -24,9 +24,8 @@ export interface LineSink {
 
 const NEWLINE = 0x0a
 
-/** Shorter chunks are searched where they are. */
-const WORTH_COPYING = 4096
-
+const MANY_BYTES = 4096
+const LONG_LINE = 2048
 const LINES_PER_TRY = 16
 
 /**
@@ -91,11 +90,11 @@ export class LineSplitter {
 
   /** To the first line that may matter, is over the limit, is unfinished, or begins at the mark; counts in `skipped`. */
   private skipPlain(chunk: Uint8Array, from: number, mark: number): number {
-    const scanner = chunk.length - from >= WORTH_COPYING ? this.fastScanner() : undefined
+    const scanner = this.scannerFor(chunk, from)
     let at = from
     this.skipped = 0
     for (let tries = 0; at < mark; tries += 1) {
-      // Some lines only look as if they mattered. They are done here, and the scanner gets its next try after a few.
+      // A line that only looks as if it mattered is read here; after a few lines the scanner gets its next try.
       if (scanner && tries % LINES_PER_TRY === 0) {
         at = scanner.skip(chunk, at, mark, this.maxLineBytes)
         this.skipped += scanner.lines
@@ -109,8 +108,11 @@ export class LineSplitter {
     return at
   }
 
-  private fastScanner(): PlainScanner | undefined {
-    if (this.scanner === null) this.scanner = PlainScanner.create(MARKER_BYTES)
+  /** Not worth its copy for a little text, nor for long lines, where a search line by line is as good. */
+  private scannerFor(chunk: Uint8Array, from: number): PlainScanner | undefined {
+    if (chunk.length - from < MANY_BYTES || chunk.subarray(from, from + LONG_LINE).indexOf(NEWLINE) === -1)
+      return undefined
+    if (this.scanner === null) this.scanner = PlainScanner.create(markerRoles())
     return this.scanner
   }
 

@@ -1,14 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createBlockParser } from '../../../src/protocol/agent-blocks/block-parser.ts'
-import { PIECE_BYTES, PlainScanner } from '../../../src/protocol/agent-blocks/plain-scanner.ts'
+import { PlainScanner, ROLE } from '../../../src/protocol/agent-blocks/plain-scanner.ts'
 import { bytesOf, eventsInChunks, eventsOf } from '../../support/parse-agent-output.ts'
 
-const STOP = '['.charCodeAt(0)
 const NEWLINE = 10
 
-function scannerFor(stopBytes: readonly number[]): PlainScanner {
-  const scanner = PlainScanner.create(stopBytes)
+/** `` ` `` begins, `[` begins a line that ends with `]`, a space indents. */
+const ROLES = new Uint8Array(256)
+ROLES[0x60] = ROLE.begins
+ROLES[0x5b] = ROLE.beginsWithEnd
+ROLES[0x5d] = ROLE.ends
+ROLES[0x20] = ROLE.indents
+
+function scannerFor(roles: Uint8Array): PlainScanner {
+  const scanner = PlainScanner.create(roles)
   if (!scanner) throw new Error('this Node has no WebAssembly')
   return scanner
 }
@@ -20,22 +26,27 @@ function naiveSkip(
   stop: number,
   maxLineBytes: number,
 ): { next: number; lines: number } {
-  const end = Math.min(bytes.length, from + PIECE_BYTES)
+  const text = String.fromCharCode(...bytes)
   let next = from
   let lines = 0
-  if (bytes[from] === STOP) return { next, lines }
-  for (let at = from; at < end; at += 1) {
-    if (bytes[at] !== NEWLINE) continue
-    if (at - next > maxLineBytes) break
-    next = at + 1
+  for (
+    let newline = text.indexOf('\n', next);
+    newline !== -1 && (next < stop || lines === 0);
+    newline = text.indexOf('\n', next)
+  ) {
+    const line = text.slice(next, newline)
+    const beginning = text.slice(next, next + 4)
+    if (line.length > maxLineBytes || line.startsWith('`')) break
+    if (line.startsWith('[') && line.endsWith(']')) break
+    if (line.startsWith(' ') && beginning.includes('`')) break
+    next = newline + 1
     lines += 1
-    if (next >= stop || (next < end && bytes[next] === STOP)) break
   }
   return { next, lines }
 }
 
 describe('the scanner of plain lines', () => {
-  const scanner = scannerFor([STOP])
+  const scanner = scannerFor(ROLES)
   const skip = (bytes: Uint8Array, from: number, stop: number, maxLineBytes: number) => {
     scanner.forget()
     const next = scanner.skip(bytes, from, stop, maxLineBytes)
@@ -46,7 +57,7 @@ describe('the scanner of plain lines', () => {
     const byte = fc.oneof(
       { arbitrary: fc.constant(97), weight: 12 },
       { arbitrary: fc.constant(NEWLINE), weight: 2 },
-      fc.constant(STOP),
+      { arbitrary: fc.constantFrom(0x60, 0x5b, 0x5d, 0x20), weight: 4 },
       fc.nat({ max: 255 }),
     )
     const bytes = fc.array(byte, { minLength: 1, maxLength: 120 }).map((values) => Uint8Array.from(values))
@@ -67,12 +78,38 @@ describe('the scanner of plain lines', () => {
     expect(skip(bytesOf('\n'.repeat(50)), 0, 1000, 1000)).toEqual({ next: 50, lines: 50 })
   })
 
-  it('stops at each of its bytes and at no other', () => {
-    const marked = scannerFor([0, 32, 255])
+  it.each([
+    ['a plain line', 'plain', false],
+    ['a line with such bytes inside', 'a`[ ]`', false],
+    ['a byte that begins', '`x', true],
+    ['a beginning without its end', '[x] y', false],
+    ['a beginning with its end', '[x] [y]', true],
+    ['a beginning alone', '[', false],
+    ['an end alone', ']', false],
+    ['an indented line', '  plain `', false],
+    ['an indentation of one', ' `', true],
+    ['an indentation of three', '   `', true],
+    ['an indentation of four', '    `', false],
+    ['an empty line', '', false],
+    ['nothing but indentation', '   ', false],
+  ])('takes %s for plain, or not', (_, line, stops) => {
+    expect(skip(bytesOf(`a\n${line}\n`), 0, 1000, 1000)).toEqual(
+      stops ? { next: 2, lines: 1 } : { next: 3 + line.length, lines: 2 },
+    )
+    expect(skip(bytesOf(`${line}\na\n`), 0, 1000, 1000)).toEqual(
+      stops ? { next: 0, lines: 0 } : { next: 3 + line.length, lines: 2 },
+    )
+  })
+
+  it('knows the roles of all bytes', () => {
     for (let byte = 0; byte < 256; byte += 1) {
+      if (byte === NEWLINE) continue
+      const roles = new Uint8Array(256)
+      roles[byte] = ROLE.begins
+      const marked = scannerFor(roles)
+      expect(marked.skip(Uint8Array.of(byte, NEWLINE), 0, 9, 9)).toBe(0)
       marked.forget()
-      const next = marked.skip(Uint8Array.of(97, NEWLINE, byte, NEWLINE), 0, 1000, 1000)
-      expect({ byte, next }).toEqual({ byte, next: [0, 32, 255].includes(byte) ? 2 : 4 })
+      expect(marked.skip(Uint8Array.of(byte ^ 1, byte, NEWLINE), 0, 9, 9)).toBe(byte === 11 ? 1 : 3)
     }
   })
 
@@ -84,6 +121,16 @@ describe('the scanner of plain lines', () => {
     expect([first, scanner.lines]).toEqual([65_500, 655])
     expect([scanner.skip(bytes, 65_500, bytes.length, 1000), scanner.lines]).toEqual([65_500, 0])
     expect([scanner.skip(bytes, 65_600, bytes.length, 1000), scanner.lines]).toEqual([131_100, 655])
+  })
+
+  it('stops at a line over the limit, and at the first line that begins at the given place or after it', () => {
+    const bytes = bytesOf('aa\nbbb\ncc\n')
+    expect(skip(bytes, 0, 1000, 3)).toEqual({ next: 10, lines: 3 })
+    expect(skip(bytes, 0, 1000, 2)).toEqual({ next: 3, lines: 1 })
+    expect(skip(bytes, 0, 1000, 1)).toEqual({ next: 0, lines: 0 })
+    expect(skip(bytes, 0, 7, 9)).toEqual({ next: 7, lines: 2 })
+    expect(skip(bytes, 0, 6, 9)).toEqual({ next: 7, lines: 2 })
+    expect(skip(bytes, 0, 3, 9)).toEqual({ next: 3, lines: 1 })
   })
 
   it('does not count what is left of an earlier, longer piece', () => {
@@ -139,7 +186,7 @@ describe('in large chunks', () => {
     const events = eventsOf(bytes)
     onTestFinished(() => void vi.unstubAllGlobals())
     vi.stubGlobal('WebAssembly', undefined)
-    expect(PlainScanner.create([STOP])).toBeUndefined()
+    expect(PlainScanner.create(ROLES)).toBeUndefined()
     expect(eventsOf(bytes)).toEqual(events)
     vi.stubGlobal('WebAssembly', {
       Module: class {
@@ -148,7 +195,7 @@ describe('in large chunks', () => {
         }
       },
     })
-    expect(PlainScanner.create([STOP])).toBeUndefined()
+    expect(PlainScanner.create(ROLES)).toBeUndefined()
     expect(eventsOf(bytes)).toEqual(events)
   })
 
