@@ -20,7 +20,7 @@ export interface NoncePolicy {
   readonly required: boolean
 }
 
-export interface BlockMachineOptions {
+interface BlockMachineOptions {
   readonly limits: BlockLimits
   readonly nonce: NoncePolicy | undefined
   readonly workflow: Workflow | undefined

@@ -60,10 +60,10 @@ export class LineSplitter {
   }
 
   push(chunk: Uint8Array): void {
-    this.scanner?.forget()
     const from = this.unfinishedBytes > 0 ? this.finishLine(chunk) : 0
     const rest = this.scan(chunk, from)
     if (rest < chunk.length) this.keep(chunk, rest, chunk.length)
+    this.scanner?.forget()
   }
 
   /** The stream is over: a last line without line end is a line too. */

@@ -7,7 +7,7 @@ export function unquote(text: string): string {
   return parseJsonString(text) ?? text
 }
 
-export interface QuotedBeginning {
+interface QuotedBeginning {
   readonly value: string
   /** Where the text goes on after the closing quote. */
   readonly end: number

@@ -16,7 +16,7 @@ import { ISSUE_FORM, parseIssueLine } from './issue-line.ts'
 import { bindingOptions, findOption } from './question-options.ts'
 import { type BlockLine, type Field, type FieldItem, positioned, readFields } from './read-fields.ts'
 
-export interface ReadBlock<Tag extends BlockTag> {
+interface ReadBlock<Tag extends BlockTag> {
   /** The nonce that the block carries, also when the rest of it is wrong. */
   readonly run: string | undefined
   /** Complete only where there are no violations. */

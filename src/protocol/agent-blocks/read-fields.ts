@@ -25,7 +25,7 @@ export interface Field {
   readonly column: number
 }
 
-export interface ReadFields {
+interface ReadFields {
   readonly fields: ReadonlyMap<string, Field>
   readonly violations: readonly Violation[]
 }

@@ -10,14 +10,14 @@ import { describeViolation } from '../violation.ts'
 const questionId = z.string().regex(TEXT_PATTERNS.questionId.regex)
 const phase = z.int().min(1)
 
-export const questionAnswerSchema = z.object({
+const questionAnswerSchema = z.object({
   type: z.literal('question_answer'),
   questionId,
   /** Null where an optional question was not answered in time and has no default. */
   answer: z.string().nullable(),
 })
 
-export const phaseResultSchema = z.object({
+const phaseResultSchema = z.object({
   type: z.literal('phase_result'),
   phase,
   verdict: z.enum(['approved', 'rework']),
@@ -25,13 +25,13 @@ export const phaseResultSchema = z.object({
 })
 
 /** Try again what the last error stopped. */
-export const retrySchema = z.object({ type: z.literal('retry') })
+const retrySchema = z.object({ type: z.literal('retry') })
 
-export const followUpSchema = z.object({ type: z.literal('follow_up'), text: z.string() })
+const followUpSchema = z.object({ type: z.literal('follow_up'), text: z.string() })
 
-export const protocolErrorSchema = z.object({ type: z.literal('protocol_error'), details: z.string() })
+const protocolErrorSchema = z.object({ type: z.literal('protocol_error'), details: z.string() })
 
-export const dependencyAnswerSchema = z.object({
+const dependencyAnswerSchema = z.object({
   type: z.literal('dependency_answer'),
   name: z.string(),
   value: z.string(),

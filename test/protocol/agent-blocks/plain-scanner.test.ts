@@ -66,7 +66,7 @@ describe('the scanner of plain lines', () => {
         const from = at % given.length
         expect(skip(given, from, stop, maxLineBytes)).toEqual(naiveSkip(given, from, stop, maxLineBytes))
       }),
-      { numRuns: 5000 },
+      { numRuns: 3000 },
     )
   })
 
@@ -175,7 +175,7 @@ describe('in large chunks', () => {
           expect(eventsInChunks(chunks, options)).toEqual(eventsOf(bytes, options))
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 120 },
     )
   })
 
