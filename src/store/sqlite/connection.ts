@@ -35,6 +35,18 @@ export interface ConnectionOptions {
   readonly readOnly?: boolean
 }
 
+/**
+ * FULL: a commit is on disk before it is answered, also when the power fails. The log is cut back after a checkpoint,
+ * so that one long reader does not leave a large file for good.
+ */
+export const SETTINGS = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA foreign_keys = ON;
+  PRAGMA cache_size = -16000;
+  PRAGMA journal_size_limit = 67108864;
+`
+
 export function openConnection({ path, busyMs, readOnly = false }: ConnectionOptions): Connection {
   const db = openDatabase(path, readOnly)
   const statements = new Map<string, StatementSync>()

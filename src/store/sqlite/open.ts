@@ -5,7 +5,7 @@ import { readStore, type TerminalStatuses } from './batch.ts'
 import { check } from './check.ts'
 import { claim } from './claim.ts'
 import { commit } from './commit.ts'
-import { type Connection, openConnection } from './connection.ts'
+import { type Connection, openConnection, SETTINGS } from './connection.ts'
 import { events } from './events.ts'
 import { facts } from './facts.ts'
 import { list } from './list.ts'
@@ -65,15 +65,3 @@ async function prepare(connection: Connection, witness: Witness, create: boolean
   if (made) witness.begun('made', id, newest)
   else witness.opened(witnessed, id, newest)
 }
-
-/**
- * FULL: a commit is on disk before it is answered, also when the power fails. The log is cut back after a checkpoint,
- * so that one long reader does not leave a large file for good.
- */
-const SETTINGS = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-  PRAGMA foreign_keys = ON;
-  PRAGMA cache_size = -16000;
-  PRAGMA journal_size_limit = 67108864;
-`
