@@ -1,4 +1,5 @@
 import { CONTRACT_KINDS, contractsOf, DEFAULT_PIPELINE, toDraft07 } from '../src/protocol/index.ts'
+import { cliPage } from './cli-page.ts'
 import { errorsPage } from './errors-page.ts'
 import { pipelinePage } from './pipeline-page.ts'
 
@@ -11,6 +12,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
       `${JSON.stringify(toDraft07(contracts[kind].schema), null, 2)}\n`,
     ]),
     ['docs/errors.md', errorsPage()],
+    ['docs/reference/cli.md', cliPage()],
     ['docs/reference/pipeline.md', pipelinePage(DEFAULT_PIPELINE)],
   ])
 }

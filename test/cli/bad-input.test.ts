@@ -1,10 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CliWorld } from '../support/cli-world.ts'
 import { packageAt } from '../support/package-at.ts'
+import { ROOT } from '../support/run-baton.ts'
 
 const baton = new CliWorld()
 afterAll(() => baton.remove())
@@ -13,6 +15,7 @@ const WAITING = 'TASK-20260228-001'
 const WORKING = 'TASK-20260228-002'
 const FIRST = 'TASK-20260228-003'
 const SECOND = 'TASK-20260228-004'
+const REVIEWED = 'TASK-20260228-005'
 const BACK = '--reason "결함" --category quality --item "jarvis: 고치기 @ 내일"'
 let replaced = ''
 let newest = ''
@@ -46,6 +49,7 @@ beforeAll(async () => {
   await baton.ok(`task ack ${WAITING} deferred --as jarvis --reason "배포 중"`)
   await take(WORKING, 'pickup', 'handoff', 'pickup')
   await baton.ok(`message send ${baton.file('sent.json', SENT)} --as jarvis`)
+  await take(REVIEWED, 'pickup', 'handoff', 'pickup', 'handoff', 'pickup')
   await take(FIRST)
   await take(SECOND)
   await baton.ok(`task edit ${SECOND} --depends ${FIRST}`)
@@ -54,7 +58,7 @@ beforeAll(async () => {
 describe('bad input is refused with a typed error and the right exit code, and nothing is written:', {
   timeout: 120_000,
 }, () => {
-  const cases: [string, () => string, number, string, RegExp][] = [
+  const cases: [string, () => string, number, string, RegExp | (() => string)][] = [
     ['an unknown task', () => 'task pickup TASK-20260228-099', 5, 'TASK_NOT_FOUND', /TASK-20260228-099/],
     [
       'an action by the wrong team',
@@ -65,7 +69,35 @@ describe('bad input is refused with a typed error and the right exit code, and n
     ],
     ['an agent nobody registered', () => `task pickup ${WAITING} --as nobody`, 6, 'UNKNOWN_AGENT', /nobody/],
     ['an agent who is not active', () => `task pickup ${WAITING} --as kkomkkom`, 6, 'AGENT_NOT_ACTIVE', /kkomkkom/],
-    ['a reject without a reason', () => `task reject ${WORKING} --as kimqa`, 4, 'TRANSITION_REFUSED', /QA_PENDING/],
+    [
+      'a wrong package',
+      () => `task import ${baton.file('wrong.json', { task_package: {} })}`,
+      3,
+      'INVALID_INPUT',
+      /break their contract/,
+    ],
+    [
+      'a package that is no JSON',
+      () => `task import ${baton.file('wrong.txt', 'TASK')}`,
+      3,
+      'INVALID_JSON',
+      /wrong.txt/,
+    ],
+    ['a reject without a reason', () => `task reject ${REVIEWED} --as kimqa`, 3, 'REASON_REQUIRED', /reject_reason/],
+    [
+      'a reject without action items',
+      () => `task reject ${REVIEWED} --as kimqa --reason x --category quality`,
+      3,
+      'REASON_REQUIRED',
+      /action_items/,
+    ],
+    [
+      'a reject where there is none',
+      () => `task reject ${WORKING} --as kimqa ${BACK}`,
+      4,
+      'TRANSITION_REFUSED',
+      /QA_PENDING/,
+    ],
     [
       'an ACK rejected without action items',
       () => `task ack ${WAITING} rejected --as jarvis --reason x --category scope`,
@@ -92,7 +124,7 @@ describe('bad input is refused with a typed error and the right exit code, and n
       () => `task ack ${WAITING} accepted --as jarvis --handoff ${replaced}`,
       4,
       'HANDOFF_SUPERSEDED',
-      new RegExp(newest),
+      () => newest,
     ],
     [
       'an ACK for a handoff of nobody',
@@ -211,7 +243,7 @@ describe('bad input is refused with a typed error and the right exit code, and n
     const before = await baton.events()
     const refused = await baton.refused(line())
     expect(refused).toMatchObject({ exit, code })
-    expect(refused.message).toMatch(message)
+    expect(refused.message).toMatch(typeof message === 'function' ? message() : message)
     expect(await baton.events()).toBe(before)
   })
 
@@ -279,6 +311,50 @@ describe('a store that cannot be used says why:', { timeout: 120_000 }, () => {
     expect(await baton.refused(`task create --title x --store ${path}`)).toMatchObject({ exit: 1, code: 'STORE_BUSY' })
     holder.exec('ROLLBACK')
     holder.close()
+  })
+
+  test('one that may only be read: it is shown, and refuses what it cannot keep', async () => {
+    const folder = at('read-only')
+    mkdirSync(folder)
+    copyFileSync(baton.store, join(folder, 'baton.db'))
+    chmodSync(baton.folder, 0o755)
+    chmodSync(folder, 0o777)
+    chmodSync(join(folder, 'baton.db'), 0o444)
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {}
+    const line = `--store ${join(folder, 'baton.db')}`
+    expect((await baton.run(`task show ${FIRST} ${line}`, nobody)).code).toBe(0)
+    const refused = await baton.refused(`task pickup ${FIRST} ${line}`, nobody)
+    expect(refused).toMatchObject({ exit: 1, code: 'STORE_READ_ONLY' })
+  })
+
+  // A mount of its own for one process; no trace of it is left behind.
+  const unshare = process.getuid?.() === 0 ? ['-m'] : ['-Urm']
+  const canMount = spawnSync('unshare', [...unshare, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0
+
+  test.runIf(canMount)('one on a full disk: the same command works once there is room', () => {
+    const script = `mount -t tmpfs -o size=2m tmpfs "$1" && cp "$2" "$1/baton.db" && cd "$1" || exit 9
+      node=$3 bin=$4
+      head -c 4000000 /dev/zero > filler 2>/dev/null
+      "$node" "$bin" task create --title full --store baton.db; echo "exit $?"
+      rm filler
+      "$node" "$bin" task create --title room --store baton.db --now 2026-03-01T00:00:00Z; echo "exit $?"
+      "$node" "$bin" audit verify --store baton.db > /dev/null; echo "exit $?"`
+    const disk = at('disk')
+    mkdirSync(disk)
+    const args = [
+      ...unshare,
+      'sh',
+      '-c',
+      script,
+      'sh',
+      disk,
+      baton.store,
+      process.execPath,
+      join(ROOT, 'bin', 'baton.js'),
+    ]
+    const ran = spawnSync('unshare', args, { encoding: 'utf8' })
+    expect(ran.stderr).toContain('[STORE_FULL]')
+    expect(ran.stdout).toMatch(/^exit 1\nTASK-2026030\d-001\nexit 0\nexit 0\n$/)
   })
 
   test.each([

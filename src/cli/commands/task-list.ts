@@ -62,8 +62,12 @@ export function taskTable(rows: readonly TaskRow[], pipeline: Pipeline, screen: 
     { text: timeText(row.updated_at, screen) },
     { text: terminalText(row.title) },
   ])
-  return table(words.header, cells, screen.width)
+  const columns = words.header.map((title, at) => ({ title, ...(RANKS[at] === undefined ? {} : { rank: RANKS[at] }) }))
+  return table(columns, cells, screen.width)
 }
+
+/** What gives way first on a narrow terminal: the status in words, when it changed, who has it. Id and team stay. */
+const RANKS: Readonly<Record<number, number>> = { 2: 1, 3: 6, 4: 3, 5: 2, 6: 4, 7: 5 }
 
 /** What a person should see before anything else: blocked, and how often it came back. */
 function flags({ blocked, revision_count }: TaskRow, lang: Lang): string {

@@ -65,15 +65,19 @@ function ruleText({ data }: StoredEvent, lang: Lang): string {
 function possibilityText(view: TaskView, { verb, possible, refused }: Possibility, lang: Lang): string {
   const words = WORDS[lang]
   const name = `${verb} (${verbLabel(verb, lang)})`
-  const yes = possible.map(({ actor, to }) => `    ✓ ${actor}${to === view.record.task.status ? '' : ` → ${to}`}\n`)
-  // The same words for several actors are said once.
+  // The same words for several actors are said once, and when they are for everybody, nobody is named.
   const said = Map.groupBy(refused, ({ actor, error }) => `${error.code} ${error.describe(lang).replaceAll(actor, '')}`)
+  const refusal = (actors: string, error: BatonError) => {
+    const how = remedy(view, verb, error, lang)
+    const line = `✗ ${actors}: ${terminalText(error.describe(lang))} [${error.code}]\n`
+    return how === null ? line : `${line}        ${words.remedy} ${how}\n`
+  }
+  const [[only] = []] = said.values()
+  if (only && said.size === 1 && possible.length === 0) return `  ${refusal(name, only.error)}`
+  const yes = possible.map(({ actor, to }) => `    ✓ ${actor}${to === view.record.task.status ? '' : ` → ${to}`}\n`)
   const no = [...said.values()].map((group) => {
     const [first] = group
-    if (!first) return ''
-    const actors = said.size === 1 && yes.length === 0 ? words.everybody : group.map(({ actor }) => actor).join(', ')
-    const how = remedy(view, verb, first.error, lang)
-    return `    ✗ ${actors}: ${terminalText(first.error.describe(lang))} [${first.error.code}]\n${how === null ? '' : `        ${words.remedy} ${how}\n`}`
+    return first ? `    ${refusal(group.map(({ actor }) => actor).join(', '), first.error)}` : ''
   })
   return `  ${name}\n${yes.join('')}${no.join('')}`
 }
@@ -126,7 +130,6 @@ const WORDS = {
     byTeam: '상태를 소유한 팀이 할 수 있음:',
     when: (team: string, active: boolean) => `${team} 팀에 active 에이전트가 ${active ? '있을' : '없을'} 때만`,
     also: '함께 기록:',
-    everybody: '누구도 안 됨',
     remedy: '가능하게 하려면:',
     fromStatus: (statuses: string) => `태스크가 다음 상태에 있어야 합니다: ${statuses}`,
     askFor: (who: string) => `${who} 이(가) 합니다 (--as)`,
@@ -143,7 +146,6 @@ const WORDS = {
     byTeam: 'the team that owns the status may:',
     when: (team: string, active: boolean) => `only while ${team} has ${active ? 'an' : 'no'} active agent`,
     also: 'with it:',
-    everybody: 'nobody',
     remedy: 'to make it legal:',
     fromStatus: (statuses: string) => `the task must be in ${statuses}`,
     askFor: (who: string) => `${who} can do it (--as)`,
