@@ -12,7 +12,7 @@ interface OptionEntry {
 }
 
 /** Every option of the commands that work on a store, once. */
-export const OPTIONS = {
+const OPTIONS = {
   store: {
     flags: '--store <path>',
     help: {

@@ -68,7 +68,7 @@ test.each(guides)('the commands of %s carry through in an empty folder', { timeo
     .map(([, code]) => code)
   const env = { PATH: `${bin}:${process.env.PATH}`, HOME: home, LANG: 'en_US.UTF-8' }
   const script = ['set -eu', ...story, 'echo "the end: $(baton task show $ID --json)"'].join('\n')
-  const told = execFileSync('sh', ['-c', script], { cwd: work, env, encoding: 'utf8' })
+  const told = execFileSync('sh', ['-c', script], { cwd: work, env, encoding: 'utf8', stdio: 'pipe' })
   expect(told).toContain('refused with exit code 6')
   expect(told).toContain('✓ intact')
   const end = JSON.parse(told.slice(told.indexOf('the end: ') + 'the end: '.length)) as {
