@@ -1,7 +1,7 @@
 import type { Answer, NewNotice, NewWork, StoredEvent } from '../../pipeline/changeset.ts'
 import type { Escalation, RecordKey, RecordKind, Records } from '../../pipeline/records.ts'
 import type { ClaimKind } from '../port.ts'
-import type { TaskProjection } from '../task-projection.ts'
+import type { TaskProjection, TerminalStatuses } from '../task-projection.ts'
 
 /**
  * Everything that a store in memory holds. Only `commit`, `reserve`, `claim` and `settle` change it, each in one go
@@ -21,8 +21,7 @@ export interface MemoryState {
   readonly messages: Map<string, MemoryRecord<'message'>[]>
   /** By task and id, in the order in which they were raised. */
   readonly escalations: Map<string, MemoryEscalation>
-  /** By definition: the statuses in which its tasks are over. */
-  readonly terminal: Map<string, ReadonlySet<string>>
+  readonly terminal: TerminalStatuses
   readonly days: Map<string, number>
   readonly queues: { readonly notice: Queue<NewNotice>; readonly work: Queue<NewWork> }
   /** How many escalations were ever raised. */

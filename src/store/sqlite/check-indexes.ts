@@ -1,11 +1,11 @@
 import type { TaskRecord } from '../../pipeline/records.ts'
 import { canonicalJson } from '../../protocol/index.ts'
 import type { StoreFault } from '../port.ts'
-import { projectTask } from '../task-projection.ts'
-import { type TerminalStatuses, terminalOf } from './batch.ts'
+import { projectTask, type TerminalStatuses } from '../task-projection.ts'
 import type { Connection } from './connection.ts'
 import { linksOf } from './index-task.ts'
 import type { StoredTaskRow } from './list-tasks.ts'
+import { terminalOf } from './terminal-of.ts'
 
 type JoinedRow = Partial<StoredTaskRow> & {
   readonly record: number

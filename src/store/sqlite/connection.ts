@@ -22,7 +22,8 @@ export interface Connection {
   readonly each: <Row>(sql: string, ...values: SQLInputValue[]) => Iterable<Row>
   readonly exec: (sql: string) => void
   readonly read: <Value>(work: () => Value) => Promise<Value>
-  readonly write: <Value>(work: () => Value) => Promise<Value>
+  /** `committed` runs right after the commit, before anything else of this process can begin. */
+  readonly write: <Value>(work: () => Value, committed?: (value: Value) => void) => Promise<Value>
   /** Work outside a transaction, with the same patience and the same errors. */
   readonly bare: <Value>(work: () => Value) => Promise<Value>
   readonly close: () => void
@@ -58,7 +59,7 @@ export function openConnection({ path, busyMs, readOnly = false }: ConnectionOpt
     return made
   }
   const bare = <Value>(work: () => Value) => patiently(work, path, busyMs)
-  const inTransaction = (begin: string) => (work: () => unknown) => () => {
+  const transaction = <Value>(begin: string, work: () => Value): Value => {
     prepared(begin).run()
     try {
       const value = work()
@@ -69,8 +70,6 @@ export function openConnection({ path, busyMs, readOnly = false }: ConnectionOpt
       throw error
     }
   }
-  const reading = inTransaction('BEGIN')
-  const writing = inTransaction('BEGIN IMMEDIATE')
   return {
     path,
     all: (sql, ...values) => prepared(sql).all(...values) as never[],
@@ -81,8 +80,13 @@ export function openConnection({ path, busyMs, readOnly = false }: ConnectionOpt
     },
     each: (sql, ...values) => db.prepare(sql).iterate(...values) as Iterable<never>,
     exec: (sql) => db.exec(sql),
-    read: (work) => bare(reading(work)) as Promise<never>,
-    write: (work) => bare(writing(work)) as Promise<never>,
+    read: (work) => bare(() => transaction('BEGIN', work)),
+    write: (work, committed) =>
+      bare(() => {
+        const value = transaction('BEGIN IMMEDIATE', work)
+        committed?.(value)
+        return value
+      }),
     bare,
     close: () => {
       statements.clear()

@@ -1,7 +1,7 @@
 import { BatonError } from '../../protocol/index.ts'
 import type { Store } from '../port.ts'
 import { backup } from './backup.ts'
-import { readStore, type TerminalStatuses } from './batch.ts'
+import { emptyMemory, readStore } from './batch.ts'
 import { check } from './check.ts'
 import { claim } from './claim.ts'
 import { commit } from './commit.ts'
@@ -36,10 +36,10 @@ export async function openSqliteStore({ path, create = true, busyMs = 5_000 }: S
     connection.close()
     throw error
   }
-  const terminals: TerminalStatuses = new Map()
+  const memory = emptyMemory()
   return {
     load: (keys) => load(connection, keys),
-    commit: (changesets) => commit(connection, witness, terminals, changesets),
+    commit: (changesets) => commit(connection, witness, memory, changesets),
     reserve: (day, count) => reserve(connection, day, count),
     list: (view, query) => list(connection, view, query),
     events: (query) => events(connection, query),
