@@ -1,6 +1,6 @@
 import { Argument, Command, Option } from 'commander'
 // From their own files and not from the index, which would load every schema before a line of help is printed.
-import { CONTRACT_KINDS } from '../protocol/contract-kinds.ts'
+import { CONTRACT_KINDS, TEXT_KINDS } from '../protocol/contract-kinds.ts'
 import { DIAGRAM_KINDS } from '../protocol/diagram/diagram-kinds.ts'
 import type { Lang } from '../protocol/lang.ts'
 import { command, prepare } from './command-builder.ts'
@@ -26,7 +26,7 @@ export function program(lang: Lang, version: string): Command {
   command(root, 'validate', lang)
     .description(HELP.validate[lang])
     .addArgument(new Argument('<files...>', HELP.validateFiles[lang]))
-    .addOption(new Option('--kind <kind>', HELP.validateKind[lang]).choices(CONTRACT_KINDS))
+    .addOption(new Option('--kind <kind>', HELP.validateKind[lang]).choices([...CONTRACT_KINDS, ...TEXT_KINDS]))
     .option('--strict', HELP.validateStrict[lang])
     .option('--pipeline <file>', HELP.pipeline[lang])
     .action(async (files, options) => {

@@ -217,6 +217,44 @@ export const ERRORS = {
     },
   },
 
+  // Leader and coder
+  AUTO_FIX_FAILED: {
+    http: 422,
+    exit: 3,
+    retryable: true,
+    message: {
+      ko: '{role} 의 출력을 {attempts}번 읽었지만 형식이 맞지 않습니다: {first}. 시도한 출력을 모두 남겼으니 확인한 뒤 다시 맡기세요.',
+      en: 'The output of {role} was read {attempts} time(s) and never had the right form: {first}. All attempts are kept; look at them and ask again.',
+    },
+  },
+  LOOP_LIMITS_INVALID: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '리더-코더 반복의 설정 {name} 은(는) 1 이상 {max} 이하의 정수여야 합니다 (지금 {value}). 설정을 고치세요.',
+      en: 'The leader-coder limit {name} must be a whole number from 1 to {max}, and is {value}. Mend the setting.',
+    },
+  },
+  LOOP_EVENT_REFUSED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '리더-코더 반복이 {status} (시도 {attempt}) 일 때는 {event} 을(를) 받을 수 없습니다. 지금 가능한 것: {allowed}.',
+      en: 'The leader-coder loop is {status} (attempt {attempt}) and cannot take {event}. Possible now: {allowed}.',
+    },
+  },
+  PO_APPROVAL_REQUIRED: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '{action} 은(는) PO 의 승인이 있어야 합니다. PO 에게 승인을 받은 뒤 다시 고르세요.',
+      en: '{action} needs the approval of the PO. Get it and choose again.',
+    },
+  },
+
   // Pipeline
   TASK_NOT_FOUND: {
     http: 404,
