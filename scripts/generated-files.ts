@@ -6,6 +6,7 @@ import {
   handoffDocumentSchema,
   toDraft07,
 } from '../src/protocol/index.ts'
+import { cliPage } from './cli-page.ts'
 import { errorsPage } from './errors-page.ts'
 import { pipelinePage } from './pipeline-page.ts'
 
@@ -23,6 +24,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
       `${JSON.stringify(toDraft07(schema), null, 2)}\n`,
     ]),
     ['docs/errors.md', errorsPage()],
+    ['docs/reference/cli.md', cliPage()],
     ['docs/reference/pipeline.md', pipelinePage(DEFAULT_PIPELINE)],
   ])
 }

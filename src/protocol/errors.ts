@@ -528,6 +528,44 @@ export const ERRORS = {
       en: '{path} exists already and is not overwritten. Choose another name, or move that file away.',
     },
   },
+
+  // Command line
+  AS_REFUSED: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '실행(run) 안에서는 --as {actor} 를 쓸 수 없습니다. 누가 움직이는지는 실행의 토큰이 정합니다; --as 를 빼세요.',
+      en: 'Inside a run --as {actor} is refused: the token of the run says who acts. Leave --as out.',
+    },
+  },
+  RUN_CANNOT_ACT: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '실행(run) 안에서는 이 명령으로 태스크를 바꿀 수 없습니다. 결과는 에이전트의 출력으로 알리고, 명령은 사람이 실행 밖에서 내리세요.',
+      en: 'Inside a run this command changes nothing. Report the result in the output of the agent; a person gives the command outside the run.',
+    },
+  },
+  AUDIT_FAILED: {
+    http: 500,
+    exit: 1,
+    retryable: false,
+    message: {
+      ko: '저장소 {store} 의 기록이 온전하지 않습니다 (문제 {faults}건). 목록을 확인하고, 필요하면 baton restore 로 백업을 되돌리세요.',
+      en: 'The records of the store {store} are not intact ({faults} fault(s)). Read the list; put a backup back with baton restore if needed.',
+    },
+  },
+  DOCTOR_FOUND: {
+    http: 500,
+    exit: 1,
+    retryable: false,
+    message: {
+      ko: '문제 {problems}건이 남아 있습니다. 그 가운데 {repairable}건은 baton doctor --repair 로 고칠 수 있습니다.',
+      en: '{problems} problem(s) remain; baton doctor --repair can mend {repairable} of them.',
+    },
+  },
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof ERRORS
