@@ -16,7 +16,7 @@ const ROUNDS = 3
 export const bars = { 1: 0.8, 50: 0.65 } as const
 
 type BatchSize = keyof typeof bars
-const TRANSITIONS: Readonly<Record<BatchSize, number>> = { 1: 600, 50: 6_000 }
+const TRANSITIONS: Readonly<Record<BatchSize, number>> = { 1: 1_000, 50: 15_000 }
 
 export async function storeCommit(): Promise<string> {
   const rows: string[][] = []

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openConnection, SETTINGS } from '../../src/store/sqlite/connection.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
 import { ROOT } from '../support/run-baton.ts'
-import { newTask } from './samples.ts'
+import { changeset, message, newTask } from './samples.ts'
 
 /** What SQLite calls `synchronous = FULL`. */
 const FULL = 2
@@ -213,6 +213,9 @@ describe('a store that was damaged', () => {
       'task T0: is listed with other values',
     ],
     ['a task that is not listed', 'DELETE FROM tasks WHERE position = 1', 'task T0: is missing from the list'],
+    ['a command forgotten', 'DELETE FROM commands WHERE position = 2', 'event 2: its command was removed'],
+    ['a message out of its list', 'DELETE FROM messages', 'message m1: is missing from its list'],
+    ['a message that is no JSON', "UPDATE records SET body = '{' WHERE kind = 'message'", 'message m1: is missing'],
     ['a dependency put in', "INSERT INTO dependencies VALUES ('T9', 1)", 'task T0: is linked otherwise'],
     [
       'a record edited by hand',
@@ -221,6 +224,9 @@ describe('a store that was damaged', () => {
     ],
   ])('by %s is found by the check', async (_what, sql, found) => {
     await makeStore(3)
+    const store = await openSqliteStore({ path })
+    await store.commit([changeset('m', { writes: [{ kind: 'message', id: 'm1', value: message('T0') }] })])
+    await store.close()
     expect(await faults()).toEqual([])
     tamper(sql)
     expect((await faults()).join('\n')).toContain(found)

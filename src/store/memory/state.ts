@@ -37,12 +37,12 @@ export interface MemoryRecord<Kind extends RecordKind = RecordKind> {
   value: Records[Kind]
 }
 
-export interface MemoryTask {
+interface MemoryTask {
   readonly position: number
   projection: TaskProjection
 }
 
-export interface MemoryEscalation {
+interface MemoryEscalation {
   readonly position: number
   readonly task_id: string
   escalation: Escalation
@@ -54,7 +54,7 @@ export interface Queue<Item> {
   readonly open: Set<Queued<Item>>
 }
 
-export interface Queued<Item> {
+interface Queued<Item> {
   readonly position: number
   readonly item: Item
   /** How often it was taken; also the token of the newest claim. */

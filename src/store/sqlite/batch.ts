@@ -36,7 +36,7 @@ export interface BatchMemory {
   seen: number
 }
 
-export interface VersionedRow {
+interface VersionedRow {
   readonly position: number
   /** 0: the record is not there. */
   readonly version: number
@@ -44,7 +44,7 @@ export interface VersionedRow {
   readonly listed: string | null
 }
 
-export interface ChainHead {
+interface ChainHead {
   readonly seq: number
   readonly hash: string
 }

@@ -41,11 +41,11 @@ function apply(batch: Batch, changeset: Changeset): Committed {
   const { connection } = batch
   const { commandId, reads, writes, events, notices, work, answer } = changeset
   // The command's row first: it says whether there was one before, without being asked.
-  const { changes, rowid } = connection.run(INSERT_COMMAND, commandId, JSON.stringify(answer))
+  const { changes, lastInsertRowid } = connection.run(INSERT_COMMAND, commandId, JSON.stringify(answer))
   if (changes === 0) return { outcome: 'repeated', answer: firstAnswer(connection, commandId) }
   const changed = reads.find((read) => batch.version(read).version !== read.version)
   if (changed) {
-    connection.run('DELETE FROM commands WHERE position = ?', rowid)
+    connection.run('DELETE FROM commands WHERE position = ?', lastInsertRowid)
     return { outcome: 'conflict', key: { kind: changed.kind, id: changed.id } }
   }
   for (const write of writes) writeRecord(batch, write)
@@ -74,10 +74,12 @@ function writeRecord(batch: Batch, { kind, id, value }: RecordWrite): void {
     batch.setVersion({ kind, id }, { ...row, version })
     return
   }
-  const { rowid } = connection.run('INSERT INTO records (kind, id, version, body) VALUES (?, ?, 1, ?)', kind, id, body)
-  batch.setVersion({ kind, id }, { position: rowid, version: 1, listed: null })
+  const sql = 'INSERT INTO records (kind, id, version, body) VALUES (?, ?, 1, ?)'
+  const { lastInsertRowid: position } = connection.run(sql, kind, id, body)
+  batch.setVersion({ kind, id }, { position, version: 1, listed: null })
   // Once: a message is accepted and never moved to another task.
-  if (kind === 'message') connection.run('INSERT INTO messages (task_id, position) VALUES (?, ?)', value.task_id, rowid)
+  if (kind === 'message')
+    connection.run('INSERT INTO messages (task_id, position) VALUES (?, ?)', value.task_id, position)
 }
 
 function appendEvent(batch: Batch, event: NewEvent, commandId: string): number {

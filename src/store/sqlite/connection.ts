@@ -17,7 +17,7 @@ export interface Connection {
   readonly path: string
   readonly all: <Row>(sql: string, ...values: SQLInputValue[]) => Row[]
   readonly get: <Row>(sql: string, ...values: SQLInputValue[]) => Row | undefined
-  readonly run: (sql: string, ...values: SQLInputValue[]) => { readonly changes: number; readonly rowid: number }
+  readonly run: (sql: string, ...values: SQLInputValue[]) => Changes
   /** Rows one by one, of a statement of its own: two can be read side by side. */
   readonly each: <Row>(sql: string, ...values: SQLInputValue[]) => Iterable<Row>
   readonly exec: (sql: string) => void
@@ -27,6 +27,12 @@ export interface Connection {
   /** Work outside a transaction, with the same patience and the same errors. */
   readonly bare: <Value>(work: () => Value) => Promise<Value>
   readonly close: () => void
+}
+
+/** Numbers, because big integers were not asked for. */
+interface Changes {
+  readonly changes: number
+  readonly lastInsertRowid: number
 }
 
 export interface ConnectionOptions {
@@ -74,10 +80,7 @@ export function openConnection({ path, busyMs, readOnly = false }: ConnectionOpt
     path,
     all: (sql, ...values) => prepared(sql).all(...values) as never[],
     get: (sql, ...values) => prepared(sql).get(...values) as never,
-    run: (sql, ...values) => {
-      const { changes, lastInsertRowid } = prepared(sql).run(...values)
-      return { changes: Number(changes), rowid: Number(lastInsertRowid) }
-    },
+    run: (sql, ...values) => prepared(sql).run(...values) as Changes,
     each: (sql, ...values) => db.prepare(sql).iterate(...values) as Iterable<never>,
     exec: (sql) => db.exec(sql),
     read: (work) => bare(() => transaction('BEGIN', work)),

@@ -56,7 +56,7 @@ export async function openSqliteStore({ path, create = true, busyMs = 5_000 }: S
 }
 
 async function prepare(connection: Connection, witness: Witness, create: boolean): Promise<void> {
-  const { version, known } = await connection.bare(() => recognize(connection))
+  const { version, known } = await connection.read(() => recognize(connection))
   if (version === 0 && !create) throw BatonError.of('STORE_NOT_FOUND', { store: connection.path })
   await connection.bare(() => connection.exec(SETTINGS))
   const made = version < known && (await migrate(connection))
