@@ -13,7 +13,11 @@ interface Line {
   readonly [key: string]: unknown
 }
 
-const lines = (stdout: string) => stdout.trimEnd().split('\n').map((line) => JSON.parse(line) as Line)
+const lines = (stdout: string) =>
+  stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line)
 const git = (folder: string, ...args: string[]) => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' })
 
 describe('baton run', () => {
@@ -21,7 +25,11 @@ describe('baton run', () => {
     const ran = await runBaton(['run', '인사 함수를 만들어 주세요', '--json'])
     expect(ran.code, ran.stderr).toBe(0)
     const events = lines(ran.stdout)
-    const started = events.find((event) => event.type === 'run:started') as Line & { folder: string; store: string; task_id: string }
+    const started = events.find((event) => event.type === 'run:started') as Line & {
+      folder: string
+      store: string
+      task_id: string
+    }
     folders.push(started.folder)
     expect(events.filter((event) => event.type === 'task:moved').map((event) => event.status)).toEqual([
       'PLAN_IN_PROGRESS',
