@@ -129,7 +129,7 @@ const OPTIONS = {
   },
   lead: { flags: '--lead', help: { ko: '팀의 리드로', en: 'as the lead of the team' } },
   github: {
-    flags: '--github <y|n>',
+    flags: '--github <Y|N>',
     help: { ko: 'GitHub 등록 여부', en: 'whether they are registered on GitHub' },
     choices: ['Y', 'N'],
   },

@@ -64,5 +64,6 @@ export function taskWords(record: TaskRecord) {
 }
 
 export function teamWords(pipeline: Pipeline, source: string, target: string) {
-  return { 'source.team_name': teamName(pipeline, source), 'target.team_name': teamName(pipeline, target) }
+  const name = (team: string) => ({ ko: teamName(pipeline, team), en: teamName(pipeline, team, 'en') })
+  return { 'source.team_name': name(source), 'target.team_name': name(target) }
 }

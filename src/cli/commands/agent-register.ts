@@ -16,7 +16,7 @@ export interface AgentRegisterOptions extends CommonOptions {
   readonly github?: AgentDefinition['github_registered']
 }
 
-/** `baton agent register ID`: adds an agent, or changes what is named of one that is there. */
+/** `baton agent register ID`: adds an agent, or changes one; active unless `--status` says otherwise. */
 export async function agentRegister(agent_id: string, options: AgentRegisterOptions): Promise<void> {
   requirePattern(agent_id, 'lowerName', 'ID')
   if (options.name !== undefined) requirePattern(options.name, 'plainLine', '--name')
