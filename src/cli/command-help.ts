@@ -55,6 +55,10 @@ export const COMMAND_HELP = {
   agent: { ko: '에이전트 등록부', en: 'the registry of agents' },
   'agent list': { ko: '등록된 에이전트 목록', en: 'list the registered agents' },
   'agent register': { ko: '에이전트를 등록하거나 바꿉니다 (PO)', en: 'add an agent or change one (PO)' },
+  run: {
+    ko: '요청 하나를 다섯 팀에 차례로 맡깁니다: 새 저장소에서, 모델 없는 리허설 에이전트로, 승인 직전까지',
+    en: 'carry a request through all five teams: in a repository of its own, with rehearsal agents that use no model, up to the approval',
+  },
   inbox: {
     ko: '나의 결정을 기다리는 일과 최근 알림',
     en: 'what waits for your decision, and what you were told',
@@ -93,6 +97,7 @@ export type CommandName = keyof typeof COMMAND_HELP
 
 /** What the arguments of the commands are. */
 export const ARGUMENT_HELP = {
+  request: { ko: '하고 싶은 일을 말로', en: 'what you want, in words' },
   task: { ko: '태스크 id', en: 'the id of the task' },
   file: { ko: '파일; - 는 표준 입력', en: 'the file; - is standard input' },
   path: { ko: '파일 경로', en: 'the path of the file' },

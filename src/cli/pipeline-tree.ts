@@ -33,6 +33,10 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
       (await import('./commands/agent-register.ts')).agentRegister(id, { ...options, lang }),
     )
 
+  storeCommand(root, 'run', lang, ['priority'])
+    .addArgument(argument('<request>', 'request', lang))
+    .action(async (request, options) => (await import('./commands/run.ts')).run(request, { ...options, lang }))
+
   storeCommand(root, 'inbox', lang).action(async (options) =>
     (await import('./commands/inbox.ts')).inbox({ ...options, lang }),
   )

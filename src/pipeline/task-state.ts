@@ -15,7 +15,7 @@ export function openTask(draft: Draft, taskId: string): OpenTask {
   return { record, pipeline: pipelineOf(draft, record) }
 }
 
-export function pipelineOf(draft: Draft, record: Pick<TaskRecord, 'definition' | 'task'>): Pipeline {
+function pipelineOf(draft: Draft, record: Pick<TaskRecord, 'definition' | 'task'>): Pipeline {
   const pipeline = draft.facts.pipeline(record.definition)
   if (pipeline) return pipeline
   throw BatonError.of('DEFINITION_MISSING', { task_id: record.task.task_id, definition: record.definition })

@@ -436,6 +436,15 @@ export const ERRORS = {
       en: 'The message does not agree with task {task_id}: {field} must be {expected}, it is {found}.',
     },
   },
+  STAGE_FAILED: {
+    http: 500,
+    exit: 1,
+    retryable: true,
+    message: {
+      ko: '{stage} 단계의 에이전트가 실패했습니다 ({how}). 태스크는 {status} 에 그대로 있습니다.',
+      en: 'The agent of stage {stage} failed ({how}). The task stays in {status}.',
+    },
+  },
   CONFLICT: {
     http: 503,
     exit: 1,

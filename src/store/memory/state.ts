@@ -9,8 +9,6 @@ import type { TaskProjection, TerminalStatuses } from '../task-projection.ts'
  */
 export interface MemoryState {
   readonly id: string
-  /** Every object that this store has frozen. */
-  readonly owned: WeakSet<object>
   readonly records: Map<string, MemoryRecord>
   readonly commands: Map<string, Answer>
   readonly events: StoredEvent[]
@@ -70,7 +68,6 @@ interface Queued<Item> {
 export function emptyState(id: string): MemoryState {
   return {
     id,
-    owned: new WeakSet(),
     records: new Map(),
     commands: new Map(),
     events: [],
