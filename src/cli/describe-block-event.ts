@@ -1,4 +1,6 @@
-import { type BlockEvent, describeInvalid, type Lang } from '../protocol/index.ts'
+import type { BlockEvent } from '../protocol/agent-blocks/block-events.ts'
+import { describeInvalid } from '../protocol/agent-blocks/describe-invalid.ts'
+import type { Lang } from '../protocol/lang.ts'
 
 /** One line for a person about something that an agent printed. */
 export function describeBlockEvent(event: BlockEvent, lang: Lang): string {

@@ -1,25 +1,19 @@
 import { createHash } from 'node:crypto'
-import {
-  BatonError,
-  type BlockEvent,
-  CONTRACT_KINDS,
-  type ContractKind,
-  createBlockParser,
-  type DocumentValidator,
-  definitionHash,
-  guessKind,
-  guessTextKind,
-  injectionViolations,
-  isWarning,
-  type Parsed,
-  type PipelineDefinition,
-  parseCompletionReport,
-  parseHandoffDocument,
-  parseJson,
-  TEXT_KINDS,
-  type TextKind,
-  type Violation,
-} from '../protocol/index.ts'
+import type { BlockEvent } from '../protocol/agent-blocks/block-events.ts'
+import { createBlockParser } from '../protocol/agent-blocks/block-parser.ts'
+import { BatonError } from '../protocol/baton-error.ts'
+import { parseCompletionReport } from '../protocol/completion-report/parse-completion-report.ts'
+import { CONTRACT_KINDS, type ContractKind, TEXT_KINDS, type TextKind } from '../protocol/contract-kinds.ts'
+import { guessKind } from '../protocol/guess-kind.ts'
+import { guessTextKind } from '../protocol/guess-text-kind.ts'
+import { parseHandoffDocument } from '../protocol/handoff-document/parse-handoff-document.ts'
+import { injectionViolations } from '../protocol/injection/injection-violations.ts'
+import { parseJson } from '../protocol/parse-json.ts'
+import type { Parsed } from '../protocol/parsed.ts'
+import type { PipelineDefinition } from '../protocol/pipeline/definition.ts'
+import { definitionHash } from '../protocol/pipeline/definition-hash.ts'
+import type { DocumentValidator } from '../protocol/validate-document.ts'
+import { isWarning, type Violation } from '../protocol/violation.ts'
 import { decodeInput } from './read-input.ts'
 
 export type DocumentKind = ContractKind | TextKind

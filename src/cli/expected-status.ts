@@ -1,6 +1,6 @@
 import type { StoredEvent } from '../pipeline/changeset.ts'
 import type { MessageRecord } from '../pipeline/records.ts'
-import type { Pipeline } from '../protocol/index.ts'
+import type { Pipeline } from '../protocol/pipeline/pipeline.ts'
 
 /** The messages that move a task. An ACK that rejects is one of the logged steps: its own statuses stay where they are. */
 const MOVING = ['handoff', 'reject', 'revision_request']

@@ -1,5 +1,5 @@
 import type { CommandResult } from '../pipeline/records.ts'
-import type { Localized } from '../protocol/index.ts'
+import type { Localized } from '../protocol/lang.ts'
 import type { Baton } from './compose.ts'
 import { nextStep, suggestion, verbLabel } from './present/suggestion.ts'
 import { type TaskView, taskView } from './present/task-view.ts'

@@ -1,4 +1,5 @@
-import { longPriority, PRIORITIES, type Priority, SHORT_PRIORITIES, TASK_ID } from '../protocol/index.ts'
+import { longPriority, PRIORITIES, type Priority, SHORT_PRIORITIES } from '../protocol/priority.ts'
+import { TASK_ID } from '../protocol/task-id.ts'
 import { terminalText } from './terminal-text.ts'
 import { usageProblem } from './usage-error.ts'
 

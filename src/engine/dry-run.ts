@@ -3,7 +3,7 @@ import { UUIDS_PER_REQUEST } from '../pipeline/command.ts'
 import { decide } from '../pipeline/decide.ts'
 import { type Fact, Facts, wanted } from '../pipeline/facts.ts'
 import type { CommandResult } from '../pipeline/records.ts'
-import { BatonError } from '../protocol/index.ts'
+import { BatonError } from '../protocol/baton-error.ts'
 import type { Engine } from './engine.ts'
 
 /** What a command would have answered. */

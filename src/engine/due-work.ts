@@ -1,5 +1,5 @@
 import type { NewNotice, NewWork } from '../pipeline/changeset.ts'
-import { PLATFORM_AGENT } from '../protocol/index.ts'
+import { PLATFORM_AGENT } from '../protocol/messages/schemas.ts'
 import type { Engine } from './engine.ts'
 
 /** A way out for notifications. It may be called twice for the same notice and must know it by its id. */

@@ -5,16 +5,12 @@ import { decide } from '../pipeline/decide.ts'
 import { type Fact, Facts, wanted } from '../pipeline/facts.ts'
 import { pipelineNow, RUNNING } from '../pipeline/pipeline-time.ts'
 import { CONTROL, type CommandResult } from '../pipeline/records.ts'
-import {
-  BatonError,
-  definitionHash,
-  type ErrorCode,
-  formatTaskId,
-  indexPipeline,
-  type Pipeline,
-  type Priority,
-  taskIdDay,
-} from '../protocol/index.ts'
+import { BatonError } from '../protocol/baton-error.ts'
+import type { ErrorCode } from '../protocol/errors.ts'
+import { definitionHash } from '../protocol/pipeline/definition-hash.ts'
+import { indexPipeline, type Pipeline } from '../protocol/pipeline/pipeline.ts'
+import type { Priority } from '../protocol/priority.ts'
+import { formatTaskId, taskIdDay } from '../protocol/task-id.ts'
 import type { Store } from '../store/port.ts'
 import type { Clock } from './clock.ts'
 import { GroupCommit } from './group-commit.ts'

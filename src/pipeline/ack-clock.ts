@@ -1,4 +1,4 @@
-import { ACK_STEPS, type AckStep, ackDeadlines } from '../protocol/index.ts'
+import { ACK_STEPS, type AckStep, ackDeadlines } from '../protocol/deadlines.ts'
 import type { HandoffState } from './records.ts'
 
 /**

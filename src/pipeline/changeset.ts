@@ -1,4 +1,5 @@
-import type { ErrorDetails, NotificationName } from '../protocol/index.ts'
+import type { ErrorDetails } from '../protocol/baton-error.ts'
+import type { NotificationName } from '../protocol/notifications.ts'
 import type { CommandResult, RecordKey, RecordKind, Records } from './records.ts'
 
 /**

@@ -1,4 +1,6 @@
-import type { Action, AgentDefinition, Priority } from '../protocol/index.ts'
+import type { Action } from '../protocol/pipeline/actions.ts'
+import type { AgentDefinition } from '../protocol/pipeline/definition.ts'
+import type { Priority } from '../protocol/priority.ts'
 
 /** Why work goes back, as a person gives it on the command line or a message carries it. */
 export interface SendBackReason {

@@ -1,4 +1,5 @@
-import { BatonError, PLATFORM_AGENT } from '../protocol/index.ts'
+import { BatonError } from '../protocol/baton-error.ts'
+import { PLATFORM_AGENT } from '../protocol/messages/schemas.ts'
 import type { Answer, Changeset } from './changeset.ts'
 import type { Request } from './command.ts'
 import { acknowledge } from './decisions/acknowledge.ts'

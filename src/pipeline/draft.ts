@@ -1,12 +1,8 @@
-import {
-  type Actor,
-  type AgentDefinition,
-  BatonError,
-  type NotificationName,
-  type NotificationValues,
-  type Pipeline,
-  renderNotification,
-} from '../protocol/index.ts'
+import { BatonError } from '../protocol/baton-error.ts'
+import { type NotificationName, type NotificationValues, renderNotification } from '../protocol/notifications.ts'
+import type { AgentDefinition } from '../protocol/pipeline/definition.ts'
+import type { Actor } from '../protocol/pipeline/judge-transition.ts'
+import type { Pipeline } from '../protocol/pipeline/pipeline.ts'
 import type { Answer, Changeset, NewEvent, NewNotice, NewWork, NoticeChannel, RecordWrite } from './changeset.ts'
 import type { Request } from './command.ts'
 import type { Facts } from './facts.ts'

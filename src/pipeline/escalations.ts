@@ -1,11 +1,8 @@
-import {
-  type EscalationTrigger,
-  escalationCause,
-  messageContent,
-  PLATFORM_AGENT,
-  shortPriority,
-  teamName,
-} from '../protocol/index.ts'
+import { messageContent } from '../protocol/messages/same-content.ts'
+import { type EscalationTrigger, PLATFORM_AGENT } from '../protocol/messages/schemas.ts'
+import { escalationCause } from '../protocol/notifications.ts'
+import { teamName } from '../protocol/pipeline/pipeline.ts'
+import { shortPriority } from '../protocol/priority.ts'
 import { elapsedMinutes } from './ack-clock.ts'
 import { type Draft, leadOf } from './draft.ts'
 import { escalationId } from './facts.ts'

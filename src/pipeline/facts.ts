@@ -1,4 +1,5 @@
-import { BatonError, indexPipeline, type Pipeline } from '../protocol/index.ts'
+import { BatonError } from '../protocol/baton-error.ts'
+import { indexPipeline, type Pipeline } from '../protocol/pipeline/pipeline.ts'
 import type { PipelineCommand } from './command.ts'
 import { RUNNING } from './pipeline-time.ts'
 import {

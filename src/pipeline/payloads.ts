@@ -1,4 +1,5 @@
-import type { Pipeline, TaskPackage } from '../protocol/index.ts'
+import type { Pipeline } from '../protocol/pipeline/pipeline.ts'
+import type { TaskPackage } from '../protocol/task-package/schema.ts'
 
 type Payloads = TaskPackage['team_payloads']
 type Fields = Record<string, unknown>

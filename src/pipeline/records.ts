@@ -1,4 +1,7 @@
-import type { AckStep, AgentDefinition, EscalationTrigger, PipelineDefinition, TaskPackage } from '../protocol/index.ts'
+import type { AckStep } from '../protocol/deadlines.ts'
+import type { EscalationTrigger } from '../protocol/messages/schemas.ts'
+import type { AgentDefinition, PipelineDefinition } from '../protocol/pipeline/definition.ts'
+import type { TaskPackage } from '../protocol/task-package/schema.ts'
 
 /**
  * What the store keeps, as values. Decisions read these and return whole new ones; nothing is edited in place.

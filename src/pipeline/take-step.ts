@@ -1,13 +1,6 @@
-import {
-  ACTIONS,
-  type Action,
-  type Actor,
-  isPo,
-  judgeTransition,
-  type LegalStep,
-  type Pipeline,
-  type Transition,
-} from '../protocol/index.ts'
+import { ACTIONS, type Action } from '../protocol/pipeline/actions.ts'
+import { type Actor, isPo, judgeTransition, type LegalStep } from '../protocol/pipeline/judge-transition.ts'
+import type { Pipeline, Transition } from '../protocol/pipeline/pipeline.ts'
 import { activeTeams, actorOf, type Draft } from './draft.ts'
 import type { TaskRecord } from './records.ts'
 import type { OpenTask } from './task-state.ts'

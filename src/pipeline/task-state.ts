@@ -1,4 +1,6 @@
-import { BatonError, type Pipeline, shortPriority, teamName } from '../protocol/index.ts'
+import { BatonError } from '../protocol/baton-error.ts'
+import { type Pipeline, teamName } from '../protocol/pipeline/pipeline.ts'
+import { shortPriority } from '../protocol/priority.ts'
 import { nextDue } from './ack-clock.ts'
 import type { Draft } from './draft.ts'
 import type { Escalation, TaskRecord } from './records.ts'

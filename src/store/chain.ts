@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { NewEvent, StoredEvent } from '../pipeline/changeset.ts'
-import { canonicalJson } from '../protocol/index.ts'
+import { canonicalJson } from '../protocol/canonical-json.ts'
 import type { StoreFault } from './port.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { BatonError } from '../protocol/index.ts'
+import { BatonError } from '../protocol/baton-error.ts'
 import type { Page } from './port.ts'
 
 /** A row with the place that it keeps in its list for good: pages go on from places, never from counts. */

@@ -1,6 +1,6 @@
 import type { Escalation, TaskRecord } from '../pipeline/records.ts'
-import type { PipelineDefinition } from '../protocol/index.ts'
 import { TERMINAL_KINDS } from '../protocol/pipeline/actions.ts'
+import type { PipelineDefinition } from '../protocol/pipeline/definition.ts'
 import { FIVE_TEAM } from '../protocol/pipeline/five-team.ts'
 import type { TaskRow } from './port.ts'
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { BatonError } from '../protocol/index.ts'
+import { BatonError } from '../protocol/baton-error.ts'
 
 /**
  * The real git, by an array of arguments: nothing passes through a shell. What a repository or a person's

@@ -1,5 +1,5 @@
 import { REGISTRY } from '../../pipeline/records.ts'
-import type { AgentDefinition } from '../../protocol/index.ts'
+import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { screenOf } from '../present/screen.ts'
 import { table } from '../present/table.ts'

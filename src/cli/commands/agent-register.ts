@@ -1,4 +1,5 @@
-import type { AgentDefinition, Localized } from '../../protocol/index.ts'
+import type { Localized } from '../../protocol/lang.ts'
+import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
 import { TEXT_PATTERNS } from '../../protocol/text-patterns.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { hintDueWork, print, printJson } from '../report.ts'

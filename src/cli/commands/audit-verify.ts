@@ -1,4 +1,4 @@
-import { BatonError } from '../../protocol/index.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { print, printJson } from '../report.ts'
 import { terminalText } from '../terminal-text.ts'

@@ -1,4 +1,6 @@
-import { BatonError, createValidator, type DocumentValidator, describeViolation } from '../../protocol/index.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import { createValidator, type DocumentValidator } from '../../protocol/validate-document.ts'
+import { describeViolation } from '../../protocol/violation.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { expectedStatus } from '../expected-status.ts'
 import { allEvents } from '../present/all-events.ts'

@@ -1,4 +1,4 @@
-import { escalationCause } from '../../protocol/index.ts'
+import { escalationCause } from '../../protocol/notifications.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { screenOf } from '../present/screen.ts'
 import { table } from '../present/table.ts'

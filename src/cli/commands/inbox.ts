@@ -1,6 +1,7 @@
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
 import { CONTROL } from '../../pipeline/records.ts'
-import { type AgentDefinition, BatonError } from '../../protocol/index.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
 import type { TaskRow, ViewRow } from '../../store/port.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { allRows } from '../present/all-rows.ts'

@@ -1,4 +1,6 @@
-import { BatonError, CONTRACT_KINDS, parseJson } from '../../protocol/index.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import { CONTRACT_KINDS } from '../../protocol/contract-kinds.ts'
+import { parseJson } from '../../protocol/parse-json.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { readInput } from '../read-input.ts'
 import { reportTask } from '../report.ts'

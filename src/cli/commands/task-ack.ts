@@ -1,4 +1,4 @@
-import type { Localized } from '../../protocol/index.ts'
+import type { Localized } from '../../protocol/lang.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { reportTask } from '../report.ts'
 import { namedFiles, type StepOptions, sendBackReason } from '../step-arguments.ts'

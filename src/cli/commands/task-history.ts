@@ -1,5 +1,5 @@
 import type { StoredEvent } from '../../pipeline/changeset.ts'
-import { BatonError } from '../../protocol/index.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { allEvents } from '../present/all-events.ts'
 import { eventText } from '../present/event-text.ts'

@@ -1,4 +1,4 @@
-import { parseJson } from '../../protocol/index.ts'
+import { parseJson } from '../../protocol/parse-json.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { readInput } from '../read-input.ts'
 import { reportTask } from '../report.ts'

@@ -1,11 +1,7 @@
-import {
-  BatonError,
-  type Lang,
-  type Pipeline,
-  type Priority,
-  shortPriority,
-  teamByAnyName,
-} from '../../protocol/index.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import type { Lang } from '../../protocol/lang.ts'
+import { type Pipeline, teamByAnyName } from '../../protocol/pipeline/pipeline.ts'
+import { type Priority, shortPriority } from '../../protocol/priority.ts'
 import type { TaskRow } from '../../store/port.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { type Screen, screenOf } from '../present/screen.ts'

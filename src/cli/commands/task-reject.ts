@@ -1,4 +1,4 @@
-import { BatonError } from '../../protocol/index.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { taskView } from '../present/task-view.ts'
 import { reportTask } from '../report.ts'

@@ -1,5 +1,5 @@
 import type { StepAction, StepDetails } from '../../pipeline/command.ts'
-import type { Localized } from '../../protocol/index.ts'
+import type { Localized } from '../../protocol/lang.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { reportTask } from '../report.ts'
 import { namedFiles, outputFields, type StepOptions, timeoutMinutes } from '../step-arguments.ts'

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { doDueWork, type Outlet } from '../../engine/due-work.ts'
 import type { StoredEvent } from '../../pipeline/changeset.ts'
-import { PLATFORM_AGENT } from '../../protocol/index.ts'
+import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { allEvents } from '../present/all-events.ts'
 import { eventText } from '../present/event-text.ts'

@@ -1,13 +1,8 @@
-import {
-  BatonError,
-  type BlockEvent,
-  createValidator,
-  type DocumentValidator,
-  describeViolation,
-  type Lang,
-  type Position,
-  type Violation,
-} from '../../protocol/index.ts'
+import type { BlockEvent } from '../../protocol/agent-blocks/block-events.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import type { Lang } from '../../protocol/lang.ts'
+import { createValidator, type DocumentValidator } from '../../protocol/validate-document.ts'
+import { describeViolation, type Position, type Violation } from '../../protocol/violation.ts'
 import { describeBlockEvent } from '../describe-block-event.ts'
 import { type DocumentKind, examineDocument } from '../examine-document.ts'
 import { pipelineFrom } from '../pipeline-from.ts'

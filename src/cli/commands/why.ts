@@ -1,6 +1,6 @@
 import { dryRun } from '../../engine/dry-run.ts'
 import type { StoredEvent } from '../../pipeline/changeset.ts'
-import { ACTION_NAMES } from '../../protocol/index.ts'
+import { ACTION_NAMES } from '../../protocol/pipeline/actions.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { allEvents } from '../present/all-events.ts'
 import { sampleCommand, type Verb } from '../present/allowed-steps.ts'

@@ -2,7 +2,10 @@ import { dryRun } from '../../engine/dry-run.ts'
 import type { Engine } from '../../engine/engine.ts'
 import type { PipelineCommand, SendBackReason } from '../../pipeline/command.ts'
 import type { TaskRecord } from '../../pipeline/records.ts'
-import { type Action, type AgentDefinition, type Pipeline, stepsFrom, type Transition } from '../../protocol/index.ts'
+import type { Action } from '../../protocol/pipeline/actions.ts'
+import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
+import { stepsFrom } from '../../protocol/pipeline/judge-transition.ts'
+import type { Pipeline, Transition } from '../../protocol/pipeline/pipeline.ts'
 
 /** What can be asked of a task by name: the actions of the table, and the two that move nothing. */
 export type Verb = Action | 'ack' | 'escalate'

@@ -1,5 +1,8 @@
 import type { StoredEvent } from '../../pipeline/changeset.ts'
-import { ACTIONS, type Action, type EscalationTrigger, escalationCause, type Lang } from '../../protocol/index.ts'
+import type { Lang } from '../../protocol/lang.ts'
+import type { EscalationTrigger } from '../../protocol/messages/schemas.ts'
+import { escalationCause } from '../../protocol/notifications.ts'
+import { ACTIONS, type Action } from '../../protocol/pipeline/actions.ts'
 import { terminalText } from '../terminal-text.ts'
 
 type Data = Readonly<Record<string, unknown>>

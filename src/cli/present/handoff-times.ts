@@ -1,7 +1,7 @@
 import { elapsedMs } from '../../pipeline/ack-clock.ts'
 import { pipelineNow } from '../../pipeline/pipeline-time.ts'
 import type { Control, HandoffState } from '../../pipeline/records.ts'
-import { ACK_STEPS, type AckStep, ackDeadlines } from '../../protocol/index.ts'
+import { ACK_STEPS, type AckStep, ackDeadlines } from '../../protocol/deadlines.ts'
 
 const MS_PER_MINUTE = 60_000
 

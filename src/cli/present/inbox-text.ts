@@ -1,5 +1,6 @@
 import type { TaskRecord } from '../../pipeline/records.ts'
-import { type AgentDefinition, shortPriority } from '../../protocol/index.ts'
+import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
+import { shortPriority } from '../../protocol/priority.ts'
 import type { StoredNotice, TaskRow, ViewRow } from '../../store/port.ts'
 import { terminalText } from '../terminal-text.ts'
 import type { HandoffTimes } from './handoff-times.ts'

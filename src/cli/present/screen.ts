@@ -1,5 +1,6 @@
 import { inkOn } from '../../protocol/diagram/mermaid-text.ts'
-import type { Lang, Pipeline } from '../../protocol/index.ts'
+import type { Lang } from '../../protocol/lang.ts'
+import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import type { Baton } from '../compose.ts'
 
 /** What a text is made for: who reads it, in which language and time zone, on what. */

@@ -1,5 +1,6 @@
 import type { Escalation, HandoffState } from '../../pipeline/records.ts'
-import { escalationCause, type Lang } from '../../protocol/index.ts'
+import type { Lang } from '../../protocol/lang.ts'
+import { escalationCause } from '../../protocol/notifications.ts'
 import { terminalText } from '../terminal-text.ts'
 import { cellWidth, padTo } from './cell-width.ts'
 import type { HandoffDeadline } from './handoff-times.ts'

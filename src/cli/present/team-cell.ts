@@ -1,4 +1,4 @@
-import { type Pipeline, teamName } from '../../protocol/index.ts'
+import { type Pipeline, teamName } from '../../protocol/pipeline/pipeline.ts'
 import { type Screen, teamPaint } from './screen.ts'
 import type { Cell } from './table.ts'
 

@@ -1,4 +1,4 @@
-import type { Lang } from '../../protocol/index.ts'
+import type { Lang } from '../../protocol/lang.ts'
 import type { Screen } from './screen.ts'
 
 const MS_PER_MINUTE = 60_000

@@ -1,10 +1,8 @@
-import {
-  BatonError,
-  createValidator,
-  describeViolation,
-  type Pipeline,
-  type TaskPackageEnvelope,
-} from '../../protocol/index.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
+import type { TaskPackageEnvelope } from '../../protocol/task-package/schema.ts'
+import { createValidator } from '../../protocol/validate-document.ts'
+import { describeViolation } from '../../protocol/violation.ts'
 import type { PipelineCommand } from '../command.ts'
 import { actorOf, type Draft, defaultAgent } from '../draft.ts'
 import { newPayloads } from '../payloads.ts'

@@ -1,4 +1,4 @@
-import type { AckStep } from '../../protocol/index.ts'
+import type { AckStep } from '../../protocol/deadlines.ts'
 import { dueSteps, elapsedMinutes, redeliveryDue, restart } from '../ack-clock.ts'
 import type { Draft } from '../draft.ts'
 import { closeEscalations, raiseEscalation } from '../escalations.ts'

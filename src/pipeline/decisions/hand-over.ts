@@ -1,11 +1,8 @@
-import {
-  ackLimit,
-  BatonError,
-  handoffPointInto,
-  messageContent,
-  shortPriority,
-  teamName,
-} from '../../protocol/index.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import { ackLimit } from '../../protocol/deadlines.ts'
+import { messageContent } from '../../protocol/messages/same-content.ts'
+import { handoffPointInto, teamName } from '../../protocol/pipeline/pipeline.ts'
+import { shortPriority } from '../../protocol/priority.ts'
 import { restart } from '../ack-clock.ts'
 import type { StepDetails } from '../command.ts'
 import { actorOf, agentById, type Draft, defaultAgent } from '../draft.ts'

@@ -1,4 +1,5 @@
-import { BatonError, type Pipeline } from '../../protocol/index.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import type { PipelineCommand } from '../command.ts'
 import { type Draft, requirePo } from '../draft.ts'
 import { CONTROL, type CommandResult, REGISTRY } from '../records.ts'

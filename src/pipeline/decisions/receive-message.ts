@@ -1,17 +1,12 @@
-import {
-  type AckMessage,
-  BatonError,
-  type ContractKind,
-  createValidator,
-  type DocumentationResult,
-  describeViolation,
-  type FinalCompletionReport,
-  guessKind,
-  type HandoffMessage,
-  messageContent,
-  type Pipeline,
-  type RejectMessage,
-} from '../../protocol/index.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import type { ContractKind } from '../../protocol/contract-kinds.ts'
+import { guessKind } from '../../protocol/guess-kind.ts'
+import type { DocumentationResult, FinalCompletionReport } from '../../protocol/messages/documentation.ts'
+import { messageContent } from '../../protocol/messages/same-content.ts'
+import type { AckMessage, HandoffMessage, RejectMessage } from '../../protocol/messages/schemas.ts'
+import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
+import { createValidator } from '../../protocol/validate-document.ts'
+import { describeViolation } from '../../protocol/violation.ts'
 import type { Answer } from '../changeset.ts'
 import type { SendBackReason } from '../command.ts'
 import { actorOf, type Draft } from '../draft.ts'

@@ -1,4 +1,4 @@
-import { BatonError } from '../../protocol/index.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
 import type { PipelineCommand } from '../command.ts'
 import { type Draft, requirePo } from '../draft.ts'
 import type { CommandResult } from '../records.ts'

@@ -1,4 +1,5 @@
-import { BatonError, isPo } from '../../protocol/index.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import { isPo } from '../../protocol/pipeline/judge-transition.ts'
 import type { PipelineCommand } from '../command.ts'
 import { actorOf, type Draft, leadOf } from '../draft.ts'
 import { raiseEscalation } from '../escalations.ts'

@@ -1,4 +1,6 @@
-import { BatonError, messageContent, teamName } from '../../protocol/index.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import { messageContent } from '../../protocol/messages/same-content.ts'
+import { teamName } from '../../protocol/pipeline/pipeline.ts'
 import { freeze, thaw } from '../ack-clock.ts'
 import type { StepAction, StepDetails } from '../command.ts'
 import { type Draft, defaultAgent } from '../draft.ts'

@@ -1,5 +1,5 @@
 import type { TaskRecord } from '../../pipeline/records.ts'
-import { canonicalJson } from '../../protocol/index.ts'
+import { canonicalJson } from '../../protocol/canonical-json.ts'
 import type { StoreFault } from '../port.ts'
 import { projectTask, type TerminalStatuses } from '../task-projection.ts'
 import type { Connection } from './connection.ts'

@@ -1,5 +1,5 @@
 import type { StoredEvent } from '../../pipeline/changeset.ts'
-import { BatonError } from '../../protocol/index.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
 import { eventPlace, unsealEvent, verifyChain } from '../chain.ts'
 import type { StoreFault } from '../port.ts'
 import { readStore } from './batch.ts'

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { BatonError } from '../../protocol/index.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
 import { isBusy, storeFailure } from './store-failure.ts'
 
 /**

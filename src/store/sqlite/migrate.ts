@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { BatonError } from '../../protocol/index.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
 import type { Connection } from './connection.ts'
 
 /** `BATN`: how a file says that it is a store of Baton. */

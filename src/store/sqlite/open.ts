@@ -1,4 +1,4 @@
-import { BatonError } from '../../protocol/index.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
 import type { Store } from '../port.ts'
 import { backup } from './backup.ts'
 import { emptyMemory, readStore } from './batch.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { BatonError } from '../../protocol/index.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
 import { copyStore, removeStore } from './backup.ts'
 import { readStore } from './batch.ts'
 import { openConnection } from './connection.ts'

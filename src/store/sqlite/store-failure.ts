@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { dirname } from 'node:path'
-import { BatonError } from '../../protocol/index.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
 
 /** How SQLite and the file system say no, as entries of the catalogue. What is neither stays what it was. */
 export function storeFailure(error: unknown, store: string, waitedMs = 0): unknown {

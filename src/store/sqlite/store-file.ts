@@ -1,6 +1,6 @@
 import { closeSync, constants, copyFileSync, fsyncSync, linkSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { BatonError } from '../../protocol/index.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
 import { storeFailure } from './store-failure.ts'
 
 /**
