@@ -1,0 +1,87 @@
+import type { Changeset, NewEvent, NewNotice, NewWork, RecordWrite } from '../../pipeline/changeset.ts'
+import { CHAIN_START, sealEvent } from '../chain.ts'
+import type { Committed } from '../port.ts'
+import { assertStorable } from '../storable.ts'
+import { frozenCopy } from './frozen-copy.ts'
+import { indexTask } from './index-task.ts'
+import { type MemoryRecord, type MemoryState, type Queue, recordKey } from './state.ts'
+
+export function commit(state: MemoryState, changesets: readonly Changeset[]): Committed[] {
+  // Everything that can fail comes first: a batch that throws has written nothing.
+  const copies = changesets.map((changeset) => {
+    assertStorable(changeset)
+    return frozenCopy(changeset, state.owned)
+  })
+  return copies.map((changeset) => apply(state, changeset))
+}
+
+function apply(state: MemoryState, changeset: Changeset): Committed {
+  const first = state.commands.get(changeset.commandId)
+  if (first) return { outcome: 'repeated', answer: first }
+  const changed = changeset.reads.find((read) => (state.records.get(recordKey(read))?.version ?? 0) !== read.version)
+  if (changed) return { outcome: 'conflict', key: { kind: changed.kind, id: changed.id } }
+  const written = changeset.writes.map((write) => writeRecord(state, write))
+  // After all records, because a task is read by its definition, which may come with it.
+  for (const record of written) if (record.kind === 'task') indexTask(state, record as MemoryRecord<'task'>)
+  const numbers = changeset.events.map((event) => appendEvent(state, event, changeset.commandId))
+  for (const notice of changeset.notices) enqueue(state.queues.notice, notice)
+  for (const work of changeset.work) enqueue(state.queues.work, work)
+  state.commands.set(changeset.commandId, changeset.answer)
+  return { outcome: 'committed', answer: changeset.answer, numbers }
+}
+
+function writeRecord(state: MemoryState, { kind, id, value }: RecordWrite): MemoryRecord {
+  const key = recordKey({ kind, id })
+  const existing = state.records.get(key)
+  if (existing) {
+    existing.version += 1
+    existing.value = value
+    return existing
+  }
+  const record: MemoryRecord = { position: state.records.size + 1, kind, id, version: 1, value }
+  state.records.set(key, record)
+  if (kind === 'message') indexMessage(state, record as MemoryRecord<'message'>)
+  return record
+}
+
+/** Once: a message is accepted and never moved to another task. */
+function indexMessage(state: MemoryState, record: MemoryRecord<'message'>): void {
+  const { task_id } = record.value
+  const ofTask = state.messages.get(task_id) ?? []
+  ofTask.push(record)
+  state.messages.set(task_id, ofTask)
+}
+
+function appendEvent(state: MemoryState, event: NewEvent, commandId: string): number {
+  const stream = state.streams.get(event.stream) ?? []
+  const place = {
+    number: state.events.length + 1,
+    seq: stream.length + 1,
+    commandId,
+    previous: stream.at(-1)?.hash ?? CHAIN_START,
+  }
+  const { type, at, actor, simulated, data } = event
+  const { hash } = sealEvent(event, place)
+  const stored = Object.freeze({ stream: event.stream, type, at, actor, simulated, data, ...place, hash })
+  stream.push(stored)
+  state.streams.set(event.stream, stream)
+  state.events.push(stored)
+  return place.number
+}
+
+/** The first of an id stays: an id names one notice, one piece of work, for good. */
+function enqueue<Item extends NewNotice | NewWork>(queue: Queue<Item>, item: Item): void {
+  if (queue.all.has(item.id)) return
+  const queued = {
+    position: queue.all.size + 1,
+    item,
+    attempts: 0,
+    ready_at: 0,
+    held_until: null,
+    holder: null,
+    done_at: null,
+    failure: null,
+  }
+  queue.all.set(item.id, queued)
+  queue.open.add(queued)
+}

@@ -1,0 +1,74 @@
+import { AFTER_ALL, type Positioned, pageOf, placeOf } from '../page.ts'
+import type { Page, StoredNotice, ViewName, ViewQuery, ViewRow } from '../port.ts'
+import { type ScannedTask, taskFilter, taskPage } from '../task-page.ts'
+import type { MemoryState } from './state.ts'
+
+export function list<View extends ViewName>(
+  state: MemoryState,
+  view: View,
+  query: ViewQuery[View],
+): Page<ViewRow[View]> {
+  return VIEWS[view](state, query)
+}
+
+const VIEWS: { readonly [View in ViewName]: (state: MemoryState, query: ViewQuery[View]) => Page<ViewRow[View]> } = {
+  tasks: (state, query) => taskPage(inLane(state, query), query),
+
+  due: (state, { until, limit }) => {
+    const due = [...state.tasks.values()].flatMap(({ projection: { row } }) =>
+      row.due_at !== null && row.due_at <= until ? [{ task_id: row.task_id, due_at: row.due_at }] : [],
+    )
+    // The sort is stable: of two that are due at the same time the older task comes first.
+    return { rows: due.sort((a, b) => a.due_at - b.due_at).slice(0, limit) }
+  },
+
+  dependents: (state, { task_id, cursor, limit }) => {
+    const after = placeOf(cursor, 0)
+    const found = [...state.tasks.values()].filter(
+      ({ position, projection }) => position > after && projection.dependencies.includes(task_id),
+    )
+    return pageOf(found, limit, ({ projection }) => ({ task_id: projection.row.task_id }))
+  },
+
+  messages: (state, { task_id, cursor, limit }) =>
+    pageOf(after(state.messages.get(task_id) ?? [], cursor), limit, ({ id, value }) => ({ id, value })),
+
+  escalations: (state, { cursor, limit, all = false }) => {
+    const found = after([...state.escalations.values()], cursor).filter(
+      ({ escalation }) => all || escalation.state === 'open',
+    )
+    return pageOf(found, limit, ({ task_id, escalation }) => ({ task_id, escalation }))
+  },
+
+  notices: (state, { to, cursor, limit }) => {
+    const before = placeOf(cursor, AFTER_ALL)
+    const found = [...state.queues.notice.all.values()]
+      .filter(({ position, item }) => position < before && to.includes(item.to))
+      .reverse()
+    return pageOf(
+      found,
+      limit,
+      ({ item, attempts, done_at, failure }): StoredNotice => ({ ...item, delivered_at: done_at, attempts, failure }),
+    )
+  },
+}
+
+function after<Row extends Positioned>(rows: readonly Row[], cursor: string | undefined): Row[] {
+  const place = placeOf(cursor, 0)
+  return rows.filter(({ position }) => position > place)
+}
+
+/** The tasks that an engine with indexes would look at: those of a status, else of a team, else the open ones. */
+function* inLane(state: MemoryState, query: ViewQuery['tasks']): Generator<ScannedTask> {
+  const { status, team, open } = query
+  const before = placeOf(query.cursor, AFTER_ALL)
+  const lane = taskFilter({
+    limit: 0,
+    ...(status ? { status } : team === undefined ? {} : { team }),
+    ...(!status && open ? { open } : {}),
+  })
+  for (const { position, projection } of [...state.tasks.values()].reverse()) {
+    const task = { position, open: projection.open, row: projection.row }
+    if (position < before && lane(task)) yield task
+  }
+}

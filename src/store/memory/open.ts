@@ -1,0 +1,44 @@
+import type { Store } from '../port.ts'
+import { backup, readBackup } from './backup.ts'
+import { check } from './check.ts'
+import { claim } from './claim.ts'
+import { commit } from './commit.ts'
+import { events } from './events.ts'
+import { facts } from './facts.ts'
+import { list } from './list.ts'
+import { load } from './load.ts'
+import { reserve } from './reserve.ts'
+import { settle } from './settle.ts'
+import { emptyState, type MemoryState } from './state.ts'
+
+export interface MemoryOptions {
+  /** The store's id; fixed unless told, so that a simulation repeats itself. */
+  readonly id?: string
+  /** A file that `backup` wrote. */
+  readonly from?: string
+}
+
+/** A store that lives as long as its process: for tests and for the simulation. No timers, no chance, no files of its own. */
+export function openMemoryStore({ id = 'memory', from }: MemoryOptions = {}): Store {
+  const state = from === undefined ? emptyState(id) : readBackup(from)
+  return {
+    load: async (keys) => load(opened(state), keys),
+    commit: async (changesets) => commit(opened(state), changesets),
+    reserve: async (day, count) => reserve(opened(state), day, count),
+    list: async (view, query) => list(opened(state), view, query),
+    events: async (query) => events(opened(state), query),
+    claim: async (kind, wanted) => claim(opened(state), kind, wanted),
+    settle: async (kind, settled) => settle(opened(state), kind, settled),
+    check: async () => check(opened(state)),
+    backup: async (path) => backup(opened(state), path),
+    facts: async () => facts(opened(state)),
+    close: async () => {
+      state.closed = true
+    },
+  }
+}
+
+function opened(state: MemoryState): MemoryState {
+  if (state.closed) throw new Error('the store is closed')
+  return state
+}

@@ -1,0 +1,96 @@
+import type { Answer, NewNotice, NewWork, StoredEvent } from '../../pipeline/changeset.ts'
+import type { Escalation, RecordKey, RecordKind, Records } from '../../pipeline/records.ts'
+import type { ClaimKind } from '../port.ts'
+import type { TaskProjection } from '../task-projection.ts'
+
+/**
+ * Everything that a store in memory holds. Only `commit`, `reserve`, `claim` and `settle` change it, each in one go
+ * without waiting in between; the values inside are frozen.
+ */
+export interface MemoryState {
+  readonly id: string
+  /** Every object that this store has frozen. */
+  readonly owned: WeakSet<object>
+  readonly records: Map<string, MemoryRecord>
+  readonly commands: Map<string, Answer>
+  readonly events: StoredEvent[]
+  readonly streams: Map<string, StoredEvent[]>
+  /** By id, in the order in which the store first saw them. */
+  readonly tasks: Map<string, MemoryTask>
+  /** By task. */
+  readonly messages: Map<string, MemoryRecord<'message'>[]>
+  /** By task and id, in the order in which they were raised. */
+  readonly escalations: Map<string, MemoryEscalation>
+  /** By definition: the statuses in which its tasks are over. */
+  readonly terminal: Map<string, ReadonlySet<string>>
+  readonly days: Map<string, number>
+  readonly queues: { readonly notice: Queue<NewNotice>; readonly work: Queue<NewWork> }
+  /** How many escalations were ever raised. */
+  raised: number
+  closed: boolean
+}
+
+export interface MemoryRecord<Kind extends RecordKind = RecordKind> {
+  readonly position: number
+  readonly kind: Kind
+  readonly id: string
+  version: number
+  value: Records[Kind]
+}
+
+export interface MemoryTask {
+  readonly position: number
+  projection: TaskProjection
+}
+
+export interface MemoryEscalation {
+  readonly position: number
+  readonly task_id: string
+  escalation: Escalation
+}
+
+export interface Queue<Item> {
+  readonly all: Map<string, Queued<Item>>
+  /** Those that are not done, so that a claim never looks at the past. */
+  readonly open: Set<Queued<Item>>
+}
+
+export interface Queued<Item> {
+  readonly position: number
+  readonly item: Item
+  /** How often it was taken; also the token of the newest claim. */
+  attempts: number
+  /** From when it may be taken. */
+  ready_at: number
+  held_until: number | null
+  holder: string | null
+  done_at: number | null
+  failure: string | null
+}
+
+export function emptyState(id: string): MemoryState {
+  return {
+    id,
+    owned: new WeakSet(),
+    records: new Map(),
+    commands: new Map(),
+    events: [],
+    streams: new Map(),
+    tasks: new Map(),
+    messages: new Map(),
+    escalations: new Map(),
+    terminal: new Map(),
+    raised: 0,
+    days: new Map(),
+    queues: { notice: { all: new Map(), open: new Set() }, work: { all: new Map(), open: new Set() } },
+    closed: false,
+  }
+}
+
+export function recordKey({ kind, id }: RecordKey): string {
+  return `${kind}:${id}`
+}
+
+export function queueOf(state: MemoryState, kind: ClaimKind): Queue<NewNotice | NewWork> {
+  return state.queues[kind] as Queue<NewNotice | NewWork>
+}

@@ -1,0 +1,70 @@
+import type { TaskRecord } from '../../pipeline/records.ts'
+import { canonicalJson } from '../../protocol/index.ts'
+import type { StoreFault } from '../port.ts'
+import { projectTask } from '../task-projection.ts'
+import { type TerminalStatuses, terminalOf } from './batch.ts'
+import type { Connection } from './connection.ts'
+import { linksOf } from './index-task.ts'
+import type { StoredTaskRow } from './list-tasks.ts'
+
+type JoinedRow = Partial<StoredTaskRow> & {
+  readonly record: number
+  readonly id: string
+  readonly body: string
+  readonly links: string | null
+}
+
+/** Whether the lists show what the records say: a row that somebody edited by hand, or an index that lags. */
+export function checkIndexes(connection: Connection): StoreFault[] {
+  const faults: StoreFault[] = []
+  const known: TerminalStatuses = new Map()
+  const sql = `SELECT r.position AS record, r.id, r.body, t.* FROM records r
+    LEFT JOIN tasks t ON t.position = r.position WHERE r.kind = 'task' ORDER BY r.position`
+  for (const row of connection.each<JoinedRow>(sql)) {
+    const problem = taskProblem(connection, known, row)
+    if (problem) faults.push({ place: `task ${row.id}`, problem })
+  }
+  const lost = connection.all<{ id: string }>(
+    `SELECT id FROM records r WHERE kind = 'message' AND NOT EXISTS (
+      SELECT 1 FROM messages m WHERE m.position = r.position AND m.task_id = json_extract(r.body, '$.task_id'))`,
+  )
+  return [...faults, ...lost.map(({ id }) => ({ place: `message ${id}`, problem: 'is missing from its list' }))]
+}
+
+function taskProblem(connection: Connection, known: TerminalStatuses, joined: JoinedRow): string | undefined {
+  const { record, id, body, position, links, ...shown } = joined
+  let value: TaskRecord
+  try {
+    value = JSON.parse(body) as TaskRecord
+  } catch {
+    return 'is no JSON'
+  }
+  if (position === null) return 'is missing from the list of tasks'
+  const projection = projectTask(id, value, terminalOf(connection, known, value.definition))
+  const expected = { ...projection.row, blocked: Number(projection.row.blocked), open: Number(projection.open) }
+  if (canonicalJson(shown) !== canonicalJson(expected)) return 'is listed with other values than its record has'
+  if (links !== linksOf(projection) || !linked(connection, record, projection))
+    return 'is linked otherwise than its record says'
+  return undefined
+}
+
+function linked(
+  connection: Connection,
+  task: number,
+  { dependencies, escalations }: ReturnType<typeof projectTask>,
+): boolean {
+  const others = connection.all<{ depends_on: string }>('SELECT depends_on FROM dependencies WHERE position = ?', task)
+  const raised = connection.all<{ body: string; open: number }>(
+    'SELECT body, open FROM escalations WHERE task = ?',
+    task,
+  )
+  const found = [
+    others.map(({ depends_on }) => depends_on).sort(),
+    raised.map(({ body, open }) => `${open}${body}`).sort(),
+  ]
+  const expected = [
+    dependencies.toSorted(),
+    escalations.map((one) => `${Number(one.state === 'open')}${JSON.stringify(one)}`).sort(),
+  ]
+  return canonicalJson(found) === canonicalJson(expected)
+}

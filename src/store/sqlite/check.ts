@@ -1,0 +1,89 @@
+import type { StoredEvent } from '../../pipeline/changeset.ts'
+import { BatonError } from '../../protocol/index.ts'
+import { eventPlace, unsealEvent, verifyChain } from '../chain.ts'
+import type { StoreFault } from '../port.ts'
+import { readStore } from './batch.ts'
+import { checkIndexes } from './check-indexes.ts'
+import type { Connection } from './connection.ts'
+import { storeFailure } from './store-failure.ts'
+import { type WitnessLine, witnessFaults } from './witness.ts'
+
+/**
+ * The file, the chains, the indexes over the records, and what is witnessed, as of one moment. The witness must have
+ * been read before: whatever it told of then is in what is read now.
+ */
+export function check(connection: Connection, witnessed: readonly WitnessLine[]): Promise<StoreFault[]> {
+  return connection.read(() => {
+    const faults = checkFile(connection)
+    // Pages that cannot be read make every further answer a guess.
+    if (faults.length > 0) return faults
+    const { id, events } = readStore(connection)
+    return [
+      ...checkEvents(connection, events),
+      ...checkIndexes(connection),
+      ...witnessFaults(witnessed, id, events, (first, last) => hashesOf(connection, first, last)),
+    ]
+  })
+}
+
+function checkFile(connection: Connection): StoreFault[] {
+  try {
+    const rows = connection.all<{ integrity_check: string }>('PRAGMA integrity_check')
+    const orphans = connection.all<{ table: string }>('PRAGMA foreign_key_check')
+    return [
+      ...rows.flatMap((row) => (row.integrity_check === 'ok' ? [] : [{ place: 'file', problem: row.integrity_check }])),
+      ...orphans.map(({ table }) => ({ place: table, problem: 'has a row that belongs to one that is gone' })),
+    ]
+  } catch (error) {
+    // Too damaged to be examined is a finding, not a failure of the examination.
+    const failure = storeFailure(error, connection.path)
+    if (failure instanceof BatonError && failure.code === 'STORE_CORRUPT') {
+      return [{ place: 'file', problem: error instanceof Error ? error.message : String(error) }]
+    }
+    throw error
+  }
+}
+
+interface EventRow {
+  readonly number: number
+  readonly stream: string
+  readonly seq: number
+  readonly previous: string
+  readonly hash: string
+  readonly text: string
+}
+
+function checkEvents(connection: Connection, newest: number): StoreFault[] {
+  const faults: StoreFault[] = []
+  let last = 0
+  const stored = function* (): Generator<StoredEvent> {
+    const sql = 'SELECT number, stream, seq, previous, hash, body AS text FROM events ORDER BY number'
+    for (const row of connection.each<EventRow>(sql)) {
+      last = row.number
+      const event = eventOf(row)
+      if (event) yield event
+      else
+        faults.push({ place: eventPlace(row), problem: 'was edited: its text is not that of an event at this place' })
+    }
+  }
+  faults.push(...verifyChain(stored(), { whole: true }))
+  if (last !== newest) {
+    faults.push({ place: 'events', problem: `the newest is ${last}, but ${newest} were written: cut off, or added` })
+  }
+  return faults
+}
+
+/** The event of a row, if its text tells of the place it stands at. */
+function eventOf(row: EventRow): StoredEvent | undefined {
+  try {
+    const event = unsealEvent(row)
+    return event.number === row.number && event.stream === row.stream && event.seq === row.seq ? event : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function hashesOf(connection: Connection, first: number, last: number): string[] {
+  const sql = 'SELECT hash FROM events WHERE number BETWEEN ? AND ? ORDER BY number'
+  return connection.all<{ hash: string }>(sql, first, last).map(({ hash }) => hash)
+}

@@ -1,0 +1,99 @@
+import type { Changeset, NewEvent, NewNotice, NewWork, RecordWrite } from '../../pipeline/changeset.ts'
+import { sealEvent } from '../chain.ts'
+import type { Committed } from '../port.ts'
+import { assertStorable } from '../storable.ts'
+import { type Batch, openBatch, type TerminalStatuses } from './batch.ts'
+import { type Connection, parseBody } from './connection.ts'
+import { indexTask } from './index-task.ts'
+import type { Witness } from './witness.ts'
+
+/**
+ * Writes changesets in one transaction and answers each.
+ *
+ * 1. A changeset is checked before any of its rows is written, so that one that conflicts leaves nothing to undo and
+ *    the others of the batch stand.
+ * 2. Whatever fails after that is not about one changeset (a full disk, a damaged file): nothing of the batch is
+ *    written, none is answered.
+ */
+export async function commit(
+  connection: Connection,
+  witness: Witness,
+  terminals: TerminalStatuses,
+  changesets: readonly Changeset[],
+): Promise<Committed[]> {
+  for (const changeset of changesets) assertStorable(changeset)
+  const { answers, batch } = await connection.write(() => {
+    const open = openBatch(connection, terminals)
+    const done = changesets.map((changeset) => apply(open, changeset))
+    if (open.hashes.length > 0) connection.run('UPDATE store SET events = ?', open.before + open.hashes.length)
+    return { answers: done, batch: open }
+  })
+  if (batch.hashes.length > 0) witness.committed(batch.store, batch.before + 1, batch.hashes)
+  return answers
+}
+
+function apply(batch: Batch, changeset: Changeset): Committed {
+  const { commandId, reads, writes, events, notices, work, answer } = changeset
+  const first = firstAnswer(batch.connection, commandId)
+  if (first) return { outcome: 'repeated', answer: first }
+  const changed = reads.find((read) => batch.version(read).version !== read.version)
+  if (changed) return { outcome: 'conflict', key: { kind: changed.kind, id: changed.id } }
+  const text = JSON.stringify(answer)
+  for (const write of writes) writeRecord(batch, write)
+  // After all records, because a task is read by its definition, which may come with it.
+  for (const write of writes) if (write.kind === 'task') indexTask(batch, write.id, write.value)
+  const numbers = events.map((event) => appendEvent(batch, event, commandId))
+  for (const notice of notices) appendNotice(batch.connection, notice)
+  for (const item of work) appendWork(batch.connection, item)
+  batch.connection.run('INSERT INTO commands (command_id, answer) VALUES (?, ?)', commandId, text)
+  return { outcome: 'committed', answer: JSON.parse(text) as Changeset['answer'], numbers }
+}
+
+function firstAnswer(connection: Connection, commandId: string): Changeset['answer'] | undefined {
+  const row = connection.get<{ answer: string }>('SELECT answer FROM commands WHERE command_id = ?', commandId)
+  return row && parseBody(row.answer, connection.path, `command ${commandId}`)
+}
+
+function writeRecord(batch: Batch, { kind, id, value }: RecordWrite): void {
+  const { connection } = batch
+  const body = JSON.stringify(value)
+  const { position, version } = batch.version({ kind, id })
+  if (version > 0) {
+    connection.run('UPDATE records SET version = ?, body = ? WHERE position = ?', version + 1, body, position)
+    batch.setVersion({ kind, id }, { position, version: version + 1 })
+    return
+  }
+  const { rowid } = connection.run('INSERT INTO records (kind, id, version, body) VALUES (?, ?, 1, ?)', kind, id, body)
+  batch.setVersion({ kind, id }, { position: rowid, version: 1 })
+  // Once: a message is accepted and never moved to another task.
+  if (kind === 'message') connection.run('INSERT INTO messages (task_id, position) VALUES (?, ?)', value.task_id, rowid)
+}
+
+function appendEvent(batch: Batch, event: NewEvent, commandId: string): number {
+  const head = batch.head(event.stream)
+  const number = batch.before + batch.hashes.length + 1
+  const sealed = sealEvent(event, { number, seq: head.seq + 1, commandId, previous: head.hash })
+  batch.connection.run(
+    'INSERT INTO events (number, stream, seq, previous, hash, body) VALUES (?, ?, ?, ?, ?, ?)',
+    number,
+    sealed.stream,
+    sealed.seq,
+    sealed.previous,
+    sealed.hash,
+    sealed.text,
+  )
+  batch.setHead(event.stream, sealed)
+  batch.hashes.push(sealed.hash)
+  return number
+}
+
+/** The first of an id stays: an id names one notice, one piece of work, for good. */
+function appendNotice(connection: Connection, notice: NewNotice): void {
+  const sql = 'INSERT INTO notices (id, receiver, body) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING'
+  connection.run(sql, notice.id, notice.to, JSON.stringify(notice))
+}
+
+function appendWork(connection: Connection, work: NewWork): void {
+  const sql = 'INSERT INTO work (id, body) VALUES (?, ?) ON CONFLICT (id) DO NOTHING'
+  connection.run(sql, work.id, JSON.stringify(work))
+}

@@ -1,0 +1,123 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { BatonError } from '../../protocol/index.ts'
+import { isBusy, storeFailure } from './store-failure.ts'
+
+/**
+ * One open SQLite file and its transactions.
+ *
+ * Owns: settings, prepared statements, transactions, waiting for others. Does not own: what is asked or written.
+ *
+ * 1. A transaction is one piece of work without `await`: nothing of this process comes in between.
+ * 2. A write takes the lock before it reads (`BEGIN IMMEDIATE`), so that what it checked still holds when it writes.
+ * 3. A write returns after `COMMIT`, which with WAL and `synchronous = FULL` returns after the fsync.
+ * 4. Whatever goes wrong, the transaction is undone and the error is one of the catalogue.
+ */
+export interface Connection {
+  readonly path: string
+  readonly all: <Row>(sql: string, ...values: SQLInputValue[]) => Row[]
+  readonly get: <Row>(sql: string, ...values: SQLInputValue[]) => Row | undefined
+  readonly run: (sql: string, ...values: SQLInputValue[]) => { readonly changes: number; readonly rowid: number }
+  /** Rows one by one, of a statement of its own: two can be read side by side. */
+  readonly each: <Row>(sql: string, ...values: SQLInputValue[]) => Iterable<Row>
+  readonly exec: (sql: string) => void
+  readonly read: <Value>(work: () => Value) => Promise<Value>
+  readonly write: <Value>(work: () => Value) => Promise<Value>
+  /** Work outside a transaction, with the same patience and the same errors. */
+  readonly bare: <Value>(work: () => Value) => Promise<Value>
+  readonly close: () => void
+}
+
+export interface ConnectionOptions {
+  readonly path: string
+  /** How long to wait for others before giving up. */
+  readonly busyMs: number
+  readonly readOnly?: boolean
+}
+
+export function openConnection({ path, busyMs, readOnly = false }: ConnectionOptions): Connection {
+  const db = openDatabase(path, readOnly)
+  const statements = new Map<string, StatementSync>()
+  const prepared = (sql: string) => {
+    const known = statements.get(sql)
+    if (known) return known
+    const made = db.prepare(sql)
+    statements.set(sql, made)
+    return made
+  }
+  const bare = <Value>(work: () => Value) => patiently(work, path, busyMs)
+  const inTransaction = (begin: string) => (work: () => unknown) => () => {
+    prepared(begin).run()
+    try {
+      const value = work()
+      prepared('COMMIT').run()
+      return value
+    } catch (error) {
+      undo(db)
+      throw error
+    }
+  }
+  const reading = inTransaction('BEGIN')
+  const writing = inTransaction('BEGIN IMMEDIATE')
+  return {
+    path,
+    all: (sql, ...values) => prepared(sql).all(...values) as never[],
+    get: (sql, ...values) => prepared(sql).get(...values) as never,
+    run: (sql, ...values) => {
+      const { changes, lastInsertRowid } = prepared(sql).run(...values)
+      return { changes: Number(changes), rowid: Number(lastInsertRowid) }
+    },
+    each: (sql, ...values) => db.prepare(sql).iterate(...values) as Iterable<never>,
+    exec: (sql) => db.exec(sql),
+    read: (work) => bare(reading(work)) as Promise<never>,
+    write: (work) => bare(writing(work)) as Promise<never>,
+    bare,
+    close: () => {
+      statements.clear()
+      if (db.isOpen) db.close()
+    },
+  }
+}
+
+/**
+ * Tries again while somebody else holds the file, often and briefly. SQLite's own waiting backs off to 100 ms and
+ * holds up this process meanwhile; against one that commits without a break it can wait its whole time in vain.
+ */
+async function patiently<Value>(work: () => Value, path: string, busyMs: number): Promise<Value> {
+  const start = performance.now()
+  for (;;) {
+    try {
+      return work()
+    } catch (error) {
+      const waited = performance.now() - start
+      if (!isBusy(error) || waited >= busyMs) throw storeFailure(error, path, waited)
+    }
+    await pause(1)
+  }
+}
+
+/** What failed may have undone itself already; an undo that fails too must not hide the first error. */
+function undo(db: DatabaseSync): void {
+  try {
+    if (db.isTransaction) db.exec('ROLLBACK')
+  } catch {
+    // The connection is unusable; the next statement on it says so.
+  }
+}
+
+function openDatabase(path: string, readOnly: boolean): DatabaseSync {
+  try {
+    return new DatabaseSync(path, { readOnly, timeout: 0, enableForeignKeyConstraints: true })
+  } catch (error) {
+    throw storeFailure(error, path)
+  }
+}
+
+/** What a column of JSON holds. Text that is no JSON was not written by Baton. */
+export function parseBody<Value>(text: string, store: string, place: string): Value {
+  try {
+    return JSON.parse(text) as Value
+  } catch {
+    throw BatonError.of('STORE_CORRUPT', { store, reason: `${place} is no JSON` })
+  }
+}

@@ -1,0 +1,79 @@
+import { BatonError } from '../../protocol/index.ts'
+import type { Store } from '../port.ts'
+import { backup } from './backup.ts'
+import { readStore, type TerminalStatuses } from './batch.ts'
+import { check } from './check.ts'
+import { claim } from './claim.ts'
+import { commit } from './commit.ts'
+import { type Connection, openConnection } from './connection.ts'
+import { events } from './events.ts'
+import { facts } from './facts.ts'
+import { list } from './list.ts'
+import { load } from './load.ts'
+import { migrate, recognize } from './migrate.ts'
+import { reserve } from './reserve.ts'
+import { settle } from './settle.ts'
+import { prepareStoreFile } from './store-file.ts'
+import { openWitness, type Witness } from './witness.ts'
+
+export interface SqliteOptions {
+  readonly path: string
+  /** Make the store, and its folder, when it is missing. Otherwise a missing store is `STORE_NOT_FOUND`. */
+  readonly create?: boolean
+  /** How long to wait for other processes before `STORE_BUSY`. */
+  readonly busyMs?: number
+}
+
+/** The default engine: one SQLite file, which several processes may have open at the same time. */
+export async function openSqliteStore({ path, create = true, busyMs = 5_000 }: SqliteOptions): Promise<Store> {
+  prepareStoreFile(path, create)
+  const connection = openConnection({ path, busyMs })
+  const witness = openWitness(path)
+  try {
+    await prepare(connection, witness, create)
+  } catch (error) {
+    witness.close()
+    connection.close()
+    throw error
+  }
+  const terminals: TerminalStatuses = new Map()
+  return {
+    load: (keys) => load(connection, keys),
+    commit: (changesets) => commit(connection, witness, terminals, changesets),
+    reserve: (day, count) => reserve(connection, day, count),
+    list: (view, query) => list(connection, view, query),
+    events: (query) => events(connection, query),
+    claim: (kind, wanted) => claim(connection, kind, wanted),
+    settle: (kind, settled) => settle(connection, kind, settled),
+    check: () => check(connection, witness.lines()),
+    backup: (target) => backup(connection, target),
+    facts: () => facts(connection),
+    close: async () => {
+      witness.close()
+      connection.close()
+    },
+  }
+}
+
+async function prepare(connection: Connection, witness: Witness, create: boolean): Promise<void> {
+  const { version, known } = await connection.bare(() => recognize(connection))
+  if (version === 0 && !create) throw BatonError.of('STORE_NOT_FOUND', { store: connection.path })
+  await connection.bare(() => connection.exec(SETTINGS))
+  const made = version < known && (await migrate(connection))
+  const witnessed = witness.lines()
+  const { id, events: newest } = await connection.read(() => readStore(connection))
+  if (made) witness.begun('made', id, newest)
+  else witness.opened(witnessed, id, newest)
+}
+
+/**
+ * FULL: a commit is on disk before it is answered, also when the power fails. The log is cut back after a checkpoint,
+ * so that one long reader does not leave a large file for good.
+ */
+const SETTINGS = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA foreign_keys = ON;
+  PRAGMA cache_size = -16000;
+  PRAGMA journal_size_limit = 67108864;
+`

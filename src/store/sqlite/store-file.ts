@@ -1,0 +1,60 @@
+import { closeSync, constants, copyFileSync, fsyncSync, linkSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { BatonError } from '../../protocol/index.ts'
+import { storeFailure } from './store-failure.ts'
+
+/**
+ * Makes sure that there is a file to open: the store's own, or an empty one that only its owner can read, in a folder
+ * made likewise. What stands in the way is named before SQLite says less about it.
+ */
+export function prepareStoreFile(path: string, create: boolean): void {
+  try {
+    const found = statSync(path, { throwIfNoEntry: false })
+    if (found && !found.isFile()) {
+      throw BatonError.of('STORE_UNUSABLE', { store: path, reason: found.isDirectory() ? 'a directory' : 'not a file' })
+    }
+    if (found) return
+    if (!create) throw BatonError.of('STORE_NOT_FOUND', { store: path })
+    makeFolder(dirname(path))
+    closeSync(openSync(path, 'a', 0o600))
+    syncFolder(dirname(path))
+  } catch (error) {
+    throw storeFailure(error, path)
+  }
+}
+
+/** Whether there is something at a path that a store is kept in. */
+export function isStoreFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+export function syncFile(path: string): void {
+  const file = openSync(path, 'r')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** A name that was made or moved is durable only with its folder. */
+export function syncFolder(path: string): void {
+  syncFile(path)
+}
+
+/** A second name for a file, where the name is free; a copy on file systems that know no second names. */
+export function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(code)) throw error
+    copyFileSync(from, to, constants.COPYFILE_EXCL)
+    syncFile(to)
+  }
+}
+
+function makeFolder(path: string): void {
+  const first = mkdirSync(path, { recursive: true, mode: 0o700 })
+  if (first !== undefined) syncFolder(dirname(first))
+}

@@ -1,0 +1,7 @@
+import { openSqliteStore } from '../../src/store/sqlite/open.ts'
+import { describeStore } from './store-suite.ts'
+
+describeStore('sqlite', {
+  open: (path) => openSqliteStore({ path }),
+  openCopy: (path) => openSqliteStore({ path, create: false }),
+})
