@@ -1,5 +1,5 @@
 import type { Store } from '../../store/port.ts'
-import type { Faults, FaultSite } from './faults.ts'
+import type { FaultSite, Faults } from './faults.ts'
 
 /** The process that worked with the store is gone; what it had not heard of, nobody knows. */
 export class SimulatedCrash extends Error {

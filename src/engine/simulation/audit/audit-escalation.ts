@@ -13,7 +13,7 @@ interface Raised {
 }
 
 /** An escalation was raised: was there a cause, is it the right level, and who must hear of it. */
-export function auditRaised(known: Known, block: Block, task: TaskFold, event: StoredEvent): void {
+export function auditRaised(known: Known, block: Block, task: TaskFold, event: StoredEvent) {
   const { book, house, report } = known
   const raised = event.data as unknown as Raised
   const wrong = (what: string) => report('I6', `${block.command}: ${raised.escalation} (L${raised.level}): ${what}`)
@@ -37,7 +37,7 @@ export function auditRaised(known: Known, block: Block, task: TaskFold, event: S
   if (raised.level > 1) block.expect('escalation', 'everybody')
 }
 
-function judgeCause(known: Known, block: Block, task: TaskFold, raised: Raised, wrong: (what: string) => void): void {
+function judgeCause(known: Known, block: Block, task: TaskFold, raised: Raised, wrong: (what: string) => void) {
   const { book, house } = known
   const same = (triggers: readonly string[]) => triggers.toSorted().join() === raised.triggers.toSorted().join()
   if (block.raised) {
@@ -63,10 +63,10 @@ function judgeCause(known: Known, block: Block, task: TaskFold, raised: Raised, 
 }
 
 /** A deadline fired: not early, not twice, and only while the clock of its handoff runs. */
-export function auditDeadline({ report }: Known, block: Block, task: TaskFold, deadline: Deadline): void {
+export function auditDeadline({ report }: Known, block: Block, task: TaskFold, deadline: Deadline) {
   const { handoff } = task
   const wrong = (what: string) => report('deadline', `${block.command}: ${deadline} of ${task.id} ${what}`)
-  if (!handoff || handoff.ack !== 'awaiting') return wrong('fired while no ACK was awaited')
+  if (handoff?.ack !== 'awaiting') return wrong('fired while no ACK was awaited')
   if (!handoff.timer.running) wrong('fired while its clock stood still')
   if (handoff.fired.has(deadline)) wrong(`of handoff ${handoff.id} fired twice`)
   const early = handoff.timer.after(SHARES[deadline]) - handoff.timer.counted(block.time)
@@ -74,7 +74,7 @@ export function auditDeadline({ report }: Known, block: Block, task: TaskFold, d
   handoff.fired.add(deadline)
 }
 
-export function auditResolved(known: Known, block: Block, task: TaskFold, event: StoredEvent): void {
+export function auditResolved(known: Known, block: Block, task: TaskFold, event: StoredEvent) {
   const { book, house, report } = known
   const { escalation: id, outcome } = event.data as { escalation: string; outcome: string }
   const found = task.escalations.find((one) => one.id === id)
@@ -89,7 +89,7 @@ export function auditResolved(known: Known, block: Block, task: TaskFold, event:
   if (outcome === 'raise') block.raised = { triggers: found.triggers }
 }
 
-export function auditClosed({ report }: Known, block: Block, task: TaskFold, event: StoredEvent): void {
+export function auditClosed({ report }: Known, block: Block, task: TaskFold, event: StoredEvent) {
   const { escalation: id, outcome } = event.data as { escalation: string; outcome: string }
   const found = task.escalations.find((one) => one.id === id)
   if (found?.state !== 'open') return report('I6', `${block.command} closed ${id}, which is not open`)

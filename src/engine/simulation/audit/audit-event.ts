@@ -9,7 +9,7 @@ import { type TaskFold, waits } from './task-fold.ts'
 const PLATFORM = 'baton'
 
 /** Takes one event into the fold and reports whatever it should not have been. */
-export function auditEvent(known: Known, block: Block, event: StoredEvent): void {
+export function auditEvent(known: Known, block: Block, event: StoredEvent) {
   if (event.stream.startsWith('@')) return auditHouse(known, block, event)
   block.touched.add(event.stream)
   if (event.type === 'task:created' || event.type === 'task:imported') return auditArrival(known, block, event)
@@ -50,7 +50,7 @@ export function auditEvent(known: Known, block: Block, event: StoredEvent): void
   }
 }
 
-function auditHouse({ book, house, report }: Known, block: Block, event: StoredEvent): void {
+function auditHouse({ book, house, report }: Known, block: Block, event: StoredEvent) {
   const wrong = (what: string) => report('I6', `${block.command}: ${event.type} by ${block.actor}: ${what}`)
   if (block.actor !== book.po || !house.active(book.po)) wrong('only the PO may')
   if (event.type === 'agent:registered') return house.register(event.data.agent as AgentDefinition)
@@ -64,9 +64,13 @@ function auditHouse({ book, house, report }: Known, block: Block, event: StoredE
   if (stood !== event.data.frozen_ms) wrong(`it stood still for ${stood} ms, not ${event.data.frozen_ms}`)
 }
 
-function auditArrival(known: Known, block: Block, event: StoredEvent): void {
+function auditArrival(known: Known, block: Block, event: StoredEvent) {
   const { book, house, tasks, report } = known
-  const { definition, task, remembered = null } = event.data as {
+  const {
+    definition,
+    task,
+    remembered = null,
+  } = event.data as {
     definition: string
     task: TaskPackage
     remembered?: string | null
@@ -99,7 +103,7 @@ function auditArrival(known: Known, block: Block, event: StoredEvent): void {
   })
 }
 
-function auditEdit(known: Known, block: Block, task: TaskFold, event: StoredEvent): void {
+function auditEdit(known: Known, block: Block, task: TaskFold, event: StoredEvent) {
   const { book, house, report } = known
   const { changes } = event.data as { changes: Partial<Record<string, unknown>> }
   const wrong = (what: string) => report('I6', `${block.command}: edit of ${task.id} by ${block.actor}: ${what}`)
@@ -118,8 +122,14 @@ function leadsTo({ tasks }: Known, from: readonly string[], goal: string): boole
   return seen.has(goal)
 }
 
-function auditHandoff({ report }: Known, block: Block, task: TaskFold, event: StoredEvent): void {
-  const sent = event.data as { handoff_id: string; point: string; source_team: string; target_team: string; limit_minutes: number }
+function auditHandoff({ report }: Known, block: Block, task: TaskFold, event: StoredEvent) {
+  const sent = event.data as {
+    handoff_id: string
+    point: string
+    source_team: string
+    target_team: string
+    limit_minutes: number
+  }
   if (block.owedHandoff !== task.id) report('I6', `${block.command}: a handoff of ${task.id} without a step forward`)
   if (!Number.isInteger(sent.limit_minutes) || sent.limit_minutes < 2) {
     report('I6', `${block.command}: an ACK limit of ${sent.limit_minutes} minutes`)
@@ -139,14 +149,14 @@ function auditHandoff({ report }: Known, block: Block, task: TaskFold, event: St
   block.expect('handoff', `team:${sent.target_team}`)
 }
 
-function auditAccepted(known: Known, block: Block, task: TaskFold): void {
+function auditAccepted(known: Known, block: Block, task: TaskFold) {
   requireReceiver(known, block, task, 'accepted')
   if (!task.handoff) return
   task.handoff.ack = 'accepted'
   task.handoff.timer.stop(block.time)
 }
 
-function auditDeferred(known: Known, block: Block, task: TaskFold, event: StoredEvent): void {
+function auditDeferred(known: Known, block: Block, task: TaskFold, event: StoredEvent) {
   requireReceiver(known, block, task, 'deferred')
   const { handoff } = task
   if (!handoff) return
@@ -158,7 +168,7 @@ function auditDeferred(known: Known, block: Block, task: TaskFold, event: Stored
   handoff.timer = new AckTimer(handoff.limit, block.time)
 }
 
-function requireReceiver({ book, house, report }: Known, block: Block, task: TaskFold, ack: string): void {
+function requireReceiver({ book, house, report }: Known, block: Block, task: TaskFold, ack: string) {
   const { handoff } = task
   const wrong = (what: string) => report('I6', `${block.command}: ACK ${ack} of ${task.id} by ${block.actor}: ${what}`)
   if (!waits(handoff)) return wrong('no handoff waits')
@@ -166,7 +176,7 @@ function requireReceiver({ book, house, report }: Known, block: Block, task: Tas
   if (house.active(block.actor)?.team !== handoff.target) wrong(`only ${handoff.target} may`)
 }
 
-function auditRedelivered({ report }: Known, block: Block, task: TaskFold): void {
+function auditRedelivered({ report }: Known, block: Block, task: TaskFold) {
   const { handoff } = task
   const wrong = (what: string) => report('deadline', `${block.command}: redelivery of ${task.id} ${what}`)
   if (block.actor !== PLATFORM) wrong(`by ${block.actor}`)
@@ -180,7 +190,7 @@ function auditRedelivered({ report }: Known, block: Block, task: TaskFold): void
   block.expect('handoff', `team:${handoff.target}`)
 }
 
-function auditCancelledDependency(known: Known, block: Block, task: TaskFold, event: StoredEvent): void {
+function auditCancelledDependency(known: Known, block: Block, task: TaskFold, event: StoredEvent) {
   const { book, tasks, report } = known
   const dependency = String(event.data.dependency)
   const wrong = (what: string) => report('notice', `${block.command}: ${task.id} is told of ${dependency}: ${what}`)
@@ -192,7 +202,7 @@ function auditCancelledDependency(known: Known, block: Block, task: TaskFold, ev
 }
 
 /** Half of the documents: said by the team that works on them, and by nobody else. */
-function auditPartial({ book, house, report }: Known, block: Block, task: TaskFold): void {
+function auditPartial({ book, house, report }: Known, block: Block, task: TaskFold) {
   const { owner, kind } = book.status(task.status)
   const team = house.active(block.actor)?.team
   if (team !== undefined && team === owner && kind === 'in_progress') return

@@ -19,7 +19,7 @@ export interface MoveData {
 }
 
 /** Judges one step by the rows of the definition and the house as it was, then takes it in the fold. */
-export function auditMove(known: Known, block: Block, task: TaskFold, event: StoredEvent): void {
+export function auditMove(known: Known, block: Block, task: TaskFold, event: StoredEvent) {
   const { book } = known
   const move = event.data as unknown as MoveData
   const rule = book.rule(task.status, move.action)
@@ -49,7 +49,7 @@ export function auditMove(known: Known, block: Block, task: TaskFold, event: Sto
   if (move.action === 'complete') block.expect('completion', book.po)
 }
 
-function judgeMove(known: Known, block: Block, task: TaskFold, move: MoveData, rule: Rule | undefined): void {
+function judgeMove(known: Known, block: Block, task: TaskFold, move: MoveData, rule: Rule | undefined) {
   const { book, house, report } = known
   const wrong = (what: string) =>
     report('I6', `${block.command}: ${task.id} ${move.from} –${move.action}→ ${move.to} by ${block.actor}: ${what}`)
@@ -68,7 +68,7 @@ function judgeMove(known: Known, block: Block, task: TaskFold, move: MoveData, r
   if (needsWords && !move.note?.trim()) wrong('it gives no reason')
 }
 
-function judgePickup({ book, house, tasks }: Known, task: TaskFold, move: MoveData, wrong: (what: string) => void): void {
+function judgePickup({ book, house, tasks }: Known, task: TaskFold, move: MoveData, wrong: (what: string) => void) {
   if (house.stoppedAt !== null) wrong('the pipeline is stopped')
   const unmet = task.dependencies.filter((id) => book.status(tasks.get(id)?.status ?? '').kind !== 'done')
   if (unmet.length > 0) wrong(`waits for ${unmet.join(', ')}`)
@@ -77,7 +77,7 @@ function judgePickup({ book, house, tasks }: Known, task: TaskFold, move: MoveDa
 }
 
 /** A hold and a cancellation stop the timer, a resume lets it go on, an approval has no handoff any more. */
-function moveClock(block: Block, task: TaskFold, action: string, kind: string): void {
+function moveClock(block: Block, task: TaskFold, action: string, kind: string) {
   const { handoff } = task
   if (!handoff) return
   if (kind === 'hold' || kind === 'cancelled') handoff.timer.stop(block.time)
@@ -90,7 +90,7 @@ function goBack(
   block: Block,
   task: TaskFold,
   { move, from, rule }: { move: MoveData; from: string; rule: Rule | undefined },
-): void {
+) {
   const { limits } = book.definition
   task.feedback = move.note ?? undefined
   block.expect('reject', `team:${book.status(move.to).owner}`)
@@ -103,7 +103,8 @@ function goBack(
   if (!own && point) task.rejections.set(point, (task.rejections.get(point) ?? 0) + 1)
   const triggers: string[] = []
   if (!own) {
-    if (point && (task.rejections.get(point) ?? 0) >= limits.rejections_in_a_row) triggers.push('consecutive_rejections')
+    if (point && (task.rejections.get(point) ?? 0) >= limits.rejections_in_a_row)
+      triggers.push('consecutive_rejections')
     if (task.priority === 'P0_CRITICAL') triggers.push('p0_reverse_flow')
     if (move.action === 'revision_request') triggers.push('two_step_reverse_flow')
   }

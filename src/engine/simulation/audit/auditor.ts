@@ -95,10 +95,12 @@ export class Auditor {
   #checkEscalations(block: Block, { id, status, handoff, escalations }: TaskFold): void {
     const open = escalations.filter(({ state }) => state === 'open')
     const wrong = (what: string) => this.report('I6', `${block.command}: ${id} ${what}`)
-    if (this.book.ended(status) && open.length > 0) wrong(`is ${status} with ${open.map((one) => one.id).join(', ')} open`)
+    if (this.book.ended(status) && open.length > 0)
+      wrong(`is ${status} with ${open.map((one) => one.id).join(', ')} open`)
     const answered = handoff !== null && (handoff.ack === 'accepted' || handoff.ack === 'rejected')
     const ofAck = open.filter(
-      (one) => one.handoff === handoff?.id && one.triggers.every((why) => why === 'ack_timeout' || why === 'deferral_limit'),
+      (one) =>
+        one.handoff === handoff?.id && one.triggers.every((why) => why === 'ack_timeout' || why === 'deferral_limit'),
     )
     if (answered && ofAck.length > 0) wrong(`was answered with ${ofAck.map((one) => one.id).join(', ')} open`)
     const timeouts = ofAck.filter(({ triggers, level }) => triggers.includes('ack_timeout') && level < 3)

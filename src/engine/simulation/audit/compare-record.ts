@@ -7,7 +7,7 @@ import { nextDue, type TaskFold, waits } from './task-fold.ts'
  * Holds a stored task against the fold of its events. What no event tells (payloads, `output_ref`) is not compared
  * here; their shape is held to the contract elsewhere.
  */
-export function compareRecord(fold: TaskFold, record: TaskRecord | undefined, report: Report): void {
+export function compareRecord(fold: TaskFold, record: TaskRecord | undefined, report: Report) {
   if (!record) return report('I3', `${fold.id} has events and no record`)
   const { task } = record
   const differ = (field: string, stored: unknown, told: unknown) => {

@@ -34,7 +34,8 @@ export class LogAudit {
     const head = this.#heads.get(stream) ?? { seq: 0, hash: '0'.repeat(64) }
     const where = `event ${number} (${stream} ${seq})`
     if (number !== this.#number + 1) this.#report('I2', `${where} follows event ${this.#number}`)
-    if (seq !== head.seq + 1) this.#report('I2', `${where} follows ${seq - 1 > head.seq ? 'a gap after' : ''} ${head.seq}`)
+    if (seq !== head.seq + 1)
+      this.#report('I2', `${where} follows ${seq - 1 > head.seq ? 'a gap after' : ''} ${head.seq}`)
     if (previous !== head.hash) this.#report('I2', `${where} does not continue the chain of its stream`)
     if (hash !== hashOf(event)) this.#report('I2', `${where} is not what its hash says`)
     const before = this.#commands.get(commandId)
@@ -49,7 +50,9 @@ export class LogAudit {
 }
 
 function hashOf({ previous, hash: _found, ...said }: StoredEvent): string {
-  return createHash('sha256').update(`${previous}\n${sorted(said)}`).digest('hex')
+  return createHash('sha256')
+    .update(`${previous}\n${sorted(said)}`)
+    .digest('hex')
 }
 
 /** JSON with its keys in order, written for the audit alone. */

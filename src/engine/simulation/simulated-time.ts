@@ -1,0 +1,36 @@
+import type { VirtualClock } from '../clock.ts'
+import type { Faults } from './faults.ts'
+import type { Random } from './random.ts'
+
+const MINUTE = 60_000
+
+/** How time passes in a simulation: in whole minutes half of the time, because deadlines are, and not always forwards. */
+export class SimulatedTime {
+  readonly #clock: VirtualClock
+  readonly #random: Random
+  readonly #faults: Faults
+
+  constructor(clock: VirtualClock, random: Random, faults: Faults) {
+    this.#clock = clock
+    this.#random = random
+    this.#faults = faults
+  }
+
+  /** Between two steps: mostly nothing or minutes. */
+  move(): void {
+    const random = this.#random
+    const whole = random.chance(0.5)
+    const minutes = random.weighted([
+      [4, 0],
+      [5, random.between(1, 5)],
+      [1, random.between(5, 30)],
+    ])
+    this.pass((minutes ?? 0) * MINUTE + (whole ? 0 : random.below(MINUTE)))
+    if (this.#faults.fires('clock jumps forwards')) this.pass(random.between(1, 24 * 60) * MINUTE)
+    if (this.#faults.fires('clock jumps backwards')) this.pass(-random.between(1, 120) * MINUTE)
+  }
+
+  pass(ms: number): void {
+    this.#clock.advance(ms)
+  }
+}
