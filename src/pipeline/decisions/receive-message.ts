@@ -17,6 +17,7 @@ import type { SendBackReason } from '../command.ts'
 import { actorOf, type Draft } from '../draft.ts'
 import { messageKey, taskOf } from '../facts.ts'
 import type { CommandResult } from '../records.ts'
+import { judgeStep } from '../take-step.ts'
 import { type OpenTask, openTask } from '../task-state.ts'
 import { acknowledge } from './acknowledge.ts'
 import { handOver } from './hand-over.ts'
@@ -155,6 +156,8 @@ function receiveDocumentation(draft: Draft, open: OpenTask, message: Documentati
   if (message.result === 'revision_needed') {
     return sendBack(draft, open, 'reject', { reason: message.reject_reason as SendBackReason })
   }
+  // Whoever may say that it is all there may say that half of it is.
+  judgeStep(draft, open, 'complete')
   const { task_id, status } = open.record.task
   draft.event(task_id, 'documentation:partial', { artifacts })
   return { task_id, status, result: 'partial' }
