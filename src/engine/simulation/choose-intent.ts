@@ -7,6 +7,7 @@ import { legalIntents } from './legal-intents.ts'
 const ILLEGAL = 0.12
 const HOUSE = 0.03
 const NEW_TASK = 0.01
+const BUSY = 5
 
 /** What somebody does next: mostly what the table allows, sometimes what it does not, now and then the house. */
 export function chooseIntent(scene: Scene): Intent {
@@ -22,11 +23,15 @@ export function chooseIntent(scene: Scene): Intent {
   return random.weighted(legalIntents(scene, task))?.() ?? illegalIntent(scene, task)
 }
 
-/** A task; those that are over are left alone mostly. */
+/**
+ * A task: mostly one of a few that everybody is busy with, so that some come to their end in a short schedule; those
+ * that are over are left alone mostly.
+ */
 function chooseTask({ auditor, random }: Scene): TaskFold | undefined {
   const all = [...auditor.tasks.values()]
   const open = all.filter(({ status }) => !auditor.book.ended(status))
-  return random.pick(open.length > 0 && random.chance(0.95) ? open : all)
+  if (open.length === 0 || random.chance(0.04)) return random.pick(all)
+  return random.pick(random.chance(0.7) ? open.slice(0, BUSY) : open)
 }
 
 export function newTask(scene: Scene): Intent {

@@ -1,6 +1,8 @@
 import type { PipelineCommand } from '../../pipeline/command.ts'
 import type { NewTask } from '../engine.ts'
+import { sha256Hex } from '../sha256.ts'
 import type { Auditor } from './audit/auditor.ts'
+import { sorted } from './audit/log-audit.ts'
 import type { Random } from './random.ts'
 
 /** What somebody is about to ask, with the id under which they will ask again if they hear nothing. */
@@ -28,9 +30,12 @@ export function commandOf(scene: Scene, actor: string, command: PipelineCommand,
   return { id, actor, ask: { command }, legal, ...(message === undefined ? {} : { message }) }
 }
 
-function messageId({ handoff_id, report_id, type }: Readonly<Record<string, unknown>>): string | undefined {
-  const id = handoff_id ?? report_id
-  return typeof id === 'string' ? (type === 'ack' ? `${id}/ack` : id) : undefined
+/** Copies of one message have the same id and say the same; the time at which they were sent does not count. */
+function messageId(message: Readonly<Record<string, unknown>>): string | undefined {
+  const { timestamp: _sent, ...said } = message
+  const id = said.handoff_id ?? said.report_id
+  if (typeof id !== 'string') return undefined
+  return `${id}${said.type === 'ack' ? '/ack' : ''}#${sha256Hex(sorted(said)).slice(0, 12)}`
 }
 
 export function typeOf({ ask }: Intent): string {

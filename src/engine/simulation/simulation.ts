@@ -71,13 +71,16 @@ export class Simulation {
     this.#time = new SimulatedTime(clock, random, this.#faults)
     const definition = definitionHash(pipeline.definition, sha256Hex)
     this.#scene = { auditor: this.#auditor, random, now: clock.now, definition }
-    const ids = new Random(random.bits())
+    let ids = 0
     const options = {
       store: watchedStore(store, this.#auditor.report),
       pipeline,
       clock,
       timeZone: 'Asia/Seoul',
-      newId: () => ids.uuid(),
+      newId: () => {
+        ids += 1
+        return `00000000-0000-4000-8000-${ids.toString(16).padStart(12, '0')}`
+      },
     }
     const outlets = [this.#outlet()]
     this.#processes = [

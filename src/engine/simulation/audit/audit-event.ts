@@ -163,6 +163,7 @@ function auditDeferred(known: Known, block: Block, task: TaskFold, event: Stored
   const { max_deferrals } = known.book.definition.limits
   if (handoff.deferrals >= max_deferrals) known.report('I6', `${block.command}: deferral ${handoff.deferrals + 1}`)
   if (!String(event.data.message ?? '').trim()) known.report('I6', `${block.command}: deferred without a reason`)
+  known.deferred.add(handoff.id)
   handoff.ack = 'deferred'
   handoff.deferrals += 1
   handoff.timer = new AckTimer(handoff.limit, block.time)

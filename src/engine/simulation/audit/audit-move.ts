@@ -64,6 +64,7 @@ function judgeMove(known: Known, block: Block, task: TaskFold, move: MoveData, r
   if (move.seq !== task.history.length + 1) wrong(`it is step ${task.history.length + 1}`)
   if (['pickup', 'resubmit'].includes(move.action) && block.blocked.has(task.id)) wrong('the task is blocked')
   if (move.action === 'pickup') judgePickup(known, task, move, wrong)
+  if (move.action === 'ack_rejected' && !waits(task.handoff)) wrong('no handoff waits for an ACK')
   const needsWords = BACK.includes(move.action) || move.action === 'hold' || move.action === 'cancel'
   if (needsWords && !move.note?.trim()) wrong('it gives no reason')
 }

@@ -22,6 +22,6 @@ export async function auditStore({ store, auditor, ledger, validate, rested }: S
   await checkViews(store, auditor)
   await checkNotices(store, auditor, rested)
   const kept = await checkDocuments(store, auditor, validate)
-  ledger.check((id) => auditor.log.has(id), kept)
+  ledger.check((id) => auditor.log.has(id), kept, auditor.deferred)
   for (const { place, problem } of await store.check()) auditor.report('I2', `${place}: ${problem}`)
 }

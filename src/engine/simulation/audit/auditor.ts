@@ -26,6 +26,8 @@ export class Auditor {
   readonly book: RuleBook
   readonly house: HouseFold
   readonly tasks = new Map<string, TaskFold>()
+  /** Handoffs that somebody deferred, at some time. */
+  readonly deferred = new Set<string>()
   readonly log: LogAudit
   /** By command: what everybody must hear of it. */
   readonly notices = new Map<string, readonly ExpectedNotice[]>()
@@ -37,7 +39,8 @@ export class Auditor {
     this.house = new HouseFold(definition.agents)
     this.log = new LogAudit(this.report)
     this.#watch = watch
-    this.#known = { book: this.book, house: this.house, tasks: this.tasks, report: this.report }
+    const { book, house, tasks, deferred, report } = this
+    this.#known = { book, house, tasks, deferred, report }
   }
 
   readonly report: Report = (invariant, what) => {

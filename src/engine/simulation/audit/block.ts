@@ -14,6 +14,8 @@ export interface Known {
   readonly book: RuleBook
   readonly house: HouseFold
   readonly tasks: Map<string, TaskFold>
+  /** Handoffs that somebody deferred. */
+  readonly deferred: Set<string>
   readonly report: Report
 }
 

@@ -11,7 +11,7 @@ export function compareRecord(fold: TaskFold, record: TaskRecord | undefined, re
   if (!record) return report('I3', `${fold.id} has events and no record`)
   const { task } = record
   const differ = (field: string, stored: unknown, told: unknown) => {
-    if (sorted(stored ?? null) === sorted(told ?? null)) return
+    if (same(stored ?? null, told ?? null)) return
     report('I3', `${fold.id} ${field}: stored ${sorted(stored ?? null)}, told by its events ${sorted(told ?? null)}`)
   }
   differ('status', task.status, fold.status)
@@ -72,4 +72,16 @@ function foldedHandoff({ handoff }: TaskFold) {
     ...(waits(handoff) ? { counted: timer.countedBefore, since: timer.since } : {}),
     ...(ack === 'awaiting' ? { fired: [...fired].toSorted() } : {}),
   }
+}
+
+/** The same JSON; a member without a value is no member. */
+function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>]
+  return (
+    Object.keys(left).every((key) => same(left[key], right[key])) &&
+    Object.keys(right).every((key) => right[key] === undefined || left[key] !== undefined)
+  )
 }

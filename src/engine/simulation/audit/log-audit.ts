@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import type { StoredEvent } from '../../../pipeline/changeset.ts'
 import type { Report } from './breach.ts'
 
@@ -30,37 +30,37 @@ export class LogAudit {
   }
 
   read(event: StoredEvent): void {
-    const { number, seq, stream, previous, hash, commandId } = event
+    const { number, seq, stream, previous, hash: found, commandId } = event
     const head = this.#heads.get(stream) ?? { seq: 0, hash: '0'.repeat(64) }
     const where = `event ${number} (${stream} ${seq})`
     if (number !== this.#number + 1) this.#report('I2', `${where} follows event ${this.#number}`)
     if (seq !== head.seq + 1)
       this.#report('I2', `${where} follows ${seq - 1 > head.seq ? 'a gap after' : ''} ${head.seq}`)
     if (previous !== head.hash) this.#report('I2', `${where} does not continue the chain of its stream`)
-    if (hash !== hashOf(event)) this.#report('I2', `${where} is not what its hash says`)
+    if (found !== hashOf(event)) this.#report('I2', `${where} is not what its hash says`)
     const before = this.#commands.get(commandId)
     if (before !== undefined && before !== number - 1) {
       this.#report('I1', `${where} belongs to ${commandId}, which already ended at event ${before}`)
     }
     this.#commands.set(commandId, number)
-    this.#heads.set(stream, { seq, hash })
+    this.#heads.set(stream, { seq, hash: found })
     this.#number = number
-    this.#digest.update(hash)
+    this.#digest.update(found)
   }
 }
 
 function hashOf({ previous, hash: _found, ...said }: StoredEvent): string {
-  return createHash('sha256')
-    .update(`${previous}\n${sorted(said)}`)
-    .digest('hex')
+  return hash('sha256', `${previous}\n${sorted(said)}`)
 }
 
 /** JSON with its keys in order, written for the audit alone. */
 export function sorted(value: unknown): string {
-  return JSON.stringify(value, (_key, member: unknown) => {
-    if (typeof member !== 'object' || member === null || Array.isArray(member)) return member
-    const ordered: Record<string, unknown> = {}
-    for (const key of Object.keys(member).sort()) ordered[key] = (member as Record<string, unknown>)[key]
-    return ordered
-  })
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  if (Array.isArray(value)) return `[${value.map(sorted).join(',')}]`
+  let members = ''
+  for (const key of Object.keys(value).sort()) {
+    const member = (value as Record<string, unknown>)[key]
+    if (member !== undefined) members += `${members === '' ? '' : ','}${JSON.stringify(key)}:${sorted(member)}`
+  }
+  return `{${members}}`
 }

@@ -58,9 +58,13 @@ export function blocks(fold: TaskFold): boolean {
   return fold.escalations.some(({ state, level }) => state === 'open' && level > 1)
 }
 
-/** What must have fired for the task by now, in pipeline time, and has not. */
+/**
+ * What must have fired for the task by now, in pipeline time, and has not. While the clock stands before the moment
+ * at which the timer last started, because it was set back, nothing need fire: it will when the clock is there again.
+ */
 export function overdue({ handoff }: TaskFold, at: number): readonly (Deadline | 'redelivery')[] {
-  if (!waits(handoff) || !handoff.timer.running) return []
+  const since = handoff?.timer.since ?? null
+  if (!waits(handoff) || since === null || at < since) return []
   const counted = handoff.timer.counted(at)
   if (handoff.ack === 'deferred') return counted >= handoff.timer.after(100) ? ['redelivery'] : []
   return DEADLINES.filter((one) => !handoff.fired.has(one) && counted >= handoff.timer.after(SHARES[one]))
