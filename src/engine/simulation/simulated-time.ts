@@ -13,11 +13,13 @@ export class SimulatedTime {
   readonly #random: Random
   readonly #faults: Faults
   readonly #whole: boolean
+  #latest: number
 
   constructor(clock: VirtualClock, random: Random, faults: Faults) {
     this.#clock = clock
     this.#random = random
     this.#faults = faults
+    this.#latest = clock.now()
     this.#whole = random.chance(0.5)
   }
 
@@ -31,10 +33,17 @@ export class SimulatedTime {
     ])
     this.pass((minutes ?? 0) * MINUTE + (this.#whole ? 0 : random.below(MINUTE)))
     if (this.#faults.fires('clock jumps forwards')) this.pass(random.between(1, 24 * 60) * MINUTE)
-    if (this.#faults.fires('clock jumps backwards')) this.pass(-random.between(1, 120) * MINUTE)
+    if (this.#faults.fires('clock jumps backwards'))
+      this.pass(-random.between(1, random.chance(0.5) ? 20 : 120) * MINUTE)
   }
 
   pass(ms: number): void {
     this.#clock.advance(ms)
+    this.#latest = Math.max(this.#latest, this.#clock.now())
+  }
+
+  /** Later than any clock has shown: whatever was put off until some time has its time now. */
+  catchUp(ms: number): void {
+    this.pass(this.#latest - this.#clock.now() + ms)
   }
 }

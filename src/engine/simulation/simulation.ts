@@ -216,7 +216,7 @@ export class Simulation {
   /** Nothing fails any more; what was held back leaves, and the whole store is looked at. */
   async #rest(step: number): Promise<void> {
     for (let round = 0; round < 3; round += 1) {
-      this.#time.pass(4 * 3_600_000)
+      this.#time.catchUp(4 * 3_600_000)
       await this.#tick()
       await this.#audit(step, [])
       this.#auditor.ticked(this.#scene.now(), new Set())
