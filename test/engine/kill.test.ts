@@ -16,3 +16,8 @@ test(
   },
   10 * 60_000,
 )
+
+test('a process that acknowledges before it has done anything is found out by the same harness', async () => {
+  const { breaches } = await killRounds({ kills: 4, seed: 7, lies: true })
+  expect(breaches.map(({ invariant }) => invariant)).toContain('I1')
+}, 120_000)

@@ -17,6 +17,8 @@ export interface Begin {
   readonly seed: number
   /** Asked before, and nothing was heard: to be asked again under the same ids. */
   readonly again: readonly Intent[]
+  /** Says that it is done before it is: the harness must notice. */
+  readonly lies?: boolean
 }
 
 /** What a child says. */
@@ -35,7 +37,7 @@ const say = (said: Said) => {
   process.send?.(said)
 }
 
-async function work({ store: path, seed, again }: Begin): Promise<never> {
+async function work({ store: path, seed, again, lies = false }: Begin): Promise<never> {
   const store = await openSqliteStore({ path })
   const random = new Random(seed)
   let latest = START
@@ -47,20 +49,21 @@ async function work({ store: path, seed, again }: Begin): Promise<never> {
   const engine = new Engine({ store, pipeline: DEFAULT_PIPELINE, clock, timeZone: 'Asia/Seoul' })
   const scene = { auditor, random, now: clock.now, definition: engine.definition }
   say({ kind: 'ready' })
-  await Promise.all(again.map((intent) => ask(engine, intent)))
+  await Promise.all(again.map((intent) => ask(engine, intent, lies)))
   for (let round = 0; ; round += 1) {
     clock.advance(random.between(0, 4) * 60_000)
     const few = auditor.tasks.size < TASKS
     const intents = Array.from({ length: AT_ONCE }, () => (few ? newTask(scene) : chooseIntent(scene)))
     const ticks = round % 4 === 0 ? [doDueWork(engine, [], `child ${process.pid}`)] : []
-    await Promise.all([...intents.map((intent) => ask(engine, intent)), ...ticks])
+    await Promise.all([...intents.map((intent) => ask(engine, intent, lies)), ...ticks])
     await auditor.read(store)
   }
 }
 
-async function ask(engine: Engine, intent: Intent): Promise<void> {
+async function ask(engine: Engine, intent: Intent, lies: boolean): Promise<void> {
   const { id, actor, ask: asked } = intent
   say({ kind: 'asks', intent, type: typeOf(intent) })
+  if (lies && 'create' in asked) say({ kind: 'answered', id, result: {} })
   try {
     const who = { actor, commandId: id }
     const result =

@@ -13,6 +13,13 @@ import { createValidator, DEFAULT_PIPELINE } from '../../src/protocol/index.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
 import type { Begin, Said } from './kill-child.ts'
 
+export interface KillOptions {
+  readonly kills: number
+  readonly seed: number
+  /** The children acknowledge what they have not done. */
+  readonly lies?: boolean
+}
+
 export interface KillFigures {
   readonly seed: number
   readonly kills: number
@@ -35,7 +42,7 @@ const CHILD = join(import.meta.dirname, 'kill-child.ts')
  * Kills working processes at random moments and starts others on the same store, again and again; then holds the
  * store against everything that was ever acknowledged. The ledger lives here, in a process that is not killed.
  */
-export async function killRounds({ kills, seed }: { kills: number; seed: number }): Promise<KillFigures> {
+export async function killRounds({ kills, seed, lies = false }: KillOptions): Promise<KillFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'baton-kill-'))
   const path = join(folder, 'baton.db')
   const random = new Random(seed)
@@ -67,7 +74,7 @@ export async function killRounds({ kills, seed }: { kills: number; seed: number 
           open.delete(said.id)
         } else if (said.kind === 'broken') broken.push(said.problem)
       }
-      ready.push(await oneLife({ store: path, seed: random.bits(), again }, random, hear))
+      ready.push(await oneLife({ store: path, seed: random.bits(), again, lies }, random, hear))
       counts.unheard += open.size
     }
   }
