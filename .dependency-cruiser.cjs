@@ -23,6 +23,13 @@ module.exports = {
       ),
     ),
     forbid('engine-imports-no-surface', layer('engine'), layer('server', 'cli')),
+    {
+      name: 'agent-imports-nothing-at-run-time',
+      comment: 'what an agent author imports has no dependencies: of the protocol it takes types alone',
+      severity: 'error',
+      from: { path: '^src/agent/' },
+      to: { path: '^src/(?!agent/)|node_modules', dependencyTypesNot: ['type-only'] },
+    },
     forbid('server-imports-no-cli', layer('server'), layer('cli')),
     forbid('web-imports-only-protocol', '^web/', '^src/(?!protocol/)'),
     forbid('source-imports-no-test', '^src/', '^(test|bench|scripts)/'),

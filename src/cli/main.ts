@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { CommanderError } from 'commander'
+import { type Command, CommanderError } from 'commander'
 import { BatonError } from '../protocol/baton-error.ts'
 import type { Lang } from '../protocol/lang.ts'
 import { chooseLanguage } from './language.ts'
 import { program } from './program.ts'
 import { terminalText } from './terminal-text.ts'
-import { usageError } from './usage-error.ts'
+import { calledCommands, usageError, withCommand } from './usage-error.ts'
 
 /**
  * Runs one command line and answers with its exit code. Every failure leaves here as one entry of the error
@@ -14,28 +14,44 @@ import { usageError } from './usage-error.ts'
 export async function main(argv: readonly string[]): Promise<number> {
   exitQuietlyWhenNobodyReads()
   let lang: Lang = 'en'
+  let root: Command | undefined
   try {
     lang = chooseLanguage(argv, process.env)
-    const root = program(lang, version())
+    root = program(lang, version())
     if (argv.length === 0) root.outputHelp()
     else await root.parseAsync(argv, { from: 'user' })
     return 0
   } catch (thrown) {
     if (thrown instanceof CommanderError && thrown.exitCode === 0) return 0
-    const error = toBatonError(thrown, argv)
-    const text = argv.includes('--json')
-      ? JSON.stringify(error.toBody(lang))
-      : `${lang === 'ko' ? '오류' : 'error'}: ${terminalText(error.describe(lang))} [${error.code}]`
-    process.stderr.write(`${text}\n`)
+    if (root && asksWhatThereIs(thrown)) {
+      calledCommands(root, argv).at(-1)?.outputHelp()
+      return 0
+    }
+    const error = withCommand(toBatonError(thrown), root, argv)
+    process.stderr.write(
+      argv.includes('--json') ? `${JSON.stringify(error.toBody(lang))}\n` : await toText(error, lang),
+    )
     return error.exitCode
   }
 }
 
-function toBatonError(thrown: unknown, argv: readonly string[]): BatonError {
+/** `baton task` alone asks what there is: that is no failure, though the parser calls it one. */
+const asksWhatThereIs = (thrown: unknown) => thrown instanceof CommanderError && thrown.code === 'commander.help'
+
+function toBatonError(thrown: unknown): BatonError {
   if (thrown instanceof BatonError) return thrown
-  if (thrown instanceof CommanderError) return usageError(thrown, argv)
+  if (thrown instanceof CommanderError) return usageError(thrown)
   if (process.env.BATON_DEBUG && thrown instanceof Error) process.stderr.write(`${thrown.stack}\n`)
   return BatonError.of('INTERNAL', { reason: thrown instanceof Error ? thrown.message : String(thrown) })
+}
+
+async function toText(error: BatonError, lang: Lang): Promise<string> {
+  const line = `${lang === 'ko' ? '오류' : 'error'}: ${terminalText(error.describe(lang))} [${error.code}]\n`
+  const { violations } = error.details
+  if (!Array.isArray(violations)) return line
+  // Loaded only here: the rules of documents come with every schema behind them.
+  const { listViolations } = await import('./present/list-violations.ts')
+  return line + listViolations(violations, lang)
 }
 
 function version(): string {

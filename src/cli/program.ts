@@ -1,9 +1,12 @@
 import { Argument, Command, Option } from 'commander'
 // From their own files and not from the index, which would load every schema before a line of help is printed.
-import { CONTRACT_KINDS } from '../protocol/contract-kinds.ts'
+import { CONTRACT_KINDS, TEXT_KINDS } from '../protocol/contract-kinds.ts'
 import { DIAGRAM_KINDS } from '../protocol/diagram/diagram-kinds.ts'
-import { LANGS, type Lang } from '../protocol/lang.ts'
-import { HELP, helpTitle, optionHelp } from './help.ts'
+import type { Lang } from '../protocol/lang.ts'
+import { command, prepare } from './command-builder.ts'
+import { HELP } from './help.ts'
+import { addPipelineCommands, addStoreCommands } from './pipeline-tree.ts'
+import { addTaskCommands } from './task-tree.ts'
 
 /**
  * The command line as a tree: names, options and help. What a command does stands in a file of its own under
@@ -17,10 +20,13 @@ export function program(lang: Lang, version: string): Command {
     .version(version, '-V, --version', HELP.version[lang])
     .helpCommand('help [command]', HELP.helpCommand[lang])
 
+  addTaskCommands(root, lang)
+  addPipelineCommands(root, lang)
+
   command(root, 'validate', lang)
     .description(HELP.validate[lang])
     .addArgument(new Argument('<files...>', HELP.validateFiles[lang]))
-    .addOption(new Option('--kind <kind>', HELP.validateKind[lang]).choices(CONTRACT_KINDS))
+    .addOption(new Option('--kind <kind>', HELP.validateKind[lang]).choices([...CONTRACT_KINDS, ...TEXT_KINDS]))
     .option('--strict', HELP.validateStrict[lang])
     .option('--pipeline <file>', HELP.pipeline[lang])
     .action(async (files, options) => {
@@ -36,26 +42,7 @@ export function program(lang: Lang, version: string): Command {
       const { printDiagram } = await import('./commands/diagram.ts')
       await printDiagram({ ...options, lang })
     })
+
+  addStoreCommands(root, lang)
   return root
-}
-
-/** A sub-command with what every command has. */
-function command(root: Command, name: string, lang: Lang): Command {
-  const made = prepare(root.command(name), lang)
-  made.option('--json', HELP.json[lang])
-  made.addOption(new Option('--lang <lang>', HELP.lang[lang]).choices(LANGS))
-  return made
-}
-
-function prepare(made: Command, lang: Lang): Command {
-  if (made.name() === 'baton') made.addOption(new Option('--lang <lang>', HELP.lang[lang]).choices(LANGS))
-  return made
-    .helpOption('-h, --help', HELP.help[lang])
-    .configureHelp({
-      styleTitle: (title) => helpTitle(title, lang),
-      optionDescription: (option) => optionHelp(option, lang),
-    })
-    .configureOutput({ writeErr: () => {} })
-    .showHelpAfterError(false)
-    .exitOverride()
 }

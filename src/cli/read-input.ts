@@ -13,8 +13,11 @@ const MAX_INPUT_BYTES = 16 * 1024 * 1024
  * 3. The text is UTF-8 or refused; nothing is replaced in silence.
  */
 export async function readInput(path: string): Promise<string> {
-  const bytes = path === '-' ? await collect(process.stdin, '-') : await readFile(path)
-  return decode(bytes, path)
+  return decodeInput(await readBytes(path), path)
+}
+
+export function readBytes(path: string): Promise<Uint8Array> {
+  return path === '-' ? collect(process.stdin, '-') : readFile(path)
 }
 
 async function readFile(path: string): Promise<Uint8Array> {
@@ -48,7 +51,7 @@ async function collect(stream: AsyncIterable<Uint8Array>, source: string): Promi
   return Buffer.concat(chunks)
 }
 
-function decode(bytes: Uint8Array, source: string): string {
+export function decodeInput(bytes: Uint8Array, source: string): string {
   const [first, second] = bytes
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     throw BatonError.of('INVALID_ENCODING', {

@@ -1,12 +1,33 @@
-import type { CommanderError } from 'commander'
+import type { Command, CommanderError } from 'commander'
 import { BatonError } from '../protocol/baton-error.ts'
 import type { Localized } from '../protocol/lang.ts'
 
 /** What the option parser refused, as an entry of the catalogue: exit code 2, and where the help is. */
-export function usageError(error: CommanderError, argv: readonly string[]): BatonError {
-  const command = argv.find((arg) => !arg.startsWith('-'))
-  const known = command !== undefined && error.code !== 'commander.unknownCommand'
-  return BatonError.of('USAGE', { problem: problem(error), command: known ? `${command} ` : '' })
+export function usageError(error: CommanderError): BatonError {
+  return usageProblem(problem(error))
+}
+
+/** A command line that cannot be meant. Which command's help to read is added by `withCommand`. */
+export function usageProblem(problem: Localized): BatonError {
+  return BatonError.of('USAGE', { problem, command: '' })
+}
+
+/** Points a usage error to the help of the command that was called. */
+export function withCommand(error: BatonError, root: Command | undefined, argv: readonly string[]): BatonError {
+  const { problem, command } = error.values
+  if (error.code !== 'USAGE' || command !== '' || problem === undefined || !root) return error
+  const path = calledCommands(root, argv).map((one) => `${one.name()} `)
+  return BatonError.of('USAGE', { problem, command: path.join('') })
+}
+
+/** `task`, `create` for `--lang ko task create --title x`: the commands that were called, one level after the other. */
+export function calledCommands(root: Command, argv: readonly string[]): readonly Command[] {
+  const path: Command[] = []
+  for (const word of argv) {
+    const next = (path.at(-1) ?? root).commands.find((one) => one.name() === word)
+    if (next) path.push(next)
+  }
+  return path
 }
 
 function problem(error: CommanderError): Localized {
@@ -17,6 +38,7 @@ function problem(error: CommanderError): Localized {
     'commander.unknownOption': `알 수 없는 옵션입니다: ${named}.`,
     'commander.missingArgument': `필요한 인자가 없습니다: ${named}.`,
     'commander.optionMissingArgument': `옵션에 값이 없습니다: ${named}.`,
+    'commander.missingMandatoryOptionValue': `필요한 옵션이 없습니다: ${named}.`,
     'commander.excessArguments': '인자가 너무 많습니다.',
     'commander.invalidArgument': `값이 올바르지 않습니다: ${en}`,
   }

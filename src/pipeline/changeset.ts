@@ -20,7 +20,7 @@ export interface Changeset {
   readonly answer: Answer
 }
 
-export interface RecordRead extends RecordKey {
+interface RecordRead extends RecordKey {
   readonly version: number
 }
 

@@ -15,7 +15,7 @@ export function openTask(draft: Draft, taskId: string): OpenTask {
   return { record, pipeline: pipelineOf(draft, record) }
 }
 
-export function pipelineOf(draft: Draft, record: Pick<TaskRecord, 'definition' | 'task'>): Pipeline {
+function pipelineOf(draft: Draft, record: Pick<TaskRecord, 'definition' | 'task'>): Pipeline {
   const pipeline = draft.facts.pipeline(record.definition)
   if (pipeline) return pipeline
   throw BatonError.of('DEFINITION_MISSING', { task_id: record.task.task_id, definition: record.definition })
@@ -64,5 +64,6 @@ export function taskWords(record: TaskRecord) {
 }
 
 export function teamWords(pipeline: Pipeline, source: string, target: string) {
-  return { 'source.team_name': teamName(pipeline, source), 'target.team_name': teamName(pipeline, target) }
+  const name = (team: string) => ({ ko: teamName(pipeline, team), en: teamName(pipeline, team, 'en') })
+  return { 'source.team_name': name(source), 'target.team_name': name(target) }
 }

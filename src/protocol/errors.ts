@@ -217,6 +217,44 @@ export const ERRORS = {
     },
   },
 
+  // Leader and coder
+  AUTO_FIX_FAILED: {
+    http: 422,
+    exit: 3,
+    retryable: true,
+    message: {
+      ko: '{role} 의 출력을 {attempts}번 읽었지만 형식이 맞지 않습니다: {first}. 시도한 출력을 모두 남겼으니 확인한 뒤 다시 맡기세요.',
+      en: 'The output of {role} was read {attempts} time(s) and never had the right form: {first}. All attempts are kept; look at them and ask again.',
+    },
+  },
+  LOOP_LIMITS_INVALID: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '리더-코더 반복의 설정 {name} 은(는) 1 이상 {max} 이하의 정수여야 합니다 (지금 {value}). 설정을 고치세요.',
+      en: 'The leader-coder limit {name} must be a whole number from 1 to {max}, and is {value}. Mend the setting.',
+    },
+  },
+  LOOP_EVENT_REFUSED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '리더-코더 반복이 {status} (시도 {attempt}) 일 때는 {event} 을(를) 받을 수 없습니다. 지금 가능한 것: {allowed}.',
+      en: 'The leader-coder loop is {status} (attempt {attempt}) and cannot take {event}. Possible now: {allowed}.',
+    },
+  },
+  PO_APPROVAL_REQUIRED: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '{action} 은(는) PO 의 승인이 있어야 합니다. PO 에게 승인을 받은 뒤 다시 고르세요.',
+      en: '{action} needs the approval of the PO. Get it and choose again.',
+    },
+  },
+
   // Pipeline
   TASK_NOT_FOUND: {
     http: 404,
@@ -398,6 +436,15 @@ export const ERRORS = {
       en: 'The message does not agree with task {task_id}: {field} must be {expected}, it is {found}.',
     },
   },
+  STAGE_FAILED: {
+    http: 500,
+    exit: 1,
+    retryable: true,
+    message: {
+      ko: '{stage} 단계의 에이전트가 실패했습니다 ({how}). 태스크는 {status} 에 그대로 있습니다.',
+      en: 'The agent of stage {stage} failed ({how}). The task stays in {status}.',
+    },
+  },
   CONFLICT: {
     http: 503,
     exit: 1,
@@ -488,6 +535,44 @@ export const ERRORS = {
     message: {
       ko: '{path} 가 이미 있어 덮어쓰지 않았습니다. 다른 이름을 고르거나 그 파일을 옮기세요.',
       en: '{path} exists already and is not overwritten. Choose another name, or move that file away.',
+    },
+  },
+
+  // Command line
+  AS_REFUSED: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '실행(run) 안에서는 --as {actor} 를 쓸 수 없습니다. 누가 움직이는지는 실행의 토큰이 정합니다; --as 를 빼세요.',
+      en: 'Inside a run --as {actor} is refused: the token of the run says who acts. Leave --as out.',
+    },
+  },
+  RUN_CANNOT_ACT: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '실행(run) 안에서는 이 명령으로 태스크를 바꿀 수 없습니다. 결과는 에이전트의 출력으로 알리고, 명령은 사람이 실행 밖에서 내리세요.',
+      en: 'Inside a run this command changes nothing. Report the result in the output of the agent; a person gives the command outside the run.',
+    },
+  },
+  AUDIT_FAILED: {
+    http: 500,
+    exit: 1,
+    retryable: false,
+    message: {
+      ko: '저장소 {store} 의 기록이 온전하지 않습니다 (문제 {faults}건). 목록을 확인하고, 필요하면 baton restore 로 백업을 되돌리세요.',
+      en: 'The records of the store {store} are not intact ({faults} fault(s)). Read the list; put a backup back with baton restore if needed.',
+    },
+  },
+  DOCTOR_FOUND: {
+    http: 500,
+    exit: 1,
+    retryable: false,
+    message: {
+      ko: '문제 {problems}건이 남아 있습니다. 그 가운데 {repairable}건은 baton doctor --repair 로 고칠 수 있습니다.',
+      en: '{problems} problem(s) remain; baton doctor --repair can mend {repairable} of them.',
     },
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -1,14 +1,72 @@
 /** `baton-relay/protocol`: the contracts on their own, for other programs and for the page. No Node, no clock, no files. */
+export type { BlockEvent, Workflow } from './agent-blocks/block-events.ts'
+export { BLOCK_LIMITS, type BlockLimits } from './agent-blocks/block-limits.ts'
+export type { NoncePolicy } from './agent-blocks/block-machine.ts'
+export { type BlockParser, type BlockParserOptions, createBlockParser } from './agent-blocks/block-parser.ts'
+export {
+  type AgentError,
+  type AgentResult,
+  BLOCK_SCHEMAS,
+  type BlockTag,
+  type DependencyRequest,
+  type Question,
+} from './agent-blocks/block-schemas.ts'
+export { answerAtTimeout, type CheckedAnswer, checkAnswer, type TimeoutAnswer } from './agent-blocks/check-answer.ts'
+export { describeInvalid } from './agent-blocks/describe-invalid.ts'
+export { encodeStdinMessage, parseStdinMessage, type StdinMessage } from './agent-blocks/stdin-messages.ts'
+export { inWaitingOrder } from './agent-blocks/waiting-order.ts'
+export {
+  type AutoFixAttempt,
+  type AutoFixState,
+  type AutoFixStep,
+  type AutoFixTask,
+  MAX_REPAIRS,
+  parseWithAutoFix,
+  startAutoFix,
+} from './auto-fix/parse-with-auto-fix.ts'
 export { BatonError, type ErrorDetails, type ErrorValues } from './baton-error.ts'
 export { canonicalJson } from './canonical-json.ts'
-export { CONTRACT_KINDS, type ContractKind } from './contract-kinds.ts'
+export { checkAgainstHandoff } from './completion-report/check-against-handoff.ts'
+export { checkCompletionReport } from './completion-report/check-completion-report.ts'
+export {
+  type CompletionReport,
+  completionReportSchema,
+  type FailureCause,
+} from './completion-report/completion-report.ts'
+export { parseCompletionReport } from './completion-report/parse-completion-report.ts'
+export { renderCompletionReport, renderCompletionReportJson } from './completion-report/render-completion-report.ts'
+export { CONTRACT_KINDS, type ContractKind, TEXT_KINDS, type TextKind } from './contract-kinds.ts'
 export { type Contract, contractsOf } from './contracts.ts'
 export { ACK_STEPS, type AckDeadlines, type AckStep, ackDeadlines, ackInstants, ackLimit } from './deadlines.ts'
 export { diagram } from './diagram/diagram.ts'
 export { DIAGRAM_KINDS, type DiagramKind } from './diagram/diagram-kinds.ts'
 export { ERRORS, type ErrorCode, type ErrorEntry } from './errors.ts'
 export { guessKind } from './guess-kind.ts'
+export { guessTextKind } from './guess-text-kind.ts'
+export {
+  checkHandoffDocument,
+  type HandoffDocument,
+  handoffDocumentSchema,
+} from './handoff-document/handoff-document.ts'
+export { parseHandoffDocument } from './handoff-document/parse-handoff-document.ts'
+export { renderHandoffDocument, renderHandoffJson } from './handoff-document/render-handoff-document.ts'
+export { checkWorkspacePath } from './handoff-document/workspace-path.ts'
+export { findInjections } from './injection/find-injections.ts'
+export { describeInjection, type InjectionMatch } from './injection/injection-match.ts'
+export { injectionViolations } from './injection/injection-violations.ts'
 export { LANGS, type Lang, type Localized } from './lang.ts'
+export {
+  HITL_OPTIONS,
+  LOOP_LIMITS,
+  type LoopEffect,
+  type LoopEvent,
+  type LoopLimits,
+  type LoopState,
+  type LoopStatus,
+  type LoopStep,
+  startLoop,
+} from './leader-coder/loop.ts'
+export { stepLoop } from './leader-coder/step-loop.ts'
 export {
   DOCUMENTATION_CHECKLIST,
   type DocumentationRequest,
@@ -37,6 +95,7 @@ export {
   renderNotification,
 } from './notifications.ts'
 export { JSON_LIMITS, type JsonLimits, parseJson } from './parse-json.ts'
+export type { Parsed } from './parsed.ts'
 export { ACTION_NAMES, ACTIONS, type Action, type StatusKind } from './pipeline/actions.ts'
 export type {
   AgentDefinition,

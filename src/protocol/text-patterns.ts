@@ -67,6 +67,27 @@ export const TEXT_PATTERNS = {
       en: 'one line of at most 80 characters without quotes or control characters',
     },
   },
+  // Documents between leader and coder. What stands in a Markdown list must survive being written there: one
+  // line without white space at its ends, and nothing that UTF-8 or Markdown cannot carry.
+  documentLine: {
+    regex: /^(?=\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,2000}(?<=\S)$/u,
+    expected: {
+      ko: '앞뒤 공백과 제어 문자가 없는 2000자 이내 한 줄',
+      en: 'one line of at most 2000 characters without control characters or white space at its ends',
+    },
+  },
+  documentText: {
+    // The classes together are everything but control characters and lone surrogates.
+    regex: /^(?=[\s\S]*\S)[\t\n\P{C}\p{Cf}\p{Co}\p{Cn}]{1,100000}$/u,
+    expected: {
+      ko: '비어 있지 않고, 탭과 줄바꿈 말고는 제어 문자가 없는 100000자 이내의 글',
+      en: 'text of at most 100000 characters, not blank, without control characters but tabs and line breaks',
+    },
+  },
+  questionId: {
+    regex: /^q_[A-Za-z0-9_-]{1,64}$/,
+    expected: { ko: 'q_ 로 시작하는 질문 번호 (예: q_abc123)', en: 'the id of a question, such as q_abc123' },
+  },
 } as const satisfies Record<string, TextPattern>
 
 /** What a pattern asks for, found by its source as it stands in a generated schema. */

@@ -150,6 +150,92 @@ export const VIOLATION_RULES = {
   unreachable_status: error('{status} 에 이르는 길이 없습니다', 'cannot be reached from {initial}: {status}'),
   no_way_to_end: error('{status} 에서 끝낼 수 있는 길이 없습니다', 'has no way to a terminal status: {status}'),
   no_way_to_done: error('{status} 에서 완료에 이르는 길이 없습니다', 'can only be cancelled, never done: {status}'),
+
+  // Documents between leader and coder: HANDOFF.md, completion reports, an agent's answers
+  document_too_large: error('{limit}자를 넘습니다', 'is longer than {limit} characters'),
+  unreadable_json: error('JSON 으로 읽을 수 없습니다: {reason}', 'cannot be read as JSON: {reason}'),
+  duplicate_section: error('{section} 섹션이 두 번 나옵니다', 'has the section {section} a second time'),
+  unknown_section: warning(
+    '알 수 없는 섹션이라 읽지 않습니다: {heading}',
+    'is not a known section and is not read: {heading}',
+  ),
+  section_empty: error('비어 있습니다; 항목이 없으면 없음 이라고 쓰세요', 'is empty; write none when there is nothing'),
+  text_outside_list: error(
+    '목록 항목이 아닌 글입니다; - 로 시작하는 항목으로 쓰세요',
+    'is text outside the list; write it as an item',
+  ),
+  nested_block: error(
+    '항목 하나에는 글 한 단락만 올 수 있습니다; 하위 목록은 항목으로 올리세요',
+    'holds more than plain text; make what is nested an item of its own',
+  ),
+  item_empty: error('빈 항목입니다', 'is an empty item'),
+  path_not_alone: error(
+    '경로만 한 줄에 쓰세요; 설명은 다른 섹션에 둡니다',
+    'must be a path alone on its line; remarks belong in another section',
+  ),
+  path_not_plain: error('있는 그대로 쓴 경로가 아닙니다 ({reason})', 'is not a plainly written path ({reason})'),
+  path_absolute: error('작업 공간 기준의 상대 경로여야 합니다', 'must be relative to the workspace'),
+  path_leaves: error('작업 공간 밖을 가리킵니다', 'leaves the workspace'),
+  path_protected: error('{area} 은(는) 건드릴 수 없습니다', 'is in {area}, which is out of bounds'),
+  result_unreadable: error('{expected} 형식이어야 합니다', 'must be written as {expected}'),
+  test_word_differs: error(
+    '{word} 라고 했지만 {total}개 가운데 {passed}개가 통과했습니다',
+    'says {word}, but {passed} of {total} tests passed',
+  ),
+  passed_over_total: error('전체 {total}개보다 많습니다', 'is more than the total of {total}'),
+  success_contradicted: error('SUCCESS 인데 {what}', 'contradicts SUCCESS: {what}'),
+  cause_count: error(
+    '{status} 보고에는 원인이 {expected}개여야 하는데 {found}개입니다',
+    'must be ticked exactly {expected} time(s) in a {status} report, and is ticked {found} time(s)',
+  ),
+  title_status_differ: error(
+    '제목은 {title} 보고인데 상태는 {status} 입니다',
+    'is {status}, but the title is that of {title}',
+  ),
+  output_missing: error('약속한 파일이 없습니다: {path}', 'was promised and does not exist: {path}'),
+  answer_ambiguous: error(
+    '서로 다른 답이 {found}개 들어 있습니다; 하나만 쓰세요',
+    'holds {found} different answers; give exactly one',
+  ),
+  // Agent blocks; each text follows the name of the block
+  block_field_missing: error("필수 항목 '{field}' 이(가) 없습니다", "missing required field '{field}'"),
+  block_field_unknown: error("알 수 없는 항목 '{field}' 이(가) 있습니다", "has the unknown field '{field}'"),
+  block_field_twice: error("항목 '{field}' 이(가) 두 번 나옵니다", "has the field '{field}' twice"),
+  block_value: error("항목 '{field}' 은(는) {expected}이어야 합니다", "field '{field}' must be {expected}"),
+  block_line_misplaced: error(
+    '`key: value` 도, 들여 쓴 줄도, `- ` 항목도 아닌 줄이 있습니다',
+    'has a line that is no `key: value`, no indented line and no `- ` item',
+  ),
+  block_unclosed: error(
+    '{ended_by} 전에 [/{tag}] 가 없습니다',
+    'is not closed: there is no [/{tag}] before {ended_by}',
+  ),
+  choice_without_options: error(
+    'category 가 choice 이면 options 가 있어야 합니다',
+    "missing field 'options', which the category choice needs",
+  ),
+  default_not_an_option: error(
+    'default 는 options 가운데 하나여야 합니다: {options}',
+    'has a default that is none of its options: {options}',
+  ),
+  phase_not_current: error(
+    '{phase}단계를 끝냈다고 하지만 지금은 {current}단계입니다',
+    'is for phase {phase}, but the current phase is {current}',
+  ),
+  signal_of_other_workflow: error(
+    '이 실행({kind})의 완료 신호가 아닙니다; {expected} 을(를) 써야 합니다',
+    'does not end a run of the kind {kind}, which ends with {expected}',
+  ),
+  more_violations: error('그 밖에 {count}건이 더 있습니다', 'has {count} more faults'),
+  // Injection filter
+  forbidden_phrase: error(
+    '금지된 문구가 있습니다: {phrase}. 지우거나, 사람이 기록을 남기고 통과시켜야 합니다',
+    'contains the forbidden phrase: {phrase}. Remove it, or a person must let it through on the record',
+  ),
+  hidden_phrase: error(
+    '숨겨진 금지 문구가 있습니다: {phrase} (숨긴 방법: {hidden}). 지우거나, 사람이 기록을 남기고 통과시켜야 합니다',
+    'contains the forbidden phrase, hidden by {hidden}: {phrase}. Remove it, or a person must let it through on the record',
+  ),
 } as const satisfies Record<string, ViolationRule>
 
 export type RuleName = keyof typeof VIOLATION_RULES

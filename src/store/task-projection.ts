@@ -12,6 +12,9 @@ export interface TaskProjection {
   readonly escalations: readonly Escalation[]
 }
 
+/** By definition: the statuses in which its tasks are over. Definitions are never edited, so it stays true. */
+export type TerminalStatuses = Map<string, ReadonlySet<string>>
+
 /** The statuses in which a task of this definition is over. A task without one is read by the built-in definition. */
 export function terminalStatuses(definition: PipelineDefinition = FIVE_TEAM): ReadonlySet<string> {
   return new Set(definition.statuses.filter(({ kind }) => TERMINAL_KINDS.includes(kind)).map(({ code }) => code))

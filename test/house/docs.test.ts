@@ -13,7 +13,7 @@ describe.each(pages)('%s', (page) => {
   const text = readFileSync(join(ROOT, page), 'utf8')
 
   test('links only to what is there', () => {
-    const links = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(
+    const links = [...text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '').matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(
       (match) => match[1] as string,
     )
     const dead = links.filter((link) => !/^[a-z]+:/.test(link) && !existsSync(join(ROOT, dirname(page), link)))

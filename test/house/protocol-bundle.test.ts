@@ -26,6 +26,7 @@ test('the protocol runs without Node: it bundles, imports nothing, and judges a 
   const code = await bundle()
   // What Vite puts in the place of a module of Node.
   expect(code).not.toMatch(/["']node:|browser-external/)
+  // What a browser has besides the language itself, as far as the protocol uses it.
   const script = `${code}
     ;const { DEFAULT_PIPELINE: pipeline } = protocol
     const judged = protocol.judgeTransition(pipeline, {
@@ -33,5 +34,8 @@ test('the protocol runs without Node: it bundles, imports nothing, and judges a 
       actor: { agent_id: 'song-po', team: 'BUNKER', active: true },
     })
     ;[judged.value.to, protocol.createValidator(pipeline)('ack', {}).valid]`
-  expect(Array.from(runInNewContext(script, { console }) as unknown[])).toEqual(['DONE', false])
+  expect(Array.from(runInNewContext(script, { console, TextDecoder, TextEncoder }) as unknown[])).toEqual([
+    'DONE',
+    false,
+  ])
 })

@@ -32,6 +32,9 @@ describe('the published package', () => {
       ['CHANGELOG.md', 'LICENSE', 'README.md', 'bin', 'dist', 'examples', 'package.json', 'schemas'].sort(),
     )
     expect(existsSync(join(installed, 'dist', 'protocol', 'index.d.ts'))).toBe(true)
+    expect(readdirSync(join(installed, 'dist', 'store', 'sqlite', 'migrations'))).toEqual(
+      readdirSync(join(ROOT, 'src', 'store', 'sqlite', 'migrations')),
+    )
   })
 
   test('has a command that works', async () => {

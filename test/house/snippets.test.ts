@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -50,6 +50,31 @@ test.each(fences('ts'))('the TypeScript of %s runs', (_page, code) => {
   const file = join(folder, 'snippet.mts')
   writeFileSync(file, code.replaceAll("'baton-relay/protocol'", `'${protocol}'`))
   expect(execFileSync(process.execPath, [file], { encoding: 'utf8' })).not.toBe('')
+})
+
+/** A guide is one story: its blocks are run one after the other, as whoever pastes them would. */
+const guides = pages.filter((page) => page.startsWith(join('docs', 'guides')))
+
+test.each(guides)('the commands of %s carry through in an empty folder', { timeout: 300_000 }, async (page) => {
+  const home = mkdtempSync(join(folder, 'guide-'))
+  const bin = join(home, 'bin')
+  const work = join(home, 'work')
+  mkdirSync(bin)
+  mkdirSync(work)
+  writeFileSync(join(bin, 'baton'), `#!/bin/sh\nexec "${process.execPath}" "${join(ROOT, 'bin', 'baton.js')}" "$@"\n`)
+  chmodSync(join(bin, 'baton'), 0o755)
+  const story = fences('sh')
+    .filter(([from]) => from === page)
+    .map(([, code]) => code)
+  const env = { PATH: `${bin}:${process.env.PATH}`, HOME: home, LANG: 'en_US.UTF-8' }
+  const script = ['set -eu', ...story, 'echo "the end: $(baton task show $ID --json)"'].join('\n')
+  const told = execFileSync('sh', ['-c', script], { cwd: work, env, encoding: 'utf8', stdio: 'pipe' })
+  expect(told).toContain('refused with exit code 6')
+  expect(told).toContain('✓ intact')
+  const end = JSON.parse(told.slice(told.indexOf('the end: ') + 'the end: '.length)) as {
+    task_package: { status: string; revision_count: number }
+  }
+  expect(end.task_package).toMatchObject({ status: 'DONE', revision_count: 1 })
 })
 
 test('there are snippets', () => {

@@ -121,6 +121,12 @@ describe('an ACK', () => {
     expect(world.refusal(accept).code).toBe('NO_OPEN_HANDOFF')
   })
 
+  test('by another team is refused as an ACK, whichever answer was meant', () => {
+    const { world, task } = ready('QA_PENDING')
+    const accept = { type: 'acknowledge', task_id: task, handoff_id: null, status: 'accepted', message: null } as const
+    expect(world.refusal(accept, 'jarvis').message).toBe('jarvis may not ack in status QA_PENDING. Who may: KIMQA.')
+  })
+
   test('rejected needs what any way back needs', () => {
     const { world, task } = ready('QA_PENDING')
     const reject = { type: 'acknowledge', task_id: task, handoff_id: null, status: 'rejected', message: null } as const

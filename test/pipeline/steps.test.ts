@@ -290,3 +290,11 @@ describe('a package from elsewhere', () => {
     expect(error.details.violations).toHaveLength(2)
   })
 })
+
+test('a notice names the teams in the language it is written in', () => {
+  const world = new World()
+  carryTo(world, world.create(), 'DEV_PENDING')
+  const text = world.notices.at(-1)?.text
+  expect(text?.ko).toContain('벙커(기획) -> 자비스(개발)')
+  expect(text?.en).toContain('Bunker (planning) -> Jarvis (development)')
+})

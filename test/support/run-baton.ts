@@ -18,15 +18,18 @@ export interface RunOptions {
   readonly bin?: string
   readonly node?: string
   readonly nodeArgs?: readonly string[]
+  /** Runs as this user: permissions do not bind root. */
+  readonly uid?: number
 }
 
 /** Runs the real command line as a process of its own, in English unless the test says otherwise. */
 export function runBaton(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
-  const { input, cwd = ROOT, env = {}, bin = BIN, node = process.execPath, nodeArgs = [] } = options
+  const { input, cwd = ROOT, env = {}, bin = BIN, node = process.execPath, nodeArgs = [], uid } = options
   const child = spawn(node, [...nodeArgs, bin, ...args], {
     cwd,
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LANG: 'en_US.UTF-8', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
+    ...(uid === undefined ? {} : { uid, gid: uid }),
   })
   let stdout = ''
   let stderr = ''

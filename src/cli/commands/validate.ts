@@ -1,24 +1,21 @@
-import { createHash } from 'node:crypto'
 import {
   BatonError,
-  CONTRACT_KINDS,
-  type ContractKind,
+  type BlockEvent,
   createValidator,
   type DocumentValidator,
-  definitionHash,
   describeViolation,
-  guessKind,
   type Lang,
-  type PipelineDefinition,
-  parseJson,
+  type Position,
   type Violation,
 } from '../../protocol/index.ts'
+import { describeBlockEvent } from '../describe-block-event.ts'
+import { type DocumentKind, examineDocument } from '../examine-document.ts'
 import { pipelineFrom } from '../pipeline-from.ts'
-import { readInput } from '../read-input.ts'
+import { readBytes } from '../read-input.ts'
 import { terminalText } from '../terminal-text.ts'
 
 export interface ValidateOptions {
-  readonly kind?: ContractKind
+  readonly kind?: DocumentKind
   readonly strict?: boolean
   readonly pipeline?: string
   readonly json?: boolean
@@ -29,17 +26,18 @@ interface Finding {
   readonly pointer: string
   readonly rule: string
   readonly message: string
+  readonly position?: Position
 }
 
 /** What became of one file: its verdict, or the error that kept it from being read. */
 interface FileReport {
   readonly file: string
-  readonly kind?: ContractKind
+  readonly kind?: DocumentKind
   readonly valid: boolean
   readonly violations: readonly Finding[]
   readonly warnings: readonly Finding[]
-  /** Of a valid pipeline definition: the name by which tasks pin it. */
   readonly hash?: string
+  readonly events?: readonly BlockEvent[]
   readonly error?: BatonError
 }
 
@@ -61,34 +59,26 @@ export async function validate(files: readonly string[], options: ValidateOption
 }
 
 async function report(file: string, options: ValidateOptions, check: DocumentValidator): Promise<FileReport> {
-  const unread = (error: BatonError): FileReport => ({ file, valid: false, violations: [], warnings: [], error })
   try {
-    const parsed = parseJson(await readInput(file), file)
-    if (!parsed.ok) return unread(parsed.error)
-    const kind = options.kind ?? guessKind(parsed.value)
-    if (!kind) return unread(BatonError.of('UNKNOWN_KIND', { source: file, kinds: CONTRACT_KINDS.join(', ') }))
-    const verdict = check(kind, parsed.value, { strict: options.strict ?? false })
-    const finding = (found: Violation): Finding => ({
-      pointer: found.pointer,
-      rule: found.rule,
-      message: describeViolation(found, options.lang),
-    })
+    const { kind, strict = false, lang } = options
+    const { violations, warnings, ...examined } = examineDocument(await readBytes(file), file, { kind, strict, check })
     return {
       file,
-      kind,
-      valid: verdict.valid,
-      violations: verdict.violations.map(finding),
-      warnings: verdict.warnings.map(finding),
-      ...(kind === 'pipeline' && verdict.valid ? { hash: hashOf(verdict.value as PipelineDefinition) } : {}),
+      ...examined,
+      valid: violations.length === 0,
+      violations: violations.map((found) => toFinding(found, lang)),
+      warnings: warnings.map((found) => toFinding(found, lang)),
     }
   } catch (error) {
-    if (error instanceof BatonError) return unread(error)
-    throw error
+    if (!(error instanceof BatonError)) throw error
+    return { file, valid: false, violations: [], warnings: [], error }
   }
 }
 
-const hashOf = (definition: PipelineDefinition) =>
-  definitionHash(definition, (text) => createHash('sha256').update(text).digest('hex'))
+function toFinding(found: Violation, lang: Lang): Finding {
+  const { pointer, rule, position } = found
+  return { pointer, rule, message: describeViolation(found, lang), ...(position ? { position } : {}) }
+}
 
 function summary(reports: readonly FileReport[], invalid: readonly FileReport[], lang: Lang): BatonError {
   return BatonError.of(
@@ -114,10 +104,14 @@ function toText(one: FileReport, lang: Lang): string {
   const words = WORDS[lang]
   const file = terminalText(one.file)
   if (one.error) return `✗ ${file}: ${words.unread}: ${terminalText(one.error.describe(lang))}\n`
-  const line = (mark: string, { pointer, message }: Finding) =>
-    `    ${mark}${terminalText(pointer || '/')}  ${terminalText(message)}\n`
+  const line = (mark: string, { pointer, position, message }: Finding) => {
+    const place = position ? `${position.line}:${position.column}${pointer ? ` ${pointer}` : ''}` : pointer || '/'
+    return `    ${mark}${terminalText(place)}  ${terminalText(message)}\n`
+  }
+  const verdict = one.valid ? words.valid : `${words.invalid} ${one.violations.length}`
   return [
-    `${one.valid ? '✓' : '✗'} ${file}: ${one.kind}, ${one.valid ? words.valid : `${words.invalid} ${one.violations.length}`}${one.hash ? `, ${one.hash}` : ''}\n`,
+    `${one.valid ? '✓' : '✗'} ${file}: ${one.kind}, ${verdict}${one.hash ? `, ${one.hash}` : ''}\n`,
+    ...(one.events ?? []).map((event) => `    ${terminalText(describeBlockEvent(event, lang))}\n`),
     ...one.violations.map((found) => line('', found)),
     ...one.warnings.map((found) => line(`${words.warning}: `, found)),
   ].join('')

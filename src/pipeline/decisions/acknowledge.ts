@@ -130,11 +130,16 @@ function requireReceiver(draft: Draft, { record, pipeline }: OpenTask, handoff: 
     activeTeams: activeTeams(draft),
   })
   if (judged.ok) return
+  if (judged.error.code === 'ACTOR_NOT_ALLOWED') throw notReceiver(actor.agent_id, record.task.status, handoff)
   if (judged.error.code !== 'TRANSITION_REFUSED') throw judged.error
   if (!actor.active) throw BatonError.of('AGENT_NOT_ACTIVE', { actor: actor.agent_id })
   if (actor.team === handoff.target_team) return
-  const { status } = record.task
-  throw BatonError.of('ACTOR_NOT_ALLOWED', { actor: actor.agent_id, status, action: 'ack', who: handoff.target_team })
+  throw notReceiver(actor.agent_id, record.task.status, handoff)
+}
+
+/** In the words of what was asked: somebody who accepts did not ask to reject. */
+function notReceiver(actor: string, status: string, { target_team }: HandoffState): BatonError {
+  return BatonError.of('ACTOR_NOT_ALLOWED', { actor, status, action: 'ack', who: target_team })
 }
 
 function ackMessage(

@@ -71,7 +71,7 @@ export function importTask(draft: Draft, command: Command<'import_task'>): Comma
   return { task_id: task.task_id, status: task.status }
 }
 
-export function requireActive(draft: Draft): void {
+function requireActive(draft: Draft): void {
   const actor = actorOf(draft)
   if (!actor.active) throw BatonError.of('AGENT_NOT_ACTIVE', { actor: actor.agent_id })
 }

@@ -6,9 +6,8 @@ import type { MemoryState } from './state.ts'
 
 /** The whole state in one file. Nobody can write meanwhile, so it is consistent by itself. */
 export function backup(state: MemoryState, path: string): void {
-  const { owned: _made_anew, ...rest } = state
   try {
-    writeFileSync(path, serialize(rest), { flag: 'wx', mode: 0o600, flush: true })
+    writeFileSync(path, serialize(state), { flag: 'wx', mode: 0o600, flush: true })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw BatonError.of('STORE_COPY_EXISTS', { path })
     throw error
@@ -17,13 +16,12 @@ export function backup(state: MemoryState, path: string): void {
 
 /** A state as `backup` wrote it, with every value frozen again. */
 export function readBackup(path: string): MemoryState {
-  const rest = deserialize(readFileSync(path)) as Omit<MemoryState, 'owned'>
-  const state: MemoryState = { ...rest, owned: new WeakSet() }
-  for (const { value } of state.records.values()) frozen(value, state.owned)
-  for (const answer of state.commands.values()) frozen(answer, state.owned)
-  for (const { projection } of state.tasks.values()) frozen(projection, state.owned)
-  for (const { item } of state.queues.notice.all.values()) frozen(item, state.owned)
-  for (const { item } of state.queues.work.all.values()) frozen(item, state.owned)
-  frozen(state.events.slice(), state.owned)
+  const state = deserialize(readFileSync(path)) as MemoryState
+  for (const { value } of state.records.values()) frozen(value)
+  for (const answer of state.commands.values()) frozen(answer)
+  for (const { projection } of state.tasks.values()) frozen(projection)
+  for (const { item } of state.queues.notice.all.values()) frozen(item)
+  for (const { item } of state.queues.work.all.values()) frozen(item)
+  for (const event of state.events) frozen(event)
   return state
 }

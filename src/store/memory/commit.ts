@@ -10,7 +10,16 @@ export function commit(state: MemoryState, changesets: readonly Changeset[]): Co
   // Everything that can fail comes first: a batch that throws has written nothing.
   const copies = changesets.map((changeset) => {
     assertStorable(changeset)
-    return frozenCopy(changeset, state.owned)
+    const { commandId, reads, writes, events, notices, work, answer } = changeset
+    return {
+      commandId,
+      reads,
+      writes: frozenCopy(writes),
+      events: frozenCopy(events),
+      notices: frozenCopy(notices),
+      work: frozenCopy(work),
+      answer: frozenCopy(answer),
+    }
   })
   return copies.map((changeset) => apply(state, changeset))
 }

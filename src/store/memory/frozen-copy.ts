@@ -1,33 +1,47 @@
 /**
- * A copy that nobody can change, as JSON would give it back: members without a value are left out, and what is no
- * number becomes null. What the store handed out before is not copied again, so that a record made from a loaded one
- * by spreading costs only what is new in it.
+ * A value that nobody can change, as JSON would give it back: members without a value are left out, and what is no
+ * number becomes null. What is frozen all the way down already is kept as it is, so that a record made by spreading
+ * one that was loaded costs only what is new in it.
  */
-export function frozenCopy<Value>(value: Value, owned: WeakSet<object>): Value {
-  return copy(value, owned) as Value
+export function frozenCopy<Value>(value: Value): Value {
+  return copy(value) as Value
 }
 
-function copy(value: unknown, owned: WeakSet<object>): unknown {
+function copy(value: unknown): unknown {
   if (typeof value === 'bigint') throw new TypeError('a bigint is not JSON')
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null
-  if (typeof value !== 'object' || value === null || owned.has(value)) return value
-  const made = Array.isArray(value) ? value.map((item) => copy(item ?? null, owned)) : copyMembers(value, owned)
-  owned.add(Object.freeze(made))
-  return made
+  if (typeof value !== 'object' || value === null) return value
+  return Array.isArray(value) ? copyItems(value) : copyMembers(value as Readonly<Record<string, unknown>>)
 }
 
-function copyMembers(value: object, owned: WeakSet<object>): object {
-  const members: [string, unknown][] = []
-  for (const [key, member] of Object.entries(value)) {
-    if (member !== undefined) members.push([key, copy(member, owned)])
+function copyItems(value: readonly unknown[]): readonly unknown[] {
+  let made: unknown[] | undefined
+  for (let index = 0; index < value.length; index += 1) {
+    const kept = copy(value[index] ?? null)
+    if (Object.is(kept, value[index])) continue
+    made ??= value.slice()
+    made[index] = kept
   }
-  // Not by assignment: a member named __proto__ is a member like any other.
-  return Object.fromEntries(members)
+  return made === undefined && Object.isFrozen(value) ? value : Object.freeze(made ?? value.slice())
 }
 
-/** Freezes a value in place, all the way down, as one of the store's own. */
-export function frozen(value: unknown, owned: WeakSet<object>): void {
-  if (typeof value !== 'object' || value === null || owned.has(value)) return
-  owned.add(Object.freeze(value))
-  for (const member of Object.values(value)) frozen(member, owned)
+function copyMembers(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  let made: Record<string, unknown> | undefined
+  for (const key of Object.keys(value)) {
+    const member = value[key]
+    const kept = copy(member)
+    if (member !== undefined && Object.is(kept, member)) continue
+    // By spreading first: a member named __proto__ is then the object's own, and set like any other.
+    made ??= { ...value }
+    if (member === undefined) delete made[key]
+    else made[key] = kept
+  }
+  return made === undefined && Object.isFrozen(value) ? value : Object.freeze(made ?? { ...value })
+}
+
+/** Freezes a value in place, all the way down. */
+export function frozen(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  Object.freeze(value)
+  for (const member of Object.values(value)) frozen(member)
 }

@@ -5,6 +5,8 @@ import { type MemoryRecord, type MemoryState, recordKey } from './state.ts'
 /** Brings what the lists know of a task up to its record. */
 export function indexTask(state: MemoryState, { id, position, value }: MemoryRecord<'task'>): void {
   const projection = projectTask(id, value, terminalOf(state, value.definition))
+  // Lists hand the row out as it is.
+  Object.freeze(projection.row)
   const known = state.tasks.get(id)
   const before = known?.projection.escalations ?? []
   if (known) known.projection = projection

@@ -1,7 +1,7 @@
 import type { Answer, NewNotice, NewWork, StoredEvent } from '../../pipeline/changeset.ts'
 import type { Escalation, RecordKey, RecordKind, Records } from '../../pipeline/records.ts'
 import type { ClaimKind } from '../port.ts'
-import type { TaskProjection } from '../task-projection.ts'
+import type { TaskProjection, TerminalStatuses } from '../task-projection.ts'
 
 /**
  * Everything that a store in memory holds. Only `commit`, `reserve`, `claim` and `settle` change it, each in one go
@@ -9,8 +9,6 @@ import type { TaskProjection } from '../task-projection.ts'
  */
 export interface MemoryState {
   readonly id: string
-  /** Every object that this store has frozen. */
-  readonly owned: WeakSet<object>
   readonly records: Map<string, MemoryRecord>
   readonly commands: Map<string, Answer>
   readonly events: StoredEvent[]
@@ -21,8 +19,7 @@ export interface MemoryState {
   readonly messages: Map<string, MemoryRecord<'message'>[]>
   /** By task and id, in the order in which they were raised. */
   readonly escalations: Map<string, MemoryEscalation>
-  /** By definition: the statuses in which its tasks are over. */
-  readonly terminal: Map<string, ReadonlySet<string>>
+  readonly terminal: TerminalStatuses
   readonly days: Map<string, number>
   readonly queues: { readonly notice: Queue<NewNotice>; readonly work: Queue<NewWork> }
   /** How many escalations were ever raised. */
@@ -38,12 +35,12 @@ export interface MemoryRecord<Kind extends RecordKind = RecordKind> {
   value: Records[Kind]
 }
 
-export interface MemoryTask {
+interface MemoryTask {
   readonly position: number
   projection: TaskProjection
 }
 
-export interface MemoryEscalation {
+interface MemoryEscalation {
   readonly position: number
   readonly task_id: string
   escalation: Escalation
@@ -55,7 +52,7 @@ export interface Queue<Item> {
   readonly open: Set<Queued<Item>>
 }
 
-export interface Queued<Item> {
+interface Queued<Item> {
   readonly position: number
   readonly item: Item
   /** How often it was taken; also the token of the newest claim. */
@@ -71,7 +68,6 @@ export interface Queued<Item> {
 export function emptyState(id: string): MemoryState {
   return {
     id,
-    owned: new WeakSet(),
     records: new Map(),
     commands: new Map(),
     events: [],

@@ -51,7 +51,7 @@ export async function copyStore(from: string, to: string): Promise<void> {
 async function storeFaults(path: string): Promise<readonly StoreFault[]> {
   const connection = openConnection({ path, busyMs: 0 })
   try {
-    await connection.bare(() => recognize(connection))
+    await connection.read(() => recognize(connection))
     await connection.bare(() => connection.exec('PRAGMA journal_mode = DELETE'))
     return await check(connection, [])
   } finally {

@@ -1,11 +1,14 @@
-import type { DefinitionRecord, RecordKey } from '../../pipeline/records.ts'
+import type { RecordKey } from '../../pipeline/records.ts'
 import { CHAIN_START } from '../chain.ts'
-import { terminalStatuses } from '../task-projection.ts'
-import { type Connection, parseBody } from './connection.ts'
+import type { TerminalStatuses } from '../task-projection.ts'
+import type { Connection } from './connection.ts'
 
 /**
- * What a transaction has read so far, kept up to date with what it has written: while it holds the lock nobody else
- * changes any of it, so each version, each chain's head and the event counter is read once a batch.
+ * What one transaction knows of the store: versions, the heads of chains, the event counter.
+ *
+ * 1. It is opened under the write lock: nobody else changes any of it meanwhile.
+ * 2. What was read is remembered from one batch to the next, for as long as SQLite says that no other connection has
+ *    committed (`data_version`). What was written is remembered only once it is committed (`keep`).
  */
 export interface Batch {
   readonly connection: Connection
@@ -13,75 +16,110 @@ export interface Batch {
   readonly setVersion: (key: RecordKey, row: VersionedRow) => void
   readonly head: (stream: string) => ChainHead
   readonly setHead: (stream: string, head: ChainHead) => void
-  readonly terminal: (definition: string) => ReadonlySet<string>
+  readonly terminals: TerminalStatuses
   /** The hashes of this batch's events, in the order of their numbers. */
   readonly hashes: string[]
   /** The number of the newest event before this batch. */
   readonly before: number
   readonly store: string
+  /** To be called right after the commit, before the next batch can be opened. */
+  readonly keep: () => void
 }
 
-export interface VersionedRow {
+/** What is remembered between the batches of one connection. */
+export interface BatchMemory {
+  readonly versions: Map<string, VersionedRow>
+  readonly heads: Map<string, ChainHead>
+  readonly terminals: TerminalStatuses
+  store: StoreRow
+  /** What SQLite's `data_version` was; 0 before the first batch. */
+  seen: number
+}
+
+interface VersionedRow {
   readonly position: number
   /** 0: the record is not there. */
   readonly version: number
+  /** What the list of tasks has of it that seldom changes; null for what is not listed. */
+  readonly listed: string | null
 }
 
-export interface ChainHead {
+interface ChainHead {
   readonly seq: number
   readonly hash: string
 }
 
-/** By definition: the statuses in which its tasks are over. Definitions are never edited, so it outlives a batch. */
-export type TerminalStatuses = Map<string, ReadonlySet<string>>
+interface StoreRow {
+  readonly id: string
+  readonly events: number
+}
 
-export function openBatch(connection: Connection, terminals: TerminalStatuses): Batch {
+/** More would be a cache that nobody empties. */
+const REMEMBERED = 20_000
+
+export function emptyMemory(): BatchMemory {
+  return { versions: new Map(), heads: new Map(), terminals: new Map(), store: { id: '', events: 0 }, seen: 0 }
+}
+
+export function openBatch(connection: Connection, memory: BatchMemory): Batch {
+  refresh(connection, memory)
   const versions = new Map<string, VersionedRow>()
   const heads = new Map<string, ChainHead>()
-  const { id, events } = readStore(connection)
+  const hashes: string[] = []
+  const { id, events } = memory.store
   return {
     connection,
-    version: (key) => remembered(versions, `${key.kind}:${key.id}`, () => readVersion(connection, key)),
+    version: (key) => {
+      const name = `${key.kind}:${key.id}`
+      return versions.get(name) ?? remembered(memory.versions, name, () => readVersion(connection, key))
+    },
     setVersion: ({ kind, id: record }, row) => versions.set(`${kind}:${record}`, row),
-    head: (stream) => remembered(heads, stream, () => readHead(connection, stream)),
+    head: (stream) => heads.get(stream) ?? remembered(memory.heads, stream, () => readHead(connection, stream)),
     setHead: (stream, head) => heads.set(stream, head),
-    terminal: (definition) => terminalOf(connection, terminals, definition),
-    hashes: [],
+    terminals: memory.terminals,
+    hashes,
     before: events,
     store: id,
+    keep: () => {
+      for (const [name, row] of versions) memory.versions.set(name, row)
+      for (const [stream, head] of heads) memory.heads.set(stream, head)
+      memory.store = { id, events: events + hashes.length }
+    },
   }
 }
 
 /** The store's id and the number of its newest event. */
-export function readStore(connection: Connection): { readonly id: string; readonly events: number } {
+export function readStore(connection: Connection): StoreRow {
   return connection.get('SELECT id, events FROM store') ?? { id: '', events: 0 }
 }
 
-function readVersion(connection: Connection, { kind, id }: RecordKey): VersionedRow {
-  const sql = 'SELECT position, version FROM records WHERE kind = ? AND id = ?'
-  return connection.get<VersionedRow>(sql, kind, id) ?? { position: 0, version: 0 }
+function refresh(connection: Connection, memory: BatchMemory): void {
+  const { data_version: now = 0 } = connection.get<{ data_version: number }>('PRAGMA data_version') ?? {}
+  if (now === memory.seen && memory.versions.size + memory.heads.size < REMEMBERED) return
+  memory.versions.clear()
+  memory.heads.clear()
+  memory.store = readStore(connection)
+  memory.seen = now
 }
+
+function readVersion(connection: Connection, { kind, id }: RecordKey): VersionedRow {
+  const row = connection.get<VersionedRow>(kind === 'task' ? TASK_VERSION : RECORD_VERSION, kind, id)
+  return row ?? { position: 0, version: 0, listed: null }
+}
+
+const RECORD_VERSION = 'SELECT position, version, NULL AS listed FROM records WHERE kind = ? AND id = ?'
+const TASK_VERSION = `SELECT r.position, r.version, t.open || t.links AS listed
+  FROM records r LEFT JOIN tasks t ON t.position = r.position WHERE r.kind = ? AND r.id = ?`
 
 function readHead(connection: Connection, stream: string): ChainHead {
   const sql = 'SELECT seq, hash FROM events WHERE stream = ? ORDER BY seq DESC LIMIT 1'
   return connection.get<ChainHead>(sql, stream) ?? { seq: 0, hash: CHAIN_START }
 }
 
-/** A definition that is not there may still come: only what was found is remembered. */
-export function terminalOf(connection: Connection, known: TerminalStatuses, definition: string): ReadonlySet<string> {
-  const found = known.get(definition)
-  if (found) return found
-  const sql = "SELECT body FROM records WHERE kind = 'definition' AND id = ?"
-  const row = connection.get<{ body: string }>(sql, definition)
-  if (!row) return terminalStatuses()
-  const record = parseBody<DefinitionRecord>(row.body, connection.path, `definition ${definition}`)
-  const terminal = terminalStatuses(record.definition)
-  known.set(definition, terminal)
-  return terminal
-}
-
 function remembered<Value>(known: Map<string, Value>, key: string, find: () => Value): Value {
-  const value = known.get(key) ?? find()
+  const found = known.get(key)
+  if (found) return found
+  const value = find()
   known.set(key, value)
   return value
 }

@@ -1,11 +1,11 @@
 import type { TaskRecord } from '../../pipeline/records.ts'
 import { canonicalJson } from '../../protocol/index.ts'
 import type { StoreFault } from '../port.ts'
-import { projectTask } from '../task-projection.ts'
-import { type TerminalStatuses, terminalOf } from './batch.ts'
+import { projectTask, type TerminalStatuses } from '../task-projection.ts'
 import type { Connection } from './connection.ts'
 import { linksOf } from './index-task.ts'
 import type { StoredTaskRow } from './list-tasks.ts'
+import { terminalOf } from './terminal-of.ts'
 
 type JoinedRow = Partial<StoredTaskRow> & {
   readonly record: number
@@ -26,9 +26,21 @@ export function checkIndexes(connection: Connection): StoreFault[] {
   }
   const lost = connection.all<{ id: string }>(
     `SELECT id FROM records r WHERE kind = 'message' AND NOT EXISTS (
-      SELECT 1 FROM messages m WHERE m.position = r.position AND m.task_id = json_extract(r.body, '$.task_id'))`,
+      SELECT 1 FROM messages m WHERE m.position = r.position AND m.task_id = ${member('r.body', 'task_id')})`,
   )
-  return [...faults, ...lost.map(({ id }) => ({ place: `message ${id}`, problem: 'is missing from its list' }))]
+  const unanswered = connection.all<{ number: number }>(
+    `SELECT number FROM events WHERE ${member('body', 'commandId')} NOT IN (SELECT command_id FROM commands)`,
+  )
+  return [
+    ...faults,
+    ...lost.map(({ id }) => ({ place: `message ${id}`, problem: 'is missing from its list' })),
+    ...unanswered.map(({ number }) => ({ place: `event ${number}`, problem: 'its command was removed' })),
+  ]
+}
+
+/** A member of a column of JSON; NULL where the text is no JSON, which `json_extract` would throw over. */
+function member(column: string, name: string): string {
+  return `CASE WHEN json_valid(${column}) THEN json_extract(${column}, '$.${name}') END`
 }
 
 function taskProblem(connection: Connection, known: TerminalStatuses, joined: JoinedRow): string | undefined {

@@ -5,18 +5,17 @@ import type { StoreFault } from '../port.ts'
 import { readStore } from './batch.ts'
 import { checkIndexes } from './check-indexes.ts'
 import type { Connection } from './connection.ts'
-import { storeFailure } from './store-failure.ts'
 import { type WitnessLine, witnessFaults } from './witness.ts'
 
 /**
- * The file, the chains, the indexes over the records, and what is witnessed, as of one moment. The witness must have
- * been read before: whatever it told of then is in what is read now.
+ * The file, then the chains, the indexes over the records and what is witnessed, as of one moment. The witness must
+ * have been read before: whatever it told of then is in what is read now.
  */
-export function check(connection: Connection, witnessed: readonly WitnessLine[]): Promise<StoreFault[]> {
+export async function check(connection: Connection, witnessed: readonly WitnessLine[]): Promise<StoreFault[]> {
+  const damage = await checkFile(connection)
+  // Pages that cannot be read make every further answer a guess.
+  if (damage.length > 0) return damage
   return connection.read(() => {
-    const faults = checkFile(connection)
-    // Pages that cannot be read make every further answer a guess.
-    if (faults.length > 0) return faults
     const { id, events } = readStore(connection)
     return [
       ...checkEvents(connection, events),
@@ -26,21 +25,17 @@ export function check(connection: Connection, witnessed: readonly WitnessLine[])
   })
 }
 
-function checkFile(connection: Connection): StoreFault[] {
+async function checkFile(connection: Connection): Promise<StoreFault[]> {
   try {
-    const rows = connection.all<{ integrity_check: string }>('PRAGMA integrity_check')
-    const orphans = connection.all<{ table: string }>('PRAGMA foreign_key_check')
-    return [
-      ...rows.flatMap((row) => (row.integrity_check === 'ok' ? [] : [{ place: 'file', problem: row.integrity_check }])),
-      ...orphans.map(({ table }) => ({ place: table, problem: 'has a row that belongs to one that is gone' })),
-    ]
+    const rows = await connection.bare(() => connection.all<{ integrity_check: string }>('PRAGMA integrity_check'))
+    const problems = rows.map((row) => row.integrity_check).filter((problem) => problem !== 'ok')
+    if (problems.length > 0) return problems.map((problem) => ({ place: 'file', problem }))
+    const orphans = await connection.bare(() => connection.all<{ table: string }>('PRAGMA foreign_key_check'))
+    return orphans.map(({ table }) => ({ place: table, problem: 'has a row that belongs to one that is gone' }))
   } catch (error) {
     // Too damaged to be examined is a finding, not a failure of the examination.
-    const failure = storeFailure(error, connection.path)
-    if (failure instanceof BatonError && failure.code === 'STORE_CORRUPT') {
-      return [{ place: 'file', problem: error instanceof Error ? error.message : String(error) }]
-    }
-    throw error
+    if (!(error instanceof BatonError) || error.code !== 'STORE_CORRUPT') throw error
+    return [{ place: 'file', problem: String(error.values.reason) }]
   }
 }
 

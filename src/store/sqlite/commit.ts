@@ -2,7 +2,7 @@ import type { Changeset, NewEvent, NewNotice, NewWork, RecordWrite } from '../..
 import { sealEvent } from '../chain.ts'
 import type { Committed } from '../port.ts'
 import { assertStorable } from '../storable.ts'
-import { type Batch, openBatch, type TerminalStatuses } from './batch.ts'
+import { type Batch, type BatchMemory, openBatch } from './batch.ts'
 import { type Connection, parseBody } from './connection.ts'
 import { indexTask } from './index-task.ts'
 import type { Witness } from './witness.ts'
@@ -10,63 +10,76 @@ import type { Witness } from './witness.ts'
 /**
  * Writes changesets in one transaction and answers each.
  *
- * 1. A changeset is checked before any of its rows is written, so that one that conflicts leaves nothing to undo and
- *    the others of the batch stand.
+ * 1. A changeset is checked before any of its rows but the command's is written, so that one that conflicts leaves
+ *    nothing behind and the others of the batch stand.
  * 2. Whatever fails after that is not about one changeset (a full disk, a damaged file): nothing of the batch is
  *    written, none is answered.
  */
 export async function commit(
   connection: Connection,
   witness: Witness,
-  terminals: TerminalStatuses,
+  memory: BatchMemory,
   changesets: readonly Changeset[],
 ): Promise<Committed[]> {
   for (const changeset of changesets) assertStorable(changeset)
-  const { answers, batch } = await connection.write(() => {
-    const open = openBatch(connection, terminals)
-    const done = changesets.map((changeset) => apply(open, changeset))
-    if (open.hashes.length > 0) connection.run('UPDATE store SET events = ?', open.before + open.hashes.length)
-    return { answers: done, batch: open }
-  })
-  if (batch.hashes.length > 0) witness.committed(batch.store, batch.before + 1, batch.hashes)
+  const { answers } = await connection.write(
+    () => {
+      const batch = openBatch(connection, memory)
+      const done = changesets.map((changeset) => apply(batch, changeset))
+      if (batch.hashes.length > 0) connection.run('UPDATE store SET events = ?', batch.before + batch.hashes.length)
+      return { answers: done, batch }
+    },
+    ({ batch }) => {
+      batch.keep()
+      if (batch.hashes.length > 0) witness.committed(batch.store, batch.before + 1, batch.hashes)
+    },
+  )
   return answers
 }
 
 function apply(batch: Batch, changeset: Changeset): Committed {
+  const { connection } = batch
   const { commandId, reads, writes, events, notices, work, answer } = changeset
-  const first = firstAnswer(batch.connection, commandId)
-  if (first) return { outcome: 'repeated', answer: first }
+  // The command's row first: it says whether there was one before, without being asked.
+  const { changes, lastInsertRowid } = connection.run(INSERT_COMMAND, commandId, JSON.stringify(answer))
+  if (changes === 0) return { outcome: 'repeated', answer: firstAnswer(connection, commandId) }
   const changed = reads.find((read) => batch.version(read).version !== read.version)
-  if (changed) return { outcome: 'conflict', key: { kind: changed.kind, id: changed.id } }
-  const text = JSON.stringify(answer)
+  if (changed) {
+    connection.run('DELETE FROM commands WHERE position = ?', lastInsertRowid)
+    return { outcome: 'conflict', key: { kind: changed.kind, id: changed.id } }
+  }
   for (const write of writes) writeRecord(batch, write)
   // After all records, because a task is read by its definition, which may come with it.
   for (const write of writes) if (write.kind === 'task') indexTask(batch, write.id, write.value)
   const numbers = events.map((event) => appendEvent(batch, event, commandId))
-  for (const notice of notices) appendNotice(batch.connection, notice)
-  for (const item of work) appendWork(batch.connection, item)
-  batch.connection.run('INSERT INTO commands (command_id, answer) VALUES (?, ?)', commandId, text)
-  return { outcome: 'committed', answer: JSON.parse(text) as Changeset['answer'], numbers }
+  for (const notice of notices) appendNotice(connection, notice)
+  for (const item of work) appendWork(connection, item)
+  return { outcome: 'committed', answer, numbers }
 }
 
-function firstAnswer(connection: Connection, commandId: string): Changeset['answer'] | undefined {
+const INSERT_COMMAND = 'INSERT INTO commands (command_id, answer) VALUES (?, ?) ON CONFLICT (command_id) DO NOTHING'
+
+function firstAnswer(connection: Connection, commandId: string): Changeset['answer'] {
   const row = connection.get<{ answer: string }>('SELECT answer FROM commands WHERE command_id = ?', commandId)
-  return row && parseBody(row.answer, connection.path, `command ${commandId}`)
+  return parseBody(row?.answer ?? '', connection.path, `command ${commandId}`)
 }
 
 function writeRecord(batch: Batch, { kind, id, value }: RecordWrite): void {
   const { connection } = batch
   const body = JSON.stringify(value)
-  const { position, version } = batch.version({ kind, id })
-  if (version > 0) {
-    connection.run('UPDATE records SET version = ?, body = ? WHERE position = ?', version + 1, body, position)
-    batch.setVersion({ kind, id }, { position, version: version + 1 })
+  const row = batch.version({ kind, id })
+  if (row.version > 0) {
+    const version = row.version + 1
+    connection.run('UPDATE records SET version = ?, body = ? WHERE position = ?', version, body, row.position)
+    batch.setVersion({ kind, id }, { ...row, version })
     return
   }
-  const { rowid } = connection.run('INSERT INTO records (kind, id, version, body) VALUES (?, ?, 1, ?)', kind, id, body)
-  batch.setVersion({ kind, id }, { position: rowid, version: 1 })
+  const sql = 'INSERT INTO records (kind, id, version, body) VALUES (?, ?, 1, ?)'
+  const { lastInsertRowid: position } = connection.run(sql, kind, id, body)
+  batch.setVersion({ kind, id }, { position, version: 1, listed: null })
   // Once: a message is accepted and never moved to another task.
-  if (kind === 'message') connection.run('INSERT INTO messages (task_id, position) VALUES (?, ?)', value.task_id, rowid)
+  if (kind === 'message')
+    connection.run('INSERT INTO messages (task_id, position) VALUES (?, ?)', value.task_id, position)
 }
 
 function appendEvent(batch: Batch, event: NewEvent, commandId: string): number {

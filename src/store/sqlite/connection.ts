@@ -17,15 +17,22 @@ export interface Connection {
   readonly path: string
   readonly all: <Row>(sql: string, ...values: SQLInputValue[]) => Row[]
   readonly get: <Row>(sql: string, ...values: SQLInputValue[]) => Row | undefined
-  readonly run: (sql: string, ...values: SQLInputValue[]) => { readonly changes: number; readonly rowid: number }
+  readonly run: (sql: string, ...values: SQLInputValue[]) => Changes
   /** Rows one by one, of a statement of its own: two can be read side by side. */
   readonly each: <Row>(sql: string, ...values: SQLInputValue[]) => Iterable<Row>
   readonly exec: (sql: string) => void
   readonly read: <Value>(work: () => Value) => Promise<Value>
-  readonly write: <Value>(work: () => Value) => Promise<Value>
+  /** `committed` runs right after the commit, before anything else of this process can begin. */
+  readonly write: <Value>(work: () => Value, committed?: (value: Value) => void) => Promise<Value>
   /** Work outside a transaction, with the same patience and the same errors. */
   readonly bare: <Value>(work: () => Value) => Promise<Value>
   readonly close: () => void
+}
+
+/** Numbers, because big integers were not asked for. */
+interface Changes {
+  readonly changes: number
+  readonly lastInsertRowid: number
 }
 
 export interface ConnectionOptions {
@@ -34,6 +41,18 @@ export interface ConnectionOptions {
   readonly busyMs: number
   readonly readOnly?: boolean
 }
+
+/**
+ * FULL: a commit is on disk before it is answered, also when the power fails. The log is cut back after a checkpoint,
+ * so that one long reader does not leave a large file for good.
+ */
+export const SETTINGS = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA foreign_keys = ON;
+  PRAGMA cache_size = -16000;
+  PRAGMA journal_size_limit = 67108864;
+`
 
 export function openConnection({ path, busyMs, readOnly = false }: ConnectionOptions): Connection {
   const db = openDatabase(path, readOnly)
@@ -46,7 +65,7 @@ export function openConnection({ path, busyMs, readOnly = false }: ConnectionOpt
     return made
   }
   const bare = <Value>(work: () => Value) => patiently(work, path, busyMs)
-  const inTransaction = (begin: string) => (work: () => unknown) => () => {
+  const transaction = <Value>(begin: string, work: () => Value): Value => {
     prepared(begin).run()
     try {
       const value = work()
@@ -57,20 +76,20 @@ export function openConnection({ path, busyMs, readOnly = false }: ConnectionOpt
       throw error
     }
   }
-  const reading = inTransaction('BEGIN')
-  const writing = inTransaction('BEGIN IMMEDIATE')
   return {
     path,
     all: (sql, ...values) => prepared(sql).all(...values) as never[],
     get: (sql, ...values) => prepared(sql).get(...values) as never,
-    run: (sql, ...values) => {
-      const { changes, lastInsertRowid } = prepared(sql).run(...values)
-      return { changes: Number(changes), rowid: Number(lastInsertRowid) }
-    },
+    run: (sql, ...values) => prepared(sql).run(...values) as Changes,
     each: (sql, ...values) => db.prepare(sql).iterate(...values) as Iterable<never>,
     exec: (sql) => db.exec(sql),
-    read: (work) => bare(reading(work)) as Promise<never>,
-    write: (work) => bare(writing(work)) as Promise<never>,
+    read: (work) => bare(() => transaction('BEGIN', work)),
+    write: (work, committed) =>
+      bare(() => {
+        const value = transaction('BEGIN IMMEDIATE', work)
+        committed?.(value)
+        return value
+      }),
     bare,
     close: () => {
       statements.clear()

@@ -3,32 +3,41 @@ import type { Escalation, TaskRecord } from '../../pipeline/records.ts'
 import { projectTask, type TaskProjection } from '../task-projection.ts'
 import type { Batch } from './batch.ts'
 import type { Connection } from './connection.ts'
+import { terminalOf } from './terminal-of.ts'
 
 /** Brings what the lists know of a task up to its record. */
 export function indexTask(batch: Batch, id: string, record: TaskRecord): void {
   const { connection } = batch
-  const { position } = batch.version({ kind: 'task', id })
-  const projection = projectTask(id, record, batch.terminal(record.definition))
-  const known = connection.get<{ links: string }>('SELECT links FROM tasks WHERE position = ?', position)
+  const row = batch.version({ kind: 'task', id })
+  const projection = projectTask(id, record, terminalOf(connection, batch.terminals, record.definition))
   const links = linksOf(projection)
-  writeRow(connection, known ? UPDATE : INSERT, projection, links, position)
-  if (links === (known?.links ?? '')) return
-  indexDependencies(connection, position, projection.dependencies)
-  indexEscalations(connection, position, projection.escalations)
+  const listed = `${Number(projection.open)}${links}`
+  writeMoved(connection, row.listed === null ? INSERT : UPDATE, row.position, projection)
+  if (row.listed === listed) return
+  // Apart, because SQLite writes an index anew when a column of it is named, whether or not the value is another.
+  connection.run(
+    'UPDATE tasks SET open = ?, links = ? WHERE position = ?',
+    Number(projection.open),
+    links,
+    row.position,
+  )
+  batch.setVersion({ kind: 'task', id }, { ...row, listed })
+  if (row.listed?.slice(1) === links) return
+  indexDependencies(connection, row.position, projection.dependencies)
+  indexEscalations(connection, row.position, projection.escalations)
 }
 
 const INSERT = `INSERT INTO tasks
-  (task_id, title, status, team, agent, priority, revision_count, blocked, open, updated_at, due_at, links, position)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+  (title, status, team, agent, priority, revision_count, blocked, updated_at, due_at, task_id, position, open, links)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, '')`
 
 const UPDATE = `UPDATE tasks SET
-  task_id = ?, title = ?, status = ?, team = ?, agent = ?, priority = ?, revision_count = ?, blocked = ?, open = ?,
-  updated_at = ?, due_at = ?, links = ? WHERE position = ?`
+  title = ?, status = ?, team = ?, agent = ?, priority = ?, revision_count = ?, blocked = ?, updated_at = ?, due_at = ?
+  WHERE task_id = ? AND position = ?`
 
-function writeRow(connection: Connection, sql: string, { row, open }: TaskProjection, links: string, position: number) {
+function writeMoved(connection: Connection, sql: string, position: number, { row }: TaskProjection): void {
   connection.run(
     sql,
-    row.task_id,
     row.title,
     row.status,
     row.team,
@@ -36,10 +45,9 @@ function writeRow(connection: Connection, sql: string, { row, open }: TaskProjec
     row.priority,
     row.revision_count,
     Number(row.blocked),
-    Number(open),
     row.updated_at,
     row.due_at,
-    links,
+    row.task_id,
     position,
   )
 }

@@ -16,7 +16,8 @@ export interface Schema {
 }
 
 /**
- * What the store is at, once it is certain that it is one that this program may write.
+ * What the store is at, once it is certain that it is one that this program may write. To be asked in a transaction:
+ * another process may be making the store right now.
  * A file of another program, and one of a newer Baton, are refused before anything in them is changed.
  */
 export function recognize(connection: Connection): Schema {

@@ -1,11 +1,11 @@
 import { BatonError } from '../../protocol/index.ts'
 import type { Store } from '../port.ts'
 import { backup } from './backup.ts'
-import { readStore, type TerminalStatuses } from './batch.ts'
+import { emptyMemory, readStore } from './batch.ts'
 import { check } from './check.ts'
 import { claim } from './claim.ts'
 import { commit } from './commit.ts'
-import { type Connection, openConnection } from './connection.ts'
+import { type Connection, openConnection, SETTINGS } from './connection.ts'
 import { events } from './events.ts'
 import { facts } from './facts.ts'
 import { list } from './list.ts'
@@ -36,10 +36,10 @@ export async function openSqliteStore({ path, create = true, busyMs = 5_000 }: S
     connection.close()
     throw error
   }
-  const terminals: TerminalStatuses = new Map()
+  const memory = emptyMemory()
   return {
     load: (keys) => load(connection, keys),
-    commit: (changesets) => commit(connection, witness, terminals, changesets),
+    commit: (changesets) => commit(connection, witness, memory, changesets),
     reserve: (day, count) => reserve(connection, day, count),
     list: (view, query) => list(connection, view, query),
     events: (query) => events(connection, query),
@@ -56,7 +56,7 @@ export async function openSqliteStore({ path, create = true, busyMs = 5_000 }: S
 }
 
 async function prepare(connection: Connection, witness: Witness, create: boolean): Promise<void> {
-  const { version, known } = await connection.bare(() => recognize(connection))
+  const { version, known } = await connection.read(() => recognize(connection))
   if (version === 0 && !create) throw BatonError.of('STORE_NOT_FOUND', { store: connection.path })
   await connection.bare(() => connection.exec(SETTINGS))
   const made = version < known && (await migrate(connection))
@@ -65,15 +65,3 @@ async function prepare(connection: Connection, witness: Witness, create: boolean
   if (made) witness.begun('made', id, newest)
   else witness.opened(witnessed, id, newest)
 }
-
-/**
- * FULL: a commit is on disk before it is answered, also when the power fails. The log is cut back after a checkpoint,
- * so that one long reader does not leave a large file for good.
- */
-const SETTINGS = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-  PRAGMA foreign_keys = ON;
-  PRAGMA cache_size = -16000;
-  PRAGMA journal_size_limit = 67108864;
-`

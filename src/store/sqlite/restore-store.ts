@@ -50,7 +50,7 @@ export async function restoreStore(from: string, to: string): Promise<Restored> 
 async function bringBeside(from: string, arriving: string): Promise<{ readonly id: string; readonly events: number }> {
   const source = openConnection({ path: from, busyMs: 5_000, readOnly: true })
   try {
-    const { version } = await source.bare(() => recognize(source))
+    const { version } = await source.read(() => recognize(source))
     if (version === 0) throw BatonError.of('STORE_CORRUPT', { store: from, reason: 'empty' })
     await copyStore(from, arriving)
     return await source.read(() => readStore(source))

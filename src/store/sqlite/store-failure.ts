@@ -1,3 +1,5 @@
+import { accessSync, constants } from 'node:fs'
+import { dirname } from 'node:path'
 import { BatonError } from '../../protocol/index.ts'
 
 /** How SQLite and the file system say no, as entries of the catalogue. What is neither stays what it was. */
@@ -23,6 +25,8 @@ export function storeFailure(error: unknown, store: string, waitedMs = 0): unkno
     case SQLITE.CONSTRAINT:
       return BatonError.of('STORE_CORRUPT', { store, reason })
     case SQLITE.CANTOPEN:
+      // A store that cannot be written cannot be opened either, where its log would have to be made.
+      return BatonError.of(isWritable(store) ? 'STORE_UNUSABLE' : 'STORE_READ_ONLY', { store, reason })
     case SQLITE.IOERR:
     case 'EISDIR':
     case 'ENOTDIR':
@@ -53,6 +57,16 @@ const SQLITE = {
 
 /** The shared memory of the log could not grow: in practice a full disk, and said by no other code. */
 const IOERR_SHMSIZE = 4874
+
+function isWritable(store: string): boolean {
+  try {
+    accessSync(dirname(store), constants.W_OK)
+    accessSync(store, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
 
 function primaryCode(error: Error): number | undefined {
   if (!('errcode' in error) || typeof error.errcode !== 'number') return undefined

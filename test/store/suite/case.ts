@@ -1,7 +1,7 @@
 import type { Store } from '../../../src/store/port.ts'
 
 /** What a case gets: an open store, a folder of its own, and a way to open what was copied there. */
-export interface Bench {
+interface Bench {
   readonly store: Store
   readonly folder: string
   readonly openCopy: (path: string) => Promise<Store>

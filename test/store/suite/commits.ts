@@ -105,6 +105,27 @@ export const COMMITS: Cases = {
     expect((await store.load([T1]))[0]).toMatchObject({ version: 3, value: { task: { title: 'three' } } })
   },
 
+  'sees what another has committed that began before it': async ({ store }) => {
+    await store.commit([newTask('T1')])
+    const answers = await Promise.all([
+      store.commit([write('a', 1, 'one')]),
+      store.commit([write('b', 1, 'two')]),
+      store.commit([write('c', 2, 'three')]),
+    ])
+    expect(answers.flat().map(({ outcome }) => outcome)).toEqual(['committed', 'conflict', 'committed'])
+    expect((await store.load([T1]))[0]).toMatchObject({ version: 3, value: { task: { title: 'three' } } })
+    expect(await store.check()).toEqual([])
+  },
+
+  'that failed is forgotten: what comes next begins where the last one ended': async ({ store }) => {
+    await store.commit([newTask('T1')])
+    const broken = changeset('big', { answer: { ok: true, result: { big: 1n } } })
+    await expect(store.commit([write('a', 1, 'one'), broken])).rejects.toThrow(TypeError)
+    const [answer] = await store.commit([write('a', 1, 'one')])
+    expect(answer).toMatchObject({ outcome: 'committed', numbers: [2] })
+    expect(await store.check()).toEqual([])
+  },
+
   'again answers what it answered first, whatever else it says': async ({ store }) => {
     await store.commit([newTask('T1')])
     const other = changeset('create T1', {

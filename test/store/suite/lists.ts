@@ -59,6 +59,28 @@ export const LISTS: Cases = {
     ])
   },
 
+  'is not changed by what is done to its rows': async ({ store }) => {
+    await store.commit([
+      newTask('T1', { escalations: [escalation('e')] }),
+      changeset('a', { notices: [notice('a/1')] }),
+    ])
+    const ask = async () => [
+      ...(await store.list('tasks', { limit: 5 })).rows,
+      ...(await store.list('escalations', { limit: 5 })).rows.map((row) => row.escalation),
+      ...(await store.list('notices', { to: ['user'], limit: 5 })).rows.map((row) => row.text),
+    ]
+    const before = structuredClone(await ask())
+    for (const row of await ask()) {
+      // An engine may hand out a copy, or refuse the change.
+      try {
+        Object.assign(row, { title: 'spoilt', level: 3, ko: 'spoilt' })
+      } catch (error) {
+        expect(error).toBeInstanceOf(TypeError)
+      }
+    }
+    expect(await ask()).toEqual(before)
+  },
+
   'of tasks begins with the newest and keeps its order when they change': async ({ store }) => {
     await store.commit(['T1', 'T2', 'T3'].map((id) => newTask(id)))
     await store.commit([rewrite('a', 'T1', { task: { title: 'changed' } })])

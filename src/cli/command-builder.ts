@@ -1,0 +1,60 @@
+import { Argument, type Command, Option } from 'commander'
+import { LANGS, type Lang } from '../protocol/lang.ts'
+import { ARGUMENT_HELP, COMMAND_HELP, type CommandName } from './command-help.ts'
+import { HELP, helpTitle, optionHelp } from './help.ts'
+import { type OptionName, optionNamed } from './options.ts'
+
+/** What every command that works on a store has. */
+const ON_STORE: readonly OptionName[] = ['as', 'store', 'pipeline', 'now']
+
+/** A command that works on a store, with its help and the options it takes by name. */
+export function storeCommand(
+  parent: Command,
+  name: CommandName,
+  lang: Lang,
+  options: readonly OptionName[] = [],
+): Command {
+  const made = command(parent, name.split(' ').at(-1) ?? name, lang).description(COMMAND_HELP[name][lang])
+  for (const option of [...options, ...ON_STORE]) made.addOption(optionNamed(option, lang))
+  return made
+}
+
+/** A word that only groups commands: alone it prints what there is. */
+export function commandGroup(root: Command, name: CommandName, lang: Lang): Command {
+  return prepare(root.command(name), lang)
+    .description(COMMAND_HELP[name][lang])
+    .helpCommand('help [command]', HELP.helpCommand[lang])
+}
+
+export function argument(
+  form: string,
+  what: keyof typeof ARGUMENT_HELP,
+  lang: Lang,
+  choices?: readonly string[],
+): Argument {
+  const made = new Argument(form, ARGUMENT_HELP[what][lang])
+  return choices ? made.choices(choices) : made
+}
+
+/** A command with what every command has. */
+export function command(parent: Command, name: string, lang: Lang): Command {
+  const made = prepare(parent.command(name), lang)
+  made.option('--json', HELP.json[lang])
+  made.addOption(new Option('--lang <lang>', HELP.lang[lang]).choices(LANGS))
+  return made
+}
+
+export function prepare(made: Command, lang: Lang): Command {
+  if (made.name() === 'baton') made.addOption(new Option('--lang <lang>', HELP.lang[lang]).choices(LANGS))
+  return made
+    .helpOption('-h, --help', HELP.help[lang])
+    .configureHelp({
+      styleTitle: (title) => helpTitle(title, lang),
+      optionDescription: (option) => optionHelp(option, lang),
+      argumentDescription: ({ description, argChoices }) =>
+        argChoices ? `${description} [${argChoices.join(' | ')}]` : description,
+    })
+    .configureOutput({ writeErr: () => {} })
+    .showHelpAfterError(false)
+    .exitOverride()
+}

@@ -1,0 +1,109 @@
+import type { Localized } from '../protocol/lang.ts'
+
+/** What each command is for, in both languages, by its full name. */
+export const COMMAND_HELP = {
+  init: { ko: '저장소를 만들고 위치를 알려 줍니다', en: 'make the store and say where it is' },
+  task: { ko: '태스크를 만들고, 보고, 옮깁니다', en: 'make, see and move tasks' },
+  'task create': { ko: '태스크를 만들고 id 만 출력합니다', en: 'make a task; prints nothing but its id' },
+  'task list': { ko: '태스크 목록', en: 'list tasks' },
+  'task show': {
+    ko: '태스크 하나를 카드로 보여 줍니다: 상태, 기한, 다음에 할 수 있는 일',
+    en: 'show a task as a card: where it is, its deadlines, what can be done next',
+  },
+  'task history': { ko: '태스크에 일어난 모든 일을 순서대로', en: 'everything that happened to a task, in order' },
+  'task import': {
+    ko: '태스크 패키지를 들여옵니다 (엄격하게 검사)',
+    en: 'take a task package in, held to its contract strictly',
+  },
+  'task edit': {
+    ko: '제목, 우선순위, 에이전트, 선행 태스크, 태그를 바꿉니다',
+    en: 'change title, priority, agent, dependencies or tags',
+  },
+  'task pickup': { ko: '대기 중인 태스크를 시작합니다', en: 'start a task that waits for your team' },
+  'task handoff': { ko: '다음 팀에 넘깁니다; ACK 를 기다립니다', en: 'hand the task to the next team, which must ACK' },
+  'task ack': { ko: '받은 핸드오프에 응답합니다', en: 'answer a handoff that your team received' },
+  'task reject': {
+    ko: '앞 팀으로 돌려보냅니다; 사유와 조치 항목이 필요합니다',
+    en: 'send the task back; needs a reason and something to do about it',
+  },
+  'task resubmit': { ko: '수정한 태스크를 다시 넘깁니다', en: 'hand a revised task over again' },
+  'task complete': { ko: '마지막 단계를 끝내고 PO 에게 보고합니다', en: 'end the last stage and report to the PO' },
+  'task approve': { ko: '최종 승인합니다 (PO)', en: 'approve the task for good (PO)' },
+  'task skip-docs': {
+    ko: '문서화 팀이 없을 때 문서화를 생략합니다 (PO)',
+    en: 'skip documentation while its team has no active agent (PO)',
+  },
+  'task hold': { ko: '보류합니다; 기한이 멈춥니다 (PO)', en: 'set a task aside; its deadlines stand still (PO)' },
+  'task resume': { ko: '보류를 풀고 이전 상태로 돌아갑니다 (PO)', en: 'return a held task to where it was (PO)' },
+  'task cancel': { ko: '취소합니다 (PO)', en: 'cancel a task (PO)' },
+  'task escalate': {
+    ko: '더 앞 단계에 문제가 있음을 PO 에게 알립니다',
+    en: 'call for the PO because something further back is wrong',
+  },
+  message: { ko: '팀 사이의 메시지', en: 'messages between teams' },
+  'message send': {
+    ko: 'JSON 메시지를 보냅니다; 같은 이름의 명령과 같은 일을 합니다',
+    en: 'send a message as JSON; it does what the command of its name does',
+  },
+  pipeline: { ko: '파이프라인을 멈추고 다시 시작합니다', en: 'stop and start the pipeline' },
+  'pipeline stop': {
+    ko: '파이프라인을 중단합니다 (PO)',
+    en: 'stop the pipeline: no pickups, deadlines stand still (PO)',
+  },
+  'pipeline start': { ko: '파이프라인을 재개합니다 (PO)', en: 'start the pipeline again (PO)' },
+  'pipeline status': { ko: '실행 중인지 보여 줍니다', en: 'say whether it runs' },
+  agent: { ko: '에이전트 등록부', en: 'the registry of agents' },
+  'agent list': { ko: '등록된 에이전트 목록', en: 'list the registered agents' },
+  'agent register': { ko: '에이전트를 등록하거나 바꿉니다 (PO)', en: 'add an agent or change one (PO)' },
+  run: {
+    ko: '요청 하나를 다섯 팀에 차례로 맡깁니다: 새 저장소에서, 모델 없는 리허설 에이전트로, 승인 직전까지',
+    en: 'carry a request through all five teams: in a repository of its own, with rehearsal agents that use no model, up to the approval',
+  },
+  inbox: {
+    ko: '나의 결정을 기다리는 일과 최근 알림',
+    en: 'what waits for your decision, and what you were told',
+  },
+  escalation: { ko: '에스컬레이션을 보고 해결합니다', en: 'see and resolve escalations' },
+  'escalation list': { ko: '열린 에스컬레이션 목록', en: 'list the open escalations' },
+  'escalation resolve': {
+    ko: '에스컬레이션을 해결합니다: 계속, 보류, 취소, L3 로 올림',
+    en: 'decide an escalation: go on, hold, cancel, or raise it to L3',
+  },
+  tick: {
+    ko: '기한이 된 일을 한 번 처리합니다: 리마인더, 에스컬레이션, 알림',
+    en: 'do once what is due: reminders, escalations, notifications',
+  },
+  why: {
+    ko: '태스크가 왜 여기 있고, 무엇이 왜 되거나 안 되는지 설명합니다',
+    en: 'explain why a task is where it is, and why something can or cannot be done now',
+  },
+  audit: { ko: '기록의 무결성', en: 'the integrity of the records' },
+  'audit verify': {
+    ko: '기록이 고쳐지거나 잘리거나 되돌려지지 않았음을 검사합니다',
+    en: 'prove that nothing recorded was edited, cut or rolled back',
+  },
+  doctor: {
+    ko: '저장소, 메시지와 어긋난 태스크, 계약에 어긋난 패키지를 찾습니다',
+    en: 'find faults of the store, tasks that disagree with their messages, and packages that break their contract',
+  },
+  backup: { ko: '저장소 전체를 파일 하나로 복사합니다', en: 'copy the whole store into one file' },
+  restore: {
+    ko: '백업을 되돌립니다; 지금 저장소는 옆에 보관됩니다',
+    en: 'put a backup back; the store that was there is kept beside it',
+  },
+} as const satisfies Record<string, Localized>
+
+export type CommandName = keyof typeof COMMAND_HELP
+
+/** What the arguments of the commands are. */
+export const ARGUMENT_HELP = {
+  request: { ko: '하고 싶은 일을 말로', en: 'what you want, in words' },
+  task: { ko: '태스크 id', en: 'the id of the task' },
+  file: { ko: '파일; - 는 표준 입력', en: 'the file; - is standard input' },
+  path: { ko: '파일 경로', en: 'the path of the file' },
+  agent: { ko: '에이전트 id (소문자)', en: 'the id of the agent, in lower case' },
+  ack: { ko: '응답', en: 'the answer' },
+  escalation: { ko: '에스컬레이션 id (예: TASK-20260228-001/E1)', en: 'the escalation, such as TASK-20260228-001/E1' },
+  decision: { ko: '결정', en: 'the decision' },
+  action: { ko: '물어볼 동작 (기본값: 전부)', en: 'the action to ask about (default: all)' },
+} as const satisfies Record<string, Localized>

@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+import { type CommonOptions, withBaton } from '../compose.ts'
+import { print, printJson } from '../report.ts'
+import { terminalText } from '../terminal-text.ts'
+
+/** `baton backup FILE`: a consistent copy of the whole store, while others go on working. */
+export async function backup(file: string, options: CommonOptions): Promise<void> {
+  await withBaton(options, 'read', async ({ engine, json, lang, storePath }) => {
+    const path = resolve(file)
+    await engine.store.backup(path)
+    const { events, tasks } = await engine.store.facts()
+    if (json) return printJson({ backup: path, store: storePath, events, tasks })
+    const name = terminalText(path)
+    print(
+      lang === 'ko'
+        ? `백업: ${name}. 되돌리려면: baton restore ${name}\n`
+        : `Backup: ${name}. To put it back: baton restore ${name}\n`,
+    )
+  })
+}

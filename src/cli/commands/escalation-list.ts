@@ -1,0 +1,50 @@
+import { escalationCause } from '../../protocol/index.ts'
+import { type CommonOptions, withBaton } from '../compose.ts'
+import { screenOf } from '../present/screen.ts'
+import { table } from '../present/table.ts'
+import { timeText } from '../present/time-text.ts'
+import { print, printJson } from '../report.ts'
+import { limitFrom } from '../task-arguments.ts'
+import { terminalText } from '../terminal-text.ts'
+
+export interface EscalationListOptions extends CommonOptions {
+  readonly all?: boolean
+  readonly limit?: string
+  readonly cursor?: string
+}
+
+const USUAL_LIMIT = 50
+
+/** `baton escalation list`: what waits for a decision; `--all` shows what was decided too. */
+export async function escalationList(options: EscalationListOptions): Promise<void> {
+  const limit = limitFrom(options.limit, USUAL_LIMIT)
+  await withBaton(options, 'read', async (baton) => {
+    const { rows, cursor } = await baton.engine.store.list('escalations', {
+      limit,
+      ...(options.all === undefined ? {} : { all: options.all }),
+      ...(options.cursor === undefined ? {} : { cursor: options.cursor }),
+    })
+    const escalations = rows.map(({ task_id, escalation }) => ({ task_id, ...escalation }))
+    if (baton.json) return printJson({ escalations, cursor: cursor ?? null })
+    const screen = screenOf(baton)
+    const { lang } = screen
+    if (escalations.length === 0)
+      return print(lang === 'ko' ? '열린 에스컬레이션이 없습니다.\n' : 'No open escalations.\n')
+    const cells = escalations.map((one) => [
+      { text: one.id },
+      { text: `L${one.level}` },
+      { text: one.team },
+      { text: timeText(one.raised_at, screen) },
+      { text: one.outcome === null ? one.state : `${one.state}: ${one.outcome}` },
+      { text: terminalText(`${escalationCause(one.triggers, lang)}${one.note ? `: ${one.note}` : ''}`) },
+    ])
+    print(table(HEADER[lang], cells, screen.width))
+    if (cursor !== undefined)
+      print(`baton escalation list --cursor ${cursor}${options.all ? ' --all' : ''}${baton.flags}\n`)
+  })
+}
+
+const HEADER = {
+  ko: ['에스컬레이션', '단계', '팀', '발생', '상태', '원인'],
+  en: ['Escalation', 'Level', 'Team', 'Raised', 'State', 'Cause'],
+} as const

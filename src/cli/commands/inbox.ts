@@ -1,0 +1,92 @@
+import { RUNNING } from '../../pipeline/pipeline-time.ts'
+import { CONTROL } from '../../pipeline/records.ts'
+import { type AgentDefinition, BatonError } from '../../protocol/index.ts'
+import type { TaskRow, ViewRow } from '../../store/port.ts'
+import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
+import { allRows } from '../present/all-rows.ts'
+import { handoffTimes } from '../present/handoff-times.ts'
+import { type Inbox, inboxText } from '../present/inbox-text.ts'
+import { screenOf } from '../present/screen.ts'
+import { hintDueWork, print, printJson } from '../report.ts'
+import { registeredAgents } from './agent-list.ts'
+
+const NOTICES_SHOWN = 20
+
+/** `baton inbox`: what waits for somebody to decide, then what they were told. */
+export async function inbox(options: CommonOptions): Promise<void> {
+  await withBaton(options, 'read', async (baton) => {
+    const found = await inboxOf(baton)
+    if (!baton.json) {
+      print(inboxText(found, screenOf(baton), baton.flags))
+      return hintDueWork(baton)
+    }
+    printJson({
+      actor: found.actor.agent_id,
+      escalations: found.escalations.map(({ task_id, escalation }) => ({ task_id, ...escalation })),
+      handoffs: found.handoffs.map(({ record: { task, handoff }, times }) => {
+        const overdue = times.deadlines.find(({ step }) => step === 'overdue')
+        const due_at = overdue?.at == null ? null : new Date(overdue.at).toISOString()
+        return {
+          task_id: task.task_id,
+          title: task.title,
+          handoff_id: handoff?.handoff_id,
+          point: handoff?.point,
+          ack: handoff?.ack,
+          due_at,
+        }
+      }),
+      ready: found.ready,
+      notices: found.notices,
+    })
+  })
+}
+
+async function inboxOf(baton: Baton): Promise<Inbox> {
+  const { engine, actor: id } = baton
+  const agents = await registeredAgents(baton)
+  const actor = agents.find((agent) => agent.agent_id === id)
+  if (!actor) throw BatonError.of('UNKNOWN_AGENT', { agent: id })
+  const po = id === engine.pipeline.definition.po
+  // What is meant for the user has no other door yet than the PO's.
+  const receivers = [id, `team:${actor.team}`, 'everybody', ...(po ? ['user'] : [])]
+  const { rows: notices } = await engine.store.list('notices', { to: receivers, limit: NOTICES_SHOWN })
+  return {
+    actor,
+    po,
+    escalations: await decidable(baton, actor, po),
+    handoffs: await awaitingAck(baton, actor.team),
+    ready: po ? await readyTasks(baton) : [],
+    notices,
+  }
+}
+
+/** The PO decides every escalation, a lead those of their team at L1. */
+async function decidable({ engine }: Baton, actor: AgentDefinition, po: boolean): Promise<ViewRow['escalations'][]> {
+  const found: ViewRow['escalations'][] = []
+  for await (const row of allRows(engine.store, 'escalations', {})) {
+    const { level, team } = row.escalation
+    if (po || (level === 1 && actor.lead && team === actor.team)) found.push(row)
+  }
+  return found
+}
+
+async function awaitingAck({ engine }: Baton, team: string): Promise<Inbox['handoffs']> {
+  const pending = [...engine.pipeline.statuses.values()].filter((one) => one.kind === 'pending').map((one) => one.code)
+  const ids: string[] = []
+  for await (const row of allRows(engine.store, 'tasks', { status: pending, team })) ids.push(row.task_id)
+  const [control, ...tasks] = await engine.store.load([CONTROL, ...ids.map((id) => ({ kind: 'task' as const, id }))])
+  const state = (control?.kind === 'control' ? control.value : undefined) ?? RUNNING
+  return tasks.flatMap((loaded) => {
+    const record = loaded.kind === 'task' ? loaded.value : undefined
+    if (!record?.handoff || (record.handoff.ack !== 'awaiting' && record.handoff.ack !== 'deferred')) return []
+    return [{ record, times: handoffTimes(record.handoff, state, engine.clock.now()) }]
+  })
+}
+
+async function readyTasks({ engine }: Baton): Promise<TaskRow[]> {
+  const status = [...engine.pipeline.statuses.values()].filter((one) => one.kind === 'ready').map((one) => one.code)
+  const found: TaskRow[] = []
+  if (status.length === 0) return found
+  for await (const row of allRows(engine.store, 'tasks', { status })) found.push(row)
+  return found
+}

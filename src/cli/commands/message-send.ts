@@ -1,0 +1,23 @@
+import { BatonError, CONTRACT_KINDS, parseJson } from '../../protocol/index.ts'
+import { type CommonOptions, withBaton } from '../compose.ts'
+import { readInput } from '../read-input.ts'
+import { reportTask } from '../report.ts'
+
+/** `baton message send FILE`: a message between teams as JSON, which does what the command of its name does. */
+export async function messageSend(file: string, options: CommonOptions): Promise<void> {
+  const parsed = parseJson(await readInput(file), file)
+  if (!parsed.ok) throw parsed.error
+  const message = parsed.value
+  if (typeof message !== 'object' || message === null || Array.isArray(message)) {
+    throw BatonError.of('UNKNOWN_KIND', { source: file, kinds: CONTRACT_KINDS.join(', ') })
+  }
+  await withBaton(options, 'write', async (baton) => {
+    const { actor, engine } = baton
+    const result = await engine.execute(
+      { type: 'receive_message', message: message as Record<string, unknown> },
+      { actor },
+    )
+    const type = String((message as { type?: unknown }).type)
+    await reportTask(baton, result, { ko: `${type} 메시지를 받았습니다`, en: `${type} message taken` })
+  })
+}

@@ -1,0 +1,48 @@
+import { type CommonOptions, withBaton } from '../compose.ts'
+import { screenOf } from '../present/screen.ts'
+import { taskCard } from '../present/task-card.ts'
+import { type TaskView, taskView } from '../present/task-view.ts'
+import { print, printJson } from '../report.ts'
+
+/** `baton task show ID`: a card for a person; with `--json` the task package in its envelope and more beside it. */
+export async function taskShow(id: string, options: CommonOptions): Promise<void> {
+  await withBaton(options, 'read', async (baton) => {
+    const view = await taskView(baton, id)
+    if (baton.json) printJson(taskJson(view))
+    else print(taskCard(view, screenOf(baton), baton.flags))
+  })
+}
+
+/** What stands beside `task_package` is not part of the contract: it can be imported as it is. */
+function taskJson({ record, blockedBy, allowed, times }: TaskView) {
+  const { handoff } = record
+  const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+  const due = (step: string) => iso(times?.deadlines.find((deadline) => deadline.step === step)?.at ?? null)
+  return {
+    $schema: 'task_package_v1',
+    schema_version: '1.0.0',
+    task_package: record.task,
+    blocked: blockedBy !== undefined,
+    escalations: record.escalations,
+    handoff: handoff && {
+      handoff_id: handoff.handoff_id,
+      point: handoff.point,
+      source_team: handoff.source_team,
+      target_team: handoff.target_team,
+      ack: handoff.ack,
+      deferrals: handoff.deferrals,
+      timeout_minutes: handoff.limit_minutes,
+      elapsed_minutes: Math.floor((times?.elapsed_ms ?? 0) / 60_000),
+      running: times?.running ?? false,
+      fired: handoff.fired,
+      deadlines: {
+        reminder: due('reminder'),
+        overdue: due('overdue'),
+        l1: due('l1'),
+        l2: due('l2'),
+        redelivery: due('redelivery'),
+      },
+    },
+    allowed: allowed.map(({ action, by, to }) => ({ action, by, to })),
+  }
+}

@@ -1,0 +1,35 @@
+import { hostname } from 'node:os'
+import { doDueWork, type Outlet } from '../../engine/due-work.ts'
+import type { StoredEvent } from '../../pipeline/changeset.ts'
+import { PLATFORM_AGENT } from '../../protocol/index.ts'
+import { type CommonOptions, withBaton } from '../compose.ts'
+import { allEvents } from '../present/all-events.ts'
+import { eventText } from '../present/event-text.ts'
+import { print, printJson } from '../report.ts'
+
+/** The first outlet is the inbox, which reads the store itself: a notice that is committed is there already. */
+const INBOX: Outlet = { name: 'inbox', deliver: async () => {} }
+
+/** `baton tick`: does once what is due, and says what it did. */
+export async function tick(options: CommonOptions): Promise<void> {
+  await withBaton(options, 'write', async ({ engine, json, lang }) => {
+    const { events: before } = await engine.store.facts()
+    const report = await doDueWork(engine, [INBOX], `tick/${hostname()}/${process.pid}`)
+    const done: StoredEvent[] = []
+    // Others may have worked meanwhile: only what Baton itself did is this tick's.
+    for await (const event of allEvents(engine.store, { after: before }))
+      if (event.actor === PLATFORM_AGENT) done.push(event)
+    if (json) {
+      const events = done.map(({ number, stream, type, at, data }) => ({ number, stream, type, at, data }))
+      return printJson({ ...report, events })
+    }
+    const lines = done.map((event) => `${event.stream}  ${eventText(event, lang)}\n`).join('')
+    const { deadlines, delivered, works, failed } = report
+    print(
+      lines +
+        (lang === 'ko'
+          ? `기한 ${deadlines}건, 알림 ${delivered}건, 후속 작업 ${works}건 처리${failed > 0 ? `, 알림 ${failed}건 실패` : ''}.\n`
+          : `${deadlines} deadline(s), ${delivered} notification(s), ${works} follow-up(s) done${failed > 0 ? `, ${failed} notification(s) failed` : ''}.\n`),
+    )
+  })
+}

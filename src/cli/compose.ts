@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs'
+import { type Clock, fixedClock, systemClock } from '../engine/clock.ts'
+import { Engine } from '../engine/engine.ts'
+import { BatonError, type Lang } from '../protocol/index.ts'
+import { TEXT_PATTERNS } from '../protocol/text-patterns.ts'
+import { openSqliteStore } from '../store/sqlite/open.ts'
+import { pipelineFrom } from './pipeline-from.ts'
+import { excludeFromGit, storePath } from './store-path.ts'
+import { usageProblem } from './usage-error.ts'
+
+/** What every command that works on a store takes. */
+export interface CommonOptions {
+  readonly store?: string
+  readonly pipeline?: string
+  readonly as?: string
+  readonly now?: string
+  readonly json?: boolean
+  readonly lang: Lang
+}
+
+/** The parts that one command line works with, and who asks. */
+export interface Baton {
+  readonly engine: Engine
+  readonly actor: string
+  readonly lang: Lang
+  readonly json: boolean
+  readonly timeZone: string
+  readonly storePath: string
+  /** What a suggested command must repeat to reach the same store with the same pipeline. */
+  readonly flags: string
+}
+
+/** `read` and `write` need a store that is there; `create` makes one. */
+export type Access = 'read' | 'write' | 'create'
+
+/**
+ * Opens what a command needs, lets it work, and closes everything whatever happened. The only place that wires
+ * concrete parts together.
+ *
+ * 1. Who acts is settled here, once: `--as`, else the PO. Inside a run neither is believed.
+ * 2. A command that only looks never makes a store: a typing error in a path must not look like an empty pipeline.
+ */
+export async function withBaton<T>(
+  options: CommonOptions,
+  access: Access,
+  work: (baton: Baton) => Promise<T>,
+): Promise<T> {
+  requireOutsideRun(options, access)
+  const pipeline = await pipelineFrom(options.pipeline ?? process.env.BATON_PIPELINE)
+  const clock = clockFrom(options.now)
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const { path } = locateStore(options, access)
+  const store = await openSqliteStore({ path, create: access === 'create' })
+  try {
+    const engine = new Engine({ store, pipeline, clock, timeZone })
+    const baton: Baton = {
+      engine,
+      actor: options.as ?? pipeline.definition.po,
+      lang: options.lang,
+      json: options.json ?? false,
+      timeZone,
+      storePath: path,
+      flags: flagsOf(options),
+    }
+    const answer = await work(baton)
+    await engine.idle()
+    return answer
+  } finally {
+    await store.close()
+  }
+}
+
+/** The path of the store, made known to git where it is new. */
+export function locateStore(options: CommonOptions, access: Access): { path: string } {
+  const named = options.store ?? (process.env.BATON_STORE || undefined)
+  if (named !== undefined && /^[a-z]+:\/\//i.test(named)) {
+    const reason = { ko: '이 판은 SQLite 파일만 엽니다', en: 'this version opens SQLite files only' }
+    throw BatonError.of('STORE_UNUSABLE', { store: named.replace(/\/\/[^/@]*@/, '//…@'), reason })
+  }
+  const { path, repository } = storePath(named, process.cwd())
+  if (existsSync(path)) return { path }
+  if (access !== 'create') throw BatonError.of('STORE_NOT_FOUND', { store: path })
+  if (repository !== undefined) excludeFromGit(repository)
+  return { path }
+}
+
+/** An agent inside a run must not become somebody else, and least of all the PO, by leaving `--as` out. */
+export function requireOutsideRun({ as }: CommonOptions, access: Access): void {
+  if (!process.env.BATON_RUN_TOKEN) return
+  if (as !== undefined) throw BatonError.of('AS_REFUSED', { actor: as })
+  if (access !== 'read') throw BatonError.of('RUN_CANNOT_ACT', {})
+}
+
+function clockFrom(now: string | undefined): Clock {
+  if (now === undefined) return systemClock
+  const { regex, expected } = TEXT_PATTERNS.timestamp
+  if (regex.test(now)) return fixedClock(Date.parse(now))
+  throw usageProblem({
+    ko: `--now 는 ${expected.ko}이어야 합니다 (${now}).`,
+    en: `--now must be ${expected.en}, not "${now}".`,
+  })
+}
+
+function flagsOf({ store, pipeline }: CommonOptions): string {
+  const flag = (name: string, value: string | undefined) =>
+    value === undefined ? '' : ` --${name} ${/^[\w./:-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`}`
+  return flag('store', store) + flag('pipeline', pipeline)
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import {
+  BatonError,
+  type BlockEvent,
+  CONTRACT_KINDS,
+  type ContractKind,
+  createBlockParser,
+  type DocumentValidator,
+  definitionHash,
+  guessKind,
+  guessTextKind,
+  injectionViolations,
+  isWarning,
+  type Parsed,
+  type PipelineDefinition,
+  parseCompletionReport,
+  parseHandoffDocument,
+  parseJson,
+  TEXT_KINDS,
+  type TextKind,
+  type Violation,
+} from '../protocol/index.ts'
+import { decodeInput } from './read-input.ts'
+
+export type DocumentKind = ContractKind | TextKind
+
+/** What became of one document. */
+export interface Examined {
+  readonly kind: DocumentKind
+  readonly violations: readonly Violation[]
+  readonly warnings: readonly Violation[]
+  /** Of a valid pipeline definition: the name by which tasks pin it. */
+  readonly hash?: string
+  /** What Baton would have heard in an agent's output. */
+  readonly events?: readonly BlockEvent[]
+}
+
+export interface ExamineOptions {
+  readonly kind: DocumentKind | undefined
+  readonly strict: boolean
+  readonly check: DocumentValidator
+}
+
+/** Holds one document to its contract; what it is, it says itself unless the caller knows. */
+export function examineDocument(bytes: Uint8Array, source: string, options: ExamineOptions): Examined {
+  // What an agent printed may be anything: it is read as bytes, by the parser that reads agents.
+  if (options.kind === 'agent-output') return examineAgentOutput(bytes)
+  const text = decodeInput(bytes, source)
+  const textKind = TEXT_KINDS.find((kind) => kind === options.kind) ?? (options.kind ? undefined : guessTextKind(text))
+  if (textKind === 'agent-output') return examineAgentOutput(bytes)
+  if (textKind) return examineText(textKind, text, options.strict)
+  return examineJson(text, source, options)
+}
+
+function examineJson(text: string, source: string, { kind: asked, strict, check }: ExamineOptions): Examined {
+  const parsed = parseJson(text, source)
+  if (!parsed.ok) throw parsed.error
+  const kind = CONTRACT_KINDS.find((one) => one === asked) ?? guessKind(parsed.value)
+  if (!kind) {
+    throw BatonError.of('UNKNOWN_KIND', { source, kinds: [...CONTRACT_KINDS, ...TEXT_KINDS].join(', ') })
+  }
+  const { valid, violations, warnings, value } = check(kind, parsed.value, { strict })
+  const hash = kind === 'pipeline' && valid ? { hash: hashOf(value as PipelineDefinition) } : {}
+  return { kind, violations, warnings, ...hash }
+}
+
+const hashOf = (definition: PipelineDefinition) =>
+  definitionHash(definition, (text) => createHash('sha256').update(text).digest('hex'))
+
+/** A handoff document goes to an agent as it is, so it must also be free of phrases that would take the agent over. */
+function examineText(kind: 'handoff-document' | 'completion-report', text: string, strict: boolean): Examined {
+  const parsed: Parsed<unknown> = kind === 'handoff-document' ? parseHandoffDocument(text) : parseCompletionReport(text)
+  const found = [
+    ...(parsed.ok ? parsed.warnings : parsed.violations),
+    ...(kind === 'handoff-document' ? injectionViolations(text) : []),
+  ]
+  return {
+    kind,
+    violations: found.filter((one) => strict || !isWarning(one)),
+    warnings: found.filter((one) => !strict && isWarning(one)),
+  }
+}
+
+function examineAgentOutput(bytes: Uint8Array): Examined {
+  const parser = createBlockParser()
+  const events = [...parser.push(bytes), ...parser.end()]
+  const violations = events.flatMap((event) => (event.kind === 'invalid' ? event.violations : []))
+  return { kind: 'agent-output', violations, warnings: [], events }
+}

@@ -1,0 +1,148 @@
+import { Option } from 'commander'
+import type { Lang, Localized } from '../protocol/lang.ts'
+
+interface OptionEntry {
+  readonly flags: string
+  readonly help: Localized
+  readonly choices?: readonly string[]
+  /** Given several times, all are kept. */
+  readonly many?: true
+  readonly required?: true
+  readonly without?: string
+}
+
+/** Every option of the commands that work on a store, once. */
+const OPTIONS = {
+  store: {
+    flags: '--store <path>',
+    help: {
+      ko: '저장소 파일 (기본값: BATON_STORE, 없으면 저장소(git) 최상위의 .baton/baton.db)',
+      en: 'the store (default: BATON_STORE, else .baton/baton.db in the repository)',
+    },
+  },
+  pipeline: {
+    flags: '--pipeline <file>',
+    help: {
+      ko: '새 태스크의 파이프라인 정의 (기본값: BATON_PIPELINE, 없으면 내장된 5팀)',
+      en: 'the pipeline of new tasks (default: BATON_PIPELINE, else the built-in five teams)',
+    },
+  },
+  as: {
+    flags: '--as <agent>',
+    help: { ko: '누구로서 (기본값: PO; 실행 안에서는 거부)', en: 'who acts (default: the PO; refused inside a run)' },
+  },
+  now: {
+    flags: '--now <time>',
+    help: {
+      ko: '이 시각인 것처럼 (리허설과 시험용; 기록에 표시됨)',
+      en: 'act as if it were this time (for rehearsals and tests; marked in the records)',
+    },
+  },
+  title: { flags: '--title <text>', help: { ko: '제목', en: 'the title' } },
+  newTitle: { flags: '--title <text>', help: { ko: '제목', en: 'the title' }, required: true },
+  priority: { flags: '--priority <priority>', help: { ko: '우선순위 P0–P3', en: 'the priority, P0 to P3' } },
+  newPriority: {
+    flags: '--priority <priority>',
+    help: { ko: '우선순위 P0–P3', en: 'the priority, P0 to P3' },
+    without: 'P2',
+  },
+  depends: {
+    flags: '--depends <ids>',
+    help: { ko: '선행 태스크, 쉼표로 구분', en: 'tasks that must be done first, separated by commas' },
+  },
+  tags: { flags: '--tags <tags>', help: { ko: '태그, 쉼표로 구분', en: 'tags, separated by commas' } },
+  input: {
+    flags: '--input <text>',
+    help: { ko: '요청 내용 (기본값: 제목)', en: 'the request itself (default: the title)' },
+  },
+  inputRef: {
+    flags: '--input-ref <ref>',
+    help: { ko: '요청이 있는 곳 (경로, URL)', en: 'where the request stands (path, URL)' },
+  },
+  agent: { flags: '--agent <agent>', help: { ko: '담당 에이전트', en: 'who works on it' } },
+  status: {
+    flags: '--status <codes>',
+    help: { ko: '이 상태만, 쉼표로 구분', en: 'only these statuses, separated by commas' },
+  },
+  team: { flags: '--team <team>', help: { ko: '팀', en: 'the team' } },
+  open: { flags: '--open', help: { ko: '끝나지 않은 것만', en: 'only what has not ended' } },
+  text: { flags: '--text <text>', help: { ko: '제목에 이 글이 있는 것만', en: 'only titles that hold this text' } },
+  limit: { flags: '--limit <n>', help: { ko: '최대 건수 (기본값 50)', en: 'how many at most (default 50)' } },
+  cursor: {
+    flags: '--cursor <cursor>',
+    help: { ko: '앞선 목록이 알려 준 다음 쪽', en: 'the next page, as the list before named it' },
+  },
+  note: { flags: '--note <text>', help: { ko: '기록에 남길 메모', en: 'a note for the record' } },
+  context: { flags: '--context <text>', help: { ko: '다음 팀이 알아야 할 것', en: 'what the next team should know' } },
+  output: {
+    flags: '--output <key=value>',
+    help: { ko: '팀의 산출물 항목 (여러 번 가능)', en: 'a field of what your team puts out; may be repeated' },
+    many: true,
+  },
+  artifact: {
+    flags: '--artifact <path>',
+    help: { ko: '함께 넘기는 파일 (여러 번 가능)', en: 'a file that goes along; may be repeated' },
+    many: true,
+  },
+  timeoutMinutes: {
+    flags: '--timeout-minutes <n>',
+    help: { ko: 'ACK 기한, 분 (기본값: 우선순위에 따름)', en: 'minutes to ACK (default: by priority)' },
+  },
+  toAgent: { flags: '--to-agent <agent>', help: { ko: '받을 에이전트', en: 'the agent who receives it' } },
+  reason: { flags: '--reason <text>', help: { ko: '사유', en: 'the reason' } },
+  category: {
+    flags: '--category <category>',
+    help: { ko: '사유의 종류', en: 'what kind of reason' },
+    choices: ['quality', 'scope', 'dependency', 'blocker'],
+  },
+  item: {
+    flags: '--item <item>',
+    help: {
+      ko: '조치 항목 "담당: 할 일 @ 기한" (여러 번 가능)',
+      en: 'what must be done, "assignee: action @ deadline"; may be repeated',
+    },
+    many: true,
+  },
+  to: {
+    flags: '--to <status>',
+    help: {
+      ko: '돌아갈 상태; 두 단계 뒤는 수정 요청이 됩니다',
+      en: 'where it goes back to; two steps back is a revision request',
+    },
+  },
+  handoff: {
+    flags: '--handoff <id>',
+    help: { ko: '응답할 핸드오프 (기본값: 가장 새것)', en: 'the handoff that is answered (default: the newest)' },
+  },
+  all: { flags: '--all', help: { ko: '끝난 것도', en: 'those that have ended too' } },
+  repair: {
+    flags: '--repair',
+    help: { ko: '메시지에 맞게 고칩니다 (PO)', en: 'bring tasks in line with their messages (PO)' },
+  },
+  name: { flags: '--name <text>', help: { ko: '이름', en: 'the name' } },
+  role: { flags: '--role <text>', help: { ko: '맡은 일', en: 'what they do' } },
+  agentStatus: {
+    flags: '--status <status>',
+    help: { ko: '등록 상태', en: 'how they are registered' },
+    choices: ['active', 'inactive', 'pending'],
+    without: 'active',
+  },
+  lead: { flags: '--lead', help: { ko: '팀의 리드로', en: 'as the lead of the team' } },
+  github: {
+    flags: '--github <Y|N>',
+    help: { ko: 'GitHub 등록 여부', en: 'whether they are registered on GitHub' },
+    choices: ['Y', 'N'],
+  },
+} as const satisfies Record<string, OptionEntry>
+
+export type OptionName = keyof typeof OPTIONS
+
+export function optionNamed(name: OptionName, lang: Lang): Option {
+  const entry: OptionEntry = OPTIONS[name]
+  const option = new Option(entry.flags, entry.help[lang])
+  if (entry.choices) option.choices(entry.choices)
+  if (entry.required) option.makeOptionMandatory()
+  if (entry.without !== undefined) option.default(entry.without)
+  if (entry.many) option.argParser((value: string, before: readonly string[] | undefined) => [...(before ?? []), value])
+  return option
+}

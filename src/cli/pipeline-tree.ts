@@ -1,0 +1,81 @@
+import type { Command } from 'commander'
+import type { Lang } from '../protocol/lang.ts'
+import { argument, commandGroup, storeCommand } from './command-builder.ts'
+
+const DECISIONS = ['continue', 'hold', 'cancel', 'raise']
+
+/** Everything about the pipeline as a whole: messages, the registry, escalations, what is due, and the store. */
+export function addPipelineCommands(root: Command, lang: Lang): void {
+  storeCommand(commandGroup(root, 'message', lang), 'message send', lang)
+    .addArgument(argument('<file>', 'file', lang))
+    .action(async (file, options) =>
+      (await import('./commands/message-send.ts')).messageSend(file, { ...options, lang }),
+    )
+
+  const pipeline = commandGroup(root, 'pipeline', lang)
+  storeCommand(pipeline, 'pipeline stop', lang, ['reason']).action(async (options) =>
+    (await import('./commands/pipeline-control.ts')).pipelineStop({ ...options, lang }),
+  )
+  storeCommand(pipeline, 'pipeline start', lang).action(async (options) =>
+    (await import('./commands/pipeline-control.ts')).pipelineStart({ ...options, lang }),
+  )
+  storeCommand(pipeline, 'pipeline status', lang).action(async (options) =>
+    (await import('./commands/pipeline-control.ts')).pipelineStatus({ ...options, lang }),
+  )
+
+  const agent = commandGroup(root, 'agent', lang)
+  storeCommand(agent, 'agent list', lang).action(async (options) =>
+    (await import('./commands/agent-list.ts')).agentList({ ...options, lang }),
+  )
+  storeCommand(agent, 'agent register', lang, ['team', 'name', 'role', 'agentStatus', 'lead', 'github'])
+    .addArgument(argument('<agent>', 'agent', lang))
+    .action(async (id, options) =>
+      (await import('./commands/agent-register.ts')).agentRegister(id, { ...options, lang }),
+    )
+
+  storeCommand(root, 'run', lang, ['priority'])
+    .addArgument(argument('<request>', 'request', lang))
+    .action(async (request, options) => (await import('./commands/run.ts')).run(request, { ...options, lang }))
+
+  storeCommand(root, 'inbox', lang).action(async (options) =>
+    (await import('./commands/inbox.ts')).inbox({ ...options, lang }),
+  )
+
+  const escalation = commandGroup(root, 'escalation', lang)
+  storeCommand(escalation, 'escalation list', lang, ['all', 'limit', 'cursor']).action(async (options) =>
+    (await import('./commands/escalation-list.ts')).escalationList({ ...options, lang }),
+  )
+  storeCommand(escalation, 'escalation resolve', lang, ['note'])
+    .addArgument(argument('<escalation>', 'escalation', lang))
+    .addArgument(argument('<decision>', 'decision', lang, DECISIONS))
+    .action(async (id, decision, options) =>
+      (await import('./commands/escalation-resolve.ts')).escalationResolve(id, decision, { ...options, lang }),
+    )
+
+  storeCommand(root, 'tick', lang).action(async (options) =>
+    (await import('./commands/tick.ts')).tick({ ...options, lang }),
+  )
+  storeCommand(root, 'why', lang)
+    .addArgument(argument('<task>', 'task', lang))
+    .addArgument(argument('[action]', 'action', lang))
+    .action(async (id, action, options) => (await import('./commands/why.ts')).why(id, action, { ...options, lang }))
+}
+
+/** Looking after the store itself. */
+export function addStoreCommands(root: Command, lang: Lang): void {
+  storeCommand(root, 'init', lang).action(async (options) =>
+    (await import('./commands/init.ts')).init({ ...options, lang }),
+  )
+  storeCommand(commandGroup(root, 'audit', lang), 'audit verify', lang).action(async (options) =>
+    (await import('./commands/audit-verify.ts')).auditVerify({ ...options, lang }),
+  )
+  storeCommand(root, 'doctor', lang, ['repair']).action(async (options) =>
+    (await import('./commands/doctor.ts')).doctor({ ...options, lang }),
+  )
+  storeCommand(root, 'backup', lang)
+    .addArgument(argument('<file>', 'path', lang))
+    .action(async (file, options) => (await import('./commands/backup.ts')).backup(file, { ...options, lang }))
+  storeCommand(root, 'restore', lang)
+    .addArgument(argument('<file>', 'path', lang))
+    .action(async (file, options) => (await import('./commands/restore.ts')).restore(file, { ...options, lang }))
+}

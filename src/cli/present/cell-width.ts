@@ -1,0 +1,35 @@
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** Hangul, CJK, full-width forms and emoji take two columns of a terminal. */
+const WIDE =
+  /^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u
+const NOTHING = /^\p{M}+$/u
+
+/** How many columns a text takes on a terminal. */
+export function cellWidth(text: string): number {
+  let width = 0
+  for (const { segment } of graphemes.segment(text)) width += widthOf(segment)
+  return width
+}
+
+/** As much of a text as fits, with a mark where it was cut. */
+export function cutTo(text: string, columns: number): string {
+  if (cellWidth(text) <= columns) return text
+  let kept = ''
+  let width = 1
+  for (const { segment } of graphemes.segment(text)) {
+    width += widthOf(segment)
+    if (width > columns) break
+    kept += segment
+  }
+  return `${kept}…`
+}
+
+export function padTo(text: string, columns: number): string {
+  return text + ' '.repeat(Math.max(0, columns - cellWidth(text)))
+}
+
+function widthOf(grapheme: string): number {
+  if (NOTHING.test(grapheme)) return 0
+  return WIDE.test(grapheme) ? 2 : 1
+}

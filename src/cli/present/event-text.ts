@@ -1,0 +1,89 @@
+import type { StoredEvent } from '../../pipeline/changeset.ts'
+import { ACTIONS, type Action, type EscalationTrigger, escalationCause, type Lang } from '../../protocol/index.ts'
+import { terminalText } from '../terminal-text.ts'
+
+type Data = Readonly<Record<string, unknown>>
+type Telling = (data: Data, lang: Lang) => string
+
+/** What an event says, in a line. An event that this Baton does not know is shown by its name. */
+export function eventText({ type, data }: Pick<StoredEvent, 'type' | 'data'>, lang: Lang): string {
+  const tell = Object.hasOwn(TELLINGS, type) ? TELLINGS[type as keyof typeof TELLINGS] : undefined
+  return terminalText(tell ? tell(data, lang) : type)
+}
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+const noted = (value: unknown) => (text(value) === '' ? '' : `: ${text(value)}`)
+const choose = (lang: Lang, ko: string, en: string) => (lang === 'ko' ? ko : en)
+const cause = ({ triggers }: Data, lang: Lang) => escalationCause((triggers ?? []) as EscalationTrigger[], lang)
+
+const TELLINGS = {
+  'task:created': (_, lang) => choose(lang, '태스크 생성', 'task created'),
+  'task:imported': ({ task }, lang) => {
+    const status = text((task as { status?: unknown } | undefined)?.status)
+    return choose(lang, `태스크 가져옴 (${status})`, `task imported (${status})`)
+  },
+  'task:edited': ({ changes }, lang) => {
+    const fields = Object.keys((changes ?? {}) as object).join(', ')
+    return choose(lang, `수정: ${fields}`, `edited: ${fields}`)
+  },
+  'task:moved': ({ action, from, to, note }, lang) => {
+    const verb = ACTIONS[action as Action]?.label[lang] ?? text(action)
+    return `${text(from)} → ${text(to)}  ${verb}${noted(note)}`
+  },
+  'task:repaired': ({ from, to, problem }, lang) =>
+    `${text(from)} → ${text(to)}  ${choose(lang, '복구', 'repaired')}${noted(problem)}`,
+  'handoff:sent': ({ point, source_team, target_team, limit_minutes }, lang) =>
+    choose(
+      lang,
+      `${text(point)} 핸드오프 ${text(source_team)} → ${text(target_team)}, ACK ${text(limit_minutes)}분 내`,
+      `${text(point)} handed over ${text(source_team)} → ${text(target_team)}, ACK within ${text(limit_minutes)} min`,
+    ),
+  'handoff:acknowledged': ({ ack, message }) => `ACK ${text(ack)}${noted(message)}`,
+  'handoff:deferred': ({ deferrals, again_in_minutes, message }, lang) =>
+    choose(
+      lang,
+      `ACK deferred (${text(deferrals)}번째, ${text(again_in_minutes)}분 뒤 재전달)${noted(message)}`,
+      `ACK deferred (no. ${text(deferrals)}, delivered again in ${text(again_in_minutes)} min)${noted(message)}`,
+    ),
+  'handoff:redelivered': (_, lang) => choose(lang, '핸드오프 재전달', 'handoff delivered again'),
+  'handoff:reminded': ({ elapsed_minutes }, lang) =>
+    choose(
+      lang,
+      `ACK 리마인더 (${text(elapsed_minutes)}분 경과)`,
+      `ACK reminder (${text(elapsed_minutes)} min elapsed)`,
+    ),
+  'handoff:overdue': ({ elapsed_minutes }, lang) =>
+    choose(
+      lang,
+      `ACK 기한 초과 (${text(elapsed_minutes)}분 경과)`,
+      `ACK overdue (${text(elapsed_minutes)} min elapsed)`,
+    ),
+  'escalation:raised': (data, lang) =>
+    choose(
+      lang,
+      `에스컬레이션 L${text(data.level)} ${text(data.escalation)} ${cause(data, lang)}${noted(data.note)}`,
+      `escalation L${text(data.level)} ${text(data.escalation)} ${cause(data, lang)}${noted(data.note)}`,
+    ),
+  'escalation:resolved': ({ escalation, outcome, note }, lang) =>
+    choose(
+      lang,
+      `에스컬레이션 ${text(escalation)} 해결: ${text(outcome)}${noted(note)}`,
+      `escalation ${text(escalation)} resolved: ${text(outcome)}${noted(note)}`,
+    ),
+  'escalation:closed': ({ escalation, outcome }, lang) =>
+    choose(
+      lang,
+      `에스컬레이션 ${text(escalation)} 종료: ${text(outcome)}`,
+      `escalation ${text(escalation)} closed: ${text(outcome)}`,
+    ),
+  'dependency:cancelled': ({ dependency }, lang) =>
+    choose(lang, `선행 태스크 ${text(dependency)} 취소됨`, `dependency ${text(dependency)} was cancelled`),
+  'documentation:partial': (_, lang) => choose(lang, '문서 일부 완료', 'documents partly done'),
+  'agent:registered': ({ agent }, lang) => {
+    const { agent_id, team, status } = (agent ?? {}) as Data
+    const who = `${text(agent_id)} (${text(team)}, ${text(status)})`
+    return choose(lang, `에이전트 등록: ${who}`, `agent registered: ${who}`)
+  },
+  'pipeline:stopped': ({ reason }, lang) => choose(lang, '파이프라인 중단', 'pipeline stopped') + noted(reason),
+  'pipeline:started': (_, lang) => choose(lang, '파이프라인 재개', 'pipeline started'),
+} as const satisfies Record<string, Telling>

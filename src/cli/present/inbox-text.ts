@@ -1,0 +1,77 @@
+import type { TaskRecord } from '../../pipeline/records.ts'
+import { type AgentDefinition, shortPriority } from '../../protocol/index.ts'
+import type { StoredNotice, TaskRow, ViewRow } from '../../store/port.ts'
+import { terminalText } from '../terminal-text.ts'
+import type { HandoffTimes } from './handoff-times.ts'
+import { bold, type Screen } from './screen.ts'
+import { escalationLine } from './task-card.ts'
+import { leftText, timeText } from './time-text.ts'
+
+/** What waits for somebody, and what they were told. */
+export interface Inbox {
+  readonly actor: AgentDefinition
+  readonly po: boolean
+  readonly escalations: readonly ViewRow['escalations'][]
+  readonly handoffs: readonly { readonly record: TaskRecord; readonly times: HandoffTimes }[]
+  readonly ready: readonly TaskRow[]
+  readonly notices: readonly StoredNotice[]
+}
+
+/** An inbox on one screen: decisions first, each with the command that makes it. */
+export function inboxText(
+  { actor, po, escalations, handoffs, ready, notices }: Inbox,
+  screen: Screen,
+  flags: string,
+): string {
+  const { lang } = screen
+  const words = WORDS[lang]
+  const as = po ? '' : ` --as ${actor.agent_id}`
+  const decisions = [
+    ...escalations.map(({ escalation }) =>
+      item(escalationLine(escalation, screen), `baton escalation resolve ${escalation.id} continue${as}${flags}`),
+    ),
+    ...handoffs.map(({ record: { task, handoff }, times }) => {
+      const next = times.deadlines.find(({ step }) => step === 'overdue' || step === 'redelivery')
+      const left =
+        next === undefined
+          ? ''
+          : ` · ${next.step === 'overdue' ? words.ack : words.again} ${leftText(next.left_ms, lang)}`
+      const what = `${task.task_id}  ${handoff?.point} ${handoff?.source_team} → ${handoff?.target_team}  ${shortPriority(task.priority)}${left}  ${terminalText(task.title)}`
+      return item(what, `baton task ack ${task.task_id} accepted${as}${flags}`)
+    }),
+    ...ready.map((row) =>
+      item(`${row.task_id}  ${row.status}  ${terminalText(row.title)}`, `baton task approve ${row.task_id}${flags}`),
+    ),
+  ]
+  const told = notices.map((notice) => {
+    const [first = '', ...rest] = notice.text[lang].split('\n').map(terminalText)
+    return `  ${timeText(notice.at, screen)}  ${[first, ...rest].join(' | ')}\n`
+  })
+  return [
+    `${bold(screen, `${words.waits} (${actor.agent_id})`)}\n`,
+    ...(decisions.length === 0 ? [`  ${words.nothing}\n`] : decisions),
+    `\n${bold(screen, words.told)}\n`,
+    ...(told.length === 0 ? [`  ${words.silent}\n`] : told),
+  ].join('')
+}
+
+const item = (what: string, how: string) => `  ${what}\n      ${how}\n`
+
+const WORDS = {
+  ko: {
+    waits: '결정을 기다리는 일',
+    nothing: '없습니다.',
+    told: '최근 알림',
+    silent: '없습니다.',
+    ack: 'ACK 기한',
+    again: '재전달',
+  },
+  en: {
+    waits: 'Waiting for a decision',
+    nothing: 'Nothing.',
+    told: 'Recent notifications',
+    silent: 'None.',
+    ack: 'ACK due,',
+    again: 'delivered again,',
+  },
+} as const

@@ -1,0 +1,56 @@
+import type { Lang } from '../../protocol/index.ts'
+import { ACTIONS } from '../../protocol/index.ts'
+import type { Allowed, Verb } from './allowed-steps.ts'
+import type { TaskView } from './task-view.ts'
+
+/** How a suggested command is written for whoever reads it. */
+export interface SuggestionStyle {
+  readonly lang: Lang
+  readonly flags: string
+  /** The actor who needs no `--as`. */
+  readonly withoutAs: string
+}
+
+/** A command line that can be pasted; what a person must fill in stands as an example. */
+export function suggestion(taskId: string, { action, actor, to }: Allowed, style: SuggestionStyle): string {
+  const as = actor === style.withoutAs ? '' : ` --as ${actor}`
+  return `baton task ${ARGUMENTS[action](taskId, BACK[style.lang], to)}${as}${style.flags}`
+}
+
+const BACK = {
+  ko: '--reason "…" --category quality --item "담당: 할 일 @ 기한"',
+  en: '--reason "…" --category quality --item "who: what @ when"',
+} as const
+
+const ARGUMENTS: Readonly<Record<Verb, (id: string, back: string, to: string) => string>> = {
+  pickup: (id) => `pickup ${id}`,
+  handoff: (id) => `handoff ${id}`,
+  resubmit: (id) => `resubmit ${id}`,
+  complete: (id) => `complete ${id}`,
+  skip_docs: (id) => `skip-docs ${id}`,
+  approve: (id) => `approve ${id}`,
+  ack: (id) => `ack ${id} accepted`,
+  ack_rejected: (id, back) => `ack ${id} rejected ${back}`,
+  reject: (id, back) => `reject ${id} ${back}`,
+  revision_request: (id, back, to) => `reject ${id} --to ${to} ${back}`,
+  hold: (id) => `hold ${id} --reason "…"`,
+  resume: (id) => `resume ${id}`,
+  cancel: (id) => `cancel ${id} --reason "…"`,
+  escalate: (id) => `escalate ${id} --reason "…"`,
+}
+
+export function verbLabel(verb: Verb, lang: Lang): string {
+  if (verb === 'ack') return lang === 'ko' ? 'ACK 응답' : 'acknowledge'
+  if (verb === 'escalate') return lang === 'ko' ? '에스컬레이션' : 'escalate'
+  return ACTIONS[verb].label[lang]
+}
+
+/** The step that carries a task on, if one is open: what a person most likely wants to do next. */
+export function nextStep({ allowed }: Pick<TaskView, 'allowed'>): Allowed | undefined {
+  const onwards = ['start', 'forward', 'finish']
+  return (
+    allowed.find(
+      ({ action }) => action in ACTIONS && onwards.includes(ACTIONS[action as keyof typeof ACTIONS].direction),
+    ) ?? allowed.find(({ action }) => action === 'resume')
+  )
+}

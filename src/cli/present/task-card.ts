@@ -1,0 +1,157 @@
+import type { Escalation, HandoffState } from '../../pipeline/records.ts'
+import { escalationCause, type Lang } from '../../protocol/index.ts'
+import { terminalText } from '../terminal-text.ts'
+import { cellWidth, padTo } from './cell-width.ts'
+import type { HandoffDeadline } from './handoff-times.ts'
+import { bold, type Screen } from './screen.ts'
+import { suggestion, verbLabel } from './suggestion.ts'
+import type { TaskView } from './task-view.ts'
+import { teamWords } from './team-cell.ts'
+import { durationText, leftText, timeText } from './time-text.ts'
+
+/** A task on one screen: where it is, what stands in its way, and what can be done next and by whom. */
+export function taskCard(view: TaskView, screen: Screen, flags: string): string {
+  const { task } = view.record
+  const { lang } = screen
+  const words = WORDS[lang]
+  const rows: [string, string][] = [
+    [words.status, statusLine(view, lang)],
+    [
+      words.team,
+      `${teamWords(screen, view.pipeline, task.assigned_team)}${task.assigned_agent ? ` · ${terminalText(task.assigned_agent)}` : ''}`,
+    ],
+    [words.priority, task.priority],
+    ...(view.blockedBy ? [[words.blocked, escalationLine(view.blockedBy, screen)] as [string, string]] : []),
+    ...(view.stopped ? [[words.pipeline, words.stopped] as [string, string]] : []),
+    [words.revisions, String(task.revision_count)],
+    ...view.dependencies.map(({ task_id, status, title }, at): [string, string] => [
+      at === 0 ? words.depends : '',
+      `${task_id}  ${status ?? words.missing}  ${terminalText(title)}`,
+    ]),
+    ...(task.tags?.length ? [[words.tags, task.tags.map(terminalText).join(', ')] as [string, string]] : []),
+    ...(task.feedback ? [[words.feedback, terminalText(task.feedback)] as [string, string]] : []),
+    ...handoffRows(view, screen),
+    ...view.record.escalations
+      .filter((one) => one.state === 'open')
+      .map((one, at): [string, string] => [at === 0 ? words.escalations : '', escalationLine(one, screen)]),
+    [
+      words.changed,
+      `${timeText(task.updated_at, screen)} (${words.created} ${timeText(task.created_at, screen)}, ${terminalText(task.created_by)})`,
+    ],
+  ]
+  const wide = Math.max(...rows.map(([label]) => cellWidth(label)))
+  const body = rows.map(([label, text]) => `  ${padTo(label, wide)}  ${text}\n`).join('')
+  return `${bold(screen, `${task.task_id}  ${terminalText(task.title)}`)}\n${body}${nextSteps(view, screen, flags)}`
+}
+
+function statusLine({ record, pipeline }: TaskView, lang: Lang): string {
+  const { status } = record.task
+  const label = pipeline.statuses.get(status)?.label[lang] ?? ''
+  const before = record.remembered === null ? '' : ` (${WORDS[lang].before} ${record.remembered})`
+  return `${status}  ${label}${before}`
+}
+
+function handoffRows({ record, times }: TaskView, screen: Screen): [string, string][] {
+  const { handoff } = record
+  if (!handoff || !times) return []
+  const words = WORDS[screen.lang]
+  const waits = times.deadlines.length > 0
+  const still = waits && !times.running ? ` · ${words.still}` : ''
+  const elapsed = waits ? ` · ${durationText(times.elapsed_ms, screen.lang)} ${words.elapsed}` : ''
+  return [
+    [
+      words.handoff,
+      `${handoff.point}  ${handoff.source_team} → ${handoff.target_team}  ACK ${ackWord(handoff, screen.lang)}${elapsed}${still}`,
+    ],
+    ...times.deadlines.map((deadline): [string, string] => ['', `  ${deadlineLine(deadline, screen)}`]),
+  ]
+}
+
+function ackWord({ ack, deferrals }: HandoffState, lang: Lang): string {
+  const word = lang === 'ko' ? `${ack} (${WORDS.ko.ack[ack]})` : ack
+  return ack === 'deferred' ? `${word} ×${deferrals}` : word
+}
+
+function deadlineLine({ step, at, left_ms, fired }: HandoffDeadline, screen: Screen): string {
+  const words = WORDS[screen.lang]
+  const when =
+    at === null ? leftText(left_ms, screen.lang) : `${timeText(at, screen)}  ${leftText(left_ms, screen.lang)}`
+  return `${padTo(words.steps[step], 12)}  ${when}${fired ? `  ✓ ${words.fired}` : ''}`
+}
+
+export function escalationLine({ id, level, triggers, team, raised_at, note }: Escalation, screen: Screen): string {
+  const said = note ? `: ${terminalText(note)}` : ''
+  return `${id}  L${level} ${escalationCause(triggers, screen.lang)} (${team}, ${timeText(raised_at, screen)})${said}`
+}
+
+function nextSteps(view: TaskView, screen: Screen, flags: string): string {
+  const { task } = view.record
+  const words = WORDS[screen.lang]
+  const { po } = view.pipeline.definition
+  const shown = { lang: screen.lang, flags, withoutAs: view.defaultActor }
+  const resolve = view.record.escalations
+    .filter((one) => one.state === 'open')
+    .map((one) => [`${po}: ${words.resolve}`, `baton escalation resolve ${one.id} continue${flags}`])
+  const steps = view.allowed.map((one) => [
+    `${one.actor}: ${verbLabel(one.action, screen.lang)}${one.to === task.status ? '' : ` → ${one.to}`}`,
+    suggestion(task.task_id, one, shown),
+  ])
+  const lines = [...resolve, ...steps]
+  if (lines.length === 0) return `\n  ${words.nothing}\n`
+  const wide = Math.max(...lines.map(([what = '']) => cellWidth(what)))
+  return `\n${bold(screen, words.next)}\n${lines.map(([what = '', line = '']) => `  ${padTo(what, wide)}  ${line}\n`).join('')}`
+}
+
+const WORDS = {
+  ko: {
+    status: '상태',
+    team: '담당',
+    priority: '우선순위',
+    blocked: '막힘',
+    pipeline: '파이프라인',
+    stopped: '중단됨: 픽업이 멈추고 기한이 흐르지 않습니다',
+    revisions: '수정 횟수',
+    depends: '선행',
+    missing: '없음',
+    tags: '태그',
+    feedback: '피드백',
+    handoff: '핸드오프',
+    escalations: '에스컬레이션',
+    changed: '변경',
+    created: '생성',
+    before: '보류 전',
+    elapsed: '경과',
+    still: '시계 멈춤',
+    fired: '알림',
+    resolve: '에스컬레이션 해결',
+    next: '다음에 할 수 있는 일',
+    nothing: '끝난 태스크입니다. 더 할 일이 없습니다.',
+    ack: { awaiting: '대기', accepted: '인수', deferred: '보류', rejected: '거절' },
+    steps: { reminder: '리마인더', overdue: '기한', l1: 'L1', l2: 'L2', redelivery: '재전달' },
+  },
+  en: {
+    status: 'Status',
+    team: 'Team',
+    priority: 'Priority',
+    blocked: 'Blocked',
+    pipeline: 'Pipeline',
+    stopped: 'stopped: no pickups, and deadlines stand still',
+    revisions: 'Revisions',
+    depends: 'Depends on',
+    missing: 'missing',
+    tags: 'Tags',
+    feedback: 'Feedback',
+    handoff: 'Handoff',
+    escalations: 'Escalations',
+    changed: 'Changed',
+    created: 'created',
+    before: 'before the hold',
+    elapsed: 'elapsed',
+    still: 'the clock stands still',
+    fired: 'told',
+    resolve: 'resolve the escalation',
+    next: 'What can be done next',
+    nothing: 'This task has ended: nothing is left to do.',
+    steps: { reminder: 'reminder', overdue: 'due', l1: 'L1', l2: 'L2', redelivery: 'delivered again' },
+  },
+} as const

@@ -1,0 +1,54 @@
+import { RUNNING } from '../../pipeline/pipeline-time.ts'
+import { CONTROL, REGISTRY, type TaskRecord } from '../../pipeline/records.ts'
+import { blocker } from '../../pipeline/task-state.ts'
+import { type AgentDefinition, BatonError, type Pipeline } from '../../protocol/index.ts'
+import type { Baton } from '../compose.ts'
+import { type Allowed, allowedSteps } from './allowed-steps.ts'
+import { type HandoffTimes, handoffTimes } from './handoff-times.ts'
+
+/** A task with everything that a person wants to know about it at one moment. */
+export interface TaskView {
+  readonly record: TaskRecord
+  readonly pipeline: Pipeline
+  readonly agents: readonly AgentDefinition[]
+  /** Who acts when nobody is named. */
+  readonly defaultActor: string
+  readonly stopped: boolean
+  readonly blockedBy: TaskRecord['escalations'][number] | undefined
+  readonly dependencies: readonly { readonly task_id: string; readonly status: string | null; readonly title: string }[]
+  readonly times: HandoffTimes | null
+  readonly allowed: readonly Allowed[]
+}
+
+export async function taskView(baton: Baton, taskId: string): Promise<TaskView> {
+  const { engine } = baton
+  const [task, registry, control] = await engine.store.load([{ kind: 'task', id: taskId }, REGISTRY, CONTROL])
+  const record = task?.kind === 'task' ? task.value : undefined
+  if (!record) throw BatonError.of('TASK_NOT_FOUND', { task_id: taskId })
+  const pipeline = await engine.pipelineOf(record.definition)
+  if (!pipeline) throw BatonError.of('DEFINITION_MISSING', { task_id: taskId, definition: record.definition })
+  const agents =
+    (registry?.kind === 'registry' ? registry.value : undefined)?.agents ?? engine.pipeline.definition.agents
+  const state = (control?.kind === 'control' ? control.value : undefined) ?? RUNNING
+  return {
+    record,
+    pipeline,
+    agents,
+    defaultActor: engine.pipeline.definition.po,
+    stopped: state.stopped_at !== null,
+    blockedBy: blocker(record),
+    dependencies: await dependenciesOf(baton, record),
+    times: record.handoff && handoffTimes(record.handoff, state, engine.clock.now()),
+    allowed: await allowedSteps(engine, record, pipeline, agents),
+  }
+}
+
+async function dependenciesOf({ engine }: Baton, { task }: TaskRecord) {
+  const ids = task.dependencies ?? []
+  const loaded = await engine.store.load(ids.map((id) => ({ kind: 'task', id })))
+  return ids.map((task_id, at) => {
+    const found = loaded[at]
+    const value = found?.kind === 'task' ? found.value : undefined
+    return { task_id, status: value?.task.status ?? null, title: value?.task.title ?? '' }
+  })
+}

@@ -1,0 +1,157 @@
+import type { StoredEvent } from '../../pipeline/changeset.ts'
+import { type Action, type BatonError, type Lang, stepsFrom } from '../../protocol/index.ts'
+import { terminalText } from '../terminal-text.ts'
+import type { Verb } from './allowed-steps.ts'
+import { eventText } from './event-text.ts'
+import { bold, type Screen } from './screen.ts'
+import { verbLabel } from './suggestion.ts'
+import type { TaskView } from './task-view.ts'
+import { timeText } from './time-text.ts'
+
+/** The events of one command: what it moved, and what it wrote besides. */
+export interface PastStep {
+  readonly events: readonly StoredEvent[]
+}
+
+/** Who could do something now, and who could not and why. */
+export interface Possibility {
+  readonly verb: Verb
+  readonly possible: readonly { readonly actor: string; readonly to: string }[]
+  readonly refused: readonly { readonly actor: string; readonly error: BatonError }[]
+}
+
+export function whyText(
+  view: TaskView,
+  past: readonly PastStep[],
+  now: readonly Possibility[],
+  screen: Screen,
+): string {
+  const words = WORDS[screen.lang]
+  const { status } = view.record.task
+  const story =
+    past.length === 0 ? '' : `${bold(screen, words.past)}\n${past.map((step) => pastText(step, screen)).join('')}\n`
+  // What can be done comes first: that is what most people ask for.
+  const ordered = now.toSorted((a, b) => Number(b.possible.length > 0) - Number(a.possible.length > 0))
+  const present = ordered.map((one) => possibilityText(view, one, screen.lang)).join('')
+  return `${story}${bold(screen, `${words.now} ${status}`)}\n${present}`
+}
+
+function pastText({ events }: PastStep, screen: Screen): string {
+  const { lang } = screen
+  const head = events.find((event) => event.type === 'task:moved') ?? events[0]
+  if (!head) return ''
+  const others = events.filter((event) => event !== head)
+  return [
+    `  ${timeText(head.at, screen)}  ${terminalText(head.actor)}: ${eventText(head, lang)}\n`,
+    ...(head.type === 'task:moved' ? [`      ${ruleText(head, lang)}\n`] : []),
+    ...others.map((event) => `      ${WORDS[lang].also} ${eventText(event, lang)}\n`),
+  ].join('')
+}
+
+/** The row of the table that made a step legal, from what its event keeps of it. */
+function ruleText({ data }: StoredEvent, lang: Lang): string {
+  const { team, from, action, rule } = data as {
+    team?: string
+    from?: string
+    action?: string
+    rule?: { by?: string; when?: { team: string; active: boolean } | null }
+  }
+  const words = WORDS[lang]
+  const who = rule?.by === 'po' ? words.byPo : `${words.byTeam} ${team ?? '-'}`
+  const when = rule?.when ? `, ${words.when(rule.when.team, rule.when.active)}` : ''
+  return terminalText(`${words.rule} ${from} + ${action}: ${who}${when}`)
+}
+
+function possibilityText(view: TaskView, { verb, possible, refused }: Possibility, lang: Lang): string {
+  const words = WORDS[lang]
+  const name = `${verb} (${verbLabel(verb, lang)})`
+  // The same words for several actors are said once, and when they are for everybody, nobody is named.
+  const said = Map.groupBy(refused, ({ actor, error }) => `${error.code} ${error.describe(lang).replaceAll(actor, '')}`)
+  const refusal = (actors: string, error: BatonError) => {
+    const how = remedy(view, verb, error, lang)
+    const line = `✗ ${actors}: ${terminalText(error.describe(lang))} [${error.code}]\n`
+    return how === null ? line : `${line}        ${words.remedy} ${how}\n`
+  }
+  const [[only] = []] = said.values()
+  if (only && said.size === 1 && possible.length === 0) return `  ${refusal(name, only.error)}`
+  const yes = possible.map(({ actor, to }) => `    ✓ ${actor}${to === view.record.task.status ? '' : ` → ${to}`}\n`)
+  const no = [...said.values()].map((group) => {
+    const [first] = group
+    return first ? `    ${refusal(group.map(({ actor }) => actor).join(', '), first.error)}` : ''
+  })
+  return `  ${name}\n${yes.join('')}${no.join('')}`
+}
+
+/** What would make a refused step legal, where the refusal does not say so itself. */
+export function remedy(
+  { record, pipeline, agents }: TaskView,
+  verb: Verb,
+  error: BatonError,
+  lang: Lang,
+): string | null {
+  const words = WORDS[lang]
+  switch (error.code) {
+    case 'TRANSITION_REFUSED': {
+      const from = [...pipeline.statuses.keys()].filter((code) =>
+        stepsFrom(pipeline, code).some((step) => step.action === (verb as Action)),
+      )
+      return from.length === 0 ? null : words.fromStatus(from.join(', '))
+    }
+    case 'ACTOR_NOT_ALLOWED': {
+      const owner = pipeline.statuses.get(record.task.status)?.owner
+      const members = agents.filter((agent) => agent.team === owner && agent.status === 'active')
+      const step = pipeline.steps.get(record.task.status)?.get(verb as Action)
+      const who = step?.by === 'po' ? pipeline.definition.po : members.map((agent) => agent.agent_id).join(', ')
+      return who === '' ? words.register(owner ?? '-') : words.askFor(who)
+    }
+    case 'AGENT_NOT_ACTIVE':
+      return words.activate(String(error.values.actor))
+    case 'TEAM_NOT_ACTIVE':
+      return words.register(String(error.values.team))
+    case 'DEPENDENCIES_UNMET':
+      return words.finish(String(error.values.dependencies))
+    case 'TASK_BLOCKED':
+      return `baton escalation resolve ${String(error.values.escalation)} continue`
+    case 'PIPELINE_STOPPED':
+      return 'baton pipeline start'
+    case 'NO_OPEN_HANDOFF':
+      return words.afterHandoff
+    default:
+      return null
+  }
+}
+
+const WORDS = {
+  ko: {
+    past: '지금까지의 단계와 그 규칙',
+    now: '지금 할 수 있는 일과 그 이유: 상태',
+    rule: '규칙:',
+    byPo: 'PO 가 할 수 있음',
+    byTeam: '상태를 소유한 팀이 할 수 있음:',
+    when: (team: string, active: boolean) => `${team} 팀에 active 에이전트가 ${active ? '있을' : '없을'} 때만`,
+    also: '함께 기록:',
+    remedy: '가능하게 하려면:',
+    fromStatus: (statuses: string) => `태스크가 다음 상태에 있어야 합니다: ${statuses}`,
+    askFor: (who: string) => `${who} 이(가) 합니다 (--as)`,
+    activate: (who: string) => `baton agent register ${who} --status active`,
+    register: (team: string) => `baton agent register ID --team ${team}`,
+    finish: (which: string) => `먼저 끝내세요: ${which}`,
+    afterHandoff: '핸드오프나 재제출이 있은 뒤에 응답할 수 있습니다',
+  },
+  en: {
+    past: 'The steps so far and their rules',
+    now: 'What can be done now and why: status',
+    rule: 'rule:',
+    byPo: 'the PO may',
+    byTeam: 'the team that owns the status may:',
+    when: (team: string, active: boolean) => `only while ${team} has ${active ? 'an' : 'no'} active agent`,
+    also: 'with it:',
+    remedy: 'to make it legal:',
+    fromStatus: (statuses: string) => `the task must be in ${statuses}`,
+    askFor: (who: string) => `${who} can do it (--as)`,
+    activate: (who: string) => `baton agent register ${who} --status active`,
+    register: (team: string) => `baton agent register ID --team ${team}`,
+    finish: (which: string) => `finish these first: ${which}`,
+    afterHandoff: 'it can be answered after a handoff or a resubmit',
+  },
+} as const

@@ -1,0 +1,54 @@
+import type { CommandResult } from '../pipeline/records.ts'
+import type { Localized } from '../protocol/index.ts'
+import type { Baton } from './compose.ts'
+import { nextStep, suggestion, verbLabel } from './present/suggestion.ts'
+import { type TaskView, taskView } from './present/task-view.ts'
+import { terminalText } from './terminal-text.ts'
+
+export function printJson(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
+}
+
+export function print(text: string): void {
+  process.stdout.write(text)
+}
+
+/** What a command did to a task, in a line: what happened, where the task is now, what comes next. */
+export async function reportTask(baton: Baton, result: CommandResult, did: Localized): Promise<void> {
+  if (baton.json) return printJson(result)
+  const view = await taskView(baton, String(result.task_id))
+  const { task } = view.record
+  const { lang } = baton
+  const label = view.pipeline.statuses.get(task.status)?.label[lang] ?? ''
+  const raised = typeof result.escalation === 'string' && result.outcome === undefined ? raisedText(baton, result) : ''
+  const next = nextText(baton, view)
+  print(`${task.task_id}: ${terminalText(did[lang])} → ${task.status} (${label}).${raised}${next}\n`)
+  await hintDueWork(baton)
+}
+
+function raisedText({ lang }: Baton, { escalation }: CommandResult): string {
+  return lang === 'ko' ? ` 에스컬레이션 ${escalation} 발생.` : ` Escalation ${escalation} was raised.`
+}
+
+function nextText({ lang, flags }: Baton, view: TaskView): string {
+  const { po } = view.pipeline.definition
+  const word = lang === 'ko' ? '다음' : 'Next'
+  if (view.blockedBy) return ` ${word} (${po}): baton escalation resolve ${view.blockedBy.id} continue${flags}`
+  const next = nextStep(view)
+  if (!next) return ''
+  const how = suggestion(view.record.task.task_id, next, { lang, flags, withoutAs: view.defaultActor })
+  return ` ${word} (${next.actor}, ${verbLabel(next.action, lang)}): ${how}`
+}
+
+/** Commands commit and go: what is due waits for `tick`, and whoever does not know that waits for ever. */
+export async function hintDueWork({ engine, lang, json, flags }: Baton): Promise<void> {
+  if (json) return
+  const { rows } = await engine.store.list('due', { until: await engine.pipelineNow(), limit: 100 })
+  if (rows.length === 0) return
+  const count = rows.length === 100 ? '100+' : String(rows.length)
+  process.stderr.write(
+    lang === 'ko'
+      ? `힌트: 기한이 된 태스크가 ${count}건 있습니다. 처리하려면: baton tick${flags}\n`
+      : `hint: ${count} task(s) have a deadline that is due. To carry it out: baton tick${flags}\n`,
+  )
+}

@@ -1,0 +1,25 @@
+import { pathFaults, sizeFaults } from '../handoff-document/value-faults.ts'
+import { schemaCheck } from '../schema-check.ts'
+import type { Violation } from '../violation.ts'
+import { type CompletionReport, completionReportSchema } from './completion-report.ts'
+import { contradictions } from './contradictions.ts'
+
+const checkShape = schemaCheck(completionReportSchema)
+
+/** Everything that is wrong with a report: its shape, the paths it names and, once it has its shape, contradictions. */
+export function checkCompletionReport(value: unknown): Violation[] {
+  return check(value, contradictions)
+}
+
+/** Whether a value can be a report at all, contradictions aside. */
+export function checkReportForm(value: unknown): Violation[] {
+  return check(value, () => [])
+}
+
+function check(value: unknown, beyondShape: (report: CompletionReport) => Violation[]): Violation[] {
+  const shape = checkShape(value)
+  const files = typeof value === 'object' && value !== null && 'generatedFiles' in value ? value.generatedFiles : []
+  const paths = pathFaults(files, '/generatedFiles', 'write')
+  if (shape.length > 0) return [...shape, ...paths]
+  return [...paths, ...sizeFaults(value), ...beyondShape(value as CompletionReport)]
+}

@@ -1,0 +1,128 @@
+/** Fewer bytes than this hold none of the phrases, in any encoding. */
+const SHORTEST_PIECE = 8
+/** No phrase has fewer different characters; one character over and over has. */
+const FEWEST_DISTINCT = 4
+/** Below this many bytes no share of them says anything. */
+const SHORTEST_UTF16 = 8
+/** What share of every other byte must look like the high half of Hangul or ASCII for UTF-16. */
+const UTF16_SHARE = 0.8
+
+const LAST_CODE_POINT = 0x10ffff
+
+/** Takes the characters of a text one by one, with the bytes that each came from. */
+export interface TextSink {
+  add(code: number, firstByte: number, lastByte: number): void
+  /** The text goes on somewhere else; what was added since the last end is kept or forgotten. */
+  endPiece(keep: boolean): void
+}
+
+/**
+ * Writes the stretches of bytes that are text, with a break after each: printable ASCII and well-formed UTF-8,
+ * and UTF-16 where it is Hangul. Zero bytes are nothing, so ASCII in UTF-16 reads as ASCII.
+ */
+export function collectText(bytes: Uint8Array, length: number, sink: TextSink): void {
+  const highHalves = [0, 0]
+  let pieceStart = 0
+  let missing = 0
+  for (let at = 0; at < length; at += 1) {
+    const kind = KINDS[bytes[at] as number] as number
+    if ((kind & HIGH_HALF) !== 0) highHalves[at & 1] = (highHalves[at & 1] as number) + 1
+    const role = kind & ROLE
+    if (missing > 0 && role === CONTINUATION) missing -= 1
+    else if (missing === 0 && role === TEXT) continue
+    else if (missing === 0 && role > CONTINUATION) missing = role - CONTINUATION
+    else {
+      writePiece(bytes, pieceStart, at - (missing > 0 ? 1 : 0), sink)
+      // The byte that broke a character may begin the next piece.
+      pieceStart = role === TEXT || role > CONTINUATION ? at : at + 1
+      missing = role > CONTINUATION ? role - CONTINUATION : 0
+    }
+  }
+  writePiece(bytes, pieceStart, length, sink)
+  const order = (highHalves[1] as number) >= (highHalves[0] as number) ? 1 : 0
+  if (length >= SHORTEST_UTF16 && (highHalves[order] as number) >= (length / 2) * UTF16_SHARE) {
+    writeUtf16(bytes, length, order, sink)
+  }
+}
+
+// The role of a byte in UTF-8; a first byte is CONTINUATION plus the number of bytes that follow it.
+const NO_TEXT = 0
+const TEXT = 1
+const CONTINUATION = 2
+const ROLE = 7
+/** The high half of an ASCII character or a Hangul syllable in UTF-16. */
+const HIGH_HALF = 8
+
+const KINDS = Uint8Array.from({ length: 256 }, (_, byte) => roleOf(byte) | (isHighHalf(byte) ? HIGH_HALF : 0))
+
+function roleOf(byte: number): number {
+  if (byte === 0x00 || byte === 0x09 || byte === 0x0a || byte === 0x0d) return TEXT
+  if (byte < 0x20 || byte === 0x7f || byte === 0xc0 || byte === 0xc1 || byte > 0xf4) return NO_TEXT
+  if (byte < 0x80) return TEXT
+  if (byte < 0xc0) return CONTINUATION
+  return CONTINUATION + (byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3)
+}
+
+function isHighHalf(byte: number): boolean {
+  return byte === 0 || (byte >= 0xac && byte <= 0xd7)
+}
+
+function writePiece(bytes: Uint8Array, from: number, to: number, sink: TextSink): void {
+  if (to - from < SHORTEST_PIECE) return
+  const piece = new Piece(sink)
+  for (let at = from; at < to; ) {
+    const role = (KINDS[bytes[at] as number] as number) & ROLE
+    const follow = role === TEXT ? 0 : role - CONTINUATION
+    if (at + follow >= to) break
+    let code = role === TEXT ? (bytes[at] as number) : (bytes[at] as number) & (0x3f >> follow)
+    for (let next = 1; next <= follow; next += 1) code = code * 64 + ((bytes[at + next] as number) & 0x3f)
+    if (code !== 0) piece.add(Math.min(code, LAST_CODE_POINT), at, at + follow)
+    at += follow + 1
+  }
+  piece.finish()
+}
+
+function writeUtf16(bytes: Uint8Array, length: number, highAt: number, sink: TextSink): void {
+  let piece = new Piece(sink)
+  for (let at = 0; at + 1 < length; at += 2) {
+    const code = (bytes[at + highAt] as number) * 256 + (bytes[at + 1 - highAt] as number)
+    if (isText(code)) piece.add(code, at, at + 1)
+    else {
+      piece.finish()
+      piece = new Piece(sink)
+    }
+  }
+  piece.finish()
+}
+
+function isText(code: number): boolean {
+  return (code >= 0x20 && code < 0x7f) || (code > 0xff && (code < 0xd800 || code > 0xdfff))
+}
+
+/** One stretch of text: kept if a phrase can be in it, otherwise forgotten. */
+class Piece {
+  private readonly sink: TextSink
+  private bytes = 0
+  private distinct = 0
+
+  constructor(sink: TextSink) {
+    this.sink = sink
+  }
+
+  add(code: number, firstByte: number, lastByte: number): void {
+    this.bytes += lastByte - firstByte + 1
+    // A hash, because Hangul syllables often share their lowest bits.
+    this.distinct |= 1 << (Math.imul(code, 0x9e3779b1) >>> 27)
+    this.sink.add(code, firstByte, lastByte)
+  }
+
+  finish(): void {
+    this.sink.endPiece(this.bytes >= SHORTEST_PIECE && bitCount(this.distinct) >= FEWEST_DISTINCT)
+  }
+}
+
+function bitCount(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}

@@ -1,0 +1,124 @@
+-- What the migrations make. Written by a test's failure, never by hand.
+
+CREATE TABLE store (
+  one INTEGER PRIMARY KEY CHECK (one = 1),
+  id TEXT NOT NULL,
+  -- The number of the newest event: numbers are taken from here in the transaction that writes them.
+  events INTEGER NOT NULL CHECK (events >= 0)
+) STRICT;
+
+CREATE TABLE records (
+  position INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL,
+  id TEXT NOT NULL,
+  version INTEGER NOT NULL CHECK (version > 0),
+  body TEXT NOT NULL,
+  UNIQUE (kind, id)
+) STRICT;
+
+CREATE TABLE commands (
+  position INTEGER PRIMARY KEY,
+  command_id TEXT NOT NULL UNIQUE,
+  answer TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE events (
+  number INTEGER PRIMARY KEY,
+  stream TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  previous TEXT NOT NULL,
+  hash TEXT NOT NULL,
+  -- The text that was hashed.
+  body TEXT NOT NULL,
+  UNIQUE (stream, seq)
+) STRICT;
+
+CREATE TABLE tasks (
+  position INTEGER PRIMARY KEY REFERENCES records (position),
+  task_id TEXT NOT NULL,
+  title TEXT NOT NULL,
+  status TEXT NOT NULL,
+  team TEXT NOT NULL,
+  agent TEXT,
+  priority TEXT NOT NULL,
+  revision_count INTEGER NOT NULL,
+  blocked INTEGER NOT NULL,
+  open INTEGER NOT NULL,
+  updated_at TEXT NOT NULL,
+  -- Pipeline time in milliseconds.
+  due_at INTEGER,
+  -- A digest of dependencies and escalations: a write that changes neither leaves their tables alone.
+  links TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX tasks_by_status ON tasks (status);
+
+CREATE INDEX tasks_by_team ON tasks (team);
+
+CREATE INDEX tasks_open ON tasks (open) WHERE open = 1;
+
+CREATE INDEX tasks_open_by_team ON tasks (team) WHERE open = 1;
+
+CREATE INDEX tasks_due ON tasks (due_at) WHERE due_at IS NOT NULL;
+
+CREATE TABLE dependencies (
+  depends_on TEXT NOT NULL,
+  position INTEGER NOT NULL REFERENCES tasks (position),
+  PRIMARY KEY (depends_on, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX dependencies_by_task ON dependencies (position);
+
+CREATE TABLE messages (
+  task_id TEXT NOT NULL,
+  position INTEGER NOT NULL REFERENCES records (position),
+  PRIMARY KEY (task_id, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE escalations (
+  position INTEGER PRIMARY KEY AUTOINCREMENT,
+  task INTEGER NOT NULL REFERENCES tasks (position),
+  id TEXT NOT NULL,
+  open INTEGER NOT NULL,
+  body TEXT NOT NULL,
+  UNIQUE (task, id)
+) STRICT;
+
+CREATE INDEX escalations_open ON escalations (open) WHERE open = 1;
+
+CREATE TABLE days (
+  day TEXT PRIMARY KEY,
+  reserved INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE notices (
+  position INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  receiver TEXT NOT NULL,
+  body TEXT NOT NULL,
+  attempts INTEGER NOT NULL DEFAULT 0,
+  -- From when it may be taken.
+  ready_at INTEGER NOT NULL DEFAULT 0,
+  held_until INTEGER,
+  holder TEXT,
+  done_at INTEGER,
+  failure TEXT
+) STRICT;
+
+CREATE INDEX notices_by_receiver ON notices (receiver);
+
+CREATE INDEX notices_open ON notices (ready_at) WHERE done_at IS NULL;
+
+CREATE TABLE work (
+  position INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  body TEXT NOT NULL,
+  attempts INTEGER NOT NULL DEFAULT 0,
+  ready_at INTEGER NOT NULL DEFAULT 0,
+  held_until INTEGER,
+  holder TEXT,
+  done_at INTEGER,
+  failure TEXT
+) STRICT;
+
+CREATE INDEX work_open ON work (ready_at) WHERE done_at IS NULL;

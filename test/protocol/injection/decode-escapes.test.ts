@@ -1,0 +1,227 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { describe, expect, it } from 'vitest'
+import { decodeEscapes } from '../../../src/protocol/injection/decode-escapes.ts'
+import { hidingsOf } from '../../../src/protocol/injection/hiding.ts'
+import { namedEntity } from '../../../src/protocol/injection/html-entities.ts'
+import { type TextView, viewOf } from '../../../src/protocol/injection/text-view.ts'
+
+const textOf = (view: TextView) => String.fromCodePoint(...view.code)
+
+/** One layer undone, or undefined when there was nothing to undo. */
+function decoded(text: string): string | undefined {
+  const view = decodeEscapes(viewOf(text))
+  return view && textOf(view)
+}
+
+/** What each character of the decoded text stood as in the original. */
+function pieces(text: string): string[] {
+  const view = decodeEscapes(viewOf(text))
+  return view ? Array.from(view.start, (start, index) => text.slice(start, view.end[index])) : []
+}
+
+describe('decodeEscapes', () => {
+  it.each([
+    ['%69', 'i'],
+    ['%4A', 'J'],
+    ['a%20b', 'a b'],
+    ['%2569', 'i'],
+    ['%25252569', 'i'],
+    ['%25', '%'],
+    ['%2525', '%'],
+    ['%EC%9D%B4', '이'],
+    ['%25EC%259D%25B4', '이'],
+    ['%C3%A9', 'é'],
+    ['%F0%9D%95%9A', '𝕚'],
+    ['%F4%90%80%80', '\ufffd'],
+    ['%u0069', 'i'],
+    ['%UC774', '이'],
+    ['%E9', 'é'],
+    ['%EC%9D', '\u00ec\u009d'],
+    ['%ECx', '\u00ecx'],
+    ['%EC%41%42', '\u00ecAB'],
+    ['%C1%81', '\u00c1\u0081'],
+    ['%F5%80%80%80', '\u00f5\u0080\u0080\u0080'],
+    ['&#105;', 'i'],
+    ['&#105x', 'ix'],
+    ['&#x69;', 'i'],
+    ['&#X69g', 'ig'],
+    ['&#0000105;', 'i'],
+    ['&#xC774;', '이'],
+    ['&amp;#105;', 'i'],
+    ['&amp;amp;amp;#105;', 'i'],
+    ['&amp;', '&'],
+    ['&amp;x', '&x'],
+    ['&amp;amp;x', '&x'],
+    ['&amp;lt;', '<'],
+    ['&lt;b&gt;', '<b>'],
+    ['&nbsp;', ' '],
+    ['&NBSP;', ' '],
+    ['&iacute;', 'i'],
+    ['&Iacute;', 'I'],
+    ['&iscr;', 'i'],
+    ['&iocy;', 'ё'],
+    ['&iukcy;', 'і'],
+    ['\\u0069', 'i'],
+    ['\\uuu0069', 'i'],
+    ['\\u{69}', 'i'],
+    ['\\u{000069}', 'i'],
+    ['\\U00000069', 'i'],
+    ['\\x69', 'i'],
+    ['\\x{69}', 'i'],
+    ['\\\\u0069', 'i'],
+    ['\\\\\\\\x69', 'i'],
+    ['\\151', 'i'],
+    ['\\0151', 'i'],
+    ['\\040', ' '],
+    ['\\172\\132', 'zZ'],
+    ['\\69 g', 'ig'],
+    ['\\69g', 'ig'],
+    ['\\000069g', 'ig'],
+    ['\\069g', 'ig'],
+    ['\\73  y', 's y'],
+    ['\\n', '\n'],
+    ['\\r', '\n'],
+    ['\\t', '\t'],
+    ['\\nx', '\nx'],
+    ['\\ud835\\udd5a', '𝕚'],
+    ['\\ud835x', '\ud835x'],
+    ['U+0069', 'i'],
+    ['u+0069', 'i'],
+    ['(U+1D55A)', '(𝕚)'],
+    ['0x69 0X6A', 'i j'],
+    ['\u{e0069}\u{e0020}', 'i '],
+    ['＆＃１０５；％６９', 'ii'],
+  ])('undoes %j', (text, expected) => {
+    expect(decoded(text)).toBe(expected)
+  })
+
+  it.each([
+    'plain text',
+    '100%',
+    '%6',
+    '%g9',
+    '%u006',
+    '%v0069',
+    '&',
+    '& amp;',
+    '&#;',
+    '&#x;',
+    '&#0;',
+    '&#1114112;',
+    '&#x110000;',
+    '&nosuchname;',
+    '&lt',
+    '&;',
+    '&toString;',
+    '\\',
+    '\\q',
+    '\\u006',
+    '\\u{}',
+    '\\u{69',
+    '\\u{110000}',
+    '\\U0000006',
+    '\\UFFFFFFFF',
+    '\\x6',
+    '\\7',
+    '\\1f',
+    '\\textbf{x}',
+    '\\newline{x}',
+    'U+69',
+    'U+006',
+    'U 0069',
+    'AU+0069',
+    'U+110000',
+    '0x6',
+    '0x6g',
+    '0x691',
+    '10x69',
+    '0x1f',
+    '0x7f',
+    '0069',
+    '\u{e0001}\u{e007f}',
+    'u0069',
+  ])('leaves %j as it is', (text) => {
+    expect(decoded(text)).toBeUndefined()
+  })
+
+  it('knows where each character stood', () => {
+    expect(pieces('a&#105;b%20\\u0063d')).toEqual(['a', '&#105;', 'b', '%20', '\\u0063', 'd'])
+    expect(pieces('\\ud835\\udd5a%EC%9D%B4!')).toEqual(['\\ud835\\udd5a', '%EC%9D%B4', '!'])
+    expect(pieces('\\69 g')).toEqual(['\\69 ', 'g'])
+    expect(pieces('&amp;amp;x&amp;#105;')).toEqual(['&amp;amp;', 'x', '&amp;#105;'])
+    const far = 'x'.repeat(100)
+    expect(pieces(`${far}%69${far}`)[100]).toBe('%69')
+    expect(pieces(`${far}%69${far}`)[200]).toBe('x')
+  })
+
+  it('notes what was undone for each character, and what was undone before', () => {
+    const kinds = (text: string) => Array.from(decodeEscapes(viewOf(text))?.hidden ?? [], hidingsOf)
+    expect(kinds('a&#105;%69\\x69 U+0069')).toEqual([
+      [],
+      ['entity'],
+      ['percent'],
+      ['unicode-escape'],
+      [],
+      ['unicode-escape'],
+    ])
+    expect(kinds('0x69')).toEqual([['hex']])
+    expect(kinds('\u{e0069}')).toEqual([['zero-width']])
+    expect(kinds('％６９')).toEqual([['full-width', 'percent']])
+  })
+})
+
+describe('namedEntity', () => {
+  /** What CommonMark, which takes its entities from HTML, makes of one between two letters. */
+  const shown = (name: string) => {
+    const [paragraph] = fromMarkdown(`x&${name};x`).children
+    const text = paragraph?.type === 'paragraph' ? paragraph.children : []
+    return text
+      .map((node) => (node.type === 'break' ? '\n' : 'value' in node ? node.value : ''))
+      .join('')
+      .slice(1, -1)
+  }
+  /** A character as far as a reader of words cares: no accent, typeface or kind of space. */
+  const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '')
+
+  it.each(
+    (
+      'amp lt gt quot apos nbsp NonBreakingSpace ensp emsp emsp13 emsp14 numsp puncsp thinsp ThinSpace hairsp VeryThinSpace ' +
+      'Tab NewLine shy zwj zwnj ZeroWidthSpace NoBreak lrm rlm InvisibleTimes it InvisibleComma ic ApplyFunction ' +
+      'af period comma colon semi excl quest num percnt ast midast plus lowbar UnderBar ndash mdash sol bsol verbar vert ' +
+      'VerticalLine lpar rpar lsqb lbrack rsqb rbrack lcub lbrace rcub rbrace equals dollar commat grave DiacriticalGrave ' +
+      'Hat bull bullet middot centerdot CenterDot hellip mldr ell order orderof oscr gscr escr alpha epsilon epsi iota nu eta ' +
+      'omicron rho sigma sigmaf tau upsilon upsi omega mu pi Alpha Beta Epsilon Eta Iota Mu Nu Omicron Rho Tau Upsilon eth ' +
+      'thorn acy bcy vcy gcy dcy iecy iocy icy jcy kcy lcy mcy ncy ocy pcy rcy scy tcy ucy khcy ecy iukcy yicy jsercy dscy ' +
+      'yacy shcy aacute egrave icirc ouml ntilde aring ccedil scaron gbreve edot umacr aogon ascr bfr copf udblac ' +
+      'dd DD ee ii exponentiale ExponentialE DifferentialD ImaginaryI'
+    ).split(' '),
+  )('reads &%s; as HTML does', (name) => {
+    expect(plain(namedEntity(name) ?? '').toLowerCase()).toBe(plain(shown(name)).toLowerCase())
+  })
+
+  it.each([
+    ['MediumSpace', ' '],
+    ['NegativeThinSpace', '\u200b'],
+    ['NegativeMediumSpace', '\u200b'],
+    ['NegativeThickSpace', '\u200b'],
+    ['NegativeVeryThinSpace', '\u200b'],
+    ['dash', '-'],
+    ['hyphen', '-'],
+    ['inodot', 'i'],
+    ['imath', 'i'],
+    ['image', 'i'],
+    ['imagpart', 'i'],
+    ['real', 'r'],
+    ['realpart', 'r'],
+    ['oslash', 'o'],
+    ['Oslash', 'o'],
+    ['tstrok', 't'],
+    ['dstrok', 'd'],
+  ])('reads &%s; as the letter or blank it looks like', (name, expected) => {
+    expect(namedEntity(name)).toBe(expected)
+  })
+
+  it.each(['', 'x', 'nosuch', '1acute', 'constructor', 'a'.repeat(30), 'acute', 'xxcy'])('does not know %j', (name) => {
+    expect(namedEntity(name)).toBeUndefined()
+  })
+})

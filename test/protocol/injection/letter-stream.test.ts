@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { lettersOf } from '../../../src/protocol/injection/alphabet.ts'
+import { CharacterClassifier } from '../../../src/protocol/injection/classify-character.ts'
+import { CUT, letterStreamOf, OPTIONAL } from '../../../src/protocol/injection/letter-stream.ts'
+import { viewOf } from '../../../src/protocol/injection/text-view.ts'
+
+const ALPHABET = [...'abcdefghijkmnopqrstuvwxyzㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎㅏㅐㅑㅒㅓㅔㅕㅖㅗㅛㅜㅠㅡㅣ']
+const NAMES = new Map(ALPHABET.map((char) => [lettersOf(char)[0] as number, char]))
+
+/** Letters with what parts them: `_` words, `,` clauses, `.` sentences; `?` letters that can be read in several ways. */
+function read(text: string): string {
+  const { letter, cut, length } = letterStreamOf(viewOf(text), new CharacterClassifier())
+  let shown = ''
+  for (let at = 0; at < length; at += 1) {
+    const raw = letter[at] as number
+    shown += ['', '_', ',', '.'][(cut[at] as number) & CUT.strength]
+    const name = NAMES.get(raw & ~OPTIONAL) ?? ((raw & ~OPTIONAL) === 60 ? '#' : '?')
+    shown += raw >= OPTIONAL ? name.toUpperCase() : name
+  }
+  return shown
+}
+
+function cutsOf(text: string): number[] {
+  const { cut, length } = letterStreamOf(viewOf(text), new CharacterClassifier())
+  return Array.from(cut.subarray(0, length)).filter((bits) => bits !== CUT.none)
+}
+
+describe('letterStreamOf', () => {
+  it.each([
+    ['abc', 'abc'],
+    ['aBC', 'abc'],
+    ['il', 'ii'],
+    ['a b', 'a_b'],
+    ['a  \t b', 'a_b'],
+    ['ab-cd', 'ab_cd'],
+    ['무시', 'ㅁㅜㅅㅣ'],
+    ['우회', 'ㅇㅜㅎㅗㅣ'],
+    ['값', 'ㄱㅏㅂㅅ'],
+    ['무시'.normalize('NFD'), 'ㅁㅜㅅㅣ'],
+    ['ㅁㅜㅅㅣ', 'ㅁㅜㅅㅣ'],
+    ['ﾱￓﾵￜ', 'ㅁㅜㅅㅣ'],
+    ['ab를', 'ab_ㄹㅡㄹ'],
+    ['를ab', 'ㄹㅡㄹ_ab'],
+    ['ab漢cd', 'ab_#_cd'],
+    ['漢字', '##'],
+    ['漢ㅁ', '#_ㅁ'],
+    ['éàü', 'eau'],
+    ['ⓐⓑ𝕔', 'abc'],
+    ['ﬁ', 'fi'],
+    ['⒜', 'a'],
+    ['аеѕ', 'aes'],
+    ['ν', '?'],
+    ['ѕё', 'se'],
+    ['🅐🅑', 'ab'],
+    ['🇦🇧', 'ab'],
+    ['a\u200bb\u00adc\u0301d', 'abcd'],
+    ['a\u3164b\u0640c', 'abc'],
+    ['a\ufdfab', 'a_#_b'],
+    ['a🙂b', 'a_b'],
+  ])('folds %j to %s', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+
+  it.each([
+    ['b1g', 'bIg'],
+    ['b@g', 'b_Ag'],
+    ['@b', '_Ab'],
+    ['b$', 'b_S'],
+    ['b!g', 'b_Ig'],
+    ['bb! gg', 'bb.gg'],
+    ['b|g', 'b_Ig'],
+    ['b | g', 'b_g'],
+    ['b 1 g', 'b_I_g'],
+    ['b 10 g', 'b_g'],
+    ['b10g', 'bIOg'],
+    ['b10 g', 'bIO_g'],
+    ['10b', 'IOb'],
+    ['b2g', 'b_g'],
+    ['b€g', 'bEg'],
+    ['x ● b', 'x_O_b'],
+    ['b6', 'b?'],
+    ['b①g', 'bIg'],
+    ['b²g', 'b_g'],
+  ])('reads digits and signs in words as letters that can be left out: %j is %s', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+
+  it.each([
+    ['ab. cd', 'ab.cd'],
+    ['ab.cd', 'ab_cd'],
+    ['ab.', 'ab'],
+    ['ab.) cd', 'ab.cd'],
+    ['ab."** cd', 'ab.cd'],
+    ['ab.xx)) cd', 'ab_xx_cd'],
+    ['ab.)))))) cd', 'ab_cd'],
+    ['ab? cd! ef; gh', 'ab.cd.ef.gh'],
+    ['ab;cd', 'ab_cd'],
+    ['ab... cd', 'ab_cd'],
+    ['ab . cd', 'ab_cd'],
+    ['a. cd', 'a_cd'],
+    ['x a. cd', 'x_a_cd'],
+    ['xa. cd', 'xa.cd'],
+    ['a, b', 'a_b'],
+    ['ab, cd', 'ab,cd'],
+    ['ab,cd', 'ab_cd'],
+    ['ab: cd', 'ab,cd'],
+    ['ab=cd', 'ab,cd'],
+    ['ab / cd', 'ab,cd'],
+    ['ab > cd', 'ab,cd'],
+    ['ab — cd', 'ab,cd'],
+    ['ab, cd. ef', 'ab,cd.ef'],
+    ['ab,. cd', 'ab.cd'],
+    ['것. 시', 'ㄱㅓㅅ_ㅅㅣ'],
+    ['할 것. 시', 'ㅎㅏㄹ_ㄱㅓㅅ.ㅅㅣ'],
+    ['이.것. 시', 'ㅇㅣ_ㄱㅓㅅ_ㅅㅣ'],
+    ['한다。 시', 'ㅎㅏㄴㄷㅏ.ㅅㅣ'],
+    ['한다、 시', 'ㅎㅏㄴㄷㅏ,ㅅㅣ'],
+  ])('tells words, clauses and sentences apart: %j is %s', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+
+  it.each([
+    ['ab\ncd', 'ab_cd'],
+    ['ab\r\ncd', 'ab_cd'],
+    ['ab\r\nCd', 'ab_cd'],
+    ['ab\n\nCd', 'ab.cd'],
+    ['ab\r\n\r\nCd', 'ab.cd'],
+    ['ab\n\ncd', 'ab_cd'],
+    ['ab\n\nCD', 'ab_cd'],
+    ['Ab\n\nCd', 'ab_cd'],
+    ['x Ab\n\nCd', 'x_ab_cd'],
+    ['X ab\n\nCd', 'x_ab.cd'],
+    ['ab\n- Cd', 'ab.cd'],
+    ['ab\n> Cd', 'ab_cd'],
+    ['# ab\ncd', '_ab.cd'],
+    ['# ab\n# cd', '_ab_cd'],
+    ['# ab\n\n## cd\nef', '_ab_cd.ef'],
+    ['ab\n# cd', 'ab_cd'],
+    ['- [x] ab', '_ab'],
+    ['ab\n1. cd', 'ab_cd'],
+    ['ab\n12) cd', 'ab_cd'],
+    ['ab\u2028cd', 'ab_cd'],
+    ['ab\u000bcd', 'ab_cd'],
+  ])('ends a sentence at a heading, and at a new block with a capital: %j is %s', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+
+  it('says what stands between two words', () => {
+    expect(cutsOf('a b')).toEqual([CUT.word | CUT.oneSpace])
+    expect(cutsOf('a  b')).toEqual([CUT.word])
+    expect(cutsOf('a\u00a0b')).toEqual([CUT.word])
+    expect(cutsOf('a\nb')).toEqual([CUT.word | CUT.newline])
+    expect(cutsOf('a-b')).toEqual([CUT.word | CUT.sign | CUT.hyphen | CUT.comma | CUT.oneSign])
+    expect(cutsOf('a - b')).toEqual([CUT.word | CUT.sign | CUT.comma | CUT.oneSign])
+    expect(cutsOf('ab, c')).toEqual([CUT.clause | CUT.sign | CUT.comma | CUT.oneSign])
+    expect(cutsOf('a (b')).toEqual([CUT.word | CUT.sign | CUT.opening | CUT.oneSign])
+    expect(cutsOf('ab) c')).toEqual([CUT.word | CUT.sign | CUT.closing | CUT.oneSign])
+    expect(cutsOf('a (* b')).toEqual([CUT.word | CUT.sign | CUT.opening])
+    expect(cutsOf('ab「c」')).toEqual([CUT.word | CUT.sign | CUT.opening | CUT.oneSign])
+  })
+
+  it('knows the unit that each letter came from', () => {
+    const { unit, length } = letterStreamOf(viewOf('𝕒 -무'), new CharacterClassifier())
+    expect(Array.from(unit.subarray(0, length))).toEqual([0, 3, 3])
+  })
+})

@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Changeset } from '../../src/pipeline/changeset.ts'
+import type { Escalation } from '../../src/pipeline/records.ts'
+import { openMemoryStore } from '../../src/store/memory/open.ts'
+import type { Store } from '../../src/store/port.ts'
+import { openSqliteStore } from '../../src/store/sqlite/open.ts'
+import { changeset, escalation, event, message, notice, taskRecord, work } from './samples.ts'
+
+/**
+ * Random batches on both engines at once: the same answers, events and lists, and conflicts exactly when a model that
+ * knows nothing but versions says so.
+ */
+const TASKS = ['T1', 'T2', 'T3', 'T4']
+const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 6 }), fc.constantFrom('로그인', 'Login', '\0', "'"))
+
+const escalations: fc.Arbitrary<Escalation[]> = fc.array(
+  fc
+    .record({
+      id: fc.constantFrom('e1', 'e2', 'e3'),
+      level: fc.constantFrom(1 as const, 2 as const, 3 as const),
+      state: fc.constantFrom('open' as const, 'resolved' as const),
+    })
+    .map(({ id, ...rest }) => escalation(id, rest)),
+  { maxLength: 3 },
+)
+
+const taskParts = fc.record({
+  task: fc.record({
+    title: text,
+    status: fc.constantFrom('PENDING', 'DEV_PENDING', 'DONE', 'CANCELLED'),
+    assigned_team: fc.constantFrom('BUNKER', 'JARVIS'),
+    dependencies: fc.array(fc.constantFrom(...TASKS), { maxLength: 3 }),
+  }),
+  escalations,
+  due_at: fc.option(fc.nat(50)),
+})
+
+/** A changeset before it is known what versions there are: `stale` says by how much its reads are off. */
+const plan = fc.record({
+  command: fc.nat(30),
+  task: fc.constantFrom(...TASKS),
+  parts: taskParts,
+  also: fc.constantFrom(...TASKS),
+  stale: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constantFrom(-1, 1) }),
+  data: fc.dictionary(text, fc.jsonValue({ maxDepth: 1 }), { maxKeys: 2 }),
+  streams: fc.array(fc.constantFrom(...TASKS, '@registry'), { maxLength: 3 }),
+  tell: fc.boolean(),
+})
+type Plan = typeof plan extends fc.Arbitrary<infer Value> ? Value : never
+
+const kind = fc.constantFrom('notice' as const, 'work' as const)
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ batch: fc.array(plan, { maxLength: 6 }) }) },
+  { weight: 1, arbitrary: fc.record({ claim: kind, lasting: fc.integer({ min: 1, max: 6 }) }) },
+  { weight: 1, arbitrary: fc.record({ settle: kind, done: fc.boolean() }) },
+)
+
+/** Versions and commands, and nothing else: who must conflict, who repeats. */
+function model() {
+  const versions = new Map<string, number>()
+  const commands = new Set<string>()
+  return {
+    version: (id: string) => versions.get(id) ?? 0,
+    outcome: (change: Changeset) => {
+      if (commands.has(change.commandId)) return 'repeated'
+      if (change.reads.some(({ id, version }) => (versions.get(id) ?? 0) !== version)) return 'conflict'
+      commands.add(change.commandId)
+      for (const { id } of change.writes) versions.set(id, (versions.get(id) ?? 0) + 1)
+      return 'committed'
+    },
+  }
+}
+
+function toChangeset(
+  { command, task, parts, also, stale, data, streams, tell }: Plan,
+  version: (id: string) => number,
+) {
+  const commandId = `c${command}`
+  const said = `m-${commandId}`
+  return changeset(commandId, {
+    reads: [
+      { kind: 'task', id: task, version: version(task) },
+      { kind: 'task', id: also, version: version(also) + stale },
+    ],
+    writes: [
+      { kind: 'task', id: task, value: taskRecord(task, parts) },
+      { kind: 'message', id: said, value: message(task, said) },
+    ],
+    events: streams.map((stream) => event(stream, 'task:changed', data)),
+    notices: tell ? [notice(`${commandId}/1`, parts.task.assigned_team)] : [],
+    work: tell ? [work(`${commandId}/2`)] : [],
+    answer: { ok: true, result: { data } },
+  })
+}
+
+/** Everything that can be asked. */
+async function everything(store: Store): Promise<unknown> {
+  const task_id = 'T1'
+  return Promise.all([
+    store.load(TASKS.map((id) => ({ kind: 'task', id }))),
+    store.events({ limit: 1000 }),
+    store.events({ stream: 'T1', after: 1, limit: 3 }),
+    store.list('tasks', { limit: 2 }),
+    store.list('tasks', { limit: 9, status: ['DONE', 'PENDING'] }),
+    store.list('tasks', { limit: 9, team: 'JARVIS', open: true }),
+    store.list('tasks', { limit: 9, open: false, text: 'LOGIN' }),
+    store.list('due', { until: 25, limit: 3 }),
+    store.list('dependents', { task_id, limit: 2 }),
+    store.list('messages', { task_id, limit: 3 }),
+    store.list('escalations', { limit: 3 }),
+    store.list('escalations', { limit: 30, all: true }),
+    store.list('notices', { to: ['JARVIS', 'BUNKER'], limit: 4 }),
+    store.facts().then(({ events, tasks, schema }) => ({ events, tasks, schema })),
+    store.check(),
+  ])
+}
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'baton-agree-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('both engines give the same answers, events and lists for any batches', async () => {
+  let run = 0
+  const seen = { committed: 0, repeated: 0, conflict: 0, claimed: 0, settled: 0 }
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
+      run += 1
+      const memory = openMemoryStore()
+      const sqlite = await openSqliteStore({ path: join(folder, `${run}.db`) })
+      const expected = model()
+      const both = async <Value>(ask: (store: Store) => Promise<Value>): Promise<Value> => {
+        const [one, other] = [await ask(memory), await ask(sqlite)]
+        expect(other).toEqual(one)
+        return one
+      }
+      const taken = { notice: [] as { id: string; token: number }[], work: [] as { id: string; token: number }[] }
+      try {
+        for (const [now, one] of steps.entries()) {
+          if ('batch' in one) {
+            const batch = one.batch.map((planned) => toChangeset(planned, expected.version))
+            const answers = await both((store) => store.commit(batch))
+            expect(answers.map(({ outcome }) => outcome)).toEqual(batch.map(expected.outcome))
+            for (const { outcome } of answers) seen[outcome] += 1
+          } else if ('claim' in one) {
+            const claim = { holder: 'w', now, until: now + one.lasting, limit: 3 }
+            const claimed = await both((store) => store.claim(one.claim, claim))
+            taken[one.claim].push(...claimed.map(({ item, token }) => ({ id: item.id, token })))
+            seen.claimed += claimed.length
+          } else {
+            const settled = taken[one.settle].map((held) => ({ ...held, now, done: one.done, again_at: now + 2 }))
+            const done = await both((store) => store.settle(one.settle, settled))
+            seen.settled += done.filter(Boolean).length
+          }
+          await both(everything)
+        }
+        const numbers = (await sqlite.events({ limit: 1000 })).map(({ number }) => number)
+        expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+        for (const id of TASKS) {
+          expect((await sqlite.load([{ kind: 'task', id }]))[0]?.version).toBe(expected.version(id))
+        }
+      } finally {
+        await sqlite.close()
+      }
+    }),
+    { numRuns: 50 },
+  )
+  // The drawing reached every kind of answer, or the property says little.
+  for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(5)
+})
