@@ -1,5 +1,6 @@
 import { CHARACTER, type CharacterClassifier } from './classify-character.ts'
 import { collectText, type TextSink } from './collect-text.ts'
+import { hexDigit } from './escape.ts'
 import { hidingBit } from './hiding.ts'
 import { BREAK, type TextView, ViewWriter } from './text-view.ts'
 
@@ -12,8 +13,7 @@ import { BREAK, type TextView, ViewWriter } from './text-view.ts'
  */
 export function embeddedText(view: TextView, characters: CharacterClassifier): TextView | undefined {
   const writer = new ViewWriter(1024)
-  const room = view.length
-  const run = { digits: new Uint8Array(room), units: new Int32Array(room), bytes: new Uint8Array(room), length: 0 }
+  const run = new Run()
   for (const encoding of ENCODINGS) readRuns(view, run, characters, encoding, writer)
   return writer.length > 0 ? writer.finish() : undefined
 }
@@ -25,97 +25,138 @@ interface Encoding {
   readonly phases: number
   /** The fewest digits that can hold a phrase. */
   readonly shortest: number
-  /** For each ASCII character its value, SKIPPED, or NOT_A_DIGIT, which ends a run. */
-  readonly values: Int8Array
+  /** For each ASCII character, what it is in a run: a value with bits of DIGIT, SKIPPED or ENDS_RUN. */
+  readonly kinds: Int16Array
 }
 
-const NOT_A_DIGIT = -1
+const ENDS_RUN = -1
 const SKIPPED = -2
+
+const DIGIT = {
+  value: 63,
+  /** A small letter of base64. */
+  small: 64,
+  /** A digit that tells text from words and numbers: any of hexadecimal; of base64, a capital beyond F. */
+  telling: 128,
+  /** May be layout instead of a digit. */
+  doubtful: 256,
+} as const
+
+/**
+ * Text in base64 has a capital or a digit in nearly every group of four, so that many small letters in a row are
+ * words; and it has capitals beyond F, so that a run without any is a hash or a number.
+ */
+const WORDS = 20
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const BETWEEN_LINES = ' \t\r\n"\'`>|*\\'
 
 const ENCODINGS: readonly Encoding[] = [
-  {
-    hidden: hidingBit('base64'),
-    bits: 6,
-    phases: 4,
-    shortest: 14,
-    values: valuesOf({ ...placesIn(BASE64), '-': 62, _: 63 }, BETWEEN_LINES),
-  },
-  {
-    hidden: hidingBit('hex'),
-    bits: 4,
-    phases: 2,
-    shortest: 20,
-    values: valuesOf(
-      { ...placesIn('0123456789abcdef'), A: 10, B: 11, C: 12, D: 13, E: 14, F: 15 },
-      `${BETWEEN_LINES}:,-x`,
-    ),
-  },
+  { hidden: hidingBit('base64'), bits: 6, phases: 4, shortest: 14, kinds: kindsOf(base64Kind) },
+  { hidden: hidingBit('hex'), bits: 4, phases: 2, shortest: 20, kinds: kindsOf(hexKind) },
 ]
 
-function placesIn(digits: string): Record<string, number> {
-  return Object.fromEntries([...digits].map((digit, value) => [digit, value]))
+function kindsOf(kindOf: (char: string) => number): Int16Array {
+  return Int16Array.from({ length: 128 }, (_, code) => kindOf(String.fromCharCode(code)))
 }
 
-function valuesOf(digits: Readonly<Record<string, number>>, skipped: string): Int8Array {
-  return Int8Array.from({ length: 128 }, (_, code) => {
-    const char = String.fromCharCode(code)
-    return digits[char] ?? (skipped.includes(char) ? SKIPPED : NOT_A_DIGIT)
-  })
+function base64Kind(char: string): number {
+  const value = BASE64.indexOf(char.replace('-', '+').replace('_', '/'))
+  if (value < 0) return BETWEEN_LINES.includes(char) ? SKIPPED : ENDS_RUN
+  if (value >= 62) return value | DIGIT.doubtful
+  if (char >= 'a') return value | DIGIT.small
+  return char >= 'G' ? value | DIGIT.telling : value
+}
+
+function hexKind(char: string): number {
+  const value = hexDigit(char.charCodeAt(0))
+  if (value < 0) return `${BETWEEN_LINES}:,-x`.includes(char) ? SKIPPED : ENDS_RUN
+  return value | DIGIT.telling | (value === 0 ? DIGIT.doubtful : 0)
 }
 
 /** The digits of one run, the unit that each came from, and room for the bytes they make. */
-interface Run {
-  readonly digits: Uint8Array
-  readonly units: Int32Array
-  readonly bytes: Uint8Array
-  length: number
+class Run {
+  digits = new Uint8Array(1024)
+  units = new Int32Array(1024)
+  bytes = new Uint8Array(1024)
+  length = 0
+
+  add(digit: number, unit: number): void {
+    if (this.length === this.digits.length) this.grow()
+    this.digits[this.length] = digit
+    this.units[this.length] = unit
+    this.length += 1
+  }
+
+  private grow(): void {
+    const { digits, units } = this
+    this.digits = new Uint8Array(digits.length * 4)
+    this.digits.set(digits)
+    this.units = new Int32Array(digits.length * 4)
+    this.units.set(units)
+    this.bytes = new Uint8Array(digits.length * 4)
+  }
 }
 
 function readRuns(view: TextView, run: Run, characters: CharacterClassifier, encoding: Encoding, writer: ViewWriter) {
   const { code, length } = view
-  const { values } = encoding
-  run.length = 0
-  let smallLetters = 0
-  let beyondHex = encoding.bits === 4
-  for (let at = 0; at <= length; at += 1) {
-    const unit = at < length ? (code[at] as number) : BREAK
-    let value = unit < 0x80 ? (values[unit] as number) : beyondAscii(characters, unit)
-    if (value >= 62 || value === 0) value = withoutLayout(code, encoding, at, value)
-    if (value >= 0) {
-      run.digits[run.length] = value
-      run.units[run.length] = at
-      run.length += 1
-      smallLetters = value >= FIRST_SMALL_LETTER && value <= LAST_SMALL_LETTER ? smallLetters + 1 : 0
-      if (value > LAST_HEX_CAPITAL && value < FIRST_SMALL_LETTER) beyondHex = true
-    }
-    if (value !== NOT_A_DIGIT && smallLetters < WORDS) continue
-    if (run.length >= encoding.shortest && beyondHex) readRun(view, run, encoding, writer)
-    run.length = 0
-    smallLetters = 0
-    beyondHex = encoding.bits === 4
+  let streak = 0
+  for (let at = 0; at < length; at += 1) {
+    const goesOn = kindAt(code[at] as number, characters, encoding) === ENDS_RUN ? 0 : 1
+    streak = (streak + 1) * goesOn
+    if (streak < encoding.shortest) continue
+    at = readRunsFrom(at + 1 - streak, view, run, characters, encoding, writer)
+    streak = 0
   }
 }
 
-// Of base64. Text in it has a capital or a digit in nearly every group of four, so that many small letters in a
-// row are words; and it has capitals beyond F, so that a run without any is a hash or a number.
-const LAST_HEX_CAPITAL = 5
-const FIRST_SMALL_LETTER = 26
-const LAST_SMALL_LETTER = 51
-const WORDS = 20
-
-/** Invisible characters do not end a run; anything else beyond ASCII does. */
-function beyondAscii(characters: CharacterClassifier, code: number): number {
-  return characters.classify(code).kind === CHARACTER.ignored ? SKIPPED : NOT_A_DIGIT
+/** Reads what goes on from here, as one run or, where words stand in between, as several; returns where it ends. */
+function readRunsFrom(
+  from: number,
+  view: TextView,
+  run: Run,
+  characters: CharacterClassifier,
+  encoding: Encoding,
+  writer: ViewWriter,
+): number {
+  const { code, length } = view
+  let telling = 0
+  let small = 0
+  let at = from
+  run.length = 0
+  for (; at < length; at += 1) {
+    let kind = kindAt(code[at] as number, characters, encoding)
+    if ((kind & DIGIT.doubtful) !== 0 && kind > 0) kind = withoutLayout(code, encoding, at, kind)
+    if (kind === ENDS_RUN) break
+    if (kind === SKIPPED) continue
+    run.add(kind & DIGIT.value, at)
+    telling |= kind
+    small = (small + 1) * ((kind >> 6) & 1)
+    if (small < WORDS) continue
+    finishRun(view, run, encoding, telling, writer)
+    telling = 0
+    small = 0
+  }
+  finishRun(view, run, encoding, telling, writer)
+  return at
 }
 
-function withoutLayout(code: Uint32Array, encoding: Encoding, at: number, value: number): number {
+function finishRun(view: TextView, run: Run, encoding: Encoding, telling: number, writer: ViewWriter): void {
+  if (run.length >= encoding.shortest && (telling & DIGIT.telling) !== 0) readRun(view, run, encoding, writer)
+  run.length = 0
+}
+
+/** Invisible characters do not end a run; anything else beyond ASCII does. */
+function kindAt(code: number, characters: CharacterClassifier, encoding: Encoding): number {
+  if (code < 0x80) return encoding.kinds[code] as number
+  return characters.classify(code).kind === CHARACTER.ignored ? SKIPPED : ENDS_RUN
+}
+
+function withoutLayout(code: Uint32Array, encoding: Encoding, at: number, kind: number): number {
   // The zero of `0x69`.
-  if (value === 0) return encoding.bits === 4 && code[at + 1] === 0x78 ? SKIPPED : value
+  if (encoding.bits === 4) return code[at + 1] === 0x78 ? SKIPPED : kind
   // A plus, minus or slash between blanks or quotes joins strings or begins a list item.
-  return isAlphanumeric(code[at - 1]) || isAlphanumeric(code[at + 1]) ? value : SKIPPED
+  return isAlphanumeric(code[at - 1]) || isAlphanumeric(code[at + 1]) ? kind : SKIPPED
 }
 
 function isAlphanumeric(code: number | undefined): boolean {
@@ -149,16 +190,16 @@ class RunSink implements TextSink {
   }
 
   add(code: number, firstByte: number, lastByte: number): void {
-    const { view, run, phase } = this
-    const { bits, hidden } = this.encoding
-    const first = run.units[phase + Math.floor((firstByte * 8) / bits)] as number
-    const last = run.units[phase + Math.floor((lastByte * 8) / bits) + 1] as number
-    this.writer.push(
-      code,
-      view.start[first] as number,
-      view.end[last] as number,
-      hidden | (view.hidden[first] as number),
-    )
+    const { view, run } = this
+    const first = run.units[this.digitOf(firstByte)] as number
+    const last = run.units[this.digitOf(lastByte) + 1] as number
+    const hidden = this.encoding.hidden | (view.hidden[first] as number)
+    this.writer.push(code, view.start[first] as number, view.end[last] as number, hidden)
+  }
+
+  /** The first of the two digits that hold a byte. */
+  private digitOf(byte: number): number {
+    return this.phase + byte + (this.encoding.bits === 6 ? Math.trunc(byte / 3) : byte)
   }
 
   endPiece(keep: boolean): void {

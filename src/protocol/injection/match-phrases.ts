@@ -67,9 +67,10 @@ const KNOWN = { korean: 1, needsExcuse: 2 } as const
 const LONGEST_NEIGHBOUR = 16
 const ALWAYS = 0x7fffffff
 
-/** Most letters of most texts begin no word that is looked for. */
-const BEGINS_NO_WORD = Uint8Array.from({ length: 256 }, (_, letter) => {
-  return ENGLISH_PART_TRIE.begins(letter) || KOREAN_PART_TRIE.begins(letter) ? 0 : 1
+/** For each two letters of a stream, whether a word that is looked for can begin with them; most begin none. */
+const BEGINS_WORD = Uint8Array.from({ length: 256 * 256 }, (_, pair) => {
+  const [first, second] = [pair >> 8, pair & 0xff]
+  return ENGLISH_PART_TRIE.begins(first, second) || KOREAN_PART_TRIE.begins(first, second) ? 1 : 0
 })
 
 class PhraseMatcher {
@@ -103,7 +104,8 @@ class PhraseMatcher {
   run(limit: number): PhraseFound[] {
     const { letter, length } = this.stream
     for (let at = 0; at < length && this.found.length < limit; at += 1) {
-      if (BEGINS_NO_WORD[letter[at] as number] === 0) this.visit(at)
+      // After the last letter the memory of an earlier, longer text may go on; that can only mean a visit in vain.
+      if (BEGINS_WORD[(letter[at] as number) * 256 + (letter[at + 1] ?? 0)] === 1) this.visit(at)
     }
     return this.found
   }

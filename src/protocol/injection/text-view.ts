@@ -18,6 +18,14 @@ export interface TextView {
   readonly hidden: Uint8Array
 }
 
+export const NO_TEXT: TextView = {
+  length: 0,
+  code: new Uint32Array(0),
+  start: new Int32Array(0),
+  end: new Int32Array(0),
+  hidden: new Uint8Array(0),
+}
+
 /** Above every code point. */
 export const BREAK = 0x110000
 
