@@ -125,9 +125,9 @@ class Piece {
   }
 
   add(code: number, firstByte: number, lastByte: number): void {
-    this.bytes += lastByte - firstByte + 1
     // A hash, because Hangul syllables often share their lowest bits.
     this.distinct |= 1 << (Math.imul(code, 0x9e3779b1) >>> 27)
+    this.bytes += lastByte - firstByte + 1
     this.sink.add(code, firstByte, lastByte)
   }
 

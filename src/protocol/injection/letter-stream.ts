@@ -60,10 +60,12 @@ const MOST_LETTERS_IN_ONE = 5
 /** A word longer than this is none that a sentence could begin after. */
 const LONGEST_WORD = 32
 
-/** The letter of each ASCII character; 0 for what is none. */
-const ASCII_LETTERS = Uint8Array.from({ length: 128 }, (_, code) =>
-  isUpper(code) || isLower(code) ? latinLetter(code | 0x20) : 0,
-)
+/** The letter of each ASCII letter, and of each digit that can be one; 0 for what is none. */
+const ASCII_LETTERS = Uint8Array.from({ length: 128 }, (_, code) => {
+  if (isUpper(code) || isLower(code)) return latinLetter(code | 0x20)
+  const leet = code >= 0x30 && code <= 0x39 ? (LEET_LETTERS[code] as number) : 0
+  return leet === 0 ? 0 : leet | OPTIONAL
+})
 
 /** Reads one view after another into the same memory: a stream is good until the next one is read. */
 export class LetterReader {
@@ -89,11 +91,13 @@ export class LetterReader {
     this.restart(view)
     const { code, length } = view
     for (let at = this.skipLineMarker(0); at < length; ) {
-      const letter = ASCII_LETTERS[code[at] as number] ?? 0
-      if (letter !== 0) {
+      const unit = code[at] as number
+      const letter = unit < 0x80 ? (ASCII_LETTERS[unit] as number) : 0
+      // A digit inside a word is read at once; any other digit depends on what is around it.
+      if (letter !== 0 && (letter < OPTIONAL || this.insideWord())) {
         this.push(letter, at)
         at += 1
-      } else at = this.other(code[at] as number, at)
+      } else at = this.other(unit, at)
     }
     const { letter, cut, unit } = this
     return { length: this.size, letter, cut, unit }

@@ -34,9 +34,8 @@ export class WordTrie {
     this.values = Int32Array.from(values)
   }
 
-  /** Whether a word can begin with two letters of a stream, or be the first of them; yes where one can be skipped. */
+  /** Whether a word can begin with two letters of a stream, or be the first of them. */
   begins(first: number, second: number): boolean {
-    if (first >= OPTIONAL || second >= OPTIONAL) return true
     return readingsOf(first).some((one) => {
       const node = this.next[one] as number
       if (node === 0 || this.values[node] !== 0) return node !== 0
