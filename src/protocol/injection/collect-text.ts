@@ -4,7 +4,7 @@ const SHORTEST_PIECE = 8
 const FEWEST_DISTINCT = 4
 /** Below this many bytes no share of them says anything. */
 const SHORTEST_UTF16 = 8
-/** What share of every other byte must look like the high half of Hangul or ASCII for UTF-16. */
+/** What share of every other byte must look like a high half for UTF-16. */
 const UTF16_SHARE = 0.8
 
 const LAST_CODE_POINT = 0x10ffff
@@ -18,7 +18,7 @@ export interface TextSink {
 
 /**
  * Writes the stretches of bytes that are text, with a break after each: printable ASCII and well-formed UTF-8,
- * and UTF-16 where it is Hangul. Zero bytes are nothing, so ASCII in UTF-16 reads as ASCII.
+ * and UTF-16. Zero bytes are nothing, so ASCII in UTF-16 reads as ASCII.
  */
 export function collectText(bytes: Uint8Array, length: number, sink: TextSink): void {
   let pieceStart = 0
@@ -48,7 +48,7 @@ const NO_TEXT = 0
 const TEXT = 1
 const CONTINUATION = 2
 const ROLE = 7
-/** The high half of an ASCII character or a Hangul syllable in UTF-16. */
+/** The high half of a character in UTF-16. */
 const HIGH_HALF = 8
 
 const KINDS = Uint8Array.from({ length: 256 }, (_, byte) => roleOf(byte) | (isHighHalf(byte) ? HIGH_HALF : 0))
@@ -61,8 +61,10 @@ function roleOf(byte: number): number {
   return CONTINUATION + (byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3)
 }
 
+/** Of the blocks that words can be written in: Latin, Greek, Cyrillic, jamo, punctuation, Hangul, full-width. */
 function isHighHalf(byte: number): boolean {
-  return byte === 0 || (byte >= 0xac && byte <= 0xd7)
+  if (byte <= 0x05 || (byte >= 0xac && byte <= 0xd7)) return true
+  return byte === 0x11 || byte === 0x20 || byte === 0x21 || (byte >= 0x30 && byte <= 0x32) || byte === 0xff
 }
 
 const BREAKS_OFF = 4
@@ -111,7 +113,8 @@ function writeUtf16(bytes: Uint8Array, length: number, highAt: number, sink: Tex
 }
 
 function isText(code: number): boolean {
-  return (code >= 0x20 && code < 0x7f) || (code > 0xff && (code < 0xd800 || code > 0xdfff))
+  if (code === 0x09 || code === 0x0a || code === 0x0d) return true
+  return (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && (code < 0xd800 || code > 0xdfff))
 }
 
 /** One stretch of text: kept if a phrase can be in it, otherwise forgotten. */

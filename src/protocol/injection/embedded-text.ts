@@ -50,8 +50,8 @@ const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 const BETWEEN_LINES = ' \t\r\n"\'`>|*\\'
 
 const ENCODINGS: readonly Encoding[] = [
-  { hidden: hidingBit('base64'), bits: 6, phases: 4, shortest: 14, kinds: kindsOf(base64Kind) },
-  { hidden: hidingBit('hex'), bits: 4, phases: 2, shortest: 20, kinds: kindsOf(hexKind) },
+  { hidden: hidingBit('base64'), bits: 6, phases: 4, shortest: 11, kinds: kindsOf(base64Kind) },
+  { hidden: hidingBit('hex'), bits: 4, phases: 2, shortest: 16, kinds: kindsOf(hexKind) },
 ]
 
 function kindsOf(kindOf: (char: string) => number): Int16Array {

@@ -1,4 +1,4 @@
-import { FIRST_JAMO, isHangulLetter, latinLetter, OTHER_LETTER } from './alphabet.ts'
+import { FIRST_JAMO, isHangulLetter, isHangulVowel, latinLetter, OTHER_LETTER } from './alphabet.ts'
 import { CHARACTER, type CharacterClass, type CharacterClassifier } from './classify-character.ts'
 import { isSyllable } from './hangul-jamo.ts'
 import { lineMarker, MARKER } from './line-marker.ts'
@@ -207,10 +207,21 @@ export class LetterReader {
   private isSpelling(): boolean {
     if (!this.insideWord()) return false
     const last = this.size - 1
+    if (!isHangulLetter(this.letter[last] as number)) return last === 0 || this.cut[last] !== CUT.none
+    const first = this.syllableStart(last)
+    return first === 0 || ((this.cut[first] as number) & CUT.sign) !== 0
+  }
+
+  /** The first letter of the last syllable, in whatever units it is written. */
+  private syllableStart(last: number): number {
     let first = last
-    while (first > 0 && this.cut[first] === CUT.none && this.unit[first - 1] === this.unit[last]) first -= 1
-    if (first > 0 && this.cut[first] === CUT.none) return false
-    return first === 0 || !isHangulLetter(this.letter[last] as number) || ((this.cut[first] as number) & CUT.sign) !== 0
+    while (this.hasLetterBefore(first) && !isHangulVowel(this.letter[first] as number)) first -= 1
+    while (this.hasLetterBefore(first) && isHangulVowel(this.letter[first] as number)) first -= 1
+    return first
+  }
+
+  private hasLetterBefore(index: number): boolean {
+    return index > 0 && this.cut[index] === CUT.none
   }
 
   /** Digits and signs beside letters, or alone, may be letters; a longer number is only a number. */

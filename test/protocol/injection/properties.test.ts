@@ -5,23 +5,25 @@ import { HIDINGS } from '../../../src/protocol/injection/hiding.ts'
 import { PHRASE_IDS, PHRASES, type PhraseId } from '../../../src/protocol/injection/phrases.ts'
 import HARMLESS from './corpus/harmless.json' with { type: 'json' }
 
-/** A way to hide a text. `parts` puts something between letters or words, `whole` encodes the whole. */
+/** A way to hide a text: by the case of its letters, by each letter, by what parts its words, or as a whole. */
 interface Disguise {
   readonly name: string
-  readonly kind: 'case' | 'between' | 'letters' | 'whole'
+  readonly kind: 'case' | 'letters' | 'between' | 'whole'
   readonly apply: (text: string) => string
 }
 
 const perLetter = (name: string, change: (char: string) => string): Disguise => ({
   name,
   kind: 'letters',
-  apply: (text) => [...text].map((char) => (char === ' ' ? char : change(char))).join(''),
+  apply: (word) => [...word].map(change).join(''),
 })
 
+/** Applied to the words that are joined by SPACE, a character that no disguise of letters writes. */
+const SPACE = '\u{10ffff}'
 const between = (name: string, sign: string): Disguise => ({
   name,
   kind: 'between',
-  apply: (text) => text.replaceAll(' ', sign),
+  apply: (text) => text.replaceAll(SPACE, sign),
 })
 
 const DISGUISES: readonly Disguise[] = [
@@ -55,18 +57,22 @@ const DISGUISES: readonly Disguise[] = [
 
 const of = (kind: Disguise['kind']) => DISGUISES.filter((disguise) => disguise.kind === kind)
 const NONE: Disguise = { name: 'none', kind: 'whole', apply: (text) => text }
+const ONE_SPACE = between('one space', ' ')
 
 const phrase = fc.constantFrom(...PHRASE_IDS)
 const lang = fc.constantFrom('en' as const, 'ko' as const)
-/** One disguise of each kind, inner ones first: they are made so that each can still be undone after the next. */
+/** One disguise of each kind, or none. */
 const disguises = fc.tuple(
   fc.constantFrom(NONE, ...of('case')),
-  fc.constantFrom(NONE, ...of('between')),
   fc.constantFrom(NONE, ...of('letters')),
+  fc.constantFrom(ONE_SPACE, ...of('between')),
   fc.constantFrom(NONE, ...of('whole')),
 )
-const hide = (text: string, layers: readonly Disguise[]) =>
-  layers.reduce<string>((hidden, layer) => layer.apply(hidden), text)
+
+function hide(text: string, [letterCase, letters, space, whole]: readonly [Disguise, Disguise, Disguise, Disguise]) {
+  const words = letterCase.apply(text).split(' ').map(letters.apply)
+  return whole.apply(space.apply(words.join(SPACE)))
+}
 
 const harmless = fc.constantFrom(...HARMLESS.en, ...HARMLESS.ko)
 
