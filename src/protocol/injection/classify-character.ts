@@ -50,14 +50,15 @@ const LONGEST_LIGATURE = 4
  * of distinct characters in it.
  */
 export class CharacterClassifier {
-  private readonly pages: CharacterClass[][] = []
+  // Filled from the start: a sparse array would be a hash table.
+  private readonly pages: (Page | undefined)[] = new Array(PAGES).fill(undefined)
 
   classify(code: number): CharacterClass {
     return this.pages[code >> 8]?.[code & 0xff] ?? this.learn(code)
   }
 
   private learn(code: number): CharacterClass {
-    const page = this.pages[code >> 8] ?? []
+    const page: Page = this.pages[code >> 8] ?? new Array(256).fill(undefined)
     const found = classifyCharacter(code)
     page[code & 0xff] = found
     this.pages[code >> 8] = page
@@ -65,9 +66,14 @@ export class CharacterClassifier {
   }
 }
 
+/** One page more than Unicode has, for BREAK. */
+const PAGES = 0x1101
+type Page = (CharacterClass | undefined)[]
+
 function classifyCharacter(code: number): CharacterClass {
   if (code === BREAK) return plain(CHARACTER.break)
   if (code < 0x80) return classifyAscii(code)
+  if (isIdeograph(code)) return letters([OTHER_LETTER], 0)
   if (isSyllable(code)) return letters(syllableParts(code).flat().map(hangul), 0)
   const alike = lookAlike(code)
   const char = String.fromCodePoint(code)
@@ -81,6 +87,11 @@ function classifyCharacter(code: number): CharacterClass {
   if (INVISIBLE.test(char)) return { kind: CHARACTER.ignored, letters: [], hidden: ZERO_WIDTH }
   if (SPACE.test(char)) return plain(CHARACTER.space)
   return NAMED_SIGNS.get(char) ?? classifyNormalized(code, char)
+}
+
+/** The blocks that hold most characters and nothing that looks like a letter of the phrases. */
+function isIdeograph(code: number): boolean {
+  return (code >= 0x3400 && code <= 0x9fff) || (code >= 0x20000 && code <= 0x3ffff)
 }
 
 const NAMED_SIGNS: ReadonlyMap<string, CharacterClass> = new Map([

@@ -4,7 +4,7 @@ const SHORTEST_PIECE = 8
 const FEWEST_DISTINCT = 4
 /** Below this many bytes no share of them says anything. */
 const SHORTEST_UTF16 = 8
-/** What share of every other byte must look like the high half of Hangul or ASCII for UTF-16. */
+/** What share of every other byte must look like a high half for UTF-16. */
 const UTF16_SHARE = 0.8
 
 const LAST_CODE_POINT = 0x10ffff
@@ -18,31 +18,29 @@ export interface TextSink {
 
 /**
  * Writes the stretches of bytes that are text, with a break after each: printable ASCII and well-formed UTF-8,
- * and UTF-16 where it is Hangul. Zero bytes are nothing, so ASCII in UTF-16 reads as ASCII.
+ * and UTF-16. Zero bytes are nothing, so ASCII in UTF-16 reads as ASCII.
  */
 export function collectText(bytes: Uint8Array, length: number, sink: TextSink): void {
-  const highHalves = [0, 0]
   let pieceStart = 0
   let missing = 0
+  let highHalves = 0
+  let oddHighHalves = 0
+  // Random bytes break off at every other step. Nothing here is decided by a branch but the rare long piece.
   for (let at = 0; at < length; at += 1) {
     const kind = KINDS[bytes[at] as number] as number
-    if ((kind & HIGH_HALF) !== 0) highHalves[at & 1] = (highHalves[at & 1] as number) + 1
-    const role = kind & ROLE
-    if (missing > 0 && role === CONTINUATION) missing -= 1
-    else if (missing === 0 && role === TEXT) continue
-    else if (missing === 0 && role > CONTINUATION) missing = role - CONTINUATION
-    else {
-      writePiece(bytes, pieceStart, at - (missing > 0 ? 1 : 0), sink)
-      // The byte that broke a character may begin the next piece.
-      pieceStart = role === TEXT || role > CONTINUATION ? at : at + 1
-      missing = role > CONTINUATION ? role - CONTINUATION : 0
-    }
+    const isHighHalf = kind >> 3
+    highHalves += isHighHalf
+    oddHighHalves += isHighHalf & at
+    const step = STEPS[(missing << 3) | (kind & ROLE)] as number
+    const breaksOff = (step >> 2) & 1
+    if ((at - pieceStart) * breaksOff >= SHORTEST_PIECE) writePiece(bytes, pieceStart, at, sink)
+    pieceStart += (at + (step >> 3) - pieceStart) * breaksOff
+    missing = step & 3
   }
   writePiece(bytes, pieceStart, length, sink)
-  const order = (highHalves[1] as number) >= (highHalves[0] as number) ? 1 : 0
-  if (length >= SHORTEST_UTF16 && (highHalves[order] as number) >= (length / 2) * UTF16_SHARE) {
-    writeUtf16(bytes, length, order, sink)
-  }
+  const order = oddHighHalves * 2 >= highHalves ? 1 : 0
+  const inPlace = order === 1 ? oddHighHalves : highHalves - oddHighHalves
+  if (length >= SHORTEST_UTF16 && inPlace >= (length / 2) * UTF16_SHARE) writeUtf16(bytes, length, order, sink)
 }
 
 // The role of a byte in UTF-8; a first byte is CONTINUATION plus the number of bytes that follow it.
@@ -50,7 +48,7 @@ const NO_TEXT = 0
 const TEXT = 1
 const CONTINUATION = 2
 const ROLE = 7
-/** The high half of an ASCII character or a Hangul syllable in UTF-16. */
+/** The high half of a character in UTF-16. */
 const HIGH_HALF = 8
 
 const KINDS = Uint8Array.from({ length: 256 }, (_, byte) => roleOf(byte) | (isHighHalf(byte) ? HIGH_HALF : 0))
@@ -63,8 +61,26 @@ function roleOf(byte: number): number {
   return CONTINUATION + (byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3)
 }
 
+/** Of the blocks that words can be written in: Latin, Greek, Cyrillic, jamo, punctuation, Hangul, full-width. */
 function isHighHalf(byte: number): boolean {
-  return byte === 0 || (byte >= 0xac && byte <= 0xd7)
+  if (byte <= 0x05 || (byte >= 0xac && byte <= 0xd7)) return true
+  return byte === 0x11 || byte === 0x20 || byte === 0x21 || (byte >= 0x30 && byte <= 0x32) || byte === 0xff
+}
+
+const BREAKS_OFF = 4
+const NOT_HERE = 8
+
+/**
+ * For the number of bytes that a character still lacks and the role of the next byte: how many are lacking then;
+ * 4 if the text breaks off; and 8 if it does not even begin again with this byte.
+ */
+const STEPS = Uint8Array.from({ length: 4 * 8 }, (_, index) => stepOf(index >> 3, index & 7))
+
+function stepOf(missing: number, role: number): number {
+  if (missing > 0 && role === CONTINUATION) return missing - 1
+  const lacking = role > CONTINUATION ? role - CONTINUATION : 0
+  if (missing > 0) return role === NO_TEXT ? BREAKS_OFF | NOT_HERE : BREAKS_OFF | lacking
+  return role === NO_TEXT || role === CONTINUATION ? BREAKS_OFF | NOT_HERE : lacking
 }
 
 function writePiece(bytes: Uint8Array, from: number, to: number, sink: TextSink): void {
@@ -73,6 +89,7 @@ function writePiece(bytes: Uint8Array, from: number, to: number, sink: TextSink)
   for (let at = from; at < to; ) {
     const role = (KINDS[bytes[at] as number] as number) & ROLE
     const follow = role === TEXT ? 0 : role - CONTINUATION
+    // The piece ends inside this character.
     if (at + follow >= to) break
     let code = role === TEXT ? (bytes[at] as number) : (bytes[at] as number) & (0x3f >> follow)
     for (let next = 1; next <= follow; next += 1) code = code * 64 + ((bytes[at + next] as number) & 0x3f)
@@ -96,7 +113,8 @@ function writeUtf16(bytes: Uint8Array, length: number, highAt: number, sink: Tex
 }
 
 function isText(code: number): boolean {
-  return (code >= 0x20 && code < 0x7f) || (code > 0xff && (code < 0xd800 || code > 0xdfff))
+  if (code === 0x09 || code === 0x0a || code === 0x0d) return true
+  return (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && (code < 0xd800 || code > 0xdfff))
 }
 
 /** One stretch of text: kept if a phrase can be in it, otherwise forgotten. */
@@ -110,9 +128,9 @@ class Piece {
   }
 
   add(code: number, firstByte: number, lastByte: number): void {
-    this.bytes += lastByte - firstByte + 1
     // A hash, because Hangul syllables often share their lowest bits.
     this.distinct |= 1 << (Math.imul(code, 0x9e3779b1) >>> 27)
+    this.bytes += lastByte - firstByte + 1
     this.sink.add(code, firstByte, lastByte)
   }
 

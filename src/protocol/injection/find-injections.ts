@@ -5,7 +5,7 @@ import { hiddenBits } from './hidden-bits.ts'
 import { hidingsOf } from './hiding.ts'
 import type { InjectionMatch } from './injection-match.ts'
 import { inlineWords } from './inline-words.ts'
-import { letterStreamOf } from './letter-stream.ts'
+import { LetterReader } from './letter-stream.ts'
 import { matchPhrases } from './match-phrases.ts'
 import { PHRASES, type PhraseId } from './phrases.ts'
 import { PositionFinder } from './position-finder.ts'
@@ -59,6 +59,7 @@ interface Found extends Pick<InjectionMatch, 'phrase' | 'lang' | 'start' | 'end'
 class Search {
   readonly found: Found[] = []
   private readonly characters = new CharacterClassifier()
+  private readonly letters = new LetterReader(this.characters)
 
   look(view: TextView, depth: number): void {
     if (this.found.length >= MOST_MATCHES) return
@@ -75,7 +76,7 @@ class Search {
   }
 
   private match(view: TextView): void {
-    const stream = letterStreamOf(view, this.characters)
+    const stream = this.letters.read(view)
     for (const phrase of matchPhrases(stream, MOST_MATCHES - this.found.length)) {
       this.found.push({
         phrase: phrase.phrase,

@@ -38,6 +38,8 @@ export class Gap {
   private readonly rule: GapRule
 
   private from = -1
+  /** The last letter after `from` that anything was noted for. */
+  private furthest = LONGEST_GAP
   /** How many letters after `from` have been read. */
   private done = 0
   /** For each letter: words of no class needed to reach it, and the same when the word before was `and`. */
@@ -64,10 +66,14 @@ export class Gap {
   }
 
   private restart(from: number): void {
+    // Most gaps are short: only what the last one reached is wiped.
+    for (let index = 0; index <= this.furthest; index += 1) {
+      this.cost[index] = UNREACHED
+      this.joined[index] = UNREACHED
+    }
+    this.furthest = 0
     this.from = from
     this.done = 0
-    this.cost.fill(UNREACHED)
-    this.joined.fill(UNREACHED)
     this.cost[0] = 0
     this.strongest[0] = (this.stream.cut[from] as number) & CUT.strength
   }
@@ -123,7 +129,7 @@ export class Gap {
     if (spent > this.rule.openWords) return
     const { stream } = this
     const letter = stream.letter[at] as number
-    if (isDecoration(stream, at)) lower(afterJoin ? this.joined : this.cost, at + 1 - this.from, spent)
+    if (isDecoration(stream, at)) this.lower(afterJoin ? this.joined : this.cost, at + 1, spent)
     const limit = Math.min(stream.length, this.from + LONGEST_GAP)
     this.spent = spent
     this.wordEnd = this.wholeWordEnd(at, limit)
@@ -161,7 +167,7 @@ export class Gap {
     if (end === this.wordEnd && (classes & BLOCKER) !== 0) this.blocked = true
     const allowed = classes & this.rule.english
     if ((allowed & JOIN) !== 0 && (this.rule.joins || (this.spent === 0 && this.done > 0))) {
-      lower(this.joined, end - this.from, this.spent)
+      this.lower(this.joined, end, this.spent)
     }
     const free = allowed & ~JOIN
     if ((free & ~BEGINS_NOUN_PHRASE) !== 0 || (free !== 0 && this.spent === 0)) this.reach(end, this.spent)
@@ -172,7 +178,13 @@ export class Gap {
   }
 
   private reach(end: number, cost: number): void {
-    lower(this.cost, end - this.from, cost)
+    this.lower(this.cost, end, cost)
+  }
+
+  private lower(costs: Uint8Array, end: number, cost: number): void {
+    const index = end - this.from
+    if (cost < (costs[index] as number)) costs[index] = cost
+    if (index > this.furthest) this.furthest = index
   }
 
   /** Where the word that begins here ends, if one begins here and ends within the limit; otherwise 0. */
@@ -200,8 +212,4 @@ export class Gap {
       ending.every((letter, index) => this.stream.letter[end - ending.length + index] === letter),
     )
   }
-}
-
-function lower(costs: Uint8Array, index: number, cost: number): void {
-  if (cost < (costs[index] as number)) costs[index] = cost
 }

@@ -1,9 +1,9 @@
-import { FIRST_JAMO, isHangulLetter, latinLetter, OTHER_LETTER } from './alphabet.ts'
+import { FIRST_JAMO, isHangulLetter, isHangulVowel, latinLetter, OTHER_LETTER } from './alphabet.ts'
 import { CHARACTER, type CharacterClass, type CharacterClassifier } from './classify-character.ts'
 import { isSyllable } from './hangul-jamo.ts'
 import { lineMarker, MARKER } from './line-marker.ts'
 import { LEET_LETTERS } from './look-alikes.ts'
-import type { TextView } from './text-view.ts'
+import { NO_TEXT, type TextView } from './text-view.ts'
 
 /**
  * A text as nothing but letters, and before each letter what parts it from the one before.
@@ -53,29 +53,28 @@ export const CUT = {
 const SPACE = 0x20
 const DOT = 0x2e
 const EQUALS = 0x3d
-const DASHES = [0x2d, 0x2010, 0x2011, 0x2012, 0x2013]
-const CLOSING_SIGNS = [...'"\'*_`~'].map((sign) => sign.charCodeAt(0))
+const DASHES = new Set([0x2d, 0x2010, 0x2011, 0x2012, 0x2013])
+const CLOSING_SIGNS = new Set([...'"\'*_`~'].map((sign) => sign.charCodeAt(0)))
 /** A syllable such as 뷁: initial, two vowels, two finals. */
 const MOST_LETTERS_IN_ONE = 5
 /** A word longer than this is none that a sentence could begin after. */
 const LONGEST_WORD = 32
 
-/** The letter of each ASCII character; 0 for what is none. */
-const ASCII_LETTERS = Uint8Array.from({ length: 128 }, (_, code) =>
-  isUpper(code) || isLower(code) ? latinLetter(code | 0x20) : 0,
-)
+/** The letter of each ASCII letter, and of each digit that can be one; 0 for what is none. */
+const ASCII_LETTERS = Uint8Array.from({ length: 128 }, (_, code) => {
+  if (isUpper(code) || isLower(code)) return latinLetter(code | 0x20)
+  const leet = code >= 0x30 && code <= 0x39 ? (LEET_LETTERS[code] as number) : 0
+  return leet === 0 ? 0 : leet | OPTIONAL
+})
 
-export function letterStreamOf(view: TextView, characters: CharacterClassifier): LetterStream {
-  return new StreamWriter(view, characters).write()
-}
-
-class StreamWriter {
-  private size = 0
-  private readonly letter: Uint8Array
-  private readonly cut: Uint16Array
-  private readonly unit: Int32Array
-  private readonly view: TextView
+/** Reads one view after another into the same memory: a stream is good until the next one is read. */
+export class LetterReader {
   private readonly characters: CharacterClassifier
+  private view: TextView = NO_TEXT
+  private size = 0
+  private letter = new Uint8Array(0)
+  private cut = new Uint16Array(0)
+  private unit = new Int32Array(0)
 
   private pending: number = CUT.none
   private spaces = 0
@@ -84,26 +83,40 @@ class StreamWriter {
   private inHeading = false
   private headingEnded = false
 
-  constructor(view: TextView, characters: CharacterClassifier) {
-    this.view = view
+  constructor(characters: CharacterClassifier) {
     this.characters = characters
-    const room = mostLetters(view)
-    this.letter = new Uint8Array(room)
-    this.cut = new Uint16Array(room)
-    this.unit = new Int32Array(room)
   }
 
-  write(): LetterStream {
-    const { code, length } = this.view
+  read(view: TextView): LetterStream {
+    this.restart(view)
+    const { code, length } = view
     for (let at = this.skipLineMarker(0); at < length; ) {
-      const letter = ASCII_LETTERS[code[at] as number] ?? 0
-      if (letter !== 0) {
+      const unit = code[at] as number
+      const letter = unit < 0x80 ? (ASCII_LETTERS[unit] as number) : 0
+      // A digit inside a word is read at once; any other digit depends on what is around it.
+      if (letter !== 0 && (letter < OPTIONAL || this.insideWord())) {
         this.push(letter, at)
         at += 1
-      } else at = this.other(code[at] as number, at)
+      } else at = this.other(unit, at)
     }
     const { letter, cut, unit } = this
     return { length: this.size, letter, cut, unit }
+  }
+
+  private restart(view: TextView): void {
+    this.view = view
+    this.size = 0
+    this.pending = CUT.none
+    this.spaces = 0
+    this.signs = 0
+    this.newBlock = false
+    this.inHeading = false
+    this.headingEnded = false
+    const room = mostLetters(view)
+    if (room <= this.letter.length) return
+    this.letter = new Uint8Array(room)
+    this.cut = new Uint16Array(room)
+    this.unit = new Int32Array(room)
   }
 
   private other(code: number, at: number): number {
@@ -111,8 +124,7 @@ class StreamWriter {
     const found = this.characters.classify(code)
     switch (found.kind) {
       case CHARACTER.letters:
-        for (let index = 0; index < found.letters.length; index += 1) this.push(found.letters[index] as number, at)
-        return at + 1
+        return this.pushAll(found.letters, at)
       case CHARACTER.ignored:
         return at + 1
       case CHARACTER.digit:
@@ -173,7 +185,7 @@ class StreamWriter {
     if (found.kind === CHARACTER.opening) return CUT.opening
     if (found.kind === CHARACTER.closing) return CUT.closing
     if (found.kind === CHARACTER.comma) return CUT.comma
-    if (!DASHES.includes(this.view.code[at] as number)) return 0
+    if (!DASHES.has(this.view.code[at] as number)) return 0
     return this.pending === CUT.none ? CUT.hyphen | CUT.comma : CUT.comma
   }
 
@@ -195,10 +207,21 @@ class StreamWriter {
   private isSpelling(): boolean {
     if (!this.insideWord()) return false
     const last = this.size - 1
+    if (!isHangulLetter(this.letter[last] as number)) return last === 0 || this.cut[last] !== CUT.none
+    const first = this.syllableStart(last)
+    return first === 0 || ((this.cut[first] as number) & CUT.sign) !== 0
+  }
+
+  /** The first letter of the last syllable, in whatever units it is written. */
+  private syllableStart(last: number): number {
     let first = last
-    while (first > 0 && this.cut[first] === CUT.none && this.unit[first - 1] === this.unit[last]) first -= 1
-    if (first > 0 && this.cut[first] === CUT.none) return false
-    return first === 0 || !isHangulLetter(this.letter[last] as number) || ((this.cut[first] as number) & CUT.sign) !== 0
+    while (this.hasLetterBefore(first) && !isHangulVowel(this.letter[first] as number)) first -= 1
+    while (this.hasLetterBefore(first) && isHangulVowel(this.letter[first] as number)) first -= 1
+    return first
+  }
+
+  private hasLetterBefore(index: number): boolean {
+    return index > 0 && this.cut[index] === CUT.none
   }
 
   /** Digits and signs beside letters, or alone, may be letters; a longer number is only a number. */
@@ -236,7 +259,7 @@ class StreamWriter {
       const code = this.view.code[next] as number
       const { kind } = this.characters.classify(code)
       if (kind === CHARACTER.space || kind === CHARACTER.newline || kind === CHARACTER.break) return true
-      if (kind !== CHARACTER.closing && !CLOSING_SIGNS.includes(code)) return false
+      if (kind !== CHARACTER.closing && !CLOSING_SIGNS.has(code)) return false
     }
     return false
   }
@@ -247,13 +270,24 @@ class StreamWriter {
     this.pending = ((before | bits) & ~CUT.strength) | strength
   }
 
+  private pushAll(letters: readonly number[], at: number): number {
+    this.push(letters[0] as number, at)
+    for (let index = 1; index < letters.length; index += 1) {
+      this.letter[this.size] = letters[index] as number
+      this.unit[this.size] = at
+      this.cut[this.size] = CUT.none
+      this.size += 1
+    }
+    return at + 1
+  }
+
   private push(letter: number, at: number): void {
     const index = this.size
     this.letter[index] = letter
     this.unit[index] = at
     this.size = index + 1
     if (this.pending === CUT.none) {
-      if (index > 0 && this.changesScript(letter, index)) this.cut[index] = CUT.word
+      this.cut[index] = index > 0 && this.changesScript(letter, index) ? CUT.word : CUT.none
       return
     }
     this.endSentenceAtBlock(at, index)

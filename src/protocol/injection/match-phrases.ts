@@ -2,7 +2,7 @@ import type { Lang } from '../lang.ts'
 import { isHangulLetter, isHangulVowel } from './alphabet.ts'
 import { Gap, LONGEST_GAP } from './gap.ts'
 import type { Hiding } from './hiding.ts'
-import { CUT, endsWord, isUnparted, type LetterStream, startsWord } from './letter-stream.ts'
+import { CUT, endsWord, isDecoration, isUnparted, type LetterStream, OPTIONAL, startsWord } from './letter-stream.ts'
 import { MOST_STAGES, NO_GAP, PHRASE_PATTERNS, type PhrasePattern } from './phrase-patterns.ts'
 import type { PhraseId } from './phrases.ts'
 import { ENGLISH_FILLER_TRIE, ENGLISH_PART_COUNT, ENGLISH_PART_TRIE, KOREAN_PART_TRIE, PARTS } from './vocabulary.ts'
@@ -67,9 +67,10 @@ const KNOWN = { korean: 1, needsExcuse: 2 } as const
 const LONGEST_NEIGHBOUR = 16
 const ALWAYS = 0x7fffffff
 
-/** Most letters of most texts begin no word that is looked for. */
-const BEGINS_NO_WORD = Uint8Array.from({ length: 256 }, (_, letter) => {
-  return ENGLISH_PART_TRIE.begins(letter) || KOREAN_PART_TRIE.begins(letter) ? 0 : 1
+/** For each two letters of a stream, whether a word that is looked for can begin with them; most begin none. */
+const BEGINS_WORD = Uint8Array.from({ length: OPTIONAL * OPTIONAL }, (_, pair) => {
+  const [first, second] = [Math.trunc(pair / OPTIONAL), pair % OPTIONAL]
+  return ENGLISH_PART_TRIE.begins(first, second) || KOREAN_PART_TRIE.begins(first, second) ? 1 : 0
 })
 
 class PhraseMatcher {
@@ -101,11 +102,19 @@ class PhraseMatcher {
   }
 
   run(limit: number): PhraseFound[] {
-    const { letter, length } = this.stream
+    const { length } = this.stream
     for (let at = 0; at < length && this.found.length < limit; at += 1) {
-      if (BEGINS_NO_WORD[letter[at] as number] === 0) this.visit(at)
+      if (this.mayBeginWord(at)) this.visit(at)
     }
     return this.found
+  }
+
+  private mayBeginWord(at: number): boolean {
+    const { letter } = this.stream
+    if (isDecoration(this.stream, at + 1)) return true
+    // After the last letter the memory of an earlier text may go on; that can only mean a visit in vain.
+    const pair = ((letter[at] as number) & ~OPTIONAL) * OPTIONAL + ((letter[at + 1] ?? 0) & ~OPTIONAL)
+    return BEGINS_WORD[pair] === 1
   }
 
   private visit(at: number): void {

@@ -18,6 +18,14 @@ export interface TextView {
   readonly hidden: Uint8Array
 }
 
+export const NO_TEXT: TextView = {
+  length: 0,
+  code: new Uint32Array(0),
+  start: new Int32Array(0),
+  end: new Int32Array(0),
+  hidden: new Uint8Array(0),
+}
+
 /** Above every code point. */
 export const BREAK = 0x110000
 
@@ -112,7 +120,7 @@ export class ViewWriter {
   private reserve(more: number): void {
     const needed = this.size + more
     if (needed <= this.code.length) return
-    const room = Math.max(needed, this.code.length * 2)
+    const room = Math.max(needed, this.code.length * 4)
     this.code = enlarged(this.code, new Uint32Array(room))
     this.start = enlarged(this.start, new Int32Array(room))
     this.end = enlarged(this.end, new Int32Array(room))

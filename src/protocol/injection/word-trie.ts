@@ -34,9 +34,13 @@ export class WordTrie {
     this.values = Int32Array.from(values)
   }
 
-  /** Whether a word can begin with a letter of a stream. */
-  begins(letter: number): boolean {
-    return letter >= FIRST_AMBIGUOUS || this.next[letter] !== 0
+  /** Whether a word can begin with two letters of a stream, or be the first of them. */
+  begins(first: number, second: number): boolean {
+    return readingsOf(first).some((one) => {
+      const node = this.next[one] as number
+      if (node === 0 || this.values[node] !== 0) return node !== 0
+      return readingsOf(second).some((two) => this.next[node * ALPHABET_SIZE + two] !== 0)
+    })
   }
 
   /** Calls `found` for every word that begins at `from` and ends at or before `limit`. */
@@ -72,16 +76,22 @@ export class WordTrie {
     if (at > from && skips < MOST_SKIPS && isDecoration(stream, at)) {
       this.branch(stream, from, limit, found, node, at + 1, skips + 1)
     }
-    const readings = letter < FIRST_AMBIGUOUS ? undefined : AMBIGUOUS[letter - FIRST_AMBIGUOUS]
-    const count = readings?.length ?? 1
-    for (let index = 0; index < count; index += 1) {
-      const child = this.next[node * ALPHABET_SIZE + (readings?.[index] ?? letter)] as number
+    const readings = READINGS[letter] as readonly number[]
+    for (let index = 0; index < readings.length; index += 1) {
+      const child = this.next[node * ALPHABET_SIZE + (readings[index] as number)] as number
       if (child === 0) continue
       const value = this.values[child] as number
       if (value !== 0) found(at + 1, value)
       this.branch(stream, from, limit, found, child, at + 1, 0)
     }
   }
+}
+
+/** What each letter can be read as. */
+const READINGS: readonly (readonly number[])[] = Array.from({ length: OPTIONAL }, (_, letter) => readingsOf(letter))
+
+function readingsOf(letter: number): readonly number[] {
+  return letter < FIRST_AMBIGUOUS ? [letter] : (AMBIGUOUS[letter - FIRST_AMBIGUOUS] ?? [])
 }
 
 export type FoundWord = (end: number, value: number) => void

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lettersOf } from '../../../src/protocol/injection/alphabet.ts'
 import { CharacterClassifier } from '../../../src/protocol/injection/classify-character.ts'
-import { CUT, letterStreamOf, OPTIONAL } from '../../../src/protocol/injection/letter-stream.ts'
+import { CUT, LetterReader, OPTIONAL } from '../../../src/protocol/injection/letter-stream.ts'
 import { viewOf } from '../../../src/protocol/injection/text-view.ts'
 
 const ALPHABET = [...'abcdefghijkmnopqrstuvwxyzㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎㅏㅐㅑㅒㅓㅔㅕㅖㅗㅛㅜㅠㅡㅣ']
@@ -9,7 +9,7 @@ const NAMES = new Map(ALPHABET.map((char) => [lettersOf(char)[0] as number, char
 
 /** Letters with what parts them: `_` words, `,` clauses, `.` sentences; `?` letters that can be read in several ways. */
 function read(text: string): string {
-  const { letter, cut, length } = letterStreamOf(viewOf(text), new CharacterClassifier())
+  const { letter, cut, length } = new LetterReader(new CharacterClassifier()).read(viewOf(text))
   let shown = ''
   for (let at = 0; at < length; at += 1) {
     const raw = letter[at] as number
@@ -21,11 +21,11 @@ function read(text: string): string {
 }
 
 function cutsOf(text: string): number[] {
-  const { cut, length } = letterStreamOf(viewOf(text), new CharacterClassifier())
+  const { cut, length } = new LetterReader(new CharacterClassifier()).read(viewOf(text))
   return Array.from(cut.subarray(0, length)).filter((bits) => bits !== CUT.none)
 }
 
-describe('letterStreamOf', () => {
+describe('LetterReader', () => {
   it.each([
     ['abc', 'abc'],
     ['aBC', 'abc'],
@@ -160,7 +160,20 @@ describe('letterStreamOf', () => {
   })
 
   it('knows the unit that each letter came from', () => {
-    const { unit, length } = letterStreamOf(viewOf('𝕒 -무'), new CharacterClassifier())
+    const { unit, length } = new LetterReader(new CharacterClassifier()).read(viewOf('𝕒 -무'))
     expect(Array.from(unit.subarray(0, length))).toEqual([0, 3, 3])
+  })
+
+  it('reads one text after another as if each were the first', () => {
+    const reader = new LetterReader(new CharacterClassifier())
+    const texts = ['# A heading, with (signs) and numbers 10', 'ab cd', '# ab', 'cd', '이전 지시', 'ab.', 'CD ef gh']
+    for (const text of texts) {
+      const fresh = new LetterReader(new CharacterClassifier()).read(viewOf(text))
+      const again = reader.read(viewOf(text))
+      expect(again.length).toBe(fresh.length)
+      expect(again.letter.subarray(0, again.length)).toEqual(fresh.letter.subarray(0, fresh.length))
+      expect(again.cut.subarray(0, again.length)).toEqual(fresh.cut.subarray(0, fresh.length))
+      expect(again.unit.subarray(0, again.length)).toEqual(fresh.unit.subarray(0, fresh.length))
+    }
   })
 })
