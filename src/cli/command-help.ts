@@ -55,6 +55,10 @@ export const COMMAND_HELP = {
   agent: { ko: '에이전트 등록부', en: 'the registry of agents' },
   'agent list': { ko: '등록된 에이전트 목록', en: 'list the registered agents' },
   'agent register': { ko: '에이전트를 등록하거나 바꿉니다 (PO)', en: 'add an agent or change one (PO)' },
+  simulate: {
+    ko: '씨앗이 정하는 일정으로 가상 시계와 결함을 넣어 돌려 보고, 모든 불변식을 확인합니다. 같은 씨앗은 같은 결과를 냅니다',
+    en: 'run seeded schedules under a virtual clock with faults, and check every invariant; the same seed gives the same outcome',
+  },
   run: {
     ko: '요청 하나를 다섯 팀에 차례로 맡깁니다: 새 저장소에서, 모델 없는 리허설 에이전트로, 승인 직전까지',
     en: 'carry a request through all five teams: in a repository of its own, with rehearsal agents that use no model, up to the approval',

@@ -30,6 +30,10 @@ export const HELP = {
     ko: '파이프라인 정의로 Mermaid 다이어그램을 만듭니다',
     en: 'print a Mermaid diagram made from the pipeline definition',
   },
+  seed: { ko: '첫 씨앗 (기본값: 1)', en: 'the first seed (default: 1)' },
+  seeds: { ko: '씨앗의 수 (기본값: 1)', en: 'how many seeds (default: 1)' },
+  simulatedTasks: { ko: '처음에 있는 태스크 수', en: 'how many tasks there are at the start' },
+  simulatedSteps: { ko: '한 일정의 걸음 수', en: 'how many steps a schedule has' },
   diagramKind: { ko: '다이어그램의 종류', en: 'which diagram' },
 } as const satisfies Record<string, Localized>
 

@@ -4,6 +4,7 @@ import { CONTRACT_KINDS, TEXT_KINDS } from '../protocol/contract-kinds.ts'
 import { DIAGRAM_KINDS } from '../protocol/diagram/diagram-kinds.ts'
 import type { Lang } from '../protocol/lang.ts'
 import { command, prepare } from './command-builder.ts'
+import { COMMAND_HELP } from './command-help.ts'
 import { HELP } from './help.ts'
 import { addPipelineCommands, addStoreCommands } from './pipeline-tree.ts'
 import { addTaskCommands } from './task-tree.ts'
@@ -41,6 +42,17 @@ export function program(lang: Lang, version: string): Command {
     .action(async (options) => {
       const { printDiagram } = await import('./commands/diagram.ts')
       await printDiagram({ ...options, lang })
+    })
+
+  command(root, 'simulate', lang)
+    .description(COMMAND_HELP.simulate[lang])
+    .option('--seed <n>', HELP.seed[lang])
+    .option('--seeds <n>', HELP.seeds[lang])
+    .option('--tasks <n>', HELP.simulatedTasks[lang])
+    .option('--steps <n>', HELP.simulatedSteps[lang])
+    .action(async (options) => {
+      const { runSimulation } = await import('./commands/simulate.ts')
+      await runSimulation({ ...options, lang })
     })
 
   addStoreCommands(root, lang)

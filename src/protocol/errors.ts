@@ -436,6 +436,15 @@ export const ERRORS = {
       en: 'The message does not agree with task {task_id}: {field} must be {expected}, it is {found}.',
     },
   },
+  SIMULATION_BROKEN: {
+    http: 500,
+    exit: 1,
+    retryable: false,
+    message: {
+      ko: '씨앗 {seed} 의 {step}번째 걸음에서 불변식이 깨졌습니다: {first}. baton simulate --seed {seed} 로 똑같이 재현됩니다.',
+      en: 'Seed {seed} broke an invariant at step {step}: {first}. baton simulate --seed {seed} replays it.',
+    },
+  },
   STAGE_FAILED: {
     http: 500,
     exit: 1,

@@ -1,5 +1,5 @@
-import { ACTIONS } from '../../protocol/pipeline/actions.ts'
 import type { Lang } from '../../protocol/lang.ts'
+import { ACTIONS } from '../../protocol/pipeline/actions.ts'
 import type { Allowed, Verb } from './allowed-steps.ts'
 import type { TaskView } from './task-view.ts'
 

@@ -51,8 +51,8 @@ export interface SimulationViolation {
   readonly lastEvents: readonly StoredEvent[]
 }
 
-export const DEFAULT_TASKS = 50
-export const DEFAULT_STEPS = 150
+const DEFAULT_TASKS = 50
+const DEFAULT_STEPS = 150
 /** How many random pipelines the seeds share. */
 const RANDOM_PIPELINES = 24
 const DEFAULT_SHARE = 0.5

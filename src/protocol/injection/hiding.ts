@@ -2,7 +2,7 @@
  * The ways in which a phrase can be hidden, once: each is a bit, so that a match can carry the union of what
  * had to be undone for its letters, and each has the name that people and programs read.
  */
-const HIDINGS = [
+export const HIDINGS = [
   // What a unit of a view can carry: the first eight, so that they fit a byte.
   'full-width',
   'zero-width',

@@ -37,7 +37,7 @@ export interface HandoffFold {
   fired: Set<Deadline>
 }
 
-export interface EscalationFold {
+interface EscalationFold {
   readonly id: string
   readonly level: number
   readonly triggers: readonly string[]

@@ -1,0 +1,69 @@
+import { PipelinePool, type SimulationReport, simulate } from '../../engine/simulation/simulate.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import type { Lang } from '../../protocol/lang.ts'
+import { print, printJson } from '../report.ts'
+import { usageProblem } from '../usage-error.ts'
+
+export interface SimulateOptions {
+  readonly seed?: string
+  readonly seeds?: string
+  readonly tasks?: string
+  readonly steps?: string
+  readonly json?: boolean
+  readonly lang: Lang
+}
+
+/**
+ * `baton simulate`: seeded schedules over a store in memory, with faults, under a clock of their own. A seed that
+ * breaks an invariant breaks it again, so the command to replay it is the report.
+ */
+export async function runSimulation(options: SimulateOptions): Promise<void> {
+  const first = wholeNumber('--seed', options.seed, 1)
+  const count = wholeNumber('--seeds', options.seeds, 1)
+  const size = {
+    ...(options.tasks === undefined ? {} : { tasks: wholeNumber('--tasks', options.tasks, 1) }),
+    ...(options.steps === undefined ? {} : { steps: wholeNumber('--steps', options.steps, 1) }),
+  }
+  const pool = new PipelinePool()
+  const reports: SimulationReport[] = []
+  for (let seed = first; seed < first + count; seed += 1) {
+    const report = await simulate({ seed, pool, ...size })
+    reports.push(report)
+    if (!options.json) print(line(report))
+    if (report.violation) break
+  }
+  if (options.json) printJson(reports)
+  const broken = reports.find((report) => report.violation)
+  if (!broken) return
+  const { step = 0, breaches = [] } = broken.violation ?? {}
+  throw BatonError.of(
+    'SIMULATION_BROKEN',
+    { seed: broken.seed, step, first: JSON.stringify(breaches[0] ?? {}) },
+    { breaches },
+  )
+}
+
+function line({
+  seed,
+  pipeline,
+  commands,
+  acknowledged,
+  refused,
+  events,
+  deadlines,
+  hash,
+  violation,
+}: SimulationReport): string {
+  const verdict = violation ? '✗' : '✓'
+  return `${verdict} ${seed}  ${pipeline}  ${commands} commands (${acknowledged} acknowledged, ${refused} refused)  ${events} events  ${deadlines} deadlines  ${hash.slice(0, 16)}\n`
+}
+
+function wholeNumber(flag: string, given: string | undefined, usual: number): number {
+  if (given === undefined) return usual
+  const value = Number(given)
+  if (Number.isSafeInteger(value) && value > 0 && value < 2 ** 31) return value
+  throw usageProblem({
+    ko: `${flag} 은(는) 양의 정수여야 합니다 (${given}).`,
+    en: `${flag} must be a whole number above 0, not "${given}".`,
+  })
+}
