@@ -13,16 +13,25 @@ export function hasRealDate(taskId: string): boolean {
 
 /** The day part of ids made at `now`, in the configured time zone: `20260228`. */
 export function taskIdDay(now: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const format = dayFormats.get(timeZone) ?? dayFormat(timeZone)
+  dayFormats.set(timeZone, format)
+  const parts = format.formatToParts(now)
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return `${part('year').padStart(4, '0')}${part('month')}${part('day')}`
+}
+
+/** A cache, not state: to make a formatter takes longer than to create a task with it. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(now)
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
-  return `${part('year').padStart(4, '0')}${part('month')}${part('day')}`
+  })
 }
 
 export function formatTaskId(day: string, number: number): string {
