@@ -88,8 +88,9 @@ export class Engine {
       command,
     }
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const changeset = decide(request, await this.#read(command))
-      if (isEmpty(changeset)) return resultOf(changeset.answer)
+      const facts = await this.#read(command)
+      const changeset = await this.#orFirstAnswer(asked, () => decide(request, facts))
+      if ('ok' in changeset) return resultOf(changeset)
       const committed = await this.#commits.commit(changeset)
       if (committed.outcome !== 'conflict') return resultOf(committed.answer)
     }
@@ -135,6 +136,30 @@ export class Engine {
   /** Resolves when every command that was taken has been answered. */
   async idle(): Promise<void> {
     await this.#commits.idle()
+  }
+
+  /**
+   * What was decided, or, when the decision refuses or finds nothing to do, the first answer to the same id: a command
+   * that was done is refused by what it did itself, and whoever asks again because no answer came must not hear that.
+   */
+  async #orFirstAnswer({ commandId }: Asked, decided: () => Changeset): Promise<Changeset | Answer> {
+    try {
+      const changeset = decided()
+      if (!isEmpty(changeset)) return changeset
+      return (commandId !== undefined && (await this.#firstAnswer(commandId))) || changeset.answer
+    } catch (error) {
+      const first = commandId === undefined ? undefined : await this.#firstAnswer(commandId)
+      if (first) return first
+      throw error
+    }
+  }
+
+  /** A changeset that can only conflict: the store answers with what it knows of the id, and writes nothing. */
+  async #firstAnswer(commandId: string): Promise<Answer | undefined> {
+    const reads = [{ ...CONTROL, version: -1 }]
+    const probe = { commandId, reads, writes: [], events: [], notices: [], work: [], answer: { ok: true, result: {} } }
+    const committed = await this.#commits.commit(probe as Changeset)
+    return committed.outcome === 'repeated' ? committed.answer : undefined
   }
 
   async #read(command: PipelineCommand): Promise<Facts> {
