@@ -24,8 +24,9 @@ const MAX_BACKOFF_MS = 3_600_000
  * Does what is due: deadlines and redeliveries, notifications, and works that a commit left behind. Any process may
  * do it at any time; what is taken by two is done once.
  *
- * 1. A deadline is a column of its task. Whoever finds it due issues a command that looks again, under an id made of
- *    the task and the deadline: the second to come gets the first one's answer.
+ * 1. A deadline is a column of its task. Whoever finds it due issues a command that looks again: of two that come
+ *    together one finds that nothing is due any more. The command has no id of its own making: after a clock was set
+ *    back, another deadline of the same task may fall on the same moment.
  * 2. A notification is delivered at least once. An outlet that fails is tried again later and holds nobody up.
  */
 export async function doDueWork(engine: Engine, outlets: readonly Outlet[], holder: string): Promise<DueReport> {
@@ -42,12 +43,7 @@ async function fireDue(engine: Engine): Promise<number> {
     const { rows } = await engine.store.list('due', { until, limit: BATCH })
     if (rows.length === 0) return fired
     const results = await Promise.all(
-      rows.map(({ task_id, due_at }) =>
-        engine.execute(
-          { type: 'fire_deadlines', task_id },
-          { actor: PLATFORM_AGENT, commandId: `deadline/${task_id}/${due_at}` },
-        ),
-      ),
+      rows.map(({ task_id }) => engine.execute({ type: 'fire_deadlines', task_id }, { actor: PLATFORM_AGENT })),
     )
     const progress = results.filter(({ fired: steps }) => Array.isArray(steps) && steps.length > 0).length
     fired += progress

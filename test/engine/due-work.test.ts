@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { VirtualClock } from '../../src/engine/clock.ts'
+import { doDueWork } from '../../src/engine/due-work.ts'
+import { Engine } from '../../src/engine/engine.ts'
+import type { StepAction } from '../../src/pipeline/command.ts'
+import { DEFAULT_PIPELINE } from '../../src/protocol/index.ts'
+import { openMemoryStore } from '../../src/store/memory/open.ts'
+
+const MINUTE = 60_000
+
+test('after the clock was set back, a new handoff whose deadline falls on the moment of an old one is reminded too', async () => {
+  const clock = new VirtualClock(Date.parse('2026-03-02T09:00:00Z'))
+  const engine = new Engine({ store: openMemoryStore(), pipeline: DEFAULT_PIPELINE, clock, timeZone: 'Asia/Seoul' })
+  const { task_id } = await engine.createTask({ title: 'a', priority: 'P1_HIGH' }, { actor: 'song-po' })
+  const step = (action: StepAction, actor: string, details = {}) =>
+    engine.execute({ type: 'step', task_id: String(task_id), action, details }, { actor })
+  const reason = {
+    category: 'quality',
+    description: 'again',
+    action_items: [{ assignee: 'a', action: 'b', deadline: 'c' }],
+  }
+  await step('pickup', 'song-po')
+  await step('handoff', 'song-po')
+  clock.advance(15 * MINUTE)
+  expect(await doDueWork(engine, [], 'one')).toMatchObject({ deadlines: 1 })
+  await step('pickup', 'jarvis')
+  await step('reject', 'jarvis', { reason })
+  clock.advance(-15 * MINUTE)
+  await step('resubmit', 'song-po')
+  clock.advance(15 * MINUTE)
+  expect(await doDueWork(engine, [], 'one')).toMatchObject({ deadlines: 1 })
+  const reminded = (await engine.store.events({ limit: 100 })).filter(({ type }) => type === 'handoff:reminded')
+  expect(reminded).toHaveLength(2)
+}, 5_000)
