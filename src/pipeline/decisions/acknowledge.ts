@@ -25,7 +25,7 @@ export function acknowledge(
 ): Answer {
   const repeated = repeatOf(draft, open, ack, sent)
   if (repeated) return { ok: true, result: repeated }
-  const handoff = requireAwaiting(draft, open, ack)
+  const handoff = requireAwaiting(draft, open, ack.handoff_id)
   requireReceiver(draft, open, handoff)
   const message = sent ?? ackMessage(draft, open, handoff, ack)
   const keep = (result: CommandResult): Answer => {
@@ -103,10 +103,10 @@ function refuseDeferral(draft: Draft, open: OpenTask, handoff: HandoffState, lim
   return { ok: false, error: { code: 'DEFERRAL_LIMIT', values, details: {} } }
 }
 
-function requireAwaiting(draft: Draft, { record, pipeline }: OpenTask, ack: Acknowledgement): HandoffState {
+/** The handoff that waits for an ACK: the one that is named, or the newest. */
+export function requireAwaiting(draft: Draft, { record, pipeline }: OpenTask, named: string | null): HandoffState {
   const { task_id, status } = record.task
   const { handoff } = record
-  const named = ack.handoff_id
   if (named !== null && named !== handoff?.handoff_id) {
     const known = draft.read('message', named)
     if (known?.task_id !== task_id) throw BatonError.of('HANDOFF_NOT_FOUND', { task_id, handoff_id: named })

@@ -18,6 +18,7 @@ export function createTask(draft: Draft, command: Command<'create_task'>): Comma
   const { task_id, dependencies } = command
   const pipeline = pipelineNamed(draft, command.definition, task_id)
   requireNew(draft, task_id)
+  requireWellFormed(command)
   requireTasks(draft, dependencies)
   const team = pipeline.statuses.get(pipeline.initial)?.owner ?? ''
   const agent = defaultAgent(draft, team)
@@ -92,6 +93,16 @@ function newRecord(definition: string, task: TaskRecord['task']): TaskRecord {
 
 function requireNew(draft: Draft, task_id: string): void {
   if (draft.read('task', task_id)) throw BatonError.of('TASK_EXISTS', { task_id })
+}
+
+/** What the contract of a package says about what people type: a stored package must never break it. */
+export function requireWellFormed({ title, dependencies = [] }: { title?: string; dependencies?: readonly string[] }) {
+  const twice = dependencies.find((id, index) => dependencies.indexOf(id) !== index)
+  const problem =
+    title !== undefined && !title.trim()
+      ? { field: 'title', expected: 'text that is not blank' }
+      : twice !== undefined && { field: 'dependencies', expected: 'each once', found: twice }
+  if (problem) throw BatonError.of('INVALID_INPUT', { total: 1, invalid: 1 }, problem)
 }
 
 export function requireTasks(draft: Draft, ids: readonly string[]): void {

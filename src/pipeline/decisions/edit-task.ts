@@ -3,7 +3,7 @@ import type { PipelineCommand } from '../command.ts'
 import { actorOf, agentById, type Draft } from '../draft.ts'
 import type { CommandResult } from '../records.ts'
 import { openTask, putTask } from '../task-state.ts'
-import { requireNoCycle, requireTasks } from './create-task.ts'
+import { requireNoCycle, requireTasks, requireWellFormed } from './create-task.ts'
 
 /** Changes what is not decided by the table: title, priority, agent, dependencies, input_ref, tags. */
 export function editTask(draft: Draft, command: Extract<PipelineCommand, { type: 'edit_task' }>): CommandResult {
@@ -18,6 +18,7 @@ export function editTask(draft: Draft, command: Extract<PipelineCommand, { type:
   if (pipeline.statuses.get(task.status)?.terminal) {
     throw BatonError.of('TRANSITION_REFUSED', { status: task.status, action: 'edit', allowed: '-' })
   }
+  requireWellFormed(command.changes)
   const { agent, dependencies, tags, ...plain } = command.changes
   if (agent !== undefined) agentById(draft.facts.registry.agents, agent)
   if (dependencies) {

@@ -34,6 +34,7 @@ export function handOver(
   if (named !== undefined) requireMember(draft, named, to)
   const agent = named ?? defaultAgent(draft, to)
   const priority = shortPriority(record.task.priority)
+  requireTimeout(details.timeout_minutes)
   const limit = ackLimit(pipeline, { priority, timeout_minutes: details.timeout_minutes })
   const message = sent ?? handoffMessage(draft, open, step, details, agent)
   const handoff_id = String(message.handoff_id)
@@ -82,6 +83,13 @@ export function handOver(
   })
   announce(draft, { record: after, pipeline }, handoff)
   return result
+}
+
+/** Two minutes are the least of which half is a whole minute; a year and a day is the most that a message may say. */
+function requireTimeout(minutes: number | undefined): void {
+  if (minutes === undefined || (Number.isInteger(minutes) && minutes >= 2 && minutes <= 527_040)) return
+  const problem = { field: 'timeout_minutes', expected: 'a whole number from 2 to 527040', found: minutes }
+  throw BatonError.of('INVALID_INPUT', { total: 1, invalid: 1 }, problem)
 }
 
 /** Tells the receiving team that a handoff waits for its ACK. */

@@ -17,11 +17,12 @@ import type { SendBackReason } from '../command.ts'
 import { actorOf, type Draft } from '../draft.ts'
 import { messageKey, taskOf } from '../facts.ts'
 import type { CommandResult } from '../records.ts'
+import { judgeStep } from '../take-step.ts'
 import { type OpenTask, openTask } from '../task-state.ts'
-import { acknowledge } from './acknowledge.ts'
+import { acknowledge, requireAwaiting } from './acknowledge.ts'
 import { handOver } from './hand-over.ts'
 import { sendBack } from './send-back.ts'
-import { takeStep } from './step.ts'
+import { complete, takeStep } from './step.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -144,6 +145,8 @@ function receiveWayBack(draft: Draft, open: OpenTask, message: RejectMessage): C
   const pending = open.pipeline.statuses.get(open.record.task.status)?.kind === 'pending'
   const action =
     (message.type as string) === 'revision_request' ? 'revision_request' : pending ? 'ack_rejected' : 'reject'
+  // A handoff that was answered is not answered again, whatever the answer is called.
+  if (action === 'ack_rejected') requireAwaiting(draft, open, null)
   const { reject_reason, attachments } = message
   return sendBack(draft, open, action, { reason: reject_reason as SendBackReason, attachments }, message)
 }
@@ -155,11 +158,13 @@ function receiveDocumentation(draft: Draft, open: OpenTask, message: Documentati
   if (message.result === 'revision_needed') {
     return sendBack(draft, open, 'reject', { reason: message.reject_reason as SendBackReason })
   }
+  // Whoever may say that it is all there may say that half of it is.
+  judgeStep(draft, open, 'complete')
   const { task_id, status } = open.record.task
   draft.event(task_id, 'documentation:partial', { artifacts })
   return { task_id, status, result: 'partial' }
 }
 
 function receiveReport(draft: Draft, open: OpenTask, message: FinalCompletionReport): CommandResult {
-  return takeStep(draft, open, 'complete', { artifacts: message.artifacts, context: message.summary })
+  return complete(draft, open, { artifacts: message.artifacts, context: message.summary }, message)
 }

@@ -1,6 +1,6 @@
 import { BatonError, isPo } from '../../protocol/index.ts'
 import type { PipelineCommand } from '../command.ts'
-import { actorOf, type Draft, leadOf } from '../draft.ts'
+import { actorOf, type Draft, leadOf, requirePo } from '../draft.ts'
 import { raiseEscalation } from '../escalations.ts'
 import { taskOfEscalation } from '../facts.ts'
 import type { CommandResult, Escalation } from '../records.ts'
@@ -41,6 +41,8 @@ export function resolveEscalation(draft: Draft, command: Command<'resolve_escala
     throw BatonError.of('ESCALATION_ENDED', { escalation: id, outcome: escalation.outcome ?? escalation.state })
   }
   requireResolver(draft, open, escalation)
+  // The user is bothered only when the PO decides so, also about what is the lead's to resolve.
+  if (command.decision === 'raise') requirePo(draft, open.pipeline, 'raise to the user')
   const resolved = end(draft, open, escalation, command)
   const { task_id } = open.record.task
   if (command.decision === 'raise') {

@@ -57,16 +57,14 @@ export function sendBack(
     revision_count: after.task.revision_count,
     ...(triggers.length === 0 ? {} : { escalation: after.escalations.at(-1)?.id }),
   }
-  if (action !== 'ack_rejected' || sent === undefined) {
-    draft.keepMessage(handoff_id, {
-      task_id: record.task.task_id,
-      handoff_id,
-      type: String(message.type),
-      body: message,
-      content: messageContent(message),
-      result,
-    })
-  }
+  draft.keepMessage(handoff_id, {
+    task_id: record.task.task_id,
+    handoff_id,
+    type: String(message.type),
+    body: message,
+    content: messageContent(message),
+    result,
+  })
   draft.notify(
     'reject',
     { channel: 'direct', to: `team:${to}`, task_id: record.task.task_id },

@@ -57,18 +57,24 @@ function pickUp(draft: Draft, open: OpenTask, details: StepDetails): CommandResu
 }
 
 /** The last team is done: a report to the PO, which is not a handoff and awaits no ACK. */
-function complete(draft: Draft, open: OpenTask, details: StepDetails): CommandResult {
+export function complete(
+  draft: Draft,
+  open: OpenTask,
+  details: StepDetails,
+  sent?: Readonly<Record<string, unknown>>,
+): CommandResult {
   const step = judgeStep(draft, open, 'complete')
   const { pipeline, record } = open
   const { po } = pipeline.definition
   const target = pipeline.statuses.get(step.to)?.owner ?? step.team
-  const report = {
+  const summary = [details.context, details.note].find((said) => said?.trim()) ?? record.task.title
+  const report = sent ?? {
     type: 'final_completion_report',
     report_id: draft.uuid(),
     source: { team_id: step.team, team_name: teamName(pipeline, step.team), agent_id: step.actor.agent_id },
     target: { team_id: target, team_name: teamName(pipeline, target), agent_id: po },
     task: movedTask(record, step),
-    summary: details.context ?? details.note ?? record.task.title,
+    summary,
     artifacts: details.artifacts ?? [],
     checklist: { documented: true, consistent_format: true, consistent_terms: true, changelog_updated: true },
     timestamp: draft.at,
@@ -77,7 +83,7 @@ function complete(draft: Draft, open: OpenTask, details: StepDetails): CommandRe
   const row = { ...moved.rejections }
   if (record.handoff) row[record.handoff.point] = 0
   putTask(draft, {
-    ...moved,
+    ...(pipeline.statuses.get(step.to)?.terminal ? endEscalations(draft, moved) : moved),
     task: {
       ...moved.task,
       team_payloads: withOutput(moved.task.team_payloads, pipeline, step.team, details.output ?? {}),
@@ -85,11 +91,12 @@ function complete(draft: Draft, open: OpenTask, details: StepDetails): CommandRe
     },
     rejections: row,
   })
-  const result = { task_id: record.task.task_id, status: step.to, report_id: report.report_id }
-  draft.keepMessage(report.report_id, {
+  const report_id = String(report.report_id)
+  const result = { task_id: record.task.task_id, status: step.to, report_id }
+  draft.keepMessage(report_id, {
     task_id: record.task.task_id,
-    handoff_id: report.report_id,
-    type: report.type,
+    handoff_id: report_id,
+    type: 'final_completion_report',
     body: report,
     content: messageContent(report),
     result,
@@ -97,7 +104,7 @@ function complete(draft: Draft, open: OpenTask, details: StepDetails): CommandRe
   draft.notify(
     'completion',
     { channel: 'direct', to: po, task_id: record.task.task_id },
-    { ...teamWords(pipeline, step.team, target), ...taskWords(record), summary: report.summary },
+    { ...teamWords(pipeline, step.team, target), ...taskWords(record), summary },
   )
   return result
 }
