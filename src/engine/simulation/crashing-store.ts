@@ -1,0 +1,76 @@
+import type { Store } from '../../store/port.ts'
+import type { FaultSite, Faults } from './faults.ts'
+
+/** The process that worked with the store is gone; what it had not heard of, nobody knows. */
+export class SimulatedCrash extends Error {
+  override readonly name = 'SimulatedCrash'
+}
+
+/** The store said no, once, for no reason that a rule would know. */
+export class SimulatedFailure extends Error {
+  override readonly name = 'SimulatedFailure'
+}
+
+/**
+ * A store as one process sees it, until that process dies.
+ *
+ * 1. What was committed before the crash is in the inner store; what was not is nowhere.
+ * 2. After a crash every call fails: whatever the dead process would still have done does not happen.
+ */
+export function crashingStore(inner: Store, faults: Faults): Store {
+  let dead = false
+  const alive = () => {
+    if (dead) throw new SimulatedCrash('a dead process called')
+  }
+  const maybeDie = (site: FaultSite) => {
+    alive()
+    if (!faults.fires(site)) return
+    dead = true
+    throw new SimulatedCrash(site)
+  }
+  return {
+    load: async (keys) => {
+      maybeDie('crash while reading')
+      const loaded = await inner.load(keys)
+      alive()
+      return loaded
+    },
+    commit: async (changesets) => {
+      maybeDie('crash before commit')
+      if (faults.fires('commit fails')) throw new SimulatedFailure('commit fails')
+      const committed = await inner.commit(changesets)
+      maybeDie('crash after commit')
+      return committed
+    },
+    reserve: async (day, count) => {
+      alive()
+      const first = await inner.reserve(day, count)
+      maybeDie('crash after reserving a number')
+      return first
+    },
+    list: async (view, query) => {
+      alive()
+      return inner.list(view, query)
+    },
+    events: async (query) => {
+      alive()
+      return inner.events(query)
+    },
+    claim: async (kind, wanted) => {
+      alive()
+      const claimed = await inner.claim(kind, wanted)
+      if (claimed.length > 0) maybeDie('crash after taking work or notices')
+      return claimed
+    },
+    settle: async (kind, settled) => {
+      maybeDie('crash before settling')
+      const answers = await inner.settle(kind, settled)
+      maybeDie('crash after settling')
+      return answers
+    },
+    check: inner.check,
+    backup: inner.backup,
+    facts: inner.facts,
+    close: async () => {},
+  }
+}

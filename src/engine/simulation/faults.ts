@@ -1,0 +1,61 @@
+import type { Random } from './random.ts'
+
+/**
+ * Where a simulation may go wrong on purpose, and how often when it does. Each seed switches about half of them on:
+ * a bug that needs quiet in one place and noise in another shows in some seed.
+ */
+const FAULT_SITES = {
+  /** The process dies after a decision, before its commit. */
+  'crash before commit': 0.02,
+  /** It dies after the commit, before anybody heard of it. */
+  'crash after commit': 0.02,
+  'crash while reading': 0.002,
+  'crash after reserving a number': 0.01,
+  'crash after taking work or notices': 0.03,
+  'crash before settling': 0.01,
+  'crash after settling': 0.01,
+  /** The store fails once and the process lives on. */
+  'commit fails': 0.01,
+  /** A way out fails, before or after the receiver had it. */
+  'outlet fails': 0.05,
+  'outlet fails after delivery': 0.03,
+  'command sent again': 0.06,
+  'message sent more than once': 0.3,
+  'message delayed': 0.3,
+  'message overtaken': 0.5,
+  'clock jumps forwards': 0.02,
+  'clock jumps backwards': 0.02,
+  'second process': 0.35,
+} as const
+export type FaultSite = keyof typeof FAULT_SITES
+
+export const SITES = Object.keys(FAULT_SITES) as readonly FaultSite[]
+
+/** How often each fired. */
+export type FaultCounts = Readonly<Record<FaultSite, number>>
+
+export class Faults {
+  readonly #random: Random
+  readonly #rates = new Map<FaultSite, number>()
+  readonly #counts = new Map<FaultSite, number>()
+  /** Off while the simulation sets up and while it comes to rest. */
+  active = false
+
+  constructor(random: Random, rates: Partial<Record<FaultSite, number>> = {}) {
+    this.#random = random
+    for (const site of SITES) {
+      const enabled = random.chance(0.5)
+      this.#rates.set(site, rates[site] ?? (enabled ? FAULT_SITES[site] : 0))
+    }
+  }
+
+  fires(site: FaultSite): boolean {
+    if (!this.active || !this.#random.chance(this.#rates.get(site) ?? 0)) return false
+    this.#counts.set(site, (this.#counts.get(site) ?? 0) + 1)
+    return true
+  }
+
+  counts(): FaultCounts {
+    return Object.fromEntries(SITES.map((site) => [site, this.#counts.get(site) ?? 0])) as Record<FaultSite, number>
+  }
+}

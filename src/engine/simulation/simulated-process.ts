@@ -1,0 +1,77 @@
+import type { CommandResult } from '../../pipeline/records.ts'
+import { BatonError } from '../../protocol/index.ts'
+import type { Store } from '../../store/port.ts'
+import { doDueWork, type Outlet } from '../due-work.ts'
+import { Engine, type EngineOptions } from '../engine.ts'
+import { crashingStore, SimulatedCrash, SimulatedFailure } from './crashing-store.ts'
+import type { Faults } from './faults.ts'
+import type { Intent } from './intent.ts'
+
+/** What whoever asked heard. */
+export type Heard =
+  | { readonly kind: 'answered'; readonly result: CommandResult }
+  | { readonly kind: 'refused'; readonly code: string }
+  /** The process died or the store failed: it may be done, or not. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'broken'; readonly error: unknown }
+
+/** Codes that are no refusal of a rule: nothing in a simulation gives cause for them. */
+const BROKEN = ['INTERNAL', 'CONFLICT', 'DEFINITION_MISSING', 'TEMPLATE_INCOMPLETE']
+
+/** A process with an engine of its own on the common store. When it dies, another takes its place. */
+export class SimulatedProcess {
+  readonly #name: string
+  readonly #options: EngineOptions
+  readonly #faults: Faults
+  readonly #outlets: readonly Outlet[]
+  #engine: Engine
+  #died = 0
+
+  constructor(name: string, options: EngineOptions, faults: Faults, outlets: readonly Outlet[]) {
+    this.#name = name
+    this.#options = options
+    this.#faults = faults
+    this.#outlets = outlets
+    this.#engine = this.#start(options.store)
+  }
+
+  async ask({ id: commandId, actor, ask }: Intent): Promise<Heard> {
+    const engine = this.#engine
+    try {
+      const asked = { actor, commandId }
+      const result =
+        'create' in ask ? await engine.createTask(ask.create, asked) : await engine.execute(ask.command, asked)
+      return { kind: 'answered', result }
+    } catch (error) {
+      return this.#heard(engine, error)
+    }
+  }
+
+  /** Does what is due. False when the process died over it. */
+  async tick(): Promise<Heard> {
+    const engine = this.#engine
+    try {
+      return { kind: 'answered', result: { ...(await doDueWork(engine, this.#outlets, this.#name)) } }
+    } catch (error) {
+      return this.#heard(engine, error)
+    }
+  }
+
+  #heard(engine: Engine, error: unknown): Heard {
+    if (error instanceof SimulatedCrash) {
+      // Several commands may hear of one death.
+      if (engine === this.#engine) {
+        this.#died += 1
+        this.#engine = this.#start(this.#options.store)
+      }
+      return { kind: 'nothing' }
+    }
+    if (error instanceof SimulatedFailure) return { kind: 'nothing' }
+    if (error instanceof BatonError && !BROKEN.includes(error.code)) return { kind: 'refused', code: error.code }
+    return { kind: 'broken', error }
+  }
+
+  #start(store: Store): Engine {
+    return new Engine({ ...this.#options, store: crashingStore(store, this.#faults) })
+  }
+}
