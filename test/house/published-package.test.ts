@@ -29,7 +29,17 @@ afterAll(() => rmSync(project, { recursive: true }))
 describe('the published package', () => {
   test('holds compiled files, schemas and examples, and neither source nor tests', () => {
     expect(readdirSync(installed).sort()).toEqual(
-      ['CHANGELOG.md', 'LICENSE', 'README.md', 'bin', 'dist', 'examples', 'package.json', 'schemas'].sort(),
+      [
+        'CHANGELOG.md',
+        'LICENSE',
+        'README.md',
+        'bin',
+        'dist',
+        'examples',
+        'package.json',
+        'rehearsal',
+        'schemas',
+      ].sort(),
     )
     expect(existsSync(join(installed, 'dist', 'protocol', 'index.d.ts'))).toBe(true)
     expect(readdirSync(join(installed, 'dist', 'store', 'sqlite', 'migrations'))).toEqual(
@@ -43,6 +53,10 @@ describe('the published package', () => {
     const drawn = await runBaton(['diagram', '--kind', 'overview'], { bin, cwd: project })
     expect(drawn).toMatchObject({ code: 0, stderr: '' })
     expect(drawn.stdout).toMatch(/^flowchart LR/)
+    // The store's migrations are no code: they must have come along.
+    const made = await runBaton(['task', 'create', '--title', 'x'], { bin, cwd: project })
+    expect(made).toMatchObject({ code: 0, stderr: '' })
+    expect(made.stdout).toMatch(/^TASK-\d{8}-001\n$/)
   })
 
   test('has a protocol that another project can import', () => {
