@@ -79,7 +79,8 @@ async function doWork(engine: Engine, work: NewWork): Promise<void> {
     for (const { task_id } of page.rows) {
       await engine.execute(
         { type: 'note_cancelled_dependency', task_id, dependency: work.task_id },
-        { actor: PLATFORM_AGENT, commandId: `${work.id}/${task_id}` },
+        // Not by the work: several may lead to the same task, which is told of a dependency once.
+        { actor: PLATFORM_AGENT, commandId: `cancelled/${work.task_id}/${task_id}` },
       )
     }
     cursor = page.cursor

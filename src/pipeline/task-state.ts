@@ -60,6 +60,18 @@ export function requireDependencies(draft: Draft, { record, pipeline }: OpenTask
   throw BatonError.of('DEPENDENCIES_UNMET', { task_id: record.task.task_id, dependencies }, { unmet })
 }
 
+/**
+ * Dependencies that were cancelled before the task named them: the PO hears of them as of one that is cancelled
+ * later. Whoever does the work tells of each task and dependency once.
+ */
+export function followCancelled(draft: Draft, pipeline: Pipeline, dependencies: readonly string[]): void {
+  for (const id of dependencies) {
+    const status = draft.read('task', id)?.task.status
+    if (status !== undefined && pipeline.statuses.get(status)?.kind === 'cancelled')
+      draft.work('dependency_cancelled', id)
+  }
+}
+
 /** The words that every notification about a task has. */
 export function taskWords(record: TaskRecord) {
   return { 'task.title': record.task.title, 'task.priority': shortPriority(record.task.priority) }

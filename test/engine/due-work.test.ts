@@ -32,3 +32,22 @@ test('after the clock was set back, a new handoff whose deadline falls on the mo
   const reminded = (await engine.store.events({ limit: 100 })).filter(({ type }) => type === 'handoff:reminded')
   expect(reminded).toHaveLength(2)
 }, 5_000)
+
+test('the PO hears once of a dependency that was cancelled, also when the task named it only afterwards', async () => {
+  const clock = new VirtualClock(Date.parse('2026-03-02T09:00:00Z'))
+  const engine = new Engine({ store: openMemoryStore(), pipeline: DEFAULT_PIPELINE, clock, timeZone: 'Asia/Seoul' })
+  const po = { actor: 'song-po' }
+  const create = async (dependencies: string[] = []) =>
+    String((await engine.createTask({ title: 'a', priority: 'P1_HIGH', dependencies }, po)).task_id)
+  const cancelled = await create()
+  const before = await create([cancelled])
+  const edited = await create()
+  const cancel = { type: 'step', task_id: cancelled, action: 'cancel', details: { note: 'no' } } as const
+  await engine.execute(cancel, po)
+  await engine.execute({ type: 'edit_task', task_id: edited, changes: { dependencies: [cancelled] } }, po)
+  const after = await create([cancelled])
+  await doDueWork(engine, [], 'one')
+  await doDueWork(engine, [], 'one')
+  const told = (await engine.store.events({ limit: 100 })).filter(({ type }) => type === 'dependency:cancelled')
+  expect(told.map(({ stream }) => stream).toSorted()).toEqual([before, edited, after].toSorted())
+})

@@ -53,7 +53,10 @@ describe('any schedule', () => {
   test(`${REPLAYED} sampled seeds replay to the same log and the same answers`, async () => {
     for (let sample = 0; sample < REPLAYED; sample += 1) {
       const seed = FIRST + sample * 23
-      const [first, again] = [await simulate({ seed, pool }), await simulate({ seed, pool })]
+      const [first, again] = [
+        await simulate({ seed, pool }),
+        await simulate({ seed, ...(sample % 10 === 0 ? {} : { pool }) }),
+      ]
       expect(again).toEqual(first)
       expect(again.hash).toMatch(/^[0-9a-f]{64}$/)
     }

@@ -1,5 +1,6 @@
 // Works commands on a SQLite store, several at once, until somebody kills it. What it was told, it says only after
 // `execute` has returned; what it says before is only that it is about to ask.
+import { flushCompileCache } from 'node:module'
 import { VirtualClock } from '../../src/engine/clock.ts'
 import { doDueWork } from '../../src/engine/due-work.ts'
 import { Engine } from '../../src/engine/engine.ts'
@@ -75,6 +76,8 @@ async function ask(engine: Engine, intent: Intent, lies: boolean): Promise<void>
   }
 }
 
+// A process that is killed does not get to write down what it has compiled.
+flushCompileCache()
 process.once('message', (begin: Begin) => {
   void work(begin)
 })

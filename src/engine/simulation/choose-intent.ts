@@ -7,6 +7,7 @@ import { legalIntents } from './legal-intents.ts'
 const ILLEGAL = 0.12
 const HOUSE = 0.03
 const NEW_TASK = 0.01
+const IMPORT = 0.01
 const BUSY = 5
 
 /** What somebody does next: mostly what the table allows, sometimes what it does not, now and then the house. */
@@ -14,6 +15,7 @@ export function chooseIntent(scene: Scene): Intent {
   const { random, auditor } = scene
   const task = chooseTask(scene)
   if (!task || random.chance(NEW_TASK)) return newTask(scene)
+  if (random.chance(IMPORT)) return importedTask(scene, task)
   if (random.chance(ILLEGAL)) return illegalIntent(scene, task)
   // A stopped pipeline is started again before long, or nothing would be picked up any more.
   if (auditor.house.stoppedAt !== null && random.chance(0.2)) {
@@ -45,6 +47,30 @@ export function newTask(scene: Scene): Intent {
   }
   const actor = random.pick(auditor.house.agents.filter(({ status }) => status === 'active'))?.agent_id
   return { id: `c-${random.uuid()}`, actor: actor ?? auditor.book.po, ask: { create }, legal: true }
+}
+
+/** A task from elsewhere that has come as far as one from here, without its handoff. */
+function importedTask(scene: Scene, task: TaskFold): Intent {
+  const { random, auditor } = scene
+  const { definition, po } = auditor.book
+  const task_id = `TASK-20260101-${String(random.below(100_000)).padStart(3, '0')}`
+  const task_package = {
+    task_id,
+    title: task.title,
+    status: task.status,
+    priority: task.priority,
+    created_by: po,
+    created_at: task.created_at,
+    updated_at: task.created_at,
+    assigned_team: task.team,
+    revision_count: task.revisions,
+    dependencies: random.chance(0.3) ? [task.id] : [],
+    pipeline_history: task.history,
+    team_payloads: Object.fromEntries(definition.teams.map(({ id }) => [id, {}])),
+  }
+  const document = { $schema: 'task_package_v1', schema_version: '1.0.0', task_package }
+  const command = { type: 'import_task', definition: scene.definition, document } as const
+  return commandOf(scene, po, command, !auditor.tasks.has(task_id))
 }
 
 function houseIntent(scene: Scene): Intent {

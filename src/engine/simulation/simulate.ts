@@ -2,11 +2,10 @@ import type { StoredEvent } from '../../pipeline/changeset.ts'
 import { createValidator, DEFAULT_PIPELINE, type DocumentValidator, type Pipeline } from '../../protocol/index.ts'
 import { openMemoryStore } from '../../store/memory/open.ts'
 import type { Store } from '../../store/port.ts'
-import type { Breach } from './audit/breach.ts'
 import type { FaultCounts, FaultSite } from './faults.ts'
 import { Random } from './random.ts'
 import { randomPipeline } from './random-pipeline.ts'
-import { Simulation } from './simulation.ts'
+import { Simulation, type SimulationViolation } from './simulation.ts'
 
 export interface SimulationOptions {
   readonly seed: number
@@ -45,14 +44,8 @@ export interface SimulationReport {
   readonly violation?: SimulationViolation
 }
 
-export interface SimulationViolation {
-  readonly step: number
-  readonly breaches: readonly Breach[]
-  readonly lastEvents: readonly StoredEvent[]
-}
-
 const DEFAULT_TASKS = 50
-const DEFAULT_STEPS = 150
+const DEFAULT_STEPS = 90
 /** How many random pipelines the seeds share. */
 const RANDOM_PIPELINES = 24
 const DEFAULT_SHARE = 0.5

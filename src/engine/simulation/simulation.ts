@@ -7,6 +7,7 @@ import type { Outlet } from '../due-work.ts'
 import { sha256Hex } from '../sha256.ts'
 import { auditStore } from './audit/audit-store.ts'
 import { Auditor } from './audit/auditor.ts'
+import type { Breach } from './audit/breach.ts'
 import { Ledger } from './audit/ledger.ts'
 import { sorted } from './audit/log-audit.ts'
 import { watchedStore } from './audit/watched-store.ts'
@@ -15,7 +16,6 @@ import { type FaultSite, Faults } from './faults.ts'
 import { type Intent, type Scene, typeOf } from './intent.ts'
 import { Post } from './post.ts'
 import { Random } from './random.ts'
-import type { SimulationViolation } from './simulate.ts'
 import { type Heard, SimulatedProcess } from './simulated-process.ts'
 import { SimulatedTime } from './simulated-time.ts'
 
@@ -26,6 +26,13 @@ export interface SimulationParts {
   readonly validate: DocumentValidator
   readonly rates?: Partial<Record<FaultSite, number>>
   readonly watch?: (event: StoredEvent) => void
+}
+
+/** Where a simulation stopped, and why. */
+export interface SimulationViolation {
+  readonly step: number
+  readonly breaches: readonly Breach[]
+  readonly lastEvents: readonly StoredEvent[]
 }
 
 const START = Date.parse('2026-03-02T00:00:00.000Z')
@@ -221,8 +228,15 @@ export class Simulation {
       await this.#audit(step, [])
       this.#auditor.ticked(this.#scene.now(), new Set())
     }
-    const { auditor, ledger } = { auditor: this.#auditor, ledger: this.#ledger }
+    const [auditor, ledger] = [this.#auditor, this.#ledger]
     await auditStore({ store: this.#store, auditor, ledger, validate: this.#validate, rested: true })
+    for (const [command, notices] of auditor.notices) {
+      for (const number of notices.keys()) {
+        const id = `${command}/${number + 1}`
+        if (!this.#delivered.has(id)) auditor.report('notice', `notice ${id} reached nobody`)
+      }
+    }
+    auditor.checkTold()
   }
 
   #outlet(): Outlet {

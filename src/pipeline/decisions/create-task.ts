@@ -7,7 +7,7 @@ import type { PipelineCommand } from '../command.ts'
 import { actorOf, type Draft, defaultAgent } from '../draft.ts'
 import { newPayloads } from '../payloads.ts'
 import type { CommandResult, TaskRecord } from '../records.ts'
-import { putTask } from '../task-state.ts'
+import { followCancelled, putTask } from '../task-state.ts'
 
 type Command<Type extends PipelineCommand['type']> = Extract<PipelineCommand, { type: Type }>
 
@@ -39,6 +39,7 @@ export function createTask(draft: Draft, command: Command<'create_task'>): Comma
   })
   keepDefinition(draft, command.definition, pipeline)
   putTask(draft, record)
+  followCancelled(draft, pipeline, dependencies)
   draft.event(task_id, 'task:created', { definition: command.definition, task: record.task })
   return { task_id, status: pipeline.initial }
 }
@@ -65,6 +66,7 @@ export function importTask(draft: Draft, command: Command<'import_task'>): Comma
   keepDefinition(draft, command.definition, pipeline)
   // An imported task keeps its own times: it was changed when it says.
   draft.put('task', task.task_id, record)
+  followCancelled(draft, pipeline, dependencies)
   draft.event(task.task_id, 'task:imported', { definition: command.definition, task, remembered: record.remembered })
   return { task_id: task.task_id, status: task.status }
 }

@@ -3,7 +3,7 @@ import { isPo } from '../../protocol/pipeline/judge-transition.ts'
 import type { PipelineCommand } from '../command.ts'
 import { actorOf, agentById, type Draft } from '../draft.ts'
 import type { CommandResult } from '../records.ts'
-import { openTask, putTask } from '../task-state.ts'
+import { followCancelled, openTask, putTask } from '../task-state.ts'
 import { requireNoCycle, requireTasks, requireWellFormed } from './create-task.ts'
 
 /** Changes what is not decided by the table: title, priority, agent, dependencies, input_ref, tags. */
@@ -25,6 +25,7 @@ export function editTask(draft: Draft, command: Extract<PipelineCommand, { type:
   if (dependencies) {
     requireTasks(draft, dependencies)
     requireNoCycle(draft, task.task_id, dependencies)
+    followCancelled(draft, pipeline, dependencies)
   }
   putTask(draft, {
     ...record,

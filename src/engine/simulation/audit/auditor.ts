@@ -84,6 +84,19 @@ export class Auditor {
     }
   }
 
+  /** When all is at rest, the PO has heard of every task that waits for one that was cancelled. */
+  checkTold(): void {
+    for (const { id, status, dependencies, told } of this.tasks.values()) {
+      if (this.book.ended(status)) continue
+      for (const dependency of dependencies) {
+        const cancelled = this.book.status(this.tasks.get(dependency)?.status ?? '').kind === 'cancelled'
+        if (cancelled && !told.has(dependency)) {
+          this.report('notice', `${id} waits for ${dependency}, which was cancelled, and nobody told the PO`)
+        }
+      }
+    }
+  }
+
   #end(block: Block | undefined): void {
     if (!block) return
     block.end()
