@@ -35,7 +35,7 @@ export interface GapRule {
   readonly insertions: 'brackets' | 'brackets and commas'
 }
 
-export interface Stage {
+interface Stage {
   readonly parts: readonly number[]
   /** What may stand before it; the first has none. */
   readonly gap: GapRule
