@@ -40,35 +40,26 @@ const HOSTILE: Readonly<Record<string, (size: number) => string>> = {
   'open comments': (size) => filled('<!--', size),
   'tags between letters': (size) => filled('<b>i</b>', size),
   'open links': (size) => filled('](', size),
-  'open templates': (size) => filled('{{', size),
   'deep percent escapes': (size) => `%${filled('25', size - 1)}`,
-  'percent escapes': (size) => filled('%2569', size),
   backslashes: (size) => filled('\\', size),
   'unicode escapes': (size) => filled('\\u0069', size),
   'zero-width characters': (size) => filled('\u200b', size),
   'combining marks': (size) => filled('a\u0301\u0302\u0303', size),
-  'tag characters': (size) => filled('\u{e0069}', size),
   'endless base64': (size) => filled('A', size),
   'random base64': (size) => noise(size).toString('base64').slice(0, size),
   'base64 of prose': (size) => base64(filled(PROSE, size)).slice(0, size),
   'base64 in base64': base64Inside,
-  'random hexadecimal': (size) => noise(size).toString('hex').slice(0, size),
   'hexadecimal of prose': (size) => Buffer.from(filled(PROSE, size)).toString('hex').slice(0, size),
-  'one verb after another': (size) => filled('ignore ', size),
   'beginnings of phrases': (size) => filled('ignore previous ', size),
   'one beginning and many middles': (size) => `disregard ${filled('all ', size - 10)}`,
   'beginnings and middles': (size) => filled(`disregard ${'all '.repeat(14)}`, size),
   'words in between': (size) => filled(`ignore ${'the '.repeat(14)}previous `, size),
   'beginnings in Korean': (size) => filled('이전 지시 ', size),
   'separate jamo': (size) => filled('ㅇㅣㅈㅓㄴ', size),
-  'spaced letters': (size) => filled('i g n o r e ', size),
   'letters and signs': (size) => filled('i!!', size),
-  'signs that are letters': (size) => filled('|', size),
   'letters that can be read twice': (size) => filled('νυσηγμ', size),
-  'phrases over and over': (size) => filled('ignore previous instructions ', size),
   'phrases over and over in Korean': (size) => filled('이제 너는 ', size),
   'empty lines': (size) => filled('\n', size),
-  'quotes in quotes': (size) => filled('> ', size),
   'a mixture': (size) => filled('&#37;32%35%36 \\u0069 <b>aWdub3JlIHByZXZpb3Vz</b> ', size),
 }
 
@@ -91,6 +82,9 @@ function leastTime(text: string): number {
   }
   return least
 }
+
+// Without a warm-up the first texts would be measured with code that is not compiled yet.
+for (const make of Object.values(HOSTILE)) findInjections(make(MEGABYTE / 10))
 
 const measured = Object.entries(HOSTILE).map(([name, make]) => ({
   name,

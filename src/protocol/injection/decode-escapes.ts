@@ -17,6 +17,7 @@ export function decodeEscapes(view: TextView): TextView | undefined {
   const { code, start, end, hidden, length } = view
   let writer: ViewWriter | undefined
   let copied = 0
+  let hasHalves = false
   for (let at = 0; at < length; ) {
     const found = mayEscape(code[at] as number) ? readEscape(code, at) : undefined
     if (!found) {
@@ -28,11 +29,12 @@ export function decodeEscapes(view: TextView): TextView | undefined {
     let bits = found.hidden
     for (let unit = at; unit < found.end; unit += 1) bits |= hidden[unit] as number
     writer.push(found.code, start[at] as number, end[found.end - 1] as number, bits)
+    if (isLead(found.code)) hasHalves = true
     at = found.end
     copied = at
   }
   writer?.copy(view, copied, length)
-  return writer && joinSurrogates(writer.finish())
+  return writer && (hasHalves ? joinSurrogates(writer.finish()) : writer.finish())
 }
 
 const ESCAPE_STARTS = Uint8Array.from({ length: 128 }, (_, code) =>
@@ -96,7 +98,6 @@ function isWordCharacter(code: number | undefined): boolean {
 
 /** Two halves of a character, escaped one by one (`\ud835\udc22`), become the character. */
 function joinSurrogates(view: TextView): TextView {
-  if (!view.code.some(isLead)) return view
   const writer = new ViewWriter(view.length)
   const { code, start, end, hidden, length } = view
   for (let at = 0; at < length; at += 1) {

@@ -50,63 +50,70 @@ type Stretch = readonly [from: number, to: number]
  * no digits are text in two ways.
  */
 export function decodeRun(view: TextView, run: DigitRun, encoding: RunEncoding, writer: ViewWriter): void {
-  let open: Stretch[] = [[0, run.length]]
-  for (let phase = 0; phase < encoding.phases; phase += 1) {
-    open = open.flatMap((stretch) => decodeStretch(view, run, encoding, writer, stretch, phase))
+  const sink = new StretchSink(view, run, encoding, writer)
+  let open: readonly Stretch[] = [[0, run.length]]
+  for (let phase = 0; phase < encoding.phases && open.length > 0; phase += 1) {
+    const rest: Stretch[] = []
+    for (const stretch of open) decodeStretch(sink, run, encoding, stretch, phase, rest)
+    open = rest
   }
 }
 
-/** Writes the text of a stretch, read from one place; returns what was no text. */
+/** Writes the text of a stretch, read from one place, and adds what was no text to `rest`. */
 function decodeStretch(
-  view: TextView,
+  sink: StretchSink,
   run: DigitRun,
   encoding: RunEncoding,
-  writer: ViewWriter,
   [from, to]: Stretch,
   phase: number,
-): Stretch[] {
+  rest: Stretch[],
+): void {
   const first = from + ((phase - from) & (encoding.phases - 1))
-  const sink = new StretchSink(view, run, encoding, first, writer)
+  sink.restart(first)
   const length = encoding.bits === 6 ? readSixBits(run, first, to) : readFourBits(run, first, to)
   collectText(run.bytes, length, sink)
-  return between(from, to, sink.text).filter(([start, end]) => end - start >= encoding.shortest)
+  addBetween(from, to, sink.text, encoding.shortest, rest)
 }
 
-/** What lies between stretches, each widened by a little: a character at its edge may be chance. */
-function between(from: number, to: number, taken: readonly Stretch[]): Stretch[] {
-  const free: Stretch[] = []
+/** Adds what lies between texts, widened by a little: a character at the edge of a text may be chance. */
+function addBetween(from: number, to: number, taken: readonly Stretch[], shortest: number, rest: Stretch[]): void {
   let start = from
   for (const [first, last] of taken) {
-    free.push([start, Math.min(to, first + EDGE)])
+    const end = Math.min(to, first + EDGE)
+    if (end - start >= shortest) rest.push([start, end])
     start = Math.max(start, last - EDGE)
   }
-  free.push([start, to])
-  return free
+  if (to - start >= shortest) rest.push([start, to])
 }
 
 const EDGE = 4
 /** Shorter text may be chance and is not taken out. */
-const SHORTEST_TAKEN = 32
+const SHORTEST_TAKEN = 16
 
 /** Writes characters with the places of the digits they came from, and notes which digits were text. */
 class StretchSink implements TextSink {
   readonly text: Stretch[] = []
+  private first = 0
   private readonly view: TextView
   private readonly run: DigitRun
   private readonly encoding: RunEncoding
-  private readonly first: number
   private readonly writer: ViewWriter
   private pieceStart: number
   private firstDigit = -1
   private lastDigit = -1
 
-  constructor(view: TextView, run: DigitRun, encoding: RunEncoding, first: number, writer: ViewWriter) {
+  constructor(view: TextView, run: DigitRun, encoding: RunEncoding, writer: ViewWriter) {
     this.view = view
     this.run = run
     this.encoding = encoding
-    this.first = first
     this.writer = writer
     this.pieceStart = writer.length
+  }
+
+  /** Bytes come from the digit `first` on. */
+  restart(first: number): void {
+    this.first = first
+    this.text.length = 0
   }
 
   add(code: number, firstByte: number, lastByte: number): void {

@@ -21,8 +21,6 @@ export function embeddedText(view: TextView, characters: CharacterClassifier): T
 const FIRST_ROOM = 4096
 
 interface Encoding extends RunEncoding {
-  /** The fewest digits that can hold a phrase. */
-  readonly shortest: number
   /** For each ASCII character, what it is in a run: a value with bits of DIGIT, SKIPPED or ENDS_RUN. */
   readonly kinds: Int16Array
 }

@@ -48,7 +48,7 @@ export function findInjections(text: string): InjectionMatch[] {
 }
 
 const MOST_LAYERS = 4
-const MOST_EMBEDDED = 3
+const MOST_EMBEDDED = 2
 /** A text that holds more than this is refused many times over; nobody reads the rest of the list. */
 const MOST_MATCHES = 1000
 

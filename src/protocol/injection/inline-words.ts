@@ -29,9 +29,14 @@ export function inlineWords(view: TextView): TextView | undefined {
       writer ??= new ViewWriter(length)
       writer.copy(view, copied, at)
       copied = afterPadding(code, end)
-      for (const [index, byte] of word.bytes.entries()) {
-        const first = at + Math.floor((index * 8) / word.bits)
-        writer.push(byte, view.start[first] as number, view.end[first + 1] as number, word.hidden)
+      for (let index = 0; index < word.bytes.length; index += 1) {
+        const first = at + Math.trunc((index * 8) / word.bits)
+        writer.push(
+          word.bytes[index] as number,
+          view.start[first] as number,
+          view.end[first + 1] as number,
+          word.hidden,
+        )
       }
     }
     at = afterPadding(code, end)

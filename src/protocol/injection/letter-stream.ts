@@ -54,7 +54,9 @@ const SPACE = 0x20
 const DOT = 0x2e
 const EQUALS = 0x3d
 const DASHES = new Set([0x2d, 0x2010, 0x2011, 0x2012, 0x2013])
-const CLOSING_SIGNS = new Set([...'"\'*_`~'].map((sign) => sign.charCodeAt(0)))
+const CLOSING_SIGNS = Uint8Array.from({ length: 128 }, (_, code) =>
+  '"\'*_`~'.includes(String.fromCharCode(code)) ? 1 : 0,
+)
 /** A syllable such as 뷁: initial, two vowels, two finals. */
 const MOST_LETTERS_IN_ONE = 5
 /** A word longer than this is none that a sentence could begin after. */
@@ -112,6 +114,7 @@ export class LetterReader {
     this.newBlock = false
     this.inHeading = false
     this.headingEnded = false
+    if (view.length * MOST_LETTERS_IN_ONE <= this.letter.length) return
     const room = mostLetters(view)
     if (room <= this.letter.length) return
     this.letter = new Uint8Array(room)
@@ -259,7 +262,7 @@ export class LetterReader {
       const code = this.view.code[next] as number
       const { kind } = this.characters.classify(code)
       if (kind === CHARACTER.space || kind === CHARACTER.newline || kind === CHARACTER.break) return true
-      if (kind !== CHARACTER.closing && !CLOSING_SIGNS.has(code)) return false
+      if (kind !== CHARACTER.closing && CLOSING_SIGNS[code] !== 1) return false
     }
     return false
   }

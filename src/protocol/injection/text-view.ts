@@ -90,9 +90,14 @@ export class ViewWriter {
   copy(view: TextView, from: number, to: number): void {
     this.reserve(to - from)
     if (to - from < SHORTEST_BLOCK) {
-      for (let at = from; at < to; at += 1) {
-        this.push(view.code[at] as number, view.start[at] as number, view.end[at] as number, view.hidden[at] as number)
+      const { code, start, end, hidden } = this
+      for (let at = from, target = this.size; at < to; at += 1, target += 1) {
+        code[target] = view.code[at] as number
+        start[target] = view.start[at] as number
+        end[target] = view.end[at] as number
+        hidden[target] = view.hidden[at] as number
       }
+      this.size += to - from
       return
     }
     this.code.set(view.code.subarray(from, to), this.size)

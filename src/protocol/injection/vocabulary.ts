@@ -5,13 +5,13 @@ import { ENGLISH_CONTINUATIONS, ENGLISH_FILLERS, ENGLISH_PARTS, ENGLISH_WHOLE_WO
 import { KOREAN_CONTINUATIONS, KOREAN_FILLERS, KOREAN_PARTS, KOREAN_WHOLE_WORDS } from './korean-vocabulary.ts'
 import { WordTrie } from './word-trie.ts'
 
-export type EnglishPart = keyof typeof ENGLISH_PARTS
-export type KoreanPart = keyof typeof KOREAN_PARTS
+type EnglishPart = keyof typeof ENGLISH_PARTS
+type KoreanPart = keyof typeof KOREAN_PARTS
 export type EnglishFiller = keyof typeof ENGLISH_FILLERS
 export type KoreanFiller = keyof typeof KOREAN_FILLERS
 
 /** A kind of word that a phrase is made of. */
-export interface Part {
+interface Part {
   readonly index: number
   /** Counts only when it is a word of its own. */
   readonly whole: boolean

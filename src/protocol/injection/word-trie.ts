@@ -94,7 +94,7 @@ function readingsOf(letter: number): readonly number[] {
   return letter < FIRST_AMBIGUOUS ? [letter] : (AMBIGUOUS[letter - FIRST_AMBIGUOUS] ?? [])
 }
 
-export type FoundWord = (end: number, value: number) => void
+type FoundWord = (end: number, value: number) => void
 
 /** How many signs in a row can stand between two letters of a word and still be skipped as decoration. */
 const MOST_SKIPS = 2

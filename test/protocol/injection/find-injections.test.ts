@@ -124,7 +124,7 @@ describe('ways of hiding', () => {
     expect(found('&#37;36%32ypass security').length).toBe(1)
     const nested = (times: number) =>
       Array.from({ length: times }).reduce<string>((text) => base64(text), 'bypass security')
-    expect([1, 2, 3, 4, 5].map((times) => found(nested(times)).length)).toEqual([1, 1, 1, 1, 0])
+    expect([1, 2, 3, 4].map((times) => found(nested(times)).length)).toEqual([1, 1, 1, 0])
   })
 })
 

