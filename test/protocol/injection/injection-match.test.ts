@@ -52,18 +52,22 @@ describe('injectionViolations', () => {
       position: { line: 2, column: 1 },
     })
     expect(found && isWarning(found)).toBe(false)
-    expect(found && describeViolation(found, 'en')).toBe('contains the forbidden phrase: you are now')
-    expect(found && describeViolation(found, 'ko')).toBe('금지된 문구가 있습니다: you are now')
+    expect(found && describeViolation(found, 'en')).toBe(
+      'contains the forbidden phrase: you are now. Remove it, or a person must let it through on the record',
+    )
+    expect(found && describeViolation(found, 'ko')).toBe(
+      '금지된 문구가 있습니다: you are now. 지우거나, 사람이 기록을 남기고 통과시켜야 합니다',
+    )
   })
 
   it('says how a hidden one was hidden, in the language it is described in', () => {
     const [found] = injectionViolations('YOU are now')
     expect(found?.rule).toBe('hidden_phrase')
     expect(found && describeViolation(found, 'en')).toBe(
-      'contains the forbidden phrase, hidden by letter case: you are now',
+      'contains the forbidden phrase, hidden by letter case: you are now. Remove it, or a person must let it through on the record',
     )
     expect(found && describeViolation(found, 'ko')).toBe(
-      '숨겨진 금지 문구가 있습니다: you are now (숨긴 방법: 대소문자)',
+      '숨겨진 금지 문구가 있습니다: you are now (숨긴 방법: 대소문자). 지우거나, 사람이 기록을 남기고 통과시켜야 합니다',
     )
   })
 
