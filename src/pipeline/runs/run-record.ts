@@ -1,0 +1,179 @@
+import type { AgentError, AgentResult, Question } from '../../protocol/agent-blocks/block-schemas.ts'
+import type { Workflow } from '../../protocol/agent-blocks/block-events.ts'
+
+/** How a run stands; every change is an event. */
+export const RUN_STATES = [
+  'queued',
+  'running',
+  'paused',
+  'waiting_question',
+  'waiting_review',
+  'waiting_retry',
+  'completed',
+  'failed',
+  'cancelled',
+] as const
+export type RunState = (typeof RUN_STATES)[number]
+
+const ENDED: readonly RunState[] = ['completed', 'failed', 'cancelled']
+export const hasEnded = ({ state }: { readonly state: RunState }): boolean => ENDED.includes(state)
+
+/**
+ * One run of one agent: what was asked for, how it stands, and everything that is needed to take it up again.
+ *
+ * 1. `attempt` grows by one each time a worker takes the run. It is the fencing token: what a worker says for an
+ *    older attempt is refused.
+ * 2. `holder` is the worker that has its process. A run without holder has no process, whatever its state.
+ * 3. `wish` is what a person asked for and the holder has not done yet.
+ */
+export interface RunRecord {
+  readonly run_id: string
+  readonly task_id: string | null
+  readonly stage: string | null
+  /** Who it is in the registry, or how the command is called. */
+  readonly agent: string
+  readonly argv: readonly string[]
+  readonly prompt: string | null
+  readonly workflow: Workflow
+  readonly nonce: string
+  readonly nonce_required: boolean
+  /** SHA-256 of the token that its processes carry. */
+  readonly token_hash: string
+  readonly limits: RunLimits
+  readonly workspace: RunWorkspaceRecord | null
+  readonly state: RunState
+  readonly attempt: number
+  readonly holder: string | null
+  readonly wish: 'pause' | 'resume' | 'cancel' | null
+  readonly questions: readonly RunQuestion[]
+  /** Follow-ups, in the order in which they were said. */
+  readonly follow_ups: readonly FollowUp[]
+  /** How often `pause_and_retry` has waited. */
+  readonly retries: number
+  /** When it goes on by itself, in ms; null while it waits for a person. */
+  readonly retry_at: number | null
+  /** The error that it waits for or failed with. */
+  readonly error: AgentError | null
+  readonly checkpoints: readonly RunCheckpoint[]
+  /** How many things went wrong in what the agent said. */
+  readonly notes: number
+  readonly end: RunEnd | null
+  /** The next moment at which something happens by itself (ms): a question's limit, a retry. */
+  readonly due_at: number | null
+  readonly created_at: string
+  readonly created_by: string
+  readonly started_at: string | null
+  readonly ended_at: string | null
+  readonly updated_at: string
+}
+
+export interface RunLimits {
+  /** Without output for so long while it runs, the agent is taken for stuck. */
+  readonly silence_minutes: number
+  /** The whole time that it may run; time in which it is frozen does not count. */
+  readonly wall_minutes: number
+  readonly question_minutes: number
+  /** What its workspace and its transcript may take on disk. */
+  readonly workspace_bytes: number
+  readonly transcript_bytes: number
+}
+
+export const RUN_LIMITS: RunLimits = {
+  silence_minutes: 15,
+  wall_minutes: 120,
+  question_minutes: 30,
+  workspace_bytes: 4 * 1024 ** 3,
+  transcript_bytes: 256 * 1024 ** 2,
+}
+
+/** Where it works: a clone of its own. */
+export interface RunWorkspaceRecord {
+  readonly repository: string
+  readonly folder: string
+  readonly base: string
+}
+
+export interface RunQuestion {
+  /** `q_` and a running number of the run, as the agent gets it. */
+  readonly id: string
+  readonly question: Question
+  readonly phase: number | null
+  readonly asked_at: string
+  /** The attempt that asked it. */
+  readonly attempt: number
+  /** When it answers itself or a person is reminded (ms). */
+  readonly due_at: number
+  /** Undefined until somebody, or its time limit, has answered. */
+  readonly answer?: string | null
+  readonly answered_at?: string
+  /** Who: an agent of the registry, or `baton` for the default. */
+  readonly answered_by?: string
+  /** The newest attempt whose process got the answer. */
+  readonly delivered?: number
+}
+
+export interface FollowUp {
+  readonly text: string
+  readonly at: string
+  readonly by: string
+  /** The attempt whose process got it. */
+  readonly delivered?: number
+}
+
+export interface RunCheckpoint {
+  readonly number: number
+  readonly at: string
+  readonly why: 'question' | 'error' | 'pause' | 'complete' | 'failed' | 'cancelled' | 'stopped' | 'found' | 'undo'
+  /** A commit of the workspace; null where nothing could be committed. */
+  readonly commit: string | null
+  readonly tree: string | null
+  readonly attempt: number
+  readonly phase: number | null
+  /** How many bytes of the transcript were written before it. */
+  readonly transcript: number
+  /** The agent's own session, where it named one. */
+  readonly session: string | null
+}
+
+/** How a run ended: one value, whatever the cause. The first cause counts. */
+export interface RunEnd {
+  readonly how:
+    | 'completed'
+    | 'no_signal'
+    | 'exit_code'
+    | 'signal'
+    | 'not_started'
+    | 'error'
+    | 'silent'
+    | 'wall_clock'
+    | 'quota'
+    | 'cancelled'
+    | 'lost'
+  readonly code: number | null
+  readonly signal: string | null
+  readonly verdict: AgentResult['verdict'] | null
+  readonly summary: string | null
+  readonly files: readonly string[]
+  /** What it printed as `AGENT_RESULT`, where it did. */
+  readonly result: AgentResult | null
+  readonly reason: string | null
+  readonly usage: RunUsage | null
+}
+
+export interface RunUsage {
+  readonly input_tokens: number
+  readonly output_tokens: number
+  readonly cost_usd: number | null
+}
+
+/** A process that runs agents. Its lease covers every run that it holds. */
+export interface WorkerRecord {
+  readonly worker: string
+  /** The machine and its boot: a process id means nothing elsewhere, nor after a restart. */
+  readonly host: string
+  readonly pid: number
+  /** The process's start in the kernel's own count, because process ids come back. */
+  readonly started: string
+  /** Until when it is believed to be alive (ms). */
+  readonly until: number
+}
