@@ -1,6 +1,7 @@
 import type { Action } from '../protocol/pipeline/actions.ts'
 import type { AgentDefinition } from '../protocol/pipeline/definition.ts'
 import type { Priority } from '../protocol/priority.ts'
+import type { RunCommand } from './runs/run-command.ts'
 
 /** Why work goes back, as a person gives it on the command line or a message carries it. */
 export interface SendBackReason {
@@ -30,8 +31,9 @@ export interface StepDetails {
 /** The actions that a person or agent asks for by name; an ACK rejected comes with `acknowledge`. */
 export type StepAction = Exclude<Action, 'ack_rejected'>
 
-/** Everything that can be asked of the pipeline. */
+/** Everything that can be asked: of tasks and the pipeline, and of runs. */
 export type PipelineCommand =
+  | RunCommand
   | {
       readonly type: 'create_task'
       readonly task_id: string

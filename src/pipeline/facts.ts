@@ -11,6 +11,10 @@ import {
   type Records,
   type Registry,
 } from './records.ts'
+import { runKeys } from './runs/decide-run.ts'
+import { isRunCommand, type RunCommand } from './runs/run-command.ts'
+
+type TaskCommand = Exclude<PipelineCommand, RunCommand>
 
 /** A record as it was read. */
 export interface Fact<Kind extends RecordKind = RecordKind> {
@@ -87,12 +91,19 @@ const keyOf = ({ kind, id }: RecordKey) => `${kind} ${id}`
  * until nothing is wanted: dependencies lead to further tasks, an escalation to its task.
  */
 export function wanted(command: PipelineCommand, facts: Facts): RecordKey[] {
+  if (isRunCommand(command)) return wantedByRun(command, facts)
   const keys: RecordKey[] = [REGISTRY, CONTROL, ...namedBy(command)]
   keys.push(...taskClosure(command, facts), ...definitions(command, facts), ...acknowledgements(command, facts))
   return keys.filter((key) => !facts.has(key))
 }
 
-function namedBy(command: PipelineCommand): RecordKey[] {
+function wantedByRun(command: RunCommand, facts: Facts): RecordKey[] {
+  const id = 'run_id' in command ? command.run_id : undefined
+  const run = id !== undefined && facts.has({ kind: 'run', id }) ? facts.get('run', id) : undefined
+  return [REGISTRY, CONTROL, ...runKeys(command, run)].filter((key) => !facts.has(key))
+}
+
+function namedBy(command: TaskCommand): RecordKey[] {
   const task = taskOf(command)
   const keys: RecordKey[] = task === undefined ? [] : [{ kind: 'task', id: task }]
   if (command.type === 'create_task') return [...keys, ...tasks(command.dependencies)]
@@ -109,7 +120,7 @@ function namedBy(command: PipelineCommand): RecordKey[] {
 }
 
 /** The task that a command is about. */
-export function taskOf(command: PipelineCommand): string | undefined {
+export function taskOf(command: TaskCommand): string | undefined {
   switch (command.type) {
     case 'receive_message': {
       const { task, task_id } = command.message as { task?: { task_id?: unknown }; task_id?: unknown }
@@ -149,7 +160,7 @@ function originalOf(message: Readonly<Record<string, unknown>>): RecordKey[] {
 }
 
 /** Dependencies, and for commands that set them everything they lead to, to find a cycle. */
-function taskClosure(command: PipelineCommand, facts: Facts): RecordKey[] {
+function taskClosure(command: TaskCommand, facts: Facts): RecordKey[] {
   const id = taskOf(command)
   const setsDependencies = ['create_task', 'edit_task', 'import_task'].includes(command.type)
   const start = setsDependencies ? namedBy(command).map((key) => key.id) : id === undefined ? [] : [id]
@@ -164,7 +175,7 @@ function taskClosure(command: PipelineCommand, facts: Facts): RecordKey[] {
 }
 
 /** The definitions that the tasks at hand started with; a new task's own, to be kept if it is not there yet. */
-function definitions(command: PipelineCommand, facts: Facts): RecordKey[] {
+function definitions(command: TaskCommand, facts: Facts): RecordKey[] {
   if (command.type === 'create_task' || command.type === 'import_task') {
     return [{ kind: 'definition', id: command.definition }]
   }
@@ -175,7 +186,7 @@ function definitions(command: PipelineCommand, facts: Facts): RecordKey[] {
 }
 
 /** What was answered before to the handoff that an ACK is for: a repeat must equal it. */
-function acknowledgements(command: PipelineCommand, facts: Facts): RecordKey[] {
+function acknowledgements(command: TaskCommand, facts: Facts): RecordKey[] {
   if (command.type !== 'acknowledge' || !facts.has({ kind: 'task', id: command.task_id })) return []
   const handoff = command.handoff_id ?? facts.get('task', command.task_id)?.handoff?.handoff_id
   return handoff === undefined ? [] : [{ kind: 'message', id: `${handoff}/ack` }]

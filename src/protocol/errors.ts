@@ -1,4 +1,5 @@
-import type { Localized } from './lang.ts'
+import type { ErrorEntry } from './errors/error-entry.ts'
+import { RUN_ERRORS } from './errors/run-errors.ts'
 
 /**
  * The error catalogue: every code that Baton can answer with, once.
@@ -10,13 +11,6 @@ import type { Localized } from './lang.ts'
  * 2. Exit codes: 1 other, 2 usage, 3 invalid input, 4 refused by the state, 5 not found, 6 not allowed, 7 waiting for a person.
  * 3. `docs/errors.md` is generated from this table; a test fails when the two differ.
  */
-export interface ErrorEntry {
-  readonly http: number
-  readonly exit: 1 | 2 | 3 | 4 | 5 | 6 | 7
-  readonly retryable: boolean
-  readonly message: Localized
-}
-
 export const ERRORS = {
   INTERNAL: {
     http: 500,
@@ -584,6 +578,9 @@ export const ERRORS = {
       en: '{problems} problem(s) remain; baton doctor --repair can mend {repairable} of them.',
     },
   },
+
+  // Runs
+  ...RUN_ERRORS,
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -46,6 +46,26 @@ export const NOTIFICATION_TEMPLATES = {
     ko: '[파이프라인 재개] {actor}\n멈춘 시간: {frozen_minutes}분\n기한이 남은 시간부터 다시 흐릅니다.',
     en: '[Pipeline started] {actor}\nStood still: {frozen_minutes} min\nDeadlines go on with the time that was left.',
   },
+  run_question: {
+    ko: '[질문] {agent} ({run_id})\n{question}\n선택지: {options} | 답: baton answer {question_id}',
+    en: '[Question] {agent} ({run_id})\n{question}\nOptions: {options} | Answer: baton answer {question_id}',
+  },
+  run_question_waits: {
+    ko: '[질문 대기] {agent} ({run_id})\n{question}\n선택지: {options} | 답이 있어야 계속합니다: baton answer {question_id}',
+    en: '[Question waits] {agent} ({run_id})\n{question}\nOptions: {options} | It goes on only with an answer: baton answer {question_id}',
+  },
+  run_error: {
+    ko: '[에이전트 오류] {agent} ({run_id})\n{message}: {details}\n다시 시도: baton runs resume {run_id} | 취소: baton runs cancel {run_id}',
+    en: '[Agent error] {agent} ({run_id})\n{message}: {details}\nTry again: baton runs resume {run_id} | Cancel: baton runs cancel {run_id}',
+  },
+  run_dependency: {
+    ko: '[설정 필요] {agent} ({run_id})\n요청한 값: {name}\nDEPENDENCY_REQUEST 는 더 쓰이지 않습니다. 설정에 {name} 을(를) 더하세요.',
+    en: '[Setting needed] {agent} ({run_id})\nAsked for: {name}\nDEPENDENCY_REQUEST is deprecated. Add {name} to the settings.',
+  },
+  run_ended: {
+    ko: '[실행 종료] {agent} ({run_id})\n결과: {state}\n{summary}',
+    en: '[Run ended] {agent} ({run_id})\nOutcome: {state}\n{summary}',
+  },
 } as const satisfies Record<string, Localized>
 
 export type NotificationName = keyof typeof NOTIFICATION_TEMPLATES

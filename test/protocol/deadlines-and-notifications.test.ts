@@ -49,6 +49,15 @@ const VALUES = {
   summary: '문서화 완료',
   dependency: 'TASK-20260228-002',
   actor: 'song-po',
+  name: 'OPENAI_API_KEY',
+  options: 'Yes | No',
+  question: 'Proceed?',
+  question_id: 'q_abc123',
+  message: 'Rate limit exceeded',
+  details: 'try later',
+  run_id: 'RUN-20260228-001',
+  state: 'completed',
+  agent: 'jarvis',
   frozen_minutes: 12,
 }
 

@@ -17,6 +17,7 @@ describe.each(Object.entries<ErrorEntry>(ERRORS))('the error %s', (_code, { mess
       4: [409],
       5: [404],
       6: [403],
+      7: [409],
     }
     expect(fitting[exit]).toContain(http)
   })

@@ -1,5 +1,5 @@
-import type { AgentError, AgentResult, Question } from '../../protocol/agent-blocks/block-schemas.ts'
 import type { Workflow } from '../../protocol/agent-blocks/block-events.ts'
+import type { AgentError, AgentResult, Question } from '../../protocol/agent-blocks/block-schemas.ts'
 
 /** How a run stands; every change is an event. */
 export const RUN_STATES = [
@@ -46,6 +46,8 @@ export interface RunRecord {
   readonly holder: string | null
   readonly wish: 'pause' | 'resume' | 'cancel' | null
   readonly questions: readonly RunQuestion[]
+  /** The question that its process waits for; an older one without answer is of an attempt that is over. */
+  readonly asking: string | null
   /** Follow-ups, in the order in which they were said. */
   readonly follow_ups: readonly FollowUp[]
   /** How often `pause_and_retry` has waited. */

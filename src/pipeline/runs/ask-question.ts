@@ -1,0 +1,152 @@
+import type { Question } from '../../protocol/agent-blocks/block-schemas.ts'
+import { answerAtTimeout, checkAnswer } from '../../protocol/agent-blocks/check-answer.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import { canonicalJson } from '../../protocol/canonical-json.ts'
+import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
+import type { Draft } from '../draft.ts'
+import type { CommandResult } from '../records.ts'
+import { moveRun, openHeldRun, openQuestion, openRun, putRun, requirePerson, withCheckpoint } from './open-run.ts'
+import type { RunCommand } from './run-command.ts'
+import type { RunQuestion, RunRecord } from './run-record.ts'
+
+type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
+
+/** More in one phase are asked all the same, with a warning. */
+const QUESTIONS_PER_PHASE = 3
+
+/**
+ * The agent asks, and is frozen by then.
+ *
+ * 1. An agent that was started anew asks again what an earlier attempt asked. The same question, in the order of
+ *    asking, is answered with the same answer: nobody is asked twice.
+ * 2. Of two questions at once the second waits: a run has one open question.
+ */
+export function runAsked(draft: Draft, command: Command<'run_asked'>): CommandResult {
+  const run = withCheckpoint(draft, openHeldRun(draft, command), command.checkpoint)
+  const { run_id, attempt } = run
+  const before = askedBefore(run, command.question)
+  if (before?.answer !== undefined) {
+    draft.event(run_id, 'question:repeated', { question_id: before.id, answer: before.answer, attempt })
+    putRun(draft, run)
+    return { run_id, question_id: before.id, answered: true, answer: before.answer }
+  }
+  if (before) {
+    const again = { ...before, attempt }
+    const questions = run.questions.map((one) => (one === before ? again : one))
+    putRun(
+      draft,
+      moveRun(draft, { ...run, questions, asking: before.id }, 'waiting_question', { question_id: before.id }),
+    )
+    return { run_id, question_id: before.id, answered: false }
+  }
+  return askAnew(draft, run, command)
+}
+
+function askAnew(draft: Draft, run: RunRecord, { question, phase }: Command<'run_asked'>): CommandResult {
+  const { run_id } = run
+  const asked: RunQuestion = {
+    id: `q_${draft.uuid().replaceAll('-', '').slice(0, 10)}`,
+    question,
+    phase,
+    asked_at: draft.at,
+    attempt: run.attempt,
+    due_at: draft.request.now + run.limits.question_minutes * 60_000,
+  }
+  const inPhase = run.questions.filter((one) => one.phase === phase).length + 1
+  const tooMany = inPhase > QUESTIONS_PER_PHASE
+  draft.event(run_id, 'question:asked', { question_id: asked.id, question, phase, number: inPhase, too_many: tooMany })
+  const moved = moveRun(draft, { ...run, questions: [...run.questions, asked], asking: asked.id }, 'waiting_question', {
+    question_id: asked.id,
+  })
+  putRun(draft, moved)
+  tell(draft, run, 'run_question', asked)
+  return { run_id, question_id: asked.id, answered: false, ...(tooMany ? { warning: 'too_many_questions' } : {}) }
+}
+
+/** The first that asks the same and was asked by an earlier attempt, and that this one has not asked yet. */
+function askedBefore(run: RunRecord, question: Question): RunQuestion | undefined {
+  const content = canonicalJson(question)
+  return run.questions.find(
+    (one) => one.attempt < run.attempt && (one.delivered ?? 0) < run.attempt && canonicalJson(one.question) === content,
+  )
+}
+
+/** A person answers. The same answer again changes nothing; another one comes too late. */
+export function answerQuestion(draft: Draft, command: Command<'answer_question'>): CommandResult {
+  requirePerson(draft)
+  const run = openRun(draft, command.run_id)
+  const question = questionOf(run, command.question_id)
+  const { run_id } = run
+  const checked = checkAnswer(question.question, command.text)
+  if (!checked.accepted) {
+    const { options, suggestion } = checked
+    throw BatonError.of(
+      'ANSWER_REFUSED',
+      {
+        answer: command.text,
+        options: options.length > 0 ? options.join(' | ') : { ko: '빈 답이 아닌 글', en: 'any text that is not blank' },
+        suggestion: suggestion ?? options[0] ?? '-',
+      },
+      { question_id: question.id, options: [...options], suggestion: suggestion ?? null },
+    )
+  }
+  if (question.answer !== undefined) {
+    if (question.answer === checked.answer) return { run_id, question_id: question.id, answer: question.answer }
+    throw BatonError.of('QUESTION_ANSWERED', {
+      question: question.id,
+      answer: question.answer ?? '-',
+      by: question.answered_by ?? '-',
+    })
+  }
+  settle(draft, run, question, checked.answer, draft.request.actor)
+  return { run_id, question_id: question.id, answer: checked.answer }
+}
+
+function questionOf(run: RunRecord, id: string | null): RunQuestion {
+  const found = id === null ? openQuestion(run) : run.questions.find((one) => one.id === id)
+  if (found) return found
+  throw BatonError.of('QUESTION_NOT_FOUND', { question: id ?? '-', run_id: run.run_id })
+}
+
+/** Its time is over: the default answers, an optional one is left open, a required one waits on and says so once. */
+export function questionDue(draft: Draft, run: RunRecord, question: RunQuestion): CommandResult {
+  const { run_id } = run
+  const timeout = answerAtTimeout(question.question)
+  if (!timeout.waits) {
+    settle(draft, run, question, timeout.answer, PLATFORM_AGENT)
+    return { run_id, fired: ['default_answer'] }
+  }
+  draft.event(run_id, 'question:overdue', { question_id: question.id })
+  tell(draft, run, 'run_question_waits', question)
+  const waiting = { ...question, due_at: Number.MAX_SAFE_INTEGER }
+  putRun(draft, { ...run, questions: run.questions.map((one) => (one === question ? waiting : one)) })
+  return { run_id, fired: ['question_overdue'] }
+}
+
+/** Without a worker the run is queued, so that one takes it up; the worker that holds it sees the answer itself. */
+function settle(draft: Draft, run: RunRecord, question: RunQuestion, answer: string | null, by: string): void {
+  draft.event(run.run_id, 'question:answered', { question_id: question.id, answer, by })
+  const answered: RunQuestion = { ...question, answer, answered_at: draft.at, answered_by: by }
+  const after = { ...run, questions: run.questions.map((one) => (one === question ? answered : one)) }
+  const waits = run.state === 'waiting_question' && run.holder === null
+  putRun(draft, waits ? moveRun(draft, after, 'queued', { question_id: question.id }) : after)
+}
+
+function tell(
+  draft: Draft,
+  run: RunRecord,
+  template: 'run_question' | 'run_question_waits',
+  { id, question }: RunQuestion,
+): void {
+  draft.notify(
+    template,
+    { channel: 'direct', to: run.created_by, task_id: run.task_id },
+    {
+      run_id: run.run_id,
+      agent: run.agent,
+      question_id: id,
+      question: question.question,
+      options: question.options.length > 0 ? question.options.join(' | ') : '-',
+    },
+  )
+}

@@ -1,0 +1,107 @@
+import { BatonError } from '../../protocol/baton-error.ts'
+import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
+import type { Draft } from '../draft.ts'
+import type { CommandResult } from '../records.ts'
+import { endRun } from './end-run.ts'
+import { moveRun, openHeldRun, openRun, putRun, requirePerson, withCheckpoint } from './open-run.ts'
+import type { RunCommand } from './run-command.ts'
+import { hasEnded, type RunRecord, type RunState } from './run-record.ts'
+
+type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
+type Control = Command<'pause_run' | 'resume_run' | 'cancel_run'>
+
+/** From which states a person may ask for it. */
+const ALLOWED: Readonly<Record<Control['type'], readonly RunState[]>> = {
+  pause_run: ['queued', 'running'],
+  resume_run: ['paused', 'waiting_retry', 'failed'],
+  cancel_run: ['queued', 'running', 'paused', 'waiting_question', 'waiting_review', 'waiting_retry'],
+}
+
+const WISHES = { pause_run: 'pause', resume_run: 'resume', cancel_run: 'cancel' } as const
+
+/**
+ * A person pauses, resumes or cancels. Where a worker has the process, it is a wish that the worker carries out and
+ * reports; where there is no process, it is done at once.
+ */
+export function controlRun(draft: Draft, { type, run_id, reason }: Control): CommandResult {
+  if (draft.request.actor !== PLATFORM_AGENT) requirePerson(draft)
+  const run = openRun(draft, run_id)
+  const wish = WISHES[type]
+  if (run.wish === wish) return { run_id, state: run.state, wish }
+  if (!ALLOWED[type].includes(run.state)) throw refused(run, wish)
+  draft.event(run_id, 'run:wished', { wish, reason })
+  if (run.holder !== null && run.state !== 'failed') {
+    putRun(draft, { ...run, wish })
+    return { run_id, state: run.state, wish }
+  }
+  const after = atOnce(draft, run, wish, reason)
+  return { run_id, state: after.state, wish: null }
+}
+
+function atOnce(draft: Draft, run: RunRecord, wish: 'pause' | 'resume' | 'cancel', reason: string | null): RunRecord {
+  if (wish === 'cancel') return endRun(draft, run, { how: 'cancelled', reason })
+  if (wish === 'pause') return putRun(draft, moveRun(draft, run, 'paused'))
+  // What failed is tried again from its checkpoint, as often as a person says so.
+  const again = { ...run, holder: null, end: null, ended_at: null, retry_at: null, retries: 0 }
+  return putRun(draft, moveRun(draft, again, 'queued'))
+}
+
+function refused(run: RunRecord, action: string): BatonError {
+  const { run_id, state } = run
+  if (hasEnded(run)) return BatonError.of('RUN_ENDED', { run_id, state })
+  const allowed = (Object.keys(ALLOWED) as Control['type'][]).filter((type) => ALLOWED[type].includes(state))
+  return BatonError.of('RUN_STATE_REFUSED', {
+    run_id,
+    state,
+    action,
+    allowed: allowed.map((type) => WISHES[type]).join(', ') || '-',
+  })
+}
+
+/** Somebody says more to an agent that had finished; one that has exited is started anew with what was said. */
+export function followUp(draft: Draft, { run_id, text }: Command<'follow_up'>): CommandResult {
+  requirePerson(draft)
+  const run = openRun(draft, run_id)
+  if (!text.trim()) throw BatonError.of('REASON_REQUIRED', { action: 'follow-up', missing: 'text' })
+  if (run.workflow.kind !== 'custom' || run.state !== 'completed') {
+    throw BatonError.of('RUN_STATE_REFUSED', { run_id, state: run.state, action: 'follow-up', allowed: '-' })
+  }
+  draft.event(run_id, 'follow_up:said', { text })
+  const follow_ups = [...run.follow_ups, { text, at: draft.at, by: draft.request.actor }]
+  // A worker that still has the process hands it over; otherwise the run waits for one.
+  const to = run.holder === null ? 'queued' : 'running'
+  const again = { ...run, follow_ups, end: null, ended_at: null }
+  const moved = putRun(draft, moveRun(draft, again, to, { follow_up: follow_ups.length }))
+  return { run_id, state: moved.state }
+}
+
+/** The worker has frozen it, as a person wished. */
+export function runPaused(draft: Draft, command: Command<'run_paused'>): CommandResult {
+  const run = withCheckpoint(draft, openHeldRun(draft, command), command.checkpoint)
+  const paused = putRun(draft, { ...moveRun(draft, run, 'paused'), wish: run.wish === 'pause' ? null : run.wish })
+  return { run_id: run.run_id, state: paused.state }
+}
+
+/** The worker has let it go on, with the answers and follow-ups that its process got. */
+export function runResumed(draft: Draft, command: Command<'run_resumed'>): CommandResult {
+  const run = openHeldRun(draft, command)
+  const { attempt } = run
+  const questions = run.questions.map((one) =>
+    command.answers.includes(one.id) ? { ...one, delivered: attempt } : one,
+  )
+  const follow_ups = run.follow_ups.map((one, index) =>
+    index < command.follow_ups && one.delivered === undefined ? { ...one, delivered: attempt } : one,
+  )
+  for (const question_id of command.answers) draft.event(run.run_id, 'question:delivered', { question_id, attempt })
+  const after = {
+    ...run,
+    questions,
+    follow_ups,
+    asking: null,
+    wish: run.wish === 'resume' ? null : run.wish,
+    retry_at: null,
+  }
+  const moved = run.state === 'running' ? after : moveRun(draft, after, 'running')
+  putRun(draft, moved)
+  return { run_id: run.run_id, state: moved.state }
+}

@@ -1,0 +1,61 @@
+import type { Draft } from '../draft.ts'
+import type { CommandResult, RecordKey } from '../records.ts'
+import { answerQuestion, runAsked } from './ask-question.ts'
+import { controlRun, followUp, runPaused, runResumed } from './control-run.ts'
+import { createRun } from './create-run.ts'
+import { releaseRun, runEnded } from './end-run.ts'
+import { fireRun } from './fire-run.ts'
+import { recordUndo, runNoted, runWorkspace } from './note-run.ts'
+import { runErred } from './report-error.ts'
+import type { RunCommand } from './run-command.ts'
+import type { RunRecord } from './run-record.ts'
+import { renewWorker, takeRun } from './take-run.ts'
+
+/** Every rule about runs, command by command. */
+export function decideRun(draft: Draft, command: RunCommand): CommandResult {
+  switch (command.type) {
+    case 'create_run':
+      return createRun(draft, command)
+    case 'answer_question':
+      return answerQuestion(draft, command)
+    case 'pause_run':
+    case 'resume_run':
+    case 'cancel_run':
+      return controlRun(draft, command)
+    case 'follow_up':
+      return followUp(draft, command)
+    case 'record_undo':
+      return recordUndo(draft, command)
+    case 'renew_worker':
+      return renewWorker(draft, command)
+    case 'take_run':
+      return takeRun(draft, command)
+    case 'run_workspace':
+      return runWorkspace(draft, command)
+    case 'run_asked':
+      return runAsked(draft, command)
+    case 'run_erred':
+      return runErred(draft, command)
+    case 'run_paused':
+      return runPaused(draft, command)
+    case 'run_resumed':
+      return runResumed(draft, command)
+    case 'run_noted':
+      return runNoted(draft, command)
+    case 'run_ended':
+      return runEnded(draft, command)
+    case 'release_run':
+      return releaseRun(draft, command)
+    case 'fire_run':
+      return fireRun(draft, command)
+  }
+}
+
+/** The records that a command about a run needs: the run, the worker that speaks, and the one that holds it. */
+export function runKeys(command: RunCommand, run: RunRecord | undefined): RecordKey[] {
+  if (command.type === 'renew_worker') return [{ kind: 'worker', id: command.worker.worker }]
+  const keys: RecordKey[] = [{ kind: 'run', id: command.run_id }]
+  if ('worker' in command) keys.push({ kind: 'worker', id: command.worker })
+  if (command.type === 'take_run' && run?.holder) keys.push({ kind: 'worker', id: run.holder })
+  return keys
+}

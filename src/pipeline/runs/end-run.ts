@@ -1,0 +1,68 @@
+import type { Draft } from '../draft.ts'
+import type { CommandResult } from '../records.ts'
+import { moveRun, openHeldRun, putRun, withCheckpoint } from './open-run.ts'
+import type { RunCommand } from './run-command.ts'
+import { hasEnded, type RunEnd, type RunRecord, type RunState } from './run-record.ts'
+
+type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
+
+/** The run is over, as its worker saw it. */
+export function runEnded(draft: Draft, command: Command<'run_ended'>): CommandResult {
+  const run = openHeldRun(draft, command)
+  // First cause wins: what killed the process after its last word is no news.
+  if (hasEnded(run)) return { run_id: run.run_id, state: run.state }
+  const ended = endRun(draft, withCheckpoint(draft, run, command.checkpoint), command.end)
+  return { run_id: run.run_id, state: ended.state }
+}
+
+/** A worker that stops in good order gives its runs back. */
+export function releaseRun(draft: Draft, command: Command<'release_run'>): CommandResult {
+  const run = openHeldRun(draft, command)
+  const { run_id } = run
+  const kept = withCheckpoint(draft, run, command.checkpoint)
+  const free = { ...kept, holder: null, wish: kept.wish === 'cancel' ? kept.wish : null }
+  if (kept.state !== 'running' || command.to === 'ended') {
+    draft.event(run_id, 'run:released', { worker: command.worker, state: kept.state, abandoned: false })
+    putRun(draft, free)
+    return { run_id, state: kept.state }
+  }
+  const moved = moveRun(draft, free, command.to, { worker: command.worker, why: 'worker_stopped' })
+  putRun(draft, moved)
+  return { run_id, state: moved.state }
+}
+
+/** Writes how it ended and tells whoever asked for it. The holder keeps it until the process is gone. */
+export function endRun(draft: Draft, run: RunRecord, how: Partial<RunEnd> & Pick<RunEnd, 'how'>): RunRecord {
+  const end: RunEnd = {
+    code: null,
+    signal: null,
+    verdict: null,
+    summary: null,
+    files: [],
+    result: null,
+    reason: null,
+    usage: null,
+    ...how,
+  }
+  const state = stateOf(end)
+  const moved = moveRun(draft, run, state, { end })
+  const ended = putRun(draft, { ...moved, end, asking: null, wish: null, retry_at: null, ended_at: draft.at })
+  if (state !== 'cancelled') {
+    draft.notify(
+      'run_ended',
+      { channel: 'direct', to: run.created_by, task_id: run.task_id },
+      {
+        run_id: run.run_id,
+        agent: run.agent,
+        state,
+        summary: end.summary ?? end.reason ?? end.how,
+      },
+    )
+  }
+  return ended
+}
+
+function stateOf({ how }: RunEnd): Extract<RunState, 'completed' | 'failed' | 'cancelled'> {
+  if (how === 'completed') return 'completed'
+  return how === 'cancelled' ? 'cancelled' : 'failed'
+}

@@ -1,0 +1,40 @@
+import type { Draft } from '../draft.ts'
+import type { CommandResult } from '../records.ts'
+import { openHeldRun, openRun, putRun, requirePerson, withCheckpoint } from './open-run.ts'
+import type { RunCommand } from './run-command.ts'
+
+type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
+
+/** An agent that says everything wrong must not fill the log: so many are kept, the rest are counted. */
+export const MAX_NOTES = 100
+const MAX_NOTE_LENGTH = 2_000
+
+export function runNoted(draft: Draft, command: Command<'run_noted'>): CommandResult {
+  const run = openHeldRun(draft, command)
+  const { kind, tag, text } = command.note
+  const kept = run.notes < MAX_NOTES
+  if (kept) draft.event(run.run_id, 'run:noted', { kind, tag, text: text.slice(0, MAX_NOTE_LENGTH) })
+  if (kept && kind === 'dependency') {
+    const told = { run_id: run.run_id, agent: run.agent, name: tag }
+    draft.notify('run_dependency', { channel: 'direct', to: run.created_by, task_id: run.task_id }, told)
+  }
+  putRun(draft, { ...run, notes: run.notes + 1 })
+  return { run_id: run.run_id, kept }
+}
+
+/** Where it works, once its workspace is made. */
+export function runWorkspace(draft: Draft, command: Command<'run_workspace'>): CommandResult {
+  const run = openHeldRun(draft, command)
+  draft.event(run.run_id, 'run:workspace', { ...command.workspace })
+  putRun(draft, { ...run, workspace: command.workspace })
+  return { run_id: run.run_id }
+}
+
+/** One step was taken back: the workspace as it is after that is a checkpoint of its own. */
+export function recordUndo(draft: Draft, command: Command<'record_undo'>): CommandResult {
+  requirePerson(draft)
+  const run = withCheckpoint(draft, openRun(draft, command.run_id), command.checkpoint)
+  draft.event(run.run_id, 'run:undone', { undone: command.undone, checkpoint: run.checkpoints.length })
+  putRun(draft, run)
+  return { run_id: run.run_id, undone: command.undone, checkpoint: run.checkpoints.length }
+}

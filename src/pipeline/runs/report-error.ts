@@ -1,0 +1,54 @@
+import type { AgentError } from '../../protocol/agent-blocks/block-schemas.ts'
+import type { Draft } from '../draft.ts'
+import type { CommandResult } from '../records.ts'
+import { endRun } from './end-run.ts'
+import { moveRun, openHeldRun, putRun, withCheckpoint } from './open-run.ts'
+import { retryDelay } from './retry-delay.ts'
+import type { RunCommand } from './run-command.ts'
+import type { RunRecord } from './run-record.ts'
+
+type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
+
+/** `pause_and_retry` goes on by itself so often, then a person decides. */
+export const MAX_RETRIES = 5
+
+/** The agent reports an error, and is frozen by then. Its `recovery` decides what becomes of the run. */
+export function runErred(draft: Draft, command: Command<'run_erred'>): CommandResult {
+  const { error } = command
+  const run = withCheckpoint(draft, openHeldRun(draft, command), command.checkpoint)
+  const { run_id } = run
+  const recovery = recoveryOf(error, run.retries)
+  draft.event(run_id, 'run:erred', { error, recovery, retries: run.retries })
+  const erred = { ...run, error }
+  switch (recovery) {
+    case 'checkpoint_and_fail': {
+      const reason = error.details === undefined ? error.message : `${error.message}: ${error.details}`
+      endRun(draft, erred, { how: 'error', reason })
+      return { run_id, recovery }
+    }
+    case 'pause_and_retry': {
+      const retry_at = draft.request.now + retryDelay(error, run.retries)
+      putRun(draft, { ...moveRun(draft, erred, 'waiting_retry', { retry_at }), retries: run.retries + 1, retry_at })
+      return { run_id, recovery, retry_at }
+    }
+    case 'notify_user': {
+      putRun(draft, { ...moveRun(draft, erred, 'waiting_retry', { retry_at: null }), retry_at: null })
+      tell(draft, run, error)
+      return { run_id, recovery }
+    }
+  }
+}
+
+/** What is fatal does not mend itself, and what did not mend itself five times will not: both are for a person. */
+function recoveryOf({ type, recovery }: AgentError, retries: number): AgentError['recovery'] {
+  if (recovery !== 'pause_and_retry') return recovery
+  return type === 'fatal' || retries >= MAX_RETRIES ? 'notify_user' : recovery
+}
+
+function tell(draft: Draft, run: RunRecord, { message, details }: AgentError): void {
+  draft.notify(
+    'run_error',
+    { channel: 'direct', to: run.created_by, task_id: run.task_id },
+    { run_id: run.run_id, agent: run.agent, message, details: details ?? '-' },
+  )
+}

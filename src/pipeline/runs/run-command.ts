@@ -1,0 +1,120 @@
+import type { AgentError, Question } from '../../protocol/agent-blocks/block-schemas.ts'
+import type { RunCheckpoint, RunEnd, RunRecord, RunWorkspaceRecord, WorkerRecord } from './run-record.ts'
+
+/** What a run is asked to be; the rest of its record follows from what happens to it. */
+export type RunSpec = Pick<
+  RunRecord,
+  | 'task_id'
+  | 'stage'
+  | 'agent'
+  | 'argv'
+  | 'prompt'
+  | 'workflow'
+  | 'nonce'
+  | 'nonce_required'
+  | 'token_hash'
+  | 'limits'
+  | 'workspace'
+>
+
+/** Which worker speaks, for which attempt. Anything but the newest attempt in the worker's own hands is refused. */
+export interface Held {
+  readonly run_id: string
+  readonly worker: string
+  readonly attempt: number
+}
+
+/** A checkpoint as the worker made it; it is numbered and recorded with the step that it belongs to. */
+export type NewCheckpoint = Omit<RunCheckpoint, 'number' | 'at' | 'attempt'>
+
+/** What a worker tells a person about what the agent said, without stopping for it. */
+export type RunNote =
+  | { readonly kind: 'protocol_error'; readonly tag: string; readonly text: string }
+  | { readonly kind: 'foreign'; readonly tag: string; readonly text: string }
+  | { readonly kind: 'dependency'; readonly tag: string; readonly text: string }
+  | { readonly kind: 'warning'; readonly tag: string; readonly text: string }
+
+/** Everything that can be asked of a run. */
+export type RunCommand =
+  /** A person's. */
+  | { readonly type: 'create_run'; readonly run_id: string; readonly spec: RunSpec }
+  | {
+      readonly type: 'answer_question'
+      readonly run_id: string
+      /** Without it: the one that waits. */
+      readonly question_id: string | null
+      readonly text: string
+    }
+  | {
+      readonly type: 'pause_run' | 'resume_run' | 'cancel_run'
+      readonly run_id: string
+      readonly reason: string | null
+    }
+  | { readonly type: 'follow_up'; readonly run_id: string; readonly text: string }
+  | {
+      readonly type: 'record_undo'
+      readonly run_id: string
+      /** The checkpoint whose change was taken back. */
+      readonly undone: number
+      readonly checkpoint: NewCheckpoint
+    }
+  /** A worker's, with the lease that it holds. */
+  | { readonly type: 'renew_worker'; readonly worker: WorkerRecord }
+  | {
+      readonly type: 'take_run'
+      readonly run_id: string
+      readonly worker: string
+      /** The machine itself says that the holder's process is gone: its lease need not run out. */
+      readonly holder_is_dead: boolean
+    }
+  | ({ readonly type: 'run_workspace'; readonly workspace: RunWorkspaceRecord } & Held)
+  | ({
+      readonly type: 'run_asked'
+      readonly question: Question
+      readonly phase: number | null
+      readonly checkpoint: NewCheckpoint | null
+    } & Held)
+  | ({ readonly type: 'run_erred'; readonly error: AgentError; readonly checkpoint: NewCheckpoint | null } & Held)
+  | ({ readonly type: 'run_paused'; readonly checkpoint: NewCheckpoint | null } & Held)
+  | ({
+      readonly type: 'run_resumed'
+      /** Questions whose answers the process got. */
+      readonly answers: readonly string[]
+      /** How many follow-ups it has got in all. */
+      readonly follow_ups: number
+    } & Held)
+  | ({ readonly type: 'run_noted'; readonly note: RunNote } & Held)
+  | ({ readonly type: 'run_ended'; readonly end: RunEnd; readonly checkpoint: NewCheckpoint | null } & Held)
+  /** The worker stops in good order: the run goes back to where the next worker, or a person, takes it up. */
+  | ({
+      readonly type: 'release_run'
+      readonly to: 'queued' | 'paused' | 'ended'
+      readonly checkpoint: NewCheckpoint | null
+    } & Held)
+  /** The engine's own: whatever is due for the run happens now. */
+  | { readonly type: 'fire_run'; readonly run_id: string }
+
+const RUN_COMMANDS: ReadonlySet<string> = new Set<RunCommand['type']>([
+  'create_run',
+  'answer_question',
+  'pause_run',
+  'resume_run',
+  'cancel_run',
+  'follow_up',
+  'record_undo',
+  'renew_worker',
+  'take_run',
+  'run_workspace',
+  'run_asked',
+  'run_erred',
+  'run_paused',
+  'run_resumed',
+  'run_noted',
+  'run_ended',
+  'release_run',
+  'fire_run',
+])
+
+export function isRunCommand(command: { readonly type: string }): command is RunCommand {
+  return RUN_COMMANDS.has(command.type)
+}

@@ -1,0 +1,95 @@
+import { BatonError } from '../../protocol/baton-error.ts'
+import type { Draft } from '../draft.ts'
+import type { CommandResult } from '../records.ts'
+import { endRun } from './end-run.ts'
+import { moveRun, openQuestion, openRun, putRun, requireWorker } from './open-run.ts'
+import type { RunCommand } from './run-command.ts'
+import { hasEnded, type RunRecord, type WorkerRecord } from './run-record.ts'
+
+/** A run that was taken up so often takes its worker down each time, or is killed by something that will not stop. */
+const MAX_ATTEMPTS = 100
+
+type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
+
+/** A worker says that it is alive. Not an event: it happens every few seconds. */
+export function renewWorker(draft: Draft, { worker }: Command<'renew_worker'>): CommandResult {
+  requireWorker(draft)
+  const before = draft.read('worker', worker.worker)
+  // A worker that slept past its lease may have lost its runs: it must not come back to life as if nothing had been.
+  if (before && before.until < draft.request.now) {
+    throw BatonError.of('LEASE_LOST', { run_id: '-', worker: worker.worker })
+  }
+  draft.put('worker', worker.worker, worker)
+  return { worker: worker.worker, until: worker.until }
+}
+
+/**
+ * A worker takes a run: a queued one, or one whose holder is gone. From then on nobody else's word counts for it.
+ * `start` says whether its process is to be started now; one that waits for a person or for a time waits on without.
+ */
+export function takeRun(draft: Draft, command: Command<'take_run'>): CommandResult {
+  requireWorker(draft)
+  const run = openRun(draft, command.run_id)
+  if (hasEnded(run)) throw BatonError.of('RUN_ENDED', { run_id: run.run_id, state: run.state })
+  requireFree(draft, run, command)
+  requireLease(draft, command)
+  const abandoned = run.holder !== null
+  if (run.wish === 'cancel') return cancelled(draft, { ...run, holder: null })
+  if (run.attempt >= MAX_ATTEMPTS) return lost(draft, { ...run, holder: null })
+  if (!wantsProcess(draft, run)) return restWithout(draft, run, abandoned)
+  const attempt = run.attempt + 1
+  const taken = moveRun(draft, { ...run, attempt }, 'running', { worker: command.worker, abandoned })
+  const started_at = run.started_at ?? draft.at
+  putRun(draft, { ...taken, holder: command.worker, wish: null, retry_at: null, started_at, end: null, ended_at: null })
+  return { run_id: run.run_id, attempt, start: true, abandoned }
+}
+
+function requireFree(draft: Draft, run: RunRecord, { worker, holder_is_dead }: Command<'take_run'>): void {
+  if (run.holder === null) return
+  const holder = draft.read('worker', run.holder)
+  if (run.holder !== worker && (holder_is_dead || !isLeased(holder, draft.request.now))) return
+  throw BatonError.of('RUN_HELD', { run_id: run.run_id, worker: run.holder })
+}
+
+function requireLease(draft: Draft, { run_id, worker }: Command<'take_run'>): void {
+  if (!isLeased(draft.read('worker', worker), draft.request.now)) throw BatonError.of('LEASE_LOST', { run_id, worker })
+}
+
+const isLeased = (worker: WorkerRecord | undefined, now: number) => worker !== undefined && worker.until >= now
+
+function wantsProcess(draft: Draft, run: RunRecord): boolean {
+  if (run.wish === 'resume') return true
+  if (run.wish === 'pause') return false
+  switch (run.state) {
+    case 'waiting_question':
+      return openQuestion(run) === undefined
+    case 'waiting_retry':
+      return run.retry_at !== null && run.retry_at <= draft.request.now
+    case 'paused':
+    case 'waiting_review':
+      return false
+    default:
+      return true
+  }
+}
+
+/** What waits needs no process to wait. Its dead holder is struck out, and nothing else is changed. */
+function restWithout(draft: Draft, run: RunRecord, abandoned: boolean): CommandResult {
+  const { run_id } = run
+  if (!abandoned && run.wish !== 'pause') return { run_id, attempt: run.attempt, start: false, abandoned }
+  const rested = run.wish === 'pause' && run.state !== 'paused' ? moveRun(draft, run, 'paused', { abandoned }) : run
+  if (rested === run) draft.event(run_id, 'run:released', { worker: run.holder, state: run.state, abandoned })
+  // The attempt grows all the same: the old worker may only sleep.
+  putRun(draft, { ...rested, attempt: run.attempt + 1, holder: null, wish: null })
+  return { run_id, attempt: run.attempt + 1, start: false, abandoned }
+}
+
+function cancelled(draft: Draft, run: RunRecord): CommandResult {
+  endRun(draft, run, { how: 'cancelled', reason: 'cancelled before it was taken up again' })
+  return { run_id: run.run_id, attempt: run.attempt, start: false, abandoned: true }
+}
+
+function lost(draft: Draft, run: RunRecord): CommandResult {
+  endRun(draft, run, { how: 'lost', reason: `taken up ${run.attempt} times without coming to an end` })
+  return { run_id: run.run_id, attempt: run.attempt, start: false, abandoned: true }
+}

@@ -1,0 +1,113 @@
+import type { ErrorEntry } from './error-entry.ts'
+
+/** What can go wrong with runs, their questions and their workspaces. */
+export const RUN_ERRORS = {
+  RUN_NOT_FOUND: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '실행 {run_id} 이(가) 없습니다. baton runs list --all 로 id 를 확인하세요.',
+      en: 'There is no run {run_id}. See the ids with baton runs list --all.',
+    },
+  },
+  RUN_EXISTS: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '실행 {run_id} 은(는) 이미 있습니다. 다른 id 로 만드세요.',
+      en: 'The run {run_id} exists already. Make one with another id.',
+    },
+  },
+  RUN_ENDED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '실행 {run_id} 은(는) 이미 끝났습니다 ({state}). baton runs show {run_id} 로 결과를 보세요.',
+      en: 'The run {run_id} has ended ({state}). See how with baton runs show {run_id}.',
+    },
+  },
+  RUN_STATE_REFUSED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '실행 {run_id} 은(는) {state} 상태라 {action} 할 수 없습니다. 지금 할 수 있는 일: {allowed}.',
+      en: 'The run {run_id} is {state}, where {action} is refused. Allowed now: {allowed}.',
+    },
+  },
+  RUN_HELD: {
+    http: 409,
+    exit: 4,
+    retryable: true,
+    message: {
+      ko: '실행 {run_id} 은(는) 살아 있는 작업자 {worker} 가 맡고 있습니다. 끝나기를 기다리거나, 그 작업자를 멈추세요.',
+      en: 'The run {run_id} is in the hands of the worker {worker}, which is alive. Wait for it, or stop that worker.',
+    },
+  },
+  RUN_SUPERSEDED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '작업자 {worker} 의 {attempt}번째 시도는 실행 {run_id} 에 더는 쓸 수 없습니다 (지금 {now}번째). 이 작업자는 멈춰야 합니다.',
+      en: 'Attempt {attempt} of the worker {worker} no longer counts for the run {run_id}, which is at attempt {now}. That worker must stop.',
+    },
+  },
+  LEASE_LOST: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '작업자 {worker} 의 임대가 끝났습니다 (실행 {run_id}). 이 작업자는 멈춰야 하며, 실행은 다른 작업자가 이어받습니다.',
+      en: 'The lease of the worker {worker} has ended (run {run_id}). It must stop; another worker takes the run up.',
+    },
+  },
+  RUN_FAILED: {
+    http: 500,
+    exit: 1,
+    retryable: false,
+    message: {
+      ko: '실행 {run_id} 이(가) {how} 로 끝났습니다: {reason}. 기록: baton runs logs {run_id}, 체크포인트에서 다시: baton runs resume {run_id}',
+      en: 'The run {run_id} ended with {how}: {reason}. See baton runs logs {run_id}; take it up from its checkpoint with baton runs resume {run_id}.',
+    },
+  },
+  QUESTION_NOT_FOUND: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '답을 기다리는 질문 {question} 이(가) 없습니다 (실행 {run_id}). baton inbox 로 열린 질문을 보세요.',
+      en: 'No question {question} waits for an answer (run {run_id}). See the open ones with baton inbox.',
+    },
+  },
+  QUESTION_ANSWERED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '질문 {question} 에는 {by} 이(가) 이미 "{answer}" 라고 답했습니다. 에이전트에게 더 말하려면 후속 메시지를 보내세요.',
+      en: 'The question {question} was answered by {by} already: "{answer}". To tell the agent more, send a follow-up.',
+    },
+  },
+  ANSWER_REFUSED: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '"{answer}" 은(는) 답이 될 수 없습니다. 가능한 답: {options}. 혹시 "{suggestion}" 인가요?',
+      en: '"{answer}" is not an answer to this question. It takes: {options}. Did you mean "{suggestion}"?',
+    },
+  },
+  WAITING_FOR_PERSON: {
+    http: 409,
+    exit: 7,
+    retryable: false,
+    message: {
+      ko: '실행 {run_id} 이(가) 사람을 기다립니다: {question}. 답하려면: {how}',
+      en: 'The run {run_id} waits for a person: {question}. To answer: {how}',
+    },
+  },
+} as const satisfies Record<string, ErrorEntry>
