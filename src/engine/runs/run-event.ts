@@ -1,0 +1,27 @@
+import type { RunNote } from '../../pipeline/runs/run-command.ts'
+import type { RunEnd, RunQuestion, RunState } from '../../pipeline/runs/run-record.ts'
+
+/** What a run tells whoever watches it live. Only a hint: the store is the truth. */
+export type RunEvent =
+  | { readonly type: 'run:started'; readonly run_id: string; readonly attempt: number; readonly folder: string }
+  | { readonly type: 'run:moved'; readonly run_id: string; readonly state: RunState; readonly detail?: string }
+  | { readonly type: 'run:asked'; readonly run_id: string; readonly question: RunQuestion; readonly warning?: string }
+  | { readonly type: 'run:answered'; readonly run_id: string; readonly question: RunQuestion }
+  | { readonly type: 'run:noted'; readonly run_id: string; readonly note: RunNote }
+  | {
+      readonly type: 'run:output'
+      readonly run_id: string
+      readonly source: 'stdout' | 'stderr'
+      readonly bytes: Uint8Array
+    }
+  | {
+      readonly type: 'run:checkpointed'
+      readonly run_id: string
+      readonly commit: string | null
+      readonly skipped: readonly { readonly path: string; readonly why: string }[]
+    }
+  | { readonly type: 'run:ended'; readonly run_id: string; readonly state: RunState; readonly end: RunEnd }
+  /** Another worker has it, or our lease is over: nothing of ours counts any more. */
+  | { readonly type: 'run:lost'; readonly run_id: string; readonly reason: string }
+
+export type OnRunEvent = (event: RunEvent) => void

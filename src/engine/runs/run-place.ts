@@ -1,0 +1,78 @@
+import { mkdir } from 'node:fs/promises'
+import type { RunRecord, RunWorkspaceRecord } from '../../pipeline/runs/run-record.ts'
+import { checkpoint } from '../../workspace/checkpoint.ts'
+import { collectArtifacts } from '../../workspace/collect-artifacts.ts'
+import { fetchCommits } from '../../workspace/fetch-commits.ts'
+import { openRunWorkspace } from '../../workspace/open-run-workspace.ts'
+import { rebuildRunWorkspace, reopenRunWorkspace } from '../../workspace/reopen-run-workspace.ts'
+import { restoreCheckpoint } from '../../workspace/restore-checkpoint.ts'
+import { agentGitEnvironment, isInPlace, type RunWorkspace } from '../../workspace/run-workspace.ts'
+import { workspaceBytes } from '../../workspace/workspace-bytes.ts'
+
+export interface PlaceCheckpoint {
+  readonly commit: string | null
+  readonly tree: string | null
+  readonly skipped: readonly { readonly path: string; readonly why: string }[]
+}
+
+/** Where a run works, whatever that is: a clone of a repository, or a plain folder. */
+export interface RunPlace {
+  readonly record: RunWorkspaceRecord
+  readonly env: Readonly<Record<string, string>>
+  readonly checkpoint: (number: number, message: string) => Promise<PlaceCheckpoint>
+  /** The files that the run made or changed, as they are now. */
+  readonly files: (declared: readonly string[]) => Promise<readonly string[]>
+  readonly bytes: (limit: number) => Promise<number>
+}
+
+const MAX_FILES = 1_000
+
+/**
+ * Makes the place of a run, or takes it up again as it was at its last checkpoint. What lay there beyond that is kept
+ * as a snapshot first: an attempt that died has done work too.
+ */
+export async function openPlace(run: RunRecord, wanted: RunWorkspaceRecord): Promise<RunPlace> {
+  const { repository, folder } = wanted
+  if (repository === null) return plainFolder(wanted)
+  const last = run.checkpoints.findLast(({ commit }) => commit !== null)?.commit ?? null
+  if (run.workspace === null || run.workspace.base === null) {
+    return inClone(await openRunWorkspace({ repository, run: run.run_id, folder }))
+  }
+  const { base } = run.workspace
+  if (!(await isInPlace({ folder }))) {
+    const rebuilt = await rebuildRunWorkspace({ repository, run: run.run_id, folder, base }, last ?? base)
+    return inClone(rebuilt)
+  }
+  const workspace = await reopenRunWorkspace({ repository, run: run.run_id, folder, base })
+  if (run.attempt > 1) await restoreCheckpoint(workspace, last ?? base)
+  return inClone(workspace)
+}
+
+function inClone(workspace: RunWorkspace): RunPlace {
+  const { repository, folder, base } = workspace
+  return {
+    record: { repository, folder, base },
+    env: agentGitEnvironment(workspace),
+    checkpoint: async (number, message) => {
+      const made = await checkpoint(workspace, { number, message })
+      await fetchCommits(workspace)
+      return made
+    },
+    files: async (declared) => {
+      const { artifacts } = await collectArtifacts(workspace, { declared, since: base })
+      return artifacts.slice(0, MAX_FILES).map(({ path }) => path)
+    },
+    bytes: (limit) => workspaceBytes(folder, limit),
+  }
+}
+
+async function plainFolder(record: RunWorkspaceRecord): Promise<RunPlace> {
+  await mkdir(record.folder, { recursive: true })
+  return {
+    record,
+    env: {},
+    checkpoint: async () => ({ commit: null, tree: null, skipped: [] }),
+    files: async () => [],
+    bytes: async () => 0,
+  }
+}

@@ -1,0 +1,300 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { createProcessTable, type ProcessTable } from '../../agents/process-table.ts'
+import { isAlive, thisProcess } from '../../agents/process-identity.ts'
+import { type Reaper, startReaper } from '../../agents/reaper.ts'
+import { sweepRun, sweepWorker } from '../../agents/sweep.ts'
+import type { RunRecord, WorkerRecord } from '../../pipeline/runs/run-record.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
+import type { Engine } from '../engine.ts'
+import { sha256Hex } from '../sha256.ts'
+import { argvOf, contextEnvironment, runContext } from './run-context.ts'
+import type { OnRunEvent } from './run-event.ts'
+import { openPlace } from './run-place.ts'
+import { RunProcess } from './run-process.ts'
+import { NO_END, RunSession } from './run-session.ts'
+import { TranscriptWriter } from './transcript-writer.ts'
+
+export interface RunWorkerOptions {
+  readonly engine: Engine
+  readonly onEvent: OnRunEvent
+  /** Where runs get their clones and what Baton keeps beside them. */
+  readonly home: string
+  /** Names of our own variables that agents get besides the allowed ones. */
+  readonly pass?: readonly string[]
+  readonly keepOpen?: boolean
+  readonly times?: Partial<WorkerTimes>
+}
+
+/** Heartbeat and lease: lost after 30 s; who cannot renew for 20 s stops. */
+export interface WorkerTimes {
+  readonly renewMs: number
+  readonly leaseMs: number
+  readonly giveUpMs: number
+  readonly watchMs: number
+}
+
+export const WORKER_TIMES: WorkerTimes = { renewMs: 10_000, leaseMs: 30_000, giveUpMs: 20_000, watchMs: 100 }
+
+/**
+ * A process that runs agents: it takes runs, keeps its lease, and sees what others write to the store.
+ *
+ * 1. Before a run is taken up again, whatever is left of its processes on this machine is killed.
+ * 2. A worker that cannot renew its lease ends its agents before the lease is over: nobody else starts them while ours
+ *    still run.
+ * 3. It starts nothing before its reaper lives.
+ */
+export class RunWorker implements AsyncDisposable {
+  readonly id: string
+  readonly #options: RunWorkerOptions
+  readonly #times: WorkerTimes
+  readonly #sessions = new Map<string, RunSession>()
+  readonly #playing = new Set<Promise<void>>()
+  readonly #processes: ProcessTable = createProcessTable()
+  readonly #reaper: Reaper
+  #timers: NodeJS.Timeout[] = []
+  #renewedAt = 0
+  #seen = -1
+  #looking = false
+  #lost: string | undefined
+
+  private constructor(id: string, options: RunWorkerOptions, reaper: Reaper) {
+    this.id = id
+    this.#options = options
+    this.#times = { ...WORKER_TIMES, ...options.times }
+    this.#reaper = reaper
+  }
+
+  static async start(options: RunWorkerOptions): Promise<RunWorker> {
+    const id = `worker-${randomUUID()}`
+    const reaper = await startReaper(id)
+    const worker = new RunWorker(id, options, reaper)
+    try {
+      await worker.#renew()
+    } catch (error) {
+      await reaper[Symbol.asyncDispose]()
+      throw error
+    }
+    worker.#timers = [
+      setInterval(() => void worker.#heartbeat(), worker.#times.renewMs),
+      setInterval(() => void worker.#look(), worker.#times.watchMs),
+    ]
+    return worker
+  }
+
+  /** Why it stopped by itself, where it did. */
+  get lost(): string | undefined {
+    return this.#lost
+  }
+
+  get size(): number {
+    return this.#sessions.size
+  }
+
+  /**
+   * Takes a run and plays it until it ends, waits for nobody, or is taken away. Resolves to the record as it then is.
+   * A run that waits for a person or a time, and has no process, is left as it is.
+   */
+  async run(run_id: string): Promise<RunRecord> {
+    const started = await this.#begin(run_id)
+    if (started) await this.#play(started)
+    return this.#load(run_id)
+  }
+
+  /** Ends in good order: every run is checkpointed and given back. */
+  async stop(to: 'queued' | 'paused' = 'queued'): Promise<void> {
+    for (const session of this.#sessions.values()) session.stop(to)
+    await Promise.allSettled(this.#playing)
+    for (const timer of this.#timers) clearInterval(timer)
+    this.#timers = []
+    await this.#reaper[Symbol.asyncDispose]()
+    // Believed dead from now on, so that nobody waits for a lease that nobody holds.
+    if (this.#lost === undefined) await this.#renew(this.#options.engine.clock.now())
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.stop()
+  }
+
+  async #begin(run_id: string): Promise<RunSession | undefined> {
+    const { engine } = this.#options
+    const before = await this.#load(run_id)
+    const holder_is_dead = await this.#isDead(before.holder)
+    if (before.holder !== null && holder_is_dead) await sweepWorker(before.holder)
+    const token = randomBytes(24).toString('hex')
+    const taken = await engine.execute(
+      { type: 'take_run', run_id, worker: this.id, holder_is_dead, token_hash: sha256Hex(token) },
+      { actor: PLATFORM_AGENT },
+    )
+    if (!taken.start) return undefined
+    try {
+      return await this.#prepare(await this.#load(run_id), token)
+    } catch (error) {
+      await this.#neverStarted(run_id, Number(taken.attempt), error)
+      return undefined
+    }
+  }
+
+  async #prepare(run: RunRecord, token: string): Promise<RunSession> {
+    const { engine, home, onEvent, keepOpen = false, pass = [] } = this.#options
+    const { run_id } = run
+    if (run.attempt > 1) await sweepRun(run_id)
+    const wanted = run.workspace ?? { repository: null, folder: join(home, run_id, 'work'), base: null }
+    const place = await openPlace(run, wanted)
+    const held = { run_id, worker: this.id, attempt: run.attempt }
+    if (JSON.stringify(run.workspace) !== JSON.stringify(place.record)) {
+      await engine.execute({ type: 'run_workspace', ...held, workspace: place.record }, { actor: PLATFORM_AGENT })
+    }
+    const transcript = await this.#transcriptOf(run)
+    const env = { ...place.env, ...contextEnvironment(run, await this.#writeContext(run)) }
+    const launch = (onNews: () => void) =>
+      new RunProcess({
+        run,
+        token,
+        transcript,
+        env,
+        pass,
+        onNews,
+        worker: this.id,
+        folder: place.record.folder,
+        argv: argvOf(run),
+        processes: this.#processes,
+        onOutput: (source, bytes) => onEvent({ type: 'run:output', run_id, source, bytes }),
+      })
+    const { value, version } = await this.#loadVersion(run_id)
+    return new RunSession({
+      engine,
+      worker: this.id,
+      run: value,
+      version,
+      place,
+      transcript,
+      launch,
+      keepOpen,
+      onEvent,
+    })
+  }
+
+  /** It was taken and cannot be started: that is its end, and said so. */
+  async #neverStarted(run_id: string, attempt: number, error: unknown): Promise<void> {
+    const { engine, onEvent } = this.#options
+    const held = { run_id, worker: this.id, attempt }
+    const reason = error instanceof BatonError ? error.describe('en') : String(error)
+    const end = { ...NO_END, how: 'not_started' as const, reason }
+    await engine.execute({ type: 'run_ended', ...held, end, checkpoint: null }, { actor: PLATFORM_AGENT })
+    await engine.execute({ type: 'release_run', ...held, to: 'ended', checkpoint: null }, { actor: PLATFORM_AGENT })
+    onEvent({ type: 'run:ended', run_id, state: 'failed', end })
+  }
+
+  async #transcriptOf({ run_id, limits }: RunRecord): Promise<TranscriptWriter> {
+    const { engine, onEvent } = this.#options
+    const { bytes: written } = await engine.store.transcriptFacts(run_id)
+    return new TranscriptWriter({
+      store: engine.store,
+      run_id,
+      now: engine.clock.now,
+      maxBytes: limits.transcript_bytes,
+      written,
+      onFault: (text) => onEvent({ type: 'run:noted', run_id, note: { kind: 'warning', tag: 'TRANSCRIPT', text } }),
+    })
+  }
+
+  async #play(session: RunSession): Promise<void> {
+    this.#sessions.set(session.run_id, session)
+    if (this.#lost !== undefined) session.abandon(this.#lost)
+    const playing = session.play().finally(() => this.#sessions.delete(session.run_id))
+    this.#playing.add(playing)
+    try {
+      await playing
+    } finally {
+      this.#playing.delete(playing)
+    }
+  }
+
+  async #writeContext(run: RunRecord): Promise<string> {
+    const path = join(this.#options.home, run.run_id, 'context.json')
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    await writeFile(path, `${JSON.stringify(runContext(run), null, 2)}\n`, { mode: 0o600 })
+    return path
+  }
+
+  async #load(run_id: string): Promise<RunRecord> {
+    return (await this.#loadVersion(run_id)).value
+  }
+
+  async #loadVersion(run_id: string): Promise<{ readonly value: RunRecord; readonly version: number }> {
+    const [loaded] = await this.#options.engine.store.load([{ kind: 'run', id: run_id }])
+    if (loaded?.kind !== 'run' || !loaded.value) throw BatonError.of('RUN_NOT_FOUND', { run_id })
+    return { value: loaded.value, version: loaded.version }
+  }
+
+  /** Whether this machine can tell that the holder's process is gone. */
+  async #isDead(holder: string | null): Promise<boolean> {
+    if (holder === null || holder === this.id) return false
+    const [loaded] = await this.#options.engine.store.load([{ kind: 'worker', id: holder }])
+    if (loaded?.kind !== 'worker' || !loaded.value) return true
+    return isAlive(loaded.value) === false
+  }
+
+  async #renew(until?: number): Promise<void> {
+    const { clock } = this.#options.engine
+    const worker: WorkerRecord = {
+      worker: this.id,
+      ...thisProcess(),
+      until: until ?? clock.now() + this.#times.leaseMs,
+    }
+    await this.#options.engine.execute({ type: 'renew_worker', worker }, { actor: PLATFORM_AGENT })
+    this.#renewedAt = performance.now()
+  }
+
+  async #heartbeat(): Promise<void> {
+    if (this.#lost !== undefined) return
+    try {
+      await this.#renew()
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      const refused = error instanceof BatonError && error.code === 'LEASE_LOST'
+      if (refused || performance.now() - this.#renewedAt > this.#times.giveUpMs) this.#giveUp(reason)
+    }
+  }
+
+  #giveUp(reason: string): void {
+    this.#lost ??= reason
+    for (const session of this.#sessions.values()) session.abandon(reason)
+  }
+
+  /** Others commit to the same store: whatever they changed about our runs is shown to the runs. */
+  async #look(): Promise<void> {
+    if (this.#looking) return
+    this.#looking = true
+    try {
+      await this.#fireDue()
+      const pulse = await this.#options.engine.store.pulse()
+      if (pulse === this.#seen || this.#sessions.size === 0) return
+      this.#seen = pulse
+      await this.#showNews()
+    } catch {
+      // The store is busy or away for a moment. The next look is soon, and the heartbeat decides when it is too late.
+    } finally {
+      this.#looking = false
+    }
+  }
+
+  async #showNews(): Promise<void> {
+    const keys = [...this.#sessions.keys()].map((id) => ({ kind: 'run' as const, id }))
+    for (const loaded of await this.#options.engine.store.load(keys)) {
+      if (loaded.kind === 'run' && loaded.value) this.#sessions.get(loaded.id)?.see(loaded.value, loaded.version)
+    }
+  }
+
+  async #fireDue(): Promise<void> {
+    const { engine } = this.#options
+    const { rows } = await engine.store.list('due_runs', { until: engine.clock.now(), limit: 100 })
+    for (const { run_id } of rows) {
+      await engine.execute({ type: 'fire_run', run_id }, { actor: PLATFORM_AGENT })
+      this.#seen = -1
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import type { Store, TranscriptFrame } from '../../store/port.ts'
+
+type Source = TranscriptFrame['source']
+
+const FLUSH_BYTES = 64 * 1024
+const FLUSH_MS = 200
+/** More than this on its way to disk, and the agent has to wait. */
+const BACKLOG_BYTES = 1024 * 1024
+
+export interface TranscriptWriterOptions {
+  readonly store: Store
+  readonly run_id: string
+  readonly now: () => number
+  /** What the whole transcript may take; the rest of what the agent prints is read, and not kept. */
+  readonly maxBytes: number
+  /** How much is there already, of earlier attempts. */
+  readonly written: number
+  /** Told once: a transcript that cannot be written must not stop the agent. */
+  readonly onFault: (reason: string) => void
+}
+
+/**
+ * Gathers what an agent prints and puts it into the store in pieces.
+ *
+ * 1. `position` counts every byte that was taken in, kept or not, so that it only grows.
+ * 2. What was added before `flush` is stored when it resolves. Nothing here throws.
+ */
+export class TranscriptWriter {
+  readonly #options: TranscriptWriterOptions
+  #frames: TranscriptFrame[] = []
+  #buffered = 0
+  #taken: number
+  #timer: NodeJS.Timeout | undefined
+  #writing: Promise<void> = Promise.resolve()
+  #onItsWay = 0
+  #full = false
+  #broken = false
+
+  constructor(options: TranscriptWriterOptions) {
+    this.#options = options
+    this.#taken = options.written
+  }
+
+  get position(): number {
+    return this.#taken
+  }
+
+  /** The promise, where there is one, is to be waited for before more is read. */
+  add(source: Source, bytes: Uint8Array): void | Promise<void> {
+    this.#taken += bytes.length
+    if (this.#broken || this.#full) return
+    if (this.#taken > this.#options.maxBytes) return this.#end()
+    // A copy: the pipe's buffer may be used again.
+    this.#frames.push({ source, at: this.#options.now(), bytes: Uint8Array.from(bytes) })
+    this.#buffered += bytes.length
+    if (this.#buffered < FLUSH_BYTES) {
+      this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref()
+      return
+    }
+    const written = this.flush()
+    return this.#onItsWay > BACKLOG_BYTES ? written : undefined
+  }
+
+  say(text: string): void {
+    void this.add('baton', Buffer.from(`${text}\n`))
+  }
+
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const frames = this.#frames
+    const bytes = this.#buffered
+    this.#frames = []
+    this.#buffered = 0
+    if (frames.length > 0) {
+      this.#onItsWay += bytes
+      this.#writing = this.#writing.then(() => this.#write(frames)).finally(() => {
+        this.#onItsWay -= bytes
+      })
+    }
+    await this.#writing
+  }
+
+  async #write(frames: readonly TranscriptFrame[]): Promise<void> {
+    if (this.#broken) return
+    try {
+      await this.#options.store.appendTranscript(this.#options.run_id, frames)
+    } catch (error) {
+      this.#broken = true
+      this.#options.onFault(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  #end(): void {
+    this.#full = true
+    const text = `[baton] the transcript is over its limit of ${this.#options.maxBytes} bytes: what follows is not kept\n`
+    this.#frames.push({ source: 'baton', at: this.#options.now(), bytes: Buffer.from(text) })
+    this.#options.onFault(text.trim())
+    void this.flush()
+  }
+}
