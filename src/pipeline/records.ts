@@ -2,6 +2,7 @@ import type { AckStep } from '../protocol/deadlines.ts'
 import type { EscalationTrigger } from '../protocol/messages/schemas.ts'
 import type { AgentDefinition, PipelineDefinition } from '../protocol/pipeline/definition.ts'
 import type { TaskPackage } from '../protocol/task-package/schema.ts'
+import type { RunRecord, WorkerRecord } from './runs/run-record.ts'
 
 /**
  * What the store keeps, as values. Decisions read these and return whole new ones; nothing is edited in place.
@@ -91,6 +92,8 @@ export interface Records {
   readonly registry: Registry
   readonly control: Control
   readonly definition: DefinitionRecord
+  readonly run: RunRecord
+  readonly worker: WorkerRecord
 }
 export type RecordKind = keyof Records
 

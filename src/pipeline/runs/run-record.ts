@@ -1,5 +1,5 @@
-import type { AgentError, AgentResult, Question } from '../../protocol/agent-blocks/block-schemas.ts'
 import type { Workflow } from '../../protocol/agent-blocks/block-events.ts'
+import type { AgentError, AgentResult, Question } from '../../protocol/agent-blocks/block-schemas.ts'
 
 /** How a run stands; every change is an event. */
 export const RUN_STATES = [
