@@ -8,11 +8,12 @@ import type { CommandResult, RecordKey, RecordKind, Records } from './records.ts
  *
  * 1. `reads` names every record that the decision looked at, with the version it saw (0: it was not there). If
  *    one has changed since, nothing is written and the command is decided again.
- * 2. The same `commandId` again returns the first `answer` and writes nothing.
+ * 2. The same `commandId` again returns the first `answer` and writes nothing. Without one it is not remembered: for
+ *    what is safe to do twice, such as a worker's heartbeat, and only with neither events, notices nor work.
  * 3. `events`, `notices` and `work` are committed with the records: what must happen later survives a crash.
  */
 export interface Changeset {
-  readonly commandId: string
+  readonly commandId: string | null
   readonly reads: readonly RecordRead[]
   readonly writes: readonly RecordWrite[]
   readonly events: readonly NewEvent[]

@@ -25,5 +25,32 @@ export function placeOf(cursor: string | undefined, first: number): number {
   return Number(cursor)
 }
 
+/**
+ * How many rows one page looks at before it is handed over short, with a cursor to go on from: a search that finds
+ * little costs the same in a store of any size.
+ */
+export const SCANNED_PER_PAGE = 10_000
+
+/** A page of those that match, out of what an engine offers in the order of the list. */
+export function scanPage<Scanned extends Positioned, Row>(
+  scanned: Iterable<Scanned>,
+  limit: number,
+  matches: (scanned: Scanned) => boolean,
+  row: (scanned: Scanned) => Row,
+): Page<Row> {
+  const found: Scanned[] = []
+  let last = 0
+  let looked = 0
+  for (const one of scanned) {
+    if (looked === SCANNED_PER_PAGE) return { rows: found.map(row), cursor: String(last) }
+    looked += 1
+    last = one.position
+    if (!matches(one)) continue
+    found.push(one)
+    if (found.length > limit) break
+  }
+  return pageOf(found, limit, row)
+}
+
 /** Before the first row of a list that begins with the newest. */
 export const AFTER_ALL = Number.MAX_SAFE_INTEGER

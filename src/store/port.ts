@@ -1,5 +1,7 @@
 import type { Answer, Changeset, NewNotice, NewWork, StoredEvent } from '../pipeline/changeset.ts'
 import type { RecordKey, RecordKind, Records } from '../pipeline/records.ts'
+import type { RunEnd, RunRecord, RunState, WorkerRecord } from '../pipeline/runs/run-record.ts'
+import type { PlacedFrame, TranscriptFrame } from './transcript-frame.ts'
 
 /**
  * What every engine of the store does, in the words of the domain. Shows no connection and no statement; takes
@@ -12,6 +14,9 @@ import type { RecordKey, RecordKind, Records } from '../pipeline/records.ts'
  *    each stream is a hash chain.
  * 4. A claim is a lease: what is claimed is nobody else's until it ends, and what was finished under a claim that had
  *    ended is refused.
+ * 5. What a run's processes said is kept apart: a transcript is read by its place, is not part of a backup, and goes
+ *    when it is old. What `appendTranscript` answered survives the death of the process; a failing power supply may
+ *    take the newest of it, never a part of a frame.
  */
 export interface Store {
   readonly load: (keys: readonly RecordKey[]) => Promise<readonly Loaded[]>
@@ -25,9 +30,25 @@ export interface Store {
   readonly claim: <Kind extends ClaimKind>(kind: Kind, claim: Claim) => Promise<readonly Claimed<Kind>[]>
   /** Ends what was claimed: done, or offered again at `again_at` with what went wrong. */
   readonly settle: (kind: ClaimKind, settled: readonly Settlement[]) => Promise<readonly boolean[]>
-  /** Integrity of the engine's own files, then of the chains; every fault found. */
+  /**
+   * Adds to what a run said, whole or not at all, and answers how many bytes it said in all: where the next frame goes.
+   * Frames without bytes are left out.
+   */
+  readonly appendTranscript: (run_id: string, frames: readonly TranscriptFrame[]) => Promise<number>
+  /**
+   * What a run said from a place on, at most `limitBytes` of it. A frame comes back as it was appended, but cut where
+   * the page begins or ends, and in pieces where it was longer than 64 KiB.
+   */
+  readonly readTranscript: (run_id: string, query: TranscriptQuery) => Promise<readonly PlacedFrame[]>
+  readonly transcriptFacts: (run_id: string) => Promise<TranscriptFacts>
+  /**
+   * Removes every transcript whose newest frame is older than this moment (ms) and answers how many there were. A run
+   * that speaks again afterwards goes on at the place where it was.
+   */
+  readonly pruneTranscripts: (olderThanMs: number) => Promise<number>
+  /** Integrity of the engine's own files, then of the chains; every fault found. Transcripts are not looked at. */
   readonly check: () => Promise<readonly StoreFault[]>
-  /** A consistent copy of the whole store in one file, while others go on working. */
+  /** A consistent copy of the store in one file, without the transcripts, while others go on working. */
   readonly backup: (path: string) => Promise<void>
   readonly facts: () => Promise<StoreFacts>
   readonly close: () => Promise<void>
@@ -66,6 +87,12 @@ export interface ViewQuery {
   readonly escalations: { readonly cursor?: string; readonly limit: number; readonly all?: boolean }
   /** Notices to any of these receivers, the newest first. */
   readonly notices: { readonly to: readonly string[]; readonly cursor?: string; readonly limit: number }
+  /** Runs, the newest first. */
+  readonly runs: RunQuery
+  /** Runs for which something happens by itself at or before `until` (ms), the earliest first. */
+  readonly due_runs: { readonly until: number; readonly limit: number }
+  /** Workers, also those that ended long ago; the one believed to be alive for longest first. */
+  readonly workers: { readonly limit: number }
 }
 
 export interface TaskQuery {
@@ -77,6 +104,16 @@ export interface TaskQuery {
   readonly limit: number
 }
 
+export interface RunQuery {
+  readonly state?: readonly RunState[]
+  readonly task_id?: string
+  readonly holder?: string
+  /** Only those that have not ended; with `false` only those that have. */
+  readonly open?: boolean
+  readonly cursor?: string
+  readonly limit: number
+}
+
 export interface ViewRow {
   readonly tasks: TaskRow
   readonly due: { readonly task_id: string; readonly due_at: number }
@@ -84,6 +121,9 @@ export interface ViewRow {
   readonly messages: { readonly id: string; readonly value: Records['message'] }
   readonly escalations: { readonly task_id: string; readonly escalation: Records['task']['escalations'][number] }
   readonly notices: StoredNotice
+  readonly runs: RunRow
+  readonly due_runs: { readonly run_id: string; readonly due_at: number }
+  readonly workers: WorkerRecord
 }
 export type ViewName = keyof ViewQuery
 
@@ -99,6 +139,42 @@ export interface TaskRow {
   readonly blocked: boolean
   readonly updated_at: string
   readonly due_at: number | null
+}
+
+/** A line of a list of runs. */
+export interface RunRow
+  extends Pick<
+    RunRecord,
+    | 'run_id'
+    | 'task_id'
+    | 'stage'
+    | 'agent'
+    | 'state'
+    | 'attempt'
+    | 'holder'
+    | 'wish'
+    | 'due_at'
+    | 'created_at'
+    | 'started_at'
+    | 'ended_at'
+    | 'updated_at'
+  > {
+  /** The text of the question that it waits with, the oldest that is open; none once it has ended. */
+  readonly question: string | null
+  readonly how: RunEnd['how'] | null
+}
+
+export interface TranscriptQuery {
+  /** How many bytes of the transcript come before what is asked for. */
+  readonly after: number
+  readonly limitBytes: number
+}
+
+export interface TranscriptFacts {
+  /** How many bytes the run has said in all. */
+  readonly bytes: number
+  /** How many pieces of about 64 KiB are kept. */
+  readonly chunks: number
 }
 
 export interface EventQuery {

@@ -2,11 +2,15 @@ import type { Changeset } from '../pipeline/changeset.ts'
 
 /**
  * Refuses a changeset with a key that an engine could not keep as it came (empty, or half a character, which becomes
- * another text on disk). Keys are made or checked above the store: such a one is a defect there, not bad input.
+ * another text on disk), and one that is not remembered but more than records. Keys are made or checked above the
+ * store: such a one is a defect there, not bad input.
  */
 export function assertStorable(changeset: Changeset): void {
   const { commandId, reads, writes, events, notices, work } = changeset
-  assertKey(commandId)
+  if (commandId !== null) assertKey(commandId)
+  else if (events.length + notices.length + work.length > 0) {
+    throw new TypeError('a changeset without a commandId holds nothing but records')
+  }
   for (const { id } of reads) assertKey(id)
   for (const { id } of writes) assertKey(id)
   for (const { stream } of events) assertKey(stream)
@@ -17,6 +21,6 @@ export function assertStorable(changeset: Changeset): void {
   for (const { id } of work) assertKey(id)
 }
 
-function assertKey(key: string): void {
+export function assertKey(key: string): void {
   if (key === '' || !key.isWellFormed()) throw new TypeError(`not a key: ${JSON.stringify(key)}`)
 }

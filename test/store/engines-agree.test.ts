@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,16 +6,30 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Changeset } from '../../src/pipeline/changeset.ts'
 import type { Escalation } from '../../src/pipeline/records.ts'
+import { RUN_STATES } from '../../src/pipeline/runs/run-record.ts'
 import { openMemoryStore } from '../../src/store/memory/open.ts'
 import type { Store } from '../../src/store/port.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
-import { changeset, escalation, event, message, notice, taskRecord, work } from './samples.ts'
+import { type PlacedFrame, TRANSCRIPT_SOURCES } from '../../src/store/transcript-frame.ts'
+import {
+  changeset,
+  escalation,
+  event,
+  heartbeat,
+  message,
+  notice,
+  question,
+  runRecord,
+  taskRecord,
+  work,
+} from './samples.ts'
 
 /**
  * Random batches on both engines at once: the same answers, events and lists, and conflicts exactly when a model that
  * knows nothing but versions says so.
  */
 const TASKS = ['T1', 'T2', 'T3', 'T4']
+const RUNS = ['R1', 'R2', 'R3', 'R4', 'R5']
 const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 6 }), fc.constantFrom('로그인', 'Login', '\0', "'"))
 
 const escalations: fc.Arbitrary<Escalation[]> = fc.array(
@@ -39,6 +54,23 @@ const taskParts = fc.record({
   due_at: fc.option(fc.nat(50)),
 })
 
+const run = fc.record({
+  id: fc.constantFrom(...RUNS),
+  parts: fc.record({
+    state: fc.constantFrom(...RUN_STATES),
+    task_id: fc.option(fc.constantFrom(...TASKS)),
+    stage: fc.option(text),
+    agent: text,
+    attempt: fc.nat(3),
+    holder: fc.option(fc.constantFrom('w1', 'w2')),
+    due_at: fc.option(fc.nat(50)),
+    questions: fc.array(
+      fc.tuple(text, fc.constantFrom('yes', null, undefined)).map(([asked, answer]) => question('q', asked, answer)),
+      { maxLength: 2 },
+    ),
+  }),
+})
+
 /** A changeset before it is known what versions there are: `stale` says by how much its reads are off. */
 const plan = fc.record({
   command: fc.nat(30),
@@ -49,14 +81,31 @@ const plan = fc.record({
   data: fc.dictionary(text, fc.jsonValue({ maxDepth: 1 }), { maxKeys: 2 }),
   streams: fc.array(fc.constantFrom(...TASKS, '@registry'), { maxLength: 3 }),
   tell: fc.boolean(),
+  run: fc.option(run),
 })
 type Plan = typeof plan extends fc.Arbitrary<infer Value> ? Value : never
+
+/** Short ones and such that fill chunks, so that every border is met. */
+const frames = fc.record({
+  source: fc.constantFrom(...TRANSCRIPT_SOURCES),
+  at: fc.nat(50),
+  bytes: fc.oneof(
+    fc.uint8Array({ maxLength: 12 }),
+    fc.tuple(fc.nat(90_000), fc.nat(255)).map(([length, byte]) => new Uint8Array(length).fill(byte)),
+  ),
+})
 
 const kind = fc.constantFrom('notice' as const, 'work' as const)
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ batch: fc.array(plan, { maxLength: 6 }) }) },
   { weight: 1, arbitrary: fc.record({ claim: kind, lasting: fc.integer({ min: 1, max: 6 }) }) },
   { weight: 1, arbitrary: fc.record({ settle: kind, done: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ alive: fc.constantFrom('w1', 'w2', 'w3'), until: fc.nat(20), stale: fc.nat(1) }),
+  },
+  { weight: 2, arbitrary: fc.record({ said: fc.array(frames, { maxLength: 4 }), by: fc.constantFrom('R1', 'R2') }) },
+  { weight: 1, arbitrary: fc.record({ pruned: fc.nat(60) }) },
 )
 
 /** Versions and commands, and nothing else: who must conflict, who repeats. */
@@ -66,9 +115,9 @@ function model() {
   return {
     version: (id: string) => versions.get(id) ?? 0,
     outcome: (change: Changeset) => {
-      if (commands.has(change.commandId)) return 'repeated'
+      if (change.commandId !== null && commands.has(change.commandId)) return 'repeated'
       if (change.reads.some(({ id, version }) => (versions.get(id) ?? 0) !== version)) return 'conflict'
-      commands.add(change.commandId)
+      if (change.commandId !== null) commands.add(change.commandId)
       for (const { id } of change.writes) versions.set(id, (versions.get(id) ?? 0) + 1)
       return 'committed'
     },
@@ -76,7 +125,7 @@ function model() {
 }
 
 function toChangeset(
-  { command, task, parts, also, stale, data, streams, tell }: Plan,
+  { command, task, parts, also, stale, data, streams, tell, run: started }: Plan,
   version: (id: string) => number,
 ) {
   const commandId = `c${command}`
@@ -89,6 +138,7 @@ function toChangeset(
     writes: [
       { kind: 'task', id: task, value: taskRecord(task, parts) },
       { kind: 'message', id: said, value: message(task, said) },
+      ...(started ? [{ kind: 'run', id: started.id, value: runRecord(started.id, started.parts) } as const] : []),
     ],
     events: streams.map((stream) => event(stream, 'task:changed', data)),
     notices: tell ? [notice(`${commandId}/1`, parts.task.assigned_team)] : [],
@@ -114,9 +164,27 @@ async function everything(store: Store): Promise<unknown> {
     store.list('escalations', { limit: 3 }),
     store.list('escalations', { limit: 30, all: true }),
     store.list('notices', { to: ['JARVIS', 'BUNKER'], limit: 4 }),
+    store.load(RUNS.map((id) => ({ kind: 'run', id }))),
+    store.list('runs', { limit: 2 }),
+    store.list('runs', { limit: 9, open: true }),
+    store.list('runs', { limit: 2, open: false }),
+    store.list('runs', { limit: 9, state: ['queued', 'failed', 'paused'], open: true }),
+    store.list('runs', { limit: 9, state: ['completed', 'running'] }),
+    store.list('runs', { limit: 9, task_id, open: true }),
+    store.list('runs', { limit: 1, holder: 'w1' }),
+    store.list('due_runs', { until: 25, limit: 3 }),
+    store.list('workers', { limit: 2 }),
+    store.readTranscript('R1', { after: 3, limitBytes: 100_000 }).then(digests),
+    store.readTranscript('R2', { after: 65_530, limitBytes: 20 }).then(digests),
+    store.transcriptFacts('R1'),
     store.facts().then(({ events, tasks, schema }) => ({ events, tasks, schema })),
     store.check(),
   ])
+}
+
+/** Bytes by their hash: comparing them one by one would take longer than all the rest. */
+function digests(frames: readonly PlacedFrame[]): unknown {
+  return frames.map((frame) => ({ ...frame, length: frame.bytes.length, bytes: hash('sha256', frame.bytes) }))
 }
 
 let folder: string
@@ -127,7 +195,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 test('both engines give the same answers, events and lists for any batches', async () => {
   let run = 0
-  const seen = { committed: 0, repeated: 0, conflict: 0, claimed: 0, settled: 0 }
+  const seen = { committed: 0, repeated: 0, conflict: 0, claimed: 0, settled: 0, alive: 0, chunks: 0, pruned: 0 }
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
       run += 1
@@ -152,6 +220,18 @@ test('both engines give the same answers, events and lists for any batches', asy
             const claimed = await both((store) => store.claim(one.claim, claim))
             taken[one.claim].push(...claimed.map(({ item, token }) => ({ id: item.id, token })))
             seen.claimed += claimed.length
+          } else if ('alive' in one) {
+            const { alive, until, stale } = one
+            const reads = [{ kind: 'worker', id: alive, version: expected.version(alive) + stale } as const]
+            const beat = { ...heartbeat(alive, until), reads }
+            const [answer] = await both((store) => store.commit([beat]))
+            expect(answer?.outcome).toBe(expected.outcome(beat))
+            seen.alive += answer?.outcome === 'committed' ? 1 : 0
+          } else if ('said' in one) {
+            await both((store) => store.appendTranscript(one.by, one.said))
+            seen.chunks += (await memory.transcriptFacts(one.by)).chunks
+          } else if ('pruned' in one) {
+            seen.pruned += await both((store) => store.pruneTranscripts(one.pruned))
           } else {
             const settled = taken[one.settle].map((held) => ({ ...held, now, done: one.done, again_at: now + 2 }))
             const done = await both((store) => store.settle(one.settle, settled))

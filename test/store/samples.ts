@@ -1,6 +1,8 @@
 import type { Changeset, NewEvent, NewNotice, NewWork } from '../../src/pipeline/changeset.ts'
 import type { Escalation, MessageRecord, TaskRecord } from '../../src/pipeline/records.ts'
+import { RUN_LIMITS, type RunQuestion, type RunRecord, type WorkerRecord } from '../../src/pipeline/runs/run-record.ts'
 import { FIVE_TEAM, type TaskPackage } from '../../src/protocol/index.ts'
+import type { TranscriptFrame } from '../../src/store/transcript-frame.ts'
 
 /** Small valid values for tests of the store; each test says only what it is about. */
 const AT = '2026-02-28T09:00:00.000Z'
@@ -83,6 +85,80 @@ export function escalation(id: string, rest: Partial<Escalation> = {}): Escalati
 
 export function message(task_id: string, content = 'content'): MessageRecord {
   return { task_id, handoff_id: 'h', type: 'ack', body: { content }, content, accepted_at: AT, result: {} }
+}
+
+export function runRecord(id: string, rest: Partial<RunRecord> = {}): RunRecord {
+  return {
+    run_id: id,
+    task_id: null,
+    stage: null,
+    agent: 'jarvis',
+    argv: ['agent'],
+    prompt: null,
+    workflow: { kind: 'custom' },
+    nonce: 'nonce',
+    nonce_required: false,
+    token_hash: '0'.repeat(64),
+    limits: RUN_LIMITS,
+    workspace: null,
+    state: 'queued',
+    attempt: 0,
+    holder: null,
+    wish: null,
+    questions: [],
+    follow_ups: [],
+    retries: 0,
+    retry_at: null,
+    error: null,
+    checkpoints: [],
+    notes: 0,
+    end: null,
+    due_at: null,
+    created_at: AT,
+    created_by: 'song-po',
+    started_at: null,
+    ended_at: null,
+    updated_at: AT,
+    ...rest,
+  }
+}
+
+/** A run as it comes into the store. */
+export function newRun(id: string, rest: Partial<RunRecord> = {}): Changeset {
+  return changeset(`start ${id}`, {
+    reads: [{ kind: 'run', id, version: 0 }],
+    writes: [{ kind: 'run', id, value: runRecord(id, rest) }],
+    events: [event(id, 'run:queued')],
+  })
+}
+
+export function question(id: string, text: string, answer?: string | null): RunQuestion {
+  const asked = { category: 'clarification', question: text, options: [], required: true } as const
+  const open = { id, question: asked, phase: null, asked_at: AT, attempt: 1, due_at: 9_000 }
+  return answer === undefined ? open : { ...open, answer, answered_at: AT, answered_by: 'song-po' }
+}
+
+export function ended(how: NonNullable<RunRecord['end']>['how']): Partial<RunRecord> {
+  const nothing = { code: null, signal: null, verdict: null, summary: null, files: [], result: null, reason: null }
+  const state = how === 'completed' || how === 'cancelled' ? how : 'failed'
+  return { state, ended_at: AT, end: { how, ...nothing, usage: null } }
+}
+
+/** What a worker says every few seconds: safe to do twice, and not remembered. */
+export function heartbeat(worker: string, until: number): Changeset {
+  return {
+    ...changeset('unused'),
+    commandId: null,
+    writes: [{ kind: 'worker', id: worker, value: workerRecord(worker, until) }],
+  }
+}
+
+export function workerRecord(worker: string, until: number): WorkerRecord {
+  return { worker, host: 'machine', pid: 17, started: '4711', until }
+}
+
+export function frame(text: string, at = 1_000, source: TranscriptFrame['source'] = 'stdout'): TranscriptFrame {
+  return { source, at, bytes: new TextEncoder().encode(text) }
 }
 
 /** A definition whose only end is called `SHIPPED`. */

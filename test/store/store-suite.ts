@@ -9,6 +9,8 @@ import { COPIES } from './suite/copies.ts'
 import { EVENTS } from './suite/events.ts'
 import { LISTS } from './suite/lists.ts'
 import { QUEUES } from './suite/queues.ts'
+import { RUNS } from './suite/runs.ts'
+import { TRANSCRIPTS } from './suite/transcripts.ts'
 
 /** How a test opens the engine that it is run for. */
 export interface Engine {
@@ -23,6 +25,8 @@ const GROUPS: Readonly<Record<string, Cases>> = {
   'the events': EVENTS,
   'a list': LISTS,
   'what is taken and settled': QUEUES,
+  'what is kept of runs': RUNS,
+  'a transcript': TRANSCRIPTS,
   'a copy, and the whole': COPIES,
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { SCANNED_PER_PAGE, taskFilter, taskPage } from '../../src/store/task-page.ts'
+import { SCANNED_PER_PAGE } from '../../src/store/page.ts'
+import { taskFilter, taskPage } from '../../src/store/task-page.ts'
 import { projectTask, terminalStatuses } from '../../src/store/task-projection.ts'
 import { taskRecord } from './samples.ts'
 

@@ -68,6 +68,13 @@ export function crashingStore(inner: Store, faults: Faults): Store {
       maybeDie('crash after settling')
       return answers
     },
+    appendTranscript: async (run_id, frames) => {
+      alive()
+      return inner.appendTranscript(run_id, frames)
+    },
+    readTranscript: inner.readTranscript,
+    transcriptFacts: inner.transcriptFacts,
+    pruneTranscripts: inner.pruneTranscripts,
     check: inner.check,
     backup: inner.backup,
     facts: inner.facts,

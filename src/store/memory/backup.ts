@@ -4,10 +4,10 @@ import { BatonError } from '../../protocol/baton-error.ts'
 import { frozen } from './frozen-copy.ts'
 import type { MemoryState } from './state.ts'
 
-/** The whole state in one file. Nobody can write meanwhile, so it is consistent by itself. */
+/** The whole state but the transcripts in one file. Nobody can write meanwhile, so it is consistent by itself. */
 export function backup(state: MemoryState, path: string): void {
   try {
-    writeFileSync(path, serialize(state), { flag: 'wx', mode: 0o600, flush: true })
+    writeFileSync(path, serialize({ ...state, transcripts: new Map() }), { flag: 'wx', mode: 0o600, flush: true })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw BatonError.of('STORE_COPY_EXISTS', { path })
     throw error
@@ -20,6 +20,7 @@ export function readBackup(path: string): MemoryState {
   for (const { value } of state.records.values()) frozen(value)
   for (const answer of state.commands.values()) frozen(answer)
   for (const { projection } of state.tasks.values()) frozen(projection)
+  for (const { row } of state.runs.values()) frozen(row)
   for (const { item } of state.queues.notice.all.values()) frozen(item)
   for (const { item } of state.queues.work.all.values()) frozen(item)
   for (const event of state.events) frozen(event)

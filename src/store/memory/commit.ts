@@ -3,6 +3,7 @@ import { CHAIN_START, sealEvent } from '../chain.ts'
 import type { Committed } from '../port.ts'
 import { assertStorable } from '../storable.ts'
 import { frozenCopy } from './frozen-copy.ts'
+import { indexRun } from './index-run.ts'
 import { indexTask } from './index-task.ts'
 import { type MemoryRecord, type MemoryState, type Queue, recordKey } from './state.ts'
 
@@ -25,17 +26,22 @@ export function commit(state: MemoryState, changesets: readonly Changeset[]): Co
 }
 
 function apply(state: MemoryState, changeset: Changeset): Committed {
-  const first = state.commands.get(changeset.commandId)
+  const { commandId } = changeset
+  const first = commandId === null ? undefined : state.commands.get(commandId)
   if (first) return { outcome: 'repeated', answer: first }
   const changed = changeset.reads.find((read) => (state.records.get(recordKey(read))?.version ?? 0) !== read.version)
   if (changed) return { outcome: 'conflict', key: { kind: changed.kind, id: changed.id } }
   const written = changeset.writes.map((write) => writeRecord(state, write))
   // After all records, because a task is read by its definition, which may come with it.
-  for (const record of written) if (record.kind === 'task') indexTask(state, record as MemoryRecord<'task'>)
-  const numbers = changeset.events.map((event) => appendEvent(state, event, changeset.commandId))
+  for (const record of written) {
+    if (record.kind === 'task') indexTask(state, record as MemoryRecord<'task'>)
+    if (record.kind === 'run') indexRun(state, record as MemoryRecord<'run'>)
+  }
+  if (commandId === null) return { outcome: 'committed', answer: changeset.answer, numbers: [] }
+  const numbers = changeset.events.map((event) => appendEvent(state, event, commandId))
   for (const notice of changeset.notices) enqueue(state.queues.notice, notice)
   for (const work of changeset.work) enqueue(state.queues.work, work)
-  state.commands.set(changeset.commandId, changeset.answer)
+  state.commands.set(commandId, changeset.answer)
   return { outcome: 'committed', answer: changeset.answer, numbers }
 }
 

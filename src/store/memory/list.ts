@@ -1,7 +1,8 @@
 import { AFTER_ALL, type Positioned, pageOf, placeOf } from '../page.ts'
 import type { Page, StoredNotice, ViewName, ViewQuery, ViewRow } from '../port.ts'
+import { runFilter, runLane, runPage, type ScannedRun } from '../run-page.ts'
 import { type ScannedTask, taskFilter, taskPage } from '../task-page.ts'
-import type { MemoryState } from './state.ts'
+import type { MemoryRecord, MemoryState } from './state.ts'
 
 export function list<View extends ViewName>(
   state: MemoryState,
@@ -51,6 +52,21 @@ const VIEWS: { readonly [View in ViewName]: (state: MemoryState, query: ViewQuer
       ({ item, attempts, done_at, failure }): StoredNotice => ({ ...item, delivered_at: done_at, attempts, failure }),
     )
   },
+
+  runs: (state, query) => runPage(runsInLane(state, query), query),
+
+  due_runs: (state, { until, limit }) => {
+    const due = [...state.runs.values()].flatMap(({ row: { run_id, due_at } }) =>
+      due_at !== null && due_at <= until ? [{ run_id, due_at }] : [],
+    )
+    return { rows: due.sort((a, b) => a.due_at - b.due_at).slice(0, limit) }
+  },
+
+  workers: (state, { limit }) => {
+    const workers = [...state.records.values()].filter((record) => record.kind === 'worker') as MemoryRecord<'worker'>[]
+    const newest = workers.sort((a, b) => b.value.until - a.value.until || b.position - a.position)
+    return { rows: newest.slice(0, limit).map(({ value }) => value) }
+  },
 }
 
 function after<Row extends Positioned>(rows: readonly Row[], cursor: string | undefined): Row[] {
@@ -71,4 +87,10 @@ function* inLane(state: MemoryState, query: ViewQuery['tasks']): Generator<Scann
     const task = { position, open: projection.open, row: projection.row }
     if (position < before && lane(task)) yield task
   }
+}
+
+function* runsInLane(state: MemoryState, query: ViewQuery['runs']): Generator<ScannedRun> {
+  const before = placeOf(query.cursor, AFTER_ALL)
+  const lane = runFilter(runLane(query))
+  for (const run of [...state.runs.values()].reverse()) if (run.position < before && lane(run)) yield run
 }

@@ -1,4 +1,5 @@
 import type { Store } from '../port.ts'
+import { appendTranscript } from './append-transcript.ts'
 import { backup, readBackup } from './backup.ts'
 import { check } from './check.ts'
 import { claim } from './claim.ts'
@@ -7,9 +8,12 @@ import { events } from './events.ts'
 import { facts } from './facts.ts'
 import { list } from './list.ts'
 import { load } from './load.ts'
+import { pruneTranscripts } from './prune-transcripts.ts'
+import { readTranscript } from './read-transcript.ts'
 import { reserve } from './reserve.ts'
 import { settle } from './settle.ts'
 import { emptyState, type MemoryState } from './state.ts'
+import { transcriptFacts } from './transcript-facts.ts'
 
 export interface MemoryOptions {
   /** The store's id; fixed unless told, so that a simulation repeats itself. */
@@ -29,6 +33,10 @@ export function openMemoryStore({ id = 'memory', from }: MemoryOptions = {}): St
     events: async (query) => events(opened(state), query),
     claim: async (kind, wanted) => claim(opened(state), kind, wanted),
     settle: async (kind, settled) => settle(opened(state), kind, settled),
+    appendTranscript: async (run_id, frames) => appendTranscript(opened(state), run_id, frames),
+    readTranscript: async (run_id, query) => readTranscript(opened(state), run_id, query),
+    transcriptFacts: async (run_id) => transcriptFacts(opened(state), run_id),
+    pruneTranscripts: async (olderThanMs) => pruneTranscripts(opened(state), olderThanMs),
     check: async () => check(opened(state)),
     backup: async (path) => backup(opened(state), path),
     facts: async () => facts(opened(state)),

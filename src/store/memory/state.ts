@@ -1,11 +1,12 @@
 import type { Answer, NewNotice, NewWork, StoredEvent } from '../../pipeline/changeset.ts'
 import type { Escalation, RecordKey, RecordKind, Records } from '../../pipeline/records.ts'
-import type { ClaimKind } from '../port.ts'
+import type { ClaimKind, RunRow } from '../port.ts'
 import type { TaskProjection, TerminalStatuses } from '../task-projection.ts'
+import type { PlacedFrame } from '../transcript-frame.ts'
 
 /**
- * Everything that a store in memory holds. Only `commit`, `reserve`, `claim` and `settle` change it, each in one go
- * without waiting in between; the values inside are frozen.
+ * Everything that a store in memory holds. Only `commit`, `reserve`, `claim`, `settle` and what is done to
+ * transcripts change it, each in one go without waiting in between; the values inside are frozen.
  */
 export interface MemoryState {
   readonly id: string
@@ -15,6 +16,7 @@ export interface MemoryState {
   readonly streams: Map<string, StoredEvent[]>
   /** By id, in the order in which the store first saw them. */
   readonly tasks: Map<string, MemoryTask>
+  readonly runs: Map<string, MemoryRun>
   /** By task. */
   readonly messages: Map<string, MemoryRecord<'message'>[]>
   /** By task and id, in the order in which they were raised. */
@@ -22,6 +24,8 @@ export interface MemoryState {
   readonly terminal: TerminalStatuses
   readonly days: Map<string, number>
   readonly queues: { readonly notice: Queue<NewNotice>; readonly work: Queue<NewWork> }
+  /** By run. */
+  readonly transcripts: Map<string, MemoryTranscript>
   /** How many escalations were ever raised. */
   raised: number
   closed: boolean
@@ -38,6 +42,22 @@ export interface MemoryRecord<Kind extends RecordKind = RecordKind> {
 interface MemoryTask {
   readonly position: number
   projection: TaskProjection
+}
+
+interface MemoryRun {
+  readonly position: number
+  row: RunRow
+}
+
+export interface MemoryTranscript {
+  frames: PlacedFrame[]
+  /** How many bytes the run has said in all. */
+  bytes: number
+  /** How many chunks are full, and how full the open one is. */
+  full: number
+  filled: number
+  /** The newest time in it. */
+  at: number
 }
 
 interface MemoryEscalation {
@@ -73,9 +93,11 @@ export function emptyState(id: string): MemoryState {
     events: [],
     streams: new Map(),
     tasks: new Map(),
+    runs: new Map(),
     messages: new Map(),
     escalations: new Map(),
     terminal: new Map(),
+    transcripts: new Map(),
     raised: 0,
     days: new Map(),
     queues: { notice: { all: new Map(), open: new Set() }, work: { all: new Map(), open: new Set() } },

@@ -2,6 +2,7 @@ import type { TaskRecord } from '../../pipeline/records.ts'
 import { canonicalJson } from '../../protocol/canonical-json.ts'
 import type { StoreFault } from '../port.ts'
 import { projectTask, type TerminalStatuses } from '../task-projection.ts'
+import { checkRuns } from './check-runs.ts'
 import type { Connection } from './connection.ts'
 import { linksOf } from './index-task.ts'
 import type { StoredTaskRow } from './list-tasks.ts'
@@ -33,6 +34,7 @@ export function checkIndexes(connection: Connection): StoreFault[] {
   )
   return [
     ...faults,
+    ...checkRuns(connection),
     ...lost.map(({ id }) => ({ place: `message ${id}`, problem: 'is missing from its list' })),
     ...unanswered.map(({ number }) => ({ place: `event ${number}`, problem: 'its command was removed' })),
   ]

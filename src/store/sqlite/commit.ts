@@ -4,6 +4,7 @@ import type { Committed } from '../port.ts'
 import { assertStorable } from '../storable.ts'
 import { type Batch, type BatchMemory, openBatch } from './batch.ts'
 import { type Connection, parseBody } from './connection.ts'
+import { indexRun } from './index-run.ts'
 import { indexTask } from './index-task.ts'
 import type { Witness } from './witness.ts'
 
@@ -40,17 +41,23 @@ export async function commit(
 function apply(batch: Batch, changeset: Changeset): Committed {
   const { connection } = batch
   const { commandId, reads, writes, events, notices, work, answer } = changeset
+  const said = JSON.stringify(answer)
   // The command's row first: it says whether there was one before, without being asked.
-  const { changes, lastInsertRowid } = connection.run(INSERT_COMMAND, commandId, JSON.stringify(answer))
-  if (changes === 0) return { outcome: 'repeated', answer: firstAnswer(connection, commandId) }
+  const command = commandId === null ? null : connection.run(INSERT_COMMAND, commandId, said)
+  if (command?.changes === 0) return { outcome: 'repeated', answer: firstAnswer(connection, commandId) }
   const changed = reads.find((read) => batch.version(read).version !== read.version)
   if (changed) {
-    connection.run('DELETE FROM commands WHERE position = ?', lastInsertRowid)
+    if (command) connection.run('DELETE FROM commands WHERE position = ?', command.lastInsertRowid)
     return { outcome: 'conflict', key: { kind: changed.kind, id: changed.id } }
   }
   for (const write of writes) writeRecord(batch, write)
   // After all records, because a task is read by its definition, which may come with it.
-  for (const write of writes) if (write.kind === 'task') indexTask(batch, write.id, write.value)
+  for (const write of writes) {
+    if (write.kind === 'task') indexTask(batch, write.id, write.value)
+    if (write.kind === 'run') indexRun(batch, write.id, write.value)
+  }
+  // What is not remembered has nothing but records.
+  if (commandId === null) return { outcome: 'committed', answer, numbers: [] }
   const numbers = events.map((event) => appendEvent(batch, event, commandId))
   for (const notice of notices) appendNotice(connection, notice)
   for (const item of work) appendWork(connection, item)
@@ -59,7 +66,7 @@ function apply(batch: Batch, changeset: Changeset): Committed {
 
 const INSERT_COMMAND = 'INSERT INTO commands (command_id, answer) VALUES (?, ?) ON CONFLICT (command_id) DO NOTHING'
 
-function firstAnswer(connection: Connection, commandId: string): Changeset['answer'] {
+function firstAnswer(connection: Connection, commandId: string | null): Changeset['answer'] {
   const row = connection.get<{ answer: string }>('SELECT answer FROM commands WHERE command_id = ?', commandId)
   return parseBody(row?.answer ?? '', connection.path, `command ${commandId}`)
 }

@@ -1,7 +1,8 @@
-import { AFTER_ALL, placeOf } from '../page.ts'
+import { AFTER_ALL, placeOf, SCANNED_PER_PAGE } from '../page.ts'
 import type { Page, TaskQuery, TaskRow } from '../port.ts'
-import { SCANNED_PER_PAGE, type ScannedTask, taskPage } from '../task-page.ts'
+import { type ScannedTask, taskPage } from '../task-page.ts'
 import type { Connection } from './connection.ts'
+import { newestFirst } from './newest-first.ts'
 
 /** A row of the table `tasks` as SQLite gives it. */
 export type StoredTaskRow = Omit<TaskRow, 'blocked'> & {
@@ -24,7 +25,7 @@ export function listTasks(connection: Connection, query: TaskQuery): Page<TaskRo
     const sql = `SELECT ${COLUMNS} FROM tasks WHERE ${where} AND position < ? ORDER BY position DESC LIMIT ?`
     return connection.each<StoredTaskRow>(sql, ...values, before, SCANNED_PER_PAGE + 1)
   })
-  return taskPage(newestFirst(lanes), query)
+  return taskPage(scannedTasks(newestFirst(lanes)), query)
 }
 
 interface Lane {
@@ -39,31 +40,8 @@ function lanesOf({ status, team, open }: TaskQuery): Lane[] {
   return [{ where: open ? 'open = 1' : 'TRUE', values: [] }]
 }
 
-/** Several lists, each newest first, as one. */
-function* newestFirst(lanes: readonly Iterable<StoredTaskRow>[]): Generator<ScannedTask> {
-  const iterators = lanes.map((lane) => lane[Symbol.iterator]())
-  try {
-    const heads = iterators.map((iterator) => iterator.next())
-    for (;;) {
-      let newest = -1
-      let position = 0
-      for (const [index, head] of heads.entries()) {
-        if (head.done || head.value.position < position) continue
-        newest = index
-        position = head.value.position
-      }
-      const taken = heads[newest]
-      const lane = iterators[newest]
-      if (!taken || taken.done || !lane) return
-      yield scannedTask(taken.value)
-      heads[newest] = lane.next()
-    }
-  } finally {
-    // A statement that was not read to its end would hold on to its moment in the store.
-    for (const iterator of iterators) iterator.return?.()
+function* scannedTasks(rows: Iterable<StoredTaskRow>): Generator<ScannedTask> {
+  for (const { position, open, blocked, ...row } of rows) {
+    yield { position, open: open === 1, row: { ...row, blocked: blocked === 1 } }
   }
-}
-
-function scannedTask({ position, open, blocked, ...row }: StoredTaskRow): ScannedTask {
-  return { position, open: open === 1, row: { ...row, blocked: blocked === 1 } }
 }

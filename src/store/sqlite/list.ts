@@ -2,6 +2,7 @@ import type { NewNotice } from '../../pipeline/changeset.ts'
 import { AFTER_ALL, pageOf, placeOf } from '../page.ts'
 import type { Page, StoredNotice, ViewName, ViewQuery, ViewRow } from '../port.ts'
 import { type Connection, parseBody } from './connection.ts'
+import { listRuns } from './list-runs.ts'
 import { listTasks } from './list-tasks.ts'
 
 export function list<View extends ViewName>(
@@ -53,6 +54,20 @@ const VIEWS: { readonly [View in ViewName]: (c: Connection, query: ViewQuery[Vie
       .flatMap((receiver) => connection.all<NoticeRow>(sql, receiver, before, limit + 1))
       .sort((a, b) => b.position - a.position)
     return pageOf(found, limit, (row) => storedNotice(connection, row))
+  },
+
+  runs: listRuns,
+
+  due_runs: (connection, { until, limit }) => {
+    const sql = 'SELECT run_id, due_at FROM runs WHERE due_at <= ? ORDER BY due_at, position LIMIT ?'
+    return { rows: connection.all<ViewRow['due_runs']>(sql, until, limit).map((row) => ({ ...row })) }
+  },
+
+  workers: (connection, { limit }) => {
+    const sql = `SELECT id, body FROM records WHERE kind = 'worker'
+      ORDER BY json_extract(body, '$.until') DESC, position DESC LIMIT ?`
+    const found = connection.all<{ id: string; body: string }>(sql, limit)
+    return { rows: found.map(({ id, body }) => parseBody(body, connection.path, `worker ${id}`)) }
   },
 }
 

@@ -1,5 +1,6 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { Store } from '../port.ts'
+import { appendTranscript } from './append-transcript.ts'
 import { backup } from './backup.ts'
 import { emptyMemory, readStore } from './batch.ts'
 import { check } from './check.ts'
@@ -11,9 +12,13 @@ import { facts } from './facts.ts'
 import { list } from './list.ts'
 import { load } from './load.ts'
 import { migrate, recognize } from './migrate.ts'
+import { pruneTranscripts } from './prune-transcripts.ts'
+import { readTranscript } from './read-transcript.ts'
 import { reserve } from './reserve.ts'
 import { settle } from './settle.ts'
 import { prepareStoreFile } from './store-file.ts'
+import { transcriptFacts } from './transcript-facts.ts'
+import { openTranscriptFile } from './transcript-file.ts'
 import { openWitness, type Witness } from './witness.ts'
 
 export interface SqliteOptions {
@@ -37,6 +42,7 @@ export async function openSqliteStore({ path, create = true, busyMs = 5_000 }: S
     throw error
   }
   const memory = emptyMemory()
+  const transcripts = openTranscriptFile(path, busyMs)
   return {
     load: (keys) => load(connection, keys),
     commit: (changesets) => commit(connection, witness, memory, changesets),
@@ -45,10 +51,15 @@ export async function openSqliteStore({ path, create = true, busyMs = 5_000 }: S
     events: (query) => events(connection, query),
     claim: (kind, wanted) => claim(connection, kind, wanted),
     settle: (kind, settled) => settle(connection, kind, settled),
+    appendTranscript: (run_id, frames) => appendTranscript(transcripts, run_id, frames),
+    readTranscript: (run_id, query) => readTranscript(transcripts, run_id, query),
+    transcriptFacts: (run_id) => transcriptFacts(transcripts, run_id),
+    pruneTranscripts: (olderThanMs) => pruneTranscripts(transcripts, olderThanMs),
     check: () => check(connection, witness.lines()),
     backup: (target) => backup(connection, target),
     facts: () => facts(connection),
     close: async () => {
+      await transcripts.close()
       witness.close()
       connection.close()
     },

@@ -122,3 +122,34 @@ CREATE TABLE work (
 ) STRICT;
 
 CREATE INDEX work_open ON work (ready_at) WHERE done_at IS NULL;
+
+CREATE TABLE runs (
+  position INTEGER PRIMARY KEY REFERENCES records (position),
+  run_id TEXT NOT NULL,
+  task_id TEXT,
+  stage TEXT,
+  agent TEXT NOT NULL,
+  state TEXT NOT NULL,
+  attempt INTEGER NOT NULL,
+  holder TEXT,
+  wish TEXT,
+  -- Milliseconds of the clock on the wall.
+  due_at INTEGER,
+  created_at TEXT NOT NULL,
+  started_at TEXT,
+  ended_at TEXT,
+  updated_at TEXT NOT NULL,
+  -- The text of the question that it waits with.
+  question TEXT,
+  how TEXT
+) STRICT;
+
+CREATE INDEX runs_by_state ON runs (state);
+
+CREATE INDEX runs_by_task ON runs (task_id) WHERE task_id IS NOT NULL;
+
+CREATE INDEX runs_by_holder ON runs (holder) WHERE holder IS NOT NULL;
+
+CREATE INDEX runs_due ON runs (due_at) WHERE due_at IS NOT NULL;
+
+CREATE INDEX workers_by_until ON records (json_extract(body, '$.until')) WHERE kind = 'worker';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Store, TaskQuery, ViewName, ViewQuery, ViewRow } from '../../../src/store/port.ts'
+import type { Store, TaskQuery } from '../../../src/store/port.ts'
 import {
   changeset,
   escalation,
@@ -10,6 +10,7 @@ import {
   type TaskParts,
   taskRecord,
 } from '../samples.ts'
+import { allPages } from './all-pages.ts'
 import type { Cases } from './case.ts'
 
 const ids = async (store: Store, query: Partial<TaskQuery> = {}) =>
@@ -17,18 +18,6 @@ const ids = async (store: Store, query: Partial<TaskQuery> = {}) =>
 
 const rewrite = (commandId: string, id: string, parts: TaskParts) =>
   changeset(commandId, { writes: [{ kind: 'task', id, value: taskRecord(id, parts) }] })
-
-/** All pages of a view, one after the other. */
-async function pages<View extends ViewName>(
-  store: Store,
-  view: View,
-  query: ViewQuery[View],
-): Promise<ViewRow[View][][]> {
-  const first = await store.list(view, query)
-  const { cursor } = first
-  if (cursor === undefined) return [[...first.rows]]
-  return [[...first.rows], ...(await pages(store, view, { ...query, cursor }))]
-}
 
 export const LISTS: Cases = {
   'of an empty store is empty': async ({ store }) => {
@@ -38,6 +27,9 @@ export const LISTS: Cases = {
     expect(await store.list('messages', { task_id: 'T1', limit: 5 })).toEqual({ rows: [] })
     expect(await store.list('escalations', { limit: 5 })).toEqual({ rows: [] })
     expect(await store.list('notices', { to: ['user'], limit: 5 })).toEqual({ rows: [] })
+    expect(await store.list('runs', { limit: 5 })).toEqual({ rows: [] })
+    expect(await store.list('due_runs', { until: 9e15, limit: 5 })).toEqual({ rows: [] })
+    expect(await store.list('workers', { limit: 5 })).toEqual({ rows: [] })
   },
 
   'of tasks shows what a line needs': async ({ store }) => {
@@ -90,13 +82,13 @@ export const LISTS: Cases = {
   'of tasks goes on page by page, without gaps or repeats': async ({ store }) => {
     const names = Array.from({ length: 7 }, (_, index) => `T${index}`)
     await store.commit(names.map((id) => newTask(id)))
-    const found = await pages(store, 'tasks', { limit: 3 })
+    const found = await allPages(store, 'tasks', { limit: 3 })
     expect(found.map((rows) => rows.map(({ task_id }) => task_id))).toEqual([
       ['T6', 'T5', 'T4'],
       ['T3', 'T2', 'T1'],
       ['T0'],
     ])
-    expect(await pages(store, 'tasks', { limit: 7 })).toHaveLength(1)
+    expect(await allPages(store, 'tasks', { limit: 7 })).toHaveLength(1)
   },
 
   'of tasks is not shifted by tasks that come meanwhile': async ({ store }) => {
@@ -132,7 +124,7 @@ export const LISTS: Cases = {
     const status = (index: number) => ['DONE', 'DEV_PENDING', 'QA_PENDING'][index % 3] ?? ''
     const names = Array.from({ length: 12 }, (_, index) => `T${index}`)
     await store.commit(names.map((id, index) => newTask(id, { task: { status: status(index) } })))
-    const found = await pages(store, 'tasks', { status: ['QA_PENDING', 'DONE'], limit: 3 })
+    const found = await allPages(store, 'tasks', { status: ['QA_PENDING', 'DONE'], limit: 3 })
     expect(found.flat().map(({ task_id }) => task_id)).toEqual(['T11', 'T9', 'T8', 'T6', 'T5', 'T3', 'T2', 'T0'])
     expect(found.map((rows) => rows.length)).toEqual([3, 3, 2])
   },
@@ -199,18 +191,18 @@ export const LISTS: Cases = {
   'of dependents follows the dependencies as they change': async ({ store }) => {
     const on = (...dependencies: string[]) => ({ task: { dependencies } })
     await store.commit([newTask('A'), newTask('B', on('A')), newTask('C', on('A', 'B', 'A')), newTask('D', on('A'))])
-    const found = await pages(store, 'dependents', { task_id: 'A', limit: 2 })
+    const found = await allPages(store, 'dependents', { task_id: 'A', limit: 2 })
     expect(found).toEqual([[{ task_id: 'B' }, { task_id: 'C' }], [{ task_id: 'D' }]])
     await store.commit([rewrite('a', 'C', on('B')), rewrite('b', 'D', on()), rewrite('c', 'B', on('A'))])
-    expect(await pages(store, 'dependents', { task_id: 'A', limit: 9 })).toEqual([[{ task_id: 'B' }]])
-    expect(await pages(store, 'dependents', { task_id: 'B', limit: 9 })).toEqual([[{ task_id: 'C' }]])
+    expect(await allPages(store, 'dependents', { task_id: 'A', limit: 9 })).toEqual([[{ task_id: 'B' }]])
+    expect(await allPages(store, 'dependents', { task_id: 'B', limit: 9 })).toEqual([[{ task_id: 'C' }]])
   },
 
   'of messages holds those of one task, in the order they came': async ({ store }) => {
     const accept = (id: string, task: string) =>
       changeset(id, { writes: [{ kind: 'message', id, value: message(task, id) }] })
     await store.commit([accept('m1', 'T1'), accept('m2', 'T2'), accept('m3', 'T1'), accept('m4', 'T1')])
-    const found = await pages(store, 'messages', { task_id: 'T1', limit: 2 })
+    const found = await allPages(store, 'messages', { task_id: 'T1', limit: 2 })
     expect(found.map((rows) => rows.map(({ id }) => id))).toEqual([['m1', 'm3'], ['m4']])
     expect(found[0]?.[0]?.value).toEqual(message('T1', 'm1'))
   },
@@ -225,7 +217,7 @@ export const LISTS: Cases = {
       rewrite('c1', 'T1', { escalations: [escalation('a'), escalation('later', { level: 3 })] }),
       rewrite('c2', 'T2', { escalations: [ended, escalation('b')] }),
     ])
-    const open = await pages(store, 'escalations', { limit: 2 })
+    const open = await allPages(store, 'escalations', { limit: 2 })
     expect(open.map((rows) => rows.map((row) => `${row.task_id} ${row.escalation.id}`))).toEqual([
       ['T1 a', 'T2 b'],
       ['T1 later'],
@@ -250,7 +242,7 @@ export const LISTS: Cases = {
       to('d', 'user'),
       to('e', 'team:JARVIS'),
     ])
-    const found = await pages(store, 'notices', { to: ['user', 'team:JARVIS', 'user'], limit: 3 })
+    const found = await allPages(store, 'notices', { to: ['user', 'team:JARVIS', 'user'], limit: 3 })
     expect(found.map((rows) => rows.map(({ id }) => id))).toEqual([['e/1', 'd/1', 'b/1'], ['a/1']])
     expect(found[1]?.[0]).toEqual({ ...notice('a/1', 'user'), delivered_at: null, attempts: 0, failure: null })
     expect((await store.list('notices', { to: [], limit: 3 })).rows).toEqual([])

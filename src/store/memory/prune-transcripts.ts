@@ -1,0 +1,8 @@
+import type { MemoryState } from './state.ts'
+
+/** What remains is how much was said, so that no place is given twice. */
+export function pruneTranscripts(state: MemoryState, olderThanMs: number): number {
+  const old = [...state.transcripts.values()].filter(({ frames, at }) => frames.length > 0 && at < olderThanMs)
+  for (const transcript of old) Object.assign(transcript, { frames: [], full: 0, filled: 0, at: 0 })
+  return old.length
+}
