@@ -1,0 +1,121 @@
+import type { BlockEvent, Workflow } from '../protocol/agent-blocks/block-events.ts'
+import { type BlockParserOptions, createBlockParser } from '../protocol/agent-blocks/block-parser.ts'
+import type { OutputSource } from './agent-output.ts'
+
+export interface AgentStreamOptions {
+  readonly parser?: BlockParserOptions
+  /** In the order of the stream, one call after the other; while its promise is pending, nothing more is read. */
+  readonly onEvents: (events: readonly BlockEvent[]) => void | Promise<void>
+  readonly quietMs?: number
+  readonly timers?: StreamTimers
+}
+
+/** The clock of a test, or Node's own. */
+export interface StreamTimers {
+  readonly set: (callback: () => void, ms: number) => unknown
+  readonly clear: (timer: unknown) => void
+}
+
+/** How many bytes the agent has printed. The positions of events count in stdout alone. */
+export interface TranscriptPosition {
+  readonly stdout: number
+  readonly stderr: number
+  readonly total: number
+}
+
+/**
+ * From what an agent prints to what it says. stderr is transcript and nothing else.
+ *
+ * 1. A second without stdout is quiet, but not while the agent is frozen, nor while we are the slow ones.
+ * 2. Events are handed over in their order, never two batches at once.
+ * 3. `end` is called when the process has ended: a block that is not closed by then is an `invalid` event.
+ */
+export interface AgentStream {
+  readonly position: TranscriptPosition
+  push(source: OutputSource, bytes: Uint8Array): void | Promise<void>
+  /** Gives those who watch the log lines so far. */
+  flush(): void | Promise<void>
+  freeze(): void
+  thaw(): void
+  setWorkflow(workflow: Workflow): void
+  end(): Promise<void>
+}
+
+export function createAgentStream(options: AgentStreamOptions): AgentStream {
+  const { onEvents, quietMs = 1_000, timers = NODE_TIMERS } = options
+  const parser = createBlockParser(options.parser)
+  const position = { stdout: 0, stderr: 0 }
+  let pending: Promise<void> | undefined
+  let timer: unknown
+  let isFrozen = false
+  let isQuiet = true
+  let isOver = false
+
+  const hand = (events: readonly BlockEvent[]): void | Promise<void> => {
+    if (events.length === 0) return pending
+    const handed = pending ? pending.then(() => onEvents(events)) : onEvents(events)
+    if (!handed) return
+    const turn = handed.finally(() => {
+      if (pending === turn) pending = undefined
+      rearm()
+    })
+    // Whoever pushed hears of a failure; what quiet gave has no caller, so the next push does.
+    turn.catch(() => {})
+    pending = turn
+    return turn
+  }
+  const rearm = (): void => {
+    timers.clear(timer)
+    timer = undefined
+    if (isOver || isFrozen || isQuiet || pending) return
+    timer = timers.set(() => {
+      isQuiet = true
+      hand(parser.quiet())
+    }, quietMs)
+  }
+
+  return {
+    get position() {
+      return { ...position, total: position.stdout + position.stderr }
+    },
+    push(source, bytes) {
+      position[source] += bytes.length
+      if (source === 'stderr') return pending
+      isQuiet = false
+      const handed = hand(parser.push(bytes))
+      rearm()
+      return handed
+    },
+    flush: () => hand(parser.flush()),
+    freeze() {
+      isFrozen = true
+      rearm()
+    },
+    thaw() {
+      isFrozen = false
+      rearm()
+    },
+    setWorkflow: (workflow) => parser.setWorkflow(workflow),
+    async end() {
+      isOver = true
+      rearm()
+      await hand(parser.end())
+    },
+  }
+}
+
+/** A loop that was busy gets to its timers before its pipes: what stands in them counts as output. */
+const NODE_TIMERS: StreamTimers = {
+  set: (callback, ms) => {
+    const both: { timer?: NodeJS.Timeout; immediate?: NodeJS.Immediate } = {}
+    both.timer = setTimeout(() => {
+      both.immediate = setImmediate(callback)
+    }, ms).unref()
+    return both
+  },
+  clear: (both) => {
+    const { timer, immediate } = (both ?? {}) as { timer?: NodeJS.Timeout; immediate?: NodeJS.Immediate }
+    clearTimeout(timer)
+    clearImmediate(immediate)
+  },
+}

@@ -1,0 +1,52 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { isStopped, type ProcessRow, processKey } from './process-row.ts'
+import type { ProcessTree } from './process-tree.ts'
+import { answersPoliteStop, signalProcess } from './signal-process.ts'
+
+export interface FreezeOptions {
+  /** How long a process with its own answer to SIGTSTP has for it. */
+  readonly politeMs?: number
+  readonly deadlineMs?: number
+}
+
+export type Frozen = { readonly frozen: true } | { readonly frozen: false; readonly left: readonly ProcessRow[] }
+
+/** A process that a stopped one had forked before shows in the next scan; two in a row without anything new are enough. */
+const CLEAN_SCANS = 2
+const PAUSE_MS = 1
+
+/**
+ * Stops every process of a tree.
+ *
+ * 1. SIGTSTP first, for those who have an answer to it. The rest get SIGSTOP at once: our agents' groups are orphaned,
+ *    where the system discards SIGTSTP, so waiting for it would only let them run on.
+ * 2. Parents before children, and again with every scan, until nobody is new and nobody moves.
+ * 3. It does not undo what it did when the deadline comes: whoever asked thaws or ends the tree.
+ */
+export async function freezeTree(
+  tree: ProcessTree,
+  { politeMs = 50, deadlineMs = 2_000 }: FreezeOptions = {},
+): Promise<Frozen> {
+  const begun = performance.now()
+  const told = new Set<string>()
+  const thinking = new Set<string>()
+  for (let clean = 0; clean < CLEAN_SCANS; ) {
+    const members = await tree.members()
+    const moving = members.filter((row) => !isStopped(row))
+    const news = members.some((row) => !told.has(processKey(row)))
+    clean = moving.length === 0 && !news ? clean + 1 : 0
+    const passed = performance.now() - begun
+    if (passed >= deadlineMs && moving.length > 0) return { frozen: false, left: moving }
+    for (const row of members) {
+      const key = processKey(row)
+      if (told.has(key)) continue
+      told.add(key)
+      if (isStopped(row)) continue
+      if (answersPoliteStop(row.pid)) thinking.add(key)
+      signalProcess(row, 'SIGTSTP')
+    }
+    for (const row of moving) if (passed >= politeMs || !thinking.has(processKey(row))) signalProcess(row, 'SIGSTOP')
+    if (clean === 0) await delay(PAUSE_MS)
+  }
+  return { frozen: true }
+}

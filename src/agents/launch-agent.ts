@@ -1,0 +1,158 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { agentEnvironment, type RunMarks } from './agent-environment.ts'
+import { AgentInput, type AgentInputOptions } from './agent-input.ts'
+import { AgentOutput, type OnOutput } from './agent-output.ts'
+import { type FreezeOptions, type Frozen, freezeTree } from './freeze.ts'
+import { createProcessTable, type ProcessTable } from './process-table.ts'
+import { processTree } from './process-tree.ts'
+import { readProcess } from './signal-process.ts'
+import { type Terminated, type TerminateOptions, terminateTree } from './terminate.ts'
+import { type Thawed, thawTree } from './thaw.ts'
+
+export interface LaunchOptions {
+  readonly argv: readonly [string, ...string[]]
+  readonly cwd: string
+  readonly run: RunMarks
+  readonly env?: Readonly<Record<string, string>>
+  /** Names of our own variables that the agent gets besides the allowed ones. */
+  readonly pass?: readonly string[]
+  /** Ends the whole tree when it is aborted. */
+  readonly signal?: AbortSignal
+  readonly onOutput: OnOutput
+  /** One for all agents of a worker, so that they share their scans. */
+  readonly processes?: ProcessTable
+  readonly input?: Pick<AgentInputOptions, 'maxBacklog' | 'patienceMs'>
+}
+
+/** How a process ended. */
+export type ProcessEnd =
+  | { readonly how: 'exited'; readonly code: number }
+  | { readonly how: 'signalled'; readonly signal: string }
+  | { readonly how: 'not_started'; readonly reason: string }
+
+/**
+ * One running agent: a command with everything that it started.
+ *
+ * Owns: its process tree, its pipes. Does not own: what its output means (`agent-stream.ts`), how long it may take
+ * (`watchdog.ts`), what a dead worker leaves behind (`reaper.ts`).
+ *
+ * 1. Nothing that the agent does makes any of this throw. A command that cannot be started is an end like the others.
+ * 2. `ended` comes once the process has exited and everything that it wrote before has been delivered, even when a
+ *    daemon of its own holds the pipes. It is rejected only with what `onOutput` failed with.
+ * 3. `freeze`, `thaw` and `terminate` act on the whole tree and one after the other, as they were called.
+ * 4. The end of the process is not the end of its tree: `terminate` after `ended` clears what was left.
+ */
+export interface AgentProcess {
+  /** Undefined where it could not be started. */
+  readonly pid: number | undefined
+  readonly ended: Promise<ProcessEnd>
+  /**
+   * Whether the system took the text. A frozen agent does not read: more than its pipe holds is taken after the thaw,
+   * so do not wait for it before.
+   */
+  write(text: string): Promise<boolean>
+  closeInput(): void
+  freeze(options?: FreezeOptions): Promise<Frozen>
+  thaw(): Promise<Thawed>
+  terminate(options?: TerminateOptions): Promise<Terminated>
+}
+
+export function launchAgent(options: LaunchOptions): AgentProcess {
+  const { cwd, run, env = {}, pass = [], processes = createProcessTable(), signal, onOutput } = options
+  const [file, ...args] = options.argv
+  let child: ChildProcessWithoutNullStreams
+  try {
+    child = spawn(file, args, { cwd, env: agentEnvironment(run, env, pass), detached: true, stdio: 'pipe' })
+  } catch (error) {
+    return neverStarted(Promise.resolve(reasonOf(error, file, cwd)))
+  }
+  if (child.pid === undefined) {
+    return neverStarted(new Promise((resolve) => child.once('error', (error) => resolve(reasonOf(error, file, cwd)))))
+  }
+
+  let frozen = false
+  const input = new AgentInput(child.stdin, { ...options.input, isFrozen: () => frozen })
+  const outputs = [new AgentOutput(child.stdout, 'stdout', onOutput), new AgentOutput(child.stderr, 'stderr', onOutput)]
+  const tree = processTree(processes, { run: run.run, worker: run.worker }, readProcess(child.pid))
+  const ended = endOf(child, input, outputs)
+  const inTurn = oneAfterTheOther()
+
+  const agent: AgentProcess = {
+    pid: child.pid,
+    ended,
+    write: (text) => input.write(text),
+    closeInput: () => input.close(),
+    freeze: (how) =>
+      inTurn(() => {
+        frozen = true
+        return freezeTree(tree, how)
+      }),
+    thaw: () =>
+      inTurn(async () => {
+        const thawed = await thawTree(tree)
+        frozen = false
+        return thawed
+      }),
+    terminate: (how) => inTurn(() => terminateTree(tree, how)),
+  }
+  // Should the processes not even be readable, the reaper is what is left.
+  const onAbort = () => void agent.terminate().catch(() => {})
+  if (signal?.aborted) onAbort()
+  signal?.addEventListener('abort', onAbort, { once: true })
+  const forget = () => signal?.removeEventListener('abort', onAbort)
+  ended.then(forget, forget)
+  return agent
+}
+
+async function endOf(
+  child: ChildProcessWithoutNullStreams,
+  input: AgentInput,
+  outputs: readonly AgentOutput[],
+): Promise<ProcessEnd> {
+  const end = await new Promise<ProcessEnd>((resolve) => {
+    child.on('error', () => {}) // A signal that could not be sent; the exit is what counts.
+    child.once('exit', (code, signal) =>
+      resolve(signal === null ? { how: 'exited', code: code ?? 1 } : { how: 'signalled', signal }),
+    )
+  })
+  input.destroy()
+  await Promise.all(outputs.map((output) => output.drain()))
+  const failed = outputs.find(({ failure }) => failure)?.failure
+  if (failed) throw failed.error
+  return end
+}
+
+function neverStarted(reason: Promise<string>): AgentProcess {
+  return {
+    pid: undefined,
+    ended: reason.then((text) => ({ how: 'not_started', reason: text })),
+    write: async () => false,
+    closeInput: () => {},
+    freeze: async () => ({ frozen: true }),
+    thaw: async () => ({ thawed: true }),
+    terminate: async () => ({ asked: 0, killed: 0, left: [] }),
+  }
+}
+
+function reasonOf(error: unknown, file: string, cwd: string): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (!existsSync(cwd)) return `its folder ${cwd} is not there`
+  switch (code) {
+    case 'ENOENT':
+      return `the command ${file} is not there`
+    case 'EACCES':
+      return `the command ${file} may not be executed`
+    default:
+      return message
+  }
+}
+
+function oneAfterTheOther() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(act: () => Promise<T>): Promise<T> => {
+    const turn = last.then(act)
+    last = turn.catch(() => {}) // whoever called hears of it
+    return turn
+  }
+}

@@ -1,0 +1,112 @@
+import { closeSync, openSync, readdirSync, readSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
+import { type ProcessRow, RUN_MARK, WORKER_MARK } from './process-row.ts'
+
+/** So many processes are read before the event loop gets its turn. */
+const SLICE = 64
+/** How often the list is read again for processes that appeared; a chain of forks must not keep us here. */
+const MAX_LISTS = 8
+/** Room for almost every environment. */
+const ROOM = 32 * 1024
+
+/** Reads all processes from `/proc`. A process that forks and exits again and again is chased, not waited for. */
+export async function readProcFiles(): Promise<readonly ProcessRow[]> {
+  const room = Buffer.allocUnsafe(ROOM)
+  const rows = new Map<number, ProcessRow>()
+  const seen = new Set<number>()
+  for (let lists = 0; lists < MAX_LISTS; lists += 1) {
+    const fresh = listPids().filter((pid) => !seen.has(pid))
+    if (fresh.length === 0) break
+    for (const [index, pid] of fresh.entries()) {
+      if (index % SLICE === SLICE - 1) await setImmediate()
+      seen.add(pid)
+      const row = readRow(pid, room)
+      if (row) rows.set(pid, row)
+    }
+  }
+  return [...rows.values()]
+}
+
+/** One process without its marks; undefined when there is none with this pid. */
+export function readProcStat(pid: number): ProcessRow | undefined {
+  const stat = read(`/proc/${pid}/stat`)
+  return stat === undefined ? undefined : parseStat(stat.toString('latin1'))
+}
+
+/** The name of a program stands in brackets and may contain brackets, blanks and line ends itself. */
+export function parseStat(stat: string): ProcessRow | undefined {
+  const name = stat.lastIndexOf(')')
+  if (name < 0) return undefined
+  const fields = stat.slice(name + 2).split(' ')
+  const [state = '', ppid, pgrp, session] = fields
+  const started = fields[19]
+  if (started === undefined) return undefined
+  return {
+    pid: Number.parseInt(stat, 10),
+    ppid: Number(ppid),
+    pgrp: Number(pgrp),
+    session: Number(session),
+    state,
+    started: started.trim(),
+  }
+}
+
+/** The value of a variable in a block of `NAME=value\0`, undefined where it is not set. */
+export function readMark(environment: Buffer, name: string): string | undefined {
+  const wanted = `${name}=`
+  for (let from = 0; ; ) {
+    const at = environment.indexOf(wanted, from)
+    if (at < 0) return undefined
+    const begin = at + wanted.length
+    if (at === 0 || environment[at - 1] === 0) {
+      const end = environment.indexOf(0, begin)
+      return environment.toString('utf8', begin, end < 0 ? environment.length : end)
+    }
+    from = begin
+  }
+}
+
+/** Whether a process does something of its own at a signal; without that, nothing is worth waiting for. */
+export function handlesSignal(pid: number, signal: number): boolean {
+  const status = read(`/proc/${pid}/status`)?.toString('latin1') ?? ''
+  const mask = /^SigCgt:\s*([0-9a-f]+)/m.exec(status)?.[1] ?? '0'
+  return (BigInt(`0x${mask}`) & (1n << BigInt(signal - 1))) !== 0n
+}
+
+function readRow(pid: number, room: Buffer): ProcessRow | undefined {
+  const stat = read(`/proc/${pid}/stat`, room)
+  const row = stat && parseStat(stat.toString('latin1'))
+  // Threads of the kernel are in no group, and have no environment.
+  if (!row || row.pgrp === 0) return row
+  const environment = read(`/proc/${pid}/environ`, room)
+  if (!environment || environment.length === 0) return row
+  const run = readMark(environment, RUN_MARK)
+  const worker = readMark(environment, WORKER_MARK)
+  return { ...row, ...(run !== undefined && { run }), ...(worker !== undefined && { worker }) }
+}
+
+function listPids(): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+}
+
+/** Files of `/proc` do not say how long they are. `room` is where a scan reads most of them, one after the other. */
+function read(path: string, room: Buffer = Buffer.allocUnsafe(ROOM)): Buffer | undefined {
+  let file: number | undefined
+  try {
+    file = openSync(path, 'r')
+    let length = readSync(file, room, 0, room.length, 0)
+    if (length < room.length) return room.subarray(0, length)
+    const parts = [Buffer.from(room)]
+    for (let at = length; length > 0; at += length) {
+      length = readSync(file, room, 0, room.length, at)
+      parts.push(Buffer.from(room.subarray(0, length)))
+    }
+    return Buffer.concat(parts)
+  } catch {
+    return undefined // It vanished, or belongs to another user: not one of ours.
+  } finally {
+    if (file !== undefined) closeSync(file)
+  }
+}

@@ -1,0 +1,27 @@
+/** A process is its pid and its start: pids come back. */
+export interface ProcessId {
+  readonly pid: number
+  /** When it started: ticks since the boot on Linux, a date elsewhere. */
+  readonly started: string
+}
+
+export interface ProcessRow extends ProcessId {
+  readonly ppid: number
+  readonly pgrp: number
+  /** 0 where the system does not tell. */
+  readonly session: number
+  /** One letter: T stopped, t stopped by a tracer, Z a zombie, X dead. */
+  readonly state: string
+  /** What `BATON_RUN` and `BATON_WORKER` were when it was executed. */
+  readonly run?: string
+  readonly worker?: string
+}
+
+export const RUN_MARK = 'BATON_RUN'
+export const WORKER_MARK = 'BATON_WORKER'
+
+export const isStopped = ({ state }: ProcessRow): boolean => state === 'T' || state === 't'
+export const isGone = ({ state }: ProcessRow): boolean => state === 'Z' || state === 'X'
+export const sameProcess = (one: ProcessId, other: ProcessId): boolean =>
+  one.pid === other.pid && one.started === other.started
+export const processKey = ({ pid, started }: ProcessId): string => `${pid}@${started}`

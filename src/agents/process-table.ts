@@ -1,0 +1,34 @@
+import { readProcFiles } from './proc-files.ts'
+import type { ProcessRow } from './process-row.ts'
+import { readPsListing } from './ps-listing.ts'
+
+/**
+ * The processes of this machine at one moment, as far as we may see them.
+ *
+ * Owns: when a scan is made. Does not own: who belongs to whom (`process-tree.ts`).
+ *
+ * 1. A scan begins after it was asked for, so it shows everything that was true then; those who ask while one is
+ *    running share the next one. Freezing 200 agents at once costs a handful of scans, not a thousand.
+ * 2. What vanishes while it is read is left out, and what appears meanwhile is read too.
+ */
+export interface ProcessTable {
+  scan(): Promise<readonly ProcessRow[]>
+}
+
+export function createProcessTable(
+  read: () => Promise<readonly ProcessRow[]> = process.platform === 'linux' ? readProcFiles : readPsListing,
+): ProcessTable {
+  let running: Promise<unknown> = Promise.resolve()
+  let next: Promise<readonly ProcessRow[]> | undefined
+  return {
+    scan() {
+      next ??= running.then(() => {
+        next = undefined
+        const scan = read()
+        running = scan.catch(() => {}) // whoever asked hears of it
+        return scan
+      })
+      return next
+    },
+  }
+}
