@@ -1,6 +1,9 @@
 // `npm run mutate [part…]`: mutation tests of the pure core, part by part, each against its own tests.
 import { spawnSync } from 'node:child_process'
 
+/** Sees a mutant that breaks a module while it loads; without it such a mutant counts as survived. */
+const ALWAYS = 'test/protocol/loads.test.ts'
+
 const PARTS: Readonly<Record<string, { readonly mutate: readonly string[]; readonly tests: readonly string[] }>> = {
   pipeline: {
     mutate: [
@@ -10,6 +13,7 @@ const PARTS: Readonly<Record<string, { readonly mutate: readonly string[]; reado
       '!src/protocol/task-package/schema.ts',
     ],
     tests: [
+      ALWAYS,
       'test/protocol/pipeline/*.test.ts',
       'test/protocol/task-package/*.test.ts',
       'test/protocol/messages/*.test.ts',
@@ -17,11 +21,11 @@ const PARTS: Readonly<Record<string, { readonly mutate: readonly string[]; reado
   },
   blocks: {
     mutate: ['src/protocol/agent-blocks/*.ts', '!src/protocol/agent-blocks/block-events.ts'],
-    tests: ['test/protocol/agent-blocks/*.test.ts', '!test/protocol/agent-blocks/chunking.test.ts'],
+    tests: [ALWAYS, 'test/protocol/agent-blocks/*.test.ts', '!test/protocol/agent-blocks/chunking.test.ts'],
   },
   filter: {
     mutate: ['src/protocol/injection/*.ts', '!src/protocol/injection/html-entities.ts'],
-    tests: ['test/protocol/injection/*.test.ts'],
+    tests: [ALWAYS, 'test/protocol/injection/*.test.ts'],
   },
 }
 

@@ -1,4 +1,5 @@
 import type { NewNotice, NewWork } from '../pipeline/changeset.ts'
+import { BatonError } from '../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../protocol/messages/schemas.ts'
 import type { Engine } from './engine.ts'
 
@@ -30,7 +31,7 @@ const MAX_BACKOFF_MS = 3_600_000
  * 2. A notification is delivered at least once. An outlet that fails is tried again later and holds nobody up.
  */
 export async function doDueWork(engine: Engine, outlets: readonly Outlet[], holder: string): Promise<DueReport> {
-  const deadlines = await fireDue(engine)
+  const deadlines = (await fireDue(engine)) + (await fireDueRuns(engine))
   const works = await finishWorks(engine, holder)
   const { delivered, failed } = await deliverNotices(engine, outlets, holder)
   return { deadlines, works, delivered, failed }
@@ -52,6 +53,28 @@ async function fireDue(engine: Engine): Promise<number> {
   }
 }
 
+/** Questions whose time is over, and retries. A run without a worker is queued by it. */
+async function fireDueRuns(engine: Engine): Promise<number> {
+  const { rows } = await engine.store.list('due_runs', { until: engine.clock.now(), limit: BATCH })
+  const fired = rows.map(({ run_id }) => engine.execute({ type: 'fire_run', run_id }, { actor: PLATFORM_AGENT }))
+  return (await Promise.all(fired)).filter(({ fired: what }) => Array.isArray(what) && what.length > 0).length
+}
+
+/** A task that was cancelled or set aside: whatever runs for it is cancelled, or paused. */
+async function stopRuns(engine: Engine, { task_id, data }: NewWork): Promise<void> {
+  const type = data.reason === 'hold' ? 'pause_run' : 'cancel_run'
+  const { rows } = await engine.store.list('runs', { task_id, open: true, limit: BATCH })
+  for (const { run_id } of rows) {
+    const reason = `${task_id}: ${String(data.reason)}`
+    try {
+      await engine.execute({ type, run_id, reason }, { actor: PLATFORM_AGENT })
+    } catch (error) {
+      // It ended meanwhile, or waits anyway.
+      if (!(error instanceof BatonError)) throw error
+    }
+  }
+}
+
 async function finishWorks(engine: Engine, holder: string): Promise<number> {
   let finished = 0
   for (;;) {
@@ -67,8 +90,7 @@ async function finishWorks(engine: Engine, holder: string): Promise<number> {
 }
 
 async function doWork(engine: Engine, work: NewWork): Promise<void> {
-  // Runs come later: until then nothing runs that would have to be stopped.
-  if (work.kind === 'stop_runs') return
+  if (work.kind === 'stop_runs') return stopRuns(engine, work)
   let cursor: string | undefined
   do {
     const page = await engine.store.list('dependents', {

@@ -59,7 +59,7 @@ export class Engine {
   readonly pipeline: Pipeline
   /** The definition of new tasks. */
   readonly definition: string
-  readonly #timeZone: string
+  readonly timeZone: string
   readonly #newId: () => string
   readonly #commits: GroupCommit
   readonly #pipelines = new Map<string, Pipeline>()
@@ -69,7 +69,7 @@ export class Engine {
     this.clock = clock
     this.pipeline = pipeline
     this.definition = definitionHash(pipeline.definition, sha256Hex)
-    this.#timeZone = timeZone
+    this.timeZone = timeZone
     this.#newId = newId
     this.#commits = new GroupCommit(store)
   }
@@ -94,7 +94,7 @@ export class Engine {
   }
 
   async createTask(task: NewTask, asked: Asked): Promise<CommandResult> {
-    const day = taskIdDay(new Date(this.clock.now()), this.#timeZone)
+    const day = taskIdDay(new Date(this.clock.now()), this.timeZone)
     const number = await this.store.reserve(day, 1)
     return this.execute(
       {

@@ -77,8 +77,10 @@ export class Draft {
   }
 
   finish(answer: Answer): Changeset {
+    // A heartbeat is safe to do twice, and comes every few seconds: it is not remembered.
+    const commandId = this.request.command.type === 'renew_worker' ? null : this.request.id
     return {
-      commandId: this.request.id,
+      commandId,
       reads: this.facts.all().map(({ kind, id, version }) => ({ kind, id, version })),
       writes: [...this.#writes.values()],
       events: this.#events,

@@ -46,6 +46,8 @@ export interface Store {
    * that speaks again afterwards goes on at the place where it was.
    */
   readonly pruneTranscripts: (olderThanMs: number) => Promise<number>
+  /** A number that is another one once somebody else has committed: whoever watches need not read what is as it was. */
+  readonly pulse: () => Promise<number>
   /** Integrity of the engine's own files, then of the chains; every fault found. Transcripts are not looked at. */
   readonly check: () => Promise<readonly StoreFault[]>
   /** A consistent copy of the store in one file, without the transcripts, while others go on working. */

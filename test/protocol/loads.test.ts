@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
 // Inside a test: what breaks while a module loads is then a failed test. A mutation run counts nothing else.
-test.each(['index', 'injection/find-injections', 'agent-blocks/block-parser'])('%s.ts loads', async (name) => {
-  expect(Object.keys(await import(`../../src/protocol/${name}.ts`))).not.toHaveLength(0)
+test('the contracts load', async () => {
+  expect(Object.keys(await import('../../src/protocol/index.ts'))).not.toHaveLength(0)
 })

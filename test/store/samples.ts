@@ -106,6 +106,7 @@ export function runRecord(id: string, rest: Partial<RunRecord> = {}): RunRecord 
     holder: null,
     wish: null,
     questions: [],
+    asking: null,
     follow_ups: [],
     retries: 0,
     retry_at: null,

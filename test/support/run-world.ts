@@ -14,7 +14,6 @@ export const SPEC: RunSpec = {
   workflow: { kind: 'custom' },
   nonce: 'abc',
   nonce_required: false,
-  token_hash: 'sha256:none',
   limits: RUN_LIMITS,
   workspace: null,
 }
@@ -40,7 +39,7 @@ export class RunWorld extends World {
   }
 
   take(worker: string, { run_id = RUN, dead = false } = {}) {
-    return this.do({ type: 'take_run', run_id, worker, holder_is_dead: dead }, 'baton')
+    return this.do({ type: 'take_run', run_id, worker, holder_is_dead: dead, token_hash: `hash of ${worker}` }, 'baton')
   }
 
   /** A run in a worker's hands. */

@@ -1,4 +1,5 @@
-import type { Store, TranscriptFrame } from '../../store/port.ts'
+import type { Store } from '../../store/port.ts'
+import type { TranscriptFrame } from '../../store/transcript-frame.ts'
 
 type Source = TranscriptFrame['source']
 

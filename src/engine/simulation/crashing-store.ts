@@ -42,6 +42,7 @@ export function crashingStore(inner: Store, faults: Faults): Store {
       maybeDie('crash after commit')
       return committed
     },
+    pulse: () => inner.pulse(),
     reserve: async (day, count) => {
       alive()
       const first = await inner.reserve(day, count)

@@ -21,6 +21,7 @@ export function createRun(draft: Draft, { run_id, spec }: Extract<RunCommand, { 
   putRun(draft, {
     ...spec,
     run_id,
+    token_hash: null,
     state: 'queued',
     attempt: 0,
     holder: null,

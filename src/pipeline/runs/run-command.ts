@@ -12,7 +12,6 @@ export type RunSpec = Pick<
   | 'workflow'
   | 'nonce'
   | 'nonce_required'
-  | 'token_hash'
   | 'limits'
   | 'workspace'
 >
@@ -66,6 +65,8 @@ export type RunCommand =
       readonly worker: string
       /** The machine itself says that the holder's process is gone: its lease need not run out. */
       readonly holder_is_dead: boolean
+      /** Of the token that the new attempt gets. */
+      readonly token_hash: string
     }
   | ({ readonly type: 'run_workspace'; readonly workspace: RunWorkspaceRecord } & Held)
   | ({

@@ -37,8 +37,8 @@ export interface RunRecord {
   readonly workflow: Workflow
   readonly nonce: string
   readonly nonce_required: boolean
-  /** SHA-256 of the token that its processes carry. */
-  readonly token_hash: string
+  /** SHA-256 of the token that the processes of the newest attempt carry. */
+  readonly token_hash: string | null
   readonly limits: RunLimits
   readonly workspace: RunWorkspaceRecord | null
   readonly state: RunState
@@ -88,11 +88,12 @@ export const RUN_LIMITS: RunLimits = {
   transcript_bytes: 256 * 1024 ** 2,
 }
 
-/** Where it works: a clone of its own. */
+/** Where it works: a clone of its own, or a plain folder of which no checkpoint can be made. */
 export interface RunWorkspaceRecord {
-  readonly repository: string
+  readonly repository: string | null
   readonly folder: string
-  readonly base: string
+  /** The commit that the clone began with. */
+  readonly base: string | null
 }
 
 export interface RunQuestion {
@@ -116,6 +117,8 @@ export interface RunQuestion {
 
 export interface FollowUp {
   readonly text: string
+  /** What the agent had said when it was done before. */
+  readonly after: string | null
   readonly at: string
   readonly by: string
   /** The attempt whose process got it. */

@@ -40,7 +40,8 @@ export function takeRun(draft: Draft, command: Command<'take_run'>): CommandResu
   const attempt = run.attempt + 1
   const taken = moveRun(draft, { ...run, attempt }, 'running', { worker: command.worker, abandoned })
   const started_at = run.started_at ?? draft.at
-  putRun(draft, { ...taken, holder: command.worker, wish: null, retry_at: null, started_at, end: null, ended_at: null })
+  const { worker: holder, token_hash } = command
+  putRun(draft, { ...taken, holder, token_hash, wish: null, retry_at: null, started_at, end: null, ended_at: null })
   return { run_id: run.run_id, attempt, start: true, abandoned }
 }
 

@@ -10,6 +10,7 @@ import { list } from './list.ts'
 import { load } from './load.ts'
 import { pruneTranscripts } from './prune-transcripts.ts'
 import { readTranscript } from './read-transcript.ts'
+import { pulse } from './pulse.ts'
 import { reserve } from './reserve.ts'
 import { settle } from './settle.ts'
 import { emptyState, type MemoryState } from './state.ts'
@@ -37,6 +38,7 @@ export function openMemoryStore({ id = 'memory', from }: MemoryOptions = {}): St
     readTranscript: async (run_id, query) => readTranscript(opened(state), run_id, query),
     transcriptFacts: async (run_id) => transcriptFacts(opened(state), run_id),
     pruneTranscripts: async (olderThanMs) => pruneTranscripts(opened(state), olderThanMs),
+    pulse: async () => pulse(opened(state)),
     check: async () => check(opened(state)),
     backup: async (path) => backup(opened(state), path),
     facts: async () => facts(opened(state)),

@@ -115,5 +115,5 @@ describe('a run that is taken up', () => {
 })
 
 function take(worker: string) {
-  return { type: 'take_run', run_id: RUN, worker, holder_is_dead: false } as const
+  return { type: 'take_run', run_id: RUN, worker, holder_is_dead: false, token_hash: 'hash' } as const
 }

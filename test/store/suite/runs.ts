@@ -51,7 +51,7 @@ export const RUNS: Cases = {
     const times = { started_at: '2026-02-28T09:01:00.000Z', updated_at: '2026-02-28T09:02:00.000Z' }
     const questions = [question('q_1', 'First?', null), question('q_2', 'Which one?'), question('q_3', 'And then?')]
     const standing = { state: 'waiting_question', attempt: 2, holder: 'w', wish: 'pause', due_at: 1_500 } as const
-    await store.commit([newRun('R1', { task_id: 'T1', stage: 'DEV', ...standing, ...times, questions })])
+    await store.commit([newRun('R1', { task_id: 'T1', stage: 'DEV', ...standing, ...times, questions, asking: 'q_2' })])
     expect((await store.list('runs', { limit: 5 })).rows).toEqual([
       {
         run_id: 'R1',
@@ -70,7 +70,7 @@ export const RUNS: Cases = {
 
   'is listed with how it ended, and no longer with a question': async ({ store }) => {
     const questions = [question('q_1', 'Which one?')]
-    await store.commit([newRun('R1', { state: 'waiting_question', questions })])
+    await store.commit([newRun('R1', { state: 'waiting_question', questions, asking: 'q_1' })])
     await store.commit([rewrite('a', 'R1', { questions, ...ended('wall_clock') })])
     expect((await store.list('runs', { limit: 5 })).rows).toMatchObject([
       { state: 'failed', how: 'wall_clock', question: null, ended_at: '2026-02-28T09:00:00.000Z' },
@@ -159,7 +159,7 @@ export const RUNS: Cases = {
   },
 
   'keeps half characters in its record, and shows whole ones in its list': async ({ store }) => {
-    const odd = { agent: 'a\ud800', stage: '\udc00', questions: [question('q_1', '\ud800?')] }
+    const odd = { agent: 'a\ud800', stage: '\udc00', questions: [question('q_1', '\ud800?')], asking: 'q_1' }
     await store.commit([newRun('R1', odd)])
     expect((await store.load([{ kind: 'run', id: 'R1' }]))[0]?.value).toEqual(runRecord('R1', odd))
     const [row] = (await store.list('runs', { limit: 1 })).rows

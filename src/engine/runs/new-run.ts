@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import type { RunSpec } from '../../pipeline/runs/run-command.ts'
+import { RUN_LIMITS, type RunLimits } from '../../pipeline/runs/run-record.ts'
+import type { Workflow } from '../../protocol/agent-blocks/block-events.ts'
+import { taskIdDay } from '../../protocol/task-id.ts'
+import type { Asked, Engine } from '../engine.ts'
+
+export interface NewRun {
+  readonly agent: string
+  readonly argv: readonly string[]
+  readonly prompt?: string
+  readonly task_id?: string
+  readonly stage?: string
+  readonly workflow?: Workflow
+  readonly nonce_required?: boolean
+  readonly limits?: Partial<RunLimits>
+  readonly workspace?: RunSpec['workspace']
+}
+
+/** Asks for a run: `RUN-20261115-001`, with a nonce of its own. */
+export async function createRun(engine: Engine, run: NewRun, asked: Asked): Promise<string> {
+  const day = taskIdDay(new Date(engine.clock.now()), engine.timeZone)
+  const number = await engine.store.reserve(`run ${day}`, 1)
+  const run_id = `RUN-${day}-${String(number).padStart(3, '0')}`
+  const spec: RunSpec = {
+    task_id: run.task_id ?? null,
+    stage: run.stage ?? null,
+    agent: run.agent,
+    argv: run.argv,
+    prompt: run.prompt ?? null,
+    workflow: run.workflow ?? { kind: 'custom' },
+    nonce: randomBytes(12).toString('hex'),
+    nonce_required: run.nonce_required ?? false,
+    limits: { ...RUN_LIMITS, ...run.limits },
+    workspace: run.workspace ?? null,
+  }
+  await engine.execute({ type: 'create_run', run_id, spec }, asked)
+  return run_id
+}
