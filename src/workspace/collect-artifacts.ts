@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { checkWorkspacePath, workspacePathKey } from '../protocol/handoff-document/workspace-path.ts'
+import { changedFiles } from './checkpoint.ts'
+import { type Kind, openInside } from './look-inside.ts'
+import { treeOf } from './restore-checkpoint.ts'
+import { mustBeInPlace, type RunWorkspace } from './run-workspace.ts'
+import { isSecretLike } from './secret-like.ts'
+import { stageFiles } from './stage-files.ts'
+
+export interface Artifact {
+  readonly path: string
+  readonly bytes: number
+  readonly sha256: string
+  readonly from: 'declared' | 'scan' | 'both'
+}
+
+export interface RefusedArtifact {
+  readonly path: string
+  /** A rule of paths (`path_leaves`, …), what it is instead of a plain file, or what else speaks against it. */
+  readonly reason: string
+}
+
+export interface CollectOptions {
+  /** What the agent says it has made. */
+  readonly declared: readonly string[]
+  /** What has changed since this commit counts as well. */
+  readonly since: string
+  readonly fileBytes?: number
+  readonly signal?: AbortSignal
+}
+
+export interface Collected {
+  readonly artifacts: readonly Artifact[]
+  readonly refused: readonly RefusedArtifact[]
+}
+
+const FILE_BYTES = 256 * 1024 * 1024
+const MOST_DECLARED = 10_000
+
+/**
+ * The files that a run has made: those that its agent names, and those that differ from a commit. A declared file may
+ * be an ignored one, such as a build. Each is hashed as it was read, from a file that was opened without following
+ * links; a file with other hard links is refused, because it may be one of somebody else's.
+ */
+export async function collectArtifacts(workspace: RunWorkspace, options: CollectOptions): Promise<Collected> {
+  const { declared, since, signal, fileBytes = FILE_BYTES } = options
+  await mustBeInPlace(workspace)
+  const start = await treeOf(workspace, since, signal)
+  const { tree } = await stageFiles(workspace, { start, signal })
+  const found = new Set(await changedFiles(workspace, start, tree, signal, '--diff-filter=d'))
+  const refused: RefusedArtifact[] = declared.slice(MOST_DECLARED).map((path) => ({ path, reason: 'too_many' }))
+  const named = new Set<string>()
+  for (const path of new Set(declared.slice(0, MOST_DECLARED))) {
+    const rule = checkWorkspacePath(path, 'write')?.rule
+    if (rule) refused.push({ path, reason: rule })
+    else named.add(keyOf(path))
+  }
+  const artifacts: Artifact[] = []
+  for (const path of [...new Set([...named, ...found])].toSorted()) {
+    signal?.throwIfAborted()
+    const rule = checkWorkspacePath(path, 'write')?.rule
+    const read = rule ?? (isSecretLike(path) ? 'secret_like' : await hash(workspace.folder, path, fileBytes))
+    if (typeof read === 'string') refused.push({ path, reason: read })
+    else artifacts.push({ path, ...read, from: !found.has(path) ? 'declared' : named.has(path) ? 'both' : 'scan' })
+  }
+  return { artifacts, refused }
+}
+
+/** `./a//b` is `a/b`; the letters stay as they are, since a file system may tell their forms apart. */
+function keyOf(path: string): string {
+  const plain = path.split('/').filter((name) => name !== '' && name !== '.')
+  return plain.includes('..') || path.includes('\\') ? workspacePathKey(path) : plain.join('/')
+}
+
+async function hash(folder: string, path: string, limit: number) {
+  const opened = await openInside(folder, path)
+  if (typeof opened === 'string') return opened satisfies Kind
+  const { file, stats } = opened
+  try {
+    if (stats.nlink > 1) return 'hard_link'
+    if (stats.size > limit) return 'too_large'
+    const digest = createHash('sha256')
+    let bytes = 0
+    const buffer = Buffer.alloc(64 * 1024)
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, 0, buffer.length)
+      if (bytesRead === 0) return { bytes, sha256: digest.digest('hex') }
+      bytes += bytesRead
+      // It may still be growing.
+      if (bytes > limit) return 'too_large'
+      digest.update(buffer.subarray(0, bytesRead))
+    }
+  } catch {
+    // A file that cannot be read to its end has no hash; why does not matter to whoever declared it.
+    return 'unreadable'
+  } finally {
+    await file.close()
+  }
+}

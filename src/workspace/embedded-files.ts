@@ -1,0 +1,58 @@
+import { readdir } from 'node:fs/promises'
+import { runGit } from './git.ts'
+import { lookInside } from './look-inside.ts'
+import type { Call } from './run-git-dir.ts'
+import type { Skipped } from './skipped.ts'
+
+/** More files than that in one embedded repository are not looked through. */
+const MOST_FILES = 50_000
+
+/**
+ * The files in folders that have a `.git` of their own. An agent that runs `git init` in a subfolder, as many project
+ * generators do, has written its work there; git by itself would record a link to a commit that nobody keeps.
+ *
+ * A `.git` that is a file belongs to a worktree or a submodule: its files stand elsewhere too, and are left out.
+ */
+export async function embeddedFiles(
+  folder: string,
+  call: Call,
+  roots: readonly Buffer[],
+  signal?: AbortSignal,
+): Promise<{ files: Buffer[]; skipped: Skipped[] }> {
+  const files: Buffer[] = []
+  const skipped: Skipped[] = []
+  const look = lookInside(folder)
+  for (const root of roots) {
+    const { kind } = await look(Buffer.concat([root, Buffer.from('.git')]))
+    const path = root.toString()
+    if (kind !== 'directory') skipped.push({ path, why: 'worktree' })
+    else {
+      files.push(...(await filesBelow(folder, root)))
+      skipped.push({ path: `${path}.git`, why: 'embedded_repository' })
+    }
+  }
+  return { files: await withoutIgnored(call, files, signal), skipped }
+}
+
+async function filesBelow(folder: string, root: Buffer): Promise<Buffer[]> {
+  const files: Buffer[] = []
+  const folders = [root]
+  for (let at = folders.pop(); at && files.length < MOST_FILES; at = folders.pop()) {
+    const where = Buffer.concat([Buffer.from(`${folder}/`), at])
+    for (const entry of await readdir(where, { withFileTypes: true, encoding: 'buffer' })) {
+      if (entry.name.toString().toLowerCase() === '.git') continue
+      const path = Buffer.concat([at, entry.name])
+      if (entry.isDirectory()) folders.push(Buffer.concat([path, Buffer.from('/')]))
+      else files.push(path)
+    }
+  }
+  return files
+}
+
+async function withoutIgnored(call: Call, files: readonly Buffer[], signal?: AbortSignal): Promise<Buffer[]> {
+  if (files.length === 0) return []
+  const input = Buffer.concat(files.flatMap((path) => [path, Buffer.from([0])]))
+  const { stdout } = await runGit({ ...call, args: ['check-ignore', '-z', '--stdin'], input, answers: [1], signal })
+  const ignored = new Set(stdout.toString('latin1').split('\0'))
+  return files.filter((path) => !ignored.has(path.toString('latin1')))
+}
