@@ -22,7 +22,10 @@ export class AgentInput {
   private readonly isFrozen: () => boolean
   private readonly maxBacklog: number
   private readonly patienceMs: number
+  private readonly waiting: Message[] = []
   private backlog = 0
+  private isWriting = false
+  private isClosed = false
   private timer: NodeJS.Timeout | undefined
 
   constructor(stream: Writable, options: AgentInputOptions) {
@@ -30,41 +33,68 @@ export class AgentInput {
     this.isFrozen = options.isFrozen
     this.maxBacklog = options.maxBacklog ?? 1024 * 1024
     this.patienceMs = options.patienceMs ?? 30_000
-    stream.on('error', () => {}) // The callback of every write says it.
+    stream.on('error', () => {}) // The callback of the write says it, and `close` follows.
+    stream.once('close', () => this.destroy())
   }
 
   write(text: string): Promise<boolean> {
-    const bytes = Buffer.from(text)
-    const fits = this.backlog === 0 || this.backlog + bytes.length <= this.maxBacklog
-    if (!this.stream.writable || !fits) return Promise.resolve(false)
-    this.backlog += bytes.length
-    this.beImpatient()
-    return new Promise((resolve) => {
-      this.stream.write(bytes, (error) => {
-        this.backlog -= bytes.length
-        clearTimeout(this.timer)
-        this.timer = undefined
-        if (this.backlog > 0) this.beImpatient()
-        resolve(!error)
-      })
+    const length = Buffer.byteLength(text)
+    const fits = this.backlog === 0 || this.backlog + length <= this.maxBacklog
+    if (this.isClosed || !this.stream.writable || !fits) return Promise.resolve(false)
+    this.backlog += length
+    return new Promise((answer) => {
+      this.waiting.push({ rest: Buffer.from(text), answer })
+      this.writeNext()
     })
   }
 
   /** The agent reads what was written, then the end. */
   close(): void {
-    if (this.stream.writable) this.stream.end()
+    this.isClosed = true
+    if (this.waiting.length === 0) this.stream.end()
   }
 
   destroy(): void {
+    this.isClosed = true
+    this.backlog = 0
     clearTimeout(this.timer)
     this.stream.destroy()
+    for (const { answer } of this.waiting.splice(0)) answer(false)
+  }
+
+  /** One piece after the other: each piece that is taken shows that the agent still reads. */
+  private writeNext(): void {
+    const [message] = this.waiting
+    if (this.isWriting || !message) return
+    this.isWriting = true
+    this.beImpatient()
+    const piece = message.rest.subarray(0, PIECE)
+    this.stream.write(piece, (error) => {
+      this.isWriting = false
+      clearTimeout(this.timer)
+      if (error) return this.destroy()
+      this.backlog -= piece.length
+      message.rest = message.rest.subarray(piece.length)
+      if (message.rest.length === 0) {
+        this.waiting.shift()
+        message.answer(true)
+      }
+      this.writeNext()
+      if (this.isClosed && this.waiting.length === 0) this.stream.end()
+    })
   }
 
   private beImpatient(): void {
-    this.timer ??= setTimeout(() => {
-      this.timer = undefined
+    this.timer = setTimeout(() => {
       if (this.isFrozen()) this.beImpatient()
-      else this.stream.destroy()
+      else this.destroy()
     }, this.patienceMs).unref()
   }
 }
+
+interface Message {
+  rest: Buffer
+  readonly answer: (taken: boolean) => void
+}
+
+const PIECE = 16 * 1024

@@ -22,6 +22,8 @@ export class AgentOutput {
   /** What the listener failed with. */
   failure: { readonly error: unknown } | undefined
   private readonly stream: Readable
+  private readonly source: OutputSource
+  private readonly onOutput: OnOutput
   private readonly over: Promise<void>
   private isOver = false
   private read = 0
@@ -29,6 +31,8 @@ export class AgentOutput {
 
   constructor(stream: Readable, source: OutputSource, onOutput: OnOutput) {
     this.stream = stream
+    this.source = source
+    this.onOutput = onOutput
     this.over = new Promise((resolve) => {
       stream.once('close', () => {
         this.isOver = true
@@ -36,10 +40,8 @@ export class AgentOutput {
       })
     })
     stream.on('error', () => {}) // `close` follows; a broken pipe is an end like any other
-    stream.on('data', (bytes: Buffer) => {
-      this.read += bytes.length
-      this.deliver(onOutput, source, bytes)
-    })
+    // Not `data`: when a process exits, Node sets all its pipes flowing, also one that was paused on purpose.
+    stream.on('readable', () => this.pump())
   }
 
   /** To be called when the process has exited. */
@@ -53,9 +55,18 @@ export class AgentOutput {
     await this.heard
   }
 
-  private deliver(onOutput: OnOutput, source: OutputSource, bytes: Buffer): void {
+  private pump(): void {
+    while (!this.heard && !this.failure) {
+      const bytes = this.stream.read() as Buffer | null
+      if (bytes === null) return
+      this.read += bytes.length
+      this.deliver(bytes)
+    }
+  }
+
+  private deliver(bytes: Buffer): void {
     try {
-      const pending = onOutput(source, bytes)
+      const pending = this.onOutput(this.source, bytes)
       if (pending) this.wait(pending)
     } catch (error) {
       this.fail(error)
@@ -63,11 +74,10 @@ export class AgentOutput {
   }
 
   private wait(pending: Promise<void>): void {
-    this.stream.pause()
     this.heard = pending.then(
       () => {
         this.heard = undefined
-        this.stream.resume()
+        this.pump()
       },
       (error: unknown) => this.fail(error),
     )

@@ -28,7 +28,8 @@ export interface TranscriptPosition {
  *
  * 1. A second without stdout is quiet, but not while the agent is frozen, nor while we are the slow ones.
  * 2. Events are handed over in their order, never two batches at once.
- * 3. `end` is called when the process has ended: a block that is not closed by then is an `invalid` event.
+ * 3. What a killed agent had begun to say is never heard: no half block, and no completion signal whose details may be
+ *    missing. What an agent that exited left open is an `invalid` event.
  */
 export interface AgentStream {
   readonly position: TranscriptPosition
@@ -38,7 +39,8 @@ export interface AgentStream {
   freeze(): void
   thaw(): void
   setWorkflow(workflow: Workflow): void
-  end(): Promise<void>
+  /** The process has ended and all its output was pushed. */
+  end(how: 'exited' | 'killed'): Promise<void>
 }
 
 export function createAgentStream(options: AgentStreamOptions): AgentStream {
@@ -96,10 +98,10 @@ export function createAgentStream(options: AgentStreamOptions): AgentStream {
       rearm()
     },
     setWorkflow: (workflow) => parser.setWorkflow(workflow),
-    async end() {
+    async end(how) {
       isOver = true
       rearm()
-      await hand(parser.end())
+      await hand(how === 'killed' ? parser.flush() : parser.end())
     },
   }
 }

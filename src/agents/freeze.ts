@@ -32,7 +32,7 @@ export async function freezeTree(
   const thinking = new Set<string>()
   for (let clean = 0; clean < CLEAN_SCANS; ) {
     const members = await tree.members()
-    const moving = members.filter((row) => !isStopped(row))
+    const moving = members.filter((row) => !isStopped(row) && !waitsForStopped(row, members, told))
     const news = members.some((row) => !told.has(processKey(row)))
     clean = moving.length === 0 && !news ? clean + 1 : 0
     const passed = performance.now() - begun
@@ -49,4 +49,13 @@ export async function freezeTree(
     if (clean === 0) await delay(PAUSE_MS)
   }
   return { frozen: true }
+}
+
+/**
+ * A parent between vfork and the exec of its child sleeps in the kernel and cannot stop while the child is stopped. It
+ * was sent its SIGSTOP, which comes before anything else that it does.
+ */
+function waitsForStopped(row: ProcessRow, members: readonly ProcessRow[], told: ReadonlySet<string>): boolean {
+  if (row.state !== 'D' || !told.has(processKey(row))) return false
+  return members.some((child) => child.ppid === row.pid && isStopped(child))
 }

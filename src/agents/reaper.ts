@@ -21,12 +21,12 @@ export interface Reaper extends Disposable, AsyncDisposable {
 
 /** Beside this file, and of its kind: source in a checkout, compiled in the package. */
 const SCRIPT = join(import.meta.dirname, `reaper-process${extname(import.meta.filename)}`)
-/** One that lived shorter will not live longer the next time. */
-const WORTH_RESTARTING_MS = 1_000
+/** What kills it so often will kill the next one too. */
+const MAX_RESTARTS = 10
 
 export async function startReaper(worker: string): Promise<Reaper> {
   let child = spawnReaper(worker)
-  let begun = performance.now()
+  let restarts = 0
   let released = false
   try {
     await once(child, 'spawn')
@@ -34,8 +34,8 @@ export async function startReaper(worker: string): Promise<Reaper> {
     throw BatonError.of('INTERNAL', { reason: `no reaper for ${worker}: ${(error as Error).message}` })
   }
   const replace = () => {
-    if (released || performance.now() - begun < WORTH_RESTARTING_MS) return
-    begun = performance.now()
+    if (released || restarts === MAX_RESTARTS) return
+    restarts += 1
     child = spawnReaper(worker).once('exit', replace)
   }
   child.once('exit', replace)
