@@ -46,7 +46,7 @@ export interface Store {
    * that speaks again afterwards goes on at the place where it was.
    */
   readonly pruneTranscripts: (olderThanMs: number) => Promise<number>
-  /** A number that is another one once somebody else has committed: whoever watches need not read what is as it was. */
+  /** A number that grows with every commit, whoever made it: who watches need not read what is as it was. */
   readonly pulse: () => Promise<number>
   /** Integrity of the engine's own files, then of the chains; every fault found. Transcripts are not looked at. */
   readonly check: () => Promise<readonly StoreFault[]>

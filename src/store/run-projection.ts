@@ -5,7 +5,9 @@ import type { RunRow } from './port.ts'
 /** What the lists show of a run and find it by. Derived from the record alone, the same in every engine. */
 export function projectRun(id: string, record: RunRecord): RunRow {
   const { asking, questions } = record
-  const waiting = hasEnded(record) ? undefined : questions.find(({ id, answer }) => id === asking && answer === undefined)
+  const waiting = hasEnded(record)
+    ? undefined
+    : questions.find(({ id, answer }) => id === asking && answer === undefined)
   return {
     run_id: id,
     task_id: wellFormed(record.task_id),

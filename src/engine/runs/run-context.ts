@@ -7,7 +7,11 @@ export interface RunContext {
   readonly attempt: number
   readonly prompt: string | null
   readonly checkpoint: { readonly number: number; readonly commit: string | null } | null
-  readonly answers: readonly { readonly questionId: string; readonly question: string; readonly answer: string | null }[]
+  readonly answers: readonly {
+    readonly questionId: string
+    readonly question: string
+    readonly answer: string | null
+  }[]
   readonly follow_ups: readonly { readonly text: string; readonly after: string | null }[]
 }
 
@@ -28,7 +32,10 @@ export function runContext(run: RunRecord): RunContext {
 
 /** The request as one text: a conversation that goes on begins with what was said. */
 export function promptOf(run: RunRecord): string {
-  const said = run.follow_ups.flatMap(({ text, after }) => [...(after === null ? [] : [`[${run.agent}] ${after}`]), text])
+  const said = run.follow_ups.flatMap(({ text, after }) => [
+    ...(after === null ? [] : [`[${run.agent}] ${after}`]),
+    text,
+  ])
   return [run.prompt ?? '', ...said].filter((part) => part !== '').join('\n\n')
 }
 

@@ -3,8 +3,7 @@ import type { RunRecord, RunWorkspaceRecord } from '../../pipeline/runs/run-reco
 import { checkpoint } from '../../workspace/checkpoint.ts'
 import { collectArtifacts } from '../../workspace/collect-artifacts.ts'
 import { fetchCommits } from '../../workspace/fetch-commits.ts'
-import { openRunWorkspace } from '../../workspace/open-run-workspace.ts'
-import { rebuildRunWorkspace, reopenRunWorkspace } from '../../workspace/reopen-run-workspace.ts'
+import { openRunWorkspace, rebuildRunWorkspace, reopenRunWorkspace } from '../../workspace/open-run-workspace.ts'
 import { restoreCheckpoint } from '../../workspace/restore-checkpoint.ts'
 import { agentGitEnvironment, isInPlace, type RunWorkspace } from '../../workspace/run-workspace.ts'
 import { workspaceBytes } from '../../workspace/workspace-bytes.ts'
@@ -22,7 +21,8 @@ export interface RunPlace {
   readonly checkpoint: (number: number, message: string) => Promise<PlaceCheckpoint>
   /** The files that the run made or changed, as they are now. */
   readonly files: (declared: readonly string[]) => Promise<readonly string[]>
-  readonly bytes: (limit: number) => Promise<number>
+  /** Whether it takes more room on disk than this. */
+  readonly isOver: (bytes: number) => Promise<boolean>
 }
 
 const MAX_FILES = 1_000
@@ -40,7 +40,7 @@ export async function openPlace(run: RunRecord, wanted: RunWorkspaceRecord): Pro
   }
   const { base } = run.workspace
   if (!(await isInPlace({ folder }))) {
-    const rebuilt = await rebuildRunWorkspace({ repository, run: run.run_id, folder, base }, last ?? base)
+    const rebuilt = await rebuildRunWorkspace({ repository, run: run.run_id, folder, base }, { commit: last ?? base })
     return inClone(rebuilt)
   }
   const workspace = await reopenRunWorkspace({ repository, run: run.run_id, folder, base })
@@ -62,7 +62,7 @@ function inClone(workspace: RunWorkspace): RunPlace {
       const { artifacts } = await collectArtifacts(workspace, { declared, since: base })
       return artifacts.slice(0, MAX_FILES).map(({ path }) => path)
     },
-    bytes: (limit) => workspaceBytes(folder, limit),
+    isOver: async (bytes) => (await workspaceBytes(folder, bytes)).over,
   }
 }
 
@@ -73,6 +73,6 @@ async function plainFolder(record: RunWorkspaceRecord): Promise<RunPlace> {
     env: {},
     checkpoint: async () => ({ commit: null, tree: null, skipped: [] }),
     files: async () => [],
-    bytes: async () => 0,
+    isOver: async () => false,
   }
 }

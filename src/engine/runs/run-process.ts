@@ -159,7 +159,7 @@ export class RunProcess {
 
   async #ended(onNews: () => void): Promise<void> {
     const end = await this.#agent.ended
-    await this.#stream.end()
+    await this.#stream.end(end.how === 'signalled' ? 'killed' : 'exited')
     this.end = end
     onNews()
   }

@@ -116,7 +116,8 @@ export class RunSession {
   /** One look around, one thing done; when there is nothing to do, wait for something to happen. */
   async #turn(): Promise<void> {
     const process = this.#process as RunProcess
-    if (this.#abandoned !== undefined) throw BatonError.of('LEASE_LOST', { ...this.#names(), worker: this.#held.worker })
+    if (this.#abandoned !== undefined)
+      throw BatonError.of('LEASE_LOST', { ...this.#names(), worker: this.#held.worker })
     const { run } = this
     if (run.holder !== this.#held.worker || run.attempt !== this.#held.attempt) {
       throw BatonError.of('RUN_SUPERSEDED', { ...this.#held, now: run.attempt })
@@ -304,7 +305,7 @@ export class RunSession {
     if (performance.now() < this.#quotaAt) return false
     this.#quotaAt = performance.now() + QUOTA_EVERY_MS
     const { workspace_bytes: limit } = this.run.limits
-    if ((await this.#options.place.bytes(limit)) <= limit) return false
+    if (!(await this.#options.place.isOver(limit))) return false
     await this.#end({ how: 'quota', reason: `the workspace is over its limit of ${limit} bytes` }, 'failed')
     return true
   }

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { createProcessTable, type ProcessTable } from '../../agents/process-table.ts'
 import { isAlive, thisProcess } from '../../agents/process-identity.ts'
+import { createProcessTable, type ProcessTable } from '../../agents/process-table.ts'
 import { type Reaper, startReaper } from '../../agents/reaper.ts'
 import { sweepRun, sweepWorker } from '../../agents/sweep.ts'
 import type { RunRecord, WorkerRecord } from '../../pipeline/runs/run-record.ts'
@@ -59,6 +59,7 @@ export class RunWorker implements AsyncDisposable {
   #seen = -1
   #looking = false
   #lost: string | undefined
+  #stopped: Promise<void> | undefined
 
   private constructor(id: string, options: RunWorkerOptions, reaper: Reaper) {
     this.id = id
@@ -104,7 +105,12 @@ export class RunWorker implements AsyncDisposable {
   }
 
   /** Ends in good order: every run is checkpointed and given back. */
-  async stop(to: 'queued' | 'paused' = 'queued'): Promise<void> {
+  stop(to: 'queued' | 'paused' = 'queued'): Promise<void> {
+    this.#stopped ??= this.#stop(to)
+    return this.#stopped
+  }
+
+  async #stop(to: 'queued' | 'paused'): Promise<void> {
     for (const session of this.#sessions.values()) session.stop(to)
     await Promise.allSettled(this.#playing)
     for (const timer of this.#timers) clearInterval(timer)
@@ -204,6 +210,7 @@ export class RunWorker implements AsyncDisposable {
   async #play(session: RunSession): Promise<void> {
     this.#sessions.set(session.run_id, session)
     if (this.#lost !== undefined) session.abandon(this.#lost)
+    if (this.#stopped) session.stop('queued')
     const playing = session.play().finally(() => this.#sessions.delete(session.run_id))
     this.#playing.add(playing)
     try {

@@ -75,9 +75,11 @@ export class TranscriptWriter {
     this.#buffered = 0
     if (frames.length > 0) {
       this.#onItsWay += bytes
-      this.#writing = this.#writing.then(() => this.#write(frames)).finally(() => {
-        this.#onItsWay -= bytes
-      })
+      this.#writing = this.#writing
+        .then(() => this.#write(frames))
+        .finally(() => {
+          this.#onItsWay -= bytes
+        })
     }
     await this.#writing
   }

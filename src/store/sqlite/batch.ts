@@ -32,6 +32,8 @@ export interface BatchMemory {
   readonly heads: Map<string, ChainHead>
   readonly terminals: TerminalStatuses
   store: StoreRow
+  /** How many batches this connection has committed. */
+  commits: number
   /** What SQLite's `data_version` was; 0 before the first batch. */
   seen: number
 }
@@ -58,7 +60,14 @@ interface StoreRow {
 const REMEMBERED = 20_000
 
 export function emptyMemory(): BatchMemory {
-  return { versions: new Map(), heads: new Map(), terminals: new Map(), store: { id: '', events: 0 }, seen: 0 }
+  return {
+    versions: new Map(),
+    heads: new Map(),
+    terminals: new Map(),
+    store: { id: '', events: 0 },
+    commits: 0,
+    seen: 0,
+  }
 }
 
 export function openBatch(connection: Connection, memory: BatchMemory): Batch {
@@ -81,6 +90,7 @@ export function openBatch(connection: Connection, memory: BatchMemory): Batch {
     before: events,
     store: id,
     keep: () => {
+      memory.commits += 1
       for (const [name, row] of versions) memory.versions.set(name, row)
       for (const [stream, head] of heads) memory.heads.set(stream, head)
       memory.store = { id, events: events + hashes.length }

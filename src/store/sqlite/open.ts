@@ -13,8 +13,8 @@ import { list } from './list.ts'
 import { load } from './load.ts'
 import { migrate, recognize } from './migrate.ts'
 import { pruneTranscripts } from './prune-transcripts.ts'
-import { readTranscript } from './read-transcript.ts'
 import { pulse } from './pulse.ts'
+import { readTranscript } from './read-transcript.ts'
 import { reserve } from './reserve.ts'
 import { settle } from './settle.ts'
 import { prepareStoreFile } from './store-file.ts'
@@ -56,7 +56,7 @@ export async function openSqliteStore({ path, create = true, busyMs = 5_000 }: S
     readTranscript: (run_id, query) => readTranscript(transcripts, run_id, query),
     transcriptFacts: (run_id) => transcriptFacts(transcripts, run_id),
     pruneTranscripts: (olderThanMs) => pruneTranscripts(transcripts, olderThanMs),
-    pulse: () => pulse(connection),
+    pulse: () => pulse(connection, memory),
     check: () => check(connection, witness.lines()),
     backup: (target) => backup(connection, target),
     facts: () => facts(connection),

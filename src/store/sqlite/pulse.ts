@@ -1,6 +1,9 @@
+import type { BatchMemory } from './batch.ts'
 import type { Connection } from './connection.ts'
 
-/** SQLite's own count: it moves when another connection has committed. */
-export function pulse(connection: Connection): Promise<number> {
-  return connection.bare(() => connection.get<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0)
+/** SQLite's own count moves when another connection has committed, ours when this one has; neither goes back. */
+export function pulse(connection: Connection, { commits }: BatchMemory): Promise<number> {
+  return connection.bare(
+    () => (connection.get<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0) + commits,
+  )
 }
