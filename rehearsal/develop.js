@@ -1,6 +1,7 @@
 // JARVIS: writes the code and its unit tests, and runs them.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { reportResult } from './report-result.js'
 
 console.log('rehearsal agent (no model is used): developing')
 mkdirSync('src', { recursive: true })
@@ -22,4 +23,8 @@ console.log(
     .filter((line) => /^. (?:tests|pass|fail) /.test(line))
     .join('\n'),
 )
-process.exitCode = status ?? 1
+reportResult('greeting(name) with its unit tests', status === 0 ? 'pass' : 'fail', [
+  'package.json',
+  'src/greeting.js',
+  'test/greeting.test.js',
+])

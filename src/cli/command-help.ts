@@ -55,6 +55,30 @@ export const COMMAND_HELP = {
   agent: { ko: '에이전트 등록부', en: 'the registry of agents' },
   'agent list': { ko: '등록된 에이전트 목록', en: 'list the registered agents' },
   'agent register': { ko: '에이전트를 등록하거나 바꿉니다 (PO)', en: 'add an agent or change one (PO)' },
+  'agent run': {
+    ko: '아무 명령이나 에이전트로 실행합니다: 이 저장소의 복제본에서, 질문과 체크포인트와 함께',
+    en: 'run any command as an agent: in a clone of this repository, with questions and checkpoints',
+  },
+  runs: { ko: '에이전트 실행을 보고 다룹니다', en: 'see and control the runs of agents' },
+  'runs list': { ko: '실행 중이거나 기다리는 실행 목록', en: 'list the runs that run or wait' },
+  'runs show': { ko: '실행 하나를 카드로', en: 'show a run as a card' },
+  'runs logs': { ko: '에이전트가 출력한 것과 받은 것', en: 'what the agent printed and was told' },
+  'runs pause': { ko: '실행을 멈춥니다; 모든 자식 프로세스까지', en: 'freeze a run with everything it started' },
+  'runs resume': {
+    ko: '멈춘 실행을 계속합니다; 프로세스가 없으면 여기서 체크포인트부터 이어받습니다',
+    en: 'let a run go on; one without a process is taken up here, from its checkpoint',
+  },
+  'runs cancel': { ko: '실행을 취소합니다', en: 'cancel a run' },
+  'runs follow-up': { ko: '끝난 대화에 이어서 말합니다', en: 'say more in a finished conversation' },
+  'runs undo': {
+    ko: '체크포인트 하나의 변경만 되돌립니다 (기본값: 마지막)',
+    en: 'take back what one checkpoint changed (default: the last)',
+  },
+  answer: { ko: '에이전트의 질문에 답합니다', en: 'answer a question of an agent' },
+  worker: {
+    ko: '대기 중이거나 버려진 실행을 맡아 돌립니다',
+    en: 'take queued and abandoned runs and run them, and do what is due',
+  },
   simulate: {
     ko: '씨앗이 정하는 일정으로 가상 시계와 결함을 넣어 돌려 보고, 모든 불변식을 확인합니다. 같은 씨앗은 같은 결과를 냅니다',
     en: 'run seeded schedules under a virtual clock with faults, and check every invariant; the same seed gives the same outcome',
@@ -109,5 +133,10 @@ export const ARGUMENT_HELP = {
   ack: { ko: '응답', en: 'the answer' },
   escalation: { ko: '에스컬레이션 id (예: TASK-20260228-001/E1)', en: 'the escalation, such as TASK-20260228-001/E1' },
   decision: { ko: '결정', en: 'the decision' },
+  run: { ko: '실행 id (예: RUN-20260228-001)', en: 'the id of the run, such as RUN-20260228-001' },
+  command: { ko: '에이전트 명령; -- 뒤에', en: 'the command of the agent, after --' },
+  step: { ko: '체크포인트 번호', en: 'the number of the checkpoint' },
+  question: { ko: '질문 id (q_…) 또는 실행 id', en: 'the id of the question (q_…) or of its run' },
+  text: { ko: '할 말', en: 'what to say' },
   action: { ko: '물어볼 동작 (기본값: 전부)', en: 'the action to ask about (default: all)' },
 } as const satisfies Record<string, Localized>

@@ -114,6 +114,55 @@ const OPTIONS = {
     flags: '--handoff <id>',
     help: { ko: '응답할 핸드오프 (기본값: 가장 새것)', en: 'the handoff that is answered (default: the newest)' },
   },
+  prompt: {
+    flags: '--prompt <text>',
+    help: {
+      ko: '에이전트에게 줄 요청: BATON_PROMPT 와 인자 {prompt} 로 전달',
+      en: 'the request: the agent gets it as BATON_PROMPT and where its arguments say {prompt}',
+    },
+  },
+  agentName: {
+    flags: '--name <text>',
+    help: { ko: '에이전트의 이름 (기본값: 명령)', en: 'how the agent is called (default: its command)' },
+  },
+  workflow: {
+    flags: '--workflow <kind>',
+    help: {
+      ko: '끝내는 방법: custom 은 CUSTOM TASK COMPLETE, dispatch 는 AGENT_RESULT',
+      en: 'how it says that it is done: custom by CUSTOM TASK COMPLETE, dispatch by AGENT_RESULT',
+    },
+    choices: ['custom', 'dispatch'],
+  },
+  requireNonce: {
+    flags: '--require-nonce',
+    help: { ko: 'BATON_NONCE 를 가진 블록만 듣습니다', en: 'hear only blocks that carry BATON_NONCE' },
+  },
+  pass: {
+    flags: '--pass <name>',
+    help: {
+      ko: '에이전트에게 넘길 환경 변수 (여러 번 가능)',
+      en: 'a variable of the environment that the agent gets; may be repeated',
+    },
+    many: true,
+  },
+  detach: { flags: '--detach', help: { ko: '대기열에만 넣습니다', en: 'queue it and return' } },
+  yes: {
+    flags: '--yes',
+    help: { ko: '기본값이 있는 질문에 기본값으로 답합니다', en: 'answer questions that have a default with it' },
+  },
+  silenceMinutes: {
+    flags: '--silence-minutes <n>',
+    help: { ko: '이만큼 출력이 없으면 멈춘 것으로 봅니다', en: 'silent for so long, it is taken for stuck' },
+  },
+  wallMinutes: { flags: '--wall-minutes <n>', help: { ko: '전체 실행 시간 한도', en: 'how long it may run in all' } },
+  questionMinutes: {
+    flags: '--question-minutes <n>',
+    help: { ko: '질문의 시간 한도 (기본값 30)', en: 'the time limit of a question (default 30)' },
+  },
+  follow: { flags: '-f, --follow', help: { ko: '끝날 때까지 계속', en: 'go on until it ends' } },
+  raw: { flags: '--raw', help: { ko: '바이트 그대로', en: 'the bytes as they are' } },
+  concurrency: { flags: '--concurrency <n>', help: { ko: '동시에 몇 개까지', en: 'how many at once (default 4)' } },
+  untilIdle: { flags: '--until-idle', help: { ko: '할 일이 없으면 끝냅니다', en: 'end when there is nothing to do' } },
   all: { flags: '--all', help: { ko: '끝난 것도', en: 'those that have ended too' } },
   repair: {
     flags: '--repair',

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { Lang } from '../protocol/lang.ts'
 import { argument, commandGroup, storeCommand } from './command-builder.ts'
+import { addRunCommands } from './run-tree.ts'
 
 const DECISIONS = ['continue', 'hold', 'cancel', 'raise']
 
@@ -32,6 +33,8 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
     .action(async (id, options) =>
       (await import('./commands/agent-register.ts')).agentRegister(id, { ...options, lang }),
     )
+
+  addRunCommands(root, agent, lang)
 
   storeCommand(root, 'run', lang, ['priority'])
     .addArgument(argument('<request>', 'request', lang))

@@ -1,42 +1,50 @@
-import { type AgentEnd, runAgent } from '../agents/run-agent.ts'
+import { join } from 'node:path'
 import type { StepDetails } from '../pipeline/command.ts'
 import type { TaskRecord } from '../pipeline/records.ts'
+import type { RunEnd, RunRecord } from '../pipeline/runs/run-record.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import type { AgentDefinition, StageDefinition } from '../protocol/pipeline/definition.ts'
-import { commitAll } from '../workspace/scratch-repository.ts'
+import { landCheckpoint } from '../workspace/land-checkpoint.ts'
 import { doDueWork } from './due-work.ts'
 import type { Engine } from './engine.ts'
+import { createRun } from './runs/new-run.ts'
+import type { RunWorker } from './runs/run-worker.ts'
 
 /** The program that plays a stage. */
 export type StageAgents = Readonly<Record<string, readonly [string, ...string[]]>>
 
 export interface RelayOptions {
   readonly engine: Engine
+  readonly worker: RunWorker
+  /** Where runs get their clones. */
+  readonly home: string
   readonly task_id: string
   readonly request: string
-  /** The repository that the stages work in, one after the other. */
+  /** The repository that the stages work for, one after the other. */
   readonly folder: string
   readonly agents: StageAgents
   readonly signal: AbortSignal
   readonly onEvent: (event: RelayEvent) => void
 }
 
+/** How a stage's run stands when the relay comes to it: ended, or waiting for somebody. */
+export type StageEnd = Pick<RunRecord, 'run_id' | 'state'> & { readonly end: RunEnd | null }
+
 export type RelayEvent =
   | { readonly type: 'stage:started'; readonly stage: string; readonly team: string; readonly agent: string }
-  | { readonly type: 'stage:line'; readonly stage: string; readonly line: string }
-  | { readonly type: 'stage:ended'; readonly stage: string; readonly end: AgentEnd; readonly commit: string | null }
+  | { readonly type: 'stage:ended'; readonly stage: string; readonly end: StageEnd; readonly commit: string | null }
   | { readonly type: 'task:moved'; readonly status: string }
 
 export interface RelayEnd {
   readonly status: string
-  /** The stage whose agent failed, where one did. */
-  readonly failed?: { readonly stage: string; readonly end: AgentEnd }
+  /** The stage whose agent did not come to a good end, where one did not. */
+  readonly failed?: { readonly stage: string; readonly end: StageEnd }
 }
 
 /**
- * Carries one task forward by running each stage's agent as a process, with the real commands of the pipeline
- * between them. Starts from whatever status the task has, so it can be called again after anything; stops at a
- * status that waits for a person, or where an agent failed.
+ * Carries one task forward by running each stage's agent as a run, with the real commands of the pipeline between
+ * them. Starts from whatever status the task has, so it can be called again after anything; stops at a status that
+ * waits for a person, or where an agent failed.
  */
 export async function relay(options: RelayOptions): Promise<RelayEnd> {
   const { engine, task_id, onEvent, signal } = options
@@ -55,12 +63,14 @@ export async function relay(options: RelayOptions): Promise<RelayEnd> {
       onEvent({ type: 'task:moved', status: String(picked.status) })
     }
     const end = await playStage(options, stage, agent)
-    if (end.how !== 'exited' || end.code !== 0)
-      return { status: (await load(engine, task_id)).task.status, failed: { stage: stage.id, end } }
+    if (!isGood(end)) return { status: (await load(engine, task_id)).task.status, failed: { stage: stage.id, end } }
     onEvent({ type: 'task:moved', status: await passOn(options, stage, agent) })
     await doDueWork(engine, [], 'relay')
   }
 }
+
+const GOOD_VERDICTS: readonly unknown[] = ['pass', 'approved', null]
+const isGood = ({ state, end }: StageEnd) => state === 'completed' && GOOD_VERDICTS.includes(end?.verdict ?? null)
 
 async function load(engine: Engine, task_id: string): Promise<TaskRecord> {
   const [loaded] = await engine.store.load([{ kind: 'task', id: task_id }])
@@ -79,25 +89,32 @@ async function agentOf(engine: Engine, stage: StageDefinition): Promise<AgentDef
   return agent
 }
 
-async function playStage(
-  { agents, request, folder, task_id, signal, onEvent }: RelayOptions,
-  stage: StageDefinition,
-  agent: AgentDefinition,
-): Promise<AgentEnd> {
+async function playStage(options: RelayOptions, stage: StageDefinition, agent: AgentDefinition): Promise<StageEnd> {
+  const { engine, worker, agents, request, folder, home, task_id, onEvent } = options
   const argv = agents[stage.id]
+  if (!argv) throw BatonError.of('INTERNAL', { reason: `no agent is configured for ${stage.id}` })
   onEvent({ type: 'stage:started', stage: stage.id, team: stage.team, agent: agent.agent_id })
-  const end: AgentEnd = argv
-    ? await runAgent({
-        argv,
-        cwd: folder,
-        env: { BATON_TASK_ID: task_id, BATON_REQUEST: request, BATON_STAGE: stage.id },
-        signal,
-        onLine: (line) => onEvent({ type: 'stage:line', stage: stage.id, line }),
-      })
-    : { how: 'not_started', reason: `no agent is configured for ${stage.id}` }
-  const commit = (await commitAll(folder, `[${stage.id.toLowerCase()}] ${agent.agent_id}: ${task_id}`)) ?? null
-  onEvent({ type: 'stage:ended', stage: stage.id, end, commit })
-  return end
+  const run_id = await createRun(
+    engine,
+    {
+      agent: agent.agent_id,
+      argv,
+      prompt: request,
+      task_id,
+      stage: stage.id,
+      workflow: { kind: 'dispatch' },
+      nonce_required: true,
+      workspace: (id) => ({ repository: folder, folder: join(home, id, 'work'), base: null }),
+    },
+    { actor: agent.agent_id },
+  )
+  const { state, end, checkpoints } = await worker.run(run_id)
+  const ended: StageEnd = { run_id, state, end }
+  const tree = checkpoints.findLast((made) => made.tree !== null)?.tree
+  const message = `[${stage.id.toLowerCase()}] ${agent.agent_id}: ${task_id}`
+  const commit = (isGood(ended) && tree ? await landCheckpoint(folder, tree, message) : undefined) ?? null
+  onEvent({ type: 'stage:ended', stage: stage.id, end: ended, commit })
+  return ended
 }
 
 /** Hands off to the next team, or reports completion from the last. */

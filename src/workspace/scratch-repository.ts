@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gitText } from './git.ts'
 
 /** Whoever has no name configured in git still gets commits, under a name that says where they come from. */
-const IDENTITY = ['-c', 'user.name=Baton', '-c', 'user.email=baton@localhost']
+export const IDENTITY = ['-c', 'user.name=Baton', '-c', 'user.email=baton@localhost']
 
 /** A repository of its own under the temporary folder, with a first commit: nothing of anybody's is touched. */
 export async function scratchRepository(): Promise<string> {
@@ -16,7 +16,7 @@ export async function scratchRepository(): Promise<string> {
 }
 
 /** Commits whatever changed, and answers with the commit; undefined when nothing did. */
-export async function commitAll(folder: string, message: string): Promise<string | undefined> {
+async function commitAll(folder: string, message: string): Promise<string | undefined> {
   const git = (...args: string[]) => gitText({ cwd: folder, args })
   await git('add', '--all')
   if ((await git('status', '--porcelain')) === '') return undefined

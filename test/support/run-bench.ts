@@ -53,8 +53,8 @@ export class RunBench implements AsyncDisposable {
   /** A run of a script in a clone of the repository. */
   async create(script: string, more: Partial<NewRun> = {}): Promise<string> {
     const argv = ['sh', '-c', script]
-    const folder = join(this.folder, 'home', `clone-${Math.random().toString(36).slice(2)}`)
-    const workspace = { repository: this.repository, folder, base: null }
+    const { repository } = this
+    const workspace = (run_id: string) => ({ repository, folder: join(this.folder, 'home', run_id, 'work'), base: null })
     return createRun(this.engine, { agent: 'sample', argv, workspace, ...more }, PO)
   }
 

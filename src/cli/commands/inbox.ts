@@ -1,9 +1,11 @@
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
 import { CONTROL } from '../../pipeline/records.ts'
+import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
 import type { TaskRow, ViewRow } from '../../store/port.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
+import { findRun } from '../find-run.ts'
 import { allRows } from '../present/all-rows.ts'
 import { handoffTimes } from '../present/handoff-times.ts'
 import { type Inbox, inboxText } from '../present/inbox-text.ts'
@@ -36,6 +38,13 @@ export async function inbox(options: CommonOptions): Promise<void> {
           due_at,
         }
       }),
+      runs: found.runs.map((run) => ({
+        run_id: run.run_id,
+        agent: run.agent,
+        state: run.state,
+        question: run.questions.find(({ id }) => id === run.asking) ?? null,
+        error: run.error,
+      })),
       ready: found.ready,
       notices: found.notices,
     })
@@ -55,6 +64,7 @@ async function inboxOf(baton: Baton): Promise<Inbox> {
     actor,
     po,
     escalations: await decidable(baton, actor, po),
+    runs: await waitingRuns(baton, id, po),
     handoffs: await awaitingAck(baton, actor.team),
     ready: po ? await readyTasks(baton) : [],
     notices,
@@ -67,6 +77,18 @@ async function decidable({ engine }: Baton, actor: AgentDefinition, po: boolean)
   for await (const row of allRows(engine.store, 'escalations', {})) {
     const { level, team } = row.escalation
     if (po || (level === 1 && actor.lead && team === actor.team)) found.push(row)
+  }
+  return found
+}
+
+/** The PO sees every run that waits for a person, others those that they started. */
+async function waitingRuns(baton: Baton, actor: string, po: boolean): Promise<RunRecord[]> {
+  const found: RunRecord[] = []
+  const state = ['waiting_question', 'waiting_retry'] as const
+  for await (const row of allRows(baton.engine.store, 'runs', { state })) {
+    const run = await findRun(baton, row.run_id)
+    const waits = run.state === 'waiting_question' || run.retry_at === null
+    if (waits && (po || run.created_by === actor)) found.push(run)
   }
   return found
 }

@@ -1,11 +1,18 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Engine } from '../../engine/engine.ts'
-import { type RelayEnd, type RelayEvent, relay, type StageAgents } from '../../engine/relay.ts'
+import { type RelayEnd, type RelayEvent, relay, type StageAgents, type StageEnd } from '../../engine/relay.ts'
+import type { RunEvent } from '../../engine/runs/run-event.ts'
+import { RunWorker } from '../../engine/runs/run-worker.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import type { Lang } from '../../protocol/lang.ts'
 import { scratchRepository } from '../../workspace/scratch-repository.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
+import { LineFeed } from '../present/line-feed.ts'
+import { endText } from '../present/run-words.ts'
+import { withoutBlocks } from '../present/without-blocks.ts'
 import { print } from '../report.ts'
+import { runHome } from '../run-home.ts'
 import { excludeFromGit } from '../store-path.ts'
 import { priorityFrom, titleFrom } from '../task-arguments.ts'
 import { terminalText } from '../terminal-text.ts'
@@ -33,27 +40,37 @@ export async function run(request: string, options: RunOptions): Promise<void> {
     await hireDocumentation(engine, actor, tell)
     const { task_id } = await engine.createTask({ title, priority, input: request }, { actor })
     tell({ type: 'run:started', task_id: String(task_id), folder, store })
-    const signal = abortOnInterrupt()
-    const ended = await relay({
-      engine,
-      task_id: String(task_id),
-      request,
-      folder,
-      agents: agents(),
-      signal,
-      onEvent: tell,
-    })
+    const home = await runHome(engine.store)
+    const worker = await RunWorker.start({ engine, home, onEvent: lines(tell) })
+    const signal = stopOnInterrupt(worker)
+    let ended: RelayEnd
+    try {
+      ended = await relay({
+        engine,
+        worker,
+        home,
+        task_id: String(task_id),
+        request,
+        folder,
+        agents: agents(),
+        signal,
+        onEvent: tell,
+      })
+    } finally {
+      await worker.stop('paused')
+    }
     tell({ type: 'run:ended', task_id: String(task_id), ...ended, interrupted: signal.aborted, store })
     return ended
   })
   if (end.failed) {
     const { stage, end: how } = end.failed
-    throw BatonError.of('STAGE_FAILED', { stage, how: howItEnded(how), status: end.status })
+    throw BatonError.of('STAGE_FAILED', { stage, how: howItEnded(how, options.lang), status: end.status })
   }
 }
 
-type RunEvent =
+type ToldEvent =
   | RelayEvent
+  | { readonly type: 'stage:line'; readonly run_id: string; readonly line: string }
   | { readonly type: 'agent:registered'; readonly agent: string }
   | { readonly type: 'run:started'; readonly task_id: string; readonly folder: string; readonly store: string }
   | ({
@@ -74,23 +91,38 @@ const agents = (): StageAgents =>
   )
 
 /** A rehearsal has a documentation agent, so its stage is on; that is said, not done in silence. */
-async function hireDocumentation(engine: Engine, actor: string, tell: (event: RunEvent) => void): Promise<void> {
+async function hireDocumentation(engine: Engine, actor: string, tell: (event: ToldEvent) => void): Promise<void> {
   const agent = engine.pipeline.definition.agents.find((one) => one.agent_id === 'kkomkkom')
   if (!agent || agent.status === 'active') return
   await engine.execute({ type: 'register_agent', agent: { ...agent, status: 'active' } }, { actor })
   tell({ type: 'agent:registered', agent: agent.agent_id })
 }
 
-/** Ctrl-C stops the agent of the stage; the task stays where it is, with all that was committed. */
-function abortOnInterrupt(): AbortSignal {
+/** Ctrl-C checkpoints and stops the agent of the stage; the task stays where it is, with all that was committed. */
+function stopOnInterrupt(worker: RunWorker): AbortSignal {
   const controller = new AbortController()
-  process.once('SIGINT', () => controller.abort())
-  process.once('SIGTERM', () => controller.abort())
+  const stop = () => {
+    controller.abort()
+    void worker.stop('paused')
+  }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
   return controller.signal
 }
 
+/** What the agents print, line by line. */
+function lines(tell: (event: ToldEvent) => void): (event: RunEvent) => void {
+  const feed = new LineFeed()
+  const isShown = withoutBlocks()
+  return (event) => {
+    if (event.type === 'run:output') {
+      for (const line of feed.push(event.bytes).filter(isShown))
+        tell({ type: 'stage:line', run_id: event.run_id, line })
+    }
+  }
+}
+
 /** One line an event for a person, one object an event with `--json`. */
-function teller({ json, lang }: Baton, folder: string): (event: RunEvent) => void {
+function teller({ json, lang }: Baton, folder: string): (event: ToldEvent) => void {
   if (json) return (event) => process.stdout.write(`${JSON.stringify(event)}\n`)
   const ko = lang === 'ko'
   return (event) => {
@@ -107,8 +139,8 @@ function teller({ json, lang }: Baton, folder: string): (event: RunEvent) => voi
       case 'stage:ended':
         return print(
           event.commit
-            ? `    ${event.commit.slice(0, 10)}  (${howItEnded(event.end)})\n`
-            : `    (${howItEnded(event.end)})\n`,
+            ? `    ${event.commit.slice(0, 10)}  (${howItEnded(event.end, lang)})\n`
+            : `    (${howItEnded(event.end, lang)})\n`,
         )
       case 'task:moved':
         return print(`  → ${event.status}\n`)
@@ -118,7 +150,7 @@ function teller({ json, lang }: Baton, folder: string): (event: RunEvent) => voi
   }
 }
 
-function ending(event: Extract<RunEvent, { type: 'run:ended' }>, folder: string, ko: boolean): string {
+function ending(event: Extract<ToldEvent, { type: 'run:ended' }>, folder: string, ko: boolean): string {
   const { task_id, status, interrupted, store } = event
   const look = `git -C ${folder} log --stat`
   if (interrupted)
@@ -130,11 +162,8 @@ function ending(event: Extract<RunEvent, { type: 'run:ended' }>, folder: string,
     : `${task_id} is ${status} and waits for a person.\n  look:     ${look}\n  approve:  ${approve}`
 }
 
-function howItEnded(end: {
-  readonly how: string
-  readonly code?: number
-  readonly signal?: string
-  readonly reason?: string
-}): string {
-  return [end.how, end.code, end.signal, end.reason].filter((part) => part !== undefined).join(' ')
+function howItEnded({ state, end }: StageEnd, lang: Lang): string {
+  return end === null
+    ? state
+    : [endText(end, lang), end.verdict, end.summary].filter((part) => part !== null).join(', ')
 }

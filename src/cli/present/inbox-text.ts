@@ -1,4 +1,5 @@
 import type { TaskRecord } from '../../pipeline/records.ts'
+import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
 import { shortPriority } from '../../protocol/priority.ts'
 import type { StoredNotice, TaskRow, ViewRow } from '../../store/port.ts'
@@ -13,6 +14,8 @@ export interface Inbox {
   readonly actor: AgentDefinition
   readonly po: boolean
   readonly escalations: readonly ViewRow['escalations'][]
+  /** Runs that a person must answer or let go on. */
+  readonly runs: readonly RunRecord[]
   readonly handoffs: readonly { readonly record: TaskRecord; readonly times: HandoffTimes }[]
   readonly ready: readonly TaskRow[]
   readonly notices: readonly StoredNotice[]
@@ -20,7 +23,7 @@ export interface Inbox {
 
 /** An inbox on one screen: decisions first, each with the command that makes it. */
 export function inboxText(
-  { actor, po, escalations, handoffs, ready, notices }: Inbox,
+  { actor, po, escalations, runs, handoffs, ready, notices }: Inbox,
   screen: Screen,
   flags: string,
 ): string {
@@ -31,6 +34,7 @@ export function inboxText(
     ...escalations.map(({ escalation }) =>
       item(escalationLine(escalation, screen), `baton escalation resolve ${escalation.id} continue${as}${flags}`),
     ),
+    ...runs.map((run) => runItem(run, as + flags)),
     ...handoffs.map(({ record: { task, handoff }, times }) => {
       const next = times.deadlines.find(({ step }) => step === 'overdue' || step === 'redelivery')
       const left =
@@ -54,6 +58,19 @@ export function inboxText(
     `\n${bold(screen, words.told)}\n`,
     ...(told.length === 0 ? [`  ${words.silent}\n`] : told),
   ].join('')
+}
+
+/** A question with its options, or the error that an agent could not get over. */
+function runItem(run: RunRecord, flags: string): string {
+  const asked = run.questions.find(({ id }) => id === run.asking)
+  if (!asked) {
+    const what = `${run.run_id}  ${terminalText(run.agent)}  ${terminalText(run.error?.message ?? run.state)}`
+    return item(what, `baton runs resume ${run.run_id}${flags}`)
+  }
+  const { question, options } = asked.question
+  const choices = options.length === 0 ? '' : `  (${options.map(terminalText).join(' | ')})`
+  const what = `${run.run_id}  ${terminalText(run.agent)}  ${terminalText(question)}${choices}`
+  return item(what, `baton answer ${asked.id} "…"${flags}`)
 }
 
 const item = (what: string, how: string) => `  ${what}\n      ${how}\n`

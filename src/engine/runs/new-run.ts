@@ -14,7 +14,8 @@ export interface NewRun {
   readonly workflow?: Workflow
   readonly nonce_required?: boolean
   readonly limits?: Partial<RunLimits>
-  readonly workspace?: RunSpec['workspace']
+  /** Where it works; without it, an empty folder of its own. */
+  readonly workspace?: (run_id: string) => RunSpec['workspace']
 }
 
 /** Asks for a run: `RUN-20261115-001`, with a nonce of its own. */
@@ -32,7 +33,7 @@ export async function createRun(engine: Engine, run: NewRun, asked: Asked): Prom
     nonce: randomBytes(12).toString('hex'),
     nonce_required: run.nonce_required ?? false,
     limits: { ...RUN_LIMITS, ...run.limits },
-    workspace: run.workspace ?? null,
+    workspace: run.workspace?.(run_id) ?? null,
   }
   await engine.execute({ type: 'create_run', run_id, spec }, asked)
   return run_id

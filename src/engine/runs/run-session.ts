@@ -282,7 +282,9 @@ export class RunSession {
 
   async #release(to: 'queued' | 'paused'): Promise<void> {
     await this.#process?.freeze()
-    await this.#do({ type: 'release_run', to, checkpoint: await this.#checkpoint('stopped') })
+    // What waits was checkpointed when it was stopped.
+    const checkpoint = this.run.state === 'running' ? await this.#checkpoint('stopped') : null
+    await this.#do({ type: 'release_run', to, checkpoint })
     await this.#moved()
     this.#over = true
   }
@@ -327,8 +329,10 @@ export class RunSession {
   }
 
   async #moved(detail?: string): Promise<void> {
+    const before = this.run.state
     await this.#reload()
     const { state } = this.run
+    if (state === before && detail === undefined) return
     const told = detail === undefined ? {} : { detail }
     this.#options.onEvent({ type: 'run:moved', ...this.#names(), state, ...told })
   }

@@ -67,7 +67,10 @@ export function followUp(draft: Draft, { run_id, text }: Command<'follow_up'>): 
     throw BatonError.of('RUN_STATE_REFUSED', { run_id, state: run.state, action: 'follow-up', allowed: '-' })
   }
   draft.event(run_id, 'follow_up:said', { text })
-  const follow_ups = [...run.follow_ups, { text, after: run.end?.summary ?? null, at: draft.at, by: draft.request.actor }]
+  const follow_ups = [
+    ...run.follow_ups,
+    { text, after: run.end?.summary ?? null, at: draft.at, by: draft.request.actor },
+  ]
   // A worker that still has the process hands it over; otherwise the run waits for one.
   const to = run.holder === null ? 'queued' : 'running'
   const again = { ...run, follow_ups, end: null, ended_at: null }

@@ -4,16 +4,7 @@ import type { RunCheckpoint, RunEnd, RunRecord, RunWorkspaceRecord, WorkerRecord
 /** What a run is asked to be; the rest of its record follows from what happens to it. */
 export type RunSpec = Pick<
   RunRecord,
-  | 'task_id'
-  | 'stage'
-  | 'agent'
-  | 'argv'
-  | 'prompt'
-  | 'workflow'
-  | 'nonce'
-  | 'nonce_required'
-  | 'limits'
-  | 'workspace'
+  'task_id' | 'stage' | 'agent' | 'argv' | 'prompt' | 'workflow' | 'nonce' | 'nonce_required' | 'limits' | 'workspace'
 >
 
 /** Which worker speaks, for which attempt. Anything but the newest attempt in the worker's own hands is refused. */

@@ -74,6 +74,15 @@ export const RUN_ERRORS = {
       en: 'The run {run_id} ended with {how}: {reason}. See baton runs logs {run_id}; take it up from its checkpoint with baton runs resume {run_id}.',
     },
   },
+  RUN_INTERRUPTED: {
+    http: 409,
+    exit: 4,
+    retryable: true,
+    message: {
+      ko: '실행 {run_id} 을(를) 멈췄습니다 ({state}). 잃은 것은 없습니다. 이어서 실행: baton runs resume {run_id}',
+      en: 'The run {run_id} was interrupted ({state}). Nothing is lost; go on with baton runs resume {run_id}.',
+    },
+  },
   QUESTION_NOT_FOUND: {
     http: 404,
     exit: 5,

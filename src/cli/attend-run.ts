@@ -1,0 +1,144 @@
+import { createInterface } from 'node:readline/promises'
+import type { RunEvent } from '../engine/runs/run-event.ts'
+import { RunWorker } from '../engine/runs/run-worker.ts'
+import type { RunQuestion, RunRecord } from '../pipeline/runs/run-record.ts'
+import { BatonError } from '../protocol/baton-error.ts'
+import type { Baton } from './compose.ts'
+import { jsonView, lineView, type RunView } from './present/run-view.ts'
+import { screenOf } from './present/screen.ts'
+import { print } from './report.ts'
+import { runHome } from './run-home.ts'
+import { terminalText } from './terminal-text.ts'
+
+export interface AttendOptions {
+  /** Questions with a default answer themselves at once. */
+  readonly yes?: boolean
+  /** Names of variables that the agent gets besides the allowed ones. */
+  readonly pass?: readonly string[]
+}
+
+export interface Attended {
+  readonly run: RunRecord
+  readonly interrupted: boolean
+}
+
+/**
+ * Runs one run here, in front of a person or a program, until it ends, waits for somebody who is not here, or is
+ * interrupted. Whatever happens, the run is where the store says it is, and can be taken up again.
+ */
+export async function attendRun(baton: Baton, run_id: string, options: AttendOptions): Promise<Attended> {
+  const { engine, json } = baton
+  const view = json ? jsonView(print) : lineView(screenOf(baton), print)
+  const asks = process.stdin.isTTY === true && process.stdout.isTTY === true && !json
+  const doorbell = new AbortController()
+  const seen: { interrupted: boolean } = { interrupted: false }
+  const worker = await RunWorker.start({
+    engine,
+    home: await runHome(engine.store),
+    pass: options.pass ?? [],
+    onEvent: (event) => {
+      view.show(event)
+      if (event.type === 'run:asked') void onQuestion(event)
+    },
+  })
+  const stop = () => {
+    seen.interrupted = true
+    doorbell.abort()
+    void worker.stop('paused')
+  }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  const failures: unknown[] = []
+
+  async function onQuestion({ question }: Extract<RunEvent, { type: 'run:asked' }>): Promise<void> {
+    try {
+      const usual = question.question.default
+      if (options.yes && usual !== undefined) await answer(baton, run_id, question.id, usual)
+      else if (asks) await askHere(baton, view, question, { run_id, signal: doorbell.signal })
+      else await worker.stop('paused')
+    } catch (error) {
+      failures.push(error)
+      await worker.stop('paused')
+    }
+  }
+
+  try {
+    const run = await worker.run(run_id)
+    if (failures.length > 0) throw failures[0]
+    if (worker.lost !== undefined) throw BatonError.of('LEASE_LOST', { run_id, worker: worker.id })
+    return { run, interrupted: seen.interrupted }
+  } finally {
+    doorbell.abort()
+    await worker.stop('paused')
+    process.off('SIGINT', stop).off('SIGTERM', stop)
+    view.close()
+  }
+}
+
+function answer({ engine, actor }: Baton, run_id: string, question_id: string, text: string) {
+  return engine.execute({ type: 'answer_question', run_id, question_id, text }, { actor })
+}
+
+/** Asks on the terminal until the answer is one, or somebody else has given it. */
+async function askHere(
+  baton: Baton,
+  view: RunView,
+  { id, question }: RunQuestion,
+  { run_id, signal }: { run_id: string; signal: AbortSignal },
+): Promise<void> {
+  view.hold()
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  // Ctrl-C while a line is read comes here and not to the process.
+  lines.on('SIGINT', () => process.kill(process.pid, 'SIGINT'))
+  try {
+    for (;;) {
+      const hint = question.default === undefined ? '' : ` [${terminalText(question.default)}]`
+      const typed = (await lines.question(`${baton.lang === 'ko' ? '답' : 'answer'}${hint}> `, { signal })).trim()
+      const text = question.options[Number(typed) - 1] ?? (typed === '' ? (question.default ?? '') : typed)
+      if (await accepted(baton, run_id, id, text)) return
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error
+  } finally {
+    lines.close()
+    view.release()
+  }
+}
+
+async function accepted(baton: Baton, run_id: string, question_id: string, text: string): Promise<boolean> {
+  try {
+    await answer(baton, run_id, question_id, text)
+    return true
+  } catch (error) {
+    if (!(error instanceof BatonError)) throw error
+    if (error.code === 'QUESTION_ANSWERED') return true
+    if (error.code !== 'ANSWER_REFUSED') throw error
+    print(`${terminalText(error.describe(baton.lang))}\n`)
+    return false
+  }
+}
+
+/** What the store says must happen before it goes on, as the error that ends the command. */
+export function requireEnd({ run, interrupted }: Attended, flags: string): void {
+  const { run_id, state, end } = run
+  if (state === 'completed') return
+  const question = run.questions.find(({ id }) => id === run.asking)
+  if (state === 'waiting_question' && question) {
+    const { id, question: asked } = question
+    const how = `baton answer ${id} "…"${flags}, baton runs resume ${run_id}${flags}`
+    throw BatonError.of(
+      'WAITING_FOR_PERSON',
+      { run_id, question: asked.question, how },
+      { question_id: id, options: [...asked.options], default: asked.default ?? null },
+    )
+  }
+  if (end) {
+    throw BatonError.of('RUN_FAILED', {
+      run_id,
+      how: end.how,
+      reason: end.reason ?? end.signal ?? String(end.code ?? '-'),
+    })
+  }
+  if (interrupted || state === 'paused') throw BatonError.of('RUN_INTERRUPTED', { run_id, state })
+  const how = `baton runs resume ${run_id}${flags}`
+  throw BatonError.of('WAITING_FOR_PERSON', { run_id, question: run.error?.message ?? state, how })
+}

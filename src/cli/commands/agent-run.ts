@@ -1,0 +1,109 @@
+import { basename, join } from 'node:path'
+import { createRun } from '../../engine/runs/new-run.ts'
+import type { RunLimits } from '../../pipeline/runs/run-record.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import { openRepository } from '../../workspace/repository.ts'
+import { scratchRepository } from '../../workspace/scratch-repository.ts'
+import { attendRun, requireEnd } from '../attend-run.ts'
+import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
+import { runOutcome } from '../present/run-card.ts'
+import { screenOf } from '../present/screen.ts'
+import { print, printJson } from '../report.ts'
+import { runHome } from '../run-home.ts'
+import { usageProblem } from '../usage-error.ts'
+
+export interface AgentRunOptions extends CommonOptions {
+  readonly prompt?: string
+  readonly name?: string
+  readonly workflow?: 'custom' | 'dispatch'
+  readonly requireNonce?: boolean
+  readonly pass?: readonly string[]
+  readonly detach?: boolean
+  readonly yes?: boolean
+  readonly silenceMinutes?: string
+  readonly wallMinutes?: string
+  readonly questionMinutes?: string
+}
+
+/** `baton agent run -- COMMAND…`: any command becomes an agent, in a clone of this repository. */
+export async function agentRun(argv: readonly string[], options: AgentRunOptions): Promise<void> {
+  const [file] = argv
+  if (file === undefined) {
+    throw usageProblem({
+      ko: '실행할 명령이 없습니다. 예: baton agent run --prompt "…" -- ./agent.sh',
+      en: 'There is no command to run. For example: baton agent run --prompt "…" -- ./agent.sh',
+    })
+  }
+  await withBaton(options, 'create', async (baton) => {
+    const run_id = await ask(baton, argv, { ...options, name: options.name ?? basename(file) })
+    if (options.detach) return queued(baton, run_id)
+    const attended = await attendRun(baton, run_id, options)
+    if (!baton.json) print(runOutcome(attended.run, screenOf(baton), baton.flags))
+    requireEnd(attended, baton.flags)
+  })
+}
+
+async function ask(baton: Baton, argv: readonly string[], options: AgentRunOptions & { name: string }) {
+  const { engine, actor } = baton
+  const repository = await repositoryHere(baton)
+  const home = await runHome(engine.store)
+  return createRun(
+    engine,
+    {
+      agent: options.name,
+      argv,
+      limits: limitsFrom(options),
+      workflow: { kind: options.workflow ?? 'custom' },
+      nonce_required: options.requireNonce ?? false,
+      workspace: (run_id) => ({ repository, folder: join(home, run_id, 'work'), base: null }),
+      ...(options.prompt === undefined ? {} : { prompt: options.prompt }),
+    },
+    { actor },
+  )
+}
+
+/** The repository that we stand in; elsewhere a new one, whose path is said. */
+async function repositoryHere({ lang, json }: Baton): Promise<string> {
+  try {
+    return (await openRepository(process.cwd())).path
+  } catch (error) {
+    if (!(error instanceof BatonError) || error.code !== 'NOT_A_REPOSITORY') throw error
+    const folder = await scratchRepository()
+    const text =
+      lang === 'ko' ? `git 저장소가 아니어서 새로 만들었습니다: ${folder}` : `Not in a repository; made one: ${folder}`
+    if (!json) print(`${text}\n`)
+    return folder
+  }
+}
+
+function queued({ json, lang, flags }: Baton, run_id: string): void {
+  if (json) {
+    printJson({ run_id, state: 'queued' })
+    return
+  }
+  print(
+    lang === 'ko'
+      ? `${run_id} 을(를) 대기열에 넣었습니다. 실행하려면: baton worker${flags}\n`
+      : `${run_id} is queued. To run it: baton worker${flags}\n`,
+  )
+}
+
+function limitsFrom(options: AgentRunOptions): Partial<RunLimits> {
+  const given: [keyof RunLimits, string | undefined][] = [
+    ['silence_minutes', options.silenceMinutes],
+    ['wall_minutes', options.wallMinutes],
+    ['question_minutes', options.questionMinutes],
+  ]
+  return Object.fromEntries(
+    given.flatMap(([name, text]) => (text === undefined ? [] : [[name, minutesFrom(name, text)]])),
+  )
+}
+
+function minutesFrom(name: string, text: string): number {
+  const minutes = Number(text)
+  if (minutes > 0 && minutes <= 100_000) return minutes
+  throw usageProblem({
+    ko: `--${name.replace('_', '-')} 는 0보다 큰 분이어야 합니다 (${text}).`,
+    en: `--${name.replace('_', '-')} must be minutes above 0, not "${text}".`,
+  })
+}

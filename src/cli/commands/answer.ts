@@ -1,0 +1,37 @@
+import type { RunRecord } from '../../pipeline/runs/run-record.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
+import { findRun } from '../find-run.ts'
+import { allRows } from '../present/all-rows.ts'
+import { print, printJson } from '../report.ts'
+import { terminalText } from '../terminal-text.ts'
+
+/** `baton answer QUESTION TEXT`, or with the id of the run: the answer reaches the agent on its stdin. */
+export async function answer(target: string, text: string, options: CommonOptions): Promise<void> {
+  await withBaton(options, 'write', async (baton) => {
+    const { engine, actor } = baton
+    const { run_id, question_id } = await questionOf(baton, target)
+    const result = await engine.execute({ type: 'answer_question', run_id, question_id, text }, { actor })
+    const after = await findRun(baton, run_id)
+    if (baton.json) return printJson({ ...result, state: after.state })
+    print(told(baton, after, String(result.answer)))
+  })
+}
+
+async function questionOf(baton: Baton, target: string): Promise<{ run_id: string; question_id: string | null }> {
+  if (!target.startsWith('q_')) return { run_id: target, question_id: null }
+  for await (const row of allRows(baton.engine.store, 'runs', {})) {
+    const run = await findRun(baton, row.run_id)
+    if (run.questions.some(({ id }) => id === target)) return { run_id: run.run_id, question_id: target }
+  }
+  throw BatonError.of('QUESTION_NOT_FOUND', { question: target, run_id: '-' })
+}
+
+/** A run that nobody has in hand goes on only when somebody runs it: that is said. */
+function told({ lang, flags }: Baton, { run_id, holder }: RunRecord, said: string): string {
+  const ko = lang === 'ko'
+  const line = `${run_id}: ${ko ? '답' : 'answer'} "${terminalText(said)}"\n`
+  if (holder !== null) return line
+  const how = `baton runs resume ${run_id}${flags}`
+  return `${line}${ko ? `이 실행을 맡은 작업자가 없습니다. 이어서 실행: ${how}` : `No worker has this run. To go on: ${how}`}\n`
+}

@@ -1,0 +1,55 @@
+import type { RunRow } from '../../store/port.ts'
+import { type CommonOptions, withBaton } from '../compose.ts'
+import { RUN_STATE_WORDS } from '../present/run-words.ts'
+import { type Screen, screenOf } from '../present/screen.ts'
+import { type Cell, table } from '../present/table.ts'
+import { timeText } from '../present/time-text.ts'
+import { print, printJson } from '../report.ts'
+import { limitFrom } from '../task-arguments.ts'
+import { terminalText } from '../terminal-text.ts'
+
+export interface RunsListOptions extends CommonOptions {
+  readonly all?: boolean
+  readonly limit?: string
+  readonly cursor?: string
+}
+
+const USUAL_LIMIT = 50
+
+/** `baton runs list`: what runs or waits, the newest first; with `--all` also what has ended. */
+export async function runsList(options: RunsListOptions): Promise<void> {
+  const limit = limitFrom(options.limit, USUAL_LIMIT)
+  await withBaton(options, 'read', async (baton) => {
+    const page = await baton.engine.store.list('runs', {
+      limit,
+      ...(options.all ? {} : { open: true }),
+      ...(options.cursor === undefined ? {} : { cursor: options.cursor }),
+    })
+    if (baton.json) return printJson({ runs: page.rows, cursor: page.cursor ?? null })
+    print(runTable(page.rows, screenOf(baton)))
+    const again = `baton runs list${options.all ? ' --all' : ''} --cursor ${page.cursor}${baton.flags}`
+    if (page.cursor !== undefined) print(baton.lang === 'ko' ? `더 있습니다: ${again}\n` : `There is more: ${again}\n`)
+  })
+}
+
+function runTable(rows: readonly RunRow[], screen: Screen): string {
+  const ko = screen.lang === 'ko'
+  if (rows.length === 0) return ko ? '실행이 없습니다.\n' : 'No runs.\n'
+  const cells = rows.map((row): Cell[] => [
+    { text: row.run_id },
+    { text: RUN_STATE_WORDS[row.state][screen.lang] },
+    { text: terminalText(row.agent) },
+    { text: row.task_id ?? '-' },
+    { text: String(row.attempt) },
+    { text: timeText(row.updated_at, screen) },
+    { text: terminalText(row.question ?? row.how ?? '') },
+  ])
+  const header = ko
+    ? ['실행', '상태', '에이전트', '태스크', '시도', '바뀐 시각', '질문 / 끝']
+    : ['Run', 'State', 'Agent', 'Task', 'Attempt', 'Changed', 'Question / end']
+  return table(
+    header.map((title, at) => ({ title, ...(at === 3 || at === 4 || at === 5 ? { rank: at } : {}) })),
+    cells,
+    screen.width,
+  )
+}
