@@ -15,7 +15,7 @@ export function runPage(scanned: Iterable<ScannedRun>, query: RunQuery): Page<Ru
  * The states that are asked for, each once; undefined for all. Whether a run is open is a question about its state, so
  * that a list of open runs never looks at one that has ended.
  */
-export function statesOf({ state, open }: Pick<RunQuery, 'state' | 'open'>): readonly RunState[] | undefined {
+function statesOf({ state, open }: Pick<RunQuery, 'state' | 'open'>): readonly RunState[] | undefined {
   if (state === undefined && open === undefined) return undefined
   const asked = RUN_STATES.filter((one) => state === undefined || state.includes(one))
   return open === undefined ? asked : asked.filter((one) => hasEnded({ state: one }) !== open)

@@ -22,7 +22,7 @@ export interface PlacedFrame extends TranscriptFrame {
 
 /** In the order of their numbers on disk: add at the end. */
 export const TRANSCRIPT_SOURCES = ['stdout', 'stderr', 'stdin', 'baton'] as const
-export type TranscriptSource = (typeof TRANSCRIPT_SOURCES)[number]
+type TranscriptSource = (typeof TRANSCRIPT_SOURCES)[number]
 
 /** How many bytes, with their headers, make a chunk full. */
 export const CHUNK_BYTES = 64 * 1024

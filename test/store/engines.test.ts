@@ -19,6 +19,7 @@ test.each(engines)('the engine %s runs the suite of all stores', (engine) => {
 })
 
 const OPERATIONS = [
+  'append-transcript',
   'backup',
   'check',
   'claim',
@@ -28,8 +29,11 @@ const OPERATIONS = [
   'list',
   'load',
   'open',
+  'prune-transcripts',
+  'read-transcript',
   'reserve',
   'settle',
+  'transcript-facts',
 ]
 
 test.each(engines)('the engine %s has a file for each operation, named like those of the others', (engine) => {

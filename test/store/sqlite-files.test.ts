@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openConnection, SETTINGS } from '../../src/store/sqlite/connection.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
 import { ROOT } from '../support/run-baton.ts'
-import { changeset, message, newTask } from './samples.ts'
+import { changeset, message, newRun, newTask } from './samples.ts'
 
 /** What SQLite calls `synchronous = FULL`. */
 const FULL = 2
@@ -217,6 +217,10 @@ describe('a store that was damaged', () => {
     ['a message out of its list', 'DELETE FROM messages', 'message m1: is missing from its list'],
     ['a message that is no JSON', "UPDATE records SET body = '{' WHERE kind = 'message'", 'message m1: is missing'],
     ['a dependency put in', "INSERT INTO dependencies VALUES ('T9', 1)", 'task T0: is linked otherwise'],
+    ['a run listed otherwise', "UPDATE runs SET state = 'running'", 'run R1: is listed with other values'],
+    ['a run that is not listed', 'DELETE FROM runs', 'run R1: is missing from the list'],
+    ['a run that is no JSON', "UPDATE records SET body = '{' WHERE kind = 'run'", 'run R1: is no record of a run'],
+    ['a run that is none', "UPDATE records SET kind = 'registry' WHERE kind = 'run'", 'run R1: is listed, but no run'],
     [
       'a record edited by hand',
       "UPDATE records SET body = replace(body, 'PENDING', 'DONE')",
@@ -225,7 +229,10 @@ describe('a store that was damaged', () => {
   ])('by %s is found by the check', async (_what, sql, found) => {
     await makeStore(3)
     const store = await openSqliteStore({ path })
-    await store.commit([changeset('m', { writes: [{ kind: 'message', id: 'm1', value: message('T0') }] })])
+    await store.commit([
+      changeset('m', { writes: [{ kind: 'message', id: 'm1', value: message('T0') }] }),
+      { ...newRun('R1'), events: [] },
+    ])
     await store.close()
     expect(await faults()).toEqual([])
     tamper(sql)

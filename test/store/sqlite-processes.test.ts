@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/store/port.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
 import { ROOT } from '../support/run-baton.ts'
+import { type LineChild, startLineChild } from './line-child.ts'
 import { changeset, newTask } from './samples.ts'
 
 const fixture = (name: string) => join(ROOT, 'test', 'fixtures', 'store', `${name}.ts`)
@@ -27,38 +27,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-interface Committer {
-  readonly child: ChildProcess
-  readonly acknowledged: string[]
-  /** Resolves once so many commands were acknowledged, or all there will be. */
-  readonly reached: (count: number) => Promise<void>
-  readonly ended: Promise<unknown>
-}
-
-async function committer(name: string, count: number): Promise<Committer> {
-  const child = spawn(process.execPath, [fixture('committer'), path, name, String(count)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  children.push(child)
-  const ended = once(child, 'close')
-  const acknowledged: string[] = []
-  let waiting: { count: number; go: () => void } | undefined
-  const lines = createInterface({ input: child.stdout })
-  const ready = once(lines, 'line')
-  await Promise.race([ready, ended])
-  lines.on('line', (line) => {
-    acknowledged.push(line)
-    if (waiting && acknowledged.length >= waiting.count) waiting.go()
-  })
-  const reached = (wanted: number) =>
-    Promise.race([
-      new Promise<void>((go) => {
-        waiting = { count: wanted, go }
-        if (acknowledged.length >= wanted) go()
-      }),
-      ended.then(() => {}),
-    ])
-  return { child, acknowledged, reached, ended }
+async function committer(name: string, count: number): Promise<LineChild> {
+  const one = await startLineChild(fixture('committer'), [path, name, String(count)])
+  children.push(one.child)
+  return one
 }
 
 /** Every acknowledged command is there once, none is there by half, and nothing is broken. */

@@ -7,7 +7,7 @@ import type { StoreFault } from '../port.ts'
 import { readStore } from './batch.ts'
 import { check } from './check.ts'
 import { type Connection, openConnection } from './connection.ts'
-import { recognize } from './migrate.ts'
+import { migrate, recognize } from './migrate.ts'
 import { storeFailure } from './store-failure.ts'
 import { linkFile, syncFile, syncFolder } from './store-file.ts'
 
@@ -47,11 +47,15 @@ export async function copyStore(from: string, to: string): Promise<void> {
   syncFile(to)
 }
 
-/** What is wrong with a store that nobody has open, without its witness. Leaves it as one file, without a log. */
+/**
+ * What is wrong with a copy that nobody has open, without its witness. Leaves it as one file, without a log; a copy of an
+ * older Baton is brought up to date first, because the check knows only the schema of today.
+ */
 async function storeFaults(path: string): Promise<readonly StoreFault[]> {
   const connection = openConnection({ path, busyMs: 0 })
   try {
-    await connection.read(() => recognize(connection))
+    const { version, known } = await connection.read(() => recognize(connection))
+    if (version < known) await migrate(connection)
     await connection.bare(() => connection.exec('PRAGMA journal_mode = DELETE'))
     return await check(connection, [])
   } finally {

@@ -41,9 +41,11 @@ export async function commit(
 function apply(batch: Batch, changeset: Changeset): Committed {
   const { connection } = batch
   const { commandId, reads, writes, events, notices, work, answer } = changeset
-  const said = JSON.stringify(answer)
+  // As it will be answered again: JSON knows no -0, no NaN and no member without a value.
+  const text = JSON.stringify(answer)
+  const said = JSON.parse(text) as Changeset['answer']
   // The command's row first: it says whether there was one before, without being asked.
-  const command = commandId === null ? null : connection.run(INSERT_COMMAND, commandId, said)
+  const command = commandId === null ? null : connection.run(INSERT_COMMAND, commandId, text)
   if (command?.changes === 0) return { outcome: 'repeated', answer: firstAnswer(connection, commandId) }
   const changed = reads.find((read) => batch.version(read).version !== read.version)
   if (changed) {
@@ -57,11 +59,11 @@ function apply(batch: Batch, changeset: Changeset): Committed {
     if (write.kind === 'run') indexRun(batch, write.id, write.value)
   }
   // What is not remembered has nothing but records.
-  if (commandId === null) return { outcome: 'committed', answer, numbers: [] }
+  if (commandId === null) return { outcome: 'committed', answer: said, numbers: [] }
   const numbers = events.map((event) => appendEvent(batch, event, commandId))
   for (const notice of notices) appendNotice(connection, notice)
   for (const item of work) appendWork(connection, item)
-  return { outcome: 'committed', answer, numbers }
+  return { outcome: 'committed', answer: said, numbers }
 }
 
 const INSERT_COMMAND = 'INSERT INTO commands (command_id, answer) VALUES (?, ?) ON CONFLICT (command_id) DO NOTHING'

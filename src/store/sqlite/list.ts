@@ -64,7 +64,8 @@ const VIEWS: { readonly [View in ViewName]: (c: Connection, query: ViewQuery[Vie
   },
 
   workers: (connection, { limit }) => {
-    const sql = `SELECT id, body FROM records WHERE kind = 'worker'
+    // Named, because SQLite would rather read every worker there ever was and sort them.
+    const sql = `SELECT id, body FROM records INDEXED BY workers_by_until WHERE kind = 'worker'
       ORDER BY json_extract(body, '$.until') DESC, position DESC LIMIT ?`
     const found = connection.all<{ id: string; body: string }>(sql, limit)
     return { rows: found.map(({ id, body }) => parseBody(body, connection.path, `worker ${id}`)) }

@@ -19,7 +19,7 @@ export interface TranscriptFile {
 }
 
 /** `baton.db` has `transcripts.db` beside it, a store of another name that name before it. */
-export function transcriptPath(store: string): string {
+function transcriptPath(store: string): string {
   const name = basename(store)
   return join(dirname(store), name === 'baton.db' ? 'transcripts.db' : `${name}.transcripts.db`)
 }

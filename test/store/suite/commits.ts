@@ -182,6 +182,18 @@ export const COMMITS: Cases = {
     expect(Object.keys(again?.outcome === 'repeated' && again.answer.ok ? again.answer.result : {})).toEqual(['some'])
   },
 
+  'is answered the first time as every time after': async ({ store }) => {
+    const odd = changeset('a', { answer: { ok: true, result: { zero: -0, none: undefined, what: Number.NaN } } })
+    const [first] = await store.commit([odd])
+    const [again] = await store.commit([odd])
+    expect(first).toStrictEqual({
+      outcome: 'committed',
+      answer: { ok: true, result: { zero: 0, what: null } },
+      numbers: [],
+    })
+    expect(again).toStrictEqual({ outcome: 'repeated', answer: { ok: true, result: { zero: 0, what: null } } })
+  },
+
   'with half a character in a key is a defect, and writes nothing': async ({ store }) => {
     for (const broken of [changeset('\ud800'), changeset(''), changeset('a', { events: [event('T\udc00')] })]) {
       await expect(store.commit([newTask('T1'), broken])).rejects.toThrow('not a key')

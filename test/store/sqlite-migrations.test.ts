@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openSqliteStore } from '../../src/store/sqlite/open.ts'
+import { restoreStore } from '../../src/store/sqlite/restore-store.ts'
+import { ROOT } from '../support/run-baton.ts'
+import { heartbeat, newRun } from './samples.ts'
+
+const FIXTURES = join(ROOT, 'test', 'fixtures', 'store')
+const MIGRATIONS = readdirSync(join(ROOT, 'src', 'store', 'sqlite', 'migrations')).filter((name) =>
+  name.endsWith('.sql'),
+)
+
+let folder: string
+let path: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'baton-migrations-'))
+  path = join(folder, 'baton.db')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** A store as an earlier schema left it: what `baton backup` wrote then, packed. */
+const unpack = (schema: number, to = path) =>
+  writeFileSync(to, gunzipSync(readFileSync(join(FIXTURES, `schema-${schema}.db.gz`))))
+
+test('every schema but the newest has a store of its time among the fixtures', () => {
+  const older = MIGRATIONS.slice(0, -1).map((_, index) => `schema-${index + 1}.db.gz`)
+  expect(readdirSync(FIXTURES).filter((name) => name.startsWith('schema-'))).toEqual(older)
+})
+
+describe('a store of schema 1', () => {
+  test('is brought up to date when it is opened, and is whole', async () => {
+    unpack(1)
+    const store = await openSqliteStore({ path, create: false })
+    expect(await store.check()).toEqual([])
+    expect(await store.facts()).toEqual({
+      engine: 'sqlite',
+      schema: MIGRATIONS.length,
+      id: '8bd2ef97-6675-4520-ab4f-7b4da677556b',
+      events: 12,
+      tasks: 3,
+    })
+    const { rows } = await store.list('tasks', { limit: 5, open: true })
+    expect(rows.map(({ title, status }) => `${title} ${status}`)).toEqual([
+      'Login page PLAN_PENDING',
+      '로그인 화면 DEV_PENDING',
+    ])
+    expect((await store.list('escalations', { limit: 5, all: true })).rows).toHaveLength(2)
+    await store.close()
+  })
+
+  test('takes runs from then on, and stays up to date', async () => {
+    unpack(1)
+    const store = await openSqliteStore({ path, create: false })
+    await store.commit([newRun('R1', { task_id: 'TASK-20260228-001', state: 'running' }), heartbeat('w', 5)])
+    await store.close()
+    const again = await openSqliteStore({ path, create: false })
+    expect((await again.list('runs', { open: true, limit: 5 })).rows).toMatchObject([{ run_id: 'R1' }])
+    expect((await again.list('workers', { limit: 5 })).rows).toMatchObject([{ worker: 'w', until: 5 }])
+    expect(await again.check()).toEqual([])
+    await again.close()
+  })
+
+  test('can be brought up to date by two that open it at once', async () => {
+    unpack(1)
+    const stores = await Promise.all([1, 2].map(() => openSqliteStore({ path, create: false })))
+    for (const store of stores) expect(await store.facts()).toMatchObject({ schema: MIGRATIONS.length, tasks: 3 })
+    for (const store of stores) await store.close()
+  })
+
+  test('that comes as a backup can be restored', async () => {
+    const copy = join(folder, 'copy')
+    unpack(1, copy)
+    await restoreStore(copy, path)
+    const store = await openSqliteStore({ path, create: false })
+    expect(await store.facts()).toMatchObject({ schema: MIGRATIONS.length, tasks: 3 })
+    expect(await store.check()).toEqual([])
+    await store.close()
+  })
+})
