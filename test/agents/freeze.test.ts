@@ -128,11 +128,9 @@ describe('an agent with its own answer to SIGTSTP', () => {
   })
 
   test('goes on after the thaw although it stops itself only then', async () => {
-    const agent = world.launch('polite.js', [world.folder, '300'])
+    const agent = world.launch('polite.js', [world.folder, '50'])
     await until('it counts', () => world.ticks('polite') > 1)
-    expect(await agent.freeze({ politeMs: 20 })).toEqual({ frozen: true })
-    // Longer than its answer takes, so that the answer ends with the thaw.
-    await movedWithin(20, [])
+    expect(await agent.freeze({ politeMs: 30 })).toEqual({ frozen: true })
     expect(await agent.thaw()).toEqual({ thawed: true })
     const before = world.ticks('polite')
     await until('it goes on', () => world.ticks('polite') > before + 2)
