@@ -16,7 +16,7 @@ const DRAIN_BYTES = 1024 * 1024
  *
  * 1. What the agent wrote before it exited is delivered, however slow the listener is.
  * 2. A daemon that holds the pipe open, silent or talking, does not keep it open for us.
- * 3. A listener that fails closes the pipe: an agent that nobody hears does not work on.
+ * 3. A listener that fails closes the pipe and says so: an agent that nobody hears must not work on.
  */
 export class AgentOutput {
   /** What the listener failed with. */
@@ -24,15 +24,17 @@ export class AgentOutput {
   private readonly stream: Readable
   private readonly source: OutputSource
   private readonly onOutput: OnOutput
+  private readonly onFailure: () => void
   private readonly over: Promise<void>
   private isOver = false
   private read = 0
   private heard: Promise<void> | undefined
 
-  constructor(stream: Readable, source: OutputSource, onOutput: OnOutput) {
+  constructor(stream: Readable, source: OutputSource, onOutput: OnOutput, onFailure: () => void) {
     this.stream = stream
     this.source = source
     this.onOutput = onOutput
+    this.onFailure = onFailure
     this.over = new Promise((resolve) => {
       stream.once('close', () => {
         this.isOver = true
@@ -86,6 +88,7 @@ export class AgentOutput {
   private fail(error: unknown): void {
     this.failure ??= { error }
     this.stream.destroy()
+    this.onFailure()
   }
 
   private async untilIdle(signal: AbortSignal): Promise<void> {

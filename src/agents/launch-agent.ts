@@ -39,7 +39,7 @@ export type ProcessEnd =
  *
  * 1. Nothing that the agent does makes any of this throw. A command that cannot be started is an end like the others.
  * 2. `ended` comes once the process has exited and everything that it wrote before has been delivered, even when a
- *    daemon of its own holds the pipes. It is rejected only with what `onOutput` failed with.
+ *    daemon of its own holds the pipes. It is rejected only with what `onOutput` failed with, which ends the agent too.
  * 3. `freeze`, `thaw` and `terminate` act on the whole tree and one after the other, as they were called.
  * 4. The end of the process is not the end of its tree: `terminate` after `ended` clears what was left.
  */
@@ -73,7 +73,12 @@ export function launchAgent(options: LaunchOptions): AgentProcess {
 
   let frozen = false
   const input = new AgentInput(child.stdin, { ...options.input, isFrozen: () => frozen })
-  const outputs = [new AgentOutput(child.stdout, 'stdout', onOutput), new AgentOutput(child.stderr, 'stderr', onOutput)]
+  // Should the processes not even be readable, the reaper is what is left.
+  const stop = () => void agent.terminate().catch(() => {})
+  const outputs = [
+    new AgentOutput(child.stdout, 'stdout', onOutput, stop),
+    new AgentOutput(child.stderr, 'stderr', onOutput, stop),
+  ]
   const tree = processTree(processes, { run: run.run, worker: run.worker }, readProcess(child.pid))
   const ended = endOf(child, input, outputs)
   const inTurn = oneAfterTheOther()
@@ -96,11 +101,9 @@ export function launchAgent(options: LaunchOptions): AgentProcess {
       }),
     terminate: (how) => inTurn(() => terminateTree(tree, how)),
   }
-  // Should the processes not even be readable, the reaper is what is left.
-  const onAbort = () => void agent.terminate().catch(() => {})
-  if (signal?.aborted) onAbort()
-  signal?.addEventListener('abort', onAbort, { once: true })
-  const forget = () => signal?.removeEventListener('abort', onAbort)
+  if (signal?.aborted) stop()
+  signal?.addEventListener('abort', stop, { once: true })
+  const forget = () => signal?.removeEventListener('abort', stop)
   ended.then(forget, forget)
   return agent
 }

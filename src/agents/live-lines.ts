@@ -40,7 +40,7 @@ export class LiveLines {
       return
     }
     this.hold(bytes.subarray(0, first))
-    this.keep({ bytes: Uint8Array.from(this.unfinished.subarray(0, this.held)), cut: this.isCut })
+    this.keep({ bytes: new Uint8Array(this.unfinished.subarray(0, this.held)), cut: this.isCut })
     const last = bytes.lastIndexOf(NEWLINE)
     for (const line of this.lastLines(bytes.subarray(first + 1, last + 1))) this.keep(line)
     this.held = 0
@@ -61,7 +61,7 @@ export class LiveLines {
       const begin = end === 0 ? 0 : bytes.lastIndexOf(NEWLINE, end - 1) + 1
       const cut = end - begin > this.maxLineBytes
       // A copy: the chunk is not kept for the sake of a line.
-      lines.push({ bytes: Uint8Array.from(bytes.subarray(begin, cut ? begin + this.maxLineBytes : end)), cut })
+      lines.push({ bytes: new Uint8Array(bytes.subarray(begin, cut ? begin + this.maxLineBytes : end)), cut })
       end = begin - 1
     }
     return lines.reverse()

@@ -1,5 +1,6 @@
 import { readProcFiles } from './proc-files.ts'
 import type { ProcessRow } from './process-row.ts'
+import { ProcessSnapshot } from './process-snapshot.ts'
 import { readPsListing } from './ps-listing.ts'
 
 /**
@@ -12,19 +13,19 @@ import { readPsListing } from './ps-listing.ts'
  * 2. What vanishes while it is read is left out, and what appears meanwhile is read too.
  */
 export interface ProcessTable {
-  scan(): Promise<readonly ProcessRow[]>
+  scan(): Promise<ProcessSnapshot>
 }
 
 export function createProcessTable(
   read: () => Promise<readonly ProcessRow[]> = process.platform === 'linux' ? readProcFiles : readPsListing,
 ): ProcessTable {
   let running: Promise<unknown> = Promise.resolve()
-  let next: Promise<readonly ProcessRow[]> | undefined
+  let next: Promise<ProcessSnapshot> | undefined
   return {
     scan() {
       next ??= running.then(() => {
         next = undefined
-        const scan = read()
+        const scan = read().then((rows) => new ProcessSnapshot(rows))
         running = scan.catch(() => {}) // whoever asked hears of it
         return scan
       })

@@ -1,4 +1,5 @@
 import { isGone, type ProcessId, type ProcessRow, sameProcess } from './process-row.ts'
+import type { Marks, ProcessSnapshot } from './process-snapshot.ts'
 import type { ProcessTable } from './process-table.ts'
 
 /**
@@ -18,62 +19,38 @@ export interface ProcessTree {
   members(): Promise<readonly ProcessRow[]>
 }
 
-export interface Marks {
-  readonly run?: string
-  readonly worker?: string
-}
-
 /** Everything that carries all the marks that are named, and what hangs on it. */
 export function processTree(table: ProcessTable, marks: Marks, root?: ProcessId): ProcessTree {
   return { members: async () => membersOf(await table.scan(), marks, root) }
 }
 
 export function membersOf(
-  rows: readonly ProcessRow[],
+  seen: ProcessSnapshot,
   marks: Marks,
   root?: ProcessId,
   self = process.pid,
 ): readonly ProcessRow[] {
-  const spared = withAncestors(rows, self)
-  const candidates = rows.filter(({ pid }) => !spared.has(pid))
-  const related = relations(candidates)
-  const members = new Set<ProcessRow>(candidates.filter((row) => isRoot(row, root)))
-  if (root && !rows.some(({ pid }) => pid === root.pid))
-    for (const row of related.led(root.pid)) if (startedSince(row, root)) members.add(row)
-  for (const row of candidates) if (carries(row, marks)) members.add(row)
+  const spared = seen.withAncestors(self)
+  const members = new Set<ProcessRow>()
+  const add = (rows: readonly ProcessRow[]) => {
+    for (const row of rows) if (!spared.has(row.pid)) members.add(row)
+  }
+  if (root) add(standsFor(seen, root))
+  add(seen.marked(marks))
   // A set is walked in the order of insertion and also reaches what is added on the way.
   for (const { pid } of members) {
-    for (const row of related.children(pid)) members.add(row)
-    for (const row of related.led(pid)) members.add(row)
+    add(seen.children(pid))
+    add(seen.led(pid))
   }
   return parentsFirst([...members].filter((row) => !isGone(row)))
 }
 
-function carries(row: ProcessRow, { run, worker }: Marks): boolean {
-  if (run === undefined && worker === undefined) return false
-  return (run === undefined || row.run === run) && (worker === undefined || row.worker === worker)
-}
-
-const isRoot = (row: ProcessRow, root: ProcessId | undefined): boolean => root !== undefined && sameProcess(row, root)
-
-/** Dates of `ps` are no numbers and compare as false both ways: nobody is left out for them. */
-const startedSince = (row: ProcessId, root: ProcessId): boolean => !(Number(row.started) < Number(root.started))
-
-function relations(rows: readonly ProcessRow[]) {
-  const byParent = Map.groupBy(rows, ({ ppid }) => ppid)
-  const bySession = Map.groupBy(rows, ({ session }) => session)
-  const byGroup = Map.groupBy(rows, ({ pgrp }) => pgrp)
-  return {
-    children: (pid: number) => byParent.get(pid) ?? [],
-    led: (pid: number) => [...(bySession.get(pid) ?? []), ...(byGroup.get(pid) ?? [])],
-  }
-}
-
-function withAncestors(rows: readonly ProcessRow[], self: number): ReadonlySet<number> {
-  const parents = new Map(rows.map(({ pid, ppid }) => [pid, ppid]))
-  const line = new Set<number>()
-  for (let pid: number | undefined = self; pid !== undefined && !line.has(pid); pid = parents.get(pid)) line.add(pid)
-  return line
+/** The root, or, once it is dead, the session that it led; nobody where its pid is another process's now. */
+function standsFor(seen: ProcessSnapshot, root: ProcessId): readonly ProcessRow[] {
+  const now = seen.find(root.pid)
+  if (now) return sameProcess(now, root) ? [now] : []
+  // Dates of `ps` are no numbers and compare as false: nobody is left out for them.
+  return seen.led(root.pid).filter((row) => !(Number(row.started) < Number(root.started)))
 }
 
 function parentsFirst(members: readonly ProcessRow[]): ProcessRow[] {

@@ -1,6 +1,7 @@
 import { type Killed, killTree } from './kill-tree.ts'
+import type { Marks } from './process-snapshot.ts'
 import { createProcessTable } from './process-table.ts'
-import { type Marks, processTree } from './process-tree.ts'
+import { processTree } from './process-tree.ts'
 
 export interface SweepOptions {
   readonly deadlineMs?: number

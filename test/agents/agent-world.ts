@@ -46,7 +46,8 @@ export class AgentWorld {
 
   /** Every process with this world's mark, zombies left out: they only wait for their parent. */
   async living(): Promise<readonly ProcessRow[]> {
-    return (await this.processes.scan()).filter((row) => row.worker === this.worker && row.state !== 'Z')
+    const { rows } = await this.processes.scan()
+    return rows.filter((row) => row.worker === this.worker && row.state !== 'Z')
   }
 
   path(...names: string[]): string {

@@ -77,6 +77,19 @@ describe('freezing an agent', () => {
     }
   })
 
+  test('catches one who is never the same process for long, ten times over, and ends it', async () => {
+    const agent = world.launch('hopping.sh', [world.path('hops')])
+    for (let time = 0; time < 10; time += 1) {
+      const before = world.ticks('hops')
+      await until('it hops', () => world.ticks('hops') > before + 4)
+      expect(await agent.freeze({ deadlineMs: 10_000 })).toEqual({ frozen: true })
+      expect(await movedWithin(3, ['hops'])).toEqual([])
+      expect(await agent.thaw()).toEqual({ thawed: true })
+    }
+    expect(await agent.terminate({ graceMs: 0, deadlineMs: 20_000 })).toMatchObject({ left: [] })
+    expect(await movedWithin(3, ['hops'])).toEqual([])
+  })
+
   test('is answered with who is left when its time is over', async () => {
     const agent = world.launch('counting-family.sh', [world.folder])
     await allCount()
@@ -115,11 +128,9 @@ describe('an agent with its own answer to SIGTSTP', () => {
   })
 
   test('goes on after the thaw although it stops itself only then', async () => {
-    const agent = world.launch('polite.js', [world.folder, '300'])
+    const agent = world.launch('polite.js', [world.folder, '50'])
     await until('it counts', () => world.ticks('polite') > 1)
-    expect(await agent.freeze({ politeMs: 20 })).toEqual({ frozen: true })
-    // Longer than its answer takes, so that the answer ends with the thaw.
-    await movedWithin(20, [])
+    expect(await agent.freeze({ politeMs: 30 })).toEqual({ frozen: true })
     expect(await agent.thaw()).toEqual({ thawed: true })
     const before = world.ticks('polite')
     await until('it goes on', () => world.ticks('polite') > before + 2)

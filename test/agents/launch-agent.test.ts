@@ -121,8 +121,9 @@ describe('a running agent', () => {
     expect(heard).toBe(100_000 + '\nlast words\n'.length)
   })
 
-  test('says with which error its listener failed', async () => {
-    const agent = world.launch('flood.sh', [], { onOutput: () => Promise.reject(new Error('the disk is full')) })
+  test('whose listener fails is ended, and says with which error', async () => {
+    const agent = world.launch('closes-stdin.sh', [], { onOutput: () => Promise.reject(new Error('the disk is full')) })
+    await until('it is told to end', async () => (await world.living()).length === 0)
     await expect(agent.ended).rejects.toThrow('the disk is full')
   })
 
