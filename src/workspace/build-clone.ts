@@ -1,5 +1,6 @@
-import { copyFile, lstat, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { copyIndex } from './copy-index.ts'
 import { NO_CONFIGURATION, runGit } from './git.ts'
 import { removeFolder } from './remove-folder.ts'
 import { objectsCall, withScratchFile } from './run-git-dir.ts'
@@ -42,7 +43,7 @@ export async function buildClone(workspace: RunWorkspace, contents: CloneContent
     const { cwd, env } = objectsCall({ ...workspace, folder: fresh })
     const call = { cwd, env: { ...env, GIT_INDEX_FILE: index }, signal }
     await runGit({ ...call, args: ['read-tree', '--reset', '-u', contents.files] })
-    await copyFile(index, join(own, 'index'))
+    await copyIndex(index, join(own, 'index'))
     await rename(index, join(runGitDir(workspace), 'index'))
   })
   await writeFile(inodeFile(workspace), String((await lstat(fresh)).ino))

@@ -1,8 +1,9 @@
 import { BatonError } from '../protocol/baton-error.ts'
 import { takeSnapshot } from './checkpoint.ts'
 import { runGit } from './git.ts'
+import { layOut } from './lay-out.ts'
 import { isCommitId } from './ref-name.ts'
-import { objectsCall, withIndex } from './run-git-dir.ts'
+import { objectsCall } from './run-git-dir.ts'
 import type { RunWorkspace } from './run-workspace.ts'
 
 export interface Restored {
@@ -32,26 +33,4 @@ export async function treeOf(workspace: RunWorkspace, commit: string, signal?: A
   const tree = stdout.toString().trim()
   if (!isCommitId(tree)) throw BatonError.of('COMMIT_NOT_FOUND', { repository: workspace.repository, name: commit })
   return tree
-}
-
-/**
- * Changes the files from one tree to another, and only those that differ between the two. Git writes no file through a
- * link, and puts a new file in place of one with other hard links; it refuses before the first change if something
- * that is in neither tree would be overwritten.
- */
-export async function layOut(workspace: RunWorkspace, from: string, to: string, signal?: AbortSignal): Promise<void> {
-  if (from === to) return
-  try {
-    await withIndex(workspace, from, (call) => runGit({ ...call, args: ['read-tree', '-m', '-u', from, to], signal }))
-  } catch (error) {
-    if (!(error instanceof BatonError) || error.code !== 'GIT_FAILED') throw error
-    const files = [...String(error.details.stderr).matchAll(/^error: .*'(.+)'/gm)].map((match) => match[1] as string)
-    if (files.length === 0) throw error
-    throw conflict(workspace, files)
-  }
-}
-
-export function conflict({ run }: RunWorkspace, files: readonly string[]): BatonError {
-  const shown = files.slice(0, 5).join(', ') + (files.length > 5 ? ', …' : '')
-  return BatonError.of('WORKSPACE_CONFLICT', { run, files: shown }, { paths: files })
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { copyIndex } from './copy-index.ts'
+import { despiteFifos } from './despite-fifos.ts'
 import { type GitCall, NO_CONFIGURATION, runGit } from './git.ts'
 import type { Repository } from './repository.ts'
 import { type RunWorkspace, runGitDir } from './run-workspace.ts'
@@ -93,12 +95,12 @@ export async function withIndex<T>(
   return withScratchFile(workspace, async (scratch) => {
     const objects = objectsCall(workspace)
     const call = { ...objects, env: { ...objects.env, GIT_INDEX_FILE: scratch } }
-    const copied = await copyFile(kept, scratch).then(
+    const copied = await copyIndex(kept, scratch).then(
       () => true,
       () => false,
     )
     if (!copied) await runGit({ ...call, args: ['read-tree', tree] })
-    const result = await work(call)
+    const result = await despiteFifos(workspace.folder, () => work(call))
     await rename(scratch, kept)
     return result
   })

@@ -23,10 +23,13 @@ export class GitWorld {
   readonly repository = join(this.root, 'person')
   /** Made by whatever an agent smuggles in; nothing of Baton's may ever run it. */
   readonly canary = join(this.root, 'canary')
+  /** A program that makes the canary. */
+  readonly trap = join(this.root, 'trap')
   private runs = 0
 
   constructor(options: { readonly empty?: boolean; readonly format?: string } = {}) {
     mkdirSync(this.repository)
+    writeFileSync(this.trap, `#!/bin/sh\ntouch "${this.canary}"\n`, { mode: 0o755 })
     mkdirSync(join(this.root, 'home'))
     this.git('init', '-q', '--initial-branch=main', `--object-format=${options.format ?? 'sha1'}`)
     this.git('config', 'user.name', 'Person')
@@ -90,7 +93,7 @@ export class GitWorld {
 
   /** What an agent does in its workspace; whether the script succeeds is its own affair. */
   agent(folder: string, script: string): { status: number | null; output: string } {
-    const env = { ...this.env, CANARY: this.canary, PERSON: this.repository, CLONE: folder }
+    const env = { ...this.env, CANARY: this.canary, TRAP: this.trap, PERSON: this.repository, CLONE: folder }
     const done = spawnSync('sh', ['-c', script], { cwd: folder, env, encoding: 'utf8', timeout: 20_000 })
     return { status: done.status, output: done.stdout + done.stderr }
   }
