@@ -122,7 +122,8 @@ function settle(wanted: readonly AgentRef[], refs: ReadonlyMap<string, RunRef>):
   const taken = new Set(refs.keys())
   const settled = new Map<string, AgentRef>()
   for (const ref of wanted) {
-    const fits = ref.name === 'head' || refFault(ref.name) === undefined
+    // What stands behind `heads/` must be a branch by itself: `heads/-x` would be a ref, and `-x` no branch.
+    const fits = refFault(ref.name.replace(/^[a-z]+\//, '')) === undefined || ref.name === 'head'
     const blocked = [...taken].some((other) => other.startsWith(`${ref.name}/`) || ref.name.startsWith(`${other}/`))
     const name = fits && !blocked ? ref.name : `former/${ref.commit}`
     taken.add(name)
