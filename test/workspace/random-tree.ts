@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 
 /** What is at a path: a file, perhaps executable, or a link. */
-export type Entry = { readonly text: string; readonly executable: boolean } | { readonly link: string }
+type Entry = { readonly text: string; readonly executable: boolean } | { readonly link: string }
 
 /** By path. No path is a folder of another: a later one replaces what is in its way. */
 export type RandomTree = ReadonlyMap<string, Entry>
