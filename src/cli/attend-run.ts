@@ -4,6 +4,7 @@ import { RunWorker } from '../engine/runs/run-worker.ts'
 import type { RunQuestion, RunRecord } from '../pipeline/runs/run-record.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import type { Baton } from './compose.ts'
+import { findRun } from './find-run.ts'
 import { jsonView, lineView, type RunView } from './present/run-view.ts'
 import { screenOf } from './present/screen.ts'
 import { print } from './report.ts'
@@ -61,7 +62,17 @@ export async function attendRun(baton: Baton, run_id: string, options: AttendOpt
     }
   }
 
+  /** A run that waits for an answer has no process to wait with: it is started once somebody here has answered. */
+  async function answerFirst(): Promise<void> {
+    const { questions, asking, holder } = await findRun(baton, run_id)
+    const question = questions.find(({ id, answer: given }) => id === asking && given === undefined)
+    if (!question || (holder === null && !asks && !options.yes)) return
+    view.show({ type: 'run:asked', run_id, question })
+    await onQuestion({ type: 'run:asked', run_id, question })
+  }
+
   try {
+    await answerFirst()
     const run = await worker.run(run_id)
     if (failures.length > 0) throw failures[0]
     if (worker.lost !== undefined) throw BatonError.of('LEASE_LOST', { run_id, worker: worker.id })

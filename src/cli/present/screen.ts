@@ -16,7 +16,7 @@ export function screenOf({ lang, timeZone }: Pick<Baton, 'lang' | 'timeZone'>): 
   const { stdout, env } = process
   const terminal = stdout.isTTY === true
   // https://no-color.org: set and not empty.
-  return { lang, timeZone, colour: terminal && !env.NO_COLOR, width: terminal ? stdout.columns : undefined }
+  return { lang, timeZone, colour: terminal && !env.NO_COLOR, width: terminal ? stdout.columns || 80 : undefined }
 }
 
 /** Paints with a team's colour behind the text and an ink that can be read on it, whatever the terminal's own is. */

@@ -158,9 +158,14 @@ export class RunProcess {
   }
 
   async #ended(onNews: () => void): Promise<void> {
-    const end = await this.#agent.ended
-    await this.#stream.end(end.how === 'signalled' ? 'killed' : 'exited')
-    this.end = end
+    try {
+      const end = await this.#agent.ended
+      await this.#stream.end(end.how === 'signalled' ? 'killed' : 'exited')
+      this.end = end
+    } catch (error) {
+      // Whoever listens failed, not the agent: it was ended for that, and the run says so.
+      this.end = { how: 'not_started', reason: error instanceof Error ? error.message : String(error) }
+    }
     onNews()
   }
 }

@@ -204,8 +204,8 @@ export class RunSession {
     if (!question) return
     if (asked.answered) return this.#answer(process, question)
     const warning = typeof asked.warning === 'string' ? { warning: asked.warning } : {}
-    this.#options.onEvent({ type: 'run:asked', ...this.#names(), question, ...warning })
     this.#options.onEvent({ type: 'run:moved', ...this.#names(), state: this.run.state })
+    this.#options.onEvent({ type: 'run:asked', ...this.#names(), question, ...warning })
   }
 
   async #answer(process: RunProcess, question: RunQuestion): Promise<void> {
@@ -331,7 +331,11 @@ export class RunSession {
   async #moved(detail?: string): Promise<void> {
     const before = this.run.state
     await this.#reload()
-    const { state } = this.run
+    const { state, end } = this.run
+    if (end && hasEnded(this.run)) {
+      this.#options.onEvent({ type: 'run:ended', ...this.#names(), state, end })
+      return
+    }
     if (state === before && detail === undefined) return
     const told = detail === undefined ? {} : { detail }
     this.#options.onEvent({ type: 'run:moved', ...this.#names(), state, ...told })
