@@ -221,8 +221,8 @@ export class RunSession {
       process.send({ type: 'follow_up', text })
     }
     await this.#do({ type: 'run_resumed', answers, follow_ups: follow_ups.length })
-    await process.thaw()
     await this.#moved()
+    await process.thaw()
   }
 
   async #complete(
