@@ -1,0 +1,284 @@
+import type { ErrorEntry } from './error-entry.ts'
+
+/** What the pipeline refuses: steps, handoffs, escalations, messages, and who may do what. */
+export const PIPELINE_ERRORS = {
+  PIPELINE_INVALID: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '파이프라인 정의 {source} 에 결함이 {faults}건 있어 쓸 수 없습니다: {first}',
+      en: 'The pipeline definition {source} has {faults} fault(s) and is refused: {first}',
+    },
+  },
+  TRANSITION_REFUSED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{status} 상태에서는 {action} 을(를) 할 수 없습니다. 지금 가능한 동작: {allowed}.',
+      en: '{action} is not possible in status {status}. Possible now: {allowed}.',
+    },
+  },
+  UNKNOWN_STATUS: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{status} 은(는) 이 파이프라인의 상태가 아닙니다. 쓸 수 있는 상태: {statuses}.',
+      en: '{status} is not a status of this pipeline. Its statuses: {statuses}.',
+    },
+  },
+  NO_REMEMBERED_STATUS: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{status} 이전의 상태가 기록되어 있지 않아 되돌아갈 수 없습니다. baton doctor 로 점검하세요.',
+      en: 'No status from before {status} is on record, so there is nothing to return to. Run baton doctor.',
+    },
+  },
+  ACTOR_NOT_ALLOWED: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '{actor} 은(는) {status} 에서 {action} 을(를) 할 수 없습니다. 할 수 있는 쪽: {who}.',
+      en: '{actor} may not {action} in status {status}. Who may: {who}.',
+    },
+  },
+  AGENT_NOT_ACTIVE: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '에이전트 {actor} 은(는) active 가 아니어서 움직일 수 없습니다. 등록부에서 active 로 등록하세요.',
+      en: 'Agent {actor} is not active and may not act. Register it as active first.',
+    },
+  },
+  TEAM_NOT_ACTIVE: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{team} 팀에 active 에이전트가 없어 {action} 을(를) 할 수 없습니다. 에이전트를 등록하거나 다른 길을 고르세요: {allowed}.',
+      en: '{action} needs an active agent in team {team}, and there is none. Register one, or choose another way: {allowed}.',
+    },
+  },
+  TEAM_IS_ACTIVE: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{team} 팀에 active 에이전트가 있으므로 {action} 은(는) 할 수 없습니다. 다른 길: {allowed}.',
+      en: '{action} is only for when team {team} has no active agent, and it has one. Other ways: {allowed}.',
+    },
+  },
+  TASK_NOT_FOUND: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 이(가) 없습니다. baton task list 로 확인하세요.',
+      en: 'There is no task {task_id}. See baton task list.',
+    },
+  },
+  TASK_EXISTS: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 은(는) 이미 있습니다. 다른 id 로 들여오거나 있는 태스크를 쓰세요.',
+      en: 'Task {task_id} exists already. Import it under another id, or use the one that is there.',
+    },
+  },
+  TASK_BLOCKED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{task_id} 은(는) 에스컬레이션 {escalation} 때문에 막혀 있습니다. PO 가 baton escalation resolve {escalation} 으로 풀어야 합니다.',
+      en: '{task_id} is blocked by escalation {escalation}. The PO must resolve it: baton escalation resolve {escalation}.',
+    },
+  },
+  DEPENDENCIES_UNMET: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{task_id} 의 선행 태스크가 끝나지 않았습니다: {dependencies}. 그 태스크를 먼저 끝내거나 의존성을 바꾸세요.',
+      en: '{task_id} waits for its dependencies: {dependencies}. Finish them first, or change the dependencies.',
+    },
+  },
+  DEPENDENCY_CYCLE: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{task_id} 의 의존성이 고리를 이룹니다: {path}. 고리를 끊으세요.',
+      en: 'The dependencies of {task_id} form a cycle: {path}. Break it.',
+    },
+  },
+  PIPELINE_STOPPED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '파이프라인이 중단되어 픽업할 수 없습니다. PO 가 baton pipeline start 로 재개합니다.',
+      en: 'The pipeline is stopped: nothing is picked up. The PO starts it with baton pipeline start.',
+    },
+  },
+  PIPELINE_ALREADY: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '파이프라인은 이미 {state} 입니다.',
+      en: 'The pipeline is {state} already.',
+    },
+  },
+  NO_OPEN_HANDOFF: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{task_id} 에는 응답할 핸드오프가 없습니다 (현재 {status}).',
+      en: '{task_id} has no handoff to acknowledge (it is {status}).',
+    },
+  },
+  ALREADY_ACKED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '핸드오프 {handoff_id} 은(는) 이미 {ack} 로 응답되었습니다.',
+      en: 'Handoff {handoff_id} was already answered with {ack}.',
+    },
+  },
+  HANDOFF_ID_REUSED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{handoff_id} 은(는) 다른 내용으로 이미 쓰였습니다. 새 UUID 로 보내세요.',
+      en: '{handoff_id} was already used with other content. Send it under a new UUID.',
+    },
+  },
+  HANDOFF_SUPERSEDED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '핸드오프 {handoff_id} 은(는) 더 새로운 {newest} 로 대체되었습니다.',
+      en: 'Handoff {handoff_id} was replaced by the newer {newest}.',
+    },
+  },
+  HANDOFF_NOT_FOUND: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '{task_id} 에 핸드오프 {handoff_id} 이(가) 없습니다.',
+      en: '{task_id} has no handoff {handoff_id}.',
+    },
+  },
+  DEFERRAL_LIMIT: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '핸드오프 {handoff_id} 은(는) 이미 {limit}번 보류되었습니다. L1 에스컬레이션을 올렸습니다; 인수하거나 거절하세요.',
+      en: 'Handoff {handoff_id} was deferred {limit} times already. An L1 escalation was raised; accept or reject it.',
+    },
+  },
+  REASON_REQUIRED: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{action} 에는 사유가 필요합니다: {missing}.',
+      en: '{action} needs a reason: {missing}.',
+    },
+  },
+  ESCALATION_NOT_FOUND: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '에스컬레이션 {escalation} 이(가) 없습니다. baton escalation list 로 확인하세요.',
+      en: 'There is no escalation {escalation}. See baton escalation list.',
+    },
+  },
+  ESCALATION_ENDED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '에스컬레이션 {escalation} 은(는) 이미 끝났습니다 ({outcome}).',
+      en: 'Escalation {escalation} has ended already ({outcome}).',
+    },
+  },
+  ESCALATION_NOT_YOURS: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '{actor} 은(는) L{level} 에스컬레이션을 풀 수 없습니다. 할 수 있는 쪽: {who}.',
+      en: '{actor} may not resolve an L{level} escalation. Who may: {who}.',
+    },
+  },
+  UNKNOWN_AGENT: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '{agent} 은(는) 등록부에 없습니다. baton agent list 로 확인하세요.',
+      en: '{agent} is not in the registry. See baton agent list.',
+    },
+  },
+  PO_ONLY: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '{action} 은(는) PO ({po}) 만 할 수 있습니다.',
+      en: 'Only the PO ({po}) may {action}.',
+    },
+  },
+  MESSAGE_DISAGREES: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '메시지가 태스크 {task_id} 와 맞지 않습니다: {field} 은(는) {expected} 이어야 하는데 {found} 입니다.',
+      en: 'The message does not agree with task {task_id}: {field} must be {expected}, it is {found}.',
+    },
+  },
+  STAGE_FAILED: {
+    http: 500,
+    exit: 1,
+    retryable: true,
+    message: {
+      ko: '{stage} 단계의 에이전트가 실패했습니다 ({how}). 태스크는 {status} 에 그대로 있습니다.',
+      en: 'The agent of stage {stage} failed ({how}). The task stays in {status}.',
+    },
+  },
+  AS_REFUSED: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '실행(run) 안에서는 --as {actor} 를 쓸 수 없습니다. 누가 움직이는지는 실행의 토큰이 정합니다; --as 를 빼세요.',
+      en: 'Inside a run --as {actor} is refused: the token of the run says who acts. Leave --as out.',
+    },
+  },
+  RUN_CANNOT_ACT: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '실행(run) 안에서는 이 명령으로 태스크를 바꿀 수 없습니다. 결과는 에이전트의 출력으로 알리고, 명령은 사람이 실행 밖에서 내리세요.',
+      en: 'Inside a run this command changes nothing. Report the result in the output of the agent; a person gives the command outside the run.',
+    },
+  },
+} as const satisfies Record<string, ErrorEntry>

@@ -1,0 +1,122 @@
+import type { ErrorEntry } from './error-entry.ts'
+
+/** What can go wrong with where everything is kept. */
+export const STORE_ERRORS = {
+  SIMULATION_BROKEN: {
+    http: 500,
+    exit: 1,
+    retryable: false,
+    message: {
+      ko: '씨앗 {seed} 의 {step}번째 걸음에서 불변식이 깨졌습니다: {first}. baton simulate --seed {seed} 로 똑같이 재현됩니다.',
+      en: 'Seed {seed} broke an invariant at step {step}: {first}. baton simulate --seed {seed} replays it.',
+    },
+  },
+  CONFLICT: {
+    http: 503,
+    exit: 1,
+    retryable: true,
+    message: {
+      ko: '다른 명령이 같은 것을 계속 바꾸어 {tries}번 시도하고 멈췄습니다. 다시 시도하세요.',
+      en: 'Other commands kept changing the same thing; gave up after {tries} tries. Try again.',
+    },
+  },
+  DEFINITION_MISSING: {
+    http: 500,
+    exit: 1,
+    retryable: false,
+    message: {
+      ko: '{task_id} 이(가) 쓰는 파이프라인 정의 {definition} 이(가) 저장소에 없습니다. baton doctor 로 점검하세요.',
+      en: 'The pipeline definition {definition} that {task_id} uses is not in the store. Run baton doctor.',
+    },
+  },
+  STORE_BUSY: {
+    http: 503,
+    exit: 1,
+    retryable: true,
+    message: {
+      ko: '저장소 {store} 를 {seconds}초 동안 다른 프로세스가 잡고 있어 아무것도 기록하지 않았습니다. 잠시 뒤 다시 시도하거나, 그 프로세스를 끝내세요.',
+      en: 'Another process has held the store {store} for {seconds} s, so nothing was written. Try again in a moment, or end that process.',
+    },
+  },
+  STORE_NEWER: {
+    http: 500,
+    exit: 1,
+    retryable: false,
+    message: {
+      ko: '저장소 {store} 는 더 새로운 Baton 이 만든 판({found})이고 이 프로그램은 {known} 까지만 압니다. Baton 을 올린 뒤 다시 여세요.',
+      en: 'The store {store} was written by a newer Baton (version {found}; this one knows up to {known}). Upgrade Baton and open it again.',
+    },
+  },
+  STORE_CORRUPT: {
+    http: 500,
+    exit: 1,
+    retryable: false,
+    message: {
+      ko: '{store} 는 손상되었거나 Baton 저장소가 아닙니다 ({reason}). 경로를 확인하고, 맞다면 baton restore 로 백업을 되돌리세요.',
+      en: '{store} is damaged or no store of Baton ({reason}). Check the path; if it is right, put a backup back with baton restore.',
+    },
+  },
+  STORE_READ_ONLY: {
+    http: 500,
+    exit: 1,
+    retryable: false,
+    message: {
+      ko: '저장소 {store} 에 쓸 수 없어 아무것도 기록하지 않았습니다 ({reason}). 파일과 폴더의 쓰기 권한을 확인하세요.',
+      en: 'The store {store} cannot be written, so nothing was ({reason}). Check that the file and its folder are writable.',
+    },
+  },
+  STORE_FULL: {
+    http: 507,
+    exit: 1,
+    retryable: false,
+    message: {
+      ko: '저장소 {store} 가 있는 디스크가 가득 차 아무것도 기록하지 않았습니다. 공간을 비운 뒤 같은 명령을 다시 실행하세요.',
+      en: 'The disk that holds the store {store} is full, so nothing was written. Free some space and run the same command again.',
+    },
+  },
+  STORE_NOT_FOUND: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '{store} 에 저장소가 없습니다. baton init 으로 만들거나 --store 로 다른 경로를 주세요.',
+      en: 'There is no store at {store}. Make one with baton init, or name another with --store.',
+    },
+  },
+  STORE_UNUSABLE: {
+    http: 500,
+    exit: 1,
+    retryable: false,
+    message: {
+      ko: '저장소 {store} 를 쓸 수 없습니다 ({reason}). 막고 있는 것을 치우거나 --store 로 다른 경로를 주세요.',
+      en: 'The store {store} cannot be used ({reason}). Remove what is in the way, or name another with --store.',
+    },
+  },
+  STORE_COPY_EXISTS: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{path} 가 이미 있어 덮어쓰지 않았습니다. 다른 이름을 고르거나 그 파일을 옮기세요.',
+      en: '{path} exists already and is not overwritten. Choose another name, or move that file away.',
+    },
+  },
+  AUDIT_FAILED: {
+    http: 500,
+    exit: 1,
+    retryable: false,
+    message: {
+      ko: '저장소 {store} 의 기록이 온전하지 않습니다 (문제 {faults}건). 목록을 확인하고, 필요하면 baton restore 로 백업을 되돌리세요.',
+      en: 'The records of the store {store} are not intact ({faults} fault(s)). Read the list; put a backup back with baton restore if needed.',
+    },
+  },
+  DOCTOR_FOUND: {
+    http: 500,
+    exit: 1,
+    retryable: false,
+    message: {
+      ko: '문제 {problems}건이 남아 있습니다. 그 가운데 {repairable}건은 baton doctor --repair 로 고칠 수 있습니다.',
+      en: '{problems} problem(s) remain; baton doctor --repair can mend {repairable} of them.',
+    },
+  },
+} as const satisfies Record<string, ErrorEntry>

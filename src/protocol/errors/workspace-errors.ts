@@ -1,0 +1,86 @@
+import type { ErrorEntry } from './error-entry.ts'
+
+/** What can go wrong with git and the workspaces of runs. */
+export const WORKSPACE_ERRORS = {
+  GIT_MISSING: {
+    http: 500,
+    exit: 1,
+    retryable: false,
+    message: {
+      ko: 'git 을 찾을 수 없습니다. git 2.39 이상을 설치하고 PATH 에 두세요.',
+      en: 'There is no git on this machine. Install git 2.39 or newer and put it on the PATH.',
+    },
+  },
+  GIT_FAILED: {
+    http: 500,
+    exit: 1,
+    retryable: true,
+    message: {
+      ko: 'git {verb} 이(가) {folder} 에서 실패했습니다: {reason}. 원인을 없앤 뒤 같은 명령을 다시 실행하세요.',
+      en: 'git {verb} failed in {folder}: {reason}. Remove the cause and run the same command again.',
+    },
+  },
+  NOT_A_REPOSITORY: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{path} 은(는) Baton 이 쓸 수 있는 git 저장소가 아닙니다 ({reason}). 경로를 확인하거나 그곳에서 git init 을 실행하세요.',
+      en: '{path} is no git repository that Baton can use ({reason}). Check the path, or run git init there.',
+    },
+  },
+  REPOSITORY_NOT_YOURS: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '{path} 은(는) 다른 사용자의 저장소라 git 이 열지 않습니다. 믿을 수 있다면 git config --global --add safe.directory {path} 를 실행하세요.',
+      en: '{path} belongs to another user, so git does not open it. If you trust it, run git config --global --add safe.directory {path}.',
+    },
+  },
+  REF_REFUSED: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{name} 은(는) 브랜치나 실행의 이름으로 쓸 수 없습니다: {reason}. 글자, 숫자, - _ . / 로 된 이름을 쓰세요.',
+      en: '{name} cannot name a branch or a run: {reason}. Use letters, digits, - _ . and / in it.',
+    },
+  },
+  COMMIT_NOT_FOUND: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '{repository} 에 커밋 {name} 이(가) 없습니다. git log --all 로 있는 것을 확인하세요.',
+      en: '{repository} has no commit {name}. See what there is with git log --all.',
+    },
+  },
+  WORKSPACE_GONE: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '{run} 의 작업 폴더 {folder} 이(가) 없습니다. 마지막 체크포인트에서 다시 만들 수 있습니다: 실행을 다시 이어 가세요.',
+      en: 'The workspace {folder} of {run} is gone. It can be rebuilt from the last checkpoint: take the run up again.',
+    },
+  },
+  WORKSPACE_TAKEN: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{folder} 에 이미 다른 것이 있어 {run} 의 작업 폴더를 만들지 않았습니다. 그것을 옮기거나 다른 폴더를 고르세요.',
+      en: '{folder} holds something else already, so the workspace of {run} was not made. Move it away, or choose another folder.',
+    },
+  },
+  WORKSPACE_CONFLICT: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{run} 의 작업 폴더는 바뀌지 않았습니다. 이 파일들이 서로 어긋납니다: {files}. 그 파일을 직접 정리한 뒤 다시 시도하세요.',
+      en: 'The workspace of {run} was left as it is: these files are in each other’s way: {files}. Sort them out by hand and try again.',
+    },
+  },
+} as const satisfies Record<string, ErrorEntry>
