@@ -9,6 +9,10 @@ export async function findRun({ engine }: Pick<Baton, 'engine'>, run_id: string)
 }
 
 /** What may be shown of it: the nonce and the token's hash are nobody's business. */
-export function shownRun({ nonce: _nonce, token_hash: _hash, ...run }: RunRecord) {
+export function shownRun({
+  nonce: _nonce,
+  token_hash: _hash,
+  ...run
+}: RunRecord): Omit<RunRecord, 'nonce' | 'token_hash'> {
   return run
 }

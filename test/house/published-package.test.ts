@@ -59,6 +59,15 @@ describe('the published package', () => {
     expect(made.stdout).toMatch(/^TASK-\d{8}-001\n$/)
   })
 
+  test('runs agents, its reaper compiled like the rest', async () => {
+    const bin = join(installed, 'bin', 'baton.js')
+    const env = { BATON_HOME: join(project, 'home') }
+    const signal = 'echo "=== CUSTOM TASK COMPLETE ==="'
+    const ran = await runBaton(['agent', 'run', '--json', '--', 'sh', '-c', signal], { bin, cwd: project, env })
+    expect(ran.code, ran.stderr).toBe(0)
+    expect(ran.stdout).toContain('"state":"completed"')
+  })
+
   test('has a protocol that another project can import', () => {
     writeFileSync(
       join(project, 'use.mjs'),

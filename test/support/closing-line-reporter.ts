@@ -9,15 +9,15 @@ export default class ClosingLineReporter implements Reporter {
     const counts = { passed: 0, failed: 0, skipped: 0 }
     const lines: string[] = []
     for (const module of modules) {
-      let inModule = 0
+      let failed = 0
       for (const test of module.children.allTests()) {
         const { state } = test.result()
         if (state === 'passed' || state === 'failed') counts[state] += 1
         else counts.skipped += 1
-        inModule += 1
+        if (state === 'failed') failed += 1
       }
-      // A file that cannot be loaded has no tests: it must not look like a pass.
-      if (inModule === 0 && module.errors().length > 0) counts.failed += 1
+      // A file that cannot be loaded has no tests, and one that cannot be set up skips them: neither may look like a pass.
+      if (failed === 0 && module.state() === 'failed') counts.failed += 1
       lines.push(`${(module.diagnostic().duration / 1000).toFixed(1).padStart(7)} s  ${module.relativeModuleId}`)
     }
     process.stdout.write(
