@@ -81,6 +81,8 @@ export function moveTask(
     seq: entry.seq,
     note,
     rule: { by: step.transition.by, when: step.transition.when ?? null },
+    // Which records it was decided on, each with the version that was seen; 0 where there was none.
+    read: draft.facts.all().map(({ kind, id, version }) => `${kind} ${id} ${version}`),
   })
   return moved
 }

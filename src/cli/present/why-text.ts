@@ -46,7 +46,7 @@ function pastText({ events }: PastStep, screen: Screen): string {
   const others = events.filter((event) => event !== head)
   return [
     `  ${timeText(head.at, screen)}  ${terminalText(head.actor)}: ${eventText(head, lang)}\n`,
-    ...(head.type === 'task:moved' ? [`      ${ruleText(head, lang)}\n`] : []),
+    ...(head.type === 'task:moved' ? [`      ${ruleText(head, lang)}\n`, readText(head, lang)] : []),
     ...others.map((event) => `      ${WORDS[lang].also} ${eventText(event, lang)}\n`),
   ].join('')
 }
@@ -63,6 +63,14 @@ function ruleText({ data }: StoredEvent, lang: Lang): string {
   const who = rule?.by === 'po' ? words.byPo : `${words.byTeam} ${team ?? '-'}`
   const when = rule?.when ? `, ${words.when(rule.when.team, rule.when.active)}` : ''
   return terminalText(`${words.rule} ${from} + ${action}: ${who}${when}`)
+}
+
+/** What the decision had read, with the versions that it saw. A store of an older Baton does not know. */
+function readText({ data }: StoredEvent, lang: Lang): string {
+  const { read } = data as { read?: readonly string[] }
+  if (!Array.isArray(read) || read.length === 0) return ''
+  const parts = read.map((one) => terminalText(String(one).replace(/ (\d+)$/, ' v$1')))
+  return `      ${WORDS[lang].read} ${parts.join(', ')}\n`
 }
 
 function possibilityText(view: TaskView, { verb, possible, refused }: Possibility, lang: Lang): string {
@@ -129,6 +137,7 @@ const WORDS = {
     past: '지금까지의 단계와 그 규칙',
     now: '지금 할 수 있는 일과 그 이유: 상태',
     rule: '규칙:',
+    read: '읽은 것:',
     byPo: 'PO 가 할 수 있음',
     byTeam: '상태를 소유한 팀이 할 수 있음:',
     when: (team: string, active: boolean) => `${team} 팀에 active 에이전트가 ${active ? '있을' : '없을'} 때만`,
@@ -145,6 +154,7 @@ const WORDS = {
     past: 'The steps so far and their rules',
     now: 'What can be done now and why: status',
     rule: 'rule:',
+    read: 'read:',
     byPo: 'the PO may',
     byTeam: 'the team that owns the status may:',
     when: (team: string, active: boolean) => `only while ${team} has ${active ? 'an' : 'no'} active agent`,
