@@ -298,3 +298,10 @@ test('a notice names the teams in the language it is written in', () => {
   expect(text?.ko).toContain('벙커(기획) -> 자비스(개발)')
   expect(text?.en).toContain('Bunker (planning) -> Jarvis (development)')
 })
+
+test('a step keeps which records it was decided on, and in which version', () => {
+  const world = new World()
+  const id = world.create()
+  world.step(id, 'pickup')
+  expect(world.events.at(-1)?.data.read).toEqual(['registry registry 0', 'control pipeline 0', `task ${id} 1`])
+})

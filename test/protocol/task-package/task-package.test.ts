@@ -434,3 +434,62 @@ describe('task ids', () => {
     }
   })
 })
+
+describe('a rule holds back while a place that it reads has not its shape', () => {
+  const twice = ['TASK-20260228-007', 'TASK-20260228-007']
+  test.each([
+    ['created_at', '2999-01-01'],
+    ['updated_at', '1999-01-01'],
+    ['task_id', 'TASK-1'],
+    ['dependencies', 5],
+    ['status', 'NOWHERE'],
+    ['assigned_team', 5],
+    ['pipeline_history', 5],
+    ['pipeline_history', 'abc'],
+    ['revision_count', 'two'],
+  ])('%s as %j is the only thing that is said', (field, value) => {
+    const faults = faultsAfter((task) => {
+      Object.assign(task, { dependencies: field === 'task_id' ? twice : [], revision_count: 0 }, { [field]: value })
+    })
+    expect(faults).not.toEqual([])
+    for (const { pointer } of faults) expect(pointer).toBe(`/task_package/${field}`)
+  })
+})
+
+describe('a history that ends elsewhere', () => {
+  test('says nothing about who has a task that is over, nor about how often it came back', () => {
+    const faults = faultsAfter((task) =>
+      Object.assign(task, { status: 'DONE', assigned_team: 'KIMQA', revision_count: 7 }),
+    )
+    expect(faults.map(({ rule }) => rule)).toEqual(['history_ends_elsewhere'])
+  })
+
+  test('that really ends there says both', () => {
+    const faults = faultsAfter((task) => {
+      task.pipeline_history = history(...TO_QA, 'BUNKER: QA_PENDING CANCELLED')
+      Object.assign(task, { status: 'CANCELLED', assigned_team: 'JARVIS', revision_count: 7 })
+    })
+    expect(faults.map(({ rule }) => rule).sort()).toEqual(['revision_count_differs', 'team_does_not_own_status'])
+  })
+})
+
+describe('a history with a hold in it', () => {
+  const held = ['BUNKER: PLAN_PENDING ON_HOLD', 'BUNKER: ON_HOLD PLAN_PENDING', ...TO_QA.slice(0, 2)]
+
+  test('remembers where the hold was, also where the chain is broken later', () => {
+    const faults = faultsAfter((task) => {
+      task.pipeline_history = history(...held, 'BUNKER: ON_HOLD PLAN_PENDING')
+      Object.assign(task, { status: 'PLAN_PENDING', assigned_team: 'BUNKER' })
+    })
+    expect(faults.map(({ rule }) => rule)).toEqual(['history_broken_chain'])
+  })
+
+  test('cannot tell where a resume leads that no hold came before', () => {
+    const faults = faultsAfter((task) => {
+      task.pipeline_history = history('BUNKER: ON_HOLD DEV_PENDING')
+    })
+    expect(faults.find(({ rule }) => rule === 'history_illegal_step')?.values).toMatchObject({
+      allowed: '?, CANCELLED',
+    })
+  })
+})
