@@ -39,8 +39,8 @@ export function doublesNow(): string[] {
 
 function markedProcess(pid: number): MarkedProcess | undefined {
   const words = wordsOf(String(pid), 'environ')
-  const valueOf = (name: string) => words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1)
-  const [run, worker, attempt] = [valueOf('BATON_RUN'), valueOf('BATON_WORKER'), valueOf('BATON_ATTEMPT')]
+  const wordOf = (name: string) => words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1)
+  const [run, worker, attempt] = [wordOf('BATON_RUN'), wordOf('BATON_WORKER'), wordOf('BATON_ATTEMPT')]
   if (run === undefined && worker === undefined) return undefined
   const started = statOf(pid)
   return started === undefined ? undefined : { pid, started, run, worker, attempt }
