@@ -17,7 +17,7 @@ export interface StreamTimers {
 }
 
 /** How many bytes the agent has printed. The positions of events count in stdout alone. */
-export interface TranscriptPosition {
+interface TranscriptPosition {
   readonly stdout: number
   readonly stderr: number
   readonly total: number

@@ -25,7 +25,7 @@ const PAUSE_MS = 1
  */
 export async function freezeTree(
   tree: ProcessTree,
-  { politeMs = 50, deadlineMs = 2_000 }: FreezeOptions = {},
+  { politeMs = 50, deadlineMs = 5_000 }: FreezeOptions = {},
 ): Promise<Frozen> {
   const begun = performance.now()
   const told = new Set<string>()

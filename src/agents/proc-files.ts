@@ -1,35 +1,54 @@
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs'
+import { uptime } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
-import { type ProcessRow, RUN_MARK, WORKER_MARK } from './process-row.ts'
+import { type Marks, type ProcessRow, processKey, RUN_MARK, WORKER_MARK } from './process-row.ts'
 
 /** So many processes are read before the event loop gets its turn. */
 const SLICE = 64
 /** How often the list is read again for processes that appeared; a chain of forks must not keep us here. */
 const MAX_LISTS = 8
+const YOUNG_SECONDS = 5
+/** What the kernel counts starts in, on every architecture that Node runs on. */
+const TICKS_PER_SECOND = 100
 /** Room for almost every environment. */
 const ROOM = 32 * 1024
 
-/** Reads all processes from `/proc`. A process that forks and exits again and again is chased, not waited for. */
-export async function readProcFiles(): Promise<readonly ProcessRow[]> {
-  const room = Buffer.allocUnsafe(ROOM)
-  const rows = new Map<number, ProcessRow>()
-  const seen = new Set<number>()
-  for (let lists = 0; lists < MAX_LISTS; lists += 1) {
-    const fresh = listPids().filter((pid) => !seen.has(pid))
-    if (fresh.length === 0) break
-    for (const [index, pid] of fresh.entries()) {
-      if (index % SLICE === SLICE - 1) await setImmediate()
-      seen.add(pid)
-      const row = readRow(pid, room)
-      if (row) rows.set(pid, row)
+/**
+ * Reads all processes from `/proc`, as often as it is called. A process that forks and exits again and again is chased,
+ * not waited for.
+ *
+ * Marks are remembered: that saves half of the cost, and who drops its environment later keeps them. That somebody has
+ * none is remembered only of old processes, because a new one shows its parent's environment until it is executed.
+ */
+export function procReader(): () => Promise<readonly ProcessRow[]> {
+  let known: ReadonlyMap<string, Marks> = new Map()
+  return async () => {
+    const room = Buffer.allocUnsafe(ROOM)
+    const rows: ProcessRow[] = []
+    const marks = new Map<string, Marks>()
+    const seen = new Set<number>()
+    const young = (uptime() - YOUNG_SECONDS) * TICKS_PER_SECOND
+    for (let lists = 0; lists < MAX_LISTS; lists += 1) {
+      const fresh = listPids().filter((pid) => !seen.has(pid))
+      if (fresh.length === 0) break
+      for (const [index, pid] of fresh.entries()) {
+        if (index % SLICE === SLICE - 1) await setImmediate()
+        seen.add(pid)
+        const row = readProcStat(pid, room)
+        if (!row) continue
+        const marked = known.get(processKey(row)) ?? readMarks(row, room)
+        if (marked?.worker !== undefined || (marked && Number(row.started) < young)) marks.set(processKey(row), marked)
+        rows.push({ ...row, ...marked })
+      }
     }
+    known = marks
+    return rows
   }
-  return [...rows.values()]
 }
 
 /** One process without its marks; undefined when there is none with this pid. */
-export function readProcStat(pid: number): ProcessRow | undefined {
-  const stat = read(`/proc/${pid}/stat`)
+export function readProcStat(pid: number, room?: Buffer): ProcessRow | undefined {
+  const stat = read(`/proc/${pid}/stat`, room)
   return stat === undefined ? undefined : parseStat(stat.toString('latin1'))
 }
 
@@ -73,16 +92,15 @@ export function handlesSignal(pid: number, signal: number): boolean {
   return (BigInt(`0x${mask}`) & (1n << BigInt(signal - 1))) !== 0n
 }
 
-function readRow(pid: number, room: Buffer): ProcessRow | undefined {
-  const stat = read(`/proc/${pid}/stat`, room)
-  const row = stat && parseStat(stat.toString('latin1'))
-  // Threads of the kernel are in no group, and have no environment.
-  if (!row || row.pgrp === 0) return row
+/** Undefined where there is nothing to read yet, or any more: a process has no environment while it is executed. */
+function readMarks({ pid, pgrp }: ProcessRow, room: Buffer): Marks | undefined {
+  // Threads of the kernel are in no group.
+  if (pgrp === 0) return undefined
   const environment = read(`/proc/${pid}/environ`, room)
-  if (!environment || environment.length === 0) return row
+  if (!environment || environment.length === 0) return undefined
   const run = readMark(environment, RUN_MARK)
   const worker = readMark(environment, WORKER_MARK)
-  return { ...row, ...(run !== undefined && { run }), ...(worker !== undefined && { worker }) }
+  return { ...(run !== undefined && { run }), ...(worker !== undefined && { worker }) }
 }
 
 function listPids(): number[] {

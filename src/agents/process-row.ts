@@ -5,16 +5,19 @@ export interface ProcessId {
   readonly started: string
 }
 
-export interface ProcessRow extends ProcessId {
+/** What `BATON_RUN` and `BATON_WORKER` were when a process was executed. */
+export interface Marks {
+  readonly run?: string
+  readonly worker?: string
+}
+
+export interface ProcessRow extends ProcessId, Marks {
   readonly ppid: number
   readonly pgrp: number
   /** 0 where the system does not tell. */
   readonly session: number
   /** One letter: T stopped, t stopped by a tracer, Z a zombie, X dead. */
   readonly state: string
-  /** What `BATON_RUN` and `BATON_WORKER` were when it was executed. */
-  readonly run?: string
-  readonly worker?: string
 }
 
 export const RUN_MARK = 'BATON_RUN'

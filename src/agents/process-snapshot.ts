@@ -1,4 +1,4 @@
-import type { ProcessRow } from './process-row.ts'
+import type { Marks, ProcessRow } from './process-row.ts'
 
 /** What one scan saw, with the ways from one process to the others; they are made once for all who share the scan. */
 export class ProcessSnapshot {
@@ -50,8 +50,3 @@ export class ProcessSnapshot {
 }
 
 type Groups<Key> = ReadonlyMap<Key, readonly ProcessRow[]>
-
-export interface Marks {
-  readonly run?: string
-  readonly worker?: string
-}

@@ -1,4 +1,4 @@
-import { readProcFiles } from './proc-files.ts'
+import { procReader } from './proc-files.ts'
 import type { ProcessRow } from './process-row.ts'
 import { ProcessSnapshot } from './process-snapshot.ts'
 import { readPsListing } from './ps-listing.ts'
@@ -17,7 +17,7 @@ export interface ProcessTable {
 }
 
 export function createProcessTable(
-  read: () => Promise<readonly ProcessRow[]> = process.platform === 'linux' ? readProcFiles : readPsListing,
+  read: () => Promise<readonly ProcessRow[]> = process.platform === 'linux' ? procReader() : readPsListing,
 ): ProcessTable {
   let running: Promise<unknown> = Promise.resolve()
   let next: Promise<ProcessSnapshot> | undefined

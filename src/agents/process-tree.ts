@@ -1,5 +1,5 @@
-import { isGone, type ProcessId, type ProcessRow, sameProcess } from './process-row.ts'
-import type { Marks, ProcessSnapshot } from './process-snapshot.ts'
+import { isGone, type Marks, type ProcessId, type ProcessRow, sameProcess } from './process-row.ts'
+import type { ProcessSnapshot } from './process-snapshot.ts'
 import type { ProcessTable } from './process-table.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type Killed, killTree } from './kill-tree.ts'
-import type { Marks } from './process-snapshot.ts'
+import type { Marks } from './process-row.ts'
 import { createProcessTable } from './process-table.ts'
 import { processTree } from './process-tree.ts'
 

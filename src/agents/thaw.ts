@@ -21,7 +21,7 @@ const PAUSE_MS = 1
  */
 export async function thawTree(
   tree: ProcessTree,
-  { settleMs = 500, deadlineMs = 2_000 }: ThawOptions = {},
+  { settleMs = 500, deadlineMs = 5_000 }: ThawOptions = {},
 ): Promise<Thawed> {
   const begun = performance.now()
   const woken = new Set<string>()

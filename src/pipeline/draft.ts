@@ -18,6 +18,8 @@ import type { CommandResult, MessageRecord, RecordKind, Records } from './record
 export class Draft {
   readonly request: Request
   readonly facts: Facts
+  /** ISO 8601, with which everything of this decision is stamped. */
+  readonly at: string
   readonly #writes = new Map<string, RecordWrite>()
   readonly #events: NewEvent[] = []
   readonly #notices: NewNotice[] = []
@@ -27,11 +29,7 @@ export class Draft {
   constructor(request: Request, facts: Facts) {
     this.request = request
     this.facts = facts
-  }
-
-  /** ISO 8601, with which everything of this decision is stamped. */
-  get at(): string {
-    return new Date(this.request.now).toISOString()
+    this.at = new Date(request.now).toISOString()
   }
 
   get pipelineNow(): number {

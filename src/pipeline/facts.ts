@@ -11,8 +11,8 @@ import {
   type Records,
   type Registry,
 } from './records.ts'
-import { runKeys } from './runs/decide-run.ts'
 import { isRunCommand, type RunCommand } from './runs/run-command.ts'
+import { runKeys } from './runs/run-keys.ts'
 
 type TaskCommand = Exclude<PipelineCommand, RunCommand>
 

@@ -1,7 +1,7 @@
 import { lstat, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { copyIndex } from './copy-index.ts'
-import { NO_CONFIGURATION, runGit } from './git.ts'
+import { LONG_MS, NO_CONFIGURATION, runGit } from './git.ts'
 import { removeFolder } from './remove-folder.ts'
 import { objectsCall, withScratchFile } from './run-git-dir.ts'
 import { type RunWorkspace, runBranch, runGitDir } from './run-workspace.ts'
@@ -42,7 +42,7 @@ export async function buildClone(workspace: RunWorkspace, contents: CloneContent
   await withScratchFile(workspace, async (index) => {
     const { cwd, env } = objectsCall({ ...workspace, folder: fresh })
     const call = { cwd, env: { ...env, GIT_INDEX_FILE: index }, signal }
-    await runGit({ ...call, args: ['read-tree', '--reset', '-u', contents.files] })
+    await runGit({ ...call, args: ['read-tree', '--reset', '-u', contents.files], limitMs: LONG_MS })
     await copyIndex(index, join(own, 'index'))
     await rename(index, join(runGitDir(workspace), 'index'))
   })

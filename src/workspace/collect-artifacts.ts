@@ -7,14 +7,14 @@ import { mustBeInPlace, type RunWorkspace } from './run-workspace.ts'
 import { isSecretLike } from './secret-like.ts'
 import { stageFiles } from './stage-files.ts'
 
-export interface Artifact {
+interface Artifact {
   readonly path: string
   readonly bytes: number
   readonly sha256: string
   readonly from: 'declared' | 'scan' | 'both'
 }
 
-export interface RefusedArtifact {
+interface RefusedArtifact {
   readonly path: string
   /** A rule of paths (`path_leaves`, …), what it is instead of a plain file, or what else speaks against it. */
   readonly reason: string

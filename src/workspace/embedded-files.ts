@@ -4,7 +4,7 @@ import { lookInside } from './look-inside.ts'
 import type { Call } from './run-git-dir.ts'
 import type { Skipped } from './skipped.ts'
 
-/** More files than that in one embedded repository are not looked through. */
+/** An embedded repository with more files than that is left out whole. */
 const MOST_FILES = 50_000
 
 /**
@@ -27,26 +27,31 @@ export async function embeddedFiles(
     const path = root.toString()
     if (kind !== 'directory') skipped.push({ path, why: 'worktree' })
     else {
-      files.push(...(await filesBelow(folder, root)))
-      skipped.push({ path: `${path}.git`, why: 'embedded_repository' })
+      const below = await filesBelow(folder, root)
+      files.push(...below.files)
+      skipped.push({ path: `${path}.git`, why: 'embedded_repository' }, ...below.skipped)
     }
   }
   return { files: await withoutIgnored(call, files, signal), skipped }
 }
 
-async function filesBelow(folder: string, root: Buffer): Promise<Buffer[]> {
+async function filesBelow(folder: string, root: Buffer): Promise<{ files: Buffer[]; skipped: Skipped[] }> {
   const files: Buffer[] = []
+  const skipped: Skipped[] = []
   const folders = [root]
-  for (let at = folders.pop(); at && files.length < MOST_FILES; at = folders.pop()) {
+  for (let at = folders.pop(); at; at = folders.pop()) {
     const where = Buffer.concat([Buffer.from(`${folder}/`), at])
-    for (const entry of await readdir(where, { withFileTypes: true, encoding: 'buffer' })) {
+    const entries = await readdir(where, { withFileTypes: true, encoding: 'buffer' }).catch(() => undefined)
+    if (!entries) skipped.push({ path: at.toString(), why: 'unreadable' })
+    for (const entry of entries ?? []) {
       if (entry.name.toString().toLowerCase() === '.git') continue
       const path = Buffer.concat([at, entry.name])
       if (entry.isDirectory()) folders.push(Buffer.concat([path, Buffer.from('/')]))
       else files.push(path)
     }
+    if (files.length > MOST_FILES) return { files: [], skipped: [{ path: root.toString(), why: 'too_large' }] }
   }
-  return files
+  return { files, skipped }
 }
 
 async function withoutIgnored(call: Call, files: readonly Buffer[], signal?: AbortSignal): Promise<Buffer[]> {

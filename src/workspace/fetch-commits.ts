@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BatonError } from '../protocol/baton-error.ts'
-import { gitText, runGit } from './git.ts'
+import { gitText, LONG_MS, runGit } from './git.ts'
 import { lookInside } from './look-inside.ts'
 import { type AgentRef, readAgentRefs } from './read-agent-refs.ts'
 import { refFault } from './ref-name.ts'
@@ -85,12 +85,12 @@ async function bringTogether(workspace: RunWorkspace, tips: readonly string[], k
     const file = await open(path, 'wx+')
     try {
       const pack = ['pack-objects', '--revs', '--stdout', '--delta-base-offset', '-q']
-      await runGit({ ...borrowing(workspace), args: pack, input: range, outputFile: file.fd, signal })
+      await runGit({ ...borrowing(workspace), args: pack, input: range, outputFile: file.fd, limitMs: LONG_MS, signal })
       const header = Buffer.alloc(12)
       await file.read(header, 0, 12, 0)
       const count = header.readUInt32BE(8)
       const take = count < UNPACKED ? ['unpack-objects', '-q', '--strict'] : ['index-pack', '--stdin', '--strict']
-      await withReader(path, (fd) => runGit({ ...own, args: take, inputFile: fd, signal }))
+      await withReader(path, (fd) => runGit({ ...own, args: take, inputFile: fd, limitMs: LONG_MS, signal }))
     } finally {
       await file.close()
     }
@@ -122,7 +122,8 @@ function settle(wanted: readonly AgentRef[], refs: ReadonlyMap<string, RunRef>):
   const taken = new Set(refs.keys())
   const settled = new Map<string, AgentRef>()
   for (const ref of wanted) {
-    const fits = ref.name === 'head' || refFault(ref.name) === undefined
+    // What stands behind `heads/` must be a branch by itself: `heads/-x` would be a ref, and `-x` no branch.
+    const fits = refFault(ref.name.replace(/^[a-z]+\//, '')) === undefined || ref.name === 'head'
     const blocked = [...taken].some((other) => other.startsWith(`${ref.name}/`) || ref.name.startsWith(`${other}/`))
     const name = fits && !blocked ? ref.name : `former/${ref.commit}`
     taken.add(name)

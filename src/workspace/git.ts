@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { BatonError } from '../protocol/baton-error.ts'
 
 /**
@@ -40,6 +41,8 @@ export interface GitAnswer {
 }
 
 const LIMIT_MS = 120_000
+/** For what grows with the repository: laying out, hashing or packing all of it. */
+export const LONG_MS = 20 * 60_000
 const LIMIT_BYTES = 64 * 1024 * 1024
 const STDERR_BYTES = 64 * 1024
 
@@ -112,6 +115,7 @@ export async function runGit(call: GitCall): Promise<GitAnswer> {
     throw failure(call, ending ?? firstLine(answer.stderr) ?? `exit code ${code}`, answer.stderr)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (!existsSync(cwd)) throw failure(call, `there is no folder ${cwd}`, '')
     throw BatonError.of('GIT_MISSING', {})
   } finally {
     clearTimeout(timer)

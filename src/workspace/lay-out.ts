@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { BatonError } from '../protocol/baton-error.ts'
 import { changedFiles } from './checkpoint.ts'
-import { runGit } from './git.ts'
+import { LONG_MS, runGit } from './git.ts'
 import { lookInside } from './look-inside.ts'
 import { type Call, withIndex } from './run-git-dir.ts'
 import type { RunWorkspace } from './run-workspace.ts'
@@ -22,7 +22,7 @@ export async function layOut(workspace: RunWorkspace, from: string, to: string, 
     const inTheWay = await findInTheWay(workspace, call, from, to)
     if (inTheWay.length > 0) throw conflict(workspace, inTheWay)
     try {
-      await runGit({ ...call, args: ['read-tree', '-m', '-u', from, to], signal })
+      await runGit({ ...call, args: ['read-tree', '-m', '-u', from, to], limitMs: LONG_MS, signal })
     } catch (error) {
       if (!(error instanceof BatonError) || error.code !== 'GIT_FAILED') throw error
       const said = [...String(error.details.stderr).matchAll(/^error: .*'(.+)'/gm)].map((match) => match[1] as string)

@@ -42,7 +42,7 @@ export function lookInside(folder: string): (path: Buffer) => Promise<Look> {
   return look
 }
 
-export function kindOf(stats: Stats): Kind {
+function kindOf(stats: Stats): Kind {
   if (stats.isSymbolicLink()) return 'symlink'
   if (stats.isDirectory()) return 'directory'
   return stats.isFile() ? 'file' : 'special_file'

@@ -120,7 +120,7 @@ export async function withScratchFile<T>(workspace: RunWorkspace, work: (path: s
 }
 
 async function clearScratch(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
+  for (const name of await readdir(folder).catch(() => [])) {
     const pid = Number(/^scratch-(\d+)-/.exec(name)?.[1])
     if (pid > 0 && pid !== process.pid && !isAlive(pid)) await rm(join(folder, name), { force: true })
   }

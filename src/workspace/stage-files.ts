@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BatonError } from '../protocol/baton-error.ts'
 import { embeddedFiles } from './embedded-files.ts'
-import { gitText, runGit } from './git.ts'
+import { gitText, LONG_MS, runGit } from './git.ts'
 import { type Look, lookInside, readInside } from './look-inside.ts'
 import { type Call, withIndex } from './run-git-dir.ts'
 import type { RunWorkspace } from './run-workspace.ts'
@@ -34,8 +34,9 @@ export async function stageFiles(workspace: RunWorkspace, options: StageOptions)
     const { folder } = workspace
     const list = async (...args: string[]) => split((await runGit({ ...call, args, signal })).stdout)
     const changed = await list('diff-files', '-z', '--name-only', '--no-renames', '--ignore-submodules=all')
-    const untracked = await list('ls-files', '-z', '--others', '--exclude-standard')
-    const skipped: Skipped[] = await filledSubmodules(folder, call, signal)
+    const others = await runGit({ ...call, args: ['ls-files', '-z', '--others', '--exclude-standard'], signal })
+    const untracked = split(others.stdout)
+    const skipped: Skipped[] = [...closedFolders(others.stderr), ...(await filledSubmodules(folder, call, signal))]
     const embedded = await embeddedFiles(folder, call, untracked.filter(isFolder), signal)
     skipped.push(...embedded.skipped)
     const look = lookInside(folder)
@@ -78,7 +79,7 @@ async function take(call: Call, paths: readonly Buffer[], signal: AbortSignal | 
   const attempt = async (some: readonly Buffer[]): Promise<Skipped[]> => {
     if (some.length === 0) return []
     try {
-      const { stderr } = await runGit({ ...call, args, input: join0(some), signal })
+      const { stderr } = await runGit({ ...call, args, input: join0(some), limitMs: LONG_MS, signal })
       // A name that git never stores (`.GIT/config`) is passed over with no more than this remark.
       return stderr.includes('Ignoring path') ? await leftOut(call, some, signal) : []
     } catch (error) {
@@ -100,6 +101,12 @@ async function leftOut(call: Call, some: readonly Buffer[], signal: AbortSignal 
   const cached = new Set(split(stdout).map((path) => path.toString('latin1')))
   const missing = some.filter((path) => !cached.has(path.toString('latin1')))
   return missing.map((path) => ({ path: path.toString(), why: 'refused_by_git' }))
+}
+
+/** Git passes over a folder that it may not list, with a warning. */
+function closedFolders(warnings: string): Skipped[] {
+  const found = warnings.matchAll(/^warning: could not open directory '(.+)': /gm)
+  return Array.from(found, ([, path = '']) => ({ path, why: 'unreadable' }))
 }
 
 /** A submodule is an empty folder in the workspace; what an agent puts there is in no checkpoint. */

@@ -70,8 +70,7 @@ describe('an agent that', () => {
     agent.ended.then(() => {
       hasEnded = true
     })
-    await until('it works on', () => world.ticks('works-on') > 0)
-    expect(world.printed).toBe('said\n')
+    await until('it works on', () => world.ticks('works-on') > 0 && world.printed === 'said\n')
     expect(hasEnded).toBe(false)
     expect(await agent.write('go on\n')).toBe(true)
     expect(await agent.ended).toEqual({ how: 'exited', code: 3 })

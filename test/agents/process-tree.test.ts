@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { handlesSignal, parseStat, readMark } from '../../src/agents/proc-files.ts'
 import type { ProcessRow } from '../../src/agents/process-row.ts'
@@ -99,6 +100,30 @@ describe('reading /proc', () => {
     expect(rows.find(({ pid }) => pid === child.pid)).toMatchObject({ run: 'deep inside' })
     child.kill('SIGKILL')
     await once(child, 'exit')
+  })
+
+  test('finds a mark that a process got only when it was executed, and keeps one that it dropped', async () => {
+    const table = createProcessTable()
+    const env = { PATH: process.env.PATH, BATON_WORKER: 'first' }
+    const gains = spawn('sh', ['-c', 'read -r _; exec env BATON_RUN=later BATON_WORKER=later sleep 1000'], {
+      env: { PATH: process.env.PATH },
+    })
+    const drops = spawn('sh', ['-c', 'read -r _; exec env -i sleep 1000'], { env })
+    const seen = async () => {
+      const { rows } = await table.scan()
+      return [gains, drops].map((child) => rows.find(({ pid }) => pid === child.pid)?.worker)
+    }
+    await until('both run', async () => (await seen()).join() === ',first')
+    gains.stdin.write('\n')
+    drops.stdin.write('\n')
+    await until('both are executed', () =>
+      [gains, drops].every(({ pid }) => readFileSync(`/proc/${pid}/comm`, 'utf8') === 'sleep\n'),
+    )
+    expect(await seen()).toEqual(['later', 'first'])
+    for (const child of [gains, drops]) {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    }
   })
 
   test('knows whether somebody answers to a signal', async () => {

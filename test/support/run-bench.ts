@@ -54,7 +54,11 @@ export class RunBench implements AsyncDisposable {
   async create(script: string, more: Partial<NewRun> = {}): Promise<string> {
     const argv = ['sh', '-c', script]
     const { repository } = this
-    const workspace = (run_id: string) => ({ repository, folder: join(this.folder, 'home', run_id, 'work'), base: null })
+    const workspace = (run_id: string) => ({
+      repository,
+      folder: join(this.folder, 'home', run_id, 'work'),
+      base: null,
+    })
     return createRun(this.engine, { agent: 'sample', argv, workspace, ...more }, PO)
   }
 

@@ -59,6 +59,13 @@ describe('a checkpoint', () => {
     expect(await save(1)).toEqual(first)
   })
 
+  it('sees a change in the second in which it was made, of the same size', async () => {
+    for (let number = 1; number <= 6; number += 1) {
+      write({ 'new.txt': `${number}` })
+      expect((await save(number)).changed).toEqual(['new.txt'])
+    }
+  })
+
   it('gives its number to other files without losing the first', async () => {
     write({ 'new.txt': 'new\n' })
     const first = await save(1)
@@ -70,9 +77,15 @@ describe('a checkpoint', () => {
   })
 
   it('leaves out what is ignored by the project or by the person', async () => {
-    world.write({ '.git/info/exclude': 'private/\n', '../home/ignore': '*.tmp\n' })
-    write({ 'ignored/x': 'x', 'y.log': 'y', 'kept.txt': 'kept' })
-    expect((await save(1)).changed).toEqual(['kept.txt'])
+    const list = join(world.root, 'my "own" list')
+    writeFileSync(list, '*.tmp\n')
+    world.write({ '.git/info/exclude': 'private/\n' })
+    world.git('config', 'core.excludesFile', list)
+    const run = world.nextRun()
+    const other = await openRunWorkspace({ repository: world.repository, run, folder: world.place(run) })
+    const files = ['ignored/x', 'y.log', 'private/x', 'z.tmp', 'kept.txt']
+    world.write(Object.fromEntries(files.map((name) => [name, 'x'])), other.folder)
+    expect(await checkpoint(other, { number: 1, message: 'one' })).toMatchObject({ changed: ['kept.txt'], skipped: [] })
   })
 
   it('keeps a tracked file that is ignored later on', async () => {

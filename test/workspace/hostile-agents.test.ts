@@ -75,3 +75,20 @@ describe('the trap is a real one where an agent', () => {
     rmSync(world.canary)
   })
 })
+
+describe('the fingerprint of a repository', () => {
+  const changes = {
+    'a branch': () => world.git('-c', 'core.hooksPath=/dev/null', 'branch', 'planted'),
+    'the configuration': () => world.git('config', 'planted.x', 'y'),
+    'a hook': () => world.write({ '.git/hooks/pre-push': 'x' }),
+    'a working file': () => world.write({ 'README.md': 'x' }),
+    'the index': () => world.git('add', 'README.md'),
+    'a file of a worktree': () => world.write({ 'planted.txt': 'x' }, join(world.root, 'second')),
+    'the canary': () => writeFileSync(world.canary, ''),
+  }
+  it.each(Object.entries(changes))('shows a change of %s', (_, change) => {
+    const unchanged = world.fingerprint()
+    change()
+    expect(world.fingerprint()).not.toEqual(unchanged)
+  })
+})

@@ -96,6 +96,18 @@ describe('the workspace of a run', () => {
     expect(workspace.base).toBe(world.git('rev-parse', 'other'))
   })
 
+  it('works in a folder of any name, for a bare repository too', async () => {
+    const bare = join(world.root, 'bare: "한글".git')
+    world.git('clone', '-q', '--bare', world.repository, bare)
+    const folder = join(world.root, `we"ird: 'x'\n$(touch canary) 한글`)
+    const workspace = await openRunWorkspace({ repository: bare, run: world.nextRun(), folder })
+    expect(world.agent(folder, 'echo x > x; git add x; git commit -qm mine').status).toBe(0)
+    expect((await fetchCommits(workspace)).refused).toEqual([])
+    expect((await checkpoint(workspace, { number: 1, message: 'one' })).changed).toEqual(['x'])
+    expect((await removeRunWorkspace(workspace)).kept).toHaveLength(1)
+    expect(existsSync(folder)).toBe(false)
+  })
+
   it('is the same one when opened twice, with the base that was pinned first', async () => {
     const workspace = await openIn(world)
     writeFileSync(join(workspace.folder, 'work.txt'), 'work')

@@ -99,7 +99,7 @@ function linesOf(event: RunEvent, screen: Screen, lang: Lang): string[] {
   }
 }
 
-export function questionLines({ question, id }: RunQuestion, screen: Screen, warned = false): string[] {
+function questionLines({ question, id }: RunQuestion, screen: Screen, warned = false): string[] {
   const ko = screen.lang === 'ko'
   const options = question.options.map((option, index) => {
     const usual = option === question.default ? (ko ? ' (기본값)' : ' (default)') : ''

@@ -15,7 +15,7 @@ export const RUN_STATE_WORDS: Readonly<Record<RunState, Localized>> = {
 }
 
 /** Why a run ended, for a person. */
-export const RUN_END_WORDS: Readonly<Record<RunEnd['how'], Localized>> = {
+const RUN_END_WORDS: Readonly<Record<RunEnd['how'], Localized>> = {
   completed: { ko: '완료 신호를 냈습니다', en: 'gave its completion signal' },
   no_signal: { ko: '완료 신호 없이 0으로 끝났습니다', en: 'exited with 0 and without a completion signal' },
   exit_code: { ko: '오류 코드로 끝났습니다', en: 'exited with an error code' },

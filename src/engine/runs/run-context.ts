@@ -31,7 +31,7 @@ export function runContext(run: RunRecord): RunContext {
 }
 
 /** The request as one text: a conversation that goes on begins with what was said. */
-export function promptOf(run: RunRecord): string {
+function promptOf(run: RunRecord): string {
   const said = run.follow_ups.flatMap(({ text, after }) => [
     ...(after === null ? [] : [`[${run.agent}] ${after}`]),
     text,

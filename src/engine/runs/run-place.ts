@@ -8,7 +8,7 @@ import { restoreCheckpoint } from '../../workspace/restore-checkpoint.ts'
 import { agentGitEnvironment, isInPlace, type RunWorkspace } from '../../workspace/run-workspace.ts'
 import { workspaceBytes } from '../../workspace/workspace-bytes.ts'
 
-export interface PlaceCheckpoint {
+interface PlaceCheckpoint {
   readonly commit: string | null
   readonly tree: string | null
   readonly skipped: readonly { readonly path: string; readonly why: string }[]

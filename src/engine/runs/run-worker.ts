@@ -36,7 +36,7 @@ export interface WorkerTimes {
   readonly watchMs: number
 }
 
-export const WORKER_TIMES: WorkerTimes = { renewMs: 10_000, leaseMs: 30_000, giveUpMs: 20_000, watchMs: 100 }
+const WORKER_TIMES: WorkerTimes = { renewMs: 10_000, leaseMs: 30_000, giveUpMs: 20_000, watchMs: 100 }
 
 /**
  * A process that runs agents: it takes runs, keeps its lease, and sees what others write to the store.

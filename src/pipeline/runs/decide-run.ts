@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts'
-import type { CommandResult, RecordKey } from '../records.ts'
+import type { CommandResult } from '../records.ts'
 import { answerQuestion, runAsked } from './ask-question.ts'
 import { controlRun, followUp, runPaused, runResumed } from './control-run.ts'
 import { createRun } from './create-run.ts'
@@ -8,7 +8,6 @@ import { fireRun } from './fire-run.ts'
 import { recordUndo, runNoted, runWorkspace } from './note-run.ts'
 import { runErred } from './report-error.ts'
 import type { RunCommand } from './run-command.ts'
-import type { RunRecord } from './run-record.ts'
 import { renewWorker, takeRun } from './take-run.ts'
 
 /** Every rule about runs, command by command. */
@@ -49,13 +48,4 @@ export function decideRun(draft: Draft, command: RunCommand): CommandResult {
     case 'fire_run':
       return fireRun(draft, command)
   }
-}
-
-/** The records that a command about a run needs: the run, the worker that speaks, and the one that holds it. */
-export function runKeys(command: RunCommand, run: RunRecord | undefined): RecordKey[] {
-  if (command.type === 'renew_worker') return [{ kind: 'worker', id: command.worker.worker }]
-  const keys: RecordKey[] = [{ kind: 'run', id: command.run_id }]
-  if ('worker' in command) keys.push({ kind: 'worker', id: command.worker })
-  if (command.type === 'take_run' && run?.holder) keys.push({ kind: 'worker', id: run.holder })
-  return keys
 }

@@ -6,7 +6,7 @@ import type { RunCommand } from './run-command.ts'
 type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
 
 /** An agent that says everything wrong must not fill the log: so many are kept, the rest are counted. */
-export const MAX_NOTES = 100
+const MAX_NOTES = 100
 const MAX_NOTE_LENGTH = 2_000
 
 export function runNoted(draft: Draft, command: Command<'run_noted'>): CommandResult {

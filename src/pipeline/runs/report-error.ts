@@ -10,7 +10,7 @@ import type { RunRecord } from './run-record.ts'
 type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
 
 /** `pause_and_retry` goes on by itself so often, then a person decides. */
-export const MAX_RETRIES = 5
+const MAX_RETRIES = 5
 
 /** The agent reports an error, and is frozen by then. Its `recovery` decides what becomes of the run. */
 export function runErred(draft: Draft, command: Command<'run_erred'>): CommandResult {

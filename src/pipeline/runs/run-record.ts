@@ -115,7 +115,7 @@ export interface RunQuestion {
   readonly delivered?: number
 }
 
-export interface FollowUp {
+interface FollowUp {
   readonly text: string
   /** What the agent had said when it was done before. */
   readonly after: string | null
@@ -165,7 +165,7 @@ export interface RunEnd {
   readonly usage: RunUsage | null
 }
 
-export interface RunUsage {
+interface RunUsage {
   readonly input_tokens: number
   readonly output_tokens: number
   readonly cost_usd: number | null

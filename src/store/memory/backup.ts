@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
 import { BatonError } from '../../protocol/baton-error.ts'
-import { frozen } from './frozen-copy.ts'
+import { frozen } from '../frozen-copy.ts'
 import type { MemoryState } from './state.ts'
 
 /** The whole state but the transcripts in one file. Nobody can write meanwhile, so it is consistent by itself. */

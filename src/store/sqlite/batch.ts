@@ -14,6 +14,7 @@ export interface Batch {
   readonly connection: Connection
   readonly version: (key: RecordKey) => VersionedRow
   readonly setVersion: (key: RecordKey, row: VersionedRow) => void
+  readonly setValue: (key: RecordKey, known: KnownValue) => void
   readonly head: (stream: string) => ChainHead
   readonly setHead: (stream: string, head: ChainHead) => void
   readonly terminals: TerminalStatuses
@@ -30,6 +31,8 @@ export interface Batch {
 export interface BatchMemory {
   readonly versions: Map<string, VersionedRow>
   readonly heads: Map<string, ChainHead>
+  /** Records as they were read or written last; frozen, because whoever loads one gets this very value. */
+  readonly values: Map<string, KnownValue>
   readonly terminals: TerminalStatuses
   store: StoreRow
   /** How many batches this connection has committed. */
@@ -46,6 +49,12 @@ interface VersionedRow {
   readonly listed: string | null
 }
 
+/** A record that is not there has version 0 and no value. */
+export interface KnownValue {
+  readonly version: number
+  readonly value: unknown
+}
+
 interface ChainHead {
   readonly seq: number
   readonly hash: string
@@ -58,11 +67,13 @@ interface StoreRow {
 
 /** More would be a cache that nobody empties. */
 const REMEMBERED = 20_000
+const REMEMBERED_VALUES = 2_000
 
 export function emptyMemory(): BatchMemory {
   return {
     versions: new Map(),
     heads: new Map(),
+    values: new Map(),
     terminals: new Map(),
     store: { id: '', events: 0 },
     commits: 0,
@@ -74,6 +85,7 @@ export function openBatch(connection: Connection, memory: BatchMemory): Batch {
   refresh(connection, memory)
   const versions = new Map<string, VersionedRow>()
   const heads = new Map<string, ChainHead>()
+  const values = new Map<string, KnownValue>()
   const hashes: string[] = []
   const { id, events } = memory.store
   return {
@@ -83,6 +95,7 @@ export function openBatch(connection: Connection, memory: BatchMemory): Batch {
       return versions.get(name) ?? remembered(memory.versions, name, () => readVersion(connection, key))
     },
     setVersion: ({ kind, id: record }, row) => versions.set(`${kind}:${record}`, row),
+    setValue: ({ kind, id: record }, known) => values.set(`${kind}:${record}`, known),
     head: (stream) => heads.get(stream) ?? remembered(memory.heads, stream, () => readHead(connection, stream)),
     setHead: (stream, head) => heads.set(stream, head),
     terminals: memory.terminals,
@@ -93,6 +106,7 @@ export function openBatch(connection: Connection, memory: BatchMemory): Batch {
       memory.commits += 1
       for (const [name, row] of versions) memory.versions.set(name, row)
       for (const [stream, head] of heads) memory.heads.set(stream, head)
+      for (const [name, known] of values) memory.values.set(name, known)
       memory.store = { id, events: events + hashes.length }
     },
   }
@@ -103,13 +117,26 @@ export function readStore(connection: Connection): StoreRow {
   return connection.get('SELECT id, events FROM store') ?? { id: '', events: 0 }
 }
 
-function refresh(connection: Connection, memory: BatchMemory): void {
-  const { data_version: now = 0 } = connection.get<{ data_version: number }>('PRAGMA data_version') ?? {}
+/** Whether what is remembered still holds: nobody else has committed since. */
+export function isFresh(connection: Connection, memory: BatchMemory): boolean {
+  return dataVersion(connection) === memory.seen
+}
+
+/** Forgets what no longer holds. To be called in a transaction. */
+export function refresh(connection: Connection, memory: BatchMemory): void {
+  const now = dataVersion(connection)
+  if (memory.values.size > REMEMBERED_VALUES) memory.values.clear()
   if (now === memory.seen && memory.versions.size + memory.heads.size < REMEMBERED) return
   memory.versions.clear()
   memory.heads.clear()
+  memory.values.clear()
   memory.store = readStore(connection)
   memory.seen = now
+}
+
+/** SQLite's own count of what other connections have committed. */
+export function dataVersion(connection: Connection): number {
+  return connection.get<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0
 }
 
 function readVersion(connection: Connection, { kind, id }: RecordKey): VersionedRow {

@@ -1,18 +1,47 @@
 import type { RecordKey } from '../../pipeline/records.ts'
+import { frozen } from '../frozen-copy.ts'
 import type { Loaded } from '../port.ts'
+import { type BatchMemory, isFresh, type KnownValue, refresh } from './batch.ts'
 import { type Connection, parseBody } from './connection.ts'
 
-/** All keys as of one moment: a decision never sees half of what another command wrote. */
-export function load(connection: Connection, keys: readonly RecordKey[]): Promise<Loaded[]> {
-  return connection.read(() => keys.map((key) => loadOne(connection, key)))
+/**
+ * All keys as of one moment: a decision never sees half of what another command wrote. What this process read or wrote
+ * last, and nobody else has changed since, is not read again.
+ */
+export async function load(connection: Connection, memory: BatchMemory, keys: readonly RecordKey[]): Promise<Loaded[]> {
+  const known = await connection.bare(() => (isFresh(connection, memory) ? remembered(memory, keys) : undefined))
+  if (known) return known
+  return connection.read(() => {
+    refresh(connection, memory)
+    return keys.map((key) => {
+      const name = `${key.kind}:${key.id}`
+      const found = memory.values.get(name) ?? readOne(connection, key)
+      memory.values.set(name, found)
+      return loaded(key, found)
+    })
+  })
 }
 
-function loadOne(connection: Connection, { kind, id }: RecordKey): Loaded {
+function remembered({ values }: BatchMemory, keys: readonly RecordKey[]): Loaded[] | undefined {
+  const found: Loaded[] = []
+  for (const key of keys) {
+    const known = values.get(`${key.kind}:${key.id}`)
+    if (!known) return undefined
+    found.push(loaded(key, known))
+  }
+  return found
+}
+
+const loaded = ({ kind, id }: RecordKey, { version, value }: KnownValue) => ({ kind, id, version, value }) as Loaded
+
+function readOne(connection: Connection, { kind, id }: RecordKey): KnownValue {
   const row = connection.get<{ version: number; body: string }>(
     'SELECT version, body FROM records WHERE kind = ? AND id = ?',
     kind,
     id,
   )
-  const value = row && parseBody(row.body, connection.path, `${kind} ${id}`)
-  return { kind, id, version: row?.version ?? 0, value } as Loaded
+  if (!row) return { version: 0, value: undefined }
+  const value: unknown = parseBody(row.body, connection.path, `${kind} ${id}`)
+  frozen(value)
+  return { version: row.version, value }
 }

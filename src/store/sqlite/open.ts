@@ -45,7 +45,7 @@ export async function openSqliteStore({ path, create = true, busyMs = 5_000 }: S
   const memory = emptyMemory()
   const transcripts = openTranscriptFile(path, busyMs)
   return {
-    load: (keys) => load(connection, keys),
+    load: (keys) => load(connection, memory, keys),
     commit: (changesets) => commit(connection, witness, memory, changesets),
     reserve: (day, count) => reserve(connection, day, count),
     list: (view, query) => list(connection, view, query),
