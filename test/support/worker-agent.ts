@@ -35,7 +35,7 @@ while [ $n -lt "$files" ]; do
   [ -f "file$n" ] && continue
   sleep 0.1
   echo "attempt $BATON_ATTEMPT" > "file$n"
-  echo "wrote file$n"
+  echo "attempt $BATON_ATTEMPT wrote file$n"
 done
 if [ "$errs" = 1 ] && [ ! -f "$mine.erred" ]; then
   : > "$mine.erred"

@@ -20,6 +20,7 @@ export interface WorkerAudit {
 /** Holds a store at rest against git, the person's memory, and what the agents wrote down. */
 export async function auditWorkers(scene: WorkerScene): Promise<WorkerAudit> {
   const runs = await scene.records()
+  const last = new Set([scene.lives.at(-1)?.id ?? ''])
   const events = await allEvents(scene.store)
   const byRun = Map.groupBy(events, ({ stream }) => stream)
   const checkpoints = events.filter(({ type }) => type === 'run:checkpointed')
@@ -28,8 +29,9 @@ export async function auditWorkers(scene: WorkerScene): Promise<WorkerAudit> {
     ...[...byRun.values()].flatMap((own) => verifyChain(own).map(({ place, problem }) => `chain: ${place} ${problem}`)),
     ...scene.written('doubles').map((line) => `two at once: ${line}`),
     ...[...scene.doubles].map((line) => `two at once, as seen from outside: ${line}`),
-    ...runs.flatMap((run) => runFaults(run, byRun.get(run.run_id) ?? [])),
+    ...runs.flatMap((run) => runFaults(run, byRun.get(run.run_id) ?? [], last)),
     ...runs.flatMap((run) => questionFaults(scene, run)),
+    ...(await Promise.all(runs.map(({ run_id }) => transcriptFaults(scene.store, run_id)))).flat(),
     ...checkpointFaults(scene.repository, checkpoints),
   ]
   const failed = runs.filter(({ state }) => state === 'failed')
@@ -52,12 +54,13 @@ async function allEvents(store: Store): Promise<StoredEvent[]> {
   }
 }
 
-function runFaults(run: RunRecord, events: readonly StoredEvent[]): string[] {
+function runFaults(run: RunRecord, events: readonly StoredEvent[], living: ReadonlySet<string>): string[] {
   const { run_id, state, holder, end } = run
   const attempts = events.flatMap(({ data }) => (typeof data.attempt === 'number' ? [data.attempt] : []))
   return [
     ...(hasEnded(run) ? [] : [`${run_id} is still ${state}`]),
-    ...(holder === null ? [] : [`${run_id} has ended and is held by ${holder}`]),
+    // Its worker may have died after the end and before it let go; but nobody who lives may have it.
+    ...(holder !== null && living.has(holder) ? [`${run_id} has ended and is held by ${holder}`] : []),
     ...(end === null ? [`${run_id} has no cause`] : []),
     // An attempt that is over says nothing any more.
     ...(attempts.every((attempt, index) => attempt >= (attempts[index - 1] ?? 0))
@@ -82,6 +85,19 @@ function questionFaults(scene: WorkerScene, { run_id, state, questions }: RunRec
       ]
     }),
   ]
+}
+
+/** What an attempt said comes before what the next one said: nobody adds to a transcript that is another's. */
+async function transcriptFaults(store: Store, run_id: string): Promise<string[]> {
+  const frames = await store.readTranscript(run_id, { after: 0, limitBytes: 1024 * 1024 })
+  const text = frames
+    .flatMap(({ source, bytes }) => (source === 'stdout' ? [Buffer.from(bytes).toString()] : []))
+    .join('')
+  const attempts = [...text.matchAll(/^attempt (\d+) wrote/gm)].map((match) => Number(match[1]))
+  const isInOrder = attempts.every((attempt, index) => attempt >= (attempts[index - 1] ?? 0))
+  return isInOrder
+    ? []
+    : [`${run_id}: an older attempt wrote into the transcript of a newer one: ${attempts.join(' ')}`]
 }
 
 /** Every checkpoint that an event names is in git, under a ref, with its tree; the numbers of a run have no gap. */

@@ -10,6 +10,8 @@ const CHILD = join(import.meta.dirname, 'worker-child.ts')
 export class WorkerLife implements AsyncDisposable {
   readonly said: WorkerSaid[] = []
   readonly startedAt = performance.now()
+  /** The worker's, once it works. */
+  id: string | undefined
   readonly #child: ChildProcess
   readonly #died: Promise<unknown>
   readonly #waiting = new Set<() => void>()
@@ -19,6 +21,7 @@ export class WorkerLife implements AsyncDisposable {
     this.#died = once(child, 'exit')
     child.on('message', (said: WorkerSaid) => {
       this.said.push(said)
+      if (said.kind === 'working') this.id = said.worker
       this.#wake()
     })
     child.on('exit', () => this.#wake())

@@ -25,11 +25,13 @@ export function leftOf(worker: string): number[] {
 }
 
 /**
- * Runs that have processes of two attempts at the same moment. A process that was read first may have died before the
+ * Runs of these workers that have processes of two attempts at the same moment; others on this machine have runs of the
+ * same name. A process that was read first may have died before the
  * other was started: whoever is suspected is looked at again, after the other was seen alive.
  */
-export function doublesNow(): string[] {
-  return [...Map.groupBy(markedProcesses(), ({ run }) => run)].flatMap(([run, processes]) => {
+export function doublesNow(workers: ReadonlySet<string>): string[] {
+  const ours = markedProcesses().filter(({ worker }) => worker !== undefined && workers.has(worker))
+  return [...Map.groupBy(ours, ({ run }) => run)].flatMap(([run, processes]) => {
     if (run === undefined || new Set(processes.map(({ attempt }) => attempt)).size < 2) return []
     const still = processes.filter(({ pid, started }) => markedProcess(pid)?.started === started)
     const attempts = new Set(still.map(({ attempt }) => attempt))

@@ -31,7 +31,7 @@ export class WorkerScene implements AsyncDisposable {
   readonly engine: Engine
   readonly repository: string
   readonly #folder: string
-  readonly #lives: WorkerLife[] = []
+  readonly lives: WorkerLife[] = []
   #isOver = false
   #person: Promise<void> | undefined
 
@@ -57,7 +57,7 @@ export class WorkerScene implements AsyncDisposable {
   begin(atOnce: number, times: Partial<WorkerTimes> = {}): WorkerLife {
     const begin = { store: join(this.#folder, 'baton.db'), home: join(this.#folder, 'home'), atOnce, times }
     const life = WorkerLife.begin(begin, join(this.#folder, 'compiled'))
-    this.#lives.push(life)
+    this.lives.push(life)
     return life
   }
 
@@ -99,11 +99,9 @@ export class WorkerScene implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#isOver = true
-    for (const life of this.#lives) await life[Symbol.asyncDispose]()
+    for (const life of this.lives) await life[Symbol.asyncDispose]()
     await this.#person
-    const workers = this.#lives.flatMap(({ said }) =>
-      said.flatMap((one) => (one.kind === 'working' ? [one.worker] : [])),
-    )
+    const workers = [...this.#workers()]
     const left = await until(() => workers.every((worker) => leftOf(worker).length === 0), 10_000)
     await this.engine.idle()
     await this.store.close()
@@ -112,9 +110,13 @@ export class WorkerScene implements AsyncDisposable {
     if (left === undefined) throw new Error('processes of a worker outlived it by 10 s')
   }
 
+  #workers(): ReadonlySet<string> {
+    return new Set(this.lives.flatMap(({ id }) => (id === undefined ? [] : [id])))
+  }
+
   async #answer(chance: () => boolean): Promise<void> {
     while (!this.#isOver) {
-      for (const double of doublesNow()) this.doubles.add(double)
+      for (const double of doublesNow(this.#workers())) this.doubles.add(double)
       const { rows } = await this.store.list('runs', { state: ['waiting_question'], limit: 1_000 })
       for (const run of await this.records(rows.map(({ run_id }) => run_id))) if (chance()) await this.#answerOne(run)
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
