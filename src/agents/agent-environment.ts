@@ -1,4 +1,4 @@
-import { RUN_MARK, WORKER_MARK } from './process-row.ts'
+import { NONCE_MARK, RUN_MARK, WORKER_MARK } from './process-row.ts'
 
 /** By which an agent's processes are known, and what they may use to speak for it. */
 export interface RunMarks {
@@ -33,7 +33,7 @@ export function agentEnvironment(
     [RUN_MARK]: run.run,
     [WORKER_MARK]: run.worker,
     BATON_ATTEMPT: String(run.attempt),
-    BATON_NONCE: run.nonce,
+    [NONCE_MARK]: run.nonce,
     BATON_RUN_TOKEN: run.token,
   }
 }

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs'
 import { uptime } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
-import { type Marks, type ProcessRow, processKey, RUN_MARK, WORKER_MARK } from './process-row.ts'
+import { type Marks, NONCE_MARK, type ProcessRow, processKey, RUN_MARK, WORKER_MARK } from './process-row.ts'
 
 /** So many processes are read before the event loop gets its turn. */
 const SLICE = 64
@@ -99,8 +99,13 @@ function readMarks({ pid, pgrp }: ProcessRow, room: Buffer): Marks | undefined {
   const environment = read(`/proc/${pid}/environ`, room)
   if (!environment || environment.length === 0) return undefined
   const run = readMark(environment, RUN_MARK)
+  const nonce = readMark(environment, NONCE_MARK)
   const worker = readMark(environment, WORKER_MARK)
-  return { ...(run !== undefined && { run }), ...(worker !== undefined && { worker }) }
+  return {
+    ...(run !== undefined && { run }),
+    ...(nonce !== undefined && { nonce }),
+    ...(worker !== undefined && { worker }),
+  }
 }
 
 function listPids(): number[] {

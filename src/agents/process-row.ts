@@ -5,9 +5,12 @@ export interface ProcessId {
   readonly started: string
 }
 
-/** What `BATON_RUN` and `BATON_WORKER` were when a process was executed. */
+/** What `BATON_RUN`, `BATON_NONCE` and `BATON_WORKER` were when a process was executed. */
 export interface Marks {
+  /** A number of the day and of one store: another store on this machine has a run of the same name. */
   readonly run?: string
+  /** Nobody else's, in whatever store, through all attempts of a run. */
+  readonly nonce?: string
   readonly worker?: string
 }
 
@@ -21,6 +24,7 @@ export interface ProcessRow extends ProcessId, Marks {
 }
 
 export const RUN_MARK = 'BATON_RUN'
+export const NONCE_MARK = 'BATON_NONCE'
 export const WORKER_MARK = 'BATON_WORKER'
 
 export const isStopped = ({ state }: ProcessRow): boolean => state === 'T' || state === 't'

@@ -34,10 +34,12 @@ export class ProcessSnapshot {
   }
 
   /** Who carries all the marks that are named. */
-  marked({ run, worker }: Marks): readonly ProcessRow[] {
+  marked({ run, nonce, worker }: Marks): readonly ProcessRow[] {
     if (run === undefined) return worker === undefined ? [] : (this.byWorker.get(worker) ?? [])
     const ofRun = this.byRun.get(run) ?? []
-    return worker === undefined ? ofRun : ofRun.filter((row) => row.worker === worker)
+    return ofRun.filter(
+      (row) => (nonce === undefined || row.nonce === nonce) && (worker === undefined || row.worker === worker),
+    )
   }
 
   /** A process and those above it. */

@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { promisify } from 'node:util'
-import { type ProcessRow, RUN_MARK, WORKER_MARK } from './process-row.ts'
+import { NONCE_MARK, type ProcessRow, RUN_MARK, WORKER_MARK } from './process-row.ts'
 
 const COLUMNS = 'pid=,ppid=,pgid=,state=,lstart='
 const MAX_OUTPUT = 64 * 1024 * 1024
@@ -30,6 +30,7 @@ export function parsePsListing(listing: string, environments: string): ProcessRo
     if (!pid || started.length === 0) return []
     const environment = marks.get(Number(pid)) ?? ''
     const run = wordOf(environment, RUN_MARK)
+    const nonce = wordOf(environment, NONCE_MARK)
     const worker = wordOf(environment, WORKER_MARK)
     return {
       pid: Number(pid),
@@ -40,6 +41,7 @@ export function parsePsListing(listing: string, environments: string): ProcessRo
       state: state.charAt(0),
       started: started.join(' '),
       ...(run !== undefined && { run }),
+      ...(nonce !== undefined && { nonce }),
       ...(worker !== undefined && { worker }),
     }
   })

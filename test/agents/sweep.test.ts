@@ -14,18 +14,19 @@ beforeEach(() => {
 })
 
 describe('a sweep', () => {
-  test('of a run kills everything of that run, frozen or daemonised, and nothing of another', async () => {
+  test('of a run kills everything of it, frozen or daemonised, and not the run of the same name in another store', async () => {
     const run = `r-${world.worker}`
     const agent = world.launch('counting-family.sh', [world.folder], { run: { ...world.marks, run } })
-    const other = world.launch('silent.sh')
+    const other = world.launch('silent.sh', [], { run: { ...world.marks, run, nonce: 'of another store' } })
+    const mine = { run, nonce: world.marks.nonce }
     await until('its daemon counts', () => world.ticks('daemon') > 0 && world.ticks('orphan') > 0)
     await agent.freeze()
-    const { killed, left } = await sweepRun(run)
+    const { killed, left } = await sweepRun(mine)
     expect(killed).toBeGreaterThanOrEqual(5)
     expect(left).toEqual([])
     expect(await agent.ended).toEqual({ how: 'signalled', signal: 'SIGKILL' })
     expect((await world.living()).map(({ pid }) => pid)).toEqual([other.pid])
-    expect(await sweepRun(run)).toEqual({ killed: 0, left: [] })
+    expect(await sweepRun(mine)).toEqual({ killed: 0, left: [] })
   })
 
   test('of a worker kills a child that threw its environment away', async () => {

@@ -10,11 +10,13 @@ import type { RunPlace } from './run-place.ts'
 import type { RunProcess, SpokenEvent } from './run-process.ts'
 import { SignalFlag } from './signal-flag.ts'
 import type { TranscriptWriter } from './transcript-writer.ts'
+import type { WorkerLease } from './worker-lease.ts'
 
 export interface RunSessionOptions {
   readonly engine: Engine
-  readonly worker: string
   /** As it was taken: this attempt is ours. */
+  readonly held: Held
+  readonly lease: WorkerLease
   readonly run: RunRecord
   readonly version: number
   readonly place: RunPlace
@@ -53,6 +55,8 @@ const QUOTA_EVERY_MS = 15_000
  * 2. Whatever the agent says is acted on only when it is committed. What cannot be committed because somebody else has
  *    the run ends the process and leaves no trace.
  * 3. When `play` resolves, no process of this attempt is left.
+ * 4. Nothing is launched and nothing of the workspace is touched unless the run is still ours, as far as can be known
+ *    without asking.
  */
 export class RunSession {
   readonly run_id: string
@@ -73,7 +77,7 @@ export class RunSession {
     this.#run = options.run
     this.#version = options.version
     this.run_id = options.run.run_id
-    this.#held = { run_id: this.run_id, worker: options.worker, attempt: options.run.attempt }
+    this.#held = options.held
   }
 
   /** The store has something newer: a wish, an answer, another holder. */
@@ -100,6 +104,7 @@ export class RunSession {
   async play(): Promise<void> {
     const { onEvent, place } = this.#options
     try {
+      this.#mustBeOurs()
       this.#process = this.#options.launch(() => this.#flag.raise())
       onEvent({ type: 'run:started', ...this.#names(), attempt: this.#held.attempt, folder: place.record.folder })
       await this.#greet()
@@ -116,17 +121,23 @@ export class RunSession {
   /** One look around, one thing done; when there is nothing to do, wait for something to happen. */
   async #turn(): Promise<void> {
     const process = this.#process as RunProcess
-    if (this.#abandoned !== undefined)
-      throw BatonError.of('LEASE_LOST', { ...this.#names(), worker: this.#held.worker })
     const { run } = this
-    if (run.holder !== this.#held.worker || run.attempt !== this.#held.attempt) {
-      throw BatonError.of('RUN_SUPERSEDED', { ...this.#held, now: run.attempt })
-    }
+    this.#mustBeOurs()
     if (hasEnded(run)) return this.#afterTheEnd(process)
     if (run.wish === 'cancel') return this.#end({ how: 'cancelled' }, 'cancelled')
     if (this.#stopping !== undefined) return this.#release(this.#stopping)
     if (run.state === 'running') return this.#whileRunning(process)
     return this.#whileWaiting(process)
+  }
+
+  #mustBeOurs(): void {
+    const { lease } = this.#options
+    if (this.#abandoned !== undefined)
+      throw BatonError.of('LEASE_LOST', { ...this.#names(), worker: this.#held.worker })
+    lease.mustHold(this.run_id)
+    const { holder, attempt } = this.run
+    if (holder === this.#held.worker && attempt === this.#held.attempt) return
+    throw BatonError.of('RUN_SUPERSEDED', { ...this.#held, now: attempt })
   }
 
   get run(): RunRecord {
@@ -316,6 +327,7 @@ export class RunSession {
   async #checkpoint(why: NewCheckpoint['why']): Promise<NewCheckpoint> {
     const { place, transcript, onEvent } = this.#options
     await transcript.flush()
+    this.#mustBeOurs()
     const number = this.run.checkpoints.length + 1
     const made = await place.checkpoint(number, `[baton] ${this.run_id}: ${why}`).catch((error: unknown) => {
       const text = `no checkpoint: ${error instanceof Error ? error.message : String(error)}`
@@ -323,6 +335,7 @@ export class RunSession {
       onEvent({ type: 'run:noted', ...this.#names(), note: { kind: 'warning', tag: 'CHECKPOINT', text } })
       return { commit: null, tree: null, skipped: [] }
     })
+    this.#mustBeOurs()
     onEvent({ type: 'run:checkpointed', ...this.#names(), commit: made.commit, skipped: made.skipped })
     const { commit, tree } = made
     return { why, commit, tree, phase: null, transcript: transcript.position, session: null }
@@ -358,4 +371,4 @@ export class RunSession {
 }
 
 const LOST: ReadonlySet<string> = new Set(['RUN_SUPERSEDED', 'LEASE_LOST'])
-const isLost = (error: unknown): error is BatonError => error instanceof BatonError && LOST.has(error.code)
+export const isLost = (error: unknown): error is BatonError => error instanceof BatonError && LOST.has(error.code)

@@ -1,21 +1,24 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isAlive, thisProcess } from '../../agents/process-identity.ts'
+import { isAlive } from '../../agents/process-identity.ts'
 import { createProcessTable, type ProcessTable } from '../../agents/process-table.ts'
 import { type Reaper, startReaper } from '../../agents/reaper.ts'
 import { sweepRun, sweepWorker } from '../../agents/sweep.ts'
-import type { RunRecord, WorkerRecord } from '../../pipeline/runs/run-record.ts'
+import type { Held } from '../../pipeline/runs/run-command.ts'
+import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import type { Engine } from '../engine.ts'
 import { sha256Hex } from '../sha256.ts'
+import { atMost } from './at-most.ts'
 import { argvOf, contextEnvironment, runContext } from './run-context.ts'
 import type { OnRunEvent } from './run-event.ts'
 import { openPlace } from './run-place.ts'
 import { RunProcess } from './run-process.ts'
-import { NO_END, RunSession } from './run-session.ts'
+import { isLost, NO_END, RunSession } from './run-session.ts'
 import { TranscriptWriter } from './transcript-writer.ts'
+import { type LeaseTimes, WorkerLease } from './worker-lease.ts'
 
 export interface RunWorkerOptions {
   readonly engine: Engine
@@ -29,21 +32,21 @@ export interface RunWorkerOptions {
 }
 
 /** Heartbeat and lease: lost after 30 s; who cannot renew for 20 s stops. */
-export interface WorkerTimes {
-  readonly renewMs: number
-  readonly leaseMs: number
-  readonly giveUpMs: number
+export interface WorkerTimes extends LeaseTimes {
   readonly watchMs: number
 }
 
 const WORKER_TIMES: WorkerTimes = { renewMs: 10_000, leaseMs: 30_000, giveUpMs: 20_000, watchMs: 100 }
 
+const PLACES_AT_ONCE = 4
+
 /**
- * A process that runs agents: it takes runs, keeps its lease, and sees what others write to the store.
+ * A process that runs agents: it takes runs, and sees what others write to the store.
  *
- * 1. Before a run is taken up again, whatever is left of its processes on this machine is killed.
- * 2. A worker that cannot renew its lease ends its agents before the lease is over: nobody else starts them while ours
- *    still run.
+ * 1. Before a run is taken up again, whatever is left of its processes on this machine is killed. What cannot be killed
+ *    is the end of the run: it never has two processes.
+ * 2. A worker that cannot renew its lease ends its agents before the lease is over, and one that slept through its end
+ *    touches neither files nor processes of its runs any more (`worker-lease.ts`).
  * 3. It starts nothing before its reaper lives.
  */
 export class RunWorker implements AsyncDisposable {
@@ -54,11 +57,13 @@ export class RunWorker implements AsyncDisposable {
   readonly #playing = new Set<Promise<void>>()
   readonly #processes: ProcessTable = createProcessTable()
   readonly #reaper: Reaper
-  #timers: NodeJS.Timeout[] = []
-  #renewedAt = 0
+  readonly #lease: WorkerLease
+  readonly #swept = new Map<string, Promise<unknown>>()
+  /** Git for hundreds of runs at once would let all of them begin late instead of most of them early. */
+  readonly #inTurn = atMost(PLACES_AT_ONCE)
+  #timer: NodeJS.Timeout | undefined
   #seen = -1
   #looking = false
-  #lost: string | undefined
   #stopped: Promise<void> | undefined
 
   private constructor(id: string, options: RunWorkerOptions, reaper: Reaper) {
@@ -66,6 +71,9 @@ export class RunWorker implements AsyncDisposable {
     this.#options = options
     this.#times = { ...WORKER_TIMES, ...options.times }
     this.#reaper = reaper
+    this.#lease = new WorkerLease(options.engine, id, this.#times, (reason) => {
+      for (const session of this.#sessions.values()) session.abandon(reason)
+    })
   }
 
   static async start(options: RunWorkerOptions): Promise<RunWorker> {
@@ -73,21 +81,18 @@ export class RunWorker implements AsyncDisposable {
     const reaper = await startReaper(id)
     const worker = new RunWorker(id, options, reaper)
     try {
-      await worker.#renew()
+      await worker.#lease.begin()
     } catch (error) {
       await reaper[Symbol.asyncDispose]()
       throw error
     }
-    worker.#timers = [
-      setInterval(() => void worker.#heartbeat(), worker.#times.renewMs),
-      setInterval(() => void worker.#look(), worker.#times.watchMs),
-    ]
+    worker.#timer = setInterval(() => void worker.#look(), worker.#times.watchMs)
     return worker
   }
 
   /** Why it stopped by itself, where it did. */
   get lost(): string | undefined {
-    return this.#lost
+    return this.#lease.lost
   }
 
   get size(): number {
@@ -99,8 +104,13 @@ export class RunWorker implements AsyncDisposable {
    * A run that waits for a person or a time, and has no process, is left as it is.
    */
   async run(run_id: string): Promise<RunRecord> {
-    const started = await this.#begin(run_id)
-    if (started) await this.#play(started)
+    const playing = this.#playFromTheStart(run_id)
+    this.#playing.add(playing)
+    try {
+      await playing
+    } finally {
+      this.#playing.delete(playing)
+    }
     return this.#load(run_id)
   }
 
@@ -113,43 +123,53 @@ export class RunWorker implements AsyncDisposable {
   async #stop(to: 'queued' | 'paused'): Promise<void> {
     for (const session of this.#sessions.values()) session.stop(to)
     await Promise.allSettled(this.#playing)
-    for (const timer of this.#timers) clearInterval(timer)
-    this.#timers = []
+    clearInterval(this.#timer)
     await this.#reaper[Symbol.asyncDispose]()
-    // Believed dead from now on, so that nobody waits for a lease that nobody holds.
-    if (this.#lost === undefined) await this.#renew(this.#options.engine.clock.now())
+    await this.#lease.end()
   }
 
   [Symbol.asyncDispose](): Promise<void> {
     return this.stop()
   }
 
+  async #playFromTheStart(run_id: string): Promise<void> {
+    const session = await this.#begin(run_id)
+    if (session) await this.#play(session)
+  }
+
   async #begin(run_id: string): Promise<RunSession | undefined> {
-    const { engine } = this.#options
+    const { engine, onEvent } = this.#options
     const before = await this.#load(run_id)
     const holder_is_dead = await this.#isDead(before.holder)
-    if (before.holder !== null && holder_is_dead) await sweepWorker(before.holder)
+    if (before.holder !== null && holder_is_dead) await this.#sweepDead(before.holder)
     const token = randomBytes(24).toString('hex')
     const taken = await engine.execute(
       { type: 'take_run', run_id, worker: this.id, holder_is_dead, token_hash: sha256Hex(token) },
       { actor: PLATFORM_AGENT },
     )
     if (!taken.start) return undefined
+    const attempt = Number(taken.attempt)
     try {
-      return await this.#prepare(await this.#load(run_id), token)
+      return await this.#prepare({ run_id, worker: this.id, attempt }, token)
     } catch (error) {
-      await this.#neverStarted(run_id, Number(taken.attempt), error)
+      await this.#neverStarted({ run_id, worker: this.id, attempt }, error).catch((refused: unknown) => {
+        if (!isLost(refused)) throw refused
+        onEvent({ type: 'run:lost', run_id, reason: refused.describe('en') })
+      })
       return undefined
     }
   }
 
-  async #prepare(run: RunRecord, token: string): Promise<RunSession> {
+  async #prepare(held: Held, token: string): Promise<RunSession> {
     const { engine, home, onEvent, keepOpen = false, pass = [] } = this.#options
-    const { run_id } = run
-    if (run.attempt > 1) await sweepRun(run_id)
+    const { run_id } = held
+    const run = await this.#load(run_id)
+    if (run.attempt > 1) await this.#sweepRun(run)
     const wanted = run.workspace ?? { repository: null, folder: join(home, run_id, 'work'), base: null }
-    const place = await openPlace(run, wanted)
-    const held = { run_id, worker: this.id, attempt: run.attempt }
+    const place = await this.#inTurn(() => {
+      this.#lease.mustHold(run_id)
+      return openPlace(run, wanted)
+    })
     if (JSON.stringify(run.workspace) !== JSON.stringify(place.record)) {
       await engine.execute({ type: 'run_workspace', ...held, workspace: place.record }, { actor: PLATFORM_AGENT })
     }
@@ -172,7 +192,8 @@ export class RunWorker implements AsyncDisposable {
     const { value, version } = await this.#loadVersion(run_id)
     return new RunSession({
       engine,
-      worker: this.id,
+      held,
+      lease: this.#lease,
       run: value,
       version,
       place,
@@ -184,9 +205,10 @@ export class RunWorker implements AsyncDisposable {
   }
 
   /** It was taken and cannot be started: that is its end, and said so. */
-  async #neverStarted(run_id: string, attempt: number, error: unknown): Promise<void> {
+  async #neverStarted(held: Held, error: unknown): Promise<void> {
+    if (isLost(error)) throw error
     const { engine, onEvent } = this.#options
-    const held = { run_id, worker: this.id, attempt }
+    const { run_id } = held
     const reason = error instanceof BatonError ? error.describe('en') : String(error)
     const end = { ...NO_END, how: 'not_started' as const, reason }
     await engine.execute({ type: 'run_ended', ...held, end, checkpoint: null }, { actor: PLATFORM_AGENT })
@@ -203,20 +225,18 @@ export class RunWorker implements AsyncDisposable {
       now: engine.clock.now,
       maxBytes: limits.transcript_bytes,
       written,
+      isHeld: () => this.#lease.isHeld,
       onFault: (text) => onEvent({ type: 'run:noted', run_id, note: { kind: 'warning', tag: 'TRANSCRIPT', text } }),
     })
   }
 
   async #play(session: RunSession): Promise<void> {
     this.#sessions.set(session.run_id, session)
-    if (this.#lost !== undefined) session.abandon(this.#lost)
     if (this.#stopped) session.stop('queued')
-    const playing = session.play().finally(() => this.#sessions.delete(session.run_id))
-    this.#playing.add(playing)
     try {
-      await playing
+      await session.play()
     } finally {
-      this.#playing.delete(playing)
+      this.#sessions.delete(session.run_id)
     }
   }
 
@@ -245,31 +265,18 @@ export class RunWorker implements AsyncDisposable {
     return isAlive(loaded.value) === false
   }
 
-  async #renew(until?: number): Promise<void> {
-    const { clock } = this.#options.engine
-    const worker: WorkerRecord = {
-      worker: this.id,
-      ...thisProcess(),
-      until: until ?? clock.now() + this.#times.leaseMs,
-    }
-    await this.#options.engine.execute({ type: 'renew_worker', worker }, { actor: PLATFORM_AGENT })
-    this.#renewedAt = performance.now()
+  /** Once for all runs that it held: the dead start nothing any more. */
+  #sweepDead(holder: string): Promise<unknown> {
+    const swept = this.#swept.get(holder) ?? sweepWorker(holder)
+    this.#swept.set(holder, swept)
+    return swept
   }
 
-  async #heartbeat(): Promise<void> {
-    if (this.#lost !== undefined) return
-    try {
-      await this.#renew()
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      const refused = error instanceof BatonError && error.code === 'LEASE_LOST'
-      if (refused || performance.now() - this.#renewedAt > this.#times.giveUpMs) this.#giveUp(reason)
-    }
-  }
-
-  #giveUp(reason: string): void {
-    this.#lost ??= reason
-    for (const session of this.#sessions.values()) session.abandon(reason)
+  async #sweepRun({ run_id, nonce }: RunRecord): Promise<void> {
+    const { left } = await sweepRun({ run: run_id, nonce }, { processes: this.#processes })
+    if (left.length === 0) return
+    const pids = left.map(({ pid }) => pid).join(', ')
+    throw BatonError.of('INTERNAL', { reason: `processes of an earlier attempt cannot be ended: ${pids}` })
   }
 
   /** Others commit to the same store: whatever they changed about our runs is shown to the runs. */

@@ -16,6 +16,8 @@ export interface TranscriptWriterOptions {
   readonly maxBytes: number
   /** How much is there already, of earlier attempts. */
   readonly written: number
+  /** Whether the run is ours. What an agent said is kept only then: another attempt writes there now. */
+  readonly isHeld: () => boolean
   /** Told once: a transcript that cannot be written must not stop the agent. */
   readonly onFault: (reason: string) => void
 }
@@ -85,7 +87,7 @@ export class TranscriptWriter {
   }
 
   async #write(frames: readonly TranscriptFrame[]): Promise<void> {
-    if (this.#broken) return
+    if (this.#broken || !this.#options.isHeld()) return
     try {
       await this.#options.store.appendTranscript(this.#options.run_id, frames)
     } catch (error) {
