@@ -23,6 +23,14 @@ export interface RunSessionOptions {
   readonly onEvent: OnRunEvent
   /** Keep a finished conversation's process for follow-ups, until the worker stops. */
   readonly keepOpen: boolean
+  readonly times: SessionTimes
+}
+
+export interface SessionTimes {
+  /** How long a process that is told to end may take. */
+  readonly graceMs: number
+  /** How often the room that its workspace takes is measured. */
+  readonly quotaEveryMs: number
 }
 
 /** An end before anything is known of it. */
@@ -39,9 +47,6 @@ export const NO_END: Omit<RunEnd, 'how'> = {
 
 type WithoutHeld<Command> = Command extends Held ? Omit<Command, keyof Held> : never
 type HeldCommand = WithoutHeld<RunCommand>
-
-const GRACE_MS = 5_000
-const QUOTA_EVERY_MS = 15_000
 
 /**
  * One attempt at one run, from the start of its process to its end.
@@ -248,11 +253,11 @@ export class RunSession {
     if (completed && this.#options.keepOpen && !this.#stopping) return this.#flag.wait()
     if (completed) {
       process.closeInput()
-      this.#graceUntil ??= performance.now() + GRACE_MS
+      this.#graceUntil ??= performance.now() + this.#options.times.graceMs
       const left = this.#graceUntil - performance.now()
       if (left > 0) return this.#flag.wait(left)
     }
-    await process.terminate(completed || process.end ? 0 : GRACE_MS)
+    await process.terminate(completed || process.end ? 0 : this.#options.times.graceMs)
     await this.#do({ type: 'release_run', to: 'ended', checkpoint: null })
     this.#over = true
   }
@@ -305,7 +310,7 @@ export class RunSession {
 
   async #overQuota(): Promise<boolean> {
     if (performance.now() < this.#quotaAt) return false
-    this.#quotaAt = performance.now() + QUOTA_EVERY_MS
+    this.#quotaAt = performance.now() + this.#options.times.quotaEveryMs
     const { workspace_bytes: limit } = this.run.limits
     if (!(await this.#options.place.isOver(limit))) return false
     await this.#end({ how: 'quota', reason: `the workspace is over its limit of ${limit} bytes` }, 'failed')

@@ -14,7 +14,7 @@ import { argvOf, contextEnvironment, runContext } from './run-context.ts'
 import type { OnRunEvent } from './run-event.ts'
 import { openPlace } from './run-place.ts'
 import { RunProcess } from './run-process.ts'
-import { NO_END, RunSession } from './run-session.ts'
+import { NO_END, RunSession, type SessionTimes } from './run-session.ts'
 import { TranscriptWriter } from './transcript-writer.ts'
 
 export interface RunWorkerOptions {
@@ -29,14 +29,21 @@ export interface RunWorkerOptions {
 }
 
 /** Heartbeat and lease: lost after 30 s; who cannot renew for 20 s stops. */
-export interface WorkerTimes {
+export interface WorkerTimes extends SessionTimes {
   readonly renewMs: number
   readonly leaseMs: number
   readonly giveUpMs: number
   readonly watchMs: number
 }
 
-const WORKER_TIMES: WorkerTimes = { renewMs: 10_000, leaseMs: 30_000, giveUpMs: 20_000, watchMs: 100 }
+const WORKER_TIMES: WorkerTimes = {
+  renewMs: 10_000,
+  leaseMs: 30_000,
+  giveUpMs: 20_000,
+  watchMs: 100,
+  graceMs: 5_000,
+  quotaEveryMs: 15_000,
+}
 
 /**
  * A process that runs agents: it takes runs, keeps its lease, and sees what others write to the store.
@@ -180,6 +187,7 @@ export class RunWorker implements AsyncDisposable {
       launch,
       keepOpen,
       onEvent,
+      times: this.#times,
     })
   }
 
