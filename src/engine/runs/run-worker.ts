@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { isAlive, thisProcess } from '../../agents/process-identity.ts'
 import { createProcessTable, type ProcessTable } from '../../agents/process-table.ts'
 import { type Reaper, startReaper } from '../../agents/reaper.ts'
-import { sweepRun, sweepWorker } from '../../agents/sweep.ts'
+import { sweepWorker } from '../../agents/sweep.ts'
 import type { RunRecord, WorkerRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
@@ -48,7 +48,8 @@ const WORKER_TIMES: WorkerTimes = {
 /**
  * A process that runs agents: it takes runs, keeps its lease, and sees what others write to the store.
  *
- * 1. Before a run is taken up again, whatever is left of its processes on this machine is killed.
+ * 1. Before a run is taken from a worker that is gone, whatever that worker left on this machine is killed. Workers are
+ *    told apart by an id that exists once; the ids of runs are not, another store may count to the same one.
  * 2. A worker that cannot renew its lease ends its agents before the lease is over: nobody else starts them while ours
  *    still run.
  * 3. It starts nothing before its reaper lives.
@@ -134,8 +135,8 @@ export class RunWorker implements AsyncDisposable {
   async #begin(run_id: string): Promise<RunSession | undefined> {
     const { engine } = this.#options
     const before = await this.#load(run_id)
-    const holder_is_dead = await this.#isDead(before.holder)
-    if (before.holder !== null && holder_is_dead) await sweepWorker(before.holder)
+    const { holder_is_dead, holder_is_gone } = await this.#lookAfter(before.holder)
+    if (before.holder !== null && holder_is_gone) await sweepWorker(before.holder)
     const token = randomBytes(24).toString('hex')
     const taken = await engine.execute(
       { type: 'take_run', run_id, worker: this.id, holder_is_dead, token_hash: sha256Hex(token) },
@@ -153,7 +154,6 @@ export class RunWorker implements AsyncDisposable {
   async #prepare(run: RunRecord, token: string): Promise<RunSession> {
     const { engine, home, onEvent, keepOpen = false, pass = [] } = this.#options
     const { run_id } = run
-    if (run.attempt > 1) await sweepRun(run_id)
     const wanted = run.workspace ?? { repository: null, folder: join(home, run_id, 'work'), base: null }
     const place = await openPlace(run, wanted)
     const held = { run_id, worker: this.id, attempt: run.attempt }
@@ -245,12 +245,14 @@ export class RunWorker implements AsyncDisposable {
     return { value: loaded.value, version: loaded.version }
   }
 
-  /** Whether this machine can tell that the holder's process is gone. */
-  async #isDead(holder: string | null): Promise<boolean> {
-    if (holder === null || holder === this.id) return false
-    const [loaded] = await this.#options.engine.store.load([{ kind: 'worker', id: holder }])
-    if (loaded?.kind !== 'worker' || !loaded.value) return true
-    return isAlive(loaded.value) === false
+  /** Dead: this machine can tell that its process is gone. Gone: dead, or its lease is over and it may only sleep. */
+  async #lookAfter(holder: string | null): Promise<{ holder_is_dead: boolean; holder_is_gone: boolean }> {
+    if (holder === null || holder === this.id) return { holder_is_dead: false, holder_is_gone: false }
+    const { store, clock } = this.#options.engine
+    const [loaded] = await store.load([{ kind: 'worker', id: holder }])
+    const worker = loaded?.kind === 'worker' ? loaded.value : undefined
+    const holder_is_dead = !worker || isAlive(worker) === false
+    return { holder_is_dead, holder_is_gone: holder_is_dead || worker.until < clock.now() }
   }
 
   async #renew(until?: number): Promise<void> {
