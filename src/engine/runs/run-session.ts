@@ -147,7 +147,7 @@ export class RunSession {
       await this.#do({ type: 'run_paused', checkpoint: await this.#checkpoint('pause') })
       return this.#moved()
     }
-    if (this.#undelivered() > 0) return this.#goOn(process)
+    if (this.#undelivered() > 0) return this.#graceUntil === undefined ? this.#goOn(process) : this.#release('queued')
     const expired = process.expired()
     if (expired) return this.#end({ how: expired }, 'failed')
     if (await this.#overQuota()) return
@@ -180,7 +180,8 @@ export class RunSession {
         await process.freeze()
         await this.#do({ type: 'run_erred', error: event.error, checkpoint: await this.#checkpoint('error') })
         process.take(event)
-        return this.#moved(event.error.message)
+        await this.#moved(event.error.message)
+        return this.#tellEnd()
       }
       case 'custom_task_complete':
       case 'agent_result':
@@ -238,7 +239,7 @@ export class RunSession {
     process.take(event)
     const result = event.kind === 'agent_result' ? event.result : null
     const said = event.kind === 'custom_task_complete' ? (event.summary ?? event.task ?? null) : null
-    const files = await this.#options.place.files(result?.files ?? [])
+    const files = await this.#files(result?.files ?? [])
     await this.#end(
       { how: 'completed', verdict: result?.verdict ?? null, summary: result?.summary ?? said, files, result },
       'complete',
@@ -263,8 +264,13 @@ export class RunSession {
   }
 
   async #exited(end: ProcessEnd): Promise<void> {
-    // One that asks and exits is answered when it is started again.
-    if (this.run.state === 'waiting_question' && end.how === 'exited' && end.code === 0) return this.#release('queued')
+    const { state } = this.run
+    // One that asks and exits is answered when it is started again; one that says what went wrong and exits is started
+    // again after its wait, or by the person who was told.
+    if (state === 'waiting_question' && end.how === 'exited' && end.code === 0) return this.#release('queued')
+    if (state === 'waiting_retry' && end.how === 'exited') return this.#release('queued')
+    // More was said to it when it was already gone: the next process hears it.
+    if (state === 'running' && this.#undelivered() > 0) return this.#release('queued')
     switch (end.how) {
       case 'exited':
         return this.#end({ how: end.code === 0 ? 'no_signal' : 'exit_code', code: end.code }, 'failed')
@@ -281,8 +287,12 @@ export class RunSession {
     const checkpoint = how.how === 'not_started' ? null : await this.#checkpoint(why)
     await this.#do({ type: 'run_ended', end, checkpoint })
     await this.#reload()
-    const { state } = this.run
-    this.#options.onEvent({ type: 'run:ended', ...this.#names(), state, end: this.run.end ?? end })
+    this.#tellEnd()
+  }
+
+  #tellEnd(): void {
+    const { state, end } = this.run
+    if (end) this.#options.onEvent({ type: 'run:ended', ...this.#names(), state, end })
   }
 
   async #release(to: 'queued' | 'paused'): Promise<void> {
@@ -315,6 +325,15 @@ export class RunSession {
     if (!(await this.#options.place.isOver(limit))) return false
     await this.#end({ how: 'quota', reason: `the workspace is over its limit of ${limit} bytes` }, 'failed')
     return true
+  }
+
+  /** An agent that took its own workspace away has left no files; it may have done its work all the same. */
+  async #files(declared: readonly string[]): Promise<readonly string[]> {
+    const { place, transcript } = this.#options
+    return place.files(declared).catch((error: unknown) => {
+      transcript.say(`[baton] no files: ${error instanceof Error ? error.message : String(error)}`)
+      return []
+    })
   }
 
   /** The process is frozen or gone. A checkpoint that cannot be made is told, and stops nobody. */
