@@ -147,7 +147,7 @@ export class RunSession {
       await this.#do({ type: 'run_paused', checkpoint: await this.#checkpoint('pause') })
       return this.#moved()
     }
-    if (this.#undelivered() > 0) return this.#graceUntil === undefined ? this.#goOn(process) : this.#release('queued')
+    if (this.#undelivered() > 0) return process.isInputClosed ? this.#release('queued') : this.#goOn(process)
     const expired = process.expired()
     if (expired) return this.#end({ how: expired }, 'failed')
     if (await this.#overQuota()) return
@@ -250,6 +250,10 @@ export class RunSession {
 
   /** Its last word is stored. The process may finish by itself; one that is kept open may be followed up. */
   async #afterTheEnd(process: RunProcess): Promise<void> {
+    const note = process.nextNote()
+    if (note && (process.end || performance.now() < (this.#graceUntil ?? Number.POSITIVE_INFINITY))) {
+      return this.#heed(process, note)
+    }
     const completed = this.run.state === 'completed' && !process.end
     if (completed && this.#options.keepOpen && !this.#stopping) return this.#flag.wait()
     if (completed) {
