@@ -1,7 +1,13 @@
 import type { ProcessEnd } from '../../agents/launch-agent.ts'
 import type { CommandResult } from '../../pipeline/records.ts'
 import type { Held, NewCheckpoint, RunCommand } from '../../pipeline/runs/run-command.ts'
-import { hasEnded, type RunEnd, type RunQuestion, type RunRecord } from '../../pipeline/runs/run-record.ts'
+import {
+  hasEnded,
+  type RunEnd,
+  type RunQuestion,
+  type RunRecord,
+  type RunState,
+} from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import type { Engine } from '../engine.ts'
@@ -72,6 +78,8 @@ export class RunSession {
   #quotaAt = 0
   #graceUntil: number | undefined
   #over = false
+  /** The state that whoever watches was told last; the store's own may be newer, and seen, and not told yet. */
+  #told: RunState = 'running'
 
   constructor(options: RunSessionOptions) {
     this.#options = options
@@ -211,7 +219,7 @@ export class RunSession {
     if (asked.answered) return this.#answer(process, question)
     const warning = typeof asked.warning === 'string' ? { warning: asked.warning } : {}
     this.#options.onEvent({ type: 'run:asked', ...this.#names(), question, ...warning })
-    this.#options.onEvent({ type: 'run:moved', ...this.#names(), state: this.run.state })
+    await this.#moved()
   }
 
   async #answer(process: RunProcess, question: RunQuestion): Promise<void> {
@@ -296,6 +304,7 @@ export class RunSession {
 
   #tellEnd(): void {
     const { state, end } = this.run
+    this.#told = state
     if (end) this.#options.onEvent({ type: 'run:ended', ...this.#names(), state, end })
   }
 
@@ -357,12 +366,12 @@ export class RunSession {
   }
 
   async #moved(detail?: string): Promise<void> {
-    const before = this.run.state
     await this.#reload()
     const { state } = this.run
-    if (state === before && detail === undefined) return
-    const told = detail === undefined ? {} : { detail }
-    this.#options.onEvent({ type: 'run:moved', ...this.#names(), state, ...told })
+    if (state === this.#told && detail === undefined) return
+    this.#told = state
+    const why = detail === undefined ? {} : { detail }
+    this.#options.onEvent({ type: 'run:moved', ...this.#names(), state, ...why })
   }
 
   async #do(command: HeldCommand): Promise<CommandResult> {
