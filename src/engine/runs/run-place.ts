@@ -73,6 +73,6 @@ async function plainFolder(record: RunWorkspaceRecord): Promise<RunPlace> {
     env: {},
     checkpoint: async () => ({ commit: null, tree: null, skipped: [] }),
     files: async () => [],
-    isOver: async () => false,
+    isOver: async (bytes) => (await workspaceBytes(record.folder, bytes)).over,
   }
 }

@@ -11,6 +11,9 @@ import type { TranscriptWriter } from './transcript-writer.ts'
 /** What an agent says to the platform; everything else is transcript. */
 export type SpokenEvent = Exclude<BlockEvent, { readonly kind: 'log' | 'detail' }>
 
+/** What stops nobody and is only to be known. */
+const NOTES: ReadonlySet<SpokenEvent['kind']> = new Set(['invalid', 'foreign', 'dependency_request'])
+
 export interface RunProcessOptions {
   readonly run: RunRecord
   readonly worker: string
@@ -45,6 +48,7 @@ export class RunProcess {
   #waiting: SpokenEvent[] = []
   #room: (() => void) | undefined
   #isFrozen = false
+  #isInputClosed = false
 
   constructor(options: RunProcessOptions) {
     const { run, transcript, onNews } = options
@@ -89,9 +93,18 @@ export class RunProcess {
     return this.#isFrozen
   }
 
+  /** Nothing that is said to it arrives any more. */
+  get isInputClosed(): boolean {
+    return this.#isInputClosed
+  }
+
   /** What waits, the most urgent first. It stays until it is taken. */
   next(): SpokenEvent | undefined {
     return inWaitingOrder(this.#waiting)[0]
+  }
+
+  nextNote(): SpokenEvent | undefined {
+    return this.#waiting.find(({ kind }) => NOTES.has(kind))
   }
 
   take(event: SpokenEvent): void {
@@ -134,6 +147,7 @@ export class RunProcess {
   }
 
   closeInput(): void {
+    this.#isInputClosed = true
     this.#agent.closeInput()
   }
 

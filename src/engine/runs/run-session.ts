@@ -1,7 +1,13 @@
 import type { ProcessEnd } from '../../agents/launch-agent.ts'
 import type { CommandResult } from '../../pipeline/records.ts'
 import type { Held, NewCheckpoint, RunCommand } from '../../pipeline/runs/run-command.ts'
-import { hasEnded, type RunEnd, type RunQuestion, type RunRecord } from '../../pipeline/runs/run-record.ts'
+import {
+  hasEnded,
+  type RunEnd,
+  type RunQuestion,
+  type RunRecord,
+  type RunState,
+} from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import type { Engine } from '../engine.ts'
@@ -25,6 +31,14 @@ export interface RunSessionOptions {
   readonly onEvent: OnRunEvent
   /** Keep a finished conversation's process for follow-ups, until the worker stops. */
   readonly keepOpen: boolean
+  readonly times: SessionTimes
+}
+
+export interface SessionTimes {
+  /** How long a process that is told to end may take. */
+  readonly graceMs: number
+  /** How often the room that its workspace takes is measured. */
+  readonly quotaEveryMs: number
 }
 
 /** An end before anything is known of it. */
@@ -41,9 +55,6 @@ export const NO_END: Omit<RunEnd, 'how'> = {
 
 type WithoutHeld<Command> = Command extends Held ? Omit<Command, keyof Held> : never
 type HeldCommand = WithoutHeld<RunCommand>
-
-const GRACE_MS = 5_000
-const QUOTA_EVERY_MS = 15_000
 
 /**
  * One attempt at one run, from the start of its process to its end.
@@ -71,6 +82,8 @@ export class RunSession {
   #quotaAt = 0
   #graceUntil: number | undefined
   #over = false
+  /** The state that whoever watches was told last; the store's own may be newer, and seen, and not told yet. */
+  #told: RunState = 'running'
 
   constructor(options: RunSessionOptions) {
     this.#options = options
@@ -153,7 +166,7 @@ export class RunSession {
       await this.#do({ type: 'run_paused', checkpoint: await this.#checkpoint('pause') })
       return this.#moved()
     }
-    if (this.#undelivered() > 0) return this.#goOn(process)
+    if (this.#undelivered() > 0) return process.isInputClosed ? this.#release('queued') : this.#goOn(process)
     const expired = process.expired()
     if (expired) return this.#end({ how: expired }, 'failed')
     if (await this.#overQuota()) return
@@ -186,7 +199,8 @@ export class RunSession {
         await process.freeze()
         await this.#do({ type: 'run_erred', error: event.error, checkpoint: await this.#checkpoint('error') })
         process.take(event)
-        return this.#moved(event.error.message)
+        await this.#moved(event.error.message)
+        return this.#tellEnd()
       }
       case 'custom_task_complete':
       case 'agent_result':
@@ -215,7 +229,7 @@ export class RunSession {
     if (!question) return
     if (asked.answered) return this.#answer(process, question)
     const warning = typeof asked.warning === 'string' ? { warning: asked.warning } : {}
-    this.#options.onEvent({ type: 'run:moved', ...this.#names(), state: this.run.state })
+    await this.#moved()
     this.#options.onEvent({ type: 'run:asked', ...this.#names(), question, ...warning })
   }
 
@@ -244,7 +258,7 @@ export class RunSession {
     process.take(event)
     const result = event.kind === 'agent_result' ? event.result : null
     const said = event.kind === 'custom_task_complete' ? (event.summary ?? event.task ?? null) : null
-    const files = await this.#options.place.files(result?.files ?? [])
+    const files = await this.#files(result?.files ?? [])
     await this.#end(
       { how: 'completed', verdict: result?.verdict ?? null, summary: result?.summary ?? said, files, result },
       'complete',
@@ -255,22 +269,31 @@ export class RunSession {
 
   /** Its last word is stored. The process may finish by itself; one that is kept open may be followed up. */
   async #afterTheEnd(process: RunProcess): Promise<void> {
+    const note = process.nextNote()
+    if (note && (process.end || performance.now() < (this.#graceUntil ?? Number.POSITIVE_INFINITY))) {
+      return this.#heed(process, note)
+    }
     const completed = this.run.state === 'completed' && !process.end
     if (completed && this.#options.keepOpen && !this.#stopping) return this.#flag.wait()
     if (completed) {
       process.closeInput()
-      this.#graceUntil ??= performance.now() + GRACE_MS
+      this.#graceUntil ??= performance.now() + this.#options.times.graceMs
       const left = this.#graceUntil - performance.now()
       if (left > 0) return this.#flag.wait(left)
     }
-    await process.terminate(completed || process.end ? 0 : GRACE_MS)
+    await process.terminate(completed || process.end ? 0 : this.#options.times.graceMs)
     await this.#do({ type: 'release_run', to: 'ended', checkpoint: null })
     this.#over = true
   }
 
   async #exited(end: ProcessEnd): Promise<void> {
-    // One that asks and exits is answered when it is started again.
-    if (this.run.state === 'waiting_question' && end.how === 'exited' && end.code === 0) return this.#release('queued')
+    const { state } = this.run
+    // One that asks and exits is answered when it is started again; one that says what went wrong and exits is started
+    // again after its wait, or by the person who was told.
+    if (state === 'waiting_question' && end.how === 'exited' && end.code === 0) return this.#release('queued')
+    if (state === 'waiting_retry' && end.how === 'exited') return this.#release('queued')
+    // More was said to it when it was already gone: the next process hears it.
+    if (state === 'running' && this.#undelivered() > 0) return this.#release('queued')
     switch (end.how) {
       case 'exited':
         return this.#end({ how: end.code === 0 ? 'no_signal' : 'exit_code', code: end.code }, 'failed')
@@ -287,8 +310,13 @@ export class RunSession {
     const checkpoint = how.how === 'not_started' ? null : await this.#checkpoint(why)
     await this.#do({ type: 'run_ended', end, checkpoint })
     await this.#reload()
-    const { state } = this.run
-    this.#options.onEvent({ type: 'run:ended', ...this.#names(), state, end: this.run.end ?? end })
+    this.#tellEnd()
+  }
+
+  #tellEnd(): void {
+    const { state, end } = this.run
+    this.#told = state
+    if (end) this.#options.onEvent({ type: 'run:ended', ...this.#names(), state, end })
   }
 
   async #release(to: 'queued' | 'paused'): Promise<void> {
@@ -316,11 +344,20 @@ export class RunSession {
 
   async #overQuota(): Promise<boolean> {
     if (performance.now() < this.#quotaAt) return false
-    this.#quotaAt = performance.now() + QUOTA_EVERY_MS
+    this.#quotaAt = performance.now() + this.#options.times.quotaEveryMs
     const { workspace_bytes: limit } = this.run.limits
     if (!(await this.#options.place.isOver(limit))) return false
     await this.#end({ how: 'quota', reason: `the workspace is over its limit of ${limit} bytes` }, 'failed')
     return true
+  }
+
+  /** An agent that took its own workspace away has left no files; it may have done its work all the same. */
+  async #files(declared: readonly string[]): Promise<readonly string[]> {
+    const { place, transcript } = this.#options
+    return place.files(declared).catch((error: unknown) => {
+      transcript.say(`[baton] no files: ${error instanceof Error ? error.message : String(error)}`)
+      return []
+    })
   }
 
   /** The process is frozen or gone. A checkpoint that cannot be made is told, and stops nobody. */
@@ -342,16 +379,12 @@ export class RunSession {
   }
 
   async #moved(detail?: string): Promise<void> {
-    const before = this.run.state
     await this.#reload()
-    const { state, end } = this.run
-    if (end && hasEnded(this.run)) {
-      this.#options.onEvent({ type: 'run:ended', ...this.#names(), state, end })
-      return
-    }
-    if (state === before && detail === undefined) return
-    const told = detail === undefined ? {} : { detail }
-    this.#options.onEvent({ type: 'run:moved', ...this.#names(), state, ...told })
+    const { state } = this.run
+    if (state === this.#told && detail === undefined) return
+    this.#told = state
+    const why = detail === undefined ? {} : { detail }
+    this.#options.onEvent({ type: 'run:moved', ...this.#names(), state, ...why })
   }
 
   async #do(command: HeldCommand): Promise<CommandResult> {

@@ -16,7 +16,7 @@ import { argvOf, contextEnvironment, runContext } from './run-context.ts'
 import type { OnRunEvent } from './run-event.ts'
 import { openPlace } from './run-place.ts'
 import { RunProcess } from './run-process.ts'
-import { isLost, NO_END, RunSession } from './run-session.ts'
+import { isLost, NO_END, RunSession, type SessionTimes } from './run-session.ts'
 import { TranscriptWriter } from './transcript-writer.ts'
 import { type LeaseTimes, WorkerLease } from './worker-lease.ts'
 
@@ -32,11 +32,18 @@ export interface RunWorkerOptions {
 }
 
 /** Heartbeat and lease: lost after 30 s; who cannot renew for 20 s stops. */
-export interface WorkerTimes extends LeaseTimes {
+export interface WorkerTimes extends LeaseTimes, SessionTimes {
   readonly watchMs: number
 }
 
-const WORKER_TIMES: WorkerTimes = { renewMs: 10_000, leaseMs: 30_000, giveUpMs: 20_000, watchMs: 100 }
+const WORKER_TIMES: WorkerTimes = {
+  renewMs: 10_000,
+  leaseMs: 30_000,
+  giveUpMs: 20_000,
+  watchMs: 100,
+  graceMs: 5_000,
+  quotaEveryMs: 15_000,
+}
 
 const PLACES_AT_ONCE = 4
 
@@ -201,6 +208,7 @@ export class RunWorker implements AsyncDisposable {
       launch,
       keepOpen,
       onEvent,
+      times: this.#times,
     })
   }
 

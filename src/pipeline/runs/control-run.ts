@@ -31,7 +31,8 @@ export function controlRun(draft: Draft, { type, run_id, reason }: Control): Com
   if (!ALLOWED[type].includes(run.state)) throw refused(run, wish)
   draft.event(run_id, 'run:wished', { wish, reason })
   if (run.holder !== null && run.state !== 'failed') {
-    putRun(draft, { ...run, wish })
+    // Whoever says that it shall go on has looked after it: it may try again by itself as often as before.
+    putRun(draft, { ...run, wish, retries: wish === 'resume' ? 0 : run.retries })
     return { run_id, state: run.state, wish }
   }
   const after = atOnce(draft, run, wish, reason)

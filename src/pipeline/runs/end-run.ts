@@ -21,12 +21,14 @@ export function releaseRun(draft: Draft, command: Command<'release_run'>): Comma
   const { run_id } = run
   const kept = withCheckpoint(draft, run, command.checkpoint)
   const free = { ...kept, holder: null, wish: kept.wish === 'cancel' ? kept.wish : null }
-  if (kept.state !== 'running' || command.to === 'ended') {
+  if (kept.state !== 'running') {
     draft.event(run_id, 'run:released', { worker: command.worker, state: kept.state, abandoned: false })
     putRun(draft, free)
     return { run_id, state: kept.state }
   }
-  const moved = moveRun(draft, free, command.to, { worker: command.worker, why: 'worker_stopped' })
+  // It had ended, and somebody said more before its process was gone: that waits for the next one.
+  const to = command.to === 'ended' ? 'queued' : command.to
+  const moved = moveRun(draft, free, to, { worker: command.worker, why: 'worker_stopped' })
   putRun(draft, moved)
   return { run_id, state: moved.state }
 }
