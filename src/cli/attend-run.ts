@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { RunEvent } from '../engine/runs/run-event.ts'
 import { RunWorker } from '../engine/runs/run-worker.ts'
 import type { RunQuestion, RunRecord } from '../pipeline/runs/run-record.ts'
@@ -31,8 +32,8 @@ export async function attendRun(baton: Baton, run_id: string, options: AttendOpt
   const { engine, json } = baton
   const view = json ? jsonView(print) : lineView(screenOf(baton), print)
   const asks = process.stdin.isTTY === true && process.stdout.isTTY === true && !json
-  const doorbell = new AbortController()
-  const seen: { interrupted: boolean } = { interrupted: false }
+  const leaving = new AbortController()
+  const seen: { interrupted: boolean; prompt?: AbortController } = { interrupted: false }
   const worker = await RunWorker.start({
     engine,
     home: await runHome(engine.store),
@@ -40,12 +41,18 @@ export async function attendRun(baton: Baton, run_id: string, options: AttendOpt
     onEvent: (event) => {
       view.show(event)
       if (event.type === 'run:asked') void onQuestion(event)
+      // Answered here or elsewhere: nobody types any more.
+      if (event.type === 'run:answered') seen.prompt?.abort()
+      if (event.type === 'run:moved' && event.retry_at === null && !asks) void leave()
     },
   })
+  const leave = () => {
+    leaving.abort()
+    return worker.stop('paused')
+  }
   const stop = () => {
     seen.interrupted = true
-    doorbell.abort()
-    void worker.stop('paused')
+    void leave()
   }
   process.once('SIGINT', stop).once('SIGTERM', stop)
   const failures: unknown[] = []
@@ -54,32 +61,49 @@ export async function attendRun(baton: Baton, run_id: string, options: AttendOpt
     try {
       const usual = question.question.default
       if (options.yes && usual !== undefined) await answer(baton, run_id, question.id, usual)
-      else if (asks) await askHere(baton, view, question, { run_id, signal: doorbell.signal })
-      else await worker.stop('paused')
+      else if (asks) await askHere(baton, view, question, { run_id, signal: promptSignal(), onClose: stop })
+      else await leave()
     } catch (error) {
       failures.push(error)
-      await worker.stop('paused')
+      await leave()
+    }
+  }
+
+  function promptSignal(): AbortSignal {
+    seen.prompt = new AbortController()
+    return AbortSignal.any([leaving.signal, seen.prompt.signal])
+  }
+
+  /** One that exits and is to be started again, at once or later, is started again here. */
+  async function playThrough(): Promise<RunRecord> {
+    for (;;) {
+      const run = await worker.run(run_id)
+      const { state, retry_at, holder } = run
+      const again = state === 'queued' || (state === 'waiting_retry' && retry_at !== null)
+      if (!again || holder !== null || leaving.signal.aborted) return run
+      const wait = Math.max(0, (retry_at ?? 0) - engine.clock.now())
+      await pause(wait, undefined, { signal: leaving.signal }).catch(() => {}) // Ctrl-C ends the waiting.
     }
   }
 
   /** A run that waits for an answer has no process to wait with: it is started once somebody here has answered. */
   async function answerFirst(): Promise<void> {
-    const { questions, asking, holder } = await findRun(baton, run_id)
+    const { questions, asking } = await findRun(baton, run_id)
     const question = questions.find(({ id, answer: given }) => id === asking && given === undefined)
-    if (!question || (holder === null && !asks && !options.yes)) return
+    const answersItself = options.yes === true && question?.question.default !== undefined
+    if (!question || !(asks || answersItself)) return
     view.show({ type: 'run:asked', run_id, question })
     await onQuestion({ type: 'run:asked', run_id, question })
   }
 
   try {
     await answerFirst()
-    const run = await worker.run(run_id)
+    const run = await playThrough()
     if (failures.length > 0) throw failures[0]
     if (worker.lost !== undefined) throw BatonError.of('LEASE_LOST', { run_id, worker: worker.id })
     return { run, interrupted: seen.interrupted }
   } finally {
-    doorbell.abort()
-    await worker.stop('paused')
+    await leave()
     process.off('SIGINT', stop).off('SIGTERM', stop)
     view.close()
   }
@@ -94,12 +118,14 @@ async function askHere(
   baton: Baton,
   view: RunView,
   { id, question }: RunQuestion,
-  { run_id, signal }: { run_id: string; signal: AbortSignal },
+  { run_id, signal, onClose }: { run_id: string; signal: AbortSignal; onClose: () => void },
 ): Promise<void> {
   view.hold()
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   // Ctrl-C while a line is read comes here and not to the process.
   lines.on('SIGINT', () => process.kill(process.pid, 'SIGINT'))
+  // Ctrl-D: nobody will type any more.
+  lines.once('close', onClose)
   try {
     for (;;) {
       const hint = question.default === undefined ? '' : ` [${terminalText(question.default)}]`
@@ -110,7 +136,7 @@ async function askHere(
   } catch (error) {
     if (!signal.aborted) throw error
   } finally {
-    lines.close()
+    lines.off('close', onClose).close()
     view.release()
   }
 }

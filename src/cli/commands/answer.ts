@@ -1,3 +1,4 @@
+import { runnable } from '../../engine/runs/runnable.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
@@ -14,7 +15,8 @@ export async function answer(target: string, text: string, options: CommonOption
     const result = await engine.execute({ type: 'answer_question', run_id, question_id, text }, { actor })
     const after = await findRun(baton, run_id)
     if (baton.json) return printJson({ ...result, state: after.state })
-    print(told(baton, after, String(result.answer)))
+    const isNobodys = after.holder === null || (await runnable(engine)).includes(run_id)
+    print(told(baton, after, String(result.answer), isNobodys))
   })
 }
 
@@ -28,10 +30,10 @@ async function questionOf(baton: Baton, target: string): Promise<{ run_id: strin
 }
 
 /** A run that nobody has in hand goes on only when somebody runs it: that is said. */
-function told({ lang, flags }: Baton, { run_id, holder }: RunRecord, said: string): string {
+function told({ lang, flags }: Baton, { run_id }: RunRecord, said: string, isNobodys: boolean): string {
   const ko = lang === 'ko'
   const line = `${run_id}: ${ko ? '답' : 'answer'} "${terminalText(said)}"\n`
-  if (holder !== null) return line
+  if (!isNobodys) return line
   const how = `baton runs resume ${run_id}${flags}`
   return `${line}${ko ? `이 실행을 맡은 작업자가 없습니다. 이어서 실행: ${how}` : `No worker has this run. To go on: ${how}`}\n`
 }

@@ -3,6 +3,7 @@ import { doDueWork } from '../../engine/due-work.ts'
 import type { Engine } from '../../engine/engine.ts'
 import { RunWorker } from '../../engine/runs/run-worker.ts'
 import { runnable } from '../../engine/runs/runnable.ts'
+import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { jsonView, lineView } from '../present/run-view.ts'
@@ -21,7 +22,7 @@ const LOOK_MS = 500
 
 /**
  * `baton worker`: takes what is queued or was left behind, runs it, and does what is due, until it is stopped. With
- * `--until-idle` it ends when there is nothing left that it could do.
+ * `--until-idle` it ends when there is nothing left that it could do; what waits for a person waits on without it.
  */
 export async function worker(options: WorkerOptions): Promise<void> {
   const atOnce = limitFrom(options.concurrency, 4)
@@ -67,11 +68,23 @@ async function work({ engine }: Baton, running: RunWorker, { atOnce, untilIdle, 
         .finally(() => playing.delete(run_id))
       playing.set(run_id, played)
     }
-    if (untilIdle && playing.size === 0) return
+    if (untilIdle && (await allWaitForPeople(engine, [...playing.keys()]))) return
     await Promise.race([...playing.values(), pause(LOOK_MS, undefined, { signal }).catch(() => {})])
   }
   if (failures.length > 0) throw failures[0]
   if (running.lost !== undefined) throw BatonError.of('LEASE_LOST', { run_id: '-', worker: running.id })
+}
+
+/** Nothing is left to do here: no run, or only such as go on when somebody says so. */
+async function allWaitForPeople(engine: Engine, run_ids: readonly string[]): Promise<boolean> {
+  const loaded = await engine.store.load(run_ids.map((id) => ({ kind: 'run', id })))
+  return loaded.every((one) => one.kind === 'run' && one.value !== undefined && waitsForPerson(one.value))
+}
+
+function waitsForPerson({ state, wish, retry_at, asking, questions }: RunRecord): boolean {
+  if (wish !== null) return false
+  if (state === 'waiting_question') return questions.some(({ id, answer }) => id === asking && answer === undefined)
+  return state === 'paused' || state === 'waiting_review' || (state === 'waiting_retry' && retry_at === null)
 }
 
 async function waiting(engine: Engine, playing: ReadonlyMap<string, unknown>, atOnce: number): Promise<string[]> {

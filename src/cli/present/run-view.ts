@@ -20,9 +20,16 @@ export interface RunView {
 
 /** One object a line, output as text: for programs. */
 export function jsonView(write: (text: string) => void): RunView {
+  const decoders = new Map<string, InstanceType<typeof TextDecoder>>()
+  const textOf = ({ run_id, source, bytes }: Extract<RunEvent, { type: 'run:output' }>) => {
+    const key = `${run_id} ${source}`
+    const decoder = decoders.get(key) ?? new TextDecoder()
+    decoders.set(key, decoder)
+    return decoder.decode(bytes, { stream: true })
+  }
   const show = (event: RunEvent) => {
-    const plain = event.type === 'run:output' ? { ...event, bytes: undefined, text: decode(event.bytes) } : event
-    write(`${JSON.stringify(plain)}\n`)
+    const plain = event.type === 'run:output' ? { ...event, bytes: undefined, text: textOf(event) } : event
+    write(`${JSON.stringify(plain).replace(CONTROLS, escaped)}\n`)
   }
   return { show, hold: () => {}, release: () => {}, close: () => {} }
 }
@@ -79,7 +86,7 @@ function linesOf(event: RunEvent, screen: Screen, lang: Lang): string[] {
     case 'run:answered':
       return [`${ko ? '답' : 'answer'}: ${terminalText(event.question.answer ?? '-')} (${event.question.answered_by})`]
     case 'run:noted':
-      return [`! ${event.note.kind} ${event.note.tag}: ${terminalText(event.note.text)}`]
+      return [`! ${event.note.kind} ${terminalText(event.note.tag)}: ${terminalText(event.note.text)}`]
     case 'run:checkpointed':
       return event.skipped.map(({ path, why }) =>
         ko
@@ -162,4 +169,6 @@ class StatusLine {
   }
 }
 
-const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+/** JSON leaves these as they are, and a terminal obeys them. */
+const CONTROLS = /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g
+const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`

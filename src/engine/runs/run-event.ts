@@ -4,7 +4,14 @@ import type { RunEnd, RunQuestion, RunState } from '../../pipeline/runs/run-reco
 /** What a run tells whoever watches it live. Only a hint: the store is the truth. */
 export type RunEvent =
   | { readonly type: 'run:started'; readonly run_id: string; readonly attempt: number; readonly folder: string }
-  | { readonly type: 'run:moved'; readonly run_id: string; readonly state: RunState; readonly detail?: string }
+  | {
+      readonly type: 'run:moved'
+      readonly run_id: string
+      readonly state: RunState
+      readonly detail?: string
+      /** When it goes on by itself (ms); null where it waits for a person to say so. */
+      readonly retry_at?: number | null
+    }
   | { readonly type: 'run:asked'; readonly run_id: string; readonly question: RunQuestion; readonly warning?: string }
   | { readonly type: 'run:answered'; readonly run_id: string; readonly question: RunQuestion }
   | { readonly type: 'run:noted'; readonly run_id: string; readonly note: RunNote }

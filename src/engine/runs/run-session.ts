@@ -380,10 +380,13 @@ export class RunSession {
 
   async #moved(detail?: string): Promise<void> {
     await this.#reload()
-    const { state } = this.run
+    const { state, retry_at } = this.run
     if (state === this.#told && detail === undefined) return
     this.#told = state
-    const why = detail === undefined ? {} : { detail }
+    const why = {
+      ...(detail === undefined ? {} : { detail }),
+      ...(state === 'waiting_retry' ? { retry_at } : {}),
+    }
     this.#options.onEvent({ type: 'run:moved', ...this.#names(), state, ...why })
   }
 
