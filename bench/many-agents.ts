@@ -8,10 +8,22 @@ const SIZES = [20, 100, 200] as const
 export async function manyAgents(): Promise<string> {
   const rows: string[][] = []
   for (const agents of SIZES) rows.push(rowOf(await workerCrowd(agents)))
-  return table(['agents', 'all asked s', 'all ended s', 'MB before', 'peak', 'after', 'descriptors before', 'peak', 'after'], rows)
+  return table(
+    ['agents', 'all asked s', 'all ended s', 'MB before', 'peak', 'after', 'descriptors before', 'peak', 'after'],
+    rows,
+  )
 }
 
-function rowOf({ agents, completed, faults, allAskedMs, allEndedMs, before, peak, after }: WorkerCrowdFigures): string[] {
+function rowOf({
+  agents,
+  completed,
+  faults,
+  allAskedMs,
+  allEndedMs,
+  before,
+  peak,
+  after,
+}: WorkerCrowdFigures): string[] {
   if (completed !== agents || faults.length > 0) throw new Error(`${completed} of ${agents}: ${faults.join(', ')}`)
   return [
     String(agents),

@@ -45,7 +45,10 @@ export async function workerCrowd(agents: number): Promise<WorkerCrowdFigures> {
     look()
     scene.startAnswering()
     await until(async () => (await scene.openRuns()) === 0, 60_000)
-    await until(async () => (await scene.store.list('runs', { holder: life.id ?? '', limit: 1 })).rows.length === 0, 30_000)
+    await until(
+      async () => (await scene.store.list('runs', { holder: life.id ?? '', limit: 1 })).rows.length === 0,
+      30_000,
+    )
     const allEndedMs = performance.now() - begun
     clearInterval(sampling)
     const after = await life.atRest()

@@ -3,7 +3,8 @@ import { workerCrowd } from '../../support/worker-crowd.ts'
 
 test('200 agents at once on one worker take bounded memory and descriptors, and leave nothing of either behind', async () => {
   const { agents, before, peak, after, ...figures } = await workerCrowd(200)
-  const size = ({ megabytes, descriptors }: typeof before) => `${megabytes.toFixed(0)} MB and ${descriptors} descriptors`
+  const size = ({ megabytes, descriptors }: typeof before) =>
+    `${megabytes.toFixed(0)} MB and ${descriptors} descriptors`
   process.stdout.write(
     `${agents} agents in plain folders: all had asked after ${(figures.allAskedMs / 1000).toFixed(1)} s, all had ended after ${(figures.allEndedMs / 1000).toFixed(1)} s\n` +
       `the worker: ${size(before)} before, ${size(peak)} at most, ${size(after)} after\n`,
