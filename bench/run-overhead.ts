@@ -3,7 +3,7 @@
 // Plain folders: checkpoints are git's business. The reaper starts once with the worker and is not in here.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '../src/engine/clock.ts'
@@ -18,7 +18,8 @@ import { median, table } from './measure.ts'
 const RUNS = 100
 const PRINTED_BYTES = 200_000_000
 const MB = 1_000_000
-const LINE = '2026-02-28T14:30:00.123 INFO  worker-17 compiled src/server/routes/tasks.ts 12 ms\n'
+const LINE = '2026-02-28T14:30:00.123 INFO  worker-17 compiled src/server/routes/tasks.ts 12 ms'
+const PRINTER = ['sh', '-c', `yes '${LINE}' | head -c ${PRINTED_BYTES}`] as const
 
 /** Milliseconds above a bare spawn, in the median. */
 export const bar = 10
@@ -49,9 +50,7 @@ export async function runOverhead(): Promise<{ readonly text: string; readonly a
       return { whole: performance.now() - begun, fromSpawn: moments.ended - moments.spawned, end, run_id }
     }
     const { text: short, above } = await aroundTrue(play)
-    const said = join(folder, 'said')
-    writeFileSync(said, LINE.repeat(Math.ceil(PRINTED_BYTES / LINE.length)))
-    return { text: `${short}\n\n${await throughTranscript(play, said)}`, above }
+    return { text: `${short}\n\n${await throughTranscript(play)}`, above }
   } finally {
     await engine.idle()
     await stored.close()
@@ -92,11 +91,11 @@ async function aroundTrue(play: Play): Promise<{ readonly text: string; readonly
   return { text: table(['/bin/true', 'p50 ms', 'above bare', 'p95 ms'], rows), above: median(times.stored) - base }
 }
 
-async function throughTranscript(play: Play, said: string): Promise<string> {
+async function throughTranscript(play: Play): Promise<string> {
   const rates = { bare: [] as number[], run: [] as number[] }
   for (let round = 0; round < 3; round += 1) {
-    const bare = await bareSpawn('cat', said)
-    const { fromSpawn } = await play(['cat', said])
+    const bare = await bareSpawn(...PRINTER)
+    const { fromSpawn } = await play(PRINTER)
     rates.bare.push(bare.bytes / MB / (bare.ms / 1000))
     rates.run.push(bare.bytes / MB / (fromSpawn / 1000))
   }

@@ -1,12 +1,33 @@
-// `npm run torture [kills] [seed]`: kill -9 of a working process, hundreds of times; figures at the end.
+// `npm run torture [kills] [seed] [worker kills] [freezes]`: kill -9 of a working process, hundreds of times, then of
+// workers with 20 agents each, then workers that sleep past their lease; figures at the end of each. 0 leaves one out.
 import { describeFigures, killRounds } from '../test/support/kill-rounds.ts'
+import { describeWorkerFreezes, workerFreezes } from '../test/support/worker-freezes.ts'
+import { describeWorkerKills, workerKills } from '../test/support/worker-kills.ts'
 
-const kills = Number(process.argv[2] ?? 500)
-const seed = Number(process.argv[3] ?? 1)
+const [kills = 500, seed = 1, ofWorkers = 200, freezes = 50] = process.argv.slice(2).map(Number)
 const READY_MS = 5_000
 
-const figures = await killRounds({ kills, seed })
-console.log(describeFigures(figures))
-for (const { invariant, what } of figures.breaches.slice(0, 20)) console.log(`${invariant}: ${what}`)
-for (const problem of figures.broken.slice(0, 5)) console.log(problem)
-if (figures.breaches.length > 0 || figures.broken.length > 0 || figures.readyMs.worst > READY_MS) process.exitCode = 1
+function judge(text: string, wrong: readonly string[]): void {
+  console.log(text)
+  for (const one of wrong.slice(0, 20)) console.log(one)
+  if (wrong.length > 0) process.exitCode = 1
+}
+
+const tooLate = (ms: number) => (ms > READY_MS ? [`ready only after ${Math.round(ms)} ms`] : [])
+
+if (kills > 0) {
+  const figures = await killRounds({ kills, seed })
+  const breaches = figures.breaches.map(({ invariant, what }) => `${invariant}: ${what}`)
+  judge(describeFigures(figures), [...breaches, ...figures.broken, ...tooLate(figures.readyMs.worst)])
+}
+if (ofWorkers > 0) {
+  const figures = await workerKills({ kills: ofWorkers, seed })
+  const orphans = figures.orphans > 0 ? [`${figures.orphans} processes lived 10 s after their worker`] : []
+  const { faults, failed, broken } = figures
+  judge(describeWorkerKills(figures), [...faults, ...failed, ...broken, ...orphans, ...tooLate(figures.readyMs.worst)])
+}
+if (freezes > 0) {
+  const figures = await workerFreezes(freezes, seed)
+  const { faults, failed, broken, late } = figures
+  judge(describeWorkerFreezes(figures), [...faults, ...failed, ...broken, ...late])
+}

@@ -32,6 +32,8 @@ export async function freezeTree(
   const thinking = new Set<string>()
   for (let clean = 0; clean < CLEAN_SCANS; ) {
     const members = await tree.members()
+    // Nobody there has nobody to fork.
+    if (members.length === 0) return { frozen: true }
     const moving = members.filter((row) => !isStopped(row) && !waitsForStopped(row, members, told))
     const news = members.some((row) => !told.has(processKey(row)))
     clean = moving.length === 0 && !news ? clean + 1 : 0

@@ -22,7 +22,7 @@ export type WorkerSaid =
   | { readonly kind: 'told'; readonly type: RunEvent['type']; readonly run_id: string; readonly detail: string }
   | { readonly kind: 'broken'; readonly problem: string }
   /** Everything that can be thrown away was. */
-  | { readonly kind: 'rested' }
+  | { readonly kind: 'rested'; readonly heapMegabytes: number }
 
 const LOOK_MS = 50
 
@@ -75,7 +75,8 @@ process.on('message', (message: WorkerBegin | 'stop' | 'rest') => {
   if (message === 'stop') stop.abort()
   else if (message === 'rest') {
     globalThis.gc?.()
-    say({ kind: 'rested' })
+    const { heapUsed, external } = process.memoryUsage()
+    say({ kind: 'rested', heapMegabytes: (heapUsed + external) / 1024 ** 2 })
   } else {
     work(message, stop.signal).then(
       () => process.disconnect(),

@@ -1,19 +1,25 @@
-import type { WorkerSize } from './worker-life.ts'
+import { largerOf, type WorkerLife, type WorkerRest, type WorkerSize } from './worker-life.ts'
 import { until, WorkerScene } from './worker-scene.ts'
 
 export interface WorkerCrowdFigures {
   readonly agents: number
   readonly completed: number
   readonly questions: number
+  /** The worker before its first run. */
+  readonly before: WorkerRest
+  readonly first: CrowdFigures
+  /** The same again on the same worker: what the first left behind for good would show twice. */
+  readonly second: CrowdFigures
+  readonly faults: readonly string[]
+}
+
+export interface CrowdFigures {
   /** From the first run that was asked for to the moment when all of them had asked. */
   readonly allAskedMs: number
   /** From the first run that was asked for to the end of the last. */
   readonly allEndedMs: number
-  /** The worker before its first run, at its largest, and after its last run. */
-  readonly before: WorkerSize
   readonly peak: WorkerSize
-  readonly after: WorkerSize
-  readonly faults: readonly string[]
+  readonly after: WorkerRest
 }
 
 const SAMPLE_MS = 50
@@ -23,64 +29,60 @@ export async function workerCrowd(agents: number): Promise<WorkerCrowdFigures> {
   await using scene = await WorkerScene.open()
   const life = scene.begin(agents)
   await life.worker()
-  await warmUp(scene)
   const before = await life.atRest()
-  let peak = before
+  const person = { answers: false }
+  scene.startAnswering(() => person.answers)
+  const first = await oneCrowd(scene, life, agents, person)
+  const second = await oneCrowd(scene, life, agents, person)
+  const records = await scene.records()
+  await life.stop()
+  return {
+    agents,
+    completed: records.filter(({ state }) => state === 'completed').length,
+    questions: records.reduce((sum, { questions }) => sum + questions.length, 0),
+    before,
+    first,
+    second,
+    faults: [
+      ...life.said.flatMap((said) => (said.kind === 'broken' ? [said.problem] : [])),
+      ...scene.written('doubles'),
+      ...scene.doubles,
+      ...(await scene.store.check()).map(({ place, problem }) => `${place} ${problem}`),
+    ],
+  }
+}
+
+async function oneCrowd(
+  scene: WorkerScene,
+  life: WorkerLife,
+  agents: number,
+  person: { answers: boolean },
+): Promise<CrowdFigures> {
+  let peak = life.size()
   const look = () => {
-    const { megabytes, descriptors } = life.size()
-    peak = {
-      megabytes: Math.max(peak.megabytes, megabytes),
-      descriptors: Math.max(peak.descriptors, descriptors),
-    }
+    peak = largerOf(peak, life.size())
   }
   const sampling = setInterval(look, SAMPLE_MS)
   try {
     const begun = performance.now()
-    const runs = await Promise.all(
-      Array.from({ length: agents }, () => scene.create({ files: 1, questions: 1 }, 'folder')),
-    )
-    // Nobody answers before everybody waits: all of them are there at once.
+    person.answers = false
+    await Promise.all(Array.from({ length: agents }, () => scene.create({ files: 1, questions: 1 }, 'folder')))
+    // Nobody is answered before everybody waits: all of them are there at once.
     await until(async () => (await waiting(scene)) === agents, 60_000)
     const allAskedMs = performance.now() - begun
     look()
-    scene.startAnswering()
-    await until(async () => (await scene.openRuns()) === 0, 60_000)
-    await until(
-      async () => (await scene.store.list('runs', { holder: life.id ?? '', limit: 1 })).rows.length === 0,
-      30_000,
-    )
-    const allEndedMs = performance.now() - begun
-    clearInterval(sampling)
-    const after = await life.atRest()
-    const records = await scene.records(runs)
-    await life.stop()
-    return {
-      agents,
-      completed: records.filter(({ state }) => state === 'completed').length,
-      questions: records.reduce((sum, { questions }) => sum + questions.length, 0),
-      allAskedMs,
-      allEndedMs,
-      before,
-      peak,
-      after,
-      faults: [
-        ...life.said.flatMap((said) => (said.kind === 'broken' ? [said.problem] : [])),
-        ...scene.written('doubles'),
-        ...(await scene.store.check()).map(({ place, problem }) => `${place} ${problem}`),
-      ],
-    }
+    person.answers = true
+    await until(async () => (await scene.openRuns()) === 0 && (await held(scene, life)) === 0, 60_000)
+    return { allAskedMs, allEndedMs: performance.now() - begun, peak, after: await life.atRest() }
   } finally {
     clearInterval(sampling)
   }
 }
 
-/** What is loaded with the first run, and stays, is not the crowd's. */
-async function warmUp(scene: WorkerScene): Promise<void> {
-  const run_id = await scene.create({ files: 1, questions: 0 }, 'folder')
-  await until(async () => (await scene.records([run_id])).every(({ end, holder }) => end && holder === null), 30_000)
+async function waiting({ store }: WorkerScene): Promise<number> {
+  return (await store.list('runs', { state: ['waiting_question'], limit: 1_000 })).rows.length
 }
 
-async function waiting(scene: WorkerScene): Promise<number> {
-  const { rows } = await scene.store.list('runs', { state: ['waiting_question'], limit: 1_000 })
-  return rows.length
+async function held({ store }: WorkerScene, { id = '' }: WorkerLife): Promise<number> {
+  return (await store.list('runs', { holder: id, limit: 1_000 })).rows.length
 }

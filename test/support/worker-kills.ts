@@ -1,13 +1,16 @@
 import { Random } from '../../src/engine/simulation/random.ts'
 import { auditWorkers, type WorkerAudit } from './worker-audit.ts'
 import type { WorkerLife } from './worker-life.ts'
-import { leftOf } from './worker-marks.ts'
+import { leftOf, reapersOf } from './worker-marks.ts'
 import { until, WorkerScene } from './worker-scene.ts'
 
 export interface WorkerKillOptions {
   readonly kills: number
   readonly seed: number
   readonly agents?: number
+  /** Nobody reaps: what is left then must be seen here, and cleared away by the next worker. */
+  readonly sleepingReaper?: boolean
+  readonly reapMs?: number
 }
 
 export interface WorkerKillFigures extends WorkerAudit {
@@ -39,7 +42,8 @@ const WINDOW_MS = 4_000
  * Kills workers with `agents` runs in their hands at random moments and starts others on the same store; at the end
  * one more takes up whatever is left, and everything is held against everything else.
  */
-export async function workerKills({ kills, seed, agents = 20 }: WorkerKillOptions): Promise<WorkerKillFigures> {
+export async function workerKills(options: WorkerKillOptions): Promise<WorkerKillFigures> {
+  const { kills, seed, agents = 20, sleepingReaper = false, reapMs = REAP_MS } = options
   await using scene = await WorkerScene.open()
   const random = new Random(seed)
   const begun = performance.now()
@@ -58,10 +62,13 @@ export async function workerKills({ kills, seed, agents = 20 }: WorkerKillOption
     if (kill === kills) break
     await new Promise((resolve) => setTimeout(resolve, random.below(WINDOW_MS)))
     counts.orphaned += leftOf(worker).length
+    const reapers = sleepingReaper ? reapersOf(worker) : []
+    for (const pid of reapers) process.kill(pid, 'SIGSTOP')
     const killedAt = await life.kill()
-    if ((await until(() => leftOf(worker).length === 0, REAP_MS, 5)) === undefined) {
+    if ((await until(() => leftOf(worker).length === 0, reapMs, 5)) === undefined) {
       counts.orphans += leftOf(worker).length
     }
+    scene.atEnd(() => reapers.map((pid) => process.kill(pid, 'SIGCONT')))
     reap.push(performance.now() - killedAt)
   }
   await until(async () => (await scene.openRuns()) === 0, 120_000)

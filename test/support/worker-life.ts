@@ -51,7 +51,10 @@ export class WorkerLife implements AsyncDisposable {
   }
 
   /** The first thing it said, or says within the deadline, that fits. */
-  async first<Found>(fits: (said: WorkerSaid) => Found | undefined, deadlineMs = 60_000): Promise<Found> {
+  async first<Found>(
+    fits: (said: WorkerSaid, index: number) => Found | undefined,
+    deadlineMs = 60_000,
+  ): Promise<Found> {
     const late = performance.now() + deadlineMs
     for (;;) {
       const found = this.said.map(fits).find((one) => one !== undefined)
@@ -85,14 +88,16 @@ export class WorkerLife implements AsyncDisposable {
     await this.ended()
   }
 
-  /** Throws away what it can and says what it takes: memory and open descriptors, by the system's count. */
-  async atRest(): Promise<WorkerSize> {
+  /** Throws away what it can, and says what it takes then. */
+  async atRest(): Promise<WorkerRest> {
     const before = this.said.length
     this.#child.send('rest')
-    await this.first((said) => (said.kind === 'rested' && this.said.indexOf(said) >= before ? true : undefined))
-    return this.size()
+    const rested = (said: WorkerSaid, index: number) =>
+      said.kind === 'rested' && index >= before ? said.heapMegabytes : undefined
+    return { heapMegabytes: await this.first(rested), ...this.size() }
   }
 
+  /** Memory and open descriptors, by the system's count. */
   size(): WorkerSize {
     const kilobytes = /^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${this.pid}/status`, 'utf8'))?.[1]
     return { megabytes: Number(kilobytes) / 1024, descriptors: readdirSync(`/proc/${this.pid}/fd`).length }
@@ -124,4 +129,16 @@ export class WorkerLife implements AsyncDisposable {
 export interface WorkerSize {
   readonly megabytes: number
   readonly descriptors: number
+}
+
+export interface WorkerRest extends WorkerSize {
+  /** What its own objects and buffers take, garbage left out. */
+  readonly heapMegabytes: number
+}
+
+export function largerOf(one: WorkerSize, other: WorkerSize): WorkerSize {
+  return {
+    megabytes: Math.max(one.megabytes, other.megabytes),
+    descriptors: Math.max(one.descriptors, other.descriptors),
+  }
 }

@@ -20,8 +20,12 @@ export function markedProcesses(): MarkedProcess[] {
 /** Those of one worker, and its reaper, which has the worker's name in its command. */
 export function leftOf(worker: string): number[] {
   const marked = markedProcesses().filter((one) => one.worker === worker)
-  const reapers = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && wordsOf(name, 'cmdline').includes(worker))
-  return [...marked.map(({ pid }) => pid), ...reapers.map(Number).filter((pid) => statOf(pid) !== undefined)]
+  return [...marked.map(({ pid }) => pid), ...reapersOf(worker)]
+}
+
+export function reapersOf(worker: string): number[] {
+  const named = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && wordsOf(name, 'cmdline').includes(worker))
+  return named.map(Number).filter((pid) => statOf(pid) !== undefined)
 }
 
 /**

@@ -32,6 +32,7 @@ export class WorkerScene implements AsyncDisposable {
   readonly repository: string
   readonly #folder: string
   readonly lives: WorkerLife[] = []
+  readonly #atEnd: (() => void)[] = []
   #isOver = false
   #person: Promise<void> | undefined
 
@@ -91,6 +92,11 @@ export class WorkerScene implements AsyncDisposable {
     return rows.length
   }
 
+  /** What has to be undone however this ends. */
+  atEnd(undo: () => void): void {
+    this.#atEnd.push(undo)
+  }
+
   /** What the agents themselves wrote down. */
   written(name: string): string[] {
     const path = join(this.ledger, name)
@@ -100,6 +106,7 @@ export class WorkerScene implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     this.#isOver = true
     for (const life of this.lives) await life[Symbol.asyncDispose]()
+    for (const undo of this.#atEnd) undo()
     await this.#person
     const workers = [...this.#workers()]
     const left = await until(() => workers.every((worker) => leftOf(worker).length === 0), 10_000)

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import type { RunRecord, RunWorkspaceRecord } from '../../pipeline/runs/run-record.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
 import { checkpoint } from '../../workspace/checkpoint.ts'
 import { collectArtifacts } from '../../workspace/collect-artifacts.ts'
 import { fetchCommits } from '../../workspace/fetch-commits.ts'
@@ -32,8 +33,19 @@ const MAX_FILES = 1_000
  * as a snapshot first: an attempt that died has done work too.
  */
 export async function openPlace(run: RunRecord, wanted: RunWorkspaceRecord): Promise<RunPlace> {
-  const { repository, folder } = wanted
+  const { repository } = wanted
   if (repository === null) return plainFolder(wanted)
+  const place = { ...wanted, repository }
+  return openClone(run, place).catch((error: unknown) => {
+    // A worker that slept past its lease may wake while it does the very same, and one of the two finds that the other
+    // was faster. What the other has made is as good: all of this is safe to repeat.
+    if (error instanceof BatonError && error.code !== 'GIT_FAILED') throw error
+    return openClone(run, place)
+  })
+}
+
+async function openClone(run: RunRecord, wanted: RunWorkspaceRecord & { readonly repository: string }) {
+  const { repository, folder } = wanted
   const last = run.checkpoints.findLast(({ commit }) => commit !== null)?.commit ?? null
   if (run.workspace === null || run.workspace.base === null) {
     return inClone(await openRunWorkspace({ repository, run: run.run_id, folder }))

@@ -49,6 +49,7 @@ export class RunProcess {
   #room: (() => void) | undefined
   #isFrozen = false
   #isInputClosed = false
+  #isTerminated = false
 
   constructor(options: RunProcessOptions) {
     const { run, transcript, onNews } = options
@@ -151,9 +152,11 @@ export class RunProcess {
     this.#agent.closeInput()
   }
 
-  /** Ends it with everything it started, and waits until all of that is in the transcript. */
+  /** Ends it with everything it started, and waits until all of that is in the transcript. Once is enough. */
   async terminate(graceMs: number): Promise<void> {
-    await this.#agent.terminate({ graceMs })
+    if (this.#isTerminated) return
+    const { left } = await this.#agent.terminate({ graceMs })
+    this.#isTerminated = left.length === 0
     this.#waiting = []
     this.#room?.()
     await this.#over

@@ -3,7 +3,8 @@ import type { TranscriptFrame } from '../../store/transcript-frame.ts'
 
 type Source = TranscriptFrame['source']
 
-const FLUSH_BYTES = 64 * 1024
+/** Several chunks of the store in one transaction: an agent that prints much pays for few of them. */
+const FLUSH_BYTES = 256 * 1024
 const FLUSH_MS = 200
 /** More than this on its way to disk, and the agent has to wait. */
 const BACKLOG_BYTES = 1024 * 1024
@@ -48,13 +49,12 @@ export class TranscriptWriter {
     return this.#taken
   }
 
-  /** The promise, where there is one, is to be waited for before more is read. */
+  /** The bytes are ours from now on. The promise, where there is one, is to be waited for before more is read. */
   add(source: Source, bytes: Uint8Array): void | Promise<void> {
     this.#taken += bytes.length
     if (this.#broken || this.#full) return
     if (this.#taken > this.#options.maxBytes) return this.#end()
-    // A copy: the pipe's buffer may be used again.
-    this.#frames.push({ source, at: this.#options.now(), bytes: Uint8Array.from(bytes) })
+    this.#frames.push({ source, at: this.#options.now(), bytes })
     this.#buffered += bytes.length
     if (this.#buffered < FLUSH_BYTES) {
       this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref()

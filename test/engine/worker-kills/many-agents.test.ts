@@ -1,20 +1,28 @@
 import { expect, test } from 'vitest'
 import { workerCrowd } from '../../support/worker-crowd.ts'
+import type { WorkerSize } from '../../support/worker-life.ts'
 
-test('200 agents at once on one worker take bounded memory and descriptors, and leave nothing of either behind', async () => {
-  const { agents, before, peak, after, ...figures } = await workerCrowd(200)
-  const size = ({ megabytes, descriptors }: typeof before) =>
-    `${megabytes.toFixed(0)} MB and ${descriptors} descriptors`
+test('200 agents at once on one worker take bounded memory and descriptors, and the next 200 take no more', async () => {
+  const { agents, before, first, second, ...figures } = await workerCrowd(200)
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+  const size = ({ megabytes, descriptors }: WorkerSize) => `${megabytes.toFixed(0)} MB, ${descriptors} descriptors`
   process.stdout.write(
-    `${agents} agents in plain folders: all had asked after ${(figures.allAskedMs / 1000).toFixed(1)} s, all had ended after ${(figures.allEndedMs / 1000).toFixed(1)} s\n` +
-      `the worker: ${size(before)} before, ${size(peak)} at most, ${size(after)} after\n`,
+    [first, second]
+      .map(
+        ({ allAskedMs, allEndedMs, peak, after }) =>
+          `${agents} agents in plain folders: all had asked after ${seconds(allAskedMs)}, all had ended after ${seconds(allEndedMs)}; the worker: ${size(before)} before, ${size(peak)} at most, ${size(after)} after, ${(after.heapMegabytes - before.heapMegabytes).toFixed(1)} MB of it held\n`,
+      )
+      .join(''),
   )
   expect(figures.faults).toEqual([])
-  expect(figures.completed).toBe(agents)
-  expect(figures.questions).toBe(agents)
-  // Three pipes each, and a handful for the store and whatever is read at that moment.
-  expect(peak.descriptors).toBeLessThanOrEqual(before.descriptors + agents * 3 + 20)
-  expect(after.descriptors).toBeLessThanOrEqual(before.descriptors)
-  expect(peak.megabytes).toBeLessThanOrEqual(before.megabytes + 150)
-  expect(after.megabytes).toBeLessThanOrEqual(before.megabytes + 50)
+  expect(figures.completed).toBe(2 * agents)
+  expect(figures.questions).toBe(2 * agents)
+  // Three pipes each, and a handful for the store and for whatever is read at that moment.
+  expect(first.peak.descriptors).toBeGreaterThanOrEqual(agents * 3)
+  expect(second.peak.descriptors).toBeLessThanOrEqual(before.descriptors + agents * 3 + 20)
+  expect(second.after.descriptors).toBeLessThanOrEqual(first.after.descriptors)
+  expect(Math.max(first.peak.megabytes, second.peak.megabytes)).toBeLessThanOrEqual(before.megabytes + 150)
+  // The system's count stays where Node once needed it; what the worker holds on to is its own.
+  expect(first.after.heapMegabytes).toBeLessThanOrEqual(before.heapMegabytes + 10)
+  expect(second.after.heapMegabytes).toBeLessThanOrEqual(first.after.heapMegabytes + 3)
 }, 180_000)
