@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { createProcessTable } from '../../src/agents/process-table.ts'
 import { until } from '../agents/agent-world.ts'
-import { agent, says, useRunsWorld } from './runs-world.ts'
+import { agent, says, TERMINAL, useRunsWorld } from './runs-world.ts'
 
 const world = useRunsWorld()
-const hasScript = spawnSync('script', ['--version']).status === 0
+const hasScript = spawnSync(TERMINAL, ['--version']).status === 0
 if (!hasScript) process.stdout.write('skipped: there is no `script` (util-linux) here, so no terminal to ask in\n')
 
 /** Processes of agents that a worker started, by its mark. */

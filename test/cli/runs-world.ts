@@ -10,6 +10,8 @@ import { until } from '../agents/agent-world.ts'
 import { type Ran, ROOT, runBaton } from '../support/run-baton.ts'
 
 const BIN = join(ROOT, 'bin', 'baton.js')
+/** Of util-linux: runs a command in a pseudo-terminal. */
+export const TERMINAL = 'script'
 
 /** A script of `test/fixtures`, as the command of an agent. */
 export const agent = (script: string, ...args: string[]) => [
@@ -98,7 +100,7 @@ export class Desk {
   /** In a pseudo-terminal of its own, where questions are asked in place. */
   type(args: readonly string[]): Started {
     const words = [process.execPath, BIN, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`)
-    return this.#world.start('script', ['-qec', `exec ${words.join(' ')}`, '/dev/null'], this, {
+    return this.#world.start(TERMINAL, ['-qec', `exec ${words.join(' ')}`, '/dev/null'], this, {
       SHELL: '/bin/sh',
       TERM: 'xterm',
     })

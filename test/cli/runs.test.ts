@@ -114,7 +114,7 @@ describe.concurrent('baton agent run', () => {
 
   test('refuses what it cannot use with 2, before anything runs', async () => {
     const desk = world().desk('usage')
-    for (const args of [[], ['--silence-minutes', '0', '--', 'true'], ['--workflow', 'phases', '--', 'true']]) {
+    for (const args of [[], ['--silence-minutes', '0', '--', 'true']]) {
       expect((await desk.run(['agent', 'run', ...args])).code).toBe(2)
     }
   })
@@ -262,9 +262,7 @@ describe.concurrent('baton runs', () => {
     await desk.run(['agent', 'run', ...sh(DONE)])
     const unknown = [
       ['runs', 'show', 'RUN-20200101-001'],
-      ['runs', 'logs', 'RUN-20200101-001'],
       ['runs', 'resume', 'RUN-20200101-001'],
-      ['runs', 'follow-up', 'RUN-20200101-001', 'x'],
       ['answer', 'RUN-20200101-001', 'x'],
     ]
     const refusals = await Promise.all(unknown.map((args) => desk.refused(args)))
