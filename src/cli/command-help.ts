@@ -133,7 +133,7 @@ export const ARGUMENT_HELP = {
   ack: { ko: '응답', en: 'the answer' },
   escalation: { ko: '에스컬레이션 id (예: TASK-20260228-001/E1)', en: 'the escalation, such as TASK-20260228-001/E1' },
   decision: { ko: '결정', en: 'the decision' },
-  run: { ko: '실행 id (예: RUN-20260228-001)', en: 'the id of the run, such as RUN-20260228-001' },
+  run: { ko: '실행 id (예: RUN-20260228-001-9f3c)', en: 'the id of the run, such as RUN-20260228-001-9f3c' },
   command: { ko: '에이전트 명령; -- 뒤에', en: 'the command of the agent, after --' },
   step: { ko: '체크포인트 번호', en: 'the number of the checkpoint' },
   question: { ko: '질문 id (q_…) 또는 실행 id', en: 'the id of the question (q_…) or of its run' },

@@ -1,11 +1,31 @@
 import type { RunRecord } from '../pipeline/runs/run-record.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import type { Baton } from './compose.ts'
+import { allRows } from './present/all-rows.ts'
 
-export async function findRun({ engine }: Pick<Baton, 'engine'>, run_id: string): Promise<RunRecord> {
-  const [loaded] = await engine.store.load([{ kind: 'run', id: run_id }])
-  if (loaded?.kind !== 'run' || !loaded.value) throw BatonError.of('RUN_NOT_FOUND', { run_id })
-  return loaded.value
+export async function findRun(baton: Pick<Baton, 'engine'>, run_id: string): Promise<RunRecord> {
+  const run = await loadRun(baton, run_id)
+  if (!run) throw BatonError.of('RUN_NOT_FOUND', { run_id })
+  return run
+}
+
+/** The id that was meant: the last four may be left out where that leaves no doubt. */
+export async function runNamed(baton: Pick<Baton, 'engine'>, given: string): Promise<string> {
+  if (await loadRun(baton, given)) return given
+  const found: string[] = []
+  if (/^RUN-\d{8}-\d{3,}$/.test(given)) {
+    for await (const { run_id } of allRows(baton.engine.store, 'runs', {})) {
+      if (run_id.startsWith(`${given}-`)) found.push(run_id)
+    }
+  }
+  const [only, ...others] = found
+  if (only === undefined || others.length > 0) throw BatonError.of('RUN_NOT_FOUND', { run_id: given })
+  return only
+}
+
+async function loadRun({ engine }: Pick<Baton, 'engine'>, id: string): Promise<RunRecord | undefined> {
+  const [loaded] = await engine.store.load([{ kind: 'run', id }])
+  return loaded?.kind === 'run' ? loaded.value : undefined
 }
 
 /** What may be shown of it: the nonce and the token's hash are nobody's business. */

@@ -28,11 +28,15 @@ export async function main(argv: readonly string[]): Promise<number> {
       return 0
     }
     const error = withCommand(toBatonError(thrown), root, argv)
-    process.stderr.write(
-      argv.includes('--json') ? `${JSON.stringify(error.toBody(lang))}\n` : await toText(error, lang),
-    )
+    process.stderr.write(asksForJson(argv) ? `${JSON.stringify(error.toBody(lang))}\n` : await toText(error, lang))
     return error.exitCode
   }
+}
+
+/** What stands after `--` is somebody else's. */
+function asksForJson(argv: readonly string[]): boolean {
+  const end = argv.indexOf('--')
+  return (end < 0 ? argv : argv.slice(0, end)).includes('--json')
 }
 
 /** `baton task` alone asks what there is: that is no failure, though the parser calls it one. */

@@ -2,7 +2,7 @@ import { runnable } from '../../engine/runs/runnable.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
-import { findRun } from '../find-run.ts'
+import { findRun, runNamed } from '../find-run.ts'
 import { allRows } from '../present/all-rows.ts'
 import { print, printJson } from '../report.ts'
 import { terminalText } from '../terminal-text.ts'
@@ -21,7 +21,7 @@ export async function answer(target: string, text: string, options: CommonOption
 }
 
 async function questionOf(baton: Baton, target: string): Promise<{ run_id: string; question_id: string | null }> {
-  if (!target.startsWith('q_')) return { run_id: target, question_id: null }
+  if (!target.startsWith('q_')) return { run_id: await runNamed(baton, target), question_id: null }
   for await (const row of allRows(baton.engine.store, 'runs', {})) {
     const run = await findRun(baton, row.run_id)
     if (run.questions.some(({ id }) => id === target)) return { run_id: run.run_id, question_id: target }

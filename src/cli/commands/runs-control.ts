@@ -1,6 +1,6 @@
 import { attendRun, requireEnd } from '../attend-run.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
-import { findRun } from '../find-run.ts'
+import { findRun, runNamed } from '../find-run.ts'
 import { runOutcome } from '../present/run-card.ts'
 import { RUN_STATE_WORDS } from '../present/run-words.ts'
 import { screenOf } from '../present/screen.ts'
@@ -16,10 +16,11 @@ export interface RunsControlOptions extends CommonOptions {
 /** `baton runs pause|cancel RUN`: carried out by the worker that has the process, at once where there is none. */
 export async function runsControl(
   type: 'pause_run' | 'cancel_run',
-  run_id: string,
+  given: string,
   options: RunsControlOptions,
 ): Promise<void> {
   await withBaton(options, 'write', async (baton) => {
+    const run_id = await runNamed(baton, given)
     const { engine, actor } = baton
     const result = await engine.execute({ type, run_id, reason: options.reason ?? null }, { actor })
     report(baton, run_id, result)
@@ -27,8 +28,9 @@ export async function runsControl(
 }
 
 /** `baton runs resume RUN`: a process that is frozen goes on; a run without a process is run here. */
-export async function runsResume(run_id: string, options: RunsControlOptions): Promise<void> {
+export async function runsResume(given: string, options: RunsControlOptions): Promise<void> {
   await withBaton(options, 'write', async (baton) => {
+    const run_id = await runNamed(baton, given)
     const { engine, actor } = baton
     const before = await findRun(baton, run_id)
     // Queued already, by an answer for instance, or left behind by a worker that died: nothing needs to be asked for.

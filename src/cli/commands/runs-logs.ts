@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { hasEnded } from '../../pipeline/runs/run-record.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
-import { findRun } from '../find-run.ts'
+import { findRun, runNamed } from '../find-run.ts'
 import { LineFeed } from '../present/line-feed.ts'
 import { print } from '../report.ts'
 
@@ -19,8 +19,9 @@ type Source = 'stdout' | 'stderr' | 'stdin' | 'baton'
 const MARKS: Readonly<Record<Source, string>> = { stdout: '', stderr: '! ', stdin: '< ', baton: '# ' }
 
 /** `baton runs logs RUN [-f]`: what the agent printed and was told, safe for a terminal unless `--raw`. */
-export async function runsLogs(run_id: string, options: RunsLogsOptions): Promise<void> {
+export async function runsLogs(given: string, options: RunsLogsOptions): Promise<void> {
   await withBaton(options, 'read', async (baton) => {
+    const run_id = await runNamed(baton, given)
     await findRun(baton, run_id)
     const show = printer(baton, options.raw ?? false)
     let after = 0

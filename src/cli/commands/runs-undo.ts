@@ -3,14 +3,15 @@ import { checkpoint } from '../../workspace/checkpoint.ts'
 import { rebuildRunWorkspace } from '../../workspace/open-run-workspace.ts'
 import { undoStep } from '../../workspace/undo-step.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
-import { findRun } from '../find-run.ts'
+import { findRun, runNamed } from '../find-run.ts'
 import { print, printJson } from '../report.ts'
 import { terminalText } from '../terminal-text.ts'
 import { usageProblem } from '../usage-error.ts'
 
 /** `baton runs undo RUN [STEP]`: takes back what one checkpoint changed, alone, and keeps the rest. */
-export async function runsUndo(run_id: string, step: string | undefined, options: CommonOptions): Promise<void> {
+export async function runsUndo(given: string, step: string | undefined, options: CommonOptions): Promise<void> {
   await withBaton(options, 'write', async (baton) => {
+    const run_id = await runNamed(baton, given)
     const { engine, actor } = baton
     const run = await findRun(baton, run_id)
     if (run.holder !== null) throw BatonError.of('RUN_HELD', { run_id, worker: run.holder })

@@ -18,11 +18,14 @@ export interface NewRun {
   readonly workspace?: (run_id: string) => RunSpec['workspace']
 }
 
-/** Asks for a run: `RUN-20261115-001`, with a nonce of its own. */
+/**
+ * Asks for a run: `RUN-20261115-001-9f3c`, with a nonce of its own. The last four are chance: refs, folders and marks are
+ * named after a run, and another store, or this one put back to an older copy, counts to the same number.
+ */
 export async function createRun(engine: Engine, run: NewRun, asked: Asked): Promise<string> {
   const day = taskIdDay(new Date(engine.clock.now()), engine.timeZone)
   const number = await engine.store.reserve(`run ${day}`, 1)
-  const run_id = `RUN-${day}-${String(number).padStart(3, '0')}`
+  const run_id = `RUN-${day}-${String(number).padStart(3, '0')}-${randomBytes(2).toString('hex')}`
   const spec: RunSpec = {
     task_id: run.task_id ?? null,
     stage: run.stage ?? null,
