@@ -16,6 +16,8 @@ export interface Watchdog {
   touch(): void
   freeze(): void
   thaw(): void
+  /** How long it has run, frozen time aside. */
+  ranMs(): number
   /** In how many ms something expires if nothing happens; Infinity while frozen, 0 when it has. */
   dueIn(): number
   /** What ran out first. */
@@ -49,6 +51,10 @@ export function createWatchdog({ now, silenceMs, wallMs }: WatchdogOptions): Wat
     thaw() {
       advance()
       isFrozen = false
+    },
+    ranMs() {
+      advance()
+      return ran
     },
     dueIn() {
       const ms = Math.max(0, left())

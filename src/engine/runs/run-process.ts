@@ -2,7 +2,7 @@ import { createAgentStream } from '../../agents/agent-stream.ts'
 import { type AgentProcess, launchAgent, type ProcessEnd } from '../../agents/launch-agent.ts'
 import type { ProcessTable } from '../../agents/process-table.ts'
 import { createWatchdog, type Expiry, type Watchdog } from '../../agents/watchdog.ts'
-import type { RunRecord } from '../../pipeline/runs/run-record.ts'
+import type { RunEnd, RunRecord } from '../../pipeline/runs/run-record.ts'
 import type { BlockEvent } from '../../protocol/agent-blocks/block-events.ts'
 import { encodeStdinMessage, type StdinMessage } from '../../protocol/agent-blocks/stdin-messages.ts'
 import { inWaitingOrder } from '../../protocol/agent-blocks/waiting-order.ts'
@@ -111,6 +111,13 @@ export class RunProcess {
   take(event: SpokenEvent): void {
     this.#waiting = this.#waiting.filter((one) => one !== event)
     this.#room?.()
+  }
+
+  /** What it took so far. */
+  usage(): RunEnd['usage'] {
+    const run_ms = Math.round(this.#watchdog.ranMs())
+    const output_bytes = this.#stream.position.total
+    return { run_ms, output_bytes, input_tokens: null, output_tokens: null, cost_usd: null }
   }
 
   expired(): Expiry | undefined {

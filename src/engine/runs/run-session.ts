@@ -1,34 +1,13 @@
 import type { ProcessEnd } from '../../agents/launch-agent.ts'
 import type { CommandResult } from '../../pipeline/records.ts'
-import type { Held, NewCheckpoint, RunCommand } from '../../pipeline/runs/run-command.ts'
-import {
-  hasEnded,
-  type RunEnd,
-  type RunQuestion,
-  type RunRecord,
-  type RunState,
-} from '../../pipeline/runs/run-record.ts'
-import { BatonError } from '../../protocol/baton-error.ts'
-import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
-import type { Engine } from '../engine.ts'
-import type { OnRunEvent } from './run-event.ts'
-import type { RunPlace } from './run-place.ts'
+import type { NewCheckpoint } from '../../pipeline/runs/run-command.ts'
+import { hasEnded, type RunEnd, type RunQuestion, type RunRecord } from '../../pipeline/runs/run-record.ts'
+import { HeldRun, type HeldRunOptions, isLost } from './held-run.ts'
 import type { RunProcess, SpokenEvent } from './run-process.ts'
 import { SignalFlag } from './signal-flag.ts'
-import type { TranscriptWriter } from './transcript-writer.ts'
-import type { WorkerLease } from './worker-lease.ts'
 
-export interface RunSessionOptions {
-  readonly engine: Engine
-  /** As it was taken: this attempt is ours. */
-  readonly held: Held
-  readonly lease: WorkerLease
-  readonly run: RunRecord
-  readonly version: number
-  readonly place: RunPlace
-  readonly transcript: TranscriptWriter
+export interface RunSessionOptions extends HeldRunOptions {
   readonly launch: (onNews: () => void) => RunProcess
-  readonly onEvent: OnRunEvent
   /** Keep a finished conversation's process for follow-ups, until the worker stops. */
   readonly keepOpen: boolean
   readonly times: SessionTimes
@@ -53,53 +32,37 @@ export const NO_END: Omit<RunEnd, 'how'> = {
   usage: null,
 }
 
-type WithoutHeld<Command> = Command extends Held ? Omit<Command, keyof Held> : never
-type HeldCommand = WithoutHeld<RunCommand>
-
 /**
  * One attempt at one run, from the start of its process to its end.
  *
  * Owns: the order of things: freeze, checkpoint, commit, tell, and only then let go on. Does not own: what is decided
- * (`pipeline/runs`), the process itself (`run-process.ts`), the lease (`run-worker.ts`).
+ * (`pipeline/runs`), the process itself (`run-process.ts`), what is ours (`held-run.ts`), the lease (`worker-lease.ts`).
  *
  * 1. One thing at a time: a loop that looks, does one thing, and looks again. Nothing else acts on the process.
  * 2. Whatever the agent says is acted on only when it is committed. What cannot be committed because somebody else has
  *    the run ends the process and leaves no trace.
  * 3. When `play` resolves, no process of this attempt is left.
- * 4. Nothing is launched and nothing of the workspace is touched unless the run is still ours, as far as can be known
- *    without asking.
  */
 export class RunSession {
   readonly run_id: string
   readonly #options: RunSessionOptions
   readonly #flag = new SignalFlag()
-  readonly #held: Held
-  #run: RunRecord
-  #version: number
+  readonly #held: HeldRun
   #process: RunProcess | undefined
   #stopping: 'queued' | 'paused' | undefined
-  #abandoned: string | undefined
   #quotaAt = 0
   #graceUntil: number | undefined
   #over = false
-  /** The state that whoever watches was told last; the store's own may be newer, and seen, and not told yet. */
-  #told: RunState = 'running'
 
   constructor(options: RunSessionOptions) {
     this.#options = options
-    this.#run = options.run
-    this.#version = options.version
     this.run_id = options.run.run_id
-    this.#held = options.held
+    this.#held = new HeldRun(options)
   }
 
   /** The store has something newer: a wish, an answer, another holder. */
   see(run: RunRecord, version: number): void {
-    // Read before our own last commit, or known already.
-    if (version <= this.#version) return
-    this.#run = run
-    this.#version = version
-    this.#flag.raise()
+    if (this.#held.see(run, version)) this.#flag.raise()
   }
 
   /** The worker stops in good order. */
@@ -109,22 +72,22 @@ export class RunSession {
   }
 
   /** The lease is gone: end the process and write nothing. */
-  abandon(reason: string): void {
-    this.#abandoned ??= reason
+  abandon(): void {
+    this.#held.abandon()
     this.#flag.raise()
   }
 
   async play(): Promise<void> {
-    const { onEvent, place } = this.#options
+    const { onEvent, held, place } = this.#options
     try {
-      this.#mustBeOurs()
+      this.#held.mustBeOurs()
       this.#process = this.#options.launch(() => this.#flag.raise())
-      onEvent({ type: 'run:started', ...this.#names(), attempt: this.#held.attempt, folder: place.record.folder })
+      onEvent({ type: 'run:started', run_id: this.run_id, attempt: held.attempt, folder: place.record.folder })
       await this.#greet()
       while (!this.#over) await this.#turn()
     } catch (error) {
       if (!isLost(error)) throw error
-      onEvent({ type: 'run:lost', ...this.#names(), reason: error.describe('en') })
+      onEvent({ type: 'run:lost', run_id: this.run_id, reason: error.describe('en') })
     } finally {
       await this.#process?.terminate(0)
       await this.#options.transcript.flush()
@@ -135,7 +98,7 @@ export class RunSession {
   async #turn(): Promise<void> {
     const process = this.#process as RunProcess
     const { run } = this
-    this.#mustBeOurs()
+    this.#held.mustBeOurs()
     if (hasEnded(run)) return this.#afterTheEnd(process)
     if (run.wish === 'cancel') return this.#end({ how: 'cancelled' }, 'cancelled')
     if (this.#stopping !== undefined) return this.#release(this.#stopping)
@@ -143,18 +106,8 @@ export class RunSession {
     return this.#whileWaiting(process)
   }
 
-  #mustBeOurs(): void {
-    const { lease } = this.#options
-    if (this.#abandoned !== undefined)
-      throw BatonError.of('LEASE_LOST', { ...this.#names(), worker: this.#held.worker })
-    lease.mustHold(this.run_id)
-    const { holder, attempt } = this.run
-    if (holder === this.#held.worker && attempt === this.#held.attempt) return
-    throw BatonError.of('RUN_SUPERSEDED', { ...this.#held, now: attempt })
-  }
-
   get run(): RunRecord {
-    return this.#run
+    return this.#held.record
   }
 
   async #whileRunning(process: RunProcess): Promise<void> {
@@ -163,8 +116,8 @@ export class RunSession {
     if (process.end) return this.#exited(process.end)
     if (this.run.wish === 'pause') {
       await process.freeze()
-      await this.#do({ type: 'run_paused', checkpoint: await this.#checkpoint('pause') })
-      return this.#moved()
+      await this.#held.do({ type: 'run_paused', checkpoint: await this.#held.checkpoint('pause') })
+      return this.#held.moved()
     }
     if (this.#undelivered() > 0) return process.isInputClosed ? this.#release('queued') : this.#goOn(process)
     const expired = process.expired()
@@ -190,17 +143,17 @@ export class RunSession {
     switch (event.kind) {
       case 'question': {
         await process.freeze()
-        const checkpoint = await this.#checkpoint('question')
-        const asked = await this.#do({ type: 'run_asked', question: event.question, phase: null, checkpoint })
+        const checkpoint = await this.#held.checkpoint('question')
+        const asked = await this.#held.do({ type: 'run_asked', question: event.question, phase: null, checkpoint })
         process.take(event)
         return this.#asked(process, asked)
       }
       case 'error': {
         await process.freeze()
-        await this.#do({ type: 'run_erred', error: event.error, checkpoint: await this.#checkpoint('error') })
+        await this.#held.do({ type: 'run_erred', error: event.error, checkpoint: await this.#held.checkpoint('error') })
         process.take(event)
-        await this.#moved(event.error.message)
-        return this.#tellEnd()
+        await this.#held.moved(event.error.message)
+        return this.#held.tellEnd()
       }
       case 'custom_task_complete':
       case 'agent_result':
@@ -210,32 +163,32 @@ export class RunSession {
         process.take(event)
         const details = event.error.details ?? event.error.message
         process.send({ type: 'protocol_error', details })
-        return this.#note({ kind: 'protocol_error', tag: event.tag, text: details })
+        return this.#held.note({ kind: 'protocol_error', tag: event.tag, text: details })
       }
       case 'foreign':
         process.take(event)
-        return this.#note({ kind: 'foreign', tag: event.tag, text: `a block of run ${event.run}` })
+        return this.#held.note({ kind: 'foreign', tag: event.tag, text: `a block of run ${event.run}` })
       case 'dependency_request': {
         process.take(event)
         const { name, description } = event.request
-        return this.#note({ kind: 'dependency', tag: name, text: description })
+        return this.#held.note({ kind: 'dependency', tag: name, text: description })
       }
     }
   }
 
   async #asked(process: RunProcess, asked: CommandResult): Promise<void> {
-    await this.#reload()
+    await this.#held.reload()
     const question = this.run.questions.find(({ id }) => id === asked.question_id)
     if (!question) return
     if (asked.answered) return this.#answer(process, question)
     const warning = typeof asked.warning === 'string' ? { warning: asked.warning } : {}
-    await this.#moved()
-    this.#options.onEvent({ type: 'run:asked', ...this.#names(), question, ...warning })
+    await this.#held.moved()
+    this.#options.onEvent({ type: 'run:asked', run_id: this.run_id, question, ...warning })
   }
 
   async #answer(process: RunProcess, question: RunQuestion): Promise<void> {
     process.send({ type: 'question_answer', questionId: question.id, answer: question.answer ?? null })
-    this.#options.onEvent({ type: 'run:answered', ...this.#names(), question })
+    this.#options.onEvent({ type: 'run:answered', run_id: this.run_id, question })
     await this.#goOn(process, [question.id])
   }
 
@@ -245,8 +198,8 @@ export class RunSession {
     for (const { text } of follow_ups.slice(follow_ups.length - this.#undelivered())) {
       process.send({ type: 'follow_up', text })
     }
-    await this.#do({ type: 'run_resumed', answers, follow_ups: follow_ups.length })
-    await this.#moved()
+    await this.#held.do({ type: 'run_resumed', answers, follow_ups: follow_ups.length })
+    await this.#held.moved()
     await process.thaw()
   }
 
@@ -258,7 +211,7 @@ export class RunSession {
     process.take(event)
     const result = event.kind === 'agent_result' ? event.result : null
     const said = event.kind === 'custom_task_complete' ? (event.summary ?? event.task ?? null) : null
-    const files = await this.#files(result?.files ?? [])
+    const files = await this.#held.files(result?.files ?? [])
     await this.#end(
       { how: 'completed', verdict: result?.verdict ?? null, summary: result?.summary ?? said, files, result },
       'complete',
@@ -282,7 +235,7 @@ export class RunSession {
       if (left > 0) return this.#flag.wait(left)
     }
     await process.terminate(completed || process.end ? 0 : this.#options.times.graceMs)
-    await this.#do({ type: 'release_run', to: 'ended', checkpoint: null })
+    await this.#held.do({ type: 'release_run', to: 'ended', checkpoint: null })
     this.#over = true
   }
 
@@ -306,31 +259,20 @@ export class RunSession {
 
   async #end(how: Partial<RunEnd> & Pick<RunEnd, 'how'>, why: NewCheckpoint['why']): Promise<void> {
     await this.#process?.freeze()
-    const end: RunEnd = { ...NO_END, ...how }
-    const checkpoint = how.how === 'not_started' ? null : await this.#checkpoint(why)
-    await this.#do({ type: 'run_ended', end, checkpoint })
-    await this.#reload()
-    this.#tellEnd()
-  }
-
-  #tellEnd(): void {
-    const { state, end } = this.run
-    this.#told = state
-    if (end) this.#options.onEvent({ type: 'run:ended', ...this.#names(), state, end })
+    const end: RunEnd = { ...NO_END, ...how, usage: this.#process?.usage() ?? null }
+    const checkpoint = how.how === 'not_started' ? null : await this.#held.checkpoint(why)
+    await this.#held.do({ type: 'run_ended', end, checkpoint })
+    await this.#held.reload()
+    this.#held.tellEnd()
   }
 
   async #release(to: 'queued' | 'paused'): Promise<void> {
     await this.#process?.freeze()
     // What waits was checkpointed when it was stopped.
-    const checkpoint = this.run.state === 'running' ? await this.#checkpoint('stopped') : null
-    await this.#do({ type: 'release_run', to, checkpoint })
-    await this.#moved()
+    const checkpoint = this.run.state === 'running' ? await this.#held.checkpoint('stopped') : null
+    await this.#held.do({ type: 'release_run', to, checkpoint })
+    await this.#held.moved()
     this.#over = true
-  }
-
-  async #note(note: Extract<RunCommand, { type: 'run_noted' }>['note']): Promise<void> {
-    await this.#do({ type: 'run_noted', note })
-    this.#options.onEvent({ type: 'run:noted', ...this.#names(), note })
   }
 
   /** What an earlier attempt was told and this one has not heard of. */
@@ -350,61 +292,4 @@ export class RunSession {
     await this.#end({ how: 'quota', reason: `the workspace is over its limit of ${limit} bytes` }, 'failed')
     return true
   }
-
-  /** An agent that took its own workspace away has left no files; it may have done its work all the same. */
-  async #files(declared: readonly string[]): Promise<readonly string[]> {
-    const { place, transcript } = this.#options
-    return place.files(declared).catch((error: unknown) => {
-      transcript.say(`[baton] no files: ${error instanceof Error ? error.message : String(error)}`)
-      return []
-    })
-  }
-
-  /** The process is frozen or gone. A checkpoint that cannot be made is told, and stops nobody. */
-  async #checkpoint(why: NewCheckpoint['why']): Promise<NewCheckpoint> {
-    const { place, transcript, onEvent } = this.#options
-    await transcript.flush()
-    this.#mustBeOurs()
-    const number = this.run.checkpoints.length + 1
-    const made = await place.checkpoint(number, `[baton] ${this.run_id}: ${why}`).catch((error: unknown) => {
-      const text = `no checkpoint: ${error instanceof Error ? error.message : String(error)}`
-      transcript.say(`[baton] ${text}`)
-      onEvent({ type: 'run:noted', ...this.#names(), note: { kind: 'warning', tag: 'CHECKPOINT', text } })
-      return { commit: null, tree: null, skipped: [] }
-    })
-    this.#mustBeOurs()
-    onEvent({ type: 'run:checkpointed', ...this.#names(), commit: made.commit, skipped: made.skipped })
-    const { commit, tree } = made
-    return { why, commit, tree, phase: null, transcript: transcript.position, session: null }
-  }
-
-  async #moved(detail?: string): Promise<void> {
-    await this.#reload()
-    const { state, retry_at } = this.run
-    if (state === this.#told && detail === undefined) return
-    this.#told = state
-    const why = {
-      ...(detail === undefined ? {} : { detail }),
-      ...(state === 'waiting_retry' ? { retry_at } : {}),
-    }
-    this.#options.onEvent({ type: 'run:moved', ...this.#names(), state, ...why })
-  }
-
-  async #do(command: HeldCommand): Promise<CommandResult> {
-    return this.#options.engine.execute({ ...command, ...this.#held } as RunCommand, { actor: PLATFORM_AGENT })
-  }
-
-  async #reload(): Promise<void> {
-    const [loaded] = await this.#options.engine.store.load([{ kind: 'run', id: this.run_id }])
-    if (loaded?.kind !== 'run' || !loaded.value) return
-    this.#run = loaded.value
-    this.#version = loaded.version
-  }
-
-  #names() {
-    return { run_id: this.run_id }
-  }
 }
-
-const LOST: ReadonlySet<string> = new Set(['RUN_SUPERSEDED', 'LEASE_LOST'])
-export const isLost = (error: unknown): error is BatonError => error instanceof BatonError && LOST.has(error.code)

@@ -12,11 +12,12 @@ import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import type { Engine } from '../engine.ts'
 import { sha256Hex } from '../sha256.ts'
 import { atMost } from './at-most.ts'
+import { isLost } from './held-run.ts'
 import { argvOf, contextEnvironment, runContext } from './run-context.ts'
 import type { OnRunEvent } from './run-event.ts'
 import { openPlace } from './run-place.ts'
 import { RunProcess } from './run-process.ts'
-import { isLost, NO_END, RunSession, type SessionTimes } from './run-session.ts'
+import { NO_END, RunSession, type SessionTimes } from './run-session.ts'
 import { TranscriptWriter } from './transcript-writer.ts'
 import { type LeaseTimes, WorkerLease } from './worker-lease.ts'
 
@@ -78,8 +79,8 @@ export class RunWorker implements AsyncDisposable {
     this.#options = options
     this.#times = { ...WORKER_TIMES, ...options.times }
     this.#reaper = reaper
-    this.#lease = new WorkerLease(options.engine, id, this.#times, (reason) => {
-      for (const session of this.#sessions.values()) session.abandon(reason)
+    this.#lease = new WorkerLease(options.engine, id, this.#times, () => {
+      for (const session of this.#sessions.values()) session.abandon()
     })
   }
 

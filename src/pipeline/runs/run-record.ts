@@ -165,9 +165,13 @@ export interface RunEnd {
   readonly usage: RunUsage | null
 }
 
+/** What an attempt took. Tokens and cost are the agent's own word, where an adapter hears it. */
 interface RunUsage {
-  readonly input_tokens: number
-  readonly output_tokens: number
+  /** How long it ran; frozen time does not count. */
+  readonly run_ms: number
+  readonly output_bytes: number
+  readonly input_tokens: number | null
+  readonly output_tokens: number | null
   readonly cost_usd: number | null
 }
 

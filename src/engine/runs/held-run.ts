@@ -1,0 +1,148 @@
+import type { CommandResult } from '../../pipeline/records.ts'
+import type { Held, NewCheckpoint, RunCommand, RunNote } from '../../pipeline/runs/run-command.ts'
+import type { RunRecord, RunState } from '../../pipeline/runs/run-record.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
+import type { Engine } from '../engine.ts'
+import type { OnRunEvent } from './run-event.ts'
+import type { RunPlace } from './run-place.ts'
+import type { TranscriptWriter } from './transcript-writer.ts'
+import type { WorkerLease } from './worker-lease.ts'
+
+export interface HeldRunOptions {
+  readonly engine: Engine
+  readonly held: Held
+  readonly lease: WorkerLease
+  /** As it was taken: this attempt is ours. */
+  readonly run: RunRecord
+  readonly version: number
+  readonly place: RunPlace
+  readonly transcript: TranscriptWriter
+  readonly onEvent: OnRunEvent
+}
+
+type WithoutHeld<Command> = Command extends Held ? Omit<Command, keyof Held> : never
+type HeldCommand = WithoutHeld<RunCommand>
+
+/**
+ * A run in our hands: what the store says of it, our word to the store, and what whoever watches is told.
+ *
+ * 1. Nothing is said for it, and nothing of its workspace is touched, unless it is still ours, as far as can be known
+ *    without asking; whether it really is, the store decides with each commit.
+ * 2. A state is told once, after it was committed.
+ */
+export class HeldRun {
+  readonly run_id: string
+  readonly place: RunPlace
+  readonly #options: HeldRunOptions
+  #record: RunRecord
+  #version: number
+  #abandoned = false
+  /** The state that whoever watches was told last; the store's own may be newer, and seen, and not told yet. */
+  #told: RunState = 'running'
+
+  constructor(options: HeldRunOptions) {
+    this.#options = options
+    this.#record = options.run
+    this.#version = options.version
+    this.run_id = options.run.run_id
+    this.place = options.place
+  }
+
+  get record(): RunRecord {
+    return this.#record
+  }
+
+  /** Whether it was news: read after our own last commit, and not known already. */
+  see(run: RunRecord, version: number): boolean {
+    if (version <= this.#version) return false
+    this.#record = run
+    this.#version = version
+    return true
+  }
+
+  /** The lease is gone: nothing of ours counts any more. */
+  abandon(): void {
+    this.#abandoned = true
+  }
+
+  mustBeOurs(): void {
+    const { held, lease } = this.#options
+    const { run_id, worker } = held
+    if (this.#abandoned) throw BatonError.of('LEASE_LOST', { run_id, worker })
+    lease.mustHold(run_id)
+    const { holder, attempt } = this.#record
+    if (holder === worker && attempt === held.attempt) return
+    throw BatonError.of('RUN_SUPERSEDED', { ...held, now: attempt })
+  }
+
+  do(command: HeldCommand): Promise<CommandResult> {
+    const { engine, held } = this.#options
+    return engine.execute({ ...command, ...held } as RunCommand, { actor: PLATFORM_AGENT })
+  }
+
+  async reload(): Promise<void> {
+    const [loaded] = await this.#options.engine.store.load([{ kind: 'run', id: this.run_id }])
+    if (loaded?.kind !== 'run' || !loaded.value) return
+    this.#record = loaded.value
+    this.#version = loaded.version
+  }
+
+  /** Reads where it is now, and tells it where that is news. */
+  async moved(detail?: string): Promise<void> {
+    await this.reload()
+    const { state, retry_at } = this.#record
+    if (state === this.#told && detail === undefined) return
+    this.#told = state
+    const why = {
+      ...(detail === undefined ? {} : { detail }),
+      ...(state === 'waiting_retry' ? { retry_at } : {}),
+    }
+    this.#options.onEvent({ type: 'run:moved', run_id: this.run_id, state, ...why })
+  }
+
+  tellEnd(): void {
+    const { state, end } = this.#record
+    this.#told = state
+    if (end) this.#options.onEvent({ type: 'run:ended', run_id: this.run_id, state, end })
+  }
+
+  async note(note: RunNote): Promise<void> {
+    await this.do({ type: 'run_noted', note })
+    this.#options.onEvent({ type: 'run:noted', run_id: this.run_id, note })
+  }
+
+  /** The process is frozen or gone. A checkpoint that cannot be made is told, and stops nobody. */
+  async checkpoint(why: NewCheckpoint['why']): Promise<NewCheckpoint> {
+    const { transcript, onEvent } = this.#options
+    const { run_id } = this
+    await transcript.flush()
+    this.mustBeOurs()
+    const number = this.#record.checkpoints.length + 1
+    const made = await this.place.checkpoint(number, `[baton] ${run_id}: ${why}`).catch((error: unknown) => {
+      const text = `no checkpoint: ${reasonOf(error)}`
+      transcript.say(`[baton] ${text}`)
+      onEvent({ type: 'run:noted', run_id, note: { kind: 'warning', tag: 'CHECKPOINT', text } })
+      return { commit: null, tree: null, skipped: [] }
+    })
+    this.mustBeOurs()
+    const { commit, tree, skipped } = made
+    onEvent({ type: 'run:checkpointed', run_id, commit, skipped })
+    return { why, commit, tree, phase: null, transcript: transcript.position, session: null }
+  }
+
+  /** An agent that took its own workspace away has left no files; it may have done its work all the same. */
+  async files(declared: readonly string[]): Promise<readonly string[]> {
+    return this.place.files(declared).catch((error: unknown) => {
+      this.#options.transcript.say(`[baton] no files: ${reasonOf(error)}`)
+      return []
+    })
+  }
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+const LOST: ReadonlySet<string> = new Set(['RUN_SUPERSEDED', 'LEASE_LOST'])
+
+/** Somebody else has the run, or nobody knows that we do: no failure, but the end of our part in it. */
+export const isLost = (error: unknown): error is BatonError => error instanceof BatonError && LOST.has(error.code)
