@@ -21,6 +21,8 @@ export interface WorkerFreezeFigures extends WorkerAudit {
 /** Short, but long enough for a busy machine to renew in time. */
 const TIMES = { renewMs: 300, leaseMs: 3_000, giveUpMs: 2_000, watchMs: 50 }
 const WINDOW_MS = 2_500
+/** In which a worker that woke has ended its sessions and itself. */
+const END_MS = 20_000
 
 /**
  * Stops a worker at a random moment, lets its lease run out, lets another one take its runs up, and wakes the first: in
@@ -39,11 +41,7 @@ export async function workerFreezes(rounds: number, seed: number, agents = 6): P
   lives.push(life)
   for (let round = 0; round < rounds; round += 1) {
     const worker = await life.worker()
-    await until(async () => (await heldBy(scene, worker)).length > 0, 30_000)
-    await topUp(scene, random, agents)
-    await new Promise((resolve) => setTimeout(resolve, random.below(WINDOW_MS)))
-    life.signal('SIGSTOP')
-    const held = await heldBy(scene, worker)
+    const held = await stopWithRuns(scene, life, random, agents)
     const next = scene.begin(agents, TIMES)
     lives.push(next)
     const enough = round % 2 === 0 ? 0 : held.length - 1
@@ -51,6 +49,8 @@ export async function workerFreezes(rounds: number, seed: number, agents = 6): P
     if (taken === undefined) throw new Error(`nobody took over from ${worker} in round ${round}`)
     const before = life.said.length
     life.signal('SIGCONT')
+    if ((await until(() => life.hasEnded, END_MS)) === undefined)
+      throw new Error(`${worker} woke in round ${round} and does not end`)
     await life.ended()
     const after = life.said.slice(before)
     counts.takenOver += held.length
@@ -70,6 +70,21 @@ export async function workerFreezes(rounds: number, seed: number, agents = 6): P
     broken: lives.flatMap(({ said }) => said.flatMap((one) => (one.kind === 'broken' ? [one.problem] : []))),
     seconds: (performance.now() - begun) / 1000,
   }
+}
+
+/** Stops it while it has something to lose, and answers with what that is. */
+async function stopWithRuns(scene: WorkerScene, life: WorkerLife, random: Random, agents: number): Promise<string[]> {
+  const worker = await life.worker()
+  for (let tries = 0; tries < 20; tries += 1) {
+    await topUp(scene, random, agents)
+    await until(async () => (await heldBy(scene, worker)).length > 0, 30_000)
+    await new Promise((resolve) => setTimeout(resolve, random.below(WINDOW_MS)))
+    life.signal('SIGSTOP')
+    const held = await heldBy(scene, worker)
+    if (held.length > 0) return held
+    life.signal('SIGCONT')
+  }
+  throw new Error(`${worker} has nothing to do`)
 }
 
 const isTold = (said: WorkerSaid): said is Extract<WorkerSaid, { kind: 'told' }> => said.kind === 'told'

@@ -35,8 +35,9 @@ interface Spread {
 }
 
 const REAP_MS = 10_000
-/** Somewhere in it the worker dies: while it takes runs up, while they work, ask, wait, and end. */
-const WINDOW_MS = 4_000
+/** Some agents run, and then, somewhere in the window, the worker dies: while they begin, work, ask, wait, and end. */
+const SPREAD_MS = 6_000
+const WINDOW_MS = 2_000
 
 /**
  * Kills workers with `agents` runs in their hands at random moments and starts others on the same store; at the end
@@ -57,9 +58,12 @@ export async function workerKills(options: WorkerKillOptions): Promise<WorkerKil
     const life = scene.begin(agents)
     lives.push(life)
     const worker = await life.worker()
-    await life.first((said) => (said.kind === 'told' && said.type === 'run:started') || undefined)
+    await until(() => startedBy(life) > 0, 30_000)
     ready.push(performance.now() - life.startedAt)
     if (kill === kills) break
+    // What waits for its person needs no process, so fewer than were asked for may start.
+    const some = random.between(1, agents)
+    await until(() => startedBy(life) >= some, SPREAD_MS)
     await new Promise((resolve) => setTimeout(resolve, random.below(WINDOW_MS)))
     counts.orphaned += leftOf(worker).length
     const reapers = sleepingReaper ? reapersOf(worker) : []
@@ -90,10 +94,13 @@ export async function workerKills(options: WorkerKillOptions): Promise<WorkerKil
 async function topUp(scene: WorkerScene, random: Random, agents: number): Promise<void> {
   for (let open = await scene.openRuns(); open < agents; open += 1) {
     const kind = scene.runs.length % 4
-    const files = random.between(2, 12)
+    const files = random.between(1, 8)
     await scene.create({ files, questions: kind, errs: kind === 2, daemon: kind === 3 }, 'clone')
   }
 }
+
+const startedBy = ({ said }: WorkerLife): number =>
+  said.filter((one) => one.kind === 'told' && one.type === 'run:started').length
 
 function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b)

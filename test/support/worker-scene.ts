@@ -79,7 +79,9 @@ export class WorkerScene implements AsyncDisposable {
 
   /** From now on questions are answered, each look with this chance, and everybody is watched. */
   startAnswering(chance: () => boolean = () => true): void {
+    // What went wrong is heard at the end, where the person is waited for.
     this.#person ??= this.#answer(chance)
+    this.#person.catch(() => {})
   }
 
   async records(runs: readonly string[] = this.runs): Promise<RunRecord[]> {

@@ -13,7 +13,7 @@ test(
     expect(figures.orphans).toBe(0)
     expect(figures.failed).toEqual([])
     expect(figures.completed).toBe(figures.runs)
-    expect(figures.orphaned).toBeGreaterThan(KILLS * 10)
+    expect(figures.orphaned).toBeGreaterThan(KILLS * 5)
     expect(figures.takenUp).toBeGreaterThan(KILLS * 10)
     expect(figures.checkpoints).toBeGreaterThan(20)
     expect(figures.questions).toBeGreaterThan(10)
