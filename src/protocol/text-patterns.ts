@@ -91,7 +91,7 @@ export const TEXT_PATTERNS = {
   // An allow-list, narrower than git's own rule: nothing that a shell, a URL, a revision or an option could be read into.
   branchName: {
     regex:
-      /^(?![-/.])(?!(?:@|HEAD)$)(?!.*(?:\.\.|\/\/|\/\.|\.\/|\.lock(?:\/|$)|[/.]$))[\p{L}\p{N}\p{M}_./+#@=,%-]{1,100}$/u,
+      /^(?![-/.])(?!(?:@|[Hh][Ee][Aa][Dd])$)(?!.*(?:\.\.|\/\/|\/\.|\.\/|\.[Ll][Oo][Cc][Kk](?:\/|$)|[/.]$))(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{M}_./+#@=,%-]{1,100}$/u,
     expected: { ko: '브랜치 이름 (예: main)', en: 'the name of a branch, such as main' },
   },
   questionId: {

@@ -16,9 +16,23 @@ import { knownKeys, type ProjectConfig, projectConfigSchema } from './project-co
  *    leaves them out, and names of stages are then not looked at.
  */
 export function checkProjectConfig(value: unknown, stages?: readonly string[]): Violation[] {
+  const crowded = crowdedFaults(value)
+  if (crowded.length > 0) return crowded
   // Both judges agree (test/protocol/schema-agreement.test.ts); the first is ready at once, the second can explain.
   const shape = projectConfigSchema.safeParse(value).success ? [] : schemaCheck(projectConfigSchema)(value)
   return [...withNearestKeys(shape), ...beyondShape(value, shape, stages)]
+}
+
+const MOST_STAGES = 100
+
+/** Far more entries than a pipeline has stages: to explain each of them would take longer than anybody waits. */
+function crowdedFaults(value: unknown): Violation[] {
+  const config = (value ?? {}) as Readonly<Record<string, unknown>>
+  return ['agents', 'concurrency'].flatMap((key) => {
+    const entries = config[key]
+    const crowded = typeof entries === 'object' && entries !== null && Object.keys(entries).length > MOST_STAGES
+    return crowded ? [violation(pointer(key), 'too_many', { limit: MOST_STAGES })] : []
+  })
 }
 
 /** What must hold beyond the schema. */
@@ -138,6 +152,8 @@ function withNearestKeys(faults: readonly Violation[]): Violation[] {
     const cut = fault.pointer.lastIndexOf('/')
     const known = unexpected.has(fault) ? knownKeys(fault.pointer.slice(0, cut)) : undefined
     const nearest = known && nearestOption(known, fault.pointer.slice(cut + 1))
-    return nearest === undefined ? fault : { ...fault, rule: 'misspelt_key', values: { nearest } }
+    // Somebody who mistypes a word seldom mistypes its beginning; another word was meant otherwise.
+    const meant = nearest?.charAt(0) === fault.pointer.charAt(cut + 1).toLowerCase() ? nearest : undefined
+    return meant === undefined ? fault : { ...fault, rule: 'misspelt_key', values: { nearest: meant } }
   })
 }
