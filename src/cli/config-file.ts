@@ -4,6 +4,7 @@ import { dirname, resolve, sep } from 'node:path'
 import { BatonError } from '../protocol/baton-error.ts'
 import type { Pipeline } from '../protocol/pipeline/pipeline.ts'
 import { type EffectiveConfig, effectiveConfig, NO_CONFIG } from '../protocol/project-config/effective-config.ts'
+import type { ProjectConfig } from '../protocol/project-config/project-config.ts'
 import type { ConfigText } from '../protocol/project-config/read-project-config.ts'
 import { type Violation, violation } from '../protocol/violation.ts'
 import { CONFIG_NAME, locateConfig } from './config-place.ts'
@@ -42,7 +43,7 @@ export async function projectFrom(options: ProjectOptions): Promise<Project> {
 /** A configuration with what it says as it was written. */
 export interface LoadedProject extends Project {
   readonly path: string
-  readonly written: Parameters<typeof effectiveConfig>[0]
+  readonly written: ProjectConfig
 }
 
 /**

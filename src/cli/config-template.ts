@@ -83,8 +83,8 @@ function checkLines(checks: readonly DetectedCheck[]): string[] {
 
 const TEXT = {
   head: {
-    ko: '이 저장소의 Baton 설정입니다. 주석과 끝 쉼표를 써도 됩니다.\n고친 뒤에는 baton config check 로 확인하세요. 모든 항목의 설명: docs/reference/config.md',
-    en: 'How Baton works in this repository. Comments and trailing commas are allowed.\nAfter an edit run baton config check. Every field: docs/reference/config.md',
+    ko: '이 저장소의 Baton 설정입니다. 주석과 끝 쉼표를 써도 됩니다.\n고친 뒤에는 baton config check 로 확인하세요. 모든 항목의 설명: Baton 의 docs/reference/config.md',
+    en: 'How Baton works in this repository. Comments and trailing commas are allowed.\nAfter an edit run baton config check. Every field: docs/reference/config.md of Baton',
   },
   pipeline: {
     ko: '새 태스크의 파이프라인: 정의 파일의 경로(이 파일 기준) 또는 정의 전체. 없으면 내장된 5팀.\n진행 중인 태스크는 시작할 때의 정의를 끝까지 따릅니다.',

@@ -21,10 +21,22 @@ export function writeConfig(path: string, text: string, replace: boolean): Writt
   if (present?.isDirectory()) {
     throw BatonError.of('NOT_A_FILE', { source: path, found: { ko: '디렉터리', en: 'a directory' } })
   }
-  const backup = present ? keepBeside(path) : null
-  replaceWhole(path, text)
-  return { written: true, backup }
+  if (present) {
+    const backup = keepBeside(path)
+    replaceWhole(path, text)
+    return { written: true, backup }
+  }
+  try {
+    writeFileSync(path, text, { flag: 'wx' })
+    return { written: true, backup: null }
+  } catch (error) {
+    // Somebody else was faster: theirs stays.
+    if (isTaken(error) && !replace) return { written: false, backup: null }
+    throw error
+  }
 }
+
+const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
 function keepBeside(path: string): string {
   for (let number = 1; ; number += 1) {
@@ -33,7 +45,7 @@ function keepBeside(path: string): string {
       copyFileSync(path, backup, constants.COPYFILE_EXCL)
       return backup
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      if (!isTaken(error)) throw error
     }
   }
 }

@@ -138,11 +138,13 @@ export {
 export { checkProjectConfig } from './project-config/check-project-config.ts'
 export { type DefinitionChanges, definitionChanges, type PartChanges } from './project-config/definition-changes.ts'
 export {
+  type EffectiveCheck,
   type EffectiveConfig,
   type EffectiveStage,
   effectiveConfig,
   NO_CONFIG,
   type StageAgent,
+  type StageCommand,
 } from './project-config/effective-config.ts'
 export { AGENT_WORDS, KNOWN_AGENTS } from './project-config/known-agents.ts'
 export { type ProjectConfig, projectConfigSchema } from './project-config/project-config.ts'

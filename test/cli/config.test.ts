@@ -89,7 +89,7 @@ describe('baton init', { timeout: 120_000 }, () => {
         properties: object
       }
       for (const key of Object.keys(schema.properties))
-        expect(text(), key).toMatch(new RegExp(`^ {2}(?:// )?"\\${key}": `, 'm'))
+        expect(text(), key).toMatch(new RegExp(`^ {2}(?:// )?"${key.replace('$', '\\$')}": `, 'm'))
       expect(readFileSync(join(folder, '.baton', 'config.schema.json'), 'utf8')).toContain('ProjectConfig')
     },
   )

@@ -78,7 +78,7 @@ function limitsText(given: ConfigLimits, lang: Lang): string {
 const megabytes = (bytes: number) => `${Math.round((bytes / 1024 ** 2) * 100) / 100} MB`
 
 /** As it could be typed into a shell; what could move a cursor is shown as a mark. */
-export function commandLine(argv: readonly string[]): string {
+function commandLine(argv: readonly string[]): string {
   return argv
     .map((word) => (/^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`))
     .map(terminalText)

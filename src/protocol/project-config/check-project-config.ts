@@ -90,7 +90,7 @@ function timezoneFaults(timezone: string | undefined): Violation[] {
 }
 
 /** A name of the time zone database. Offsets such as +09:00 are read by some engines and not by others. */
-export function isTimezone(name: string): boolean {
+function isTimezone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name })

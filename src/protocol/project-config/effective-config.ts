@@ -32,7 +32,7 @@ export interface EffectiveStage {
 /** Who plays a stage: a script that comes with Baton and uses no model, or a command. */
 export type StageAgent = RehearsalAgent | StageCommand
 
-export interface RehearsalAgent {
+interface RehearsalAgent {
   readonly kind: 'rehearsal'
   readonly limits: ConfigLimits
 }
