@@ -26,7 +26,7 @@ ${leaves(english)
   .join('\n')}`
 }
 
-const STORE_OPTIONS = ['--as', '--store', '--pipeline', '--now']
+const STORE_OPTIONS = ['--as', '--store', '--pipeline', '--config', '--now']
 
 /** The commands that do something, in the order of the tree, each with its whole name. */
 function leaves(root: Command, path: readonly string[] = []): { path: readonly string[]; command: Command }[] {

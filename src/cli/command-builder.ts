@@ -5,7 +5,7 @@ import { HELP, helpTitle, optionHelp } from './help.ts'
 import { type OptionName, optionNamed } from './options.ts'
 
 /** What every command that works on a store has. */
-const ON_STORE: readonly OptionName[] = ['as', 'store', 'pipeline', 'now']
+const ON_STORE: readonly OptionName[] = ['as', 'store', 'pipeline', 'config', 'now']
 
 /** A command that works on a store, with its help and the options it takes by name. */
 export function storeCommand(

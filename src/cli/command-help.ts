@@ -2,7 +2,15 @@ import type { Localized } from '../protocol/lang.ts'
 
 /** What each command is for, in both languages, by its full name. */
 export const COMMAND_HELP = {
-  init: { ko: '저장소를 만들고 위치를 알려 줍니다', en: 'make the store and say where it is' },
+  init: {
+    ko: '저장소와 설명이 달린 baton.config.json 을 만들고 위치를 알려 줍니다',
+    en: 'make the store and a baton.config.json with explanations, and say where they are',
+  },
+  config: { ko: '이 저장소의 설정', en: 'the configuration of this repository' },
+  'config check': {
+    ko: '설정을 검사하고, 실제로 적용되는 값과 실행될 명령, 새 태스크에 달라지는 것을 보여 줍니다',
+    en: 'check the configuration; show what holds, every command it names, and what changes for new tasks',
+  },
   task: { ko: '태스크를 만들고, 보고, 옮깁니다', en: 'make, see and move tasks' },
   'task create': { ko: '태스크를 만들고 id 만 출력합니다', en: 'make a task; prints nothing but its id' },
   'task list': { ko: '태스크 목록', en: 'list tasks' },
@@ -128,6 +136,7 @@ export const ARGUMENT_HELP = {
   request: { ko: '하고 싶은 일을 말로', en: 'what you want, in words' },
   task: { ko: '태스크 id', en: 'the id of the task' },
   file: { ko: '파일; - 는 표준 입력', en: 'the file; - is standard input' },
+  config: { ko: '설정 파일 (기본값: baton.config.json)', en: 'the configuration (default: baton.config.json)' },
   path: { ko: '파일 경로', en: 'the path of the file' },
   agent: { ko: '에이전트 id (소문자)', en: 'the id of the agent, in lower case' },
   ack: { ko: '응답', en: 'the answer' },

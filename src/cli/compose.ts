@@ -3,9 +3,10 @@ import { type Clock, fixedClock, systemClock } from '../engine/clock.ts'
 import { Engine } from '../engine/engine.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import type { Lang } from '../protocol/lang.ts'
+import type { EffectiveConfig } from '../protocol/project-config/effective-config.ts'
 import { TEXT_PATTERNS } from '../protocol/text-patterns.ts'
 import { openSqliteStore } from '../store/sqlite/open.ts'
-import { pipelineFrom } from './pipeline-from.ts'
+import { projectFrom } from './config-file.ts'
 import { excludeFromGit, storePath } from './store-path.ts'
 import { usageProblem } from './usage-error.ts'
 
@@ -13,6 +14,8 @@ import { usageProblem } from './usage-error.ts'
 export interface CommonOptions {
   readonly store?: string
   readonly pipeline?: string
+  /** Null: no configuration, whatever is there. */
+  readonly config?: string | null
   readonly as?: string
   readonly now?: string
   readonly json?: boolean
@@ -26,6 +29,8 @@ export interface Baton {
   readonly lang: Lang
   readonly json: boolean
   readonly timeZone: string
+  /** What the repository asks for, the defaults filled in. */
+  readonly config: EffectiveConfig
   readonly storePath: string
   /** What a suggested command must repeat to reach the same store with the same pipeline. */
   readonly flags: string
@@ -47,9 +52,9 @@ export async function withBaton<T>(
   work: (baton: Baton) => Promise<T>,
 ): Promise<T> {
   requireOutsideRun(options, access)
-  const pipeline = await pipelineFrom(options.pipeline ?? process.env.BATON_PIPELINE)
+  const { pipeline, config } = await projectFrom(options)
   const clock = clockFrom(options.now)
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timeZone = config.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const { path } = locateStore(options, access)
   const store = await openSqliteStore({ path, create: access === 'create' })
   try {
@@ -60,6 +65,7 @@ export async function withBaton<T>(
       lang: options.lang,
       json: options.json ?? false,
       timeZone,
+      config,
       storePath: path,
       flags: flagsOf(options),
     }
@@ -102,8 +108,10 @@ function clockFrom(now: string | undefined): Clock {
   })
 }
 
-function flagsOf({ store, pipeline }: CommonOptions): string {
-  const flag = (name: string, value: string | undefined) =>
-    value === undefined ? '' : ` --${name} ${/^[\w./:-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`}`
-  return flag('store', store) + flag('pipeline', pipeline)
+function flagsOf({ store, pipeline, config }: CommonOptions): string {
+  const flag = (name: string, value: string | null | undefined) =>
+    value === undefined || value === null
+      ? ''
+      : ` --${name} ${/^[\w./:-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`}`
+  return flag('store', store) + flag('pipeline', pipeline) + flag('config', config)
 }

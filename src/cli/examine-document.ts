@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
 import type { BlockEvent } from '../protocol/agent-blocks/block-events.ts'
 import { createBlockParser } from '../protocol/agent-blocks/block-parser.ts'
 import { BatonError } from '../protocol/baton-error.ts'
@@ -12,8 +13,10 @@ import { parseJson } from '../protocol/parse-json.ts'
 import type { Parsed } from '../protocol/parsed.ts'
 import type { PipelineDefinition } from '../protocol/pipeline/definition.ts'
 import { definitionHash } from '../protocol/pipeline/definition-hash.ts'
+import { projectConfigFaults, readProjectConfig } from '../protocol/project-config/read-project-config.ts'
 import type { DocumentValidator } from '../protocol/validate-document.ts'
 import { isWarning, type Violation } from '../protocol/violation.ts'
+import { CONFIG_NAME } from './config-place.ts'
 import { decodeInput } from './read-input.ts'
 
 export type DocumentKind = ContractKind | TextKind
@@ -43,19 +46,38 @@ export function examineDocument(bytes: Uint8Array, source: string, options: Exam
   const textKind = TEXT_KINDS.find((kind) => kind === options.kind) ?? (options.kind ? undefined : guessTextKind(text))
   if (textKind === 'agent-output') return examineAgentOutput(bytes)
   if (textKind) return examineText(textKind, text, options.strict)
+  if (options.kind === 'config' || (!options.kind && basename(source) === CONFIG_NAME))
+    return examineConfig(text, source)
   return examineJson(text, source, options)
 }
 
 function examineJson(text: string, source: string, { kind: asked, strict, check }: ExamineOptions): Examined {
   const parsed = parseJson(text, source)
-  if (!parsed.ok) throw parsed.error
+  if (!parsed.ok) return asked ? raise(parsed.error) : examineCommented(text, source, parsed.error)
   const kind = CONTRACT_KINDS.find((one) => one === asked) ?? guessKind(parsed.value)
   if (!kind) {
     throw BatonError.of('UNKNOWN_KIND', { source, kinds: [...CONTRACT_KINDS, ...TEXT_KINDS].join(', ') })
   }
+  if (kind === 'config') return examineConfig(text, source)
   const { valid, violations, warnings, value } = check(kind, parsed.value, { strict })
   const hash = kind === 'pipeline' && valid ? { hash: hashOf(value as PipelineDefinition) } : {}
   return { kind, violations, warnings, ...hash }
+}
+
+/** Of all that is JSON only a configuration may have comments in it. */
+function examineCommented(text: string, source: string, error: BatonError): Examined {
+  const read = readProjectConfig(text, source)
+  return read.ok && guessKind(read.value.value) === 'config' ? examineConfig(text, source) : raise(error)
+}
+
+/** With lines and columns: a person wrote it. A pipeline that it names by a path is looked at by `baton config check`. */
+function examineConfig(text: string, source: string): Examined {
+  const read = readProjectConfig(text, source)
+  return read.ok ? { kind: 'config', violations: projectConfigFaults(read.value), warnings: [] } : raise(read.error)
+}
+
+function raise(error: BatonError): never {
+  throw error
 }
 
 const hashOf = (definition: PipelineDefinition) =>

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { type Command, CommanderError } from 'commander'
 import { BatonError } from '../protocol/baton-error.ts'
 import type { Lang } from '../protocol/lang.ts'
-import { chooseLanguage } from './language.ts'
+import { locateConfig } from './config-place.ts'
+import { chooseLanguage, flagValue } from './language.ts'
 import { program } from './program.ts'
 import { terminalText } from './terminal-text.ts'
 import { calledCommands, usageError, withCommand } from './usage-error.ts'
@@ -16,7 +17,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   let lang: Lang = 'en'
   let root: Command | undefined
   try {
-    lang = chooseLanguage(argv, process.env)
+    lang = await chooseLanguage(argv, process.env, () => languageHere(argv))
     root = program(lang, version())
     if (argv.length === 0) root.outputHelp()
     else await root.parseAsync(argv, { from: 'user' })
@@ -37,6 +38,16 @@ export async function main(argv: readonly string[]): Promise<number> {
 function asksForJson(argv: readonly string[]): boolean {
   const end = argv.indexOf('--')
   return (end < 0 ? argv : argv.slice(0, end)).includes('--json')
+}
+
+/** Help and the version are printed without looking at any file. */
+const LOOKS_AT_NOTHING = ['--help', '-h', 'help', '--version', '-V']
+
+async function languageHere(argv: readonly string[]): Promise<Lang | undefined> {
+  if (argv.length === 0 || argv.some((word) => LOOKS_AT_NOTHING.includes(word))) return undefined
+  const { path } = locateConfig(flagValue(argv, '--config'))
+  if (!existsSync(path)) return undefined
+  return (await import('./config-language.ts')).configLanguage(path)
 }
 
 /** `baton task` alone asks what there is: that is no failure, though the parser calls it one. */

@@ -23,8 +23,22 @@ const OPTIONS = {
   pipeline: {
     flags: '--pipeline <file>',
     help: {
-      ko: '새 태스크의 파이프라인 정의 (기본값: BATON_PIPELINE, 없으면 내장된 5팀)',
-      en: 'the pipeline of new tasks (default: BATON_PIPELINE, else the built-in five teams)',
+      ko: '새 태스크의 파이프라인 정의 (기본값: BATON_PIPELINE, 없으면 설정 파일의 것, 없으면 내장된 5팀)',
+      en: 'the pipeline of new tasks (default: BATON_PIPELINE, else the configured one, else the built-in five teams)',
+    },
+  },
+  config: {
+    flags: '--config <file>',
+    help: {
+      ko: '설정 파일 (기본값: BATON_CONFIG, 없으면 저장소(git) 최상위의 baton.config.json)',
+      en: 'the configuration (default: BATON_CONFIG, else baton.config.json in the repository)',
+    },
+  },
+  force: {
+    flags: '--force',
+    help: {
+      ko: '설정 파일을 새로 씁니다; 있던 것은 옆에 보관합니다',
+      en: 'write the configuration anew; the one that was there is kept beside it',
     },
   },
   as: {

@@ -66,9 +66,14 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
 
 /** Looking after the store itself. */
 export function addStoreCommands(root: Command, lang: Lang): void {
-  storeCommand(root, 'init', lang).action(async (options) =>
+  storeCommand(root, 'init', lang, ['force']).action(async (options) =>
     (await import('./commands/init.ts')).init({ ...options, lang }),
   )
+  storeCommand(commandGroup(root, 'config', lang), 'config check', lang)
+    .addArgument(argument('[file]', 'config', lang))
+    .action(async (file, options) =>
+      (await import('./commands/config-check.ts')).configCheck(file, { ...options, lang }),
+    )
   storeCommand(commandGroup(root, 'audit', lang), 'audit verify', lang).action(async (options) =>
     (await import('./commands/audit-verify.ts')).auditVerify({ ...options, lang }),
   )

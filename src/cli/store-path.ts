@@ -15,7 +15,8 @@ export function storePath(named: string | undefined, cwd: string): StorePath {
   return { path: join(repository ?? cwd, '.baton', 'baton.db'), repository }
 }
 
-function enclosingRepository(from: string): string | undefined {
+/** The repository that a folder lies in, by its `.git`. */
+export function enclosingRepository(from: string): string | undefined {
   for (let at = resolve(from); ; at = dirname(at)) {
     if (existsSync(join(at, '.git'))) return at
     if (dirname(at) === at) return undefined

@@ -10,6 +10,7 @@ export const CONTRACT_KINDS = [
   'documentation-result',
   'final-completion-report',
   'pipeline',
+  'config',
 ] as const
 export type ContractKind = (typeof CONTRACT_KINDS)[number]
 

@@ -6,6 +6,8 @@ import { type MessageType, messageSchemas } from './messages/schemas.ts'
 import { checkDefinition } from './pipeline/check-definition.ts'
 import { type PipelineDefinition, pipelineDefinitionSchema } from './pipeline/definition.ts'
 import type { Pipeline } from './pipeline/pipeline.ts'
+import { beyondShape } from './project-config/check-project-config.ts'
+import { projectConfigSchema } from './project-config/project-config.ts'
 import { PACKAGE_RULES } from './task-package/rules.ts'
 import { taskPackageSchema } from './task-package/schema.ts'
 import { unknownKeys } from './unknown-keys.ts'
@@ -49,6 +51,7 @@ export function contractsOf(pipeline: Pipeline): Readonly<Record<ContractKind, C
       schema: pipelineDefinitionSchema,
       beyond: (value, shape) => (shape.length > 0 ? [] : checkDefinition(value as PipelineDefinition)),
     },
+    config: { schema: projectConfigSchema, beyond: (value, shape) => beyondShape(value, shape) },
   }
 }
 

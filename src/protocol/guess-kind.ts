@@ -8,6 +8,14 @@ export function guessKind(document: unknown): ContractKind | undefined {
   // A package without its envelope is still a package: the faults then say that the envelope is missing.
   if (has('task_package') || has('pipeline_history')) return 'task-package'
   if (has('transitions') && has('statuses')) return 'pipeline'
-  if (typeof type !== 'string') return undefined
-  return CONTRACT_KINDS.find((kind) => kind === type.replaceAll('_', '-') && kind !== 'pipeline')
+  if (typeof type === 'string') {
+    return CONTRACT_KINDS.find((kind) => kind === type.replaceAll('_', '-') && !UNTYPED.includes(kind))
+  }
+  return CONFIG_KEYS.some(has) ? 'config' : undefined
 }
+
+/** The kinds that say what they are by their keys. */
+const UNTYPED: readonly ContractKind[] = ['pipeline', 'config']
+
+/** What stands in a configuration and nowhere else; `agents` stands in a definition too. */
+const CONFIG_KEYS = ['pipeline', 'timezone', 'target_branch', 'checks', 'concurrency', 'coder_attempts', 'agents']

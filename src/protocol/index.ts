@@ -135,6 +135,25 @@ export {
   type ShortPriority,
   shortPriority,
 } from './priority.ts'
+export { checkProjectConfig } from './project-config/check-project-config.ts'
+export { type DefinitionChanges, definitionChanges, type PartChanges } from './project-config/definition-changes.ts'
+export {
+  type EffectiveCheck,
+  type EffectiveConfig,
+  type EffectiveStage,
+  effectiveConfig,
+  NO_CONFIG,
+  type StageAgent,
+  type StageCommand,
+} from './project-config/effective-config.ts'
+export { AGENT_WORDS, KNOWN_AGENTS } from './project-config/known-agents.ts'
+export { type ProjectConfig, projectConfigSchema } from './project-config/project-config.ts'
+export {
+  type ConfigText,
+  projectConfigFaults,
+  readProjectConfig,
+  requireProjectConfig,
+} from './project-config/read-project-config.ts'
 export { readAliases } from './read-aliases.ts'
 export { ok, type Result, refuse } from './result.ts'
 export { type JsonSchema, toDraft07 } from './schema-check.ts'

@@ -37,7 +37,7 @@ function withoutOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   // Outer unions come after the errors of their branches, so the last one is the outermost.
   for (const union of errors.filter(isUnion).reverse()) {
     if (!kept.includes(union)) continue
-    const inside = kept.filter((error) => error.schemaPath.startsWith(`${union.schemaPath}/`))
+    const inside = kept.filter((error) => error.schemaPath.startsWith(`${union.schemaPath}/`) && isAt(error, union))
     kept = kept.filter((error) => error !== union && !inside.includes(error)).concat(tellingBranch(inside, union))
   }
   return kept
@@ -46,18 +46,28 @@ function withoutOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
 const isUnion = (error: ErrorObject) => error.keyword === 'anyOf' || error.keyword === 'oneOf'
 
 /**
- * `anyOf` comes from a plain union, whose last branch is the general one. `oneOf` comes from a union that a
- * constant tells apart: the branch that the document chose, or, when it chose none, the one that fits best,
- * with all the constants that would have chosen one.
+ * `anyOf` comes from a plain union, whose last branch is the general one; a branch for another JSON type was not
+ * meant. `oneOf` comes from a union that a constant tells apart: the branch that the document chose, or, when it
+ * chose none, the one that fits best, with all the constants that would have chosen one.
  */
 function tellingBranch(inside: readonly ErrorObject[], union: ErrorObject): readonly ErrorObject[] {
   const branches = [...Map.groupBy(inside, (error) => branchOf(error, union)).values()]
-  if (union.keyword === 'anyOf') return branches.at(-1) ?? [union]
+  if (union.keyword === 'anyOf') {
+    const ofItsType = branches.filter((branch) => !branch.some((error) => isOtherType(error, union)))
+    return ofItsType.at(-1) ?? branches.at(-1) ?? [union]
+  }
   const isChoice = (error: ErrorObject) => error.keyword === 'const' && parentOf(error) === union.instancePath
   const chosen = branches.filter((branch) => !branch.some(isChoice))
   const [best = [union]] = (chosen.length > 0 ? chosen : branches).toSorted((a, b) => a.length - b.length)
   return best.map((error) => (isChoice(error) ? withAllChoices(error, inside.filter(isChoice)) : error))
 }
+
+/** Every item of a list has the same union in its schema; its errors are told apart by where they stand. */
+const isAt = ({ instancePath: at }: ErrorObject, { instancePath: place }: ErrorObject) =>
+  at === place || at.startsWith(`${place}/`)
+
+const isOtherType = (error: ErrorObject, union: ErrorObject) =>
+  error.keyword === 'type' && error.instancePath === union.instancePath
 
 const branchOf = (error: ErrorObject, union: ErrorObject) =>
   Number.parseInt(error.schemaPath.slice(union.schemaPath.length + 1), 10)

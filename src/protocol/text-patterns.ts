@@ -84,6 +84,16 @@ export const TEXT_PATTERNS = {
       en: 'text of at most 100000 characters, not blank, without control characters but tabs and line breaks',
     },
   },
+  variableName: {
+    regex: /^[A-Za-z_][A-Za-z0-9_]{0,127}$/,
+    expected: { ko: '환경 변수의 이름 (예: ANTHROPIC_API_KEY)', en: 'the name of an environment variable' },
+  },
+  // An allow-list, narrower than git's own rule: nothing that a shell, a URL, a revision or an option could be read into.
+  branchName: {
+    regex:
+      /^(?![-/.])(?!(?:@|[Hh][Ee][Aa][Dd])$)(?!.*(?:\.\.|\/\/|\/\.|\.\/|\.[Ll][Oo][Cc][Kk](?:\/|$)|[/.]$))(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{M}_./+#@=,%-]{1,100}$/u,
+    expected: { ko: '브랜치 이름 (예: main)', en: 'the name of a branch, such as main' },
+  },
   questionId: {
     regex: /^q_[A-Za-z0-9_-]{1,64}$/,
     expected: { ko: 'q_ 로 시작하는 질문 번호 (예: q_abc123)', en: 'the id of a question, such as q_abc123' },

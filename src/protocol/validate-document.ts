@@ -41,7 +41,8 @@ function newValidator(pipeline: Pipeline): DocumentValidator {
   }
   return (kind, document, { strict = false } = {}) => {
     const contract = contracts[kind]
-    const value = kind === 'pipeline' ? document : readAliases(pipeline, document)
+    // Aliases are read in what teams write to each other, not in what says who they are.
+    const value = kind === 'pipeline' || kind === 'config' ? document : readAliases(pipeline, document)
     const shape = shapeOf(kind, contract)(value)
     const all = [...shape, ...contract.beyond(value, shape)]
     const violations = all.filter((found) => strict || !isWarning(found))

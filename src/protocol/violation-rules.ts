@@ -151,6 +151,31 @@ export const VIOLATION_RULES = {
   no_way_to_end: error('{status} 에서 끝낼 수 있는 길이 없습니다', 'has no way to a terminal status: {status}'),
   no_way_to_done: error('{status} 에서 완료에 이르는 길이 없습니다', 'can only be cancelled, never done: {status}'),
 
+  // Configuration of a repository, beyond the schema
+  misspelt_key: error(
+    '여기에 쓸 수 없는 키입니다; 가장 가까운 것은 {nearest} 입니다',
+    'is not a key that may stand here; the nearest one is {nearest}',
+  ),
+  repeated_key: error('같은 키가 두 번 나옵니다; 하나만 남기세요', 'is a key that stands here twice; keep one of them'),
+  unknown_timezone: error(
+    'IANA 시간대 이름이어야 합니다 (예: Asia/Seoul)',
+    'must be the IANA name of a time zone, such as Asia/Seoul',
+  ),
+  unknown_stage: error(
+    '{stage} 은(는) 이 파이프라인의 단계가 아닙니다 (단계: {stages})',
+    'names {stage}, which is not a stage of this pipeline (stages: {stages})',
+  ),
+  pipeline_unusable: error(
+    '이 파이프라인 정의는 쓸 수 없습니다: {reason}',
+    'names a pipeline definition that cannot be used: {reason}',
+  ),
+  command_blank: error('실행할 프로그램이 비어 있습니다', 'names no program to run'),
+  nul_character: error('NUL 문자는 인자에 쓸 수 없습니다', 'holds a NUL character, which no argument can'),
+  reserved_variable: error(
+    '{name} 은(는) Baton 의 것이라 넘길 수 없습니다',
+    'names {name}, which belongs to Baton and is not passed on',
+  ),
+
   // Documents between leader and coder: HANDOFF.md, completion reports, an agent's answers
   document_too_large: error('{limit}자를 넘습니다', 'is longer than {limit} characters'),
   unreadable_json: error('JSON 으로 읽을 수 없습니다: {reason}', 'cannot be read as JSON: {reason}'),

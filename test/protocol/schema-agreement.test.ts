@@ -13,6 +13,7 @@ import {
   FIVE_TEAM,
 } from '../../src/protocol/index.ts'
 import { messages, taskPackages } from '../support/arbitraries.ts'
+import { projectConfigs } from '../support/config-arbitrary.ts'
 import { ROOT } from '../support/run-baton.ts'
 
 /**
@@ -26,8 +27,9 @@ const BREAKS = 10
 
 const valid: Readonly<Record<ContractKind, fc.Arbitrary<unknown>>> = {
   'task-package': taskPackages(),
-  ...(messages() as Record<Exclude<ContractKind, 'task-package' | 'pipeline'>, fc.Arbitrary<unknown>>),
+  ...(messages() as Record<Exclude<ContractKind, 'task-package' | 'pipeline' | 'config'>, fc.Arbitrary<unknown>>),
   pipeline: fc.constant(FIVE_TEAM),
+  config: projectConfigs(),
 }
 
 function committed(kind: ContractKind) {

@@ -1,17 +1,132 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { BatonError } from '../../protocol/baton-error.ts'
+import type { Lang } from '../../protocol/lang.ts'
+import { DEFAULT_PIPELINE } from '../../protocol/pipeline/pipeline.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
+import { type LoadedProject, loadProject } from '../config-file.ts'
+import { locateConfig } from '../config-place.ts'
+import { configTemplate } from '../config-template.ts'
+import { detectAgents, detectChecks } from '../detect-project.ts'
+import { pipelineFrom } from '../pipeline-from.ts'
+import { commandsText } from '../present/config-text.ts'
 import { print, printJson } from '../report.ts'
+import { enclosingRepository, excludeFromGit } from '../store-path.ts'
 import { terminalText } from '../terminal-text.ts'
+import { replaceWhole, type WrittenConfig, writeConfig } from '../write-config.ts'
 
-/** `baton init`: makes the store where there is none yet, and says where it is. */
-export async function init(options: CommonOptions): Promise<void> {
-  await withBaton(options, 'create', async ({ engine, storePath, json, lang, flags }) => {
+export interface InitOptions extends CommonOptions {
+  readonly force?: boolean
+}
+
+const SCHEMA = fileURLToPath(new URL('../../../schemas/config.schema.json', import.meta.url))
+
+/**
+ * `baton init`: makes the store and a configuration where there is none yet, and says what it did. A configuration that
+ * came with the repository is kept and shown: it names commands that Baton would run.
+ */
+export async function init(options: InitOptions): Promise<void> {
+  // Without the configuration: one that is broken must not stand in the way of a new one.
+  const store = await withBaton({ ...options, config: null }, 'create', async ({ engine, storePath, flags }) => {
     const { id, tasks } = await engine.store.facts()
-    if (json) return printJson({ store: storePath, id, tasks })
-    const path = terminalText(storePath)
-    print(
-      lang === 'ko'
-        ? `저장소: ${path} (태스크 ${tasks}건). 다음: baton task create --title "…"${flags}\n`
-        : `Store: ${path} (${tasks} tasks). Next: baton task create --title "…"${flags}\n`,
-    )
+    return { path: storePath, id, tasks, flags }
+  })
+  const { path } = locateConfig(options.config ?? undefined)
+  const found = detectAgents(process.env.PATH ?? '')
+  const written = writeConfig(path, await template(path, found, options), options.force ?? false)
+  const { project, fault } = await loaded(path)
+  if (options.json) {
+    return printJson({
+      store: store.path,
+      id: store.id,
+      tasks: store.tasks,
+      config: { path, ...written, valid: project !== undefined, ...(fault ? fault.toBody(options.lang) : {}) },
+      stages: project?.config.stages ?? [],
+      checks: project?.config.checks ?? [],
+      agents_found: found,
+    })
+  }
+  const { lang } = options
+  const words = WORDS[lang]
+  print(
+    [
+      `${words.store(terminalText(store.path), store.tasks)}\n`,
+      `${configLine(path, written, lang)}\n`,
+      project
+        ? commandsText(project.config, project.pipeline, lang)
+        : `  ${terminalText(fault?.describe(lang) ?? '')} [${fault?.code}]\n`,
+      found.length > 0 ? `${words.found(found.join(', '))}\n` : '',
+      `${words.untouched}\n`,
+      `${words.next(store.flags)}\n`,
+    ].join(''),
+  )
+}
+
+/** What stands in a new configuration of this repository. */
+async function template(path: string, found: readonly string[], { lang, pipeline }: InitOptions): Promise<string> {
+  const folder = dirname(path)
+  const root = enclosingRepository(folder) ?? folder
+  const named = pipeline === undefined ? undefined : relative(folder, resolve(pipeline))
+  // A definition that lies elsewhere cannot be named in a file that others get with the repository.
+  const pipelinePath = named === undefined || named.startsWith('..') || isAbsolute(named) ? undefined : slashes(named)
+  return configTemplate({
+    lang,
+    schema: placeSchema(folder, root),
+    pipelinePath,
+    pipeline: pipelinePath === undefined ? DEFAULT_PIPELINE : await pipelineFrom(pipeline),
+    checks: await detectChecks(root),
+    found,
   })
 }
+
+/** A copy of the schema beside the store, for editors: it is there whether or not Baton is installed in the project. */
+function placeSchema(folder: string, root: string): string {
+  const file = join(root, '.baton', 'config.schema.json')
+  mkdirSync(dirname(file), { recursive: true })
+  replaceWhole(file, readFileSync(SCHEMA, 'utf8'))
+  excludeFromGit(root)
+  const from = slashes(relative(folder, file))
+  return from.startsWith('..') ? from : `./${from}`
+}
+
+const slashes = (path: string) => path.split(sep).join('/')
+
+async function loaded(path: string): Promise<{ project?: LoadedProject; fault?: BatonError }> {
+  try {
+    return { project: await loadProject(path) }
+  } catch (error) {
+    if (error instanceof BatonError) return { fault: error }
+    throw error
+  }
+}
+
+function configLine(path: string, { written, backup }: WrittenConfig, lang: Lang): string {
+  const words = WORDS[lang]
+  const file = terminalText(path)
+  if (!written) return words.kept(file)
+  return backup === null ? words.wrote(file) : words.replaced(file, terminalText(backup))
+}
+
+const WORDS = {
+  ko: {
+    store: (path: string, tasks: number) => `저장소: ${path} (태스크 ${tasks}건)`,
+    wrote: (path: string) => `설정: ${path} 을(를) 만들었습니다`,
+    kept: (path: string) => `설정: ${path} 이(가) 이미 있어 그대로 두었습니다 (새로 쓰려면 --force)`,
+    replaced: (path: string, backup: string) => `설정: ${path} 을(를) 새로 썼습니다. 있던 것은 ${backup} 에 있습니다`,
+    found: (names: string) =>
+      `이 컴퓨터의 에이전트 CLI: ${names} (켜지 않았습니다; 설정의 agents 에 이름을 쓰면 됩니다)`,
+    untouched: '.claude 는 건드리지 않았습니다',
+    next: (flags: string) => `다음: 설정을 고친 뒤 baton config check${flags} · baton task create --title "…"${flags}`,
+  },
+  en: {
+    store: (path: string, tasks: number) => `Store: ${path} (${tasks} tasks)`,
+    wrote: (path: string) => `Configuration: wrote ${path}`,
+    kept: (path: string) => `Configuration: ${path} is there already and was left as it is (--force writes it anew)`,
+    replaced: (path: string, backup: string) =>
+      `Configuration: wrote ${path} anew; the one that was there is ${backup}`,
+    found: (names: string) => `Agent CLIs on this machine: ${names} (not switched on; name one under agents to use it)`,
+    untouched: '.claude was left untouched',
+    next: (flags: string) => `Next: edit it, then baton config check${flags} · baton task create --title "…"${flags}`,
+  },
+} as const

@@ -8,7 +8,8 @@ const MOST_SHOWN = 50
 /** What is wrong in a refused document, one line a place; `--json` has all of it. */
 export function listViolations(violations: readonly Violation[], lang: Lang): string {
   const lines = violations.slice(0, MOST_SHOWN).map((found) => {
-    const place = terminalText(found.pointer || '/')
+    const { pointer, position } = found
+    const place = terminalText(`${position ? `${position.line}:${position.column} ` : ''}${pointer || '/'}`)
     return `    ${place}  ${terminalText(describeViolation(found, lang))}\n`
   })
   const left = violations.length - lines.length

@@ -119,6 +119,24 @@ export const DOCUMENT_ERRORS = {
       en: '{source}: cannot tell what kind of document this is. Say it with --kind: {kinds}.',
     },
   },
+  CONFIG_NOT_FOUND: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '{source}: 설정 파일이 없습니다. baton init 으로 만들거나 경로를 확인하세요.',
+      en: '{source}: there is no configuration here. Make one with baton init, or check the path.',
+    },
+  },
+  CONFIG_INVALID: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '설정 파일 {source} 에 결함이 {faults}건 있어 쓸 수 없습니다. 아래 항목을 고치고 baton config check 로 확인하세요.',
+      en: 'The configuration {source} has {faults} fault(s) and is refused. Mend what is listed and run baton config check.',
+    },
+  },
   TEMPLATE_INCOMPLETE: {
     http: 500,
     exit: 1,

@@ -31,7 +31,12 @@ describe('a run', () => {
     expect(run).toMatchObject({
       state: 'completed',
       holder: null,
-      end: { how: 'completed', summary: 'wrote it', files: ['made.txt'], usage: { output_bytes: expect.any(Number), cost_usd: null } },
+      end: {
+        how: 'completed',
+        summary: 'wrote it',
+        files: ['made.txt'],
+        usage: { output_bytes: expect.any(Number), cost_usd: null },
+      },
       checkpoints: [{ number: 1, why: 'complete' }],
     })
     expect(run.workspace?.folder).not.toContain(bench.repository)

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs'
+import { realpath } from 'node:fs/promises'
+import { dirname, resolve, sep } from 'node:path'
+import { BatonError } from '../protocol/baton-error.ts'
+import type { Pipeline } from '../protocol/pipeline/pipeline.ts'
+import { type EffectiveConfig, effectiveConfig, NO_CONFIG } from '../protocol/project-config/effective-config.ts'
+import type { ProjectConfig } from '../protocol/project-config/project-config.ts'
+import type { ConfigText } from '../protocol/project-config/read-project-config.ts'
+import { type Violation, violation } from '../protocol/violation.ts'
+import { CONFIG_NAME, locateConfig } from './config-place.ts'
+import { pipelineFrom } from './pipeline-from.ts'
+import { readInput } from './read-input.ts'
+
+/** What a repository asks for: its pipeline, and everything else with the defaults filled in. */
+export interface Project {
+  /** The configuration that it was read from; null where there is none. */
+  readonly path: string | null
+  readonly pipeline: Pipeline
+  readonly config: EffectiveConfig
+}
+
+export interface ProjectOptions {
+  /** `--config`; null for whoever wants none, whatever is there. */
+  readonly config?: string | null
+  /** `--pipeline`, which wins over the one that the configuration names. */
+  readonly pipeline?: string
+}
+
+/** The project that we stand in. A configuration that is there and broken is refused, never passed over. */
+export async function projectFrom(options: ProjectOptions): Promise<Project> {
+  const file = options.pipeline ?? (process.env.BATON_PIPELINE || undefined)
+  const { path, named } = locateConfig(options.config ?? undefined)
+  if (options.config === null || (!named && !existsSync(path))) {
+    const pipeline = await pipelineFrom(file)
+    return { path: null, pipeline, config: effectiveConfig(NO_CONFIG, pipeline) }
+  }
+  const project = await loadProject(path)
+  if (file === undefined) return project
+  const pipeline = await pipelineFrom(file)
+  return { ...project, pipeline, config: effectiveConfig(project.written, pipeline) }
+}
+
+/** A configuration with what it says as it was written. */
+export interface LoadedProject extends Project {
+  readonly path: string
+  readonly written: ProjectConfig
+}
+
+/**
+ * Reads a configuration and the pipeline that it names.
+ *
+ * 1. It is untrusted: reading it runs nothing, and opens no file but the pipeline, which must lie beside it or below.
+ * 2. What is wrong is listed whole, the pipeline's file included.
+ */
+export async function loadProject(path: string): Promise<LoadedProject> {
+  const text = await readInput(path).catch((error: unknown) => {
+    throw error instanceof BatonError && error.code === 'FILE_NOT_FOUND' ? notFound(path) : error
+  })
+  // Loaded only when there is one: the contract brings the schemas with it.
+  const { projectConfigFaults, readProjectConfig, requireProjectConfig } = await import(
+    '../protocol/project-config/read-project-config.ts'
+  )
+  const read = readProjectConfig(text, path)
+  if (!read.ok) throw read.error
+  const { pipeline, stages, faults } = await pipelineOf(read.value, path)
+  const config = requireProjectConfig(read.value, projectConfigFaults(read.value, stages, faults))
+  if (!config.ok) throw config.error
+  return { path, pipeline, config: effectiveConfig(config.value, pipeline), written: config.value }
+}
+
+const notFound = (source: string) => BatonError.of('CONFIG_NOT_FOUND', { source })
+
+interface NamedPipeline {
+  readonly pipeline: Pipeline
+  readonly stages?: readonly string[]
+  readonly faults: readonly Violation[]
+}
+
+/** The pipeline that a configuration asks for. One that cannot be used is a fault of the configuration. */
+async function pipelineOf({ value, pipelinePath }: ConfigText, path: string): Promise<NamedPipeline> {
+  if (pipelinePath === undefined) return { pipeline: await ownPipeline(value), faults: [] }
+  const { checkWorkspacePath } = await import('../protocol/handoff-document/workspace-path.ts')
+  const builtIn = await pipelineFrom(undefined)
+  // Said by the check of the configuration, and not opened.
+  if (checkWorkspacePath(pipelinePath, 'read')) return { pipeline: builtIn, faults: [] }
+  try {
+    const file = await insideFile(dirname(path), pipelinePath)
+    if (file === undefined) return { pipeline: builtIn, faults: [violation('/pipeline', 'path_leaves')] }
+    const pipeline = await pipelineFrom(file)
+    return { pipeline, stages: pipeline.stages.map(({ id }) => id), faults: [] }
+  } catch (error) {
+    if (!(error instanceof BatonError)) throw error
+    const reason = { ko: error.describe('ko'), en: error.describe('en') }
+    return { pipeline: builtIn, faults: [violation('/pipeline', 'pipeline_unusable', { reason })] }
+  }
+}
+
+/** Where links lead counts, not what the path says: undefined when that is outside the folder. */
+async function insideFile(folder: string, path: string): Promise<string | undefined> {
+  const file = resolve(folder, path)
+  const [root, real] = await Promise.all([realpath(folder), realpath(file).catch(() => file)])
+  return real === file || real.startsWith(root.endsWith(sep) ? root : root + sep) ? real : undefined
+}
+
+/** The definition that stands in the configuration itself, or the built-in one. */
+async function ownPipeline(value: unknown): Promise<Pipeline> {
+  const { pipeline } = (value ?? {}) as { pipeline?: unknown }
+  if (pipeline === undefined) return pipelineFrom(undefined)
+  const { loadPipeline } = await import('../protocol/pipeline/load-pipeline.ts')
+  const loaded = loadPipeline(pipeline, CONFIG_NAME)
+  // One with faults is listed among those of the configuration; what stands in for it is never used.
+  return loaded.ok ? loaded.value : pipelineFrom(undefined)
+}

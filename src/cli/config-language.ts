@@ -1,0 +1,16 @@
+import { BatonError } from '../protocol/baton-error.ts'
+import { LANGS, type Lang } from '../protocol/lang.ts'
+import { readCommentedJson } from '../protocol/project-config/read-commented-json.ts'
+import { readInput } from './read-input.ts'
+
+/** The language that a configuration asks for, if it can be told. What is wrong with it is said by whoever needs it. */
+export async function configLanguage(path: string): Promise<Lang | undefined> {
+  try {
+    const read = readCommentedJson(await readInput(path), path)
+    const { language } = ((read.ok && read.value.value) || {}) as { language?: unknown }
+    return LANGS.find((lang) => lang === language)
+  } catch (error) {
+    if (error instanceof BatonError) return undefined
+    throw error
+  }
+}

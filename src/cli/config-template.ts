@@ -1,0 +1,133 @@
+import type { Lang, Localized } from '../protocol/lang.ts'
+import { type Pipeline, teamName } from '../protocol/pipeline/pipeline.ts'
+import { effectiveConfig, NO_CONFIG } from '../protocol/project-config/effective-config.ts'
+import type { DetectedCheck } from './detect-project.ts'
+
+export interface TemplateFacts {
+  readonly lang: Lang
+  /** Where the JSON Schema is, from the configuration. */
+  readonly schema: string
+  /** The definition's path from the configuration; undefined for the built-in pipeline. */
+  readonly pipelinePath: string | undefined
+  readonly pipeline: Pipeline
+  readonly checks: readonly DetectedCheck[]
+  /** Agent CLIs that are on this machine: offered, not switched on. */
+  readonly found: readonly string[]
+}
+
+/** A configuration that does what would hold without one, with every field explained. */
+export function configTemplate(facts: TemplateFacts): string {
+  const { lang, pipeline, found } = facts
+  const { loop, repairs } = effectiveConfig(NO_CONFIG, pipeline)
+  const say = (text: Localized) => text[lang].split('\n').map((line) => `  // ${line}`)
+  const stage = pipeline.stages[1]?.id ?? pipeline.stages[0]?.id ?? ''
+  const lines = [
+    '{',
+    ...say(TEXT.head),
+    `  "$schema": ${JSON.stringify(facts.schema)},`,
+    '  "schema_version": "1.0.0",',
+    '',
+    ...say(TEXT.pipeline),
+    facts.pipelinePath === undefined
+      ? '  // "pipeline": "pipeline.json",'
+      : `  "pipeline": ${JSON.stringify(facts.pipelinePath)},`,
+    '',
+    ...say(TEXT.language),
+    `  "language": "${lang}",`,
+    '',
+    ...say(TEXT.timezone),
+    '  // "timezone": "Asia/Seoul",',
+    '',
+    ...say(TEXT.branch),
+    '  // "target_branch": "main",',
+    '',
+    ...say(TEXT.agents),
+    ...say(found.length > 0 ? TEXT.found(found.join(', '), stage) : TEXT.foundNone),
+    '  "agents": {',
+    ...agentLines(pipeline, lang),
+    '  },',
+    '',
+    ...say(TEXT.limits),
+    '  // "limits": { "silence_minutes": 15, "wall_minutes": 120, "question_minutes": 30, "workspace_bytes": 4294967296, "transcript_bytes": 268435456 },',
+    '',
+    ...say(TEXT.concurrency),
+    `  // "concurrency": { "${stage}": 2 },`,
+    '',
+    ...say(TEXT.loop),
+    `  // "coder_attempts": ${loop.attempts},`,
+    `  // "relaxed_attempts": ${loop.relaxedAttempts},`,
+    `  // "repairs": ${repairs},`,
+    '',
+    ...say(TEXT.checks),
+    ...checkLines(facts.checks),
+    '}',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function agentLines({ stages, ...pipeline }: Pipeline, lang: Lang): string[] {
+  return stages.map(({ id, team }, index) => {
+    const comma = index < stages.length - 1 ? ',' : ''
+    return `    "${id}": "rehearsal"${comma} // ${teamName({ stages, ...pipeline }, team, lang)}`
+  })
+}
+
+function checkLines(checks: readonly DetectedCheck[]): string[] {
+  if (checks.length === 0) return ['  "checks": []']
+  const items = checks.map(({ name, command }) => {
+    const words = command.map((word) => JSON.stringify(word)).join(', ')
+    return `    { "name": ${JSON.stringify(name)}, "command": [${words}] }`
+  })
+  return ['  "checks": [', items.join(',\n'), '  ]']
+}
+
+const TEXT = {
+  head: {
+    ko: '이 저장소의 Baton 설정입니다. 주석과 끝 쉼표를 써도 됩니다.\n고친 뒤에는 baton config check 로 확인하세요. 모든 항목의 설명: Baton 의 docs/reference/config.md',
+    en: 'How Baton works in this repository. Comments and trailing commas are allowed.\nAfter an edit run baton config check. Every field: docs/reference/config.md of Baton',
+  },
+  pipeline: {
+    ko: '새 태스크의 파이프라인: 정의 파일의 경로(이 파일 기준) 또는 정의 전체. 없으면 내장된 5팀.\n진행 중인 태스크는 시작할 때의 정의를 끝까지 따릅니다.',
+    en: 'The pipeline of new tasks: the path of a definition, from this file, or a whole definition. Without it, the built-in five teams.\nTasks that run keep the definition they began with.',
+  },
+  language: {
+    ko: '알림의 언어, 그리고 --lang 이 없을 때 출력의 언어: ko 또는 en',
+    en: 'The language of notifications, and of output without --lang: ko or en',
+  },
+  timezone: {
+    ko: 'IANA 시간대. id 의 날짜와 표시되는 시각에 쓰입니다. 없으면 이 컴퓨터의 시간대.',
+    en: 'IANA time zone: of the day in ids and of the times shown. Without it, that of the machine.',
+  },
+  branch: {
+    ko: '승인된 작업을 병합할 브랜치. 없으면 체크아웃된 브랜치.',
+    en: 'The branch that approved work is merged to. Without it, the one checked out.',
+  },
+  agents: {
+    ko: '단계마다 누가 일하는지. "rehearsal" 은 모델 없는 내장 스크립트이고, "claude", "codex", "gemini" 는 PATH 의 CLI 를 그대로 부릅니다.\n다른 명령: { "command": ["./agent.sh", "{prompt}"], "name": "…", "pass": ["MY_API_KEY"], "nonce_required": false, "limits": { } }\n"pass" 는 넘겨줄 환경 변수의 이름입니다. 값은 여기에 쓸 수 없습니다.',
+    en: 'Who plays each stage. "rehearsal" is a built-in script without a model; "claude", "codex" and "gemini" call the CLI on the PATH.\nAny other command: { "command": ["./agent.sh", "{prompt}"], "name": "…", "pass": ["MY_API_KEY"], "nonce_required": false, "limits": { } }\n"pass" names environment variables that are passed on. Values cannot stand here.',
+  },
+  found: (names: string, stage: string): Localized => ({
+    ko: `이 컴퓨터에 있는 CLI: ${names}. 쓰려면 예를 들어 "${stage}": "${names.split(', ')[0]}" 로 바꾸세요.`,
+    en: `On this machine: ${names}. To use one, write for example "${stage}": "${names.split(', ')[0]}".`,
+  }),
+  foundNone: {
+    ko: '이 컴퓨터의 PATH 에는 claude, codex, gemini 가 없습니다.',
+    en: 'Neither claude, codex nor gemini is on the PATH of this machine.',
+  },
+  limits: {
+    ko: '모든 실행의 한도: 무출력, 전체, 질문 (분), 작업 폴더와 기록의 크기 (바이트). 빠진 것은 기본값.',
+    en: 'What every run may take: silence, in all, a question (minutes); workspace and transcript (bytes). What is left out keeps its default.',
+  },
+  concurrency: {
+    ko: '단계마다 동시에 몇 개의 태스크를 맡을지. 기본값 1.',
+    en: 'How many tasks a stage works on at once. Default 1.',
+  },
+  loop: {
+    ko: '리더-코더 반복: 사람에게 묻기 전까지의 시도, 기준을 완화했을 때 더 주는 시도, 형식이 틀린 답의 수정 요청 횟수.',
+    en: 'Leader and coder: attempts before a person is asked, attempts that relaxed criteria add, repairs asked of an answer of the wrong form.',
+  },
+  checks: {
+    ko: 'Baton 이 증거를 위해 직접 실행하는 검사. 종료 코드 0 이 통과입니다. "timeout_minutes" 를 더할 수 있습니다 (기본값 10).',
+    en: 'Checks that Baton runs itself, for evidence. Exit code 0 passes. "timeout_minutes" may be added (default 10).',
+  },
+} as const

@@ -1,0 +1,79 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { delimiter, isAbsolute, join } from 'node:path'
+import { BatonError } from '../protocol/baton-error.ts'
+import { parseJson } from '../protocol/parse-json.ts'
+import { KNOWN_AGENT_NAMES, type KnownAgentName } from '../protocol/project-config/known-agents.ts'
+import { readInput } from './read-input.ts'
+
+export interface DetectedCheck {
+  readonly name: string
+  readonly command: readonly string[]
+}
+
+/** The checks that a repository seems to have, by the files at its root. Nothing is run to find out. */
+export async function detectChecks(folder: string): Promise<DetectedCheck[]> {
+  const has = (name: string) => existsSync(join(folder, name))
+  return unique([
+    ...(await npmChecks(join(folder, 'package.json'))),
+    ...((await usesPytest(folder)) ? [{ name: 'test', command: ['pytest'] }] : []),
+    ...(has('Cargo.toml') ? [{ name: 'test', command: ['cargo', 'test'] }] : []),
+    ...(has('go.mod') ? [{ name: 'test', command: ['go', 'test', './...'] }] : []),
+  ])
+}
+
+/** What `npm init` writes where there are no tests: it always fails. */
+const NO_TESTS = /no test specified/
+
+async function npmChecks(file: string): Promise<DetectedCheck[]> {
+  const parsed = parseJson(await textOf(file), file)
+  const { scripts } = ((parsed.ok && parsed.value) || {}) as { scripts?: Readonly<Record<string, unknown>> }
+  const has = (name: string) => {
+    const script = typeof scripts === 'object' && scripts && Object.hasOwn(scripts, name) ? scripts[name] : undefined
+    return typeof script === 'string' && script.trim() !== '' && !NO_TESTS.test(script)
+  }
+  return [
+    ...(has('test') ? [{ name: 'test', command: ['npm', 'test'] }] : []),
+    ...(has('lint') ? [{ name: 'lint', command: ['npm', 'run', 'lint'] }] : []),
+  ]
+}
+
+async function usesPytest(folder: string): Promise<boolean> {
+  if (['pytest.ini', 'conftest.py'].some((name) => existsSync(join(folder, name)))) return true
+  return /\bpytest\b/.test(await textOf(join(folder, 'pyproject.toml')))
+}
+
+/** Names must differ: of two that are called `test`, the second is called by its program too. */
+function unique(checks: readonly DetectedCheck[]): DetectedCheck[] {
+  const seen = new Set<string>()
+  return checks.map(({ name, command }) => {
+    const own = seen.has(name) ? `${name}-${command[0]}` : name
+    seen.add(own)
+    return { name: own, command }
+  })
+}
+
+/** Empty where there is no such file, or none that can be read: then it says nothing about the project. */
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readInput(file)
+  } catch (error) {
+    if (error instanceof BatonError) return ''
+    throw error
+  }
+}
+
+/** The agent CLIs on the PATH. A relative entry is passed over: what it finds depends on where one stands. */
+export function detectAgents(path: string): KnownAgentName[] {
+  const folders = path.split(delimiter).filter(isAbsolute)
+  return KNOWN_AGENT_NAMES.filter((name) => folders.some((folder) => isProgram(join(folder, name))))
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return statSync(file).isFile()
+  } catch {
+    // Not there, or not for us to run.
+    return false
+  }
+}

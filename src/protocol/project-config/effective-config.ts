@@ -1,0 +1,113 @@
+import { MAX_REPAIRS } from '../auto-fix/parse-with-auto-fix.ts'
+import type { Lang } from '../lang.ts'
+import { LOOP_LIMITS, type LoopLimits } from '../leader-coder/loop.ts'
+import type { Pipeline } from '../pipeline/pipeline.ts'
+import { KNOWN_AGENTS, type KnownAgent, type KnownAgentName } from './known-agents.ts'
+import type { AgentCommand, ConfigCheck, ConfigLimits, ProjectConfig } from './project-config.ts'
+
+/** What holds for a repository: what its configuration says, and the defaults where it says nothing. */
+export interface EffectiveConfig {
+  /** Of notifications. */
+  readonly language: Lang
+  /** Null: that of the machine. */
+  readonly timezone: string | null
+  /** Null: the branch checked out. */
+  readonly target_branch: string | null
+  /** In the order of the pipeline. */
+  readonly stages: readonly EffectiveStage[]
+  readonly checks: readonly EffectiveCheck[]
+  /** What every run may take, where it differs from the defaults. */
+  readonly limits: ConfigLimits
+  readonly loop: LoopLimits
+  readonly repairs: number
+}
+
+export interface EffectiveStage {
+  readonly stage: string
+  readonly team: string
+  readonly agent: StageAgent
+  readonly concurrency: number
+}
+
+/** Who plays a stage: a script that comes with Baton and uses no model, or a command. */
+export type StageAgent = RehearsalAgent | StageCommand
+
+interface RehearsalAgent {
+  readonly kind: 'rehearsal'
+  readonly limits: ConfigLimits
+}
+
+export interface StageCommand {
+  readonly kind: 'command'
+  readonly name: string
+  readonly command: readonly [string, ...string[]]
+  /** Names of environment variables. */
+  readonly pass: readonly string[]
+  readonly nonce_required: boolean
+  /** The limits of every run, then the agent's own. */
+  readonly limits: ConfigLimits
+}
+
+export interface EffectiveCheck {
+  readonly name: string
+  readonly command: readonly [string, ...string[]]
+  readonly timeout_minutes: number
+}
+
+const CHECK_MINUTES = 10
+
+/** What a repository says that has no configuration. */
+export const NO_CONFIG: ProjectConfig = { schema_version: '1.0.0' }
+
+/** Of a checked configuration, with the pipeline that it names. */
+export function effectiveConfig(config: ProjectConfig, pipeline: Pipeline): EffectiveConfig {
+  return {
+    language: config.language ?? 'ko',
+    timezone: config.timezone ?? null,
+    target_branch: config.target_branch ?? null,
+    stages: pipeline.stages.map(({ id, team }) => ({
+      stage: id,
+      team,
+      agent: stageAgent(own(config.agents, id) ?? 'rehearsal', config.limits ?? {}),
+      concurrency: own(config.concurrency, id) ?? 1,
+    })),
+    checks: (config.checks ?? []).map(effectiveCheck),
+    limits: config.limits ?? {},
+    loop: {
+      attempts: config.coder_attempts ?? LOOP_LIMITS.attempts,
+      relaxedAttempts: config.relaxed_attempts ?? LOOP_LIMITS.relaxedAttempts,
+    },
+    repairs: config.repairs ?? MAX_REPAIRS,
+  }
+}
+
+function stageAgent(agent: AgentCommand | 'rehearsal' | KnownAgentName, limits: ConfigLimits): StageAgent {
+  if (agent === 'rehearsal') return { kind: 'rehearsal', limits }
+  if (typeof agent === 'string') return knownAgent(agent, KNOWN_AGENTS[agent], limits)
+  const command = argvOf(agent.command)
+  return {
+    kind: 'command',
+    name: agent.name ?? command[0].replace(/^.*[/\\]/, ''),
+    command,
+    pass: agent.pass ?? [],
+    nonce_required: agent.nonce_required ?? false,
+    limits: { ...limits, ...agent.limits },
+  }
+}
+
+function knownAgent(name: string, { command, pass }: KnownAgent, limits: ConfigLimits): StageCommand {
+  return { kind: 'command', name, command, pass, nonce_required: false, limits }
+}
+
+const effectiveCheck = ({ name, command, timeout_minutes }: ConfigCheck): EffectiveCheck => ({
+  name,
+  command: argvOf(command),
+  timeout_minutes: timeout_minutes ?? CHECK_MINUTES,
+})
+
+/** The check has made sure that there is a program. */
+const argvOf = ([file = '', ...args]: readonly string[]): [string, ...string[]] => [file, ...args]
+
+/** A stage may be called `toString`, as far as this knows. */
+const own = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
+  record && Object.hasOwn(record, key) ? record[key] : undefined

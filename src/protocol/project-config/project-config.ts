@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { LANGS } from '../lang.ts'
+import { pipelineDefinitionSchema } from '../pipeline/definition.ts'
+import { TEXT_PATTERNS } from '../text-patterns.ts'
+import { AGENT_WORDS } from './known-agents.ts'
+
+/**
+ * `baton.config.json`: how one repository wants its tasks carried.
+ *
+ * Owns: the shape. Does not own: whether the parts fit together (`check-project-config.ts`), what holds where nothing
+ * is said (`effective-config.ts`), or comments in the text (`blank-comments.ts`).
+ *
+ * 1. It comes with the repository, so it is untrusted: it names commands, which are shown before they are run, and
+ *    names of environment variables. It can set no value of one.
+ * 2. Unknown keys are refused: a misspelt limit must not be silently ignored.
+ * 3. There are no defaults in the schema: what somebody wrote and what holds are two values.
+ */
+const line = z.string().regex(TEXT_PATTERNS.plainLine.regex)
+const argv = z.array(z.string()).min(1).max(1_000).describe('A program and its arguments; no shell reads them')
+const minutes = z.number().min(0.01).max(100_000)
+
+/** Part of what a run may take; what is left out keeps its default. */
+const limits = z.strictObject({
+  silence_minutes: minutes.optional().describe('Without output for so long, an agent is taken for stuck'),
+  wall_minutes: minutes.optional().describe('The whole time that an agent may run'),
+  question_minutes: minutes.optional().describe('How long a question waits before its default answers'),
+  workspace_bytes: z.int().min(1_000_000).optional().describe('What the workspace of a run may take on disk'),
+  transcript_bytes: z.int().min(1_000).optional().describe('What the transcript of a run may take on disk'),
+})
+
+const agentCommand = z.strictObject({
+  command: argv.describe('The program of the agent and its arguments; {prompt} stands for the request'),
+  name: line.optional().describe('How the agent is called in lists'),
+  pass: z
+    .array(z.string().regex(TEXT_PATTERNS.variableName.regex))
+    .max(100)
+    .optional()
+    .describe('Names of environment variables that the agent gets'),
+  nonce_required: z.boolean().optional().describe('Hear only blocks that carry BATON_NONCE'),
+  limits: limits.optional(),
+})
+
+const check = z.strictObject({
+  name: line.describe('How the check is called in evidence and reports'),
+  command: argv.describe('Passes when it exits with 0'),
+  timeout_minutes: minutes.optional(),
+})
+
+export const projectConfigSchema = z
+  .strictObject({
+    $schema: z.string().optional().describe('Where the JSON Schema is, for editors'),
+    schema_version: z.string().regex(TEXT_PATTERNS.schemaVersion.regex),
+    pipeline: z
+      .union([z.string(), pipelineDefinitionSchema])
+      .optional()
+      .describe(
+        'A pipeline definition, or its path relative to this file; the built-in five teams where it is missing',
+      ),
+    timezone: z.string().optional().describe('IANA name, such as Asia/Seoul; of the day in ids and of shown times'),
+    language: z.enum(LANGS).optional().describe('The language of notifications, and of output without --lang'),
+    target_branch: z
+      .string()
+      .regex(TEXT_PATTERNS.branchName.regex)
+      .optional()
+      .describe('Where approved work is merged; the branch checked out where it is missing'),
+    agents: z
+      .record(z.string(), z.union([z.enum(AGENT_WORDS), agentCommand]))
+      .optional()
+      .describe('Who plays each stage, by stage id; rehearsal agents play the others'),
+    checks: z.array(check).max(100).optional().describe('What Baton itself runs for evidence'),
+    limits: limits.optional().describe('What every run may take'),
+    concurrency: z
+      .record(z.string(), z.int().min(1).max(64))
+      .optional()
+      .describe('How many tasks a stage works on at once, by stage id; 1 where it is missing'),
+    coder_attempts: z.int().min(1).max(100).optional().describe('Attempts of a coder before a person is asked'),
+    relaxed_attempts: z.int().min(1).max(100).optional().describe('Attempts that relaxed criteria allow'),
+    repairs: z.int().min(0).max(10).optional().describe('Repairs that are asked of an answer of the wrong form'),
+  })
+  .meta({ title: 'ProjectConfig', description: 'baton.config.json: how a repository wants its tasks carried' })
+
+export type ProjectConfig = z.infer<typeof projectConfigSchema>
+export type AgentCommand = z.infer<typeof agentCommand>
+export type ConfigLimits = z.infer<typeof limits>
+export type ConfigCheck = z.infer<typeof check>
+
+/** The keys that may stand in the object at a JSON pointer; undefined for an object that is not one of ours. */
+export function knownKeys(pointer: string): readonly string[] | undefined {
+  const [first, ...rest] = pointer.split('/').slice(1)
+  if (first === undefined) return Object.keys(projectConfigSchema.shape)
+  if (first === 'limits' && rest.length === 0) return Object.keys(limits.shape)
+  if (first === 'checks' && rest.length === 1) return Object.keys(check.shape)
+  if (first === 'agents' && rest.length === 1) return Object.keys(agentCommand.shape)
+  if (first === 'agents' && rest.length === 2 && rest[1] === 'limits') return Object.keys(limits.shape)
+  return undefined
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import {
+  AGENT_WORDS,
+  DEFAULT_PIPELINE,
+  effectiveConfig,
+  KNOWN_AGENTS,
+  LOOP_LIMITS,
+  MAX_REPAIRS,
+  NO_CONFIG,
+} from '../../../src/protocol/index.ts'
+
+describe('what holds', () => {
+  test('without a configuration: the rehearsal agents, one task at a time, no checks, the limits of the specification', () => {
+    expect(effectiveConfig(NO_CONFIG, DEFAULT_PIPELINE)).toEqual({
+      language: 'ko',
+      timezone: null,
+      target_branch: null,
+      stages: DEFAULT_PIPELINE.stages.map(({ id, team }) => ({
+        stage: id,
+        team,
+        agent: { kind: 'rehearsal', limits: {} },
+        concurrency: 1,
+      })),
+      checks: [],
+      limits: {},
+      loop: LOOP_LIMITS,
+      repairs: MAX_REPAIRS,
+    })
+  })
+
+  test('with one: what it says, and limits of all runs under those of an agent', () => {
+    const { stages, checks, loop, repairs } = effectiveConfig(
+      {
+        schema_version: '1.0.0',
+        agents: {
+          PLAN: 'codex',
+          DEV: { command: ['/opt/tools/coder', '{prompt}'], pass: ['KEY'], limits: { wall_minutes: 5 } },
+        },
+        checks: [{ name: 'test', command: ['make', 'test'] }],
+        limits: { wall_minutes: 60, silence_minutes: 2 },
+        concurrency: { DEV: 3 },
+        coder_attempts: 2,
+        repairs: 0,
+      },
+      DEFAULT_PIPELINE,
+    )
+    expect(stages[0]?.agent).toEqual({
+      kind: 'command',
+      name: 'codex',
+      command: KNOWN_AGENTS.codex.command,
+      pass: KNOWN_AGENTS.codex.pass,
+      nonce_required: false,
+      limits: { wall_minutes: 60, silence_minutes: 2 },
+    })
+    expect(stages[1]).toEqual({
+      stage: 'DEV',
+      team: 'JARVIS',
+      concurrency: 3,
+      agent: {
+        kind: 'command',
+        name: 'coder',
+        command: ['/opt/tools/coder', '{prompt}'],
+        pass: ['KEY'],
+        nonce_required: false,
+        limits: { wall_minutes: 5, silence_minutes: 2 },
+      },
+    })
+    expect(checks).toEqual([{ name: 'test', command: ['make', 'test'], timeout_minutes: 10 }])
+    expect([loop, repairs]).toEqual([{ attempts: 2, relaxedAttempts: 1 }, 0])
+  })
+})
+
+test.each(AGENT_WORDS.filter((word) => word !== 'rehearsal'))(
+  '%s is called with the request and skips no permission',
+  (name) => {
+    const { command } = KNOWN_AGENTS[name as keyof typeof KNOWN_AGENTS]
+    expect(command[0]).toBe(name)
+    expect(command.filter((word: string) => word === '{prompt}')).toHaveLength(1)
+    expect(command.join(' ')).not.toMatch(/skip|bypass|yolo|danger|full-access|never/i)
+  },
+)
