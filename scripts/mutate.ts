@@ -25,7 +25,7 @@ const PARTS: Readonly<Record<string, { readonly mutate: readonly string[]; reado
   },
   filter: {
     mutate: ['src/protocol/injection/*.ts', '!src/protocol/injection/html-entities.ts'],
-    tests: [ALWAYS, 'test/protocol/injection/*.test.ts'],
+    tests: [ALWAYS, 'test/protocol/injection/*.test.ts', '!test/protocol/injection/performance.test.ts'],
   },
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type BlockParserOptions, createBlockParser } from '../../../src/protocol/agent-blocks/block-parser.ts'
 import { bytesOf, eventsInChunks, eventsOf } from '../../support/parse-agent-output.ts'
+import { propertyRuns } from '../../support/property-runs.ts'
 
 /** Streams that are made of what matters to the parser, in any order, with any bytes in between. */
 const piece = fc.oneof(
@@ -87,7 +88,7 @@ describe('whatever an agent prints', () => {
           ),
         ).toEqual(wanted)
       }),
-      { numRuns: 1500 },
+      { numRuns: propertyRuns(1500) },
     )
   })
 
@@ -108,7 +109,7 @@ describe('whatever an agent prints', () => {
         }
         expect(at).toBe(stream.length)
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     )
   })
 
@@ -121,7 +122,7 @@ describe('whatever an agent prints', () => {
           expect(event.text).toBe(decoder.decode(stream.subarray(event.at.start, event.at.end)))
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     )
   })
 
@@ -131,7 +132,7 @@ describe('whatever an agent prints', () => {
         const events = eventsOf(stream, { nonce: { value: 'the-nonce-that-nobody-prints', required: true } })
         expect(events.filter(({ kind }) => kind !== 'log' && kind !== 'foreign')).toEqual([])
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     )
   })
 
@@ -142,7 +143,7 @@ describe('whatever an agent prints', () => {
         const events = eventsInChunks([stream, after], { nonce: { value: 'n1', required: true } })
         expect(events.at(-1)).toMatchObject({ kind: 'error', error: { message: 'after' } })
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     )
   })
 
@@ -160,7 +161,7 @@ describe('whatever an agent prints', () => {
         const blocks = (all: typeof events) => all.filter(({ kind }) => kind !== 'log')
         expect(blocks(events)).toEqual(blocks(eventsOf(stream)))
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     )
   })
 })

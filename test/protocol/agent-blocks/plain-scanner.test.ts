@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createBlockParser } from '../../../src/protocol/agent-blocks/block-parser.ts'
 import { PlainScanner, ROLE } from '../../../src/protocol/agent-blocks/plain-scanner.ts'
 import { bytesOf, eventsInChunks, eventsOf } from '../../support/parse-agent-output.ts'
+import { propertyRuns } from '../../support/property-runs.ts'
 
 const NEWLINE = 10
 
@@ -66,7 +67,7 @@ describe('the scanner of plain lines', () => {
         const from = at % given.length
         expect(skip(given, from, stop, maxLineBytes)).toEqual(naiveSkip(given, from, stop, maxLineBytes))
       }),
-      { numRuns: 3000 },
+      { numRuns: propertyRuns(3000) },
     )
   })
 
@@ -175,7 +176,7 @@ describe('in large chunks', () => {
           expect(eventsInChunks(chunks, options)).toEqual(eventsOf(bytes, options))
         },
       ),
-      { numRuns: 120 },
+      { numRuns: propertyRuns(120) },
     )
   })
 

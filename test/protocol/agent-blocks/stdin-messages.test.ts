@@ -5,6 +5,7 @@ import {
   parseStdinMessage,
   type StdinMessage,
 } from '../../../src/protocol/agent-blocks/stdin-messages.ts'
+import { propertyRuns } from '../../support/property-runs.ts'
 
 const text = fc.string({ unit: 'binary' })
 
@@ -51,7 +52,7 @@ describe('a message to stdin', () => {
         expect(line.search(/[\n\r\u0085\u2028\u2029]/)).toBe(line.length - 1)
         expect(parseStdinMessage(line)).toEqual({ ok: true, value: sent })
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     )
   })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findInjections } from '../../../src/protocol/injection/find-injections.ts'
 import { HIDINGS } from '../../../src/protocol/injection/hiding.ts'
 import { PHRASE_IDS, PHRASES, type PhraseId } from '../../../src/protocol/injection/phrases.ts'
+import { propertyRuns } from '../../support/property-runs.ts'
 import HARMLESS from './corpus/harmless.json' with { type: 'json' }
 
 /** A way to hide a text: by the case of its letters, by each letter, by what parts its words, or as a whole. */
@@ -83,7 +84,7 @@ describe('findInjections', () => {
         const hidden = hide(PHRASES[id][language], layers)
         expect(findInjections(hidden).map((match) => match.phrase)).toEqual([id])
       }),
-      { numRuns: 1500 },
+      { numRuns: propertyRuns(1500) },
     )
   })
 
@@ -106,7 +107,7 @@ describe('findInjections', () => {
           },
         ])
       }),
-      { numRuns: 200 },
+      { numRuns: propertyRuns(200) },
     )
   })
 
@@ -140,7 +141,7 @@ describe('findInjections', () => {
           ends.set(match.phrase, match.end)
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     )
   })
 
@@ -154,7 +155,7 @@ describe('findInjections', () => {
         expect(first?.phrase).toBe(id)
         expect(first?.start).toBe(once[0]?.start)
       }),
-      { numRuns: 200 },
+      { numRuns: propertyRuns(200) },
     )
   })
 })

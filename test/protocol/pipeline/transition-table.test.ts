@@ -10,6 +10,7 @@ import {
   type TransitionRequest,
 } from '../../../src/protocol/index.ts'
 import { specRows } from '../../support/markdown-rows.ts'
+import { propertyRuns } from '../../support/property-runs.ts'
 import { ORACLE_ACTIONS, type OracleStep, oracleOwners, oracleSteps } from '../../support/transition-oracle.ts'
 
 const TEAMS = ['BUNKER', 'JARVIS', 'KIMQA', 'KANGCHUL', 'KKOMKKOM']
@@ -155,7 +156,7 @@ describe('the transition table', () => {
           status = expected
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: propertyRuns(2_000) },
     )
   })
 })

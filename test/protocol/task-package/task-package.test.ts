@@ -11,6 +11,7 @@ import {
 } from '../../../src/protocol/index.ts'
 import { taskPackages } from '../../support/arbitraries.ts'
 import { readSpec } from '../../support/markdown-rows.ts'
+import { propertyRuns } from '../../support/property-runs.ts'
 
 const validate = createValidator(DEFAULT_PIPELINE)
 const sample = () => JSON.parse(readSpec('task-package-sample.json')) as TaskPackageEnvelope
@@ -361,7 +362,7 @@ describe('the shape', () => {
       fc.property(taskPackages(), (envelope) => {
         expect(validate('task-package', envelope, { strict: true }).violations).toEqual([])
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     )
   })
 
@@ -378,7 +379,7 @@ describe('the shape', () => {
         target[key] = status
         expect(validate('task-package', envelope, { strict: true }).valid).toBe(false)
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     )
   })
 })
