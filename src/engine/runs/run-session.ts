@@ -82,6 +82,8 @@ export class RunSession {
     try {
       this.#held.mustBeOurs()
       this.#process = this.#options.launch(() => this.#flag.raise())
+      // To start a process takes long enough to fall asleep over it.
+      this.#held.mustBeOurs()
       onEvent({ type: 'run:started', run_id: this.run_id, attempt: held.attempt, folder: place.record.folder })
       await this.#greet()
       while (!this.#over) await this.#turn()
