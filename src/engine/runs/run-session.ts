@@ -106,6 +106,8 @@ export class RunSession {
     try {
       this.#mustBeOurs()
       this.#process = this.#options.launch(() => this.#flag.raise())
+      // To start a process takes long enough to fall asleep over it.
+      this.#mustBeOurs()
       onEvent({ type: 'run:started', ...this.#names(), attempt: this.#held.attempt, folder: place.record.folder })
       await this.#greet()
       while (!this.#over) await this.#turn()
