@@ -1,5 +1,6 @@
 import { largerOf, type WorkerLife, type WorkerRest, type WorkerSize } from './worker-life.ts'
-import { until, WorkerScene } from './worker-scene.ts'
+import { WorkerScene } from './worker-scene.ts'
+import { until } from './worker-until.ts'
 
 export interface WorkerCrowdFigures {
   readonly agents: number

@@ -2,7 +2,8 @@ import { Random } from '../../src/engine/simulation/random.ts'
 import { auditWorkers, type WorkerAudit } from './worker-audit.ts'
 import type { WorkerSaid } from './worker-child.ts'
 import type { WorkerLife } from './worker-life.ts'
-import { until, WorkerScene } from './worker-scene.ts'
+import { WorkerScene } from './worker-scene.ts'
+import { until } from './worker-until.ts'
 
 export interface WorkerFreezeFigures extends WorkerAudit {
   readonly seed: number
@@ -46,11 +47,13 @@ export async function workerFreezes(rounds: number, seed: number, agents = 6): P
     lives.push(next)
     const enough = round % 2 === 0 ? 0 : held.length - 1
     const taken = await until(async () => (await heldBy(scene, worker)).length <= enough, 60_000)
-    if (taken === undefined) throw new Error(`nobody took over from ${worker} in round ${round}`)
+    if (taken === undefined)
+      throw new Error(`nobody took over from ${worker} in round ${round}: ${JSON.stringify(next.said.slice(-5))}`)
+    if (!(await isPastLease(scene, worker))) throw new Error(`${worker} lost its runs before its lease was over`)
     const before = life.said.length
     life.signal('SIGCONT')
     if ((await until(() => life.hasEnded, END_MS)) === undefined)
-      throw new Error(`${worker} woke in round ${round} and does not end`)
+      throw new Error(`${worker} woke in round ${round} and does not end: ${JSON.stringify(life.said.slice(before))}`)
     await life.ended()
     const after = life.said.slice(before)
     counts.takenOver += held.length
@@ -72,16 +75,25 @@ export async function workerFreezes(rounds: number, seed: number, agents = 6): P
   }
 }
 
-/** Stops it while it has something to lose, and answers with what that is. */
+async function isPastLease({ store }: WorkerScene, worker: string): Promise<boolean> {
+  const [loaded] = await store.load([{ kind: 'worker', id: worker }])
+  return loaded?.kind === 'worker' && loaded.value !== undefined && loaded.value.until < Date.now()
+}
+
+/**
+ * Stops it while it has something to lose, and answers with what that is. One that is stopped in the middle of a commit
+ * has SQLite's lock: nobody can write, nor take anything over, until it wakes or dies. That is said to whoever tries
+ * (`STORE_BUSY`) and is not what is looked at here.
+ */
 async function stopWithRuns(scene: WorkerScene, life: WorkerLife, random: Random, agents: number): Promise<string[]> {
   const worker = await life.worker()
   for (let tries = 0; tries < 20; tries += 1) {
     await topUp(scene, random, agents)
     await until(async () => (await heldBy(scene, worker)).length > 0, 30_000)
     await new Promise((resolve) => setTimeout(resolve, random.below(WINDOW_MS)))
-    life.signal('SIGSTOP')
+    await life.freeze()
     const held = await heldBy(scene, worker)
-    if (held.length > 0) return held
+    if (held.length > 0 && !(await scene.isLocked())) return held
     life.signal('SIGCONT')
   }
   throw new Error(`${worker} has nothing to do`)

@@ -2,7 +2,8 @@ import { Random } from '../../src/engine/simulation/random.ts'
 import { auditWorkers, type WorkerAudit } from './worker-audit.ts'
 import type { WorkerLife } from './worker-life.ts'
 import { leftOf, reapersOf } from './worker-marks.ts'
-import { until, WorkerScene } from './worker-scene.ts'
+import { WorkerScene } from './worker-scene.ts'
+import { until } from './worker-until.ts'
 
 export interface WorkerKillOptions {
   readonly kills: number

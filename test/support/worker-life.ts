@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WorkerBegin, WorkerSaid } from './worker-child.ts'
+import { until } from './worker-until.ts'
 
 const CHILD = join(import.meta.dirname, 'worker-child.ts')
 
@@ -67,6 +68,12 @@ export class WorkerLife implements AsyncDisposable {
 
   signal(signal: NodeJS.Signals): void {
     this.#child.kill(signal)
+  }
+
+  /** SIGSTOP, and waits until it stands still: what it had begun to commit is in the store by then. */
+  async freeze(): Promise<void> {
+    this.signal('SIGSTOP')
+    await until(() => readFileSync(`/proc/${this.pid}/stat`, 'latin1').includes(') T '), 10_000, 1)
   }
 
   /** SIGKILL; answers with the moment. */

@@ -13,6 +13,7 @@ import { scratchRepository } from '../../src/workspace/scratch-repository.ts'
 import { answerTo, type WorkerAgent, workerAgentArgv } from './worker-agent.ts'
 import { WorkerLife } from './worker-life.ts'
 import { doublesNow, leftOf } from './worker-marks.ts'
+import { until } from './worker-until.ts'
 
 const PERSON = { actor: 'song-po' }
 const LOOK_MS = 30
@@ -94,6 +95,20 @@ export class WorkerScene implements AsyncDisposable {
     return rows.length
   }
 
+  /** Whether somebody keeps everybody else from writing. */
+  async isLocked(): Promise<boolean> {
+    const store = await openSqliteStore({ path: join(this.#folder, 'baton.db'), busyMs: 200 })
+    try {
+      await store.reserve('probe', 1)
+      return false
+    } catch (error) {
+      if (error instanceof BatonError && error.code === 'STORE_BUSY') return true
+      throw error
+    } finally {
+      await store.close()
+    }
+  }
+
   /** What has to be undone however this ends. */
   atEnd(undo: () => void): void {
     this.#atEnd.push(undo)
@@ -143,18 +158,4 @@ export class WorkerScene implements AsyncDisposable {
       if (!(error instanceof BatonError) || error.code !== 'RUN_ENDED') throw error
     }
   }
-}
-
-/** Looks until it is so; answers after how many ms, or undefined when the deadline came first. */
-export async function until(
-  isSo: () => boolean | Promise<boolean>,
-  deadlineMs: number,
-  everyMs = 20,
-): Promise<number | undefined> {
-  const begun = performance.now()
-  while (!(await isSo())) {
-    if (performance.now() - begun > deadlineMs) return undefined
-    await new Promise((resolve) => setTimeout(resolve, everyMs))
-  }
-  return performance.now() - begun
 }

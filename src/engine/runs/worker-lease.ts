@@ -67,6 +67,8 @@ export class WorkerLease {
     const until = this.#engine.clock.now() + forMs
     const worker = { worker: this.#worker, ...thisProcess(), until }
     await this.#engine.execute({ type: 'renew_worker', worker }, { actor: PLATFORM_AGENT })
+    // Asked in time, and slept over the answer: the lease before this one has ended, and others have seen that.
+    if (this.#until > 0) this.mustHold('-')
     this.#renewedAt = renewedAt
     this.#until = until
   }

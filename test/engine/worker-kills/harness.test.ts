@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import { auditWorkers } from '../../support/worker-audit.ts'
 import { workerKills } from '../../support/worker-kills.ts'
 import { doublesNow, leftOf } from '../../support/worker-marks.ts'
-import { until, WorkerScene } from '../../support/worker-scene.ts'
+import { WorkerScene } from '../../support/worker-scene.ts'
+import { until } from '../../support/worker-until.ts'
 
 test('a worker whose reaper sleeps leaves orphans: the harness sees them, and the next worker clears them away', async () => {
   const figures = await workerKills({ kills: 1, seed: 7, agents: 4, sleepingReaper: true, reapMs: 500 })
