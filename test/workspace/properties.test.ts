@@ -35,10 +35,8 @@ describe('whatever an agent leaves', () => {
       fc.asyncProperty(trees, order, (steps, visits) =>
         inWorkspace(async (workspace) => {
           const saved: { commit: string; files: string }[] = []
-          let before: RandomTree = new Map()
           for (const [index, tree] of steps.entries()) {
-            writeTree(workspace.folder, before, tree)
-            before = tree
+            writeTree(workspace.folder, tree)
             const files = onDisk(workspace)
             const { commit, skipped } = await checkpoint(workspace, { number: index + 1, message: 'step' })
             expect(skipped).toEqual([])
@@ -67,18 +65,16 @@ describe('whatever an agent leaves', () => {
             new Map([...tree].map(([path, what]) => [`s${index}/${path}`, what]))
           const all = (chosen: readonly RandomTree[]) => new Map(chosen.flatMap((tree, index) => [...at(index, tree)]))
           const states = steps.map((_, done) => all(steps.map(([from, to], index) => (index <= done ? to : from))))
-          let before: RandomTree = all(steps.map(([from]) => from))
-          writeTree(workspace.folder, new Map(), before)
+          writeTree(workspace.folder, all(steps.map(([from]) => from)))
           await checkpoint(workspace, { number: 1, message: 'start' })
           for (const [index, state] of states.entries()) {
-            writeTree(workspace.folder, before, state)
-            before = state
+            writeTree(workspace.folder, state)
             await checkpoint(workspace, { number: index + 2, message: 'step' })
           }
           await undoStep(workspace, undone + 2)
           const got = onDisk(workspace)
           const replayed = all(steps.map(([from, to], index) => (index === undone ? from : to)))
-          writeTree(workspace.folder, before, replayed)
+          writeTree(workspace.folder, replayed)
           expect(got).toBe(onDisk(workspace))
         }),
       ),

@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 
@@ -42,8 +42,8 @@ function placed(tree: RandomTree, at: string, what: Entry): RandomTree {
 }
 
 /** Makes the folder hold exactly this tree, beside its `.git`; what was there before is gone. */
-export function writeTree(folder: string, before: RandomTree, tree: RandomTree): void {
-  for (const top of new Set([...before.keys()].map((at) => at.split('/')[0] as string))) remove(join(folder, top))
+export function writeTree(folder: string, tree: RandomTree): void {
+  for (const top of readdirSync(folder)) if (top !== '.git') rmSync(join(folder, top), { recursive: true, force: true })
   for (const [at, what] of tree) {
     const where = join(folder, at)
     mkdirSync(dirname(where), { recursive: true })
@@ -54,10 +54,4 @@ export function writeTree(folder: string, before: RandomTree, tree: RandomTree):
     }
     lstatSync(where)
   }
-}
-
-/** A link to itself is there for `lstat` and not for `rm`, which then forgets it. */
-function remove(where: string): void {
-  if (lstatSync(where, { throwIfNoEntry: false })?.isSymbolicLink()) unlinkSync(where)
-  else rmSync(where, { recursive: true, force: true })
 }
