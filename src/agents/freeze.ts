@@ -11,8 +11,13 @@ export interface FreezeOptions {
 
 export type Frozen = { readonly frozen: true } | { readonly frozen: false; readonly left: readonly ProcessRow[] }
 
-/** A process that a stopped one had forked before shows in the next scan; two in a row without anything new are enough. */
-const CLEAN_SCANS = 2
+/**
+ * Scans in a row that must find nothing new. A process that a stopped one had forked before shows in the next scan. One
+ * that is being executed carries no mark for an instant, and where it is the only one nobody is found at all: so nobody
+ * is believed later than somebody who stands still.
+ */
+const STILL_SCANS = 2
+const EMPTY_SCANS = 5
 const PAUSE_MS = 1
 
 /**
@@ -30,13 +35,14 @@ export async function freezeTree(
   const begun = performance.now()
   const told = new Set<string>()
   const thinking = new Set<string>()
-  for (let clean = 0; clean < CLEAN_SCANS; ) {
+  let still = 0
+  let empty = 0
+  while (still < STILL_SCANS && empty < EMPTY_SCANS) {
     const members = await tree.members()
-    // Nobody there has nobody to fork.
-    if (members.length === 0) return { frozen: true }
     const moving = members.filter((row) => !isStopped(row) && !waitsForStopped(row, members, told))
     const news = members.some((row) => !told.has(processKey(row)))
-    clean = moving.length === 0 && !news ? clean + 1 : 0
+    empty = members.length === 0 ? empty + 1 : 0
+    still = members.length > 0 && moving.length === 0 && !news ? still + 1 : 0
     const passed = performance.now() - begun
     if (passed >= deadlineMs && moving.length > 0) return { frozen: false, left: moving }
     for (const row of members) {
@@ -48,7 +54,7 @@ export async function freezeTree(
       signalProcess(row, 'SIGTSTP')
     }
     for (const row of moving) if (passed >= politeMs || !thinking.has(processKey(row))) signalProcess(row, 'SIGSTOP')
-    if (clean === 0) await delay(PAUSE_MS)
+    if (still === 0) await delay(PAUSE_MS)
   }
   return { frozen: true }
 }

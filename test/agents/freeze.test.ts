@@ -77,9 +77,7 @@ describe('freezing an agent', () => {
     }
   })
 
-  // A race with a process that forks and exits without end: it is lost once in many runs, which the closing note and the
-  // design page say; losing it three times in a row is a fault.
-  test('catches one who is never the same process for long, ten times over, and ends it', { retry: 2 }, async () => {
+  test('catches one who is never the same process for long, ten times over, and ends it', async () => {
     const agent = world.launch('hopping.sh', [world.path('hops')])
     for (let time = 0; time < 10; time += 1) {
       const before = world.ticks('hops')
