@@ -1,0 +1,72 @@
+import type { CheckResult, RunRole } from '../../pipeline/relay/relay-record.ts'
+import type { RunEvent } from '../runs/run-event.ts'
+
+/** What happens while a task is carried, as it happens: for a screen, or one JSON object a line. */
+export type RelayEvent =
+  | {
+      readonly type: 'relay:started'
+      readonly task_id: string
+      readonly title: string
+      readonly repository: string
+      readonly branch: string
+      readonly target: string
+      readonly status: string
+      readonly rehearsal: boolean
+      /** It was carried before. */
+      readonly resumed: boolean
+      readonly stages: readonly { readonly stage: string; readonly team: string; readonly agent: string }[]
+    }
+  | {
+      readonly type: 'task:moved'
+      readonly task_id: string
+      readonly seq: number
+      readonly action: string
+      readonly from: string
+      readonly to: string
+      readonly team: string
+      readonly actor: string
+      readonly at: string
+      readonly note: string | null
+    }
+  | {
+      readonly type: 'stage:run'
+      readonly task_id: string
+      readonly stage: string
+      readonly run_id: string
+      readonly role: RunRole
+      readonly number: number
+      /** Of the leader–coder loop, where it is part of it. */
+      readonly attempt: { readonly number: number; readonly of: number; readonly final: boolean } | null
+    }
+  | { readonly type: 'check:started'; readonly task_id: string; readonly stage: string; readonly name: string }
+  | { readonly type: 'check:ended'; readonly task_id: string; readonly stage: string; readonly check: CheckResult }
+  | {
+      readonly type: 'evidence:recorded'
+      readonly task_id: string
+      readonly stage: string
+      readonly tree: string
+      readonly passed: boolean
+    }
+  | {
+      readonly type: 'document:refused'
+      readonly task_id: string
+      readonly stage: string
+      readonly problems: readonly string[]
+    }
+  | { readonly type: 'stage:landed'; readonly task_id: string; readonly stage: string; readonly commit: string }
+  | {
+      readonly type: 'attempt:failed'
+      readonly task_id: string
+      readonly stage: string
+      readonly attempt: number
+      readonly feedback: string
+    }
+  /** It goes no further without a person, or is being carried by another process. */
+  | {
+      readonly type: 'relay:waiting'
+      readonly task_id: string
+      readonly what: 'question' | 'choice' | 'document' | 'escalation' | 'run' | 'hold' | 'dependency' | 'pipeline'
+      readonly text: string
+    }
+  | { readonly type: 'relay:ended'; readonly task_id: string; readonly status: string }
+  | RunEvent

@@ -1,0 +1,135 @@
+import type { LoopState } from '../../protocol/leader-coder/loop.ts'
+import type { RunLimits } from '../runs/run-record.ts'
+
+/**
+ * How a task is carried by agents: everything that is needed to go on after a crash, and what was found on the way.
+ * One for each task that `baton run` carries; the task itself knows nothing of it.
+ *
+ * 1. `spec` is fixed when the relay starts: an edit of the configuration changes nothing for a task on its way.
+ * 2. A *visit* is one stay of the task with a team. Its runs, its evidence and its loop are found by the number of the
+ *    step that began it, so whoever takes the relay up again finds what was begun, and begins nothing twice.
+ */
+export interface RelayRecord {
+  readonly task_id: string
+  readonly spec: RelaySpec
+  /** The worker that carries it now. */
+  readonly driver: string | null
+  readonly visits: readonly Visit[]
+  /** Set when approved work could not be merged: the next work in development begins with this merge. */
+  readonly update: TargetUpdate | null
+  readonly integration: Integration | null
+  readonly created_at: string
+  readonly updated_at: string
+}
+
+export interface RelaySpec {
+  readonly repository: string
+  /** `baton/TASK-…`: where the work of all stages is, one commit after the other. */
+  readonly branch: string
+  /** Where approved work goes. */
+  readonly target: string
+  /** The commit of the target that the branch began with. */
+  readonly base: string
+  readonly request: string
+  readonly language: 'ko' | 'en'
+  readonly stages: Readonly<Record<string, RelayAgent>>
+  readonly checks: readonly RelayCheck[]
+  readonly loop: { readonly attempts: number; readonly relaxedAttempts: number }
+  readonly repairs: number
+  /** Templates that replace the built-in ones, by their names. */
+  readonly prompts: Readonly<Record<string, string>>
+  /** Nothing but scripts: no model is used. */
+  readonly rehearsal: boolean
+}
+
+/** Who plays a stage. The registry says as whom. */
+export interface RelayAgent {
+  readonly name: string
+  readonly argv: readonly string[]
+  readonly pass: readonly string[]
+  readonly nonce_required: boolean
+  readonly limits: Partial<RunLimits>
+}
+
+export interface RelayCheck {
+  readonly name: string
+  readonly command: readonly string[]
+  readonly timeout_minutes: number
+}
+
+/** What a run does within a visit. */
+export const RUN_ROLES = ['stage', 'leader', 'coder', 'verifier'] as const
+export type RunRole = (typeof RUN_ROLES)[number]
+
+export interface Visit {
+  /** The number, in the task's history, of the step that began it. */
+  readonly seq: number
+  readonly stage: string
+  readonly kind: 'work' | 'revision'
+  readonly runs: readonly VisitRun[]
+  readonly evidence: readonly Evidence[]
+  /** The newest HANDOFF.md of the leader and what was thought of it. */
+  readonly documents: readonly LeaderDocument[]
+  readonly loop: LoopState | null
+  /** The commit on the task's branch that holds the outcome. */
+  readonly landed: string | null
+}
+
+export interface VisitRun {
+  readonly role: RunRole
+  /** Counts within the role, from 1. */
+  readonly number: number
+  readonly run_id: string
+}
+
+/** A HANDOFF.md as a leader wrote it. */
+export interface LeaderDocument {
+  readonly run_id: string
+  readonly text: string
+  readonly verdict: 'accepted' | 'invalid' | 'refused' | 'allowed'
+  /** What is wrong with it, or which phrase was found where. */
+  readonly problems: readonly string[]
+  /** The person who let it through. */
+  readonly allowed_by: string | null
+}
+
+/** What Baton itself found out about one tree: never an agent's word. */
+export interface Evidence {
+  readonly stage: string
+  readonly run_id: string | null
+  readonly commit: string
+  readonly tree: string
+  readonly checks: readonly CheckResult[]
+  readonly passed: boolean
+  readonly at: string
+}
+
+export interface CheckResult {
+  readonly name: string
+  readonly command: readonly string[]
+  /** Null where it was ended by a signal or could not be started. */
+  readonly code: number | null
+  readonly signal: string | null
+  readonly passed: boolean
+  readonly duration_ms: number
+  readonly output_sha256: string
+  readonly output_bytes: number
+  /** The end of what it printed, without control characters. */
+  readonly tail: string
+}
+
+export interface TargetUpdate {
+  /** The commit of the target that the branch did not merge with. */
+  readonly target: string
+  readonly conflicts: readonly string[]
+}
+
+/** Approved work on its way to the target: begun in the store, then in git, then the approval itself. */
+export interface Integration {
+  readonly commit: string
+  readonly tree: string
+  readonly from: string
+  readonly tip: string
+  readonly approved_by: string
+  readonly begun_at: string
+}
