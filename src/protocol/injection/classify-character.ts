@@ -36,11 +36,12 @@ const JAMO = hidingBit('jamo')
 
 const FIRST_ENCLOSED = 0x1f100
 
-const MARK = /^\p{M}$/u
+// Each is tried on one character.
+const MARK = /\p{M}/u
 // U+0640 is a stroke that lengthens Arabic words and shows in no other script.
-const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\u0640]$/u
-const SPACE = /^[\p{Zs}\u2800]$/u
-const WORD = /^[\p{L}\p{N}]$/u
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u0640]/u
+const SPACE = /[\p{Zs}\u2800]/u
+const WORD = /[\p{L}\p{N}]/u
 
 /** More letters than this in one character (U+FDFA is a whole sentence) say nothing about a word. */
 const LONGEST_LIGATURE = 4
@@ -121,20 +122,18 @@ function classifyAscii(code: number): CharacterClass {
 function classifyNormalized(code: number, char: string): CharacterClass {
   const jamo = jamoLetters(code)
   if (jamo) return letters(jamo.map(hangul), JAMO)
-  const parts = [...char.normalize('NFKD')].filter((part) => !MARK.test(part) && !INVISIBLE.test(part))
+  const parts = [...char.normalize('NFKD')].filter((part) => !MARK.test(part))
   const found = parts.flatMap((part) => lettersOfPart(part, char))
   if (found.length > 0 && found.length <= LONGEST_LIGATURE) return letters(found, HOMOGLYPH)
-  const only = parts[0]
-  if (parts.length === 1 && only !== undefined && only !== char && only < '\u0080') {
-    return { ...classifyAscii(only.charCodeAt(0)), hidden: HOMOGLYPH }
-  }
+  const [first = char, ...rest] = parts
+  if (rest.length === 0 && first < '\u0080') return { ...classifyAscii(first.charCodeAt(0)), hidden: HOMOGLYPH }
   return WORD.test(char) ? letters([OTHER_LETTER], 0) : plain(CHARACTER.sign)
 }
 
 function lettersOfPart(part: string, whole: string): readonly number[] {
   const lower = part.toLowerCase()
   const code = lower.codePointAt(0) as number
-  if (lower >= 'a' && lower <= 'z' && lower.length === 1) return [latinLetter(code)]
+  if (lower >= 'a' && lower <= 'z') return [latinLetter(code)]
   if (part === whole) return []
   const alike = lookAlike(code)
   if (alike !== undefined) return [alike]

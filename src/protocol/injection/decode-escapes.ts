@@ -1,3 +1,4 @@
+import { isAlphanumeric } from './ascii.ts'
 import { type Escape, hexDigit } from './escape.ts'
 import { hidingBit } from './hiding.ts'
 import { readBackslash } from './read-backslash.ts'
@@ -41,8 +42,10 @@ const ESCAPE_STARTS = Uint8Array.from({ length: 128 }, (_, code) =>
   '%&\\Uu0'.includes(String.fromCharCode(code)) ? 1 : 0,
 )
 
+const FIRST_TAG = 0xe0000
+
 function mayEscape(code: number): boolean {
-  return code < 128 ? ESCAPE_STARTS[code] === 1 : code >= 0xe0020 && code < 0xe007f
+  return code < 128 ? ESCAPE_STARTS[code] === 1 : code >= FIRST_TAG + 0x20 && code < FIRST_TAG + 0x7f
 }
 
 const UNICODE_ESCAPE = hidingBit('unicode-escape')
@@ -69,7 +72,7 @@ function readEscape(code: Uint32Array, at: number): Escape | undefined {
 
 /** `U+0069`. */
 function readCodePointName(code: Uint32Array, at: number): Escape | undefined {
-  if (code[at + 1] !== 0x2b || isWordCharacter(code[at - 1])) return undefined
+  if (code[at + 1] !== 0x2b || isAlphanumeric(code[at - 1])) return undefined
   let value = 0
   let end = at + 2
   while (end < at + 8 && hexDigit(code[end]) >= 0) {
@@ -81,19 +84,14 @@ function readCodePointName(code: Uint32Array, at: number): Escape | undefined {
 
 /** `0x69`, when it is a printable ASCII character and not part of a longer number. */
 function readHexNumber(code: Uint32Array, at: number): Escape | undefined {
-  if (((code[at + 1] ?? 0) | 0x20) !== 0x78 || isWordCharacter(code[at - 1])) return undefined
+  if (((code[at + 1] ?? 0) | 0x20) !== 0x78 || isAlphanumeric(code[at - 1])) return undefined
   const value = hexDigit(code[at + 2]) * 16 + hexDigit(code[at + 3])
-  if (hexDigit(code[at + 2]) < 0 || hexDigit(code[at + 3]) < 0 || isWordCharacter(code[at + 4])) return undefined
+  if (hexDigit(code[at + 3]) < 0 || isAlphanumeric(code[at + 4])) return undefined
   return value >= 0x20 && value < 0x7f ? { code: value, end: at + 4, hidden: HEX } : undefined
 }
 
-function readTag(code: Uint32Array, at: number): Escape | undefined {
-  const value = (code[at] as number) - 0xe0000
-  return value >= 0x20 && value < 0x7f ? { code: value, end: at + 1, hidden: ZERO_WIDTH } : undefined
-}
-
-function isWordCharacter(code: number | undefined): boolean {
-  return code !== undefined && (hexDigit(code) >= 0 || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a))
+function readTag(code: Uint32Array, at: number): Escape {
+  return { code: (code[at] as number) - FIRST_TAG, end: at + 1, hidden: ZERO_WIDTH }
 }
 
 /** Two halves of a character, escaped one by one (`\ud835\udc22`), become the character. */

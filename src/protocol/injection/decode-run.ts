@@ -119,7 +119,7 @@ class StretchSink implements TextSink {
   add(code: number, firstByte: number, lastByte: number): void {
     const { view, run } = this
     const first = this.digitOf(firstByte)
-    const last = lastByte === firstByte ? first + 1 : this.digitOf(lastByte) + 1
+    const last = this.digitOf(lastByte) + 1
     if (this.firstDigit < 0) this.firstDigit = first
     this.lastDigit = last
     const unit = run.units[first] as number

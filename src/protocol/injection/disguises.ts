@@ -15,13 +15,13 @@ export interface Disguise {
   readonly words: string
 }
 
+/** Of the letters in the phrases, those that are another letter upside down. */
 const UPSIDE_DOWN: Readonly<Record<string, string>> = {
   n: 'u',
   u: 'n',
   p: 'd',
   d: 'p',
   b: 'q',
-  q: 'b',
   m: 'w',
   w: 'm',
 }

@@ -1,3 +1,4 @@
+import { isAlphanumeric } from './ascii.ts'
 import { CHARACTER, type CharacterClassifier } from './classify-character.ts'
 import { DigitRun, decodeRun, type RunEncoding } from './decode-run.ts'
 import { hexDigit } from './escape.ts'
@@ -135,9 +136,4 @@ function withoutLayout(code: Uint32Array, encoding: Encoding, at: number, kind: 
   if (encoding.bits === 4) return code[at + 1] === 0x78 ? SKIPPED : kind
   // A plus, minus or slash between blanks or quotes joins strings or begins a list item.
   return isAlphanumeric(code[at - 1]) || isAlphanumeric(code[at + 1]) ? kind : SKIPPED
-}
-
-function isAlphanumeric(code: number | undefined): boolean {
-  if (code === undefined) return false
-  return (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a)
 }

@@ -6,14 +6,13 @@ export interface Escape {
 }
 
 /** The value of a hexadecimal digit, or -1. */
-export function hexDigit(code: number | undefined): number {
-  if (code === undefined) return -1
+export function hexDigit(code = 0): number {
   if (code >= 0x30 && code <= 0x39) return code - 0x30
   const lower = code | 0x20
   return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1
 }
 
-/** A number written in units from `at` on: its value, and the unit after it. The value stops growing beyond Unicode. */
+/** A number written in units from `at` on: its value, and the unit after it. */
 export function readNumber(
   code: Uint32Array,
   at: number,
@@ -25,7 +24,7 @@ export function readNumber(
   while (end < at + longest) {
     const digit = hexDigit(code[end])
     if (digit < 0 || digit >= base) break
-    if (value <= 0x10ffff) value = value * base + digit
+    value = value * base + digit
     end += 1
   }
   return { value, end }

@@ -104,9 +104,9 @@ function withoutRepeats(found: readonly Found[]): Found[] {
   const kept: Found[] = []
   const newest = new Map<PhraseId, number>()
   for (const match of found.toSorted((a, b) => a.start - b.start)) {
-    const index = newest.get(match.phrase)
-    const before = index === undefined ? undefined : kept[index]
-    if (index === undefined || !before || match.start >= before.end) {
+    const index = newest.get(match.phrase) ?? -1
+    const before = kept[index]
+    if (!before || match.start >= before.end) {
       newest.set(match.phrase, kept.length)
       kept.push(match)
     } else if (hidingsOf(match.hidden).length < hidingsOf(before.hidden).length) kept[index] = match

@@ -1,4 +1,5 @@
 import { lettersOf } from './alphabet.ts'
+import { isAsciiCapital } from './ascii.ts'
 import { CHARACTER, type CharacterClassifier } from './classify-character.ts'
 import { hidingBit } from './hiding.ts'
 import { CUT, isUnparted, type LetterStream, OPTIONAL } from './letter-stream.ts'
@@ -41,7 +42,7 @@ function unitBits(view: TextView, unit: number, characters: CharacterClassifier)
   const code = view.code[unit] as number
   const { kind, hidden } = characters.classify(code)
   const bits = view.hidden[unit] as number
-  if (kind === CHARACTER.letters && code >= 0x41 && code <= 0x5a) return bits | CASE
+  if (isAsciiCapital(code)) return bits | CASE
   return kind === CHARACTER.letters || kind === CHARACTER.ignored ? bits | hidden : bits
 }
 
@@ -66,7 +67,7 @@ function wordBits(found: PhraseFound, stream: LetterStream): number {
 
 /** Korean particles belong to the word before them. */
 function hasWords(found: PhraseFound, stream: LetterStream, from: number, to: number): boolean {
-  return found.lang === 'en' ? from < to : from < to && !isUnparted(stream, from - 1, to)
+  return from < to && (found.lang === 'en' || !isUnparted(stream, from - 1, to))
 }
 
 /** Of an English phrase: other words than those of the list, or other letters that only look like them. */
@@ -83,7 +84,7 @@ function wordingBits(found: PhraseFound, stream: LetterStream, view: TextView): 
     const letter = (stream.letter[at] as number) & ~OPTIONAL
     if (letter < LATIN_END && letter !== expected[index]) return WORDING
     const code = (view.code[stream.unit[at] as number] as number) | 0x20
-    if (code >= 0x61 && code <= 0x7a && code !== wording.charCodeAt(index)) bits |= HOMOGLYPH
+    if (code !== wording.charCodeAt(index)) bits |= HOMOGLYPH
   }
   return bits
 }

@@ -1,3 +1,4 @@
+import { isAlphanumeric } from './ascii.ts'
 import { hexDigit } from './escape.ts'
 import { hidingBit } from './hiding.ts'
 import { type TextView, ViewWriter } from './text-view.ts'
@@ -88,13 +89,15 @@ function sextet(code: number): number {
 }
 
 function readHex(code: Uint32Array, from: number, to: number): number[] | undefined {
-  if (to - from < SHORTEST_HEX || (to - from) % 2 === 1) return undefined
+  if (to - from < SHORTEST_HEX) return undefined
   const bytes: number[] = []
   for (let at = from; at < to; at += 2) {
     const high = hexDigit(code[at])
     const low = hexDigit(code[at + 1])
-    if (high < 0 || low < 0 || !isText(high * 16 + low)) return undefined
-    bytes.push(high * 16 + low)
+    const byte = high * 16 + low
+    // Without its first digit, a byte is less than any text.
+    if (low < 0 || !isText(byte)) return undefined
+    bytes.push(byte)
   }
   return bytes
 }
@@ -103,7 +106,7 @@ const isText = (byte: number) => byte >= 0x20 && byte < 0x7f
 
 function tokenEnd(code: Uint32Array, at: number): number {
   let end = at
-  while (end < code.length && isAlphanumeric(code[end] as number)) end += 1
+  while (isAlphanumeric(code[end])) end += 1
   return end
 }
 
@@ -111,8 +114,4 @@ function afterPadding(code: Uint32Array, at: number): number {
   let end = at
   while (end < at + 2 && code[end] === 0x3d) end += 1
   return end
-}
-
-function isAlphanumeric(code: number): boolean {
-  return (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a)
 }

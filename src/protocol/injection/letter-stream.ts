@@ -1,4 +1,5 @@
 import { FIRST_JAMO, isHangulLetter, isHangulVowel, latinLetter, OTHER_LETTER } from './alphabet.ts'
+import { isAsciiCapital, isAsciiLetter } from './ascii.ts'
 import { CHARACTER, type CharacterClass, type CharacterClassifier } from './classify-character.ts'
 import { isSyllable } from './hangul-jamo.ts'
 import { lineMarker, MARKER } from './line-marker.ts'
@@ -64,7 +65,7 @@ const LONGEST_WORD = 32
 
 /** The letter of each ASCII letter, and of each digit that can be one; 0 for what is none. */
 const ASCII_LETTERS = Uint8Array.from({ length: 128 }, (_, code) => {
-  if (isUpper(code) || isLower(code)) return latinLetter(code | 0x20)
+  if (isAsciiLetter(code)) return latinLetter(code | 0x20)
   const leet = code >= 0x30 && code <= 0x39 ? (LEET_LETTERS[code] as number) : 0
   return leet === 0 ? 0 : leet | OPTIONAL
 })
@@ -200,10 +201,10 @@ export class LetterReader {
     return isStop && !this.isLoose(at) ? CUT.sentence : isComma ? CUT.clause : CUT.word
   }
 
-  /** A stop after a space, or a dot beside another dot, ends nothing. */
+  /** A stop after a space, or a dot after another dot, ends nothing. */
   private isLoose(at: number): boolean {
     const { code } = this.view
-    return this.spaces > 0 || (code[at] === DOT && (code[at - 1] === DOT || code[at + 1] === DOT))
+    return this.spaces > 0 || (code[at] === DOT && code[at - 1] === DOT)
   }
 
   /** A sign after a single letter (`i. g. n.`, `e.g.`), or after a syllable with a sign before it, spells a word. */
@@ -317,13 +318,13 @@ export class LetterReader {
     if (this.headingEnded) this.separate(CUT.sentence)
     if (!this.newBlock) return
     const { code } = this.view
-    const capital = isUpper(code[at] as number) && isLower(code[at + 1] ?? 0)
+    const capital = isAsciiCapital(code[at]) && isAsciiLetter(code[at + 1]) && !isAsciiCapital(code[at + 1])
     if (capital && this.isLowerWord(index - 1)) this.separate(CUT.sentence)
   }
 
   private isLowerWord(last: number): boolean {
     for (let index = last; index >= 0 && index > last - LONGEST_WORD; index -= 1) {
-      if (isUpper(this.view.code[this.unit[index] as number] as number)) return false
+      if (isAsciiCapital(this.view.code[this.unit[index] as number] as number)) return false
       if (this.cut[index] !== CUT.none) return true
     }
     return true
@@ -344,14 +345,6 @@ function mostLetters(view: TextView): number {
 function scriptOf(letter: number): number {
   if (letter < FIRST_JAMO || letter > OTHER_LETTER) return 0
   return letter === OTHER_LETTER ? 2 : 1
-}
-
-function isUpper(code: number): boolean {
-  return code >= 0x41 && code <= 0x5a
-}
-
-function isLower(code: number): boolean {
-  return code >= 0x61 && code <= 0x7a
 }
 
 /** Whether a word begins at a letter; a digit or sign before it may be decoration. */

@@ -1,3 +1,5 @@
+import { isAsciiDigit, isAsciiLetter } from './ascii.ts'
+
 /** What a line can begin with that is layout and not text; in a packed marker the two lowest bits. */
 export const MARKER = { none: 0, quote: 1, list: 2, heading: 3, kind: 3 } as const
 
@@ -71,9 +73,9 @@ function bulletEnd(code: Uint32Array, at: number): number {
 function numberEnd(code: Uint32Array, at: number): number {
   const open = code[at] === 0x28 ? at + 1 : at
   let end = open
-  while (end < open + 3 && isDigit(code[end])) end += 1
+  while (end < open + 3 && isAsciiDigit(code[end])) end += 1
   if (end === open && isAsciiLetter(code[end]) && code[end + 1] === 0x29) end += 1
-  const closed = code[end] === 0x29 || (code[end] === 0x2e && isDigit(code[end - 1]))
+  const closed = code[end] === 0x29 || (code[end] === 0x2e && isAsciiDigit(code[end - 1]))
   return end > open && closed && code[end + 1] === SPACE ? end + 1 : at
 }
 
@@ -83,6 +85,3 @@ function checkBoxEnd(code: Uint32Array, at: number): number {
   const isBox = code[at + 1] === 0x5b && code[at + 3] === 0x5d && (tick === SPACE || (tick | 0x20) === 0x78)
   return isBox ? at + 4 : at
 }
-
-const isDigit = (code: number | undefined) => code !== undefined && code >= 0x30 && code <= 0x39
-const isAsciiLetter = (code: number | undefined) => code !== undefined && (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a

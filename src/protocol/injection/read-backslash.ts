@@ -1,3 +1,4 @@
+import { isAsciiLetter } from './ascii.ts'
 import { type Escape, hexDigit, readNumber } from './escape.ts'
 import { hidingBit } from './hiding.ts'
 
@@ -47,7 +48,7 @@ function readBraced(code: Uint32Array, at: number): Escape | undefined {
 function readOctal(code: Uint32Array, at: number): Escape | undefined {
   for (const digits of code[at] === 0x30 ? [at + 1, at] : [at]) {
     const value = octal(code[digits]) * 64 + octal(code[digits + 1]) * 8 + octal(code[digits + 2])
-    if (isLetterOrSpace(value)) return { code: value, end: digits + 3, hidden: HIDDEN }
+    if (value === 0x20 || isAsciiLetter(value)) return { code: value, end: digits + 3, hidden: HIDDEN }
   }
   return undefined
 }
@@ -57,14 +58,11 @@ function octal(code: number | undefined): number {
   return digit >= 0 && digit < 8 ? digit : Number.NaN
 }
 
-function isLetterOrSpace(value: number): boolean {
-  return value === 0x20 || ((value | 0x20) >= 0x61 && (value | 0x20) <= 0x7a)
-}
-
 /** Two to six hexadecimal digits, and one space that ends them. */
 function readCss(code: Uint32Array, at: number): Escape | undefined {
   const { value, end } = readNumber(code, at, 16, 6)
-  if (end - at < 2 || value < 0x20 || value > 0x10ffff) return undefined
+  // One digit is less than a space.
+  if (value < 0x20 || value > 0x10ffff) return undefined
   return { code: value, end: code[end] === 0x20 ? end + 1 : end, hidden: HIDDEN }
 }
 
@@ -76,5 +74,3 @@ function readBlank(code: Uint32Array, at: number, kind: number): Escape | undefi
   if (end > at + 1 && code[end] === OPEN_BRACE) return undefined
   return { code: kind === SMALL_T ? 0x09 : 0x0a, end: at + 1, hidden: HIDDEN }
 }
-
-const isAsciiLetter = (code: number | undefined) => code !== undefined && (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a

@@ -1,4 +1,5 @@
-import { type Escape, hexDigit, readNumber } from './escape.ts'
+import { isAlphanumeric } from './ascii.ts'
+import { type Escape, readNumber } from './escape.ts'
 import { hidingBit } from './hiding.ts'
 import { namedEntity } from './html-entities.ts'
 
@@ -32,16 +33,11 @@ function readNumeric(code: Uint32Array, at: number): Escape | undefined {
 function readNamed(code: Uint32Array, at: number): Escape | undefined {
   let name = ''
   let end = at
-  while (end < at + LONGEST_NAME && isNameCharacter(code[end])) {
+  while (end < at + LONGEST_NAME && isAlphanumeric(code[end])) {
     name += String.fromCharCode(code[end] as number)
     end += 1
   }
-  if (name === '' || code[end] !== SEMICOLON) return undefined
+  if (code[end] !== SEMICOLON) return undefined
   const value = namedEntity(name)
   return value === undefined ? undefined : { code: value.codePointAt(0) as number, end: end + 1, hidden: HIDDEN }
-}
-
-function isNameCharacter(code: number | undefined): boolean {
-  if (code === undefined) return false
-  return (hexDigit(code) >= 0 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a)
 }

@@ -1,3 +1,4 @@
+import { isAlphanumeric, isAsciiLetter } from './ascii.ts'
 import { hidingBit } from './hiding.ts'
 import { type TextView, ViewWriter } from './text-view.ts'
 
@@ -80,7 +81,7 @@ const TAG_STARTS = [...'/!?%'].map((char) => char.charCodeAt(0))
 function slashEnd(finder: EndFinder, code: Uint32Array, at: number): number {
   if (code[at + 1] === 0x2a) return finder.after('*/', at + 2) || at
   // A line comment, not the slashes of a URL.
-  if (code[at + 1] === 0x2f && isBlank(code[at - 1]) && at > 0) return finder.before('\n', at + 2)
+  if (code[at + 1] === 0x2f && isBlank(code[at - 1])) return finder.before('\n', at + 2)
   return at
 }
 
@@ -120,7 +121,7 @@ function templateEnd(finder: EndFinder, code: Uint32Array, at: number): number {
 /** `\textbf{`. */
 function commandEnd(code: Uint32Array, at: number): number {
   let end = at + 1
-  while (end < at + 16 && isAsciiLetter(code[end] ?? 0)) end += 1
+  while (end < at + 16 && isAsciiLetter(code[end])) end += 1
   return end > at + 2 && code[end] === 0x7b ? end + 1 : at
 }
 
@@ -140,7 +141,7 @@ function isBlockTag(code: Uint32Array, at: number): boolean {
   if (code[at] !== 0x3c) return false
   const start = code[at + 1] === 0x2f ? at + 2 : at + 1
   let end = start
-  while (end < start + 10 && (isAsciiLetter(code[end] ?? 0) || isDigit(code[end] ?? 0))) end += 1
+  while (end < start + 10 && isAlphanumeric(code[end])) end += 1
   return BLOCK_TAGS.has(textOf(code, start, end).toLowerCase())
 }
 
@@ -205,6 +206,4 @@ function textOf(code: Uint32Array, from: number, to: number): string {
   return text
 }
 
-const isAsciiLetter = (code: number) => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a
-const isDigit = (code: number) => code >= 0x30 && code <= 0x39
 const isBlank = (code: number | undefined) => code === 0x20 || code === 0x09 || code === NEWLINE || code === 0x0d

@@ -29,23 +29,20 @@ describe('the corpus of evasions', () => {
     expect(Object.values(EVASIONS).flat().length).toBeGreaterThanOrEqual(200)
   })
 
-  it.each(PHRASE_IDS)('has each of them caught as the phrase it hides: %s', (phrase) => {
-    const missed = EVASIONS[phrase].filter((text) => {
-      const found = findInjections(text)
-      return found.length !== 1 || found[0]?.phrase !== phrase || found[0].wording !== PHRASES[phrase].en
-    })
-    expect(missed).toEqual([])
-  })
-
-  it.each(PHRASE_IDS)('covers every way of hiding that the specification names: %s', (phrase) => {
-    const ways = new Set(EVASIONS[phrase].flatMap((text) => findInjections(text).flatMap(({ hidden }) => hidden)))
-    expect(NAMED_WAYS.filter((way) => !ways.has(way))).toEqual([])
-  })
-
-  it.each(PHRASE_IDS)('has it in both languages: %s', (phrase) => {
-    const langs = new Set(EVASIONS[phrase].flatMap((text) => findInjections(text).map(({ lang }) => lang)))
-    expect([...langs].sort()).toEqual(['en', 'ko'])
-  })
+  // One test and one search for each, because a mutation run repeats it for every mutant that survives the rest.
+  it.each(PHRASE_IDS)(
+    'has each of them caught as the phrase it hides, in both languages and every way that the specification names: %s',
+    (phrase) => {
+      const results = EVASIONS[phrase].map((text) => ({ text, found: findInjections(text) }))
+      const missed = results.filter(
+        ({ found }) => found.length !== 1 || found[0]?.phrase !== phrase || found[0].wording !== PHRASES[phrase].en,
+      )
+      expect(missed).toEqual([])
+      const ways = new Set(results.flatMap(({ found }) => found.flatMap(({ hidden }) => hidden)))
+      expect(NAMED_WAYS.filter((way) => !ways.has(way))).toEqual([])
+      expect([...new Set(results.flatMap(({ found }) => found.map(({ lang }) => lang)))].sort()).toEqual(['en', 'ko'])
+    },
+  )
 })
 
 describe('the corpus of harmless documents', () => {

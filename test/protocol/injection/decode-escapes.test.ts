@@ -91,6 +91,42 @@ describe('decodeEscapes', () => {
     ['0x69 0X6A', 'i j'],
     ['\u{e0069}\u{e0020}', 'i '],
     ['＆＃１０５；％６９', 'ii'],
+    ['%F4%8F%BF%BF', '\u{10ffff}'],
+    ['%C3xA9', '\u00c3xA9'],
+    ['%C2%A9', '\u00a9'],
+    ['%DF%BF', '\u07ff'],
+    ['%E0%A4%85', '\u0905'],
+    ['%EF%BF%BD', '\ufffd'],
+    ['%F0%90%80%80', '\u{10000}'],
+    ['%3569', '569'],
+    ['%2669', '&69'],
+    ['%41%80%80%80', 'A\u0080\u0080\u0080'],
+    ['&#1114111;', '\u{10ffff}'],
+    ['&#x10FFFF;', '\u{10ffff}'],
+    ['&amp;#;', '&#;'],
+    ['\\'.repeat(8).concat('x69'), 'i'],
+    ['\\'.repeat(9).concat('x69'), '\\i'],
+    [`\\${'u'.repeat(8)}0069`, 'i'],
+    ['\\U0010FFFF', '\u{10ffff}'],
+    ['\\u{10FFFF}', '\u{10ffff}'],
+    ['\\10ffff', '\u{10ffff}'],
+    ['\\149', '\u0149'],
+    ['\\148', '\u0148'],
+    ['\\1151', 'M1'],
+    ['\\141\\101', 'aA'],
+    ['\\173', '\u0173'],
+    ['\\20x', ' x'],
+    ['\\7f', '\u007f'],
+    ['\\n{x}', '\n{x}'],
+    [`\\n${'x'.repeat(16)}{`, `\n${'x'.repeat(16)}{`],
+    ['\\r2{', '\n2{'],
+    ['\\ud800\\udc00\\udbff\\udfff', '\u{10000}\u{10ffff}'],
+    ['U+10FFFF', '\u{10ffff}'],
+    ['U+0000691', 'i1'],
+    ['0x20 0x7e', '  ~'],
+    ['0x70', 'p'],
+    ['0x6f', 'o'],
+    ['\u{e0020}\u{e007e}', ' ~'],
   ])('undoes %j', (text, expected) => {
     expect(decoded(text)).toBe(expected)
   })
@@ -140,6 +176,26 @@ describe('decodeEscapes', () => {
     '0069',
     '\u{e0001}\u{e007f}',
     'u0069',
+    '&xmp;#105;',
+    '&axp;#105;',
+    '&amx;#105;',
+    '&ampx#105;',
+    '\\q00000069',
+    '\\q{69}',
+    '\\xu69',
+    '\\Uu0000069',
+    `\\${'u'.repeat(9)}0069`,
+    '\\15g',
+    '\\ffffff',
+    `\\n${'x'.repeat(15)}{`,
+    '\\nazAZ{',
+    'g0x69',
+    '00x69',
+    '0x69g',
+    '0x6',
+    '0xg9',
+    'zU+0069',
+    '\u0080\u{e001f}\u{e007f}\u{e0080}',
   ])('leaves %j as it is', (text) => {
     expect(decoded(text)).toBeUndefined()
   })
@@ -167,6 +223,20 @@ describe('decodeEscapes', () => {
     expect(kinds('0x69')).toEqual([['hex']])
     expect(kinds('\u{e0069}')).toEqual([['zero-width']])
     expect(kinds('％６９')).toEqual([['full-width', 'percent']])
+    expect(kinds('%69ａ')).toEqual([['percent'], ['full-width']])
+  })
+})
+
+describe('halves of a character', () => {
+  const codes = (text: string) => Array.from(decodeEscapes(viewOf(text))?.code ?? [])
+
+  it('are joined when each is the half it should be', () => {
+    expect(codes('\\ud800\\udc00')).toEqual([0x10000])
+    expect(codes('\\udbff\\udfff')).toEqual([0x10ffff])
+    expect(codes('\\ud800\\ud800\\udc00x')).toEqual([0xd800, 0x10000, 0x78])
+    expect(codes('\\ud800\\udbff')).toEqual([0xd800, 0xdbff])
+    expect(codes('\\ud800\\ue000')).toEqual([0xd800, 0xe000])
+    expect(codes('\\ud800x\\ud7ff\\udc00\\udc00')).toEqual([0xd800, 0x78, 0xd7ff, 0xdc00, 0xdc00])
   })
 })
 

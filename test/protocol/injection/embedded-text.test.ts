@@ -50,7 +50,7 @@ describe('embeddedText', () => {
     },
   )
 
-  it.each([',', '.', '=', '(', '漢'])('ends at anything else: %j', (between) => {
+  it.each([',', '.', '=', '(', '漢', ' , ', '\u0080'])('ends at anything else: %j', (between) => {
     const digits = base64('Hello good world')
     expect(embedded(`${digits.slice(0, 10)}${between}${digits.slice(10)}`)).not.toContain('Hello good world')
   })
@@ -94,6 +94,56 @@ describe('embeddedText', () => {
     expect(embedded(hex(text).replace(/(..)/g, '$1:'))).toContain(text)
   })
 
+  it('reads digits that stand one by one', () => {
+    const text = 'Hello good world'
+    expect(embedded([...base64(text).replaceAll('=', '')].join(' '))).toContain(text)
+    expect(embedded([...hex(text)].join(' '))).toContain(text)
+    expect(embedded(hex('Hellogoodworld').replace(/(..)/g, '$1x'))).toContain('Hellogoodworld')
+  })
+
+  it('reads a plus or slash as a digit at the edge of a line, and between blanks not', () => {
+    const text = 'Hello?>~ good?>~ world'
+    const digits = base64(text)
+    const signs = [...digits.matchAll(/[+/]/g)].map(({ index }) => index)
+    expect(signs.length).toBeGreaterThan(0)
+    for (const at of signs) {
+      expect(embedded(`${digits.slice(0, at)}\n${digits.slice(at)}`)).toContain(text)
+      expect(embedded(`${digits.slice(0, at + 1)}\n${digits.slice(at + 1)}`)).toContain(text)
+      expect(embedded(`${digits.slice(0, at)} / ${digits.slice(at)}`)).toContain(text)
+    }
+  })
+
+  it('wants eleven digits of base64, and sixteen of hexadecimal', () => {
+    expect(embedded('SGVsbG8gZ28')).toEqual(['Hello go'])
+    expect(embedded('SGVsbG8gZ2')).toEqual([])
+    expect(embedded(hex('Hello go'))).toEqual(['Hello go'])
+    expect(embedded(hex('Hello g'))).toEqual([])
+  })
+
+  it('wants a capital beyond F in base64', () => {
+    const plain = base64('h,ah bh!c')
+    expect(plain).toBe('aCxhaCBiaCFj')
+    expect(embedded(plain)).toEqual([])
+    expect(embedded(`${plain}F`)).toEqual([])
+    expect(embedded(`${plain}G`)).toEqual(['h,ah bh!c'])
+    expect(embedded(`${plain}a`)).toEqual([])
+  })
+
+  it('takes twenty small letters in a row for words, which part a run', () => {
+    const plain = base64('h,ah bh!c')
+    const small = (count: number) => 'abcdefghijklmnopqrstuvwxyz'.slice(0, count)
+    const telling = base64('Hello good world!!')
+    expect(telling).toMatch(/[A-Z]h$/)
+    expect(embedded(`${telling}${small(18)}11${plain}`).join()).toContain('h,ah bh!c')
+    expect(embedded(`${telling}${small(19)}1${plain}`)).toEqual(['Hello good world!!i'])
+    expect(embedded(`${plain}${small(20)}${telling}`)).toEqual(['Hello good world!!'])
+  })
+
+  it('answers with nothing when there is nothing', () => {
+    expect(embeddedText(viewOf('plain text'), new CharacterClassifier())).toBeUndefined()
+    expect(embeddedText(viewOf(base64('aaaaaaaaaaaaaaaaaaaaaaaa')), new CharacterClassifier())).toBeUndefined()
+  })
+
   it('finds nothing in prose, hashes or pictures', () => {
     expect(embedded('The quick brown fox jumps over the lazy dog and runs away from all the other animals')).toEqual([])
     expect(embedded('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08')).toEqual([])
@@ -120,6 +170,10 @@ describe('inlineWords', () => {
     [`a ${base64('previous').replaceAll('=', '')}, b`, 'a previous, b'],
     [`a ${hex('previous')} b`, 'a previous b'],
     [`${'x '.repeat(40)}${base64('previous')}${' y'.repeat(40)}`, `${'x '.repeat(40)}previous${' y'.repeat(40)}`],
+    ['aWdub3Jl QUJD', 'ignore ABC'],
+    ['cHJl'.repeat(16), 'pre'.repeat(16)],
+    ['cHJldmlvdXM=== x', 'previous= x'],
+    ['612f62 612062', 'a/b a b'],
   ])('puts words in their place: %s', (text, expected) => {
     expect(inlined(text)).toBe(expected)
   })
@@ -138,6 +192,15 @@ describe('inlineWords', () => {
     base64('이전'),
     'x'.repeat(80) + base64('previous'),
     'cHJl'.repeat(17),
+    'some words YQ',
+    'some words YWI',
+    'aycz aycz',
+    'some words 6e6f',
+    '6e6g6f',
+    '6e6f776',
+    '617f62',
+    '611f62',
+    'g16162',
   ])('leaves %s alone', (text) => {
     expect(inlined(text)).toBeUndefined()
   })

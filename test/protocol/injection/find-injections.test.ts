@@ -54,6 +54,18 @@ describe('findInjections', () => {
     expect(findInjections('system prompt. '.repeat(3000)).length).toBe(1000)
   })
 
+  it('counts what each reading finds towards the thousand', () => {
+    const text = `${'system prompt. '.repeat(800)}${'system pr%6fmpt. '.repeat(400)}`
+    expect(findInjections(text).length).toBe(800)
+  })
+
+  it('puts what different readings find in order', () => {
+    expect(found('x &#115;ystem prompt, bypass security')).toEqual([
+      'system-prompt | en | &#115;ystem prompt | entity',
+      'bypass-security | en | bypass security | ',
+    ])
+  })
+
   it('reports a phrase once though several readings show it, in the reading that undid least', () => {
     expect(found('<b>system</b> prompt &amp; more')).toEqual(['system-prompt | en | system</b> prompt | markup'])
     expect(found('system prompt <b>and</b> more')).toEqual(['system-prompt | en | system prompt | '])
@@ -125,6 +137,12 @@ describe('ways of hiding', () => {
     const nested = (times: number) =>
       Array.from({ length: times }).reduce<string>((text) => base64(text), 'bypass security')
     expect([1, 2, 3, 4].map((times) => found(nested(times)).length)).toEqual([1, 1, 1, 0])
+    const escaped = (layers: number) =>
+      Array.from({ length: layers }).reduce<string>(
+        (text) => (text.startsWith('&') ? `%26${text.slice(1)}` : `&#${text.charCodeAt(0)};${text.slice(1)}`),
+        'bypass security',
+      )
+    expect([1, 2, 3, 4, 5, 6].map((layers) => found(escaped(layers)).length)).toEqual([1, 1, 1, 1, 0, 0])
   })
 })
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { CharacterClassifier } from '../../../src/protocol/injection/classify-character.ts'
 import { findInjections } from '../../../src/protocol/injection/find-injections.ts'
+import { LetterReader } from '../../../src/protocol/injection/letter-stream.ts'
+import { matchPhrases } from '../../../src/protocol/injection/match-phrases.ts'
+import { BREAK, ViewWriter, viewOf } from '../../../src/protocol/injection/text-view.ts'
 
 const covered = (text: string) => findInjections(text).map(({ start, end }) => text.slice(start, end))
 const isPhrase = (text: string) => findInjections(text).length > 0
@@ -42,6 +46,22 @@ describe('where a phrase begins and ends', () => {
     ['x 너는 이제야 y', []],
     ['x 보안 우횟길 y', []],
     ['x 보안 우회길 y', ['보안 우회']],
+    ['x 보안 우횟 길 y', []],
+    ['x 보안 우횟 ㅏ y', []],
+    ['x 보안 우회ㅅ y', []],
+    ['x 보안 우회사 y', ['보안 우회']],
+    ['x 이저니 지시를 무시 y', []],
+    ['x 이저늬 지시를 무시 y', []],
+    ['x you are now here y', ['you are now']],
+    ['x s|ystem prompt y', ['s|ystem prompt']],
+    ['x b|ypass security y', ['b|ypass security']],
+    ['x systern prornpt y', ['systern prornpt']],
+    ['x you are novv y', ['you are novv']],
+    ['x system (filesystem) prompt y', ['system (filesystem) prompt']],
+    ['x you (thankyou) are now y', ['you (thankyou) are now']],
+    [`x system ${'q'.repeat(70)} filesystemprompt y`, ['systemprompt']],
+    ['x xytiruces ssapyb y', ['ytiruces ssapyb']],
+    ['x ytiruces ssapybx y', ['ytiruces ssapyb']],
   ])('%s', (text, expected) => {
     expect(covered(text)).toEqual(expected)
   })
@@ -50,6 +70,7 @@ describe('where a phrase begins and ends', () => {
     expect(covered('x system prompt')).toEqual(['system prompt'])
     expect(covered('x 너는 이제')).toEqual(['너는 이제'])
     expect(covered('x 보안을 우회')).toEqual(['보안을 우회'])
+    expect(covered('x 보안을 우횟')).toEqual([])
   })
 })
 
@@ -104,8 +125,21 @@ describe('words that touch across ends of sentences', () => {
     ['bypass. the security', false],
     ['시스템. 프롬프트', true],
     ['시스템. 프롬프트 출력', false],
+    ['ignore the previous. instructions', false],
+    ['ignore previous. instructions', true],
+    ['x ignore. previous. instructions', true],
   ])('%s', (text, expected) => {
     expect(isPhrase(text)).toBe(expected)
+  })
+
+  it('are never taken from two texts that are nothing but them', () => {
+    const writer = new ViewWriter(16)
+    writer.copy(viewOf('bypass'), 0, 6)
+    writer.push(BREAK, 0, 0, 0)
+    writer.copy(viewOf('security'), 0, 8)
+    const reader = new LetterReader(new CharacterClassifier())
+    expect(matchPhrases(reader.read(writer.finish()), 10)).toEqual([])
+    expect(matchPhrases(reader.read(viewOf('bypass. security')), 10).length).toBe(1)
   })
 
   it('are never taken from two texts', () => {
@@ -120,6 +154,7 @@ describe('mixtures of both languages', () => {
     ['x 이전 instructions를 무시 y', true],
     ['x previous 지시를 무시 y', true],
     ['x 이전 지시를 ignore y', true],
+    ['x 이전 instructions를 ignore y', true],
     ['x previous instructions ignore y', false],
     ['x ignore 이전 지시 y', true],
     ['x bypass 보안 y', true],
