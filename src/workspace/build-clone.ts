@@ -1,10 +1,11 @@
-import { lstat, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { lstat, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beginClone } from './begin-clone.ts'
 import { copyIndex } from './copy-index.ts'
-import { LONG_MS, NO_CONFIGURATION, runGit } from './git.ts'
-import { removeFolder } from './remove-folder.ts'
-import { objectsCall, withScratchFile } from './run-git-dir.ts'
+import { LONG_MS, runGit } from './git.ts'
+import { objectsCall } from './run-git-dir.ts'
 import { type RunWorkspace, runBranch, runGitDir } from './run-workspace.ts'
+import { withScratchFile } from './scratch-file.ts'
 
 export interface CloneContents {
   /** The commit or tree whose files are laid out. */
@@ -26,20 +27,11 @@ export async function buildClone(workspace: RunWorkspace, contents: CloneContent
   const { folder, run, gitDir } = workspace
   const { signal } = contents
   const fresh = `${folder}.new`
-  await removeFolder(fresh)
-  await mkdir(dirname(fresh), { recursive: true })
-  const args = ['init', '--quiet', '--template=', `--object-format=${contents.objectFormat}`]
-  const place = [`--initial-branch=${runBranch(run)}`, '--', fresh]
-  await runGit({ cwd: gitDir, env: NO_CONFIGURATION, args: [...args, ...place], signal })
+  const { objectFormat } = contents
+  await beginClone({ fresh, gitDir, objectFormat, branch: runBranch(run), name: run, signal })
   const own = join(fresh, '.git')
-  await mkdir(join(own, 'objects', 'info'), { recursive: true })
-  await writeFile(join(own, 'objects', 'info', 'alternates'), `${join(gitDir, 'objects')}\n`)
-  // Without the list of where history was cut, the clone of a shallow repository is a broken one.
-  const shallow = await readFile(join(gitDir, 'shallow')).catch(() => undefined)
-  if (shallow) await writeFile(join(own, 'shallow'), shallow)
   await writeFile(join(own, 'packed-refs'), packedRefs(contents.branches))
-  await writeFile(join(own, 'config'), configuration(run), { flag: 'a' })
-  await withScratchFile(workspace, async (index) => {
+  await withScratchFile(runGitDir(workspace), async (index) => {
     const { cwd, env } = objectsCall({ ...workspace, folder: fresh })
     const call = { cwd, env: { ...env, GIT_INDEX_FILE: index }, signal }
     await runGit({ ...call, args: ['read-tree', '--reset', '-u', contents.files], limitMs: LONG_MS })
@@ -66,8 +58,3 @@ function packedRefs(branches: ReadonlyMap<string, string>): string {
 
 const byName = (a: string, b: string): number => Buffer.compare(Buffer.from(refOf(a)), Buffer.from(refOf(b)))
 const refOf = (row: string): string => row.slice(row.indexOf(' '))
-
-/** The agent can commit without a name of its own, and no git of its goes on collecting garbage after it has ended. */
-function configuration(run: string): string {
-  return `[user]\n\tname = ${run}\n\temail = baton@localhost\n[gc]\n\tauto = 0\n[maintenance]\n\tauto = false\n`
-}

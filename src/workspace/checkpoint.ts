@@ -1,4 +1,5 @@
 import { BatonError } from '../protocol/baton-error.ts'
+import { BATON_IDENTITY } from './baton-identity.ts'
 import { gitText, runGit } from './git.ts'
 import { objectsCall } from './run-git-dir.ts'
 import { moveRunRefs, newestOf, type RunRef, readRunRefs } from './run-refs.ts'
@@ -68,20 +69,13 @@ async function stage(workspace: RunWorkspace, refs: ReadonlyMap<string, RunRef>,
   return stageFiles(workspace, { start, signal, ...(fileBytes === undefined ? {} : { fileBytes }) })
 }
 
-const IDENTITY = {
-  GIT_AUTHOR_NAME: 'Baton',
-  GIT_AUTHOR_EMAIL: 'baton@localhost',
-  GIT_COMMITTER_NAME: 'Baton',
-  GIT_COMMITTER_EMAIL: 'baton@localhost',
-}
-
 /** A commit by Baton; nothing points at it yet. */
 export async function commitTree(workspace: RunWorkspace, tree: string, parent: string | undefined, message: string) {
   const { cwd, env } = objectsCall(workspace)
   const args = ['commit-tree', ...(parent === undefined ? [] : ['-p', parent]), '-F', '-', tree]
   // Git takes neither an empty message nor a NUL in one.
   const input = `${message.replaceAll('\0', '').trim() || 'checkpoint'}\n`
-  return gitText({ cwd, env: { ...env, ...IDENTITY }, args, input })
+  return gitText({ cwd, env: { ...env, ...BATON_IDENTITY }, args, input })
 }
 
 /** Names of files that differ between two commits or trees. */

@@ -5,9 +5,10 @@ import { gitText, LONG_MS, runGit } from './git.ts'
 import { lookInside } from './look-inside.ts'
 import { type AgentRef, readAgentRefs } from './read-agent-refs.ts'
 import { refFault } from './ref-name.ts'
-import { type Call, objectsCall, withScratchFile } from './run-git-dir.ts'
+import { type Call, objectsCall } from './run-git-dir.ts'
 import { moveRunRefs, type RunRef, readRunRefs } from './run-refs.ts'
-import { mustBeInPlace, type RunWorkspace } from './run-workspace.ts'
+import { mustBeInPlace, type RunWorkspace, runGitDir } from './run-workspace.ts'
+import { withScratchFile } from './scratch-file.ts'
 
 export interface Fetched {
   /** The agent's commits that are kept now, each with its ref below `refs/baton/runs/<run>/`. */
@@ -81,7 +82,7 @@ async function onlyCommits(call: Call, ids: readonly string[], bad: Map<string, 
 async function bringTogether(workspace: RunWorkspace, tips: readonly string[], known: string[], signal?: AbortSignal) {
   const own = objectsCall(workspace)
   const range = `${[...tips, ...known.map((commit) => `^${commit}`)].join('\n')}\n`
-  await withScratchFile(workspace, async (path) => {
+  await withScratchFile(runGitDir(workspace), async (path) => {
     const file = await open(path, 'wx+')
     try {
       const pack = ['pack-objects', '--revs', '--stdout', '--delta-base-offset', '-q']

@@ -31,6 +31,8 @@ export interface GitCall {
   readonly answers?: readonly number[]
   readonly limitMs?: number
   readonly limitBytes?: number
+  /** What goes beyond the limit is not wanted, and no failure. */
+  readonly cut?: boolean
   readonly signal?: AbortSignal | undefined
 }
 
@@ -38,6 +40,8 @@ export interface GitAnswer {
   readonly code: number
   readonly stdout: Buffer
   readonly stderr: string
+  /** There was more than was wanted. */
+  readonly cut?: true
 }
 
 const LIMIT_MS = 120_000
@@ -102,7 +106,8 @@ export async function runGit(call: GitCall): Promise<GitAnswer> {
   const timer = setTimeout(end, limitMs, `it took longer than ${limitMs / 1000} s and was ended`)
   const abort = () => end('it was told to stop')
   signal?.addEventListener('abort', abort, { once: true })
-  const stdout = gather(child.stdout, limitBytes, () => end(`it printed more than ${limitBytes} bytes and was ended`))
+  const tooMuch = `it printed more than ${limitBytes} bytes and was ended`
+  const stdout = gather(child.stdout, limitBytes, () => end(tooMuch))
   const stderr = gather(child.stderr, STDERR_BYTES, () => {})
   // A git that ends before it has read everything says why on stderr; that is what counts.
   child.stdin?.on('error', () => {})
@@ -111,6 +116,7 @@ export async function runGit(call: GitCall): Promise<GitAnswer> {
     const [code] = (await once(child, 'close')) as [number | null]
     signal?.throwIfAborted()
     const answer = { code: code ?? -1, stdout: stdout(), stderr: stderr().toString() }
+    if (call.cut && ending === tooMuch) return { ...answer, cut: true }
     if (ending === undefined && (code === 0 || call.answers?.includes(answer.code))) return answer
     throw failure(call, ending ?? firstLine(answer.stderr) ?? `exit code ${code}`, answer.stderr)
   } catch (error) {
@@ -140,9 +146,9 @@ function gather(stream: NodeJS.ReadableStream | null, limit: number, over: () =>
   const chunks: Buffer[] = []
   let size = 0
   stream?.on('data', (chunk: Buffer) => {
+    if (size < limit) chunks.push(chunk.subarray(0, limit - size))
     size += chunk.length
-    if (size <= limit) chunks.push(chunk)
-    else over()
+    if (size > limit) over()
   })
   return () => Buffer.concat(chunks)
 }

@@ -3,7 +3,10 @@ import { BatonError } from '../protocol/baton-error.ts'
 import { type GitCall, gitText, NO_CONFIGURATION, runGit } from './git.ts'
 import { checkRefName, isCommitId } from './ref-name.ts'
 
-/** The person's repository. Baton writes objects to it and refs under `refs/baton/`, nothing else. */
+/**
+ * The person's repository. What Baton writes to it: objects, refs under `refs/baton/`, the branches of tasks, and, when
+ * a person has approved, the target branch with the files that are checked out from it.
+ */
 export interface Repository {
   readonly path: string
   /** The git directory that all its worktrees share. */

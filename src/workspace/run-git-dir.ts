@@ -1,16 +1,18 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copyIndex } from './copy-index.ts'
 import { despiteFifos } from './despite-fifos.ts'
 import { type GitCall, NO_CONFIGURATION, runGit } from './git.ts'
+import { makeOwnGitDir } from './own-git-dir.ts'
 import type { Repository } from './repository.ts'
 import { type RunWorkspace, runGitDir } from './run-workspace.ts'
+import { withScratchFile } from './scratch-file.ts'
 
 /**
  * The git directory that Baton itself works with on the files of a run: `<git dir>/baton/runs/<run>`.
  *
- * Owns: its configuration, its attributes, its index. Does not own: refs, which are the repository's (`run-refs.ts`).
+ * Owns: its index, and how git is pointed at it. Does not own: its configuration and attributes (`own-git-dir.ts`);
+ * refs, which are the repository's (`run-refs.ts`).
  *
  * 1. On the files of an agent git runs with this directory, the workspace as work tree, and the object store of the
  *    person's repository. So no configuration, hook, index, alternate or attribute of the clone is read, and none of
@@ -23,44 +25,9 @@ import { type RunWorkspace, runGitDir } from './run-workspace.ts'
  */
 export async function makeRunGitDir(repository: Repository, run: string): Promise<void> {
   const folder = runGitDir({ gitDir: repository.gitDir, run })
-  await mkdir(join(folder, 'refs'), { recursive: true })
-  await mkdir(join(folder, 'info'), { recursive: true })
-  await writeFile(join(folder, 'info', 'attributes'), ATTRIBUTES)
+  await makeOwnGitDir(repository, folder)
   const excluded = await readFile(join(repository.gitDir, 'info', 'exclude')).catch(() => '')
   await writeFile(join(folder, 'info', 'exclude'), excluded)
-  await writeFile(join(folder, 'config'), configuration(repository))
-  await writeFile(join(folder, 'HEAD'), 'ref: refs/heads/none\n')
-}
-
-/** `!` leaves an attribute unset as if nobody had named it: `-working-tree-encoding` would end git. */
-const ATTRIBUTES = '* -text !eol !crlf !ident !filter !working-tree-encoding !diff !merge\n'
-
-function configuration({ objectFormat, excludesFile }: Repository): string {
-  const lines = [
-    '[core]',
-    'repositoryFormatVersion = 1',
-    'fileMode = true',
-    'symlinks = true',
-    'ignoreCase = false',
-    'autocrlf = false',
-    'protectHFS = true',
-    'protectNTFS = true',
-    'untrackedCache = false',
-    'commitGraph = false',
-    'multiPackIndex = false',
-    // Above it a file is streamed and not held in memory.
-    'bigFileThreshold = 16m',
-    'attributesFile = /dev/null',
-    ...(excludesFile === undefined ? [] : [`excludesFile = "${excludesFile.replace(/[\\"]/g, '\\$&')}"`]),
-    '[extensions]',
-    `objectFormat = ${objectFormat}`,
-    '[merge]',
-    'directoryRenames = false',
-    '[pack]',
-    'useBitmaps = false',
-    'threads = 2',
-  ]
-  return `${lines.join('\n')}\n`
 }
 
 export type Call = Pick<GitCall, 'cwd' | 'env'>
@@ -92,7 +59,7 @@ export async function withIndex<T>(
   work: (call: Call) => Promise<T>,
 ): Promise<T> {
   const kept = join(runGitDir(workspace), 'index')
-  return withScratchFile(workspace, async (scratch) => {
+  return withScratchFile(runGitDir(workspace), async (scratch) => {
     const objects = objectsCall(workspace)
     const call = { ...objects, env: { ...objects.env, GIT_INDEX_FILE: scratch } }
     const copied = await copyIndex(kept, scratch).then(
@@ -104,33 +71,4 @@ export async function withIndex<T>(
     await rename(scratch, kept)
     return result
   })
-}
-
-/** A file in the run's git directory that is gone afterwards; one of a dead process is cleared away by the next. */
-export async function withScratchFile<T>(workspace: RunWorkspace, work: (path: string) => Promise<T>): Promise<T> {
-  const folder = runGitDir(workspace)
-  await clearScratch(folder)
-  const path = join(folder, `scratch-${process.pid}-${randomUUID()}`)
-  try {
-    return await work(path)
-  } finally {
-    await rm(path, { force: true })
-    await rm(`${path}.lock`, { force: true })
-  }
-}
-
-async function clearScratch(folder: string): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const pid = Number(/^scratch-(\d+)-/.exec(name)?.[1])
-    if (pid > 0 && pid !== process.pid && !isAlive(pid)) await rm(join(folder, name), { force: true })
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }

@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { gitText } from './git.ts'
 
 /** Whoever has no name configured in git still gets commits, under a name that says where they come from. */
-export const IDENTITY = ['-c', 'user.name=Baton', '-c', 'user.email=baton@localhost']
+const IDENTITY = ['-c', 'user.name=Baton', '-c', 'user.email=baton@localhost']
+
+/** By which a scratch repository is known again. */
+export const SCRATCH_MARK = 'baton-run-'
 
 /** A repository of its own under the temporary folder, with a first commit: nothing of anybody's is touched. */
 export async function scratchRepository(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'baton-run-'))
+  const folder = await mkdtemp(join(tmpdir(), SCRATCH_MARK))
   await gitText({ cwd: folder, args: ['init', '--quiet', '--initial-branch=main'] })
   await writeFile(join(folder, 'README.md'), '# A rehearsal\n\nMade by `baton run`.\n')
   await commitAll(folder, 'chore: a repository for a rehearsal')

@@ -82,6 +82,18 @@ export class GitWorld {
     }
   }
 
+  /** A commit on top of another, by a script in a worktree that is gone afterwards. */
+  commitOn(base: string, script: string): string {
+    const folder = join(this.root, 'making')
+    this.git('worktree', 'add', '-q', '--detach', folder, base)
+    this.agent(folder, `${script}; git add -A; git commit -q --allow-empty -m made`)
+    const commit = this.gitIn(folder, 'rev-parse', 'HEAD')
+    this.git('worktree', 'remove', '--force', folder)
+    // The script may have run the person's own programs; what counts is what Baton runs.
+    rmSync(this.canary, { force: true })
+    return commit
+  }
+
   nextRun(): string {
     this.runs += 1
     return `RUN-20261115-${String(this.runs).padStart(3, '0')}`

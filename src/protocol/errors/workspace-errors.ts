@@ -56,6 +56,60 @@ export const WORKSPACE_ERRORS = {
       en: '{repository} has no commit {name}. See what there is with git log --all.',
     },
   },
+  BRANCH_NOT_FOUND: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '{repository} 에 브랜치 {branch} 이(가) 없습니다. git branch 로 있는 것을 확인하고 그 가운데 하나를 쓰세요.',
+      en: '{repository} has no branch {branch}. See what there is with git branch, and name one of them.',
+    },
+  },
+  REPOSITORY_EMPTY: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{repository} 에 아직 커밋이 없어 브랜치를 시작할 곳이 없습니다. 첫 커밋을 만든 뒤 다시 실행하세요.',
+      en: '{repository} has no commit yet, so a branch has nothing to begin with. Make a first commit and run this again.',
+    },
+  },
+  TARGET_UNUSABLE: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{repository} 의 {target} 은(는) 승인된 작업이 갈 브랜치가 될 수 없습니다: {reason}. 다른 브랜치를 체크아웃하거나 지정하세요.',
+      en: '{target} of {repository} cannot be where approved work goes: {reason}. Check out or name another branch.',
+    },
+  },
+  BRANCH_MOVED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '브랜치 {branch} 이(가) 커밋 {expected} 이(가) 아니라 {now} 에 있어 건드리지 않았습니다. 누가 옮겼는지 git reflog {branch} 로 확인하고, 필요하면 git branch -f {branch} {expected} 로 되돌린 뒤 다시 실행하세요.',
+      en: 'The branch {branch} stands at {now} and not at {expected}, so it was left alone. See who moved it with git reflog {branch}; put it back with git branch -f {branch} {expected} if that is right, and run this again.',
+    },
+  },
+  BRANCH_BLOCKED: {
+    http: 409,
+    exit: 4,
+    retryable: true,
+    message: {
+      ko: '브랜치 {branch} 이(가) 체크아웃되어 있고 커밋되지 않은 변경이 길을 막아 아무것도 바꾸지 않았습니다: {files}. 커밋하거나 git stash 로 치운 뒤 다시 실행하세요.',
+      en: 'The branch {branch} is checked out and changes that are not committed are in the way, so nothing was changed: {files}. Commit them or put them aside with git stash, and run this again.',
+    },
+  },
+  BRANCH_BUSY: {
+    http: 409,
+    exit: 4,
+    retryable: true,
+    message: {
+      ko: '브랜치 {branch} 을(를) 지금은 옮길 수 없습니다 ({folder}: {reason}). 그 일을 끝내거나 취소한 뒤 다시 실행하세요.',
+      en: 'The branch {branch} cannot be moved now ({folder}: {reason}). Conclude or abort that, and run this again.',
+    },
+  },
   WORKSPACE_GONE: {
     http: 404,
     exit: 5,

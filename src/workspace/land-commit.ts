@@ -1,0 +1,15 @@
+import { BatonError } from '../protocol/baton-error.ts'
+import { type Advance, advanceBranch } from './advance-branch.ts'
+import { type InRepository, openTaskGit } from './task-git.ts'
+
+/** Moves a task's branch to a commit that comes after it. Where it stands there already, nothing is done. */
+export async function landCommit(where: InRepository & Advance): Promise<void> {
+  const { branch, from, to, signal } = where
+  if (from === to) return
+  const moved = await advanceBranch(await openTaskGit(where), { branch, from, to }, signal)
+  if (moved.kind === 'moved') throw BatonError.of('BRANCH_MOVED', { branch, expected: from, now: moved.now })
+  if (moved.kind === 'blocked') {
+    const files = moved.files.slice(0, 5).join(', ') + (moved.files.length > 5 ? ', …' : '')
+    throw BatonError.of('BRANCH_BLOCKED', { branch, files }, { paths: moved.files })
+  }
+}

@@ -1,0 +1,52 @@
+import { gitText, runGit } from './git.ts'
+import { withScratchFile } from './scratch-file.ts'
+import { type InRepository, openTaskGit, treeIn } from './task-git.ts'
+
+export interface PapersOptions extends InRepository {
+  readonly tree: string
+  /** The tree from before, whose files of these names stay. */
+  readonly from: string
+  /** Files at the root. */
+  readonly papers: readonly string[]
+}
+
+/** A tree without what was written for Baton alone. A project that has such files of its own keeps its own. */
+export async function withoutPapers(options: PapersOptions): Promise<string> {
+  const { papers, signal } = options
+  const git = await openTaskGit(options)
+  const before = await rootEntries(git.call, await treeIn(git, options.from, signal), papers)
+  const now = await rootEntries(git.call, await treeIn(git, options.tree, signal), papers)
+  const changed = papers.filter((name) => before.get(name) !== now.get(name))
+  if (changed.length === 0) return options.tree
+  return withScratchFile(git.folder, async (index) => {
+    const call = { ...git.call, env: { ...git.call.env, GIT_INDEX_FILE: index }, signal }
+    await runGit({ ...call, args: ['read-tree', options.tree] })
+    const zero = '0'.repeat(options.tree.length)
+    const input = changed.map((name) => `${before.get(name) ?? `0 ${zero}`}\t${name}\0`).join('')
+    await runGit({ ...call, args: ['update-index', '-z', '--index-info'], input })
+    return gitText({ ...call, args: ['write-tree'] })
+  })
+}
+
+/** Mode and id of the files of these names, as `update-index` reads them. */
+async function rootEntries(
+  call: Parameters<typeof runGit>[0] extends infer Call ? Omit<Call, 'args'> : never,
+  tree: string,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { stdout } = await runGit({
+    ...call,
+    args: ['--literal-pathspecs', 'ls-tree', '-z', tree, '--', ...names],
+  } as Parameters<typeof runGit>[0])
+  const rows = stdout
+    .toString()
+    .split('\0')
+    .filter((row) => row !== '')
+  return new Map(
+    rows.map((row) => {
+      const [head = '', name = ''] = row.split('\t')
+      const [mode = '', , id = ''] = head.split(' ')
+      return [name, `${mode} ${id}`]
+    }),
+  )
+}
