@@ -1,6 +1,7 @@
 import { DOCUMENT_ERRORS } from './errors/document-errors.ts'
 import type { ErrorEntry } from './errors/error-entry.ts'
 import { PIPELINE_ERRORS } from './errors/pipeline-errors.ts'
+import { RELAY_ERRORS } from './errors/relay-errors.ts'
 import { RUN_ERRORS } from './errors/run-errors.ts'
 import { STORE_ERRORS } from './errors/store-errors.ts'
 import { WORKSPACE_ERRORS } from './errors/workspace-errors.ts'
@@ -19,6 +20,7 @@ export const ERRORS = {
   ...DOCUMENT_ERRORS,
   ...PIPELINE_ERRORS,
   ...RUN_ERRORS,
+  ...RELAY_ERRORS,
   ...WORKSPACE_ERRORS,
   ...STORE_ERRORS,
 } as const satisfies Record<string, ErrorEntry>

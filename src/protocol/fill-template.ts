@@ -17,7 +17,6 @@ export function placeholdersOf(template: string): string[] {
   return [...new Set(Array.from(template.matchAll(PLACEHOLDER), (match) => match[1] as string))]
 }
 
-/** Fills in one pass, so that a value which itself contains braces is left as it is. */
 export function fillTemplate(
   template: Localized,
   values: Readonly<Record<string, TemplateValue | undefined>>,
@@ -25,10 +24,12 @@ export function fillTemplate(
 ): { text: string; missing: string[] } {
   const words = inLanguage(values, lang)
   const missing = placeholdersOf(template[lang]).filter((name) => !hasValue(words, name))
-  const text = template[lang].replace(PLACEHOLDER, (whole, name: string) =>
-    hasValue(words, name) ? String(words[name]) : whole,
-  )
-  return { text, missing }
+  return { text: fillText(template[lang], words), missing }
+}
+
+/** Fills in one pass, so that a value which itself contains braces is left as it is. What has no value stays. */
+export function fillText(template: string, words: Readonly<Record<string, string | number | undefined>>): string {
+  return template.replace(PLACEHOLDER, (whole, name: string) => (hasValue(words, name) ? String(words[name]) : whole))
 }
 
 /** The values as they read in one language. */

@@ -154,6 +154,25 @@ export {
   readProjectConfig,
   requireProjectConfig,
 } from './project-config/read-project-config.ts'
+export {
+  PROMPT_FILES,
+  PROMPT_NAMES,
+  PROMPT_PARTS,
+  type PromptFile,
+  type PromptName,
+  type PromptPart,
+  promptName,
+} from './prompts/prompt-names.ts'
+export { PROMPT_PLACEHOLDERS, type PromptInput, type PromptPlaceholder } from './prompts/prompt-values.ts'
+export {
+  inBraces,
+  knownPlaceholders,
+  type PromptSources,
+  type PromptTemplates,
+  renderPrompt,
+  unknownPlaceholders,
+} from './prompts/render-prompt.ts'
+export type { EvidenceBrief, PromptRole, RejectBrief, StageBrief } from './prompts/stage-brief.ts'
 export { readAliases } from './read-aliases.ts'
 export { ok, type Result, refuse } from './result.ts'
 export { type JsonSchema, toDraft07 } from './schema-check.ts'

@@ -62,6 +62,10 @@ export const NOTIFICATION_TEMPLATES = {
     ko: '[설정 필요] {agent} ({run_id})\n요청한 값: {name}\nDEPENDENCY_REQUEST 는 더 쓰이지 않습니다. 설정에 {name} 을(를) 더하세요.',
     en: '[Setting needed] {agent} ({run_id})\nAsked for: {name}\nDEPENDENCY_REQUEST is deprecated. Add {name} to the settings.',
   },
+  relay_waits: {
+    ko: '[사람이 필요함] {task.title} ({task.priority})\n{what}: {text}\n고르거나 이어가려면: baton inbox',
+    en: '[A person is needed] {task.title} ({task.priority})\n{what}: {text}\nTo choose or to go on: baton inbox',
+  },
   run_ended: {
     ko: '[실행 종료] {agent} ({run_id})\n결과: {state}\n{summary}',
     en: '[Run ended] {agent} ({run_id})\nOutcome: {state}\n{summary}',

@@ -169,6 +169,19 @@ export const VIOLATION_RULES = {
     '이 파이프라인 정의는 쓸 수 없습니다: {reason}',
     'names a pipeline definition that cannot be used: {reason}',
   ),
+  prompts_unusable: error(
+    '프롬프트 폴더를 읽을 수 없습니다: {reason}',
+    'names a folder of prompts that cannot be read: {reason}',
+  ),
+  prompt_unknown: error(
+    '{file} 은(는) 프롬프트 템플릿의 이름이 아닙니다 (이름: {known})',
+    'holds {file}, which is not the name of a prompt template (names: {known})',
+  ),
+  prompt_unusable: error('{file} 을(를) 쓸 수 없습니다: {reason}', 'holds {file}, which cannot be used: {reason}'),
+  prompt_placeholder: error(
+    '{file} 에 모르는 자리표시가 있습니다: {unknown} (쓸 수 있는 것: {known})',
+    'holds {file} with unknown placeholders: {unknown} (known: {known})',
+  ),
   command_blank: error('실행할 프로그램이 비어 있습니다', 'names no program to run'),
   nul_character: error('NUL 문자는 인자에 쓸 수 없습니다', 'holds a NUL character, which no argument can'),
   reserved_variable: error(

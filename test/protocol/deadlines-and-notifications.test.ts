@@ -59,6 +59,8 @@ const VALUES = {
   state: 'completed',
   agent: 'jarvis',
   frozen_minutes: 12,
+  what: 'Leader and coder have stopped',
+  text: 'the tests fail',
 }
 
 describe('notifications', () => {

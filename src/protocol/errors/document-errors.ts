@@ -137,6 +137,15 @@ export const DOCUMENT_ERRORS = {
       en: 'The configuration {source} has {faults} fault(s) and is refused. Mend what is listed and run baton config check.',
     },
   },
+  PROMPT_TEMPLATE_INVALID: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '프롬프트 템플릿 {file} 에 모르는 자리표시가 있습니다: {unknown}. 쓸 수 있는 것: {known}. 템플릿을 고치고 baton config check 로 확인하세요.',
+      en: 'The prompt template {file} holds unknown placeholders: {unknown}. Known are: {known}. Mend the template and run baton config check.',
+    },
+  },
   TEMPLATE_INCOMPLETE: {
     http: 500,
     exit: 1,

@@ -110,6 +110,15 @@ export const STORE_ERRORS = {
       en: 'The records of the store {store} are not intact ({faults} fault(s)). Read the list; put a backup back with baton restore if needed.',
     },
   },
+  GIT_AUDIT_FAILED: {
+    http: 500,
+    exit: 1,
+    retryable: false,
+    message: {
+      ko: '{repository} 의 {branch} 에 병합된 기록이 온전하지 않습니다 (문제 {faults}건). 목록을 확인하고, 믿을 수 있는 복제본과 비교하세요.',
+      en: 'The records merged into {branch} of {repository} are not intact ({faults} fault(s)). Read the list, and compare with a clone that you trust.',
+    },
+  },
   DOCTOR_FOUND: {
     http: 500,
     exit: 1,

@@ -43,6 +43,7 @@ export function beyondShape(value: unknown, shapeFaults: readonly Violation[], n
   return [
     ...pipelineFaults(config.pipeline),
     ...timezoneFaults(config.timezone),
+    ...promptsFaults(config.prompts),
     ...agentFaults(config, stages),
     ...checkFaults(config),
     ...Object.keys(config.concurrency ?? {}).flatMap((stage) =>
@@ -83,6 +84,12 @@ function pipelineFaults(pipeline: ProjectConfig['pipeline']): Violation[] {
       ? [checkWorkspacePath(pipeline, 'read')].filter((one) => one !== undefined)
       : checkDefinition(pipeline as PipelineDefinition)
   return found.map((one) => ({ ...one, pointer: `/pipeline${one.pointer}` }))
+}
+
+/** By its letters alone; what is in the folder is looked at by whoever can read it. */
+function promptsFaults(prompts: string | undefined): Violation[] {
+  const fault = prompts === undefined ? undefined : checkWorkspacePath(prompts, 'read')
+  return fault ? [{ ...fault, pointer: '/prompts' }] : []
 }
 
 function timezoneFaults(timezone: string | undefined): Violation[] {

@@ -20,6 +20,8 @@ export interface EffectiveConfig {
   readonly limits: ConfigLimits
   readonly loop: LoopLimits
   readonly repairs: number
+  /** A folder of templates, from the configuration; null: the built-in ones. */
+  readonly prompts: string | null
 }
 
 export interface EffectiveStage {
@@ -78,6 +80,7 @@ export function effectiveConfig(config: ProjectConfig, pipeline: Pipeline): Effe
       relaxedAttempts: config.relaxed_attempts ?? LOOP_LIMITS.relaxedAttempts,
     },
     repairs: config.repairs ?? MAX_REPAIRS,
+    prompts: config.prompts ?? null,
   }
 }
 

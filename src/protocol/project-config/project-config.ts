@@ -67,6 +67,10 @@ export const projectConfigSchema = z
       .record(z.string(), z.union([z.enum(AGENT_WORDS), agentCommand]))
       .optional()
       .describe('Who plays each stage, by stage id; rehearsal agents play the others'),
+    prompts: z
+      .string()
+      .optional()
+      .describe('A folder of prompt templates that replace the built-in ones, relative to this file'),
     checks: z.array(check).max(100).optional().describe('What Baton itself runs for evidence'),
     limits: limits.optional().describe('What every run may take'),
     concurrency: z

@@ -11,18 +11,21 @@ export interface ConfigText extends CommentedJson {
   readonly source: string
   /** Where it says that its pipeline is; undefined where it names none or brings a whole definition. */
   readonly pipelinePath: string | undefined
+  /** Where it says that its prompts are. */
+  readonly promptsPath: string | undefined
 }
 
 export function readProjectConfig(text: string, source: string): Result<ConfigText> {
   const read = readCommentedJson(text, source)
   if (!read.ok) return read
-  const { pipeline } = (read.value.value ?? {}) as { pipeline?: unknown }
-  return ok({ ...read.value, source, pipelinePath: typeof pipeline === 'string' ? pipeline : undefined })
+  const { pipeline, prompts } = (read.value.value ?? {}) as { pipeline?: unknown; prompts?: unknown }
+  const path = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  return ok({ ...read.value, source, pipelinePath: path(pipeline), promptsPath: path(prompts) })
 }
 
 /**
  * Everything that is wrong with it, in reading order. `stages` are those of the definition at `pipelinePath`, and `more`
- * is what went wrong with that file, by whoever could read it.
+ * is what went wrong with that file and with the prompts, by whoever could read them.
  */
 export function projectConfigFaults(
   { value, positions, repeated }: ConfigText,

@@ -25,6 +25,7 @@ describe('what holds', () => {
       limits: {},
       loop: LOOP_LIMITS,
       repairs: MAX_REPAIRS,
+      prompts: null,
     })
   })
 

@@ -1,0 +1,158 @@
+import type { ErrorEntry } from './error-entry.ts'
+
+/** What can go wrong while agents carry a task. */
+export const RELAY_ERRORS = {
+  RELAY_NOT_FOUND: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 은(는) 에이전트가 나르고 있지 않습니다. baton run 으로 시작한 태스크만 이어갈 수 있습니다.',
+      en: 'No agents carry the task {task_id}. Only a task that was begun with baton run can be taken up.',
+    },
+  },
+  RELAY_EXISTS: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 은(는) 이미 다른 설정으로 진행 중입니다. baton run --resume {task_id} 로 이어가세요.',
+      en: 'The task {task_id} is on its way already, with other settings. Go on with baton run --resume {task_id}.',
+    },
+  },
+  RELAY_HELD: {
+    http: 409,
+    exit: 4,
+    retryable: true,
+    message: {
+      ko: '태스크 {task_id} 은(는) 살아 있는 작업자 {worker} 가 나르고 있습니다. 끝나기를 기다리거나 그 프로세스를 멈추세요.',
+      en: 'The task {task_id} is carried by the worker {worker}, which is alive. Wait for it, or stop that process.',
+    },
+  },
+  RELAY_SUPERSEDED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '작업자 {worker} 는 태스크 {task_id} 을(를) 더는 나르지 않습니다. 이 작업자는 멈춰야 합니다.',
+      en: 'The worker {worker} no longer carries the task {task_id}. It must stop.',
+    },
+  },
+  VISIT_OVER: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 의 {seq}번째 단계에서 시작한 작업은 이미 지나갔습니다 (지금 {status}). 지금 상태를 다시 읽으세요.',
+      en: 'The work on {task_id} that began with step {seq} is over (it is {status} now). Read how it stands now.',
+    },
+  },
+  RUN_NOT_OF_VISIT: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '실행 {run_id} 은(는) 태스크 {task_id} 의 지금 단계에 속하지 않아 {action} 할 수 없습니다. 지난 실행은 태스크를 움직일 수 없습니다.',
+      en: 'The run {run_id} is not part of what is being done on {task_id} now, so it cannot {action}. An old run cannot move a task.',
+    },
+  },
+  EVIDENCE_MISSING: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 의 {action} 에는 통과한 증거가 필요합니다 (트리 {tree}). 검사를 통과하게 고친 뒤 다시 하세요.',
+      en: 'To {action} the task {task_id}, evidence that passed is needed (tree {tree}). Mend what the checks found and try again.',
+    },
+  },
+  NOTHING_TO_CHOOSE: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 은(는) {status} 이고 사람의 선택을 기다리지 않습니다. baton inbox 로 기다리는 것을 보세요.',
+      en: 'The task {task_id} is {status} and waits for no choice of a person. See what waits with baton inbox.',
+    },
+  },
+  DOCUMENT_NOT_REFUSED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 에는 걸러진 HANDOFF.md 가 없습니다. baton inbox 로 기다리는 것을 보세요.',
+      en: 'No HANDOFF.md of the task {task_id} waits to be let through. See what waits with baton inbox.',
+    },
+  },
+  CHECK_UNKNOWN: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '검사 "{name}" 은(는) 없습니다. 있는 검사: {known}.',
+      en: 'There is no check "{name}". There are: {known}.',
+    },
+  },
+  NOT_INTEGRATED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 의 작업은 아직 대상 브랜치에 없습니다. baton task approve {task_id} 는 병합하고 확인한 뒤 승인합니다.',
+      en: 'The work of {task_id} is not on its target branch yet. baton task approve {task_id} merges and verifies it first.',
+    },
+  },
+  TASK_INTEGRATING: {
+    http: 409,
+    exit: 4,
+    retryable: true,
+    message: {
+      ko: '태스크 {task_id} 은(는) 병합 중입니다 ({commit}). baton task approve {task_id} 로 마치세요.',
+      en: 'The task {task_id} is being merged ({commit}). Finish that with baton task approve {task_id}.',
+    },
+  },
+  INTEGRATION_RETURNED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 은(는) 승인했지만 {target} 에 들어가지 못했습니다: {reason}. {status} 로 돌아갔습니다. 이어가려면: {how}',
+      en: 'The task {task_id} was approved but does not go onto {target}: {reason}. It went back to {status}. To go on: {how}',
+    },
+  },
+  TARGET_BLOCKED: {
+    http: 409,
+    exit: 4,
+    retryable: true,
+    message: {
+      ko: '브랜치 {target} 의 작업 폴더에 커밋하지 않은 변경이 있어 병합할 수 없습니다: {files}. 커밋하거나 stash 한 뒤 (새 파일은 git stash -u) 다시 승인하세요.',
+      en: 'Uncommitted changes are in the way where {target} is checked out: {files}. Commit or stash them (new files with git stash -u) and approve again.',
+    },
+  },
+  RELAY_WAITING: {
+    http: 409,
+    exit: 7,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 은(는) {status} 에서 사람을 기다립니다 ({text}). 다음: {how}',
+      en: 'The task {task_id} waits for a person in {status} ({text}). Next: {how}',
+    },
+  },
+  RELAY_INTERRUPTED: {
+    http: 409,
+    exit: 4,
+    retryable: true,
+    message: {
+      ko: '태스크 {task_id} 을(를) {status} 에서 내려놓았습니다. 잃은 것은 없습니다. 이어가기: {how}',
+      en: 'The task {task_id} was put down in {status}. Nothing is lost; go on with {how}',
+    },
+  },
+  NOTHING_TO_RESUME: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '이어갈 태스크가 없습니다. baton task list 로 태스크를, baton inbox 로 기다리는 것을 보세요.',
+      en: 'There is no task to go on with. See tasks with baton task list, and what waits with baton inbox.',
+    },
+  },
+} as const satisfies Record<string, ErrorEntry>

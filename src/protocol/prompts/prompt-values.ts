@@ -1,0 +1,93 @@
+import { renderCompletionReport } from '../completion-report/render-completion-report.ts'
+import { renderHandoffDocument } from '../handoff-document/render-handoff-document.ts'
+import type { Lang, Localized } from '../lang.ts'
+import { quoteLine, quoteList, quoteText } from './quote.ts'
+import type { EvidenceBrief, RejectBrief, StageBrief } from './stage-brief.ts'
+
+/** What a prompt is filled with: the brief of the run, its nonce and, for a verifier, what was changed. */
+export type PromptInput = StageBrief & { readonly nonce: string; readonly diff?: string | null }
+
+/**
+ * What may stand in braces in a template, and what it says of a run. A value that is undefined is not there, and what
+ * is said about it in the template goes with it.
+ *
+ * 1. All values together stay below what one argument of a program may hold (`BYTES`; an argument holds 128 KiB).
+ * 2. What others wrote is quoted (`quote.ts`); only what Baton or the configuration says stands in plain.
+ */
+const VALUES = {
+  nonce: ({ nonce }) => nonce,
+  task_id: ({ task_id }) => task_id,
+  title: ({ title }) => quoteLine(title),
+  request: ({ request }, lang) => quoteText(request, BYTES.request, lang),
+  stage: ({ stage }) => stage,
+  team: ({ team }) => team,
+  agent: ({ agent }) => agent,
+  role: ({ role }) => role,
+  kind: ({ kind }) => kind,
+  attempt: ({ attempt }) => String(attempt),
+  /** The number of the attempt where it is the last one, so that a warning stands only there. */
+  final: ({ attempt, final }) => (final ? String(attempt) : undefined),
+  feedback: ({ feedback }, lang) => quoteText(feedback, BYTES.feedback, lang),
+  reject_category: ({ reject }) => reject?.category,
+  reject_description: ({ reject }, lang) => quoteText(reject?.description, BYTES.reject, lang),
+  action_items: ({ reject }, lang) => quoteText(actionLines(reject), BYTES.actions, lang),
+  handoff: ({ handoff }, lang) => quoteText(handoff && renderHandoffDocument(handoff, lang), BYTES.handoff, lang),
+  report: ({ report }, lang) => quoteText(report && renderCompletionReport(report, lang), BYTES.report, lang),
+  evidence: ({ evidence }, lang) => evidenceText(evidence, lang),
+  relaxed: ({ relaxed }, lang) => quoteList(relaxed, lang),
+  conflicts: ({ conflicts }, lang) => quoteList(conflicts, lang),
+  tests_changed: ({ tests_changed }, lang) => quoteList(tests_changed, lang),
+  problems: ({ problems }, lang) => quoteText(problems.join('\n'), BYTES.problems, lang),
+  diff: ({ diff }, lang) => quoteText(diff, BYTES.diff, lang),
+} as const satisfies Record<string, (input: PromptInput, lang: Lang) => string | undefined>
+
+const BYTES = {
+  request: 16_000,
+  diff: 16_000,
+  handoff: 8_000,
+  report: 5_000,
+  feedback: 6_000,
+  reject: 6_000,
+  actions: 4_000,
+  problems: 4_000,
+  output: 1_500,
+} as const
+
+export type PromptPlaceholder = keyof typeof VALUES
+
+export const PROMPT_PLACEHOLDERS = Object.keys(VALUES) as readonly PromptPlaceholder[]
+
+/** Those that there are. */
+export function promptValues(input: PromptInput, lang: Lang): ReadonlyMap<string, string> {
+  return new Map(
+    PROMPT_PLACEHOLDERS.flatMap((name) => {
+      const value = VALUES[name](input, lang)
+      return value === undefined || value === '' ? [] : [[name, value]]
+    }),
+  )
+}
+
+const actionLines = (reject: RejectBrief | null) =>
+  reject?.action_items.map(({ assignee, action, deadline }) => `- ${assignee}: ${action} (${deadline})`).join('\n')
+
+const PASSED: Localized = { ko: '통과', en: 'passed' }
+const FAILED: Localized = { ko: '실패', en: 'failed' }
+const EXIT: Localized = { ko: '종료 코드', en: 'exit code' }
+const MAX_CHECKS = 20
+const MAX_OUTPUTS = 4
+
+/** How each check went and, of some that failed, what it printed last. */
+function evidenceText(evidence: EvidenceBrief | null, lang: Lang): string | undefined {
+  const checks = (evidence?.checks ?? []).slice(0, MAX_CHECKS)
+  if (checks.length === 0) return undefined
+  const lines = checks.map(
+    ({ name, passed, code }) =>
+      `- ${quoteLine(name) ?? '-'}: ${(passed ? PASSED : FAILED)[lang]} (${EXIT[lang]} ${code ?? '-'})`,
+  )
+  const outputs = checks.filter(({ passed }) => !passed).slice(0, MAX_OUTPUTS)
+  const quoted = outputs.flatMap(({ name, tail }) => {
+    const text = quoteText(tail.slice(-BYTES.output), BYTES.output, lang)
+    return text === undefined ? [] : [`${quoteLine(name) ?? '-'}:\n\n${text}`]
+  })
+  return [lines.join('\n'), ...quoted].join('\n\n')
+}

@@ -1,0 +1,56 @@
+import type { CompletionReport } from '../completion-report/completion-report.ts'
+import type { HandoffDocument } from '../handoff-document/handoff-document.ts'
+import type { Lang } from '../lang.ts'
+
+/** Who a run of a stage is: the stage alone, or one of those who develop. */
+export type PromptRole = 'stage' | 'leader' | 'coder' | 'verifier'
+
+/** Why a run of a stage is started, and everything that its agent is told. It stands as `brief` in its context. */
+export interface StageBrief {
+  readonly role: PromptRole
+  readonly stage: string
+  readonly team: string
+  readonly agent: string
+  readonly task_id: string
+  readonly title: string
+  readonly request: string
+  readonly language: Lang
+  readonly kind: 'work' | 'revision'
+  /** Of the leader–coder loop; 1 elsewhere. */
+  readonly attempt: number
+  readonly final: boolean
+  /** What was wrong with the attempt before. */
+  readonly feedback: string | null
+  /** Why the task came back. */
+  readonly reject: RejectBrief | null
+  /** For a coder and a verifier: the leader's order. */
+  readonly handoff: HandoffDocument | null
+  /** For a verifier. */
+  readonly report: CompletionReport | null
+  /** For a verifier: what Baton's own checks said. */
+  readonly evidence: EvidenceBrief | null
+  /** Criteria that the PO lets hold instead of those of the order. */
+  readonly relaxed: readonly string[]
+  /** Files with the markers of a merge in them, to be resolved first. */
+  readonly conflicts: readonly string[]
+  /** Tests that were there before and were changed or deleted. */
+  readonly tests_changed: readonly string[]
+  /** For a leader: what was wrong with the HANDOFF.md before. */
+  readonly problems: readonly string[]
+}
+
+export interface RejectBrief {
+  readonly category: string
+  readonly description: string
+  readonly action_items: readonly { readonly assignee: string; readonly action: string; readonly deadline: string }[]
+}
+
+export interface EvidenceBrief {
+  readonly passed: boolean
+  readonly checks: readonly {
+    readonly name: string
+    readonly passed: boolean
+    readonly code: number | null
+    readonly tail: string
+  }[]
+}
