@@ -1,14 +1,9 @@
 import type { Action } from '../protocol/pipeline/actions.ts'
 import type { AgentDefinition } from '../protocol/pipeline/definition.ts'
 import type { Priority } from '../protocol/priority.ts'
+import type { RelayCommand } from './relay/relay-command.ts'
 import type { RunCommand } from './runs/run-command.ts'
-
-/** Why work goes back, as a person gives it on the command line or a message carries it. */
-export interface SendBackReason {
-  readonly category: string
-  readonly description: string
-  readonly action_items: readonly { readonly assignee: string; readonly action: string; readonly deadline: string }[]
-}
+import type { SendBackReason } from './send-back-reason.ts'
 
 export interface NamedFile {
   readonly name: string
@@ -26,14 +21,17 @@ export interface StepDetails {
   readonly reason?: SendBackReason
   readonly timeout_minutes?: number
   readonly target_agent?: string
+  /** The run whose work goes forward: it needs evidence. A person's step has none. */
+  readonly run?: string
 }
 
 /** The actions that a person or agent asks for by name; an ACK rejected comes with `acknowledge`. */
 export type StepAction = Exclude<Action, 'ack_rejected'>
 
-/** Everything that can be asked: of tasks and the pipeline, and of runs. */
+/** Everything that can be asked: of tasks and the pipeline, of runs, and of those who carry a task. */
 export type PipelineCommand =
   | RunCommand
+  | RelayCommand
   | {
       readonly type: 'create_task'
       readonly task_id: string

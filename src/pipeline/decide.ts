@@ -13,6 +13,8 @@ import { escalateByHand, resolveEscalation } from './decisions/resolve-escalatio
 import { takeStep } from './decisions/step.ts'
 import { Draft } from './draft.ts'
 import type { Facts } from './facts.ts'
+import { decideRelay } from './relay/decide-relay.ts'
+import { isRelayCommand } from './relay/relay-command.ts'
 import { decideRun } from './runs/decide-run.ts'
 import { isRunCommand } from './runs/run-command.ts'
 import { openTask } from './task-state.ts'
@@ -20,7 +22,7 @@ import { openTask } from './task-state.ts'
 /**
  * The heart: what was read, one command and the time in, one changeset out.
  *
- * Owns: every rule about tasks and, in `runs/`, about runs. Does not own: reading, committing, ids, the clock.
+ * Owns: every rule about tasks and, in `runs/` and `relay/`, about runs and about who carries a task. Does not own: reading, committing, ids, the clock.
  *
  * 1. Pure: the same facts and request give the same changeset.
  * 2. A refusal is thrown as a `BatonError`; nothing of it is written.
@@ -34,6 +36,7 @@ export function decide(request: Request, facts: Facts): Changeset {
 function answer(draft: Draft): Answer {
   const { command } = draft.request
   if (isRunCommand(command)) return done(decideRun(draft, command))
+  if (isRelayCommand(command)) return done(decideRelay(draft, command))
   const { pipeline } = draft.facts.current
   switch (command.type) {
     case 'create_task':

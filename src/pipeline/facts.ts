@@ -11,6 +11,7 @@ import {
   type Records,
   type Registry,
 } from './records.ts'
+import { isRelayCommand } from './relay/relay-command.ts'
 import { isRunCommand, type RunCommand } from './runs/run-command.ts'
 import { runKeys } from './runs/run-keys.ts'
 
@@ -93,14 +94,28 @@ const keyOf = ({ kind, id }: RecordKey) => `${kind} ${id}`
 export function wanted(command: PipelineCommand, facts: Facts): RecordKey[] {
   if (isRunCommand(command)) return wantedByRun(command, facts)
   const keys: RecordKey[] = [REGISTRY, CONTROL, ...namedBy(command)]
-  keys.push(...taskClosure(command, facts), ...definitions(command, facts), ...acknowledgements(command, facts))
+  keys.push(
+    ...taskClosure(command, facts),
+    ...definitions(command, facts),
+    ...acknowledgements(command, facts),
+    ...drivers(command, facts),
+  )
   return keys.filter((key) => !facts.has(key))
 }
 
 function wantedByRun(command: RunCommand, facts: Facts): RecordKey[] {
   const id = 'run_id' in command ? command.run_id : undefined
   const run = id !== undefined && facts.has({ kind: 'run', id }) ? facts.get('run', id) : undefined
-  return [REGISTRY, CONTROL, ...runKeys(command, run)].filter((key) => !facts.has(key))
+  const keys = [REGISTRY, CONTROL, ...runKeys(command, run), ...definitionOfVisit(command, facts)]
+  return keys.filter((key) => !facts.has(key))
+}
+
+/** A run for a visit is judged by the pipeline that its task began with. */
+function definitionOfVisit(command: RunCommand, facts: Facts): RecordKey[] {
+  const id = command.type === 'create_run' && command.visit ? command.spec.task_id : null
+  if (id === null || !facts.has({ kind: 'task', id })) return []
+  const hash = facts.get('task', id)?.definition
+  return hash === undefined || facts.knows(hash) ? [] : [{ kind: 'definition', id: hash }]
 }
 
 function namedBy(command: TaskCommand): RecordKey[] {
@@ -111,12 +126,35 @@ function namedBy(command: TaskCommand): RecordKey[] {
   if (command.type === 'import_task') return [...keys, ...tasks(importedDependencies(command.document))]
   if (command.type === 'receive_message') {
     const id = messageKey(command.message)
-    return id === undefined ? keys : [...keys, { kind: 'message', id }, ...originalOf(command.message)]
+    const relays: RecordKey[] = task === undefined ? [] : [{ kind: 'relay', id: task }]
+    return id === undefined ? keys : [...keys, ...relays, { kind: 'message', id }, ...originalOf(command.message)]
   }
   if (command.type === 'acknowledge' && command.handoff_id !== null) {
     return [...keys, { kind: 'message', id: command.handoff_id }]
   }
-  return keys
+  return task === undefined ? keys : [...keys, ...relayKeys(command, task)]
+}
+
+/** Who carries the task, for whatever may not happen while somebody does, and who speaks for them. */
+function relayKeys(command: TaskCommand, task: string): RecordKey[] {
+  const key: RecordKey = { kind: 'relay', id: task }
+  if (command.type === 'step') {
+    const forward = command.details.run === undefined && FORWARD.has(command.action)
+    return forward ? [] : [key]
+  }
+  if (command.type === 'resolve_escalation') return [key]
+  if (!isRelayCommand(command)) return []
+  return 'worker' in command ? [key, { kind: 'worker', id: command.worker }] : [key]
+}
+
+/** Steps of a person that no relay can forbid: no need to look for one. */
+const FORWARD: ReadonlySet<string> = new Set(['pickup', 'handoff', 'resubmit', 'complete'])
+
+/** The worker that carried the task until now: whether it still lives decides who may take it. */
+function drivers(command: TaskCommand, facts: Facts): RecordKey[] {
+  if (command.type !== 'take_relay' || !facts.has({ kind: 'relay', id: command.task_id })) return []
+  const driver = facts.get('relay', command.task_id)?.driver
+  return driver ? [{ kind: 'worker', id: driver }] : []
 }
 
 /** The task that a command is about. */

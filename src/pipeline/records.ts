@@ -2,6 +2,7 @@ import type { AckStep } from '../protocol/deadlines.ts'
 import type { EscalationTrigger } from '../protocol/messages/schemas.ts'
 import type { AgentDefinition, PipelineDefinition } from '../protocol/pipeline/definition.ts'
 import type { TaskPackage } from '../protocol/task-package/schema.ts'
+import type { RelayRecord } from './relay/relay-record.ts'
 import type { RunRecord, WorkerRecord } from './runs/run-record.ts'
 
 /**
@@ -94,6 +95,7 @@ export interface Records {
   readonly definition: DefinitionRecord
   readonly run: RunRecord
   readonly worker: WorkerRecord
+  readonly relay: RelayRecord
 }
 export type RecordKind = keyof Records
 

@@ -3,6 +3,7 @@ import { type Actor, isPo, judgeTransition, type LegalStep } from '../protocol/p
 import type { Pipeline, Transition } from '../protocol/pipeline/pipeline.ts'
 import { activeTeams, actorOf, type Draft } from './draft.ts'
 import type { TaskRecord } from './records.ts'
+import { guardStep } from './relay/guard-step.ts'
 import type { OpenTask } from './task-state.ts'
 
 /** A step that was judged legal for whoever asks. */
@@ -43,7 +44,10 @@ export function moveTask(
   step: JudgedStep,
   note: string | null,
   agent: string | undefined,
+  /** What else the event tells, such as the evidence that a forward step was taken on. */
+  told: Readonly<Record<string, unknown>> = {},
 ): TaskRecord {
+  guardStep(draft, record.task.task_id, step.transition.action, pipeline.statuses.get(step.to)?.terminal ?? false)
   const { task } = record
   const target = pipeline.statuses.get(step.to)
   const from = task.status
@@ -83,6 +87,7 @@ export function moveTask(
     rule: { by: step.transition.by, when: step.transition.when ?? null },
     // Which records it was decided on, each with the version that was seen; 0 where there was none.
     read: draft.facts.all().map(({ kind, id, version }) => `${kind} ${id} ${version}`),
+    ...told,
   })
   return moved
 }

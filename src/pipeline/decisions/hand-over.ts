@@ -8,6 +8,7 @@ import type { StepDetails } from '../command.ts'
 import { actorOf, agentById, type Draft, defaultAgent } from '../draft.ts'
 import { withInput, withOutput } from '../payloads.ts'
 import type { CommandResult, HandoffState, TaskRecord } from '../records.ts'
+import { evidenceTold, requireEvidence } from '../relay/guard-step.ts'
 import { type JudgedStep, judgeStep, moveTask } from '../take-step.ts'
 import { type OpenTask, putTask, requireUnblocked, taskWords, teamWords } from '../task-state.ts'
 
@@ -25,6 +26,7 @@ export function handOver(
   const step = judgeStep(draft, open, action)
   if (action === 'resubmit') requireUnblocked(open.record)
   const { pipeline, record } = open
+  const evidence = requireEvidence(draft, open, action, details)
   const target = pipeline.statuses.get(step.to)
   const to = target?.owner ?? ''
   const named = details.target_agent
@@ -35,7 +37,7 @@ export function handOver(
   const limit = ackLimit(pipeline, { priority, timeout_minutes: details.timeout_minutes })
   const message = sent ?? handoffMessage(draft, open, step, details, agent)
   const handoff_id = String(message.handoff_id)
-  const moved = moveTask(draft, open, step, details.context ?? details.note ?? null, agent)
+  const moved = moveTask(draft, open, step, details.context ?? details.note ?? null, agent, evidenceTold(evidence))
   const handoff: HandoffState = restart(
     {
       handoff_id,

@@ -7,6 +7,7 @@ import { type Draft, defaultAgent } from '../draft.ts'
 import { closeEscalations } from '../escalations.ts'
 import { withOutput } from '../payloads.ts'
 import type { CommandResult, TaskRecord } from '../records.ts'
+import { evidenceTold, requireEvidence } from '../relay/guard-step.ts'
 import { judgeStep, moveTask } from '../take-step.ts'
 import {
   type OpenTask,
@@ -81,7 +82,8 @@ export function complete(
     checklist: { documented: true, consistent_format: true, consistent_terms: true, changelog_updated: true },
     timestamp: draft.at,
   }
-  const moved = moveTask(draft, open, step, details.note ?? null, po)
+  const evidence = requireEvidence(draft, open, 'complete', details)
+  const moved = moveTask(draft, open, step, details.note ?? null, po, evidenceTold(evidence))
   const row = { ...moved.rejections }
   if (record.handoff) row[record.handoff.point] = 0
   putTask(draft, {

@@ -1,4 +1,5 @@
 import type { LoopState } from '../../protocol/leader-coder/loop.ts'
+import type { PromptRole } from '../../protocol/prompts/stage-brief.ts'
 import type { RunLimits } from '../runs/run-record.ts'
 
 /**
@@ -12,8 +13,12 @@ import type { RunLimits } from '../runs/run-record.ts'
 export interface RelayRecord {
   readonly task_id: string
   readonly spec: RelaySpec
+  /** False once there is nothing left to carry. */
+  readonly open: boolean
   /** The worker that carries it now. */
   readonly driver: string | null
+  /** What it waits for, where a person has to do something. */
+  readonly waiting: RelayWait | null
   readonly visits: readonly Visit[]
   /** Set when approved work could not be merged: the next work in development begins with this merge. */
   readonly update: TargetUpdate | null
@@ -44,6 +49,8 @@ export interface RelaySpec {
 
 /** Who plays a stage. The registry says as whom. */
 export interface RelayAgent {
+  /** One agent that does the stage, or a leader and a coder with a verification between them. */
+  readonly mode: 'single' | 'loop'
   readonly name: string
   readonly argv: readonly string[]
   readonly pass: readonly string[]
@@ -57,25 +64,37 @@ export interface RelayCheck {
   readonly timeout_minutes: number
 }
 
+export interface RelayWait {
+  readonly what: 'question' | 'choice' | 'document' | 'escalation' | 'run' | 'hold' | 'dependency' | 'pipeline'
+  readonly text: string
+  readonly run_id: string | null
+  readonly since: string
+}
+
 /** What a run does within a visit. */
-export const RUN_ROLES = ['stage', 'leader', 'coder', 'verifier'] as const
-export type RunRole = (typeof RUN_ROLES)[number]
+export type RunRole = PromptRole
 
 export interface Visit {
   /** The number, in the task's history, of the step that began it. */
   readonly seq: number
   readonly stage: string
   readonly kind: 'work' | 'revision'
+  /** Where the task's branch stood when the first run was made. */
+  readonly tip: string
   readonly runs: readonly VisitRun[]
   readonly evidence: readonly Evidence[]
-  /** The newest HANDOFF.md of the leader and what was thought of it. */
+  /** Every HANDOFF.md of the leader and what was thought of it. */
   readonly documents: readonly LeaderDocument[]
   readonly loop: LoopState | null
+  /** Checks that the PO does without, by name. */
+  readonly waived: readonly string[]
+  /** How often a person has said, after failures, that it shall be tried again. */
+  readonly encouraged: number
   /** The commit on the task's branch that holds the outcome. */
   readonly landed: string | null
 }
 
-export interface VisitRun {
+interface VisitRun {
   readonly role: RunRole
   /** Counts within the role, from 1. */
   readonly number: number
@@ -85,12 +104,15 @@ export interface VisitRun {
 /** A HANDOFF.md as a leader wrote it. */
 export interface LeaderDocument {
   readonly run_id: string
+  /** How many redesigns there had been. */
+  readonly design: number
   readonly text: string
-  readonly verdict: 'accepted' | 'invalid' | 'refused' | 'allowed'
+  /** `refused` by the filter, `allowed` by a person all the same, `dismissed` by a person. */
+  readonly verdict: 'accepted' | 'invalid' | 'refused' | 'allowed' | 'dismissed'
   /** What is wrong with it, or which phrase was found where. */
   readonly problems: readonly string[]
-  /** The person who let it through. */
-  readonly allowed_by: string | null
+  /** The person who let it through, or did not. */
+  readonly judged_by: string | null
 }
 
 /** What Baton itself found out about one tree: never an agent's word. */
@@ -111,6 +133,8 @@ export interface CheckResult {
   readonly code: number | null
   readonly signal: string | null
   readonly passed: boolean
+  /** It failed, and the PO does without it. */
+  readonly waived: boolean
   readonly duration_ms: number
   readonly output_sha256: string
   readonly output_bytes: number

@@ -1,12 +1,17 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { Draft } from '../draft.ts'
 import type { CommandResult } from '../records.ts'
+import { joinVisit } from '../relay/join-visit.ts'
 import { putRun, requirePerson } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
 
 /** A run is asked for: it waits for a worker. */
-export function createRun(draft: Draft, { run_id, spec }: Extract<RunCommand, { type: 'create_run' }>): CommandResult {
-  requirePerson(draft)
+export function createRun(draft: Draft, command: Extract<RunCommand, { type: 'create_run' }>): CommandResult {
+  const { run_id, spec, visit } = command
+  if (visit) {
+    const known = joinVisit(draft, run_id, spec.task_id ?? '', visit)
+    if (known !== undefined) return { run_id: known, state: 'queued' }
+  } else requirePerson(draft)
   if (draft.read('run', run_id)) throw BatonError.of('RUN_EXISTS', { run_id })
   if (spec.argv.length === 0) {
     throw BatonError.of('REASON_REQUIRED', { action: 'agent run', missing: 'command' })
@@ -37,7 +42,8 @@ export function createRun(draft: Draft, { run_id, spec }: Extract<RunCommand, { 
     end: null,
     due_at: null,
     created_at: draft.at,
-    created_by: draft.request.actor,
+    // The platform makes the runs of a visit for whoever plays the stage.
+    created_by: visit ? spec.agent : draft.request.actor,
     started_at: null,
     ended_at: null,
     updated_at: draft.at,

@@ -1,11 +1,33 @@
 import type { AgentError, Question } from '../../protocol/agent-blocks/block-schemas.ts'
+import type { RunRole } from '../relay/relay-record.ts'
 import type { RunCheckpoint, RunEnd, RunRecord, RunWorkspaceRecord, WorkerRecord } from './run-record.ts'
 
 /** What a run is asked to be; the rest of its record follows from what happens to it. */
 export type RunSpec = Pick<
   RunRecord,
-  'task_id' | 'stage' | 'agent' | 'argv' | 'prompt' | 'workflow' | 'nonce' | 'nonce_required' | 'limits' | 'workspace'
+  | 'task_id'
+  | 'stage'
+  | 'agent'
+  | 'argv'
+  | 'prompt'
+  | 'brief'
+  | 'pass'
+  | 'workflow'
+  | 'nonce'
+  | 'nonce_required'
+  | 'limits'
+  | 'workspace'
 >
+
+/** The part that a run plays in a visit: there is one run for each. */
+export interface VisitPart {
+  readonly worker: string
+  readonly seq: number
+  readonly role: RunRole
+  readonly number: number
+  /** Where the task's branch stands. */
+  readonly tip: string
+}
 
 /** Which worker speaks, for which attempt. Anything but the newest attempt in the worker's own hands is refused. */
 export interface Held {
@@ -27,7 +49,7 @@ export type RunNote =
 /** Everything that can be asked of a run. */
 export type RunCommand =
   /** A person's. */
-  | { readonly type: 'create_run'; readonly run_id: string; readonly spec: RunSpec }
+  | { readonly type: 'create_run'; readonly run_id: string; readonly spec: RunSpec; readonly visit?: VisitPart }
   | {
       readonly type: 'answer_question'
       readonly run_id: string

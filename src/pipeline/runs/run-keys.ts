@@ -6,6 +6,10 @@ import type { RunRecord } from './run-record.ts'
 export function runKeys(command: RunCommand, run: RunRecord | undefined): RecordKey[] {
   if (command.type === 'renew_worker') return [{ kind: 'worker', id: command.worker.worker }]
   const keys: RecordKey[] = [{ kind: 'run', id: command.run_id }]
+  if (command.type === 'create_run' && command.visit && command.spec.task_id !== null) {
+    const id = command.spec.task_id
+    keys.push({ kind: 'task', id }, { kind: 'relay', id }, { kind: 'worker', id: command.visit.worker })
+  }
   if ('worker' in command) keys.push({ kind: 'worker', id: command.worker })
   if (command.type === 'take_run' && run?.holder) keys.push({ kind: 'worker', id: run.holder })
   return keys

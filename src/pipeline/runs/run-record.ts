@@ -34,6 +34,10 @@ export interface RunRecord {
   readonly agent: string
   readonly argv: readonly string[]
   readonly prompt: string | null
+  /** The same as data, for an agent that would rather not read prose; absent in runs of before. */
+  readonly brief?: Readonly<Record<string, unknown>> | null
+  /** Names of variables of the environment that its processes get; absent in runs of before. */
+  readonly pass?: readonly string[]
   readonly workflow: Workflow
   readonly nonce: string
   readonly nonce_required: boolean
@@ -94,6 +98,8 @@ export interface RunWorkspaceRecord {
   readonly folder: string
   /** The commit that the clone began with. */
   readonly base: string | null
+  /** The commit that it is to begin with; HEAD where nothing is said. */
+  readonly start?: string
 }
 
 export interface RunQuestion {

@@ -1,0 +1,104 @@
+import { BatonError } from '../../protocol/baton-error.ts'
+import { canonicalJson } from '../../protocol/canonical-json.ts'
+import type { Localized } from '../../protocol/lang.ts'
+import type { Draft } from '../draft.ts'
+import type { CommandResult } from '../records.ts'
+import { requirePerson, requireWorker } from '../runs/open-run.ts'
+import { openTask, taskWords } from '../task-state.ts'
+import { currentStay } from './current-visit.ts'
+import { openCarried, openRelay, putRelay, withVisit } from './open-relay.ts'
+import type { RelayCommand } from './relay-command.ts'
+import type { RelayWait } from './relay-record.ts'
+
+type Command<Type extends RelayCommand['type']> = Extract<RelayCommand, { type: Type }>
+
+/** From now on agents carry the task. What they are is fixed with it. */
+export function startRelay(draft: Draft, { task_id, spec }: Command<'start_relay'>): CommandResult {
+  requirePerson(draft)
+  openTask(draft, task_id)
+  const before = draft.read('relay', task_id)
+  if (before) {
+    if (canonicalJson(before.spec) === canonicalJson(spec)) return { task_id, branch: spec.branch }
+    throw BatonError.of('RELAY_EXISTS', { task_id })
+  }
+  const { repository: _, prompts: __, ...told } = spec
+  draft.event(task_id, 'relay:started', { ...told })
+  putRelay(draft, {
+    task_id,
+    spec,
+    open: true,
+    driver: null,
+    waiting: null,
+    visits: [],
+    update: null,
+    integration: null,
+    created_at: draft.at,
+    updated_at: draft.at,
+  })
+  return { task_id, branch: spec.branch }
+}
+
+/** A worker carries the task from now on; nobody else's word counts. */
+export function takeRelay(draft: Draft, { task_id, worker, holder_is_dead }: Command<'take_relay'>): CommandResult {
+  requireWorker(draft)
+  const relay = openRelay(draft, task_id)
+  const { now } = draft.request
+  const isLeased = (id: string) => (draft.read('worker', id)?.until ?? 0) >= now
+  if (!isLeased(worker)) throw BatonError.of('LEASE_LOST', { run_id: task_id, worker })
+  const { driver } = relay
+  if (driver === worker) return { task_id, resumed: relay.visits.length > 0 }
+  if (driver !== null && !holder_is_dead && isLeased(driver)) {
+    throw BatonError.of('RELAY_HELD', { task_id, worker: driver })
+  }
+  putRelay(draft, { ...relay, driver: worker, waiting: null })
+  return { task_id, resumed: relay.visits.length > 0 }
+}
+
+/** It carries no further: what the relay waits for stays on record. */
+export function releaseRelay(draft: Draft, command: Command<'release_relay'>): CommandResult {
+  const relay = openCarried(draft, command)
+  const { record, pipeline } = openTask(draft, command.task_id)
+  const ended = pipeline.statuses.get(record.task.status)?.terminal ?? false
+  putRelay(draft, { ...relay, driver: null, open: relay.open && !ended })
+  return { task_id: command.task_id, status: record.task.status }
+}
+
+/** What nobody has been told of yet: a question, an escalation or a hold has its own notice. */
+const UNTOLD: Readonly<Partial<Record<RelayWait['what'], Localized>>> = {
+  choice: { ko: '리더-코더 반복이 멈춤', en: 'Leader and coder have stopped' },
+  document: { ko: 'HANDOFF.md 가 걸러짐', en: 'HANDOFF.md was refused' },
+  run: { ko: '에이전트가 해내지 못함', en: 'An agent did not get it done' },
+}
+
+export function relayWaits(draft: Draft, command: Command<'relay_waits'>): CommandResult {
+  const relay = openCarried(draft, command)
+  const { waiting } = command
+  const same = waiting?.what === relay.waiting?.what && waiting?.text === relay.waiting?.text
+  if (same) return { task_id: command.task_id }
+  putRelay(draft, { ...relay, waiting: waiting && { ...waiting, since: draft.at } })
+  const { record, pipeline } = openTask(draft, command.task_id)
+  const what = waiting && UNTOLD[waiting.what]
+  if (what) {
+    draft.notify(
+      'relay_waits',
+      { channel: 'direct', to: pipeline.definition.po, task_id: command.task_id },
+      { ...taskWords(record), what, text: waiting.text.slice(0, 300) },
+    )
+  }
+  return { task_id: command.task_id }
+}
+
+/** Agents that failed too often, and for whom a person was called, may try once more. */
+export function encourageRelay(draft: Draft, { task_id }: Command<'encourage_relay'>): CommandResult {
+  requirePerson(draft)
+  const relay = openRelay(draft, task_id)
+  const { record, pipeline } = openTask(draft, task_id)
+  const stay = currentStay(pipeline, record.task)
+  const visit = relay.visits.find(({ seq }) => seq === stay?.seq)
+  const gaveUp = relay.waiting?.what === 'run' || relay.waiting?.what === 'document'
+  if (!visit || !gaveUp) return { task_id, encouraged: visit?.encouraged ?? 0 }
+  draft.event(task_id, 'relay:encouraged', { seq: visit.seq, stage: visit.stage })
+  const encouraged = visit.encouraged + 1
+  putRelay(draft, withVisit({ ...relay, waiting: null }, { ...visit, encouraged }))
+  return { task_id, encouraged }
+}

@@ -1,0 +1,49 @@
+import { BatonError } from '../../protocol/baton-error.ts'
+import type { StepAction, StepDetails } from '../command.ts'
+import type { Draft } from '../draft.ts'
+import type { OpenTask } from '../task-state.ts'
+import { currentStay } from './current-visit.ts'
+import { putRelay, relayOf } from './open-relay.ts'
+import type { Evidence } from './relay-record.ts'
+
+/**
+ * What may not happen to a task while agents carry it: seen by every step, whoever takes it. When the task ends, so
+ * does its relay.
+ */
+export function guardStep(draft: Draft, task_id: string, action: string, ends: boolean): void {
+  const relay = relayOf(draft, task_id)
+  if (!relay) return
+  const { integration } = relay
+  if (action === 'approve' && !integration) throw BatonError.of('NOT_INTEGRATED', { task_id })
+  if (action !== 'approve' && integration)
+    throw BatonError.of('TASK_INTEGRATING', { task_id, commit: integration.commit })
+  if (ends && relay.open) putRelay(draft, { ...relay, open: false, waiting: null })
+}
+
+/**
+ * What Baton found out about the tree that a run hands on. A run's handoff without it is refused; a person's has
+ * none and is marked so.
+ */
+export function requireEvidence(
+  draft: Draft,
+  { record, pipeline }: OpenTask,
+  action: StepAction,
+  { run }: StepDetails,
+): Evidence | null {
+  if (run === undefined) return null
+  const { task_id } = record.task
+  const visit = relayOf(draft, task_id)?.visits.find(({ seq }) => seq === currentStay(pipeline, record.task)?.seq)
+  const known = visit?.runs.some(({ run_id }) => run_id === run)
+  if (!visit || !known) throw BatonError.of('RUN_NOT_OF_VISIT', { task_id, run_id: run, action })
+  const found = visit.evidence.findLast(({ commit }) => commit === visit.landed)
+  if (!found?.passed) throw BatonError.of('EVIDENCE_MISSING', { task_id, action, tree: found?.tree ?? '-' })
+  return found
+}
+
+/** What the event of a forward step says about the tree it was taken on. */
+export function evidenceTold(evidence: Evidence | null): Readonly<Record<string, unknown>> {
+  if (!evidence) return { evidence: null }
+  const { run_id, commit, tree, checks } = evidence
+  const waived = checks.filter((check) => check.waived).map(({ name }) => name)
+  return { evidence: { run_id, commit, tree, checks: checks.length, waived } }
+}

@@ -1,0 +1,57 @@
+import { BatonError } from '../../protocol/baton-error.ts'
+import { takeStep } from '../decisions/step.ts'
+import type { Draft } from '../draft.ts'
+import type { CommandResult } from '../records.ts'
+import { judgeStep } from '../take-step.ts'
+import { openTask } from '../task-state.ts'
+import { openRelay, putRelay } from './open-relay.ts'
+import { tellEvidence } from './record-work.ts'
+import type { RelayCommand } from './relay-command.ts'
+
+type Command<Type extends RelayCommand['type']> = Extract<RelayCommand, { type: Type }>
+
+/**
+ * Approved work on its way to the target branch.
+ *
+ * The merge is made and verified first, then written down here, then the target is moved, and only then is the task
+ * approved: `DONE` is never said of work that is not on the target. Between, nothing else may happen to the task.
+ * Whoever finds it begun after a crash looks whether the target has the commit, and goes on from there.
+ */
+export function beginIntegration(draft: Draft, command: Command<'begin_integration'>): CommandResult {
+  const { task_id, evidence } = command
+  const relay = openRelay(draft, task_id)
+  const { actor } = judgeStep(draft, openTask(draft, task_id), 'approve')
+  const { commit } = command.integration
+  if (relay.integration?.commit === commit) return { task_id, commit }
+  if (relay.integration) throw BatonError.of('TASK_INTEGRATING', { task_id, commit: relay.integration.commit })
+  if (!evidence.passed || evidence.tree !== command.integration.tree) {
+    throw BatonError.of('EVIDENCE_MISSING', { task_id, action: 'approve', tree: command.integration.tree })
+  }
+  tellEvidence(draft, task_id, evidence)
+  const integration = { ...command.integration, approved_by: actor.agent_id, begun_at: draft.at }
+  draft.event(task_id, 'integration:begun', { ...integration })
+  putRelay(draft, { ...relay, integration, waiting: null })
+  return { task_id, commit }
+}
+
+/** The target had moved, or files were in the way: nothing was merged. */
+export function abandonIntegration(draft: Draft, command: Command<'abandon_integration'>): CommandResult {
+  const { task_id, reason } = command
+  const relay = openRelay(draft, task_id)
+  judgeStep(draft, openTask(draft, task_id), 'approve')
+  if (!relay.integration) return { task_id }
+  draft.event(task_id, 'integration:abandoned', { commit: relay.integration.commit, reason })
+  putRelay(draft, { ...relay, integration: null })
+  return { task_id }
+}
+
+/** It does not merge, or does not hold after the merge. The PO approved; the task goes back, and says why. */
+export function returnIntegration(draft: Draft, command: Command<'return_integration'>): CommandResult {
+  const { task_id, update, evidence, reason } = command
+  const relay = openRelay(draft, task_id)
+  if (relay.integration) throw BatonError.of('TASK_INTEGRATING', { task_id, commit: relay.integration.commit })
+  if (evidence) tellEvidence(draft, task_id, evidence)
+  draft.event(task_id, 'integration:returned', { update, description: reason.description })
+  putRelay(draft, { ...relay, update, waiting: null })
+  return takeStep(draft, openTask(draft, task_id), 'reject', { reason })
+}

@@ -1,0 +1,116 @@
+import { TASK_ID } from '../../protocol/task-id.ts'
+
+/**
+ * The message of the commit that brings approved work to its target, and what can be read out of it again: by it a
+ * clone proves what was checked, without Baton's store.
+ *
+ *     TASK-20260228-001: a title
+ *
+ *     Baton-Task: TASK-20260228-001
+ *     Baton-Chain: 17 <hash of event 17 of the task>
+ *     Baton-Record: <the commit that holds task.json, events.jsonl and evidence.json>
+ *     Baton-Evidence: QA <tree> passed
+ *     Baton-Evidence: INTEGRATION <tree of this commit> passed
+ *
+ * What counts is the last paragraph that names a task: text of others stands before it, and cannot pose as it.
+ */
+export interface IntegrationNote {
+  readonly task_id: string
+  readonly title: string
+  /** More to say, such as who approved. */
+  readonly body?: string
+  /** The newest event of the task that the record holds. */
+  readonly chain: { readonly seq: number; readonly hash: string }
+  /** The record's commit. */
+  readonly record: string
+  /** Which checks passed on which tree, stage by stage, without the merge itself. */
+  readonly evidence: readonly StageEvidence[]
+  /** The tree of the merge, whose checks have passed. */
+  readonly tree: string
+}
+
+interface StageEvidence {
+  readonly stage: string
+  readonly tree: string
+}
+
+/** The stage that the checks of the merge itself stand under. */
+export const INTEGRATION_STAGE = 'INTEGRATION'
+
+/** The files of a record. */
+export const RECORD_FILES = { task: 'task.json', events: 'events.jsonl', evidence: 'evidence.json' } as const
+
+const NAMES = { task: 'Baton-Task', chain: 'Baton-Chain', record: 'Baton-Record', evidence: 'Baton-Evidence' } as const
+
+/** By this text the messages are searched for. */
+export const INTEGRATION_MARK = `${NAMES.task}:`
+
+const TITLE_LETTERS = 100
+
+export function integrationMessage(note: IntegrationNote): string {
+  const { task_id, title, body = '', chain, record, evidence, tree } = note
+  const stages = evidence.filter(({ stage }) => stage !== INTEGRATION_STAGE)
+  const trailers = [
+    `${NAMES.task}: ${task_id}`,
+    `${NAMES.chain}: ${chain.seq} ${chain.hash}`,
+    `${NAMES.record}: ${record}`,
+    ...[...stages, { stage: INTEGRATION_STAGE, tree }].map(
+      (one) => `${NAMES.evidence}: ${one.stage} ${one.tree} passed`,
+    ),
+  ]
+  const head = `${task_id}: ${oneLine(title)}`.trim()
+  return `${[head, body.trim(), trailers.join('\n')].filter((part) => part !== '').join('\n\n')}\n`
+}
+
+const oneLine = (text: string): string =>
+  [...text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()].slice(0, TITLE_LETTERS).join('')
+
+export interface IntegrationTrailers {
+  readonly task_id: string
+  /** Null where the line is missing. */
+  readonly chain: { readonly seq: number; readonly hash: string } | null
+  readonly record: string | null
+  /** In the order of the lines. */
+  readonly evidence: readonly StageEvidence[]
+  /** Lines that begin as one of these and are none. */
+  readonly malformed: readonly string[]
+}
+
+/** What a message says; undefined where it is not that of work brought to its target by Baton. */
+export function readIntegration(message: string): IntegrationTrailers | undefined {
+  const paragraphs = message.replaceAll('\r\n', '\n').split(/\n{2,}/)
+  const last = paragraphs.findLast((paragraph) => linesOf(paragraph, NAMES.task).length > 0)
+  if (last === undefined) return undefined
+  const [tasks, chains, records, evidence] = Object.values(NAMES).map((name) => linesOf(last, name)) as Lines
+  // Other commits of a task name it too.
+  if (chains.length + records.length + evidence.length === 0) return undefined
+  const malformed: string[] = []
+  const only = <Value>(lines: readonly string[], read: (text: string) => Value | undefined): Value | null => {
+    const values = lines.map((line) => ({ line, value: read(line) }))
+    malformed.push(...values.filter(({ value }, at) => value === undefined || at > 0).map(({ line }) => line))
+    return values[0]?.value ?? null
+  }
+  const task_id = only(tasks, (text) => (TASK_ID.test(text) ? text : undefined)) ?? '?'
+  const chain = only(chains, readChain)
+  const record = only(records, (text) => (ID.test(text) ? text : undefined))
+  const passed = evidence.flatMap((line) => readEvidence(line) ?? [])
+  malformed.push(...evidence.filter((line) => readEvidence(line) === undefined))
+  return { task_id, chain, record, evidence: passed, malformed }
+}
+
+type Lines = [string[], string[], string[], string[]]
+
+const ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
+
+const linesOf = (paragraph: string, name: string): string[] =>
+  paragraph.split('\n').flatMap((line) => (line.startsWith(`${name}:`) ? [line.slice(name.length + 1).trim()] : []))
+
+function readChain(text: string): { seq: number; hash: string } | undefined {
+  const [, seq, hash] = /^([1-9]\d{0,14}) ([0-9a-f]{64})$/.exec(text) ?? []
+  return seq === undefined || hash === undefined ? undefined : { seq: Number(seq), hash }
+}
+
+function readEvidence(text: string): StageEvidence | undefined {
+  const [, stage, tree] = /^(\S{1,80}) ([0-9a-f]{40}|[0-9a-f]{64}) passed$/.exec(text) ?? []
+  return stage === undefined || tree === undefined ? undefined : { stage, tree }
+}

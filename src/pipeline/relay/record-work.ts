@@ -1,0 +1,96 @@
+import { BatonError } from '../../protocol/baton-error.ts'
+import { type LoopStep, startLoop } from '../../protocol/leader-coder/loop.ts'
+import { stepLoop } from '../../protocol/leader-coder/step-loop.ts'
+import type { Draft } from '../draft.ts'
+import type { CommandResult } from '../records.ts'
+import { openCarried, openVisit, putRelay, withVisit } from './open-relay.ts'
+import type { RelayCommand } from './relay-command.ts'
+import type { Evidence, RelayRecord, Visit } from './relay-record.ts'
+
+type Command<Type extends RelayCommand['type']> = Extract<RelayCommand, { type: Type }>
+
+/** What Baton's own checks said about a tree. The same again changes nothing. */
+export function recordEvidence(draft: Draft, command: Command<'record_evidence'>): CommandResult {
+  const relay = openCarried(draft, command)
+  const visit = openVisit(draft, relay, command.seq)
+  const { evidence } = command
+  tellEvidence(draft, relay.task_id, evidence)
+  putRelay(draft, withVisit(relay, { ...visit, evidence: [...visit.evidence, evidence] }))
+  return { task_id: relay.task_id, tree: evidence.tree, passed: evidence.passed }
+}
+
+/** Into the task's own chain, so that nobody can edit it afterwards. */
+export function tellEvidence(draft: Draft, task_id: string, evidence: Evidence): void {
+  const checks = evidence.checks.map(({ tail: _, ...told }) => told)
+  draft.event(task_id, 'evidence:recorded', { ...evidence, checks })
+}
+
+/** A HANDOFF.md as the leader wrote it, with what the validator and the filter think of it. */
+export function recordDocument(draft: Draft, command: Command<'record_document'>): CommandResult {
+  const relay = openCarried(draft, command)
+  const visit = openVisit(draft, relay, command.seq)
+  const { document } = command
+  if (visit.documents.some(({ run_id }) => run_id === document.run_id)) return { task_id: relay.task_id }
+  const { text: _, ...told } = document
+  draft.event(relay.task_id, 'document:judged', { seq: visit.seq, ...told })
+  const written = { ...document, design: visit.loop?.redesigns ?? 0, judged_by: null }
+  putRelay(draft, withVisit(relay, { ...visit, documents: [...visit.documents, written] }))
+  return { task_id: relay.task_id }
+}
+
+export function beginLoop(draft: Draft, command: Command<'start_loop'>): CommandResult {
+  const relay = openCarried(draft, command)
+  const visit = openVisit(draft, relay, command.seq)
+  if (visit.loop) return { task_id: relay.task_id, status: visit.loop.status }
+  const started = startLoop(relay.spec.loop)
+  if (!started.ok) throw started.error
+  return putLoop(draft, relay, visit, started.value, 'started')
+}
+
+/** An attempt passed or failed, or what a person fixed did. */
+export function moveLoop(draft: Draft, command: Command<'step_loop'>): CommandResult {
+  const relay = openCarried(draft, command)
+  const visit = openVisit(draft, relay, command.seq)
+  return putLoop(draft, relay, visit, stepVisit(visit, command.event), command.event.type)
+}
+
+/** Refuses by throwing what the loop answers. */
+export function stepVisit(visit: Visit, event: Command<'step_loop'>['event']): LoopStep {
+  if (!visit.loop) throw BatonError.of('INTERNAL', { reason: `visit ${visit.seq} has no loop` })
+  const stepped = stepLoop(visit.loop, event)
+  if (!stepped.ok) throw stepped.error
+  return stepped.value
+}
+
+export function putLoop(
+  draft: Draft,
+  relay: RelayRecord,
+  visit: Visit,
+  { state }: LoopStep,
+  why: string,
+): CommandResult {
+  const { status, attempt, allowed, redesigns, lastFeedback, relaxedCriteria } = state
+  const { task_id } = relay
+  draft.event(task_id, 'loop:moved', {
+    ...{ seq: visit.seq, why, status, attempt, allowed, redesigns },
+    ...{ feedback: lastFeedback, relaxed: relaxedCriteria },
+  })
+  putRelay(draft, withVisit(relay, { ...visit, loop: state }))
+  return { task_id, status, attempt }
+}
+
+/** The outcome of the visit is on the task's branch. */
+export function recordLanding(draft: Draft, command: Command<'record_landing'>): CommandResult {
+  const relay = openCarried(draft, command)
+  const visit = openVisit(draft, relay, command.seq)
+  const { commit } = command
+  if (visit.landed === commit) return { task_id: relay.task_id, commit }
+  draft.event(relay.task_id, 'stage:landed', { seq: visit.seq, stage: visit.stage, commit })
+  // The merge that this work began with is in it.
+  const update = visit.stage === updatedIn(relay) ? null : relay.update
+  putRelay(draft, withVisit({ ...relay, update }, { ...visit, landed: commit }))
+  return { task_id: relay.task_id, commit }
+}
+
+const updatedIn = ({ spec }: RelayRecord) =>
+  Object.entries(spec.stages).find(([, { mode }]) => mode === 'loop')?.[0] ?? Object.keys(spec.stages)[0]

@@ -1,0 +1,82 @@
+import type { LoopEvent } from '../../protocol/leader-coder/loop.ts'
+import type { SendBackReason } from '../send-back-reason.ts'
+import type { Evidence, Integration, LeaderDocument, RelaySpec, RelayWait, TargetUpdate } from './relay-record.ts'
+
+/** Which worker carries the relay, and for which stay of the task with a team. */
+export interface Carried {
+  readonly task_id: string
+  readonly worker: string
+}
+
+/** Everything that can be asked of the relay of a task. */
+export type RelayCommand =
+  /** A person's. */
+  | { readonly type: 'start_relay'; readonly task_id: string; readonly spec: RelaySpec }
+  | {
+      readonly type: 'choose_loop'
+      readonly task_id: string
+      readonly choice: 'A' | 'B' | 'C'
+      /** For B: what holds instead, and which checks are done without. */
+      readonly criteria: readonly string[]
+      readonly waive: readonly string[]
+      readonly note: string | null
+    }
+  | {
+      readonly type: 'judge_document'
+      readonly task_id: string
+      readonly allow: boolean
+      readonly note: string | null
+    }
+  /** Whatever failed may be tried again. */
+  | { readonly type: 'encourage_relay'; readonly task_id: string }
+  /** The PO's: approved work is about to move the target; nothing else may happen to the task until it has. */
+  | {
+      readonly type: 'begin_integration'
+      readonly task_id: string
+      readonly integration: Omit<Integration, 'approved_by' | 'begun_at'>
+      readonly evidence: Evidence
+    }
+  | { readonly type: 'abandon_integration'; readonly task_id: string; readonly reason: string }
+  /** The PO's: approved work does not merge, or fails after the merge; it goes back with that as its reason. */
+  | {
+      readonly type: 'return_integration'
+      readonly task_id: string
+      readonly update: TargetUpdate | null
+      readonly evidence: Evidence | null
+      readonly reason: SendBackReason
+    }
+  /** A worker's. */
+  | ({ readonly type: 'take_relay'; readonly holder_is_dead: boolean } & Carried)
+  | ({ readonly type: 'release_relay' } & Carried)
+  | ({ readonly type: 'relay_waits'; readonly waiting: Omit<RelayWait, 'since'> | null } & Carried)
+  | ({ readonly type: 'record_evidence'; readonly seq: number; readonly evidence: Evidence } & Carried)
+  | ({
+      readonly type: 'record_document'
+      readonly seq: number
+      readonly document: Omit<LeaderDocument, 'design' | 'judged_by'>
+    } & Carried)
+  | ({ readonly type: 'start_loop'; readonly seq: number } & Carried)
+  | ({ readonly type: 'step_loop'; readonly seq: number; readonly event: LoopEvent } & Carried)
+  | ({ readonly type: 'record_landing'; readonly seq: number; readonly commit: string } & Carried)
+
+const RELAY_COMMANDS: ReadonlySet<string> = new Set<RelayCommand['type']>([
+  'start_relay',
+  'choose_loop',
+  'judge_document',
+  'encourage_relay',
+  'begin_integration',
+  'abandon_integration',
+  'return_integration',
+  'take_relay',
+  'release_relay',
+  'relay_waits',
+  'record_evidence',
+  'record_document',
+  'start_loop',
+  'step_loop',
+  'record_landing',
+])
+
+export function isRelayCommand(command: { readonly type: string }): command is RelayCommand {
+  return RELAY_COMMANDS.has(command.type)
+}

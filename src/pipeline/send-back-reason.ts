@@ -1,0 +1,6 @@
+/** Why work goes back, as a person gives it on the command line or a message carries it. */
+export interface SendBackReason {
+  readonly category: string
+  readonly description: string
+  readonly action_items: readonly { readonly assignee: string; readonly action: string; readonly deadline: string }[]
+}

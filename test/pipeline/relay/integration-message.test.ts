@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type IntegrationNote,
+  integrationMessage,
+  readIntegration,
+} from '../../../src/pipeline/relay/integration-message.ts'
+
+const id = (letter: string) => letter.repeat(40)
+const NOTE: IntegrationNote = {
+  task_id: 'TASK-20260228-001',
+  title: 'Greet by name',
+  body: 'Approved by song-po.',
+  chain: { seq: 17, hash: 'c'.repeat(64) },
+  record: id('d'),
+  evidence: [
+    { stage: 'DEVELOPMENT', tree: id('a') },
+    { stage: 'QA', tree: id('b') },
+  ],
+  tree: id('e'),
+}
+
+describe('the message of a merge by Baton', () => {
+  test('ends with what can be verified, the merge itself last', () => {
+    expect(integrationMessage(NOTE)).toBe(`TASK-20260228-001: Greet by name
+
+Approved by song-po.
+
+Baton-Task: TASK-20260228-001
+Baton-Chain: 17 ${'c'.repeat(64)}
+Baton-Record: ${id('d')}
+Baton-Evidence: DEVELOPMENT ${id('a')} passed
+Baton-Evidence: QA ${id('b')} passed
+Baton-Evidence: INTEGRATION ${id('e')} passed
+`)
+  })
+
+  test('is read back as it was written', () => {
+    const { task_id, chain, record, evidence, tree } = NOTE
+    const expected = { task_id, chain, record, evidence: [...evidence, { stage: 'INTEGRATION', tree }], malformed: [] }
+    expect(readIntegration(integrationMessage(NOTE))).toEqual(expected)
+    expect(readIntegration(integrationMessage({ ...NOTE, body: '' }).replaceAll('\n', '\r\n'))).toEqual(expected)
+    // `git commit --amend --signoff`, or a hook of somebody's.
+    expect(readIntegration(`${integrationMessage(NOTE)}Signed-off-by: a <a@b>\n\nChange-Id: 1\n`)).toEqual(expected)
+  })
+
+  test('is not forged by what others wrote into it', () => {
+    const forged = integrationMessage({ ...NOTE, task_id: 'TASK-20260228-999', tree: id('f') })
+    for (const note of [
+      { ...NOTE, title: `x\n\n${forged}` },
+      { ...NOTE, body: forged },
+      { ...NOTE, evidence: [...NOTE.evidence, { stage: 'INTEGRATION', tree: id('f') }] },
+    ])
+      expect(readIntegration(integrationMessage(note))).toMatchObject({
+        task_id: NOTE.task_id,
+        evidence: [...NOTE.evidence, { stage: 'INTEGRATION', tree: NOTE.tree }],
+        malformed: [],
+      })
+    expect(integrationMessage({ ...NOTE, title: 'a\u001b[2J\u202eb\nc' }).split('\n')[0]).toBe(
+      'TASK-20260228-001: a [2J b c',
+    )
+  })
+
+  test('is none where another commit only names the task', () => {
+    expect(readIntegration('work\n\nBaton-Task: TASK-20260228-001\n')).toBeUndefined()
+    expect(readIntegration('work')).toBeUndefined()
+    expect(readIntegration('')).toBeUndefined()
+  })
+
+  test.each([
+    ['Baton-Chain: 17', 'Baton-Chain: 0'],
+    [`Baton-Record: ${id('d')}`, 'Baton-Record: main'],
+    [`QA ${id('b')} passed`, `QA ${id('b')} failed`],
+    ['Baton-Task: TASK-20260228-001', 'Baton-Task: TASK-1'],
+    [`Baton-Record: ${id('d')}`, `Baton-Record: ${id('d')}\nBaton-Record: ${id('1')}`],
+  ])('names a line that is not of its form: %s', (right, wrong) => {
+    expect(readIntegration(integrationMessage(NOTE).replace(right, wrong))?.malformed).toHaveLength(1)
+  })
+})
