@@ -1,5 +1,6 @@
 import type { Answer, Changeset, NewNotice, NewWork, StoredEvent } from '../pipeline/changeset.ts'
 import type { RecordKey, RecordKind, Records } from '../pipeline/records.ts'
+import type { RelayRecord } from '../pipeline/relay/relay-record.ts'
 import type { RunEnd, RunRecord, RunState, WorkerRecord } from '../pipeline/runs/run-record.ts'
 import type { PlacedFrame, TranscriptFrame } from './transcript-frame.ts'
 
@@ -95,6 +96,8 @@ export interface ViewQuery {
   readonly due_runs: { readonly until: number; readonly limit: number }
   /** Workers, also those that ended long ago; the one believed to be alive for longest first. */
   readonly workers: { readonly limit: number }
+  /** Tasks that agents carry and that have not come to their end, the oldest first. */
+  readonly relays: { readonly cursor?: string; readonly limit: number }
 }
 
 export interface TaskQuery {
@@ -126,6 +129,7 @@ export interface ViewRow {
   readonly runs: RunRow
   readonly due_runs: { readonly run_id: string; readonly due_at: number }
   readonly workers: WorkerRecord
+  readonly relays: RelayRecord
 }
 export type ViewName = keyof ViewQuery
 

@@ -1,5 +1,6 @@
 import type { Changeset, NewEvent, NewNotice, NewWork } from '../../src/pipeline/changeset.ts'
 import type { Escalation, MessageRecord, TaskRecord } from '../../src/pipeline/records.ts'
+import type { RelayRecord } from '../../src/pipeline/relay/relay-record.ts'
 import { RUN_LIMITS, type RunQuestion, type RunRecord, type WorkerRecord } from '../../src/pipeline/runs/run-record.ts'
 import { FIVE_TEAM, type TaskPackage } from '../../src/protocol/index.ts'
 import type { TranscriptFrame } from '../../src/store/transcript-frame.ts'
@@ -85,6 +86,12 @@ export function escalation(id: string, rest: Partial<Escalation> = {}): Escalati
 
 export function message(task_id: string, content = 'content'): MessageRecord {
   return { task_id, handoff_id: 'h', type: 'ack', body: { content }, content, accepted_at: AT, result: {} }
+}
+
+/** A task that agents carry. */
+export function relay(commandId: string, task_id: string, rest: Partial<RelayRecord> = {}): Changeset {
+  const value = { task_id, open: true, driver: null, waiting: null, visits: [], ...rest } as unknown as RelayRecord
+  return changeset(commandId, { writes: [{ kind: 'relay', id: task_id, value }] })
 }
 
 export function runRecord(id: string, rest: Partial<RunRecord> = {}): RunRecord {

@@ -88,7 +88,7 @@ describe('the file of a store', () => {
     await makeStore()
     tamper('PRAGMA user_version = 99')
     const before = readFileSync(path)
-    await failure().toMatchObject({ code: 'STORE_NEWER', values: { found: 99, known: 2 } })
+    await failure().toMatchObject({ code: 'STORE_NEWER', values: { found: 99, known: 3 } })
     expect(readFileSync(path).equals(before)).toBe(true)
   })
 
@@ -96,7 +96,7 @@ describe('the file of a store', () => {
     writeFileSync(path, '')
     await makeStore()
     const store = await openSqliteStore({ path, create: false })
-    expect(await store.facts()).toMatchObject({ engine: 'sqlite', schema: 2, tasks: 1 })
+    expect(await store.facts()).toMatchObject({ engine: 'sqlite', schema: 3, tasks: 1 })
     await store.close()
   })
 

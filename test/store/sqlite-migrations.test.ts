@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
 import { restoreStore } from '../../src/store/sqlite/restore-store.ts'
 import { ROOT } from '../support/run-baton.ts'
-import { heartbeat, newRun } from './samples.ts'
+import { heartbeat, newRun, relay } from './samples.ts'
 
 const FIXTURES = join(ROOT, 'test', 'fixtures', 'store')
 const MIGRATIONS = readdirSync(join(ROOT, 'src', 'store', 'sqlite', 'migrations')).filter((name) =>
@@ -76,6 +76,20 @@ describe('a store of schema 1', () => {
     await restoreStore(copy, path)
     const store = await openSqliteStore({ path, create: false })
     expect(await store.facts()).toMatchObject({ schema: MIGRATIONS.length, tasks: 3 })
+    expect(await store.check()).toEqual([])
+    await store.close()
+  })
+})
+
+describe('a store of schema 2', () => {
+  test('is brought up to date when it is opened, with its runs, and can be carried on', async () => {
+    unpack(2)
+    const store = await openSqliteStore({ path, create: false })
+    expect(await store.check()).toEqual([])
+    expect(await store.facts()).toMatchObject({ schema: MIGRATIONS.length, events: 5, tasks: 2 })
+    expect((await store.list('runs', { limit: 5 })).rows.map(({ run_id }) => run_id)).toEqual(['R2', 'R1'])
+    await store.commit([relay('carry', 'TASK-20261115-001')])
+    expect((await store.list('relays', { limit: 5 })).rows).toMatchObject([{ task_id: 'TASK-20261115-001' }])
     expect(await store.check()).toEqual([])
     await store.close()
   })

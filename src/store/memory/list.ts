@@ -67,6 +67,16 @@ const VIEWS: { readonly [View in ViewName]: (state: MemoryState, query: ViewQuer
     const newest = workers.sort((a, b) => b.value.until - a.value.until || b.position - a.position)
     return { rows: newest.slice(0, limit).map(({ value }) => value) }
   },
+
+  relays: (state, { cursor, limit }) => {
+    const relays = [...state.records.values()].filter((record) => record.kind === 'relay') as MemoryRecord<'relay'>[]
+    const open = after(relays, cursor).filter(({ value }) => value.open)
+    return pageOf(
+      open.sort((a, b) => a.position - b.position),
+      limit,
+      ({ value }) => value,
+    )
+  },
 }
 
 function after<Row extends Positioned>(rows: readonly Row[], cursor: string | undefined): Row[] {

@@ -70,6 +70,13 @@ const VIEWS: { readonly [View in ViewName]: (c: Connection, query: ViewQuery[Vie
     const found = connection.all<{ id: string; body: string }>(sql, limit)
     return { rows: found.map(({ id, body }) => parseBody(body, connection.path, `worker ${id}`)) }
   },
+
+  relays: (connection, { cursor, limit }) => {
+    const sql = `SELECT position, body FROM records INDEXED BY relays_by_open
+      WHERE kind = 'relay' AND json_extract(body, '$.open') = 1 AND position > ? ORDER BY position LIMIT ?`
+    const found = connection.all<BodyRow>(sql, placeOf(cursor, 0), limit + 1)
+    return pageOf(found, limit, ({ position, body }) => parseBody(body, connection.path, `relay ${position}`))
+  },
 }
 
 interface BodyRow {

@@ -153,3 +153,5 @@ CREATE INDEX runs_by_holder ON runs (holder) WHERE holder IS NOT NULL;
 CREATE INDEX runs_due ON runs (due_at) WHERE due_at IS NOT NULL;
 
 CREATE INDEX workers_by_until ON records (json_extract(body, '$.until')) WHERE kind = 'worker';
+
+CREATE INDEX relays_by_open ON records (json_extract(body, '$.open')) WHERE kind = 'relay';

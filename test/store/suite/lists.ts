@@ -30,6 +30,7 @@ export const LISTS: Cases = {
     expect(await store.list('runs', { limit: 5 })).toEqual({ rows: [] })
     expect(await store.list('due_runs', { until: 9e15, limit: 5 })).toEqual({ rows: [] })
     expect(await store.list('workers', { limit: 5 })).toEqual({ rows: [] })
+    expect(await store.list('relays', { limit: 5 })).toEqual({ rows: [] })
   },
 
   'of tasks shows what a line needs': async ({ store }) => {

@@ -9,6 +9,7 @@ import {
   newRun,
   notice,
   question,
+  relay,
   runRecord,
   work,
   workerRecord,
@@ -173,6 +174,21 @@ export const RUNS: Cases = {
     expect(await workers(store, 2)).toEqual(['c 30', 'b 30'])
     await store.commit([heartbeat('d', 40)])
     expect(await workers(store)).toEqual(['d 40', 'c 30', 'b 30', 'a 20'])
+  },
+
+  'lists tasks that are carried, the oldest first, page by page, and none that has come to its end': async ({
+    store,
+  }) => {
+    await store.commit([relay('1', 'T1'), relay('2', 'T2', { open: false }), relay('3', 'T3')])
+    await store.commit([relay('4', 'T4'), relay('5', 'T1', { driver: 'w' })])
+    const first = await store.list('relays', { limit: 2 })
+    expect(first.rows.map(({ task_id, driver }) => `${task_id} ${driver}`)).toEqual(['T1 w', 'T3 null'])
+    const second = await store.list('relays', { limit: 2, cursor: first.cursor ?? '' })
+    expect(second.rows.map(({ task_id }) => task_id)).toEqual(['T4'])
+    expect(second.cursor).toBeUndefined()
+    await store.commit([relay('6', 'T3', { open: false })])
+    expect((await store.list('relays', { limit: 5 })).rows.map(({ task_id }) => task_id)).toEqual(['T1', 'T4'])
+    expect(await store.check()).toEqual([])
   },
 
   'takes a heartbeat as often as it comes, and remembers none': async ({ store }) => {
