@@ -54,7 +54,7 @@ export async function freezeTree(
       signalProcess(row, 'SIGTSTP')
     }
     for (const row of moving) if (passed >= politeMs || !thinking.has(processKey(row))) signalProcess(row, 'SIGSTOP')
-    if (still === 0) await delay(PAUSE_MS)
+    if (still === 0 && empty === 0) await delay(PAUSE_MS)
   }
   return { frozen: true }
 }

@@ -46,6 +46,7 @@ export function projectConfigs(): fc.Arbitrary<ProjectConfig> {
       timezone: fc.constantFrom('Asia/Seoul', 'UTC', 'America/Argentina/Buenos_Aires'),
       language: fc.constantFrom('ko' as const, 'en' as const),
       target_branch: fc.constantFrom('main', 'release/1.x', '한글-가지', 'a@b'),
+      prompts: fc.constantFrom('prompts', './agents/prompts/'),
       agents: fc.dictionary(fc.constantFrom(...stages), agent),
       checks: fc.uniqueArray(check, { selector: ({ name }) => name, maxLength: 3 }),
       limits,

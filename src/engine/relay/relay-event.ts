@@ -27,6 +27,8 @@ export type RelayEvent =
       readonly actor: string
       readonly at: string
       readonly note: string | null
+      /** When the receiving team must have answered the handoff (ms), where its clock runs. */
+      readonly deadline_at?: number | null
     }
   | {
       readonly type: 'stage:run'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { RunSpec } from '../../pipeline/runs/run-command.ts'
+import type { RunSpec, VisitPart } from '../../pipeline/runs/run-command.ts'
 import { RUN_LIMITS, type RunLimits } from '../../pipeline/runs/run-record.ts'
 import type { Workflow } from '../../protocol/agent-blocks/block-events.ts'
 import { taskIdDay } from '../../protocol/task-id.ts'
@@ -8,7 +8,9 @@ import type { Asked, Engine } from '../engine.ts'
 export interface NewRun {
   readonly agent: string
   readonly argv: readonly string[]
-  readonly prompt?: string
+  readonly prompt?: string | ((nonce: string) => string)
+  readonly brief?: RunSpec['brief']
+  readonly pass?: readonly string[]
   readonly task_id?: string
   readonly stage?: string
   readonly workflow?: Workflow
@@ -16,6 +18,7 @@ export interface NewRun {
   readonly limits?: Partial<RunLimits>
   /** Where it works; without it, an empty folder of its own. */
   readonly workspace?: (run_id: string) => RunSpec['workspace']
+  readonly visit?: VisitPart
 }
 
 /**
@@ -26,18 +29,22 @@ export async function createRun(engine: Engine, run: NewRun, asked: Asked): Prom
   const day = taskIdDay(new Date(engine.clock.now()), engine.timeZone)
   const number = await engine.store.reserve(`run ${day}`, 1)
   const run_id = `RUN-${day}-${String(number).padStart(3, '0')}-${randomBytes(2).toString('hex')}`
+  const nonce = randomBytes(12).toString('hex')
+  const { prompt = null, visit } = run
   const spec: RunSpec = {
     task_id: run.task_id ?? null,
     stage: run.stage ?? null,
     agent: run.agent,
     argv: run.argv,
-    prompt: run.prompt ?? null,
+    prompt: typeof prompt === 'function' ? prompt(nonce) : prompt,
+    brief: run.brief ?? null,
+    pass: run.pass ?? [],
     workflow: run.workflow ?? { kind: 'custom' },
-    nonce: randomBytes(12).toString('hex'),
+    nonce,
     nonce_required: run.nonce_required ?? false,
     limits: { ...RUN_LIMITS, ...run.limits },
     workspace: run.workspace?.(run_id) ?? null,
   }
-  await engine.execute({ type: 'create_run', run_id, spec }, asked)
-  return run_id
+  const created = await engine.execute({ type: 'create_run', run_id, spec, ...(visit ? { visit } : {}) }, asked)
+  return String(created.run_id)
 }

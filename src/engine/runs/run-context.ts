@@ -6,6 +6,7 @@ export interface RunContext {
   readonly task_id: string | null
   readonly attempt: number
   readonly prompt: string | null
+  readonly brief: RunRecord['brief']
   readonly checkpoint: { readonly number: number; readonly commit: string | null } | null
   readonly answers: readonly {
     readonly questionId: string
@@ -22,6 +23,7 @@ export function runContext(run: RunRecord): RunContext {
     task_id: run.task_id,
     attempt: run.attempt,
     prompt: run.prompt,
+    brief: run.brief ?? null,
     checkpoint: last ? { number: last.number, commit: last.commit } : null,
     answers: run.questions.flatMap(({ id, question, answer }) =>
       answer === undefined ? [] : [{ questionId: id, question: question.question, answer }],
@@ -36,7 +38,15 @@ function promptOf(run: RunRecord): string {
     ...(after === null ? [] : [`[${run.agent}] ${after}`]),
     text,
   ])
-  return [run.prompt ?? '', ...said].filter((part) => part !== '').join('\n\n')
+  return [run.prompt ?? '', ...answersOf(run), ...said].filter((part) => part !== '').join('\n\n')
+}
+
+/** An agent that asked and exited is started anew, and has nobody to remember what it was told. */
+function answersOf({ questions, attempt }: RunRecord): string[] {
+  if (attempt < 2) return []
+  return questions.flatMap(({ question, answer }) =>
+    answer === undefined ? [] : [`Q: ${question.question}\nA: ${answer ?? '-'}`],
+  )
 }
 
 /** An argument may hold the request: `claude -p {prompt}`. Without a prompt the words stay as they are. */
@@ -57,5 +67,6 @@ export function contextEnvironment(run: RunRecord, contextFile: string): Record<
     ...(prompt === '' || Buffer.byteLength(prompt) > MAX_VARIABLE ? {} : { BATON_PROMPT: prompt }),
     ...(run.task_id === null ? {} : { BATON_TASK_ID: run.task_id }),
     ...(run.stage === null ? {} : { BATON_STAGE: run.stage }),
+    ...(typeof run.brief?.role === 'string' ? { BATON_ROLE: run.brief.role } : {}),
   }
 }

@@ -48,7 +48,9 @@ async function openClone(run: RunRecord, wanted: RunWorkspaceRecord & { readonly
   const { repository, folder } = wanted
   const last = run.checkpoints.findLast(({ commit }) => commit !== null)?.commit ?? null
   if (run.workspace === null || run.workspace.base === null) {
-    return inClone(await openRunWorkspace({ repository, run: run.run_id, folder }))
+    const { start } = wanted
+    const base = start === undefined ? {} : { base: start }
+    return inClone(await openRunWorkspace({ repository, run: run.run_id, folder, ...base }))
   }
   const { base } = run.workspace
   if (!(await isInPlace({ folder }))) {

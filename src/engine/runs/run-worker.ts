@@ -72,6 +72,7 @@ export class RunWorker implements AsyncDisposable {
   #timer: NodeJS.Timeout | undefined
   #seen = -1
   #looking = false
+  #leaving = false
   #stopped: Promise<void> | undefined
 
   private constructor(id: string, options: RunWorkerOptions, reaper: Reaper) {
@@ -122,6 +123,17 @@ export class RunWorker implements AsyncDisposable {
     return this.#load(run_id)
   }
 
+  /** Puts one run down in good order: checkpointed, its process ended, to be taken up again when somebody says so. */
+  putDown(run_id: string): void {
+    this.#sessions.get(run_id)?.stop('paused')
+  }
+
+  /** Puts down whatever is played, and whatever begins from now on; the lease is kept until `stop`. */
+  leave(to: 'queued' | 'paused'): void {
+    this.#leaving = true
+    for (const session of this.#sessions.values()) session.stop(to)
+  }
+
   /** Ends in good order: every run is checkpointed and given back. */
   stop(to: 'queued' | 'paused' = 'queued'): Promise<void> {
     this.#stopped ??= this.#stop(to)
@@ -129,7 +141,7 @@ export class RunWorker implements AsyncDisposable {
   }
 
   async #stop(to: 'queued' | 'paused'): Promise<void> {
-    for (const session of this.#sessions.values()) session.stop(to)
+    this.leave(to)
     await Promise.allSettled(this.#playing)
     clearInterval(this.#timer)
     await this.#reaper[Symbol.asyncDispose]()
@@ -189,7 +201,7 @@ export class RunWorker implements AsyncDisposable {
         token,
         transcript,
         env,
-        pass,
+        pass: [...pass, ...(run.pass ?? [])],
         onNews,
         worker: this.id,
         folder: place.record.folder,
@@ -241,7 +253,7 @@ export class RunWorker implements AsyncDisposable {
 
   async #play(session: RunSession): Promise<void> {
     this.#sessions.set(session.run_id, session)
-    if (this.#stopped) session.stop('queued')
+    if (this.#leaving) session.stop('queued')
     try {
       await session.play()
     } finally {

@@ -4,8 +4,11 @@ import type { Engine } from '../engine.ts'
 
 const PAGE = 200
 
-/** Runs that want a worker now: those in the queue, and those whose worker is gone. The oldest come first. */
-export async function runnable(engine: Engine): Promise<readonly string[]> {
+/**
+ * Runs that want a worker now: those in the queue, and those whose worker is gone. The oldest come first. Those of
+ * `carried` tasks are played by whoever carries them.
+ */
+export async function runnable(engine: Engine, carried: ReadonlySet<string> = new Set()): Promise<readonly string[]> {
   const open: RunRow[] = []
   let cursor: string | undefined
   do {
@@ -16,6 +19,7 @@ export async function runnable(engine: Engine): Promise<readonly string[]> {
   const gone = await goneHolders(engine, open)
   return open
     .filter(({ state, holder }) => (holder === null ? state === 'queued' : gone.has(holder)))
+    .filter(({ task_id }) => task_id === null || !carried.has(task_id))
     .map(({ run_id }) => run_id)
     .reverse()
 }

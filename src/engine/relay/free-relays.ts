@@ -1,0 +1,72 @@
+import { isAlive } from '../../agents/process-identity.ts'
+import { RUNNING } from '../../pipeline/pipeline-time.ts'
+import { CONTROL } from '../../pipeline/records.ts'
+import type { RelayRecord } from '../../pipeline/relay/relay-record.ts'
+import { blocker } from '../../pipeline/task-state.ts'
+import type { Engine } from '../engine.ts'
+import { loadRun, look } from './relay-context.ts'
+
+const PAGE = 100
+
+/** Tasks that nobody carries and that could go on now: nothing they wait for is left. The oldest come first. */
+export async function freeRelays(engine: Engine): Promise<readonly string[]> {
+  const free: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await engine.store.list('relays', { limit: PAGE, ...(cursor ? { cursor } : {}) })
+    for (const relay of page.rows) if (await isFree(engine, relay)) free.push(relay.task_id)
+    cursor = page.cursor
+  } while (cursor !== undefined)
+  return free
+}
+
+async function isFree(engine: Engine, relay: RelayRecord): Promise<boolean> {
+  return !(await isCarried(engine, relay)) && !(await waitsOn(engine, relay)) && (await canGoOn(engine, relay))
+}
+
+async function isCarried({ store, clock }: Engine, { driver }: RelayRecord): Promise<boolean> {
+  if (driver === null) return false
+  const [loaded] = await store.load([{ kind: 'worker', id: driver }])
+  const worker = loaded?.kind === 'worker' ? loaded.value : undefined
+  return worker !== undefined && worker.until >= clock.now() && isAlive(worker) !== false
+}
+
+/** Whether what it was put down for is still so. */
+async function waitsOn(engine: Engine, { task_id, waiting }: RelayRecord): Promise<boolean> {
+  if (!waiting) return false
+  const { record, pipeline } = await look({ engine, task_id })
+  switch (waiting.what) {
+    case 'question': {
+      const run = waiting.run_id === null ? undefined : await loadRun(engine, waiting.run_id)
+      return run?.questions.some(({ id, answer }) => id === run.asking && answer === undefined) ?? true
+    }
+    case 'escalation':
+      return blocker(record) !== undefined
+    case 'hold':
+      return pipeline.statuses.get(record.task.status)?.kind === 'hold'
+    case 'pipeline': {
+      const [control] = await engine.store.load([CONTROL])
+      return ((control?.kind === 'control' && control.value) || RUNNING).stopped_at !== null
+    }
+    case 'dependency':
+      return !(await dependenciesDone(engine, record.task.dependencies ?? []))
+    case 'choice':
+    case 'document':
+    case 'run':
+      return true
+  }
+}
+
+async function dependenciesDone(engine: Engine, ids: readonly string[]): Promise<boolean> {
+  const loaded = await engine.store.load(ids.map((id) => ({ kind: 'task', id })))
+  return loaded.every(
+    (one) => one.kind === 'task' && engine.pipeline.statuses.get(one.value?.task.status ?? '')?.kind === 'done',
+  )
+}
+
+/** A task that is ready waits for its approval, and one that has ended for nothing. */
+async function canGoOn(engine: Engine, { task_id }: RelayRecord): Promise<boolean> {
+  const { record, pipeline } = await look({ engine, task_id })
+  const kind = pipeline.statuses.get(record.task.status)?.kind
+  return kind === 'pending' || kind === 'in_progress' || kind === 'revision'
+}

@@ -1,0 +1,214 @@
+import type { StoredEvent } from '../../pipeline/changeset.ts'
+import { INTEGRATION_STAGE, integrationMessage, RECORD_FILES } from '../../pipeline/relay/integration-message.ts'
+import type { Evidence, RelayRecord } from '../../pipeline/relay/relay-record.ts'
+import type { RunRecord } from '../../pipeline/runs/run-record.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import { canonicalJson } from '../../protocol/canonical-json.ts'
+import { advanceTarget } from '../../workspace/advance-branch.ts'
+import { makeCommit } from '../../workspace/make-commit.ts'
+import { mergeCommits } from '../../workspace/merge-commits.ts'
+import { recordCommit, sealBranch } from '../../workspace/record-commit.ts'
+import { deleteMergedBranch, readBranch } from '../../workspace/task-branch.ts'
+import { readTree } from '../../workspace/task-git.ts'
+import { dryRun } from '../dry-run.ts'
+import type { Engine } from '../engine.ts'
+import { checkCandidate, failureText, waivedIn } from './gather-evidence.ts'
+import { agentOf, type Look, loadRun, look, type RelayContext } from './relay-context.ts'
+
+export interface Integrated {
+  readonly commit: string
+  readonly target: string
+  /** Why the task's branch was kept, where it was. */
+  readonly kept: string | null
+}
+
+/** A target that moves faster than it can be merged with is a person's to look at. */
+const TRIES = 5
+
+/**
+ * Approved work goes to its target: merged, verified after the merge, written down, moved, approved. In this order, so
+ * that `DONE` is never said of work that is not there, and a crash anywhere is taken up by approving again.
+ */
+export async function integrateTask(context: RelayContext, actor: string): Promise<Integrated> {
+  const { engine, task_id } = context
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const at = await look(context)
+    if (isDone(at)) return afterwards(at)
+    await requireApprovable(engine, task_id, actor)
+    const begun = at.relay.integration ?? (await prepare(context, at, actor))
+    const { repository, target } = at.relay.spec
+    const { commit, from } = begun
+    const moved = await advanceTarget({ repository, target, from, to: commit })
+    if (moved.kind === 'advanced') {
+      await engine.execute({ type: 'step', task_id, action: 'approve', details: {} }, { actor })
+      return afterwards(await look(context))
+    }
+    const reason = moved.kind === 'blocked' ? moved.files.join(', ') : `${target} is at ${moved.now}`
+    await engine.execute({ type: 'abandon_integration', task_id, reason }, { actor })
+    if (moved.kind === 'blocked') {
+      const files = moved.files.slice(0, 5).join(', ') + (moved.files.length > 5 ? ', …' : '')
+      throw BatonError.of('TARGET_BLOCKED', { target, files }, { files: moved.files })
+    }
+  }
+  throw BatonError.of('CONFLICT', { tries: TRIES })
+}
+
+const isDone = ({ record, pipeline, relay }: Look) =>
+  relay.integration !== null && pipeline.statuses.get(record.task.status)?.kind === 'done'
+
+/** The branch goes once its commits are on the target; whoever was killed before that approves again. */
+async function afterwards({ relay }: Look): Promise<Integrated> {
+  const { repository, target, branch } = relay.spec
+  const { commit, tip } = relay.integration ?? { commit: '', tip: '' }
+  const deleted = await deleteMergedBranch({ repository, branch, tip, target })
+  return { commit, target, kept: deleted.deleted ? null : deleted.why }
+}
+
+/** Asked first: whoever may not approve, or not now, must not set a merge in motion, nor a return. */
+async function requireApprovable(engine: Engine, task_id: string, actor: string): Promise<void> {
+  const judge = await dryRun(engine, { type: 'step', task_id, action: 'approve', details: {} })
+  const judged = judge(actor)
+  if (!judged.ok) throw judged.error
+}
+
+/** Makes the merge and finds out whether it holds; nothing points at it yet. */
+async function prepare(context: RelayContext, at: Look, actor: string) {
+  const { engine, task_id } = context
+  const { repository, target, branch } = at.relay.spec
+  const from = await requireBranch(repository, target)
+  const tip = await requireBranch(repository, branch)
+  const now = new Date(engine.clock.now()).toISOString()
+  const merged = await mergeCommits({ repository, ours: from, theirs: tip, message: `[baton] ${task_id}\n`, at: now })
+  if (merged.kind === 'conflict') {
+    const text = { ko: `${merged.files.join(', ')} 에서 충돌`, en: `conflict in ${merged.files.join(', ')}` }
+    return giveBack(context, at, actor, {
+      from,
+      files: merged.files,
+      evidence: null,
+      text: text[at.relay.spec.language],
+    })
+  }
+  const checked =
+    merged.kind === 'merged' ? merged : { commit: from, tree: await readTree({ repository, commit: from }) }
+  const evidence = await verify(context, at, { ...checked, now })
+  if (!evidence.passed) {
+    return giveBack(context, at, actor, { from, files: [], evidence, text: failureText(evidence) })
+  }
+  const standing = standingEvidence(at)
+  const events = await eventsOf(engine, task_id)
+  const record = await recordCommit({
+    repository,
+    files: recordFiles(at, events, [...standing, evidence]),
+    message: `[baton] ${task_id}: record\n`,
+    at: now,
+  })
+  const sealed = await sealBranch({ repository, tip, record, message: `[baton] ${task_id}: record\n`, at: now })
+  const head = events.at(-1)
+  const message = integrationMessage({
+    task_id,
+    title: at.record.task.title,
+    chain: { seq: head?.seq ?? 0, hash: head?.hash ?? '' },
+    record,
+    evidence: standing.map(({ stage, tree }) => ({ stage, tree })),
+    tree: checked.tree,
+  })
+  const commit = await makeCommit({ repository, tree: checked.tree, parents: [from, sealed], message, at: now })
+  const integration = { commit, tree: checked.tree, from, tip }
+  await engine.execute({ type: 'begin_integration', task_id, integration, evidence }, { actor })
+  return integration
+}
+
+async function verify(
+  context: RelayContext,
+  at: Look,
+  { commit, tree, now }: { readonly commit: string; readonly tree: string; readonly now: string },
+): Promise<Evidence> {
+  const run = await lastRun(context.engine, at.relay)
+  const candidate = { commit, tree, before: tree }
+  const checks = run
+    ? await checkCandidate(context, at.relay, { run, candidate, stage: INTEGRATION_STAGE, waived: waivedIn(at.relay) })
+    : []
+  const passed = checks.every((check) => check.passed || check.waived)
+  return { stage: INTEGRATION_STAGE, run_id: null, commit, tree, checks, passed, at: now }
+}
+
+interface Return {
+  readonly from: string
+  readonly files: readonly string[]
+  readonly evidence: Evidence | null
+  readonly text: string
+}
+
+/** It does not go in as it is: back, with the merge as the beginning of the next work in development. */
+async function giveBack(context: RelayContext, at: Look, actor: string, back: Return): Promise<never> {
+  const { engine, task_id } = context
+  const { spec } = at.relay
+  const { pipeline } = at
+  const stage = pipeline.stages.find(({ id }) => spec.stages[id]?.mode === 'loop') ?? pipeline.stages[0]
+  const assignee = (stage && (await agentOf(engine, pipeline, stage.team))?.agent_id) ?? stage?.team ?? '-'
+  const deadline = new Date(engine.clock.now() + 24 * 60 * 60_000).toISOString()
+  const short = back.from.slice(0, 10)
+  const items = back.files.length > 0 ? back.files : [back.text.split('\n')[0] ?? '']
+  const action_items = items.slice(0, 50).map((what) => ({
+    assignee,
+    action:
+      spec.language === 'ko'
+        ? `${spec.target}(${short}) 과(와) 합치기: ${what}`
+        : `merge with ${spec.target} (${short}): ${what}`,
+    deadline,
+  }))
+  const reason = { category: 'dependency', description: back.text.slice(0, 4_000), action_items }
+  const update = { target: back.from, conflicts: back.files }
+  const { evidence } = back
+  const moved = await engine.execute({ type: 'return_integration', task_id, update, evidence, reason }, { actor })
+  throw BatonError.of('INTEGRATION_RETURNED', {
+    task_id,
+    target: spec.target,
+    reason: back.text.split('\n')[0] ?? '',
+    status: String(moved.status),
+    how: `baton run --resume ${task_id}`,
+  })
+}
+
+/** The newest evidence of each stage that is on the branch: what came back was worked on again. */
+export function standingEvidence({ relay, pipeline }: Look): readonly Evidence[] {
+  return pipeline.stages.flatMap(({ id }) => {
+    const visit = relay.visits.findLast(({ stage, landed }) => stage === id && landed !== null)
+    const found = visit?.evidence.findLast(({ commit, passed }) => commit === visit.landed && passed)
+    return found ? [found] : []
+  })
+}
+
+function recordFiles(
+  { record }: Look,
+  events: readonly StoredEvent[],
+  evidence: readonly Evidence[],
+): Readonly<Record<string, string>> {
+  return {
+    [RECORD_FILES.task]: `${JSON.stringify(record.task, null, 2)}\n`,
+    [RECORD_FILES.events]: events.map((event) => `${canonicalJson(event)}\n`).join(''),
+    [RECORD_FILES.evidence]: `${JSON.stringify(evidence, null, 2)}\n`,
+  }
+}
+
+const PAGE = 500
+
+async function eventsOf({ store }: Engine, stream: string): Promise<readonly StoredEvent[]> {
+  const events: StoredEvent[] = []
+  for (;;) {
+    const page = await store.events({ stream, after: events.length, limit: PAGE })
+    events.push(...page)
+    if (page.length < PAGE) return events
+  }
+}
+
+async function lastRun(engine: Engine, { visits }: RelayRecord): Promise<RunRecord | undefined> {
+  const run_id = visits.at(-1)?.runs.at(-1)?.run_id
+  return run_id === undefined ? undefined : loadRun(engine, run_id)
+}
+
+async function requireBranch(repository: string, branch: string): Promise<string> {
+  const commit = await readBranch({ repository, branch })
+  if (commit === null) throw BatonError.of('COMMIT_NOT_FOUND', { repository, name: branch })
+  return commit
+}

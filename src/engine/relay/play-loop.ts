@@ -1,0 +1,185 @@
+import type { LeaderDocument, Visit } from '../../pipeline/relay/relay-record.ts'
+import type { RunRecord } from '../../pipeline/runs/run-record.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import type { LoopState } from '../../protocol/leader-coder/loop.ts'
+import { makeCommit } from '../../workspace/make-commit.ts'
+import { mergeCommits } from '../../workspace/merge-commits.ts'
+import { snapshotRun } from '../../workspace/snapshot-run.ts'
+import { ensureEvidence, failureText } from './gather-evidence.ts'
+import { judgeAttempt, judgeVerification } from './judge-attempt.ts'
+import { documentValue, judgeLeaderRun } from './leader-document.ts'
+import { passForward } from './pass-on.ts'
+import { playRun, runOf } from './play-run.ts'
+import { tipOf } from './play-stage.ts'
+import { briefOf, diffOf } from './relay-brief.ts'
+import { type Look, loadRun, look, type RelayContext, say, visitOf, type Waits, waits } from './relay-context.ts'
+import { reviewBase } from './review-base.ts'
+import { candidate as candidateFrom, candidateOf, lastCommit } from './stage-outcome.ts'
+
+/**
+ * A leader orders, a coder works, Baton checks, the leader verifies: until it is done, or a person has to choose.
+ *
+ * The machine itself is `protocol/leader-coder`; its state is in the store, moved by one command after each attempt.
+ * Here is only what must be done in each state, and every part of it is found again after a crash: runs by their
+ * number, documents by their run, evidence by its commit.
+ */
+export async function playLoop(context: RelayContext, at: Look): Promise<Waits | undefined> {
+  const { stay } = at
+  if (!stay) throw BatonError.of('INTERNAL', { reason: `${context.task_id} is with no team` })
+  if (!visitOf(at)?.loop) await say(context, { type: 'start_loop', seq: stay.seq })
+  for (;;) {
+    const now = await look(context)
+    const visit = visitOf(now)
+    const loop = visit?.loop
+    if (now.stay?.seq !== stay.seq || !visit || !loop) return undefined
+    const turn = await playState(context, now, { visit, loop, ...(await placesOf(now)) })
+    if (turn !== 'again') return turn
+  }
+}
+
+interface Turn {
+  readonly visit: Visit
+  readonly loop: LoopState
+  /** Where the task's branch stands, and the commit that clones begin with: the same, or the merge to be resolved. */
+  readonly tip: string
+  readonly start: string
+}
+
+function playState(context: RelayContext, at: Look, turn: Turn): Promise<Waits | undefined | 'again'> {
+  switch (turn.loop.status) {
+    case 'CODING':
+      return playAttempt(context, at, turn)
+    case 'PAUSED_FOR_HITL':
+      return Promise.resolve(
+        waits('choice', turn.loop.lastFeedback ?? '', runOf(turn.visit, 'coder', turn.loop.attempt)),
+      )
+    case 'VERIFYING_FIX':
+      return verifyFix(context, at, turn)
+    case 'DONE':
+      return handOn(context, at, turn)
+    case 'CANCELLED':
+      return Promise.resolve(undefined)
+  }
+}
+
+/** Work that follows a failed merge begins with that merge, conflict markers and all. */
+async function placesOf(at: Look): Promise<Pick<Turn, 'tip' | 'start'>> {
+  const tip = await tipOf(at)
+  const { update, spec, updated_at } = at.relay
+  if (!update) return { tip, start: tip }
+  const message = `[baton] ${at.relay.task_id}: ${spec.target} merged, conflicts to be resolved\n`
+  const began = at.record.task.pipeline_history.find(({ seq }) => seq === at.stay?.seq)?.timestamp ?? updated_at
+  const { repository } = spec
+  const merged = await mergeCommits({ repository, ours: tip, theirs: update.target, message, at: began })
+  if (merged.kind !== 'conflict') return { tip, start: merged.kind === 'already' ? tip : merged.commit }
+  const parents = [tip, update.target]
+  return { tip, start: await makeCommit({ repository, tree: merged.tree, parents, message, at: began }) }
+}
+
+async function playAttempt(context: RelayContext, at: Look, turn: Turn): Promise<Waits | undefined | 'again'> {
+  const { loop, visit, tip } = turn
+  const document = visit.documents.findLast(({ design }) => design === loop.redesigns)
+  if (!document || !isUsable(document)) return askLeader(context, at, turn)
+  const { engine } = context
+  const { attempt, allowed } = loop
+  const final = attempt === allowed && allowed > 1
+  const handoff = documentValue(document)
+  const before = runOf(visit, 'coder', attempt - 1)
+  const start = (before && lastCommit(await loadRun(engine, before))) ?? turn.start
+  const told = { attempt, final, feedback: loop.lastFeedback, handoff, relaxed: loop.relaxedCriteria }
+  const brief = await briefOf(engine, at, { role: 'coder', ...told })
+  const number = { number: attempt, of: allowed, final }
+  const run = await playRun(context, at, { role: 'coder', number: attempt, start, tip, brief, attempt: number })
+  if ('wait' in run) return run
+  if (run.state === 'cancelled') return waits('run', run.end?.reason ?? run.state, run.run_id)
+  const judged = await judgeAttempt(context, at, { run, handoff, tip })
+  if ('failed' in judged) return failed(context, at, turn, judged.failed)
+  const { candidate, evidence, report } = judged
+  const review = { from: await reviewBase(at, candidate.commit), to: candidate.commit }
+  const asked = await briefOf(engine, at, { role: 'verifier', attempt, final, handoff, report, evidence, review })
+  const verifier = { role: 'verifier', number: attempt, start: candidate.commit, tip, brief: asked } as const
+  const diff = await diffOf(at, review)
+  const verified = await playRun(context, at, { ...verifier, diff, attempt: number })
+  if ('wait' in verified) return verified
+  const failure = judgeVerification(verified)
+  if (failure) return failed(context, at, turn, failure)
+  await say(context, { type: 'step_loop', seq: visit.seq, event: { type: 'attempt:passed', attempt } })
+  return 'again'
+}
+
+async function failed(
+  context: RelayContext,
+  { stay }: Look,
+  { loop, visit }: Turn,
+  failure: { decision: 'retry' | 'redesign'; feedback: string; failedFiles: readonly string[] },
+): Promise<'again'> {
+  const { attempt } = loop
+  const feedback = failure.feedback.slice(0, 20_000)
+  const event = { type: 'attempt:failed', attempt, ...failure, feedback } as const
+  await say(context, { type: 'step_loop', seq: visit.seq, event })
+  const { task_id, onEvent } = context
+  onEvent({ type: 'attempt:failed', task_id, stage: stay?.stage ?? '', attempt, feedback })
+  return 'again'
+}
+
+const isUsable = ({ verdict }: LeaderDocument) => verdict === 'accepted' || verdict === 'allowed'
+
+/** One order and so many repairs; then a person decides. */
+async function askLeader(context: RelayContext, at: Look, turn: Turn): Promise<Waits | undefined | 'again'> {
+  const { visit, loop, tip, start } = turn
+  const { spec } = at.relay
+  const written = visit.documents.filter(({ design }) => design === loop.redesigns)
+  const last = written.at(-1)
+  if (written.length > spec.repairs + visit.encouraged) {
+    return waits('document', last?.problems.join('\n') ?? '', last?.run_id ?? null)
+  }
+  const number = visit.documents.length + 1
+  const problems = last?.problems ?? []
+  const { lastFeedback: feedback, relaxedCriteria: relaxed, attempt } = loop
+  const brief = await briefOf(context.engine, at, { role: 'leader', attempt, feedback, problems, relaxed })
+  const run = await playRun(context, at, { role: 'leader', number, start, tip, brief, attempt: null })
+  if ('wait' in run) return run
+  if (run.state === 'cancelled') return waits('run', run.end?.reason ?? run.state, run.run_id)
+  const document = await judgeLeaderRun(spec.repository, run, spec.language)
+  await say(context, { type: 'record_document', seq: visit.seq, document })
+  if (!isUsable({ ...document, design: 0, judged_by: null })) {
+    const { task_id, onEvent } = context
+    onEvent({ type: 'document:refused', task_id, stage: at.stay?.stage ?? '', problems: document.problems })
+  }
+  return 'again'
+}
+
+/** What a person made of the coder's folder is taken as it is, and has to hold like everything else. */
+async function verifyFix(context: RelayContext, at: Look, turn: Turn): Promise<'again'> {
+  const { loop, visit } = turn
+  const { run, candidate } = await fixedWork(context, at, turn)
+  const evidence = await ensureEvidence(context, at, run, candidate)
+  const failure = { feedback: failureText(evidence), failedFiles: loop.failedFiles }
+  const event = evidence.passed ? ({ type: 'fix:passed' } as const) : ({ type: 'fix:failed', ...failure } as const)
+  await say(context, { type: 'step_loop', seq: visit.seq, event })
+  return 'again'
+}
+
+async function fixedWork(context: RelayContext, at: Look, { visit, loop, tip }: Turn) {
+  const run = await lastCoder(context, visit, loop)
+  const { workspace } = run
+  const snapshot = workspace?.repository && workspace.base ? await snapshotRun(run.run_id, workspace) : undefined
+  if (!snapshot) throw BatonError.of('WORKSPACE_GONE', { run: run.run_id, folder: workspace?.folder ?? '-' })
+  return { run, candidate: await candidateFrom(at, { run, tip, tree: snapshot.tree }) }
+}
+
+async function handOn(context: RelayContext, at: Look, turn: Turn): Promise<Waits | undefined> {
+  const { visit, loop, tip } = turn
+  const run = await lastCoder(context, visit, loop)
+  const proven = visit.evidence.findLast(({ passed }) => passed)
+  const own = await candidateOf(at, run, tip)
+  const fixed = proven && proven.commit !== own.commit
+  const candidate = fixed ? { ...own, commit: proven.commit, tree: proven.tree } : own
+  return passForward(context, at, { run, candidate, tip })
+}
+
+async function lastCoder({ engine }: RelayContext, visit: Visit, { attempt }: LoopState): Promise<RunRecord> {
+  const run_id = runOf(visit, 'coder', attempt)
+  if (run_id === undefined) throw BatonError.of('INTERNAL', { reason: `visit ${visit.seq} has no coder ${attempt}` })
+  return loadRun(engine, run_id)
+}

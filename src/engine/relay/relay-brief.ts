@@ -1,0 +1,80 @@
+import type { Evidence, RunRole } from '../../pipeline/relay/relay-record.ts'
+import type { SendBackReason } from '../../pipeline/send-back-reason.ts'
+import type { CompletionReport } from '../../protocol/completion-report/completion-report.ts'
+import type { HandoffDocument } from '../../protocol/handoff-document/handoff-document.ts'
+import type { StageBrief } from '../../protocol/prompts/stage-brief.ts'
+import { diffText, reviewDiff } from '../../workspace/review-diff.ts'
+import type { Engine } from '../engine.ts'
+import { agentOf, type Look } from './relay-context.ts'
+
+/** What a run is told, as data: the prompt's template and a script read the same. */
+export interface BriefParts {
+  readonly role: RunRole
+  readonly attempt?: number
+  readonly final?: boolean
+  readonly feedback?: string | null
+  readonly handoff?: HandoffDocument | null
+  readonly report?: CompletionReport | null
+  readonly evidence?: Evidence | null
+  readonly problems?: readonly string[]
+  readonly relaxed?: readonly string[] | null
+  /** The commits between which the work to look at lies. */
+  readonly review?: { readonly from: string; readonly to: string }
+}
+
+export async function briefOf(engine: Engine, at: Look, parts: BriefParts): Promise<StageBrief> {
+  const { record, relay, stay, pipeline } = at
+  const { task } = record
+  const { spec } = relay
+  const stage = stay?.stage ?? ''
+  const review = parts.review && (await reviewDiff({ repository: spec.repository, ...parts.review }))
+  const agent = await agentOf(engine, pipeline, stay?.team ?? '')
+  return {
+    role: parts.role,
+    stage,
+    team: stay?.team ?? '',
+    agent: agent?.agent_id ?? '',
+    task_id: task.task_id,
+    title: task.title,
+    request: spec.request,
+    language: spec.language,
+    kind: stay?.kind ?? 'work',
+    attempt: parts.attempt ?? 1,
+    final: parts.final ?? false,
+    feedback: parts.feedback ?? null,
+    reject: stay?.kind === 'revision' || relay.update ? await lastReject(engine, task.task_id) : null,
+    handoff: parts.handoff ?? null,
+    report: parts.report ?? null,
+    evidence: parts.evidence ?? null,
+    relaxed: parts.relaxed ?? [],
+    conflicts: spec.stages[stage]?.mode === 'loop' ? (relay.update?.conflicts ?? []) : [],
+    tests_changed: review?.tests_changed.map(({ path, status }) => `${status} ${path}`) ?? [],
+    problems: parts.problems ?? [],
+  }
+}
+
+const DIFF_BYTES = 64_000
+
+/** The work to look at, as far as it fits into a prompt. */
+export async function diffOf({ relay }: Look, review: BriefParts['review']): Promise<string | null> {
+  if (!review) return null
+  const { text } = await diffText({ repository: relay.spec.repository, ...review, limitBytes: DIFF_BYTES })
+  return text
+}
+
+const PAGE = 100
+
+/** The reason with which the task came back last. */
+async function lastReject(engine: Engine, task_id: string): Promise<SendBackReason | null> {
+  let found: SendBackReason | null = null
+  let cursor: string | undefined
+  do {
+    const page = await engine.store.list('messages', { task_id, limit: PAGE, ...(cursor ? { cursor } : {}) })
+    for (const { value } of page.rows) {
+      const reason = value.body.reject_reason as SendBackReason | undefined
+      if (reason) found = reason
+    }
+    cursor = page.cursor
+  } while (cursor !== undefined)
+  return found
+}

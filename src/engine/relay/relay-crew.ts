@@ -1,0 +1,124 @@
+import { isAlive } from '../../agents/process-identity.ts'
+import { doDueWork } from '../due-work.ts'
+import type { Engine } from '../engine.ts'
+import { atMost } from '../runs/at-most.ts'
+import type { RunWorkerOptions } from '../runs/run-worker.ts'
+import { RunWorker } from '../runs/run-worker.ts'
+import { type Carried, carryTask } from './carry-task.ts'
+import { type Integrated, integrateTask } from './integrate.ts'
+import type { PromptOf, RelayContext } from './relay-context.ts'
+import type { RelayEvent } from './relay-event.ts'
+
+export interface RelayCrewOptions extends Pick<RunWorkerOptions, 'engine' | 'home' | 'pass'> {
+  readonly attended: boolean
+  readonly onEvent: (event: RelayEvent) => void
+  readonly prompt: PromptOf
+  readonly paceMs?: number
+  /** How many tasks a stage works on at once. */
+  readonly concurrency: Readonly<Record<string, number>>
+}
+
+/** How often is looked for what others have left to be done, such as a hold. */
+const LOOK_MS = 300
+
+/**
+ * One process that carries tasks: a worker for their runs, the lanes of the stages, and an eye on what is due.
+ * Several tasks at once share all of it.
+ */
+export class RelayCrew implements AsyncDisposable {
+  readonly worker: RunWorker
+  readonly #options: RelayCrewOptions
+  readonly #stop = new AbortController()
+  readonly #lanes = new Map<string, ReturnType<typeof atMost>>()
+  readonly #working = new Set<Promise<unknown>>()
+  #timer: NodeJS.Timeout
+  #seen = -1
+  #looking = false
+
+  private constructor(worker: RunWorker, options: RelayCrewOptions) {
+    this.worker = worker
+    this.#options = options
+    this.#timer = setInterval(() => void this.#look(), LOOK_MS)
+  }
+
+  static async start(options: RelayCrewOptions): Promise<RelayCrew> {
+    const { engine, home, pass, onEvent } = options
+    const worker = await RunWorker.start({ engine, home, onEvent, ...(pass ? { pass } : {}) })
+    return new RelayCrew(worker, options)
+  }
+
+  get signal(): AbortSignal {
+    return this.#stop.signal
+  }
+
+  /** Carries a task until a person must act. */
+  async carry(task_id: string): Promise<Carried> {
+    const { engine } = this.#options
+    const dead = await driverIsDead(engine, task_id)
+    return this.#until(carryTask(this.#context(task_id), dead))
+  }
+
+  /** Brings approved work to its target. */
+  integrate(task_id: string, actor: string): Promise<Integrated> {
+    return this.#until(integrateTask(this.#context(task_id), actor))
+  }
+
+  /**
+   * Everything is checkpointed and put down; what was being done can be taken up again. The lease ends last: whoever
+   * carries a task writes down with it where it was put.
+   */
+  async stop(): Promise<void> {
+    this.#stop.abort()
+    clearInterval(this.#timer)
+    this.worker.leave('paused')
+    await Promise.allSettled(this.#working)
+    await this.worker.stop('paused')
+  }
+
+  async #until<Value>(work: Promise<Value>): Promise<Value> {
+    this.#working.add(work)
+    return work.finally(() => this.#working.delete(work))
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.stop()
+  }
+
+  #context(task_id: string): RelayContext {
+    const { engine, home, onEvent, attended, prompt, paceMs = 0 } = this.#options
+    const { worker, signal } = this
+    const inLane: RelayContext['inLane'] = (stage, work) => this.#lane(stage)(work)
+    return { engine, worker, home, task_id, signal, onEvent, attended, inLane, prompt, paceMs }
+  }
+
+  #lane(stage: string): ReturnType<typeof atMost> {
+    const lane = this.#lanes.get(stage) ?? atMost(this.#options.concurrency[stage] ?? 1)
+    this.#lanes.set(stage, lane)
+    return lane
+  }
+
+  async #look(): Promise<void> {
+    if (this.#looking) return
+    this.#looking = true
+    try {
+      const { engine } = this.#options
+      const pulse = await engine.store.pulse()
+      if (pulse === this.#seen) return
+      this.#seen = pulse
+      await doDueWork(engine, [], this.worker.id)
+    } catch {
+      // The store is busy or away for a moment; the worker's lease decides when that is too long.
+    } finally {
+      this.#looking = false
+    }
+  }
+}
+
+/** Whether this machine can tell that whoever carried the task is gone. */
+async function driverIsDead({ store }: Engine, task_id: string): Promise<boolean> {
+  const [relay] = await store.load([{ kind: 'relay', id: task_id }])
+  const driver = relay?.kind === 'relay' ? relay.value?.driver : undefined
+  if (!driver) return false
+  const [worker] = await store.load([{ kind: 'worker', id: driver }])
+  return worker?.kind !== 'worker' || !worker.value || isAlive(worker.value) === false
+}

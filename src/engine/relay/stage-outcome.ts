@@ -1,0 +1,68 @@
+import type { RunRecord } from '../../pipeline/runs/run-record.ts'
+import { makeCommit } from '../../workspace/make-commit.ts'
+import { readTree } from '../../workspace/task-git.ts'
+import { withoutPapers } from '../../workspace/without-papers.ts'
+import type { Candidate } from './gather-evidence.ts'
+import type { Look } from './relay-context.ts'
+
+/** What leader and coder write for Baton, and nobody lands. */
+export const HANDOFF_FILE = 'HANDOFF.md'
+export const REPORT_FILE = 'COMPLETION_REPORT.md'
+const PAPERS = [HANDOFF_FILE, REPORT_FILE]
+
+/**
+ * The work of a run as one commit after the tip of the task's branch. The same run gives the same commit, whenever
+ * it is asked for: its time is that of the run's end.
+ */
+export async function candidateOf(at: Look, run: RunRecord, tip: string): Promise<Candidate> {
+  const tree = lastTree(run)
+  return candidate(at, {
+    run,
+    tip,
+    tree: tree ?? (await readTree({ repository: at.relay.spec.repository, commit: tip })),
+  })
+}
+
+export async function candidate(
+  { relay, stay }: Look,
+  { run, tip, tree, at = run.ended_at ?? run.updated_at }: CandidateParts,
+): Promise<Candidate> {
+  const { repository } = relay.spec
+  const before = await readTree({ repository, commit: tip })
+  const landed = await withoutPapers({ repository, tree, from: before, papers: PAPERS })
+  const parents = [tip, ...mergedWith(relay.update?.target, stay?.stage, relay.spec.stages)]
+  const message = stageMessage(stay?.stage ?? '', run)
+  const commit =
+    landed === before && parents.length === 1
+      ? tip
+      : await makeCommit({ repository, tree: landed, parents, message, at })
+  return { commit, tree: landed, before }
+}
+
+interface CandidateParts {
+  readonly run: RunRecord
+  readonly tip: string
+  readonly tree: string
+  readonly at?: string
+}
+
+/** Work that began with a merge of the target carries that merge. */
+function mergedWith(
+  target: string | undefined,
+  stage: string | undefined,
+  stages: Look['relay']['spec']['stages'],
+): string[] {
+  return target !== undefined && stages[stage ?? '']?.mode === 'loop' ? [target] : []
+}
+
+export const lastTree = ({ checkpoints }: RunRecord): string | undefined =>
+  checkpoints.findLast(({ tree }) => tree !== null)?.tree ?? undefined
+
+export const lastCommit = ({ checkpoints }: RunRecord): string | undefined =>
+  checkpoints.findLast(({ commit }) => commit !== null)?.commit ?? undefined
+
+/** One line of the agent's own words at most: what it says must not read as one of Baton's trailers. */
+function stageMessage(stage: string, { agent, end, task_id, run_id }: RunRecord): string {
+  const said = (end?.summary ?? '').split('\n')[0]?.trim().slice(0, 120) || (task_id ?? run_id)
+  return `[${stage.toLowerCase()}] ${agent}: ${said}\n\nBaton-Task: ${task_id}\nBaton-Run: ${run_id}\n`
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { verifyGitRecords } from '../../../src/engine/relay/verify-git-records.ts'
+import { RelayWorld } from '../../support/relay-world.ts'
+
+let world: RelayWorld
+beforeEach(async () => {
+  world = await RelayWorld.open()
+})
+afterEach(() => world[Symbol.asyncDispose]())
+
+async function readyTask(scene: string, request: string): Promise<string> {
+  const task = await world.task(scene, request)
+  expect(await world.carry(task)).toMatchObject({ status: 'DEPLOY_READY' })
+  return task
+}
+
+const status = async (task: string) => (await world.read(task)).record.task.status
+
+describe('approved work', () => {
+  test('cannot be called done before it is on the target', async () => {
+    const task = await readyTask('good', 'work/a.txt: good')
+    const approve = { type: 'step', task_id: task, action: 'approve', details: {} } as const
+    await expect(world.engine.execute(approve, { actor: 'song-po' })).rejects.toMatchObject({ code: 'NOT_INTEGRATED' })
+    await expect(world.crew.integrate(task, 'jarvis')).rejects.toMatchObject({ code: 'ACTOR_NOT_ALLOWED' })
+    expect(world.git('log', '--format=%s', 'main')).toBe('a project')
+    await world.approve(task)
+    expect(await status(task)).toBe('DONE')
+  })
+
+  test('that was moved to the target by somebody who then died is only approved', async () => {
+    const task = await readyTask('good', 'work/a.txt: good')
+    const { commit, tree, from, tip } = await world.beginIntegration(task)
+    const held = { type: 'step', task_id: task, action: 'hold', details: { note: 'wait' } } as const
+    await expect(world.engine.execute(held, { actor: 'song-po' })).rejects.toMatchObject({ code: 'TASK_INTEGRATING' })
+    // Once before the ref was moved, and once after.
+    world.git('merge', '--quiet', '--ff-only', commit)
+    const integrated = await world.approve(task)
+    expect(integrated.commit).toBe(commit)
+    expect(world.git('rev-parse', 'main')).toBe(commit)
+    expect((await world.read(task)).relay.integration).toMatchObject({ commit, tree, from, tip })
+    expect(await status(task)).toBe('DONE')
+  })
+
+  test('is merged with what the target has got meanwhile, and checked there', async () => {
+    const task = await readyTask('good', 'work/a.txt: good')
+    world.write('work/other.txt', 'of a person\n')
+    world.commit('a person works too')
+    const { commit } = await world.approve(task)
+    expect(world.git('ls-tree', '-r', '--name-only', commit).split('\n')).toContain('work/other.txt')
+    expect(world.git('rev-list', '--parents', '-1', commit).split(' ')).toHaveLength(3)
+    expect(world.git('status', '--porcelain')).toBe('')
+  })
+
+  test('that fails its checks only together with the target goes back to development, and comes again', async () => {
+    const task = await readyTask('good', 'work/a.txt: good')
+    world.write(
+      'check.sh',
+      '#!/bin/sh\n[ ! -e work/a.txt ] || [ -e mended.txt ] || { echo "a.txt needs mending"; exit 1; }\n',
+    )
+    world.commit('stricter')
+    await expect(world.approve(task)).rejects.toMatchObject({ code: 'INTEGRATION_RETURNED' })
+    expect(await status(task)).toBe('PLAN_REVISION')
+    expect(world.git('log', '-1', '--format=%s', 'main')).toBe('stricter')
+    expect(await world.carry(task)).toMatchObject({ status: 'DEPLOY_READY' })
+    await world.approve(task)
+    expect(await status(task)).toBe('DONE')
+  })
+
+  test('does not step on what the person has not committed', async () => {
+    const task = await readyTask('good', 'plan.txt: good')
+    world.write('plan.txt', 'mine\n')
+    await expect(world.approve(task)).rejects.toMatchObject({ code: 'TARGET_BLOCKED' })
+    expect(await status(task)).toBe('DEPLOY_READY')
+    expect(world.git('log', '--format=%s', 'main')).toBe('a project')
+    world.git('stash', '--quiet', '--include-untracked')
+    await world.approve(task)
+    expect(await status(task)).toBe('DONE')
+  })
+})
+
+describe('ten tasks at once on one repository', () => {
+  test('two of them on the same file: all get there, the conflict goes back and is resolved', {
+    timeout: 300_000,
+  }, async () => {
+    world.write('work/shared.txt', 'first line\n')
+    world.commit('a shared file')
+    const requests = Array.from({ length: 8 }, (_, index) => `work/own-${index}.txt: good ${index}`)
+    const tasks = await Promise.all([
+      ...requests.map((request) => world.task('good', request)),
+      world.task('appends', 'work/shared.txt: said by one'),
+      world.task('appends', 'work/shared.txt: said by two'),
+    ])
+    const carried = await Promise.all(tasks.map((task) => world.carry(task)))
+    expect(carried.map((one) => one.status)).toEqual(tasks.map(() => 'DEPLOY_READY'))
+    const returned: string[] = []
+    for (const task of tasks) {
+      await world.approve(task).catch((error: { code?: string }) => {
+        expect(error.code).toBe('INTEGRATION_RETURNED')
+        returned.push(task)
+      })
+    }
+    expect(returned).toEqual(tasks.slice(-1))
+    const [last = ''] = returned
+    const { relay, record } = await world.read(last)
+    expect(relay.update?.conflicts).toContain('work/shared.txt')
+    expect(record.task.status).toBe('PLAN_REVISION')
+    expect(await world.carry(last)).toMatchObject({ status: 'DEPLOY_READY' })
+    await world.approve(last)
+    for (const task of tasks) expect(await status(task)).toBe('DONE')
+
+    // Both have their say, the target passes its checks, and every commit of every agent can be reached.
+    expect(world.git('show', 'main:work/shared.txt').split('\n').sort()).toEqual([
+      'first line',
+      'said by one',
+      'said by two',
+    ])
+    world.git('checkout', '--quiet', '--detach', 'main')
+    world.run('sh', 'check.sh')
+    expect(world.git('fsck', '--connectivity-only', '--no-dangling')).toBe('')
+    const reachable = new Set(world.git('rev-list', '--all').split('\n'))
+    for (const { run_id } of await world.runs()) {
+      const [run] = await world.engine.store.load([{ kind: 'run', id: run_id }])
+      const commits = run?.kind === 'run' ? (run.value?.checkpoints ?? []).map(({ commit }) => commit) : []
+      expect(commits.length).toBeGreaterThan(0)
+      for (const commit of commits) expect(reachable).toContain(commit)
+    }
+    expect(
+      await verifyGitRecords({ repository: world.repository, branch: 'main', store: world.engine.store }),
+    ).toMatchObject({
+      faults: [],
+      tasks: expect.arrayContaining(tasks),
+    })
+  })
+})

@@ -1,0 +1,183 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { systemClock } from '../../src/engine/clock.ts'
+import { Engine } from '../../src/engine/engine.ts'
+import { RelayCrew } from '../../src/engine/relay/relay-crew.ts'
+import type { RelayEvent } from '../../src/engine/relay/relay-event.ts'
+import type { TaskRecord } from '../../src/pipeline/records.ts'
+import type { Integration, RelayAgent, RelayRecord } from '../../src/pipeline/relay/relay-record.ts'
+import { FIVE_TEAM, indexPipeline } from '../../src/protocol/index.ts'
+import { openMemoryStore } from '../../src/store/memory/open.ts'
+import { openTaskBranch } from '../../src/workspace/task-branch.ts'
+
+const PLAYER = join(import.meta.dirname, '..', 'fixtures', 'relay', 'player.mjs')
+const PO = 'song-po'
+
+/** Every file of `work/` must say something good, and what the person's test asks for must be there. */
+const CHECK = `#!/bin/sh
+grep -q '^keep' test/guard.test.txt || grep -q 'nothing is asked' test/guard.test.txt || exit 4
+for file in work/*; do
+  [ -e "$file" ] || continue
+  if grep -q bad "$file"; then echo "$file is bad"; exit 1; fi
+done
+`
+
+/** A repository, a store and a crew, and tasks that are carried by scripts. */
+export class RelayWorld implements AsyncDisposable {
+  readonly folder = mkdtempSync(join(tmpdir(), 'relay-'))
+  readonly repository = join(this.folder, 'repository')
+  readonly events: RelayEvent[] = []
+  readonly engine: Engine
+  crew!: RelayCrew
+
+  readonly #waiting = new Set<() => void>()
+
+  private constructor(engine: Engine) {
+    this.engine = engine
+  }
+
+  static async open(): Promise<RelayWorld> {
+    const store = await openMemoryStore()
+    const pipeline = indexPipeline({
+      ...FIVE_TEAM,
+      agents: FIVE_TEAM.agents.map((agent) => ({ ...agent, status: 'active' as const })),
+    })
+    const world = new RelayWorld(new Engine({ store, pipeline, clock: systemClock, timeZone: 'UTC' }))
+    mkdirSync(world.repository)
+    world.git('init', '--quiet', '--initial-branch=main')
+    world.write('check.sh', CHECK)
+    world.write('test/guard.test.txt', 'keep\n')
+    world.commit('a project')
+    await world.start()
+    return world
+  }
+
+  /** A process that carries, as far as one can be had inside a test. */
+  async start(): Promise<void> {
+    const { engine } = this
+    this.crew = await RelayCrew.start({
+      engine,
+      home: join(this.folder, 'runs'),
+      attended: false,
+      prompt: (relay) => relay.spec.request,
+      concurrency: Object.fromEntries(engine.pipeline.stages.map(({ id }) => [id, 3])),
+      onEvent: (event) => {
+        this.events.push(event)
+        for (const waiting of this.#waiting) waiting()
+      },
+    })
+  }
+
+  async task(scene: string, request = scene): Promise<string> {
+    const { engine, repository } = this
+    const { task_id: id } = await engine.createTask(
+      { title: request, priority: 'P2_MEDIUM', input: request },
+      { actor: PO },
+    )
+    const task_id = String(id)
+    const { branch, target, base } = await openTaskBranch({ repository, branch: `baton/${task_id}` })
+    const argv = [process.execPath, PLAYER, scene]
+    const agent = (mode: RelayAgent['mode']): RelayAgent => ({
+      mode,
+      name: 'player',
+      argv,
+      pass: [],
+      nonce_required: true,
+      limits: {},
+    })
+    const stages = Object.fromEntries(
+      engine.pipeline.stages.map(({ id: stage }) => [stage, agent(stage === 'DEV' ? 'loop' : 'single')]),
+    )
+    const checks = [{ name: 'check', command: ['sh', 'check.sh'], timeout_minutes: 1 }]
+    const loop = { attempts: 5, relaxedAttempts: 1 }
+    const place = { repository, branch, target, base }
+    await engine.execute(
+      {
+        type: 'start_relay',
+        task_id,
+        spec: { ...place, request, language: 'en', stages, checks, loop, repairs: 2, prompts: {}, rehearsal: false },
+      },
+      { actor: PO },
+    )
+    return task_id
+  }
+
+  /** Resolves when something of the kind has happened. */
+  until(is: (event: RelayEvent) => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!this.events.some(is)) return
+        this.#waiting.delete(look)
+        resolve()
+      }
+      this.#waiting.add(look)
+      look()
+    })
+  }
+
+  carry(task_id: string) {
+    return this.crew.carry(task_id)
+  }
+
+  approve(task_id: string) {
+    return this.crew.integrate(task_id, PO)
+  }
+
+  /** Approves until the moment before the target is moved, as somebody does who is killed there. */
+  async beginIntegration(task_id: string): Promise<Integration> {
+    const blocked = join(this.repository, '.git', 'refs', 'heads', 'main.lock')
+    writeFileSync(blocked, '')
+    await this.approve(task_id).catch(() => {})
+    rmSync(blocked)
+    const { integration } = (await this.read(task_id)).relay
+    if (!integration) throw new Error('it was not begun')
+    return integration
+  }
+
+  /** All runs there are. */
+  async runs() {
+    return (await this.engine.store.list('runs', { limit: 500 })).rows
+  }
+
+  run(file: string, ...args: readonly string[]): void {
+    execFileSync(file, args, { cwd: this.repository, stdio: 'pipe' })
+  }
+
+  async read(task_id: string): Promise<{ readonly record: TaskRecord; readonly relay: RelayRecord }> {
+    const [task, relay] = await this.engine.store.load([
+      { kind: 'task', id: task_id },
+      { kind: 'relay', id: task_id },
+    ])
+    if (task?.kind !== 'task' || !task.value || relay?.kind !== 'relay' || !relay.value) throw new Error(task_id)
+    return { record: task.value, relay: relay.value }
+  }
+
+  /** The statuses that a task went through. */
+  async way(task_id: string): Promise<readonly string[]> {
+    return (await this.read(task_id)).record.task.pipeline_history.map(({ to_status }) => to_status)
+  }
+
+  git(...args: readonly string[]): string {
+    const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@localhost']
+    return execFileSync('git', ['-C', this.repository, ...identity, ...args], { encoding: 'utf8' }).trimEnd()
+  }
+
+  write(path: string, text: string): void {
+    const file = join(this.repository, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+
+  commit(message: string): void {
+    this.git('add', '--all')
+    this.git('commit', '--quiet', '--message', message)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.crew.stop()
+    await this.engine.store.close()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
