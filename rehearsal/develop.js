@@ -1,30 +1,19 @@
-// JARVIS: writes the code and its unit tests, and runs them.
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { reportResult } from './report-result.js'
+// JARVIS: a leader orders, a coder works, a verifier looks at it. Each is a run of its own, told apart by its role.
+import { code } from './develop/coder.js'
+import { lead } from './develop/leader.js'
+import { verify } from './develop/verifier.js'
+import { inLanguage, readAssignment } from './parts/assignment.js'
+import { pathsOf, plannedGreeting } from './parts/greeting.js'
 
-console.log('rehearsal agent (no model is used): developing')
-mkdirSync('src', { recursive: true })
-mkdirSync('test', { recursive: true })
-writeFileSync('package.json', `${JSON.stringify({ name: 'rehearsal', private: true, type: 'module' }, null, 2)}\n`)
-writeFileSync(
-  'src/greeting.js',
-  `export function greeting(name) {\n  if (!name.trim()) throw new Error('a name is needed')\n  return \`Hello, \${name.trim()}!\`\n}\n`,
-)
-writeFileSync(
-  'test/greeting.test.js',
-  `import assert from 'node:assert/strict'\nimport { test } from 'node:test'\nimport { greeting } from '../src/greeting.js'\n\ntest('greets by name', () => assert.equal(greeting(' Ada '), 'Hello, Ada!'))\ntest('refuses a blank name', () => assert.throws(() => greeting(' ')))\n`,
-)
-console.log('wrote src/greeting.js and test/greeting.test.js')
-const { status, stdout } = spawnSync(process.execPath, ['--test'], { encoding: 'utf8' })
+const assignment = readAssignment()
+const say = inLanguage(assignment.language)
+const work = { ...assignment, say, paths: pathsOf(assignment.task), greeting: plannedGreeting(assignment) }
+const roles = { leader: lead, coder: code, verifier: verify, stage: code }
+
 console.log(
-  stdout
-    .split('\n')
-    .filter((line) => /^. (?:tests|pass|fail) /.test(line))
-    .join('\n'),
+  say(
+    `리허설 에이전트 (모델을 쓰지 않습니다): 개발, ${work.role}`,
+    `rehearsal agent (no model is used): developing, ${work.role}`,
+  ),
 )
-reportResult('greeting(name) with its unit tests', status === 0 ? 'pass' : 'fail', [
-  'package.json',
-  'src/greeting.js',
-  'test/greeting.test.js',
-])
+roles[work.role](work)

@@ -1,12 +1,41 @@
-// KKOMKKOM: API documentation, user guide, changelog.
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { reportResult } from './report-result.js'
+// KKOMKKOM: API documentation, user guide, changelog; each in a file of this task.
+import { inLanguage, readAssignment } from './parts/assignment.js'
+import { sayResult } from './parts/blocks.js'
+import { add } from './parts/files.js'
+import { criteriaOf, exampleOf, pathsOf, plannedGreeting, probe } from './parts/greeting.js'
 
-const { BATON_PROMPT: request = '', BATON_TASK_ID: task = '' } = process.env
-console.log('rehearsal agent (no model is used): documenting')
-mkdirSync('docs', { recursive: true })
-writeFileSync('docs/api.md', '# API\n\n`greeting(name)` returns `Hello, name!` and refuses a blank name.\n')
-writeFileSync('docs/guide.md', "# Guide\n\n```js\nimport { greeting } from './src/greeting.js'\ngreeting('Ada')\n```\n")
-appendFileSync('CHANGELOG.md', `- ${task}: ${request}\n`)
-console.log('wrote docs/api.md, docs/guide.md and CHANGELOG.md')
-reportResult('API, guide and changelog', 'pass', ['docs/api.md', 'docs/guide.md', 'CHANGELOG.md'])
+const assignment = readAssignment()
+const { task, title, language } = assignment
+const say = inLanguage(language)
+const paths = pathsOf(task)
+const greeting = plannedGreeting(assignment)
+console.log(say('리허설 에이전트 (모델을 쓰지 않습니다): 문서', 'rehearsal agent (no model is used): documenting'))
+
+// What is not so is not written down.
+const wrong = (await probe(criteriaOf(greeting, paths, say), paths)).filter(({ seen }) => seen !== undefined)
+if (wrong.length > 0) {
+  sayResult({
+    summary: say('문서에 쓸 내용이 실제와 다릅니다', 'what would be documented does not hold'),
+    verdict: 'needs_revision',
+    issues: wrong.map(({ text, seen }) => ({ severity: 'major', path: paths.source, text: `${text} — ${seen}` })),
+    actionItems: wrong.map(({ text }) => text),
+  })
+} else {
+  write()
+}
+
+function write() {
+  add(
+    paths.api,
+    say(
+      `# API: ${task}\n\n\`${paths.source}\` 의 \`greeting(name)\` 은 이름의 앞뒤 공백을 떼고 인사말을 돌려줍니다. 빈 이름이면 오류를 던집니다.\n`,
+      `# API: ${task}\n\n\`greeting(name)\` of \`${paths.source}\` gives a greeting for the name, white space around it aside, and throws on a blank name.\n`,
+    ),
+  )
+  const sample = `\`\`\`js\nimport { greeting } from './${paths.source}'\n\n${exampleOf(greeting)}\n\`\`\``
+  add(paths.guide, `# ${say('사용 안내', 'Guide')}: ${task}\n\n${sample}\n`)
+  add(paths.changelog, `- ${task}: ${title}\n`)
+  const files = [paths.api, paths.guide, paths.changelog]
+  console.log(say(`썼습니다: ${files.join(', ')}`, `wrote ${files.join(', ')}`))
+  sayResult({ summary: say('API 문서, 사용 안내, 변경 기록', 'API, guide and changelog'), verdict: 'pass', files })
+}

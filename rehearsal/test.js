@@ -1,14 +1,71 @@
-// KIMQA: runs the project's checks and writes down what they said.
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { reportResult } from './report-result.js'
+// KIMQA: runs the tests, and tries out what the plan says must be true.
+import { inLanguage, readAssignment } from './parts/assignment.js'
+import { sayResult } from './parts/blocks.js'
+import { put, textOf } from './parts/files.js'
+import { criteriaOf, pathsOf, plannedGreeting, probe } from './parts/greeting.js'
+import { runTests } from './parts/run-tests.js'
 
-console.log('rehearsal agent (no model is used): testing')
-const { status, stdout } = spawnSync(process.execPath, ['--test'], { encoding: 'utf8' })
-mkdirSync('docs/qa', { recursive: true })
-writeFileSync(
-  'docs/qa/report.md',
-  `# QA report\n\n\`node --test\` ended with ${status}.\n\n\`\`\`\n${stdout}\n\`\`\`\n`,
-)
-console.log(`node --test ended with ${status}; wrote docs/qa/report.md`)
-reportResult(`node --test ended with ${status}`, status === 0 ? 'pass' : 'fail', ['docs/qa/report.md'])
+const assignment = readAssignment()
+const { task, language } = assignment
+const say = inLanguage(language)
+const paths = pathsOf(task)
+console.log(say('리허설 에이전트 (모델을 쓰지 않습니다): QA', 'rehearsal agent (no model is used): testing'))
+
+const tests = runTests(paths)
+console.log(`${tests.command}: ${tests.passed}/${tests.total}`)
+const probed = await probe(criteriaOf(plannedGreeting(assignment), paths, say), paths)
+for (const { text, seen } of probed)
+  console.log(`${seen === undefined ? '✓' : '✗'} ${text}${seen === undefined ? '' : `: ${seen}`}`)
+
+const defects = probed.filter(({ seen }) => seen !== undefined)
+if (defects.length === 0 && tests.ok) pass()
+else sendBack()
+
+function pass() {
+  const checked = probed.map(({ text }) => `- [x] ${text}`)
+  put(
+    paths.qa,
+    [
+      `# ${say('QA 보고', 'QA report')}: ${task}`,
+      say('리허설입니다: 아래 항목은 모두 실제로 불러 본 것입니다.', 'A rehearsal: every line below was really tried.'),
+      `- [x] \`${tests.command}\`: ${tests.passed}/${tests.total}\n${checked.join('\n')}\n`,
+    ].join('\n\n'),
+  )
+  console.log(say(`${paths.qa} 을(를) 썼습니다`, `wrote ${paths.qa}`))
+  sayResult({
+    summary: say(
+      `테스트 ${tests.passed}/${tests.total}, 완료 기준 ${probed.length}건 확인`,
+      `tests ${tests.passed}/${tests.total}, ${probed.length} criteria hold`,
+    ),
+    verdict: 'pass',
+    files: [paths.qa],
+  })
+}
+
+/** Nothing of a run that is sent back is kept but its words, so the defect report is in them and no file is written. */
+function sendBack() {
+  const line =
+    1 +
+    textOf(paths.source)
+      .split('\n')
+      .findIndex((one) => one.includes('function greeting'))
+  sayResult({
+    summary: say(
+      `결함 ${defects.length}건, 테스트 ${tests.passed}/${tests.total}`,
+      `${defects.length} defect(s), tests ${tests.passed}/${tests.total}`,
+    ),
+    verdict: 'needs_revision',
+    issues: [
+      ...defects.map(({ text, seen }) => ({ severity: 'major', path: paths.source, line, text: `${text} — ${seen}` })),
+      ...(tests.ok
+        ? []
+        : [{ severity: 'major', path: paths.test, text: `${tests.command}: ${tests.passed}/${tests.total}` }]),
+    ],
+    failedTests: defects.map(({ text, expected, seen }) => ({ name: text, expected, actual: seen })),
+    actionItems: [
+      ...defects.map(({ text }) => say(`${paths.source} 을(를) 고치세요: ${text}`, `mend ${paths.source}: ${text}`)),
+      ...(defects.length > 0 ? [say('이 결함을 잡는 테스트를 더하세요', 'add a test that catches it')] : []),
+      ...(tests.ok ? [] : [say('이 태스크의 테스트를 통과시키세요', 'make the tests of this task pass')]),
+    ],
+  })
+}
