@@ -1,16 +1,15 @@
-import { createInterface } from 'node:readline/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RunEvent } from '../engine/runs/run-event.ts'
 import { RunWorker } from '../engine/runs/run-worker.ts'
-import type { RunQuestion, RunRecord } from '../pipeline/runs/run-record.ts'
+import type { RunRecord } from '../pipeline/runs/run-record.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import type { Baton } from './compose.ts'
 import { findRun } from './find-run.ts'
-import { jsonView, lineView, type RunView } from './present/run-view.ts'
+import { jsonView, lineView } from './present/run-view.ts'
 import { screenOf } from './present/screen.ts'
+import { answerQuestion, askHere } from './relay/ask-here.ts'
 import { print } from './report.ts'
 import { runHome } from './run-home.ts'
-import { terminalText } from './terminal-text.ts'
 
 export interface AttendOptions {
   /** Questions with a default answer themselves at once. */
@@ -60,7 +59,7 @@ export async function attendRun(baton: Baton, run_id: string, options: AttendOpt
   async function onQuestion({ question }: Extract<RunEvent, { type: 'run:asked' }>): Promise<void> {
     try {
       const usual = question.question.default
-      if (options.yes && usual !== undefined) await answer(baton, run_id, question.id, usual)
+      if (options.yes && usual !== undefined) await answerQuestion(baton, run_id, question.id, usual)
       else if (asks) await askHere(baton, view, question, { run_id, signal: promptSignal(), onClose: stop })
       else await leave()
     } catch (error) {
@@ -106,51 +105,6 @@ export async function attendRun(baton: Baton, run_id: string, options: AttendOpt
     await leave()
     process.off('SIGINT', stop).off('SIGTERM', stop)
     view.close()
-  }
-}
-
-function answer({ engine, actor }: Baton, run_id: string, question_id: string, text: string) {
-  return engine.execute({ type: 'answer_question', run_id, question_id, text }, { actor })
-}
-
-/** Asks on the terminal until the answer is one, or somebody else has given it. */
-async function askHere(
-  baton: Baton,
-  view: RunView,
-  { id, question }: RunQuestion,
-  { run_id, signal, onClose }: { run_id: string; signal: AbortSignal; onClose: () => void },
-): Promise<void> {
-  view.hold()
-  const lines = createInterface({ input: process.stdin, output: process.stdout })
-  // Ctrl-C while a line is read comes here and not to the process.
-  lines.on('SIGINT', () => process.kill(process.pid, 'SIGINT'))
-  // Ctrl-D: nobody will type any more.
-  lines.once('close', onClose)
-  try {
-    for (;;) {
-      const hint = question.default === undefined ? '' : ` [${terminalText(question.default)}]`
-      const typed = (await lines.question(`${baton.lang === 'ko' ? '답' : 'answer'}${hint}> `, { signal })).trim()
-      const text = question.options[Number(typed) - 1] ?? (typed === '' ? (question.default ?? '') : typed)
-      if (await accepted(baton, run_id, id, text)) return
-    }
-  } catch (error) {
-    if (!signal.aborted) throw error
-  } finally {
-    lines.off('close', onClose).close()
-    view.release()
-  }
-}
-
-async function accepted(baton: Baton, run_id: string, question_id: string, text: string): Promise<boolean> {
-  try {
-    await answer(baton, run_id, question_id, text)
-    return true
-  } catch (error) {
-    if (!(error instanceof BatonError)) throw error
-    if (error.code === 'QUESTION_ANSWERED') return true
-    if (error.code !== 'ANSWER_REFUSED') throw error
-    print(`${terminalText(error.describe(baton.lang))}\n`)
-    return false
   }
 }
 

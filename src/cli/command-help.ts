@@ -82,18 +82,21 @@ export const COMMAND_HELP = {
     ko: '체크포인트 하나의 변경만 되돌립니다 (기본값: 마지막)',
     en: 'take back what one checkpoint changed (default: the last)',
   },
-  answer: { ko: '에이전트의 질문에 답합니다', en: 'answer a question of an agent' },
+  answer: {
+    ko: '에이전트의 질문에 답하거나, 멈춘 태스크의 길을 고릅니다 (A, B, C, allow, refuse)',
+    en: 'answer a question of an agent, or choose how a task that waits goes on (A, B, C, allow, refuse)',
+  },
   worker: {
-    ko: '대기 중이거나 버려진 실행을 맡아 돌립니다',
-    en: 'take queued and abandoned runs and run them, and do what is due',
+    ko: '대기 중이거나 버려진 실행을 맡아 돌리고, 아무도 나르지 않는 태스크를 나르고, 기한이 된 일을 합니다',
+    en: 'run what is queued or was abandoned, carry tasks that nobody carries, and do what is due',
   },
   simulate: {
     ko: '씨앗이 정하는 일정으로 가상 시계와 결함을 넣어 돌려 보고, 모든 불변식을 확인합니다. 같은 씨앗은 같은 결과를 냅니다',
     en: 'run seeded schedules under a virtual clock with faults, and check every invariant; the same seed gives the same outcome',
   },
   run: {
-    ko: '요청 하나를 다섯 팀에 차례로 맡깁니다: 새 저장소에서, 모델 없는 리허설 에이전트로, 승인 직전까지',
-    en: 'carry a request through all five teams: in a repository of its own, with rehearsal agents that use no model, up to the approval',
+    ko: '요청 하나를 모든 팀에 차례로 맡겨 승인 직전까지 나릅니다. 설정이 없으면 연습용 저장소에서, 모델 없는 리허설 에이전트로',
+    en: 'carry a request through all teams, up to the approval; without a configuration in a scratch repository, with rehearsal agents that use no model',
   },
   inbox: {
     ko: '나의 결정을 기다리는 일과 최근 알림',
@@ -145,7 +148,10 @@ export const ARGUMENT_HELP = {
   run: { ko: '실행 id (예: RUN-20260228-001-9f3c)', en: 'the id of the run, such as RUN-20260228-001-9f3c' },
   command: { ko: '에이전트 명령; -- 뒤에', en: 'the command of the agent, after --' },
   step: { ko: '체크포인트 번호', en: 'the number of the checkpoint' },
-  question: { ko: '질문 id (q_…) 또는 실행 id', en: 'the id of the question (q_…) or of its run' },
+  question: {
+    ko: '질문 id (q_…), 실행 id, 또는 선택을 기다리는 태스크 id',
+    en: 'the id of the question (q_…), of its run, or of a task that waits for a choice',
+  },
   text: { ko: '할 말', en: 'what to say' },
   action: { ko: '물어볼 동작 (기본값: 전부)', en: 'the action to ask about (default: all)' },
 } as const satisfies Record<string, Localized>

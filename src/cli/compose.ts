@@ -7,6 +7,8 @@ import type { EffectiveConfig } from '../protocol/project-config/effective-confi
 import { TEXT_PATTERNS } from '../protocol/text-patterns.ts'
 import { openSqliteStore } from '../store/sqlite/open.ts'
 import { projectFrom } from './config-file.ts'
+import type { PromptOverrides } from './prompt-files.ts'
+import { shellWord } from './shell-word.ts'
 import { excludeFromGit, storePath } from './store-path.ts'
 import { usageProblem } from './usage-error.ts'
 
@@ -31,6 +33,8 @@ export interface Baton {
   readonly timeZone: string
   /** What the repository asks for, the defaults filled in. */
   readonly config: EffectiveConfig
+  /** Its prompt templates, where it has some of its own. */
+  readonly prompts: PromptOverrides
   readonly storePath: string
   /** What a suggested command must repeat to reach the same store with the same pipeline. */
   readonly flags: string
@@ -52,7 +56,7 @@ export async function withBaton<T>(
   work: (baton: Baton) => Promise<T>,
 ): Promise<T> {
   requireOutsideRun(options, access)
-  const { pipeline, config } = await projectFrom(options)
+  const { pipeline, config, prompts } = await projectFrom(options)
   const clock = clockFrom(options.now)
   const timeZone = config.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const { path } = locateStore(options, access)
@@ -66,6 +70,7 @@ export async function withBaton<T>(
       json: options.json ?? false,
       timeZone,
       config,
+      prompts,
       storePath: path,
       flags: flagsOf(options),
     }
@@ -110,8 +115,6 @@ function clockFrom(now: string | undefined): Clock {
 
 function flagsOf({ store, pipeline, config }: CommonOptions): string {
   const flag = (name: string, value: string | null | undefined) =>
-    value === undefined || value === null
-      ? ''
-      : ` --${name} ${/^[\w./:-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`}`
+    value === undefined || value === null ? '' : ` --${name} ${shellWord(value)}`
   return flag('store', store) + flag('pipeline', pipeline) + flag('config', config)
 }

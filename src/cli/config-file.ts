@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { realpath } from 'node:fs/promises'
-import { dirname, resolve, sep } from 'node:path'
+import { dirname } from 'node:path'
 import { BatonError } from '../protocol/baton-error.ts'
 import type { Pipeline } from '../protocol/pipeline/pipeline.ts'
 import { type EffectiveConfig, effectiveConfig, NO_CONFIG } from '../protocol/project-config/effective-config.ts'
@@ -8,7 +7,9 @@ import type { ProjectConfig } from '../protocol/project-config/project-config.ts
 import type { ConfigText } from '../protocol/project-config/read-project-config.ts'
 import { type Violation, violation } from '../protocol/violation.ts'
 import { CONFIG_NAME, locateConfig } from './config-place.ts'
+import { insideFolder } from './inside-folder.ts'
 import { pipelineFrom } from './pipeline-from.ts'
+import type { PromptOverrides, ReadPrompts } from './prompt-files.ts'
 import { readInput } from './read-input.ts'
 
 /** What a repository asks for: its pipeline, and everything else with the defaults filled in. */
@@ -17,6 +18,8 @@ export interface Project {
   readonly path: string | null
   readonly pipeline: Pipeline
   readonly config: EffectiveConfig
+  /** The templates that replace built-in ones, by name. */
+  readonly prompts: PromptOverrides
 }
 
 export interface ProjectOptions {
@@ -32,7 +35,7 @@ export async function projectFrom(options: ProjectOptions): Promise<Project> {
   const { path, named } = locateConfig(options.config ?? undefined)
   if (options.config === null || (!named && !existsSync(path))) {
     const pipeline = await pipelineFrom(file)
-    return { path: null, pipeline, config: effectiveConfig(NO_CONFIG, pipeline) }
+    return { path: null, pipeline, config: effectiveConfig(NO_CONFIG, pipeline), prompts: {} }
   }
   const project = await loadProject(path)
   if (file === undefined) return project
@@ -47,10 +50,10 @@ export interface LoadedProject extends Project {
 }
 
 /**
- * Reads a configuration and the pipeline that it names.
+ * Reads a configuration, and the pipeline and the prompts that it names.
  *
- * 1. It is untrusted: reading it runs nothing, and opens no file but the pipeline, which must lie beside it or below.
- * 2. What is wrong is listed whole, the pipeline's file included.
+ * 1. It is untrusted: reading it runs nothing, and opens nothing but those, which must lie beside it or below.
+ * 2. What is wrong is listed whole, the files that it names included.
  */
 export async function loadProject(path: string): Promise<LoadedProject> {
   const text = await readInput(path).catch((error: unknown) => {
@@ -63,9 +66,17 @@ export async function loadProject(path: string): Promise<LoadedProject> {
   const read = readProjectConfig(text, path)
   if (!read.ok) throw read.error
   const { pipeline, stages, faults } = await pipelineOf(read.value, path)
-  const config = requireProjectConfig(read.value, projectConfigFaults(read.value, stages, faults))
+  const prompts = await promptsOf(read.value, path)
+  const found = projectConfigFaults(read.value, stages, [...faults, ...prompts.faults])
+  const config = requireProjectConfig(read.value, found)
   if (!config.ok) throw config.error
-  return { path, pipeline, config: effectiveConfig(config.value, pipeline), written: config.value }
+  return {
+    path,
+    pipeline,
+    config: effectiveConfig(config.value, pipeline),
+    prompts: prompts.overrides,
+    written: config.value,
+  }
 }
 
 const notFound = (source: string) => BatonError.of('CONFIG_NOT_FOUND', { source })
@@ -84,7 +95,7 @@ async function pipelineOf({ value, pipelinePath }: ConfigText, path: string): Pr
   // Said by the check of the configuration, and not opened.
   if (checkWorkspacePath(pipelinePath, 'read')) return { pipeline: builtIn, faults: [] }
   try {
-    const file = await insideFile(dirname(path), pipelinePath)
+    const file = await insideFolder(dirname(path), pipelinePath)
     if (file === undefined) return { pipeline: builtIn, faults: [violation('/pipeline', 'path_leaves')] }
     const pipeline = await pipelineFrom(file)
     return { pipeline, stages: pipeline.stages.map(({ id }) => id), faults: [] }
@@ -95,11 +106,16 @@ async function pipelineOf({ value, pipelinePath }: ConfigText, path: string): Pr
   }
 }
 
-/** Where links lead counts, not what the path says: undefined when that is outside the folder. */
-async function insideFile(folder: string, path: string): Promise<string | undefined> {
-  const file = resolve(folder, path)
-  const [root, real] = await Promise.all([realpath(folder), realpath(file).catch(() => file)])
-  return real === file || real.startsWith(root.endsWith(sep) ? root : root + sep) ? real : undefined
+/** The templates in the folder that a configuration names. */
+async function promptsOf({ promptsPath }: ConfigText, path: string): Promise<ReadPrompts> {
+  const none = { overrides: {}, faults: [] }
+  if (promptsPath === undefined) return none
+  const { checkWorkspacePath } = await import('../protocol/handoff-document/workspace-path.ts')
+  // Said by the check of the configuration, and not opened.
+  if (checkWorkspacePath(promptsPath, 'read')) return none
+  // Loaded only when somebody brings templates of their own.
+  const { promptOverrides } = await import('./prompt-files.ts')
+  return promptOverrides(dirname(path), promptsPath)
 }
 
 /** The definition that stands in the configuration itself, or the built-in one. */

@@ -47,6 +47,9 @@ export function configTemplate(facts: TemplateFacts): string {
     ...agentLines(pipeline, lang),
     '  },',
     '',
+    ...say(TEXT.prompts),
+    '  // "prompts": "prompts",',
+    '',
     ...say(TEXT.limits),
     '  // "limits": { "silence_minutes": 15, "wall_minutes": 120, "question_minutes": 30, "workspace_bytes": 4294967296, "transcript_bytes": 268435456 },',
     '',
@@ -113,6 +116,10 @@ const TEXT = {
   foundNone: {
     ko: '이 컴퓨터의 PATH 에는 claude, codex, gemini 가 없습니다.',
     en: 'Neither claude, codex nor gemini is on the PATH of this machine.',
+  },
+  prompts: {
+    ko: '에이전트에게 주는 프롬프트를 바꾸려면: 템플릿(plan.md, coder.md …)이 있는 폴더, 이 파일 기준. 설명: docs/reference/prompts.md',
+    en: 'To change what agents are asked: a folder of templates (plan.md, coder.md …), from this file. See docs/reference/prompts.md',
   },
   limits: {
     ko: '모든 실행의 한도: 무출력, 전체, 질문 (분), 작업 폴더와 기록의 크기 (바이트). 빠진 것은 기본값.',

@@ -164,6 +164,51 @@ const OPTIONS = {
     flags: '--yes',
     help: { ko: '기본값이 있는 질문에 기본값으로 답합니다', en: 'answer questions that have a default with it' },
   },
+  criteria: {
+    flags: '--criteria <text>',
+    help: {
+      ko: 'B 와 함께: 대신 인정할 기준 (여러 번 가능)',
+      en: 'with B: a criterion that holds instead; may be repeated',
+    },
+    many: true,
+  },
+  waive: {
+    flags: '--waive <check>',
+    help: {
+      ko: 'B 와 함께: 통과하지 않아도 되는 검사의 이름 (여러 번 가능)',
+      en: 'with B: a check that need not pass, by its name; may be repeated',
+    },
+    many: true,
+  },
+  playedBy: {
+    flags: '--agent <name>',
+    help: {
+      ko: '모든 단계를 맡을 에이전트: rehearsal, claude, codex, gemini',
+      en: 'who plays every stage: rehearsal, claude, codex, gemini',
+    },
+  },
+  inBackground: {
+    flags: '--detach',
+    help: { ko: '뒤에서 계속하고 바로 돌아옵니다', en: 'go on in the background and return' },
+  },
+  here: {
+    flags: '--here',
+    help: {
+      ko: '연습용 저장소 대신 이 저장소에서 일합니다 (설정 파일이 있으면 늘 그렇게 합니다)',
+      en: 'work in this repository and not in a scratch one (always so where there is a configuration)',
+    },
+  },
+  fast: {
+    flags: '--fast',
+    help: { ko: '리허설을 보기 좋게 늦추지 않습니다', en: 'do not slow a rehearsal down for whoever watches' },
+  },
+  takeUp: {
+    flags: '--resume [task]',
+    help: {
+      ko: '멈춘 태스크를 이어갑니다 (없으면 마지막에 시작한 것)',
+      en: 'go on with a task that was put down; without one, the last that was started',
+    },
+  },
   silenceMinutes: {
     flags: '--silence-minutes <n>',
     help: { ko: '이만큼 출력이 없으면 멈춘 것으로 봅니다', en: 'silent for so long, it is taken for stuck' },
@@ -178,6 +223,13 @@ const OPTIONS = {
   concurrency: { flags: '--concurrency <n>', help: { ko: '동시에 몇 개까지', en: 'how many at once (default 4)' } },
   untilIdle: { flags: '--until-idle', help: { ko: '할 일이 없으면 끝냅니다', en: 'end when there is nothing to do' } },
   all: { flags: '--all', help: { ko: '끝난 것도', en: 'those that have ended too' } },
+  git: {
+    flags: '--git [branch]',
+    help: {
+      ko: '저장소 없이, 이 git 저장소의 브랜치(기본값: HEAD)에 병합된 기록과 증거를 검사합니다',
+      en: 'verify the records and evidence merged into a branch of this repository (default: HEAD); needs no store',
+    },
+  },
   repair: {
     flags: '--repair',
     help: { ko: '메시지에 맞게 고칩니다 (PO)', en: 'bring tasks in line with their messages (PO)' },

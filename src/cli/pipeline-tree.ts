@@ -36,8 +36,8 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
 
   addRunCommands(root, agent, lang)
 
-  storeCommand(root, 'run', lang, ['priority'])
-    .addArgument(argument('<request>', 'request', lang))
+  storeCommand(root, 'run', lang, ['priority', 'playedBy', 'yes', 'inBackground', 'here', 'fast', 'takeUp'])
+    .addArgument(argument('[request]', 'request', lang))
     .action(async (request, options) => (await import('./commands/run.ts')).run(request, { ...options, lang }))
 
   storeCommand(root, 'inbox', lang).action(async (options) =>
@@ -74,7 +74,7 @@ export function addStoreCommands(root: Command, lang: Lang): void {
     .action(async (file, options) =>
       (await import('./commands/config-check.ts')).configCheck(file, { ...options, lang }),
     )
-  storeCommand(commandGroup(root, 'audit', lang), 'audit verify', lang).action(async (options) =>
+  storeCommand(commandGroup(root, 'audit', lang), 'audit verify', lang, ['git']).action(async (options) =>
     (await import('./commands/audit-verify.ts')).auditVerify({ ...options, lang }),
   )
   storeCommand(root, 'doctor', lang, ['repair']).action(async (options) =>

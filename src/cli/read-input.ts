@@ -12,15 +12,15 @@ const MAX_INPUT_BYTES = 16 * 1024 * 1024
  * 2. Only regular files are opened for reading: a directory, a pipe or a device is an error, not a hang.
  * 3. The text is UTF-8 or refused; nothing is replaced in silence.
  */
-export async function readInput(path: string): Promise<string> {
-  return decodeInput(await readBytes(path), path)
+export async function readInput(path: string, limit: number = MAX_INPUT_BYTES): Promise<string> {
+  return decodeInput(await readBytes(path, limit), path)
 }
 
-export function readBytes(path: string): Promise<Uint8Array> {
-  return path === '-' ? collect(process.stdin, '-') : readFile(path)
+export function readBytes(path: string, limit: number = MAX_INPUT_BYTES): Promise<Uint8Array> {
+  return path === '-' ? collect(process.stdin, '-', limit) : readFile(path, limit)
 }
 
-async function readFile(path: string): Promise<Uint8Array> {
+async function readFile(path: string, limit: number): Promise<Uint8Array> {
   let file: FileHandle
   try {
     // O_NONBLOCK: opening a named pipe that nobody writes to must not wait for a writer.
@@ -33,19 +33,19 @@ async function readFile(path: string): Promise<Uint8Array> {
     if (!stat.isFile()) {
       throw BatonError.of('NOT_A_FILE', { source: path, found: stat.isDirectory() ? DIRECTORY : DEVICE })
     }
-    if (stat.size > MAX_INPUT_BYTES) throw tooLarge(path)
-    return await collect(file.createReadStream({ autoClose: false }), path)
+    if (stat.size > limit) throw tooLarge(path, limit)
+    return await collect(file.createReadStream({ autoClose: false }), path, limit)
   } finally {
     await file.close()
   }
 }
 
-async function collect(stream: AsyncIterable<Uint8Array>, source: string): Promise<Uint8Array> {
+async function collect(stream: AsyncIterable<Uint8Array>, source: string, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of stream) {
     size += chunk.length
-    if (size > MAX_INPUT_BYTES) throw tooLarge(source)
+    if (size > limit) throw tooLarge(source, limit)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -93,8 +93,8 @@ function firstBadByte(bytes: Uint8Array): number {
 const DIRECTORY = { ko: '디렉터리', en: 'a directory' }
 const DEVICE = { ko: '장치 또는 파이프', en: 'a device or a pipe' }
 
-function tooLarge(source: string): BatonError {
-  return BatonError.of('INPUT_TOO_LARGE', { source, limit: MAX_INPUT_BYTES })
+function tooLarge(source: string, limit: number): BatonError {
+  return BatonError.of('INPUT_TOO_LARGE', { source, limit })
 }
 
 function openError(source: string, cause: unknown): BatonError {

@@ -57,7 +57,7 @@ export function addRunCommands(root: Command, agent: Command, lang: Lang): void 
       (await import('./commands/runs-undo.ts')).runsUndo(of, step, { ...options, lang }),
     )
 
-  storeCommand(root, 'answer', lang)
+  storeCommand(root, 'answer', lang, ['criteria', 'waive', 'note'])
     .addArgument(argument('<question>', 'question', lang))
     .addArgument(argument('<text>', 'text', lang))
     .action(async (of, text, options) => (await import('./commands/answer.ts')).answer(of, text, { ...options, lang }))

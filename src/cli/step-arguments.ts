@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
-import type { NamedFile, SendBackReason } from '../pipeline/command.ts'
+import type { NamedFile } from '../pipeline/command.ts'
+import type { SendBackReason } from '../pipeline/send-back-reason.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import { terminalText } from './terminal-text.ts'
 import { usageProblem } from './usage-error.ts'

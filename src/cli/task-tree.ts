@@ -43,6 +43,10 @@ export function addTaskCommands(root: Command, lang: Lang): void {
     .addArgument(id())
     .action(async (of, options) => (await import('./commands/task-escalate.ts')).taskEscalate(of, { ...options, lang }))
 
+  storeCommand(task, 'task approve', lang, ['note'])
+    .addArgument(id())
+    .action(async (of, options) => (await import('./commands/task-approve.ts')).taskApprove(of, { ...options, lang }))
+
   const step = (
     name: (typeof STEPS)[number]['name'],
     action: (typeof STEPS)[number]['action'],
@@ -60,7 +64,6 @@ const STEPS = [
   { name: 'task handoff', action: 'handoff', options: HAND_OVER },
   { name: 'task resubmit', action: 'resubmit', options: HAND_OVER },
   { name: 'task complete', action: 'complete', options: ['artifact', 'context', 'output', 'note'] },
-  { name: 'task approve', action: 'approve', options: ['note'] },
   { name: 'task skip-docs', action: 'skip_docs', options: ['note'] },
   { name: 'task hold', action: 'hold', options: ['reason'] },
   { name: 'task resume', action: 'resume', options: ['note'] },

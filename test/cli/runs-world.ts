@@ -9,7 +9,7 @@ import { openSqliteStore } from '../../src/store/sqlite/open.ts'
 import { until } from '../agents/agent-world.ts'
 import { type Ran, ROOT, runBaton } from '../support/run-baton.ts'
 
-const BIN = join(ROOT, 'bin', 'baton.js')
+export const BIN = join(ROOT, 'bin', 'baton.js')
 /** Of util-linux: runs a command in a pseudo-terminal. */
 export const TERMINAL = 'script'
 
@@ -36,10 +36,24 @@ export class RunsWorld {
   }
 
   /** Something that runs on while the test goes on; whatever is left of it at the end is killed and fails the file. */
-  start(file: string, args: readonly string[], { cwd, env }: Desk, more: Readonly<Record<string, string>>): Started {
+  start(
+    file: string,
+    args: readonly string[],
+    { cwd, env }: Pick<Desk, 'cwd' | 'env'>,
+    more: Readonly<Record<string, string>> = {},
+  ): Started {
     const started = new Started(spawn(file, args, { cwd, env: { ...usual(), ...env, ...more }, stdio: 'pipe' }))
     this.#started.push(started)
     return started
+  }
+
+  /** Baton in a pseudo-terminal of its own; `after` is what a shell there runs when it has ended. */
+  type(args: readonly string[], desk: Pick<Desk, 'cwd' | 'env'>, after?: string): Started {
+    const words = [process.execPath, BIN, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`)
+    const line = words.join(' ')
+    // Ctrl-C reaches the shell too, which shall live on to look at what is left.
+    const typed = after === undefined ? `exec ${line}` : `trap : INT; ${line}; code=$?; ${after}; exit $code`
+    return this.start(TERMINAL, ['-qec', typed, '/dev/null'], desk, { SHELL: '/bin/sh', TERM: 'xterm' })
   }
 
   async close(): Promise<void> {
@@ -99,11 +113,7 @@ export class Desk {
 
   /** In a pseudo-terminal of its own, where questions are asked in place. */
   type(args: readonly string[]): Started {
-    const words = [process.execPath, BIN, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`)
-    return this.#world.start(TERMINAL, ['-qec', `exec ${words.join(' ')}`, '/dev/null'], this, {
-      SHELL: '/bin/sh',
-      TERM: 'xterm',
-    })
+    return this.#world.type(args, this)
   }
 
   /** The run as the store has it; a desk has one unless the test says which. */

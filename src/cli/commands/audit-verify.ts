@@ -4,7 +4,9 @@ import { print, printJson } from '../report.ts'
 import { terminalText } from '../terminal-text.ts'
 
 /** `baton audit verify`: proves that nothing recorded was edited, cut or rolled back, or lists what was. */
-export async function auditVerify(options: CommonOptions): Promise<void> {
+export async function auditVerify(options: CommonOptions & { readonly git?: string | true }): Promise<void> {
+  const { git } = options
+  if (git !== undefined) return (await import('./audit-verify-git.ts')).auditVerifyGit({ ...options, git })
   await withBaton(options, 'read', async ({ engine, json, lang, storePath }) => {
     const faults = await engine.store.check()
     if (faults.length > 0) {

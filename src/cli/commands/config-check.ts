@@ -14,15 +14,23 @@ import { print, printJson } from '../report.ts'
 /** `baton config check [FILE]`: whether it can be used, what holds with it, and what it changes for new tasks. */
 export async function configCheck(file: string | undefined, options: CommonOptions): Promise<void> {
   const { path } = locateConfig(file ?? options.config ?? undefined)
-  const { pipeline, config } = await loadProject(path)
+  const { pipeline, config, prompts } = await loadProject(path)
+  const replaced = Object.keys(prompts)
   const hash = definitionHash(pipeline.definition, sha256Hex)
   const pinned = await pinnedDefinitions(options, pipeline.definition, hash)
   const { lang } = options
   if (options.json) {
-    printJson({ valid: true, path, pipeline: { id: pipeline.definition.id, hash }, ...config, open_tasks: pinned })
+    printJson({
+      valid: true,
+      path,
+      pipeline: { id: pipeline.definition.id, hash },
+      ...config,
+      prompts_replaced: replaced,
+      open_tasks: pinned,
+    })
     return
   }
-  print(configText({ path, pipeline, config, hash }, lang) + pinnedText(pinned, lang))
+  print(configText({ path, pipeline, config, replaced, hash }, lang) + pinnedText(pinned, lang))
 }
 
 /** What open tasks are held to; null where there is no store yet. */

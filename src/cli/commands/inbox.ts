@@ -1,3 +1,4 @@
+import { look } from '../../engine/relay/relay-context.ts'
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
 import { CONTROL } from '../../pipeline/records.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
@@ -9,7 +10,9 @@ import { findRun } from '../find-run.ts'
 import { allRows } from '../present/all-rows.ts'
 import { handoffTimes } from '../present/handoff-times.ts'
 import { type Inbox, inboxText } from '../present/inbox-text.ts'
+import type { PausedLoop, RefusedDocument } from '../present/relay-decisions.ts'
 import { screenOf } from '../present/screen.ts'
+import { pausedLoopOf, refusedDocumentOf } from '../relay/decisions-of.ts'
 import { hintDueWork, print, printJson } from '../report.ts'
 import { registeredAgents } from './agent-list.ts'
 
@@ -45,6 +48,8 @@ export async function inbox(options: CommonOptions): Promise<void> {
         question: run.questions.find(({ id }) => id === run.asking) ?? null,
         error: run.error,
       })),
+      loops: found.loops,
+      documents: found.documents,
       ready: found.ready,
       notices: found.notices,
     })
@@ -65,6 +70,7 @@ async function inboxOf(baton: Baton): Promise<Inbox> {
     po,
     escalations: await decidable(baton, actor, po),
     runs: await waitingRuns(baton, id, po),
+    ...(await waitingRelays(baton)),
     handoffs: await awaitingAck(baton, actor.team),
     ready: po ? await readyTasks(baton) : [],
     notices,
@@ -91,6 +97,21 @@ async function waitingRuns(baton: Baton, actor: string, po: boolean): Promise<Ru
     if (waits && (po || run.created_by === actor)) found.push(run)
   }
   return found
+}
+
+/** Tasks whose agents wait for a choice, or for somebody to read what the filter refused. */
+async function waitingRelays({ engine, flags }: Baton): Promise<Pick<Inbox, 'loops' | 'documents'>> {
+  const loops: PausedLoop[] = []
+  const documents: RefusedDocument[] = []
+  for await (const { task_id, waiting } of allRows(engine.store, 'relays', {})) {
+    if (waiting?.what !== 'choice' && waiting?.what !== 'document') continue
+    const at = await look({ engine, task_id })
+    const loop = await pausedLoopOf(engine, at, flags)
+    if (loop) loops.push(loop)
+    const document = refusedDocumentOf(at, flags)
+    if (document) documents.push(document)
+  }
+  return { loops, documents }
 }
 
 async function awaitingAck({ engine }: Baton, team: string): Promise<Inbox['handoffs']> {

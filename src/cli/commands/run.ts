@@ -1,169 +1,223 @@
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Engine } from '../../engine/engine.ts'
-import { type RelayEnd, type RelayEvent, relay, type StageAgents, type StageEnd } from '../../engine/relay.ts'
-import type { RunEvent } from '../../engine/runs/run-event.ts'
-import { RunWorker } from '../../engine/runs/run-worker.ts'
+import { existsSync as exists } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { relaySpec } from '../../engine/relay/relay-spec.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
-import type { Lang } from '../../protocol/lang.ts'
-import { scratchRepository } from '../../workspace/scratch-repository.ts'
+import type { EffectiveConfig } from '../../protocol/project-config/effective-config.ts'
+import type { TaskPackage } from '../../protocol/task-package/schema.ts'
+import { SCRATCH_MARK, scratchRepository } from '../../workspace/scratch-repository.ts'
+import { openTaskBranch, readTarget } from '../../workspace/task-branch.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
-import { LineFeed } from '../present/line-feed.ts'
-import { endText } from '../present/run-words.ts'
-import { withoutBlocks } from '../present/without-blocks.ts'
+import { CONFIG_NAME, locateConfig } from '../config-place.ts'
+import { detectChecks } from '../detect-project.ts'
+import { jsonLine } from '../present/json-line.ts'
+import { relaySummary } from '../present/relay-summary.ts'
+import { screenOf } from '../present/screen.ts'
+import { attendRelay, canAsk } from '../relay/attend-relay.ts'
+import { gatherSummary } from '../relay/gather-summary.ts'
+import { goOnDetached } from '../relay/go-on-detached.ts'
+import { lastRun, rememberRun } from '../relay/last-run.ts'
+import { requireEnd } from '../relay/require-end.ts'
+import { offerAgents, rehearsalCommands, requireAgentHere, stagesFor } from '../relay/who-plays.ts'
 import { print } from '../report.ts'
-import { runHome } from '../run-home.ts'
-import { excludeFromGit } from '../store-path.ts'
+import { enclosingRepository, excludeFromGit, storePath } from '../store-path.ts'
 import { priorityFrom, titleFrom } from '../task-arguments.ts'
-import { terminalText } from '../terminal-text.ts'
+import { usageProblem } from '../usage-error.ts'
 
 export interface RunOptions extends CommonOptions {
   readonly priority?: string
+  readonly agent?: string
+  readonly yes?: boolean
+  readonly detach?: boolean
+  readonly here?: boolean
+  readonly fast?: boolean
+  /** True without a task: the one that was started last. */
+  readonly resume?: string | boolean
 }
-
-const REHEARSAL = fileURLToPath(new URL('../../../rehearsal/', import.meta.url))
-const SCRIPTS = { PLAN: 'plan.js', DEV: 'develop.js', QA: 'test.js', HARDEN: 'harden.js', DOC: 'document.js' }
 
 /**
- * `baton run "…"`: a first, thin relay. One task in a repository of its own goes through all five teams, played by
- * the rehearsal agents, and ends where a person must approve.
+ * `baton run "…"`: a task, carried through all its teams until a person must approve. Without `--here` and without a
+ * configuration it works in a scratch repository, so that nothing of the person's is touched to see what it does.
  */
-export async function run(request: string, options: RunOptions): Promise<void> {
+export async function run(request: string | undefined, options: RunOptions): Promise<void> {
+  if (options.resume !== undefined && options.resume !== false) return resume(options)
+  if (request === undefined || request.trim() === '') {
+    throw usageProblem({
+      ko: '무엇을 할지 적어 주세요: baton run "…". 이어가려면: baton run --resume',
+      en: 'Say what is to be done: baton run "…". To go on with a run: baton run --resume',
+    })
+  }
   const title = titleFrom(firstLine(request))
   const priority = priorityFrom(options.priority ?? 'P2')
-  const folder = await scratchRepository()
-  excludeFromGit(folder)
-  const store = options.store ?? join(folder, '.baton', 'baton.db')
-  const end = await withBaton({ ...options, store }, 'create', async (baton) => {
+  if (options.agent !== undefined) requireAgentHere(options.agent)
+  const place = await placeFor(options)
+  await withBaton({ ...options, ...place.options }, 'create', async (baton) => {
     const { engine, actor } = baton
-    const tell = teller(baton, folder)
-    await hireDocumentation(engine, actor, tell)
-    const { task_id } = await engine.createTask({ title, priority, input: request }, { actor })
-    tell({ type: 'run:started', task_id: String(task_id), folder, store })
-    const home = await runHome(engine.store)
-    const worker = await RunWorker.start({ engine, home, onEvent: lines(tell) })
-    const signal = stopOnInterrupt(worker)
-    let ended: RelayEnd
-    try {
-      ended = await relay({
-        engine,
-        worker,
-        home,
-        task_id: String(task_id),
-        request,
-        folder,
-        agents: agents(),
-        signal,
-        onEvent: tell,
-      })
-    } finally {
-      await worker.stop('paused')
-    }
-    tell({ type: 'run:ended', task_id: String(task_id), ...ended, interrupted: signal.aborted, store })
-    return ended
+    const asked = options.agent ?? (place.scratch && !options.yes ? await offerAgents(baton, canAsk(baton)) : undefined)
+    const config = await configFor(baton, place, asked)
+    // Asked before there is a task: one that cannot begin would only be in the way.
+    await readTarget({ repository: place.repository, ...targetIn(config) })
+    rememberRun(baton.storePath)
+    const { task_id: id } = await engine.createTask({ title, priority, input: request }, { actor })
+    const task_id = String(id)
+    const { repository } = place
+    await begin(baton, { task_id, request, repository, config })
+    if (options.detach) return goOnDetached(baton, { task_id, repository }, options)
+    await carry(baton, task_id, { yes: options.yes ?? false, fast: options.fast ?? false, config })
   })
-  if (end.failed) {
-    const { stage, end: how } = end.failed
-    throw BatonError.of('STAGE_FAILED', { stage, how: howItEnded(how, options.lang), status: end.status })
+}
+
+/** From here on agents carry the task, and how they do it is settled. */
+async function begin(
+  baton: Baton,
+  parts: { task_id: string; request: string; repository: string; config: EffectiveConfig },
+): Promise<void> {
+  const { engine, actor, lang } = baton
+  const { task_id, request, repository, config } = parts
+  await hireMissing(baton)
+  const {
+    branch,
+    target: to,
+    base,
+  } = await openTaskBranch({
+    repository,
+    branch: `baton/${task_id}`,
+    ...targetIn(config),
+  })
+  const rehearsal = rehearsalCommands(engine.pipeline)
+  const place = { repository, branch, target: to, base }
+  const spec = relaySpec({ config, rehearsal, prompts: baton.prompts, request, language: lang, ...place })
+  await engine.execute({ type: 'start_relay', task_id, spec }, { actor })
+}
+
+const targetIn = ({ target_branch: target }: EffectiveConfig) => (target === null ? {} : { target })
+
+/** Goes on with a task that was put down, or begins with one that nobody carries yet. */
+async function resume(options: RunOptions): Promise<void> {
+  if (options.agent !== undefined) requireAgentHere(options.agent)
+  await withBaton({ ...options, ...storeToResume(options) }, 'write', async (baton) => {
+    const { engine, actor } = baton
+    const task_id = typeof options.resume === 'string' ? options.resume : await newestRelay(baton)
+    const [task, relay] = await engine.store.load([
+      { kind: 'task', id: task_id },
+      { kind: 'relay', id: task_id },
+    ])
+    if (task?.kind !== 'task' || !task.value) throw BatonError.of('TASK_NOT_FOUND', { task_id })
+    const config = stagesFor(baton.config, engine.pipeline, options.agent)
+    const carried = relay?.kind === 'relay' ? relay.value : undefined
+    const repository = carried?.spec.repository ?? enclosingRepository(dirname(baton.storePath)) ?? process.cwd()
+    if (carried) await engine.execute({ type: 'encourage_relay', task_id }, { actor })
+    else {
+      const place = { repository, scratch: repository.includes(SCRATCH_MARK), options: {} }
+      const request = requestOf(task.value.task) ?? task.value.task.title
+      await begin(baton, { task_id, request, repository, config: await configFor(baton, place, options.agent) })
+    }
+    if (options.detach) return goOnDetached(baton, { task_id, repository }, options)
+    await carry(baton, task_id, { yes: options.yes ?? false, fast: options.fast ?? false, config })
+  })
+}
+
+/** What was asked for, as the task has it. */
+function requestOf({ team_payloads }: TaskPackage): string | undefined {
+  for (const payload of Object.values(team_payloads)) {
+    const { input } = payload as { input?: { request?: unknown } }
+    if (typeof input?.request === 'string') return input.request
+  }
+  return undefined
+}
+
+interface CarryOptions {
+  readonly yes: boolean
+  readonly fast: boolean
+  readonly config: EffectiveConfig
+}
+
+async function carry(baton: Baton, task_id: string, { yes, fast, config }: CarryOptions): Promise<void> {
+  const { value, interrupted } = await attendRelay(baton, { yes, fast, config }, (crew) => crew.carry(task_id))
+  const carried = { ...value, interrupted: interrupted && value.wait?.what !== 'question' }
+  const facts = await gatherSummary(baton, task_id, carried)
+  if (baton.json) print(jsonLine({ type: 'relay:summary', at: timeOf(baton), ...facts }))
+  else print(`\n${relaySummary(facts, screenOf(baton), baton.engine.pipeline)}`)
+  requireEnd(facts, carried, baton)
+}
+
+interface Place {
+  readonly repository: string
+  readonly scratch: boolean
+  readonly options: Partial<CommonOptions>
+}
+
+async function placeFor(options: RunOptions): Promise<Place> {
+  const here = enclosingRepository(process.cwd())
+  const configured = hasConfig(options.config ?? undefined)
+  if (options.here && here === undefined) {
+    throw usageProblem({
+      ko: '--here 는 git 저장소 안에서만 쓸 수 있습니다. git init 으로 만들거나 --here 를 빼세요.',
+      en: '--here needs a git repository around this folder. Make one with git init, or leave --here out.',
+    })
+  }
+  if (here !== undefined && (options.here || configured)) return { repository: here, scratch: false, options: {} }
+  const repository = await scratchRepository()
+  excludeFromGit(repository)
+  const store = options.store ?? (process.env.BATON_STORE || join(repository, '.baton', 'baton.db'))
+  return { repository, scratch: true, options: { store, config: null } }
+}
+
+/** A repository that names no checks is checked by what it seems to have; a scratch one by its own tests. */
+async function configFor(baton: Baton, { repository, scratch }: Place, agent: string | undefined) {
+  const config = stagesFor(baton.config, baton.engine.pipeline, agent)
+  if (config.checks.length > 0) return config
+  const found = scratch ? [{ name: 'test', command: ['node', '--test'] }] : await detectChecks(repository)
+  const checks = found.map(({ name, command: [file = '', ...args] }) => ({
+    name,
+    command: [file, ...args] as const,
+    timeout_minutes: 10,
+  }))
+  return { ...config, checks }
+}
+
+/** Every stage has somebody who plays it, so every team has somebody active; that is said, not done in silence. */
+async function hireMissing(baton: Baton): Promise<void> {
+  const { engine, actor, json, lang } = baton
+  const [loaded] = await engine.store.load([{ kind: 'registry', id: 'registry' }])
+  const agents = (loaded?.kind === 'registry' && loaded.value?.agents) || engine.pipeline.definition.agents
+  for (const { team } of engine.pipeline.stages) {
+    const members = agents.filter((one) => one.team === team)
+    const [first] = members
+    if (!first || members.some(({ status }) => status === 'active')) continue
+    await engine.execute({ type: 'register_agent', agent: { ...first, status: 'active' } }, { actor })
+    const { agent_id } = first
+    if (json) print(jsonLine({ type: 'agent:registered', at: timeOf(baton), agent: agent_id }))
+    else print(lang === 'ko' ? `${agent_id} 을(를) active 로 등록했습니다.\n` : `Registered ${agent_id} as active.\n`)
   }
 }
 
-type ToldEvent =
-  | RelayEvent
-  | { readonly type: 'stage:line'; readonly run_id: string; readonly line: string }
-  | { readonly type: 'agent:registered'; readonly agent: string }
-  | { readonly type: 'run:started'; readonly task_id: string; readonly folder: string; readonly store: string }
-  | ({
-      readonly type: 'run:ended'
-      readonly task_id: string
-      readonly interrupted: boolean
-      readonly store: string
-    } & RelayEnd)
+async function newestRelay({ engine }: Baton): Promise<string> {
+  let newest: string | undefined
+  let cursor: string | undefined
+  do {
+    const page = await engine.store.list('relays', { limit: 100, ...(cursor ? { cursor } : {}) })
+    newest = page.rows.at(-1)?.task_id ?? newest
+    cursor = page.cursor
+  } while (cursor !== undefined)
+  if (newest === undefined) throw BatonError.of('NOTHING_TO_RESUME', {})
+  return newest
+}
+
+/** The store that was named, or is here; else that of the last run, with the configuration that it began with. */
+function storeToResume({ store, config }: RunOptions): Partial<CommonOptions> {
+  const last = lastRun()
+  if (store !== undefined || process.env.BATON_STORE || hasStoreHere() || last === undefined) return {}
+  const beside = join(enclosingRepository(dirname(last)) ?? dirname(last), CONFIG_NAME)
+  return { store: last, config: config ?? (exists(beside) ? beside : null) }
+}
+
+const hasStoreHere = () => exists(storePath(undefined, process.cwd()).path)
+
+const timeOf = ({ engine }: Baton) => new Date(engine.clock.now()).toISOString()
+
+function hasConfig(given: string | undefined): boolean {
+  const { path, named } = locateConfig(given)
+  return named || exists(path)
+}
 
 const firstLine = (request: string) => [...(request.trim().split('\n')[0] ?? '')].slice(0, 80).join('')
-
-const agents = (): StageAgents =>
-  Object.fromEntries(
-    Object.entries(SCRIPTS).map(([stage, script]): [string, [string, string]] => [
-      stage,
-      [process.execPath, join(REHEARSAL, script)],
-    ]),
-  )
-
-/** A rehearsal has a documentation agent, so its stage is on; that is said, not done in silence. */
-async function hireDocumentation(engine: Engine, actor: string, tell: (event: ToldEvent) => void): Promise<void> {
-  const agent = engine.pipeline.definition.agents.find((one) => one.agent_id === 'kkomkkom')
-  if (!agent || agent.status === 'active') return
-  await engine.execute({ type: 'register_agent', agent: { ...agent, status: 'active' } }, { actor })
-  tell({ type: 'agent:registered', agent: agent.agent_id })
-}
-
-/** Ctrl-C checkpoints and stops the agent of the stage; the task stays where it is, with all that was committed. */
-function stopOnInterrupt(worker: RunWorker): AbortSignal {
-  const controller = new AbortController()
-  const stop = () => {
-    controller.abort()
-    void worker.stop('paused')
-  }
-  process.once('SIGINT', stop).once('SIGTERM', stop)
-  return controller.signal
-}
-
-/** What the agents print, line by line. */
-function lines(tell: (event: ToldEvent) => void): (event: RunEvent) => void {
-  const feed = new LineFeed()
-  const isShown = withoutBlocks()
-  return (event) => {
-    if (event.type === 'run:output') {
-      for (const line of feed.push(event.bytes).filter(isShown))
-        tell({ type: 'stage:line', run_id: event.run_id, line })
-    }
-  }
-}
-
-/** One line an event for a person, one object an event with `--json`. */
-function teller({ json, lang }: Baton, folder: string): (event: ToldEvent) => void {
-  if (json) return (event) => process.stdout.write(`${JSON.stringify(event)}\n`)
-  const ko = lang === 'ko'
-  return (event) => {
-    switch (event.type) {
-      case 'agent:registered':
-        return print(ko ? `${event.agent} 을(를) active 로 등록했습니다.\n` : `Registered ${event.agent} as active.\n`)
-      case 'run:started':
-        print(ko ? '모델을 쓰지 않는 리허설입니다.\n' : 'A rehearsal: no model is used.\n')
-        return print(`${event.task_id}  ${folder}\n`)
-      case 'stage:started':
-        return print(`\n▶ ${event.stage}  ${event.team}  ${event.agent}\n`)
-      case 'stage:line':
-        return print(`    ${terminalText(event.line)}\n`)
-      case 'stage:ended':
-        return print(
-          event.commit
-            ? `    ${event.commit.slice(0, 10)}  (${howItEnded(event.end, lang)})\n`
-            : `    (${howItEnded(event.end, lang)})\n`,
-        )
-      case 'task:moved':
-        return print(`  → ${event.status}\n`)
-      case 'run:ended':
-        return print(`\n${ending(event, folder, ko)}\n`)
-    }
-  }
-}
-
-function ending(event: Extract<ToldEvent, { type: 'run:ended' }>, folder: string, ko: boolean): string {
-  const { task_id, status, interrupted, store } = event
-  const look = `git -C ${folder} log --stat`
-  if (interrupted)
-    return ko ? `중단했습니다. ${task_id} 은(는) ${status} 에 있습니다.` : `Interrupted. ${task_id} is in ${status}.`
-  if (event.failed) return ko ? `${task_id} 은(는) ${status} 에 멈췄습니다.` : `${task_id} stopped in ${status}.`
-  const approve = `baton task approve ${task_id} --store ${store}`
-  return ko
-    ? `${task_id} 은(는) ${status} 입니다. 사람의 승인을 기다립니다.\n  보기:   ${look}\n  승인:   ${approve}`
-    : `${task_id} is ${status} and waits for a person.\n  look:     ${look}\n  approve:  ${approve}`
-}
-
-function howItEnded({ state, end }: StageEnd, lang: Lang): string {
-  return end === null
-    ? state
-    : [endText(end, lang), end.verdict, end.summary].filter((part) => part !== null).join(', ')
-}

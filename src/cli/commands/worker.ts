@@ -1,13 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { doDueWork } from '../../engine/due-work.ts'
 import type { Engine } from '../../engine/engine.ts'
-import { RunWorker } from '../../engine/runs/run-worker.ts'
+import { freeRelays } from '../../engine/relay/free-relays.ts'
+import { look } from '../../engine/relay/relay-context.ts'
+import { RelayCrew } from '../../engine/relay/relay-crew.ts'
+import type { RelayEvent } from '../../engine/relay/relay-event.ts'
+import type { RunEvent } from '../../engine/runs/run-event.ts'
 import { runnable } from '../../engine/runs/runnable.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { jsonView, lineView } from '../present/run-view.ts'
 import { screenOf } from '../present/screen.ts'
+import { promptsFromFiles } from '../relay/prompts.ts'
 import { print } from '../report.ts'
 import { runHome } from '../run-home.ts'
 import { limitFrom } from '../task-arguments.ts'
@@ -21,7 +26,8 @@ export interface WorkerOptions extends CommonOptions {
 const LOOK_MS = 500
 
 /**
- * `baton worker`: takes what is queued or was left behind, runs it, and does what is due, until it is stopped. With
+ * `baton worker`: takes what is queued or was left behind, runs it, carries tasks that nobody carries, and does what is
+ * due, until it is stopped. With
  * `--until-idle` it ends when there is nothing left that it could do; what waits for a person waits on without it.
  */
 export async function worker(options: WorkerOptions): Promise<void> {
@@ -29,20 +35,25 @@ export async function worker(options: WorkerOptions): Promise<void> {
   await withBaton(options, 'create', async (baton) => {
     const { engine, json } = baton
     const view = json ? jsonView(print) : lineView({ ...screenOf(baton), width: undefined }, print, true)
-    const running = await RunWorker.start({
+    const crew = await RelayCrew.start({
       engine,
       home: await runHome(engine.store),
       pass: options.pass ?? [],
-      onEvent: view.show,
+      attended: false,
+      prompt: await promptsFromFiles(),
+      concurrency: Object.fromEntries(baton.config.stages.map(({ stage, concurrency }) => [stage, concurrency])),
+      onEvent: (event) => {
+        if (isRunEvent(event)) view.show(event)
+      },
     })
     const stop = new AbortController()
     const onSignal = () => stop.abort()
     process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
     try {
-      await work(baton, running, { atOnce, untilIdle: options.untilIdle ?? false, signal: stop.signal })
+      await work(baton, crew, { atOnce, untilIdle: options.untilIdle ?? false, signal: stop.signal })
     } finally {
       process.off('SIGINT', onSignal).off('SIGTERM', onSignal)
-      await running.stop()
+      await crew.stop()
       view.close()
     }
   })
@@ -54,20 +65,24 @@ interface WorkOptions {
   readonly signal: AbortSignal
 }
 
-async function work({ engine }: Baton, running: RunWorker, { atOnce, untilIdle, signal }: WorkOptions): Promise<void> {
+async function work({ engine }: Baton, crew: RelayCrew, { atOnce, untilIdle, signal }: WorkOptions): Promise<void> {
+  const running = crew.worker
   const playing = new Map<string, Promise<unknown>>()
   const failures: unknown[] = []
+  const play = (id: string, work: Promise<unknown>) => {
+    const played = work
+      .catch((error: unknown) => {
+        if (!isTaken(error)) failures.push(error)
+      })
+      .finally(() => playing.delete(id))
+    playing.set(id, played)
+  }
   while (!signal.aborted && running.lost === undefined && failures.length === 0) {
     await doDueWork(engine, [], running.id)
-    for (const run_id of await waiting(engine, playing, atOnce)) {
-      const played = running
-        .run(run_id)
-        .catch((error: unknown) => {
-          if (!isTaken(error)) failures.push(error)
-        })
-        .finally(() => playing.delete(run_id))
-      playing.set(run_id, played)
+    for (const task_id of (await freeRelays(engine)).filter((id) => !playing.has(id)).slice(0, atOnce - playing.size)) {
+      play(task_id, crew.carry(task_id))
     }
+    for (const run_id of await waiting(engine, playing, atOnce)) play(run_id, running.run(run_id))
     if (untilIdle && (await allWaitForPeople(engine, [...playing.keys()]))) return
     await Promise.race([...playing.values(), pause(LOOK_MS, undefined, { signal }).catch(() => {})])
   }
@@ -76,9 +91,23 @@ async function work({ engine }: Baton, running: RunWorker, { atOnce, untilIdle, 
 }
 
 /** Nothing is left to do here: no run, or only such as go on when somebody says so. */
-async function allWaitForPeople(engine: Engine, run_ids: readonly string[]): Promise<boolean> {
-  const loaded = await engine.store.load(run_ids.map((id) => ({ kind: 'run', id })))
-  return loaded.every((one) => one.kind === 'run' && one.value !== undefined && waitsForPerson(one.value))
+async function allWaitForPeople(engine: Engine, ids: readonly string[]): Promise<boolean> {
+  const waits = await Promise.all(
+    ids.map(async (id) => {
+      const carried = id.startsWith('TASK-')
+      const [loaded] = await engine.store.load([{ kind: 'run', id: carried ? await currentRun(engine, id) : id }])
+      const run = loaded?.kind === 'run' ? loaded.value : undefined
+      // One that stands still while its task is carried is about to go on.
+      return run !== undefined && waitsForPerson(run) && !(carried && run.state === 'paused')
+    }),
+  )
+  return waits.every((one) => one)
+}
+
+/** The run that a task which is being carried is at. */
+async function currentRun(engine: Engine, task_id: string): Promise<string> {
+  const { relay } = await look({ engine, task_id })
+  return relay.visits.at(-1)?.runs.at(-1)?.run_id ?? '-'
 }
 
 function waitsForPerson({ state, wish, retry_at, asking, questions }: RunRecord): boolean {
@@ -89,10 +118,13 @@ function waitsForPerson({ state, wish, retry_at, asking, questions }: RunRecord)
 
 async function waiting(engine: Engine, playing: ReadonlyMap<string, unknown>, atOnce: number): Promise<string[]> {
   if (playing.size >= atOnce) return []
-  const found = await runnable(engine)
+  const found = await runnable(engine, new Set(playing.keys()))
   return found.filter((run_id) => !playing.has(run_id)).slice(0, atOnce - playing.size)
 }
 
 /** Another worker was faster, or the run ended meanwhile. */
-const TAKEN: ReadonlySet<string> = new Set(['RUN_HELD', 'RUN_ENDED'])
+const TAKEN: ReadonlySet<string> = new Set(['RUN_HELD', 'RUN_ENDED', 'RELAY_HELD'])
 const isTaken = (error: unknown) => error instanceof BatonError && TAKEN.has(error.code)
+
+/** The runs of the tasks that it carries are shown like all others. */
+const isRunEvent = (event: RelayEvent): event is RunEvent => event.type.startsWith('run:')

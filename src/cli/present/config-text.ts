@@ -10,11 +10,13 @@ interface ShownConfig {
   readonly path: string
   readonly pipeline: Pipeline
   readonly config: EffectiveConfig
+  /** The names of the prompt templates that the project has of its own. */
+  readonly replaced: readonly string[]
   readonly hash: string
 }
 
 /** What holds in a repository, for a person: who plays which stage, every command, every limit. */
-export function configText({ path, pipeline, config, hash }: ShownConfig, lang: Lang): string {
+export function configText({ path, pipeline, config, replaced, hash }: ShownConfig, lang: Lang): string {
   const words = WORDS[lang]
   const { loop, repairs } = config
   return [
@@ -23,8 +25,15 @@ export function configText({ path, pipeline, config, hash }: ShownConfig, lang: 
     `  ${words.language}: ${config.language} · ${words.timezone}: ${config.timezone ?? words.machine} · ` +
       `${words.branch}: ${config.target_branch ?? words.checkedOut}\n`,
     `  ${words.attempts}: ${loop.attempts} (${words.relaxed} +${loop.relaxedAttempts}) · ${words.repairs}: ${repairs}\n`,
+    `  ${promptsText(config.prompts, replaced, lang)}\n`,
     commandsText(config, pipeline, lang),
   ].join('')
+}
+
+function promptsText(folder: string | null, replaced: readonly string[], lang: Lang): string {
+  const words = WORDS[lang]
+  if (folder === null) return `${words.prompts}: ${words.builtIn}`
+  return `${words.prompts}: ${terminalText(folder)} (${words.replaced}: ${replaced.join(', ') || words.none})`
 }
 
 /**
@@ -137,6 +146,9 @@ const WORDS = {
     attempts: '코더 시도',
     relaxed: '완화하면',
     repairs: '형식 수정 요청',
+    prompts: '프롬프트',
+    builtIn: '내장된 것',
+    replaced: '바꾼 것',
     stages: '단계와 에이전트 (여기 나온 명령이 그대로 실행됩니다):',
     checks: '검사 (Baton 이 직접 실행합니다):',
     none: '없음',
@@ -172,6 +184,9 @@ const WORDS = {
     attempts: 'coder attempts',
     relaxed: 'relaxed',
     repairs: 'repairs',
+    prompts: 'prompts',
+    builtIn: 'the built-in ones',
+    replaced: 'replaced',
     stages: 'Stages and their agents (these commands are run as they stand):',
     checks: 'Checks (Baton runs them itself):',
     none: 'none',

@@ -5,6 +5,7 @@ import { shortPriority } from '../../protocol/priority.ts'
 import type { StoredNotice, TaskRow, ViewRow } from '../../store/port.ts'
 import { terminalText } from '../terminal-text.ts'
 import type { HandoffTimes } from './handoff-times.ts'
+import { type PausedLoop, pausedLoopLines, type RefusedDocument, refusedDocumentLines } from './relay-decisions.ts'
 import { bold, type Screen } from './screen.ts'
 import { escalationLine } from './task-card.ts'
 import { leftText, timeText } from './time-text.ts'
@@ -16,6 +17,10 @@ export interface Inbox {
   readonly escalations: readonly ViewRow['escalations'][]
   /** Runs that a person must answer or let go on. */
   readonly runs: readonly RunRecord[]
+  /** Leader–coder loops that a person must move on. */
+  readonly loops?: readonly PausedLoop[]
+  /** Documents that a person must let through or not. */
+  readonly documents?: readonly RefusedDocument[]
   readonly handoffs: readonly { readonly record: TaskRecord; readonly times: HandoffTimes }[]
   readonly ready: readonly TaskRow[]
   readonly notices: readonly StoredNotice[]
@@ -23,7 +28,7 @@ export interface Inbox {
 
 /** An inbox on one screen: decisions first, each with the command that makes it. */
 export function inboxText(
-  { actor, po, escalations, runs, handoffs, ready, notices }: Inbox,
+  { actor, po, escalations, runs, loops = [], documents = [], handoffs, ready, notices }: Inbox,
   screen: Screen,
   flags: string,
 ): string {
@@ -35,6 +40,8 @@ export function inboxText(
       item(escalationLine(escalation, screen), `baton escalation resolve ${escalation.id} continue${as}${flags}`),
     ),
     ...runs.map((run) => runItem(run, as + flags)),
+    ...loops.map((loop) => block(pausedLoopLines(loop, lang))),
+    ...documents.map((document) => block(refusedDocumentLines(document, lang))),
     ...handoffs.map(({ record: { task, handoff }, times }) => {
       const next = times.deadlines.find(({ step }) => step === 'overdue' || step === 'redelivery')
       const left =
@@ -73,6 +80,7 @@ function runItem(run: RunRecord, flags: string): string {
   return item(what, `baton answer ${asked.id} "…"${flags}`)
 }
 
+const block = (lines: readonly string[]) => lines.map((line) => `  ${line}\n`).join('')
 const item = (what: string, how: string) => `  ${what}\n      ${how}\n`
 
 const WORDS = {

@@ -1,11 +1,11 @@
 import type { RunEvent } from '../../engine/runs/run-event.ts'
-import type { RunQuestion, RunState } from '../../pipeline/runs/run-record.ts'
-import type { Lang } from '../../protocol/lang.ts'
-import { terminalText } from '../terminal-text.ts'
+import type { RunState } from '../../pipeline/runs/run-record.ts'
 import { cutTo } from './cell-width.ts'
+import { jsonLine } from './json-line.ts'
 import { LineFeed } from './line-feed.ts'
-import { endText, RUN_STATE_WORDS } from './run-words.ts'
-import { bold, type Screen } from './screen.ts'
+import { runLines } from './run-lines.ts'
+import { RUN_STATE_WORDS } from './run-words.ts'
+import type { Screen } from './screen.ts'
 import { durationText } from './time-text.ts'
 import { withoutBlocks } from './without-blocks.ts'
 
@@ -29,7 +29,7 @@ export function jsonView(write: (text: string) => void): RunView {
   }
   const show = (event: RunEvent) => {
     const plain = event.type === 'run:output' ? { ...event, bytes: undefined, text: textOf(event) } : event
-    write(`${JSON.stringify(plain).replace(CONTROLS, escaped)}\n`)
+    write(jsonLine(plain))
   }
   return { show, hold: () => {}, release: () => {}, close: () => {} }
 }
@@ -39,7 +39,6 @@ export function jsonView(write: (text: string) => void): RunView {
  * at once are told apart by their ids.
  */
 export function lineView(screen: Screen, write: (text: string) => void, several = false): RunView {
-  const { lang } = screen
   const feeds = new Map<string, { readonly feed: LineFeed; readonly isShown: (line: string) => boolean }>()
   const status = screen.width === undefined ? undefined : new StatusLine(screen, write)
   const say = (run_id: string, text: string) => {
@@ -58,7 +57,7 @@ export function lineView(screen: Screen, write: (text: string) => void, several 
     show: (event) => {
       if (event.type === 'run:output') return output(event)
       status?.see(event)
-      for (const line of linesOf(event, screen, lang)) say(event.run_id, line)
+      for (const line of runLines(event, screen)) say(event.run_id, line)
     },
     hold: () => status?.hold(),
     release: () => status?.release(),
@@ -68,52 +67,6 @@ export function lineView(screen: Screen, write: (text: string) => void, several 
       status?.close()
     },
   }
-}
-
-function linesOf(event: RunEvent, screen: Screen, lang: Lang): string[] {
-  const ko = lang === 'ko'
-  switch (event.type) {
-    case 'run:started':
-      return [
-        `▶ ${event.run_id}${event.attempt > 1 ? (ko ? ` (${event.attempt}번째 시도)` : ` (attempt ${event.attempt})`) : ''}  ${terminalText(event.folder)}`,
-      ]
-    case 'run:moved':
-      return [
-        `→ ${RUN_STATE_WORDS[event.state][lang]}${event.detail === undefined ? '' : `: ${terminalText(event.detail)}`}`,
-      ]
-    case 'run:asked':
-      return questionLines(event.question, screen, event.warning !== undefined)
-    case 'run:answered':
-      return [`${ko ? '답' : 'answer'}: ${terminalText(event.question.answer ?? '-')} (${event.question.answered_by})`]
-    case 'run:noted':
-      return [`! ${event.note.kind} ${terminalText(event.note.tag)}: ${terminalText(event.note.text)}`]
-    case 'run:checkpointed':
-      return event.skipped.map(({ path, why }) =>
-        ko
-          ? `! 체크포인트에 넣지 않음: ${terminalText(path)} (${why})`
-          : `! not in the checkpoint: ${terminalText(path)} (${why})`,
-      )
-    case 'run:ended': {
-      const { end, state } = event
-      const verdict = end.verdict === null ? '' : ` [${end.verdict}]`
-      const summary = end.summary === null ? '' : `: ${terminalText(end.summary)}`
-      return [`■ ${RUN_STATE_WORDS[state][lang]}${verdict}${summary}. ${terminalText(endText(end, lang))}`]
-    }
-    case 'run:lost':
-      return [`! ${terminalText(event.reason)}`]
-    case 'run:output':
-      return []
-  }
-}
-
-function questionLines({ question, id }: RunQuestion, screen: Screen, warned = false): string[] {
-  const ko = screen.lang === 'ko'
-  const options = question.options.map((option, index) => {
-    const usual = option === question.default ? (ko ? ' (기본값)' : ' (default)') : ''
-    return `  ${index + 1}. ${terminalText(option)}${usual}`
-  })
-  const tooMany = ko ? '! 한 단계에서 네 번째 이상의 질문입니다' : '! more than three questions in one phase'
-  return [`? ${bold(screen, terminalText(question.question))}  [${id}]`, ...options, ...(warned ? [tooMany] : [])]
 }
 
 /** The last line of a terminal: how the run stands, and for how long. */
@@ -168,7 +121,3 @@ class StatusLine {
     this.#held = true
   }
 }
-
-/** JSON leaves these as they are, and a terminal obeys them. */
-const CONTROLS = /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g
-const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { type GitAudit, verifyGitRecords } from '../../engine/relay/verify-git-records.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import { openSqliteStore } from '../../store/sqlite/open.ts'
+import { type CommonOptions, locateStore, requireOutsideRun } from '../compose.ts'
+import { print, printJson } from '../report.ts'
+import { storePath } from '../store-path.ts'
+import { terminalText } from '../terminal-text.ts'
+
+/**
+ * `baton audit verify --git`: proves from the commits of this repository what Baton says about the work it merged, or
+ * lists what does not agree. Needs no store; where there is one, it has to agree as well.
+ */
+export async function auditVerifyGit(options: CommonOptions & { readonly git: string | true }): Promise<void> {
+  const { lang, json = false } = options
+  requireOutsideRun(options, 'read')
+  const repository = process.cwd()
+  const place = placeOfStore(options)
+  const store = place === undefined ? undefined : await openSqliteStore({ path: place, create: false })
+  try {
+    const branch = options.git === true ? {} : { branch: options.git }
+    const audit = await verifyGitRecords({ repository, ...branch, ...(store ? { store } : {}) })
+    const name = options.git === true ? 'HEAD' : options.git
+    const faults = audit.faults.map((fault) => ({ place: fault.place, problem: fault.problem[lang] }))
+    if (faults.length > 0) {
+      if (!json) print(faults.map((one) => `✗ ${terminalText(one.place)}: ${terminalText(one.problem)}\n`).join(''))
+      throw BatonError.of('GIT_AUDIT_FAILED', { branch: name, repository, faults: faults.length }, { list: faults })
+    }
+    const { head, tasks, unknown } = audit
+    if (json) return printJson({ intact: true, repository, head, tasks, store: place ?? null, unknown })
+    print(lang === 'ko' ? korean(name, audit, place) : english(name, audit, place))
+  } finally {
+    await store?.close()
+  }
+}
+
+/** A store that was named must be there; one that lies where stores lie is asked if it is. */
+function placeOfStore(options: CommonOptions): string | undefined {
+  if (options.store !== undefined || process.env.BATON_STORE) return locateStore(options, 'read').path
+  const { path } = storePath(undefined, process.cwd())
+  return existsSync(path) ? path : undefined
+}
+
+function english(name: string, { head, tasks, unknown }: GitAudit, store: string | undefined): string {
+  const where = `${name} (${head.slice(0, 12)})`
+  if (tasks.length === 0) return `✓ Baton has merged nothing into ${where}: there is nothing to verify.\n`
+  const besides = unknown.length > 0 ? `; it knows nothing of ${unknown.length} of them` : ''
+  const asked = store === undefined ? 'there is no store here to ask' : `the store ${store} agrees${besides}`
+  return `✓ intact: ${tasks.length} merge(s) into ${where}, every record and all evidence agree; ${asked}.\n`
+}
+
+function korean(name: string, { head, tasks, unknown }: GitAudit, store: string | undefined): string {
+  const where = `${name} (${head.slice(0, 12)})`
+  if (tasks.length === 0) return `✓ Baton 이 ${where} 에 병합한 것이 없어 검사할 것이 없습니다.\n`
+  const besides = unknown.length > 0 ? ` (${unknown.length}건은 그 저장소에 없음)` : ''
+  const asked = store === undefined ? '물어볼 저장소는 여기 없습니다' : `저장소 ${store} 도 일치합니다${besides}`
+  return `✓ 온전합니다: ${where} 에 병합 ${tasks.length}건, 기록과 증거가 모두 맞습니다; ${asked}.\n`
+}

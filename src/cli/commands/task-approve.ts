@@ -1,0 +1,44 @@
+import { look } from '../../engine/relay/relay-context.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
+import { attendRelay } from '../relay/attend-relay.ts'
+import { print, printJson, reportTask } from '../report.ts'
+import type { StepOptions } from '../step-arguments.ts'
+import { terminalText } from '../terminal-text.ts'
+import { taskStep } from './task-step.ts'
+
+/**
+ * `baton task approve`: the PO's last word. Work that agents carried is merged to its target and verified there
+ * first, so that what is called done is where it should be; a task without such work is only approved.
+ */
+export async function taskApprove(task_id: string, options: CommonOptions & StepOptions): Promise<void> {
+  if (!(await isCarried(task_id, options))) return taskStep('approve', task_id, options)
+  await withBaton(options, 'write', async (baton) => {
+    const { engine, actor, config, json, lang } = baton
+    const { value } = await attendRelay(baton, { yes: false, config, quiet: json }, (crew) =>
+      crew.integrate(task_id, actor).catch((error: unknown) => {
+        throw crew.signal.aborted && error === crew.signal.reason ? interrupted(baton, task_id) : error
+      }),
+    )
+    const { commit, target, kept } = value
+    const { record } = await look({ engine, task_id })
+    if (json) return printJson({ task_id, status: record.task.status, commit, target, branch_kept: kept })
+    const at = commit.slice(0, 12)
+    const where = terminalText(target)
+    print(lang === 'ko' ? `${where} 에 병합했습니다 (${at}).\n` : `Merged to ${where} (${at}).\n`)
+    await reportTask(baton, { task_id }, { ko: `${actor} 최종 승인`, en: `approved by ${actor}` })
+  })
+}
+
+/** Nothing was merged yet, or approving again finds that it was. */
+function interrupted({ engine, flags }: Baton, task_id: string): BatonError {
+  const status = [...engine.pipeline.statuses.values()].find(({ kind }) => kind === 'ready')?.code ?? '-'
+  return BatonError.of('RELAY_INTERRUPTED', { task_id, status, how: `baton task approve ${task_id}${flags}` })
+}
+
+async function isCarried(task_id: string, options: CommonOptions): Promise<boolean> {
+  return withBaton(options, 'write', async ({ engine }) => {
+    const [relay] = await engine.store.load([{ kind: 'relay', id: task_id }])
+    return relay?.value !== undefined
+  })
+}

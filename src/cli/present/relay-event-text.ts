@@ -1,0 +1,98 @@
+import type { LeaderDocument } from '../../pipeline/relay/relay-record.ts'
+import type { Lang, Localized } from '../../protocol/lang.ts'
+import { HITL_OPTIONS, type LoopStatus } from '../../protocol/leader-coder/loop.ts'
+
+type Data = Readonly<Record<string, unknown>>
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+const list = (value: unknown) => (Array.isArray(value) ? value : [])
+const choose = (lang: Lang, ko: string, en: string) => (lang === 'ko' ? ko : en)
+const short = (commit: unknown) => text(commit).slice(0, 12)
+/** Feedback and reasons go over many lines; the first says what it is about. */
+const firstLine = (value: unknown) => text(value).trim().split('\n')[0] ?? ''
+const noted = (value: unknown) => (firstLine(value) === '' ? '' : `: ${firstLine(value)}`)
+
+/** What the events of a task that agents carry say, in a line each. */
+export const RELAY_TELLINGS = {
+  'relay:started': ({ branch, target, rehearsal }: Data, lang: Lang) => {
+    const where = `${text(branch)} → ${text(target)}`
+    const played = rehearsal === true ? choose(lang, ' (리허설)', ' (rehearsal)') : ''
+    return choose(lang, `릴레이 시작: ${where}${played}`, `relay started: ${where}${played}`)
+  },
+  'relay:encouraged': ({ stage }: Data, lang: Lang) =>
+    choose(lang, `${text(stage)} 다시 해 보기`, `${text(stage)} may try again`),
+  'evidence:recorded': ({ stage, tree, checks, passed }: Data, lang: Lang) => {
+    const held = passed === true ? choose(lang, '통과', 'passed') : choose(lang, '통과하지 못함', 'did not pass')
+    const found = list(checks).map((check: Data) => checkText(check, lang))
+    const what = found.length === 0 ? choose(lang, '검사 없음', 'no checks') : found.join(', ')
+    return `${choose(lang, '증거', 'evidence')} ${text(stage)} ${short(tree)} ${held}: ${what}`
+  },
+  'document:judged': ({ verdict, problems, note }: Data, lang: Lang) => {
+    const said = DOCUMENT_WORDS[verdict as LeaderDocument['verdict']]?.[lang] ?? text(verdict)
+    const found = list(problems)
+    const more = found.length > 1 ? choose(lang, ` 외 ${found.length - 1}건`, ` and ${found.length - 1} more`) : ''
+    return `HANDOFF.md ${said}${noted(note ?? found[0])}${more}`
+  },
+  'loop:moved': ({ status, attempt, allowed, why, feedback }: Data, lang: Lang) => {
+    const how = LOOP_WORDS[status as LoopStatus]?.[lang] ?? text(status)
+    const count = `${text(attempt)}/${text(allowed)}`
+    const failed = why === 'attempt:failed' || why === 'fix:failed'
+    return `${choose(lang, '리더–코더', 'leader–coder')} ${how} ${count}${failed ? noted(feedback) : ''}`
+  },
+  'loop:chosen': ({ choice, criteria, waive, note }: Data, lang: Lang) => {
+    const label = HITL_OPTIONS.find(({ key }) => key === choice)?.label[lang] ?? ''
+    const named = (word: string, values: unknown) => {
+      const found = list(values).map(firstLine)
+      return found.length === 0 ? [] : [`${word}: ${found.join(', ')}`]
+    }
+    const about = [
+      ...named(choose(lang, '기준', 'criteria'), criteria),
+      ...named(choose(lang, '면제한 검사', 'checks waived'), waive),
+    ]
+    const more = about.length === 0 ? '' : ` (${about.join('; ')})`
+    return `${choose(lang, '선택', 'chosen')} ${text(choice)} ${label}${more}${noted(note)}`
+  },
+  'stage:landed': ({ stage, commit }: Data, lang: Lang) =>
+    choose(
+      lang,
+      `${text(stage)} 의 결과가 태스크 브랜치에 있음 (${short(commit)})`,
+      `the work of ${text(stage)} is on the task's branch (${short(commit)})`,
+    ),
+  'integration:begun': ({ commit, approved_by }: Data, lang: Lang) =>
+    choose(
+      lang,
+      `통합 시작 ${short(commit)}, 승인 ${text(approved_by)}`,
+      `integration begun with ${short(commit)}, approved by ${text(approved_by)}`,
+    ),
+  'integration:abandoned': ({ commit, reason }: Data, lang: Lang) =>
+    `${choose(lang, '통합 중단', 'integration abandoned')} ${short(commit)}${noted(reason)}`,
+  'integration:returned': ({ update, description }: Data, lang: Lang) => {
+    const { target } = (update ?? {}) as Data
+    const where = text(target) === '' ? '' : ` (${short(target)})`
+    return `${choose(lang, '통합하지 못해 돌려보냄', 'integration returned')}${where}${noted(description)}`
+  },
+} as const
+
+/** `test ✓`, and for one that failed how, and whether it is done without. */
+function checkText({ name, passed, waived, code, signal }: Data, lang: Lang): string {
+  if (passed === true) return `${text(name)} ✓`
+  const how = code === null || code === undefined ? text(signal) : text(code)
+  const without = waived === true ? choose(lang, ', 면제', ', waived') : ''
+  return `${text(name)} ✗ (${how}${without})`
+}
+
+const DOCUMENT_WORDS: Readonly<Record<LeaderDocument['verdict'], Localized>> = {
+  accepted: { ko: '받아들임', en: 'accepted' },
+  invalid: { ko: '형식이 틀림', en: 'is not of its form' },
+  refused: { ko: '수상한 문구로 걸러짐', en: 'refused for a suspicious phrase' },
+  allowed: { ko: '사람이 그대로 넘김', en: 'let through by a person' },
+  dismissed: { ko: '사람이 다시 쓰게 함', en: 'to be written anew, says a person' },
+}
+
+const LOOP_WORDS: Readonly<Record<LoopStatus, Localized>> = {
+  CODING: { ko: '시도', en: 'attempt' },
+  PAUSED_FOR_HITL: { ko: '사람의 선택을 기다림', en: 'waits for a choice' },
+  VERIFYING_FIX: { ko: '사람의 수정을 검증', en: 'verifies what a person fixed' },
+  DONE: { ko: '끝남', en: 'done' },
+  CANCELLED: { ko: '취소됨', en: 'cancelled' },
+}

@@ -1,0 +1,167 @@
+import type { Lang } from '../../protocol/lang.ts'
+import { shellWord } from '../shell-word.ts'
+import { terminalText } from '../terminal-text.ts'
+import type { Tone } from './paint.ts'
+import { pausedLoopLines, refusedDocumentLines } from './relay-decisions.ts'
+import type { RelayOutcome, RelaySummaryFacts } from './relay-summary-facts.ts'
+
+/** How a relay stands and what can be done about it. */
+export interface RelayNext {
+  readonly tone: Tone
+  readonly headline: string
+  /** What must be known to decide, line by line. */
+  readonly about: readonly string[]
+  /** What it does, and the command. */
+  readonly steps: readonly Step[]
+}
+
+type Step = readonly [what: string, command: string]
+type Kind = RelayOutcome['kind']
+type Of<K extends Kind> = Extract<RelayOutcome, { kind: K }>
+
+/** What every answer is made with. */
+interface Talk {
+  readonly facts: RelaySummaryFacts
+  readonly lang: Lang
+  readonly say: (ko: string, en: string) => string
+  readonly goOn: Step
+}
+
+/** What is to be done after a relay has stopped, whatever the reason. */
+export function relayNext(facts: RelaySummaryFacts, lang: Lang): RelayNext {
+  const say = (ko: string, en: string) => (lang === 'ko' ? ko : en)
+  const goOn: Step = [say('이어서 하기', 'go on'), `baton run --resume ${facts.task_id}${facts.flags}`]
+  // The table has an entry for each kind, which TypeScript cannot join with the value by itself.
+  const answer = ANSWERS[facts.outcome.kind] as (outcome: RelayOutcome, talk: Talk) => RelayNext
+  return answer(facts.outcome, { facts, lang, say, goOn })
+}
+
+const ANSWERS: { readonly [K in Kind]: (outcome: Of<K>, talk: Talk) => RelayNext } = {
+  ready: (_, { facts, say }) => ({
+    tone: 'ask',
+    headline: say('사람의 승인을 기다립니다.', 'It waits for a person to approve it.'),
+    about: [],
+    steps: [
+      [say('변경 보기', 'look at it'), diffOf(facts)],
+      [say('승인', 'approve'), `baton task approve ${facts.task_id}${facts.flags}`],
+      [
+        say('반려', 'reject'),
+        `baton task reject ${facts.task_id} --reason "…" --category quality --item "${say('담당: 할 일 @ 기한', 'who: what @ when')}"${facts.flags}`,
+      ],
+    ],
+  }),
+  done: ({ commit }, { facts, say }) => {
+    const where = `${terminalText(facts.target)}${commit === null ? '' : ` (${terminalText(commit).slice(0, 12)})`}`
+    const show = `git -C ${shellWord(facts.repository)} show --stat ${shellWord(commit ?? facts.target)}`
+    return {
+      tone: 'good',
+      headline: say(`끝났습니다: ${where} 에 있습니다.`, `Done: it is on ${where}.`),
+      about: [],
+      steps: [[say('변경 보기', 'look at it'), show]],
+    }
+  },
+  cancelled: ({ reason }, { facts, say }) => ({
+    tone: 'bad',
+    headline: say('취소되었습니다. 브랜치는 남아 있습니다.', 'It was cancelled; its branch is still there.'),
+    about: because(reason),
+    steps: [[say('변경 보기', 'look at it'), diffOf(facts)]],
+  }),
+  question: (asked, { facts, say, goOn }) => ({
+    tone: 'ask',
+    headline: say('질문에 답해야 계속합니다.', 'A question must be answered before it goes on.'),
+    about: [
+      `  ${terminalText(asked.question)}`,
+      ...asked.options.map((option, at) => {
+        const usual = option === asked.default ? say(' (기본값)', ' (default)') : ''
+        return `  ${at + 1}. ${terminalText(option)}${usual}`
+      }),
+    ],
+    steps: [[say('답하기', 'answer'), `baton answer ${asked.question_id} "…"${facts.flags}`], goOn],
+  }),
+  choice: (loop, { facts, lang, say, goOn }) => ({
+    tone: 'ask',
+    headline: say(
+      `${loop.attempts}번 시도했지만 끝내지 못했습니다. 어떻게 할지 골라 주세요.`,
+      `${loop.attempts} attempts did not get it done. Choose how it goes on.`,
+    ),
+    about: pausedLoopLines({ ...loop, task_id: facts.task_id, title: facts.title }, lang).slice(1),
+    steps: [goOn],
+  }),
+  document: (document, { facts, lang, say, goOn }) => ({
+    tone: 'ask',
+    headline: say('HANDOFF.md 를 확인해 주세요.', 'Look at this HANDOFF.md.'),
+    about: refusedDocumentLines({ ...document, task_id: facts.task_id, title: facts.title }, lang).slice(1),
+    steps: [goOn],
+  }),
+  escalation: ({ escalation_id, level, cause, note }, { facts, say, goOn }) => {
+    const resolve = (how: string) => `baton escalation resolve ${escalation_id} ${how}${facts.flags}`
+    return {
+      tone: 'ask',
+      headline: say(`에스컬레이션 L${level} 을 결정해야 합니다.`, `An escalation (L${level}) must be decided.`),
+      about: [...because(cause), ...because(note)],
+      steps: [
+        [say('계속', 'continue'), resolve('continue')],
+        [say('보류', 'hold'), resolve('hold')],
+        [say('취소', 'cancel'), resolve('cancel')],
+        goOn,
+      ],
+    }
+  },
+  hold: ({ reason }, { facts, say, goOn }) => ({
+    tone: 'ask',
+    headline: say('보류 중입니다.', 'It is on hold.'),
+    about: because(reason),
+    steps: [[say('보류 풀기', 'resume'), `baton task resume ${facts.task_id}${facts.flags}`], goOn],
+  }),
+  dependency: ({ tasks }, { facts, say, goOn }) => ({
+    tone: 'ask',
+    headline: say('선행 태스크를 기다립니다.', 'It waits for other tasks.'),
+    about: [],
+    steps: [...tasks.map((id): Step => [id, `baton task show ${id}${facts.flags}`]), goOn],
+  }),
+  pipeline: ({ reason }, { facts, say, goOn }) => ({
+    tone: 'ask',
+    headline: say('파이프라인이 중단되어 있습니다.', 'The pipeline is stopped.'),
+    about: because(reason),
+    steps: [[say('다시 시작', 'start it'), `baton pipeline start${facts.flags}`], goOn],
+  }),
+  run: ({ run_id, text }, { facts, say, goOn }) => ({
+    tone: 'ask',
+    headline: say('실행을 다시 이어 줘야 합니다.', 'A run waits for a person to let it go on.'),
+    about: because(text),
+    steps: [[say('이어 주기', 'let it go on'), `baton runs resume ${run_id}${facts.flags}`], goOn],
+  }),
+  failed: ({ stage, run_id, reason }, { facts, say, goOn }) => ({
+    tone: 'bad',
+    headline: say(`${stage} 단계가 실패했습니다.`, `The stage ${stage} failed.`),
+    about: because(reason),
+    steps: [
+      ...(run_id === null ? [] : [[say('기록', 'its output'), `baton runs logs ${run_id}${facts.flags}`] as const]),
+      whyOf(facts, say),
+      goOn,
+    ],
+  }),
+  interrupted: (_, { facts, say, goOn }) => ({
+    tone: 'ask',
+    headline: say('중단했습니다. 지금까지 한 일은 모두 남아 있습니다.', 'Interrupted. Everything done so far is kept.'),
+    about: [],
+    steps: [goOn, whyOf(facts, say)],
+  }),
+}
+
+const because = (reason: string | null) =>
+  reason
+    ? reason
+        .trim()
+        .split('\n')
+        .map((line) => `  ${terminalText(line)}`)
+    : []
+
+const whyOf = ({ task_id, flags }: RelaySummaryFacts, say: Talk['say']): Step => [
+  say('자세히', 'details'),
+  `baton why ${task_id}${flags}`,
+]
+
+function diffOf({ repository, target, branch }: RelaySummaryFacts): string {
+  return `git -C ${shellWord(repository)} diff ${shellWord(`${target}...${branch}`)}`
+}

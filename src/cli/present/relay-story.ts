@@ -1,0 +1,139 @@
+import type { RelayEvent } from '../../engine/relay/relay-event.ts'
+import type { RunEvent } from '../../engine/runs/run-event.ts'
+import type { CheckResult } from '../../pipeline/relay/relay-record.ts'
+import type { Lang } from '../../protocol/lang.ts'
+import { ACTIONS, type Action } from '../../protocol/pipeline/actions.ts'
+import { type Pipeline, teamName } from '../../protocol/pipeline/pipeline.ts'
+import { terminalText } from '../terminal-text.ts'
+import type { Tone } from './paint.ts'
+import { roleText, secondsText } from './relay-words.ts'
+import { runLines } from './run-lines.ts'
+import type { Screen } from './screen.ts'
+
+/** A line of the story of a relay, already safe to show. */
+export interface StoryLine {
+  readonly text: string
+  readonly tone: Tone
+}
+
+type Of<T extends RelayEvent['type']> = Extract<RelayEvent, { type: T }>
+
+/** Stands before what somebody wrote, to set it off from what is told. */
+export const SAID = '    '
+/** Of a reason or a feedback that somebody wrote, so many lines are told; all of it is in the history. */
+const MOST_LINES = 20
+/** Of what a failed check printed. */
+const LAST_LINES = 5
+
+/** What an event says to somebody who reads it afterwards. What agents print is not part of it, nor what only passes. */
+export function relayStory(event: RelayEvent, pipeline: Pipeline, screen: Screen): StoryLine[] {
+  const { lang } = screen
+  const ko = lang === 'ko'
+  const aboutRun = (tone: Tone, indent = '  ') =>
+    runLines(event as RunEvent, { ...screen, colour: false }).map((text) => line(`${indent}${text}`, tone))
+  switch (event.type) {
+    case 'relay:started':
+      return started(event, ko)
+    case 'task:moved':
+      return moved(event, pipeline, lang)
+    case 'stage:run': {
+      const team = pipeline.stages.find(({ id }) => id === event.stage)?.team
+      const name = team === undefined ? event.stage : teamName(pipeline, team, lang)
+      const role = roleText(event, lang)
+      return [line(`  ▸ ${name}${role === '' ? '' : `  ${role}`}  ${event.run_id}`, 'quiet')]
+    }
+    case 'check:started':
+    case 'run:started':
+    case 'run:output':
+      return []
+    case 'check:ended':
+      return checked(event.check, lang)
+    case 'evidence:recorded': {
+      const tree = terminalText(event.tree).slice(0, 12)
+      return event.passed
+        ? [line(ko ? `  ✓ 증거 기록: 트리 ${tree}` : `  ✓ evidence recorded: tree ${tree}`, 'good')]
+        : [line(ko ? `  ✗ 검사 실패: 트리 ${tree}` : `  ✗ checks failed: tree ${tree}`, 'bad')]
+    }
+    case 'document:refused':
+      return [
+        line(ko ? '! HANDOFF.md 를 받지 않았습니다' : '! HANDOFF.md was refused', 'bad'),
+        ...event.problems.slice(0, MOST_LINES).flatMap((problem) => said(problem)),
+      ]
+    case 'stage:landed':
+      return [line(`  ◆ ${event.stage}  ${terminalText(event.commit).slice(0, 12)}`, 'good')]
+    case 'attempt:failed':
+      return [
+        line(ko ? `✗ ${event.attempt}번째 시도 실패` : `✗ attempt ${event.attempt} failed`, 'bad'),
+        ...said(event.feedback),
+      ]
+    case 'relay:waiting':
+      return [line(`? ${terminalText(firstLine(event.text))}`, 'ask'), ...said(restOf(event.text))]
+    case 'relay:ended':
+      return [line(`■ ${statusText(pipeline, event.status, lang)}`, 'strong')]
+    case 'run:ended':
+      return event.end.how === 'completed' ? endOf(event) : aboutRun('bad')
+    case 'run:asked':
+      return aboutRun('ask', '')
+    case 'run:moved':
+      // Its question is told by itself, and that it runs shows in what it prints.
+      return event.detail === undefined ? [] : aboutRun('ask')
+    case 'run:answered':
+    case 'run:noted':
+    case 'run:checkpointed':
+    case 'run:lost':
+      return aboutRun('plain')
+  }
+}
+
+function started(
+  { task_id, title, branch, target, rehearsal, resumed }: Of<'relay:started'>,
+  ko: boolean,
+): StoryLine[] {
+  const again = resumed ? (ko ? '  (이어서)' : '  (taken up again)') : ''
+  return [
+    line(`${task_id}  ${terminalText(title)}${again}`, 'strong'),
+    line(`  ${terminalText(branch)} → ${terminalText(target)}`, 'quiet'),
+    ...(rehearsal ? [line(ko ? '  모델을 쓰지 않는 리허설입니다.' : '  A rehearsal: no model is used.', 'ask')] : []),
+  ]
+}
+
+function moved({ action, to, actor, note }: Of<'task:moved'>, pipeline: Pipeline, lang: Lang): StoryLine[] {
+  const entry = Object.hasOwn(ACTIONS, action) ? ACTIONS[action as Action] : undefined
+  const back = entry?.direction === 'back'
+  const verb = entry?.label[lang] ?? terminalText(action)
+  const what = `${back ? '↩' : '→'} ${statusText(pipeline, to, lang)}  ${verb} · ${terminalText(actor)}`
+  return [line(what, back ? 'bad' : 'plain'), ...said(note ?? '')]
+}
+
+function statusText(pipeline: Pipeline, status: string, lang: Lang): string {
+  const label = pipeline.statuses.get(status)?.label[lang]
+  return label === undefined ? terminalText(status) : `${status}  ${label}`
+}
+
+function checked({ name, passed, code, signal, duration_ms, tail }: CheckResult, lang: Lang): StoryLine[] {
+  const took = secondsText(duration_ms, lang)
+  if (passed) return [line(`  ✓ ${terminalText(name)}  ${took}`, 'good')]
+  const how = terminalText(signal ?? (code === null ? (lang === 'ko' ? '시작 못 함' : 'not started') : `exit ${code}`))
+  const last = tail.trimEnd().split('\n').slice(-LAST_LINES).join('\n')
+  return [line(`  ✗ ${terminalText(name)}  ${how}  ${took}`, 'bad'), ...said(last)]
+}
+
+/** What an agent says that it did; the rest of a good end shows in the next move. */
+function endOf({ end: { verdict, summary } }: Of<'run:ended'>): StoryLine[] {
+  const parts = [verdict === null ? '' : `[${terminalText(verdict)}]`, terminalText(firstLine(summary ?? ''))]
+  const text = parts.filter((part) => part !== '').join(' ')
+  return text === '' ? [] : [line(`  ■ ${text}`, 'quiet')]
+}
+
+function said(text: string): StoryLine[] {
+  if (text.trim() === '') return []
+  const lines = text.trimEnd().split('\n')
+  const shown = lines
+    .slice(0, MOST_LINES)
+    .map((one) => line(`${SAID}${terminalText(one.trimEnd().replaceAll('\t', '  '))}`, 'plain'))
+  return lines.length > MOST_LINES ? [...shown, line(`${SAID}…`, 'quiet')] : shown
+}
+
+const line = (text: string, tone: Tone): StoryLine => ({ text, tone })
+const firstLine = (text: string) => text.split('\n')[0] ?? ''
+const restOf = (text: string) => text.split('\n').slice(1).join('\n')

@@ -1,0 +1,156 @@
+import type { Lang } from '../../protocol/lang.ts'
+import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
+import { terminalText } from '../terminal-text.ts'
+import { cellWidth, padTo } from './cell-width.ts'
+import { painter } from './paint.ts'
+import { relayNext } from './relay-next.ts'
+import type { ChangedFile, EvidenceFacts, RelaySummaryFacts } from './relay-summary-facts.ts'
+import { secondsText } from './relay-words.ts'
+import type { Screen } from './screen.ts'
+
+/** So many files are named; `git diff` shows all of them. */
+const MOST_FILES = 12
+
+type Row = readonly [label: string, text: string]
+
+/** What is said when a relay stops: how it stands, what it rests on, the way that it took, and what comes next. */
+export function relaySummary(
+  facts: RelaySummaryFacts,
+  screen: Pick<Screen, 'lang' | 'colour'>,
+  pipeline: Pipeline,
+): string {
+  const { lang } = screen
+  const words = WORDS[lang]
+  const next = relayNext(facts, lang)
+  const strong = painter(screen, 'strong')
+  const label = pipeline.statuses.get(facts.status)?.label[lang]
+  const rows: Row[] = [
+    [words.status, `${facts.status}${label === undefined ? '' : `  ${label}`}`],
+    [words.branch, `${terminalText(facts.branch)} → ${terminalText(facts.target)}`],
+    ...changeRows(facts.changes, lang),
+    ...evidenceRows(facts.evidence, lang),
+    ...wayRows(facts, lang),
+  ]
+  const wide = Math.max(...rows.map(([name]) => cellWidth(name)))
+  return [
+    strong(`${facts.task_id}  ${terminalText(facts.title)}`),
+    ...(facts.rehearsal ? [words.rehearsal] : []),
+    ...warning(facts, lang).map(painter(screen, 'bad')),
+    ...rows.map(([name, text]) => `  ${padTo(name, wide)}  ${text}`),
+    '',
+    painter(screen, next.tone)(next.headline),
+    ...next.about,
+    ...steps(next.steps),
+    '',
+  ].join('\n')
+}
+
+/** Whoever approves must not overlook that the measure was changed together with the work. */
+function warning({ touchedTests }: RelaySummaryFacts, lang: Lang): string[] {
+  if (touchedTests.length === 0) return []
+  const words = WORDS[lang]
+  const shown = touchedTests.slice(0, MOST_FILES)
+  const more = touchedTests.length - shown.length
+  return [
+    `!! ${words.tests}`,
+    ...shown.map(({ path, how }) => `!!   ${how === 'deleted' ? words.deleted : words.altered}  ${terminalText(path)}`),
+    ...(more > 0 ? [`!!   ${words.more(more)}`] : []),
+  ]
+}
+
+function changeRows(changes: RelaySummaryFacts['changes'], lang: Lang): Row[] {
+  const words = WORDS[lang]
+  if (changes === null) return []
+  const sum = (part: 'added' | 'deleted') => changes.reduce((total, file) => total + (file[part] ?? 0), 0)
+  const shown = changes.slice(0, MOST_FILES)
+  const counts = shown.map(countOf)
+  const wide = Math.max(0, ...counts.map(cellWidth))
+  const more = changes.length - shown.length
+  return [
+    [words.changed, `${words.files(changes.length)}, +${sum('added')} -${sum('deleted')}`],
+    ...shown.map(({ path }, at): Row => ['', `  ${padTo(counts[at] ?? '', wide)}  ${terminalText(path)}`]),
+    ...(more > 0 ? [['', `  ${words.more(more)}`] as const] : []),
+  ]
+}
+
+const countOf = ({ added, deleted }: ChangedFile) =>
+  added === null || deleted === null ? 'binary' : `+${added} -${deleted}`
+
+function evidenceRows(evidence: EvidenceFacts | null, lang: Lang): Row[] {
+  const words = WORDS[lang]
+  if (evidence === null) return [[words.evidence, words.unchecked]]
+  const { tree, passed, checks } = evidence
+  const verdict = checks.length === 0 ? words.unchecked : passed ? words.passed : words.failed
+  return [
+    [words.evidence, `${verdict}  (${words.tree} ${terminalText(tree).slice(0, 12)})`],
+    ...checks.map(({ name, passed: good, code, signal, duration_ms }): Row => {
+      const how = good ? '' : `  ${terminalText(signal ?? (code === null ? words.notStarted : `exit ${code}`))}`
+      return ['', `  ${good ? '✓' : '✗'} ${terminalText(name)}${how}  ${secondsText(duration_ms, lang)}`]
+    }),
+  ]
+}
+
+function wayRows({ rejections, loops, questions }: RelaySummaryFacts, lang: Lang): Row[] {
+  const words = WORDS[lang]
+  const told = [
+    ...rejections.map(({ from, to, actor, reason }) => {
+      const why = reason === null ? '' : `: ${terminalText(reason.trim().split('\n')[0] ?? '')}`
+      return `↩ ${from} → ${to} (${terminalText(actor)})${why}`
+    }),
+    ...loops.map(({ stage, attempts, allowed }) => words.attempts(stage, attempts, allowed)),
+    ...questions.map(({ question, answer, answered_by }) => {
+      const said = answer === null ? words.open : `${terminalText(answer)} (${terminalText(answered_by ?? '-')})`
+      return `? ${terminalText(question)} → ${said}`
+    }),
+  ]
+  return told.map((text, at): Row => [at === 0 ? words.way : '', text])
+}
+
+function steps(rows: readonly (readonly [string, string])[]): string[] {
+  const wide = Math.max(0, ...rows.map(([name]) => cellWidth(name)))
+  return rows.map(([name, command]) => `  ${padTo(name, wide)}  ${terminalText(command)}`)
+}
+
+const WORDS = {
+  ko: {
+    status: '상태',
+    branch: '브랜치',
+    changed: '변경',
+    evidence: '증거',
+    way: '과정',
+    tree: '트리',
+    rehearsal: '리허설입니다. 모델을 쓰지 않았습니다.',
+    tests: '경고: 전부터 있던 테스트가 바뀌었거나 지워졌습니다. 승인하기 전에 확인하세요.',
+    deleted: '삭제',
+    altered: '수정',
+    unchecked: 'Baton 이 실행한 검사가 없습니다',
+    passed: '✓ Baton 이 실행한 검사를 모두 통과',
+    failed: '✗ Baton 이 실행한 검사에 실패',
+    notStarted: '시작 못 함',
+    open: '아직 답 없음',
+    files: (count: number) => `파일 ${count}개`,
+    more: (count: number) => `… ${count}개 더`,
+    attempts: (stage: string, used: number, allowed: number) => `${stage}: ${allowed}번 중 ${used}번 시도`,
+  },
+  en: {
+    status: 'Status',
+    branch: 'Branch',
+    changed: 'Changed',
+    evidence: 'Evidence',
+    way: 'Way',
+    tree: 'tree',
+    rehearsal: 'A rehearsal: no model was used.',
+    tests: 'WARNING: tests that were there before were changed or deleted. Look at them before you approve.',
+    deleted: 'deleted',
+    altered: 'changed',
+    unchecked: 'Baton ran no checks',
+    passed: '✓ every check that Baton ran passed',
+    failed: '✗ a check that Baton ran failed',
+    notStarted: 'not started',
+    open: 'not answered yet',
+    files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
+    more: (count: number) => `… ${count} more`,
+    attempts: (stage: string, used: number, allowed: number) =>
+      `${stage}: ${used} of ${allowed} ${allowed === 1 ? 'attempt' : 'attempts'}`,
+  },
+} as const

@@ -1,0 +1,53 @@
+import type { RunEvent } from '../../engine/runs/run-event.ts'
+import type { RunQuestion } from '../../pipeline/runs/run-record.ts'
+import { terminalText } from '../terminal-text.ts'
+import { endText, RUN_STATE_WORDS } from './run-words.ts'
+import { bold, type Screen } from './screen.ts'
+
+/** What an event of a run says to a person, line by line; what the agent prints is shown elsewhere. */
+export function runLines(event: RunEvent, screen: Screen): string[] {
+  const { lang } = screen
+  const ko = lang === 'ko'
+  switch (event.type) {
+    case 'run:started':
+      return [
+        `▶ ${event.run_id}${event.attempt > 1 ? (ko ? ` (${event.attempt}번째 시도)` : ` (attempt ${event.attempt})`) : ''}  ${terminalText(event.folder)}`,
+      ]
+    case 'run:moved':
+      return [
+        `→ ${RUN_STATE_WORDS[event.state][lang]}${event.detail === undefined ? '' : `: ${terminalText(event.detail)}`}`,
+      ]
+    case 'run:asked':
+      return questionLines(event.question, screen, event.warning !== undefined)
+    case 'run:answered':
+      return [`${ko ? '답' : 'answer'}: ${terminalText(event.question.answer ?? '-')} (${event.question.answered_by})`]
+    case 'run:noted':
+      return [`! ${event.note.kind} ${terminalText(event.note.tag)}: ${terminalText(event.note.text)}`]
+    case 'run:checkpointed':
+      return event.skipped.map(({ path, why }) =>
+        ko
+          ? `! 체크포인트에 넣지 않음: ${terminalText(path)} (${why})`
+          : `! not in the checkpoint: ${terminalText(path)} (${why})`,
+      )
+    case 'run:ended': {
+      const { end, state } = event
+      const verdict = end.verdict === null ? '' : ` [${end.verdict}]`
+      const summary = end.summary === null ? '' : `: ${terminalText(end.summary)}`
+      return [`■ ${RUN_STATE_WORDS[state][lang]}${verdict}${summary}. ${terminalText(endText(end, lang))}`]
+    }
+    case 'run:lost':
+      return [`! ${terminalText(event.reason)}`]
+    case 'run:output':
+      return []
+  }
+}
+
+function questionLines({ question, id }: RunQuestion, screen: Screen, warned = false): string[] {
+  const ko = screen.lang === 'ko'
+  const options = question.options.map((option, index) => {
+    const usual = option === question.default ? (ko ? ' (기본값)' : ' (default)') : ''
+    return `  ${index + 1}. ${terminalText(option)}${usual}`
+  })
+  const tooMany = ko ? '! 한 단계에서 네 번째 이상의 질문입니다' : '! more than three questions in one phase'
+  return [`? ${bold(screen, terminalText(question.question))}  [${id}]`, ...options, ...(warned ? [tooMany] : [])]
+}

@@ -1,0 +1,44 @@
+import { look } from '../../engine/relay/relay-context.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import { HITL_OPTIONS } from '../../protocol/leader-coder/loop.ts'
+import type { Baton } from '../compose.ts'
+import { print, printJson } from '../report.ts'
+import { usageProblem } from '../usage-error.ts'
+
+export interface TaskAnswer {
+  readonly criteria?: readonly string[]
+  readonly waive?: readonly string[]
+  readonly note?: string
+}
+
+/** `baton answer TASK A|B|C`, or `allow|refuse` for a HANDOFF.md: what a person chooses where agents cannot go on. */
+export async function answerTask(baton: Baton, task_id: string, text: string, options: TaskAnswer): Promise<void> {
+  const { engine, actor, json, lang, flags } = baton
+  const word = text.trim()
+  const note = options.note ?? null
+  const choice = HITL_OPTIONS.find(({ key }) => key === word.toUpperCase())?.key
+  if (choice !== undefined) {
+    const { criteria = [], waive = [] } = options
+    await engine.execute({ type: 'choose_loop', task_id, choice, criteria, waive, note }, { actor })
+  } else if (/^(?:allow|refuse)$/i.test(word)) {
+    const allow = word.toLowerCase() === 'allow'
+    await engine.execute({ type: 'judge_document', task_id, allow, note }, { actor })
+  } else await refuseWord(baton, task_id, word)
+  const { record } = await look({ engine, task_id })
+  const { status } = record.task
+  if (json) return printJson({ task_id, answer: choice ?? word.toLowerCase(), status })
+  const line = `${task_id}: ${choice ?? word.toLowerCase()} → ${status}\n`
+  const ended = engine.pipeline.statuses.get(status)?.terminal ?? false
+  const how = `baton run --resume ${task_id}${flags}`
+  print(ended ? line : `${line}${lang === 'ko' ? `이어가려면: ${how}` : `To go on: ${how}`}\n`)
+}
+
+/** Tells what can be chosen here, not only that this cannot. */
+async function refuseWord({ engine }: Baton, task_id: string, word: string): Promise<never> {
+  const { relay, record } = await look({ engine, task_id })
+  if (relay.waiting?.what !== 'choice' && relay.waiting?.what !== 'document') {
+    throw BatonError.of('NOTHING_TO_CHOOSE', { task_id, status: record.task.status })
+  }
+  const words = relay.waiting.what === 'choice' ? 'A, B, C' : 'allow, refuse'
+  throw usageProblem({ ko: `"${word}" 대신 ${words} 중에서 고르세요.`, en: `Choose one of ${words}, not "${word}".` })
+}

@@ -1,0 +1,106 @@
+import { RelayCrew } from '../../engine/relay/relay-crew.ts'
+import type { RelayEvent } from '../../engine/relay/relay-event.ts'
+import type { RunEvent } from '../../engine/runs/run-event.ts'
+import type { EffectiveConfig } from '../../protocol/project-config/effective-config.ts'
+import type { Baton } from '../compose.ts'
+import { relayForm, relayView } from '../present/relay-view.ts'
+import { screenOf } from '../present/screen.ts'
+import { runHome } from '../run-home.ts'
+import { answerQuestion, askHere } from './ask-here.ts'
+import { promptsFromFiles } from './prompts.ts'
+
+export interface AttendRelayOptions {
+  readonly yes: boolean
+  readonly config: EffectiveConfig
+  /** A rehearsal is not slowed down for whoever watches. */
+  readonly fast?: boolean
+  /** Nothing is shown: whoever asked answers with one value. */
+  readonly quiet?: boolean
+}
+
+/** Short enough not to bore, long enough to see who has the baton. */
+const PACE_MS = 400
+
+/** Somebody can be asked: there is a terminal on both sides. */
+export const canAsk = ({ json }: Pick<Baton, 'json'>): boolean =>
+  process.stdin.isTTY === true && process.stdout.isTTY === true && !json
+
+/**
+ * Works with a crew in front of a person or a program: shows what happens, asks here what an agent asks, and puts
+ * everything down in good order on Ctrl-C or when nobody is here to answer.
+ */
+export async function attendRelay<Value>(
+  baton: Baton,
+  { yes, config, fast = false, quiet = false }: AttendRelayOptions,
+  work: (crew: RelayCrew) => Promise<Value>,
+): Promise<{ readonly value: Value; readonly interrupted: boolean }> {
+  const { engine } = baton
+  const form = relayForm(baton)
+  const view = relayView({
+    form,
+    screen: screenOf(baton),
+    pipeline: engine.pipeline,
+    out: process.stdout,
+    now: engine.clock.now,
+  })
+  const asks = canAsk(baton)
+  const failures: unknown[] = []
+  let interrupted = false
+  let prompt: AbortController | undefined
+  // One question at a time on one terminal, in the order in which they came.
+  let asking: Promise<void> = Promise.resolve()
+  const crew = await RelayCrew.start({
+    engine,
+    home: await runHome(engine.store),
+    attended: asks || yes,
+    prompt: await promptsFromFiles(),
+    paceMs: form === 'live' && !fast ? PACE_MS : 0,
+    concurrency: Object.fromEntries(config.stages.map(({ stage, concurrency }) => [stage, concurrency])),
+    onEvent: (event) => {
+      if (!quiet) view.show(event)
+      hear(event)
+    },
+  })
+
+  function hear(event: RelayEvent): void {
+    if (event.type === 'run:asked') {
+      const before = asking
+      asking = before
+        .then(() => onQuestion(event))
+        .catch((error: unknown) => {
+          failures.push(error)
+          return crew.stop()
+        })
+    }
+    // Answered here or elsewhere: nobody types any more.
+    if (event.type === 'run:answered') prompt?.abort()
+  }
+
+  async function onQuestion({ run_id, question }: Extract<RunEvent, { type: 'run:asked' }>): Promise<void> {
+    const usual = question.question.default
+    if (yes && usual !== undefined) {
+      await answerQuestion(baton, run_id, question.id, usual)
+    } else if (asks && !crew.signal.aborted) {
+      prompt = new AbortController()
+      const signal = AbortSignal.any([crew.signal, prompt.signal])
+      await askHere(baton, view, question, { run_id, signal, onClose: stop })
+    } else await crew.stop()
+  }
+
+  function stop(): void {
+    interrupted = true
+    void crew.stop()
+  }
+
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  try {
+    const value = await work(crew)
+    await asking
+    if (failures.length > 0) throw failures[0]
+    return { value, interrupted }
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop)
+    await crew.stop()
+    view.close()
+  }
+}

@@ -1,0 +1,42 @@
+import type { Engine } from '../../engine/engine.ts'
+import { type Look, loadRun } from '../../engine/relay/relay-context.ts'
+import type { PausedLoop, RefusedDocument } from '../present/relay-decisions.ts'
+
+/** What a paused loop of leader and coder asks of a person; undefined where it asks nothing. */
+export async function pausedLoopOf(engine: Engine, at: Look, flags: string): Promise<PausedLoop | undefined> {
+  const { record, relay, stay } = at
+  const visit = relay.visits.find(({ seq }) => seq === stay?.seq)
+  const { loop } = visit ?? {}
+  if (!visit || loop?.status !== 'PAUSED_FOR_HITL') return undefined
+  const { task_id, title } = record.task
+  const coder = visit.runs.findLast(({ role }) => role === 'coder')
+  const run = coder && (await loadRun(engine, coder.run_id))
+  const answer = (what: string) => `baton answer ${task_id} ${what}${flags}`
+  return {
+    task_id,
+    title,
+    stage: visit.stage,
+    attempts: loop.attempt,
+    relaxedAttempts: loop.limits.relaxedAttempts,
+    lastFeedback: loop.lastFeedback ?? '',
+    failedFiles: loop.failedFiles,
+    folder: run?.workspace?.folder ?? '-',
+    commands: { A: answer('A'), B: answer('B --criteria "…"'), C: answer('C') },
+  }
+}
+
+/** A HANDOFF.md that the filter refused and nobody has judged yet. */
+export function refusedDocumentOf({ record, relay, stay }: Look, flags: string): RefusedDocument | undefined {
+  const visit = relay.visits.find(({ seq }) => seq === stay?.seq)
+  const last = visit?.documents.at(-1)
+  if (!visit || last?.verdict !== 'refused') return undefined
+  const { task_id, title } = record.task
+  return {
+    task_id,
+    title,
+    stage: visit.stage,
+    problems: last.problems,
+    path: null,
+    commands: { allow: `baton answer ${task_id} allow${flags}`, refuse: `baton answer ${task_id} refuse${flags}` },
+  }
+}

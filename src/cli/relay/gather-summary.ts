@@ -1,0 +1,124 @@
+import type { Carried } from '../../engine/relay/carry-task.ts'
+import { standingEvidence } from '../../engine/relay/integrate.ts'
+import { type Look, loadRun, look } from '../../engine/relay/relay-context.ts'
+import { reviewBase } from '../../engine/relay/review-base.ts'
+import { blocker } from '../../pipeline/task-state.ts'
+import { escalationCause } from '../../protocol/notifications.ts'
+import { reviewDiff } from '../../workspace/review-diff.ts'
+import { readBranch } from '../../workspace/task-branch.ts'
+import type { Baton } from '../compose.ts'
+import type { RelayOutcome, RelaySummaryFacts } from '../present/relay-summary-facts.ts'
+import { pausedLoopOf, refusedDocumentOf } from './decisions-of.ts'
+
+/** Everything that a person should know when a relay stops, read from the store and from git. */
+export async function gatherSummary(baton: Baton, task_id: string, carried: Carried): Promise<RelaySummaryFacts> {
+  const { engine, flags } = baton
+  const at = await look({ engine, task_id })
+  const { record, relay } = at
+  const { spec } = relay
+  const { repository, branch, target } = spec
+  const tip = (await readBranch({ repository, branch })) ?? relay.integration?.tip ?? null
+  const from = tip === null ? null : await reviewBase(at, tip)
+  const review = tip === null || from === null || tip === from ? null : await reviewDiff({ repository, from, to: tip })
+  const evidence = relay.visits.flatMap((visit) => visit.evidence).at(-1)
+  const runs = await Promise.all(relay.visits.flatMap(({ runs }) => runs).map(({ run_id }) => loadRun(engine, run_id)))
+  return {
+    task_id,
+    title: record.task.title,
+    status: record.task.status,
+    rehearsal: spec.rehearsal,
+    repository,
+    branch,
+    target,
+    outcome: await outcomeOf(baton, at, carried),
+    changes: review?.files.map(changedFile) ?? null,
+    evidence: standingEvidence(at).at(-1) ?? evidence ?? null,
+    touchedTests: (review?.tests_changed ?? []).map(({ path, status }) => ({
+      path,
+      how: status === 'modified' ? 'changed' : 'deleted',
+    })),
+    rejections: rejections(at),
+    loops: relay.visits.flatMap(({ stage, loop }) =>
+      loop ? [{ stage, attempts: loop.attempt, allowed: loop.allowed }] : [],
+    ),
+    questions: runs.flatMap(({ questions }) =>
+      questions.map(({ question, answer, answered_by }) => ({
+        question: question.question,
+        answer: answer ?? null,
+        answered_by: answered_by ?? null,
+      })),
+    ),
+    flags,
+  }
+}
+
+const changedFile = ({ path, added, removed, binary }: Changed) => ({
+  path,
+  added: binary ? null : added,
+  deleted: binary ? null : removed,
+})
+
+type Changed = Awaited<ReturnType<typeof reviewDiff>>['files'][number]
+
+function rejections({ record, pipeline }: Look): RelaySummaryFacts['rejections'] {
+  return record.task.pipeline_history
+    .filter(({ to_status }) => pipeline.statuses.get(to_status)?.kind === 'revision')
+    .map(({ from_status: from, to_status: to, actor, note }) => ({ from, to, actor, reason: note ?? null }))
+}
+
+async function outcomeOf(baton: Baton, at: Look, { wait, interrupted }: Carried): Promise<RelayOutcome> {
+  const { engine, lang, flags } = baton
+  const { record, relay, pipeline } = at
+  const kind = pipeline.statuses.get(record.task.status)?.kind
+  if (kind === 'done') return { kind: 'done', commit: relay.integration?.commit ?? null }
+  if (kind === 'cancelled') return { kind: 'cancelled', reason: record.task.pipeline_history.at(-1)?.note ?? null }
+  if (kind === 'ready') return { kind: 'ready' }
+  if (interrupted) return { kind: 'interrupted' }
+  const text = wait?.text ?? ''
+  switch (wait?.what) {
+    case 'question': {
+      const run = wait.run_id === null ? undefined : await loadRun(engine, wait.run_id)
+      const asked = run?.questions.find(({ id }) => id === run.asking)
+      return {
+        kind: 'question',
+        question_id: asked?.id ?? '-',
+        question: asked?.question.question ?? text,
+        options: asked?.question.options ?? [],
+        default: asked?.question.default ?? null,
+      }
+    }
+    case 'choice': {
+      const loop = await pausedLoopOf(engine, at, flags)
+      return loop ? { kind: 'choice', ...loop } : failed(at, wait)
+    }
+    case 'document': {
+      const document = refusedDocumentOf(at, flags)
+      return document ? { kind: 'document', ...document } : failed(at, wait)
+    }
+    case 'escalation': {
+      const open = blocker(record)
+      return {
+        kind: 'escalation',
+        escalation_id: open?.id ?? '-',
+        level: open?.level ?? 2,
+        cause: open ? escalationCause(open.triggers, lang) : text,
+        note: open?.note ?? null,
+      }
+    }
+    case 'hold':
+      return { kind: 'hold', reason: record.task.pipeline_history.at(-1)?.note ?? null }
+    case 'dependency':
+      return { kind: 'dependency', tasks: record.task.dependencies ?? [] }
+    case 'pipeline':
+      return { kind: 'pipeline', reason: text }
+    default:
+      return failed(at, wait)
+  }
+}
+
+const failed = ({ stay }: Look, wait: Carried['wait']): RelayOutcome => ({
+  kind: 'failed',
+  stage: stay?.stage ?? '-',
+  run_id: wait?.run_id ?? null,
+  reason: wait?.text ?? '',
+})

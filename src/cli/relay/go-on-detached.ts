@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Baton, CommonOptions } from '../compose.ts'
+import { jsonLine } from '../present/json-line.ts'
+import { print } from '../report.ts'
+
+interface DetachedOptions extends CommonOptions {
+  readonly yes?: boolean
+}
+
+const PROGRAM = fileURLToPath(new URL('../../../bin/baton.js', import.meta.url))
+
+/** Goes on in a process of its own, which ends when it is done or a person must act. */
+export function goOnDetached(
+  { storePath, engine, json, lang, flags }: Baton,
+  { task_id, repository }: { readonly task_id: string; readonly repository: string },
+  options: DetachedOptions,
+): void {
+  const log = join(dirname(storePath), `${task_id}.log`)
+  const out = openSync(log, 'a', 0o600)
+  const args = [PROGRAM, 'run', '--resume', task_id, '--store', storePath, '--json', ...sameAs(options)]
+  const child = spawn(process.execPath, args, { detached: true, stdio: ['ignore', out, out], cwd: repository })
+  child.unref()
+  closeSync(out)
+  const { pid } = child
+  const at = new Date(engine.clock.now()).toISOString()
+  const look = `baton inbox${flags}, baton task show ${task_id}${flags}`
+  if (json) print(jsonLine({ type: 'relay:detached', at, task_id, pid, log }))
+  else
+    print(
+      lang === 'ko'
+        ? `${task_id} 을(를) 뒤에서 나릅니다 (pid ${pid}). 기록: ${log}\n  보기: ${look}\n`
+        : `${task_id} is carried in the background (pid ${pid}). Log: ${log}\n  look: ${look}\n`,
+    )
+}
+
+/** What the person asked for holds there too. */
+function sameAs({ yes, pipeline, config, as, lang }: DetachedOptions): readonly string[] {
+  const given = (name: string, value: string | null | undefined) => (value ? [`--${name}`, value] : [])
+  const file = (path: string | null | undefined) => path && resolve(path)
+  return [
+    ...(yes ? ['--yes'] : []),
+    ...given('pipeline', file(pipeline)),
+    ...given('config', file(config)),
+    ...given('as', as),
+    ...given('lang', lang),
+  ]
+}

@@ -1,0 +1,41 @@
+import type { Carried } from '../../engine/relay/carry-task.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import type { Baton } from '../compose.ts'
+import type { RelayOutcome, RelaySummaryFacts } from '../present/relay-summary-facts.ts'
+
+/** What must happen before it goes on, as the error that ends the command. */
+export function requireEnd(
+  { task_id, status, outcome }: RelaySummaryFacts,
+  { wait, interrupted }: Carried,
+  { flags }: Pick<Baton, 'flags'>,
+): void {
+  const goOn = `baton run --resume ${task_id}${flags}`
+  if (interrupted) throw BatonError.of('RELAY_INTERRUPTED', { task_id, status, how: goOn })
+  if (!wait) return
+  const text = shortened(wait.text)
+  if (wait.what === 'run') throw BatonError.of('STAGE_FAILED', { stage: status, how: text, status })
+  const how = [...first(outcome, flags), goOn].join(', ')
+  throw BatonError.of('RELAY_WAITING', { task_id, status, text, how }, { ...outcome })
+}
+
+/** What a person does before they let it go on. */
+function first(outcome: RelayOutcome, flags: string): readonly string[] {
+  switch (outcome.kind) {
+    case 'question':
+      return [`baton answer ${outcome.question_id} "…"${flags}`]
+    case 'choice':
+    case 'document':
+    case 'escalation':
+      return [`baton inbox${flags}`]
+    default:
+      return []
+  }
+}
+
+const LONGEST = 200
+
+/** The summary has all of it; an error is one line. */
+function shortened(text: string): string {
+  const [line = ''] = text.trim().split('\n')
+  return line.length > LONGEST || line !== text.trim() ? `${line.slice(0, LONGEST)}…` : line
+}

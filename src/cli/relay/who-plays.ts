@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { fileURLToPath } from 'node:url'
+import type { RehearsalCommands } from '../../engine/relay/relay-spec.ts'
+import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
+import { type EffectiveConfig, effectiveConfig, NO_CONFIG } from '../../protocol/project-config/effective-config.ts'
+import { AGENT_WORDS, type KnownAgentName } from '../../protocol/project-config/known-agents.ts'
+import type { Baton } from '../compose.ts'
+import { detectAgents } from '../detect-project.ts'
+import { usageProblem } from '../usage-error.ts'
+
+const REHEARSAL = fileURLToPath(new URL('../../../rehearsal/', import.meta.url))
+const SCRIPTS: Readonly<Record<string, string>> = {
+  PLAN: 'plan.js',
+  DEV: 'develop.js',
+  QA: 'test.js',
+  HARDEN: 'harden.js',
+  DOC: 'document.js',
+}
+
+/** The scripts that play stages without a model. They run on the Node that runs us. */
+export function rehearsalCommands({ stages }: Pipeline): RehearsalCommands {
+  return Object.fromEntries(
+    stages.map(({ id }) => [id, [process.execPath, join(REHEARSAL, SCRIPTS[id] ?? 'stage.js')]]),
+  )
+}
+
+/** The agent that was named, if it is one and can be started here. */
+export function requireAgentHere(agent: string): (typeof AGENT_WORDS)[number] {
+  const word = AGENT_WORDS.find((known) => known === agent)
+  if (word === undefined) {
+    throw usageProblem({
+      ko: `--agent 는 ${AGENT_WORDS.join(', ')} 중 하나여야 합니다. 다른 명령은 baton.config.json 의 agents 에 쓰세요.`,
+      en: `--agent must be one of ${AGENT_WORDS.join(', ')}. Any other command goes into agents of baton.config.json.`,
+    })
+  }
+  if (word !== 'rehearsal' && !detectAgents(process.env.PATH ?? '').includes(word)) {
+    throw usageProblem({
+      ko: `${word} 이(가) PATH 에 없습니다. 설치하거나 다른 --agent 를 고르세요.`,
+      en: `${word} is not on the PATH. Install it, or choose another --agent.`,
+    })
+  }
+  return word
+}
+
+/** The stages as the configuration has them, or all of them with one agent. */
+export function stagesFor(config: EffectiveConfig, pipeline: Pipeline, agent: string | undefined): EffectiveConfig {
+  if (agent === undefined) return config
+  const word = requireAgentHere(agent)
+  const agents = Object.fromEntries(pipeline.stages.map(({ id }) => [id, word]))
+  const { stages } = effectiveConfig({ ...NO_CONFIG, agents, limits: config.limits }, pipeline)
+  const concurrency = new Map(config.stages.map((one) => [one.stage, one.concurrency]))
+  return { ...config, stages: stages.map((one) => ({ ...one, concurrency: concurrency.get(one.stage) ?? 1 })) }
+}
+
+/** An agent CLI that is here is offered to whoever has not said who shall play. */
+export async function offerAgents({ lang, json }: Baton, asks: boolean): Promise<string | undefined> {
+  const found = detectAgents(process.env.PATH ?? '')
+  const [first] = found
+  if (first === undefined || json) return undefined
+  const ko = lang === 'ko'
+  const names = found.join(', ')
+  if (!asks) {
+    const hint = ko
+      ? `이 컴퓨터에 ${names} 이(가) 있습니다: --agent ${first}`
+      : `On this machine: ${names}. Use --agent ${first}`
+    process.stderr.write(`${hint}\n`)
+    return undefined
+  }
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    const text = ko
+      ? `이 컴퓨터에 ${names} 이(가) 있습니다. 쓰려면 이름을, 리허설은 Enter: `
+      : `On this machine: ${names}. Type a name to use it, or Enter for a rehearsal: `
+    const typed = (await lines.question(text)).trim()
+    return found.find((name: KnownAgentName) => name === typed)
+  } finally {
+    lines.close()
+  }
+}

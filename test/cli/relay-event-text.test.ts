@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { eventText } from '../../src/cli/present/event-text.ts'
+import { ROOT } from '../support/run-baton.ts'
+
+const COMMIT = '0123456789abcdef0123456789abcdef01234567'
+const good = { name: 'test', passed: true, waived: false, code: 0, signal: null }
+
+/** An event of a task that agents carry, and its line in both languages. */
+const LINES: readonly [type: string, data: Record<string, unknown>, ko: string, en: string][] = [
+  [
+    'relay:started',
+    { branch: 'baton/TASK-20260228-001', target: 'main', rehearsal: true },
+    '릴레이 시작: baton/TASK-20260228-001 → main (리허설)',
+    'relay started: baton/TASK-20260228-001 → main (rehearsal)',
+  ],
+  ['relay:encouraged', { seq: 3, stage: 'QA' }, 'QA 다시 해 보기', 'QA may try again'],
+  [
+    'evidence:recorded',
+    { stage: 'QA', tree: COMMIT, passed: true, checks: [good] },
+    '증거 QA 0123456789ab 통과: test ✓',
+    'evidence QA 0123456789ab passed: test ✓',
+  ],
+  [
+    'evidence:recorded',
+    { stage: 'PLAN', tree: COMMIT, passed: true, checks: [] },
+    '증거 PLAN 0123456789ab 통과: 검사 없음',
+    'evidence PLAN 0123456789ab passed: no checks',
+  ],
+  [
+    'evidence:recorded',
+    {
+      stage: 'DEV',
+      tree: COMMIT,
+      passed: false,
+      checks: [
+        { ...good, name: 'lint', passed: false, waived: true, code: 1 },
+        { ...good, passed: false, code: null, signal: 'timeout' },
+      ],
+    },
+    '증거 DEV 0123456789ab 통과하지 못함: lint ✗ (1, 면제), test ✗ (timeout)',
+    'evidence DEV 0123456789ab did not pass: lint ✗ (1, waived), test ✗ (timeout)',
+  ],
+  ['document:judged', { verdict: 'accepted', problems: [] }, 'HANDOFF.md 받아들임', 'HANDOFF.md accepted'],
+  [
+    'document:judged',
+    { verdict: 'invalid', problems: ['no Goal', 'no Output', 'no Mode'] },
+    'HANDOFF.md 형식이 틀림: no Goal 외 2건',
+    'HANDOFF.md is not of its form: no Goal and 2 more',
+  ],
+  [
+    'document:judged',
+    { verdict: 'allowed', note: 'a quotation' },
+    'HANDOFF.md 사람이 그대로 넘김: a quotation',
+    'HANDOFF.md let through by a person: a quotation',
+  ],
+  [
+    'loop:moved',
+    { why: 'attempt:failed', status: 'CODING', attempt: 2, allowed: 5, feedback: 'test: exit code 1\nexpected 3' },
+    '리더–코더 시도 2/5: test: exit code 1',
+    'leader–coder attempt 2/5: test: exit code 1',
+  ],
+  [
+    'loop:moved',
+    { why: 'attempt:passed', status: 'DONE', attempt: 2, allowed: 5, feedback: 'of the attempt before' },
+    '리더–코더 끝남 2/5',
+    'leader–coder done 2/5',
+  ],
+  [
+    'loop:chosen',
+    { choice: 'B', criteria: ['one is enough'], waive: ['lint'], note: 'for now' },
+    '선택 B 검증 기준 완화 (PO 승인 필요) (기준: one is enough; 면제한 검사: lint): for now',
+    'chosen B Relax the criteria (needs the PO) (criteria: one is enough; checks waived: lint): for now',
+  ],
+  ['loop:chosen', { choice: 'C', criteria: [], waive: [], note: null }, '선택 C 작업 취소', 'chosen C Cancel the work'],
+  [
+    'stage:landed',
+    { stage: 'DEV', commit: COMMIT },
+    'DEV 의 결과가 태스크 브랜치에 있음 (0123456789ab)',
+    "the work of DEV is on the task's branch (0123456789ab)",
+  ],
+  [
+    'integration:begun',
+    { commit: COMMIT, approved_by: 'song-po' },
+    '통합 시작 0123456789ab, 승인 song-po',
+    'integration begun with 0123456789ab, approved by song-po',
+  ],
+  [
+    'integration:abandoned',
+    { commit: COMMIT, reason: 'main is at 89ab' },
+    '통합 중단 0123456789ab: main is at 89ab',
+    'integration abandoned 0123456789ab: main is at 89ab',
+  ],
+  [
+    'integration:returned',
+    { update: { target: COMMIT, conflicts: ['a.txt'] }, description: 'conflict in a.txt' },
+    '통합하지 못해 돌려보냄 (0123456789ab): conflict in a.txt',
+    'integration returned (0123456789ab): conflict in a.txt',
+  ],
+]
+
+describe('an event of a task that agents carry', () => {
+  test.each(LINES)('%s is told in a line, in both languages: %j', (type, data, ko, en) => {
+    expect(eventText({ type, data }, 'ko')).toBe(ko)
+    expect(eventText({ type, data }, 'en')).toBe(en)
+  })
+
+  test('every event that the decisions about relays write is told, not shown by its name', () => {
+    const folder = join(ROOT, 'src', 'pipeline', 'relay')
+    const written = readdirSync(folder).flatMap((name) =>
+      [...readFileSync(join(folder, name), 'utf8').matchAll(/draft\.event\([^,]+, '([a-z_]+:[a-z_]+)'/g)].map(
+        (match) => match[1] as string,
+      ),
+    )
+    expect(written).toContain('evidence:recorded')
+    expect(new Set(LINES.map(([type]) => type))).toEqual(new Set(written))
+  })
+
+  test('what an agent wrote is shown as text, and a record of another shape is no reason to fail', () => {
+    const hostile = { verdict: 'invalid', problems: ['\u001b]0;owned\u0007\u202e'] }
+    expect(eventText({ type: 'document:judged', data: hostile }, 'en')).not.toMatch(/[\p{Cc}\u202e]/u)
+    for (const [type] of LINES) {
+      expect(eventText({ type, data: {} }, 'ko')).toMatch(/\S/)
+      expect(eventText({ type, data: { checks: 'x', problems: 1, update: null, waive: {} } }, 'en')).toMatch(/\S/)
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from '../support/run-baton.ts'
+import { linesOf, RelayDesk, statusesOf } from './relay-desk.ts'
+import { useRunsWorld } from './runs-world.ts'
+
+const world = useRunsWorld()
+
+test('--agent claude: a CLI that knows nothing but the prompt plays every stage and role', async () => {
+  const desk = new RelayDesk(world(), 'claude')
+  desk.install('claude', join(ROOT, 'test', 'fixtures', 'relay', 'claude.mjs'))
+  const ran = await desk.run(['run', 'add numbers', '--agent', 'claude', '--json'])
+  expect(ran, ran.stdout.slice(-4_000)).toMatchObject({ code: 0, stderr: '' })
+  const lines = linesOf(ran.stdout)
+  const started = lines.find(({ type }) => type === 'relay:started')
+  const stages = started?.stages as { agent: string }[]
+  expect(started).toMatchObject({ rehearsal: false })
+  expect(stages.map(({ agent }) => agent)).toEqual(Array(5).fill('claude'))
+  const parts = lines.filter(({ type }) => type === 'stage:run').map(({ stage, role }) => `${stage} ${role}`)
+  expect(parts).toEqual([
+    'PLAN stage',
+    'DEV leader',
+    'DEV coder',
+    'DEV verifier',
+    'QA stage',
+    'HARDEN stage',
+    'DOC stage',
+  ])
+  const { record, relay } = await desk.read(String(started?.task_id))
+  expect(statusesOf(record).at(-1)).toBe('DEPLOY_READY')
+  expect(relay.visits.flatMap(({ evidence }) => evidence).every(({ passed }) => passed)).toBe(true)
+}, 240_000)
+
+test('an agent CLI that is here is named where nobody can be asked, and not used', async () => {
+  const desk = new RelayDesk(world(), 'offered')
+  desk.install('gemini', '/dev/null')
+  const ran = await desk.run(['run', 'make a greeting'])
+  expect(ran.stderr).toContain('On this machine: gemini. Use --agent gemini\n')
+  expect(ran.stdout).toContain('A rehearsal: no model is used.')
+  expect(ran.code).toBe(7)
+}, 240_000)
