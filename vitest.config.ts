@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     reporters: ['default', './test/support/closing-line-reporter.ts'],
+    // One file a core: by itself vitest leaves one of two cores to nobody.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
