@@ -37,6 +37,7 @@ describe('the published package', () => {
         'dist',
         'examples',
         'package.json',
+        'prompts',
         'rehearsal',
         'schemas',
       ].sort(),

@@ -58,6 +58,21 @@ const GUIDES: Readonly<Record<string, { readonly last: string; readonly tells: r
     last: 'baton task show $ID --json',
     tells: ['refused with exit code 6', '✓ intact', /"status": "DONE"/, /"revision_count": 1/],
   },
+  'docs/guides/run-a-task.md': {
+    last: 'cd ../hello && baton task show $TASK --json',
+    tells: [
+      'it waits, with exit code 7',
+      'refused with exit code 3',
+      /↩ DEV_REVISION/,
+      'refused with exit code 4: nothing was merged',
+      /Baton-Evidence: INTEGRATION [0-9a-f]{40} passed/,
+      'it went back, with exit code 4',
+      'another plan',
+      /✓ intact: 2 merge\(s\) into HEAD .* the store \S+ agrees/,
+      /✓ intact: 2 merge\(s\) into main .* there is no store here to ask/,
+      /"status": "DONE"/,
+    ],
+  },
   'docs/guides/write-an-agent.md': {
     last: 'cat "$(baton runs show $RUN --json | sed -n \'s/.*"folder": "\\(.*\\)",/\\1/p\' | head -1)/../context.json"',
     tells: [
@@ -77,7 +92,7 @@ test('every guide has its story here', () => {
 
 test.each(Object.keys(GUIDES))(
   'the commands of %s carry through in an empty folder',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async (page) => {
     const home = mkdtempSync(join(folder, 'guide-'))
     const bin = join(home, 'bin')
@@ -89,7 +104,7 @@ test.each(Object.keys(GUIDES))(
     const story = fences('sh')
       .filter(([from]) => from === page)
       .map(([, code]) => code)
-    const env = { PATH: `${bin}:${process.env.PATH}`, HOME: home, LANG: 'en_US.UTF-8' }
+    const env = { PATH: `${bin}:${process.env.PATH}`, HOME: home, TMPDIR: home, LANG: 'en_US.UTF-8' }
     const { last, tells } = GUIDES[page] ?? { last: '', tells: [] }
     const script = ['set -eu', ...story, last].join('\n')
     const told = execFileSync('sh', ['-c', script], { cwd: work, env, encoding: 'utf8', stdio: 'pipe' })
