@@ -55,12 +55,12 @@ export class RelayWorld implements AsyncDisposable {
   }
 
   /** A process that carries, as far as one can be had inside a test. */
-  async start(): Promise<void> {
+  async start({ attended = false } = {}): Promise<void> {
     const { engine } = this
     this.crew = await RelayCrew.start({
       engine,
       home: join(this.folder, 'runs'),
-      attended: false,
+      attended,
       prompt: (relay) => relay.spec.request,
       concurrency: Object.fromEntries(engine.pipeline.stages.map(({ id }) => [id, 3])),
       onEvent: (event) => {

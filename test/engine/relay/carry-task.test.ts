@@ -133,6 +133,27 @@ describe('a task that agents carry', () => {
     expect(after.find(({ type }) => type === 'task:moved')?.data).toMatchObject({ to: 'QA_PENDING', evidence: null })
   })
 
+  test('asks again what was open when it was put down, and goes on with the answer', async () => {
+    const task = await world.task('asks')
+    const carried = world.carry(task)
+    await world.until(({ type }) => type === 'run:asked')
+    await world.crew.stop()
+    expect(await carried).toMatchObject({ wait: { what: 'question', text: 'Which one?' } })
+    world.events.length = 0
+    await world.start({ attended: true })
+    const again = world.carry(task)
+    await world.until(({ type }) => type === 'run:asked')
+    const asked = world.events.find((event) => event.type === 'run:asked')
+    const { run_id, question } = asked as Extract<typeof asked, { type: 'run:asked' }>
+    await world.engine.execute(
+      { type: 'answer_question', run_id, question_id: question.id, text: 'two' },
+      { actor: 'song-po' },
+    )
+    expect(await again).toMatchObject({ status: 'DEPLOY_READY' })
+    const [run] = await world.engine.store.load([{ kind: 'run', id: run_id }])
+    expect(run?.value).toMatchObject({ end: { summary: 'told two' }, questions: [{ answer: 'two' }] })
+  })
+
   test('cannot be carried by two at once', async () => {
     const task = await world.task('slow-coder')
     const carried = world.carry(task)

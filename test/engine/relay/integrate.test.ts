@@ -27,6 +27,19 @@ describe('approved work', () => {
     expect(await status(task)).toBe('DONE')
   })
 
+  test('that is not ready sets no merge in motion, and nobody is sent back for it', async () => {
+    const task = await world.task('never', 'work/a.txt: good')
+    await world.carry(task)
+    const before = await world.way(task)
+    world.write('plan/a.md', 'so that a merge would fail\n')
+    world.commit('a person works too')
+    for (const actor of ['song-po', 'jarvis']) {
+      await expect(world.crew.integrate(task, actor)).rejects.toMatchObject({ code: 'TRANSITION_REFUSED' })
+    }
+    expect(await world.way(task)).toEqual(before)
+    expect((await world.read(task)).relay.integration).toBeNull()
+  })
+
   test('that was moved to the target by somebody who then died is only approved', async () => {
     const task = await readyTask('good', 'work/a.txt: good')
     const { commit, tree, from, tip } = await world.beginIntegration(task)
