@@ -136,8 +136,16 @@ async function carry(baton: Baton, task_id: string, { yes, fast, config }: Carry
   const carried = { ...value, interrupted: interrupted && value.wait?.what !== 'question' }
   const facts = await gatherSummary(baton, task_id, carried)
   if (baton.json) print(jsonLine({ type: 'relay:summary', at: timeOf(baton), ...facts }))
-  else print(`\n${relaySummary(facts, screenOf(baton), baton.engine.pipeline)}`)
+  else print(`\n${relaySummary(facts, screenOf(baton), baton.engine.pipeline)}${npxHint(baton)}`)
   requireEnd(facts, carried, baton)
+}
+
+/** Whoever started it by npx has no `baton` on the PATH, and would find that none of the commands above is there. */
+function npxHint({ lang }: Baton): string {
+  if (process.env.npm_command !== 'exec') return ''
+  return lang === 'ko'
+    ? '(명령 앞에 npx 를 붙이세요: npx baton …)\n'
+    : '(Type npx before these commands: npx baton …)\n'
 }
 
 interface Place {
