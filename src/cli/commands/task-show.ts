@@ -14,7 +14,7 @@ export async function taskShow(id: string, options: CommonOptions): Promise<void
 }
 
 /** What stands beside `task_package` is not part of the contract: it can be imported as it is. */
-function taskJson({ record, blockedBy, allowed, times }: TaskView) {
+function taskJson({ record, blockedBy, allowed, approvals, times }: TaskView) {
   const { handoff } = record
   const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
   const due = (step: string) => iso(times?.deadlines.find((deadline) => deadline.step === step)?.at ?? null)
@@ -44,5 +44,6 @@ function taskJson({ record, blockedBy, allowed, times }: TaskView) {
       },
     },
     allowed: allowed.map(({ action, by, to }) => ({ action, by, to })),
+    evidence: approvals.map(({ stage, seq, voided_by, evidence }) => ({ ...evidence, stage, seq, voided_by })),
   }
 }

@@ -31,6 +31,7 @@ export function taskCard(view: TaskView, screen: Screen, flags: string): string 
     ]),
     ...(task.tags?.length ? [[words.tags, task.tags.map(terminalText).join(', ')] as [string, string]] : []),
     ...(task.feedback ? [[words.feedback, terminalText(task.feedback)] as [string, string]] : []),
+    ...evidenceRows(view, lang),
     ...handoffRows(view, screen),
     ...view.record.escalations
       .filter((one) => one.state === 'open')
@@ -50,6 +51,15 @@ function statusLine({ record, pipeline }: TaskView, lang: Lang): string {
   const label = pipeline.statuses.get(status)?.label[lang] ?? ''
   const before = record.remembered === null ? '' : ` (${WORDS[lang].before} ${record.remembered})`
   return `${status}  ${label}${before}`
+}
+
+function evidenceRows({ approvals }: TaskView, lang: Lang): [string, string][] {
+  const words = WORDS[lang]
+  return approvals.map(({ stage, evidence, voided_by }, at) => {
+    const checks = evidence.checks.map(({ name, passed }) => `${terminalText(name)} ${passed ? '✓' : '✗'}`).join(', ')
+    const voided = voided_by === null ? '' : `  (${words.voided} ${voided_by})`
+    return [at === 0 ? words.evidence : '', `${stage}  ${evidence.tree.slice(0, 12)}  ${checks || '-'}${voided}`]
+  })
 }
 
 function handoffRows({ record, times }: TaskView, screen: Screen): [string, string][] {
@@ -116,6 +126,8 @@ const WORDS = {
     missing: '없음',
     tags: '태그',
     feedback: '피드백',
+    evidence: '증거',
+    voided: '무효: 되돌아간 단계',
     handoff: '핸드오프',
     escalations: '에스컬레이션',
     changed: '변경',
@@ -142,6 +154,8 @@ const WORDS = {
     missing: 'missing',
     tags: 'Tags',
     feedback: 'Feedback',
+    evidence: 'Evidence',
+    voided: 'void since step',
     handoff: 'Handoff',
     escalations: 'Escalations',
     changed: 'Changed',

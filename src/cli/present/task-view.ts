@@ -1,5 +1,6 @@
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
 import { CONTROL, REGISTRY, type TaskRecord } from '../../pipeline/records.ts'
+import { type Approval, approvalsOf } from '../../pipeline/relay/approvals.ts'
 import { blocker } from '../../pipeline/task-state.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
@@ -20,11 +21,19 @@ export interface TaskView {
   readonly dependencies: readonly { readonly task_id: string; readonly status: string | null; readonly title: string }[]
   readonly times: HandoffTimes | null
   readonly allowed: readonly Allowed[]
+  /** What stages were handed on with, where agents carry the task. */
+  readonly approvals: readonly Approval[]
 }
 
 export async function taskView(baton: Baton, taskId: string): Promise<TaskView> {
   const { engine } = baton
-  const [task, registry, control] = await engine.store.load([{ kind: 'task', id: taskId }, REGISTRY, CONTROL])
+  const [task, registry, control, relay] = await engine.store.load([
+    { kind: 'task', id: taskId },
+    REGISTRY,
+    CONTROL,
+    { kind: 'relay', id: taskId },
+  ])
+  const visits = relay?.kind === 'relay' ? (relay.value?.visits ?? []) : []
   const record = task?.kind === 'task' ? task.value : undefined
   if (!record) throw BatonError.of('TASK_NOT_FOUND', { task_id: taskId })
   const pipeline = await engine.pipelineOf(record.definition)
@@ -42,6 +51,7 @@ export async function taskView(baton: Baton, taskId: string): Promise<TaskView> 
     dependencies: await dependenciesOf(baton, record),
     times: record.handoff && handoffTimes(record.handoff, state, engine.clock.now()),
     allowed: await allowedSteps(engine, record, pipeline, agents),
+    approvals: approvalsOf(pipeline, record.task, visits),
   }
 }
 

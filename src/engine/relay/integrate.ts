@@ -1,4 +1,5 @@
 import type { StoredEvent } from '../../pipeline/changeset.ts'
+import { approvalsOf } from '../../pipeline/relay/approvals.ts'
 import { INTEGRATION_STAGE, integrationMessage, RECORD_FILES } from '../../pipeline/relay/integration-message.ts'
 import type { Evidence, RelayRecord } from '../../pipeline/relay/relay-record.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
@@ -170,13 +171,10 @@ async function giveBack(context: RelayContext, at: Look, actor: string, back: Re
   })
 }
 
-/** The newest evidence of each stage that is on the branch: what came back was worked on again. */
-export function standingEvidence({ relay, pipeline }: Look): readonly Evidence[] {
-  return pipeline.stages.flatMap(({ id }) => {
-    const visit = relay.visits.findLast(({ stage, landed }) => stage === id && landed !== null)
-    const found = visit?.evidence.findLast(({ commit, passed }) => commit === visit.landed && passed)
-    return found ? [found] : []
-  })
+/** The evidence that nothing has voided since, stage by stage. */
+export function standingEvidence({ relay, pipeline, record }: Look): readonly Evidence[] {
+  const standing = approvalsOf(pipeline, record.task, relay.visits).filter(({ voided_by }) => voided_by === null)
+  return standing.map(({ evidence }) => evidence)
 }
 
 function recordFiles(
