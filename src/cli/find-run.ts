@@ -1,7 +1,7 @@
 import type { RunRecord } from '../pipeline/runs/run-record.ts'
 import { BatonError } from '../protocol/baton-error.ts'
+import { allRows } from '../store/all-rows.ts'
 import type { Baton } from './compose.ts'
-import { allRows } from './present/all-rows.ts'
 
 export async function findRun(baton: Pick<Baton, 'engine'>, run_id: string): Promise<RunRecord> {
   const run = await loadRun(baton, run_id)

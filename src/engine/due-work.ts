@@ -1,6 +1,7 @@
 import type { NewNotice, NewWork } from '../pipeline/changeset.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../protocol/messages/schemas.ts'
+import { allRows } from '../store/all-rows.ts'
 import type { Engine } from './engine.ts'
 
 /** A way out for notifications. It may be called twice for the same notice and must know it by its id. */
@@ -91,22 +92,13 @@ async function finishWorks(engine: Engine, holder: string): Promise<number> {
 
 async function doWork(engine: Engine, work: NewWork): Promise<void> {
   if (work.kind === 'stop_runs') return stopRuns(engine, work)
-  let cursor: string | undefined
-  do {
-    const page = await engine.store.list('dependents', {
-      task_id: work.task_id,
-      limit: BATCH,
-      ...(cursor ? { cursor } : {}),
-    })
-    for (const { task_id } of page.rows) {
-      await engine.execute(
-        { type: 'note_cancelled_dependency', task_id, dependency: work.task_id },
-        // Not by the work: several may lead to the same task, which is told of a dependency once.
-        { actor: PLATFORM_AGENT, commandId: `cancelled/${work.task_id}/${task_id}` },
-      )
-    }
-    cursor = page.cursor
-  } while (cursor !== undefined)
+  for await (const { task_id } of allRows(engine.store, 'dependents', { task_id: work.task_id })) {
+    await engine.execute(
+      { type: 'note_cancelled_dependency', task_id, dependency: work.task_id },
+      // Not by the work: several may lead to the same task, which is told of a dependency once.
+      { actor: PLATFORM_AGENT, commandId: `cancelled/${work.task_id}/${task_id}` },
+    )
+  }
 }
 
 async function deliverNotices(engine: Engine, outlets: readonly Outlet[], holder: string) {

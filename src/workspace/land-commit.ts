@@ -1,5 +1,6 @@
 import { BatonError } from '../protocol/baton-error.ts'
 import { type Advance, advanceBranch } from './advance-branch.ts'
+import { someFiles } from './some-files.ts'
 import { type InRepository, openTaskGit } from './task-git.ts'
 
 /** Moves a task's branch to a commit that comes after it. Where it stands there already, nothing is done. */
@@ -9,7 +10,6 @@ export async function landCommit(where: InRepository & Advance): Promise<void> {
   const moved = await advanceBranch(await openTaskGit(where), { branch, from, to }, signal)
   if (moved.kind === 'moved') throw BatonError.of('BRANCH_MOVED', { branch, expected: from, now: moved.now })
   if (moved.kind === 'blocked') {
-    const files = moved.files.slice(0, 5).join(', ') + (moved.files.length > 5 ? ', …' : '')
-    throw BatonError.of('BRANCH_BLOCKED', { branch, files }, { paths: moved.files })
+    throw BatonError.of('BRANCH_BLOCKED', { branch, files: someFiles(moved.files) }, { paths: moved.files })
   }
 }

@@ -6,6 +6,7 @@ import { LONG_MS, runGit } from './git.ts'
 import { lookInside } from './look-inside.ts'
 import { type Call, withIndex } from './run-git-dir.ts'
 import type { RunWorkspace } from './run-workspace.ts'
+import { someFiles } from './some-files.ts'
 import { split } from './stage-files.ts'
 
 /**
@@ -32,8 +33,7 @@ export async function layOut(workspace: RunWorkspace, from: string, to: string, 
 }
 
 export function conflict({ run }: RunWorkspace, files: readonly string[]): BatonError {
-  const shown = files.slice(0, 5).join(', ') + (files.length > 5 ? ', …' : '')
-  return BatonError.of('WORKSPACE_CONFLICT', { run, files: shown }, { paths: files })
+  return BatonError.of('WORKSPACE_CONFLICT', { run, files: someFiles(files) }, { paths: files })
 }
 
 async function findInTheWay(workspace: RunWorkspace, call: Call, from: string, to: string): Promise<string[]> {

@@ -1,13 +1,11 @@
 import { BatonError } from '../protocol/baton-error.ts'
 import type { Localized } from '../protocol/lang.ts'
-import { advanceBranch } from './advance-branch.ts'
 import { isCheckedOut } from './checkouts.ts'
 import { gitText } from './git.ts'
 import { checkRefName } from './ref-name.ts'
 import { openRepository, type Repository, refsCall } from './repository.ts'
 import { readRef, swapRef } from './swap-ref.ts'
-import { commonAncestor, type InRepository, isAncestor, openTaskGit, treeIn } from './task-git.ts'
-import { writeCommit } from './write-commit.ts'
+import { commonAncestor, type InRepository, isAncestor, openTaskGit } from './task-git.ts'
 
 /**
  * The branch of a task, `baton/TASK-…`: made where the target stands, moved one commit at a time, deleted only once
@@ -65,36 +63,6 @@ async function targetIn(repository: Repository, options: Partial<BranchOptions>)
 export async function readBranch(where: InRepository & { readonly branch: string }): Promise<string | null> {
   const { gitDir } = await openRepository(where.repository, where.signal)
   return readRef(gitDir, refOf(checkRefName(where.branch)), where.signal)
-}
-
-export interface Landing extends InRepository {
-  readonly branch: string
-  /** Where the branch stands now, as far as the caller knows. */
-  readonly tip: string
-  readonly tree: string
-  /** What was merged as well. */
-  readonly parents?: readonly string[]
-  readonly message: string
-  readonly at: string
-}
-
-/**
- * Puts a tree on the branch as one commit; none where it changes nothing. Done again with the same values it finds the
- * commit that is there. A person who has the branch checked out sees their files go along.
- */
-export async function landTree(landing: Landing): Promise<{ commit: string; landed: boolean }> {
-  const { tip, tree, parents = [], message, at, signal } = landing
-  const branch = checkRefName(landing.branch)
-  const git = await openTaskGit(landing)
-  if (parents.length === 0 && (await treeIn(git, tip, signal)) === tree) return { commit: tip, landed: false }
-  const commit = await writeCommit(git, { tree, parents: [tip, ...parents], message, at }, signal)
-  const moved = await advanceBranch(git, { branch, from: tip, to: commit }, signal)
-  if (moved.kind === 'moved') throw BatonError.of('BRANCH_MOVED', { branch, expected: tip, now: moved.now })
-  if (moved.kind === 'blocked') {
-    const files = moved.files.slice(0, 5).join(', ') + (moved.files.length > 5 ? ', …' : '')
-    throw BatonError.of('BRANCH_BLOCKED', { branch, files }, { paths: moved.files })
-  }
-  return { commit, landed: true }
 }
 
 export type Deleted =

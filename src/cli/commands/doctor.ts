@@ -1,10 +1,10 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { createValidator, type DocumentValidator } from '../../protocol/validate-document.ts'
 import { describeViolation } from '../../protocol/violation.ts'
+import { allEvents } from '../../store/all-events.ts'
+import { allRows } from '../../store/all-rows.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { expectedStatus } from '../expected-status.ts'
-import { allEvents } from '../present/all-events.ts'
-import { allRows } from '../present/all-rows.ts'
 import { print, printJson } from '../report.ts'
 import { terminalText } from '../terminal-text.ts'
 

@@ -4,6 +4,7 @@ import { relaySpec } from '../../engine/relay/relay-spec.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { EffectiveConfig } from '../../protocol/project-config/effective-config.ts'
 import type { TaskPackage } from '../../protocol/task-package/schema.ts'
+import { allRows } from '../../store/all-rows.ts'
 import { SCRATCH_MARK, scratchRepository } from '../../workspace/scratch-repository.ts'
 import { openTaskBranch, readTarget } from '../../workspace/task-branch.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
@@ -201,12 +202,7 @@ async function hireMissing(baton: Baton): Promise<void> {
 
 async function newestRelay({ engine }: Baton): Promise<string> {
   let newest: string | undefined
-  let cursor: string | undefined
-  do {
-    const page = await engine.store.list('relays', { limit: 100, ...(cursor ? { cursor } : {}) })
-    newest = page.rows.at(-1)?.task_id ?? newest
-    cursor = page.cursor
-  } while (cursor !== undefined)
+  for await (const { task_id } of allRows(engine.store, 'relays', {})) newest = task_id
   if (newest === undefined) throw BatonError.of('NOTHING_TO_RESUME', {})
   return newest
 }

@@ -1,7 +1,7 @@
 import type { StoredEvent } from '../../pipeline/changeset.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { allEvents } from '../../store/all-events.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
-import { allEvents } from '../present/all-events.ts'
 import { eventText } from '../present/event-text.ts'
 import { type Screen, screenOf } from '../present/screen.ts'
 import { table } from '../present/table.ts'

@@ -1,11 +1,11 @@
 import type { Engine } from '../../engine/engine.ts'
-import { type Look, loadRun } from '../../engine/relay/relay-context.ts'
+import { type Look, loadRun, visitOf } from '../../engine/relay/relay-context.ts'
 import type { PausedLoop, RefusedDocument } from '../present/relay-decisions.ts'
 
 /** What a paused loop of leader and coder asks of a person; undefined where it asks nothing. */
 export async function pausedLoopOf(engine: Engine, at: Look, flags: string): Promise<PausedLoop | undefined> {
-  const { record, relay, stay } = at
-  const visit = relay.visits.find(({ seq }) => seq === stay?.seq)
+  const { record } = at
+  const visit = visitOf(at)
   const { loop } = visit ?? {}
   if (!visit || loop?.status !== 'PAUSED_FOR_HITL') return undefined
   const { task_id, title } = record.task
@@ -26,11 +26,11 @@ export async function pausedLoopOf(engine: Engine, at: Look, flags: string): Pro
 }
 
 /** A HANDOFF.md that the filter refused and nobody has judged yet. */
-export function refusedDocumentOf({ record, relay, stay }: Look, flags: string): RefusedDocument | undefined {
-  const visit = relay.visits.find(({ seq }) => seq === stay?.seq)
+export function refusedDocumentOf(at: Look, flags: string): RefusedDocument | undefined {
+  const visit = visitOf(at)
   const last = visit?.documents.at(-1)
   if (!visit || last?.verdict !== 'refused') return undefined
-  const { task_id, title } = record.task
+  const { task_id, title } = at.record.task
   return {
     task_id,
     title,

@@ -2,21 +2,18 @@ import { isAlive } from '../../agents/process-identity.ts'
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
 import { CONTROL } from '../../pipeline/records.ts'
 import type { RelayRecord } from '../../pipeline/relay/relay-record.ts'
+import { openQuestion } from '../../pipeline/runs/open-run.ts'
 import { blocker } from '../../pipeline/task-state.ts'
+import { allRows } from '../../store/all-rows.ts'
 import type { Engine } from '../engine.ts'
 import { loadRun, look } from './relay-context.ts'
-
-const PAGE = 100
 
 /** Tasks that nobody carries and that could go on now: nothing they wait for is left. The oldest come first. */
 export async function freeRelays(engine: Engine): Promise<readonly string[]> {
   const free: string[] = []
-  let cursor: string | undefined
-  do {
-    const page = await engine.store.list('relays', { limit: PAGE, ...(cursor ? { cursor } : {}) })
-    for (const relay of page.rows) if (await isFree(engine, relay)) free.push(relay.task_id)
-    cursor = page.cursor
-  } while (cursor !== undefined)
+  for await (const relay of allRows(engine.store, 'relays', {})) {
+    if (await isFree(engine, relay)) free.push(relay.task_id)
+  }
   return free
 }
 
@@ -38,7 +35,7 @@ async function waitsOn(engine: Engine, { task_id, waiting }: RelayRecord): Promi
   switch (waiting.what) {
     case 'question': {
       const run = waiting.run_id === null ? undefined : await loadRun(engine, waiting.run_id)
-      return run?.questions.some(({ id, answer }) => id === run.asking && answer === undefined) ?? true
+      return run === undefined || openQuestion(run) !== undefined
     }
     case 'escalation':
       return blocker(record) !== undefined

@@ -5,10 +5,12 @@ import type { Evidence, RelayRecord } from '../../pipeline/relay/relay-record.ts
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { canonicalJson } from '../../protocol/canonical-json.ts'
+import { allEvents } from '../../store/all-events.ts'
 import { advanceTarget } from '../../workspace/advance-branch.ts'
 import { makeCommit } from '../../workspace/make-commit.ts'
 import { mergeCommits } from '../../workspace/merge-commits.ts'
 import { recordCommit, sealBranch } from '../../workspace/record-commit.ts'
+import { someFiles } from '../../workspace/some-files.ts'
 import { deleteMergedBranch, readBranch } from '../../workspace/task-branch.ts'
 import { readTree } from '../../workspace/task-git.ts'
 import { dryRun } from '../dry-run.ts'
@@ -47,8 +49,7 @@ export async function integrateTask(context: RelayContext, actor: string): Promi
     const reason = moved.kind === 'blocked' ? moved.files.join(', ') : `${target} is at ${moved.now}`
     await engine.execute({ type: 'abandon_integration', task_id, reason }, { actor })
     if (moved.kind === 'blocked') {
-      const files = moved.files.slice(0, 5).join(', ') + (moved.files.length > 5 ? ', …' : '')
-      throw BatonError.of('TARGET_BLOCKED', { target, files }, { files: moved.files })
+      throw BatonError.of('TARGET_BLOCKED', { target, files: someFiles(moved.files) }, { files: moved.files })
     }
   }
   throw BatonError.of('CONFLICT', { tries: TRIES })
@@ -96,7 +97,7 @@ async function prepare(context: RelayContext, at: Look, actor: string) {
     return giveBack(context, at, actor, { from, files: [], evidence, text: failureText(evidence) })
   }
   const standing = standingEvidence(at)
-  const events = await eventsOf(engine, task_id)
+  const events = await Array.fromAsync(allEvents(engine.store, { stream: task_id }))
   const record = await recordCommit({
     repository,
     files: recordFiles(at, events, [...standing, evidence]),
@@ -186,17 +187,6 @@ function recordFiles(
     [RECORD_FILES.task]: `${JSON.stringify(record.task, null, 2)}\n`,
     [RECORD_FILES.events]: events.map((event) => `${canonicalJson(event)}\n`).join(''),
     [RECORD_FILES.evidence]: `${JSON.stringify(evidence, null, 2)}\n`,
-  }
-}
-
-const PAGE = 500
-
-async function eventsOf({ store }: Engine, stream: string): Promise<readonly StoredEvent[]> {
-  const events: StoredEvent[] = []
-  for (;;) {
-    const page = await store.events({ stream, after: events.length, limit: PAGE })
-    events.push(...page)
-    if (page.length < PAGE) return events
   }
 }
 

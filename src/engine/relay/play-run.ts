@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RunRole, Visit } from '../../pipeline/relay/relay-record.ts'
+import { openQuestion } from '../../pipeline/runs/open-run.ts'
 import { hasEnded, type RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
@@ -38,7 +39,7 @@ export async function playRun(context: RelayContext, at: Look, part: RunPart): P
   if (at.relay.spec.rehearsal && context.paceMs > 0) {
     await pause(context.paceMs, undefined, { signal: context.signal }).catch(() => {}) // Ctrl-C is seen soon enough.
   }
-  const question = before.questions.find(({ id, answer }) => id === before.asking && answer === undefined)
+  const question = openQuestion(before)
   // Asked before we came: whoever is here now is asked.
   if (question && context.attended) onEvent({ type: 'run:asked', run_id, question })
   // Whoever stopped it stopped the relay, or held the task: it is carried again, so the run goes on.
@@ -91,7 +92,7 @@ async function playOrPutDown(context: RelayContext, run_id: string): Promise<Run
 
 /** What only a person can move on; undefined where time or somebody who is here will. */
 function waitOf({ attended, engine }: RelayContext, run: RunRecord): Waits | undefined {
-  const question = run.questions.find(({ id, answer }) => id === run.asking && answer === undefined)
+  const question = openQuestion(run)
   if (run.state === 'waiting_question' && question) {
     return attended ? undefined : waits('question', question.question.question, run.run_id)
   }
@@ -103,7 +104,7 @@ function waitOf({ attended, engine }: RelayContext, run: RunRecord): Waits | und
 }
 
 function stopped(run: RunRecord): Waits {
-  const question = run.questions.find(({ id, answer }) => id === run.asking && answer === undefined)
+  const question = openQuestion(run)
   return question ? waits('question', question.question.question, run.run_id) : waits('run', run.state, run.run_id)
 }
 

@@ -3,6 +3,7 @@ import type { SendBackReason } from '../../pipeline/send-back-reason.ts'
 import type { CompletionReport } from '../../protocol/completion-report/completion-report.ts'
 import type { HandoffDocument } from '../../protocol/handoff-document/handoff-document.ts'
 import type { StageBrief } from '../../protocol/prompts/stage-brief.ts'
+import { allRows } from '../../store/all-rows.ts'
 import { diffText, reviewDiff } from '../../workspace/review-diff.ts'
 import type { Engine } from '../engine.ts'
 import { agentOf, type Look } from './relay-context.ts'
@@ -62,19 +63,11 @@ export async function diffOf({ relay }: Look, review: BriefParts['review']): Pro
   return text
 }
 
-const PAGE = 100
-
 /** The reason with which the task came back last. */
-async function lastReject(engine: Engine, task_id: string): Promise<SendBackReason | null> {
+async function lastReject({ store }: Engine, task_id: string): Promise<SendBackReason | null> {
   let found: SendBackReason | null = null
-  let cursor: string | undefined
-  do {
-    const page = await engine.store.list('messages', { task_id, limit: PAGE, ...(cursor ? { cursor } : {}) })
-    for (const { value } of page.rows) {
-      const reason = value.body.reject_reason as SendBackReason | undefined
-      if (reason) found = reason
-    }
-    cursor = page.cursor
-  } while (cursor !== undefined)
+  for await (const { value } of allRows(store, 'messages', { task_id })) {
+    found = (value.body.reject_reason as SendBackReason | undefined) ?? found
+  }
   return found
 }

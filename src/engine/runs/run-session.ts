@@ -1,7 +1,7 @@
 import type { ProcessEnd } from '../../agents/launch-agent.ts'
 import type { CommandResult } from '../../pipeline/records.ts'
 import type { NewCheckpoint } from '../../pipeline/runs/run-command.ts'
-import { hasEnded, type RunEnd, type RunQuestion, type RunRecord } from '../../pipeline/runs/run-record.ts'
+import { hasEnded, NO_END, type RunEnd, type RunQuestion, type RunRecord } from '../../pipeline/runs/run-record.ts'
 import { HeldRun, type HeldRunOptions, isLost } from './held-run.ts'
 import type { RunProcess, SpokenEvent } from './run-process.ts'
 import { SignalFlag } from './signal-flag.ts'
@@ -18,18 +18,6 @@ export interface SessionTimes {
   readonly graceMs: number
   /** How often the room that its workspace takes is measured. */
   readonly quotaEveryMs: number
-}
-
-/** An end before anything is known of it. */
-export const NO_END: Omit<RunEnd, 'how'> = {
-  code: null,
-  signal: null,
-  verdict: null,
-  summary: null,
-  files: [],
-  result: null,
-  reason: null,
-  usage: null,
 }
 
 /**

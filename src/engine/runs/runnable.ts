@@ -1,21 +1,14 @@
 import { isAlive } from '../../agents/process-identity.ts'
+import { allRows } from '../../store/all-rows.ts'
 import type { RunRow } from '../../store/port.ts'
 import type { Engine } from '../engine.ts'
-
-const PAGE = 200
 
 /**
  * Runs that want a worker now: those in the queue, and those whose worker is gone. The oldest come first. Those of
  * `carried` tasks are played by whoever carries them.
  */
 export async function runnable(engine: Engine, carried: ReadonlySet<string> = new Set()): Promise<readonly string[]> {
-  const open: RunRow[] = []
-  let cursor: string | undefined
-  do {
-    const page = await engine.store.list('runs', { open: true, limit: PAGE, ...(cursor ? { cursor } : {}) })
-    open.push(...page.rows)
-    cursor = page.cursor
-  } while (cursor !== undefined)
+  const open: RunRow[] = await Array.fromAsync(allRows(engine.store, 'runs', { open: true }))
   const gone = await goneHolders(engine, open)
   return open
     .filter(({ state, holder }) => (holder === null ? state === 'queued' : gone.has(holder)))

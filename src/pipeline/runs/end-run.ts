@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts'
 import type { CommandResult } from '../records.ts'
 import { moveRun, openHeldRun, putRun, withCheckpoint } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
-import { hasEnded, type RunEnd, type RunRecord, type RunState } from './run-record.ts'
+import { hasEnded, NO_END, type RunEnd, type RunRecord, type RunState } from './run-record.ts'
 
 type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
 
@@ -35,17 +35,7 @@ export function releaseRun(draft: Draft, command: Command<'release_run'>): Comma
 
 /** Writes how it ended and tells whoever asked for it. The holder keeps it until the process is gone. */
 export function endRun(draft: Draft, run: RunRecord, how: Partial<RunEnd> & Pick<RunEnd, 'how'>): RunRecord {
-  const end: RunEnd = {
-    code: null,
-    signal: null,
-    verdict: null,
-    summary: null,
-    files: [],
-    result: null,
-    reason: null,
-    usage: null,
-    ...how,
-  }
+  const end: RunEnd = { ...NO_END, ...how }
   const state = stateOf(end)
   const moved = moveRun(draft, run, state, { end })
   const ended = putRun(draft, { ...moved, end, asking: null, wish: null, retry_at: null, ended_at: draft.at })

@@ -171,6 +171,18 @@ export interface RunEnd {
   readonly usage: RunUsage | null
 }
 
+/** An end before anything is known of it. */
+export const NO_END: Omit<RunEnd, 'how'> = {
+  code: null,
+  signal: null,
+  verdict: null,
+  summary: null,
+  files: [],
+  result: null,
+  reason: null,
+  usage: null,
+}
+
 /** What an attempt took. Tokens and cost are the agent's own word, where an adapter hears it. */
 interface RunUsage {
   /** How long it ran; frozen time does not count. */

@@ -1,4 +1,4 @@
-import type { Store, ViewName, ViewQuery, ViewRow } from '../../store/port.ts'
+import type { Store, ViewName, ViewQuery, ViewRow } from './port.ts'
 
 const PAGE = 500
 

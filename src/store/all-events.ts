@@ -1,5 +1,5 @@
-import type { StoredEvent } from '../../pipeline/changeset.ts'
-import type { Store } from '../../store/port.ts'
+import type { StoredEvent } from '../pipeline/changeset.ts'
+import type { Store } from './port.ts'
 
 const PAGE = 500
 
