@@ -10,9 +10,9 @@ import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { findRun } from '../find-run.ts'
 import { handoffTimes } from '../present/handoff-times.ts'
 import { type Inbox, inboxText } from '../present/inbox-text.ts'
-import type { PausedLoop, RefusedDocument } from '../present/relay-decisions.ts'
+import type { OpenItem, PausedLoop, RefusedDocument } from '../present/relay-decisions.ts'
 import { screenOf } from '../present/screen.ts'
-import { pausedLoopOf, refusedDocumentOf } from '../relay/decisions-of.ts'
+import { openItemsOf, pausedLoopOf, refusedDocumentOf } from '../relay/decisions-of.ts'
 import { hintDueWork, print, printJson } from '../report.ts'
 import { registeredAgents } from './agent-list.ts'
 
@@ -50,6 +50,7 @@ export async function inbox(options: CommonOptions): Promise<void> {
       })),
       loops: found.loops,
       documents: found.documents,
+      items: found.items,
       ready: found.ready,
       notices: found.notices,
     })
@@ -99,19 +100,22 @@ async function waitingRuns(baton: Baton, actor: string, po: boolean): Promise<Ru
   return found
 }
 
-/** Tasks whose agents wait for a choice, or for somebody to read what the filter refused. */
-async function waitingRelays({ engine, flags }: Baton): Promise<Pick<Inbox, 'loops' | 'documents'>> {
+/** Tasks whose agents wait for a choice, for a decision, or for somebody to read what the filter refused. */
+async function waitingRelays({ engine, flags }: Baton): Promise<Pick<Inbox, 'loops' | 'documents' | 'items'>> {
   const loops: PausedLoop[] = []
   const documents: RefusedDocument[] = []
-  for await (const { task_id, waiting } of allRows(engine.store, 'relays', {})) {
-    if (waiting?.what !== 'choice' && waiting?.what !== 'document') continue
+  const items: OpenItem[] = []
+  for await (const { task_id, waiting, items: asked = [] } of allRows(engine.store, 'relays', {})) {
+    const isAsked = asked.some(({ answer }) => answer === null)
+    if (waiting?.what !== 'choice' && waiting?.what !== 'document' && !isAsked) continue
     const at = await look({ engine, task_id })
+    items.push(...openItemsOf(at, flags))
     const loop = await pausedLoopOf(engine, at, flags)
     if (loop) loops.push(loop)
     const document = refusedDocumentOf(at, flags)
     if (document) documents.push(document)
   }
-  return { loops, documents }
+  return { loops, documents, items }
 }
 
 async function awaitingAck({ engine }: Baton, team: string): Promise<Inbox['handoffs']> {

@@ -134,7 +134,10 @@ interface CarryOptions {
 
 async function carry(baton: Baton, task_id: string, { yes, fast, config }: CarryOptions): Promise<void> {
   const { value, interrupted } = await attendRelay(baton, { yes, fast, config }, (crew) => crew.carry(task_id))
-  const carried = { ...value, interrupted: interrupted && value.wait?.what !== 'question' }
+  const carried = {
+    ...value,
+    interrupted: interrupted && value.wait?.what !== 'question' && value.wait?.what !== 'item',
+  }
   const facts = await gatherSummary(baton, task_id, carried)
   if (baton.json) print(jsonLine({ type: 'relay:summary', at: timeOf(baton), ...facts }))
   else print(`\n${relaySummary(facts, screenOf(baton), baton.engine.pipeline)}${npxHint(baton)}`)

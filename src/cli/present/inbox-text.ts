@@ -5,7 +5,14 @@ import { shortPriority } from '../../protocol/priority.ts'
 import type { StoredNotice, TaskRow, ViewRow } from '../../store/port.ts'
 import { terminalText } from '../terminal-text.ts'
 import type { HandoffTimes } from './handoff-times.ts'
-import { type PausedLoop, pausedLoopLines, type RefusedDocument, refusedDocumentLines } from './relay-decisions.ts'
+import {
+  type OpenItem,
+  openItemLines,
+  type PausedLoop,
+  pausedLoopLines,
+  type RefusedDocument,
+  refusedDocumentLines,
+} from './relay-decisions.ts'
 import { bold, type Screen } from './screen.ts'
 import { escalationLine } from './task-card.ts'
 import { leftText, timeText } from './time-text.ts'
@@ -21,6 +28,8 @@ export interface Inbox {
   readonly loops?: readonly PausedLoop[]
   /** Documents that a person must let through or not. */
   readonly documents?: readonly RefusedDocument[]
+  /** Decisions that relays ask of a person. */
+  readonly items?: readonly OpenItem[]
   readonly handoffs: readonly { readonly record: TaskRecord; readonly times: HandoffTimes }[]
   readonly ready: readonly TaskRow[]
   readonly notices: readonly StoredNotice[]
@@ -28,7 +37,7 @@ export interface Inbox {
 
 /** An inbox on one screen: decisions first, each with the command that makes it. */
 export function inboxText(
-  { actor, po, escalations, runs, loops = [], documents = [], handoffs, ready, notices }: Inbox,
+  { actor, po, escalations, runs, loops = [], documents = [], items = [], handoffs, ready, notices }: Inbox,
   screen: Screen,
   flags: string,
 ): string {
@@ -42,6 +51,7 @@ export function inboxText(
     ...runs.map((run) => runItem(run, as + flags)),
     ...loops.map((loop) => block(pausedLoopLines(loop, lang))),
     ...documents.map((document) => block(refusedDocumentLines(document, lang))),
+    ...items.map((one) => block(openItemLines(one, lang))),
     ...handoffs.map(({ record: { task, handoff }, times }) => {
       const next = times.deadlines.find(({ step }) => step === 'overdue' || step === 'redelivery')
       const left =

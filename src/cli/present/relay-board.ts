@@ -159,7 +159,15 @@ export class RelayBoard {
   }
 }
 
-const FOR_A_PERSON: ReadonlySet<string> = new Set(['question', 'choice', 'document', 'escalation', 'run', 'hold'])
+const FOR_A_PERSON: ReadonlySet<string> = new Set([
+  'question',
+  'choice',
+  'document',
+  'escalation',
+  'item',
+  'run',
+  'hold',
+])
 
 const withRunState = (lane: Lane, state: NonNullable<Lane['run']>['state']): Lane =>
   lane.run === null ? lane : { ...lane, run: { ...lane.run, state } }

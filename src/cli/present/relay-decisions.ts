@@ -1,3 +1,4 @@
+import { ITEM_KINDS, type ItemKind } from '../../pipeline/relay/relay-item.ts'
 import type { Lang, Localized } from '../../protocol/lang.ts'
 import { HITL_OPTIONS } from '../../protocol/leader-coder/loop.ts'
 import { terminalText } from '../terminal-text.ts'
@@ -32,6 +33,18 @@ export interface RefusedDocument {
   readonly path: string | null
   /** What is typed to let it through, and to have it written anew. */
   readonly commands: { readonly allow: string; readonly refuse: string }
+}
+
+/** Something that a relay asks of a person, and that nobody has answered yet. */
+export interface OpenItem {
+  readonly task_id: string
+  readonly title: string
+  readonly key: string
+  readonly kind: ItemKind
+  readonly text: Localized
+  readonly details: readonly string[]
+  /** What is typed for each choice. */
+  readonly options: readonly { readonly choice: string; readonly label: Localized; readonly command: string }[]
 }
 
 /** Of a feedback or a list, so much is shown where several things wait. */
@@ -83,6 +96,19 @@ export function refusedDocumentLines(document: RefusedDocument, lang: Lang): str
     ...(problems.length > MOST_LINES ? ['  | …'] : []),
     ...(path === null ? [] : [`  ${ko ? '전체' : 'all of it'}: ${terminalText(path)}`]),
     ...rows.flatMap(([label, command]) => [`  ${label}:`, `     ${terminalText(command)}`]),
+  ]
+}
+
+/** What is asked and what each choice does; the first line names the task. */
+export function openItemLines(item: OpenItem, lang: Lang): string[] {
+  return [
+    `${item.task_id}  ${ITEM_KINDS[item.kind][lang]}: ${terminalText(item.title)}`,
+    `  ${terminalText(item.text[lang])}`,
+    ...quoted(item.details.join('\n')),
+    ...item.options.flatMap(({ choice, label, command }) => [
+      `  ${choice}: ${label[lang]}`,
+      `     ${terminalText(command)}`,
+    ]),
   ]
 }
 

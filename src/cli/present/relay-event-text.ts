@@ -1,3 +1,4 @@
+import { ITEM_KINDS, type ItemKind } from '../../pipeline/relay/relay-item.ts'
 import type { LeaderDocument } from '../../pipeline/relay/relay-record.ts'
 import type { Lang, Localized } from '../../protocol/lang.ts'
 import { HITL_OPTIONS, type LoopStatus } from '../../protocol/leader-coder/loop.ts'
@@ -21,6 +22,12 @@ export const RELAY_TELLINGS = {
   },
   'relay:encouraged': ({ stage }: Data, lang: Lang) =>
     choose(lang, `${text(stage)} 다시 해 보기`, `${text(stage)} may try again`),
+  'item:opened': ({ kind, details }: Data, lang: Lang) =>
+    `${choose(lang, '사람에게 물음', 'asked of a person')}: ${itemWord(kind, lang)}${noted(list(details)[0])}`,
+  'item:answered': ({ kind, choice, how, note }: Data, lang: Lang) => {
+    const by = how === 'yes' ? ' (--yes)' : ''
+    return `${itemWord(kind, lang)} → ${text(choice)}${by}${noted(note)}`
+  },
   'evidence:recorded': ({ stage, tree, checks, passed }: Data, lang: Lang) => {
     const held = passed === true ? choose(lang, '통과', 'passed') : choose(lang, '통과하지 못함', 'did not pass')
     const found = list(checks).map((check: Data) => checkText(check, lang))
@@ -72,6 +79,8 @@ export const RELAY_TELLINGS = {
     return `${choose(lang, '통합하지 못해 돌려보냄', 'integration returned')}${where}${noted(description)}`
   },
 } as const
+
+const itemWord = (kind: unknown, lang: Lang) => ITEM_KINDS[kind as ItemKind]?.[lang] ?? text(kind)
 
 /** `test ✓`, and for one that failed how, and whether it is done without. */
 function checkText({ name, passed, waived, code, signal }: Data, lang: Lang): string {

@@ -2,7 +2,7 @@ import type { Lang } from '../../protocol/lang.ts'
 import { shellWord } from '../shell-word.ts'
 import { terminalText } from '../terminal-text.ts'
 import type { Tone } from './paint.ts'
-import { pausedLoopLines, refusedDocumentLines } from './relay-decisions.ts'
+import { openItemLines, pausedLoopLines, refusedDocumentLines } from './relay-decisions.ts'
 import type { RelayOutcome, RelaySummaryFacts } from './relay-summary-facts.ts'
 
 /** How a relay stands and what can be done about it. */
@@ -91,6 +91,12 @@ const ANSWERS: { readonly [K in Kind]: (outcome: Of<K>, talk: Talk) => RelayNext
     tone: 'ask',
     headline: say('HANDOFF.md 를 확인해 주세요.', 'Look at this HANDOFF.md.'),
     about: refusedDocumentLines({ ...document, task_id: facts.task_id, title: facts.title }, lang).slice(1),
+    steps: [goOn],
+  }),
+  item: ({ items }, { lang, say, goOn }) => ({
+    tone: 'ask',
+    headline: say('사람의 결정을 기다립니다.', 'It waits for a person to decide.'),
+    about: items.flatMap((item) => openItemLines(item, lang).slice(1)),
     steps: [goOn],
   }),
   escalation: ({ escalation_id, level, cause, note }, { facts, say, goOn }) => {

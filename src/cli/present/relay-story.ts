@@ -1,5 +1,6 @@
 import type { RelayEvent } from '../../engine/relay/relay-event.ts'
 import type { RunEvent } from '../../engine/runs/run-event.ts'
+import type { NewItem } from '../../pipeline/relay/relay-item.ts'
 import type { CheckResult } from '../../pipeline/relay/relay-record.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { ACTIONS, type Action } from '../../protocol/pipeline/actions.ts'
@@ -66,6 +67,13 @@ export function relayStory(event: RelayEvent, pipeline: Pipeline, screen: Screen
         line(ko ? `✗ ${event.attempt}번째 시도 실패` : `✗ attempt ${event.attempt} failed`, 'bad'),
         ...said(event.feedback),
       ]
+    case 'item:opened':
+      return itemStory(event.item, lang)
+    case 'item:answered': {
+      const { choice, by, how, note } = event.answer
+      const who = how === 'yes' ? '--yes' : terminalText(by)
+      return [line(`→ ${terminalText(choice)}  ${who}`, 'plain'), ...said(note ?? '')]
+    }
     case 'relay:waiting':
       return [line(`? ${terminalText(firstLine(event.text))}`, 'ask'), ...said(restOf(event.text))]
     case 'relay:ended':
@@ -83,6 +91,14 @@ export function relayStory(event: RelayEvent, pipeline: Pipeline, screen: Screen
     case 'run:lost':
       return aboutRun('plain')
   }
+}
+
+function itemStory({ text, details, options }: NewItem, lang: Lang): StoryLine[] {
+  return [
+    line(`? ${terminalText(text[lang])}`, 'ask'),
+    ...said(details.join('\n')),
+    ...options.map(({ choice, label }, at) => line(`  ${at + 1}. ${choice}: ${label[lang]}`, 'ask')),
+  ]
 }
 
 function started(

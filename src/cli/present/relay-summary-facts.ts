@@ -1,5 +1,5 @@
 import type { CheckResult } from '../../pipeline/relay/relay-record.ts'
-import type { PausedLoop, RefusedDocument } from './relay-decisions.ts'
+import type { OpenItem, PausedLoop, RefusedDocument } from './relay-decisions.ts'
 
 /** What is known about a task when its relay stops, as plain values. */
 export interface RelaySummaryFacts {
@@ -61,6 +61,7 @@ export type RelayOutcome =
     }
   | ({ readonly kind: 'choice' } & Omit<PausedLoop, 'task_id' | 'title'>)
   | ({ readonly kind: 'document' } & Omit<RefusedDocument, 'task_id' | 'title'>)
+  | { readonly kind: 'item'; readonly items: readonly OpenItem[] }
   | {
       readonly kind: 'escalation'
       readonly escalation_id: string

@@ -4,6 +4,7 @@ import { HITL_OPTIONS } from '../../protocol/leader-coder/loop.ts'
 import type { Baton } from '../compose.ts'
 import { print, printJson } from '../report.ts'
 import { usageProblem } from '../usage-error.ts'
+import { openItemsOf } from './decisions-of.ts'
 
 export interface TaskAnswer {
   readonly criteria?: readonly string[]
@@ -11,13 +12,20 @@ export interface TaskAnswer {
   readonly note?: string
 }
 
-/** `baton answer TASK A|B|C`, or `allow|refuse` for a HANDOFF.md: what a person chooses where agents cannot go on. */
+/**
+ * `baton answer TASK CHOICE`: what a person decides where agents cannot go on. What a relay asks comes first, then
+ * A, B or C for a paused loop, and `allow` or `refuse` for a HANDOFF.md.
+ */
 export async function answerTask(baton: Baton, task_id: string, text: string, options: TaskAnswer): Promise<void> {
   const { engine, actor, json, lang, flags } = baton
   const word = text.trim()
   const note = options.note ?? null
   const choice = HITL_OPTIONS.find(({ key }) => key === word.toUpperCase())?.key
-  if (choice !== undefined) {
+  const [asked] = await itemsAsked(baton, task_id)
+  if (asked) {
+    const { key } = asked
+    await engine.execute({ type: 'answer_item', task_id, key, choice: word, note, how: 'person' }, { actor })
+  } else if (choice !== undefined) {
     const { criteria = [], waive = [] } = options
     await engine.execute({ type: 'choose_loop', task_id, choice, criteria, waive, note }, { actor })
   } else if (/^(?:allow|refuse)$/i.test(word)) {
@@ -31,6 +39,11 @@ export async function answerTask(baton: Baton, task_id: string, text: string, op
   const ended = engine.pipeline.statuses.get(status)?.terminal ?? false
   const how = `baton run --resume ${task_id}${flags}`
   print(ended ? line : `${line}${lang === 'ko' ? `이어가려면: ${how}` : `To go on: ${how}`}\n`)
+}
+
+async function itemsAsked({ engine, flags }: Baton, task_id: string) {
+  const [relay] = await engine.store.load([{ kind: 'relay', id: task_id }])
+  return relay?.value === undefined ? [] : openItemsOf(await look({ engine, task_id }), flags)
 }
 
 /** Tells what can be chosen here, not only that this cannot. */

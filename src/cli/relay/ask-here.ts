@@ -1,16 +1,10 @@
-import { createInterface } from 'node:readline/promises'
 import type { RunQuestion } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { Baton } from '../compose.ts'
 import { print } from '../report.ts'
 import { terminalText } from '../terminal-text.ts'
+import { promptHere, type Quiet } from './terminal-prompt.ts'
 import { typedAnswer } from './typed-answer.ts'
-
-/** A view that draws nothing while somebody types. */
-interface Quiet {
-  readonly hold: () => void
-  readonly release: () => void
-}
 
 export interface AskOptions {
   readonly run_id: string
@@ -26,23 +20,13 @@ export async function askHere(
   { id, question }: RunQuestion,
   { run_id, signal, onClose }: AskOptions,
 ): Promise<void> {
-  view.hold()
-  const lines = createInterface({ input: process.stdin, output: process.stdout })
-  // Ctrl-C while a line is read comes here and not to the process.
-  lines.on('SIGINT', () => process.kill(process.pid, 'SIGINT'))
-  lines.once('close', onClose)
-  try {
-    for (;;) {
-      const hint = question.default === undefined ? '' : ` [${terminalText(question.default)}]`
-      const typed = await lines.question(`${baton.lang === 'ko' ? '답' : 'answer'}${hint}> `, { signal })
-      if (await accepted(baton, run_id, id, typedAnswer(question, typed))) return
-    }
-  } catch (error) {
-    if (!signal.aborted) throw error
-  } finally {
-    lines.off('close', onClose).close()
-    view.release()
-  }
+  const hint = question.default === undefined ? '' : ` [${terminalText(question.default)}]`
+  await promptHere(view, {
+    question: `${baton.lang === 'ko' ? '답' : 'answer'}${hint}> `,
+    signal,
+    onClose,
+    accept: (typed) => accepted(baton, run_id, id, typedAnswer(question, typed)),
+  })
 }
 
 export function answerQuestion({ engine, actor }: Baton, run_id: string, question_id: string, text: string) {

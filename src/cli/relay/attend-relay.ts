@@ -7,6 +7,7 @@ import { relayForm, relayView } from '../present/relay-view.ts'
 import { screenOf } from '../present/screen.ts'
 import { runHome } from '../run-home.ts'
 import { answerQuestion, askHere } from './ask-here.ts'
+import { answerItem, askItemHere } from './ask-item-here.ts'
 import { promptsFromFiles } from './prompts.ts'
 
 export interface AttendRelayOptions {
@@ -53,6 +54,7 @@ export async function attendRelay<Value>(
     engine,
     home: await runHome(engine.store),
     attended: asks || yes,
+    answers: asks ? 'all' : yes ? 'confirmable' : 'none',
     prompt: await promptsFromFiles(),
     paceMs: form === 'live' && !fast ? PACE_MS : 0,
     concurrency: Object.fromEntries(config.stages.map(({ stage, concurrency }) => [stage, concurrency])),
@@ -63,17 +65,27 @@ export async function attendRelay<Value>(
   })
 
   function hear(event: RelayEvent): void {
-    if (event.type === 'run:asked') {
-      const before = asking
-      asking = before
-        .then(() => onQuestion(event))
-        .catch((error: unknown) => {
-          failures.push(error)
-          return crew.stop()
-        })
-    }
+    if (event.type === 'run:asked') next(() => onQuestion(event))
+    if (event.type === 'item:opened') next(() => onItem(event))
     // Answered here or elsewhere: nobody types any more.
-    if (event.type === 'run:answered') prompt?.abort()
+    if (event.type === 'run:answered' || event.type === 'item:answered') prompt?.abort()
+  }
+
+  function next(ask: () => Promise<void>): void {
+    asking = asking.then(ask).catch((error: unknown) => {
+      failures.push(error)
+      return crew.stop()
+    })
+  }
+
+  async function onItem({ task_id, item }: Extract<RelayEvent, { type: 'item:opened' }>): Promise<void> {
+    const [first] = item.options
+    if (yes && item.confirmable && first) await answerItem(baton, task_id, item.key, first.choice, 'yes')
+    else if (asks && !crew.signal.aborted) {
+      prompt = new AbortController()
+      const signal = AbortSignal.any([crew.signal, prompt.signal])
+      await askItemHere(baton, view, { task_id, item, signal, onClose: stop })
+    }
   }
 
   async function onQuestion({ run_id, question }: Extract<RunEvent, { type: 'run:asked' }>): Promise<void> {

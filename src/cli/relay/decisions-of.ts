@@ -1,6 +1,7 @@
 import type { Engine } from '../../engine/engine.ts'
 import { type Look, loadRun, visitOf } from '../../engine/relay/relay-context.ts'
-import type { PausedLoop, RefusedDocument } from '../present/relay-decisions.ts'
+import { openItems } from '../../pipeline/relay/relay-item.ts'
+import type { OpenItem, PausedLoop, RefusedDocument } from '../present/relay-decisions.ts'
 
 /** What a paused loop of leader and coder asks of a person; undefined where it asks nothing. */
 export async function pausedLoopOf(engine: Engine, at: Look, flags: string): Promise<PausedLoop | undefined> {
@@ -39,4 +40,13 @@ export function refusedDocumentOf(at: Look, flags: string): RefusedDocument | un
     path: null,
     commands: { allow: `baton answer ${task_id} allow${flags}`, refuse: `baton answer ${task_id} refuse${flags}` },
   }
+}
+
+/** The decisions that the relay of a task asks of a person now. */
+export function openItemsOf({ relay, record, pipeline }: Look, flags: string): OpenItem[] {
+  const { task_id, title } = record.task
+  return openItems(relay, pipeline, record.task).map(({ key, kind, text, details, options }) => ({
+    ...{ task_id, title, key, kind, text, details },
+    options: options.map((option) => ({ ...option, command: `baton answer ${task_id} ${option.choice}${flags}` })),
+  }))
 }

@@ -8,7 +8,7 @@ import { reviewDiff } from '../../workspace/review-diff.ts'
 import { readBranch } from '../../workspace/task-branch.ts'
 import type { Baton } from '../compose.ts'
 import type { RelayOutcome, RelaySummaryFacts } from '../present/relay-summary-facts.ts'
-import { pausedLoopOf, refusedDocumentOf } from './decisions-of.ts'
+import { openItemsOf, pausedLoopOf, refusedDocumentOf } from './decisions-of.ts'
 
 /** Everything that a person should know when a relay stops, read from the store and from git. */
 export async function gatherSummary(baton: Baton, task_id: string, carried: Carried): Promise<RelaySummaryFacts> {
@@ -94,6 +94,10 @@ async function outcomeOf(baton: Baton, at: Look, { wait, interrupted }: Carried)
     case 'document': {
       const document = refusedDocumentOf(at, flags)
       return document ? { kind: 'document', ...document } : failed(at, wait)
+    }
+    case 'item': {
+      const items = openItemsOf(at, flags)
+      return items.length > 0 ? { kind: 'item', items } : failed(at, wait)
     }
     case 'escalation': {
       const open = blocker(record)

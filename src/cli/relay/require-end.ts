@@ -23,6 +23,11 @@ function first(outcome: RelayOutcome, flags: string): readonly string[] {
   switch (outcome.kind) {
     case 'question':
       return [`baton answer ${outcome.question_id} "…"${flags}`]
+    case 'item':
+      return outcome.items.slice(0, 1).map(({ task_id, options }) => {
+        const choices = options.map(({ choice }) => choice).join('|')
+        return `baton answer ${task_id} ${choices}${flags}`
+      })
     case 'choice':
     case 'document':
     case 'escalation':

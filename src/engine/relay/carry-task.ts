@@ -59,7 +59,8 @@ async function putDown(context: RelayContext, turn: Waits | undefined): Promise<
   const { task_id, onEvent, signal } = context
   const wait = turn?.wait ?? null
   const interrupted = signal.aborted
-  if (!interrupted || wait?.what === 'question') await say(context, { type: 'relay_waits', waiting: wait })
+  if (!interrupted || wait?.what === 'question' || wait?.what === 'item')
+    await say(context, { type: 'relay_waits', waiting: wait })
   if (wait && !interrupted) onEvent({ type: 'relay:waiting', task_id, what: wait.what, text: wait.text })
   const { record } = await look(context)
   return { status: record.task.status, wait, interrupted }

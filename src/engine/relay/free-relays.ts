@@ -1,6 +1,7 @@
 import { isAlive } from '../../agents/process-identity.ts'
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
 import { CONTROL } from '../../pipeline/records.ts'
+import { openItems } from '../../pipeline/relay/relay-item.ts'
 import type { RelayRecord } from '../../pipeline/relay/relay-record.ts'
 import { openQuestion } from '../../pipeline/runs/open-run.ts'
 import { blocker } from '../../pipeline/task-state.ts'
@@ -29,7 +30,8 @@ async function isCarried({ store, clock }: Engine, { driver }: RelayRecord): Pro
 }
 
 /** Whether what it was put down for is still so. */
-async function waitsOn(engine: Engine, { task_id, waiting }: RelayRecord): Promise<boolean> {
+async function waitsOn(engine: Engine, relay: RelayRecord): Promise<boolean> {
+  const { task_id, waiting } = relay
   if (!waiting) return false
   const { record, pipeline } = await look({ engine, task_id })
   switch (waiting.what) {
@@ -47,6 +49,8 @@ async function waitsOn(engine: Engine, { task_id, waiting }: RelayRecord): Promi
     }
     case 'dependency':
       return !(await dependenciesDone(engine, record.task.dependencies ?? []))
+    case 'item':
+      return openItems(relay, pipeline, record.task).length > 0
     case 'choice':
     case 'document':
     case 'run':

@@ -23,6 +23,8 @@ export interface RelayContext {
   readonly onEvent: (event: RelayEvent) => void
   /** Somebody is here who answers questions: what waits for an answer is waited for. */
   readonly attended: boolean
+  /** Which items somebody who is here answers: on a terminal all of them, with `--yes` those that it may confirm. */
+  readonly answers: 'all' | 'confirmable' | 'none'
   /** One stage works on so many tasks at once. */
   readonly inLane: <Value>(stage: string, work: () => Promise<Value>) => Promise<Value>
   readonly prompt: PromptOf

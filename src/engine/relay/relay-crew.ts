@@ -11,6 +11,8 @@ import type { RelayEvent } from './relay-event.ts'
 
 export interface RelayCrewOptions extends Pick<RunWorkerOptions, 'engine' | 'home' | 'pass'> {
   readonly attended: boolean
+  /** See `RelayContext`; nobody answers unless said otherwise. */
+  readonly answers?: RelayContext['answers']
   readonly onEvent: (event: RelayEvent) => void
   readonly prompt: PromptOf
   readonly paceMs?: number
@@ -85,10 +87,10 @@ export class RelayCrew implements AsyncDisposable {
   }
 
   #context(task_id: string): RelayContext {
-    const { engine, home, onEvent, attended, prompt, paceMs = 0 } = this.#options
+    const { engine, home, onEvent, attended, answers = 'none', prompt, paceMs = 0 } = this.#options
     const { worker, signal } = this
     const inLane: RelayContext['inLane'] = (stage, work) => this.#lane(stage)(work)
-    return { engine, worker, home, task_id, signal, onEvent, attended, inLane, prompt, paceMs }
+    return { engine, worker, home, task_id, signal, onEvent, attended, answers, inLane, prompt, paceMs }
   }
 
   #lane(stage: string): ReturnType<typeof atMost> {

@@ -1,3 +1,4 @@
+import type { ItemAnswer, NewItem } from '../../pipeline/relay/relay-item.ts'
 import type { CheckResult, RunRole } from '../../pipeline/relay/relay-record.ts'
 import type { RunEvent } from '../runs/run-event.ts'
 
@@ -63,11 +64,29 @@ export type RelayEvent =
       readonly attempt: number
       readonly feedback: string
     }
+  /** A person is asked to decide something; where somebody is here who can answer, it is waited for. */
+  | { readonly type: 'item:opened'; readonly task_id: string; readonly item: NewItem }
+  | {
+      readonly type: 'item:answered'
+      readonly task_id: string
+      readonly key: string
+      readonly kind: NewItem['kind']
+      readonly answer: ItemAnswer
+    }
   /** It goes no further without a person, or is being carried by another process. */
   | {
       readonly type: 'relay:waiting'
       readonly task_id: string
-      readonly what: 'question' | 'choice' | 'document' | 'escalation' | 'run' | 'hold' | 'dependency' | 'pipeline'
+      readonly what:
+        | 'question'
+        | 'choice'
+        | 'document'
+        | 'escalation'
+        | 'run'
+        | 'hold'
+        | 'dependency'
+        | 'pipeline'
+        | 'item'
       readonly text: string
     }
   | { readonly type: 'relay:ended'; readonly task_id: string; readonly status: string }

@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts'
 import type { CommandResult } from '../records.ts'
 import { encourageRelay, relayWaits, releaseRelay, startRelay, takeRelay } from './carry-relay.ts'
 import { chooseLoop, judgeDocument } from './choose-loop.ts'
+import { answerItem, openItem } from './decide-item.ts'
 import { abandonIntegration, beginIntegration, returnIntegration } from './integrate-task.ts'
 import { beginLoop, moveLoop, recordDocument, recordEvidence, recordLanding } from './record-work.ts'
 import type { RelayCommand } from './relay-command.ts'
@@ -15,6 +16,10 @@ export function decideRelay(draft: Draft, command: RelayCommand): CommandResult 
       return chooseLoop(draft, command)
     case 'judge_document':
       return judgeDocument(draft, command)
+    case 'answer_item':
+      return answerItem(draft, command)
+    case 'open_item':
+      return openItem(draft, command)
     case 'encourage_relay':
       return encourageRelay(draft, command)
     case 'begin_integration':

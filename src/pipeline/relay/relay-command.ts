@@ -1,5 +1,6 @@
 import type { LoopEvent } from '../../protocol/leader-coder/loop.ts'
 import type { SendBackReason } from '../send-back-reason.ts'
+import type { NewItem } from './relay-item.ts'
 import type { Evidence, Integration, LeaderDocument, RelaySpec, RelayWait, TargetUpdate } from './relay-record.ts'
 
 /** Which worker carries the relay, and for which stay of the task with a team. */
@@ -27,6 +28,15 @@ export type RelayCommand =
       readonly allow: boolean
       readonly note: string | null
     }
+  /** Answers what `open_item` asked: the item that is named, or without a key the oldest that is open. */
+  | {
+      readonly type: 'answer_item'
+      readonly task_id: string
+      readonly key: string | null
+      readonly choice: string
+      readonly note: string | null
+      readonly how: 'person' | 'yes'
+    }
   /** Whatever failed may be tried again. */
   | { readonly type: 'encourage_relay'; readonly task_id: string }
   /** The PO's: approved work is about to move the target; nothing else may happen to the task until it has. */
@@ -48,6 +58,7 @@ export type RelayCommand =
   /** A worker's. */
   | ({ readonly type: 'take_relay'; readonly holder_is_dead: boolean } & Carried)
   | ({ readonly type: 'release_relay' } & Carried)
+  | ({ readonly type: 'open_item'; readonly item: NewItem } & Carried)
   | ({ readonly type: 'relay_waits'; readonly waiting: Omit<RelayWait, 'since'> | null } & Carried)
   | ({ readonly type: 'record_evidence'; readonly seq: number; readonly evidence: Evidence } & Carried)
   | ({
@@ -63,12 +74,14 @@ const RELAY_COMMANDS: ReadonlySet<string> = new Set<RelayCommand['type']>([
   'start_relay',
   'choose_loop',
   'judge_document',
+  'answer_item',
   'encourage_relay',
   'begin_integration',
   'abandon_integration',
   'return_integration',
   'take_relay',
   'release_relay',
+  'open_item',
   'relay_waits',
   'record_evidence',
   'record_document',

@@ -1,6 +1,7 @@
 import type { LoopState } from '../../protocol/leader-coder/loop.ts'
 import type { PromptRole } from '../../protocol/prompts/stage-brief.ts'
 import type { RunLimits } from '../runs/run-record.ts'
+import type { RelayItem } from './relay-item.ts'
 
 /**
  * How a task is carried by agents: everything that is needed to go on after a crash, and what was found on the way.
@@ -20,6 +21,8 @@ export interface RelayRecord {
   /** What it waits for, where a person has to do something. */
   readonly waiting: RelayWait | null
   readonly visits: readonly Visit[]
+  /** What a person was asked, and answered; absent in relays of before. */
+  readonly items?: readonly RelayItem[]
   /** Set when approved work could not be merged: the next work in development begins with this merge. */
   readonly update: TargetUpdate | null
   readonly integration: Integration | null
@@ -65,7 +68,7 @@ export interface RelayCheck {
 }
 
 export interface RelayWait {
-  readonly what: 'question' | 'choice' | 'document' | 'escalation' | 'run' | 'hold' | 'dependency' | 'pipeline'
+  readonly what: 'question' | 'choice' | 'document' | 'escalation' | 'run' | 'hold' | 'dependency' | 'pipeline' | 'item'
   readonly text: string
   readonly run_id: string | null
   readonly since: string

@@ -74,6 +74,24 @@ export const RELAY_ERRORS = {
       en: 'The task {task_id} is {status} and waits for no choice of a person. See what waits with baton inbox.',
     },
   },
+  ITEM_CHOICE_UNKNOWN: {
+    http: 422,
+    exit: 2,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 의 결정에 "{choice}" 은(는) 고를 수 없습니다. 고를 수 있는 것: {known}.',
+      en: 'The decision on the task {task_id} cannot be answered with "{choice}". Choose one of: {known}.',
+    },
+  },
+  ITEM_ANSWERED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 의 결정은 이미 내려졌습니다: {choice} ({by}). baton run --resume {task_id} 로 이어가세요.',
+      en: 'The decision on the task {task_id} was already made: {choice} (by {by}). Go on with baton run --resume {task_id}.',
+    },
+  },
   DOCUMENT_NOT_REFUSED: {
     http: 409,
     exit: 4,
