@@ -2,7 +2,6 @@ import type { Localized } from '../../protocol/lang.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import type { TaskPackage } from '../../protocol/task-package/schema.ts'
 import { currentStay } from './current-visit.ts'
-import type { RelayRecord } from './relay-record.ts'
 
 /** What a person can be asked about a task that agents carry. */
 export const ITEM_KINDS = {
@@ -51,20 +50,21 @@ export interface ItemAnswer {
   readonly at: string
 }
 
+/** Whatever keeps items: a relay. */
+interface WithItems {
+  readonly items?: readonly RelayItem[]
+}
+
 /** The visit that items are asked in now; where no team works, the last step of the task. */
 export function itemSeq(pipeline: Pipeline, task: TaskPackage): number {
   return currentStay(pipeline, task)?.seq ?? task.pipeline_history.length
 }
 
-export const itemOf = (relay: Pick<RelayRecord, 'items'>, key: string): RelayItem | undefined =>
+export const itemOf = (relay: WithItems, key: string): RelayItem | undefined =>
   relay.items?.find((item) => item.key === key)
 
 /** What a person is asked now: not answered, and the task has not moved on since. */
-export function openItems(
-  relay: Pick<RelayRecord, 'items'>,
-  pipeline: Pipeline,
-  task: TaskPackage,
-): readonly RelayItem[] {
+export function openItems(relay: WithItems, pipeline: Pipeline, task: TaskPackage): readonly RelayItem[] {
   const seq = itemSeq(pipeline, task)
   return (relay.items ?? []).filter((item) => item.answer === null && item.seq === seq)
 }
