@@ -60,7 +60,7 @@ export function walks(pipeline: Pipeline = DEFAULT_PIPELINE): fc.Arbitrary<Walk>
         timestamp: at,
       })
       if (pipeline.statuses.get(to)?.kind === 'hold') remembered = walk.status
-      if (pipeline.statuses.get(to)?.kind === 'revision') walk.revisions += 1
+      if (pipeline.statuses.get(to)?.kind === 'revision' && step.action !== 'resume') walk.revisions += 1
       walk.status = to
       walk.team = pipeline.statuses.get(to)?.owner ?? walk.team
     }
@@ -131,8 +131,9 @@ const rejectReason = fc.record({
   description: text,
   action_items: fc.array(fc.record({ assignee: text, action: text, deadline: text }), { minLength: 1, maxLength: 3 }),
 })
+const path = fc.constantFrom('src/a.ts', '문서/계획.md', './a b/c.txt', 'https://example.com/r', 'baton://runs/run-1')
 const artifact = fc.record(
-  { name: text, path: text, type: fc.constantFrom('document', 'code', 'config', 'diagram', 'test_result') },
+  { name: text, path, type: fc.constantFrom('document', 'code', 'config', 'diagram', 'test_result') },
   { requiredKeys: ['name', 'path'] },
 )
 const checklist = { documented: true, consistent_format: true, consistent_terms: true, changelog_updated: true }
@@ -207,7 +208,7 @@ export function messages(pipeline: Pipeline = DEFAULT_PIPELINE): Record<string, 
     reject: about(
       stepsOf(pipeline, 'reject', 'ack_rejected'),
       'reject',
-      { reject_reason: rejectReason, attachments: fc.array(fc.record({ name: text, path: text }), { maxLength: 2 }) },
+      { reject_reason: rejectReason, attachments: fc.array(fc.record({ name: text, path }), { maxLength: 2 }) },
       ['attachments'],
     ),
     'revision-request': about(stepsOf(pipeline, 'revision_request'), 'revision_request', {

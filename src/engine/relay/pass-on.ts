@@ -2,6 +2,7 @@ import type { NamedFile, StepDetails } from '../../pipeline/command.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import type { SendBackReason } from '../../pipeline/send-back-reason.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { namedPathFault } from '../../protocol/named-path.ts'
 import type { StageDefinition } from '../../protocol/pipeline/definition.ts'
 import { landCommit } from '../../workspace/land-commit.ts'
 import type { Candidate } from './gather-evidence.ts'
@@ -61,7 +62,7 @@ export async function sendBack(
   const { stay, pipeline } = at
   if (!stay) throw BatonError.of('INTERNAL', { reason: `${task_id} is with no team` })
   const agent = await requireAgent(engine, pipeline, stay.team)
-  const attachments = [{ name: 'defect-report', path: `baton://runs/${run.run_id}`, type: 'report' }]
+  const attachments = [{ name: 'defect-report', path: `baton://runs/${run.run_id}`, type: 'defect_report' }]
   return blocked(() =>
     engine.execute(
       { type: 'step', task_id, action, details: { reason, attachments } },
@@ -119,8 +120,12 @@ function outputOf(stage: StageDefinition, run: RunRecord, { branch, commit }: { 
   )
 }
 
+/** The files that a handoff may name. Others, such as agent settings, are shown where the change is reviewed. */
 const artifactsOf = ({ end }: RunRecord): NamedFile[] =>
-  (end?.files ?? []).slice(0, 50).map((path) => ({ name: path.replace(/^.*\//, ''), path }))
+  (end?.files ?? [])
+    .filter((path) => namedPathFault(path, '', 'write') === undefined)
+    .slice(0, 50)
+    .map((path) => ({ name: path.replace(/^.*\//, ''), path }))
 
 /** What a person has to clear first is waited for. */
 async function blocked(step: () => Promise<unknown>): Promise<Waits | undefined> {
