@@ -68,13 +68,28 @@ export function walks(pipeline: Pipeline = DEFAULT_PIPELINE): fc.Arbitrary<Walk>
   })
 }
 
+const path = fc.constantFrom('src/a.ts', '문서/계획.md', './a b/c.txt', 'https://example.com/r', 'baton://runs/run-1')
+/** Fields of any name. What a name such as `code_ref` holds must be a path, so the drawn names end otherwise. */
+const fields = fc
+  .tuple(fc.dictionary(text, fc.jsonValue({ maxDepth: 2 })), fc.option(path, { nil: undefined }))
+  .map(([drawn, code_ref]) => ({
+    ...(withoutPathNames(drawn) as object),
+    ...(code_ref === undefined ? {} : { code_ref, target_files: [code_ref] }),
+  }))
+
+function withoutPathNames(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(withoutPathNames)
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [`${key}!`, withoutPathNames(member)]))
+}
+
 const payload = fc.oneof(
   fc.constant({}),
   fc.record(
     {
       phase: text,
-      input: fc.dictionary(text, fc.jsonValue({ maxDepth: 2 })),
-      output: fc.dictionary(text, fc.jsonValue({ maxDepth: 2 })),
+      input: fields,
+      output: fields,
       extra: fc.jsonValue({ maxDepth: 1 }),
     },
     { requiredKeys: ['phase'] },
@@ -131,7 +146,6 @@ const rejectReason = fc.record({
   description: text,
   action_items: fc.array(fc.record({ assignee: text, action: text, deadline: text }), { minLength: 1, maxLength: 3 }),
 })
-const path = fc.constantFrom('src/a.ts', '문서/계획.md', './a b/c.txt', 'https://example.com/r', 'baton://runs/run-1')
 const artifact = fc.record(
   { name: text, path, type: fc.constantFrom('document', 'code', 'config', 'diagram', 'test_result') },
   { requiredKeys: ['name', 'path'] },
@@ -231,7 +245,7 @@ export function messages(pipeline: Pipeline = DEFAULT_PIPELINE): Record<string, 
         target_team: teams,
         task_id: taskIds,
         documentation_type: fc.constantFrom('api_docs', 'user_guide', 'changelog', 'all'),
-        payload: fc.dictionary(text, fc.jsonValue({ maxDepth: 2 })),
+        payload: fields,
         timestamp,
       },
       { requiredKeys: ['type', 'source_team', 'target_team', 'task_id', 'documentation_type', 'payload'] },
