@@ -27,8 +27,11 @@ export function namedPathFault(path: string, at: string, use: PathUse): Violatio
   return fault && { ...fault, pointer: at }
 }
 
-/** `code_ref`, `log_path`, `target_files`, `file`, `reportPath`; not `brief` or `profile`. */
-const PATH_KEY = /(?:^|[_.-])(?:ref|path|file)s?$|[a-z0-9](?:Ref|Path|File)s?$/
+/** `code_ref`, `log_path`, `target_files`, `report_url`, `reportPath`; not `brief` or `profile`. */
+const PATH_KEYS = [
+  /(?:^|[_.-])(?:ref|path|file|artifact|attachment|url|uri|link|href)s?$/i,
+  /[a-z0-9](?:Ref|Path|File|Artifact|Attachment|Url|Uri|URL|URI|Link|Href)s?$/,
+]
 /** Far deeper than any payload; a hostile one must not exhaust the stack. */
 const MAX_DEPTH = 100
 
@@ -44,6 +47,8 @@ function walk(value: unknown, at: string, use: PathUse, isPath: boolean, depth: 
     return value.flatMap((item, index) => walk(item, at + pointer(index), use, isPath, depth + 1))
   }
   return Object.entries(value).flatMap(([key, member]) =>
-    walk(member, at + pointer(key), use, PATH_KEY.test(key), depth + 1),
+    walk(member, at + pointer(key), use, isPathKey(key), depth + 1),
   )
 }
+
+const isPathKey = (key: string) => PATH_KEYS.some((pattern) => pattern.test(key))

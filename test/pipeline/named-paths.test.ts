@@ -75,6 +75,25 @@ describe('a path that leaves the workspace is refused', () => {
     ])
   })
 
+  test.each(['CODE_REF', 'reportPath', 'log.file', 'artifacts', 'report_url', 'docs-link'])(
+    'under any name that means a path: %s',
+    (key) => {
+      const world = ready('DEV_IN_PROGRESS')
+      const output = { [key]: '/etc/passwd', nested: [{ [key]: ['javascript:alert(1)'] }] }
+      expect(violations(world.refusal(handoff({ output }), 'jarvis'))).toEqual([
+        `/output/${key} path_absolute`,
+        `/output/nested/0/${key}/0 path_absolute`,
+      ])
+    },
+  )
+
+  test('a payload too deep to be one does not exhaust the stack', () => {
+    const world = ready('DEV_IN_PROGRESS')
+    let code_ref: unknown = '/etc/passwd'
+    for (let depth = 0; depth < 1_000; depth += 1) code_ref = [code_ref]
+    expect(world.do(handoff({ output: { code_ref } }), 'jarvis')).toMatchObject({ status: 'QA_PENDING' })
+  })
+
   test('everything that is wrong is listed at once', () => {
     const world = ready('DEV_IN_PROGRESS')
     const details = { artifacts: [{ name: 'b', path: '/etc/passwd' }], output: { code_ref: '../..' } }
@@ -152,7 +171,10 @@ describe('a path that leaves the workspace is refused', () => {
 describe('what lies inside, or names something that is no file of this machine, is taken', () => {
   test.each(INSIDE)('%s', (path) => {
     const world = ready('DEV_IN_PROGRESS')
-    const details = { artifacts: [{ name: 'a', path }], output: { code_ref: path, commit_hash: '/not a path' } }
+    const details = {
+      artifacts: [{ name: 'a', path }],
+      output: { code_ref: path, commit_hash: '/not a path', brief: '/b', profile: '~' },
+    }
     expect(world.do(handoff(details), 'jarvis')).toMatchObject({ status: 'QA_PENDING' })
     world.do({ type: 'edit_task', task_id: TASK, changes: { input_ref: path } })
   })

@@ -97,7 +97,9 @@ export async function reasonOf(
     ...(result?.issues ?? []).map(({ severity, path, text }) => `${severity} ${path ?? ''} ${text}`.trim()),
   ]
   const description = [run.end?.summary ?? '', more ?? ''].filter((part) => part !== '').join('\n\n') || action
-  const items = found.length > 0 ? found : [description.split('\n')[0] ?? action]
+  // What an agent left blank would break the contract of the message.
+  const named = found.filter((item) => item.trim() !== '')
+  const items = named.length > 0 ? named : [description.split('\n').find((line) => line.trim() !== '') ?? action]
   const action_items = items.slice(0, 50).map((item) => ({ assignee, action: item.slice(0, 1_000), deadline }))
   return { category: 'quality', description: description.slice(0, 4_000), action_items }
 }
