@@ -1,6 +1,7 @@
 import type { CommandResult } from '../pipeline/records.ts'
 import type { Localized } from '../protocol/lang.ts'
 import type { Baton } from './compose.ts'
+import { dropDependencies } from './present/blockers.ts'
 import { nextStep, suggestion, verbLabel } from './present/suggestion.ts'
 import { type TaskView, taskView } from './present/task-view.ts'
 import { terminalText } from './terminal-text.ts'
@@ -34,6 +35,7 @@ function nextText({ lang, flags }: Baton, view: TaskView): string {
   const { po } = view.pipeline.definition
   const word = lang === 'ko' ? '다음' : 'Next'
   if (view.blockedBy) return ` ${word} (${po}): baton escalation resolve ${view.blockedBy.id} continue${flags}`
+  if (view.cancelled.length > 0) return ` ${word} (${po}): ${dropDependencies(view.record, view.cancelled)}${flags}`
   const next = nextStep(view)
   if (!next) return ''
   const how = suggestion(view.record.task.task_id, next, { lang, flags, withoutAs: view.defaultActor })

@@ -76,7 +76,8 @@ async function stopRuns(engine: Engine, { task_id, data }: NewWork): Promise<voi
   }
 }
 
-async function finishWorks(engine: Engine, holder: string): Promise<number> {
+/** What commits left to be done, such as telling dependents of a cancelled task. */
+export async function finishWorks(engine: Engine, holder: string): Promise<number> {
   let finished = 0
   for (;;) {
     const now = engine.clock.now()

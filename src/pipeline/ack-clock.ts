@@ -64,13 +64,13 @@ export function stopClock(handoff: HandoffState, ack: 'accepted' | 'rejected', a
   return { ...freeze(handoff, at), ack, redeliver_after_ms: null }
 }
 
-export function defer(handoff: HandoffState, at: number): HandoffState {
+export function defer(handoff: HandoffState, at: number, minutes: number): HandoffState {
   return {
     ...handoff,
     ack: 'deferred',
     deferrals: handoff.deferrals + 1,
     elapsed_ms: 0,
     running_since: at,
-    redeliver_after_ms: handoff.limit_minutes * MS_PER_MINUTE,
+    redeliver_after_ms: minutes * MS_PER_MINUTE,
   }
 }

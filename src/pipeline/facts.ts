@@ -1,6 +1,7 @@
 import { BatonError } from '../protocol/baton-error.ts'
 import { indexPipeline, type Pipeline } from '../protocol/pipeline/pipeline.ts'
 import type { PipelineCommand } from './command.ts'
+import { documentationKey, isWithoutId, messageKey } from './message-key.ts'
 import { RUNNING } from './pipeline-time.ts'
 import {
   CONTROL,
@@ -38,6 +39,8 @@ export interface KnownPipelines {
 export class Facts {
   readonly #facts: ReadonlyMap<string, Fact>
   readonly #pipelines: KnownPipelines
+  /** Pipelines of definitions that were read for this decision, each indexed once. */
+  readonly #read = new Map<string, Pipeline>()
 
   constructor(facts: readonly Fact[], pipelines: KnownPipelines) {
     this.#facts = new Map(facts.map((fact) => [keyOf(fact), fact]))
@@ -81,7 +84,9 @@ export class Facts {
     const known = this.#pipelines.byHash.get(hash)
     if (known || !this.has({ kind: 'definition', id: hash })) return known
     const record = this.get('definition', hash)
-    return record && indexPipeline(record.definition)
+    const read = this.#read.get(hash) ?? (record && indexPipeline(record.definition))
+    if (read) this.#read.set(hash, read)
+    return read
   }
 }
 
@@ -98,6 +103,7 @@ export function wanted(command: PipelineCommand, facts: Facts): RecordKey[] {
     ...taskClosure(command, facts),
     ...definitions(command, facts),
     ...acknowledgements(command, facts),
+    ...saidBefore(command, facts),
     ...drivers(command, facts),
   )
   return keys.filter((key) => !facts.has(key))
@@ -127,7 +133,8 @@ function namedBy(command: TaskCommand): RecordKey[] {
   if (command.type === 'receive_message') {
     const id = messageKey(command.message)
     const relays: RecordKey[] = task === undefined ? [] : [{ kind: 'relay', id: task }]
-    return id === undefined ? keys : [...keys, ...relays, { kind: 'message', id }, ...originalOf(command.message)]
+    const kept: RecordKey[] = id === undefined ? [] : [{ kind: 'message', id }]
+    return [...keys, ...relays, ...kept, ...originalOf(command.message)]
   }
   if (command.type === 'acknowledge' && command.handoff_id !== null) {
     return [...keys, { kind: 'message', id: command.handoff_id }]
@@ -184,14 +191,6 @@ export function taskOf(command: TaskCommand): string | undefined {
 export const escalationId = (taskId: string, number: number) => `${taskId}/E${number}`
 export const taskOfEscalation = (id: string) => id.slice(0, Math.max(0, id.lastIndexOf('/')))
 
-/** Where a message is kept: an ACK answers a handoff under the same id, so it has a place of its own. */
-export function messageKey(message: Readonly<Record<string, unknown>>): string | undefined {
-  const { handoff_id, report_id, type } = message
-  const id = typeof handoff_id === 'string' ? handoff_id : report_id
-  if (typeof id !== 'string') return undefined
-  return type === 'ack' ? `${id}/ack` : id
-}
-
 function originalOf(message: Readonly<Record<string, unknown>>): RecordKey[] {
   const { handoff_id, type } = message
   return type === 'ack' && typeof handoff_id === 'string' ? [{ kind: 'message', id: handoff_id }] : []
@@ -228,6 +227,15 @@ function acknowledgements(command: TaskCommand, facts: Facts): RecordKey[] {
   if (command.type !== 'acknowledge' || !facts.has({ kind: 'task', id: command.task_id })) return []
   const handoff = command.handoff_id ?? facts.get('task', command.task_id)?.handoff?.handoff_id
   return handoff === undefined ? [] : [{ kind: 'message', id: `${handoff}/ack` }]
+}
+
+/** A documentation message without an id may have come before: it is found by its task and what it says. */
+function saidBefore(command: TaskCommand, facts: Facts): RecordKey[] {
+  const id = taskOf(command)
+  if (command.type !== 'receive_message' || id === undefined || !isWithoutId(command.message)) return []
+  const record = facts.has({ kind: 'task', id }) ? facts.get('task', id) : undefined
+  const pipeline = record && facts.pipeline(record.definition)
+  return record && pipeline ? [{ kind: 'message', id: documentationKey(command.message, record, pipeline) }] : []
 }
 
 const tasks = (ids: readonly string[]): RecordKey[] => ids.map((id) => ({ kind: 'task', id }))

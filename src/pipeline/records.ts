@@ -23,6 +23,8 @@ export interface TaskRecord {
   /** Rejections in a row by handoff point. */
   readonly rejections: Readonly<Record<string, number>>
   readonly escalations: readonly Escalation[]
+  /** Dependencies that are known to be cancelled: they block the task until they are removed. Absent: none. */
+  readonly cancelled_dependencies?: readonly string[]
   /** When the next deadline of this task is due, in pipeline time; null when none is running. */
   readonly due_at: number | null
 }

@@ -1,6 +1,6 @@
 import { ACTIONS, type Action } from '../protocol/pipeline/actions.ts'
 import { type Actor, isPo, judgeTransition, type LegalStep } from '../protocol/pipeline/judge-transition.ts'
-import type { Pipeline, Transition } from '../protocol/pipeline/pipeline.ts'
+import { type Pipeline, poTeam, type Transition } from '../protocol/pipeline/pipeline.ts'
 import { activeTeams, actorOf, type Draft } from './draft.ts'
 import type { TaskRecord } from './records.ts'
 import { guardStep } from './relay/guard-step.ts'
@@ -30,8 +30,7 @@ export function judgeStep(draft: Draft, { record, pipeline }: OpenTask, action: 
 /** The PO acts for the PO's own team, whatever the registry says of it today; everybody else for theirs. */
 function teamInHistory(pipeline: Pipeline, transition: Transition, actor: Actor): string {
   if (transition.by === 'team' || !isPo(pipeline, actor)) return actor.team ?? '-'
-  const { agents, po } = pipeline.definition
-  return agents.find((agent) => agent.agent_id === po)?.team ?? actor.team ?? '-'
+  return poTeam(pipeline) ?? actor.team ?? '-'
 }
 
 /**
@@ -51,6 +50,8 @@ export function moveTask(
   const { task } = record
   const target = pipeline.statuses.get(step.to)
   const from = task.status
+  // A hold that ends returns to the revision that it interrupted: the task does not enter it again.
+  const entersRevision = target?.kind === 'revision' && step.transition.action !== 'resume'
   const { assigned_agent: _before, ...rest } = task
   const entry = {
     seq: task.pipeline_history.length + 1,
@@ -68,7 +69,7 @@ export function moveTask(
       status: step.to,
       assigned_team: target?.owner ?? task.assigned_team,
       ...(agent === undefined ? {} : { assigned_agent: agent }),
-      revision_count: task.revision_count + (target?.kind === 'revision' ? 1 : 0),
+      revision_count: task.revision_count + (entersRevision ? 1 : 0),
       pipeline_history: [...task.pipeline_history, entry],
     },
     remembered: target?.kind === 'hold' ? from : null,

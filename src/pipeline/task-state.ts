@@ -61,15 +61,16 @@ export function requireDependencies(draft: Draft, { record, pipeline }: OpenTask
 }
 
 /**
- * Dependencies that were cancelled before the task named them: the PO hears of them as of one that is cancelled
- * later. Whoever does the work tells of each task and dependency once.
+ * The dependencies that are cancelled already. The PO hears of them as of one that is cancelled later; whoever does
+ * the work tells of each task and dependency once.
  */
-export function followCancelled(draft: Draft, pipeline: Pipeline, dependencies: readonly string[]): void {
-  for (const id of dependencies) {
+export function followCancelled(draft: Draft, pipeline: Pipeline, dependencies: readonly string[]): readonly string[] {
+  const cancelled = dependencies.filter((id) => {
     const status = draft.read('task', id)?.task.status
-    if (status !== undefined && pipeline.statuses.get(status)?.kind === 'cancelled')
-      draft.work('dependency_cancelled', id)
-  }
+    return status !== undefined && pipeline.statuses.get(status)?.kind === 'cancelled'
+  })
+  for (const id of cancelled) draft.work('dependency_cancelled', id)
+  return cancelled
 }
 
 /** The words that every notification about a task has. */

@@ -34,6 +34,10 @@ export const NOTIFICATION_TEMPLATES = {
     ko: '[완료 보고] {source.team_name} -> {target.team_name}\n태스크: {task.title} ({task.priority})\n최종 승인 필요: {summary}',
     en: '[Completion] {source.team_name} -> {target.team_name}\nTask: {task.title} ({task.priority})\nFinal approval needed: {summary}',
   },
+  documentation_request: {
+    ko: '[문서화 요청] {source.team_name} -> {target.team_name}\n태스크: {task.title} ({task.priority})\n문서화 유형: {documentation_type}',
+    en: '[Documentation requested] {source.team_name} -> {target.team_name}\nTask: {task.title} ({task.priority})\nKind: {documentation_type}',
+  },
   dependency_cancelled: {
     ko: '[선행 태스크 취소] {task.title} ({task.priority})\n취소된 선행 태스크: {dependency}\n의존성을 바꾸거나 태스크를 취소하세요.',
     en: '[Dependency cancelled] {task.title} ({task.priority})\nCancelled: {dependency}\nChange the dependencies or cancel the task.',

@@ -28,8 +28,11 @@ export const rejectReason = z.looseObject({
   action_items: z.array(z.looseObject({ assignee: someText, action: someText, deadline: someText })).min(1),
 })
 
+/** What may be attached to a way back: the three of `pipeline.md` §3.4, and anything else. */
+export const ATTACHMENT_KINDS = ['defect_report', 'refactoring_guide', 'question_list', 'other'] as const
+
 export const attachment = z.looseObject({
   name: someText,
   path: someText,
-  type: z.enum(['defect_report', 'refactoring_guide', 'question_list', 'other']).optional(),
+  type: z.enum(ATTACHMENT_KINDS).optional(),
 })

@@ -20,6 +20,14 @@ export function terminalStatuses(definition: PipelineDefinition = FIVE_TEAM): Re
   return new Set(definition.statuses.filter(({ kind }) => TERMINAL_KINDS.includes(kind)).map(({ code }) => code))
 }
 
+/** By an escalation that the PO must resolve, or by a dependency that was cancelled. */
+function isBlocked({ escalations, cancelled_dependencies = [] }: TaskRecord, open: boolean): boolean {
+  return (
+    escalations.some(({ state, level }) => state === 'open' && level >= 2) ||
+    (open && cancelled_dependencies.length > 0)
+  )
+}
+
 export function projectTask(id: string, record: TaskRecord, terminal: ReadonlySet<string>): TaskProjection {
   const { task, escalations, due_at } = record
   return {
@@ -32,7 +40,7 @@ export function projectTask(id: string, record: TaskRecord, terminal: ReadonlySe
       agent: task.assigned_agent?.toWellFormed() ?? null,
       priority: task.priority,
       revision_count: task.revision_count,
-      blocked: escalations.some(({ state, level }) => state === 'open' && level >= 2),
+      blocked: isBlocked(record, !terminal.has(task.status)),
       updated_at: task.updated_at.toWellFormed(),
       due_at,
     },

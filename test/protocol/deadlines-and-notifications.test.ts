@@ -38,6 +38,7 @@ describe('deadlines', () => {
 const VALUES = {
   'source.team_name': '자비스(개발)',
   'target.team_name': '김감사(QA)',
+  documentation_type: 'api_docs',
   'task.title': '슬랙 모달 에러 수정 v2',
   'task.priority': 'P1',
   timeout_minutes: 30,

@@ -60,7 +60,7 @@ export function walks(pipeline: Pipeline = DEFAULT_PIPELINE): fc.Arbitrary<Walk>
         timestamp: at,
       })
       if (pipeline.statuses.get(to)?.kind === 'hold') remembered = walk.status
-      if (pipeline.statuses.get(to)?.kind === 'revision') walk.revisions += 1
+      if (pipeline.statuses.get(to)?.kind === 'revision' && step.action !== 'resume') walk.revisions += 1
       walk.status = to
       walk.team = pipeline.statuses.get(to)?.owner ?? walk.team
     }
@@ -68,13 +68,28 @@ export function walks(pipeline: Pipeline = DEFAULT_PIPELINE): fc.Arbitrary<Walk>
   })
 }
 
+const path = fc.constantFrom('src/a.ts', '문서/계획.md', './a b/c.txt', 'https://example.com/r', 'baton://runs/run-1')
+/** Fields of any name. What a name such as `code_ref` holds must be a path, so the drawn names end otherwise. */
+const fields = fc
+  .tuple(fc.dictionary(text, fc.jsonValue({ maxDepth: 2 })), fc.option(path, { nil: undefined }))
+  .map(([drawn, code_ref]) => ({
+    ...(withoutPathNames(drawn) as object),
+    ...(code_ref === undefined ? {} : { code_ref, target_files: [code_ref] }),
+  }))
+
+function withoutPathNames(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(withoutPathNames)
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [`${key}!`, withoutPathNames(member)]))
+}
+
 const payload = fc.oneof(
   fc.constant({}),
   fc.record(
     {
       phase: text,
-      input: fc.dictionary(text, fc.jsonValue({ maxDepth: 2 })),
-      output: fc.dictionary(text, fc.jsonValue({ maxDepth: 2 })),
+      input: fields,
+      output: fields,
       extra: fc.jsonValue({ maxDepth: 1 }),
     },
     { requiredKeys: ['phase'] },
@@ -132,7 +147,7 @@ const rejectReason = fc.record({
   action_items: fc.array(fc.record({ assignee: text, action: text, deadline: text }), { minLength: 1, maxLength: 3 }),
 })
 const artifact = fc.record(
-  { name: text, path: text, type: fc.constantFrom('document', 'code', 'config', 'diagram', 'test_result') },
+  { name: text, path, type: fc.constantFrom('document', 'code', 'config', 'diagram', 'test_result') },
   { requiredKeys: ['name', 'path'] },
 )
 const checklist = { documented: true, consistent_format: true, consistent_terms: true, changelog_updated: true }
@@ -207,7 +222,7 @@ export function messages(pipeline: Pipeline = DEFAULT_PIPELINE): Record<string, 
     reject: about(
       stepsOf(pipeline, 'reject', 'ack_rejected'),
       'reject',
-      { reject_reason: rejectReason, attachments: fc.array(fc.record({ name: text, path: text }), { maxLength: 2 }) },
+      { reject_reason: rejectReason, attachments: fc.array(fc.record({ name: text, path }), { maxLength: 2 }) },
       ['attachments'],
     ),
     'revision-request': about(stepsOf(pipeline, 'revision_request'), 'revision_request', {
@@ -230,7 +245,7 @@ export function messages(pipeline: Pipeline = DEFAULT_PIPELINE): Record<string, 
         target_team: teams,
         task_id: taskIds,
         documentation_type: fc.constantFrom('api_docs', 'user_guide', 'changelog', 'all'),
-        payload: fc.dictionary(text, fc.jsonValue({ maxDepth: 2 })),
+        payload: fields,
         timestamp,
       },
       { requiredKeys: ['type', 'source_team', 'target_team', 'task_id', 'documentation_type', 'payload'] },

@@ -3,8 +3,14 @@ import type { PipelineCommand, StepAction, StepDetails } from '../../src/pipelin
 import { decide } from '../../src/pipeline/decide.ts'
 import { type Fact, Facts, wanted } from '../../src/pipeline/facts.ts'
 import { pipelineNow } from '../../src/pipeline/pipeline-time.ts'
-import { CONTROL, type CommandResult, type TaskRecord } from '../../src/pipeline/records.ts'
-import { BatonError, DEFAULT_PIPELINE, type Pipeline } from '../../src/protocol/index.ts'
+import { CONTROL, type CommandResult, type MessageRecord, type TaskRecord } from '../../src/pipeline/records.ts'
+import {
+  BatonError,
+  type ContractKind,
+  createValidator,
+  DEFAULT_PIPELINE,
+  type Pipeline,
+} from '../../src/protocol/index.ts'
 
 /**
  * The smallest thing that decisions can live in: records in a map, a clock that the test turns. It applies what is
@@ -39,6 +45,7 @@ export class World {
       facts,
     )
     for (const { kind, id, value } of changeset.writes) {
+      if (kind === 'message') this.requireContract(id, value)
       const version = (this.records.get(`${kind} ${id}`)?.version ?? 0) + 1
       this.records.set(`${kind} ${id}`, structuredClone({ kind, id, version, value }) as Fact)
     }
@@ -48,6 +55,12 @@ export class World {
     if (changeset.answer.ok) return changeset.answer.result
     const { code, values, details } = changeset.answer.error
     throw BatonError.of(code as never, values as never, details)
+  }
+
+  /** Whatever is decided, a message that is kept keeps its contract. */
+  private requireContract(id: string, { type, body }: MessageRecord): void {
+    const { violations } = createValidator(this.pipeline)(type.replaceAll('_', '-') as ContractKind, body)
+    if (violations.length > 0) throw new Error(`${type} ${id} breaks its contract: ${JSON.stringify(violations)}`)
   }
 
   /** The code of the refusal, and nothing may have been written unless the refusal is a record itself. */

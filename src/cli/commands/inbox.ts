@@ -1,6 +1,6 @@
 import { look } from '../../engine/relay/relay-context.ts'
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
-import { CONTROL } from '../../pipeline/records.ts'
+import { CONTROL, type TaskRecord } from '../../pipeline/records.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
@@ -52,6 +52,11 @@ export async function inbox(options: CommonOptions): Promise<void> {
       documents: found.documents,
       items: found.items,
       ready: found.ready,
+      cancelled_dependencies: (found.stranded ?? []).map(({ task, cancelled_dependencies }) => ({
+        task_id: task.task_id,
+        title: task.title,
+        cancelled: cancelled_dependencies,
+      })),
       notices: found.notices,
     })
   })
@@ -74,6 +79,7 @@ async function inboxOf(baton: Baton): Promise<Inbox> {
     ...(await waitingRelays(baton)),
     handoffs: await awaitingAck(baton, actor.team),
     ready: po ? await readyTasks(baton) : [],
+    stranded: po ? await strandedTasks(baton) : [],
     notices,
   }
 }
@@ -137,4 +143,14 @@ async function readyTasks({ engine }: Baton): Promise<TaskRow[]> {
   if (status.length === 0) return found
   for await (const row of allRows(engine.store, 'tasks', { status })) found.push(row)
   return found
+}
+
+/** Tasks that wait for one that was cancelled: only the PO can change what they depend on, or give them up. */
+async function strandedTasks({ engine }: Baton): Promise<TaskRecord[]> {
+  const ids: string[] = []
+  for await (const row of allRows(engine.store, 'tasks', { open: true })) if (row.blocked) ids.push(row.task_id)
+  const loaded = await engine.store.load(ids.map((id) => ({ kind: 'task', id })))
+  return loaded.flatMap((one) =>
+    one.kind === 'task' && one.value && (one.value.cancelled_dependencies ?? []).length > 0 ? [one.value] : [],
+  )
 }

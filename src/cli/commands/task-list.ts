@@ -4,6 +4,7 @@ import { type Pipeline, teamByAnyName } from '../../protocol/pipeline/pipeline.t
 import { type Priority, shortPriority } from '../../protocol/priority.ts'
 import type { TaskRow } from '../../store/port.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
+import { type Blocker, blockersOf, blockerText } from '../present/blockers.ts'
 import { type Screen, screenOf } from '../present/screen.ts'
 import { type Cell, table } from '../present/table.ts'
 import { teamCell } from '../present/team-cell.ts'
@@ -39,12 +40,26 @@ export async function taskList(options: TaskListOptions): Promise<void> {
       ...(options.text === undefined ? {} : { text: options.text }),
       ...(options.cursor === undefined ? {} : { cursor: options.cursor }),
     })
-    if (baton.json) return printJson({ tasks: page.rows, cursor: page.cursor ?? null })
-    print(taskTable(page.rows, pipeline, screenOf(baton)) + (page.cursor === undefined ? '' : more(baton, page.cursor)))
+    const rows = await withBlockers(baton, page.rows)
+    if (baton.json) return printJson({ tasks: rows, cursor: page.cursor ?? null })
+    print(taskTable(rows, pipeline, screenOf(baton)) + (page.cursor === undefined ? '' : more(baton, page.cursor)))
   })
 }
 
-export function taskTable(rows: readonly TaskRow[], pipeline: Pipeline, screen: Screen): string {
+/** A line of a list with why it is blocked. */
+type BlockedRow = TaskRow & { readonly blocked_by?: readonly Blocker[] }
+
+async function withBlockers({ engine }: Baton, rows: readonly TaskRow[]): Promise<BlockedRow[]> {
+  const blocked = rows.filter((row) => row.blocked)
+  const loaded = await engine.store.load(blocked.map(({ task_id }) => ({ kind: 'task', id: task_id })))
+  const records = new Map(loaded.flatMap((one) => (one.kind === 'task' && one.value ? [[one.id, one.value]] : [])))
+  return rows.map((row) => {
+    const record = records.get(row.task_id)
+    return { ...row, blocked_by: record ? blockersOf(record, record.cancelled_dependencies ?? []) : [] }
+  })
+}
+
+export function taskTable(rows: readonly BlockedRow[], pipeline: Pipeline, screen: Screen): string {
   const words = WORDS[screen.lang]
   if (rows.length === 0) return `${words.none}\n`
   const cells = rows.map((row): Cell[] => [
@@ -65,10 +80,14 @@ export function taskTable(rows: readonly TaskRow[], pipeline: Pipeline, screen: 
 /** What gives way first on a narrow terminal: the status in words, when it changed, who has it. Id and team stay. */
 const RANKS: Readonly<Record<number, number>> = { 2: 1, 3: 6, 4: 3, 5: 2, 6: 4, 7: 5 }
 
-/** What a person should see before anything else: blocked, and how often it came back. */
-function flags({ blocked, revision_count }: TaskRow, lang: Lang): string {
+/** What a person should see before anything else: blocked and why, and how often it came back. */
+function flags({ blocked, blocked_by = [], revision_count }: BlockedRow, lang: Lang): string {
   const words = WORDS[lang]
-  const parts = [...(blocked ? [words.blocked] : []), ...(revision_count > 0 ? [`↩${revision_count}`] : [])]
+  const why = blockerText(blocked_by, lang)
+  const parts = [
+    ...(blocked ? [why === '' ? words.blocked : `${words.blocked} (${why})`] : []),
+    ...(revision_count > 0 ? [`↩${revision_count}`] : []),
+  ]
   return parts.join(' ')
 }
 

@@ -1,4 +1,5 @@
 import { type CommonOptions, withBaton } from '../compose.ts'
+import { blockersOf } from '../present/blockers.ts'
 import { screenOf } from '../present/screen.ts'
 import { taskCard } from '../present/task-card.ts'
 import { type TaskView, taskView } from '../present/task-view.ts'
@@ -14,15 +15,17 @@ export async function taskShow(id: string, options: CommonOptions): Promise<void
 }
 
 /** What stands beside `task_package` is not part of the contract: it can be imported as it is. */
-function taskJson({ record, blockedBy, allowed, approvals, times }: TaskView) {
+function taskJson({ record, cancelled, requests, allowed, approvals, times }: TaskView) {
   const { handoff } = record
+  const blocked_by = blockersOf(record, cancelled)
   const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
   const due = (step: string) => iso(times?.deadlines.find((deadline) => deadline.step === step)?.at ?? null)
   return {
     $schema: 'task_package_v1',
     schema_version: '1.0.0',
     task_package: record.task,
-    blocked: blockedBy !== undefined,
+    blocked: blocked_by.length > 0,
+    blocked_by,
     escalations: record.escalations,
     handoff: handoff && {
       handoff_id: handoff.handoff_id,
@@ -43,6 +46,7 @@ function taskJson({ record, blockedBy, allowed, approvals, times }: TaskView) {
         redelivery: due('redelivery'),
       },
     },
+    documentation_requests: requests,
     allowed: allowed.map(({ action, by, to }) => ({ action, by, to })),
     evidence: approvals.map(({ stage, seq, voided_by, evidence }) => ({ ...evidence, stage, seq, voided_by })),
   }

@@ -1,3 +1,4 @@
+import { finishWorks } from '../../engine/due-work.ts'
 import type { StepAction, StepDetails } from '../../pipeline/command.ts'
 import type { Localized } from '../../protocol/lang.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
@@ -16,6 +17,8 @@ export async function taskStep(
   await withBaton(options, 'write', async (baton) => {
     const { actor } = baton
     const result = await baton.engine.execute({ type: 'step', task_id, action, details }, { actor })
+    // Tasks that depend on it are blocked from now on, not only after the next tick.
+    if (action === 'cancel') await finishWorks(baton.engine, `cancel ${task_id}`)
     await reportTask(baton, result, DID[action](actor))
   })
 }

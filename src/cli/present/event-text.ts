@@ -83,6 +83,10 @@ const TELLINGS = {
     ),
   'dependency:cancelled': ({ dependency }, lang) =>
     choose(lang, `선행 태스크 ${text(dependency)} 취소됨`, `dependency ${text(dependency)} was cancelled`),
+  'documentation:requested': ({ documentation_type, source_team, target_team }, lang) => {
+    const what = `${text(documentation_type)}, ${text(source_team)} → ${text(target_team)}`
+    return choose(lang, `문서화 요청 (${what})`, `documents asked for (${what})`)
+  },
   'documentation:partial': (_, lang) => choose(lang, '문서 일부 완료', 'documents partly done'),
   'agent:registered': ({ agent }, lang) => {
     const { agent_id, team, status } = (agent ?? {}) as Data

@@ -4,6 +4,7 @@ import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
 import { shortPriority } from '../../protocol/priority.ts'
 import type { StoredNotice, TaskRow, ViewRow } from '../../store/port.ts'
 import { terminalText } from '../terminal-text.ts'
+import { dropDependencies } from './blockers.ts'
 import type { HandoffTimes } from './handoff-times.ts'
 import {
   type OpenItem,
@@ -32,12 +33,26 @@ export interface Inbox {
   readonly items?: readonly OpenItem[]
   readonly handoffs: readonly { readonly record: TaskRecord; readonly times: HandoffTimes }[]
   readonly ready: readonly TaskRow[]
+  /** Tasks that depend on one that was cancelled. */
+  readonly stranded?: readonly TaskRecord[]
   readonly notices: readonly StoredNotice[]
 }
 
 /** An inbox on one screen: decisions first, each with the command that makes it. */
 export function inboxText(
-  { actor, po, escalations, runs, loops = [], documents = [], items = [], handoffs, ready, notices }: Inbox,
+  {
+    actor,
+    po,
+    escalations,
+    runs,
+    loops = [],
+    documents = [],
+    items = [],
+    handoffs,
+    ready,
+    stranded = [],
+    notices,
+  }: Inbox,
   screen: Screen,
   flags: string,
 ): string {
@@ -64,6 +79,11 @@ export function inboxText(
     ...ready.map((row) =>
       item(`${row.task_id}  ${row.status}  ${terminalText(row.title)}`, `baton task approve ${row.task_id}${flags}`),
     ),
+    ...stranded.map((record) => {
+      const cancelled = record.cancelled_dependencies ?? []
+      const what = `${record.task.task_id}  ${words.cancelled} ${cancelled.join(', ')}  ${terminalText(record.task.title)}`
+      return item(what, `${dropDependencies(record, cancelled)}${flags}`)
+    }),
   ]
   const told = notices.map((notice) => {
     const [first = '', ...rest] = notice.text[lang].split('\n').map(terminalText)
@@ -100,6 +120,7 @@ const WORDS = {
     told: '최근 알림',
     silent: '없습니다.',
     ack: 'ACK 기한',
+    cancelled: '취소된 선행 태스크:',
     again: '재전달',
   },
   en: {
@@ -108,6 +129,7 @@ const WORDS = {
     told: 'Recent notifications',
     silent: 'None.',
     ack: 'ACK due,',
+    cancelled: 'waits for what was cancelled:',
     again: 'delivered again,',
   },
 } as const

@@ -2,6 +2,7 @@ import type { Escalation, HandoffState } from '../../pipeline/records.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { escalationCause } from '../../protocol/notifications.ts'
 import { terminalText } from '../terminal-text.ts'
+import { dropDependencies } from './blockers.ts'
 import { cellWidth, padTo } from './cell-width.ts'
 import type { HandoffDeadline } from './handoff-times.ts'
 import { bold, type Screen } from './screen.ts'
@@ -23,6 +24,7 @@ export function taskCard(view: TaskView, screen: Screen, flags: string): string 
     ],
     [words.priority, task.priority],
     ...(view.blockedBy ? [[words.blocked, escalationLine(view.blockedBy, screen)] as [string, string]] : []),
+    ...view.cancelled.map((id): [string, string] => [words.blocked, words.cancelledDependency(id)]),
     ...(view.stopped ? [[words.pipeline, words.stopped] as [string, string]] : []),
     [words.revisions, String(task.revision_count)],
     ...view.dependencies.map(({ task_id, status, title }, at): [string, string] => [
@@ -33,6 +35,12 @@ export function taskCard(view: TaskView, screen: Screen, flags: string): string 
     ...(task.feedback ? [[words.feedback, terminalText(task.feedback)] as [string, string]] : []),
     ...evidenceRows(view, lang),
     ...handoffRows(view, screen),
+    ...view.requests.map((one, at): [string, string] => [
+      at === 0 ? words.requests : '',
+      terminalText(
+        `${one.documentation_type}  ${one.source_team} → ${one.target_team}  ${timeText(one.accepted_at, screen)}`,
+      ),
+    ]),
     ...view.record.escalations
       .filter((one) => one.state === 'open')
       .map((one, at): [string, string] => [at === 0 ? words.escalations : '', escalationLine(one, screen)]),
@@ -107,7 +115,11 @@ function nextSteps(view: TaskView, screen: Screen, flags: string): string {
     `${one.actor}: ${verbLabel(one.action, screen.lang)}${one.to === task.status ? '' : ` → ${one.to}`}`,
     suggestion(task.task_id, one, shown),
   ])
-  const lines = [...resolve, ...steps]
+  const drop =
+    view.cancelled.length === 0
+      ? []
+      : [[`${po}: ${words.dropDependency}`, `${dropDependencies(view.record, view.cancelled)}${flags}`]]
+  const lines = [...resolve, ...drop, ...steps]
   if (lines.length === 0) return `\n  ${words.nothing}\n`
   const wide = Math.max(...lines.map(([what = '']) => cellWidth(what)))
   return `\n${bold(screen, words.next)}\n${lines.map(([what = '', line = '']) => `  ${padTo(what, wide)}  ${line}\n`).join('')}`
@@ -119,6 +131,9 @@ const WORDS = {
     team: '담당',
     priority: '우선순위',
     blocked: '막힘',
+    cancelledDependency: (id: string) => `선행 태스크 ${id} 취소됨`,
+    dropDependency: '취소된 선행 태스크 제거',
+    requests: '문서화 요청',
     pipeline: '파이프라인',
     stopped: '중단됨: 픽업이 멈추고 기한이 흐르지 않습니다',
     revisions: '수정 횟수',
@@ -147,6 +162,9 @@ const WORDS = {
     team: 'Team',
     priority: 'Priority',
     blocked: 'Blocked',
+    cancelledDependency: (id: string) => `dependency ${id} was cancelled`,
+    dropDependency: 'remove the cancelled dependency',
+    requests: 'Documents asked for',
     pipeline: 'Pipeline',
     stopped: 'stopped: no pickups, and deadlines stand still',
     revisions: 'Revisions',

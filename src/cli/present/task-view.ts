@@ -5,6 +5,7 @@ import { blocker } from '../../pipeline/task-state.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
+import { allRows } from '../../store/all-rows.ts'
 import type { Baton } from '../compose.ts'
 import { type Allowed, allowedSteps } from './allowed-steps.ts'
 import { type HandoffTimes, handoffTimes } from './handoff-times.ts'
@@ -18,11 +19,23 @@ export interface TaskView {
   readonly defaultActor: string
   readonly stopped: boolean
   readonly blockedBy: TaskRecord['escalations'][number] | undefined
+  /** Dependencies that were cancelled, while the task is not over. */
+  readonly cancelled: readonly string[]
+  /** Requests for documents, the oldest first. */
+  readonly requests: readonly DocumentationAsked[]
   readonly dependencies: readonly { readonly task_id: string; readonly status: string | null; readonly title: string }[]
   readonly times: HandoffTimes | null
   readonly allowed: readonly Allowed[]
   /** What stages were handed on with, where agents carry the task. */
   readonly approvals: readonly Approval[]
+}
+
+export interface DocumentationAsked {
+  readonly request_id: string
+  readonly documentation_type: string
+  readonly source_team: string
+  readonly target_team: string
+  readonly accepted_at: string
 }
 
 export async function taskView(baton: Baton, taskId: string): Promise<TaskView> {
@@ -41,6 +54,8 @@ export async function taskView(baton: Baton, taskId: string): Promise<TaskView> 
   const agents =
     (registry?.kind === 'registry' ? registry.value : undefined)?.agents ?? engine.pipeline.definition.agents
   const state = (control?.kind === 'control' ? control.value : undefined) ?? RUNNING
+  const dependencies = await dependenciesOf(baton, record)
+  const over = pipeline.statuses.get(record.task.status)?.terminal ?? false
   return {
     record,
     pipeline,
@@ -48,7 +63,11 @@ export async function taskView(baton: Baton, taskId: string): Promise<TaskView> 
     defaultActor: engine.pipeline.definition.po,
     stopped: state.stopped_at !== null,
     blockedBy: blocker(record),
-    dependencies: await dependenciesOf(baton, record),
+    cancelled: dependencies
+      .filter(({ status }) => !over && pipeline.statuses.get(status ?? '')?.kind === 'cancelled')
+      .map(({ task_id }) => task_id),
+    requests: await requestsOf(baton, taskId),
+    dependencies,
     times: record.handoff && handoffTimes(record.handoff, state, engine.clock.now()),
     allowed: await allowedSteps(engine, record, pipeline, agents),
     approvals: approvalsOf(pipeline, record.task, visits),
@@ -63,4 +82,16 @@ async function dependenciesOf({ engine }: Baton, { task }: TaskRecord) {
     const value = found?.kind === 'task' ? found.value : undefined
     return { task_id, status: value?.task.status ?? null, title: value?.task.title ?? '' }
   })
+}
+
+async function requestsOf({ engine }: Baton, task_id: string): Promise<DocumentationAsked[]> {
+  const found: DocumentationAsked[] = []
+  for await (const { value } of allRows(engine.store, 'messages', { task_id })) {
+    if (value.type !== 'documentation_request') continue
+    const { documentation_type, source_team, target_team } = value.body as Record<string, string>
+    const kind = documentation_type ?? ''
+    const sides = { source_team: source_team ?? '', target_team: target_team ?? '' }
+    found.push({ request_id: value.handoff_id, documentation_type: kind, ...sides, accepted_at: value.accepted_at })
+  }
+  return found
 }

@@ -5,6 +5,7 @@ import type { Action } from '../../protocol/pipeline/actions.ts'
 import { stepsFrom } from '../../protocol/pipeline/judge-transition.ts'
 import { terminalText } from '../terminal-text.ts'
 import type { Verb } from './allowed-steps.ts'
+import { dropDependencies } from './blockers.ts'
 import { eventText } from './event-text.ts'
 import { bold, type Screen } from './screen.ts'
 import { verbLabel } from './suggestion.ts'
@@ -95,7 +96,7 @@ function possibilityText(view: TaskView, { verb, possible, refused }: Possibilit
 
 /** What would make a refused step legal, where the refusal does not say so itself. */
 export function remedy(
-  { record, pipeline, agents }: TaskView,
+  { record, pipeline, agents, cancelled }: TaskView,
   verb: Verb,
   error: BatonError,
   lang: Lang,
@@ -120,6 +121,7 @@ export function remedy(
     case 'TEAM_NOT_ACTIVE':
       return words.register(String(error.values.team))
     case 'DEPENDENCIES_UNMET':
+      if (cancelled.length > 0) return dropDependencies(record, cancelled)
       return words.finish(String(error.values.dependencies))
     case 'TASK_BLOCKED':
       return `baton escalation resolve ${String(error.values.escalation)} continue`

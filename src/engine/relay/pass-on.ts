@@ -2,6 +2,7 @@ import type { NamedFile, StepDetails } from '../../pipeline/command.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import type { SendBackReason } from '../../pipeline/send-back-reason.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { namedPathFault } from '../../protocol/named-path.ts'
 import type { StageDefinition } from '../../protocol/pipeline/definition.ts'
 import { landCommit } from '../../workspace/land-commit.ts'
 import type { Candidate } from './gather-evidence.ts'
@@ -61,7 +62,7 @@ export async function sendBack(
   const { stay, pipeline } = at
   if (!stay) throw BatonError.of('INTERNAL', { reason: `${task_id} is with no team` })
   const agent = await requireAgent(engine, pipeline, stay.team)
-  const attachments = [{ name: 'defect-report', path: `baton://runs/${run.run_id}`, type: 'report' }]
+  const attachments = [{ name: 'defect-report', path: `baton://runs/${run.run_id}`, type: 'defect_report' }]
   return blocked(() =>
     engine.execute(
       { type: 'step', task_id, action, details: { reason, attachments } },
@@ -96,7 +97,9 @@ export async function reasonOf(
     ...(result?.issues ?? []).map(({ severity, path, text }) => `${severity} ${path ?? ''} ${text}`.trim()),
   ]
   const description = [run.end?.summary ?? '', more ?? ''].filter((part) => part !== '').join('\n\n') || action
-  const items = found.length > 0 ? found : [description.split('\n')[0] ?? action]
+  // What an agent left blank would break the contract of the message.
+  const named = found.filter((item) => item.trim() !== '')
+  const items = named.length > 0 ? named : [description.split('\n').find((line) => line.trim() !== '') ?? action]
   const action_items = items.slice(0, 50).map((item) => ({ assignee, action: item.slice(0, 1_000), deadline }))
   return { category: 'quality', description: description.slice(0, 4_000), action_items }
 }
@@ -119,8 +122,12 @@ function outputOf(stage: StageDefinition, run: RunRecord, { branch, commit }: { 
   )
 }
 
+/** The files that a handoff may name. Others, such as agent settings, are shown where the change is reviewed. */
 const artifactsOf = ({ end }: RunRecord): NamedFile[] =>
-  (end?.files ?? []).slice(0, 50).map((path) => ({ name: path.replace(/^.*\//, ''), path }))
+  (end?.files ?? [])
+    .filter((path) => namedPathFault(path, '', 'write') === undefined)
+    .slice(0, 50)
+    .map((path) => ({ name: path.replace(/^.*\//, ''), path }))
 
 /** What a person has to clear first is waited for. */
 async function blocked(step: () => Promise<unknown>): Promise<Waits | undefined> {

@@ -49,7 +49,7 @@ export function newTask(scene: Scene): Intent {
   return { id: `c-${random.uuid()}`, actor: actor ?? auditor.book.po, ask: { create }, legal: true }
 }
 
-/** A task from elsewhere that has come as far as one from here, without its handoff. */
+/** A task from elsewhere that has come as far as one from here; its handoff and escalations are not part of a package. */
 function importedTask(scene: Scene, task: TaskFold): Intent {
   const { random, auditor } = scene
   const { definition, po } = auditor.book

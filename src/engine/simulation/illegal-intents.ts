@@ -1,10 +1,10 @@
 import type { StepAction, StepDetails } from '../../pipeline/command.ts'
-import { ACTION_NAMES } from '../../protocol/index.ts'
+import { ACTION_NAMES, SHORT_PRIORITIES } from '../../protocol/index.ts'
 import type { NewTask } from '../engine.ts'
 import type { TaskFold } from './audit/task-fold.ts'
 import { commandOf, type Intent, type Scene } from './intent.ts'
 import { memberOf } from './legal-intents.ts'
-import { ackMessage, documentationMessage, reasonFor, stepMessage } from './raw-message.ts'
+import { ackMessage, documentationMessage, reasonFor, requestMessage, stepMessage } from './raw-message.ts'
 
 /**
  * What people and agents should not do and do anyway. Some of it happens to be legal: the audit judges what was
@@ -57,6 +57,8 @@ function halfSaid(scene: Scene, task: TaskFold): Intent {
     { note: '  ' },
     { timeout_minutes: random.pick([0, 1, -3, 1.5] as const) },
     { target_agent: anybody(scene) },
+    { reason: reasonFor(scene), attachments: [{ name: 'why', path: 'docs/why.md', type: 'report' }] },
+    { artifacts: [{ name: 'passwd', path: '/etc/passwd' }], output: { code_ref: '../..' } },
   ])
   const action = rule.action as StepAction
   return commandOf(scene, actor, { type: 'step', task_id: task.id, action, details }, false)
@@ -89,6 +91,8 @@ function wrongEdit(scene: Scene, task: TaskFold): Intent {
     { dependencies: [other, other] },
     { title: ' ' },
     { agent: 'nobody-we-know' },
+    { agent: anybody(scene) },
+    { input_ref: '.git/config' },
     { title: 'mine now' },
   ] as const)
   const actor = random.chance(0.6) ? auditor.book.po : anybody(scene)
@@ -152,6 +156,10 @@ function wrongMessage(scene: Scene, task: TaskFold): Intent {
     { ...honest, type: random.pick(['handoff', 'reject', 'revision_request'] as const) },
     { ...honest, task: { ...said, status_from } },
     { ...honest, task: { ...said, title: 'another title' } },
+    { ...honest, task: { ...said, priority: random.pick(SHORT_PRIORITIES) } },
+    { ...honest, source: { ...(honest.source as object), team_name: 'some other team' } },
+    { ...honest, target: { ...(honest.target as object), team_name: 'nobody' } },
+    { ...honest, target: { ...(honest.target as object), agent_id: anybody(scene) } },
     { ...honest, handoff_id: task.handoff?.id ?? random.uuid() },
     { ...honest, timeout_minutes: 1 },
     { hello: 'world', task_id: task.id },
@@ -174,6 +182,11 @@ function notTheirs(scene: Scene, task: TaskFold): Intent {
   if (random.chance(0.5)) {
     const result = random.pick(['complete', 'partial', 'revision_needed'] as const)
     const message = documentationMessage(scene, task, agent.team, result)
+    return commandOf(scene, agent.agent_id, { type: 'receive_message', message }, false)
+  }
+  if (random.chance(0.3)) {
+    const target = random.pick(auditor.book.definition.teams)?.id ?? agent.team
+    const message = requestMessage(scene, task, random.chance(0.5) ? agent.team : task.team, target)
     return commandOf(scene, agent.agent_id, { type: 'receive_message', message }, false)
   }
   const reason = random.chance(0.7) ? 'it is all wrong' : ' '

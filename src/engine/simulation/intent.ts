@@ -33,7 +33,8 @@ export function commandOf(scene: Scene, actor: string, command: PipelineCommand,
 /** Copies of one message have the same id and say the same; the time at which they were sent does not count. */
 function messageId(message: Readonly<Record<string, unknown>>): string | undefined {
   const { timestamp: _sent, ...said } = message
-  const id = said.handoff_id ?? said.report_id
+  const own = String(said.type).startsWith('documentation_') ? (said.result_id ?? said.request_id) : undefined
+  const id = own ?? said.handoff_id ?? said.report_id
   if (typeof id !== 'string') return undefined
   return `${id}${said.type === 'ack' ? '/ack' : ''}#${sha256Hex(sorted(said)).slice(0, 12)}`
 }

@@ -2,7 +2,14 @@ import type { StepAction, StepDetails } from '../../pipeline/command.ts'
 import type { Rule } from './audit/rule-book.ts'
 import { blocks, type TaskFold, waits } from './audit/task-fold.ts'
 import { commandOf, type Intent, type Scene } from './intent.ts'
-import { ackMessage, documentationMessage, reasonFor, reportMessage, stepMessage } from './raw-message.ts'
+import {
+  ackMessage,
+  documentationMessage,
+  reasonFor,
+  reportMessage,
+  requestMessage,
+  stepMessage,
+} from './raw-message.ts'
 
 export type Weighted = readonly [number, () => Intent]
 
@@ -23,7 +30,13 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 /** Everything that may be done about a task now, by somebody who may, as the audit's own rules see it. */
 export function legalIntents(scene: Scene, task: TaskFold): Weighted[] {
   const steps = scene.auditor.book.rules(task.status).flatMap((rule) => stepIntents(scene, task, rule))
-  return [...steps, ...ackIntents(scene, task), ...escalationIntents(scene, task), ...editIntents(scene, task)]
+  return [
+    ...steps,
+    ...ackIntents(scene, task),
+    ...escalationIntents(scene, task),
+    ...editIntents(scene, task),
+    ...requestIntents(scene, task),
+  ]
 }
 
 /** Somebody active of the team that owns a status. */
@@ -79,7 +92,11 @@ function messageFor(scene: Scene, task: TaskFold, rule: Rule, actor: string) {
 
 function detailsFor(scene: Scene, rule: Rule): StepDetails {
   const { random, auditor } = scene
-  if (['reject', 'revision_request'].includes(rule.action)) return { reason: reasonFor(scene) }
+  if (['reject', 'revision_request'].includes(rule.action)) {
+    const type = random.pick(['defect_report', 'refactoring_guide', 'question_list', 'other'] as const)
+    const attachments = [{ name: 'why', path: 'docs/why.md', type }]
+    return { reason: reasonFor(scene), ...(random.chance(0.4) ? { attachments } : {}) }
+  }
   if (['hold', 'cancel'].includes(rule.action)) return { note: 'because' }
   if (rule.action === 'complete') return { context: 'done', output: { doc_ref: 'docs' } }
   if (!['handoff', 'resubmit'].includes(rule.action)) return random.chance(0.3) ? { note: 'as agreed' } : {}
@@ -160,6 +177,18 @@ function escalationIntents(scene: Scene, task: TaskFold): Weighted[] {
   return [...resolutions, [0.15, () => commandOf(scene, actor, { type: 'escalate', task_id: task.id, reason }, true)]]
 }
 
+/** Somebody asks the team that completes for documents. */
+function requestIntents(scene: Scene, task: TaskFold): Weighted[] {
+  const { book } = scene.auditor
+  const target = book.definition.teams.find(({ id }) => book.completes(id))?.id
+  if (target === undefined || book.ended(task.status)) return []
+  const byPo = scene.random.chance(0.3)
+  const actor = byPo ? book.po : memberOf(scene, task.team)
+  if (actor === undefined) return []
+  const message = requestMessage(scene, task, byPo ? book.poTeam : task.team, target)
+  return [[0.15, () => commandOf(scene, actor, { type: 'receive_message', message }, true)]]
+}
+
 function editIntents(scene: Scene, task: TaskFold): Weighted[] {
   const { auditor, random } = scene
   const { book, tasks } = auditor
@@ -170,7 +199,9 @@ function editIntents(scene: Scene, task: TaskFold): Weighted[] {
   // Only older tasks, so that no cycle can come of it.
   const older = [...tasks.keys()].filter((id) => id < task.id)
   const dependencies = [...new Set([random.pick(older), random.pick(older)].flatMap((id) => id ?? []))]
+  const member = memberOf(scene, task.team)
   return [
+    ...(member === undefined ? [] : ([[0.05, edit({ agent: member })]] satisfies Weighted[])),
     [0.15, edit({ title: `renamed ${random.below(1000)}` })],
     [0.1, edit({ priority: random.pick(['P0_CRITICAL', 'P1_HIGH', 'P2_MEDIUM', 'P3_LOW'] as const) })],
     [0.15, edit({ dependencies: random.chance(0.6) ? [] : dependencies })],

@@ -14,8 +14,8 @@ export function stepMessage(scene: Scene, task: TaskFold, actor: string, step: S
   return {
     handoff_id: random.uuid(),
     type: step.type,
-    source: { ...party(source), agent_id: actor },
-    target: { ...party(target), ...named },
+    source: { ...party(scene, source), agent_id: actor },
+    target: { ...party(scene, target), ...named },
     task: about(scene, task, step.to),
     timestamp: new Date(scene.now()).toISOString(),
     ...step.more,
@@ -34,8 +34,8 @@ export function ackMessage(scene: Scene, task: TaskFold, actor: string, handoff:
   return {
     handoff_id: handoff,
     type: 'ack',
-    source: { ...party(book.status(task.status).owner ?? book.poTeam), agent_id: actor },
-    target: party(task.handoff?.source ?? book.poTeam),
+    source: { ...party(scene, book.status(task.status).owner ?? book.poTeam), agent_id: actor },
+    target: party(scene, task.handoff?.source ?? book.poTeam),
     task: about(scene, task, task.status),
     timestamp: new Date(scene.now()).toISOString(),
     ...said,
@@ -51,8 +51,8 @@ export function reportMessage(scene: Scene, task: TaskFold, actor: string, to: s
   return {
     type: 'final_completion_report',
     report_id: scene.random.uuid(),
-    source: { ...party(source), agent_id: actor },
-    target: { ...party(book.status(to).owner ?? source), agent_id: book.po },
+    source: { ...party(scene, source), agent_id: actor },
+    target: { ...party(scene, book.status(to).owner ?? source), agent_id: book.po },
     task: about(scene, task, to),
     summary: 'all is written down',
     artifacts: DOCUMENTS,
@@ -69,12 +69,28 @@ export function documentationMessage(
 ): Message {
   return {
     type: 'documentation_result',
+    // The documents of the specification have no id.
+    ...(scene.random.chance(0.5) ? { result_id: scene.random.uuid() } : {}),
     source_team: team,
     task_id: task.id,
     result,
     artifacts: result === 'complete' ? DOCUMENTS : DOCUMENTS.slice(1),
     ...(result === 'complete' ? { checklist: CHECKLIST } : {}),
     ...(result === 'revision_needed' ? { reject_reason: reasonFor(scene) } : {}),
+  }
+}
+
+export function requestMessage(scene: Scene, task: TaskFold, source_team: string, target_team: string): Message {
+  const { random } = scene
+  return {
+    type: 'documentation_request',
+    ...(random.chance(0.5) ? { request_id: random.uuid() } : {}),
+    source_team,
+    target_team,
+    task_id: task.id,
+    documentation_type: random.pick(['api_docs', 'user_guide', 'changelog', 'all'] as const),
+    payload: random.chance(0.5) ? { spec_ref: 'docs/spec.md' } : {},
+    ...(random.chance(0.5) ? { timestamp: new Date(scene.now()).toISOString() } : {}),
   }
 }
 
@@ -97,4 +113,11 @@ function about({ random }: Scene, task: TaskFold, to: string) {
   }
 }
 
-const party = (team: string) => ({ team_id: team, team_name: `team ${team}` })
+/** A team by its id and one of its names. */
+function party({ auditor, random }: Scene, team: string) {
+  const known = auditor.book.definition.teams.find(({ id }) => id === team)
+  const names = known
+    ? [`${known.name.ko}(${known.role.ko})`, known.name.ko, `${known.name.en} (${known.role.en})`]
+    : []
+  return { team_id: team, team_name: random.pick([...names, team]) ?? team }
+}

@@ -1,4 +1,6 @@
 import { BatonError } from '../../protocol/baton-error.ts'
+import { canonicalJson } from '../../protocol/canonical-json.ts'
+import { ackLimit } from '../../protocol/deadlines.ts'
 import { messageContent } from '../../protocol/messages/same-content.ts'
 import { judgeTransition } from '../../protocol/pipeline/judge-transition.ts'
 import { teamName } from '../../protocol/pipeline/pipeline.ts'
@@ -9,9 +11,12 @@ import type { NamedFile } from '../command.ts'
 import { activeTeams, actorOf, type Draft } from '../draft.ts'
 import { closeAckEscalations, raiseEscalation } from '../escalations.ts'
 import type { CommandResult, HandoffState } from '../records.ts'
+import { requireMessage } from '../require-contract.ts'
 import type { SendBackReason } from '../send-back-reason.ts'
 import { type OpenTask, putTask } from '../task-state.ts'
-import { sendBack } from './send-back.ts'
+import { requireReason, sendBack } from './send-back.ts'
+
+type Json = Readonly<Record<string, unknown>>
 
 export interface Acknowledgement {
   readonly handoff_id: string | null
@@ -21,18 +26,22 @@ export interface Acknowledgement {
   readonly attachments?: readonly NamedFile[] | undefined
 }
 
+/** An ACK that came as a message: what it says, and what else must hold before it counts. */
+interface SentAck {
+  readonly body: Json
+  readonly check: (handoff: HandoffState) => void
+}
+
 /** The receiving team's answer to a handoff. The fourth deferral is refused and recorded: it raises L1. */
-export function acknowledge(
-  draft: Draft,
-  open: OpenTask,
-  ack: Acknowledgement,
-  sent?: Readonly<Record<string, unknown>>,
-): Answer {
-  const repeated = repeatOf(draft, open, ack, sent)
+export function acknowledge(draft: Draft, open: OpenTask, ack: Acknowledgement, sent?: SentAck): Answer {
+  const repeated = repeatOf(draft, open, ack, sent?.body)
   if (repeated) return { ok: true, result: repeated }
   const handoff = requireAwaiting(draft, open, ack.handoff_id)
   requireReceiver(draft, open, handoff)
-  const message = sent ?? ackMessage(draft, open, handoff, ack)
+  sent?.check(handoff)
+  requireReasons(ack)
+  const message = sent?.body ?? ackMessage(draft, open, handoff, ack)
+  if (!sent) requireMessage(open.pipeline, message)
   const keep = (result: CommandResult): Answer => {
     draft.keepMessage(`${handoff.handoff_id}/ack`, {
       task_id: open.record.task.task_id,
@@ -46,25 +55,47 @@ export function acknowledge(
   }
   if (ack.status === 'rejected') return keep(sendBack(draft, open, 'ack_rejected', ack))
   if (ack.status === 'accepted') return keep(accept(draft, open, handoff, ack.message))
-  if (!ack.message?.trim()) throw BatonError.of('REASON_REQUIRED', { action: 'ack deferred', missing: 'ack_message' })
   const { max_deferrals } = open.pipeline.definition.limits
   if (handoff.deferrals >= max_deferrals) return refuseDeferral(draft, open, handoff, max_deferrals)
-  return keep(postpone(draft, open, handoff, ack.message))
+  return keep(postpone(draft, open, handoff, ack.message ?? ''))
 }
 
-/** The same answer again changes nothing. After a redelivery the same words are a new answer. */
-function repeatOf(
-  draft: Draft,
-  open: OpenTask,
-  ack: Acknowledgement,
-  sent: Readonly<Record<string, unknown>> | undefined,
-) {
+function requireReasons({ status, message, reason }: Acknowledgement): void {
+  if (status === 'rejected') requireReason('ack_rejected', reason)
+  if (status !== 'deferred' || message?.trim()) return
+  throw BatonError.of('REASON_REQUIRED', { action: 'ack deferred', missing: 'ack_message' })
+}
+
+/**
+ * The same answer to the same handoff again changes nothing, whatever became of the task. Only a handoff that was
+ * delivered again after a deferral waits for a new answer, which may have the same words.
+ */
+function repeatOf(draft: Draft, open: OpenTask, ack: Acknowledgement, sent: Json | undefined) {
   const { handoff } = open.record
-  if (!handoff || (ack.handoff_id ?? handoff.handoff_id) !== handoff.handoff_id) return undefined
-  if (handoff.ack !== ack.status) return undefined
-  const kept = draft.read('message', `${handoff.handoff_id}/ack`)
-  const content = messageContent(sent ?? ackMessage(draft, open, handoff, ack))
-  return kept?.content === content ? kept.result : undefined
+  const id = ack.handoff_id ?? handoff?.handoff_id
+  if (id === undefined) return undefined
+  const kept = draft.read('message', `${id}/ack`)
+  if (kept?.task_id !== open.record.task.task_id) return undefined
+  if (id === handoff?.handoff_id && handoff.ack !== ack.status) return undefined
+  if (sent) return kept.content === messageContent(sent) ? kept.result : undefined
+  return answerOf(kept.body) === answerOf(answerBody(draft, ack)) ? kept.result : undefined
+}
+
+/** What somebody answered, apart from the handoff and the task as they stood then. */
+function answerBody(draft: Draft, { status, message, reason, attachments }: Acknowledgement) {
+  return {
+    source: { agent_id: draft.request.actor },
+    ack_status: status,
+    ...(message === null ? {} : { ack_message: message }),
+    ...(reason ? { reject_reason: reason } : {}),
+    ...(attachments?.length && status === 'rejected' ? { attachments } : {}),
+  }
+}
+
+function answerOf(body: Json): string {
+  const { source, ack_status, ack_message = null, reject_reason = null, attachments = null } = body
+  const { agent_id } = source as { agent_id: string }
+  return canonicalJson({ agent_id, ack_status, ack_message, reject_reason, attachments })
 }
 
 /** A pickup accepts what was not answered yet; nothing more is said about it. */
@@ -81,14 +112,16 @@ export function accept(
   return { task_id, status, handoff_id: handoff.handoff_id, ack: 'accepted' }
 }
 
-function postpone(draft: Draft, { record }: OpenTask, handoff: HandoffState, message: string): CommandResult {
-  const { task_id, status } = record.task
-  const deferred = defer(handoff, draft.pipelineNow)
+/** It comes back after the ACK limit of the priority, whatever limit the sender set for the answer. */
+function postpone(draft: Draft, { record, pipeline }: OpenTask, handoff: HandoffState, message: string): CommandResult {
+  const { task_id, status, priority } = record.task
+  const minutes = ackLimit(pipeline, { priority: shortPriority(priority) })
+  const deferred = defer(handoff, draft.pipelineNow, minutes)
   draft.event(task_id, 'handoff:deferred', {
     handoff_id: handoff.handoff_id,
     deferrals: deferred.deferrals,
     message,
-    again_in_minutes: deferred.limit_minutes,
+    again_in_minutes: minutes,
   })
   const closed = closeAckEscalations(draft, record, handoff.handoff_id)
   putTask(draft, { ...closed, handoff: deferred })
@@ -147,23 +180,17 @@ function notReceiver(actor: string, status: string, { target_team }: HandoffStat
   return BatonError.of('ACTOR_NOT_ALLOWED', { actor, status, action: 'ack', who: target_team })
 }
 
-function ackMessage(
-  draft: Draft,
-  { record, pipeline }: OpenTask,
-  handoff: HandoffState,
-  ack: Acknowledgement,
-): Readonly<Record<string, unknown>> {
+function ackMessage(draft: Draft, { record, pipeline }: OpenTask, handoff: HandoffState, ack: Acknowledgement): Json {
   const { task_id, title, status, priority } = record.task
   const party = (team: string) => ({ team_id: team, team_name: teamName(pipeline, team) })
+  const answer = answerBody(draft, ack)
   return {
     handoff_id: handoff.handoff_id,
     type: 'ack',
-    source: { ...party(handoff.target_team), agent_id: draft.request.actor },
     target: party(handoff.source_team),
     task: { task_id, title, status_from: status, status_to: status, priority: shortPriority(priority) },
-    ack_status: ack.status,
-    ...(ack.message === null ? {} : { ack_message: ack.message }),
-    ...(ack.reason ? { reject_reason: ack.reason } : {}),
+    ...answer,
+    source: { ...party(handoff.target_team), ...answer.source },
     timestamp: draft.at,
   }
 }

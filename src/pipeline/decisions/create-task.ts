@@ -2,12 +2,16 @@ import { BatonError } from '../../protocol/baton-error.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import type { TaskPackageEnvelope } from '../../protocol/task-package/schema.ts'
 import { createValidator } from '../../protocol/validate-document.ts'
-import { describeViolation } from '../../protocol/violation.ts'
+import { nextDue } from '../ack-clock.ts'
 import type { PipelineCommand } from '../command.ts'
 import { actorOf, type Draft, defaultAgent } from '../draft.ts'
+import { raiseEscalation } from '../escalations.ts'
 import { newPayloads } from '../payloads.ts'
+import { openTriggers, rejectionsIn } from '../read-history.ts'
 import type { CommandResult, TaskRecord } from '../records.ts'
-import { followCancelled, putTask } from '../task-state.ts'
+import { requireInputRef, requireNone } from '../require-contract.ts'
+import { followCancelled, type OpenTask, putTask } from '../task-state.ts'
+import { recoverHandoff } from './recover-handoff.ts'
 
 type Command<Type extends PipelineCommand['type']> = Extract<PipelineCommand, { type: Type }>
 
@@ -17,6 +21,7 @@ export function createTask(draft: Draft, command: Command<'create_task'>): Comma
   const pipeline = pipelineNamed(draft, command.definition, task_id)
   requireNew(draft, task_id)
   requireWellFormed(command)
+  requireInputRef(command.input_ref)
   requireTasks(draft, dependencies)
   const team = pipeline.statuses.get(pipeline.initial)?.owner ?? ''
   const agent = defaultAgent(draft, team)
@@ -38,9 +43,10 @@ export function createTask(draft: Draft, command: Command<'create_task'>): Comma
     team_payloads: newPayloads(pipeline, command.input ?? command.title),
   })
   keepDefinition(draft, command.definition, pipeline)
-  putTask(draft, record)
-  followCancelled(draft, pipeline, dependencies)
-  draft.event(task_id, 'task:created', { definition: command.definition, task: record.task })
+  const cancelled_dependencies = followCancelled(draft, pipeline, dependencies)
+  putTask(draft, { ...record, cancelled_dependencies })
+  const told = { definition: command.definition, task: record.task, cancelled_dependencies }
+  draft.event(task_id, 'task:created', told)
   return { task_id, status: pipeline.initial }
 }
 
@@ -51,10 +57,7 @@ export function importTask(draft: Draft, command: Command<'import_task'>): Comma
   const verdict = createValidator(pipeline)('task-package', command.document)
   const ending = verdict.warnings.filter((found) => found.rule === 'history_ends_elsewhere')
   const violations = [...verdict.violations, ...ending]
-  if (violations.length > 0) {
-    const shown = violations.map((found) => ({ ...found, message: describeViolation(found, 'en') }))
-    throw BatonError.of('INVALID_INPUT', { total: 1, invalid: 1 }, { violations: shown })
-  }
+  requireNone(violations)
   const { task_package: task } = verdict.value as TaskPackageEnvelope
   requireNew(draft, task.task_id)
   const dependencies = task.dependencies ?? []
@@ -62,13 +65,33 @@ export function importTask(draft: Draft, command: Command<'import_task'>): Comma
   requireNoCycle(draft, task.task_id, dependencies)
   const last = task.pipeline_history.at(-1)
   const held = pipeline.statuses.get(task.status)?.kind === 'hold'
-  const record = { ...newRecord(command.definition, task), remembered: held ? (last?.from_status ?? null) : null }
+  const remembered = held ? (last?.from_status ?? null) : null
+  const cancelled_dependencies = followCancelled(draft, pipeline, dependencies)
+  const rejections = rejectionsIn(pipeline, task.pipeline_history)
+  const arrived = { ...newRecord(command.definition, task), remembered, rejections, cancelled_dependencies }
   keepDefinition(draft, command.definition, pipeline)
+  const told = { definition: command.definition, task, remembered, rejections, cancelled_dependencies }
+  draft.event(task.task_id, 'task:imported', told)
+  const record = raiseWhatIsOpen(draft, { record: recoverHandoff(draft, { record: arrived, pipeline }), pipeline })
   // An imported task keeps its own times: it was changed when it says.
-  draft.put('task', task.task_id, record)
-  followCancelled(draft, pipeline, dependencies)
-  draft.event(task.task_id, 'task:imported', { definition: command.definition, task, remembered: record.remembered })
-  return { task_id: task.task_id, status: task.status }
+  draft.put('task', task.task_id, { ...record, due_at: nextDue(record.handoff) })
+  return {
+    task_id: task.task_id,
+    status: task.status,
+    ...(record.handoff ? { handoff_id: record.handoff.handoff_id } : {}),
+    ...(record.escalations.length > 0 ? { escalation: record.escalations.at(-1)?.id } : {}),
+  }
+}
+
+/** A package carries no escalations: what its history calls for is raised here, as one item for the PO. */
+function raiseWhatIsOpen(draft: Draft, open: OpenTask): TaskRecord {
+  const { record, pipeline } = open
+  const current = record.remembered ?? record.task.status
+  if (pipeline.statuses.get(current)?.terminal) return record
+  const { triggers, last } = openTriggers(pipeline, record.task, current)
+  if (triggers.length === 0) return record
+  const team = last?.team ?? record.task.assigned_team
+  return raiseEscalation(draft, open, { level: 2, triggers, team, note: last?.note ?? null })
 }
 
 function requireActive(draft: Draft): void {

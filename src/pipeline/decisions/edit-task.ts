@@ -3,6 +3,7 @@ import { isPo } from '../../protocol/pipeline/judge-transition.ts'
 import type { PipelineCommand } from '../command.ts'
 import { actorOf, agentById, type Draft } from '../draft.ts'
 import type { CommandResult } from '../records.ts'
+import { requireInputRef } from '../require-contract.ts'
 import { followCancelled, openTask, putTask } from '../task-state.ts'
 import { requireNoCycle, requireTasks, requireWellFormed } from './create-task.ts'
 
@@ -21,14 +22,18 @@ export function editTask(draft: Draft, command: Extract<PipelineCommand, { type:
   }
   requireWellFormed(command.changes)
   const { agent, dependencies, tags, ...plain } = command.changes
-  if (agent !== undefined) agentById(draft.facts.registry.agents, agent)
+  requireInputRef(plain.input_ref)
+  if (agent !== undefined) requireAgentOfTeam(draft, agent, task.assigned_team)
   if (dependencies) {
     requireTasks(draft, dependencies)
     requireNoCycle(draft, task.task_id, dependencies)
-    followCancelled(draft, pipeline, dependencies)
   }
+  const cancelled_dependencies = dependencies
+    ? followCancelled(draft, pipeline, dependencies)
+    : (record.cancelled_dependencies ?? [])
   putTask(draft, {
     ...record,
+    cancelled_dependencies,
     task: {
       ...task,
       ...plain,
@@ -37,6 +42,16 @@ export function editTask(draft: Draft, command: Extract<PipelineCommand, { type:
       ...(tags ? { tags: [...tags] } : {}),
     },
   })
-  draft.event(task.task_id, 'task:edited', { changes: command.changes })
+  draft.event(task.task_id, 'task:edited', { changes: command.changes, cancelled_dependencies })
   return { task_id: task.task_id, status: task.status, changed: Object.keys(command.changes) }
+}
+
+/** Only somebody who can work on the task may have it. */
+function requireAgentOfTeam(draft: Draft, id: string, team: string): void {
+  const { agents } = draft.facts.registry
+  const agent = agentById(agents, id)
+  if (agent.status !== 'active') throw BatonError.of('AGENT_NOT_ACTIVE', { actor: id })
+  if (agent.team === team) return
+  const members = agents.filter((one) => one.team === team && one.status === 'active').map((one) => one.agent_id)
+  throw BatonError.of('AGENT_NOT_OF_TEAM', { agent: id, found: agent.team, team, members: members.join(', ') || '-' })
 }

@@ -9,6 +9,7 @@ import { actorOf, agentById, type Draft, defaultAgent } from '../draft.ts'
 import { withInput, withOutput } from '../payloads.ts'
 import type { CommandResult, HandoffState, TaskRecord } from '../records.ts'
 import { evidenceTold, requireEvidence } from '../relay/guard-step.ts'
+import { requireMessage } from '../require-contract.ts'
 import { type JudgedStep, judgeStep, moveTask } from '../take-step.ts'
 import { type OpenTask, putTask, requireUnblocked, taskWords, teamWords } from '../task-state.ts'
 
@@ -36,24 +37,12 @@ export function handOver(
   requireTimeout(details.timeout_minutes)
   const limit = ackLimit(pipeline, { priority, timeout_minutes: details.timeout_minutes })
   const message = sent ?? handoffMessage(draft, open, step, details, agent)
+  if (!sent) requireMessage(pipeline, message, details)
   const handoff_id = String(message.handoff_id)
   const moved = moveTask(draft, open, step, details.context ?? details.note ?? null, agent, evidenceTold(evidence))
-  const handoff: HandoffState = restart(
-    {
-      handoff_id,
-      point: handoffPointInto(pipeline, target?.stage ?? '') ?? '-',
-      source_team: step.team,
-      target_team: to,
-      limit_minutes: limit,
-      ack: 'awaiting',
-      deferrals: 0,
-      elapsed_ms: 0,
-      running_since: null,
-      fired: [],
-      redeliver_after_ms: null,
-    },
-    draft.pipelineNow,
-  )
+  const point = handoffPointInto(pipeline, target?.stage ?? '') ?? '-'
+  const sides = { source_team: step.team, target_team: to }
+  const handoff = newHandoff({ handoff_id, point, ...sides, limit_minutes: limit }, draft.pipelineNow)
   const output = withOutput(moved.task.team_payloads, pipeline, step.team, details.output ?? {})
   const rowEnds = handoffPointInto(pipeline, pipeline.statuses.get(record.task.status)?.stage ?? '')
   const after = putTask(draft, {
@@ -82,6 +71,15 @@ export function handOver(
   })
   announce(draft, { record: after, pipeline }, handoff)
   return result
+}
+
+/** A handoff that waits for its ACK from now on. */
+export function newHandoff(
+  sent: Pick<HandoffState, 'handoff_id' | 'point' | 'source_team' | 'target_team' | 'limit_minutes'>,
+  at: number,
+): HandoffState {
+  const clock = { ack: 'awaiting', deferrals: 0, elapsed_ms: 0, running_since: null, fired: [] } as const
+  return restart({ ...sent, ...clock, redeliver_after_ms: null }, at)
 }
 
 /** Two minutes are the least of which half is a whole minute; a year and a day is the most that a message may say. */

@@ -1,23 +1,30 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { ContractKind } from '../../protocol/contract-kinds.ts'
 import { guessKind } from '../../protocol/guess-kind.ts'
-import type { DocumentationResult, FinalCompletionReport } from '../../protocol/messages/documentation.ts'
+import type {
+  DocumentationRequest,
+  DocumentationResult,
+  FinalCompletionReport,
+} from '../../protocol/messages/documentation.ts'
 import { messageContent } from '../../protocol/messages/same-content.ts'
 import type { AckMessage, HandoffMessage, RejectMessage } from '../../protocol/messages/schemas.ts'
+import { isPo } from '../../protocol/pipeline/judge-transition.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import { createValidator } from '../../protocol/validate-document.ts'
-import { describeViolation } from '../../protocol/violation.ts'
 import type { Answer } from '../changeset.ts'
 import { actorOf, type Draft } from '../draft.ts'
-import { messageKey, taskOf } from '../facts.ts'
+import { taskOf } from '../facts.ts'
+import { documentationKey, messageKey } from '../message-key.ts'
 import type { CommandResult } from '../records.ts'
+import { requireNone } from '../require-contract.ts'
 import type { SendBackReason } from '../send-back-reason.ts'
-import { judgeStep } from '../take-step.ts'
 import { type OpenTask, openTask } from '../task-state.ts'
 import { acknowledge, requireAwaiting } from './acknowledge.ts'
+import { receiveRequest, receiveResult } from './documentation.ts'
 import { handOver } from './hand-over.ts'
+import { requireAgreement } from './message-agreement.ts'
 import { sendBack } from './send-back.ts'
-import { complete, takeStep } from './step.ts'
+import { complete } from './step.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -30,33 +37,45 @@ export function receiveMessage(draft: Draft, message: Json): Answer {
   if (id === undefined) throw BatonError.of('UNKNOWN_KIND', { source: 'message', kinds: KINDS.join(', ') })
   const open = openTask(draft, id)
   const { kind, value } = contractOf(message, open.pipeline)
-  const repeated = repeatOf(draft, value)
-  if (repeated) return { ok: true, result: repeated }
-  requireSender(draft, value)
-  requireAgreement(open, value)
+  // An ACK has rules of its own for what comes again.
+  if (kind === 'ack') return receiveAck(draft, open, value as AckMessage)
+  const key = messageKey(value) ?? documentationKey(value, open.record, open.pipeline)
+  const repeated = repeatOf(draft, key, value)
+  if (repeated) return done(repeated)
+  requireSender(draft, open, value)
+  requireAgreement(draft, open, value as never)
+  return done(take(draft, open, { kind, value, key }))
+}
+
+function take(
+  draft: Draft,
+  open: OpenTask,
+  { kind, value, key }: { kind: ContractKind; value: Json; key: string },
+): CommandResult {
   switch (kind) {
     case 'handoff':
-      return done(receiveHandoff(draft, open, value as HandoffMessage))
-    case 'ack':
-      return receiveAck(draft, open, value as AckMessage)
+      return moved(open, value, receiveHandoff(draft, open, value as HandoffMessage))
     case 'reject':
     case 'revision-request':
-      return done(receiveWayBack(draft, open, value as RejectMessage))
+      return moved(open, value, receiveWayBack(draft, open, value as RejectMessage))
+    case 'documentation-request':
+      return receiveRequest(draft, open, value as DocumentationRequest, key)
     case 'documentation-result':
-      return done(receiveDocumentation(draft, open, value as DocumentationResult))
+      return receiveResult(draft, open, value as DocumentationResult, key)
     case 'final-completion-report':
-      return done(receiveReport(draft, open, value as FinalCompletionReport))
+      return moved(open, value, receiveReport(draft, open, value as FinalCompletionReport))
     default:
       throw BatonError.of('UNKNOWN_KIND', { source: kind, kinds: KINDS.join(', ') })
   }
 }
 
-/** What a person or team sends. Escalations are Baton's own, requests for documents move nothing. */
+/** What a person or team sends. Escalations are Baton's own. */
 const KINDS: readonly ContractKind[] = [
   'handoff',
   'ack',
   'reject',
   'revision-request',
+  'documentation-request',
   'documentation-result',
   'final-completion-report',
 ]
@@ -67,46 +86,39 @@ function contractOf(message: Json, pipeline: Pipeline): { kind: ContractKind; va
   const kind = guessKind(message)
   if (!kind || !KINDS.includes(kind))
     throw BatonError.of('UNKNOWN_KIND', { source: 'message', kinds: KINDS.join(', ') })
-  const { valid, violations, value } = createValidator(pipeline)(kind, message)
-  if (valid) return { kind, value: value as Json }
-  const shown = violations.map((found) => ({ ...found, message: describeViolation(found, 'en') }))
-  throw BatonError.of('INVALID_INPUT', { total: 1, invalid: 1 }, { kind, violations: shown })
+  const { violations, value } = createValidator(pipeline)(kind, message)
+  requireNone(violations, { kind })
+  return { kind, value: value as Json }
 }
 
-/** The first result of the same message; the same id with other content is refused. An ACK has rules of its own. */
-function repeatOf(draft: Draft, message: Json): CommandResult | undefined {
-  const key = messageKey(message)
-  const kept = key === undefined || message.type === 'ack' ? undefined : draft.read('message', key)
+/** The first result of the same message; the same id with other content is refused. */
+function repeatOf(draft: Draft, key: string, message: Json): CommandResult | undefined {
+  const kept = draft.read('message', key)
   if (!kept) return undefined
   if (kept.content === messageContent(message)) return kept.result
-  throw BatonError.of('HANDOFF_ID_REUSED', { handoff_id: String(message.handoff_id ?? message.report_id) })
+  throw BatonError.of('HANDOFF_ID_REUSED', { handoff_id: key })
 }
 
-function requireSender(draft: Draft, message: Json): void {
+/** Whoever sends is whom the message names. A request for documents may also come from the PO. */
+function requireSender(draft: Draft, { pipeline }: OpenTask, message: Json): void {
   const actor = actorOf(draft)
   const { source, source_team } = message as { source?: { team_id: string; agent_id: string }; source_team?: string }
   const team = source?.team_id ?? source_team ?? ''
   const named = source?.agent_id ?? actor.agent_id
+  const asked = message.type === 'documentation_request'
+  if (asked && !actor.active) throw BatonError.of('AGENT_NOT_ACTIVE', { actor: actor.agent_id })
   if (actor.team === team && actor.agent_id === named) return
-  const who = source ? `${named} (${team})` : team
+  if (asked && isPo(pipeline, actor)) return
+  const who = source ? `${named} (${team})` : asked ? `${team}, PO (${pipeline.definition.po})` : team
   throw BatonError.of('ACTOR_NOT_ALLOWED', { actor: actor.agent_id, status: '-', action: 'send this message', who })
 }
 
-function requireAgreement({ record }: OpenTask, message: Json): void {
-  const { task } = message as { task?: { status_from: string; title: string } }
-  if (!task) return
-  const { task_id, status, title } = record.task
-  if (task.status_from !== status && message.type !== 'ack') {
-    throw BatonError.of('MESSAGE_DISAGREES', {
-      task_id,
-      field: 'status_from',
-      expected: status,
-      found: task.status_from,
-    })
-  }
-  if (task.title !== title) {
-    throw BatonError.of('MESSAGE_DISAGREES', { task_id, field: 'title', expected: title, found: task.title })
-  }
+/** The step must end where the message says; the table gives each action one end, so this is a last check. */
+function moved({ record }: OpenTask, message: Json, result: CommandResult): CommandResult {
+  const { status_to: found } = message.task as { status_to: string }
+  if (result.status === found) return result
+  const { task_id } = record.task
+  throw BatonError.of('MESSAGE_DISAGREES', { task_id, field: 'status_to', expected: String(result.status), found })
 }
 
 function receiveHandoff(draft: Draft, open: OpenTask, message: HandoffMessage): CommandResult {
@@ -127,13 +139,17 @@ function receiveHandoff(draft: Draft, open: OpenTask, message: HandoffMessage): 
 }
 
 function receiveAck(draft: Draft, open: OpenTask, message: AckMessage): Answer {
-  const reason = message.ack_status === 'rejected' ? (message.reject_reason as SendBackReason) : undefined
-  return acknowledge(
-    draft,
-    open,
-    { handoff_id: message.handoff_id, status: message.ack_status, message: message.ack_message ?? null, reason },
-    message,
-  )
+  const { handoff_id, ack_status: status, ack_message } = message
+  const reason = status === 'rejected' ? (message.reject_reason as SendBackReason) : undefined
+  const attachments = status === 'rejected' ? message.attachments : undefined
+  const ack = { handoff_id, status, message: ack_message ?? null, reason, attachments }
+  return acknowledge(draft, open, ack, {
+    body: message,
+    check: (handoff) => {
+      requireSender(draft, open, message)
+      requireAgreement(draft, open, message as never, handoff)
+    },
+  })
 }
 
 function receiveWayBack(draft: Draft, open: OpenTask, message: RejectMessage): CommandResult {
@@ -144,20 +160,6 @@ function receiveWayBack(draft: Draft, open: OpenTask, message: RejectMessage): C
   if (action === 'ack_rejected') requireAwaiting(draft, open, null)
   const { reject_reason, attachments } = message
   return sendBack(draft, open, action, { reason: reject_reason as SendBackReason, attachments }, message)
-}
-
-/** Complete ends the stage, partial keeps it, and a revision goes back with what must be done. */
-function receiveDocumentation(draft: Draft, open: OpenTask, message: DocumentationResult): CommandResult {
-  const { artifacts } = message
-  if (message.result === 'complete') return takeStep(draft, open, 'complete', { artifacts })
-  if (message.result === 'revision_needed') {
-    return sendBack(draft, open, 'reject', { reason: message.reject_reason as SendBackReason })
-  }
-  // Whoever may say that it is all there may say that half of it is.
-  judgeStep(draft, open, 'complete')
-  const { task_id, status } = open.record.task
-  draft.event(task_id, 'documentation:partial', { artifacts })
-  return { task_id, status, result: 'partial' }
 }
 
 function receiveReport(draft: Draft, open: OpenTask, message: FinalCompletionReport): CommandResult {

@@ -27,7 +27,7 @@ export function repairTask(draft: Draft, command: Extract<PipelineCommand, { typ
   return { task_id: task.task_id, status: status.code, repaired: command.problem }
 }
 
-/** A dependency will never be done: the PO hears of it, once. */
+/** A dependency will never be done: it blocks the task until it is removed, and the PO hears of it, once. */
 export function noteCancelledDependency(
   draft: Draft,
   { task_id, dependency }: Extract<PipelineCommand, { type: 'note_cancelled_dependency' }>,
@@ -35,7 +35,8 @@ export function noteCancelledDependency(
   const { record, pipeline } = openTask(draft, task_id)
   const waits = record.task.dependencies?.includes(dependency) && !pipeline.statuses.get(record.task.status)?.terminal
   if (!waits) return { task_id, noted: false }
-  putTask(draft, record)
+  const known = record.cancelled_dependencies ?? []
+  putTask(draft, { ...record, cancelled_dependencies: known.includes(dependency) ? known : [...known, dependency] })
   draft.event(task_id, 'dependency:cancelled', { dependency })
   draft.notify(
     'dependency_cancelled',

@@ -9,6 +9,7 @@ import { type Draft, defaultAgent } from '../draft.ts'
 import { closeAckEscalations, raiseEscalation } from '../escalations.ts'
 import { withInput, withOutput } from '../payloads.ts'
 import type { CommandResult, TaskRecord } from '../records.ts'
+import { requireMessage } from '../require-contract.ts'
 import type { SendBackReason } from '../send-back-reason.ts'
 import { type JudgedStep, judgeStep, moveTask } from '../take-step.ts'
 import { type OpenTask, putTask, taskWords, teamWords } from '../task-state.ts'
@@ -37,6 +38,7 @@ export function sendBack(
   const to = pipeline.statuses.get(step.to)?.owner ?? ''
   const agent = defaultAgent(draft, to)
   const message = sent ?? backMessage(draft, open, step, action, reason, details.attachments)
+  if (!sent) requireMessage(pipeline, message, details)
   const handoff_id = String(message.handoff_id)
   const moved = moveTask(draft, open, step, reason.description, agent)
   const output = withOutput(moved.task.team_payloads, pipeline, step.team, details.output ?? {})
@@ -83,7 +85,7 @@ export function sendBack(
   return result
 }
 
-function requireReason(action: string, reason: SendBackReason | undefined): SendBackReason {
+export function requireReason(action: string, reason: SendBackReason | undefined): SendBackReason {
   const missing = !reason?.description.trim()
     ? 'reject_reason (category, description)'
     : reason.action_items.length === 0

@@ -1,6 +1,6 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { messageContent } from '../../protocol/messages/same-content.ts'
-import { teamName } from '../../protocol/pipeline/pipeline.ts'
+import { handoffPointInto, teamName } from '../../protocol/pipeline/pipeline.ts'
 import { freeze, thaw } from '../ack-clock.ts'
 import type { StepAction, StepDetails } from '../command.ts'
 import { type Draft, defaultAgent } from '../draft.ts'
@@ -8,6 +8,7 @@ import { closeEscalations } from '../escalations.ts'
 import { withOutput } from '../payloads.ts'
 import type { CommandResult, TaskRecord } from '../records.ts'
 import { evidenceTold, requireEvidence } from '../relay/guard-step.ts'
+import { requireMessage } from '../require-contract.ts'
 import { judgeStep, moveTask } from '../take-step.ts'
 import {
   type OpenTask,
@@ -20,6 +21,7 @@ import {
 } from '../task-state.ts'
 import { accept } from './acknowledge.ts'
 import { handOver, movedTask, outputRef } from './hand-over.ts'
+import { recoverHandoff } from './recover-handoff.ts'
 import { sendBack } from './send-back.ts'
 
 /** One action of the table on one task. */
@@ -82,10 +84,10 @@ export function complete(
     checklist: { documented: true, consistent_format: true, consistent_terms: true, changelog_updated: true },
     timestamp: draft.at,
   }
+  if (!sent) requireMessage(pipeline, report, details)
   const evidence = requireEvidence(draft, open, 'complete', details)
   const moved = moveTask(draft, open, step, details.note ?? null, po, evidenceTold(evidence))
-  const row = { ...moved.rejections }
-  if (record.handoff) row[record.handoff.point] = 0
+  const rowEnds = handoffPointInto(pipeline, pipeline.statuses.get(record.task.status)?.stage ?? '')
   putTask(draft, {
     ...(pipeline.statuses.get(step.to)?.terminal ? endEscalations(draft, moved) : moved),
     task: {
@@ -93,7 +95,7 @@ export function complete(
       team_payloads: withOutput(moved.task.team_payloads, pipeline, step.team, details.output ?? {}),
       ...outputRef(details),
     },
-    rejections: row,
+    rejections: rowEnds === undefined ? moved.rejections : { ...moved.rejections, [rowEnds]: 0 },
   })
   const report_id = String(report.report_id)
   const result = { task_id: record.task.task_id, status: step.to, report_id }
@@ -148,7 +150,11 @@ function resume(draft: Draft, open: OpenTask, details: StepDetails): CommandResu
   const owner = pipeline.statuses.get(step.to)?.owner
   const agent = record.task.assigned_agent ?? (owner ? defaultAgent(draft, owner) : undefined)
   const moved = moveTask(draft, open, step, details.note ?? null, agent)
-  putTask(draft, { ...moved, handoff: moved.handoff && thaw(moved.handoff, draft.pipelineNow) })
+  // A task that was imported on hold gets its handoff when its timers start.
+  const handed = moved.handoff
+    ? { ...moved, handoff: thaw(moved.handoff, draft.pipelineNow) }
+    : recoverHandoff(draft, { record: moved, pipeline })
+  putTask(draft, handed)
   return { task_id: record.task.task_id, status: step.to }
 }
 

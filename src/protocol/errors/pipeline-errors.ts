@@ -227,6 +227,15 @@ export const PIPELINE_ERRORS = {
       en: '{actor} may not resolve an L{level} escalation. Who may: {who}.',
     },
   },
+  AGENT_NOT_OF_TEAM: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{agent} 에이전트는 {found} 팀이라 {team} 팀의 태스크를 맡을 수 없습니다. {team} 의 active 에이전트: {members}.',
+      en: '{agent} belongs to {found} and cannot have a task of {team}. Active agents of {team}: {members}.',
+    },
+  },
   UNKNOWN_AGENT: {
     http: 403,
     exit: 6,

@@ -3,7 +3,7 @@
  * making it another phrase.
  *
  * In: inflections (`ignoring`, `bypassed`, `rule`), `you're`, and the few synonyms that leave the phrase what it
- * is (`disregard prior instructions`). Out, on purpose: other objects (`ignore previous commands`), other
+ * is (`disregard prior instructions`), and any ending of the last word. Out, on purpose: other objects (`ignore previous commands`), other
  * quantities (`disregard the rules`), other orders (`now you are`, `security bypass`), because ordinary
  * engineering prose is full of them.
  */
@@ -14,25 +14,38 @@ export const ENGLISH_PARTS = {
   previous: 'previous previously prior preceding earlier foregoing',
   instruction: 'instruction instructions',
   bypass: 'bypass bypasses bypassed bypassing bypas',
-  security: 'security',
+  security: 'security securities',
   disregard: 'disregard disregards disregarded disregarding',
   all: 'all any every each',
-  rule: 'rule rules',
+  rule: 'rule rules ruling rulings',
   you: 'you',
   are: 'are re',
   now: 'now',
   system: 'system',
   prompt: 'prompt',
-  prompts: 'prompts',
+  prompts: 'prompts prompting promptings',
+  prompted: 'prompted',
   pluralDeterminer: 'all these those both multiple several many such various other different',
-  possessive: 'your our my its their',
+  reveal:
+    'reveal print show output repeat display leak dump expose share send give tell disclose list copy paste return ' +
+    'read echo recite quote extract post upload translate summarize summarise describe override replace rewrite ' +
+    'edit modify change update remove delete erase reset skip break violate circumvent defeat evade ignore disregard ' +
+    'forget bypass follow',
 } as const
 
 /** Words that count only as whole words: inside another they are chance. */
 export const ENGLISH_WHOLE_WORDS = { you: 'u', are: 'r' } as const
 
-/** Words that begin with the last word of a phrase and end the likeness: `you are nowhere`. */
-export const ENGLISH_CONTINUATIONS = { now: 'here adays' } as const
+/**
+ * Words that begin with the last word of a phrase and end the likeness: `you are nowhere`, `the system promptly`. With
+ * any other ending the phrase is the phrase (`system_promptz`). The endings that can also be a verb of the system
+ * have words of their own: `the system prompts the user`.
+ */
+export const ENGLISH_CONTINUATIONS = {
+  now: 'here adays',
+  prompt: 'ly ness itude s ed ing',
+  rule: 'r d',
+} as const
 
 /**
  * What may stand between the words of a phrase. Entries are separated by commas; one of several words is one
@@ -82,9 +95,17 @@ export const ENGLISH_FILLERS = {
     'default, setup, role, and developer, or developer, and user, wide, text, chat, ai, llm, gpt, model, agent, ' +
     'assistant, bot, user, and user',
   negation: 'not, don, dont, t, never, cannot, without, nor, no',
+  /** What is prompted, or when: after `the system prompts` it shows that a verb is meant. */
   object:
-    'the, a, an, you, your, user, users, for, to, when, if, with, them, us, me, him, her, every, each, operator, ' +
-    'operators, admin, admins, before, after, on, at, once, again, twice, whoever, people, customers, and, or, whether',
+    'the, a, an, you, your, user, users, for, when, if, them, us, me, him, her, every, each, operator, operators, ' +
+    'admin, admins, administrators, before, after, once, again, twice, whoever, people, customers, whether, everyone, ' +
+    'everybody, anyone, anybody, someone, somebody, reviewers, developers, editors, visitors, members, clients, ' +
+    'players, callers, owners, authors, testers, engineers, maintainers, employees, staff, new users, existing users',
+  /** `system/prompts.ts` is a file of a program. */
+  extension: 'ts, tsx, mts, js, jsx, mjs, cjs, py, go, rs, java, kt, rb, cs, cpp, swift',
+  /** Between a command and its object: `show me your`. */
+  objectOfCommand:
+    'the, your, our, my, its, their, any, all, me, us, out, me the, us the, me your, us your, me all, back, to me, of, new',
   /** Words that begin a clause or another noun phrase: what follows them belongs to something else. */
   blocker:
     'from, in, on, by, with, for, to, at, than, as, like, into, onto, about, after, before, during, since, until, ' +

@@ -23,7 +23,7 @@ export const KOREAN_PARTS = {
   fromNowOn: '이제부터 지금부터 앞으로 오늘부터 이순간부터 이시간부터 현시점부터',
   justNow: '이제 이젠 지금',
   system: '시스템',
-  prompt: '프롬프트 프롬트',
+  prompt: '프롬프트 프롬트 프롬프팅 프롬프터',
 } as const
 
 /** Words that count only as whole words: `이제 너비를` is no `너`. */
@@ -79,5 +79,5 @@ export const KOREAN_FILLERS = {
   afterYou: '바로, 사실, 정말, 진짜, 그러니까, 자, 아예, 완전히, 이미, 그럼, 말이야',
   afterNow: '은, 는, 로, 그럼, 자, 바로, 이순간, 이순간부터',
   afterSystem:
-    '의, 내부, 숨은, 숨겨진, 원래, 초기, 기본, 전체, 비밀, 원본, 핵심, 현재, 메인, 설정, 메시지, 지시, 상위, 내장',
+    '의, 들, 들의, 내부, 숨은, 숨겨진, 원래, 초기, 기본, 전체, 비밀, 원본, 핵심, 현재, 메인, 설정, 메시지, 지시, 상위, 내장',
 } as const

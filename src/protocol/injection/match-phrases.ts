@@ -224,9 +224,19 @@ class PhraseMatcher {
     const [first, last, end] = edges(words)
     const runTogether = isUnparted(this.stream, first, end)
     if (!startsWord(this.stream, first) && !pattern.beginsAnywhere && !runTogether) return false
-    const endsWell = endsWord(this.stream, end) || pattern.endsOpen || runTogether
+    const endsWell = endsWord(this.stream, end) || this.mayHaveEnding(pattern, last, end) || runTogether
     if (!endsWell && !(pattern.beginsAnywhere && !startsWord(this.stream, last))) return false
+    if (pattern.endsClause && !this.endsClause(end)) return false
     return !this.isWordBefore(first, pattern.notAfter) && !this.isWordAfter(end, pattern.notBefore)
+  }
+
+  /** An English ending belongs to a word in one piece: in `you are no wiser` nothing ends with `now`. */
+  private mayHaveEnding({ endsOpen, lang, disguise }: PhrasePattern, last: number, end: number): boolean {
+    return endsOpen && (lang === 'ko' || disguise !== undefined || isUnparted(this.stream, last, end))
+  }
+
+  private endsClause(end: number): boolean {
+    return end >= this.stream.length || ((this.stream.cut[end] as number) & CUT.strength) >= CUT.clause
   }
 
   /**
@@ -257,7 +267,9 @@ class PhraseMatcher {
   }
 
   private continuesWith(end: number, letters: readonly number[]): boolean {
-    const { letter, cut } = this.stream
+    const { letter, cut, length } = this.stream
+    // Beyond the last letter the memory of an earlier text may go on.
+    if (end + letters.length > length) return false
     return letters.every((expected, index) => letter[end + index] === expected && cut[end + index] === CUT.none)
   }
 

@@ -47,8 +47,10 @@ export interface PhrasePattern {
   readonly stages: readonly Stage[]
   /** Whether the phrase may begin inside a word (`pleaseignore previous …`). */
   readonly beginsAnywhere: boolean
-  /** Whether endings may follow it (`무시하세요`). */
+  /** Whether endings may follow it (`무시하세요`, `system_promptz`). */
   readonly endsOpen: boolean
+  /** Whether it counts only where its clause ends: `system prompted`, but not `the system prompted complaints`. */
+  readonly endsClause: boolean
   /** Words that, right before or right after, make it something else. */
   readonly notAfter: number
   readonly notBefore: number
@@ -93,7 +95,8 @@ function pattern(
   stages: readonly Stage[],
   rest: Partial<PhrasePattern> = {},
 ): PhrasePattern {
-  return { phrase, lang, stages, beginsAnywhere: false, endsOpen: lang === 'ko', notAfter: 0, notBefore: 0, ...rest }
+  const usual = { beginsAnywhere: false, endsOpen: true, endsClause: false, notAfter: 0, notBefore: 0 }
+  return { phrase, lang, stages, ...usual, ...rest }
 }
 
 const en = englishParts
@@ -130,6 +133,8 @@ const all = [...en('all'), ...ko('all')]
 const rule = [...en('rule'), ...ko('rule')]
 const system = [...en('system'), ...ko('system')]
 const anywhere = { beginsAnywhere: true }
+/** `now` has no endings: `you are nowhere` says something else. */
+const CLOSED = { endsOpen: false }
 
 /** The phrases as rows of words. Where English and Korean mix (`system 프롬프트`), the order of words decides. */
 export const PHRASE_PATTERNS: readonly PhrasePattern[] = [
@@ -190,31 +195,32 @@ export const PHRASE_PATTERNS: readonly PhrasePattern[] = [
     stage(ko('all'), gap({ ko: ['afterRule'] })),
     stage([...ko('ignore'), ...en('disregard')], gap({ ko: ['afterRule'] })),
   ]),
-  pattern('you-are-now', 'en', [
-    stage(en('you')),
-    stage(en('are'), gap({ en: ['afterYou'] })),
-    stage(en('now'), gap({ en: ['afterAre'] })),
-  ]),
+  pattern(
+    'you-are-now',
+    'en',
+    [stage(en('you')), stage(en('are'), gap({ en: ['afterYou'] })), stage(en('now'), gap({ en: ['afterAre'] }))],
+    CLOSED,
+  ),
   pattern('you-are-now', 'ko', [stage(ko('you')), stage(ko('now'), gap({ ko: ['afterYou'] }))]),
   pattern('you-are-now', 'ko', [stage(ko('fromNowOn')), stage(ko('you'), gap({ ko: ['afterNow'] }))]),
   pattern('you-are-now', 'ko', [stage(ko('justNow')), stage(ko('youTopic'), gap({ ko: ['afterNow'] }))]),
   pattern('system-prompt', 'en', [stage(system), stage(en('prompt'), betweenSystemAndPrompt)]),
   pattern('system-prompt', 'ko', [stage(system), stage(ko('prompt'), betweenSystemAndPrompt)]),
+  // `The system prompts the user` is a verb, unless the prompts are counted or a command is about them.
+  pattern('system-prompt', 'en', [stage(system), stage(en('prompts'), betweenSystemAndPrompt)], {
+    notBefore: englishFillers('object', 'extension'),
+  }),
   pattern('system-prompt', 'en', [
     stage(en('pluralDeterminer')),
     stage(en('system'), gap({ en: ['determiner', 'modifier', 'of'] })),
     stage(en('prompts'), betweenSystemAndPrompt),
   ]),
-  pattern(
-    'system-prompt',
-    'en',
-    [
-      stage(en('possessive')),
-      stage(en('system'), gap({ en: ['modifier'] })),
-      stage(en('prompts'), betweenSystemAndPrompt),
-    ],
-    { notBefore: englishFillers('object') },
-  ),
+  pattern('system-prompt', 'en', [
+    stage(en('reveal')),
+    stage(en('system'), gap({ en: ['objectOfCommand', 'modifier'] })),
+    stage(en('prompts'), betweenSystemAndPrompt),
+  ]),
+  pattern('system-prompt', 'en', [stage(system), stage(en('prompted'), betweenSystemAndPrompt)], { endsClause: true }),
   ...DISGUISES.map((disguise) =>
     pattern(disguise.phrase, disguise.lang, [stage(disguiseParts(disguise))], {
       beginsAnywhere: true,

@@ -30,6 +30,8 @@ export function documentationSchemas(pipeline: Pipeline) {
 
   const request = z.looseObject({
     type: z.literal('documentation_request'),
+    /** Optional: without it a request is known by what it says. */
+    request_id: uuidV4.optional(),
     source_team: team,
     target_team: team,
     task_id: taskId,
@@ -43,6 +45,10 @@ export function documentationSchemas(pipeline: Pipeline) {
   )
   const resultOf = <Result extends string>(result: Result) => ({
     type: z.literal('documentation_result'),
+    /** Optional: without it a result is known by what it says, within one visit of the task to the team. */
+    result_id: uuidV4.optional(),
+    /** The request that it answers. */
+    request_id: uuidV4.optional(),
     source_team: team,
     task_id: taskId,
     result: z.literal(result),

@@ -1,6 +1,8 @@
 import type { DocumentRule } from '../document-rule.ts'
+import { pointer } from '../json-pointer.ts'
+import { namedPathFault, pathFaultsIn } from '../named-path.ts'
 import type { Action } from '../pipeline/actions.ts'
-import { handoffPointInto, type Pipeline } from '../pipeline/pipeline.ts'
+import { handoffPointInto, type Pipeline, poTeam } from '../pipeline/pipeline.ts'
 import { hasRealDate } from '../task-id.ts'
 import { type Violation, violation } from '../violation.ts'
 import { type DocumentationResult, EXPECTED_DOCUMENTS, type FinalCompletionReport } from './documentation.ts'
@@ -20,10 +22,26 @@ export const MESSAGE_RULES: Readonly<Record<MessageType, readonly DocumentRule<n
   reject: moving('reject', ['reject', 'ack_rejected']),
   revision_request: moving('revision_request', ['revision_request']),
   final_completion_report: moving('final_completion_report', ['complete']),
-  ack: [realDate('/task/task_id'), staying(), { needs: ['/task/status_from', '/source/team_id'], check: checkAck }],
+  ack: [
+    realDate('/task/task_id'),
+    staying(),
+    namedFiles('task', 'artifacts'),
+    namedFiles('attachments'),
+    { needs: ['/task/status_from', '/source/team_id'], check: checkAck },
+  ],
   escalation: [realDate('/task/task_id'), staying(), { needs: ['/source/agent_id'], check: checkEscalation }],
-  documentation_request: [realDate('/task_id')],
-  documentation_result: [realDate('/task_id'), { needs: ['/result', '/artifacts'], check: checkDocuments }],
+  documentation_request: [
+    realDate('/task_id'),
+    {
+      needs: ['/payload'],
+      check: ({ payload }: { payload: unknown }) => pathFaultsIn(payload, '/payload', 'read'),
+    } as DocumentRule<never>,
+  ],
+  documentation_result: [
+    realDate('/task_id'),
+    namedFiles('artifacts'),
+    { needs: ['/result', '/artifacts'], check: checkDocuments },
+  ],
 }
 
 function realDate(place: '/task/task_id' | '/task_id'): DocumentRule<{ task_id: string; task: { task_id: string } }> {
@@ -47,19 +65,53 @@ function moving(type: MessageType, actions: readonly Action[]): readonly Documen
   return [
     realDate('/task/task_id'),
     { needs: ['/task/status_from', '/task/status_to'], check: checkStep },
-    ownerIs('source', 'status_from'),
-    ownerIs('target', 'status_to'),
+    senderOf(actions),
+    receiverOwns(),
+    ...(type === 'final_completion_report' ? [namedFiles('artifacts')] : [namedFiles('task', 'artifacts')]),
+    namedFiles('attachments'),
   ]
 }
 
-function ownerIs(side: 'source' | 'target', end: 'status_from' | 'status_to'): StepRule {
+/** The paths of a list of files. It looks at whatever has the shape of one, so that no fault hides another. */
+function namedFiles(...keys: readonly string[]): DocumentRule<never> {
   return {
-    needs: [`/${side}/team_id`, `/task/${end}`],
+    needs: [],
+    check: (message) => {
+      const list = keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], message)
+      if (!Array.isArray(list)) return []
+      return list.flatMap((file: { path?: unknown } | null, index) => {
+        const path = file?.path
+        const fault =
+          typeof path === 'string' ? namedPathFault(path, pointer(...keys, index, 'path'), 'write') : undefined
+        return fault ? [fault] : []
+      })
+    },
+  }
+}
+
+/** The team that owns the status, or the PO's own where the table gives the step to the PO. */
+function senderOf(actions: readonly Action[]): StepRule {
+  return {
+    needs: ['/source/team_id', '/task/status_from', '/task/status_to'],
     check: (message, pipeline) => {
-      const status = message.task[end]
+      const { status_from: status, status_to } = message.task
+      const steps = [...(pipeline.steps.get(status)?.values() ?? [])]
+      const step = steps.find(({ action, to }) => actions.includes(action) && to === status_to)
+      const expected = step?.by === 'po' ? poTeam(pipeline) : pipeline.statuses.get(status)?.owner
+      if (!expected || message.source.team_id === expected) return []
+      return [violation('/source/team_id', 'wrong_source_team', { expected, status })]
+    },
+  }
+}
+
+function receiverOwns(): StepRule {
+  return {
+    needs: ['/target/team_id', '/task/status_to'],
+    check: (message, pipeline) => {
+      const { status_to: status } = message.task
       const expected = pipeline.statuses.get(status)?.owner
-      if (!expected || message[side].team_id === expected) return []
-      return [violation(`/${side}/team_id`, `wrong_${side}_team`, { expected, status })]
+      if (!expected || message.target.team_id === expected) return []
+      return [violation('/target/team_id', 'wrong_target_team', { expected, status })]
     },
   }
 }

@@ -52,6 +52,7 @@ export function messageSchemas(pipeline: Pipeline) {
       ack_status: z.literal('rejected'),
       ack_message: z.string().optional(),
       reject_reason: rejectReason,
+      attachments: z.array(attachment).optional(),
     }),
   ])
 

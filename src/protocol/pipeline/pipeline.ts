@@ -92,10 +92,36 @@ export function teamName(pipeline: Pipeline, teamId: string, lang: Lang = 'ko'):
   return lang === 'ko' ? `${team.name.ko}(${team.role.ko})` : `${team.name.en} (${team.role.en})`
 }
 
+/** The team that stands for the PO in messages and histories, whatever the registry says of them today. */
+export function poTeam({ definition }: Pipeline): string | undefined {
+  return definition.agents.find((agent) => agent.agent_id === definition.po)?.team
+}
+
 /** The id of the team that a word means: its id or one of the aliases by which it is read. */
 export function teamByAnyName(pipeline: Pipeline, word: string): string | undefined {
   if (pipeline.teams.has(word)) return word
   return pipeline.definition.teams.find((team) => team.aliases.includes(word))?.id
+}
+
+/** Whether a message's `team_name` means this team: its id, an alias, or a name with or without its role. */
+export function isTeamName(pipeline: Pipeline, teamId: string, word: string): boolean {
+  const team = pipeline.teams.get(teamId)
+  if (!team) return false
+  const names = [
+    team.id,
+    ...team.aliases,
+    team.name.ko,
+    team.name.en,
+    teamName(pipeline, teamId),
+    teamName(pipeline, teamId, 'en'),
+  ]
+  return names.map(plainName).includes(plainName(word))
+}
+
+/** Spaces, case and a closing `팀` or `team` make no other name. */
+function plainName(name: string): string {
+  const plain = name.normalize('NFC').replace(/\s+/g, '').toLowerCase()
+  return plain.replace(/(?<=.)(?:팀|team)$/, '')
 }
 
 /** The handoff point by which work comes into a stage: `H1` leads into the second stage; the first has none. */

@@ -1,5 +1,5 @@
 import { pointer } from '../json-pointer.ts'
-import type { Pipeline, Transition } from '../pipeline/pipeline.ts'
+import { type Pipeline, poTeam, type Transition } from '../pipeline/pipeline.ts'
 import { type Violation, violation } from '../violation.ts'
 import type { HistoryStep } from './schema.ts'
 
@@ -45,13 +45,15 @@ function checkStep(pipeline: Pipeline, step: HistoryStep, remembered: string | u
 /** The team that stands in the history for a step: the owner of where it starts, or the PO's own team. */
 function teamOfStep(pipeline: Pipeline, transition: Transition): string {
   if (transition.by === 'team') return pipeline.statuses.get(transition.from)?.owner ?? '-'
-  const { agents, po } = pipeline.definition
-  return agents.find((agent) => agent.agent_id === po)?.team ?? '-'
+  return poTeam(pipeline) ?? '-'
 }
 
-/** How often a history enters a revision. */
+/** How often a history enters a revision. The end of a hold returns to one and does not enter it. */
 export function countRevisions(pipeline: Pipeline, history: readonly HistoryStep[]): number {
-  return history.filter((step) => kindOf(pipeline, step.to_status) === 'revision').length
+  return history.filter(
+    ({ from_status, to_status }) =>
+      kindOf(pipeline, to_status) === 'revision' && kindOf(pipeline, from_status) !== 'hold',
+  ).length
 }
 
 /** The team that a task has after a history: the owner of the last status that has one. */

@@ -1,5 +1,6 @@
 import type { DocumentRule } from '../document-rule.ts'
 import { pointer } from '../json-pointer.ts'
+import { namedPathFault, type PathUse, pathFaultsIn } from '../named-path.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
 import { hasRealDate } from '../task-id.ts'
 import { type Violation, violation } from '../violation.ts'
@@ -31,7 +32,22 @@ export const PACKAGE_RULES: readonly DocumentRule<TaskPackageEnvelope>[] = [
   rule(['pipeline_history'], (task, pipeline) => checkHistory(pipeline, task.pipeline_history)),
   rule(['status', 'pipeline_history'], checkEnd),
   rule(['status', 'pipeline_history', 'revision_count'], checkRevisionCount),
+  rule(['input_ref'], ({ input_ref }) => checkReference(input_ref, 'input_ref', 'read')),
+  rule(['output_ref'], ({ output_ref }) => checkReference(output_ref, 'output_ref', 'write')),
+  rule(['team_payloads'], ({ team_payloads }) =>
+    Object.entries(team_payloads as Record<string, { input?: unknown; output?: unknown } | null>).flatMap(
+      ([team, payload]) => [
+        ...pathFaultsIn(payload?.input, at('team_payloads', team, 'input'), 'read'),
+        ...pathFaultsIn(payload?.output, at('team_payloads', team, 'output'), 'write'),
+      ],
+    ),
+  ),
 ]
+
+function checkReference(path: string | undefined, field: string, use: PathUse): Violation[] {
+  const fault = path === undefined ? undefined : namedPathFault(path, at(field), use)
+  return fault ? [fault] : []
+}
 
 function checkDependencies({ task_id, dependencies = [] }: TaskPackage): Violation[] {
   return dependencies.flatMap((dependency, index) => {

@@ -60,6 +60,8 @@ describe('the words of each pattern, and the class of words that may stand in ea
     ['all system hidden prompts', 'system-prompt en'],
     ['your secret system prompts', 'system-prompt en'],
     ['your system hidden prompts', 'system-prompt en'],
+    ['your red system prompts', 'system-prompt en'],
+    ['print the new system prompts the user', 'system-prompt en'],
   ])('%s: %s', (text, expected) => {
     expect(found(text)).toEqual([expected])
   })
@@ -73,8 +75,8 @@ describe('the words of each pattern, and the class of words that may stand in ea
     'you red are now',
     'you are red now',
     'system red prompt',
-    'your red system prompts',
-    'all red system prompts',
+    'print red system prompts the user',
+    'all red system prompts the user',
     '무시해 빨강 이전 지시',
     '우회해 빨강 보안을',
     '규칙을 빨강 모두 무시',

@@ -2,6 +2,7 @@ import type { StoredEvent } from '../../../pipeline/changeset.ts'
 import type { AgentDefinition, TaskPackage } from '../../../protocol/index.ts'
 import { AckTimer } from './ack-timer.ts'
 import { auditClosed, auditDeadline, auditRaised, auditResolved } from './audit-escalation.ts'
+import { auditImport } from './audit-import.ts'
 import { auditMove } from './audit-move.ts'
 import type { Block, Known } from './block.ts'
 import { type TaskFold, waits } from './task-fold.ts'
@@ -43,6 +44,8 @@ export function auditEvent(known: Known, block: Block, event: StoredEvent) {
       return auditClosed(known, block, task, event)
     case 'dependency:cancelled':
       return auditCancelledDependency(known, block, task, event)
+    case 'documentation:requested':
+      return auditRequested(known, block, task, event)
     case 'documentation:partial':
       return auditPartial(known, block, task)
     default:
@@ -80,7 +83,7 @@ function auditArrival(known: Known, block: Block, event: StoredEvent) {
   if (!house.active(block.actor)) wrong(`${block.actor} is not active`)
   if (event.type === 'task:created' && task.status !== book.initial) wrong(`it begins in ${task.status}`)
   for (const id of task.dependencies ?? []) if (!tasks.has(id)) wrong(`depends on ${id}, which does not exist`)
-  tasks.set(event.stream, {
+  const fold: TaskFold = {
     id: event.stream,
     definition,
     created_at: task.created_at,
@@ -99,8 +102,16 @@ function auditArrival(known: Known, block: Block, event: StoredEvent) {
     handoff: null,
     rejections: new Map(),
     escalations: [],
+    cancelled: cancelledAmong(known, task.dependencies ?? []),
     told: new Set(),
-  })
+  }
+  tasks.set(event.stream, fold)
+  if (event.type === 'task:imported') auditImport(known, block, fold)
+}
+
+/** The dependencies that were cancelled by the time of an event. */
+function cancelledAmong({ book, tasks }: Known, ids: readonly string[]): readonly string[] {
+  return ids.filter((id) => book.status(tasks.get(id)?.status ?? '').kind === 'cancelled')
 }
 
 function auditEdit(known: Known, block: Block, task: TaskFold, event: StoredEvent) {
@@ -112,7 +123,11 @@ function auditEdit(known: Known, block: Block, task: TaskFold, event: StoredEven
   if (book.ended(task.status)) wrong(`it is ${task.status}`)
   const { agent: named, ...plain } = changes
   Object.assign(task, plain)
-  if (named !== undefined) task.agent = String(named)
+  if (changes.dependencies !== undefined) task.cancelled = cancelledAmong(known, task.dependencies)
+  if (named !== undefined) {
+    task.agent = String(named)
+    if (house.active(task.agent)?.team !== task.team) wrong(`${task.agent} is not active in ${task.team}`)
+  }
   if (leadsTo(known, task.dependencies, task.id)) wrong('it depends on itself')
 }
 
@@ -166,7 +181,8 @@ function auditDeferred(known: Known, block: Block, task: TaskFold, event: Stored
   known.deferred.add(handoff.id)
   handoff.ack = 'deferred'
   handoff.deferrals += 1
-  handoff.timer = new AckTimer(handoff.limit, block.time)
+  // It comes back after the limit of the priority as it is now, not after what the sender gave the team to answer.
+  handoff.timer = new AckTimer(known.book.limitOf(task.priority), block.time)
 }
 
 function requireReceiver({ book, house, report }: Known, block: Block, task: TaskFold, ack: string) {
@@ -199,6 +215,7 @@ function auditCancelledDependency(known: Known, block: Block, task: TaskFold, ev
   if (book.status(tasks.get(dependency)?.status ?? '').kind !== 'cancelled') wrong('it was not cancelled')
   if (task.told.has(dependency)) wrong('for the second time')
   task.told.add(dependency)
+  if (!task.cancelled.includes(dependency)) task.cancelled = [...task.cancelled, dependency]
   block.expect('dependency_cancelled', book.po)
 }
 
@@ -208,4 +225,17 @@ function auditPartial({ book, house, report }: Known, block: Block, task: TaskFo
   const team = house.active(block.actor)?.team
   if (team !== undefined && team === owner && kind === 'in_progress') return
   report('I6', `${block.command}: ${block.actor} brings partial documents for ${task.id} in ${task.status}`)
+}
+
+/** A request for documents: to the team that completes, from its own team or the PO, told to whoever can act on it. */
+function auditRequested({ book, house, report }: Known, block: Block, task: TaskFold, event: StoredEvent) {
+  const { source_team, target_team } = event.data as { source_team: string; target_team: string }
+  const wrong = (what: string) => report('I6', `${block.command}: documents asked for ${task.id}: ${what}`)
+  const agent = house.active(block.actor)
+  if (!agent || (agent.team !== source_team && block.actor !== book.po))
+    wrong(`${block.actor} is not of ${source_team}`)
+  if (!book.completes(target_team)) wrong(`${target_team} completes nothing`)
+  if (book.ended(task.status)) wrong(`it is ${task.status}`)
+  block.expect('documentation_request', `team:${target_team}`)
+  if (house.activeOf(target_team).length === 0) block.expect('documentation_request', book.po)
 }

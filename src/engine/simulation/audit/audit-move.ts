@@ -40,8 +40,13 @@ export function auditMove(known: Known, block: Block, task: TaskFold, event: Sto
   task.status = move.to
   task.team = to.owner ?? task.team
   task.agent = move.assigned_agent ?? undefined
-  if (to.kind === 'revision') task.revisions += 1
+  // The end of a hold returns to a revision; it does not enter one.
+  if (to.kind === 'revision' && book.status(from).kind !== 'hold') task.revisions += 1
   moveClock(block, task, move.action, to.kind)
+  // A task that came from elsewhere on hold has no handoff until it waits for its team again.
+  if (move.action === 'resume' && !task.handoff && to.kind === 'pending' && book.pointInto(move.to)) {
+    block.owedHandoff = task.id
+  }
   if (BACK.includes(move.action)) goBack(known, block, task, { move, from, rule })
   const point = book.pointInto(from)
   if ((FORWARD.includes(move.action) || move.action === 'complete') && point) task.rejections.set(point, 0)

@@ -10,6 +10,8 @@ const KINDS: Readonly<Record<string, ContractKind>> = {
   revision_request: 'revision-request',
   escalation: 'escalation',
   final_completion_report: 'final-completion-report',
+  documentation_request: 'documentation-request',
+  documentation_result: 'documentation-result',
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Store } from '../../../store/port.ts'
 import type { Auditor } from './auditor.ts'
 import { sorted } from './log-audit.ts'
-import { blocks, nextDue } from './task-fold.ts'
+import { nextDue, shownBlocked } from './task-fold.ts'
 
 /** The lists that people and loops read, against the fold: a task that no list shows is as good as lost. */
-export async function checkViews(store: Pick<Store, 'list'>, { tasks, report }: Auditor): Promise<void> {
+export async function checkViews(store: Pick<Store, 'list'>, { tasks, report, book }: Auditor): Promise<void> {
   const rows = new Map<string, unknown>()
   let cursor: string | undefined
   do {
@@ -17,7 +17,8 @@ export async function checkViews(store: Pick<Store, 'list'>, { tasks, report }: 
   } while (cursor !== undefined)
   for (const task of tasks.values()) {
     const { title, status, team, priority, revisions: revision_count } = task
-    const told = { title, status, team, priority, revision_count, blocked: blocks(task), due_at: nextDue(task) }
+    const blocked = shownBlocked(task, book.ended(status))
+    const told = { title, status, team, priority, revision_count, blocked, due_at: nextDue(task) }
     const shown = rows.get(task.id)
     if (sorted(shown ?? null) === sorted(told)) continue
     report('I3', `the list shows ${task.id} as ${sorted(shown ?? null)}, its events tell ${sorted(told)}`)

@@ -66,6 +66,17 @@ export class RuleBook {
     return ['done', 'cancelled'].includes(this.status(code).kind)
   }
 
+  /** The minutes that a team has to answer, by the priority of the task alone. */
+  limitOf(priority: string): number {
+    const { ack_minutes } = this.definition.limits
+    return ack_minutes[priority.slice(0, 2) as keyof typeof ack_minutes]
+  }
+
+  /** Whether a team is the one that ends the work with a report. */
+  completes(team: string): boolean {
+    return [...this.#statuses].some(([code, { owner }]) => owner === team && this.rule(code, 'complete') !== undefined)
+  }
+
   /** `H1` leads into the second stage. */
   pointInto(code: string): string | undefined {
     const { place } = this.status(code)

@@ -21,6 +21,8 @@ export interface TaskFold {
   handoff: HandoffFold | null
   readonly rejections: Map<string, number>
   readonly escalations: EscalationFold[]
+  /** Dependencies that are known to be cancelled. */
+  cancelled: readonly string[]
   /** Dependencies of which somebody told the PO that they were cancelled. */
   readonly told: Set<string>
 }
@@ -56,6 +58,11 @@ export function waits(handoff: HandoffFold | null): handoff is HandoffFold {
 
 export function blocks(fold: TaskFold): boolean {
   return fold.escalations.some(({ state, level }) => state === 'open' && level > 1)
+}
+
+/** What a list shows as blocked: by an open L2 or L3, or by a dependency that was cancelled. */
+export function shownBlocked(fold: TaskFold, ended: boolean): boolean {
+  return blocks(fold) || (!ended && fold.cancelled.length > 0)
 }
 
 /**
