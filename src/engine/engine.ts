@@ -153,8 +153,9 @@ export class Engine {
   /** A changeset that can only conflict: the store answers with what it knows of the id, and writes nothing. */
   async #firstAnswer(commandId: string): Promise<Answer | undefined> {
     const reads = [{ ...CONTROL, version: -1 }]
-    const probe = { commandId, reads, writes: [], events: [], notices: [], work: [], answer: { ok: true, result: {} } }
-    const committed = await this.#commits.commit(probe as Changeset)
+    const by = { at: new Date(this.clock.now()).toISOString(), actor: '-', simulated: this.clock.simulated }
+    const nothing = { writes: [], events: [], notices: [], work: [], answer: { ok: true, result: {} } } as const
+    const committed = await this.#commits.commit({ commandId, by, reads, ...nothing })
     return committed.outcome === 'repeated' ? committed.answer : undefined
   }
 

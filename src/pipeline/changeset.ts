@@ -1,5 +1,6 @@
 import type { ErrorDetails } from '../protocol/baton-error.ts'
 import type { NotificationName } from '../protocol/notifications.ts'
+import type { Wrote } from './binding/bind-changeset.ts'
 import type { CommandResult, RecordKey, RecordKind, Records } from './records.ts'
 
 /**
@@ -11,9 +12,12 @@ import type { CommandResult, RecordKey, RecordKind, Records } from './records.ts
  * 2. The same `commandId` again returns the first `answer` and writes nothing. Without one it is not remembered: for
  *    what is safe to do twice, such as a worker's heartbeat, and only with neither events, notices nor work.
  * 3. `events`, `notices` and `work` are committed with the records: what must happen later survives a crash.
+ * 4. The store adds to the events the digests of everything that is written (`binding/bind-changeset.ts`).
  */
 export interface Changeset {
   readonly commandId: string | null
+  /** Who asked and when: for an event that the store has to add. */
+  readonly by: Pick<NewEvent, 'at' | 'actor' | 'simulated'>
   readonly reads: readonly RecordRead[]
   readonly writes: readonly RecordWrite[]
   readonly events: readonly NewEvent[]
@@ -52,6 +56,8 @@ export interface NewEvent {
   /** Written under a clock that was set by hand. */
   readonly simulated: boolean
   readonly data: Readonly<Record<string, unknown>>
+  /** Digests of what was written with it: proof for `audit verify`, not shown to people. Added by the store. */
+  readonly wrote?: Wrote
 }
 
 /**

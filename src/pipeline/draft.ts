@@ -76,9 +76,11 @@ export class Draft {
 
   finish(answer: Answer): Changeset {
     // A heartbeat is safe to do twice, and comes every few seconds: it is not remembered.
-    const commandId = this.request.command.type === 'renew_worker' ? null : this.request.id
+    const { actor, simulated, command } = this.request
+    const commandId = command.type === 'renew_worker' ? null : this.request.id
     return {
       commandId,
+      by: { at: this.at, actor, simulated },
       reads: this.facts.all().map(({ kind, id, version }) => ({ kind, id, version })),
       writes: [...this.#writes.values()],
       events: this.#events,

@@ -3,6 +3,7 @@ import type { RecordKey, RecordKind, Records } from '../pipeline/records.ts'
 import type { RelayRecord } from '../pipeline/relay/relay-record.ts'
 import type { RunEnd, RunRecord, RunState, WorkerRecord } from '../pipeline/runs/run-record.ts'
 import type { PlacedFrame, TranscriptFrame } from './transcript-frame.ts'
+import type { RecordFault } from './verify-records.ts'
 
 /**
  * What every engine of the store does, in the words of the domain. Shows no connection and no statement; takes
@@ -49,8 +50,11 @@ export interface Store {
   readonly pruneTranscripts: (olderThanMs: number) => Promise<number>
   /** A number that grows with every commit, whoever made it: who watches need not read what is as it was. */
   readonly pulse: () => Promise<number>
-  /** Integrity of the engine's own files, then of the chains; every fault found. Transcripts are not looked at. */
-  readonly check: () => Promise<readonly StoreFault[]>
+  /**
+   * Integrity of the engine's own files, then of the chains, then every stored record against what its events bind; every
+   * fault found. Transcripts are not looked at. `progress` is told as it goes on.
+   */
+  readonly check: (progress?: (progress: CheckProgress) => void) => Promise<readonly StoreFault[]>
   /** A consistent copy of the store in one file, without the transcripts, while others go on working. */
   readonly backup: (path: string) => Promise<void>
   readonly facts: () => Promise<StoreFacts>
@@ -223,6 +227,16 @@ export interface StoredNotice extends NewNotice {
 export interface StoreFault {
   readonly place: string
   readonly problem: string
+  /** Where a record is not what its events bind. */
+  readonly record?: RecordFault
+}
+
+export interface CheckProgress {
+  /** How many events were folded, of how many. */
+  readonly events: number
+  readonly of: number
+  /** How many records, answers, notices and pieces of work were compared; 0 until the end. */
+  readonly compared: number
 }
 
 export interface StoreFacts {

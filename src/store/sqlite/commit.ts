@@ -1,7 +1,9 @@
+import { bindChangeset } from '../../pipeline/binding/bind-changeset.ts'
 import type { Changeset, NewEvent, NewNotice, NewWork, RecordWrite } from '../../pipeline/changeset.ts'
 import { sealEvent } from '../chain.ts'
 import { frozenCopy } from '../frozen-copy.ts'
 import type { Committed } from '../port.ts'
+import { recordDigest } from '../record-digest.ts'
 import { assertStorable } from '../storable.ts'
 import { type Batch, type BatchMemory, openBatch } from './batch.ts'
 import { type Connection, parseBody } from './connection.ts'
@@ -41,7 +43,7 @@ export async function commit(
 
 function apply(batch: Batch, changeset: Changeset): Committed {
   const { connection } = batch
-  const { commandId, reads, writes, events, notices, work, answer } = changeset
+  const { commandId, reads, writes, notices, work, answer } = changeset
   // As it will be answered again: JSON knows no -0, no NaN and no member without a value.
   const text = JSON.stringify(answer)
   const said = JSON.parse(text) as Changeset['answer']
@@ -53,6 +55,7 @@ function apply(batch: Batch, changeset: Changeset): Committed {
     if (command) connection.run('DELETE FROM commands WHERE position = ?', command.lastInsertRowid)
     return { outcome: 'conflict', key: { kind: changed.kind, id: changed.id } }
   }
+  const events = bindChangeset({ ...changeset, answer: said }, batch.value, recordDigest)
   for (const write of writes) writeRecord(batch, write)
   // After all records, because a task is read by its definition, which may come with it.
   for (const write of writes) {

@@ -57,7 +57,7 @@ export async function openSqliteStore({ path, create = true, busyMs = 5_000 }: S
     transcriptFacts: (run_id) => transcriptFacts(transcripts, run_id),
     pruneTranscripts: (olderThanMs) => pruneTranscripts(transcripts, olderThanMs),
     pulse: () => pulse(connection, memory),
-    check: () => check(connection, witness.lines()),
+    check: (progress) => check(connection, witness.lines(), progress),
     backup: (target) => backup(connection, target),
     facts: () => facts(connection),
     close: async () => {

@@ -1,0 +1,52 @@
+import { canonicalJson } from '../../protocol/canonical-json.ts'
+import type { Changeset, NewEvent } from '../changeset.ts'
+import type { RecordKey } from '../records.ts'
+import { changedFields, type Digest, type FieldDigests } from './changed-fields.ts'
+import { isBound, streamOf } from './record-stream.ts'
+
+/** What an event binds: for each record by `kind id`, the digests of the fields that its command changed. */
+export type Wrote = Readonly<Record<string, FieldDigests>>
+
+/** The key under which the answer of the event's own command is bound. */
+export const ANSWER = 'command'
+
+/**
+ * The events of a changeset with the digests of everything that the changeset writes.
+ *
+ * 1. A record is bound by an event of its own stream (`record-stream.ts`), the last of the changeset. Where the decision
+ *    tells nothing in that stream, a `record:written` is added: no record is written without an event.
+ * 2. The answer, the notices and the work are bound by the last event. A changeset without events and records has none.
+ * 3. A changeset without `commandId` is not bound: it writes nothing but leases of workers.
+ */
+export function bindChangeset(
+  changeset: Changeset,
+  before: (key: RecordKey) => unknown,
+  digest: Digest,
+): readonly NewEvent[] {
+  if (changeset.commandId === null) return []
+  const events = [...changeset.events]
+  const wrote = new Map<number, Record<string, FieldDigests>>()
+  const bind = (event: number, record: string, fields: FieldDigests) => {
+    wrote.set(event, { ...wrote.get(event), [record]: fields })
+  }
+  for (const { kind, id, value } of changeset.writes) {
+    if (!isBound(kind)) continue
+    const fields = changedFields(kind, before({ kind, id }), value, digest)
+    if (Object.keys(fields).length === 0) continue
+    const stream = streamOf(kind, id, value)
+    let at = events.findLastIndex((event) => event.stream === stream)
+    if (at < 0) at = events.push({ ...changeset.by, stream, type: 'record:written', data: { kind, id } }) - 1
+    bind(at, `${kind} ${id}`, fields)
+  }
+  const last = events.length - 1
+  if (last >= 0) {
+    const whole = (value: unknown) => ({ '': digest(canonicalJson(value)) })
+    bind(last, ANSWER, whole(changeset.answer))
+    for (const notice of changeset.notices) bind(last, `notice ${notice.id}`, whole(notice))
+    for (const work of changeset.work) bind(last, `work ${work.id}`, whole(work))
+  }
+  return events.map((event, index) => {
+    const bound = wrote.get(index)
+    return bound ? { ...event, wrote: bound } : event
+  })
+}
