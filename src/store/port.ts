@@ -16,7 +16,8 @@ import type { RecordFault } from './verify-records.ts'
  *    each stream is a hash chain.
  * 4. A claim is a lease: what is claimed is nobody else's until it ends, and what was finished under a claim that had
  *    ended is refused.
- * 5. What a run's processes said is kept apart: a transcript is read by its place, is not part of a backup, and goes
+ * 5. A record comes back as JSON gives it, its members in the order in which they were written: digests rest on it.
+ * 6. What a run's processes said is kept apart: a transcript is read by its place, is not part of a backup, and goes
  *    when it is old. What `appendTranscript` answered survives the death of the process; a failing power supply may
  *    take the newest of it, never a part of a frame.
  */

@@ -33,6 +33,8 @@ export interface RecordFault {
   readonly id: string
   readonly field: string
   readonly found: 'changed' | 'added' | 'removed' | 'missing' | 'unbound' | 'definition'
+  /** The JSON of the value that was written, where its event holds it. */
+  readonly proved?: string
   readonly proof: Proof | null
 }
 
@@ -45,8 +47,7 @@ export function verifyRecords(rows: StoredRows, progress: (events: number) => vo
   const faults: RecordFault[] = []
   const found = new Map<string, number>()
   const definitions = new Set<string>()
-  let events = 0
-  for (const fold of foldStreams(rows.events(), () => progress((events += 1)))) {
+  for (const fold of foldStreams(rows.events(), progress)) {
     for (const [record, tree] of fold.records) {
       const [kind, id] = splitRecord(record)
       const row = rows.row(kind, id)
@@ -113,9 +114,10 @@ export function isDefinition(id: string, value: unknown): boolean {
   }
 }
 
-function* foldStreams(events: Iterable<StoredEvent>, seen: () => void): Generator<StreamFold> {
+function* foldStreams(events: Iterable<StoredEvent>, progress: (events: number) => void): Generator<StreamFold> {
   let fold = new StreamFold()
   let stream: string | undefined
+  let seen = 0
   for (const event of events) {
     if (stream !== undefined && event.stream !== stream) {
       yield fold
@@ -123,7 +125,8 @@ function* foldStreams(events: Iterable<StoredEvent>, seen: () => void): Generato
     }
     stream = event.stream
     fold.add(event)
-    seen()
+    seen += 1
+    progress(seen)
   }
   yield fold
 }

@@ -1,11 +1,10 @@
-import { canonicalJson } from '../../protocol/canonical-json.ts'
 import type { Changeset, NewEvent } from '../changeset.ts'
 import type { RecordKey } from '../records.ts'
-import { changedFields, type Digest, type FieldDigests } from './changed-fields.ts'
+import { type BoundFields, boundValue, changedFields, type Digest } from './changed-fields.ts'
 import { isBound, streamOf } from './record-stream.ts'
 
-/** What an event binds: for each record by `kind id`, the digests of the fields that its command changed. */
-export type Wrote = Readonly<Record<string, FieldDigests>>
+/** What an event binds: for each record by `kind id`, the fields that its command changed with their digests. */
+export type Wrote = Readonly<Record<string, BoundFields>>
 
 /** The key under which the answer of the event's own command is bound. */
 export const ANSWER = 'command'
@@ -25,9 +24,11 @@ export function bindChangeset(
 ): readonly NewEvent[] {
   if (changeset.commandId === null) return []
   const events = [...changeset.events]
-  const wrote = new Map<number, Record<string, FieldDigests>>()
-  const bind = (event: number, record: string, fields: FieldDigests) => {
-    wrote.set(event, { ...wrote.get(event), [record]: fields })
+  const wrote = new Map<number, Record<string, BoundFields>>()
+  const bind = (event: number, record: string, fields: BoundFields) => {
+    const bound = wrote.get(event) ?? {}
+    bound[record] = fields
+    wrote.set(event, bound)
   }
   for (const { kind, id, value } of changeset.writes) {
     if (!isBound(kind)) continue
@@ -40,13 +41,20 @@ export function bindChangeset(
   }
   const last = events.length - 1
   if (last >= 0) {
-    const whole = (value: unknown) => ({ '': digest(canonicalJson(value)) })
+    const whole = (value: unknown) => ({ '': boundValue(value, digest) })
     bind(last, ANSWER, whole(changeset.answer))
     for (const notice of changeset.notices) bind(last, `notice ${notice.id}`, whole(notice))
     for (const work of changeset.work) bind(last, `work ${work.id}`, whole(work))
   }
   return events.map((event, index) => {
     const bound = wrote.get(index)
-    return bound ? { ...event, wrote: bound } : event
+    return bound ? { ...event, wrote: inOrder(bound, (fields) => inOrder(fields, (value) => value)) } : event
   })
+}
+
+/** The same with its keys sorted, as canonical JSON has them: the chain then takes it as it is. */
+function inOrder<Value, Other>(members: Readonly<Record<string, Value>>, each: (value: Value) => Other) {
+  const sorted: Record<string, Other> = {}
+  for (const key of Object.keys(members).sort()) sorted[key] = each(members[key] as Value)
+  return sorted
 }

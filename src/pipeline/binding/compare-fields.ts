@@ -1,5 +1,4 @@
-import { canonicalJson } from '../../protocol/canonical-json.ts'
-import type { Digest } from './changed-fields.ts'
+import { boundValue, type Digest } from './changed-fields.ts'
 import { membersOf } from './field-path.ts'
 import { type BoundTree, newestProof, type Proof } from './stream-fold.ts'
 
@@ -9,6 +8,8 @@ export interface FieldFault {
   readonly field: string
   /** `added`: the record has a field that no event wrote. `removed`: the field is gone. */
   readonly found: 'changed' | 'added' | 'removed'
+  /** The JSON of the value that was written, where it is short enough for the event to hold it. */
+  readonly proved?: string
   /** The last event that proves what the field was. */
   readonly proof: Proof | null
 }
@@ -22,7 +23,8 @@ export function compareFields(tree: BoundTree, value: unknown, digest: Digest): 
 
 function compare(faults: FieldFault[], field: string, tree: BoundTree, value: unknown, digest: Digest): void {
   if (!(tree instanceof Map)) {
-    if (digest(canonicalJson(value)) !== tree.digest) faults.push({ field, found: 'changed', proof: tree.proof })
+    if (boundValue(value, digest) !== tree.value)
+      faults.push({ field, found: 'changed', ...literal(tree), proof: tree.proof })
     return
   }
   const members = membersOf(value)
@@ -33,7 +35,7 @@ function compare(faults: FieldFault[], field: string, tree: BoundTree, value: un
     return
   }
   const stored = new Set<string>()
-  for (const [segment, , member] of members) {
+  for (const [segment, member] of members) {
     stored.add(segment)
     const path = `${field}/${segment}`
     const bound = tree.get(segment)
@@ -41,6 +43,11 @@ function compare(faults: FieldFault[], field: string, tree: BoundTree, value: un
     else faults.push({ field: path, found: 'added', proof: newestProof(tree) })
   }
   for (const [segment, bound] of tree) {
-    if (!stored.has(segment)) faults.push({ field: `${field}/${segment}`, found: 'removed', proof: newestProof(bound) })
+    if (!stored.has(segment))
+      faults.push({ field: `${field}/${segment}`, found: 'removed', ...literal(bound), proof: newestProof(bound) })
   }
+}
+
+function literal(tree: BoundTree): { readonly proved?: string } {
+  return !(tree instanceof Map) && tree.value.startsWith('=') ? { proved: tree.value.slice(1) } : {}
 }

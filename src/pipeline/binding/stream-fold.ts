@@ -9,9 +9,9 @@ export interface Proof {
   readonly type: string
 }
 
-/** One field: its digest and the event that proves it. */
-export interface BoundField {
-  readonly digest: string
+/** One field: what its event says of the value (`boundValue`), and that event. */
+interface BoundField {
+  readonly value: string
   readonly proof: Proof
 }
 
@@ -36,9 +36,9 @@ export class StreamFold {
       const record = name === ANSWER ? `${ANSWER} ${commandId}` : name
       const once = ONCE.test(record)
       if (once && this.records.has(record)) continue
-      for (const [path, digest] of members(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+      for (const [path, value] of members(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
         const tree = this.records.get(record)
-        const after = withField(tree, path.split('/').slice(1), digest, proof)
+        const after = withField(tree, path.split('/').slice(1), value, proof)
         if (after) this.records.set(record, after)
         else this.records.delete(record)
       }
@@ -52,16 +52,16 @@ function members(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : []
 }
 
-/** The tree with one field set, or removed where the digest is not a text. */
+/** The tree with one field set, or removed where no value is given. */
 function withField(
   tree: BoundTree | undefined,
   [segment, ...below]: readonly string[],
-  digest: unknown,
+  value: unknown,
   proof: Proof,
 ): BoundTree | undefined {
-  if (segment === undefined) return typeof digest === 'string' ? { digest, proof } : undefined
+  if (segment === undefined) return typeof value === 'string' ? { value, proof } : undefined
   const fields = tree instanceof Map ? tree : new Map<string, BoundTree>()
-  const after = withField(fields.get(segment), below, digest, proof)
+  const after = withField(fields.get(segment), below, value, proof)
   if (after) fields.set(segment, after)
   else fields.delete(segment)
   return fields
