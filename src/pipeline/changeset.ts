@@ -1,6 +1,6 @@
 import type { ErrorDetails } from '../protocol/baton-error.ts'
 import type { NotificationName } from '../protocol/notifications.ts'
-import type { Wrote } from './binding/bind-changeset.ts'
+import type { Wrote } from './binding/changed-fields.ts'
 import type { CommandResult, RecordKey, RecordKind, Records } from './records.ts'
 
 /**

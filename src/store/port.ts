@@ -56,6 +56,10 @@ export interface Store {
    * fault found. Transcripts are not looked at. `progress` is told as it goes on.
    */
   readonly check: (progress?: (progress: CheckProgress) => void) => Promise<readonly StoreFault[]>
+  /** Whether the store is the one that its witness saw last: not deleted and made anew, not put back to an older copy. */
+  readonly witnessed: () => Promise<Witnessed>
+  /** Tells the witness that the store as it is counts from now on. */
+  readonly accepted: () => Promise<void>
   /** A consistent copy of the store in one file, without the transcripts, while others go on working. */
   readonly backup: (path: string) => Promise<void>
   readonly facts: () => Promise<StoreFacts>
@@ -230,6 +234,16 @@ export interface StoreFault {
   readonly problem: string
   /** Where a record is not what its events bind. */
   readonly record?: RecordFault
+}
+
+export interface Witnessed {
+  /** `missing`: there was a witness at this place, and it is gone. A store without one that came from elsewhere agrees. */
+  readonly state: 'agrees' | 'missing' | 'differs'
+  /** The store that the witness saw last, and its newest event. */
+  readonly known: { readonly store: string; readonly events: number } | null
+  /** The newest event that the store has. */
+  readonly found: number
+  readonly faults: readonly StoreFault[]
 }
 
 export interface CheckProgress {

@@ -3,9 +3,6 @@ import type { RecordKey } from '../records.ts'
 import { type BoundFields, boundValue, changedFields, type Digest } from './changed-fields.ts'
 import { isBound, streamOf } from './record-stream.ts'
 
-/** What an event binds: for each record by `kind id`, the fields that its command changed with their digests. */
-export type Wrote = Readonly<Record<string, BoundFields>>
-
 /** The key under which the answer of the event's own command is bound. */
 export const ANSWER = 'command'
 
@@ -53,7 +50,7 @@ export function bindChangeset(
 }
 
 /** The same with its keys sorted, as canonical JSON has them: the chain then takes it as it is. */
-function inOrder<Value, Other>(members: Readonly<Record<string, Value>>, each: (value: Value) => Other) {
+export function inOrder<Value, Other>(members: Readonly<Record<string, Value>>, each: (value: Value) => Other) {
   const sorted: Record<string, Other> = {}
   for (const key of Object.keys(members).sort()) sorted[key] = each(members[key] as Value)
   return sorted

@@ -5,6 +5,9 @@ import { memberShape, type Shape, shapeOf } from './record-shape.ts'
 /** Bound values by the path of the field; null where the field was removed. */
 export type BoundFields = Readonly<Record<string, string | null>>
 
+/** What an event binds: the fields that its command changed, for each record by `kind id`. */
+export type Wrote = Readonly<Record<string, BoundFields>>
+
 /** Turns JSON into a short digest. An argument, because this layer has no cryptography. */
 export type Digest = (text: string) => string
 

@@ -22,7 +22,7 @@ export type BoundTree = BoundField | Map<string, BoundTree>
  * What the events of one stream say of every record that they bind, taken in the order of `seq`.
  *
  * 1. The newest event that names a field counts. A field that is set replaces whatever was below or above it.
- * 2. Answers, notices and work are written once: the first event that names one counts.
+ * 2. Nothing at the path of the whole record removes it: what was bound before counts no more (`bindAnew`).
  * 3. The content of `wrote` is not trusted to have its form: whether an event is genuine is the chain's question, and a
  *    forged one must not stop the audit.
  */
@@ -34,8 +34,6 @@ export class StreamFold {
     const proof = { number, stream, seq, type }
     for (const [name, fields] of members(wrote)) {
       const record = name === ANSWER ? `${ANSWER} ${commandId}` : name
-      const once = ONCE.test(record)
-      if (once && this.records.has(record)) continue
       for (const [path, value] of members(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
         const tree = this.records.get(record)
         const after = withField(tree, path.split('/').slice(1), value, proof)
@@ -45,8 +43,6 @@ export class StreamFold {
     }
   }
 }
-
-const ONCE = /^(command|notice|work) /
 
 function members(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : []

@@ -36,7 +36,12 @@ function apply(state: MemoryState, changeset: Changeset): Committed {
   const changed = changeset.reads.find((read) => (state.records.get(recordKey(read))?.version ?? 0) !== read.version)
   if (changed) return { outcome: 'conflict', key: { kind: changed.kind, id: changed.id } }
   const valueBefore = (key: RecordKey) => state.records.get(recordKey(key))?.value
-  const events = bindChangeset(changeset, valueBefore, recordDigest)
+  // The first of an id stays, and only that one is bound.
+  const sent = {
+    notices: changeset.notices.filter((notice) => enqueue(state.queues.notice, notice)),
+    work: changeset.work.filter((work) => enqueue(state.queues.work, work)),
+  }
+  const events = bindChangeset({ ...changeset, ...sent }, valueBefore, recordDigest)
   const written = changeset.writes.map((write) => writeRecord(state, write))
   // After all records, because a task is read by its definition, which may come with it.
   for (const record of written) {
@@ -45,8 +50,6 @@ function apply(state: MemoryState, changeset: Changeset): Committed {
   }
   if (commandId === null) return { outcome: 'committed', answer: changeset.answer, numbers: [] }
   const numbers = events.map((event) => appendEvent(state, event, commandId))
-  for (const notice of changeset.notices) enqueue(state.queues.notice, notice)
-  for (const work of changeset.work) enqueue(state.queues.work, work)
   state.commands.set(commandId, changeset.answer)
   return { outcome: 'committed', answer: changeset.answer, numbers }
 }
@@ -89,9 +92,9 @@ function appendEvent(state: MemoryState, event: NewEvent, commandId: string): nu
   return place.number
 }
 
-/** The first of an id stays: an id names one notice, one piece of work, for good. */
-function enqueue<Item extends NewNotice | NewWork>(queue: Queue<Item>, item: Item): void {
-  if (queue.all.has(item.id)) return
+/** An id names one notice, one piece of work, for good: false where it was there already. */
+function enqueue<Item extends NewNotice | NewWork>(queue: Queue<Item>, item: Item): boolean {
+  if (queue.all.has(item.id)) return false
   const queued = {
     position: queue.all.size + 1,
     item,
@@ -104,4 +107,5 @@ function enqueue<Item extends NewNotice | NewWork>(queue: Queue<Item>, item: Ite
   }
   queue.all.set(item.id, queued)
   queue.open.add(queued)
+  return true
 }

@@ -40,6 +40,8 @@ export function openMemoryStore({ id = 'memory', from }: MemoryOptions = {}): St
     pruneTranscripts: async (olderThanMs) => pruneTranscripts(opened(state), olderThanMs),
     pulse: async () => pulse(opened(state)),
     check: async (progress) => check(opened(state), progress),
+    witnessed: async () => ({ state: 'agrees', known: null, found: opened(state).events.length, faults: [] }),
+    accepted: async () => {},
     backup: async (path) => backup(opened(state), path),
     facts: async () => facts(opened(state)),
     close: async () => {

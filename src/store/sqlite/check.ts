@@ -66,7 +66,7 @@ function checkEvents(connection: Connection, newest: number): StoreFault[] {
   return faults
 }
 
-function hashesOf(connection: Connection, first: number, last: number): string[] {
+export function hashesOf(connection: Connection, first: number, last: number): string[] {
   const sql = 'SELECT hash FROM events WHERE number BETWEEN ? AND ? ORDER BY number'
   return connection.all<{ hash: string }>(sql, first, last).map(({ hash }) => hash)
 }

@@ -78,7 +78,7 @@ export function eventOf(row: EventRow): StoredEvent | undefined {
 }
 
 /** Undefined where the text is no JSON: nothing that Baton wrote. */
-function parsed(text: string): unknown {
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
