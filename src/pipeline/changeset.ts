@@ -1,5 +1,6 @@
 import type { ErrorDetails } from '../protocol/baton-error.ts'
 import type { NotificationName } from '../protocol/notifications.ts'
+import type { FoundRow } from './binding/bind-anew.ts'
 import type { Wrote } from './binding/changed-fields.ts'
 import type { CommandResult, RecordKey, RecordKind, Records } from './records.ts'
 
@@ -24,6 +25,8 @@ export interface Changeset {
   readonly notices: readonly NewNotice[]
   readonly work: readonly NewWork[]
   readonly answer: Answer
+  /** Rows that are bound as they are, whatever events said of them before: the PO accepts them. */
+  readonly anew?: readonly FoundRow[]
 }
 
 interface RecordRead extends RecordKey {

@@ -16,11 +16,14 @@ export function checkRecords(
 }
 
 /** What is wrong with a record, which field, and which event proves it. */
-export function recordProblem({ field, found, proof }: RecordFault): Localized {
+export function recordProblem({ field, found, proved: value, proof }: RecordFault): Localized {
   const path = shownPath(field)
   const by = proof && `${eventPlace(proof)} ${proof.type}`
   const proved: Localized = by
-    ? { ko: `${by} 이벤트가 증명합니다`, en: `proved by ${by}` }
+    ? {
+        ko: `${value === undefined ? '' : `원래 값 ${value}, `}${by} 이벤트가 증명합니다`,
+        en: `${value === undefined ? '' : `it was ${value}, `}proved by ${by}`,
+      }
     : { ko: '증명하는 이벤트가 없습니다', en: 'no event proves it' }
   switch (found) {
     case 'changed':

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import { compareFields } from '../pipeline/binding/compare-fields.ts'
-import { isBound } from '../pipeline/binding/record-stream.ts'
-import { newestProof, type Proof, StreamFold } from '../pipeline/binding/stream-fold.ts'
+import { isBound, isWhole } from '../pipeline/binding/record-stream.ts'
+import { type BoundTree, newestProof, type Proof, StreamFold } from '../pipeline/binding/stream-fold.ts'
 import type { StoredEvent } from '../pipeline/changeset.ts'
+import type { RecordKey, RecordKind } from '../pipeline/records.ts'
 import type { PipelineDefinition } from '../protocol/pipeline/definition.ts'
 import { definitionHash } from '../protocol/pipeline/definition-hash.ts'
 import { recordDigest } from './record-digest.ts'
@@ -33,6 +34,8 @@ export interface RecordFault {
   readonly id: string
   readonly field: string
   readonly found: 'changed' | 'added' | 'removed' | 'missing' | 'unbound' | 'definition'
+  /** The row as it is, for answers, notices and work: they are accepted by value. */
+  readonly stored?: unknown
   /** The JSON of the value that was written, where its event holds it. */
   readonly proved?: string
   readonly proof: Proof | null
@@ -56,7 +59,8 @@ export function verifyRecords(rows: StoredRows, progress: (events: number) => vo
         continue
       }
       found.set(kind, (found.get(kind) ?? 0) + 1)
-      for (const fault of compareFields(tree, row.value, recordDigest)) faults.push({ kind, id, ...fault })
+      const stored = isWhole(kind) ? { stored: row.value } : {}
+      for (const fault of compareFields(tree, row.value, recordDigest)) faults.push({ kind, id, ...stored, ...fault })
       const needs = kind === 'task' ? neededDefinition(row.value) : undefined
       if (needs === undefined || definitions.has(needs)) continue
       definitions.add(needs)
@@ -73,35 +77,29 @@ export function verifyRecords(rows: StoredRows, progress: (events: number) => vo
   return { compared, faults }
 }
 
-/** What is wrong with some records, given all events of the streams that bind them. */
-export function verifySome(
-  events: Iterable<StoredEvent>,
-  keys: Iterable<RowKey>,
-  row: StoredRows['row'],
-): RecordFault[] {
-  const folds = new Map<string, StreamFold>()
-  for (const event of events) {
-    const fold = folds.get(event.stream) ?? new StreamFold()
-    fold.add(event)
-    folds.set(event.stream, fold)
+/** What is wrong with the records that some streams bind, given all events of these streams. */
+export async function verifyStreams(
+  events: readonly StoredEvent[],
+  known: readonly RecordKey[],
+  load: (keys: readonly RecordKey[]) => Promise<readonly { readonly value: unknown }[]>,
+): Promise<RecordFault[]> {
+  const trees = new Map<string, BoundTree>()
+  const streams = Map.groupBy(events, ({ stream }) => stream)
+  for (const ofStream of streams.values()) {
+    for (const fold of foldStreams(ofStream, () => {}))
+      for (const [record, tree] of fold.records) trees.set(record, tree)
   }
-  const faults: RecordFault[] = []
-  for (const { kind, id, stream } of keys) {
-    const tree = folds.get(stream)?.records.get(`${kind} ${id}`)
-    const stored = row(kind, id)
-    if (tree && !stored) faults.push({ kind, id, field: '', found: 'missing', proof: newestProof(tree) })
-    if (!tree && stored) faults.push({ kind, id, field: '', found: 'unbound', proof: null })
-    if (tree && stored)
-      for (const fault of compareFields(tree, stored.value, recordDigest)) faults.push({ kind, id, ...fault })
-  }
-  return faults
-}
-
-export interface RowKey {
-  readonly kind: string
-  readonly id: string
-  /** The stream whose events bind it. */
-  readonly stream: string
+  for (const { kind, id } of known) if (!trees.has(`${kind} ${id}`)) trees.set(`${kind} ${id}`, new Map())
+  const keys = [...trees.keys()].map(splitRecord).filter(([kind]) => !isWhole(kind))
+  const loaded = await load(keys.map(([kind, id]) => ({ kind: kind as RecordKind, id })))
+  return keys.flatMap(([kind, id], index): RecordFault[] => {
+    const tree = trees.get(`${kind} ${id}`) ?? new Map()
+    const value = loaded[index]?.value
+    const bound = !(tree instanceof Map) || tree.size > 0
+    if (!bound) return value === undefined ? [] : [{ kind, id, field: '', found: 'unbound', proof: null }]
+    if (value === undefined) return [{ kind, id, field: '', found: 'missing', proof: newestProof(tree) }]
+    return compareFields(tree, value, recordDigest).map((fault) => ({ kind, id, ...fault }))
+  })
 }
 
 /** Whether a definition is the one that its id names. */
@@ -136,7 +134,10 @@ function unboundRows(rows: StoredRows, kind: string): RecordFault[] {
   for (const fold of foldStreams(rows.events(), () => {})) for (const record of fold.records.keys()) bound.add(record)
   return [...rows.ids(kind)]
     .filter((id) => !bound.has(`${kind} ${id}`))
-    .map((id) => ({ kind, id, field: '', found: 'unbound', proof: null }))
+    .map((id) => {
+      const stored = isWhole(kind) ? { stored: rows.row(kind, id)?.value } : {}
+      return { kind, id, field: '', found: 'unbound', ...stored, proof: null }
+    })
 }
 
 /** The definition that a task began with, by its hash. */

@@ -1,16 +1,15 @@
 import type { RecordKind } from '../records.ts'
-import { inOrder } from './bind-changeset.ts'
 import { type BoundFields, boundValue, changedFields, type Digest, type Wrote } from './changed-fields.ts'
+import { isWhole } from './record-stream.ts'
 
 /** A stored row as it is found; without a value where it is gone. */
 export interface FoundRow {
   readonly kind: string
   readonly id: string
   readonly value?: unknown
+  /** The stream whose events have bound it; undefined where no event has. */
+  readonly stream?: string | undefined
 }
-
-/** Rows that are bound whole: answers, notices and work are written once. */
-const WHOLE: ReadonlySet<string> = new Set(['command', 'notice', 'work'])
 
 /**
  * Binds rows as they are now, whatever events said of them before: when a store of an older schema is migrated, and when
@@ -21,9 +20,16 @@ export function bindAnew(rows: readonly FoundRow[], digest: Digest): Wrote {
   return inOrder(bound, (fields) => inOrder(fields, (value) => value))
 }
 
-function fieldsOf({ kind, value }: FoundRow, digest: Digest): BoundFields {
+export function fieldsOf({ kind, value }: FoundRow, digest: Digest): BoundFields {
   if (value === undefined) return { '': null }
-  if (WHOLE.has(kind)) return { '': boundValue(value, digest) }
+  if (isWhole(kind)) return { '': boundValue(value, digest) }
   // The empty path first: it removes whatever was bound before.
   return { '': null, ...changedFields(kind as RecordKind, undefined, value, digest) }
+}
+
+/** The same with its keys sorted, as canonical JSON has them: the chain then takes it as it is. */
+export function inOrder<Value, Other>(members: Readonly<Record<string, Value>>, each: (value: Value) => Other) {
+  const sorted: Record<string, Other> = {}
+  for (const key of Object.keys(members).sort()) sorted[key] = each(members[key] as Value)
+  return sorted
 }

@@ -1,7 +1,8 @@
 import type { Changeset, NewEvent } from '../changeset.ts'
-import type { RecordKey } from '../records.ts'
+import type { RecordKey, RecordKind } from '../records.ts'
+import { fieldsOf, inOrder } from './bind-anew.ts'
 import { type BoundFields, boundValue, changedFields, type Digest } from './changed-fields.ts'
-import { isBound, streamOf } from './record-stream.ts'
+import { isBound, isWhole, streamOf } from './record-stream.ts'
 
 /** The key under which the answer of the event's own command is bound. */
 export const ANSWER = 'command'
@@ -27,14 +28,20 @@ export function bindChangeset(
     bound[record] = fields
     wrote.set(event, bound)
   }
+  const eventOf = (stream: string, { kind, id }: { readonly kind: string; readonly id: string }) => {
+    const at = events.findLastIndex((event) => event.stream === stream)
+    return at < 0 ? events.push({ ...changeset.by, stream, type: 'record:written', data: { kind, id } }) - 1 : at
+  }
   for (const { kind, id, value } of changeset.writes) {
     if (!isBound(kind)) continue
     const fields = changedFields(kind, before({ kind, id }), value, digest)
     if (Object.keys(fields).length === 0) continue
-    const stream = streamOf(kind, id, value)
-    let at = events.findLastIndex((event) => event.stream === stream)
-    if (at < 0) at = events.push({ ...changeset.by, stream, type: 'record:written', data: { kind, id } }) - 1
-    bind(at, `${kind} ${id}`, fields)
+    bind(eventOf(streamOf(kind, id, value), { kind, id }), `${kind} ${id}`, fields)
+  }
+  for (const row of changeset.anew ?? []) {
+    const value = isWhole(row.kind) ? row.value : before({ kind: row.kind as RecordKind, id: row.id })
+    const own = isWhole(row.kind) ? '@store' : streamOf(row.kind as RecordKind, row.id, value ?? {})
+    bind(eventOf(row.stream ?? own, row), `${row.kind} ${row.id}`, fieldsOf({ ...row, value }, digest))
   }
   const last = events.length - 1
   if (last >= 0) {
@@ -47,11 +54,4 @@ export function bindChangeset(
     const bound = wrote.get(index)
     return bound ? { ...event, wrote: inOrder(bound, (fields) => inOrder(fields, (value) => value)) } : event
   })
-}
-
-/** The same with its keys sorted, as canonical JSON has them: the chain then takes it as it is. */
-export function inOrder<Value, Other>(members: Readonly<Record<string, Value>>, each: (value: Value) => Other) {
-  const sorted: Record<string, Other> = {}
-  for (const key of Object.keys(members).sort()) sorted[key] = each(members[key] as Value)
-  return sorted
 }

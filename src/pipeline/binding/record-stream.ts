@@ -5,6 +5,9 @@ const UNBOUND: ReadonlySet<string> = new Set(['worker', 'definition'])
 
 export const isBound = (kind: string): boolean => !UNBOUND.has(kind)
 
+/** Rows beside the records that are bound whole, because they are written once: answers, notices and work. */
+export const isWhole = (kind: string): boolean => kind === 'command' || kind === 'notice' || kind === 'work'
+
 const STREAMS: Readonly<Partial<Record<RecordKind, string>>> = { registry: '@registry', control: '@pipeline' }
 
 /**

@@ -24,6 +24,7 @@ export function commit(state: MemoryState, changesets: readonly Changeset[]): Co
       notices: frozenCopy(notices),
       work: frozenCopy(work),
       answer: frozenCopy(answer),
+      ...(changeset.anew ? { anew: changeset.anew } : {}),
     }
   })
   return copies.map((changeset) => apply(state, changeset))
