@@ -118,8 +118,12 @@ export const COMMAND_HELP = {
   },
   audit: { ko: '기록의 무결성', en: 'the integrity of the records' },
   'audit verify': {
-    ko: '기록이 고쳐지거나 잘리거나 되돌려지지 않았음을 검사합니다',
-    en: 'prove that nothing recorded was edited, cut or rolled back',
+    ko: '이벤트를 접어 저장된 모든 기록과 비교하고, 고쳐지거나 잘리거나 되돌려진 것을 찾습니다',
+    en: 'fold the events, compare them with every stored record, and find what was edited, cut or rolled back',
+  },
+  'audit accept': {
+    ko: '없어지거나 되돌려지거나 고쳐진 저장소를 지금 상태로 받아들이고, 그 사실을 기록에 남깁니다 (PO)',
+    en: 'accept a store that was lost, rolled back or edited as it is now, on the record (PO)',
   },
   doctor: {
     ko: '저장소, 메시지와 어긋난 태스크, 계약에 어긋난 패키지를 찾습니다',

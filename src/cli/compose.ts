@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Clock, fixedClock, systemClock } from '../engine/clock.ts'
 import { Engine } from '../engine/engine.ts'
+import { requireWitnessed } from '../engine/require-witnessed.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import type { Lang } from '../protocol/lang.ts'
 import type { EffectiveConfig } from '../protocol/project-config/effective-config.ts'
@@ -40,8 +41,11 @@ export interface Baton {
   readonly flags: string
 }
 
-/** `read` and `write` need a store that is there; `create` makes one. */
-export type Access = 'read' | 'write' | 'create'
+/**
+ * `read` and `write` need a store that is there; `create` makes one. `accept` makes one too, and does not ask the witness:
+ * it is how the PO accepts what the witness or the audit found.
+ */
+export type Access = 'read' | 'write' | 'create' | 'accept'
 
 /**
  * Opens what a command needs, lets it work, and closes everything whatever happened. The only place that wires
@@ -60,8 +64,10 @@ export async function withBaton<T>(
   const clock = clockFrom(options.now)
   const timeZone = config.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const { path } = locateStore(options, access)
-  const store = await openSqliteStore({ path, create: access === 'create' })
+  const making = { create: access === 'create' || access === 'accept', replaceLost: access === 'accept' }
+  const store = await openSqliteStore({ path, ...making })
   try {
+    if (access === 'write' || access === 'create') await requireWitnessed(store, path)
     const engine = new Engine({ store, pipeline, clock, timeZone })
     const baton: Baton = {
       engine,
@@ -91,7 +97,9 @@ export function locateStore(options: CommonOptions, access: Access): { path: str
   }
   const { path, repository } = storePath(named, process.cwd())
   if (existsSync(path)) return { path }
-  if (access !== 'create') throw BatonError.of('STORE_NOT_FOUND', { store: path })
+  // A store that is gone has a witness; without one, the path is a typing error.
+  const makes = access === 'create' || (access === 'accept' && existsSync(`${path}.witness`))
+  if (!makes) throw BatonError.of('STORE_NOT_FOUND', { store: path })
   if (repository !== undefined) excludeFromGit(repository)
   return { path }
 }

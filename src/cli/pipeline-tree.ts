@@ -74,8 +74,12 @@ export function addStoreCommands(root: Command, lang: Lang): void {
     .action(async (file, options) =>
       (await import('./commands/config-check.ts')).configCheck(file, { ...options, lang }),
     )
-  storeCommand(commandGroup(root, 'audit', lang), 'audit verify', lang, ['git']).action(async (options) =>
+  const audit = commandGroup(root, 'audit', lang)
+  storeCommand(audit, 'audit verify', lang, ['git']).action(async (options) =>
     (await import('./commands/audit-verify.ts')).auditVerify({ ...options, lang }),
+  )
+  storeCommand(audit, 'audit accept', lang, ['reason']).action(async (options) =>
+    (await import('./commands/audit-accept.ts')).auditAccept({ ...options, lang }),
   )
   storeCommand(root, 'doctor', lang, ['repair']).action(async (options) =>
     (await import('./commands/doctor.ts')).doctor({ ...options, lang }),

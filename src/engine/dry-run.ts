@@ -44,5 +44,7 @@ async function readFacts(engine: Engine, command: PipelineCommand): Promise<Fact
   for (let keys = wanted(command, facts); keys.length > 0; keys = wanted(command, facts)) {
     facts = new Facts([...facts.all(), ...((await engine.store.load(keys)) as readonly Fact[])], known)
   }
+  // Refuses a definition that was edited, as the engine does.
+  for (const { kind, id } of facts.all()) if (kind === 'definition') await engine.pipelineOf(id)
   return facts
 }

@@ -12,6 +12,7 @@ import { indexPipeline, type Pipeline } from '../protocol/pipeline/pipeline.ts'
 import type { Priority } from '../protocol/priority.ts'
 import { formatTaskId, taskIdDay } from '../protocol/task-id.ts'
 import type { Store } from '../store/port.ts'
+import { isDefinition } from '../store/verify-records.ts'
 import type { Clock } from './clock.ts'
 import { GroupCommit } from './group-commit.ts'
 import { sha256Hex } from './sha256.ts'
@@ -118,12 +119,13 @@ export class Engine {
     return pipelineNow(control?.kind === 'control' && control.value ? control.value : RUNNING, this.clock.now())
   }
 
-  /** The pipeline that a task started with. */
+  /** The pipeline that a task started with. A definition whose content does not give its hash is refused. */
   async pipelineOf(hash: string): Promise<Pipeline | undefined> {
     const known = hash === this.definition ? this.pipeline : this.#pipelines.get(hash)
     if (known) return known
     const [loaded] = await this.store.load([{ kind: 'definition', id: hash }])
     if (loaded?.kind !== 'definition' || !loaded.value) return undefined
+    if (!isDefinition(hash, loaded.value)) throw BatonError.of('DEFINITION_CHANGED', { definition: hash })
     const pipeline = indexPipeline(loaded.value.definition)
     this.#pipelines.set(hash, pipeline)
     return pipeline
@@ -153,8 +155,9 @@ export class Engine {
   /** A changeset that can only conflict: the store answers with what it knows of the id, and writes nothing. */
   async #firstAnswer(commandId: string): Promise<Answer | undefined> {
     const reads = [{ ...CONTROL, version: -1 }]
-    const probe = { commandId, reads, writes: [], events: [], notices: [], work: [], answer: { ok: true, result: {} } }
-    const committed = await this.#commits.commit(probe as Changeset)
+    const by = { at: new Date(this.clock.now()).toISOString(), actor: '-', simulated: this.clock.simulated }
+    const nothing = { writes: [], events: [], notices: [], work: [], answer: { ok: true, result: {} } } as const
+    const committed = await this.#commits.commit({ commandId, by, reads, ...nothing })
     return committed.outcome === 'repeated' ? committed.answer : undefined
   }
 

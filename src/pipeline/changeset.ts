@@ -1,5 +1,7 @@
 import type { ErrorDetails } from '../protocol/baton-error.ts'
 import type { NotificationName } from '../protocol/notifications.ts'
+import type { FoundRow } from './binding/bind-anew.ts'
+import type { Wrote } from './binding/changed-fields.ts'
 import type { CommandResult, RecordKey, RecordKind, Records } from './records.ts'
 
 /**
@@ -11,15 +13,20 @@ import type { CommandResult, RecordKey, RecordKind, Records } from './records.ts
  * 2. The same `commandId` again returns the first `answer` and writes nothing. Without one it is not remembered: for
  *    what is safe to do twice, such as a worker's heartbeat, and only with neither events, notices nor work.
  * 3. `events`, `notices` and `work` are committed with the records: what must happen later survives a crash.
+ * 4. The store adds to the events the digests of everything that is written (`binding/bind-changeset.ts`).
  */
 export interface Changeset {
   readonly commandId: string | null
+  /** Who asked and when: for an event that the store has to add. */
+  readonly by: Pick<NewEvent, 'at' | 'actor' | 'simulated'>
   readonly reads: readonly RecordRead[]
   readonly writes: readonly RecordWrite[]
   readonly events: readonly NewEvent[]
   readonly notices: readonly NewNotice[]
   readonly work: readonly NewWork[]
   readonly answer: Answer
+  /** Rows that are bound as they are, whatever events said of them before: the PO accepts them. */
+  readonly anew?: readonly FoundRow[]
 }
 
 interface RecordRead extends RecordKey {
@@ -52,6 +59,8 @@ export interface NewEvent {
   /** Written under a clock that was set by hand. */
   readonly simulated: boolean
   readonly data: Readonly<Record<string, unknown>>
+  /** Digests of what was written with it: proof for `audit verify`, not shown to people. Added by the store. */
+  readonly wrote?: Wrote
 }
 
 /**

@@ -1,6 +1,9 @@
 import type { Action } from '../protocol/pipeline/actions.ts'
 import type { AgentDefinition } from '../protocol/pipeline/definition.ts'
 import type { Priority } from '../protocol/priority.ts'
+import type { FoundRow } from './binding/bind-anew.ts'
+import type { ProvedField } from './binding/proved-field.ts'
+import type { RecordKind } from './records.ts'
 import type { RelayCommand } from './relay/relay-command.ts'
 import type { RunCommand } from './runs/run-command.ts'
 import type { SendBackReason } from './send-back-reason.ts'
@@ -82,6 +85,23 @@ export type PipelineCommand =
   | { readonly type: 'fire_deadlines'; readonly task_id: string }
   /** The engine's own: tells the PO that a dependency of the task was cancelled. */
   | { readonly type: 'note_cancelled_dependency'; readonly task_id: string; readonly dependency: string }
+  /** The PO's: accepts what the audit found. */
+  | {
+      readonly type: 'accept_store'
+      readonly reason: string
+      /** What the witness saw last, where it differs, and the newest event that the store has. */
+      readonly known: { readonly store: string; readonly events: number } | null
+      readonly found: number
+      readonly rows: readonly FoundRow[]
+      readonly problems: readonly string[]
+    }
+  /** The doctor's: puts fields of a record back as the chain proves them. */
+  | {
+      readonly type: 'repair_record'
+      readonly kind: RecordKind
+      readonly id: string
+      readonly fields: readonly ProvedField[]
+    }
   /** The doctor's: brings a task that disagrees with its messages back in line. */
   | { readonly type: 'repair_task'; readonly task_id: string; readonly status: string; readonly problem: string }
 

@@ -2,12 +2,14 @@ import { BatonError } from '../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../protocol/messages/schemas.ts'
 import type { Answer, Changeset } from './changeset.ts'
 import type { Request } from './command.ts'
+import { acceptStore } from './decisions/accept-store.ts'
 import { acknowledge } from './decisions/acknowledge.ts'
 import { createTask, importTask } from './decisions/create-task.ts'
 import { editTask } from './decisions/edit-task.ts'
 import { fireDeadlines } from './decisions/fire-deadlines.ts'
 import { registerAgent, startPipeline, stopPipeline } from './decisions/pipeline-control.ts'
 import { receiveMessage } from './decisions/receive-message.ts'
+import { repairRecord } from './decisions/repair-record.ts'
 import { noteCancelledDependency, repairTask } from './decisions/repair-task.ts'
 import { escalateByHand, resolveEscalation } from './decisions/resolve-escalation.ts'
 import { takeStep } from './decisions/step.ts'
@@ -67,6 +69,10 @@ function answer(draft: Draft): Answer {
     case 'note_cancelled_dependency':
       requirePlatform(draft)
       return done(noteCancelledDependency(draft, command))
+    case 'repair_record':
+      return done(repairRecord(draft, pipeline, command))
+    case 'accept_store':
+      return done(acceptStore(draft, pipeline, command))
     case 'repair_task':
       return done(repairTask(draft, command))
   }

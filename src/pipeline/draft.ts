@@ -3,6 +3,7 @@ import { type NotificationName, type NotificationValues, renderNotification } fr
 import type { AgentDefinition } from '../protocol/pipeline/definition.ts'
 import type { Actor } from '../protocol/pipeline/judge-transition.ts'
 import type { Pipeline } from '../protocol/pipeline/pipeline.ts'
+import type { FoundRow } from './binding/bind-anew.ts'
 import type { Answer, Changeset, NewEvent, NewNotice, NewWork, NoticeChannel, RecordWrite } from './changeset.ts'
 import type { Request } from './command.ts'
 import type { Facts } from './facts.ts'
@@ -24,6 +25,7 @@ export class Draft {
   readonly #events: NewEvent[] = []
   readonly #notices: NewNotice[] = []
   readonly #work: NewWork[] = []
+  readonly #anew: FoundRow[] = []
   #uuids = 0
 
   constructor(request: Request, facts: Facts) {
@@ -74,17 +76,25 @@ export class Draft {
     this.#work.push({ id: `${this.request.id}/w${this.#work.length + 1}`, kind, task_id, data })
   }
 
+  /** Binds a row as it is, whatever events said of it before. */
+  bindAnew(row: FoundRow): void {
+    this.#anew.push(row)
+  }
+
   finish(answer: Answer): Changeset {
     // A heartbeat is safe to do twice, and comes every few seconds: it is not remembered.
-    const commandId = this.request.command.type === 'renew_worker' ? null : this.request.id
+    const { actor, simulated, command } = this.request
+    const commandId = command.type === 'renew_worker' ? null : this.request.id
     return {
       commandId,
+      by: { at: this.at, actor, simulated },
       reads: this.facts.all().map(({ kind, id, version }) => ({ kind, id, version })),
       writes: [...this.#writes.values()],
       events: this.#events,
       notices: this.#notices,
       work: this.#work,
       answer,
+      ...(this.#anew.length > 0 ? { anew: this.#anew } : {}),
     }
   }
 

@@ -1,5 +1,6 @@
 import { BatonError } from '../protocol/baton-error.ts'
 import { indexPipeline, type Pipeline } from '../protocol/pipeline/pipeline.ts'
+import type { FoundRow } from './binding/bind-anew.ts'
 import type { PipelineCommand } from './command.ts'
 import { documentationKey, isWithoutId, messageKey } from './message-key.ts'
 import { RUNNING } from './pipeline-time.ts'
@@ -127,6 +128,8 @@ function definitionOfVisit(command: RunCommand, facts: Facts): RecordKey[] {
 function namedBy(command: TaskCommand): RecordKey[] {
   const task = taskOf(command)
   const keys: RecordKey[] = task === undefined ? [] : [{ kind: 'task', id: task }]
+  if (command.type === 'repair_record') return [{ kind: command.kind, id: command.id }]
+  if (command.type === 'accept_store') return acceptedKeys(command.rows)
   if (command.type === 'create_task') return [...keys, ...tasks(command.dependencies)]
   if (command.type === 'edit_task') return [...keys, ...tasks(command.changes.dependencies ?? [])]
   if (command.type === 'import_task') return [...keys, ...tasks(importedDependencies(command.document))]
@@ -140,6 +143,11 @@ function namedBy(command: TaskCommand): RecordKey[] {
     return [...keys, { kind: 'message', id: command.handoff_id }]
   }
   return task === undefined ? keys : [...keys, ...relayKeys(command, task)]
+}
+
+/** Tasks and runs that are written as they are, so that the lists show them. */
+function acceptedKeys(rows: readonly FoundRow[]): RecordKey[] {
+  return rows.flatMap(({ kind, id }) => (kind === 'task' || kind === 'run' ? [{ kind, id }] : []))
 }
 
 /** Who carries the task, for whatever may not happen while somebody does, and who speaks for them. */
@@ -179,6 +187,8 @@ export function taskOf(command: TaskCommand): string | undefined {
     case 'resolve_escalation':
       return taskOfEscalation(command.escalation)
     case 'register_agent':
+    case 'accept_store':
+    case 'repair_record':
     case 'stop_pipeline':
     case 'start_pipeline':
       return undefined

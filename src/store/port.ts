@@ -3,6 +3,7 @@ import type { RecordKey, RecordKind, Records } from '../pipeline/records.ts'
 import type { RelayRecord } from '../pipeline/relay/relay-record.ts'
 import type { RunEnd, RunRecord, RunState, WorkerRecord } from '../pipeline/runs/run-record.ts'
 import type { PlacedFrame, TranscriptFrame } from './transcript-frame.ts'
+import type { RecordFault } from './verify-records.ts'
 
 /**
  * What every engine of the store does, in the words of the domain. Shows no connection and no statement; takes
@@ -15,7 +16,8 @@ import type { PlacedFrame, TranscriptFrame } from './transcript-frame.ts'
  *    each stream is a hash chain.
  * 4. A claim is a lease: what is claimed is nobody else's until it ends, and what was finished under a claim that had
  *    ended is refused.
- * 5. What a run's processes said is kept apart: a transcript is read by its place, is not part of a backup, and goes
+ * 5. A record comes back as JSON gives it, its members in the order in which they were written: digests rest on it.
+ * 6. What a run's processes said is kept apart: a transcript is read by its place, is not part of a backup, and goes
  *    when it is old. What `appendTranscript` answered survives the death of the process; a failing power supply may
  *    take the newest of it, never a part of a frame.
  */
@@ -49,8 +51,15 @@ export interface Store {
   readonly pruneTranscripts: (olderThanMs: number) => Promise<number>
   /** A number that grows with every commit, whoever made it: who watches need not read what is as it was. */
   readonly pulse: () => Promise<number>
-  /** Integrity of the engine's own files, then of the chains; every fault found. Transcripts are not looked at. */
-  readonly check: () => Promise<readonly StoreFault[]>
+  /**
+   * Integrity of the engine's own files, then of the chains, then every stored record against what its events bind; every
+   * fault found. Transcripts are not looked at. `progress` is told as it goes on.
+   */
+  readonly check: (progress?: (progress: CheckProgress) => void) => Promise<readonly StoreFault[]>
+  /** Whether the store is the one that its witness saw last: not deleted and made anew, not put back to an older copy. */
+  readonly witnessed: () => Promise<Witnessed>
+  /** Tells the witness that the store as it is counts from now on. */
+  readonly accepted: () => Promise<void>
   /** A consistent copy of the store in one file, without the transcripts, while others go on working. */
   readonly backup: (path: string) => Promise<void>
   readonly facts: () => Promise<StoreFacts>
@@ -223,6 +232,26 @@ export interface StoredNotice extends NewNotice {
 export interface StoreFault {
   readonly place: string
   readonly problem: string
+  /** Where a record is not what its events bind. */
+  readonly record?: RecordFault
+}
+
+export interface Witnessed {
+  /** `missing`: there was a witness at this place, and it is gone. A store without one that came from elsewhere agrees. */
+  readonly state: 'agrees' | 'missing' | 'differs'
+  /** The store that the witness saw last, and its newest event. */
+  readonly known: { readonly store: string; readonly events: number } | null
+  /** The newest event that the store has. */
+  readonly found: number
+  readonly faults: readonly StoreFault[]
+}
+
+export interface CheckProgress {
+  /** How many events were folded, of how many. */
+  readonly events: number
+  readonly of: number
+  /** How many records, answers, notices and pieces of work were compared; 0 until the end. */
+  readonly compared: number
 }
 
 export interface StoreFacts {

@@ -8,9 +8,10 @@ import type { TranscriptFrame } from '../../src/store/transcript-frame.ts'
 /** Small valid values for tests of the store; each test says only what it is about. */
 const AT = '2026-02-28T09:00:00.000Z'
 
-export function changeset(commandId: string, rest: Partial<Omit<Changeset, 'commandId'>> = {}): Changeset {
+export function changeset(commandId: string, rest: Partial<Omit<Changeset, 'commandId' | 'by'>> = {}): Changeset {
   const answer = { ok: true, result: { said: commandId } } as const
-  return { commandId, reads: [], writes: [], events: [], notices: [], work: [], answer, ...rest }
+  const by = { at: AT, actor: 'song-po', simulated: false }
+  return { commandId, by, reads: [], writes: [], events: [], notices: [], work: [], answer, ...rest }
 }
 
 export interface TaskParts {

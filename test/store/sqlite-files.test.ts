@@ -88,7 +88,7 @@ describe('the file of a store', () => {
     await makeStore()
     tamper('PRAGMA user_version = 99')
     const before = readFileSync(path)
-    await failure().toMatchObject({ code: 'STORE_NEWER', values: { found: 99, known: 3 } })
+    await failure().toMatchObject({ code: 'STORE_NEWER', values: { found: 99, known: 4 } })
     expect(readFileSync(path).equals(before)).toBe(true)
   })
 
@@ -96,7 +96,7 @@ describe('the file of a store', () => {
     writeFileSync(path, '')
     await makeStore()
     const store = await openSqliteStore({ path, create: false })
-    expect(await store.facts()).toMatchObject({ engine: 'sqlite', schema: 3, tasks: 1 })
+    expect(await store.facts()).toMatchObject({ engine: 'sqlite', schema: 4, tasks: 1 })
     await store.close()
   })
 
@@ -201,7 +201,7 @@ describe('a store that was damaged', () => {
       'DELETE FROM events WHERE number = 2',
       'event 3 (T2 1): event 2 of the store removed before it',
     ],
-    ['a cut end', 'DELETE FROM events WHERE number = 3', 'events: the newest is 2, but 3 were written'],
+    ['a cut end', 'DELETE FROM events WHERE number = 5', 'events: the newest is 4, but 5 were written'],
     [
       'events that changed places',
       'UPDATE events SET number = 9 WHERE number = 1; UPDATE events SET number = 1 WHERE number = 2; UPDATE events SET number = 2 WHERE number = 9',

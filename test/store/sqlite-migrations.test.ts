@@ -1,8 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { allEvents } from '../../src/store/all-events.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
 import { restoreStore } from '../../src/store/sqlite/restore-store.ts'
 import { ROOT } from '../support/run-baton.ts'
@@ -39,7 +41,8 @@ describe('a store of schema 1', () => {
       engine: 'sqlite',
       schema: MIGRATIONS.length,
       id: '8bd2ef97-6675-4520-ab4f-7b4da677556b',
-      events: 12,
+      // Twelve, and those that bind the records of then.
+      events: 16,
       tasks: 3,
     })
     const { rows } = await store.list('tasks', { limit: 5, open: true })
@@ -86,11 +89,36 @@ describe('a store of schema 2', () => {
     unpack(2)
     const store = await openSqliteStore({ path, create: false })
     expect(await store.check()).toEqual([])
-    expect(await store.facts()).toMatchObject({ schema: MIGRATIONS.length, events: 5, tasks: 2 })
+    expect(await store.facts()).toMatchObject({ schema: MIGRATIONS.length, tasks: 2 })
     expect((await store.list('runs', { limit: 5 })).rows.map(({ run_id }) => run_id)).toEqual(['R2', 'R1'])
     await store.commit([relay('carry', 'TASK-20261115-001')])
     expect((await store.list('relays', { limit: 5 })).rows).toMatchObject([{ task_id: 'TASK-20261115-001' }])
     expect(await store.check()).toEqual([])
     await store.close()
+  })
+})
+
+describe('a store of schema 3', () => {
+  test('is bound to its chain once: its relay, runs, messages, answers and notices are found when somebody edits them', async () => {
+    unpack(3)
+    const store = await openSqliteStore({ path, create: false })
+    expect(await store.check()).toEqual([])
+    const { events } = await store.facts()
+    const bound = []
+    for await (const event of allEvents(store)) if (event.type === 'store:bound') bound.push(event)
+    expect(new Set(bound.map(({ stream }) => stream))).toContain('@store')
+    await store.close()
+    const again = await openSqliteStore({ path, create: false })
+    expect((await again.facts()).events).toBe(events)
+    await again.close()
+    const db = new DatabaseSync(path)
+    db.exec(`UPDATE records SET body = json_set(body, '$.spec.stages.DEV.argv[0]', 'evil')
+      WHERE kind = 'relay'`)
+    db.exec("UPDATE commands SET answer = '{}' WHERE position = 1")
+    db.close()
+    const edited = await openSqliteStore({ path, create: false })
+    const found = (await edited.check()).map(({ place, record }) => `${place.split(' ')[0]} ${record?.field}`)
+    expect(found).toEqual(['command ', 'relay /spec/stages/DEV/argv'])
+    await edited.close()
   })
 })

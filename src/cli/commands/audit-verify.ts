@@ -1,25 +1,68 @@
 import { BatonError } from '../../protocol/baton-error.ts'
+import type { Lang } from '../../protocol/lang.ts'
+import type { CheckProgress, StoreFault } from '../../store/port.ts'
+import { recordProblem } from '../../store/record-problem.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { print, printJson } from '../report.ts'
 import { terminalText } from '../terminal-text.ts'
 
-/** `baton audit verify`: proves that nothing recorded was edited, cut or rolled back, or lists what was. */
+/**
+ * `baton audit verify`: folds the events, compares them with every stored record, and proves that nothing was edited, cut
+ * or rolled back, or lists what was.
+ */
 export async function auditVerify(options: CommonOptions & { readonly git?: string | true }): Promise<void> {
   const { git } = options
   if (git !== undefined) return (await import('./audit-verify-git.ts')).auditVerifyGit({ ...options, git })
   await withBaton(options, 'read', async ({ engine, json, lang, storePath }) => {
-    const faults = await engine.store.check()
+    const progress = showProgress(json ? undefined : process.stderr)
+    const faults = await engine.store.check(progress.told)
+    progress.end()
     if (faults.length > 0) {
-      if (!json)
-        print(faults.map(({ place, problem }) => `✗ ${terminalText(place)}: ${terminalText(problem)}\n`).join(''))
-      throw BatonError.of('AUDIT_FAILED', { store: storePath, faults: faults.length }, { list: faults })
+      if (!json) print(faults.map((fault) => `✗ ${faultText(fault, lang)}\n`).join(''))
+      throw BatonError.of('AUDIT_FAILED', { store: storePath, faults: faults.length }, { list: faults.map(plainFault) })
     }
     const { id, schema, events, tasks } = await engine.store.facts()
-    if (json) return printJson({ intact: true, store: storePath, id, schema, events, tasks })
+    const { state } = await engine.store.witnessed()
+    const compared = progress.compared()
+    if (json) return printJson({ intact: true, store: storePath, id, schema, events, tasks, compared, witness: state })
     print(
       lang === 'ko'
-        ? `✓ 온전합니다: 이벤트 ${events}건, 태스크 ${tasks}건, 사슬이 모두 이어집니다 (저장소 ${id}, 판 ${schema}).\n`
-        : `✓ intact: ${events} events, ${tasks} tasks, every chain unbroken (store ${id}, version ${schema}).\n`,
+        ? `✓ 온전합니다: 이벤트 ${events}건, 태스크 ${tasks}건, 사슬이 모두 이어지고 기록 ${compared}건이 사슬과 같습니다 (저장소 ${id}, 판 ${schema}).\n`
+        : `✓ intact: ${events} events, ${tasks} tasks, every chain unbroken, ${compared} records as the chain proves them (store ${id}, version ${schema}).\n`,
     )
+    if (state === 'missing')
+      print(`! ${BatonError.of('WITNESS_MISSING', { store: storePath, events }).describe(lang)}\n`)
   })
+}
+
+export function faultText({ place, problem, record }: StoreFault, lang: Lang): string {
+  const text = record ? recordProblem(record)[lang] : problem
+  return `${terminalText(place)}: ${terminalText(text)}`
+}
+
+/** Without the row itself: it may be long, and it is not what was written. */
+function plainFault({ record, ...fault }: StoreFault) {
+  if (!record) return fault
+  const { stored: _, ...plain } = record
+  return { ...fault, record: plain }
+}
+
+/** How often a terminal is told. */
+const EVERY_EVENTS = 20_000
+
+function showProgress(terminal: NodeJS.WriteStream | undefined) {
+  let last: CheckProgress = { events: 0, of: 0, compared: 0 }
+  let shown = false
+  return {
+    told: (progress: CheckProgress) => {
+      last = progress
+      if (!terminal?.isTTY || progress.of < EVERY_EVENTS || progress.events % EVERY_EVENTS !== 0) return
+      shown = true
+      terminal.write(`\r${progress.events} / ${progress.of}`)
+    },
+    end: () => {
+      if (shown) terminal?.write('\r\u001b[K')
+    },
+    compared: () => last.compared,
+  }
 }

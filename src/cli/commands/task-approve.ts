@@ -1,4 +1,5 @@
 import { look } from '../../engine/relay/relay-context.ts'
+import { requireUnchanged } from '../../engine/require-unchanged.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { attendRelay } from '../relay/attend-relay.ts'
@@ -38,6 +39,7 @@ function interrupted({ engine, flags }: Baton, task_id: string): BatonError {
 
 async function isCarried(task_id: string, options: CommonOptions): Promise<boolean> {
   return withBaton(options, 'write', async ({ engine }) => {
+    await requireUnchanged(engine.store, task_id)
     const [relay] = await engine.store.load([{ kind: 'relay', id: task_id }])
     return relay?.value !== undefined
   })

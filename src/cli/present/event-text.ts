@@ -6,6 +6,7 @@ import { ACTIONS, type Action } from '../../protocol/pipeline/actions.ts'
 import { terminalText } from '../terminal-text.ts'
 import { RELAY_TELLINGS } from './relay-event-text.ts'
 import { RUN_TELLINGS } from './run-event-text.ts'
+import { STORE_TELLINGS } from './store-event-text.ts'
 
 type Data = Readonly<Record<string, unknown>>
 type Telling = (data: Data, lang: Lang) => string
@@ -96,5 +97,6 @@ const TELLINGS = {
   'pipeline:stopped': ({ reason }, lang) => choose(lang, '파이프라인 중단', 'pipeline stopped') + noted(reason),
   'pipeline:started': (_, lang) => choose(lang, '파이프라인 재개', 'pipeline started'),
   ...RELAY_TELLINGS,
+  ...STORE_TELLINGS,
   ...RUN_TELLINGS,
 } as const satisfies Record<string, Telling>

@@ -2,6 +2,7 @@ import type { RelayWait } from '../../pipeline/relay/relay-record.ts'
 import { blocker } from '../../pipeline/task-state.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { doDueWork } from '../due-work.ts'
+import { requireUnchanged } from '../require-unchanged.ts'
 import { playLoop } from './play-loop.ts'
 import { playStage } from './play-stage.ts'
 import { agentOf, type Look, look, type RelayContext, requireAgent, say, type Waits, waits } from './relay-context.ts'
@@ -21,6 +22,7 @@ export interface Carried {
  */
 export async function carryTask(context: RelayContext, holder_is_dead: boolean): Promise<Carried> {
   const { task_id, onEvent, signal, engine, worker } = context
+  await requireUnchanged(engine.store, task_id)
   const { resumed } = await say(context, { type: 'take_relay', holder_is_dead })
   const told = { seq: await tellStart(context, Boolean(resumed)) }
   try {

@@ -15,6 +15,7 @@ import { deleteMergedBranch, readBranch } from '../../workspace/task-branch.ts'
 import { readTree } from '../../workspace/task-git.ts'
 import { dryRun } from '../dry-run.ts'
 import type { Engine } from '../engine.ts'
+import { requireUnchanged } from '../require-unchanged.ts'
 import { checkCandidate, failureText, waivedIn } from './gather-evidence.ts'
 import { agentOf, type Look, loadRun, look, type RelayContext } from './relay-context.ts'
 
@@ -34,6 +35,7 @@ const TRIES = 5
  */
 export async function integrateTask(context: RelayContext, actor: string): Promise<Integrated> {
   const { engine, task_id } = context
+  await requireUnchanged(engine.store, task_id)
   for (let tries = 0; tries < TRIES; tries += 1) {
     const at = await look(context)
     if (isDone(at)) return afterwards(at)

@@ -43,6 +43,8 @@ export function crashingStore(inner: Store, faults: Faults): Store {
       return committed
     },
     pulse: () => inner.pulse(),
+    witnessed: () => inner.witnessed(),
+    accepted: () => inner.accepted(),
     reserve: async (day, count) => {
       alive()
       const first = await inner.reserve(day, count)

@@ -50,6 +50,7 @@ export function takeRelay(draft: Draft, { task_id, worker, holder_is_dead }: Com
   if (driver !== null && !holder_is_dead && isLeased(driver)) {
     throw BatonError.of('RELAY_HELD', { task_id, worker: driver })
   }
+  draft.event(task_id, 'relay:taken', { worker, from: driver })
   putRelay(draft, { ...relay, driver: worker, waiting: null })
   return { task_id, resumed: relay.visits.length > 0 }
 }
@@ -59,6 +60,7 @@ export function releaseRelay(draft: Draft, command: Command<'release_relay'>): C
   const relay = openCarried(draft, command)
   const { record, pipeline } = openTask(draft, command.task_id)
   const ended = pipeline.statuses.get(record.task.status)?.terminal ?? false
+  draft.event(command.task_id, 'relay:released', { worker: command.worker, status: record.task.status })
   putRelay(draft, { ...relay, driver: null, open: relay.open && !ended })
   return { task_id: command.task_id, status: record.task.status }
 }
@@ -75,6 +77,11 @@ export function relayWaits(draft: Draft, command: Command<'relay_waits'>): Comma
   const { waiting } = command
   const same = waiting?.what === relay.waiting?.what && waiting?.text === relay.waiting?.text
   if (same) return { task_id: command.task_id }
+  draft.event(command.task_id, 'relay:waiting', {
+    what: waiting?.what ?? null,
+    text: waiting?.text ?? null,
+    run_id: waiting?.run_id ?? null,
+  })
   putRelay(draft, { ...relay, waiting: waiting && { ...waiting, since: draft.at } })
   const { record, pipeline } = openTask(draft, command.task_id)
   const what = waiting && UNTOLD[waiting.what]

@@ -12,6 +12,7 @@ export function joinVisit(draft: Draft, run_id: string, task_id: string, part: V
   const visit = openVisit(draft, relay, seq)
   const known = visit.runs.find((run) => run.role === role && run.number === number)
   if (known) return known.run_id
+  draft.event(task_id, 'visit:joined', { seq, stage: visit.stage, role, number, run_id })
   const begun = { ...visit, tip: visit.tip || tip }
   putRelay(draft, withVisit(relay, { ...begun, runs: [...visit.runs, { role, number, run_id }] }))
   return undefined

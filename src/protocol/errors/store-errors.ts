@@ -92,6 +92,60 @@ export const STORE_ERRORS = {
       en: 'The store {store} cannot be used ({reason}). Remove what is in the way, or name another with --store.',
     },
   },
+  STORE_LOST: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{store} 에 있던 저장소({id}, 이벤트 {events}건)가 없어졌습니다. 백업이 있으면 baton restore 로 되돌리고, 없으면 baton audit accept --reason "…" 으로 없어진 것을 기록에 남기고 새로 시작하세요.',
+      en: 'The store that was at {store} ({id}, {events} events) is gone. Put a backup back with baton restore; without one, accept the loss on the record and begin anew with baton audit accept --reason "…".',
+    },
+  },
+  STORE_ROLLED_BACK: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '저장소 {store} 는 증인 파일이 마지막으로 본 것과 달라 아무것도 쓰지 않았습니다 ({reason}). baton restore 로 최신 백업을 되돌리거나, baton audit accept --reason "…" 으로 지금 상태를 받아들인다고 기록에 남기세요.',
+      en: 'The store {store} is not what its witness saw last, so nothing was written ({reason}). Put the newest backup back with baton restore, or accept the store as it is, on the record, with baton audit accept --reason "…".',
+    },
+  },
+  WITNESS_MISSING: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{store}.witness 파일이 지워져, 저장소가 예전 사본으로 되돌려졌는지 알 수 없습니다 (지금 이벤트 {events}건). 파일을 다시 가져다 놓거나, baton audit accept --reason "…" 으로 지금 상태를 받아들인다고 기록에 남기세요.',
+      en: 'The file {store}.witness was removed, so nothing tells whether the store was put back to an older copy ({events} events now). Put the file back, or accept the store as it is, on the record, with baton audit accept --reason "…".',
+    },
+  },
+  RECORD_CHANGED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{record} 기록이 Baton 밖에서 바뀌어 {task_id} 를 진행하지 않습니다: {problem}. baton audit verify 로 전체를 확인하고, baton restore 로 백업을 되돌리거나 baton audit accept --reason "…" 으로 지금 값을 받아들인다고 기록에 남기세요.',
+      en: 'Baton does not go on with {task_id}, because {record} was changed outside Baton: {problem}. Look at everything with baton audit verify; then put a backup back with baton restore, or accept the values as they are, on the record, with baton audit accept --reason "…".',
+    },
+  },
+  DEFINITION_CHANGED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '저장된 파이프라인 정의 {definition} 의 내용이 그 해시와 다릅니다. Baton 밖에서 바뀐 것입니다. baton restore 로 백업을 되돌리세요.',
+      en: 'The stored pipeline definition {definition} does not have the content that gives this hash: it was changed outside Baton. Put a backup back with baton restore.',
+    },
+  },
+  AUDIT_NOT_ACCEPTABLE: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '저장소 {store} 의 문제 {faults}건은 받아들일 수 없습니다. 이벤트 사슬이나 파일 자체, 정의가 손상되었습니다 ({first}). baton restore 로 백업을 되돌리세요.',
+      en: '{faults} fault(s) of the store {store} cannot be accepted: its file, its chain of events or a definition is damaged ({first}). Put a backup back with baton restore.',
+    },
+  },
   STORE_COPY_EXISTS: {
     http: 409,
     exit: 4,

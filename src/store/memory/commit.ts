@@ -1,7 +1,10 @@
+import { bindChangeset } from '../../pipeline/binding/bind-changeset.ts'
 import type { Changeset, NewEvent, NewNotice, NewWork, RecordWrite } from '../../pipeline/changeset.ts'
+import type { RecordKey } from '../../pipeline/records.ts'
 import { CHAIN_START, sealEvent } from '../chain.ts'
 import { frozenCopy } from '../frozen-copy.ts'
 import type { Committed } from '../port.ts'
+import { recordDigest } from '../record-digest.ts'
 import { assertStorable } from '../storable.ts'
 import { indexRun } from './index-run.ts'
 import { indexTask } from './index-task.ts'
@@ -11,15 +14,17 @@ export function commit(state: MemoryState, changesets: readonly Changeset[]): Co
   // Everything that can fail comes first: a batch that throws has written nothing.
   const copies = changesets.map((changeset) => {
     assertStorable(changeset)
-    const { commandId, reads, writes, events, notices, work, answer } = changeset
+    const { commandId, by, reads, writes, events, notices, work, answer } = changeset
     return {
       commandId,
+      by,
       reads,
       writes: frozenCopy(writes),
       events: frozenCopy(events),
       notices: frozenCopy(notices),
       work: frozenCopy(work),
       answer: frozenCopy(answer),
+      ...(changeset.anew ? { anew: changeset.anew } : {}),
     }
   })
   return copies.map((changeset) => apply(state, changeset))
@@ -31,6 +36,13 @@ function apply(state: MemoryState, changeset: Changeset): Committed {
   if (first) return { outcome: 'repeated', answer: first }
   const changed = changeset.reads.find((read) => (state.records.get(recordKey(read))?.version ?? 0) !== read.version)
   if (changed) return { outcome: 'conflict', key: { kind: changed.kind, id: changed.id } }
+  const valueBefore = (key: RecordKey) => state.records.get(recordKey(key))?.value
+  // The first of an id stays, and only that one is bound.
+  const sent = {
+    notices: changeset.notices.filter((notice) => enqueue(state.queues.notice, notice)),
+    work: changeset.work.filter((work) => enqueue(state.queues.work, work)),
+  }
+  const events = bindChangeset({ ...changeset, ...sent }, valueBefore, recordDigest)
   const written = changeset.writes.map((write) => writeRecord(state, write))
   // After all records, because a task is read by its definition, which may come with it.
   for (const record of written) {
@@ -38,9 +50,7 @@ function apply(state: MemoryState, changeset: Changeset): Committed {
     if (record.kind === 'run') indexRun(state, record as MemoryRecord<'run'>)
   }
   if (commandId === null) return { outcome: 'committed', answer: changeset.answer, numbers: [] }
-  const numbers = changeset.events.map((event) => appendEvent(state, event, commandId))
-  for (const notice of changeset.notices) enqueue(state.queues.notice, notice)
-  for (const work of changeset.work) enqueue(state.queues.work, work)
+  const numbers = events.map((event) => appendEvent(state, event, commandId))
   state.commands.set(commandId, changeset.answer)
   return { outcome: 'committed', answer: changeset.answer, numbers }
 }
@@ -75,18 +85,17 @@ function appendEvent(state: MemoryState, event: NewEvent, commandId: string): nu
     commandId,
     previous: stream.at(-1)?.hash ?? CHAIN_START,
   }
-  const { type, at, actor, simulated, data } = event
   const { hash } = sealEvent(event, place)
-  const stored = Object.freeze({ stream: event.stream, type, at, actor, simulated, data, ...place, hash })
+  const stored = frozenCopy({ ...event, ...place, hash })
   stream.push(stored)
   state.streams.set(event.stream, stream)
   state.events.push(stored)
   return place.number
 }
 
-/** The first of an id stays: an id names one notice, one piece of work, for good. */
-function enqueue<Item extends NewNotice | NewWork>(queue: Queue<Item>, item: Item): void {
-  if (queue.all.has(item.id)) return
+/** An id names one notice, one piece of work, for good: false where it was there already. */
+function enqueue<Item extends NewNotice | NewWork>(queue: Queue<Item>, item: Item): boolean {
+  if (queue.all.has(item.id)) return false
   const queued = {
     position: queue.all.size + 1,
     item,
@@ -99,4 +108,5 @@ function enqueue<Item extends NewNotice | NewWork>(queue: Queue<Item>, item: Ite
   }
   queue.all.set(item.id, queued)
   queue.open.add(queued)
+  return true
 }

@@ -39,7 +39,9 @@ export function openMemoryStore({ id = 'memory', from }: MemoryOptions = {}): St
     transcriptFacts: async (run_id) => transcriptFacts(opened(state), run_id),
     pruneTranscripts: async (olderThanMs) => pruneTranscripts(opened(state), olderThanMs),
     pulse: async () => pulse(opened(state)),
-    check: async () => check(opened(state)),
+    check: async (progress) => check(opened(state), progress),
+    witnessed: async () => ({ state: 'agrees', known: null, found: opened(state).events.length, faults: [] }),
+    accepted: async () => {},
     backup: async (path) => backup(opened(state), path),
     facts: async () => facts(opened(state)),
     close: async () => {

@@ -1,7 +1,8 @@
 import type { RecordKey } from '../../pipeline/records.ts'
 import { CHAIN_START } from '../chain.ts'
+import { frozen } from '../frozen-copy.ts'
 import type { TerminalStatuses } from '../task-projection.ts'
-import type { Connection } from './connection.ts'
+import { type Connection, parseBody } from './connection.ts'
 
 /**
  * What one transaction knows of the store: versions, the heads of chains, the event counter.
@@ -14,6 +15,8 @@ export interface Batch {
   readonly connection: Connection
   readonly version: (key: RecordKey) => VersionedRow
   readonly setVersion: (key: RecordKey, row: VersionedRow) => void
+  /** The record as it is before this changeset; undefined where there is none. */
+  readonly value: (key: RecordKey) => unknown
   readonly setValue: (key: RecordKey, known: KnownValue) => void
   readonly head: (stream: string) => ChainHead
   readonly setHead: (stream: string, head: ChainHead) => void
@@ -95,6 +98,10 @@ export function openBatch(connection: Connection, memory: BatchMemory): Batch {
       return versions.get(name) ?? remembered(memory.versions, name, () => readVersion(connection, key))
     },
     setVersion: ({ kind, id: record }, row) => versions.set(`${kind}:${record}`, row),
+    value: (key) => {
+      const name = `${key.kind}:${key.id}`
+      return (values.get(name) ?? remembered(memory.values, name, () => readValue(connection, key))).value
+    },
     setValue: ({ kind, id: record }, known) => values.set(`${kind}:${record}`, known),
     head: (stream) => heads.get(stream) ?? remembered(memory.heads, stream, () => readHead(connection, stream)),
     setHead: (stream, head) => heads.set(stream, head),
@@ -142,6 +149,19 @@ export function dataVersion(connection: Connection): number {
 function readVersion(connection: Connection, { kind, id }: RecordKey): VersionedRow {
   const row = connection.get<VersionedRow>(kind === 'task' ? TASK_VERSION : RECORD_VERSION, kind, id)
   return row ?? { position: 0, version: 0, listed: null }
+}
+
+/** A record as it is stored, frozen. To be called in a transaction. */
+export function readValue(connection: Connection, { kind, id }: RecordKey): KnownValue {
+  const row = connection.get<{ version: number; body: string }>(
+    'SELECT version, body FROM records WHERE kind = ? AND id = ?',
+    kind,
+    id,
+  )
+  if (!row) return { version: 0, value: undefined }
+  const value: unknown = parseBody(row.body, connection.path, `${kind} ${id}`)
+  frozen(value)
+  return { version: row.version, value }
 }
 
 const RECORD_VERSION = 'SELECT position, version, NULL AS listed FROM records WHERE kind = ? AND id = ?'

@@ -1,17 +1,23 @@
 import type { StoredEvent } from '../../pipeline/changeset.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
-import { eventPlace, unsealEvent, verifyChain } from '../chain.ts'
-import type { StoreFault } from '../port.ts'
+import { eventPlace, verifyChain } from '../chain.ts'
+import type { CheckProgress, StoreFault } from '../port.ts'
+import { checkRecords } from '../record-problem.ts'
 import { readStore } from './batch.ts'
 import { checkIndexes } from './check-indexes.ts'
 import type { Connection } from './connection.ts'
+import { type EventRow, eventOf, storedRows } from './stored-rows.ts'
 import { type WitnessLine, witnessFaults } from './witness.ts'
 
 /**
- * The file, then the chains, the indexes over the records and what is witnessed, as of one moment. The witness must
+ * The file, then the chains, the records against their events, the indexes over the records and what is witnessed, as of one moment. The witness must
  * have been read before: whatever it told of then is in what is read now.
  */
-export async function check(connection: Connection, witnessed: readonly WitnessLine[]): Promise<StoreFault[]> {
+export async function check(
+  connection: Connection,
+  witnessed: readonly WitnessLine[],
+  progress?: (progress: CheckProgress) => void,
+): Promise<StoreFault[]> {
   const damage = await checkFile(connection)
   // Pages that cannot be read make every further answer a guess.
   if (damage.length > 0) return damage
@@ -19,6 +25,7 @@ export async function check(connection: Connection, witnessed: readonly WitnessL
     const { id, events } = readStore(connection)
     return [
       ...checkEvents(connection, events),
+      ...checkRecords(storedRows(connection), events, progress),
       ...checkIndexes(connection),
       ...witnessFaults(witnessed, id, events, (first, last) => hashesOf(connection, first, last)),
     ]
@@ -37,15 +44,6 @@ async function checkFile(connection: Connection): Promise<StoreFault[]> {
     if (!(error instanceof BatonError) || error.code !== 'STORE_CORRUPT') throw error
     return [{ place: 'file', problem: String(error.values.reason) }]
   }
-}
-
-interface EventRow {
-  readonly number: number
-  readonly stream: string
-  readonly seq: number
-  readonly previous: string
-  readonly hash: string
-  readonly text: string
 }
 
 function checkEvents(connection: Connection, newest: number): StoreFault[] {
@@ -68,17 +66,7 @@ function checkEvents(connection: Connection, newest: number): StoreFault[] {
   return faults
 }
 
-/** The event of a row, if its text tells of the place it stands at. */
-function eventOf(row: EventRow): StoredEvent | undefined {
-  try {
-    const event = unsealEvent(row)
-    return event.number === row.number && event.stream === row.stream && event.seq === row.seq ? event : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function hashesOf(connection: Connection, first: number, last: number): string[] {
+export function hashesOf(connection: Connection, first: number, last: number): string[] {
   const sql = 'SELECT hash FROM events WHERE number BETWEEN ? AND ? ORDER BY number'
   return connection.all<{ hash: string }>(sql, first, last).map(({ hash }) => hash)
 }

@@ -1,7 +1,9 @@
+import { bindChangeset } from '../../pipeline/binding/bind-changeset.ts'
 import type { Changeset, NewEvent, NewNotice, NewWork, RecordWrite } from '../../pipeline/changeset.ts'
 import { sealEvent } from '../chain.ts'
 import { frozenCopy } from '../frozen-copy.ts'
 import type { Committed } from '../port.ts'
+import { recordDigest } from '../record-digest.ts'
 import { assertStorable } from '../storable.ts'
 import { type Batch, type BatchMemory, openBatch } from './batch.ts'
 import { type Connection, parseBody } from './connection.ts'
@@ -28,7 +30,7 @@ export async function commit(
     () => {
       const batch = openBatch(connection, memory)
       const done = changesets.map((changeset) => apply(batch, changeset))
-      if (batch.hashes.length > 0) connection.run('UPDATE store SET events = ?', batch.before + batch.hashes.length)
+      if (batch.hashes.length > 0) connection.run(COUNT_EVENTS, batch.before + batch.hashes.length, witness.place())
       return { answers: done, batch }
     },
     ({ batch }) => {
@@ -39,9 +41,12 @@ export async function commit(
   return answers
 }
 
+/** With the place of the witness, where there is one: a witness that is removed later is missed. */
+const COUNT_EVENTS = 'UPDATE store SET events = ?, witness_place = coalesce(?, witness_place)'
+
 function apply(batch: Batch, changeset: Changeset): Committed {
   const { connection } = batch
-  const { commandId, reads, writes, events, notices, work, answer } = changeset
+  const { commandId, reads, writes, notices, work, answer } = changeset
   // As it will be answered again: JSON knows no -0, no NaN and no member without a value.
   const text = JSON.stringify(answer)
   const said = JSON.parse(text) as Changeset['answer']
@@ -53,6 +58,12 @@ function apply(batch: Batch, changeset: Changeset): Committed {
     if (command) connection.run('DELETE FROM commands WHERE position = ?', command.lastInsertRowid)
     return { outcome: 'conflict', key: { kind: changed.kind, id: changed.id } }
   }
+  // The first of an id stays, and only that one is bound.
+  const sent = {
+    notices: notices.filter((notice) => appendNotice(connection, notice)),
+    work: work.filter((item) => appendWork(connection, item)),
+  }
+  const events = bindChangeset({ ...changeset, ...sent, answer: said }, batch.value, recordDigest)
   for (const write of writes) writeRecord(batch, write)
   // After all records, because a task is read by its definition, which may come with it.
   for (const write of writes) {
@@ -62,8 +73,6 @@ function apply(batch: Batch, changeset: Changeset): Committed {
   // What is not remembered has nothing but records.
   if (commandId === null) return { outcome: 'committed', answer: said, numbers: [] }
   const numbers = events.map((event) => appendEvent(batch, event, commandId))
-  for (const notice of notices) appendNotice(connection, notice)
-  for (const item of work) appendWork(connection, item)
   return { outcome: 'committed', answer: said, numbers }
 }
 
@@ -94,7 +103,7 @@ function writeRecord(batch: Batch, { kind, id, value }: RecordWrite): void {
     connection.run('INSERT INTO messages (task_id, position) VALUES (?, ?)', value.task_id, position)
 }
 
-function appendEvent(batch: Batch, event: NewEvent, commandId: string): number {
+export function appendEvent(batch: Batch, event: NewEvent, commandId: string): number {
   const head = batch.head(event.stream)
   const number = batch.before + batch.hashes.length + 1
   const sealed = sealEvent(event, { number, seq: head.seq + 1, commandId, previous: head.hash })
@@ -112,13 +121,13 @@ function appendEvent(batch: Batch, event: NewEvent, commandId: string): number {
   return number
 }
 
-/** The first of an id stays: an id names one notice, one piece of work, for good. */
-function appendNotice(connection: Connection, notice: NewNotice): void {
+/** An id names one notice, one piece of work, for good: false where it was there already. */
+function appendNotice(connection: Connection, notice: NewNotice): boolean {
   const sql = 'INSERT INTO notices (id, receiver, body) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING'
-  connection.run(sql, notice.id, notice.to, JSON.stringify(notice))
+  return connection.run(sql, notice.id, notice.to, JSON.stringify(notice)).changes > 0
 }
 
-function appendWork(connection: Connection, work: NewWork): void {
+function appendWork(connection: Connection, work: NewWork): boolean {
   const sql = 'INSERT INTO work (id, body) VALUES (?, ?) ON CONFLICT (id) DO NOTHING'
-  connection.run(sql, work.id, JSON.stringify(work))
+  return connection.run(sql, work.id, JSON.stringify(work)).changes > 0
 }

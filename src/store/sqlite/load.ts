@@ -1,8 +1,7 @@
 import type { RecordKey } from '../../pipeline/records.ts'
-import { frozen } from '../frozen-copy.ts'
 import type { Loaded } from '../port.ts'
-import { type BatchMemory, isFresh, type KnownValue, refresh } from './batch.ts'
-import { type Connection, parseBody } from './connection.ts'
+import { type BatchMemory, isFresh, type KnownValue, readValue, refresh } from './batch.ts'
+import type { Connection } from './connection.ts'
 
 /**
  * All keys as of one moment: a decision never sees half of what another command wrote. What this process read or wrote
@@ -15,7 +14,7 @@ export async function load(connection: Connection, memory: BatchMemory, keys: re
     refresh(connection, memory)
     return keys.map((key) => {
       const name = `${key.kind}:${key.id}`
-      const found = memory.values.get(name) ?? readOne(connection, key)
+      const found = memory.values.get(name) ?? readValue(connection, key)
       memory.values.set(name, found)
       return loaded(key, found)
     })
@@ -33,15 +32,3 @@ function remembered({ values }: BatchMemory, keys: readonly RecordKey[]): Loaded
 }
 
 const loaded = ({ kind, id }: RecordKey, { version, value }: KnownValue) => ({ kind, id, version, value }) as Loaded
-
-function readOne(connection: Connection, { kind, id }: RecordKey): KnownValue {
-  const row = connection.get<{ version: number; body: string }>(
-    'SELECT version, body FROM records WHERE kind = ? AND id = ?',
-    kind,
-    id,
-  )
-  if (!row) return { version: 0, value: undefined }
-  const value: unknown = parseBody(row.body, connection.path, `${kind} ${id}`)
-  frozen(value)
-  return { version: row.version, value }
-}

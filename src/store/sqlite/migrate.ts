@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { bindExisting } from './bind-existing.ts'
 import type { Connection } from './connection.ts'
 
 /** What a file of Baton holds: how it says so, and the steps that make it. */
@@ -10,6 +11,8 @@ export interface FileKind {
   readonly migrations: URL
   /** What is in it from the beginning. */
   readonly begin: (connection: Connection) => void
+  /** What a migration does to the rows that are there already, by its number. */
+  readonly rows?: Readonly<Record<number, (connection: Connection) => void>>
 }
 
 /** `BATN`: the store itself. */
@@ -17,6 +20,7 @@ const STORE: FileKind = {
   applicationId: 0x4241544e,
   migrations: new URL('./migrations/', import.meta.url),
   begin: (connection) => connection.run('INSERT INTO store (one, id, events) VALUES (1, ?, 0)', randomUUID()),
+  rows: { 4: bindExisting },
 }
 
 /** `BATT`: the transcripts beside it. */
@@ -58,6 +62,7 @@ export async function migrate(connection: Connection, kind = STORE): Promise<boo
     for (const [index, name] of migrationNames(kind).entries()) {
       if (index + 1 <= version) continue
       connection.exec(readFileSync(new URL(name, kind.migrations), 'utf8'))
+      if (version > 0) kind.rows?.[index + 1]?.(connection)
       connection.exec(`PRAGMA user_version = ${index + 1}`)
     }
     if (version > 0) return false

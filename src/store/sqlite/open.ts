@@ -17,10 +17,11 @@ import { pulse } from './pulse.ts'
 import { readTranscript } from './read-transcript.ts'
 import { reserve } from './reserve.ts'
 import { settle } from './settle.ts'
-import { prepareStoreFile } from './store-file.ts'
+import { isStoreFile, prepareStoreFile } from './store-file.ts'
 import { transcriptFacts } from './transcript-facts.ts'
 import { openTranscriptFile } from './transcript-file.ts'
-import { openWitness, type Witness } from './witness.ts'
+import { openWitness, type Witness, witnessedStore } from './witness.ts'
+import { accepted, witnessed } from './witnessed.ts'
 
 export interface SqliteOptions {
   readonly path: string
@@ -28,15 +29,20 @@ export interface SqliteOptions {
   readonly create?: boolean
   /** How long to wait for other processes before `STORE_BUSY`. */
   readonly busyMs?: number
+  /** Make the store although the witness knows of one that is gone, which is otherwise `STORE_LOST`. */
+  readonly replaceLost?: boolean
 }
 
 /** The default engine: one SQLite file, which several processes may have open at the same time. */
-export async function openSqliteStore({ path, create = true, busyMs = 5_000 }: SqliteOptions): Promise<Store> {
+export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
+  const { path, create = true, busyMs = 5_000, replaceLost = false } = options
+  const witness = openWitness(path)
+  // Before an empty file takes the name of the store that is gone.
+  if (create && !replaceLost && !isStoreFile(path)) requireNothingLost(path, witness)
   prepareStoreFile(path, create)
   const connection = openConnection({ path, busyMs })
-  const witness = openWitness(path)
   try {
-    await prepare(connection, witness, create)
+    await prepare(connection, witness, { create, replaceLost })
   } catch (error) {
     witness.close()
     connection.close()
@@ -57,7 +63,9 @@ export async function openSqliteStore({ path, create = true, busyMs = 5_000 }: S
     transcriptFacts: (run_id) => transcriptFacts(transcripts, run_id),
     pruneTranscripts: (olderThanMs) => pruneTranscripts(transcripts, olderThanMs),
     pulse: () => pulse(connection, memory),
-    check: () => check(connection, witness.lines()),
+    check: (progress) => check(connection, witness.lines(), progress),
+    witnessed: () => witnessed(connection, witness),
+    accepted: () => accepted(connection, witness),
     backup: (target) => backup(connection, target),
     facts: () => facts(connection),
     close: async () => {
@@ -68,13 +76,30 @@ export async function openSqliteStore({ path, create = true, busyMs = 5_000 }: S
   }
 }
 
-async function prepare(connection: Connection, witness: Witness, create: boolean): Promise<void> {
+interface Making {
+  readonly create: boolean
+  readonly replaceLost: boolean
+}
+
+async function prepare(connection: Connection, witness: Witness, { create, replaceLost }: Making): Promise<void> {
   const { version, known } = await connection.read(() => recognize(connection))
   if (version === 0 && !create) throw BatonError.of('STORE_NOT_FOUND', { store: connection.path })
+  if (version === 0 && !replaceLost) requireNothingLost(connection.path, witness)
   await connection.bare(() => connection.exec(SETTINGS))
   const made = version < known && (await migrate(connection))
-  const witnessed = witness.lines()
+  const lines = witness.lines()
   const { id, events: newest } = await connection.read(() => readStore(connection))
-  if (made) witness.begun('made', id, newest)
-  else witness.opened(witnessed, id, newest)
+  // A store that takes the place of a lost one is not told of until somebody accepts that.
+  if (made && !isLost(witnessedStore(lines))) witness.begun('made', id, newest)
+  else witness.opened(lines, id, newest)
+}
+
+/** A store is not made where another one was that had events: somebody deleted it, or it was never put back. */
+function requireNothingLost(path: string, witness: Witness): void {
+  const known = witnessedStore(witness.lines())
+  if (isLost(known)) throw BatonError.of('STORE_LOST', { store: path, id: known.store, events: known.events })
+}
+
+function isLost(known: ReturnType<typeof witnessedStore>): known is { store: string; events: number } {
+  return known !== undefined && known.events > 0
 }

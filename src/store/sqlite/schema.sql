@@ -5,7 +5,7 @@ CREATE TABLE store (
   id TEXT NOT NULL,
   -- The number of the newest event: numbers are taken from here in the transaction that writes them.
   events INTEGER NOT NULL CHECK (events >= 0)
-) STRICT;
+, witness_place TEXT) STRICT;
 
 CREATE TABLE records (
   position INTEGER PRIMARY KEY,

@@ -1,5 +1,17 @@
 import { hash } from 'node:crypto'
-import { closeSync, constants, fstatSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { hostname } from 'node:os'
+import { basename, dirname, join } from 'node:path'
 import type { StoreFault } from '../port.ts'
 
 /**
@@ -11,20 +23,24 @@ import type { StoreFault } from '../port.ts'
  *    the store, never more. A line that cannot be written is given up; the commit stands.
  * 2. A line is one append, and begins with its line break: two processes do not mix, and a line that a crash cut off
  *    does not swallow the next.
- * 3. `made` and `restored` say that the store began anew on purpose: what stands before them counts no more.
+ * 3. `made`, `restored` and `accepted` say that the store began anew on purpose: what stands before them counts no more.
  * 4. It stays small: when it has grown, it is put anew with its newest lines and those that report a fault.
  */
 export interface Witness {
   /** Tells of events that were committed, with their hashes. */
   readonly committed: (store: string, first: number, hashes: readonly string[]) => void
-  /** Tells of a store that was made or restored on purpose. */
-  readonly begun: (kind: 'made' | 'restored', store: string, number: number) => void
+  /** Tells of a store that was made or restored on purpose, or whose loss the PO accepted. */
+  readonly begun: (kind: Beginning, store: string, number: number) => void
   /** Notes for good that a store was opened that ends before what is witnessed; later commits would hide it. */
   readonly opened: (lines: readonly WitnessLine[], store: string, number: number) => void
   /** What is witnessed. Read it before the store: then whatever it tells of is in the store. */
   readonly lines: () => readonly WitnessLine[]
+  /** Where the store is, once there is a witness beside it; null while there is none. */
+  readonly place: () => string | null
   readonly close: () => void
 }
+
+type Beginning = 'made' | 'restored' | 'accepted'
 
 export type WitnessLine =
   | {
@@ -34,7 +50,7 @@ export type WitnessLine =
       readonly last: number
       readonly digest: string
     }
-  | { readonly kind: 'made' | 'restored'; readonly store: string; readonly number: number }
+  | { readonly kind: Beginning; readonly store: string; readonly number: number }
   | { readonly kind: 'behind'; readonly store: string; readonly witnessed: number; readonly found: number }
 
 const GROWN_BYTES = 64 * 1024
@@ -44,6 +60,7 @@ const KEPT_OTHERS = 32
 export function openWitness(storePath: string): Witness {
   const path = `${storePath}.witness`
   let file: number | undefined
+  let found = false
   const close = () => {
     if (file !== undefined) closeSync(file)
     file = undefined
@@ -58,6 +75,7 @@ export function openWitness(storePath: string): Witness {
         file = openToAppend(path)
       }
       writeSync(file, `\n${JSON.stringify(line)}`)
+      found = true
     } catch {
       // A full disk, a folder that is gone: the witness then lags, which it may.
     }
@@ -68,11 +86,16 @@ export function openWitness(storePath: string): Witness {
       append({ kind: 'commit', store, first, last: first + hashes.length - 1, digest })
     },
     begun: (kind, store, number) => append({ kind, store, number }),
-    opened: (lines, store, found) => {
+    opened: (lines, store, newest) => {
       const witnessed = highest(sinceBeginning(lines, store))
-      if (witnessed > found) append({ kind: 'behind', store, witnessed, found })
+      if (witnessed > newest) append({ kind: 'behind', store, witnessed, found: newest })
     },
-    lines: () => read(path),
+    lines: () => {
+      const lines = read(path)
+      found ||= lines.length > 0
+      return lines
+    },
+    place: () => (found ? placeOf(storePath) : null),
     close,
   }
 }
@@ -84,8 +107,10 @@ export function witnessFaults(
   newest: number,
   hashesOf: (first: number, last: number) => readonly string[],
 ): StoreFault[] {
-  if (all.length > 0 && !all.some((line) => line.store === store)) {
-    return [{ place: 'witness', problem: 'tells of another store: the file of this one was put in its place' }]
+  const known = witnessedStore(all)
+  if (known && known.store !== store) {
+    const problem = `tells of another store (${known.store}, ${known.events} events): the file of this one was put in its place`
+    return [{ place: 'witness', problem }]
   }
   const lines = sinceBeginning(all, store)
   const faults: StoreFault[] = []
@@ -101,6 +126,23 @@ export function witnessFaults(
   return faults
 }
 
+/** The store that the witness saw last, and the newest event it knows of; undefined where it saw none. */
+export function witnessedStore(lines: readonly WitnessLine[]): { store: string; events: number } | undefined {
+  const store = lines.at(-1)?.store
+  if (store === undefined) return undefined
+  const own = lines.filter((line) => line.store === store)
+  const begun = own.findLast((line) => line.kind !== 'commit' && line.kind !== 'behind') as
+    | { number: number }
+    | undefined
+  return { store, events: Math.max(begun?.number ?? 0, highest(sinceBeginning(lines, store))) }
+}
+
+/** This machine and this path: a store that was copied elsewhere without its witness is not one that lost it. */
+export function placeOf(storePath: string): string {
+  const folder = realpathSync(dirname(storePath))
+  return hash('sha256', `${hostname()}\n${join(folder, basename(storePath))}`).slice(0, 32)
+}
+
 function rolledBack(found: number, witnessed: number): string {
   return `the store ended at event ${found} after event ${witnessed} had been committed: it was rolled back to an older copy`
 }
@@ -108,7 +150,7 @@ function rolledBack(found: number, witnessed: number): string {
 /** The lines of this store since it last began on purpose. */
 function sinceBeginning(lines: readonly WitnessLine[], store: string): readonly WitnessLine[] {
   const own = lines.filter((line) => line.store === store)
-  return own.slice(own.findLastIndex(({ kind }) => kind === 'made' || kind === 'restored') + 1)
+  return own.slice(own.findLastIndex(({ kind }) => kind !== 'commit' && kind !== 'behind') + 1)
 }
 
 function highest(lines: readonly WitnessLine[]): number {

@@ -34,6 +34,7 @@ export const EVENTS: Cases = {
       data: { why: '점심' },
       previous: CHAIN_START,
       hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      wrote: { command: { '': '={"ok":true,"result":{"said":"a"}}' } },
     })
   },
 

@@ -1,0 +1,101 @@
+import type { RecordKind } from '../records.ts'
+import { itemSegment, memberSegment, membersOf } from './field-path.ts'
+import { memberShape, type Shape, shapeOf } from './record-shape.ts'
+
+/** Bound values by the path of the field; null where the field was removed. */
+export type BoundFields = Readonly<Record<string, string | null>>
+
+/** What an event binds: the fields that its command changed, for each record by `kind id`. */
+export type Wrote = Readonly<Record<string, BoundFields>>
+
+/** Turns JSON into a short digest. An argument, because this layer has no cryptography. */
+export type Digest = (text: string) => string
+
+/** Longer values are bound by a digest. Statuses, names, ids and times are shorter. */
+const LITERAL_LENGTH = 40
+
+/**
+ * What an event says of a value: `=` and its JSON where that is short, so that the chain holds the value itself and a
+ * repair can use it; else its digest. Plain JSON, not canonical: a store gives members back in the order in which they
+ * were written, and every commit pays for this.
+ */
+export function boundValue(value: unknown, digest: Digest): string {
+  return boundText(JSON.stringify(value) ?? 'null', digest)
+}
+
+const boundText = (text: string, digest: Digest) => (text.length <= LITERAL_LENGTH ? `=${text}` : digest(text))
+
+/**
+ * The fields of a record that differ from before, with what an event says of their new values. Decisions share what
+ * they do not change with what they read, so most of a record is skipped by comparing references.
+ *
+ * A field that has the same content as before is left out even when it was built anew: a value that somebody edited in
+ * the store's file is not bound by copying it.
+ */
+export function changedFields(kind: RecordKind, before: unknown, after: unknown, digest: Digest): BoundFields {
+  const changed: Record<string, string | null> = {}
+  compare({ changed, digest }, '', before, after, shapeOf(kind))
+  return changed
+}
+
+interface Comparison {
+  readonly changed: Record<string, string | null>
+  readonly digest: Digest
+}
+
+function compare(to: Comparison, path: string, before: unknown, after: unknown, shape: Shape): void {
+  if (shape === 'leaf' || !hasMembers(after)) compareLeaf(to, path, before, after)
+  else if (Array.isArray(after)) compareItems(to, path, before, after, memberShape(shape, '*'))
+  else compareMembers(to, path, before, after as Members, shape)
+}
+
+type Members = Readonly<Record<string, unknown>>
+
+/** Without a list of them: it is asked for every part of a record. */
+function hasMembers(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  for (const key in value) if ((value as Members)[key] !== undefined) return true
+  return Array.isArray(value) && value.length > 0
+}
+
+function compareLeaf({ changed, digest }: Comparison, path: string, before: unknown, after: unknown): void {
+  const text = JSON.stringify(after) ?? 'null'
+  const bothObjects = typeof before === 'object' && typeof after === 'object'
+  if (bothObjects && JSON.stringify(before) === text) return
+  changed[path] = boundText(text, digest)
+}
+
+function compareItems(to: Comparison, path: string, before: unknown, after: readonly unknown[], shape: Shape): void {
+  const items: readonly unknown[] = Array.isArray(before) ? before : []
+  for (const [index, item] of after.entries()) {
+    if (item !== items[index]) compare(to, `${path}/${itemSegment(index)}`, items[index], item ?? null, shape)
+  }
+  for (let index = after.length; index < items.length; index += 1) to.changed[`${path}/${itemSegment(index)}`] = null
+  if (!Array.isArray(before)) removeMembers(to, path, before)
+}
+
+function compareMembers(
+  to: Comparison,
+  path: string,
+  before: unknown,
+  after: Members,
+  shape: Exclude<Shape, 'leaf'>,
+): void {
+  const members = typeof before === 'object' && before !== null && !Array.isArray(before) ? (before as Members) : {}
+  for (const key of Object.keys(after)) {
+    const member = after[key]
+    const earlier = Object.hasOwn(members, key) ? members[key] : undefined
+    if (member === earlier) continue
+    if (member === undefined) to.changed[`${path}/${memberSegment(key)}`] = null
+    else compare(to, `${path}/${memberSegment(key)}`, earlier, member, memberShape(shape, key))
+  }
+  for (const key of Object.keys(members)) {
+    if (!Object.hasOwn(after, key)) to.changed[`${path}/${memberSegment(key)}`] = null
+  }
+  if (Array.isArray(before)) removeMembers(to, path, before)
+}
+
+/** A list became an object, or an object a list: nothing of the one is left in the other. */
+function removeMembers({ changed }: Comparison, path: string, before: unknown): void {
+  for (const [segment] of membersOf(before) ?? []) changed[`${path}/${segment}`] = null
+}
