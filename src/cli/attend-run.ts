@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { ledgerPath } from '../agents/run-ledger.ts'
 import type { RunEvent } from '../engine/runs/run-event.ts'
 import { RunWorker } from '../engine/runs/run-worker.ts'
 import type { RunRecord } from '../pipeline/runs/run-record.ts'
@@ -36,6 +37,7 @@ export async function attendRun(baton: Baton, run_id: string, options: AttendOpt
   const worker = await RunWorker.start({
     engine,
     home: await runHome(engine.store),
+    ledger: ledgerPath(baton.storePath),
     pass: options.pass ?? [],
     onEvent: (event) => {
       view.show(event)

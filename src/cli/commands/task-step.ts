@@ -1,4 +1,5 @@
 import type { StepAction, StepDetails } from '../../pipeline/command.ts'
+import { TOKEN_STEPS } from '../../pipeline/runs/run-authority.ts'
 import type { Localized } from '../../protocol/lang.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { reportTask } from '../report.ts'
@@ -13,7 +14,7 @@ export async function taskStep(
   options: CommonOptions & StepOptions,
 ): Promise<void> {
   const details = stepDetails(options)
-  await withBaton(options, 'write', async (baton) => {
+  await withBaton(options, TOKEN_STEPS[action] ? 'step' : 'write', async (baton) => {
     const { actor } = baton
     const result = await baton.engine.execute({ type: 'step', task_id, action, details }, { actor })
     await reportTask(baton, result, DID[action](actor))

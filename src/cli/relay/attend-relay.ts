@@ -1,3 +1,4 @@
+import { ledgerPath } from '../../agents/run-ledger.ts'
 import { RelayCrew } from '../../engine/relay/relay-crew.ts'
 import type { RelayEvent } from '../../engine/relay/relay-event.ts'
 import type { RunEvent } from '../../engine/runs/run-event.ts'
@@ -53,6 +54,7 @@ export async function attendRelay<Value>(
   const crew = await RelayCrew.start({
     engine,
     home: await runHome(engine.store),
+    ledger: ledgerPath(baton.storePath),
     attended: asks || yes,
     answers: asks ? 'all' : yes ? 'confirmable' : 'none',
     prompt: await promptsFromFiles(),
