@@ -61,7 +61,8 @@ export async function attendRun(baton: Baton, run_id: string, options: AttendOpt
   async function onQuestion({ question }: Extract<RunEvent, { type: 'run:asked' }>): Promise<void> {
     try {
       const usual = question.question.default
-      if (options.yes && usual !== undefined) await answerQuestion(baton, run_id, question.id, usual)
+      if (options.yes && usual !== undefined)
+        await answerQuestion(baton, { run_id, question_id: question.id, text: usual, how: 'yes' })
       else if (asks) await askHere(baton, view, question, { run_id, signal: promptSignal(), onClose: stop })
       else await leave()
     } catch (error) {

@@ -93,7 +93,7 @@ export async function attendRelay<Value>(
   async function onQuestion({ run_id, question }: Extract<RunEvent, { type: 'run:asked' }>): Promise<void> {
     const usual = question.question.default
     if (yes && usual !== undefined) {
-      await answerQuestion(baton, run_id, question.id, usual)
+      await answerQuestion(baton, { run_id, question_id: question.id, text: usual, how: 'yes' })
     } else if (asks && !crew.signal.aborted) {
       prompt = new AbortController()
       const signal = AbortSignal.any([crew.signal, prompt.signal])
