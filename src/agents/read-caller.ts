@@ -6,7 +6,7 @@ import { NONCE_MARK, type ProcessRow, RUN_MARK, WORKER_MARK } from './process-ro
 import { readProcess } from './signal-process.ts'
 
 /** One process of the caller's line, as `pipeline/caller` judges it. */
-export interface CallerRow {
+interface CallerRow {
   readonly pid: number
   readonly started: string
   readonly pgrp: number

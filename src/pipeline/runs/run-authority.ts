@@ -61,6 +61,8 @@ export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> 
   start_loop: false,
   step_loop: false,
   record_landing: false,
+  open_item: false,
+  answer_item: false,
 }
 
 /** Steps forward need the evidence of the run; steps back need a reason. The rest is for people. */
