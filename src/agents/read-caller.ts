@@ -92,7 +92,8 @@ function folderOf(pid: number): string | null {
 
 function ps(args: readonly string[]): string {
   try {
-    return execFileSync('ps', args, { encoding: 'utf8', env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' } })
+    // By its path: the caller chose PATH.
+    return execFileSync('/bin/ps', args, { encoding: 'utf8', env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' } })
   } catch {
     return '' // It has ended meanwhile.
   }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { homedir, userInfo } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type CallerLine, readCaller, readTerminal } from '../agents/read-caller.ts'
 import { ledgerPath, readLedger } from '../agents/run-ledger.ts'
 import { sha256Hex } from '../engine/sha256.ts'
@@ -40,7 +40,8 @@ export function requireCaller(as: string | undefined, access: Access, storePath:
 }
 
 function requireNoRun({ ancestry, leaders }: CallerLine, storePath: string): void {
-  const ledger = readLedger(ledgerPath(storePath))
+  const path = ledgerPath(storePath)
+  const ledger = readLedger(path)
   const processes = [...ancestry, ...leaders]
   const folders = [process.cwd(), process.env.PWD ?? ''].filter((path) => path !== '').map(real)
   const standing = [...new Set([...folders, ...processes.flatMap(({ folder }) => folder ?? [])])]
@@ -49,14 +50,18 @@ function requireNoRun({ ancestry, leaders }: CallerLine, storePath: string): voi
     folders,
     runFolders: [
       ...runHomes().map(real),
-      ...ledger.flatMap((line) => ('folder' in line ? [real(runFolder(line.folder))] : [])),
+      ...ledger.flatMap((line) => ('folder' in line ? runFolder(line.folder) : [])).map(real),
       ...standing.flatMap(cloneAround),
     ],
     seen: ledger.flatMap((line) => ('pid' in line ? [line] : [])),
   })
   if (!finding) return
   const { why, pid } = finding
-  throw BatonError.of('CALLER_IN_RUN', { found: finding.found }, { why, pid })
+  throw BatonError.of(
+    'CALLER_IN_RUN',
+    { found: finding.found },
+    { why, pid, ...(why === 'process' ? { ledger: path } : {}) },
+  )
 }
 
 /** Where runs work: where this environment says, and where it is for somebody who sets nothing. */
@@ -64,8 +69,13 @@ function runHomes(): readonly string[] {
   return [stateFolder(), stateFolder({}, homeOfUser())].map((folder) => join(folder, 'runs'))
 }
 
-/** A run's folder is `<home>/<run>/work`; what lies beside it is its own too. */
-const runFolder = (folder: string) => (basename(folder) === 'work' ? dirname(folder) : folder)
+/**
+ * A run's folder is `<home>/RUN-…/work`; what lies beside it is its own too. Anything else in the ledger was not written
+ * by a worker, and must not keep a person out of their own folders.
+ */
+function runFolder(folder: string): readonly string[] {
+  return /\/RUN-[^/]+\/work$/.test(folder) ? [dirname(folder)] : []
+}
 
 /** The clone of a run around a folder: it borrows its objects, and commits are made under Baton's address. */
 function cloneAround(folder: string): readonly string[] {
