@@ -4,6 +4,7 @@ import { agentEnvironment, type RunMarks } from './agent-environment.ts'
 import { AgentInput, type AgentInputOptions } from './agent-input.ts'
 import { AgentOutput, type OnOutput } from './agent-output.ts'
 import { type FreezeOptions, type Frozen, freezeTree } from './freeze.ts'
+import { withLimitMark } from './limit-mark.ts'
 import { createProcessTable, type ProcessTable } from './process-table.ts'
 import { processTree } from './process-tree.ts'
 import { readProcess } from './signal-process.ts'
@@ -60,10 +61,12 @@ export interface AgentProcess {
 
 export function launchAgent(options: LaunchOptions): AgentProcess {
   const { cwd, run, env = {}, pass = [], processes = createProcessTable(), signal, onOutput } = options
-  const [file, ...args] = options.argv
+  const [file] = options.argv
+  const environment = agentEnvironment(run, env, pass)
   let child: ChildProcessWithoutNullStreams
   try {
-    child = spawn(file, args, { cwd, env: agentEnvironment(run, env, pass), detached: true, stdio: 'pipe' })
+    const [program, ...args] = withLimitMark(options.argv, { env: environment, cwd })
+    child = spawn(program, args, { cwd, env: environment, detached: true, stdio: 'pipe' })
   } catch (error) {
     return neverStarted(Promise.resolve(reasonOf(error, file, cwd)))
   }

@@ -92,6 +92,11 @@ export function handlesSignal(pid: number, signal: number): boolean {
   return (BigInt(`0x${mask}`) & (1n << BigInt(signal - 1))) !== 0n
 }
 
+/** A file of `/proc/PID` as text; undefined where there is none, or it is not for us to read. */
+export function readProcFile(pid: number, name: 'environ' | 'limits' | 'comm'): string | undefined {
+  return read(`/proc/${pid}/${name}`)?.toString('utf8')
+}
+
 /** Undefined where there is nothing to read yet, or any more: a process has no environment while it is executed. */
 function readMarks({ pid, pgrp }: ProcessRow, room: Buffer): Marks | undefined {
   // Threads of the kernel are in no group.

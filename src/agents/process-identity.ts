@@ -30,7 +30,7 @@ export function isAlive({ host, pid, started }: ProcessIdentity, here = thisHost
 }
 
 /** Copied machines have the same id and copied containers the same name: both together tell them apart. */
-function thisHost(): string {
+export function thisHost(): string {
   const machine = createHash('sha256')
     .update(`${firstOf(MACHINE_IDS)}\0${hostname()}`)
     .digest('hex')

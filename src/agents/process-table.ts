@@ -18,6 +18,8 @@ export interface ProcessTable {
 
 export function createProcessTable(
   read: () => Promise<readonly ProcessRow[]> = process.platform === 'linux' ? procReader() : readPsListing,
+  /** Hears of every scan. */
+  onScan: (seen: ProcessSnapshot) => void = () => {},
 ): ProcessTable {
   let running: Promise<unknown> = Promise.resolve()
   let next: Promise<ProcessSnapshot> | undefined
@@ -25,7 +27,11 @@ export function createProcessTable(
     scan() {
       next ??= running.then(() => {
         next = undefined
-        const scan = read().then((rows) => new ProcessSnapshot(rows))
+        const scan = read().then((rows) => {
+          const seen = new ProcessSnapshot(rows)
+          onScan(seen)
+          return seen
+        })
         running = scan.catch(() => {}) // whoever asked hears of it
         return scan
       })

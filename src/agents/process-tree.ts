@@ -29,6 +29,8 @@ export function membersOf(
   marks: Marks,
   root?: ProcessId,
   self = process.pid,
+  /** Processes that are known to belong here from an earlier scan. */
+  known: readonly ProcessRow[] = [],
 ): readonly ProcessRow[] {
   const spared = seen.withAncestors(self)
   const members = new Set<ProcessRow>()
@@ -37,6 +39,7 @@ export function membersOf(
   }
   if (root) add(standsFor(seen, root))
   add(seen.marked(marks))
+  add(known)
   // A set is walked in the order of insertion and also reaches what is added on the way.
   for (const { pid } of members) {
     add(seen.children(pid))

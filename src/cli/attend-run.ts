@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { ledgerPath } from '../agents/run-ledger.ts'
 import type { RunEvent } from '../engine/runs/run-event.ts'
 import { RunWorker } from '../engine/runs/run-worker.ts'
 import type { RunRecord } from '../pipeline/runs/run-record.ts'
@@ -36,6 +37,7 @@ export async function attendRun(baton: Baton, run_id: string, options: AttendOpt
   const worker = await RunWorker.start({
     engine,
     home: await runHome(engine.store),
+    ledger: ledgerPath(baton.storePath),
     pass: options.pass ?? [],
     onEvent: (event) => {
       view.show(event)
@@ -59,7 +61,8 @@ export async function attendRun(baton: Baton, run_id: string, options: AttendOpt
   async function onQuestion({ question }: Extract<RunEvent, { type: 'run:asked' }>): Promise<void> {
     try {
       const usual = question.question.default
-      if (options.yes && usual !== undefined) await answerQuestion(baton, run_id, question.id, usual)
+      if (options.yes && usual !== undefined)
+        await answerQuestion(baton, { run_id, question_id: question.id, text: usual, how: 'yes' })
       else if (asks) await askHere(baton, view, question, { run_id, signal: promptSignal(), onClose: stop })
       else await leave()
     } catch (error) {

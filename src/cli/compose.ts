@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs'
 import { type Clock, fixedClock, systemClock } from '../engine/clock.ts'
 import { Engine } from '../engine/engine.ts'
 import { requireWitnessed } from '../engine/require-witnessed.ts'
+import type { RunClaim } from '../pipeline/caller/run-claim.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import type { Lang } from '../protocol/lang.ts'
 import type { EffectiveConfig } from '../protocol/project-config/effective-config.ts'
 import { TEXT_PATTERNS } from '../protocol/text-patterns.ts'
+import type { Store } from '../store/port.ts'
 import { openSqliteStore } from '../store/sqlite/open.ts'
+import { type Access, requireCaller } from './caller.ts'
 import { projectFrom } from './config-file.ts'
 import type { PromptOverrides } from './prompt-files.ts'
 import { shellWord } from './shell-word.ts'
@@ -42,16 +45,10 @@ export interface Baton {
 }
 
 /**
- * `read` and `write` need a store that is there; `create` makes one. `accept` makes one too, and does not ask the witness:
- * it is how the PO accepts what the witness or the audit found.
- */
-export type Access = 'read' | 'write' | 'create' | 'accept'
-
-/**
  * Opens what a command needs, lets it work, and closes everything whatever happened. The only place that wires
  * concrete parts together.
  *
- * 1. Who acts is settled here, once: `--as`, else the PO. Inside a run neither is believed.
+ * 1. Who acts is settled here, once: inside a run its token, else `--as`, else the PO (`caller.ts`).
  * 2. A command that only looks never makes a store: a typing error in a path must not look like an empty pipeline.
  */
 export async function withBaton<T>(
@@ -59,7 +56,7 @@ export async function withBaton<T>(
   access: Access,
   work: (baton: Baton) => Promise<T>,
 ): Promise<T> {
-  requireOutsideRun(options, access)
+  const caller = requireCaller(options.as, access, pathOf(options).path)
   const { pipeline, config, prompts } = await projectFrom(options)
   const clock = clockFrom(options.now)
   const timeZone = config.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -67,11 +64,11 @@ export async function withBaton<T>(
   const making = { create: access === 'create' || access === 'accept', replaceLost: access === 'accept' }
   const store = await openSqliteStore({ path, ...making })
   try {
-    if (access === 'write' || access === 'create') await requireWitnessed(store, path)
-    const engine = new Engine({ store, pipeline, clock, timeZone })
+    if (access !== 'read' && access !== 'accept') await requireWitnessed(store, path)
+    const engine = new Engine({ store, pipeline, clock, timeZone, caller })
     const baton: Baton = {
       engine,
-      actor: options.as ?? pipeline.definition.po,
+      actor: caller.run ? await agentOfRun(store, caller.run) : (options.as ?? pipeline.definition.po),
       lang: options.lang,
       json: options.json ?? false,
       timeZone,
@@ -95,7 +92,7 @@ export function locateStore(options: CommonOptions, access: Access): { path: str
     const reason = { ko: '이 판은 SQLite 파일만 엽니다', en: 'this version opens SQLite files only' }
     throw BatonError.of('STORE_UNUSABLE', { store: named.replace(/\/\/[^/@]*@/, '//…@'), reason })
   }
-  const { path, repository } = storePath(named, process.cwd())
+  const { path, repository } = pathOf(options)
   if (existsSync(path)) return { path }
   // A store that is gone has a witness; without one, the path is a typing error.
   const makes = access === 'create' || (access === 'accept' && existsSync(`${path}.witness`))
@@ -104,11 +101,19 @@ export function locateStore(options: CommonOptions, access: Access): { path: str
   return { path }
 }
 
-/** An agent inside a run must not become somebody else, and least of all the PO, by leaving `--as` out. */
-export function requireOutsideRun({ as }: CommonOptions, access: Access): void {
-  if (!process.env.BATON_RUN_TOKEN) return
-  if (as !== undefined) throw BatonError.of('AS_REFUSED', { actor: as })
-  if (access !== 'read') throw BatonError.of('RUN_CANNOT_ACT', {})
+function pathOf({ store }: CommonOptions) {
+  return storePath(store ?? (process.env.BATON_STORE || undefined), process.cwd())
+}
+
+/** The agent for whom a run's token acts. The decision asks again, and looks at the token. */
+async function agentOfRun(store: Store, { run_id }: RunClaim): Promise<string> {
+  const [loaded] = await store.load([{ kind: 'run', id: run_id }])
+  return (loaded?.kind === 'run' && loaded.value?.agent) || '-'
+}
+
+/** For commands that open no store in the usual way: the same refusal of whoever belongs to a run. */
+export function requireOutsideRun(options: CommonOptions, access: Access): void {
+  requireCaller(options.as, access, pathOf(options).path)
 }
 
 function clockFrom(now: string | undefined): Clock {

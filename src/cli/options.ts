@@ -43,7 +43,10 @@ const OPTIONS = {
   },
   as: {
     flags: '--as <agent>',
-    help: { ko: '누구로서 (기본값: PO; 실행 안에서는 거부)', en: 'who acts (default: the PO; refused inside a run)' },
+    help: {
+      ko: '누구로서 (에이전트나 사람; 기본값: PO; 실행 안에서는 거부)',
+      en: 'who acts, an agent or a person (default: the PO; refused inside a run)',
+    },
   },
   now: {
     flags: '--now <time>',
@@ -241,6 +244,29 @@ const OPTIONS = {
     help: { ko: '등록 상태', en: 'how they are registered' },
     choices: ['active', 'inactive', 'pending'],
     without: 'active',
+  },
+  personRole: {
+    flags: '--role <role>',
+    help: { ko: '역할: po, lead, viewer (여러 번 가능)', en: 'a role: po, lead or viewer (may be repeated)' },
+    many: true,
+  },
+  personTeam: { flags: '--team <team>', help: { ko: '팀 (여러 번 가능)', en: 'a team (may be repeated)' }, many: true },
+  language: {
+    flags: '--language <lang>',
+    help: { ko: '알림을 받을 언어', en: 'the language in which they are told' },
+    choices: ['ko', 'en'],
+  },
+  address: {
+    flags: '--address <kind=address>',
+    help: {
+      ko: '주소: email=…, slack=…, webhook=… (여러 번 가능)',
+      en: 'email=…, slack=… or webhook=… (may be repeated)',
+    },
+    many: true,
+  },
+  l3: {
+    flags: '--user',
+    help: { ko: 'L3 에스컬레이션을 받을 사람으로', en: 'as the one who gets what is raised to L3' },
   },
   lead: { flags: '--lead', help: { ko: '팀의 리드로', en: 'as the lead of the team' } },
   github: {

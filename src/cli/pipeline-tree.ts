@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { Lang } from '../protocol/lang.ts'
 import { argument, commandGroup, storeCommand } from './command-builder.ts'
+import type { OptionName } from './options.ts'
 import { addRunCommands } from './run-tree.ts'
 
 const DECISIONS = ['continue', 'hold', 'cancel', 'raise']
@@ -34,6 +35,7 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
       (await import('./commands/agent-register.ts')).agentRegister(id, { ...options, lang }),
     )
 
+  addPeopleCommands(root, lang)
   addRunCommands(root, agent, lang)
 
   storeCommand(root, 'run', lang, ['priority', 'playedBy', 'yes', 'inBackground', 'here', 'fast', 'takeUp'])
@@ -62,6 +64,33 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
     .addArgument(argument('<task>', 'task', lang))
     .addArgument(argument('[action]', 'action', lang))
     .action(async (id, action, options) => (await import('./commands/why.ts')).why(id, action, { ...options, lang }))
+}
+
+const PERSON: readonly OptionName[] = ['name', 'personRole', 'personTeam', 'language', 'address', 'l3']
+
+/** `baton people …`: who decides, who leads, who reads. */
+function addPeopleCommands(root: Command, lang: Lang): void {
+  const people = commandGroup(root, 'people', lang)
+  const id = () => argument('<person>', 'person', lang)
+  storeCommand(people, 'people list', lang).action(async (options) =>
+    (await import('./commands/people-list.ts')).peopleList({ ...options, lang }),
+  )
+  storeCommand(people, 'people show', lang)
+    .addArgument(id())
+    .action(async (of, options) => (await import('./commands/people-list.ts')).peopleShow(of, { ...options, lang }))
+  storeCommand(people, 'people add', lang, PERSON)
+    .addArgument(id())
+    .action(async (of, options) =>
+      (await import('./commands/people-set.ts')).peopleSet('add', of, { ...options, lang }),
+    )
+  storeCommand(people, 'people set', lang, PERSON)
+    .addArgument(id())
+    .action(async (of, options) =>
+      (await import('./commands/people-set.ts')).peopleSet('change', of, { ...options, lang }),
+    )
+  storeCommand(people, 'people remove', lang)
+    .addArgument(id())
+    .action(async (of, options) => (await import('./commands/people-set.ts')).peopleRemove(of, { ...options, lang }))
 }
 
 /** Looking after the store itself. */

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { Origin } from '../pipeline/caller/origin.ts'
+import type { RunClaim } from '../pipeline/caller/run-claim.ts'
 import type { Answer, Changeset, StoredError } from '../pipeline/changeset.ts'
 import { type PipelineCommand, type Request, UUIDS_PER_REQUEST } from '../pipeline/command.ts'
 import { decide } from '../pipeline/decide.ts'
 import { type Fact, Facts, wanted } from '../pipeline/facts.ts'
 import { pipelineNow, RUNNING } from '../pipeline/pipeline-time.ts'
 import { CONTROL, type CommandResult } from '../pipeline/records.ts'
+import { boundToRun } from '../pipeline/runs/run-authority.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import type { ErrorCode } from '../protocol/errors.ts'
 import { definitionHash } from '../protocol/pipeline/definition-hash.ts'
@@ -25,9 +28,17 @@ export interface EngineOptions {
   readonly timeZone: string
   /** Fresh UUIDs; a simulation brings its own. */
   readonly newId?: () => string
+  /** For whom commands are executed that say nothing else. */
+  readonly caller?: Caller
 }
 
-export interface Asked {
+/** Where commands come from, and the run whose token asks, if one does. */
+export interface Caller {
+  readonly origin?: Origin
+  readonly run?: RunClaim
+}
+
+export interface Asked extends Caller {
   readonly actor: string
   /** The same id again returns the first answer. */
   readonly commandId?: string
@@ -62,20 +73,24 @@ export class Engine {
   readonly definition: string
   readonly timeZone: string
   readonly #newId: () => string
+  readonly #caller: Caller
   readonly #commits: GroupCommit
   readonly #pipelines = new Map<string, Pipeline>()
 
-  constructor({ store, pipeline, clock, timeZone, newId = randomUUID }: EngineOptions) {
+  constructor({ store, pipeline, clock, timeZone, newId = randomUUID, caller = {} }: EngineOptions) {
     this.store = store
     this.clock = clock
     this.pipeline = pipeline
     this.definition = definitionHash(pipeline.definition, sha256Hex)
     this.timeZone = timeZone
     this.#newId = newId
+    this.#caller = caller
     this.#commits = new GroupCommit(store)
   }
 
-  async execute(command: PipelineCommand, asked: Asked): Promise<CommandResult> {
+  async execute(given: PipelineCommand, asked: Asked): Promise<CommandResult> {
+    const { origin, run } = { ...this.#caller, ...asked }
+    const command = run ? boundToRun(given, run.run_id) : given
     const request: Request = {
       id: asked.commandId ?? this.#newId(),
       actor: asked.actor,
@@ -83,9 +98,11 @@ export class Engine {
       simulated: this.clock.simulated,
       uuids: Array.from({ length: UUIDS_PER_REQUEST }, () => this.#newId()),
       command,
+      ...(origin ? { origin } : {}),
+      ...(run ? { run } : {}),
     }
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const facts = await this.#read(command)
+      const facts = await this.#read(command, run)
       const changeset = await this.#orFirstAnswer(asked, () => decide(request, facts))
       if ('ok' in changeset) return resultOf(changeset)
       const committed = await this.#commits.commit(changeset)
@@ -161,10 +178,10 @@ export class Engine {
     return committed.outcome === 'repeated' ? committed.answer : undefined
   }
 
-  async #read(command: PipelineCommand): Promise<Facts> {
+  async #read(command: PipelineCommand, run?: RunClaim): Promise<Facts> {
     const known = { current: { hash: this.definition, pipeline: this.pipeline }, byHash: this.#pipelines }
     let facts = new Facts([], known)
-    for (let keys = wanted(command, facts); keys.length > 0; keys = wanted(command, facts)) {
+    for (let keys = wanted(command, facts, run); keys.length > 0; keys = wanted(command, facts, run)) {
       const loaded = (await this.store.load(keys)) as readonly Fact[]
       facts = new Facts([...facts.all(), ...loaded], known)
     }

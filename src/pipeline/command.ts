@@ -3,6 +3,9 @@ import type { AgentDefinition } from '../protocol/pipeline/definition.ts'
 import type { Priority } from '../protocol/priority.ts'
 import type { FoundRow } from './binding/bind-anew.ts'
 import type { ProvedField } from './binding/proved-field.ts'
+import type { Origin } from './caller/origin.ts'
+import type { RunClaim } from './caller/run-claim.ts'
+import type { Person } from './people.ts'
 import type { RecordKind } from './records.ts'
 import type { RelayCommand } from './relay/relay-command.ts'
 import type { RunCommand } from './runs/run-command.ts'
@@ -79,6 +82,15 @@ export type PipelineCommand =
       readonly note: string | null
     }
   | { readonly type: 'register_agent'; readonly agent: AgentDefinition }
+  | {
+      readonly type: 'set_person'
+      readonly person: Person
+      /** Whether it must be new, or must be there already. */
+      readonly how: 'add' | 'change'
+      /** Whether escalations that are raised to the user go to this person from now on. */
+      readonly is_user: boolean
+    }
+  | { readonly type: 'remove_person'; readonly person_id: string }
   | { readonly type: 'stop_pipeline'; readonly reason: string }
   | { readonly type: 'start_pipeline' }
   /** The engine's own: whatever is due for the task fires now. */
@@ -114,6 +126,10 @@ export interface Request {
   readonly simulated: boolean
   readonly uuids: readonly string[]
   readonly command: PipelineCommand
+  /** Where it came from; absent where Baton itself asks. */
+  readonly origin?: Origin
+  /** Set where the caller is a run: the token says who acts, and for what. */
+  readonly run?: RunClaim
 }
 
 /** Fresh UUIDs that a request must bring: the most that one decision uses. */

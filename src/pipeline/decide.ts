@@ -12,12 +12,14 @@ import { receiveMessage } from './decisions/receive-message.ts'
 import { repairRecord } from './decisions/repair-record.ts'
 import { noteCancelledDependency, repairTask } from './decisions/repair-task.ts'
 import { escalateByHand, resolveEscalation } from './decisions/resolve-escalation.ts'
+import { removePerson, setPerson } from './decisions/set-person.ts'
 import { takeStep } from './decisions/step.ts'
-import { Draft } from './draft.ts'
+import { Draft, requireNoViewer } from './draft.ts'
 import type { Facts } from './facts.ts'
 import { decideRelay } from './relay/decide-relay.ts'
 import { isRelayCommand } from './relay/relay-command.ts'
 import { decideRun } from './runs/decide-run.ts'
+import { requireRunMay } from './runs/run-authority.ts'
 import { isRunCommand } from './runs/run-command.ts'
 import { openTask } from './task-state.ts'
 
@@ -32,6 +34,8 @@ import { openTask } from './task-state.ts'
  */
 export function decide(request: Request, facts: Facts): Changeset {
   const draft = new Draft(request, facts)
+  requireRunMay(draft)
+  requireNoViewer(draft)
   return draft.finish(answer(draft))
 }
 
@@ -59,6 +63,10 @@ function answer(draft: Draft): Answer {
       return done(resolveEscalation(draft, command))
     case 'register_agent':
       return done(registerAgent(draft, pipeline, command))
+    case 'set_person':
+      return done(setPerson(draft, pipeline, command))
+    case 'remove_person':
+      return done(removePerson(draft, pipeline, command.person_id))
     case 'stop_pipeline':
       return done(stopPipeline(draft, pipeline, command.reason))
     case 'start_pipeline':

@@ -1,14 +1,18 @@
 import { BatonError } from '../protocol/baton-error.ts'
+import { PLATFORM_AGENT } from '../protocol/messages/schemas.ts'
 import { type NotificationName, type NotificationValues, renderNotification } from '../protocol/notifications.ts'
 import type { AgentDefinition } from '../protocol/pipeline/definition.ts'
 import type { Actor } from '../protocol/pipeline/judge-transition.ts'
 import type { Pipeline } from '../protocol/pipeline/pipeline.ts'
 import type { FoundRow } from './binding/bind-anew.ts'
+import { isDecision } from './caller/origin.ts'
 import type { Answer, Changeset, NewEvent, NewNotice, NewWork, NoticeChannel, RecordWrite } from './changeset.ts'
 import type { Request } from './command.ts'
-import type { Facts } from './facts.ts'
+import { type Facts, taskOf } from './facts.ts'
+import { actingTeam, isViewer, type Person } from './people.ts'
 import { pipelineNow } from './pipeline-time.ts'
 import type { CommandResult, MessageRecord, RecordKind, Records } from './records.ts'
+import { isRunCommand } from './runs/run-command.ts'
 
 /**
  * A changeset while it is being decided: one for each decision, never kept.
@@ -56,7 +60,17 @@ export class Draft {
 
   event(stream: string, type: string, data: Readonly<Record<string, unknown>>): void {
     const { actor, simulated } = this.request
-    this.#events.push({ stream, type, at: this.at, actor, simulated, data })
+    const whole = { ...data, ...this.#decidedBy(type, data) }
+    this.#events.push({ stream, type, at: this.at, actor, simulated, data: whole })
+  }
+
+  /** What the event of a person's decision tells besides: who they are and where it came from; and whose token asked. */
+  #decidedBy(type: string, data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+    const { actor, origin, run } = this.request
+    const by_run = run ? { by_run: run.run_id } : {}
+    if (!origin || actor === PLATFORM_AGENT || !isDecision(type, data)) return by_run
+    const name = personOf(this)?.name ?? actor
+    return { ...by_run, person: { id: actor, name }, origin }
   }
 
   notify<Name extends NotificationName>(
@@ -107,9 +121,33 @@ export class Draft {
   }
 }
 
-/** The agent who asks, as the registry knows them. */
+/** Who asks: an agent of the registry, or a person, who acts for one of their teams. */
 export function actorOf(draft: Draft): Actor {
-  return asActor(agentById(draft.facts.registry.agents, draft.request.actor))
+  const { actor } = draft.request
+  const { agents } = draft.facts.registry
+  const person = agents.some(({ agent_id }) => agent_id === actor) ? undefined : personOf(draft)
+  if (!person) return asActor(agentById(agents, actor))
+  return { agent_id: actor, team: actingTeam(person, ownerHere(draft)), active: true }
+}
+
+function personOf({ facts, request }: Draft): Person | undefined {
+  return facts.everybody.find(({ person_id }) => person_id === request.actor)
+}
+
+/** The team that owns the status of the task at hand. */
+function ownerHere(draft: Draft): string | null {
+  const { command } = draft.request
+  const id = isRunCommand(command) ? undefined : taskOf(command)
+  const record = id === undefined ? undefined : draft.read('task', id)
+  const pipeline = record && draft.facts.pipeline(record.definition)
+  return pipeline?.statuses.get(record?.task.status ?? '')?.owner ?? null
+}
+
+/** A viewer reads, and decides nothing. */
+export function requireNoViewer(draft: Draft): void {
+  const { actor } = draft.request
+  const person = actor === PLATFORM_AGENT ? undefined : personOf(draft)
+  if (person && isViewer(person)) throw BatonError.of('VIEWER_CANNOT_ACT', { person: actor })
 }
 
 export function agentById(agents: readonly AgentDefinition[], id: string): AgentDefinition {
@@ -134,8 +172,10 @@ export function defaultAgent(draft: Draft, team: string): string | undefined {
   return (active.find((agent) => agent.lead) ?? active[0])?.agent_id
 }
 
-/** Who is told at L1: the lead of the team, or the PO when it has none. */
+/** Who is told at L1: a person who leads the team, its lead in the registry, or the PO when it has none. */
 export function leadOf(draft: Draft, pipeline: Pipeline, team: string): string {
+  const person = draft.facts.people.people.find(({ roles, teams }) => roles.includes('lead') && teams.includes(team))
+  if (person) return person.person_id
   const lead = draft.facts.registry.agents.find(
     (agent) => agent.team === team && agent.lead && agent.status === 'active',
   )

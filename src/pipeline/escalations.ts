@@ -39,7 +39,7 @@ export function raiseEscalation(draft: Draft, { record, pipeline }: OpenTask, ra
     resolved_by: null,
   }
   const po = pipeline.definition.po
-  const receiver = level === 1 ? leadOf(draft, pipeline, team) : level === 2 ? po : 'user'
+  const receiver = level === 1 ? leadOf(draft, pipeline, team) : level === 2 ? po : draft.facts.people.user
   const poTeam = pipeline.definition.agents.find((agent) => agent.agent_id === po)?.team ?? team
   const body = {
     handoff_id: draft.uuid(),

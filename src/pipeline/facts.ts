@@ -1,12 +1,15 @@
 import { BatonError } from '../protocol/baton-error.ts'
 import { indexPipeline, type Pipeline } from '../protocol/pipeline/pipeline.ts'
 import type { FoundRow } from './binding/bind-anew.ts'
+import type { RunClaim } from './caller/run-claim.ts'
 import type { PipelineCommand } from './command.ts'
 import { documentationKey, isWithoutId, messageKey } from './message-key.ts'
+import { everybody, NO_PEOPLE, type People, type Person } from './people.ts'
 import { RUNNING } from './pipeline-time.ts'
 import {
   CONTROL,
   type Control,
+  PEOPLE,
   REGISTRY,
   type RecordKey,
   type RecordKind,
@@ -71,6 +74,15 @@ export class Facts {
     return this.get('registry', REGISTRY.id) ?? { agents: this.current.pipeline.definition.agents }
   }
 
+  get people(): People {
+    return this.get('people', PEOPLE.id) ?? NO_PEOPLE
+  }
+
+  /** Those who were written down, and those who follow from the definition. */
+  get everybody(): readonly Person[] {
+    return everybody(this.people, this.current.pipeline.definition.po, this.registry.agents)
+  }
+
   get control(): Control {
     return this.get('control', CONTROL.id) ?? RUNNING
   }
@@ -97,9 +109,9 @@ const keyOf = ({ kind, id }: RecordKey) => `${kind} ${id}`
  * The records that a command needs and that have not been read yet. Called again after each round of reading,
  * until nothing is wanted: dependencies lead to further tasks, an escalation to its task.
  */
-export function wanted(command: PipelineCommand, facts: Facts): RecordKey[] {
-  if (isRunCommand(command)) return wantedByRun(command, facts)
-  const keys: RecordKey[] = [REGISTRY, CONTROL, ...namedBy(command)]
+export function wanted(command: PipelineCommand, facts: Facts, run?: RunClaim): RecordKey[] {
+  if (isRunCommand(command)) return wantedByRun(command, facts, run)
+  const keys: RecordKey[] = [REGISTRY, PEOPLE, CONTROL, ...claimed(run), ...namedBy(command)]
   keys.push(
     ...taskClosure(command, facts),
     ...definitions(command, facts),
@@ -110,10 +122,20 @@ export function wanted(command: PipelineCommand, facts: Facts): RecordKey[] {
   return keys.filter((key) => !facts.has(key))
 }
 
-function wantedByRun(command: RunCommand, facts: Facts): RecordKey[] {
+/** The run whose token asks. */
+const claimed = (run: RunClaim | undefined): RecordKey[] => (run ? [{ kind: 'run', id: run.run_id }] : [])
+
+function wantedByRun(command: RunCommand, facts: Facts, claim?: RunClaim): RecordKey[] {
   const id = 'run_id' in command ? command.run_id : undefined
   const run = id !== undefined && facts.has({ kind: 'run', id }) ? facts.get('run', id) : undefined
-  const keys = [REGISTRY, CONTROL, ...runKeys(command, run), ...definitionOfVisit(command, facts)]
+  const keys = [
+    REGISTRY,
+    PEOPLE,
+    CONTROL,
+    ...claimed(claim),
+    ...runKeys(command, run),
+    ...definitionOfVisit(command, facts),
+  ]
   return keys.filter((key) => !facts.has(key))
 }
 
@@ -189,6 +211,8 @@ export function taskOf(command: TaskCommand): string | undefined {
     case 'register_agent':
     case 'accept_store':
     case 'repair_record':
+    case 'set_person':
+    case 'remove_person':
     case 'stop_pipeline':
     case 'start_pipeline':
       return undefined

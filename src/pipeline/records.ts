@@ -2,6 +2,7 @@ import type { AckStep } from '../protocol/deadlines.ts'
 import type { EscalationTrigger } from '../protocol/messages/schemas.ts'
 import type { AgentDefinition, PipelineDefinition } from '../protocol/pipeline/definition.ts'
 import type { TaskPackage } from '../protocol/task-package/schema.ts'
+import type { People } from './people.ts'
 import type { RelayRecord } from './relay/relay-record.ts'
 import type { RunRecord, WorkerRecord } from './runs/run-record.ts'
 
@@ -93,6 +94,7 @@ export interface Records {
   readonly task: TaskRecord
   readonly message: MessageRecord
   readonly registry: Registry
+  readonly people: People
   readonly control: Control
   readonly definition: DefinitionRecord
   readonly run: RunRecord
@@ -106,8 +108,9 @@ export interface RecordKey<Kind extends RecordKind = RecordKind> {
   readonly id: string
 }
 
-/** The one registry and the one control record of a store. */
+/** The one registry, the one list of people and the one control record of a store. */
 export const REGISTRY: RecordKey<'registry'> = { kind: 'registry', id: 'registry' }
+export const PEOPLE: RecordKey<'people'> = { kind: 'people', id: 'people' }
 export const CONTROL: RecordKey<'control'> = { kind: 'control', id: 'pipeline' }
 
 /** What a command answers with: plain JSON. */

@@ -151,6 +151,7 @@ describe('a running agent', () => {
     }
     const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] as number
     process.stdout.write(`/bin/true: bare ${median(bare).toFixed(1)} ms, as an agent ${median(ours).toFixed(1)} ms\n`)
-    expect(median(ours)).toBeLessThan(median(bare) + 5)
+    // An agent is executed twice: first by the program that sets its limit mark.
+    expect(median(ours)).toBeLessThan(2 * median(bare) + 5)
   })
 })

@@ -303,5 +303,10 @@ test('a step keeps which records it was decided on, and in which version', () =>
   const world = new World()
   const id = world.create()
   world.step(id, 'pickup')
-  expect(world.events.at(-1)?.data.read).toEqual(['registry registry 0', 'control pipeline 0', `task ${id} 1`])
+  expect(world.events.at(-1)?.data.read).toEqual([
+    'registry registry 0',
+    'people people 0',
+    'control pipeline 0',
+    `task ${id} 1`,
+  ])
 })

@@ -1,9 +1,12 @@
+import type { Caller } from '../../src/engine/engine.ts'
+import type { RunClaim } from '../../src/pipeline/caller/run-claim.ts'
 import type { NewEvent, NewNotice, NewWork } from '../../src/pipeline/changeset.ts'
 import type { PipelineCommand, StepAction, StepDetails } from '../../src/pipeline/command.ts'
 import { decide } from '../../src/pipeline/decide.ts'
 import { type Fact, Facts, wanted } from '../../src/pipeline/facts.ts'
 import { pipelineNow } from '../../src/pipeline/pipeline-time.ts'
 import { CONTROL, type CommandResult, type MessageRecord, type TaskRecord } from '../../src/pipeline/records.ts'
+import { boundToRun } from '../../src/pipeline/runs/run-authority.ts'
 import {
   BatonError,
   type ContractKind,
@@ -30,9 +33,10 @@ export class World {
     this.pipeline = pipeline
   }
 
-  do(command: PipelineCommand, actor = this.pipeline.definition.po): CommandResult {
+  do(given: PipelineCommand, actor = this.pipeline.definition.po, caller: Caller = {}): CommandResult {
     this.#commands += 1
-    const facts = this.read(command)
+    const command = caller.run ? boundToRun(given, caller.run.run_id) : given
+    const facts = this.read(command, caller.run)
     const changeset = decide(
       {
         id: `command-${this.#commands}`,
@@ -41,6 +45,7 @@ export class World {
         simulated: true,
         uuids: Array.from({ length: 4 }, () => this.uuid()),
         command,
+        ...caller,
       },
       facts,
     )
@@ -64,10 +69,10 @@ export class World {
   }
 
   /** The code of the refusal, and nothing may have been written unless the refusal is a record itself. */
-  refusal(command: PipelineCommand, actor?: string): BatonError {
+  refusal(command: PipelineCommand, actor?: string, caller: Caller = {}): BatonError {
     const before = JSON.stringify([...this.records])
     try {
-      this.do(command, actor)
+      this.do(command, actor, caller)
     } catch (error) {
       if (!(error instanceof BatonError)) throw error
       if (error.code !== 'DEFERRAL_LIMIT' && JSON.stringify([...this.records]) !== before) {
@@ -78,10 +83,10 @@ export class World {
     throw new Error(`${command.type} was not refused`)
   }
 
-  read(command: PipelineCommand): Facts {
+  read(command: PipelineCommand, run?: RunClaim): Facts {
     const known = { current: { hash: 'sha256:test', pipeline: this.pipeline }, byHash: new Map() }
     let facts = new Facts([], known)
-    for (let keys = wanted(command, facts); keys.length > 0; keys = wanted(command, facts)) {
+    for (let keys = wanted(command, facts, run); keys.length > 0; keys = wanted(command, facts, run)) {
       const loaded = keys.map(
         ({ kind, id }) => this.records.get(`${kind} ${id}`) ?? ({ kind, id, version: 0, value: undefined } as Fact),
       )

@@ -1,15 +1,16 @@
 import { look } from '../../engine/relay/relay-context.ts'
+import { DEFAULT_USER } from '../../pipeline/people.ts'
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
 import { CONTROL, type TaskRecord } from '../../pipeline/records.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
-import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
 import { allRows } from '../../store/all-rows.ts'
 import type { TaskRow, ViewRow } from '../../store/port.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { findRun } from '../find-run.ts'
+import { knownPeople } from '../people.ts'
 import { handoffTimes } from '../present/handoff-times.ts'
-import { type Inbox, inboxText } from '../present/inbox-text.ts'
+import { type Inbox, type InboxOwner, inboxText } from '../present/inbox-text.ts'
 import type { OpenItem, PausedLoop, RefusedDocument } from '../present/relay-decisions.ts'
 import { screenOf } from '../present/screen.ts'
 import { openItemsOf, pausedLoopOf, refusedDocumentOf } from '../relay/decisions-of.ts'
@@ -27,7 +28,8 @@ export async function inbox(options: CommonOptions): Promise<void> {
       return hintDueWork(baton)
     }
     printJson({
-      actor: found.actor.agent_id,
+      actor: found.actor.id,
+      name: found.actor.name,
       escalations: found.escalations.map(({ task_id, escalation }) => ({ task_id, ...escalation })),
       handoffs: found.handoffs.map(({ record: { task, handoff }, times }) => {
         const overdue = times.deadlines.find(({ step }) => step === 'overdue')
@@ -65,11 +67,20 @@ export async function inbox(options: CommonOptions): Promise<void> {
 async function inboxOf(baton: Baton): Promise<Inbox> {
   const { engine, actor: id } = baton
   const agents = await registeredAgents(baton)
-  const actor = agents.find((agent) => agent.agent_id === id)
-  if (!actor) throw BatonError.of('UNKNOWN_AGENT', { agent: id })
+  const { people, user } = await knownPeople(baton)
+  const person = people.find(({ person_id }) => person_id === id)
+  const agent = agents.find(({ agent_id }) => agent_id === id)
+  if (!agent && !person) throw BatonError.of('UNKNOWN_AGENT', { agent: id })
+  const actor: InboxOwner = {
+    id,
+    name: person?.name ?? agent?.agent_name ?? id,
+    teams: [...new Set([...(agent ? [agent.team] : []), ...(person?.teams ?? [])])],
+    lead: (agent?.lead ?? false) || (person?.roles.includes('lead') ?? false),
+  }
   const po = id === engine.pipeline.definition.po
-  // What is meant for the user has no other door yet than the PO's.
-  const receivers = [id, `team:${actor.team}`, 'everybody', ...(po ? ['user'] : [])]
+  // The user has an inbox of their own. Until somebody else is named, the PO sees what is meant for them too.
+  const l3 = (po && user === DEFAULT_USER) || id === user ? [DEFAULT_USER, user] : []
+  const receivers = [...new Set([id, ...actor.teams.map((team) => `team:${team}`), 'everybody', ...l3])]
   const { rows: notices } = await engine.store.list('notices', { to: receivers, limit: NOTICES_SHOWN })
   return {
     actor,
@@ -77,7 +88,7 @@ async function inboxOf(baton: Baton): Promise<Inbox> {
     escalations: await decidable(baton, actor, po),
     runs: await waitingRuns(baton, id, po),
     ...(await waitingRelays(baton)),
-    handoffs: await awaitingAck(baton, actor.team),
+    handoffs: (await Promise.all(actor.teams.map((team) => awaitingAck(baton, team)))).flat(),
     ready: po ? await readyTasks(baton) : [],
     stranded: po ? await strandedTasks(baton) : [],
     notices,
@@ -85,11 +96,11 @@ async function inboxOf(baton: Baton): Promise<Inbox> {
 }
 
 /** The PO decides every escalation, a lead those of their team at L1. */
-async function decidable({ engine }: Baton, actor: AgentDefinition, po: boolean): Promise<ViewRow['escalations'][]> {
+async function decidable({ engine }: Baton, actor: InboxOwner, po: boolean): Promise<ViewRow['escalations'][]> {
   const found: ViewRow['escalations'][] = []
   for await (const row of allRows(engine.store, 'escalations', {})) {
     const { level, team } = row.escalation
-    if (po || (level === 1 && actor.lead && team === actor.team)) found.push(row)
+    if (po || (level === 1 && actor.lead && actor.teams.includes(team))) found.push(row)
   }
   return found
 }

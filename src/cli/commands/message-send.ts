@@ -13,7 +13,7 @@ export async function messageSend(file: string, options: CommonOptions): Promise
   if (typeof message !== 'object' || message === null || Array.isArray(message)) {
     throw BatonError.of('UNKNOWN_KIND', { source: file, kinds: CONTRACT_KINDS.join(', ') })
   }
-  await withBaton(options, 'write', async (baton) => {
+  await withBaton(options, 'step', async (baton) => {
     const { actor, engine } = baton
     const result = await engine.execute(
       { type: 'receive_message', message: message as Record<string, unknown> },

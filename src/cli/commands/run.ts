@@ -7,6 +7,7 @@ import type { TaskPackage } from '../../protocol/task-package/schema.ts'
 import { allRows } from '../../store/all-rows.ts'
 import { SCRATCH_MARK, scratchRepository } from '../../workspace/scratch-repository.ts'
 import { openTaskBranch, readTarget } from '../../workspace/task-branch.ts'
+import { announceApproval } from '../announced-approvals.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { CONFIG_NAME, locateConfig } from '../config-place.ts'
 import { detectChecks } from '../detect-project.ts'
@@ -141,6 +142,7 @@ async function carry(baton: Baton, task_id: string, { yes, fast, config }: Carry
   const facts = await gatherSummary(baton, task_id, carried)
   if (baton.json) print(jsonLine({ type: 'relay:summary', at: timeOf(baton), ...facts }))
   else print(`\n${relaySummary(facts, screenOf(baton), baton.engine.pipeline)}${npxHint(baton)}`)
+  if (facts.outcome.kind === 'ready' && canAsk(baton)) announceApproval(baton.storePath, task_id)
   requireEnd(facts, carried, baton)
 }
 

@@ -13,7 +13,7 @@ export async function taskAck(
 ): Promise<void> {
   const reason = status === 'rejected' ? sendBackReason('ack rejected', options) : undefined
   const attachments = namedFiles(options.artifact)
-  await withBaton(options, 'write', async (baton) => {
+  await withBaton(options, 'step', async (baton) => {
     const { actor } = baton
     const result = await baton.engine.execute(
       {

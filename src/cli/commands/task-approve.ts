@@ -2,6 +2,7 @@ import { look } from '../../engine/relay/relay-context.ts'
 import { requireUnchanged } from '../../engine/require-unchanged.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
+import { confirmApproval } from '../confirm-approval.ts'
 import { attendRelay } from '../relay/attend-relay.ts'
 import { print, printJson, reportTask } from '../report.ts'
 import type { StepOptions } from '../step-arguments.ts'
@@ -13,7 +14,7 @@ import { taskStep } from './task-step.ts'
  * first, so that what is called done is where it should be; a task without such work is only approved.
  */
 export async function taskApprove(task_id: string, options: CommonOptions & StepOptions): Promise<void> {
-  if (!(await isCarried(task_id, options))) return taskStep('approve', task_id, options)
+  if (!(await isCarriedAndConfirmed(task_id, options))) return taskStep('approve', task_id, options)
   await withBaton(options, 'write', async (baton) => {
     const { engine, actor, config, json, lang } = baton
     const { value } = await attendRelay(baton, { yes: false, config, quiet: json }, (crew) =>
@@ -37,9 +38,12 @@ function interrupted({ engine, flags }: Baton, task_id: string): BatonError {
   return BatonError.of('RELAY_INTERRUPTED', { task_id, status, how: `baton task approve ${task_id}${flags}` })
 }
 
-async function isCarried(task_id: string, options: CommonOptions): Promise<boolean> {
-  return withBaton(options, 'write', async ({ engine }) => {
+/** Asks for the confirmation first, with the store closed again before anything is merged. */
+async function isCarriedAndConfirmed(task_id: string, options: CommonOptions): Promise<boolean> {
+  return withBaton(options, 'write', async (baton) => {
+    const { engine } = baton
     await requireUnchanged(engine.store, task_id)
+    await confirmApproval(baton, task_id)
     const [relay] = await engine.store.load([{ kind: 'relay', id: task_id }])
     return relay?.value !== undefined
   })

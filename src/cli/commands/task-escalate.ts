@@ -6,7 +6,7 @@ export async function taskEscalate(
   task_id: string,
   options: CommonOptions & { readonly reason?: string },
 ): Promise<void> {
-  await withBaton(options, 'write', async (baton) => {
+  await withBaton(options, 'step', async (baton) => {
     const { actor } = baton
     const result = await baton.engine.execute({ type: 'escalate', task_id, reason: options.reason ?? '' }, { actor })
     await reportTask(baton, result, { ko: `${actor} 에스컬레이션`, en: `escalated by ${actor}` })

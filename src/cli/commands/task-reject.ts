@@ -12,7 +12,7 @@ export async function taskReject(task_id: string, options: CommonOptions & StepO
   const reason = sendBackReason('reject', options)
   const attachments = namedFiles(options.artifact)
   const output = outputFields(options.output)
-  await withBaton(options, 'write', async (baton) => {
+  await withBaton(options, 'step', async (baton) => {
     const { actor, engine } = baton
     const action = options.to === undefined ? 'reject' : await wayTo(baton, task_id, options.to.toUpperCase())
     const details = {

@@ -1,4 +1,5 @@
-import { type CommonOptions, withBaton } from '../compose.ts'
+import { allEvents } from '../../store/all-events.ts'
+import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { blockersOf } from '../present/blockers.ts'
 import { screenOf } from '../present/screen.ts'
 import { taskCard } from '../present/task-card.ts'
@@ -9,9 +10,20 @@ import { print, printJson } from '../report.ts'
 export async function taskShow(id: string, options: CommonOptions): Promise<void> {
   await withBaton(options, 'read', async (baton) => {
     const view = await taskView(baton, id)
-    if (baton.json) printJson(taskJson(view))
+    if (baton.json) printJson({ ...taskJson(view), decisions: await decisionsOf(baton, id) })
     else print(taskCard(view, screenOf(baton), baton.flags))
   })
+}
+
+/** What people decided about the task, with who they are and where it came from. */
+async function decisionsOf({ engine }: Baton, stream: string) {
+  const decisions = []
+  for await (const { type, at, actor, data } of allEvents(engine.store, { stream })) {
+    const { action, to, outcome, choice, verdict, commit, person, origin } = data
+    if (origin !== undefined)
+      decisions.push({ at, type, actor, action, to, outcome, choice, verdict, commit, person, origin })
+  }
+  return decisions
 }
 
 /** What stands beside `task_package` is not part of the contract: it can be imported as it is. */

@@ -1,5 +1,6 @@
 import { finishWorks } from '../../engine/due-work.ts'
 import type { StepAction, StepDetails } from '../../pipeline/command.ts'
+import { TOKEN_STEPS } from '../../pipeline/runs/run-authority.ts'
 import type { Localized } from '../../protocol/lang.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { reportTask } from '../report.ts'
@@ -14,7 +15,7 @@ export async function taskStep(
   options: CommonOptions & StepOptions,
 ): Promise<void> {
   const details = stepDetails(options)
-  await withBaton(options, 'write', async (baton) => {
+  await withBaton(options, TOKEN_STEPS[action] ? 'step' : 'write', async (baton) => {
     const { actor } = baton
     const result = await baton.engine.execute({ type: 'step', task_id, action, details }, { actor })
     // Tasks that depend on it are blocked from now on, not only after the next tick.

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { ledgerPath } from '../../agents/run-ledger.ts'
 import { doDueWork } from '../../engine/due-work.ts'
 import type { Engine } from '../../engine/engine.ts'
 import { freeRelays } from '../../engine/relay/free-relays.ts'
@@ -38,6 +39,7 @@ export async function worker(options: WorkerOptions): Promise<void> {
     const crew = await RelayCrew.start({
       engine,
       home: await runHome(engine.store),
+      ledger: ledgerPath(baton.storePath),
       pass: options.pass ?? [],
       attended: false,
       prompt: await promptsFromFiles(),

@@ -4,6 +4,7 @@ import type { EscalationTrigger } from '../../protocol/messages/schemas.ts'
 import { escalationCause } from '../../protocol/notifications.ts'
 import { ACTIONS, type Action } from '../../protocol/pipeline/actions.ts'
 import { terminalText } from '../terminal-text.ts'
+import { originText } from './origin-text.ts'
 import { RELAY_TELLINGS } from './relay-event-text.ts'
 import { RUN_TELLINGS } from './run-event-text.ts'
 import { STORE_TELLINGS } from './store-event-text.ts'
@@ -14,13 +15,18 @@ type Telling = (data: Data, lang: Lang) => string
 /** What an event says, in a line. An event that this Baton does not know is shown by its name. */
 export function eventText({ type, data }: Pick<StoredEvent, 'type' | 'data'>, lang: Lang): string {
   const tell = Object.hasOwn(TELLINGS, type) ? TELLINGS[type as keyof typeof TELLINGS] : undefined
-  return terminalText(tell ? tell(data, lang) : type)
+  return terminalText(`${tell ? tell(data, lang) : type}${originText(data, lang)}`)
 }
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 const noted = (value: unknown) => (text(value) === '' ? '' : `: ${text(value)}`)
 const choose = (lang: Lang, ko: string, en: string) => (lang === 'ko' ? ko : en)
 const cause = ({ triggers }: Data, lang: Lang) => escalationCause((triggers ?? []) as EscalationTrigger[], lang)
+
+function personText({ person }: Data, what: string): string {
+  const { person_id, name, roles } = (person ?? {}) as Data
+  return `${what}: ${text(name)} (${text(person_id)}, ${Array.isArray(roles) ? roles.join(', ') : ''})`
+}
 
 const TELLINGS = {
   'task:created': (_, lang) => choose(lang, '태스크 생성', 'task created'),
@@ -94,6 +100,9 @@ const TELLINGS = {
     const who = `${text(agent_id)} (${text(team)}, ${text(status)})`
     return choose(lang, `에이전트 등록: ${who}`, `agent registered: ${who}`)
   },
+  'person:added': (data, lang) => personText(data, choose(lang, '사람 추가', 'person added')),
+  'person:changed': (data, lang) => personText(data, choose(lang, '사람 변경', 'person changed')),
+  'person:removed': (data, lang) => personText(data, choose(lang, '사람 삭제', 'person removed')),
   'pipeline:stopped': ({ reason }, lang) => choose(lang, '파이프라인 중단', 'pipeline stopped') + noted(reason),
   'pipeline:started': (_, lang) => choose(lang, '파이프라인 재개', 'pipeline started'),
   ...RELAY_TELLINGS,

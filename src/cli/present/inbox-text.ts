@@ -1,6 +1,5 @@
 import type { TaskRecord } from '../../pipeline/records.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
-import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
 import { shortPriority } from '../../protocol/priority.ts'
 import type { StoredNotice, TaskRow, ViewRow } from '../../store/port.ts'
 import { terminalText } from '../terminal-text.ts'
@@ -18,9 +17,17 @@ import { bold, type Screen } from './screen.ts'
 import { escalationLine } from './task-card.ts'
 import { leftText, timeText } from './time-text.ts'
 
+/** Whose inbox it is: an agent of the registry or a person, with the teams that they act for. */
+export interface InboxOwner {
+  readonly id: string
+  readonly name: string
+  readonly teams: readonly string[]
+  readonly lead: boolean
+}
+
 /** What waits for somebody, and what they were told. */
 export interface Inbox {
-  readonly actor: AgentDefinition
+  readonly actor: InboxOwner
   readonly po: boolean
   readonly escalations: readonly ViewRow['escalations'][]
   /** Runs that a person must answer or let go on. */
@@ -58,7 +65,7 @@ export function inboxText(
 ): string {
   const { lang } = screen
   const words = WORDS[lang]
-  const as = po ? '' : ` --as ${actor.agent_id}`
+  const as = po ? '' : ` --as ${actor.id}`
   const decisions = [
     ...escalations.map(({ escalation }) =>
       item(escalationLine(escalation, screen), `baton escalation resolve ${escalation.id} continue${as}${flags}`),
@@ -90,12 +97,14 @@ export function inboxText(
     return `  ${timeText(notice.at, screen)}  ${[first, ...rest].join(' | ')}\n`
   })
   return [
-    `${bold(screen, `${words.waits} (${actor.agent_id})`)}\n`,
+    `${bold(screen, `${words.waits} (${who(actor)})`)}\n`,
     ...(decisions.length === 0 ? [`  ${words.nothing}\n`] : decisions),
     `\n${bold(screen, words.told)}\n`,
     ...(told.length === 0 ? [`  ${words.silent}\n`] : told),
   ].join('')
 }
+
+const who = ({ id, name }: InboxOwner) => (name === id ? id : `${terminalText(name)}, ${id}`)
 
 /** A question with its options, or the error that an agent could not get over. */
 function runItem(run: RunRecord, flags: string): string {

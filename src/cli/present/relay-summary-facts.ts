@@ -1,4 +1,5 @@
 import type { CheckResult } from '../../pipeline/relay/relay-record.ts'
+import type { AnswerHow } from '../../pipeline/runs/run-record.ts'
 import type { OpenItem, PausedLoop, RefusedDocument } from './relay-decisions.ts'
 
 /** What is known about a task when its relay stops, as plain values. */
@@ -29,6 +30,7 @@ export interface RelaySummaryFacts {
     readonly question: string
     readonly answer: string | null
     readonly answered_by: string | null
+    readonly answered_how?: AnswerHow | null
   }[]
   /** What every suggested command ends with, such as `--store`. */
   readonly flags: string

@@ -6,6 +6,7 @@ import { painter } from './paint.ts'
 import { relayNext } from './relay-next.ts'
 import type { ChangedFile, EvidenceFacts, RelaySummaryFacts } from './relay-summary-facts.ts'
 import { secondsText } from './relay-words.ts'
+import { answeredBy } from './run-words.ts'
 import type { Screen } from './screen.ts'
 
 /** So many files are named; `git diff` shows all of them. */
@@ -98,8 +99,11 @@ function wayRows({ rejections, loops, questions }: RelaySummaryFacts, lang: Lang
       return `↩ ${from} → ${to} (${terminalText(actor)})${why}`
     }),
     ...loops.map(({ stage, attempts, allowed }) => words.attempts(stage, attempts, allowed)),
-    ...questions.map(({ question, answer, answered_by }) => {
-      const said = answer === null ? words.open : `${terminalText(answer)} (${terminalText(answered_by ?? '-')})`
+    ...questions.map(({ question, answer, answered_by, answered_how }) => {
+      const said =
+        answer === null
+          ? words.open
+          : `${terminalText(answer)} (${terminalText(answeredBy(answered_by ?? undefined, answered_how ?? undefined, lang))})`
       return `? ${terminalText(question)} → ${said}`
     }),
   ]

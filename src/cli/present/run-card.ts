@@ -1,6 +1,6 @@
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { terminalText } from '../terminal-text.ts'
-import { endText, RUN_STATE_WORDS } from './run-words.ts'
+import { answeredBy, endText, RUN_STATE_WORDS } from './run-words.ts'
 import { bold, type Screen } from './screen.ts'
 import { table } from './table.ts'
 import { timeText } from './time-text.ts'
@@ -50,8 +50,11 @@ export function runOutcome(run: RunRecord, screen: Screen, flags: string): strin
 function questions({ questions: asked }: RunRecord, screen: Screen): string[] {
   if (asked.length === 0) return []
   const words = WORDS[screen.lang]
-  const lines = asked.map(({ id, question, answer, answered_by }) => {
-    const said = answer === undefined ? words.open : `${terminalText(answer ?? '-')} (${answered_by})`
+  const lines = asked.map(({ id, question, answer, answered_by, answered_how }) => {
+    const said =
+      answer === undefined
+        ? words.open
+        : `${terminalText(answer ?? '-')} (${answeredBy(answered_by, answered_how, screen.lang)})`
     return `  ${id}  ${terminalText(question.question)}  → ${said}\n`
   })
   return [`\n${bold(screen, words.questions)}\n`, ...lines]

@@ -1,6 +1,6 @@
-import type { RunEnd, RunState } from '../../pipeline/runs/run-record.ts'
+import type { AnswerHow, RunEnd, RunState } from '../../pipeline/runs/run-record.ts'
 import type { Lang } from '../../protocol/lang.ts'
-import { endText, RUN_STATE_WORDS } from './run-words.ts'
+import { answeredBy, endText, RUN_STATE_WORDS } from './run-words.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -31,8 +31,8 @@ export const RUN_TELLINGS = {
     choose(lang, `체크포인트 ${text(undone)} 되돌림`, `checkpoint ${text(undone)} taken back`),
   'question:asked': ({ question_id, question }: Data, lang: Lang) =>
     `${choose(lang, '질문', 'question')} ${text(question_id)}: ${text((question as Data | undefined)?.question)}`,
-  'question:answered': ({ question_id, answer, by }: Data, lang: Lang) =>
-    `${choose(lang, '답', 'answer')} ${text(question_id)}: ${text(answer)} (${text(by)})`,
+  'question:answered': ({ question_id, answer, by, how }: Data, lang: Lang) =>
+    `${choose(lang, '답', 'answer')} ${text(question_id)}: ${text(answer)} (${answeredBy(text(by), how as AnswerHow, lang)})`,
   'question:delivered': ({ question_id }: Data, lang: Lang) =>
     choose(lang, `답 ${text(question_id)} 전달됨`, `answer to ${text(question_id)} delivered`),
   'question:repeated': ({ question_id }: Data, lang: Lang) =>

@@ -1,7 +1,7 @@
 import type { RunEvent } from '../../engine/runs/run-event.ts'
 import type { RunQuestion } from '../../pipeline/runs/run-record.ts'
 import { terminalText } from '../terminal-text.ts'
-import { endText, RUN_STATE_WORDS } from './run-words.ts'
+import { answeredBy, endText, RUN_STATE_WORDS } from './run-words.ts'
 import { bold, type Screen } from './screen.ts'
 
 /** What an event of a run says to a person, line by line; what the agent prints is shown elsewhere. */
@@ -20,7 +20,9 @@ export function runLines(event: RunEvent, screen: Screen): string[] {
     case 'run:asked':
       return questionLines(event.question, screen, event.warning !== undefined)
     case 'run:answered':
-      return [`${ko ? '답' : 'answer'}: ${terminalText(event.question.answer ?? '-')} (${event.question.answered_by})`]
+      return [
+        `${ko ? '답' : 'answer'}: ${terminalText(event.question.answer ?? '-')} (${answeredBy(event.question.answered_by, event.question.answered_how, ko ? 'ko' : 'en')})`,
+      ]
     case 'run:noted':
       return [`! ${event.note.kind} ${terminalText(event.note.tag)}: ${terminalText(event.note.text)}`]
     case 'run:checkpointed':

@@ -1,5 +1,5 @@
-import type { RunEnd, RunState } from '../../pipeline/runs/run-record.ts'
-import type { Localized } from '../../protocol/lang.ts'
+import type { AnswerHow, RunEnd, RunState } from '../../pipeline/runs/run-record.ts'
+import type { Lang, Localized } from '../../protocol/lang.ts'
 
 /** How the states of a run are called. */
 export const RUN_STATE_WORDS: Readonly<Record<RunState, Localized>> = {
@@ -33,4 +33,11 @@ const RUN_END_WORDS: Readonly<Record<RunEnd['how'], Localized>> = {
 export function endText(end: RunEnd, lang: 'ko' | 'en'): string {
   const detail = end.reason ?? end.signal ?? (end.code === null ? null : String(end.code))
   return `${RUN_END_WORDS[end.how][lang]}${detail === null || end.how === 'completed' ? '' : ` (${detail})`}`
+}
+
+/** Who answered a question: a person by name, or what answered in their place. */
+export function answeredBy(by: string | undefined, how: AnswerHow | undefined, lang: Lang): string {
+  if (how === 'yes') return lang === 'ko' ? `--yes, ${by ?? '-'}` : `by --yes, ${by ?? '-'}`
+  if (how === 'time_limit') return lang === 'ko' ? '기한이 지나 기본값' : 'default, time limit'
+  return by ?? '-'
 }

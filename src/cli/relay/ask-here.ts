@@ -29,13 +29,17 @@ export async function askHere(
   })
 }
 
-export function answerQuestion({ engine, actor }: Baton, run_id: string, question_id: string, text: string) {
-  return engine.execute({ type: 'answer_question', run_id, question_id, text }, { actor })
+/** `yes`: `--yes` gives the default, and nobody was asked. */
+export function answerQuestion(
+  { engine, actor }: Baton,
+  { run_id, question_id, text, how }: { run_id: string; question_id: string; text: string; how: 'person' | 'yes' },
+) {
+  return engine.execute({ type: 'answer_question', run_id, question_id, text, how }, { actor })
 }
 
 async function accepted(baton: Baton, run_id: string, question_id: string, text: string): Promise<boolean> {
   try {
-    await answerQuestion(baton, run_id, question_id, text)
+    await answerQuestion(baton, { run_id, question_id, text, how: 'person' })
     return true
   } catch (error) {
     if (!(error instanceof BatonError)) throw error

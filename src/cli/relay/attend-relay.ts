@@ -1,3 +1,4 @@
+import { ledgerPath } from '../../agents/run-ledger.ts'
 import { RelayCrew } from '../../engine/relay/relay-crew.ts'
 import type { RelayEvent } from '../../engine/relay/relay-event.ts'
 import type { RunEvent } from '../../engine/runs/run-event.ts'
@@ -53,6 +54,7 @@ export async function attendRelay<Value>(
   const crew = await RelayCrew.start({
     engine,
     home: await runHome(engine.store),
+    ledger: ledgerPath(baton.storePath),
     attended: asks || yes,
     answers: asks ? 'all' : yes ? 'confirmable' : 'none',
     prompt: await promptsFromFiles(),
@@ -91,7 +93,7 @@ export async function attendRelay<Value>(
   async function onQuestion({ run_id, question }: Extract<RunEvent, { type: 'run:asked' }>): Promise<void> {
     const usual = question.question.default
     if (yes && usual !== undefined) {
-      await answerQuestion(baton, run_id, question.id, usual)
+      await answerQuestion(baton, { run_id, question_id: question.id, text: usual, how: 'yes' })
     } else if (asks && !crew.signal.aborted) {
       prompt = new AbortController()
       const signal = AbortSignal.any([crew.signal, prompt.signal])

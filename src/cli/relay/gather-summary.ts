@@ -42,10 +42,11 @@ export async function gatherSummary(baton: Baton, task_id: string, carried: Carr
       loop ? [{ stage, attempts: loop.attempt, allowed: loop.allowed }] : [],
     ),
     questions: runs.flatMap(({ questions }) =>
-      questions.map(({ question, answer, answered_by }) => ({
+      questions.map(({ question, answer, answered_by, answered_how }) => ({
         question: question.question,
         answer: answer ?? null,
         answered_by: answered_by ?? null,
+        answered_how: answered_how ?? null,
       })),
     ),
     flags,

@@ -3,8 +3,11 @@ import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /** Where Baton keeps what belongs to this machine and to no repository. `BATON_HOME` names another place. */
-export function stateFolder({ BATON_HOME, XDG_STATE_HOME }: NodeJS.ProcessEnv = process.env): string {
-  return BATON_HOME || join(XDG_STATE_HOME || join(homedir(), '.local', 'state'), 'baton')
+export function stateFolder(
+  { BATON_HOME, XDG_STATE_HOME }: NodeJS.ProcessEnv = process.env,
+  home: string = homedir(),
+): string {
+  return BATON_HOME || join(XDG_STATE_HOME || join(home, '.local', 'state'), 'baton')
 }
 
 const fileOf = () => join(stateFolder(), 'last-run')

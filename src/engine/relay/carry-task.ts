@@ -29,7 +29,9 @@ export async function carryTask(context: RelayContext, holder_is_dead: boolean):
     for (;;) {
       const at = await look(context)
       tellMoves(context, at, told)
-      const turn = signal.aborted ? undefined : await oneTurn(context, at).catch(whenStopped(signal))
+      const turn = signal.aborted
+        ? undefined
+        : await oneTurn(context, at).catch(whenStopped(signal)).catch(whenMoved(context, at))
       await doDueWork(engine, [], worker.id)
       if (turn === 'again' || (turn && (await hasMoved(context, at)))) continue
       return await putDown(context, turn)
@@ -49,6 +51,15 @@ export async function carryTask(context: RelayContext, holder_is_dead: boolean):
 const whenStopped = (signal: AbortSignal) => (error: unknown) => {
   if (!signal.aborted || error !== signal.reason) throw error
   return undefined
+}
+
+/**
+ * A person, or the token of the run itself, has moved the task while the run was played: what is said about the stage
+ * that it has left is refused, and the task goes on from where it is now.
+ */
+const whenMoved = (context: RelayContext, before: Look) => async (error: unknown) => {
+  if (!(error instanceof BatonError) || !(await hasMoved(context, before))) throw error
+  return 'again' as const
 }
 
 /** Somebody moved the task meanwhile: what it waited for may be past. */

@@ -9,7 +9,7 @@ import { type Integrated, integrateTask } from './integrate.ts'
 import type { PromptOf, RelayContext } from './relay-context.ts'
 import type { RelayEvent } from './relay-event.ts'
 
-export interface RelayCrewOptions extends Pick<RunWorkerOptions, 'engine' | 'home' | 'pass'> {
+export interface RelayCrewOptions extends Pick<RunWorkerOptions, 'engine' | 'home' | 'pass' | 'ledger'> {
   readonly attended: boolean
   /** See `RelayContext`; nobody answers unless said otherwise. */
   readonly answers?: RelayContext['answers']
@@ -44,8 +44,9 @@ export class RelayCrew implements AsyncDisposable {
   }
 
   static async start(options: RelayCrewOptions): Promise<RelayCrew> {
-    const { engine, home, pass, onEvent } = options
-    const worker = await RunWorker.start({ engine, home, onEvent, ...(pass ? { pass } : {}) })
+    const { engine, home, pass, ledger, onEvent } = options
+    const more = { ...(pass ? { pass } : {}), ...(ledger === undefined ? {} : { ledger }) }
+    const worker = await RunWorker.start({ engine, home, onEvent, ...more })
     return new RelayCrew(worker, options)
   }
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { isAlive } from '../../agents/process-identity.ts'
 import { createProcessTable, type ProcessTable } from '../../agents/process-table.ts'
 import { type Reaper, startReaper } from '../../agents/reaper.ts'
+import { RunLedger } from '../../agents/run-ledger.ts'
 import { sweepRun, sweepWorker } from '../../agents/sweep.ts'
 import type { Held } from '../../pipeline/runs/run-command.ts'
 import { NO_END, type RunRecord } from '../../pipeline/runs/run-record.ts'
@@ -29,6 +30,8 @@ export interface RunWorkerOptions {
   /** Names of our own variables that agents get besides the allowed ones. */
   readonly pass?: readonly string[]
   readonly keepOpen?: boolean
+  /** Where the processes and folders of runs are written down, so that they are known after the run. */
+  readonly ledger?: string
   readonly times?: Partial<WorkerTimes>
 }
 
@@ -47,6 +50,8 @@ const WORKER_TIMES: WorkerTimes = {
 }
 
 const PLACES_AT_ONCE = 4
+/** How often is looked for processes that agents have started, beside the scans that freezing and ending make. */
+const LEDGER_MS = 1_000
 
 /**
  * A process that runs agents: it takes runs, and sees what others write to the store.
@@ -63,13 +68,15 @@ export class RunWorker implements AsyncDisposable {
   readonly #times: WorkerTimes
   readonly #sessions = new Map<string, RunSession>()
   readonly #playing = new Set<Promise<void>>()
-  readonly #processes: ProcessTable = createProcessTable()
+  readonly #processes: ProcessTable
+  readonly #ledger: RunLedger | undefined
   readonly #reaper: Reaper
   readonly #lease: WorkerLease
   readonly #swept = new Map<string, Promise<unknown>>()
   /** Git for hundreds of runs at once would let all of them begin late instead of most of them early. */
   readonly #inTurn = atMost(PLACES_AT_ONCE)
   #timer: NodeJS.Timeout | undefined
+  #ledgerTimer: NodeJS.Timeout | undefined
   #seen = -1
   #looking = false
   #leaving = false
@@ -80,6 +87,8 @@ export class RunWorker implements AsyncDisposable {
     this.#options = options
     this.#times = { ...WORKER_TIMES, ...options.times }
     this.#reaper = reaper
+    this.#ledger = options.ledger === undefined ? undefined : new RunLedger(options.ledger, id)
+    this.#processes = createProcessTable(undefined, (seen) => this.#ledger?.note(seen))
     this.#lease = new WorkerLease(options.engine, id, this.#times, () => {
       for (const session of this.#sessions.values()) session.abandon()
     })
@@ -96,6 +105,10 @@ export class RunWorker implements AsyncDisposable {
       throw error
     }
     worker.#timer = setInterval(() => void worker.#look(), worker.#times.watchMs)
+    if (worker.#ledger) {
+      // A scan that fails is made again; nothing waits for it.
+      worker.#ledgerTimer = setInterval(() => void worker.#processes.scan().catch(() => {}), LEDGER_MS)
+    }
     return worker
   }
 
@@ -144,6 +157,7 @@ export class RunWorker implements AsyncDisposable {
     this.leave(to)
     await Promise.allSettled(this.#playing)
     clearInterval(this.#timer)
+    clearInterval(this.#ledgerTimer)
     await this.#reaper[Symbol.asyncDispose]()
     await this.#lease.end()
   }
@@ -193,6 +207,7 @@ export class RunWorker implements AsyncDisposable {
     if (JSON.stringify(run.workspace) !== JSON.stringify(place.record)) {
       await engine.execute({ type: 'run_workspace', ...held, workspace: place.record }, { actor: PLATFORM_AGENT })
     }
+    this.#ledger?.folder(run_id, place.record.folder)
     const transcript = await this.#transcriptOf(run)
     const env = { ...place.env, ...contextEnvironment(run, await this.#writeContext(run)) }
     const launch = (onNews: () => void) =>

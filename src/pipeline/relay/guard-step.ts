@@ -28,8 +28,10 @@ export function requireEvidence(
   draft: Draft,
   { record, pipeline }: OpenTask,
   action: StepAction,
-  { run }: StepDetails,
+  details: StepDetails,
 ): Evidence | null {
+  // A run's token is bound to its run, also where a message brings the step.
+  const run = draft.request.run?.run_id ?? details.run
   if (run === undefined) return null
   const { task_id } = record.task
   const visit = relayOf(draft, task_id)?.visits.find(({ seq }) => seq === currentStay(pipeline, record.task)?.seq)

@@ -7,7 +7,7 @@ import type { Draft } from '../draft.ts'
 import type { CommandResult } from '../records.ts'
 import { moveRun, openHeldRun, openQuestion, openRun, putRun, requirePerson, withCheckpoint } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
-import type { RunQuestion, RunRecord } from './run-record.ts'
+import type { AnswerHow, RunQuestion, RunRecord } from './run-record.ts'
 
 type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
 
@@ -98,7 +98,7 @@ export function answerQuestion(draft: Draft, command: Command<'answer_question'>
       by: question.answered_by ?? '-',
     })
   }
-  settle(draft, run, question, checked.answer, draft.request.actor)
+  settle(draft, run, question, { answer: checked.answer, by: draft.request.actor, how: command.how ?? 'person' })
   return { run_id, question_id: question.id, answer: checked.answer }
 }
 
@@ -113,7 +113,7 @@ export function questionDue(draft: Draft, run: RunRecord, question: RunQuestion)
   const { run_id } = run
   const timeout = answerAtTimeout(question.question)
   if (!timeout.waits) {
-    settle(draft, run, question, timeout.answer, PLATFORM_AGENT)
+    settle(draft, run, question, { answer: timeout.answer, by: PLATFORM_AGENT, how: 'time_limit' })
     return { run_id, fired: ['default_answer'] }
   }
   draft.event(run_id, 'question:overdue', { question_id: question.id })
@@ -124,9 +124,14 @@ export function questionDue(draft: Draft, run: RunRecord, question: RunQuestion)
 }
 
 /** Without a worker the run is queued, so that one takes it up; the worker that holds it sees the answer itself. */
-function settle(draft: Draft, run: RunRecord, question: RunQuestion, answer: string | null, by: string): void {
-  draft.event(run.run_id, 'question:answered', { question_id: question.id, answer, by })
-  const answered: RunQuestion = { ...question, answer, answered_at: draft.at, answered_by: by }
+function settle(
+  draft: Draft,
+  run: RunRecord,
+  question: RunQuestion,
+  { answer, by, how }: { readonly answer: string | null; readonly by: string; readonly how: AnswerHow },
+): void {
+  draft.event(run.run_id, 'question:answered', { question_id: question.id, answer, by, how })
+  const answered: RunQuestion = { ...question, answer, answered_at: draft.at, answered_by: by, answered_how: how }
   const after = { ...run, questions: run.questions.map((one) => (one === question ? answered : one)) }
   const waits = run.state === 'waiting_question' && run.holder === null
   putRun(draft, waits ? moveRun(draft, after, 'queued', { question_id: question.id }) : after)

@@ -56,6 +56,8 @@ export type RunCommand =
       /** Without it: the one that waits. */
       readonly question_id: string | null
       readonly text: string
+      /** `yes`: nobody was asked, `--yes` gave the default. Without it: a person. */
+      readonly how?: 'person' | 'yes'
     }
   | {
       readonly type: 'pause_run' | 'resume_run' | 'cancel_run'

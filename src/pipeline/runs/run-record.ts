@@ -115,11 +115,15 @@ export interface RunQuestion {
   /** Undefined until somebody, or its time limit, has answered. */
   readonly answer?: string | null
   readonly answered_at?: string
-  /** Who: an agent of the registry, or `baton` for the default. */
+  /** Who: a person, an agent of the registry, or `baton` for the default. */
   readonly answered_by?: string
+  /** Whether a person answered it, `--yes` did for them, or its time limit; absent in runs of before. */
+  readonly answered_how?: AnswerHow
   /** The newest attempt whose process got the answer. */
   readonly delivered?: number
 }
+
+export type AnswerHow = 'person' | 'yes' | 'time_limit'
 
 interface FollowUp {
   readonly text: string

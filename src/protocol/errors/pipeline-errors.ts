@@ -241,8 +241,8 @@ export const PIPELINE_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '{agent} 은(는) 등록부에 없습니다. baton agent list 로 확인하세요.',
-      en: '{agent} is not in the registry. See baton agent list.',
+      ko: '{agent} 은(는) 등록부에도 사람 목록에도 없습니다. baton agent list 와 baton people list 로 확인하세요.',
+      en: '{agent} is neither in the registry nor a person. See baton agent list and baton people list.',
     },
   },
   PO_ONLY: {
@@ -286,8 +286,71 @@ export const PIPELINE_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '실행(run) 안에서는 이 명령으로 태스크를 바꿀 수 없습니다. 결과는 에이전트의 출력으로 알리고, 명령은 사람이 실행 밖에서 내리세요.',
-      en: 'Inside a run this command changes nothing. Report the result in the output of the agent; a person gives the command outside the run.',
+      ko: '실행 {run} 의 토큰으로는 할 수 없습니다: {what}. 실행 안에서는 자기 태스크의 ack, reject, revision request, escalate, message send, handoff, resubmit, complete 만 됩니다. 나머지는 에이전트의 출력으로 알리고, 사람이 실행 밖에서 하세요.',
+      en: 'Run {run} may not do this: {what}. Inside a run the token acts for its own task only: ack, reject, revision request, escalate, message send, handoff, resubmit, complete. Report the rest in the output of the agent; a person does it outside the run.',
+    },
+  },
+  RUN_TOKEN_REFUSED: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '실행 {run} 의 토큰을 받아들이지 않습니다: {reason}. 아무것도 바뀌지 않았습니다.',
+      en: 'The token of run {run} is refused: {reason}. Nothing was changed.',
+    },
+  },
+  CALLER_IN_RUN: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '이 명령은 실행(run) 안에서 불렸습니다: {found}. 에이전트는 사람을 대신할 수 없으므로 아무것도 바뀌지 않았습니다. 에이전트가 열지 않은 터미널에서, 실행의 작업 폴더 밖에서 다시 하세요.',
+      en: 'This command was called from inside a run: {found}. An agent cannot act as a person, so nothing was changed. Call it in a terminal that no agent opened, outside the folders of runs.',
+    },
+  },
+  VIEWER_CANNOT_ACT: {
+    http: 403,
+    exit: 6,
+    retryable: false,
+    message: {
+      ko: '{person} 은(는) viewer 라서 볼 수만 있습니다. PO 가 역할을 바꿀 수 있습니다: baton people set {person} --role lead --team TEAM',
+      en: '{person} is a viewer and may only read. The PO can change that: baton people set {person} --role lead --team TEAM',
+    },
+  },
+  PERSON_NOT_FOUND: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '{person} 이라는 사람은 없습니다. baton people list 로 확인하세요.',
+      en: 'There is no person {person}. See baton people list.',
+    },
+  },
+  PERSON_EXISTS: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{person} 은(는) 이미 있습니다. 바꾸려면: baton people set {person}',
+      en: 'There is a person {person} already. To change them: baton people set {person}',
+    },
+  },
+  PERSON_INVALID: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{person} 을(를) 이렇게 적을 수 없습니다: {problem}.',
+      en: '{person} cannot be written down like this: {problem}.',
+    },
+  },
+  CONFIRMATION_FAILED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{task_id} 의 id 가 그대로 입력되지 않아 승인하지 않았습니다. 아무것도 바뀌지 않았습니다.',
+      en: 'The id {task_id} was not typed, so it was not approved. Nothing was changed.',
     },
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -154,6 +154,32 @@ describe('a task that agents carry', () => {
     expect(run?.value).toMatchObject({ end: { summary: 'told two' }, questions: [{ answer: 'two' }] })
   })
 
+  test('truth.2 that its agent sends back by the token of the run goes on from there', async () => {
+    const task = await world.task('good', 'work/hello.txt: hello')
+    const carried = world.carry(task)
+    let qa = ''
+    await world.until((event) => {
+      if (event.type === 'stage:run' && event.stage === 'QA') qa = event.run_id
+      return event.type === 'run:started' && event.run_id === qa
+    })
+    const [loaded] = await world.engine.store.load([{ kind: 'run', id: qa }])
+    const token_hash = (loaded?.kind === 'run' && loaded.value?.token_hash) || ''
+    const deadline = '2030-01-01T00:00:00.000Z'
+    const reason = {
+      category: 'quality',
+      description: 'no',
+      action_items: [{ assignee: 'jarvis', action: 'a', deadline }],
+    }
+    await world.engine.execute(
+      { type: 'step', task_id: task, action: 'reject', details: { reason } },
+      { actor: 'kimqa', run: { run_id: qa, token_hash } },
+    )
+    expect(await carried).toMatchObject({ status: 'DEPLOY_READY' })
+    const after = FORWARD.slice(FORWARD.indexOf('QA_PENDING'))
+    const before = FORWARD.slice(0, FORWARD.indexOf('HARDEN_PENDING'))
+    expect(await world.way(task)).toEqual([...before, 'DEV_REVISION', ...after])
+  })
+
   test('cannot be carried by two at once', async () => {
     const task = await world.task('slow-coder')
     const carried = world.carry(task)

@@ -1,0 +1,18 @@
+import { everybody, NO_PEOPLE, type Person } from '../pipeline/people.ts'
+import { PEOPLE } from '../pipeline/records.ts'
+import { registeredAgents } from './commands/agent-list.ts'
+import type { Baton } from './compose.ts'
+
+/** Everybody who is known to a store, and who of them L3 goes to. */
+export interface KnownPeople {
+  readonly people: readonly Person[]
+  readonly user: string
+}
+
+export async function knownPeople(baton: Baton): Promise<KnownPeople> {
+  const { engine } = baton
+  const [loaded] = await engine.store.load([PEOPLE])
+  const record = (loaded?.kind === 'people' ? loaded.value : undefined) ?? NO_PEOPLE
+  const { po } = engine.pipeline.definition
+  return { people: everybody(record, po, await registeredAgents(baton)), user: record.user }
+}

@@ -1,0 +1,67 @@
+import type { Lang } from '../protocol/lang.ts'
+import type { AgentDefinition } from '../protocol/pipeline/definition.ts'
+
+/** What a person may do: the PO decides, a lead acts for their teams and resolves L1, a viewer reads. */
+export const PERSON_ROLES = ['po', 'lead', 'viewer'] as const
+export type PersonRole = (typeof PERSON_ROLES)[number]
+
+/** Where a person can be reached. */
+export const ADDRESS_KINDS = ['email', 'slack', 'webhook'] as const
+export type AddressKind = (typeof ADDRESS_KINDS)[number]
+
+export interface Person {
+  readonly person_id: string
+  readonly name: string
+  readonly roles: readonly PersonRole[]
+  readonly teams: readonly string[]
+  /** Null: the language of the configuration. */
+  readonly language: Lang | null
+  readonly addresses: Readonly<Partial<Record<AddressKind, string>>>
+}
+
+/** The people who were written down, and who of them gets what is raised to the user (L3). */
+export interface People {
+  readonly people: readonly Person[]
+  readonly user: string
+}
+
+/** Who gets L3 until the PO names somebody else. */
+export const DEFAULT_USER = 'user'
+
+export const NO_PEOPLE: People = { people: [], user: DEFAULT_USER }
+
+/**
+ * Everybody: those who were written down, then those who follow from the definition, which are the PO, the leads of the
+ * registry and the user. A person who was written down takes the place of one with the same id.
+ */
+export function everybody({ people }: People, po: string, agents: readonly AgentDefinition[]): readonly Person[] {
+  const derived = [...agents.filter(({ agent_id, lead }) => agent_id === po || lead).map(fromAgent(po)), USER]
+  return [...people, ...derived.filter(({ person_id }) => !people.some((one) => one.person_id === person_id))]
+}
+
+const fromAgent =
+  (po: string) =>
+  ({ agent_id, agent_name, team, lead }: AgentDefinition): Person => ({
+    person_id: agent_id,
+    name: agent_name,
+    roles: [...(agent_id === po ? (['po'] as const) : []), ...(lead ? (['lead'] as const) : [])],
+    teams: [team],
+    language: null,
+    addresses: {},
+  })
+
+const USER: Person = {
+  person_id: DEFAULT_USER,
+  name: 'User',
+  roles: ['viewer'],
+  teams: [],
+  language: null,
+  addresses: {},
+}
+
+export const isViewer = ({ roles }: Person): boolean => roles.includes('viewer')
+
+/** The team that a person acts for: the one that owns the task's status where it is theirs, else their first. */
+export function actingTeam({ teams }: Person, owner: string | null): string | null {
+  return owner !== null && teams.includes(owner) ? owner : (teams[0] ?? null)
+}

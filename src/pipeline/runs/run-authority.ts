@@ -1,0 +1,121 @@
+import { BatonError } from '../../protocol/baton-error.ts'
+import type { RunClaim } from '../caller/run-claim.ts'
+import type { PipelineCommand, StepAction } from '../command.ts'
+import type { Draft } from '../draft.ts'
+import { taskOf } from '../facts.ts'
+import { openTask } from '../task-state.ts'
+import { isRunCommand } from './run-command.ts'
+import { hasEnded, type RunRecord } from './run-record.ts'
+
+/**
+ * What the token of a run may ask for: the words of its team about its own task (SPEC §1.3), and nothing else. Every
+ * command stands here, so that a new one is decided on and not let in by chance.
+ */
+export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> = {
+  step: true,
+  acknowledge: true,
+  receive_message: true,
+  escalate: true,
+  create_task: false,
+  import_task: false,
+  edit_task: false,
+  resolve_escalation: false,
+  register_agent: false,
+  accept_store: false,
+  repair_record: false,
+  set_person: false,
+  remove_person: false,
+  stop_pipeline: false,
+  start_pipeline: false,
+  fire_deadlines: false,
+  note_cancelled_dependency: false,
+  repair_task: false,
+  create_run: false,
+  answer_question: false,
+  pause_run: false,
+  resume_run: false,
+  cancel_run: false,
+  follow_up: false,
+  record_undo: false,
+  renew_worker: false,
+  take_run: false,
+  run_workspace: false,
+  run_asked: false,
+  run_erred: false,
+  run_paused: false,
+  run_resumed: false,
+  run_noted: false,
+  run_ended: false,
+  release_run: false,
+  fire_run: false,
+  start_relay: false,
+  choose_loop: false,
+  judge_document: false,
+  encourage_relay: false,
+  begin_integration: false,
+  abandon_integration: false,
+  return_integration: false,
+  take_relay: false,
+  release_relay: false,
+  relay_waits: false,
+  record_evidence: false,
+  record_document: false,
+  start_loop: false,
+  step_loop: false,
+  record_landing: false,
+  open_item: false,
+  answer_item: false,
+}
+
+/** Steps forward need the evidence of the run; steps back need a reason. The rest is for people. */
+export const TOKEN_STEPS: Readonly<Record<StepAction, boolean>> = {
+  handoff: true,
+  resubmit: true,
+  complete: true,
+  reject: true,
+  revision_request: true,
+  pickup: false,
+  approve: false,
+  skip_docs: false,
+  hold: false,
+  resume: false,
+  cancel: false,
+}
+
+/** The same command, bound to the run whose token asks: what goes forward needs that run's evidence. */
+export function boundToRun(command: PipelineCommand, run_id: string): PipelineCommand {
+  if (command.type !== 'step') return command
+  return { ...command, details: { ...command.details, run: command.details.run ?? run_id } }
+}
+
+/** Refuses what a run's token may not do. A request without a claim is not a run's. */
+export function requireRunMay(draft: Draft): void {
+  const { run: claim, command, actor } = draft.request
+  if (!claim) return
+  const run = believedRun(draft, claim)
+  const what = command.type === 'step' ? command.action : command.type
+  const cannot = (why: string) => BatonError.of('RUN_CANNOT_ACT', { run: run.run_id, what: why })
+  if (!TOKEN_COMMANDS[command.type] || (command.type === 'step' && !TOKEN_STEPS[command.action])) throw cannot(what)
+  const task = isRunCommand(command) ? undefined : taskOf(command)
+  if (run.task_id === null || task !== run.task_id) throw cannot(`${what} ${task ?? '-'}`)
+  if (command.type === 'step' && (command.details.run ?? run.run_id) !== run.run_id) {
+    throw cannot(`${what} for ${command.details.run}`)
+  }
+  if (actor !== run.agent) throw cannot(`${what} as ${actor}`)
+  // An agent that is the PO at another desk is only its team's here.
+  const { record, pipeline } = openTask(draft, run.task_id)
+  const { status } = record.task
+  if (run.stage !== null && pipeline.statuses.get(status)?.stage !== run.stage) throw cannot(`${what} in ${status}`)
+}
+
+function believedRun(draft: Draft, { run_id, token_hash }: RunClaim): RunRecord {
+  const run = draft.read('run', run_id)
+  const refuse = (ko: string, en: string) => BatonError.of('RUN_TOKEN_REFUSED', { run: run_id, reason: { ko, en } })
+  if (!run) throw refuse('이 저장소에 그런 실행이 없습니다', 'this store has no such run')
+  if (hasEnded(run)) throw refuse('실행이 끝났습니다', 'the run has ended')
+  if (run.token_hash !== token_hash) {
+    throw refuse('토큰이 이 실행의 최근 시도의 것이 아닙니다', 'the token is not that of its newest attempt')
+  }
+  if (run.holder === null) throw refuse('실행 중인 프로세스가 없습니다', 'no worker has its process')
+  return run
+}
