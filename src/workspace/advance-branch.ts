@@ -3,6 +3,7 @@ import { type Checkout, checkoutsOf } from './checkouts.ts'
 import { follow, isLeftBehind, prepareToFollow } from './follow-branch.ts'
 import { withIndexLocks } from './index-lock.ts'
 import { checkRefName } from './ref-name.ts'
+import { clearDeadLocks } from './ref-notes.ts'
 import { withScratchFile } from './scratch-file.ts'
 import { clearHeadLockOf, readRef, swapRef } from './swap-ref.ts'
 import { type InRepository, isAncestor, openTaskGit, type TaskGit } from './task-git.ts'
@@ -45,6 +46,7 @@ export async function advanceBranch(git: TaskGit, advance: Advance, signal?: Abo
   const ref = `refs/heads/${checkRefName(branch)}`
   if (!(await isAncestor(git, from, to, signal)))
     throw BatonError.of('INTERNAL', { reason: `${to} does not come after ${from}` })
+  await clearDeadLocks(gitDir)
   const checkouts = await checkoutsOf(repository, branch, signal)
   return withIndexLocks(checkouts, branch, async () => {
     const now = await readRef(gitDir, ref, signal)

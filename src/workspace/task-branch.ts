@@ -3,6 +3,7 @@ import type { Localized } from '../protocol/lang.ts'
 import { isCheckedOut } from './checkouts.ts'
 import { gitText } from './git.ts'
 import { checkRefName } from './ref-name.ts'
+import { clearDeadLocks } from './ref-notes.ts'
 import { openRepository, type Repository, refsCall } from './repository.ts'
 import { readRef, swapRef } from './swap-ref.ts'
 import { commonAncestor, type InRepository, isAncestor, openTaskGit } from './task-git.ts'
@@ -77,6 +78,7 @@ export async function deleteMergedBranch(
   const git = await openTaskGit(where)
   const { gitDir } = git.repository
   const ref = refOf(checkRefName(where.branch))
+  await clearDeadLocks(gitDir)
   const now = await readRef(gitDir, ref, signal)
   if (now === null) return { deleted: true }
   if (now !== tip) return { deleted: false, why: 'moved' }
