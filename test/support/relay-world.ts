@@ -56,8 +56,13 @@ export class RelayWorld implements AsyncDisposable {
 
   /** A process that carries, as far as one can be had inside a test. */
   async start({ attended = false } = {}): Promise<void> {
+    this.crew = await this.anotherCrew({ attended })
+  }
+
+  /** A second process beside it. */
+  anotherCrew({ attended = false } = {}): Promise<RelayCrew> {
     const { engine } = this
-    this.crew = await RelayCrew.start({
+    return RelayCrew.start({
       engine,
       home: join(this.folder, 'runs'),
       attended,

@@ -30,10 +30,30 @@ const TRIES = 5
 
 /**
  * Approved work goes to its target: merged, verified after the merge, written down, moved, approved. In this order, so
- * that `DONE` is never said of work that is not there, and a crash anywhere is taken up by approving again.
+ * that `DONE` is never said of work that is not there, and a crash anywhere is taken up by approving again. One process
+ * at a time does so for a task; several tasks on one target are kept apart by the compare-and-swap of the target.
  */
-export async function integrateTask(context: RelayContext, actor: string): Promise<Integrated> {
-  const { engine, task_id } = context
+export async function integrateTask(
+  context: RelayContext,
+  actor: string,
+  holder_is_dead: boolean,
+): Promise<Integrated> {
+  const { engine, task_id, worker } = context
+  const at = await look(context)
+  if (isDone(at)) return afterwards(at)
+  await requireApprovable(engine, task_id, actor)
+  await engine.execute({ type: 'take_approval', task_id, worker: worker.id, holder_is_dead }, { actor })
+  try {
+    return await integrate(context, actor)
+  } finally {
+    const released = engine.execute({ type: 'release_approval', task_id, worker: worker.id }, { actor })
+    // The end of the worker's lease releases it too; what failed before it is what counts.
+    await released.catch(() => undefined)
+  }
+}
+
+async function integrate(context: RelayContext, actor: string): Promise<Integrated> {
+  const { engine, task_id, worker } = context
   for (let tries = 0; tries < TRIES; tries += 1) {
     const at = await look(context)
     if (isDone(at)) return afterwards(at)
@@ -47,7 +67,7 @@ export async function integrateTask(context: RelayContext, actor: string): Promi
       return afterwards(await look(context))
     }
     const reason = moved.kind === 'blocked' ? moved.files.join(', ') : `${target} is at ${moved.now}`
-    await engine.execute({ type: 'abandon_integration', task_id, reason }, { actor })
+    await engine.execute({ type: 'abandon_integration', task_id, worker: worker.id, reason }, { actor })
     if (moved.kind === 'blocked') {
       throw BatonError.of('TARGET_BLOCKED', { target, files: someFiles(moved.files) }, { files: moved.files })
     }
@@ -116,7 +136,8 @@ async function prepare(context: RelayContext, at: Look, actor: string) {
   })
   const commit = await makeCommit({ repository, tree: checked.tree, parents: [from, sealed], message, at: now })
   const integration = { commit, tree: checked.tree, from, tip }
-  await engine.execute({ type: 'begin_integration', task_id, integration, evidence }, { actor })
+  const { id: worker } = context.worker
+  await engine.execute({ type: 'begin_integration', task_id, worker, integration, evidence }, { actor })
   return integration
 }
 
@@ -162,7 +183,9 @@ async function giveBack(context: RelayContext, at: Look, actor: string, back: Re
   const reason = { category: 'dependency', description: back.text.slice(0, 4_000), action_items }
   const update = { target: back.from, conflicts: back.files }
   const { evidence } = back
-  const moved = await engine.execute({ type: 'return_integration', task_id, update, evidence, reason }, { actor })
+  const { id: worker } = context.worker
+  const returned = { type: 'return_integration', task_id, worker, update, evidence, reason } as const
+  const moved = await engine.execute(returned, { actor })
   throw BatonError.of('INTEGRATION_RETURNED', {
     task_id,
     target: spec.target,

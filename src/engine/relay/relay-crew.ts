@@ -1,4 +1,5 @@
 import { isAlive } from '../../agents/process-identity.ts'
+import type { RelayRecord } from '../../pipeline/relay/relay-record.ts'
 import { doDueWork } from '../due-work.ts'
 import type { Engine } from '../engine.ts'
 import { atMost } from '../runs/at-most.ts'
@@ -56,13 +57,14 @@ export class RelayCrew implements AsyncDisposable {
   /** Carries a task until a person must act. */
   async carry(task_id: string): Promise<Carried> {
     const { engine } = this.#options
-    const dead = await driverIsDead(engine, task_id)
+    const dead = await holderIsDead(engine, task_id, ({ driver }) => driver)
     return this.#until(carryTask(this.#context(task_id), dead))
   }
 
   /** Brings approved work to its target. */
-  integrate(task_id: string, actor: string): Promise<Integrated> {
-    return this.#until(integrateTask(this.#context(task_id), actor))
+  async integrate(task_id: string, actor: string): Promise<Integrated> {
+    const dead = await holderIsDead(this.#options.engine, task_id, ({ approval }) => approval?.worker)
+    return this.#until(integrateTask(this.#context(task_id), actor, dead))
   }
 
   /**
@@ -116,11 +118,15 @@ export class RelayCrew implements AsyncDisposable {
   }
 }
 
-/** Whether this machine can tell that whoever carried the task is gone. */
-async function driverIsDead({ store }: Engine, task_id: string): Promise<boolean> {
+/** Whether this machine can tell that the worker that carried or approved the task is gone. */
+async function holderIsDead(
+  { store }: Engine,
+  task_id: string,
+  holderOf: (relay: RelayRecord) => string | null | undefined,
+): Promise<boolean> {
   const [relay] = await store.load([{ kind: 'relay', id: task_id }])
-  const driver = relay?.kind === 'relay' ? relay.value?.driver : undefined
-  if (!driver) return false
-  const [worker] = await store.load([{ kind: 'worker', id: driver }])
+  const holder = relay?.kind === 'relay' && relay.value ? holderOf(relay.value) : undefined
+  if (!holder) return false
+  const [worker] = await store.load([{ kind: 'worker', id: holder }])
   return worker?.kind !== 'worker' || !worker.value || isAlive(worker.value) === false
 }

@@ -26,6 +26,8 @@ export interface RelayRecord {
   /** Set when approved work could not be merged: the next work in development begins with this merge. */
   readonly update: TargetUpdate | null
   readonly integration: Integration | null
+  /** Who brings approved work to the target now; one process at a time. */
+  readonly approval?: ApprovalLease | null
   readonly created_at: string
   readonly updated_at: string
 }
@@ -149,6 +151,13 @@ export interface TargetUpdate {
   /** The commit of the target that the branch did not merge with. */
   readonly target: string
   readonly conflicts: readonly string[]
+}
+
+/** Held by a worker while its lease lives. */
+export interface ApprovalLease {
+  readonly worker: string
+  readonly by: string
+  readonly since: string
 }
 
 /** Approved work on its way to the target: begun in the store, then in git, then the approval itself. */
