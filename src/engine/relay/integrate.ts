@@ -33,16 +33,12 @@ const TRIES = 5
  * that `DONE` is never said of work that is not there, and a crash anywhere is taken up by approving again. One process
  * at a time does so for a task; several tasks on one target are kept apart by the compare-and-swap of the target.
  */
-export async function integrateTask(
-  context: RelayContext,
-  actor: string,
-  holder_is_dead: boolean,
-): Promise<Integrated> {
+export async function integrateTask(context: RelayContext, actor: string, dead: string | null): Promise<Integrated> {
   const { engine, task_id, worker } = context
   const at = await look(context)
   if (isDone(at)) return afterwards(at)
   await requireApprovable(engine, task_id, actor)
-  await engine.execute({ type: 'take_approval', task_id, worker: worker.id, holder_is_dead }, { actor })
+  await engine.execute({ type: 'take_approval', task_id, worker: worker.id, dead }, { actor })
   try {
     return await integrate(context, actor)
   } finally {

@@ -57,13 +57,13 @@ export class RelayCrew implements AsyncDisposable {
   /** Carries a task until a person must act. */
   async carry(task_id: string): Promise<Carried> {
     const { engine } = this.#options
-    const dead = await holderIsDead(engine, task_id, ({ driver }) => driver)
-    return this.#until(carryTask(this.#context(task_id), dead))
+    const dead = await deadHolder(engine, task_id, ({ driver }) => driver)
+    return this.#until(carryTask(this.#context(task_id), dead !== null))
   }
 
   /** Brings approved work to its target. */
   async integrate(task_id: string, actor: string): Promise<Integrated> {
-    const dead = await holderIsDead(this.#options.engine, task_id, ({ approval }) => approval?.worker)
+    const dead = await deadHolder(this.#options.engine, task_id, ({ approval }) => approval?.worker)
     return this.#until(integrateTask(this.#context(task_id), actor, dead))
   }
 
@@ -118,15 +118,15 @@ export class RelayCrew implements AsyncDisposable {
   }
 }
 
-/** Whether this machine can tell that the worker that carried or approved the task is gone. */
-async function holderIsDead(
+/** The worker that carried or approved the task, where this machine can tell that its process has ended. */
+async function deadHolder(
   { store }: Engine,
   task_id: string,
   holderOf: (relay: RelayRecord) => string | null | undefined,
-): Promise<boolean> {
+): Promise<string | null> {
   const [relay] = await store.load([{ kind: 'relay', id: task_id }])
   const holder = relay?.kind === 'relay' && relay.value ? holderOf(relay.value) : undefined
-  if (!holder) return false
+  if (!holder) return null
   const [worker] = await store.load([{ kind: 'worker', id: holder }])
-  return worker?.kind !== 'worker' || !worker.value || isAlive(worker.value) === false
+  return worker?.kind !== 'worker' || !worker.value || isAlive(worker.value) === false ? holder : null
 }

@@ -16,12 +16,13 @@ type Command<Type extends RelayCommand['type']> = Extract<RelayCommand, { type: 
  * the slower one would send good work back. Whoever comes second is told who is at it, and nothing is changed.
  */
 export function takeApproval(draft: Draft, command: Command<'take_approval'>): CommandResult {
-  const { task_id, worker, holder_is_dead } = command
+  const { task_id, worker, dead } = command
   const relay = openRelay(draft, task_id)
   const { actor } = judgeStep(draft, openTask(draft, task_id), 'approve')
   if (!isLeased(draft, worker)) throw BatonError.of('LEASE_LOST', { run_id: task_id, worker })
   const { approval } = relay
-  if (approval && approval.worker !== worker && !holder_is_dead && isLeased(draft, approval.worker)) {
+  const isFree = !approval || [worker, dead].includes(approval.worker) || !isLeased(draft, approval.worker)
+  if (!isFree) {
     throw BatonError.of('APPROVAL_HELD', { task_id, by: approval.by, since: approval.since })
   }
   putRelay(draft, { ...relay, approval: { worker, by: actor.agent_id, since: draft.at } })

@@ -40,7 +40,11 @@ export type RelayCommand =
   /** Whatever failed may be tried again. */
   | { readonly type: 'encourage_relay'; readonly task_id: string }
   /** The PO's, said by the worker that brings the work to the target. One approval of a task at a time. */
-  | ({ readonly type: 'take_approval'; readonly holder_is_dead: boolean } & Carried)
+  | ({
+      readonly type: 'take_approval'
+      /** A worker whose process is known to have ended; another one may hold the approval by now. */
+      readonly dead: string | null
+    } & Carried)
   | ({ readonly type: 'release_approval' } & Carried)
   /** The PO's: approved work is about to move the target; nothing else may happen to the task until it has. */
   | ({

@@ -98,12 +98,12 @@ describe('two approvals of one task at once', () => {
     const task = await readyTask('good', 'work/a.txt: good')
     const { engine, crew } = world
     await using second = await world.anotherCrew()
-    const take = { type: 'take_approval', task_id: task, holder_is_dead: false } as const
+    const take = { type: 'take_approval', task_id: task, dead: null } as const
     const po = { actor: 'song-po' }
 
     // One that was taken over moves nothing any more.
     await engine.execute({ ...take, worker: crew.worker.id }, po)
-    await engine.execute({ ...take, worker: second.worker.id, holder_is_dead: true }, po)
+    await engine.execute({ ...take, worker: second.worker.id, dead: crew.worker.id }, po)
     const reason = { category: 'dependency', description: 'late', action_items: [] } as const
     const late = { type: 'return_integration', task_id: task, update: null, evidence: null, reason } as const
     const said = engine.execute({ ...late, worker: crew.worker.id }, po)
