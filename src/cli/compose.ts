@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { type Clock, fixedClock, systemClock } from '../engine/clock.ts'
 import { Engine } from '../engine/engine.ts'
 import { BatonError } from '../protocol/baton-error.ts'
@@ -89,11 +90,20 @@ export function locateStore(options: CommonOptions, access: Access): { path: str
     const reason = { ko: '이 판은 SQLite 파일만 엽니다', en: 'this version opens SQLite files only' }
     throw BatonError.of('STORE_UNUSABLE', { store: named.replace(/\/\/[^/@]*@/, '//…@'), reason })
   }
-  const { path, repository } = storePath(named, process.cwd())
+  const { path, repository, shared } = storePath(named, process.cwd())
+  if (shared !== undefined) process.stderr.write(ownStoreHint(path, shared, options.lang))
   if (existsSync(path)) return { path }
   if (access !== 'create') throw BatonError.of('STORE_NOT_FOUND', { store: path })
   if (repository !== undefined) excludeFromGit(repository)
   return { path }
+}
+
+/** A store that an earlier version made for one worktree: it is used, and how to share it is said. */
+function ownStoreHint(path: string, shared: string, lang: Lang): string {
+  const move = `mv ${shellWord(dirname(path))} ${shellWord(dirname(shared))}`
+  return lang === 'ko'
+    ? `이 작업 트리에 따로 만든 저장소 ${path} 를 씁니다. 저장소(git) 하나에 Baton 저장소는 하나입니다. 실행 중인 Baton 이 없을 때 옮기세요: ${move}\n`
+    : `Using the store ${path}, which this worktree has to itself. One repository has one store; move it while no Baton is running: ${move}\n`
 }
 
 /** An agent inside a run must not become somebody else, and least of all the PO, by leaving `--as` out. */

@@ -20,7 +20,8 @@ import { lastRun, rememberRun } from '../relay/last-run.ts'
 import { requireEnd } from '../relay/require-end.ts'
 import { offerAgents, rehearsalCommands, requireAgentHere, stagesFor } from '../relay/who-plays.ts'
 import { print } from '../report.ts'
-import { enclosingRepository, excludeFromGit, storePath } from '../store-path.ts'
+import { enclosingRepository, repositoryOfStore } from '../repository-place.ts'
+import { excludeFromGit, storePath } from '../store-path.ts'
 import { priorityFrom, titleFrom } from '../task-arguments.ts'
 import { usageProblem } from '../usage-error.ts'
 
@@ -214,7 +215,7 @@ async function newestRelay({ engine }: Baton): Promise<string> {
 function storeToResume({ store, config }: RunOptions): Partial<CommonOptions> {
   const last = lastRun()
   if (store !== undefined || process.env.BATON_STORE || hasStoreHere() || last === undefined) return {}
-  const beside = join(enclosingRepository(dirname(last)) ?? dirname(last), CONFIG_NAME)
+  const beside = join(repositoryOfStore(last) ?? dirname(last), CONFIG_NAME)
   return { store: last, config: config ?? (exists(beside) ? beside : null) }
 }
 
