@@ -35,7 +35,7 @@ export async function attendRun(baton: Baton, run_id: string, options: AttendOpt
   const seen: { interrupted: boolean; prompt?: AbortController } = { interrupted: false }
   const worker = await RunWorker.start({
     engine,
-    home: await runHome(engine.store),
+    home: (await runHome(baton)).folder,
     pass: options.pass ?? [],
     onEvent: (event) => {
       view.show(event)

@@ -7,8 +7,10 @@ import type { Lang } from '../protocol/lang.ts'
 import type { EffectiveConfig } from '../protocol/project-config/effective-config.ts'
 import { TEXT_PATTERNS } from '../protocol/text-patterns.ts'
 import { openSqliteStore } from '../store/sqlite/open.ts'
+import { repositoryResolver } from '../workspace/resolve-repository.ts'
 import { projectFrom } from './config-file.ts'
 import type { PromptOverrides } from './prompt-files.ts'
+import { repositoryOfStore } from './repository-place.ts'
 import { shellWord } from './shell-word.ts'
 import { excludeFromGit, storePath } from './store-path.ts'
 import { usageProblem } from './usage-error.ts'
@@ -63,7 +65,8 @@ export async function withBaton<T>(
   const { path } = locateStore(options, access)
   const store = await openSqliteStore({ path, create: access === 'create' })
   try {
-    const engine = new Engine({ store, pipeline, clock, timeZone })
+    const repositoryOf = repositoryResolver(repositoryOfStore(path))
+    const engine = new Engine({ store, pipeline, clock, timeZone, repositoryOf })
     const baton: Baton = {
       engine,
       actor: options.as ?? pipeline.definition.po,
@@ -91,7 +94,7 @@ export function locateStore(options: CommonOptions, access: Access): { path: str
     throw BatonError.of('STORE_UNUSABLE', { store: named.replace(/\/\/[^/@]*@/, '//…@'), reason })
   }
   const { path, repository, shared } = storePath(named, process.cwd())
-  if (shared !== undefined) process.stderr.write(ownStoreHint(path, shared, options.lang))
+  if (shared !== undefined && !options.json) process.stderr.write(ownStoreHint(path, shared, options.lang))
   if (existsSync(path)) return { path }
   if (access !== 'create') throw BatonError.of('STORE_NOT_FOUND', { store: path })
   if (repository !== undefined) excludeFromGit(repository)

@@ -37,6 +37,19 @@ export function repositoryOfStore(path: string): string | undefined {
   return enclosingRepository(folder)
 }
 
+/** Whether a work tree belongs to the repository in which a store lies. */
+export function isStoresRepository(storePath: string, worktree: string): boolean {
+  const store = repositoryOfStore(storePath)
+  return store !== undefined && commonOf(store) === commonOf(worktree)
+}
+
+/** The git directory that all worktrees of a repository share; that of a bare one is its own. */
+function commonOf(repository: string): string {
+  const link = gitLinkOf(repository)
+  const own = join(repository, '.git')
+  return real((link && (commonDirOf(link) ?? link)) ?? (existsSync(own) ? own : repository))
+}
+
 const insideGitDir = (gitDir: string): string => join(gitDir, 'baton', 'store')
 
 /** The git directory that a `.git` file names; undefined where `.git` is the directory itself. */

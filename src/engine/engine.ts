@@ -12,6 +12,7 @@ import { indexPipeline, type Pipeline } from '../protocol/pipeline/pipeline.ts'
 import type { Priority } from '../protocol/priority.ts'
 import { formatTaskId, taskIdDay } from '../protocol/task-id.ts'
 import type { Store } from '../store/port.ts'
+import { asRecorded, type RepositoryOf } from '../workspace/resolve-repository.ts'
 import type { Clock } from './clock.ts'
 import { GroupCommit } from './group-commit.ts'
 import { sha256Hex } from './sha256.ts'
@@ -24,6 +25,8 @@ export interface EngineOptions {
   readonly timeZone: string
   /** Fresh UUIDs; a simulation brings its own. */
   readonly newId?: () => string
+  /** Finds the repository of a record; by its path unless said otherwise. */
+  readonly repositoryOf?: RepositoryOf
 }
 
 export interface Asked {
@@ -60,16 +63,18 @@ export class Engine {
   /** The definition of new tasks. */
   readonly definition: string
   readonly timeZone: string
+  readonly repositoryOf: RepositoryOf
   readonly #newId: () => string
   readonly #commits: GroupCommit
   readonly #pipelines = new Map<string, Pipeline>()
 
-  constructor({ store, pipeline, clock, timeZone, newId = randomUUID }: EngineOptions) {
+  constructor({ store, pipeline, clock, timeZone, newId = randomUUID, repositoryOf }: EngineOptions) {
     this.store = store
     this.clock = clock
     this.pipeline = pipeline
     this.definition = definitionHash(pipeline.definition, sha256Hex)
     this.timeZone = timeZone
+    this.repositoryOf = repositoryOf ?? asRecorded
     this.#newId = newId
     this.#commits = new GroupCommit(store)
   }

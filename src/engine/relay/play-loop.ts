@@ -162,8 +162,8 @@ async function verifyFix(context: RelayContext, at: Look, turn: Turn): Promise<'
 
 async function fixedWork(context: RelayContext, at: Look, { visit, loop, tip }: Turn) {
   const run = await lastCoder(context, visit, loop)
-  const { workspace } = run
-  const snapshot = workspace?.repository && workspace.base ? await snapshotRun(run.run_id, workspace) : undefined
+  const workspace = run.workspace && { ...run.workspace, repository: at.relay.spec.repository }
+  const snapshot = workspace?.base ? await snapshotRun(run.run_id, workspace) : undefined
   if (!snapshot) throw BatonError.of('WORKSPACE_GONE', { run: run.run_id, folder: workspace?.folder ?? '-' })
   return { run, candidate: await candidateFrom(at, { run, tip, tree: snapshot.tree }) }
 }

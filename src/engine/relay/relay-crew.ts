@@ -12,6 +12,8 @@ import type { RelayEvent } from './relay-event.ts'
 
 export interface RelayCrewOptions extends Pick<RunWorkerOptions, 'engine' | 'home' | 'pass'> {
   readonly attended: boolean
+  /** Under which the store signs its merges; its id unless said otherwise. */
+  readonly identity?: string
   /** See `RelayContext`; nobody answers unless said otherwise. */
   readonly answers?: RelayContext['answers']
   readonly onEvent: (event: RelayEvent) => void
@@ -92,7 +94,8 @@ export class RelayCrew implements AsyncDisposable {
     const { engine, home, onEvent, attended, answers = 'none', prompt, paceMs = 0 } = this.#options
     const { worker, signal } = this
     const inLane: RelayContext['inLane'] = (stage, work) => this.#lane(stage)(work)
-    return { engine, worker, home, task_id, signal, onEvent, attended, answers, inLane, prompt, paceMs }
+    const { identity = null } = this.#options
+    return { engine, worker, home, identity, task_id, signal, onEvent, attended, answers, inLane, prompt, paceMs }
   }
 
   #lane(stage: string): ReturnType<typeof atMost> {

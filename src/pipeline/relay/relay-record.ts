@@ -34,6 +34,8 @@ export interface RelayRecord {
 
 export interface RelaySpec {
   readonly repository: string
+  /** Whether it is the one in which the store lies: such a one is found again after a move or in a copy. */
+  readonly store_repository?: boolean
   /** `baton/TASK-…`: where the work of all stages is, one commit after the other. */
   readonly branch: string
   /** Where approved work goes. */

@@ -83,6 +83,15 @@ export const WORKSPACE_ERRORS = {
       en: '{target} of {repository} cannot be where approved work goes: {reason}. Check out or name another branch.',
     },
   },
+  REPOSITORY_MISMATCH: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '이 작업은 git 저장소 {expected} 에서 시작했는데, Baton 저장소가 있는 {found} 에는 그 커밋 {commit} 이 없습니다. 아무것도 바꾸지 않았습니다. {found}/.baton 을 그 커밋이 있는 git 저장소로 옮기거나, git 저장소를 {expected} 로 되돌린 뒤 다시 실행하세요.',
+      en: 'This work was begun in the repository {expected}; the store lies in {found}, which does not have its commit {commit}. Nothing was changed. Move {found}/.baton into the repository that has the commit, or put the repository back to {expected}, and run this again.',
+    },
+  },
   BRANCH_MOVED: {
     http: 409,
     exit: 4,
