@@ -114,9 +114,10 @@ async function prepare(context: RelayContext, at: Look, actor: string) {
   }
   const standing = standingEvidence(at)
   const events = await Array.fromAsync(allEvents(engine.store, { stream: task_id }))
+  const store = context.identity ?? (await engine.store.facts()).id
   const record = await recordCommit({
     repository,
-    files: recordFiles(at, events, [...standing, evidence]),
+    files: recordFiles(at, events, [...standing, evidence], store),
     message: `[baton] ${task_id}: record\n`,
     at: now,
   })
@@ -127,6 +128,7 @@ async function prepare(context: RelayContext, at: Look, actor: string) {
     title: at.record.task.title,
     chain: { seq: head?.seq ?? 0, hash: head?.hash ?? '' },
     record,
+    store,
     evidence: standing.map(({ stage, tree }) => ({ stage, tree })),
     tree: checked.tree,
   })
@@ -201,11 +203,13 @@ function recordFiles(
   { record }: Look,
   events: readonly StoredEvent[],
   evidence: readonly Evidence[],
+  store: string,
 ): Readonly<Record<string, string>> {
   return {
     [RECORD_FILES.task]: `${JSON.stringify(record.task, null, 2)}\n`,
     [RECORD_FILES.events]: events.map((event) => `${canonicalJson(event)}\n`).join(''),
     [RECORD_FILES.evidence]: `${JSON.stringify(evidence, null, 2)}\n`,
+    [RECORD_FILES.store]: `${JSON.stringify({ store })}\n`,
   }
 }
 
