@@ -40,12 +40,18 @@ export async function advanceTarget(
  * (a push, `git update-ref`), files and index are taken back.
  */
 export async function advanceBranch(git: TaskGit, advance: Advance, signal?: AbortSignal): Promise<Advanced> {
+  const { from, to } = advance
+  if (!(await isAncestor(git, from, to, signal)))
+    throw BatonError.of('INTERNAL', { reason: `${to} does not come after ${from}` })
+  return moveBranch(git, advance, signal)
+}
+
+/** The same for a commit that need not come after: whoever calls has kept what the branch stands at. */
+export async function moveBranch(git: TaskGit, advance: Advance, signal?: AbortSignal): Promise<Advanced> {
   const { branch, from, to } = advance
   const { repository } = git
   const { gitDir } = repository
   const ref = `refs/heads/${checkRefName(branch)}`
-  if (!(await isAncestor(git, from, to, signal)))
-    throw BatonError.of('INTERNAL', { reason: `${to} does not come after ${from}` })
   await clearDeadLocks(gitDir)
   const checkouts = await checkoutsOf(repository, branch, signal)
   return withIndexLocks(checkouts, branch, async () => {

@@ -82,7 +82,7 @@ export class RelayWorld implements AsyncDisposable {
       { actor: PO },
     )
     const task_id = String(id)
-    const { branch, target, base } = await openTaskBranch({ repository, branch: `baton/${task_id}` })
+    const { branch, target, base, kept: tip_ref } = await openTaskBranch({ repository, branch: `baton/${task_id}` })
     const argv = [process.execPath, PLAYER, scene]
     const agent = (mode: RelayAgent['mode']): RelayAgent => ({
       mode,
@@ -97,7 +97,7 @@ export class RelayWorld implements AsyncDisposable {
     )
     const checks = [{ name: 'check', command: ['sh', 'check.sh'], timeout_minutes: 1 }]
     const loop = { attempts: 5, relaxedAttempts: 1 }
-    const place = { repository, branch, target, base }
+    const place = { repository, branch, target, base, tip_ref }
     await engine.execute(
       {
         type: 'start_relay',

@@ -80,14 +80,16 @@ async function begin(
     branch,
     target: to,
     base,
+    kept: tip_ref,
   } = await openTaskBranch({
     repository,
     branch: `baton/${task_id}`,
+    owner: (await engine.store.facts()).id,
     ...targetIn(config),
   })
   const rehearsal = rehearsalCommands(engine.pipeline)
   const store_repository = isStoresRepository(baton.storePath, repository)
-  const place = { repository, store_repository, branch, target: to, base }
+  const place = { repository, store_repository, branch, target: to, base, tip_ref }
   const spec = relaySpec({ config, rehearsal, prompts: baton.prompts, request, language: lang, ...place })
   await engine.execute({ type: 'start_relay', task_id, spec }, { actor })
 }

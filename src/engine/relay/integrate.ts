@@ -1,5 +1,6 @@
 import type { StoredEvent } from '../../pipeline/changeset.ts'
 import { approvalsOf } from '../../pipeline/relay/approvals.ts'
+import { expectedTip } from '../../pipeline/relay/branch-tip.ts'
 import { INTEGRATION_STAGE, integrationMessage, RECORD_FILES } from '../../pipeline/relay/integration-message.ts'
 import type { Evidence, RelayRecord } from '../../pipeline/relay/relay-record.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
@@ -17,6 +18,7 @@ import { dryRun } from '../dry-run.ts'
 import type { Engine } from '../engine.ts'
 import { checkCandidate, failureText, waivedIn } from './gather-evidence.ts'
 import { agentOf, type Look, loadRun, look, type RelayContext } from './relay-context.ts'
+import { settleBranch } from './settle-branch.ts'
 
 export interface Integrated {
   readonly commit: string
@@ -76,9 +78,10 @@ const isDone = ({ record, pipeline, relay }: Look) =>
 
 /** The branch goes once its commits are on the target; whoever was killed before that approves again. */
 async function afterwards({ relay }: Look): Promise<Integrated> {
-  const { repository, target, branch } = relay.spec
+  const { repository, target, branch, tip_ref } = relay.spec
   const { commit, tip } = relay.integration ?? { commit: '', tip: '' }
-  const deleted = await deleteMergedBranch({ repository, branch, tip, target })
+  const kept = tip_ref === undefined ? {} : { kept: tip_ref }
+  const deleted = await deleteMergedBranch({ repository, branch, tip, target, ...kept })
   return { commit, target, kept: deleted.deleted ? null : deleted.why }
 }
 
@@ -92,10 +95,10 @@ async function requireApprovable(engine: Engine, task_id: string, actor: string)
 /** Makes the merge and finds out whether it holds; nothing points at it yet. */
 async function prepare(context: RelayContext, at: Look, actor: string) {
   const { engine, task_id } = context
-  const { repository, target, branch } = at.relay.spec
+  const { repository, target } = at.relay.spec
   const from = await requireBranch(repository, target)
-  const tip = await requireBranch(repository, branch)
   const now = new Date(engine.clock.now()).toISOString()
+  const tip = await requireTip(context, at, now)
   const merged = await mergeCommits({ repository, ours: from, theirs: tip, message: `[baton] ${task_id}\n`, at: now })
   if (merged.kind === 'conflict') {
     const text = { ko: `${merged.files.join(', ')} 에서 충돌`, en: `conflict in ${merged.files.join(', ')}` }
@@ -112,7 +115,7 @@ async function prepare(context: RelayContext, at: Look, actor: string) {
   if (!evidence.passed) {
     return giveBack(context, at, actor, { from, files: [], evidence, text: failureText(evidence) })
   }
-  const standing = standingEvidence(at)
+  const standing = [...standingEvidence(at), ...takenEvidence(await look(context))]
   const events = await Array.fromAsync(allEvents(engine.store, { stream: task_id }))
   const store = context.identity ?? (await engine.store.facts()).id
   const record = await recordCommit({
@@ -139,18 +142,47 @@ async function prepare(context: RelayContext, at: Look, actor: string) {
   return integration
 }
 
+/** Where the branch stands, if that is where Baton left it or a person's own work that was taken over and holds. */
+async function requireTip(context: RelayContext, at: Look, now: string): Promise<string> {
+  const { branch, repository } = at.relay.spec
+  const expected = expectedTip(at.relay)
+  const settled = await settleBranch(context, at, {
+    check: async (commit) => {
+      const tree = await readTree({ repository, commit })
+      const evidence = await verify(context, at, { commit, tree, now, stage: TAKEN_STAGE })
+      if (evidence.passed) return evidence
+      const reason = failureText(evidence).split('\n')[0] ?? ''
+      throw BatonError.of('TAKEN_WORK_FAILED', { branch, commit: commit.slice(0, 12), reason, expected })
+    },
+  })
+  if (!('wait' in settled)) return settled.tip
+  const moved = (await readBranch({ repository, branch })) ?? '-'
+  throw BatonError.of('BRANCH_MOVED', { branch, expected, now: moved })
+}
+
+/** The stage that the checks of a person's own commits stand under. */
+const TAKEN_STAGE = 'PERSON'
+
+const takenEvidence = ({ relay }: Look): readonly Evidence[] =>
+  (relay.taken ?? []).flatMap(({ evidence }) => (evidence ? [evidence] : []))
+
 async function verify(
   context: RelayContext,
   at: Look,
-  { commit, tree, now }: { readonly commit: string; readonly tree: string; readonly now: string },
+  {
+    commit,
+    tree,
+    now,
+    stage = INTEGRATION_STAGE,
+  }: { readonly commit: string; readonly tree: string; readonly now: string; readonly stage?: string },
 ): Promise<Evidence> {
   const run = await lastRun(context.engine, at.relay)
   const candidate = { commit, tree, before: tree }
   const checks = run
-    ? await checkCandidate(context, at.relay, { run, candidate, stage: INTEGRATION_STAGE, waived: waivedIn(at.relay) })
+    ? await checkCandidate(context, at.relay, { run, candidate, stage, waived: waivedIn(at.relay) })
     : []
   const passed = checks.every((check) => check.passed || check.waived)
-  return { stage: INTEGRATION_STAGE, run_id: null, commit, tree, checks, passed, at: now }
+  return { stage, run_id: null, commit, tree, checks, passed, at: now }
 }
 
 interface Return {

@@ -10,6 +10,7 @@ import {
   returnIntegration,
   takeApproval,
 } from './integrate-task.ts'
+import { setAsideBranch, takeBranch } from './move-branch.ts'
 import { beginLoop, moveLoop, recordDocument, recordEvidence, recordLanding } from './record-work.ts'
 import type { RelayCommand } from './relay-command.ts'
 
@@ -54,5 +55,9 @@ export function decideRelay(draft: Draft, command: RelayCommand): CommandResult 
       return moveLoop(draft, command)
     case 'record_landing':
       return recordLanding(draft, command)
+    case 'take_branch':
+      return takeBranch(draft, command)
+    case 'set_aside_branch':
+      return setAsideBranch(draft, command)
   }
 }

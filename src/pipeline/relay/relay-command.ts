@@ -74,6 +74,19 @@ export type RelayCommand =
   | ({ readonly type: 'start_loop'; readonly seq: number } & Carried)
   | ({ readonly type: 'step_loop'; readonly seq: number; readonly event: LoopEvent } & Carried)
   | ({ readonly type: 'record_landing'; readonly seq: number; readonly commit: string } & Carried)
+  /** What a person decided about a commit that somebody put on the task's branch; `key` is the item. */
+  | ({
+      readonly type: 'take_branch'
+      readonly key: string
+      readonly commit: string
+      readonly evidence: Evidence | null
+    } & Carried)
+  | ({
+      readonly type: 'set_aside_branch'
+      readonly key: string
+      readonly commit: string
+      readonly ref: string
+    } & Carried)
 
 const RELAY_COMMANDS: ReadonlySet<string> = new Set<RelayCommand['type']>([
   'start_relay',
@@ -95,6 +108,8 @@ const RELAY_COMMANDS: ReadonlySet<string> = new Set<RelayCommand['type']>([
   'start_loop',
   'step_loop',
   'record_landing',
+  'take_branch',
+  'set_aside_branch',
 ])
 
 export function isRelayCommand(command: { readonly type: string }): command is RelayCommand {
