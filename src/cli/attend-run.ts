@@ -36,8 +36,8 @@ export async function attendRun(baton: Baton, run_id: string, options: AttendOpt
   const seen: { interrupted: boolean; prompt?: AbortController } = { interrupted: false }
   const worker = await RunWorker.start({
     engine,
-    home: await runHome(engine.store),
     ledger: ledgerPath(baton.storePath),
+    home: (await runHome(baton)).folder,
     pass: options.pass ?? [],
     onEvent: (event) => {
       view.show(event)

@@ -9,7 +9,7 @@ import { MAX_ANCESTRY, type Origin } from '../pipeline/caller/origin.ts'
 import type { RunClaim } from '../pipeline/caller/run-claim.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import { stateFolder } from './relay/last-run.ts'
-import { enclosingRepository } from './store-path.ts'
+import { enclosingRepository } from './repository-place.ts'
 
 /**
  * `read` and `write` need a store that is there, `create` makes one; `step` is a write that a run's token may do too.

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { type Clock, fixedClock, systemClock } from '../engine/clock.ts'
 import { Engine } from '../engine/engine.ts'
 import { requireWitnessed } from '../engine/require-witnessed.ts'
@@ -9,9 +10,11 @@ import type { EffectiveConfig } from '../protocol/project-config/effective-confi
 import { TEXT_PATTERNS } from '../protocol/text-patterns.ts'
 import type { Store } from '../store/port.ts'
 import { openSqliteStore } from '../store/sqlite/open.ts'
+import { repositoryResolver } from '../workspace/resolve-repository.ts'
 import { type Access, requireCaller } from './caller.ts'
 import { projectFrom } from './config-file.ts'
 import type { PromptOverrides } from './prompt-files.ts'
+import { repositoryOfStore } from './repository-place.ts'
 import { shellWord } from './shell-word.ts'
 import { excludeFromGit, storePath } from './store-path.ts'
 import { usageProblem } from './usage-error.ts'
@@ -65,7 +68,8 @@ export async function withBaton<T>(
   const store = await openSqliteStore({ path, ...making })
   try {
     if (access !== 'read' && access !== 'accept') await requireWitnessed(store, path)
-    const engine = new Engine({ store, pipeline, clock, timeZone, caller })
+    const repositoryOf = repositoryResolver(repositoryOfStore(path))
+    const engine = new Engine({ store, pipeline, clock, timeZone, caller, repositoryOf })
     const baton: Baton = {
       engine,
       actor: caller.run ? await agentOfRun(store, caller.run) : (options.as ?? pipeline.definition.po),
@@ -92,7 +96,8 @@ export function locateStore(options: CommonOptions, access: Access): { path: str
     const reason = { ko: '이 판은 SQLite 파일만 엽니다', en: 'this version opens SQLite files only' }
     throw BatonError.of('STORE_UNUSABLE', { store: named.replace(/\/\/[^/@]*@/, '//…@'), reason })
   }
-  const { path, repository } = pathOf(options)
+  const { path, repository, shared } = pathOf(options)
+  if (shared !== undefined && !options.json) process.stderr.write(ownStoreHint(path, shared, options.lang))
   if (existsSync(path)) return { path }
   // A store that is gone has a witness; without one, the path is a typing error.
   const makes = access === 'create' || (access === 'accept' && existsSync(`${path}.witness`))
@@ -114,6 +119,14 @@ async function agentOfRun(store: Store, { run_id }: RunClaim): Promise<string> {
 /** For commands that open no store in the usual way: the same refusal of whoever belongs to a run. */
 export function requireOutsideRun(options: CommonOptions, access: Access): void {
   requireCaller(options.as, access, pathOf(options).path)
+}
+
+/** A store that an earlier version made for one worktree: it is used, and how to share it is said. */
+function ownStoreHint(path: string, shared: string, lang: Lang): string {
+  const move = `mv ${shellWord(dirname(path))} ${shellWord(dirname(shared))}`
+  return lang === 'ko'
+    ? `이 작업 트리에 따로 만든 저장소 ${path} 를 씁니다. 저장소(git) 하나에 Baton 저장소는 하나입니다. 실행 중인 Baton 이 없을 때 옮기세요: ${move}\n`
+    : `Using the store ${path}, which this worktree has to itself. One repository has one store; move it while no Baton is running: ${move}\n`
 }
 
 function clockFrom(now: string | undefined): Clock {

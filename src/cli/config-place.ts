@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { enclosingRepository } from './store-path.ts'
+import { enclosingRepository } from './repository-place.ts'
 
 export const CONFIG_NAME = 'baton.config.json'
 

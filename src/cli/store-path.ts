@@ -1,26 +1,30 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { BatonError } from '../protocol/baton-error.ts'
+import { enclosingRepository, storeFolderOf } from './repository-place.ts'
 
 export interface StorePath {
   readonly path: string
-  /** The repository that the default store lies in; none when a path was named or there is no repository. */
+  /** The work tree in whose repository the default store lies; none when a path was named or there is no repository. */
   readonly repository: string | undefined
+  /** Set where the store of this worktree alone is used, made by an earlier version: where it should be. */
+  readonly shared?: string
 }
 
-/** Where the store is: what was named, else `.baton/baton.db` in the enclosing repository, else in this folder. */
+/**
+ * Where the store is: what was named, else that of the enclosing repository, else `.baton/baton.db` in this folder.
+ * Earlier versions gave each linked worktree a store of its own. Such a one is used while the repository has none.
+ */
 export function storePath(named: string | undefined, cwd: string): StorePath {
   if (named !== undefined) return { path: resolve(cwd, named), repository: undefined }
   const repository = enclosingRepository(cwd)
-  return { path: join(repository ?? cwd, '.baton', 'baton.db'), repository }
-}
-
-/** The repository that a folder lies in, by its `.git`. */
-export function enclosingRepository(from: string): string | undefined {
-  for (let at = resolve(from); ; at = dirname(at)) {
-    if (existsSync(join(at, '.git'))) return at
-    if (dirname(at) === at) return undefined
-  }
+  if (repository === undefined) return { path: join(cwd, '.baton', 'baton.db'), repository }
+  const path = join(storeFolderOf(repository), 'baton.db')
+  const own = join(repository, '.baton', 'baton.db')
+  if (own === path || !existsSync(own)) return { path, repository }
+  if (existsSync(path)) throw BatonError.of('STORE_AMBIGUOUS', { own, shared: path })
+  return { path: own, repository, shared: path }
 }
 
 const EXCLUDED = '/.baton/'

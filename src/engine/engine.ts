@@ -16,6 +16,7 @@ import type { Priority } from '../protocol/priority.ts'
 import { formatTaskId, taskIdDay } from '../protocol/task-id.ts'
 import type { Store } from '../store/port.ts'
 import { isDefinition } from '../store/verify-records.ts'
+import { asRecorded, type RepositoryOf } from '../workspace/resolve-repository.ts'
 import type { Clock } from './clock.ts'
 import { GroupCommit } from './group-commit.ts'
 import { sha256Hex } from './sha256.ts'
@@ -30,6 +31,8 @@ export interface EngineOptions {
   readonly newId?: () => string
   /** For whom commands are executed that say nothing else. */
   readonly caller?: Caller
+  /** Finds the repository of a record; by its path unless said otherwise. */
+  readonly repositoryOf?: RepositoryOf
 }
 
 /** Where commands come from, and the run whose token asks, if one does. */
@@ -72,17 +75,20 @@ export class Engine {
   /** The definition of new tasks. */
   readonly definition: string
   readonly timeZone: string
+  readonly repositoryOf: RepositoryOf
   readonly #newId: () => string
   readonly #caller: Caller
   readonly #commits: GroupCommit
   readonly #pipelines = new Map<string, Pipeline>()
 
-  constructor({ store, pipeline, clock, timeZone, newId = randomUUID, caller = {} }: EngineOptions) {
+  constructor(options: EngineOptions) {
+    const { store, pipeline, clock, timeZone, newId = randomUUID, caller = {}, repositoryOf } = options
     this.store = store
     this.clock = clock
     this.pipeline = pipeline
     this.definition = definitionHash(pipeline.definition, sha256Hex)
     this.timeZone = timeZone
+    this.repositoryOf = repositoryOf ?? asRecorded
     this.#newId = newId
     this.#caller = caller
     this.#commits = new GroupCommit(store)

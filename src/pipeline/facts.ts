@@ -187,11 +187,13 @@ function relayKeys(command: TaskCommand, task: string): RecordKey[] {
 /** Steps of a person that no relay can forbid: no need to look for one. */
 const FORWARD: ReadonlySet<string> = new Set(['pickup', 'handoff', 'resubmit', 'complete'])
 
-/** The worker that carried the task until now: whether it still lives decides who may take it. */
+/** The worker that carried or approved the task until now: whether it still lives decides who may take it. */
 function drivers(command: TaskCommand, facts: Facts): RecordKey[] {
-  if (command.type !== 'take_relay' || !facts.has({ kind: 'relay', id: command.task_id })) return []
-  const driver = facts.get('relay', command.task_id)?.driver
-  return driver ? [{ kind: 'worker', id: driver }] : []
+  const takes = command.type === 'take_relay' || command.type === 'take_approval'
+  if (!takes || !facts.has({ kind: 'relay', id: command.task_id })) return []
+  const relay = facts.get('relay', command.task_id)
+  const holder = command.type === 'take_relay' ? relay?.driver : relay?.approval?.worker
+  return holder ? [{ kind: 'worker', id: holder }] : []
 }
 
 /** The task that a command is about. */

@@ -3,6 +3,7 @@ import { type Checkout, checkoutsOf } from './checkouts.ts'
 import { follow, isLeftBehind, prepareToFollow } from './follow-branch.ts'
 import { withIndexLocks } from './index-lock.ts'
 import { checkRefName } from './ref-name.ts'
+import { clearDeadLocks } from './ref-notes.ts'
 import { withScratchFile } from './scratch-file.ts'
 import { clearHeadLockOf, readRef, swapRef } from './swap-ref.ts'
 import { type InRepository, isAncestor, openTaskGit, type TaskGit } from './task-git.ts'
@@ -39,12 +40,19 @@ export async function advanceTarget(
  * (a push, `git update-ref`), files and index are taken back.
  */
 export async function advanceBranch(git: TaskGit, advance: Advance, signal?: AbortSignal): Promise<Advanced> {
+  const { from, to } = advance
+  if (!(await isAncestor(git, from, to, signal)))
+    throw BatonError.of('INTERNAL', { reason: `${to} does not come after ${from}` })
+  return moveBranch(git, advance, signal)
+}
+
+/** The same for a commit that need not come after: whoever calls has kept what the branch stands at. */
+export async function moveBranch(git: TaskGit, advance: Advance, signal?: AbortSignal): Promise<Advanced> {
   const { branch, from, to } = advance
   const { repository } = git
   const { gitDir } = repository
   const ref = `refs/heads/${checkRefName(branch)}`
-  if (!(await isAncestor(git, from, to, signal)))
-    throw BatonError.of('INTERNAL', { reason: `${to} does not come after ${from}` })
+  await clearDeadLocks(gitDir)
   const checkouts = await checkoutsOf(repository, branch, signal)
   return withIndexLocks(checkouts, branch, async () => {
     const now = await readRef(gitDir, ref, signal)

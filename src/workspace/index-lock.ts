@@ -1,8 +1,9 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { busy, type Checkout } from './checkouts.ts'
-import { isAlive } from './scratch-file.ts'
+import { isAlive, noteIsAlive, thisProcessNote } from './process-note.ts'
+import { withScratchFile } from './scratch-file.ts'
 
 const PATIENCE_MS = 2_000
 
@@ -35,16 +36,33 @@ async function withIndexLock<T>(checkout: Checkout, branch: string, work: () => 
   }
 }
 
+/** The lock appears with its text in it: a process that is killed here leaves no empty lock that nobody knows. */
 async function take(lock: string): Promise<boolean> {
+  const text = `baton ${thisProcessNote()}\n`
+  const own = join(dirname(lock), 'baton')
+  await mkdir(own, { recursive: true })
   try {
-    await writeFile(lock, `baton ${process.pid}\n`, { flag: 'wx' })
+    await withScratchFile(own, async (whole) => {
+      await writeFile(whole, text)
+      await link(whole, lock).catch((error: NodeJS.ErrnoException) => {
+        // A file system without hard links.
+        if (error.code !== 'EPERM' && error.code !== 'ENOTSUP') throw error
+        return writeFile(lock, text, { flag: 'wx' })
+      })
+    })
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    const holder = /^baton (\d+)\n$/.exec(await readFile(lock, 'utf8').catch(() => ''))?.[1]
-    if (holder !== undefined && !isAlive(Number(holder))) await rm(lock, { force: true })
+    if (isOfTheDead(await readFile(lock, 'utf8').catch(() => ''))) await rm(lock, { force: true })
     return false
   }
+}
+
+/** Earlier versions wrote their process id alone. */
+function isOfTheDead(text: string): boolean {
+  const [, note] = /^baton (\S+)\n$/.exec(text) ?? []
+  if (note === undefined) return false
+  return /^\d+$/.test(note) ? !isAlive(Number(note)) : noteIsAlive(note) === false
 }
 
 const LOCKED = { ko: 'index.lock 을 다른 git 이 잡고 있음', en: 'another git holds its index.lock' }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isAlive } from './process-note.ts'
 
 /** A file in a folder of Baton's own that is gone afterwards; one of a dead process is cleared away by the next. */
 export async function withScratchFile<T>(folder: string, work: (path: string) => Promise<T>): Promise<T> {
@@ -18,14 +19,5 @@ async function clearScratch(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const pid = Number(/^scratch-(\d+)-/.exec(name)?.[1])
     if (pid > 0 && pid !== process.pid && !isAlive(pid)) await rm(join(folder, name), { force: true })
-  }
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -4,6 +4,7 @@ import { BatonError } from '../protocol/baton-error.ts'
 import { BATON_IDENTITY } from './baton-identity.ts'
 import { runGit } from './git.ts'
 import { isCommitId } from './ref-name.ts'
+import { withRefNote } from './ref-notes.ts'
 import { refsCall } from './repository.ts'
 
 export interface RefSwap {
@@ -19,25 +20,39 @@ export interface RefSwap {
  * Makes, moves or deletes a ref, only if it stands where it is believed to. Answers whether it stands at `to`
  * afterwards, by this call or by an earlier one; false: somebody has moved it elsewhere.
  */
-export async function swapRef(gitDir: string, swap: RefSwap, signal?: AbortSignal): Promise<boolean> {
-  const { ref, from, to } = swap
-  const zero = '0'.repeat((from ?? to ?? '').length)
+export function swapRef(gitDir: string, swap: RefSwap, signal?: AbortSignal): Promise<boolean> {
+  return swapRefs(gitDir, [swap], signal)
+}
+
+/** The same for several refs: all of them or none. */
+export async function swapRefs(gitDir: string, swaps: readonly RefSwap[], signal?: AbortSignal): Promise<boolean> {
   const { cwd, env } = refsCall(gitDir)
   const args = ['update-ref', '--no-deref', '--stdin', '-z', '-m', 'baton']
-  const input = to === null ? `delete ${ref}\0${from}\0` : `update ${ref}\0${to}\0${from ?? zero}\0`
-  const call = { cwd, env: { ...env, ...BATON_IDENTITY }, args, input, signal }
+  const input = swaps.map(lineOf).join('')
+  const refs = swaps.map(({ ref }) => ref)
+  const run = () =>
+    withRefNote(gitDir, refs, (mark) =>
+      runGit({ cwd, env: { ...env, ...BATON_IDENTITY, ...mark }, args, input, signal }),
+    )
   try {
-    await runGit(call)
+    await run()
     return true
   } catch (error) {
     if (!(error instanceof BatonError)) throw error
-    const now = await readRef(gitDir, ref, signal)
-    if (now === to) return true
-    if (now !== from) return false
-    if (to === null || !(await clearOwnLocks(gitDir, ref, to))) throw error
-    await runGit(call)
+    const now = await Promise.all(swaps.map(({ ref }) => readRef(gitDir, ref, signal)))
+    if (swaps.every(({ to }, at) => now[at] === to)) return true
+    if (swaps.some(({ from }, at) => now[at] !== from)) return false
+    let cleared = false
+    for (const { ref, to } of swaps) if (to !== null && (await clearOwnLocks(gitDir, ref, to))) cleared = true
+    if (!cleared) throw error
+    await run()
     return true
   }
+}
+
+function lineOf({ ref, from, to }: RefSwap): string {
+  const zero = '0'.repeat((from ?? to ?? '').length)
+  return to === null ? `delete ${ref}\0${from}\0` : `update ${ref}\0${to}\0${from ?? zero}\0`
 }
 
 /** The commit that a ref stands for; null when there is none. */

@@ -3,9 +3,10 @@ import type { Localized } from '../protocol/lang.ts'
 import { isCheckedOut } from './checkouts.ts'
 import { gitText } from './git.ts'
 import { checkRefName } from './ref-name.ts'
+import { clearDeadLocks } from './ref-notes.ts'
 import { openRepository, type Repository, refsCall } from './repository.ts'
-import { readRef, swapRef } from './swap-ref.ts'
-import { commonAncestor, type InRepository, isAncestor, openTaskGit } from './task-git.ts'
+import { readRef, swapRef, swapRefs } from './swap-ref.ts'
+import { type InRepository, isAncestor, openTaskGit, type TaskGit } from './task-git.ts'
 
 /**
  * The branch of a task, `baton/TASK-…`: made where the target stands, moved one commit at a time, deleted only once
@@ -17,28 +18,64 @@ export interface TaskBranch {
   readonly target: string
   /** The commit of the target that the branch began with. */
   readonly base: string
-  /** Where the branch stands: at its base unless it was there before. */
+  /** Where the branch stands: at its base. */
   readonly tip: string
+  /** A ref that keeps what was landed last, whatever becomes of the branch. By it a task knows its own branch. */
+  readonly kept: string
 }
 
 export interface BranchOptions extends InRepository {
   readonly branch: string
   /** The one that is checked out unless said otherwise. */
   readonly target?: string
+  /** The store that the task is of: another store may have a task of the same id. */
+  readonly owner?: string
 }
 
-/** Makes the branch where there is none yet. Safe to repeat: what is there stays where it is. */
+/**
+ * Makes the branch of a task, and beside it the ref that keeps its commits. Safe to repeat: a branch that this call
+ * made before is found again by that ref. A branch of that name with other work in it, of another store or of somebody
+ * else's, is never adopted: the task gets one with the first letters of its store's id added.
+ */
 export async function openTaskBranch(options: BranchOptions): Promise<TaskBranch> {
-  const { signal } = options
+  const { owner = 'local' } = options
   const git = await openTaskGit(options)
-  const { path, gitDir } = git.repository
-  const branch = checkRefName(options.branch)
-  const { target, stands } = await targetIn(git.repository, { ...options, branch })
-  await swapRef(gitDir, { ref: refOf(branch), from: null, to: stands }, signal)
-  const tip = (await readRef(gitDir, refOf(branch), signal)) ?? stands
-  const base = await commonAncestor(git, stands, tip, signal)
-  if (base === undefined) throw unusable(path, target, REASONS.unrelated)
-  return { branch, target, base, tip }
+  const named = checkRefName(options.branch)
+  const { target, stands } = await targetIn(git.repository, { ...options, branch: named })
+  const id = owner.slice(0, 8)
+  for (const branch of [named, checkRefName(`${named}-${id}`)]) {
+    const kept = `refs/baton/tips/${id}/${branch}`
+    const base = await openOwn(git, { branch, kept, stands }, options.signal)
+    if (base !== undefined) return { branch, target, base, tip: base, kept }
+  }
+  const now = await readRef(git.repository.gitDir, refOf(`${named}-${id}`), options.signal)
+  throw BatonError.of('BRANCH_TAKEN', { branch: `${named}-${id}`, now: now ?? '-' })
+}
+
+/** The commit that the branch begins with; undefined where it is somebody else's. */
+async function openOwn(
+  { repository: { gitDir } }: TaskGit,
+  { branch, kept, stands }: { readonly branch: string; readonly kept: string; readonly stands: string },
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  const ref = refOf(branch)
+  const made = [ref, kept].map((name) => ({ ref: name, from: null, to: stands }))
+  if (await swapRefs(gitDir, made, signal)) return stands
+  const [now, before] = [await readRef(gitDir, ref, signal), await readRef(gitDir, kept, signal)]
+  if (before === null) return undefined
+  if (now === null) return (await swapRef(gitDir, { ref, from: null, to: before }, signal)) ? before : undefined
+  return now === before ? before : undefined
+}
+
+/** Moves the ref that keeps a task's commits to what is about to land; from wherever it stands. */
+export async function keepCommit(
+  where: InRepository & { readonly ref: string; readonly commit: string },
+): Promise<void> {
+  const { gitDir } = await openRepository(where.repository, where.signal)
+  if (!/^refs\/baton\/tips\/./.test(where.ref)) throw BatonError.of('REF_REFUSED', { name: '-', reason: REASONS.tip })
+  checkRefName(where.ref)
+  const from = await readRef(gitDir, where.ref, where.signal)
+  if (from !== where.commit) await swapRef(gitDir, { ref: where.ref, from, to: where.commit }, where.signal)
 }
 
 /** Where approved work would go, and the commit that it stands at; refuses what a task cannot begin with. */
@@ -71,12 +108,19 @@ export type Deleted =
 
 /** Deletes a branch whose commits are all on the target. One that is gone already is deleted. */
 export async function deleteMergedBranch(
-  where: InRepository & { readonly branch: string; readonly tip: string; readonly target: string },
+  where: InRepository & {
+    readonly branch: string
+    readonly tip: string
+    readonly target: string
+    /** The ref that kept its commits, which goes with it. */
+    readonly kept?: string
+  },
 ): Promise<Deleted> {
   const { tip, signal } = where
   const git = await openTaskGit(where)
   const { gitDir } = git.repository
   const ref = refOf(checkRefName(where.branch))
+  await clearDeadLocks(gitDir)
   const now = await readRef(gitDir, ref, signal)
   if (now === null) return { deleted: true }
   if (now !== tip) return { deleted: false, why: 'moved' }
@@ -84,7 +128,10 @@ export async function deleteMergedBranch(
   if (target === null || where.target === where.branch || !(await isAncestor(git, tip, target, signal)))
     return { deleted: false, why: 'not_merged' }
   if (await isCheckedOut(git.repository, where.branch, signal)) return { deleted: false, why: 'checked_out' }
-  const deleted = await swapRef(gitDir, { ref, from: tip, to: null }, signal)
+  const kept = where.kept === undefined ? null : await readRef(gitDir, checkRefName(where.kept), signal)
+  const isMerged = kept !== null && (await isAncestor(git, kept, target, signal))
+  const own = where.kept !== undefined && isMerged ? [{ ref: where.kept, from: kept, to: null }] : []
+  const deleted = await swapRefs(gitDir, [{ ref, from: tip, to: null }, ...own], signal)
   return deleted ? { deleted } : { deleted, why: 'moved' }
 }
 
@@ -114,8 +161,5 @@ const REASONS = {
   detached: { ko: '체크아웃된 브랜치가 없음', en: 'no branch is checked out' },
   own: { ko: '태스크 자신의 브랜치임', en: 'it is the branch of the task itself' },
   symbolic: { ko: '다른 브랜치를 가리키는 이름일 뿐임', en: 'it only stands for another branch' },
-  unrelated: {
-    ko: '태스크의 브랜치가 이미 있고 이것과 이어지지 않음',
-    en: 'the branch of the task is there already and shares no history with it',
-  },
+  tip: { ko: 'refs/baton/tips 아래가 아님', en: 'it is not under refs/baton/tips' },
 } as const satisfies Record<string, Localized>

@@ -25,12 +25,14 @@ const AT = '2026-02-28T05:30:00.000Z'
 let git: GitWorld
 let baton: CliWorld
 let events: readonly StoredEvent[]
+let storeId: string
 beforeAll(async () => {
   baton = new CliWorld()
   await baton.ok(`task import ${baton.file('package.json', packageAt(ID, ['pickup']))}`)
   await baton.ok(`task handoff ${ID}`)
   const store = await openSqliteStore({ path: baton.store, create: false })
   events = await store.events({ stream: ID, limit: 100 })
+  storeId = (await store.facts()).id
   await store.close()
 })
 afterAll(() => baton.remove())
@@ -93,13 +95,14 @@ async function integrate(change: (parts: Parts) => void = () => {}): Promise<str
     'task.json': JSON.stringify({ task_id: ID }),
     'events.jsonl': parts.events.map((event) => `${JSON.stringify(event)}\n`).join(''),
     'evidence.json': JSON.stringify(parts.evidence),
+    'store.json': JSON.stringify({ store: storeId }),
     ...parts.files,
   }
   const record = await recordCommit({ repository, files, message: `the record of ${ID}`, at: AT })
   const seal = await sealBranch({ repository, tip, record, message: 'sealed', at: AT })
   const { seq, hash } = head
   const evidence = [{ stage: 'QA', tree }]
-  const note = { task_id: ID, title: 'Greet', chain: { seq, hash }, record, evidence, tree: tried.tree }
+  const note = { task_id: ID, title: 'Greet', chain: { seq, hash }, record, store: storeId, evidence, tree: tried.tree }
   const message = parts.message(integrationMessage(note))
   const merged = await mergeCommits({ repository, ours: base, theirs: seal, message, at: AT })
   if (merged.kind !== 'merged') throw new Error(merged.kind)
@@ -279,6 +282,30 @@ describe('baton audit verify --git', { timeout: 120_000 }, () => {
     const env = { BATON_STORE: rewritten }
     expect(await faults({ env })).toEqual([expect.stringMatching(/the store was rewritten/)])
     expect((await verify()).code).toBe(0)
+  })
+
+  test('tells a task of another store from one that was rewritten, where both have the id', async () => {
+    const signed = await integrate()
+    const namesake = join(baton.folder, 'namesake.db')
+    await baton.ok(`task import ${baton.file('namesake.json', packageAt(ID, ['pickup']))} --store ${namesake}`)
+    const told = await verify(`--store ${namesake}`, {})
+    expect(told.stdout).toContain(`1 of another store with ids that this one has too (${ID})`)
+    const store = await openSqliteStore({ path: namesake, create: false })
+    const audit = () => verifyGitRecords({ repository: git.repository, store })
+    expect(await audit()).toMatchObject({ faults: [], unknown: [], others: [ID], unclear: [] })
+    // Earlier versions named no store: that is no proof of anything.
+    git.git('reset', '-q', '--hard', `${signed}^1`)
+    await integrate((parts) => {
+      parts.message = (honest) => honest.replace(/^Baton-Store: .*\n/m, '')
+    })
+    expect(await audit()).toMatchObject({ faults: [], others: [], unclear: [ID] })
+    // Nobody makes a task another store's by the message alone.
+    git.git('reset', '-q', '--hard', `${signed}^1`)
+    await integrate((parts) => {
+      parts.message = (honest) => honest.replace(/^Baton-Store: .*$/m, 'Baton-Store: elsewhere')
+    })
+    expect((await audit()).faults).toMatchObject([{ problem: { en: 'the record is of another store' } }])
+    await store.close()
   })
 
   test('asks the store that lies in the repository', async () => {

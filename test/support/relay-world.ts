@@ -56,8 +56,13 @@ export class RelayWorld implements AsyncDisposable {
 
   /** A process that carries, as far as one can be had inside a test. */
   async start({ attended = false } = {}): Promise<void> {
+    this.crew = await this.anotherCrew({ attended })
+  }
+
+  /** A second process beside it. */
+  anotherCrew({ attended = false } = {}): Promise<RelayCrew> {
     const { engine } = this
-    this.crew = await RelayCrew.start({
+    return RelayCrew.start({
       engine,
       home: join(this.folder, 'runs'),
       attended,
@@ -77,7 +82,7 @@ export class RelayWorld implements AsyncDisposable {
       { actor: PO },
     )
     const task_id = String(id)
-    const { branch, target, base } = await openTaskBranch({ repository, branch: `baton/${task_id}` })
+    const { branch, target, base, kept: tip_ref } = await openTaskBranch({ repository, branch: `baton/${task_id}` })
     const argv = [process.execPath, PLAYER, scene]
     const agent = (mode: RelayAgent['mode']): RelayAgent => ({
       mode,
@@ -92,7 +97,7 @@ export class RelayWorld implements AsyncDisposable {
     )
     const checks = [{ name: 'check', command: ['sh', 'check.sh'], timeout_minutes: 1 }]
     const loop = { attempts: 5, relaxedAttempts: 1 }
-    const place = { repository, branch, target, base }
+    const place = { repository, branch, target, base, tip_ref }
     await engine.execute(
       {
         type: 'start_relay',

@@ -9,6 +9,7 @@ import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { runOutcome } from '../present/run-card.ts'
 import { screenOf } from '../present/screen.ts'
 import { print, printJson } from '../report.ts'
+import { isStoresRepository } from '../repository-place.ts'
 import { runHome } from '../run-home.ts'
 import { usageProblem } from '../usage-error.ts'
 
@@ -46,7 +47,8 @@ export async function agentRun(argv: readonly string[], options: AgentRunOptions
 async function ask(baton: Baton, argv: readonly string[], options: AgentRunOptions & { name: string }) {
   const { engine, actor } = baton
   const repository = await repositoryHere(baton)
-  const home = await runHome(engine.store)
+  const store_repository = isStoresRepository(baton.storePath, repository)
+  const { folder: home } = await runHome(baton)
   return createRun(
     engine,
     {
@@ -55,7 +57,7 @@ async function ask(baton: Baton, argv: readonly string[], options: AgentRunOptio
       limits: limitsFrom(options),
       workflow: { kind: options.workflow ?? 'custom' },
       nonce_required: options.requireNonce ?? false,
-      workspace: (run_id) => ({ repository, folder: join(home, run_id, 'work'), base: null }),
+      workspace: (run_id) => ({ repository, store_repository, folder: join(home, run_id, 'work'), base: null }),
       ...(options.prompt === undefined ? {} : { prompt: options.prompt }),
     },
     { actor },

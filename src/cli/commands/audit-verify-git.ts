@@ -4,6 +4,7 @@ import { BatonError } from '../../protocol/baton-error.ts'
 import { openSqliteStore } from '../../store/sqlite/open.ts'
 import { type CommonOptions, locateStore, requireOutsideRun } from '../compose.ts'
 import { print, printJson } from '../report.ts'
+import { storeHome } from '../store-home.ts'
 import { storePath } from '../store-path.ts'
 import { terminalText } from '../terminal-text.ts'
 
@@ -19,15 +20,17 @@ export async function auditVerifyGit(options: CommonOptions & { readonly git: st
   const store = place === undefined ? undefined : await openSqliteStore({ path: place, create: false })
   try {
     const branch = options.git === true ? {} : { branch: options.git }
-    const audit = await verifyGitRecords({ repository, ...branch, ...(store ? { store } : {}) })
+    const own = store && place ? { store, identity: (await storeHome(store, place)).identity } : {}
+    const audit = await verifyGitRecords({ repository, ...branch, ...own })
     const name = options.git === true ? 'HEAD' : options.git
     const faults = audit.faults.map((fault) => ({ place: fault.place, problem: fault.problem[lang] }))
     if (faults.length > 0) {
       if (!json) print(faults.map((one) => `✗ ${terminalText(one.place)}: ${terminalText(one.problem)}\n`).join(''))
       throw BatonError.of('GIT_AUDIT_FAILED', { branch: name, repository, faults: faults.length }, { list: faults })
     }
-    const { head, tasks, unknown } = audit
-    if (json) return printJson({ intact: true, repository, head, tasks, store: place ?? null, unknown })
+    const { head, tasks, unknown, others, unclear } = audit
+    if (json)
+      return printJson({ intact: true, repository, head, tasks, store: place ?? null, unknown, others, unclear })
     print(lang === 'ko' ? korean(name, audit, place) : english(name, audit, place))
   } finally {
     await store?.close()
@@ -41,18 +44,30 @@ function placeOfStore(options: CommonOptions): string | undefined {
   return existsSync(path) ? path : undefined
 }
 
-function english(name: string, { head, tasks, unknown }: GitAudit, store: string | undefined): string {
+function english(name: string, { head, tasks, unknown, others, unclear }: GitAudit, store: string | undefined): string {
   const where = `${name} (${head.slice(0, 12)})`
   if (tasks.length === 0) return `✓ Baton has merged nothing into ${where}: there is nothing to verify.\n`
-  const besides = unknown.length > 0 ? `; it knows nothing of ${unknown.length} of them` : ''
+  const besides = [
+    unknown.length > 0 ? `; it knows nothing of ${unknown.length} of them` : '',
+    others.length > 0
+      ? `; ${others.length} of another store with ids that this one has too (${others.join(', ')})`
+      : '',
+    unclear.length > 0
+      ? `; cannot tell for ${unclear.length} whose id it has too, because they name no store (${unclear.join(', ')})`
+      : '',
+  ].join('')
   const asked = store === undefined ? 'there is no store here to ask' : `the store ${store} agrees${besides}`
   return `✓ intact: ${tasks.length} merge(s) into ${where}, every record and all evidence agree; ${asked}.\n`
 }
 
-function korean(name: string, { head, tasks, unknown }: GitAudit, store: string | undefined): string {
+function korean(name: string, { head, tasks, unknown, others, unclear }: GitAudit, store: string | undefined): string {
   const where = `${name} (${head.slice(0, 12)})`
   if (tasks.length === 0) return `✓ Baton 이 ${where} 에 병합한 것이 없어 검사할 것이 없습니다.\n`
-  const besides = unknown.length > 0 ? ` (${unknown.length}건은 그 저장소에 없음)` : ''
+  const besides = [
+    unknown.length > 0 ? ` (${unknown.length}건은 그 저장소에 없음)` : '',
+    others.length > 0 ? ` (${others.length}건은 번호가 같은 다른 저장소의 것: ${others.join(', ')})` : '',
+    unclear.length > 0 ? ` (${unclear.length}건은 저장소 표시가 없어 판단할 수 없음: ${unclear.join(', ')})` : '',
+  ].join('')
   const asked = store === undefined ? '물어볼 저장소는 여기 없습니다' : `저장소 ${store} 도 일치합니다${besides}`
   return `✓ 온전합니다: ${where} 에 병합 ${tasks.length}건, 기록과 증거가 모두 맞습니다; ${asked}.\n`
 }

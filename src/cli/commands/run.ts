@@ -21,7 +21,8 @@ import { lastRun, rememberRun } from '../relay/last-run.ts'
 import { requireEnd } from '../relay/require-end.ts'
 import { offerAgents, rehearsalCommands, requireAgentHere, stagesFor } from '../relay/who-plays.ts'
 import { print } from '../report.ts'
-import { enclosingRepository, excludeFromGit, storePath } from '../store-path.ts'
+import { enclosingRepository, isStoresRepository, repositoryOfStore } from '../repository-place.ts'
+import { excludeFromGit, storePath } from '../store-path.ts'
 import { priorityFrom, titleFrom } from '../task-arguments.ts'
 import { usageProblem } from '../usage-error.ts'
 
@@ -80,13 +81,16 @@ async function begin(
     branch,
     target: to,
     base,
+    kept: tip_ref,
   } = await openTaskBranch({
     repository,
     branch: `baton/${task_id}`,
+    owner: (await engine.store.facts()).id,
     ...targetIn(config),
   })
   const rehearsal = rehearsalCommands(engine.pipeline)
-  const place = { repository, branch, target: to, base }
+  const store_repository = isStoresRepository(baton.storePath, repository)
+  const place = { repository, store_repository, branch, target: to, base, tip_ref }
   const spec = relaySpec({ config, rehearsal, prompts: baton.prompts, request, language: lang, ...place })
   await engine.execute({ type: 'start_relay', task_id, spec }, { actor })
 }
@@ -106,7 +110,7 @@ async function resume(options: RunOptions): Promise<void> {
     if (task?.kind !== 'task' || !task.value) throw BatonError.of('TASK_NOT_FOUND', { task_id })
     const config = stagesFor(baton.config, engine.pipeline, options.agent)
     const carried = relay?.kind === 'relay' ? relay.value : undefined
-    const repository = carried?.spec.repository ?? enclosingRepository(dirname(baton.storePath)) ?? process.cwd()
+    const repository = carried ? await engine.repositoryOf(carried.spec) : repositoryHere(baton.storePath)
     if (carried) await engine.execute({ type: 'encourage_relay', task_id }, { actor })
     else {
       const place = { repository, scratch: repository.includes(SCRATCH_MARK), options: {} }
@@ -116,6 +120,13 @@ async function resume(options: RunOptions): Promise<void> {
     if (options.detach) return goOnDetached(baton, { task_id, repository }, options)
     await carry(baton, task_id, { yes: options.yes ?? false, fast: options.fast ?? false, config })
   })
+}
+
+/** The work tree that we stand in, where it belongs to the repository of the store; else that repository. */
+function repositoryHere(store: string): string {
+  const here = enclosingRepository(process.cwd())
+  if (here !== undefined && isStoresRepository(store, here)) return here
+  return repositoryOfStore(store) ?? here ?? process.cwd()
 }
 
 /** What was asked for, as the task has it. */
@@ -216,7 +227,7 @@ async function newestRelay({ engine }: Baton): Promise<string> {
 function storeToResume({ store, config }: RunOptions): Partial<CommonOptions> {
   const last = lastRun()
   if (store !== undefined || process.env.BATON_STORE || hasStoreHere() || last === undefined) return {}
-  const beside = join(enclosingRepository(dirname(last)) ?? dirname(last), CONFIG_NAME)
+  const beside = join(repositoryOfStore(last) ?? dirname(last), CONFIG_NAME)
   return { store: last, config: config ?? (exists(beside) ? beside : null) }
 }
 

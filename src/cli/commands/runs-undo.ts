@@ -5,6 +5,7 @@ import { undoStep } from '../../workspace/undo-step.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { findRun, runNamed } from '../find-run.ts'
 import { print, printJson } from '../report.ts'
+import { runHome } from '../run-home.ts'
 import { terminalText } from '../terminal-text.ts'
 import { usageProblem } from '../usage-error.ts'
 
@@ -13,6 +14,7 @@ export async function runsUndo(given: string, step: string | undefined, options:
   await withBaton(options, 'write', async (baton) => {
     const run_id = await runNamed(baton, given)
     const { engine, actor } = baton
+    await runHome(baton)
     const run = await findRun(baton, run_id)
     if (run.holder !== null) throw BatonError.of('RUN_HELD', { run_id, worker: run.holder })
     const { repository, folder, base } = run.workspace ?? { repository: null, folder: '', base: null }
@@ -27,7 +29,8 @@ export async function runsUndo(given: string, step: string | undefined, options:
         en: `${run_id} has no checkpoint ${step}.`,
       })
     }
-    const workspace = await rebuildRunWorkspace({ repository, run: run_id, folder, base })
+    const here = await engine.repositoryOf({ ...run.workspace, repository, base })
+    const workspace = await rebuildRunWorkspace({ repository: here, run: run_id, folder, base })
     const undone = await undoStep(workspace, number)
     const made = await checkpoint(workspace, {
       number: run.checkpoints.length + 1,

@@ -36,10 +36,12 @@ export async function worker(options: WorkerOptions): Promise<void> {
   await withBaton(options, 'create', async (baton) => {
     const { engine, json } = baton
     const view = json ? jsonView(print) : lineView({ ...screenOf(baton), width: undefined }, print, true)
+    const home = await runHome(baton)
     const crew = await RelayCrew.start({
       engine,
-      home: await runHome(engine.store),
       ledger: ledgerPath(baton.storePath),
+      home: home.folder,
+      identity: home.identity,
       pass: options.pass ?? [],
       attended: false,
       prompt: await promptsFromFiles(),

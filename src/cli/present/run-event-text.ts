@@ -27,6 +27,8 @@ export const RUN_TELLINGS = {
     `${choose(lang, '요청', 'asked to')} ${text(wish)}${reason ? `: ${text(reason)}` : ''}`,
   'run:released': ({ worker }: Data, lang: Lang) =>
     choose(lang, `작업자 ${text(worker)} 가 내려놓음`, `given back by ${text(worker)}`),
+  'run:adopted': ({ folder }: Data, lang: Lang) =>
+    choose(lang, `저장소의 사본이 맡음: ${text(folder)}`, `taken over by a copy of the store: ${text(folder)}`),
   'run:undone': ({ undone }: Data, lang: Lang) =>
     choose(lang, `체크포인트 ${text(undone)} 되돌림`, `checkpoint ${text(undone)} taken back`),
   'question:asked': ({ question_id, question }: Data, lang: Lang) =>

@@ -51,10 +51,12 @@ export async function attendRelay<Value>(
   let prompt: AbortController | undefined
   // One question at a time on one terminal, in the order in which they came.
   let asking: Promise<void> = Promise.resolve()
+  const home = await runHome(baton)
   const crew = await RelayCrew.start({
     engine,
-    home: await runHome(engine.store),
     ledger: ledgerPath(baton.storePath),
+    home: home.folder,
+    identity: home.identity,
     attended: asks || yes,
     answers: asks ? 'all' : yes ? 'confirmable' : 'none',
     prompt: await promptsFromFiles(),

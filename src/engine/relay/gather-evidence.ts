@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import type { CheckResult, Evidence, RelayRecord } from '../../pipeline/relay/relay-record.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { checkOut } from '../../workspace/check-out.ts'
 import { hasConflictMarkers } from '../../workspace/conflict-markers.ts'
 import { removeFolder } from '../../workspace/remove-folder.ts'
+import { freshCheckFolder } from './check-folder.ts'
 import { type Look, look, type RelayContext, say, visitOf } from './relay-context.ts'
 import { runChecks } from './run-checks.ts'
 
@@ -77,13 +77,13 @@ async function gatherEvidence(context: RelayContext, at: Look, gathering: Gather
 }
 
 export async function checkCandidate(
-  { home, worker, signal, onEvent, task_id }: RelayContext,
+  context: RelayContext,
   { spec }: RelayRecord,
   { run, candidate, stage, waived }: Gathering,
 ): Promise<readonly CheckResult[]> {
   if (spec.checks.length === 0) return []
-  const folder = join(home, run.run_id, `checks-${candidate.commit.slice(0, 12)}`)
-  await removeFolder(folder)
+  const { worker, signal, onEvent, task_id } = context
+  const folder = await freshCheckFolder(context, run.run_id, candidate.commit)
   try {
     await checkOut({ repository: spec.repository, commit: candidate.commit, folder })
     const { run_id, nonce, attempt } = run

@@ -1,5 +1,6 @@
 import type { StoredEvent } from '../../pipeline/changeset.ts'
 import { approvalsOf } from '../../pipeline/relay/approvals.ts'
+import { expectedTip } from '../../pipeline/relay/branch-tip.ts'
 import { INTEGRATION_STAGE, integrationMessage, RECORD_FILES } from '../../pipeline/relay/integration-message.ts'
 import type { Evidence, RelayRecord } from '../../pipeline/relay/relay-record.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
@@ -18,6 +19,7 @@ import type { Engine } from '../engine.ts'
 import { requireUnchanged } from '../require-unchanged.ts'
 import { checkCandidate, failureText, waivedIn } from './gather-evidence.ts'
 import { agentOf, type Look, loadRun, look, type RelayContext } from './relay-context.ts'
+import { settleBranch } from './settle-branch.ts'
 
 export interface Integrated {
   readonly commit: string
@@ -31,11 +33,27 @@ const TRIES = 5
 
 /**
  * Approved work goes to its target: merged, verified after the merge, written down, moved, approved. In this order, so
- * that `DONE` is never said of work that is not there, and a crash anywhere is taken up by approving again.
+ * that `DONE` is never said of work that is not there, and a crash anywhere is taken up by approving again. One process
+ * at a time does so for a task; several tasks on one target are kept apart by the compare-and-swap of the target.
  */
-export async function integrateTask(context: RelayContext, actor: string): Promise<Integrated> {
-  const { engine, task_id } = context
+export async function integrateTask(context: RelayContext, actor: string, dead: string | null): Promise<Integrated> {
+  const { engine, task_id, worker } = context
   await requireUnchanged(engine.store, task_id)
+  const at = await look(context)
+  if (isDone(at)) return afterwards(at)
+  await requireApprovable(engine, task_id, actor)
+  await engine.execute({ type: 'take_approval', task_id, worker: worker.id, dead }, { actor })
+  try {
+    return await integrate(context, actor)
+  } finally {
+    const released = engine.execute({ type: 'release_approval', task_id, worker: worker.id }, { actor })
+    // The end of the worker's lease releases it too; what failed before it is what counts.
+    await released.catch(() => undefined)
+  }
+}
+
+async function integrate(context: RelayContext, actor: string): Promise<Integrated> {
+  const { engine, task_id, worker } = context
   for (let tries = 0; tries < TRIES; tries += 1) {
     const at = await look(context)
     if (isDone(at)) return afterwards(at)
@@ -49,7 +67,7 @@ export async function integrateTask(context: RelayContext, actor: string): Promi
       return afterwards(await look(context))
     }
     const reason = moved.kind === 'blocked' ? moved.files.join(', ') : `${target} is at ${moved.now}`
-    await engine.execute({ type: 'abandon_integration', task_id, reason }, { actor })
+    await engine.execute({ type: 'abandon_integration', task_id, worker: worker.id, reason }, { actor })
     if (moved.kind === 'blocked') {
       throw BatonError.of('TARGET_BLOCKED', { target, files: someFiles(moved.files) }, { files: moved.files })
     }
@@ -62,9 +80,10 @@ const isDone = ({ record, pipeline, relay }: Look) =>
 
 /** The branch goes once its commits are on the target; whoever was killed before that approves again. */
 async function afterwards({ relay }: Look): Promise<Integrated> {
-  const { repository, target, branch } = relay.spec
+  const { repository, target, branch, tip_ref } = relay.spec
   const { commit, tip } = relay.integration ?? { commit: '', tip: '' }
-  const deleted = await deleteMergedBranch({ repository, branch, tip, target })
+  const kept = tip_ref === undefined ? {} : { kept: tip_ref }
+  const deleted = await deleteMergedBranch({ repository, branch, tip, target, ...kept })
   return { commit, target, kept: deleted.deleted ? null : deleted.why }
 }
 
@@ -78,10 +97,10 @@ async function requireApprovable(engine: Engine, task_id: string, actor: string)
 /** Makes the merge and finds out whether it holds; nothing points at it yet. */
 async function prepare(context: RelayContext, at: Look, actor: string) {
   const { engine, task_id } = context
-  const { repository, target, branch } = at.relay.spec
+  const { repository, target } = at.relay.spec
   const from = await requireBranch(repository, target)
-  const tip = await requireBranch(repository, branch)
   const now = new Date(engine.clock.now()).toISOString()
+  const tip = await requireTip(context, at, now)
   const merged = await mergeCommits({ repository, ours: from, theirs: tip, message: `[baton] ${task_id}\n`, at: now })
   if (merged.kind === 'conflict') {
     const text = { ko: `${merged.files.join(', ')} 에서 충돌`, en: `conflict in ${merged.files.join(', ')}` }
@@ -98,11 +117,12 @@ async function prepare(context: RelayContext, at: Look, actor: string) {
   if (!evidence.passed) {
     return giveBack(context, at, actor, { from, files: [], evidence, text: failureText(evidence) })
   }
-  const standing = standingEvidence(at)
+  const standing = [...standingEvidence(at), ...takenEvidence(await look(context))]
   const events = await Array.fromAsync(allEvents(engine.store, { stream: task_id }))
+  const store = context.identity ?? (await engine.store.facts()).id
   const record = await recordCommit({
     repository,
-    files: recordFiles(at, events, [...standing, evidence]),
+    files: recordFiles(at, events, [...standing, evidence], store),
     message: `[baton] ${task_id}: record\n`,
     at: now,
   })
@@ -113,27 +133,58 @@ async function prepare(context: RelayContext, at: Look, actor: string) {
     title: at.record.task.title,
     chain: { seq: head?.seq ?? 0, hash: head?.hash ?? '' },
     record,
+    store,
     evidence: standing.map(({ stage, tree }) => ({ stage, tree })),
     tree: checked.tree,
   })
   const commit = await makeCommit({ repository, tree: checked.tree, parents: [from, sealed], message, at: now })
   const integration = { commit, tree: checked.tree, from, tip }
-  await engine.execute({ type: 'begin_integration', task_id, integration, evidence }, { actor })
+  const { id: worker } = context.worker
+  await engine.execute({ type: 'begin_integration', task_id, worker, integration, evidence }, { actor })
   return integration
 }
+
+/** Where the branch stands, if that is where Baton left it or a person's own work that was taken over and holds. */
+async function requireTip(context: RelayContext, at: Look, now: string): Promise<string> {
+  const { branch, repository } = at.relay.spec
+  const expected = expectedTip(at.relay)
+  const settled = await settleBranch(context, at, {
+    check: async (commit) => {
+      const tree = await readTree({ repository, commit })
+      const evidence = await verify(context, at, { commit, tree, now, stage: TAKEN_STAGE })
+      if (evidence.passed) return evidence
+      const reason = failureText(evidence).split('\n')[0] ?? ''
+      throw BatonError.of('TAKEN_WORK_FAILED', { branch, commit: commit.slice(0, 12), reason, expected })
+    },
+  })
+  if (!('wait' in settled)) return settled.tip
+  const moved = (await readBranch({ repository, branch })) ?? '-'
+  throw BatonError.of('BRANCH_MOVED', { branch, expected, now: moved })
+}
+
+/** The stage that the checks of a person's own commits stand under. */
+const TAKEN_STAGE = 'PERSON'
+
+const takenEvidence = ({ relay }: Look): readonly Evidence[] =>
+  (relay.taken ?? []).flatMap(({ evidence }) => (evidence ? [evidence] : []))
 
 async function verify(
   context: RelayContext,
   at: Look,
-  { commit, tree, now }: { readonly commit: string; readonly tree: string; readonly now: string },
+  {
+    commit,
+    tree,
+    now,
+    stage = INTEGRATION_STAGE,
+  }: { readonly commit: string; readonly tree: string; readonly now: string; readonly stage?: string },
 ): Promise<Evidence> {
   const run = await lastRun(context.engine, at.relay)
   const candidate = { commit, tree, before: tree }
   const checks = run
-    ? await checkCandidate(context, at.relay, { run, candidate, stage: INTEGRATION_STAGE, waived: waivedIn(at.relay) })
+    ? await checkCandidate(context, at.relay, { run, candidate, stage, waived: waivedIn(at.relay) })
     : []
   const passed = checks.every((check) => check.passed || check.waived)
-  return { stage: INTEGRATION_STAGE, run_id: null, commit, tree, checks, passed, at: now }
+  return { stage, run_id: null, commit, tree, checks, passed, at: now }
 }
 
 interface Return {
@@ -164,7 +215,9 @@ async function giveBack(context: RelayContext, at: Look, actor: string, back: Re
   const reason = { category: 'dependency', description: back.text.slice(0, 4_000), action_items }
   const update = { target: back.from, conflicts: back.files }
   const { evidence } = back
-  const moved = await engine.execute({ type: 'return_integration', task_id, update, evidence, reason }, { actor })
+  const { id: worker } = context.worker
+  const returned = { type: 'return_integration', task_id, worker, update, evidence, reason } as const
+  const moved = await engine.execute(returned, { actor })
   throw BatonError.of('INTEGRATION_RETURNED', {
     task_id,
     target: spec.target,
@@ -184,11 +237,13 @@ function recordFiles(
   { record }: Look,
   events: readonly StoredEvent[],
   evidence: readonly Evidence[],
+  store: string,
 ): Readonly<Record<string, string>> {
   return {
     [RECORD_FILES.task]: `${JSON.stringify(record.task, null, 2)}\n`,
     [RECORD_FILES.events]: events.map((event) => `${canonicalJson(event)}\n`).join(''),
     [RECORD_FILES.evidence]: `${JSON.stringify(evidence, null, 2)}\n`,
+    [RECORD_FILES.store]: `${JSON.stringify({ store })}\n`,
   }
 }
 

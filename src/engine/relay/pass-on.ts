@@ -5,7 +5,8 @@ import { BatonError } from '../../protocol/baton-error.ts'
 import { namedPathFault } from '../../protocol/named-path.ts'
 import type { StageDefinition } from '../../protocol/pipeline/definition.ts'
 import { landCommit } from '../../workspace/land-commit.ts'
-import type { Candidate } from './gather-evidence.ts'
+import { keepCommit } from '../../workspace/task-branch.ts'
+import { joinTaken, type Work } from './join-taken.ts'
 import {
   agentOf,
   type Look,
@@ -19,17 +20,18 @@ import {
 } from './relay-context.ts'
 
 /** Puts work that holds onto the task's branch, and hands the task on with it. */
-export async function passForward(
-  context: RelayContext,
-  at: Look,
-  { run, candidate, tip }: { readonly run: RunRecord; readonly candidate: Candidate; readonly tip: string },
-): Promise<Waits | undefined> {
+export async function passForward(context: RelayContext, at: Look, work: Work): Promise<Waits | undefined> {
   const { engine, task_id, onEvent } = context
   const { relay, stay, pipeline } = at
   if (!stay) throw BatonError.of('INTERNAL', { reason: `${task_id} is with no team` })
-  const { repository, branch } = relay.spec
-  await landCommit({ repository, branch, from: tip, to: candidate.commit })
+  const { run } = work
+  const joined = await joinTaken(context, at, work)
+  if ('wait' in joined) return joined
+  const { candidate, tip } = joined
+  const { repository, branch, tip_ref } = relay.spec
   const { commit } = candidate
+  if (tip_ref !== undefined) await keepCommit({ repository, ref: tip_ref, commit })
+  await landCommit({ repository, branch, from: tip, to: commit })
   if (visitOf(await look(context))?.landed !== commit) {
     await say(context, { type: 'record_landing', seq: stay.seq, commit })
     if (commit !== tip) onEvent({ type: 'stage:landed', task_id, stage: stay.stage, commit })

@@ -32,7 +32,9 @@ export async function playLoop(context: RelayContext, at: Look): Promise<Waits |
     const visit = visitOf(now)
     const loop = visit?.loop
     if (now.stay?.seq !== stay.seq || !visit || !loop) return undefined
-    const turn = await playState(context, now, { visit, loop, ...(await placesOf(now)) })
+    const places = await placesOf(context, now)
+    if ('wait' in places) return places
+    const turn = await playState(context, now, { visit, loop, ...places })
     if (turn !== 'again') return turn
   }
 }
@@ -63,8 +65,10 @@ function playState(context: RelayContext, at: Look, turn: Turn): Promise<Waits |
 }
 
 /** Work that follows a failed merge begins with that merge, conflict markers and all. */
-async function placesOf(at: Look): Promise<Pick<Turn, 'tip' | 'start'>> {
-  const tip = await tipOf(at)
+async function placesOf(context: RelayContext, at: Look): Promise<Pick<Turn, 'tip' | 'start'> | Waits> {
+  const found = await tipOf(context, at)
+  if ('wait' in found) return found
+  const { tip } = found
   const { update, spec, updated_at } = at.relay
   if (!update) return { tip, start: tip }
   const message = `[baton] ${at.relay.task_id}: ${spec.target} merged, conflicts to be resolved\n`
@@ -162,8 +166,8 @@ async function verifyFix(context: RelayContext, at: Look, turn: Turn): Promise<'
 
 async function fixedWork(context: RelayContext, at: Look, { visit, loop, tip }: Turn) {
   const run = await lastCoder(context, visit, loop)
-  const { workspace } = run
-  const snapshot = workspace?.repository && workspace.base ? await snapshotRun(run.run_id, workspace) : undefined
+  const workspace = run.workspace && { ...run.workspace, repository: at.relay.spec.repository }
+  const snapshot = workspace?.base ? await snapshotRun(run.run_id, workspace) : undefined
   if (!snapshot) throw BatonError.of('WORKSPACE_GONE', { run: run.run_id, folder: workspace?.folder ?? '-' })
   return { run, candidate: await candidateFrom(at, { run, tip, tree: snapshot.tree }) }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { RunRole, Visit } from '../../pipeline/relay/relay-record.ts'
+import type { RelayRecord, RunRole, Visit } from '../../pipeline/relay/relay-record.ts'
 import { openQuestion } from '../../pipeline/runs/open-run.ts'
 import { hasEnded, type RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
@@ -141,11 +141,15 @@ async function ensureRun(context: RelayContext, at: Look, part: RunPart): Promis
       nonce_required: plays.nonce_required,
       limits: plays.limits,
       pass: plays.pass,
-      workspace: (id) => ({ repository: relay.spec.repository, folder: join(home, id, 'work'), base: null, start }),
+      workspace: (id) => ({ ...repositoryIn(relay), folder: join(home, id, 'work'), base: null, start }),
       visit: { worker: worker.id, seq: stay.seq, role, number, tip },
     },
     { actor: PLATFORM_AGENT },
   )
+}
+
+function repositoryIn({ spec: { repository, store_repository } }: RelayRecord) {
+  return store_repository === undefined ? { repository } : { repository, store_repository }
 }
 
 export const runOf = (visit: Visit | undefined, role: RunRole, number: number): string | undefined =>

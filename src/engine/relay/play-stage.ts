@@ -1,12 +1,11 @@
 import { hasEnded, type RunRecord } from '../../pipeline/runs/run-record.ts'
-import { BatonError } from '../../protocol/baton-error.ts'
-import { readBranch } from '../../workspace/task-branch.ts'
 import { ensureEvidence, failureText } from './gather-evidence.ts'
 import { passForward, reasonOf, sendBack, wayBack } from './pass-on.ts'
 import { playRun } from './play-run.ts'
 import { briefOf, diffOf } from './relay-brief.ts'
 import { type Look, loadRun, look, type RelayContext, visitOf, type Waits, waits } from './relay-context.ts'
 import { reviewBase } from './review-base.ts'
+import { settleBranch } from './settle-branch.ts'
 import { candidateOf, lastCommit } from './stage-outcome.ts'
 
 /** The same agent failing so often in a row is a person's to look at. */
@@ -17,7 +16,9 @@ const FAILURES = 2
  * person. An agent whose work does not hold is told why and tried again.
  */
 export async function playStage(context: RelayContext, at: Look): Promise<Waits | undefined> {
-  const tip = await tipOf(at)
+  const found = await tipOf(context, at)
+  if ('wait' in found) return found
+  const { tip } = found
   let feedback: string | null = null
   let start = tip
   for (let number = 1; ; number += 1) {
@@ -36,14 +37,10 @@ export async function playStage(context: RelayContext, at: Look): Promise<Waits 
   }
 }
 
-/** Where the branch stood when the visit began; before that, where it stands. */
-export async function tipOf(at: Look): Promise<string> {
+/** Where the branch stood when the visit began; before that, where Baton left it, and nowhere else. */
+export async function tipOf(context: RelayContext, at: Look): Promise<{ readonly tip: string } | Waits> {
   const visit = visitOf(at)
-  if (visit?.tip) return visit.tip
-  const { repository, branch } = at.relay.spec
-  const tip = await readBranch({ repository, branch })
-  if (tip === null) throw BatonError.of('COMMIT_NOT_FOUND', { repository, name: branch })
-  return tip
+  return visit?.tip ? { tip: visit.tip } : settleBranch(context, at)
 }
 
 const GOOD: readonly unknown[] = ['pass', 'approved']

@@ -9,6 +9,8 @@ type Verdict = Pick<CheckResult, 'name' | 'code' | 'passed'>
 /** What a record's commit holds, as far as it can be read; whoever wrote it may have written anything. */
 export interface GitRecord {
   readonly task_id: string | undefined
+  /** The store that wrote it; records of earlier versions do not say. */
+  readonly store: string | undefined
   readonly events: readonly StoredEvent[]
   readonly evidence: readonly (Pick<Evidence, 'stage' | 'tree' | 'passed'> & { readonly checks: readonly Verdict[] })[]
   /** Files that are missing, too large, or not of their form. */
@@ -28,7 +30,15 @@ export async function readGitRecord(repository: string, commit: string, signal?:
   const task_id = await read(RECORD_FILES.task, taskIdIn)
   const events = (await read(RECORD_FILES.events, eventsIn)) ?? []
   const evidence = (await read(RECORD_FILES.evidence, evidenceIn)) ?? []
-  return { task_id, events, evidence, unreadable }
+  const store = storeIn(
+    await readCommitFile({ repository, commit, path: RECORD_FILES.store, limitBytes: 4_096, signal }),
+  )
+  return { task_id, store, events, evidence, unreadable }
+}
+
+function storeIn(text: string | undefined): string | undefined {
+  const { store } = text === undefined ? {} : membersOf(json(text))
+  return typeof store === 'string' ? store : undefined
 }
 
 function json(text: string): unknown {

@@ -18,6 +18,8 @@ export interface RelayContext {
   readonly worker: RunWorker
   /** Where runs get their clones, and checks theirs. */
   readonly home: string
+  /** Under which the store signs its merges; null: its id. */
+  readonly identity: string | null
   readonly task_id: string
   readonly signal: AbortSignal
   readonly onEvent: (event: RelayEvent) => void
@@ -38,6 +40,7 @@ export type PromptOf = (relay: RelayRecord, input: PromptInput) => string
 /** How the task stands, read together. */
 export interface Look {
   readonly record: TaskRecord
+  /** Its `spec.repository` is where the repository is now. */
   readonly relay: RelayRecord
   readonly pipeline: Pipeline
   readonly stay: Stay | undefined
@@ -61,7 +64,10 @@ export async function look({ engine, task_id }: Pick<RelayContext, 'engine' | 't
   if (relay?.kind !== 'relay' || !relay.value) throw BatonError.of('RELAY_NOT_FOUND', { task_id })
   const pipeline = await engine.pipelineOf(task.value.definition)
   if (!pipeline) throw BatonError.of('DEFINITION_MISSING', { task_id, definition: task.value.definition })
-  return { record: task.value, relay: relay.value, pipeline, stay: currentStay(pipeline, task.value.task) }
+  const { spec } = relay.value
+  const repository = await engine.repositoryOf(spec)
+  const here = repository === spec.repository ? relay.value : { ...relay.value, spec: { ...spec, repository } }
+  return { record: task.value, relay: here, pipeline, stay: currentStay(pipeline, task.value.task) }
 }
 
 /** What is recorded of the stay that the task is in. */

@@ -1,4 +1,5 @@
 import { isAlive } from '../../agents/process-identity.ts'
+import type { RelayRecord } from '../../pipeline/relay/relay-record.ts'
 import { doDueWork } from '../due-work.ts'
 import type { Engine } from '../engine.ts'
 import { atMost } from '../runs/at-most.ts'
@@ -11,6 +12,8 @@ import type { RelayEvent } from './relay-event.ts'
 
 export interface RelayCrewOptions extends Pick<RunWorkerOptions, 'engine' | 'home' | 'pass' | 'ledger'> {
   readonly attended: boolean
+  /** Under which the store signs its merges; its id unless said otherwise. */
+  readonly identity?: string
   /** See `RelayContext`; nobody answers unless said otherwise. */
   readonly answers?: RelayContext['answers']
   readonly onEvent: (event: RelayEvent) => void
@@ -57,13 +60,14 @@ export class RelayCrew implements AsyncDisposable {
   /** Carries a task until a person must act. */
   async carry(task_id: string): Promise<Carried> {
     const { engine } = this.#options
-    const dead = await driverIsDead(engine, task_id)
-    return this.#until(carryTask(this.#context(task_id), dead))
+    const dead = await deadHolder(engine, task_id, ({ driver }) => driver)
+    return this.#until(carryTask(this.#context(task_id), dead !== null))
   }
 
   /** Brings approved work to its target. */
-  integrate(task_id: string, actor: string): Promise<Integrated> {
-    return this.#until(integrateTask(this.#context(task_id), actor))
+  async integrate(task_id: string, actor: string): Promise<Integrated> {
+    const dead = await deadHolder(this.#options.engine, task_id, ({ approval }) => approval?.worker)
+    return this.#until(integrateTask(this.#context(task_id), actor, dead))
   }
 
   /**
@@ -91,7 +95,8 @@ export class RelayCrew implements AsyncDisposable {
     const { engine, home, onEvent, attended, answers = 'none', prompt, paceMs = 0 } = this.#options
     const { worker, signal } = this
     const inLane: RelayContext['inLane'] = (stage, work) => this.#lane(stage)(work)
-    return { engine, worker, home, task_id, signal, onEvent, attended, answers, inLane, prompt, paceMs }
+    const { identity = null } = this.#options
+    return { engine, worker, home, identity, task_id, signal, onEvent, attended, answers, inLane, prompt, paceMs }
   }
 
   #lane(stage: string): ReturnType<typeof atMost> {
@@ -117,11 +122,15 @@ export class RelayCrew implements AsyncDisposable {
   }
 }
 
-/** Whether this machine can tell that whoever carried the task is gone. */
-async function driverIsDead({ store }: Engine, task_id: string): Promise<boolean> {
+/** The worker that carried or approved the task, where this machine can tell that its process has ended. */
+async function deadHolder(
+  { store }: Engine,
+  task_id: string,
+  holderOf: (relay: RelayRecord) => string | null | undefined,
+): Promise<string | null> {
   const [relay] = await store.load([{ kind: 'relay', id: task_id }])
-  const driver = relay?.kind === 'relay' ? relay.value?.driver : undefined
-  if (!driver) return false
-  const [worker] = await store.load([{ kind: 'worker', id: driver }])
-  return worker?.kind !== 'worker' || !worker.value || isAlive(worker.value) === false
+  const holder = relay?.kind === 'relay' && relay.value ? holderOf(relay.value) : undefined
+  if (!holder) return null
+  const [worker] = await store.load([{ kind: 'worker', id: holder }])
+  return worker?.kind !== 'worker' || !worker.value || isAlive(worker.value) === false ? holder : null
 }

@@ -5,7 +5,10 @@ import type { EffectiveConfig, StageAgent } from '../../protocol/project-config/
 export type RehearsalCommands = Readonly<Record<string, readonly string[]>>
 
 export interface SpecParts
-  extends Pick<RelaySpec, 'repository' | 'branch' | 'target' | 'base' | 'request' | 'language'> {
+  extends Pick<
+    RelaySpec,
+    'repository' | 'store_repository' | 'branch' | 'target' | 'base' | 'tip_ref' | 'request' | 'language'
+  > {
   readonly config: EffectiveConfig
   readonly rehearsal: RehearsalCommands
   readonly prompts: Readonly<Record<string, string>>

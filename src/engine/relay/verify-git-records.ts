@@ -23,7 +23,8 @@ import { type GitRecord, readGitRecord } from './read-git-record.ts'
  * 3. Every piece of evidence that the merge names is in the record, says passed, and is about a tree of the past of
  *    the merge. Where a tree was checked more than once, the last time counts.
  * 4. The checks of the merge itself were about the very tree that it has.
- * 5. Where there is a store, its event of that number has the hash that the merge names.
+ * 5. Where there is a store, its event of that number has the hash that the merge names. A task of another store may
+ *    have the same id: the merge and its record name their store. A merge that names none cannot be told apart.
  *
  * It proves that merge, record and evidence belong together. Who rewrites all of them, and every clone and the store,
  * is not found out.
@@ -32,7 +33,9 @@ export interface GitAuditOptions {
   readonly repository: string
   /** A branch, a tag or a commit; HEAD unless said otherwise. */
   readonly branch?: string
-  readonly store?: Pick<Store, 'events'>
+  readonly store?: Pick<Store, 'events' | 'facts'>
+  /** Under which the store signs its merges; its id unless said otherwise. */
+  readonly identity?: string
   readonly signal?: AbortSignal
 }
 
@@ -47,6 +50,10 @@ export interface GitAudit {
   readonly tasks: readonly string[]
   /** Those of which the store knows nothing: it is another one. */
   readonly unknown: readonly string[]
+  /** Those whose id the store has too, for a task of its own: they are of another store. */
+  readonly others: readonly string[]
+  /** Those whose id the store has too, and which do not say of which store they are. */
+  readonly unclear: readonly string[]
   readonly faults: readonly GitFault[]
 }
 
@@ -55,19 +62,29 @@ export async function verifyGitRecords(options: GitAuditOptions): Promise<GitAud
   const history = await readHistory({ repository, ...(branch ? { name: branch } : {}), line: INTEGRATION_MARK, signal })
   const faults: GitFault[] = history.shallow ? [{ place: history.head, problem: PROBLEMS.shallow }] : []
   const tasks: string[] = []
-  const unknown: string[] = []
+  const met = { unknown: [] as string[], other: [] as string[], unclear: [] as string[] }
+  const own = options.identity ?? (await store?.facts())?.id ?? ''
   for (const [merge, message] of history.merges) {
     const says = readIntegration(message)
     if (!says) continue
     tasks.push(says.task_id)
     const problems = await verifyMerge(repository, history, merge, says, signal)
     const stored = store && says.chain ? await askStore(store, says.task_id, says.chain) : 'same'
-    if (stored === 'unknown') unknown.push(says.task_id)
-    if (stored === 'rewritten') problems.push(PROBLEMS.rewritten)
+    const answer = stored === 'differs' ? whoseIs(says, own) : stored
+    if (answer === 'rewritten') problems.push(PROBLEMS.rewritten)
+    else if (answer !== 'same') met[answer].push(says.task_id)
     const place = `${says.task_id} (${merge.slice(0, 12)})`
     faults.push(...problems.map((problem) => ({ place, problem })))
   }
-  return { head: history.head, tasks, unknown, faults }
+  const { unknown, other: others, unclear } = met
+  return { head: history.head, tasks, unknown, others, unclear, faults }
+}
+
+/** The store has a task of that id with other events: its own, of which another store has a namesake, or rewritten. */
+function whoseIs({ store }: IntegrationTrailers, own: string): 'rewritten' | 'other' | 'unclear' {
+  // The copy of a store has what the original had, up to a moment that nobody wrote down.
+  if (store === null || own.startsWith(`${store}.`)) return 'unclear'
+  return store === own ? 'rewritten' : 'other'
 }
 
 async function verifyMerge(
@@ -88,6 +105,7 @@ async function verifyMerge(
   )
   if (!record.unreadable.includes('task.json') && record.task_id !== says.task_id)
     problems.push(both('기록이 다른 태스크의 것임', 'the record is of another task', String(record.task_id)))
+  if (says.store !== null && record.store !== says.store) problems.push(PROBLEMS.otherStore)
   return [...problems, ...verifyEvents(record, says), ...verifyEvidence(history, merge, record, says)]
 }
 
@@ -156,7 +174,7 @@ function treesBehind({ commits }: History, from: string): ReadonlySet<string> {
 async function askStore(store: Pick<Store, 'events'>, stream: string, chain: { seq: number; hash: string }) {
   const [event] = await store.events({ stream, after: chain.seq - 1, limit: 1 })
   if (event?.seq === chain.seq && event.hash === chain.hash) return 'same'
-  return event || (await store.events({ stream, limit: 1 })).length > 0 ? 'rewritten' : 'unknown'
+  return event || (await store.events({ stream, limit: 1 })).length > 0 ? 'differs' : 'unknown'
 }
 
 const both = (ko: string, en: string, what: string): Localized => ({ ko: `${ko}: ${what}`, en: `${en}: ${what}` })
@@ -180,6 +198,7 @@ const PROBLEMS = {
     ko: '검사한 트리와 병합 커밋의 트리가 다름: 병합이 고쳐짐',
     en: 'its tree is not the one that was checked: the merge was amended',
   },
+  otherStore: { ko: '기록이 다른 저장소의 것임', en: 'the record is of another store' },
   otherStream: { ko: '다른 태스크의 이벤트가 섞여 있음', en: 'the record holds events of another task' },
   otherHead: {
     ko: '사슬의 끝이 병합에 적힌 것과 다름: 이벤트가 잘렸거나 바뀜',

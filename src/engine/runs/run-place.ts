@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import type { RunRecord, RunWorkspaceRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { borrowObjects } from '../../workspace/borrow-objects.ts'
 import { checkpoint } from '../../workspace/checkpoint.ts'
 import { collectArtifacts } from '../../workspace/collect-artifacts.ts'
 import { fetchCommits } from '../../workspace/fetch-commits.ts'
 import { openRunWorkspace, rebuildRunWorkspace, reopenRunWorkspace } from '../../workspace/open-run-workspace.ts'
+import type { RepositoryOf } from '../../workspace/resolve-repository.ts'
 import { restoreCheckpoint } from '../../workspace/restore-checkpoint.ts'
 import { agentGitEnvironment, isInPlace, type RunWorkspace } from '../../workspace/run-workspace.ts'
 import { workspaceBytes } from '../../workspace/workspace-bytes.ts'
@@ -32,9 +34,14 @@ const MAX_FILES = 1_000
  * Makes the place of a run, or takes it up again as it was at its last checkpoint. What lay there beyond that is kept
  * as a snapshot first: an attempt that died has done work too.
  */
-export async function openPlace(run: RunRecord, wanted: RunWorkspaceRecord): Promise<RunPlace> {
-  const { repository } = wanted
-  if (repository === null) return plainFolder(wanted)
+export async function openPlace(
+  run: RunRecord,
+  wanted: RunWorkspaceRecord,
+  repositoryOf: RepositoryOf,
+): Promise<RunPlace> {
+  if (wanted.repository === null) return plainFolder(wanted)
+  const base = wanted.base ?? wanted.start ?? null
+  const repository = await repositoryOf({ ...wanted, repository: wanted.repository, base })
   const place = { ...wanted, repository }
   return openClone(run, place).catch((error: unknown) => {
     // A worker that slept past its lease may wake while it does the very same, and one of the two finds that the other
@@ -45,27 +52,28 @@ export async function openPlace(run: RunRecord, wanted: RunWorkspaceRecord): Pro
 }
 
 async function openClone(run: RunRecord, wanted: RunWorkspaceRecord & { readonly repository: string }) {
-  const { repository, folder } = wanted
+  const { repository, folder, store_repository: own } = wanted
   const last = run.checkpoints.findLast(({ commit }) => commit !== null)?.commit ?? null
   if (run.workspace === null || run.workspace.base === null) {
     const { start } = wanted
     const base = start === undefined ? {} : { base: start }
-    return inClone(await openRunWorkspace({ repository, run: run.run_id, folder, ...base }))
+    return inClone(await openRunWorkspace({ repository, run: run.run_id, folder, ...base }), own)
   }
   const { base } = run.workspace
   if (!(await isInPlace({ folder }))) {
     const rebuilt = await rebuildRunWorkspace({ repository, run: run.run_id, folder, base }, { commit: last ?? base })
-    return inClone(rebuilt)
+    return inClone(rebuilt, own)
   }
   const workspace = await reopenRunWorkspace({ repository, run: run.run_id, folder, base })
+  await borrowObjects(workspace)
   if (run.attempt > 1) await restoreCheckpoint(workspace, last ?? base)
-  return inClone(workspace)
+  return inClone(workspace, own)
 }
 
-function inClone(workspace: RunWorkspace): RunPlace {
+function inClone(workspace: RunWorkspace, own: boolean | undefined): RunPlace {
   const { repository, folder, base } = workspace
   return {
-    record: { repository, folder, base },
+    record: { repository, folder, base, ...(own === undefined ? {} : { store_repository: own }) },
     env: agentGitEnvironment(workspace),
     checkpoint: async (number, message) => {
       const made = await checkpoint(workspace, { number, message })

@@ -202,7 +202,7 @@ export class RunWorker implements AsyncDisposable {
     const wanted = run.workspace ?? { repository: null, folder: join(home, run_id, 'work'), base: null }
     const place = await this.#inTurn(() => {
       this.#lease.mustHold(run_id)
-      return openPlace(run, wanted)
+      return openPlace(run, wanted, engine.repositoryOf)
     })
     if (JSON.stringify(run.workspace) !== JSON.stringify(place.record)) {
       await engine.execute({ type: 'run_workspace', ...held, workspace: place.record }, { actor: PLATFORM_AGENT })

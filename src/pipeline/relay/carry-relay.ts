@@ -6,7 +6,7 @@ import type { CommandResult } from '../records.ts'
 import { requirePerson, requireWorker } from '../runs/open-run.ts'
 import { openTask, taskWords } from '../task-state.ts'
 import { currentStay } from './current-visit.ts'
-import { openCarried, openRelay, putRelay, withVisit } from './open-relay.ts'
+import { isLeased, openCarried, openRelay, putRelay, withVisit } from './open-relay.ts'
 import type { RelayCommand } from './relay-command.ts'
 import type { RelayWait } from './relay-record.ts'
 
@@ -42,12 +42,10 @@ export function startRelay(draft: Draft, { task_id, spec }: Command<'start_relay
 export function takeRelay(draft: Draft, { task_id, worker, holder_is_dead }: Command<'take_relay'>): CommandResult {
   requireWorker(draft)
   const relay = openRelay(draft, task_id)
-  const { now } = draft.request
-  const isLeased = (id: string) => (draft.read('worker', id)?.until ?? 0) >= now
-  if (!isLeased(worker)) throw BatonError.of('LEASE_LOST', { run_id: task_id, worker })
+  if (!isLeased(draft, worker)) throw BatonError.of('LEASE_LOST', { run_id: task_id, worker })
   const { driver } = relay
   if (driver === worker) return { task_id, resumed: relay.visits.length > 0 }
-  if (driver !== null && !holder_is_dead && isLeased(driver)) {
+  if (driver !== null && !holder_is_dead && isLeased(draft, driver)) {
     throw BatonError.of('RELAY_HELD', { task_id, worker: driver })
   }
   draft.event(task_id, 'relay:taken', { worker, from: driver })

@@ -3,7 +3,14 @@ import type { CommandResult } from '../records.ts'
 import { encourageRelay, relayWaits, releaseRelay, startRelay, takeRelay } from './carry-relay.ts'
 import { chooseLoop, judgeDocument } from './choose-loop.ts'
 import { answerItem, openItem } from './decide-item.ts'
-import { abandonIntegration, beginIntegration, returnIntegration } from './integrate-task.ts'
+import {
+  abandonIntegration,
+  beginIntegration,
+  releaseApproval,
+  returnIntegration,
+  takeApproval,
+} from './integrate-task.ts'
+import { setAsideBranch, takeBranch } from './move-branch.ts'
 import { beginLoop, moveLoop, recordDocument, recordEvidence, recordLanding } from './record-work.ts'
 import type { RelayCommand } from './relay-command.ts'
 
@@ -22,6 +29,10 @@ export function decideRelay(draft: Draft, command: RelayCommand): CommandResult 
       return openItem(draft, command)
     case 'encourage_relay':
       return encourageRelay(draft, command)
+    case 'take_approval':
+      return takeApproval(draft, command)
+    case 'release_approval':
+      return releaseApproval(draft, command)
     case 'begin_integration':
       return beginIntegration(draft, command)
     case 'abandon_integration':
@@ -44,5 +55,9 @@ export function decideRelay(draft: Draft, command: RelayCommand): CommandResult 
       return moveLoop(draft, command)
     case 'record_landing':
       return recordLanding(draft, command)
+    case 'take_branch':
+      return takeBranch(draft, command)
+    case 'set_aside_branch':
+      return setAsideBranch(draft, command)
   }
 }

@@ -4,11 +4,45 @@ import type { Draft } from '../draft.ts'
 import type { CommandResult } from '../records.ts'
 import { judgeStep } from '../take-step.ts'
 import { openTask } from '../task-state.ts'
-import { openRelay, putRelay } from './open-relay.ts'
+import { isLeased, openRelay, putRelay } from './open-relay.ts'
 import { tellEvidence } from './record-work.ts'
-import type { RelayCommand } from './relay-command.ts'
+import type { Carried, RelayCommand } from './relay-command.ts'
+import type { RelayRecord } from './relay-record.ts'
 
 type Command<Type extends RelayCommand['type']> = Extract<RelayCommand, { type: Type }>
+
+/**
+ * One process at a time brings the work of a task to its target: two would share the merge that is being checked, and
+ * the slower one would send good work back. Whoever comes second is told who is at it, and nothing is changed.
+ */
+export function takeApproval(draft: Draft, command: Command<'take_approval'>): CommandResult {
+  const { task_id, worker, dead } = command
+  const relay = openRelay(draft, task_id)
+  const { actor } = judgeStep(draft, openTask(draft, task_id), 'approve')
+  if (!isLeased(draft, worker)) throw BatonError.of('LEASE_LOST', { run_id: task_id, worker })
+  const { approval } = relay
+  const isFree = !approval || [worker, dead].includes(approval.worker) || !isLeased(draft, approval.worker)
+  if (!isFree) {
+    throw BatonError.of('APPROVAL_HELD', { task_id, by: approval.by, since: approval.since })
+  }
+  putRelay(draft, { ...relay, approval: { worker, by: actor.agent_id, since: draft.at } })
+  return { task_id }
+}
+
+/** What was merged, or was not, is on the record; the next one may approve. */
+export function releaseApproval(draft: Draft, { task_id, worker }: Command<'release_approval'>): CommandResult {
+  const relay = openRelay(draft, task_id)
+  if (relay.approval?.worker === worker) putRelay(draft, { ...relay, approval: null })
+  return { task_id }
+}
+
+/** The relay of an approval that this worker holds: an approval that was taken over moves nothing any more. */
+function openApproval(draft: Draft, { task_id, worker }: Carried): RelayRecord {
+  const relay = openRelay(draft, task_id)
+  if (relay.approval?.worker !== worker) throw BatonError.of('RELAY_SUPERSEDED', { task_id, worker })
+  if (!isLeased(draft, worker)) throw BatonError.of('LEASE_LOST', { run_id: task_id, worker })
+  return relay
+}
 
 /**
  * Approved work on its way to the target branch.
@@ -19,7 +53,7 @@ type Command<Type extends RelayCommand['type']> = Extract<RelayCommand, { type: 
  */
 export function beginIntegration(draft: Draft, command: Command<'begin_integration'>): CommandResult {
   const { task_id, evidence } = command
-  const relay = openRelay(draft, task_id)
+  const relay = openApproval(draft, command)
   const { actor } = judgeStep(draft, openTask(draft, task_id), 'approve')
   const { commit } = command.integration
   if (relay.integration?.commit === commit) return { task_id, commit }
@@ -37,7 +71,7 @@ export function beginIntegration(draft: Draft, command: Command<'begin_integrati
 /** The target had moved, or files were in the way: nothing was merged. */
 export function abandonIntegration(draft: Draft, command: Command<'abandon_integration'>): CommandResult {
   const { task_id, reason } = command
-  const relay = openRelay(draft, task_id)
+  const relay = openApproval(draft, command)
   judgeStep(draft, openTask(draft, task_id), 'approve')
   if (!relay.integration) return { task_id }
   draft.event(task_id, 'integration:abandoned', { commit: relay.integration.commit, reason })
@@ -48,7 +82,7 @@ export function abandonIntegration(draft: Draft, command: Command<'abandon_integ
 /** It does not merge, or does not hold after the merge. The PO approved; the task goes back, and says why. */
 export function returnIntegration(draft: Draft, command: Command<'return_integration'>): CommandResult {
   const { task_id, update, evidence, reason } = command
-  const relay = openRelay(draft, task_id)
+  const relay = openApproval(draft, command)
   if (relay.integration) throw BatonError.of('TASK_INTEGRATING', { task_id, commit: relay.integration.commit })
   if (evidence) tellEvidence(draft, task_id, evidence)
   draft.event(task_id, 'integration:returned', { update, description: reason.description })

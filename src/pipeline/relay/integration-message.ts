@@ -8,7 +8,8 @@ import { TASK_ID } from '../../protocol/task-id.ts'
  *
  *     Baton-Task: TASK-20260228-001
  *     Baton-Chain: 17 <hash of event 17 of the task>
- *     Baton-Record: <the commit that holds task.json, events.jsonl and evidence.json>
+ *     Baton-Record: <the commit that holds task.json, events.jsonl, evidence.json and store.json>
+ *     Baton-Store: <the store that the task is of: two stores may have a task of the same id>
  *     Baton-Evidence: QA <tree> passed
  *     Baton-Evidence: INTEGRATION <tree of this commit> passed
  *
@@ -23,6 +24,8 @@ export interface IntegrationNote {
   readonly chain: { readonly seq: number; readonly hash: string }
   /** The record's commit. */
   readonly record: string
+  /** The store that the task is of. */
+  readonly store?: string
   /** Which checks passed on which tree, stage by stage, without the merge itself. */
   readonly evidence: readonly StageEvidence[]
   /** The tree of the merge, whose checks have passed. */
@@ -38,9 +41,20 @@ interface StageEvidence {
 export const INTEGRATION_STAGE = 'INTEGRATION'
 
 /** The files of a record. */
-export const RECORD_FILES = { task: 'task.json', events: 'events.jsonl', evidence: 'evidence.json' } as const
+export const RECORD_FILES = {
+  task: 'task.json',
+  events: 'events.jsonl',
+  evidence: 'evidence.json',
+  store: 'store.json',
+} as const
 
-const NAMES = { task: 'Baton-Task', chain: 'Baton-Chain', record: 'Baton-Record', evidence: 'Baton-Evidence' } as const
+const NAMES = {
+  task: 'Baton-Task',
+  chain: 'Baton-Chain',
+  record: 'Baton-Record',
+  evidence: 'Baton-Evidence',
+  store: 'Baton-Store',
+} as const
 
 /** By this text the messages are searched for. */
 export const INTEGRATION_MARK = `${NAMES.task}:`
@@ -54,6 +68,7 @@ export function integrationMessage(note: IntegrationNote): string {
     `${NAMES.task}: ${task_id}`,
     `${NAMES.chain}: ${chain.seq} ${chain.hash}`,
     `${NAMES.record}: ${record}`,
+    ...(note.store === undefined ? [] : [`${NAMES.store}: ${note.store}`]),
     ...[...stages, { stage: INTEGRATION_STAGE, tree }].map(
       (one) => `${NAMES.evidence}: ${one.stage} ${one.tree} passed`,
     ),
@@ -70,6 +85,8 @@ export interface IntegrationTrailers {
   /** Null where the line is missing. */
   readonly chain: { readonly seq: number; readonly hash: string } | null
   readonly record: string | null
+  /** Null where the line is missing: earlier versions wrote none. */
+  readonly store: string | null
   /** In the order of the lines. */
   readonly evidence: readonly StageEvidence[]
   /** Lines that begin as one of these and are none. */
@@ -81,7 +98,7 @@ export function readIntegration(message: string): IntegrationTrailers | undefine
   const paragraphs = message.replaceAll('\r\n', '\n').split(/\n{2,}/)
   const last = paragraphs.findLast((paragraph) => linesOf(paragraph, NAMES.task).length > 0)
   if (last === undefined) return undefined
-  const [tasks, chains, records, evidence] = Object.values(NAMES).map((name) => linesOf(last, name)) as Lines
+  const [tasks, chains, records, evidence, stores] = Object.values(NAMES).map((name) => linesOf(last, name)) as Lines
   // Other commits of a task name it too.
   if (chains.length + records.length + evidence.length === 0) return undefined
   const malformed: string[] = []
@@ -93,12 +110,15 @@ export function readIntegration(message: string): IntegrationTrailers | undefine
   const task_id = only(tasks, (text) => (TASK_ID.test(text) ? text : undefined)) ?? '?'
   const chain = only(chains, readChain)
   const record = only(records, (text) => (ID.test(text) ? text : undefined))
+  const store = only(stores, (text) => (STORE.test(text) ? text : undefined))
   const passed = evidence.flatMap((line) => readEvidence(line) ?? [])
   malformed.push(...evidence.filter((line) => readEvidence(line) === undefined))
-  return { task_id, chain, record, evidence: passed, malformed }
+  return { task_id, chain, record, store, evidence: passed, malformed }
 }
 
-type Lines = [string[], string[], string[], string[]]
+type Lines = [string[], string[], string[], string[], string[]]
+
+const STORE = /^[\w.-]{1,100}$/
 
 const ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 

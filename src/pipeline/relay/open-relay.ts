@@ -22,10 +22,13 @@ export function openCarried(draft: Draft, { task_id, worker }: Carried): RelayRe
   requireWorker(draft)
   const relay = openRelay(draft, task_id)
   if (relay.driver !== worker) throw BatonError.of('RELAY_SUPERSEDED', { task_id, worker })
-  const until = draft.read('worker', worker)?.until ?? 0
-  if (until < draft.request.now) throw BatonError.of('LEASE_LOST', { run_id: task_id, worker })
+  if (!isLeased(draft, worker)) throw BatonError.of('LEASE_LOST', { run_id: task_id, worker })
   return relay
 }
+
+/** Whether a worker has renewed its lease in time. */
+export const isLeased = (draft: Draft, worker: string): boolean =>
+  (draft.read('worker', worker)?.until ?? 0) >= draft.request.now
 
 export function putRelay(draft: Draft, relay: RelayRecord): RelayRecord {
   const written = { ...relay, updated_at: draft.at }

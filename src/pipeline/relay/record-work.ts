@@ -88,7 +88,7 @@ export function recordLanding(draft: Draft, command: Command<'record_landing'>):
   draft.event(relay.task_id, 'stage:landed', { seq: visit.seq, stage: visit.stage, commit })
   // The merge that this work began with is in it.
   const update = visit.stage === updatedIn(relay) ? null : relay.update
-  putRelay(draft, withVisit({ ...relay, update }, { ...visit, landed: commit }))
+  putRelay(draft, withVisit({ ...relay, update, tip: commit }, { ...visit, landed: commit }))
   return { task_id: relay.task_id, commit }
 }
 

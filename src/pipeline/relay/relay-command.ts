@@ -39,22 +39,27 @@ export type RelayCommand =
     }
   /** Whatever failed may be tried again. */
   | { readonly type: 'encourage_relay'; readonly task_id: string }
+  /** The PO's, said by the worker that brings the work to the target. One approval of a task at a time. */
+  | ({
+      readonly type: 'take_approval'
+      /** A worker whose process is known to have ended; another one may hold the approval by now. */
+      readonly dead: string | null
+    } & Carried)
+  | ({ readonly type: 'release_approval' } & Carried)
   /** The PO's: approved work is about to move the target; nothing else may happen to the task until it has. */
-  | {
+  | ({
       readonly type: 'begin_integration'
-      readonly task_id: string
       readonly integration: Omit<Integration, 'approved_by' | 'begun_at'>
       readonly evidence: Evidence
-    }
-  | { readonly type: 'abandon_integration'; readonly task_id: string; readonly reason: string }
+    } & Carried)
+  | ({ readonly type: 'abandon_integration'; readonly reason: string } & Carried)
   /** The PO's: approved work does not merge, or fails after the merge; it goes back with that as its reason. */
-  | {
+  | ({
       readonly type: 'return_integration'
-      readonly task_id: string
       readonly update: TargetUpdate | null
       readonly evidence: Evidence | null
       readonly reason: SendBackReason
-    }
+    } & Carried)
   /** A worker's. */
   | ({ readonly type: 'take_relay'; readonly holder_is_dead: boolean } & Carried)
   | ({ readonly type: 'release_relay' } & Carried)
@@ -69,6 +74,19 @@ export type RelayCommand =
   | ({ readonly type: 'start_loop'; readonly seq: number } & Carried)
   | ({ readonly type: 'step_loop'; readonly seq: number; readonly event: LoopEvent } & Carried)
   | ({ readonly type: 'record_landing'; readonly seq: number; readonly commit: string } & Carried)
+  /** What a person decided about a commit that somebody put on the task's branch; `key` is the item. */
+  | ({
+      readonly type: 'take_branch'
+      readonly key: string
+      readonly commit: string
+      readonly evidence: Evidence | null
+    } & Carried)
+  | ({
+      readonly type: 'set_aside_branch'
+      readonly key: string
+      readonly commit: string
+      readonly ref: string
+    } & Carried)
 
 const RELAY_COMMANDS: ReadonlySet<string> = new Set<RelayCommand['type']>([
   'start_relay',
@@ -76,6 +94,8 @@ const RELAY_COMMANDS: ReadonlySet<string> = new Set<RelayCommand['type']>([
   'judge_document',
   'answer_item',
   'encourage_relay',
+  'take_approval',
+  'release_approval',
   'begin_integration',
   'abandon_integration',
   'return_integration',
@@ -88,6 +108,8 @@ const RELAY_COMMANDS: ReadonlySet<string> = new Set<RelayCommand['type']>([
   'start_loop',
   'step_loop',
   'record_landing',
+  'take_branch',
+  'set_aside_branch',
 ])
 
 export function isRelayCommand(command: { readonly type: string }): command is RelayCommand {

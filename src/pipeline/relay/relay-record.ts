@@ -21,23 +21,33 @@ export interface RelayRecord {
   /** What it waits for, where a person has to do something. */
   readonly waiting: RelayWait | null
   readonly visits: readonly Visit[]
+  /** Where the task's branch stands since the last landing; absent before the first one. */
+  readonly tip?: string
+  /** Commits of others on the branch that a person took over. */
+  readonly taken?: readonly TakenCommit[]
   /** What a person was asked, and answered; absent in relays of before. */
   readonly items?: readonly RelayItem[]
   /** Set when approved work could not be merged: the next work in development begins with this merge. */
   readonly update: TargetUpdate | null
   readonly integration: Integration | null
+  /** Who brings approved work to the target now; one process at a time. */
+  readonly approval?: ApprovalLease | null
   readonly created_at: string
   readonly updated_at: string
 }
 
 export interface RelaySpec {
   readonly repository: string
+  /** Whether it is the one in which the store lies: such a one is found again after a move or in a copy. */
+  readonly store_repository?: boolean
   /** `baton/TASK-…`: where the work of all stages is, one commit after the other. */
   readonly branch: string
   /** Where approved work goes. */
   readonly target: string
   /** The commit of the target that the branch began with. */
   readonly base: string
+  /** A ref that keeps what was landed last, whatever becomes of the branch. */
+  readonly tip_ref?: string
   readonly request: string
   readonly language: 'ko' | 'en'
   readonly stages: Readonly<Record<string, RelayAgent>>
@@ -95,6 +105,17 @@ export interface Visit {
   readonly encouraged: number
   /** The commit on the task's branch that holds the outcome. */
   readonly landed: string | null
+  /** A commit of somebody else's that was taken over during the visit: the outcome is joined with it. */
+  readonly onto?: string
+}
+
+interface TakenCommit {
+  readonly commit: string
+  readonly from: string
+  readonly by: string
+  readonly at: string
+  /** What the checks said about it, where no stage comes after it. */
+  readonly evidence: Evidence | null
 }
 
 interface VisitRun {
@@ -149,6 +170,13 @@ export interface TargetUpdate {
   /** The commit of the target that the branch did not merge with. */
   readonly target: string
   readonly conflicts: readonly string[]
+}
+
+/** Held by a worker while its lease lives. */
+export interface ApprovalLease {
+  readonly worker: string
+  readonly by: string
+  readonly since: string
 }
 
 /** Approved work on its way to the target: begun in the store, then in git, then the approval itself. */

@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts'
 import type { CommandResult } from '../records.ts'
+import { adoptRun } from './adopt-run.ts'
 import { answerQuestion, runAsked } from './ask-question.ts'
 import { controlRun, followUp, runPaused, runResumed } from './control-run.ts'
 import { createRun } from './create-run.ts'
@@ -45,6 +46,8 @@ export function decideRun(draft: Draft, command: RunCommand): CommandResult {
       return runEnded(draft, command)
     case 'release_run':
       return releaseRun(draft, command)
+    case 'adopt_run':
+      return adoptRun(draft, command)
     case 'fire_run':
       return fireRun(draft, command)
   }

@@ -107,6 +107,8 @@ export type RunCommand =
       readonly to: 'queued' | 'paused' | 'ended'
       readonly checkpoint: NewCheckpoint | null
     } & Held)
+  /** A run that came with a copied store becomes the copy's own, before anything is run there. */
+  | { readonly type: 'adopt_run'; readonly run_id: string; readonly folder: string; readonly nonce: string }
   /** The engine's own: whatever is due for the run happens now. */
   | { readonly type: 'fire_run'; readonly run_id: string }
 
@@ -128,6 +130,7 @@ const RUN_COMMANDS: ReadonlySet<string> = new Set<RunCommand['type']>([
   'run_noted',
   'run_ended',
   'release_run',
+  'adopt_run',
   'fire_run',
 ])
 

@@ -95,6 +95,8 @@ export const RUN_LIMITS: RunLimits = {
 /** Where it works: a clone of its own, or a plain folder of which no checkpoint can be made. */
 export interface RunWorkspaceRecord {
   readonly repository: string | null
+  /** Whether it is the one in which the store lies: such a one is found again after a move or in a copy. */
+  readonly store_repository?: boolean
   readonly folder: string
   /** The commit that the clone began with. */
   readonly base: string | null

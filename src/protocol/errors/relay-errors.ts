@@ -137,6 +137,15 @@ export const RELAY_ERRORS = {
       en: 'The task {task_id} was approved but does not go onto {target}: {reason}. It went back to {status}. To go on: {how}',
     },
   },
+  APPROVAL_HELD: {
+    http: 409,
+    exit: 4,
+    retryable: true,
+    message: {
+      ko: '{by} 이(가) {since} 부터 태스크 {task_id} 을(를) 승인하고 있습니다. 아무것도 바꾸지 않았습니다. 끝나기를 기다린 뒤 baton task show {task_id} 로 확인하세요.',
+      en: '{by} has been approving {task_id} since {since}. Nothing was changed. Wait until that has ended, then look with baton task show {task_id}.',
+    },
+  },
   TARGET_BLOCKED: {
     http: 409,
     exit: 4,

@@ -29,6 +29,15 @@ export const STORE_ERRORS = {
       en: 'The pipeline definition {definition} that {task_id} uses is not in the store. Run baton doctor.',
     },
   },
+  STORE_AMBIGUOUS: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '이 작업 트리의 저장소 {own} 와 git 저장소의 저장소 {shared} 가 둘 다 있습니다. --store 로 하나를 고르고, 작업 트리의 것에서 할 일이 끝나면 그 폴더의 이름을 바꾸세요.',
+      en: 'This worktree has a store of its own ({own}) beside that of the repository ({shared}). Name one with --store, and rename the folder of the first once its tasks are finished.',
+    },
+  },
   STORE_BUSY: {
     http: 503,
     exit: 1,

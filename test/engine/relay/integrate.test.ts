@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { thisProcess } from '../../../src/agents/process-identity.ts'
 import { verifyGitRecords } from '../../../src/engine/relay/verify-git-records.ts'
 import { RelayWorld } from '../../support/relay-world.ts'
 
@@ -88,6 +90,39 @@ describe('approved work', () => {
     world.git('stash', '--quiet', '--include-untracked')
     await world.approve(task)
     expect(await status(task)).toBe('DONE')
+  })
+})
+
+describe('two approvals of one task at once', () => {
+  test('one goes on, the other is told who approves since when; a dead one is taken over', async () => {
+    const task = await readyTask('good', 'work/a.txt: good')
+    const { engine, crew } = world
+    await using second = await world.anotherCrew()
+    const take = { type: 'take_approval', task_id: task, dead: null } as const
+    const po = { actor: 'song-po' }
+
+    // One that was taken over moves nothing any more.
+    await engine.execute({ ...take, worker: crew.worker.id }, po)
+    await engine.execute({ ...take, worker: second.worker.id, dead: crew.worker.id }, po)
+    const reason = { category: 'dependency', description: 'late', action_items: [] } as const
+    const late = { type: 'return_integration', task_id: task, update: null, evidence: null, reason } as const
+    const said = engine.execute({ ...late, worker: crew.worker.id }, po)
+    await expect(said).rejects.toMatchObject({ code: 'RELAY_SUPERSEDED' })
+    await engine.execute({ type: 'release_approval', task_id: task, worker: second.worker.id }, po)
+
+    // One whose process is dead is no obstacle, though its lease goes on.
+    const pid = Number(execFileSync('sh', ['-c', 'echo $$'], { encoding: 'utf8' }))
+    const dead = { worker: 'worker-dead', ...thisProcess(), pid, until: Date.now() + 60_000 }
+    await engine.execute({ type: 'renew_worker', worker: dead }, { actor: 'baton' })
+    await engine.execute({ ...take, worker: 'worker-dead' }, po)
+
+    const both = await Promise.allSettled([world.approve(task), second.integrate(task, 'song-po')])
+    expect(both.map(({ status: how }) => how).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(both.find(({ status: how }) => how === 'rejected')).toMatchObject({
+      reason: { code: 'APPROVAL_HELD', values: { by: 'song-po', since: expect.stringMatching(/^20/) } },
+    })
+    expect((await world.way(task)).at(-1)).toBe('DONE')
+    expect((await world.read(task)).relay.approval).toBeNull()
   })
 })
 

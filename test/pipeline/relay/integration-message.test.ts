@@ -36,7 +36,14 @@ Baton-Evidence: INTEGRATION ${id('e')} passed
 
   test('is read back as it was written', () => {
     const { task_id, chain, record, evidence, tree } = NOTE
-    const expected = { task_id, chain, record, evidence: [...evidence, { stage: 'INTEGRATION', tree }], malformed: [] }
+    const expected = {
+      task_id,
+      chain,
+      record,
+      store: null,
+      evidence: [...evidence, { stage: 'INTEGRATION', tree }],
+      malformed: [],
+    }
     expect(readIntegration(integrationMessage(NOTE))).toEqual(expected)
     expect(readIntegration(integrationMessage({ ...NOTE, body: '' }).replaceAll('\n', '\r\n'))).toEqual(expected)
     // `git commit --amend --signoff`, or a hook of somebody's.

@@ -1,0 +1,15 @@
+import type { RelayRecord } from './relay-record.ts'
+
+/** The commit that the newest stage put on the task's branch; before that, the one that the branch began with. */
+export function landedTip({ spec, visits }: Pick<RelayRecord, 'spec' | 'visits'>): string {
+  const landed = visits.filter((visit) => visit.landed !== null).toSorted((one, other) => one.seq - other.seq)
+  return landed.at(-1)?.landed ?? spec.base
+}
+
+/**
+ * Where the task's branch must stand: at what Baton landed last, or at a commit of somebody else's that a person has
+ * taken over since. A branch that stands elsewhere was moved by somebody, and nothing of it goes forward by itself.
+ */
+export function expectedTip(relay: Pick<RelayRecord, 'spec' | 'visits' | 'tip'>): string {
+  return relay.tip ?? landedTip(relay)
+}
