@@ -1,6 +1,7 @@
 import { look } from '../../engine/relay/relay-context.ts'
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
 import { CONTROL } from '../../pipeline/records.ts'
+import { taskEvidence } from '../../pipeline/relay/forward-steps.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
@@ -9,10 +10,11 @@ import type { TaskRow, ViewRow } from '../../store/port.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { findRun } from '../find-run.ts'
 import { handoffTimes } from '../present/handoff-times.ts'
-import { type Inbox, inboxText } from '../present/inbox-text.ts'
+import { type Inbox, inboxText, type ReadyTask } from '../present/inbox-text.ts'
 import type { OpenItem, PausedLoop, RefusedDocument } from '../present/relay-decisions.ts'
 import { screenOf } from '../present/screen.ts'
 import { openItemsOf, pausedLoopOf, refusedDocumentOf } from '../relay/decisions-of.ts'
+import { stepsOf } from '../relay/steps-of.ts'
 import { hintDueWork, print, printJson } from '../report.ts'
 import { registeredAgents } from './agent-list.ts'
 
@@ -131,10 +133,16 @@ async function awaitingAck({ engine }: Baton, team: string): Promise<Inbox['hand
   })
 }
 
-async function readyTasks({ engine }: Baton): Promise<TaskRow[]> {
+async function readyTasks(baton: Baton): Promise<ReadyTask[]> {
+  const { engine } = baton
   const status = [...engine.pipeline.statuses.values()].filter((one) => one.kind === 'ready').map((one) => one.code)
   const found: TaskRow[] = []
-  if (status.length === 0) return found
+  if (status.length === 0) return []
   for await (const row of allRows(engine.store, 'tasks', { status })) found.push(row)
-  return found
+  const steps = await stepsOf(baton, found)
+  return found.map((row) => {
+    const taken = steps.get(row.task_id) ?? []
+    const { evidence = null } = taken.findLast(({ voided_by, evidence }) => voided_by === null && evidence) ?? {}
+    return { ...row, rests_on: taskEvidence(taken), evidence }
+  })
 }

@@ -1,3 +1,5 @@
+import { taskEvidence } from '../../pipeline/relay/forward-steps.ts'
+import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { screenOf } from '../present/screen.ts'
 import { taskCard } from '../present/task-card.ts'
@@ -14,7 +16,7 @@ export async function taskShow(id: string, options: CommonOptions): Promise<void
 }
 
 /** What stands beside `task_package` is not part of the contract: it can be imported as it is. */
-function taskJson({ record, blockedBy, allowed, approvals, times }: TaskView) {
+function taskJson({ record, blockedBy, allowed, approvals, steps, times }: TaskView) {
   const { handoff } = record
   const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
   const due = (step: string) => iso(times?.deadlines.find((deadline) => deadline.step === step)?.at ?? null)
@@ -44,6 +46,15 @@ function taskJson({ record, blockedBy, allowed, approvals, times }: TaskView) {
       },
     },
     allowed: allowed.map(({ action, by, to }) => ({ action, by, to })),
-    evidence: approvals.map(({ stage, seq, voided_by, evidence }) => ({ ...evidence, stage, seq, voided_by })),
+    evidence: approvals.map(({ stage, seq, voided_by, evidence }) => ({
+      ...evidence,
+      result: evidenceWord(evidence),
+      stage,
+      seq,
+      voided_by,
+    })),
+    // Every forward step; a person's has the result `no_evidence`.
+    steps: steps.map(({ evidence, ...step }) => ({ ...step, tree: evidence?.tree ?? null })),
+    rests_on: taskEvidence(steps),
   }
 }

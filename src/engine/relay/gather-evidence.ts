@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { CheckResult, Evidence, RelayRecord } from '../../pipeline/relay/relay-record.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
+import { evidenceWord, ownCommand } from '../../protocol/evidence/evidence-word.ts'
 import { checkOut } from '../../workspace/check-out.ts'
 import { hasConflictMarkers } from '../../workspace/conflict-markers.ts'
 import { removeFolder } from '../../workspace/remove-folder.ts'
@@ -37,7 +38,8 @@ export async function ensureEvidence(
     return known
   const evidence = await gatherEvidence(context, at, { run, candidate, stage, waived })
   await say(context, { type: 'record_evidence', seq: stay?.seq ?? 0, evidence })
-  onEvent({ type: 'evidence:recorded', task_id, stage, tree: evidence.tree, passed: evidence.passed })
+  const { tree, passed } = evidence
+  onEvent({ type: 'evidence:recorded', task_id, stage, tree, passed, result: evidenceWord(evidence) })
   return evidence
 }
 
@@ -116,7 +118,7 @@ async function resolved({ update, spec }: RelayRecord, { tree }: Candidate): Pro
 function ownCheck(name: string, passed: boolean, text: string): CheckResult {
   return {
     name,
-    command: [`baton: ${name}`],
+    command: ownCommand(name),
     code: passed ? 0 : 1,
     signal: null,
     passed,

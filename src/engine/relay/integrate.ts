@@ -1,10 +1,17 @@
 import type { StoredEvent } from '../../pipeline/changeset.ts'
 import { approvalsOf } from '../../pipeline/relay/approvals.ts'
-import { INTEGRATION_STAGE, integrationMessage, RECORD_FILES } from '../../pipeline/relay/integration-message.ts'
+import {
+  INTEGRATION_STAGE,
+  integrationMessage,
+  mergedWord,
+  RECORD_FILES,
+} from '../../pipeline/relay/integration-message.ts'
 import type { Evidence, RelayRecord } from '../../pipeline/relay/relay-record.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { canonicalJson } from '../../protocol/canonical-json.ts'
+import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
+import { visibleJson } from '../../protocol/visible-json.ts'
 import { allEvents } from '../../store/all-events.ts'
 import { advanceTarget } from '../../workspace/advance-branch.ts'
 import { makeCommit } from '../../workspace/make-commit.ts'
@@ -111,8 +118,9 @@ async function prepare(context: RelayContext, at: Look, actor: string) {
     title: at.record.task.title,
     chain: { seq: head?.seq ?? 0, hash: head?.hash ?? '' },
     record,
-    evidence: standing.map(({ stage, tree }) => ({ stage, tree })),
+    evidence: standing.map((one) => ({ stage: one.stage, tree: one.tree, result: mergedWord(one) })),
     tree: checked.tree,
+    result: mergedWord(evidence),
   })
   const commit = await makeCommit({ repository, tree: checked.tree, parents: [from, sealed], message, at: now })
   const integration = { commit, tree: checked.tree, from, tip }
@@ -183,10 +191,11 @@ function recordFiles(
   events: readonly StoredEvent[],
   evidence: readonly Evidence[],
 ): Readonly<Record<string, string>> {
+  const told = evidence.map((one) => ({ ...one, result: evidenceWord(one) }))
   return {
-    [RECORD_FILES.task]: `${JSON.stringify(record.task, null, 2)}\n`,
-    [RECORD_FILES.events]: events.map((event) => `${canonicalJson(event)}\n`).join(''),
-    [RECORD_FILES.evidence]: `${JSON.stringify(evidence, null, 2)}\n`,
+    [RECORD_FILES.task]: `${visibleJson(JSON.stringify(record.task, null, 2))}\n`,
+    [RECORD_FILES.events]: events.map((event) => `${visibleJson(canonicalJson(event))}\n`).join(''),
+    [RECORD_FILES.evidence]: `${visibleJson(JSON.stringify(told, null, 2))}\n`,
   }
 }
 

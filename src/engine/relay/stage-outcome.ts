@@ -1,4 +1,5 @@
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
+import { commitLine } from '../../protocol/commit-line.ts'
 import { makeCommit } from '../../workspace/make-commit.ts'
 import { readTree } from '../../workspace/task-git.ts'
 import { withoutPapers } from '../../workspace/without-papers.ts'
@@ -61,8 +62,14 @@ export const lastTree = ({ checkpoints }: RunRecord): string | undefined =>
 export const lastCommit = ({ checkpoints }: RunRecord): string | undefined =>
   checkpoints.findLast(({ commit }) => commit !== null)?.commit ?? undefined
 
-/** One line of the agent's own words at most: what it says must not read as one of Baton's trailers. */
-function stageMessage(stage: string, { agent, end, task_id, run_id }: RunRecord): string {
-  const said = (end?.summary ?? '').split('\n')[0]?.trim().slice(0, 120) || (task_id ?? run_id)
+const SUMMARY_LETTERS = 120
+
+/** Of the agent's own words the first line, in a form that cannot read as one of Baton's trailers. */
+export function stageMessage(
+  stage: string,
+  { agent, end, task_id, run_id }: Pick<RunRecord, 'agent' | 'end' | 'task_id' | 'run_id'>,
+): string {
+  const [first = ''] = (end?.summary ?? '').trim().split('\n')
+  const said = commitLine(first, SUMMARY_LETTERS) || (task_id ?? run_id)
   return `[${stage.toLowerCase()}] ${agent}: ${said}\n\nBaton-Task: ${task_id}\nBaton-Run: ${run_id}\n`
 }

@@ -1,3 +1,6 @@
+import { BatonError } from '../../protocol/baton-error.ts'
+import { commitLine } from '../../protocol/commit-line.ts'
+import { type EvidenceWord, evidenceWord, type JudgedEvidence } from '../../protocol/evidence/evidence-word.ts'
 import { TASK_ID } from '../../protocol/task-id.ts'
 
 /**
@@ -10,8 +13,10 @@ import { TASK_ID } from '../../protocol/task-id.ts'
  *     Baton-Chain: 17 <hash of event 17 of the task>
  *     Baton-Record: <the commit that holds task.json, events.jsonl and evidence.json>
  *     Baton-Evidence: QA <tree> passed
- *     Baton-Evidence: INTEGRATION <tree of this commit> passed
+ *     Baton-Evidence: INTEGRATION <tree of this commit> unchecked
  *
+ * The word after the tree is that of `evidence-word.ts`: `passed`, `waived` or `unchecked`. Work that failed is not
+ * merged. Messages of Baton 0.1 say `passed` for all three; there the record decides (`verify-git-records.ts`).
  * What counts is the last paragraph that names a task: text of others stands before it, and cannot pose as it.
  */
 export interface IntegrationNote {
@@ -23,15 +28,30 @@ export interface IntegrationNote {
   readonly chain: { readonly seq: number; readonly hash: string }
   /** The record's commit. */
   readonly record: string
-  /** Which checks passed on which tree, stage by stage, without the merge itself. */
+  /** What was found out about which tree, stage by stage, without the merge itself. */
   readonly evidence: readonly StageEvidence[]
-  /** The tree of the merge, whose checks have passed. */
+  /** The tree of the merge. */
   readonly tree: string
+  /** What the checks of the merge itself came to. */
+  readonly result: MergedWord
 }
 
 interface StageEvidence {
   readonly stage: string
   readonly tree: string
+  readonly result: MergedWord
+}
+
+/** The words that merged work can have. */
+const MERGED_WORDS = ['passed', 'waived', 'unchecked'] as const satisfies readonly EvidenceWord[]
+export type MergedWord = (typeof MERGED_WORDS)[number]
+
+/** The word of evidence that stands under merged work. */
+export function mergedWord(evidence: JudgedEvidence): MergedWord {
+  const word = evidenceWord(evidence)
+  const found = MERGED_WORDS.find((one) => one === word)
+  if (found === undefined) throw BatonError.of('INTERNAL', { reason: `evidence that ${word} is under merged work` })
+  return found
 }
 
 /** The stage that the checks of the merge itself stand under. */
@@ -46,24 +66,30 @@ const NAMES = { task: 'Baton-Task', chain: 'Baton-Chain', record: 'Baton-Record'
 export const INTEGRATION_MARK = `${NAMES.task}:`
 
 const TITLE_LETTERS = 100
+const BODY_LETTERS = 400
 
 export function integrationMessage(note: IntegrationNote): string {
-  const { task_id, title, body = '', chain, record, evidence, tree } = note
+  const { task_id, title, body = '', chain, record, evidence, tree, result } = note
   const stages = evidence.filter(({ stage }) => stage !== INTEGRATION_STAGE)
   const trailers = [
     `${NAMES.task}: ${task_id}`,
     `${NAMES.chain}: ${chain.seq} ${chain.hash}`,
     `${NAMES.record}: ${record}`,
-    ...[...stages, { stage: INTEGRATION_STAGE, tree }].map(
-      (one) => `${NAMES.evidence}: ${one.stage} ${one.tree} passed`,
+    ...[...stages, { stage: INTEGRATION_STAGE, tree, result }].map(
+      (one) => `${NAMES.evidence}: ${one.stage} ${one.tree} ${one.result}`,
     ),
   ]
-  const head = `${task_id}: ${oneLine(title)}`.trim()
-  return `${[head, body.trim(), trailers.join('\n')].filter((part) => part !== '').join('\n\n')}\n`
+  const head = `${task_id}: ${commitLine(title, TITLE_LETTERS)}`.trim()
+  return `${[head, cleanBody(body), trailers.join('\n')].filter((part) => part !== '').join('\n\n')}\n`
 }
 
-const oneLine = (text: string): string =>
-  [...text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()].slice(0, TITLE_LETTERS).join('')
+/** Each line by itself; empty ones stay empty, so paragraphs stay paragraphs. */
+const cleanBody = (body: string): string =>
+  body
+    .split('\n')
+    .map((line) => commitLine(line, BODY_LETTERS))
+    .join('\n')
+    .trim()
 
 export interface IntegrationTrailers {
   readonly task_id: string
@@ -93,9 +119,9 @@ export function readIntegration(message: string): IntegrationTrailers | undefine
   const task_id = only(tasks, (text) => (TASK_ID.test(text) ? text : undefined)) ?? '?'
   const chain = only(chains, readChain)
   const record = only(records, (text) => (ID.test(text) ? text : undefined))
-  const passed = evidence.flatMap((line) => readEvidence(line) ?? [])
+  const told = evidence.flatMap((line) => readEvidence(line) ?? [])
   malformed.push(...evidence.filter((line) => readEvidence(line) === undefined))
-  return { task_id, chain, record, evidence: passed, malformed }
+  return { task_id, chain, record, evidence: told, malformed }
 }
 
 type Lines = [string[], string[], string[], string[]]
@@ -111,6 +137,7 @@ function readChain(text: string): { seq: number; hash: string } | undefined {
 }
 
 function readEvidence(text: string): StageEvidence | undefined {
-  const [, stage, tree] = /^(\S{1,80}) ([0-9a-f]{40}|[0-9a-f]{64}) passed$/.exec(text) ?? []
-  return stage === undefined || tree === undefined ? undefined : { stage, tree }
+  const [, stage, tree, word] = /^(\S{1,80}) ([0-9a-f]{40}|[0-9a-f]{64}) (\w{1,20})$/.exec(text) ?? []
+  const result = MERGED_WORDS.find((one) => one === word)
+  return stage === undefined || tree === undefined || result === undefined ? undefined : { stage, tree, result }
 }
