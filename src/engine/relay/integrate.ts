@@ -22,7 +22,7 @@ import { deleteMergedBranch, readBranch } from '../../workspace/task-branch.ts'
 import { readTree } from '../../workspace/task-git.ts'
 import { dryRun } from '../dry-run.ts'
 import type { Engine } from '../engine.ts'
-import { checkCandidate, failureText, waivedIn } from './gather-evidence.ts'
+import { checkTwice, failureText, waivedIn } from './gather-evidence.ts'
 import { agentOf, type Look, loadRun, look, type RelayContext } from './relay-context.ts'
 
 export interface Integrated {
@@ -99,7 +99,7 @@ async function prepare(context: RelayContext, at: Look, actor: string) {
   }
   const checked =
     merged.kind === 'merged' ? merged : { commit: from, tree: await readTree({ repository, commit: from }) }
-  const evidence = await verify(context, at, { ...checked, now })
+  const evidence = await verify(context, at, { ...checked, from, now })
   if (!evidence.passed) {
     return giveBack(context, at, actor, { from, files: [], evidence, text: failureText(evidence) })
   }
@@ -131,15 +131,16 @@ async function prepare(context: RelayContext, at: Look, actor: string) {
 async function verify(
   context: RelayContext,
   at: Look,
-  { commit, tree, now }: { readonly commit: string; readonly tree: string; readonly now: string },
+  { commit, tree, from, now }: { readonly commit: string; readonly tree: string; readonly from: string; now: string },
 ): Promise<Evidence> {
   const run = await lastRun(context.engine, at.relay)
   const candidate = { commit, tree, before: tree }
-  const checks = run
-    ? await checkCandidate(context, at.relay, { run, candidate, stage: INTEGRATION_STAGE, waived: waivedIn(at.relay) })
-    : []
+  const gathering = { candidate, stage: INTEGRATION_STAGE, waived: waivedIn(at.relay) }
+  const { checks, guarded } = run
+    ? await checkTwice(context, at.relay, { run, ...gathering }, from)
+    : { checks: [], guarded: null }
   const passed = checks.every((check) => check.passed || check.waived)
-  return { stage: INTEGRATION_STAGE, run_id: null, commit, tree, checks, passed, at: now }
+  return { stage: INTEGRATION_STAGE, run_id: null, commit, tree, checks, passed, at: now, guarded }
 }
 
 interface Return {
