@@ -54,7 +54,11 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   guarded: {
     mutate: ['src/protocol/guarded-files/*.ts', 'src/protocol/evidence/*.ts'],
-    tests: [ALWAYS, 'test/protocol/guarded-files/*.test.ts', 'test/protocol/evidence/*.test.ts'],
+    tests: [
+      'test/protocol/guarded-files/*.test.ts',
+      '!test/protocol/guarded-files/linear.test.ts',
+      'test/protocol/evidence/*.test.ts',
+    ],
   },
   'filter-letters': { mutate: injection(LETTERS), tests: injectionTests(LETTERS) },
   'filter-escapes': {

@@ -1,5 +1,6 @@
 import type { ForwardStep, TaskEvidence } from '../../pipeline/relay/forward-steps.ts'
 import type { CheckResult, Evidence } from '../../pipeline/relay/relay-record.ts'
+import { type ComparedCheck, differenceLines } from '../../protocol/evidence/difference-lines.ts'
 import {
   checkWord,
   EVIDENCE_LABELS,
@@ -53,8 +54,10 @@ export function warningLines(evidence: WarnedEvidence | null, lang: Lang): strin
   const words = WORDS[lang]
   const guarded = evidence?.guarded
   const settings = evidence?.settings ?? []
+  const differences = (changed: readonly ComparedCheck[], base: readonly ComparedCheck[]) =>
+    differenceLines(changed, base, lang).map((line) => `  ${terminalText(line)}`)
   return [
-    ...(guarded?.differs ? [words.differs, ...differenceLines(evidence?.checks ?? [], guarded.checks, lang)] : []),
+    ...(guarded?.differs ? [words.differs, ...differences(evidence?.checks ?? [], guarded.checks)] : []),
     ...(guarded && guarded.files.length > 0
       ? [guarded.tree === null ? words.guardedOnce : words.guarded, ...fileLines(guarded.files, lang)]
       : []),
@@ -64,27 +67,7 @@ export function warningLines(evidence: WarnedEvidence | null, lang: Lang): strin
 
 /** As much of it as is warned of. */
 export interface WarnedEvidence extends Pick<Evidence, 'guarded' | 'settings'> {
-  readonly checks: Checks
-}
-
-type Checks = readonly Pick<CheckResult, 'name' | 'passed' | 'waived' | 'code' | 'signal' | 'command'>[]
-
-/** Check by check: how it ended on the work, and with the guarded files of the base. */
-function differenceLines(changed: Checks, base: Checks, lang: Lang): string[] {
-  const words = WORDS[lang]
-  const how = (check: Checks[number] | undefined) => {
-    if (!check) return words.notRun
-    const word = EVIDENCE_LABELS[checkWord(check)][lang]
-    return check.passed ? word : `${word} (${terminalText(check.signal ?? `exit ${check.code}`)})`
-  }
-  return changed
-    .filter((check) => !isOwnCheck(check))
-    .map((check) => ({ check, was: base.find(({ name }) => name === check.name) }))
-    .filter(({ check, was }) => was?.passed !== check.passed)
-    .map(
-      ({ check, was }) =>
-        `  ${terminalText(check.name)}: ${words.asChanged} ${how(check)}, ${words.asBase} ${how(was)}`,
-    )
+  readonly checks: readonly ComparedCheck[]
 }
 
 function fileLines(files: readonly string[], lang: Lang): string[] {
@@ -103,9 +86,6 @@ const WORDS = {
     guarded: '검사를 이루는 파일이 바뀌었습니다 (되돌린 것으로도 검사했습니다):',
     guardedOnce: '검사를 이루는 파일이 바뀌었습니다:',
     settings: '에이전트 설정이 바뀌었습니다 (사람이 허용함):',
-    asChanged: '바뀐 대로',
-    asBase: '원래 파일로',
-    notRun: '실행 안 함',
     more: (count: number) => `… ${count}개 더`,
   },
   en: {
@@ -115,9 +95,6 @@ const WORDS = {
     guarded: 'Files that the checks consist of were changed (the checks ran with the old ones too):',
     guardedOnce: 'Files that the checks consist of were changed:',
     settings: 'Agent settings were changed (a person allowed it):',
-    asChanged: 'as changed',
-    asBase: "with the base's files",
-    notRun: 'not run',
     more: (count: number) => `… ${count} more`,
   },
 } as const

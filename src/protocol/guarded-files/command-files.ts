@@ -54,7 +54,7 @@ export function commandFiles(command: Command, read: (path: string) => string | 
     return path === undefined ? [] : [{ path, how }]
   }
   const plain = args.filter((word) => !word.startsWith('-'))
-  const named = (all ? args.flatMap((word) => valueOf(word) ?? []) : configsIn(args)).flatMap((word) =>
+  const named = (all ? args.flatMap((word) => valuePart(word) ?? []) : configsIn(args)).flatMap((word) =>
     at(word, 'none'),
   )
   if (Object.hasOwn(WRAPPERS, program)) return { files: [], commands: wrapped(command) }
@@ -140,7 +140,7 @@ function configsIn(args: readonly string[]): string[] {
 }
 
 /** The value of `--option=value`, or the word itself where it is no option. */
-function valueOf(word: string): string | undefined {
+function valuePart(word: string): string | undefined {
   if (!word.startsWith('-')) return word
   return word.includes('=') ? word.slice(word.indexOf('=') + 1) : undefined
 }
@@ -148,7 +148,7 @@ function valueOf(word: string): string | undefined {
 function optionOf(args: readonly string[], options: readonly string[]): string | undefined {
   for (const [at, word] of args.entries()) {
     if (options.includes(word)) return args[at + 1]
-    if (options.some((option) => word.startsWith(`${option}=`))) return valueOf(word)
+    if (options.some((option) => word.startsWith(`${option}=`))) return valuePart(word)
   }
   return undefined
 }

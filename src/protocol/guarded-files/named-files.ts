@@ -22,13 +22,14 @@ interface NamedFiles {
  * 3. A script in a folder for tools (`scripts/`, `test/`, …) counts with what it imports from such folders. What it
  *    imports from elsewhere is the work itself.
  * 4. A link counts together with the file that it leads to.
- * 5. `MOST_FILES` bounds it all.
+ * 5. `MOST_FILES` and `MOST_COMMANDS` bound it all.
  */
 export function namedFiles(commands: readonly (readonly string[])[], base: ReadonlyMap<string, BaseFile>): NamedFiles {
   const seen = new Set<string>()
   const files = new Set<string>()
   const missing = new Set<string>()
   const work: Command[] = commands.map((words) => ({ words, folder: '', all: true }))
+  const add = (more: readonly Command[]) => work.push(...more.slice(0, Math.max(0, MOST_COMMANDS - work.length)))
   const look = (path: string): BaseFile => {
     const file = base.get(path)
     if (file === undefined) missing.add(path)
@@ -51,22 +52,22 @@ export function namedFiles(commands: readonly (readonly string[])[], base: Reado
       return
     }
     const reading = readAs(file.text, how)
-    if (reading === 'shell') work.push(...commandsIn(file.text, folder, false))
-    if (reading === 'make') work.push(...commandsIn(recipesOf(file.text), folderOf(path), false))
+    if (reading === 'shell') add(commandsIn(file.text, folder, false))
+    if (reading === 'make') add(commandsIn(recipesOf(file.text), folderOf(path), false))
     if (reading === 'module' && isToolPath(path))
       for (const imported of importsOf(file.text, folderOf(path))) name(imported, 'module', folder)
   }
   for (const command of work) {
-    // The list grows while it is walked; `seen` and `MOST_FILES` end it.
+    // The list grows while it is walked, up to `MOST_COMMANDS`.
     const found = commandFiles(command, read)
     for (const { path, how } of found.files) name(path, how, command.folder)
-    if (work.length < MOST_COMMANDS) work.push(...found.commands)
+    add(found.commands)
   }
   return { files: [...files].sort(), missing: [...missing].sort() }
 }
 
 const MOST_FILES = 300
-const MOST_COMMANDS = 2_000
+const MOST_COMMANDS = 5_000
 
 /** A program with a line that names its interpreter is read as what that says. */
 function readAs(text: string, how: Follow): Follow {
