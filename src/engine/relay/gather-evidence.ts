@@ -7,10 +7,12 @@ import { checkOut } from '../../workspace/check-out.ts'
 import { hasConflictMarkers } from '../../workspace/conflict-markers.ts'
 import { makeCommit } from '../../workspace/make-commit.ts'
 import { removeFolder } from '../../workspace/remove-folder.ts'
+import { newWaysOut } from './contained-links.ts'
 import { guardedEvidence, guardedFiles } from './guarded-evidence.ts'
 import { type Look, look, type RelayContext, say, visitOf } from './relay-context.ts'
 import { reviewBase } from './review-base.ts'
 import { runChecks } from './run-checks.ts'
+import { settingsBetween } from './settings-aside.ts'
 
 /** Work that may go forward, if it holds: a commit that nothing points at yet. */
 export interface Candidate {
@@ -66,12 +68,17 @@ async function gatherEvidence(context: RelayContext, at: Look, gathering: Gather
   const { run, candidate, stage } = gathering
   const isFirst = at.pipeline.stages[0]?.id === stage
   const isNew = isFirst && at.stay?.kind === 'work'
-  const own = [...(isNew ? [written(candidate)] : []), ...(await resolved(at.relay, candidate))]
+  const own = [
+    ...(isNew ? [written(candidate)] : []),
+    ...(await resolved(at.relay, candidate)),
+    ...(await contained(at.relay, candidate)),
+  ]
   const sound = own.every(({ passed }) => passed)
   const base = await reviewBase(at, candidate.commit)
   const checked = sound && !isFirst ? await checkTwice(context, at.relay, gathering, base) : NOT_CHECKED
   const checks = [...own, ...checked.checks]
   const { commit, tree } = candidate
+  const settings = (await settingsBetween(at.relay.spec.repository, base, commit)).map(({ path }) => path)
   return {
     stage,
     run_id: run.run_id,
@@ -81,6 +88,7 @@ async function gatherEvidence(context: RelayContext, at: Look, gathering: Gather
     passed: checks.every((check) => check.passed || check.waived),
     at: new Date(engine.clock.now()).toISOString(),
     guarded: checked.guarded,
+    ...(settings.length > 0 ? { settings } : {}),
   }
 }
 
@@ -154,6 +162,18 @@ async function resolved({ update, spec }: RelayRecord, { tree }: Candidate): Pro
   const files = update.conflicts.join(', ')
   const text = left ? `conflict markers are left in one of ${files}` : 'no conflict markers are left'
   return [ownCheck('conflicts resolved', !left, text)]
+}
+
+/** What leads out of the repository does not land: whoever has the work would read or write elsewhere by it. */
+async function contained({ spec }: RelayRecord, { tree, before }: Candidate): Promise<CheckResult[]> {
+  const found = await newWaysOut(spec.repository, before, tree)
+  if (!found) return []
+  const problems = [
+    ...found.links.map((path) => `the link ${path} leads out of the repository: remove it, or let it lead inside`),
+    ...found.submodules.map((path) => `the submodule ${path} was not there before: remove it`),
+  ]
+  const text = problems.length === 0 ? 'all links stay inside the repository' : problems.join('\n')
+  return [ownCheck('links stay inside', problems.length === 0, text)]
 }
 
 /** A check that Baton makes itself, without a process. */

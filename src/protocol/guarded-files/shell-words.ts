@@ -22,12 +22,11 @@ export function shellCommands(text: string): string[][] {
 }
 
 /** Breaks between commands, comments, and words: quoted parts, escaped characters and everything plain. */
-const PARTS =
-  /[\n;&|()]+|[ \t\r]+|#[^\n]*|(?:"(?:[^"\\]|\\[^])*"|'[^']*'|\\[^]|[^\s;&|()"'\\#][^\s;&|()"'\\]*|["'\\])+/g
+const PARTS = /[\n;&|()]+|[ \t\r]+|#[^\n]*|(?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s;&|()"'\\#][^\s;&|()"'\\]*|["'\\])+/gs
 const BREAKS = /^[\n;&|()]/
 
 const unquoted = (word: string): string =>
-  word.replace(/"((?:[^"\\]|\\[^])*)"|'([^']*)'|\\([^])/g, (_, double?: string, single?: string, escaped?: string) =>
+  word.replace(/"((?:[^"\\]|\\.)*)"|'([^']*)'|\\(.)/gs, (_, double?: string, single?: string, escaped?: string) =>
     double === undefined ? (single ?? escaped ?? '') : double.replace(/\\([\\"$`])/g, '$1'),
   )
 
