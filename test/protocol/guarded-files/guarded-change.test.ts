@@ -117,6 +117,28 @@ describe('a guarded file is put back', () => {
     expect(change('package.json', pack(BEFORE), pack({ ...BEFORE, ...more }))).toBeUndefined()
   })
 
+  test.each([
+    ...['name', 'version', 'description', 'keywords', 'homepage', 'bugs', 'license', 'author', 'contributors'],
+    ...['funding', 'repository', 'files', 'private', 'sideEffects', 'types', 'typings', 'main', 'module'],
+    ...['browser', 'bin', 'man', 'publishConfig', 'maintainers', 'exports'],
+  ])('package.json not for %s', (key) => {
+    const after = { ...BEFORE, [key]: 'x' }
+    expect(change('package.json', pack(BEFORE), pack(after))).toBeUndefined()
+    const back = change('package.json', pack(BEFORE), pack({ ...after, scripts: {} }))
+    expect(JSON.parse((back as { text: string }).text)).toEqual(after)
+  })
+
+  test.each(['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'])(
+    'package.json for a path in %s, and not for a version',
+    (key) => {
+      expect(change('package.json', '{}', pack({ [key]: { x: '1' } }))).toBeUndefined()
+      expect(change('package.json', '{}', pack({ [key]: { x: './y' } }))).toEqual({ how: 'text', text: '{}\n' })
+      const both = pack({ [key]: { x: './y', z: '2' }, scripts: {} })
+      expect(JSON.parse((change('package.json', '{}', both) as { text: string }).text)).toEqual({ [key]: { z: '2' } })
+      expect(change('package.json', '{}', pack({ [key]: ['x'] }))).toBeUndefined()
+    },
+  )
+
   test('package.json not for the order of its keys', () => {
     const { jest, ...rest } = BEFORE
     expect(change('package.json', pack(BEFORE), pack({ jest, ...rest }))).toBeUndefined()

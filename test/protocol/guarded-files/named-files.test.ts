@@ -64,6 +64,74 @@ describe('a command names', () => {
     expect(named(command)).toEqual(files)
   })
 
+  test.each(['env', 'nice', 'nohup', 'npx', 'bunx', 'cross-env', 'xvfb-run', 'timeout 9'])(
+    'what %s runs',
+    (wrapper) => {
+      expect(named(`${wrapper} -x A=b ./check.sh arg`)).toEqual(expect.arrayContaining(['arg']))
+      expect(named(`${wrapper} ./check.sh`)).toEqual(['check.sh'])
+      expect(named(`${wrapper} ./check.sh`, { 'check.sh': './a.sh' })).toEqual(['a.sh', 'check.sh'])
+    },
+  )
+
+  test.each(['sh', 'bash', 'dash', 'zsh', 'ksh', 'ash'])('what a script of %s runs', (shell) => {
+    expect(named(`${shell} check.sh`, { 'check.sh': './a.sh' })).toEqual(['a.sh', 'check.sh'])
+    expect(named('./check.sh', { 'check.sh': `#!/bin/${shell}\n./a.sh` })).toEqual(['a.sh', 'check.sh'])
+    expect(named([[shell, '-c', './b.sh']])).toEqual(['b.sh'])
+  })
+
+  test.each([
+    'node',
+    'nodejs',
+    'deno',
+    'tsx',
+    'ts-node',
+    'python',
+    'python3',
+    'python3.12',
+    'ruby',
+    'perl',
+    'php',
+    'lua',
+  ])('the script that %s runs inside a shell script, and not what the script is given', (program) => {
+    expect(named('./c', { c: `${program} -x a.x b.x` })).toEqual(['a.x', 'c'])
+    expect(named('./c', { c: `x${program} a.x` })).toEqual(['c'])
+  })
+
+  test.each(['-r', '-c', '-p', '--config', '--require', '--import', '--loader', '--project', '--setup', '--preset'])(
+    'the file of %s inside a shell script',
+    (option) => {
+      expect(named('./c', { c: `tool ${option} a.x b.x` })).toEqual(['a.x', 'c'])
+      expect(named('./c', { c: `tool ${option}=a.x b.x` })).toEqual(['a.x', 'c'])
+      expect(named('./c', { c: `tool ${option}x a.x x${option} a.y` })).toEqual(['c'])
+    },
+  )
+
+  test.each(['-f', '--file', '--makefile', '--justfile'])('the makefile of %s', (option) => {
+    expect(named(`make ${option} a.mk t`, { 'a.mk': 't:\n\t./x.sh' })).toEqual(['a.mk', 'x.sh'])
+    expect(named(`make ${option}=a.mk`)).toEqual(['a.mk'])
+  })
+
+  test.each([
+    ...[
+      'scripts',
+      'script',
+      'tools',
+      'tool',
+      'ci',
+      '.ci',
+      'test',
+      'tests',
+      '__tests__',
+      'spec',
+      'specs',
+      'e2e',
+      'hack',
+    ],
+  ])('what a script in %s imports from there', (folder) => {
+    expect(named(`node ${folder}/a.js`, { [`${folder}/a.js`]: "import './b.js'" })).toContain(`${folder}/b.js`)
+    expect(named(`node ${folder}x/a.js`, { [`${folder}x/a.js`]: "import './b.js'" })).toEqual([`${folder}x/a.js`])
+  })
+
   test('what sh -c runs', () => {
     expect(named([['sh', '-c', 'cd sub && ./a.sh; node b.js | tee log']])).toEqual(['sub/a.sh', 'sub/b.js', 'sub/log'])
     expect(named([['bash', '-ec', './a.sh']])).toEqual(['a.sh'])

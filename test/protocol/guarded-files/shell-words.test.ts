@@ -31,6 +31,9 @@ test.each<[string, string[][]]>([
   ['until x; do { y; }; done', [['x'], ['y']]],
   ['if a; then b; elif c; then d; else e; fi', [['a'], ['b'], ['c'], ['d'], ['e']]],
   ['exec ./a\ncommand ./b\ntime ./c', [['./a'], ['./b'], ['./c']]],
+  ...['!', '{', '}', 'if', 'then', 'elif', 'else', 'fi', 'while', 'until', 'do', 'done', 'time', 'exec', 'command'].map(
+    (word): [string, string[][]] => [`${word} ./a`, [['./a']]],
+  ),
   ['1=2 a', [['1=2', 'a']]],
   ['A=b', []],
   ['a A=b', [['a', 'A=b']]],
