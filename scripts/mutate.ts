@@ -52,6 +52,14 @@ const PARTS: Readonly<Record<string, Part>> = {
     mutate: ['src/protocol/agent-blocks/*.ts', '!src/protocol/agent-blocks/block-events.ts'],
     tests: [ALWAYS, 'test/protocol/agent-blocks/*.test.ts', '!test/protocol/agent-blocks/chunking.test.ts'],
   },
+  guarded: {
+    mutate: ['src/protocol/guarded-files/*.ts', 'src/protocol/evidence/*.ts'],
+    tests: [
+      'test/protocol/guarded-files/*.test.ts',
+      '!test/protocol/guarded-files/linear.test.ts',
+      'test/protocol/evidence/*.test.ts',
+    ],
+  },
   'filter-letters': { mutate: injection(LETTERS), tests: injectionTests(LETTERS) },
   'filter-escapes': {
     mutate: injection(ESCAPES),

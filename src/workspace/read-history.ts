@@ -55,3 +55,11 @@ export async function readCommitFile(
   const { code, stdout, cut } = await runGit({ ...git.call, args, answers: [128], limitBytes, cut: true, signal })
   return code === 0 && !cut ? stdout.toString() : undefined
 }
+
+/** The message of a commit. */
+export async function readCommitMessage(where: InRepository & { readonly commit: string }): Promise<string> {
+  const git = await openTaskGit(where)
+  if (!isCommitId(where.commit)) throw notFound(git, where.commit)
+  const args = ['log', '-1', '--no-walk', '--format=%B', where.commit]
+  return (await runGit({ ...git.call, args, signal: where.signal })).stdout.toString()
+}

@@ -1,6 +1,6 @@
-import { gitText, runGit } from './git.ts'
-import { withScratchFile } from './scratch-file.ts'
+import { runGit } from './git.ts'
 import { type InRepository, openTaskGit, treeIn } from './task-git.ts'
+import { withEntries } from './with-entries.ts'
 
 export interface PapersOptions extends InRepository {
   readonly tree: string
@@ -17,15 +17,11 @@ export async function withoutPapers(options: PapersOptions): Promise<string> {
   const before = await rootEntries(git.call, await treeIn(git, options.from, signal), papers)
   const now = await rootEntries(git.call, await treeIn(git, options.tree, signal), papers)
   const changed = papers.filter((name) => before.get(name) !== now.get(name))
-  if (changed.length === 0) return options.tree
-  return withScratchFile(git.folder, async (index) => {
-    const call = { ...git.call, env: { ...git.call.env, GIT_INDEX_FILE: index }, signal }
-    await runGit({ ...call, args: ['read-tree', options.tree] })
-    const zero = '0'.repeat(options.tree.length)
-    const input = changed.map((name) => `${before.get(name) ?? `0 ${zero}`}\t${name}\0`).join('')
-    await runGit({ ...call, args: ['update-index', '-z', '--index-info'], input })
-    return gitText({ ...call, args: ['write-tree'] })
+  const entries = changed.map((path) => {
+    const [mode = '', id = ''] = before.get(path)?.split(' ') ?? []
+    return { path, entry: mode === '' ? null : { mode, id } }
   })
+  return withEntries({ repository: options.repository, tree: options.tree, entries, signal })
 }
 
 /** Mode and id of the files of these names, as `update-index` reads them. */

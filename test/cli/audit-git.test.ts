@@ -101,8 +101,18 @@ async function integrate(change: (parts: Parts) => void = () => {}): Promise<str
   const record = await recordCommit({ repository, files, message: `the record of ${ID}`, at: AT })
   const seal = await sealBranch({ repository, tip, record, message: 'sealed', at: AT })
   const { seq, hash } = head
-  const evidence = [{ stage: 'QA', tree }]
-  const note = { task_id: ID, title: 'Greet', chain: { seq, hash }, record, store: storeId, evidence, tree: tried.tree }
+  const result = 'passed' as const
+  const evidence = [{ stage: 'QA', tree, result }]
+  const note = {
+    task_id: ID,
+    title: 'Greet',
+    chain: { seq, hash },
+    record,
+    store: storeId,
+    evidence,
+    tree: tried.tree,
+    result,
+  }
   const message = parts.message(integrationMessage(note))
   const merged = await mergeCommits({ repository, ours: base, theirs: seal, message, at: AT })
   if (merged.kind !== 'merged') throw new Error(merged.kind)
@@ -148,6 +158,56 @@ describe('baton audit verify --git', { timeout: 120_000 }, () => {
       expect(JSON.parse(proved.stdout)).toMatchObject({ intact: true, tasks: [ID] })
     }
     expect((await baton.run('audit verify --git origin/main', { cwd: clone, ...WITHOUT_STORE })).code).toBe(0)
+  })
+
+  describe('truth.8 work that was not checked', () => {
+    const says = (word: string) => (honest: string) => honest.replaceAll(' passed', ` ${word}`)
+    const without = (parts: Parts, result: object = { result: 'unchecked' }) => {
+      parts.evidence = parts.evidence.map((one) => ({ ...one, checks: [], ...result }))
+    }
+
+    test('is intact and is called unchecked, never passed', async () => {
+      await integrate((parts) => {
+        without(parts)
+        parts.message = says('unchecked')
+      })
+      const { stdout } = await verify()
+      expect(stdout).toMatch(/^✓ intact: 1 merge/)
+      expect(stdout).toContain(`○ unchecked 2: ${ID} QA, ${ID} INTEGRATION`)
+      expect(stdout).not.toContain('passed')
+      expect((await verify('--lang ko')).stdout).toContain('○ 미검사 2')
+      const { evidence } = JSON.parse((await verify('--json')).stdout) as { evidence: object[] }
+      expect(evidence).toMatchObject([
+        { stage: 'QA', result: 'unchecked' },
+        { stage: 'INTEGRATION', result: 'unchecked' },
+      ])
+    })
+
+    test('that the merge calls passed is found', async () => {
+      await integrate((parts) => without(parts))
+      expect(await faults()).toEqual([
+        'a word that its checks do not bear out: QA passed (unchecked)',
+        'a word that its checks do not bear out: INTEGRATION passed (unchecked)',
+      ])
+    })
+
+    test('of an old Baton, which called everything passed, is intact and reported as unchecked', async () => {
+      await integrate((parts) => without(parts, {}))
+      expect((await verify()).stdout).toContain('○ unchecked 2')
+    })
+
+    test('that the record calls passed, or waived without the PO, is found', async () => {
+      await integrate((parts) => {
+        without(parts, { result: 'passed' })
+        const [first] = parts.evidence
+        Object.assign(first as object, { checks: [{ ...check('tests', 1), waived: true }], result: 'waived' })
+        parts.message = says('waived')
+      })
+      expect(await faults()).toEqual([
+        'a check that did not pass: QA tests',
+        'a word that its checks do not bear out: INTEGRATION waived (unchecked)',
+      ])
+    })
   })
 
   test('says so when there is nothing of Baton’s, no such branch, no commit, no repository', async () => {

@@ -94,7 +94,14 @@ function rare(): RelayEvent[] {
   const tell = new RelayTeller()
   return [
     tell.moved('handoff', 'PLAN_IN_PROGRESS', 'DEV_PENDING', { deadline_at: NOON }),
-    { type: 'evidence:recorded', task_id: tell.task_id, stage: 'DEV', tree: 'b'.repeat(40), passed: true },
+    {
+      type: 'evidence:recorded',
+      task_id: tell.task_id,
+      stage: 'DEV',
+      tree: 'b'.repeat(40),
+      passed: true,
+      result: 'passed',
+    },
     { type: 'document:refused', task_id: tell.task_id, stage: 'DEV', problems: ['line 3: …'] },
     tell.waiting('choice', 'five attempts failed'),
     { type: 'run:moved', run_id: 'run_1', state: 'waiting_retry', detail: 'rate limit', retry_at: NOON },

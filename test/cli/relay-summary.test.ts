@@ -26,13 +26,20 @@ const FACTS: RelaySummaryFacts = {
   evidence: {
     tree: '0123456789abcdef',
     passed: true,
-    checks: [{ name: 'test', passed: true, code: 0, signal: null, duration_ms: 3_200 }],
+    result: 'passed',
+    checks: [ran('test')],
   },
+  steps: [],
   touchedTests: [],
   rejections: [{ from: 'KIMQA', to: 'JARVIS', actor: 'kimqa', reason: 'an empty name\nis taken' }],
   loops: [{ stage: 'DEV', attempts: 2, allowed: 5 }],
   questions: [{ question: 'Which language?', answer: 'Korean', answered_by: 'song-po' }],
   flags: ' --store x.db',
+}
+
+function ran(name: string, more: object = {}) {
+  const good = { passed: true, waived: false, code: 0, signal: null, duration_ms: 3_200, command: ['npm', 'test'] }
+  return { name, ...good, output_sha256: '', output_bytes: 0, tail: '', ...more }
 }
 
 const LOOP: PausedLoop = {
@@ -95,12 +102,38 @@ describe('the summary of a relay', () => {
   })
 
   test('claims nothing that Baton has not seen', () => {
-    expect(said({ evidence: null })).toContain('Evidence  Baton ran no checks')
-    expect(said({ evidence: { tree: 'abc', passed: true, checks: [] } })).toContain('Baton ran no checks')
-    const checks = [{ name: 'test', passed: false, code: null, signal: 'SIGKILL', duration_ms: 90_000 }]
-    expect(said({ evidence: { tree: 'abc', passed: false, checks } })).toMatch(
+    expect(said({ evidence: null })).toContain('Evidence  ○ unchecked: Baton ran no checks')
+    const none = { tree: 'abc', passed: true, result: 'unchecked', checks: [] } as const
+    expect(said({ evidence: none })).toContain('○ unchecked: Baton ran no checks')
+    const checks = [ran('test', { passed: false, code: null, signal: 'SIGKILL', duration_ms: 90_000 })]
+    expect(said({ evidence: { tree: 'abc', passed: false, result: 'failed', checks } })).toMatch(
       /✗ a check .*\n +✗ test {2}SIGKILL {2}1:30/,
     )
+  })
+
+  test('truth.8 never says passed of a waived check, nor of what a person handed on', () => {
+    const checks = [ran('lint', { passed: false, waived: true, code: 1 }), ran('test')]
+    const text = said({ evidence: { tree: 'abc', passed: true, result: 'waived', checks } })
+    expect(text).toContain('Evidence  ! waived: a check failed and the PO does without it')
+    expect(text).toContain('✗ lint  exit 1  (waived)')
+    expect(text).not.toContain('every check')
+    const step = { seq: 4, stage: 'DEV', actor: 'jarvis', result: 'no_evidence', voided_by: null } as const
+    expect(said({ steps: [step] })).toContain("○ DEV  no evidence  (a person's step 4, jarvis)")
+    expect(said({ steps: [step] }, 'ko')).toContain('○ DEV  증거 없음')
+    expect(said({ steps: [{ ...step, voided_by: 6 }] })).not.toContain('no evidence')
+  })
+
+  test('truth.9 shows first that the checks were changed, and that it makes a difference', () => {
+    const guarded = { base: 'b', files: ['check.sh'], tree: 't', checks: [ran('test', { passed: false, code: 1 })] }
+    const evidence = { tree: 'abc', passed: true, result: 'passed', checks: [ran('test')] } as const
+    const lines = said({ evidence: { ...evidence, guarded: { ...guarded, differs: true } } }).split('\n')
+    expect(lines.slice(2, 6)).toEqual([
+      expect.stringMatching(/^!! WARNING: with the guarded files as they were, the checks end otherwise/),
+      "!!   test: as changed passed, with the base's files failed (exit 1)",
+      expect.stringMatching(/^!! Files that the checks consist of were changed/),
+      '!!   check.sh',
+    ])
+    expect(said({ evidence: { ...evidence, guarded: { ...guarded, differs: false } } })).not.toContain('WARNING')
   })
 
   test('names some of many files, and says how many there are', () => {

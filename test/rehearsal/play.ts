@@ -35,6 +35,8 @@ export function briefOf(more: Partial<StageBrief> = {}): StageBrief {
     evidence: null,
     conflicts: [],
     tests_changed: [],
+    guarded: [],
+    guarded_differs: [],
     problems: [],
     relaxed: [],
     ...more,

@@ -25,6 +25,7 @@ export class RelayTeller {
       status: 'PLAN_PENDING',
       rehearsal: true,
       resumed: false,
+      checks: [{ name: 'test', command: ['npm', 'test'], detected: false }],
       stages: [
         ['PLAN', 'BUNKER', 'planner'],
         ['DEV', 'JARVIS', 'codex'],

@@ -7,12 +7,13 @@ import { Engine } from '../../src/engine/engine.ts'
 import { RelayCrew } from '../../src/engine/relay/relay-crew.ts'
 import type { RelayEvent } from '../../src/engine/relay/relay-event.ts'
 import type { TaskRecord } from '../../src/pipeline/records.ts'
-import type { Integration, RelayAgent, RelayRecord } from '../../src/pipeline/relay/relay-record.ts'
+import type { Integration, RelayAgent, RelayRecord, RelaySpec } from '../../src/pipeline/relay/relay-record.ts'
 import { FIVE_TEAM, indexPipeline } from '../../src/protocol/index.ts'
 import { openMemoryStore } from '../../src/store/memory/open.ts'
 import { openTaskBranch } from '../../src/workspace/task-branch.ts'
 
 const PLAYER = join(import.meta.dirname, '..', 'fixtures', 'relay', 'player.mjs')
+const HOSTILE = join(import.meta.dirname, '..', 'fixtures', 'relay', 'hostile.mjs')
 const PO = 'song-po'
 
 /** Every file of `work/` must say something good, and what the person's test asks for must be there. */
@@ -23,6 +24,13 @@ for file in work/*; do
   if grep -q bad "$file"; then echo "$file is bad"; exit 1; fi
 done
 `
+
+const CHECKS: RelaySpec['checks'] = [{ name: 'check', command: ['sh', 'check.sh'], timeout_minutes: 1 }]
+
+interface TaskParts {
+  readonly argv?: readonly string[]
+  readonly checks?: RelaySpec['checks']
+}
 
 /** A repository, a store and a crew, and tasks that are carried by scripts. */
 export class RelayWorld implements AsyncDisposable {
@@ -75,7 +83,11 @@ export class RelayWorld implements AsyncDisposable {
     })
   }
 
-  async task(scene: string, request = scene): Promise<string> {
+  async task(
+    scene: string,
+    request = scene,
+    { argv = [process.execPath, PLAYER, scene], checks = CHECKS }: TaskParts = {},
+  ): Promise<string> {
     const { engine, repository } = this
     const { task_id: id } = await engine.createTask(
       { title: request, priority: 'P2_MEDIUM', input: request },
@@ -83,7 +95,6 @@ export class RelayWorld implements AsyncDisposable {
     )
     const task_id = String(id)
     const { branch, target, base, kept: tip_ref } = await openTaskBranch({ repository, branch: `baton/${task_id}` })
-    const argv = [process.execPath, PLAYER, scene]
     const agent = (mode: RelayAgent['mode']): RelayAgent => ({
       mode,
       name: 'player',
@@ -95,7 +106,6 @@ export class RelayWorld implements AsyncDisposable {
     const stages = Object.fromEntries(
       engine.pipeline.stages.map(({ id: stage }) => [stage, agent(stage === 'DEV' ? 'loop' : 'single')]),
     )
-    const checks = [{ name: 'check', command: ['sh', 'check.sh'], timeout_minutes: 1 }]
     const loop = { attempts: 5, relaxedAttempts: 1 }
     const place = { repository, branch, target, base, tip_ref }
     await engine.execute(
@@ -107,6 +117,12 @@ export class RelayWorld implements AsyncDisposable {
       { actor: PO },
     )
     return task_id
+  }
+
+  /** A task whose agents do well, but for one that runs a shell text besides: where it stands, and the text. */
+  hostile(where: string, text: string, checks?: RelaySpec['checks']): Promise<string> {
+    const argv = [process.execPath, HOSTILE, where, text]
+    return this.task('good', 'good', { argv, ...(checks ? { checks } : {}) })
   }
 
   /** Resolves when something of the kind has happened. */

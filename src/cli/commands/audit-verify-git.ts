@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { type GitAudit, verifyGitRecords } from '../../engine/relay/verify-git-records.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { EVIDENCE_LABELS, EVIDENCE_SIGNS, EVIDENCE_WORDS } from '../../protocol/evidence/evidence-word.ts'
+import type { Lang } from '../../protocol/lang.ts'
 import { openSqliteStore } from '../../store/sqlite/open.ts'
 import { type CommonOptions, locateStore, requireOutsideRun } from '../compose.ts'
 import { print, printJson } from '../report.ts'
@@ -28,10 +30,10 @@ export async function auditVerifyGit(options: CommonOptions & { readonly git: st
       if (!json) print(faults.map((one) => `✗ ${terminalText(one.place)}: ${terminalText(one.problem)}\n`).join(''))
       throw BatonError.of('GIT_AUDIT_FAILED', { branch: name, repository, faults: faults.length }, { list: faults })
     }
-    const { head, tasks, unknown, others, unclear } = audit
-    if (json)
-      return printJson({ intact: true, repository, head, tasks, store: place ?? null, unknown, others, unclear })
-    print(lang === 'ko' ? korean(name, audit, place) : english(name, audit, place))
+    const { head, tasks, unknown, others, unclear, evidence } = audit
+    const met = { unknown, others, unclear }
+    if (json) return printJson({ intact: true, repository, head, tasks, store: place ?? null, ...met, evidence })
+    print((lang === 'ko' ? korean(name, audit, place) : english(name, audit, place)) + restsOn(audit, lang))
   } finally {
     await store?.close()
   }
@@ -42,6 +44,18 @@ function placeOfStore(options: CommonOptions): string | undefined {
   if (options.store !== undefined || process.env.BATON_STORE) return locateStore(options, 'read').path
   const { path } = storePath(undefined, process.cwd())
   return existsSync(path) ? path : undefined
+}
+
+/** What the merged work rests on, word by word: being intact does not make unchecked work checked. */
+function restsOn({ evidence }: GitAudit, lang: Lang): string {
+  const by = Map.groupBy(evidence, ({ result }) => result)
+  const counts = EVIDENCE_WORDS.flatMap((word) => {
+    const found = by.get(word)
+    if (!found) return []
+    const where = word === 'passed' ? '' : `: ${found.map(({ task_id, stage }) => `${task_id} ${stage}`).join(', ')}`
+    return [`  ${EVIDENCE_SIGNS[word]} ${EVIDENCE_LABELS[word][lang]} ${found.length}${terminalText(where)}\n`]
+  })
+  return counts.join('')
 }
 
 function english(name: string, { head, tasks, unknown, others, unclear }: GitAudit, store: string | undefined): string {

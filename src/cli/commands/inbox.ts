@@ -2,6 +2,7 @@ import { look } from '../../engine/relay/relay-context.ts'
 import { DEFAULT_USER } from '../../pipeline/people.ts'
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
 import { CONTROL, type TaskRecord } from '../../pipeline/records.ts'
+import { taskEvidence } from '../../pipeline/relay/forward-steps.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { allRows } from '../../store/all-rows.ts'
@@ -10,10 +11,11 @@ import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { findRun } from '../find-run.ts'
 import { knownPeople } from '../people.ts'
 import { handoffTimes } from '../present/handoff-times.ts'
-import { type Inbox, type InboxOwner, inboxText } from '../present/inbox-text.ts'
+import { type Inbox, type InboxOwner, inboxText, type ReadyTask } from '../present/inbox-text.ts'
 import type { OpenItem, PausedLoop, RefusedDocument } from '../present/relay-decisions.ts'
 import { screenOf } from '../present/screen.ts'
 import { openItemsOf, pausedLoopOf, refusedDocumentOf } from '../relay/decisions-of.ts'
+import { stepsOf } from '../relay/steps-of.ts'
 import { hintDueWork, print, printJson } from '../report.ts'
 import { registeredAgents } from './agent-list.ts'
 
@@ -148,12 +150,18 @@ async function awaitingAck({ engine }: Baton, team: string): Promise<Inbox['hand
   })
 }
 
-async function readyTasks({ engine }: Baton): Promise<TaskRow[]> {
+async function readyTasks(baton: Baton): Promise<ReadyTask[]> {
+  const { engine } = baton
   const status = [...engine.pipeline.statuses.values()].filter((one) => one.kind === 'ready').map((one) => one.code)
   const found: TaskRow[] = []
-  if (status.length === 0) return found
+  if (status.length === 0) return []
   for await (const row of allRows(engine.store, 'tasks', { status })) found.push(row)
-  return found
+  const steps = await stepsOf(baton, found)
+  return found.map((row) => {
+    const taken = steps.get(row.task_id) ?? []
+    const { evidence = null } = taken.findLast(({ voided_by, evidence }) => voided_by === null && evidence) ?? {}
+    return { ...row, rests_on: taskEvidence(taken), evidence }
+  })
 }
 
 /** Tasks that wait for one that was cancelled: only the PO can change what they depend on, or give them up. */

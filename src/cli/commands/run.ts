@@ -196,6 +196,7 @@ async function configFor(baton: Baton, { repository, scratch }: Place, agent: st
     name,
     command: [file, ...args] as const,
     timeout_minutes: 10,
+    detected: true,
   }))
   return { ...config, checks }
 }

@@ -1,9 +1,12 @@
 import { look } from '../../engine/relay/relay-context.ts'
 import { requireUnchanged } from '../../engine/require-unchanged.ts'
+import { taskEvidence } from '../../pipeline/relay/forward-steps.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { confirmApproval } from '../confirm-approval.ts'
+import { taskEvidenceText, warningLines } from '../present/evidence-text.ts'
 import { attendRelay } from '../relay/attend-relay.ts'
+import { stepsOf } from '../relay/steps-of.ts'
 import { print, printJson, reportTask } from '../report.ts'
 import type { StepOptions } from '../step-arguments.ts'
 import { terminalText } from '../terminal-text.ts'
@@ -17,6 +20,7 @@ export async function taskApprove(task_id: string, options: CommonOptions & Step
   if (!(await isCarriedAndConfirmed(task_id, options))) return taskStep('approve', task_id, options)
   await withBaton(options, 'write', async (baton) => {
     const { engine, actor, config, json, lang } = baton
+    const { rests_on } = await tellEvidence(baton, task_id)
     const { value } = await attendRelay(baton, { yes: false, config, quiet: json }, (crew) =>
       crew.integrate(task_id, actor).catch((error: unknown) => {
         throw crew.signal.aborted && error === crew.signal.reason ? interrupted(baton, task_id) : error
@@ -24,12 +28,23 @@ export async function taskApprove(task_id: string, options: CommonOptions & Step
     )
     const { commit, target, kept } = value
     const { record } = await look({ engine, task_id })
-    if (json) return printJson({ task_id, status: record.task.status, commit, target, branch_kept: kept })
+    if (json) return printJson({ task_id, status: record.task.status, commit, target, branch_kept: kept, rests_on })
     const at = commit.slice(0, 12)
     const where = terminalText(target)
     print(lang === 'ko' ? `${where} 에 병합했습니다 (${at}).\n` : `Merged to ${where} (${at}).\n`)
     await reportTask(baton, { task_id }, { ko: `${actor} 최종 승인`, en: `approved by ${actor}` })
   })
+}
+
+/** Before anything is merged: what the work rests on, and what must be seen first. */
+async function tellEvidence(baton: Baton, task_id: string) {
+  const { json, lang } = baton
+  const steps = (await stepsOf(baton, [{ task_id }])).get(task_id) ?? []
+  const rests_on = taskEvidence(steps)
+  const evidence = steps.findLast((step) => step.voided_by === null && step.evidence)?.evidence ?? null
+  const said = rests_on === null ? [] : [taskEvidenceText(rests_on, lang)]
+  if (!json) print([...warningLines(evidence, lang), ...said].map((line) => `${line}\n`).join(''))
+  return { rests_on }
 }
 
 /** Nothing was merged yet, or approving again finds that it was. */
@@ -45,6 +60,7 @@ async function isCarriedAndConfirmed(task_id: string, options: CommonOptions): P
     await requireUnchanged(engine.store, task_id)
     await confirmApproval(baton, task_id)
     const [relay] = await engine.store.load([{ kind: 'relay', id: task_id }])
+    if (relay?.value === undefined) await tellEvidence(baton, task_id)
     return relay?.value !== undefined
   })
 }

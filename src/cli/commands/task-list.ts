@@ -1,4 +1,6 @@
+import { type TaskEvidence, taskEvidence } from '../../pipeline/relay/forward-steps.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { EVIDENCE_LABELS } from '../../protocol/evidence/evidence-word.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { type Pipeline, teamByAnyName } from '../../protocol/pipeline/pipeline.ts'
 import { type Priority, shortPriority } from '../../protocol/priority.ts'
@@ -9,6 +11,7 @@ import { type Screen, screenOf } from '../present/screen.ts'
 import { type Cell, table } from '../present/table.ts'
 import { teamCell } from '../present/team-cell.ts'
 import { timeText } from '../present/time-text.ts'
+import { stepsOf } from '../relay/steps-of.ts'
 import { print, printJson } from '../report.ts'
 import { limitFrom, listFrom } from '../task-arguments.ts'
 import { terminalText } from '../terminal-text.ts'
@@ -40,7 +43,9 @@ export async function taskList(options: TaskListOptions): Promise<void> {
       ...(options.text === undefined ? {} : { text: options.text }),
       ...(options.cursor === undefined ? {} : { cursor: options.cursor }),
     })
-    const rows = await withBlockers(baton, page.rows)
+    const steps = await stepsOf(baton, page.rows)
+    const blocked = await withBlockers(baton, page.rows)
+    const rows = blocked.map((row) => ({ ...row, rests_on: taskEvidence(steps.get(row.task_id) ?? []) }))
     if (baton.json) return printJson({ tasks: rows, cursor: page.cursor ?? null })
     print(taskTable(rows, pipeline, screenOf(baton)) + (page.cursor === undefined ? '' : more(baton, page.cursor)))
   })
@@ -59,7 +64,10 @@ async function withBlockers({ engine }: Baton, rows: readonly TaskRow[]): Promis
   })
 }
 
-export function taskTable(rows: readonly BlockedRow[], pipeline: Pipeline, screen: Screen): string {
+/** A row with what the task rests on, as far as it was given on. */
+type ListedTask = BlockedRow & { readonly rests_on?: TaskEvidence | null }
+
+export function taskTable(rows: readonly ListedTask[], pipeline: Pipeline, screen: Screen): string {
   const words = WORDS[screen.lang]
   if (rows.length === 0) return `${words.none}\n`
   const cells = rows.map((row): Cell[] => [
@@ -80,13 +88,15 @@ export function taskTable(rows: readonly BlockedRow[], pipeline: Pipeline, scree
 /** What gives way first on a narrow terminal: the status in words, when it changed, who has it. Id and team stay. */
 const RANKS: Readonly<Record<number, number>> = { 2: 1, 3: 6, 4: 3, 5: 2, 6: 4, 7: 5 }
 
-/** What a person should see before anything else: blocked and why, and how often it came back. */
-function flags({ blocked, blocked_by = [], revision_count }: BlockedRow, lang: Lang): string {
+/** What a person should see before anything else: blocked and why, how often it came back, work that is not checked. */
+function flags({ blocked, blocked_by = [], revision_count, rests_on }: ListedTask, lang: Lang): string {
   const words = WORDS[lang]
+  const unproven = rests_on && rests_on.result !== 'passed' ? [EVIDENCE_LABELS[rests_on.result][lang]] : []
   const why = blockerText(blocked_by, lang)
   const parts = [
     ...(blocked ? [why === '' ? words.blocked : `${words.blocked} (${why})`] : []),
     ...(revision_count > 0 ? [`↩${revision_count}`] : []),
+    ...unproven,
   ]
   return parts.join(' ')
 }

@@ -1,3 +1,5 @@
+import { taskEvidence } from '../../pipeline/relay/forward-steps.ts'
+import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import { allEvents } from '../../store/all-events.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { blockersOf } from '../present/blockers.ts'
@@ -27,7 +29,7 @@ async function decisionsOf({ engine }: Baton, stream: string) {
 }
 
 /** What stands beside `task_package` is not part of the contract: it can be imported as it is. */
-function taskJson({ record, cancelled, requests, allowed, approvals, times }: TaskView) {
+function taskJson({ record, cancelled, requests, allowed, approvals, steps, times }: TaskView) {
   const { handoff } = record
   const blocked_by = blockersOf(record, cancelled)
   const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
@@ -60,6 +62,15 @@ function taskJson({ record, cancelled, requests, allowed, approvals, times }: Ta
     },
     documentation_requests: requests,
     allowed: allowed.map(({ action, by, to }) => ({ action, by, to })),
-    evidence: approvals.map(({ stage, seq, voided_by, evidence }) => ({ ...evidence, stage, seq, voided_by })),
+    evidence: approvals.map(({ stage, seq, voided_by, evidence }) => ({
+      ...evidence,
+      result: evidenceWord(evidence),
+      stage,
+      seq,
+      voided_by,
+    })),
+    // Every forward step; a person's has the result `no_evidence`.
+    steps: steps.map(({ evidence, ...step }) => ({ ...step, tree: evidence?.tree ?? null })),
+    rests_on: taskEvidence(steps),
   }
 }

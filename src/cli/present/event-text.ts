@@ -1,4 +1,5 @@
 import type { StoredEvent } from '../../pipeline/changeset.ts'
+import { EVIDENCE_LABELS, EVIDENCE_WORDS, type EvidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import type { EscalationTrigger } from '../../protocol/messages/schemas.ts'
 import { escalationCause } from '../../protocol/notifications.ts'
@@ -28,6 +29,20 @@ function personText({ person }: Data, what: string): string {
   return `${what}: ${text(name)} (${text(person_id)}, ${Array.isArray(roles) ? roles.join(', ') : ''})`
 }
 
+/** The word for what a forward step was taken on, in brackets. Events of Baton 0.1 have only the evidence itself. */
+function onWhat(data: Data, lang: Lang): string {
+  if (!('evidence' in data)) return ''
+  const told = data.evidence as { checks?: unknown; waived?: unknown } | null
+  const upcast = (): EvidenceWord => {
+    if (told === null) return 'no_evidence'
+    if (Array.isArray(told.waived) && told.waived.length > 0) return 'waived'
+    // It counted Baton's own checks too: how many of the project's there were is not known.
+    return told.checks === 0 ? 'unchecked' : 'passed'
+  }
+  const word = EVIDENCE_WORDS.find((one) => one === data.result) ?? upcast()
+  return ` [${EVIDENCE_LABELS[word][lang]}]`
+}
+
 const TELLINGS = {
   'task:created': (_, lang) => choose(lang, '태스크 생성', 'task created'),
   'task:imported': ({ task }, lang) => {
@@ -38,9 +53,10 @@ const TELLINGS = {
     const fields = Object.keys((changes ?? {}) as object).join(', ')
     return choose(lang, `수정: ${fields}`, `edited: ${fields}`)
   },
-  'task:moved': ({ action, from, to, note }, lang) => {
+  'task:moved': (data, lang) => {
+    const { action, from, to, note } = data
     const verb = ACTIONS[action as Action]?.label[lang] ?? text(action)
-    return `${text(from)} → ${text(to)}  ${verb}${noted(note)}`
+    return `${text(from)} → ${text(to)}  ${verb}${onWhat(data, lang)}${noted(note)}`
   },
   'task:repaired': ({ from, to, problem }, lang) =>
     `${text(from)} → ${text(to)}  ${choose(lang, '복구', 'repaired')}${noted(problem)}`,

@@ -1,9 +1,11 @@
 import type { TaskRecord } from '../../pipeline/records.ts'
+import type { TaskEvidence } from '../../pipeline/relay/forward-steps.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { shortPriority } from '../../protocol/priority.ts'
 import type { StoredNotice, TaskRow, ViewRow } from '../../store/port.ts'
 import { terminalText } from '../terminal-text.ts'
 import { dropDependencies } from './blockers.ts'
+import { taskEvidenceText, type WarnedEvidence, warningLines } from './evidence-text.ts'
 import type { HandoffTimes } from './handoff-times.ts'
 import {
   type OpenItem,
@@ -39,10 +41,17 @@ export interface Inbox {
   /** Decisions that relays ask of a person. */
   readonly items?: readonly OpenItem[]
   readonly handoffs: readonly { readonly record: TaskRecord; readonly times: HandoffTimes }[]
-  readonly ready: readonly TaskRow[]
+  readonly ready: readonly ReadyTask[]
   /** Tasks that depend on one that was cancelled. */
   readonly stranded?: readonly TaskRecord[]
   readonly notices: readonly StoredNotice[]
+}
+
+/** A task that waits for its approval, with what it rests on. */
+export interface ReadyTask extends TaskRow {
+  readonly rests_on: TaskEvidence | null
+  /** The evidence of the newest stage that has some: what it warns of is shown first. */
+  readonly evidence: WarnedEvidence | null
 }
 
 /** An inbox on one screen: decisions first, each with the command that makes it. */
@@ -83,13 +92,16 @@ export function inboxText(
       const what = `${task.task_id}  ${handoff?.point} ${handoff?.source_team} → ${handoff?.target_team}  ${shortPriority(task.priority)}${left}  ${terminalText(task.title)}`
       return item(what, `baton task ack ${task.task_id} accepted${as}${flags}`)
     }),
-    ...ready.map((row) =>
-      item(`${row.task_id}  ${row.status}  ${terminalText(row.title)}`, `baton task approve ${row.task_id}${flags}`),
-    ),
     ...stranded.map((record) => {
       const cancelled = record.cancelled_dependencies ?? []
       const what = `${record.task.task_id}  ${words.cancelled} ${cancelled.join(', ')}  ${terminalText(record.task.title)}`
       return item(what, `${dropDependencies(record, cancelled)}${flags}`)
+    }),
+    ...ready.map((row) => {
+      const rests = row.rests_on === null ? '' : `  ${taskEvidenceText(row.rests_on, lang)}`
+      const what = `${row.task_id}  ${row.status}${rests}  ${terminalText(row.title)}`
+      const warned = warningLines(row.evidence, lang).map((line) => `      ${line}\n`)
+      return `  ${what}\n${warned.join('')}      baton task approve ${row.task_id}${flags}\n`
     }),
   ]
   const told = notices.map((notice) => {

@@ -1,4 +1,5 @@
 import type { RelayEvent } from '../../engine/relay/relay-event.ts'
+import { checkWord } from '../../protocol/evidence/evidence-word.ts'
 import { ACTIONS, type Action } from '../../protocol/pipeline/actions.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import { checkBegun, checkEnded, type Lane, laneIn, newLane } from './relay-lane.ts'
@@ -116,7 +117,12 @@ export class RelayBoard {
       case 'check:started':
         return inLane((lane) => ({ ...lane, checks: checkBegun(lane.checks, event.name) }))
       case 'check:ended':
-        return inLane((lane) => ({ ...lane, checks: checkEnded(lane.checks, event.check.name, event.check.passed) }))
+        return inLane((lane) => ({
+          ...lane,
+          checks: checkEnded(lane.checks, event.check.name, checkWord(event.check)),
+        }))
+      case 'evidence:recorded':
+        return inLane((lane) => ({ ...lane, evidence: event.result }))
       case 'relay:waiting':
         return this.#waits(task, event, now)
       case 'relay:ended':
@@ -137,10 +143,15 @@ export class RelayBoard {
         const returns = direction === 'back' ? lane.returns + 1 : lane.returns
         return { ...laneIn(left, this.#stateAt(to), now), returns, deadline: deadline_at ?? null }
       }
-      if (direction === 'back' && index > target && target >= 0) return laneIn(left, 'waiting', now)
+      if (direction === 'back' && index > target && target >= 0)
+        return laneIn({ ...left, evidence: null }, 'waiting', now)
       if (lane.stage !== stageOf(from)) return lane
       const onwards = direction === 'forward' || direction === 'finish'
-      return laneIn(left, onwards ? 'passed' : 'waiting', now)
+      return laneIn(
+        { ...left, evidence: onwards ? (lane.evidence ?? 'no_evidence') : null },
+        onwards ? 'passed' : 'waiting',
+        now,
+      )
     })
     return { ...task, status: to, lanes, waiting: null, ended: null }
   }

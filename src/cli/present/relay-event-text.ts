@@ -1,5 +1,6 @@
 import { ITEM_KINDS, type ItemKind } from '../../pipeline/relay/relay-item.ts'
 import type { LeaderDocument } from '../../pipeline/relay/relay-record.ts'
+import { EVIDENCE_LABELS, evidenceWord, type JudgedCheck } from '../../protocol/evidence/evidence-word.ts'
 import type { Lang, Localized } from '../../protocol/lang.ts'
 import { HITL_OPTIONS, type LoopStatus } from '../../protocol/leader-coder/loop.ts'
 
@@ -28,11 +29,15 @@ export const RELAY_TELLINGS = {
     const by = how === 'yes' ? ' (--yes)' : ''
     return `${itemWord(kind, lang)} → ${text(choice)}${by}${noted(note)}`
   },
-  'evidence:recorded': ({ stage, tree, checks, passed }: Data, lang: Lang) => {
-    const held = passed === true ? choose(lang, '통과', 'passed') : choose(lang, '통과하지 못함', 'did not pass')
-    const found = list(checks).map((check: Data) => checkText(check, lang))
+  'evidence:recorded': (data: Data, lang: Lang) => {
+    const { stage, tree, guarded } = data
+    const checks = list(data.checks) as (JudgedCheck & Data)[]
+    // Events of Baton 0.1 have no word; it is made of their checks.
+    const word = evidenceWord({ passed: data.passed === true, checks })
+    const found = checks.map((check) => checkText(check, lang))
     const what = found.length === 0 ? choose(lang, '검사 없음', 'no checks') : found.join(', ')
-    return `${choose(lang, '증거', 'evidence')} ${text(stage)} ${short(tree)} ${held}: ${what}`
+    const warned = guardedText(guarded as Data | null | undefined, lang)
+    return `${choose(lang, '증거', 'evidence')} ${text(stage)} ${short(tree)} ${EVIDENCE_LABELS[word][lang]}: ${what}${warned}`
   },
   'document:judged': ({ verdict, problems, note }: Data, lang: Lang) => {
     const said = DOCUMENT_WORDS[verdict as LeaderDocument['verdict']]?.[lang] ?? text(verdict)
@@ -81,6 +86,14 @@ export const RELAY_TELLINGS = {
 } as const
 
 const itemWord = (kind: unknown, lang: Lang) => ITEM_KINDS[kind as ItemKind]?.[lang] ?? text(kind)
+
+/** That the work changed what its checks consist of, and whether that made a difference. */
+function guardedText(guarded: Data | null | undefined, lang: Lang): string {
+  const files = list(guarded?.files).map(text)
+  if (files.length === 0) return ''
+  const differs = guarded?.differs === true ? choose(lang, ', 결과가 달라짐', ', results differ') : ''
+  return ` (${choose(lang, '검사 파일 변경', 'guarded files changed')}: ${files.join(', ')}${differs})`
+}
 
 /** `test ✓`, and for one that failed how, and whether it is done without. */
 function checkText({ name, passed, waived, code, signal }: Data, lang: Lang): string {

@@ -1,5 +1,6 @@
 import type { RunRole } from '../../pipeline/relay/relay-record.ts'
 import type { RunState } from '../../pipeline/runs/run-record.ts'
+import type { EvidenceWord } from '../../protocol/evidence/evidence-word.ts'
 
 /** How a stage stands, for somebody who watches the relay. */
 export type LaneState = 'waiting' | 'working' | 'passed' | 'returned' | 'asking'
@@ -18,6 +19,8 @@ export interface Lane {
   readonly returns: number
   readonly run: LaneRun | null
   readonly checks: readonly LaneCheck[]
+  /** What the newest evidence of this stage came to. */
+  readonly evidence: EvidenceWord | null
   /** When a handoff to here must have been answered (ms). */
   readonly deadline: number | null
 }
@@ -30,7 +33,7 @@ export interface LaneRun {
 
 export interface LaneCheck {
   readonly name: string
-  readonly outcome: 'running' | 'passed' | 'failed'
+  readonly outcome: 'running' | 'passed' | 'failed' | 'waived'
 }
 
 export function newLane({ stage, team, agent }: Pick<Lane, 'stage' | 'team' | 'agent'>, now: number): Lane {
@@ -44,6 +47,7 @@ export function newLane({ stage, team, agent }: Pick<Lane, 'stage' | 'team' | 'a
     returns: 0,
     run: null,
     checks: [],
+    evidence: null,
     deadline: null,
   }
 }
@@ -64,8 +68,11 @@ export function checkBegun(checks: readonly LaneCheck[], name: string): LaneChec
   return [...checks.filter((check) => check.name !== name), { name, outcome: 'running' }]
 }
 
-export function checkEnded(checks: readonly LaneCheck[], name: string, passed: boolean): LaneCheck[] {
-  const outcome = passed ? 'passed' : 'failed'
+export function checkEnded(
+  checks: readonly LaneCheck[],
+  name: string,
+  outcome: Exclude<LaneCheck['outcome'], 'running'>,
+): LaneCheck[] {
   if (!checks.some((check) => check.name === name)) return [...checks, { name, outcome }]
   return checks.map((check) => (check.name === name ? { name, outcome } : check))
 }

@@ -1,3 +1,4 @@
+import { EVIDENCE_LABELS } from '../../protocol/evidence/evidence-word.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import { teamName } from '../../protocol/pipeline/pipeline.ts'
 import { terminalText } from '../terminal-text.ts'
@@ -85,6 +86,9 @@ function details(lane: Lane, screen: Screen, now: number): Cell[] {
   }
   for (const { name, outcome } of lane.checks)
     say(`${CHECK_SIGNS[outcome]} ${terminalText(name)}`, CHECK_TONES[outcome])
+  // What was handed on says what it rests on; a tick alone would not.
+  if (lane.state === 'passed' && lane.evidence !== null && lane.evidence !== 'passed')
+    say(EVIDENCE_LABELS[lane.evidence][lang], 'ask')
   if (lane.deadline !== null) say(`ACK ${leftText(lane.deadline - now, lang)}`, lane.deadline > now ? 'quiet' : 'bad')
   return cells
 }
@@ -96,5 +100,15 @@ const STATE_TONES: Readonly<Record<LaneState, Tone>> = {
   returned: 'bad',
   asking: 'ask',
 }
-const CHECK_SIGNS: Readonly<Record<LaneCheck['outcome'], string>> = { running: '⋯', passed: '✓', failed: '✗' }
-const CHECK_TONES: Readonly<Record<LaneCheck['outcome'], Tone>> = { running: 'plain', passed: 'good', failed: 'bad' }
+const CHECK_SIGNS: Readonly<Record<LaneCheck['outcome'], string>> = {
+  running: '⋯',
+  passed: '✓',
+  failed: '✗',
+  waived: '!',
+}
+const CHECK_TONES: Readonly<Record<LaneCheck['outcome'], Tone>> = {
+  running: 'plain',
+  passed: 'good',
+  failed: 'bad',
+  waived: 'ask',
+}

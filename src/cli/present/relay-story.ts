@@ -2,10 +2,12 @@ import type { RelayEvent } from '../../engine/relay/relay-event.ts'
 import type { RunEvent } from '../../engine/runs/run-event.ts'
 import type { NewItem } from '../../pipeline/relay/relay-item.ts'
 import type { CheckResult } from '../../pipeline/relay/relay-record.ts'
+import { EVIDENCE_LABELS, type EvidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { ACTIONS, type Action } from '../../protocol/pipeline/actions.ts'
 import { type Pipeline, teamName } from '../../protocol/pipeline/pipeline.ts'
 import { terminalText } from '../terminal-text.ts'
+import { meaningText } from './evidence-text.ts'
 import type { Tone } from './paint.ts'
 import { roleText, secondsText } from './relay-words.ts'
 import { runLines } from './run-lines.ts'
@@ -51,9 +53,8 @@ export function relayStory(event: RelayEvent, pipeline: Pipeline, screen: Screen
       return checked(event.check, lang)
     case 'evidence:recorded': {
       const tree = terminalText(event.tree).slice(0, 12)
-      return event.passed
-        ? [line(ko ? `  ✓ 증거 기록: 트리 ${tree}` : `  ✓ evidence recorded: tree ${tree}`, 'good')]
-        : [line(ko ? `  ✗ 검사 실패: 트리 ${tree}` : `  ✗ checks failed: tree ${tree}`, 'bad')]
+      const said = meaningText(event.result, lang)
+      return [line(`  ${said} (${ko ? '트리' : 'tree'} ${tree})`, EVIDENCE_TONES[event.result])]
     }
     case 'document:refused':
       return [
@@ -102,15 +103,31 @@ function itemStory({ text, details, options }: NewItem, lang: Lang): StoryLine[]
 }
 
 function started(
-  { task_id, title, branch, target, rehearsal, resumed }: Of<'relay:started'>,
+  { task_id, title, branch, target, rehearsal, resumed, checks }: Of<'relay:started'>,
   ko: boolean,
 ): StoryLine[] {
   const again = resumed ? (ko ? '  (이어서)' : '  (taken up again)') : ''
   return [
     line(`${task_id}  ${terminalText(title)}${again}`, 'strong'),
     line(`  ${terminalText(branch)} → ${terminalText(target)}`, 'quiet'),
+    checksLine(checks, ko),
     ...(rehearsal ? [line(ko ? '  모델을 쓰지 않는 리허설입니다.' : '  A rehearsal: no model is used.', 'ask')] : []),
   ]
+}
+
+/** What the work will be checked by, and who says so; without any, that every handoff will be unchecked. */
+function checksLine(checks: Of<'relay:started'>['checks'], ko: boolean): StoryLine {
+  if (checks.length === 0) {
+    const none = ko
+      ? '  검사가 없습니다: 설정에 없고 찾지도 못했습니다. 모든 핸드오프가 미검사로 남습니다 (baton.config.json 의 checks).'
+      : '  No checks: none are named and none were detected. Every handoff will be unchecked (checks in baton.config.json).'
+    return line(none, 'ask')
+  }
+  const found = checks.map(({ name, command, detected }) => {
+    const how = detected ? (ko ? ', 찾아냄' : ', detected') : ''
+    return `${terminalText(name)} (${terminalText(command.join(' '))}${how})`
+  })
+  return line(`  ${ko ? '검사' : 'checks'}: ${found.join(', ')}`, 'quiet')
 }
 
 function moved({ action, to, actor, note }: Of<'task:moved'>, pipeline: Pipeline, lang: Lang): StoryLine[] {
@@ -126,12 +143,13 @@ function statusText(pipeline: Pipeline, status: string, lang: Lang): string {
   return label === undefined ? terminalText(status) : `${status}  ${label}`
 }
 
-function checked({ name, passed, code, signal, duration_ms, tail }: CheckResult, lang: Lang): StoryLine[] {
+function checked({ name, passed, waived, code, signal, duration_ms, tail }: CheckResult, lang: Lang): StoryLine[] {
   const took = secondsText(duration_ms, lang)
   if (passed) return [line(`  ✓ ${terminalText(name)}  ${took}`, 'good')]
   const how = terminalText(signal ?? (code === null ? (lang === 'ko' ? '시작 못 함' : 'not started') : `exit ${code}`))
   const last = tail.trimEnd().split('\n').slice(-LAST_LINES).join('\n')
-  return [line(`  ✗ ${terminalText(name)}  ${how}  ${took}`, 'bad'), ...said(last)]
+  const without = waived ? `  (${EVIDENCE_LABELS.waived[lang]})` : ''
+  return [line(`  ✗ ${terminalText(name)}  ${how}${without}  ${took}`, 'bad'), ...said(last)]
 }
 
 /** What an agent says that it did; the rest of a good end shows in the next move. */
@@ -148,6 +166,14 @@ function said(text: string): StoryLine[] {
     .slice(0, MOST_LINES)
     .map((one) => line(`${SAID}${terminalText(one.trimEnd().replaceAll('\t', '  '))}`, 'plain'))
   return lines.length > MOST_LINES ? [...shown, line(`${SAID}…`, 'quiet')] : shown
+}
+
+const EVIDENCE_TONES: Readonly<Record<EvidenceWord, Tone>> = {
+  passed: 'good',
+  failed: 'bad',
+  waived: 'ask',
+  unchecked: 'ask',
+  no_evidence: 'ask',
 }
 
 const line = (text: string, tone: Tone): StoryLine => ({ text, tone })

@@ -1,5 +1,7 @@
-import type { CheckResult } from '../../pipeline/relay/relay-record.ts'
+import type { ForwardStep } from '../../pipeline/relay/forward-steps.ts'
+import type { CheckResult, Evidence } from '../../pipeline/relay/relay-record.ts'
 import type { AnswerHow } from '../../pipeline/runs/run-record.ts'
+import type { EvidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import type { OpenItem, PausedLoop, RefusedDocument } from './relay-decisions.ts'
 
 /** What is known about a task when its relay stops, as plain values. */
@@ -16,6 +18,8 @@ export interface RelaySummaryFacts {
   readonly changes: readonly ChangedFile[] | null
   /** The newest of the work that is to be approved; null where Baton has checked nothing. */
   readonly evidence: EvidenceFacts | null
+  /** Every step by which a stage gave the task on; a person's is without evidence. */
+  readonly steps: readonly Omit<ForwardStep, 'evidence'>[]
   /** Tests that were there before the task and are not as they were. */
   readonly touchedTests: readonly { readonly path: string; readonly how: 'changed' | 'deleted' }[]
   readonly rejections: readonly {
@@ -43,11 +47,14 @@ export interface ChangedFile {
   readonly deleted: number | null
 }
 
-export interface EvidenceFacts {
+export interface EvidenceFacts extends Pick<Evidence, 'guarded' | 'settings'> {
   readonly tree: string
   readonly passed: boolean
-  readonly checks: readonly Pick<CheckResult, 'name' | 'passed' | 'code' | 'signal' | 'duration_ms'>[]
+  readonly result: EvidenceWord
+  readonly checks: readonly FactCheck[]
 }
+
+type FactCheck = Pick<CheckResult, 'name' | 'passed' | 'waived' | 'command' | 'code' | 'signal' | 'duration_ms'>
 
 /** Why the relay stopped here. */
 export type RelayOutcome =

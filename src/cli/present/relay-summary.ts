@@ -1,10 +1,12 @@
+import { checkWord, EVIDENCE_LABELS } from '../../protocol/evidence/evidence-word.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import { terminalText } from '../terminal-text.ts'
 import { cellWidth, padTo } from './cell-width.ts'
+import { meaningText, warningLines } from './evidence-text.ts'
 import { painter } from './paint.ts'
 import { relayNext } from './relay-next.ts'
-import type { ChangedFile, EvidenceFacts, RelaySummaryFacts } from './relay-summary-facts.ts'
+import type { ChangedFile, RelaySummaryFacts } from './relay-summary-facts.ts'
 import { secondsText } from './relay-words.ts'
 import { answeredBy } from './run-words.ts'
 import type { Screen } from './screen.ts'
@@ -29,14 +31,14 @@ export function relaySummary(
     [words.status, `${facts.status}${label === undefined ? '' : `  ${label}`}`],
     [words.branch, `${terminalText(facts.branch)} → ${terminalText(facts.target)}`],
     ...changeRows(facts.changes, lang),
-    ...evidenceRows(facts.evidence, lang),
+    ...evidenceRows(facts, lang),
     ...wayRows(facts, lang),
   ]
   const wide = Math.max(...rows.map(([name]) => cellWidth(name)))
   return [
     strong(`${facts.task_id}  ${terminalText(facts.title)}`),
     ...(facts.rehearsal ? [words.rehearsal] : []),
-    ...warning(facts, lang).map(painter(screen, 'bad')),
+    ...[...warningLines(facts.evidence, lang), ...warning(facts, lang)].map(painter(screen, 'bad')),
     ...rows.map(([name, text]) => `  ${padTo(name, wide)}  ${text}`),
     '',
     painter(screen, next.tone)(next.headline),
@@ -77,17 +79,25 @@ function changeRows(changes: RelaySummaryFacts['changes'], lang: Lang): Row[] {
 const countOf = ({ added, deleted }: ChangedFile) =>
   added === null || deleted === null ? 'binary' : `+${added} -${deleted}`
 
-function evidenceRows(evidence: EvidenceFacts | null, lang: Lang): Row[] {
+function evidenceRows({ evidence, steps }: RelaySummaryFacts, lang: Lang): Row[] {
   const words = WORDS[lang]
-  if (evidence === null) return [[words.evidence, words.unchecked]]
-  const { tree, passed, checks } = evidence
-  const verdict = checks.length === 0 ? words.unchecked : passed ? words.passed : words.failed
+  const byPeople = steps.filter(({ result, voided_by }) => result === 'no_evidence' && voided_by === null)
+  const people = byPeople.map(({ stage, seq, actor }): Row => {
+    const label = EVIDENCE_LABELS.no_evidence[lang]
+    return ['', `  ○ ${stage}  ${label}  (${words.person} ${seq}, ${terminalText(actor)})`]
+  })
+  if (evidence === null) return [[words.evidence, meaningText('unchecked', lang)], ...people]
+  const { tree, result, checks } = evidence
   return [
-    [words.evidence, `${verdict}  (${words.tree} ${terminalText(tree).slice(0, 12)})`],
-    ...checks.map(({ name, passed: good, code, signal, duration_ms }): Row => {
-      const how = good ? '' : `  ${terminalText(signal ?? (code === null ? words.notStarted : `exit ${code}`))}`
-      return ['', `  ${good ? '✓' : '✗'} ${terminalText(name)}${how}  ${secondsText(duration_ms, lang)}`]
+    [words.evidence, `${meaningText(result, lang)}  (${words.tree} ${terminalText(tree).slice(0, 12)})`],
+    ...checks.map((check): Row => {
+      const { name, passed, code, signal, duration_ms } = check
+      const word = checkWord(check)
+      const how = passed ? '' : `  ${terminalText(signal ?? (code === null ? words.notStarted : `exit ${code}`))}`
+      const without = word === 'waived' ? `  (${EVIDENCE_LABELS.waived[lang]})` : ''
+      return ['', `  ${passed ? '✓' : '✗'} ${terminalText(name)}${how}${without}  ${secondsText(duration_ms, lang)}`]
     }),
+    ...people,
   ]
 }
 
@@ -127,9 +137,7 @@ const WORDS = {
     tests: '경고: 전부터 있던 테스트가 바뀌었거나 지워졌습니다. 승인하기 전에 확인하세요.',
     deleted: '삭제',
     altered: '수정',
-    unchecked: 'Baton 이 실행한 검사가 없습니다',
-    passed: '✓ Baton 이 실행한 검사를 모두 통과',
-    failed: '✗ Baton 이 실행한 검사에 실패',
+    person: '사람이 넘긴 단계',
     notStarted: '시작 못 함',
     open: '아직 답 없음',
     files: (count: number) => `파일 ${count}개`,
@@ -147,9 +155,7 @@ const WORDS = {
     tests: 'WARNING: tests that were there before were changed or deleted. Look at them before you approve.',
     deleted: 'deleted',
     altered: 'changed',
-    unchecked: 'Baton ran no checks',
-    passed: '✓ every check that Baton ran passed',
-    failed: '✗ a check that Baton ran failed',
+    person: "a person's step",
     notStarted: 'not started',
     open: 'not answered yet',
     files: (count: number) => (count === 1 ? '1 file' : `${count} files`),

@@ -4,6 +4,7 @@ import { escalationCause } from '../../protocol/notifications.ts'
 import { terminalText } from '../terminal-text.ts'
 import { dropDependencies } from './blockers.ts'
 import { cellWidth, padTo } from './cell-width.ts'
+import { stepText, warningLines } from './evidence-text.ts'
 import type { HandoffDeadline } from './handoff-times.ts'
 import { bold, type Screen } from './screen.ts'
 import { suggestion, verbLabel } from './suggestion.ts'
@@ -18,6 +19,7 @@ export function taskCard(view: TaskView, screen: Screen, flags: string): string 
   const words = WORDS[lang]
   const rows: [string, string][] = [
     [words.status, statusLine(view, lang)],
+    ...evidenceRows(view, lang),
     [
       words.team,
       `${teamWords(screen, view.pipeline, task.assigned_team)}${task.assigned_agent ? ` · ${terminalText(task.assigned_agent)}` : ''}`,
@@ -33,7 +35,6 @@ export function taskCard(view: TaskView, screen: Screen, flags: string): string 
     ]),
     ...(task.tags?.length ? [[words.tags, task.tags.map(terminalText).join(', ')] as [string, string]] : []),
     ...(task.feedback ? [[words.feedback, terminalText(task.feedback)] as [string, string]] : []),
-    ...evidenceRows(view, lang),
     ...handoffRows(view, screen),
     ...view.requests.map((one, at): [string, string] => [
       at === 0 ? words.requests : '',
@@ -61,13 +62,11 @@ function statusLine({ record, pipeline }: TaskView, lang: Lang): string {
   return `${status}  ${label}${before}`
 }
 
-function evidenceRows({ approvals }: TaskView, lang: Lang): [string, string][] {
-  const words = WORDS[lang]
-  return approvals.map(({ stage, evidence, voided_by }, at) => {
-    const checks = evidence.checks.map(({ name, passed }) => `${terminalText(name)} ${passed ? '✓' : '✗'}`).join(', ')
-    const voided = voided_by === null ? '' : `  (${words.voided} ${voided_by})`
-    return [at === 0 ? words.evidence : '', `${stage}  ${evidence.tree.slice(0, 12)}  ${checks || '-'}${voided}`]
-  })
+/** Every step by which a stage gave the task on; what changed the measure itself comes first. */
+function evidenceRows({ steps }: TaskView, lang: Lang): [string, string][] {
+  const last = steps.findLast(({ voided_by, evidence }) => voided_by === null && evidence !== null)
+  const lines = [...warningLines(last?.evidence ?? null, lang), ...steps.map((step) => stepText(step, lang))]
+  return lines.map((line, at) => [at === 0 ? WORDS[lang].evidence : '', line])
 }
 
 function handoffRows({ record, times }: TaskView, screen: Screen): [string, string][] {
@@ -142,7 +141,6 @@ const WORDS = {
     tags: '태그',
     feedback: '피드백',
     evidence: '증거',
-    voided: '무효: 되돌아간 단계',
     handoff: '핸드오프',
     escalations: '에스컬레이션',
     changed: '변경',
@@ -173,7 +171,6 @@ const WORDS = {
     tags: 'Tags',
     feedback: 'Feedback',
     evidence: 'Evidence',
-    voided: 'void since step',
     handoff: 'Handoff',
     escalations: 'Escalations',
     changed: 'Changed',

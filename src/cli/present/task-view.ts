@@ -1,6 +1,7 @@
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
 import { CONTROL, REGISTRY, type TaskRecord } from '../../pipeline/records.ts'
 import { type Approval, approvalsOf } from '../../pipeline/relay/approvals.ts'
+import { type ForwardStep, forwardSteps } from '../../pipeline/relay/forward-steps.ts'
 import { blocker } from '../../pipeline/task-state.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
@@ -28,6 +29,8 @@ export interface TaskView {
   readonly allowed: readonly Allowed[]
   /** What stages were handed on with, where agents carry the task. */
   readonly approvals: readonly Approval[]
+  /** Every step by which a stage gave the task on, with the word for what was checked. */
+  readonly steps: readonly ForwardStep[]
 }
 
 export interface DocumentationAsked {
@@ -71,6 +74,7 @@ export async function taskView(baton: Baton, taskId: string): Promise<TaskView> 
     times: record.handoff && handoffTimes(record.handoff, state, engine.clock.now()),
     allowed: await allowedSteps(engine, record, pipeline, agents),
     approvals: approvalsOf(pipeline, record.task, visits),
+    steps: forwardSteps(pipeline, record.task, visits),
   }
 }
 

@@ -2,7 +2,9 @@ import type { Carried } from '../../engine/relay/carry-task.ts'
 import { standingEvidence } from '../../engine/relay/integrate.ts'
 import { type Look, loadRun, look } from '../../engine/relay/relay-context.ts'
 import { reviewBase } from '../../engine/relay/review-base.ts'
+import { forwardSteps } from '../../pipeline/relay/forward-steps.ts'
 import { blocker } from '../../pipeline/task-state.ts'
+import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import { escalationCause } from '../../protocol/notifications.ts'
 import { reviewDiff } from '../../workspace/review-diff.ts'
 import { readBranch } from '../../workspace/task-branch.ts'
@@ -20,7 +22,8 @@ export async function gatherSummary(baton: Baton, task_id: string, carried: Carr
   const tip = (await readBranch({ repository, branch })) ?? relay.integration?.tip ?? null
   const from = tip === null ? null : await reviewBase(at, tip)
   const review = tip === null || from === null || tip === from ? null : await reviewDiff({ repository, from, to: tip })
-  const evidence = relay.visits.flatMap((visit) => visit.evidence).at(-1)
+  const steps = forwardSteps(at.pipeline, record.task, relay.visits)
+  const rests = standingEvidence(at).at(-1) ?? relay.visits.flatMap((visit) => visit.evidence).at(-1)
   const runs = await Promise.all(relay.visits.flatMap(({ runs }) => runs).map(({ run_id }) => loadRun(engine, run_id)))
   return {
     task_id,
@@ -32,7 +35,8 @@ export async function gatherSummary(baton: Baton, task_id: string, carried: Carr
     target,
     outcome: await outcomeOf(baton, at, carried),
     changes: review?.files.map(changedFile) ?? null,
-    evidence: standingEvidence(at).at(-1) ?? evidence ?? null,
+    evidence: rests ? { ...rests, result: evidenceWord(rests) } : null,
+    steps: steps.map(({ evidence: _, ...step }) => step),
     touchedTests: (review?.tests_changed ?? []).map(({ path, status }) => ({
       path,
       how: status === 'modified' ? 'changed' : 'deleted',

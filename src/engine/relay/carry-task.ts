@@ -154,7 +154,9 @@ async function tellStart(context: RelayContext, resumed: boolean): Promise<numbe
   )
   const { repository, branch, target, rehearsal } = relay.spec
   const { title, status } = task
-  onEvent({ type: 'relay:started', task_id, title, repository, branch, target, status, rehearsal, resumed, stages })
+  const checks = relay.spec.checks.map(({ name, command, detected = false }) => ({ name, command, detected }))
+  const where = { repository, branch, target }
+  onEvent({ type: 'relay:started', task_id, title, ...where, status, rehearsal, resumed, stages, checks })
   return task.pipeline_history.length
 }
 

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
-import type { CheckResult, Evidence, RelayRecord } from '../../pipeline/relay/relay-record.ts'
+import type { CheckResult, Evidence, GuardedEvidence, RelayRecord } from '../../pipeline/relay/relay-record.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
+import { evidenceWord, ownCommand } from '../../protocol/evidence/evidence-word.ts'
 import { checkOut } from '../../workspace/check-out.ts'
 import { hasConflictMarkers } from '../../workspace/conflict-markers.ts'
+import { makeCommit } from '../../workspace/make-commit.ts'
 import { removeFolder } from '../../workspace/remove-folder.ts'
 import { freshCheckFolder } from './check-folder.ts'
+import { newWaysOut } from './contained-links.ts'
+import { guardedEvidence, guardedFiles } from './guarded-evidence.ts'
 import { type Look, look, type RelayContext, say, visitOf } from './relay-context.ts'
+import { reviewBase } from './review-base.ts'
 import { runChecks } from './run-checks.ts'
+import { settingsBetween } from './settings-aside.ts'
 
 /** Work that may go forward, if it holds: a commit that nothing points at yet. */
 export interface Candidate {
@@ -37,7 +43,8 @@ export async function ensureEvidence(
     return known
   const evidence = await gatherEvidence(context, at, { run, candidate, stage, waived })
   await say(context, { type: 'record_evidence', seq: stay?.seq ?? 0, evidence })
-  onEvent({ type: 'evidence:recorded', task_id, stage, tree: evidence.tree, passed: evidence.passed })
+  const { tree, passed } = evidence
+  onEvent({ type: 'evidence:recorded', task_id, stage, tree, passed, result: evidenceWord(evidence) })
   return evidence
 }
 
@@ -51,37 +58,81 @@ interface Gathering {
   readonly candidate: Candidate
   readonly stage: string
   readonly waived: readonly string[]
+  /** The same checks once more, with the guarded files of the base. */
+  readonly again?: boolean
 }
 
 /** The first team writes no code: that it wrote something is all that is asked of it, and only the first time. */
 async function gatherEvidence(context: RelayContext, at: Look, gathering: Gathering): Promise<Evidence> {
   const { engine } = context
-  const { run, candidate, stage, waived } = gathering
+  const { run, candidate, stage } = gathering
   const isFirst = at.pipeline.stages[0]?.id === stage
   const isNew = isFirst && at.stay?.kind === 'work'
-  const own = [...(isNew ? [written(candidate)] : []), ...(await resolved(at.relay, candidate))]
+  const own = [
+    ...(isNew ? [written(candidate)] : []),
+    ...(await resolved(at.relay, candidate)),
+    ...(await contained(at.relay, candidate)),
+  ]
   const sound = own.every(({ passed }) => passed)
-  const checks = sound && !isFirst ? await checkCandidate(context, at.relay, { run, candidate, stage, waived }) : []
-  const all = [...own, ...checks]
+  const base = await reviewBase(at, candidate.commit)
+  const checked = sound && !isFirst ? await checkTwice(context, at.relay, gathering, base) : NOT_CHECKED
+  const checks = [...own, ...checked.checks]
   const { commit, tree } = candidate
-  const passed = all.every((check) => check.passed || check.waived)
+  const settings = (await settingsBetween(at.relay.spec.repository, base, commit)).map(({ path }) => path)
   return {
     stage,
     run_id: run.run_id,
     commit,
     tree,
-    checks: all,
-    passed,
+    checks,
+    passed: checks.every((check) => check.passed || check.waived),
     at: new Date(engine.clock.now()).toISOString(),
+    guarded: checked.guarded,
+    ...(settings.length > 0 ? { settings } : {}),
   }
 }
 
-export async function checkCandidate(
+interface Checked {
+  readonly checks: readonly CheckResult[]
+  readonly guarded: GuardedEvidence | null
+}
+
+const NOT_CHECKED: Checked = { checks: [], guarded: null }
+
+/**
+ * The checks on the work as it is and, where it touches what they consist of, once more with those files as they were
+ * at the base. Work that fails as it is goes no further, so it is not checked again.
+ */
+export async function checkTwice(
+  context: RelayContext,
+  relay: RelayRecord,
+  gathering: Gathering,
+  base: string,
+): Promise<Checked> {
+  const { run, candidate } = gathering
+  const { repository } = relay.spec
+  const checks = await checkCandidate(context, relay, gathering)
+  const commands = relay.spec.checks.map(({ command }) => command)
+  const touched = await guardedFiles({ repository, base, commit: candidate.commit, commands })
+  if (!touched) return { checks, guarded: null }
+  const holds = checks.length > 0 && checks.every((check) => check.passed || check.waived)
+  if (!holds) return { checks, guarded: guardedEvidence(base, touched, checks, null) }
+  const { tree } = touched
+  const message = `[baton] ${relay.task_id}: guarded files as they were\n`
+  const parents = [candidate.commit]
+  const commit = await makeCommit({ repository, tree, parents, message, at: run.ended_at ?? run.updated_at })
+  const before = { ...gathering, candidate: { commit, tree, before: candidate.tree }, again: true }
+  const again = await checkCandidate(context, relay, before)
+  return { checks, guarded: guardedEvidence(base, touched, checks, again) }
+}
+
+async function checkCandidate(
   context: RelayContext,
   { spec }: RelayRecord,
-  { run, candidate, stage, waived }: Gathering,
+  { run, candidate, stage, waived, again = false }: Gathering,
 ): Promise<readonly CheckResult[]> {
   if (spec.checks.length === 0) return []
+  const shownAs = (name: string) => (again ? `${name} (guarded files of the base)` : name)
   const { worker, signal, onEvent, task_id } = context
   const folder = await freshCheckFolder(context, run.run_id, candidate.commit)
   try {
@@ -93,8 +144,9 @@ export async function checkCandidate(
       marks: { run: run_id, worker: worker.id, attempt, nonce },
       waived,
       signal,
-      onStart: ({ name }) => onEvent({ type: 'check:started', task_id, stage, name }),
-      onEnd: (check) => onEvent({ type: 'check:ended', task_id, stage, check }),
+      onStart: ({ name }) => onEvent({ type: 'check:started', task_id, stage, name: shownAs(name) }),
+      onEnd: (check) =>
+        onEvent({ type: 'check:ended', task_id, stage, check: { ...check, name: shownAs(check.name) } }),
     })
   } finally {
     await removeFolder(folder)
@@ -112,11 +164,23 @@ async function resolved({ update, spec }: RelayRecord, { tree }: Candidate): Pro
   return [ownCheck('conflicts resolved', !left, text)]
 }
 
+/** What leads out of the repository does not land: whoever has the work would read or write elsewhere by it. */
+async function contained({ spec }: RelayRecord, { tree, before }: Candidate): Promise<CheckResult[]> {
+  const found = await newWaysOut(spec.repository, before, tree)
+  if (!found) return []
+  const problems = [
+    ...found.links.map((path) => `the link ${path} leads out of the repository: remove it, or let it lead inside`),
+    ...found.submodules.map((path) => `the submodule ${path} was not there before: remove it`),
+  ]
+  const text = problems.length === 0 ? 'all links stay inside the repository' : problems.join('\n')
+  return [ownCheck('links stay inside', problems.length === 0, text)]
+}
+
 /** A check that Baton makes itself, without a process. */
 function ownCheck(name: string, passed: boolean, text: string): CheckResult {
   return {
     name,
-    command: [`baton: ${name}`],
+    command: ownCommand(name),
     code: passed ? 0 : 1,
     signal: null,
     passed,

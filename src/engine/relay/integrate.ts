@@ -1,11 +1,18 @@
 import type { StoredEvent } from '../../pipeline/changeset.ts'
 import { approvalsOf } from '../../pipeline/relay/approvals.ts'
 import { expectedTip } from '../../pipeline/relay/branch-tip.ts'
-import { INTEGRATION_STAGE, integrationMessage, RECORD_FILES } from '../../pipeline/relay/integration-message.ts'
+import {
+  INTEGRATION_STAGE,
+  integrationMessage,
+  mergedWord,
+  RECORD_FILES,
+} from '../../pipeline/relay/integration-message.ts'
 import type { Evidence, RelayRecord } from '../../pipeline/relay/relay-record.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { canonicalJson } from '../../protocol/canonical-json.ts'
+import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
+import { visibleJson } from '../../protocol/visible-json.ts'
 import { allEvents } from '../../store/all-events.ts'
 import { advanceTarget } from '../../workspace/advance-branch.ts'
 import { makeCommit } from '../../workspace/make-commit.ts'
@@ -17,7 +24,7 @@ import { readTree } from '../../workspace/task-git.ts'
 import { dryRun } from '../dry-run.ts'
 import type { Engine } from '../engine.ts'
 import { requireUnchanged } from '../require-unchanged.ts'
-import { checkCandidate, failureText, waivedIn } from './gather-evidence.ts'
+import { checkTwice, failureText, waivedIn } from './gather-evidence.ts'
 import { agentOf, type Look, loadRun, look, type RelayContext } from './relay-context.ts'
 import { settleBranch } from './settle-branch.ts'
 
@@ -113,7 +120,7 @@ async function prepare(context: RelayContext, at: Look, actor: string) {
   }
   const checked =
     merged.kind === 'merged' ? merged : { commit: from, tree: await readTree({ repository, commit: from }) }
-  const evidence = await verify(context, at, { ...checked, now })
+  const evidence = await verify(context, at, { ...checked, from, now })
   if (!evidence.passed) {
     return giveBack(context, at, actor, { from, files: [], evidence, text: failureText(evidence) })
   }
@@ -134,8 +141,9 @@ async function prepare(context: RelayContext, at: Look, actor: string) {
     chain: { seq: head?.seq ?? 0, hash: head?.hash ?? '' },
     record,
     store,
-    evidence: standing.map(({ stage, tree }) => ({ stage, tree })),
+    evidence: standing.map((one) => ({ stage: one.stage, tree: one.tree, result: mergedWord(one) })),
     tree: checked.tree,
+    result: mergedWord(evidence),
   })
   const commit = await makeCommit({ repository, tree: checked.tree, parents: [from, sealed], message, at: now })
   const integration = { commit, tree: checked.tree, from, tip }
@@ -151,7 +159,7 @@ async function requireTip(context: RelayContext, at: Look, now: string): Promise
   const settled = await settleBranch(context, at, {
     check: async (commit) => {
       const tree = await readTree({ repository, commit })
-      const evidence = await verify(context, at, { commit, tree, now, stage: TAKEN_STAGE })
+      const evidence = await verify(context, at, { commit, tree, from: expected, now, stage: TAKEN_STAGE })
       if (evidence.passed) return evidence
       const reason = failureText(evidence).split('\n')[0] ?? ''
       throw BatonError.of('TAKEN_WORK_FAILED', { branch, commit: commit.slice(0, 12), reason, expected })
@@ -174,17 +182,25 @@ async function verify(
   {
     commit,
     tree,
+    from,
     now,
     stage = INTEGRATION_STAGE,
-  }: { readonly commit: string; readonly tree: string; readonly now: string; readonly stage?: string },
+  }: {
+    readonly commit: string
+    readonly tree: string
+    readonly from: string
+    readonly now: string
+    readonly stage?: string
+  },
 ): Promise<Evidence> {
   const run = await lastRun(context.engine, at.relay)
   const candidate = { commit, tree, before: tree }
-  const checks = run
-    ? await checkCandidate(context, at.relay, { run, candidate, stage, waived: waivedIn(at.relay) })
-    : []
+  const gathering = { candidate, stage, waived: waivedIn(at.relay) }
+  const { checks, guarded } = run
+    ? await checkTwice(context, at.relay, { run, ...gathering }, from)
+    : { checks: [], guarded: null }
   const passed = checks.every((check) => check.passed || check.waived)
-  return { stage, run_id: null, commit, tree, checks, passed, at: now }
+  return { stage, run_id: null, commit, tree, checks, passed, at: now, guarded }
 }
 
 interface Return {
@@ -239,10 +255,11 @@ function recordFiles(
   evidence: readonly Evidence[],
   store: string,
 ): Readonly<Record<string, string>> {
+  const told = evidence.map((one) => ({ ...one, result: evidenceWord(one) }))
   return {
-    [RECORD_FILES.task]: `${JSON.stringify(record.task, null, 2)}\n`,
-    [RECORD_FILES.events]: events.map((event) => `${canonicalJson(event)}\n`).join(''),
-    [RECORD_FILES.evidence]: `${JSON.stringify(evidence, null, 2)}\n`,
+    [RECORD_FILES.task]: `${visibleJson(JSON.stringify(record.task, null, 2))}\n`,
+    [RECORD_FILES.events]: events.map((event) => `${visibleJson(canonicalJson(event))}\n`).join(''),
+    [RECORD_FILES.evidence]: `${visibleJson(JSON.stringify(told, null, 2))}\n`,
     [RECORD_FILES.store]: `${JSON.stringify({ store })}\n`,
   }
 }

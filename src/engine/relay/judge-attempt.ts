@@ -11,13 +11,15 @@ import { listFiles } from '../../workspace/list-files.ts'
 import { readCommitFile } from '../../workspace/read-history.ts'
 import { type Candidate, ensureEvidence, failureText } from './gather-evidence.ts'
 import { endOf } from './play-stage.ts'
-import type { Look, RelayContext } from './relay-context.ts'
-import { candidateOf, lastTree, REPORT_FILE } from './stage-outcome.ts'
+import type { Look, RelayContext, Waits } from './relay-context.ts'
+import { workOf } from './settle-settings.ts'
+import { lastTree, REPORT_FILE } from './stage-outcome.ts'
 
 /** An attempt that did not hold, as the loop counts it. */
 export type Failed = Omit<Extract<LoopEvent, { type: 'attempt:failed' }>, 'type' | 'attempt'>
 
 export type AttemptJudged =
+  | Waits
   | { readonly failed: Failed }
   | { readonly candidate: Candidate; readonly evidence: Evidence; readonly report: CompletionReport }
 
@@ -42,7 +44,8 @@ export async function judgeAttempt(
   if (!parsed.ok) return retry(faultsText(parsed.violations, lang), [])
   const report = parsed.value
   if (report.status === 'FAILED') return reportedFailure(report)
-  const candidate = await candidateOf(at, run, tip)
+  const candidate = await workOf(context, at, run, tip)
+  if ('wait' in candidate) return candidate
   const files = new Set(await listFiles({ repository, tree: candidate.tree }))
   const broken = handoff ? checkAgainstHandoff(report, handoff, files) : []
   if (broken.length > 0) return retry(faultsText(broken, lang), [])

@@ -14,6 +14,7 @@ import { tipOf } from './play-stage.ts'
 import { briefOf, diffOf } from './relay-brief.ts'
 import { type Look, loadRun, look, type RelayContext, say, visitOf, type Waits, waits } from './relay-context.ts'
 import { reviewBase } from './review-base.ts'
+import { settledCandidate } from './settle-settings.ts'
 import { candidate as candidateFrom, candidateOf, lastCommit } from './stage-outcome.ts'
 
 /**
@@ -97,6 +98,7 @@ async function playAttempt(context: RelayContext, at: Look, turn: Turn): Promise
   if ('wait' in run) return run
   if (run.state === 'cancelled') return waits('run', run.end?.reason ?? run.state, run.run_id)
   const judged = await judgeAttempt(context, at, { run, handoff, tip })
+  if ('wait' in judged) return judged
   if ('failed' in judged) return failed(context, at, turn, judged.failed)
   const { candidate, evidence, report } = judged
   const review = { from: await reviewBase(at, candidate.commit), to: candidate.commit }
@@ -154,9 +156,10 @@ async function askLeader(context: RelayContext, at: Look, turn: Turn): Promise<W
 }
 
 /** What a person made of the coder's folder is taken as it is, and has to hold like everything else. */
-async function verifyFix(context: RelayContext, at: Look, turn: Turn): Promise<'again'> {
+async function verifyFix(context: RelayContext, at: Look, turn: Turn): Promise<Waits | 'again'> {
   const { loop, visit } = turn
   const { run, candidate } = await fixedWork(context, at, turn)
+  if ('wait' in candidate) return candidate
   const evidence = await ensureEvidence(context, at, run, candidate)
   const failure = { feedback: failureText(evidence), failedFiles: loop.failedFiles }
   const event = evidence.passed ? ({ type: 'fix:passed' } as const) : ({ type: 'fix:failed', ...failure } as const)
@@ -169,7 +172,8 @@ async function fixedWork(context: RelayContext, at: Look, { visit, loop, tip }: 
   const workspace = run.workspace && { ...run.workspace, repository: at.relay.spec.repository }
   const snapshot = workspace?.base ? await snapshotRun(run.run_id, workspace) : undefined
   if (!snapshot) throw BatonError.of('WORKSPACE_GONE', { run: run.run_id, folder: workspace?.folder ?? '-' })
-  return { run, candidate: await candidateFrom(at, { run, tip, tree: snapshot.tree }) }
+  const candidate = await candidateFrom(at, { run, tip, tree: snapshot.tree })
+  return { run, candidate: await settledCandidate(context, at, { run, candidate, tip }) }
 }
 
 async function handOn(context: RelayContext, at: Look, turn: Turn): Promise<Waits | undefined> {

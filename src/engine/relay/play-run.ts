@@ -8,6 +8,7 @@ import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import type { StageBrief } from '../../protocol/prompts/stage-brief.ts'
 import { createRun } from '../runs/new-run.ts'
 import { type Look, loadRun, look, type RelayContext, requireAgent, type Waits, waits } from './relay-context.ts'
+import { startWithoutSettings } from './settings-aside.ts'
 
 export interface RunPart {
   readonly role: RunRole
@@ -118,13 +119,14 @@ async function ensureRun(context: RelayContext, at: Look, part: RunPart): Promis
   const { engine, worker, task_id, home, prompt } = context
   const { relay, stay, pipeline } = at
   if (!stay) throw BatonError.of('INTERNAL', { reason: `${task_id} is with no team` })
-  const { role, number, start, tip, brief, diff = null } = part
+  const { role, number, tip, brief, diff = null } = part
   const known = runOf(
     relay.visits.find(({ seq }) => seq === stay.seq),
     role,
     number,
   )
   if (known !== undefined) return known
+  const start = await startWithoutSettings(at, part.start)
   const agent = await requireAgent(engine, pipeline, stay.team)
   const plays = relay.spec.stages[stay.stage]
   if (!plays) throw BatonError.of('INTERNAL', { reason: `no agent is configured for ${stay.stage}` })

@@ -6,7 +6,8 @@ import { briefOf, diffOf } from './relay-brief.ts'
 import { type Look, loadRun, look, type RelayContext, visitOf, type Waits, waits } from './relay-context.ts'
 import { reviewBase } from './review-base.ts'
 import { settleBranch } from './settle-branch.ts'
-import { candidateOf, lastCommit } from './stage-outcome.ts'
+import { workOf } from './settle-settings.ts'
+import { lastCommit } from './stage-outcome.ts'
 
 /** The same agent failing so often in a row is a person's to look at. */
 const FAILURES = 2
@@ -50,7 +51,8 @@ type Judged = { readonly wait: Waits | undefined } | { readonly again: string }
 async function judge(context: RelayContext, at: Look, run: RunRecord, tip: string): Promise<Judged> {
   const verdict = run.end?.verdict ?? null
   if (!GOOD.includes(verdict)) return returned(context, at, run)
-  const candidate = await candidateOf(at, run, tip)
+  const candidate = await workOf(context, at, run, tip)
+  if ('wait' in candidate) return { wait: candidate }
   const evidence = await ensureEvidence(context, at, run, candidate)
   if (evidence.passed) return { wait: await passForward(context, at, { run, candidate, tip }) }
   const failure = failureText(evidence)

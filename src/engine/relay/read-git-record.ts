@@ -4,7 +4,13 @@ import type { CheckResult, Evidence } from '../../pipeline/relay/relay-record.ts
 import { parseJson } from '../../protocol/parse-json.ts'
 import { readCommitFile } from '../../workspace/read-history.ts'
 
-type Verdict = Pick<CheckResult, 'name' | 'code' | 'passed'>
+type Verdict = Pick<CheckResult, 'name' | 'code' | 'passed'> & Partial<Pick<CheckResult, 'command' | 'waived'>>
+
+/** One piece of evidence. Records of Baton 0.1 have no `result`: then the checks alone say what it is. */
+type RecordedEvidence = Pick<Evidence, 'stage' | 'tree' | 'passed'> & {
+  readonly checks: readonly Verdict[]
+  readonly result?: unknown
+}
 
 /** What a record's commit holds, as far as it can be read; whoever wrote it may have written anything. */
 export interface GitRecord {
@@ -12,7 +18,7 @@ export interface GitRecord {
   /** The store that wrote it; records of earlier versions do not say. */
   readonly store: string | undefined
   readonly events: readonly StoredEvent[]
-  readonly evidence: readonly (Pick<Evidence, 'stage' | 'tree' | 'passed'> & { readonly checks: readonly Verdict[] })[]
+  readonly evidence: readonly RecordedEvidence[]
   /** Files that are missing, too large, or not of their form. */
   readonly unreadable: readonly string[]
 }
@@ -72,7 +78,12 @@ function evidenceIn(text: string): GitRecord['evidence'] | undefined {
 function isEvidence(value: unknown): value is GitRecord['evidence'][number] {
   const { stage, tree, passed, checks } = membersOf(value)
   const told = typeof stage === 'string' && typeof tree === 'string' && typeof passed === 'boolean'
-  return told && Array.isArray(checks) && checks.every((check) => typeof membersOf(check).name === 'string')
+  return told && Array.isArray(checks) && checks.every(isVerdict)
+}
+
+function isVerdict(value: unknown): boolean {
+  const { name, command } = membersOf(value)
+  return typeof name === 'string' && (command === undefined || Array.isArray(command))
 }
 
 const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>

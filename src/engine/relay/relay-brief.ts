@@ -1,7 +1,10 @@
+import { approvalsOf } from '../../pipeline/relay/approvals.ts'
 import type { Evidence, RunRole } from '../../pipeline/relay/relay-record.ts'
 import type { SendBackReason } from '../../pipeline/send-back-reason.ts'
 import type { CompletionReport } from '../../protocol/completion-report/completion-report.ts'
+import { differenceLines } from '../../protocol/evidence/difference-lines.ts'
 import type { HandoffDocument } from '../../protocol/handoff-document/handoff-document.ts'
+import type { Lang } from '../../protocol/lang.ts'
 import type { StageBrief } from '../../protocol/prompts/stage-brief.ts'
 import { allRows } from '../../store/all-rows.ts'
 import { diffText, reviewDiff } from '../../workspace/review-diff.ts'
@@ -49,9 +52,20 @@ export async function briefOf(engine: Engine, at: Look, parts: BriefParts): Prom
     evidence: parts.evidence ?? null,
     relaxed: parts.relaxed ?? [],
     conflicts: spec.stages[stage]?.mode === 'loop' ? (relay.update?.conflicts ?? []) : [],
+    ...guardedBrief(parts.evidence ?? lastEvidence(at), spec.language),
     tests_changed: review?.tests_changed.map(({ path, status }) => `${status} ${path}`) ?? [],
     problems: parts.problems ?? [],
   }
+}
+
+/** What the work that comes in rests on: the newest evidence that still counts. */
+const lastEvidence = ({ pipeline, record, relay }: Look): Evidence | undefined =>
+  approvalsOf(pipeline, record.task, relay.visits).findLast(({ voided_by }) => voided_by === null)?.evidence
+
+function guardedBrief(evidence: Evidence | null | undefined, lang: Lang) {
+  const guarded = evidence?.guarded
+  const differs = guarded?.differs ? differenceLines(evidence?.checks ?? [], guarded.checks, lang) : []
+  return { guarded: guarded?.files ?? [], guarded_differs: differs }
 }
 
 const DIFF_BYTES = 64_000

@@ -1,5 +1,6 @@
 import type { ItemAnswer, NewItem } from '../../pipeline/relay/relay-item.ts'
-import type { CheckResult, RunRole } from '../../pipeline/relay/relay-record.ts'
+import type { CheckResult, RelayCheck, RunRole } from '../../pipeline/relay/relay-record.ts'
+import type { EvidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import type { RunEvent } from '../runs/run-event.ts'
 
 /** What happens while a task is carried, as it happens: for a screen, or one JSON object a line. */
@@ -16,6 +17,8 @@ export type RelayEvent =
       /** It was carried before. */
       readonly resumed: boolean
       readonly stages: readonly { readonly stage: string; readonly team: string; readonly agent: string }[]
+      /** What every handoff is checked by; none means that all of them are unchecked. */
+      readonly checks: readonly Pick<RelayCheck, 'name' | 'command' | 'detected'>[]
     }
   | {
       readonly type: 'task:moved'
@@ -48,7 +51,9 @@ export type RelayEvent =
       readonly task_id: string
       readonly stage: string
       readonly tree: string
+      /** Nothing failed that was not waived. To show it, use `result`. */
       readonly passed: boolean
+      readonly result: EvidenceWord
     }
   | {
       readonly type: 'document:refused'

@@ -4,6 +4,7 @@ import {
   type IntegrationTrailers,
   readIntegration,
 } from '../../pipeline/relay/integration-message.ts'
+import { type EvidenceWord, evidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import type { Localized } from '../../protocol/lang.ts'
 import { verifyChain } from '../../store/chain.ts'
 import type { Store } from '../../store/port.ts'
@@ -20,8 +21,9 @@ import { type GitRecord, readGitRecord } from './read-git-record.ts'
  *
  * 1. The record that it names is the one that is tied to the merged branch.
  * 2. The events in the record are one unbroken chain of that task, and its head is the one that the merge names.
- * 3. Every piece of evidence that the merge names is in the record, says passed, and is about a tree of the past of
- *    the merge. Where a tree was checked more than once, the last time counts.
+ * 3. Every piece of evidence that the merge names is in the record, did not fail, is called by the same word there
+ *    (`passed`, `waived`, `unchecked`), and is about a tree of the past of the merge. Where a tree was checked more
+ *    than once, the last time counts. A check counts as waived only if the chain says that the PO waived it.
  * 4. The checks of the merge itself were about the very tree that it has.
  * 5. Where there is a store, its event of that number has the hash that the merge names. A task of another store may
  *    have the same id: the merge and its record name their store. A merge that names none cannot be told apart.
@@ -54,7 +56,16 @@ export interface GitAudit {
   readonly others: readonly string[]
   /** Those whose id the store has too, and which do not say of which store they are. */
   readonly unclear: readonly string[]
+  /** What each merge rests on, by the record and not by what the merge says of it. */
+  readonly evidence: readonly AuditedEvidence[]
   readonly faults: readonly GitFault[]
+}
+
+interface AuditedEvidence {
+  readonly task_id: string
+  readonly stage: string
+  readonly tree: string
+  readonly result: EvidenceWord
 }
 
 export async function verifyGitRecords(options: GitAuditOptions): Promise<GitAudit> {
@@ -64,11 +75,13 @@ export async function verifyGitRecords(options: GitAuditOptions): Promise<GitAud
   const tasks: string[] = []
   const met = { unknown: [] as string[], other: [] as string[], unclear: [] as string[] }
   const own = options.identity ?? (await store?.facts())?.id ?? ''
+  const evidence: AuditedEvidence[] = []
   for (const [merge, message] of history.merges) {
     const says = readIntegration(message)
     if (!says) continue
     tasks.push(says.task_id)
-    const problems = await verifyMerge(repository, history, merge, says, signal)
+    const { problems, found } = await verifyMerge(repository, history, merge, says, signal)
+    evidence.push(...found.map((one) => ({ task_id: says.task_id, ...one })))
     const stored = store && says.chain ? await askStore(store, says.task_id, says.chain) : 'same'
     const answer = stored === 'differs' ? whoseIs(says, own) : stored
     if (answer === 'rewritten') problems.push(PROBLEMS.rewritten)
@@ -77,7 +90,7 @@ export async function verifyGitRecords(options: GitAuditOptions): Promise<GitAud
     faults.push(...problems.map((problem) => ({ place, problem })))
   }
   const { unknown, other: others, unclear } = met
-  return { head: history.head, tasks, unknown, others, unclear, faults }
+  return { head: history.head, tasks, unknown, others, unclear, evidence, faults }
 }
 
 /** The store has a task of that id with other events: its own, of which another store has a namesake, or rewritten. */
@@ -93,12 +106,12 @@ async function verifyMerge(
   merge: string,
   says: IntegrationTrailers,
   signal?: AbortSignal,
-): Promise<Localized[]> {
+): Promise<{ problems: Localized[]; found: Omit<AuditedEvidence, 'task_id'>[] }> {
   const problems = says.malformed.map((line) => both('읽을 수 없는 줄', 'a line that cannot be read', line))
   problems.push(...verifyOwnTree(history, merge, says))
   if (!says.chain) problems.push(PROBLEMS.noChain)
-  if (!says.record) return [...problems, PROBLEMS.noRecord]
-  if (!isTied(history, merge, says.record)) return [...problems, PROBLEMS.recordMissing]
+  if (!says.record) return { problems: [...problems, PROBLEMS.noRecord], found: [] }
+  if (!isTied(history, merge, says.record)) return { problems: [...problems, PROBLEMS.recordMissing], found: [] }
   const record = await readGitRecord(repository, says.record, signal)
   problems.push(
     ...record.unreadable.map((file) => both('기록에서 읽을 수 없는 파일', 'unreadable in the record', file)),
@@ -106,12 +119,35 @@ async function verifyMerge(
   if (!record.unreadable.includes('task.json') && record.task_id !== says.task_id)
     problems.push(both('기록이 다른 태스크의 것임', 'the record is of another task', String(record.task_id)))
   if (says.store !== null && record.store !== says.store) problems.push(PROBLEMS.otherStore)
-  return [...problems, ...verifyEvents(record, says), ...verifyEvidence(history, merge, record, says)]
+  problems.push(...verifyEvents(record, says), ...verifyEvidence(history, merge, record, says))
+  return { problems, found: evidenceFound(record, says) }
+}
+
+/** The words of the evidence that a merge names, as far as its record holds it. */
+function evidenceFound(record: GitRecord, says: IntegrationTrailers): Omit<AuditedEvidence, 'task_id'>[] {
+  return says.evidence.flatMap(({ stage, tree }) => {
+    const found = evidenceIn(record, stage, tree)
+    return found ? [{ stage, tree, result: wordIn(record, found) }] : []
+  })
+}
+
+const evidenceIn = ({ evidence }: GitRecord, stage: string, tree: string) =>
+  evidence.findLast((one) => one.stage === stage && one.tree === tree)
+
+/** From the checks and the chain alone: what the record calls it, and what it says was waived, is not believed. */
+function wordIn(record: GitRecord, { passed, checks }: GitRecord['evidence'][number]): EvidenceWord {
+  const waived = waivedBy(record)
+  const judged = checks.map(({ name, command, ...check }) => ({
+    ...(command === undefined ? {} : { command }),
+    passed: check.passed === true && check.code === 0,
+    waived: waived.has(name),
+  }))
+  return evidenceWord({ passed, checks: judged })
 }
 
 function verifyOwnTree({ commits }: History, merge: string, { evidence }: IntegrationTrailers): Localized[] {
   const own = evidence.filter(({ stage }) => stage === INTEGRATION_STAGE)
-  if (own.length === 0) return [PROBLEMS.unchecked]
+  if (own.length === 0) return [PROBLEMS.noOwnTree]
   const tree = commits.get(merge)?.tree
   return own.every((one) => one.tree === tree) ? [] : [PROBLEMS.otherTree]
 }
@@ -137,9 +173,9 @@ function verifyEvidence(history: History, merge: string, record: GitRecord, says
   if (record.unreadable.includes('evidence.json')) return []
   const trees = treesBehind(history, merge)
   const waived = waivedBy(record)
-  return says.evidence.flatMap(({ stage, tree }) => {
+  return says.evidence.flatMap(({ stage, tree, result: said }) => {
     const what = `${stage} ${tree}`
-    const found = record.evidence.findLast((one) => one.stage === stage && one.tree === tree)
+    const found = evidenceIn(record, stage, tree)
     if (!found) return [both('기록에 없는 증거', 'evidence that the record does not hold', what)]
     const failed = found.checks
       .filter(({ name, passed, code }) => (passed !== true || code !== 0) && !waived.has(name))
@@ -147,9 +183,18 @@ function verifyEvidence(history: History, merge: string, record: GitRecord, says
     return [
       ...(found.passed ? [] : [both('통과하지 못한 증거', 'evidence that did not pass', what)]),
       ...failed.map((name) => both('통과하지 못한 검사', 'a check that did not pass', `${stage} ${name}`)),
+      ...(failed.length > 0 ? [] : otherWord(wordIn(record, found), said, found.result, stage)),
       ...(trees.has(tree) ? [] : [both('병합된 커밋의 것이 아닌 트리', 'a tree of no commit that was merged', what)]),
     ]
   })
+}
+
+/** Baton 0.1 called all merged evidence `passed`, and its records have no `result`: there the checks alone count. */
+function otherWord(word: EvidenceWord, said: EvidenceWord, recorded: unknown, stage: string): Localized[] {
+  if (recorded === undefined && said === 'passed') return []
+  const wrong = [said, recorded ?? word].find((one) => one !== word)
+  if (wrong === undefined) return []
+  return [both('검사 결과와 다른 말', 'a word that its checks do not bear out', `${stage} ${String(wrong)} (${word})`)]
 }
 
 /** Checks that the PO did without, as the chain itself says. */
@@ -190,7 +235,7 @@ const PROBLEMS = {
     ko: '병합된 브랜치에 그 기록이 묶여 있지 않음: 기록이 없어졌거나 바뀜',
     en: 'the record that it names is not tied to the merged branch: it was removed or replaced',
   },
-  unchecked: {
+  noOwnTree: {
     ko: '병합 자체를 검사했다는 줄이 없음 (INTEGRATION)',
     en: 'nothing says that the merge itself was checked (INTEGRATION)',
   },

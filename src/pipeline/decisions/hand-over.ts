@@ -1,5 +1,6 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { ackLimit } from '../../protocol/deadlines.ts'
+import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import { messageContent } from '../../protocol/messages/same-content.ts'
 import { handoffPointInto, teamName } from '../../protocol/pipeline/pipeline.ts'
 import { shortPriority } from '../../protocol/priority.ts'
@@ -8,7 +9,8 @@ import type { StepDetails } from '../command.ts'
 import { actorOf, agentById, type Draft, defaultAgent } from '../draft.ts'
 import { withInput, withOutput } from '../payloads.ts'
 import type { CommandResult, HandoffState, TaskRecord } from '../records.ts'
-import { evidenceTold, requireEvidence } from '../relay/guard-step.ts'
+import { evidenceBrief, evidenceTold, requireEvidence } from '../relay/guard-step.ts'
+import type { Evidence } from '../relay/relay-record.ts'
 import { requireMessage } from '../require-contract.ts'
 import { type JudgedStep, judgeStep, moveTask } from '../take-step.ts'
 import { type OpenTask, putTask, requireUnblocked, taskWords, teamWords } from '../task-state.ts'
@@ -36,7 +38,7 @@ export function handOver(
   const priority = shortPriority(record.task.priority)
   requireTimeout(details.timeout_minutes)
   const limit = ackLimit(pipeline, { priority, timeout_minutes: details.timeout_minutes })
-  const message = sent ?? handoffMessage(draft, open, step, details, agent)
+  const message = sent ?? handoffMessage(draft, open, step, details, agent, evidence)
   if (!sent) requireMessage(pipeline, message, details)
   const handoff_id = String(message.handoff_id)
   const moved = moveTask(draft, open, step, details.context ?? details.note ?? null, agent, evidenceTold(evidence))
@@ -68,6 +70,7 @@ export function handOver(
     source_team: step.team,
     target_team: to,
     limit_minutes: limit,
+    result: evidenceWord(evidence),
   })
   announce(draft, { record: after, pipeline }, handoff)
   return result
@@ -116,6 +119,7 @@ function handoffMessage(
   step: JudgedStep,
   details: StepDetails,
   agent: string | undefined,
+  evidence: Evidence | null,
 ): Readonly<Record<string, unknown>> {
   const { timeout_minutes, artifacts, context } = details
   return {
@@ -126,6 +130,8 @@ function handoffMessage(
       ...(context === undefined ? {} : { context }),
     },
     ...(timeout_minutes === undefined ? {} : { timeout_minutes }),
+    // So that the receiving team knows what it gets: checked, unchecked, or a person's word.
+    metadata: { evidence: evidence ? evidenceBrief(evidence) : { result: evidenceWord(null) } },
   }
 }
 

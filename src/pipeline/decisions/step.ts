@@ -117,8 +117,11 @@ export function complete(
 
 function finish(draft: Draft, open: OpenTask, action: 'approve' | 'skip_docs', details: StepDetails): CommandResult {
   const step = judgeStep(draft, open, action)
-  const agent = action === 'skip_docs' ? open.pipeline.definition.po : open.record.task.assigned_agent
-  const moved = moveTask(draft, open, step, details.note ?? null, agent)
+  const skips = action === 'skip_docs'
+  const agent = skips ? open.pipeline.definition.po : open.record.task.assigned_agent
+  // The PO gives the work of the last stage on: nothing of it was checked for that.
+  const told = skips ? evidenceTold(null) : {}
+  const moved = moveTask(draft, open, step, details.note ?? null, agent, told)
   const ended = open.pipeline.statuses.get(step.to)?.terminal ? endEscalations(draft, moved) : moved
   putTask(draft, { ...ended, ...(ended.task.status === step.to && action === 'approve' ? { handoff: null } : {}) })
   return { task_id: open.record.task.task_id, status: step.to }

@@ -1,5 +1,6 @@
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import type { TaskPackage } from '../../protocol/task-package/schema.ts'
+import { landedEvidence, voidedBy } from './forward-steps.ts'
 import type { Evidence, Visit } from './relay-record.ts'
 
 /** A stage that was done with evidence, and whether that still counts. */
@@ -17,17 +18,12 @@ export interface Approval {
  */
 export function approvalsOf(
   pipeline: Pipeline,
-  { pipeline_history }: Pick<TaskPackage, 'pipeline_history'>,
+  task: Pick<TaskPackage, 'pipeline_history'>,
   visits: readonly Visit[],
 ): readonly Approval[] {
-  const place = (stage: string | null | undefined) => pipeline.stages.findIndex(({ id }) => id === stage)
-  return visits.flatMap(({ stage, seq, landed, evidence: found }) => {
-    const evidence = found.findLast(({ commit, passed }) => commit === landed && passed)
-    if (landed === null || !evidence) return []
-    const back = pipeline_history.find(({ seq: at, to_status }) => {
-      const to = pipeline.statuses.get(to_status)
-      return at > seq && to?.kind === 'revision' && place(to.stage) <= place(stage)
-    })
-    return [{ stage, seq, evidence, voided_by: back?.seq ?? null }]
+  return visits.flatMap((visit) => {
+    const { stage, seq } = visit
+    const evidence = landedEvidence(visit)
+    return evidence ? [{ stage, seq, evidence, voided_by: voidedBy(pipeline, task, stage, seq) }] : []
   })
 }

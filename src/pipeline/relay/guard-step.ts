@@ -1,4 +1,5 @@
 import { BatonError } from '../../protocol/baton-error.ts'
+import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import type { StepAction, StepDetails } from '../command.ts'
 import type { Draft } from '../draft.ts'
 import type { OpenTask } from '../task-state.ts'
@@ -44,8 +45,12 @@ export function requireEvidence(
 
 /** What the event of a forward step says about the tree it was taken on. */
 export function evidenceTold(evidence: Evidence | null): Readonly<Record<string, unknown>> {
-  if (!evidence) return { evidence: null }
+  return { evidence: evidence && evidenceBrief(evidence), result: evidenceWord(evidence) }
+}
+
+/** As much of it as an event or a message to another team holds. */
+export function evidenceBrief(evidence: Evidence): Readonly<Record<string, unknown>> {
   const { run_id, commit, tree, checks } = evidence
   const waived = checks.filter((check) => check.waived).map(({ name }) => name)
-  return { evidence: { run_id, commit, tree, checks: checks.length, waived } }
+  return { result: evidenceWord(evidence), run_id, commit, tree, checks: checks.length, waived }
 }

@@ -1,3 +1,6 @@
+import { BatonError } from '../../protocol/baton-error.ts'
+import { commitLine } from '../../protocol/commit-line.ts'
+import { type EvidenceWord, evidenceWord, type JudgedEvidence } from '../../protocol/evidence/evidence-word.ts'
 import { TASK_ID } from '../../protocol/task-id.ts'
 
 /**
@@ -11,8 +14,10 @@ import { TASK_ID } from '../../protocol/task-id.ts'
  *     Baton-Record: <the commit that holds task.json, events.jsonl, evidence.json and store.json>
  *     Baton-Store: <the store that the task is of: two stores may have a task of the same id>
  *     Baton-Evidence: QA <tree> passed
- *     Baton-Evidence: INTEGRATION <tree of this commit> passed
+ *     Baton-Evidence: INTEGRATION <tree of this commit> unchecked
  *
+ * The word after the tree is that of `evidence-word.ts`: `passed`, `waived` or `unchecked`. Work that failed is not
+ * merged. Messages of Baton 0.1 say `passed` for all three; there the record decides (`verify-git-records.ts`).
  * What counts is the last paragraph that names a task: text of others stands before it, and cannot pose as it.
  */
 export interface IntegrationNote {
@@ -26,15 +31,30 @@ export interface IntegrationNote {
   readonly record: string
   /** The store that the task is of. */
   readonly store?: string
-  /** Which checks passed on which tree, stage by stage, without the merge itself. */
+  /** What was found out about which tree, stage by stage, without the merge itself. */
   readonly evidence: readonly StageEvidence[]
-  /** The tree of the merge, whose checks have passed. */
+  /** The tree of the merge. */
   readonly tree: string
+  /** What the checks of the merge itself came to. */
+  readonly result: MergedWord
 }
 
 interface StageEvidence {
   readonly stage: string
   readonly tree: string
+  readonly result: MergedWord
+}
+
+/** The words that merged work can have. */
+const MERGED_WORDS = ['passed', 'waived', 'unchecked'] as const satisfies readonly EvidenceWord[]
+export type MergedWord = (typeof MERGED_WORDS)[number]
+
+/** The word of evidence that stands under merged work. */
+export function mergedWord(evidence: JudgedEvidence): MergedWord {
+  const word = evidenceWord(evidence)
+  const found = MERGED_WORDS.find((one) => one === word)
+  if (found === undefined) throw BatonError.of('INTERNAL', { reason: `evidence that ${word} is under merged work` })
+  return found
 }
 
 /** The stage that the checks of the merge itself stand under. */
@@ -60,25 +80,31 @@ const NAMES = {
 export const INTEGRATION_MARK = `${NAMES.task}:`
 
 const TITLE_LETTERS = 100
+const BODY_LETTERS = 400
 
 export function integrationMessage(note: IntegrationNote): string {
-  const { task_id, title, body = '', chain, record, evidence, tree } = note
+  const { task_id, title, body = '', chain, record, evidence, tree, result } = note
   const stages = evidence.filter(({ stage }) => stage !== INTEGRATION_STAGE)
   const trailers = [
     `${NAMES.task}: ${task_id}`,
     `${NAMES.chain}: ${chain.seq} ${chain.hash}`,
     `${NAMES.record}: ${record}`,
     ...(note.store === undefined ? [] : [`${NAMES.store}: ${note.store}`]),
-    ...[...stages, { stage: INTEGRATION_STAGE, tree }].map(
-      (one) => `${NAMES.evidence}: ${one.stage} ${one.tree} passed`,
+    ...[...stages, { stage: INTEGRATION_STAGE, tree, result }].map(
+      (one) => `${NAMES.evidence}: ${one.stage} ${one.tree} ${one.result}`,
     ),
   ]
-  const head = `${task_id}: ${oneLine(title)}`.trim()
-  return `${[head, body.trim(), trailers.join('\n')].filter((part) => part !== '').join('\n\n')}\n`
+  const head = `${task_id}: ${commitLine(title, TITLE_LETTERS)}`.trim()
+  return `${[head, cleanBody(body), trailers.join('\n')].filter((part) => part !== '').join('\n\n')}\n`
 }
 
-const oneLine = (text: string): string =>
-  [...text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()].slice(0, TITLE_LETTERS).join('')
+/** Each line by itself; empty ones stay empty, so paragraphs stay paragraphs. */
+const cleanBody = (body: string): string =>
+  body
+    .split('\n')
+    .map((line) => commitLine(line, BODY_LETTERS))
+    .join('\n')
+    .trim()
 
 export interface IntegrationTrailers {
   readonly task_id: string
@@ -111,9 +137,9 @@ export function readIntegration(message: string): IntegrationTrailers | undefine
   const chain = only(chains, readChain)
   const record = only(records, (text) => (ID.test(text) ? text : undefined))
   const store = only(stores, (text) => (STORE.test(text) ? text : undefined))
-  const passed = evidence.flatMap((line) => readEvidence(line) ?? [])
+  const told = evidence.flatMap((line) => readEvidence(line) ?? [])
   malformed.push(...evidence.filter((line) => readEvidence(line) === undefined))
-  return { task_id, chain, record, store, evidence: passed, malformed }
+  return { task_id, chain, record, store, evidence: told, malformed }
 }
 
 type Lines = [string[], string[], string[], string[], string[]]
@@ -131,6 +157,7 @@ function readChain(text: string): { seq: number; hash: string } | undefined {
 }
 
 function readEvidence(text: string): StageEvidence | undefined {
-  const [, stage, tree] = /^(\S{1,80}) ([0-9a-f]{40}|[0-9a-f]{64}) passed$/.exec(text) ?? []
-  return stage === undefined || tree === undefined ? undefined : { stage, tree }
+  const [, stage, tree, word] = /^(\S{1,80}) ([0-9a-f]{40}|[0-9a-f]{64}) (\w{1,20})$/.exec(text) ?? []
+  const result = MERGED_WORDS.find((one) => one === word)
+  return stage === undefined || tree === undefined || result === undefined ? undefined : { stage, tree, result }
 }

@@ -1,11 +1,12 @@
 import { BatonError } from '../../protocol/baton-error.ts'
+import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import { type LoopStep, startLoop } from '../../protocol/leader-coder/loop.ts'
 import { stepLoop } from '../../protocol/leader-coder/step-loop.ts'
 import type { Draft } from '../draft.ts'
 import type { CommandResult } from '../records.ts'
 import { openCarried, openVisit, putRelay, withVisit } from './open-relay.ts'
 import type { RelayCommand } from './relay-command.ts'
-import type { Evidence, RelayRecord, Visit } from './relay-record.ts'
+import type { CheckResult, Evidence, RelayRecord, Visit } from './relay-record.ts'
 
 type Command<Type extends RelayCommand['type']> = Extract<RelayCommand, { type: Type }>
 
@@ -16,14 +17,21 @@ export function recordEvidence(draft: Draft, command: Command<'record_evidence'>
   const { evidence } = command
   tellEvidence(draft, relay.task_id, evidence)
   putRelay(draft, withVisit(relay, { ...visit, evidence: [...visit.evidence, evidence] }))
-  return { task_id: relay.task_id, tree: evidence.tree, passed: evidence.passed }
+  return { task_id: relay.task_id, tree: evidence.tree, passed: evidence.passed, result: evidenceWord(evidence) }
 }
 
 /** Into the task's own chain, so that nobody can edit it afterwards. */
 export function tellEvidence(draft: Draft, task_id: string, evidence: Evidence): void {
-  const checks = evidence.checks.map(({ tail: _, ...told }) => told)
-  draft.event(task_id, 'evidence:recorded', { ...evidence, checks })
+  const { guarded } = evidence
+  draft.event(task_id, 'evidence:recorded', {
+    ...evidence,
+    checks: evidence.checks.map(withoutTail),
+    ...(guarded ? { guarded: { ...guarded, checks: guarded.checks.map(withoutTail) } } : {}),
+    result: evidenceWord(evidence),
+  })
 }
+
+const withoutTail = ({ tail: _, ...told }: CheckResult) => told
 
 /** A HANDOFF.md as the leader wrote it, with what the validator and the filter think of it. */
 export function recordDocument(draft: Draft, command: Command<'record_document'>): CommandResult {

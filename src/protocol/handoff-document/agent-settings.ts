@@ -1,3 +1,5 @@
+import { foldPath } from './fold-path.ts'
+
 /**
  * What counts as the settings of an agent: files that decide what an agent may do or runs by itself, or that
  * hold its credentials. The names count at any depth, since an agent reads the folder that it is started in.
@@ -42,6 +44,13 @@ export function agentSettingsIn(segments: readonly string[], use: 'read' | 'writ
     return FOLDERS.has(segment) && !(use === 'read' && isProse(segment, segments[index + 1]))
   })
 }
+
+/**
+ * Whether a file of a tree is agent settings: what never lands without a person's yes. Prose for agents is none. A
+ * link of such a name is, wherever it leads.
+ */
+export const isAgentSettings = (path: string): boolean =>
+  agentSettingsIn(foldPath(path).split('/'), 'read') !== undefined
 
 function isProse(folder: string, inside: string | undefined): boolean {
   if (inside === undefined) return false

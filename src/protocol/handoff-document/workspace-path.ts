@@ -1,6 +1,7 @@
 import type { Localized } from '../lang.ts'
 import { type Violation, violation } from '../violation.ts'
 import { agentSettingsIn } from './agent-settings.ts'
+import { foldPath } from './fold-path.ts'
 
 /**
  * Judges a path that an agent names, by its letters alone.
@@ -17,7 +18,7 @@ import { agentSettingsIn } from './agent-settings.ts'
 export function checkWorkspacePath(path: string, use: 'read' | 'write'): Violation | undefined {
   const reason = roundabout(path)
   if (reason) return violation('', 'path_not_plain', { reason })
-  const folded = fold(path)
+  const folded = foldPath(path)
   if (/^[/~]/.test(folded) || /^[a-z][a-z0-9+.-]*:/.test(folded)) return violation('', 'path_absolute')
   if (folded.includes(':')) return violation('', 'path_not_plain', { reason: REASONS.colon })
   const names = folded.split('/').filter((name) => name !== '' && name !== '.' && name !== '..')
@@ -57,11 +58,6 @@ function roundabout(path: string): Localized | undefined {
   if (path.trim() === '') return REASONS.noFile
   if (/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(path)) return REASONS.hidden
   return /%[0-9a-f]{2}/i.test(path.normalize('NFKC')) ? REASONS.percent : undefined
-}
-
-/** Upper case first: it brings letters together, such as the dotless i, that lower case alone keeps apart. */
-function fold(path: string): string {
-  return path.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('\\', '/')
 }
 
 /** The names on the way, without `.` and what `..` takes back; undefined when the way leaves the workspace. */

@@ -54,6 +54,8 @@ export interface EffectiveCheck {
   readonly name: string
   readonly command: readonly [string, ...string[]]
   readonly timeout_minutes: number
+  /** Found by the files of the repository; the configuration names no checks. */
+  readonly detected?: boolean
 }
 
 const CHECK_MINUTES = 10

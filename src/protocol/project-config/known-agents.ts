@@ -12,7 +12,11 @@ export interface KnownAgent {
  */
 export const KNOWN_AGENTS = {
   claude: {
-    command: ['claude', '-p', '{prompt}', '--permission-mode', 'acceptEdits'],
+    // Hooks of settings files, also of those that the run itself writes, do not run; CLAUDE.md is still read.
+    command: [
+      ...['claude', '-p', '{prompt}', '--permission-mode', 'acceptEdits'],
+      ...['--settings', '{"disableAllHooks":true}'],
+    ],
     pass: ['ANTHROPIC_API_KEY', 'ANTHROPIC_BASE_URL', 'CLAUDE_CODE_OAUTH_TOKEN'],
   },
   codex: {

@@ -1,4 +1,5 @@
 import { renderCompletionReport } from '../completion-report/render-completion-report.ts'
+import { checkWord, EVIDENCE_LABELS, EVIDENCE_MEANINGS, evidenceWord } from '../evidence/evidence-word.ts'
 import { renderHandoffDocument } from '../handoff-document/render-handoff-document.ts'
 import type { Lang, Localized } from '../lang.ts'
 import { quoteLine, quoteList, quoteText } from './quote.ts'
@@ -37,6 +38,8 @@ const VALUES = {
   relaxed: ({ relaxed }, lang) => quoteList(relaxed, lang),
   conflicts: ({ conflicts }, lang) => quoteList(conflicts, lang),
   tests_changed: ({ tests_changed }, lang) => quoteList(tests_changed, lang),
+  guarded: ({ guarded }, lang) => quoteList(guarded, lang),
+  guarded_differs: ({ guarded_differs }, lang) => quoteList(guarded_differs, lang),
   problems: ({ problems }, lang) => quoteText(problems.join('\n'), BYTES.problems, lang),
   diff: ({ diff }, lang) => quoteText(diff, BYTES.diff, lang),
 } as const satisfies Record<string, (input: PromptInput, lang: Lang) => string | undefined>
@@ -70,20 +73,20 @@ export function promptValues(input: PromptInput, lang: Lang): ReadonlyMap<string
 const actionLines = (reject: RejectBrief | null) =>
   reject?.action_items.map(({ assignee, action, deadline }) => `- ${assignee}: ${action} (${deadline})`).join('\n')
 
-const PASSED: Localized = { ko: '통과', en: 'passed' }
-const FAILED: Localized = { ko: '실패', en: 'failed' }
 const EXIT: Localized = { ko: '종료 코드', en: 'exit code' }
 const MAX_CHECKS = 20
 const MAX_OUTPUTS = 4
 
-/** How each check went and, of some that failed, what it printed last. */
+/** The word for all of it, how each check went and, of some that failed, what it printed last. */
 function evidenceText(evidence: EvidenceBrief | null, lang: Lang): string | undefined {
-  const checks = (evidence?.checks ?? []).slice(0, MAX_CHECKS)
-  if (checks.length === 0) return undefined
-  const lines = checks.map(
-    ({ name, passed, code }) =>
-      `- ${quoteLine(name) ?? '-'}: ${(passed ? PASSED : FAILED)[lang]} (${EXIT[lang]} ${code ?? '-'})`,
-  )
+  if (!evidence) return undefined
+  const checks = evidence.checks.slice(0, MAX_CHECKS)
+  const word = evidenceWord(evidence)
+  if (word === 'unchecked') return EVIDENCE_MEANINGS.unchecked[lang]
+  const lines = checks.map((check) => {
+    const how = EVIDENCE_LABELS[checkWord(check)][lang]
+    return `- ${quoteLine(check.name) ?? '-'}: ${how} (${EXIT[lang]} ${check.code ?? '-'})`
+  })
   const outputs = checks.filter(({ passed }) => !passed).slice(0, MAX_OUTPUTS)
   const quoted = outputs.flatMap(({ name, tail }) => {
     const text = quoteText(tail.slice(-BYTES.output), BYTES.output, lang)

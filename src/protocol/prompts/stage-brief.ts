@@ -35,6 +35,10 @@ export interface StageBrief {
   readonly conflicts: readonly string[]
   /** Tests that were there before and were changed or deleted. */
   readonly tests_changed: readonly string[]
+  /** Files that the checks consist of, CI and hooks, which the work changed. */
+  readonly guarded: readonly string[]
+  /** Checks that come to another end with those files as they were at the base, in a line each. */
+  readonly guarded_differs: readonly string[]
   /** For a leader: what was wrong with the HANDOFF.md before. */
   readonly problems: readonly string[]
 }
@@ -50,6 +54,9 @@ export interface EvidenceBrief {
   readonly checks: readonly {
     readonly name: string
     readonly passed: boolean
+    /** It failed, and the PO does without it. */
+    readonly waived?: boolean
+    readonly command?: readonly string[]
     readonly code: number | null
     readonly tail: string
   }[]

@@ -13,10 +13,11 @@ const NOTE: IntegrationNote = {
   chain: { seq: 17, hash: 'c'.repeat(64) },
   record: id('d'),
   evidence: [
-    { stage: 'DEVELOPMENT', tree: id('a') },
-    { stage: 'QA', tree: id('b') },
+    { stage: 'DEVELOPMENT', tree: id('a'), result: 'passed' },
+    { stage: 'QA', tree: id('b'), result: 'passed' },
   ],
   tree: id('e'),
+  result: 'passed',
 }
 
 describe('the message of a merge by Baton', () => {
@@ -35,15 +36,9 @@ Baton-Evidence: INTEGRATION ${id('e')} passed
   })
 
   test('is read back as it was written', () => {
-    const { task_id, chain, record, evidence, tree } = NOTE
-    const expected = {
-      task_id,
-      chain,
-      record,
-      store: null,
-      evidence: [...evidence, { stage: 'INTEGRATION', tree }],
-      malformed: [],
-    }
+    const { task_id, chain, record, tree, result } = NOTE
+    const evidence = [...NOTE.evidence, { stage: 'INTEGRATION', tree, result }]
+    const expected = { task_id, chain, record, store: null, evidence, malformed: [] }
     expect(readIntegration(integrationMessage(NOTE))).toEqual(expected)
     expect(readIntegration(integrationMessage({ ...NOTE, body: '' }).replaceAll('\n', '\r\n'))).toEqual(expected)
     // `git commit --amend --signoff`, or a hook of somebody's.
@@ -55,7 +50,7 @@ Baton-Evidence: INTEGRATION ${id('e')} passed
     for (const note of [
       { ...NOTE, title: `x\n\n${forged}` },
       { ...NOTE, body: forged },
-      { ...NOTE, evidence: [...NOTE.evidence, { stage: 'INTEGRATION', tree: id('f') }] },
+      { ...NOTE, evidence: [...NOTE.evidence, { stage: 'INTEGRATION', tree: id('f'), result: 'passed' as const }] },
     ])
       expect(readIntegration(integrationMessage(note))).toMatchObject({
         task_id: NOTE.task_id,
@@ -65,6 +60,20 @@ Baton-Evidence: INTEGRATION ${id('e')} passed
     expect(integrationMessage({ ...NOTE, title: 'a\u001b[2J\u202eb\nc' }).split('\n')[0]).toBe(
       'TASK-20260228-001: a [2J b c',
     )
+  })
+
+  test('truth.8 says unchecked and waived as such, and takes no other word', () => {
+    const evidence = [
+      { stage: 'PLAN', tree: id('a'), result: 'unchecked' as const },
+      { stage: 'QA', tree: id('b'), result: 'waived' as const },
+    ]
+    const message = integrationMessage({ ...NOTE, evidence, result: 'unchecked' })
+    expect(message).toContain(`\nBaton-Evidence: PLAN ${id('a')} unchecked\nBaton-Evidence: QA ${id('b')} waived\n`)
+    expect(message).toContain(`\nBaton-Evidence: INTEGRATION ${id('e')} unchecked\n`)
+    expect(message).not.toContain('passed')
+    expect(readIntegration(message)?.evidence.map(({ result }) => result)).toEqual(['unchecked', 'waived', 'unchecked'])
+    for (const word of ['no_evidence', 'failed', 'fine', 'passedx', ''])
+      expect(readIntegration(message.replace('waived', word))?.malformed).toHaveLength(1)
   })
 
   test('is none where another commit only names the task', () => {

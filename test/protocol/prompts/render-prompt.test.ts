@@ -54,6 +54,8 @@ const PLAIN: PromptInput = {
   evidence: null,
   conflicts: [],
   tests_changed: [],
+  guarded: [],
+  guarded_differs: [],
   problems: [],
   relaxed: [],
 }
@@ -80,6 +82,8 @@ const FULL: PromptInput = {
   },
   conflicts: ['src/merged.ts'],
   tests_changed: ['test/old.test.ts'],
+  guarded: ['check.sh'],
+  guarded_differs: ['test: as changed passed'],
   problems: ['Mode 가 없습니다'],
   diff: '+ added line',
 }
@@ -226,6 +230,8 @@ describe('values', () => {
       problems: many.slice(0, 3),
       conflicts: many,
       tests_changed: many,
+      guarded: many,
+      guarded_differs: many,
       reject: {
         category: 'quality',
         description: long,
