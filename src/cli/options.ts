@@ -76,7 +76,10 @@ const OPTIONS = {
     flags: '--input-ref <ref>',
     help: { ko: '요청이 있는 곳 (경로, URL)', en: 'where the request stands (path, URL)' },
   },
-  agent: { flags: '--agent <agent>', help: { ko: '담당 에이전트', en: 'who works on it' } },
+  agent: {
+    flags: '--agent <agent>',
+    help: { ko: '담당 에이전트: 담당팀의 active 에이전트', en: 'who works on it: an active agent of its team' },
+  },
   status: {
     flags: '--status <codes>',
     help: { ko: '이 상태만, 쉼표로 구분', en: 'only these statuses, separated by commas' },
@@ -93,12 +96,18 @@ const OPTIONS = {
   context: { flags: '--context <text>', help: { ko: '다음 팀이 알아야 할 것', en: 'what the next team should know' } },
   output: {
     flags: '--output <key=value>',
-    help: { ko: '팀의 산출물 항목 (여러 번 가능)', en: 'a field of what your team puts out; may be repeated' },
+    help: {
+      ko: '팀의 산출물 항목; _ref, _path, _file 은 저장소 안의 상대 경로나 링크 (여러 번 가능)',
+      en: 'a field of what your team puts out; _ref, _path and _file take a relative path or a link; may be repeated',
+    },
     many: true,
   },
   artifact: {
     flags: '--artifact <path>',
-    help: { ko: '함께 넘기는 파일 (여러 번 가능)', en: 'a file that goes along; may be repeated' },
+    help: {
+      ko: '함께 넘기는 파일, 저장소 기준의 상대 경로 (여러 번 가능)',
+      en: 'a file that goes along, relative to the repository; may be repeated',
+    },
     many: true,
   },
   timeoutMinutes: {
