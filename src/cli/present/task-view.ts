@@ -33,7 +33,7 @@ export interface TaskView {
   readonly steps: readonly ForwardStep[]
 }
 
-export interface DocumentationAsked {
+interface DocumentationAsked {
   readonly request_id: string
   readonly documentation_type: string
   readonly source_team: string

@@ -1,4 +1,5 @@
 import type { StepAction, StepDetails } from '../../pipeline/command.ts'
+import { leadsTo } from './audit/audit-event.ts'
 import type { Rule } from './audit/rule-book.ts'
 import { blocks, type TaskFold, waits } from './audit/task-fold.ts'
 import { commandOf, type Intent, type Scene } from './intent.ts'
@@ -196,8 +197,8 @@ function editIntents(scene: Scene, task: TaskFold): Weighted[] {
   const actor = random.chance(0.5) ? book.po : (memberOf(scene, task.team) ?? book.po)
   const edit = (changes: object) => () =>
     commandOf(scene, actor, { type: 'edit_task', task_id: task.id, changes }, true)
-  // Only older tasks, so that no cycle can come of it.
-  const older = [...tasks.keys()].filter((id) => id < task.id)
+  // Only older tasks that do not lead back here, as an imported one may, so that no cycle can come of it.
+  const older = [...tasks.keys()].filter((id) => id < task.id && !leadsTo(auditor, [id], task.id))
   const dependencies = [...new Set([random.pick(older), random.pick(older)].flatMap((id) => id ?? []))]
   const member = memberOf(scene, task.team)
   return [

@@ -131,7 +131,7 @@ function auditEdit(known: Known, block: Block, task: TaskFold, event: StoredEven
   if (leadsTo(known, task.dependencies, task.id)) wrong('it depends on itself')
 }
 
-function leadsTo({ tasks }: Known, from: readonly string[], goal: string): boolean {
+export function leadsTo({ tasks }: Pick<Known, 'tasks'>, from: readonly string[], goal: string): boolean {
   const seen = new Set(from)
   for (const id of seen) for (const next of tasks.get(id)?.dependencies ?? []) seen.add(next)
   return seen.has(goal)
