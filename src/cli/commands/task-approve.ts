@@ -4,6 +4,7 @@ import { taskEvidence } from '../../pipeline/relay/forward-steps.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { confirmApproval } from '../confirm-approval.ts'
+import { actorName } from '../people.ts'
 import { taskEvidenceText, warningLines } from '../present/evidence-text.ts'
 import { attendRelay } from '../relay/attend-relay.ts'
 import { stepsOf } from '../relay/steps-of.ts'
@@ -32,7 +33,8 @@ export async function taskApprove(task_id: string, options: CommonOptions & Step
     const at = commit.slice(0, 12)
     const where = terminalText(target)
     print(lang === 'ko' ? `${where} 에 병합했습니다 (${at}).\n` : `Merged to ${where} (${at}).\n`)
-    await reportTask(baton, { task_id }, { ko: `${actor} 최종 승인`, en: `approved by ${actor}` })
+    const who = await actorName(baton)
+    await reportTask(baton, { task_id }, { ko: `${who} 최종 승인`, en: `approved by ${who}` })
   })
 }
 
