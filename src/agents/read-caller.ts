@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readlinkSync, realpathSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { CallerProcess } from '../pipeline/caller/judge-caller.ts'
 import { hasLimitMark } from './limit-mark.ts'
 import { readMark, readProcFile } from './proc-files.ts'
@@ -60,14 +61,21 @@ function environmentOf(pid: number): string {
 }
 
 function nameOf(pid: number): string {
-  const name = process.platform === 'linux' ? (readProcFile(pid, 'comm') ?? '') : ps(['-o', 'comm=', '-p', String(pid)])
+  const name = process.platform === 'linux' ? programOf(pid) : ps(['-o', 'comm=', '-p', String(pid)])
   // A program names itself as it likes.
-  return (
-    name
-      .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
-      .trim()
-      .slice(0, 40) || '-'
-  )
+  const plain = name.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return plain.slice(0, 40) || '-'
+}
+
+/** Node calls itself after its first thread, which tells nobody what it is. */
+function programOf(pid: number): string {
+  const name = readProcFile(pid, 'comm')?.trim() ?? ''
+  if (name !== 'MainThread') return name
+  try {
+    return basename(readlinkSync(`/proc/${pid}/exe`))
+  } catch {
+    return name
+  }
 }
 
 function folderOf(pid: number): string | null {
