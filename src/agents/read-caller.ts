@@ -1,27 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { readlinkSync, realpathSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { CallerProcess } from '../pipeline/caller/judge-caller.ts'
 import { hasLimitMark } from './limit-mark.ts'
 import { readMark, readProcFile } from './proc-files.ts'
 import { NONCE_MARK, type ProcessRow, RUN_MARK, WORKER_MARK } from './process-row.ts'
 import { readProcess } from './signal-process.ts'
 
-/** One process of the caller's line, as `pipeline/caller` judges it. */
-interface CallerRow {
-  readonly pid: number
-  readonly started: string
-  readonly pgrp: number
-  readonly session: number
-  readonly name: string
-  readonly marks: readonly string[]
-  readonly limited: boolean
-  readonly folder: string | null
-}
-
 export interface CallerLine {
   /** The caller and those above it, the caller first. */
-  readonly ancestry: readonly CallerRow[]
+  readonly ancestry: readonly CallerProcess[]
   /** Leaders of its session and group that are not above it. */
-  readonly leaders: readonly CallerRow[]
+  readonly leaders: readonly CallerProcess[]
 }
 
 /** What a run sets in the environment of its processes. */
@@ -35,7 +25,7 @@ const MAX_LINE = 256
  * is the one that a process was executed with, so what it unset later still shows, and so does what its parents had.
  */
 export function readCaller(pid = process.pid): CallerLine {
-  const ancestry: CallerRow[] = []
+  const ancestry: CallerProcess[] = []
   const seen = new Set<number>()
   let at: number | undefined = pid
   while (at !== undefined && at > 0 && !seen.has(at) && ancestry.length < MAX_LINE) {
@@ -53,7 +43,7 @@ export function readCaller(pid = process.pid): CallerLine {
   return { ancestry, leaders }
 }
 
-function callerRow({ pid, started, pgrp, session }: ProcessRow): CallerRow {
+function callerRow({ pid, started, pgrp, session }: ProcessRow): CallerProcess {
   const environment = pid === process.pid ? [environmentOf(pid), ...ownEnvironment()] : [environmentOf(pid)]
   const marks = RUN_VARIABLES.filter((name) =>
     environment.some((text) => readMark(Buffer.from(text), name) !== undefined),
@@ -71,14 +61,21 @@ function environmentOf(pid: number): string {
 }
 
 function nameOf(pid: number): string {
-  const name = process.platform === 'linux' ? (readProcFile(pid, 'comm') ?? '') : ps(['-o', 'comm=', '-p', String(pid)])
+  const name = process.platform === 'linux' ? programOf(pid) : ps(['-o', 'comm=', '-p', String(pid)])
   // A program names itself as it likes.
-  return (
-    name
-      .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
-      .trim()
-      .slice(0, 40) || '-'
-  )
+  const plain = name.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return plain.slice(0, 40) || '-'
+}
+
+/** Node calls itself after its first thread, which tells nobody what it is. */
+function programOf(pid: number): string {
+  const name = readProcFile(pid, 'comm')?.trim() ?? ''
+  if (name !== 'MainThread') return name
+  try {
+    return basename(readlinkSync(`/proc/${pid}/exe`))
+  } catch {
+    return name
+  }
 }
 
 function folderOf(pid: number): string | null {

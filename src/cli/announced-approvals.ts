@@ -8,6 +8,8 @@ import { stateFolder } from './relay/last-run.ts'
 interface Announced {
   readonly store: string
   readonly task_id: string
+  /** How many steps the task had taken: what comes back later is another approval. */
+  readonly steps: number
   readonly host: string
   readonly tty: string
   readonly session: number
@@ -19,8 +21,8 @@ const KEPT = 100
 const fileOf = () => join(stateFolder(), 'announced-approvals.json')
 
 /** Remembers that this terminal was told how to approve a task. Without a terminal there is nothing to remember. */
-export function announceApproval(storePath: string, task_id: string): void {
-  const here = announcementHere(storePath, task_id)
+export function announceApproval(storePath: string, task_id: string, steps: number): void {
+  const here = announcementHere(storePath, task_id, steps)
   if (!here) return
   try {
     mkdirSync(dirname(fileOf()), { recursive: true, mode: 0o700 })
@@ -32,16 +34,16 @@ export function announceApproval(storePath: string, task_id: string): void {
 }
 
 /** Whether this very terminal, in the same session of the same boot, was told of it. */
-export function wasAnnouncedHere(storePath: string, task_id: string): boolean {
-  const here = JSON.stringify(announcementHere(storePath, task_id) ?? null)
+export function wasAnnouncedHere(storePath: string, task_id: string, steps: number): boolean {
+  const here = JSON.stringify(announcementHere(storePath, task_id, steps) ?? null)
   return here !== 'null' && announced().some((one) => JSON.stringify(one) === here)
 }
 
-function announcementHere(storePath: string, task_id: string): Announced | undefined {
+function announcementHere(storePath: string, task_id: string, steps: number): Announced | undefined {
   const terminal = readTerminal()
   if (!terminal) return undefined
   const { tty, session, leader } = terminal
-  return { store: realpathSync(storePath), task_id, host: thisHost(), tty, session, leader }
+  return { store: realpathSync(storePath), task_id, steps, host: thisHost(), tty, session, leader }
 }
 
 function announced(): readonly Announced[] {

@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises'
 import { dryRun } from '../engine/dry-run.ts'
 import { BatonError } from '../protocol/baton-error.ts'
-import { wasAnnouncedHere } from './announced-approvals.ts'
+import type { TaskPackage } from '../protocol/task-package/schema.ts'
+import { announceApproval, wasAnnouncedHere } from './announced-approvals.ts'
 import type { Baton } from './compose.ts'
 import { canAsk } from './relay/attend-relay.ts'
 import { terminalText } from './terminal-text.ts'
@@ -13,18 +14,31 @@ import { terminalText } from './terminal-text.ts'
  */
 export async function confirmApproval(baton: Baton, task_id: string): Promise<void> {
   const { engine, actor, lang, storePath } = baton
-  if (!canAsk(baton) || wasAnnouncedHere(storePath, task_id)) return
+  if (!canAsk(baton)) return
+  const { task } = await taskOf(baton, task_id)
+  if (!task || wasAnnouncedHere(storePath, task_id, task.pipeline_history.length)) return
   const judge = await dryRun(engine, { type: 'step', task_id, action: 'approve', details: {} })
   // What cannot be approved is refused below, without a question.
   if (!judge(actor).ok) return
-  const [task] = await engine.store.load([{ kind: 'task', id: task_id }])
-  const title = terminalText((task?.kind === 'task' && task.value?.task.title) || '')
+  const title = terminalText(task.title)
   const words =
     lang === 'ko'
       ? `승인: ${task_id}  ${title}\n승인하려면 태스크 id 를 입력하세요 (그만두려면 Ctrl-C): `
       : `Approve ${task_id}  ${title}\nType the id of the task to approve it (Ctrl-C to leave): `
   if ((await typedLine(words))?.trim() === task_id) return
   throw BatonError.of('CONFIRMATION_FAILED', { task_id })
+}
+
+/** Remembers that this terminal was told how to approve the task as it is now. */
+export async function announceHere(baton: Baton, task_id: string): Promise<void> {
+  if (!canAsk(baton)) return
+  const { task } = await taskOf(baton, task_id)
+  if (task) announceApproval(baton.storePath, task_id, task.pipeline_history.length)
+}
+
+async function taskOf({ engine }: Baton, id: string): Promise<{ readonly task: TaskPackage | undefined }> {
+  const [loaded] = await engine.store.load([{ kind: 'task', id }])
+  return { task: loaded?.kind === 'task' ? loaded.value?.task : undefined }
 }
 
 /** Undefined when nobody will type any more. */

@@ -2,6 +2,7 @@ import { everybody, NO_PEOPLE, type Person } from '../pipeline/people.ts'
 import { PEOPLE } from '../pipeline/records.ts'
 import { registeredAgents } from './commands/agent-list.ts'
 import type { Baton } from './compose.ts'
+import { terminalText } from './terminal-text.ts'
 
 /** Everybody who is known to a store, and who of them L3 goes to. */
 export interface KnownPeople {
@@ -15,4 +16,11 @@ export async function knownPeople(baton: Baton): Promise<KnownPeople> {
   const record = (loaded?.kind === 'people' ? loaded.value : undefined) ?? NO_PEOPLE
   const { po } = engine.pipeline.definition
   return { people: everybody(record, po, await registeredAgents(baton)), user: record.user }
+}
+
+/** Who acts, by name: `Song PO (song-po)`. */
+export async function actorName(baton: Baton): Promise<string> {
+  const { people } = await knownPeople(baton)
+  const name = people.find(({ person_id }) => person_id === baton.actor)?.name
+  return name === undefined || name === baton.actor ? baton.actor : `${terminalText(name)} (${baton.actor})`
 }

@@ -11,11 +11,12 @@ describe('truth.1 an approval at a terminal', { timeout: 60_000 }, () => {
   const tasks: string[] = []
   const shown = async (task_id: string) => JSON.parse((await desk.run(['task', 'show', task_id, '--json'])).stdout)
 
-  const statusOf = (id: string) =>
+  const taskOf = (id: string) =>
     withEngine(desk.store, async ({ store }) => {
       const [task] = await store.load([{ kind: 'task', id }])
-      return task?.kind === 'task' ? task.value?.task.status : undefined
+      return task?.kind === 'task' ? task.value?.task : undefined
     })
+  const statusOf = async (id: string) => (await taskOf(id))?.status
 
   beforeAll(async () => {
     desk = world().desk('approve')
@@ -64,7 +65,8 @@ describe('truth.1 an approval at a terminal', { timeout: 60_000 }, () => {
   test('asks nothing where this very terminal offered it, and only there', async () => {
     const task_id = tasks[2] ?? ''
     const module = join(ROOT, 'src', 'cli', 'announced-approvals.ts')
-    const announce = `import('${module}').then((m) => m.announceApproval('${desk.store}', '${task_id}'))`
+    const steps = (await taskOf(task_id))?.pipeline_history.length
+    const announce = `import('${module}').then((m) => m.announceApproval('${desk.store}', '${task_id}', ${steps}))`
     const inTerminal = (line: string) =>
       world().start(TERMINAL, ['-qec', line, '/dev/null'], desk, { SHELL: '/bin/sh', TERM: 'xterm' })
     const node = process.execPath

@@ -122,6 +122,8 @@ describe.skipIf(!hasScript)('a person’s own repository, at a terminal, with th
       // Interrupted while the merge is checked, it is as it was before, and says how to go on.
       writeFileSync(desk.path('slow'), '')
       const broken = desk.type(['task', 'approve', task_id])
+      await broken.printed('Type the id of the task')
+      broken.write(`${task_id}\r`)
       await until('the merge is checked', () => existsSync(desk.path('checks')) || broken.isOver, 60_000)
       rmSync(desk.path('slow'))
       broken.write('\u0003')

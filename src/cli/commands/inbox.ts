@@ -1,5 +1,5 @@
 import { look } from '../../engine/relay/relay-context.ts'
-import { DEFAULT_USER } from '../../pipeline/people.ts'
+import { DEFAULT_USER, type Person } from '../../pipeline/people.ts'
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
 import { CONTROL, type TaskRecord } from '../../pipeline/records.ts'
 import { taskEvidence } from '../../pipeline/relay/forward-steps.ts'
@@ -93,9 +93,12 @@ async function inboxOf(baton: Baton): Promise<Inbox> {
     handoffs: (await Promise.all(actor.teams.map((team) => awaitingAck(baton, team)))).flat(),
     ready: po ? await readyTasks(baton) : [],
     stranded: po ? await strandedTasks(baton) : [],
-    notices,
+    notices: notices.map((notice) => ({ ...notice, to_name: nameOf(people, notice.to) })),
   }
 }
+
+/** The name of a receiver who is a person; null for a team and for everybody. */
+const nameOf = (people: readonly Person[], id: string) => people.find(({ person_id }) => person_id === id)?.name ?? null
 
 /** The PO decides every escalation, a lead those of their team at L1. */
 async function decidable({ engine }: Baton, actor: InboxOwner, po: boolean): Promise<ViewRow['escalations'][]> {

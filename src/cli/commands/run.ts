@@ -7,9 +7,9 @@ import type { TaskPackage } from '../../protocol/task-package/schema.ts'
 import { allRows } from '../../store/all-rows.ts'
 import { SCRATCH_MARK, scratchRepository } from '../../workspace/scratch-repository.ts'
 import { openTaskBranch, readTarget } from '../../workspace/task-branch.ts'
-import { announceApproval } from '../announced-approvals.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { CONFIG_NAME, locateConfig } from '../config-place.ts'
+import { announceHere } from '../confirm-approval.ts'
 import { detectChecks } from '../detect-project.ts'
 import { jsonLine } from '../present/json-line.ts'
 import { relaySummary } from '../present/relay-summary.ts'
@@ -153,7 +153,7 @@ async function carry(baton: Baton, task_id: string, { yes, fast, config }: Carry
   const facts = await gatherSummary(baton, task_id, carried)
   if (baton.json) print(jsonLine({ type: 'relay:summary', at: timeOf(baton), ...facts }))
   else print(`\n${relaySummary(facts, screenOf(baton), baton.engine.pipeline)}${npxHint(baton)}`)
-  if (facts.outcome.kind === 'ready' && canAsk(baton)) announceApproval(baton.storePath, task_id)
+  if (facts.outcome.kind === 'ready') await announceHere(baton, task_id)
   requireEnd(facts, carried, baton)
 }
 

@@ -4,6 +4,7 @@ import { taskEvidence } from '../../pipeline/relay/forward-steps.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { confirmApproval } from '../confirm-approval.ts'
+import { actorName } from '../people.ts'
 import { taskEvidenceText, warningLines } from '../present/evidence-text.ts'
 import { attendRelay } from '../relay/attend-relay.ts'
 import { stepsOf } from '../relay/steps-of.ts'
@@ -17,10 +18,10 @@ import { taskStep } from './task-step.ts'
  * first, so that what is called done is where it should be; a task without such work is only approved.
  */
 export async function taskApprove(task_id: string, options: CommonOptions & StepOptions): Promise<void> {
-  if (!(await isCarriedAndConfirmed(task_id, options))) return taskStep('approve', task_id, options)
+  const { isCarried, rests_on } = await confirmed(task_id, options)
+  if (!isCarried) return taskStep('approve', task_id, options)
   await withBaton(options, 'write', async (baton) => {
     const { engine, actor, config, json, lang } = baton
-    const { rests_on } = await tellEvidence(baton, task_id)
     const { value } = await attendRelay(baton, { yes: false, config, quiet: json }, (crew) =>
       crew.integrate(task_id, actor).catch((error: unknown) => {
         throw crew.signal.aborted && error === crew.signal.reason ? interrupted(baton, task_id) : error
@@ -32,7 +33,8 @@ export async function taskApprove(task_id: string, options: CommonOptions & Step
     const at = commit.slice(0, 12)
     const where = terminalText(target)
     print(lang === 'ko' ? `${where} 에 병합했습니다 (${at}).\n` : `Merged to ${where} (${at}).\n`)
-    await reportTask(baton, { task_id }, { ko: `${actor} 최종 승인`, en: `approved by ${actor}` })
+    const who = await actorName(baton)
+    await reportTask(baton, { task_id }, { ko: `${who} 최종 승인`, en: `approved by ${who}` })
   })
 }
 
@@ -53,14 +55,14 @@ function interrupted({ engine, flags }: Baton, task_id: string): BatonError {
   return BatonError.of('RELAY_INTERRUPTED', { task_id, status, how: `baton task approve ${task_id}${flags}` })
 }
 
-/** Asks for the confirmation first, with the store closed again before anything is merged. */
-async function isCarriedAndConfirmed(task_id: string, options: CommonOptions): Promise<boolean> {
+/** Shows what the work rests on, then asks for the confirmation; the store is closed again before anything is merged. */
+async function confirmed(task_id: string, options: CommonOptions) {
   return withBaton(options, 'write', async (baton) => {
     const { engine } = baton
     await requireUnchanged(engine.store, task_id)
+    const { rests_on } = await tellEvidence(baton, task_id)
     await confirmApproval(baton, task_id)
     const [relay] = await engine.store.load([{ kind: 'relay', id: task_id }])
-    if (relay?.value === undefined) await tellEvidence(baton, task_id)
-    return relay?.value !== undefined
+    return { isCarried: relay?.value !== undefined, rests_on }
   })
 }

@@ -3,6 +3,7 @@ import type { StepAction, StepDetails } from '../../pipeline/command.ts'
 import { TOKEN_STEPS } from '../../pipeline/runs/run-authority.ts'
 import type { Localized } from '../../protocol/lang.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
+import { actorName } from '../people.ts'
 import { reportTask } from '../report.ts'
 import { namedFiles, outputFields, type StepOptions, timeoutMinutes } from '../step-arguments.ts'
 
@@ -20,7 +21,7 @@ export async function taskStep(
     const result = await baton.engine.execute({ type: 'step', task_id, action, details }, { actor })
     // Tasks that depend on it are blocked from now on, not only after the next tick.
     if (action === 'cancel') await finishWorks(baton.engine, `cancel ${task_id}`)
-    await reportTask(baton, result, DID[action](actor))
+    await reportTask(baton, result, DID[action](action === 'approve' ? await actorName(baton) : actor))
   })
 }
 

@@ -44,7 +44,8 @@ export interface Inbox {
   readonly ready: readonly ReadyTask[]
   /** Tasks that depend on one that was cancelled. */
   readonly stranded?: readonly TaskRecord[]
-  readonly notices: readonly StoredNotice[]
+  /** Each with the name of whom it was for, where that is a person. */
+  readonly notices: readonly (StoredNotice & { readonly to_name?: string | null })[]
 }
 
 /** A task that waits for its approval, with what it rests on. */
@@ -106,7 +107,8 @@ export function inboxText(
   ]
   const told = notices.map((notice) => {
     const [first = '', ...rest] = notice.text[lang].split('\n').map(terminalText)
-    return `  ${timeText(notice.at, screen)}  ${[first, ...rest].join(' | ')}\n`
+    const to = notice.to === actor.id || !notice.to_name ? '' : `→ ${terminalText(notice.to_name)}: `
+    return `  ${timeText(notice.at, screen)}  ${to}${[first, ...rest].join(' | ')}\n`
   })
   return [
     `${bold(screen, `${words.waits} (${who(actor)})`)}\n`,

@@ -136,4 +136,5 @@ describe('truth.2 a token is refused', () => {
 const WORKER: Partial<Record<PipelineCommand['type'], object>> = {
   renew_worker: { worker: { worker: 'w1' } },
   import_task: { document: {} },
+  accept_store: { rows: [] },
 }
