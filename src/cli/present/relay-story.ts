@@ -116,7 +116,7 @@ function started(
 }
 
 /** What the work will be checked by, and who says so; without any, that every handoff will be unchecked. */
-function checksLine(checks: Of<'relay:started'>['checks'], ko: boolean): StoryLine {
+export function checksLine(checks: Of<'relay:started'>['checks'], ko: boolean): StoryLine {
   if (checks.length === 0) {
     const none = ko
       ? '  검사가 없습니다: 설정에 없고 찾지도 못했습니다. 모든 핸드오프가 미검사로 남습니다 (baton.config.json 의 checks).'
