@@ -130,11 +130,12 @@ export function checksLine(checks: Of<'relay:started'>['checks'], ko: boolean): 
   return line(`  ${ko ? '검사' : 'checks'}: ${found.join(', ')}`, 'quiet')
 }
 
-function moved({ action, to, actor, note }: Of<'task:moved'>, pipeline: Pipeline, lang: Lang): StoryLine[] {
+function moved({ action, to, actor, note, result }: Of<'task:moved'>, pipeline: Pipeline, lang: Lang): StoryLine[] {
   const entry = Object.hasOwn(ACTIONS, action) ? ACTIONS[action as Action] : undefined
   const back = entry?.direction === 'back'
   const verb = entry?.label[lang] ?? terminalText(action)
-  const what = `${back ? '↩' : '→'} ${statusText(pipeline, to, lang)}  ${verb} · ${terminalText(actor)}`
+  const unproven = result && result !== 'passed' ? `  [${EVIDENCE_LABELS[result][lang]}]` : ''
+  const what = `${back ? '↩' : '→'} ${statusText(pipeline, to, lang)}  ${verb} · ${terminalText(actor)}${unproven}`
   return [line(what, back ? 'bad' : 'plain'), ...said(note ?? '')]
 }
 
