@@ -82,6 +82,7 @@ export async function isAncestor(git: TaskGit, older: string, newer: string, sig
 
 /** The newest commit that both have in their past; undefined where there is none. */
 export async function commonAncestor(git: TaskGit, one: string, other: string, signal?: AbortSignal) {
+  if (one === other) return one
   const found = await gitText({ ...git.call, args: ['merge-base', one, other], answers: [1], signal })
   return isCommitId(found) ? found : undefined
 }

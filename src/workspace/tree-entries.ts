@@ -43,6 +43,10 @@ export async function changedEntries(
   const { signal } = where
   const git = await openTaskGit(where)
   const trees = [await treeIn(git, where.from, signal), await treeIn(git, where.to, signal)]
+  if (trees[0] === trees[1]) return []
+  const key = `${git.folder} ${trees.join(' ')}`
+  const known = differences.get(key)
+  if (known) return known
   const args = ['diff-tree', '-r', '-z', '--raw', '--no-renames', ...trees]
   const { stdout } = await runGit({ ...git.call, args, limitMs: LONG_MS, signal })
   const parts = split(stdout).map((part) => part.toString())
@@ -52,8 +56,15 @@ export async function changedEntries(
     const entry = (mode: string, id: string) => (Number(mode) === 0 ? null : { mode, id })
     changed.push({ path: parts[at + 1] ?? '', before: entry(modeBefore, before), after: entry(modeAfter, after) })
   }
+  if (differences.size >= MOST_DIFFERENCES) differences.clear()
+  if (changed.length <= MOST_KEPT) differences.set(key, changed)
   return changed
 }
+
+/** What differs between two trees never changes, and is asked for several times in a row. */
+const differences = new Map<string, readonly ChangedEntry[]>()
+const MOST_DIFFERENCES = 100
+const MOST_KEPT = 1_000
 
 /** The bytes of a blob as text; undefined where it is longer than the limit or not there. */
 export async function readBlob(

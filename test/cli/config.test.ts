@@ -215,7 +215,9 @@ describe('baton config check', { timeout: 120_000 }, () => {
     })
     const { code, stdout } = await run('config check', { env: { COLUMNS: '40' } })
     expect(code).toBe(0)
-    expect(stdout).toContain("claude -p '{prompt}' --permission-mode acceptEdits\n")
+    expect(stdout).toContain(
+      "claude -p '{prompt}' --permission-mode acceptEdits --settings '{\"disableAllHooks\":true}'\n",
+    )
     expect(stdout).toContain(`'./a b' '{prompt}' '${long}'\n`)
     expect(stdout).toMatch(/gets the variables: KEY\n/)
     expect(stdout).toMatch(/unit \(3 min\)\n {6}make test\n/)

@@ -133,7 +133,7 @@ export class RelayBoard {
   }
 
   /** What was handed on is passed, what it went back over is open again, and the receiver begins. */
-  #moved(task: BoardTask, { action, from, to, deadline_at }: Of<'task:moved'>, now: number): BoardTask {
+  #moved(task: BoardTask, { action, from, to, result, deadline_at }: Of<'task:moved'>, now: number): BoardTask {
     const direction = Object.hasOwn(ACTIONS, action) ? ACTIONS[action as Action].direction : 'aside'
     const stageOf = (status: string) => this.#pipeline.statuses.get(status)?.stage ?? null
     const target = task.lanes.findIndex(({ stage }) => stage === stageOf(to))
@@ -148,7 +148,7 @@ export class RelayBoard {
       if (lane.stage !== stageOf(from)) return lane
       const onwards = direction === 'forward' || direction === 'finish'
       return laneIn(
-        { ...left, evidence: onwards ? (lane.evidence ?? 'no_evidence') : null },
+        { ...left, evidence: onwards ? (result ?? lane.evidence) : null },
         onwards ? 'passed' : 'waiting',
         now,
       )

@@ -116,7 +116,7 @@ function started(
 }
 
 /** What the work will be checked by, and who says so; without any, that every handoff will be unchecked. */
-function checksLine(checks: Of<'relay:started'>['checks'], ko: boolean): StoryLine {
+export function checksLine(checks: Of<'relay:started'>['checks'], ko: boolean): StoryLine {
   if (checks.length === 0) {
     const none = ko
       ? '  검사가 없습니다: 설정에 없고 찾지도 못했습니다. 모든 핸드오프가 미검사로 남습니다 (baton.config.json 의 checks).'
@@ -130,11 +130,12 @@ function checksLine(checks: Of<'relay:started'>['checks'], ko: boolean): StoryLi
   return line(`  ${ko ? '검사' : 'checks'}: ${found.join(', ')}`, 'quiet')
 }
 
-function moved({ action, to, actor, note }: Of<'task:moved'>, pipeline: Pipeline, lang: Lang): StoryLine[] {
+function moved({ action, to, actor, note, result }: Of<'task:moved'>, pipeline: Pipeline, lang: Lang): StoryLine[] {
   const entry = Object.hasOwn(ACTIONS, action) ? ACTIONS[action as Action] : undefined
   const back = entry?.direction === 'back'
   const verb = entry?.label[lang] ?? terminalText(action)
-  const what = `${back ? '↩' : '→'} ${statusText(pipeline, to, lang)}  ${verb} · ${terminalText(actor)}`
+  const unproven = result && result !== 'passed' ? `  [${EVIDENCE_LABELS[result][lang]}]` : ''
+  const what = `${back ? '↩' : '→'} ${statusText(pipeline, to, lang)}  ${verb} · ${terminalText(actor)}${unproven}`
   return [line(what, back ? 'bad' : 'plain'), ...said(note ?? '')]
 }
 

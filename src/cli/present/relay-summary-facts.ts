@@ -47,7 +47,7 @@ export interface ChangedFile {
   readonly deleted: number | null
 }
 
-export interface EvidenceFacts extends Pick<Evidence, 'guarded' | 'settings'> {
+interface EvidenceFacts extends Pick<Evidence, 'guarded' | 'settings'> {
   readonly tree: string
   readonly passed: boolean
   readonly result: EvidenceWord

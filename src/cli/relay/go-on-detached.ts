@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { look } from '../../engine/relay/relay-context.ts'
 import type { Baton, CommonOptions } from '../compose.ts'
 import { jsonLine } from '../present/json-line.ts'
+import { checksLine } from '../present/relay-story.ts'
 import { print } from '../report.ts'
 
 interface DetachedOptions extends CommonOptions {
@@ -13,11 +15,11 @@ interface DetachedOptions extends CommonOptions {
 const PROGRAM = fileURLToPath(new URL('../../../bin/baton.js', import.meta.url))
 
 /** Goes on in a process of its own, which ends when it is done or a person must act. */
-export function goOnDetached(
+export async function goOnDetached(
   { storePath, engine, json, lang, flags }: Baton,
   { task_id, repository }: { readonly task_id: string; readonly repository: string },
   options: DetachedOptions,
-): void {
+): Promise<void> {
   const log = join(dirname(storePath), `${task_id}.log`)
   const out = openSync(log, 'a', 0o600)
   const args = [PROGRAM, 'run', '--resume', task_id, '--store', storePath, '--json', ...sameAs(options)]
@@ -26,14 +28,14 @@ export function goOnDetached(
   closeSync(out)
   const { pid } = child
   const at = new Date(engine.clock.now()).toISOString()
-  const look = `baton inbox${flags}, baton task show ${task_id}${flags}`
-  if (json) print(jsonLine({ type: 'relay:detached', at, task_id, pid, log }))
-  else
-    print(
-      lang === 'ko'
-        ? `${task_id} 을(를) 뒤에서 나릅니다 (pid ${pid}). 기록: ${log}\n  보기: ${look}\n`
-        : `${task_id} is carried in the background (pid ${pid}). Log: ${log}\n  look: ${look}\n`,
-    )
+  const commands = `baton inbox${flags}, baton task show ${task_id}${flags}`
+  if (json) return print(jsonLine({ type: 'relay:detached', at, task_id, pid, log }))
+  const { relay } = await look({ engine, task_id })
+  const said =
+    lang === 'ko'
+      ? `${task_id} 을(를) 뒤에서 나릅니다 (pid ${pid}). 기록: ${log}\n  보기: ${commands}\n`
+      : `${task_id} is carried in the background (pid ${pid}). Log: ${log}\n  look: ${commands}\n`
+  print(`${said}${checksLine(relay.spec.checks, lang === 'ko').text}\n`)
 }
 
 /** What the person asked for holds there too. */

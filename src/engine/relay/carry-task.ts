@@ -1,3 +1,4 @@
+import { forwardSteps } from '../../pipeline/relay/forward-steps.ts'
 import type { RelayWait } from '../../pipeline/relay/relay-record.ts'
 import { blocker } from '../../pipeline/task-state.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
@@ -166,12 +167,16 @@ function ackDeadline({ handoff }: Look['record'], at: string): number | null {
 }
 
 /** Every step since the last look, whoever took it. */
-function tellMoves({ onEvent, task_id }: RelayContext, { record, pipeline }: Look, told: { seq: number }): void {
+function tellMoves({ onEvent, task_id }: RelayContext, at: Look, told: { seq: number }): void {
+  const { record, pipeline, relay } = at
+  const forward = forwardSteps(pipeline, record.task, relay.visits)
   for (const step of record.task.pipeline_history.filter(({ seq }) => seq > told.seq)) {
-    const { seq, from_status: from, to_status: to, team, actor, timestamp: at, note = null } = step
+    const { seq, from_status: from, to_status: to, team, actor, timestamp, note = null } = step
+    const result = forward.find((one) => one.seq === seq)?.result ?? null
     const action = [...(pipeline.steps.get(from) ?? [])].find(([, one]) => one.to === to)?.[0] ?? ''
-    const deadline_at = step === record.task.pipeline_history.at(-1) ? ackDeadline(record, at) : null
-    onEvent({ type: 'task:moved', task_id, seq, action, from, to, team, actor, at, note, deadline_at })
+    const deadline_at = step === record.task.pipeline_history.at(-1) ? ackDeadline(record, timestamp) : null
+    const moved = { seq, action, from, to, team, actor, at: timestamp, note, result, deadline_at }
+    onEvent({ type: 'task:moved', task_id, ...moved })
     told.seq = seq
   }
 }

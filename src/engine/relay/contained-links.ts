@@ -11,22 +11,31 @@ export interface LinksFound {
 }
 
 /**
- * What a tree has that leads out of the repository and that the tree before had not; undefined where no link and no
- * submodule was touched. A link that was not touched counts too: another one on its way may have been.
+ * What a tree has that leads out of the repository and that neither the branch nor the target had; undefined where no
+ * link and no submodule was touched. A link that was not touched counts too: another one on its way may have been.
  */
-export async function newWaysOut(repository: string, before: string, tree: string): Promise<LinksFound | undefined> {
+export async function newWaysOut(
+  repository: string,
+  { before, base, tree }: { readonly before: string; readonly base: string; readonly tree: string },
+): Promise<LinksFound | undefined> {
   const changed = await changedEntries({ repository, from: before, to: tree })
   const touched = changed.filter(({ before: was, after: is }) =>
     [was, is].some((entry) => entry?.mode === LINK_MODE || entry?.mode === SUBMODULE_MODE),
   )
   if (touched.length === 0) return undefined
-  const [old, now] = [await linksIn(repository, before), await linksIn(repository, tree)]
-  const known = new Set(leavingLinks(old).map((path) => `${path}\0${old.get(path)}`))
+  const known = new Set<string>()
+  for (const from of new Set([before, base])) {
+    const old = await linksIn(repository, from)
+    for (const path of leavingLinks(old)) known.add(`${path}\0${old.get(path)}`)
+  }
+  const now = await linksIn(repository, tree)
+  const atBase = await treeEntries({ repository, tree: base })
   return {
     links: leavingLinks(now).filter((path) => !known.has(`${path}\0${now.get(path)}`)),
-    submodules: touched.flatMap(({ path, before: was, after: is }) =>
-      is?.mode === SUBMODULE_MODE && was?.mode !== SUBMODULE_MODE ? [path] : [],
-    ),
+    submodules: touched.flatMap(({ path, before: was, after: is }) => {
+      const isNew = was?.mode !== SUBMODULE_MODE && atBase.get(path)?.mode !== SUBMODULE_MODE
+      return is?.mode === SUBMODULE_MODE && isNew ? [path] : []
+    }),
   }
 }
 

@@ -68,13 +68,13 @@ async function gatherEvidence(context: RelayContext, at: Look, gathering: Gather
   const { run, candidate, stage } = gathering
   const isFirst = at.pipeline.stages[0]?.id === stage
   const isNew = isFirst && at.stay?.kind === 'work'
+  const base = await reviewBase(at, candidate.commit)
   const own = [
     ...(isNew ? [written(candidate)] : []),
     ...(await resolved(at.relay, candidate)),
-    ...(await contained(at.relay, candidate)),
+    ...(await contained(at.relay, candidate, base)),
   ]
   const sound = own.every(({ passed }) => passed)
-  const base = await reviewBase(at, candidate.commit)
   const checked = sound && !isFirst ? await checkTwice(context, at.relay, gathering, base) : NOT_CHECKED
   const checks = [...own, ...checked.checks]
   const { commit, tree } = candidate
@@ -165,8 +165,8 @@ async function resolved({ update, spec }: RelayRecord, { tree }: Candidate): Pro
 }
 
 /** What leads out of the repository does not land: whoever has the work would read or write elsewhere by it. */
-async function contained({ spec }: RelayRecord, { tree, before }: Candidate): Promise<CheckResult[]> {
-  const found = await newWaysOut(spec.repository, before, tree)
+async function contained({ spec }: RelayRecord, { tree, before }: Candidate, base: string): Promise<CheckResult[]> {
+  const found = await newWaysOut(spec.repository, { before, base, tree })
   if (!found) return []
   const problems = [
     ...found.links.map((path) => `the link ${path} leads out of the repository: remove it, or let it lead inside`),

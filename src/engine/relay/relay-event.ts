@@ -31,6 +31,8 @@ export type RelayEvent =
       readonly actor: string
       readonly at: string
       readonly note: string | null
+      /** Of a step that gives the task on: what it was taken on. Null for any other step. */
+      readonly result?: EvidenceWord | null
       /** When the receiving team must have answered the handoff (ms), where its clock runs. */
       readonly deadline_at?: number | null
     }

@@ -57,8 +57,12 @@ export function namedFiles(commands: readonly (readonly string[])[], base: Reado
     if (reading === 'module' && isToolPath(path))
       for (const imported of importsOf(file.text, folderOf(path))) name(imported, 'module', folder)
   }
+  const done = new Set<string>()
   for (const command of work) {
-    // The list grows while it is walked, up to `MOST_COMMANDS`.
+    // The list grows while it is walked, up to `MOST_COMMANDS`; the same command in the same folder is read once.
+    const key = JSON.stringify(command)
+    if (done.has(key)) continue
+    done.add(key)
     const found = commandFiles(command, read)
     for (const { path, how } of found.files) name(path, how, command.folder)
     add(found.commands)

@@ -13,3 +13,11 @@ test('scripts that run each other without end are looked at once', () => {
   const files = new Map(Array.from({ length: 1_000 }, (_, at) => [`s${at}.sh`, { text }] as const))
   expect(namedFiles([['./s0.sh']], files).files).toHaveLength(300)
 })
+
+test('a script that names no end of others is bounded', () => {
+  const many = Array.from({ length: 1_000 }, (_, at) => `./s${at}.sh`).join('\n')
+  expect(namedFiles([['./check.sh']], new Map([['check.sh', { text: many }]])).files).toHaveLength(300)
+  const scripts = { test: Array.from({ length: 30 }, () => 'npm test').join('&&') }
+  const endless = new Map([['package.json', { text: JSON.stringify({ scripts }) }]])
+  expect(namedFiles([['npm', 'test']], endless).files).toEqual(['package.json', 'test'])
+})
