@@ -12,8 +12,8 @@ import { gitIn, makeRepository, readyRelay } from './ready-relay.ts'
 
 const CHILD = join(import.meta.dirname, 'approval-child.ts')
 const FILES = 12
-/** Files, index and ref are moved and the task is approved within so many milliseconds here. */
-const MOVING_MS = 150
+/** The part of an approval from the lock on the index to its end. */
+const MOVING = 0.6
 
 type Moment = { readonly after: number } | { readonly afterLock: number }
 
@@ -80,7 +80,7 @@ class Round {
       const moment =
         random.below(3) === 0
           ? { after: random.below(Math.round(lasts * 1.1)) }
-          : { afterLock: random.below(MOVING_MS) }
+          : { afterLock: random.below(Math.round(lasts * MOVING)) }
       await this.#kill(task, moment, random.below(2) === 0)
       const found = await this.#look(task)
       for (const name of ['begun', 'moved', 'done'] as const) if (found[name]) seen[name] += 1
