@@ -1,10 +1,12 @@
-// `npm run torture [kills] [seed] [worker kills] [freezes]`: kill -9 of a working process, hundreds of times, then of
-// workers with 20 agents each, then workers that sleep past their lease; figures at the end of each. 0 leaves one out.
+// `npm run torture [kills] [seed] [worker kills] [freezes] [approval kills]`: kill -9 of a working process, hundreds of
+// times, then of workers with 20 agents each, then workers that sleep past their lease, then of approvals while they
+// merge; figures at the end of each. 0 leaves one out.
+import { approvalKills, describeApprovalKills } from '../test/support/approval-kills.ts'
 import { describeFigures, killRounds } from '../test/support/kill-rounds.ts'
 import { describeWorkerFreezes, workerFreezes } from '../test/support/worker-freezes.ts'
 import { describeWorkerKills, workerKills } from '../test/support/worker-kills.ts'
 
-const [kills = 500, seed = 1, ofWorkers = 200, freezes = 50] = process.argv.slice(2).map(Number)
+const [kills = 500, seed = 1, ofWorkers = 200, freezes = 50, ofApprovals = 500] = process.argv.slice(2).map(Number)
 const READY_MS = 5_000
 
 function judge(text: string, wrong: readonly string[]): void {
@@ -30,4 +32,8 @@ if (freezes > 0) {
   const figures = await workerFreezes(freezes, seed)
   const { faults, failed, broken, late } = figures
   judge(describeWorkerFreezes(figures), [...faults, ...failed, ...broken, ...late])
+}
+if (ofApprovals > 0) {
+  const figures = await approvalKills({ kills: ofApprovals, seed })
+  judge(describeApprovalKills(figures), figures.faults)
 }

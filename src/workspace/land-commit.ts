@@ -8,7 +8,8 @@ export async function landCommit(where: InRepository & Advance): Promise<void> {
   const { branch, from, to, signal } = where
   if (from === to) return
   const moved = await advanceBranch(await openTaskGit(where), { branch, from, to }, signal)
-  if (moved.kind === 'moved') throw BatonError.of('BRANCH_MOVED', { branch, expected: from, now: moved.now })
+  if (moved.kind === 'moved')
+    throw BatonError.of('BRANCH_MOVED', { branch, expected: from, now: moved.now, how: 'baton run --resume' })
   if (moved.kind === 'blocked') {
     throw BatonError.of('BRANCH_BLOCKED', { branch, files: someFiles(moved.files) }, { paths: moved.files })
   }

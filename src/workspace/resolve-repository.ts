@@ -3,7 +3,7 @@ import { openRepository } from './repository.ts'
 import { openTaskGit, treeIn } from './task-git.ts'
 
 /** A repository as a record remembers it: by a path, which a move or a copy makes wrong. */
-export interface RecordedRepository {
+interface RecordedRepository {
   readonly repository: string
   /** A commit of the work in it. */
   readonly base: string | null

@@ -24,7 +24,9 @@ export async function setAside({ task, branch, commit, to, ...where }: SetAside)
   const { gitDir } = git.repository
   if ((await readRef(gitDir, ref)) === null) await swapRef(gitDir, { ref, from: null, to: commit })
   const moved = await moveBranch(git, { branch, from: commit, to })
-  if (moved.kind === 'moved') throw BatonError.of('BRANCH_MOVED', { branch, expected: commit, now: moved.now })
+  if (moved.kind === 'moved') {
+    throw BatonError.of('BRANCH_MOVED', { branch, expected: commit, now: moved.now, how: 'baton run --resume' })
+  }
   if (moved.kind === 'blocked') {
     throw BatonError.of('BRANCH_BLOCKED', { branch, files: someFiles(moved.files) }, { paths: moved.files })
   }

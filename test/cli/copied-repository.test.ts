@@ -50,6 +50,8 @@ test('a copied repository approves into itself, and never into the original', as
   const approved = await baton('second', 'task', 'approve', TASKS[0])
   expect(approved.code, approved.stderr).toBe(0)
   expect(existsSync(at('second', `${TASKS[0]}.txt`))).toBe(true)
+  const audited = await baton('second', 'audit', 'verify')
+  expect(audited.code, audited.stdout + audited.stderr).toBe(0)
   expect(gitIn(at('first'), 'rev-parse', 'main', `baton/${TASKS[0]}`)).toBe(before)
   expect(gitIn(at('first'), 'status', '--porcelain', '--untracked-files=no')).toBe('')
 })

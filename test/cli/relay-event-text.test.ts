@@ -55,6 +55,18 @@ const LINES: readonly [type: string, data: Record<string, unknown>, ko: string, 
     'evidence QA 0123456789ab waived: test ✗ (1, waived) (guarded files changed: check.sh, package.json, results differ)',
   ],
   [
+    'branch:taken',
+    { commit: COMMIT, from: COMMIT, by: 'song-po' },
+    `브랜치의 커밋 ${COMMIT.slice(0, 12)} 을 사람의 작업으로 받아들임 (song-po)`,
+    `commit ${COMMIT.slice(0, 12)} on the branch taken over as a person's work (song-po)`,
+  ],
+  [
+    'branch:set_aside',
+    { commit: COMMIT, ref: 'refs/baton/aside/TASK-1/x', by: 'song-po' },
+    `브랜치의 커밋 ${COMMIT.slice(0, 12)} 을 refs/baton/aside/TASK-1/x 에 따로 둠 (song-po)`,
+    `commit ${COMMIT.slice(0, 12)} on the branch set aside to refs/baton/aside/TASK-1/x (song-po)`,
+  ],
+  [
     'item:opened',
     { kind: 'plan', details: ['plan/TASK-1.md', 'a second line'] },
     '사람에게 물음: 계획 승인: plan/TASK-1.md',

@@ -42,10 +42,12 @@ export async function readyRelay(engine: Engine, { repository, task_id, files, c
   gitIn(repository, 'checkout', '--quiet', '-b', branch)
   const base = commitFiles(repository, files, `the work of ${task_id}`)
   gitIn(repository, 'checkout', '--quiet', 'main')
+  const tip_ref = `refs/baton/tips/local/${branch}`
+  gitIn(repository, 'update-ref', tip_ref, base)
   const document = packageAt(task_id, [...TO_HARDENING, 'skip_docs'])
   const po = { actor: 'song-po' }
   await engine.execute({ type: 'import_task', definition: engine.definition, document }, po)
-  const spec = { repository, store_repository: true, branch, target: 'main', base, request: 'work', checks }
+  const spec = { repository, store_repository: true, branch, target: 'main', base, tip_ref, request: 'work', checks }
   const fixed = { stages: {}, loop: { attempts: 1, relaxedAttempts: 1 }, repairs: 0, prompts: {}, rehearsal: false }
   await engine.execute({ type: 'start_relay', task_id, spec: { ...spec, ...fixed, language: 'en' } }, po)
   return { branch, base }

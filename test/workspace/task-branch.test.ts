@@ -8,6 +8,7 @@ import { landTree } from '../support/land-tree.ts'
 import { GitWorld } from './git-world.ts'
 
 const BRANCH = 'baton/TASK-20260228-001'
+const KEPT = `refs/baton/tips/local/${BRANCH}`
 const AT = '2026-02-28T05:30:00.000Z'
 
 let world: GitWorld
@@ -37,18 +38,34 @@ const others = (mine: Record<string, string>) => ({ ...mine, refs: '', 'git dir'
 it('makes the branch where the target stands, and touches nothing else of the person’s', async () => {
   const before = world.fingerprint()
   const main = world.git('rev-parse', 'main')
-  expect(await open()).toEqual({ branch: BRANCH, target: 'main', base: main, tip: main })
+  expect(await open()).toEqual({ branch: BRANCH, target: 'main', base: main, tip: main, kept: KEPT })
   expect(world.git('rev-parse', BRANCH)).toBe(main)
   const after = world.fingerprint()
   expect(others(after)).toEqual(others(before))
-  expect(after.refs?.replace(`refs/heads/${BRANCH} ${main}\n`, '')).toBe(before.refs)
+  const own = [`refs/heads/${BRANCH} ${main}\n`, `${KEPT} ${main}\n`]
+  expect(own.reduce((refs, line) => refs.replace(line, ''), after.refs ?? '')).toBe(before.refs)
 })
 
 it('opened again it stays where it is, and remembers what it began with', async () => {
   const { base } = await open()
-  const { commit } = await landTree(landing(base, treeWith('new.txt', 'new\n')))
   world.git('commit', '-qm', 'the target goes on')
-  expect(await open()).toEqual({ branch: BRANCH, target: 'main', base, tip: commit })
+  expect(await open()).toMatchObject({ branch: BRANCH, target: 'main', base, tip: base })
+  world.git('branch', '-D', BRANCH)
+  expect(await open()).toMatchObject({ branch: BRANCH, base })
+  expect(world.git('rev-parse', BRANCH)).toBe(base)
+})
+
+it('never adopts a branch of that name: the task gets another one, and what is there stays', async () => {
+  const main = world.git('rev-parse', 'main')
+  const theirs = world.commitOn(main, 'echo theirs > theirs.txt')
+  world.git('branch', BRANCH, theirs)
+  const second = `${BRANCH}-0a1b2c3d`
+  const mine = () => openTaskBranch({ repository, branch: BRANCH, owner: '0a1b2c3d-and-more' })
+  expect(await mine()).toMatchObject({ branch: second, base: main, tip: main })
+  expect(await mine(), 'again').toMatchObject({ branch: second, base: main })
+  expect(world.git('rev-parse', BRANCH, second).split('\n')).toEqual([theirs, main])
+  world.git('branch', '-f', second, theirs)
+  await expect(mine()).rejects.toMatchObject({ code: 'BRANCH_TAKEN', values: { branch: second, now: theirs } })
 })
 
 it('takes another target by its name, also from a linked worktree', async () => {

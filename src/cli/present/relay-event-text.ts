@@ -64,6 +64,18 @@ export const RELAY_TELLINGS = {
     const more = about.length === 0 ? '' : ` (${about.join('; ')})`
     return `${choose(lang, '선택', 'chosen')} ${text(choice)} ${label}${more}${noted(note)}`
   },
+  'branch:taken': ({ commit, by }: Data, lang: Lang) =>
+    choose(
+      lang,
+      `브랜치의 커밋 ${short(commit)} 을 사람의 작업으로 받아들임 (${text(by)})`,
+      `commit ${short(commit)} on the branch taken over as a person's work (${text(by)})`,
+    ),
+  'branch:set_aside': ({ commit, ref, by }: Data, lang: Lang) =>
+    choose(
+      lang,
+      `브랜치의 커밋 ${short(commit)} 을 ${text(ref)} 에 따로 둠 (${text(by)})`,
+      `commit ${short(commit)} on the branch set aside to ${text(ref)} (${text(by)})`,
+    ),
   'stage:landed': ({ stage, commit }: Data, lang: Lang) =>
     choose(
       lang,

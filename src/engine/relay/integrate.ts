@@ -154,6 +154,7 @@ async function prepare(context: RelayContext, at: Look, actor: string) {
 
 /** Where the branch stands, if that is where Baton left it or a person's own work that was taken over and holds. */
 async function requireTip(context: RelayContext, at: Look, now: string): Promise<string> {
+  const { task_id } = context
   const { branch, repository } = at.relay.spec
   const expected = expectedTip(at.relay)
   const settled = await settleBranch(context, at, {
@@ -167,7 +168,10 @@ async function requireTip(context: RelayContext, at: Look, now: string): Promise
   })
   if (!('wait' in settled)) return settled.tip
   const moved = (await readBranch({ repository, branch })) ?? '-'
-  throw BatonError.of('BRANCH_MOVED', { branch, expected, now: moved })
+  const isHeld = settled.wait.what === 'hold'
+  const choose = `baton answer ${task_id} take|set_aside|stop, baton task approve ${task_id}`
+  const how = isHeld ? `baton task resume ${task_id}, baton task approve ${task_id}` : choose
+  throw BatonError.of('BRANCH_MOVED', { branch, expected, now: moved, how })
 }
 
 /** The stage that the checks of a person's own commits stand under. */

@@ -193,7 +193,7 @@ export interface TargetUpdate {
 }
 
 /** Held by a worker while its lease lives. */
-export interface ApprovalLease {
+interface ApprovalLease {
   readonly worker: string
   readonly by: string
   readonly since: string

@@ -97,8 +97,8 @@ export const WORKSPACE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '브랜치 {branch} 이(가) 커밋 {expected} 이(가) 아니라 {now} 에 있어 건드리지 않았습니다. git log {expected}..{now} 로 확인하고, baton answer 태스크 take|set_aside|stop 으로 정한 뒤 다시 실행하세요.',
-      en: 'The branch {branch} stands at {now} and not at {expected}, so it was left alone. Look at it with git log {expected}..{now}, decide with baton answer TASK take|set_aside|stop, and run this again.',
+      ko: '브랜치 {branch} 이(가) 커밋 {expected} 이(가) 아니라 {now} 에 있어 건드리지 않았습니다. git log {expected}..{now} 로 확인한 뒤 실행하세요: {how}',
+      en: 'The branch {branch} stands at {now} and not at {expected}, so it was left alone. Look at it with git log {expected}..{now}, then: {how}',
     },
   },
   BRANCH_GONE: {
