@@ -1,0 +1,158 @@
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { CliWorld } from '../support/cli-world.ts'
+import { packageAt } from '../support/package-at.ts'
+
+/** What a person sees when somebody edited, rolled back, replaced or deleted the store behind Baton's back. */
+const ID = 'TASK-20260228-001'
+let baton: CliWorld
+beforeEach(async () => {
+  baton = new CliWorld()
+  await baton.ok(`task import ${baton.file('package.json', packageAt(ID, ['pickup']))}`)
+  await baton.ok(`task handoff ${ID}`)
+})
+afterEach(() => baton.remove())
+
+function edit(sql: string): void {
+  const database = new DatabaseSync(baton.store)
+  expect(database.prepare(sql).run().changes).toBe(1)
+  database.close()
+}
+
+/** The store alone, without its log and its witness. */
+function removeStore(): void {
+  for (const end of ['', '-wal', '-shm']) rmSync(`${baton.store}${end}`, { force: true })
+}
+
+describe('truth.4 records that were edited', { timeout: 120_000 }, () => {
+  test('are shown with record, field and event, refused by approve, and accepted on the record', async () => {
+    edit(`UPDATE records SET body = json_set(body, '$.task.title', 'forged') WHERE kind = 'task'`)
+    const english = await baton.run('audit verify')
+    expect(english.stdout).toMatch(
+      new RegExp(
+        `✗ task ${ID}: field /task/title is not what was written \\(.*proved by event 1 \\(${ID} 1\\) task:imported\\)`,
+      ),
+    )
+    const korean = await baton.run('audit verify --lang ko')
+    expect(korean.stdout).toMatch(
+      new RegExp(`✗ task ${ID}: /task/title 값이 기록과 다릅니다 \\(.*event 1 .* 이벤트가 증명합니다\\)`),
+    )
+    const { details } = await baton.refused('audit verify')
+    expect(details.list).toContainEqual(
+      expect.objectContaining({
+        place: `task ${ID}`,
+        record: expect.objectContaining({
+          kind: 'task',
+          id: ID,
+          field: '/task/title',
+          found: 'changed',
+          proof: { number: 1, stream: ID, seq: 1, type: 'task:imported' },
+        }),
+      }),
+    )
+    expect(await baton.refused(`task approve ${ID}`)).toMatchObject({ exit: 4, code: 'RECORD_CHANGED' })
+    expect(await baton.refused('audit accept')).toMatchObject({ code: 'REASON_REQUIRED' })
+    expect(await baton.refused('audit accept --reason "I did it" --as jarvis')).toMatchObject({ code: 'PO_ONLY' })
+    expect(await baton.ok('audit accept --reason "a typing error was mended by hand"')).toContain('on the record')
+    expect(await baton.ok('audit verify')).toMatch(/^✓ intact: .* records as the chain proves them/)
+    expect(await baton.ok(`task history ${ID}`)).toContain('a typing error was mended by hand')
+    expect(await baton.ok('audit accept --reason "again"')).toBe('There is nothing to accept.')
+  })
+
+  test('are put back by the doctor where the chain has the value, and not from a forged message', async () => {
+    const forged = `UPDATE records SET body = json_set(body, '$.body.task.status_to', 'DONE') WHERE kind = 'message'`
+    edit(forged)
+    edit(`UPDATE records SET body = json_set(body, '$.task.priority', 'P0_CRITICAL', '$.extra', 1) WHERE kind = 'task'`)
+    const found = await baton.run('doctor --repair')
+    expect(found.code).toBe(1)
+    expect(found.stdout).toMatch(
+      new RegExp(`✓ task ${ID}: field /task/priority .*it was "P\\d_[A-Z]+".*\\(repaired\\)`),
+    )
+    expect(found.stdout).toMatch(new RegExp(`✓ task ${ID}: field /extra was never written .*\\(repaired\\)`))
+    expect(found.stdout).toMatch(
+      /✗ message .*: field \/body is not what was written .*cannot be repaired: put a backup back/,
+    )
+    // The message says DONE; nobody followed it.
+    expect((await baton.show(ID)).task_package.status).toBe('DEV_PENDING')
+    expect(await baton.ok(`task history ${ID}`)).toContain('put back as the chain proves it')
+    expect((await baton.refused('audit verify')).details.list).toHaveLength(1)
+  })
+})
+
+describe('truth.5 a store that is not the one its witness saw', { timeout: 120_000 }, () => {
+  const stopped = async (code: string) => {
+    for (const line of [
+      `task pickup ${ID} --as jarvis`,
+      `task approve ${ID}`,
+      'run "a page" --here --yes',
+      'worker --once',
+    ]) {
+      expect(await baton.refused(line), line).toMatchObject({ exit: 4, code })
+    }
+  }
+
+  test('rolled back: nothing is written until the loss is accepted, on the record', async () => {
+    const older = join(baton.folder, 'older.db')
+    copyFileSync(baton.store, older)
+    await baton.ok(`task pickup ${ID} --as jarvis`)
+    copyFileSync(older, baton.store)
+    await stopped('STORE_ROLLED_BACK')
+    const { message } = await baton.refused(`task pickup ${ID} --as jarvis`)
+    expect(message).toMatch(/ended at event 3 after event \d+ had been committed.*baton restore.*baton audit accept/)
+    await baton.ok('audit accept --reason "the disk was replaced"')
+    await baton.ok(`task pickup ${ID} --as jarvis`)
+    await baton.ok('audit verify')
+    const database = new DatabaseSync(baton.store)
+    const event = database.prepare("SELECT body FROM events WHERE stream = '@store'").get() as { body: string }
+    database.close()
+    expect(JSON.parse(event.body)).toMatchObject({
+      type: 'store:accepted',
+      actor: 'song-po',
+      data: { reason: 'the disk was replaced', found: 3, known: { events: expect.any(Number) } },
+    })
+  })
+
+  test('deleted: none is made anew in silence, and a backup can be put back', async () => {
+    const copy = join(baton.folder, 'copy.db')
+    await baton.ok(`backup ${copy}`)
+    removeStore()
+    for (const line of ['init', 'task create --title x', 'run "a page" --here --yes']) {
+      expect(await baton.refused(line), line).toMatchObject({ exit: 4, code: 'STORE_LOST' })
+    }
+    expect(existsSync(baton.store)).toBe(false)
+    await baton.ok(`restore ${copy}`)
+    await baton.ok(`task pickup ${ID} --as jarvis`)
+    await baton.ok('audit verify')
+  })
+
+  test('deleted for good: the loss is accepted, and work goes on in a new store', async () => {
+    removeStore()
+    await baton.ok('audit accept --reason "nobody made a backup"')
+    await baton.ok('task create --title "begin again"')
+    expect(await baton.ok('audit verify')).toMatch(/^✓ intact/)
+  })
+
+  test('replaced by another store', async () => {
+    const other = new CliWorld()
+    await other.ok('task create --title another')
+    copyFileSync(other.store, baton.store)
+    other.remove()
+    await stopped('STORE_ROLLED_BACK')
+    expect((await baton.refused(`task pickup ${ID}`)).message).toContain('tells of another store')
+  })
+
+  test('with its witness deleted, but not one that was copied elsewhere without it', async () => {
+    const elsewhere = new CliWorld()
+    copyFileSync(baton.store, elsewhere.store)
+    await elsewhere.ok(`task pickup ${ID} --as jarvis`)
+    elsewhere.remove()
+    const kept = join(baton.folder, 'witness')
+    renameSync(`${baton.store}.witness`, kept)
+    await stopped('WITNESS_MISSING')
+    expect(await baton.ok('audit verify')).toContain('[') // says so, and looks all the same
+    renameSync(kept, `${baton.store}.witness`)
+    await baton.ok(`task pickup ${ID} --as jarvis`)
+  })
+})
