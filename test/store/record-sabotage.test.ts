@@ -282,3 +282,51 @@ describe('truth.4 work on a task does not begin on records that somebody edited'
     await store.close()
   })
 })
+
+describe('truth.4 every stored value', () => {
+  test('is found when it alone is edited: each leaf of each record, answer, notice and piece of work', async () => {
+    const store = await edited('')
+    const path = join(folder, `copy-${copies}.db`)
+    const db = new DatabaseSync(path)
+    const tables = [
+      ['records', "SELECT position, body FROM records WHERE kind NOT IN ('worker')"],
+      ['notices', 'SELECT position, body FROM notices'],
+      ['work', 'SELECT position, body FROM work'],
+    ] as const
+    const missed: string[] = []
+    let edits = 0
+    for (const [table, sql] of tables) {
+      const put = db.prepare(`UPDATE ${table} SET body = ? WHERE position = ?`)
+      for (const { position, body } of db.prepare(sql).all() as { position: number; body: string }[]) {
+        for (const [pointer, other] of leafEdits(JSON.parse(body) as unknown)) {
+          edits += 1
+          put.run(JSON.stringify(other), position)
+          const found = (await store.check()).filter(({ record }) => record)
+          if (found.length === 0) missed.push(`${table} ${position} ${pointer}`)
+        }
+        put.run(body, position)
+      }
+    }
+    expect(missed).toEqual([])
+    expect(edits).toBeGreaterThan(300)
+    expect(await store.check()).toEqual([])
+    db.close()
+    await store.close()
+  }, 60_000)
+})
+
+/** The value with one of its leaves changed, for each leaf. A definition is long and has one digest: its first are enough. */
+function* leafEdits(value: unknown, pointer = ''): Generator<readonly [pointer: string, edited: unknown]> {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) {
+    yield [pointer, value === null ? 'edited' : null]
+    return
+  }
+  let seen = 0
+  for (const [key, member] of Object.entries(value)) {
+    for (const [at, other] of leafEdits(member, `${pointer}/${key}`)) {
+      seen += 1
+      if (pointer === '/definition' && seen > 20) return
+      yield [at, Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other }]
+    }
+  }
+}
