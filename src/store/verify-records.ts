@@ -60,8 +60,9 @@ export function verifyRecords(rows: StoredRows, progress: (events: number) => vo
       }
       found.set(kind, (found.get(kind) ?? 0) + 1)
       const stored = isWhole(kind) ? { stored: row.value } : {}
-      for (const fault of compareFields(tree, row.value, recordDigest)) faults.push({ kind, id, ...stored, ...fault })
-      const needs = kind === 'task' ? neededDefinition(row.value) : undefined
+      const differing = compareFields(tree, row.value, recordDigest)
+      for (const fault of differing) faults.push({ kind, id, ...stored, ...fault })
+      const needs = kind === 'task' && differing.length === 0 ? neededDefinition(row.value) : undefined
       if (needs === undefined || definitions.has(needs)) continue
       definitions.add(needs)
       if (!rows.row('definition', needs))

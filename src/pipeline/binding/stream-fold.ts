@@ -60,7 +60,7 @@ function withField(
   const after = withField(fields.get(segment), below, value, proof)
   if (after) fields.set(segment, after)
   else fields.delete(segment)
-  return fields
+  return fields.size > 0 ? fields : undefined
 }
 
 /** The newest event that set anything in a tree. */

@@ -54,6 +54,27 @@ function taskProblem(connection: Connection, known: TerminalStatuses, joined: Jo
     return 'is no JSON'
   }
   if (position === null) return 'is missing from the list of tasks'
+  try {
+    return listProblem(connection, known, { record, id, links, value, shown })
+  } catch {
+    // Somebody wrote a value that no task has; the comparison with the events names it.
+    return 'is no record of a task'
+  }
+}
+
+interface Listed {
+  readonly record: number
+  readonly id: string
+  readonly links: string | null
+  readonly value: TaskRecord
+  readonly shown: unknown
+}
+
+function listProblem(
+  connection: Connection,
+  known: TerminalStatuses,
+  { record, id, links, value, shown }: Listed,
+): string | undefined {
   const projection = projectTask(id, value, terminalOf(connection, known, value.definition))
   const expected = { ...projection.row, blocked: Number(projection.row.blocked), open: Number(projection.open) }
   if (canonicalJson(shown) !== canonicalJson(expected)) return 'is listed with other values than its record has'

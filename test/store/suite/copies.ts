@@ -9,7 +9,7 @@ export const COPIES: Cases = {
     await store.commit([newTask('T1'), newTask('T2'), changeset('a', { events: [event('T1')] })])
     expect(await store.facts()).toEqual({
       engine: expect.stringMatching(/^(memory|sqlite|postgres)$/),
-      schema: 3,
+      schema: 4,
       id: expect.stringMatching(/./),
       events: 3,
       tasks: 2,
