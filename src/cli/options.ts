@@ -96,6 +96,15 @@ const OPTIONS = {
     help: { ko: '팀의 산출물 항목 (여러 번 가능)', en: 'a field of what your team puts out; may be repeated' },
     many: true,
   },
+  checked: {
+    flags: '--checked <box>',
+    help: {
+      ko: '직접 확인한 문서화 체크리스트 칸, 또는 all (여러 번 가능; 없으면 아무도 확인하지 않았다고 보고됨)',
+      en: 'a box of the documentation checklist that you checked, or all; may be repeated (without it: nobody checked)',
+    },
+    choices: ['documented', 'consistent_format', 'consistent_terms', 'changelog_updated', 'all'],
+    many: true,
+  },
   artifact: {
     flags: '--artifact <path>',
     help: { ko: '함께 넘기는 파일 (여러 번 가능)', en: 'a file that goes along; may be repeated' },
