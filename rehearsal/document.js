@@ -1,7 +1,7 @@
 // KKOMKKOM: API documentation, user guide, changelog; each in a file of this task.
 import { inLanguage, readAssignment } from './parts/assignment.js'
 import { sayResult } from './parts/blocks.js'
-import { add } from './parts/files.js'
+import { add, textOf } from './parts/files.js'
 import { criteriaOf, exampleOf, pathsOf, plannedGreeting, probe } from './parts/greeting.js'
 
 const assignment = readAssignment()
@@ -17,6 +17,7 @@ if (wrong.length > 0) {
   sayResult({
     summary: say('문서에 쓸 내용이 실제와 다릅니다', 'what would be documented does not hold'),
     verdict: 'needs_revision',
+    category: 'scope',
     issues: wrong.map(({ text, seen }) => ({ severity: 'major', path: paths.source, text: `${text} — ${seen}` })),
     actionItems: wrong.map(({ text }) => text),
   })
@@ -37,5 +38,31 @@ function write() {
   add(paths.changelog, `- ${task}: ${title}\n`)
   const files = [paths.api, paths.guide, paths.changelog]
   console.log(say(`썼습니다: ${files.join(', ')}`, `wrote ${files.join(', ')}`))
-  sayResult({ summary: say('API 문서, 사용 안내, 변경 기록', 'API, guide and changelog'), verdict: 'pass', files })
+  sayResult({
+    summary: say('API 문서, 사용 안내, 변경 기록', 'API, guide and changelog'),
+    verdict: 'pass',
+    files,
+    checklist: looked(files),
+  })
+}
+
+/** What is stated about the documents was looked at; where it does not hold, nothing is stated. */
+function looked(files) {
+  const texts = files.map(textOf)
+  const named = texts.every((text) => text.includes(task))
+  const called = texts.slice(0, 2).every((text) => text.includes('greeting'))
+  return {
+    ...(named && {
+      consistent_format: say(
+        `세 문서를 읽었습니다: 모두 ${task} 을 적고 있습니다`,
+        `read the three documents: each of them names ${task}`,
+      ),
+    }),
+    ...(called && {
+      consistent_terms: say(
+        'API 문서와 사용 안내가 함수를 같은 이름 greeting 으로 부릅니다',
+        'the API documentation and the guide call the function by the same name, greeting',
+      ),
+    }),
+  }
 }

@@ -18,6 +18,10 @@ sayResult({
   summary: say(`계획과 완료 기준을 썼습니다 (인사말: ${chosen})`, `plan and acceptance criteria (greeting: ${chosen})`),
   verdict: 'pass',
   files: [paths.plan],
+  outputs: {
+    estimated_complexity: 'small',
+    target_files: JSON.stringify([paths.source, paths.test]),
+  },
 })
 
 /** One question, so that a rehearsal shows what a question is. A plan that came back keeps what was answered. */
@@ -25,7 +29,7 @@ async function greetingLanguage() {
   const byDefault = language === 'ko' ? '한국어' : 'English'
   // Nobody is asked where nobody could answer.
   if (!brief) return byDefault
-  const planned = brief.kind === 'revision' ? shownGreeting(task) : undefined
+  const planned = brief.kind === 'revision' || brief.feedback ? shownGreeting(task) : undefined
   if (planned) return planned
   const question = say('인사말은 어느 언어로 할까요?', 'In which language shall the greeting be?')
   const answer = await ask({ question, options: Object.keys(GREETINGS), byDefault }, answers)
@@ -45,11 +49,18 @@ function plan() {
     say('## 요청', '## Request'),
     fenced(request),
     ...cameBack(),
+    ...wantedOtherwise(),
     say('## 예', '## Example'),
     `\`\`\`js\n${exampleOf(greeting)}\n\`\`\``,
     say('## 완료 기준', '## Acceptance criteria'),
     `${[...criteria, tests].map((line) => `- ${line}`).join('\n')}\n`,
   ].join('\n\n')
+}
+
+/** A person, or Baton, did not take the plan before: this one says what they wanted. */
+function wantedOtherwise() {
+  if (!brief?.feedback) return []
+  return [say('## 바꾸라고 한 것', '## What was to be changed'), fenced(brief.feedback)]
 }
 
 /** A plan that was sent back says why. */

@@ -1,4 +1,5 @@
 // KIMQA: runs the tests, and tries out what the plan says must be true.
+import { rmSync } from 'node:fs'
 import { inLanguage, readAssignment } from './parts/assignment.js'
 import { sayResult } from './parts/blocks.js'
 import { put, textOf } from './parts/files.js'
@@ -22,6 +23,8 @@ if (defects.length === 0 && tests.ok) pass()
 else sendBack()
 
 function pass() {
+  // What was wrong before is mended: its report is not true any more.
+  rmSync(paths.defects, { force: true })
   const checked = probed.map(({ text }) => `- [x] ${text}`)
   put(
     paths.qa,
@@ -42,8 +45,9 @@ function pass() {
   })
 }
 
-/** Nothing of a run that is sent back is kept but its words, so the defect report is in them and no file is written. */
+/** Of a run that is sent back only its words and what it attaches are kept: the defect report is in both. */
 function sendBack() {
+  put(paths.defects, defectReport())
   const line =
     1 +
     textOf(paths.source)
@@ -55,6 +59,8 @@ function sendBack() {
       `${defects.length} defect(s), tests ${tests.passed}/${tests.total}`,
     ),
     verdict: 'needs_revision',
+    category: 'quality',
+    attachments: [{ type: 'defect_report', path: paths.defects }],
     issues: [
       ...defects.map(({ text, seen }) => ({ severity: 'major', path: paths.source, line, text: `${text} — ${seen}` })),
       ...(tests.ok
@@ -68,4 +74,15 @@ function sendBack() {
       ...(tests.ok ? [] : [say('이 태스크의 테스트를 통과시키세요', 'make the tests of this task pass')]),
     ],
   })
+}
+
+function defectReport() {
+  const found = defects.map(({ text, expected, seen }) =>
+    [`- ${text}`, `  - ${say('기대', 'expected')}: ${expected}`, `  - ${say('실제', 'actual')}: ${seen}`].join('\n'),
+  )
+  return [
+    `# ${say('결함 보고', 'Defect report')}: ${task}`,
+    say('리허설입니다: 아래 항목은 모두 실제로 불러 본 것입니다.', 'A rehearsal: every line below was really tried.'),
+    `- \`${tests.command}\`: ${tests.passed}/${tests.total}\n${found.join('\n')}\n`,
+  ].join('\n\n')
 }

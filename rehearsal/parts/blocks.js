@@ -55,7 +55,7 @@ function readMessage(line) {
 }
 
 /** The last word of a run: what it did and whether it is content. */
-export function sayResult({ summary, verdict, files = [], issues = [], failedTests = [], actionItems = [] }) {
+export function sayResult({ summary, verdict, files = [], issues = [], failedTests = [], actionItems = [], ...more }) {
   sayBlock('AGENT_RESULT', {
     summary: value(summary),
     verdict,
@@ -67,7 +67,14 @@ export function sayResult({ summary, verdict, files = [], issues = [], failedTes
       [value(name), `expected: ${part(expected)}`, `actual: ${part(actual)}`, 'fault: code'].join(' | '),
     ),
     action_items: actionItems.map(value),
+    category: more.category,
+    attachments: (more.attachments ?? []).map(({ type, path }) => `${type} ${value(path)}`),
+    outputs: named(more.outputs),
+    not_needed: named(more.notNeeded),
+    checklist: named(more.checklist),
   })
 }
+
+const named = (texts = {}) => Object.entries(texts).map(([name, text]) => `${name}: ${value(text)}`)
 
 const part = (text) => (text.includes('|') ? JSON.stringify(text) : value(text))

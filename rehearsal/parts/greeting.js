@@ -24,6 +24,8 @@ export function pathsOf(task) {
     /** Comes with the fix, in a file of its own: tests that were there are not touched. */
     blankTest: `test/${name}-blank.test.${ending}`,
     qa: `docs/qa/${task}.md`,
+    /** Attached to work that is sent back; it does not land. */
+    defects: `docs/qa/${task}-defects.md`,
     api: `docs/api/${task}.md`,
     guide: `docs/guide/${task}.md`,
     changelog: `docs/changelog/${task}.md`,

@@ -1,6 +1,7 @@
 import type { AgentError, AgentResult, Question } from '../protocol/agent-blocks/block-schemas.ts'
 import type { FailedTest } from '../protocol/agent-blocks/failed-test-line.ts'
 import type { Issue } from '../protocol/agent-blocks/issue-line.ts'
+import type { NamedText } from '../protocol/agent-blocks/named-line.ts'
 
 /**
  * The protocol as text, from an agent's side: the parser gives back exactly the values that went in.
@@ -47,6 +48,7 @@ export function encodeError(error: AgentError, nonce?: string): string {
 
 export function encodeResult(result: ReportedResult, nonce?: string): string {
   const { files = [], issues = [], unfinished = [], failed_tests = [], action_items = [] } = result
+  const { attachments = [], outputs = [], not_needed = [], checklist = [] } = result
   return encodeBlock('AGENT_RESULT', nonce, [
     ['summary', result.summary],
     ['verdict', result.verdict],
@@ -55,6 +57,11 @@ export function encodeResult(result: ReportedResult, nonce?: string): string {
     ['unfinished', unfinished.map(encodeValue)],
     ['failed_tests', failed_tests.map(encodeFailedTest)],
     ['action_items', action_items.map(encodeValue)],
+    ['category', result.category],
+    ['attachments', attachments.map(({ type, path }) => `${type} ${encodeValue(path)}`)],
+    ['outputs', outputs.map(encodeNamed)],
+    ['not_needed', not_needed.map(encodeNamed)],
+    ['checklist', checklist.map(encodeNamed)],
   ])
 }
 
@@ -102,6 +109,8 @@ function isPlain(text: string): boolean {
   if (text === '' || text.startsWith('"') || text !== text.trim()) return false
   return text.isWellFormed() && !LINE_BREAKS_AND_CONTROLS.test(text)
 }
+
+const encodeNamed = ({ name, text }: NamedText) => `${name}: ${encodeValue(text)}`
 
 function encodeIssue({ severity, security, path, line, text }: Issue): string {
   const place = `${path === null ? '-' : encodePath(path)}${line === null ? '' : `:${line}`}`

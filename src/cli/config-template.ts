@@ -50,6 +50,12 @@ export function configTemplate(facts: TemplateFacts): string {
     ...say(TEXT.prompts),
     '  // "prompts": "prompts",',
     '',
+    ...say(TEXT.reviewer),
+    '  // "reviewer": "codex",',
+    '',
+    ...say(TEXT.documents),
+    '  // "documents": { "user_guide": ["docs/manual/**"], "api_docs": [] },',
+    '',
     ...say(TEXT.limits),
     '  // "limits": { "silence_minutes": 15, "wall_minutes": 120, "question_minutes": 30, "workspace_bytes": 4294967296, "transcript_bytes": 268435456 },',
     '',
@@ -121,6 +127,14 @@ const TEXT = {
     ko: '에이전트에게 주는 프롬프트를 바꾸려면: 템플릿(plan.md, coder.md …)이 있는 폴더, 이 파일 기준. 설명: docs/reference/prompts.md',
     en: 'To change what agents are asked: a folder of templates (plan.md, coder.md …), from this file. See docs/reference/prompts.md',
   },
+  reviewer: {
+    ko: '코드 리뷰가 필요한 단계의 리뷰어. 없으면 다른 단계의 에이전트가 새 실행으로 리뷰합니다.',
+    en: 'Who reviews where a stage needs a code review. Without it, the agent of another stage does, in a run of its own.',
+  },
+  documents: {
+    ko: '파이프라인이 기대하는 문서의 자리, 이름별. 빈 목록은 이 프로젝트에 없는 문서라는 뜻입니다. 없으면 파이프라인이 정한 자리.',
+    en: 'Where the documents are that the pipeline expects, by name. An empty list: this project has none. Without it, where the pipeline says.',
+  },
   limits: {
     ko: '모든 실행의 한도: 무출력, 전체, 질문 (분), 작업 폴더와 기록의 크기 (바이트). 빠진 것은 기본값.',
     en: 'What every run may take: silence, in all, a question (minutes); workspace and transcript (bytes). What is left out keeps its default.',
@@ -134,7 +148,7 @@ const TEXT = {
     en: 'Leader and coder: attempts before a person is asked, attempts that relaxed criteria add, repairs asked of an answer of the wrong form.',
   },
   checks: {
-    ko: 'Baton 이 증거를 위해 직접 실행하는 검사. 종료 코드 0 이 통과입니다. "timeout_minutes" 를 더할 수 있습니다 (기본값 10).',
-    en: 'Checks that Baton runs itself, for evidence. Exit code 0 passes. "timeout_minutes" may be added (default 10).',
+    ko: 'Baton 이 증거를 위해 직접 실행하는 검사. 종료 코드 0 이 통과입니다. "timeout_minutes" (기본값 10)와 "kind" (build, unit, test, lint, other: 단계마다 필요한 종류가 다릅니다; 없으면 모든 단계)를 더할 수 있습니다.',
+    en: 'Checks that Baton runs itself, for evidence. Exit code 0 passes. "timeout_minutes" (default 10) and "kind" may be added (build, unit, test, lint, other: stages ask for kinds; without one it counts for every stage).',
   },
 } as const

@@ -102,6 +102,15 @@ const OPTIONS = {
     },
     many: true,
   },
+  checked: {
+    flags: '--checked <box>',
+    help: {
+      ko: '직접 확인한 문서화 체크리스트 칸, 또는 all (여러 번 가능; 없으면 아무도 확인하지 않았다고 보고됨)',
+      en: 'a box of the documentation checklist that you checked, or all; may be repeated (without it: nobody checked)',
+    },
+    choices: ['documented', 'consistent_format', 'consistent_terms', 'changelog_updated', 'all'],
+    many: true,
+  },
   artifact: {
     flags: '--artifact <path>',
     help: {

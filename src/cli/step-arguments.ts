@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import type { NamedFile } from '../pipeline/command.ts'
 import type { SendBackReason } from '../pipeline/send-back-reason.ts'
 import { BatonError } from '../protocol/baton-error.ts'
+import { CHECKLIST_BOXES, type ChecklistBox } from '../protocol/documents/checklist.ts'
 import { terminalText } from './terminal-text.ts'
 import { usageProblem } from './usage-error.ts'
 
@@ -17,6 +18,7 @@ export interface StepOptions {
   readonly reason?: string
   readonly category?: string
   readonly item?: readonly string[]
+  readonly checked?: readonly string[]
 }
 
 /** `--output KEY=VALUE`. What looks like a JSON list, object or string is one; everything else is text as it stands. */
@@ -53,6 +55,20 @@ export function namedFiles(paths: readonly string[] | undefined): NamedFile[] | 
     const name = basename(path)
     if (name.trim() !== '') return { name, path }
     throw usageProblem({ ko: '--artifact 에 파일 경로를 주세요.', en: '--artifact takes the path of a file.' })
+  })
+}
+
+/** `--checked BOX`: the boxes that a person has looked at. */
+export function checkedBoxes(given: readonly string[] | undefined): readonly ChecklistBox[] | undefined {
+  return given?.flatMap((word) => {
+    if (word === 'all') return CHECKLIST_BOXES
+    const box = CHECKLIST_BOXES.find((one) => one === word)
+    if (box !== undefined) return [box]
+    const known = [...CHECKLIST_BOXES, 'all'].join(', ')
+    throw usageProblem({
+      ko: `--checked 는 ${known} 중 하나입니다: ${terminalText(word)}`,
+      en: `--checked takes one of ${known}, not "${terminalText(word)}".`,
+    })
   })
 }
 

@@ -63,7 +63,7 @@ const STEPS = [
   { name: 'task pickup', action: 'pickup', options: ['note'] },
   { name: 'task handoff', action: 'handoff', options: HAND_OVER },
   { name: 'task resubmit', action: 'resubmit', options: HAND_OVER },
-  { name: 'task complete', action: 'complete', options: ['artifact', 'context', 'output', 'note'] },
+  { name: 'task complete', action: 'complete', options: ['artifact', 'context', 'output', 'note', 'checked'] },
   { name: 'task skip-docs', action: 'skip_docs', options: ['note'] },
   { name: 'task hold', action: 'hold', options: ['reason'] },
   { name: 'task resume', action: 'resume', options: ['note'] },

@@ -1,3 +1,4 @@
+import type { Checklist } from '../protocol/documents/checklist.ts'
 import type { Action } from '../protocol/pipeline/actions.ts'
 import type { AgentDefinition } from '../protocol/pipeline/definition.ts'
 import type { Priority } from '../protocol/priority.ts'
@@ -29,6 +30,8 @@ export interface StepDetails {
   readonly target_agent?: string
   /** The run whose work goes forward: it needs evidence. A person's step has none. */
   readonly run?: string
+  /** Of a completion: the boxes of the documentation checklist. Without it nobody has checked any. */
+  readonly checklist?: Checklist
 }
 
 /** The actions that a person or agent asks for by name; an ACK rejected comes with `acknowledge`. */

@@ -15,11 +15,11 @@ export function newPayloads(pipeline: Pipeline, request: string | null): Payload
   return payloads as Payloads
 }
 
-/** Writes what a team hands over into its output; unknown fields are kept beside the known ones. */
+/** Writes what a team hands over into its output. A field for which it has nothing is left out; unknown ones are kept. */
 export function withOutput(payloads: Payloads, pipeline: Pipeline, team: string, output: Fields): Payloads {
   const stage = pipeline.stages.find((candidate) => candidate.team === team)
   const payload = (payloads[team] ?? {}) as { phase?: string; input?: Fields; output?: Fields }
-  const written = { ...emptyOutput(stage?.output ?? []), ...payload.output, ...output }
+  const written = present({ ...payload.output, ...output })
   return { ...payloads, [team]: { phase: stage?.phase ?? 'work', ...payload, output: written } } as Payloads
 }
 

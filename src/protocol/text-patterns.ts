@@ -84,6 +84,18 @@ export const TEXT_PATTERNS = {
       en: 'text of at most 100000 characters, not blank, without control characters but tabs and line breaks',
     },
   },
+  // Patterns of paths inside a repository: relative, without a step upwards, no control characters.
+  pathPattern: {
+    regex: /^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))[^\p{Cc}\p{Zl}\p{Zp}\\]{1,200}$/u,
+    expected: {
+      ko: '저장소 안의 경로 패턴 (예: docs/api/**)',
+      en: 'a pattern of paths inside the repository, such as docs/api/**',
+    },
+  },
+  fieldName: {
+    regex: /^[a-z][a-z0-9_]{0,39}$/,
+    expected: { ko: '소문자와 밑줄로 된 이름 (예: user_guide)', en: 'a name in lower case, such as user_guide' },
+  },
   variableName: {
     regex: /^[A-Za-z_][A-Za-z0-9_]{0,127}$/,
     expected: { ko: '환경 변수의 이름 (예: ANTHROPIC_API_KEY)', en: 'the name of an environment variable' },

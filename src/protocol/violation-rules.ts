@@ -80,6 +80,10 @@ export const VIOLATION_RULES = {
     '에스컬레이션은 {expected} 가 보냅니다',
     'must be {expected}: escalations are sent by Baton itself',
   ),
+  box_without_basis: error(
+    '체크되지 않은 칸 {box} 은(는) checklist_basis 에 이유가 있어야 합니다',
+    'leaves the box {box} empty; checklist_basis must say why',
+  ),
   expected_artifact_missing: warning(
     '기대 산출물이 없습니다: {missing}',
     'lacks an artifact that is expected of documentation: {missing}',
@@ -92,6 +96,10 @@ export const VIOLATION_RULES = {
     'uses the alias {alias}, which already means {team}',
   ),
   unknown_reference: error('{id} 은(는) 정의되지 않은 {what}입니다', 'refers to {id}, which is not a defined {what}'),
+  paths_of_derived: error(
+    'paths 는 {values} 에만, 그리고 반드시 있어야 합니다 (여기는 {value})',
+    'paths belong to {values} and must be there for them; this is {value}',
+  ),
   po_not_active: error('PO {id} 은(는) active 여야 합니다', 'names {id} as the PO, who must be active'),
   two_leads: error('{team} 팀의 리드가 둘입니다', 'makes a second lead of team {team}'),
   owner_missing: error('{status} 의 소유 팀이 없습니다', 'has no owner: {status} needs a stage or a team'),
@@ -160,6 +168,10 @@ export const VIOLATION_RULES = {
   unknown_timezone: error(
     'IANA 시간대 이름이어야 합니다 (예: Asia/Seoul)',
     'must be the IANA name of a time zone, such as Asia/Seoul',
+  ),
+  unknown_document: error(
+    '파이프라인이 기대하는 문서가 아닙니다: {name} (있는 것: {known})',
+    'is not a document that the pipeline expects: {name} (it expects: {known})',
   ),
   unknown_stage: error(
     '{stage} 은(는) 이 파이프라인의 단계가 아닙니다 (단계: {stages})',

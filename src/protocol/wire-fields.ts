@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Pipeline } from './pipeline/pipeline.ts'
 import { SHORT_PRIORITIES } from './priority.ts'
 import { TEXT_PATTERNS } from './text-patterns.ts'
+import { ATTACHMENT_KINDS, REJECT_CATEGORIES } from './wire-words.ts'
 
 /** The fields that task packages and messages share. Wire schemas are loose: what is unknown is kept. */
 export const someText = z.string().regex(TEXT_PATTERNS.someText.regex)
@@ -23,13 +24,10 @@ export const artifact = z.looseObject({
 
 /** Why work goes back, and what to do about it: at least one thing, for somebody, by some time. */
 export const rejectReason = z.looseObject({
-  category: z.enum(['quality', 'scope', 'dependency', 'blocker']),
+  category: z.enum(REJECT_CATEGORIES),
   description: someText,
   action_items: z.array(z.looseObject({ assignee: someText, action: someText, deadline: someText })).min(1),
 })
-
-/** What may be attached to a way back: the three of `pipeline.md` §3.4, and anything else. */
-export const ATTACHMENT_KINDS = ['defect_report', 'refactoring_guide', 'question_list', 'other'] as const
 
 export const attachment = z.looseObject({
   name: someText,

@@ -8,6 +8,7 @@ import {
   encodeResult,
   encodeValue,
 } from '../../src/agent/encode-block.ts'
+import { parseActionItem } from '../../src/protocol/agent-blocks/action-line.ts'
 import { QUESTION_CATEGORIES, VERDICTS } from '../../src/protocol/agent-blocks/block-schemas.ts'
 import { ISSUE_SEVERITIES } from '../../src/protocol/agent-blocks/issue-line.ts'
 import { eventsOf } from '../support/parse-agent-output.ts'
@@ -139,15 +140,29 @@ describe('what an agent encodes, the parser gives back:', () => {
       fault: fc.constantFrom('test' as const, 'code' as const),
     })
     const list = fc.array(text, { maxLength: 3 })
-    const result = fc.record({
+    const name = fc.constantFrom('changelog', 'plan_doc_ref', 'a1')
+    const named = fc.array(fc.record({ name, text }), { maxLength: 3 })
+    const attachment = fc.record({ type: fc.constantFrom('defect_report' as const, 'other' as const), path: text })
+    const category = { category: fc.constantFrom('quality' as const, 'scope' as const) }
+    const rest = fc.oneof(fc.record(category), fc.constant({}))
+    const lists = fc.record({
       summary: text,
       verdict: fc.constantFrom(...VERDICTS),
       files: list,
       issues: fc.array(issue, { maxLength: 3 }),
       unfinished: list,
       failed_tests: fc.array(failedTest, { maxLength: 3 }),
-      action_items: list,
+      // A date that is none would be refused: the parser says so.
+      action_items: fc.array(
+        text.filter((item) => parseActionItem(item) !== undefined),
+        { maxLength: 3 },
+      ),
+      attachments: fc.array(attachment, { maxLength: 2 }),
+      outputs: named,
+      not_needed: named,
+      checklist: named,
     })
+    const result = fc.tuple(lists, rest).map(([all, more]) => ({ ...all, ...more }))
     fc.assert(
       fc.property(result, nonce, (value, run) => {
         expect(heard(encodeResult(value, run))).toEqual({

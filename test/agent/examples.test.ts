@@ -104,6 +104,10 @@ describe.each(runnable)('the example %s', (_, command) => {
           unfinished: [],
           failed_tests: [],
           action_items: [],
+          attachments: [],
+          outputs: [],
+          not_needed: [],
+          checklist: [],
         },
       },
     ])

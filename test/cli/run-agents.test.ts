@@ -9,7 +9,7 @@ const world = useRunsWorld()
 test('--agent claude: a CLI that knows nothing but the prompt plays every stage and role', async () => {
   const desk = new RelayDesk(world(), 'claude')
   desk.install('claude', join(ROOT, 'test', 'fixtures', 'relay', 'claude.mjs'))
-  const ran = await desk.run(['run', 'add numbers', '--agent', 'claude', '--json'])
+  const ran = await desk.run(['run', 'add numbers', '--agent', 'claude', '--yes', '--json'])
   expect(ran, ran.stdout.slice(-4_000)).toMatchObject({ code: 0, stderr: '' })
   const lines = linesOf(ran.stdout)
   const started = lines.find(({ type }) => type === 'relay:started')
@@ -24,6 +24,7 @@ test('--agent claude: a CLI that knows nothing but the prompt plays every stage 
     'DEV verifier',
     'QA stage',
     'HARDEN stage',
+    'HARDEN reviewer',
     'DOC stage',
   ])
   const { record, relay } = await desk.read(String(started?.task_id))

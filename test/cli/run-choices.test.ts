@@ -32,7 +32,7 @@ describe('a coder that never gets it done', () => {
 
   /** Carries a task until its agents give up, and answers with its id. */
   async function paused(request: string): Promise<string> {
-    const ran = await desk.run(['run', request, '--json'])
+    const ran = await desk.run(['run', request, '--yes', '--json'])
     expect(ran.code, ran.stderr).toBe(7)
     const lines = linesOf(ran.stdout)
     expect(lines.filter(({ type }) => type === 'attempt:failed')).toHaveLength(2)
@@ -48,7 +48,7 @@ describe('a coder that never gets it done', () => {
   test(
     'is put before a person, who repairs it by hand (A)',
     async () => {
-      const ran = await desk.run(['run', 'mend me by hand'])
+      const ran = await desk.run(['run', 'mend me by hand', '--yes'])
       expect(ran.code, ran.stderr).toBe(7)
       const task_id = /TASK-\d{8}-\d{3}/.exec(ran.stdout)?.[0] ?? ''
       expect(ran.stdout).toContain('2 attempts did not get it done. Choose how it goes on.')

@@ -59,6 +59,9 @@ describe.skipIf(!hasScript)('a person’s own repository, at a terminal, with th
       await shown.printed('answer [English]> ')
       task_id = /TASK-\d{8}-\d{3}/.exec(shown.stdout)?.[0] ?? ''
       shown.write('1\r')
+      await shown.printed('decide (approve | change | stop)> ')
+      expect(shown.stdout).toContain(`docs/plan/${task_id}.md  (git show `)
+      shown.write('approve\r')
       await until('the coder works', () => existsSync(desk.path('hangs')) || shown.isOver, 120_000)
       shown.write('\u0003')
       expect(await shown.ended, shown.stdout).toBe(4)

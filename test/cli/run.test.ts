@@ -159,6 +159,16 @@ describe('a question where nobody can be asked', () => {
       expect(answered.stdout).toContain('answer "한국어"')
       expect(answered.stdout).toContain(`To go on: baton run --resume ${task_id} --store ${desk.store}`)
 
+      // The plan is a person's to approve as well: the same way, by the task's id.
+      const planned = await desk.run(['run', '--resume', task_id, ...on])
+      expect(planned.code).toBe(7)
+      expect(planned.stdout).toContain(`Approve the plan of ${task_id}?`)
+      expect(planned.stdout).toContain(`docs/plan/${task_id}.md  (git show `)
+      const { items } = await desk.json<{ items: { kind: string; details: string[] }[] }>(['inbox', ...on])
+      expect(items).toMatchObject([{ kind: 'plan', details: expect.arrayContaining([`  # ${task_id}: make a greeting`]) }])
+      expect(await desk.refused(['answer', task_id, 'perhaps', ...on])).toMatchObject({ exit: expect.any(Number) })
+      expect((await desk.run(['answer', task_id, 'approve', ...on])).stdout).toContain(`baton run --resume ${task_id}`)
+
       const detached = await desk.run(['run', '--resume', '--detach', '--json'])
       expect(detached).toMatchObject({ code: 0, stderr: '' })
       const [line] = linesOf(detached.stdout) as (Line & { pid: number; log: string })[]
@@ -170,8 +180,9 @@ describe('a question where nobody can be asked', () => {
       const written = linesOf(readFileSync(log, 'utf8'))
       expect(written[0]).toMatchObject({ type: 'relay:started', resumed: true })
       expect(written.at(-1)).toMatchObject({ type: 'relay:summary', outcome: { kind: 'ready' } })
-      const { record, runs } = await desk.read(task_id)
+      const { record, runs, relay } = await desk.read(task_id)
       expect(statusesOf(record)).toEqual(REHEARSED)
+      expect(relay.visits[0]?.conditions).toMatchObject([{ kind: 'plan_approved', how: 'person', by: 'song-po' }])
       expect(runs.flatMap(({ questions }) => questions)).toMatchObject([{ id: question, answer: '한국어' }])
       // What the person has asked in words is done in the language that they chose.
       const src = git(dirname(dirname(desk.store)), 'grep', '-l', '안녕', `baton/${task_id}`, '--', 'src')

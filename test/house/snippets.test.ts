@@ -63,6 +63,9 @@ const GUIDES: Readonly<Record<string, { readonly last: string; readonly tells: r
     tells: [
       'it waits, with exit code 7',
       'refused with exit code 3',
+      'it waits for the plan, with exit code 7',
+      /Approve the plan of TASK-\d{8}-\d{3}/,
+      'the changed plan waits, with exit code 7',
       /↩ DEV_REVISION/,
       'refused with exit code 4: nothing was merged',
       /Baton-Evidence: INTEGRATION [0-9a-f]{40} passed/,

@@ -207,7 +207,7 @@ describe('leader, coder and verifier', () => {
 })
 
 describe('the way back', () => {
-  test('QA finds the defect by calling the code, and writes no file; the revision mends it with a new test', async () => {
+  test('QA finds the defect by calling the code, and attaches a report; the revision mends it with a new test', async () => {
     const folder = temporaryFolder()
     await play('plan.js', folder, { brief: briefOf(), answer: 'English' })
     await develop(folder)
@@ -219,7 +219,10 @@ describe('the way back', () => {
       failed_tests: [{ expected: '오류', actual: 'greeting("") → "Hello, !"', fault: 'code' }],
     })
     expect(result?.action_items).toHaveLength(2)
-    expect(treeOf(folder)).toEqual(landed)
+    const defects = `docs/qa/${TASK}-defects.md`
+    expect(result).toMatchObject({ category: 'quality', attachments: [{ type: 'defect_report', path: defects }] })
+    expect(treeOf(folder)).toEqual({ ...landed, [defects]: expect.stringContaining('greeting("") → "Hello, !"') })
+    rmSync(join(folder, defects))
 
     await play('develop.js', folder, { brief: dev('leader', { kind: 'revision' }) })
     const handoff = handoffIn(folder)
@@ -265,6 +268,20 @@ describe('the way back', () => {
     })
     rmSync(join(folder, TEST))
     expect((await harden())?.verdict).toBe('rejected')
+  })
+
+  test('a reviewer tries the code itself: it approves what holds and says what does not', async () => {
+    const folder = temporaryFolder()
+    const review = async () =>
+      (await play('review.js', folder, { brief: briefOf({ stage: 'HARDEN', role: 'reviewer', language: 'en' }) }))
+        .result
+    expect(await review()).toMatchObject({ verdict: 'rejected' })
+    await relay(folder, 'English', 'en')
+    const before = treeOf(folder)
+    expect(await review()).toMatchObject({ verdict: 'approved', issues: [] })
+    writeFileSync(join(folder, SOURCE), read(folder, SOURCE).replace('Hello', 'Bye'))
+    expect(await review()).toMatchObject({ verdict: 'needs_revision', issues: [{ path: SOURCE }, {}, {}] })
+    expect(treeOf(folder)).toEqual({ ...before, [SOURCE]: expect.stringContaining('Bye') })
   })
 
   test('what is not so is not documented', async () => {
@@ -351,7 +368,7 @@ describe('without a brief', () => {
     expect(Object.keys(treeOf(folder))).not.toContain('COMPLETION_REPORT.md')
   })
 
-  test.each(['plan.js', 'develop.js', 'test.js', 'harden.js', 'document.js', 'stage.js'])(
+  test.each(['plan.js', 'develop.js', 'test.js', 'harden.js', 'review.js', 'document.js', 'stage.js'])(
     '%s started by hand says what it needs and does nothing',
     async (script) => {
       const folder = temporaryFolder()

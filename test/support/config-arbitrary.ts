@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { AGENT_WORDS, DEFAULT_PIPELINE, type ProjectConfig } from '../../src/protocol/index.ts'
+import { CHECK_KINDS } from '../../src/protocol/pipeline/conditions.ts'
 
 const line = fc.constantFrom('test', 'our coder', '코더 1', 'a/b')
 const word = fc.oneof(fc.constantFrom('{prompt}', '-x', '', 'a b', '줄\n바꿈'), fc.string({ unit: 'grapheme' }))
@@ -34,7 +35,11 @@ const agent = fc.oneof(
   ),
 )
 
-const check = fc.record({ name: line, command: argv, timeout_minutes: minutes }, { requiredKeys: ['name', 'command'] })
+const kind = fc.constantFrom(...CHECK_KINDS)
+const check = fc.record(
+  { name: line, command: argv, kind, timeout_minutes: minutes },
+  { requiredKeys: ['name', 'command'] },
+)
 
 /** Valid configurations of a repository with the built-in pipeline, drawn at random. */
 export function projectConfigs(): fc.Arbitrary<ProjectConfig> {
@@ -48,6 +53,11 @@ export function projectConfigs(): fc.Arbitrary<ProjectConfig> {
       target_branch: fc.constantFrom('main', 'release/1.x', '한글-가지', 'a@b'),
       prompts: fc.constantFrom('prompts', './agents/prompts/'),
       agents: fc.dictionary(fc.constantFrom(...stages), agent),
+      reviewer: agent,
+      documents: fc.dictionary(
+        fc.constantFrom('api_docs', 'user_guide', 'changelog'),
+        fc.array(fc.constantFrom('docs/**', 'CHANGES.md'), { maxLength: 3 }),
+      ),
       checks: fc.uniqueArray(check, { selector: ({ name }) => name, maxLength: 3 }),
       limits,
       concurrency: fc.dictionary(fc.constantFrom(...stages), fc.integer({ min: 1, max: 64 })),

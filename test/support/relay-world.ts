@@ -8,7 +8,7 @@ import { RelayCrew } from '../../src/engine/relay/relay-crew.ts'
 import type { RelayEvent } from '../../src/engine/relay/relay-event.ts'
 import type { TaskRecord } from '../../src/pipeline/records.ts'
 import type { Integration, RelayAgent, RelayRecord, RelaySpec } from '../../src/pipeline/relay/relay-record.ts'
-import { FIVE_TEAM, indexPipeline } from '../../src/protocol/index.ts'
+import { FIVE_TEAM, indexPipeline, type PipelineDefinition } from '../../src/protocol/index.ts'
 import { openMemoryStore } from '../../src/store/memory/open.ts'
 import { openTaskBranch } from '../../src/workspace/task-branch.ts'
 
@@ -46,10 +46,10 @@ export class RelayWorld implements AsyncDisposable {
     this.engine = engine
   }
 
-  static async open(): Promise<RelayWorld> {
+  static async open(definition: PipelineDefinition = FIVE_TEAM): Promise<RelayWorld> {
     const store = await openMemoryStore()
     const pipeline = indexPipeline({
-      ...FIVE_TEAM,
+      ...definition,
       agents: FIVE_TEAM.agents.map((agent) => ({ ...agent, status: 'active' as const })),
     })
     const world = new RelayWorld(new Engine({ store, pipeline, clock: systemClock, timeZone: 'UTC' }))
@@ -63,21 +63,27 @@ export class RelayWorld implements AsyncDisposable {
   }
 
   /** A process that carries, as far as one can be had inside a test. */
-  async start({ attended = false } = {}): Promise<void> {
-    this.crew = await this.anotherCrew({ attended })
+  async start({ attended = false, plans = 'approve' as 'approve' | 'ask' } = {}): Promise<void> {
+    this.crew = await this.anotherCrew({ attended, plans })
   }
 
-  /** A second process beside it. */
-  anotherCrew({ attended = false } = {}): Promise<RelayCrew> {
+  /** A second process beside it. It confirms what `--yes` would confirm: plans. */
+  anotherCrew({ attended = false, plans = 'approve' as 'approve' | 'ask' } = {}): Promise<RelayCrew> {
     const { engine } = this
+    const confirm = (event: RelayEvent) => {
+      if (event.type !== 'item:opened' || plans === 'ask' || !event.item.confirmable) return
+      void this.answer(event.task_id, event.item.options[0]?.choice ?? '', { how: 'yes', key: event.item.key })
+    }
     return RelayCrew.start({
       engine,
       home: join(this.folder, 'runs'),
       attended,
+      answers: plans === 'approve' ? 'confirmable' : 'none',
       prompt: (relay) => relay.spec.request,
       concurrency: Object.fromEntries(engine.pipeline.stages.map(({ id }) => [id, 3])),
       onEvent: (event) => {
         this.events.push(event)
+        confirm(event)
         for (const waiting of this.#waiting) waiting()
       },
     })
@@ -108,11 +114,13 @@ export class RelayWorld implements AsyncDisposable {
     )
     const loop = { attempts: 5, relaxedAttempts: 1 }
     const place = { repository, branch, target, base, tip_ref }
+    const reviewers = { HARDEN: { ...agent('single'), team: 'KIMQA' } }
+    const rest = { loop, repairs: 2, prompts: {}, rehearsal: false }
     await engine.execute(
       {
         type: 'start_relay',
         task_id,
-        spec: { ...place, request, language: 'en', stages, checks, loop, repairs: 2, prompts: {}, rehearsal: false },
+        spec: { ...place, request, language: 'en', stages, checks, reviewers, ...rest },
       },
       { actor: PO },
     )
@@ -136,6 +144,15 @@ export class RelayWorld implements AsyncDisposable {
       this.#waiting.add(look)
       look()
     })
+  }
+
+  /** Decides what a person is asked about the task. */
+  answer(
+    task_id: string,
+    choice: string,
+    { how = 'person' as 'person' | 'yes', note = null as string | null, key = null as string | null } = {},
+  ) {
+    return this.engine.execute({ type: 'answer_item', task_id, key, choice, note, how }, { actor: PO })
   }
 
   carry(task_id: string) {

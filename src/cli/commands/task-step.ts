@@ -1,11 +1,12 @@
 import { finishWorks } from '../../engine/due-work.ts'
 import type { StepAction, StepDetails } from '../../pipeline/command.ts'
 import { TOKEN_STEPS } from '../../pipeline/runs/run-authority.ts'
+import { checklistBy } from '../../protocol/documents/checklist.ts'
 import type { Localized } from '../../protocol/lang.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { actorName } from '../people.ts'
 import { reportTask } from '../report.ts'
-import { namedFiles, outputFields, type StepOptions, timeoutMinutes } from '../step-arguments.ts'
+import { checkedBoxes, namedFiles, outputFields, type StepOptions, timeoutMinutes } from '../step-arguments.ts'
 
 type PlainAction = Exclude<StepAction, 'reject' | 'revision_request'>
 
@@ -16,9 +17,12 @@ export async function taskStep(
   options: CommonOptions & StepOptions,
 ): Promise<void> {
   const details = stepDetails(options)
+  const boxes = checkedBoxes(options.checked)
   await withBaton(options, TOKEN_STEPS[action] ? 'step' : 'write', async (baton) => {
     const { actor } = baton
-    const result = await baton.engine.execute({ type: 'step', task_id, action, details }, { actor })
+    const more = boxes === undefined ? {} : { checklist: checklistBy(actor, boxes) }
+    const command = { type: 'step', task_id, action, details: { ...details, ...more } } as const
+    const result = await baton.engine.execute(command, { actor })
     // Tasks that depend on it are blocked from now on, not only after the next tick.
     if (action === 'cancel') await finishWorks(baton.engine, `cancel ${task_id}`)
     await reportTask(baton, result, DID[action](action === 'approve' ? await actorName(baton) : actor))

@@ -2,7 +2,7 @@ import { RUN_LIMITS, type RunLimits } from '../../pipeline/runs/run-record.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { type Pipeline, teamName } from '../../protocol/pipeline/pipeline.ts'
 import type { DefinitionChanges, PartChanges } from '../../protocol/project-config/definition-changes.ts'
-import type { EffectiveConfig, EffectiveStage } from '../../protocol/project-config/effective-config.ts'
+import type { EffectiveConfig, EffectiveStage, StageAgent } from '../../protocol/project-config/effective-config.ts'
 import type { ConfigLimits } from '../../protocol/project-config/project-config.ts'
 import { terminalText } from '../terminal-text.ts'
 
@@ -43,16 +43,26 @@ function promptsText(folder: string | null, replaced: readonly string[], lang: L
 export function commandsText(config: EffectiveConfig, pipeline: Pipeline, lang: Lang): string {
   const words = WORDS[lang]
   const checks = config.checks.map(
-    ({ name, command, timeout_minutes }) =>
-      `    ${terminalText(name)} (${timeout_minutes} ${words.minutes})\n      ${commandLine(command)}\n`,
+    ({ name, kind, command, timeout_minutes }) =>
+      `    ${terminalText(name)} (${kind === undefined ? '' : `${kind}, `}${timeout_minutes} ${words.minutes})\n      ${commandLine(command)}\n`,
   )
   return [
     `  ${words.stages}\n`,
     ...config.stages.map((stage) => stageText(stage, config, pipeline, lang)),
+    ...(config.reviewer === null ? [] : [agentText(`    ${words.reviewer}`, config.reviewer, config, lang)]),
     `  ${words.checks}${checks.length === 0 ? ` ${words.none}` : ''}\n`,
     ...checks,
     `  ${words.limits}: ${limitsText(config.limits, lang)}\n`,
+    ...documentsText(config, lang),
   ].join('')
+}
+
+/** Where the project keeps the documents that the pipeline expects, where it says so. */
+function documentsText({ documents }: EffectiveConfig, lang: Lang): string[] {
+  const entries = Object.entries(documents)
+  const { documents: head, none } = WORDS[lang]
+  if (entries.length === 0) return []
+  return [`  ${head}\n`, ...entries.map(([name, paths]) => `    ${name}: ${terminalText(paths.join(', ') || none)}\n`)]
 }
 
 function stageText(
@@ -61,8 +71,12 @@ function stageText(
   pipeline: Pipeline,
   lang: Lang,
 ): string {
+  const head = `    ${stage} · ${teamName(pipeline, team, lang)} · ${WORDS[lang].atOnce} ${concurrency}`
+  return agentText(head, agent, config, lang)
+}
+
+function agentText(head: string, agent: StageAgent, config: EffectiveConfig, lang: Lang): string {
   const words = WORDS[lang]
-  const head = `    ${stage} · ${teamName(pipeline, team, lang)} · ${words.atOnce} ${concurrency}`
   if (agent.kind === 'rehearsal') return `${head}\n      ${words.rehearsal}\n`
   const own = limitsText(agent.limits, lang)
   const limits = own === limitsText(config.limits, lang) ? '' : `      ${words.limits}: ${own}\n`
@@ -150,6 +164,8 @@ const WORDS = {
     builtIn: '내장된 것',
     replaced: '바꾼 것',
     stages: '단계와 에이전트 (여기 나온 명령이 그대로 실행됩니다):',
+    reviewer: '코드 리뷰',
+    documents: '기대 문서의 자리:',
     checks: '검사 (Baton 이 직접 실행합니다):',
     none: '없음',
     atOnce: '동시에',
@@ -188,6 +204,8 @@ const WORDS = {
     builtIn: 'the built-in ones',
     replaced: 'replaced',
     stages: 'Stages and their agents (these commands are run as they stand):',
+    reviewer: 'code review',
+    documents: 'Where the expected documents are:',
     checks: 'Checks (Baton runs them itself):',
     none: 'none',
     atOnce: 'at once',

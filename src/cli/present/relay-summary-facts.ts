@@ -2,6 +2,7 @@ import type { ForwardStep } from '../../pipeline/relay/forward-steps.ts'
 import type { CheckResult, Evidence } from '../../pipeline/relay/relay-record.ts'
 import type { AnswerHow } from '../../pipeline/runs/run-record.ts'
 import type { EvidenceWord } from '../../protocol/evidence/evidence-word.ts'
+import type { ConditionFacts } from './condition-lines.ts'
 import type { OpenItem, PausedLoop, RefusedDocument } from './relay-decisions.ts'
 
 /** What is known about a task when its relay stops, as plain values. */
@@ -20,6 +21,8 @@ export interface RelaySummaryFacts {
   readonly evidence: EvidenceFacts | null
   /** Every step by which a stage gave the task on; a person's is without evidence. */
   readonly steps: readonly Omit<ForwardStep, 'evidence'>[]
+  /** What the work rests on besides checks; absent where nothing is known of it. */
+  readonly rests?: ConditionFacts
   /** Tests that were there before the task and are not as they were. */
   readonly touchedTests: readonly { readonly path: string; readonly how: 'changed' | 'deleted' }[]
   readonly rejections: readonly {

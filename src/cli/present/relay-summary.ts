@@ -3,6 +3,7 @@ import type { Lang } from '../../protocol/lang.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import { terminalText } from '../terminal-text.ts'
 import { cellWidth, padTo } from './cell-width.ts'
+import { conditionLines } from './condition-lines.ts'
 import { meaningText, warningLines } from './evidence-text.ts'
 import { painter } from './paint.ts'
 import { relayNext } from './relay-next.ts'
@@ -32,6 +33,9 @@ export function relaySummary(
     [words.branch, `${terminalText(facts.branch)} → ${terminalText(facts.target)}`],
     ...changeRows(facts.changes, lang),
     ...evidenceRows(facts, lang),
+    ...(facts.rests ? conditionLines(facts.rests, lang) : []).map(
+      (line, at): Row => [at === 0 ? words.rests : '', line],
+    ),
     ...wayRows(facts, lang),
   ]
   const wide = Math.max(...rows.map(([name]) => cellWidth(name)))
@@ -131,6 +135,7 @@ const WORDS = {
     branch: '브랜치',
     changed: '변경',
     evidence: '증거',
+    rests: '조건',
     way: '과정',
     tree: '트리',
     rehearsal: '리허설입니다. 모델을 쓰지 않았습니다.',
@@ -149,6 +154,7 @@ const WORDS = {
     branch: 'Branch',
     changed: 'Changed',
     evidence: 'Evidence',
+    rests: 'Rests on',
     way: 'Way',
     tree: 'tree',
     rehearsal: 'A rehearsal: no model was used.',

@@ -24,6 +24,7 @@ const ROLE_WORDS: Readonly<Record<RunRole, Localized>> = {
   leader: { ko: '리더', en: 'leader' },
   coder: { ko: '코더', en: 'coder' },
   verifier: { ko: '검증', en: 'verifier' },
+  reviewer: { ko: '코드 리뷰', en: 'code review' },
 }
 
 /** `coder 2/5`; the last one that is allowed is marked. A stage without roles has nothing to say. */

@@ -6,6 +6,7 @@ import { forwardSteps } from '../../pipeline/relay/forward-steps.ts'
 import { blocker } from '../../pipeline/task-state.ts'
 import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import { escalationCause } from '../../protocol/notifications.ts'
+import { allRows } from '../../store/all-rows.ts'
 import { reviewDiff } from '../../workspace/review-diff.ts'
 import { readBranch } from '../../workspace/task-branch.ts'
 import type { Baton } from '../compose.ts'
@@ -37,6 +38,7 @@ export async function gatherSummary(baton: Baton, task_id: string, carried: Carr
     changes: review?.files.map(changedFile) ?? null,
     evidence: rests ? { ...rests, result: evidenceWord(rests) } : null,
     steps: steps.map(({ evidence: _, ...step }) => step),
+    rests: await restsOn(baton, at),
     touchedTests: (review?.tests_changed ?? []).map(({ path, status }) => ({
       path,
       how: status === 'modified' ? 'changed' : 'deleted',
@@ -55,6 +57,37 @@ export async function gatherSummary(baton: Baton, task_id: string, carried: Carr
     ),
     flags,
   }
+}
+
+/** The newest answer to each condition of each stage, and the boxes of the last completion report. */
+async function restsOn({ engine }: Baton, { relay, record }: Look): Promise<NonNullable<RelaySummaryFacts['rests']>> {
+  const newest = new Map(
+    relay.visits.flatMap(({ stage, conditions = [] }) =>
+      conditions.map(({ kind, met, by, how, verdict, documents }) => [
+        `${stage} ${kind}`,
+        { stage, kind, met, by, verdict, ...(how ? { how } : {}), ...(documents ? { documents } : {}) },
+      ]),
+    ),
+  )
+  let report: Readonly<Record<string, unknown>> | undefined
+  for await (const { value } of allRows(engine.store, 'messages', { task_id: record.task.task_id })) {
+    if (value.type === 'final_completion_report') report = value.body
+  }
+  const { checklist, checklist_basis: basis } = (report ?? {}) as {
+    checklist?: Boxes<boolean>
+    checklist_basis?: Boxes<Basis>
+  }
+  const boxes = Object.entries(checklist ?? {}).map(([box, checked]) => [
+    box,
+    { checked, ...(basis?.[box] ?? { by: 'nobody', text: '' }) },
+  ])
+  return { conditions: [...newest.values()], checklist: checklist ? Object.fromEntries(boxes) : null }
+}
+
+type Boxes<Value> = Readonly<Record<string, Value>>
+interface Basis {
+  readonly by: string
+  readonly text: string
 }
 
 const changedFile = ({ path, added, removed, binary }: Changed) => ({

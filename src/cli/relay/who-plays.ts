@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
-import type { RehearsalCommands } from '../../engine/relay/relay-spec.ts'
+import { REVIEWER, type RehearsalCommands } from '../../engine/relay/relay-spec.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import { type EffectiveConfig, effectiveConfig, NO_CONFIG } from '../../protocol/project-config/effective-config.ts'
 import { AGENT_WORDS, type KnownAgentName } from '../../protocol/project-config/known-agents.ts'
@@ -20,9 +20,11 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 
 /** The scripts that play stages without a model. They run on the Node that runs us. */
 export function rehearsalCommands({ stages }: Pipeline): RehearsalCommands {
-  return Object.fromEntries(
-    stages.map(({ id }) => [id, [process.execPath, join(REHEARSAL, SCRIPTS[id] ?? 'stage.js')]]),
-  )
+  const script = (name: string) => [process.execPath, join(REHEARSAL, name)]
+  return {
+    ...Object.fromEntries(stages.map(({ id }) => [id, script(SCRIPTS[id] ?? 'stage.js')])),
+    [REVIEWER]: script('review.js'),
+  }
 }
 
 /** The agent that was named, if it is one and can be started here. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CheckResult, Evidence, GuardedEvidence, RelayRecord } from '../../pipeline/relay/relay-record.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { evidenceWord, ownCommand } from '../../protocol/evidence/evidence-word.ts'
+import { checksFor, conditionsOf } from '../../protocol/pipeline/conditions.ts'
 import { checkOut } from '../../workspace/check-out.ts'
 import { hasConflictMarkers } from '../../workspace/conflict-markers.ts'
 import { makeCommit } from '../../workspace/make-commit.ts'
@@ -62,12 +63,18 @@ interface Gathering {
   readonly again?: boolean
 }
 
-/** The first team writes no code: that it wrote something is all that is asked of it, and only the first time. */
+/** Which checks count, and whether the stage must have written something the first time, is data of the definition. */
 async function gatherEvidence(context: RelayContext, at: Look, gathering: Gathering): Promise<Evidence> {
   const { engine } = context
   const { run, candidate, stage } = gathering
   const isFirst = at.pipeline.stages[0]?.id === stage
   const isNew = isFirst && at.stay?.kind === 'work'
+  const base = await reviewBase(at, candidate.commit)
+  const conditions = conditionsOf(at.pipeline.stages, stage)
+  const isNew = conditions.some(({ kind }) => kind === 'written') && at.stay?.kind === 'work'
+  const required = checksFor(conditions, at.relay.spec.checks)
+  const relay = { ...at.relay, spec: { ...at.relay.spec, checks: required } }
+  const showsChecks = conditions.some(({ kind }) => kind === 'checks')
   const base = await reviewBase(at, candidate.commit)
   const own = [
     ...(isNew ? [written(candidate)] : []),
@@ -75,7 +82,20 @@ async function gatherEvidence(context: RelayContext, at: Look, gathering: Gather
     ...(await contained(at.relay, candidate, base)),
   ]
   const sound = own.every(({ passed }) => passed)
-  const checked = sound && !isFirst ? await checkTwice(context, at.relay, gathering, base) : NOT_CHECKED
+  const { run, candidate, stage } = gathering
+  const conditions = conditionsOf(at.pipeline.stages, stage)
+  const isNew = conditions.some(({ kind }) => kind === 'written') && at.stay?.kind === 'work'
+  const required = checksFor(conditions, at.relay.spec.checks)
+  const relay = { ...at.relay, spec: { ...at.relay.spec, checks: required } }
+  const showsChecks = conditions.some(({ kind }) => kind === 'checks')
+  const own = [
+    ...(isNew ? [written(candidate)] : []),
+    ...(await resolved(at.relay, candidate)),
+    ...(await contained(at.relay, candidate)),
+  ]
+  const sound = own.every(({ passed }) => passed)
+  const checked = sound && showsChecks ? await checkTwice(context, relay, gathering, base) : NOT_CHECKED
+  const checks = [...own, ...checked.checks]
   const checks = [...own, ...checked.checks]
   const { commit, tree } = candidate
   const settings = (await settingsBetween(at.relay.spec.repository, base, commit)).map(({ path }) => path)

@@ -7,7 +7,7 @@ import { describeInjection } from '../../protocol/injection/injection-match.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { describeViolation } from '../../protocol/violation.ts'
 import { readCommitFile } from '../../workspace/read-history.ts'
-import { endOf } from './play-stage.ts'
+import { endOf } from './run-end.ts'
 import { HANDOFF_FILE, lastTree } from './stage-outcome.ts'
 
 type Judged = Omit<LeaderDocument, 'design' | 'judged_by'>

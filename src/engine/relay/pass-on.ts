@@ -1,12 +1,17 @@
 import type { NamedFile, StepDetails } from '../../pipeline/command.ts'
+import { findingsOutput, stageOutput } from '../../pipeline/relay/stage-output.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import type { SendBackReason } from '../../pipeline/send-back-reason.ts'
+import { parseActionItem } from '../../protocol/agent-blocks/action-line.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
-import { namedPathFault } from '../../protocol/named-path.ts'
-import type { StageDefinition } from '../../protocol/pipeline/definition.ts'
+import { ackInstants, ackLimit } from '../../protocol/deadlines.ts'
+import { type Checklist, checklistFrom } from '../../protocol/documents/checklist.ts'
+import { shortPriority } from '../../protocol/priority.ts'
 import { landCommit } from '../../workspace/land-commit.ts'
+import { listFiles } from '../../workspace/list-files.ts'
 import { keepCommit } from '../../workspace/task-branch.ts'
 import { joinTaken, type Work } from './join-taken.ts'
+import { meetConditions } from './meet-conditions.ts'
 import {
   agentOf,
   type Look,
@@ -18,6 +23,8 @@ import {
   type Waits,
   waits,
 } from './relay-context.ts'
+import { lastCommit } from './stage-outcome.ts'
+import { canBeNamed, outputFacts } from './work-facts.ts'
 
 /** Puts work that holds onto the task's branch, and hands the task on with it. */
 export async function passForward(context: RelayContext, at: Look, work: Work): Promise<Waits | undefined> {
@@ -27,6 +34,14 @@ export async function passForward(context: RelayContext, at: Look, work: Work): 
   const { run } = work
   const joined = await joinTaken(context, at, work)
   if ('wait' in joined) return joined
+  const unmet =
+    joined.candidate.commit === work.candidate.commit ? undefined : await meetConditions(context, at, joined)
+  // Work that was joined with a person's commit is no longer the agent's alone: a person looks at what does not hold.
+  if (unmet && !('met' in unmet)) {
+    return 'wait' in unmet
+      ? unmet
+      : waits('run', 'again' in unmet ? unmet.again : (unmet.back.end?.summary ?? ''), run.run_id)
+  }
   const { candidate, tip } = joined
   const { repository, branch, tip_ref } = relay.spec
   const { commit } = candidate
@@ -40,11 +55,13 @@ export async function passForward(context: RelayContext, at: Look, work: Work): 
   const last = pipeline.steps.get(at.record.task.status)?.has('complete') ?? false
   const action = stay.kind === 'revision' ? 'resubmit' : last ? 'complete' : 'handoff'
   const stage = pipeline.stages.find(({ id }) => id === stay.stage)
+  const facts = await outputFacts(at, joined)
   const details: StepDetails = {
     run: run.run_id,
     context: run.end?.summary ?? stay.stage,
-    artifacts: artifactsOf(run),
-    output: stage ? outputOf(stage, run, { branch, commit }) : {},
+    artifacts: facts.written.slice(0, MAX_ARTIFACTS).map(artifactOf),
+    output: stage ? stageOutput(stage, facts) : {},
+    ...(action === 'complete' ? { checklist: await checklistFor(context, joined) } : {}),
   }
   return blocked(() =>
     engine.execute(
@@ -64,10 +81,12 @@ export async function sendBack(
   const { stay, pipeline } = at
   if (!stay) throw BatonError.of('INTERNAL', { reason: `${task_id} is with no team` })
   const agent = await requireAgent(engine, pipeline, stay.team)
-  const attachments = [{ name: 'defect-report', path: `baton://runs/${run.run_id}`, type: 'defect_report' }]
+  const stage = pipeline.stages.find(({ id }) => id === stay.stage)
+  const attachments = await attachmentsOf(at, run, action)
+  const output = stage ? findingsOutput(stage, { result: run.end?.result ?? null }) : {}
   return blocked(() =>
     engine.execute(
-      { type: 'step', task_id, action, details: { reason, attachments } },
+      { type: 'step', task_id, action, details: { reason, attachments, output } },
       { actor: agent.agent_id, commandId: `relay/${task_id}/${stay.seq}/${action}` },
     ),
   )
@@ -80,56 +99,81 @@ export function wayBack({ pipeline, record }: Look, verdict: string | null): 're
   return steps?.has('reject') ? 'reject' : undefined
 }
 
-const DAY_MS = 24 * 60 * 60_000
+const MAX_ITEMS = 50
+const MAX_ARTIFACTS = 50
 
-/** Why it goes back, in the agent's own words and findings. */
+/**
+ * Why it goes back, in the agent's own words and findings. Where it names no category, that of the way back counts;
+ * where it names no deadline, a task of this priority may take as long as an unanswered handoff until L2.
+ */
 export async function reasonOf(
   { engine }: RelayContext,
   { pipeline, record }: Look,
   { run, action, more }: { run: RunRecord; action: 'reject' | 'revision_request'; more?: string },
 ): Promise<SendBackReason> {
-  const to = pipeline.steps.get(record.task.status)?.get(action)?.to
-  const team = pipeline.statuses.get(to ?? '')?.owner ?? ''
+  const step = pipeline.steps.get(record.task.status)?.get(action)
+  const team = pipeline.statuses.get(step?.to ?? '')?.owner ?? ''
   const assignee = (await agentOf(engine, pipeline, team))?.agent_id ?? team
-  const deadline = new Date(Date.parse(run.ended_at ?? run.updated_at) + DAY_MS).toISOString()
+  const ended = Date.parse(run.ended_at ?? run.updated_at)
+  const limit = ackLimit(pipeline, { priority: shortPriority(record.task.priority) })
+  const byDefault = new Date(ackInstants(ended, limit).l2).toISOString()
   const result = run.end?.result
   const found = [
-    ...(result?.action_items ?? []),
-    ...(result?.failed_tests ?? []).map(({ name, expected, actual }) => `${name}: ${expected} ≠ ${actual}`),
-    ...(result?.issues ?? []).map(({ severity, path, text }) => `${severity} ${path ?? ''} ${text}`.trim()),
+    ...(result?.action_items ?? []).map((item) => dueItem(item, ended, byDefault)),
+    ...[
+      ...(result?.failed_tests ?? []).map(({ name, expected, actual }) => `${name}: ${expected} ≠ ${actual}`),
+      ...(result?.issues ?? []).map(({ severity, path, text }) => `${severity} ${path ?? ''} ${text}`.trim()),
+    ].map((text) => ({ text, deadline: byDefault })),
   ]
   const description = [run.end?.summary ?? '', more ?? ''].filter((part) => part !== '').join('\n\n') || action
-  // What an agent left blank would break the contract of the message.
-  const named = found.filter((item) => item.trim() !== '')
-  const items = named.length > 0 ? named : [description.split('\n').find((line) => line.trim() !== '') ?? action]
-  const action_items = items.slice(0, 50).map((item) => ({ assignee, action: item.slice(0, 1_000), deadline }))
-  return { category: 'quality', description: description.slice(0, 4_000), action_items }
-}
-
-/** What the stage left behind, under the names that its payload has. */
-function outputOf(stage: StageDefinition, run: RunRecord, { branch, commit }: { branch: string; commit: string }) {
-  const result = run.end?.result
-  const known: Record<string, unknown> = {
-    commit_hash: commit,
-    verdict: result?.verdict ?? null,
-    bugs_found: result?.issues.length ?? 0,
-    security_findings: (result?.issues ?? []).filter(({ security }) => security).map(({ text }) => text),
-    dev_notes: run.end?.summary ?? null,
-    performance_report: run.end?.summary ?? null,
-    changelog_entry: run.end?.summary ?? null,
-    estimated_complexity: null,
+  const items =
+    found.length > 0
+      ? found
+      : [{ text: description.split('\n').find((line) => line.trim() !== '') ?? action, deadline: byDefault }]
+  return {
+    category: result?.category ?? step?.category ?? 'quality',
+    description: description.slice(0, 4_000),
+    action_items: items
+      .slice(0, MAX_ITEMS)
+      .map(({ text, deadline }) => ({ assignee, action: text.slice(0, 1_000), deadline })),
   }
-  return Object.fromEntries(
-    stage.output.map((field) => [field, field.endsWith('_ref') ? `git:${branch}@${commit}` : (known[field] ?? null)]),
-  )
 }
 
-/** The files that a handoff may name. Others, such as agent settings, are shown where the change is reviewed. */
-const artifactsOf = ({ end }: RunRecord): NamedFile[] =>
-  (end?.files ?? [])
-    .filter((path) => namedPathFault(path, '', 'write') === undefined)
-    .slice(0, 50)
-    .map((path) => ({ name: path.replace(/^.*\//, ''), path }))
+function dueItem(item: string, ended: number, byDefault: string): { readonly text: string; readonly deadline: string } {
+  const { action, deadline } = parseActionItem(item) ?? { action: item, deadline: null }
+  if (deadline === null) return { text: action, deadline: byDefault }
+  return { text: action, deadline: 'at' in deadline ? deadline.at : new Date(ended + deadline.after_ms).toISOString() }
+}
+
+/**
+ * What goes with a way back, if it is there: files that the agent names and has written, and its findings, which are in
+ * the record of its run.
+ */
+async function attachmentsOf(
+  { pipeline, record, relay }: Look,
+  run: RunRecord,
+  action: 'reject' | 'revision_request',
+): Promise<readonly NamedFile[]> {
+  const { attachments: named = [], issues = [], failed_tests: failed = [] } = run.end?.result ?? {}
+  const commit = lastCommit(run)
+  const { repository } = relay.spec
+  const files = commit && named.length > 0 ? new Set(await listFiles({ repository, tree: commit })) : new Set<string>()
+  const written = named
+    .filter(({ path }) => files.has(path) && canBeNamed(path))
+    .map(({ type, path }) => ({ ...artifactOf(path), path: `${path}@${commit}`, type }))
+  const type = pipeline.steps.get(record.task.status)?.get(action)?.attachment_kind ?? 'other'
+  if (issues.length + failed.length === 0 || written.some((one) => one.type === type)) return written
+  return [...written, { name: type.replaceAll('_', '-'), path: `baton://runs/${run.run_id}`, type }]
+}
+
+/** The documentation checklist, from what was found of the documents and what the agent says of them. */
+async function checklistFor(context: RelayContext, { run, candidate }: Work): Promise<Checklist> {
+  const visit = visitOf(await look(context))
+  const found = visit?.conditions?.findLast(({ kind, commit }) => kind === 'documents' && commit === candidate.commit)
+  return checklistFrom(found?.documents ?? [], run.end?.result?.checklist ?? [])
+}
+
+const artifactOf = (path: string): NamedFile => ({ name: path.replace(/^.*\//, ''), path })
 
 /** What a person has to clear first is waited for. */
 async function blocked(step: () => Promise<unknown>): Promise<Waits | undefined> {

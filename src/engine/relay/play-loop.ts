@@ -8,6 +8,7 @@ import { snapshotRun } from '../../workspace/snapshot-run.ts'
 import { ensureEvidence, failureText } from './gather-evidence.ts'
 import { judgeAttempt, judgeVerification } from './judge-attempt.ts'
 import { documentValue, judgeLeaderRun } from './leader-document.ts'
+import { meetConditions } from './meet-conditions.ts'
 import { passForward } from './pass-on.ts'
 import { playRun, runOf } from './play-run.ts'
 import { tipOf } from './play-stage.ts'
@@ -109,6 +110,9 @@ async function playAttempt(context: RelayContext, at: Look, turn: Turn): Promise
   if ('wait' in verified) return verified
   const failure = judgeVerification(verified)
   if (failure) return failed(context, at, turn, failure)
+  const found = await meetConditions(context, at, { run, candidate, tip })
+  if ('wait' in found) return found
+  if (!('met' in found)) return failed(context, at, turn, { decision: 'retry', ...unmet(found) })
   await say(context, { type: 'step_loop', seq: visit.seq, event: { type: 'attempt:passed', attempt } })
   return 'again'
 }
@@ -126,6 +130,12 @@ async function failed(
   const { task_id, onEvent } = context
   onEvent({ type: 'attempt:failed', task_id, stage: stay?.stage ?? '', attempt, feedback })
   return 'again'
+}
+
+/** What the coder is told of a condition that its work does not meet. */
+function unmet(found: { readonly again: string } | { readonly back: RunRecord }) {
+  const feedback = 'again' in found ? found.again : (found.back.end?.summary ?? found.back.run_id)
+  return { feedback, failedFiles: [] }
 }
 
 const isUsable = ({ verdict }: LeaderDocument) => verdict === 'accepted' || verdict === 'allowed'
@@ -157,12 +167,17 @@ async function askLeader(context: RelayContext, at: Look, turn: Turn): Promise<W
 
 /** What a person made of the coder's folder is taken as it is, and has to hold like everything else. */
 async function verifyFix(context: RelayContext, at: Look, turn: Turn): Promise<Waits | 'again'> {
-  const { loop, visit } = turn
+  const { loop, visit, tip } = turn
   const { run, candidate } = await fixedWork(context, at, turn)
   if ('wait' in candidate) return candidate
   const evidence = await ensureEvidence(context, at, run, candidate)
-  const failure = { feedback: failureText(evidence), failedFiles: loop.failedFiles }
-  const event = evidence.passed ? ({ type: 'fix:passed' } as const) : ({ type: 'fix:failed', ...failure } as const)
+  const found = evidence.passed ? await meetConditions(context, at, { run, candidate, tip }) : undefined
+  if (found && 'wait' in found) return found
+  const feedback = found && !('met' in found) ? unmet(found).feedback : failureText(evidence)
+  const passed = found !== undefined && 'met' in found
+  const event = passed
+    ? ({ type: 'fix:passed' } as const)
+    : ({ type: 'fix:failed', feedback, failedFiles: loop.failedFiles } as const)
   await say(context, { type: 'step_loop', seq: visit.seq, event })
   return 'again'
 }

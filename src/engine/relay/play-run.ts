@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { RelayRecord, RunRole, Visit } from '../../pipeline/relay/relay-record.ts'
+import type { RelayRecord, RelayReviewer, RunRole, Visit } from '../../pipeline/relay/relay-record.ts'
 import { openQuestion } from '../../pipeline/runs/open-run.ts'
 import { hasEnded, type RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
@@ -19,6 +19,8 @@ export interface RunPart {
   readonly brief: StageBrief
   /** What was changed, for whoever is to look at it. */
   readonly diff?: string | null
+  /** Who plays it, where that is not the agent of the stage. */
+  readonly player?: RelayReviewer
   /** Of the leader–coder loop. */
   readonly attempt: { readonly number: number; readonly of: number; readonly final: boolean } | null
 }
@@ -127,8 +129,8 @@ async function ensureRun(context: RelayContext, at: Look, part: RunPart): Promis
   )
   if (known !== undefined) return known
   const start = await startWithoutSettings(at, part.start)
-  const agent = await requireAgent(engine, pipeline, stay.team)
-  const plays = relay.spec.stages[stay.stage]
+  const plays = part.player ?? relay.spec.stages[stay.stage]
+  const agent = await requireAgent(engine, pipeline, part.player?.team ?? stay.team)
   if (!plays) throw BatonError.of('INTERNAL', { reason: `no agent is configured for ${stay.stage}` })
   return createRun(
     engine,

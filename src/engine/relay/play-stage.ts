@@ -1,16 +1,16 @@
 import { hasEnded, type RunRecord } from '../../pipeline/runs/run-record.ts'
 import { ensureEvidence, failureText } from './gather-evidence.ts'
+import type { Work } from './join-taken.ts'
+import { meetConditions } from './meet-conditions.ts'
 import { passForward, reasonOf, sendBack, wayBack } from './pass-on.ts'
 import { playRun } from './play-run.ts'
 import { briefOf, diffOf } from './relay-brief.ts'
 import { type Look, loadRun, look, type RelayContext, visitOf, type Waits, waits } from './relay-context.ts'
 import { reviewBase } from './review-base.ts'
+import { endOf, GOOD_VERDICTS, MAX_FAILURES } from './run-end.ts'
 import { settleBranch } from './settle-branch.ts'
 import { workOf } from './settle-settings.ts'
 import { lastCommit } from './stage-outcome.ts'
-
-/** The same agent failing so often in a row is a person's to look at. */
-const FAILURES = 2
 
 /**
  * One agent does the stage: it runs, Baton checks what it left, and the task goes forward, goes back, or waits for a
@@ -23,8 +23,7 @@ export async function playStage(context: RelayContext, at: Look): Promise<Waits 
   let feedback: string | null = null
   let start = tip
   for (let number = 1; ; number += 1) {
-    const { encouraged = 0 } = visitOf(await look(context)) ?? {}
-    if (number > FAILURES + encouraged) return waits('run', feedback ?? '', await lastRun(context))
+    if (number > (await allowedAttempts(context))) return waits('run', feedback ?? '', await lastRun(context))
     const review = { from: await reviewBase(at, tip), to: tip }
     const brief = await briefOf(context.engine, at, { role: 'stage', attempt: number, feedback, review })
     const diff = await diffOf(at, review)
@@ -38,40 +37,53 @@ export async function playStage(context: RelayContext, at: Look): Promise<Waits 
   }
 }
 
+/** A person's wish for another plan is no failure of the agent. */
+async function allowedAttempts(context: RelayContext): Promise<number> {
+  const { encouraged = 0, conditions = [] } = visitOf(await look(context)) ?? {}
+  return MAX_FAILURES + encouraged + conditions.filter(({ verdict }) => verdict === 'change').length
+}
+
 /** Where the branch stood when the visit began; before that, where Baton left it, and nowhere else. */
 export async function tipOf(context: RelayContext, at: Look): Promise<{ readonly tip: string } | Waits> {
   const visit = visitOf(at)
   return visit?.tip ? { tip: visit.tip } : settleBranch(context, at)
 }
 
-const GOOD: readonly unknown[] = ['pass', 'approved']
-
 type Judged = { readonly wait: Waits | undefined } | { readonly again: string }
 
 async function judge(context: RelayContext, at: Look, run: RunRecord, tip: string): Promise<Judged> {
   const verdict = run.end?.verdict ?? null
-  if (!GOOD.includes(verdict)) return returned(context, at, run)
+  if (!GOOD_VERDICTS.includes(verdict)) return returned(context, at, run)
   const candidate = await workOf(context, at, run, tip)
   if ('wait' in candidate) return { wait: candidate }
   const evidence = await ensureEvidence(context, at, run, candidate)
-  if (evidence.passed) return { wait: await passForward(context, at, { run, candidate, tip }) }
+  if (evidence.passed) return meetAndPass(context, at, { run, candidate, tip })
   const failure = failureText(evidence)
   // What came in does not hold, whatever the agent says of it: that is for the team before.
   if (candidate.tree === candidate.before && wayBack(at, null)) return returned(context, at, run, failure)
   return { again: failure }
 }
 
-async function returned(context: RelayContext, at: Look, run: RunRecord, more?: string): Promise<Judged> {
-  const action = wayBack(at, run.end?.verdict ?? null)
+/** Work that holds goes on when the other conditions of the stage are met too. */
+async function meetAndPass(context: RelayContext, at: Look, work: Work): Promise<Judged> {
+  const found = await meetConditions(context, at, work)
+  if ('wait' in found) return { wait: found }
+  if ('again' in found) return found
+  if ('back' in found) return returned(context, at, found.back, undefined, 'needs_revision')
+  return { wait: await passForward(context, at, work) }
+}
+
+async function returned(
+  context: RelayContext,
+  at: Look,
+  run: RunRecord,
+  more?: string,
+  verdict = run.end?.verdict ?? null,
+): Promise<Judged> {
+  const action = wayBack(at, verdict)
   if (!action) return { again: run.end?.summary ?? String(run.end?.verdict) }
   const reason = await reasonOf(context, at, { run, action, ...(more === undefined ? {} : { more }) })
   return { wait: await sendBack(context, at, { run, reason, action }) }
-}
-
-/** How a run ended that did not come to its end. */
-export function endOf({ run_id, end }: RunRecord): string {
-  const how = [end?.how, end?.reason, end?.code === null ? end.signal : `code ${end?.code}`]
-  return `${run_id}: ${how.filter((part) => part !== null && part !== undefined).join(', ')}`
 }
 
 async function lastRun(context: RelayContext): Promise<string | null> {

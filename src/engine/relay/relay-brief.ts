@@ -1,12 +1,16 @@
+import type { NamedFile } from '../../pipeline/command.ts'
 import { approvalsOf } from '../../pipeline/relay/approvals.ts'
 import type { Evidence, RunRole } from '../../pipeline/relay/relay-record.ts'
+import { outputFields } from '../../pipeline/relay/stage-output.ts'
 import type { SendBackReason } from '../../pipeline/send-back-reason.ts'
 import type { CompletionReport } from '../../protocol/completion-report/completion-report.ts'
 import { differenceLines } from '../../protocol/evidence/difference-lines.ts'
 import type { HandoffDocument } from '../../protocol/handoff-document/handoff-document.ts'
 import type { Lang } from '../../protocol/lang.ts'
-import type { StageBrief } from '../../protocol/prompts/stage-brief.ts'
+import { conditionOf } from '../../protocol/pipeline/conditions.ts'
+import type { RejectBrief, StageBrief } from '../../protocol/prompts/stage-brief.ts'
 import { allRows } from '../../store/all-rows.ts'
+import { readCommitFile } from '../../workspace/read-history.ts'
 import { diffText, reviewDiff } from '../../workspace/review-diff.ts'
 import type { Engine } from '../engine.ts'
 import { agentOf, type Look } from './relay-context.ts'
@@ -24,6 +28,8 @@ export interface BriefParts {
   readonly relaxed?: readonly string[] | null
   /** The commits between which the work to look at lies. */
   readonly review?: { readonly from: string; readonly to: string }
+  /** For whom the run acts, where that is not the team of the stage. */
+  readonly team?: string
 }
 
 export async function briefOf(engine: Engine, at: Look, parts: BriefParts): Promise<StageBrief> {
@@ -32,11 +38,13 @@ export async function briefOf(engine: Engine, at: Look, parts: BriefParts): Prom
   const { spec } = relay
   const stage = stay?.stage ?? ''
   const review = parts.review && (await reviewDiff({ repository: spec.repository, ...parts.review }))
-  const agent = await agentOf(engine, pipeline, stay?.team ?? '')
+  const team = parts.team ?? stay?.team ?? ''
+  const agent = await agentOf(engine, pipeline, team)
+  const defined = pipeline.stages.find(({ id }) => id === stage)
   return {
     role: parts.role,
     stage,
-    team: stay?.team ?? '',
+    team,
     agent: agent?.agent_id ?? '',
     task_id: task.task_id,
     title: task.title,
@@ -46,7 +54,7 @@ export async function briefOf(engine: Engine, at: Look, parts: BriefParts): Prom
     attempt: parts.attempt ?? 1,
     final: parts.final ?? false,
     feedback: parts.feedback ?? null,
-    reject: stay?.kind === 'revision' || relay.update ? await lastReject(engine, task.task_id) : null,
+    reject: stay?.kind === 'revision' || relay.update ? await lastReject(engine, at) : null,
     handoff: parts.handoff ?? null,
     report: parts.report ?? null,
     evidence: parts.evidence ?? null,
@@ -55,6 +63,8 @@ export async function briefOf(engine: Engine, at: Look, parts: BriefParts): Prom
     ...guardedBrief(parts.evidence ?? lastEvidence(at), spec.language),
     tests_changed: review?.tests_changed.map(({ path, status }) => `${status} ${path}`) ?? [],
     problems: parts.problems ?? [],
+    outputs: defined && FILLS_OUTPUTS.includes(parts.role) ? outputFields(pipeline.stages, defined) : [],
+    documents: parts.role === 'stage' ? expectedDocuments(at) : [],
   }
 }
 
@@ -68,6 +78,18 @@ function guardedBrief(evidence: Evidence | null | undefined, lang: Lang) {
   return { guarded: guarded?.files ?? [], guarded_differs: differs }
 }
 
+/** Those whose AGENT_RESULT goes on with the work. */
+const FILLS_OUTPUTS: readonly RunRole[] = ['stage', 'coder']
+
+function expectedDocuments({ pipeline, relay, stay }: Look): NonNullable<StageBrief['documents']> {
+  const { language, documents: places = {} } = relay.spec
+  const expected = conditionOf(pipeline.stages, stay?.stage ?? '', 'documents')?.documents ?? []
+  return expected.flatMap(({ name, label, paths }) => {
+    const own = Object.hasOwn(places, name) ? (places[name] ?? []) : paths
+    return own.length === 0 ? [] : [{ name, label: label[language], paths: own }]
+  })
+}
+
 const DIFF_BYTES = 64_000
 
 /** The work to look at, as far as it fits into a prompt. */
@@ -77,11 +99,30 @@ export async function diffOf({ relay }: Look, review: BriefParts['review']): Pro
   return text
 }
 
-/** The reason with which the task came back last. */
-async function lastReject({ store }: Engine, task_id: string): Promise<SendBackReason | null> {
-  let found: SendBackReason | null = null
-  for await (const { value } of allRows(store, 'messages', { task_id })) {
-    found = (value.body.reject_reason as SendBackReason | undefined) ?? found
+/** The reason with which the task came back last, with the text of what was attached. */
+async function lastReject({ store }: Engine, { record, relay }: Look): Promise<RejectBrief | null> {
+  let found: Readonly<Record<string, unknown>> | undefined
+  for await (const { value } of allRows(store, 'messages', { task_id: record.task.task_id })) {
+    if (value.body.reject_reason !== undefined) found = value.body
   }
-  return found
+  if (!found) return null
+  const given = (found.attachments ?? []) as readonly NamedFile[]
+  const attachments = await Promise.all(
+    given.slice(0, MAX_ATTACHMENTS).map(async ({ name, path, type = 'other' }) => ({
+      ...{ name, type, path },
+      text: await attachedText(relay.spec.repository, path),
+    })),
+  )
+  const { category, description, action_items } = found.reject_reason as SendBackReason
+  return { category, description, action_items, attachments }
+}
+
+const MAX_ATTACHMENTS = 5
+const ATTACHMENT_BYTES = 16_000
+
+/** `path@commit` names a file that can be read; anything else is only a reference. */
+async function attachedText(repository: string, reference: string): Promise<string | null> {
+  const [, path, commit] = /^(.+)@([0-9a-f]{40,64})$/s.exec(reference) ?? []
+  if (path === undefined || commit === undefined) return null
+  return (await readCommitFile({ repository, commit, path, limitBytes: ATTACHMENT_BYTES })) ?? null
 }

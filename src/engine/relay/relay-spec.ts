@@ -1,8 +1,11 @@
-import type { RelayAgent, RelaySpec } from '../../pipeline/relay/relay-record.ts'
-import type { EffectiveConfig, StageAgent } from '../../protocol/project-config/effective-config.ts'
+import type { RelayAgent, RelayReviewer, RelaySpec } from '../../pipeline/relay/relay-record.ts'
+import type { EffectiveConfig, EffectiveStage, StageAgent } from '../../protocol/project-config/effective-config.ts'
 
-/** Commands of the scripts that play a stage without a model, by stage. */
+/** Commands of the scripts that play a stage without a model, by stage; under `REVIEWER` the one that reviews. */
 export type RehearsalCommands = Readonly<Record<string, readonly string[]>>
+
+/** No stage can be called so: their ids are in capitals. */
+export const REVIEWER = 'reviewer'
 
 export interface SpecParts
   extends Pick<
@@ -26,11 +29,31 @@ export function relaySpec({ config, rehearsal, prompts, ...parts }: SpecParts): 
     ...parts,
     stages,
     checks: config.checks,
+    reviewers: Object.fromEntries(
+      config.stages.flatMap((one) =>
+        one.reviewed ? [[one.stage, reviewerOf(config, one, rehearsal[REVIEWER] ?? [])]] : [],
+      ),
+    ),
+    documents: config.documents,
     loop: config.loop,
     repairs: config.repairs,
     prompts,
     rehearsal: config.stages.every(({ agent }) => agent.kind === 'rehearsal'),
   }
+}
+
+/**
+ * Who reviews the work of a stage: the agent that the configuration names, else the one of another stage, if possible
+ * with another command than the one whose work is reviewed. It acts for the team of that other stage.
+ */
+function reviewerOf(config: EffectiveConfig, reviewed: EffectiveStage, script: readonly string[]): RelayReviewer {
+  const place = config.stages.indexOf(reviewed)
+  const others = [...config.stages.slice(0, place).reverse(), ...config.stages.slice(place + 1)]
+  // Rehearsal scripts are a different one for each stage.
+  const command = ({ agent, stage }: EffectiveStage) => (agent.kind === 'command' ? agent.command.join(' ') : stage)
+  const other = others.find((one) => command(one) !== command(reviewed)) ?? others[0] ?? reviewed
+  const agent = config.reviewer ?? other.agent
+  return { ...relayAgent('', agent, script), team: other.team }
 }
 
 function relayAgent(stage: string, agent: StageAgent, script: readonly string[]): RelayAgent {

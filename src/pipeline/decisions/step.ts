@@ -1,4 +1,5 @@
 import { BatonError } from '../../protocol/baton-error.ts'
+import { reportChecklist, UNCHECKED } from '../../protocol/documents/checklist.ts'
 import { messageContent } from '../../protocol/messages/same-content.ts'
 import { handoffPointInto, teamName } from '../../protocol/pipeline/pipeline.ts'
 import { freeze, thaw } from '../ack-clock.ts'
@@ -81,7 +82,7 @@ export function complete(
     task: movedTask(record, step),
     summary,
     artifacts: details.artifacts ?? [],
-    checklist: { documented: true, consistent_format: true, consistent_terms: true, changelog_updated: true },
+    ...reportChecklist(details.checklist ?? UNCHECKED),
     timestamp: draft.at,
   }
   if (!sent) requireMessage(pipeline, report, details)

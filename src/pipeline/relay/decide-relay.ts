@@ -11,7 +11,7 @@ import {
   takeApproval,
 } from './integrate-task.ts'
 import { setAsideBranch, takeBranch } from './move-branch.ts'
-import { beginLoop, moveLoop, recordDocument, recordEvidence, recordLanding } from './record-work.ts'
+import { beginLoop, moveLoop, recordCondition, recordDocument, recordEvidence, recordLanding } from './record-work.ts'
 import type { RelayCommand } from './relay-command.ts'
 
 /** Every rule about relays, command by command. */
@@ -53,6 +53,8 @@ export function decideRelay(draft: Draft, command: RelayCommand): CommandResult 
       return beginLoop(draft, command)
     case 'step_loop':
       return moveLoop(draft, command)
+    case 'record_condition':
+      return recordCondition(draft, command)
     case 'record_landing':
       return recordLanding(draft, command)
     case 'take_branch':

@@ -1,11 +1,13 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
+import { conditionsOf } from '../../protocol/pipeline/conditions.ts'
+import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import type { StepAction, StepDetails } from '../command.ts'
 import type { Draft } from '../draft.ts'
 import type { OpenTask } from '../task-state.ts'
 import { currentStay } from './current-visit.ts'
 import { putRelay, relayOf } from './open-relay.ts'
-import type { Evidence } from './relay-record.ts'
+import type { Evidence, Visit } from './relay-record.ts'
 
 /**
  * What may not happen to a task while agents carry it: seen by every step, whoever takes it. When the task ends, so
@@ -40,7 +42,21 @@ export function requireEvidence(
   if (!visit || !known) throw BatonError.of('RUN_NOT_OF_VISIT', { task_id, run_id: run, action })
   const found = visit.evidence.findLast(({ commit }) => commit === visit.landed)
   if (!found?.passed) throw BatonError.of('EVIDENCE_MISSING', { task_id, action, tree: found?.tree ?? '-' })
+  requireConditions(pipeline, visit, { task_id, action })
   return found
+}
+
+/** What the definition asks of the work of a stage, besides its checks, holds for the commit that landed. */
+function requireConditions(
+  { stages }: Pick<Pipeline, 'stages'>,
+  { stage, landed, conditions = [] }: Visit,
+  told: { readonly task_id: string; readonly action: StepAction },
+): void {
+  for (const { kind } of conditionsOf(stages, stage)) {
+    if (kind === 'written' || kind === 'checks') continue
+    const met = conditions.some((one) => one.kind === kind && one.commit === landed && one.met)
+    if (!met) throw BatonError.of('CONDITION_UNMET', { ...told, stage, condition: kind })
+  }
 }
 
 /** What the event of a forward step says about the tree it was taken on. */

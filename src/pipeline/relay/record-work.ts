@@ -1,4 +1,5 @@
 import { BatonError } from '../../protocol/baton-error.ts'
+import { canonicalJson } from '../../protocol/canonical-json.ts'
 import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import { type LoopStep, startLoop } from '../../protocol/leader-coder/loop.ts'
 import { stepLoop } from '../../protocol/leader-coder/step-loop.ts'
@@ -44,6 +45,19 @@ export function recordDocument(draft: Draft, command: Command<'record_document'>
   const written = { ...document, design: visit.loop?.redesigns ?? 0, judged_by: null }
   putRelay(draft, withVisit(relay, { ...visit, documents: [...visit.documents, written] }))
   return { task_id: relay.task_id }
+}
+
+/** Whether a condition of the stage holds for a commit. The same again changes nothing. */
+export function recordCondition(draft: Draft, command: Command<'record_condition'>): CommandResult {
+  const relay = openCarried(draft, command)
+  const visit = openVisit(draft, relay, command.seq)
+  const { result } = command
+  const { task_id } = relay
+  const known = visit.conditions ?? []
+  if (known.some((one) => canonicalJson(one) === canonicalJson(result))) return { task_id, met: result.met }
+  draft.event(task_id, 'condition:recorded', { seq: visit.seq, stage: visit.stage, ...result })
+  putRelay(draft, withVisit(relay, { ...visit, conditions: [...known, result] }))
+  return { task_id, met: result.met }
 }
 
 export function beginLoop(draft: Draft, command: Command<'start_loop'>): CommandResult {

@@ -1,7 +1,16 @@
 import type { LoopEvent } from '../../protocol/leader-coder/loop.ts'
 import type { SendBackReason } from '../send-back-reason.ts'
+
 import type { NewItem } from './relay-item.ts'
-import type { Evidence, Integration, LeaderDocument, RelaySpec, RelayWait, TargetUpdate } from './relay-record.ts'
+import type {
+  ConditionResult,
+  Evidence,
+  Integration,
+  LeaderDocument,
+  RelaySpec,
+  RelayWait,
+  TargetUpdate,
+} from './relay-record.ts'
 
 /** Which worker carries the relay, and for which stay of the task with a team. */
 export interface Carried {
@@ -73,6 +82,7 @@ export type RelayCommand =
     } & Carried)
   | ({ readonly type: 'start_loop'; readonly seq: number } & Carried)
   | ({ readonly type: 'step_loop'; readonly seq: number; readonly event: LoopEvent } & Carried)
+  | ({ readonly type: 'record_condition'; readonly seq: number; readonly result: ConditionResult } & Carried)
   | ({ readonly type: 'record_landing'; readonly seq: number; readonly commit: string } & Carried)
   /** What a person decided about a commit that somebody put on the task's branch; `key` is the item. */
   | ({
@@ -107,6 +117,7 @@ const RELAY_COMMANDS: ReadonlySet<string> = new Set<RelayCommand['type']>([
   'record_document',
   'start_loop',
   'step_loop',
+  'record_condition',
   'record_landing',
   'take_branch',
   'set_aside_branch',

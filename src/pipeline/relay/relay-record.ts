@@ -1,4 +1,6 @@
+import type { DocumentResult } from '../../protocol/documents/judge-documents.ts'
 import type { LoopState } from '../../protocol/leader-coder/loop.ts'
+import type { CheckKind } from '../../protocol/pipeline/conditions.ts'
 import type { PromptRole } from '../../protocol/prompts/stage-brief.ts'
 import type { RunLimits } from '../runs/run-record.ts'
 import type { RelayItem } from './relay-item.ts'
@@ -52,6 +54,10 @@ export interface RelaySpec {
   readonly language: 'ko' | 'en'
   readonly stages: Readonly<Record<string, RelayAgent>>
   readonly checks: readonly RelayCheck[]
+  /** Who reviews the work of a stage that needs a review, by stage; absent in relays of before. */
+  readonly reviewers?: Readonly<Record<string, RelayReviewer>>
+  /** Where this project keeps the expected documents, by name; absent: where the definition says. */
+  readonly documents?: Readonly<Record<string, readonly string[]>>
   readonly loop: { readonly attempts: number; readonly relaxedAttempts: number }
   readonly repairs: number
   /** Templates that replace the built-in ones, by their names. */
@@ -71,8 +77,15 @@ export interface RelayAgent {
   readonly limits: Partial<RunLimits>
 }
 
+/** An agent of another team that looks at the change. */
+export interface RelayReviewer extends RelayAgent {
+  readonly team: string
+}
+
 export interface RelayCheck {
   readonly name: string
+  /** Absent: it counts for every stage that shows checks. */
+  readonly kind?: CheckKind
   readonly command: readonly string[]
   readonly timeout_minutes: number
   /** Baton found it by the files of the repository; the configuration does not name it. */
@@ -109,6 +122,25 @@ export interface Visit {
   readonly landed: string | null
   /** A commit of somebody else's that was taken over during the visit: the outcome is joined with it. */
   readonly onto?: string
+  /** What was found out about the conditions of the stage besides the checks; absent in visits of before. */
+  readonly conditions?: readonly ConditionResult[]
+}
+
+/** Whether one condition of a stage holds for one commit, and who says so. */
+export interface ConditionResult {
+  readonly kind: 'plan_approved' | 'review' | 'documents'
+  readonly commit: string
+  readonly met: boolean
+  /** A person, the reviewer's agent, or `baton` where files show it. */
+  readonly by: string
+  /** How an approval was given: by a person, or by `--yes`. */
+  readonly how?: 'person' | 'yes'
+  /** The reviewer's run. */
+  readonly run_id: string | null
+  /** The reviewer's verdict; null where the run did not come to one. */
+  readonly verdict: string | null
+  readonly text: string
+  readonly documents?: readonly DocumentResult[]
 }
 
 interface TakenCommit {

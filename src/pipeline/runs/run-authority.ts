@@ -65,6 +65,7 @@ export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> 
   relay_waits: false,
   record_evidence: false,
   record_document: false,
+  record_condition: false,
   start_loop: false,
   step_loop: false,
   record_landing: false,

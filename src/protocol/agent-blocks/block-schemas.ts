@@ -1,5 +1,8 @@
+import { REJECT_CATEGORIES } from '../wire-words.ts'
+import type { Attachment } from './attachment-line.ts'
 import type { FailedTest } from './failed-test-line.ts'
 import type { Issue } from './issue-line.ts'
+import type { NamedText } from './named-line.ts'
 
 /**
  * The blocks that have an opening and a closing tag, and their fields, once. What the parser checks, what it says was
@@ -13,17 +16,21 @@ export const VERDICTS = ['pass', 'fail', 'approved', 'needs_revision', 'rejected
 
 export type FieldSpec =
   | { readonly kind: 'text'; readonly required: boolean }
-  | { readonly kind: 'one_of'; readonly required: true; readonly allowed: readonly string[] }
+  | { readonly kind: 'one_of'; readonly required: boolean; readonly allowed: readonly string[] }
   | { readonly kind: 'flag'; readonly required: true }
-  | { readonly kind: 'list'; readonly required: false; readonly item: 'text' | 'issue' | 'failed_test' }
+  | { readonly kind: 'list'; readonly required: false; readonly item: ItemKind }
+
+/** What one line of a list can be. */
+type ItemKind = 'text' | 'issue' | 'failed_test' | 'action' | 'named' | 'attachment'
 
 const text = { kind: 'text', required: true } as const
 const optionalText = { kind: 'text', required: false } as const
 const flag = { kind: 'flag', required: true } as const
-const listOf = <Item extends 'text' | 'issue' | 'failed_test'>(item: Item) =>
-  ({ kind: 'list', required: false, item }) as const
+const listOf = <Item extends ItemKind>(item: Item) => ({ kind: 'list', required: false, item }) as const
 const oneOf = <const Allowed extends readonly string[]>(allowed: Allowed) =>
   ({ kind: 'one_of', required: true, allowed }) as const
+const optionalOneOf = <const Allowed extends readonly string[]>(allowed: Allowed) =>
+  ({ kind: 'one_of', required: false, allowed }) as const
 
 export const BLOCK_SCHEMAS = {
   DEPENDENCY_REQUEST: {
@@ -53,7 +60,16 @@ export const BLOCK_SCHEMAS = {
     issues: listOf('issue'),
     unfinished: listOf('text'),
     failed_tests: listOf('failed_test'),
-    action_items: listOf('text'),
+    action_items: listOf('action'),
+    /** Why work goes back. */
+    category: optionalOneOf(REJECT_CATEGORIES),
+    attachments: listOf('attachment'),
+    /** Values for the output fields of the stage. */
+    outputs: listOf('named'),
+    /** Expected documents that this task does not need, each with the reason. */
+    not_needed: listOf('named'),
+    /** Boxes of the documentation checklist that the agent itself has looked at, each with what it did. */
+    checklist: listOf('named'),
   },
 } as const satisfies Record<string, Readonly<Record<string, FieldSpec>>>
 
@@ -62,7 +78,15 @@ export type BlockTag = keyof typeof BLOCK_SCHEMAS
 /** The field that any block may carry besides its own: the nonce of the run that it belongs to. */
 export const RUN_FIELD = 'run'
 
-type ItemOf<Item> = Item extends 'issue' ? Issue : Item extends 'failed_test' ? FailedTest : string
+type ItemOf<Item> = Item extends 'issue'
+  ? Issue
+  : Item extends 'failed_test'
+    ? FailedTest
+    : Item extends 'named'
+      ? NamedText
+      : Item extends 'attachment'
+        ? Attachment
+        : string
 type ValueOf<Spec> = Spec extends { kind: 'one_of'; allowed: readonly (infer Allowed)[] }
   ? Allowed
   : Spec extends { kind: 'flag' }
@@ -71,7 +95,7 @@ type ValueOf<Spec> = Spec extends { kind: 'one_of'; allowed: readonly (infer All
       ? readonly ItemOf<Item>[]
       : string
 type OptionalName<Schema> = {
-  [Name in keyof Schema]: Schema[Name] extends { kind: 'text'; required: false } ? Name : never
+  [Name in keyof Schema]: Schema[Name] extends { kind: 'text' | 'one_of'; required: false } ? Name : never
 }[keyof Schema]
 
 /** The value of a block: lists are never absent, optional texts are. */

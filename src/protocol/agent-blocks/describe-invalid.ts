@@ -39,7 +39,7 @@ function blockForm(tag: BlockTag): string {
 function valueForm(spec: FieldSpec): string {
   switch (spec.kind) {
     case 'one_of':
-      return spec.allowed.join(' | ')
+      return spec.required ? spec.allowed.join(' | ') : `${spec.allowed.join(' | ')} (optional)`
     case 'flag':
       return 'true | false'
     case 'text':

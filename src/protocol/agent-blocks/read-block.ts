@@ -2,6 +2,8 @@ import { pointer } from '../json-pointer.ts'
 import type { Localized } from '../lang.ts'
 import { TEXT_PATTERNS } from '../text-patterns.ts'
 import { type Violation, violation } from '../violation.ts'
+import { ACTION_FORM, parseActionItem } from './action-line.ts'
+import { ATTACHMENT_FORM, parseAttachmentLine } from './attachment-line.ts'
 import { MAX_OPTIONS } from './block-limits.ts'
 import {
   BLOCK_SCHEMAS,
@@ -13,6 +15,7 @@ import {
 } from './block-schemas.ts'
 import { FAILED_TEST_FORM, parseFailedTestLine } from './failed-test-line.ts'
 import { ISSUE_FORM, parseIssueLine } from './issue-line.ts'
+import { NAMED_FORM, parseNamedLine } from './named-line.ts'
 import { bindingOptions, findOption } from './question-options.ts'
 import { type BlockLine, type Field, type FieldItem, positioned, readFields } from './read-fields.ts'
 
@@ -55,6 +58,8 @@ function readValue(field: Field, spec: FieldSpec, found: Violation[]): unknown {
       if (spec.required && !field.text?.trim()) found.push(wrong(field, TEXT_PATTERNS.someText.expected))
       return field.text
     case 'one_of':
+      // Like an optional text, an optional choice without a value is absent.
+      if (!spec.required && field.text === undefined) return undefined
       if (!spec.allowed.includes(field.text ?? '')) found.push(wrong(field, oneOf(spec.allowed)))
       return field.text
     case 'flag':
@@ -77,6 +82,13 @@ const ITEM_READERS = {
   text: { read: (text: string) => (text.trim() === '' ? undefined : text), expected: TEXT_PATTERNS.someText.expected },
   issue: { read: parseIssueLine, expected: { ko: ISSUE_FORM, en: ISSUE_FORM } },
   failed_test: { read: parseFailedTestLine, expected: { ko: FAILED_TEST_FORM, en: FAILED_TEST_FORM } },
+  // The value is the text as it was written; whoever needs the deadline reads it with `parseActionItem`.
+  action: {
+    read: (text: string) => (parseActionItem(text) === undefined ? undefined : text),
+    expected: { ko: ACTION_FORM, en: ACTION_FORM },
+  },
+  named: { read: parseNamedLine, expected: { ko: NAMED_FORM, en: NAMED_FORM } },
+  attachment: { read: parseAttachmentLine, expected: { ko: ATTACHMENT_FORM, en: ATTACHMENT_FORM } },
 } as const
 
 function readItem(

@@ -65,6 +65,15 @@ export const RELAY_ERRORS = {
       en: 'To {action} the task {task_id}, evidence that passed is needed (tree {tree}). Mend what the checks found and try again.',
     },
   },
+  CONDITION_UNMET: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 의 {action}: {stage} 단계의 조건 {condition} 이 충족되지 않았습니다. baton inbox 에서 기다리는 일을 보고 baton run --resume {task_id} 로 이어가세요.',
+      en: 'To {action} the task {task_id}, the condition {condition} of the stage {stage} must be met. See what waits with baton inbox, then go on with baton run --resume {task_id}.',
+    },
+  },
   NOTHING_TO_CHOOSE: {
     http: 409,
     exit: 4,

@@ -76,7 +76,14 @@ export function documentationSchemas(pipeline: Pipeline) {
     }),
     summary: someText,
     artifacts,
-    checklist: checklistOf(z.literal(true)),
+    checklist: checklistOf(z.boolean()),
+    /** What each box rests on. A box that is not ticked must say so here. */
+    checklist_basis: z
+      .record(
+        z.string(),
+        z.looseObject({ by: z.enum(['files', 'agent', 'configuration', 'person', 'nobody']), text: z.string() }),
+      )
+      .optional(),
     timestamp,
     metadata: openObject.optional(),
   })

@@ -5,7 +5,12 @@ import type { Action } from '../pipeline/actions.ts'
 import { handoffPointInto, type Pipeline, poTeam } from '../pipeline/pipeline.ts'
 import { hasRealDate } from '../task-id.ts'
 import { type Violation, violation } from '../violation.ts'
-import { type DocumentationResult, EXPECTED_DOCUMENTS, type FinalCompletionReport } from './documentation.ts'
+import {
+  DOCUMENTATION_CHECKLIST,
+  type DocumentationResult,
+  EXPECTED_DOCUMENTS,
+  type FinalCompletionReport,
+} from './documentation.ts'
 import { type EscalationMessage, type MessageType, PLATFORM_AGENT, type TeamMessage } from './schemas.ts'
 
 /** A message that names two teams and a step between two statuses. */
@@ -21,7 +26,10 @@ export const MESSAGE_RULES: Readonly<Record<MessageType, readonly DocumentRule<n
   handoff: moving('handoff', ['handoff', 'resubmit']),
   reject: moving('reject', ['reject', 'ack_rejected']),
   revision_request: moving('revision_request', ['revision_request']),
-  final_completion_report: moving('final_completion_report', ['complete']),
+  final_completion_report: [
+    ...moving('final_completion_report', ['complete']),
+    { needs: ['/checklist', '/checklist_basis'], check: checkBoxes },
+  ],
   ack: [
     realDate('/task/task_id'),
     staying(),
@@ -138,6 +146,15 @@ function checkAck(message: StepMessage, pipeline: Pipeline): Violation[] {
 function checkEscalation({ source }: EscalationMessage): Violation[] {
   if (source.agent_id === PLATFORM_AGENT) return []
   return [violation('/source/agent_id', 'escalation_source', { expected: PLATFORM_AGENT })]
+}
+
+/** An empty box is no oversight: it says that nobody checked. */
+function checkBoxes({ checklist, checklist_basis: basis = {} }: FinalCompletionReport): Violation[] {
+  return Object.keys(DOCUMENTATION_CHECKLIST).flatMap((box) =>
+    checklist[box] === true || (Object.hasOwn(basis, box) && basis[box])
+      ? []
+      : [violation(pointer('checklist', box), 'box_without_basis', { box })],
+  )
 }
 
 function checkDocuments({ result, artifacts }: DocumentationResult): Violation[] {

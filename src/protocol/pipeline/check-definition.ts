@@ -1,6 +1,7 @@
 import { pointer } from '../json-pointer.ts'
 import { type Violation, violation } from '../violation.ts'
 import { type StatusKind, TERMINAL_KINDS } from './actions.ts'
+import { checkConditions } from './check-conditions.ts'
 import { checkReachability } from './check-reachability.ts'
 import { checkSteps } from './check-steps.ts'
 import type { PipelineDefinition } from './definition.ts'
@@ -11,14 +12,16 @@ import type { PipelineDefinition } from './definition.ts'
  * 1. References: ids are unique, whatever is named exists, the PO is an active agent.
  * 2. Owners: every status has one owner, or none where it keeps the last team.
  * 3. Steps: each row is what its action means, no (status, action) twice (`check-steps.ts`).
- * 4. Ways: every status can be reached, and from every status the task can be finished (`check-reachability.ts`).
- *    They are walked only when 1–3 found nothing: a walk over a broken table reports the same fault again.
+ * 4. Conditions and output fields of a stage do not contradict each other (`check-conditions.ts`).
+ * 5. Ways: every status can be reached, and from every status the task can be finished (`check-reachability.ts`).
+ *    They are walked only when 1–4 found nothing: a walk over a broken table reports the same fault again.
  */
 export function checkDefinition(definition: PipelineDefinition): Violation[] {
   const faults = [
     ...checkTeams(definition),
     ...checkAgents(definition),
     ...checkStages(definition),
+    ...checkConditions(definition),
     ...checkStatuses(definition),
     ...checkSteps(definition),
   ]

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { TEXT_PATTERNS } from '../text-patterns.ts'
+import { ATTACHMENT_KINDS, REJECT_CATEGORIES } from '../wire-words.ts'
 import { ACTION_NAMES, STATUS_KINDS } from './actions.ts'
+import { conditionSchema, derivedFieldSchema } from './conditions.ts'
 
 /**
  * A pipeline as data: who the teams are, which statuses a task can have, and every step between them.
@@ -48,6 +50,10 @@ const stage = z.strictObject({
   /** The fields of the team's payload. An input takes the value of the output that an earlier team gave it by `from`. */
   input: z.array(z.strictObject({ field: line, from: line })),
   output: z.array(line),
+  /** How output fields get a value that the agent does not give. A field that is not named here is the agent's alone. */
+  derived: z.array(derivedFieldSchema).optional(),
+  /** What must hold before a run hands the work on; all checks of the project where it is missing. */
+  conditions: z.array(conditionSchema).optional(),
 })
 
 const status = z.strictObject({
@@ -72,8 +78,11 @@ const transition = z.strictObject({
   when: z.strictObject({ team: upperCode, active: z.boolean() }).optional(),
   /** The words on the arrow. */
   label: localized.optional(),
-  /** What a step back should bring along. */
+  /** What a step back should bring along, in words and as the kind of attachment in its message. */
   attachment: localized.optional(),
+  attachment_kind: z.enum(ATTACHMENT_KINDS).optional(),
+  /** Why a run takes this step back when its agent names no category. */
+  category: z.enum(REJECT_CATEGORIES).optional(),
 })
 
 const minutes = z.int().min(2).max(10_080)

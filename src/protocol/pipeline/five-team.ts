@@ -1,5 +1,10 @@
 import type { PipelineDefinition } from './definition.ts'
 
+const PLAN_PATHS = ['docs/plan/**', 'docs/plans/**', 'docs/planning/**', 'plan/**', 'plans/**', 'PLAN*.md']
+const API_PATHS = ['docs/api/**', 'docs/reference/**', 'api/**/*.md', '**/openapi.*']
+const GUIDE_PATHS = ['docs/guide/**', 'docs/guides/**', 'docs/manual/**', 'README*']
+const CHANGELOG_PATHS = ['CHANGELOG*', 'CHANGES*', 'HISTORY*', 'docs/changelog/**', 'docs/changelog*', 'changelog/**']
+
 /** The pipeline that Baton ships with: five teams, 18 statuses, and the transitions of the specification. */
 export const FIVE_TEAM: PipelineDefinition = {
   $schema: 'baton_pipeline_v1',
@@ -77,6 +82,8 @@ export const FIVE_TEAM: PipelineDefinition = {
         { field: 'acceptance_criteria', from: 'acceptance_criteria' },
       ],
       output: ['plan_doc_ref', 'estimated_complexity'],
+      derived: [{ field: 'plan_doc_ref', value: 'file', paths: PLAN_PATHS }],
+      conditions: [{ kind: 'written' }, { kind: 'plan_approved', paths: PLAN_PATHS }],
     },
     {
       id: 'DEV',
@@ -92,6 +99,12 @@ export const FIVE_TEAM: PipelineDefinition = {
         { field: 'target_files', from: 'target_files' },
       ],
       output: ['code_ref', 'commit_hash', 'dev_notes'],
+      derived: [
+        { field: 'code_ref', value: 'branch' },
+        { field: 'commit_hash', value: 'commit' },
+        { field: 'dev_notes', value: 'summary' },
+      ],
+      conditions: [{ kind: 'checks', of: ['build', 'unit', 'lint'] }],
     },
     {
       id: 'QA',
@@ -107,6 +120,12 @@ export const FIVE_TEAM: PipelineDefinition = {
         { field: 'test_scope', from: 'test_scope' },
       ],
       output: ['qa_report_ref', 'bugs_found', 'verdict'],
+      derived: [
+        { field: 'qa_report_ref', value: 'file', paths: ['docs/qa/**', 'docs/test-reports/**', 'reports/qa/**'] },
+        { field: 'bugs_found', value: 'issues' },
+        { field: 'verdict', value: 'verdict' },
+      ],
+      conditions: [{ kind: 'checks', of: 'all' }],
     },
     {
       id: 'HARDEN',
@@ -122,6 +141,16 @@ export const FIVE_TEAM: PipelineDefinition = {
         { field: 'qa_report_ref', from: 'qa_report_ref' },
       ],
       output: ['refactor_ref', 'security_findings', 'performance_report'],
+      derived: [
+        { field: 'refactor_ref', value: 'changed_branch' },
+        { field: 'security_findings', value: 'security_issues' },
+        {
+          field: 'performance_report',
+          value: 'file',
+          paths: ['docs/performance/**', 'docs/perf/**', 'reports/performance/**'],
+        },
+      ],
+      conditions: [{ kind: 'checks', of: 'all' }, { kind: 'review' }],
     },
     {
       id: 'DOC',
@@ -137,6 +166,21 @@ export const FIVE_TEAM: PipelineDefinition = {
         { field: 'refactor_ref', from: 'refactor_ref' },
       ],
       output: ['doc_ref', 'changelog_entry'],
+      derived: [
+        { field: 'doc_ref', value: 'file', paths: [...GUIDE_PATHS, ...API_PATHS, ...CHANGELOG_PATHS] },
+        { field: 'changelog_entry', value: 'added_lines', paths: CHANGELOG_PATHS },
+      ],
+      conditions: [
+        { kind: 'checks', of: 'all' },
+        {
+          kind: 'documents',
+          documents: [
+            { name: 'api_docs', label: { ko: 'API 문서', en: 'API documentation' }, paths: API_PATHS },
+            { name: 'user_guide', label: { ko: '사용자 가이드', en: 'User guide' }, paths: GUIDE_PATHS },
+            { name: 'changelog', label: { ko: '변경 이력', en: 'Changelog' }, paths: CHANGELOG_PATHS },
+          ],
+        },
+      ],
     },
   ],
   statuses: [
@@ -255,6 +299,8 @@ export const FIVE_TEAM: PipelineDefinition = {
       by: 'team',
       label: { ko: '명세 불충분', en: 'specification insufficient' },
       attachment: { ko: '질의서 첨부', en: 'list of questions attached' },
+      attachment_kind: 'question_list',
+      category: 'scope',
     },
     {
       from: 'QA_IN_PROGRESS',
@@ -263,6 +309,8 @@ export const FIVE_TEAM: PipelineDefinition = {
       by: 'team',
       label: { ko: '반려: 결함 발견', en: 'rejected: defects found' },
       attachment: { ko: '결함 리포트 첨부', en: 'defect report attached' },
+      attachment_kind: 'defect_report',
+      category: 'quality',
     },
     {
       from: 'HARDEN_IN_PROGRESS',
@@ -271,6 +319,8 @@ export const FIVE_TEAM: PipelineDefinition = {
       by: 'team',
       label: { ko: '반려: 테스트 커버리지 부족', en: 'rejected: test coverage' },
       attachment: { ko: '커버리지 리포트 첨부', en: 'coverage report attached' },
+      attachment_kind: 'other',
+      category: 'quality',
     },
     {
       from: 'HARDEN_IN_PROGRESS',
@@ -279,6 +329,8 @@ export const FIVE_TEAM: PipelineDefinition = {
       by: 'team',
       label: { ko: '수정 요청: 구조 문제', en: 'revision requested: structure' },
       attachment: { ko: '리팩토링 가이드 첨부', en: 'refactoring guide attached' },
+      attachment_kind: 'refactoring_guide',
+      category: 'quality',
     },
     {
       from: 'DOC_IN_PROGRESS',
@@ -287,6 +339,8 @@ export const FIVE_TEAM: PipelineDefinition = {
       by: 'team',
       label: { ko: '반려: 스펙 불일치', en: 'rejected: does not match the specification' },
       attachment: { ko: '불일치 목록 첨부', en: 'list of differences attached' },
+      attachment_kind: 'other',
+      category: 'scope',
     },
     {
       from: 'DEPLOY_READY',
@@ -294,10 +348,32 @@ export const FIVE_TEAM: PipelineDefinition = {
       to: 'PLAN_REVISION',
       by: 'po',
       label: { ko: '기획 방향 변경', en: 'change of direction' },
+      category: 'scope',
     },
-    { from: 'DEV_REVISION', action: 'reject', to: 'PLAN_REVISION', by: 'team' },
-    { from: 'QA_REVISION', action: 'reject', to: 'DEV_REVISION', by: 'team' },
-    { from: 'HARDEN_REVISION', action: 'reject', to: 'QA_REVISION', by: 'team' },
+    {
+      from: 'DEV_REVISION',
+      action: 'reject',
+      to: 'PLAN_REVISION',
+      by: 'team',
+      attachment_kind: 'question_list',
+      category: 'scope',
+    },
+    {
+      from: 'QA_REVISION',
+      action: 'reject',
+      to: 'DEV_REVISION',
+      by: 'team',
+      attachment_kind: 'defect_report',
+      category: 'quality',
+    },
+    {
+      from: 'HARDEN_REVISION',
+      action: 'reject',
+      to: 'QA_REVISION',
+      by: 'team',
+      attachment_kind: 'other',
+      category: 'quality',
+    },
 
     { from: 'PLAN_REVISION', action: 'resubmit', to: 'DEV_PENDING', by: 'team' },
     { from: 'DEV_REVISION', action: 'resubmit', to: 'QA_PENDING', by: 'team' },

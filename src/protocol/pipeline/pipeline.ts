@@ -22,6 +22,8 @@ export interface Transition {
   readonly when: TransitionRow['when']
   readonly label: TransitionRow['label']
   readonly attachment: TransitionRow['attachment']
+  readonly attachment_kind: TransitionRow['attachment_kind']
+  readonly category: TransitionRow['category']
 }
 
 /**
@@ -44,8 +46,8 @@ export function indexPipeline(definition: PipelineDefinition): Pipeline {
   for (const row of definition.transitions) {
     for (const from of expandFrom(row.from, statuses)) {
       const to = row.to === 'remembered' ? null : row.to
-      const { action, by, when, label, attachment } = row
-      steps.get(from)?.set(action, { from, action, to, by, when, label, attachment })
+      const { action, by, when, label, attachment, attachment_kind, category } = row
+      steps.get(from)?.set(action, { from, action, to, by, when, label, attachment, attachment_kind, category })
     }
   }
   const firstStage = definition.stages[0]?.id ?? null

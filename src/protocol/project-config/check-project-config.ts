@@ -2,6 +2,7 @@ import { nearestOption } from '../agent-blocks/nearest-option.ts'
 import { checkWorkspacePath } from '../handoff-document/workspace-path.ts'
 import { pointer } from '../json-pointer.ts'
 import { checkDefinition } from '../pipeline/check-definition.ts'
+import { conditionOf } from '../pipeline/conditions.ts'
 import type { PipelineDefinition } from '../pipeline/definition.ts'
 import { DEFAULT_PIPELINE } from '../pipeline/pipeline.ts'
 import { schemaCheck } from '../schema-check.ts'
@@ -46,11 +47,15 @@ export function beyondShape(value: unknown, shapeFaults: readonly Violation[], n
     ...promptsFaults(config.prompts),
     ...agentFaults(config, stages),
     ...checkFaults(config),
+    ...documentFaults(config),
     ...Object.keys(config.concurrency ?? {}).flatMap((stage) =>
       unknownStage(stage, stages, pointer('concurrency', stage)),
     ),
   ]
 }
+
+/** Of these a part without the rest says nothing. */
+const WHOLE = ['pipeline', 'reviewer']
 
 /** The parts that have their shape. Of lists and records by name, each entry is a part. */
 function withoutFaulty(config: ProjectConfig, faults: readonly Violation[]): Partial<ProjectConfig> {
@@ -58,7 +63,7 @@ function withoutFaulty(config: ProjectConfig, faults: readonly Violation[]): Par
   const touched = new Set(faults.map(({ pointer: at }) => at.split('/')[1]))
   const parts = Object.entries(config).flatMap(([key, member]): [string, unknown][] => {
     if (!touched.has(key)) return [[key, member]]
-    if (typeof member !== 'object' || member === null || key === 'pipeline' || wrong.has(pointer(key))) return []
+    if (typeof member !== 'object' || member === null || WHOLE.includes(key) || wrong.has(pointer(key))) return []
     const entries = Object.entries(member).filter(([name]) => !wrong.has(pointer(key, name)))
     return [[key, Array.isArray(member) ? sparse(entries) : Object.fromEntries(entries)]]
   })
@@ -108,18 +113,38 @@ function isTimezone(name: string): boolean {
   }
 }
 
-function agentFaults({ agents = {} }: Partial<ProjectConfig>, stages: readonly string[] | undefined): Violation[] {
-  return Object.entries(agents).flatMap(([stage, agent]) => {
-    const at = pointer('agents', stage)
-    if (typeof agent === 'string') return unknownStage(stage, stages, at)
-    return [
-      ...unknownStage(stage, stages, at),
-      ...commandFaults(agent.command, `${at}/command`),
-      ...(agent.pass ?? []).flatMap((name, index) =>
-        /^BATON_/i.test(name) ? [violation(at + pointer('pass', index), 'reserved_variable', { name })] : [],
-      ),
-    ]
-  })
+function agentFaults(config: Partial<ProjectConfig>, stages: readonly string[] | undefined): Violation[] {
+  const { agents = {}, reviewer } = config
+  return [
+    ...Object.entries(agents).flatMap(([stage, agent]) => {
+      const at = pointer('agents', stage)
+      return [...unknownStage(stage, stages, at), ...oneAgentFaults(agent, at)]
+    }),
+    ...(reviewer === undefined ? [] : oneAgentFaults(reviewer, '/reviewer')),
+  ]
+}
+
+function oneAgentFaults(agent: NonNullable<ProjectConfig['reviewer']>, at: string): Violation[] {
+  if (typeof agent === 'string') return []
+  return [
+    ...commandFaults(agent.command, `${at}/command`),
+    ...(agent.pass ?? []).flatMap((name, index) =>
+      /^BATON_/i.test(name) ? [violation(at + pointer('pass', index), 'reserved_variable', { name })] : [],
+    ),
+  ]
+}
+
+/** Names of documents that the pipeline does not expect would do nothing. */
+function documentFaults({ documents = {}, pipeline }: Partial<ProjectConfig>): Violation[] {
+  // A definition in a file of its own is not read here.
+  if (typeof pipeline === 'string') return []
+  const stages = pipeline?.stages ?? DEFAULT_PIPELINE.stages
+  const known = stages.flatMap(
+    ({ id }) => conditionOf(stages, id, 'documents')?.documents.map(({ name }) => name) ?? [],
+  )
+  return Object.keys(documents)
+    .filter((name) => !known.includes(name))
+    .map((name) => violation(pointer('documents', name), 'unknown_document', { name, known: known.join(', ') || '-' }))
 }
 
 function checkFaults({ checks = [] }: Partial<ProjectConfig>): Violation[] {

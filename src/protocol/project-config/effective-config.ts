@@ -1,6 +1,7 @@
 import { MAX_REPAIRS } from '../auto-fix/parse-with-auto-fix.ts'
 import type { Lang } from '../lang.ts'
 import { LOOP_LIMITS, type LoopLimits } from '../leader-coder/loop.ts'
+import { type CheckKind, conditionOf } from '../pipeline/conditions.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
 import { KNOWN_AGENTS, type KnownAgent, type KnownAgentName } from './known-agents.ts'
 import type { AgentCommand, ConfigCheck, ConfigLimits, ProjectConfig } from './project-config.ts'
@@ -16,6 +17,10 @@ export interface EffectiveConfig {
   /** In the order of the pipeline. */
   readonly stages: readonly EffectiveStage[]
   readonly checks: readonly EffectiveCheck[]
+  /** Who reviews where a stage needs a review; null: the agent of another stage. */
+  readonly reviewer: StageAgent | null
+  /** Where the expected documents are, by name, where the project says so. */
+  readonly documents: Readonly<Record<string, readonly string[]>>
   /** What every run may take, where it differs from the defaults. */
   readonly limits: ConfigLimits
   readonly loop: LoopLimits
@@ -29,6 +34,8 @@ export interface EffectiveStage {
   readonly team: string
   readonly agent: StageAgent
   readonly concurrency: number
+  /** Its work goes on only with a reviewer's approval. */
+  readonly reviewed: boolean
 }
 
 /** Who plays a stage: a script that comes with Baton and uses no model, or a command. */
@@ -52,6 +59,8 @@ export interface StageCommand {
 
 export interface EffectiveCheck {
   readonly name: string
+  /** Absent: it counts for every stage. */
+  readonly kind?: CheckKind
   readonly command: readonly [string, ...string[]]
   readonly timeout_minutes: number
   /** Found by the files of the repository; the configuration names no checks. */
@@ -74,8 +83,11 @@ export function effectiveConfig(config: ProjectConfig, pipeline: Pipeline): Effe
       team,
       agent: stageAgent(own(config.agents, id) ?? 'rehearsal', config.limits ?? {}),
       concurrency: own(config.concurrency, id) ?? 1,
+      reviewed: conditionOf(pipeline.stages, id, 'review') !== undefined,
     })),
     checks: (config.checks ?? []).map(effectiveCheck),
+    reviewer: config.reviewer === undefined ? null : stageAgent(config.reviewer, config.limits ?? {}),
+    documents: config.documents ?? {},
     limits: config.limits ?? {},
     loop: {
       attempts: config.coder_attempts ?? LOOP_LIMITS.attempts,
@@ -104,8 +116,9 @@ function knownAgent(name: string, { command, pass }: KnownAgent, limits: ConfigL
   return { kind: 'command', name, command, pass, nonce_required: false, limits }
 }
 
-const effectiveCheck = ({ name, command, timeout_minutes }: ConfigCheck): EffectiveCheck => ({
+const effectiveCheck = ({ name, kind, command, timeout_minutes }: ConfigCheck): EffectiveCheck => ({
   name,
+  ...(kind === undefined ? {} : { kind }),
   command: argvOf(command),
   timeout_minutes: timeout_minutes ?? CHECK_MINUTES,
 })

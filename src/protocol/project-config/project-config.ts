@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LANGS } from '../lang.ts'
+import { CHECK_KINDS } from '../pipeline/conditions.ts'
 import { pipelineDefinitionSchema } from '../pipeline/definition.ts'
 import { TEXT_PATTERNS } from '../text-patterns.ts'
 import { AGENT_WORDS } from './known-agents.ts'
@@ -43,6 +44,10 @@ const agentCommand = z.strictObject({
 const check = z.strictObject({
   name: line.describe('How the check is called in evidence and reports'),
   command: argv.describe('Passes when it exits with 0'),
+  kind: z
+    .enum(CHECK_KINDS)
+    .optional()
+    .describe('What it checks; a stage may ask for some kinds only. Without a kind it counts for every stage'),
   timeout_minutes: minutes.optional(),
 })
 
@@ -67,6 +72,19 @@ export const projectConfigSchema = z
       .record(z.string(), z.union([z.enum(AGENT_WORDS), agentCommand]))
       .optional()
       .describe('Who plays each stage, by stage id; rehearsal agents play the others'),
+    reviewer: z
+      .union([z.enum(AGENT_WORDS), agentCommand])
+      .optional()
+      .describe('Who reviews the change where a stage needs a review; the agent of another stage where it is missing'),
+    documents: z
+      .record(
+        z.string().regex(TEXT_PATTERNS.fieldName.regex),
+        z.array(z.string().regex(TEXT_PATTERNS.pathPattern.regex)).max(20),
+      )
+      .optional()
+      .describe(
+        'Where this project keeps the documents that the pipeline expects, by name; [] for one it does not have',
+      ),
     prompts: z
       .string()
       .optional()
@@ -94,6 +112,8 @@ export function knownKeys(pointer: string): readonly string[] | undefined {
   if (first === undefined) return Object.keys(projectConfigSchema.shape)
   if (first === 'limits' && rest.length === 0) return Object.keys(limits.shape)
   if (first === 'checks' && rest.length === 1) return Object.keys(check.shape)
+  if (first === 'reviewer' && rest.length === 0) return Object.keys(agentCommand.shape)
+  if (first === 'reviewer' && rest.length === 1 && rest[0] === 'limits') return Object.keys(limits.shape)
   if (first === 'agents' && rest.length === 1) return Object.keys(agentCommand.shape)
   if (first === 'agents' && rest.length === 2 && rest[1] === 'limits') return Object.keys(limits.shape)
   return undefined

@@ -1,7 +1,17 @@
 import type { PromptRole } from './stage-brief.ts'
 
 /** A template for each kind of run, and the parts that several of them share: `{part.ending}`. */
-export const PROMPT_NAMES = ['plan', 'leader', 'coder', 'verifier', 'test', 'harden', 'document', 'stage'] as const
+export const PROMPT_NAMES = [
+  'plan',
+  'leader',
+  'coder',
+  'verifier',
+  'test',
+  'harden',
+  'reviewer',
+  'document',
+  'stage',
+] as const
 export const PROMPT_PARTS = ['task', 'returned', 'rules', 'asking', 'ending'] as const
 /** Every template that a project can replace. */
 export const PROMPT_FILES = [...PROMPT_NAMES, ...PROMPT_PARTS] as const

@@ -32,6 +32,10 @@ const VALUES = {
   reject_category: ({ reject }) => reject?.category,
   reject_description: ({ reject }, lang) => quoteText(reject?.description, BYTES.reject, lang),
   action_items: ({ reject }, lang) => quoteText(actionLines(reject), BYTES.actions, lang),
+  attachments: ({ reject }, lang) => attachmentsText(reject, lang),
+  outputs: ({ outputs = [] }) => outputs.map((field) => `\`${field}\``).join(', ') || undefined,
+  documents: ({ documents = [] }) =>
+    documents.map(({ name, label, paths }) => `- \`${name}\` (${label}): ${codeList(paths)}`).join('\n') || undefined,
   handoff: ({ handoff }, lang) => quoteText(handoff && renderHandoffDocument(handoff, lang), BYTES.handoff, lang),
   report: ({ report }, lang) => quoteText(report && renderCompletionReport(report, lang), BYTES.report, lang),
   evidence: ({ evidence }, lang) => evidenceText(evidence, lang),
@@ -54,7 +58,10 @@ const BYTES = {
   actions: 4_000,
   problems: 4_000,
   output: 1_500,
+  attachment: 5_000,
 } as const
+
+const MAX_ATTACHMENTS = 3
 
 export type PromptPlaceholder = keyof typeof VALUES
 
@@ -68,6 +75,17 @@ export function promptValues(input: PromptInput, lang: Lang): ReadonlyMap<string
       return value === undefined || value === '' ? [] : [[name, value]]
     }),
   )
+}
+
+const codeList = (paths: readonly string[]) => paths.map((path) => `\`${path}\``).join(', ')
+
+/** What came with the reason: its kind, and the text of a file. */
+function attachmentsText(reject: RejectBrief | null, lang: Lang): string | undefined {
+  const parts = (reject?.attachments ?? []).flatMap(({ name, type, text }) => {
+    const quoted = quoteText(text, BYTES.attachment, lang)
+    return quoted === undefined ? [] : [`${quoteLine(name) ?? '-'} (${type}):\n\n${quoted}`]
+  })
+  return parts.slice(0, MAX_ATTACHMENTS).join('\n\n') || undefined
 }
 
 const actionLines = (reject: RejectBrief | null) =>

@@ -2,8 +2,8 @@ import type { CompletionReport } from '../completion-report/completion-report.ts
 import type { HandoffDocument } from '../handoff-document/handoff-document.ts'
 import type { Lang } from '../lang.ts'
 
-/** Who a run of a stage is: the stage alone, or one of those who develop. */
-export type PromptRole = 'stage' | 'leader' | 'coder' | 'verifier'
+/** Who a run of a stage is: the stage alone, one of those who develop, or somebody else who reviews its work. */
+export type PromptRole = 'stage' | 'leader' | 'coder' | 'verifier' | 'reviewer'
 
 /** Why a run of a stage is started, and everything that its agent is told. It stands as `brief` in its context. */
 export interface StageBrief {
@@ -41,12 +41,32 @@ export interface StageBrief {
   readonly guarded_differs: readonly string[]
   /** For a leader: what was wrong with the HANDOFF.md before. */
   readonly problems: readonly string[]
+  /** Output fields that the agent may fill in its AGENT_RESULT; absent in runs of before. */
+  readonly outputs?: readonly string[]
+  /** For documentation: the documents that are expected; absent in runs of before. */
+  readonly documents?: readonly DocumentBrief[]
+}
+
+/** A document that is expected, and where the project keeps it. */
+interface DocumentBrief {
+  readonly name: string
+  readonly label: string
+  readonly paths: readonly string[]
 }
 
 export interface RejectBrief {
   readonly category: string
   readonly description: string
   readonly action_items: readonly { readonly assignee: string; readonly action: string; readonly deadline: string }[]
+  /** What was attached, with its text where it is a file. */
+  readonly attachments?: readonly AttachmentBrief[]
+}
+
+interface AttachmentBrief {
+  readonly name: string
+  readonly type: string
+  readonly path: string
+  readonly text: string | null
 }
 
 export interface EvidenceBrief {

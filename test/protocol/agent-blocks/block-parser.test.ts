@@ -110,7 +110,9 @@ describe('a block', () => {
     const text =
       '[AGENT_RESULT]\nrun: n\nsummary: done\nverdict: needs_revision\nfiles:\n- a.ts\n- b.ts\nissues:\n' +
       '- critical/security src/a.ts:12 token is logged\n- info - no changelog\nunfinished:\n  - docs\nfailed_tests:\n' +
-      '- adds up | expected: 3 | actual: 4 | fault: code\naction_items:\n- write docs\n[/AGENT_RESULT]\n'
+      '- adds up | expected: 3 | actual: 4 | fault: code\naction_items:\n- write docs @ 4h\n' +
+      'category: scope\nattachments:\n- question_list docs/questions.md\noutputs:\n- plan_doc_ref: docs/plan.md\n' +
+      'not_needed:\n- changelog: nobody sees it\nchecklist:\n- consistent_terms: "as in\\nthe glossary"\n[/AGENT_RESULT]\n'
     expect(eventsOf(text)).toEqual([
       {
         kind: 'agent_result',
@@ -126,7 +128,12 @@ describe('a block', () => {
           ],
           unfinished: ['docs'],
           failed_tests: [{ name: 'adds up', expected: '3', actual: '4', fault: 'code' }],
-          action_items: ['write docs'],
+          action_items: ['write docs @ 4h'],
+          category: 'scope',
+          attachments: [{ type: 'question_list', path: 'docs/questions.md' }],
+          outputs: [{ name: 'plan_doc_ref', text: 'docs/plan.md' }],
+          not_needed: [{ name: 'changelog', text: 'nobody sees it' }],
+          checklist: [{ name: 'consistent_terms', text: 'as in\nthe glossary' }],
         },
       },
     ])
@@ -143,9 +150,27 @@ describe('a block', () => {
           unfinished: [],
           failed_tests: [],
           action_items: [],
+          attachments: [],
+          outputs: [],
+          not_needed: [],
+          checklist: [],
         },
       },
     ])
+  })
+
+  it.each([
+    ['category: speed', 'category', 'one of: quality | scope | dependency | blocker'],
+    ['attachments:\n- report a.md', 'attachments', 'kind path (kind: defect_report'],
+    ['attachments:\n- defect_report', 'attachments', 'kind path'],
+    ['outputs:\n- no colon', 'outputs', 'name: text'],
+    ['not_needed:\n- changelog:', 'not_needed', 'name: text'],
+    ['checklist:\n- Consistent: x', 'checklist', 'name: text'],
+    ['action_items:\n- mend it @ 2026-13-01', 'action_items', 'text @ 2026-11-20T12:00:00Z'],
+  ])('says what is wrong with %j of a result', (line, field, expected) => {
+    const [event] = eventsOf(`[AGENT_RESULT]\nsummary: s\nverdict: pass\n${line}\n[/AGENT_RESULT]\n`)
+    expect(event).toMatchObject({ kind: 'invalid', error: { details: expect.stringContaining(`'${field}'`) } })
+    expect(event).toMatchObject({ error: { details: expect.stringContaining(expected) } })
   })
 })
 

@@ -150,7 +150,7 @@ describe('a completion signal of the wrong kind', () => {
       { kind: 'dispatch' },
       `${SIGNAL}\n`,
       'PHASE_COMPLETE does not end a run of the kind dispatch, which ends with AGENT_RESULT',
-      '[AGENT_RESULT] summary: text; verdict: pass | fail | approved | needs_revision | rejected; files: - items (optional); issues: - items (optional); unfinished: - items (optional); failed_tests: - items (optional); action_items: - items (optional) [/AGENT_RESULT]',
+      '[AGENT_RESULT] summary: text; verdict: pass | fail | approved | needs_revision | rejected; files: - items (optional); issues: - items (optional); unfinished: - items (optional); failed_tests: - items (optional); action_items: - items (optional); category: quality | scope | dependency | blocker (optional); attachments: - items (optional); outputs: - items (optional); not_needed: - items (optional); checklist: - items (optional) [/AGENT_RESULT]',
     ],
     [
       phases,

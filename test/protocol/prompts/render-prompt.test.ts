@@ -150,15 +150,14 @@ describe.each(EVERY)('the built-in %s in %s', (name, lang) => {
   test('shows samples that Baton takes as they are', () => {
     const text = render(name, PLAIN, lang)
     const samples = [...text.matchAll(/^ {4}\[(\w+)\]\n[\s\S]*?^ {4}\[\/\1\]$/gm)].map(([block]) => block)
-    expect(samples).toHaveLength(name === 'verifier' ? 1 : 2)
+    const asksNobody = name === 'verifier' || name === 'reviewer'
+    expect(samples).toHaveLength(asksNobody ? 1 : 2)
     const shown = samples.map((block) => block.replaceAll(/^ {4}/gm, '')).join('\n')
     const kinds = eventsOf(`${shown}\n`, {
       nonce: { value: NONCE, required: true },
       workflow: { kind: 'dispatch' },
     }).map(({ kind }) => kind)
-    expect(kinds.filter((kind) => kind !== 'log')).toEqual(
-      name === 'verifier' ? ['agent_result'] : ['question', 'agent_result'],
-    )
+    expect(kinds.filter((kind) => kind !== 'log')).toEqual(asksNobody ? ['agent_result'] : ['question', 'agent_result'])
   })
 })
 
@@ -322,7 +321,7 @@ describe('templates of a project', () => {
   test('are known by their names; a stage that is nobody’s gets the general one', () => {
     const named = (['PLAN', 'DEV', 'QA', 'HARDEN', 'DOC', 'REVIEW'] as const).map((stage) => promptName(stage, 'stage'))
     expect(named).toEqual(['plan', 'stage', 'test', 'harden', 'document', 'stage'])
-    for (const role of ['leader', 'coder', 'verifier'] as const) expect(promptName('DEV', role)).toBe(role)
+    for (const role of ['leader', 'coder', 'verifier', 'reviewer'] as const) expect(promptName('DEV', role)).toBe(role)
   })
 })
 
