@@ -59,6 +59,7 @@ const PARTS: Readonly<Record<string, Part>> = {
       '!test/protocol/guarded-files/linear.test.ts',
       'test/protocol/evidence/*.test.ts',
     ],
+  },
   // The fold of the events and the comparison with what is stored.
   audit: {
     mutate: ['src/pipeline/binding/*.ts'],

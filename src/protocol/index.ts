@@ -181,4 +181,4 @@ export type { HistoryStep, TaskPackage, TaskPackageEnvelope } from './task-packa
 export { createValidator, type DocumentValidator, type Verdict } from './validate-document.ts'
 export { describeViolation, isWarning, type Position, type Violation, violation } from './violation.ts'
 export { type RuleName, VIOLATION_RULES, type ViolationRule } from './violation-rules.ts'
-export { ATTACHMENT_KINDS } from './wire-fields.ts'
+export { ATTACHMENT_KINDS } from './wire-words.ts'

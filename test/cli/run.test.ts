@@ -165,7 +165,9 @@ describe('a question where nobody can be asked', () => {
       expect(planned.stdout).toContain(`Approve the plan of ${task_id}?`)
       expect(planned.stdout).toContain(`docs/plan/${task_id}.md  (git show `)
       const { items } = await desk.json<{ items: { kind: string; details: string[] }[] }>(['inbox', ...on])
-      expect(items).toMatchObject([{ kind: 'plan', details: expect.arrayContaining([`  # ${task_id}: make a greeting`]) }])
+      expect(items).toMatchObject([
+        { kind: 'plan', details: expect.arrayContaining([`  # ${task_id}: make a greeting`]) },
+      ])
       expect(await desk.refused(['answer', task_id, 'perhaps', ...on])).toMatchObject({ exit: expect.any(Number) })
       expect((await desk.run(['answer', task_id, 'approve', ...on])).stdout).toContain(`baton run --resume ${task_id}`)
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { auditAccept } from '../../src/cli/commands/audit-accept.ts'
-import { type Access, withBaton } from '../../src/cli/compose.ts'
+import type { Access } from '../../src/cli/caller.ts'
+import { withBaton } from '../../src/cli/compose.ts'
 import { restoreStore } from '../../src/store/sqlite/restore-store.ts'
 
 /** truth.5: commands that write look at the witness first. In this process, because only the store matters here. */

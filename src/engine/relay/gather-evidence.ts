@@ -67,9 +67,6 @@ interface Gathering {
 async function gatherEvidence(context: RelayContext, at: Look, gathering: Gathering): Promise<Evidence> {
   const { engine } = context
   const { run, candidate, stage } = gathering
-  const isFirst = at.pipeline.stages[0]?.id === stage
-  const isNew = isFirst && at.stay?.kind === 'work'
-  const base = await reviewBase(at, candidate.commit)
   const conditions = conditionsOf(at.pipeline.stages, stage)
   const isNew = conditions.some(({ kind }) => kind === 'written') && at.stay?.kind === 'work'
   const required = checksFor(conditions, at.relay.spec.checks)
@@ -82,20 +79,7 @@ async function gatherEvidence(context: RelayContext, at: Look, gathering: Gather
     ...(await contained(at.relay, candidate, base)),
   ]
   const sound = own.every(({ passed }) => passed)
-  const { run, candidate, stage } = gathering
-  const conditions = conditionsOf(at.pipeline.stages, stage)
-  const isNew = conditions.some(({ kind }) => kind === 'written') && at.stay?.kind === 'work'
-  const required = checksFor(conditions, at.relay.spec.checks)
-  const relay = { ...at.relay, spec: { ...at.relay.spec, checks: required } }
-  const showsChecks = conditions.some(({ kind }) => kind === 'checks')
-  const own = [
-    ...(isNew ? [written(candidate)] : []),
-    ...(await resolved(at.relay, candidate)),
-    ...(await contained(at.relay, candidate)),
-  ]
-  const sound = own.every(({ passed }) => passed)
   const checked = sound && showsChecks ? await checkTwice(context, relay, gathering, base) : NOT_CHECKED
-  const checks = [...own, ...checked.checks]
   const checks = [...own, ...checked.checks]
   const { commit, tree } = candidate
   const settings = (await settingsBetween(at.relay.spec.repository, base, commit)).map(({ path }) => path)

@@ -84,7 +84,7 @@ export const RELAY_ERRORS = {
     },
   },
   ITEM_CHOICE_UNKNOWN: {
-    http: 422,
+    http: 400,
     exit: 2,
     retryable: false,
     message: {
