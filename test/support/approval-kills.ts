@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { verifyGitRecords } from '../../src/engine/relay/verify-git-records.ts'
 import { Random } from '../../src/engine/simulation/random.ts'
 import { BatonError } from '../../src/protocol/baton-error.ts'
-import { approver } from './approval-child.ts'
+import { approver } from './approver.ts'
 import { gitIn, makeRepository, readyRelay } from './ready-relay.ts'
 
 const CHILD = join(import.meta.dirname, 'approval-child.ts')
@@ -150,10 +150,9 @@ class Round {
 
   #locksLeft(): string[] {
     const git = join(this.#repository, '.git')
-    const names = readdirSync(git, { recursive: true }) as string[]
-    return names
+    return namesIn(git)
       .filter((name) => /\.lock$|^packed-refs\.new$/.test(name) && !name.startsWith('objects'))
-      .map((name) => name.replace(/TASK-[\w-]+/, 'TASK'))
+      .map((name) => name.replace(/TASK-[\w-]+/, 'TASK').replace(/scratch-.*/, 'scratch'))
   }
 
   /** `DONE` is never said of work that is not on the target, and the target never has it before it is written down. */
@@ -215,6 +214,17 @@ class Round {
     const { store } = this.#approver
     const audit = await verifyGitRecords({ repository: this.#repository, branch: 'main', store })
     this.#faults.push(...audit.faults.map(({ place, problem }) => `${place}: ${problem.en}`))
+  }
+}
+
+/** The git of a killed process may live on for a moment, and delete what is being listed. */
+function namesIn(folder: string): string[] {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return readdirSync(folder, { recursive: true }) as string[]
+    } catch (error) {
+      if (tries === 10) throw error
+    }
   }
 }
 
