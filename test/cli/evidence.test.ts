@@ -101,7 +101,7 @@ describe("truth.8 a person's own steps", () => {
         tasks: [{ rests_on: { result: 'no_evidence', no_evidence: ['PLAN', 'DEV', 'QA', 'HARDEN'] } }],
       })
       const approved = await desk.run(['task', 'approve', 'TASK-20260228-001', ...store])
-      expect(approved.stdout).toMatch(/^○ no evidence · no evidence: PLAN, DEV, QA, HARDEN\n/)
+      expect(approved.stdout).toMatch(/^○ no evidence: PLAN, DEV, QA, HARDEN\n/)
     },
     LONG,
   )

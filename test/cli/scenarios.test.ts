@@ -40,7 +40,7 @@ describe.concurrent('the scenarios of the specification', { timeout: 300_000 }, 
     }
     await baton.ok(`task complete ${id} --as kkomkkom --output doc_ref=docs/login.md ${at('11:00:00')}`)
     const line = await baton.ok(`task approve ${id} ${at('11:30:00')}`)
-    expect(line).toBe(`${id}: approved by 송PO (song-po) → DONE (Done).`)
+    expect(line).toBe(`○ no evidence: PLAN, DEV, QA, HARDEN, DOC\n${id}: approved by 송PO (song-po) → DONE (Done).`)
 
     const shown = await baton.show(id)
     expect(shown.task_package.pipeline_history.map((step) => step.to_status)).toEqual([

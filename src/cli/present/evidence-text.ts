@@ -36,11 +36,14 @@ export function stepText({ seq, stage, evidence, result, voided_by }: ForwardSte
   return [stage, tree, wordText(result, lang), how, voided].filter((part) => part !== '').join('  ')
 }
 
-/** What a task rests on, in a few words: `passed · no evidence: DEV`. */
+/** What a task rests on, in a few words: `✓ passed · no evidence: DEV`, or `○ no evidence: PLAN, DEV`. */
 export function taskEvidenceText({ result, waived, no_evidence }: TaskEvidence, lang: Lang): string {
-  const more = (word: 'waived' | 'no_evidence', stages: readonly string[]) =>
-    stages.length === 0 ? [] : [`${EVIDENCE_LABELS[word][lang]}: ${stages.map(terminalText).join(', ')}`]
-  return [wordText(result, lang), ...more('waived', waived), ...more('no_evidence', no_evidence)].join(' · ')
+  const stages = { waived, no_evidence }
+  const named = (word: 'waived' | 'no_evidence') =>
+    stages[word].length === 0 ? '' : `: ${stages[word].map(terminalText).join(', ')}`
+  const others = (['waived', 'no_evidence'] as const).filter((word) => word !== result && stages[word].length > 0)
+  const first = `${wordText(result, lang)}${result === 'waived' || result === 'no_evidence' ? named(result) : ''}`
+  return [first, ...others.map((word) => `${EVIDENCE_LABELS[word][lang]}${named(word)}`)].join(' · ')
 }
 
 /** As many files as a warning names. */
