@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { auditAccept } from '../../src/cli/commands/audit-accept.ts'
 import type { Access } from '../../src/cli/caller.ts'
+import { auditAccept } from '../../src/cli/commands/audit-accept.ts'
 import { withBaton } from '../../src/cli/compose.ts'
 import { restoreStore } from '../../src/store/sqlite/restore-store.ts'
 
