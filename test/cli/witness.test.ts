@@ -11,7 +11,6 @@ import { restoreStore } from '../../src/store/sqlite/restore-store.ts'
 let folder: string
 let store: string
 beforeEach(async () => {
-  vi.stubEnv('BATON_RUN_TOKEN', '')
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   folder = mkdtempSync(join(tmpdir(), 'baton-witness-'))
   store = join(folder, 'baton.db')
@@ -19,7 +18,6 @@ beforeEach(async () => {
   await create('second')
 })
 afterEach(() => {
-  vi.unstubAllEnvs()
   vi.restoreAllMocks()
   rmSync(folder, { recursive: true })
 })
