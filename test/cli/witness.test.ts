@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { auditAccept } from '../../src/cli/commands/audit-accept.ts'
 import type { Access } from '../../src/cli/caller.ts'
+import { auditAccept } from '../../src/cli/commands/audit-accept.ts'
 import { withBaton } from '../../src/cli/compose.ts'
 import { restoreStore } from '../../src/store/sqlite/restore-store.ts'
 
@@ -11,7 +11,6 @@ import { restoreStore } from '../../src/store/sqlite/restore-store.ts'
 let folder: string
 let store: string
 beforeEach(async () => {
-  vi.stubEnv('BATON_RUN_TOKEN', '')
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   folder = mkdtempSync(join(tmpdir(), 'baton-witness-'))
   store = join(folder, 'baton.db')
@@ -19,7 +18,6 @@ beforeEach(async () => {
   await create('second')
 })
 afterEach(() => {
-  vi.unstubAllEnvs()
   vi.restoreAllMocks()
   rmSync(folder, { recursive: true })
 })

@@ -21,6 +21,21 @@ export const RELAY_TELLINGS = {
     const played = rehearsal === true ? choose(lang, ' (리허설)', ' (rehearsal)') : ''
     return choose(lang, `릴레이 시작: ${where}${played}`, `relay started: ${where}${played}`)
   },
+  'relay:taken': ({ worker }: Data, lang: Lang) =>
+    choose(lang, `나르기 시작: 작업자 ${text(worker)}`, `carried by worker ${text(worker)}`),
+  'relay:released': ({ status }: Data, lang: Lang) =>
+    choose(lang, `나르기를 멈춤 (${text(status)})`, `put down (${text(status)})`),
+  'relay:waiting': ({ what, text: why }: Data, lang: Lang) => {
+    if (what === null) return choose(lang, '기다림 끝', 'waits no more')
+    const about = firstLine(why)
+    return choose(lang, `기다림 (${text(what)}): ${about}`, `waits (${text(what)}): ${about}`)
+  },
+  'visit:joined': ({ stage, role, number }: Data, lang: Lang) =>
+    choose(
+      lang,
+      `${text(stage)} 실행 준비: ${text(role)} ${text(number)}`,
+      `${text(stage)} run made: ${text(role)} ${text(number)}`,
+    ),
   'relay:encouraged': ({ stage }: Data, lang: Lang) =>
     choose(lang, `${text(stage)} 다시 해 보기`, `${text(stage)} may try again`),
   'item:opened': ({ kind, details }: Data, lang: Lang) =>

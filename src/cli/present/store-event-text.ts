@@ -38,19 +38,4 @@ export const STORE_TELLINGS = {
   },
   'record:written': ({ kind, id }: Data, lang: Lang) =>
     choose(lang, `기록 갱신: ${text(kind)} ${text(id)}`, `record written: ${text(kind)} ${text(id)}`),
-  'relay:taken': ({ worker }: Data, lang: Lang) =>
-    choose(lang, `나르기 시작: 작업자 ${text(worker)}`, `carried by worker ${text(worker)}`),
-  'relay:released': ({ status }: Data, lang: Lang) =>
-    choose(lang, `나르기를 멈춤 (${text(status)})`, `put down (${text(status)})`),
-  'relay:waiting': ({ what, text: why }: Data, lang: Lang) => {
-    if (what === null) return choose(lang, '기다림 끝', 'waits no more')
-    const about = text(why).trim().split('\n')[0] ?? ''
-    return choose(lang, `기다림 (${text(what)}): ${about}`, `waits (${text(what)}): ${about}`)
-  },
-  'visit:joined': ({ stage, role, number }: Data, lang: Lang) =>
-    choose(
-      lang,
-      `${text(stage)} 실행 준비: ${text(role)} ${text(number)}`,
-      `${text(stage)} run made: ${text(role)} ${text(number)}`,
-    ),
 }
