@@ -72,6 +72,18 @@ const LINES: readonly [type: string, data: Record<string, unknown>, ko: string, 
     `commit ${COMMIT.slice(0, 12)} on the branch set aside to refs/baton/aside/TASK-1/x (song-po)`,
   ],
   [
+    'condition:recorded',
+    { stage: 'PLAN', kind: 'plan_approved', met: true, by: 'song-po', how: 'yes', verdict: null, text: '' },
+    'PLAN 계획 승인 ✓ (--yes)',
+    'PLAN plan approved ✓ (--yes)',
+  ],
+  [
+    'condition:recorded',
+    { stage: 'HARDEN', kind: 'review', met: false, by: 'kimqa', verdict: 'needs_revision', text: 'a leak\nmore' },
+    'HARDEN 코드 리뷰 ✗ needs_revision (kimqa): a leak',
+    'HARDEN code review ✗ needs_revision (kimqa): a leak',
+  ],
+  [
     'item:opened',
     { kind: 'plan', details: ['plan/TASK-1.md', 'a second line'] },
     '사람에게 물음: 계획 승인: plan/TASK-1.md',

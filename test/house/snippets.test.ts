@@ -76,6 +76,10 @@ const GUIDES: Readonly<Record<string, { readonly last: string; readonly tells: r
       /"status": "DONE"/,
     ],
   },
+  'docs/guides/who-acts.md': {
+    last: 'baton audit verify && baton people list --json',
+    tells: [/ada +Ada Kim +lead, L3 +KIMQA +en +email=ada@example\.org/, 'Ada Kim, ada', '✓ intact', /"user": "user"/],
+  },
   'docs/guides/write-an-agent.md': {
     last: 'cat "$(baton runs show $RUN --json | sed -n \'s/.*"folder": "\\(.*\\)",/\\1/p\' | head -1)/../context.json"',
     tells: [

@@ -38,6 +38,12 @@ export const RELAY_TELLINGS = {
     ),
   'relay:encouraged': ({ stage }: Data, lang: Lang) =>
     choose(lang, `${text(stage)} 다시 해 보기`, `${text(stage)} may try again`),
+  'condition:recorded': ({ stage, kind, met, by, how, verdict, text: why }: Data, lang: Lang) => {
+    const what = CONDITION_WORDS[text(kind)]?.[lang] ?? text(kind)
+    const who = how === 'yes' ? '--yes' : text(by)
+    const found = verdict === null || verdict === undefined ? '' : ` ${text(verdict)}`
+    return `${text(stage)} ${what} ${met === true ? '✓' : '✗'}${found} (${who})${met === true ? '' : noted(why)}`
+  },
   'item:opened': ({ kind, details }: Data, lang: Lang) =>
     `${choose(lang, '사람에게 물음', 'asked of a person')}: ${itemWord(kind, lang)}${noted(list(details)[0])}`,
   'item:answered': ({ kind, choice, how, note }: Data, lang: Lang) => {
@@ -128,6 +134,12 @@ function checkText({ name, passed, waived, code, signal }: Data, lang: Lang): st
   const how = code === null || code === undefined ? text(signal) : text(code)
   const without = waived === true ? choose(lang, ', 면제', ', waived') : ''
   return `${text(name)} ✗ (${how}${without})`
+}
+
+const CONDITION_WORDS: Readonly<Record<string, Localized>> = {
+  plan_approved: { ko: '계획 승인', en: 'plan approved' },
+  review: { ko: '코드 리뷰', en: 'code review' },
+  documents: { ko: '문서', en: 'documents' },
 }
 
 const DOCUMENT_WORDS: Readonly<Record<LeaderDocument['verdict'], Localized>> = {
