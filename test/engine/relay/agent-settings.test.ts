@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RelayRecord } from '../../../src/pipeline/relay/relay-record.ts'
 import { isAgentSettings } from '../../../src/protocol/handoff-document/agent-settings.ts'
 import { RelayWorld } from '../../support/relay-world.ts'
 
@@ -28,16 +29,20 @@ const answer = (task_id: string, choice: string, how: 'person' | 'yes' = 'person
 const branchFiles = (task: string) => world.git('ls-tree', '-r', '--name-only', `baton/${task}`).split('\n')
 const SETTINGS = ['.claude/hooks/pre.sh', '.claude/settings.json', '.mcp.json']
 
+/** What a person is asked about settings; the plan was asked before. */
+const settingsIn = ({ items = [] }: Pick<RelayRecord, 'items'>) => items.filter(({ kind }) => kind === 'settings')
+const settingsItem = async (task: string) => settingsIn((await world.read(task)).relay)[0]
+
 describe('truth.12 agent settings that a stage wrote', () => {
   test('wait for a person, who alone can allow them; later stages are started without them', async () => {
     const task = await world.hostile('*', agent(WRITE.replace('HOOKED', hooked)))
     expect(await world.carry(task)).toMatchObject({ status: 'DEV_IN_PROGRESS', wait: { what: 'item' } })
-    const [item] = (await world.read(task)).relay.items ?? []
+    const item = await settingsItem(task)
     expect(item).toMatchObject({ kind: 'settings', confirmable: false, details: SETTINGS.map((path) => `A ${path}`) })
     await expect(answer(task, 'allow', 'yes')).rejects.toMatchObject({ code: 'ITEM_CHOICE_UNKNOWN' })
     // Taken up again without an answer, it waits for the same one.
     expect(await world.carry(task)).toMatchObject({ wait: { what: 'item' } })
-    expect((await world.read(task)).relay.items).toHaveLength(1)
+    expect(settingsIn((await world.read(task)).relay)).toHaveLength(1)
     await answer(task, 'allow')
     expect((await world.carry(task)).status).toBe('DEPLOY_READY')
     const { relay } = await world.read(task)
@@ -49,7 +54,9 @@ describe('truth.12 agent settings that a stage wrote', () => {
       .split('\n')
       .filter((line) => /^(?:DEV verifier|QA|HARDEN|DOC)/.test(line))
     expect(later).toEqual(
-      ['DEV verifier', 'QA stage', 'HARDEN stage', 'DOC stage'].map((who) => `${who} .claude: agents `),
+      ['DEV verifier', 'QA stage', 'HARDEN stage', 'HARDEN reviewer', 'DOC stage'].map(
+        (who) => `${who} .claude: agents `,
+      ),
     )
     expect(existsSync(hooked)).toBe(false)
     await world.approve(task)
@@ -63,12 +70,12 @@ describe('truth.12 agent settings that a stage wrote', () => {
       if [ -L work/leak ]; then ${mended}; else ${links}; fi`
     const task = await world.hostile('*', agent(coder))
     await world.carry(task)
-    expect((await world.read(task)).relay.items?.[0]?.details).toEqual(['D .mcp.json', 'A .vscode/tasks.json'])
+    expect((await settingsItem(task))?.details).toEqual(['D .mcp.json', 'A .vscode/tasks.json'])
     await answer(task, 'drop')
     expect((await world.carry(task)).status).toBe('DEPLOY_READY')
     const { relay } = await world.read(task)
     // The second attempt did the same to the settings: what was decided about it holds.
-    expect(relay.items).toHaveLength(1)
+    expect(settingsIn(relay)).toHaveLength(1)
     const files = branchFiles(task)
     expect(files).toEqual(expect.arrayContaining(['.mcp.json', `work/${task}.txt`, 'work/down']))
     expect(files.filter((path) => path.startsWith('.vscode') || path === 'work/leak' || path === 'work/up')).toEqual([])
