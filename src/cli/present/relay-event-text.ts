@@ -103,6 +103,14 @@ export const RELAY_TELLINGS = {
       `${text(stage)} 의 결과가 태스크 브랜치에 있음 (${short(commit)})`,
       `the work of ${text(stage)} is on the task's branch (${short(commit)})`,
     ),
+  'approval:taken': ({ from }: Data, lang: Lang) => {
+    const over =
+      text(from) === ''
+        ? ''
+        : choose(lang, ` (죽은 작업자 ${text(from)} 대신)`, ` (from the dead worker ${text(from)})`)
+    return choose(lang, `승인 작업 시작${over}`, `approval begins${over}`)
+  },
+  'approval:released': (_: Data, lang: Lang) => choose(lang, '승인 작업 끝', 'approval ends'),
   'integration:begun': ({ commit, approved_by }: Data, lang: Lang) =>
     choose(
       lang,

@@ -25,6 +25,7 @@ export function takeApproval(draft: Draft, command: Command<'take_approval'>): C
   if (!isFree) {
     throw BatonError.of('APPROVAL_HELD', { task_id, by: approval.by, since: approval.since })
   }
+  draft.event(task_id, 'approval:taken', { worker, from: approval?.worker ?? null })
   putRelay(draft, { ...relay, approval: { worker, by: actor.agent_id, since: draft.at } })
   return { task_id }
 }
@@ -32,7 +33,9 @@ export function takeApproval(draft: Draft, command: Command<'take_approval'>): C
 /** What was merged, or was not, is on the record; the next one may approve. */
 export function releaseApproval(draft: Draft, { task_id, worker }: Command<'release_approval'>): CommandResult {
   const relay = openRelay(draft, task_id)
-  if (relay.approval?.worker === worker) putRelay(draft, { ...relay, approval: null })
+  if (relay.approval?.worker !== worker) return { task_id }
+  draft.event(task_id, 'approval:released', { worker })
+  putRelay(draft, { ...relay, approval: null })
   return { task_id }
 }
 
