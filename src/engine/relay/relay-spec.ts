@@ -1,5 +1,5 @@
 import type { RelayAgent, RelaySpec } from '../../pipeline/relay/relay-record.ts'
-import type { EffectiveConfig, StageAgent } from '../../protocol/project-config/effective-config.ts'
+import type { EffectiveConfig, StageAgent, StageCommand } from '../../protocol/project-config/effective-config.ts'
 
 /** Commands of the scripts that play a stage without a model, by stage. */
 export type RehearsalCommands = Readonly<Record<string, readonly string[]>>
@@ -17,7 +17,10 @@ const LOOP_STAGE = 'DEV'
 /** Everything about how a task will be carried, fixed when it starts. */
 export function relaySpec({ config, rehearsal, prompts, ...parts }: SpecParts): RelaySpec {
   const stages = Object.fromEntries(
-    config.stages.map(({ stage, agent }) => [stage, relayAgent(stage, agent, rehearsal[stage] ?? [])]),
+    config.stages.map(({ stage, agent }) => [
+      stage,
+      relayAgent(stage, agent, { script: rehearsal[stage] ?? [], checks: config.checks }),
+    ]),
   )
   return {
     ...parts,
@@ -30,11 +33,26 @@ export function relaySpec({ config, rehearsal, prompts, ...parts }: SpecParts): 
   }
 }
 
-function relayAgent(stage: string, agent: StageAgent, script: readonly string[]): RelayAgent {
+interface AgentParts {
+  readonly script: readonly string[]
+  readonly checks: EffectiveConfig['checks']
+}
+
+function relayAgent(stage: string, agent: StageAgent, { script, checks }: AgentParts): RelayAgent {
   const mode = stage === LOOP_STAGE ? 'loop' : 'single'
   if (agent.kind === 'rehearsal') {
     return { mode, name: 'rehearsal', argv: script, pass: [], nonce_required: true, limits: agent.limits }
   }
-  const { name, command, pass, nonce_required, limits } = agent
-  return { mode, name, argv: command, pass, nonce_required, limits }
+  const { name, pass, nonce_required, adapter, limits } = agent
+  return { mode, name, argv: withAllowed(agent, checks), pass, nonce_required, adapter, limits }
+}
+
+/** A word that a shell takes as it stands: of such words alone is a command allowed in advance. */
+const PLAIN_WORD = /^[\w@%+=:,./-]+$/
+
+/** The prompts ask agents to run the project's checks, so those commands are allowed to them, and no others. */
+function withAllowed({ command, allow }: StageCommand, checks: AgentParts['checks']): readonly string[] {
+  const plain = checks.filter((check) => check.command.every((word) => PLAIN_WORD.test(word)))
+  if (!allow || plain.length === 0) return command
+  return [...command, allow.flag, ...plain.map((check) => allow.form.replace('{command}', check.command.join(' ')))]
 }

@@ -1,3 +1,4 @@
+import type { AdapterName } from '../../protocol/adapter-names.ts'
 import type { LoopState } from '../../protocol/leader-coder/loop.ts'
 import type { PromptRole } from '../../protocol/prompts/stage-brief.ts'
 import type { RunLimits } from '../runs/run-record.ts'
@@ -58,6 +59,8 @@ export interface RelayAgent {
   readonly argv: readonly string[]
   readonly pass: readonly string[]
   readonly nonce_required: boolean
+  /** How its output is read; absent: the text protocol. */
+  readonly adapter?: AdapterName
   readonly limits: Partial<RunLimits>
 }
 
