@@ -63,7 +63,7 @@ describe.concurrent('an agent CLI with a stream of events', () => {
     const run_id = await stage().bench.create(`${denied}\n${result('done')}`, CLAUDE)
     expect(await stage().play(run_id)).toMatchObject({ state: 'completed', notes: 1 })
     expect(await stage().events(run_id, 'run:noted')).toMatchObject([
-      { note: { tag: 'PERMISSION', text: expect.stringContaining('Bash: asks') } },
+      { kind: 'warning', tag: 'PERMISSION', text: expect.stringContaining('Bash: asks') },
     ])
   })
 })
