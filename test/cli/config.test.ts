@@ -216,7 +216,7 @@ describe('baton config check', { timeout: 120_000 }, () => {
     const { code, stdout } = await run('config check', { env: { COLUMNS: '40' } })
     expect(code).toBe(0)
     expect(stdout).toContain(
-      "claude -p '{prompt}' --permission-mode acceptEdits --settings '{\"disableAllHooks\":true}'\n",
+      "claude -p '{prompt}' --output-format stream-json --verbose --permission-mode acceptEdits --settings '{\"disableAllHooks\":true}'\n",
     )
     expect(stdout).toContain(`'./a b' '{prompt}' '${long}'\n`)
     expect(stdout).toMatch(/gets the variables: KEY\n/)

@@ -145,6 +145,7 @@ async function ensureRun(context: RelayContext, at: Look, part: RunPart): Promis
       nonce_required: plays.nonce_required,
       limits: plays.limits,
       pass: plays.pass,
+      ...(plays.adapter === undefined ? {} : { adapter: plays.adapter }),
       workspace: (id) => ({ ...repositoryIn(relay), folder: join(home, id, 'work'), base: null, start }),
       visit: { worker: worker.id, seq: stay.seq, role, number, tip },
     },

@@ -1,5 +1,10 @@
 import type { RelayAgent, RelayReviewer, RelaySpec } from '../../pipeline/relay/relay-record.ts'
-import type { EffectiveConfig, EffectiveStage, StageAgent } from '../../protocol/project-config/effective-config.ts'
+import type {
+  EffectiveConfig,
+  EffectiveStage,
+  StageAgent,
+  StageCommand,
+} from '../../protocol/project-config/effective-config.ts'
 
 /** Commands of the scripts that play a stage without a model, by stage; under `REVIEWER` the one that reviews. */
 export type RehearsalCommands = Readonly<Record<string, readonly string[]>>
@@ -23,7 +28,10 @@ const LOOP_STAGE = 'DEV'
 /** Everything about how a task will be carried, fixed when it starts. */
 export function relaySpec({ config, rehearsal, prompts, ...parts }: SpecParts): RelaySpec {
   const stages = Object.fromEntries(
-    config.stages.map(({ stage, agent }) => [stage, relayAgent(stage, agent, rehearsal[stage] ?? [])]),
+    config.stages.map(({ stage, agent }) => [
+      stage,
+      relayAgent(stage, agent, { script: rehearsal[stage] ?? [], checks: config.checks }),
+    ]),
   )
   return {
     ...parts,
@@ -53,14 +61,29 @@ function reviewerOf(config: EffectiveConfig, reviewed: EffectiveStage, script: r
   const command = ({ agent, stage }: EffectiveStage) => (agent.kind === 'command' ? agent.command.join(' ') : stage)
   const other = others.find((one) => command(one) !== command(reviewed)) ?? others[0] ?? reviewed
   const agent = config.reviewer ?? other.agent
-  return { ...relayAgent('', agent, script), team: other.team }
+  return { ...relayAgent('', agent, { script, checks: config.checks }), team: other.team }
 }
 
-function relayAgent(stage: string, agent: StageAgent, script: readonly string[]): RelayAgent {
+interface AgentParts {
+  readonly script: readonly string[]
+  readonly checks: EffectiveConfig['checks']
+}
+
+function relayAgent(stage: string, agent: StageAgent, { script, checks }: AgentParts): RelayAgent {
   const mode = stage === LOOP_STAGE ? 'loop' : 'single'
   if (agent.kind === 'rehearsal') {
     return { mode, name: 'rehearsal', argv: script, pass: [], nonce_required: true, limits: agent.limits }
   }
-  const { name, command, pass, nonce_required, limits } = agent
-  return { mode, name, argv: command, pass, nonce_required, limits }
+  const { name, pass, nonce_required, adapter, limits } = agent
+  return { mode, name, argv: withAllowed(agent, checks), pass, nonce_required, adapter, limits }
+}
+
+/** A word that a shell takes as it stands: of such words alone is a command allowed in advance. */
+const PLAIN_WORD = /^[\w@%+=:,./-]+$/
+
+/** The prompts ask agents to run the project's checks, so those commands are allowed to them, and no others. */
+function withAllowed({ command, allow }: StageCommand, checks: AgentParts['checks']): readonly string[] {
+  const plain = checks.filter((check) => check.command.every((word) => PLAIN_WORD.test(word)))
+  if (!allow || plain.length === 0) return command
+  return [...command, allow.flag, ...plain.map((check) => allow.form.replace('{command}', check.command.join(' ')))]
 }

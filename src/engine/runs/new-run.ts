@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { RunSpec, VisitPart } from '../../pipeline/runs/run-command.ts'
 import { RUN_LIMITS, type RunLimits } from '../../pipeline/runs/run-record.ts'
+import type { AdapterName } from '../../protocol/adapter-names.ts'
 import type { Workflow } from '../../protocol/agent-blocks/block-events.ts'
 import { taskIdDay } from '../../protocol/task-id.ts'
 import type { Asked, Engine } from '../engine.ts'
@@ -11,6 +12,7 @@ export interface NewRun {
   readonly prompt?: string | ((nonce: string) => string)
   readonly brief?: RunSpec['brief']
   readonly pass?: readonly string[]
+  readonly adapter?: AdapterName
   readonly task_id?: string
   readonly stage?: string
   readonly workflow?: Workflow
@@ -39,6 +41,7 @@ export async function createRun(engine: Engine, run: NewRun, asked: Asked): Prom
     prompt: typeof prompt === 'function' ? prompt(nonce) : prompt,
     brief: run.brief ?? null,
     pass: run.pass ?? [],
+    ...(run.adapter === undefined || run.adapter === 'plain' ? {} : { adapter: run.adapter }),
     workflow: run.workflow ?? { kind: 'custom' },
     nonce,
     nonce_required: run.nonce_required ?? false,

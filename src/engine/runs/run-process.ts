@@ -1,3 +1,5 @@
+import { type Adapter, type AdapterFacts, NO_FACTS } from '../../agents/adapters/adapter.ts'
+import { createAdapter } from '../../agents/adapters/create-adapter.ts'
 import { createAgentStream } from '../../agents/agent-stream.ts'
 import { type AgentProcess, launchAgent, type ProcessEnd } from '../../agents/launch-agent.ts'
 import type { ProcessTable } from '../../agents/process-table.ts'
@@ -45,6 +47,8 @@ export class RunProcess {
   readonly #watchdog: Watchdog
   readonly #stream: ReturnType<typeof createAgentStream>
   readonly #over: Promise<void>
+  readonly #adapter: Adapter | undefined
+  readonly #onOutput: RunProcessOptions['onOutput']
   #waiting: SpokenEvent[] = []
   #room: (() => void) | undefined
   #isFrozen = false
@@ -54,6 +58,8 @@ export class RunProcess {
   constructor(options: RunProcessOptions) {
     const { run, transcript, onNews } = options
     this.#transcript = transcript
+    this.#onOutput = options.onOutput
+    this.#adapter = createAdapter(run.adapter ?? 'plain')
     this.#watchdog = createWatchdog({
       now: () => performance.now(),
       silenceMs: run.limits.silence_minutes * 60_000,
@@ -81,13 +87,37 @@ export class RunProcess {
       processes: options.processes,
       onOutput: (source, bytes) => {
         this.#watchdog.touch()
-        const stored = transcript.add(source, bytes)
-        options.onOutput(source, bytes)
-        const heard = this.#stream.push(source, bytes)
-        return stored || heard ? Promise.all([stored, heard]).then(() => {}) : undefined
+        return this.#takeIn(source, this.#understood(source, bytes))
       },
     })
+    // Its stream goes one way: Codex, for one, reads standard input to its end before it begins.
+    if (this.#adapter) this.closeInput()
     this.#over = this.#ended(onNews)
+  }
+
+  /** What the agent printed as Baton hears it: through the adapter of its CLI, where it has one. */
+  #understood(source: 'stdout' | 'stderr', bytes: Buffer): Buffer {
+    if (source === 'stderr' || !this.#adapter) return bytes
+    return Buffer.from(this.#adapter.push(bytes))
+  }
+
+  /** Everything goes into the transcript before it is heard. */
+  #takeIn(source: 'stdout' | 'stderr', bytes: Buffer): void | Promise<void> {
+    if (bytes.length === 0) return
+    const stored = this.#transcript.add(source, bytes)
+    this.#onOutput(source, bytes)
+    const heard = this.#stream.push(source, bytes)
+    return stored || heard ? Promise.all([stored, heard]).then(() => {}) : undefined
+  }
+
+  /** What the CLI told of its session, beside the agent's words. */
+  get facts(): AdapterFacts {
+    return this.#adapter?.facts ?? NO_FACTS
+  }
+
+  /** Its result counts when the process has ended: until then its CLI may use more tools. */
+  get endsByExit(): boolean {
+    return this.#adapter !== undefined
   }
 
   get isFrozen(): boolean {
@@ -117,7 +147,8 @@ export class RunProcess {
   usage(): RunEnd['usage'] {
     const run_ms = Math.round(this.#watchdog.ranMs())
     const output_bytes = this.#stream.position.total
-    return { run_ms, output_bytes, input_tokens: null, output_tokens: null, cost_usd: null }
+    const { usage } = this.facts
+    return { run_ms, output_bytes, ...(usage ?? { input_tokens: null, output_tokens: null, cost_usd: null }) }
   }
 
   expired(): Expiry | undefined {
@@ -184,6 +215,7 @@ export class RunProcess {
   async #ended(onNews: () => void): Promise<void> {
     try {
       const end = await this.#agent.ended
+      if (this.#adapter) await this.#takeIn('stdout', Buffer.from(this.#adapter.end()))
       await this.#stream.end(end.how === 'signalled' ? 'killed' : 'exited')
       this.end = end
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { AdapterFault } from '../../agents/adapters/adapter.ts'
 import type { ProcessEnd } from '../../agents/launch-agent.ts'
 import type { CommandResult } from '../../pipeline/records.ts'
 import type { NewCheckpoint } from '../../pipeline/runs/run-command.ts'
@@ -12,6 +13,14 @@ export interface RunSessionOptions extends HeldRunOptions {
   readonly keepOpen: boolean
   readonly times: SessionTimes
 }
+
+/** Of tools that were refused, so many are noted. */
+const MOST_REFUSED = 5
+
+/** Answers of an API that stay the same however often it is asked. */
+const LASTING: ReadonlySet<number> = new Set([400, 401, 402, 403, 404])
+
+type CompletionEvent = Extract<SpokenEvent, { kind: 'custom_task_complete' | 'agent_result' | 'phase_complete' }>
 
 export interface SessionTimes {
   /** How long a process that is told to end may take. */
@@ -41,6 +50,8 @@ export class RunSession {
   #quotaAt = 0
   #graceUntil: number | undefined
   #over = false
+  /** The last completion signal of an agent whose result counts at its exit. */
+  #result: CompletionEvent | undefined
 
   constructor(options: RunSessionOptions) {
     this.#options = options
@@ -148,7 +159,10 @@ export class RunSession {
       case 'custom_task_complete':
       case 'agent_result':
       case 'phase_complete':
-        return this.#complete(process, event)
+        if (!process.endsByExit) return this.#complete(process, event)
+        process.take(event)
+        this.#result = event
+        return
       case 'invalid': {
         process.take(event)
         const details = event.error.details ?? event.error.message
@@ -193,10 +207,7 @@ export class RunSession {
     await process.thaw()
   }
 
-  async #complete(
-    process: RunProcess,
-    event: Extract<SpokenEvent, { kind: 'custom_task_complete' | 'agent_result' | 'phase_complete' }>,
-  ): Promise<void> {
+  async #complete(process: RunProcess, event: CompletionEvent): Promise<void> {
     await process.freeze()
     process.take(event)
     const result = event.kind === 'agent_result' ? event.result : null
@@ -237,6 +248,17 @@ export class RunSession {
     if (state === 'waiting_retry' && end.how === 'exited') return this.#release('queued')
     // More was said to it when it was already gone: the next process hears it.
     if (state === 'running' && this.#undelivered() > 0) return this.#release('queued')
+    const process = this.#process as RunProcess
+    const { fault, refused } = process.facts
+    for (const tool of refused.slice(0, MOST_REFUSED)) {
+      await this.#held.note({
+        kind: 'warning',
+        tag: 'PERMISSION',
+        text: `the CLI refused a tool to its model: ${tool}`,
+      })
+    }
+    if (this.#result && end.how === 'exited' && end.code === 0) return this.#complete(process, this.#result)
+    if (fault && state === 'running') return this.#worldFailed(fault)
     switch (end.how) {
       case 'exited':
         return this.#end({ how: end.code === 0 ? 'no_signal' : 'exit_code', code: end.code }, 'failed')
@@ -245,6 +267,24 @@ export class RunSession {
       case 'not_started':
         return this.#end({ how: 'not_started', reason: end.reason }, 'failed')
     }
+  }
+
+  /**
+   * The API, the login or a limit failed, not the work: it is tried again after a while, and nobody is blamed. What no
+   * waiting helps with (a refused request, a missing login) is a person's at once.
+   */
+  async #worldFailed({ message, status }: AdapterFault): Promise<void> {
+    const isLasting = status !== null && LASTING.has(status)
+    const details = status === null ? {} : { details: `HTTP ${status}` }
+    const error = {
+      type: isLasting ? 'fatal' : 'recoverable',
+      message,
+      recovery: 'pause_and_retry',
+      ...details,
+    } as const
+    await this.#held.do({ type: 'run_erred', error, checkpoint: await this.#held.checkpoint('error') })
+    await this.#held.moved(message)
+    this.#held.tellEnd()
   }
 
   async #end(how: Partial<RunEnd> & Pick<RunEnd, 'how'>, why: NewCheckpoint['why']): Promise<void> {

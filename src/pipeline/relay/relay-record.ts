@@ -1,3 +1,4 @@
+import type { AdapterName } from '../../protocol/adapter-names.ts'
 import type { DocumentResult } from '../../protocol/documents/judge-documents.ts'
 import type { LoopState } from '../../protocol/leader-coder/loop.ts'
 import type { CheckKind } from '../../protocol/pipeline/conditions.ts'
@@ -74,6 +75,8 @@ export interface RelayAgent {
   readonly argv: readonly string[]
   readonly pass: readonly string[]
   readonly nonce_required: boolean
+  /** How its output is read; absent: the text protocol. */
+  readonly adapter?: AdapterName
   readonly limits: Partial<RunLimits>
 }
 

@@ -12,6 +12,7 @@ export type RunSpec = Pick<
   | 'prompt'
   | 'brief'
   | 'pass'
+  | 'adapter'
   | 'workflow'
   | 'nonce'
   | 'nonce_required'

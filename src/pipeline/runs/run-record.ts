@@ -1,3 +1,4 @@
+import type { AdapterName } from '../../protocol/adapter-names.ts'
 import type { Workflow } from '../../protocol/agent-blocks/block-events.ts'
 import type { AgentError, AgentResult, Question } from '../../protocol/agent-blocks/block-schemas.ts'
 
@@ -38,6 +39,8 @@ export interface RunRecord {
   readonly brief?: Readonly<Record<string, unknown>> | null
   /** Names of variables of the environment that its processes get; absent in runs of before. */
   readonly pass?: readonly string[]
+  /** How its output is read; absent: the text protocol. */
+  readonly adapter?: AdapterName
   readonly workflow: Workflow
   readonly nonce: string
   readonly nonce_required: boolean

@@ -1,3 +1,4 @@
+import type { AdapterName } from '../adapter-names.ts'
 import { MAX_REPAIRS } from '../auto-fix/parse-with-auto-fix.ts'
 import type { Lang } from '../lang.ts'
 import { LOOP_LIMITS, type LoopLimits } from '../leader-coder/loop.ts'
@@ -53,6 +54,8 @@ export interface StageCommand {
   /** Names of environment variables. */
   readonly pass: readonly string[]
   readonly nonce_required: boolean
+  readonly adapter: AdapterName
+  readonly allow?: KnownAgent['allow']
   /** The limits of every run, then the agent's own. */
   readonly limits: ConfigLimits
 }
@@ -108,12 +111,14 @@ function stageAgent(agent: AgentCommand | 'rehearsal' | KnownAgentName, limits: 
     command,
     pass: agent.pass ?? [],
     nonce_required: agent.nonce_required ?? false,
+    adapter: agent.adapter ?? 'plain',
     limits: { ...limits, ...agent.limits },
   }
 }
 
-function knownAgent(name: string, { command, pass }: KnownAgent, limits: ConfigLimits): StageCommand {
-  return { kind: 'command', name, command, pass, nonce_required: false, limits }
+function knownAgent(name: string, known: KnownAgent, limits: ConfigLimits): StageCommand {
+  const { command, pass, adapter, allow } = known
+  return { kind: 'command', name, command, pass, nonce_required: false, adapter, ...(allow ? { allow } : {}), limits }
 }
 
 const effectiveCheck = ({ name, kind, command, timeout_minutes }: ConfigCheck): EffectiveCheck => ({

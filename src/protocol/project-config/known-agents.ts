@@ -1,31 +1,106 @@
+import type { AdapterName } from '../adapter-names.ts'
+
 /** An agent CLI that Baton knows how to call without being told. */
 export interface KnownAgent {
+  readonly adapter: AdapterName
+  /** How commands are allowed in advance; without it the CLI decides by its sandbox. `{command}` is one of them. */
+  readonly allow?: { readonly flag: string; readonly form: string }
   readonly command: readonly [string, ...string[]]
   /** What it may need to reach its model, where the person has it in the environment. */
   readonly pass: readonly string[]
 }
 
+/** Ways to the network that each of them may need. */
+const NETWORK = [
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'NO_PROXY',
+  'http_proxy',
+  'https_proxy',
+  'no_proxy',
+  'NODE_EXTRA_CA_CERTS',
+  'SSL_CERT_FILE',
+] as const
+
 /**
- * A plain headless call for each: the request as an argument, the answer as text on standard output. None skips the
- * CLI's own permissions: editing files is allowed, in the run's own clone; whatever else the CLI would ask about, it
- * refuses to itself.
+ * A headless call for each: the request as an argument, a stream of events on standard output (`src/agents/adapters`).
+ * None skips the CLI's own permissions: editing files is allowed, in the run's own clone; whatever else the CLI would
+ * ask about, it refuses to itself.
  */
 export const KNOWN_AGENTS = {
   claude: {
-    // Hooks of settings files, also of those that the run itself writes, do not run; CLAUDE.md is still read.
+    adapter: 'claude',
+    allow: { flag: '--allowedTools', form: 'Bash({command})' },
     command: [
-      ...['claude', '-p', '{prompt}', '--permission-mode', 'acceptEdits'],
-      ...['--settings', '{"disableAllHooks":true}'],
+      'claude',
+      '-p',
+      '{prompt}',
+      '--output-format',
+      'stream-json',
+      '--verbose',
+      '--permission-mode',
+      'acceptEdits',
+      // Hooks of settings files, also of those that the run itself writes, do not run; CLAUDE.md is still read.
+      '--settings',
+      '{"disableAllHooks":true}',
     ],
-    pass: ['ANTHROPIC_API_KEY', 'ANTHROPIC_BASE_URL', 'CLAUDE_CODE_OAUTH_TOKEN'],
+    pass: [
+      'ANTHROPIC_API_KEY',
+      'ANTHROPIC_AUTH_TOKEN',
+      'ANTHROPIC_BASE_URL',
+      'ANTHROPIC_MODEL',
+      'ANTHROPIC_SMALL_FAST_MODEL',
+      'ANTHROPIC_CUSTOM_HEADERS',
+      'CLAUDE_CODE_OAUTH_TOKEN',
+      'CLAUDE_CONFIG_DIR',
+      'CLAUDE_CODE_USE_BEDROCK',
+      'CLAUDE_CODE_USE_VERTEX',
+      'ANTHROPIC_VERTEX_PROJECT_ID',
+      'ANTHROPIC_BEDROCK_BASE_URL',
+      'CLOUD_ML_REGION',
+      'AWS_REGION',
+      'AWS_PROFILE',
+      'AWS_ACCESS_KEY_ID',
+      'AWS_SECRET_ACCESS_KEY',
+      'AWS_SESSION_TOKEN',
+      'AWS_BEARER_TOKEN_BEDROCK',
+      'GOOGLE_APPLICATION_CREDENTIALS',
+      'CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC',
+      'DISABLE_AUTOUPDATER',
+      ...NETWORK,
+    ],
   },
   codex: {
-    command: ['codex', 'exec', '-s', 'workspace-write', '{prompt}'],
-    pass: ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'CODEX_HOME'],
+    adapter: 'codex',
+    command: ['codex', 'exec', '--json', '-s', 'workspace-write', '{prompt}'],
+    pass: ['CODEX_API_KEY', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'CODEX_HOME', ...NETWORK],
   },
   gemini: {
-    command: ['gemini', '-p', '{prompt}', '--approval-mode', 'auto_edit'],
-    pass: ['GEMINI_API_KEY', 'GOOGLE_GEMINI_BASE_URL'],
+    adapter: 'gemini',
+    allow: { flag: '--allowed-tools', form: 'run_shell_command({command})' },
+    // Every clone is a new folder to it, which it would not trust.
+    command: [
+      'gemini',
+      '-p',
+      '{prompt}',
+      '--output-format',
+      'stream-json',
+      '--approval-mode',
+      'auto_edit',
+      '--skip-trust',
+    ],
+    pass: [
+      'GEMINI_API_KEY',
+      'GEMINI_MODEL',
+      'GOOGLE_API_KEY',
+      'GOOGLE_GEMINI_BASE_URL',
+      'GOOGLE_GENAI_USE_VERTEXAI',
+      'GOOGLE_GENAI_USE_GCA',
+      'GOOGLE_CLOUD_PROJECT',
+      'GOOGLE_CLOUD_LOCATION',
+      'GOOGLE_APPLICATION_CREDENTIALS',
+      ...NETWORK,
+    ],
   },
 } as const satisfies Record<string, KnownAgent>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADAPTER_NAMES } from '../adapter-names.ts'
 import { LANGS } from '../lang.ts'
 import { CHECK_KINDS } from '../pipeline/conditions.ts'
 import { pipelineDefinitionSchema } from '../pipeline/definition.ts'
@@ -38,6 +39,10 @@ const agentCommand = z.strictObject({
     .optional()
     .describe('Names of environment variables that the agent gets'),
   nonce_required: z.boolean().optional().describe('Hear only blocks that carry BATON_NONCE'),
+  adapter: z
+    .enum(ADAPTER_NAMES)
+    .optional()
+    .describe('How its output is read: plain text, or the event stream of a known CLI'),
   limits: limits.optional(),
 })
 

@@ -51,6 +51,7 @@ describe('what holds', () => {
     expect(stages[0]?.agent).toEqual({
       kind: 'command',
       name: 'codex',
+      adapter: 'codex',
       command: KNOWN_AGENTS.codex.command,
       pass: KNOWN_AGENTS.codex.pass,
       nonce_required: false,
@@ -67,6 +68,7 @@ describe('what holds', () => {
         command: ['/opt/tools/coder', '{prompt}'],
         pass: ['KEY'],
         nonce_required: false,
+        adapter: 'plain',
         limits: { wall_minutes: 5, silence_minutes: 2 },
       },
     })
@@ -81,6 +83,8 @@ test.each(AGENT_WORDS.filter((word) => word !== 'rehearsal'))(
     const { command } = KNOWN_AGENTS[name as keyof typeof KNOWN_AGENTS]
     expect(command[0]).toBe(name)
     expect(command.filter((word: string) => word === '{prompt}')).toHaveLength(1)
-    expect(command.join(' ')).not.toMatch(/skip|bypass|yolo|danger|full-access|never/i)
+    // That a clone is a folder to work in is no permission to do anything in it.
+    const words = command.filter((word: string) => word !== '--skip-trust')
+    expect(words.join(' ')).not.toMatch(/skip|bypass|yolo|danger|full-access|never/i)
   },
 )

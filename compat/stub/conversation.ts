@@ -1,0 +1,17 @@
+/** What a stub of a model API knows of a conversation: the same for every API. */
+export interface Conversation {
+  /** Everything that was said before the model's first turn. */
+  readonly prompt: string
+  /** The folder that the agent works in; tools of some CLIs want absolute paths. */
+  readonly folder: string
+  /** What the tools answered, in order. */
+  readonly results: readonly string[]
+  /** Names of the tools that are offered. */
+  readonly tools: readonly string[]
+}
+
+/** What the model does in one turn. */
+export type Turn =
+  | { readonly kind: 'write'; readonly path: string; readonly content: string }
+  | { readonly kind: 'shell'; readonly command: string }
+  | { readonly kind: 'say'; readonly text: string }

@@ -1,0 +1,99 @@
+import { type Adapter, type AdapterFacts, type AdapterFault, type AdapterUsage, NO_FACTS } from './adapter.ts'
+import { JsonLines } from './json-lines.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/** Tells what one event of a CLI's stream means; what it does not know it leaves alone, and answers false. */
+export type ReadEvent = (event: Fields, told: Told) => boolean
+
+/** Where the reader of a stream puts what it understood. */
+export interface Told {
+  /** Words of the agent itself: the only place where its blocks are heard. */
+  say(text: string): void
+  /** A log line about what happens: one line, marked. */
+  note(mark: '·' | '!', text: string): void
+  session(id: unknown): void
+  usage(usage: AdapterUsage): void
+  fault(message: unknown, status?: unknown): void
+  /** An earlier fault was overcome. */
+  recovered(): void
+  refused(tool: string): void
+}
+
+const LONGEST_NOTE = 300
+const MOST_REFUSED = 20
+
+/** An adapter for a stream of JSON lines. */
+export function streamAdapter(read: ReadEvent): Adapter {
+  const lines = new JsonLines()
+  let facts: AdapterFacts = NO_FACTS
+  let out = ''
+  let isLineOpen = false
+
+  const write = (text: string) => {
+    if (text === '') return
+    out += text
+    isLineOpen = !text.endsWith('\n')
+  }
+  const closeLine = () => {
+    if (isLineOpen) write('\n')
+  }
+  const told: Told = {
+    say: write,
+    note: (mark, text) => {
+      closeLine()
+      write(`${mark} ${oneLine(text)}\n`)
+    },
+    session: (id) => {
+      if (typeof id === 'string' && id !== '') facts = { ...facts, session: id }
+    },
+    usage: (usage) => {
+      facts = { ...facts, usage }
+    },
+    fault: (message, status) => {
+      const fault: AdapterFault = { message: oneLine(String(message)), status: numberOrNull(status) }
+      facts = { ...facts, fault }
+    },
+    recovered: () => {
+      facts = { ...facts, fault: null }
+    },
+    refused: (tool) => {
+      if (facts.refused.length < MOST_REFUSED) facts = { ...facts, refused: [...facts.refused, oneLine(tool)] }
+    },
+  }
+  const hear = (heard: ReturnType<JsonLines['push']>): string => {
+    out = ''
+    for (const line of heard) {
+      if ('event' in line && read(line.event, told)) continue
+      closeLine()
+      write(`${'event' in line ? JSON.stringify(line.event) : line.text}\n`)
+    }
+    return out
+  }
+  return {
+    push: (bytes) => hear(lines.push(bytes)),
+    end: () => {
+      const last = hear(lines.end())
+      return isLineOpen ? `${last}\n` : last
+    },
+    get facts() {
+      return facts
+    },
+  }
+}
+
+/** Without line breaks and control characters: it stands in a log, in an inbox and on a terminal. */
+function oneLine(text: string): string {
+  const flat = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+  return flat.length > LONGEST_NOTE ? `${flat.slice(0, LONGEST_NOTE)}…` : flat
+}
+
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
+
+export const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : [])
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+export const numberOrNull = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null
