@@ -239,7 +239,7 @@ describe('baton config check', { timeout: 120_000 }, () => {
     })
     expect(answer.stages[1]).toMatchObject({
       stage: 'DEV',
-      agent: { command: ['codex', 'exec', '-s', 'workspace-write', '{prompt}'] },
+      agent: { adapter: 'codex', command: ['codex', 'exec', '--json', '-s', 'workspace-write', '{prompt}'] },
     })
     expect(answer.open_tasks).toBeNull()
     expect(readdirSync(folder).sort()).toEqual(['.git', CONFIG])

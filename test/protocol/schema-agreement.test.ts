@@ -124,7 +124,8 @@ describe.each(CONTRACT_KINDS)('%s:', (kind) => {
       ),
       { numRuns: RUNS },
     )
-    expect(verdicts.broken).toBeGreaterThan(RUNS * BREAKS * 0.3)
+    // Breaking an optional field often leaves a document valid; that much must be broken for the test to mean something.
+    expect(verdicts.broken).toBeGreaterThan(RUNS * BREAKS * 0.2)
     expect(verdicts.valid + verdicts.broken).toBe(RUNS * BREAKS)
   })
 })
