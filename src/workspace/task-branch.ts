@@ -98,7 +98,7 @@ async function targetIn(repository: Repository, options: Partial<BranchOptions>)
 
 /** The commit that a branch stands for; null when there is no such branch. */
 export async function readBranch(where: InRepository & { readonly branch: string }): Promise<string | null> {
-  const { gitDir } = await openRepository(where.repository, where.signal)
+  const { gitDir } = (await openTaskGit(where)).repository
   return readRef(gitDir, refOf(checkRefName(where.branch)), where.signal)
 }
 

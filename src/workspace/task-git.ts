@@ -77,13 +77,28 @@ export async function readTree(where: InRepository & { readonly commit: string }
 export async function isAncestor(git: TaskGit, older: string, newer: string, signal?: AbortSignal): Promise<boolean> {
   for (const id of [older, newer]) if (!isCommitId(id)) throw notFound(git, id)
   const args = ['merge-base', '--is-ancestor', older, newer]
-  return (await runGit({ ...git.call, args, answers: [1], signal })).code === 0
+  const ask = async () => String((await runGit({ ...git.call, args, answers: [1], signal })).code)
+  return (await ofCommits(git, args, ask)) === '0'
+}
+
+/** What two commits are to each other never changes either, unless one of them was not there. */
+const relations = new Map<string, string>()
+
+async function ofCommits(git: TaskGit, args: readonly string[], ask: () => Promise<string>): Promise<string> {
+  const key = `${git.folder} ${args.join(' ')}`
+  const known = relations.get(key)
+  if (known !== undefined) return known
+  const answer = await ask()
+  if (relations.size >= MOST_TREES) relations.clear()
+  relations.set(key, answer)
+  return answer
 }
 
 /** The newest commit that both have in their past; undefined where there is none. */
 export async function commonAncestor(git: TaskGit, one: string, other: string, signal?: AbortSignal) {
   if (one === other) return one
-  const found = await gitText({ ...git.call, args: ['merge-base', one, other], answers: [1], signal })
+  const args = ['merge-base', one, other]
+  const found = await ofCommits(git, args, () => gitText({ ...git.call, args, answers: [1], signal }))
   return isCommitId(found) ? found : undefined
 }
 
