@@ -84,6 +84,7 @@ export async function attendRelay<Value>(
 
   async function onItem({ task_id, item }: Extract<RelayEvent, { type: 'item:opened' }>): Promise<void> {
     const [first] = item.options
+    if (crew.signal.aborted) return
     if (yes && item.confirmable && first) await answerItem(baton, task_id, item.key, first.choice, 'yes')
     else if (asks && !crew.signal.aborted) {
       prompt = new AbortController()

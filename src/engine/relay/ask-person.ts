@@ -17,6 +17,8 @@ export async function askPerson(
   const { onEvent, task_id, answers, engine, signal } = context
   const before = itemOf(at.relay, item.key)?.answer
   if (before) return { answer: before }
+  // We are being stopped: it is asked when the task is taken up again.
+  if (signal.aborted) return waits('run', item.text[at.relay.spec.language])
   await say(context, { type: 'open_item', item })
   onEvent({ type: 'item:opened', task_id, item })
   const isAnsweredHere = answers === 'all' || (answers === 'confirmable' && item.confirmable)
@@ -34,5 +36,7 @@ export async function askPerson(
     if (now.record.task.pipeline_history.length > at.record.task.pipeline_history.length) break
     await pause(LOOK_MS, undefined, { signal }).catch(() => {}) // A stop ends the loop.
   }
-  return waits('item', item.text[at.relay.spec.language])
+  // Answered in the moment in which we were stopped: nobody need be asked again.
+  const last = itemOf((await look(context)).relay, item.key)?.answer
+  return last ? { answer: last } : waits('item', item.text[at.relay.spec.language])
 }
