@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, isAbsolute, join, resolve } from 'node:path'
 
@@ -5,7 +6,8 @@ import { delimiter, isAbsolute, join, resolve } from 'node:path'
  * A mark that a process of a run cannot take off: a finite hard limit of file locks (RLIMIT_LOCKS).
  *
  * 1. Every child inherits it, through fork, exec and setsid, whatever it does to its environment, parent and folder.
- *    A hard limit can be lowered by anybody and raised only with CAP_SYS_RESOURCE, so any finite value is the mark.
+ *    A hard limit can be lowered by anybody and raised only with CAP_SYS_RESOURCE, so our value or a lower one is the
+ *    mark; a higher one was set by the system's own configuration.
  * 2. It limits nothing: Linux has ignored this limit since 2.4.25, and it is unlimited everywhere else.
  * 3. Node cannot set limits, so `prlimit` does, or a shell where there is none. Elsewhere than on Linux there is no mark.
  */
@@ -21,14 +23,15 @@ export function withLimitMark(
 ): readonly [string, ...string[]] {
   // What cannot be started fails in our own spawn, which says why.
   if (process.platform !== 'linux' || !findProgram(file, env.PATH ?? '', cwd)) return [file, ...args]
-  if (PRLIMIT) return [PRLIMIT, `--locks=${LOCKS}:${LOCKS}`, '--', file, ...args]
+  const prlimit = usablePrlimit()
+  if (prlimit) return [prlimit, `--locks=${LOCKS}:${LOCKS}`, '--', file, ...args]
   return ['/bin/sh', '-c', SHELL, 'sh', file, ...args]
 }
 
 /** Whether `/proc/PID/limits` shows the mark. */
 export function hasLimitMark(limits: string): boolean {
   const hard = /^Max file locks\s+\S+\s+(\S+)/m.exec(limits)?.[1]
-  return hard !== undefined && hard !== 'unlimited'
+  return hard !== undefined && hard !== 'unlimited' && Number(hard) <= LOCKS
 }
 
 function findProgram(name: string, path: string, cwd: string): string | undefined {
@@ -46,4 +49,16 @@ function isProgram(path: string): boolean {
   }
 }
 
-const PRLIMIT = findProgram('prlimit', `/usr/bin:/bin:${process.env.PATH ?? ''}`, '/')
+/** Asked at the first launch: where the limit may not be set (gVisor, a filter of system calls), the shell goes on without. */
+let prlimitProgram: string | null | undefined
+function usablePrlimit(): string | null {
+  if (prlimitProgram !== undefined) return prlimitProgram
+  const found = findProgram('prlimit', `/usr/bin:/bin:${process.env.PATH ?? ''}`, '/')
+  try {
+    if (found) execFileSync(found, [`--locks=${LOCKS}:${LOCKS}`, '--', 'true'], { stdio: 'ignore' })
+    prlimitProgram = found ?? null
+  } catch {
+    prlimitProgram = null
+  }
+  return prlimitProgram
+}

@@ -48,6 +48,8 @@ export class RunLedger {
       return now && now.started === row.started ? [now] : []
     })
     const members = membersOf(seen, { worker: this.#worker }, undefined, process.pid, before)
+    // What has ended does not come back: pids are known with their start.
+    for (const [key, { row }] of this.#known) if (seen.find(row.pid)?.started !== row.started) this.#known.delete(key)
     const news = members.filter((row) => !this.#known.has(processKey(row)))
     if (news.length === 0) return
     for (const row of news) this.#known.set(processKey(row), { row, run: row.run ?? this.#runOf(row) })

@@ -30,5 +30,9 @@ export async function setAside({ task, branch, commit, to, ...where }: SetAside)
   if (moved.kind === 'blocked') {
     throw BatonError.of('BRANCH_BLOCKED', { branch, files: someFiles(moved.files) }, { paths: moved.files })
   }
+  // `advanced` is also said of a branch that went on meanwhile: it has the commit behind it.
+  const now = await readRef(gitDir, `refs/heads/${checkRefName(branch)}`)
+  if (now !== to)
+    throw BatonError.of('BRANCH_MOVED', { branch, expected: to, now: now ?? '-', how: 'baton run --resume' })
   return ref
 }

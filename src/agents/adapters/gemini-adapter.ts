@@ -40,7 +40,7 @@ function result(event: Fields, told: Told): boolean {
     cost_usd: null,
   })
   if (event.status === 'error') {
-    const message = textOf(fieldsOf(event.error).message)
+    const message = textOf(fieldsOf(event.error).message).slice(0, 4_000)
     const status = /"code":\s*(\d{3})/.exec(message)?.[1]
     told.fault(apiWords(message), status === undefined ? null : Number(status))
     told.note('!', apiWords(message))

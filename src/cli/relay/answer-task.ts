@@ -2,6 +2,7 @@ import { look } from '../../engine/relay/relay-context.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { HITL_OPTIONS } from '../../protocol/leader-coder/loop.ts'
 import type { Baton } from '../compose.ts'
+import type { OpenItem } from '../present/relay-decisions.ts'
 import { print, printJson } from '../report.ts'
 import { usageProblem } from '../usage-error.ts'
 import { openItemsOf } from './decisions-of.ts'
@@ -21,7 +22,10 @@ export async function answerTask(baton: Baton, task_id: string, text: string, op
   const word = text.trim()
   const note = options.note ?? null
   const choice = HITL_OPTIONS.find(({ key }) => key === word.toUpperCase())?.key
-  const [asked] = await itemsAsked(baton, task_id)
+  const items = await itemsAsked(baton, task_id)
+  const means = (one: OpenItem) => one.options.some((option) => option.choice === word.toLowerCase())
+  const isOther = choice !== undefined || /^(?:allow|refuse)$/i.test(word)
+  const asked = items.find(means) ?? (isOther ? undefined : items[0])
   if (asked) {
     const { key } = asked
     await engine.execute({ type: 'answer_item', task_id, key, choice: word, note, how: 'person' }, { actor })

@@ -4,8 +4,9 @@ import { matchesAny } from '../../protocol/path-pattern.ts'
 import { conditionOf } from '../../protocol/pipeline/conditions.ts'
 import { readCommitFile } from '../../workspace/read-history.ts'
 import { askPerson } from './ask-person.ts'
+import { holdTask } from './hold-task.ts'
 import type { Work } from './join-taken.ts'
-import { type Look, look, type RelayContext, say, visitOf, type Waits, waits } from './relay-context.ts'
+import { type Look, look, type RelayContext, say, visitOf } from './relay-context.ts'
 import { allFiles, type Met, writtenFiles } from './work-facts.ts'
 
 const OPTIONS: readonly ItemOption[] = [
@@ -35,10 +36,11 @@ export async function approvePlan(context: RelayContext, at: Look, work: Work): 
   const { commit } = work.candidate
   const known = visitOf(now)?.conditions ?? []
   if (known.some((one) => one.kind === 'plan_approved' && one.commit === commit && one.met)) return { met: true }
-  const asked = await askPerson(context, now, await planItem(now, work, condition.paths))
+  const item = await planItem(now, work, condition.paths)
+  const asked = await askPerson(context, now, item)
   if ('wait' in asked) return asked
   const { choice, note, by, how } = asked.answer
-  if (choice === 'stop') return stop(context, now, { by, note })
+  if (choice === 'stop') return holdTask(context, { key: item.key, by, note: note ?? 'the plan was not approved' })
   const met = choice === 'approve'
   const text = note ?? (met ? '' : NO_NOTE[at.relay.spec.language])
   const result: ConditionResult = { kind: 'plan_approved', commit, met, by, how, run_id: null, verdict: choice, text }
@@ -50,20 +52,6 @@ const NO_NOTE = {
   ko: '사람이 이 계획을 승인하지 않고 수정을 요청했습니다. 이유는 적지 않았습니다.',
   en: 'A person did not approve this plan and wants it changed. They left no note.',
 } as const
-
-async function stop(
-  context: RelayContext,
-  { record }: Look,
-  { by, note }: { by: string; note: string | null },
-): Promise<Waits> {
-  const { engine, task_id } = context
-  const seq = record.task.pipeline_history.length
-  await engine.execute(
-    { type: 'step', task_id, action: 'hold', details: { note: note ?? 'the plan was not approved' } },
-    { actor: by, commandId: `relay/${task_id}/${seq}/plan-stop` },
-  )
-  return waits('hold', note ?? '')
-}
 
 async function planItem(at: Look, work: Work, paths: readonly string[]): Promise<NewItem> {
   const { stay, record } = at

@@ -1,10 +1,11 @@
-import type { LeaderDocument, Visit } from '../../pipeline/relay/relay-record.ts'
+import type { Evidence, LeaderDocument, Visit } from '../../pipeline/relay/relay-record.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { LoopState } from '../../protocol/leader-coder/loop.ts'
 import { makeCommit } from '../../workspace/make-commit.ts'
 import { mergeCommits } from '../../workspace/merge-commits.ts'
 import { snapshotRun } from '../../workspace/snapshot-run.ts'
+import { isAncestor, openTaskGit } from '../../workspace/task-git.ts'
 import { ensureEvidence, failureText } from './gather-evidence.ts'
 import { judgeAttempt, judgeVerification } from './judge-attempt.ts'
 import { documentValue, judgeLeaderRun } from './leader-document.ts'
@@ -194,11 +195,29 @@ async function fixedWork(context: RelayContext, at: Look, { visit, loop, tip }: 
 async function handOn(context: RelayContext, at: Look, turn: Turn): Promise<Waits | undefined> {
   const { visit, loop, tip } = turn
   const run = await lastCoder(context, visit, loop)
-  const proven = visit.evidence.findLast(({ passed }) => passed)
+  const proven = await provenWork(at, visit)
   const own = await candidateOf(at, run, tip)
   const fixed = proven && proven.commit !== own.commit
   const candidate = fixed ? { ...own, commit: proven.commit, tree: proven.tree } : own
   return passForward(context, at, { run, candidate, tip })
+}
+
+/**
+ * The newest work of the visit itself that passed. Evidence of work that was joined with a person's commit is passed
+ * over: the join is made again out of the work itself, and gives the same commit.
+ */
+async function provenWork({ relay }: Look, visit: Visit): Promise<Evidence | undefined> {
+  const git = await openTaskGit({ repository: relay.spec.repository })
+  const taken = (relay.taken ?? []).map(({ commit }) => commit)
+  for (const one of visit.evidence.filter(({ passed }) => passed).toReversed()) {
+    const joined = await Promise.all(
+      taken.map(
+        async (commit) => (await isAncestor(git, commit, one.commit)) && !(await isAncestor(git, commit, visit.tip)),
+      ),
+    )
+    if (!joined.includes(true)) return one
+  }
+  return undefined
 }
 
 async function lastCoder({ engine }: RelayContext, visit: Visit, { attempt }: LoopState): Promise<RunRecord> {

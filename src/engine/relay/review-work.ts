@@ -34,8 +34,9 @@ export async function reviewWork(context: RelayContext, at: Look, work: Work): P
     const begun = runs.find(({ run_id }) => !reviews.some((one) => one.run_id === run_id))
     const run = await review(context, now, work, begun?.number ?? runs.length + 1)
     if ('wait' in run) return run
-    if (run.state === 'cancelled') return waits('run', run.end?.reason ?? run.state, run.run_id)
     await say(context, { type: 'record_condition', seq: stay.seq, result: resultOf(work, run) })
+    // Another reviewer begins when a person lets the task go on.
+    if (run.state === 'cancelled') return waits('run', run.end?.reason ?? run.state, run.run_id)
   }
 }
 

@@ -8,7 +8,8 @@ import { setAside } from '../../workspace/set-aside.ts'
 import { readBranch } from '../../workspace/task-branch.ts'
 import { isAncestor, openTaskGit } from '../../workspace/task-git.ts'
 import { askPerson } from './ask-person.ts'
-import { type Look, type RelayContext, say, type Waits, waits } from './relay-context.ts'
+import { holdTask } from './hold-task.ts'
+import { type Look, type RelayContext, say, type Waits } from './relay-context.ts'
 
 export interface SettleOptions {
   /** Work that is about to land: found on the branch, it landed before a crash. */
@@ -36,7 +37,7 @@ export async function settleBranch(
   if ('wait' in asked) return asked
   const { answer } = asked
   const { key } = item
-  const { task_id, engine } = context
+  const { task_id } = context
   switch (answer.choice) {
     case 'take': {
       const evidence = (await options.check?.(now)) ?? null
@@ -48,12 +49,8 @@ export async function settleBranch(
       await say(context, { type: 'set_aside_branch', key, commit: now, ref })
       return { tip: expected }
     }
-    default: {
-      const note = answer.note ?? item.text.en
-      const hold = { type: 'step', task_id, action: 'hold', details: { note } } as const
-      await engine.execute(hold, { actor: answer.by, commandId: `relay/${task_id}/${key}/hold` })
-      return waits('hold', note)
-    }
+    default:
+      return holdTask(context, { key, by: answer.by, note: answer.note ?? item.text.en })
   }
 }
 

@@ -5,7 +5,8 @@ import type { Localized } from '../../protocol/lang.ts'
 import { withEntries } from '../../workspace/with-entries.ts'
 import { askPerson } from './ask-person.ts'
 import type { Candidate } from './gather-evidence.ts'
-import { type Look, look, type RelayContext, visitOf, type Waits, waits } from './relay-context.ts'
+import { holdTask } from './hold-task.ts'
+import { type Look, look, type RelayContext, type Waits } from './relay-context.ts'
 import { reviewBase } from './review-base.ts'
 import { type SettingsChange, settingsBetween } from './settings-aside.ts'
 import { candidateOf, commitWork } from './stage-outcome.ts'
@@ -28,15 +29,15 @@ export async function settledCandidate(
   const before = (now.relay.items ?? []).find(
     ({ key, answer }) => key.startsWith(`${prefix}/`) && answer && answer.choice !== 'stop',
   )
-  // After a stop, a person who lets the task go on is asked again.
-  const key = before?.key ?? `${prefix}/${visitOf(now)?.encouraged ?? 0}`
+  // The number of steps is in the key: after a stop, which holds the task, it is asked anew.
+  const key = before?.key ?? `${prefix}/${now.record.task.pipeline_history.length}`
   const details = changes.map(({ path, before: was, after }) => `${was ? (after ? 'M' : 'D') : 'A'} ${path}`)
-  const asked = { key, kind: 'settings', to: 'person', text: TEXT, details, options: OPTIONS } as const
+  const asked = { key, kind: 'settings', to: 'po', text: TEXT, details, options: OPTIONS } as const
   const answered = await askPerson(context, now, { ...asked, confirmable: false })
   if ('wait' in answered) return answered
-  const { choice, by } = answered.answer
+  const { choice, by, note } = answered.answer
   if (choice === 'allow') return candidate
-  if (choice === 'stop') return waits('run', STOPPED[at.relay.spec.language](by, details), run.run_id)
+  if (choice === 'stop') return holdTask(context, { key, by, note: note ?? STOPPED[at.relay.spec.language](details) })
   // In work that begins with a merge of the target, the target's own settings are the ones to keep.
   const kept = at.relay.update ? base : candidate.before
   const old = new Map((await settingsBetween(repository, kept, candidate.tree)).map((one) => [one.path, one.before]))
@@ -73,14 +74,12 @@ const OPTIONS: readonly ItemOption[] = [
       en: 'allow: they land, and are loaded after the approval',
     },
   },
-  { choice: 'stop', label: { ko: '여기서 멈춤', en: 'stop here' } },
+  { choice: 'stop', label: { ko: '중단: 태스크를 보류합니다', en: 'stop: the task is put on hold' } },
 ]
 
 const STOPPED = {
-  ko: (by: string, files: readonly string[]) =>
-    `${by} 이(가) 에이전트 설정 변경 때문에 멈췄습니다: ${files.join(', ')}`,
-  en: (by: string, files: readonly string[]) =>
-    `${by} stopped it because agent settings were changed: ${files.join(', ')}`,
+  ko: (files: readonly string[]) => `에이전트 설정 변경 때문에 멈춤: ${files.join(', ')}`,
+  en: (files: readonly string[]) => `stopped because agent settings were changed: ${files.join(', ')}`,
 } as const
 
 /** The work of a run as it may land, with the settings question settled. */

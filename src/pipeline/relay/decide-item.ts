@@ -18,13 +18,16 @@ type Command<Type extends RelayCommand['type']> = Extract<RelayCommand, { type: 
 export function openItem(draft: Draft, { task_id, worker, item }: Command<'open_item'>): CommandResult {
   requireWorker(draft)
   const relay = openRelay(draft, task_id)
-  if (relay.driver !== null && relay.driver !== worker) throw BatonError.of('RELAY_SUPERSEDED', { task_id, worker })
+  const isIntegrator = relay.approval?.worker === worker
+  if (relay.driver !== null && relay.driver !== worker && !isIntegrator)
+    throw BatonError.of('RELAY_SUPERSEDED', { task_id, worker })
   const until = draft.read('worker', worker)?.until ?? 0
   if (until < draft.request.now) throw BatonError.of('LEASE_LOST', { run_id: task_id, worker })
   if (itemOf(relay, item.key)) return { task_id, key: item.key }
   const { record, pipeline } = openTask(draft, task_id)
   const seq = itemSeq(pipeline, record.task)
-  const opened: RelayItem = { ...item, seq, opened_at: draft.at, answer: null }
+  const steps = record.task.pipeline_history.length
+  const opened: RelayItem = { ...item, seq, steps, opened_at: draft.at, answer: null }
   const { key, kind, to, text, details, options } = opened
   draft.event(task_id, 'item:opened', { key, kind, seq, to, text, details, options: options.map((one) => one.choice) })
   putRelay(draft, { ...relay, items: [...(relay.items ?? []), opened] })

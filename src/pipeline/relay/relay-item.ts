@@ -37,6 +37,8 @@ export interface ItemOption {
 export interface RelayItem extends NewItem {
   /** The visit that it belongs to; it counts no more once the task has moved on. */
   readonly seq: number
+  /** How many steps the task had taken: a hold and its end make an item out of date. */
+  readonly steps: number
   readonly opened_at: string
   readonly answer: ItemAnswer | null
 }
@@ -66,5 +68,8 @@ export const itemOf = (relay: WithItems, key: string): RelayItem | undefined =>
 /** What a person is asked now: not answered, and the task has not moved on since. */
 export function openItems(relay: WithItems, pipeline: Pipeline, task: TaskPackage): readonly RelayItem[] {
   const seq = itemSeq(pipeline, task)
-  return (relay.items ?? []).filter((item) => item.answer === null && item.seq === seq)
+  const steps = task.pipeline_history.length
+  const open = (relay.items ?? []).filter((item) => item.answer === null && item.seq === seq && item.steps === steps)
+  // The newest of a kind: an older one was about a commit, or a moment, that is past.
+  return open.filter((item, at) => !open.slice(at + 1).some(({ kind }) => kind === item.kind))
 }

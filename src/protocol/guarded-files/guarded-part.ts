@@ -92,7 +92,7 @@ const INERT_SECTIONS: readonly RegExp[] = [
   /^tool\.poetry\.(?:dev-)?dependencies$/,
   /^tool\.poetry\.group\.[\w-]+\.dependencies$/,
 ]
-const HEADER = /^\s*\[+\s*([^\]]*?)\s*\]+\s*(?:#.*)?$/
+const HEADER = /^\s*\[{1,2}([^\]]*)\]{1,2}\s*(?:#.*)?$/
 
 /** The sections of a TOML file by whether they count; undefined where a line cannot be told from a string. */
 function tomlParts(text: string): { readonly guarded: string[]; readonly inert: string[] } | undefined {
@@ -100,7 +100,7 @@ function tomlParts(text: string): { readonly guarded: string[]; readonly inert: 
   const parts: { guarded: string[]; inert: string[] } = { guarded: [], inert: [] }
   let into = parts.guarded
   for (const line of text.split('\n')) {
-    const [, section] = HEADER.exec(line) ?? []
+    const section = HEADER.exec(line)?.[1]?.trim()
     if (section !== undefined)
       into = INERT_SECTIONS.some((pattern) => pattern.test(section)) ? parts.inert : parts.guarded
     into.push(line.trimEnd())

@@ -49,8 +49,12 @@ export function agentSettingsIn(segments: readonly string[], use: 'read' | 'writ
  * Whether a file of a tree is agent settings: what never lands without a person's yes. Prose for agents is none. A
  * link of such a name is, wherever it leads.
  */
-export const isAgentSettings = (path: string): boolean =>
-  agentSettingsIn(foldPath(path).split('/'), 'read') !== undefined
+export function isAgentSettings(path: string): boolean {
+  const names = foldPath(path).split('/')
+  if (agentSettingsIn(names, 'read') !== undefined) return true
+  // Of `.claude`, Markdown alone is prose: skills bring scripts, and plugins bring all of it.
+  return names.includes('.claude') && (names.includes('plugins') || !names.at(-1)?.endsWith('.md'))
+}
 
 function isProse(folder: string, inside: string | undefined): boolean {
   if (inside === undefined) return false

@@ -95,9 +95,10 @@ describe('truth.12 agent settings that a stage wrote', () => {
     await world.carry(task)
     await answer(task, 'stop')
     const stopped = await world.carry(task)
-    expect(stopped).toMatchObject({ status: 'DEV_IN_PROGRESS', wait: { what: 'run' } })
-    expect(stopped.wait?.text).toContain('opencode.json')
-    await world.engine.execute({ type: 'encourage_relay', task_id: task }, { actor: 'song-po' })
+    expect(stopped).toMatchObject({ status: 'ON_HOLD', wait: { what: 'hold' } })
+    expect((await world.read(task)).record.task.pipeline_history.at(-1)?.note).toContain('opencode.json')
+    const resume = { type: 'step', task_id: task, action: 'resume', details: {} } as const
+    await world.engine.execute(resume, { actor: 'song-po' })
     expect(await world.carry(task)).toMatchObject({ wait: { what: 'item' } })
   })
 
@@ -112,6 +113,8 @@ describe('truth.12 agent settings that a stage wrote', () => {
       '.claude',
       '.cursor/mcp.json',
       'opencode.json',
+      '.claude/skills/x/run.sh',
+      '.claude/plugins/x/readme.md',
     ]
     for (const path of settings) expect(isAgentSettings(path)).toBe(true)
     for (const path of [

@@ -122,6 +122,18 @@ describe('a decision that a relay asks of a person', () => {
     await expect(answer('approve', { key: 'plan/2' })).rejects.toMatchObject({ code: 'NOTHING_TO_CHOOSE' })
   })
 
+  test('is out of date once a newer one of its kind is asked, and after a hold', async () => {
+    const plans = ['plan/a', 'plan/b'].map((key) => ({ ...PLAN, key }))
+    for (const item of plans) await ask(item)
+    expect(await open()).toEqual(['plan/b'])
+    expect(await answer('approve')).toMatchObject({ key: 'plan/b' })
+    await ask({ ...PLAN, key: 'plan/c' })
+    for (const action of ['hold', 'resume'] as const) {
+      await engine.execute({ type: 'step', task_id, action, details: { note: 'later' } }, { actor: PO })
+    }
+    expect(await open(), 'what was asked before the hold is asked anew').toEqual([])
+  })
+
   test('is asked by the worker that carries the task alone', async () => {
     const other = { ...context(), worker: { id: 'worker-2' } } as unknown as RelayContext
     await expect(askPerson(other, await look({ engine, task_id }), PLAN)).rejects.toMatchObject({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { guardedPart } from '../../../src/protocol/guarded-files/guarded-part.ts'
 import { namedFiles } from '../../../src/protocol/guarded-files/named-files.ts'
 import { shellCommands } from '../../../src/protocol/guarded-files/shell-words.ts'
 
@@ -20,4 +21,11 @@ test('a script that names no end of others is bounded', () => {
   const scripts = { test: Array.from({ length: 30 }, () => 'npm test').join('&&') }
   const endless = new Map([['package.json', { text: JSON.stringify({ scripts }) }]])
   expect(namedFiles([['npm', 'test']], endless).files).toEqual(['package.json', 'test'])
+})
+
+test('a header that never ends, of blanks alone, costs no more than its length', () => {
+  const begun = performance.now()
+  const hostile = `[${' '.repeat(200_000)}x\n[tool.poetry.dependencies]\na = "1"\n`
+  guardedPart('pyproject.toml', hostile)
+  expect(performance.now() - begun).toBeLessThan(3_000)
 })
