@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { launchAgent } from '../../src/agents/launch-agent.ts'
+import { readProcess } from '../../src/agents/signal-process.ts'
 import { type AgentWorld, until, useAgentWorld } from './agent-world.ts'
 
 const held = useAgentWorld()
@@ -114,9 +115,14 @@ describe('a running agent', () => {
         if (calls === 1) await gate.promise
       },
     })
-    await until('it has exited', async () => !(await world.living()).some(({ pid }) => pid === agent.pid))
-    expect(calls).toBe(1)
-    gate.resolve()
+    try {
+      await until('it is heard', () => calls > 0)
+      // Not by its marks: a process has no environment for an instant while it is executed.
+      await until('it has exited', () => !readProcess(agent.pid as number))
+      expect(calls).toBe(1)
+    } finally {
+      gate.resolve()
+    }
     expect(await agent.ended).toEqual({ how: 'exited', code: 7 })
     expect(heard).toBe(100_000 + '\nlast words\n'.length)
   })
