@@ -22,6 +22,8 @@ export interface AdapterFacts {
   readonly fault: AdapterFault | null
   /** Tools that the CLI refused to its model. */
   readonly refused: readonly string[]
+  /** What the agent said since it last used a tool. */
+  readonly lastWords: string
 }
 
 export interface AdapterUsage {
@@ -36,4 +38,4 @@ export interface AdapterFault {
   readonly status: number | null
 }
 
-export const NO_FACTS: AdapterFacts = { session: null, usage: null, fault: null, refused: [] }
+export const NO_FACTS: AdapterFacts = { session: null, usage: null, fault: null, refused: [], lastWords: '' }

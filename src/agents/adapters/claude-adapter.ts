@@ -5,7 +5,7 @@ import { type Fields, fieldsOf, listOf, numberOrNull, streamAdapter, type Told, 
  * `claude -p … --output-format stream-json --verbose`. A `result` line is not the end: a subagent in the background
  * brings a second one. `subtype` is "success" even for an API error; `is_error` tells.
  */
-export const claudeAdapter = (): Adapter => streamAdapter(read)
+export const claudeAdapter = (nonce: string): Adapter => streamAdapter(read, nonce)
 
 function read(event: Fields, told: Told): boolean {
   switch (event.type) {
@@ -79,10 +79,12 @@ function result(event: Fields, told: Told): boolean {
     output_tokens: numberOrNull(output_tokens),
     cost_usd: numberOrNull(event.total_cost_usd),
   })
-  if (event.is_error === true) {
+  if (event.is_error !== true) told.recovered()
+  else {
     const message = textOf(event.result) || textOf(event.subtype)
-    told.fault(message, event.api_error_status)
+    // A limit of turns or of cost ends work that was not done; the API is not to blame for it.
+    if (!textOf(event.subtype).startsWith('error_max')) told.fault(message, event.api_error_status)
     told.note('!', message)
-  } else told.recovered()
+  }
   return true
 }

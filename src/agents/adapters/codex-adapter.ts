@@ -2,7 +2,7 @@ import type { Adapter, AdapterFault } from './adapter.ts'
 import { type Fields, fieldsOf, listOf, numberOrNull, streamAdapter, type Told, textOf } from './stream-adapter.ts'
 
 /** `codex exec --json`. What the API says when it fails is JSON inside a message. */
-export const codexAdapter = (): Adapter => streamAdapter(read)
+export const codexAdapter = (nonce: string): Adapter => streamAdapter(read, nonce)
 
 function read(event: Fields, told: Told): boolean {
   switch (event.type) {

@@ -2,7 +2,7 @@ import type { Adapter } from './adapter.ts'
 import { type Fields, fieldsOf, numberOrNull, streamAdapter, type Told, textOf } from './stream-adapter.ts'
 
 /** `gemini -p … --output-format stream-json`. Words come in pieces (`delta`), which belong together. */
-export const geminiAdapter = (): Adapter => streamAdapter(read)
+export const geminiAdapter = (nonce: string): Adapter => streamAdapter(read, nonce)
 
 function read(event: Fields, told: Told): boolean {
   switch (event.type) {

@@ -1,4 +1,5 @@
 import { type Adapter, type AdapterFacts, type AdapterFault, type AdapterUsage, NO_FACTS } from './adapter.ts'
+import { BlockDedenter } from './dedent-blocks.ts'
 import { JsonLines } from './json-lines.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -22,10 +23,13 @@ export interface Told {
 
 const LONGEST_NOTE = 300
 const MOST_REFUSED = 20
+/** Of what the agent said last, so much is kept. */
+const LAST_WORDS = 8_000
 
 /** An adapter for a stream of JSON lines. */
-export function streamAdapter(read: ReadEvent): Adapter {
+export function streamAdapter(read: ReadEvent, nonce: string): Adapter {
   const lines = new JsonLines()
+  const dedenter = new BlockDedenter(nonce)
   let facts: AdapterFacts = NO_FACTS
   let out = ''
   let isLineOpen = false
@@ -36,11 +40,17 @@ export function streamAdapter(read: ReadEvent): Adapter {
     isLineOpen = !text.endsWith('\n')
   }
   const closeLine = () => {
+    write(dedenter.flush())
     if (isLineOpen) write('\n')
   }
   const told: Told = {
-    say: write,
+    say: (text) => {
+      facts = { ...facts, lastWords: (facts.lastWords + text).slice(-LAST_WORDS) }
+      write(dedenter.push(text))
+    },
     note: (mark, text) => {
+      // A tool was used: what was said before it was not the last word.
+      if (mark === '·') facts = { ...facts, lastWords: '' }
       closeLine()
       write(`${mark} ${oneLine(text)}\n`)
     },
@@ -73,8 +83,8 @@ export function streamAdapter(read: ReadEvent): Adapter {
   return {
     push: (bytes) => hear(lines.push(bytes)),
     end: () => {
-      const last = hear(lines.end())
-      return isLineOpen ? `${last}\n` : last
+      const last = hear(lines.end()) + dedenter.flush()
+      return isLineOpen || (last !== '' && !last.endsWith('\n')) ? `${last}\n` : last
     },
     get facts() {
       return facts

@@ -10,7 +10,7 @@ const NAMES = ['claude', 'codex', 'gemini'] as const
 const sample = (file: string) => readFileSync(join(ROOT, 'test', 'fixtures', 'adapters', `${file}.jsonl`))
 
 function adapted(name: AdapterName, bytes: Buffer, cuts: readonly number[] = []) {
-  const adapter = createAdapter(name)
+  const adapter = createAdapter(name, 'abc123')
   if (!adapter) throw new Error('plain has no adapter')
   const places = [0, ...cuts.toSorted((a, b) => a - b), bytes.length]
   const texts = places.slice(1).map((end, index) => adapter.push(bytes.subarray(places[index], end)))
@@ -87,10 +87,71 @@ test('the name of a tool or a file cannot pose as a block', () => {
 })
 
 test('a line without an end costs a bounded amount of memory', () => {
-  const adapter = createAdapter('codex')
+  const adapter = createAdapter('codex', 'abc123')
   const piece = Buffer.alloc(1024 * 1024, 'x')
   for (let at = 0; at < 20; at += 1) expect(adapter?.push(piece)).toBe('')
   expect(adapter?.push(Buffer.from('\n{"type":"turn.started"}\nafter\n'))).toMatch(
     /^\[baton\] a line of more than .+\nafter\n$/,
   )
+})
+
+describe('reach.8 an indented block', () => {
+  const text = (indent: string, run: string) =>
+    [
+      'Done:',
+      '[AGENT_RESULT]',
+      `run: ${run}`,
+      'summary: two',
+      '  lines',
+      'verdict: pass',
+      '[/AGENT_RESULT]',
+      'Bye.',
+      '',
+    ]
+      .map((line) => (/^(?:Done:|Bye\.)?$/.test(line) ? line : `${indent}${line}`))
+      .join('\n')
+  const piece = (content: string) => ({ type: 'message', role: 'assistant', delta: true, content })
+  const said = (content: string, size: number) => {
+    const parts = content.match(new RegExp(`.{1,${size}}`, 'gs')) ?? []
+    return Buffer.from(parts.map((part) => `${JSON.stringify(piece(part))}\n`).join(''))
+  }
+
+  test.each(['  ', '   ', '    ', '\t', '      '])(
+    'with the nonce of the run is heard at the line start (%j)',
+    (indent) => {
+      for (const size of [1, 7, 10_000]) {
+        expect(adapted('gemini', said(text(indent, 'abc123'), size)).text).toBe(text('', 'abc123'))
+      }
+    },
+  )
+
+  test('without it, or with another, stays as it was printed', () => {
+    for (const run of ['other', 'abc1234']) {
+      expect(adapted('gemini', said(text('  ', run), 5)).text).toBe(text('  ', run))
+    }
+  })
+
+  test('that is not closed stays as it was printed, however long', () => {
+    const open = `  [AGENT_RESULT]\n  run: abc123\n${'  x\n'.repeat(2_000)}`
+    expect(adapted('gemini', said(open, 999)).text).toBe(open)
+    const tool = { type: 'tool_use', tool_name: 'read_file', parameters: {} }
+    const cut = Buffer.from(
+      `${JSON.stringify(piece('  [AGENT_RESULT]\n  run: abc123'))}\n${JSON.stringify(tool)}\n${JSON.stringify(piece('  [/AGENT_RESULT]\n'))}\n`,
+    )
+    expect(adapted('gemini', cut).lines).toEqual([
+      '  [AGENT_RESULT]',
+      '  run: abc123',
+      '· read_file',
+      '  [/AGENT_RESULT]',
+      '',
+    ])
+  })
+})
+
+test('reach.8 the last words are those after the last tool', () => {
+  const tool = { type: 'tool_use', name: 'Read', input: {} }
+  const event = (content: unknown[]) => `${JSON.stringify({ type: 'assistant', message: { content } })}\n`
+  const words = (text: string) => event([{ type: 'text', text }])
+  const { facts } = adapted('claude', Buffer.from([words('before'), event([tool]), words('Which one?')].join('')))
+  expect(facts.lastWords).toBe('Which one?\n')
 })
