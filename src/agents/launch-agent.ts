@@ -10,6 +10,7 @@ import { processTree } from './process-tree.ts'
 import { readProcess } from './signal-process.ts'
 import { type Terminated, type TerminateOptions, terminateTree } from './terminate.ts'
 import { type Thawed, thawTree } from './thaw.ts'
+import { treeCpuMs } from './tree-cpu.ts'
 
 export interface LaunchOptions {
   readonly argv: readonly [string, ...string[]]
@@ -30,7 +31,7 @@ export interface LaunchOptions {
 export type ProcessEnd =
   | { readonly how: 'exited'; readonly code: number }
   | { readonly how: 'signalled'; readonly signal: string }
-  | { readonly how: 'not_started'; readonly reason: string }
+  | { readonly how: 'not_started'; readonly reason: string; readonly lasting: boolean }
 
 /**
  * One running agent: a command with everything that it started.
@@ -57,6 +58,8 @@ export interface AgentProcess {
   freeze(options?: FreezeOptions): Promise<Frozen>
   thaw(): Promise<Thawed>
   terminate(options?: TerminateOptions): Promise<Terminated>
+  /** CPU time of the whole tree so far; undefined where the system does not tell. */
+  cpuMs(): Promise<number | undefined>
 }
 
 export function launchAgent(options: LaunchOptions): AgentProcess {
@@ -68,10 +71,12 @@ export function launchAgent(options: LaunchOptions): AgentProcess {
     const [program, ...args] = withLimitMark(options.argv, { env: environment, cwd })
     child = spawn(program, args, { cwd, env: environment, detached: true, stdio: 'pipe' })
   } catch (error) {
-    return neverStarted(Promise.resolve(reasonOf(error, file, cwd)))
+    return neverStarted(Promise.resolve(startFailure(error, file, cwd)))
   }
   if (child.pid === undefined) {
-    return neverStarted(new Promise((resolve) => child.once('error', (error) => resolve(reasonOf(error, file, cwd)))))
+    return neverStarted(
+      new Promise((resolve) => child.once('error', (error) => resolve(startFailure(error, file, cwd)))),
+    )
   }
 
   let frozen = false
@@ -103,6 +108,7 @@ export function launchAgent(options: LaunchOptions): AgentProcess {
         return thawed
       }),
     terminate: (how) => inTurn(() => terminateTree(tree, how)),
+    cpuMs: () => treeCpuMs(tree),
   }
   if (signal?.aborted) stop()
   signal?.addEventListener('abort', stop, { once: true })
@@ -129,28 +135,39 @@ async function endOf(
   return end
 }
 
-function neverStarted(reason: Promise<string>): AgentProcess {
+function neverStarted(ended: Promise<ProcessEnd>): AgentProcess {
   return {
     pid: undefined,
-    ended: reason.then((text) => ({ how: 'not_started', reason: text })),
+    ended,
     write: async () => false,
     closeInput: () => {},
     freeze: async () => ({ frozen: true }),
     thaw: async () => ({ thawed: true }),
     terminate: async () => ({ asked: 0, killed: 0, left: [] }),
+    cpuMs: async () => undefined,
   }
 }
 
-function reasonOf(error: unknown, file: string, cwd: string): string {
+/** The system lacked something for the moment; anything else stays as it is until a person changes it. */
+const PASSING = new Set(['EAGAIN', 'ENOMEM', 'EMFILE', 'ENFILE', 'ETXTBSY'])
+
+function startFailure(error: unknown, file: string, cwd: string): ProcessEnd {
   const { code, message } = error as NodeJS.ErrnoException
-  if (!existsSync(cwd)) return `its folder ${cwd} is not there`
+  const failed = (reason: string): ProcessEnd => ({
+    how: 'not_started',
+    reason,
+    lasting: !PASSING.has(code ?? ''),
+  })
+  if (!existsSync(cwd)) return failed(`its folder ${cwd} is not there`)
   switch (code) {
     case 'ENOENT':
-      return `the command ${file} is not there`
+      return failed(`the command ${file} is not there`)
     case 'EACCES':
-      return `the command ${file} may not be executed`
+      return failed(`the command ${file} may not be executed`)
+    case 'E2BIG':
+      return failed(`the command ${file} cannot take so long a request as an argument`)
     default:
-      return message
+      return failed(message)
   }
 }
 

@@ -9,7 +9,7 @@ const SLICE = 64
 const MAX_LISTS = 8
 const YOUNG_SECONDS = 5
 /** What the kernel counts starts in, on every architecture that Node runs on. */
-const TICKS_PER_SECOND = 100
+export const TICKS_PER_SECOND = 100
 /** Room for almost every environment. */
 const ROOM = 32 * 1024
 
@@ -50,6 +50,13 @@ export function procReader(): () => Promise<readonly ProcessRow[]> {
 export function readProcStat(pid: number, room?: Buffer): ProcessRow | undefined {
   const stat = read(`/proc/${pid}/stat`, room)
   return stat === undefined ? undefined : parseStat(stat.toString('latin1'))
+}
+
+/** What a process and the children it has waited for used of the CPU; 0 where it is gone. */
+export function readCpuTicks(pid: number): number {
+  const stat = read(`/proc/${pid}/stat`)?.toString('latin1') ?? ''
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return fields.slice(11, 15).reduce((sum, field) => sum + (Number(field) || 0), 0)
 }
 
 /** The name of a program stands in brackets and may contain brackets, blanks and line ends itself. */

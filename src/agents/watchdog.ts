@@ -18,6 +18,8 @@ export interface Watchdog {
   thaw(): void
   /** How long it has run, frozen time aside. */
   ranMs(): number
+  /** How long it has run since it was heard. */
+  silentMs(): number
   /** In how many ms something expires if nothing happens; Infinity while frozen, 0 when it has. */
   dueIn(): number
   /** What ran out first. */
@@ -55,6 +57,10 @@ export function createWatchdog({ now, silenceMs, wallMs }: WatchdogOptions): Wat
     ranMs() {
       advance()
       return ran
+    },
+    silentMs() {
+      advance()
+      return ran - lastHeard
     },
     dueIn() {
       const ms = Math.max(0, left())

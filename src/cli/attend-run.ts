@@ -9,6 +9,7 @@ import { findRun } from './find-run.ts'
 import { jsonView, lineView } from './present/run-view.ts'
 import { screenOf } from './present/screen.ts'
 import { answerQuestion, askHere } from './relay/ask-here.ts'
+import { agentHomes } from './relay/last-run.ts'
 import { print } from './report.ts'
 import { runHome } from './run-home.ts'
 
@@ -37,6 +38,7 @@ export async function attendRun(baton: Baton, run_id: string, options: AttendOpt
   const worker = await RunWorker.start({
     engine,
     ledger: ledgerPath(baton.storePath),
+    agentHomes: agentHomes(),
     home: (await runHome(baton)).folder,
     pass: options.pass ?? [],
     onEvent: (event) => {

@@ -73,7 +73,7 @@ describe('an agent that cannot be started', () => {
       `its folder ${gone} is not there`,
       expect.stringContaining('ENOTDIR'),
       expect.stringContaining('null bytes'),
-      expect.stringContaining('E2BIG'),
+      'the command sh cannot take so long a request as an argument',
     ])
   })
 

@@ -13,6 +13,7 @@ import { BatonError } from '../../protocol/baton-error.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { jsonView, lineView } from '../present/run-view.ts'
 import { screenOf } from '../present/screen.ts'
+import { agentHomes } from '../relay/last-run.ts'
 import { promptsFromFiles } from '../relay/prompts.ts'
 import { print } from '../report.ts'
 import { runHome } from '../run-home.ts'
@@ -40,6 +41,7 @@ export async function worker(options: WorkerOptions): Promise<void> {
     const crew = await RelayCrew.start({
       engine,
       ledger: ledgerPath(baton.storePath),
+      agentHomes: agentHomes(),
       home: home.folder,
       identity: home.identity,
       pass: options.pass ?? [],

@@ -9,6 +9,7 @@ import { screenOf } from '../present/screen.ts'
 import { runHome } from '../run-home.ts'
 import { answerQuestion, askHere } from './ask-here.ts'
 import { answerItem, askItemHere } from './ask-item-here.ts'
+import { agentHomes } from './last-run.ts'
 import { promptsFromFiles } from './prompts.ts'
 
 export interface AttendRelayOptions {
@@ -55,6 +56,7 @@ export async function attendRelay<Value>(
   const crew = await RelayCrew.start({
     engine,
     ledger: ledgerPath(baton.storePath),
+    agentHomes: agentHomes(),
     home: home.folder,
     identity: home.identity,
     attended: asks || yes,

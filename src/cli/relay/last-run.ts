@@ -10,6 +10,9 @@ export function stateFolder(
   return BATON_HOME || join(XDG_STATE_HOME || join(home, '.local', 'state'), 'baton')
 }
 
+/** Where agent CLIs get homes of their own. */
+export const agentHomes = () => join(stateFolder(), 'agent-homes')
+
 const fileOf = () => join(stateFolder(), 'last-run')
 
 /** The store of the run that was started last, so that `--resume` finds a rehearsal in its scratch repository. */

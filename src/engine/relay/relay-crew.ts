@@ -10,7 +10,7 @@ import { type Integrated, integrateTask } from './integrate.ts'
 import type { PromptOf, RelayContext } from './relay-context.ts'
 import type { RelayEvent } from './relay-event.ts'
 
-export interface RelayCrewOptions extends Pick<RunWorkerOptions, 'engine' | 'home' | 'pass' | 'ledger'> {
+export interface RelayCrewOptions extends Pick<RunWorkerOptions, 'engine' | 'home' | 'pass' | 'ledger' | 'agentHomes'> {
   readonly attended: boolean
   /** Under which the store signs its merges; its id unless said otherwise. */
   readonly identity?: string
@@ -47,8 +47,12 @@ export class RelayCrew implements AsyncDisposable {
   }
 
   static async start(options: RelayCrewOptions): Promise<RelayCrew> {
-    const { engine, home, pass, ledger, onEvent } = options
-    const more = { ...(pass ? { pass } : {}), ...(ledger === undefined ? {} : { ledger }) }
+    const { engine, home, pass, ledger, agentHomes, onEvent } = options
+    const more = {
+      ...(pass ? { pass } : {}),
+      ...(ledger === undefined ? {} : { ledger }),
+      ...(agentHomes === undefined ? {} : { agentHomes }),
+    }
     const worker = await RunWorker.start({ engine, home, onEvent, ...more })
     return new RelayCrew(worker, options)
   }

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import type { RunRecord, RunWorkspaceRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { borrowObjects } from '../../workspace/borrow-objects.ts'
+import { changedWithin } from '../../workspace/changed-within.ts'
 import { checkpoint } from '../../workspace/checkpoint.ts'
 import { collectArtifacts } from '../../workspace/collect-artifacts.ts'
 import { fetchCommits } from '../../workspace/fetch-commits.ts'
@@ -26,6 +27,8 @@ export interface RunPlace {
   readonly files: (declared: readonly string[]) => Promise<readonly string[]>
   /** Whether it takes more room on disk than this. */
   readonly isOver: (bytes: number) => Promise<boolean>
+  /** Whether something was written there in the last so many ms. */
+  readonly changedWithin: (ms: number) => Promise<boolean>
 }
 
 const MAX_FILES = 1_000
@@ -85,6 +88,7 @@ function inClone(workspace: RunWorkspace, own: boolean | undefined): RunPlace {
       return artifacts.slice(0, MAX_FILES).map(({ path }) => path)
     },
     isOver: async (bytes) => (await workspaceBytes(folder, bytes)).over,
+    changedWithin: (ms) => changedWithin(folder, ms),
   }
 }
 
@@ -96,5 +100,6 @@ async function plainFolder(record: RunWorkspaceRecord): Promise<RunPlace> {
     checkpoint: async () => ({ commit: null, tree: null, skipped: [] }),
     files: async () => [],
     isOver: async (bytes) => (await workspaceBytes(record.folder, bytes)).over,
+    changedWithin: (ms) => changedWithin(record.folder, ms),
   }
 }

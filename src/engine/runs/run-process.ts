@@ -2,9 +2,11 @@ import { type Adapter, type AdapterFacts, NO_FACTS } from '../../agents/adapters
 import { createAdapter } from '../../agents/adapters/create-adapter.ts'
 import { createAgentStream } from '../../agents/agent-stream.ts'
 import { type AgentProcess, launchAgent, type ProcessEnd } from '../../agents/launch-agent.ts'
+import { plainLine } from '../../agents/plain-line.ts'
 import type { ProcessTable } from '../../agents/process-table.ts'
 import { createWatchdog, type Expiry, type Watchdog } from '../../agents/watchdog.ts'
 import type { RunEnd, RunRecord } from '../../pipeline/runs/run-record.ts'
+import type { Exit } from '../../pipeline/runs/world-fault.ts'
 import type { BlockEvent } from '../../protocol/agent-blocks/block-events.ts'
 import { encodeStdinMessage, type StdinMessage } from '../../protocol/agent-blocks/stdin-messages.ts'
 import { inWaitingOrder } from '../../protocol/agent-blocks/waiting-order.ts'
@@ -31,6 +33,18 @@ export interface RunProcessOptions {
   readonly onOutput: (source: 'stdout' | 'stderr', bytes: Uint8Array) => void
 }
 
+/** Of what was printed last, so much is kept for whoever asks why it ended. */
+const TAIL_BYTES = 2_048
+
+/** Lines that tell nobody anything: blank, a bracket, a frame of a stack trace, the version of Node below it. */
+const NO_WORDS = /^\s*(?:[})\];]*|at .*|Node\.js v.*)$/
+
+/** A longer last line is cut. */
+const LAST_LINE = 300
+
+/** A tree that used less of one CPU than this did nothing but wait. */
+const BUSY_SHARE = 0.01
+
 /** More blocks than this wait for nobody: an agent that prints on is read no further until some are dealt with. */
 const MAX_WAITING = 1_000
 
@@ -50,6 +64,11 @@ export class RunProcess {
   readonly #adapter: Adapter | undefined
   readonly #onOutput: RunProcessOptions['onOutput']
   #waiting: SpokenEvent[] = []
+  #tail = Buffer.alloc(0)
+  #hasSpoken = false
+  /** CPU time of the tree when half of the silence that it may keep was over. */
+  #cpuSample: { readonly ms: number | undefined; readonly at: number } | undefined
+  readonly #silenceMs: number
   #room: (() => void) | undefined
   #isFrozen = false
   #isInputClosed = false
@@ -59,10 +78,11 @@ export class RunProcess {
     const { run, transcript, onNews } = options
     this.#transcript = transcript
     this.#onOutput = options.onOutput
-    this.#adapter = createAdapter(run.adapter ?? 'plain')
+    this.#adapter = createAdapter(run.adapter ?? 'plain', run.nonce)
+    this.#silenceMs = run.limits.silence_minutes * 60_000
     this.#watchdog = createWatchdog({
       now: () => performance.now(),
-      silenceMs: run.limits.silence_minutes * 60_000,
+      silenceMs: this.#silenceMs,
       wallMs: run.limits.wall_minutes * 60_000,
     })
     this.#stream = createAgentStream({
@@ -87,6 +107,8 @@ export class RunProcess {
       processes: options.processes,
       onOutput: (source, bytes) => {
         this.#watchdog.touch()
+        this.#cpuSample = undefined
+        this.#hasSpoken ||= source === 'stdout'
         return this.#takeIn(source, this.#understood(source, bytes))
       },
     })
@@ -104,6 +126,7 @@ export class RunProcess {
   /** Everything goes into the transcript before it is heard. */
   #takeIn(source: 'stdout' | 'stderr', bytes: Buffer): void | Promise<void> {
     if (bytes.length === 0) return
+    this.#tail = Buffer.concat([this.#tail, bytes.subarray(-TAIL_BYTES)]).subarray(-TAIL_BYTES)
     const stored = this.#transcript.add(source, bytes)
     this.#onOutput(source, bytes)
     const heard = this.#stream.push(source, bytes)
@@ -118,6 +141,38 @@ export class RunProcess {
   /** Its result counts when the process has ended: until then its CLI may use more tools. */
   get endsByExit(): boolean {
     return this.#adapter !== undefined
+  }
+
+  /** How it ended, with what tells whether the work or the world failed. */
+  exit(end: ProcessEnd): Exit {
+    const lines = this.#tail.toString('utf8').split('\n').map(plainLine)
+    const lastLine = (lines.findLast((line) => !NO_WORDS.test(line)) ?? '').trim().slice(0, LAST_LINE)
+    return { ...end, lastLine, hasSpoken: this.#hasSpoken, isCli: this.endsByExit }
+  }
+
+  /** In how many ms `sampleCpu` is to be called; nothing is to be done where it has been. */
+  sampleIn(): number {
+    if (this.#cpuSample || this.#isFrozen) return Number.POSITIVE_INFINITY
+    return Math.max(0, this.#silenceMs / 2 - this.#watchdog.silentMs())
+  }
+
+  async sampleCpu(): Promise<void> {
+    this.#cpuSample = { ms: await this.#agent.cpuMs(), at: this.#watchdog.ranMs() }
+  }
+
+  /**
+   * What shows that a silent agent works: CPU that its processes used since the sample, or files that were written.
+   * Undefined where there is nothing. It is then silent for as long again before it is looked at again.
+   */
+  async signOfLife(changedWithin: (ms: number) => Promise<boolean>): Promise<string | undefined> {
+    const before = this.#cpuSample
+    const windowMs = before ? this.#watchdog.ranMs() - before.at : this.#silenceMs / 2
+    const cpuMs = before?.ms === undefined ? 0 : ((await this.#agent.cpuMs()) ?? 0) - before.ms
+    const isBusy = cpuMs >= Math.max(1, windowMs * BUSY_SHARE)
+    if (!isBusy && !(await changedWithin(windowMs))) return undefined
+    this.#watchdog.touch()
+    this.#cpuSample = undefined
+    return isBusy ? `${(cpuMs / 1_000).toFixed(1)} s of CPU` : 'files were written'
   }
 
   get isFrozen(): boolean {
@@ -220,7 +275,8 @@ export class RunProcess {
       this.end = end
     } catch (error) {
       // Whoever listens failed, not the agent: it was ended for that, and the run says so.
-      this.end = { how: 'not_started', reason: error instanceof Error ? error.message : String(error) }
+      const reason = error instanceof Error ? error.message : String(error)
+      this.end = { how: 'not_started', reason, lasting: false }
     }
     onNews()
   }

@@ -1,8 +1,9 @@
-import type { AdapterFault } from '../../agents/adapters/adapter.ts'
 import type { ProcessEnd } from '../../agents/launch-agent.ts'
 import type { CommandResult } from '../../pipeline/records.ts'
 import type { NewCheckpoint } from '../../pipeline/runs/run-command.ts'
 import { hasEnded, NO_END, type RunEnd, type RunQuestion, type RunRecord } from '../../pipeline/runs/run-record.ts'
+import { faultError, type WorldFault, worldFault } from '../../pipeline/runs/world-fault.ts'
+import { plainQuestion } from '../../protocol/agent-blocks/plain-question.ts'
 import { HeldRun, type HeldRunOptions, isLost } from './held-run.ts'
 import type { RunProcess, SpokenEvent } from './run-process.ts'
 import { SignalFlag } from './signal-flag.ts'
@@ -16,9 +17,6 @@ export interface RunSessionOptions extends HeldRunOptions {
 
 /** Of tools that were refused, so many are noted. */
 const MOST_REFUSED = 5
-
-/** Answers of an API that stay the same however often it is asked. */
-const LASTING: ReadonlySet<number> = new Set([400, 401, 402, 403, 404])
 
 type CompletionEvent = Extract<SpokenEvent, { kind: 'custom_task_complete' | 'agent_result' | 'phase_complete' }>
 
@@ -122,9 +120,21 @@ export class RunSession {
     }
     if (this.#undelivered() > 0) return process.isInputClosed ? this.#release('queued') : this.#goOn(process)
     const expired = process.expired()
+    if (expired === 'silent' && (await this.#isBusy(process))) return
     if (expired) return this.#end({ how: expired }, 'failed')
+    if (process.sampleIn() === 0) await process.sampleCpu()
     if (await this.#overQuota()) return
-    await this.#flag.wait(Math.min(process.expiresIn() + 1, Math.max(1, this.#quotaAt - performance.now())))
+    const quotaIn = Math.max(1, this.#quotaAt - performance.now())
+    await this.#flag.wait(Math.min(process.expiresIn(), process.sampleIn(), quotaIn) + 1)
+  }
+
+  /** An agent that prints nothing may still work, and is then not taken for stuck; its time as a whole stays limited. */
+  async #isBusy(process: RunProcess): Promise<boolean> {
+    const sign = await process.signOfLife(this.#options.place.changedWithin)
+    if (sign === undefined) return false
+    const { silence_minutes } = this.run.limits
+    this.#options.transcript.say(`[baton] no output for ${silence_minutes} min, but it works: ${sign}`)
+    return true
   }
 
   /** It is frozen: a question, an error or a pause. Only a person, a time or its death moves it on. */
@@ -245,7 +255,8 @@ export class RunSession {
     // One that asks and exits is answered when it is started again; one that says what went wrong and exits is started
     // again after its wait, or by the person who was told.
     if (state === 'waiting_question' && end.how === 'exited' && end.code === 0) return this.#release('queued')
-    if (state === 'waiting_retry' && end.how === 'exited') return this.#release('queued')
+    const isRelays = this.run.workflow.kind === 'dispatch'
+    if (state === 'waiting_retry' && (isRelays || end.how === 'exited')) return this.#release('queued')
     // More was said to it when it was already gone: the next process hears it.
     if (state === 'running' && this.#undelivered() > 0) return this.#release('queued')
     const process = this.#process as RunProcess
@@ -259,6 +270,10 @@ export class RunSession {
     }
     if (this.#result && end.how === 'exited' && end.code === 0) return this.#complete(process, this.#result)
     if (fault && state === 'running') return this.#worldFailed(fault)
+    // Where a person started the run, they see how it ended and start it again.
+    const broken = isRelays && state === 'running' ? worldFault(process.exit(end)) : undefined
+    if (broken) return this.#worldFailed(broken)
+    if (state === 'running' && (await this.#askedInPlainWords(process, end))) return
     switch (end.how) {
       case 'exited':
         return this.#end({ how: end.code === 0 ? 'no_signal' : 'exit_code', code: end.code }, 'failed')
@@ -270,21 +285,28 @@ export class RunSession {
   }
 
   /**
-   * The API, the login or a limit failed, not the work: it is tried again after a while, and nobody is blamed. What no
-   * waiting helps with (a refused request, a missing login) is a person's at once.
+   * The API, the login, the start or a limit failed, or something killed it: that is not the work. It is tried again after
+   * a while and no attempt at the work is used. What waiting does not help with is a person's at once.
    */
-  async #worldFailed({ message, status }: AdapterFault): Promise<void> {
-    const isLasting = status !== null && LASTING.has(status)
-    const details = status === null ? {} : { details: `HTTP ${status}` }
-    const error = {
-      type: isLasting ? 'fatal' : 'recoverable',
-      message,
-      recovery: 'pause_and_retry',
-      ...details,
-    } as const
+  async #worldFailed(fault: WorldFault): Promise<void> {
+    const error = faultError(fault)
     await this.#held.do({ type: 'run_erred', error, checkpoint: await this.#held.checkpoint('error') })
-    await this.#held.moved(message)
+    await this.#held.moved(error.message)
     this.#held.tellEnd()
+  }
+
+  /** Its last words were a question without a block: a person is asked, and it is started anew with the answer. */
+  async #askedInPlainWords(process: RunProcess, end: ProcessEnd): Promise<boolean> {
+    if (end.how !== 'exited' || end.code !== 0) return false
+    const text = plainQuestion(process.facts.lastWords)
+    if (text === undefined) return false
+    const question = { category: 'clarification', question: text, options: [], required: true } as const
+    const checkpoint = await this.#held.checkpoint('question')
+    const asked = await this.#held.do({ type: 'run_asked', question, phase: null, checkpoint })
+    // It was told the answer and asks the same again: it has failed.
+    if (asked.answered) return false
+    await this.#asked(process, asked)
+    return true
   }
 
   async #end(how: Partial<RunEnd> & Pick<RunEnd, 'how'>, why: NewCheckpoint['why']): Promise<void> {

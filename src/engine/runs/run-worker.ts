@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { codexHome } from '../../agents/adapters/codex-home.ts'
 import { isAlive } from '../../agents/process-identity.ts'
 import { createProcessTable, type ProcessTable } from '../../agents/process-table.ts'
 import { type Reaper, startReaper } from '../../agents/reaper.ts'
@@ -8,6 +9,7 @@ import { RunLedger } from '../../agents/run-ledger.ts'
 import { sweepRun, sweepWorker } from '../../agents/sweep.ts'
 import type { Held } from '../../pipeline/runs/run-command.ts'
 import { NO_END, type RunRecord } from '../../pipeline/runs/run-record.ts'
+import { faultError } from '../../pipeline/runs/world-fault.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import type { Engine } from '../engine.ts'
@@ -32,6 +34,8 @@ export interface RunWorkerOptions {
   readonly keepOpen?: boolean
   /** Where the processes and folders of runs are written down, so that they are known after the run. */
   readonly ledger?: string
+  /** Where agent CLIs get a home of their own, for those that would write into the person's; without it they do not. */
+  readonly agentHomes?: string
   readonly times?: Partial<WorkerTimes>
 }
 
@@ -209,7 +213,8 @@ export class RunWorker implements AsyncDisposable {
     }
     this.#ledger?.folder(run_id, place.record.folder)
     const transcript = await this.#transcriptOf(run)
-    const env = { ...place.env, ...contextEnvironment(run, await this.#writeContext(run)) }
+    const context = contextEnvironment(run, await this.#writeContext(run))
+    const env = { ...place.env, ...context, ...(await this.#homeOf(run)) }
     const launch = (onNews: () => void) =>
       new RunProcess({
         run,
@@ -240,12 +245,28 @@ export class RunWorker implements AsyncDisposable {
     })
   }
 
-  /** It was taken and cannot be started: that is its end, and said so. */
+  async #homeOf({ adapter }: RunRecord): Promise<Readonly<Record<string, string>>> {
+    const { agentHomes } = this.#options
+    return adapter === 'codex' && agentHomes !== undefined ? codexHome(join(agentHomes, 'codex')) : {}
+  }
+
+  /**
+   * It was taken and cannot be started. A person's own run ends with that. A relay's is tried again after a while, or is
+   * put before a person: its workspace failed, not its work.
+   */
   async #neverStarted(held: Held, error: unknown): Promise<void> {
     if (isLost(error)) throw error
     const { engine, onEvent } = this.#options
     const { run_id } = held
     const reason = error instanceof BatonError ? error.describe('en') : String(error)
+    const { workflow } = await this.#load(run_id)
+    if (workflow.kind === 'dispatch') {
+      const lasting = error instanceof BatonError && error.code !== 'GIT_FAILED'
+      const fault = faultError({ message: `could not be started: ${reason}`, status: null, lasting })
+      await engine.execute({ type: 'run_erred', ...held, error: fault, checkpoint: null }, { actor: PLATFORM_AGENT })
+      await engine.execute({ type: 'release_run', ...held, to: 'queued', checkpoint: null }, { actor: PLATFORM_AGENT })
+      return
+    }
     const end = { ...NO_END, how: 'not_started' as const, reason }
     await engine.execute({ type: 'run_ended', ...held, end, checkpoint: null }, { actor: PLATFORM_AGENT })
     await engine.execute({ type: 'release_run', ...held, to: 'ended', checkpoint: null }, { actor: PLATFORM_AGENT })

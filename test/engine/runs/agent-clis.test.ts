@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { until } from '../../agents/agent-world.ts'
 import { useRunStage } from './run-stage.ts'
@@ -12,6 +14,9 @@ const usage = { input_tokens: 12, output_tokens: 3 }
 const ended = event({ type: 'result', is_error: false, usage, total_cost_usd: 0.25 })
 const failed = (status: number | null, message: string) =>
   event({ type: 'result', subtype: 'success', is_error: true, api_error_status: status, result: message })
+
+const plain = (summary: string) =>
+  `printf '%s\\n' '[AGENT_RESULT]' 'summary: ${summary}' 'verdict: pass' '[/AGENT_RESULT]'`
 
 const CLAUDE = { adapter: 'claude', workflow: { kind: 'dispatch' } } as const
 
@@ -65,5 +70,71 @@ describe.concurrent('an agent CLI with a stream of events', () => {
     expect(await stage().events(run_id, 'run:noted')).toMatchObject([
       { kind: 'warning', tag: 'PERMISSION', text: expect.stringContaining('Bash: asks') },
     ])
+  })
+
+  test('reach.8 that ends with a question in plain words asks it, and is started anew with the answer', async () => {
+    const again = `case "$BATON_PROMPT" in *"A: truncate"*) ${result('truncated')}; exit 0;; esac`
+    const script = `${again}\n${says('I read it.\n\nRound or truncate?')}\n${ended}`
+    const run_id = await stage().bench.create(script, CLAUDE)
+    expect(await stage().play(run_id)).toMatchObject({ state: 'waiting_question', holder: null })
+    const { questions } = await stage().bench.record(run_id)
+    expect(questions).toMatchObject([{ question: { category: 'clarification', question: 'Round or truncate?' } }])
+    await stage().bench.answer(run_id, 'truncate')
+    expect(await stage().play(run_id)).toMatchObject({ state: 'completed', end: { summary: 'truncated' } })
+  })
+
+  test('reach.8 that asks the same again although it was answered has failed', async () => {
+    const run_id = await stage().bench.create(`${says('Round or truncate?')}\n${ended}`, CLAUDE)
+    expect(await stage().play(run_id)).toMatchObject({ state: 'waiting_question' })
+    await stage().bench.answer(run_id, 'truncate')
+    expect(await stage().play(run_id)).toMatchObject({ state: 'failed', end: { how: 'no_signal' } })
+  })
+
+  test.each([
+    ['exits without a result', `echo 'Please run /login' >&2; exit 1`, null, 'code 1: Please run /login'],
+    ['is killed from outside', 'kill -9 $$', expect.any(Number), 'killed from outside by SIGKILL'],
+  ])('reach.4 that %s has not failed at its work', async (_, script, retry_at, message) => {
+    const run = await stage().play(await stage().bench.create(script, CLAUDE))
+    expect(run).toMatchObject({ state: 'waiting_retry', end: null, retry_at })
+    expect(run.error?.message).toContain(message)
+  })
+})
+
+describe.concurrent('an agent of a relay', () => {
+  const DISPATCH = { workflow: { kind: 'dispatch' } } as const
+
+  test('reach.4 whose command is not there waits for a person, and no work has failed', async () => {
+    const run_id = await stage().bench.create('', { ...DISPATCH, argv: ['/nowhere/agent'] })
+    expect(await stage().play(run_id)).toMatchObject({
+      state: 'waiting_retry',
+      retry_at: null,
+      error: { message: expect.stringContaining('the command /nowhere/agent is not there') },
+    })
+  })
+
+  test('reach.4 that is killed from outside is started again after a while', async () => {
+    const script = `[ "$BATON_ATTEMPT" = 1 ] && kill -TERM $$\n${plain('alive')}`
+    const run_id = await stage().bench.create(script, DISPATCH)
+    expect(await stage().play(run_id)).toMatchObject({ state: 'waiting_retry', retries: 1 })
+  })
+
+  test.each([
+    ['its processes use the CPU', ':'],
+    ['files change', 'date > tick; sleep 0.05'],
+  ])('reach.5 that prints nothing is not taken for stuck while %s', async (_, work) => {
+    const script = `until [ -e stop ]; do ${work}; done\n${plain('worked silently')}`
+    const run_id = await stage().bench.create(script, { ...DISPATCH, limits: { silence_minutes: 0.1 } })
+    const played = stage().play(run_id)
+    await until('it was seen to work, or ended', async () => {
+      const { state } = await stage().bench.record(run_id)
+      return state === 'failed' || (await stage().bench.transcript(run_id)).includes('but it works')
+    })
+    writeFileSync(join((await stage().bench.record(run_id)).workspace?.folder ?? '', 'stop'), '')
+    expect(await played).toMatchObject({ state: 'completed', end: { summary: 'worked silently' } })
+  })
+
+  test('reach.5 that does nothing is taken for stuck', async () => {
+    const run_id = await stage().bench.create('sleep 600', { ...DISPATCH, limits: { silence_minutes: 1 / 100 } })
+    expect(await stage().play(run_id)).toMatchObject({ state: 'failed', end: { how: 'silent' } })
   })
 })

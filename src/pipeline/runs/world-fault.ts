@@ -1,0 +1,77 @@
+import type { AgentError } from '../../protocol/agent-blocks/block-schemas.ts'
+
+/** Trouble of the world, not of the work: an API, a login, a program that cannot be started, a kill from outside. */
+export interface WorldFault {
+  readonly message: string
+  /** HTTP status of the API, where it was told. */
+  readonly status: number | null
+  /** Whether waiting cannot help, where that is known. */
+  readonly lasting?: boolean
+}
+
+/** How the process of an agent ended without a result. */
+export type Exit = (
+  | { readonly how: 'exited'; readonly code: number }
+  | { readonly how: 'signalled'; readonly signal: string }
+  | { readonly how: 'not_started'; readonly reason: string; readonly lasting: boolean }
+) & {
+  /** The last line that it printed. */
+  readonly lastLine: string
+  /** Whether it printed anything on standard output. */
+  readonly hasSpoken: boolean
+  /** Whether the result of the work stands in the stream of its CLI: then a bad exit code is the CLI's own trouble. */
+  readonly isCli: boolean
+}
+
+/** Answers of an API that stay the same however often it is asked. */
+const LASTING_STATUSES: ReadonlySet<number> = new Set([400, 401, 402, 403, 404])
+
+/** Words of a CLI that has nobody to log in as. */
+const LOGIN =
+  /\blog ?in\b|\blogged (?:in|out)\b|\bapi[ _-]?key\b|\bunauthori[sz]ed\b|\bcredentials?\b|\bauth(?:entication)? method\b/i
+
+/** Sent by a person, a service manager or the kernel that is out of memory; crashes of the program itself are not here. */
+const OUTSIDE: Readonly<Record<string, number>> = { SIGHUP: 1, SIGINT: 2, SIGQUIT: 3, SIGKILL: 9, SIGTERM: 15 }
+
+/** What a shell and most CLIs exit with when such a signal ended what they ran. */
+const OUTSIDE_CODES = new Map(Object.entries(OUTSIDE).map(([signal, number]) => [128 + number, signal]))
+
+/** Exit codes of shells and of `prlimit`, `env` and the like for a command that cannot be executed, or is not there. */
+const NOT_EXECUTED: ReadonlySet<number> = new Set([126, 127])
+
+/** Why a process ended that did not come to work; undefined where the work itself ended badly. */
+export function worldFault(exit: Exit): WorldFault | undefined {
+  const { lastLine, hasSpoken, isCli } = exit
+  const words = lastLine === '' ? '' : `: ${lastLine}`
+  switch (exit.how) {
+    case 'not_started':
+      return { message: `could not be started: ${exit.reason}`, status: null, lasting: exit.lasting }
+    case 'signalled':
+      return exit.signal in OUTSIDE ? killed(exit.signal) : undefined
+    case 'exited': {
+      const signal = OUTSIDE_CODES.get(exit.code)
+      if (signal !== undefined) return killed(signal)
+      if (NOT_EXECUTED.has(exit.code) && !hasSpoken) {
+        return { message: `could not be started (exit code ${exit.code})${words}`, status: null, lasting: true }
+      }
+      if (!isCli || exit.code === 0) return undefined
+      return { message: `the agent CLI exited with code ${exit.code}${words}`, status: null }
+    }
+  }
+}
+
+function killed(signal: string): WorldFault {
+  const memory = signal === 'SIGKILL' ? ' (out of memory?)' : ''
+  return { message: `killed from outside by ${signal}${memory}`, status: null, lasting: false }
+}
+
+/** The same as an error of the run: what waiting may help with is tried again, the rest is a person's at once. */
+export function faultError({ message, status, lasting }: WorldFault): AgentError {
+  const isLasting = lasting ?? ((status !== null && LASTING_STATUSES.has(status)) || LOGIN.test(message))
+  return {
+    type: isLasting ? 'fatal' : 'recoverable',
+    message,
+    recovery: 'pause_and_retry',
+    ...(status === null ? {} : { details: `HTTP ${status}` }),
+  }
+}

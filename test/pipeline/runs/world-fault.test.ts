@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { type Exit, faultError, worldFault } from '../../../src/pipeline/runs/world-fault.ts'
+
+const exit = (end: Partial<Exit>): Exit =>
+  ({ how: 'exited', code: 1, lastLine: '', hasSpoken: true, isCli: false, ...end }) as Exit
+
+describe('reach.4 trouble of the world', () => {
+  test.each([
+    [exit({ how: 'signalled', signal: 'SIGKILL' }), 'killed from outside by SIGKILL (out of memory?)', 'recoverable'],
+    [exit({ how: 'signalled', signal: 'SIGTERM' }), 'killed from outside by SIGTERM', 'recoverable'],
+    [exit({ code: 143 }), 'killed from outside by SIGTERM', 'recoverable'],
+    [exit({ code: 137 }), 'killed from outside by SIGKILL (out of memory?)', 'recoverable'],
+    [
+      exit({ how: 'not_started', reason: 'the command codex is not there', lasting: true }),
+      'could not be started: the command codex is not there',
+      'fatal',
+    ],
+    [
+      exit({ how: 'not_started', reason: 'spawn EAGAIN', lasting: false }),
+      'could not be started: spawn EAGAIN',
+      'recoverable',
+    ],
+    [
+      exit({ code: 127, hasSpoken: false, lastLine: 'env: node: No such file' }),
+      'could not be started (exit code 127): env: node: No such file',
+      'fatal',
+    ],
+    [
+      exit({ isCli: true, code: 41, lastLine: 'Invalid auth method selected.' }),
+      'the agent CLI exited with code 41: Invalid auth method selected.',
+      'fatal',
+    ],
+    [
+      exit({ isCli: true, lastLine: 'Please run /login' }),
+      'the agent CLI exited with code 1: Please run /login',
+      'fatal',
+    ],
+    [
+      exit({ isCli: true, lastLine: 'stream disconnected' }),
+      'the agent CLI exited with code 1: stream disconnected',
+      'recoverable',
+    ],
+  ])('%j', (end, message, type) => {
+    const fault = worldFault(end)
+    expect(fault?.message).toBe(message)
+    expect(fault && faultError(fault)).toMatchObject({ type, message, recovery: 'pause_and_retry' })
+  })
+
+  test.each([
+    [exit({ code: 0 })],
+    [exit({ code: 1 })],
+    [exit({ code: 127 })],
+    [exit({ code: 0, isCli: true })],
+    [exit({ how: 'signalled', signal: 'SIGSEGV' })],
+    [exit({ how: 'signalled', signal: 'SIGABRT' })],
+  ])('%j is none: the work failed', (end) => {
+    expect(worldFault(end)).toBeUndefined()
+  })
+
+  test("an API that refuses is a person's at once, one that is busy is asked again", () => {
+    expect(faultError({ message: 'no', status: 401 })).toMatchObject({ type: 'fatal', details: 'HTTP 401' })
+    expect(faultError({ message: 'no', status: 429 })).toMatchObject({ type: 'recoverable', details: 'HTTP 429' })
+  })
+})
