@@ -1,7 +1,7 @@
 // `npm run compat [claude|codex|gemini …]`: the real command lines through a whole relay, against a stub of their APIs.
 // Installs them into compat/node_modules first (about 900 MB). Not part of the tests.
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ModelStub } from './stub/model-stub.ts'
 
@@ -41,6 +41,10 @@ async function relayWith(agent: Agent): Promise<string[]> {
     const refused = events.filter(
       ({ type, line }) => type === 'run:line' && String(line).startsWith('! permission'),
     ).length
+    if (agent === 'codex' && readFileSync(join(home, 'codex', 'config.toml'), 'utf8').includes('[projects.')) {
+      print('codex: a section for a run was written into the config.toml of the person')
+      process.exitCode = 1
+    }
     const seconds = ((performance.now() - begun) / 1_000).toFixed(1)
     return [agent, version(agent, env), status, String(runs), String(stub.seen.length), String(refused), seconds]
   } finally {

@@ -20,10 +20,11 @@ const SHELL = `ulimit -w ${LOCKS} 2>/dev/null || ulimit -x ${LOCKS} 2>/dev/null;
 export function withLimitMark(
   [file, ...args]: readonly [string, ...string[]],
   { env, cwd }: { readonly env: Readonly<Record<string, string>>; readonly cwd: string },
+  prlimitOf: () => string | null = usablePrlimit,
 ): readonly [string, ...string[]] {
   // What cannot be started fails in our own spawn, which says why.
   if (process.platform !== 'linux' || !findProgram(file, env.PATH ?? '', cwd)) return [file, ...args]
-  const prlimit = usablePrlimit()
+  const prlimit = prlimitOf()
   if (prlimit) return [prlimit, `--locks=${LOCKS}:${LOCKS}`, '--', file, ...args]
   return ['/bin/sh', '-c', SHELL, 'sh', file, ...args]
 }
@@ -49,16 +50,22 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Asked at the first launch: where the limit may not be set (gVisor, a filter of system calls), the shell goes on without. */
+/** Asked at the first launch. */
 let prlimitProgram: string | null | undefined
 function usablePrlimit(): string | null {
-  if (prlimitProgram !== undefined) return prlimitProgram
-  const found = findProgram('prlimit', `/usr/bin:/bin:${process.env.PATH ?? ''}`, '/')
-  try {
-    if (found) execFileSync(found, [`--locks=${LOCKS}:${LOCKS}`, '--', 'true'], { stdio: 'ignore' })
-    prlimitProgram = found ?? null
-  } catch {
-    prlimitProgram = null
+  if (prlimitProgram === undefined) {
+    const found = findProgram('prlimit', `/usr/bin:/bin:${process.env.PATH ?? ''}`, '/')
+    prlimitProgram = found !== undefined && canSetLimit(found) ? found : null
   }
   return prlimitProgram
+}
+
+/** Where the limit may not be set (gVisor, a filter of system calls), `prlimit` fails instead of starting the command. */
+export function canSetLimit(prlimit: string): boolean {
+  try {
+    execFileSync(prlimit, [`--locks=${LOCKS}:${LOCKS}`, '--', 'true'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { recordCommit, sealBranch } from '../../src/workspace/record-commit.ts'
+import { setAside } from '../../src/workspace/set-aside.ts'
 import { deleteMergedBranch, openTaskBranch, readBranch } from '../../src/workspace/task-branch.ts'
 import { readTree } from '../../src/workspace/task-git.ts'
 import { landTree } from '../support/land-tree.ts'
@@ -209,4 +210,20 @@ it('works with ids of either length', async () => {
   const gone = { repository: other.repository, branch: BRANCH, tip: commit, target: 'other' }
   expect(await deleteMergedBranch(gone)).toEqual({ deleted: true })
   other.remove()
+})
+
+it('sets a commit of somebody aside, and refuses where the branch went on meanwhile: nothing of it is lost', async () => {
+  const { base } = await open()
+  const first = world.commitOn(base, 'echo one > one.txt')
+  const second = world.commitOn(first, 'echo two > two.txt')
+  const aside = { repository, task: 'TASK-20260228-001', branch: BRANCH, commit: first, to: base }
+  const ref = `refs/baton/aside/TASK-20260228-001/${first}`
+  world.git('update-ref', `refs/heads/${BRANCH}`, second)
+  await expect(setAside(aside)).rejects.toMatchObject({ code: 'BRANCH_MOVED' })
+  expect(world.git('rev-parse', BRANCH)).toBe(second)
+  expect(world.git('rev-parse', ref)).toBe(first)
+  world.git('update-ref', `refs/heads/${BRANCH}`, first)
+  expect(await setAside(aside)).toBe(ref)
+  expect(await setAside(aside), 'safe to repeat').toBe(ref)
+  expect(world.git('rev-parse', BRANCH)).toBe(base)
 })

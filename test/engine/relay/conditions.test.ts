@@ -231,6 +231,21 @@ describe('truth.11 conditions of handoffs', () => {
     expect(request).toMatchObject({ reject_reason: { category: 'scope', action_items: [{ action: 'split it' }] } })
   })
 
+  test('a reviewer that a person cancels gives no verdict: the task waits, and another one reviews it', async () => {
+    const task = await world.task('review-waits')
+    await moveTo(task, 'HARDEN')
+    const carried = world.carry(task)
+    await world.until((event) => event.type === 'stage:run' && event.role === 'reviewer')
+    const reviewer = (await visitTo(task, 'HARDEN')).runs.find(({ role }) => role === 'reviewer')?.run_id ?? ''
+    await world.engine.execute({ type: 'cancel_run', run_id: reviewer, reason: 'too slow' }, { actor: 'song-po' })
+    expect(await carried).toMatchObject({ status: 'HARDEN_IN_PROGRESS', wait: { what: 'run', run_id: reviewer } })
+    expect((await visitTo(task, 'HARDEN')).conditions?.map(({ met: isMet, verdict }) => [isMet, verdict])).toEqual([
+      [false, null],
+    ])
+    expect((await world.carry(task)).status).toBe('DEPLOY_READY')
+    expect((await visitTo(task, 'HARDEN')).runs.map(({ role }) => role)).toEqual(['stage', 'reviewer', 'reviewer'])
+  })
+
   test('a way back says its category, its deadlines and what is attached, and the next agent reads it', async () => {
     const task = await world.task('qa-says-why')
     await moveTo(task, 'QA')

@@ -4,6 +4,8 @@ import { Engine } from '../../../src/engine/engine.ts'
 import { askPerson } from '../../../src/engine/relay/ask-person.ts'
 import { look, type RelayContext } from '../../../src/engine/relay/relay-context.ts'
 import type { RelayEvent } from '../../../src/engine/relay/relay-event.ts'
+import type { Draft } from '../../../src/pipeline/draft.ts'
+import { openItem } from '../../../src/pipeline/relay/decide-item.ts'
 import { type NewItem, openItems } from '../../../src/pipeline/relay/relay-item.ts'
 import type { RelaySpec } from '../../../src/pipeline/relay/relay-record.ts'
 import { DEFAULT_PIPELINE } from '../../../src/protocol/index.ts'
@@ -139,5 +141,29 @@ describe('a decision that a relay asks of a person', () => {
     await expect(askPerson(other, await look({ engine, task_id }), PLAN)).rejects.toMatchObject({
       code: 'RELAY_SUPERSEDED',
     })
+  })
+
+  test('is asked by the worker that integrates, although a dead one still carries the task on the record', async () => {
+    const relay = { task_id, driver: 'dead-worker', approval: { worker: WORKER }, items: [], visits: [] }
+    const written: Record<string, unknown>[] = []
+    const [record] = await engine.store.load([{ kind: 'task', id: task_id }])
+    const draftFor = (worker: string) =>
+      ({
+        request: { actor: 'baton', now: NOW, command: { type: 'open_item' } },
+        at: new Date(NOW).toISOString(),
+        pipeline: DEFAULT_PIPELINE,
+        read: (kind: string) => {
+          if (kind === 'relay') return relay
+          return kind === 'worker' ? { worker, until: NOW + 1 } : record?.value
+        },
+        put: (_: string, __: string, value: Record<string, unknown>) => written.push(value),
+        event: () => {},
+        notify: () => {},
+        pipelineOf: () => DEFAULT_PIPELINE,
+      }) as unknown as Draft
+    const command = (worker: string) => ({ type: 'open_item', task_id, worker, item: PLAN }) as const
+    expect(() => openItem(draftFor('worker-3'), command('worker-3'))).toThrow(/no longer carries/)
+    expect(openItem(draftFor(WORKER), command(WORKER))).toMatchObject({ key: 'plan/1' })
+    expect(written).toMatchObject([{ items: [{ key: 'plan/1' }] }])
   })
 })

@@ -109,3 +109,28 @@ test('after DEPLOY_READY nothing foreign is merged before a person decides and i
   expect(world.git('log', '-1', '--format=%B', commit)).toMatch(/^Baton-Evidence: PERSON [0-9a-f]{40} passed$/m)
   expect((await world.read(task)).record.task.status).toBe('DONE')
 })
+
+test('work of the loop that was proven before a commit was taken over is joined with it, and both are checked', {
+  timeout: 120_000,
+}, async () => {
+  task = await world.task('good', 'work/loop.txt: good')
+  const { commit, carried } = await carryAndIntrude('DEV', 'work/beside.txt')
+  expect(carried).toMatchObject({ status: 'DEV_IN_PROGRESS', wait: { what: 'item' } })
+  await answer('take')
+  const seen = world.events.length
+  const again = world.carry(task)
+  await world.until(
+    (event) => event.type === 'stage:run' && event.stage === 'QA' && world.events.indexOf(event) >= seen,
+  )
+  await world.crew.stop()
+  await again
+  const dev = (await world.read(task)).relay.visits.find(({ stage }) => stage === 'DEV')
+  const landed = dev?.landed ?? ''
+  expect(filesOf(landed)).toEqual(expect.arrayContaining(['work/beside.txt', 'work/loop.txt']))
+  expect(world.git('rev-list', '--parents', '-1', landed).split(' ')).toContain(commit)
+  expect(dev?.evidence.find((one) => one.commit === landed)).toMatchObject({ passed: true })
+  expect(
+    dev?.runs.filter(({ role }) => role === 'coder'),
+    'accepted work is not done again',
+  ).toHaveLength(1)
+})
