@@ -65,6 +65,8 @@ class Round {
 
   static async open(folder: string): Promise<Round> {
     makeRepository(join(folder, 'repository'))
+    // Our own commits would start a `git gc` in the background, whose lock is not one that an approval left.
+    gitIn(join(folder, 'repository'), 'config', 'gc.auto', '0')
     writeFileSync(join(folder, 'repository', 'mine'), 'mine\n')
     writeFileSync(join(folder, 'repository', '.git', 'info', 'exclude'), '/mine\n')
     return new Round(folder, await approver({ store: join(folder, 'baton.db'), home: join(folder, 'runs') }))

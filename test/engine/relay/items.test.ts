@@ -151,7 +151,7 @@ describe('a decision that a relay asks of a person', () => {
       ({
         request: { actor: 'baton', now: NOW, command: { type: 'open_item' } },
         at: new Date(NOW).toISOString(),
-        pipeline: DEFAULT_PIPELINE,
+        facts: { pipeline: () => DEFAULT_PIPELINE },
         read: (kind: string) => {
           if (kind === 'relay') return relay
           return kind === 'worker' ? { worker, until: NOW + 1 } : record?.value
@@ -159,7 +159,6 @@ describe('a decision that a relay asks of a person', () => {
         put: (_: string, __: string, value: Record<string, unknown>) => written.push(value),
         event: () => {},
         notify: () => {},
-        pipelineOf: () => DEFAULT_PIPELINE,
       }) as unknown as Draft
     const command = (worker: string) => ({ type: 'open_item', task_id, worker, item: PLAN }) as const
     expect(() => openItem(draftFor('worker-3'), command('worker-3'))).toThrow(/no longer carries/)
