@@ -158,7 +158,7 @@ describe('the summary of a relay', () => {
     [{ kind: 'hold', reason: 'later' }, `baton task resume ${TASK} --store x.db`],
     [{ kind: 'dependency', tasks: ['TASK-20260228-000'] }, 'baton task show TASK-20260228-000 --store x.db'],
     [{ kind: 'pipeline', reason: null }, 'baton pipeline start --store x.db'],
-    [{ kind: 'run', run_id: 'run_1', text: 'rate limit' }, 'baton runs resume run_1 --store x.db'],
+    [{ kind: 'run', run_id: 'run_1', text: 'rate limit' }, 'baton run --resume TASK-20260228-001 --store x.db'],
     [{ kind: 'failed', stage: 'QA', run_id: 'run_1', reason: 'exit 3' }, 'baton runs logs run_1 --store x.db'],
     [{ kind: 'interrupted' }, `baton run --resume ${TASK} --store x.db`],
   ]

@@ -177,6 +177,7 @@ const FOR_A_PERSON: ReadonlySet<string> = new Set([
   'escalation',
   'item',
   'run',
+  'retry',
   'hold',
 ])
 

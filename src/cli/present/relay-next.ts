@@ -131,11 +131,19 @@ const ANSWERS: { readonly [K in Kind]: (outcome: Of<K>, talk: Talk) => RelayNext
     about: because(reason),
     steps: [[say('다시 시작', 'start it'), `baton pipeline start${facts.flags}`], goOn],
   }),
-  run: ({ run_id, text }, { facts, say, goOn }) => ({
+  run: ({ run_id, text }, { facts, say }) => ({
     tone: 'ask',
-    headline: say('실행을 다시 이어 줘야 합니다.', 'A run waits for a person to let it go on.'),
+    headline: say(
+      '에이전트가 일할 수 없습니다. 작업이 실패한 것은 아니며 시도 횟수도 쓰지 않았습니다.',
+      'The agent cannot work. The work itself did not fail, and no attempt was used.',
+    ),
     about: because(text),
-    steps: [[say('이어 주기', 'let it go on'), `baton runs resume ${run_id}${facts.flags}`], goOn],
+    steps: [
+      [say('다시 시도', 'try again'), `baton run --resume ${facts.task_id}${facts.flags}`],
+      [say('기록', 'its output'), `baton runs logs ${run_id}${facts.flags}`],
+      [say('보류', 'hold'), `baton task hold ${facts.task_id} --reason "…"${facts.flags}`],
+      [say('취소', 'cancel'), `baton task cancel ${facts.task_id} --reason "…"${facts.flags}`],
+    ],
   }),
   failed: ({ stage, run_id, reason }, { facts, say, goOn }) => ({
     tone: 'bad',

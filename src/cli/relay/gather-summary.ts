@@ -153,6 +153,8 @@ async function outcomeOf(baton: Baton, at: Look, { wait, interrupted }: Carried)
       return { kind: 'dependency', tasks: record.task.dependencies ?? [] }
     case 'pipeline':
       return { kind: 'pipeline', reason: text }
+    case 'retry':
+      return { kind: 'run', run_id: wait.run_id ?? '-', text }
     default:
       return failed(at, wait)
   }

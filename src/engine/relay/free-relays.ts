@@ -51,6 +51,10 @@ async function waitsOn(engine: Engine, relay: RelayRecord): Promise<boolean> {
       return !(await dependenciesDone(engine, record.task.dependencies ?? []))
     case 'item':
       return openItems(relay, pipeline, record.task).length > 0
+    case 'retry': {
+      const run = waiting.run_id === null ? undefined : await loadRun(engine, waiting.run_id)
+      return run?.state === 'waiting_retry' && run.retry_at === null
+    }
     case 'choice':
     case 'document':
     case 'run':

@@ -46,7 +46,7 @@ export async function playRun(context: RelayContext, at: Look, part: RunPart): P
   // Asked before we came: whoever is here now is asked.
   if (question && context.attended) onEvent({ type: 'run:asked', run_id, question })
   // Whoever stopped it stopped the relay, or held the task: it is carried again, so the run goes on.
-  if (before.state === 'paused') {
+  if (before.state === 'paused' || needsPerson(before)) {
     await engine.execute({ type: 'resume_run', run_id, reason: 'the relay goes on' }, { actor: PLATFORM_AGENT })
   }
   return playOut(context, run_id)
@@ -93,15 +93,16 @@ async function playOrPutDown(context: RelayContext, run_id: string): Promise<Run
   return played
 }
 
+/** Its API, login or program failed, and waiting does not help: it goes on when a person lets the task go on. */
+const needsPerson = ({ state, retry_at }: RunRecord) => state === 'waiting_retry' && retry_at === null
+
 /** What only a person can move on; undefined where time or somebody who is here will. */
 function waitOf({ attended, engine }: RelayContext, run: RunRecord): Waits | undefined {
   const question = openQuestion(run)
   if (run.state === 'waiting_question' && question) {
     return attended ? undefined : waits('question', question.question.question, run.run_id)
   }
-  if (run.state === 'waiting_retry' && run.retry_at === null) {
-    return waits('run', run.error?.message ?? run.state, run.run_id)
-  }
+  if (needsPerson(run)) return waits('retry', run.error?.message ?? run.state, run.run_id)
   if (run.state === 'waiting_retry' && (run.retry_at ?? 0) > engine.clock.now()) return undefined
   return run.state === 'paused' || run.state === 'waiting_review' ? waits('run', run.state, run.run_id) : undefined
 }

@@ -90,6 +90,7 @@ export type RelayEvent =
         | 'document'
         | 'escalation'
         | 'run'
+        | 'retry'
         | 'hold'
         | 'dependency'
         | 'pipeline'

@@ -100,6 +100,11 @@ export function encourageRelay(draft: Draft, { task_id }: Command<'encourage_rel
   const { record, pipeline } = openTask(draft, task_id)
   const stay = currentStay(pipeline, record.task)
   const visit = relay.visits.find(({ seq }) => seq === stay?.seq)
+  // The run tries again; nobody has failed at the work, so nobody gets one more attempt at it.
+  if (relay.waiting?.what === 'retry') {
+    putRelay(draft, { ...relay, waiting: null })
+    return { task_id, encouraged: visit?.encouraged ?? 0 }
+  }
   const gaveUp = relay.waiting?.what === 'run' || relay.waiting?.what === 'document'
   if (!visit || !gaveUp) return { task_id, encouraged: visit?.encouraged ?? 0 }
   draft.event(task_id, 'relay:encouraged', { seq: visit.seq, stage: visit.stage })

@@ -96,7 +96,17 @@ export interface RelayCheck {
 }
 
 export interface RelayWait {
-  readonly what: 'question' | 'choice' | 'document' | 'escalation' | 'run' | 'hold' | 'dependency' | 'pipeline' | 'item'
+  readonly what:
+    | 'question'
+    | 'choice'
+    | 'document'
+    | 'escalation'
+    | 'run'
+    | 'retry'
+    | 'hold'
+    | 'dependency'
+    | 'pipeline'
+    | 'item'
   readonly text: string
   readonly run_id: string | null
   readonly since: string

@@ -86,6 +86,18 @@ describe('a task that agents carry', () => {
     expect((await world.read(task)).record.task.revision_count).toBe(3)
   })
 
+  test('reach.4 whose program is not there waits for a person, tries again when told, and uses no attempt', async () => {
+    const task = await world.task('good', 'good', { argv: ['/nowhere/agent'] })
+    const waits = { what: 'retry', text: expect.stringContaining('/nowhere/agent is not there') }
+    expect(await world.carry(task)).toMatchObject({ status: 'PLAN_IN_PROGRESS', wait: waits })
+    await world.engine.execute({ type: 'encourage_relay', task_id: task }, { actor: 'song-po' })
+    expect(await world.carry(task)).toMatchObject({ status: 'PLAN_IN_PROGRESS', wait: waits })
+    const [visit] = (await world.read(task)).relay.visits
+    expect(visit).toMatchObject({ encouraged: 0, runs: [{ role: 'stage', number: 1 }] })
+    const [run] = await world.engine.store.load([{ kind: 'run', id: visit?.runs[0]?.run_id ?? '' }])
+    expect(run?.value).toMatchObject({ state: 'waiting_retry', attempt: 2 })
+  })
+
   test('of an agent that fails twice waits for a person, who may let it try again', async () => {
     const task = await world.task('broken-agent')
     expect(await world.carry(task)).toMatchObject({ status: 'HARDEN_IN_PROGRESS', wait: { what: 'run' } })
