@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: './test/support/bundle-once.ts',
     reporters: ['default', './test/support/closing-line-reporter.ts'],
     // One file a core: by itself vitest leaves one of two cores to nobody.
     maxWorkers: 2,

@@ -24,10 +24,17 @@ function printVersion() {
 async function start() {
   // Beside the code and not in the shared temporary folder, where others could write it.
   nodeModule.enableCompileCache?.(join(home, 'node_modules', '.cache', 'baton'))
-  const source = join(home, 'src', 'cli', 'main.ts')
-  const entry = existsSync(source) ? source : join(home, 'dist', 'cli', 'main.js')
-  const { main } = await import(pathToFileURL(entry).href)
+  const { main } = await import(pathToFileURL(await entryFile()).href)
   process.exitCode = await main(args)
+}
+
+/** In a checkout the bundle of the sources, if it was made since they were changed, else the sources themselves. */
+async function entryFile() {
+  const source = join(home, 'src', 'cli', 'main.ts')
+  if (!existsSync(source)) return join(home, 'dist', 'cli', 'main.js')
+  const { bundleFolder } = await import('./source-stamp.js')
+  const bundled = join(bundleFolder(home), 'main.mjs')
+  return existsSync(bundled) ? bundled : source
 }
 
 function startOnOwnNode() {

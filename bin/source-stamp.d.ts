@@ -1,0 +1,2 @@
+export function bundlesFolder(home: string): string
+export function bundleFolder(home: string): string

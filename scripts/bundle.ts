@@ -1,0 +1,61 @@
+// `npm ci` and the tests: the command line as a bundle, which starts in less than half of the time that 400 modules take.
+// The launcher uses it as long as no source is newer (bin/source-stamp.js).
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { type Plugin, rolldown } from 'rolldown'
+import { bundleFolder, bundlesFolder } from '../bin/source-stamp.js'
+
+const HOME = dirname(import.meta.dirname)
+/** A process that was started from an older bundle still loads its parts. */
+const KEPT_MS = 24 * 3_600_000
+
+/**
+ * Files beside the sources (prompts, migrations, the reaper's script) are found where the sources are. Relative to the
+ * bundle: a copy of the whole checkout uses its own.
+ */
+const sourcePlaces: Plugin = {
+  name: 'source-places',
+  transform(code, id) {
+    if (!id.startsWith(join(HOME, 'src')) || !code.includes('import.meta.')) return null
+    const path = relative(join(bundlesFolder(HOME), 'one'), id)
+    return code
+      .replaceAll('import.meta.url', `new URL(${JSON.stringify(path)}, import.meta.url).href`)
+      .replaceAll('import.meta.dirname', `\`\${import.meta.dirname}/${dirname(path)}\``)
+      .replaceAll('import.meta.filename', `\`\${import.meta.dirname}/${path}\``)
+  },
+}
+
+export async function bundle(): Promise<void> {
+  const folder = bundleFolder(HOME)
+  if (existsSync(folder)) return
+  await removeOld()
+  const fresh = `${folder}.${process.pid}`
+  await mkdir(fresh, { recursive: true })
+  await using built = await rolldown({
+    input: { main: join(HOME, 'src', 'cli', 'main.ts') },
+    cwd: HOME,
+    platform: 'node',
+    external: [/^node:/],
+    plugins: [sourcePlaces],
+  })
+  await built.write({ dir: fresh, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
+  // Another process may have been faster: its bundle is the same.
+  await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }))
+}
+
+async function removeOld(): Promise<void> {
+  const bundles = bundlesFolder(HOME)
+  for (const name of await readdir(bundles).catch(() => [] as string[])) {
+    const path = join(bundles, name)
+    const { mtimeMs } = await stat(path)
+    if (Date.now() - mtimeMs > KEPT_MS) await rm(path, { recursive: true, force: true })
+  }
+}
+
+if (import.meta.main) {
+  await bundle().catch((error: unknown) => {
+    // Without it the launcher starts the sources themselves.
+    console.error(`no bundle was made, commands start more slowly: ${String(error)}`)
+  })
+}
