@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { BatonError } from '../protocol/baton-error.ts'
 import { BATON_IDENTITY } from './baton-identity.ts'
 import { runGit } from './git.ts'
+import { readRefFile } from './read-ref-file.ts'
 import { isCommitId } from './ref-name.ts'
 import { withRefNote } from './ref-notes.ts'
 import { refsCall } from './repository.ts'
@@ -55,8 +56,13 @@ function lineOf({ ref, from, to }: RefSwap): string {
   return to === null ? `delete ${ref}\0${from}\0` : `update ${ref}\0${to}\0${from ?? zero}\0`
 }
 
-/** The commit that a ref stands for; null when there is none. */
+/** The commit that a ref stands for; null when there is none. Read from git's files where they say it plainly. */
 export async function readRef(gitDir: string, ref: string, signal?: AbortSignal): Promise<string | null> {
+  const found = await readRefFile(gitDir, ref)
+  return found === undefined ? askForRef(gitDir, ref, signal) : found
+}
+
+async function askForRef(gitDir: string, ref: string, signal?: AbortSignal): Promise<string | null> {
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]
   const { stdout } = await runGit({ ...refsCall(gitDir), args, answers: [1, 128], signal })
   const commit = stdout.toString().trim().split('\n').at(-1) ?? ''
