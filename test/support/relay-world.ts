@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { systemClock } from '../../src/engine/clock.ts'
@@ -10,6 +10,7 @@ import type { TaskRecord } from '../../src/pipeline/records.ts'
 import type { Integration, RelayAgent, RelayRecord, RelaySpec } from '../../src/pipeline/relay/relay-record.ts'
 import { FIVE_TEAM, indexPipeline, type PipelineDefinition } from '../../src/protocol/index.ts'
 import { openMemoryStore } from '../../src/store/memory/open.ts'
+import type { Store } from '../../src/store/port.ts'
 import { openTaskBranch } from '../../src/workspace/task-branch.ts'
 
 const PLAYER = join(import.meta.dirname, '..', 'fixtures', 'relay', 'player.mjs')
@@ -32,27 +33,58 @@ interface TaskParts {
   readonly checks?: RelaySpec['checks']
 }
 
+interface KeptWorld {
+  readonly folder: string
+  readonly kept: string
+}
+
+const STORE_COPY = 'store.json'
+
+function engineOn(store: Store, definition: PipelineDefinition): Engine {
+  const agents = FIVE_TEAM.agents.map((agent) => ({ ...agent, status: 'active' as const }))
+  const pipeline = indexPipeline({ ...definition, agents })
+  return new Engine({ store, pipeline, clock: systemClock, timeZone: 'UTC' })
+}
+
 /** A repository, a store and a crew, and tasks that are carried by scripts. */
 export class RelayWorld implements AsyncDisposable {
-  readonly folder = mkdtempSync(join(tmpdir(), 'relay-'))
-  readonly repository = join(this.folder, 'repository')
+  readonly folder: string
+  readonly repository: string
   readonly events: RelayEvent[] = []
   readonly engine: Engine
   crew!: RelayCrew
 
   readonly #waiting = new Set<() => void>()
 
-  private constructor(engine: Engine) {
+  private constructor(engine: Engine, folder: string) {
     this.engine = engine
+    this.folder = folder
+    this.repository = join(folder, 'repository')
+  }
+
+  /** A world as it was when it was kept, at the same place: what several tests begin with is made once. */
+  static async from({ folder, kept }: KeptWorld): Promise<RelayWorld> {
+    rmSync(folder, { recursive: true, force: true })
+    cpSync(kept, folder, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
+    const store = await openMemoryStore({ from: join(folder, STORE_COPY) })
+    const world = new RelayWorld(engineOn(store, FIVE_TEAM), folder)
+    await world.start()
+    return world
+  }
+
+  /** Ends it, and keeps it for others. Whoever asks removes `folder` and `kept`. */
+  async keep(): Promise<KeptWorld> {
+    const { folder } = this
+    await this.crew.stop()
+    await this.engine.store.backup(join(folder, STORE_COPY))
+    await this.engine.store.close()
+    const kept = `${folder}-kept`
+    renameSync(folder, kept)
+    return { folder, kept }
   }
 
   static async open(definition: PipelineDefinition = FIVE_TEAM): Promise<RelayWorld> {
-    const store = await openMemoryStore()
-    const pipeline = indexPipeline({
-      ...definition,
-      agents: FIVE_TEAM.agents.map((agent) => ({ ...agent, status: 'active' as const })),
-    })
-    const world = new RelayWorld(new Engine({ store, pipeline, clock: systemClock, timeZone: 'UTC' }))
+    const world = new RelayWorld(engineOn(await openMemoryStore(), definition), mkdtempSync(join(tmpdir(), 'relay-')))
     mkdirSync(world.repository)
     world.git('init', '--quiet', '--initial-branch=main')
     world.write('check.sh', CHECK)

@@ -1,26 +1,30 @@
 import { execFileSync } from 'node:child_process'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { rmSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { thisProcess } from '../../../src/agents/process-identity.ts'
 import { verifyGitRecords } from '../../../src/engine/relay/verify-git-records.ts'
 import { RelayWorld } from '../../support/relay-world.ts'
 
 let world: RelayWorld
-beforeEach(async () => {
-  world = await RelayWorld.open()
-})
 afterEach(() => world[Symbol.asyncDispose]())
-
-async function readyTask(scene: string, request: string): Promise<string> {
-  const task = await world.task(scene, request)
-  expect(await world.carry(task)).toMatchObject({ status: 'DEPLOY_READY' })
-  return task
-}
 
 const status = async (task: string) => (await world.read(task)).record.task.status
 
 describe('approved work', () => {
+  let ready: Awaited<ReturnType<RelayWorld['keep']>>
+  let task: string
+  beforeAll(async () => {
+    const first = await RelayWorld.open()
+    task = await first.task('good', 'work/a.txt: good')
+    expect(await first.carry(task)).toMatchObject({ status: 'DEPLOY_READY' })
+    ready = await first.keep()
+  })
+  beforeEach(async () => {
+    world = await RelayWorld.from(ready)
+  })
+  afterAll(() => rmSync(ready.kept, { recursive: true, force: true }))
+
   test('cannot be called done before it is on the target', async () => {
-    const task = await readyTask('good', 'work/a.txt: good')
     const approve = { type: 'step', task_id: task, action: 'approve', details: {} } as const
     await expect(world.engine.execute(approve, { actor: 'song-po' })).rejects.toMatchObject({ code: 'NOT_INTEGRATED' })
     await expect(world.crew.integrate(task, 'jarvis')).rejects.toMatchObject({ code: 'ACTOR_NOT_ALLOWED' })
@@ -30,20 +34,19 @@ describe('approved work', () => {
   })
 
   test('that is not ready sets no merge in motion, and nobody is sent back for it', async () => {
-    const task = await world.task('never', 'work/a.txt: good')
-    await world.carry(task)
-    const before = await world.way(task)
+    const other = await world.task('never', 'work/a.txt: good')
+    await world.carry(other)
+    const before = await world.way(other)
     world.write('plan/a.md', 'so that a merge would fail\n')
     world.commit('a person works too')
     for (const actor of ['song-po', 'jarvis']) {
-      await expect(world.crew.integrate(task, actor)).rejects.toMatchObject({ code: 'TRANSITION_REFUSED' })
+      await expect(world.crew.integrate(other, actor)).rejects.toMatchObject({ code: 'TRANSITION_REFUSED' })
     }
-    expect(await world.way(task)).toEqual(before)
-    expect((await world.read(task)).relay.integration).toBeNull()
+    expect(await world.way(other)).toEqual(before)
+    expect((await world.read(other)).relay.integration).toBeNull()
   })
 
   test('that was moved to the target by somebody who then died is only approved', async () => {
-    const task = await readyTask('good', 'work/a.txt: good')
     const { commit, tree, from, tip } = await world.beginIntegration(task)
     const held = { type: 'step', task_id: task, action: 'hold', details: { note: 'wait' } } as const
     await expect(world.engine.execute(held, { actor: 'song-po' })).rejects.toMatchObject({ code: 'TASK_INTEGRATING' })
@@ -57,7 +60,6 @@ describe('approved work', () => {
   })
 
   test('is merged with what the target has got meanwhile, and checked there', async () => {
-    const task = await readyTask('good', 'work/a.txt: good')
     world.write('work/other.txt', 'of a person\n')
     world.commit('a person works too')
     const { commit } = await world.approve(task)
@@ -67,7 +69,6 @@ describe('approved work', () => {
   })
 
   test('that fails its checks only together with the target goes back to development, and comes again', async () => {
-    const task = await readyTask('good', 'work/a.txt: good')
     world.write(
       'check.sh',
       '#!/bin/sh\n[ ! -e work/a.txt ] || [ -e mended.txt ] || { echo "a.txt needs mending"; exit 1; }\n',
@@ -82,8 +83,7 @@ describe('approved work', () => {
   })
 
   test('does not step on what the person has not committed', async () => {
-    const task = await readyTask('good', 'plan.txt: good')
-    world.write('plan.txt', 'mine\n')
+    world.write('work/a.txt', 'mine\n')
     await expect(world.approve(task)).rejects.toMatchObject({ code: 'TARGET_BLOCKED' })
     expect(await status(task)).toBe('DEPLOY_READY')
     expect(world.git('log', '--format=%s', 'main')).toBe('a project')
@@ -91,11 +91,8 @@ describe('approved work', () => {
     await world.approve(task)
     expect(await status(task)).toBe('DONE')
   })
-})
 
-describe('two approvals of one task at once', () => {
-  test('one goes on, the other is told who approves since when; a dead one is taken over', async () => {
-    const task = await readyTask('good', 'work/a.txt: good')
+  test('two approvals of one task at once: one goes on, the other is told who approves since when; a dead one is taken over', async () => {
     const { engine, crew } = world
     await using second = await world.anotherCrew()
     const take = { type: 'take_approval', task_id: task, dead: null } as const
@@ -127,6 +124,10 @@ describe('two approvals of one task at once', () => {
 })
 
 describe('ten tasks at once on one repository', () => {
+  beforeEach(async () => {
+    world = await RelayWorld.open()
+  })
+
   test('two of them on the same file: all get there, the conflict goes back and is resolved', {
     timeout: 300_000,
   }, async () => {
