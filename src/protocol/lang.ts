@@ -7,3 +7,6 @@ export interface Localized {
   readonly ko: string
   readonly en: string
 }
+
+/** The same text made for each language. */
+export const localized = (make: (lang: Lang) => string): Localized => ({ ko: make('ko'), en: make('en') })

@@ -247,6 +247,10 @@ export const VIOLATION_RULES = {
     '서로 다른 답이 {found}개 들어 있습니다; 하나만 쓰세요',
     'holds {found} different answers; give exactly one',
   ),
+  result_missing: error(
+    '출력에 [AGENT_RESULT] 블록이 없습니다; 각 줄을 첫 칸부터, 코드 펜스 없이 쓰세요',
+    'has no [AGENT_RESULT] block; print every line of it from the first column and without a code fence',
+  ),
   // Agent blocks; each text follows the name of the block
   block_field_missing: error("필수 항목 '{field}' 이(가) 없습니다", "missing required field '{field}'"),
   block_field_unknown: error("알 수 없는 항목 '{field}' 이(가) 있습니다", "has the unknown field '{field}'"),

@@ -87,6 +87,7 @@ export function relayStory(event: RelayEvent, pipeline: Pipeline, screen: Screen
       // Its question is told by itself, and that it runs shows in what it prints.
       return event.detail === undefined ? [] : aboutRun('ask')
     case 'run:answered':
+    case 'repair:asked':
     case 'run:noted':
     case 'run:checkpointed':
     case 'run:lost':

@@ -45,5 +45,11 @@ export const RUN_TELLINGS = {
     ),
   'question:overdue': ({ question_id }: Data, lang: Lang) =>
     choose(lang, `질문 ${text(question_id)} 기한 초과`, `question ${text(question_id)} is overdue`),
+  'repair:asked': ({ number, document, problems }: Data, lang: Lang) => {
+    const [first, ...more] = Array.isArray(problems) ? problems.map(text) : []
+    const others = more.length === 0 ? '' : choose(lang, ` 외 ${more.length}건`, ` and ${more.length} more`)
+    const what = choose(lang, `${text(document)} 수정 요청`, `asked to repair ${text(document)}`)
+    return `${what} ${text(number)}${first === undefined ? '' : `: ${first}${others}`}`
+  },
   'follow_up:said': ({ text: said }: Data, lang: Lang) => `${choose(lang, '후속', 'follow-up')}: ${text(said)}`,
 } as const

@@ -4,6 +4,9 @@ import { terminalText } from '../terminal-text.ts'
 import { answeredBy, endText, RUN_STATE_WORDS } from './run-words.ts'
 import { bold, type Screen } from './screen.ts'
 
+/** Of what is wrong with a document, so much is shown. */
+const MOST_PROBLEMS = 5
+
 /** What an event of a run says to a person, line by line; what the agent prints is shown elsewhere. */
 export function runLines(event: RunEvent, screen: Screen): string[] {
   const { lang } = screen
@@ -25,6 +28,13 @@ export function runLines(event: RunEvent, screen: Screen): string[] {
       ]
     case 'run:noted':
       return [`! ${event.note.kind} ${terminalText(event.note.tag)}: ${terminalText(event.note.text)}`]
+    case 'repair:asked': {
+      const what = ko
+        ? `${event.document} 형식이 틀려 수정을 요청했습니다 (${event.number}번째)`
+        : `${event.document} has the wrong form; asked to repair it (request ${event.number})`
+      const shown = event.problems.slice(0, MOST_PROBLEMS).map((problem) => `    ${terminalText(problem)}`)
+      return [`! ${terminalText(what)}`, ...shown, ...(event.problems.length > MOST_PROBLEMS ? ['    …'] : [])]
+    }
     case 'run:checkpointed':
       return event.skipped.map(({ path, why }) =>
         ko

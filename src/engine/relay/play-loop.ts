@@ -1,23 +1,26 @@
 import type { Evidence, LeaderDocument, Visit } from '../../pipeline/relay/relay-record.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import type { CompletionReport } from '../../protocol/completion-report/completion-report.ts'
+import { failedFiles } from '../../protocol/leader-coder/failed-files.ts'
 import type { LoopState } from '../../protocol/leader-coder/loop.ts'
 import { makeCommit } from '../../workspace/make-commit.ts'
 import { mergeCommits } from '../../workspace/merge-commits.ts'
 import { snapshotRun } from '../../workspace/snapshot-run.ts'
 import { isAncestor, openTaskGit } from '../../workspace/task-git.ts'
 import { ensureEvidence, failureText } from './gather-evidence.ts'
-import { judgeAttempt, judgeVerification } from './judge-attempt.ts'
+import { type Failed, judgeAttempt, judgeFailureReport, judgeVerification } from './judge-attempt.ts'
 import { documentValue, judgeLeaderRun } from './leader-document.ts'
 import { meetConditions } from './meet-conditions.ts'
 import { passForward } from './pass-on.ts'
-import { playRun, runOf } from './play-run.ts'
+import { playRun, type RunPart, runOf } from './play-run.ts'
 import { tipOf } from './play-stage.ts'
-import { briefOf, diffOf } from './relay-brief.ts'
+import { type BriefParts, briefOf, diffOf } from './relay-brief.ts'
 import { type Look, loadRun, look, type RelayContext, say, visitOf, type Waits, waits } from './relay-context.ts'
 import { reviewBase } from './review-base.ts'
 import { settledCandidate } from './settle-settings.ts'
 import { candidate as candidateFrom, candidateOf, lastCommit } from './stage-outcome.ts'
+import { attemptFiles } from './work-facts.ts'
 
 /**
  * A leader orders, a coder works, Baton checks, the leader verifies: until it is done, or a person has to choose.
@@ -101,7 +104,13 @@ async function playAttempt(context: RelayContext, at: Look, turn: Turn): Promise
   if (run.state === 'cancelled') return waits('run', run.end?.reason ?? run.state, run.run_id)
   const judged = await judgeAttempt(context, at, { run, handoff, tip })
   if ('wait' in judged) return judged
-  if ('failed' in judged) return failed(context, at, turn, judged.failed)
+  const fail = (failure: Failed) => failed(context, at, turn, { run, failure })
+  if ('failed' in judged) return fail(judged.failed)
+  if ('reported' in judged) {
+    const report = judged.reported
+    const leader = await showFailure(context, at, turn, { run, report, told: { handoff, final }, attempt: number })
+    return 'wait' in leader ? leader : fail(judgeFailureReport(report, leader))
+  }
   const { candidate, evidence, report } = judged
   const review = { from: await reviewBase(at, candidate.commit), to: candidate.commit }
   const asked = await briefOf(engine, at, { role: 'verifier', attempt, final, handoff, report, evidence, review })
@@ -110,26 +119,46 @@ async function playAttempt(context: RelayContext, at: Look, turn: Turn): Promise
   const verified = await playRun(context, at, { ...verifier, diff, attempt: number })
   if ('wait' in verified) return verified
   const failure = judgeVerification(verified)
-  if (failure) return failed(context, at, turn, failure)
+  if (failure) return fail(failure)
   const found = await meetConditions(context, at, { run, candidate, tip })
   if ('wait' in found) return found
-  if (!('met' in found)) return failed(context, at, turn, { decision: 'retry', ...unmet(found) })
+  if (!('met' in found)) return fail({ decision: 'retry', ...unmet(found) })
   await say(context, { type: 'step_loop', seq: visit.seq, event: { type: 'attempt:passed', attempt } })
   return 'again'
 }
 
+interface Reported {
+  readonly run: RunRecord
+  readonly report: CompletionReport
+  readonly told: Pick<BriefParts, 'handoff' | 'final'>
+  readonly attempt: RunPart['attempt']
+}
+
+/** A coder that reports a failure has left what it did: the leader looks at both, and decides how it goes on. */
+async function showFailure(context: RelayContext, at: Look, turn: Turn, reported: Reported) {
+  const { run, report, told, attempt } = reported
+  const { tip, loop } = turn
+  const start = lastCommit(run) ?? turn.start
+  const review = { from: await reviewBase(at, start), to: start }
+  const brief = await briefOf(context.engine, at, { role: 'verifier', attempt: loop.attempt, ...told, report, review })
+  const diff = await diffOf(at, review)
+  return playRun(context, at, { role: 'verifier', number: loop.attempt, start, tip, brief, diff, attempt })
+}
+
 async function failed(
   context: RelayContext,
-  { stay }: Look,
-  { loop, visit }: Turn,
-  failure: { decision: 'retry' | 'redesign'; feedback: string; failedFiles: readonly string[] },
+  at: Look,
+  { loop, visit, tip }: Turn,
+  { run, failure }: { readonly run: RunRecord; readonly failure: Failed },
 ): Promise<'again'> {
   const { attempt } = loop
+  const { decision } = failure
   const feedback = failure.feedback.slice(0, 20_000)
-  const event = { type: 'attempt:failed', attempt, ...failure, feedback } as const
+  const files = failedFiles({ named: failure.failedFiles, changed: await attemptFiles(at, run, tip), feedback })
+  const event = { type: 'attempt:failed', attempt, decision, feedback, failedFiles: files } as const
   await say(context, { type: 'step_loop', seq: visit.seq, event })
   const { task_id, onEvent } = context
-  onEvent({ type: 'attempt:failed', task_id, stage: stay?.stage ?? '', attempt, feedback })
+  onEvent({ type: 'attempt:failed', task_id, stage: at.stay?.stage ?? '', attempt, feedback })
   return 'again'
 }
 
@@ -141,23 +170,25 @@ function unmet(found: { readonly again: string } | { readonly back: RunRecord })
 
 const isUsable = ({ verdict }: LeaderDocument) => verdict === 'accepted' || verdict === 'allowed'
 
-/** One order and so many repairs; then a person decides. */
+/** One order and so many repairs, in the same run or in another; then a person decides. */
 async function askLeader(context: RelayContext, at: Look, turn: Turn): Promise<Waits | undefined | 'again'> {
   const { visit, loop, tip, start } = turn
   const { spec } = at.relay
   const written = visit.documents.filter(({ design }) => design === loop.redesigns)
   const last = written.at(-1)
-  if (written.length > spec.repairs + visit.encouraged) {
+  const used = written.reduce((sum, { repairs = 0 }) => sum + 1 + repairs, 0)
+  const left = spec.repairs + visit.encouraged - used
+  if (left < 0) {
     return waits('document', last?.problems.join('\n') ?? '', last?.run_id ?? null)
   }
   const number = visit.documents.length + 1
   const problems = last?.problems ?? []
   const { lastFeedback: feedback, relaxedCriteria: relaxed, attempt } = loop
   const brief = await briefOf(context.engine, at, { role: 'leader', attempt, feedback, problems, relaxed })
-  const run = await playRun(context, at, { role: 'leader', number, start, tip, brief, attempt: null })
+  const run = await playRun(context, at, { role: 'leader', number, start, tip, brief, repairs: left, attempt: null })
   if ('wait' in run) return run
   if (run.state === 'cancelled') return waits('run', run.end?.reason ?? run.state, run.run_id)
-  const document = await judgeLeaderRun(spec.repository, run, spec.language)
+  const document = await judgeLeaderRun(at, run)
   await say(context, { type: 'record_document', seq: visit.seq, document })
   if (!isUsable({ ...document, design: 0, judged_by: null })) {
     const { task_id, onEvent } = context

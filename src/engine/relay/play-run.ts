@@ -7,7 +7,10 @@ import { BatonError } from '../../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import type { StageBrief } from '../../protocol/prompts/stage-brief.ts'
 import { createRun } from '../runs/new-run.ts'
+import { repairAsked } from '../runs/run-event.ts'
+import type { Examine } from '../runs/run-session.ts'
 import { type Look, loadRun, look, type RelayContext, requireAgent, type Waits, waits } from './relay-context.ts'
+import { documentRepair, repairNeeded } from './repair-document.ts'
 import { startWithoutSettings } from './settings-aside.ts'
 
 export interface RunPart {
@@ -21,6 +24,8 @@ export interface RunPart {
   readonly diff?: string | null
   /** Who plays it, where that is not the agent of the stage. */
   readonly player?: RelayReviewer
+  /** How often its agent may be asked to repair what it wrote; the setting of the relay unless said otherwise. */
+  readonly repairs?: number
   /** Of the leader–coder loop. */
   readonly attempt: { readonly number: number; readonly of: number; readonly final: boolean } | null
 }
@@ -29,10 +34,22 @@ const LOOK_MS = 200
 
 /**
  * Plays one part of a visit to its end, and answers with the run as it ended. A part that was begun before goes on
- * where it was; one that has ended is not played again.
+ * where it was; one that has ended is not played again, unless what its agent wrote has to be repaired.
  */
 export async function playRun(context: RelayContext, at: Look, part: RunPart): Promise<RunRecord | Waits> {
   const run_id = await ensureRun(context, at, part)
+  const { onEvent, engine } = context
+  for (;;) {
+    const run = await playToEnd(context, at, part, run_id)
+    if ('wait' in run) return run
+    const request = await repairNeeded(context, at, part, run)
+    if (!request) return run
+    await engine.execute({ type: 'repair_run', run_id, request }, { actor: PLATFORM_AGENT })
+    onEvent(repairAsked(run_id, request))
+  }
+}
+
+async function playToEnd(context: RelayContext, at: Look, part: RunPart, run_id: string): Promise<RunRecord | Waits> {
   const { task_id, onEvent, engine } = context
   const before = await loadRun(engine, run_id)
   if (hasEnded(before)) return before
@@ -49,13 +66,13 @@ export async function playRun(context: RelayContext, at: Look, part: RunPart): P
   if (before.state === 'paused' || needsPerson(before)) {
     await engine.execute({ type: 'resume_run', run_id, reason: 'the relay goes on' }, { actor: PLATFORM_AGENT })
   }
-  return playOut(context, run_id)
+  return playOut(context, run_id, (run, ending) => documentRepair(at, part, run, ending))
 }
 
-async function playOut(context: RelayContext, run_id: string): Promise<RunRecord | Waits> {
+async function playOut(context: RelayContext, run_id: string, examine: Examine): Promise<RunRecord | Waits> {
   const { signal, engine } = context
   for (;;) {
-    const run = signal.aborted ? undefined : await playOrPutDown(context, run_id)
+    const run = signal.aborted ? undefined : await playOrPutDown(context, run_id, examine)
     if (run && hasEnded(run)) return run
     if (signal.aborted) return stopped(run ?? (await loadRun(engine, run_id)))
     if (await isHeld(context)) return waits('hold', '', run_id)
@@ -66,11 +83,11 @@ async function playOut(context: RelayContext, run_id: string): Promise<RunRecord
 }
 
 /** Plays the run, unless its task is put on hold: then its process is ended, and the run waits with the task. */
-async function playOrPutDown(context: RelayContext, run_id: string): Promise<RunRecord | undefined> {
+async function playOrPutDown(context: RelayContext, run_id: string, examine: Examine): Promise<RunRecord | undefined> {
   const { worker, engine } = context
   let over = false
   const played = worker
-    .run(run_id)
+    .run(run_id, examine)
     .catch((error: unknown) => {
       // A `baton worker` beside us may have been faster: what it plays is waited for.
       if (error instanceof BatonError && error.code === 'RUN_HELD') return undefined

@@ -1,5 +1,7 @@
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { commitLine } from '../../protocol/commit-line.ts'
+import { REPORT_FILE } from '../../protocol/completion-report/completion-report.ts'
+import { HANDOFF_FILE } from '../../protocol/handoff-document/handoff-document.ts'
 import { makeCommit } from '../../workspace/make-commit.ts'
 import { readTree } from '../../workspace/task-git.ts'
 import { withoutPapers } from '../../workspace/without-papers.ts'
@@ -8,9 +10,7 @@ import type { Look } from './relay-context.ts'
 import { withSettingsBack } from './settings-aside.ts'
 
 /** What leader and coder write for Baton, and nobody lands. */
-export const HANDOFF_FILE = 'HANDOFF.md'
-export const REPORT_FILE = 'COMPLETION_REPORT.md'
-const PAPERS = [HANDOFF_FILE, REPORT_FILE]
+export const PAPERS: readonly string[] = [HANDOFF_FILE, REPORT_FILE]
 
 /**
  * The work of a run as one commit after the tip of the task's branch. The same run gives the same commit, whenever

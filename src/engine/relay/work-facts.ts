@@ -8,6 +8,7 @@ import { reviewDiff } from '../../workspace/review-diff.ts'
 import type { Work } from './join-taken.ts'
 import type { Look, Waits } from './relay-context.ts'
 import { reviewBase } from './review-base.ts'
+import { lastCommit, PAPERS } from './stage-outcome.ts'
 
 /** How the conditions of a stage turned out for a piece of work. */
 export type Met =
@@ -36,6 +37,12 @@ export async function writtenFiles({ relay }: Look, { candidate, tip }: Work): P
 /** The files that are new or changed in the whole task and that are there. */
 export async function taskFiles(at: Look, { candidate }: Work): Promise<readonly string[]> {
   return changedFiles(at.relay.spec.repository, await reviewBase(at, candidate.commit), candidate.commit)
+}
+
+/** The files that an attempt has left changed, whether or not it came to its end; without what it wrote for Baton. */
+export async function attemptFiles({ relay }: Look, run: RunRecord, tip: string): Promise<readonly string[]> {
+  const files = await changedFiles(relay.spec.repository, tip, lastCommit(run) ?? tip)
+  return files.filter((path) => !PAPERS.includes(path))
 }
 
 async function changedFiles(repository: string, from: string, to: string): Promise<readonly string[]> {

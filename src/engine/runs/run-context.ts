@@ -34,11 +34,17 @@ export function runContext(run: RunRecord): RunContext {
 
 /** The request as one text: a conversation that goes on begins with what was said. */
 function promptOf(run: RunRecord): string {
-  const said = run.follow_ups.flatMap(({ text, after }) => [
+  const said = withoutOldRepairs(run.follow_ups).flatMap(({ text, after }) => [
     ...(after === null ? [] : [`[${run.agent}] ${after}`]),
     text,
   ])
   return [run.prompt ?? '', ...answersOf(run), ...said].filter((part) => part !== '').join('\n\n')
+}
+
+/** Of several requests for a repair the newest says everything; the prompt must fit into one argument. */
+function withoutOldRepairs(follow_ups: RunRecord['follow_ups']): RunRecord['follow_ups'] {
+  const last = follow_ups.findLast(({ repair }) => repair)
+  return follow_ups.filter((one) => !one.repair || one === last)
 }
 
 /** An agent that asked and exited is started anew, and has nobody to remember what it was told. */

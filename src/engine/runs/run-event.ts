@@ -1,3 +1,4 @@
+import type { RepairRequest } from '../../pipeline/runs/next-repair.ts'
 import type { RunNote } from '../../pipeline/runs/run-command.ts'
 import type { RunEnd, RunQuestion, RunState } from '../../pipeline/runs/run-record.ts'
 
@@ -15,6 +16,15 @@ export type RunEvent =
   | { readonly type: 'run:asked'; readonly run_id: string; readonly question: RunQuestion; readonly warning?: string }
   | { readonly type: 'run:answered'; readonly run_id: string; readonly question: RunQuestion }
   | { readonly type: 'run:noted'; readonly run_id: string; readonly note: RunNote }
+  /** What the agent wrote has the wrong form, and it was asked to repair it. */
+  | {
+      readonly type: 'repair:asked'
+      readonly run_id: string
+      /** Counts the repairs of the run, from 1. */
+      readonly number: number
+      readonly document: string
+      readonly problems: readonly string[]
+    }
   | {
       readonly type: 'run:output'
       readonly run_id: string
@@ -32,3 +42,8 @@ export type RunEvent =
   | { readonly type: 'run:lost'; readonly run_id: string; readonly reason: string }
 
 export type OnRunEvent = (event: RunEvent) => void
+
+export function repairAsked(run_id: string, { number, repair }: RepairRequest): RunEvent {
+  const { document, problems } = repair
+  return { type: 'repair:asked', run_id, number, document, problems }
+}

@@ -1,10 +1,12 @@
 import type { ProcessEnd } from '../../agents/launch-agent.ts'
 import type { CommandResult } from '../../pipeline/records.ts'
+import type { RepairRequest } from '../../pipeline/runs/next-repair.ts'
 import type { NewCheckpoint } from '../../pipeline/runs/run-command.ts'
 import { hasEnded, NO_END, type RunEnd, type RunQuestion, type RunRecord } from '../../pipeline/runs/run-record.ts'
 import { faultError, type WorldFault, worldFault } from '../../pipeline/runs/world-fault.ts'
 import { plainQuestion } from '../../protocol/agent-blocks/plain-question.ts'
 import { HeldRun, type HeldRunOptions, isLost } from './held-run.ts'
+import { repairAsked } from './run-event.ts'
 import type { RunProcess, SpokenEvent } from './run-process.ts'
 import { SignalFlag } from './signal-flag.ts'
 
@@ -13,6 +15,15 @@ export interface RunSessionOptions extends HeldRunOptions {
   /** Keep a finished conversation's process for follow-ups, until the worker stops. */
   readonly keepOpen: boolean
   readonly times: SessionTimes
+  readonly examine?: Examine
+}
+
+/** Looks at what a run has left before it counts as completed; answers what its agent has to repair. */
+export type Examine = (run: RunRecord, ending: Ending) => Promise<RepairRequest | undefined>
+
+/** What the agent has left and said, where it says that it is done. */
+export interface Ending extends Pick<RunEnd, 'verdict'> {
+  readonly tree: string | null
 }
 
 /** Of tools that were refused, so many are noted. */
@@ -50,6 +61,8 @@ export class RunSession {
   #over = false
   /** The last completion signal of an agent whose result counts at its exit. */
   #result: CompletionEvent | undefined
+  /** This process was asked to repair something and has not said since that it is done. */
+  #isRepairing = false
 
   constructor(options: RunSessionOptions) {
     this.#options = options
@@ -121,6 +134,7 @@ export class RunSession {
     if (this.#undelivered() > 0) return process.isInputClosed ? this.#release('queued') : this.#goOn(process)
     const expired = process.expired()
     if (expired === 'silent' && (await this.#isBusy(process))) return
+    if (expired && this.#isRepairing) return this.#release('queued')
     if (expired) return this.#end({ how: expired }, 'failed')
     if (process.sampleIn() === 0) await process.sampleCpu()
     if (await this.#overQuota()) return
@@ -222,13 +236,35 @@ export class RunSession {
     process.take(event)
     const result = event.kind === 'agent_result' ? event.result : null
     const said = event.kind === 'custom_task_complete' ? (event.summary ?? event.task ?? null) : null
+    const summary = result?.summary ?? said
+    const checkpoint = await this.#held.checkpoint('complete')
+    const verdict = result?.verdict ?? null
+    if (await this.#mustRepair(process, { verdict, summary }, checkpoint)) return
     const files = await this.#held.files(result?.files ?? [])
-    await this.#end(
-      { how: 'completed', verdict: result?.verdict ?? null, summary: result?.summary ?? said, files, result },
-      'complete',
-    )
+    await this.#end({ how: 'completed', verdict, summary, files, result }, checkpoint)
     if (!this.#options.keepOpen) process.closeInput()
     await process.thaw()
+  }
+
+  /** Whether the process, which lives and reads, was asked to repair what it wrote; then the run goes on. */
+  async #mustRepair(
+    process: RunProcess,
+    { verdict, summary: after }: Pick<RunEnd, 'verdict' | 'summary'>,
+    checkpoint: NewCheckpoint,
+  ): Promise<boolean> {
+    const { examine, onEvent } = this.#options
+    this.#isRepairing = false
+    if (!examine || process.end || process.isInputClosed) return false
+    // Whoever wants it examined does it again when the run has ended, and tells what failed.
+    const { tree } = checkpoint
+    const request = await examine(this.run, { tree, verdict }).catch(() => undefined)
+    if (!request) return false
+    await this.#held.do({ type: 'run_repair', request, after, checkpoint })
+    await this.#held.reload()
+    onEvent(repairAsked(this.run_id, request))
+    this.#isRepairing = true
+    await this.#goOn(process)
+    return true
   }
 
   /** Its last word is stored. The process may finish by itself; one that is kept open may be followed up. */
@@ -257,8 +293,10 @@ export class RunSession {
     if (state === 'waiting_question' && end.how === 'exited' && end.code === 0) return this.#release('queued')
     const isRelays = this.run.workflow.kind === 'dispatch'
     if (state === 'waiting_retry' && (isRelays || end.how === 'exited')) return this.#release('queued')
-    // More was said to it when it was already gone: the next process hears it.
-    if (state === 'running' && this.#undelivered() > 0) return this.#release('queued')
+    // More was said to it when it was already gone: the next process hears it. So it does of a repair that was asked
+    // for and that this process, which may read no messages, did not make.
+    const isUnheard = this.#undelivered() > 0 || (this.#isRepairing && end.how === 'exited')
+    if (state === 'running' && isUnheard) return this.#release('queued')
     const process = this.#process as RunProcess
     const { fault, refused } = process.facts
     for (const tool of refused.slice(0, MOST_REFUSED)) {
@@ -309,13 +347,17 @@ export class RunSession {
     return true
   }
 
-  async #end(how: Partial<RunEnd> & Pick<RunEnd, 'how'>, why: NewCheckpoint['why']): Promise<void> {
+  async #end(how: Partial<RunEnd> & Pick<RunEnd, 'how'>, made: NewCheckpoint | NewCheckpoint['why']): Promise<void> {
     await this.#process?.freeze()
     const end: RunEnd = { ...NO_END, ...how, usage: this.#process?.usage() ?? null }
-    const checkpoint = how.how === 'not_started' ? null : await this.#held.checkpoint(why)
+    const checkpoint = how.how === 'not_started' ? null : await this.#checkpointFor(made)
     await this.#held.do({ type: 'run_ended', end, checkpoint })
     await this.#held.reload()
     this.#held.tellEnd()
+  }
+
+  #checkpointFor(made: NewCheckpoint | NewCheckpoint['why']): NewCheckpoint | Promise<NewCheckpoint> {
+    return typeof made === 'string' ? this.#held.checkpoint(made) : made
   }
 
   async #release(to: 'queued' | 'paused'): Promise<void> {

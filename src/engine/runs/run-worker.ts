@@ -20,7 +20,7 @@ import { argvOf, contextEnvironment, runContext } from './run-context.ts'
 import type { OnRunEvent } from './run-event.ts'
 import { openPlace } from './run-place.ts'
 import { RunProcess } from './run-process.ts'
-import { RunSession, type SessionTimes } from './run-session.ts'
+import { type Examine, RunSession, type SessionTimes } from './run-session.ts'
 import { TranscriptWriter } from './transcript-writer.ts'
 import { type LeaseTimes, WorkerLease } from './worker-lease.ts'
 
@@ -127,10 +127,11 @@ export class RunWorker implements AsyncDisposable {
 
   /**
    * Takes a run and plays it until it ends, waits for nobody, or is taken away. Resolves to the record as it then is.
-   * A run that waits for a person or a time, and has no process, is left as it is.
+   * A run that waits for a person or a time, and has no process, is left as it is. `examine` may have the agent repair
+   * what it wrote while its process lives.
    */
-  async run(run_id: string): Promise<RunRecord> {
-    const playing = this.#playFromTheStart(run_id)
+  async run(run_id: string, examine?: Examine): Promise<RunRecord> {
+    const playing = this.#playFromTheStart(run_id, examine)
     this.#playing.add(playing)
     try {
       await playing
@@ -170,12 +171,12 @@ export class RunWorker implements AsyncDisposable {
     return this.stop()
   }
 
-  async #playFromTheStart(run_id: string): Promise<void> {
-    const session = await this.#begin(run_id)
+  async #playFromTheStart(run_id: string, examine: Examine | undefined): Promise<void> {
+    const session = await this.#begin(run_id, examine)
     if (session) await this.#play(session)
   }
 
-  async #begin(run_id: string): Promise<RunSession | undefined> {
+  async #begin(run_id: string, examine: Examine | undefined): Promise<RunSession | undefined> {
     const { engine, onEvent } = this.#options
     const before = await this.#load(run_id)
     const holder_is_dead = await this.#isDead(before.holder)
@@ -188,7 +189,7 @@ export class RunWorker implements AsyncDisposable {
     if (!taken.start) return undefined
     const attempt = Number(taken.attempt)
     try {
-      return await this.#prepare({ run_id, worker: this.id, attempt }, token)
+      return await this.#prepare({ run_id, worker: this.id, attempt }, token, examine)
     } catch (error) {
       await this.#neverStarted({ run_id, worker: this.id, attempt }, error).catch((refused: unknown) => {
         if (!isLost(refused)) throw refused
@@ -198,7 +199,7 @@ export class RunWorker implements AsyncDisposable {
     }
   }
 
-  async #prepare(held: Held, token: string): Promise<RunSession> {
+  async #prepare(held: Held, token: string, examine: Examine | undefined): Promise<RunSession> {
     const { engine, home, onEvent, keepOpen = false, pass = [] } = this.#options
     const { run_id } = held
     const run = await this.#load(run_id)
@@ -242,6 +243,7 @@ export class RunWorker implements AsyncDisposable {
       keepOpen,
       onEvent,
       times: this.#times,
+      ...(examine ? { examine } : {}),
     })
   }
 

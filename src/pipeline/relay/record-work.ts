@@ -91,11 +91,11 @@ export function putLoop(
   { state }: LoopStep,
   why: string,
 ): CommandResult {
-  const { status, attempt, allowed, redesigns, lastFeedback, relaxedCriteria } = state
+  const { status, attempt, allowed, redesigns, lastFeedback, failedFiles, relaxedCriteria } = state
   const { task_id } = relay
   draft.event(task_id, 'loop:moved', {
     ...{ seq: visit.seq, why, status, attempt, allowed, redesigns },
-    ...{ feedback: lastFeedback, relaxed: relaxedCriteria },
+    ...{ feedback: lastFeedback, failed_files: failedFiles, relaxed: relaxedCriteria },
   })
   putRelay(draft, withVisit(relay, { ...visit, loop: state }))
   return { task_id, status, attempt }

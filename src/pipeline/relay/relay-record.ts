@@ -182,6 +182,8 @@ export interface LeaderDocument {
   readonly verdict: 'accepted' | 'invalid' | 'refused' | 'allowed' | 'dismissed'
   /** What is wrong with it, or which phrase was found where. */
   readonly problems: readonly string[]
+  /** How often the run was asked to repair it; absent: never. */
+  readonly repairs?: number
   /** The person who let it through, or did not. */
   readonly judged_by: string | null
 }

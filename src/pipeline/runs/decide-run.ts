@@ -7,6 +7,7 @@ import { createRun } from './create-run.ts'
 import { releaseRun, runEnded } from './end-run.ts'
 import { fireRun } from './fire-run.ts'
 import { recordUndo, runNoted, runWorkspace } from './note-run.ts'
+import { repairRun, runRepair } from './repair-run.ts'
 import { runErred } from './report-error.ts'
 import type { RunCommand } from './run-command.ts'
 import { renewWorker, takeRun } from './take-run.ts'
@@ -44,6 +45,10 @@ export function decideRun(draft: Draft, command: RunCommand): CommandResult {
       return runNoted(draft, command)
     case 'run_ended':
       return runEnded(draft, command)
+    case 'run_repair':
+      return runRepair(draft, command)
+    case 'repair_run':
+      return repairRun(draft, command)
     case 'release_run':
       return releaseRun(draft, command)
     case 'adopt_run':

@@ -51,6 +51,8 @@ export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> 
   run_resumed: false,
   run_noted: false,
   run_ended: false,
+  run_repair: false,
+  repair_run: false,
   release_run: false,
   fire_run: false,
   start_relay: false,

@@ -1,5 +1,6 @@
 import type { AgentError, Question } from '../../protocol/agent-blocks/block-schemas.ts'
 import type { RunRole } from '../relay/relay-record.ts'
+import type { RepairRequest } from './next-repair.ts'
 import type { RunCheckpoint, RunEnd, RunRecord, RunWorkspaceRecord, WorkerRecord } from './run-record.ts'
 
 /** What a run is asked to be; the rest of its record follows from what happens to it. */
@@ -102,6 +103,16 @@ export type RunCommand =
     } & Held)
   | ({ readonly type: 'run_noted'; readonly note: RunNote } & Held)
   | ({ readonly type: 'run_ended'; readonly end: RunEnd; readonly checkpoint: NewCheckpoint | null } & Held)
+  /** What the agent wrote has the wrong form: its process is asked to repair it. */
+  | ({
+      readonly type: 'run_repair'
+      readonly request: RepairRequest
+      /** What the agent had said when it was done. */
+      readonly after: string | null
+      readonly checkpoint: NewCheckpoint | null
+    } & Held)
+  /** The same for a run that has ended: it is queued once more. Said by the worker that carries the task. */
+  | { readonly type: 'repair_run'; readonly run_id: string; readonly request: RepairRequest }
   /** The worker stops in good order: the run goes back to where the next worker, or a person, takes it up. */
   | ({
       readonly type: 'release_run'
@@ -130,6 +141,8 @@ const RUN_COMMANDS: ReadonlySet<string> = new Set<RunCommand['type']>([
   'run_resumed',
   'run_noted',
   'run_ended',
+  'run_repair',
+  'repair_run',
   'release_run',
   'adopt_run',
   'fire_run',

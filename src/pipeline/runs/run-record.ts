@@ -1,6 +1,7 @@
 import type { AdapterName } from '../../protocol/adapter-names.ts'
 import type { Workflow } from '../../protocol/agent-blocks/block-events.ts'
 import type { AgentError, AgentResult, Question } from '../../protocol/agent-blocks/block-schemas.ts'
+import type { AutoFixAttempt } from '../../protocol/auto-fix/parse-with-auto-fix.ts'
 
 /** How a run stands; every change is an event. */
 export const RUN_STATES = [
@@ -138,6 +139,16 @@ interface FollowUp {
   readonly by: string
   /** The attempt whose process got it. */
   readonly delivered?: number
+  /** Set where Baton asks for a document in the right form. */
+  readonly repair?: RunRepair
+}
+
+/** A document of the wrong form as the agent wrote it, and what was wrong with it. */
+export interface RunRepair extends AutoFixAttempt {
+  /** `HANDOFF.md`, `COMPLETION_REPORT.md` or `AGENT_RESULT`. */
+  readonly document: string
+  /** The violations in words, in the language of the task. */
+  readonly problems: readonly string[]
 }
 
 export interface RunCheckpoint {

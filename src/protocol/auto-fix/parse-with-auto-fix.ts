@@ -5,7 +5,7 @@ import { type Parsed, parsedWithinLimit } from '../parsed.ts'
 import type { JsonSchema } from '../schema-check.ts'
 import { describeViolation, isWarning, type Violation, violation } from '../violation.ts'
 import { answerCandidates } from './answer-candidates.ts'
-import { repairPrompt } from './repair-prompt.ts'
+import { type RepairDocument, repairPrompt } from './repair-prompt.ts'
 
 /**
  * Reads what an agent answered and, where that fails, says what to ask it next.
@@ -24,6 +24,10 @@ export interface AutoFixTask<T> {
   readonly parse: (text: string) => Parsed<T>
   /** What the parser accepts, in draft-07, for the prompt. */
   readonly schema: JsonSchema
+  /** What is repaired, where the answer is a document and not a JSON value. */
+  readonly document?: RepairDocument
+  /** Take the answer as it is: what stands in a fence or among prose does not count. */
+  readonly literal?: boolean
   readonly maxRepairs?: number
 }
 
@@ -59,14 +63,16 @@ export function parseWithAutoFix<T>(task: AutoFixTask<T>, before: AutoFixState, 
   if (read.ok) return { kind: 'done', value: read.value, warnings: read.warnings, state }
   const left = (task.maxRepairs ?? MAX_REPAIRS) - before.attempts.length
   if (left <= 0) return { kind: 'failed', error: autoFixFailed(task.role, state, violations), state }
-  return { kind: 'ask', prompt: repairPrompt({ schema: task.schema, violations, answer, left }), state }
+  const { schema, document } = task
+  const prompt = repairPrompt({ schema, violations, answer, left, ...(document ? { document } : {}) })
+  return { kind: 'ask', prompt, state }
 }
 
 function readAnswer<T>(task: AutoFixTask<T>, answer: string): Parsed<T> {
   return parsedWithinLimit(answer, (text) => {
     const [whole = text, ...others] = answerCandidates(text)
     const literal = task.parse(whole)
-    return literal.ok
+    return literal.ok || task.literal
       ? literal
       : bestOf(
           literal,

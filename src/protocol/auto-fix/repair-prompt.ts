@@ -10,6 +10,20 @@ interface Repair {
   readonly answer: string
   /** How many repairs may still be asked for, this one included. */
   readonly left: number
+  /** Absent: the answer itself is the JSON value. */
+  readonly document?: RepairDocument
+}
+
+/** A document that an agent writes, as a request for its repair describes it. */
+export interface RepairDocument {
+  /** What it is called: `COMPLETION_REPORT.md`, `AGENT_RESULT`. */
+  readonly name: string
+  /** What the agent is to do, in one paragraph. */
+  readonly order: Localized
+  /** Every field: its name, where it is written, what it holds. One line each. */
+  readonly fields: Localized
+  /** The document, filled in. */
+  readonly form: Localized
 }
 
 /** A prompt quotes what somebody else wrote, so all that it quotes is bounded. */
@@ -48,6 +62,54 @@ Repairs left: {left}
 `,
 }
 
+const DOCUMENT_PROMPT: Localized = {
+  ko: `{name} 의 형식이 올바르지 않습니다. 다음 오류를 수정하여 다시 쓰세요:
+
+[오류 내용]
+{errors}
+
+[할 일]
+{order}
+
+[필드]
+{fields}
+
+[작성 예시]
+{form}
+
+[JSON Schema]
+{schema}
+
+[이전 출력]
+{answer}
+
+남은 수정 기회: {left}회
+`,
+  en: `{name} does not have the right form. Fix the following errors and write it again:
+
+[Errors]
+{errors}
+
+[What to do]
+{order}
+
+[Fields]
+{fields}
+
+[Example]
+{form}
+
+[JSON Schema]
+{schema}
+
+[Your last output]
+{answer}
+
+Repairs left: {left}
+`,
+}
+
+const NO_ANSWER: Localized = { ko: '(없음)', en: '(nothing)' }
 const MORE: Localized = { ko: '- 그 밖에 {count}건', en: '- and {count} more' }
 const CUT: Localized = { ko: '… ({count}자 생략)', en: '… ({count} characters left out)' }
 
@@ -55,14 +117,16 @@ export function repairPrompt(repair: Repair): Localized {
   return { ko: promptIn(repair, 'ko'), en: promptIn(repair, 'en') }
 }
 
-function promptIn({ schema, violations, answer, left }: Repair, lang: Lang): string {
+function promptIn({ schema, violations, answer, left, document }: Repair, lang: Lang): string {
   const values = {
     errors: errorLines(violations, lang).join('\n'),
     schema: fenced(JSON.stringify(schema, null, 2)),
-    answer: fenced(cut(answer, lang)),
+    answer: document && answer.trim() === '' ? NO_ANSWER[lang] : fenced(cut(answer, lang)),
     left,
   }
-  return fillTemplate(PROMPT, values, lang).text
+  if (!document) return fillTemplate(PROMPT, values, lang).text
+  const { name, order, fields, form } = document
+  return fillTemplate(DOCUMENT_PROMPT, { ...values, name, order, fields, form }, lang).text
 }
 
 function errorLines(violations: readonly Violation[], lang: Lang): string[] {

@@ -11,6 +11,8 @@ import { TEXT_PATTERNS } from '../text-patterns.ts'
  * 1. Every valid value can be written as Markdown in either language, or as JSON, and read back the same.
  * 2. Texts of several lines have `\n` between them.
  */
+export const REPORT_FILE = 'COMPLETION_REPORT.md'
+
 export const FAILURE_CAUSES = [
   'Logic Error',
   'Compilation Error',

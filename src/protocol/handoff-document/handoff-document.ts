@@ -13,6 +13,8 @@ import { pathFaults, sizeFaults } from './value-faults.ts'
  *
  * 1. Every valid value can be written as Markdown in either language, or as JSON, and read back the same.
  */
+export const HANDOFF_FILE = 'HANDOFF.md'
+
 export const MODES = ['coding', 'review', 'test', 'refactor', 'debug'] as const
 
 const line = z.string().regex(TEXT_PATTERNS.documentLine.regex)

@@ -45,17 +45,23 @@ function afterFailure(state: LoopState, event: Extract<LoopEvent, { type: 'attem
     ...counted,
     attempt: state.attempt + 1,
     lastFeedback: event.feedback,
-    failedFiles: event.failedFiles,
+    failedFiles: filesOf(state, event),
   }
   return { state: next, effect: attemptEffect(next, redesign) }
 }
 
-function pause(state: LoopState, { feedback: lastFeedback, failedFiles }: Failure): LoopStep {
+function pause(state: LoopState, failure: Failure): LoopStep {
+  const { feedback: lastFeedback } = failure
+  const failedFiles = filesOf(state, failure)
   return {
     state: { ...state, status: 'PAUSED_FOR_HITL', lastFeedback, failedFiles },
     effect: { type: 'person:ask', attempts: state.attempt, lastFeedback, failedFiles },
   }
 }
+
+/** An attempt that left nothing says nothing about files: those of the attempt before are still the ones to look at. */
+const filesOf = (before: LoopState, { failedFiles }: Failure) =>
+  failedFiles.length > 0 ? failedFiles : before.failedFiles
 
 function relax(state: LoopState, relaxedCriteria: readonly string[]): LoopStep {
   const next: LoopState = {

@@ -149,11 +149,12 @@ describe('a HANDOFF.md', () => {
     expect(run?.value).toMatchObject({ brief: { problems: documents[0]?.problems } })
   })
 
-  test('of the wrong form is asked for again', async () => {
+  test('of the wrong form is asked for again, in the same run', async () => {
     const task = await world.task('vague-leader')
     expect(await world.carry(task)).toMatchObject({ status: 'DEPLOY_READY' })
-    const { documents } = await develop(task)
-    expect(documents.map(({ verdict }) => verdict)).toEqual(['invalid', 'accepted'])
+    const { documents, runs } = await develop(task)
+    expect(documents.map(({ verdict, repairs }) => [verdict, repairs])).toEqual([['accepted', 1]])
+    expect(runs.filter(({ role }) => role === 'leader')).toHaveLength(1)
   })
 
   test('that is refused each time waits for a person, who may let it through on the record', async () => {
