@@ -36,6 +36,7 @@ function nextText({ lang, flags }: Baton, view: TaskView): string {
   const word = lang === 'ko' ? '다음' : 'Next'
   if (view.blockedBy) return ` ${word} (${po}): baton escalation resolve ${view.blockedBy.id} continue${flags}`
   if (view.cancelled.length > 0) return ` ${word} (${po}): ${dropDependencies(view.record, view.cancelled)}${flags}`
+  if (view.loop) return ` ${word}: ${Object.values(view.loop.commands).map(terminalText).join(', ')}`
   const next = nextStep(view)
   if (!next) return ''
   const how = suggestion(view.record.task.task_id, next, { lang, flags, withoutAs: view.defaultActor })

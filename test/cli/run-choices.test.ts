@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { PausedLoop } from '../../src/cli/present/relay-decisions.ts'
@@ -54,7 +54,7 @@ describe('a coder that never gets it done', () => {
       expect(ran.stdout).toContain('2 attempts did not get it done. Choose how it goes on.')
       // The error is one line, and the way on begins with the choice.
       expect(ran.stderr).toMatch(
-        /^error: The task .* Next: baton inbox, baton run --resume TASK-\S+ \[RELAY_WAITING\]\n$/,
+        /^error: The task .* Next: baton answer TASK-\S+ A, baton answer TASK-\S+ B --criteria "…", baton answer TASK-\S+ C, baton run --resume TASK-\S+ \[RELAY_WAITING\]\n$/,
       )
 
       const inbox = await desk.run(['inbox'])
@@ -117,10 +117,62 @@ describe('a coder that never gets it done', () => {
     LONG,
   )
 
+  let given: string
+
+  test(
+    'reach.13 is shown with its choices by every hint, and none offers to hand the work on',
+    async () => {
+      given = await paused('give it up')
+      const commands = ['A', 'B --criteria "…"', 'C'].map((choice) => `baton answer ${given} ${choice}`)
+      const refused = await desk.refused(['task', 'pickup', given, '--as', 'jarvis'])
+      const hints = [
+        (await desk.run(['task', 'show', given])).stdout,
+        (await desk.run(['why', given])).stdout.split('choose first')[1] ?? '',
+        (await desk.run(['inbox'])).stdout,
+        refused.message,
+      ]
+      for (const hint of hints) {
+        for (const command of commands) expect(hint).toContain(command)
+        expect(hint).not.toMatch(/\bhandoff\b/)
+      }
+      expect(refused).toMatchObject({ code: 'TRANSITION_REFUSED' })
+      const [a, b, c] = commands
+      expect(await desk.json(['task', 'show', given])).toMatchObject({ choices: { A: a, B: b, C: c } })
+      // The files of the last attempt are there, too.
+      expect((await loopOf(given))?.failedFiles).toEqual([`work/${given}.txt`])
+    },
+    LONG,
+  )
+
+  test(
+    'reach.13 is repaired in a folder that is rebuilt from the checkpoint where it is gone (A)',
+    async () => {
+      const { folder = '' } = (await loopOf(given)) ?? {}
+      rmSync(folder, { recursive: true })
+      expect(await loopOf(given)).toMatchObject({ folder, folder_gone: true })
+      const rebuilt = await desk.refused(['answer', given, 'A'])
+      expect(rebuilt).toMatchObject({ code: 'FIX_FOLDER_REBUILT', exit: 7 })
+      expect(rebuilt.message).toContain(folder)
+      expect(rebuilt.message).toContain(`baton answer ${given} A`)
+      expect(readFileSync(join(folder, 'work', `${given}.txt`), 'utf8')).toBe('bad\n')
+      // Nothing was chosen; where it goes after the choice, whoever verifies rebuilds it and asks again.
+      expect(await loopOf(given)).toMatchObject({ folder_gone: false })
+      await desk.json(['answer', given, 'A'])
+      rmSync(folder, { recursive: true })
+      expect((await desk.run(['run', '--resume', given])).code).toBe(7)
+      expect(await loopOf(given)).toMatchObject({
+        folder_gone: false,
+        lastFeedback: expect.stringContaining('was rebuilt from checkpoint'),
+        failedFiles: [`work/${given}.txt`],
+      })
+    },
+    LONG,
+  )
+
   test(
     'is given up (C): the task is cancelled, its branch stays',
     async () => {
-      const task_id = await paused('give it up')
+      const task_id = given
       expect(await desk.json(['answer', task_id, 'C', '--note', 'not worth it'])).toMatchObject({ status: 'CANCELLED' })
       expect(desk.git('rev-parse', '--verify', `baton/${task_id}`)).toMatch(/^[0-9a-f]{40}$/)
       const ran = await desk.run(['run', '--resume', task_id])

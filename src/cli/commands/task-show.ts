@@ -29,7 +29,7 @@ async function decisionsOf({ engine }: Baton, stream: string) {
 }
 
 /** What stands beside `task_package` is not part of the contract: it can be imported as it is. */
-function taskJson({ record, cancelled, requests, allowed, approvals, steps, times }: TaskView) {
+function taskJson({ record, cancelled, requests, allowed, approvals, steps, times, loop }: TaskView) {
   const { handoff } = record
   const blocked_by = blockersOf(record, cancelled)
   const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
@@ -62,6 +62,8 @@ function taskJson({ record, cancelled, requests, allowed, approvals, steps, time
     },
     documentation_requests: requests,
     allowed: allowed.map(({ action, by, to }) => ({ action, by, to })),
+    // What a person chooses where leader and coder have stopped: the commands of A, B and C.
+    choices: loop?.commands ?? null,
     evidence: approvals.map(({ stage, seq, voided_by, evidence }) => ({
       ...evidence,
       result: evidenceWord(evidence),

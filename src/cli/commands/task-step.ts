@@ -5,6 +5,7 @@ import { checklistBy } from '../../protocol/documents/checklist.ts'
 import type { Localized } from '../../protocol/lang.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { actorName } from '../people.ts'
+import { withChoices } from '../relay/with-choices.ts'
 import { reportTask } from '../report.ts'
 import { checkedBoxes, namedFiles, outputFields, type StepOptions, timeoutMinutes } from '../step-arguments.ts'
 
@@ -22,7 +23,9 @@ export async function taskStep(
     const { actor } = baton
     const more = boxes === undefined ? {} : { checklist: checklistBy(actor, boxes) }
     const command = { type: 'step', task_id, action, details: { ...details, ...more } } as const
-    const result = await baton.engine.execute(command, { actor })
+    const result = await baton.engine.execute(command, { actor }).catch(async (error: unknown) => {
+      throw await withChoices(baton, task_id, error)
+    })
     // Tasks that depend on it are blocked from now on, not only after the next tick.
     if (action === 'cancel') await finishWorks(baton.engine, `cancel ${task_id}`)
     await reportTask(baton, result, DID[action](action === 'approve' ? await actorName(baton) : actor))

@@ -5,8 +5,10 @@ import { allEvents } from '../../store/all-events.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { sampleCommand, type Verb } from '../present/allowed-steps.ts'
 import { screenOf } from '../present/screen.ts'
+import { hintedSteps } from '../present/suggestion.ts'
 import { type TaskView, taskView } from '../present/task-view.ts'
 import { type PastStep, type Possibility, remedy, whyText } from '../present/why-text.ts'
+import { namingChoices } from '../relay/with-choices.ts'
 import { print, printJson } from '../report.ts'
 import { terminalText } from '../terminal-text.ts'
 import { usageProblem } from '../usage-error.ts'
@@ -19,12 +21,14 @@ export async function why(id: string, action: string | undefined, options: Commo
   await withBaton(options, 'read', async (baton) => {
     const view = await taskView(baton, id)
     const past = action === undefined ? await pastSteps(baton, id) : []
-    const now = await Promise.all(verbs.map((verb) => possibility(baton, view, verb)))
+    const found = await Promise.all(verbs.map((verb) => possibility(baton, view, verb)))
+    const now = action === undefined ? found.filter(({ verb }) => isHinted(view, verb)) : found
     if (!baton.json) return print(whyText(view, past, now, screenOf(baton)))
     const { lang } = baton
     printJson({
       task_id: id,
       status: view.record.task.status,
+      choices: view.loop?.commands ?? null,
       past: past.map(({ events }) => events),
       now: now.map(({ verb, possible, refused }) => ({
         action: verb,
@@ -38,6 +42,12 @@ export async function why(id: string, action: string | undefined, options: Commo
       })),
     })
   })
+}
+
+/** Steps that hints leave out, because a person has something to choose first, are told of only where they are asked for. */
+function isHinted({ allowed, loop }: TaskView, verb: Verb): boolean {
+  const isAllowed = allowed.some((one) => one.action === verb)
+  return !isAllowed || hintedSteps({ allowed, ...(loop ? { loop } : {}) }).some((one) => one.action === verb)
 }
 
 /** `skip-docs` and `skip_docs`; `ack` is the answer to a handoff. */
@@ -63,7 +73,7 @@ async function pastSteps({ engine }: Baton, id: string): Promise<PastStep[]> {
   return steps.map((events) => ({ events }))
 }
 
-async function possibility({ engine }: Baton, { record, agents }: TaskView, verb: Verb): Promise<Possibility> {
+async function possibility({ engine }: Baton, { record, agents, loop }: TaskView, verb: Verb): Promise<Possibility> {
   const judge = await dryRun(engine, sampleCommand(record.task.task_id, verb))
   const answers = agents.map(({ agent_id }) => ({ actor: agent_id, answer: judge(agent_id) }))
   return {
@@ -71,6 +81,8 @@ async function possibility({ engine }: Baton, { record, agents }: TaskView, verb
     possible: answers.flatMap(({ actor, answer }) =>
       answer.ok ? [{ actor, to: String(answer.result.status ?? record.task.status) }] : [],
     ),
-    refused: answers.flatMap(({ actor, answer }) => (answer.ok ? [] : [{ actor, error: answer.error }])),
+    refused: answers.flatMap(({ actor, answer }) =>
+      answer.ok ? [] : [{ actor, error: loop ? namingChoices(answer.error, loop) : answer.error }],
+    ),
   }
 }

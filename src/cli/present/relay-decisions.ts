@@ -18,6 +18,8 @@ export interface PausedLoop {
   readonly failedFiles: readonly string[]
   /** Where the work lies that a person repairs by hand. */
   readonly folder: string
+  /** It is not there any more; choosing A makes it again first. */
+  readonly folder_gone?: boolean
   /** What is typed to choose. */
   readonly commands: Readonly<Record<Choice, string>>
 }
@@ -66,13 +68,26 @@ export function pausedLoopLines(loop: PausedLoop, lang: Lang): string[] {
   ]
 }
 
-function effects({ folder, relaxedAttempts: more }: PausedLoop): Readonly<Record<Choice, Localized>> {
+/** Each choice in a few words and what is typed for it, for where hints stand. */
+export function choiceRows(loop: PausedLoop, lang: Lang): [what: string, command: string][] {
+  return HITL_OPTIONS.map(({ key, label }) => {
+    const where = key === 'A' && !loop.folder_gone ? ` (${terminalText(loop.folder)})` : ''
+    return [`${key}. ${label[lang]}${where}`, terminalText(loop.commands[key])]
+  })
+}
+
+function effects({ folder, folder_gone, relaxedAttempts: more }: PausedLoop): Readonly<Record<Choice, Localized>> {
   const where = terminalText(folder)
   return {
-    A: {
-      ko: `${where} 에서 고친 뒤 알려 주면 Baton 이 다시 검증합니다`,
-      en: `repair it in ${where}, then say so and Baton verifies it`,
-    },
+    A: folder_gone
+      ? {
+          ko: `작업 폴더가 없어졌습니다. 이 선택을 입력하면 체크포인트에서 ${where} 에 다시 만듭니다. 거기에서 고친 뒤 다시 A 를 고르세요`,
+          en: `the folder is gone. Choose this to have it rebuilt from the checkpoint in ${where}; repair it there, then choose A again`,
+        }
+      : {
+          ko: `${where} 에서 고친 뒤 알려 주면 Baton 이 다시 검증합니다`,
+          en: `repair it in ${where}, then say so and Baton verifies it`,
+        },
     B: {
       ko: `새 기준으로 ${more}번 더 시도합니다`,
       en: `the new criteria hold, and there ${more === 1 ? 'is 1 more attempt' : `are ${more} more attempts`}`,

@@ -45,12 +45,18 @@ export function verbLabel(verb: Verb, lang: Lang): string {
   return ACTIONS[verb].label[lang]
 }
 
+const ONWARDS: readonly string[] = ['start', 'forward', 'finish']
+
+/** Whether an action of that name starts work or gives it on. */
+export const isOnwards = (action: string): boolean =>
+  Object.hasOwn(ACTIONS, action) && ONWARDS.includes(ACTIONS[action as keyof typeof ACTIONS].direction)
+
+/** What hints offer: while a loop waits for a choice, no step that would hand its work on without it. */
+export const hintedSteps = ({ allowed, loop }: Pick<TaskView, 'allowed' | 'loop'>): readonly Allowed[] =>
+  loop ? allowed.filter(({ action }) => !isOnwards(action)) : allowed
+
 /** The step that carries a task on, if one is open: what a person most likely wants to do next. */
-export function nextStep({ allowed }: Pick<TaskView, 'allowed'>): Allowed | undefined {
-  const onwards = ['start', 'forward', 'finish']
-  return (
-    allowed.find(
-      ({ action }) => action in ACTIONS && onwards.includes(ACTIONS[action as keyof typeof ACTIONS].direction),
-    ) ?? allowed.find(({ action }) => action === 'resume')
-  )
+export function nextStep(view: Pick<TaskView, 'allowed' | 'loop'>): Allowed | undefined {
+  const steps = hintedSteps(view)
+  return steps.find(({ action }) => isOnwards(action)) ?? steps.find(({ action }) => action === 'resume')
 }

@@ -6,8 +6,9 @@ import { dropDependencies } from './blockers.ts'
 import { cellWidth, padTo } from './cell-width.ts'
 import { stepText, warningLines } from './evidence-text.ts'
 import type { HandoffDeadline } from './handoff-times.ts'
+import { choiceRows } from './relay-decisions.ts'
 import { bold, type Screen } from './screen.ts'
-import { suggestion, verbLabel } from './suggestion.ts'
+import { hintedSteps, suggestion, verbLabel } from './suggestion.ts'
 import type { TaskView } from './task-view.ts'
 import { teamWords } from './team-cell.ts'
 import { durationText, leftText, timeText } from './time-text.ts'
@@ -110,7 +111,8 @@ function nextSteps(view: TaskView, screen: Screen, flags: string): string {
   const resolve = view.record.escalations
     .filter((one) => one.state === 'open')
     .map((one) => [`${po}: ${words.resolve}`, `baton escalation resolve ${one.id} continue${flags}`])
-  const steps = view.allowed.map((one) => [
+  const choices = view.loop ? choiceRows(view.loop, screen.lang) : []
+  const steps = hintedSteps(view).map((one) => [
     `${one.actor}: ${verbLabel(one.action, screen.lang)}${one.to === task.status ? '' : ` → ${one.to}`}`,
     suggestion(task.task_id, one, shown),
   ])
@@ -118,7 +120,7 @@ function nextSteps(view: TaskView, screen: Screen, flags: string): string {
     view.cancelled.length === 0
       ? []
       : [[`${po}: ${words.dropDependency}`, `${dropDependencies(view.record, view.cancelled)}${flags}`]]
-  const lines = [...resolve, ...drop, ...steps]
+  const lines = [...choices, ...resolve, ...drop, ...steps]
   if (lines.length === 0) return `\n  ${words.nothing}\n`
   const wide = Math.max(...lines.map(([what = '']) => cellWidth(what)))
   return `\n${bold(screen, words.next)}\n${lines.map(([what = '', line = '']) => `  ${padTo(what, wide)}  ${line}\n`).join('')}`

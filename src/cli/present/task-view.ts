@@ -1,15 +1,19 @@
+import { look } from '../../engine/relay/relay-context.ts'
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
 import { CONTROL, REGISTRY, type TaskRecord } from '../../pipeline/records.ts'
 import { type Approval, approvalsOf } from '../../pipeline/relay/approvals.ts'
 import { type ForwardStep, forwardSteps } from '../../pipeline/relay/forward-steps.ts'
+import type { Visit } from '../../pipeline/relay/relay-record.ts'
 import { blocker } from '../../pipeline/task-state.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import { allRows } from '../../store/all-rows.ts'
 import type { Baton } from '../compose.ts'
+import { pausedLoopOf } from '../relay/decisions-of.ts'
 import { type Allowed, allowedSteps } from './allowed-steps.ts'
 import { type HandoffTimes, handoffTimes } from './handoff-times.ts'
+import type { PausedLoop } from './relay-decisions.ts'
 
 /** A task with everything that a person wants to know about it at one moment. */
 export interface TaskView {
@@ -31,6 +35,8 @@ export interface TaskView {
   readonly approvals: readonly Approval[]
   /** Every step by which a stage gave the task on, with the word for what was checked. */
   readonly steps: readonly ForwardStep[]
+  /** A leader–coder loop that waits for a person to choose; then the work is not to be handed on. */
+  readonly loop?: PausedLoop
 }
 
 interface DocumentationAsked {
@@ -58,6 +64,9 @@ export async function taskView(baton: Baton, taskId: string): Promise<TaskView> 
     (registry?.kind === 'registry' ? registry.value : undefined)?.agents ?? engine.pipeline.definition.agents
   const state = (control?.kind === 'control' ? control.value : undefined) ?? RUNNING
   const dependencies = await dependenciesOf(baton, record)
+  const loop = visits.some(isPaused)
+    ? await pausedLoopOf(engine, await look({ engine, task_id: taskId }), baton.flags)
+    : undefined
   const over = pipeline.statuses.get(record.task.status)?.terminal ?? false
   return {
     record,
@@ -75,8 +84,11 @@ export async function taskView(baton: Baton, taskId: string): Promise<TaskView> 
     allowed: await allowedSteps(engine, record, pipeline, agents),
     approvals: approvalsOf(pipeline, record.task, visits),
     steps: forwardSteps(pipeline, record.task, visits),
+    ...(loop ? { loop } : {}),
   }
 }
+
+const isPaused = ({ loop }: Visit) => loop?.status === 'PAUSED_FOR_HITL'
 
 async function dependenciesOf({ engine }: Baton, { task }: TaskRecord) {
   const ids = task.dependencies ?? []

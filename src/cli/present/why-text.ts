@@ -7,6 +7,7 @@ import { terminalText } from '../terminal-text.ts'
 import type { Verb } from './allowed-steps.ts'
 import { dropDependencies } from './blockers.ts'
 import { eventText } from './event-text.ts'
+import { choiceRows, type PausedLoop } from './relay-decisions.ts'
 import { bold, type Screen } from './screen.ts'
 import { verbLabel } from './suggestion.ts'
 import type { TaskView } from './task-view.ts'
@@ -37,7 +38,14 @@ export function whyText(
   // What can be done comes first: that is what most people ask for.
   const ordered = now.toSorted((a, b) => Number(b.possible.length > 0) - Number(a.possible.length > 0))
   const present = ordered.map((one) => possibilityText(view, one, screen.lang)).join('')
-  return `${story}${bold(screen, `${words.now} ${status}`)}\n${present}`
+  const choices = view.loop ? choicesText(view.loop, screen) : ''
+  return `${story}${choices}${bold(screen, `${words.now} ${status}`)}\n${present}`
+}
+
+/** What a person has to choose before anything else goes on. */
+function choicesText(loop: PausedLoop, screen: Screen): string {
+  const rows = choiceRows(loop, screen.lang).map(([what, command]) => `  ${what}\n      ${command}\n`)
+  return `${bold(screen, WORDS[screen.lang].choose)}\n${rows.join('')}\n`
 }
 
 function pastText({ events }: PastStep, screen: Screen): string {
@@ -137,6 +145,7 @@ export function remedy(
 const WORDS = {
   ko: {
     past: '지금까지의 단계와 그 규칙',
+    choose: '리더와 코더가 멈췄습니다. 먼저 골라야 합니다',
     now: '지금 할 수 있는 일과 그 이유: 상태',
     rule: '규칙:',
     read: '읽은 것:',
@@ -154,6 +163,7 @@ const WORDS = {
   },
   en: {
     past: 'The steps so far and their rules',
+    choose: 'Leader and coder have stopped: choose first',
     now: 'What can be done now and why: status',
     rule: 'rule:',
     read: 'read:',

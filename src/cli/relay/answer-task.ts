@@ -1,4 +1,5 @@
-import { look } from '../../engine/relay/relay-context.ts'
+import { fixFolderOf, folderRebuilt, rebuildFixFolder } from '../../engine/relay/fix-folder.ts'
+import { look, visitOf } from '../../engine/relay/relay-context.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { HITL_OPTIONS } from '../../protocol/leader-coder/loop.ts'
 import type { Baton } from '../compose.ts'
@@ -31,6 +32,7 @@ export async function answerTask(baton: Baton, task_id: string, text: string, op
     await engine.execute({ type: 'answer_item', task_id, key, choice: word, note, how: 'person' }, { actor })
   } else if (choice !== undefined) {
     const { criteria = [], waive = [] } = options
+    if (choice === 'A') await requireFolder(baton, task_id)
     await engine.execute({ type: 'choose_loop', task_id, choice, criteria, waive, note }, { actor })
   } else if (/^(?:allow|refuse)$/i.test(word)) {
     const allow = word.toLowerCase() === 'allow'
@@ -43,6 +45,16 @@ export async function answerTask(baton: Baton, task_id: string, text: string, op
   const ended = engine.pipeline.statuses.get(status)?.terminal ?? false
   const how = `baton run --resume ${task_id}${flags}`
   print(ended ? line : `${line}${lang === 'ko' ? `이어가려면: ${how}` : `To go on: ${how}`}\n`)
+}
+
+/** A fix by hand needs the folder: where it is gone it is made again, and the choice is not taken yet. */
+async function requireFolder({ engine, flags }: Baton, task_id: string): Promise<void> {
+  const [relay] = await engine.store.load([{ kind: 'relay', id: task_id }])
+  if (relay?.value === undefined) return
+  const at = await look({ engine, task_id })
+  if (visitOf(at)?.loop?.status !== 'PAUSED_FOR_HITL') return
+  const place = await fixFolderOf(engine, at)
+  if (place?.isGone) throw folderRebuilt(task_id, await rebuildFixFolder(at, place), flags)
 }
 
 async function itemsAsked({ engine, flags }: Baton, task_id: string) {

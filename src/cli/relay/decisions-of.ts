@@ -1,5 +1,6 @@
 import type { Engine } from '../../engine/engine.ts'
-import { type Look, loadRun, visitOf } from '../../engine/relay/relay-context.ts'
+import { fixFolderOf } from '../../engine/relay/fix-folder.ts'
+import { type Look, visitOf } from '../../engine/relay/relay-context.ts'
 import { openItems } from '../../pipeline/relay/relay-item.ts'
 import type { OpenItem, PausedLoop, RefusedDocument } from '../present/relay-decisions.ts'
 
@@ -10,8 +11,7 @@ export async function pausedLoopOf(engine: Engine, at: Look, flags: string): Pro
   const { loop } = visit ?? {}
   if (!visit || loop?.status !== 'PAUSED_FOR_HITL') return undefined
   const { task_id, title } = record.task
-  const coder = visit.runs.findLast(({ role }) => role === 'coder')
-  const run = coder && (await loadRun(engine, coder.run_id))
+  const place = await fixFolderOf(engine, at)
   const answer = (what: string) => `baton answer ${task_id} ${what}${flags}`
   return {
     task_id,
@@ -21,7 +21,8 @@ export async function pausedLoopOf(engine: Engine, at: Look, flags: string): Pro
     relaxedAttempts: loop.limits.relaxedAttempts,
     lastFeedback: loop.lastFeedback ?? '',
     failedFiles: loop.failedFiles,
-    folder: run?.workspace?.folder ?? '-',
+    folder: place?.folder ?? '-',
+    folder_gone: place?.isGone ?? true,
     commands: { A: answer('A'), B: answer('B --criteria "…"'), C: answer('C') },
   }
 }

@@ -1,5 +1,6 @@
 import type { Carried } from '../../engine/relay/carry-task.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { HITL_OPTIONS } from '../../protocol/leader-coder/loop.ts'
 import type { Baton } from '../compose.ts'
 import type { RelayOutcome, RelaySummaryFacts } from '../present/relay-summary-facts.ts'
 
@@ -29,6 +30,7 @@ function first(outcome: RelayOutcome, flags: string): readonly string[] {
         return `baton answer ${task_id} ${choices}${flags}`
       })
     case 'choice':
+      return HITL_OPTIONS.map(({ key }) => outcome.commands[key])
     case 'document':
     case 'escalation':
       return [`baton inbox${flags}`]

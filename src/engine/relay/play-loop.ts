@@ -8,6 +8,7 @@ import { makeCommit } from '../../workspace/make-commit.ts'
 import { mergeCommits } from '../../workspace/merge-commits.ts'
 import { snapshotRun } from '../../workspace/snapshot-run.ts'
 import { isAncestor, openTaskGit } from '../../workspace/task-git.ts'
+import { fixFolderOf, folderRebuilt, rebuildFixFolder } from './fix-folder.ts'
 import { ensureEvidence, failureText } from './gather-evidence.ts'
 import { type Failed, judgeAttempt, judgeFailureReport, judgeVerification } from './judge-attempt.ts'
 import { documentValue, judgeLeaderRun } from './leader-document.ts'
@@ -200,6 +201,14 @@ async function askLeader(context: RelayContext, at: Look, turn: Turn): Promise<W
 /** What a person made of the coder's folder is taken as it is, and has to hold like everything else. */
 async function verifyFix(context: RelayContext, at: Look, turn: Turn): Promise<Waits | 'again'> {
   const { loop, visit, tip } = turn
+  const place = await fixFolderOf(context.engine, at)
+  if (place?.isGone) {
+    const told = folderRebuilt(context.task_id, await rebuildFixFolder(at, place))
+    const feedback = told.describe(at.relay.spec.language)
+    const event = { type: 'fix:failed', feedback, failedFiles: loop.failedFiles } as const
+    await say(context, { type: 'step_loop', seq: visit.seq, event })
+    return 'again'
+  }
   const { run, candidate } = await fixedWork(context, at, turn)
   if ('wait' in candidate) return candidate
   const evidence = await ensureEvidence(context, at, run, candidate)

@@ -1,3 +1,4 @@
+import type { RunRole } from '../../pipeline/relay/relay-record.ts'
 import { type ReadDocument, type RepairRequest, readRepairable } from '../../pipeline/runs/next-repair.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import type { AutoFixTask } from '../../protocol/auto-fix/parse-with-auto-fix.ts'
@@ -7,14 +8,17 @@ import { BatonError } from '../../protocol/baton-error.ts'
 import { readCommitFile } from '../../workspace/read-history.ts'
 import type { Engine } from '../engine.ts'
 import type { Ending } from '../runs/run-session.ts'
-import type { RunPart } from './play-run.ts'
 import { type Look, look, type RelayContext, visitOf } from './relay-context.ts'
 import { lastTree } from './stage-outcome.ts'
 
-type RepairPart = Pick<RunPart, 'role' | 'repairs'>
+interface RepairPart {
+  readonly role: RunRole
+  /** How often its agent may be asked; the setting of the relay unless said otherwise. */
+  readonly repairs?: number
+}
 
 /** What a run of the role has to leave in its folder for Baton. */
-const DOCUMENTS: Readonly<Partial<Record<RunPart['role'], AutoFixTask<unknown>>>> = {
+const DOCUMENTS: Readonly<Partial<Record<RunRole, AutoFixTask<unknown>>>> = {
   leader: HANDOFF_TASK,
   coder: REPORT_TASK,
 }

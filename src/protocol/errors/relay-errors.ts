@@ -83,6 +83,15 @@ export const RELAY_ERRORS = {
       en: 'The task {task_id} is {status} and waits for no choice of a person. See what waits with baton inbox.',
     },
   },
+  FIX_FOLDER_REBUILT: {
+    http: 409,
+    exit: 7,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 의 작업 폴더가 없어져서 체크포인트 {checkpoint} 에서 다시 만들었습니다: {folder}. 거기에서 코드를 고친 뒤 입력하세요: {how}',
+      en: 'The folder with the work of {task_id} was gone; it was rebuilt from checkpoint {checkpoint}: {folder}. Fix the code there, then type: {how}',
+    },
+  },
   ITEM_CHOICE_UNKNOWN: {
     http: 400,
     exit: 2,
