@@ -34,11 +34,24 @@ export function runContext(run: RunRecord): RunContext {
 
 /** The request as one text: a conversation that goes on begins with what was said. */
 function promptOf(run: RunRecord): string {
-  const said = withoutOldRepairs(run.follow_ups).flatMap(({ text, after }) => [
+  const said = withoutOldRepairs(run.follow_ups).flatMap(({ text, after, repair }) => [
     ...(after === null ? [] : [`[${run.agent}] ${after}`]),
-    text,
+    repair ? cut(text, MAX_REQUEST) : text,
   ])
   return [run.prompt ?? '', ...answersOf(run), ...said].filter((part) => part !== '').join('\n\n')
+}
+
+/** A prompt takes at most 120,000 bytes and an argument 128 KiB. What is cut is the end: the answer that is quoted. */
+const MAX_REQUEST = 10_000
+
+function cut(text: string, bytes: number): string {
+  const all = Buffer.from(text)
+  return all.length <= bytes
+    ? text
+    : `${all
+        .subarray(0, bytes)
+        .toString()
+        .replace(/\uFFFD+$/, '')}…`
 }
 
 /** Of several requests for a repair the newest says everything; the prompt must fit into one argument. */

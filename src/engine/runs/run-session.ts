@@ -5,6 +5,7 @@ import type { NewCheckpoint } from '../../pipeline/runs/run-command.ts'
 import { hasEnded, NO_END, type RunEnd, type RunQuestion, type RunRecord } from '../../pipeline/runs/run-record.ts'
 import { faultError, type WorldFault, worldFault } from '../../pipeline/runs/world-fault.ts'
 import { plainQuestion } from '../../protocol/agent-blocks/plain-question.ts'
+import { resultHelp } from '../../protocol/auto-fix/result-task.ts'
 import { HeldRun, type HeldRunOptions, isLost } from './held-run.ts'
 import { repairAsked } from './run-event.ts'
 import type { RunProcess, SpokenEvent } from './run-process.ts'
@@ -190,7 +191,7 @@ export class RunSession {
       case 'invalid': {
         process.take(event)
         const details = event.error.details ?? event.error.message
-        process.send({ type: 'protocol_error', details })
+        process.send({ type: 'protocol_error', details: `${details}${this.#helpWith(event.tag)}` })
         return this.#held.note({ kind: 'protocol_error', tag: event.tag, text: details })
       }
       case 'foreign':
@@ -202,6 +203,13 @@ export class RunSession {
         return this.#held.note({ kind: 'dependency', tag: name, text: description })
       }
     }
+  }
+
+  /** How a result is written, for an agent of a relay that reads what it is told. */
+  #helpWith(tag: string): string {
+    const { nonce: value, nonce_required: required, brief } = this.run
+    if (tag !== 'AGENT_RESULT' || !this.#options.examine) return ''
+    return `\n\n${resultHelp({ value, required }, brief?.language === 'ko' ? 'ko' : 'en')}`
   }
 
   async #asked(process: RunProcess, asked: CommandResult): Promise<void> {

@@ -68,17 +68,7 @@ const DOCUMENT_PROMPT: Localized = {
 [오류 내용]
 {errors}
 
-[할 일]
-{order}
-
-[필드]
-{fields}
-
-[작성 예시]
-{form}
-
-[JSON Schema]
-{schema}
+{help}
 
 [이전 출력]
 {answer}
@@ -90,7 +80,28 @@ const DOCUMENT_PROMPT: Localized = {
 [Errors]
 {errors}
 
-[What to do]
+{help}
+
+[Your last output]
+{answer}
+
+Repairs left: {left}
+`,
+}
+
+const HELP: Localized = {
+  ko: `[할 일]
+{order}
+
+[필드]
+{fields}
+
+[작성 예시]
+{form}
+
+[JSON Schema]
+{schema}`,
+  en: `[What to do]
 {order}
 
 [Fields]
@@ -100,13 +111,7 @@ const DOCUMENT_PROMPT: Localized = {
 {form}
 
 [JSON Schema]
-{schema}
-
-[Your last output]
-{answer}
-
-Repairs left: {left}
-`,
+{schema}`,
 }
 
 const NO_ANSWER: Localized = { ko: '(없음)', en: '(nothing)' }
@@ -120,14 +125,20 @@ export function repairPrompt(repair: Repair): Localized {
 function promptIn({ schema, violations, answer, left, document }: Repair, lang: Lang): string {
   const values = {
     errors: errorLines(violations, lang).join('\n'),
-    schema: fenced(JSON.stringify(schema, null, 2)),
     answer: document && answer.trim() === '' ? NO_ANSWER[lang] : fenced(cut(answer, lang)),
     left,
   }
-  if (!document) return fillTemplate(PROMPT, values, lang).text
-  const { name, order, fields, form } = document
-  return fillTemplate(DOCUMENT_PROMPT, { ...values, name, order, fields, form }, lang).text
+  if (!document) return fillTemplate(PROMPT, { ...values, schema: schemaText(schema) }, lang).text
+  const { name } = document
+  return fillTemplate(DOCUMENT_PROMPT, { ...values, name, help: documentHelp(document, schema, lang) }, lang).text
 }
+
+/** How a document is written: what to do, its fields, an example and the schema. */
+export function documentHelp({ order, fields, form }: RepairDocument, schema: JsonSchema, lang: Lang): string {
+  return fillTemplate(HELP, { order, fields, form, schema: schemaText(schema) }, lang).text
+}
+
+const schemaText = (schema: JsonSchema) => fenced(JSON.stringify(schema, null, 2))
 
 function errorLines(violations: readonly Violation[], lang: Lang): string[] {
   const lines = violations.slice(0, MAX_LISTED).map((one) => `- ${oneLine(errorLine(one, lang))}`)

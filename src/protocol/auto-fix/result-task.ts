@@ -1,8 +1,10 @@
+import type { NoncePolicy } from '../agent-blocks/block-machine.ts'
 import { type AgentResult, BLOCK_SCHEMAS, type FieldSpec } from '../agent-blocks/block-schemas.ts'
 import { parseAgentResult } from '../agent-blocks/parse-agent-result.ts'
 import { type Lang, type Localized, localized } from '../lang.ts'
 import type { JsonSchema } from '../schema-check.ts'
 import type { AutoFixTask } from './parse-with-auto-fix.ts'
+import { documentHelp } from './repair-prompt.ts'
 
 const RESULT_EXAMPLE = [
   'summary: what was done and how it went',
@@ -14,7 +16,7 @@ const RESULT_EXAMPLE = [
 ]
 
 /** For the agent of one run: the block carries its nonce. */
-export function resultTask(role: string, nonce: { value: string; required: boolean }): AutoFixTask<AgentResult> {
+export function resultTask(role: string, nonce: NoncePolicy): AutoFixTask<AgentResult> {
   const fields = Object.entries<FieldSpec>(BLOCK_SCHEMAS.AGENT_RESULT)
   const block = ['[AGENT_RESULT]', `run: ${nonce.value}`, ...RESULT_EXAMPLE, '[/AGENT_RESULT]']
   return {
@@ -31,6 +33,12 @@ export function resultTask(role: string, nonce: { value: string; required: boole
       form: localized(() => block.map((line) => `    ${line}`).join('\n')),
     },
   }
+}
+
+/** What an agent whose process lives is told with the error of its block: how the block is written. */
+export function resultHelp(nonce: NoncePolicy, lang: Lang): string {
+  const { document, schema } = resultTask('', nonce)
+  return document ? documentHelp(document, schema, lang) : ''
 }
 
 const RESULT_ORDER: Localized = {

@@ -1,4 +1,5 @@
 import { renderCompletionReport } from '../completion-report/render-completion-report.ts'
+import { CAUSE_LABELS } from '../completion-report/report-words.ts'
 import { checkWord, EVIDENCE_LABELS, EVIDENCE_MEANINGS, evidenceWord } from '../evidence/evidence-word.ts'
 import { renderHandoffDocument } from '../handoff-document/render-handoff-document.ts'
 import type { Lang, Localized } from '../lang.ts'
@@ -38,6 +39,9 @@ const VALUES = {
     documents.map(({ name, label, paths }) => `- \`${name}\` (${label}): ${codeList(paths)}`).join('\n') || undefined,
   handoff: ({ handoff }, lang) => quoteText(handoff && renderHandoffDocument(handoff, lang), BYTES.handoff, lang),
   report: ({ report }, lang) => quoteText(report && renderCompletionReport(report, lang), BYTES.report, lang),
+  /** Only where the coder itself reports a failure: then the verifier decides how it goes on. */
+  failure_cause: ({ report }, lang) =>
+    report?.status === 'FAILED' && report.failureCause ? CAUSE_LABELS[report.failureCause][lang] : undefined,
   evidence: ({ evidence }, lang) => evidenceText(evidence, lang),
   relaxed: ({ relaxed }, lang) => quoteList(relaxed, lang),
   conflicts: ({ conflicts }, lang) => quoteList(conflicts, lang),
