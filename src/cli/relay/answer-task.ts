@@ -1,4 +1,4 @@
-import { fixFolderOf, folderRebuilt, rebuildFixFolder } from '../../engine/relay/fix-folder.ts'
+import { fixFolderOf, folderRebuilt, noFolder, rebuildFixFolder } from '../../engine/relay/fix-folder.ts'
 import { look, visitOf } from '../../engine/relay/relay-context.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { HITL_OPTIONS } from '../../protocol/leader-coder/loop.ts'
@@ -54,7 +54,8 @@ async function requireFolder({ engine, flags }: Baton, task_id: string): Promise
   const at = await look({ engine, task_id })
   if (visitOf(at)?.loop?.status !== 'PAUSED_FOR_HITL') return
   const place = await fixFolderOf(engine, at)
-  if (place?.isGone) throw folderRebuilt(task_id, await rebuildFixFolder(at, place), flags)
+  if (!place) throw noFolder(task_id)
+  if (place.isGone) throw folderRebuilt(task_id, await rebuildFixFolder(at, place), flags)
 }
 
 async function itemsAsked({ engine, flags }: Baton, task_id: string) {

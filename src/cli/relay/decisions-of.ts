@@ -22,7 +22,7 @@ export async function pausedLoopOf(engine: Engine, at: Look, flags: string): Pro
     lastFeedback: loop.lastFeedback ?? '',
     failedFiles: loop.failedFiles,
     folder: place?.folder ?? '-',
-    folder_gone: place?.isGone ?? true,
+    folder_gone: place?.isGone ?? false,
     commands: { A: answer('A'), B: answer('B --criteria "…"'), C: answer('C') },
   }
 }

@@ -8,7 +8,7 @@ import { makeCommit } from '../../workspace/make-commit.ts'
 import { mergeCommits } from '../../workspace/merge-commits.ts'
 import { snapshotRun } from '../../workspace/snapshot-run.ts'
 import { isAncestor, openTaskGit } from '../../workspace/task-git.ts'
-import { fixFolderOf, folderRebuilt, rebuildFixFolder } from './fix-folder.ts'
+import { type FixFolder, fixFolderOf, folderRebuilt, noFolder, rebuildFixFolder } from './fix-folder.ts'
 import { ensureEvidence, failureText } from './gather-evidence.ts'
 import { type Failed, judgeAttempt, judgeFailureReport, judgeVerification } from './judge-attempt.ts'
 import { documentValue, judgeLeaderRun } from './leader-document.ts'
@@ -202,14 +202,16 @@ async function askLeader(context: RelayContext, at: Look, turn: Turn): Promise<W
 async function verifyFix(context: RelayContext, at: Look, turn: Turn): Promise<Waits | 'again'> {
   const { loop, visit, tip } = turn
   const place = await fixFolderOf(context.engine, at)
-  if (place?.isGone) {
-    const told = folderRebuilt(context.task_id, await rebuildFixFolder(at, place))
+  if (!place || place.isGone) {
+    const { task_id } = context
+    const told = place ? folderRebuilt(task_id, await rebuildFixFolder(at, place)) : noFolder(task_id)
     const feedback = told.describe(at.relay.spec.language)
     const event = { type: 'fix:failed', feedback, failedFiles: loop.failedFiles } as const
     await say(context, { type: 'step_loop', seq: visit.seq, event })
     return 'again'
   }
-  const { run, candidate } = await fixedWork(context, at, turn)
+  const { run } = place
+  const candidate = await fixedWork(context, at, place, tip)
   if ('wait' in candidate) return candidate
   const evidence = await ensureEvidence(context, at, run, candidate)
   const found = evidence.passed ? await meetConditions(context, at, { run, candidate, tip }) : undefined
@@ -223,13 +225,12 @@ async function verifyFix(context: RelayContext, at: Look, turn: Turn): Promise<W
   return 'again'
 }
 
-async function fixedWork(context: RelayContext, at: Look, { visit, loop, tip }: Turn) {
-  const run = await lastCoder(context, visit, loop)
-  const workspace = run.workspace && { ...run.workspace, repository: at.relay.spec.repository }
-  const snapshot = workspace?.base ? await snapshotRun(run.run_id, workspace) : undefined
-  if (!snapshot) throw BatonError.of('WORKSPACE_GONE', { run: run.run_id, folder: workspace?.folder ?? '-' })
+async function fixedWork(context: RelayContext, at: Look, { run, folder, base }: FixFolder, tip: string) {
+  const { repository } = at.relay.spec
+  const snapshot = await snapshotRun(run.run_id, { repository, folder, base })
+  if (!snapshot) throw BatonError.of('WORKSPACE_GONE', { run: run.run_id, folder })
   const candidate = await candidateFrom(at, { run, tip, tree: snapshot.tree })
-  return { run, candidate: await settledCandidate(context, at, { run, candidate, tip }) }
+  return settledCandidate(context, at, { run, candidate, tip })
 }
 
 async function handOn(context: RelayContext, at: Look, turn: Turn): Promise<Waits | undefined> {

@@ -83,6 +83,15 @@ export const RELAY_ERRORS = {
       en: 'The task {task_id} is {status} and waits for no choice of a person. See what waits with baton inbox.',
     },
   },
+  FIX_FOLDER_MISSING: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 의 코더는 작업 폴더를 만들기 전에 실패했으므로 직접 고칠 것이 없습니다 (A). B 나 C 를 고르세요: baton inbox',
+      en: 'No coder of {task_id} came so far as to have a work folder, so there is nothing to fix by hand (A). Choose B or C: baton inbox',
+    },
+  },
   FIX_FOLDER_REBUILT: {
     http: 409,
     exit: 7,
