@@ -6,6 +6,7 @@ import type { RunRecord } from '../pipeline/runs/run-record.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import type { Baton } from './compose.ts'
 import { findRun } from './find-run.ts'
+import { onInterrupt } from './on-interrupt.ts'
 import { jsonView, lineView } from './present/run-view.ts'
 import { screenOf } from './present/screen.ts'
 import { answerQuestion, askHere } from './relay/ask-here.ts'
@@ -57,7 +58,7 @@ export async function attendRun(baton: Baton, run_id: string, options: AttendOpt
     seen.interrupted = true
     void leave()
   }
-  process.once('SIGINT', stop).once('SIGTERM', stop)
+  const forgetInterrupt = onInterrupt(stop)
   const failures: unknown[] = []
 
   async function onQuestion({ question }: Extract<RunEvent, { type: 'run:asked' }>): Promise<void> {
@@ -108,7 +109,7 @@ export async function attendRun(baton: Baton, run_id: string, options: AttendOpt
     return { run, interrupted: seen.interrupted }
   } finally {
     await leave()
-    process.off('SIGINT', stop).off('SIGTERM', stop)
+    forgetInterrupt()
     view.close()
   }
 }

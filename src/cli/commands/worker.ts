@@ -11,6 +11,7 @@ import { runnable } from '../../engine/runs/runnable.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
+import { onInterrupt } from '../on-interrupt.ts'
 import { jsonView, lineView } from '../present/run-view.ts'
 import { screenOf } from '../present/screen.ts'
 import { agentHomes } from '../relay/last-run.ts'
@@ -54,11 +55,11 @@ export async function worker(options: WorkerOptions): Promise<void> {
     })
     const stop = new AbortController()
     const onSignal = () => stop.abort()
-    process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
+    const forgetInterrupt = onInterrupt(onSignal)
     try {
       await work(baton, crew, { atOnce, untilIdle: options.untilIdle ?? false, signal: stop.signal })
     } finally {
-      process.off('SIGINT', onSignal).off('SIGTERM', onSignal)
+      forgetInterrupt()
       await crew.stop()
       view.close()
     }

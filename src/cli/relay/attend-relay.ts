@@ -4,6 +4,7 @@ import type { RelayEvent } from '../../engine/relay/relay-event.ts'
 import type { RunEvent } from '../../engine/runs/run-event.ts'
 import type { EffectiveConfig } from '../../protocol/project-config/effective-config.ts'
 import type { Baton } from '../compose.ts'
+import { onInterrupt } from '../on-interrupt.ts'
 import { relayForm, relayView } from '../present/relay-view.ts'
 import { screenOf } from '../present/screen.ts'
 import { runHome } from '../run-home.ts'
@@ -111,14 +112,14 @@ export async function attendRelay<Value>(
     void crew.stop()
   }
 
-  process.once('SIGINT', stop).once('SIGTERM', stop)
+  const forgetInterrupt = onInterrupt(stop)
   try {
     const value = await work(crew)
     await asking
     if (failures.length > 0) throw failures[0]
     return { value, interrupted }
   } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop)
+    forgetInterrupt()
     await crew.stop()
     view.close()
   }

@@ -1,0 +1,26 @@
+/** Within this time a further signal is the same interrupt: a launcher and npm pass on what the terminal sent to all. */
+const SAME_INTERRUPT_MS = 5_000
+
+/**
+ * Calls `stop` at the first SIGINT or SIGTERM. Ctrl-C goes to every process of the terminal's group, and npx and our
+ * launcher pass theirs on as well, so one Ctrl-C arrives up to three times. A signal after that ends the process at
+ * once, as a person expects of a second Ctrl-C. Answers with a function that ends the listening.
+ */
+export function onInterrupt(stop: () => void, now: () => number = () => performance.now()): () => void {
+  let first: number | undefined
+  const hear = (signal: NodeJS.Signals) => {
+    if (first === undefined) {
+      first = now()
+      stop()
+    } else if (now() - first >= SAME_INTERRUPT_MS) {
+      forget()
+      process.kill(process.pid, signal)
+    }
+  }
+  const forget = () => void process.off('SIGINT', hear).off('SIGTERM', hear)
+  process.on('SIGINT', hear).on('SIGTERM', hear)
+  return () => {
+    // After an interrupt it listens on: the same Ctrl-C may still be on its way while everything is put down.
+    if (first === undefined) forget()
+  }
+}
