@@ -1,3 +1,4 @@
+import { delimiter, join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -10,5 +11,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
+    // A person whose shell finds `baton`: hints are printed as they can be typed.
+    env: { PATH: [join(import.meta.dirname, 'test', 'bin'), process.env.PATH ?? ''].join(delimiter) },
   },
 })

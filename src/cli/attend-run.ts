@@ -11,7 +11,7 @@ import { jsonView, lineView } from './present/run-view.ts'
 import { screenOf } from './present/screen.ts'
 import { answerQuestion, askHere } from './relay/ask-here.ts'
 import { agentHomes } from './relay/last-run.ts'
-import { print } from './report.ts'
+import { printAsIs } from './report.ts'
 import { runHome } from './run-home.ts'
 
 export interface AttendOptions {
@@ -32,7 +32,7 @@ export interface Attended {
  */
 export async function attendRun(baton: Baton, run_id: string, options: AttendOptions): Promise<Attended> {
   const { engine, json } = baton
-  const view = json ? jsonView(print) : lineView(screenOf(baton), print)
+  const view = json ? jsonView(printAsIs) : lineView(screenOf(baton), printAsIs)
   const asks = process.stdin.isTTY === true && process.stdout.isTTY === true && !json
   const leaving = new AbortController()
   const seen: { interrupted: boolean; prompt?: AbortController } = { interrupted: false }

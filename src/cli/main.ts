@@ -61,7 +61,9 @@ function toBatonError(thrown: unknown): BatonError {
 }
 
 async function toText(error: BatonError, lang: Lang): Promise<string> {
-  const line = `${lang === 'ko' ? '오류' : 'error'}: ${terminalText(error.describe(lang))} [${error.code}]\n`
+  const { asTypedHere } = await import('./own-command.ts')
+  const text = asTypedHere(terminalText(error.describe(lang)))
+  const line = `${lang === 'ko' ? '오류' : 'error'}: ${text} [${error.code}]\n`
   const { violations } = error.details
   if (!Array.isArray(violations)) return line
   // Loaded only here: the rules of documents come with every schema behind them.

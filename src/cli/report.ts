@@ -1,6 +1,7 @@
 import type { CommandResult } from '../pipeline/records.ts'
 import type { Localized } from '../protocol/lang.ts'
 import type { Baton } from './compose.ts'
+import { asTypedHere } from './own-command.ts'
 import { dropDependencies } from './present/blockers.ts'
 import { nextStep, suggestion, verbLabel } from './present/suggestion.ts'
 import { type TaskView, taskView } from './present/task-view.ts'
@@ -10,7 +11,13 @@ export function printJson(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
 }
 
+/** Commands in a text for people are printed as they can be typed here. */
 export function print(text: string): void {
+  process.stdout.write(asTypedHere(text))
+}
+
+/** What somebody else wrote, as it is. */
+export function printAsIs(text: string): void {
   process.stdout.write(text)
 }
 
@@ -49,9 +56,9 @@ export async function hintDueWork({ engine, lang, json, flags }: Baton): Promise
   const { rows } = await engine.store.list('due', { until: await engine.pipelineNow(), limit: 100 })
   if (rows.length === 0) return
   const count = rows.length === 100 ? '100+' : String(rows.length)
-  process.stderr.write(
+  const hint =
     lang === 'ko'
       ? `힌트: 기한이 된 태스크가 ${count}건 있습니다. 처리하려면: baton tick${flags}\n`
-      : `hint: ${count} task(s) have a deadline that is due. To carry it out: baton tick${flags}\n`,
-  )
+      : `hint: ${count} task(s) have a deadline that is due. To carry it out: baton tick${flags}\n`
+  process.stderr.write(asTypedHere(hint))
 }

@@ -37,6 +37,7 @@ export class RelayDesk {
       const found = program === 'node' ? process.execPath : onPath(program)
       if (found) symlinkSync(found, join(bin, program))
     }
+    symlinkSync(BIN, join(bin, 'baton'))
     this.env = { BATON_HOME: this.path('home'), TMPDIR: tmp, PATH: bin }
   }
 

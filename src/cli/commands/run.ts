@@ -152,17 +152,9 @@ async function carry(baton: Baton, task_id: string, { yes, fast, config }: Carry
   }
   const facts = await gatherSummary(baton, task_id, carried)
   if (baton.json) print(jsonLine({ type: 'relay:summary', at: timeOf(baton), ...facts }))
-  else print(`\n${relaySummary(facts, screenOf(baton), baton.engine.pipeline)}${npxHint(baton)}`)
+  else print(`\n${relaySummary(facts, screenOf(baton), baton.engine.pipeline)}`)
   if (facts.outcome.kind === 'ready') await announceHere(baton, task_id)
   requireEnd(facts, carried, baton)
-}
-
-/** Whoever started it by npx has no `baton` on the PATH, and would find that none of the commands above is there. */
-function npxHint({ lang }: Baton): string {
-  if (process.env.npm_command !== 'exec') return ''
-  return lang === 'ko'
-    ? '(명령 앞에 npx 를 붙이세요: npx baton …)\n'
-    : '(Type npx before these commands: npx baton …)\n'
 }
 
 interface Place {

@@ -3,7 +3,7 @@ import { hasEnded } from '../../pipeline/runs/run-record.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { findRun, runNamed } from '../find-run.ts'
 import { LineFeed } from '../present/line-feed.ts'
-import { print } from '../report.ts'
+import { printAsIs } from '../report.ts'
 
 export interface RunsLogsOptions extends CommonOptions {
   readonly follow?: boolean
@@ -53,10 +53,10 @@ function printer({ json }: Baton, raw: boolean): Printer {
   const feeds = new Map<Source, LineFeed>()
   const line = (source: Source, text: string, at?: number) =>
     json
-      ? print(
+      ? printAsIs(
           `${JSON.stringify({ source, ...(at === undefined ? {} : { at: new Date(at).toISOString() }), line: text })}\n`,
         )
-      : print(`${MARKS[source]}${text}\n`)
+      : printAsIs(`${MARKS[source]}${text}\n`)
   return {
     frame: (source, at, bytes) => {
       const feed = feeds.get(source) ?? new LineFeed()

@@ -16,7 +16,7 @@ import { jsonView, lineView } from '../present/run-view.ts'
 import { screenOf } from '../present/screen.ts'
 import { agentHomes } from '../relay/last-run.ts'
 import { promptsFromFiles } from '../relay/prompts.ts'
-import { print } from '../report.ts'
+import { printAsIs } from '../report.ts'
 import { runHome } from '../run-home.ts'
 import { limitFrom } from '../task-arguments.ts'
 
@@ -37,7 +37,7 @@ export async function worker(options: WorkerOptions): Promise<void> {
   const atOnce = limitFrom(options.concurrency, 4)
   await withBaton(options, 'create', async (baton) => {
     const { engine, json } = baton
-    const view = json ? jsonView(print) : lineView({ ...screenOf(baton), width: undefined }, print, true)
+    const view = json ? jsonView(printAsIs) : lineView({ ...screenOf(baton), width: undefined }, printAsIs, true)
     const home = await runHome(baton)
     const crew = await RelayCrew.start({
       engine,
