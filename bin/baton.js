@@ -41,7 +41,7 @@ function startOnOwnNode() {
   const node = ownNode()
   if (node === undefined) {
     process.stderr.write(
-      `baton needs Node ${REQUIRED_NODE} or newer, this is ${process.versions.node}. Install it, or run npm ci in Baton's folder.\n`,
+      `baton needs Node ${REQUIRED_NODE} or newer, this is ${process.versions.node}. Install Node ${REQUIRED_NODE}, or ${howToGetNode()}.\n`,
     )
     process.exitCode = 1
     return
@@ -59,6 +59,12 @@ function startOnOwnNode() {
       process.kill(process.pid, signal)
     }
   })
+}
+
+/** The `node` package is an optional dependency: npm leaves it out where it may not run its install script. */
+function howToGetNode() {
+  if (existsSync(join(home, 'src'))) return `run npm ci in ${home}`
+  return `install Baton again with its optional package node and the install script of that package allowed: it brings one`
 }
 
 /** The `node` package that comes with Baton's own dependencies, where it is installed. */

@@ -14,6 +14,7 @@ import { repositoryResolver } from '../workspace/resolve-repository.ts'
 import { type Access, requireCaller } from './caller.ts'
 import { projectFrom } from './config-file.ts'
 import type { PromptOverrides } from './prompt-files.ts'
+import { scratchRunHere } from './relay/scratch-runs.ts'
 import { repositoryOfStore } from './repository-place.ts'
 import { shellWord } from './shell-word.ts'
 import { excludeFromGit, storePath } from './store-path.ts'
@@ -55,10 +56,11 @@ export interface Baton {
  * 2. A command that only looks never makes a store: a typing error in a path must not look like an empty pipeline.
  */
 export async function withBaton<T>(
-  options: CommonOptions,
+  given: CommonOptions,
   access: Access,
   work: (baton: Baton) => Promise<T>,
 ): Promise<T> {
+  const options = inScratchRun(given, access)
   const caller = requireCaller(options.as, access, pathOf(options).path)
   const { pipeline, config, prompts } = await projectFrom(options)
   const clock = clockFrom(options.now)
@@ -88,6 +90,21 @@ export async function withBaton<T>(
     await store.close()
   }
 }
+
+/** Where a folder has no store of its own, its newest scratch run is meant: that of `baton run` without a configuration. */
+function inScratchRun(options: CommonOptions, access: Access): CommonOptions {
+  if (access === 'create' || access === 'accept') return options
+  if (options.store !== undefined || process.env.BATON_STORE || existsSync(pathOf(options).path)) return options
+  const store = scratchRunHere()
+  if (store === undefined) return options
+  if (!options.json) process.stderr.write(scratchHint(repositoryOfStore(store) ?? store, options.lang))
+  return { ...options, store, config: options.config ?? null }
+}
+
+const scratchHint = (folder: string, lang: Lang) =>
+  lang === 'ko'
+    ? `이 폴더에서 시작한 가장 새로운 임시 저장소의 실행입니다: ${folder}\n`
+    : `This is about the newest scratch run of this folder: ${folder}\n`
 
 /** The path of the store, made known to git where it is new. */
 export function locateStore(options: CommonOptions, access: Access): { path: string } {

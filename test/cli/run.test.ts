@@ -72,12 +72,26 @@ describe('a rehearsal with --yes --json in a repository that it makes itself', (
     expect(readdirSync(desk.cwd)).toEqual([])
   })
 
+  test('reach.19 is found from the folder in which it was started, without --store', async () => {
+    expect((await desk.run(['inbox'])).stdout).toContain(`baton task approve ${task_id}`)
+    const shown = await desk.run(['task', 'show', task_id])
+    expect(shown).toMatchObject({
+      code: 0,
+      stderr: `This is about the newest scratch run of this folder: ${repository}\n`,
+    })
+    expect(shown.stdout).toContain('DEPLOY_READY')
+    // A command that makes a store makes one here; one elsewhere finds nothing.
+    expect(await desk.refused(['task', 'approve', 'TASK-20200101-001'])).toMatchObject({ code: 'TASK_NOT_FOUND' })
+    const elsewhere = await desk.run(['inbox'], { cwd: desk.folder })
+    expect(elsewhere.stderr).toContain('[STORE_NOT_FOUND]')
+  })
+
   test(
     'is merged by a person’s approval, and everything can be proved, even without the store',
     async () => {
       const on = ['--store', desk.store]
       const before = git(repository, 'rev-parse', 'main')
-      const approved = await desk.json<{ commit: string }>(['task', 'approve', task_id, ...on])
+      const approved = await desk.json<{ commit: string }>(['task', 'approve', task_id])
       expect(approved).toMatchObject({ task_id, status: 'DONE', target: 'main', branch_kept: null })
       expect(git(repository, 'rev-parse', 'main', 'main^1')).toBe(`${approved.commit}\n${before}`)
       expect(git(repository, 'for-each-ref', '--format=%(refname)', 'refs/heads')).toBe('refs/heads/main')
@@ -125,6 +139,7 @@ describe('a question where nobody can be asked', () => {
 
   beforeAll(async () => {
     desk = new RelayDesk(world(), 'asked')
+    desk.repository({ 'README.md': 'mine\n' })
     ran = await desk.run(['run', 'make a greeting'])
     question = /q_[0-9a-f]+/.exec(ran.stdout)?.[0] ?? ''
     task_id = /TASK-\d{8}-\d{3}/.exec(ran.stdout)?.[0] ?? ''
@@ -138,6 +153,15 @@ describe('a question where nobody can be asked', () => {
     expect(ran.stdout).toContain(answer)
     expect(ran.stdout).toContain(goOn)
     expect(ran.stderr).toContain(`In which language shall the greeting be?). Next: ${answer}, ${goOn} [RELAY_WAITING]`)
+  })
+
+  test('reach.19 says first that it works in a scratch repository, and that a rehearsal builds the same thing always', () => {
+    expect(ran.stdout.split('\n')[0]).toBe(
+      `Working in a scratch repository, ${dirname(dirname(desk.store))}; nothing of yours is touched. To work in this repository: baton run "…" --here, or baton init first`,
+    )
+    expect(ran.stdout).toContain('Whatever the request is, it builds the same small greeting function.')
+    expect(readdirSync(desk.cwd).sort()).toEqual(['.git', 'README.md'])
+    expect(desk.git('status', '--porcelain', '--ignored')).toBe('')
   })
 
   test('is kept: a resume without an answer waits again, for the same question', async () => {

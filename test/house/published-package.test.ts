@@ -1,8 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { oldNode } from '../support/old-node.ts'
 import { ROOT, runBaton } from '../support/run-baton.ts'
 
 /** What somebody gets who installs the package: the packed files, their dependencies, and no source. */
@@ -23,7 +33,8 @@ beforeAll(() => {
   ) as { dependencies: Record<string, string> }
   for (const name of Object.keys(dependencies))
     symlinkSync(join(ROOT, 'node_modules', name), join(project, 'node_modules', name))
-})
+  // `npm pack` compiles: more than a minute on a busy machine.
+}, 240_000)
 afterAll(() => rmSync(project, { recursive: true }))
 
 describe('the published package', () => {
@@ -79,12 +90,6 @@ describe('the published package', () => {
 })
 
 describe('the launcher', () => {
-  const oldNode = ['/usr/bin/node', '/usr/local/bin/node'].find((path) => {
-    if (!existsSync(path)) return false
-    const version = execFileSync(path, ['--version'], { encoding: 'utf8' })
-    return Number.parseInt(version.slice(1), 10) < 24
-  })
-
   // Only where the machine has an old Node; the CI machines do.
   test.runIf(oldNode)('starts itself on the newer Node that came with it', async () => {
     const ran = await runBaton(['diagram', '--kind', 'overview'], oldNode ? { node: oldNode } : {})
@@ -98,5 +103,22 @@ describe('the launcher', () => {
     const ran = await runBaton(['diagram'], { bin, cwd: project, ...(oldNode ? { node: oldNode } : {}) })
     expect(ran.code).toBe(1)
     expect(ran.stderr).toMatch(/^baton needs Node 24 or newer, this is \d+\.\d+\.\d+\. .+\n$/)
+    // The folder of an installed package has no lock file: `npm ci` there would only fail.
+    expect(ran.stderr).not.toContain('npm ci')
+  })
+
+  test.runIf(oldNode)('reach.17 an installed package brings the Node that `baton run` needs', async () => {
+    const { optionalDependencies = {} } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
+    const own = join(installed, 'node_modules')
+    mkdirSync(own, { recursive: true })
+    for (const name of Object.keys(optionalDependencies)) symlinkSync(join(ROOT, 'node_modules', name), join(own, name))
+    const cwd = join(project, 'elsewhere')
+    mkdirSync(cwd)
+    const env = { BATON_HOME: join(project, 'home'), TMPDIR: cwd }
+    const bin = join(installed, 'bin', 'baton.js')
+    const ran = await runBaton(['run', 'make a greeting'], { bin, cwd, env, ...(oldNode ? { node: oldNode } : {}) })
+    expect(ran.stdout, ran.stderr).toContain('In which language shall the greeting be?')
+    expect(ran.code).toBe(7)
+    for (const name of Object.keys(optionalDependencies)) rmSync(join(own, name))
   })
 })

@@ -2,6 +2,7 @@ import { existsSync as exists } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { relaySpec } from '../../engine/relay/relay-spec.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import type { Lang } from '../../protocol/lang.ts'
 import type { EffectiveConfig } from '../../protocol/project-config/effective-config.ts'
 import type { TaskPackage } from '../../protocol/task-package/schema.ts'
 import { allRows } from '../../store/all-rows.ts'
@@ -19,6 +20,7 @@ import { gatherSummary } from '../relay/gather-summary.ts'
 import { goOnDetached } from '../relay/go-on-detached.ts'
 import { lastRun, rememberRun } from '../relay/last-run.ts'
 import { requireEnd } from '../relay/require-end.ts'
+import { rememberScratchRun, scratchRunHere } from '../relay/scratch-runs.ts'
 import { offerAgents, rehearsalCommands, requireAgentHere, stagesFor } from '../relay/who-plays.ts'
 import { print } from '../report.ts'
 import { enclosingRepository, isStoresRepository, repositoryOfStore } from '../repository-place.ts'
@@ -53,6 +55,7 @@ export async function run(request: string | undefined, options: RunOptions): Pro
   const priority = priorityFrom(options.priority ?? 'P2')
   if (options.agent !== undefined) requireAgentHere(options.agent)
   const place = await placeFor(options)
+  if (place.scratch && !options.json) print(scratchLine(place.repository, options.lang))
   await withBaton({ ...options, ...place.options }, 'create', async (baton) => {
     const { engine, actor } = baton
     const asked = options.agent ?? (place.scratch && !options.yes ? await offerAgents(baton, canAsk(baton)) : undefined)
@@ -60,6 +63,7 @@ export async function run(request: string | undefined, options: RunOptions): Pro
     // Asked before there is a task: one that cannot begin would only be in the way.
     await readTarget({ repository: place.repository, ...targetIn(config) })
     rememberRun(baton.storePath)
+    if (place.scratch) rememberScratchRun(baton.storePath)
     const { task_id: id } = await engine.createTask({ title, priority, input: request }, { actor })
     const task_id = String(id)
     const { repository } = place
@@ -179,6 +183,21 @@ async function placeFor(options: RunOptions): Promise<Place> {
   return { repository, scratch: true, options: { store, config: null } }
 }
 
+/** The first line without a configuration: a person may have meant their own repository. */
+function scratchLine(folder: string, lang: Lang): string {
+  const inRepository = enclosingRepository(process.cwd()) !== undefined
+  if (lang === 'ko') {
+    const how = inRepository
+      ? '이 저장소에서 하려면: baton run "…" --here'
+      : '내 저장소에서 하려면 그 안에서: baton init'
+    return `임시 저장소 ${folder} 에서 합니다. 내 파일은 그대로 둡니다. ${how}\n`
+  }
+  const how = inRepository
+    ? 'To work in this repository: baton run "…" --here, or baton init first'
+    : 'To work in a repository of yours, in its folder: baton init'
+  return `Working in a scratch repository, ${folder}; nothing of yours is touched. ${how}\n`
+}
+
 /** A repository that names no checks is checked by what it seems to have; a scratch one by its own tests. */
 async function configFor(baton: Baton, { repository, scratch }: Place, agent: string | undefined) {
   const config = stagesFor(baton.config, baton.engine.pipeline, agent)
@@ -216,9 +235,9 @@ async function newestRelay({ engine }: Baton): Promise<string> {
   return newest
 }
 
-/** The store that was named, or is here; else that of the last run, with the configuration that it began with. */
+/** The store that was named, or is here; else that of the last run in this folder, or anywhere, with the configuration that it began with. */
 function storeToResume({ store, config }: RunOptions): Partial<CommonOptions> {
-  const last = lastRun()
+  const last = scratchRunHere() ?? lastRun()
   if (store !== undefined || process.env.BATON_STORE || hasStoreHere() || last === undefined) return {}
   const beside = join(repositoryOfStore(last) ?? dirname(last), CONFIG_NAME)
   return { store: last, config: config ?? (exists(beside) ? beside : null) }

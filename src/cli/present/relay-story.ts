@@ -103,6 +103,11 @@ function itemStory({ text, details, options }: NewItem, lang: Lang): StoryLine[]
   ]
 }
 
+const REHEARSAL = {
+  ko: '모델을 쓰지 않는 리허설입니다. 무엇을 요청하든 늘 같은 작은 인사 함수를 만듭니다.',
+  en: 'A rehearsal: no model is used. Whatever the request is, it builds the same small greeting function.',
+}
+
 function started(
   { task_id, title, branch, target, rehearsal, resumed, checks }: Of<'relay:started'>,
   ko: boolean,
@@ -112,7 +117,7 @@ function started(
     line(`${task_id}  ${terminalText(title)}${again}`, 'strong'),
     line(`  ${terminalText(branch)} → ${terminalText(target)}`, 'quiet'),
     checksLine(checks, ko),
-    ...(rehearsal ? [line(ko ? '  모델을 쓰지 않는 리허설입니다.' : '  A rehearsal: no model is used.', 'ask')] : []),
+    ...(rehearsal ? [line(`  ${ko ? REHEARSAL.ko : REHEARSAL.en}`, 'ask')] : []),
   ]
 }
 
