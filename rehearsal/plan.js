@@ -18,11 +18,16 @@ sayResult({
   summary: say(`계획과 완료 기준을 썼습니다 (인사말: ${chosen})`, `plan and acceptance criteria (greeting: ${chosen})`),
   verdict: 'pass',
   files: [paths.plan],
-  outputs: {
+  outputs: fieldsOf({
     estimated_complexity: 'small',
     target_files: JSON.stringify([paths.source, paths.test]),
-  },
+  }),
 })
+
+/** Those that this pipeline has. */
+function fieldsOf(outputs) {
+  return Object.fromEntries(Object.entries(outputs).filter(([field]) => brief?.outputs?.includes(field) ?? true))
+}
 
 /** One question, so that a rehearsal shows what a question is. A plan that came back keeps what was answered. */
 async function greetingLanguage() {

@@ -1,13 +1,14 @@
-// The reviewer of hardened work: another run, for another team, that reads the code and tries it once more.
+// Reads the code and tries it once more: as the reviewer of hardened work, a run for another team, or as a stage of
+// its own in a pipeline that has one.
 import { existsSync } from 'node:fs'
 import { inLanguage, readAssignment } from './parts/assignment.js'
 import { sayResult } from './parts/blocks.js'
-import { textOf } from './parts/files.js'
+import { put, textOf } from './parts/files.js'
 import { criteriaOf, pathsOf, plannedGreeting, probe } from './parts/greeting.js'
 import { runTests } from './parts/run-tests.js'
 
 const assignment = readAssignment()
-const { task, language, brief } = assignment
+const { task, language, brief, role } = assignment
 const say = inLanguage(language)
 const paths = pathsOf(task)
 console.log(say('리허설 에이전트 (모델을 쓰지 않습니다): 코드 리뷰', 'rehearsal agent (no model is used): reviewing'))
@@ -30,6 +31,13 @@ for (const path of brief?.tests_changed ?? [])
   console.log(say(`바뀐 테스트: ${path}`, `a test that was changed: ${path}`))
 
 const missing = !existsSync(paths.source)
+const report = `docs/review/${task}.md`
+const isReported = role === 'stage' && issues.length === 0
+if (isReported)
+  put(
+    report,
+    `# ${say('코드 리뷰', 'Code review')}: ${task}\n\n- [x] \`${tests.command}\`: ${tests.passed}/${tests.total}\n`,
+  )
 sayResult({
   summary:
     issues.length === 0
@@ -39,6 +47,7 @@ sayResult({
         )
       : say(`지적 ${issues.length}건`, `${issues.length} finding(s)`),
   verdict: issues.length === 0 ? 'approved' : missing ? 'rejected' : 'needs_revision',
+  ...(isReported && { files: [report] }),
   issues,
   actionItems: issues.map(({ text }) => text),
 })

@@ -82,10 +82,11 @@ test('partial documents are taken only from the team that works on them', () => 
 
 test('a task that is done by its last team has no open escalation', () => {
   const definition = structuredClone(twoTeam) as never as Parameters<typeof indexPipeline>[0]
-  const rows = definition.transitions.map((row) =>
-    row.action === 'approve' ? { ...row, action: 'complete' as const, by: 'team' as const } : row,
-  )
-  const loaded = loadPipeline({ ...definition, transitions: rows }, 'two-team')
+  const rows = definition.transitions
+    .filter(({ from }) => from !== 'DEPLOY_READY')
+    .map((row) => (row.action === 'complete' ? { ...row, to: 'DONE' } : row))
+  const statuses = definition.statuses.filter(({ kind }) => kind !== 'ready')
+  const loaded = loadPipeline({ ...definition, statuses, transitions: rows }, 'two-team')
   if (!loaded.ok) throw loaded.error
   const world = new World(loaded.value)
   const task = world.create()

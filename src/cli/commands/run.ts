@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import { relaySpec } from '../../engine/relay/relay-spec.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { Lang } from '../../protocol/lang.ts'
+import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
+import { stageWithoutWayForward } from '../../protocol/pipeline/way-forward.ts'
 import type { EffectiveConfig } from '../../protocol/project-config/effective-config.ts'
 import type { TaskPackage } from '../../protocol/task-package/schema.ts'
 import { allRows } from '../../store/all-rows.ts'
@@ -60,6 +62,7 @@ export async function run(request: string | undefined, options: RunOptions): Pro
     const { engine, actor } = baton
     const asked = options.agent ?? (place.scratch && !options.yes ? await offerAgents(baton, canAsk(baton)) : undefined)
     const config = await configFor(baton, place, asked)
+    requireRunnable(engine.pipeline)
     // Asked before there is a task: one that cannot begin would only be in the way.
     await readTarget({ repository: place.repository, ...targetIn(config) })
     rememberRun(baton.storePath)
@@ -99,6 +102,11 @@ async function begin(
   await engine.execute({ type: 'start_relay', task_id, spec }, { actor })
 }
 
+function requireRunnable(pipeline: Pipeline): void {
+  const stage = stageWithoutWayForward(pipeline)
+  if (stage) throw BatonError.of('PIPELINE_NOT_RUNNABLE', { stage: stage.id })
+}
+
 const targetIn = ({ target_branch: target }: EffectiveConfig) => (target === null ? {} : { target })
 
 /** Goes on with a task that was put down, or begins with one that nobody carries yet. */
@@ -117,6 +125,7 @@ async function resume(options: RunOptions): Promise<void> {
     const repository = carried ? await engine.repositoryOf(carried.spec) : repositoryHere(baton.storePath)
     if (carried) await engine.execute({ type: 'encourage_relay', task_id }, { actor })
     else {
+      requireRunnable(engine.pipeline)
       const place = { repository, scratch: repository.includes(SCRATCH_MARK), options: {} }
       const request = requestOf(task.value.task) ?? task.value.task.title
       await begin(baton, { task_id, request, repository, config: await configFor(baton, place, options.agent) })

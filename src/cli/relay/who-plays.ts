@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import { REVIEWER, type RehearsalCommands } from '../../engine/relay/relay-spec.ts'
+import type { StageDefinition } from '../../protocol/pipeline/definition.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import { type EffectiveConfig, effectiveConfig, NO_CONFIG } from '../../protocol/project-config/effective-config.ts'
 import { AGENT_WORDS, type KnownAgentName } from '../../protocol/project-config/known-agents.ts'
@@ -10,21 +11,29 @@ import { detectAgents } from '../detect-project.ts'
 import { usageProblem } from '../usage-error.ts'
 
 const REHEARSAL = fileURLToPath(new URL('../../../rehearsal/', import.meta.url))
+/** By the `phase` of a stage: what its team does, whatever the stage is called. */
 const SCRIPTS: Readonly<Record<string, string>> = {
-  PLAN: 'plan.js',
-  DEV: 'develop.js',
-  QA: 'test.js',
-  HARDEN: 'harden.js',
-  DOC: 'document.js',
+  planning: 'plan.js',
+  development: 'develop.js',
+  review: 'review.js',
+  qa: 'test.js',
+  hardening: 'harden.js',
+  documentation: 'document.js',
 }
 
 /** The scripts that play stages without a model. They run on the Node that runs us. */
 export function rehearsalCommands({ stages }: Pipeline): RehearsalCommands {
   const script = (name: string) => [process.execPath, join(REHEARSAL, name)]
   return {
-    ...Object.fromEntries(stages.map(({ id }) => [id, script(SCRIPTS[id] ?? 'stage.js')])),
+    ...Object.fromEntries(stages.map((stage) => [stage.id, script(scriptFor(stage))])),
     [REVIEWER]: script('review.js'),
   }
+}
+
+/** Leader and coder are roles that one script alone knows. */
+function scriptFor({ phase, play }: StageDefinition): string {
+  if (play === 'leader-coder') return 'develop.js'
+  return (Object.hasOwn(SCRIPTS, phase) && SCRIPTS[phase]) || 'stage.js'
 }
 
 /** The agent that was named, if it is one and can be started here. */

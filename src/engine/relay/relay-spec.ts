@@ -1,4 +1,5 @@
 import type { RelayAgent, RelayReviewer, RelaySpec } from '../../pipeline/relay/relay-record.ts'
+import type { StagePlay } from '../../protocol/pipeline/definition.ts'
 import type {
   EffectiveConfig,
   EffectiveStage,
@@ -22,15 +23,12 @@ export interface SpecParts
   readonly prompts: Readonly<Record<string, string>>
 }
 
-/** The stage in which a leader and a coder work together. */
-const LOOP_STAGE = 'DEV'
-
 /** Everything about how a task will be carried, fixed when it starts. */
 export function relaySpec({ config, rehearsal, prompts, ...parts }: SpecParts): RelaySpec {
   const stages = Object.fromEntries(
-    config.stages.map(({ stage, agent }) => [
+    config.stages.map(({ stage, play, agent }) => [
       stage,
-      relayAgent(stage, agent, { script: rehearsal[stage] ?? [], checks: config.checks }),
+      relayAgent(play, agent, { script: rehearsal[stage] ?? [], checks: config.checks }),
     ]),
   )
   return {
@@ -61,7 +59,7 @@ function reviewerOf(config: EffectiveConfig, reviewed: EffectiveStage, script: r
   const command = ({ agent, stage }: EffectiveStage) => (agent.kind === 'command' ? agent.command.join(' ') : stage)
   const other = others.find((one) => command(one) !== command(reviewed)) ?? others[0] ?? reviewed
   const agent = config.reviewer ?? other.agent
-  return { ...relayAgent('', agent, { script, checks: config.checks }), team: other.team }
+  return { ...relayAgent('single', agent, { script, checks: config.checks }), team: other.team }
 }
 
 interface AgentParts {
@@ -69,8 +67,8 @@ interface AgentParts {
   readonly checks: EffectiveConfig['checks']
 }
 
-function relayAgent(stage: string, agent: StageAgent, { script, checks }: AgentParts): RelayAgent {
-  const mode = stage === LOOP_STAGE ? 'loop' : 'single'
+function relayAgent(play: StagePlay, agent: StageAgent, { script, checks }: AgentParts): RelayAgent {
+  const mode = play === 'leader-coder' ? 'loop' : 'single'
   if (agent.kind === 'rehearsal') {
     return { mode, name: 'rehearsal', argv: script, pass: [], nonce_required: true, limits: agent.limits }
   }

@@ -200,6 +200,15 @@ export const RELAY_ERRORS = {
       en: 'The task {task_id} was put down in {status}. Nothing is lost; go on with {how}',
     },
   },
+  PIPELINE_NOT_RUNNABLE: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '이 파이프라인은 baton run 으로 나를 수 없습니다: 단계 {stage} 에서 다음 팀으로 가는 handoff 도, 승인을 기다리는 상태로 가는 complete 도 없습니다. 정의에 하나를 더하거나 baton task 명령으로 직접 옮기세요.',
+      en: 'baton run cannot carry a task through this pipeline: stage {stage} has neither a handoff to the next team nor a complete to a status in which a person approves. Add one to the definition, or carry tasks by hand with baton task.',
+    },
+  },
   NOTHING_TO_RESUME: {
     http: 404,
     exit: 5,

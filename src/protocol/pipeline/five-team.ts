@@ -104,6 +104,7 @@ export const FIVE_TEAM: PipelineDefinition = {
         { field: 'commit_hash', value: 'commit' },
         { field: 'dev_notes', value: 'summary' },
       ],
+      play: 'leader-coder',
       conditions: [{ kind: 'checks', of: ['build', 'unit', 'lint'] }],
     },
     {

@@ -3,6 +3,7 @@ import { MAX_REPAIRS } from '../auto-fix/parse-with-auto-fix.ts'
 import type { Lang } from '../lang.ts'
 import { LOOP_LIMITS, type LoopLimits } from '../leader-coder/loop.ts'
 import { type CheckKind, conditionOf } from '../pipeline/conditions.ts'
+import type { StagePlay } from '../pipeline/definition.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
 import { KNOWN_AGENTS, type KnownAgent, type KnownAgentName } from './known-agents.ts'
 import type { AgentCommand, ConfigCheck, ConfigLimits, ProjectConfig } from './project-config.ts'
@@ -33,6 +34,7 @@ export interface EffectiveConfig {
 export interface EffectiveStage {
   readonly stage: string
   readonly team: string
+  readonly play: StagePlay
   readonly agent: StageAgent
   readonly concurrency: number
   /** Its work goes on only with a reviewer's approval. */
@@ -81,9 +83,10 @@ export function effectiveConfig(config: ProjectConfig, pipeline: Pipeline): Effe
     language: config.language ?? 'ko',
     timezone: config.timezone ?? null,
     target_branch: config.target_branch ?? null,
-    stages: pipeline.stages.map(({ id, team }) => ({
+    stages: pipeline.stages.map(({ id, team, play = 'single' }) => ({
       stage: id,
       team,
+      play,
       agent: stageAgent(own(config.agents, id) ?? 'rehearsal', config.limits ?? {}),
       concurrency: own(config.concurrency, id) ?? 1,
       reviewed: conditionOf(pipeline.stages, id, 'review') !== undefined,

@@ -47,7 +47,7 @@ describe('the definitions that ship', () => {
     expect(definitionFaults(definition)).toEqual([])
   })
 
-  test('the two-team pipeline has six statuses and runs on the same machine', () => {
+  test('the two-team pipeline has seven statuses and runs on the same machine', () => {
     const loaded = loadPipeline(example('two-team'), 'two-team')
     if (!loaded.ok) throw loaded.error
     expect([...loaded.value.statuses.keys()]).toEqual([
@@ -56,11 +56,12 @@ describe('the definitions that ship', () => {
       'DEV_REVISION',
       'QA_PENDING',
       'QA_IN_PROGRESS',
+      'DEPLOY_READY',
       'DONE',
     ])
     expect(loaded.value.initial).toBe('DEV_PENDING')
     const judged = judgeTransition(loaded.value, {
-      status: 'QA_IN_PROGRESS',
+      status: 'DEPLOY_READY',
       action: 'approve',
       actor: { agent_id: 'team-lead', team: 'JARVIS', active: true },
       activeTeams: new Set(),
