@@ -189,11 +189,16 @@ const FORWARD: ReadonlySet<string> = new Set(['pickup', 'handoff', 'resubmit', '
 
 /** The worker that carried or approved the task until now: whether it still lives decides who may take it. */
 function drivers(command: TaskCommand, facts: Facts): RecordKey[] {
-  const takes = command.type === 'take_relay' || command.type === 'take_approval'
-  if (!takes || !facts.has({ kind: 'relay', id: command.task_id })) return []
+  const asksDriver = command.type === 'take_relay' || command.type === 'replace_agents'
+  if (!asksDriver && command.type !== 'take_approval') return []
+  if (!facts.has({ kind: 'relay', id: command.task_id })) return []
   const relay = facts.get('relay', command.task_id)
-  const holder = command.type === 'take_relay' ? relay?.driver : relay?.approval?.worker
-  return holder ? [{ kind: 'worker', id: holder }] : []
+  const holder = asksDriver ? relay?.driver : relay?.approval?.worker
+  const workers: RecordKey[] = holder ? [{ kind: 'worker', id: holder }] : []
+  if (command.type !== 'replace_agents') return workers
+  // A run that has begun gets the other agent too.
+  const runs = relay?.visits.at(-1)?.runs ?? []
+  return [...workers, ...runs.map(({ run_id: id }): RecordKey => ({ kind: 'run', id }))]
 }
 
 /** The task that a command is about. */

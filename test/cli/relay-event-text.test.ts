@@ -22,6 +22,18 @@ const LINES: readonly [type: string, data: Record<string, unknown>, ko: string, 
   ['visit:joined', { stage: 'QA', role: 'coder', number: 2 }, 'QA 실행 준비: coder 2', 'QA run made: coder 2'],
   ['relay:encouraged', { seq: 3, stage: 'QA' }, 'QA 다시 해 보기', 'QA may try again'],
   [
+    'agents:replaced',
+    {
+      agents: [
+        { stage: 'PLAN', from: 'claude', to: 'gemini' },
+        { stage: 'DEV', from: 'claude', to: 'gemini' },
+      ],
+    },
+    '에이전트 교체: claude → gemini',
+    'agents replaced: claude → gemini',
+  ],
+  ['agent:replaced', { agent: 'gemini', argv: ['gemini'] }, '이제부터 gemini 로 실행', 'goes on with gemini'],
+  [
     'evidence:recorded',
     { stage: 'QA', tree: COMMIT, passed: true, checks: [good] },
     '증거 QA 0123456789ab 통과: test ✓',

@@ -32,11 +32,43 @@ test('--agent claude: a CLI that knows nothing but the prompt plays every stage 
   expect(relay.visits.flatMap(({ evidence }) => evidence).every(({ passed }) => passed)).toBe(true)
 }, 240_000)
 
+let offered: RelayDesk
+
 test('an agent CLI that is here is named where nobody can be asked, and not used', async () => {
   const desk = new RelayDesk(world(), 'offered')
+  offered = desk
   desk.install('gemini', '/dev/null')
   const ran = await desk.run(['run', 'make a greeting'])
   expect(ran.stderr).toContain('On this machine: gemini. Use --agent gemini\n')
   expect(ran.stdout).toContain('A rehearsal: no model is used.')
   expect(ran.code).toBe(7)
+}, 240_000)
+
+test('reach.7 --resume --agent: the other agent plays from then on, the begun run included, on the record', async () => {
+  const desk = offered
+  const [before] = (await desk.json<{ tasks: { task_id: string }[] }>(['task', 'list'])).tasks
+  const task_id = before?.task_id ?? ''
+  desk.install('claude', join(ROOT, 'test', 'fixtures', 'relay', 'claude.mjs'))
+  const ran = await desk.run(['run', '--resume', '--agent', 'claude'])
+  expect(ran.stdout.split('\n')[0]).toBe(
+    `${task_id}: from now on claude plays every stage (before: rehearsal). A run that had begun goes on from its checkpoint.`,
+  )
+  // The question of the rehearsal is not asked any more; the plan is claude's.
+  expect(ran.stdout).toContain(`Approve the plan of ${task_id}?`)
+  const { relay, runs } = await desk.read(task_id)
+  expect(Object.entries(relay.spec.stages).map(([stage, { name, mode }]) => `${stage} ${name} ${mode}`)).toEqual([
+    'PLAN claude single',
+    'DEV claude loop',
+    'QA claude single',
+    'HARDEN claude single',
+    'DOC claude single',
+  ])
+  expect(relay.spec).toMatchObject({ rehearsal: false, reviewers: { HARDEN: { name: 'claude' } } })
+  expect(runs).toMatchObject([{ state: 'completed', attempt: 2, adapter: 'claude', asking: null }])
+  expect(runs[0]?.argv[0]).toBe('claude')
+  expect((await desk.run(['task', 'history', task_id])).stdout).toContain('agents replaced: rehearsal → claude')
+  expect((await desk.run(['audit', 'verify'])).code).toBe(0)
+  // Nothing is said where nothing changes.
+  const again = await desk.run(['run', '--resume', '--agent', 'claude'])
+  expect(again.stdout).not.toContain('from now on')
 }, 240_000)

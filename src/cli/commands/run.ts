@@ -21,6 +21,7 @@ import { attendRelay, canAsk } from '../relay/attend-relay.ts'
 import { gatherSummary } from '../relay/gather-summary.ts'
 import { goOnDetached } from '../relay/go-on-detached.ts'
 import { lastRun, rememberRun } from '../relay/last-run.ts'
+import { replaceAgents } from '../relay/replace-agents.ts'
 import { requireEnd } from '../relay/require-end.ts'
 import { rememberScratchRun, scratchRunHere } from '../relay/scratch-runs.ts'
 import { offerAgents, rehearsalCommands, requireAgentHere, stagesFor } from '../relay/who-plays.ts'
@@ -123,6 +124,7 @@ async function resume(options: RunOptions): Promise<void> {
     const config = stagesFor(baton.config, engine.pipeline, options.agent)
     const carried = relay?.kind === 'relay' ? relay.value : undefined
     const repository = carried ? await engine.repositoryOf(carried.spec) : repositoryHere(baton.storePath)
+    if (carried && options.agent !== undefined) await replaceAgents(baton, carried, options.agent)
     if (carried) await engine.execute({ type: 'encourage_relay', task_id }, { actor })
     else {
       requireRunnable(engine.pipeline)

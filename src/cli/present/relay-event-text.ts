@@ -38,6 +38,10 @@ export const RELAY_TELLINGS = {
     ),
   'relay:encouraged': ({ stage }: Data, lang: Lang) =>
     choose(lang, `${text(stage)} 다시 해 보기`, `${text(stage)} may try again`),
+  'agents:replaced': ({ agents }: Data, lang: Lang) => {
+    const changes = new Set((list(agents) as Data[]).map(({ from, to }) => `${text(from)} → ${text(to)}`))
+    return `${choose(lang, '에이전트 교체', 'agents replaced')}: ${[...changes].join(', ')}`
+  },
   'condition:recorded': ({ stage, kind, met, by, how, verdict, text: why }: Data, lang: Lang) => {
     const what = CONDITION_WORDS[text(kind)]?.[lang] ?? text(kind)
     const who = how === 'yes' ? '--yes' : text(by)

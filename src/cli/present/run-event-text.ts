@@ -16,6 +16,8 @@ export const RUN_TELLINGS = {
     const why = end ? `: ${endText(end as RunEnd, lang)}` : ''
     return `${stateText(from, lang)} → ${stateText(to, lang)}${why}`
   },
+  'agent:replaced': ({ agent }: Data, lang: Lang) =>
+    choose(lang, `이제부터 ${text(agent)} 로 실행`, `goes on with ${text(agent)}`),
   'run:workspace': ({ folder }: Data, lang: Lang) =>
     choose(lang, `작업 폴더 ${text(folder)}`, `works in ${text(folder)}`),
   'run:checkpointed': ({ number, why, commit }: Data, lang: Lang) =>

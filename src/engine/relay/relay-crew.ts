@@ -1,11 +1,9 @@
-import { isAlive } from '../../agents/process-identity.ts'
-import type { RelayRecord } from '../../pipeline/relay/relay-record.ts'
 import { doDueWork } from '../due-work.ts'
-import type { Engine } from '../engine.ts'
 import { atMost } from '../runs/at-most.ts'
 import type { RunWorkerOptions } from '../runs/run-worker.ts'
 import { RunWorker } from '../runs/run-worker.ts'
 import { type Carried, carryTask } from './carry-task.ts'
+import { deadHolder } from './dead-holder.ts'
 import { type Integrated, integrateTask } from './integrate.ts'
 import type { PromptOf, RelayContext } from './relay-context.ts'
 import type { RelayEvent } from './relay-event.ts'
@@ -124,17 +122,4 @@ export class RelayCrew implements AsyncDisposable {
       this.#looking = false
     }
   }
-}
-
-/** The worker that carried or approved the task, where this machine can tell that its process has ended. */
-async function deadHolder(
-  { store }: Engine,
-  task_id: string,
-  holderOf: (relay: RelayRecord) => string | null | undefined,
-): Promise<string | null> {
-  const [relay] = await store.load([{ kind: 'relay', id: task_id }])
-  const holder = relay?.kind === 'relay' && relay.value ? holderOf(relay.value) : undefined
-  if (!holder) return null
-  const [worker] = await store.load([{ kind: 'worker', id: holder }])
-  return worker?.kind !== 'worker' || !worker.value || isAlive(worker.value) === false ? holder : null
 }

@@ -13,6 +13,7 @@ import {
 import { setAsideBranch, takeBranch } from './move-branch.ts'
 import { beginLoop, moveLoop, recordCondition, recordDocument, recordEvidence, recordLanding } from './record-work.ts'
 import type { RelayCommand } from './relay-command.ts'
+import { replaceAgents } from './replace-agents.ts'
 
 /** Every rule about relays, command by command. */
 export function decideRelay(draft: Draft, command: RelayCommand): CommandResult {
@@ -29,6 +30,8 @@ export function decideRelay(draft: Draft, command: RelayCommand): CommandResult 
       return openItem(draft, command)
     case 'encourage_relay':
       return encourageRelay(draft, command)
+    case 'replace_agents':
+      return replaceAgents(draft, command)
     case 'take_approval':
       return takeApproval(draft, command)
     case 'release_approval':

@@ -3,6 +3,7 @@ import type { SendBackReason } from '../send-back-reason.ts'
 
 import type { NewItem } from './relay-item.ts'
 import type {
+  AgentsOfSpec,
   ConditionResult,
   Evidence,
   Integration,
@@ -48,6 +49,14 @@ export type RelayCommand =
     }
   /** Whatever failed may be tried again. */
   | { readonly type: 'encourage_relay'; readonly task_id: string }
+  /** Other agents for a task that is on its way. */
+  | {
+      readonly type: 'replace_agents'
+      readonly task_id: string
+      readonly agents: AgentsOfSpec
+      /** A worker whose process is known to have ended. */
+      readonly dead: string | null
+    }
   /** The PO's, said by the worker that brings the work to the target. One approval of a task at a time. */
   | ({
       readonly type: 'take_approval'
@@ -104,6 +113,7 @@ const RELAY_COMMANDS: ReadonlySet<string> = new Set<RelayCommand['type']>([
   'judge_document',
   'answer_item',
   'encourage_relay',
+  'replace_agents',
   'take_approval',
   'release_approval',
   'begin_integration',

@@ -10,7 +10,8 @@ import type { RelayItem } from './relay-item.ts'
  * How a task is carried by agents: everything that is needed to go on after a crash, and what was found on the way.
  * One for each task that `baton run` carries; the task itself knows nothing of it.
  *
- * 1. `spec` is fixed when the relay starts: an edit of the configuration changes nothing for a task on its way.
+ * 1. `spec` is fixed when the relay starts: an edit of the configuration changes nothing for a task on its way. A
+ *    person can name other agents (`run --resume --agent`), which is an event.
  * 2. A *visit* is one stay of the task with a team. Its runs, its evidence and its loop are found by the number of the
  *    step that began it, so whoever takes the relay up again finds what was begun, and begins nothing twice.
  */
@@ -66,6 +67,9 @@ export interface RelaySpec {
   /** Nothing but scripts: no model is used. */
   readonly rehearsal: boolean
 }
+
+/** Of a spec, what a person may replace while the task is on its way. */
+export type AgentsOfSpec = Pick<RelaySpec, 'stages' | 'reviewers' | 'rehearsal'>
 
 /** Who plays a stage. The registry says as whom. */
 export interface RelayAgent {

@@ -59,6 +59,7 @@ export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> 
   choose_loop: false,
   judge_document: false,
   encourage_relay: false,
+  replace_agents: false,
   begin_integration: false,
   abandon_integration: false,
   return_integration: false,

@@ -19,7 +19,7 @@ const lowerName = z.string().regex(TEXT_PATTERNS.lowerName.regex)
 const colour = z.string().regex(TEXT_PATTERNS.colour.regex)
 const localized = z.strictObject({ ko: line, en: line })
 
-export const STAGE_PLAYS = ['single', 'leader-coder'] as const
+const STAGE_PLAYS = ['single', 'leader-coder'] as const
 export type StagePlay = (typeof STAGE_PLAYS)[number]
 
 const team = z.strictObject({

@@ -1,0 +1,77 @@
+import { BatonError } from '../../protocol/baton-error.ts'
+import { canonicalJson } from '../../protocol/canonical-json.ts'
+import type { Draft } from '../draft.ts'
+import type { CommandResult } from '../records.ts'
+import { moveRun, openRun, putRun, requirePerson } from '../runs/open-run.ts'
+import { hasEnded, type RunRecord } from '../runs/run-record.ts'
+import { isLeased, openRelay, putRelay } from './open-relay.ts'
+import type { RelayCommand } from './relay-command.ts'
+import type { AgentsOfSpec, RelayAgent, RelaySpec } from './relay-record.ts'
+
+/**
+ * A person gives a task that is on its way other agents. Nothing else of the spec changes; how a stage is played stays.
+ * Every coming run is theirs, and so is the rest of a run that has begun: it starts anew from its checkpoint.
+ */
+export function replaceAgents(draft: Draft, command: Extract<RelayCommand, { type: 'replace_agents' }>): CommandResult {
+  requirePerson(draft)
+  const { task_id, dead } = command
+  const relay = openRelay(draft, task_id)
+  const { driver } = relay
+  if (driver !== null && driver !== dead && isLeased(draft, driver)) {
+    throw BatonError.of('RELAY_HELD', { task_id, worker: driver })
+  }
+  const spec = withAgents(relay.spec, command.agents)
+  if (!relay.open || canonicalJson(spec) === canonicalJson(relay.spec)) return { task_id, replaced: [], runs: [] }
+  const replaced = Object.entries(spec.stages).map(([stage, { name }]) => ({
+    stage,
+    from: relay.spec.stages[stage]?.name ?? '-',
+    to: name,
+  }))
+  const begun = (relay.visits.at(-1)?.runs ?? [])
+    .map(({ role, run_id }) => ({ role, run: openRun(draft, run_id) }))
+    .filter(({ run }) => !hasEnded(run))
+  const runs = begun.map(({ run }) => run.run_id)
+  draft.event(task_id, 'agents:replaced', { agents: replaced, rehearsal: spec.rehearsal, runs })
+  putRelay(draft, { ...relay, spec })
+  for (const { role, run } of begun) {
+    const player = role === 'reviewer' ? spec.reviewers?.[run.stage ?? ''] : spec.stages[run.stage ?? '']
+    if (player) goOnWith(draft, run, player)
+  }
+  return { task_id, replaced, runs }
+}
+
+function withAgents(spec: RelaySpec, { stages, reviewers = {}, rehearsal }: AgentsOfSpec): RelaySpec {
+  const replaced = Object.entries(spec.stages).map(([stage, before]) => {
+    const player = Object.hasOwn(stages, stage) ? stages[stage] : undefined
+    return [stage, player ? { ...player, mode: before.mode } : before] as const
+  })
+  const review = Object.entries(spec.reviewers ?? {}).map(
+    ([stage, before]) => [stage, (Object.hasOwn(reviewers, stage) && reviewers[stage]) || before] as const,
+  )
+  return {
+    ...spec,
+    stages: Object.fromEntries(replaced),
+    ...(spec.reviewers && { reviewers: Object.fromEntries(review) }),
+    rehearsal,
+  }
+}
+
+function goOnWith(
+  draft: Draft,
+  run: RunRecord,
+  { argv, pass, nonce_required, adapter, limits, name }: RelayAgent,
+): void {
+  const { adapter: _, ...before } = run
+  const next = {
+    ...before,
+    argv,
+    pass,
+    nonce_required,
+    ...(adapter === undefined ? {} : { adapter }),
+    limits: { ...run.limits, ...limits },
+  }
+  draft.event(run.run_id, 'agent:replaced', { agent: name, argv })
+  // An answer or a retry that it waited for was the other agent's: this one begins without.
+  if (run.state !== 'waiting_question' && run.state !== 'waiting_retry') putRun(draft, next)
+  else putRun(draft, moveRun(draft, { ...next, asking: null, retry_at: null, retries: 0, error: null }, 'queued'))
+}
