@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { shellWord } from './shell-word.ts'
@@ -18,7 +18,7 @@ interface Caller {
  */
 export function ownCommand({ env = process.env, cwd = process.cwd(), bin = BIN }: Caller = {}): string {
   const own = real(bin)
-  const isOwn = (path: string) => real(path) === own
+  const isOwn = (path: string) => real(path) === own || (own !== undefined && startsIt(path, own))
   // npm puts `node_modules/.bin` on the PATH of what it starts. The person's shell does not have it.
   const underNpm = env.npm_command !== undefined || env.npm_lifecycle_event !== undefined
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => !(underNpm && isBinFolder(folder)))
@@ -51,6 +51,19 @@ function projectAround(from: string): string | undefined {
 }
 
 const isBinFolder = (folder: string) => basename(folder) === '.bin' && basename(dirname(folder)) === 'node_modules'
+
+const LONGEST_WRAPPER = 8_192
+
+/** A short script that calls it, as pnpm writes one for a package and people for a checkout. */
+function startsIt(path: string, own: string): boolean {
+  try {
+    if (statSync(path).size > LONGEST_WRAPPER) return false
+    const text = readFileSync(path, 'utf8')
+    return text.includes(own) || text.includes('baton-relay/bin/baton.js')
+  } catch {
+    return false
+  }
+}
 
 function real(path: string): string | undefined {
   try {

@@ -30,6 +30,8 @@ describe('reach.17 a hint names a command that can be typed here', () => {
     expect(typed(own, strange)).toBe('baton')
     expect(typed(strange, own)).toBe(`node ${BIN}`)
     expect(typed('/nowhere')).toBe(`node ${BIN}`)
+    writeFileSync(join(strange, 'baton'), `#!/bin/sh\nexec node ${BIN} "$@"\n`)
+    expect(typed(strange)).toBe('baton')
   })
 
   test('`npx baton` where npx finds it without the registry: in the checkout, and where it is installed', () => {
