@@ -18,7 +18,7 @@ function shuffled(value: unknown): unknown {
 
 test('the default definition has this hash: tasks in stores everywhere pin it', () => {
   expect(definitionHash(FIVE_TEAM, sha256)).toMatchInlineSnapshot(
-    `"sha256:02068caec484125a108c3edc95d33fb39bdea5bacf74ee652b8413b355a82910"`,
+    `"sha256:f126ae94e71617a2ed8444194292cf1e6deb3b0d0274d882f70f7cc2ad84060a"`,
   )
 })
 

@@ -18,6 +18,7 @@ describe('what holds', () => {
       stages: DEFAULT_PIPELINE.stages.map(({ id, team }) => ({
         stage: id,
         team,
+        play: id === 'DEV' ? 'leader-coder' : 'single',
         agent: { kind: 'rehearsal', limits: {} },
         concurrency: 1,
         reviewed: id === 'HARDEN',
@@ -60,6 +61,7 @@ describe('what holds', () => {
     expect(stages[1]).toEqual({
       stage: 'DEV',
       team: 'JARVIS',
+      play: 'leader-coder',
       concurrency: 3,
       reviewed: false,
       agent: {
