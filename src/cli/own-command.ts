@@ -33,7 +33,11 @@ export function ownCommand({ env = process.env, cwd = process.cwd(), bin = BIN }
 const COMMANDS =
   'agent|answer|audit|backup|config|diagram|doctor|escalation|help|inbox|init|message|people|pipeline|restore|run|runs|simulate|task|tick|validate|why|worker'
 
-const HINT = new RegExp(String.raw`(?<![\w./-]|npx )baton (?=(?:${COMMANDS})(?![\w-])|--[a-z])`, 'g')
+/** Not a path, not part of a word, not after npx; a colour may stand before it. */
+const HINT = new RegExp(
+  String.raw`(?<!npx )(?<=^|[^\w./-]|\u001b\[[\d;]*m)baton (?=(?:${COMMANDS})(?![\w-])|--[a-z])`,
+  'g',
+)
 
 /** A text for people, in which every command of Baton is one that can be typed here. JSON stays as it is. */
 export function asTypedHere(text: string, command: () => string = ownCommand): string {

@@ -51,7 +51,8 @@ const isUnion = (error: ErrorObject) => error.keyword === 'anyOf' || error.keywo
  * chose none, the one that fits best, with all the constants that would have chosen one.
  */
 function tellingBranch(inside: readonly ErrorObject[], union: ErrorObject): readonly ErrorObject[] {
-  const branches = [...Map.groupBy(inside, (error) => branchOf(error, union)).values()]
+  const names = new Set(inside.map((error) => branchOf(error, union)))
+  const branches = [...names].map((name) => inside.filter((error) => branchOf(error, union) === name))
   if (union.keyword === 'anyOf') {
     const ofItsType = branches.filter((branch) => !branch.some((error) => isOtherType(error, union)))
     return ofItsType.at(-1) ?? branches.at(-1) ?? [union]

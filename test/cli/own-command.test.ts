@@ -61,6 +61,7 @@ describe('reach.17 a hint names a command that can be typed here', () => {
     )
     for (const text of ['npx baton run x', 'the baton is passed', 'baton/TASK-1', 'see /bin/baton run', 'baton runner'])
       expect(typed(text)).toBe(text)
+    expect(typed('\u001b[1mbaton inbox\u001b[0m')).toBe('\u001b[1mnpx baton inbox\u001b[0m')
     const json = '{"hint":"baton run"}\n'
     expect(typed(json)).toBe(json)
     for (const { name } of [...program('en', '0').commands.map((one) => ({ name: one.name() })), { name: 'help' }])
@@ -70,10 +71,10 @@ describe('reach.17 a hint names a command that can be typed here', () => {
   test('an error and a report say it so, and --json stays as it is', async () => {
     const cwd = mkdtempSync(join(world, 'here-'))
     const env = { PATH: '/usr/bin:/bin', BATON_HOME: join(cwd, 'home') }
-    const failed = await runBaton(['task', 'show', 'TASK-20260101-001'], { cwd, env })
+    const failed = await runBaton(['task', 'show', 'TASK-20260101-001'], { cwd, env, withoutBaton: true })
     expect(failed.stderr).toContain(`node ${BIN} `)
     expect(failed.stderr).not.toMatch(/[^/]baton (?:init|run|task)/)
-    const inJson = await runBaton(['task', 'show', 'TASK-20260101-001', '--json'], { cwd, env })
+    const inJson = await runBaton(['task', 'show', 'TASK-20260101-001', '--json'], { cwd, env, withoutBaton: true })
     expect(inJson.stderr).not.toContain(BIN)
   })
 })

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
 const BIN = join(ROOT, 'bin', 'baton.js')
@@ -17,6 +17,8 @@ export interface RunOptions {
   /** Another program than the launcher of this checkout. */
   readonly bin?: string
   readonly node?: string
+  /** A person whose shell does not find `baton`: hints name it otherwise. */
+  readonly withoutBaton?: boolean
   readonly nodeArgs?: readonly string[]
   /** Runs as this user: permissions do not bind root. */
   readonly uid?: number
@@ -25,9 +27,11 @@ export interface RunOptions {
 /** Runs the real command line as a process of its own, in English unless the test says otherwise. */
 export function runBaton(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
   const { input, cwd = ROOT, env = {}, bin = BIN, node = process.execPath, nodeArgs = [], uid } = options
+  const path = env.PATH ?? process.env.PATH ?? ''
+  const PATH = options.withoutBaton ? path : [path, join(ROOT, 'test', 'bin')].join(delimiter)
   const child = spawn(node, [...nodeArgs, bin, ...args], {
     cwd,
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LANG: 'en_US.UTF-8', ...env },
+    env: { HOME: process.env.HOME ?? '', LANG: 'en_US.UTF-8', ...env, PATH },
     stdio: ['pipe', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   })
