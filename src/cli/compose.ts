@@ -10,12 +10,13 @@ import type { EffectiveConfig } from '../protocol/project-config/effective-confi
 import { TEXT_PATTERNS } from '../protocol/text-patterns.ts'
 import type { Store } from '../store/port.ts'
 import { openSqliteStore } from '../store/sqlite/open.ts'
+import { keepWitness, lostStore, recallWitness } from '../store/sqlite/witness-copy.ts'
 import { repositoryResolver } from '../workspace/resolve-repository.ts'
 import { type Access, requireCaller } from './caller.ts'
 import { projectFrom } from './config-file.ts'
 import type { PromptOverrides } from './prompt-files.ts'
 import { scratchRunHere } from './relay/scratch-runs.ts'
-import { repositoryOfStore } from './repository-place.ts'
+import { repositoryOfStore, witnessCopyOf } from './repository-place.ts'
 import { shellWord } from './shell-word.ts'
 import { excludeFromGit, storePath } from './store-path.ts'
 import { usageProblem } from './usage-error.ts'
@@ -65,7 +66,10 @@ export async function withBaton<T>(
   const { pipeline, config, prompts } = await projectFrom(options)
   const clock = clockFrom(options.now)
   const timeZone = config.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const copy = witnessCopyOf(pathOf(options).path)
+  requireNotLost(options, access, copy)
   const { path } = locateStore(options, access)
+  if (copy !== undefined) recallWitness(path, copy)
   const making = { create: access === 'create' || access === 'accept', replaceLost: access === 'accept' }
   const store = await openSqliteStore({ path, ...making })
   try {
@@ -88,7 +92,21 @@ export async function withBaton<T>(
     return answer
   } finally {
     await store.close()
+    if (copy !== undefined && access !== 'read') keepWitness(path, copy)
   }
+}
+
+/**
+ * A store that is gone is not a typing error in its path, and `baton init` is not the way out. `audit accept` is, which
+ * needs the witness to know what was lost.
+ */
+function requireNotLost(options: CommonOptions, access: Access, copy: string | undefined): void {
+  const { path } = pathOf(options)
+  if (existsSync(path)) return
+  if (access === 'accept' && copy !== undefined) recallWitness(path, copy)
+  const lost = lostStore(path, copy)
+  if (lost && access !== 'accept')
+    throw BatonError.of('STORE_LOST', { store: path, id: lost.store, events: lost.events })
 }
 
 /** Where a folder has no store of its own, its newest scratch run is meant: that of `baton run` without a configuration. */

@@ -43,6 +43,19 @@ export function isStoresRepository(storePath: string, worktree: string): boolean
   return store !== undefined && commonOf(store) === commonOf(worktree)
 }
 
+/**
+ * Where the witness of a store is copied to: the git directory of the repository whose store it is. Undefined for a store
+ * at any other path, because several of those may belong to one repository.
+ */
+export function witnessCopyOf(storePath: string): string | undefined {
+  const repository = repositoryOfStore(storePath)
+  if (repository === undefined) return undefined
+  const common = commonOf(repository)
+  const folder = existsSync(join(repository, '.git')) ? storeFolderOf(repository) : insideGitDir(common)
+  const isDefault = join(real(dirname(resolve(storePath))), basename(storePath)) === join(real(folder), 'baton.db')
+  return isDefault ? join(common, 'baton', 'store.witness') : undefined
+}
+
 /** The git directory that all worktrees of a repository share; that of a bare one is its own. */
 function commonOf(repository: string): string {
   const link = gitLinkOf(repository)

@@ -57,8 +57,10 @@ const GROWN_BYTES = 64 * 1024
 const KEPT_COMMITS = 128
 const KEPT_OTHERS = 32
 
+export const witnessPath = (storePath: string): string => `${storePath}.witness`
+
 export function openWitness(storePath: string): Witness {
-  const path = `${storePath}.witness`
+  const path = witnessPath(storePath)
   let file: number | undefined
   let found = false
   const close = () => {
@@ -87,11 +89,13 @@ export function openWitness(storePath: string): Witness {
     },
     begun: (kind, store, number) => append({ kind, store, number }),
     opened: (lines, store, newest) => {
-      const witnessed = highest(sinceBeginning(lines, store))
-      if (witnessed > newest) append({ kind: 'behind', store, witnessed, found: newest })
+      const own = sinceBeginning(lines, store)
+      const witnessed = highest(own)
+      const isNoted = own.some((line) => line.kind === 'behind' && line.found === newest)
+      if (witnessed > newest && !isNoted) append({ kind: 'behind', store, witnessed, found: newest })
     },
     lines: () => {
-      const lines = read(path)
+      const lines = readWitness(path)
       found ||= lines.length > 0
       return lines
     },
@@ -117,7 +121,9 @@ export function witnessFaults(
   const witnessed = highest(lines)
   if (witnessed > newest) faults.push({ place: 'witness', problem: rolledBack(newest, witnessed) })
   for (const line of lines) {
-    if (line.kind === 'behind') faults.push({ place: 'witness', problem: rolledBack(line.found, line.witnessed) })
+    // Noted when it was opened: told once where it still is as it was then.
+    if (line.kind === 'behind' && line.found !== newest)
+      faults.push({ place: 'witness', problem: rolledBack(line.found, line.witnessed) })
     if (line.kind !== 'commit' || line.last > newest) continue
     if (hash('sha256', hashesOf(line.first, line.last).join('')) === line.digest) continue
     const place = line.first === line.last ? `event ${line.first}` : `events ${line.first} to ${line.last}`
@@ -162,7 +168,7 @@ function openToAppend(path: string): number {
 }
 
 function putAnew(path: string): void {
-  const lines = read(path)
+  const lines = readWitness(path)
   const commits = lines.filter((line) => line.kind === 'commit')
   const top = highest(commits)
   const kept = new Set<WitnessLine>([
@@ -175,7 +181,8 @@ function putAnew(path: string): void {
   renameSync(`${path}.${process.pid}`, path)
 }
 
-function read(path: string): WitnessLine[] {
+/** The lines of a witness, by the path of its own file. */
+export function readWitness(path: string): WitnessLine[] {
   try {
     return readFileSync(path, 'utf8').split('\n').flatMap(parse)
   } catch {
