@@ -1,5 +1,5 @@
 import type { RecordKey } from '../pipeline/records.ts'
-import { REGISTRY } from '../pipeline/records.ts'
+import { PEOPLE, REGISTRY } from '../pipeline/records.ts'
 import type { RelayRecord } from '../pipeline/relay/relay-record.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import { allEvents } from '../store/all-events.ts'
@@ -14,7 +14,7 @@ const TRIES = 3
 
 /**
  * Refuses to go on with a task whose records are not what the chain proves: the task, its messages, its relay, the runs of
- * its visits, the registry and whether the pipeline is stopped. Reads the streams of these alone.
+ * its visits, the registry, the people and whether the pipeline is stopped. Reads the streams of these alone.
  */
 export async function requireUnchanged(store: Store, task_id: string): Promise<void> {
   let found: TaskFault | undefined
@@ -34,7 +34,7 @@ async function firstFault(store: Store, task_id: string): Promise<TaskFault | un
   const known = await keysOf(store, task_id)
   const runs = known.flatMap(({ kind, id }) => (kind === 'run' ? [id] : []))
   const events = []
-  for (const stream of [task_id, ...runs, '@registry', '@pipeline']) {
+  for (const stream of [task_id, ...runs, '@registry', '@people', '@pipeline']) {
     const own = []
     for await (const event of allEvents(store, { stream })) own.push(event)
     const [broken] = verifyChain(own)
@@ -50,7 +50,7 @@ async function keysOf(store: Store, task_id: string): Promise<RecordKey[]> {
   const stored = relay?.kind === 'relay' ? relay.value?.visits : []
   // What somebody else wrote may have any form; that is found by the comparison.
   const visits = Array.isArray(stored) ? (stored as RelayRecord['visits']) : []
-  const keys: RecordKey[] = [{ kind: 'task', id: task_id }, { kind: 'relay', id: task_id }, REGISTRY]
+  const keys: RecordKey[] = [{ kind: 'task', id: task_id }, { kind: 'relay', id: task_id }, REGISTRY, PEOPLE]
   for (const visit of visits) for (const { run_id } of visit?.runs ?? []) keys.push({ kind: 'run', id: run_id })
   for await (const { id } of allRows(store, 'messages', { task_id })) keys.push({ kind: 'message', id })
   return keys

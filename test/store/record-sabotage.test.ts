@@ -112,6 +112,11 @@ const CASES: readonly (readonly [what: string, sql: string, found: string])[] = 
     'registry registry /agents/#6 added @registry agent:registered',
   ],
   [
+    'the role of a person',
+    set('people', '$.people[0].roles', '["lead"]'),
+    'people people /people changed @people person:added',
+  ],
+  [
     'the body of a message',
     set('message', '$.body.task.status_to', '"DONE"', OF_H2),
     `message * /body changed ${CARRIED} handoff:sent`,
@@ -249,7 +254,7 @@ describe('truth.4 an edit in the store file is found', () => {
     ).toEqual([])
     const { events } = await store.facts()
     expect(last).toEqual({ events, of: events, compared: expect.any(Number) })
-    expect(last?.compared).toBe(30)
+    expect(last?.compared).toBe(32)
     await expect(requireUnchanged(store, CARRIED)).resolves.toBeUndefined()
     await store.close()
   })
@@ -261,6 +266,7 @@ describe('truth.4 work on a task does not begin on records that somebody edited'
     ['its run', set('run', '$.argv', '["evil"]'), `run ${RUN}`],
     ['its message', set('message', '$.body', '{}', OF_H2), /^message /],
     ['the registry', set('registry', '$.agents[0].agent_id', '"mallory"'), 'registry registry'],
+    ['the people', set('people', '$.people[0].roles', '["lead"]'), 'people people'],
     ['itself', set('task', '$.task.title', '"another"', OF_TASK), `task ${CARRIED}`],
     [
       'its chain',

@@ -28,6 +28,7 @@ export async function fillStore(store: Store): Promise<Engine> {
   )
   const [song] = DEFAULT_PIPELINE.definition.agents
   if (song) await po({ type: 'register_agent', agent: { ...song, agent_id: 'second-po', lead: false } })
+  await po({ type: 'set_person', person: ADA, how: 'add', is_user: false })
   await step('pickup', 'song-po')
   await step('handoff', 'song-po', { output: { plan_doc_ref: 'docs/plan.md' } })
   await step('pickup', 'jarvis')
@@ -52,6 +53,15 @@ export async function fillStore(store: Store): Promise<Engine> {
   await po({ type: 'stop_pipeline', reason: 'lunch' })
   return engine
 }
+
+const ADA = {
+  person_id: 'ada',
+  name: 'Ada',
+  roles: ['viewer'],
+  teams: [],
+  language: 'en',
+  addresses: {},
+} as const
 
 const ITEM = { assignee: 'jarvis', action: 'wire the button', deadline: '2026-03-03T00:00:00Z' }
 
