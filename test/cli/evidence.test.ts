@@ -97,6 +97,9 @@ describe("truth.8 a person's own steps", () => {
       expect((await desk.run(['why', task_id, ...store])).stdout).toContain('hand off [no evidence]')
       expect((await desk.run(['task', 'list', ...store])).stdout.match(/no evidence/g)).toHaveLength(2)
       expect((await desk.run(['inbox', ...store])).stdout).toMatch(/DEPLOY_READY {2}○ no evidence/)
+      const received = ['inbox', '--as', 'jarvis', ...store]
+      expect((await desk.run(received)).stdout).toMatch(/H1 BUNKER → JARVIS .* {2}○ no evidence: PLAN {2}by hand/)
+      expect(await desk.json(received)).toMatchObject({ handoffs: [{ rests_on: { result: 'no_evidence' } }] })
       expect(await desk.json(['task', 'list', '--status', 'DEPLOY_READY', ...store])).toMatchObject({
         tasks: [{ rests_on: { result: 'no_evidence', no_evidence: ['PLAN', 'DEV', 'QA', 'HARDEN'] } }],
       })

@@ -33,7 +33,7 @@ export async function inbox(options: CommonOptions): Promise<void> {
       actor: found.actor.id,
       name: found.actor.name,
       escalations: found.escalations.map(({ task_id, escalation }) => ({ task_id, ...escalation })),
-      handoffs: found.handoffs.map(({ record: { task, handoff }, times }) => {
+      handoffs: found.handoffs.map(({ record: { task, handoff }, times, rests_on }) => {
         const overdue = times.deadlines.find(({ step }) => step === 'overdue')
         const due_at = overdue?.at == null ? null : new Date(overdue.at).toISOString()
         return {
@@ -43,6 +43,7 @@ export async function inbox(options: CommonOptions): Promise<void> {
           point: handoff?.point,
           ack: handoff?.ack,
           due_at,
+          rests_on,
         }
       }),
       runs: found.runs.map((run) => ({
@@ -140,16 +141,22 @@ async function waitingRelays({ engine, flags }: Baton): Promise<Pick<Inbox, 'loo
   return { loops, documents, items }
 }
 
-async function awaitingAck({ engine }: Baton, team: string): Promise<Inbox['handoffs']> {
+async function awaitingAck(baton: Baton, team: string): Promise<Inbox['handoffs']> {
+  const { engine } = baton
   const pending = [...engine.pipeline.statuses.values()].filter((one) => one.kind === 'pending').map((one) => one.code)
   const ids: string[] = []
   for await (const row of allRows(engine.store, 'tasks', { status: pending, team })) ids.push(row.task_id)
   const [control, ...tasks] = await engine.store.load([CONTROL, ...ids.map((id) => ({ kind: 'task' as const, id }))])
   const state = (control?.kind === 'control' ? control.value : undefined) ?? RUNNING
+  const steps = await stepsOf(
+    baton,
+    ids.map((task_id) => ({ task_id })),
+  )
   return tasks.flatMap((loaded) => {
     const record = loaded.kind === 'task' ? loaded.value : undefined
     if (!record?.handoff || (record.handoff.ack !== 'awaiting' && record.handoff.ack !== 'deferred')) return []
-    return [{ record, times: handoffTimes(record.handoff, state, engine.clock.now()) }]
+    const rests_on = taskEvidence(steps.get(record.task.task_id) ?? [])
+    return [{ record, times: handoffTimes(record.handoff, state, engine.clock.now()), rests_on }]
   })
 }
 

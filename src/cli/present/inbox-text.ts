@@ -1,6 +1,7 @@
 import type { TaskRecord } from '../../pipeline/records.ts'
 import type { TaskEvidence } from '../../pipeline/relay/forward-steps.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
+import type { Lang } from '../../protocol/lang.ts'
 import { shortPriority } from '../../protocol/priority.ts'
 import type { StoredNotice, TaskRow, ViewRow } from '../../store/port.ts'
 import { terminalText } from '../terminal-text.ts'
@@ -40,12 +41,19 @@ export interface Inbox {
   readonly documents?: readonly RefusedDocument[]
   /** Decisions that relays ask of a person. */
   readonly items?: readonly OpenItem[]
-  readonly handoffs: readonly { readonly record: TaskRecord; readonly times: HandoffTimes }[]
+  readonly handoffs: readonly WaitingHandoff[]
   readonly ready: readonly ReadyTask[]
   /** Tasks that depend on one that was cancelled. */
   readonly stranded?: readonly TaskRecord[]
   /** Each with the name of whom it was for, where that is a person. */
   readonly notices: readonly (StoredNotice & { readonly to_name?: string | null })[]
+}
+
+/** A handoff that waits for its ACK, with what the work rests on. */
+export interface WaitingHandoff {
+  readonly record: TaskRecord
+  readonly times: HandoffTimes
+  readonly rests_on: TaskEvidence | null
 }
 
 /** A task that waits for its approval, with what it rests on. */
@@ -84,13 +92,13 @@ export function inboxText(
     ...loops.map((loop) => block(pausedLoopLines(loop, lang))),
     ...documents.map((document) => block(refusedDocumentLines(document, lang))),
     ...items.map((one) => block(openItemLines(one, lang))),
-    ...handoffs.map(({ record: { task, handoff }, times }) => {
+    ...handoffs.map(({ record: { task, handoff }, times, rests_on }) => {
       const next = times.deadlines.find(({ step }) => step === 'overdue' || step === 'redelivery')
       const left =
         next === undefined
           ? ''
           : ` · ${next.step === 'overdue' ? words.ack : words.again} ${leftText(next.left_ms, lang)}`
-      const what = `${task.task_id}  ${handoff?.point} ${handoff?.source_team} → ${handoff?.target_team}  ${shortPriority(task.priority)}${left}  ${terminalText(task.title)}`
+      const what = `${task.task_id}  ${handoff?.point} ${handoff?.source_team} → ${handoff?.target_team}  ${shortPriority(task.priority)}${left}${restsOn(rests_on, lang)}  ${terminalText(task.title)}`
       return item(what, `baton task ack ${task.task_id} accepted${as}${flags}`)
     }),
     ...stranded.map((record) => {
@@ -99,8 +107,7 @@ export function inboxText(
       return item(what, `${dropDependencies(record, cancelled)}${flags}`)
     }),
     ...ready.map((row) => {
-      const rests = row.rests_on === null ? '' : `  ${taskEvidenceText(row.rests_on, lang)}`
-      const what = `${row.task_id}  ${row.status}${rests}  ${terminalText(row.title)}`
+      const what = `${row.task_id}  ${row.status}${restsOn(row.rests_on, lang)}  ${terminalText(row.title)}`
       const warned = warningLines(row.evidence, lang).map((line) => `      ${line}\n`)
       return `  ${what}\n${warned.join('')}      baton task approve ${row.task_id}${flags}\n`
     }),
@@ -117,6 +124,9 @@ export function inboxText(
     ...(told.length === 0 ? [`  ${words.silent}\n`] : told),
   ].join('')
 }
+
+const restsOn = (evidence: TaskEvidence | null, lang: Lang) =>
+  evidence === null ? '' : `  ${taskEvidenceText(evidence, lang)}`
 
 const who = ({ id, name }: InboxOwner) => (name === id ? id : `${terminalText(name)}, ${id}`)
 
