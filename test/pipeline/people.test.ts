@@ -50,7 +50,8 @@ describe('truth.3 people', () => {
       '@people person:removed song-po',
     ])
     expect(world.refusal(change({})).code).toBe('PERSON_NOT_FOUND')
-    expect(world.refusal({ type: 'remove_person', person_id: 'jarvis' }).code).toBe('PERSON_NOT_FOUND')
+    expect(world.refusal({ type: 'remove_person', person_id: 'jarvis' }).code).toBe('PERSON_OF_DEFINITION')
+    expect(world.refusal({ type: 'remove_person', person_id: 'nobody' }).code).toBe('PERSON_NOT_FOUND')
     expect(world.refusal(add(), 'jarvis').code).toBe('PO_ONLY')
   })
 

@@ -32,7 +32,10 @@ export function removePerson(draft: Draft, pipeline: Pipeline, person_id: string
   requirePo(draft, pipeline, 'change people')
   const record = draft.read('people', PEOPLE.id) ?? NO_PEOPLE
   const before = record.people.find((one) => one.person_id === person_id)
-  if (!before) throw BatonError.of('PERSON_NOT_FOUND', { person: person_id })
+  if (!before) {
+    const isKnown = draft.facts.everybody.some((one) => one.person_id === person_id)
+    throw BatonError.of(isKnown ? 'PERSON_OF_DEFINITION' : 'PERSON_NOT_FOUND', { person: person_id })
+  }
   const user = record.user === person_id ? DEFAULT_USER : record.user
   draft.event('@people', 'person:removed', { person: before, user })
   draft.put('people', PEOPLE.id, { people: record.people.filter((one) => one !== before), user })

@@ -326,6 +326,15 @@ export const PIPELINE_ERRORS = {
       en: 'There is no person {person}. See baton people list.',
     },
   },
+  PERSON_OF_DEFINITION: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{person} 은(는) 파이프라인 정의에 있는 사람이라 지울 수 없습니다. 이름, 언어, 주소를 바꾸려면: baton people set {person}',
+      en: '{person} comes with the pipeline definition and cannot be removed. To change name, language or addresses: baton people set {person}',
+    },
+  },
   PERSON_EXISTS: {
     http: 409,
     exit: 4,
