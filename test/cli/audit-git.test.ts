@@ -344,7 +344,7 @@ describe('baton audit verify --git', { timeout: 120_000 }, () => {
     expect((await verify()).code).toBe(0)
   })
 
-  test('tells a task of another store from one that was rewritten, where both have the id', async () => {
+  test('truth.7 tells a task of another store from one that was rewritten, where both have the id', async () => {
     const signed = await integrate()
     const namesake = join(baton.folder, 'namesake.db')
     await baton.ok(`task import ${baton.file('namesake.json', packageAt(ID, ['pickup']))} --store ${namesake}`)

@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('a copied repository approves into itself, and never into the original', async () => {
+test('truth.17 a copied repository approves into itself, and never into the original', async () => {
   const before = gitIn(at('first'), 'rev-parse', 'main', `baton/${TASKS[0]}`)
   const approved = await baton('second', 'task', 'approve', TASKS[0])
   expect(approved.code, approved.stderr).toBe(0)
@@ -56,7 +56,7 @@ test('a copied repository approves into itself, and never into the original', as
   expect(gitIn(at('first'), 'status', '--porcelain', '--untracked-files=no')).toBe('')
 })
 
-test('the runs of the copy are its own: another folder, another nonce, another home', async () => {
+test('truth.17 the runs of the copy are its own: another folder, another nonce, another home', async () => {
   const [original, copied] = [await runIn('first'), await runIn('second')]
   expect(copied?.workspace?.folder).not.toBe(original?.workspace?.folder)
   expect(copied?.nonce).not.toBe(original?.nonce)
@@ -68,7 +68,7 @@ test('the runs of the copy are its own: another folder, another nonce, another h
   expect((await runIn('first'))?.state).toBe('queued')
 })
 
-test('a moved repository goes on with its tasks and its runs', async () => {
+test('truth.17 a moved repository goes on with its tasks and its runs', async () => {
   renameSync(at('first'), at('third'))
   const approved = await baton('third', 'task', 'approve', TASKS[1], '--json')
   expect(approved.code, approved.stderr).toBe(0)
@@ -81,7 +81,7 @@ test('a moved repository goes on with its tasks and its runs', async () => {
   expect(readFileSync(alternates, 'utf8')).toBe(`${at('third', '.git', 'objects')}\n`)
 })
 
-test('a store in a repository that lacks the work is refused, and says what to do', async () => {
+test('truth.17 a store in a repository that lacks the work is refused, and says what to do', async () => {
   makeRepository(at('other'))
   cpSync(at('third', '.baton'), at('other', '.baton'), { recursive: true })
   const refused = await baton('other', 'task', 'show', TASKS[0])

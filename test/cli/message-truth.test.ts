@@ -8,7 +8,7 @@ afterAll(() => baton.remove())
 const create = async (title: string, more = '') =>
   String((await baton.json(`task create --title "${title}" ${more}`)).task_id)
 
-test('a cancelled dependency blocks, says why everywhere, and ends when it is removed', async () => {
+test('truth.14 a cancelled dependency blocks, says why everywhere, and ends when it is removed', async () => {
   const first = await create('먼저')
   const second = await create('나중', `--depends ${first}`)
   await baton.ok(`task cancel ${first} --reason "그만"`)
@@ -30,7 +30,7 @@ test('a cancelled dependency blocks, says why everywhere, and ends when it is re
   expect(await baton.json(`task show ${second}`)).toMatchObject({ blocked: false, blocked_by: [] })
 })
 
-test('a path outside the workspace is refused with its place, in both languages, and nothing moves', async () => {
+test('truth.13 a path outside the workspace is refused with its place, in both languages, and nothing moves', async () => {
   const id = await create('경로')
   await baton.ok(`task pickup ${id}`)
   const refused = await baton.run(
@@ -47,7 +47,7 @@ test('a path outside the workspace is refused with its place, in both languages,
   expect((await baton.show(id)).task_package.status).toBe('PLAN_IN_PROGRESS')
 })
 
-test('documents are asked for by message, once, and shown', async () => {
+test('truth.14 documents are asked for by message, once, and shown', async () => {
   const id = await create('문서')
   const request = {
     type: 'documentation_request',

@@ -21,7 +21,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('all worktrees of a repository have one store, that of the main one', async () => {
+test('truth.7 all worktrees of a repository have one store, that of the main one', async () => {
   expect(place(at('main'))).toBe(at('main', '.baton', 'baton.db'))
   expect(place(at('linked'))).toBe(at('main', '.baton', 'baton.db'))
   expect(place(at('linked', 'deep', 'er'))).toBe(at('main', '.baton', 'baton.db'))
@@ -35,7 +35,7 @@ test('all worktrees of a repository have one store, that of the main one', async
   expect(git(at('main'), 'status', '--porcelain').toString()).toBe('')
 })
 
-test('of a bare repository, and of one whose git directory lies elsewhere, the store lies in the git directory', () => {
+test('truth.7 of a bare repository, and of one whose git directory lies elsewhere, the store lies in the git directory', () => {
   git(root, 'clone', '--quiet', '--bare', at('main'), 'bare.git')
   git(at('bare.git'), 'worktree', 'add', '--quiet', at('of-bare'), 'main')
   expect(place(at('of-bare'))).toBe(at('bare.git', 'baton', 'store', 'baton.db'))
@@ -51,7 +51,7 @@ test('of a bare repository, and of one whose git directory lies elsewhere, the s
   expect(place(at('of-sub'))).toBe(at('apart', 'sub', '.baton', 'baton.db'))
 })
 
-test('a store that an earlier version made for one worktree is found, and never mixed up with the shared one', () => {
+test('truth.7 a store that an earlier version made for one worktree is found, and never mixed up with the shared one', () => {
   const [own, shared] = [at('linked', '.baton', 'baton.db'), at('main', '.baton', 'baton.db')]
   rmSync(dirname(shared), { recursive: true, force: true })
   mkdirSync(dirname(own), { recursive: true })

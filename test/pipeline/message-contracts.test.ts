@@ -109,7 +109,7 @@ const violations = (error: { details: object }) =>
     ({ pointer, rule }) => `${pointer} ${rule}`,
   )
 
-describe('a message that Baton writes itself', () => {
+describe('truth.14 a message that Baton writes itself', () => {
   test('keeps its contract: an attachment of no known kind is refused with its pointer, not stored', () => {
     const world = ready('QA_IN_PROGRESS')
     const attachments = [{ name: 'defect-report', path: 'baton://runs/run-1', type: 'report' }]
@@ -165,7 +165,7 @@ describe('a message that Baton writes itself', () => {
   })
 })
 
-describe('a message that disagrees with its task or its pipeline is refused and says where', () => {
+describe('truth.14 a message that disagrees with its task or its pipeline is refused and says where', () => {
   test.each([
     ['the priority', { task: about('DEV_IN_PROGRESS', 'QA_PENDING', { priority: 'P3' }) }, 'priority', 'P1', 'P3'],
     [
@@ -253,7 +253,7 @@ const AGENT = {
 }
 const parties = (source: string, target: string) => ({ source: party(source, 'kimqa'), target: party(target) })
 
-describe('a documentation request', () => {
+describe('truth.14 a documentation request', () => {
   test('is kept, told to the team and shown in the log; the same again changes nothing', () => {
     const world = ready('HARDEN_IN_PROGRESS')
     const first = world.do(send(request({ request_id: ID })), 'kangchul')
@@ -305,7 +305,7 @@ describe('a documentation request', () => {
   })
 })
 
-describe('a documentation result', () => {
+describe('truth.14 a documentation result', () => {
   test.each([
     ['complete', 'DEPLOY_READY'],
     ['partial', 'DOC_IN_PROGRESS'],
@@ -334,7 +334,7 @@ describe('a documentation result', () => {
   })
 })
 
-describe('a rejecting ACK that comes again gets its first result', () => {
+describe('truth.14 a rejecting ACK that comes again gets its first result', () => {
   const command = (more: object = {}) =>
     ({
       type: 'acknowledge',

@@ -55,7 +55,7 @@ const INSIDE = [
   '4f2a91c',
 ]
 
-describe('a path that leaves the workspace is refused', () => {
+describe('truth.13 a path that leaves the workspace is refused', () => {
   test.each(OUTSIDE)('as an artifact: %j', (path, rule) => {
     const world = ready('DEV_IN_PROGRESS')
     const artifacts = [
@@ -168,7 +168,7 @@ describe('a path that leaves the workspace is refused', () => {
   })
 })
 
-describe('what lies inside, or names something that is no file of this machine, is taken', () => {
+describe('truth.13 what lies inside, or names something that is no file of this machine, is taken', () => {
   test.each(INSIDE)('%s', (path) => {
     const world = ready('DEV_IN_PROGRESS')
     const details = {

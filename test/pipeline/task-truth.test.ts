@@ -52,7 +52,7 @@ const blocked = (world: World, id: string) =>
   projectTask(id, world.task(id), terminalStatuses(world.pipeline.definition)).row.blocked
 const importing = (document: object) => ({ type: 'import_task', definition: 'sha256:test', document }) as const
 
-describe('an imported task that waits for a team', () => {
+describe('truth.14 an imported task that waits for a team', () => {
   test('has a handoff with its message, its timers and somebody who is told', () => {
     const world = imported(['pickup', 'handoff', 'pickup', 'handoff'])
     const { handoff, due_at } = world.task(TASK)
@@ -110,7 +110,7 @@ describe('an imported task that waits for a team', () => {
   })
 })
 
-describe('an imported task raises what its history calls for', () => {
+describe('truth.14 an imported task raises what its history calls for', () => {
   const AGAIN: readonly Action[] = ['reject', 'resubmit', 'pickup']
   const toQa: readonly Action[] = ['pickup', 'handoff', 'pickup', 'handoff', 'pickup']
 
@@ -149,7 +149,7 @@ describe('an imported task raises what its history calls for', () => {
   })
 })
 
-describe('revision_count', () => {
+describe('truth.14 revision_count', () => {
   test('does not grow when a hold ends in a revision', () => {
     const world = ready('QA_IN_PROGRESS')
     world.step(TASK, 'reject', 'kimqa', { reason: REASON })
@@ -167,7 +167,7 @@ describe('revision_count', () => {
   })
 })
 
-describe('a deferral', () => {
+describe('truth.14 a deferral', () => {
   test.each([
     [{ timeout_minutes: 5 }, 30],
     [{ timeout_minutes: 300 }, 30],
@@ -199,7 +199,7 @@ describe('a deferral', () => {
   })
 })
 
-describe('the agent of a task', () => {
+describe('truth.14 the agent of a task', () => {
   const edit = (agent: string) => ({ type: 'edit_task', task_id: TASK, changes: { agent } }) as const
 
   test('is an active agent of the team that has it', () => {
@@ -213,7 +213,7 @@ describe('the agent of a task', () => {
   })
 })
 
-describe('a cancelled dependency', () => {
+describe('truth.14 a cancelled dependency', () => {
   const cancel = (world: World, id: string) => world.step(id, 'cancel', 'song-po', { note: '그만' })
   const follow = (world: World) => {
     for (const work of world.works.splice(0)) {

@@ -46,7 +46,7 @@ const advance = ({ from, to }: { from: string; to: string }) =>
   advanceTarget({ repository: world.repository, target: 'main', from, to })
 const notes = () => readdirSync(join(git, 'baton', 'ref-notes'))
 
-it('goes on after kill -9 between making the lock of a ref and writing to it', async () => {
+it('truth.16 goes on after kill -9 between making the lock of a ref and writing to it', async () => {
   const move = nextCommit()
   killedWhile(['refs/heads/main'], { 'refs/heads/main.lock': '', 'HEAD.lock': '' })
   expect(await advance(move)).toEqual({ kind: 'advanced' })
@@ -55,7 +55,7 @@ it('goes on after kill -9 between making the lock of a ref and writing to it', a
   expect(notes()).toEqual([])
 })
 
-it('goes on after kill -9 while a merged branch was deleted', async () => {
+it('truth.16 goes on after kill -9 while a merged branch was deleted', async () => {
   const { branch, tip } = await openTaskBranch({ repository: world.repository, branch: 'baton/TASK-20260228-001' })
   killedWhile([`refs/heads/${branch}`], {
     [`refs/heads/${branch}.lock`]: '',
@@ -68,7 +68,7 @@ it('goes on after kill -9 while a merged branch was deleted', async () => {
   expect(existsSync(join(git, 'packed-refs.lock'))).toBe(false)
 })
 
-it('leaves a lock alone that was made after the dead process, holds other text, has no note, or is of a living one', async () => {
+it('truth.16 leaves a lock alone that was made after the dead process, holds other text, has no note, or is of a living one', async () => {
   const lock = join(git, 'refs', 'heads', 'main.lock')
   const [long, lately, main] = [Date.now() - 60_000, Date.now() - 5_000, 'refs/heads/main']
   for (const [text, at, ref, owner] of [
@@ -88,7 +88,7 @@ it('leaves a lock alone that was made after the dead process, holds other text, 
   rmSync(join(git, 'baton', 'ref-notes'), { recursive: true })
 })
 
-it('knows an index.lock from its first byte on', async () => {
+it('truth.16 knows an index.lock from its first byte on', async () => {
   writeFileSync(join(git, 'index.lock'), `baton ${deadProcess()}\n`)
   expect(await advance(nextCommit())).toEqual({ kind: 'advanced' })
   expect(existsSync(join(git, 'index.lock'))).toBe(false)

@@ -56,7 +56,7 @@ it('opened again it stays where it is, and remembers what it began with', async 
   expect(world.git('rev-parse', BRANCH)).toBe(base)
 })
 
-it('never adopts a branch of that name: the task gets another one, and what is there stays', async () => {
+it('truth.6 never adopts a branch of that name: the task gets another one, and what is there stays', async () => {
   const main = world.git('rev-parse', 'main')
   const theirs = world.commitOn(main, 'echo theirs > theirs.txt')
   world.git('branch', BRANCH, theirs)

@@ -92,7 +92,7 @@ describe('approved work', () => {
     expect(await status(task)).toBe('DONE')
   })
 
-  test('two approvals of one task at once: one goes on, the other is told who approves since when; a dead one is taken over', async () => {
+  test('truth.16 two approvals of one task at once: one goes on, the other is told who approves since when; a dead one is taken over', async () => {
     const { engine, crew } = world
     await using second = await world.anotherCrew()
     const take = { type: 'take_approval', task_id: task, dead: null } as const

@@ -46,7 +46,7 @@ async function carryAndIntrude(stage: string, path: string) {
   return { commit: intrude(path, 'good\n'), carried: await carried }
 }
 
-test('a commit that somebody put on the branch while QA changed nothing is set aside to a ref', {
+test('truth.6 a commit that somebody put on the branch while QA changed nothing is set aside to a ref', {
   timeout: 120_000,
 }, async () => {
   const { commit, carried } = await carryAndIntrude('QA', 'work/aside.txt')
@@ -62,7 +62,7 @@ test('a commit that somebody put on the branch while QA changed nothing is set a
   expect(second.carried).toMatchObject({ status: 'HARDEN_IN_PROGRESS', wait: { what: 'item' } })
 })
 
-test('one that is taken over goes forward only with evidence about it', { timeout: 120_000 }, async () => {
+test('truth.6 one that is taken over goes forward only with evidence about it', { timeout: 120_000 }, async () => {
   await answer('take')
   expect(await world.carry(task)).toMatchObject({ status: 'DEPLOY_READY' })
   const { relay } = await world.read(task)
@@ -74,7 +74,7 @@ test('one that is taken over goes forward only with evidence about it', { timeou
   expect(relay.tip).toBe(tip())
 })
 
-test('after DEPLOY_READY nothing foreign is merged before a person decides and it passes', {
+test('truth.6 after DEPLOY_READY nothing foreign is merged before a person decides and it passes', {
   timeout: 120_000,
 }, async () => {
   const main = world.git('rev-parse', 'main')
@@ -110,7 +110,7 @@ test('after DEPLOY_READY nothing foreign is merged before a person decides and i
   expect((await world.read(task)).record.task.status).toBe('DONE')
 })
 
-test('work of the loop that was proven before a commit was taken over is joined with it, and both are checked', {
+test('truth.6 work of the loop that was proven before a commit was taken over is joined with it, and both are checked', {
   timeout: 120_000,
 }, async () => {
   task = await world.task('good', 'work/loop.txt: good')

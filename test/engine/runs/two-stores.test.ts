@@ -33,7 +33,7 @@ test('a run that is taken up again leaves the run of the same id alone that belo
   expect(await theirRun).toMatchObject({ state: 'completed', attempt: 1 })
 })
 
-test('two stores on one repository do not meet: each has runs, refs and files of its own', async () => {
+test('truth.7 two stores on one repository do not meet: each has runs, refs and files of its own', async () => {
   await using ours = await RunBench.open()
   await using theirs = await RunBench.open()
   const { repository } = ours

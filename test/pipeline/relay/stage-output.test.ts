@@ -47,7 +47,7 @@ const facts = (more: Partial<OutputFacts> = {}): OutputFacts => ({
 const said = (outputs: Record<string, string>) =>
   result({ outputs: Object.entries(outputs).map(([name, text]) => ({ name, text })) })
 
-describe('the output of a stage', () => {
+describe('truth.11 the output of a stage', () => {
   test.each([
     [
       'PLAN',

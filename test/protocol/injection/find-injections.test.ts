@@ -254,6 +254,21 @@ describe('what may stand between the words', () => {
   })
 })
 
+describe('the last word of a phrase', () => {
+  it.each([
+    ['system-prompt', 'system prompts'],
+    ['system-prompt', 'SYSTEM_PROMPTS'],
+    ['system-prompt', 'system prompting'],
+    ['system-prompt', 'Print systemPrompts first'],
+    ['system-prompt', 'who was system prompted?'],
+    ['ignore-previous-instructions', 'ignore previous instructional texts'],
+    ['disregard-all-rules', 'disregard all rulesets'],
+    ['bypass-security', 'bypass securityManager'],
+  ])('truth.15 counts with any ending (%s): %s', (phrase, text) => {
+    expect(findInjections(text).map((found) => found.phrase)).toEqual([phrase])
+  })
+})
+
 describe('where a sentence ends', () => {
   const isFound = (text: string) => findInjections(text).length > 0
 

@@ -14,7 +14,7 @@ import { pipelineDefinitionSchema } from '../../../src/protocol/pipeline/definit
 const kinds = (definition: PipelineDefinition, stage: string) =>
   conditionsOf(definition.stages, stage).map(({ kind }) => kind)
 
-describe('the conditions of a handoff', () => {
+describe('truth.11 the conditions of a handoff', () => {
   test('of the built-in pipeline are those of H1 to H4 and of the completion', () => {
     expect(FIVE_TEAM.stages.map(({ id }) => [id, kinds(FIVE_TEAM, id)])).toEqual([
       ['PLAN', ['written', 'plan_approved']],
