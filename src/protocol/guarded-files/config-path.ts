@@ -66,12 +66,22 @@ const NAMES: ReadonlySet<string> = new Set([
   ...['.golangci.yml', '.golangci.yaml', '.golangci.toml', '.golangci.json', 'go.work', 'mix.exs', '.credo.exs'],
   ...['jenkinsfile', '.gitlab-ci.yml', '.travis.yml', 'azure-pipelines.yml', 'bitbucket-pipelines.yml', 'appveyor.yml'],
   ...['.drone.yml', 'cloudbuild.yaml', 'buildspec.yml', '.pre-commit-config.yaml', 'lefthook.yml', 'lefthook.yaml'],
+  ...['composer.json', 'phpstan.neon', 'phpstan.neon.dist', 'pyrightconfig.json', 'pipfile', 'hatch.toml', 'uv.toml'],
+  ...[
+    '.bazelrc',
+    'build.bazel',
+    'module.bazel',
+    'build.sbt',
+    'ctesttestfile.cmake',
+    'node.config.json',
+    '.woodpecker.yml',
+  ],
   ...['.gitmodules', '.nvmrc', '.node-version', '.tool-versions', '.python-version', '.ruby-version', 'mise.toml'],
 ])
 
 const PATTERNS: readonly RegExp[] = [
-  /^(?:vitest|vite|jest|babel|ava|playwright|cypress|karma|eslint|prettier|stylelint|webpack|rollup|tsup|wdio|nightwatch|codecept|metro|c8|nyc|stryker|lint-staged|commitlint)[.-](?:config|conf|workspace|setup)(?:\.|$)/,
-  /^\.(?:eslintrc|prettierrc|stylelintrc|mocharc|jestrc|lintstagedrc|commitlintrc|taprc|huskyrc|swcrc|nycrc)(?:\.|$)/,
+  /^(?:vitest|vite|jest|babel|ava|playwright|cypress|karma|eslint|prettier|stylelint|webpack|rollup|rolldown|tsup|tsdown|xo|wdio|nightwatch|codecept|metro|c8|nyc|stryker|lint-staged|commitlint)[.-](?:config|conf|workspace|setup)(?:\.|$)/,
+  /^\.(?:eslintrc|prettierrc|stylelintrc|mocharc|jestrc|lintstagedrc|commitlintrc|taprc|huskyrc|oxlintrc|swcrc|nycrc)(?:\.|$)/,
   /^(?:tsconfig|jsconfig)[\w.-]*\.json$/,
   /^phpunit[\w.-]*\.xml/,
   /^(?:build|settings)\.gradle(?:\.kts)?$/,

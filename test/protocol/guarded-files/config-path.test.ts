@@ -15,6 +15,16 @@ const NAMES = [
   ...['.golangci.json', 'go.work', 'mix.exs', '.credo.exs', 'jenkinsfile', '.gitlab-ci.yml', '.travis.yml'],
   ...['azure-pipelines.yml', 'bitbucket-pipelines.yml', 'appveyor.yml', '.drone.yml', 'cloudbuild.yaml'],
   ...['buildspec.yml', '.pre-commit-config.yaml', 'lefthook.yml', 'lefthook.yaml', '.gitmodules', '.nvmrc'],
+  ...['composer.json', 'phpstan.neon', 'phpstan.neon.dist', 'pyrightconfig.json', 'pipfile', 'hatch.toml', 'uv.toml'],
+  ...[
+    '.bazelrc',
+    'build.bazel',
+    'module.bazel',
+    'build.sbt',
+    'ctesttestfile.cmake',
+    'node.config.json',
+    '.woodpecker.yml',
+  ],
   ...['.node-version', '.tool-versions', '.python-version', '.ruby-version', 'mise.toml'],
 ]
 const FOLDERS = [
@@ -25,14 +35,14 @@ const FOLDERS = [
 const TOOLS = [
   ...['vitest', 'vite', 'jest', 'babel', 'ava', 'playwright', 'cypress', 'karma', 'eslint', 'prettier'],
   ...['stylelint', 'webpack', 'rollup', 'tsup', 'wdio', 'nightwatch', 'codecept', 'metro', 'c8', 'nyc'],
-  ...['stryker', 'lint-staged', 'commitlint'],
+  ...['stryker', 'lint-staged', 'commitlint', 'rolldown', 'tsdown', 'xo'],
 ]
 const RC_FILES = [
   ...['eslintrc', 'prettierrc', 'stylelintrc', 'mocharc', 'jestrc', 'lintstagedrc', 'commitlintrc', 'taprc'],
-  ...['huskyrc', 'swcrc', 'nycrc'],
+  ...['huskyrc', 'oxlintrc', 'swcrc', 'nycrc'],
 ]
 
-describe('configuration that decides what checks do', () => {
+describe('truth.9 configuration that decides what checks do', () => {
   test.each(NAMES)('%s, at any depth and in any case', (name) => {
     expect(isConfigPath(name)).toBe(true)
     expect(isConfigPath(`deep/er/${name.toUpperCase()}`)).toBe(true)

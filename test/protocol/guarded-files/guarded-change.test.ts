@@ -92,7 +92,7 @@ describe('a file that decides what checks do, by its name', () => {
   })
 })
 
-describe('a guarded file is put back', () => {
+describe('truth.9 a guarded file is put back', () => {
   test('as it was at the base, whatever was done to it', () => {
     for (const [before, after] of [
       ['a', 'b'],

@@ -20,7 +20,7 @@ function named(
 
 const scripts = (of: Record<string, string>) => JSON.stringify({ scripts: of })
 
-describe('a command names', () => {
+describe('truth.9 a command names', () => {
   test.each<[string, string[]]>([
     ['./check.sh', ['check.sh']],
     ['sh check.sh', ['check.sh']],
