@@ -37,7 +37,7 @@ describe.each(NAMES)('the stream of %s', (name) => {
     expect(facts.fault).toBeNull()
   })
 
-  test('says the trouble of the API in its own words', () => {
+  test('reach.4 says the trouble of the API in its own words', () => {
     const { facts, lines } = adapted(name, sample(`${name}-api-error`))
     expect(facts.fault).toMatchObject({ message: expect.stringContaining('credit is too low'), status: 400 })
     expect(facts.fault?.message).not.toContain('{')
@@ -62,7 +62,7 @@ describe.each(NAMES)('the stream of %s', (name) => {
   })
 })
 
-test('the tools that claude refuses to its model are named', () => {
+test('reach.3 the tools that claude refuses to its model are named', () => {
   const { facts, lines } = adapted('claude', sample('claude-coder'))
   expect(facts.refused).toEqual(['Bash: This command requires approval'])
   expect(lines).toContain('! permission denied: Bash: This command requires approval')
