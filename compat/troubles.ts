@@ -9,8 +9,11 @@ const MESSAGES = {
 } as const
 type Status = keyof typeof MESSAGES
 
-/** Codex prints the API's words of a 400 and 401; of the others only the status. */
-const CODEX_WORDS: Partial<Record<Status, string>> = { 429: '429 Too Many Requests', 500: '500' }
+/** Codex tells the API's words of a 400 and 401; of the others it has its own. */
+const CODEX_WORDS: Partial<Record<Status, string>> = {
+  429: 'exceeded retry limit, last status: 429 Too Many Requests',
+  500: 'currently experiencing high demand',
+}
 
 /** The troubles that each agent is carried through: those that pass, those that last, and one in the verifier's part. */
 export function troublesOf(agent: Agent): readonly Trouble[] {
