@@ -57,9 +57,12 @@ export function environment(agent: Agent, home: string, url: string): Record<str
       )
       return { ...common, CODEX_HOME: folder, OPENAI_API_KEY: 'stub' }
     }
-    case 'gemini':
-      // No settings: nobody has chosen a type of login in a dialogue.
+    case 'gemini': {
+      // The person has chosen no type of login. Gemini CLI itself tries ten times, up to five minutes.
+      mkdirSync(join(home, '.gemini'))
+      writeFileSync(join(home, '.gemini', 'settings.json'), JSON.stringify({ general: { maxAttempts: 2 } }))
       return { ...common, GEMINI_API_KEY: 'stub', GOOGLE_GEMINI_BASE_URL: url, GEMINI_MODEL: 'gemini-2.5-flash' }
+    }
   }
 }
 

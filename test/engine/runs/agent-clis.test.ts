@@ -26,12 +26,16 @@ describe.concurrent('an agent CLI with a stream of events', () => {
     expect(await stage().play(run_id)).toMatchObject({ state: 'completed', end: { summary: 'done' } })
   })
 
-  test('reach.8 is completed by its last result when it has exited, with the work of the tools between', async () => {
-    const script = `${result('first')}\necho more > more.txt\n${result('last')}\n${ended}`
+  test.each([
+    ['two results', `\n${result('last')}`, 'last'],
+    ['one result and a tool after it', '', 'first'],
+  ])('reach.8 is completed when it has exited, with %s and the work of its tools', async (_, more, summary) => {
+    const tool = event({ type: 'assistant', message: { content: [{ type: 'tool_use', name: 'Write', input: {} }] } })
+    const script = `${result('first')}\n${tool}\necho more > more.txt${more}\n${ended}`
     const run = await stage().play(await stage().bench.create(script, CLAUDE))
     expect(run).toMatchObject({
       state: 'completed',
-      end: { summary: 'last', files: ['more.txt'], usage: { ...usage, cost_usd: 0.25 } },
+      end: { summary, files: ['more.txt'], usage: { ...usage, cost_usd: 0.25 } },
     })
   })
 
