@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { messageEvents, readMessages } from './anthropic-api.ts'
+import { type ApiError, errorBody } from './api-error.ts'
 import type { Conversation, Turn } from './conversation.ts'
 import { contentChunk, readContents } from './gemini-api.ts'
 import type { Json } from './json.ts'
@@ -9,8 +10,8 @@ import { playRole } from './play-role.ts'
 
 export interface StubOptions {
   readonly play?: (conversation: Conversation) => Turn
-  /** Answers a request with this status and text instead; asked for each, with its number from 1. */
-  readonly fail?: (number: number) => { readonly status: number; readonly message: string } | undefined
+  /** Answers a request with this error instead; asked for each. */
+  readonly fail?: (conversation: Conversation) => ApiError | undefined
 }
 
 /** One request as the stub saw it. */
@@ -52,51 +53,50 @@ export class ModelStub implements AsyncDisposable {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/'
     const body = await bodyOf(request)
-    const number = this.seen.length + 1
-    const failure = this.#options.fail?.(number)
-    const conversation = failure ? undefined : this.#reply(path, body, response, String(number))
-    const status = failure?.status ?? (conversation ? 200 : 404)
-    this.seen.push({ path, conversation, status })
-    if (conversation) return
-    const message = failure?.message ?? `the stub knows no ${path}`
-    response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ type: 'error', error: { type: 'api_error', code: status, message } }))
-  }
-
-  #reply(path: string, body: Json, response: ServerResponse, id: string): Conversation | undefined {
-    const play = this.#options.play ?? playRole
-    if (path.startsWith('/v1/messages')) {
-      const conversation = readMessages(body)
-      return send(response, messageEvents(play(conversation), conversation, id), conversation)
+    const api = API.find(({ serves }) => serves(path))
+    const conversation = api?.read(body)
+    const unknown = { status: 404, message: `the stub knows no ${path}` }
+    const error = conversation ? this.#options.fail?.(conversation) : unknown
+    this.seen.push({ path, conversation, status: error?.status ?? 200 })
+    if (error) {
+      response.writeHead(error.status, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(errorBody(path, error)))
+    } else if (api && conversation) {
+      const turn = (this.#options.play ?? playRole)(conversation)
+      send(response, path, api.events(turn, conversation, String(this.seen.length)))
     }
-    if (path.startsWith('/v1/responses')) {
-      const conversation = readInput(body)
-      return send(response, responseEvents(play(conversation), conversation, id), conversation)
-    }
-    if (path.includes(':streamGenerateContent') || path.includes(':generateContent')) {
-      const conversation = readContents(body)
-      const chunk = contentChunk(play(conversation), conversation)
-      if (path.includes(':generateContent')) {
-        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(chunk))
-        return conversation
-      }
-      return send(response, [[undefined, chunk]], conversation)
-    }
-    return undefined
   }
 }
 
-function send(
-  response: ServerResponse,
-  events: readonly (readonly [string | undefined, Json])[],
-  conversation: Conversation,
-): Conversation {
+type Events = readonly (readonly [string | undefined, Json])[]
+
+interface Api {
+  readonly serves: (path: string) => boolean
+  readonly read: (body: Json) => Conversation
+  readonly events: (turn: Turn, conversation: Conversation, id: string) => Events
+}
+
+const API: readonly Api[] = [
+  { serves: (path) => path.startsWith('/v1/messages'), read: readMessages, events: messageEvents },
+  { serves: (path) => path.startsWith('/v1/responses'), read: readInput, events: responseEvents },
+  {
+    serves: (path) => /:(?:streamG|g)enerateContent/.test(path),
+    read: readContents,
+    events: (turn, conversation) => [[undefined, contentChunk(turn, conversation)]],
+  },
+]
+
+/** A stream of events; Gemini also asks for the whole answer at once. */
+function send(response: ServerResponse, path: string, events: Events): void {
+  if (path.includes(':generateContent')) {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(events[0]?.[1]))
+    return
+  }
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   for (const [event, data] of events) {
     response.write(`${event === undefined ? '' : `event: ${event}\n`}data: ${JSON.stringify(data)}\n\n`)
   }
   response.end()
-  return conversation
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Json> {

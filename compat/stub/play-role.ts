@@ -5,7 +5,7 @@ import type { Conversation, Turn } from './conversation.ts'
  * results in the conversation says which step comes next. It knows the prompt alone, like a real model.
  */
 export function playRole({ prompt, results }: Conversation): Turn {
-  const role = /^# Role: (.+)$/m.exec(prompt)?.[1] ?? ''
+  const role = roleOf(prompt)
   const task = /^- Task: (TASK-\S+)/m.exec(prompt)?.[1] ?? 'TASK'
   const nonce = /^ {4}run: (\S+)$/m.exec(prompt)?.[1] ?? ''
   const steps = ROLES[role]?.(task) ?? []
@@ -17,6 +17,8 @@ export function playRole({ prompt, results }: Conversation): Turn {
   const block = `[AGENT_RESULT]\nrun: ${nonce}\nsummary: ${role} is done\nverdict: ${verdict}${note}\n[/AGENT_RESULT]`
   return { kind: 'say', text: `I have done my part as ${role}.\n\n${block}\n` }
 }
+
+export const roleOf = (prompt: string): string => /^# Role: (.+)$/m.exec(prompt)?.[1] ?? ''
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 200)
 const write = (path: string, ...lines: string[]): Turn => ({ kind: 'write', path, content: `${lines.join('\n')}\n` })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { taskTable } from '../../src/cli/commands/task-list.ts'
 import { cellWidth, cutTo, padTo } from '../../src/cli/present/cell-width.ts'
+import { runLines } from '../../src/cli/present/run-lines.ts'
 import type { Screen } from '../../src/cli/present/screen.ts'
 import { durationText, leftText, timeText } from '../../src/cli/present/time-text.ts'
 import { actionItem, outputFields } from '../../src/cli/step-arguments.ts'
@@ -22,6 +23,19 @@ const row = (task_id: string, title: string, team: string, more: Partial<TaskRow
   updated_at: '2026-02-28T09:00:00.000Z',
   due_at: null,
   ...more,
+})
+
+test('reach.4 an agent that cannot work says whether it tries again by itself or waits for a person', () => {
+  const said = (retry_at: number | null, lang: 'ko' | 'en') =>
+    runLines(
+      { type: 'run:moved', run_id: 'r', state: 'waiting_retry', detail: 'bad key', retry_at },
+      { ...SCREEN, lang },
+    )
+  expect([said(1, 'en'), said(null, 'en')]).toEqual([
+    ['→ waits to try again: bad key'],
+    ['→ waits for a person: bad key'],
+  ])
+  expect([said(1, 'ko'), said(null, 'ko')]).toEqual([['→ 재시도 대기: bad key'], ['→ 사람의 확인 대기: bad key']])
 })
 
 describe('widths on a terminal', () => {

@@ -6,10 +6,11 @@ import { useRunsWorld } from './runs-world.ts'
 
 const world = useRunsWorld()
 
-test('--agent claude: a CLI that knows nothing but the prompt plays every stage and role', async () => {
+test('reach.4 --agent claude: a CLI that knows nothing but the prompt plays every stage and role, once, though its API fails', async () => {
   const desk = new RelayDesk(world(), 'claude')
   desk.install('claude', join(ROOT, 'test', 'fixtures', 'relay', 'claude.mjs'))
-  const ran = await desk.run(['run', 'add numbers', '--agent', 'claude', '--yes', '--json'])
+  const request = 'add numbers (API error 500 to the verifier)'
+  const ran = await desk.run(['run', request, '--agent', 'claude', '--yes', '--json'])
   expect(ran, ran.stdout.slice(-4_000)).toMatchObject({ code: 0, stderr: '' })
   const lines = linesOf(ran.stdout)
   const started = lines.find(({ type }) => type === 'relay:started')
@@ -26,6 +27,10 @@ test('--agent claude: a CLI that knows nothing but the prompt plays every stage 
     'HARDEN stage',
     'HARDEN reviewer',
     'DOC stage',
+  ])
+  // The API's own words, and no work of the coder is done again for it.
+  expect(lines.filter(({ type, detail }) => type === 'run:moved' && detail !== undefined)).toMatchObject([
+    { state: 'waiting_retry', detail: 'API Error: the stub is overloaded, retry after 1 second' },
   ])
   const { record, relay } = await desk.read(String(started?.task_id))
   expect(statusesOf(record).at(-1)).toBe('DEPLOY_READY')

@@ -33,6 +33,7 @@ export function streamAdapter(read: ReadEvent, nonce: string): Adapter {
   let facts: AdapterFacts = NO_FACTS
   let out = ''
   let isLineOpen = false
+  let lastNote = ''
 
   const write = (text: string) => {
     if (text === '') return
@@ -45,6 +46,7 @@ export function streamAdapter(read: ReadEvent, nonce: string): Adapter {
   }
   const told: Told = {
     say: (text) => {
+      lastNote = ''
       facts = { ...facts, lastWords: (facts.lastWords + text).slice(-LAST_WORDS) }
       write(dedenter.push(text))
     },
@@ -52,7 +54,10 @@ export function streamAdapter(read: ReadEvent, nonce: string): Adapter {
       // A tool was used: what was said before it was not the last word.
       if (mark === '·') facts = { ...facts, lastWords: '' }
       closeLine()
-      write(`${mark} ${oneLine(text)}\n`)
+      const line = `${mark} ${oneLine(text)}\n`
+      // Codex tells the fault that ends a turn twice.
+      if (line !== lastNote) write(line)
+      lastNote = mark === '!' ? line : ''
     },
     session: (id) => {
       if (typeof id === 'string' && id !== '') facts = { ...facts, session: id }

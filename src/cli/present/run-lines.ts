@@ -1,11 +1,15 @@
 import type { RunEvent } from '../../engine/runs/run-event.ts'
 import type { RunQuestion } from '../../pipeline/runs/run-record.ts'
+import type { Localized } from '../../protocol/lang.ts'
 import { terminalText } from '../terminal-text.ts'
 import { answeredBy, endText, RUN_STATE_WORDS } from './run-words.ts'
 import { bold, type Screen } from './screen.ts'
 
 /** Of what is wrong with a document, so much is shown. */
 const MOST_PROBLEMS = 5
+
+/** It waits to try again, but not by itself. */
+const WAITS_FOR_PERSON: Localized = { ko: '사람의 확인 대기', en: 'waits for a person' }
 
 /** What an event of a run says to a person, line by line; what the agent prints is shown elsewhere. */
 export function runLines(event: RunEvent, screen: Screen): string[] {
@@ -16,10 +20,10 @@ export function runLines(event: RunEvent, screen: Screen): string[] {
       return [
         `▶ ${event.run_id}${event.attempt > 1 ? (ko ? ` (${event.attempt}번째 시도)` : ` (attempt ${event.attempt})`) : ''}  ${terminalText(event.folder)}`,
       ]
-    case 'run:moved':
-      return [
-        `→ ${RUN_STATE_WORDS[event.state][lang]}${event.detail === undefined ? '' : `: ${terminalText(event.detail)}`}`,
-      ]
+    case 'run:moved': {
+      const state = event.retry_at === null ? WAITS_FOR_PERSON : RUN_STATE_WORDS[event.state]
+      return [`→ ${state[lang]}${event.detail === undefined ? '' : `: ${terminalText(event.detail)}`}`]
+    }
     case 'run:asked':
       return questionLines(event.question, screen, event.warning !== undefined)
     case 'run:answered':

@@ -8,6 +8,7 @@ import { differenceLines } from '../../protocol/evidence/difference-lines.ts'
 import type { HandoffDocument } from '../../protocol/handoff-document/handoff-document.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { conditionOf } from '../../protocol/pipeline/conditions.ts'
+import { plainCommand } from '../../protocol/project-config/plain-command.ts'
 import type { RejectBrief, StageBrief } from '../../protocol/prompts/stage-brief.ts'
 import { allRows } from '../../store/all-rows.ts'
 import { readCommitFile } from '../../workspace/read-history.ts'
@@ -64,6 +65,7 @@ export async function briefOf(engine: Engine, at: Look, parts: BriefParts): Prom
     tests_changed: review?.tests_changed.map(({ path, status }) => `${status} ${path}`) ?? [],
     problems: parts.problems ?? [],
     outputs: defined && FILLS_OUTPUTS.includes(parts.role) ? outputFields(pipeline.stages, defined) : [],
+    checks: spec.checks.flatMap(({ command }) => plainCommand(command) ?? []),
     documents: parts.role === 'stage' ? expectedDocuments(at) : [],
   }
 }

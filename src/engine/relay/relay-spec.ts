@@ -6,6 +6,7 @@ import type {
   StageAgent,
   StageCommand,
 } from '../../protocol/project-config/effective-config.ts'
+import { plainCommand } from '../../protocol/project-config/plain-command.ts'
 
 /** Commands of the scripts that play a stage without a model, by stage; under `REVIEWER` the one that reviews. */
 export type RehearsalCommands = Readonly<Record<string, readonly string[]>>
@@ -76,12 +77,9 @@ function relayAgent(play: StagePlay, agent: StageAgent, { script, checks }: Agen
   return { mode, name, argv: withAllowed(agent, checks), pass, nonce_required, adapter, limits }
 }
 
-/** A word that a shell takes as it stands: of such words alone is a command allowed in advance. */
-const PLAIN_WORD = /^[\w@%+=:,./-]+$/
-
 /** The prompts ask agents to run the project's checks, so those commands are allowed to them, and no others. */
 function withAllowed({ command, allow }: StageCommand, checks: AgentParts['checks']): readonly string[] {
-  const plain = checks.filter((check) => check.command.every((word) => PLAIN_WORD.test(word)))
+  const plain = checks.flatMap((check) => plainCommand(check.command) ?? [])
   if (!allow || plain.length === 0) return command
-  return [...command, allow.flag, ...plain.map((check) => allow.form.replace('{command}', check.command.join(' ')))]
+  return [...command, allow.flag, ...plain.map((line) => allow.form.replace('{command}', () => line))]
 }

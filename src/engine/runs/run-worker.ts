@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { codexHome } from '../../agents/adapters/codex-home.ts'
+import { geminiDefaults } from '../../agents/adapters/gemini-defaults.ts'
 import { isAlive } from '../../agents/process-identity.ts'
 import { createProcessTable, type ProcessTable } from '../../agents/process-table.ts'
 import { type Reaper, startReaper } from '../../agents/reaper.ts'
@@ -249,7 +250,9 @@ export class RunWorker implements AsyncDisposable {
 
   async #homeOf({ adapter }: RunRecord): Promise<Readonly<Record<string, string>>> {
     const { agentHomes } = this.#options
-    return adapter === 'codex' && agentHomes !== undefined ? codexHome(join(agentHomes, 'codex')) : {}
+    if (agentHomes === undefined) return {}
+    if (adapter === 'codex') return codexHome(join(agentHomes, 'codex'))
+    return adapter === 'gemini' ? geminiDefaults(join(agentHomes, 'gemini')) : {}
   }
 
   /**

@@ -34,6 +34,7 @@ const VALUES = {
   reject_description: ({ reject }, lang) => quoteText(reject?.description, BYTES.reject, lang),
   action_items: ({ reject }, lang) => quoteText(actionLines(reject), BYTES.actions, lang),
   attachments: ({ reject }, lang) => attachmentsText(reject, lang),
+  checks: ({ checks = [] }, lang) => quoteList(checks, lang),
   outputs: ({ outputs = [] }) => outputs.map((field) => `\`${field}\``).join(', ') || undefined,
   documents: ({ documents = [] }) =>
     documents.map(({ name, label, paths }) => `- \`${name}\` (${label}): ${codeList(paths)}`).join('\n') || undefined,

@@ -43,6 +43,8 @@ export interface StageBrief {
   readonly problems: readonly string[]
   /** Output fields that the agent may fill in its AGENT_RESULT; absent in runs of before. */
   readonly outputs?: readonly string[]
+  /** Commands of the project's checks, which its agents may run; absent in runs of before. */
+  readonly checks?: readonly string[]
   /** For documentation: the documents that are expected; absent in runs of before. */
   readonly documents?: readonly DocumentBrief[]
 }

@@ -37,11 +37,11 @@ describe.each(NAMES)('the stream of %s', (name) => {
     expect(facts.fault).toBeNull()
   })
 
-  test('says the trouble of the API in its own words', () => {
+  test('reach.4 says the trouble of the API in its own words', () => {
     const { facts, lines } = adapted(name, sample(`${name}-api-error`))
     expect(facts.fault).toMatchObject({ message: expect.stringContaining('credit is too low'), status: 400 })
     expect(facts.fault?.message).not.toContain('{')
-    expect(lines.some((line) => line.startsWith('! ') && line.includes('credit is too low'))).toBe(true)
+    expect(lines.filter((line) => line.startsWith('! ') && line.includes('credit is too low'))).toHaveLength(1)
   })
 
   test('is the same text however its bytes are cut', () => {
@@ -62,7 +62,7 @@ describe.each(NAMES)('the stream of %s', (name) => {
   })
 })
 
-test('the tools that claude refuses to its model are named', () => {
+test('reach.3 the tools that claude refuses to its model are named', () => {
   const { facts, lines } = adapted('claude', sample('claude-coder'))
   expect(facts.refused).toEqual(['Bash: This command requires approval'])
   expect(lines).toContain('! permission denied: Bash: This command requires approval')

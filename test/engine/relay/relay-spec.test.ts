@@ -19,3 +19,25 @@ test('reach.18 leader and coder work in the stage whose definition says so, what
   expect(modes({ HARDEN: 'leader-coder', DEV: 'single' })).toEqual(['HARDEN'])
   expect(modes({})).toEqual([])
 })
+
+test("reach.3 the project's checks are allowed to claude and gemini in advance, and nothing else", () => {
+  const allowed = (agent: 'claude' | 'codex' | 'gemini') => {
+    const checks = [
+      { name: 'test', command: ['npm', 'test'] },
+      { name: 'types', command: ['npx', 'tsc', '-p', '.'] },
+      { name: 'both', command: ['sh', '-c', 'make && rm -rf /'] },
+    ]
+    const agents = { DEV: agent }
+    const config = effectiveConfig({ schema_version: '1.0.0', agents, checks }, indexPipeline(FIVE_TEAM))
+    const { argv = [] } = relaySpec({ config, rehearsal: {}, prompts: {}, ...PLACE }).stages.DEV ?? {}
+    const flag = argv.findIndex((word) => /^--allowed-?tools$/i.test(word))
+    return flag < 0 ? [] : argv.slice(flag)
+  }
+  expect(allowed('claude')).toEqual(['--allowedTools', 'Bash(npm test)', 'Bash(npx tsc -p .)'])
+  expect(allowed('gemini')).toEqual([
+    '--allowed-tools',
+    'run_shell_command(npm test)',
+    'run_shell_command(npx tsc -p .)',
+  ])
+  expect(allowed('codex')).toEqual([])
+})

@@ -21,21 +21,25 @@ const plain = (summary: string) =>
 const CLAUDE = { adapter: 'claude', workflow: { kind: 'dispatch' } } as const
 
 describe.concurrent('an agent CLI with a stream of events', () => {
-  test('gets an end on its standard input: it does not wait for anything there', async () => {
+  test('reach.1 gets an end on its standard input: it does not wait for anything there', async () => {
     const run_id = await stage().bench.create(`cat > read.txt\n${result('done')}`, CLAUDE)
     expect(await stage().play(run_id)).toMatchObject({ state: 'completed', end: { summary: 'done' } })
   })
 
-  test('is completed by its last result when it has exited, with the work of the tools between', async () => {
-    const script = `${result('first')}\necho more > more.txt\n${result('last')}\n${ended}`
+  test.each([
+    ['two results', `\n${result('last')}`, 'last'],
+    ['one result and a tool after it', '', 'first'],
+  ])('reach.8 is completed when it has exited, with %s and the work of its tools', async (_, more, summary) => {
+    const tool = event({ type: 'assistant', message: { content: [{ type: 'tool_use', name: 'Write', input: {} }] } })
+    const script = `${result('first')}\n${tool}\necho more > more.txt${more}\n${ended}`
     const run = await stage().play(await stage().bench.create(script, CLAUDE))
     expect(run).toMatchObject({
       state: 'completed',
-      end: { summary: 'last', files: ['more.txt'], usage: { ...usage, cost_usd: 0.25 } },
+      end: { summary, files: ['more.txt'], usage: { ...usage, cost_usd: 0.25 } },
     })
   })
 
-  test('waits and tries again when its API failed: that is no failed work', async () => {
+  test('reach.4 waits and tries again when its API failed: that is no failed work', async () => {
     const again = `[ "$BATON_ATTEMPT" = 2 ] && { ${result('after the limit')}; exit 0; }`
     const script = `${again}\n${failed(429, 'rate limit, retry after 1 second')}\nexit 1`
     const run_id = await stage().bench.create(script, CLAUDE)
@@ -48,7 +52,7 @@ describe.concurrent('an agent CLI with a stream of events', () => {
     expect(await stage().play(run_id)).toMatchObject({ state: 'completed', end: { summary: 'after the limit' } })
   })
 
-  test("waits for a person with the API's own words where waiting does not help", async () => {
+  test("reach.4 waits for a person with the API's own words where waiting does not help", async () => {
     const run_id = await stage().bench.create(`${failed(401, 'Invalid API key: please run /login')}\nexit 1`, CLAUDE)
     expect(await stage().play(run_id)).toMatchObject({
       state: 'waiting_retry',
@@ -63,7 +67,7 @@ describe.concurrent('an agent CLI with a stream of events', () => {
     expect(run).toMatchObject({ state: 'failed', end: { how: 'no_signal', usage } })
   })
 
-  test('says which tools were refused to its model', async () => {
+  test('reach.3 says which tools were refused to its model', async () => {
     const denied = event({ type: 'system', subtype: 'permission_denied', tool_name: 'Bash', decision_reason: 'asks' })
     const run_id = await stage().bench.create(`${denied}\n${result('done')}`, CLAUDE)
     expect(await stage().play(run_id)).toMatchObject({ state: 'completed', notes: 1 })

@@ -90,3 +90,19 @@ test.each(AGENT_WORDS.filter((word) => word !== 'rehearsal'))(
     expect(words.join(' ')).not.toMatch(/skip|bypass|yolo|danger|full-access|never/i)
   },
 )
+
+test('reach.2 gemini is told to trust the clone, which is a new folder to it each time', () => {
+  expect(KNOWN_AGENTS.gemini.command).toContain('--skip-trust')
+})
+
+test.each([
+  ['claude', 'ANTHROPIC_API_KEY ANTHROPIC_AUTH_TOKEN ANTHROPIC_BASE_URL ANTHROPIC_MODEL CLAUDE_CODE_USE_BEDROCK'],
+  ['claude', 'AWS_REGION CLAUDE_CODE_USE_VERTEX ANTHROPIC_VERTEX_PROJECT_ID CLOUD_ML_REGION HTTPS_PROXY'],
+  ['codex', 'CODEX_API_KEY OPENAI_API_KEY OPENAI_BASE_URL CODEX_HOME HTTPS_PROXY no_proxy'],
+  [
+    'gemini',
+    'GEMINI_API_KEY GEMINI_MODEL GOOGLE_GEMINI_BASE_URL GOOGLE_GENAI_USE_VERTEXAI GOOGLE_CLOUD_PROJECT ALL_PROXY',
+  ],
+] as const)('reach.6 %s gets the variables of its login, address, proxy, cloud and model', (name, variables) => {
+  expect(KNOWN_AGENTS[name].pass).toEqual(expect.arrayContaining(variables.split(' ')))
+})

@@ -85,6 +85,7 @@ const FULL: PromptInput = {
   guarded: ['check.sh'],
   guarded_differs: ['test: as changed passed'],
   problems: ['Mode 가 없습니다'],
+  checks: ['npm test'],
   diff: '+ added line',
 }
 
@@ -189,6 +190,11 @@ describe.each(LANGS)('the documents that are asked for in %s', (lang) => {
     )
     expect(verifier).not.toContain('quiet')
   })
+})
+
+test.each(EVERY)('reach.3 %s in %s names the checks that its agent may run, where there are any', (name, lang) => {
+  expect(render(name, FULL, lang)).toMatch(/^- `npm test`$/m)
+  expect(render(name, PLAIN, lang)).not.toMatch(/프로젝트의 검사|project's checks/)
 })
 
 describe('values', () => {
