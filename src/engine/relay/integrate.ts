@@ -180,7 +180,8 @@ const TAKEN_STAGE = 'PERSON'
 const takenEvidence = ({ relay }: Look): readonly Evidence[] =>
   (relay.taken ?? []).flatMap(({ evidence }) => (evidence ? [evidence] : []))
 
-async function verify(
+/** What the checks say about a commit that no stage made: the merge, a person's own commit, an undo. */
+export async function verify(
   context: RelayContext,
   at: Look,
   {

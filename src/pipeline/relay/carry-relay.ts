@@ -39,7 +39,8 @@ export function startRelay(draft: Draft, { task_id, spec }: Command<'start_relay
 }
 
 /** A worker carries the task from now on; nobody else's word counts. */
-export function takeRelay(draft: Draft, { task_id, worker, holder_is_dead }: Command<'take_relay'>): CommandResult {
+export function takeRelay(draft: Draft, command: Command<'take_relay'>): CommandResult {
+  const { task_id, worker, holder_is_dead, keeps_waiting = false } = command
   requireWorker(draft)
   const relay = openRelay(draft, task_id)
   if (!isLeased(draft, worker)) throw BatonError.of('LEASE_LOST', { run_id: task_id, worker })
@@ -49,7 +50,7 @@ export function takeRelay(draft: Draft, { task_id, worker, holder_is_dead }: Com
     throw BatonError.of('RELAY_HELD', { task_id, worker: driver })
   }
   draft.event(task_id, 'relay:taken', { worker, from: driver })
-  putRelay(draft, { ...relay, driver: worker, waiting: null })
+  putRelay(draft, { ...relay, driver: worker, waiting: keeps_waiting ? relay.waiting : null })
   return { task_id, resumed: relay.visits.length > 0 }
 }
 

@@ -27,7 +27,7 @@ export interface RelayRecord {
   readonly visits: readonly Visit[]
   /** Where the task's branch stands since the last landing; absent before the first one. */
   readonly tip?: string
-  /** Commits of others on the branch that a person took over. */
+  /** Commits on the branch that no stage made: of others, which a person took over, and undone work. */
   readonly taken?: readonly TakenCommit[]
   /** What a person was asked, and answered; absent in relays of before. */
   readonly items?: readonly RelayItem[]
@@ -167,6 +167,8 @@ interface TakenCommit {
   readonly at: string
   /** What the checks said about it, where no stage comes after it. */
   readonly evidence: Evidence | null
+  /** The run whose work it takes back, where it is an undo. */
+  readonly undoes?: string
 }
 
 interface VisitRun {
