@@ -223,6 +223,13 @@ const OPTIONS = {
     flags: '--fast',
     help: { ko: '리허설을 보기 좋게 늦추지 않습니다', en: 'do not slow a rehearsal down for whoever watches' },
   },
+  skipDocs: {
+    flags: '--skip-docs',
+    help: {
+      ko: '이 태스크는 문서화를 생략합니다 (PO; 기록에 남음)',
+      en: 'leave documentation out of this task (the PO; on the record)',
+    },
+  },
   takeUp: {
     flags: '--resume [task]',
     help: {

@@ -109,7 +109,7 @@ const REHEARSAL = {
 }
 
 function started(
-  { task_id, title, branch, target, rehearsal, resumed, checks }: Of<'relay:started'>,
+  { task_id, title, branch, target, rehearsal, resumed, checks, skip_docs }: Of<'relay:started'>,
   ko: boolean,
 ): StoryLine[] {
   const again = resumed ? (ko ? '  (이어서)' : '  (taken up again)') : ''
@@ -117,9 +117,13 @@ function started(
     line(`${task_id}  ${terminalText(title)}${again}`, 'strong'),
     line(`  ${terminalText(branch)} → ${terminalText(target)}`, 'quiet'),
     checksLine(checks, ko),
+    ...(skip_docs ? [line(`  ${skipLine(terminalText(skip_docs.by), ko)}`, 'ask')] : []),
     ...(rehearsal ? [line(`  ${ko ? REHEARSAL.ko : REHEARSAL.en}`, 'ask')] : []),
   ]
 }
+
+const skipLine = (by: string, ko: boolean) =>
+  ko ? `문서화를 생략합니다 (${by} 승인).` : `Documentation will be skipped (approved by ${by}).`
 
 /** What the work will be checked by, and who says so; without any, that every handoff will be unchecked. */
 export function checksLine(checks: Of<'relay:started'>['checks'], ko: boolean): StoryLine {

@@ -4,7 +4,7 @@ import { escalationCause } from '../../protocol/notifications.ts'
 import { terminalText } from '../terminal-text.ts'
 import { dropDependencies } from './blockers.ts'
 import { cellWidth, padTo } from './cell-width.ts'
-import { stepText, warningLines } from './evidence-text.ts'
+import { skippedDocsText, stepText, warningLines } from './evidence-text.ts'
 import type { HandoffDeadline } from './handoff-times.ts'
 import { choiceRows } from './relay-decisions.ts'
 import { bold, type Screen } from './screen.ts'
@@ -21,6 +21,7 @@ export function taskCard(view: TaskView, screen: Screen, flags: string): string 
   const rows: [string, string][] = [
     [words.status, statusLine(view, lang)],
     ...evidenceRows(view, lang),
+    ...(view.docs_skipped ? [[words.docs, skippedDocsText(view.docs_skipped, lang)] as [string, string]] : []),
     [
       words.team,
       `${teamWords(screen, view.pipeline, task.assigned_team)}${task.assigned_agent ? ` · ${terminalText(task.assigned_agent)}` : ''}`,
@@ -143,6 +144,7 @@ const WORDS = {
     tags: '태그',
     feedback: '피드백',
     evidence: '증거',
+    docs: '문서화',
     handoff: '핸드오프',
     escalations: '에스컬레이션',
     changed: '변경',
@@ -173,6 +175,7 @@ const WORDS = {
     tags: 'Tags',
     feedback: 'Feedback',
     evidence: 'Evidence',
+    docs: 'Documents',
     handoff: 'Handoff',
     escalations: 'Escalations',
     changed: 'Changed',

@@ -3,6 +3,7 @@ import { standingEvidence } from '../../engine/relay/integrate.ts'
 import { type Look, loadRun, look } from '../../engine/relay/relay-context.ts'
 import { reviewBase } from '../../engine/relay/review-base.ts'
 import { forwardSteps } from '../../pipeline/relay/forward-steps.ts'
+import { skippedDocs } from '../../pipeline/relay/skipped-docs.ts'
 import { blocker } from '../../pipeline/task-state.ts'
 import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import { escalationCause } from '../../protocol/notifications.ts'
@@ -39,6 +40,7 @@ export async function gatherSummary(baton: Baton, task_id: string, carried: Carr
     evidence: rests ? { ...rests, result: evidenceWord(rests) } : null,
     steps: steps.map(({ evidence: _, ...step }) => step),
     rests: await restsOn(baton, at),
+    docs_skipped: skippedDocs(at.pipeline, record.task),
     touchedTests: (review?.tests_changed ?? []).map(({ path, status }) => ({
       path,
       how: status === 'modified' ? 'changed' : 'deleted',

@@ -4,6 +4,7 @@ import { blocker } from '../../pipeline/task-state.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { doDueWork } from '../due-work.ts'
 import { requireUnchanged } from '../require-unchanged.ts'
+import { whenTeamInactive } from './inactive-team.ts'
 import { playLoop } from './play-loop.ts'
 import { playStage } from './play-stage.ts'
 import { agentOf, type Look, look, type RelayContext, requireAgent, say, type Waits, waits } from './relay-context.ts'
@@ -32,7 +33,10 @@ export async function carryTask(context: RelayContext, holder_is_dead: boolean):
       tellMoves(context, at, told)
       const turn = signal.aborted
         ? undefined
-        : await oneTurn(context, at).catch(whenStopped(signal)).catch(whenMoved(context, at))
+        : await oneTurn(context, at)
+            .catch(whenStopped(signal))
+            .catch(whenTeamInactive(context))
+            .catch(whenMoved(context, at))
       await doDueWork(engine, [], worker.id)
       if (turn === 'again' || (turn && (await hasMoved(context, at)))) continue
       return await putDown(context, turn)
@@ -153,11 +157,12 @@ async function tellStart(context: RelayContext, resumed: boolean): Promise<numbe
       return { stage: id, team, agent: relay.spec.stages[id]?.name ?? agent?.agent_id ?? '-' }
     }),
   )
-  const { repository, branch, target, rehearsal } = relay.spec
+  const { repository, branch, target, rehearsal, skip_docs } = relay.spec
   const { title, status } = task
   const checks = relay.spec.checks.map(({ name, command, detected = false }) => ({ name, command, detected }))
   const where = { repository, branch, target }
-  onEvent({ type: 'relay:started', task_id, title, ...where, status, rehearsal, resumed, stages, checks })
+  const skips = skip_docs ? { skip_docs } : {}
+  onEvent({ type: 'relay:started', task_id, title, ...where, status, rehearsal, resumed, stages, checks, ...skips })
   return task.pipeline_history.length
 }
 

@@ -1,5 +1,5 @@
 import type { ItemAnswer, NewItem } from '../../pipeline/relay/relay-item.ts'
-import type { CheckResult, RelayCheck, RunRole } from '../../pipeline/relay/relay-record.ts'
+import type { CheckResult, RelayCheck, RunRole, SkipDocs } from '../../pipeline/relay/relay-record.ts'
 import type { EvidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import type { RunEvent } from '../runs/run-event.ts'
 
@@ -19,6 +19,8 @@ export type RelayEvent =
       readonly stages: readonly { readonly stage: string; readonly team: string; readonly agent: string }[]
       /** What every handoff is checked by; none means that all of them are unchecked. */
       readonly checks: readonly Pick<RelayCheck, 'name' | 'command' | 'detected'>[]
+      /** Documentation will be left out; absent: it is written. */
+      readonly skip_docs?: SkipDocs
     }
   | {
       readonly type: 'task:moved'

@@ -60,12 +60,20 @@ export interface RelaySpec {
   readonly reviewers?: Readonly<Record<string, RelayReviewer>>
   /** Where this project keeps the expected documents, by name; absent: where the definition says. */
   readonly documents?: Readonly<Record<string, readonly string[]>>
+  /** The PO wants no documentation for this task; absent: it is written. */
+  readonly skip_docs?: SkipDocs
   readonly loop: { readonly attempts: number; readonly relaxedAttempts: number }
   readonly repairs: number
   /** Templates that replace the built-in ones, by their names. */
   readonly prompts: Readonly<Record<string, string>>
   /** Nothing but scripts: no model is used. */
   readonly rehearsal: boolean
+}
+
+/** That documentation is left out: who asked for it when the task was started, and by what. */
+export interface SkipDocs {
+  readonly by: string
+  readonly how: 'option' | 'config'
 }
 
 /** Of a spec, what a person may replace while the task is on its way. */
