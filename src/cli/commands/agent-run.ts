@@ -39,7 +39,7 @@ export async function agentRun(argv: readonly string[], options: AgentRunOptions
     const run_id = await ask(baton, argv, { ...options, name: options.name ?? basename(file) })
     if (options.detach) return queued(baton, run_id)
     const attended = await attendRun(baton, run_id, options)
-    if (!baton.json) print(runOutcome(attended.run, screenOf(baton), baton.flags))
+    if (!baton.json) print(runOutcome(attended, screenOf(baton), baton.flags))
     requireEnd(attended, baton.flags)
   })
 }

@@ -30,7 +30,7 @@ async function decisionsOf({ engine }: Baton, stream: string) {
 
 /** What stands beside `task_package` is not part of the contract: it can be imported as it is. */
 function taskJson(view: TaskView) {
-  const { record, cancelled, requests, allowed, approvals, steps, times, loop, docs_skipped } = view
+  const { record, cancelled, requests, allowed, approvals, steps, times, loop, docs_skipped, interrupted } = view
   const { handoff } = record
   const blocked_by = blockersOf(record, cancelled)
   const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
@@ -76,5 +76,7 @@ function taskJson(view: TaskView) {
     steps: steps.map(({ evidence, ...step }) => ({ ...step, tree: evidence?.tree ?? null })),
     rests_on: taskEvidence(steps),
     documentation_skipped: docs_skipped,
+    // The worker that carried it has died: `baton run --resume` goes on.
+    interrupted,
   }
 }

@@ -88,6 +88,13 @@ export type RelayOutcome =
   | { readonly kind: 'dependency'; readonly tasks: readonly string[] }
   | { readonly kind: 'pipeline'; readonly reason: string | null }
   /** A run that a person must let go on. */
-  | { readonly kind: 'run'; readonly run_id: string; readonly text: string }
-  | { readonly kind: 'failed'; readonly stage: string; readonly run_id: string | null; readonly reason: string }
+  | { readonly kind: 'run'; readonly run_id: string; readonly text: string; readonly last_lines: readonly string[] }
+  | {
+      readonly kind: 'failed'
+      readonly stage: string
+      readonly run_id: string | null
+      readonly reason: string
+      /** The end of what the agent printed. */
+      readonly last_lines: readonly string[]
+    }
   | { readonly kind: 'interrupted' }

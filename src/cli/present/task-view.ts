@@ -1,3 +1,4 @@
+import { interruptedTasks } from '../../engine/relay/interrupted.ts'
 import { look } from '../../engine/relay/relay-context.ts'
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
 import { CONTROL, REGISTRY, type TaskRecord } from '../../pipeline/records.ts'
@@ -38,6 +39,8 @@ export interface TaskView {
   readonly steps: readonly ForwardStep[]
   /** Who skipped documentation, where it was. */
   readonly docs_skipped: SkippedDocs | null
+  /** Its worker died while it carried the task. */
+  readonly interrupted: boolean
   /** A leader–coder loop that waits for a person to choose; then the work is not to be handed on. */
   readonly loop?: PausedLoop
 }
@@ -88,6 +91,7 @@ export async function taskView(baton: Baton, taskId: string): Promise<TaskView> 
     approvals: approvalsOf(pipeline, record.task, visits),
     steps: forwardSteps(pipeline, record.task, visits),
     docs_skipped: skippedDocs(pipeline, record.task),
+    interrupted: (await interruptedTasks(engine, [taskId])).has(taskId),
     ...(loop ? { loop } : {}),
   }
 }

@@ -70,8 +70,8 @@ export const RUN_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '실행 {run_id} 이(가) {how} 로 끝났습니다: {reason}. 기록: baton runs logs {run_id}, 체크포인트에서 다시: baton runs resume {run_id}',
-      en: 'The run {run_id} ended with {how}: {reason}. See baton runs logs {run_id}; take it up from its checkpoint with baton runs resume {run_id}.',
+      ko: '실행 {run_id} 이(가) 실패했습니다: {what}. 기록: baton runs logs {run_id}, 체크포인트에서 다시: baton runs resume {run_id}',
+      en: 'The run {run_id} failed: it {what}. See baton runs logs {run_id}; take it up from its checkpoint with baton runs resume {run_id}.',
     },
   },
   RUN_INTERRUPTED: {
