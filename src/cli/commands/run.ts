@@ -1,5 +1,6 @@
 import { existsSync as exists } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Carried } from '../../engine/relay/carry-task.ts'
 import { relaySpec } from '../../engine/relay/relay-spec.ts'
 import type { SkipDocs } from '../../pipeline/relay/relay-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
@@ -17,7 +18,9 @@ import { announceHere } from '../confirm-approval.ts'
 import { detectChecks } from '../detect-project.ts'
 import { jsonLine } from '../present/json-line.ts'
 import { relaySummary } from '../present/relay-summary.ts'
+import type { RelaySummaryFacts } from '../present/relay-summary-facts.ts'
 import { screenOf } from '../present/screen.ts'
+import { attachRelay } from '../relay/attach-relay.ts'
 import { attendRelay, canAsk } from '../relay/attend-relay.ts'
 import { gatherSummary } from '../relay/gather-summary.ts'
 import { goOnDetached } from '../relay/go-on-detached.ts'
@@ -42,6 +45,8 @@ export interface RunOptions extends CommonOptions {
   readonly skipDocs?: boolean
   /** True without a task: the one that was started last. */
   readonly resume?: string | boolean
+  /** The same, for a task that another process carries. */
+  readonly attach?: string | boolean
 }
 
 /**
@@ -49,6 +54,7 @@ export interface RunOptions extends CommonOptions {
  * configuration it works in a scratch repository, so that nothing of the person's is touched to see what it does.
  */
 export async function run(request: string | undefined, options: RunOptions): Promise<void> {
+  if (options.attach !== undefined && options.attach !== false) return attach(options)
   if (options.resume !== undefined && options.resume !== false) return resume(options)
   if (request === undefined || request.trim() === '') {
     throw usageProblem({
@@ -167,6 +173,14 @@ async function resume(options: RunOptions): Promise<void> {
   })
 }
 
+/** Watches a task that another process carries. */
+async function attach(options: RunOptions): Promise<void> {
+  await withBaton({ ...options, ...storeToResume(options) }, 'read', async (baton) => {
+    const task_id = typeof options.attach === 'string' ? options.attach : await newestRelay(baton)
+    await attachRelay(baton, task_id, (carried) => summarise(baton, task_id, carried))
+  })
+}
+
 /** The work tree that we stand in, where it belongs to the repository of the store; else that repository. */
 function repositoryHere(store: string): string {
   const here = enclosingRepository(process.cwd())
@@ -195,11 +209,17 @@ async function carry(baton: Baton, task_id: string, { yes, fast, config }: Carry
     ...value,
     interrupted: interrupted && value.wait?.what !== 'question' && value.wait?.what !== 'item',
   }
+  const facts = await summarise(baton, task_id, carried)
+  if (facts.outcome.kind === 'ready') await announceHere(baton, task_id)
+  requireEnd(facts, carried, baton)
+}
+
+/** What is said when a relay has stopped. */
+async function summarise(baton: Baton, task_id: string, carried: Carried): Promise<RelaySummaryFacts> {
   const facts = await gatherSummary(baton, task_id, carried)
   if (baton.json) print(jsonLine({ type: 'relay:summary', at: timeOf(baton), ...facts }))
   else print(`\n${relaySummary(facts, screenOf(baton), baton.engine.pipeline)}`)
-  if (facts.outcome.kind === 'ready') await announceHere(baton, task_id)
-  requireEnd(facts, carried, baton)
+  return facts
 }
 
 interface Place {

@@ -28,7 +28,7 @@ export async function goOnDetached(
   closeSync(out)
   const { pid } = child
   const at = new Date(engine.clock.now()).toISOString()
-  const commands = `baton inbox${flags}, baton task show ${task_id}${flags}`
+  const commands = `baton run --attach ${task_id}${flags}, baton inbox${flags}`
   if (json) return print(jsonLine({ type: 'relay:detached', at, task_id, pid, log }))
   const { relay } = await look({ engine, task_id })
   const said =

@@ -7,7 +7,8 @@ import { requireUnchanged } from '../require-unchanged.ts'
 import { whenTeamInactive } from './inactive-team.ts'
 import { playLoop } from './play-loop.ts'
 import { playStage } from './play-stage.ts'
-import { agentOf, type Look, look, type RelayContext, requireAgent, say, type Waits, waits } from './relay-context.ts'
+import { type Look, look, type RelayContext, requireAgent, say, type Waits, waits } from './relay-context.ts'
+import { startedEvent } from './started-event.ts'
 
 /** How it stood when it was put down. */
 export interface Carried {
@@ -148,22 +149,10 @@ async function pickUpAndPlay(context: RelayContext, at: Look): Promise<Waits | '
 
 /** Tells how it stands; answers with the newest step that need not be told. */
 async function tellStart(context: RelayContext, resumed: boolean): Promise<number> {
-  const { engine, task_id, onEvent } = context
-  const { record, relay, pipeline } = await look(context)
-  const { task } = record
-  const stages = await Promise.all(
-    pipeline.stages.map(async ({ id, team }) => {
-      const agent = await agentOf(engine, pipeline, team)
-      return { stage: id, team, agent: relay.spec.stages[id]?.name ?? agent?.agent_id ?? '-' }
-    }),
-  )
-  const { repository, branch, target, rehearsal, skip_docs } = relay.spec
-  const { title, status } = task
-  const checks = relay.spec.checks.map(({ name, command, detected = false }) => ({ name, command, detected }))
-  const where = { repository, branch, target }
-  const skips = skip_docs ? { skip_docs } : {}
-  onEvent({ type: 'relay:started', task_id, title, ...where, status, rehearsal, resumed, stages, checks, ...skips })
-  return task.pipeline_history.length
+  const { engine, onEvent } = context
+  const at = await look(context)
+  onEvent(await startedEvent(engine, at, resumed))
+  return at.record.task.pipeline_history.length
 }
 
 /** Until when a handoff has to be acknowledged, where one waits. */

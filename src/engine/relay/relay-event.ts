@@ -82,6 +82,15 @@ export type RelayEvent =
       readonly kind: NewItem['kind']
       readonly answer: ItemAnswer
     }
+  /** Approved work on its way to the target, step by step; the checks between have events of their own. */
+  | {
+      readonly type: 'approval:step'
+      readonly task_id: string
+      readonly step: 'merge' | 'checks' | 'seal' | 'move' | 'done'
+      readonly target: string
+      /** The commit that the step made, or moved the target to; null for the checks. */
+      readonly commit: string | null
+    }
   /** It goes no further without a person, or is being carried by another process. */
   | {
       readonly type: 'relay:waiting'

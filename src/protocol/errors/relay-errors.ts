@@ -182,6 +182,15 @@ export const RELAY_ERRORS = {
       en: 'Uncommitted changes are in the way where {target} is checked out: {files}. Commit or stash them (new files with git stash -u) and approve again.',
     },
   },
+  RELAY_NOT_CARRIED: {
+    http: 409,
+    exit: 4,
+    retryable: true,
+    message: {
+      ko: '태스크 {task_id} 은(는) {status} 에 있고 나르는 작업자가 없습니다. 이어가기: {how}',
+      en: 'The task {task_id} is in {status}, and no live worker carries it. Go on with {how}',
+    },
+  },
   UNDO_BUILT_ON: {
     http: 409,
     exit: 4,
