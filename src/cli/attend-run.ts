@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ledgerPath } from '../agents/run-ledger.ts'
 import { lastLines } from '../engine/runs/last-lines.ts'
 import type { RunEvent } from '../engine/runs/run-event.ts'
+import { missingVariables } from '../engine/runs/missing-variables.ts'
 import { RunWorker } from '../engine/runs/run-worker.ts'
 import { endText } from '../pipeline/runs/end-words.ts'
 import type { RunRecord } from '../pipeline/runs/run-record.ts'
@@ -36,6 +37,8 @@ export interface Attended {
  */
 export async function attendRun(baton: Baton, run_id: string, options: AttendOptions): Promise<Attended> {
   const { engine, json } = baton
+  const missing = missingVariables(await findRun(baton, run_id))
+  if (missing.length > 0) throw BatonError.of('VARIABLES_MISSING', { run_id, names: missing.join(', ') })
   const view = json ? jsonView(printAsIs) : lineView(screenOf(baton), printAsIs)
   const asks = process.stdin.isTTY === true && process.stdout.isTTY === true && !json
   const leaving = new AbortController()

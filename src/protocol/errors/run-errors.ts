@@ -65,6 +65,15 @@ export const RUN_ERRORS = {
       en: 'The lease of the worker {worker} has ended (run {run_id}). It must stop; another worker takes the run up.',
     },
   },
+  VARIABLES_MISSING: {
+    http: 409,
+    exit: 4,
+    retryable: true,
+    message: {
+      ko: '실행 {run_id} 에 필요한 환경 변수가 여기에 없습니다: {names}. 값은 저장하지 않으므로, 변수를 정한 셸에서 실행하세요: baton runs resume {run_id}',
+      en: 'The run {run_id} needs variables that are not set here: {names}. Their values are not stored; set them in this shell, then: baton runs resume {run_id}',
+    },
+  },
   RUN_FAILED: {
     http: 500,
     exit: 1,
