@@ -158,8 +158,14 @@ describe('the summary of a relay', () => {
     [{ kind: 'hold', reason: 'later' }, `baton task resume ${TASK} --store x.db`],
     [{ kind: 'dependency', tasks: ['TASK-20260228-000'] }, 'baton task show TASK-20260228-000 --store x.db'],
     [{ kind: 'pipeline', reason: null }, 'baton pipeline start --store x.db'],
-    [{ kind: 'run', run_id: 'run_1', text: 'rate limit', last_lines: [] }, 'baton run --resume TASK-20260228-001 --store x.db'],
-    [{ kind: 'failed', stage: 'QA', run_id: 'run_1', reason: 'exit 3', last_lines: [] }, 'baton runs logs run_1 --store x.db'],
+    [
+      { kind: 'run', run_id: 'run_1', text: 'rate limit', last_lines: [] },
+      'baton run --resume TASK-20260228-001 --store x.db',
+    ],
+    [
+      { kind: 'failed', stage: 'QA', run_id: 'run_1', reason: 'exit 3', last_lines: [] },
+      'baton runs logs run_1 --store x.db',
+    ],
   ]
   test.each(waits)('of %o says what to type, in both languages', (outcome, command) => {
     const [en, ko] = [said({ outcome }, 'en'), said({ outcome }, 'ko')]

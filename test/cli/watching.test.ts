@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { until } from '../agents/agent-world.ts'
-import { linesOf, RelayDesk, REHEARSED, statusesOf } from './relay-desk.ts'
+import { linesOf, REHEARSED, RelayDesk, statusesOf } from './relay-desk.ts'
 import { useRunsWorld } from './runs-world.ts'
 
 const world = useRunsWorld()
@@ -30,7 +30,15 @@ describe('a task in the background', { timeout: 180_000 }, () => {
     expect(seen.code, seen.stderr).toBe(0)
     const lines = linesOf(seen.stdout)
     const types = new Set(lines.map(({ type }) => type))
-    for (const type of ['relay:started', 'task:moved', 'stage:run', 'run:line', 'run:ended', 'check:ended', 'stage:landed'])
+    for (const type of [
+      'relay:started',
+      'task:moved',
+      'stage:run',
+      'run:line',
+      'run:ended',
+      'check:ended',
+      'stage:landed',
+    ])
       expect(types, type).toContain(type)
     expect(lines.at(-1)).toMatchObject({ type: 'relay:summary', status: 'DEPLOY_READY', outcome: { kind: 'ready' } })
     const { record, relay } = await desk.read(task_id)
@@ -79,12 +87,11 @@ describe('reach.20 a worker that was killed', { timeout: 180_000 }, () => {
     desk = new RelayDesk(world(), 'killed')
     const started = desk.start(['run', 'make a greeting', '--yes', '--json'])
     await started.printed('"type":"run:started"')
-    await until(async () => {
-      const id = linesOf(started.stdout.slice(0, started.stdout.lastIndexOf('\n') + 1))[0]
-      if (!id) return false
-      task_id = String(linesOf(started.stdout.slice(0, started.stdout.lastIndexOf('\n') + 1)).find((line) => line.task_id)?.task_id)
-      return (await desk.read(task_id)).runs.some(({ state }) => state === 'running')
-    })
+    const first = linesOf(started.stdout.slice(0, started.stdout.lastIndexOf('\n') + 1))
+    task_id = String(first.find((line) => line.task_id)?.task_id)
+    await until('a run is at work', async () =>
+      (await desk.read(task_id)).runs.some(({ state }) => state === 'running'),
+    )
     started.child.kill('SIGKILL')
     await started.ended
     const { runs } = await desk.read(task_id)
@@ -104,24 +111,25 @@ describe('reach.20 a worker that was killed', { timeout: 180_000 }, () => {
     expect(tasks.stdout).toContain(`${task_id}: interrupted (its worker is gone), go on: ${goOn}`)
     expect(task.stdout).toContain(`중단됨 (작업자가 죽음), 이어가기: ${goOn}`)
     expect(await desk.json(['task', 'show', task_id, ...on()])).toMatchObject({ interrupted: true })
-    expect(await desk.refused(['run', '--attach', task_id, ...on()])).toMatchObject({ exit: 4, code: 'RELAY_NOT_CARRIED' })
+    expect(await desk.refused(['run', '--attach', task_id, ...on()])).toMatchObject({
+      exit: 4,
+      code: 'RELAY_NOT_CARRIED',
+    })
   })
 
   test('is followed by one that shows task, stage, checks and outcome, and says the way back once at Ctrl-C', async () => {
     const working = desk.start(['worker', ...on()])
-    await working.printed('baton answer ')
-    const { stdout } = working
-    expect(stdout).toContain(`${task_id}  ${task_id}  make a greeting`)
-    expect(stdout).toMatch(new RegExp(`${task_id}    ▸ .*RUN-`))
-    expect(stdout).toMatch(new RegExp(`${task_id}  It waits for a person to decide\\.`))
+    await working.printed('baton answer q_')
+    const { runs } = await desk.read(task_id)
+    const [question] = runs.flatMap(({ questions }) => questions)
+    await desk.run(['answer', question?.id ?? '', question?.question.default ?? '', ...on()])
+    await working.printed(`${task_id}  It waits for a person to decide.  baton answer ${task_id} approve|change|stop`)
+    await desk.run(['answer', task_id, 'approve', ...on()])
+    await working.printed(`${task_id}    ✓ test  `)
+    expect(working.stdout).toContain(`${task_id}  ${task_id}  make a greeting`)
+    expect(working.stdout).toMatch(new RegExp(`${task_id}    ▸ .*RUN-`))
     working.child.kill('SIGINT')
     expect(await working.ended, working.stderr).toBe(0)
     expect(working.stdout.match(/go on with baton worker/g)).toHaveLength(1)
-    const again = await desk.run(['answer', task_id, 'approve', ...on()])
-    expect(again.code, again.stderr).toBe(0)
-    const worked = await desk.run(['worker', '--until-idle', ...on()])
-    expect(worked.code, worked.stderr).toBe(0)
-    expect(worked.stdout).toMatch(new RegExp(`${task_id}    ✓ test  \\d`))
-    expect(worked.stdout).toContain(`baton task approve ${task_id}`)
   })
 })

@@ -18,6 +18,7 @@ import { workerView } from '../present/worker-view.ts'
 import { gatherSummary } from '../relay/gather-summary.ts'
 import { agentHomes } from '../relay/last-run.ts'
 import { promptsFromFiles } from '../relay/prompts.ts'
+import { decidingCommands } from '../relay/require-end.ts'
 import { print } from '../report.ts'
 import { runHome } from '../run-home.ts'
 import { limitFrom } from '../task-arguments.ts'
@@ -83,12 +84,13 @@ function sayStopped({ json, lang, flags, engine }: Baton): void {
 async function tellOutcome(baton: Baton, task_id: string, carried: Carried): Promise<void> {
   // It is said once how to go on.
   if (carried.interrupted) return
-  const { engine, json, lang } = baton
+  const { engine, json, lang, flags } = baton
   const facts = await gatherSummary(baton, task_id, carried)
   const at = new Date(engine.clock.now()).toISOString()
   if (json) return print(jsonLine({ type: 'relay:summary', at, ...facts }))
   const { headline, steps } = relayNext(facts, lang)
-  const [, command] = steps.find(([, typed]) => typed.startsWith('baton ')) ?? []
+  const [, next] = steps.find(([, typed]) => typed.startsWith('baton ')) ?? []
+  const [command = next] = decidingCommands(facts.outcome, flags)
   print(`${task_id}  ${headline}${command === undefined ? '' : `  ${terminalText(command)}`}\n`)
 }
 

@@ -1,7 +1,7 @@
 import type { RelayEvent } from '../../engine/relay/relay-event.ts'
 import type { RunEvent } from '../../engine/runs/run-event.ts'
 import type { Baton } from '../compose.ts'
-import { printAsIs } from '../report.ts'
+import { print, printAsIs } from '../report.ts'
 import { jsonRelayView } from './relay-json.ts'
 import { logRelayView } from './relay-log.ts'
 import { jsonView, lineView } from './run-view.ts'
@@ -22,6 +22,8 @@ export function workerView(baton: Baton): { readonly show: (event: RelayEvent) =
       if (event.type === 'stage:run') carried.add(event.run_id)
       if (isRunEvent(event) && !carried.has(event.run_id)) runs.show(event)
       else tasks.show(event)
+      // The run waits here with its process: nothing else says how to answer.
+      if (event.type === 'run:asked' && !json) print(`  baton answer ${event.question.id} "…"${baton.flags}\n`)
     },
     close: () => {
       tasks.close()

@@ -13,7 +13,10 @@ export interface SpawnOptions {
 }
 
 /** Starts this Baton in a process of its own, with our environment; answers with its process id. */
-export function spawnBaton(args: readonly string[], { cwd, log, errorsOnly = false }: SpawnOptions): number | undefined {
+export function spawnBaton(
+  args: readonly string[],
+  { cwd, log, errorsOnly = false }: SpawnOptions,
+): number | undefined {
   const out = openSync(log, 'a', 0o600)
   const stdio = ['ignore', errorsOnly ? 'ignore' : out, out] as const
   const child = spawn(process.execPath, [PROGRAM, ...args], { detached: true, stdio: [...stdio], cwd })

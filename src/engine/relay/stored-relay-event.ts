@@ -34,9 +34,7 @@ export function taskEvents({ type, data, actor, at }: Stored, relay: RelayRecord
       return [{ type, task_id, stage, commit: text(data.commit) }]
     case 'loop:moved':
       if (data.why !== 'attempt:failed') return []
-      return [
-        { type: 'attempt:failed', task_id, stage, attempt: Number(data.attempt), feedback: text(data.feedback) },
-      ]
+      return [{ type: 'attempt:failed', task_id, stage, attempt: Number(data.attempt), feedback: text(data.feedback) }]
     case 'item:opened':
     case 'item:answered':
       return itemEvents(type, relay, text(data.key))
