@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ledgerPath } from '../agents/run-ledger.ts'
+import { lastLines } from '../engine/runs/last-lines.ts'
+import { missingVariables } from '../engine/runs/missing-variables.ts'
 import type { RunEvent } from '../engine/runs/run-event.ts'
 import { RunWorker } from '../engine/runs/run-worker.ts'
+import { endText } from '../pipeline/runs/end-words.ts'
 import type { RunRecord } from '../pipeline/runs/run-record.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import type { Baton } from './compose.ts'
@@ -24,6 +27,8 @@ export interface AttendOptions {
 export interface Attended {
   readonly run: RunRecord
   readonly interrupted: boolean
+  /** The end of what the agent printed, where it failed. */
+  readonly last_lines: readonly string[]
 }
 
 /**
@@ -32,6 +37,8 @@ export interface Attended {
  */
 export async function attendRun(baton: Baton, run_id: string, options: AttendOptions): Promise<Attended> {
   const { engine, json } = baton
+  const missing = missingVariables(await findRun(baton, run_id))
+  if (missing.length > 0) throw BatonError.of('VARIABLES_MISSING', { run_id, names: missing.join(', ') })
   const view = json ? jsonView(printAsIs) : lineView(screenOf(baton), printAsIs)
   const asks = process.stdin.isTTY === true && process.stdout.isTTY === true && !json
   const leaving = new AbortController()
@@ -106,7 +113,8 @@ export async function attendRun(baton: Baton, run_id: string, options: AttendOpt
     const run = await playThrough()
     if (failures.length > 0) throw failures[0]
     if (worker.lost !== undefined) throw BatonError.of('LEASE_LOST', { run_id, worker: worker.id })
-    return { run, interrupted: seen.interrupted }
+    const last_lines = run.state === 'failed' ? await lastLines(engine.store, run_id) : []
+    return { run, interrupted: seen.interrupted, last_lines }
   } finally {
     await leave()
     forgetInterrupt()
@@ -115,7 +123,7 @@ export async function attendRun(baton: Baton, run_id: string, options: AttendOpt
 }
 
 /** What the store says must happen before it goes on, as the error that ends the command. */
-export function requireEnd({ run, interrupted }: Attended, flags: string): void {
+export function requireEnd({ run, interrupted, last_lines }: Attended, flags: string): void {
   const { run_id, state, end } = run
   if (state === 'completed') return
   const question = run.questions.find(({ id }) => id === run.asking)
@@ -129,11 +137,9 @@ export function requireEnd({ run, interrupted }: Attended, flags: string): void 
     )
   }
   if (end) {
-    throw BatonError.of('RUN_FAILED', {
-      run_id,
-      how: end.how,
-      reason: end.reason ?? end.signal ?? String(end.code ?? '-'),
-    })
+    const reason = end.reason ?? end.signal ?? String(end.code ?? '-')
+    const what = { ko: endText(end, 'ko'), en: endText(end, 'en') }
+    throw BatonError.of('RUN_FAILED', { run_id, what }, { how: end.how, reason, last_lines })
   }
   if (interrupted || state === 'paused') throw BatonError.of('RUN_INTERRUPTED', { run_id, state })
   const how = `baton runs resume ${run_id}${flags}`

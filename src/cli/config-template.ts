@@ -56,6 +56,9 @@ export function configTemplate(facts: TemplateFacts): string {
     ...say(TEXT.documents),
     '  // "documents": { "user_guide": ["docs/manual/**"], "api_docs": [] },',
     '',
+    ...say(TEXT.skipDocs),
+    '  // "skip_docs": true,',
+    '',
     ...say(TEXT.limits),
     '  // "limits": { "silence_minutes": 15, "wall_minutes": 120, "question_minutes": 30, "workspace_bytes": 4294967296, "transcript_bytes": 268435456 },',
     '',
@@ -130,6 +133,10 @@ const TEXT = {
   reviewer: {
     ko: '코드 리뷰가 필요한 단계의 리뷰어. 없으면 다른 단계의 에이전트가 새 실행으로 리뷰합니다.',
     en: 'Who reviews where a stage needs a code review. Without it, the agent of another stage does, in a run of its own.',
+  },
+  skipDocs: {
+    ko: '문서화를 생략합니다. 태스크를 시작하는 PO 의 승인으로 기록됩니다 (baton run --skip-docs 와 같음).',
+    en: 'Leave documentation out. It is recorded as approved by the PO who starts a task (as with baton run --skip-docs).',
   },
   documents: {
     ko: '파이프라인이 기대하는 문서의 자리, 이름별. 빈 목록은 이 프로젝트에 없는 문서라는 뜻입니다. 없으면 파이프라인이 정한 자리.',

@@ -223,6 +223,20 @@ const OPTIONS = {
     flags: '--fast',
     help: { ko: '리허설을 보기 좋게 늦추지 않습니다', en: 'do not slow a rehearsal down for whoever watches' },
   },
+  watch: {
+    flags: '--attach [task]',
+    help: {
+      ko: '뒤에서 나르는 태스크를 지켜봅니다; Ctrl-C 는 보기만 끝냅니다 (없으면 마지막에 시작한 것)',
+      en: 'watch a task that is carried in the background; Ctrl-C ends the watching only (without one, the last that was started)',
+    },
+  },
+  skipDocs: {
+    flags: '--skip-docs',
+    help: {
+      ko: '이 태스크는 문서화를 생략합니다 (PO; 기록에 남음)',
+      en: 'leave documentation out of this task (the PO; on the record)',
+    },
+  },
   takeUp: {
     flags: '--resume [task]',
     help: {

@@ -38,7 +38,17 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
   addPeopleCommands(root, lang)
   addRunCommands(root, agent, lang)
 
-  storeCommand(root, 'run', lang, ['priority', 'playedBy', 'yes', 'inBackground', 'here', 'fast', 'takeUp'])
+  storeCommand(root, 'run', lang, [
+    'priority',
+    'playedBy',
+    'yes',
+    'inBackground',
+    'here',
+    'fast',
+    'takeUp',
+    'watch',
+    'skipDocs',
+  ])
     .addArgument(argument('[request]', 'request', lang))
     .action(async (request, options) => (await import('./commands/run.ts')).run(request, { ...options, lang }))
 

@@ -4,6 +4,7 @@ import { type Pipeline, poTeam, type Transition } from '../protocol/pipeline/pip
 import { activeTeams, actorOf, type Draft } from './draft.ts'
 import type { TaskRecord } from './records.ts'
 import { guardStep } from './relay/guard-step.ts'
+import { relayOf } from './relay/open-relay.ts'
 import type { OpenTask } from './task-state.ts'
 
 /** A step that was judged legal for whoever asks. */
@@ -12,6 +13,8 @@ export interface JudgedStep extends LegalStep {
   /** The team that stands for the actor in the history. */
   readonly team: string
 }
+
+const SKIPS: ReadonlySet<Action> = new Set(['skip_docs'])
 
 /** Refuses by throwing what the table answers. */
 export function judgeStep(draft: Draft, { record, pipeline }: OpenTask, action: Action): JudgedStep {
@@ -22,6 +25,7 @@ export function judgeStep(draft: Draft, { record, pipeline }: OpenTask, action: 
     actor,
     activeTeams: activeTeams(draft),
     ...(record.remembered === null ? {} : { remembered: record.remembered }),
+    ...(relayOf(draft, record.task.task_id)?.spec.skip_docs ? { asked: SKIPS } : {}),
   })
   if (!judged.ok) throw judged.error
   return { ...judged.value, actor, team: teamInHistory(pipeline, judged.value.transition, actor) }

@@ -69,11 +69,12 @@ export class RelayDesk {
     return runBaton(args, { cwd: this.cwd, env: this.env, ...more })
   }
 
-  /** With `--json`; answers with the value that was printed. */
+  /** With `--json`; answers with the value that was printed: the last line, where there are several. */
   async json<Value = Record<string, unknown>>(args: readonly string[]): Promise<Value> {
     const ran = await this.run([...args, '--json'])
     if (ran.code !== 0) throw new Error(`exit ${ran.code}: ${args.join(' ')}\n${ran.stderr}`)
-    return JSON.parse(ran.stdout) as Value
+    const [last = ''] = ran.stdout.startsWith('{"type":') ? ran.stdout.trimEnd().split('\n').slice(-1) : [ran.stdout]
+    return JSON.parse(last) as Value
   }
 
   /** With `--json`; must be refused. */

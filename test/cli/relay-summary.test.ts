@@ -158,9 +158,14 @@ describe('the summary of a relay', () => {
     [{ kind: 'hold', reason: 'later' }, `baton task resume ${TASK} --store x.db`],
     [{ kind: 'dependency', tasks: ['TASK-20260228-000'] }, 'baton task show TASK-20260228-000 --store x.db'],
     [{ kind: 'pipeline', reason: null }, 'baton pipeline start --store x.db'],
-    [{ kind: 'run', run_id: 'run_1', text: 'rate limit' }, 'baton run --resume TASK-20260228-001 --store x.db'],
-    [{ kind: 'failed', stage: 'QA', run_id: 'run_1', reason: 'exit 3' }, 'baton runs logs run_1 --store x.db'],
-    [{ kind: 'interrupted' }, `baton run --resume ${TASK} --store x.db`],
+    [
+      { kind: 'run', run_id: 'run_1', text: 'rate limit', last_lines: [] },
+      'baton run --resume TASK-20260228-001 --store x.db',
+    ],
+    [
+      { kind: 'failed', stage: 'QA', run_id: 'run_1', reason: 'exit 3', last_lines: [] },
+      'baton runs logs run_1 --store x.db',
+    ],
   ]
   test.each(waits)('of %o says what to type, in both languages', (outcome, command) => {
     const [en, ko] = [said({ outcome }, 'en'), said({ outcome }, 'ko')]
@@ -171,6 +176,18 @@ describe('the summary of a relay', () => {
     const headline = (text: string) => text.slice(text.indexOf('\n\n'))
     expect(headline(en)).not.toMatch(/[가-힣]/)
     expect(headline(ko)).toMatch(/^\n\n.*[가-힣]/)
+  })
+
+  test('reach.20 of an interrupt leaves the way back to the error that ends the command, so it is said once', () => {
+    for (const lang of ['en', 'ko'] as const)
+      expect(said({ outcome: { kind: 'interrupted' } }, lang)).not.toContain('--resume')
+  })
+
+  test('reach.20 of a failure shows what the agent printed last', () => {
+    const lines = ['Invalid API key', 'Please run /login']
+    const outcome = { kind: 'failed', stage: 'QA', run_id: 'run_1', reason: 'exit 1', last_lines: lines } as const
+    expect(said({ outcome })).toContain('  what the agent printed last:\n  | Invalid API key\n  | Please run /login\n')
+    expect(said({ outcome }, 'ko')).toContain('  에이전트의 마지막 출력:\n  | Invalid API key\n  | Please run /login\n')
   })
 
   test('an end needs no resuming', () => {
@@ -188,7 +205,7 @@ describe('the summary of a relay', () => {
       touchedTests: [{ path: evil, how: 'changed' }],
       rejections: [{ from: 'KIMQA', to: 'JARVIS', actor: evil, reason: evil }],
       questions: [{ question: evil, answer: evil, answered_by: evil }],
-      outcome: { kind: 'failed', stage: 'QA', run_id: null, reason: evil },
+      outcome: { kind: 'failed', stage: 'QA', run_id: null, reason: evil, last_lines: [evil] },
     })
     expect(text).not.toMatch(/[^\n\P{Cc}]|\u202e/u)
   })

@@ -31,6 +31,7 @@ const CHECKS: RelaySpec['checks'] = [{ name: 'check', command: ['sh', 'check.sh'
 interface TaskParts {
   readonly argv?: readonly string[]
   readonly checks?: RelaySpec['checks']
+  readonly more?: Partial<RelaySpec>
 }
 
 interface KeptWorld {
@@ -124,7 +125,7 @@ export class RelayWorld implements AsyncDisposable {
   async task(
     scene: string,
     request = scene,
-    { argv = [process.execPath, PLAYER, scene], checks = CHECKS }: TaskParts = {},
+    { argv = [process.execPath, PLAYER, scene], checks = CHECKS, more = {} }: TaskParts = {},
   ): Promise<string> {
     const { engine, repository } = this
     const { task_id: id } = await engine.createTask(
@@ -152,7 +153,7 @@ export class RelayWorld implements AsyncDisposable {
       {
         type: 'start_relay',
         task_id,
-        spec: { ...place, request, language: 'en', stages, checks, reviewers, ...rest },
+        spec: { ...place, request, language: 'en', stages, checks, reviewers, ...rest, ...more },
       },
       { actor: PO },
     )

@@ -13,6 +13,8 @@ export interface OracleStep {
   readonly team: string | null
   /** Needs KKOMKKOM to have an active agent (true), to have none (false), or does not care. */
   readonly documentationActive?: boolean
+  /** Legal whatever the registry says, where the PO asked for it when the task was started. */
+  readonly canBeAsked?: boolean
 }
 
 const ACTION_WORDS: Readonly<Record<string, string>> = {
@@ -76,9 +78,11 @@ function expandTo(cell: string, from: string): string | null {
   return bare(cell).replace('X_', `${PREFIXES[place]}_`)
 }
 
-function guard(note: string): { documentationActive?: boolean } {
+function guard(note: string): Pick<OracleStep, 'documentationActive' | 'canBeAsked'> {
   if (note.startsWith('refused while no KKOMKKOM agent')) return { documentationActive: true }
-  if (note.startsWith('only while no KKOMKKOM agent')) return { documentationActive: false }
+  if (note.startsWith('only while no KKOMKKOM agent')) {
+    return { documentationActive: false, canBeAsked: note.endsWith('the PO asked for it when the task was started') }
+  }
   return {}
 }
 

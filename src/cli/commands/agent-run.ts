@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { createRun } from '../../engine/runs/new-run.ts'
 import type { RunLimits } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
@@ -8,9 +8,11 @@ import { attendRun, requireEnd } from '../attend-run.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { runOutcome } from '../present/run-card.ts'
 import { screenOf } from '../present/screen.ts'
+import { spawnBaton } from '../relay/spawn-baton.ts'
 import { print, printJson } from '../report.ts'
 import { isStoresRepository } from '../repository-place.ts'
 import { runHome } from '../run-home.ts'
+import { terminalText } from '../terminal-text.ts'
 import { usageProblem } from '../usage-error.ts'
 
 export interface AgentRunOptions extends CommonOptions {
@@ -35,11 +37,13 @@ export async function agentRun(argv: readonly string[], options: AgentRunOptions
       en: 'There is no command to run. For example: baton agent run --prompt "…" -- ./agent.sh',
     })
   }
+  requireVariables(options.pass ?? [])
   await withBaton(options, 'create', async (baton) => {
     const run_id = await ask(baton, argv, { ...options, name: options.name ?? basename(file) })
+    if (options.detach && options.pass?.length) return runInBackground(baton, run_id, options.pass)
     if (options.detach) return queued(baton, run_id)
     const attended = await attendRun(baton, run_id, options)
-    if (!baton.json) print(runOutcome(attended.run, screenOf(baton), baton.flags))
+    if (!baton.json) print(runOutcome(attended, screenOf(baton), baton.flags))
     requireEnd(attended, baton.flags)
   })
 }
@@ -55,6 +59,8 @@ async function ask(baton: Baton, argv: readonly string[], options: AgentRunOptio
       agent: options.name,
       argv,
       limits: limitsFrom(options),
+      // Names only: a value never goes into the store.
+      pass: options.pass ?? [],
       workflow: { kind: options.workflow ?? 'custom' },
       nonce_required: options.requireNonce ?? false,
       workspace: (run_id) => ({ repository, store_repository, folder: join(home, run_id, 'work'), base: null }),
@@ -76,6 +82,30 @@ async function repositoryHere({ lang, json }: Baton): Promise<string> {
     if (!json) print(`${text}\n`)
     return folder
   }
+}
+
+/** What is missing is said before there is a run. */
+function requireVariables(names: readonly string[]): void {
+  const missing = names.filter((name) => process.env[name] === undefined).map(terminalText)
+  if (missing.length === 0) return
+  throw usageProblem({
+    ko: `--pass 로 넘길 변수가 없습니다: ${missing.join(', ')}. 값을 정한 뒤 다시 실행하세요: export ${missing[0]}=…`,
+    en: `There is no variable to pass: ${missing.join(', ')}. Set it and type the command again: export ${missing[0]}=…`,
+  })
+}
+
+/** The values of variables go from our environment to a process of its own, and nowhere else. */
+function runInBackground({ storePath, json, lang, flags }: Baton, run_id: string, pass: readonly string[]): void {
+  const log = join(dirname(storePath), `${run_id}.log`)
+  const args = ['runs', 'resume', run_id, '--store', storePath, '--json']
+  const pid = spawnBaton(args, { cwd: process.cwd(), log, errorsOnly: true })
+  if (json) return printJson({ run_id, state: 'queued', pid, pass })
+  const names = pass.map(terminalText).join(', ')
+  print(
+    lang === 'ko'
+      ? `${run_id} 을(를) 뒤에서 실행합니다 (pid ${pid}). ${names} 의 값은 그 프로세스의 환경으로만 넘기고 저장하지 않습니다.\n  보기: baton runs logs ${run_id} --follow${flags}\n`
+      : `${run_id} runs in the background (pid ${pid}). The value of ${names} goes to that process by its environment and is not stored.\n  look: baton runs logs ${run_id} --follow${flags}\n`,
+  )
 }
 
 function queued({ json, lang, flags }: Baton, run_id: string): void {

@@ -1,6 +1,8 @@
 import { existsSync as exists } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Carried } from '../../engine/relay/carry-task.ts'
 import { relaySpec } from '../../engine/relay/relay-spec.ts'
+import type { SkipDocs } from '../../pipeline/relay/relay-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
@@ -16,7 +18,9 @@ import { announceHere } from '../confirm-approval.ts'
 import { detectChecks } from '../detect-project.ts'
 import { jsonLine } from '../present/json-line.ts'
 import { relaySummary } from '../present/relay-summary.ts'
+import type { RelaySummaryFacts } from '../present/relay-summary-facts.ts'
 import { screenOf } from '../present/screen.ts'
+import { attachRelay } from '../relay/attach-relay.ts'
 import { attendRelay, canAsk } from '../relay/attend-relay.ts'
 import { gatherSummary } from '../relay/gather-summary.ts'
 import { goOnDetached } from '../relay/go-on-detached.ts'
@@ -38,8 +42,11 @@ export interface RunOptions extends CommonOptions {
   readonly detach?: boolean
   readonly here?: boolean
   readonly fast?: boolean
+  readonly skipDocs?: boolean
   /** True without a task: the one that was started last. */
   readonly resume?: string | boolean
+  /** The same, for a task that another process carries. */
+  readonly attach?: string | boolean
 }
 
 /**
@@ -47,6 +54,7 @@ export interface RunOptions extends CommonOptions {
  * configuration it works in a scratch repository, so that nothing of the person's is touched to see what it does.
  */
 export async function run(request: string | undefined, options: RunOptions): Promise<void> {
+  if (options.attach !== undefined && options.attach !== false) return attach(options)
   if (options.resume !== undefined && options.resume !== false) return resume(options)
   if (request === undefined || request.trim() === '') {
     throw usageProblem({
@@ -64,6 +72,7 @@ export async function run(request: string | undefined, options: RunOptions): Pro
     const asked = options.agent ?? (place.scratch && !options.yes ? await offerAgents(baton, canAsk(baton)) : undefined)
     const config = await configFor(baton, place, asked)
     requireRunnable(engine.pipeline)
+    const skip_docs = skipDocs(baton, options)
     // Asked before there is a task: one that cannot begin would only be in the way.
     await readTarget({ repository: place.repository, ...targetIn(config) })
     rememberRun(baton.storePath)
@@ -71,7 +80,7 @@ export async function run(request: string | undefined, options: RunOptions): Pro
     const { task_id: id } = await engine.createTask({ title, priority, input: request }, { actor })
     const task_id = String(id)
     const { repository } = place
-    await begin(baton, { task_id, request, repository, config })
+    await begin(baton, { task_id, request, repository, config, skip_docs })
     if (options.detach) return goOnDetached(baton, { task_id, repository }, options)
     await carry(baton, task_id, { yes: options.yes ?? false, fast: options.fast ?? false, config })
   })
@@ -80,11 +89,17 @@ export async function run(request: string | undefined, options: RunOptions): Pro
 /** From here on agents carry the task, and how they do it is settled. */
 async function begin(
   baton: Baton,
-  parts: { task_id: string; request: string; repository: string; config: EffectiveConfig },
+  parts: {
+    task_id: string
+    request: string
+    repository: string
+    config: EffectiveConfig
+    skip_docs: SkipDocs | undefined
+  },
 ): Promise<void> {
   const { engine, actor, lang } = baton
-  const { task_id, request, repository, config } = parts
-  await hireMissing(baton)
+  const { task_id, request, repository, config, skip_docs } = parts
+  await hireMissing(baton, skip_docs !== undefined)
   const {
     branch,
     target: to,
@@ -98,9 +113,23 @@ async function begin(
   })
   const rehearsal = rehearsalCommands(engine.pipeline)
   const store_repository = isStoresRepository(baton.storePath, repository)
-  const place = { repository, store_repository, branch, target: to, base, tip_ref }
+  const place = { repository, store_repository, branch, target: to, base, tip_ref, ...(skip_docs && { skip_docs }) }
   const spec = relaySpec({ config, rehearsal, prompts: baton.prompts, request, language: lang, ...place })
   await engine.execute({ type: 'start_relay', task_id, spec }, { actor })
+}
+
+/** Who wants no documentation, by the option or by the configuration; the store refuses anybody but the PO. */
+function skipDocs({ actor, config, engine }: Baton, options: RunOptions): SkipDocs | undefined {
+  if (!options.skipDocs && !config.skip_docs) return undefined
+  if (!engine.pipeline.definition.transitions.some(({ action }) => action === 'skip_docs')) {
+    throw usageProblem({
+      ko: `파이프라인 ${engine.pipeline.definition.id} 에는 문서화를 생략하는 길이 없습니다. --skip-docs 와 설정의 skip_docs 를 빼세요.`,
+      en: `The pipeline ${engine.pipeline.definition.id} has no step that skips documentation. Leave --skip-docs, and skip_docs of the configuration, out.`,
+    })
+  }
+  const { po } = engine.pipeline.definition
+  if (actor !== po) throw BatonError.of('PO_ONLY', { action: 'skip documentation', po })
+  return { by: actor, how: options.skipDocs ? 'option' : 'config' }
 }
 
 function requireRunnable(pipeline: Pipeline): void {
@@ -130,10 +159,25 @@ async function resume(options: RunOptions): Promise<void> {
       requireRunnable(engine.pipeline)
       const place = { repository, scratch: repository.includes(SCRATCH_MARK), options: {} }
       const request = requestOf(task.value.task) ?? task.value.task.title
-      await begin(baton, { task_id, request, repository, config: await configFor(baton, place, options.agent) })
+      const skip_docs = skipDocs(baton, options)
+      await begin(baton, {
+        task_id,
+        request,
+        repository,
+        config: await configFor(baton, place, options.agent),
+        skip_docs,
+      })
     }
     if (options.detach) return goOnDetached(baton, { task_id, repository }, options)
     await carry(baton, task_id, { yes: options.yes ?? false, fast: options.fast ?? false, config })
+  })
+}
+
+/** Watches a task that another process carries. */
+async function attach(options: RunOptions): Promise<void> {
+  await withBaton({ ...options, ...storeToResume(options) }, 'read', async (baton) => {
+    const task_id = typeof options.attach === 'string' ? options.attach : await newestRelay(baton)
+    await attachRelay(baton, task_id, (carried) => summarise(baton, task_id, carried))
   })
 }
 
@@ -165,11 +209,17 @@ async function carry(baton: Baton, task_id: string, { yes, fast, config }: Carry
     ...value,
     interrupted: interrupted && value.wait?.what !== 'question' && value.wait?.what !== 'item',
   }
+  const facts = await summarise(baton, task_id, carried)
+  if (facts.outcome.kind === 'ready') await announceHere(baton, task_id)
+  requireEnd(facts, carried, baton)
+}
+
+/** What is said when a relay has stopped. */
+async function summarise(baton: Baton, task_id: string, carried: Carried): Promise<RelaySummaryFacts> {
   const facts = await gatherSummary(baton, task_id, carried)
   if (baton.json) print(jsonLine({ type: 'relay:summary', at: timeOf(baton), ...facts }))
   else print(`\n${relaySummary(facts, screenOf(baton), baton.engine.pipeline)}`)
-  if (facts.outcome.kind === 'ready') await announceHere(baton, task_id)
-  requireEnd(facts, carried, baton)
+  return facts
 }
 
 interface Place {
@@ -224,14 +274,17 @@ async function configFor(baton: Baton, { repository, scratch }: Place, agent: st
 }
 
 /** Every stage has somebody who plays it, so every team has somebody active; that is said, not done in silence. */
-async function hireMissing(baton: Baton): Promise<void> {
+async function hireMissing(baton: Baton, skipsDocs: boolean): Promise<void> {
   const { engine, actor, json, lang } = baton
+  const skipped = engine.pipeline.definition.transitions.flatMap(({ action, when }) =>
+    skipsDocs && action === 'skip_docs' && when ? [when.team] : [],
+  )
   const [loaded] = await engine.store.load([{ kind: 'registry', id: 'registry' }])
   const agents = (loaded?.kind === 'registry' && loaded.value?.agents) || engine.pipeline.definition.agents
   for (const { team } of engine.pipeline.stages) {
     const members = agents.filter((one) => one.team === team)
     const [first] = members
-    if (!first || members.some(({ status }) => status === 'active')) continue
+    if (!first || skipped.includes(team) || members.some(({ status }) => status === 'active')) continue
     await engine.execute({ type: 'register_agent', agent: { ...first, status: 'active' } }, { actor })
     const { agent_id } = first
     if (json) print(jsonLine({ type: 'agent:registered', at: timeOf(baton), agent: agent_id }))

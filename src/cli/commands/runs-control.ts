@@ -41,7 +41,7 @@ export async function runsResume(given: string, options: RunsControlOptions): Pr
       : await engine.execute({ type: 'resume_run', run_id, reason }, { actor })
     if (options.detach || result.wish === 'resume') return report(baton, run_id, result)
     const attended = await attendRun(baton, run_id, options)
-    if (!baton.json) print(runOutcome(attended.run, screenOf(baton), baton.flags))
+    if (!baton.json) print(runOutcome(attended, screenOf(baton), baton.flags))
     requireEnd(attended, baton.flags)
   })
 }

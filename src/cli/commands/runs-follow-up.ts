@@ -16,7 +16,7 @@ export async function runsFollowUp(given: string, text: string, options: RunsCon
       return baton.json ? printJson(result) : print(`${run_id}: ${String(result.state)}\n`)
     }
     const attended = await attendRun(baton, run_id, options)
-    if (!baton.json) print(runOutcome(attended.run, screenOf(baton), baton.flags))
+    if (!baton.json) print(runOutcome(attended, screenOf(baton), baton.flags))
     requireEnd(attended, baton.flags)
   })
 }

@@ -1,5 +1,8 @@
+import { interruptedRuns } from '../../engine/relay/interrupted.ts'
+import { RUN_END_WORDS } from '../../pipeline/runs/end-words.ts'
 import type { RunRow } from '../../store/port.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
+import { goOnWith, INTERRUPTED } from '../present/interrupted-text.ts'
 import { RUN_STATE_WORDS } from '../present/run-words.ts'
 import { type Screen, screenOf } from '../present/screen.ts'
 import { type Cell, table } from '../present/table.ts'
@@ -25,24 +28,32 @@ export async function runsList(options: RunsListOptions): Promise<void> {
       ...(options.all ? {} : { open: true }),
       ...(options.cursor === undefined ? {} : { cursor: options.cursor }),
     })
-    if (baton.json) return printJson({ runs: page.rows, cursor: page.cursor ?? null })
-    print(runTable(page.rows, screenOf(baton)))
+    const dead = await interruptedRuns(baton.engine, page.rows)
+    const rows = page.rows.map((row) => {
+      const interrupted = dead.has(row.run_id)
+      return { ...row, interrupted, ...(interrupted ? { go_on: goOnWith(row, baton.flags) } : {}) }
+    })
+    if (baton.json) return printJson({ runs: rows, cursor: page.cursor ?? null })
+    print(runTable(rows, screenOf(baton)))
     const again = `baton runs list${options.all ? ' --all' : ''} --cursor ${page.cursor}${baton.flags}`
     if (page.cursor !== undefined) print(baton.lang === 'ko' ? `더 있습니다: ${again}\n` : `There is more: ${again}\n`)
   })
 }
 
-function runTable(rows: readonly RunRow[], screen: Screen): string {
+/** A line with whether its worker has died, and how to go on then. */
+type ListedRun = RunRow & { readonly interrupted: boolean; readonly go_on?: string }
+
+function runTable(rows: readonly ListedRun[], screen: Screen): string {
   const ko = screen.lang === 'ko'
   if (rows.length === 0) return ko ? '실행이 없습니다.\n' : 'No runs.\n'
   const cells = rows.map((row): Cell[] => [
     { text: row.run_id },
-    { text: RUN_STATE_WORDS[row.state][screen.lang] },
+    { text: (row.interrupted ? INTERRUPTED : RUN_STATE_WORDS[row.state])[screen.lang] },
     { text: terminalText(row.agent) },
     { text: row.task_id ?? '-' },
     { text: String(row.attempt) },
     { text: timeText(row.updated_at, screen) },
-    { text: terminalText(row.question ?? row.how ?? '') },
+    { text: terminalText(row.go_on ?? row.question ?? (row.how === null ? '' : RUN_END_WORDS[row.how][screen.lang])) },
   ])
   const header = ko
     ? ['실행', '상태', '에이전트', '태스크', '시도', '바뀐 시각', '질문 / 끝']

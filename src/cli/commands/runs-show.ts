@@ -1,5 +1,8 @@
+import { interruptedRuns } from '../../engine/relay/interrupted.ts'
+import { lastLines } from '../../engine/runs/last-lines.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { findRun, runNamed, shownRun } from '../find-run.ts'
+import { goOnWith } from '../present/interrupted-text.ts'
 import { runCard } from '../present/run-card.ts'
 import { screenOf } from '../present/screen.ts'
 import { print, printJson } from '../report.ts'
@@ -9,7 +12,12 @@ export async function runsShow(given: string, options: CommonOptions): Promise<v
   await withBaton(options, 'read', async (baton) => {
     const run_id = await runNamed(baton, given)
     const run = await findRun(baton, run_id)
-    if (baton.json) return printJson(shownRun(run))
-    print(runCard(run, screenOf(baton), baton.flags))
+    const interrupted = (await interruptedRuns(baton.engine, [run])).has(run_id)
+    const last_lines = run.state === 'failed' ? await lastLines(baton.engine.store, run_id) : []
+    if (baton.json) {
+      const goOn = interrupted ? { go_on: goOnWith(run, baton.flags) } : {}
+      return printJson({ ...shownRun(run), interrupted, ...goOn, last_lines })
+    }
+    print(runCard(run, screenOf(baton), { flags: baton.flags, interrupted, last_lines }))
   })
 }

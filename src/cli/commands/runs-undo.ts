@@ -1,58 +1,111 @@
+import { hasLanded } from '../../pipeline/relay/has-landed.ts'
+import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { EVIDENCE_LABELS } from '../../protocol/evidence/evidence-word.ts'
 import { checkpoint } from '../../workspace/checkpoint.ts'
 import { rebuildRunWorkspace } from '../../workspace/open-run-workspace.ts'
 import { undoStep } from '../../workspace/undo-step.ts'
-import { type CommonOptions, withBaton } from '../compose.ts'
+import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { findRun, runNamed } from '../find-run.ts'
+import { attendRelay } from '../relay/attend-relay.ts'
 import { print, printJson } from '../report.ts'
 import { runHome } from '../run-home.ts'
 import { terminalText } from '../terminal-text.ts'
 import { usageProblem } from '../usage-error.ts'
 
-/** `baton runs undo RUN [STEP]`: takes back what one checkpoint changed, alone, and keeps the rest. */
+/**
+ * `baton runs undo RUN [STEP]`: takes back what one checkpoint changed, alone, and keeps the rest. Where the work of the
+ * run is on the branch of its task, it is taken back there, by a commit that is checked.
+ */
 export async function runsUndo(given: string, step: string | undefined, options: CommonOptions): Promise<void> {
   await withBaton(options, 'write', async (baton) => {
     const run_id = await runNamed(baton, given)
-    const { engine, actor } = baton
     await runHome(baton)
     const run = await findRun(baton, run_id)
     if (run.holder !== null) throw BatonError.of('RUN_HELD', { run_id, worker: run.holder })
-    const { repository, folder, base } = run.workspace ?? { repository: null, folder: '', base: null }
-    const last = run.checkpoints.findLast(({ commit }) => commit !== null)?.number
-    const number = step === undefined ? last : Number(step)
-    if (repository === null || base === null || number === undefined) {
-      throw BatonError.of('RUN_STATE_REFUSED', { run_id, state: run.state, action: 'undo', allowed: '-' })
-    }
-    if (!run.checkpoints.some((made) => made.number === number && made.commit !== null)) {
-      throw usageProblem({
-        ko: `${run_id} 에는 체크포인트 ${step} 이(가) 없습니다.`,
-        en: `${run_id} has no checkpoint ${step}.`,
-      })
-    }
-    const here = await engine.repositoryOf({ ...run.workspace, repository, base })
-    const workspace = await rebuildRunWorkspace({ repository: here, run: run_id, folder, base })
-    const undone = await undoStep(workspace, number)
-    const made = await checkpoint(workspace, {
-      number: run.checkpoints.length + 1,
-      message: `[baton] ${run_id}: step ${number} undone`,
-    })
-    const { commit, tree } = made
-    const transcript = run.checkpoints.at(-1)?.transcript ?? 0
-    const result = await engine.execute(
-      {
-        type: 'record_undo',
-        run_id,
-        undone: number,
-        checkpoint: { why: 'undo', commit, tree, phase: null, transcript, session: null },
-      },
-      { actor },
-    )
-    if (baton.json) return printJson({ ...result, commit, changed: undone.changed, snapshot: undone.snapshot })
-    const files = undone.changed.map((path) => `  ${terminalText(path)}\n`).join('')
-    print(
-      baton.lang === 'ko'
-        ? `${run_id}: 체크포인트 ${number} 을(를) 되돌렸습니다. 이전 상태는 ${undone.snapshot.slice(0, 12)} 에 있습니다.\n${files}`
-        : `${run_id}: checkpoint ${number} was taken back. What was there before is ${undone.snapshot.slice(0, 12)}.\n${files}`,
-    )
+    const number = stepIn(run, step)
+    const relay = await relayOf(baton, run)
+    if (relay && hasLanded(relay, run_id)) await undoOnBranch(baton, run, step === undefined ? null : number)
+    else await undoInFolder(baton, run, number, relay?.spec.branch)
   })
 }
+
+/** The checkpoint that was named; else the last one. */
+function stepIn({ run_id, state, workspace, checkpoints }: RunRecord, step: string | undefined): number {
+  const last = checkpoints.findLast(({ commit }) => commit !== null)?.number
+  const number = step === undefined ? last : Number(step)
+  if (!workspace?.repository || !workspace.base || number === undefined) {
+    throw BatonError.of('RUN_STATE_REFUSED', { run_id, state, action: 'undo', allowed: '-' })
+  }
+  if (checkpoints.some((made) => made.number === number && made.commit !== null)) return number
+  throw usageProblem({
+    ko: `${run_id} 에는 체크포인트 ${step} 이(가) 없습니다.`,
+    en: `${run_id} has no checkpoint ${step}.`,
+  })
+}
+
+async function relayOf({ engine }: Baton, { task_id }: RunRecord) {
+  if (task_id === null) return undefined
+  const [loaded] = await engine.store.load([{ kind: 'relay', id: task_id }])
+  return loaded?.kind === 'relay' ? loaded.value : undefined
+}
+
+async function undoOnBranch(baton: Baton, run: RunRecord, step: number | null): Promise<void> {
+  const { actor, config, json, lang, flags } = baton
+  const { run_id, task_id } = run
+  const { value } = await attendRelay(baton, { yes: false, config, quiet: json }, (crew) =>
+    crew.undo(task_id ?? '', { run, step, actor }),
+  )
+  if (json) return printJson({ run_id, ...value })
+  const { branch, commit, undone, changed, result } = value
+  const [short, before] = [commit.slice(0, 12), undone.slice(0, 12)]
+  const word = EVIDENCE_LABELS[result][lang]
+  const where = terminalText(branch)
+  print(
+    lang === 'ko'
+      ? `${run_id}: ${where} 에서 ${before} 의 작업을 커밋 ${short} 으로 되돌렸습니다 (검사: ${word}).\n`
+      : `${run_id}: its work (${before}) was taken back on ${where} by commit ${short} (checks: ${word}).\n`,
+  )
+  print(`${filesText(changed)}${lang === 'ko' ? '다음' : 'Next'}: baton task show ${task_id}${flags}\n`)
+}
+
+async function undoInFolder(baton: Baton, run: RunRecord, number: number, branch: string | undefined): Promise<void> {
+  const { engine, actor, lang } = baton
+  const { run_id } = run
+  const { folder = '', repository, base } = run.workspace ?? {}
+  if (!repository || !base) throw BatonError.of('INTERNAL', { reason: `${run_id} has no repository` })
+  const here = await engine.repositoryOf({ ...run.workspace, repository, base })
+  const workspace = await rebuildRunWorkspace({ repository: here, run: run_id, folder, base })
+  const undone = await undoStep(workspace, number)
+  const made = await checkpoint(workspace, {
+    number: run.checkpoints.length + 1,
+    message: `[baton] ${run_id}: step ${number} undone`,
+  })
+  const { commit, tree } = made
+  const transcript = run.checkpoints.at(-1)?.transcript ?? 0
+  const result = await engine.execute(
+    {
+      type: 'record_undo',
+      run_id,
+      undone: number,
+      checkpoint: { why: 'undo', commit, tree, phase: null, transcript, session: null },
+    },
+    { actor },
+  )
+  if (baton.json) return printJson({ ...result, commit, changed: undone.changed, snapshot: undone.snapshot })
+  print(
+    lang === 'ko'
+      ? `${run_id}: 체크포인트 ${number} 을(를) 되돌렸습니다. 이전 상태는 ${undone.snapshot.slice(0, 12)} 에 있습니다.\n`
+      : `${run_id}: checkpoint ${number} was taken back. What was there before is ${undone.snapshot.slice(0, 12)}.\n`,
+  )
+  print(filesText(undone.changed))
+  if (branch === undefined) return
+  const where = terminalText(branch)
+  print(
+    lang === 'ko'
+      ? `실행의 작업 폴더에서 되돌렸습니다. ${where} 에는 이 실행의 작업이 없습니다.\n`
+      : `It was taken back in the folder of the run; ${where} has none of its work.\n`,
+  )
+}
+
+const filesText = (files: readonly string[]) => files.map((path) => `  ${terminalText(path)}\n`).join('')

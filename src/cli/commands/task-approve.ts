@@ -6,9 +6,10 @@ import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { confirmApproval } from '../confirm-approval.ts'
 import { actorName } from '../people.ts'
 import { taskEvidenceText, warningLines } from '../present/evidence-text.ts'
+import { jsonLine } from '../present/json-line.ts'
 import { attendRelay } from '../relay/attend-relay.ts'
 import { stepsOf } from '../relay/steps-of.ts'
-import { print, printJson, reportTask } from '../report.ts'
+import { print, reportTask } from '../report.ts'
 import type { StepOptions } from '../step-arguments.ts'
 import { terminalText } from '../terminal-text.ts'
 import { taskStep } from './task-step.ts'
@@ -22,14 +23,19 @@ export async function taskApprove(task_id: string, options: CommonOptions & Step
   if (!isCarried) return taskStep('approve', task_id, options)
   await withBaton(options, 'write', async (baton) => {
     const { engine, actor, config, json, lang } = baton
-    const { value } = await attendRelay(baton, { yes: false, config, quiet: json }, (crew) =>
+    const { value } = await attendRelay(baton, { yes: false, config }, (crew) =>
       crew.integrate(task_id, actor).catch((error: unknown) => {
         throw crew.signal.aborted && error === crew.signal.reason ? interrupted(baton, task_id) : error
       }),
     )
     const { commit, target, kept } = value
     const { record } = await look({ engine, task_id })
-    if (json) return printJson({ task_id, status: record.task.status, commit, target, branch_kept: kept, rests_on })
+    if (json) {
+      const at = new Date(engine.clock.now()).toISOString()
+      const { status } = record.task
+      const result = { task_id, status, commit, target, branch_kept: kept, rests_on }
+      return print(jsonLine({ type: 'approval:summary', at, ...result }))
+    }
     const at = commit.slice(0, 12)
     const where = terminalText(target)
     print(lang === 'ko' ? `${where} 에 병합했습니다 (${at}).\n` : `Merged to ${where} (${at}).\n`)

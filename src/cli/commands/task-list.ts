@@ -1,3 +1,4 @@
+import { interruptedTasks } from '../../engine/relay/interrupted.ts'
 import { type TaskEvidence, taskEvidence } from '../../pipeline/relay/forward-steps.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { EVIDENCE_LABELS } from '../../protocol/evidence/evidence-word.ts'
@@ -7,6 +8,7 @@ import { type Priority, shortPriority } from '../../protocol/priority.ts'
 import type { TaskRow } from '../../store/port.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { type Blocker, blockersOf, blockerText } from '../present/blockers.ts'
+import { goOnWith, INTERRUPTED, interruptedText } from '../present/interrupted-text.ts'
 import { type Screen, screenOf } from '../present/screen.ts'
 import { type Cell, table } from '../present/table.ts'
 import { teamCell } from '../present/team-cell.ts'
@@ -45,9 +47,24 @@ export async function taskList(options: TaskListOptions): Promise<void> {
     })
     const steps = await stepsOf(baton, page.rows)
     const blocked = await withBlockers(baton, page.rows)
-    const rows = blocked.map((row) => ({ ...row, rests_on: taskEvidence(steps.get(row.task_id) ?? []) }))
+    const dead = await interruptedTasks(
+      baton.engine,
+      page.rows.map(({ task_id }) => task_id),
+    )
+    const rows = blocked.map((row) => {
+      const interrupted = dead.has(row.task_id)
+      const goOn = interrupted ? { go_on: goOnWith(row, baton.flags) } : {}
+      return { ...row, rests_on: taskEvidence(steps.get(row.task_id) ?? []), interrupted, ...goOn }
+    })
     if (baton.json) return printJson({ tasks: rows, cursor: page.cursor ?? null })
-    print(taskTable(rows, pipeline, screenOf(baton)) + (page.cursor === undefined ? '' : more(baton, page.cursor)))
+    const goOn = rows.flatMap(({ task_id, go_on }) =>
+      go_on ? [`${task_id}: ${interruptedText(go_on, baton.lang)}\n`] : [],
+    )
+    print(
+      taskTable(rows, pipeline, screenOf(baton)) +
+        goOn.join('') +
+        (page.cursor === undefined ? '' : more(baton, page.cursor)),
+    )
   })
 }
 
@@ -65,7 +82,7 @@ async function withBlockers({ engine }: Baton, rows: readonly TaskRow[]): Promis
 }
 
 /** A row with what the task rests on, as far as it was given on. */
-type ListedTask = BlockedRow & { readonly rests_on?: TaskEvidence | null }
+type ListedTask = BlockedRow & { readonly rests_on?: TaskEvidence | null; readonly interrupted?: boolean }
 
 export function taskTable(rows: readonly ListedTask[], pipeline: Pipeline, screen: Screen): string {
   const words = WORDS[screen.lang]
@@ -89,11 +106,13 @@ export function taskTable(rows: readonly ListedTask[], pipeline: Pipeline, scree
 const RANKS: Readonly<Record<number, number>> = { 2: 1, 3: 6, 4: 3, 5: 2, 6: 4, 7: 5 }
 
 /** What a person should see before anything else: blocked and why, how often it came back, work that is not checked. */
-function flags({ blocked, blocked_by = [], revision_count, rests_on }: ListedTask, lang: Lang): string {
+function flags(row: ListedTask, lang: Lang): string {
+  const { blocked, blocked_by = [], revision_count, rests_on, interrupted } = row
   const words = WORDS[lang]
   const unproven = rests_on && rests_on.result !== 'passed' ? [EVIDENCE_LABELS[rests_on.result][lang]] : []
   const why = blockerText(blocked_by, lang)
   const parts = [
+    ...(interrupted ? [INTERRUPTED[lang]] : []),
     ...(blocked ? [why === '' ? words.blocked : `${words.blocked} (${why})`] : []),
     ...(revision_count > 0 ? [`↩${revision_count}`] : []),
     ...unproven,

@@ -29,7 +29,8 @@ async function decisionsOf({ engine }: Baton, stream: string) {
 }
 
 /** What stands beside `task_package` is not part of the contract: it can be imported as it is. */
-function taskJson({ record, cancelled, requests, allowed, approvals, steps, times, loop }: TaskView) {
+function taskJson(view: TaskView) {
+  const { record, cancelled, requests, allowed, approvals, steps, times, loop, docs_skipped, interrupted } = view
   const { handoff } = record
   const blocked_by = blockersOf(record, cancelled)
   const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
@@ -74,5 +75,8 @@ function taskJson({ record, cancelled, requests, allowed, approvals, steps, time
     // Every forward step; a person's has the result `no_evidence`.
     steps: steps.map(({ evidence, ...step }) => ({ ...step, tree: evidence?.tree ?? null })),
     rests_on: taskEvidence(steps),
+    documentation_skipped: docs_skipped,
+    // The worker that carried it has died: `baton run --resume` goes on.
+    interrupted,
   }
 }

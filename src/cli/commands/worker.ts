@@ -2,23 +2,27 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ledgerPath } from '../../agents/run-ledger.ts'
 import { doDueWork } from '../../engine/due-work.ts'
 import type { Engine } from '../../engine/engine.ts'
+import type { Carried } from '../../engine/relay/carry-task.ts'
 import { freeRelays } from '../../engine/relay/free-relays.ts'
 import { look } from '../../engine/relay/relay-context.ts'
 import { RelayCrew } from '../../engine/relay/relay-crew.ts'
-import type { RelayEvent } from '../../engine/relay/relay-event.ts'
-import type { RunEvent } from '../../engine/runs/run-event.ts'
+import { missingVariables } from '../../engine/runs/missing-variables.ts'
 import { runnable } from '../../engine/runs/runnable.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { onInterrupt } from '../on-interrupt.ts'
-import { jsonView, lineView } from '../present/run-view.ts'
-import { screenOf } from '../present/screen.ts'
+import { jsonLine } from '../present/json-line.ts'
+import { relayNext } from '../present/relay-next.ts'
+import { workerView } from '../present/worker-view.ts'
+import { gatherSummary } from '../relay/gather-summary.ts'
 import { agentHomes } from '../relay/last-run.ts'
 import { promptsFromFiles } from '../relay/prompts.ts'
-import { printAsIs } from '../report.ts'
+import { decidingCommands } from '../relay/require-end.ts'
+import { print } from '../report.ts'
 import { runHome } from '../run-home.ts'
 import { limitFrom } from '../task-arguments.ts'
+import { terminalText } from '../terminal-text.ts'
 
 export interface WorkerOptions extends CommonOptions {
   readonly concurrency?: string
@@ -36,8 +40,8 @@ const LOOK_MS = 500
 export async function worker(options: WorkerOptions): Promise<void> {
   const atOnce = limitFrom(options.concurrency, 4)
   await withBaton(options, 'create', async (baton) => {
-    const { engine, json } = baton
-    const view = json ? jsonView(printAsIs) : lineView({ ...screenOf(baton), width: undefined }, printAsIs, true)
+    const { engine } = baton
+    const view = workerView(baton)
     const home = await runHome(baton)
     const crew = await RelayCrew.start({
       engine,
@@ -49,13 +53,10 @@ export async function worker(options: WorkerOptions): Promise<void> {
       attended: false,
       prompt: await promptsFromFiles(),
       concurrency: Object.fromEntries(baton.config.stages.map(({ stage, concurrency }) => [stage, concurrency])),
-      onEvent: (event) => {
-        if (isRunEvent(event)) view.show(event)
-      },
+      onEvent: view.show,
     })
     const stop = new AbortController()
-    const onSignal = () => stop.abort()
-    const forgetInterrupt = onInterrupt(onSignal)
+    const forgetInterrupt = onInterrupt(() => stop.abort())
     try {
       await work(baton, crew, { atOnce, untilIdle: options.untilIdle ?? false, signal: stop.signal })
     } finally {
@@ -63,7 +64,34 @@ export async function worker(options: WorkerOptions): Promise<void> {
       await crew.stop()
       view.close()
     }
+    if (stop.signal.aborted) sayStopped(baton)
   })
+}
+
+/** Ctrl-C: what was at work is put down, and goes on with the next worker. */
+function sayStopped({ json, lang, flags, engine }: Baton): void {
+  const goOn = `baton worker${flags}`
+  const at = new Date(engine.clock.now()).toISOString()
+  if (json) return print(jsonLine({ type: 'worker:stopped', at, go_on: goOn }))
+  print(
+    lang === 'ko'
+      ? `멈췄습니다. 하던 일은 모두 남아 있습니다. 이어가기: ${goOn}\n`
+      : `Stopped. Everything that was at work is kept; go on with ${goOn}\n`,
+  )
+}
+
+/** How a task came out that this worker carried, and what comes next. */
+async function tellOutcome(baton: Baton, task_id: string, carried: Carried): Promise<void> {
+  // It is said once how to go on.
+  if (carried.interrupted) return
+  const { engine, json, lang, flags } = baton
+  const facts = await gatherSummary(baton, task_id, carried)
+  const at = new Date(engine.clock.now()).toISOString()
+  if (json) return print(jsonLine({ type: 'relay:summary', at, ...facts }))
+  const { headline, steps } = relayNext(facts, lang)
+  const [, next] = steps.find(([, typed]) => typed.startsWith('baton ')) ?? []
+  const [command = next] = decidingCommands(facts.outcome, flags)
+  print(`${task_id}  ${headline}${command === undefined ? '' : `  ${terminalText(command)}`}\n`)
 }
 
 interface WorkOptions {
@@ -72,7 +100,8 @@ interface WorkOptions {
   readonly signal: AbortSignal
 }
 
-async function work({ engine }: Baton, crew: RelayCrew, { atOnce, untilIdle, signal }: WorkOptions): Promise<void> {
+async function work(baton: Baton, crew: RelayCrew, { atOnce, untilIdle, signal }: WorkOptions): Promise<void> {
+  const { engine } = baton
   const running = crew.worker
   const playing = new Map<string, Promise<unknown>>()
   const failures: unknown[] = []
@@ -87,7 +116,8 @@ async function work({ engine }: Baton, crew: RelayCrew, { atOnce, untilIdle, sig
   while (!signal.aborted && running.lost === undefined && failures.length === 0) {
     await doDueWork(engine, [], running.id)
     for (const task_id of (await freeRelays(engine)).filter((id) => !playing.has(id)).slice(0, atOnce - playing.size)) {
-      play(task_id, crew.carry(task_id))
+      const carried = crew.carry(task_id).then((outcome) => tellOutcome(baton, task_id, outcome))
+      play(task_id, carried)
     }
     for (const run_id of await waiting(engine, playing, atOnce)) play(run_id, running.run(run_id))
     if (untilIdle && (await allWaitForPeople(engine, [...playing.keys()]))) return
@@ -125,13 +155,13 @@ function waitsForPerson({ state, wish, retry_at, asking, questions }: RunRecord)
 
 async function waiting(engine: Engine, playing: ReadonlyMap<string, unknown>, atOnce: number): Promise<string[]> {
   if (playing.size >= atOnce) return []
-  const found = await runnable(engine, new Set(playing.keys()))
-  return found.filter((run_id) => !playing.has(run_id)).slice(0, atOnce - playing.size)
+  const found = (await runnable(engine, new Set(playing.keys()))).filter((run_id) => !playing.has(run_id))
+  const loaded = await engine.store.load(found.map((id) => ({ kind: 'run', id })))
+  // A run whose variables this worker does not have waits for one that has them.
+  const able = loaded.filter((one) => one.kind === 'run' && one.value && missingVariables(one.value).length === 0)
+  return able.map(({ id }) => id).slice(0, atOnce - playing.size)
 }
 
 /** Another worker was faster, or the run ended meanwhile. */
 const TAKEN: ReadonlySet<string> = new Set(['RUN_HELD', 'RUN_ENDED', 'RELAY_HELD'])
 const isTaken = (error: unknown) => error instanceof BatonError && TAKEN.has(error.code)
-
-/** The runs of the tasks that it carries are shown like all others. */
-const isRunEvent = (event: RelayEvent): event is RunEvent => event.type.startsWith('run:')

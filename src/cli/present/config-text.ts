@@ -54,6 +54,7 @@ export function commandsText(config: EffectiveConfig, pipeline: Pipeline, lang: 
     ...checks,
     `  ${words.limits}: ${limitsText(config.limits, lang)}\n`,
     ...documentsText(config, lang),
+    ...(config.skip_docs ? [`  ${words.skipDocs}\n`] : []),
   ].join('')
 }
 
@@ -166,6 +167,7 @@ const WORDS = {
     stages: '단계와 에이전트 (여기 나온 명령이 그대로 실행됩니다):',
     reviewer: '코드 리뷰',
     documents: '기대 문서의 자리:',
+    skipDocs: '문서화: 생략 (태스크를 시작하는 PO 의 승인으로 기록됨)',
     checks: '검사 (Baton 이 직접 실행합니다):',
     none: '없음',
     atOnce: '동시에',
@@ -206,6 +208,7 @@ const WORDS = {
     stages: 'Stages and their agents (these commands are run as they stand):',
     reviewer: 'code review',
     documents: 'Where the expected documents are:',
+    skipDocs: 'Documentation: skipped (recorded as approved by the PO who starts a task)',
     checks: 'Checks (Baton runs them itself):',
     none: 'none',
     atOnce: 'at once',

@@ -1,5 +1,6 @@
 import type { ForwardStep, TaskEvidence } from '../../pipeline/relay/forward-steps.ts'
 import type { CheckResult, Evidence } from '../../pipeline/relay/relay-record.ts'
+import type { SkippedDocs } from '../../pipeline/relay/skipped-docs.ts'
 import { type ComparedCheck, differenceLines } from '../../protocol/evidence/difference-lines.ts'
 import {
   checkWord,
@@ -66,6 +67,12 @@ export function warningLines(evidence: WarnedEvidence | null, lang: Lang): strin
       : []),
     ...(settings.length > 0 ? [words.settings, ...fileLines(settings, lang)] : []),
   ].map((line) => `!! ${line}`)
+}
+
+/** That documentation was left out, and by whom. */
+export function skippedDocsText({ by, note }: SkippedDocs, lang: Lang): string {
+  const why = note === null ? '' : `: ${note.split('\n')[0]}`
+  return terminalText(lang === 'ko' ? `생략됨 (${by})${why}` : `skipped by ${by}${why}`)
 }
 
 /** As much of it as is warned of. */

@@ -101,6 +101,12 @@ export const RELAY_TELLINGS = {
       `브랜치의 커밋 ${short(commit)} 을 ${text(ref)} 에 따로 둠 (${text(by)})`,
       `commit ${short(commit)} on the branch set aside to ${text(ref)} (${text(by)})`,
     ),
+  'branch:undone': ({ run_id, undone, commit, by }: Data, lang: Lang) =>
+    choose(
+      lang,
+      `${text(run_id)} 의 작업(${short(undone)})을 ${short(commit)} 커밋으로 되돌림 (${text(by)})`,
+      `the work of ${text(run_id)} (${short(undone)}) taken back by commit ${short(commit)} (${text(by)})`,
+    ),
   'stage:landed': ({ stage, commit }: Data, lang: Lang) =>
     choose(
       lang,

@@ -131,13 +131,13 @@ const ANSWERS: { readonly [K in Kind]: (outcome: Of<K>, talk: Talk) => RelayNext
     about: because(reason),
     steps: [[say('다시 시작', 'start it'), `baton pipeline start${facts.flags}`], goOn],
   }),
-  run: ({ run_id, text }, { facts, say }) => ({
+  run: ({ run_id, text, last_lines }, { facts, say }) => ({
     tone: 'ask',
     headline: say(
       '에이전트가 일할 수 없습니다. 작업이 실패한 것은 아니며 시도 횟수도 쓰지 않았습니다.',
       'The agent cannot work. The work itself did not fail, and no attempt was used.',
     ),
-    about: because(text),
+    about: [...because(text), ...printed(last_lines, say)],
     steps: [
       [say('다시 시도', 'try again'), `baton run --resume ${facts.task_id}${facts.flags}`],
       [say('기록', 'its output'), `baton runs logs ${run_id}${facts.flags}`],
@@ -145,21 +145,22 @@ const ANSWERS: { readonly [K in Kind]: (outcome: Of<K>, talk: Talk) => RelayNext
       [say('취소', 'cancel'), `baton task cancel ${facts.task_id} --reason "…"${facts.flags}`],
     ],
   }),
-  failed: ({ stage, run_id, reason }, { facts, say, goOn }) => ({
+  failed: ({ stage, run_id, reason, last_lines }, { facts, say, goOn }) => ({
     tone: 'bad',
     headline: say(`${stage} 단계가 실패했습니다.`, `The stage ${stage} failed.`),
-    about: because(reason),
+    about: [...because(reason), ...printed(last_lines, say)],
     steps: [
       ...(run_id === null ? [] : [[say('기록', 'its output'), `baton runs logs ${run_id}${facts.flags}`] as const]),
       whyOf(facts, say),
       goOn,
     ],
   }),
-  interrupted: (_, { facts, say, goOn }) => ({
+  interrupted: (_, { facts, say }) => ({
     tone: 'ask',
     headline: say('중단했습니다. 지금까지 한 일은 모두 남아 있습니다.', 'Interrupted. Everything done so far is kept.'),
     about: [],
-    steps: [goOn, whyOf(facts, say)],
+    // The error that ends the command says how to go on.
+    steps: [whyOf(facts, say)],
   }),
 }
 
@@ -170,6 +171,14 @@ const because = (reason: string | null) =>
         .split('\n')
         .map((line) => `  ${terminalText(line)}`)
     : []
+
+const printed = (lines: readonly string[], say: Talk['say']) =>
+  lines.length === 0
+    ? []
+    : [
+        `  ${say('에이전트의 마지막 출력', 'what the agent printed last')}:`,
+        ...lines.map((line) => `  | ${terminalText(line)}`),
+      ]
 
 const whyOf = ({ task_id, flags }: RelaySummaryFacts, say: Talk['say']): Step => [
   say('자세히', 'details'),

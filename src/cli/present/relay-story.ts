@@ -3,7 +3,7 @@ import type { RunEvent } from '../../engine/runs/run-event.ts'
 import type { NewItem } from '../../pipeline/relay/relay-item.ts'
 import type { CheckResult } from '../../pipeline/relay/relay-record.ts'
 import { EVIDENCE_LABELS, type EvidenceWord } from '../../protocol/evidence/evidence-word.ts'
-import type { Lang } from '../../protocol/lang.ts'
+import type { Lang, Localized } from '../../protocol/lang.ts'
 import { ACTIONS, type Action } from '../../protocol/pipeline/actions.ts'
 import { type Pipeline, teamName } from '../../protocol/pipeline/pipeline.ts'
 import { terminalText } from '../terminal-text.ts'
@@ -75,6 +75,12 @@ export function relayStory(event: RelayEvent, pipeline: Pipeline, screen: Screen
       const who = how === 'yes' ? '--yes' : terminalText(by)
       return [line(`→ ${terminalText(choice)}  ${who}`, 'plain'), ...said(note ?? '')]
     }
+    case 'approval:step': {
+      const { step, commit } = event
+      const at = commit === null ? '' : `  ${terminalText(commit).slice(0, 12)}`
+      const where = step === 'merge' || step === 'move' ? `  ${terminalText(event.target)}` : ''
+      return [line(`▸ ${APPROVAL_STEPS[step][lang]}${where}${at}`, step === 'done' ? 'good' : 'plain')]
+    }
     case 'relay:waiting':
       return [line(`? ${terminalText(firstLine(event.text))}`, 'ask'), ...said(restOf(event.text))]
     case 'relay:ended':
@@ -109,7 +115,7 @@ const REHEARSAL = {
 }
 
 function started(
-  { task_id, title, branch, target, rehearsal, resumed, checks }: Of<'relay:started'>,
+  { task_id, title, branch, target, rehearsal, resumed, checks, skip_docs }: Of<'relay:started'>,
   ko: boolean,
 ): StoryLine[] {
   const again = resumed ? (ko ? '  (이어서)' : '  (taken up again)') : ''
@@ -117,9 +123,13 @@ function started(
     line(`${task_id}  ${terminalText(title)}${again}`, 'strong'),
     line(`  ${terminalText(branch)} → ${terminalText(target)}`, 'quiet'),
     checksLine(checks, ko),
+    ...(skip_docs ? [line(`  ${skipLine(terminalText(skip_docs.by), ko)}`, 'ask')] : []),
     ...(rehearsal ? [line(`  ${ko ? REHEARSAL.ko : REHEARSAL.en}`, 'ask')] : []),
   ]
 }
+
+const skipLine = (by: string, ko: boolean) =>
+  ko ? `문서화를 생략합니다 (${by} 승인).` : `Documentation will be skipped (approved by ${by}).`
 
 /** What the work will be checked by, and who says so; without any, that every handoff will be unchecked. */
 export function checksLine(checks: Of<'relay:started'>['checks'], ko: boolean): StoryLine {
@@ -174,6 +184,14 @@ function said(text: string): StoryLine[] {
     .map((one) => line(`${SAID}${terminalText(one.trimEnd().replaceAll('\t', '  '))}`, 'plain'))
   return lines.length > MOST_LINES ? [...shown, line(`${SAID}…`, 'quiet')] : shown
 }
+
+const APPROVAL_STEPS = {
+  merge: { ko: '병합', en: 'merge' },
+  checks: { ko: '병합한 결과 검사', en: 'check the merge' },
+  seal: { ko: '기록 봉인', en: 'seal the record' },
+  move: { ko: '대상 브랜치 이동', en: 'move the target' },
+  done: { ko: '승인 완료', en: 'done' },
+} as const satisfies Record<string, Localized>
 
 const EVIDENCE_TONES: Readonly<Record<EvidenceWord, Tone>> = {
   passed: 'good',

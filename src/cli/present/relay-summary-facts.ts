@@ -1,5 +1,6 @@
 import type { ForwardStep } from '../../pipeline/relay/forward-steps.ts'
 import type { CheckResult, Evidence } from '../../pipeline/relay/relay-record.ts'
+import type { SkippedDocs } from '../../pipeline/relay/skipped-docs.ts'
 import type { AnswerHow } from '../../pipeline/runs/run-record.ts'
 import type { EvidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import type { ConditionFacts } from './condition-lines.ts'
@@ -23,6 +24,8 @@ export interface RelaySummaryFacts {
   readonly steps: readonly Omit<ForwardStep, 'evidence'>[]
   /** What the work rests on besides checks; absent where nothing is known of it. */
   readonly rests?: ConditionFacts
+  /** Who skipped documentation, where it was. */
+  readonly docs_skipped?: SkippedDocs | null
   /** Tests that were there before the task and are not as they were. */
   readonly touchedTests: readonly { readonly path: string; readonly how: 'changed' | 'deleted' }[]
   readonly rejections: readonly {
@@ -85,6 +88,13 @@ export type RelayOutcome =
   | { readonly kind: 'dependency'; readonly tasks: readonly string[] }
   | { readonly kind: 'pipeline'; readonly reason: string | null }
   /** A run that a person must let go on. */
-  | { readonly kind: 'run'; readonly run_id: string; readonly text: string }
-  | { readonly kind: 'failed'; readonly stage: string; readonly run_id: string | null; readonly reason: string }
+  | { readonly kind: 'run'; readonly run_id: string; readonly text: string; readonly last_lines: readonly string[] }
+  | {
+      readonly kind: 'failed'
+      readonly stage: string
+      readonly run_id: string | null
+      readonly reason: string
+      /** The end of what the agent printed. */
+      readonly last_lines: readonly string[]
+    }
   | { readonly kind: 'interrupted' }

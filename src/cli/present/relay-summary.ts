@@ -4,7 +4,7 @@ import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import { terminalText } from '../terminal-text.ts'
 import { cellWidth, padTo } from './cell-width.ts'
 import { conditionLines } from './condition-lines.ts'
-import { meaningText, warningLines } from './evidence-text.ts'
+import { meaningText, skippedDocsText, warningLines } from './evidence-text.ts'
 import { painter } from './paint.ts'
 import { relayNext } from './relay-next.ts'
 import type { ChangedFile, RelaySummaryFacts } from './relay-summary-facts.ts'
@@ -36,6 +36,7 @@ export function relaySummary(
     ...(facts.rests ? conditionLines(facts.rests, lang) : []).map(
       (line, at): Row => [at === 0 ? words.rests : '', line],
     ),
+    ...(facts.docs_skipped ? [[words.docs, skippedDocsText(facts.docs_skipped, lang)] as const] : []),
     ...wayRows(facts, lang),
   ]
   const wide = Math.max(...rows.map(([name]) => cellWidth(name)))
@@ -136,6 +137,7 @@ const WORDS = {
     changed: '변경',
     evidence: '증거',
     rests: '조건',
+    docs: '문서화',
     way: '과정',
     tree: '트리',
     rehearsal: '리허설입니다. 모델을 쓰지 않았습니다.',
@@ -155,6 +157,7 @@ const WORDS = {
     changed: 'Changed',
     evidence: 'Evidence',
     rests: 'Rests on',
+    docs: 'Documents',
     way: 'Way',
     tree: 'tree',
     rehearsal: 'A rehearsal: no model was used.',

@@ -1,18 +1,31 @@
+import { endText } from '../../pipeline/runs/end-words.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { terminalText } from '../terminal-text.ts'
-import { answeredBy, endText, RUN_STATE_WORDS } from './run-words.ts'
+import { goOnWith, interruptedText } from './interrupted-text.ts'
+import { answeredBy, RUN_STATE_WORDS } from './run-words.ts'
 import { bold, type Screen } from './screen.ts'
 import { table } from './table.ts'
 import { timeText } from './time-text.ts'
 
+interface CardFacts {
+  /** What every suggested command ends with. */
+  readonly flags: string
+  /** Its worker died while it ran. */
+  readonly interrupted: boolean
+  /** The end of what it printed, where it failed. */
+  readonly last_lines: readonly string[]
+}
+
 /** A run on one screen: how it stands, what it was asked, what it left, what can be done. */
-export function runCard(run: RunRecord, screen: Screen, flags: string): string {
+export function runCard(run: RunRecord, screen: Screen, { flags, interrupted, last_lines }: CardFacts): string {
   const { lang } = screen
   const words = WORDS[lang]
   const rows: [string, string][] = [
     [
       words.state,
-      `${run.state} (${RUN_STATE_WORDS[run.state][lang]})${run.wish === null ? '' : ` · ${words.wish} ${run.wish}`}`,
+      interrupted
+        ? interruptedText(goOnWith(run, flags), lang)
+        : `${run.state} (${RUN_STATE_WORDS[run.state][lang]})${run.wish === null ? '' : ` · ${words.wish} ${run.wish}`}`,
     ],
     [words.agent, terminalText(run.agent)],
     [words.command, terminalText(run.argv.join(' '))],
@@ -35,16 +48,31 @@ export function runCard(run: RunRecord, screen: Screen, flags: string): string {
   return [
     `${bold(screen, run.run_id)}\n`,
     facts.split('\n').slice(1).join('\n'),
+    ...lastWords(last_lines, screen),
     ...questions(run, screen),
     ...checkpoints(run, screen),
     ...files(run, screen),
-    ...next(run, screen, flags),
+    ...next(run, screen, flags, interrupted),
   ].join('')
 }
 
+/** What the agent printed last: its own words say more than its exit code. */
+function lastWords(lines: readonly string[], screen: Screen): string[] {
+  if (lines.length === 0) return []
+  return [`\n${bold(screen, WORDS[screen.lang].last)}\n`, ...lines.map((line) => `  | ${terminalText(line)}\n`)]
+}
+
+interface RunOutcome {
+  readonly run: RunRecord
+  readonly interrupted: boolean
+  readonly last_lines: readonly string[]
+}
+
 /** The last words of a command that ran one: what it left and where. */
-export function runOutcome(run: RunRecord, screen: Screen, flags: string): string {
-  return [...files(run, screen), ...next(run, screen, flags)].join('')
+export function runOutcome({ run, interrupted, last_lines }: RunOutcome, screen: Screen, flags: string): string {
+  // The error that ends an interrupted command says how to go on.
+  const after = interrupted ? [] : next(run, screen, flags)
+  return [...lastWords(last_lines, screen), ...files(run, screen), ...after].join('')
 }
 
 function questions({ questions: asked }: RunRecord, screen: Screen): string[] {
@@ -75,7 +103,7 @@ function files({ end }: RunRecord, screen: Screen): string[] {
   return [`\n${bold(screen, WORDS[screen.lang].files)}\n`, ...shown, ...more]
 }
 
-function next(run: RunRecord, screen: Screen, flags: string): string[] {
+function next(run: RunRecord, screen: Screen, flags: string, interrupted = false): string[] {
   const { run_id } = run
   const open = run.questions.find(({ id, answer }) => id === run.asking && answer === undefined)
   const commit = run.checkpoints.findLast((made) => made.commit !== null)?.commit
@@ -83,12 +111,13 @@ function next(run: RunRecord, screen: Screen, flags: string): string[] {
   const look =
     repository && base && commit ? [`git -C ${repository} diff ${base.slice(0, 12)} ${commit.slice(0, 12)}`] : []
   const commands = [
+    ...(interrupted ? [goOnWith(run, flags)] : []),
     ...(open ? [`baton answer ${open.id} "…"${flags}`] : []),
     ...(RESUMABLE.includes(run.state) && !open ? [`baton runs resume ${run_id}${flags}`] : []),
     ...(run.state === 'completed' && run.workflow.kind === 'custom'
       ? [`baton runs follow-up ${run_id} "…"${flags}`]
       : []),
-    ...(run.holder !== null && run.state === 'running' ? [`baton runs pause ${run_id}${flags}`] : []),
+    ...(run.holder !== null && run.state === 'running' && !interrupted ? [`baton runs pause ${run_id}${flags}`] : []),
     ...look,
     `baton runs logs ${run_id}${flags}`,
   ]
@@ -117,6 +146,7 @@ const WORDS = {
     open: '답변 대기',
     checkpoints: '체크포인트',
     files: '바뀐 파일',
+    last: '마지막 출력',
     next: '다음',
   },
   en: {
@@ -138,6 +168,7 @@ const WORDS = {
     open: 'waits for an answer',
     checkpoints: 'Checkpoints',
     files: 'Files',
+    last: 'Its last lines',
     next: 'Next',
   },
 } as const

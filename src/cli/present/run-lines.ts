@@ -1,8 +1,9 @@
 import type { RunEvent } from '../../engine/runs/run-event.ts'
+import { endText } from '../../pipeline/runs/end-words.ts'
 import type { RunQuestion } from '../../pipeline/runs/run-record.ts'
 import type { Localized } from '../../protocol/lang.ts'
 import { terminalText } from '../terminal-text.ts'
-import { answeredBy, endText, RUN_STATE_WORDS } from './run-words.ts'
+import { answeredBy, RUN_STATE_WORDS } from './run-words.ts'
 import { bold, type Screen } from './screen.ts'
 
 /** Of what is wrong with a document, so much is shown. */

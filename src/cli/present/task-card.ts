@@ -4,8 +4,9 @@ import { escalationCause } from '../../protocol/notifications.ts'
 import { terminalText } from '../terminal-text.ts'
 import { dropDependencies } from './blockers.ts'
 import { cellWidth, padTo } from './cell-width.ts'
-import { stepText, warningLines } from './evidence-text.ts'
+import { skippedDocsText, stepText, warningLines } from './evidence-text.ts'
 import type { HandoffDeadline } from './handoff-times.ts'
+import { goOnWith, interruptedText } from './interrupted-text.ts'
 import { choiceRows } from './relay-decisions.ts'
 import { bold, type Screen } from './screen.ts'
 import { hintedSteps, suggestion, verbLabel } from './suggestion.ts'
@@ -20,7 +21,11 @@ export function taskCard(view: TaskView, screen: Screen, flags: string): string 
   const words = WORDS[lang]
   const rows: [string, string][] = [
     [words.status, statusLine(view, lang)],
+    ...(view.interrupted
+      ? [[words.agents, interruptedText(goOnWith({ task_id: task.task_id }, flags), lang)] as [string, string]]
+      : []),
     ...evidenceRows(view, lang),
+    ...(view.docs_skipped ? [[words.docs, skippedDocsText(view.docs_skipped, lang)] as [string, string]] : []),
     [
       words.team,
       `${teamWords(screen, view.pipeline, task.assigned_team)}${task.assigned_agent ? ` · ${terminalText(task.assigned_agent)}` : ''}`,
@@ -143,6 +148,8 @@ const WORDS = {
     tags: '태그',
     feedback: '피드백',
     evidence: '증거',
+    docs: '문서화',
+    agents: '에이전트',
     handoff: '핸드오프',
     escalations: '에스컬레이션',
     changed: '변경',
@@ -173,6 +180,8 @@ const WORDS = {
     tags: 'Tags',
     feedback: 'Feedback',
     evidence: 'Evidence',
+    docs: 'Documents',
+    agents: 'Agents',
     handoff: 'Handoff',
     escalations: 'Escalations',
     changed: 'Changed',

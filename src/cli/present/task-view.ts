@@ -1,9 +1,11 @@
+import { interruptedTasks } from '../../engine/relay/interrupted.ts'
 import { look } from '../../engine/relay/relay-context.ts'
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
 import { CONTROL, REGISTRY, type TaskRecord } from '../../pipeline/records.ts'
 import { type Approval, approvalsOf } from '../../pipeline/relay/approvals.ts'
 import { type ForwardStep, forwardSteps } from '../../pipeline/relay/forward-steps.ts'
 import type { Visit } from '../../pipeline/relay/relay-record.ts'
+import { type SkippedDocs, skippedDocs } from '../../pipeline/relay/skipped-docs.ts'
 import { blocker } from '../../pipeline/task-state.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
@@ -35,6 +37,10 @@ export interface TaskView {
   readonly approvals: readonly Approval[]
   /** Every step by which a stage gave the task on, with the word for what was checked. */
   readonly steps: readonly ForwardStep[]
+  /** Who skipped documentation, where it was. */
+  readonly docs_skipped: SkippedDocs | null
+  /** Its worker died while it carried the task. */
+  readonly interrupted: boolean
   /** A leader–coder loop that waits for a person to choose; then the work is not to be handed on. */
   readonly loop?: PausedLoop
 }
@@ -84,6 +90,8 @@ export async function taskView(baton: Baton, taskId: string): Promise<TaskView> 
     allowed: await allowedSteps(engine, record, pipeline, agents),
     approvals: approvalsOf(pipeline, record.task, visits),
     steps: forwardSteps(pipeline, record.task, visits),
+    docs_skipped: skippedDocs(pipeline, record.task),
+    interrupted: (await interruptedTasks(engine, [taskId])).has(taskId),
     ...(loop ? { loop } : {}),
   }
 }

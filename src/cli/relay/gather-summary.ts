@@ -2,7 +2,9 @@ import type { Carried } from '../../engine/relay/carry-task.ts'
 import { standingEvidence } from '../../engine/relay/integrate.ts'
 import { type Look, loadRun, look } from '../../engine/relay/relay-context.ts'
 import { reviewBase } from '../../engine/relay/review-base.ts'
+import { lastLines } from '../../engine/runs/last-lines.ts'
 import { forwardSteps } from '../../pipeline/relay/forward-steps.ts'
+import { skippedDocs } from '../../pipeline/relay/skipped-docs.ts'
 import { blocker } from '../../pipeline/task-state.ts'
 import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import { escalationCause } from '../../protocol/notifications.ts'
@@ -39,6 +41,7 @@ export async function gatherSummary(baton: Baton, task_id: string, carried: Carr
     evidence: rests ? { ...rests, result: evidenceWord(rests) } : null,
     steps: steps.map(({ evidence: _, ...step }) => step),
     rests: await restsOn(baton, at),
+    docs_skipped: skippedDocs(at.pipeline, record.task),
     touchedTests: (review?.tests_changed ?? []).map(({ path, status }) => ({
       path,
       how: status === 'modified' ? 'changed' : 'deleted',
@@ -127,15 +130,15 @@ async function outcomeOf(baton: Baton, at: Look, { wait, interrupted }: Carried)
     }
     case 'choice': {
       const loop = await pausedLoopOf(engine, at, flags)
-      return loop ? { kind: 'choice', ...loop } : failed(at, wait)
+      return loop ? { kind: 'choice', ...loop } : failed(baton, at, wait)
     }
     case 'document': {
       const document = refusedDocumentOf(at, flags)
-      return document ? { kind: 'document', ...document } : failed(at, wait)
+      return document ? { kind: 'document', ...document } : failed(baton, at, wait)
     }
     case 'item': {
       const items = openItemsOf(at, flags)
-      return items.length > 0 ? { kind: 'item', items } : failed(at, wait)
+      return items.length > 0 ? { kind: 'item', items } : failed(baton, at, wait)
     }
     case 'escalation': {
       const open = blocker(record)
@@ -154,15 +157,19 @@ async function outcomeOf(baton: Baton, at: Look, { wait, interrupted }: Carried)
     case 'pipeline':
       return { kind: 'pipeline', reason: text }
     case 'retry':
-      return { kind: 'run', run_id: wait.run_id ?? '-', text }
+      return { kind: 'run', run_id: wait.run_id ?? '-', text, last_lines: await linesOf(baton, wait.run_id) }
     default:
-      return failed(at, wait)
+      return failed(baton, at, wait)
   }
 }
 
-const failed = ({ stay }: Look, wait: Carried['wait']): RelayOutcome => ({
-  kind: 'failed',
-  stage: stay?.stage ?? '-',
-  run_id: wait?.run_id ?? null,
-  reason: wait?.text ?? '',
-})
+async function failed(baton: Baton, { stay }: Look, wait: Carried['wait']): Promise<RelayOutcome> {
+  const run_id = wait?.run_id ?? null
+  const last_lines = await linesOf(baton, run_id)
+  return { kind: 'failed', stage: stay?.stage ?? '-', run_id, reason: wait?.text ?? '', last_lines }
+}
+
+/** What the agent printed last: "Please run /login" says more than an exit code. */
+async function linesOf({ engine }: Baton, run_id: string | null): Promise<readonly string[]> {
+  return run_id === null ? [] : lastLines(engine.store, run_id)
+}

@@ -1,18 +1,14 @@
-import { spawn } from 'node:child_process'
-import { closeSync, openSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { look } from '../../engine/relay/relay-context.ts'
 import type { Baton, CommonOptions } from '../compose.ts'
 import { jsonLine } from '../present/json-line.ts'
 import { checksLine } from '../present/relay-story.ts'
 import { print } from '../report.ts'
+import { spawnBaton } from './spawn-baton.ts'
 
 interface DetachedOptions extends CommonOptions {
   readonly yes?: boolean
 }
-
-const PROGRAM = fileURLToPath(new URL('../../../bin/baton.js', import.meta.url))
 
 /** Goes on in a process of its own, which ends when it is done or a person must act. */
 export async function goOnDetached(
@@ -21,14 +17,10 @@ export async function goOnDetached(
   options: DetachedOptions,
 ): Promise<void> {
   const log = join(dirname(storePath), `${task_id}.log`)
-  const out = openSync(log, 'a', 0o600)
-  const args = [PROGRAM, 'run', '--resume', task_id, '--store', storePath, '--json', ...sameAs(options)]
-  const child = spawn(process.execPath, args, { detached: true, stdio: ['ignore', out, out], cwd: repository })
-  child.unref()
-  closeSync(out)
-  const { pid } = child
+  const args = ['run', '--resume', task_id, '--store', storePath, '--json', ...sameAs(options)]
+  const pid = spawnBaton(args, { cwd: repository, log })
   const at = new Date(engine.clock.now()).toISOString()
-  const commands = `baton inbox${flags}, baton task show ${task_id}${flags}`
+  const commands = `baton run --attach ${task_id}${flags}, baton inbox${flags}`
   if (json) return print(jsonLine({ type: 'relay:detached', at, task_id, pid, log }))
   const { relay } = await look({ engine, task_id })
   const said =

@@ -15,12 +15,12 @@ export function requireEnd(
   if (!wait) return
   const text = shortened(wait.text)
   if (wait.what === 'run') throw BatonError.of('STAGE_FAILED', { stage: status, how: text, status })
-  const how = [...first(outcome, flags), goOn].join(', ')
+  const how = [...decidingCommands(outcome, flags), goOn].join(', ')
   throw BatonError.of('RELAY_WAITING', { task_id, status, text, how }, { ...outcome })
 }
 
 /** What a person does before they let it go on. */
-function first(outcome: RelayOutcome, flags: string): readonly string[] {
+export function decidingCommands(outcome: RelayOutcome, flags: string): readonly string[] {
   switch (outcome.kind) {
     case 'question':
       return [`baton answer ${outcome.question_id} "…"${flags}`]

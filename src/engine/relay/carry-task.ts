@@ -4,9 +4,11 @@ import { blocker } from '../../pipeline/task-state.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { doDueWork } from '../due-work.ts'
 import { requireUnchanged } from '../require-unchanged.ts'
+import { whenTeamInactive } from './inactive-team.ts'
 import { playLoop } from './play-loop.ts'
 import { playStage } from './play-stage.ts'
-import { agentOf, type Look, look, type RelayContext, requireAgent, say, type Waits, waits } from './relay-context.ts'
+import { type Look, look, type RelayContext, requireAgent, say, type Waits, waits } from './relay-context.ts'
+import { startedEvent } from './started-event.ts'
 
 /** How it stood when it was put down. */
 export interface Carried {
@@ -32,7 +34,10 @@ export async function carryTask(context: RelayContext, holder_is_dead: boolean):
       tellMoves(context, at, told)
       const turn = signal.aborted
         ? undefined
-        : await oneTurn(context, at).catch(whenStopped(signal)).catch(whenMoved(context, at))
+        : await oneTurn(context, at)
+            .catch(whenStopped(signal))
+            .catch(whenTeamInactive(context))
+            .catch(whenMoved(context, at))
       await doDueWork(engine, [], worker.id)
       if (turn === 'again' || (turn && (await hasMoved(context, at)))) continue
       return await putDown(context, turn)
@@ -144,21 +149,10 @@ async function pickUpAndPlay(context: RelayContext, at: Look): Promise<Waits | '
 
 /** Tells how it stands; answers with the newest step that need not be told. */
 async function tellStart(context: RelayContext, resumed: boolean): Promise<number> {
-  const { engine, task_id, onEvent } = context
-  const { record, relay, pipeline } = await look(context)
-  const { task } = record
-  const stages = await Promise.all(
-    pipeline.stages.map(async ({ id, team }) => {
-      const agent = await agentOf(engine, pipeline, team)
-      return { stage: id, team, agent: relay.spec.stages[id]?.name ?? agent?.agent_id ?? '-' }
-    }),
-  )
-  const { repository, branch, target, rehearsal } = relay.spec
-  const { title, status } = task
-  const checks = relay.spec.checks.map(({ name, command, detected = false }) => ({ name, command, detected }))
-  const where = { repository, branch, target }
-  onEvent({ type: 'relay:started', task_id, title, ...where, status, rehearsal, resumed, stages, checks })
-  return task.pipeline_history.length
+  const { engine, onEvent } = context
+  const at = await look(context)
+  onEvent(await startedEvent(engine, at, resumed))
+  return at.record.task.pipeline_history.length
 }
 
 /** Until when a handoff has to be acknowledged, where one waits. */

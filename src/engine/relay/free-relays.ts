@@ -1,4 +1,3 @@
-import { isAlive } from '../../agents/process-identity.ts'
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
 import { CONTROL } from '../../pipeline/records.ts'
 import { openItems } from '../../pipeline/relay/relay-item.ts'
@@ -7,6 +6,7 @@ import { openQuestion } from '../../pipeline/runs/open-run.ts'
 import { blocker } from '../../pipeline/task-state.ts'
 import { allRows } from '../../store/all-rows.ts'
 import type { Engine } from '../engine.ts'
+import { goneWorkers } from '../runs/gone-workers.ts'
 import { loadRun, look } from './relay-context.ts'
 
 /** Tasks that nobody carries and that could go on now: nothing they wait for is left. The oldest come first. */
@@ -22,11 +22,8 @@ async function isFree(engine: Engine, relay: RelayRecord): Promise<boolean> {
   return !(await isCarried(engine, relay)) && !(await waitsOn(engine, relay)) && (await canGoOn(engine, relay))
 }
 
-async function isCarried({ store, clock }: Engine, { driver }: RelayRecord): Promise<boolean> {
-  if (driver === null) return false
-  const [loaded] = await store.load([{ kind: 'worker', id: driver }])
-  const worker = loaded?.kind === 'worker' ? loaded.value : undefined
-  return worker !== undefined && worker.until >= clock.now() && isAlive(worker) !== false
+async function isCarried(engine: Engine, { driver }: RelayRecord): Promise<boolean> {
+  return driver !== null && !(await goneWorkers(engine, [driver])).has(driver)
 }
 
 /** Whether what it was put down for is still so. */

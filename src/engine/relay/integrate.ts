@@ -70,7 +70,9 @@ async function integrate(context: RelayContext, actor: string): Promise<Integrat
     const { commit, from } = begun
     const moved = await advanceTarget({ repository, target, from, to: commit })
     if (moved.kind === 'advanced') {
+      context.onEvent({ type: 'approval:step', task_id, step: 'move', target, commit })
       await engine.execute({ type: 'step', task_id, action: 'approve', details: {} }, { actor })
+      context.onEvent({ type: 'approval:step', task_id, step: 'done', target, commit })
       return afterwards(await look(context))
     }
     const reason = moved.kind === 'blocked' ? moved.files.join(', ') : `${target} is at ${moved.now}`
@@ -120,6 +122,10 @@ async function prepare(context: RelayContext, at: Look, actor: string) {
   }
   const checked =
     merged.kind === 'merged' ? merged : { commit: from, tree: await readTree({ repository, commit: from }) }
+  const tell = (step: 'merge' | 'checks' | 'seal', commit: string | null) =>
+    context.onEvent({ type: 'approval:step', task_id, step, target, commit })
+  tell('merge', checked.commit)
+  tell('checks', null)
   const evidence = await verify(context, at, { ...checked, from, now })
   if (!evidence.passed) {
     return giveBack(context, at, actor, { from, files: [], evidence, text: failureText(evidence) })
@@ -134,6 +140,7 @@ async function prepare(context: RelayContext, at: Look, actor: string) {
     at: now,
   })
   const sealed = await sealBranch({ repository, tip, record, message: `[baton] ${task_id}: record\n`, at: now })
+  tell('seal', sealed)
   const head = events.at(-1)
   const message = integrationMessage({
     task_id,
@@ -180,7 +187,8 @@ const TAKEN_STAGE = 'PERSON'
 const takenEvidence = ({ relay }: Look): readonly Evidence[] =>
   (relay.taken ?? []).flatMap(({ evidence }) => (evidence ? [evidence] : []))
 
-async function verify(
+/** What the checks say about a commit that no stage made: the merge, a person's own commit, an undo. */
+export async function verify(
   context: RelayContext,
   at: Look,
   {

@@ -35,7 +35,7 @@ export async function judgeAttempt(
   { run, handoff, tip }: { readonly run: RunRecord; readonly handoff: HandoffDocument | null; readonly tip: string },
 ): Promise<AttemptJudged> {
   const lang = at.relay.spec.language
-  if (run.state !== 'completed') return retry(endOf(run), [])
+  if (run.state !== 'completed') return retry(endOf(run, lang), [])
   const { read } = await readDocument(at, run, REPORT_TASK)
   if (read.kind === 'failed') return retry([read.error.describe(lang), ...read.problems].join('\n'), [])
   const report = read.value
@@ -55,23 +55,23 @@ const retry = (feedback: string, failedFiles: readonly string[]): AttemptJudged 
 })
 
 /** What the leader's verification makes of an attempt that holds by itself. */
-export function judgeVerification(run: RunRecord): Failed | undefined {
+export function judgeVerification(run: RunRecord, lang: Lang): Failed | undefined {
   const { end } = run
   if (run.state === 'completed' && (end?.verdict === 'pass' || end?.verdict === 'approved')) return undefined
-  const { verdict, words } = leaderSaid(run)
+  const { verdict, words } = leaderSaid(run, lang)
   const decision = verdict === 'rejected' ? 'redesign' : 'retry'
   return { decision, feedback: words.join('\n'), failedFiles: namedFiles(run) }
 }
 
 /** What the leader decides about an attempt whose coder reports a failure. */
-export function judgeFailureReport(report: CompletionReport, leader: RunRecord): Failed {
+export function judgeFailureReport(report: CompletionReport, leader: RunRecord, lang: Lang): Failed {
   const failedFiles = [...report.generatedFiles, ...namedFiles(leader)]
-  return { ...afterFailureReport(report, leaderSaid(leader)), failedFiles }
+  return { ...afterFailureReport(report, leaderSaid(leader, lang)), failedFiles }
 }
 
-function leaderSaid(run: RunRecord): LeaderSaid {
+function leaderSaid(run: RunRecord, lang: Lang): LeaderSaid {
   const { end } = run
-  if (run.state !== 'completed') return { verdict: null, words: [endOf(run)] }
+  if (run.state !== 'completed') return { verdict: null, words: [endOf(run, lang)] }
   const found = [...(end?.result?.action_items ?? []), ...(end?.result?.issues ?? []).map(({ text }) => text)]
   return { verdict: end?.verdict ?? null, words: [end?.summary ?? '', ...found].filter((part) => part !== '') }
 }

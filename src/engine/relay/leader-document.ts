@@ -24,7 +24,7 @@ export async function judgeLeaderRun(at: Look, run: RunRecord): Promise<Judged> 
     verdict: 'invalid',
     problems,
   })
-  if (run.state !== 'completed') return invalid('', [endOf(run)])
+  if (run.state !== 'completed') return invalid('', [endOf(run, lang)])
   const { text, read } = await readDocument(at, run, HANDOFF_TASK)
   if (read.kind !== 'done') {
     const why = [end?.summary ?? '', ...(end?.result?.issues ?? []).map((issue) => issue.text)]

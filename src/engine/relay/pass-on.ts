@@ -53,7 +53,9 @@ export async function passForward(context: RelayContext, at: Look, work: Work): 
   }
   const agent = await requireAgent(engine, pipeline, stay.team)
   const last = pipeline.steps.get(at.record.task.status)?.has('complete') ?? false
-  const action = stay.kind === 'revision' ? 'resubmit' : last ? 'complete' : 'handoff'
+  const { skip_docs: skip } = relay.spec
+  const skips = skip !== undefined && (pipeline.steps.get(at.record.task.status)?.has('skip_docs') ?? false)
+  const action = skips ? 'skip_docs' : stay.kind === 'revision' ? 'resubmit' : last ? 'complete' : 'handoff'
   const stage = pipeline.stages.find(({ id }) => id === stay.stage)
   const facts = await outputFacts(at, joined)
   const details: StepDetails = {
@@ -62,14 +64,27 @@ export async function passForward(context: RelayContext, at: Look, work: Work): 
     artifacts: facts.written.slice(0, MAX_ARTIFACTS).map(artifactOf),
     output: stage ? stageOutput(stage, facts) : {},
     ...(action === 'complete' ? { checklist: await checklistFor(context, joined) } : {}),
+    ...(skips ? { note: SKIPPED[skip.how][relay.spec.language](skip.by) } : {}),
   }
   return blocked(() =>
     engine.execute(
       { type: 'step', task_id, action, details },
-      { actor: agent.agent_id, commandId: `relay/${task_id}/${stay.seq}/${action}` },
+      // Skipping is the PO's word, given when the task was started.
+      { actor: skips ? skip.by : agent.agent_id, commandId: `relay/${task_id}/${stay.seq}/${action}` },
     ),
   )
 }
+
+const SKIPPED = {
+  option: {
+    ko: (by: string) => `문서화 생략: 태스크를 시작할 때 ${by} 이(가) --skip-docs 로 요청함`,
+    en: (by: string) => `documentation skipped: ${by} asked for it with --skip-docs when the task was started`,
+  },
+  config: {
+    ko: (by: string) => `문서화 생략: 태스크를 시작한 ${by} 의 설정(skip_docs)`,
+    en: (by: string) => `documentation skipped: skip_docs in the configuration with which ${by} started the task`,
+  },
+} as const
 
 /** Sends the task back to the team before, with what is to be done about it. */
 export async function sendBack(

@@ -110,7 +110,7 @@ async function playAttempt(context: RelayContext, at: Look, turn: Turn): Promise
   if ('reported' in judged) {
     const report = judged.reported
     const leader = await showFailure(context, at, turn, { run, report, told: { handoff, final }, attempt: number })
-    return 'wait' in leader ? leader : fail(judgeFailureReport(report, leader))
+    return 'wait' in leader ? leader : fail(judgeFailureReport(report, leader, at.relay.spec.language))
   }
   const { candidate, evidence, report } = judged
   const review = { from: await reviewBase(at, candidate.commit), to: candidate.commit }
@@ -119,7 +119,7 @@ async function playAttempt(context: RelayContext, at: Look, turn: Turn): Promise
   const diff = await diffOf(at, review)
   const verified = await playRun(context, at, { ...verifier, diff, attempt: number })
   if ('wait' in verified) return verified
-  const failure = judgeVerification(verified)
+  const failure = judgeVerification(verified, at.relay.spec.language)
   if (failure) return fail(failure)
   const found = await meetConditions(context, at, { run, candidate, tip })
   if ('wait' in found) return found

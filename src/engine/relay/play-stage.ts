@@ -30,7 +30,8 @@ export async function playStage(context: RelayContext, at: Look): Promise<Waits 
     const run = await playRun(context, at, { role: 'stage', number, start, tip, brief, diff, attempt: null })
     if ('wait' in run) return run
     if (run.state === 'cancelled') return waits('run', run.end?.reason ?? run.state, run.run_id)
-    const judged = run.state === 'completed' ? await judge(context, at, run, tip) : { again: endOf(run) }
+    const judged =
+      run.state === 'completed' ? await judge(context, at, run, tip) : { again: endOf(run, at.relay.spec.language) }
     if (!('again' in judged)) return judged.wait
     feedback = judged.again
     start = lastCommit(run) ?? tip

@@ -7,6 +7,7 @@ import { deadHolder } from './dead-holder.ts'
 import { type Integrated, integrateTask } from './integrate.ts'
 import type { PromptOf, RelayContext } from './relay-context.ts'
 import type { RelayEvent } from './relay-event.ts'
+import { type UndoneOnBranch, type UndoOptions, undoLanded } from './undo-landed.ts'
 
 export interface RelayCrewOptions extends Pick<RunWorkerOptions, 'engine' | 'home' | 'pass' | 'ledger' | 'agentHomes'> {
   readonly attended: boolean
@@ -70,6 +71,12 @@ export class RelayCrew implements AsyncDisposable {
   async integrate(task_id: string, actor: string): Promise<Integrated> {
     const dead = await deadHolder(this.#options.engine, task_id, ({ approval }) => approval?.worker)
     return this.#until(integrateTask(this.#context(task_id), actor, dead))
+  }
+
+  /** Takes back on the task's branch what a run put there. */
+  async undo(task_id: string, undo: Pick<UndoOptions, 'run' | 'step' | 'actor'>): Promise<UndoneOnBranch> {
+    const dead = await deadHolder(this.#options.engine, task_id, ({ driver }) => driver)
+    return this.#until(undoLanded(this.#context(task_id), { ...undo, holder_is_dead: dead !== null }))
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { ItemAnswer, NewItem } from '../../pipeline/relay/relay-item.ts'
-import type { CheckResult, RelayCheck, RunRole } from '../../pipeline/relay/relay-record.ts'
+import type { CheckResult, RelayCheck, RunRole, SkipDocs } from '../../pipeline/relay/relay-record.ts'
 import type { EvidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import type { RunEvent } from '../runs/run-event.ts'
 
@@ -19,6 +19,8 @@ export type RelayEvent =
       readonly stages: readonly { readonly stage: string; readonly team: string; readonly agent: string }[]
       /** What every handoff is checked by; none means that all of them are unchecked. */
       readonly checks: readonly Pick<RelayCheck, 'name' | 'command' | 'detected'>[]
+      /** Documentation will be left out; absent: it is written. */
+      readonly skip_docs?: SkipDocs
     }
   | {
       readonly type: 'task:moved'
@@ -79,6 +81,15 @@ export type RelayEvent =
       readonly key: string
       readonly kind: NewItem['kind']
       readonly answer: ItemAnswer
+    }
+  /** Approved work on its way to the target, step by step; the checks between have events of their own. */
+  | {
+      readonly type: 'approval:step'
+      readonly task_id: string
+      readonly step: 'merge' | 'checks' | 'seal' | 'move' | 'done'
+      readonly target: string
+      /** The commit that the step made, or moved the target to; null for the checks. */
+      readonly commit: string | null
     }
   /** It goes no further without a person, or is being carried by another process. */
   | {

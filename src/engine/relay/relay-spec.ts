@@ -17,7 +17,7 @@ export const REVIEWER = 'reviewer'
 export interface SpecParts
   extends Pick<
     RelaySpec,
-    'repository' | 'store_repository' | 'branch' | 'target' | 'base' | 'tip_ref' | 'request' | 'language'
+    'repository' | 'store_repository' | 'branch' | 'target' | 'base' | 'tip_ref' | 'request' | 'language' | 'skip_docs'
   > {
   readonly config: EffectiveConfig
   readonly rehearsal: RehearsalCommands

@@ -2,6 +2,7 @@ import type { ConditionResult, RelayReviewer } from '../../pipeline/relay/relay-
 import { issueText } from '../../pipeline/relay/stage-output.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import type { Lang } from '../../protocol/lang.ts'
 import { conditionOf } from '../../protocol/pipeline/conditions.ts'
 import type { Work } from './join-taken.ts'
 import { playRun } from './play-run.ts'
@@ -34,7 +35,7 @@ export async function reviewWork(context: RelayContext, at: Look, work: Work): P
     const begun = runs.find(({ run_id }) => !reviews.some((one) => one.run_id === run_id))
     const run = await review(context, now, work, begun?.number ?? runs.length + 1)
     if ('wait' in run) return run
-    await say(context, { type: 'record_condition', seq: stay.seq, result: resultOf(work, run) })
+    await say(context, { type: 'record_condition', seq: stay.seq, result: resultOf(work, run, at.relay.spec.language) })
     // Another reviewer begins when a person lets the task go on.
     if (run.state === 'cancelled') return waits('run', run.end?.reason ?? run.state, run.run_id)
   }
@@ -57,11 +58,19 @@ function reviewerOf({ relay, stay }: Look): RelayReviewer {
   return reviewer
 }
 
-function resultOf({ candidate: { commit } }: Work, run: RunRecord): ConditionResult {
+function resultOf({ candidate: { commit } }: Work, run: RunRecord, lang: Lang): ConditionResult {
   const { end, run_id, agent: by } = run
   const verdict = run.state === 'completed' ? (end?.verdict ?? null) : null
   const met = verdict !== null && GOOD_VERDICTS.includes(verdict)
-  return { kind: 'review', commit, met, by, run_id, verdict, text: verdict === null ? endOf(run) : reviewText(run) }
+  return {
+    kind: 'review',
+    commit,
+    met,
+    by,
+    run_id,
+    verdict,
+    text: verdict === null ? endOf(run, lang) : reviewText(run),
+  }
 }
 
 /** What the reviewer said, as the agent of the stage is told. */

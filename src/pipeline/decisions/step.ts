@@ -120,8 +120,8 @@ function finish(draft: Draft, open: OpenTask, action: 'approve' | 'skip_docs', d
   const step = judgeStep(draft, open, action)
   const skips = action === 'skip_docs'
   const agent = skips ? open.pipeline.definition.po : open.record.task.assigned_agent
-  // The PO gives the work of the last stage on: nothing of it was checked for that.
-  const told = skips ? evidenceTold(null) : {}
+  // Without a run the PO gives the work of the last stage on by hand: nothing of it was checked for that.
+  const told = skips ? evidenceTold(requireEvidence(draft, open, action, details)) : {}
   const moved = moveTask(draft, open, step, details.note ?? null, agent, told)
   const ended = open.pipeline.statuses.get(step.to)?.terminal ? endEscalations(draft, moved) : moved
   putTask(draft, { ...ended, ...(ended.task.status === step.to && action === 'approve' ? { handoff: null } : {}) })

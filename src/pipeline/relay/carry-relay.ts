@@ -1,7 +1,7 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { canonicalJson } from '../../protocol/canonical-json.ts'
 import type { Localized } from '../../protocol/lang.ts'
-import type { Draft } from '../draft.ts'
+import { type Draft, requirePo } from '../draft.ts'
 import type { CommandResult } from '../records.ts'
 import { requirePerson, requireWorker } from '../runs/open-run.ts'
 import { openTask, taskWords } from '../task-state.ts'
@@ -15,12 +15,13 @@ type Command<Type extends RelayCommand['type']> = Extract<RelayCommand, { type: 
 /** From now on agents carry the task. What they are is fixed with it. */
 export function startRelay(draft: Draft, { task_id, spec }: Command<'start_relay'>): CommandResult {
   requirePerson(draft)
-  openTask(draft, task_id)
+  const { pipeline } = openTask(draft, task_id)
   const before = draft.read('relay', task_id)
   if (before) {
     if (canonicalJson(before.spec) === canonicalJson(spec)) return { task_id, branch: spec.branch }
     throw BatonError.of('RELAY_EXISTS', { task_id })
   }
+  if (spec.skip_docs) requirePo(draft, pipeline, 'skip documentation')
   const { repository: _, prompts: __, ...told } = spec
   draft.event(task_id, 'relay:started', { ...told })
   putRelay(draft, {
@@ -39,7 +40,8 @@ export function startRelay(draft: Draft, { task_id, spec }: Command<'start_relay
 }
 
 /** A worker carries the task from now on; nobody else's word counts. */
-export function takeRelay(draft: Draft, { task_id, worker, holder_is_dead }: Command<'take_relay'>): CommandResult {
+export function takeRelay(draft: Draft, command: Command<'take_relay'>): CommandResult {
+  const { task_id, worker, holder_is_dead, keeps_waiting = false } = command
   requireWorker(draft)
   const relay = openRelay(draft, task_id)
   if (!isLeased(draft, worker)) throw BatonError.of('LEASE_LOST', { run_id: task_id, worker })
@@ -49,7 +51,7 @@ export function takeRelay(draft: Draft, { task_id, worker, holder_is_dead }: Com
     throw BatonError.of('RELAY_HELD', { task_id, worker: driver })
   }
   draft.event(task_id, 'relay:taken', { worker, from: driver })
-  putRelay(draft, { ...relay, driver: worker, waiting: null })
+  putRelay(draft, { ...relay, driver: worker, waiting: keeps_waiting ? relay.waiting : null })
   return { task_id, resumed: relay.visits.length > 0 }
 }
 

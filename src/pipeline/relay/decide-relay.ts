@@ -10,7 +10,7 @@ import {
   returnIntegration,
   takeApproval,
 } from './integrate-task.ts'
-import { setAsideBranch, takeBranch } from './move-branch.ts'
+import { setAsideBranch, takeBranch, undoLanding } from './move-branch.ts'
 import { beginLoop, moveLoop, recordCondition, recordDocument, recordEvidence, recordLanding } from './record-work.ts'
 import type { RelayCommand } from './relay-command.ts'
 import { replaceAgents } from './replace-agents.ts'
@@ -64,5 +64,7 @@ export function decideRelay(draft: Draft, command: RelayCommand): CommandResult 
       return takeBranch(draft, command)
     case 'set_aside_branch':
       return setAsideBranch(draft, command)
+    case 'undo_landing':
+      return undoLanding(draft, command)
   }
 }

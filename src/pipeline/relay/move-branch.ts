@@ -1,7 +1,7 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { Draft } from '../draft.ts'
 import type { CommandResult } from '../records.ts'
-import { requireWorker } from '../runs/open-run.ts'
+import { requirePerson, requireWorker } from '../runs/open-run.ts'
 import { openTask } from '../task-state.ts'
 import { expectedTip } from './branch-tip.ts'
 import { currentStay } from './current-visit.ts'
@@ -42,6 +42,29 @@ export function setAsideBranch(draft: Draft, command: Command<'set_aside_branch'
   draft.event(task_id, 'branch:set_aside', { commit, ref, to: expectedTip(relay), by })
   putRelay(draft, relay)
   return { task_id, ref }
+}
+
+/**
+ * The work of a run is off the branch again: by a commit of its own that was checked like all work. The person who asked
+ * for it is on the record with it.
+ */
+export function undoLanding(draft: Draft, command: Command<'undo_landing'>): CommandResult {
+  const { task_id, worker, run_id, step, undone, commit, evidence } = command
+  requirePerson(draft)
+  const relay = openRelay(draft, task_id)
+  if (relay.driver !== worker) throw BatonError.of('RELAY_SUPERSEDED', { task_id, worker })
+  if (!isLeased(draft, worker)) throw BatonError.of('LEASE_LOST', { run_id: task_id, worker })
+  if (relay.integration) throw BatonError.of('TASK_INTEGRATING', { task_id, commit: relay.integration.commit })
+  const from = expectedTip(relay)
+  if (from === commit) return { task_id, commit }
+  if (!evidence.passed || evidence.commit !== commit)
+    throw BatonError.of('EVIDENCE_MISSING', { task_id, action: 'undo', tree: evidence.tree })
+  const by = draft.request.actor
+  tellEvidence(draft, task_id, evidence)
+  draft.event(task_id, 'branch:undone', { run_id, step, undone, commit, from, by })
+  const taken = [...(relay.taken ?? []), { commit, from, by, at: draft.at, evidence, undoes: run_id }]
+  putRelay(draft, { ...relay, tip: commit, taken })
+  return { task_id, commit }
 }
 
 /** The worker that carries the task, or the one that approves it while nobody carries it. */

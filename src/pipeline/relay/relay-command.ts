@@ -78,8 +78,24 @@ export type RelayCommand =
       readonly evidence: Evidence | null
       readonly reason: SendBackReason
     } & Carried)
+  /** A person's, said by the worker that moved the branch: the work of a run was taken back by a commit that holds. */
+  | ({
+      readonly type: 'undo_landing'
+      readonly run_id: string
+      /** The checkpoint whose change was taken back; null: all of the run's work. */
+      readonly step: number | null
+      /** The commit that had landed, and the one that takes its change back. */
+      readonly undone: string
+      readonly commit: string
+      readonly evidence: Evidence
+    } & Carried)
   /** A worker's. */
-  | ({ readonly type: 'take_relay'; readonly holder_is_dead: boolean } & Carried)
+  | ({
+      readonly type: 'take_relay'
+      readonly holder_is_dead: boolean
+      /** The task is held for a moment and not carried on: what it waits for stays. */
+      readonly keeps_waiting?: boolean
+    } & Carried)
   | ({ readonly type: 'release_relay' } & Carried)
   | ({ readonly type: 'open_item'; readonly item: NewItem } & Carried)
   | ({ readonly type: 'relay_waits'; readonly waiting: Omit<RelayWait, 'since'> | null } & Carried)
@@ -131,6 +147,7 @@ const RELAY_COMMANDS: ReadonlySet<string> = new Set<RelayCommand['type']>([
   'record_landing',
   'take_branch',
   'set_aside_branch',
+  'undo_landing',
 ])
 
 export function isRelayCommand(command: { readonly type: string }): command is RelayCommand {

@@ -7,6 +7,7 @@ import { currentStay } from './current-visit.ts'
 export const ITEM_KINDS = {
   plan: { ko: '계획 승인', en: 'Approve the plan' },
   settings: { ko: '에이전트 설정 변경', en: 'Agent settings were changed' },
+  team_inactive: { ko: '팀에 active 에이전트가 없음', en: 'A team has no active agent' },
   branch_moved: { ko: '태스크 브랜치가 옮겨짐', en: "The task's branch was moved" },
 } as const satisfies Record<string, Localized>
 export type ItemKind = keyof typeof ITEM_KINDS

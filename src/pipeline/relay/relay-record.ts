@@ -27,7 +27,7 @@ export interface RelayRecord {
   readonly visits: readonly Visit[]
   /** Where the task's branch stands since the last landing; absent before the first one. */
   readonly tip?: string
-  /** Commits of others on the branch that a person took over. */
+  /** Commits on the branch that no stage made: of others, which a person took over, and undone work. */
   readonly taken?: readonly TakenCommit[]
   /** What a person was asked, and answered; absent in relays of before. */
   readonly items?: readonly RelayItem[]
@@ -60,12 +60,20 @@ export interface RelaySpec {
   readonly reviewers?: Readonly<Record<string, RelayReviewer>>
   /** Where this project keeps the expected documents, by name; absent: where the definition says. */
   readonly documents?: Readonly<Record<string, readonly string[]>>
+  /** The PO wants no documentation for this task; absent: it is written. */
+  readonly skip_docs?: SkipDocs
   readonly loop: { readonly attempts: number; readonly relaxedAttempts: number }
   readonly repairs: number
   /** Templates that replace the built-in ones, by their names. */
   readonly prompts: Readonly<Record<string, string>>
   /** Nothing but scripts: no model is used. */
   readonly rehearsal: boolean
+}
+
+/** That documentation is left out: who asked for it when the task was started, and by what. */
+export interface SkipDocs {
+  readonly by: string
+  readonly how: 'option' | 'config'
 }
 
 /** Of a spec, what a person may replace while the task is on its way. */
@@ -167,6 +175,8 @@ interface TakenCommit {
   readonly at: string
   /** What the checks said about it, where no stage comes after it. */
   readonly evidence: Evidence | null
+  /** The run whose work it takes back, where it is an undo. */
+  readonly undoes?: string
 }
 
 interface VisitRun {

@@ -26,6 +26,7 @@ export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> 
   release_approval: false,
   take_branch: false,
   set_aside_branch: false,
+  undo_landing: false,
   accept_store: false,
   repair_record: false,
   set_person: false,

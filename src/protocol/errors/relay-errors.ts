@@ -182,6 +182,42 @@ export const RELAY_ERRORS = {
       en: 'Uncommitted changes are in the way where {target} is checked out: {files}. Commit or stash them (new files with git stash -u) and approve again.',
     },
   },
+  RELAY_NOT_CARRIED: {
+    http: 409,
+    exit: 4,
+    retryable: true,
+    message: {
+      ko: '태스크 {task_id} 은(는) {status} 에 있고 나르는 작업자가 없습니다. 이어가기: {how}',
+      en: 'The task {task_id} is in {status}, and no live worker carries it. Go on with {how}',
+    },
+  },
+  UNDO_BUILT_ON: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{branch} 에서 {run_id} 의 작업({commit})만 되돌릴 수 없습니다: {reason}. 그 위에 쌓인 작업: {builds}. 바뀐 것은 없습니다. 다음: {how}',
+      en: 'The work of {run_id} ({commit} on {branch}) cannot be taken back alone: {reason}. Built on it: {builds}. Nothing was changed. Next: {how}',
+    },
+  },
+  UNDO_NOT_LANDED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{branch} 에 {run_id} 에서 되돌릴 것이 없습니다: {reason}.',
+      en: 'There is nothing of {run_id} to take back on {branch}: {reason}.',
+    },
+  },
+  UNDO_MERGED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{run_id} 의 작업은 이미 {target} 에 병합되었습니다 ({commit}). 거기에서 되돌리세요: git revert -m 1 {commit}, 또는 검사까지 거치려면 baton run "revert {commit}"',
+      en: 'The work of {run_id} is merged to {target} already ({commit}). Take it back there: git revert -m 1 {commit}, or, to have it checked, baton run "revert {commit}"',
+    },
+  },
   RELAY_WAITING: {
     http: 409,
     exit: 7,

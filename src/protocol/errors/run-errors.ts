@@ -65,13 +65,22 @@ export const RUN_ERRORS = {
       en: 'The lease of the worker {worker} has ended (run {run_id}). It must stop; another worker takes the run up.',
     },
   },
+  VARIABLES_MISSING: {
+    http: 409,
+    exit: 4,
+    retryable: true,
+    message: {
+      ko: '실행 {run_id} 에 필요한 환경 변수가 여기에 없습니다: {names}. 값은 저장하지 않으므로, 변수를 정한 셸에서 실행하세요: baton runs resume {run_id}',
+      en: 'The run {run_id} needs variables that are not set here: {names}. Their values are not stored; set them in this shell, then: baton runs resume {run_id}',
+    },
+  },
   RUN_FAILED: {
     http: 500,
     exit: 1,
     retryable: false,
     message: {
-      ko: '실행 {run_id} 이(가) {how} 로 끝났습니다: {reason}. 기록: baton runs logs {run_id}, 체크포인트에서 다시: baton runs resume {run_id}',
-      en: 'The run {run_id} ended with {how}: {reason}. See baton runs logs {run_id}; take it up from its checkpoint with baton runs resume {run_id}.',
+      ko: '실행 {run_id} 이(가) 실패했습니다: {what}. 기록: baton runs logs {run_id}, 체크포인트에서 다시: baton runs resume {run_id}',
+      en: 'The run {run_id} failed: it {what}. See baton runs logs {run_id}; take it up from its checkpoint with baton runs resume {run_id}.',
     },
   },
   RUN_INTERRUPTED: {

@@ -19,6 +19,8 @@ export interface TransitionRequest {
   readonly activeTeams: ReadonlySet<string>
   /** The status that the hold remembers, while the task is held. */
   readonly remembered?: string
+  /** What the PO asked for when the task was started: for it, nobody need be inactive. */
+  readonly asked?: ReadonlySet<Action>
 }
 
 /** A step that may be taken, with the status it really ends in. */
@@ -51,7 +53,8 @@ export function judgeTransition(pipeline: Pipeline, request: TransitionRequest):
     return refuse(BatonError.of('ACTOR_NOT_ALLOWED', { actor: actor.agent_id, status, action, who }))
   }
   const { when } = transition
-  if (when && request.activeTeams.has(when.team) !== when.active) {
+  const isAsked = when?.active === false && request.asked?.has(action) === true
+  if (when && !isAsked && request.activeTeams.has(when.team) !== when.active) {
     const others = [...steps.keys()].filter((other) => other !== action).join(', ') || '-'
     const code = when.active ? 'TEAM_NOT_ACTIVE' : 'TEAM_IS_ACTIVE'
     return refuse(BatonError.of(code, { team: when.team, action, allowed: others }))

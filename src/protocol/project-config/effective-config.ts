@@ -23,6 +23,8 @@ export interface EffectiveConfig {
   readonly reviewer: StageAgent | null
   /** Where the expected documents are, by name, where the project says so. */
   readonly documents: Readonly<Record<string, readonly string[]>>
+  /** Documentation is left out, by the word of the PO who starts a task. */
+  readonly skip_docs: boolean
   /** What every run may take, where it differs from the defaults. */
   readonly limits: ConfigLimits
   readonly loop: LoopLimits
@@ -94,6 +96,7 @@ export function effectiveConfig(config: ProjectConfig, pipeline: Pipeline): Effe
     checks: (config.checks ?? []).map(effectiveCheck),
     reviewer: config.reviewer === undefined ? null : stageAgent(config.reviewer, config.limits ?? {}),
     documents: config.documents ?? {},
+    skip_docs: config.skip_docs ?? false,
     limits: config.limits ?? {},
     loop: {
       attempts: config.coder_attempts ?? LOOP_LIMITS.attempts,

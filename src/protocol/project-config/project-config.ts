@@ -90,6 +90,12 @@ export const projectConfigSchema = z
       .describe(
         'Where this project keeps the documents that the pipeline expects, by name; [] for one it does not have',
       ),
+    skip_docs: z
+      .boolean()
+      .optional()
+      .describe(
+        'Leave documentation out: the PO who starts a task with it is on the record, as with baton run --skip-docs',
+      ),
     prompts: z
       .string()
       .optional()

@@ -1,0 +1,57 @@
+import type { Carried } from '../../engine/relay/carry-task.ts'
+import { followTask } from '../../engine/relay/follow-task.ts'
+import { look } from '../../engine/relay/relay-context.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import type { Baton } from '../compose.ts'
+import { onInterrupt } from '../on-interrupt.ts'
+import { jsonLine } from '../present/json-line.ts'
+import type { RelaySummaryFacts } from '../present/relay-summary-facts.ts'
+import { relayForm, relayView } from '../present/relay-view.ts'
+import { screenOf } from '../present/screen.ts'
+import { print } from '../report.ts'
+import { requireEnd } from './require-end.ts'
+
+/**
+ * `baton run --attach TASK`: the live view of a task that another process carries. Ctrl-C ends the watching and nothing
+ * else. Ends as `baton run` would: with the summary, and exit code 7 where a person must act.
+ */
+export async function attachRelay(
+  baton: Baton,
+  task_id: string,
+  summarise: (carried: Carried) => Promise<RelaySummaryFacts>,
+): Promise<void> {
+  const { engine } = baton
+  const leaving = new AbortController()
+  const { clock, pipeline } = engine
+  const view = relayView({
+    form: relayForm(baton),
+    screen: screenOf(baton),
+    pipeline,
+    out: process.stdout,
+    now: clock.now,
+  })
+  const forgetInterrupt = onInterrupt(() => leaving.abort())
+  const followed = await followTask({ engine, task_id, signal: leaving.signal, onEvent: view.show }).finally(() => {
+    forgetInterrupt()
+    view.close()
+  })
+  if (followed.how === 'left') return sayLeft(baton, task_id)
+  const { record } = await look({ engine, task_id })
+  const { status } = record.task
+  const goOn = `baton run --resume ${task_id}${baton.flags}`
+  if (followed.how !== 'stopped') throw BatonError.of('RELAY_NOT_CARRIED', { task_id, status, how: goOn })
+  const carried = { status, wait: followed.wait, interrupted: false }
+  requireEnd(await summarise(carried), carried, baton)
+}
+
+/** The task is not touched by it. */
+function sayLeft({ json, lang, flags, engine }: Baton, task_id: string): void {
+  const again = `baton run --attach ${task_id}${flags}`
+  const at = new Date(engine.clock.now()).toISOString()
+  if (json) return print(jsonLine({ type: 'relay:left', at, task_id, again }))
+  print(
+    lang === 'ko'
+      ? `\n보기만 끝냈습니다. ${task_id} 은(는) 뒤에서 계속됩니다. 다시 보기: ${again}\n`
+      : `\nOnly the view was closed: ${task_id} goes on in the background. Watch it again: ${again}\n`,
+  )
+}

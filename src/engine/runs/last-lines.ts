@@ -1,0 +1,21 @@
+import { plainLine } from '../../agents/plain-line.ts'
+import type { Store } from '../../store/port.ts'
+
+/** So much of the end of a transcript is read, and so many of its lines are shown. */
+const LAST_BYTES = 16 * 1024
+const LAST_LINES = 5
+const LONGEST = 400
+
+/** The last lines that a run printed, as visible text. Empty where nothing is kept of it. */
+export async function lastLines(store: Store, run_id: string): Promise<readonly string[]> {
+  const { bytes } = await store.transcriptFacts(run_id)
+  const after = Math.max(0, bytes - LAST_BYTES)
+  const frames = await store.readTranscript(run_id, { after, limitBytes: LAST_BYTES })
+  const said = frames.filter(({ source }) => source === 'stdout' || source === 'stderr')
+  const text = new TextDecoder().decode(Buffer.concat(said.map((frame) => frame.bytes)))
+  return text
+    .split('\n')
+    .map((line) => plainLine(line).slice(0, LONGEST))
+    .filter((line) => line.trim() !== '')
+    .slice(-LAST_LINES)
+}
