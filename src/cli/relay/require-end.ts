@@ -32,6 +32,7 @@ function first(outcome: RelayOutcome, flags: string): readonly string[] {
     case 'choice':
       return HITL_OPTIONS.map(({ key }) => outcome.commands[key])
     case 'document':
+    case 'team':
     case 'escalation':
       return [`baton inbox${flags}`]
     default:

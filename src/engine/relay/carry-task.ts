@@ -32,7 +32,10 @@ export async function carryTask(context: RelayContext, holder_is_dead: boolean):
       tellMoves(context, at, told)
       const turn = signal.aborted
         ? undefined
-        : await oneTurn(context, at).catch(whenStopped(signal)).catch(whenMoved(context, at))
+        : await oneTurn(context, at)
+            .catch(whenStopped(signal))
+            .catch(whenTeamInactive(at))
+            .catch(whenMoved(context, at))
       await doDueWork(engine, [], worker.id)
       if (turn === 'again' || (turn && (await hasMoved(context, at)))) continue
       return await putDown(context, turn)
@@ -53,6 +56,14 @@ const whenStopped = (signal: AbortSignal) => (error: unknown) => {
   if (!signal.aborted || error !== signal.reason) throw error
   return undefined
 }
+
+/** A team without an active agent gets no work: the PO registers an agent, or leaves the stage out. */
+const whenTeamInactive =
+  ({ relay }: Look) =>
+  (error: unknown) => {
+    if (!(error instanceof BatonError) || error.code !== 'TEAM_NOT_ACTIVE') throw error
+    return waits('team', error.describe(relay.spec.language))
+  }
 
 /**
  * A person, or the token of the run itself, has moved the task while the run was played: what is said about the stage

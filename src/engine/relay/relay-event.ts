@@ -94,6 +94,7 @@ export type RelayEvent =
         | 'hold'
         | 'dependency'
         | 'pipeline'
+        | 'team'
         | 'item'
       readonly text: string
     }
