@@ -1,4 +1,5 @@
 import { look } from '../../engine/relay/relay-context.ts'
+import { openWayBack, type WayBack, waysBack } from '../../engine/ways-back.ts'
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
 import { CONTROL, REGISTRY, type TaskRecord } from '../../pipeline/records.ts'
 import { type Approval, approvalsOf } from '../../pipeline/relay/approvals.ts'
@@ -35,6 +36,8 @@ export interface TaskView {
   readonly approvals: readonly Approval[]
   /** Every step by which a stage gave the task on, with the word for what was checked. */
   readonly steps: readonly ForwardStep[]
+  /** What was asked of the team that has the task, where it came back and has not been handed on since. */
+  readonly wayBack?: WayBack
   /** A leader–coder loop that waits for a person to choose; then the work is not to be handed on. */
   readonly loop?: PausedLoop
 }
@@ -67,6 +70,9 @@ export async function taskView(baton: Baton, taskId: string): Promise<TaskView> 
   const loop = visits.some(isPaused)
     ? await pausedLoopOf(engine, await look({ engine, task_id: taskId }), baton.flags)
     : undefined
+  const { task: at } = record
+  const ways = await waysBack(engine.store, taskId)
+  const wayBack = openWayBack(ways, { pipeline, task: at, team: at.assigned_team })
   const over = pipeline.statuses.get(record.task.status)?.terminal ?? false
   return {
     record,
@@ -84,6 +90,7 @@ export async function taskView(baton: Baton, taskId: string): Promise<TaskView> 
     allowed: await allowedSteps(engine, record, pipeline, agents),
     approvals: approvalsOf(pipeline, record.task, visits),
     steps: forwardSteps(pipeline, record.task, visits),
+    ...(wayBack && !over ? { wayBack } : {}),
     ...(loop ? { loop } : {}),
   }
 }
