@@ -48,7 +48,17 @@ export const COMMAND_HELP = {
     ko: '더 앞 단계에 문제가 있음을 PO 에게 알립니다',
     en: 'call for the PO because something further back is wrong',
   },
+  'task watch': {
+    ko: '태스크의 변경을 구독합니다; 모든 전이가 알림으로 옵니다',
+    en: 'subscribe to the updates of a task: every transition gives you a notice',
+  },
+  'task unwatch': { ko: '태스크 변경 구독을 그만둡니다', en: 'end the subscription to the updates of a task' },
   message: { ko: '팀 사이의 메시지', en: 'messages between teams' },
+  'message list': { ko: '태스크의 모든 메시지, 오래된 것부터', en: 'list the messages of a task, the oldest first' },
+  'message show': {
+    ko: '메시지 하나를 전부 보여 줍니다: 사유, 조치 항목, 첨부, 줄 단위 의견',
+    en: 'show a message whole: reason, action items, attachments, line comments',
+  },
   'message send': {
     ko: 'JSON 메시지를 보냅니다; 같은 이름의 명령과 같은 일을 합니다',
     en: 'send a message as JSON; it does what the command of its name does',
@@ -157,6 +167,10 @@ export const ARGUMENT_HELP = {
   agent: { ko: '에이전트 id (소문자)', en: 'the id of the agent, in lower case' },
   person: { ko: '사람 id (소문자)', en: 'the id of the person, in lower case' },
   ack: { ko: '응답', en: 'the answer' },
+  message: {
+    ko: '메시지 id (baton message list 가 보여 줍니다)',
+    en: 'the id of the message, as baton message list shows it',
+  },
   escalation: { ko: '에스컬레이션 id (예: TASK-20260228-001/E1)', en: 'the escalation, such as TASK-20260228-001/E1' },
   decision: { ko: '결정', en: 'the decision' },
   run: { ko: '실행 id (예: RUN-20260228-001-9f3c)', en: 'the id of the run, such as RUN-20260228-001-9f3c' },

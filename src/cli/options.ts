@@ -138,6 +138,14 @@ const OPTIONS = {
     },
     many: true,
   },
+  comment: {
+    flags: '--comment <comment>',
+    help: {
+      ko: '줄 단위 의견 "경로:줄 의견" (여러 번 가능)',
+      en: 'a remark on a place in a file, "path:line text"; may be repeated',
+    },
+    many: true,
+  },
   to: {
     flags: '--to <status>',
     help: {

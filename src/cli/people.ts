@@ -1,5 +1,6 @@
-import { everybody, NO_PEOPLE, type Person } from '../pipeline/people.ts'
+import { everybody, NO_PEOPLE, type People, type Person } from '../pipeline/people.ts'
 import { PEOPLE } from '../pipeline/records.ts'
+import type { AgentDefinition } from '../protocol/pipeline/definition.ts'
 import { registeredAgents } from './commands/agent-list.ts'
 import type { Baton } from './compose.ts'
 import { terminalText } from './terminal-text.ts'
@@ -8,14 +9,18 @@ import { terminalText } from './terminal-text.ts'
 export interface KnownPeople {
   readonly people: readonly Person[]
   readonly user: string
+  /** Those who were written down. */
+  readonly record: People
+  readonly agents: readonly AgentDefinition[]
 }
 
-export async function knownPeople(baton: Baton): Promise<KnownPeople> {
+export async function knownPeople(baton: Pick<Baton, 'engine'>): Promise<KnownPeople> {
   const { engine } = baton
   const [loaded] = await engine.store.load([PEOPLE])
   const record = (loaded?.kind === 'people' ? loaded.value : undefined) ?? NO_PEOPLE
   const { po } = engine.pipeline.definition
-  return { people: everybody(record, po, await registeredAgents(baton)), user: record.user }
+  const agents = await registeredAgents(baton)
+  return { people: everybody(record, po, agents), user: record.user, record, agents }
 }
 
 /** Who acts, by name: `Song PO (song-po)`. */

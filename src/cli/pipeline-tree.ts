@@ -8,7 +8,14 @@ const DECISIONS = ['continue', 'hold', 'cancel', 'raise']
 
 /** Everything about the pipeline as a whole: messages, the registry, escalations, what is due, and the store. */
 export function addPipelineCommands(root: Command, lang: Lang): void {
-  storeCommand(commandGroup(root, 'message', lang), 'message send', lang)
+  const message = commandGroup(root, 'message', lang)
+  storeCommand(message, 'message list', lang)
+    .addArgument(argument('<task>', 'task', lang))
+    .action(async (id, options) => (await import('./commands/message-list.ts')).messageList(id, { ...options, lang }))
+  storeCommand(message, 'message show', lang)
+    .addArgument(argument('<message>', 'message', lang))
+    .action(async (id, options) => (await import('./commands/message-show.ts')).messageShow(id, { ...options, lang }))
+  storeCommand(message, 'message send', lang)
     .addArgument(argument('<file>', 'file', lang))
     .action(async (file, options) =>
       (await import('./commands/message-send.ts')).messageSend(file, { ...options, lang }),

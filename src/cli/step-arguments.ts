@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { NamedFile } from '../pipeline/command.ts'
-import type { SendBackReason } from '../pipeline/send-back-reason.ts'
+import type { LineComment, SendBackReason } from '../pipeline/send-back-reason.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import { CHECKLIST_BOXES, type ChecklistBox } from '../protocol/documents/checklist.ts'
 import { terminalText } from './terminal-text.ts'
@@ -18,6 +18,7 @@ export interface StepOptions {
   readonly reason?: string
   readonly category?: string
   readonly item?: readonly string[]
+  readonly comment?: readonly string[]
   readonly checked?: readonly string[]
 }
 
@@ -104,5 +105,19 @@ export function actionItem(given: string): SendBackReason['action_items'][number
   throw usageProblem({
     ko: `--item 은 "담당: 할 일 @ 기한" 형식입니다 (예: "jarvis: 널 검사 추가 @ 2026-03-02"): ${terminalText(given)}`,
     en: `--item takes "assignee: action @ deadline", such as "jarvis: add the null check @ 2026-03-02", not "${terminalText(given)}".`,
+  })
+}
+
+/** `path:line text`, or `path text` where the whole file is meant. */
+export function lineComments(given: readonly string[] | undefined): LineComment[] | undefined {
+  return given?.map((comment) => {
+    const [, path, line, text] = /^(\S+?)(?::(\d{1,9}))?:?\s+(.*\S)\s*$/s.exec(comment) ?? []
+    if (path !== undefined && text !== undefined) {
+      return line === undefined ? { path, text } : { path, line: Number(line), text }
+    }
+    throw usageProblem({
+      ko: `--comment 는 "경로:줄 의견" 형식입니다 (예: "src/login.ts:12 널 검사가 없습니다"): ${terminalText(comment)}`,
+      en: `--comment takes "path:line text", such as "src/login.ts:12 the null check is missing", not "${terminalText(comment)}".`,
+    })
   })
 }

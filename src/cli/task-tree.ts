@@ -4,7 +4,7 @@ import { argument, commandGroup, storeCommand } from './command-builder.ts'
 import type { OptionName } from './options.ts'
 
 const HAND_OVER: readonly OptionName[] = ['artifact', 'context', 'output', 'timeoutMinutes', 'toAgent', 'note']
-const SEND_BACK: readonly OptionName[] = ['reason', 'category', 'item', 'artifact']
+const SEND_BACK: readonly OptionName[] = ['reason', 'category', 'item', 'artifact', 'comment']
 const ACK_ANSWERS = ['accepted', 'deferred', 'rejected']
 
 /** `baton task …`: making, seeing and moving tasks. */
@@ -42,6 +42,17 @@ export function addTaskCommands(root: Command, lang: Lang): void {
   storeCommand(task, 'task escalate', lang, ['reason'])
     .addArgument(id())
     .action(async (of, options) => (await import('./commands/task-escalate.ts')).taskEscalate(of, { ...options, lang }))
+
+  for (const [name, watch] of [
+    ['task watch', true],
+    ['task unwatch', false],
+  ] as const) {
+    storeCommand(task, name, lang)
+      .addArgument(id())
+      .action(async (of, options) =>
+        (await import('./commands/task-watch.ts')).taskWatch(of, watch, { ...options, lang }),
+      )
+  }
 
   storeCommand(task, 'task approve', lang, ['note'])
     .addArgument(id())

@@ -21,6 +21,8 @@ export interface DueReport {
 const BATCH = 100
 const LEASE_MS = 30_000
 const MAX_BACKOFF_MS = 3_600_000
+/** A notice that failed so often is a dead letter: it is tried on, and a person is told. */
+export const DEAD_AFTER = 5
 
 /**
  * Does what is due: deadlines and redeliveries, notifications, and works that a commit left behind. Any process may

@@ -75,7 +75,8 @@ export interface StoredEvent extends NewEvent {
   readonly hash: string
 }
 
-export type NoticeChannel = 'direct' | 'broadcast'
+/** To one receiver, to everybody, or to those who watch a task. */
+export type NoticeChannel = 'direct' | 'broadcast' | 'task_update'
 
 /** A notification on its way out: delivered at least once, with an id by which a receiver drops repeats. */
 export interface NewNotice {

@@ -10,7 +10,7 @@ import type { Person } from './people.ts'
 import type { RecordKind } from './records.ts'
 import type { RelayCommand } from './relay/relay-command.ts'
 import type { RunCommand } from './runs/run-command.ts'
-import type { SendBackReason } from './send-back-reason.ts'
+import type { LineComment, SendBackReason } from './send-back-reason.ts'
 
 export interface NamedFile {
   readonly name: string
@@ -24,6 +24,7 @@ export interface StepDetails {
   readonly context?: string
   readonly artifacts?: readonly NamedFile[]
   readonly attachments?: readonly NamedFile[]
+  readonly line_comments?: readonly LineComment[]
   readonly output?: Readonly<Record<string, unknown>>
   readonly reason?: SendBackReason
   readonly timeout_minutes?: number
@@ -75,9 +76,12 @@ export type PipelineCommand =
       readonly message: string | null
       readonly reason?: SendBackReason
       readonly attachments?: readonly NamedFile[]
+      readonly line_comments?: readonly LineComment[]
     }
   | { readonly type: 'receive_message'; readonly message: Readonly<Record<string, unknown>> }
   | { readonly type: 'escalate'; readonly task_id: string; readonly reason: string }
+  /** Whoever asks hears of every transition of the task from now on, or no more. */
+  | { readonly type: 'watch_task'; readonly task_id: string; readonly watch: boolean }
   | {
       readonly type: 'resolve_escalation'
       readonly escalation: string

@@ -14,6 +14,7 @@ import { noteCancelledDependency, repairTask } from './decisions/repair-task.ts'
 import { escalateByHand, resolveEscalation } from './decisions/resolve-escalation.ts'
 import { removePerson, setPerson } from './decisions/set-person.ts'
 import { takeStep } from './decisions/step.ts'
+import { watchTask } from './decisions/watch-task.ts'
 import { Draft, requireNoViewer } from './draft.ts'
 import type { Facts } from './facts.ts'
 import { decideRelay } from './relay/decide-relay.ts'
@@ -59,6 +60,8 @@ function answer(draft: Draft): Answer {
       return receiveMessage(draft, command.message)
     case 'escalate':
       return done(escalateByHand(draft, command))
+    case 'watch_task':
+      return done(watchTask(draft, openTask(draft, command.task_id), command.watch))
     case 'resolve_escalation':
       return done(resolveEscalation(draft, command))
     case 'register_agent':

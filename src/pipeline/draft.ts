@@ -8,6 +8,7 @@ import type { FoundRow } from './binding/bind-anew.ts'
 import { isDecision } from './caller/origin.ts'
 import type { Answer, Changeset, NewEvent, NewNotice, NewWork, NoticeChannel, RecordWrite } from './changeset.ts'
 import type { Request } from './command.ts'
+import type { House } from './deciders.ts'
 import { type Facts, taskOf } from './facts.ts'
 import { actingTeam, isViewer, type Person } from './people.ts'
 import { pipelineNow } from './pipeline-time.ts'
@@ -69,6 +70,8 @@ export class Draft {
     const { actor, origin, run } = this.request
     const by_run = run ? { by_run: run.run_id } : {}
     if (!origin || actor === PLATFORM_AGENT || !isDecision(type, data)) return by_run
+    // What `--yes` confirmed was read by nobody: it has an origin, and no person who decided.
+    if (data.how === 'yes') return { ...by_run, origin }
     const name = personOf(this)?.name ?? actor
     return { ...by_run, person: { id: actor, name }, origin }
   }
@@ -143,9 +146,10 @@ function ownerHere(draft: Draft): string | null {
   return pipeline?.statuses.get(record?.task.status ?? '')?.owner ?? null
 }
 
-/** A viewer reads, and decides nothing. */
+/** A viewer reads, and decides nothing. To watch a task is to read. */
 export function requireNoViewer(draft: Draft): void {
-  const { actor } = draft.request
+  const { actor, command } = draft.request
+  if (command.type === 'watch_task') return
   const person = actor === PLATFORM_AGENT ? undefined : personOf(draft)
   if (person && isViewer(person)) throw BatonError.of('VIEWER_CANNOT_ACT', { person: actor })
 }
@@ -172,14 +176,9 @@ export function defaultAgent(draft: Draft, team: string): string | undefined {
   return (active.find((agent) => agent.lead) ?? active[0])?.agent_id
 }
 
-/** Who is told at L1: a person who leads the team, its lead in the registry, or the PO when it has none. */
-export function leadOf(draft: Draft, pipeline: Pipeline, team: string): string {
-  const person = draft.facts.people.people.find(({ roles, teams }) => roles.includes('lead') && teams.includes(team))
-  if (person) return person.person_id
-  const lead = draft.facts.registry.agents.find(
-    (agent) => agent.team === team && agent.lead && agent.status === 'active',
-  )
-  return lead?.agent_id ?? pipeline.definition.po
+/** Who is who in the pipeline of a task, for those who must be told. */
+export function houseOf({ facts }: Draft, { definition }: Pipeline): House {
+  return { people: facts.people, agents: facts.registry.agents, po: definition.po }
 }
 
 export function requirePo(draft: Draft, pipeline: Pipeline, action: string): void {

@@ -4,7 +4,8 @@ import { escalationCause } from '../protocol/notifications.ts'
 import { teamName } from '../protocol/pipeline/pipeline.ts'
 import { shortPriority } from '../protocol/priority.ts'
 import { elapsedMinutes } from './ack-clock.ts'
-import { type Draft, leadOf } from './draft.ts'
+import { leadOfTeam } from './deciders.ts'
+import { type Draft, houseOf } from './draft.ts'
 import { escalationId } from './facts.ts'
 import type { Escalation, TaskRecord } from './records.ts'
 import { type OpenTask, taskWords, teamWords } from './task-state.ts'
@@ -39,7 +40,7 @@ export function raiseEscalation(draft: Draft, { record, pipeline }: OpenTask, ra
     resolved_by: null,
   }
   const po = pipeline.definition.po
-  const receiver = level === 1 ? leadOf(draft, pipeline, team) : level === 2 ? po : draft.facts.people.user
+  const receiver = level === 1 ? leadOfTeam(houseOf(draft, pipeline), team) : level === 2 ? po : draft.facts.people.user
   const poTeam = pipeline.definition.agents.find((agent) => agent.agent_id === po)?.team ?? team
   const body = {
     handoff_id: draft.uuid(),

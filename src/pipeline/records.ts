@@ -26,6 +26,8 @@ export interface TaskRecord {
   readonly escalations: readonly Escalation[]
   /** Dependencies that are known to be cancelled: they block the task until they are removed. Absent: none. */
   readonly cancelled_dependencies?: readonly string[]
+  /** Agents and people who are told of every transition. Absent: nobody. */
+  readonly watchers?: readonly string[]
   /** When the next deadline of this task is due, in pipeline time; null when none is running. */
   readonly due_at: number | null
 }

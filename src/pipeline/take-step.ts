@@ -5,7 +5,7 @@ import { activeTeams, actorOf, type Draft } from './draft.ts'
 import type { TaskRecord } from './records.ts'
 import { guardStep } from './relay/guard-step.ts'
 import { relayOf } from './relay/open-relay.ts'
-import type { OpenTask } from './task-state.ts'
+import { type OpenTask, taskWords, teamWords } from './task-state.ts'
 
 /** A step that was judged legal for whoever asks. */
 export interface JudgedStep extends LegalStep {
@@ -78,6 +78,7 @@ export function moveTask(
     },
     remembered: target?.kind === 'hold' ? from : null,
   }
+  tellWatchers(draft, { record: moved, pipeline }, step, from)
   draft.event(task.task_id, 'task:moved', {
     action: step.transition.action,
     direction: ACTIONS[step.transition.action].direction,
@@ -95,4 +96,18 @@ export function moveTask(
     ...told,
   })
   return moved
+}
+
+/** The channel of task updates: whoever watches the task hears of the step, in the same changeset. */
+function tellWatchers(draft: Draft, { record, pipeline }: OpenTask, step: JudgedStep, from: string): void {
+  const { task_id, status, assigned_team } = record.task
+  const values = {
+    ...taskWords(record),
+    from,
+    to: status,
+    action: ACTIONS[step.transition.action].label,
+    actor: step.actor.agent_id,
+    'target.team_name': teamWords(pipeline, assigned_team, assigned_team)['target.team_name'],
+  }
+  for (const to of record.watchers ?? []) draft.notify('task_update', { channel: 'task_update', to, task_id }, values)
 }

@@ -34,6 +34,10 @@ export const NOTIFICATION_TEMPLATES = {
     ko: '[완료 보고] {source.team_name} -> {target.team_name}\n태스크: {task.title} ({task.priority})\n최종 승인 필요: {summary}',
     en: '[Completion] {source.team_name} -> {target.team_name}\nTask: {task.title} ({task.priority})\nFinal approval needed: {summary}',
   },
+  task_update: {
+    ko: '[태스크 변경] {task.title} ({task.priority})\n상태: {from} -> {to} | 동작: {action}\n수행: {actor} | 담당: {target.team_name}',
+    en: '[Task update] {task.title} ({task.priority})\nStatus: {from} -> {to} | Action: {action}\nBy: {actor} | Team: {target.team_name}',
+  },
   documentation_request: {
     ko: '[문서화 요청] {source.team_name} -> {target.team_name}\n태스크: {task.title} ({task.priority})\n문서화 유형: {documentation_type}',
     en: '[Documentation requested] {source.team_name} -> {target.team_name}\nTask: {task.title} ({task.priority})\nKind: {documentation_type}',

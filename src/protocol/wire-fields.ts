@@ -29,6 +29,9 @@ export const rejectReason = z.looseObject({
   action_items: z.array(z.looseObject({ assignee: someText, action: someText, deadline: someText })).min(1),
 })
 
+/** A remark on one place of a file: the line may be left out where the whole file is meant. */
+export const lineComment = z.looseObject({ path: someText, line: z.int().min(1).optional(), text: someText })
+
 export const attachment = z.looseObject({
   name: someText,
   path: someText,

@@ -99,6 +99,8 @@ export interface ViewQuery {
   readonly escalations: { readonly cursor?: string; readonly limit: number; readonly all?: boolean }
   /** Notices to any of these receivers, the newest first. */
   readonly notices: { readonly to: readonly string[]; readonly cursor?: string; readonly limit: number }
+  /** Notices that could not be delivered in so many attempts and were not since, the oldest first. */
+  readonly dead_letters: { readonly attempts: number; readonly cursor?: string; readonly limit: number }
   /** Runs, the newest first. */
   readonly runs: RunQuery
   /** Runs for which something happens by itself at or before `until` (ms), the earliest first. */
@@ -135,6 +137,7 @@ export interface ViewRow {
   readonly messages: { readonly id: string; readonly value: Records['message'] }
   readonly escalations: { readonly task_id: string; readonly escalation: Records['task']['escalations'][number] }
   readonly notices: StoredNotice
+  readonly dead_letters: StoredNotice
   readonly runs: RunRow
   readonly due_runs: { readonly run_id: string; readonly due_at: number }
   readonly workers: WorkerRecord

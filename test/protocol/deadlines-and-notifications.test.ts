@@ -62,6 +62,9 @@ const VALUES = {
   frozen_minutes: 12,
   what: 'Leader and coder have stopped',
   text: 'the tests fail',
+  from: 'DEV_IN_PROGRESS',
+  to: 'QA_PENDING',
+  action: 'hand off',
 }
 
 describe('notifications', () => {

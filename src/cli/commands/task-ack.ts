@@ -1,7 +1,7 @@
 import type { Localized } from '../../protocol/lang.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { reportTask } from '../report.ts'
-import { namedFiles, type StepOptions, sendBackReason } from '../step-arguments.ts'
+import { lineComments, namedFiles, type StepOptions, sendBackReason } from '../step-arguments.ts'
 
 type AckStatus = 'accepted' | 'deferred' | 'rejected'
 
@@ -13,6 +13,7 @@ export async function taskAck(
 ): Promise<void> {
   const reason = status === 'rejected' ? sendBackReason('ack rejected', options) : undefined
   const attachments = namedFiles(options.artifact)
+  const comments = lineComments(options.comment)
   await withBaton(options, 'step', async (baton) => {
     const { actor } = baton
     const result = await baton.engine.execute(
@@ -24,6 +25,7 @@ export async function taskAck(
         message: options.reason ?? null,
         ...(reason === undefined ? {} : { reason }),
         ...(attachments === undefined ? {} : { attachments }),
+        ...(comments === undefined ? {} : { line_comments: comments }),
       },
       { actor },
     )

@@ -2,7 +2,7 @@ import { BatonError } from '../../protocol/baton-error.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { taskView } from '../present/task-view.ts'
 import { reportTask } from '../report.ts'
-import { namedFiles, outputFields, type StepOptions, sendBackReason } from '../step-arguments.ts'
+import { lineComments, namedFiles, outputFields, type StepOptions, sendBackReason } from '../step-arguments.ts'
 
 const WAYS_BACK = ['reject', 'revision_request'] as const
 type WayBack = (typeof WAYS_BACK)[number]
@@ -11,6 +11,7 @@ type WayBack = (typeof WAYS_BACK)[number]
 export async function taskReject(task_id: string, options: CommonOptions & StepOptions): Promise<void> {
   const reason = sendBackReason('reject', options)
   const attachments = namedFiles(options.artifact)
+  const comments = lineComments(options.comment)
   const output = outputFields(options.output)
   await withBaton(options, 'step', async (baton) => {
     const { actor, engine } = baton
@@ -18,6 +19,7 @@ export async function taskReject(task_id: string, options: CommonOptions & StepO
     const details = {
       ...(reason === undefined ? {} : { reason }),
       ...(attachments === undefined ? {} : { attachments }),
+      ...(comments === undefined ? {} : { line_comments: comments }),
       ...(output === undefined ? {} : { output }),
     }
     const result = await engine.execute({ type: 'step', task_id, action, details }, { actor })

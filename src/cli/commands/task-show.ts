@@ -21,16 +21,17 @@ export async function taskShow(id: string, options: CommonOptions): Promise<void
 async function decisionsOf({ engine }: Baton, stream: string) {
   const decisions = []
   for await (const { type, at, actor, data } of allEvents(engine.store, { stream })) {
-    const { action, to, outcome, choice, verdict, commit, person, origin } = data
+    const { action, to, outcome, choice, verdict, commit, how, person, origin } = data
     if (origin !== undefined)
-      decisions.push({ at, type, actor, action, to, outcome, choice, verdict, commit, person, origin })
+      decisions.push({ at, type, actor, action, to, outcome, choice, verdict, commit, how, person, origin })
   }
   return decisions
 }
 
 /** What stands beside `task_package` is not part of the contract: it can be imported as it is. */
 function taskJson(view: TaskView) {
-  const { record, cancelled, requests, allowed, approvals, steps, times, loop, docs_skipped, interrupted } = view
+  const { record, cancelled, requests, allowed, approvals, steps, times, loop, docs_skipped, interrupted, wayBack } =
+    view
   const { handoff } = record
   const blocked_by = blockersOf(record, cancelled)
   const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
@@ -61,6 +62,9 @@ function taskJson(view: TaskView) {
         redelivery: due('redelivery'),
       },
     },
+    // What the team that has the task was asked when it came back.
+    way_back: wayBack ?? null,
+    watchers: record.watchers ?? [],
     documentation_requests: requests,
     allowed: allowed.map(({ action, by, to }) => ({ action, by, to })),
     // What a person chooses where leader and coder have stopped: the commands of A, B and C.

@@ -60,6 +60,9 @@ const TELLINGS = {
   },
   'task:repaired': ({ from, to, problem }, lang) =>
     `${text(from)} → ${text(to)}  ${choose(lang, '복구', 'repaired')}${noted(problem)}`,
+  'task:watched': ({ watcher }, lang) => choose(lang, `변경 구독: ${text(watcher)}`, `watched by ${text(watcher)}`),
+  'task:unwatched': ({ watcher }, lang) =>
+    choose(lang, `변경 구독 종료: ${text(watcher)}`, `watched no more by ${text(watcher)}`),
   'handoff:sent': ({ point, source_team, target_team, limit_minutes }, lang) =>
     choose(
       lang,

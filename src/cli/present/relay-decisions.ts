@@ -127,7 +127,8 @@ export function openItemLines(item: OpenItem, lang: Lang): string[] {
   ]
 }
 
-function quoted(text: string): string[] {
+/** The first lines of what somebody said, each with a mark. */
+export function quoted(text: string): string[] {
   const lines = text.trim() === '' ? [] : text.trim().split('\n')
   const shown = lines.slice(0, MOST_LINES).map((line) => `  | ${terminalText(line.trimEnd())}`)
   return lines.length > MOST_LINES ? [...shown, '  | …'] : shown

@@ -131,6 +131,16 @@ const ANSWERS: { readonly [K in Kind]: (outcome: Of<K>, talk: Talk) => RelayNext
     about: because(reason),
     steps: [[say('다시 시작', 'start it'), `baton pipeline start${facts.flags}`], goOn],
   }),
+  team: ({ team, reason, register, skip }, { say, goOn }) => ({
+    tone: 'ask',
+    headline: say(`${team} 팀에 활성 에이전트가 없습니다.`, `The team ${team} has no active agent.`),
+    about: because(reason),
+    steps: [
+      [say('에이전트 등록', 'register an agent'), register],
+      ...(skip === null ? [] : [[say('문서화 생략', 'skip documentation'), skip] as const]),
+      goOn,
+    ],
+  }),
   run: ({ run_id, text, last_lines }, { facts, say }) => ({
     tone: 'ask',
     headline: say(

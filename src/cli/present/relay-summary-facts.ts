@@ -87,6 +87,14 @@ export type RelayOutcome =
   | { readonly kind: 'hold'; readonly reason: string | null }
   | { readonly kind: 'dependency'; readonly tasks: readonly string[] }
   | { readonly kind: 'pipeline'; readonly reason: string | null }
+  /** A team has no active agent: what is typed to register one, and to leave its stage out where that may be. */
+  | {
+      readonly kind: 'team'
+      readonly team: string
+      readonly reason: string
+      readonly register: string
+      readonly skip: string | null
+    }
   /** A run that a person must let go on. */
   | { readonly kind: 'run'; readonly run_id: string; readonly text: string; readonly last_lines: readonly string[] }
   | {

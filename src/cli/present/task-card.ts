@@ -13,6 +13,7 @@ import { hintedSteps, suggestion, verbLabel } from './suggestion.ts'
 import type { TaskView } from './task-view.ts'
 import { teamWords } from './team-cell.ts'
 import { durationText, leftText, timeText } from './time-text.ts'
+import { wayBackHead, wayBackLines } from './way-back-lines.ts'
 
 /** A task on one screen: where it is, what stands in its way, and what can be done next and by whom. */
 export function taskCard(view: TaskView, screen: Screen, flags: string): string {
@@ -40,7 +41,7 @@ export function taskCard(view: TaskView, screen: Screen, flags: string): string 
       `${task_id}  ${status ?? words.missing}  ${terminalText(title)}`,
     ]),
     ...(task.tags?.length ? [[words.tags, task.tags.map(terminalText).join(', ')] as [string, string]] : []),
-    ...(task.feedback ? [[words.feedback, terminalText(task.feedback)] as [string, string]] : []),
+    ...askedRows(view, lang),
     ...handoffRows(view, screen),
     ...view.requests.map((one, at): [string, string] => [
       at === 0 ? words.requests : '',
@@ -51,6 +52,9 @@ export function taskCard(view: TaskView, screen: Screen, flags: string): string 
     ...view.record.escalations
       .filter((one) => one.state === 'open')
       .map((one, at): [string, string] => [at === 0 ? words.escalations : '', escalationLine(one, screen)]),
+    ...(view.record.watchers?.length
+      ? [[words.watchers, view.record.watchers.map(terminalText).join(', ')] as [string, string]]
+      : []),
     [
       words.changed,
       `${timeText(task.updated_at, screen)} (${words.created} ${timeText(task.created_at, screen)}, ${terminalText(task.created_by)})`,
@@ -73,6 +77,17 @@ function evidenceRows({ steps }: TaskView, lang: Lang): [string, string][] {
   const last = steps.findLast(({ voided_by, evidence }) => voided_by === null && evidence !== null)
   const lines = [...warningLines(last?.evidence ?? null, lang), ...steps.map((step) => stepText(step, lang))]
   return lines.map((line, at) => [at === 0 ? WORDS[lang].evidence : '', line])
+}
+
+/** What the team was asked when the task came back; before and after that, the feedback of the last way back. */
+function askedRows({ record, wayBack }: TaskView, lang: Lang): [string, string][] {
+  const words = WORDS[lang]
+  const { feedback } = record.task
+  if (!wayBack) return feedback ? [[words.feedback, terminalText(feedback)]] : []
+  return [
+    [words.sentBack, wayBackHead(wayBack, lang)],
+    ...wayBackLines(wayBack, lang).map((line): [string, string] => ['', `  ${line}`]),
+  ]
 }
 
 function handoffRows({ record, times }: TaskView, screen: Screen): [string, string][] {
@@ -147,6 +162,8 @@ const WORDS = {
     missing: '없음',
     tags: '태그',
     feedback: '피드백',
+    sentBack: '돌아온 이유',
+    watchers: '구독',
     evidence: '증거',
     docs: '문서화',
     agents: '에이전트',
@@ -179,6 +196,8 @@ const WORDS = {
     missing: 'missing',
     tags: 'Tags',
     feedback: 'Feedback',
+    sentBack: 'Sent back',
+    watchers: 'Watched by',
     evidence: 'Evidence',
     docs: 'Documents',
     agents: 'Agents',

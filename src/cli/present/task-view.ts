@@ -1,5 +1,6 @@
 import { interruptedTasks } from '../../engine/relay/interrupted.ts'
 import { look } from '../../engine/relay/relay-context.ts'
+import { openWayBack, type WayBack, waysBack } from '../../engine/ways-back.ts'
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
 import { CONTROL, REGISTRY, type TaskRecord } from '../../pipeline/records.ts'
 import { type Approval, approvalsOf } from '../../pipeline/relay/approvals.ts'
@@ -41,6 +42,8 @@ export interface TaskView {
   readonly docs_skipped: SkippedDocs | null
   /** Its worker died while it carried the task. */
   readonly interrupted: boolean
+  /** What was asked of the team that has the task, where it came back and has not been handed on since. */
+  readonly wayBack?: WayBack
   /** A leader–coder loop that waits for a person to choose; then the work is not to be handed on. */
   readonly loop?: PausedLoop
 }
@@ -73,6 +76,9 @@ export async function taskView(baton: Baton, taskId: string): Promise<TaskView> 
   const loop = visits.some(isPaused)
     ? await pausedLoopOf(engine, await look({ engine, task_id: taskId }), baton.flags)
     : undefined
+  const { task: at } = record
+  const ways = await waysBack(engine.store, taskId)
+  const wayBack = openWayBack(ways, { pipeline, task: at, team: at.assigned_team })
   const over = pipeline.statuses.get(record.task.status)?.terminal ?? false
   return {
     record,
@@ -92,6 +98,7 @@ export async function taskView(baton: Baton, taskId: string): Promise<TaskView> 
     steps: forwardSteps(pipeline, record.task, visits),
     docs_skipped: skippedDocs(pipeline, record.task),
     interrupted: (await interruptedTasks(engine, [taskId])).has(taskId),
+    ...(wayBack && !over ? { wayBack } : {}),
     ...(loop ? { loop } : {}),
   }
 }

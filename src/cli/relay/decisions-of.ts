@@ -1,7 +1,11 @@
 import type { Engine } from '../../engine/engine.ts'
 import { fixFolderOf } from '../../engine/relay/fix-folder.ts'
 import { type Look, visitOf } from '../../engine/relay/relay-context.ts'
+import type { TaskRecord } from '../../pipeline/records.ts'
+import { inactiveTeam } from '../../pipeline/relay/inactive-team.ts'
 import { openItems } from '../../pipeline/relay/relay-item.ts'
+import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
+import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import type { OpenItem, PausedLoop, RefusedDocument } from '../present/relay-decisions.ts'
 
 /** What a paused loop of leader and coder asks of a person; undefined where it asks nothing. */
@@ -50,4 +54,28 @@ export function openItemsOf({ relay, record, pipeline }: Look, flags: string): O
     ...{ task_id, title, key, kind, text, details },
     options: options.map((option) => ({ ...option, command: `baton answer ${task_id} ${option.choice}${flags}` })),
   }))
+}
+
+/** A team without an active agent that keeps the task where it is, and the commands that let it go on. */
+export interface MissingTeam {
+  readonly team: string
+  readonly register: string
+  readonly skip: string | null
+}
+
+export function missingTeamOf(
+  { record, pipeline }: { readonly record: TaskRecord; readonly pipeline: Pipeline },
+  agents: readonly AgentDefinition[],
+  flags: string,
+): MissingTeam | undefined {
+  const { task_id, status } = record.task
+  const team = inactiveTeam(pipeline, agents, status)
+  if (team === undefined) return undefined
+  const agent = agents.find((one) => one.team === team)?.agent_id ?? team.toLowerCase()
+  const skips = pipeline.steps.get(status)?.get('skip_docs')?.when?.team === team
+  return {
+    team,
+    register: `baton agent register ${agent} --team ${team}${flags}`,
+    skip: skips ? `baton task skip-docs ${task_id}${flags}` : null,
+  }
 }

@@ -1,6 +1,6 @@
 import type { Carried } from '../../engine/relay/carry-task.ts'
 import { standingEvidence } from '../../engine/relay/integrate.ts'
-import { type Look, loadRun, look } from '../../engine/relay/relay-context.ts'
+import { type Look, loadRun, look, registeredAgents } from '../../engine/relay/relay-context.ts'
 import { reviewBase } from '../../engine/relay/review-base.ts'
 import { lastLines } from '../../engine/runs/last-lines.ts'
 import { forwardSteps } from '../../pipeline/relay/forward-steps.ts'
@@ -13,7 +13,7 @@ import { reviewDiff } from '../../workspace/review-diff.ts'
 import { readBranch } from '../../workspace/task-branch.ts'
 import type { Baton } from '../compose.ts'
 import type { RelayOutcome, RelaySummaryFacts } from '../present/relay-summary-facts.ts'
-import { openItemsOf, pausedLoopOf, refusedDocumentOf } from './decisions-of.ts'
+import { missingTeamOf, openItemsOf, pausedLoopOf, refusedDocumentOf } from './decisions-of.ts'
 
 /** Everything that a person should know when a relay stops, read from the store and from git. */
 export async function gatherSummary(baton: Baton, task_id: string, carried: Carried): Promise<RelaySummaryFacts> {
@@ -156,6 +156,10 @@ async function outcomeOf(baton: Baton, at: Look, { wait, interrupted }: Carried)
       return { kind: 'dependency', tasks: record.task.dependencies ?? [] }
     case 'pipeline':
       return { kind: 'pipeline', reason: text }
+    case 'team': {
+      const missing = missingTeamOf(at, await registeredAgents(engine, pipeline), flags)
+      return missing ? { kind: 'team', reason: text, ...missing } : failed(baton, at, wait)
+    }
     case 'retry':
       return { kind: 'run', run_id: wait.run_id ?? '-', text, last_lines: await linesOf(baton, wait.run_id) }
     default:

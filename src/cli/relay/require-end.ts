@@ -32,6 +32,7 @@ export function decidingCommands(outcome: RelayOutcome, flags: string): readonly
     case 'choice':
       return HITL_OPTIONS.map(({ key }) => outcome.commands[key])
     case 'document':
+    case 'team':
     case 'escalation':
       return [`baton inbox${flags}`]
     default:

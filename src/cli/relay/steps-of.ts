@@ -3,7 +3,7 @@ import type { Baton } from '../compose.ts'
 
 /** The forward steps of some tasks, with what Baton knew when each was taken. A task that is gone has none. */
 export async function stepsOf(
-  { engine }: Baton,
+  { engine }: Pick<Baton, 'engine'>,
   rows: readonly { readonly task_id: string }[],
 ): Promise<ReadonlyMap<string, readonly ForwardStep[]>> {
   const keys = rows.flatMap(({ task_id: id }) => [{ kind: 'task', id } as const, { kind: 'relay', id } as const])

@@ -1,5 +1,6 @@
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
 import { CONTROL } from '../../pipeline/records.ts'
+import { inactiveTeam } from '../../pipeline/relay/inactive-team.ts'
 import { openItems } from '../../pipeline/relay/relay-item.ts'
 import type { RelayRecord } from '../../pipeline/relay/relay-record.ts'
 import { openQuestion } from '../../pipeline/runs/open-run.ts'
@@ -7,7 +8,7 @@ import { blocker } from '../../pipeline/task-state.ts'
 import { allRows } from '../../store/all-rows.ts'
 import type { Engine } from '../engine.ts'
 import { goneWorkers } from '../runs/gone-workers.ts'
-import { loadRun, look } from './relay-context.ts'
+import { loadRun, look, registeredAgents } from './relay-context.ts'
 
 /** Tasks that nobody carries and that could go on now: nothing they wait for is left. The oldest come first. */
 export async function freeRelays(engine: Engine): Promise<readonly string[]> {
@@ -43,6 +44,10 @@ async function waitsOn(engine: Engine, relay: RelayRecord): Promise<boolean> {
     case 'pipeline': {
       const [control] = await engine.store.load([CONTROL])
       return ((control?.kind === 'control' && control.value) || RUNNING).stopped_at !== null
+    }
+    case 'team': {
+      const agents = await registeredAgents(engine, pipeline)
+      return inactiveTeam(pipeline, agents, record.task.status) !== undefined
     }
     case 'dependency':
       return !(await dependenciesDone(engine, record.task.dependencies ?? []))

@@ -3,6 +3,7 @@ import { findingsOutput, stageOutput } from '../../pipeline/relay/stage-output.t
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import type { SendBackReason } from '../../pipeline/send-back-reason.ts'
 import { parseActionItem } from '../../protocol/agent-blocks/action-line.ts'
+import { issueText } from '../../protocol/agent-blocks/issue-line.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { ackInstants, ackLimit } from '../../protocol/deadlines.ts'
 import { type Checklist, checklistFrom } from '../../protocol/documents/checklist.ts'
@@ -137,7 +138,7 @@ export async function reasonOf(
     ...(result?.action_items ?? []).map((item) => dueItem(item, ended, byDefault)),
     ...[
       ...(result?.failed_tests ?? []).map(({ name, expected, actual }) => `${name}: ${expected} ≠ ${actual}`),
-      ...(result?.issues ?? []).map(({ severity, path, text }) => `${severity} ${path ?? ''} ${text}`.trim()),
+      ...(result?.issues ?? []).map(issueText),
     ].map((text) => ({ text, deadline: byDefault })),
   ]
   const description = [run.end?.summary ?? '', more ?? ''].filter((part) => part !== '').join('\n\n') || action

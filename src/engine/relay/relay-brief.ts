@@ -1,8 +1,7 @@
-import type { NamedFile } from '../../pipeline/command.ts'
 import { approvalsOf } from '../../pipeline/relay/approvals.ts'
 import type { Evidence, RunRole } from '../../pipeline/relay/relay-record.ts'
 import { outputFields } from '../../pipeline/relay/stage-output.ts'
-import type { SendBackReason } from '../../pipeline/send-back-reason.ts'
+import { issueText } from '../../protocol/agent-blocks/issue-line.ts'
 import type { CompletionReport } from '../../protocol/completion-report/completion-report.ts'
 import { differenceLines } from '../../protocol/evidence/difference-lines.ts'
 import type { HandoffDocument } from '../../protocol/handoff-document/handoff-document.ts'
@@ -10,10 +9,10 @@ import type { Lang } from '../../protocol/lang.ts'
 import { conditionOf } from '../../protocol/pipeline/conditions.ts'
 import { plainCommand } from '../../protocol/project-config/plain-command.ts'
 import type { RejectBrief, StageBrief } from '../../protocol/prompts/stage-brief.ts'
-import { allRows } from '../../store/all-rows.ts'
 import { readCommitFile } from '../../workspace/read-history.ts'
 import { diffText, reviewDiff } from '../../workspace/review-diff.ts'
 import type { Engine } from '../engine.ts'
+import { openWayBack, waysBack } from '../ways-back.ts'
 import { agentOf, type Look } from './relay-context.ts'
 
 /** What a run is told, as data: the prompt's template and a script read the same. */
@@ -55,7 +54,7 @@ export async function briefOf(engine: Engine, at: Look, parts: BriefParts): Prom
     attempt: parts.attempt ?? 1,
     final: parts.final ?? false,
     feedback: parts.feedback ?? null,
-    reject: stay?.kind === 'revision' || relay.update ? await lastReject(engine, at) : null,
+    reject: await rejectBrief(engine, at),
     handoff: parts.handoff ?? null,
     report: parts.report ?? null,
     evidence: parts.evidence ?? null,
@@ -101,22 +100,21 @@ export async function diffOf({ relay }: Look, review: BriefParts['review']): Pro
   return text
 }
 
-/** The reason with which the task came back last, with the text of what was attached. */
-async function lastReject({ store }: Engine, { record, relay }: Look): Promise<RejectBrief | null> {
-  let found: Readonly<Record<string, unknown>> | undefined
-  for await (const { value } of allRows(store, 'messages', { task_id: record.task.task_id })) {
-    if (value.body.reject_reason !== undefined) found = value.body
-  }
+/** What was asked of the team of this stage when the task came back, with the text of what was attached. */
+async function rejectBrief(engine: Engine, { record, relay, stay, pipeline }: Look): Promise<RejectBrief | null> {
+  const ways = await waysBack(engine.store, record.task.task_id)
+  const asked = openWayBack(ways, { pipeline, task: record.task, team: stay?.team ?? '' })
+  // Work that did not merge comes back to the stage that writes code, whichever team sent it there.
+  const found = asked ?? (stay?.kind === 'revision' || relay.update ? ways.at(-1) : undefined)
   if (!found) return null
-  const given = (found.attachments ?? []) as readonly NamedFile[]
   const attachments = await Promise.all(
-    given.slice(0, MAX_ATTACHMENTS).map(async ({ name, path, type = 'other' }) => ({
+    found.attachments.slice(0, MAX_ATTACHMENTS).map(async ({ name, path, type = 'other' }) => ({
       ...{ name, type, path },
-      text: await attachedText(relay.spec.repository, path),
+      text: (await attachedText(relay.spec.repository, path)) ?? (await findingsText(engine, path)),
     })),
   )
-  const { category, description, action_items } = found.reject_reason as SendBackReason
-  return { category, description, action_items, attachments }
+  const { category, description, action_items, line_comments } = found
+  return { category, description, action_items, attachments, line_comments }
 }
 
 const MAX_ATTACHMENTS = 5
@@ -127,4 +125,16 @@ async function attachedText(repository: string, reference: string): Promise<stri
   const [, path, commit] = /^(.+)@([0-9a-f]{40,64})$/s.exec(reference) ?? []
   if (path === undefined || commit === undefined) return null
   return (await readCommitFile({ repository, commit, path, limitBytes: ATTACHMENT_BYTES })) ?? null
+}
+
+/** `baton://runs/RUN-…` names what the run found: its issues and failed tests, in a line each. */
+async function findingsText({ store }: Engine, reference: string): Promise<string | null> {
+  const [, id] = /^baton:\/\/runs\/(.+)$/.exec(reference) ?? []
+  const [loaded] = id === undefined ? [] : await store.load([{ kind: 'run', id }])
+  const result = loaded?.kind === 'run' ? loaded.value?.end?.result : undefined
+  if (!result) return null
+  return [
+    ...result.issues.map((issue) => `- ${issueText(issue)}`),
+    ...result.failed_tests.map(({ name, expected, actual }) => `- ${name}: expected ${expected}, got ${actual}`),
+  ].join('\n')
 }

@@ -87,11 +87,15 @@ export function say({ engine, worker, task_id }: RelayContext, command: Bare<Own
   return engine.execute({ ...command, task_id, worker: worker.id } as RelayCommand, { actor: PLATFORM_AGENT })
 }
 
-/** Who acts for a team: its active lead, else its first active agent. */
-export async function agentOf(engine: Engine, pipeline: Pipeline, team: string): Promise<AgentDefinition | undefined> {
+export async function registeredAgents(engine: Engine, pipeline: Pipeline): Promise<readonly AgentDefinition[]> {
   const [loaded] = await engine.store.load([{ kind: 'registry', id: 'registry' }])
   const registered = loaded?.kind === 'registry' ? loaded.value?.agents : undefined
-  const agents = registered ?? pipeline.definition.agents
+  return registered ?? pipeline.definition.agents
+}
+
+/** Who acts for a team: its active lead, else its first active agent. */
+export async function agentOf(engine: Engine, pipeline: Pipeline, team: string): Promise<AgentDefinition | undefined> {
+  const agents = await registeredAgents(engine, pipeline)
   const active = agents.filter((agent) => agent.team === team && agent.status === 'active')
   return active.find((one) => one.lead) ?? active[0]
 }

@@ -105,6 +105,7 @@ export type RelayEvent =
         | 'hold'
         | 'dependency'
         | 'pipeline'
+        | 'team'
         | 'item'
       readonly text: string
     }

@@ -37,6 +37,7 @@ export function legalIntents(scene: Scene, task: TaskFold): Weighted[] {
     ...escalationIntents(scene, task),
     ...editIntents(scene, task),
     ...requestIntents(scene, task),
+    ...watchIntents(scene, task),
   ]
 }
 
@@ -176,6 +177,15 @@ function escalationIntents(scene: Scene, task: TaskFold): Weighted[] {
   if (actor === undefined) return resolutions
   const reason = `something is wrong (${random.below(50)})`
   return [...resolutions, [0.15, () => commandOf(scene, actor, { type: 'escalate', task_id: task.id, reason }, true)]]
+}
+
+/** Somebody subscribes to the updates of a task, or ends that. */
+function watchIntents(scene: Scene, task: TaskFold): Weighted[] {
+  const { random, auditor } = scene
+  const actor = random.chance(0.5) ? auditor.book.po : memberOf(scene, task.team)
+  if (actor === undefined || auditor.book.ended(task.status)) return []
+  const watch = !task.watchers.includes(actor)
+  return [[0.15, () => commandOf(scene, actor, { type: 'watch_task', task_id: task.id, watch }, true)]]
 }
 
 /** Somebody asks the team that completes for documents. */

@@ -12,7 +12,7 @@ import { activeTeams, actorOf, type Draft } from '../draft.ts'
 import { closeAckEscalations, raiseEscalation } from '../escalations.ts'
 import type { CommandResult, HandoffState } from '../records.ts'
 import { requireMessage } from '../require-contract.ts'
-import type { SendBackReason } from '../send-back-reason.ts'
+import type { LineComment, SendBackReason } from '../send-back-reason.ts'
 import { type OpenTask, putTask } from '../task-state.ts'
 import { requireReason, sendBack } from './send-back.ts'
 
@@ -24,6 +24,7 @@ export interface Acknowledgement {
   readonly message: string | null
   readonly reason?: SendBackReason | undefined
   readonly attachments?: readonly NamedFile[] | undefined
+  readonly line_comments?: readonly LineComment[] | undefined
 }
 
 /** An ACK that came as a message: what it says, and what else must hold before it counts. */
@@ -82,20 +83,22 @@ function repeatOf(draft: Draft, open: OpenTask, ack: Acknowledgement, sent: Json
 }
 
 /** What somebody answered, apart from the handoff and the task as they stood then. */
-function answerBody(draft: Draft, { status, message, reason, attachments }: Acknowledgement) {
+function answerBody(draft: Draft, { status, message, reason, attachments, line_comments }: Acknowledgement) {
   return {
     source: { agent_id: draft.request.actor },
     ack_status: status,
     ...(message === null ? {} : { ack_message: message }),
     ...(reason ? { reject_reason: reason } : {}),
     ...(attachments?.length && status === 'rejected' ? { attachments } : {}),
+    ...(line_comments?.length && status === 'rejected' ? { line_comments } : {}),
   }
 }
 
 function answerOf(body: Json): string {
-  const { source, ack_status, ack_message = null, reject_reason = null, attachments = null } = body
+  const { source, ack_status, ack_message = null, reject_reason = null } = body
+  const { attachments = null, line_comments = null } = body
   const { agent_id } = source as { agent_id: string }
-  return canonicalJson({ agent_id, ack_status, ack_message, reject_reason, attachments })
+  return canonicalJson({ agent_id, ack_status, ack_message, reject_reason, attachments, line_comments })
 }
 
 /** A pickup accepts what was not answered yet; nothing more is said about it. */

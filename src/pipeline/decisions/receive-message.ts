@@ -141,8 +141,8 @@ function receiveHandoff(draft: Draft, open: OpenTask, message: HandoffMessage): 
 function receiveAck(draft: Draft, open: OpenTask, message: AckMessage): Answer {
   const { handoff_id, ack_status: status, ack_message } = message
   const reason = status === 'rejected' ? (message.reject_reason as SendBackReason) : undefined
-  const attachments = status === 'rejected' ? message.attachments : undefined
-  const ack = { handoff_id, status, message: ack_message ?? null, reason, attachments }
+  const { attachments, line_comments } = status === 'rejected' ? message : {}
+  const ack = { handoff_id, status, message: ack_message ?? null, reason, attachments, line_comments }
   return acknowledge(draft, open, ack, {
     body: message,
     check: (handoff) => {

@@ -1,7 +1,8 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { isPo } from '../../protocol/pipeline/judge-transition.ts'
 import type { PipelineCommand } from '../command.ts'
-import { actorOf, type Draft, leadOf, requirePo } from '../draft.ts'
+import { leadOfTeam } from '../deciders.ts'
+import { actorOf, type Draft, houseOf, requirePo } from '../draft.ts'
 import { raiseEscalation } from '../escalations.ts'
 import { taskOfEscalation } from '../facts.ts'
 import type { CommandResult, Escalation } from '../records.ts'
@@ -74,7 +75,7 @@ function requireResolver(draft: Draft, { pipeline }: OpenTask, { level, team }: 
   const actor = actorOf(draft)
   const { po } = pipeline.definition
   if (!actor.active) throw BatonError.of('AGENT_NOT_ACTIVE', { actor: actor.agent_id })
-  const lead = leadOf(draft, pipeline, team)
+  const lead = leadOfTeam(houseOf(draft, pipeline), team)
   if (isPo(pipeline, actor) || (level === 1 && actor.agent_id === lead)) return
   const who = level === 1 ? `${lead}, PO (${po})` : `PO (${po})`
   throw BatonError.of('ESCALATION_NOT_YOURS', { actor: actor.agent_id, level, who })

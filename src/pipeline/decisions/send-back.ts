@@ -10,7 +10,7 @@ import { closeAckEscalations, raiseEscalation } from '../escalations.ts'
 import { withInput, withOutput } from '../payloads.ts'
 import type { CommandResult, TaskRecord } from '../records.ts'
 import { requireMessage } from '../require-contract.ts'
-import type { SendBackReason } from '../send-back-reason.ts'
+import type { LineComment, SendBackReason } from '../send-back-reason.ts'
 import { type JudgedStep, judgeStep, moveTask } from '../take-step.ts'
 import { type OpenTask, putTask, taskWords, teamWords } from '../task-state.ts'
 import { envelope, movedTask } from './hand-over.ts'
@@ -18,6 +18,7 @@ import { envelope, movedTask } from './hand-over.ts'
 export interface SendBackDetails {
   readonly reason?: SendBackReason | undefined
   readonly attachments?: readonly NamedFile[] | undefined
+  readonly line_comments?: readonly LineComment[] | undefined
   readonly output?: Readonly<Record<string, unknown>> | undefined
 }
 
@@ -37,10 +38,10 @@ export function sendBack(
   const { pipeline, record } = open
   const to = pipeline.statuses.get(step.to)?.owner ?? ''
   const agent = defaultAgent(draft, to)
-  const message = sent ?? backMessage(draft, open, step, action, reason, details.attachments)
+  const message = sent ?? backMessage(draft, open, step, action, { ...details, reason })
   if (!sent) requireMessage(pipeline, message, details)
   const handoff_id = String(message.handoff_id)
-  const moved = moveTask(draft, open, step, reason.description, agent)
+  const moved = moveTask(draft, open, step, reason.description, agent, { message: handoff_id })
   const output = withOutput(moved.task.team_payloads, pipeline, step.team, details.output ?? {})
   const answered = answerHandoff(draft, {
     ...moved,
@@ -101,8 +102,7 @@ function backMessage(
   open: OpenTask,
   step: JudgedStep,
   action: 'reject' | 'revision_request' | 'ack_rejected',
-  reason: SendBackReason,
-  attachments: readonly NamedFile[] | undefined,
+  { reason, attachments, line_comments }: SendBackDetails,
 ): Readonly<Record<string, unknown>> {
   const to = open.pipeline.statuses.get(step.to)?.owner ?? ''
   return {
@@ -116,6 +116,7 @@ function backMessage(
     task: movedTask(open.record, step),
     reject_reason: reason,
     ...(attachments?.length ? { attachments } : {}),
+    ...(line_comments?.length ? { line_comments } : {}),
   }
 }
 

@@ -1,7 +1,8 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { canonicalJson } from '../../protocol/canonical-json.ts'
 import type { Localized } from '../../protocol/lang.ts'
-import { type Draft, requirePo } from '../draft.ts'
+import { teamDeciders } from '../deciders.ts'
+import { type Draft, houseOf, requirePo } from '../draft.ts'
 import type { CommandResult } from '../records.ts'
 import { requirePerson, requireWorker } from '../runs/open-run.ts'
 import { openTask, taskWords } from '../task-state.ts'
@@ -70,6 +71,7 @@ const UNTOLD: Readonly<Partial<Record<RelayWait['what'], Localized>>> = {
   choice: { ko: '리더-코더 반복이 멈춤', en: 'Leader and coder have stopped' },
   document: { ko: 'HANDOFF.md 가 걸러짐', en: 'HANDOFF.md was refused' },
   run: { ko: '에이전트가 해내지 못함', en: 'An agent did not get it done' },
+  team: { ko: '다음 팀에 활성 에이전트가 없음', en: 'The next team has no active agent' },
 }
 
 export function relayWaits(draft: Draft, command: Command<'relay_waits'>): CommandResult {
@@ -86,11 +88,12 @@ export function relayWaits(draft: Draft, command: Command<'relay_waits'>): Comma
   const { record, pipeline } = openTask(draft, command.task_id)
   const what = waiting && UNTOLD[waiting.what]
   if (what) {
-    draft.notify(
-      'relay_waits',
-      { channel: 'direct', to: pipeline.definition.po, task_id: command.task_id },
-      { ...taskWords(record), what, text: waiting.text.slice(0, 300) },
-    )
+    const values = { ...taskWords(record), what, text: waiting.text.slice(0, 300) }
+    // Only the PO registers agents and leaves a stage out; the rest is for the team's lead too.
+    const team = waiting.what === 'team' ? null : record.task.assigned_team
+    for (const to of teamDeciders(houseOf(draft, pipeline), team)) {
+      draft.notify('relay_waits', { channel: 'direct', to, task_id: command.task_id }, values)
+    }
   }
   return { task_id: command.task_id }
 }

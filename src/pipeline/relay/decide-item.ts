@@ -1,6 +1,7 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { isPo } from '../../protocol/pipeline/judge-transition.ts'
-import { actorOf, type Draft } from '../draft.ts'
+import { teamDeciders } from '../deciders.ts'
+import { actorOf, type Draft, houseOf } from '../draft.ts'
 import type { CommandResult } from '../records.ts'
 import { requirePerson, requireWorker } from '../runs/open-run.ts'
 import { openTask, taskWords } from '../task-state.ts'
@@ -31,11 +32,11 @@ export function openItem(draft: Draft, { task_id, worker, item }: Command<'open_
   const { key, kind, to, text, details, options } = opened
   draft.event(task_id, 'item:opened', { key, kind, seq, to, text, details, options: options.map((one) => one.choice) })
   putRelay(draft, { ...relay, items: [...(relay.items ?? []), opened] })
-  draft.notify(
-    'relay_waits',
-    { channel: 'direct', to: pipeline.definition.po, task_id },
-    { ...taskWords(record), what: ITEM_KINDS[kind], text },
-  )
+  const team = to === 'po' ? null : record.task.assigned_team
+  for (const person of teamDeciders(houseOf(draft, pipeline), team)) {
+    const values = { ...taskWords(record), what: ITEM_KINDS[kind], text }
+    draft.notify('relay_waits', { channel: 'direct', to: person, task_id }, values)
+  }
   return { task_id, key }
 }
 

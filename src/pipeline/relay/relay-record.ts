@@ -118,6 +118,7 @@ export interface RelayWait {
     | 'hold'
     | 'dependency'
     | 'pipeline'
+    | 'team'
     | 'item'
   readonly text: string
   readonly run_id: string | null

@@ -8,6 +8,7 @@ import type { CommandResult } from '../records.ts'
 import { moveRun, openHeldRun, openQuestion, openRun, putRun, requirePerson, withCheckpoint } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
 import type { AnswerHow, RunQuestion, RunRecord } from './run-record.ts'
+import { tellDeciders } from './tell-deciders.ts'
 
 type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
 
@@ -143,15 +144,11 @@ function tell(
   template: 'run_question' | 'run_question_waits',
   { id, question }: RunQuestion,
 ): void {
-  draft.notify(
-    template,
-    { channel: 'direct', to: run.created_by, task_id: run.task_id },
-    {
-      run_id: run.run_id,
-      agent: run.agent,
-      question_id: id,
-      question: question.question,
-      options: question.options.length > 0 ? question.options.join(' | ') : '-',
-    },
-  )
+  tellDeciders(draft, run, template, {
+    run_id: run.run_id,
+    agent: run.agent,
+    question_id: id,
+    question: question.question,
+    options: question.options.length > 0 ? question.options.join(' | ') : '-',
+  })
 }

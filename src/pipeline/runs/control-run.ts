@@ -28,7 +28,9 @@ export function controlRun(draft: Draft, { type, run_id, reason }: Control): Com
   const run = openRun(draft, run_id)
   const wish = WISHES[type]
   if (run.wish === wish) return { run_id, state: run.state, wish }
-  if (!ALLOWED[type].includes(run.state)) throw refused(run, wish)
+  // A failed run of a stage is its relay's; one that somebody started by hand can be given up.
+  const isGivenUp = wish === 'cancel' && run.state === 'failed' && run.stage === null
+  if (!ALLOWED[type].includes(run.state) && !isGivenUp) throw refused(run, wish)
   draft.event(run_id, 'run:wished', { wish, reason })
   if (run.holder !== null && run.state !== 'failed') {
     // Whoever says that it shall go on has looked after it: it may try again by itself as often as before.
@@ -40,7 +42,7 @@ export function controlRun(draft: Draft, { type, run_id, reason }: Control): Com
 }
 
 function atOnce(draft: Draft, run: RunRecord, wish: 'pause' | 'resume' | 'cancel', reason: string | null): RunRecord {
-  if (wish === 'cancel') return endRun(draft, run, { how: 'cancelled', reason })
+  if (wish === 'cancel') return endRun(draft, run, { ...run.end, how: 'cancelled', reason })
   if (wish === 'pause') return putRun(draft, moveRun(draft, run, 'paused'))
   // What failed is tried again from its checkpoint, as often as a person says so.
   const again = { ...run, holder: null, end: null, ended_at: null, retry_at: null, retries: 0 }

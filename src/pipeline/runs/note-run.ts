@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts'
 import type { CommandResult } from '../records.ts'
 import { openHeldRun, openRun, putRun, requirePerson, withCheckpoint } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
+import { tellDeciders } from './tell-deciders.ts'
 
 type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
 
@@ -15,8 +16,7 @@ export function runNoted(draft: Draft, command: Command<'run_noted'>): CommandRe
   const kept = run.notes < MAX_NOTES
   if (kept) draft.event(run.run_id, 'run:noted', { kind, tag, text: text.slice(0, MAX_NOTE_LENGTH) })
   if (kept && kind === 'dependency') {
-    const told = { run_id: run.run_id, agent: run.agent, name: tag }
-    draft.notify('run_dependency', { channel: 'direct', to: run.created_by, task_id: run.task_id }, told)
+    tellDeciders(draft, run, 'run_dependency', { run_id: run.run_id, agent: run.agent, name: tag })
   }
   putRun(draft, { ...run, notes: run.notes + 1 })
   return { run_id: run.run_id, kept }

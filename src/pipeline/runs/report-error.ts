@@ -6,6 +6,7 @@ import { moveRun, openHeldRun, putRun, withCheckpoint } from './open-run.ts'
 import { retryDelay } from './retry-delay.ts'
 import type { RunCommand } from './run-command.ts'
 import type { RunRecord } from './run-record.ts'
+import { tellDeciders } from './tell-deciders.ts'
 
 type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
 
@@ -46,9 +47,5 @@ function recoveryOf({ type, recovery }: AgentError, retries: number): AgentError
 }
 
 function tell(draft: Draft, run: RunRecord, { message, details }: AgentError): void {
-  draft.notify(
-    'run_error',
-    { channel: 'direct', to: run.created_by, task_id: run.task_id },
-    { run_id: run.run_id, agent: run.agent, message, details: details ?? '-' },
-  )
+  tellDeciders(draft, run, 'run_error', { run_id: run.run_id, agent: run.agent, message, details: details ?? '-' })
 }

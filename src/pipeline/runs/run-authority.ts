@@ -16,6 +16,7 @@ export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> 
   acknowledge: true,
   receive_message: true,
   escalate: true,
+  watch_task: false,
   create_task: false,
   import_task: false,
   edit_task: false,

@@ -13,6 +13,12 @@ export interface Issue {
   readonly text: string
 }
 
+/** An issue in a line, as a team reads it: `critical src/login.ts:12 the token is logged`. */
+export function issueText({ severity, path, line, text }: Issue): string {
+  const place = path === null ? '' : ` ${path}${line === null ? '' : `:${line}`}`
+  return `${severity}${place} ${text}`
+}
+
 export const ISSUE_FORM = `severity[/security] path:line text (severity: ${ISSUE_SEVERITIES.join(' | ')})`
 
 const HEAD = /^(critical|major|minor|info)(\/security)?[ \t]+/

@@ -173,6 +173,15 @@ export const PIPELINE_ERRORS = {
       en: 'Handoff {handoff_id} was replaced by the newer {newest}.',
     },
   },
+  MESSAGE_NOT_FOUND: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '그런 메시지가 없습니다: {message}. 태스크의 메시지를 보려면: baton message list TASK',
+      en: 'There is no message {message}. To see the messages of a task: baton message list TASK',
+    },
+  },
   HANDOFF_NOT_FOUND: {
     http: 404,
     exit: 5,

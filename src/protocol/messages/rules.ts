@@ -1,6 +1,6 @@
 import type { DocumentRule } from '../document-rule.ts'
 import { pointer } from '../json-pointer.ts'
-import { namedPathFault, pathFaultsIn } from '../named-path.ts'
+import { namedPathFault, type PathUse, pathFaultsIn } from '../named-path.ts'
 import type { Action } from '../pipeline/actions.ts'
 import { handoffPointInto, type Pipeline, poTeam } from '../pipeline/pipeline.ts'
 import { hasRealDate } from '../task-id.ts'
@@ -33,8 +33,9 @@ export const MESSAGE_RULES: Readonly<Record<MessageType, readonly DocumentRule<n
   ack: [
     realDate('/task/task_id'),
     staying(),
-    namedFiles('task', 'artifacts'),
-    namedFiles('attachments'),
+    namedFiles(['task', 'artifacts']),
+    namedFiles(['attachments']),
+    namedFiles(['line_comments'], 'read'),
     { needs: ['/task/status_from', '/source/team_id'], check: checkAck },
   ],
   escalation: [realDate('/task/task_id'), staying(), { needs: ['/source/agent_id'], check: checkEscalation }],
@@ -47,7 +48,7 @@ export const MESSAGE_RULES: Readonly<Record<MessageType, readonly DocumentRule<n
   ],
   documentation_result: [
     realDate('/task_id'),
-    namedFiles('artifacts'),
+    namedFiles(['artifacts']),
     { needs: ['/result', '/artifacts'], check: checkDocuments },
   ],
 }
@@ -75,13 +76,14 @@ function moving(type: MessageType, actions: readonly Action[]): readonly Documen
     { needs: ['/task/status_from', '/task/status_to'], check: checkStep },
     senderOf(actions),
     receiverOwns(),
-    ...(type === 'final_completion_report' ? [namedFiles('artifacts')] : [namedFiles('task', 'artifacts')]),
-    namedFiles('attachments'),
+    ...(type === 'final_completion_report' ? [namedFiles(['artifacts'])] : [namedFiles(['task', 'artifacts'])]),
+    namedFiles(['attachments']),
+    namedFiles(['line_comments'], 'read'),
   ]
 }
 
 /** The paths of a list of files. It looks at whatever has the shape of one, so that no fault hides another. */
-function namedFiles(...keys: readonly string[]): DocumentRule<never> {
+function namedFiles(keys: readonly string[], use: PathUse = 'write'): DocumentRule<never> {
   return {
     needs: [],
     check: (message) => {
@@ -89,8 +91,7 @@ function namedFiles(...keys: readonly string[]): DocumentRule<never> {
       if (!Array.isArray(list)) return []
       return list.flatMap((file: { path?: unknown } | null, index) => {
         const path = file?.path
-        const fault =
-          typeof path === 'string' ? namedPathFault(path, pointer(...keys, index, 'path'), 'write') : undefined
+        const fault = typeof path === 'string' ? namedPathFault(path, pointer(...keys, index, 'path'), use) : undefined
         return fault ? [fault] : []
       })
     },

@@ -3,6 +3,7 @@ import type { Pipeline } from '../pipeline/pipeline.ts'
 import {
   artifact,
   attachment,
+  lineComment,
   openObject,
   rejectReason,
   shortPriority,
@@ -53,10 +54,16 @@ export function messageSchemas(pipeline: Pipeline) {
       ack_message: z.string().optional(),
       reject_reason: rejectReason,
       attachments: z.array(attachment).optional(),
+      line_comments: z.array(lineComment).optional(),
     }),
   ])
 
-  const back = { task, reject_reason: rejectReason, attachments: z.array(attachment).optional() }
+  const back = {
+    task,
+    reject_reason: rejectReason,
+    attachments: z.array(attachment).optional(),
+    line_comments: z.array(lineComment).optional(),
+  }
   const reject = z.looseObject({ ...base('reject'), ...back })
   const revisionRequest = z.looseObject({ ...base('revision_request'), ...back })
 

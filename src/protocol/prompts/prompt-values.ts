@@ -35,6 +35,7 @@ const VALUES = {
   action_items: ({ reject }, lang) => quoteText(actionLines(reject), BYTES.actions, lang),
   attachments: ({ reject }, lang) => attachmentsText(reject, lang),
   checks: ({ checks = [] }, lang) => quoteList(checks, lang),
+  line_comments: ({ reject }, lang) => quoteText(commentLines(reject), BYTES.comments, lang),
   outputs: ({ outputs = [] }) => outputs.map((field) => `\`${field}\``).join(', ') || undefined,
   documents: ({ documents = [] }) =>
     documents.map(({ name, label, paths }) => `- \`${name}\` (${label}): ${codeList(paths)}`).join('\n') || undefined,
@@ -61,6 +62,7 @@ const BYTES = {
   feedback: 6_000,
   reject: 6_000,
   actions: 4_000,
+  comments: 4_000,
   problems: 4_000,
   output: 1_500,
   attachment: 5_000,
@@ -84,14 +86,20 @@ export function promptValues(input: PromptInput, lang: Lang): ReadonlyMap<string
 
 const codeList = (paths: readonly string[]) => paths.map((path) => `\`${path}\``).join(', ')
 
-/** What came with the reason: its kind, and the text of a file. */
+/** What came with the reason: its kind, where it is, and the text of it where it is a file that can be read. */
 function attachmentsText(reject: RejectBrief | null, lang: Lang): string | undefined {
-  const parts = (reject?.attachments ?? []).flatMap(({ name, type, text }) => {
+  const parts = (reject?.attachments ?? []).slice(0, MAX_ATTACHMENTS).map(({ name, type, path, text }) => {
+    const head = `- ${quoteLine(name) ?? '-'} (${type}): ${quoteLine(path) ?? '-'}`
     const quoted = quoteText(text, BYTES.attachment, lang)
-    return quoted === undefined ? [] : [`${quoteLine(name) ?? '-'} (${type}):\n\n${quoted}`]
+    return quoted === undefined ? head : `${head}\n\n${quoted}`
   })
-  return parts.slice(0, MAX_ATTACHMENTS).join('\n\n') || undefined
+  return parts.join('\n\n') || undefined
 }
+
+const commentLines = (reject: RejectBrief | null) =>
+  reject?.line_comments
+    ?.map(({ path, line, text }) => `- ${path}${line === undefined ? '' : `:${line}`} ${text}`)
+    .join('\n')
 
 const actionLines = (reject: RejectBrief | null) =>
   reject?.action_items.map(({ assignee, action, deadline }) => `- ${assignee}: ${action} (${deadline})`).join('\n')

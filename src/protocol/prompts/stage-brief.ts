@@ -62,6 +62,12 @@ export interface RejectBrief {
   readonly action_items: readonly { readonly assignee: string; readonly action: string; readonly deadline: string }[]
   /** What was attached, with its text where it is a file. */
   readonly attachments?: readonly AttachmentBrief[]
+  /** Remarks on places of files; absent in runs of before. */
+  readonly line_comments?: readonly {
+    readonly path: string
+    readonly line?: number | undefined
+    readonly text: string
+  }[]
 }
 
 interface AttachmentBrief {

@@ -1,8 +1,9 @@
+import type { NewNotice } from '../../pipeline/changeset.ts'
 import { AFTER_ALL, type Positioned, pageOf, placeOf } from '../page.ts'
 import type { Page, StoredNotice, ViewName, ViewQuery, ViewRow } from '../port.ts'
 import { runFilter, runLane, runPage, type ScannedRun } from '../run-page.ts'
 import { type ScannedTask, taskFilter, taskPage } from '../task-page.ts'
-import type { MemoryRecord, MemoryState } from './state.ts'
+import type { MemoryRecord, MemoryState, Queued } from './state.ts'
 
 export function list<View extends ViewName>(
   state: MemoryState,
@@ -46,11 +47,14 @@ const VIEWS: { readonly [View in ViewName]: (state: MemoryState, query: ViewQuer
     const found = [...state.queues.notice.all.values()]
       .filter(({ position, item }) => position < before && to.includes(item.to))
       .reverse()
-    return pageOf(
-      found,
-      limit,
-      ({ item, attempts, done_at, failure }): StoredNotice => ({ ...item, delivered_at: done_at, attempts, failure }),
+    return pageOf(found, limit, storedNotice)
+  },
+
+  dead_letters: (state, { attempts: least, cursor, limit }) => {
+    const found = after([...state.queues.notice.open], cursor).filter(
+      ({ failure, attempts }) => failure !== null && attempts >= least,
     )
+    return pageOf(found, limit, storedNotice)
   },
 
   runs: (state, query) => runPage(runsInLane(state, query), query),
@@ -77,6 +81,10 @@ const VIEWS: { readonly [View in ViewName]: (state: MemoryState, query: ViewQuer
       ({ value }) => value,
     )
   },
+}
+
+function storedNotice({ item, attempts, done_at, failure }: Queued<NewNotice>): StoredNotice {
+  return { ...item, delivered_at: done_at, attempts, failure }
 }
 
 function after<Row extends Positioned>(rows: readonly Row[], cursor: string | undefined): Row[] {

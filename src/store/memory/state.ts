@@ -72,7 +72,7 @@ export interface Queue<Item> {
   readonly open: Set<Queued<Item>>
 }
 
-interface Queued<Item> {
+export interface Queued<Item> {
   readonly position: number
   readonly item: Item
   /** How often it was taken; also the token of the newest claim. */

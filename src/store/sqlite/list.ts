@@ -56,6 +56,14 @@ const VIEWS: { readonly [View in ViewName]: (c: Connection, query: ViewQuery[Vie
     return pageOf(found, limit, (row) => storedNotice(connection, row))
   },
 
+  dead_letters: (connection, { attempts, cursor, limit }) => {
+    // Along the index of those that have not left, which are few; the position decides the order.
+    const sql = `SELECT position, body, attempts, done_at, failure FROM notices INDEXED BY notices_open
+      WHERE done_at IS NULL AND failure IS NOT NULL AND attempts >= ? AND position > ? ORDER BY position LIMIT ?`
+    const found = connection.all<NoticeRow>(sql, attempts, placeOf(cursor, 0), limit + 1)
+    return pageOf(found, limit, (row) => storedNotice(connection, row))
+  },
+
   runs: listRuns,
 
   due_runs: (connection, { until, limit }) => {

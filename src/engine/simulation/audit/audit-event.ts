@@ -21,6 +21,9 @@ export function auditEvent(known: Known, block: Block, event: StoredEvent) {
       return auditMove(known, block, task, event)
     case 'task:edited':
       return auditEdit(known, block, task, event)
+    case 'task:watched':
+    case 'task:unwatched':
+      return auditWatch(known, block, task, event)
     case 'handoff:sent':
       return auditHandoff(known, block, task, event)
     case 'handoff:acknowledged':
@@ -103,6 +106,7 @@ function auditArrival(known: Known, block: Block, event: StoredEvent) {
     rejections: new Map(),
     escalations: [],
     cancelled: cancelledAmong(known, task.dependencies ?? []),
+    watchers: [],
     told: new Set(),
   }
   tasks.set(event.stream, fold)
@@ -217,6 +221,16 @@ function auditCancelledDependency(known: Known, block: Block, task: TaskFold, ev
   task.told.add(dependency)
   if (!task.cancelled.includes(dependency)) task.cancelled = [...task.cancelled, dependency]
   block.expect('dependency_cancelled', book.po)
+}
+
+/** Everybody watches for themselves, and nobody twice. */
+function auditWatch({ report }: Known, block: Block, task: TaskFold, event: StoredEvent) {
+  const watcher = String(event.data.watcher)
+  const watches = event.type === 'task:watched'
+  if (watcher !== block.actor) report('I6', `${block.command}: ${block.actor} watches ${task.id} as ${watcher}`)
+  if (task.watchers.includes(watcher) === watches) report('I6', `${block.command}: ${event.type} of ${task.id} again`)
+  const others = task.watchers.filter((one) => one !== watcher)
+  task.watchers = watches ? [...others, watcher] : others
 }
 
 /** Half of the documents: said by the team that works on them, and by nobody else. */

@@ -52,6 +52,7 @@ export function auditMove(known: Known, block: Block, task: TaskFold, event: Sto
   if ((FORWARD.includes(move.action) || move.action === 'complete') && point) task.rejections.set(point, 0)
   if (FORWARD.includes(move.action)) block.owedHandoff = task.id
   if (move.action === 'complete') block.expect('completion', book.po)
+  for (const watcher of task.watchers) block.expect('task_update', watcher)
 }
 
 function judgeMove(known: Known, block: Block, task: TaskFold, move: MoveData, rule: Rule | undefined) {

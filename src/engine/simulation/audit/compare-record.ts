@@ -21,6 +21,7 @@ export function compareRecord(fold: TaskFold, record: TaskRecord | undefined, re
   differ('priority', task.priority, fold.priority)
   differ('dependencies', task.dependencies ?? [], fold.dependencies)
   differ('cancelled_dependencies', record.cancelled_dependencies ?? [], fold.cancelled)
+  differ('watchers', record.watchers ?? [], fold.watchers)
   differ('tags', task.tags ?? [], fold.tags)
   differ('input_ref', task.input_ref, fold.input_ref)
   differ('feedback', task.feedback, fold.feedback)

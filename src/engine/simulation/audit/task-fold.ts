@@ -23,6 +23,7 @@ export interface TaskFold {
   readonly escalations: EscalationFold[]
   /** Dependencies that are known to be cancelled. */
   cancelled: readonly string[]
+  watchers: readonly string[]
   /** Dependencies of which somebody told the PO that they were cancelled. */
   readonly told: Set<string>
 }

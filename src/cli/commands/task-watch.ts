@@ -1,0 +1,20 @@
+import { type CommonOptions, withBaton } from '../compose.ts'
+import { print, printJson } from '../report.ts'
+import { terminalText } from '../terminal-text.ts'
+
+/** `baton task watch|unwatch ID`: whoever acts hears of every transition of the task in their inbox, or no more. */
+export async function taskWatch(task_id: string, watch: boolean, options: CommonOptions): Promise<void> {
+  await withBaton(options, 'write', async ({ engine, actor, json, lang, flags }) => {
+    const result = await engine.execute({ type: 'watch_task', task_id, watch }, { actor })
+    if (json) return printJson(result)
+    const who = terminalText(actor)
+    const inbox = `baton inbox --as ${who}${flags}`
+    const ko = watch
+      ? `${task_id}: 변경 구독 시작 (${who}). 알림 보기: ${inbox}`
+      : `${task_id}: 변경 구독 종료 (${who}).`
+    const en = watch
+      ? `${task_id}: every transition gives ${who} a notice from now on. To see them: ${inbox}`
+      : `${task_id}: ${who} gets no more notices of its transitions.`
+    print(`${lang === 'ko' ? ko : en}\n`)
+  })
+}

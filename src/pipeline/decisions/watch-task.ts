@@ -1,0 +1,21 @@
+import { actorOf, type Draft } from '../draft.ts'
+import type { CommandResult } from '../records.ts'
+import type { OpenTask } from '../task-state.ts'
+
+/**
+ * Whoever asks subscribes to the updates of a task, or ends that: every transition from now on gives them a notice. To
+ * ask for what is so already changes nothing.
+ */
+export function watchTask(draft: Draft, { record }: OpenTask, watch: boolean): CommandResult {
+  const { agent_id } = actorOf(draft)
+  const { task_id, status } = record.task
+  const before = record.watchers ?? []
+  const others = before.filter((one) => one !== agent_id)
+  const watchers = watch ? [...others, agent_id] : others
+  const result = { task_id, status, watching: watch, watchers }
+  if (before.includes(agent_id) === watch) return { ...result, watchers: before }
+  draft.event(task_id, watch ? 'task:watched' : 'task:unwatched', { watcher: agent_id })
+  // Not `putTask`: who watches a task does not change it.
+  draft.put('task', task_id, { ...record, watchers })
+  return result
+}
