@@ -3,6 +3,7 @@ import type { ProvedField } from '../../pipeline/binding/proved-field.ts'
 import { isWhole } from '../../pipeline/binding/record-stream.ts'
 import type { RecordKind } from '../../pipeline/records.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { Lang, Localized } from '../../protocol/lang.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import { createValidator, type DocumentValidator } from '../../protocol/validate-document.ts'
@@ -167,5 +168,5 @@ function line({ place, problem, repaired }: Problem, lang: Lang): string {
 function summary(tasks: number, problems: number, lang: Lang): string {
   return lang === 'ko'
     ? `태스크 ${tasks}건 점검, 문제 ${problems}건.\n`
-    : `${tasks} task(s) examined, ${problems} problem(s).\n`
+    : inflect`${tasks} task(s) examined, ${problems} problem(s).\n`
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { DEFAULT_PIPELINE } from '../../protocol/pipeline/pipeline.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
@@ -112,16 +113,17 @@ function configLine(path: string, { written, backup }: WrittenConfig, lang: Lang
 const WORDS = {
   ko: {
     store: (path: string, tasks: number) => `저장소: ${path} (태스크 ${tasks}건)`,
-    wrote: (path: string) => `설정: ${path} 을(를) 만들었습니다`,
-    kept: (path: string) => `설정: ${path} 이(가) 이미 있어 그대로 두었습니다 (새로 쓰려면 --force)`,
-    replaced: (path: string, backup: string) => `설정: ${path} 을(를) 새로 썼습니다. 있던 것은 ${backup} 에 있습니다`,
+    wrote: (path: string) => inflect`설정: ${path} 을(를) 만들었습니다`,
+    kept: (path: string) => inflect`설정: ${path} 이(가) 이미 있어 그대로 두었습니다 (새로 쓰려면 --force)`,
+    replaced: (path: string, backup: string) =>
+      inflect`설정: ${path} 을(를) 새로 썼습니다. 있던 것은 ${backup} 에 있습니다`,
     found: (names: string) =>
       `이 컴퓨터의 에이전트 CLI: ${names} (켜지 않았습니다; 설정의 agents 에 이름을 쓰면 됩니다)`,
     untouched: '.claude 는 건드리지 않았습니다',
     next: (flags: string) => `다음: 설정을 고친 뒤 baton config check${flags} · baton task create --title "…"${flags}`,
   },
   en: {
-    store: (path: string, tasks: number) => `Store: ${path} (${tasks} tasks)`,
+    store: (path: string, tasks: number) => inflect`Store: ${path} (${tasks} task(s))`,
     wrote: (path: string) => `Configuration: wrote ${path}`,
     kept: (path: string) => `Configuration: ${path} is there already and was left as it is (--force writes it anew)`,
     replaced: (path: string, backup: string) =>

@@ -2,6 +2,7 @@ import { existsSync as exists } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { relaySpec } from '../../engine/relay/relay-spec.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import { stageWithoutWayForward } from '../../protocol/pipeline/way-forward.ts'
@@ -235,7 +236,10 @@ async function hireMissing(baton: Baton): Promise<void> {
     await engine.execute({ type: 'register_agent', agent: { ...first, status: 'active' } }, { actor })
     const { agent_id } = first
     if (json) print(jsonLine({ type: 'agent:registered', at: timeOf(baton), agent: agent_id }))
-    else print(lang === 'ko' ? `${agent_id} 을(를) active 로 등록했습니다.\n` : `Registered ${agent_id} as active.\n`)
+    else
+      print(
+        lang === 'ko' ? inflect`${agent_id} 을(를) active 로 등록했습니다.\n` : `Registered ${agent_id} as active.\n`,
+      )
   }
 }
 

@@ -1,4 +1,5 @@
 import { BatonError } from '../../protocol/baton-error.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import { checkpoint } from '../../workspace/checkpoint.ts'
 import { rebuildRunWorkspace } from '../../workspace/open-run-workspace.ts'
 import { undoStep } from '../../workspace/undo-step.ts'
@@ -25,8 +26,8 @@ export async function runsUndo(given: string, step: string | undefined, options:
     }
     if (!run.checkpoints.some((made) => made.number === number && made.commit !== null)) {
       throw usageProblem({
-        ko: `${run_id} 에는 체크포인트 ${step} 이(가) 없습니다.`,
-        en: `${run_id} has no checkpoint ${step}.`,
+        ko: inflect`${run_id} 에는 체크포인트 ${number} 이(가) 없습니다.`,
+        en: `${run_id} has no checkpoint ${number}.`,
       })
     }
     const here = await engine.repositoryOf({ ...run.workspace, repository, base })
@@ -51,7 +52,7 @@ export async function runsUndo(given: string, step: string | undefined, options:
     const files = undone.changed.map((path) => `  ${terminalText(path)}\n`).join('')
     print(
       baton.lang === 'ko'
-        ? `${run_id}: 체크포인트 ${number} 을(를) 되돌렸습니다. 이전 상태는 ${undone.snapshot.slice(0, 12)} 에 있습니다.\n${files}`
+        ? inflect`${run_id}: 체크포인트 ${number} 을(를) 되돌렸습니다. 이전 상태는 ${undone.snapshot.slice(0, 12)} 에 있습니다.\n${files}`
         : `${run_id}: checkpoint ${number} was taken back. What was there before is ${undone.snapshot.slice(0, 12)}.\n${files}`,
     )
   })

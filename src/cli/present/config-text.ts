@@ -1,4 +1,5 @@
 import { RUN_LIMITS, type RunLimits } from '../../pipeline/runs/run-record.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { type Pipeline, teamName } from '../../protocol/pipeline/pipeline.ts'
 import type { DefinitionChanges, PartChanges } from '../../protocol/project-config/definition-changes.ts'
@@ -123,7 +124,7 @@ export function pinnedText(pinned: readonly Pinned[] | null, lang: Lang): string
   if (pinned === null || pinned.length === 0) return `  ${words.noTasks}\n`
   return pinned
     .map(({ definition, tasks, same, changes }) => {
-      const who = `${tasks} ${words.tasks} (${definition.slice(0, 19)}…)`
+      const who = `${words.tasks(tasks)} (${definition.slice(0, 19)}…)`
       return same
         ? `  ${who}: ${words.same}\n`
         : `  ${who}: ${words.differs}\n${changes ? changesText(changes, lang).join('') : ''}`
@@ -180,7 +181,7 @@ const WORDS = {
     workspace: '작업 폴더',
     transcript: '기록',
     noTasks: '열린 태스크가 없습니다. 새 태스크는 이 설정을 따릅니다.',
-    tasks: '건의 열린 태스크',
+    tasks: (count: number) => `열린 태스크 ${count}건`,
     same: '같은 정의로 시작했습니다; 달라지는 것이 없습니다',
     differs: '시작할 때의 정의를 끝까지 따릅니다. 새 태스크에서 달라지는 것:',
     team: '팀',
@@ -220,7 +221,7 @@ const WORDS = {
     workspace: 'workspace',
     transcript: 'transcript',
     noTasks: 'There are no open tasks. New ones follow this configuration.',
-    tasks: 'open task(s)',
+    tasks: (count: number) => inflect`${count} open task(s)`,
     same: 'began with the same definition; nothing changes',
     differs: 'keep the definition they began with. What is different for new ones:',
     team: 'team',

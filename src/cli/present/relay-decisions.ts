@@ -1,4 +1,5 @@
 import { ITEM_KINDS, type ItemKind } from '../../pipeline/relay/relay-item.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { Lang, Localized } from '../../protocol/lang.ts'
 import { HITL_OPTIONS } from '../../protocol/leader-coder/loop.ts'
 import { terminalText } from '../terminal-text.ts'
@@ -55,7 +56,9 @@ const MOST_LINES = 6
 /** What happened and what each choice does, line by line; the first line names the task. */
 export function pausedLoopLines(loop: PausedLoop, lang: Lang): string[] {
   const ko = lang === 'ko'
-  const what = ko ? `${loop.attempts}번 시도했지만 끝내지 못했습니다` : `${loop.attempts} attempts did not get it done`
+  const what = ko
+    ? `${loop.attempts}번 시도했지만 끝내지 못했습니다`
+    : inflect`not done after ${loop.attempts} attempt(s)`
   const files = some(loop.failedFiles, ', ')
   return [
     `${loop.task_id}  ${loop.stage}  ${what}: ${terminalText(loop.title)}`,

@@ -1,5 +1,6 @@
 import type { StoredEvent } from '../../pipeline/changeset.ts'
 import type { BatonError } from '../../protocol/baton-error.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import type { Action } from '../../protocol/pipeline/actions.ts'
 import { stepsFrom } from '../../protocol/pipeline/judge-transition.ts'
@@ -155,7 +156,7 @@ const WORDS = {
     also: '함께 기록:',
     remedy: '가능하게 하려면:',
     fromStatus: (statuses: string) => `태스크가 다음 상태에 있어야 합니다: ${statuses}`,
-    askFor: (who: string) => `${who} 이(가) 합니다 (--as)`,
+    askFor: (who: string) => inflect`${who} 이(가) 합니다 (--as)`,
     activate: (who: string) => `baton agent register ${who} --status active`,
     register: (team: string) => `baton agent register ID --team ${team}`,
     finish: (which: string) => `먼저 끝내세요: ${which}`,

@@ -97,7 +97,7 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{task_id} 은(는) 에스컬레이션 {escalation} 때문에 막혀 있습니다. PO 가 baton escalation resolve {escalation} 으로 풀어야 합니다.',
+      ko: '{task_id} 은(는) 에스컬레이션 {escalation} 때문에 막혀 있습니다. PO 가 baton escalation resolve {escalation} (으)로 풀어야 합니다.',
       en: '{task_id} is blocked by escalation {escalation}. The PO must resolve it: baton escalation resolve {escalation}.',
     },
   },
@@ -151,7 +151,7 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '핸드오프 {handoff_id} 은(는) 이미 {ack} 로 응답되었습니다.',
+      ko: '핸드오프 {handoff_id} 은(는) 이미 {ack} (으)로 응답되었습니다.',
       en: 'Handoff {handoff_id} was already answered with {ack}.',
     },
   },
@@ -169,7 +169,7 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '핸드오프 {handoff_id} 은(는) 더 새로운 {newest} 로 대체되었습니다.',
+      ko: '핸드오프 {handoff_id} 은(는) 더 새로운 {newest} (으)로 대체되었습니다.',
       en: 'Handoff {handoff_id} was replaced by the newer {newest}.',
     },
   },
@@ -188,7 +188,7 @@ export const PIPELINE_ERRORS = {
     retryable: false,
     message: {
       ko: '핸드오프 {handoff_id} 은(는) 이미 {limit}번 보류되었습니다. L1 에스컬레이션을 올렸습니다; 인수하거나 거절하세요.',
-      en: 'Handoff {handoff_id} was deferred {limit} times already. An L1 escalation was raised; accept or reject it.',
+      en: 'Handoff {handoff_id} was deferred {limit} time(s) already. An L1 escalation was raised; accept or reject it.',
     },
   },
   REASON_REQUIRED: {
@@ -259,7 +259,7 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '메시지가 태스크 {task_id} 와 맞지 않습니다: {field} 은(는) {expected} 이어야 하는데 {found} 입니다.',
+      ko: '메시지가 태스크 {task_id} 와(과) 맞지 않습니다: {field} 은(는) {expected} 이어야 하는데 {found} 입니다.',
       en: 'The message does not agree with task {task_id}: {field} must be {expected}, it is {found}.',
     },
   },
@@ -277,7 +277,7 @@ export const PIPELINE_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '실행(run) 안에서는 --as {actor} 를 쓸 수 없습니다. 누가 움직이는지는 실행의 토큰이 정합니다; --as 를 빼세요.',
+      ko: '실행(run) 안에서는 --as {actor} 을(를) 쓸 수 없습니다. 누가 움직이는지는 실행의 토큰이 정합니다; --as 를 빼세요.',
       en: 'Inside a run --as {actor} is refused: the token of the run says who acts. Leave --as out.',
     },
   },
@@ -322,7 +322,7 @@ export const PIPELINE_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '{person} 이라는 사람은 없습니다. baton people list 로 확인하세요.',
+      ko: '{person} 이(라)는 사람은 없습니다. baton people list 로 확인하세요.',
       en: 'There is no person {person}. See baton people list.',
     },
   },

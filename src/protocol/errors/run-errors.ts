@@ -25,7 +25,7 @@ export const RUN_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '실행 {run_id} 은(는) 이미 끝났습니다 ({state}). baton runs show {run_id} 로 결과를 보세요.',
+      ko: '실행 {run_id} 은(는) 이미 끝났습니다 ({state}). baton runs show {run_id} (으)로 결과를 보세요.',
       en: 'The run {run_id} has ended ({state}). See how with baton runs show {run_id}.',
     },
   },
@@ -43,7 +43,7 @@ export const RUN_ERRORS = {
     exit: 4,
     retryable: true,
     message: {
-      ko: '실행 {run_id} 은(는) 살아 있는 작업자 {worker} 가 맡고 있습니다. 끝나기를 기다리거나, 그 작업자를 멈추세요.',
+      ko: '실행 {run_id} 은(는) 살아 있는 작업자 {worker} 이(가) 맡고 있습니다. 끝나기를 기다리거나, 그 작업자를 멈추세요.',
       en: 'The run {run_id} is in the hands of the worker {worker}, which is alive. Wait for it, or stop that worker.',
     },
   },
@@ -70,7 +70,7 @@ export const RUN_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '실행 {run_id} 이(가) {how} 로 끝났습니다: {reason}. 기록: baton runs logs {run_id}, 체크포인트에서 다시: baton runs resume {run_id}',
+      ko: '실행 {run_id} 이(가) {how} (으)로 끝났습니다: {reason}. 기록: baton runs logs {run_id}, 체크포인트에서 다시: baton runs resume {run_id}',
       en: 'The run {run_id} ended with {how}: {reason}. See baton runs logs {run_id}; take it up from its checkpoint with baton runs resume {run_id}.',
     },
   },
