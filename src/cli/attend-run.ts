@@ -4,10 +4,12 @@ import type { RunEvent } from '../engine/runs/run-event.ts'
 import { RunWorker } from '../engine/runs/run-worker.ts'
 import type { RunRecord } from '../pipeline/runs/run-record.ts'
 import { BatonError } from '../protocol/baton-error.ts'
+import { localized } from '../protocol/lang.ts'
 import type { Baton } from './compose.ts'
 import { findRun } from './find-run.ts'
 import { onInterrupt } from './on-interrupt.ts'
 import { jsonView, lineView } from './present/run-view.ts'
+import { endText } from './present/run-words.ts'
 import { screenOf } from './present/screen.ts'
 import { answerQuestion, askHere } from './relay/ask-here.ts'
 import { agentHomes } from './relay/last-run.ts'
@@ -129,11 +131,9 @@ export function requireEnd({ run, interrupted }: Attended, flags: string): void 
     )
   }
   if (end) {
-    throw BatonError.of('RUN_FAILED', {
-      run_id,
-      how: end.how,
-      reason: end.reason ?? end.signal ?? String(end.code ?? '-'),
-    })
+    const { how, reason, signal, code } = end
+    const said = { how, reason: reason ?? signal ?? code }
+    throw BatonError.of('RUN_FAILED', { run_id, end: localized((lang) => endText(end, lang)) }, said)
   }
   if (interrupted || state === 'paused') throw BatonError.of('RUN_INTERRUPTED', { run_id, state })
   const how = `baton runs resume ${run_id}${flags}`

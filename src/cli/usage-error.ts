@@ -8,8 +8,8 @@ export function usageError(error: CommanderError): BatonError {
 }
 
 /** A command line that cannot be meant. Which command's help to read is added by `withCommand`. */
-export function usageProblem(problem: Localized): BatonError {
-  return BatonError.of('USAGE', { problem, command: '' })
+export function usageProblem({ ko, en }: Localized): BatonError {
+  return BatonError.of('USAGE', { problem: { ko: sentence(ko), en: sentence(en) }, command: '' })
 }
 
 /** Points a usage error to the help of the command that was called. */
@@ -31,7 +31,7 @@ export function calledCommands(root: Command, argv: readonly string[]): readonly
 }
 
 function problem(error: CommanderError): Localized {
-  const en = sentence(error.message.replace(/^error: /, '').replaceAll('\n', ' '))
+  const en = capital(error.message.replace(/^error: /, '').replaceAll('\n', ' '))
   const named = /'([^']*)'/.exec(en)?.[1] ?? ''
   const ko: Readonly<Record<string, string>> = {
     'commander.unknownCommand': `알 수 없는 명령입니다: ${named}.`,
@@ -45,7 +45,9 @@ function problem(error: CommanderError): Localized {
   return { ko: ko[error.code] ?? en, en }
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What follows it is another sentence. */
 function sentence(text: string): string {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.?)]$/.test(capital) ? capital : `${capital}.`
+  return /[.?!]\)?$/.test(text) ? text : `${text}.`
 }

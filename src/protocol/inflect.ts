@@ -8,13 +8,15 @@ import { endsInConsonant, endsInRieul } from './korean-ending.ts'
  *
  * 1. Marks: 은(는) 이(가) 을(를) 와(과) 과(와) (으)로 이(라) for Korean, `(s)` after an English word.
  * 2. A particle follows the word before it, `(s)` the last number that was filled in; without a number it stays.
- * 3. Only the text itself is changed: a value that contains a mark is shown as it is.
+ * 3. A full stop after a value that ends its own sentence is left out.
+ * 4. Only the text itself is changed: a value that contains a mark is shown as it is.
  */
 export function inflect(texts: readonly string[], ...values: readonly (string | number)[]): string {
   let whole = ''
   let count: number | undefined
   for (const [index, text] of texts.entries()) {
-    whole += resolveMarks(text, whole, count)
+    const isClosed = index > 0 && /[.?!…]$/.test(whole) && /^\.(?:\s|$)/.test(text)
+    whole += resolveMarks(isClosed ? text.slice(1) : text, whole, count)
     const value = values[index]
     if (value === undefined) continue
     if (isNumber(value)) count = Number(value)

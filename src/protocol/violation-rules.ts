@@ -223,10 +223,16 @@ export const VIOLATION_RULES = {
     '경로만 한 줄에 쓰세요; 설명은 다른 섹션에 둡니다',
     'must be a path alone on its line; remarks belong in another section',
   ),
-  path_not_plain: error('있는 그대로 쓴 경로가 아닙니다 ({reason})', 'is not a plainly written path ({reason})'),
-  path_absolute: error('작업 공간 기준의 상대 경로여야 합니다', 'must be relative to the workspace'),
-  path_leaves: error('작업 공간 밖을 가리킵니다', 'leaves the workspace'),
-  path_protected: error('{area} 은(는) 건드릴 수 없습니다', 'is in {area}, which is out of bounds'),
+  path_not_plain: error(
+    '{path} 은(는) 있는 그대로 쓴 경로가 아닙니다 ({reason})',
+    'names {path}, which is not a plainly written path ({reason})',
+  ),
+  path_absolute: error(
+    '{path} 은(는) 작업 폴더 기준의 상대 경로여야 합니다',
+    'names {path}, which must be relative to the workspace',
+  ),
+  path_leaves: error('{path} 은(는) 작업 폴더 밖을 가리킵니다', 'names {path}, which leaves the workspace'),
+  path_protected: error('{path}: {area} 은(는) 건드릴 수 없습니다', 'names {path}, and {area} is out of bounds'),
   result_unreadable: error('{expected} 형식이어야 합니다', 'must be written as {expected}'),
   test_word_differs: error(
     '{word} 라고 했지만 {total}개 가운데 {passed}개가 통과했습니다',

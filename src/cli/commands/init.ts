@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BatonError } from '../../protocol/baton-error.ts'
@@ -59,7 +59,7 @@ export async function init(options: InitOptions): Promise<void> {
         ? commandsText(project.config, project.pipeline, lang)
         : `  ${terminalText(fault?.describe(lang) ?? '')} [${fault?.code}]\n`,
       found.length > 0 ? `${words.found(found.join(', '))}\n` : '',
-      `${words.untouched}\n`,
+      existsSync(join(dirname(path), '.claude')) ? `${words.untouched}\n` : '',
       `${words.next(store.flags)}\n`,
     ].join(''),
   )
@@ -120,7 +120,7 @@ const WORDS = {
     found: (names: string) =>
       `이 컴퓨터의 에이전트 CLI: ${names} (켜지 않았습니다; 설정의 agents 에 이름을 쓰면 됩니다)`,
     untouched: '.claude 는 건드리지 않았습니다',
-    next: (flags: string) => `다음: 설정을 고친 뒤 baton config check${flags} · baton task create --title "…"${flags}`,
+    next: (flags: string) => `다음: 설정을 살펴보고 baton config check${flags} · 태스크 실행: baton run "…"${flags}`,
   },
   en: {
     store: (path: string, tasks: number) => inflect`Store: ${path} (${tasks} task(s))`,
@@ -130,6 +130,7 @@ const WORDS = {
       `Configuration: wrote ${path} anew; the one that was there is ${backup}`,
     found: (names: string) => `Agent CLIs on this machine: ${names} (not switched on; name one under agents to use it)`,
     untouched: '.claude was left untouched',
-    next: (flags: string) => `Next: edit it, then baton config check${flags} · baton task create --title "…"${flags}`,
+    next: (flags: string) =>
+      `Next: look through it, then baton config check${flags} · to run a task: baton run "…"${flags}`,
   },
 } as const

@@ -1,5 +1,6 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { inflect } from '../../protocol/inflect.ts'
+import { listText } from '../../protocol/list-text.ts'
 import { checkpoint } from '../../workspace/checkpoint.ts'
 import { rebuildRunWorkspace } from '../../workspace/open-run-workspace.ts'
 import { undoStep } from '../../workspace/undo-step.ts'
@@ -22,7 +23,7 @@ export async function runsUndo(given: string, step: string | undefined, options:
     const last = run.checkpoints.findLast(({ commit }) => commit !== null)?.number
     const number = step === undefined ? last : Number(step)
     if (repository === null || base === null || number === undefined) {
-      throw BatonError.of('RUN_STATE_REFUSED', { run_id, state: run.state, action: 'undo', allowed: '-' })
+      throw BatonError.of('RUN_STATE_REFUSED', { run_id, state: run.state, action: 'undo', allowed: listText([]) })
     }
     if (!run.checkpoints.some((made) => made.number === number && made.commit !== null)) {
       throw usageProblem({

@@ -3,7 +3,7 @@ import type { TaskEvidence } from '../../pipeline/relay/forward-steps.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { shortPriority } from '../../protocol/priority.ts'
 import type { StoredNotice, TaskRow, ViewRow } from '../../store/port.ts'
-import { terminalText } from '../terminal-text.ts'
+import { terminalLines, terminalText } from '../terminal-text.ts'
 import { dropDependencies } from './blockers.ts'
 import { taskEvidenceText, type WarnedEvidence, warningLines } from './evidence-text.ts'
 import type { HandoffTimes } from './handoff-times.ts'
@@ -123,16 +123,17 @@ const who = ({ id, name }: InboxOwner) => (name === id ? id : `${terminalText(na
 /** A question with its options, or the error that an agent could not get over. */
 function runItem(run: RunRecord, flags: string): string {
   const asked = run.questions.find(({ id }) => id === run.asking)
+  const head = `${run.run_id}  ${terminalText(run.agent)}`
   if (!asked) {
-    const what = `${run.run_id}  ${terminalText(run.agent)}  ${terminalText(run.error?.message ?? run.state)}`
-    return item(what, `baton runs resume ${run.run_id}${flags}`)
+    const said = terminalLines(run.error?.message ?? run.state)
+    return block([head, ...inset(said), `    baton runs resume ${run.run_id}${flags}`])
   }
   const { question, options } = asked.question
-  const choices = options.length === 0 ? '' : `  (${options.map(terminalText).join(' | ')})`
-  const what = `${run.run_id}  ${terminalText(run.agent)}  ${terminalText(question)}${choices}`
-  return item(what, `baton answer ${asked.id} "…"${flags}`)
+  const choices = options.length === 0 ? [] : [`(${options.map(terminalText).join(' | ')})`]
+  return block([head, ...inset([...terminalLines(question), ...choices]), `    baton answer ${asked.id} "…"${flags}`])
 }
 
+const inset = (lines: readonly string[]) => lines.map((line) => `  ${line}`)
 const block = (lines: readonly string[]) => lines.map((line) => `  ${line}\n`).join('')
 const item = (what: string, how: string) => `  ${what}\n      ${how}\n`
 

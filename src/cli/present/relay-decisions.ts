@@ -2,7 +2,7 @@ import { ITEM_KINDS, type ItemKind } from '../../pipeline/relay/relay-item.ts'
 import { inflect } from '../../protocol/inflect.ts'
 import type { Lang, Localized } from '../../protocol/lang.ts'
 import { HITL_OPTIONS } from '../../protocol/leader-coder/loop.ts'
-import { terminalText } from '../terminal-text.ts'
+import { terminalLines, terminalText } from '../terminal-text.ts'
 
 type Choice = (typeof HITL_OPTIONS)[number]['key']
 
@@ -121,7 +121,7 @@ export function refusedDocumentLines(document: RefusedDocument, lang: Lang): str
 export function openItemLines(item: OpenItem, lang: Lang): string[] {
   return [
     `${item.task_id}  ${ITEM_KINDS[item.kind][lang]}: ${terminalText(item.title)}`,
-    `  ${terminalText(item.text[lang])}`,
+    ...terminalLines(item.text[lang]).map((line) => `  ${line}`),
     ...quoted(item.details.join('\n')),
     ...item.options.flatMap(({ choice, label, command }) => [
       `  ${choice}: ${label[lang]}`,

@@ -1,7 +1,7 @@
 import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { shellWord } from '../shell-word.ts'
-import { terminalText } from '../terminal-text.ts'
+import { terminalLines, terminalText } from '../terminal-text.ts'
 import type { Tone } from './paint.ts'
 import { openItemLines, pausedLoopLines, refusedDocumentLines } from './relay-decisions.ts'
 import type { RelayOutcome, RelaySummaryFacts } from './relay-summary-facts.ts'
@@ -71,7 +71,7 @@ const ANSWERS: { readonly [K in Kind]: (outcome: Of<K>, talk: Talk) => RelayNext
     tone: 'ask',
     headline: say('질문에 답해야 계속합니다.', 'A question must be answered before it goes on.'),
     about: [
-      `  ${terminalText(asked.question)}`,
+      ...terminalLines(asked.question).map((line) => `  ${line}`),
       ...asked.options.map((option, at) => {
         const usual = option === asked.default ? say(' (기본값)', ' (default)') : ''
         return `  ${at + 1}. ${terminalText(option)}${usual}`

@@ -1,5 +1,5 @@
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
-import { terminalText } from '../terminal-text.ts'
+import { terminalLines, terminalText } from '../terminal-text.ts'
 import { answeredBy, endText, RUN_STATE_WORDS } from './run-words.ts'
 import { bold, type Screen } from './screen.ts'
 import { table } from './table.ts'
@@ -16,15 +16,15 @@ export function runCard(run: RunRecord, screen: Screen, flags: string): string {
     ],
     [words.agent, terminalText(run.agent)],
     [words.command, terminalText(run.argv.join(' '))],
-    ...(run.prompt === null ? [] : ([[words.prompt, terminalText(run.prompt)]] as [string, string][])),
+    ...(run.prompt === null ? [] : under(words.prompt, run.prompt)),
     ...(run.task_id === null ? [] : ([[words.task, `${run.task_id} ${run.stage ?? ''}`]] as [string, string][])),
     [words.started, run.started_at === null ? '-' : timeText(run.started_at, screen)],
     [words.attempts, String(run.attempt)],
     [words.holder, run.holder ?? '-'],
     [words.folder, terminalText(run.workspace?.folder ?? '-')],
-    ...(run.error === null ? [] : ([[words.error, terminalText(run.error.message)]] as [string, string][])),
+    ...(run.error === null ? [] : under(words.error, run.error.message)),
     ...(run.end === null ? [] : ([[words.end, terminalText(endText(run.end, lang))]] as [string, string][])),
-    ...(run.end?.summary ? ([[words.summary, terminalText(run.end.summary)]] as [string, string][]) : []),
+    ...(run.end?.summary ? under(words.summary, run.end.summary) : []),
     ...(run.notes === 0 ? [] : ([[words.notes, String(run.notes)]] as [string, string][])),
   ]
   const facts = table(
@@ -42,6 +42,10 @@ export function runCard(run: RunRecord, screen: Screen, flags: string): string {
   ].join('')
 }
 
+/** A text of several lines beside its label. */
+const under = (label: string, text: string) =>
+  terminalLines(text).map((line, at): [string, string] => [at === 0 ? label : '', line])
+
 /** The last words of a command that ran one: what it left and where. */
 export function runOutcome(run: RunRecord, screen: Screen, flags: string): string {
   return [...files(run, screen), ...next(run, screen, flags)].join('')
@@ -55,7 +59,8 @@ function questions({ questions: asked }: RunRecord, screen: Screen): string[] {
       answer === undefined
         ? words.open
         : `${terminalText(answer ?? '-')} (${answeredBy(answered_by, answered_how, screen.lang)})`
-    return `  ${id}  ${terminalText(question.question)}  → ${said}\n`
+    const [first = '', ...more] = terminalLines(question.question)
+    return [`  ${id}  ${first}\n`, ...more.map((line) => `      ${line}\n`), `      → ${said}\n`].join('')
   })
   return [`\n${bold(screen, words.questions)}\n`, ...lines]
 }

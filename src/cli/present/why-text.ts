@@ -39,6 +39,7 @@ export function whyText(
   // What can be done comes first: that is what most people ask for.
   const ordered = now.toSorted((a, b) => Number(b.possible.length > 0) - Number(a.possible.length > 0))
   const present = ordered.map((one) => possibilityText(view, one, screen.lang)).join('')
+  if (view.pipeline.statuses.get(status)?.terminal && now.length > 1) return `${story}${words.ended(status)}\n`
   const choices = view.loop ? choicesText(view.loop, screen) : ''
   return `${story}${choices}${bold(screen, `${words.now} ${status}`)}\n${present}`
 }
@@ -146,6 +147,7 @@ export function remedy(
 const WORDS = {
   ko: {
     past: '지금까지의 단계와 그 규칙',
+    ended: (status: string) => `${status}: 태스크가 끝나 더 할 수 있는 일이 없습니다.`,
     choose: '리더와 코더가 멈췄습니다. 먼저 골라야 합니다',
     now: '지금 할 수 있는 일과 그 이유: 상태',
     rule: '규칙:',
@@ -164,6 +166,7 @@ const WORDS = {
   },
   en: {
     past: 'The steps so far and their rules',
+    ended: (status: string) => `${status}: the task has ended, and nothing more can be done to it.`,
     choose: 'Leader and coder have stopped: choose first',
     now: 'What can be done now and why: status',
     rule: 'rule:',

@@ -85,7 +85,8 @@ export function answerQuestion(draft: Draft, command: Command<'answer_question'>
       {
         answer: command.text,
         options: options.length > 0 ? options.join(' | ') : { ko: '빈 답이 아닌 글', en: 'any text that is not blank' },
-        suggestion: suggestion ?? options[0] ?? '-',
+        meant:
+          suggestion === undefined ? '' : { ko: ` 혹시 "${suggestion}" 인가요?`, en: ` Did you mean "${suggestion}"?` },
       },
       { question_id: question.id, options: [...options], suggestion: suggestion ?? null },
     )

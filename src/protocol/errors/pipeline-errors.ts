@@ -268,8 +268,8 @@ export const PIPELINE_ERRORS = {
     exit: 1,
     retryable: true,
     message: {
-      ko: '{stage} 단계의 에이전트가 실패했습니다 ({how}). 태스크는 {status} 에 그대로 있습니다.',
-      en: 'The agent of stage {stage} failed ({how}). The task stays in {status}.',
+      ko: '{stage} 단계의 에이전트가 실패했습니다 ({how}). 태스크 {task_id} 은(는) {status} 에 그대로 있습니다. 다시 시도: {next}',
+      en: 'The agent of stage {stage} failed ({how}). The task {task_id} stays in {status}. To try again: {next}',
     },
   },
   AS_REFUSED: {

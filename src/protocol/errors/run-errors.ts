@@ -70,8 +70,8 @@ export const RUN_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '실행 {run_id} 이(가) {how} (으)로 끝났습니다: {reason}. 기록: baton runs logs {run_id}, 체크포인트에서 다시: baton runs resume {run_id}',
-      en: 'The run {run_id} ended with {how}: {reason}. See baton runs logs {run_id}; take it up from its checkpoint with baton runs resume {run_id}.',
+      ko: '실행 {run_id}: {end}. 기록: baton runs logs {run_id}, 체크포인트에서 다시: baton runs resume {run_id}',
+      en: 'The run {run_id} {end}. Its output: baton runs logs {run_id}; try again from its checkpoint: baton runs resume {run_id}',
     },
   },
   RUN_INTERRUPTED: {
@@ -106,8 +106,8 @@ export const RUN_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '"{answer}" 은(는) 답이 될 수 없습니다. 가능한 답: {options}. 혹시 "{suggestion}" 인가요?',
-      en: '"{answer}" is not an answer to this question. It takes: {options}. Did you mean "{suggestion}"?',
+      ko: '"{answer}" 은(는) 답이 될 수 없습니다. 가능한 답: {options}.{meant}',
+      en: '"{answer}" is not an answer to this question. It takes: {options}.{meant}',
     },
   },
   WAITING_FOR_PERSON: {
