@@ -31,16 +31,23 @@ export function calledCommands(root: Command, argv: readonly string[]): readonly
 }
 
 function problem(error: CommanderError): Localized {
-  const en = capital(error.message.replace(/^error: /, '').replaceAll('\n', ' '))
+  const said = capital(error.message.replace(/^error: /, '').replaceAll('\n', ' '))
+  const near = /\(Did you mean (?:one of )?([^)]*)\?\)$/.exec(said)?.[1]
+  const en = said.replace(/ \((Did you mean [^)]*\?)\)$/, '. $1')
   const named = /'([^']*)'/.exec(en)?.[1] ?? ''
+  const [, value = '', choices = ''] = /argument '(.*)' is invalid\. Allowed choices are (.*)\.$/.exec(en) ?? []
+  const nearKo = near === undefined ? '' : ` 혹시 ${near} 인가요?`
   const ko: Readonly<Record<string, string>> = {
-    'commander.unknownCommand': `알 수 없는 명령입니다: ${named}.`,
-    'commander.unknownOption': `알 수 없는 옵션입니다: ${named}.`,
+    'commander.unknownCommand': `알 수 없는 명령입니다: ${named}.${nearKo}`,
+    'commander.unknownOption': `알 수 없는 옵션입니다: ${named}.${nearKo}`,
     'commander.missingArgument': `필요한 인자가 없습니다: ${named}.`,
     'commander.optionMissingArgument': `옵션에 값이 없습니다: ${named}.`,
     'commander.missingMandatoryOptionValue': `필요한 옵션이 없습니다: ${named}.`,
     'commander.excessArguments': '인자가 너무 많습니다.',
-    'commander.invalidArgument': `값이 올바르지 않습니다: ${en}`,
+    'commander.invalidArgument':
+      choices === ''
+        ? `값이 올바르지 않습니다: ${en}`
+        : `${named} 의 값이 올바르지 않습니다: ${value}. 쓸 수 있는 값: ${choices}.`,
   }
   return { ko: ko[error.code] ?? en, en }
 }

@@ -12,7 +12,7 @@ import { terminalText } from '../terminal-text.ts'
  */
 export async function auditAccept(options: CommonOptions & { readonly reason?: string }): Promise<void> {
   const reason = options.reason?.trim() ?? ''
-  if (!reason) throw BatonError.of('REASON_REQUIRED', { action: 'audit accept', missing: '--reason' })
+  if (!reason) throw BatonError.of('REASON_REQUIRED', { action: 'audit accept', missing: '--reason "…"' })
   await withBaton(options, 'accept', async ({ engine, actor, json, lang, storePath }) => {
     const { store } = engine
     const { state, known, found, faults: seen } = await store.witnessed()

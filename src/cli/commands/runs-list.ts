@@ -1,5 +1,5 @@
 import type { RunRow } from '../../store/port.ts'
-import { type CommonOptions, withBaton } from '../compose.ts'
+import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { RUN_STATE_WORDS } from '../present/run-words.ts'
 import { type Screen, screenOf } from '../present/screen.ts'
 import { type Cell, table } from '../present/table.ts'
@@ -26,15 +26,23 @@ export async function runsList(options: RunsListOptions): Promise<void> {
       ...(options.cursor === undefined ? {} : { cursor: options.cursor }),
     })
     if (baton.json) return printJson({ runs: page.rows, cursor: page.cursor ?? null })
+    if (page.rows.length === 0) return print(noRuns(baton, options.all ?? false))
     print(runTable(page.rows, screenOf(baton)))
     const again = `baton runs list${options.all ? ' --all' : ''} --cursor ${page.cursor}${baton.flags}`
     if (page.cursor !== undefined) print(baton.lang === 'ko' ? `더 있습니다: ${again}\n` : `There is more: ${again}\n`)
   })
 }
 
+function noRuns({ lang, flags }: Baton, all: boolean): string {
+  if (all) return lang === 'ko' ? '실행이 없습니다.\n' : 'No runs.\n'
+  const how = `baton runs list --all${flags}`
+  return lang === 'ko'
+    ? `열린 실행이 없습니다. 끝난 것까지 보기: ${how}\n`
+    : `No open runs. With those that have ended: ${how}\n`
+}
+
 function runTable(rows: readonly RunRow[], screen: Screen): string {
   const ko = screen.lang === 'ko'
-  if (rows.length === 0) return ko ? '실행이 없습니다.\n' : 'No runs.\n'
   const cells = rows.map((row): Cell[] => [
     { text: row.run_id },
     { text: RUN_STATE_WORDS[row.state][screen.lang] },

@@ -29,7 +29,7 @@ function agentText(agent: ExaminedAgent, lang: Lang): string {
   const words = WORDS[lang]
   const missing = missingAgent(agent, lang)
   if (missing !== undefined) return `  ✗ ${terminalText(missing)}\n`
-  if (path === null) return `  ○ ${name}: ${words.notOnPath(name)} (${words.unused})\n`
+  if (path === null) return `  ○ ${words.notOnPath(name)} (${words.unused})\n`
   const used = stages.length === 0 ? words.unused : stages.join(', ')
   const which = version === null ? '' : ` ${terminalText(version)}`
   return `  ✓ ${terminalText(name)}${which} (${used})  ${terminalText(path)}\n${loginText(agent, lang)}`

@@ -45,7 +45,7 @@ export function commandsText(config: EffectiveConfig, pipeline: Pipeline, lang: 
   const words = WORDS[lang]
   const checks = config.checks.map(
     ({ name, kind, command, timeout_minutes }) =>
-      `    ${terminalText(name)} (${kind === undefined ? '' : `${kind}, `}${timeout_minutes} ${words.minutes})\n      ${commandLine(command)}\n`,
+      `    ${terminalText(name)} (${kind === undefined ? '' : `${kind}, `}${words.minutes(timeout_minutes)})\n      ${commandLine(command)}\n`,
   )
   return [
     `  ${words.stages}\n`,
@@ -89,7 +89,7 @@ function agentText(head: string, agent: StageAgent, config: EffectiveConfig, lan
 function limitsText(given: ConfigLimits, lang: Lang): string {
   const limits: RunLimits = { ...RUN_LIMITS, ...given }
   const words = WORDS[lang]
-  const minutes = (value: number) => `${value} ${words.minutes}`
+  const { minutes } = words
   return [
     `${words.silence} ${minutes(limits.silence_minutes)}`,
     `${words.wall} ${minutes(limits.wall_minutes)}`,
@@ -174,7 +174,7 @@ const WORDS = {
     pass: '넘기는 환경 변수',
     nonce: '논스가 있는 블록만 듣습니다',
     limits: '한도',
-    minutes: '분',
+    minutes: (value: number) => `${value}분`,
     silence: '무출력',
     wall: '전체',
     question: '질문',
@@ -214,7 +214,7 @@ const WORDS = {
     pass: 'gets the variables',
     nonce: 'heard only with its nonce',
     limits: 'limits',
-    minutes: 'min',
+    minutes: (value: number) => `${value} min`,
     silence: 'silent',
     wall: 'in all',
     question: 'a question',

@@ -1,4 +1,5 @@
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
+import type { Lang } from '../../protocol/lang.ts'
 import { terminalLines, terminalText } from '../terminal-text.ts'
 import { answeredBy, endText, RUN_STATE_WORDS } from './run-words.ts'
 import { bold, type Screen } from './screen.ts'
@@ -10,13 +11,9 @@ export function runCard(run: RunRecord, screen: Screen, flags: string): string {
   const { lang } = screen
   const words = WORDS[lang]
   const rows: [string, string][] = [
-    [
-      words.state,
-      `${run.state} (${RUN_STATE_WORDS[run.state][lang]})${run.wish === null ? '' : ` · ${words.wish} ${run.wish}`}`,
-    ],
+    [words.state, `${stateText(run.state, lang)}${run.wish === null ? '' : ` · ${words.wish} ${run.wish}`}`],
     [words.agent, terminalText(run.agent)],
     [words.command, terminalText(run.argv.join(' '))],
-    ...(run.prompt === null ? [] : under(words.prompt, run.prompt)),
     ...(run.task_id === null ? [] : ([[words.task, `${run.task_id} ${run.stage ?? ''}`]] as [string, string][])),
     [words.started, run.started_at === null ? '-' : timeText(run.started_at, screen)],
     [words.attempts, String(run.attempt)],
@@ -34,12 +31,26 @@ export function runCard(run: RunRecord, screen: Screen, flags: string): string {
   )
   return [
     `${bold(screen, run.run_id)}\n`,
+    ...request(run, screen),
     facts.split('\n').slice(1).join('\n'),
     ...questions(run, screen),
     ...checkpoints(run, screen),
     ...files(run, screen),
     ...next(run, screen, flags),
   ].join('')
+}
+
+/** What it was asked comes first: it is long, and what a person acts on stands at the end. */
+function request({ prompt }: RunRecord, screen: Screen): string[] {
+  if (prompt === null) return []
+  const lines = terminalLines(prompt).map((line) => (line === '' ? '\n' : `  ${line}\n`))
+  return [`\n${bold(screen, WORDS[screen.lang].prompt)}\n`, ...lines, '\n']
+}
+
+/** The word for a state, beside its name where they differ. */
+function stateText(state: RunRecord['state'], lang: Lang): string {
+  const word = RUN_STATE_WORDS[state][lang]
+  return word === state ? state : `${state} (${word})`
 }
 
 /** A text of several lines beside its label. */
@@ -108,7 +119,7 @@ const WORDS = {
     wish: '요청:',
     agent: '에이전트',
     command: '명령',
-    prompt: '요청',
+    prompt: '요청한 것',
     task: '태스크',
     started: '시작',
     attempts: '시도',
@@ -129,7 +140,7 @@ const WORDS = {
     wish: 'asked to',
     agent: 'agent',
     command: 'command',
-    prompt: 'request',
+    prompt: 'What it was asked',
     task: 'task',
     started: 'started',
     attempts: 'attempts',

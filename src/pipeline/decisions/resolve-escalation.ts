@@ -28,7 +28,7 @@ export function escalateByHand(draft: Draft, { task_id, reason }: Command<'escal
     const { status } = record.task
     throw BatonError.of('ACTOR_NOT_ALLOWED', { actor: actor.agent_id, status, action: 'escalate', who: owner })
   }
-  if (!reason.trim()) throw BatonError.of('REASON_REQUIRED', { action: 'escalate', missing: 'reason' })
+  if (!reason.trim()) throw BatonError.of('REASON_REQUIRED', { action: 'escalate', missing: '--reason "…"' })
   const after = putTask(
     draft,
     raiseEscalation(draft, open, { level: 2, triggers: ['manual'], team: owner, note: reason }),

@@ -106,7 +106,8 @@ export function answerQuestion(draft: Draft, command: Command<'answer_question'>
 function questionOf(run: RunRecord, id: string | null): RunQuestion {
   const found = id === null ? openQuestion(run) : run.questions.find((one) => one.id === id)
   if (found) return found
-  throw BatonError.of('QUESTION_NOT_FOUND', { question: id ?? '-', run_id: run.run_id })
+  const place = id === null ? run.run_id : `${id}, ${run.run_id}`
+  throw BatonError.of('QUESTION_NOT_FOUND', { place }, { question: id, run_id: run.run_id })
 }
 
 /** Its time is over: the default answers, an optional one is left open, a required one waits on and says so once. */

@@ -133,7 +133,7 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '파이프라인은 이미 {state} 입니다.',
+      ko: '파이프라인은 이미 {state}입니다.',
       en: 'The pipeline is {state} already.',
     },
   },
@@ -196,8 +196,8 @@ export const PIPELINE_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '{action} 에는 사유가 필요합니다: {missing}.',
-      en: '{action} needs a reason: {missing}.',
+      ko: '{action} 에 빠진 것이 있습니다: {missing}. 더해서 다시 실행하세요.',
+      en: '{action} lacks {missing}. Add it and run the command again.',
     },
   },
   ESCALATION_NOT_FOUND: {

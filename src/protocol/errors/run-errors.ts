@@ -88,8 +88,8 @@ export const RUN_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '답을 기다리는 질문 {question} 이(가) 없습니다 (실행 {run_id}). baton inbox 로 열린 질문을 보세요.',
-      en: 'No question {question} waits for an answer (run {run_id}). See the open ones with baton inbox.',
+      ko: '답을 기다리는 질문이 없습니다 ({place}). baton inbox 로 열린 질문을 보세요.',
+      en: 'No question waits for an answer there ({place}). See the open ones with baton inbox.',
     },
   },
   QUESTION_ANSWERED: {
