@@ -54,7 +54,7 @@ function looked(files) {
   return {
     ...(named && {
       consistent_format: say(
-        `세 문서를 읽었습니다: 모두 ${task} 을 적고 있습니다`,
+        `세 문서를 읽었습니다: 모두 ${task} 태스크를 적고 있습니다`,
         `read the three documents: each of them names ${task}`,
       ),
     }),

@@ -15,7 +15,7 @@ const DANGEROUS = /\beval\s*\(|new\s+Function\s*\(|child_process|process\.env/
 const issues = [paths.source, paths.test, paths.blankTest].filter((path) => existsSync(path)).flatMap(look)
 
 if (!existsSync(paths.source)) {
-  sendBack('needs_revision', say(`${paths.source} 이(가) 없습니다`, `${paths.source} is missing`))
+  sendBack('needs_revision', say(`${paths.source} 파일이 없습니다`, `${paths.source} is missing`))
 } else if (!existsSync(paths.test)) {
   sendBack('rejected', say(`${paths.source} 의 테스트가 없습니다`, `${paths.source} has no test`))
 } else if (issues.length > 0) {

@@ -13,7 +13,7 @@ console.log(say('리허설 에이전트 (모델을 쓰지 않습니다): 계획'
 const chosen = await greetingLanguage()
 const greeting = GREETINGS[chosen]
 put(paths.plan, plan())
-console.log(say(`${paths.plan} 을(를) 썼습니다`, `wrote ${paths.plan}`))
+console.log(say(`${paths.plan} 파일을 썼습니다`, `wrote ${paths.plan}`))
 sayResult({
   summary: say(`계획과 완료 기준을 썼습니다 (인사말: ${chosen})`, `plan and acceptance criteria (greeting: ${chosen})`),
   verdict: 'pass',

@@ -45,7 +45,7 @@ sayResult({
           `코드를 읽고 불러 보았습니다: 테스트 ${tests.passed}/${tests.total}, 지적 없음`,
           `read the code and tried it: tests ${tests.passed}/${tests.total}, nothing stands against it`,
         )
-      : say(`지적 ${issues.length}건`, `${issues.length} finding(s)`),
+      : say(`지적 ${issues.length}건`, issues.length === 1 ? '1 finding' : `${issues.length} findings`),
   verdict: issues.length === 0 ? 'approved' : missing ? 'rejected' : 'needs_revision',
   ...(isReported && { files: [report] }),
   issues,

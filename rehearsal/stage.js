@@ -15,4 +15,4 @@ put(
   path,
   `# ${stage}: ${task}\n\n${title}\n\n${say('리허설입니다: 이 단계에서 한 일은 이 파일뿐입니다.', 'A rehearsal: this file is all that was done here.')}\n`,
 )
-sayResult({ summary: say(`${path} 을(를) 썼습니다`, `wrote ${path}`), verdict: 'pass', files: [path] })
+sayResult({ summary: say(`${path} 파일을 썼습니다`, `wrote ${path}`), verdict: 'pass', files: [path] })

@@ -34,7 +34,7 @@ function pass() {
       `- [x] \`${tests.command}\`: ${tests.passed}/${tests.total}\n${checked.join('\n')}\n`,
     ].join('\n\n'),
   )
-  console.log(say(`${paths.qa} 을(를) 썼습니다`, `wrote ${paths.qa}`))
+  console.log(say(`${paths.qa} 파일을 썼습니다`, `wrote ${paths.qa}`))
   sayResult({
     summary: say(
       `테스트 ${tests.passed}/${tests.total}, 완료 기준 ${probed.length}건 확인`,
@@ -56,7 +56,7 @@ function sendBack() {
   sayResult({
     summary: say(
       `결함 ${defects.length}건, 테스트 ${tests.passed}/${tests.total}`,
-      `${defects.length} defect(s), tests ${tests.passed}/${tests.total}`,
+      `${defects.length} ${defects.length === 1 ? 'defect' : 'defects'}, tests ${tests.passed}/${tests.total}`,
     ),
     verdict: 'needs_revision',
     category: 'quality',
@@ -69,7 +69,7 @@ function sendBack() {
     ],
     failedTests: defects.map(({ text, expected, seen }) => ({ name: text, expected, actual: seen })),
     actionItems: [
-      ...defects.map(({ text }) => say(`${paths.source} 을(를) 고치세요: ${text}`, `mend ${paths.source}: ${text}`)),
+      ...defects.map(({ text }) => say(`${paths.source} 파일을 고치세요: ${text}`, `mend ${paths.source}: ${text}`)),
       ...(defects.length > 0 ? [say('이 결함을 잡는 테스트를 더하세요', 'add a test that catches it')] : []),
       ...(tests.ok ? [] : [say('이 태스크의 테스트를 통과시키세요', 'make the tests of this task pass')]),
     ],

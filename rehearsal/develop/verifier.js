@@ -12,8 +12,8 @@ export function verify({ brief, paths, say, task }) {
     console.log(say(`바뀐 테스트: ${path}`, `a test that was changed: ${path}`))
 
   const actionItems = [
-    ...missing.map((path) => say(`${path} 을(를) 만드세요`, `make ${path}`)),
-    ...broken.map((name) => say(`검사 ${name} 을(를) 통과시키세요`, `make the check ${name} pass`)),
+    ...missing.map((path) => say(`${path} 파일을 만드세요`, `make ${path}`)),
+    ...broken.map((name) => say(`${name} 검사를 통과시키세요`, `make the check ${name} pass`)),
     ...(tests.ok ? [] : [say('이 태스크의 테스트를 통과시키세요', 'make the tests of this task pass')]),
     ...(brief?.report?.status === 'FAILED'
       ? [say('실패 보고의 원인을 고치세요', 'mend what the failure report says')]

@@ -96,7 +96,7 @@ const testHead = (source) => [
 export function criteriaOf({ before }, { source }, say) {
   const gives = (input) => ({
     text: say(
-      `\`greeting('${input}')\` 은(는) \`'${before}Ada!'\` 을(를) 돌려준다`,
+      `\`greeting('${input}')\` 의 결과는 \`'${before}Ada!'\` 이다`,
       `\`greeting('${input}')\` gives \`'${before}Ada!'\``,
     ),
     expected: `${before}Ada!`,
@@ -104,7 +104,7 @@ export function criteriaOf({ before }, { source }, say) {
   })
   return [
     {
-      text: say(`\`${source}\` 이(가) \`greeting(name)\` 을 내보낸다`, `\`${source}\` exports \`greeting(name)\``),
+      text: say(`\`${source}\` 파일이 \`greeting(name)\` 을 내보낸다`, `\`${source}\` exports \`greeting(name)\``),
       expected: 'function',
       // Whatever is no function does not come as far as here.
       probe: () => undefined,

@@ -7,6 +7,7 @@ import { RunWorker } from '../engine/runs/run-worker.ts'
 import { endText } from '../pipeline/runs/end-words.ts'
 import type { RunRecord } from '../pipeline/runs/run-record.ts'
 import { BatonError } from '../protocol/baton-error.ts'
+import { localized } from '../protocol/lang.ts'
 import type { Baton } from './compose.ts'
 import { findRun } from './find-run.ts'
 import { onInterrupt } from './on-interrupt.ts'
@@ -138,8 +139,8 @@ export function requireEnd({ run, interrupted, last_lines }: Attended, flags: st
   }
   if (end) {
     const reason = end.reason ?? end.signal ?? String(end.code ?? '-')
-    const what = { ko: endText(end, 'ko'), en: endText(end, 'en') }
-    throw BatonError.of('RUN_FAILED', { run_id, what }, { how: end.how, reason, last_lines })
+    const said = { how: end.how, reason, last_lines }
+    throw BatonError.of('RUN_FAILED', { run_id, end: localized((lang) => endText(end, lang)) }, said)
   }
   if (interrupted || state === 'paused') throw BatonError.of('RUN_INTERRUPTED', { run_id, state })
   const how = `baton runs resume ${run_id}${flags}`

@@ -8,8 +8,8 @@ export const COMMAND_HELP = {
   },
   config: { ko: '이 저장소의 설정', en: 'the configuration of this repository' },
   'config check': {
-    ko: '설정을 검사하고, 실제로 적용되는 값과 실행될 명령, 새 태스크에 달라지는 것을 보여 줍니다',
-    en: 'check the configuration; show what holds, every command it names, and what changes for new tasks',
+    ko: '설정을 검사하고, 실제로 적용되는 값과 실행될 명령, 이 컴퓨터에 그 프로그램이 있는지, 새 태스크에 달라지는 것을 보여 줍니다',
+    en: 'check the configuration; show what holds, every command it names, whether this machine has the programs, and what changes for new tasks',
   },
   task: { ko: '태스크를 만들고, 보고, 옮깁니다', en: 'make, see and move tasks' },
   'task create': { ko: '태스크를 만들고 id 만 출력합니다', en: 'make a task; prints nothing but its id' },
@@ -145,8 +145,8 @@ export const COMMAND_HELP = {
     en: 'accept a store that was lost, rolled back or edited as it is now, on the record (PO)',
   },
   doctor: {
-    ko: '저장소, 메시지와 어긋난 태스크, 계약에 어긋난 패키지를 찾습니다',
-    en: 'find faults of the store, tasks that disagree with their messages, and packages that break their contract',
+    ko: '에이전트의 프로그램과 로그인, 저장소의 결함, 메시지와 어긋난 태스크, 계약에 어긋난 패키지를 살핍니다',
+    en: 'look for the programs and logins of agents, faults of the store, tasks that disagree with their messages, and packages that break their contract',
   },
   backup: { ko: '저장소 전체를 파일 하나로 복사합니다', en: 'copy the whole store into one file' },
   restore: {

@@ -5,6 +5,7 @@ import { Engine } from '../engine/engine.ts'
 import { requireWitnessed } from '../engine/require-witnessed.ts'
 import type { RunClaim } from '../pipeline/caller/run-claim.ts'
 import { BatonError } from '../protocol/baton-error.ts'
+import { inflect } from '../protocol/inflect.ts'
 import type { Lang } from '../protocol/lang.ts'
 import type { EffectiveConfig } from '../protocol/project-config/effective-config.ts'
 import { TEXT_PATTERNS } from '../protocol/text-patterns.ts'
@@ -160,7 +161,7 @@ export function requireOutsideRun(options: CommonOptions, access: Access): void 
 function ownStoreHint(path: string, shared: string, lang: Lang): string {
   const move = `mv ${shellWord(dirname(path))} ${shellWord(dirname(shared))}`
   return lang === 'ko'
-    ? `이 작업 트리에 따로 만든 저장소 ${path} 를 씁니다. 저장소(git) 하나에 Baton 저장소는 하나입니다. 실행 중인 Baton 이 없을 때 옮기세요: ${move}\n`
+    ? inflect`이 작업 트리에 따로 만든 저장소 ${path} 을(를) 씁니다. 저장소(git) 하나에 Baton 저장소는 하나입니다. 실행 중인 Baton 이 없을 때 옮기세요: ${move}\n`
     : `Using the store ${path}, which this worktree has to itself. One repository has one store; move it while no Baton is running: ${move}\n`
 }
 

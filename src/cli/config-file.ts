@@ -96,7 +96,8 @@ async function pipelineOf({ value, pipelinePath }: ConfigText, path: string): Pr
   if (checkWorkspacePath(pipelinePath, 'read')) return { pipeline: builtIn, faults: [] }
   try {
     const file = await insideFolder(dirname(path), pipelinePath)
-    if (file === undefined) return { pipeline: builtIn, faults: [violation('/pipeline', 'path_leaves')] }
+    if (file === undefined)
+      return { pipeline: builtIn, faults: [violation('/pipeline', 'path_leaves', { path: pipelinePath })] }
     const pipeline = await pipelineFrom(file)
     return { pipeline, stages: pipeline.stages.map(({ id }) => id), faults: [] }
   } catch (error) {

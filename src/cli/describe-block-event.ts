@@ -1,5 +1,6 @@
 import type { BlockEvent } from '../protocol/agent-blocks/block-events.ts'
 import { describeInvalid } from '../protocol/agent-blocks/describe-invalid.ts'
+import { inflect } from '../protocol/inflect.ts'
 import type { Lang } from '../protocol/lang.ts'
 
 /** One line for a person about something that an agent printed. */
@@ -14,7 +15,7 @@ function place({ at }: BlockEvent, lang: Lang): string {
 function detail(event: BlockEvent, lang: Lang): string {
   switch (event.kind) {
     case 'log':
-      return lang === 'ko' ? ` (${event.lines}줄)` : ` (${event.lines} line(s))`
+      return lang === 'ko' ? ` (${event.lines}줄)` : inflect` (${event.lines} line(s))`
     case 'question':
       return ` [${event.question.category}] ${event.question.question}`
     case 'error':

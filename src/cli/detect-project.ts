@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
-import { delimiter, isAbsolute, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { findProgram } from '../agents/find-program.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import { parseJson } from '../protocol/parse-json.ts'
 import { KNOWN_AGENT_NAMES, type KnownAgentName } from '../protocol/project-config/known-agents.ts'
@@ -62,18 +63,6 @@ async function textOf(file: string): Promise<string> {
   }
 }
 
-/** The agent CLIs on the PATH. A relative entry is passed over: what it finds depends on where one stands. */
-export function detectAgents(path: string): KnownAgentName[] {
-  const folders = path.split(delimiter).filter(isAbsolute)
-  return KNOWN_AGENT_NAMES.filter((name) => folders.some((folder) => isProgram(join(folder, name))))
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return statSync(file).isFile()
-  } catch {
-    // Not there, or not for us to run.
-    return false
-  }
-}
+/** The agent CLIs on the PATH. */
+export const detectAgents = (path: string): KnownAgentName[] =>
+  KNOWN_AGENT_NAMES.filter((name) => findProgram(name, path, '/') !== undefined)

@@ -49,7 +49,7 @@ const MAX_ENTRIES = 200
  */
 export async function promptOverrides(folder: string, path: string): Promise<ReadPrompts> {
   const real = await insideFolder(folder, path)
-  if (real === undefined) return { overrides: {}, faults: [violation('/prompts', 'path_leaves')] }
+  if (real === undefined) return { overrides: {}, faults: [violation('/prompts', 'path_leaves', { path })] }
   let entries: Dirent[]
   try {
     entries = await readdir(real, { withFileTypes: true })

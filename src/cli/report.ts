@@ -1,4 +1,5 @@
 import type { CommandResult } from '../pipeline/records.ts'
+import { inflect } from '../protocol/inflect.ts'
 import type { Localized } from '../protocol/lang.ts'
 import type { Baton } from './compose.ts'
 import { asTypedHere } from './own-command.ts'
@@ -59,6 +60,6 @@ export async function hintDueWork({ engine, lang, json, flags }: Baton): Promise
   const hint =
     lang === 'ko'
       ? `힌트: 기한이 된 태스크가 ${count}건 있습니다. 처리하려면: baton tick${flags}\n`
-      : `hint: ${count} task(s) have a deadline that is due. To carry it out: baton tick${flags}\n`
+      : inflect`hint: ${count} task(s) with a deadline that is due. To carry it out: baton tick${flags}\n`
   process.stderr.write(asTypedHere(hint))
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Engine } from '../engine/engine.ts'
+import { inflect } from '../protocol/inflect.ts'
 import { PLATFORM_AGENT } from '../protocol/messages/schemas.ts'
 import { allRows } from '../store/all-rows.ts'
 import type { Baton } from './compose.ts'
@@ -36,6 +37,6 @@ async function adoptRuns(engine: Engine, { folder }: StoreHome): Promise<number>
 
 function copyHint({ path, copyOf }: StoreHome, lang: Baton['lang']): string {
   return lang === 'ko'
-    ? `저장소 ${path} 는 ${copyOf} 의 사본입니다. 실행은 이 사본의 것으로 옮겼고 원본은 건드리지 않습니다.\n`
+    ? inflect`저장소 ${path} 은(는) ${copyOf ?? ''} 의 사본입니다. 실행은 이 사본의 것으로 옮겼고 원본은 건드리지 않습니다.\n`
     : `The store ${path} is a copy of ${copyOf}. Its runs are now its own; nothing of the original is touched.\n`
 }

@@ -8,8 +8,8 @@ export function usageError(error: CommanderError): BatonError {
 }
 
 /** A command line that cannot be meant. Which command's help to read is added by `withCommand`. */
-export function usageProblem(problem: Localized): BatonError {
-  return BatonError.of('USAGE', { problem, command: '' })
+export function usageProblem({ ko, en }: Localized): BatonError {
+  return BatonError.of('USAGE', { problem: { ko: sentence(ko), en: sentence(en) }, command: '' })
 }
 
 /** Points a usage error to the help of the command that was called. */
@@ -31,21 +31,30 @@ export function calledCommands(root: Command, argv: readonly string[]): readonly
 }
 
 function problem(error: CommanderError): Localized {
-  const en = sentence(error.message.replace(/^error: /, '').replaceAll('\n', ' '))
+  const said = capital(error.message.replace(/^error: /, '').replaceAll('\n', ' '))
+  const near = /\(Did you mean (?:one of )?([^)]*)\?\)$/.exec(said)?.[1]
+  const en = said.replace(/ \((Did you mean [^)]*\?)\)$/, '. $1')
   const named = /'([^']*)'/.exec(en)?.[1] ?? ''
+  const [, value = '', choices = ''] = /argument '(.*)' is invalid\. Allowed choices are (.*)\.$/.exec(en) ?? []
+  const nearKo = near === undefined ? '' : ` 혹시 ${near} 인가요?`
   const ko: Readonly<Record<string, string>> = {
-    'commander.unknownCommand': `알 수 없는 명령입니다: ${named}.`,
-    'commander.unknownOption': `알 수 없는 옵션입니다: ${named}.`,
+    'commander.unknownCommand': `알 수 없는 명령입니다: ${named}.${nearKo}`,
+    'commander.unknownOption': `알 수 없는 옵션입니다: ${named}.${nearKo}`,
     'commander.missingArgument': `필요한 인자가 없습니다: ${named}.`,
     'commander.optionMissingArgument': `옵션에 값이 없습니다: ${named}.`,
     'commander.missingMandatoryOptionValue': `필요한 옵션이 없습니다: ${named}.`,
     'commander.excessArguments': '인자가 너무 많습니다.',
-    'commander.invalidArgument': `값이 올바르지 않습니다: ${en}`,
+    'commander.invalidArgument':
+      choices === ''
+        ? `값이 올바르지 않습니다: ${en}`
+        : `${named} 의 값이 올바르지 않습니다: ${value}. 쓸 수 있는 값: ${choices}.`,
   }
   return { ko: ko[error.code] ?? en, en }
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What follows it is another sentence. */
 function sentence(text: string): string {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.?)]$/.test(capital) ? capital : `${capital}.`
+  return /[.?!]\)?$/.test(text) ? text : `${text}.`
 }

@@ -1,3 +1,4 @@
+import { inflect } from './inflect.ts'
 import type { Lang, Localized } from './lang.ts'
 
 /** What can be filled in; a text in both languages is filled in the one that is asked for. */
@@ -11,6 +12,7 @@ type Placeholders<T extends string> = T extends `${string}{${infer Name}}${infer
 export type TemplateValues<T extends string> = Readonly<Record<Placeholders<T>, TemplateValue>>
 
 const PLACEHOLDER = /\{([a-z_.]+)\}/g
+const WHOLE_PLACEHOLDER = /\{[a-z_.]+\}/
 
 /** The placeholders of a template, in order of appearance, each once. */
 export function placeholdersOf(template: string): string[] {
@@ -24,7 +26,17 @@ export function fillTemplate(
 ): { text: string; missing: string[] } {
   const words = inLanguage(values, lang)
   const missing = placeholdersOf(template[lang]).filter((name) => !hasValue(words, name))
-  return { text: fillText(template[lang], words), missing }
+  return { text: fillInflected(template[lang], words), missing }
+}
+
+/** Fills in one pass, and lets particles and plurals follow what was filled in. */
+function fillInflected(template: string, words: Readonly<Record<string, string | number | undefined>>): string {
+  const names = Array.from(template.matchAll(PLACEHOLDER), (match) => match[1] as string)
+  const texts = template.split(WHOLE_PLACEHOLDER)
+  return inflect(
+    texts,
+    ...names.map((name) => (hasValue(words, name) ? (words[name] as string | number) : `{${name}}`)),
+  )
 }
 
 /** Fills in one pass, so that a value which itself contains braces is left as it is. What has no value stays. */

@@ -21,7 +21,7 @@ export const VIOLATION_RULES = {
   minimum: error('{limit} 이상이어야 합니다', 'must be at least {limit}'),
   maximum: error('{limit} 이하여야 합니다', 'must be at most {limit}'),
   too_few: error('적어도 {limit}개가 있어야 합니다', 'must have at least {limit} item(s)'),
-  too_many: error('{limit}개를 넘을 수 없습니다', 'must have at most {limit} items'),
+  too_many: error('{limit}개를 넘을 수 없습니다', 'must have at most {limit} item(s)'),
   unexpected_key: error('여기에 쓸 수 없는 키입니다', 'is not a key that may stand here'),
   shape: error('형식이 올바르지 않습니다 ({keyword})', 'does not have the right shape ({keyword})'),
   unknown_key: warning('알 수 없는 키입니다; 그대로 보관됩니다', 'is not a known key; it is kept as it is'),
@@ -35,7 +35,7 @@ export const VIOLATION_RULES = {
     'names the same dependency twice: {task_id}',
   ),
   team_does_not_own_status: error(
-    '{status} 의 담당팀은 {team} 가 아니라 {owner} 입니다',
+    '{status} 의 담당팀은 {team} 이(가) 아니라 {owner} 입니다',
     'must be {owner}, which owns {status}, not {team}',
   ),
   history_empty: error(
@@ -48,11 +48,11 @@ export const VIOLATION_RULES = {
     'must be {expected}, where the step before ended',
   ),
   history_illegal_step: error(
-    '{from} → {to} 는 허용된 전이가 아닙니다 (가능: {allowed})',
+    '{from} → {to} 은(는) 허용된 전이가 아닙니다 (가능: {allowed})',
     'is not a legal step: {from} → {to} (possible: {allowed})',
   ),
   history_wrong_team: error(
-    '{from} → {to} 는 {expected} 만 할 수 있습니다',
+    '{from} → {to} 은(는) {expected} 만 할 수 있습니다',
     'must be {expected}: only they may move {from} → {to}',
   ),
   history_ends_elsewhere: warning(
@@ -66,18 +66,18 @@ export const VIOLATION_RULES = {
 
   // Messages, beyond the schema
   illegal_step: error(
-    '{from} → {to} 는 {type} 로 갈 수 없습니다 (가능: {allowed})',
+    '{from} → {to} 은(는) {type} (으)로 갈 수 없습니다 (가능: {allowed})',
     '{type} cannot move {from} → {to} (possible: {allowed})',
   ),
   wrong_source_team: error('{status} 의 담당팀 {expected} 이어야 합니다', 'must be {expected}, which owns {status}'),
   wrong_target_team: error('{status} 의 담당팀 {expected} 이어야 합니다', 'must be {expected}, which owns {status}'),
-  status_must_stay: error('status_from({from})과 같아야 합니다', 'must be the same as status_from ({from})'),
+  status_must_stay: error('status_from({from})와(과) 같아야 합니다', 'must be the same as status_from ({from})'),
   not_awaiting_ack: error(
     '{status} 은(는) ACK 를 기다리는 상태가 아닙니다',
     'is {status}, a status that no handoff leads to, so there is nothing to acknowledge',
   ),
   escalation_source: error(
-    '에스컬레이션은 {expected} 가 보냅니다',
+    '에스컬레이션은 {expected} 이(가) 보냅니다',
     'must be {expected}: escalations are sent by Baton itself',
   ),
   box_without_basis: error(
@@ -139,7 +139,7 @@ export const VIOLATION_RULES = {
     'cannot {action} with {status} as {side}: it is {kind}, and must be {expected}',
   ),
   wrong_distance: error(
-    '{action} 은(는) {from} 에서 {expected} 로 가야 합니다 (지금 {to})',
+    '{action} 은(는) {from} 에서 {expected} (으)로 가야 합니다 (지금 {to})',
     'must lead from {from} to {expected}: that is what {action} means (it leads to {to})',
   ),
   resume_needs_remembered: error('resume 은 remembered 로만 갑니다', 'must lead to remembered, and only resume may'),
@@ -223,10 +223,16 @@ export const VIOLATION_RULES = {
     '경로만 한 줄에 쓰세요; 설명은 다른 섹션에 둡니다',
     'must be a path alone on its line; remarks belong in another section',
   ),
-  path_not_plain: error('있는 그대로 쓴 경로가 아닙니다 ({reason})', 'is not a plainly written path ({reason})'),
-  path_absolute: error('작업 공간 기준의 상대 경로여야 합니다', 'must be relative to the workspace'),
-  path_leaves: error('작업 공간 밖을 가리킵니다', 'leaves the workspace'),
-  path_protected: error('{area} 은(는) 건드릴 수 없습니다', 'is in {area}, which is out of bounds'),
+  path_not_plain: error(
+    '{path} 은(는) 있는 그대로 쓴 경로가 아닙니다 ({reason})',
+    'names {path}, which is not a plainly written path ({reason})',
+  ),
+  path_absolute: error(
+    '{path} 은(는) 작업 폴더 기준의 상대 경로여야 합니다',
+    'names {path}, which must be relative to the workspace',
+  ),
+  path_leaves: error('{path} 은(는) 작업 폴더 밖을 가리킵니다', 'names {path}, which leaves the workspace'),
+  path_protected: error('{path}: {area} 은(는) 건드릴 수 없습니다', 'names {path}, and {area} is out of bounds'),
   result_unreadable: error('{expected} 형식이어야 합니다', 'must be written as {expected}'),
   test_word_differs: error(
     '{word} 라고 했지만 {total}개 가운데 {passed}개가 통과했습니다',
@@ -261,7 +267,7 @@ export const VIOLATION_RULES = {
     'has a line that is no `key: value`, no indented line and no `- ` item',
   ),
   block_unclosed: error(
-    '{ended_by} 전에 [/{tag}] 가 없습니다',
+    '{ended_by} 전에 [/{tag}] 이(가) 없습니다',
     'is not closed: there is no [/{tag}] before {ended_by}',
   ),
   choice_without_options: error(
@@ -280,7 +286,7 @@ export const VIOLATION_RULES = {
     '이 실행({kind})의 완료 신호가 아닙니다; {expected} 을(를) 써야 합니다',
     'does not end a run of the kind {kind}, which ends with {expected}',
   ),
-  more_violations: error('그 밖에 {count}건이 더 있습니다', 'has {count} more faults'),
+  more_violations: error('그 밖에 {count}건이 더 있습니다', 'has {count} more fault(s)'),
   // Injection filter
   forbidden_phrase: error(
     '금지된 문구가 있습니다: {phrase}. 지우거나, 사람이 기록을 남기고 통과시켜야 합니다',

@@ -141,7 +141,7 @@ describe('baton audit verify --git', { timeout: 120_000 }, () => {
     const merge = await integrate()
     const alone = await verify()
     expect(alone.stderr).toBe('')
-    expect(alone.stdout).toMatch(/^✓ intact: 1 merge\(s\) into HEAD \([0-9a-f]{12}\).* no store here/)
+    expect(alone.stdout).toMatch(/^✓ intact: 1 merge into HEAD \([0-9a-f]{12}\).* no store here/)
     expect((await verify('main --lang ko')).stdout).toMatch(/^✓ 온전합니다: main .* 병합 1건/)
     const asked = JSON.parse((await verify('--json', {})).stdout) as object
     expect(asked).toMatchObject({ intact: true, head: merge, tasks: [ID], store: baton.store, unknown: [] })

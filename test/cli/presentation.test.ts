@@ -182,7 +182,7 @@ describe('a task on the screen', { timeout: 120_000 }, () => {
   test('says that a deadline is due and nobody has taken it, but not to a program', async () => {
     const late = '--now 2026-02-28T09:40:00Z'
     expect((await baton.run(`pipeline status ${late}`)).stderr).toBe(
-      'hint: 1 task(s) have a deadline that is due. To carry it out: baton tick\n',
+      'hint: 1 task with a deadline that is due. To carry it out: baton tick\n',
     )
     expect((await baton.run(`pipeline status --json ${late}`)).stderr).toBe('')
     expect((await baton.run(`pipeline status ${now}`)).stderr).toBe('')

@@ -231,7 +231,7 @@ describe('in the inbox', () => {
   test('a paused loop shows the last feedback, the files, where to repair, and what each choice does', () => {
     const text = loopIn('en')
     expect(text).toContain(
-      `  ${TASK}  DEV  5 attempts did not get it done: 인사 함수 · 1 h 5 min · jarvis, song-po\n    | greets nobody\n`,
+      `  ${TASK}  DEV  not done after 5 attempts: 인사 함수 · 1 h 5 min · jarvis, song-po\n    | greets nobody\n`,
     )
     expect(text).toContain('| \\u001b[2Jread the plan')
     expect(text).toContain('failed files: src/greet.js, test/greet.test.js')

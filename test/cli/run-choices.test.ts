@@ -51,7 +51,7 @@ describe('a coder that never gets it done', () => {
       const ran = await desk.run(['run', 'mend me by hand', '--yes'])
       expect(ran.code, ran.stderr).toBe(7)
       const task_id = /TASK-\d{8}-\d{3}/.exec(ran.stdout)?.[0] ?? ''
-      expect(ran.stdout).toContain('2 attempts did not get it done. Choose how it goes on.')
+      expect(ran.stdout).toContain('Not done after 2 attempts. Choose how it goes on.')
       // The error is one line, and the way on begins with the choice.
       expect(ran.stderr).toMatch(
         /^error: The task .* Next: baton answer TASK-\S+ A, baton answer TASK-\S+ B --criteria "…", baton answer TASK-\S+ C, baton run --resume TASK-\S+ \[RELAY_WAITING\]\n$/,

@@ -218,7 +218,7 @@ Coding
     ])
     const ran = await runBaton(['validate', file('bytes.log', output), '--kind', 'agent-output'])
     expect(ran.code).toBe(3)
-    expect(ran.stdout).toContain('line 1: log (1 line(s))')
+    expect(ran.stdout).toContain('line 1: log (1 line)')
     expect(ran.stdout).toContain('line 2: invalid ERROR')
     expect(ran.stdout).toContain('line 5: phase_complete 1')
   })

@@ -153,11 +153,7 @@ describe('leader, coder and verifier', () => {
     const { result } = await play('develop.js', folder, { brief: dev('verifier', { handoff, evidence }) })
     expect(result).toMatchObject({
       verdict: 'needs_revision',
-      action_items: [
-        'src/more.js 을(를) 만드세요',
-        '검사 lint 을(를) 통과시키세요',
-        '이 태스크의 테스트를 통과시키세요',
-      ],
+      action_items: ['src/more.js 파일을 만드세요', 'lint 검사를 통과시키세요', '이 태스크의 테스트를 통과시키세요'],
     })
   })
 

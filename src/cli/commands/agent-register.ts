@@ -1,3 +1,4 @@
+import { inflect } from '../../protocol/inflect.ts'
 import type { Localized } from '../../protocol/lang.ts'
 import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
 import { TEXT_PATTERNS } from '../../protocol/text-patterns.ts'
@@ -41,7 +42,7 @@ export async function agentRegister(agent_id: string, options: AgentRegisterOpti
     if (json) return printJson(result)
     print(
       lang === 'ko'
-        ? `${agent_id}: ${team} 팀에 ${agent.status} 로 등록했습니다.\n`
+        ? inflect`${agent_id}: ${team} 팀에 ${agent.status} (으)로 등록했습니다.\n`
         : `${agent_id} is registered in team ${team} as ${agent.status}.\n`,
     )
     await hintDueWork(baton)
@@ -52,7 +53,7 @@ function requirePattern(given: string, pattern: 'lowerName' | 'plainLine', what:
   const { regex, expected } = TEXT_PATTERNS[pattern]
   if (regex.test(given)) return
   const problem: Localized = {
-    ko: `${what} 은(는) ${expected.ko}이어야 합니다 (${terminalText(given)}).`,
+    ko: inflect`${what} 은(는) ${expected.ko}이어야 합니다 (${terminalText(given)}).`,
     en: `${what} must be ${expected.en}, not "${terminalText(given)}".`,
   }
   throw usageProblem(problem)

@@ -2,6 +2,7 @@ import { basename, dirname, join } from 'node:path'
 import { createRun } from '../../engine/runs/new-run.ts'
 import type { RunLimits } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import { openRepository } from '../../workspace/repository.ts'
 import { scratchRepository } from '../../workspace/scratch-repository.ts'
 import { attendRun, requireEnd } from '../attend-run.ts'
@@ -115,7 +116,7 @@ function queued({ json, lang, flags }: Baton, run_id: string): void {
   }
   print(
     lang === 'ko'
-      ? `${run_id} 을(를) 대기열에 넣었습니다. 실행하려면: baton worker${flags}\n`
+      ? inflect`${run_id} 을(를) 대기열에 넣었습니다. 실행하려면: baton worker${flags}\n`
       : `${run_id} is queued. To run it: baton worker${flags}\n`,
   )
 }
@@ -135,7 +136,7 @@ function minutesFrom(name: string, text: string): number {
   const minutes = Number(text)
   if (minutes > 0 && minutes <= 100_000) return minutes
   throw usageProblem({
-    ko: `--${name.replace('_', '-')} 는 0보다 큰 분이어야 합니다 (${text}).`,
+    ko: inflect`--${name.replace('_', '-')} 은(는) 0보다 큰 분이어야 합니다 (${text}).`,
     en: `--${name.replace('_', '-')} must be minutes above 0, not "${text}".`,
   })
 }

@@ -32,7 +32,7 @@ async function questionOf(baton: Baton, target: string): Promise<{ run_id: strin
     const run = await findRun(baton, row.run_id)
     if (run.questions.some(({ id }) => id === target)) return { run_id: run.run_id, question_id: target }
   }
-  throw BatonError.of('QUESTION_NOT_FOUND', { question: target, run_id: '-' })
+  throw BatonError.of('QUESTION_NOT_FOUND', { place: target }, { question: target, run_id: null })
 }
 
 /** A run that nobody has in hand goes on only when somebody runs it: that is said. */

@@ -1,5 +1,6 @@
 import type { FoundRow } from '../../pipeline/binding/bind-anew.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { StoreFault } from '../../store/port.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { print, printJson } from '../report.ts'
@@ -11,7 +12,7 @@ import { terminalText } from '../terminal-text.ts'
  */
 export async function auditAccept(options: CommonOptions & { readonly reason?: string }): Promise<void> {
   const reason = options.reason?.trim() ?? ''
-  if (!reason) throw BatonError.of('REASON_REQUIRED', { action: 'audit accept', missing: '--reason' })
+  if (!reason) throw BatonError.of('REASON_REQUIRED', { action: 'audit accept', missing: '--reason "…"' })
   await withBaton(options, 'accept', async ({ engine, actor, json, lang, storePath }) => {
     const { store } = engine
     const { state, known, found, faults: seen } = await store.witnessed()
@@ -39,7 +40,7 @@ export async function auditAccept(options: CommonOptions & { readonly reason?: s
     print(
       lang === 'ko'
         ? `문제 ${problems.length}건을 받아들이고 기록에 남겼습니다 (${terminalText(reason)}).\n`
-        : `Accepted ${problems.length} problem(s), on the record (${terminalText(reason)}).\n`,
+        : inflect`Accepted ${problems.length} problem(s), on the record (${terminalText(reason)}).\n`,
     )
   })
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { type GitAudit, verifyGitRecords } from '../../engine/relay/verify-git-records.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { EVIDENCE_LABELS, EVIDENCE_SIGNS, EVIDENCE_WORDS } from '../../protocol/evidence/evidence-word.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { openSqliteStore } from '../../store/sqlite/open.ts'
 import { type CommonOptions, locateStore, requireOutsideRun } from '../compose.ts'
@@ -71,7 +72,7 @@ function english(name: string, { head, tasks, unknown, others, unclear }: GitAud
       : '',
   ].join('')
   const asked = store === undefined ? 'there is no store here to ask' : `the store ${store} agrees${besides}`
-  return `✓ intact: ${tasks.length} merge(s) into ${where}, every record and all evidence agree; ${asked}.\n`
+  return inflect`✓ intact: ${tasks.length} merge(s) into ${where}, every record and all evidence agree; ${asked}.\n`
 }
 
 function korean(name: string, { head, tasks, unknown, others, unclear }: GitAudit, store: string | undefined): string {

@@ -5,9 +5,11 @@ import { definitionHash } from '../../protocol/pipeline/definition-hash.ts'
 import { definitionChanges } from '../../protocol/project-config/definition-changes.ts'
 import { allRows } from '../../store/all-rows.ts'
 import type { Store } from '../../store/port.ts'
+import { agentsHere } from '../agents-here.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { loadProject } from '../config-file.ts'
 import { locateConfig } from '../config-place.ts'
+import { agentJson, agentsText } from '../present/agents-text.ts'
 import { configText, type Pinned, pinnedText } from '../present/config-text.ts'
 import { print, printJson } from '../report.ts'
 
@@ -18,6 +20,7 @@ export async function configCheck(file: string | undefined, options: CommonOptio
   const replaced = Object.keys(prompts)
   const hash = definitionHash(pipeline.definition, sha256Hex)
   const pinned = await pinnedDefinitions(options, pipeline.definition, hash)
+  const agents = await agentsHere(config, path)
   const { lang } = options
   if (options.json) {
     printJson({
@@ -27,10 +30,13 @@ export async function configCheck(file: string | undefined, options: CommonOptio
       ...config,
       prompts_replaced: replaced,
       open_tasks: pinned,
+      agents: agents.map((agent) => agentJson(agent, lang)),
     })
     return
   }
-  print(configText({ path, pipeline, config, replaced, hash }, lang) + pinnedText(pinned, lang))
+  print(
+    configText({ path, pipeline, config, replaced, hash }, lang) + pinnedText(pinned, lang) + agentsText(agents, lang),
+  )
 }
 
 /** What open tasks are held to; null where there is no store yet. */

@@ -1,8 +1,10 @@
+import type { ExaminedAgent } from '../../agents/examine-agents.ts'
 import type { Engine } from '../../engine/engine.ts'
 import type { ProvedField } from '../../pipeline/binding/proved-field.ts'
 import { isWhole } from '../../pipeline/binding/record-stream.ts'
 import type { RecordKind } from '../../pipeline/records.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { Lang, Localized } from '../../protocol/lang.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import { createValidator, type DocumentValidator } from '../../protocol/validate-document.ts'
@@ -13,8 +15,11 @@ import { verifyChain } from '../../store/chain.ts'
 import type { StoreFault } from '../../store/port.ts'
 import { recordProblem } from '../../store/record-problem.ts'
 import type { RecordFault } from '../../store/verify-records.ts'
+import { agentsHere } from '../agents-here.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
+import { projectFrom } from '../config-file.ts'
 import { expectedStatus } from '../expected-status.ts'
+import { agentJson, agentsText, missingAgent } from '../present/agents-text.ts'
 import { print, printJson } from '../report.ts'
 import { terminalText } from '../terminal-text.ts'
 
@@ -30,6 +35,10 @@ interface Problem {
 
 /** `baton doctor`: looks for what does not fit together; `--repair` mends what the chain proves, and nothing else. */
 export async function doctor(options: CommonOptions & { readonly repair?: boolean }): Promise<void> {
+  const { path, config } = await projectFrom(options)
+  const agents = await agentsHere(config, path)
+  // Before the store is opened: without one there is still something to see.
+  if (!options.json) print(agentsText(agents, options.lang))
   await withBaton(options, options.repair ? 'write' : 'read', async (baton) => {
     const { json, lang } = baton
     const { store } = baton.engine
@@ -49,14 +58,36 @@ export async function doctor(options: CommonOptions & { readonly repair?: boolea
     found.unshift(...faults.map((fault) => faultProblem(fault, !isLeft(fault), lang)))
     for await (const { task_id } of allRows(store, 'tasks', {}))
       found.push(...(await brokenContract(baton, task_id, validators)))
-    report(found, tasks, json, lang)
+    found.push(...agents.flatMap((agent) => missingProblem(agent, lang)))
+    report({ found, tasks, agents }, json, lang)
   })
 }
 
-function report(found: readonly Problem[], tasks: number, json: boolean, lang: Lang): void {
+const AGENTS = 'agents'
+
+/** A program that a stage needs: no repair of the store brings it. */
+function missingProblem(agent: ExaminedAgent, lang: Lang): Problem[] {
+  const problem = missingAgent(agent, lang)
+  return problem === undefined ? [] : [{ place: AGENTS, problem, repaired: false }]
+}
+
+interface Findings {
+  readonly found: readonly Problem[]
+  readonly tasks: number
+  readonly agents: readonly ExaminedAgent[]
+}
+
+function report({ found, tasks, agents }: Findings, json: boolean, lang: Lang): void {
   const left = found.filter((one) => !one.repaired)
-  if (json) printJson({ tasks, problems: found })
-  else print(found.map((one) => line(one, lang)).join('') + summary(tasks, found.length, lang))
+  if (json) printJson({ tasks, problems: found, agents: agents.map((agent) => agentJson(agent, lang)) })
+  // The agents were shown above.
+  else
+    print(
+      found
+        .filter(({ place }) => place !== AGENTS)
+        .map((one) => line(one, lang))
+        .join('') + summary(tasks, found.length, lang),
+    )
   if (left.length === 0) return
   const repairable = left.filter((one) => one.repairable || one.expected !== undefined).length
   throw BatonError.of('DOCTOR_FOUND', { problems: left.length, repairable })
@@ -167,5 +198,5 @@ function line({ place, problem, repaired }: Problem, lang: Lang): string {
 function summary(tasks: number, problems: number, lang: Lang): string {
   return lang === 'ko'
     ? `태스크 ${tasks}건 점검, 문제 ${problems}건.\n`
-    : `${tasks} task(s) examined, ${problems} problem(s).\n`
+    : inflect`${tasks} task(s) examined, ${problems} problem(s).\n`
 }

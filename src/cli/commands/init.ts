@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { DEFAULT_PIPELINE } from '../../protocol/pipeline/pipeline.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
@@ -58,7 +59,7 @@ export async function init(options: InitOptions): Promise<void> {
         ? commandsText(project.config, project.pipeline, lang)
         : `  ${terminalText(fault?.describe(lang) ?? '')} [${fault?.code}]\n`,
       found.length > 0 ? `${words.found(found.join(', '))}\n` : '',
-      `${words.untouched}\n`,
+      existsSync(join(dirname(path), '.claude')) ? `${words.untouched}\n` : '',
       `${words.next(store.flags)}\n`,
     ].join(''),
   )
@@ -112,22 +113,24 @@ function configLine(path: string, { written, backup }: WrittenConfig, lang: Lang
 const WORDS = {
   ko: {
     store: (path: string, tasks: number) => `저장소: ${path} (태스크 ${tasks}건)`,
-    wrote: (path: string) => `설정: ${path} 을(를) 만들었습니다`,
-    kept: (path: string) => `설정: ${path} 이(가) 이미 있어 그대로 두었습니다 (새로 쓰려면 --force)`,
-    replaced: (path: string, backup: string) => `설정: ${path} 을(를) 새로 썼습니다. 있던 것은 ${backup} 에 있습니다`,
+    wrote: (path: string) => inflect`설정: ${path} 을(를) 만들었습니다`,
+    kept: (path: string) => inflect`설정: ${path} 이(가) 이미 있어 그대로 두었습니다 (새로 쓰려면 --force)`,
+    replaced: (path: string, backup: string) =>
+      inflect`설정: ${path} 을(를) 새로 썼습니다. 있던 것은 ${backup} 에 있습니다`,
     found: (names: string) =>
       `이 컴퓨터의 에이전트 CLI: ${names} (켜지 않았습니다; 설정의 agents 에 이름을 쓰면 됩니다)`,
     untouched: '.claude 는 건드리지 않았습니다',
-    next: (flags: string) => `다음: 설정을 고친 뒤 baton config check${flags} · baton task create --title "…"${flags}`,
+    next: (flags: string) => `다음: 설정을 살펴보고 baton config check${flags} · 태스크 실행: baton run "…"${flags}`,
   },
   en: {
-    store: (path: string, tasks: number) => `Store: ${path} (${tasks} tasks)`,
+    store: (path: string, tasks: number) => inflect`Store: ${path} (${tasks} task(s))`,
     wrote: (path: string) => `Configuration: wrote ${path}`,
     kept: (path: string) => `Configuration: ${path} is there already and was left as it is (--force writes it anew)`,
     replaced: (path: string, backup: string) =>
       `Configuration: wrote ${path} anew; the one that was there is ${backup}`,
     found: (names: string) => `Agent CLIs on this machine: ${names} (not switched on; name one under agents to use it)`,
     untouched: '.claude was left untouched',
-    next: (flags: string) => `Next: edit it, then baton config check${flags} · baton task create --title "…"${flags}`,
+    next: (flags: string) =>
+      `Next: look through it, then baton config check${flags} · to run a task: baton run "…"${flags}`,
   },
 } as const

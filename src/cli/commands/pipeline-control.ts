@@ -1,5 +1,6 @@
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
 import { CONTROL } from '../../pipeline/records.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { screenOf } from '../present/screen.ts'
 import { durationText, timeText } from '../present/time-text.ts'
@@ -58,7 +59,7 @@ export async function pipelineStatus(options: CommonOptions): Promise<void> {
     print(
       lang === 'ko'
         ? `${id}: ${state}. PO ${po}, 태스크 ${tasks}건, 이벤트 ${events}건.\n`
-        : `${id}: ${state}. PO ${po}, ${tasks} tasks, ${events} events.\n`,
+        : inflect`${id}: ${state}. PO ${po}, ${tasks} task(s), ${events} event(s).\n`,
     )
     await hintDueWork(baton)
   })

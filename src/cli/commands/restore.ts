@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { inflect } from '../../protocol/inflect.ts'
 import { restoreStore } from '../../store/sqlite/restore-store.ts'
 import { keepWitness, recallWitness } from '../../store/sqlite/witness-copy.ts'
 import { type CommonOptions, locateStore, requireOutsideRun } from '../compose.ts'
@@ -21,6 +22,6 @@ export async function restore(file: string, options: CommonOptions): Promise<voi
   print(
     options.lang === 'ko'
       ? `되돌렸습니다: ${store} (이벤트 ${events}건).${old === null ? '' : ` 이전 저장소: ${old}`}\n`
-      : `Restored: ${store} (${events} events).${old === null ? '' : ` The store that was there: ${old}`}\n`,
+      : inflect`Restored: ${store} (${events} event(s)).${old === null ? '' : ` The store that was there: ${old}`}\n`,
   )
 }

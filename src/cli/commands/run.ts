@@ -4,6 +4,7 @@ import type { Carried } from '../../engine/relay/carry-task.ts'
 import { relaySpec } from '../../engine/relay/relay-spec.ts'
 import type { SkipDocs } from '../../pipeline/relay/relay-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import { stageWithoutWayForward } from '../../protocol/pipeline/way-forward.ts'
@@ -288,7 +289,10 @@ async function hireMissing(baton: Baton, skipsDocs: boolean): Promise<void> {
     await engine.execute({ type: 'register_agent', agent: { ...first, status: 'active' } }, { actor })
     const { agent_id } = first
     if (json) print(jsonLine({ type: 'agent:registered', at: timeOf(baton), agent: agent_id }))
-    else print(lang === 'ko' ? `${agent_id} 을(를) active 로 등록했습니다.\n` : `Registered ${agent_id} as active.\n`)
+    else
+      print(
+        lang === 'ko' ? inflect`${agent_id} 을(를) active 로 등록했습니다.\n` : `Registered ${agent_id} as active.\n`,
+      )
   }
 }
 

@@ -1,7 +1,7 @@
 import { interruptedRuns } from '../../engine/relay/interrupted.ts'
 import { RUN_END_WORDS } from '../../pipeline/runs/end-words.ts'
 import type { RunRow } from '../../store/port.ts'
-import { type CommonOptions, withBaton } from '../compose.ts'
+import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { goOnWith, INTERRUPTED } from '../present/interrupted-text.ts'
 import { RUN_STATE_WORDS } from '../present/run-words.ts'
 import { type Screen, screenOf } from '../present/screen.ts'
@@ -34,10 +34,19 @@ export async function runsList(options: RunsListOptions): Promise<void> {
       return { ...row, interrupted, ...(interrupted ? { go_on: goOnWith(row, baton.flags) } : {}) }
     })
     if (baton.json) return printJson({ runs: rows, cursor: page.cursor ?? null })
+    if (rows.length === 0) return print(noRuns(baton, options.all ?? false))
     print(runTable(rows, screenOf(baton)))
     const again = `baton runs list${options.all ? ' --all' : ''} --cursor ${page.cursor}${baton.flags}`
     if (page.cursor !== undefined) print(baton.lang === 'ko' ? `더 있습니다: ${again}\n` : `There is more: ${again}\n`)
   })
+}
+
+function noRuns({ lang, flags }: Baton, all: boolean): string {
+  if (all) return lang === 'ko' ? '실행이 없습니다.\n' : 'No runs.\n'
+  const how = `baton runs list --all${flags}`
+  return lang === 'ko'
+    ? `열린 실행이 없습니다. 끝난 것까지 보기: ${how}\n`
+    : `No open runs. With those that have ended: ${how}\n`
 }
 
 /** A line with whether its worker has died, and how to go on then. */
@@ -45,7 +54,6 @@ type ListedRun = RunRow & { readonly interrupted: boolean; readonly go_on?: stri
 
 function runTable(rows: readonly ListedRun[], screen: Screen): string {
   const ko = screen.lang === 'ko'
-  if (rows.length === 0) return ko ? '실행이 없습니다.\n' : 'No runs.\n'
   const cells = rows.map((row): Cell[] => [
     { text: row.run_id },
     { text: (row.interrupted ? INTERRUPTED : RUN_STATE_WORDS[row.state])[screen.lang] },

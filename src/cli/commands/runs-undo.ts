@@ -2,6 +2,8 @@ import { hasLanded } from '../../pipeline/relay/has-landed.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { EVIDENCE_LABELS } from '../../protocol/evidence/evidence-word.ts'
+import { inflect } from '../../protocol/inflect.ts'
+import { listText } from '../../protocol/list-text.ts'
 import { checkpoint } from '../../workspace/checkpoint.ts'
 import { rebuildRunWorkspace } from '../../workspace/open-run-workspace.ts'
 import { undoStep } from '../../workspace/undo-step.ts'
@@ -35,11 +37,11 @@ function stepIn({ run_id, state, workspace, checkpoints }: RunRecord, step: stri
   const last = checkpoints.findLast(({ commit }) => commit !== null)?.number
   const number = step === undefined ? last : Number(step)
   if (!workspace?.repository || !workspace.base || number === undefined) {
-    throw BatonError.of('RUN_STATE_REFUSED', { run_id, state, action: 'undo', allowed: '-' })
+    throw BatonError.of('RUN_STATE_REFUSED', { run_id, state, action: 'undo', allowed: listText([]) })
   }
   if (checkpoints.some((made) => made.number === number && made.commit !== null)) return number
   throw usageProblem({
-    ko: `${run_id} 에는 체크포인트 ${step} 이(가) 없습니다.`,
+    ko: inflect`${run_id} 에는 체크포인트 ${step ?? '-'} 이(가) 없습니다.`,
     en: `${run_id} has no checkpoint ${step}.`,
   })
 }
@@ -95,7 +97,7 @@ async function undoInFolder(baton: Baton, run: RunRecord, number: number, branch
   if (baton.json) return printJson({ ...result, commit, changed: undone.changed, snapshot: undone.snapshot })
   print(
     lang === 'ko'
-      ? `${run_id}: 체크포인트 ${number} 을(를) 되돌렸습니다. 이전 상태는 ${undone.snapshot.slice(0, 12)} 에 있습니다.\n`
+      ? inflect`${run_id}: 체크포인트 ${number} 을(를) 되돌렸습니다. 이전 상태는 ${undone.snapshot.slice(0, 12)} 에 있습니다.\n`
       : `${run_id}: checkpoint ${number} was taken back. What was there before is ${undone.snapshot.slice(0, 12)}.\n`,
   )
   print(filesText(undone.changed))

@@ -1,5 +1,6 @@
 import { PipelinePool, type SimulationReport, simulate } from '../../engine/simulation/simulate.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { print, printJson } from '../report.ts'
 import { usageProblem } from '../usage-error.ts'
@@ -55,7 +56,7 @@ function line({
   violation,
 }: SimulationReport): string {
   const verdict = violation ? '✗' : '✓'
-  return `${verdict} ${seed}  ${pipeline}  ${commands} commands (${acknowledged} acknowledged, ${refused} refused)  ${events} events  ${deadlines} deadlines  ${hash.slice(0, 16)}\n`
+  return inflect`${verdict} ${seed}  ${pipeline}  ${commands} command(s) (${acknowledged} acknowledged, ${refused} refused)  ${events} event(s)  ${deadlines} deadline(s)  ${hash.slice(0, 16)}\n`
 }
 
 function wholeNumber(flag: string, given: string | undefined, usual: number): number {
@@ -63,7 +64,7 @@ function wholeNumber(flag: string, given: string | undefined, usual: number): nu
   const value = Number(given)
   if (Number.isSafeInteger(value) && value > 0 && value < 2 ** 31) return value
   throw usageProblem({
-    ko: `${flag} 은(는) 양의 정수여야 합니다 (${given}).`,
+    ko: inflect`${flag} 은(는) 양의 정수여야 합니다 (${given}).`,
     en: `${flag} must be a whole number above 0, not "${given}".`,
   })
 }

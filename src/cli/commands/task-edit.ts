@@ -1,3 +1,4 @@
+import { inflect } from '../../protocol/inflect.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { reportTask } from '../report.ts'
 import { listFrom, priorityFrom, taskIdsFrom, titleFrom } from '../task-arguments.ts'
@@ -28,6 +29,6 @@ export async function taskEdit(task_id: string, options: TaskEditOptions): Promi
     throw usageProblem({ ko: '무엇을 바꿀지 옵션으로 알려 주세요.', en: 'Say with an option what to change.' })
   await withBaton(options, 'write', async (baton) => {
     const result = await baton.engine.execute({ type: 'edit_task', task_id, changes }, { actor: baton.actor })
-    await reportTask(baton, result, { ko: `${fields} 을(를) 바꿨습니다`, en: `changed ${fields}` })
+    await reportTask(baton, result, { ko: inflect`${fields} 을(를) 바꿨습니다`, en: `changed ${fields}` })
   })
 }

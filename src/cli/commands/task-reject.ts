@@ -1,4 +1,5 @@
 import { BatonError } from '../../protocol/baton-error.ts'
+import { listText } from '../../protocol/list-text.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { taskView } from '../present/task-view.ts'
 import { reportTask } from '../report.ts'
@@ -38,6 +39,6 @@ async function wayTo(baton: Baton, task_id: string, to: string): Promise<WayBack
   const ways = WAYS_BACK.flatMap((action) => pipeline.steps.get(status)?.get(action) ?? [])
   const way = ways.find((step) => step.to === to)
   if (way) return way.action as WayBack
-  const allowed = ways.map((step) => `${step.action} → ${step.to}`).join(', ') || '-'
+  const allowed = listText(ways.map((step) => `${step.action} → ${step.to}`))
   throw BatonError.of('TRANSITION_REFUSED', { status, action: `reject → ${to}`, allowed })
 }

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
 import { doDueWork, type Outlet } from '../../engine/due-work.ts'
 import type { StoredEvent } from '../../pipeline/changeset.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import { allEvents } from '../../store/all-events.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
@@ -29,7 +30,7 @@ export async function tick(options: CommonOptions): Promise<void> {
       lines +
         (lang === 'ko'
           ? `기한 ${deadlines}건, 알림 ${delivered}건, 후속 작업 ${works}건 처리${failed > 0 ? `, 알림 ${failed}건 실패` : ''}.\n`
-          : `${deadlines} deadline(s), ${delivered} notification(s), ${works} follow-up(s) done${failed > 0 ? `, ${failed} notification(s) failed` : ''}.\n`),
+          : inflect`${deadlines} deadline(s), ${delivered} notification(s), ${works} follow-up(s) done${failed > 0 ? inflect`, ${failed} notification(s) failed` : ''}.\n`),
     )
   })
 }

@@ -1,4 +1,5 @@
 import { RUN_LIMITS, type RunLimits } from '../../pipeline/runs/run-record.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { type Pipeline, teamName } from '../../protocol/pipeline/pipeline.ts'
 import type { DefinitionChanges, PartChanges } from '../../protocol/project-config/definition-changes.ts'
@@ -44,7 +45,7 @@ export function commandsText(config: EffectiveConfig, pipeline: Pipeline, lang: 
   const words = WORDS[lang]
   const checks = config.checks.map(
     ({ name, kind, command, timeout_minutes }) =>
-      `    ${terminalText(name)} (${kind === undefined ? '' : `${kind}, `}${timeout_minutes} ${words.minutes})\n      ${commandLine(command)}\n`,
+      `    ${terminalText(name)} (${kind === undefined ? '' : `${kind}, `}${words.minutes(timeout_minutes)})\n      ${commandLine(command)}\n`,
   )
   return [
     `  ${words.stages}\n`,
@@ -89,7 +90,7 @@ function agentText(head: string, agent: StageAgent, config: EffectiveConfig, lan
 function limitsText(given: ConfigLimits, lang: Lang): string {
   const limits: RunLimits = { ...RUN_LIMITS, ...given }
   const words = WORDS[lang]
-  const minutes = (value: number) => `${value} ${words.minutes}`
+  const { minutes } = words
   return [
     `${words.silence} ${minutes(limits.silence_minutes)}`,
     `${words.wall} ${minutes(limits.wall_minutes)}`,
@@ -124,7 +125,7 @@ export function pinnedText(pinned: readonly Pinned[] | null, lang: Lang): string
   if (pinned === null || pinned.length === 0) return `  ${words.noTasks}\n`
   return pinned
     .map(({ definition, tasks, same, changes }) => {
-      const who = `${tasks} ${words.tasks} (${definition.slice(0, 19)}…)`
+      const who = `${words.tasks(tasks)} (${definition.slice(0, 19)}…)`
       return same
         ? `  ${who}: ${words.same}\n`
         : `  ${who}: ${words.differs}\n${changes ? changesText(changes, lang).join('') : ''}`
@@ -175,14 +176,14 @@ const WORDS = {
     pass: '넘기는 환경 변수',
     nonce: '논스가 있는 블록만 듣습니다',
     limits: '한도',
-    minutes: '분',
+    minutes: (value: number) => `${value}분`,
     silence: '무출력',
     wall: '전체',
     question: '질문',
     workspace: '작업 폴더',
     transcript: '기록',
     noTasks: '열린 태스크가 없습니다. 새 태스크는 이 설정을 따릅니다.',
-    tasks: '건의 열린 태스크',
+    tasks: (count: number) => `열린 태스크 ${count}건`,
     same: '같은 정의로 시작했습니다; 달라지는 것이 없습니다',
     differs: '시작할 때의 정의를 끝까지 따릅니다. 새 태스크에서 달라지는 것:',
     team: '팀',
@@ -216,14 +217,14 @@ const WORDS = {
     pass: 'gets the variables',
     nonce: 'heard only with its nonce',
     limits: 'limits',
-    minutes: 'min',
+    minutes: (value: number) => `${value} min`,
     silence: 'silent',
     wall: 'in all',
     question: 'a question',
     workspace: 'workspace',
     transcript: 'transcript',
     noTasks: 'There are no open tasks. New ones follow this configuration.',
-    tasks: 'open task(s)',
+    tasks: (count: number) => inflect`${count} open task(s)`,
     same: 'began with the same definition; nothing changes',
     differs: 'keep the definition they began with. What is different for new ones:',
     team: 'team',

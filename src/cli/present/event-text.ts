@@ -69,11 +69,11 @@ const TELLINGS = {
       `${text(point)} 핸드오프 ${text(source_team)} → ${text(target_team)}, ACK ${text(limit_minutes)}분 내`,
       `${text(point)} handed over ${text(source_team)} → ${text(target_team)}, ACK within ${text(limit_minutes)} min`,
     ),
-  'handoff:acknowledged': ({ ack, message }) => `ACK ${text(ack)}${noted(message)}`,
+  'handoff:acknowledged': ({ ack, message }, lang) => `${ackText(text(ack), lang)}${noted(message)}`,
   'handoff:deferred': ({ deferrals, again_in_minutes, message }, lang) =>
     choose(
       lang,
-      `ACK deferred (${text(deferrals)}번째, ${text(again_in_minutes)}분 뒤 재전달)${noted(message)}`,
+      `${ackText('deferred', lang)} (${text(deferrals)}번째, ${text(again_in_minutes)}분 뒤 재전달)${noted(message)}`,
       `ACK deferred (no. ${text(deferrals)}, delivered again in ${text(again_in_minutes)} min)${noted(message)}`,
     ),
   'handoff:redelivered': (_, lang) => choose(lang, '핸드오프 재전달', 'handoff delivered again'),
@@ -128,3 +128,7 @@ const TELLINGS = {
   ...STORE_TELLINGS,
   ...RUN_TELLINGS,
 } as const satisfies Record<string, Telling>
+
+const ACK_WORDS: Readonly<Record<string, string>> = { accepted: '인수', deferred: '보류', rejected: '거절' }
+
+const ackText = (ack: string, lang: Lang) => (lang === 'ko' ? `ACK ${ACK_WORDS[ack] ?? ack}` : `ACK ${ack}`)

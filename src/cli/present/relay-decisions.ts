@@ -1,7 +1,8 @@
 import { ITEM_KINDS, type ItemKind } from '../../pipeline/relay/relay-item.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { Lang, Localized } from '../../protocol/lang.ts'
 import { HITL_OPTIONS } from '../../protocol/leader-coder/loop.ts'
-import { terminalText } from '../terminal-text.ts'
+import { terminalLines, terminalText } from '../terminal-text.ts'
 
 type Choice = (typeof HITL_OPTIONS)[number]['key']
 
@@ -55,7 +56,9 @@ const MOST_LINES = 6
 /** What happened and what each choice does, line by line; the first line names the task. */
 export function pausedLoopLines(loop: PausedLoop, lang: Lang): string[] {
   const ko = lang === 'ko'
-  const what = ko ? `${loop.attempts}번 시도했지만 끝내지 못했습니다` : `${loop.attempts} attempts did not get it done`
+  const what = ko
+    ? `${loop.attempts}번 시도했지만 끝내지 못했습니다`
+    : inflect`not done after ${loop.attempts} attempt(s)`
   const files = some(loop.failedFiles, ', ')
   return [
     `${loop.task_id}  ${loop.stage}  ${what}: ${terminalText(loop.title)}`,
@@ -118,7 +121,7 @@ export function refusedDocumentLines(document: RefusedDocument, lang: Lang): str
 export function openItemLines(item: OpenItem, lang: Lang): string[] {
   return [
     `${item.task_id}  ${ITEM_KINDS[item.kind][lang]}: ${terminalText(item.title)}`,
-    `  ${terminalText(item.text[lang])}`,
+    ...terminalLines(item.text[lang]).map((line) => `  ${line}`),
     ...quoted(item.details.join('\n')),
     ...item.options.flatMap(({ choice, label, command }) => [
       `  ${choice}: ${label[lang]}`,

@@ -1,6 +1,7 @@
 import { ITEM_KINDS, type ItemKind } from '../../pipeline/relay/relay-item.ts'
 import type { LeaderDocument } from '../../pipeline/relay/relay-record.ts'
 import { EVIDENCE_LABELS, evidenceWord, type JudgedCheck } from '../../protocol/evidence/evidence-word.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { Lang, Localized } from '../../protocol/lang.ts'
 import { HITL_OPTIONS, type LoopStatus } from '../../protocol/leader-coder/loop.ts'
 
@@ -92,13 +93,13 @@ export const RELAY_TELLINGS = {
   'branch:taken': ({ commit, by }: Data, lang: Lang) =>
     choose(
       lang,
-      `브랜치의 커밋 ${short(commit)} 을 사람의 작업으로 받아들임 (${text(by)})`,
+      inflect`브랜치의 커밋 ${short(commit)} 을(를) 사람의 작업으로 받아들임 (${text(by)})`,
       `commit ${short(commit)} on the branch taken over as a person's work (${text(by)})`,
     ),
   'branch:set_aside': ({ commit, ref, by }: Data, lang: Lang) =>
     choose(
       lang,
-      `브랜치의 커밋 ${short(commit)} 을 ${text(ref)} 에 따로 둠 (${text(by)})`,
+      inflect`브랜치의 커밋 ${short(commit)} 을(를) ${text(ref)} 에 따로 둠 (${text(by)})`,
       `commit ${short(commit)} on the branch set aside to ${text(ref)} (${text(by)})`,
     ),
   'branch:undone': ({ run_id, undone, commit, by }: Data, lang: Lang) =>

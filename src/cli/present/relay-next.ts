@@ -1,6 +1,7 @@
+import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { shellWord } from '../shell-word.ts'
-import { terminalText } from '../terminal-text.ts'
+import { terminalLines, terminalText } from '../terminal-text.ts'
 import type { Tone } from './paint.ts'
 import { openItemLines, pausedLoopLines, refusedDocumentLines } from './relay-decisions.ts'
 import type { RelayOutcome, RelaySummaryFacts } from './relay-summary-facts.ts'
@@ -70,7 +71,7 @@ const ANSWERS: { readonly [K in Kind]: (outcome: Of<K>, talk: Talk) => RelayNext
     tone: 'ask',
     headline: say('질문에 답해야 계속합니다.', 'A question must be answered before it goes on.'),
     about: [
-      `  ${terminalText(asked.question)}`,
+      ...terminalLines(asked.question).map((line) => `  ${line}`),
       ...asked.options.map((option, at) => {
         const usual = option === asked.default ? say(' (기본값)', ' (default)') : ''
         return `  ${at + 1}. ${terminalText(option)}${usual}`
@@ -82,7 +83,7 @@ const ANSWERS: { readonly [K in Kind]: (outcome: Of<K>, talk: Talk) => RelayNext
     tone: 'ask',
     headline: say(
       `${loop.attempts}번 시도했지만 끝내지 못했습니다. 어떻게 할지 골라 주세요.`,
-      `${loop.attempts} attempts did not get it done. Choose how it goes on.`,
+      inflect`Not done after ${loop.attempts} attempt(s). Choose how it goes on.`,
     ),
     about: pausedLoopLines({ ...loop, task_id: facts.task_id, title: facts.title }, lang).slice(1),
     steps: [goOn],
@@ -103,7 +104,10 @@ const ANSWERS: { readonly [K in Kind]: (outcome: Of<K>, talk: Talk) => RelayNext
     const resolve = (how: string) => `baton escalation resolve ${escalation_id} ${how}${facts.flags}`
     return {
       tone: 'ask',
-      headline: say(`에스컬레이션 L${level} 을 결정해야 합니다.`, `An escalation (L${level}) must be decided.`),
+      headline: say(
+        inflect`에스컬레이션 L${level} 을(를) 결정해야 합니다.`,
+        `An escalation (L${level}) must be decided.`,
+      ),
       about: [...because(cause), ...because(note)],
       steps: [
         [say('계속', 'continue'), resolve('continue')],

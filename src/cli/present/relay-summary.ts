@@ -1,4 +1,5 @@
 import { checkWord, EVIDENCE_LABELS } from '../../protocol/evidence/evidence-word.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import { terminalText } from '../terminal-text.ts'
@@ -167,9 +168,8 @@ const WORDS = {
     person: "a person's step",
     notStarted: 'not started',
     open: 'not answered yet',
-    files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
+    files: (count: number) => inflect`${count} file(s)`,
     more: (count: number) => `… ${count} more`,
-    attempts: (stage: string, used: number, allowed: number) =>
-      `${stage}: ${used} of ${allowed} ${allowed === 1 ? 'attempt' : 'attempts'}`,
+    attempts: (stage: string, used: number, allowed: number) => inflect`${stage}: ${used} of ${allowed} attempt(s)`,
   },
 } as const

@@ -1,6 +1,7 @@
 import { endText } from '../../pipeline/runs/end-words.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
-import { terminalText } from '../terminal-text.ts'
+import type { Lang } from '../../protocol/lang.ts'
+import { terminalLines, terminalText } from '../terminal-text.ts'
 import { goOnWith, interruptedText } from './interrupted-text.ts'
 import { answeredBy, RUN_STATE_WORDS } from './run-words.ts'
 import { bold, type Screen } from './screen.ts'
@@ -25,19 +26,18 @@ export function runCard(run: RunRecord, screen: Screen, { flags, interrupted, la
       words.state,
       interrupted
         ? interruptedText(goOnWith(run, flags), lang)
-        : `${run.state} (${RUN_STATE_WORDS[run.state][lang]})${run.wish === null ? '' : ` · ${words.wish} ${run.wish}`}`,
+        : `${stateText(run.state, lang)}${run.wish === null ? '' : ` · ${words.wish} ${run.wish}`}`,
     ],
     [words.agent, terminalText(run.agent)],
     [words.command, terminalText(run.argv.join(' '))],
-    ...(run.prompt === null ? [] : ([[words.prompt, terminalText(run.prompt)]] as [string, string][])),
     ...(run.task_id === null ? [] : ([[words.task, `${run.task_id} ${run.stage ?? ''}`]] as [string, string][])),
     [words.started, run.started_at === null ? '-' : timeText(run.started_at, screen)],
     [words.attempts, String(run.attempt)],
     [words.holder, run.holder ?? '-'],
     [words.folder, terminalText(run.workspace?.folder ?? '-')],
-    ...(run.error === null ? [] : ([[words.error, terminalText(run.error.message)]] as [string, string][])),
+    ...(run.error === null ? [] : under(words.error, run.error.message)),
     ...(run.end === null ? [] : ([[words.end, terminalText(endText(run.end, lang))]] as [string, string][])),
-    ...(run.end?.summary ? ([[words.summary, terminalText(run.end.summary)]] as [string, string][]) : []),
+    ...(run.end?.summary ? under(words.summary, run.end.summary) : []),
     ...(run.notes === 0 ? [] : ([[words.notes, String(run.notes)]] as [string, string][])),
   ]
   const facts = table(
@@ -47,6 +47,7 @@ export function runCard(run: RunRecord, screen: Screen, { flags, interrupted, la
   )
   return [
     `${bold(screen, run.run_id)}\n`,
+    ...request(run, screen),
     facts.split('\n').slice(1).join('\n'),
     ...lastWords(last_lines, screen),
     ...questions(run, screen),
@@ -68,6 +69,23 @@ interface RunOutcome {
   readonly last_lines: readonly string[]
 }
 
+/** What it was asked comes first: it is long, and what a person acts on stands at the end. */
+function request({ prompt }: RunRecord, screen: Screen): string[] {
+  if (prompt === null) return []
+  const lines = terminalLines(prompt).map((line) => (line === '' ? '\n' : `  ${line}\n`))
+  return [`\n${bold(screen, WORDS[screen.lang].prompt)}\n`, ...lines, '\n']
+}
+
+/** The word for a state, beside its name where they differ. */
+function stateText(state: RunRecord['state'], lang: Lang): string {
+  const word = RUN_STATE_WORDS[state][lang]
+  return word === state ? state : `${state} (${word})`
+}
+
+/** A text of several lines beside its label. */
+const under = (label: string, text: string) =>
+  terminalLines(text).map((line, at): [string, string] => [at === 0 ? label : '', line])
+
 /** The last words of a command that ran one: what it left and where. */
 export function runOutcome({ run, interrupted, last_lines }: RunOutcome, screen: Screen, flags: string): string {
   // The error that ends an interrupted command says how to go on.
@@ -83,7 +101,8 @@ function questions({ questions: asked }: RunRecord, screen: Screen): string[] {
       answer === undefined
         ? words.open
         : `${terminalText(answer ?? '-')} (${answeredBy(answered_by, answered_how, screen.lang)})`
-    return `  ${id}  ${terminalText(question.question)}  → ${said}\n`
+    const [first = '', ...more] = terminalLines(question.question)
+    return [`  ${id}  ${first}\n`, ...more.map((line) => `      ${line}\n`), `      → ${said}\n`].join('')
   })
   return [`\n${bold(screen, words.questions)}\n`, ...lines]
 }
@@ -132,7 +151,7 @@ const WORDS = {
     wish: '요청:',
     agent: '에이전트',
     command: '명령',
-    prompt: '요청',
+    prompt: '요청한 것',
     task: '태스크',
     started: '시작',
     attempts: '시도',
@@ -154,7 +173,7 @@ const WORDS = {
     wish: 'asked to',
     agent: 'agent',
     command: 'command',
-    prompt: 'request',
+    prompt: 'What it was asked',
     task: 'task',
     started: 'started',
     attempts: 'attempts',

@@ -1,5 +1,6 @@
 import { endText } from '../../pipeline/runs/end-words.ts'
 import type { AnswerHow, RunEnd, RunState } from '../../pipeline/runs/run-record.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { answeredBy, RUN_STATE_WORDS } from './run-words.ts'
 
@@ -18,7 +19,7 @@ export const RUN_TELLINGS = {
     return `${stateText(from, lang)} → ${stateText(to, lang)}${why}`
   },
   'agent:replaced': ({ agent }: Data, lang: Lang) =>
-    choose(lang, `이제부터 ${text(agent)} 로 실행`, `goes on with ${text(agent)}`),
+    choose(lang, inflect`이제부터 ${text(agent)} (으)로 실행`, `goes on with ${text(agent)}`),
   'run:workspace': ({ folder }: Data, lang: Lang) =>
     choose(lang, `작업 폴더 ${text(folder)}`, `works in ${text(folder)}`),
   'run:checkpointed': ({ number, why, commit }: Data, lang: Lang) =>
@@ -29,7 +30,7 @@ export const RUN_TELLINGS = {
   'run:wished': ({ wish, reason }: Data, lang: Lang) =>
     `${choose(lang, '요청', 'asked to')} ${text(wish)}${reason ? `: ${text(reason)}` : ''}`,
   'run:released': ({ worker }: Data, lang: Lang) =>
-    choose(lang, `작업자 ${text(worker)} 가 내려놓음`, `given back by ${text(worker)}`),
+    choose(lang, inflect`작업자 ${text(worker)} 이(가) 내려놓음`, `given back by ${text(worker)}`),
   'run:adopted': ({ folder }: Data, lang: Lang) =>
     choose(lang, `저장소의 사본이 맡음: ${text(folder)}`, `taken over by a copy of the store: ${text(folder)}`),
   'run:undone': ({ undone }: Data, lang: Lang) =>

@@ -2,7 +2,7 @@ import type { RunEvent } from '../../engine/runs/run-event.ts'
 import { endText } from '../../pipeline/runs/end-words.ts'
 import type { RunQuestion } from '../../pipeline/runs/run-record.ts'
 import type { Localized } from '../../protocol/lang.ts'
-import { terminalText } from '../terminal-text.ts'
+import { terminalLines, terminalText } from '../terminal-text.ts'
 import { answeredBy, RUN_STATE_WORDS } from './run-words.ts'
 import { bold, type Screen } from './screen.ts'
 
@@ -66,5 +66,7 @@ function questionLines({ question, id }: RunQuestion, screen: Screen, warned = f
     return `  ${index + 1}. ${terminalText(option)}${usual}`
   })
   const tooMany = ko ? '! 한 단계에서 네 번째 이상의 질문입니다' : '! more than three questions in one phase'
-  return [`? ${bold(screen, terminalText(question.question))}  [${id}]`, ...options, ...(warned ? [tooMany] : [])]
+  const [first = '', ...more] = terminalLines(question.question)
+  const asked = [`? ${bold(screen, first)}  [${id}]`, ...more.map((line) => `  ${bold(screen, line)}`)]
+  return [...asked, ...options, ...(warned ? [tooMany] : [])]
 }

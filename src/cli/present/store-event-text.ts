@@ -1,3 +1,4 @@
+import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -12,13 +13,13 @@ export const STORE_TELLINGS = {
     choose(
       lang,
       `이전 판의 기록 ${text(rows)}건을 사슬에 묶음`,
-      `${text(rows)} record(s) of an older version bound to the chain`,
+      inflect`${text(rows)} record(s) of an older version bound to the chain`,
     ),
   'store:accepted': ({ reason, problem_count }: Data, lang: Lang) =>
     choose(
       lang,
       `저장소를 지금 상태로 받아들임 (문제 ${text(problem_count)}건): ${text(reason)}`,
-      `store accepted as it is (${text(problem_count)} problem(s)): ${text(reason)}`,
+      inflect`store accepted as it is (${text(problem_count)} problem(s)): ${text(reason)}`,
     ),
   'record:accepted': ({ records, reason }: Data, lang: Lang) => {
     const named = list(records).join(', ')

@@ -1,5 +1,5 @@
 import type { Lang, Localized } from '../../protocol/lang.ts'
-import { terminalText } from '../terminal-text.ts'
+import { terminalLines, terminalText } from '../terminal-text.ts'
 import { durationText } from './time-text.ts'
 
 /** What can wait for a person. */
@@ -65,9 +65,10 @@ export function waitingText(entry: Waiting, lang: Lang, now: number): string {
   const { kind, id, what, about, since, decides, commands } = entry
   const long = since === null ? [] : [durationText(Math.max(0, now - Date.parse(since)), lang)]
   const who = decides.length > MOST_NAMES ? [...decides.slice(0, MOST_NAMES), '…'] : decides
-  const first = [`${terminalText(id)}  ${terminalText(what[lang])}`, ...long, who.map(terminalText).join(', ')]
+  const [head = '', ...more] = terminalLines(what[lang])
+  const first = [`${terminalText(id)}  ${head}`, ...long, who.map(terminalText).join(', ')]
   const below = [
-    ...about[lang].map((line) => `  ${line}`),
+    ...[...more, ...about[lang]].map((line) => `  ${line}`),
     ...(WITH_COMMANDS.has(kind) ? [] : commands.map((command) => `    ${terminalText(command)}`)),
   ]
   return [first.join(' · '), ...below].map((line) => `  ${line}\n`).join('')

@@ -1,5 +1,7 @@
 import type { StoredEvent } from '../../pipeline/changeset.ts'
 import type { BatonError } from '../../protocol/baton-error.ts'
+import { ERRORS } from '../../protocol/errors.ts'
+import { fillTemplate } from '../../protocol/fill-template.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import type { Action } from '../../protocol/pipeline/actions.ts'
 import { stepsFrom } from '../../protocol/pipeline/judge-transition.ts'
@@ -38,6 +40,7 @@ export function whyText(
   // What can be done comes first: that is what most people ask for.
   const ordered = now.toSorted((a, b) => Number(b.possible.length > 0) - Number(a.possible.length > 0))
   const present = ordered.map((one) => possibilityText(view, one, screen.lang)).join('')
+  if (view.pipeline.statuses.get(status)?.terminal && now.length > 1) return `${story}${words.ended(status)}\n`
   const choices = view.loop ? choicesText(view.loop, screen) : ''
   return `${story}${choices}${bold(screen, `${words.now} ${status}`)}\n${present}`
 }
@@ -78,7 +81,12 @@ function ruleText({ data }: StoredEvent, lang: Lang): string {
 function readText({ data }: StoredEvent, lang: Lang): string {
   const { read } = data as { read?: readonly string[] }
   if (!Array.isArray(read) || read.length === 0) return ''
-  const parts = read.map((one) => terminalText(String(one).replace(/ (\d+)$/, ' v$1')))
+  // A record of which there is one is called by its kind alone.
+  const name = (one: unknown) =>
+    String(one)
+      .replace(/^(\w+) \1 /, '$1 ')
+      .replace(/^control /, '')
+  const parts = read.map((one) => terminalText(name(one).replace(/ (\d+)$/, ' v$1')))
   return `      ${WORDS[lang].read} ${parts.join(', ')}\n`
 }
 
@@ -86,18 +94,25 @@ function possibilityText(view: TaskView, { verb, possible, refused }: Possibilit
   const words = WORDS[lang]
   const name = `${verb} (${verbLabel(verb, lang)})`
   // The same words for several actors are said once, and when they are for everybody, nobody is named.
-  const said = Map.groupBy(refused, ({ actor, error }) => `${error.code} ${error.describe(lang).replaceAll(actor, '')}`)
-  const refusal = (actors: string, error: BatonError) => {
+  const said = Map.groupBy(refused, ({ error: { code, values } }) => JSON.stringify({ ...values, code, actor: '' }))
+  const refusal = (text: string, error: BatonError) => {
     const how = remedy(view, verb, error, lang)
-    const line = `✗ ${actors}: ${terminalText(error.describe(lang))} [${error.code}]\n`
+    const line = `✗ ${terminalText(text)} [${error.code}]\n`
     return how === null ? line : `${line}        ${words.remedy} ${how}\n`
   }
   const [[only] = []] = said.values()
-  if (only && said.size === 1 && possible.length === 0) return `  ${refusal(name, only.error)}`
+  if (only && said.size === 1 && possible.length === 0)
+    return `  ${refusal(`${name}: ${only.error.describe(lang)}`, only.error)}`
   const yes = possible.map(({ actor, to }) => `    ✓ ${actor}${to === view.record.task.status ? '' : ` → ${to}`}\n`)
   const no = [...said.values()].map((group) => {
     const [first] = group
-    return first ? `    ${refusal(group.map(({ actor }) => actor).join(', '), first.error)}` : ''
+    if (!first) return ''
+    const actors = group.map(({ actor }) => actor).join(', ')
+    const { code, values } = first.error
+    // A refusal that names the actor names all of them; another one stands behind their names.
+    const { message } = ERRORS[code]
+    const all = fillTemplate(message, { ...values, actor: actors }, lang).text
+    return `    ${refusal(message[lang].includes('{actor}') ? all : `${actors}: ${all}`, first.error)}`
   })
   return `  ${name}\n${yes.join('')}${no.join('')}`
 }
@@ -121,7 +136,7 @@ export function remedy(
       const owner = pipeline.statuses.get(record.task.status)?.owner
       const members = agents.filter((agent) => agent.team === owner && agent.status === 'active')
       const step = pipeline.steps.get(record.task.status)?.get(verb as Action)
-      const who = step?.by === 'po' ? pipeline.definition.po : members.map((agent) => agent.agent_id).join(', ')
+      const who = step?.by === 'po' ? pipeline.definition.po : members.map((agent) => agent.agent_id).join(' | ')
       return who === '' ? words.register(owner ?? '-') : words.askFor(who)
     }
     case 'AGENT_NOT_ACTIVE':
@@ -145,6 +160,7 @@ export function remedy(
 const WORDS = {
   ko: {
     past: '지금까지의 단계와 그 규칙',
+    ended: (status: string) => `${status}: 태스크가 끝나 더 할 수 있는 일이 없습니다.`,
     choose: '리더와 코더가 멈췄습니다. 먼저 골라야 합니다',
     now: '지금 할 수 있는 일과 그 이유: 상태',
     rule: '규칙:',
@@ -155,7 +171,7 @@ const WORDS = {
     also: '함께 기록:',
     remedy: '가능하게 하려면:',
     fromStatus: (statuses: string) => `태스크가 다음 상태에 있어야 합니다: ${statuses}`,
-    askFor: (who: string) => `${who} 이(가) 합니다 (--as)`,
+    askFor: (who: string) => `--as ${who}`,
     activate: (who: string) => `baton agent register ${who} --status active`,
     register: (team: string) => `baton agent register ID --team ${team}`,
     finish: (which: string) => `먼저 끝내세요: ${which}`,
@@ -163,6 +179,7 @@ const WORDS = {
   },
   en: {
     past: 'The steps so far and their rules',
+    ended: (status: string) => `${status}: the task has ended, and nothing more can be done to it.`,
     choose: 'Leader and coder have stopped: choose first',
     now: 'What can be done now and why: status',
     rule: 'rule:',
@@ -173,7 +190,7 @@ const WORDS = {
     also: 'with it:',
     remedy: 'to make it legal:',
     fromStatus: (statuses: string) => `the task must be in ${statuses}`,
-    askFor: (who: string) => `${who} can do it (--as)`,
+    askFor: (who: string) => `--as ${who}`,
     activate: (who: string) => `baton agent register ${who} --status active`,
     register: (team: string) => `baton agent register ID --team ${team}`,
     finish: (which: string) => `finish these first: ${which}`,

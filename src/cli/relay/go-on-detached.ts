@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path'
 import { look } from '../../engine/relay/relay-context.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { Baton, CommonOptions } from '../compose.ts'
 import { jsonLine } from '../present/json-line.ts'
 import { checksLine } from '../present/relay-story.ts'
@@ -25,7 +26,7 @@ export async function goOnDetached(
   const { relay } = await look({ engine, task_id })
   const said =
     lang === 'ko'
-      ? `${task_id} 을(를) 뒤에서 나릅니다 (pid ${pid}). 기록: ${log}\n  보기: ${commands}\n`
+      ? inflect`${task_id} 을(를) 뒤에서 나릅니다 (pid ${pid ?? 0}). 기록: ${log}\n  보기: ${commands}\n`
       : `${task_id} is carried in the background (pid ${pid}). Log: ${log}\n  look: ${commands}\n`
   print(`${said}${checksLine(relay.spec.checks, lang === 'ko').text}\n`)
 }

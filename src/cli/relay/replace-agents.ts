@@ -1,6 +1,7 @@
 import { deadHolder } from '../../engine/relay/dead-holder.ts'
 import { relaySpec } from '../../engine/relay/relay-spec.ts'
 import type { RelayRecord } from '../../pipeline/relay/relay-record.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { EffectiveCheck } from '../../protocol/project-config/effective-config.ts'
 import type { Baton } from '../compose.ts'
 import { jsonLine } from '../present/json-line.ts'
@@ -27,7 +28,7 @@ export async function replaceAgents(baton: Baton, { task_id, spec }: RelayRecord
   const before = [...new Set((replaced as { from: string }[]).map(({ from }) => from))].join(', ')
   print(
     lang === 'ko'
-      ? `${task_id}: 이제부터 모든 단계를 ${agent} 로 합니다 (이전: ${before}). 하던 실행은 체크포인트에서 이어집니다.\n`
+      ? inflect`${task_id}: 이제부터 모든 단계를 ${agent} (으)로 합니다 (이전: ${before}). 하던 실행은 체크포인트에서 이어집니다.\n`
       : `${task_id}: from now on ${agent} plays every stage (before: ${before}). A run that had begun goes on from its checkpoint.\n`,
   )
 }

@@ -14,7 +14,10 @@ export function requireEnd(
   if (interrupted) throw BatonError.of('RELAY_INTERRUPTED', { task_id, status, how: goOn })
   if (!wait) return
   const text = shortened(wait.text)
-  if (wait.what === 'run') throw BatonError.of('STAGE_FAILED', { stage: status, how: text, status })
+  if (wait.what === 'run') {
+    const stage = outcome.kind === 'failed' ? outcome.stage : status
+    throw BatonError.of('STAGE_FAILED', { stage, how: text, task_id, status, next: goOn })
+  }
   const how = [...decidingCommands(outcome, flags), goOn].join(', ')
   throw BatonError.of('RELAY_WAITING', { task_id, status, text, how }, { ...outcome })
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import { REVIEWER, type RehearsalCommands } from '../../engine/relay/relay-spec.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { StageDefinition } from '../../protocol/pipeline/definition.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import { type EffectiveConfig, effectiveConfig, NO_CONFIG } from '../../protocol/project-config/effective-config.ts'
@@ -47,7 +48,7 @@ export function requireAgentHere(agent: string): (typeof AGENT_WORDS)[number] {
   }
   if (word !== 'rehearsal' && !detectAgents(process.env.PATH ?? '').includes(word)) {
     throw usageProblem({
-      ko: `${word} 이(가) PATH 에 없습니다. 설치하거나 다른 --agent 를 고르세요.`,
+      ko: inflect`${word} 이(가) PATH 에 없습니다. 설치하거나 다른 --agent 를 고르세요.`,
       en: `${word} is not on the PATH. Install it, or choose another --agent.`,
     })
   }
@@ -73,7 +74,7 @@ export async function offerAgents({ lang, json }: Baton, asks: boolean): Promise
   const names = found.join(', ')
   if (!asks) {
     const hint = ko
-      ? `이 컴퓨터에 ${names} 이(가) 있습니다: --agent ${first}`
+      ? inflect`이 컴퓨터에 ${names} 이(가) 있습니다: --agent ${first}`
       : `On this machine: ${names}. Use --agent ${first}`
     process.stderr.write(`${hint}\n`)
     return undefined
@@ -81,7 +82,7 @@ export async function offerAgents({ lang, json }: Baton, asks: boolean): Promise
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   try {
     const text = ko
-      ? `이 컴퓨터에 ${names} 이(가) 있습니다. 쓰려면 이름을, 리허설은 Enter: `
+      ? inflect`이 컴퓨터에 ${names} 이(가) 있습니다. 쓰려면 이름을, 리허설은 Enter: `
       : `On this machine: ${names}. Type a name to use it, or Enter for a rehearsal: `
     const typed = (await lines.question(text)).trim()
     return found.find((name: KnownAgentName) => name === typed)

@@ -12,6 +12,7 @@ import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { canonicalJson } from '../../protocol/canonical-json.ts'
 import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import { visibleJson } from '../../protocol/visible-json.ts'
 import { allEvents } from '../../store/all-events.ts'
 import { advanceTarget } from '../../workspace/advance-branch.ts'
@@ -236,7 +237,7 @@ async function giveBack(context: RelayContext, at: Look, actor: string, back: Re
     assignee,
     action:
       spec.language === 'ko'
-        ? `${spec.target}(${short}) 과(와) 합치기: ${what}`
+        ? inflect`${spec.target}(${short}) 과(와) 합치기: ${what}`
         : `merge with ${spec.target} (${short}): ${what}`,
     deadline,
   }))

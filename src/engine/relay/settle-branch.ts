@@ -2,6 +2,7 @@ import { expectedTip, landedTip } from '../../pipeline/relay/branch-tip.ts'
 import type { NewItem } from '../../pipeline/relay/relay-item.ts'
 import type { Evidence } from '../../pipeline/relay/relay-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import { mergeCommits } from '../../workspace/merge-commits.ts'
 import { reviewDiff } from '../../workspace/review-diff.ts'
 import { setAside } from '../../workspace/set-aside.ts'
@@ -65,7 +66,7 @@ async function itemFor(at: Look, now: string, { landing }: SettleOptions): Promi
     kind: 'branch_moved',
     to: 'po',
     text: {
-      ko: `누군가 브랜치 ${branch} 를 ${before} 에서 ${short} 로 옮겼습니다. 어떻게 할까요?`,
+      ko: inflect`누군가 브랜치 ${branch} 을(를) ${before} 에서 ${short} (으)로 옮겼습니다. 어떻게 할까요?`,
       en: `Somebody moved the branch ${branch} from ${before} to ${short}. What shall become of it?`,
     },
     details: [...(await changesOf(at, expected, now)), ...inTheWay],

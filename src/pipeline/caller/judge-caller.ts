@@ -1,3 +1,4 @@
+import { inflect } from '../../protocol/inflect.ts'
 import type { Localized } from '../../protocol/lang.ts'
 
 /** A process that may speak for the caller: itself, one above it, or the leader of its session or group. */
@@ -60,7 +61,7 @@ function markOf({ pid, name, marks }: CallerProcess): CallerFinding | undefined 
   if (marks.length === 0) return undefined
   const list = marks.join(', ')
   const found = {
-    ko: `프로세스 ${pid} (${name}) 의 환경에 ${list} 이(가) 있습니다`,
+    ko: inflect`프로세스 ${pid} (${name}) 의 환경에 ${list} 이(가) 있습니다`,
     en: `process ${pid} (${name}) has ${list} in its environment`,
   }
   return { why: 'mark', pid, found }
@@ -81,7 +82,7 @@ function folderOf({ pid, folder }: CallerProcess, runFolders: readonly string[])
 
 function inFolder(pid: number, folder: string): CallerFinding {
   const found = {
-    ko: `프로세스 ${pid} 의 폴더 ${folder} 이(가) 실행의 작업 폴더 안에 있습니다`,
+    ko: inflect`프로세스 ${pid} 의 폴더 ${folder} 이(가) 실행의 작업 폴더 안에 있습니다`,
     en: `process ${pid} is in ${folder}, which belongs to a run`,
   }
   return { why: 'folder', pid, found }
@@ -98,7 +99,7 @@ function seenOf(one: CallerProcess, { seen, processes }: CallerFacts): CallerFin
   if (!match) return undefined
   const { pid } = one
   const found = {
-    ko: `프로세스 ${pid} (${one.name}) 은(는) 실행 ${match.run} 이(가) 남긴 프로세스입니다`,
+    ko: inflect`프로세스 ${pid} (${one.name}) 은(는) 실행 ${match.run} 이(가) 남긴 프로세스입니다`,
     en: `process ${pid} (${one.name}) was left behind by run ${match.run}`,
   }
   return { why: 'process', pid, found }

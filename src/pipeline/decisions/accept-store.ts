@@ -17,7 +17,7 @@ export function acceptStore(
   { reason, known, found, rows, problems }: Extract<PipelineCommand, { type: 'accept_store' }>,
 ): CommandResult {
   requirePo(draft, pipeline, 'accept the store as it is')
-  if (!reason.trim()) throw BatonError.of('REASON_REQUIRED', { action: 'audit accept', missing: 'reason' })
+  if (!reason.trim()) throw BatonError.of('REASON_REQUIRED', { action: 'audit accept', missing: '--reason "…"' })
   draft.event('@store', 'store:accepted', {
     reason,
     known,

@@ -64,7 +64,7 @@ export function acknowledge(draft: Draft, open: OpenTask, ack: Acknowledgement, 
 function requireReasons({ status, message, reason }: Acknowledgement): void {
   if (status === 'rejected') requireReason('ack_rejected', reason)
   if (status !== 'deferred' || message?.trim()) return
-  throw BatonError.of('REASON_REQUIRED', { action: 'ack deferred', missing: 'ack_message' })
+  throw BatonError.of('REASON_REQUIRED', { action: 'ack deferred', missing: '--reason "…" (ack_message)' })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { BatonError } from '../../protocol/baton-error.ts'
+import { ENDED_TASK } from '../../protocol/list-text.ts'
 import type { DocumentationRequest, DocumentationResult } from '../../protocol/messages/documentation.ts'
 import { messageContent } from '../../protocol/messages/same-content.ts'
 import { activeTeams, type Draft } from '../draft.ts'
@@ -18,7 +19,7 @@ export function receiveRequest(
 ): CommandResult {
   const { task_id, status } = record.task
   if (pipeline.statuses.get(status)?.terminal) {
-    throw BatonError.of('TRANSITION_REFUSED', { status, action: 'documentation_request', allowed: '-' })
+    throw BatonError.of('TRANSITION_REFUSED', { status, action: 'documentation_request', allowed: ENDED_TASK })
   }
   const { source_team, target_team, documentation_type } = message
   const result = { task_id, status, request_id: key, result: 'requested' }

@@ -1,4 +1,5 @@
 import { BatonError } from '../../protocol/baton-error.ts'
+import { ENDED_TASK, listText } from '../../protocol/list-text.ts'
 import { isPo } from '../../protocol/pipeline/judge-transition.ts'
 import type { PipelineCommand } from '../command.ts'
 import { actorOf, agentById, type Draft } from '../draft.ts'
@@ -18,7 +19,7 @@ export function editTask(draft: Draft, command: Extract<PipelineCommand, { type:
     throw BatonError.of('ACTOR_NOT_ALLOWED', { actor: actor.agent_id, status: task.status, action: 'edit', who })
   }
   if (pipeline.statuses.get(task.status)?.terminal) {
-    throw BatonError.of('TRANSITION_REFUSED', { status: task.status, action: 'edit', allowed: '-' })
+    throw BatonError.of('TRANSITION_REFUSED', { status: task.status, action: 'edit', allowed: ENDED_TASK })
   }
   requireWellFormed(command.changes)
   const { agent, dependencies, tags, ...plain } = command.changes
@@ -53,5 +54,5 @@ function requireAgentOfTeam(draft: Draft, id: string, team: string): void {
   if (agent.status !== 'active') throw BatonError.of('AGENT_NOT_ACTIVE', { actor: id })
   if (agent.team === team) return
   const members = agents.filter((one) => one.team === team && one.status === 'active').map((one) => one.agent_id)
-  throw BatonError.of('AGENT_NOT_OF_TEAM', { agent: id, found: agent.team, team, members: members.join(', ') || '-' })
+  throw BatonError.of('AGENT_NOT_OF_TEAM', { agent: id, found: agent.team, team, members: listText(members) })
 }

@@ -9,7 +9,7 @@ export function stopPipeline(draft: Draft, pipeline: Pipeline, reason: string): 
   requirePo(draft, pipeline, 'stop the pipeline')
   const { control } = draft.facts
   if (control.stopped_at !== null) throw already('중단된 상태', 'stopped')
-  if (!reason.trim()) throw BatonError.of('REASON_REQUIRED', { action: 'pipeline stop', missing: 'reason' })
+  if (!reason.trim()) throw BatonError.of('REASON_REQUIRED', { action: 'pipeline stop', missing: '--reason "…"' })
   draft.put('control', CONTROL.id, { ...control, stopped_at: draft.request.now })
   draft.event('@pipeline', 'pipeline:stopped', { reason })
   draft.notify('pipeline_stopped', EVERYBODY, { actor: draft.request.actor, reason })

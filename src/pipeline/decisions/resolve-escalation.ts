@@ -1,4 +1,5 @@
 import { BatonError } from '../../protocol/baton-error.ts'
+import { ENDED_TASK, listText } from '../../protocol/list-text.ts'
 import { isPo } from '../../protocol/pipeline/judge-transition.ts'
 import type { PipelineCommand } from '../command.ts'
 import { leadOfTeam } from '../deciders.ts'
@@ -19,13 +20,16 @@ export function escalateByHand(draft: Draft, { task_id, reason }: Command<'escal
   const owner = pipeline.statuses.get(record.task.status)?.owner ?? null
   if (!actor.active) throw BatonError.of('AGENT_NOT_ACTIVE', { actor: actor.agent_id })
   if (owner === null) {
-    throw BatonError.of('TRANSITION_REFUSED', { status: record.task.status, action: 'escalate', allowed: '-' })
+    const { status } = record.task
+    const steps = [...(pipeline.steps.get(status)?.keys() ?? [])]
+    const allowed = listText(steps, pipeline.statuses.get(status)?.terminal ? ENDED_TASK : undefined)
+    throw BatonError.of('TRANSITION_REFUSED', { status, action: 'escalate', allowed })
   }
   if (actor.team !== owner) {
     const { status } = record.task
     throw BatonError.of('ACTOR_NOT_ALLOWED', { actor: actor.agent_id, status, action: 'escalate', who: owner })
   }
-  if (!reason.trim()) throw BatonError.of('REASON_REQUIRED', { action: 'escalate', missing: 'reason' })
+  if (!reason.trim()) throw BatonError.of('REASON_REQUIRED', { action: 'escalate', missing: '--reason "…"' })
   const after = putTask(
     draft,
     raiseEscalation(draft, open, { level: 2, triggers: ['manual'], team: owner, note: reason }),

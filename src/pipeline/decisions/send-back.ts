@@ -87,14 +87,12 @@ export function sendBack(
 }
 
 export function requireReason(action: string, reason: SendBackReason | undefined): SendBackReason {
-  const missing = !reason?.description.trim()
-    ? 'reject_reason (category, description)'
-    : reason.action_items.length === 0
-      ? 'action_items'
-      : undefined
-  if (missing !== undefined || !reason)
-    throw BatonError.of('REASON_REQUIRED', { action, missing: missing ?? 'reject_reason' })
-  return reason
+  const hasText = Boolean(reason?.description.trim())
+  if (reason && hasText && reason.action_items.length > 0) return reason
+  const missing = hasText
+    ? '--item "assignee: action @ deadline" (action_items)'
+    : '--reason "…" --category quality|scope|dependency|blocker --item "assignee: action @ deadline" (reject_reason)'
+  throw BatonError.of('REASON_REQUIRED', { action, missing })
 }
 
 function backMessage(

@@ -132,7 +132,7 @@ function finish(draft: Draft, open: OpenTask, action: 'approve' | 'skip_docs', d
 function setAside(draft: Draft, open: OpenTask, action: 'hold' | 'cancel', details: StepDetails): CommandResult {
   const step = judgeStep(draft, open, action)
   const { record } = open
-  if (!details.note?.trim()) throw BatonError.of('REASON_REQUIRED', { action, missing: 'reason' })
+  if (!details.note?.trim()) throw BatonError.of('REASON_REQUIRED', { action, missing: '--reason "…"' })
   const moved = moveTask(draft, open, step, details.note, record.task.assigned_agent)
   const handoff = moved.handoff && freeze(moved.handoff, draft.pipelineNow)
   if (action === 'hold') putTask(draft, { ...moved, handoff })

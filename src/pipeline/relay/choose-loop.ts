@@ -1,4 +1,5 @@
 import { BatonError } from '../../protocol/baton-error.ts'
+import { listText } from '../../protocol/list-text.ts'
 import { isPo } from '../../protocol/pipeline/judge-transition.ts'
 import { takeStep } from '../decisions/step.ts'
 import { actorOf, type Draft } from '../draft.ts'
@@ -37,7 +38,7 @@ function relax(draft: Draft, relay: RelayRecord, visit: Visit, command: Command<
   }
   const known = relay.spec.checks.map(({ name }) => name)
   const unknown = waive.find((name) => !known.includes(name))
-  if (unknown !== undefined) throw BatonError.of('CHECK_UNKNOWN', { name: unknown, known: known.join(', ') || '-' })
+  if (unknown !== undefined) throw BatonError.of('CHECK_UNKNOWN', { name: unknown, known: listText(known) })
   const approvedByPo = isPo(pipeline, actorOf(draft))
   const stepped = stepVisit(visit, { type: 'person:relaxed', approvedByPo, criteria })
   return putLoop(draft, relay, { ...visit, waived: [...new Set([...visit.waived, ...waive])] }, stepped, 'B')

@@ -86,7 +86,8 @@ export function answerQuestion(draft: Draft, command: Command<'answer_question'>
       {
         answer: command.text,
         options: options.length > 0 ? options.join(' | ') : { ko: '빈 답이 아닌 글', en: 'any text that is not blank' },
-        suggestion: suggestion ?? options[0] ?? '-',
+        meant:
+          suggestion === undefined ? '' : { ko: ` 혹시 "${suggestion}" 인가요?`, en: ` Did you mean "${suggestion}"?` },
       },
       { question_id: question.id, options: [...options], suggestion: suggestion ?? null },
     )
@@ -106,7 +107,8 @@ export function answerQuestion(draft: Draft, command: Command<'answer_question'>
 function questionOf(run: RunRecord, id: string | null): RunQuestion {
   const found = id === null ? openQuestion(run) : run.questions.find((one) => one.id === id)
   if (found) return found
-  throw BatonError.of('QUESTION_NOT_FOUND', { question: id ?? '-', run_id: run.run_id })
+  const place = id === null ? run.run_id : `${id}, ${run.run_id}`
+  throw BatonError.of('QUESTION_NOT_FOUND', { place }, { question: id, run_id: run.run_id })
 }
 
 /** Its time is over: the default answers, an optional one is left open, a required one waits on and says so once. */

@@ -1,4 +1,5 @@
 import { BatonError } from '../../protocol/baton-error.ts'
+import { listText } from '../../protocol/list-text.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import type { Draft } from '../draft.ts'
 import type { CommandResult } from '../records.ts'
@@ -57,7 +58,7 @@ function refused(run: RunRecord, action: string): BatonError {
     run_id,
     state,
     action,
-    allowed: allowed.map((type) => WISHES[type]).join(', ') || '-',
+    allowed: listText(allowed.map((type) => WISHES[type])),
   })
 }
 
@@ -67,7 +68,7 @@ export function followUp(draft: Draft, { run_id, text }: Command<'follow_up'>): 
   const run = openRun(draft, run_id)
   if (!text.trim()) throw BatonError.of('REASON_REQUIRED', { action: 'follow-up', missing: 'text' })
   if (run.workflow.kind !== 'custom' || run.state !== 'completed') {
-    throw BatonError.of('RUN_STATE_REFUSED', { run_id, state: run.state, action: 'follow-up', allowed: '-' })
+    throw BatonError.of('RUN_STATE_REFUSED', { run_id, state: run.state, action: 'follow-up', allowed: listText([]) })
   }
   draft.event(run_id, 'follow_up:said', { text })
   const follow_ups = [

@@ -1,4 +1,5 @@
 import { BatonError } from '../../protocol/baton-error.ts'
+import { listText } from '../../protocol/list-text.ts'
 import type { Draft } from '../draft.ts'
 import type { CommandResult } from '../records.ts'
 import { type RepairRequest, repairsOf } from './next-repair.ts'
@@ -45,4 +46,4 @@ function withRequest(draft: Draft, run: RunRecord, request: RepairRequest, after
 }
 
 const refused = ({ run_id, state }: RunRecord) =>
-  BatonError.of('RUN_STATE_REFUSED', { run_id, state, action: 'repair', allowed: '-' })
+  BatonError.of('RUN_STATE_REFUSED', { run_id, state, action: 'repair', allowed: listText([]) })

@@ -9,7 +9,7 @@ export type CheckedAnswer =
       readonly reason: 'empty' | 'not_an_option'
       /** What may be answered; empty where free text is an answer too. */
       readonly options: readonly string[]
-      /** The option that is most like the answer. */
+      /** The option that is most like the answer; undefined where none is. */
       readonly suggestion: string | undefined
     }
 
@@ -26,9 +26,12 @@ export function checkAnswer(question: Question, text: string): CheckedAnswer {
     accepted: false,
     reason,
     options: binding ?? [],
-    suggestion: isEmpty ? question.default : nearestOption(options, text),
+    suggestion: isEmpty ? question.default : isNumber(text) ? undefined : nearestOption(options, text),
   }
 }
+
+/** The number of an option that is not there is like none of them. */
+const isNumber = (text: string): boolean => /^[\d\s.,#)]+$/.test(text)
 
 /** What a question answers itself when nobody did in time; a required one without default waits on. */
 export type TimeoutAnswer = { readonly waits: false; readonly answer: string | null } | { readonly waits: true }

@@ -116,7 +116,7 @@ const HELP: Localized = {
 
 const NO_ANSWER: Localized = { ko: '(없음)', en: '(nothing)' }
 const MORE: Localized = { ko: '- 그 밖에 {count}건', en: '- and {count} more' }
-const CUT: Localized = { ko: '… ({count}자 생략)', en: '… ({count} characters left out)' }
+const CUT: Localized = { ko: '… ({count}자 생략)', en: '… ({count} character(s) left out)' }
 
 export function repairPrompt(repair: Repair): Localized {
   return { ko: promptIn(repair, 'ko'), en: promptIn(repair, 'en') }

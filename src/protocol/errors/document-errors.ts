@@ -26,7 +26,7 @@ export const DOCUMENT_ERRORS = {
     retryable: false,
     message: {
       ko: '입력 {total}건 가운데 {invalid}건이 계약에 어긋납니다. 위반 항목을 고친 뒤 다시 시도하세요.',
-      en: '{invalid} of {total} inputs break their contract. Mend the listed violations and try again.',
+      en: '{invalid} of {total} input(s) break their contract. Mend the listed violations and try again.',
     },
   },
   INVALID_JSON: {
@@ -61,7 +61,7 @@ export const DOCUMENT_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '{source}: 키 {key} 는 허용되지 않습니다. 이 키를 지우세요.',
+      ko: '{source}: 키 {key} 은(는) 허용되지 않습니다. 이 키를 지우세요.',
       en: '{source} contains the key {key}, which is never allowed. Remove it.',
     },
   },

@@ -97,7 +97,7 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{task_id} 은(는) 에스컬레이션 {escalation} 때문에 막혀 있습니다. PO 가 baton escalation resolve {escalation} 으로 풀어야 합니다.',
+      ko: '{task_id} 은(는) 에스컬레이션 {escalation} 때문에 막혀 있습니다. PO 가 baton escalation resolve {escalation} (으)로 풀어야 합니다.',
       en: '{task_id} is blocked by escalation {escalation}. The PO must resolve it: baton escalation resolve {escalation}.',
     },
   },
@@ -133,7 +133,7 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '파이프라인은 이미 {state} 입니다.',
+      ko: '파이프라인은 이미 {state}입니다.',
       en: 'The pipeline is {state} already.',
     },
   },
@@ -151,7 +151,7 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '핸드오프 {handoff_id} 은(는) 이미 {ack} 로 응답되었습니다.',
+      ko: '핸드오프 {handoff_id} 은(는) 이미 {ack} (으)로 응답되었습니다.',
       en: 'Handoff {handoff_id} was already answered with {ack}.',
     },
   },
@@ -169,7 +169,7 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '핸드오프 {handoff_id} 은(는) 더 새로운 {newest} 로 대체되었습니다.',
+      ko: '핸드오프 {handoff_id} 은(는) 더 새로운 {newest} (으)로 대체되었습니다.',
       en: 'Handoff {handoff_id} was replaced by the newer {newest}.',
     },
   },
@@ -197,7 +197,7 @@ export const PIPELINE_ERRORS = {
     retryable: false,
     message: {
       ko: '핸드오프 {handoff_id} 은(는) 이미 {limit}번 보류되었습니다. L1 에스컬레이션을 올렸습니다; 인수하거나 거절하세요.',
-      en: 'Handoff {handoff_id} was deferred {limit} times already. An L1 escalation was raised; accept or reject it.',
+      en: 'Handoff {handoff_id} was deferred {limit} time(s) already. An L1 escalation was raised; accept or reject it.',
     },
   },
   REASON_REQUIRED: {
@@ -205,8 +205,8 @@ export const PIPELINE_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '{action} 에는 사유가 필요합니다: {missing}.',
-      en: '{action} needs a reason: {missing}.',
+      ko: '{action} 에 빠진 것이 있습니다: {missing}. 더해서 다시 실행하세요.',
+      en: '{action} lacks {missing}. Add it and run the command again.',
     },
   },
   ESCALATION_NOT_FOUND: {
@@ -268,7 +268,7 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '메시지가 태스크 {task_id} 와 맞지 않습니다: {field} 은(는) {expected} 이어야 하는데 {found} 입니다.',
+      ko: '메시지가 태스크 {task_id} 와(과) 맞지 않습니다: {field} 은(는) {expected} 이어야 하는데 {found} 입니다.',
       en: 'The message does not agree with task {task_id}: {field} must be {expected}, it is {found}.',
     },
   },
@@ -277,8 +277,8 @@ export const PIPELINE_ERRORS = {
     exit: 1,
     retryable: true,
     message: {
-      ko: '{stage} 단계의 에이전트가 실패했습니다 ({how}). 태스크는 {status} 에 그대로 있습니다.',
-      en: 'The agent of stage {stage} failed ({how}). The task stays in {status}.',
+      ko: '{stage} 단계의 에이전트가 실패했습니다 ({how}). 태스크 {task_id} 은(는) {status} 에 그대로 있습니다. 다시 시도: {next}',
+      en: 'The agent of stage {stage} failed ({how}). The task {task_id} stays in {status}. To try again: {next}',
     },
   },
   AS_REFUSED: {
@@ -286,7 +286,7 @@ export const PIPELINE_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '실행(run) 안에서는 --as {actor} 를 쓸 수 없습니다. 누가 움직이는지는 실행의 토큰이 정합니다; --as 를 빼세요.',
+      ko: '실행(run) 안에서는 --as {actor} 을(를) 쓸 수 없습니다. 누가 움직이는지는 실행의 토큰이 정합니다; --as 를 빼세요.',
       en: 'Inside a run --as {actor} is refused: the token of the run says who acts. Leave --as out.',
     },
   },
@@ -331,7 +331,7 @@ export const PIPELINE_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '{person} 이라는 사람은 없습니다. baton people list 로 확인하세요.',
+      ko: '{person} 이(라)는 사람은 없습니다. baton people list 로 확인하세요.',
       en: 'There is no person {person}. See baton people list.',
     },
   },

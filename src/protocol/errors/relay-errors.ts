@@ -16,7 +16,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '태스크 {task_id} 은(는) 이미 다른 설정으로 진행 중입니다. baton run --resume {task_id} 로 이어가세요.',
+      ko: '태스크 {task_id} 은(는) 이미 다른 설정으로 진행 중입니다. baton run --resume {task_id} (으)로 이어가세요.',
       en: 'The task {task_id} is on its way already, with other settings. Go on with baton run --resume {task_id}.',
     },
   },
@@ -25,7 +25,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: true,
     message: {
-      ko: '태스크 {task_id} 은(는) 살아 있는 작업자 {worker} 가 나르고 있습니다. 끝나기를 기다리거나 그 프로세스를 멈추세요.',
+      ko: '태스크 {task_id} 은(는) 살아 있는 작업자 {worker} 이(가) 나르고 있습니다. 끝나기를 기다리거나 그 프로세스를 멈추세요.',
       en: 'The task {task_id} is carried by the worker {worker}, which is alive. Wait for it, or stop that process.',
     },
   },
@@ -34,7 +34,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '작업자 {worker} 는 태스크 {task_id} 을(를) 더는 나르지 않습니다. 이 작업자는 멈춰야 합니다.',
+      ko: '작업자 {worker} 은(는) 태스크 {task_id} 을(를) 더는 나르지 않습니다. 이 작업자는 멈춰야 합니다.',
       en: 'The worker {worker} no longer carries the task {task_id}. It must stop.',
     },
   },
@@ -70,7 +70,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '태스크 {task_id} 의 {action}: {stage} 단계의 조건 {condition} 이 충족되지 않았습니다. baton inbox 에서 기다리는 일을 보고 baton run --resume {task_id} 로 이어가세요.',
+      ko: '태스크 {task_id} 의 {action}: {stage} 단계의 조건 {condition} 이(가) 충족되지 않았습니다. baton inbox 에서 기다리는 일을 보고 baton run --resume {task_id} (으)로 이어가세요.',
       en: 'To {action} the task {task_id}, the condition {condition} of the stage {stage} must be met. See what waits with baton inbox, then go on with baton run --resume {task_id}.',
     },
   },
@@ -115,7 +115,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '태스크 {task_id} 의 결정은 이미 내려졌습니다: {choice} ({by}). baton run --resume {task_id} 로 이어가세요.',
+      ko: '태스크 {task_id} 의 결정은 이미 내려졌습니다: {choice} ({by}). baton run --resume {task_id} (으)로 이어가세요.',
       en: 'The decision on the task {task_id} was already made: {choice} (by {by}). Go on with baton run --resume {task_id}.',
     },
   },
@@ -142,7 +142,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '태스크 {task_id} 의 작업은 아직 대상 브랜치에 없습니다. baton task approve {task_id} 는 병합하고 확인한 뒤 승인합니다.',
+      ko: '태스크 {task_id} 의 작업은 아직 대상 브랜치에 없습니다. baton task approve {task_id} 은(는) 병합하고 확인한 뒤 승인합니다.',
       en: 'The work of {task_id} is not on its target branch yet. baton task approve {task_id} merges and verifies it first.',
     },
   },
@@ -151,7 +151,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: true,
     message: {
-      ko: '태스크 {task_id} 은(는) 병합 중입니다 ({commit}). baton task approve {task_id} 로 마치세요.',
+      ko: '태스크 {task_id} 은(는) 병합 중입니다 ({commit}). baton task approve {task_id} (으)로 마치세요.',
       en: 'The task {task_id} is being merged ({commit}). Finish that with baton task approve {task_id}.',
     },
   },
@@ -160,7 +160,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '태스크 {task_id} 은(는) 승인했지만 {target} 에 들어가지 못했습니다: {reason}. {status} 로 돌아갔습니다. 이어가려면: {how}',
+      ko: '태스크 {task_id} 은(는) 승인했지만 {target} 에 들어가지 못했습니다: {reason}. {status} (으)로 돌아갔습니다. 이어가려면: {how}',
       en: 'The task {task_id} was approved but does not go onto {target}: {reason}. It went back to {status}. To go on: {how}',
     },
   },
@@ -169,7 +169,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: true,
     message: {
-      ko: '{by} 이(가) {since} 부터 태스크 {task_id} 을(를) 승인하고 있습니다. 아무것도 바꾸지 않았습니다. 끝나기를 기다린 뒤 baton task show {task_id} 로 확인하세요.',
+      ko: '{by} 이(가) {since} 부터 태스크 {task_id} 을(를) 승인하고 있습니다. 아무것도 바꾸지 않았습니다. 끝나기를 기다린 뒤 baton task show {task_id} (으)로 확인하세요.',
       en: '{by} has been approving {task_id} since {since}. Nothing was changed. Wait until that has ended, then look with baton task show {task_id}.',
     },
   },

@@ -25,7 +25,7 @@ export const RUN_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '실행 {run_id} 은(는) 이미 끝났습니다 ({state}). baton runs show {run_id} 로 결과를 보세요.',
+      ko: '실행 {run_id} 은(는) 이미 끝났습니다 ({state}). baton runs show {run_id} (으)로 결과를 보세요.',
       en: 'The run {run_id} has ended ({state}). See how with baton runs show {run_id}.',
     },
   },
@@ -43,7 +43,7 @@ export const RUN_ERRORS = {
     exit: 4,
     retryable: true,
     message: {
-      ko: '실행 {run_id} 은(는) 살아 있는 작업자 {worker} 가 맡고 있습니다. 끝나기를 기다리거나, 그 작업자를 멈추세요.',
+      ko: '실행 {run_id} 은(는) 살아 있는 작업자 {worker} 이(가) 맡고 있습니다. 끝나기를 기다리거나, 그 작업자를 멈추세요.',
       en: 'The run {run_id} is in the hands of the worker {worker}, which is alive. Wait for it, or stop that worker.',
     },
   },
@@ -79,8 +79,8 @@ export const RUN_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '실행 {run_id} 이(가) 실패했습니다: {what}. 기록: baton runs logs {run_id}, 체크포인트에서 다시: baton runs resume {run_id}',
-      en: 'The run {run_id} failed: it {what}. See baton runs logs {run_id}; take it up from its checkpoint with baton runs resume {run_id}.',
+      ko: '실행 {run_id}: {end}. 기록: baton runs logs {run_id}, 체크포인트에서 다시: baton runs resume {run_id}',
+      en: 'The run {run_id} {end}. Its output: baton runs logs {run_id}; try again from its checkpoint: baton runs resume {run_id}',
     },
   },
   RUN_INTERRUPTED: {
@@ -97,8 +97,8 @@ export const RUN_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '답을 기다리는 질문 {question} 이(가) 없습니다 (실행 {run_id}). baton inbox 로 열린 질문을 보세요.',
-      en: 'No question {question} waits for an answer (run {run_id}). See the open ones with baton inbox.',
+      ko: '답을 기다리는 질문이 없습니다 ({place}). baton inbox 로 열린 질문을 보세요.',
+      en: 'No question waits for an answer there ({place}). See the open ones with baton inbox.',
     },
   },
   QUESTION_ANSWERED: {
@@ -115,8 +115,8 @@ export const RUN_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '"{answer}" 은(는) 답이 될 수 없습니다. 가능한 답: {options}. 혹시 "{suggestion}" 인가요?',
-      en: '"{answer}" is not an answer to this question. It takes: {options}. Did you mean "{suggestion}"?',
+      ko: '"{answer}" 은(는) 답이 될 수 없습니다. 가능한 답: {options}.{meant}',
+      en: '"{answer}" is not an answer to this question. It takes: {options}.{meant}',
     },
   },
   WAITING_FOR_PERSON: {

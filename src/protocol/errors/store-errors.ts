@@ -7,7 +7,7 @@ export const STORE_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '씨앗 {seed} 의 {step}번째 걸음에서 불변식이 깨졌습니다: {first}. baton simulate --seed {seed} 로 똑같이 재현됩니다.',
+      ko: '씨앗 {seed} 의 {step}번째 걸음에서 불변식이 깨졌습니다: {first}. baton simulate --seed {seed} (으)로 똑같이 재현됩니다.',
       en: 'Seed {seed} broke an invariant at step {step}: {first}. baton simulate --seed {seed} replays it.',
     },
   },
@@ -17,7 +17,7 @@ export const STORE_ERRORS = {
     retryable: true,
     message: {
       ko: '다른 명령이 같은 것을 계속 바꾸어 {tries}번 시도하고 멈췄습니다. 다시 시도하세요.',
-      en: 'Other commands kept changing the same thing; gave up after {tries} tries. Try again.',
+      en: 'Other commands kept changing the same thing; gave up after {tries} attempt(s). Try again.',
     },
   },
   DEFINITION_MISSING: {
@@ -34,7 +34,7 @@ export const STORE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '이 작업 트리의 저장소 {own} 와 git 저장소의 저장소 {shared} 가 둘 다 있습니다. --store 로 하나를 고르고, 작업 트리의 것에서 할 일이 끝나면 그 폴더의 이름을 바꾸세요.',
+      ko: '이 작업 트리의 저장소 {own} 와(과) git 저장소의 저장소 {shared} 이(가) 둘 다 있습니다. --store 로 하나를 고르고, 작업 트리의 것에서 할 일이 끝나면 그 폴더의 이름을 바꾸세요.',
       en: 'This worktree has a store of its own ({own}) beside that of the repository ({shared}). Name one with --store, and rename the folder of the first once its tasks are finished.',
     },
   },
@@ -43,7 +43,7 @@ export const STORE_ERRORS = {
     exit: 1,
     retryable: true,
     message: {
-      ko: '저장소 {store} 를 {seconds}초 동안 다른 프로세스가 잡고 있어 아무것도 기록하지 않았습니다. 잠시 뒤 다시 시도하거나, 그 프로세스를 끝내세요.',
+      ko: '저장소 {store} 을(를) {seconds}초 동안 다른 프로세스가 잡고 있어 아무것도 기록하지 않았습니다. 잠시 뒤 다시 시도하거나, 그 프로세스를 끝내세요.',
       en: 'Another process has held the store {store} for {seconds} s, so nothing was written. Try again in a moment, or end that process.',
     },
   },
@@ -52,7 +52,7 @@ export const STORE_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '저장소 {store} 는 더 새로운 Baton 이 만든 판({found})이고 이 프로그램은 {known} 까지만 압니다. Baton 을 올린 뒤 다시 여세요.',
+      ko: '저장소 {store} 은(는) 더 새로운 Baton 이 만든 판({found})이고 이 프로그램은 {known} 까지만 압니다. Baton 을 올린 뒤 다시 여세요.',
       en: 'The store {store} was written by a newer Baton (version {found}; this one knows up to {known}). Upgrade Baton and open it again.',
     },
   },
@@ -61,7 +61,7 @@ export const STORE_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '{store} 는 손상되었거나 Baton 저장소가 아닙니다 ({reason}). 경로를 확인하고, 맞다면 baton restore 로 백업을 되돌리세요.',
+      ko: '{store} 은(는) 손상되었거나 Baton 저장소가 아닙니다 ({reason}). 경로를 확인하고, 맞다면 baton restore 로 백업을 되돌리세요.',
       en: '{store} is damaged or no store of Baton ({reason}). Check the path; if it is right, put a backup back with baton restore.',
     },
   },
@@ -79,7 +79,7 @@ export const STORE_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '저장소 {store} 가 있는 디스크가 가득 차 아무것도 기록하지 않았습니다. 공간을 비운 뒤 같은 명령을 다시 실행하세요.',
+      ko: '저장소 {store} 이(가) 있는 디스크가 가득 차 아무것도 기록하지 않았습니다. 공간을 비운 뒤 같은 명령을 다시 실행하세요.',
       en: 'The disk that holds the store {store} is full, so nothing was written. Free some space and run the same command again.',
     },
   },
@@ -97,7 +97,7 @@ export const STORE_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '저장소 {store} 를 쓸 수 없습니다 ({reason}). 막고 있는 것을 치우거나 --store 로 다른 경로를 주세요.',
+      ko: '저장소 {store} 을(를) 쓸 수 없습니다 ({reason}). 막고 있는 것을 치우거나 --store 로 다른 경로를 주세요.',
       en: 'The store {store} cannot be used ({reason}). Remove what is in the way, or name another with --store.',
     },
   },
@@ -107,7 +107,7 @@ export const STORE_ERRORS = {
     retryable: false,
     message: {
       ko: '{store} 에 있던 저장소({id}, 이벤트 {events}건)가 없어졌습니다. 백업이 있으면 baton restore 로 되돌리고, 없으면 baton audit accept --reason "…" 으로 없어진 것을 기록에 남기고 새로 시작하세요.',
-      en: 'The store that was at {store} ({id}, {events} events) is gone. Put a backup back with baton restore; without one, accept the loss on the record and begin anew with baton audit accept --reason "…".',
+      en: 'The store that was at {store} ({id}, {events} event(s)) is gone. Put a backup back with baton restore; without one, accept the loss on the record and begin anew with baton audit accept --reason "…".',
     },
   },
   STORE_ROLLED_BACK: {
@@ -115,7 +115,7 @@ export const STORE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '저장소 {store} 는 증인 파일이 마지막으로 본 것과 달라 아무것도 쓰지 않았습니다 ({reason}). baton restore 로 최신 백업을 되돌리거나, baton audit accept --reason "…" 으로 지금 상태를 받아들인다고 기록에 남기세요.',
+      ko: '저장소 {store} 은(는) 증인 파일이 마지막으로 본 것과 달라 아무것도 쓰지 않았습니다 ({reason}). baton restore 로 최신 백업을 되돌리거나, baton audit accept --reason "…" 으로 지금 상태를 받아들인다고 기록에 남기세요.',
       en: 'The store {store} is not what its witness saw last, so nothing was written ({reason}). Put the newest backup back with baton restore, or accept the store as it is, on the record, with baton audit accept --reason "…".',
     },
   },
@@ -125,7 +125,7 @@ export const STORE_ERRORS = {
     retryable: false,
     message: {
       ko: '{store}.witness 파일이 지워져, 저장소가 예전 사본으로 되돌려졌는지 알 수 없습니다 (지금 이벤트 {events}건). 파일을 다시 가져다 놓거나, baton audit accept --reason "…" 으로 지금 상태를 받아들인다고 기록에 남기세요.',
-      en: 'The file {store}.witness was removed, so nothing tells whether the store was put back to an older copy ({events} events now). Put the file back, or accept the store as it is, on the record, with baton audit accept --reason "…".',
+      en: 'The file {store}.witness was removed, so nothing tells whether the store was put back to an older copy ({events} event(s) now). Put the file back, or accept the store as it is, on the record, with baton audit accept --reason "…".',
     },
   },
   RECORD_CHANGED: {
@@ -133,7 +133,7 @@ export const STORE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{record} 기록이 Baton 밖에서 바뀌어 {task_id} 를 진행하지 않습니다: {problem}. baton audit verify 로 전체를 확인하고, baton restore 로 백업을 되돌리거나 baton audit accept --reason "…" 으로 지금 값을 받아들인다고 기록에 남기세요.',
+      ko: '{record} 기록이 Baton 밖에서 바뀌어 {task_id} 을(를) 진행하지 않습니다: {problem}. baton audit verify 로 전체를 확인하고, baton restore 로 백업을 되돌리거나 baton audit accept --reason "…" 으로 지금 값을 받아들인다고 기록에 남기세요.',
       en: 'Baton does not go on with {task_id}, because {record} was changed outside Baton: {problem}. Look at everything with baton audit verify; then put a backup back with baton restore, or accept the values as they are, on the record, with baton audit accept --reason "…".',
     },
   },
@@ -160,7 +160,7 @@ export const STORE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{path} 가 이미 있어 덮어쓰지 않았습니다. 다른 이름을 고르거나 그 파일을 옮기세요.',
+      ko: '{path} 이(가) 이미 있어 덮어쓰지 않았습니다. 다른 이름을 고르거나 그 파일을 옮기세요.',
       en: '{path} exists already and is not overwritten. Choose another name, or move that file away.',
     },
   },
@@ -188,7 +188,7 @@ export const STORE_ERRORS = {
     retryable: false,
     message: {
       ko: '문제 {problems}건이 남아 있습니다. 그 가운데 {repairable}건은 baton doctor --repair 로 고칠 수 있습니다.',
-      en: '{problems} problem(s) remain; baton doctor --repair can mend {repairable} of them.',
+      en: '{problems} problem(s) left; baton doctor --repair can mend {repairable} of them.',
     },
   },
 } as const satisfies Record<string, ErrorEntry>

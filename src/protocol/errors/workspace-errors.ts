@@ -34,7 +34,7 @@ export const WORKSPACE_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '{path} 은(는) 다른 사용자의 저장소라 git 이 열지 않습니다. 믿을 수 있다면 git config --global --add safe.directory {path} 를 실행하세요.',
+      ko: '{path} 은(는) 다른 사용자의 저장소라 git 이 열지 않습니다. 믿을 수 있다면 git config --global --add safe.directory {path} 을(를) 실행하세요.',
       en: '{path} belongs to another user, so git does not open it. If you trust it, run git config --global --add safe.directory {path}.',
     },
   },
@@ -88,7 +88,7 @@ export const WORKSPACE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '이 작업은 git 저장소 {expected} 에서 시작했는데, Baton 저장소가 있는 {found} 에는 그 커밋 {commit} 이 없습니다. 아무것도 바꾸지 않았습니다. {found}/.baton 을 그 커밋이 있는 git 저장소로 옮기거나, git 저장소를 {expected} 로 되돌린 뒤 다시 실행하세요.',
+      ko: '이 작업은 git 저장소 {expected} 에서 시작했는데, Baton 저장소가 있는 {found} 에는 그 커밋 {commit} 이(가) 없습니다. 아무것도 바꾸지 않았습니다. {found}/.baton 을 그 커밋이 있는 git 저장소로 옮기거나, git 저장소를 {expected} (으)로 되돌린 뒤 다시 실행하세요.',
       en: 'This work was begun in the repository {expected}; the store lies in {found}, which does not have its commit {commit}. Nothing was changed. Move {found}/.baton into the repository that has the commit, or put the repository back to {expected}, and run this again.',
     },
   },
@@ -97,7 +97,7 @@ export const WORKSPACE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '브랜치 {branch} 이(가) 커밋 {expected} 이(가) 아니라 {now} 에 있어 건드리지 않았습니다. git log {expected}..{now} 로 확인한 뒤 실행하세요: {how}',
+      ko: '브랜치 {branch} 이(가) 커밋 {expected} 이(가) 아니라 {now} 에 있어 건드리지 않았습니다. git log {expected}..{now} (으)로 확인한 뒤 실행하세요: {how}',
       en: 'The branch {branch} stands at {now} and not at {expected}, so it was left alone. Look at it with git log {expected}..{now}, then: {how}',
     },
   },
@@ -106,7 +106,7 @@ export const WORKSPACE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '브랜치 {branch} 이(가) 없습니다. 지우지 않으려 했다면 git branch {branch} {expected} 로 되살린 뒤 다시 실행하세요. 그 커밋은 {ref} 이(가) 지키고 있습니다.',
+      ko: '브랜치 {branch} 이(가) 없습니다. 지우지 않으려 했다면 git branch {branch} {expected} (으)로 되살린 뒤 다시 실행하세요. 그 커밋은 {ref} 이(가) 지키고 있습니다.',
       en: 'There is no branch {branch} any more. Make it again with git branch {branch} {expected} and run this again; the commit is kept by {ref}.',
     },
   },
@@ -115,7 +115,7 @@ export const WORKSPACE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '브랜치 {branch} 이(가) 이미 다른 작업({now})을 담고 있어 이 태스크가 쓸 수 없습니다. 그 작업을 지키려면 git branch -m {branch} 다른-이름, 버리려면 git branch -D {branch} 를 실행한 뒤 baton run --resume 으로 이어가세요.',
+      ko: '브랜치 {branch} 이(가) 이미 다른 작업({now})을(를) 담고 있어 이 태스크가 쓸 수 없습니다. 그 작업을 지키려면 git branch -m {branch} 다른-이름, 버리려면 git branch -D {branch} 을(를) 실행한 뒤 baton run --resume 으로 이어가세요.',
       en: 'The branch {branch} holds other work already ({now}), so this task cannot have it. Keep that work with git branch -m {branch} OTHER-NAME, or drop it with git branch -D {branch}, and go on with baton run --resume.',
     },
   },
@@ -124,7 +124,7 @@ export const WORKSPACE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '브랜치 {branch} 에서 받아들인 커밋 {commit} 이(가) 검사를 통과하지 못해 승인하지 않았습니다: {reason}. 그 브랜치에서 고쳐 커밋하거나 git branch -f {branch} {expected} 로 되돌린 뒤 다시 승인하세요.',
+      ko: '브랜치 {branch} 에서 받아들인 커밋 {commit} 이(가) 검사를 통과하지 못해 승인하지 않았습니다: {reason}. 그 브랜치에서 고쳐 커밋하거나 git branch -f {branch} {expected} (으)로 되돌린 뒤 다시 승인하세요.',
       en: 'The commit {commit} that was taken over on {branch} does not pass the checks, so nothing was approved: {reason}. Fix it there with another commit, or put the branch back with git branch -f {branch} {expected}, and approve again.',
     },
   },

@@ -17,19 +17,21 @@ import { foldPath } from './fold-path.ts'
  */
 export function checkWorkspacePath(path: string, use: 'read' | 'write'): Violation | undefined {
   const reason = roundabout(path)
-  if (reason) return violation('', 'path_not_plain', { reason })
+  if (reason) return violation('', 'path_not_plain', { path, reason })
   const folded = foldPath(path)
-  if (/^[/~]/.test(folded) || /^[a-z][a-z0-9+.-]*:/.test(folded)) return violation('', 'path_absolute')
-  if (folded.includes(':')) return violation('', 'path_not_plain', { reason: REASONS.colon })
+  if (/^[/~]/.test(folded) || /^[a-z][a-z0-9+.-]*:/.test(folded)) return violation('', 'path_absolute', { path })
+  if (folded.includes(':')) return violation('', 'path_not_plain', { path, reason: REASONS.colon })
   const names = folded.split('/').filter((name) => name !== '' && name !== '.' && name !== '..')
   // Looked at before `..` takes any of them back: to a system that drops the blank, ` /..` leaves.
-  if (names.some((name) => /[.\s]$|^\s/.test(name))) return violation('', 'path_not_plain', { reason: REASONS.edges })
-  if (names.some((name) => SHORT_NAME.test(name))) return violation('', 'path_not_plain', { reason: REASONS.shortName })
+  if (names.some((name) => /[.\s]$|^\s/.test(name)))
+    return violation('', 'path_not_plain', { path, reason: REASONS.edges })
+  if (names.some((name) => SHORT_NAME.test(name)))
+    return violation('', 'path_not_plain', { path, reason: REASONS.shortName })
   const segments = resolve(folded)
-  if (!segments) return violation('', 'path_leaves')
-  if (segments.length === 0) return violation('', 'path_not_plain', { reason: REASONS.noFile })
+  if (!segments) return violation('', 'path_leaves', { path })
+  if (segments.length === 0) return violation('', 'path_not_plain', { path, reason: REASONS.noFile })
   const area = protectedIn(names, use) ?? protectedIn(segments, use)
-  return area === undefined ? undefined : violation('', 'path_protected', { area })
+  return area === undefined ? undefined : violation('', 'path_protected', { path, area })
 }
 
 /** Names that `..` takes back count as well: `.git/../a` has no business there either. */

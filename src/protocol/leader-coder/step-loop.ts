@@ -1,4 +1,5 @@
 import { BatonError } from '../baton-error.ts'
+import { listText } from '../list-text.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { attemptEffect, type LoopEvent, type LoopState, type LoopStatus, type LoopStep } from './loop.ts'
 
@@ -77,9 +78,5 @@ function relax(state: LoopState, relaxedCriteria: readonly string[]): LoopStep {
 function eventRefused(state: LoopState, event: LoopEvent, allowed: readonly string[]): BatonError {
   const name = 'attempt' in event ? `${event.type} (${event.attempt})` : event.type
   const { status, attempt } = state
-  return BatonError.of(
-    'LOOP_EVENT_REFUSED',
-    { status, attempt, event: name, allowed: allowed.join(', ') || '-' },
-    { allowed },
-  )
+  return BatonError.of('LOOP_EVENT_REFUSED', { status, attempt, event: name, allowed: listText(allowed) }, { allowed })
 }

@@ -1,5 +1,6 @@
 import type { DocumentRule } from '../document-rule.ts'
 import { pointer } from '../json-pointer.ts'
+import { listText } from '../list-text.ts'
 import { namedPathFault, type PathUse, pathFaultsIn } from '../named-path.ts'
 import type { Action } from '../pipeline/actions.ts'
 import { handoffPointInto, type Pipeline, poTeam } from '../pipeline/pipeline.ts'
@@ -68,7 +69,7 @@ function moving(type: MessageType, actions: readonly Action[]): readonly Documen
     const { status_from: from, status_to: to } = task
     const steps = [...(pipeline.steps.get(from)?.values() ?? [])].filter((step) => actions.includes(step.action))
     if (steps.some((step) => step.to === to)) return []
-    const allowed = steps.map((step) => step.to).join(', ') || '-'
+    const allowed = listText(steps.flatMap(({ to }) => to ?? []))
     return [violation('/task/status_to', 'illegal_step', { type, from, to, allowed })]
   }
   return [

@@ -1,4 +1,5 @@
 import { BatonError } from '../baton-error.ts'
+import { ENDED_TASK, listText } from '../list-text.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { Action } from './actions.ts'
 import type { Pipeline, Transition } from './pipeline.ts'
@@ -43,8 +44,8 @@ export function judgeTransition(pipeline: Pipeline, request: TransitionRequest):
     return refuse(BatonError.of('UNKNOWN_STATUS', { status, statuses: [...pipeline.statuses.keys()].join(', ') }))
   }
   const transition = steps.get(action)
-  const allowed = [...steps.keys()].join(', ') || '-'
   if (!transition) {
+    const allowed = listText([...steps.keys()], pipeline.statuses.get(status)?.terminal ? ENDED_TASK : undefined)
     return refuse(BatonError.of('TRANSITION_REFUSED', { status, action, allowed }, { allowed: [...steps.keys()] }))
   }
   if (!actor.active) return refuse(BatonError.of('AGENT_NOT_ACTIVE', { actor: actor.agent_id }))
@@ -55,7 +56,7 @@ export function judgeTransition(pipeline: Pipeline, request: TransitionRequest):
   const { when } = transition
   const isAsked = when?.active === false && request.asked?.has(action) === true
   if (when && !isAsked && request.activeTeams.has(when.team) !== when.active) {
-    const others = [...steps.keys()].filter((other) => other !== action).join(', ') || '-'
+    const others = listText([...steps.keys()].filter((other) => other !== action))
     const code = when.active ? 'TEAM_NOT_ACTIVE' : 'TEAM_IS_ACTIVE'
     return refuse(BatonError.of(code, { team: when.team, action, allowed: others }))
   }

@@ -1,6 +1,7 @@
 import { nearestOption } from '../agent-blocks/nearest-option.ts'
 import { checkWorkspacePath } from '../handoff-document/workspace-path.ts'
 import { pointer } from '../json-pointer.ts'
+import { listText } from '../list-text.ts'
 import { checkDefinition } from '../pipeline/check-definition.ts'
 import { conditionOf } from '../pipeline/conditions.ts'
 import type { PipelineDefinition } from '../pipeline/definition.ts'
@@ -144,7 +145,7 @@ function documentFaults({ documents = {}, pipeline }: Partial<ProjectConfig>): V
   )
   return Object.keys(documents)
     .filter((name) => !known.includes(name))
-    .map((name) => violation(pointer('documents', name), 'unknown_document', { name, known: known.join(', ') || '-' }))
+    .map((name) => violation(pointer('documents', name), 'unknown_document', { name, known: listText(known) }))
 }
 
 function checkFaults({ checks = [] }: Partial<ProjectConfig>): Violation[] {

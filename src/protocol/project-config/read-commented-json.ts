@@ -1,4 +1,5 @@
 import { BatonError } from '../baton-error.ts'
+import { inflect } from '../inflect.ts'
 import { PositionFinder } from '../injection/position-finder.ts'
 import { parseJson } from '../parse-json.ts'
 import type { Positions } from '../parsed.ts'
@@ -43,7 +44,7 @@ function unexpected(text: string, at = text.length) {
   if (at >= text.length) return { ko: '내용이 중간에 끝납니다', en: 'it ends too early' }
   // Only what can be shown as it is: the text may hold anything.
   if (!/^[\x21-\x7e]$/.test(found)) return { ko: '읽을 수 없는 글자', en: 'an unexpected character' }
-  return { ko: `${found} 이(가) 올 자리가 아닙니다`, en: `${found} cannot stand here` }
+  return { ko: inflect`${found} 이(가) 올 자리가 아닙니다`, en: `${found} cannot stand here` }
 }
 
 function faultAt(source: string, { line, column }: Position, reason: { ko: string; en: string }): BatonError {

@@ -8,7 +8,7 @@ import { codeSpan, fenced } from '../markdown/write-inline.ts'
  */
 const CUT: Localized = {
   ko: '… (뒤의 {count}자 생략)',
-  en: '… ({count} more characters left out)',
+  en: '… ({count} more character(s) left out)',
 }
 
 /** A text of any form; undefined where there is none. `bytes` bounds it as UTF-8, since that is what a program gets. */

@@ -1,4 +1,5 @@
 import { pointer } from '../json-pointer.ts'
+import { listText } from '../list-text.ts'
 import { type Pipeline, poTeam, type Transition } from '../pipeline/pipeline.ts'
 import { type Violation, violation } from '../violation.ts'
 import type { HistoryStep } from './schema.ts'
@@ -34,7 +35,7 @@ function checkStep(pipeline: Pipeline, step: HistoryStep, remembered: string | u
   const ending = (transition: Transition) => transition.to ?? remembered
   const legal = steps.filter((transition) => ending(transition) === to)
   if (legal.length === 0) {
-    const allowed = [...new Set(steps.map((transition) => ending(transition) ?? '?'))].join(', ') || '-'
+    const allowed = listText([...new Set(steps.map((transition) => ending(transition) ?? '?'))])
     return [violation(`${at}/to_status`, 'history_illegal_step', { from, to, allowed })]
   }
   const teams = legal.map((transition) => teamOfStep(pipeline, transition))

@@ -206,7 +206,7 @@ describe('what is wrong in a block', () => {
   it('is said in Korean too', () => {
     const invalid = onlyInvalid('[ERROR]\ntype: fatal\nmessage: m\nrecovery: no\n[/ERROR]\n')
     expect(describeInvalid(invalid, 'ko')).toBe(
-      "ERROR 항목 'recovery' 은(는) pause_and_retry | checkpoint_and_fail | notify_user 중 하나이어야 합니다 (4번째 줄). " +
+      "ERROR 항목 'recovery' 는 pause_and_retry | checkpoint_and_fail | notify_user 중 하나이어야 합니다 (4번째 줄). " +
         '올바른 형식: [ERROR] type: recoverable | fatal; message: text; details: text (optional); ' +
         'recovery: pause_and_retry | checkpoint_and_fail | notify_user [/ERROR]',
     )

@@ -161,7 +161,7 @@ describe('asking for a repair', () => {
 
 [오류 내용]
 - /mode (2행 1열): 다음 중 하나여야 합니다: coding, review, test, refactor, debug
-- /input/0 (4행 3열): 작업 공간 밖을 가리킵니다
+- /input/0 (4행 3열): ../a 는 작업 폴더 밖을 가리킵니다
 
 [필수 형식]
 다음 JSON Schema(draft-07)에 맞는 JSON 하나만, 설명 없이 출력하세요.
@@ -176,7 +176,7 @@ ${answer}
 
 [Errors]
 - /mode (line 2, column 1): must be one of: coding, review, test, refactor, debug
-- /input/0 (line 4, column 3): leaves the workspace
+- /input/0 (line 4, column 3): names ../a, which leaves the workspace
 
 [Required form]
 Output exactly one JSON value that fits this JSON Schema (draft-07), and nothing else.

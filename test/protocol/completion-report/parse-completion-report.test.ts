@@ -246,13 +246,13 @@ describe('what is wrong in a report', () => {
       'cause_count',
       failed().replace('[x]', '[ ]'),
       'FAILED 보고에는 원인이 1개여야 하는데 0개입니다',
-      'must be ticked exactly 1 time(s) in a FAILED report, and is ticked 0 time(s)',
+      'must be ticked exactly 1 time in a FAILED report, and is ticked 0 times',
     ],
     [
       'cause_count',
       success('### 원인\n- [x] Logic Error\n'),
       'SUCCESS 보고에는 원인이 0개여야 하는데 1개입니다',
-      'must be ticked exactly 0 time(s) in a SUCCESS report, and is ticked 1 time(s)',
+      'must be ticked exactly 0 times in a SUCCESS report, and is ticked 1 time',
     ],
     [
       'title_status_differ',

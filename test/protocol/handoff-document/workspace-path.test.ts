@@ -169,9 +169,9 @@ describe('a path in the workspace', () => {
     expect(checkWorkspacePath(folder, 'read')).toEqual({
       pointer: '',
       rule: 'path_protected',
-      values: { area: folder },
+      values: { path: folder, area: folder },
     })
-    expect(checkWorkspacePath(`a/${folder}/b`, 'write')?.values).toEqual({ area: folder })
+    expect(checkWorkspacePath(`a/${folder}/b`, 'write')?.values).toEqual({ path: `a/${folder}/b`, area: folder })
   })
 
   it.each(['.claude/rules/DOMAIN_SCHEMA.md', '.claude/agents/coder.md', '.claude/memory/x.md', '.cursor/rules/a.mdc'])(

@@ -201,7 +201,7 @@ describe('an event that does not belong', () => {
       status: 'DONE',
       attempt: 1,
       event: 'attempt:passed (1)',
-      allowed: '-',
+      allowed: { ko: '없음', en: 'nothing' },
     })
   })
 

@@ -108,7 +108,7 @@ describe('a handoff', () => {
 
   test('from a status that cannot be handed off says so', () => {
     const [fault] = faults('handoff', handoff({ task: task('DEV_PENDING', 'QA_PENDING') }))
-    expect(fault?.values.allowed).toBe('-')
+    expect(fault?.values.allowed).toEqual({ ko: '없음', en: 'nothing' })
   })
 
   test('by or to a team that does not own its end is refused', () => {

@@ -195,7 +195,8 @@ describe('a refusal', () => {
   })
 
   test('in a terminal status says that nothing is possible', () => {
-    expect(refusal({ ...base, status: 'DONE', action: 'pickup' }).values.allowed).toBe('-')
+    const refused = refusal({ ...base, status: 'DONE', action: 'pickup' })
+    expect(refused.message).toBe('pickup is not possible in status DONE. Possible now: nothing, the task has ended.')
   })
 
   test('of a status that the pipeline does not have lists those it has', () => {

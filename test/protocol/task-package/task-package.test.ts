@@ -233,7 +233,9 @@ describe('a package is refused when', () => {
       task.pipeline_history = history('BUNKER: PLAN_PENDING CANCELLED', 'BUNKER: CANCELLED PLAN_IN_PROGRESS')
       Object.assign(task, { status: 'PLAN_IN_PROGRESS', assigned_team: 'BUNKER' })
     })
-    expect(faults.map(({ rule, values }) => [rule, values.allowed])).toEqual([['history_illegal_step', '-']])
+    expect(faults.map(({ rule, values }) => [rule, values.allowed])).toEqual([
+      ['history_illegal_step', { ko: '없음', en: 'nothing' }],
+    ])
   })
 
   test('history resumes another status than the one that was held', () => {
