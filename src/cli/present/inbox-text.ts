@@ -50,7 +50,7 @@ export interface Inbox {
 }
 
 /** A handoff that waits for its ACK, with what the work rests on. */
-export interface WaitingHandoff {
+interface WaitingHandoff {
   readonly record: TaskRecord
   readonly times: HandoffTimes
   readonly rests_on: TaskEvidence | null
