@@ -62,6 +62,14 @@ describe.each(NAMES)('the stream of %s', (name) => {
   })
 })
 
+test("reach.4 of a limit gemini tells the API's words, without the advice of the CLI about logins", () => {
+  const message =
+    '[API Error: Rate limit reached for stub-org.]\nPlease wait and try again later, or switch to another /auth method'
+  const event = { type: 'result', status: 'error', error: { type: 'unknown', message }, stats: {} }
+  const { facts } = adapted('gemini', Buffer.from(`${JSON.stringify(event)}\n`))
+  expect(facts.fault).toEqual({ message: 'Rate limit reached for stub-org.', status: null })
+})
+
 test('reach.3 the tools that claude refuses to its model are named', () => {
   const { facts, lines } = adapted('claude', sample('claude-coder'))
   expect(facts.refused).toEqual(['Bash: This command requires approval'])
