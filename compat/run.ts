@@ -30,6 +30,7 @@ async function tryWith(agent: Agent, trouble: Trouble | undefined): Promise<stri
     ...(trouble && !relay.wordsShown ? [`"${trouble.words}" was not said`] : []),
     ...(relay.shown.includes('! permission denied') ? ['a tool was refused'] : []),
     ...(trouble && relay.codes.length !== (trouble.passes ? 1 : 2) ? ['did not stop for a person when it should'] : []),
+    ...(trouble?.passes === false && relay.shown.includes('waits to try again') ? ['retried what lasts'] : []),
     ...(agent === 'codex' && hasProjects(relay.env.CODEX_HOME ?? '') ? ['a section in the config.toml'] : []),
   ]
   if (faults.length > 0) process.exitCode = 1

@@ -53,6 +53,9 @@ function item(when: string, { type, text, command, exit_code, changes, message }
   if (type === 'error' && isDone) told.note('!', textOf(message))
 }
 
+/** The OpenAI API names its errors; Codex passes on the body of a 400 without the status. */
+const STATUSES: Readonly<Record<string, number>> = { invalid_request_error: 400, authentication_error: 401 }
+
 /** The API's own words and status, out of the JSON that they come in; else the status as it stands in the text. */
 function apiFault(said: unknown): AdapterFault {
   const text = textOf(said)
@@ -61,7 +64,8 @@ function apiFault(said: unknown): AdapterFault {
   try {
     const value = fieldsOf(JSON.parse(text))
     const error = fieldsOf(value.error)
-    return { message: textOf(error.message) || text, status: numberOrNull(error.code) ?? status }
+    const told = numberOrNull(error.code) ?? STATUSES[textOf(error.type)] ?? status
+    return { message: textOf(error.message) || text, status: told }
   } catch {
     return { message: text, status }
   }

@@ -48,8 +48,11 @@ function result(event: Fields, told: Told): boolean {
   return true
 }
 
-/** `[API Error: {…}]` with JSON in it, sometimes JSON in JSON: the words in the middle. */
+/**
+ * `[API Error: {…}]` with JSON in it, sometimes JSON in JSON: the words in the middle. Advice of the CLI that follows is
+ * left out: it names logins even where a limit is the trouble.
+ */
 function apiWords(message: string): string {
   const found = [...message.matchAll(/\\*"message\\*":\s*\\*"((?:[^"\\]|\\.)*?)\\*"/g)].at(-1)?.[1]
-  return found ?? message
+  return found ?? /^\[API Error: (.*)\]$/m.exec(message)?.[1] ?? message
 }

@@ -67,7 +67,7 @@ function killed(signal: string): WorldFault {
 
 /** The same as an error of the run: what waiting may help with is tried again, the rest is a person's at once. */
 export function faultError({ message, status, lasting }: WorldFault): AgentError {
-  const isLasting = lasting ?? ((status !== null && LASTING_STATUSES.has(status)) || LOGIN.test(message))
+  const isLasting = lasting ?? (status === null ? LOGIN.test(message) : LASTING_STATUSES.has(status))
   return {
     type: isLasting ? 'fatal' : 'recoverable',
     message,

@@ -62,6 +62,21 @@ describe.each(NAMES)('the stream of %s', (name) => {
   })
 })
 
+test("reach.4 of a limit gemini tells the API's words, without the advice of the CLI about logins", () => {
+  const message =
+    '[API Error: Rate limit reached for stub-org.]\nPlease wait and try again later, or switch to another /auth method'
+  const event = { type: 'result', status: 'error', error: { type: 'unknown', message }, stats: {} }
+  const { facts } = adapted('gemini', Buffer.from(`${JSON.stringify(event)}\n`))
+  expect(facts.fault).toEqual({ message: 'Rate limit reached for stub-org.', status: null })
+})
+
+test('reach.4 a request that the OpenAI API refuses has its status, which stands in the name of the error alone', () => {
+  const error = { message: 'No such model.', type: 'invalid_request_error', param: null, code: 'model_not_found' }
+  const event = { type: 'turn.failed', error: { message: JSON.stringify({ error }) } }
+  const { facts } = adapted('codex', Buffer.from(`${JSON.stringify(event)}\n`))
+  expect(facts.fault).toEqual({ message: 'No such model.', status: 400 })
+})
+
 test('reach.3 the tools that claude refuses to its model are named', () => {
   const { facts, lines } = adapted('claude', sample('claude-coder'))
   expect(facts.refused).toEqual(['Bash: This command requires approval'])

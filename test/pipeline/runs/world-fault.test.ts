@@ -60,5 +60,9 @@ describe('reach.4 trouble of the world', () => {
   test("an API that refuses is a person's at once, one that is busy is asked again", () => {
     expect(faultError({ message: 'no', status: 401 })).toMatchObject({ type: 'fatal', details: 'HTTP 401' })
     expect(faultError({ message: 'no', status: 429 })).toMatchObject({ type: 'recoverable', details: 'HTTP 429' })
+    // What the API says counts more than a word in its advice.
+    const advice = 'Too many requests for this API key: log in for more'
+    expect(faultError({ message: advice, status: 429 })).toMatchObject({ type: 'recoverable' })
+    expect(faultError({ message: advice, status: null })).toMatchObject({ type: 'fatal' })
   })
 })
