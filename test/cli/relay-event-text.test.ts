@@ -83,6 +83,12 @@ const LINES: readonly [type: string, data: Record<string, unknown>, ko: string, 
     `브랜치의 커밋 ${COMMIT.slice(0, 12)} 을 refs/baton/aside/TASK-1/x 에 따로 둠 (song-po)`,
     `commit ${COMMIT.slice(0, 12)} on the branch set aside to refs/baton/aside/TASK-1/x (song-po)`,
   ],
+  [
+    'branch:undone',
+    { run_id: 'RUN-1', undone: COMMIT, commit: 'fedcba9876543210', by: 'song-po' },
+    `RUN-1 의 작업(${COMMIT.slice(0, 12)})을 fedcba987654 커밋으로 되돌림 (song-po)`,
+    `the work of RUN-1 (${COMMIT.slice(0, 12)}) taken back by commit fedcba987654 (song-po)`,
+  ],
   ['approval:taken', { worker: 'w1', from: null }, '승인 작업 시작', 'approval begins'],
   [
     'approval:taken',

@@ -100,7 +100,10 @@ function runInBackground({ storePath, json, lang, flags }: Baton, run_id: string
   const log = join(dirname(storePath), `${run_id}.log`)
   const args = ['runs', 'resume', run_id, '--store', storePath, '--json']
   const pid = spawnBaton(args, { cwd: process.cwd(), log, errorsOnly: true })
-  if (json) return printJson({ run_id, state: 'queued', pid, pass })
+  if (json) {
+    printJson({ run_id, state: 'queued', pid, pass })
+    return
+  }
   const names = pass.map(terminalText).join(', ')
   print(
     lang === 'ko'

@@ -72,12 +72,14 @@ export async function worker(options: WorkerOptions): Promise<void> {
 function sayStopped({ json, lang, flags, engine }: Baton): void {
   const goOn = `baton worker${flags}`
   const at = new Date(engine.clock.now()).toISOString()
-  if (json) return print(jsonLine({ type: 'worker:stopped', at, go_on: goOn }))
-  print(
-    lang === 'ko'
-      ? `멈췄습니다. 하던 일은 모두 남아 있습니다. 이어가기: ${goOn}\n`
-      : `Stopped. Everything that was at work is kept; go on with ${goOn}\n`,
-  )
+  if (json) print(jsonLine({ type: 'worker:stopped', at, go_on: goOn }))
+  else {
+    const said =
+      lang === 'ko'
+        ? `멈췄습니다. 하던 일은 모두 남아 있습니다. 이어가기: ${goOn}`
+        : `Stopped. Everything that was at work is kept; go on with ${goOn}`
+    print(`${said}\n`)
+  }
 }
 
 /** How a task came out that this worker carried, and what comes next. */

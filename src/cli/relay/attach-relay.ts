@@ -48,10 +48,12 @@ export async function attachRelay(
 function sayLeft({ json, lang, flags, engine }: Baton, task_id: string): void {
   const again = `baton run --attach ${task_id}${flags}`
   const at = new Date(engine.clock.now()).toISOString()
-  if (json) return print(jsonLine({ type: 'relay:left', at, task_id, again }))
-  print(
-    lang === 'ko'
-      ? `\n보기만 끝냈습니다. ${task_id} 은(는) 뒤에서 계속됩니다. 다시 보기: ${again}\n`
-      : `\nOnly the view was closed: ${task_id} goes on in the background. Watch it again: ${again}\n`,
-  )
+  if (json) print(jsonLine({ type: 'relay:left', at, task_id, again }))
+  else {
+    const said =
+      lang === 'ko'
+        ? `보기만 끝냈습니다. ${task_id} 은(는) 뒤에서 계속됩니다. 다시 보기: ${again}`
+        : `Only the view was closed: ${task_id} goes on in the background. Watch it again: ${again}`
+    print(`\n${said}\n`)
+  }
 }
