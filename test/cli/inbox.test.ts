@@ -515,7 +515,7 @@ describe('reach.12 notices', () => {
     const id = await office.task()
     const watch = (actor: string, on = true) => office.do({ type: 'watch_task', task_id: id, watch: on }, actor)
     await office.step(id, 'pickup')
-    expect(await watch('user')).toMatchObject({ watching: true, watchers: ['user'] })
+    expect(await watch('user')).toMatchObject({ watching: true, watcher: 'user' })
     await watch('kimqa')
     await watch('kimqa')
     await office.step(id, 'handoff')

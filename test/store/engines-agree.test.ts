@@ -165,6 +165,7 @@ async function everything(store: Store): Promise<unknown> {
     store.list('escalations', { limit: 3 }),
     store.list('escalations', { limit: 30, all: true }),
     store.list('notices', { to: ['JARVIS', 'BUNKER'], limit: 4 }),
+    store.list('dead_letters', { attempts: 1, limit: 2 }),
     store.load(RUNS.map((id) => ({ kind: 'run', id }))),
     store.list('runs', { limit: 2 }),
     store.list('runs', { limit: 9, open: true }),

@@ -2,26 +2,14 @@ import { type House, leadOfTeam } from '../../pipeline/deciders.ts'
 import { DEFAULT_USER, type Person } from '../../pipeline/people.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
-import type { Baton } from '../compose.ts'
 import { knownPeople } from '../people.ts'
 import type { Inbox, InboxOwner } from '../present/inbox-text.ts'
 import type { Waiting } from '../present/waiting.ts'
+import type { InboxContext, InboxSource } from './inbox-context.ts'
 import { waitingEscalations, waitingHouse } from './waiting-house.ts'
 import { waitingRelays } from './waiting-relays.ts'
 import { waitingRuns } from './waiting-runs.ts'
 import { waitingTasks } from './waiting-tasks.ts'
-
-/** What is needed to look for everything that waits. */
-export type InboxSource = Pick<Baton, 'engine' | 'actor' | 'flags'>
-
-/** Who is who, for those who gather entries. */
-export interface InboxContext extends InboxSource {
-  readonly house: House
-  /** What a suggested command needs so that this actor acts. */
-  readonly asActor: string
-  /** Everybody who can act for a team, its lead first. */
-  readonly members: (team: string) => readonly string[]
-}
 
 const NOTICES_SHOWN = 20
 

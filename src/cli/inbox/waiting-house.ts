@@ -5,7 +5,7 @@ import { CONTROL } from '../../pipeline/records.ts'
 import { escalationCause } from '../../protocol/notifications.ts'
 import { allRows } from '../../store/all-rows.ts'
 import { bothLanguages, NOTHING_ABOUT, type Waiting } from '../present/waiting.ts'
-import type { InboxContext } from './inbox-of.ts'
+import type { InboxContext } from './inbox-context.ts'
 
 /** The PO decides every escalation, the lead of the team that of L1. */
 export async function waitingEscalations(context: InboxContext): Promise<readonly Waiting[]> {

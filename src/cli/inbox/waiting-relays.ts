@@ -9,7 +9,7 @@ import { openItemLines, pausedLoopLines, quoted, refusedDocumentLines } from '..
 import { bothLanguages, linesOf, NOTHING_ABOUT, unindented, type Waiting } from '../present/waiting.ts'
 import { wayBackHead, wayBackLines } from '../present/way-back-lines.ts'
 import { missingTeamOf, openItemsOf, pausedLoopOf, refusedDocumentOf } from '../relay/decisions-of.ts'
-import type { InboxContext } from './inbox-of.ts'
+import type { InboxContext } from './inbox-context.ts'
 
 /** Tasks whose agents wait: for a choice, a decision, a document, a team, somebody to look, or somebody to carry them. */
 export async function waitingRelays(context: InboxContext): Promise<readonly Waiting[]> {

@@ -6,7 +6,7 @@ import type { Localized } from '../../protocol/lang.ts'
 import { allRows } from '../../store/all-rows.ts'
 import { findRun } from '../find-run.ts'
 import { NOTHING_ABOUT, type Waiting } from '../present/waiting.ts'
-import type { InboxContext } from './inbox-of.ts'
+import type { InboxContext } from './inbox-context.ts'
 
 /** Runs in one of these states go on only by a person; of the last two, those that no relay looks after. */
 const STATES = ['waiting_question', 'waiting_retry', 'waiting_review', 'paused', 'failed'] as const

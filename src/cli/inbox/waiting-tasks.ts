@@ -17,7 +17,7 @@ import { bothLanguages, NOTHING_ABOUT, type Waiting } from '../present/waiting.t
 import { wayBackHead, wayBackLines } from '../present/way-back-lines.ts'
 import { missingTeamOf } from '../relay/decisions-of.ts'
 import { stepsOf } from '../relay/steps-of.ts'
-import type { InboxContext } from './inbox-of.ts'
+import type { InboxContext } from './inbox-context.ts'
 import { inactiveTeamEntry } from './waiting-relays.ts'
 
 /** A task of a list, with the pipeline it began with and whether agents carry it. */

@@ -122,7 +122,7 @@ function deadlineLine({ step, at, left_ms, fired }: HandoffDeadline, screen: Scr
   return `${padTo(words.steps[step], 12)}  ${when}${fired ? `  ✓ ${words.fired}` : ''}`
 }
 
-export function escalationLine({ id, level, triggers, team, raised_at, note }: Escalation, screen: Screen): string {
+function escalationLine({ id, level, triggers, team, raised_at, note }: Escalation, screen: Screen): string {
   const said = note ? `: ${terminalText(note)}` : ''
   return `${id}  L${level} ${escalationCause(triggers, screen.lang)} (${team}, ${timeText(raised_at, screen)})${said}`
 }

@@ -37,7 +37,7 @@ export interface SimulationViolation {
 
 const START = Date.parse('2026-03-02T00:00:00.000Z')
 const LAST_EVENTS = 12
-const REPEATABLE = ['acknowledge', 'receive_message']
+const REPEATABLE = ['acknowledge', 'receive_message', 'watch_task']
 
 /**
  * A schedule at work: who asks what, when, of which process, and what the audit says after every step.

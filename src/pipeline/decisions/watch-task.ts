@@ -8,14 +8,13 @@ import type { OpenTask } from '../task-state.ts'
  */
 export function watchTask(draft: Draft, { record }: OpenTask, watch: boolean): CommandResult {
   const { agent_id } = actorOf(draft)
-  const { task_id, status } = record.task
+  const { task_id } = record.task
   const before = record.watchers ?? []
+  const result = { task_id, watcher: agent_id, watching: watch }
+  if (before.includes(agent_id) === watch) return result
   const others = before.filter((one) => one !== agent_id)
-  const watchers = watch ? [...others, agent_id] : others
-  const result = { task_id, status, watching: watch, watchers }
-  if (before.includes(agent_id) === watch) return { ...result, watchers: before }
   draft.event(task_id, watch ? 'task:watched' : 'task:unwatched', { watcher: agent_id })
   // Not `putTask`: who watches a task does not change it.
-  draft.put('task', task_id, { ...record, watchers })
+  draft.put('task', task_id, { ...record, watchers: watch ? [...others, agent_id] : others })
   return result
 }

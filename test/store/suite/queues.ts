@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { ClaimKind, Store } from '../../../src/store/port.ts'
 import { changeset, notice, work } from '../samples.ts'
+import { allPages } from './all-pages.ts'
 import type { Cases } from './case.ts'
 
 const take = async (store: Store, kind: ClaimKind, now: number, until: number, limit = 10) =>
@@ -87,6 +88,31 @@ export const QUEUES: Cases = {
     await store.settle('notice', [{ id: 'a', token: 2, now: 25, done: true }])
     const { rows } = await store.list('notices', { to: ['user'], limit: 1 })
     expect(rows).toEqual([{ ...notice('a'), delivered_at: 25, attempts: 2, failure: null }])
+  },
+
+  'is a dead letter when it failed often enough, until it is delivered': async ({ store }) => {
+    const dead = async (attempts: number) =>
+      (await allPages(store, 'dead_letters', { attempts, limit: 1 })).flat().map(({ id, failure }) => [id, failure])
+    await queued(store, 'a', 'b', 'c')
+    await take(store, 'notice', 10, 20)
+    const failed = (id: string, token: number) => ({
+      id,
+      token,
+      now: 15,
+      done: false,
+      again_at: 15,
+      failure: `${id} 500`,
+    })
+    await store.settle('notice', [failed('a', 1), failed('c', 1), { id: 'b', token: 1, now: 15, done: true }])
+    expect(await dead(1)).toEqual([
+      ['a', 'a 500'],
+      ['c', 'c 500'],
+    ])
+    expect(await dead(2)).toEqual([])
+    await take(store, 'notice', 15, 20)
+    await store.settle('notice', [failed('c', 2), { id: 'a', token: 2, now: 16, done: true }])
+    expect(await dead(1)).toEqual([['c', 'c 500']])
+    expect(await dead(2)).toEqual([['c', 'c 500']])
   },
 
   'keeps the first of an id': async ({ store }) => {

@@ -20,7 +20,7 @@ export interface LedgerEntry {
 /** A refusal that is a record itself: it raised an escalation. */
 const RECORDED_REFUSAL = 'DEFERRAL_LIMIT'
 /** Commands that may find everything said already, and then change nothing. */
-const MAY_REPEAT = ['acknowledge', 'receive_message']
+const MAY_REPEAT = ['acknowledge', 'receive_message', 'watch_task']
 
 /** Every command that was sent, and what was heard of it. Whoever keeps it knows nothing of the store. */
 export class Ledger {
