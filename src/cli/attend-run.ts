@@ -132,7 +132,7 @@ export function requireEnd({ run, interrupted }: Attended, flags: string): void 
   }
   if (end) {
     const { how, reason, signal, code } = end
-    const said = { how, reason: reason ?? signal ?? code }
+    const said = { how, reason: reason ?? signal ?? String(code ?? '-') }
     throw BatonError.of('RUN_FAILED', { run_id, end: localized((lang) => endText(end, lang)) }, said)
   }
   if (interrupted || state === 'paused') throw BatonError.of('RUN_INTERRUPTED', { run_id, state })
