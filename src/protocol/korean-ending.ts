@@ -23,9 +23,13 @@ const RIEUL = 8
 const isSyllable = (char: string): boolean => /^[가-힣]$/.test(char)
 const finalOf = (syllable: string): number => ((syllable.codePointAt(0) ?? 0) - 0xac00) % 28
 
+/** What a stranger wrote may be as long as he likes; its end decides. */
+const LONGEST = 60
+
 /** Without what is not read aloud: closing marks, and a remark in parentheses. */
 function lastWord(text: string): string {
   const plain = text
+    .slice(-LONGEST)
     .normalize('NFC')
     .trimEnd()
     .replace(/(?:\s*\([^()]*\)|[\s"'`’”»\]).,:;…*_])+$/u, '')

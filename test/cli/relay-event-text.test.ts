@@ -74,13 +74,13 @@ const LINES: readonly [type: string, data: Record<string, unknown>, ko: string, 
   [
     'branch:taken',
     { commit: COMMIT, from: COMMIT, by: 'song-po' },
-    `브랜치의 커밋 ${COMMIT.slice(0, 12)} 을 사람의 작업으로 받아들임 (song-po)`,
+    `브랜치의 커밋 ${COMMIT.slice(0, 12)} 를 사람의 작업으로 받아들임 (song-po)`,
     `commit ${COMMIT.slice(0, 12)} on the branch taken over as a person's work (song-po)`,
   ],
   [
     'branch:set_aside',
     { commit: COMMIT, ref: 'refs/baton/aside/TASK-1/x', by: 'song-po' },
-    `브랜치의 커밋 ${COMMIT.slice(0, 12)} 을 refs/baton/aside/TASK-1/x 에 따로 둠 (song-po)`,
+    `브랜치의 커밋 ${COMMIT.slice(0, 12)} 를 refs/baton/aside/TASK-1/x 에 따로 둠 (song-po)`,
     `commit ${COMMIT.slice(0, 12)} on the branch set aside to refs/baton/aside/TASK-1/x (song-po)`,
   ],
   [

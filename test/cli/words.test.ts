@@ -2,12 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RelaySummaryFacts } from '../../src/cli/present/relay-summary-facts.ts'
-import type { Screen } from '../../src/cli/present/screen.ts'
 import { requireEnd } from '../../src/cli/relay/require-end.ts'
 import { CliWorld } from '../support/cli-world.ts'
 import { agent, useRunsWorld } from './runs-world.ts'
-
-const SCREEN: Screen = { lang: 'en', timeZone: 'Asia/Seoul', colour: false, width: undefined }
 
 describe('reach.21 what the command line says about tasks', { timeout: 120_000 }, () => {
   const baton = new CliWorld()

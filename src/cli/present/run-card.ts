@@ -102,6 +102,7 @@ function questions({ questions: asked }: RunRecord, screen: Screen): string[] {
         ? words.open
         : `${terminalText(answer ?? '-')} (${answeredBy(answered_by, answered_how, screen.lang)})`
     const [first = '', ...more] = terminalLines(question.question)
+    if (more.length === 0) return `  ${id}  ${first}  → ${said}\n`
     return [`  ${id}  ${first}\n`, ...more.map((line) => `      ${line}\n`), `      → ${said}\n`].join('')
   })
   return [`\n${bold(screen, words.questions)}\n`, ...lines]

@@ -1,7 +1,7 @@
 import type { Escalation, HandoffState } from '../../pipeline/records.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { escalationCause } from '../../protocol/notifications.ts'
-import { terminalLines, terminalText } from '../terminal-text.ts'
+import { terminalText } from '../terminal-text.ts'
 import { dropDependencies } from './blockers.ts'
 import { cellWidth, padTo } from './cell-width.ts'
 import { skippedDocsText, stepText, warningLines } from './evidence-text.ts'
@@ -64,10 +64,6 @@ export function taskCard(view: TaskView, screen: Screen, flags: string): string 
   const body = rows.map(([label, text]) => `  ${padTo(label, wide)}  ${text}\n`).join('')
   return `${bold(screen, `${task.task_id}  ${terminalText(task.title)}`)}\n${body}${nextSteps(view, screen, flags)}`
 }
-
-/** A text of several lines beside its label. */
-const under = (label: string, lines: readonly string[]) =>
-  lines.map((line, at): [string, string] => [at === 0 ? label : '', line])
 
 function statusLine({ record, pipeline }: TaskView, lang: Lang): string {
   const { status } = record.task
