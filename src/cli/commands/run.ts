@@ -21,6 +21,7 @@ import { jsonLine } from '../present/json-line.ts'
 import { relaySummary } from '../present/relay-summary.ts'
 import type { RelaySummaryFacts } from '../present/relay-summary-facts.ts'
 import { screenOf } from '../present/screen.ts'
+import { activateMissingAgents } from '../relay/activate-missing-agents.ts'
 import { attachRelay } from '../relay/attach-relay.ts'
 import { attendRelay, canAsk } from '../relay/attend-relay.ts'
 import { gatherSummary } from '../relay/gather-summary.ts'
@@ -29,6 +30,7 @@ import { lastRun, rememberRun } from '../relay/last-run.ts'
 import { replaceAgents } from '../relay/replace-agents.ts'
 import { requireEnd } from '../relay/require-end.ts'
 import { rememberScratchRun, scratchRunHere } from '../relay/scratch-runs.ts'
+import { skipDocs } from '../relay/skip-docs.ts'
 import { offerAgents, rehearsalCommands, requireAgentHere, stagesFor } from '../relay/who-plays.ts'
 import { print } from '../report.ts'
 import { enclosingRepository, isStoresRepository, repositoryOfStore } from '../repository-place.ts'
@@ -73,7 +75,7 @@ export async function run(request: string | undefined, options: RunOptions): Pro
     const asked = options.agent ?? (place.scratch && !options.yes ? await offerAgents(baton, canAsk(baton)) : undefined)
     const config = await configFor(baton, place, asked)
     requireRunnable(engine.pipeline)
-    const skip_docs = skipDocs(baton, options)
+    const skip_docs = skipDocs(baton, options.skipDocs ?? false)
     // Asked before there is a task: one that cannot begin would only be in the way.
     await readTarget({ repository: place.repository, ...targetIn(config) })
     rememberRun(baton.storePath)
@@ -100,7 +102,7 @@ async function begin(
 ): Promise<void> {
   const { engine, actor, lang } = baton
   const { task_id, request, repository, config, skip_docs } = parts
-  await hireMissing(baton, skip_docs !== undefined)
+  await activateMissingAgents(baton, skip_docs !== undefined)
   const {
     branch,
     target: to,
@@ -117,20 +119,6 @@ async function begin(
   const place = { repository, store_repository, branch, target: to, base, tip_ref, ...(skip_docs && { skip_docs }) }
   const spec = relaySpec({ config, rehearsal, prompts: baton.prompts, request, language: lang, ...place })
   await engine.execute({ type: 'start_relay', task_id, spec }, { actor })
-}
-
-/** Who wants no documentation, by the option or by the configuration; the store refuses anybody but the PO. */
-function skipDocs({ actor, config, engine }: Baton, options: RunOptions): SkipDocs | undefined {
-  if (!options.skipDocs && !config.skip_docs) return undefined
-  if (!engine.pipeline.definition.transitions.some(({ action }) => action === 'skip_docs')) {
-    throw usageProblem({
-      ko: `파이프라인 ${engine.pipeline.definition.id} 에는 문서화를 생략하는 길이 없습니다. --skip-docs 와 설정의 skip_docs 를 빼세요.`,
-      en: `The pipeline ${engine.pipeline.definition.id} has no step that skips documentation. Leave --skip-docs, and skip_docs of the configuration, out.`,
-    })
-  }
-  const { po } = engine.pipeline.definition
-  if (actor !== po) throw BatonError.of('PO_ONLY', { action: 'skip documentation', po })
-  return { by: actor, how: options.skipDocs ? 'option' : 'config' }
 }
 
 function requireRunnable(pipeline: Pipeline): void {
@@ -160,7 +148,7 @@ async function resume(options: RunOptions): Promise<void> {
       requireRunnable(engine.pipeline)
       const place = { repository, scratch: repository.includes(SCRATCH_MARK), options: {} }
       const request = requestOf(task.value.task) ?? task.value.task.title
-      const skip_docs = skipDocs(baton, options)
+      const skip_docs = skipDocs(baton, options.skipDocs ?? false)
       await begin(baton, {
         task_id,
         request,
@@ -272,28 +260,6 @@ async function configFor(baton: Baton, { repository, scratch }: Place, agent: st
     detected: true,
   }))
   return { ...config, checks }
-}
-
-/** Every stage has somebody who plays it, so every team has somebody active; that is said, not done in silence. */
-async function hireMissing(baton: Baton, skipsDocs: boolean): Promise<void> {
-  const { engine, actor, json, lang } = baton
-  const skipped = engine.pipeline.definition.transitions.flatMap(({ action, when }) =>
-    skipsDocs && action === 'skip_docs' && when ? [when.team] : [],
-  )
-  const [loaded] = await engine.store.load([{ kind: 'registry', id: 'registry' }])
-  const agents = (loaded?.kind === 'registry' && loaded.value?.agents) || engine.pipeline.definition.agents
-  for (const { team } of engine.pipeline.stages) {
-    const members = agents.filter((one) => one.team === team)
-    const [first] = members
-    if (!first || skipped.includes(team) || members.some(({ status }) => status === 'active')) continue
-    await engine.execute({ type: 'register_agent', agent: { ...first, status: 'active' } }, { actor })
-    const { agent_id } = first
-    if (json) print(jsonLine({ type: 'agent:registered', at: timeOf(baton), agent: agent_id }))
-    else
-      print(
-        lang === 'ko' ? inflect`${agent_id} 을(를) active 로 등록했습니다.\n` : `Registered ${agent_id} as active.\n`,
-      )
-  }
 }
 
 async function newestRelay({ engine }: Baton): Promise<string> {

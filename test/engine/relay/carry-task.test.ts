@@ -103,7 +103,9 @@ describe('a task that agents carry', () => {
     expect(await world.carry(task)).toMatchObject({ status: 'HARDEN_IN_PROGRESS', wait: { what: 'run' } })
     expect(roles(visitTo((await world.read(task)).relay, 'HARDEN'))).toEqual(['stage', 'stage'])
     // Taken up again without a word it tries nothing more; after a word, once more.
-    expect(await world.carry(task)).toMatchObject({ wait: { what: 'run', text: expect.stringContaining('code 3') } })
+    expect(await world.carry(task)).toMatchObject({
+      wait: { what: 'run', text: expect.stringContaining('exited with an error code (3)') },
+    })
     expect(roles(visitTo((await world.read(task)).relay, 'HARDEN'))).toHaveLength(2)
     await world.engine.execute({ type: 'encourage_relay', task_id: task }, { actor: 'song-po' })
     await world.carry(task)
