@@ -1,4 +1,5 @@
 import type { RunEvent } from '../../engine/runs/run-event.ts'
+import { leftOut, leftOutLines } from '../../pipeline/runs/left-out.ts'
 import type { RunQuestion } from '../../pipeline/runs/run-record.ts'
 import { terminalText } from '../terminal-text.ts'
 import { answeredBy, endText, RUN_STATE_WORDS } from './run-words.ts'
@@ -36,10 +37,8 @@ export function runLines(event: RunEvent, screen: Screen): string[] {
       return [`! ${terminalText(what)}`, ...shown, ...(event.problems.length > MOST_PROBLEMS ? ['    …'] : [])]
     }
     case 'run:checkpointed':
-      return event.skipped.map(({ path, why }) =>
-        ko
-          ? `! 체크포인트에 넣지 않음: ${terminalText(path)} (${why})`
-          : `! not in the checkpoint: ${terminalText(path)} (${why})`,
+      return leftOutLines(leftOut(event.skipped) ?? { count: 0, files: [] }, ko ? 'ko' : 'en').map(
+        (line) => `! ${ko ? '체크포인트에 넣지 않음' : 'not in the checkpoint'}: ${terminalText(line)}`,
       )
     case 'run:ended': {
       const { end, state } = event
