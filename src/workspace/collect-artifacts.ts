@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { checkWorkspacePath, workspacePathKey } from '../protocol/handoff-document/workspace-path.ts'
 import { changedFiles } from './checkpoint.ts'
-import { type Kind, openInside } from './look-inside.ts'
+import { type Kind, lookInside, openInside } from './look-inside.ts'
 import { treeOf } from './restore-checkpoint.ts'
 import { mustBeInPlace, type RunWorkspace } from './run-workspace.ts'
 import { isSecretLike } from './secret-like.ts'
@@ -60,11 +60,12 @@ export async function collectArtifacts(workspace: RunWorkspace, options: Collect
     else named.add(keyOf(path))
   }
   const artifacts: Artifact[] = []
+  const look = lookInside(workspace.folder)
   const all = [...new Set([...[...named].toSorted(), ...[...found].toSorted()])]
   for (const path of all.slice(0, most)) {
     signal?.throwIfAborted()
     const rule = checkWorkspacePath(path, 'write')?.rule
-    const read = rule ?? (isSecretLike(path) ? 'secret_like' : await hash(workspace.folder, path, fileBytes))
+    const read = rule ?? (isSecretLike(path) ? 'secret_like' : await hash(workspace.folder, path, fileBytes, look))
     if (typeof read === 'string') refused.push({ path, reason: read })
     else artifacts.push({ path, ...read, from: !found.has(path) ? 'declared' : named.has(path) ? 'both' : 'scan' })
   }
@@ -79,8 +80,8 @@ function keyOf(path: string): string {
   return plain.includes('..') || path.includes('\\') ? workspacePathKey(path) : plain.join('/')
 }
 
-async function hash(folder: string, path: string, limit: number) {
-  const opened = await openInside(folder, path)
+async function hash(folder: string, path: string, limit: number, look: ReturnType<typeof lookInside>) {
+  const opened = await openInside(folder, path, look)
   if (typeof opened === 'string') return opened satisfies Kind
   const { file, stats } = opened
   try {
