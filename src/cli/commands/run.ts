@@ -24,6 +24,7 @@ import { lastRun, rememberRun } from '../relay/last-run.ts'
 import { replaceAgents } from '../relay/replace-agents.ts'
 import { requireEnd } from '../relay/require-end.ts'
 import { rememberScratchRun, scratchRunHere } from '../relay/scratch-runs.ts'
+import { tellNotInClones } from '../relay/tell-not-in-clones.ts'
 import { offerAgents, rehearsalCommands, requireAgentHere, stagesFor } from '../relay/who-plays.ts'
 import { print } from '../report.ts'
 import { enclosingRepository, isStoresRepository, repositoryOfStore } from '../repository-place.ts'
@@ -65,7 +66,8 @@ export async function run(request: string | undefined, options: RunOptions): Pro
     const config = await configFor(baton, place, asked)
     requireRunnable(engine.pipeline)
     // Asked before there is a task: one that cannot begin would only be in the way.
-    await readTarget({ repository: place.repository, ...targetIn(config) })
+    const { stands } = await readTarget({ repository: place.repository, ...targetIn(config) })
+    if (!place.scratch) await tellNotInClones(baton, { repository: place.repository, commit: stands })
     rememberRun(baton.storePath)
     if (place.scratch) rememberScratchRun(baton.storePath)
     const { task_id: id } = await engine.createTask({ title, priority, input: request }, { actor })
