@@ -43,7 +43,7 @@ export function addTaskCommands(root: Command, lang: Lang): void {
     .addArgument(id())
     .action(async (of, options) => (await import('./commands/task-escalate.ts')).taskEscalate(of, { ...options, lang }))
 
-  storeCommand(task, 'task approve', lang, ['note'])
+  storeCommand(task, 'task approve', lang, ['note', 'target'])
     .addArgument(id())
     .action(async (of, options) => (await import('./commands/task-approve.ts')).taskApprove(of, { ...options, lang }))
 

@@ -20,6 +20,7 @@ const DECISIONS: ReadonlySet<string> = new Set([
   'integration:begun',
   'integration:abandoned',
   'integration:returned',
+  'target:changed',
   'escalation:resolved',
   'loop:chosen',
   'document:judged',

@@ -29,7 +29,7 @@ export function leftOutLines({ count, files }: LeftOut, lang: Lang): string[] {
   return more > 0 ? [...lines, lang === 'ko' ? `그 밖에 ${more}개` : `and ${more} more`] : lines
 }
 
-export const reasonText = (why: string, lang: Lang): string => REASONS[why]?.[lang] ?? why
+const reasonText = (why: string, lang: Lang): string => REASONS[why]?.[lang] ?? why
 
 const REASONS: Readonly<Record<string, Localized>> = {
   too_large: { ko: '32 MiB 를 넘음', en: 'over 32 MiB' },
