@@ -15,11 +15,14 @@ import { keepWitness, lostStore, recallWitness } from '../store/sqlite/witness-c
 import { repositoryResolver } from '../workspace/resolve-repository.ts'
 import { type Access, requireCaller } from './caller.ts'
 import { projectFrom } from './config-file.ts'
+import { keepWhenNobodyReads } from './on-interrupt.ts'
+import { asTypedHere } from './own-command.ts'
 import type { PromptOverrides } from './prompt-files.ts'
 import { scratchRunHere } from './relay/scratch-runs.ts'
 import { repositoryOfStore, witnessCopyOf } from './repository-place.ts'
 import { shellWord } from './shell-word.ts'
 import { excludeFromGit, storePath } from './store-path.ts'
+import { terminalText } from './terminal-text.ts'
 import { usageProblem } from './usage-error.ts'
 
 /** What every command that works on a store takes. */
@@ -63,6 +66,7 @@ export async function withBaton<T>(
   work: (baton: Baton) => Promise<T>,
 ): Promise<T> {
   const options = inScratchRun(given, access)
+  using _kept = access === 'read' ? undefined : keepWhenNobodyReads()
   const caller = requireCaller(options.as, access, pathOf(options).path)
   const { pipeline, config, prompts } = await projectFrom(options)
   const clock = clockFrom(options.now)
@@ -72,9 +76,10 @@ export async function withBaton<T>(
   const { path } = locateStore(options, access)
   if (copy !== undefined) recallWitness(path, copy)
   const making = { create: access === 'create' || access === 'accept', replaceLost: access === 'accept' }
-  const store = await openSqliteStore({ path, ...making })
+  const store = await openSqliteStore({ path, ...making, onlyLook: access === 'read' })
   try {
-    if (access !== 'read' && access !== 'accept') await requireWitnessed(store, path)
+    if (access === 'read') await warnUnlessWitnessed(store, path, options)
+    else if (access !== 'accept') await requireWitnessed(store, path)
     const repositoryOf = repositoryResolver(repositoryOfStore(path))
     const engine = new Engine({ store, pipeline, clock, timeZone, caller, repositoryOf })
     const baton: Baton = {
@@ -110,6 +115,16 @@ function requireNotLost(options: CommonOptions, access: Access, copy: string | u
     throw BatonError.of('STORE_LOST', { store: path, id: lost.store, events: lost.events })
 }
 
+/** Who only looks is not stopped, but is told that what they see may be old. */
+async function warnUnlessWitnessed(store: Store, path: string, { json, lang }: CommonOptions): Promise<void> {
+  if (json) return
+  const problem = await requireWitnessed(store, path).catch((error: unknown) => error)
+  if (!problem) return
+  if (!(problem instanceof BatonError)) throw problem
+  const text = asTypedHere(terminalText(problem.describe(lang)))
+  process.stderr.write(`${lang === 'ko' ? '경고' : 'warning'}: ${text} [${problem.code}]\n`)
+}
+
 /** Where a folder has no store of its own, its newest scratch run is meant: that of `baton run` without a configuration. */
 function inScratchRun(options: CommonOptions, access: Access): CommonOptions {
   if (access === 'create' || access === 'accept') return options
@@ -137,7 +152,8 @@ export function locateStore(options: CommonOptions, access: Access): { path: str
   if (existsSync(path)) return { path }
   // A store that is gone has a witness; without one, the path is a typing error.
   const makes = access === 'create' || (access === 'accept' && existsSync(`${path}.witness`))
-  if (!makes) throw BatonError.of('STORE_NOT_FOUND', { store: path })
+  // Opening it says what the witness knows of a store that is gone.
+  if (!makes && !existsSync(`${path}.witness`)) throw BatonError.of('STORE_NOT_FOUND', { store: path })
   if (repository !== undefined) excludeFromGit(repository)
   return { path }
 }

@@ -13,7 +13,7 @@ import { calledCommands, usageError, withCommand } from './usage-error.ts'
  * catalogue, on standard error: a line for a person, or with `--json` one object for a program.
  */
 export async function main(argv: readonly string[]): Promise<number> {
-  exitQuietlyWhenNobodyReads()
+  stopWhenNobodyReads()
   let lang: Lang = 'en'
   let root: Command | undefined
   try {
@@ -76,10 +76,21 @@ function version(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
-/** `baton … | head -1` closes the pipe early: that is the reader's right, not a failure. */
-function exitQuietlyWhenNobodyReads(): void {
+/**
+ * `baton … | head -1` closes the pipe early. A command that only looks ends with that: it is the reader's right, not a
+ * failure. One that changes something is not cut off in the middle (`keepWhenNobodyReads`): agents are put down in good
+ * order, as by Ctrl-C, and the exit code says that their work is not finished.
+ */
+function stopWhenNobodyReads(): void {
+  let changes = false
+  let told = false
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0)
-    throw error
+    if (error.code !== 'EPIPE') throw error
+    changes ||= process.listenerCount('SIGPIPE') > 0
+    // Each further line fails too, also the last ones of a command that is putting its work down.
+    if (!changes) process.exit(0)
+    if (told || process.listenerCount('SIGINT') === 0) return
+    told = true
+    process.emit('SIGINT', 'SIGINT')
   })
 }

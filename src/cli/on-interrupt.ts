@@ -1,10 +1,18 @@
+/** While it holds, a closed standard output does not end the process: something is being changed. */
+export function keepWhenNobodyReads(): Disposable {
+  const hold = () => {}
+  process.on('SIGPIPE', hold)
+  return { [Symbol.dispose]: () => void process.off('SIGPIPE', hold) }
+}
+
 /** Within this time a further signal is the same interrupt: a launcher and npm pass on what the terminal sent to all. */
 const SAME_INTERRUPT_MS = 5_000
 
 /**
  * Calls `stop` at the first SIGINT or SIGTERM. Ctrl-C goes to every process of the terminal's group, and npx and our
  * launcher pass theirs on as well, so one Ctrl-C arrives up to three times. A signal after that ends the process at
- * once, as a person expects of a second Ctrl-C. Answers with a function that ends the listening.
+ * once, as a person expects of a second Ctrl-C. A standard output that nobody reads any more counts as the first
+ * signal: `main.ts` passes that on. Answers with a function that ends the listening.
  */
 export function onInterrupt(stop: () => void, now: () => number = () => performance.now()): () => void {
   let first: number | undefined
@@ -19,6 +27,8 @@ export function onInterrupt(stop: () => void, now: () => number = () => performa
   }
   const forget = () => void process.off('SIGINT', hear).off('SIGTERM', hear)
   process.on('SIGINT', hear).on('SIGTERM', hear)
+  // Closed before anybody listened.
+  if (process.stdout.errored) setImmediate(hear, 'SIGINT')
   return () => {
     // After an interrupt it listens on: the same Ctrl-C may still be on its way while everything is put down.
     if (first === undefined) forget()

@@ -92,6 +92,13 @@ const OPTIONS = {
     flags: '--cursor <cursor>',
     help: { ko: '앞선 목록이 알려 준 다음 쪽', en: 'the next page, as the list before named it' },
   },
+  target: {
+    flags: '--target <branch>',
+    help: {
+      ko: '승인된 작업이 갈 다른 브랜치; 처음 것이 없어졌을 때 (기록에 남음)',
+      en: 'another branch for the approved work, where the first is gone; on the record',
+    },
+  },
   note: { flags: '--note <text>', help: { ko: '기록에 남길 메모', en: 'a note for the record' } },
   context: { flags: '--context <text>', help: { ko: '다음 팀이 알아야 할 것', en: 'what the next team should know' } },
   output: {

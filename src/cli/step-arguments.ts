@@ -9,6 +9,8 @@ import { usageProblem } from './usage-error.ts'
 /** What the commands that move a task take beside its id. */
 export interface StepOptions {
   readonly note?: string
+  /** For an approval: another branch than that of the start. */
+  readonly target?: string
   readonly context?: string
   readonly output?: readonly string[]
   readonly artifact?: readonly string[]

@@ -54,7 +54,7 @@ export function addTaskCommands(root: Command, lang: Lang): void {
       )
   }
 
-  storeCommand(task, 'task approve', lang, ['note'])
+  storeCommand(task, 'task approve', lang, ['note', 'target'])
     .addArgument(id())
     .action(async (of, options) => (await import('./commands/task-approve.ts')).taskApprove(of, { ...options, lang }))
 

@@ -190,7 +190,8 @@ const FORWARD: ReadonlySet<string> = new Set(['pickup', 'handoff', 'resubmit', '
 /** The worker that carried or approved the task until now: whether it still lives decides who may take it. */
 function drivers(command: TaskCommand, facts: Facts): RecordKey[] {
   const asksDriver = command.type === 'take_relay' || command.type === 'replace_agents'
-  if (!asksDriver && command.type !== 'take_approval') return []
+  const asksApprover = command.type === 'take_approval' || command.type === 'change_target'
+  if (!asksDriver && !asksApprover) return []
   if (!facts.has({ kind: 'relay', id: command.task_id })) return []
   const relay = facts.get('relay', command.task_id)
   const holder = asksDriver ? relay?.driver : relay?.approval?.worker

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { checkWorkspacePath, workspacePathKey } from '../protocol/handoff-document/workspace-path.ts'
 import { changedFiles } from './checkpoint.ts'
-import { type Kind, openInside } from './look-inside.ts'
+import { type Kind, lookInside, openInside } from './look-inside.ts'
 import { treeOf } from './restore-checkpoint.ts'
 import { mustBeInPlace, type RunWorkspace } from './run-workspace.ts'
 import { isSecretLike } from './secret-like.ts'
@@ -26,12 +26,16 @@ export interface CollectOptions {
   /** What has changed since this commit counts as well. */
   readonly since: string
   readonly fileBytes?: number
+  /** So many are read; what the agent names comes first. */
+  readonly most?: number
   readonly signal?: AbortSignal
 }
 
 export interface Collected {
   readonly artifacts: readonly Artifact[]
   readonly refused: readonly RefusedArtifact[]
+  /** How many more files have changed than were read. */
+  readonly left_out: number
 }
 
 const FILE_BYTES = 256 * 1024 * 1024
@@ -43,7 +47,7 @@ const MOST_DECLARED = 10_000
  * links; a file with other hard links is refused, because it may be one of somebody else's.
  */
 export async function collectArtifacts(workspace: RunWorkspace, options: CollectOptions): Promise<Collected> {
-  const { declared, since, signal, fileBytes = FILE_BYTES } = options
+  const { declared, since, signal, fileBytes = FILE_BYTES, most = Number.POSITIVE_INFINITY } = options
   await mustBeInPlace(workspace)
   const start = await treeOf(workspace, since, signal)
   const { tree } = await stageFiles(workspace, { start, signal })
@@ -56,15 +60,19 @@ export async function collectArtifacts(workspace: RunWorkspace, options: Collect
     else named.add(keyOf(path))
   }
   const artifacts: Artifact[] = []
-  for (const path of [...new Set([...named, ...found])].toSorted()) {
+  const look = lookInside(workspace.folder)
+  const all = [...new Set([...[...named].toSorted(), ...[...found].toSorted()])]
+  for (const path of all.slice(0, most)) {
     signal?.throwIfAborted()
     const rule = checkWorkspacePath(path, 'write')?.rule
-    const read = rule ?? (isSecretLike(path) ? 'secret_like' : await hash(workspace.folder, path, fileBytes))
+    const read = rule ?? (isSecretLike(path) ? 'secret_like' : await hash(workspace.folder, path, fileBytes, look))
     if (typeof read === 'string') refused.push({ path, reason: read })
     else artifacts.push({ path, ...read, from: !found.has(path) ? 'declared' : named.has(path) ? 'both' : 'scan' })
   }
-  return { artifacts, refused }
+  return { artifacts: artifacts.toSorted(byPath), refused, left_out: Math.max(0, all.length - most) }
 }
+
+const byPath = (a: Artifact, b: Artifact): number => (a.path < b.path ? -1 : 1)
 
 /** `./a//b` is `a/b`; the letters stay as they are, since a file system may tell their forms apart. */
 function keyOf(path: string): string {
@@ -72,8 +80,8 @@ function keyOf(path: string): string {
   return plain.includes('..') || path.includes('\\') ? workspacePathKey(path) : plain.join('/')
 }
 
-async function hash(folder: string, path: string, limit: number) {
-  const opened = await openInside(folder, path)
+async function hash(folder: string, path: string, limit: number, look: ReturnType<typeof lookInside>) {
+  const opened = await openInside(folder, path, look)
   if (typeof opened === 'string') return opened satisfies Kind
   const { file, stats } = opened
   try {

@@ -1,6 +1,7 @@
-import { constants, type Stats } from 'node:fs'
-import { type FileHandle, lstat, open, readlink } from 'node:fs/promises'
+import { constants, lstatSync, type Stats } from 'node:fs'
+import { type FileHandle, open, readlink } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { setImmediate as others } from 'node:timers/promises'
 
 export type Kind = 'missing' | 'symlink' | 'directory' | 'file' | 'special_file' | 'unreadable'
 
@@ -12,14 +13,20 @@ export interface Look {
 /**
  * What is at a path of an untrusted folder, without following a link on the way there. Paths are bytes: a file name
  * need not be UTF-8. Folders that were looked at once are remembered, so one look is for one pass.
+ *
+ * It asks the file system directly, which takes a tenth of the time of a promise for each of 100,000 files, and lets
+ * everything else of this process have its turn every so many files.
  */
 export function lookInside(folder: string): (path: Buffer) => Promise<Look> {
   const root = Buffer.from(folder + sep)
   const seen = new Map<string, Promise<Look>>()
+  let looks = 0
   const at = async (path: Buffer): Promise<Look> => {
+    looks += 1
+    if (looks % TURN === 0) await others()
     try {
-      const stats = await lstat(Buffer.concat([root, path]))
-      return { kind: kindOf(stats), stats }
+      const stats = lstatSync(Buffer.concat([root, path]), { throwIfNoEntry: false })
+      return stats ? { kind: kindOf(stats), stats } : { kind: 'missing' }
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
       return { kind: code === 'ENOENT' || code === 'ENOTDIR' ? 'missing' : 'unreadable' }
@@ -42,6 +49,8 @@ export function lookInside(folder: string): (path: Buffer) => Promise<Look> {
   return look
 }
 
+const TURN = 500
+
 function kindOf(stats: Stats): Kind {
   if (stats.isSymbolicLink()) return 'symlink'
   if (stats.isDirectory()) return 'directory'
@@ -53,8 +62,12 @@ function kindOf(stats: Stats): Kind {
  * not block, and what was opened is looked at again: on Linux the kernel says where it lies, so a folder on the way
  * that was swapped for a link between the look and the open is found out.
  */
-export async function openInside(folder: string, path: string): Promise<{ file: FileHandle; stats: Stats } | Kind> {
-  const { kind } = await lookInside(folder)(Buffer.from(path))
+export async function openInside(
+  folder: string,
+  path: string,
+  look = lookInside(folder),
+): Promise<{ file: FileHandle; stats: Stats } | Kind> {
+  const { kind } = await look(Buffer.from(path))
   if (kind !== 'file') return kind
   const file = await open(join(folder, path), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
     (error: NodeJS.ErrnoException) => error,

@@ -1,5 +1,4 @@
 import { type GitCall, LONG_MS, runGit } from './git.ts'
-import { split } from './stage-files.ts'
 import { type InRepository, openTaskGit, type TaskGit, treeIn } from './task-git.ts'
 import { isTestPath } from './test-path.ts'
 
@@ -34,9 +33,9 @@ interface Range extends InRepository {
 /** What differs between two commits or trees, in numbers. No attribute can hide a file from it. */
 export async function reviewDiff(range: Range): Promise<ReviewDiff> {
   const git = await openTaskGit(range)
-  const [names, counts] = [await diff(git, range, '-r', '-z', '--raw'), await diff(git, range, '-r', '-z', '--numstat')]
-  const lines = readCounts(counts.stdout)
-  const files = readNames(names.stdout).map((file, at) => ({ ...file, ...(lines[at] ?? NO_LINES) }))
+  // One git for both, since it is the same work: all raw rows come first, then all counts, in the same order.
+  const { stdout } = await diff(git, range, '-r', '-z', '--raw', '--numstat')
+  const files = readDiff(stdout)
   const tests = files.filter(({ status, from, path }) => status !== 'added' && isTestPath(from ?? path))
   const sum = (field: 'added' | 'removed') => files.reduce((total, file) => total + file[field], 0)
   return {
@@ -71,31 +70,31 @@ async function diff(git: TaskGit, { from, to, signal }: Range, ...asked: (string
 }
 
 const STATUSES: Readonly<Record<string, FileStatus>> = { A: 'added', D: 'deleted', R: 'renamed' }
-const NO_LINES = { added: 0, removed: 0, binary: true }
 
-/** `:modes ids R100`, the name, and after a rename the new name. */
-function readNames(bytes: Buffer): Pick<ChangedFile, 'path' | 'status' | 'from'>[] {
-  const parts = split(bytes).map((part) => part.toString())
-  const files: Pick<ChangedFile, 'path' | 'status' | 'from'>[] = []
-  for (let at = 0; at < parts.length; ) {
-    const status = STATUSES[parts[at]?.split(' ')[4]?.charAt(0) ?? ''] ?? 'modified'
-    const [first = '', second = ''] = parts.slice(at + 1)
+type Named = Pick<ChangedFile, 'path' | 'status' | 'from'>
+
+/**
+ * The rows of `--raw` and then those of `--numstat`, each once and in time that grows with their number alone: a change
+ * of 100,000 files must not keep the worker from renewing its lease.
+ */
+export function readDiff(bytes: Buffer): ChangedFile[] {
+  // Not a Buffer for each part: 400,000 of them keep the garbage collector busy for seconds.
+  const parts = bytes.toString().split('\0')
+  const text = (at: number) => parts[at] ?? ''
+  const named: Named[] = []
+  let at = 0
+  // `:modes ids R100`, the name, and after a rename the new name. No count begins with a colon.
+  while (text(at).startsWith(':')) {
+    const status = STATUSES[text(at).split(' ')[4]?.charAt(0) ?? ''] ?? 'modified'
     const renamed = status === 'renamed'
-    files.push({ path: renamed ? second : first, status, from: renamed ? first : null })
+    named.push({ path: text(renamed ? at + 2 : at + 1), status, from: renamed ? text(at + 1) : null })
     at += renamed ? 3 : 2
   }
-  return files
-}
-
-/** `added TAB removed TAB name`; after a rename the name is empty, and the old and the new one follow. */
-function readCounts(bytes: Buffer): Pick<ChangedFile, 'added' | 'removed' | 'binary'>[] {
-  const parts = split(bytes).map((part) => part.toString())
-  const counts: Pick<ChangedFile, 'added' | 'removed' | 'binary'>[] = []
-  for (let at = 0; at < parts.length; ) {
-    const [added = '', removed = '', ...name] = parts[at]?.split('\t') ?? []
-    const binary = added === '-'
-    counts.push({ added: binary ? 0 : Number(added), removed: binary ? 0 : Number(removed), binary })
+  return named.map((file) => {
+    // `added TAB removed TAB name`; after a rename the name is empty, and the old and the new one follow.
+    const [added = '', removed = '', ...name] = text(at).split('\t')
     at += name.join('\t') === '' ? 3 : 1
-  }
-  return counts
+    const binary = added === '-' || removed === ''
+    return { ...file, added: binary ? 0 : Number(added), removed: binary ? 0 : Number(removed), binary }
+  })
 }

@@ -80,7 +80,7 @@ export async function keepCommit(
 
 /** Where approved work would go, and the commit that it stands at; refuses what a task cannot begin with. */
 export async function readTarget(
-  options: Pick<BranchOptions, 'repository' | 'target' | 'signal'>,
+  options: Pick<BranchOptions, 'repository' | 'target' | 'signal'> & { readonly branch?: string },
 ): Promise<{ readonly target: string; readonly stands: string }> {
   return targetIn(await openRepository(options.repository, options.signal), options)
 }
@@ -89,8 +89,8 @@ async function targetIn(repository: Repository, options: Partial<BranchOptions>)
   const { signal } = options
   const { path, gitDir } = repository
   const target = checkRefName(options.target ?? (await checkedOutBranch(repository, signal)))
-  if (target === options.branch) throw unusable(path, target, REASONS.own)
-  if (await isSymbolic(gitDir, target, signal)) throw unusable(path, target, REASONS.symbolic)
+  if (target === options.branch) throw unusableTarget(path, target, REASONS.own)
+  if (await isSymbolic(gitDir, target, signal)) throw unusableTarget(path, target, REASONS.symbolic)
   const stands = await readRef(gitDir, refOf(target), signal)
   if (stands === null) throw await missingTarget(repository, target, signal)
   return { target, stands }
@@ -100,6 +100,15 @@ async function targetIn(repository: Repository, options: Partial<BranchOptions>)
 export async function readBranch(where: InRepository & { readonly branch: string }): Promise<string | null> {
   const { gitDir } = (await openTaskGit(where)).repository
   return readRef(gitDir, refOf(checkRefName(where.branch)), where.signal)
+}
+
+/** Branches that have a commit in their past, or all of them, by name. */
+export async function branchesWith(where: InRepository & { readonly commit?: string }): Promise<string[]> {
+  const { gitDir } = await openRepository(where.repository, where.signal)
+  const having = where.commit === undefined ? [] : [`--contains=${where.commit}`]
+  const args = ['for-each-ref', ...having, '--format=%(refname)', 'refs/heads/']
+  const text = await gitText({ ...refsCall(gitDir), args, answers: [128, 129], signal: where.signal })
+  return text.split('\n').flatMap((ref) => (ref.startsWith('refs/heads/') ? [ref.slice('refs/heads/'.length)] : []))
 }
 
 export type Deleted =
@@ -139,7 +148,7 @@ const refOf = (branch: string): string => `refs/heads/${branch}`
 
 async function checkedOutBranch({ path }: Repository, signal?: AbortSignal): Promise<string> {
   const head = await gitText({ cwd: path, args: ['symbolic-ref', '--quiet', 'HEAD'], answers: [1], signal })
-  if (!head.startsWith('refs/heads/')) throw unusable(path, 'HEAD', REASONS.detached)
+  if (!head.startsWith('refs/heads/')) throw unusableTarget(path, 'HEAD', REASONS.detached)
   return head.slice('refs/heads/'.length)
 }
 
@@ -154,7 +163,7 @@ async function missingTarget({ path, gitDir }: Repository, target: string, signa
   return BatonError.of('BRANCH_NOT_FOUND', { repository: path, branch: target })
 }
 
-const unusable = (repository: string, target: string, reason: Localized): BatonError =>
+export const unusableTarget = (repository: string, target: string, reason: Localized): BatonError =>
   BatonError.of('TARGET_UNUSABLE', { repository, target, reason })
 
 const REASONS = {

@@ -56,15 +56,26 @@ export async function changedEntries(
     const entry = (mode: string, id: string) => (Number(mode) === 0 ? null : { mode, id })
     changed.push({ path: parts[at + 1] ?? '', before: entry(modeBefore, before), after: entry(modeAfter, after) })
   }
-  if (differences.size >= MOST_DIFFERENCES) differences.clear()
-  if (changed.length <= MOST_KEPT) differences.set(key, changed)
+  keep(key, changed)
   return changed
 }
 
-/** What differs between two trees never changes, and is asked for several times in a row. */
+/** What differs between two trees never changes, and is asked for several times in a row. The oldest go first. */
 const differences = new Map<string, readonly ChangedEntry[]>()
 const MOST_DIFFERENCES = 100
-const MOST_KEPT = 1_000
+/** In all differences together: about 40 MB. */
+const MOST_ENTRIES = 120_000
+
+function keep(key: string, changed: readonly ChangedEntry[]): void {
+  if (changed.length > MOST_ENTRIES) return
+  differences.set(key, changed)
+  let entries = [...differences.values()].reduce((sum, { length }) => sum + length, 0)
+  for (const [oldest, { length }] of differences) {
+    if (entries <= MOST_ENTRIES && differences.size <= MOST_DIFFERENCES) return
+    differences.delete(oldest)
+    entries -= length
+  }
+}
 
 /** The bytes of a blob as text; undefined where it is longer than the limit or not there. */
 export async function readBlob(

@@ -32,6 +32,7 @@ const LINES: readonly [type: string, data: Record<string, unknown>, ko: string, 
     '에이전트 교체: claude → gemini',
     'agents replaced: claude → gemini',
   ],
+  ['target:changed', { from: 'main', to: 'trunk' }, '대상 브랜치 변경: main → trunk', 'target changed: main → trunk'],
   ['agent:replaced', { agent: 'gemini', argv: ['gemini'] }, '이제부터 gemini 로 실행', 'goes on with gemini'],
   [
     'evidence:recorded',

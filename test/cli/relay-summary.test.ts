@@ -96,6 +96,25 @@ describe('the summary of a relay', () => {
     ])
   })
 
+  test('reach.15 names what an agent wrote and the work lacks', () => {
+    const leftOut = {
+      count: 3,
+      files: [
+        { path: 'data/\u001bmodel.bin', why: 'too_large' },
+        { path: '.env', why: 'secret_like' },
+      ],
+    }
+    const lines = said({ leftOut }).split('\n')
+    expect(lines.slice(2, 6)).toEqual([
+      '!! WARNING: 3 files that agents wrote are in no commit, so the work lacks them.',
+      expect.stringMatching(/^!! {3}data\/.+model\.bin: over 32 MiB$/),
+      '!!   .env: looks like a secret',
+      '!!   and 1 more',
+    ])
+    expect(lines.join('')).not.toContain('\u001b')
+    expect(said({ leftOut: { count: 0, files: [] } })).toBe(said())
+  })
+
   test('warns before anything else of tests that were changed or deleted', () => {
     const touchedTests = [
       { path: 'test/old.test.js', how: 'deleted' },

@@ -89,7 +89,7 @@ describe('truth.5 a store that is not the one its witness saw', () => {
     removeStore()
     const { writeFileSync } = await import('node:fs')
     writeFileSync(store, '')
-    await expect(create('third', 'create')).rejects.toMatchObject({ code: 'STORE_LOST' })
+    await expect(create('third', 'create')).rejects.toMatchObject({ code: 'STORE_EMPTIED' })
   })
 
   test('deleted for good: the loss is accepted, and work goes on in a new store', async () => {

@@ -4,7 +4,6 @@ import type { Carried } from '../../engine/relay/carry-task.ts'
 import { relaySpec } from '../../engine/relay/relay-spec.ts'
 import type { SkipDocs } from '../../pipeline/relay/relay-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
-import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import { stageWithoutWayForward } from '../../protocol/pipeline/way-forward.ts'
@@ -31,6 +30,7 @@ import { replaceAgents } from '../relay/replace-agents.ts'
 import { requireEnd } from '../relay/require-end.ts'
 import { rememberScratchRun, scratchRunHere } from '../relay/scratch-runs.ts'
 import { skipDocs } from '../relay/skip-docs.ts'
+import { tellNotInClones } from '../relay/tell-not-in-clones.ts'
 import { offerAgents, rehearsalCommands, requireAgentHere, stagesFor } from '../relay/who-plays.ts'
 import { print } from '../report.ts'
 import { enclosingRepository, isStoresRepository, repositoryOfStore } from '../repository-place.ts'
@@ -77,7 +77,8 @@ export async function run(request: string | undefined, options: RunOptions): Pro
     requireRunnable(engine.pipeline)
     const skip_docs = skipDocs(baton, options.skipDocs ?? false)
     // Asked before there is a task: one that cannot begin would only be in the way.
-    await readTarget({ repository: place.repository, ...targetIn(config) })
+    const { stands } = await readTarget({ repository: place.repository, ...targetIn(config) })
+    if (!place.scratch) await tellNotInClones(baton, { repository: place.repository, commit: stands })
     rememberRun(baton.storePath)
     if (place.scratch) rememberScratchRun(baton.storePath)
     const { task_id: id } = await engine.createTask({ title, priority, input: request }, { actor })

@@ -1,3 +1,4 @@
+import { changeTarget, requireTarget } from '../../engine/relay/change-target.ts'
 import { look } from '../../engine/relay/relay-context.ts'
 import { requireUnchanged } from '../../engine/require-unchanged.ts'
 import { taskEvidence } from '../../pipeline/relay/forward-steps.ts'
@@ -55,6 +56,19 @@ async function tellEvidence(baton: Baton, task_id: string) {
   return { rests_on }
 }
 
+/** Before the question: a target that is gone is not found out after it. What cannot be approved is refused for that. */
+async function requireTargetOfReady({ engine }: Baton, task_id: string): Promise<void> {
+  const at = await look({ engine, task_id })
+  if (at.pipeline.statuses.get(at.record.task.status)?.kind === 'ready') await requireTarget(at)
+}
+
+async function tellTarget({ engine, actor, json, lang }: Baton, task_id: string, target: string): Promise<void> {
+  const before = await changeTarget(engine, task_id, target, actor)
+  if (json || before === target) return
+  const [from, to] = [terminalText(before), terminalText(target)]
+  print(lang === 'ko' ? `대상 브랜치: ${from} → ${to}\n` : `Target branch: ${from} → ${to}\n`)
+}
+
 /** Nothing was merged yet, or approving again finds that it was. */
 function interrupted({ engine, flags }: Baton, task_id: string): BatonError {
   const status = [...engine.pipeline.statuses.values()].find(({ kind }) => kind === 'ready')?.code ?? '-'
@@ -62,13 +76,16 @@ function interrupted({ engine, flags }: Baton, task_id: string): BatonError {
 }
 
 /** Shows what the work rests on, then asks for the confirmation; the store is closed again before anything is merged. */
-async function confirmed(task_id: string, options: CommonOptions) {
+async function confirmed(task_id: string, options: CommonOptions & StepOptions) {
   return withBaton(options, 'write', async (baton) => {
     const { engine } = baton
     await requireUnchanged(engine.store, task_id)
     const { rests_on } = await tellEvidence(baton, task_id)
-    await confirmApproval(baton, task_id)
     const [relay] = await engine.store.load([{ kind: 'relay', id: task_id }])
-    return { isCarried: relay?.value !== undefined, rests_on }
+    const isCarried = relay?.value !== undefined
+    if (isCarried && options.target === undefined) await requireTargetOfReady(baton, task_id)
+    await confirmApproval(baton, task_id)
+    if (isCarried && options.target !== undefined) await tellTarget(baton, task_id, options.target)
+    return { isCarried, rests_on }
   })
 }

@@ -43,6 +43,8 @@ export const RELAY_TELLINGS = {
     const changes = new Set((list(agents) as Data[]).map(({ from, to }) => `${text(from)} → ${text(to)}`))
     return `${choose(lang, '에이전트 교체', 'agents replaced')}: ${[...changes].join(', ')}`
   },
+  'target:changed': ({ from, to }: Data, lang: Lang) =>
+    `${choose(lang, '대상 브랜치 변경', 'target changed')}: ${text(from)} → ${text(to)}`,
   'condition:recorded': ({ stage, kind, met, by, how, verdict, text: why }: Data, lang: Lang) => {
     const what = CONDITION_WORDS[text(kind)]?.[lang] ?? text(kind)
     const who = how === 'yes' ? '--yes' : text(by)

@@ -1,7 +1,7 @@
 import type { ForwardStep } from '../../pipeline/relay/forward-steps.ts'
 import type { CheckResult, Evidence } from '../../pipeline/relay/relay-record.ts'
 import type { SkippedDocs } from '../../pipeline/relay/skipped-docs.ts'
-import type { AnswerHow } from '../../pipeline/runs/run-record.ts'
+import type { AnswerHow, LeftOut } from '../../pipeline/runs/run-record.ts'
 import type { EvidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import type { ConditionFacts } from './condition-lines.ts'
 import type { OpenItem, PausedLoop, RefusedDocument } from './relay-decisions.ts'
@@ -26,6 +26,8 @@ export interface RelaySummaryFacts {
   readonly rests?: ConditionFacts
   /** Who skipped documentation, where it was. */
   readonly docs_skipped?: SkippedDocs | null
+  /** Files that agents wrote and that are in no commit; absent in facts of before. */
+  readonly leftOut?: LeftOut
   /** Tests that were there before the task and are not as they were. */
   readonly touchedTests: readonly { readonly path: string; readonly how: 'changed' | 'deleted' }[]
   readonly rejections: readonly {

@@ -1,3 +1,4 @@
+import { leftOutLines } from '../../pipeline/runs/left-out.ts'
 import { checkWord, EVIDENCE_LABELS } from '../../protocol/evidence/evidence-word.ts'
 import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
@@ -44,7 +45,9 @@ export function relaySummary(
   return [
     strong(`${facts.task_id}  ${terminalText(facts.title)}`),
     ...(facts.rehearsal ? [words.rehearsal] : []),
-    ...[...warningLines(facts.evidence, lang), ...warning(facts, lang)].map(painter(screen, 'bad')),
+    ...[...warningLines(facts.evidence, lang), ...warning(facts, lang), ...leftOutWarning(facts, lang)].map(
+      painter(screen, 'bad'),
+    ),
     ...rows.map(([name, text]) => `  ${padTo(name, wide)}  ${text}`),
     '',
     painter(screen, next.tone)(next.headline),
@@ -63,6 +66,20 @@ function warning({ touchedTests }: RelaySummaryFacts, lang: Lang): string[] {
   return [
     `!! ${words.tests}`,
     ...shown.map(({ path, how }) => `!!   ${how === 'deleted' ? words.deleted : words.altered}  ${terminalText(path)}`),
+    ...(more > 0 ? [`!!   ${words.more(more)}`] : []),
+  ]
+}
+
+/** What an agent wrote and nobody after it gets: whoever approves must know that the work lacks it. */
+function leftOutWarning({ leftOut }: RelaySummaryFacts, lang: Lang): string[] {
+  if (!leftOut || leftOut.count === 0) return []
+  const lines = leftOutLines(leftOut, lang)
+  const shown = lines.slice(0, MOST_FILES)
+  const more = lines.length - shown.length
+  const words = WORDS[lang]
+  return [
+    `!! ${words.leftOut(leftOut.count)}`,
+    ...shown.map((line) => `!!   ${terminalText(line)}`),
     ...(more > 0 ? [`!!   ${words.more(more)}`] : []),
   ]
 }
@@ -143,6 +160,8 @@ const WORDS = {
     tree: '트리',
     rehearsal: '리허설입니다. 모델을 쓰지 않았습니다.',
     tests: '경고: 전부터 있던 테스트가 바뀌었거나 지워졌습니다. 승인하기 전에 확인하세요.',
+    leftOut: (count: number) =>
+      `경고: 에이전트가 쓴 파일 ${count}개가 커밋에 없습니다. 이 작업에는 들어 있지 않습니다.`,
     deleted: '삭제',
     altered: '수정',
     person: '사람이 넘긴 단계',
@@ -163,6 +182,8 @@ const WORDS = {
     tree: 'tree',
     rehearsal: 'A rehearsal: no model was used.',
     tests: 'WARNING: tests that were there before were changed or deleted. Look at them before you approve.',
+    leftOut: (count: number) =>
+      `WARNING: ${count === 1 ? '1 file that an agent wrote is' : `${count} files that agents wrote are`} in no commit, so the work lacks ${count === 1 ? 'it' : 'them'}.`,
     deleted: 'deleted',
     altered: 'changed',
     person: "a person's step",

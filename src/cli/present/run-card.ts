@@ -119,7 +119,8 @@ function checkpoints({ checkpoints: made }: RunRecord, screen: Screen): string[]
 function files({ end }: RunRecord, screen: Screen): string[] {
   if (!end || end.files.length === 0) return []
   const shown = end.files.slice(0, 20).map((path) => `  ${terminalText(path)}\n`)
-  const more = end.files.length > 20 ? [`  … ${end.files.length - 20}\n`] : []
+  const unlisted = Math.max(0, end.files.length - 20) + (end.more_files ?? 0)
+  const more = unlisted > 0 ? [`  … ${unlisted}\n`] : []
   return [`\n${bold(screen, WORDS[screen.lang].files)}\n`, ...shown, ...more]
 }
 

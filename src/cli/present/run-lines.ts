@@ -1,5 +1,6 @@
 import type { RunEvent } from '../../engine/runs/run-event.ts'
 import { endText } from '../../pipeline/runs/end-words.ts'
+import { leftOut, leftOutLines } from '../../pipeline/runs/left-out.ts'
 import type { RunQuestion } from '../../pipeline/runs/run-record.ts'
 import type { Localized } from '../../protocol/lang.ts'
 import { terminalLines, terminalText } from '../terminal-text.ts'
@@ -41,10 +42,8 @@ export function runLines(event: RunEvent, screen: Screen): string[] {
       return [`! ${terminalText(what)}`, ...shown, ...(event.problems.length > MOST_PROBLEMS ? ['    …'] : [])]
     }
     case 'run:checkpointed':
-      return event.skipped.map(({ path, why }) =>
-        ko
-          ? `! 체크포인트에 넣지 않음: ${terminalText(path)} (${why})`
-          : `! not in the checkpoint: ${terminalText(path)} (${why})`,
+      return leftOutLines(leftOut(event.skipped) ?? { count: 0, files: [] }, ko ? 'ko' : 'en').map(
+        (line) => `! ${ko ? '체크포인트에 넣지 않음' : 'not in the checkpoint'}: ${terminalText(line)}`,
       )
     case 'run:ended': {
       const { end, state } = event

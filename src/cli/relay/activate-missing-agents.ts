@@ -1,3 +1,4 @@
+import { inflect } from '../../protocol/inflect.ts'
 import type { Baton } from '../compose.ts'
 import { jsonLine } from '../present/json-line.ts'
 import { print } from '../report.ts'
@@ -18,6 +19,9 @@ export async function activateMissingAgents(baton: Baton, skipsDocs: boolean): P
     const { agent_id } = first
     const at = new Date(engine.clock.now()).toISOString()
     if (json) print(jsonLine({ type: 'agent:registered', at, agent: agent_id }))
-    else print(lang === 'ko' ? inflect`${agent_id} 을(를) active 로 등록했습니다.\n` : `Registered ${agent_id} as active.\n`)
+    else
+      print(
+        lang === 'ko' ? inflect`${agent_id} 을(를) active 로 등록했습니다.\n` : `Registered ${agent_id} as active.\n`,
+      )
   }
 }

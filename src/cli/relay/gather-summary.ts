@@ -1,5 +1,6 @@
 import type { Carried } from '../../engine/relay/carry-task.ts'
 import { standingEvidence } from '../../engine/relay/integrate.ts'
+import { leftOutWork } from '../../engine/relay/left-out-work.ts'
 import { type Look, loadRun, look, registeredAgents } from '../../engine/relay/relay-context.ts'
 import { reviewBase } from '../../engine/relay/review-base.ts'
 import { lastLines } from '../../engine/runs/last-lines.ts'
@@ -46,6 +47,7 @@ export async function gatherSummary(baton: Baton, task_id: string, carried: Carr
       path,
       how: status === 'modified' ? 'changed' : 'deleted',
     })),
+    leftOut: await leftOutWork(engine, task_id),
     rejections: rejections(at),
     loops: relay.visits.flatMap(({ stage, loop }) =>
       loop ? [{ stage, attempts: loop.attempt, allowed: loop.allowed }] : [],

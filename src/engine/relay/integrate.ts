@@ -25,6 +25,7 @@ import { readTree } from '../../workspace/task-git.ts'
 import { dryRun } from '../dry-run.ts'
 import type { Engine } from '../engine.ts'
 import { requireUnchanged } from '../require-unchanged.ts'
+import { requireTarget } from './change-target.ts'
 import { checkTwice, failureText, waivedIn } from './gather-evidence.ts'
 import { agentOf, type Look, loadRun, look, type RelayContext } from './relay-context.ts'
 import { settleBranch } from './settle-branch.ts'
@@ -66,8 +67,9 @@ async function integrate(context: RelayContext, actor: string): Promise<Integrat
     const at = await look(context)
     if (isDone(at)) return afterwards(at)
     await requireApprovable(engine, task_id, actor)
-    const begun = at.relay.integration ?? (await prepare(context, at, actor))
     const { repository, target } = at.relay.spec
+    await requireTarget(at).catch((error: unknown) => withoutTarget(context, at, actor, error))
+    const begun = at.relay.integration ?? (await prepare(context, at, actor))
     const { commit, from } = begun
     const moved = await advanceTarget({ repository, target, from, to: commit })
     if (moved.kind === 'advanced') {
@@ -83,6 +85,15 @@ async function integrate(context: RelayContext, actor: string): Promise<Integrat
     }
   }
   throw BatonError.of('CONFLICT', { tries: TRIES })
+}
+
+/** A merge that had begun counts no more, so that the PO can name another target. */
+async function withoutTarget({ engine, task_id, worker }: RelayContext, at: Look, actor: string, error: unknown) {
+  if (at.relay.integration && error instanceof BatonError && error.code === 'TARGET_GONE') {
+    const reason = `there is no ${at.relay.spec.target}`
+    await engine.execute({ type: 'abandon_integration', task_id, worker: worker.id, reason }, { actor })
+  }
+  throw error
 }
 
 const isDone = ({ record, pipeline, relay }: Look) =>
@@ -108,7 +119,7 @@ async function requireApprovable(engine: Engine, task_id: string, actor: string)
 async function prepare(context: RelayContext, at: Look, actor: string) {
   const { engine, task_id } = context
   const { repository, target } = at.relay.spec
-  const from = await requireBranch(repository, target)
+  const from = await requireTarget(at)
   const now = new Date(engine.clock.now()).toISOString()
   const tip = await requireTip(context, at, now)
   const merged = await mergeCommits({ repository, ours: from, theirs: tip, message: `[baton] ${task_id}\n`, at: now })
@@ -280,10 +291,4 @@ function recordFiles(
 async function lastRun(engine: Engine, { visits }: RelayRecord): Promise<RunRecord | undefined> {
   const run_id = visits.at(-1)?.runs.at(-1)?.run_id
   return run_id === undefined ? undefined : loadRun(engine, run_id)
-}
-
-async function requireBranch(repository: string, branch: string): Promise<string> {
-  const commit = await readBranch({ repository, branch })
-  if (commit === null) throw BatonError.of('COMMIT_NOT_FOUND', { repository, name: branch })
-  return commit
 }

@@ -7,6 +7,7 @@ import { issueText } from '../../protocol/agent-blocks/issue-line.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { ackInstants, ackLimit } from '../../protocol/deadlines.ts'
 import { type Checklist, checklistFrom } from '../../protocol/documents/checklist.ts'
+import type { Lang } from '../../protocol/lang.ts'
 import { shortPriority } from '../../protocol/priority.ts'
 import { landCommit } from '../../workspace/land-commit.ts'
 import { listFiles } from '../../workspace/list-files.ts'
@@ -61,7 +62,7 @@ export async function passForward(context: RelayContext, at: Look, work: Work): 
   const facts = await outputFacts(at, joined)
   const details: StepDetails = {
     run: run.run_id,
-    context: run.end?.summary ?? stay.stage,
+    context: `${run.end?.summary ?? stay.stage}${unlisted(facts.written.length, relay.spec.language)}`,
     artifacts: facts.written.slice(0, MAX_ARTIFACTS).map(artifactOf),
     output: stage ? stageOutput(stage, facts) : {},
     ...(action === 'complete' ? { checklist: await checklistFor(context, joined) } : {}),
@@ -117,6 +118,14 @@ export function wayBack({ pipeline, record }: Look, verdict: string | null): 're
 
 const MAX_ITEMS = 50
 const MAX_ARTIFACTS = 50
+
+/** A message names some of the files; whoever reads it is told that there are more. */
+function unlisted(count: number, lang: Lang): string {
+  if (count <= MAX_ARTIFACTS) return ''
+  return lang === 'ko'
+    ? `\n(파일 ${count}개 중 ${MAX_ARTIFACTS}개만 적었습니다)`
+    : `\n(${MAX_ARTIFACTS} of ${count} files are listed)`
+}
 
 /**
  * Why it goes back, in the agent's own words and findings. Where it names no category, that of the way back counts;

@@ -1,6 +1,7 @@
 import { approvalsOf } from '../../pipeline/relay/approvals.ts'
 import type { Evidence, RunRole } from '../../pipeline/relay/relay-record.ts'
 import { outputFields } from '../../pipeline/relay/stage-output.ts'
+import { leftOutLines } from '../../pipeline/runs/left-out.ts'
 import { issueText } from '../../protocol/agent-blocks/issue-line.ts'
 import type { CompletionReport } from '../../protocol/completion-report/completion-report.ts'
 import { differenceLines } from '../../protocol/evidence/difference-lines.ts'
@@ -8,11 +9,13 @@ import type { HandoffDocument } from '../../protocol/handoff-document/handoff-do
 import type { Lang } from '../../protocol/lang.ts'
 import { conditionOf } from '../../protocol/pipeline/conditions.ts'
 import { plainCommand } from '../../protocol/project-config/plain-command.ts'
+import { DIFF_BYTES } from '../../protocol/prompts/prompt-values.ts'
 import type { RejectBrief, StageBrief } from '../../protocol/prompts/stage-brief.ts'
 import { readCommitFile } from '../../workspace/read-history.ts'
 import { diffText, reviewDiff } from '../../workspace/review-diff.ts'
 import type { Engine } from '../engine.ts'
 import { openWayBack, waysBack } from '../ways-back.ts'
+import { leftOutWork } from './left-out-work.ts'
 import { agentOf, type Look } from './relay-context.ts'
 
 /** What a run is told, as data: the prompt's template and a script read the same. */
@@ -61,7 +64,11 @@ export async function briefOf(engine: Engine, at: Look, parts: BriefParts): Prom
     relaxed: parts.relaxed ?? [],
     conflicts: spec.stages[stage]?.mode === 'loop' ? (relay.update?.conflicts ?? []) : [],
     ...guardedBrief(parts.evidence ?? lastEvidence(at), spec.language),
-    tests_changed: review?.tests_changed.map(({ path, status }) => `${status} ${path}`) ?? [],
+    tests_changed: firstLines(
+      review?.tests_changed.map(({ path, status }) => `${status} ${path}`) ?? [],
+      spec.language,
+    ),
+    left_out: parts.review ? leftOutLines(await leftOutWork(engine, task.task_id), spec.language) : [],
     problems: parts.problems ?? [],
     outputs: defined && FILLS_OUTPUTS.includes(parts.role) ? outputFields(pipeline.stages, defined) : [],
     checks: spec.checks.flatMap(({ command }) => plainCommand(command) ?? []),
@@ -91,13 +98,26 @@ function expectedDocuments({ pipeline, relay, stay }: Look): NonNullable<StageBr
   })
 }
 
-const DIFF_BYTES = 64_000
+/** A brief is kept with its run, so a list in it is bounded; its last line says how many are not in it. */
+const MOST_LINES = 200
 
-/** The work to look at, as far as it fits into a prompt. */
+function firstLines(lines: readonly string[], lang: Lang): readonly string[] {
+  const more = lines.length - MOST_LINES
+  return more <= 0 ? lines : [...lines.slice(0, MOST_LINES), lang === 'ko' ? `그 밖에 ${more}개` : `and ${more} more`]
+}
+
+/** The work to look at, as far as it fits into a prompt. Where it does not, its first line says so, with the whole size. */
 export async function diffOf({ relay }: Look, review: BriefParts['review']): Promise<string | null> {
   if (!review) return null
-  const { text } = await diffText({ repository: relay.spec.repository, ...review, limitBytes: DIFF_BYTES })
-  return text
+  const { repository, language } = relay.spec
+  const { text, cut } = await diffText({ repository, ...review, limitBytes: DIFF_BYTES })
+  if (!cut) return text
+  const { files, added, removed } = (await reviewDiff({ repository, ...review })).total
+  const told = {
+    ko: `일부만 보입니다. 전체는 파일 ${files}개, +${added} -${removed} 줄입니다: git diff ${review.from} ${review.to}`,
+    en: `Only the beginning is shown. The whole change: ${files} files, +${added} -${removed} lines: git diff ${review.from} ${review.to}`,
+  }
+  return `${told[language]}\n\n${text}`
 }
 
 /** What was asked of the team of this stage when the task came back, with the text of what was attached. */

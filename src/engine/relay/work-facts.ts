@@ -4,7 +4,7 @@ import { namedPathFault } from '../../protocol/named-path.ts'
 import { matchesAny } from '../../protocol/path-pattern.ts'
 import { listFiles } from '../../workspace/list-files.ts'
 import { readCommitFile } from '../../workspace/read-history.ts'
-import { reviewDiff } from '../../workspace/review-diff.ts'
+import { changedEntries } from '../../workspace/tree-entries.ts'
 import type { Work } from './join-taken.ts'
 import type { Look, Waits } from './relay-context.ts'
 import { reviewBase } from './review-base.ts'
@@ -47,8 +47,9 @@ export async function attemptFiles({ relay }: Look, run: RunRecord, tip: string)
 
 async function changedFiles(repository: string, from: string, to: string): Promise<readonly string[]> {
   if (from === to) return []
-  const { files } = await reviewDiff({ repository, from, to })
-  return files.filter(({ status }) => status !== 'deleted').flatMap(({ path }) => (canBeNamed(path) ? [path] : []))
+  // Names alone: to count lines git has to read every changed file.
+  const changed = await changedEntries({ repository, from, to })
+  return changed.flatMap(({ path, after }) => (after !== null && canBeNamed(path) ? [path] : []))
 }
 
 export const allFiles = async ({ relay }: Look, { candidate }: Work): Promise<ReadonlySet<string>> =>

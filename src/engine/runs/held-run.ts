@@ -1,11 +1,12 @@
 import type { CommandResult } from '../../pipeline/records.ts'
+import { leftOut } from '../../pipeline/runs/left-out.ts'
 import type { Held, NewCheckpoint, RunCommand, RunNote } from '../../pipeline/runs/run-command.ts'
 import type { RunRecord, RunState } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import type { Engine } from '../engine.ts'
 import type { OnRunEvent } from './run-event.ts'
-import type { RunPlace } from './run-place.ts'
+import type { PlaceFiles, RunPlace } from './run-place.ts'
 import type { TranscriptWriter } from './transcript-writer.ts'
 import type { WorkerLease } from './worker-lease.ts'
 
@@ -128,14 +129,16 @@ export class HeldRun {
     this.mustBeOurs()
     const { commit, tree, skipped } = made
     onEvent({ type: 'run:checkpointed', run_id, commit, skipped })
-    return { why, commit, tree, phase: null, transcript: transcript.position, session: null }
+    const left_out = leftOut(skipped)
+    const place = { transcript: transcript.position, session: null }
+    return { why, commit, tree, phase: null, ...place, ...(left_out ? { left_out } : {}) }
   }
 
   /** An agent that took its own workspace away has left no files; it may have done its work all the same. */
-  async files(declared: readonly string[]): Promise<readonly string[]> {
+  async files(declared: readonly string[]): Promise<PlaceFiles> {
     return this.place.files(declared).catch((error: unknown) => {
       this.#options.transcript.say(`[baton] no files: ${reasonOf(error)}`)
-      return []
+      return { files: [], more: 0 }
     })
   }
 }

@@ -24,11 +24,17 @@ export interface RunPlace {
   readonly env: Readonly<Record<string, string>>
   readonly checkpoint: (number: number, message: string) => Promise<PlaceCheckpoint>
   /** The files that the run made or changed, as they are now. */
-  readonly files: (declared: readonly string[]) => Promise<readonly string[]>
+  readonly files: (declared: readonly string[]) => Promise<PlaceFiles>
   /** Whether it takes more room on disk than this. */
   readonly isOver: (bytes: number) => Promise<boolean>
   /** Whether something was written there in the last so many ms. */
   readonly changedWithin: (ms: number) => Promise<boolean>
+}
+
+/** As many as a record holds, and how many more there are. */
+export interface PlaceFiles {
+  readonly files: readonly string[]
+  readonly more: number
 }
 
 const MAX_FILES = 1_000
@@ -84,8 +90,8 @@ function inClone(workspace: RunWorkspace, own: boolean | undefined): RunPlace {
       return made
     },
     files: async (declared) => {
-      const { artifacts } = await collectArtifacts(workspace, { declared, since: base })
-      return artifacts.slice(0, MAX_FILES).map(({ path }) => path)
+      const { artifacts, left_out } = await collectArtifacts(workspace, { declared, since: base, most: MAX_FILES })
+      return { files: artifacts.map(({ path }) => path), more: left_out }
     },
     isOver: async (bytes) => (await workspaceBytes(folder, bytes)).over,
     changedWithin: (ms) => changedWithin(folder, ms),
@@ -98,7 +104,7 @@ async function plainFolder(record: RunWorkspaceRecord): Promise<RunPlace> {
     record,
     env: {},
     checkpoint: async () => ({ commit: null, tree: null, skipped: [] }),
-    files: async () => [],
+    files: async () => ({ files: [], more: 0 }),
     isOver: async (bytes) => (await workspaceBytes(record.folder, bytes)).over,
     changedWithin: (ms) => changedWithin(record.folder, ms),
   }

@@ -21,6 +21,7 @@ const DECISIONS: ReadonlySet<string> = new Set([
   'integration:abandoned',
   'integration:returned',
   'branch:undone',
+  'target:changed',
   'escalation:resolved',
   'loop:chosen',
   'document:judged',

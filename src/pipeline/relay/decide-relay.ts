@@ -6,6 +6,7 @@ import { answerItem, openItem } from './decide-item.ts'
 import {
   abandonIntegration,
   beginIntegration,
+  changeTarget,
   releaseApproval,
   returnIntegration,
   takeApproval,
@@ -32,6 +33,8 @@ export function decideRelay(draft: Draft, command: RelayCommand): CommandResult 
       return encourageRelay(draft, command)
     case 'replace_agents':
       return replaceAgents(draft, command)
+    case 'change_target':
+      return changeTarget(draft, command)
     case 'take_approval':
       return takeApproval(draft, command)
     case 'release_approval':

@@ -82,6 +82,22 @@ export function abandonIntegration(draft: Draft, command: Command<'abandon_integ
   return { task_id }
 }
 
+/** The branch that the work was to go to was renamed or deleted, or the PO wants another. */
+export function changeTarget(draft: Draft, { task_id, target, dead }: Command<'change_target'>): CommandResult {
+  const relay = openRelay(draft, task_id)
+  judgeStep(draft, openTask(draft, task_id), 'approve')
+  const { target: before } = relay.spec
+  if (target === before) return { task_id, target, before }
+  if (relay.integration) throw BatonError.of('TASK_INTEGRATING', { task_id, commit: relay.integration.commit })
+  const { approval } = relay
+  if (approval && approval.worker !== dead && isLeased(draft, approval.worker)) {
+    throw BatonError.of('APPROVAL_HELD', { task_id, by: approval.by, since: approval.since })
+  }
+  draft.event(task_id, 'target:changed', { from: before, to: target })
+  putRelay(draft, { ...relay, spec: { ...relay.spec, target } })
+  return { task_id, target, before }
+}
+
 /** It does not merge, or does not hold after the merge. The PO approved; the task goes back, and says why. */
 export function returnIntegration(draft: Draft, command: Command<'return_integration'>): CommandResult {
   const { task_id, update, evidence, reason } = command

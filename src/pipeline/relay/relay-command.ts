@@ -57,6 +57,14 @@ export type RelayCommand =
       /** A worker whose process is known to have ended. */
       readonly dead: string | null
     }
+  /** The PO's: approved work goes to another branch than was settled at the start. */
+  | {
+      readonly type: 'change_target'
+      readonly task_id: string
+      readonly target: string
+      /** A worker whose process is known to have ended; another one may approve the task right now. */
+      readonly dead: string | null
+    }
   /** The PO's, said by the worker that brings the work to the target. One approval of a task at a time. */
   | ({
       readonly type: 'take_approval'
@@ -130,6 +138,7 @@ const RELAY_COMMANDS: ReadonlySet<string> = new Set<RelayCommand['type']>([
   'answer_item',
   'encourage_relay',
   'replace_agents',
+  'change_target',
   'take_approval',
   'release_approval',
   'begin_integration',

@@ -62,6 +62,7 @@ export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> 
   judge_document: false,
   encourage_relay: false,
   replace_agents: false,
+  change_target: false,
   begin_integration: false,
   abandon_integration: false,
   return_integration: false,

@@ -164,6 +164,15 @@ export interface RunCheckpoint {
   readonly transcript: number
   /** The agent's own session, where it named one. */
   readonly session: string | null
+  /** What lay in the workspace and did not go in; absent where nothing was left out. */
+  readonly left_out?: LeftOut
+}
+
+/** Files that are in no commit, so nobody after the run has them: too large, secret-like, unreadable, … */
+export interface LeftOut {
+  /** All of them, also those that are not listed. */
+  readonly count: number
+  readonly files: readonly { readonly path: string; readonly why: string }[]
 }
 
 /** How a run ended: one value, whatever the cause. The first cause counts. */
@@ -185,6 +194,8 @@ export interface RunEnd {
   readonly verdict: AgentResult['verdict'] | null
   readonly summary: string | null
   readonly files: readonly string[]
+  /** How many more files it made than are listed; absent where all are. */
+  readonly more_files?: number
   /** What it printed as `AGENT_RESULT`, where it did. */
   readonly result: AgentResult | null
   readonly reason: string | null

@@ -173,6 +173,15 @@ export const RELAY_ERRORS = {
       en: '{by} has been approving {task_id} since {since}. Nothing was changed. Wait until that has ended, then look with baton task show {task_id}.',
     },
   },
+  TARGET_GONE: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{task_id} 의 대상 브랜치 {target} 이(가) 없습니다. 이름이 바뀌었거나 지워졌습니다. 병합한 것은 없습니다. 다른 브랜치를 정해 승인하세요: baton task approve {task_id} --target 이름 (있는 브랜치: {branches})',
+      en: 'The target branch {target} of {task_id} is gone: it was renamed or deleted. Nothing was merged. Approve with another one: baton task approve {task_id} --target NAME (there are: {branches})',
+    },
+  },
   TARGET_BLOCKED: {
     http: 409,
     exit: 4,

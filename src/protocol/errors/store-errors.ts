@@ -79,8 +79,8 @@ export const STORE_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '저장소 {store} 이(가) 있는 디스크가 가득 차 아무것도 기록하지 않았습니다. 공간을 비운 뒤 같은 명령을 다시 실행하세요.',
-      en: 'The disk that holds the store {store} is full, so nothing was written. Free some space and run the same command again.',
+      ko: '저장소 {store} 이(가) 있는 디스크가 가득 차 아무것도 기록하지 않았습니다. 공간을 비운 뒤 같은 명령을 다시 실행하세요. 에이전트가 하던 태스크는 baton run --resume 으로 이어집니다.',
+      en: 'The disk that holds the store {store} is full, so nothing was written. Free some space and run the same command again; a task that agents were carrying goes on with baton run --resume.',
     },
   },
   STORE_NOT_FOUND: {
@@ -108,6 +108,15 @@ export const STORE_ERRORS = {
     message: {
       ko: '{store} 에 있던 저장소({id}, 이벤트 {events}건)가 없어졌습니다. 백업이 있으면 baton restore 로 되돌리고, 없으면 baton audit accept --reason "…" 으로 없어진 것을 기록에 남기고 새로 시작하세요.',
       en: 'The store that was at {store} ({id}, {events} event(s)) is gone. Put a backup back with baton restore; without one, accept the loss on the record and begin anew with baton audit accept --reason "…".',
+    },
+  },
+  STORE_EMPTIED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{store} 파일은 있지만 내용이 없습니다. 증인 파일은 저장소 {id} (이벤트 {events}건)를 기억합니다. {store}-wal 이 비워졌거나 지워진 것으로 보입니다. 그 파일이 있으면 도로 놓고, 없으면 baton restore 로 백업을 되돌리고, 백업도 없으면 baton audit accept --reason "…" 으로 없어진 것을 기록에 남기고 새로 시작하세요.',
+      en: 'The file {store} is there but holds nothing, and its witness remembers the store {id} with {events} events: {store}-wal was probably emptied or removed. Put that file back if you have it, or a backup with baton restore; without either, accept the loss on the record and begin anew with baton audit accept --reason "…".',
     },
   },
   STORE_ROLLED_BACK: {

@@ -48,15 +48,21 @@ const VALUES = {
   relaxed: ({ relaxed }, lang) => quoteList(relaxed, lang),
   conflicts: ({ conflicts }, lang) => quoteList(conflicts, lang),
   tests_changed: ({ tests_changed }, lang) => quoteList(tests_changed, lang),
+  left_out: ({ left_out = [] }, lang) => quoteList(left_out, lang),
   guarded: ({ guarded }, lang) => quoteList(guarded, lang),
   guarded_differs: ({ guarded_differs }, lang) => quoteList(guarded_differs, lang),
   problems: ({ problems }, lang) => quoteText(problems.join('\n'), BYTES.problems, lang),
   diff: ({ diff }, lang) => quoteText(diff, BYTES.diff, lang),
 } as const satisfies Record<string, (input: PromptInput, lang: Lang) => string | undefined>
 
+/** Of a change, so much is in a prompt. */
+export const DIFF_BYTES = 16_000
+/** What says that a change is longer comes on top of it. */
+const CUT_LINE_BYTES = 500
+
 const BYTES = {
   request: 16_000,
-  diff: 16_000,
+  diff: DIFF_BYTES + CUT_LINE_BYTES,
   handoff: 8_000,
   report: 5_000,
   feedback: 6_000,

@@ -35,6 +35,8 @@ export interface StageBrief {
   readonly conflicts: readonly string[]
   /** Tests that were there before and were changed or deleted. */
   readonly tests_changed: readonly string[]
+  /** Files that the agents wrote and that are in no commit, each with the reason; absent in runs of before. */
+  readonly left_out?: readonly string[]
   /** Files that the checks consist of, CI and hooks, which the work changed. */
   readonly guarded: readonly string[]
   /** Checks that come to another end with those files as they were at the base, in a line each. */

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { isBusy, storeFailure } from './store-failure.ts'
 
@@ -39,7 +40,8 @@ export interface ConnectionOptions {
   readonly path: string
   /** How long to wait for others before giving up. */
   readonly busyMs: number
-  readonly readOnly?: boolean
+  /** `immutable`: nobody writes it, and nothing is made beside it; what is in its log is not seen. */
+  readonly readOnly?: boolean | 'immutable'
 }
 
 /**
@@ -124,12 +126,19 @@ function undo(db: DatabaseSync): void {
   }
 }
 
-function openDatabase(path: string, readOnly: boolean): DatabaseSync {
+function openDatabase(path: string, readOnly: boolean | 'immutable'): DatabaseSync {
+  const options = { readOnly: readOnly !== false, timeout: 0, enableForeignKeyConstraints: true }
   try {
-    return new DatabaseSync(path, { readOnly, timeout: 0, enableForeignKeyConstraints: true })
+    return new DatabaseSync(readOnly === 'immutable' ? immutableUrl(path) : path, options)
   } catch (error) {
     throw storeFailure(error, path)
   }
+}
+
+function immutableUrl(path: string): URL {
+  const url = pathToFileURL(path)
+  url.searchParams.set('immutable', '1')
+  return url
 }
 
 /** What a column of JSON holds. Text that is no JSON was not written by Baton. */

@@ -12,6 +12,7 @@ import { facts } from './facts.ts'
 import { list } from './list.ts'
 import { load } from './load.ts'
 import { migrate, recognize } from './migrate.ts'
+import { type Looking, openToLook } from './open-to-look.ts'
 import { pruneTranscripts } from './prune-transcripts.ts'
 import { pulse } from './pulse.ts'
 import { readTranscript } from './read-transcript.ts'
@@ -19,7 +20,7 @@ import { reserve } from './reserve.ts'
 import { settle } from './settle.ts'
 import { isStoreFile, prepareStoreFile } from './store-file.ts'
 import { transcriptFacts } from './transcript-facts.ts'
-import { openTranscriptFile } from './transcript-file.ts'
+import { openTranscriptFile, type TranscriptFile } from './transcript-file.ts'
 import { openWitness, type Witness, witnessedStore } from './witness.ts'
 import { accepted, witnessed } from './witnessed.ts'
 
@@ -31,25 +32,49 @@ export interface SqliteOptions {
   readonly busyMs?: number
   /** Make the store although the witness knows of one that is gone, which is otherwise `STORE_LOST`. */
   readonly replaceLost?: boolean
+  /** Nothing will be written: a store that cannot be written is opened all the same. */
+  readonly onlyLook?: boolean
 }
 
 /** The default engine: one SQLite file, which several processes may have open at the same time. */
 export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
-  const { path, create = true, busyMs = 5_000, replaceLost = false } = options
+  const { path, busyMs = 5_000, onlyLook = false } = options
   const witness = openWitness(path)
-  // Before an empty file takes the name of the store that is gone.
-  if (create && !replaceLost && !isStoreFile(path)) requireNothingLost(path, witness)
+  try {
+    const opened = await openToWrite(options, witness, busyMs).catch(async (error: unknown) => {
+      if (!onlyLook || !(error instanceof BatonError) || error.code !== 'STORE_READ_ONLY') throw error
+      const look: Looking = (file, kind) => openToLook(file, busyMs, kind)
+      return { connection: await look(path), transcripts: openTranscriptFile(path, busyMs, look) }
+    })
+    return storeOn(opened, witness)
+  } catch (error) {
+    witness.close()
+    throw error
+  }
+}
+
+interface Opened {
+  readonly connection: Connection
+  readonly transcripts: TranscriptFile
+}
+
+async function openToWrite(options: SqliteOptions, witness: Witness, busyMs: number): Promise<Opened> {
+  const { path, create = true, replaceLost = false } = options
+  // Before an empty file takes the name of the store that is gone, and before a store that is gone is called none.
+  if (!replaceLost && !isStoreFile(path)) requireNothingLost(path, witness, 'STORE_LOST')
   prepareStoreFile(path, create)
   const connection = openConnection({ path, busyMs })
   try {
     await prepare(connection, witness, { create, replaceLost })
+    return { connection, transcripts: openTranscriptFile(path, busyMs) }
   } catch (error) {
-    witness.close()
     connection.close()
     throw error
   }
+}
+
+function storeOn({ connection, transcripts }: Opened, witness: Witness): Store {
   const memory = emptyMemory()
-  const transcripts = openTranscriptFile(path, busyMs)
   return {
     load: (keys) => load(connection, memory, keys),
     commit: (changesets) => commit(connection, witness, memory, changesets),
@@ -83,8 +108,8 @@ interface Making {
 
 async function prepare(connection: Connection, witness: Witness, { create, replaceLost }: Making): Promise<void> {
   const { version, known } = await connection.read(() => recognize(connection))
+  if (version === 0 && !replaceLost) requireNothingLost(connection.path, witness, 'STORE_EMPTIED')
   if (version === 0 && !create) throw BatonError.of('STORE_NOT_FOUND', { store: connection.path })
-  if (version === 0 && !replaceLost) requireNothingLost(connection.path, witness)
   await connection.bare(() => connection.exec(SETTINGS))
   const made = version < known && (await migrate(connection))
   const lines = witness.lines()
@@ -95,9 +120,9 @@ async function prepare(connection: Connection, witness: Witness, { create, repla
 }
 
 /** A store is not made where another one was that had events: somebody deleted it, or it was never put back. */
-function requireNothingLost(path: string, witness: Witness): void {
+function requireNothingLost(path: string, witness: Witness, code: 'STORE_LOST' | 'STORE_EMPTIED'): void {
   const known = witnessedStore(witness.lines())
-  if (isLost(known)) throw BatonError.of('STORE_LOST', { store: path, id: known.store, events: known.events })
+  if (isLost(known)) throw BatonError.of(code, { store: path, id: known.store, events: known.events })
 }
 
 function isLost(known: ReturnType<typeof witnessedStore>): known is { store: string; events: number } {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type Connection, openConnection } from './connection.ts'
 import { migrate, recognize, TRANSCRIPTS } from './migrate.ts'
+import type { Looking } from './open-to-look.ts'
 import { prepareStoreFile } from './store-file.ts'
 
 /**
@@ -24,13 +25,13 @@ function transcriptPath(store: string): string {
   return join(dirname(store), name === 'baton.db' ? 'transcripts.db' : `${name}.transcripts.db`)
 }
 
-export function openTranscriptFile(store: string, busyMs: number): TranscriptFile {
+export function openTranscriptFile(store: string, busyMs: number, look?: Looking): TranscriptFile {
   const path = transcriptPath(store)
   let opened: Promise<Connection> | undefined
   let closed = false
   const connection = async () => {
     if (closed) throw new Error('the store is closed')
-    opened ??= open(path, busyMs).catch((error: unknown) => {
+    opened ??= (look ? look(path, TRANSCRIPTS) : open(path, busyMs)).catch((error: unknown) => {
       // What stood in the way may be gone by the next time.
       opened = undefined
       throw error

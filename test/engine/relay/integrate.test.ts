@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { thisProcess } from '../../../src/agents/process-identity.ts'
+import { changeTarget } from '../../../src/engine/relay/change-target.ts'
 import { verifyGitRecords } from '../../../src/engine/relay/verify-git-records.ts'
 import { RelayWorld } from '../../support/relay-world.ts'
 
@@ -44,6 +45,20 @@ describe('approved work', () => {
     }
     expect(await world.way(other)).toEqual(before)
     expect((await world.read(other)).relay.integration).toBeNull()
+  })
+
+  test('reach.16 whose target is renamed while it is merged goes to the one that the PO names, and to no other', async () => {
+    await world.beginIntegration(task)
+    world.git('branch', '-m', 'main', 'trunk')
+    await expect(world.approve(task)).rejects.toMatchObject({ code: 'TARGET_GONE', details: { branches: ['trunk'] } })
+    expect((await world.read(task)).relay.integration).toBeNull()
+    await expect(changeTarget(world.engine, task, 'trunk', 'jarvis')).rejects.toMatchObject({
+      code: 'ACTOR_NOT_ALLOWED',
+    })
+    expect(await changeTarget(world.engine, task, 'trunk', 'song-po')).toBe('main')
+    const { commit, target } = await world.approve(task)
+    expect({ target, tip: world.git('rev-parse', 'trunk') }).toEqual({ target: 'trunk', tip: commit })
+    expect(await status(task)).toBe('DONE')
   })
 
   test('that was moved to the target by somebody who then died is only approved', async () => {

@@ -235,6 +235,7 @@ describe('values', () => {
       problems: many.slice(0, 3),
       conflicts: many,
       tests_changed: many,
+      left_out: many,
       guarded: many,
       guarded_differs: many,
       reject: {
