@@ -76,6 +76,8 @@ const HASH_ONLY = ['-c', 'core.bigFileThreshold=64g'] as const
  * ever after. A file above the threshold is streamed into a pack, so the threshold is set below all of them.
  */
 const PACKED_FILES = 1_000
+/** For each file git looks through all others of the pack that it writes, so a pack gets no more than that. */
+const MOST_PACKED = 10_000
 const INTO_PACK = ['-c', 'core.bigFileThreshold=1'] as const
 
 async function reasonToSkip(folder: string, path: Buffer, { kind, stats }: Look, fileBytes: number) {
@@ -108,7 +110,10 @@ async function take(call: Call, paths: readonly Buffer[], signal: AbortSignal | 
       return [...(await attempt(some.slice(0, half))), ...(await attempt(some.slice(half)))]
     }
   }
-  return attempt(paths)
+  const skipped: Skipped[] = []
+  for (let from = 0; from < paths.length; from += MOST_PACKED)
+    skipped.push(...(await attempt(paths.slice(from, from + MOST_PACKED))))
+  return skipped
 }
 
 /** More than that many is no matter of single files: the disk is full, or the index broken. */
