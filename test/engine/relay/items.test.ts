@@ -151,7 +151,7 @@ describe('a decision that a relay asks of a person', () => {
       ({
         request: { actor: 'baton', now: NOW, command: { type: 'open_item' } },
         at: new Date(NOW).toISOString(),
-        facts: { pipeline: () => DEFAULT_PIPELINE },
+        facts: { pipeline: () => DEFAULT_PIPELINE, registry: { agents: [] }, people: { people: [], user: 'user' } },
         read: (kind: string) => {
           if (kind === 'relay') return relay
           return kind === 'worker' ? { worker, until: NOW + 1 } : record?.value
