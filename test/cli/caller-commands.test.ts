@@ -13,7 +13,7 @@ import { taskIn, withEngine } from '../support/task-steps.ts'
 const LOOKS = [
   ...['task list', 'task show', 'task history', 'agent list', 'people list', 'people show', 'pipeline status'],
   ...['runs list', 'runs show', 'runs logs', 'inbox', 'escalation list', 'why', 'validate', 'diagram', 'simulate'],
-  ...['config check', 'audit verify', 'doctor', 'backup'],
+  ...['config check', 'audit verify', 'doctor', 'backup', 'message list', 'message show'],
 ]
 
 /** Every other command, with what it must be given to get as far as the question who calls. */
@@ -33,6 +33,8 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'task hold': ['TASK', '--reason', 'x'],
   'task resume': ['TASK'],
   'task cancel': ['TASK', '--reason', 'x'],
+  'task watch': ['TASK'],
+  'task unwatch': ['TASK'],
   'message send': ['FILE'],
   'pipeline stop': ['--reason', 'x'],
   'pipeline start': [],

@@ -85,7 +85,7 @@ describe('reach.21 what the command line says about runs', { timeout: 120_000 },
       ...agent('runs/says-and-hears.sh', asks),
     ])
     expect(ran.code, ran.stderr).toBe(7)
-    expect(ran.stderr).toMatch(/waits for a person: Which one\?\s+Both are installed\. To answer: /)
+    expect(ran.stderr).toMatch(/waits for a person: Which one\? ⏎ Both are installed\. To answer: /)
     const run = await desk.record()
 
     // reach.9: a prompt is read as it was written.
