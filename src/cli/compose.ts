@@ -165,7 +165,7 @@ function pathOf({ store }: CommonOptions) {
 /** The agent for whom a run's token acts. The decision asks again, and looks at the token. */
 async function agentOfRun(store: Store, { run_id }: RunClaim): Promise<string> {
   const [loaded] = await store.load([{ kind: 'run', id: run_id }])
-  return (loaded?.kind === 'run' && loaded.value?.agent) || '-'
+  return loaded.value?.agent || '-'
 }
 
 /** For commands that open no store in the usual way: the same refusal of whoever belongs to a run. */

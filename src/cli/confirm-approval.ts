@@ -38,7 +38,7 @@ export async function announceHere(baton: Baton, task_id: string): Promise<void>
 
 async function taskOf({ engine }: Baton, id: string): Promise<{ readonly task: TaskPackage | undefined }> {
   const [loaded] = await engine.store.load([{ kind: 'task', id }])
-  return { task: loaded?.kind === 'task' ? loaded.value?.task : undefined }
+  return { task: loaded.value?.task }
 }
 
 /** Undefined when nobody will type any more. */

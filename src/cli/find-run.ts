@@ -25,7 +25,7 @@ export async function runNamed(baton: Pick<Baton, 'engine'>, given: string): Pro
 
 async function loadRun({ engine }: Pick<Baton, 'engine'>, id: string): Promise<RunRecord | undefined> {
   const [loaded] = await engine.store.load([{ kind: 'run', id }])
-  return loaded?.kind === 'run' ? loaded.value : undefined
+  return loaded.value
 }
 
 /** What may be shown of it: the nonce and the token's hash are nobody's business. */

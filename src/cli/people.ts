@@ -17,7 +17,7 @@ export interface KnownPeople {
 export async function knownPeople(baton: Pick<Baton, 'engine'>): Promise<KnownPeople> {
   const { engine } = baton
   const [loaded] = await engine.store.load([PEOPLE])
-  const record = (loaded?.kind === 'people' ? loaded.value : undefined) ?? NO_PEOPLE
+  const record = loaded.value ?? NO_PEOPLE
   const { po } = engine.pipeline.definition
   const agents = await registeredAgents(baton)
   return { people: everybody(record, po, agents), user: record.user, record, agents }

@@ -1,4 +1,3 @@
-import type { CommandResult } from '../pipeline/records.ts'
 import { inflect } from '../protocol/inflect.ts'
 import type { Localized } from '../protocol/lang.ts'
 import type { Baton } from './compose.ts'
@@ -22,20 +21,29 @@ export function printAsIs(text: string): void {
   process.stdout.write(text)
 }
 
+/** What a command about a task answers with. */
+interface TaskResult {
+  readonly task_id: string
+  /** One that was raised by it, unless there is an `outcome`: then the one that was resolved. */
+  readonly escalation?: string | undefined
+  readonly outcome?: string
+}
+
 /** What a command did to a task, in a line: what happened, where the task is now, what comes next. */
-export async function reportTask(baton: Baton, result: CommandResult, did: Localized): Promise<void> {
+export async function reportTask(baton: Baton, result: TaskResult, did: Localized): Promise<void> {
   if (baton.json) return printJson(result)
-  const view = await taskView(baton, String(result.task_id))
+  const view = await taskView(baton, result.task_id)
   const { task } = view.record
   const { lang } = baton
   const label = view.pipeline.statuses.get(task.status)?.label[lang] ?? ''
-  const raised = typeof result.escalation === 'string' && result.outcome === undefined ? raisedText(baton, result) : ''
+  const raised =
+    result.escalation !== undefined && result.outcome === undefined ? raisedText(baton, result.escalation) : ''
   const next = nextText(baton, view)
   print(`${task.task_id}: ${terminalText(did[lang])} → ${task.status} (${label}).${raised}${next}\n`)
   await hintDueWork(baton)
 }
 
-function raisedText({ lang }: Baton, { escalation }: CommandResult): string {
+function raisedText({ lang }: Baton, escalation: string): string {
   return lang === 'ko' ? ` 에스컬레이션 ${escalation} 발생.` : ` Escalation ${escalation} was raised.`
 }
 

@@ -25,7 +25,7 @@ async function adoptRuns(engine: Engine, { folder }: StoreHome): Promise<number>
   let adopted = 0
   for await (const { run_id } of allRows(engine.store, 'runs', {})) {
     const [loaded] = await engine.store.load([{ kind: 'run', id: run_id }])
-    const run = loaded?.kind === 'run' ? loaded.value : undefined
+    const run = loaded.value
     const own = join(folder, run_id, 'work')
     if (!run || run.workspace?.folder === own) continue
     const nonce = randomBytes(12).toString('hex')

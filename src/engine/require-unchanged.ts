@@ -47,7 +47,7 @@ async function firstFault(store: Store, task_id: string): Promise<TaskFault | un
 
 async function keysOf(store: Store, task_id: string): Promise<RecordKey[]> {
   const [relay] = await store.load([{ kind: 'relay', id: task_id }])
-  const stored = relay?.kind === 'relay' ? relay.value?.visits : []
+  const stored = relay.value?.visits ?? []
   // What somebody else wrote may have any form; that is found by the comparison.
   const visits = Array.isArray(stored) ? (stored as RelayRecord['visits']) : []
   const keys: RecordKey[] = [{ kind: 'task', id: task_id }, { kind: 'relay', id: task_id }, REGISTRY, PEOPLE]

@@ -6,6 +6,7 @@ import type { TaskRecord } from './records.ts'
 import { guardStep } from './relay/guard-step.ts'
 import { relayOf } from './relay/open-relay.ts'
 import { type OpenTask, taskWords, teamWords } from './task-state.ts'
+import { followTask } from './visits/follow-task.ts'
 
 /** A step that was judged legal for whoever asks. */
 export interface JudgedStep extends LegalStep {
@@ -50,7 +51,7 @@ export function moveTask(
   /** What else the event tells, such as the evidence that a forward step was taken on. */
   told: Readonly<Record<string, unknown>> = {},
 ): TaskRecord {
-  guardStep(draft, record.task.task_id, step.transition.action, pipeline.statuses.get(step.to)?.terminal ?? false)
+  guardStep(draft, record, step.transition.action, pipeline.statuses.get(step.to)?.terminal ?? false)
   const { task } = record
   const target = pipeline.statuses.get(step.to)
   const from = task.status
@@ -95,7 +96,7 @@ export function moveTask(
     read: draft.facts.all().map(({ kind, id, version }) => `${kind} ${id} ${version}`),
     ...told,
   })
-  return moved
+  return followTask(draft, record, moved, pipeline, step.transition.action)
 }
 
 /** The channel of task updates: whoever watches the task hears of the step, in the same changeset. */

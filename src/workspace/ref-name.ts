@@ -16,7 +16,7 @@ export function checkRefName(name: string): string {
 
 /** A run's id stands in refs and folder names as it is. */
 export function checkRunId(run: string): string {
-  if (!/^RUN-\d{8}-\d{3,9}(?:-[0-9a-f]{4})?$/.test(run))
+  if (!/^RUN-\d{8}-\d{3,9}(?:-[0-9a-f]{4,10})?$/.test(run))
     throw BatonError.of('REF_REFUSED', { name: shown(run), reason: FAULTS.run })
   return run
 }

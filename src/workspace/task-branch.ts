@@ -96,6 +96,14 @@ async function targetIn(repository: Repository, options: Partial<BranchOptions>)
   return { target, stands }
 }
 
+/** Makes a branch that is gone again. One that is there is left alone. */
+export async function makeBranch(
+  where: InRepository & { readonly branch: string; readonly commit: string },
+): Promise<void> {
+  const { gitDir } = (await openTaskGit(where)).repository
+  await swapRef(gitDir, { ref: refOf(checkRefName(where.branch)), from: null, to: where.commit }, where.signal)
+}
+
 /** The commit that a branch stands for; null when there is no such branch. */
 export async function readBranch(where: InRepository & { readonly branch: string }): Promise<string | null> {
   const { gitDir } = (await openTaskGit(where)).repository

@@ -37,9 +37,8 @@ export async function fillStore(store: Store): Promise<Engine> {
   const reason = { category: 'quality', description: 'the button does nothing', action_items: [ITEM] }
   await step('reject', 'kimqa', { reason })
   await po({ type: 'start_relay', task_id: CARRIED, spec: SPEC })
-  const until = clock.now() + 60_000
-  await worker({ type: 'renew_worker', worker: { worker: WORKER, host: 'here', pid: 1, started: '1', until } })
-  await worker({ type: 'take_relay', task_id: CARRIED, worker: WORKER, holder_is_dead: false })
+  await store.renew({ worker: WORKER, host: 'here', pid: 1, started: '1', queues: [] }, 60_000)
+  await worker({ type: 'take_relay', task_id: CARRIED, worker: WORKER })
   const seq = 6
   await worker({
     type: 'create_run',

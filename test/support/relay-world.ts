@@ -54,6 +54,8 @@ export class RelayWorld implements AsyncDisposable {
   readonly events: RelayEvent[] = []
   readonly engine: Engine
   crew!: RelayCrew
+  /** 2: new tasks are played by visits. */
+  format: 1 | 2 = 1
 
   readonly #waiting = new Set<() => void>()
 
@@ -153,7 +155,17 @@ export class RelayWorld implements AsyncDisposable {
       {
         type: 'start_relay',
         task_id,
-        spec: { ...place, request, language: 'en', stages, checks, reviewers, ...rest, ...more },
+        spec: {
+          ...place,
+          ...(this.format === 2 ? { format: 2 as const } : {}),
+          request,
+          language: 'en',
+          stages,
+          checks,
+          reviewers,
+          ...rest,
+          ...more,
+        },
       },
       { actor: PO },
     )

@@ -29,7 +29,7 @@ export async function agentList(options: CommonOptions): Promise<void> {
 /** The registry as it stands; before anybody was registered it is that of the definition. */
 export async function registeredAgents({ engine }: Pick<Baton, 'engine'>): Promise<readonly AgentDefinition[]> {
   const [loaded] = await engine.store.load([REGISTRY])
-  return (loaded?.kind === 'registry' ? loaded.value : undefined)?.agents ?? engine.pipeline.definition.agents
+  return loaded.value?.agents ?? engine.pipeline.definition.agents
 }
 
 const LEAD = { ko: '리드', en: 'lead' } as const

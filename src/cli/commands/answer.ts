@@ -46,6 +46,6 @@ function told({ lang }: Baton, { run_id }: RunRecord, said: string, how: string 
 /** A run that was begun for a task goes on with the task: by itself it would end, and nothing would follow. */
 async function howToGoOn({ engine, flags }: Baton, { run_id, task_id }: RunRecord): Promise<string> {
   const [relay] = task_id === null ? [] : await engine.store.load([{ kind: 'relay', id: task_id }])
-  const isCarried = relay?.kind === 'relay' && relay.value?.open
+  const isCarried = relay?.value?.open
   return isCarried ? `baton run --resume ${task_id}${flags}` : `baton runs resume ${run_id}${flags}`
 }

@@ -134,7 +134,7 @@ async function examine(
   faults: readonly StoreFault[],
 ): Promise<Problem | undefined> {
   const [loaded] = await engine.store.load([{ kind: 'task', id: task_id }])
-  const record = loaded?.kind === 'task' ? loaded.value : undefined
+  const record = loaded.value
   const pipeline = record && (await pipelineOf(engine, record.definition))
   if (!record || !pipeline)
     return { place: task_id, problem: 'its pipeline definition is not in the store', repaired: false }
@@ -177,7 +177,7 @@ async function brokenContract(
   validators: Map<string, DocumentValidator>,
 ): Promise<Problem[]> {
   const [loaded] = await engine.store.load([{ kind: 'task', id: task_id }])
-  const record = loaded?.kind === 'task' ? loaded.value : undefined
+  const record = loaded.value
   const pipeline = record && (await pipelineOf(engine, record.definition))
   if (!record || !pipeline) return []
   const validate = validators.get(record.definition) ?? createValidator(pipeline)

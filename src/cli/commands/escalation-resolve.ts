@@ -1,4 +1,4 @@
-import { finishWorks } from '../../engine/due-work.ts'
+import { finishWorksOnce } from '../../engine/due-work.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { reportTask } from '../report.ts'
 
@@ -14,7 +14,7 @@ export async function escalationResolve(
     const { actor, engine } = baton
     const note = options.note ?? null
     const result = await engine.execute({ type: 'resolve_escalation', escalation, decision, note }, { actor })
-    if (decision === 'cancel') await finishWorks(engine, `resolve ${escalation}`)
+    if (decision === 'cancel') await finishWorksOnce(engine)
     await reportTask(baton, result, {
       ko: `${actor} 에스컬레이션 ${escalation} 해결 (${decision})`,
       en: `escalation ${escalation} resolved by ${actor} (${decision})`,

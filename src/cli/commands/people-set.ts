@@ -37,7 +37,7 @@ export async function peopleSet(how: 'add' | 'change', person_id: string, option
     const result = await engine.execute({ type: 'set_person', person, how, is_user }, { actor })
     if (json) return printJson(result)
     const who = `${terminalText(person.name)} (${person_id}): ${person.roles.join(', ')}`
-    const l3 = result.is_user === true ? (lang === 'ko' ? ', L3 를 받음' : ', gets L3') : ''
+    const l3 = result.is_user ? (lang === 'ko' ? ', L3 를 받음' : ', gets L3') : ''
     print(`${who}${person.teams.length > 0 ? `, ${person.teams.join(', ')}` : ''}${l3}\n`)
   })
 }

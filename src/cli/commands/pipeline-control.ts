@@ -24,7 +24,7 @@ export async function pipelineStart(options: CommonOptions): Promise<void> {
     const { engine, actor, json, lang } = baton
     const result = await engine.execute({ type: 'start_pipeline' }, { actor })
     if (json) return printJson(result)
-    const stood = durationText(Number(result.frozen_ms), lang)
+    const stood = durationText(result.frozen_ms, lang)
     print(
       lang === 'ko'
         ? `파이프라인을 재개했습니다: ${stood} 동안 멈춰 있었고, 기한은 남은 시간부터 흐릅니다.\n`
@@ -39,7 +39,7 @@ export async function pipelineStatus(options: CommonOptions): Promise<void> {
   await withBaton(options, 'read', async (baton) => {
     const { engine, json, lang } = baton
     const [loaded] = await engine.store.load([CONTROL])
-    const { stopped_at, frozen_ms } = (loaded?.kind === 'control' ? loaded.value : undefined) ?? RUNNING
+    const { stopped_at, frozen_ms } = loaded.value ?? RUNNING
     const { tasks, events } = await engine.store.facts()
     const { id, po } = engine.pipeline.definition
     const since = stopped_at === null ? null : new Date(stopped_at).toISOString()

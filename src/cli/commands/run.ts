@@ -139,9 +139,9 @@ async function resume(options: RunOptions): Promise<void> {
       { kind: 'task', id: task_id },
       { kind: 'relay', id: task_id },
     ])
-    if (task?.kind !== 'task' || !task.value) throw BatonError.of('TASK_NOT_FOUND', { task_id })
+    if (!task.value) throw BatonError.of('TASK_NOT_FOUND', { task_id })
     const config = stagesFor(baton.config, engine.pipeline, options.agent)
-    const carried = relay?.kind === 'relay' ? relay.value : undefined
+    const carried = relay.value
     const repository = carried ? await engine.repositoryOf(carried.spec) : repositoryHere(baton.storePath)
     if (carried && options.agent !== undefined) await replaceAgents(baton, carried, options.agent)
     if (carried) await engine.execute({ type: 'encourage_relay', task_id }, { actor })

@@ -1,3 +1,4 @@
+import type { Results } from '../../pipeline/results.ts'
 import { attendRun, requireEnd } from '../attend-run.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { findRun, runNamed } from '../find-run.ts'
@@ -46,12 +47,12 @@ export async function runsResume(given: string, options: RunsControlOptions): Pr
   })
 }
 
-function report({ json, lang }: Baton, run_id: string, result: Readonly<Record<string, unknown>>): void {
+function report({ json, lang }: Baton, run_id: string, result: Results['pause_run']): void {
   if (json) {
     printJson(result)
     return
   }
-  const state = RUN_STATE_WORDS[result.state as keyof typeof RUN_STATE_WORDS]?.[lang] ?? String(result.state)
-  const asked = result.wish === null || result.wish === undefined ? '' : ` (→ ${String(result.wish)})`
+  const state = RUN_STATE_WORDS[result.state][lang]
+  const asked = result.wish === null ? '' : ` (→ ${result.wish})`
   print(`${run_id}: ${state}${asked}\n`)
 }

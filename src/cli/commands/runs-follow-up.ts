@@ -13,7 +13,7 @@ export async function runsFollowUp(given: string, text: string, options: RunsCon
     const { engine, actor } = baton
     const result = await engine.execute({ type: 'follow_up', run_id, text }, { actor })
     if (options.detach || result.state === 'running') {
-      return baton.json ? printJson(result) : print(`${run_id}: ${String(result.state)}\n`)
+      return baton.json ? printJson(result) : print(`${run_id}: ${result.state}\n`)
     }
     const attended = await attendRun(baton, run_id, options)
     if (!baton.json) print(runOutcome(attended, screenOf(baton), baton.flags))

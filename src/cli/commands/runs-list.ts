@@ -1,5 +1,5 @@
 import { interruptedRuns } from '../../engine/relay/interrupted.ts'
-import { RUN_END_WORDS } from '../../pipeline/runs/end-words.ts'
+import { RUN_END_WORDS } from '../../protocol/plays/end-words.ts'
 import type { RunRow } from '../../store/port.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { goOnWith, INTERRUPTED } from '../present/interrupted-text.ts'

@@ -74,7 +74,7 @@ type BlockedRow = TaskRow & { readonly blocked_by?: readonly Blocker[] }
 async function withBlockers({ engine }: Baton, rows: readonly TaskRow[]): Promise<BlockedRow[]> {
   const blocked = rows.filter((row) => row.blocked)
   const loaded = await engine.store.load(blocked.map(({ task_id }) => ({ kind: 'task', id: task_id })))
-  const records = new Map(loaded.flatMap((one) => (one.kind === 'task' && one.value ? [[one.id, one.value]] : [])))
+  const records = new Map(loaded.flatMap((one) => (one.value ? [[one.id, one.value]] : [])))
   return rows.map((row) => {
     const record = records.get(row.task_id)
     return { ...row, blocked_by: record ? blockersOf(record, record.cancelled_dependencies ?? []) : [] }

@@ -1,4 +1,4 @@
-import { finishWorks } from '../../engine/due-work.ts'
+import { finishWorksOnce } from '../../engine/due-work.ts'
 import type { StepAction, StepDetails } from '../../pipeline/command.ts'
 import { TOKEN_STEPS } from '../../pipeline/runs/run-authority.ts'
 import { checklistBy } from '../../protocol/documents/checklist.ts'
@@ -27,7 +27,7 @@ export async function taskStep(
       throw await withChoices(baton, task_id, error)
     })
     // Tasks that depend on it are blocked from now on, not only after the next tick.
-    if (action === 'cancel') await finishWorks(baton.engine, `cancel ${task_id}`)
+    if (action === 'cancel') await finishWorksOnce(baton.engine)
     await reportTask(baton, result, DID[action](action === 'approve' ? await actorName(baton) : actor))
   })
 }

@@ -116,7 +116,7 @@ async function work(baton: Baton, crew: RelayCrew, { atOnce, untilIdle, signal }
     playing.set(id, played)
   }
   while (!signal.aborted && running.lost === undefined && failures.length === 0) {
-    await doDueWork(engine, [], running.id)
+    await doDueWork(engine, { worker: running.id })
     for (const task_id of (await freeRelays(engine)).filter((id) => !playing.has(id)).slice(0, atOnce - playing.size)) {
       const carried = crew.carry(task_id).then((outcome) => tellOutcome(baton, task_id, outcome))
       play(task_id, carried)
@@ -135,7 +135,7 @@ async function allWaitForPeople(engine: Engine, ids: readonly string[]): Promise
     ids.map(async (id) => {
       const carried = id.startsWith('TASK-')
       const [loaded] = await engine.store.load([{ kind: 'run', id: carried ? await currentRun(engine, id) : id }])
-      const run = loaded?.kind === 'run' ? loaded.value : undefined
+      const run = loaded.value
       // One that stands still while its task is carried is about to go on.
       return run !== undefined && waitsForPerson(run) && !(carried && run.state === 'paused')
     }),

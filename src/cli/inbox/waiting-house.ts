@@ -1,4 +1,4 @@
-import { DEAD_AFTER } from '../../engine/due-work.ts'
+import { DEAD_LETTER } from '../../engine/due-work.ts'
 import { leadOfTeam } from '../../pipeline/deciders.ts'
 import { RUNNING } from '../../pipeline/pipeline-time.ts'
 import { CONTROL } from '../../pipeline/records.ts'
@@ -59,8 +59,12 @@ async function stoppedPipeline({ engine, house, flags }: InboxContext): Promise<
 
 async function deadLetters({ engine, house, flags }: InboxContext): Promise<readonly Waiting[]> {
   const found: Waiting[] = []
-  for await (const notice of allRows(engine.store, 'dead_letters', { attempts: DEAD_AFTER })) {
-    const { id, task_id, to, at, attempts, failure, text } = notice
+  for await (const row of allRows(engine.store, 'rows', { key: DEAD_LETTER })) {
+    const { failures: attempts, failure } = row
+    const { rows } = await engine.store.list('notices_by_id', { ids: [String(row.data.notice)] })
+    const [notice] = rows
+    if (!notice) continue
+    const { id, task_id, to, at, text } = notice
     const first = bothLanguages((lang) => text[lang].split('\n')[0] ?? '')
     found.push({
       kind: 'dead_letter',

@@ -1,4 +1,4 @@
-import type { StoredNotice } from '../../store/port.ts'
+import type { NewNotice } from '../../pipeline/changeset.ts'
 import { terminalText } from '../terminal-text.ts'
 import { bold, type Screen } from './screen.ts'
 import { timeText } from './time-text.ts'
@@ -16,7 +16,7 @@ export interface Inbox {
   readonly actor: InboxOwner
   readonly waiting: readonly Waiting[]
   /** Each with the name of whom it was for, where that is a person. */
-  readonly notices: readonly (StoredNotice & { readonly to_name?: string | null })[]
+  readonly notices: readonly (NewNotice & { readonly to_name?: string | null })[]
 }
 
 /** An inbox on one screen: decisions first, each with the command that makes it. */

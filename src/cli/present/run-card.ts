@@ -1,6 +1,6 @@
-import { endText } from '../../pipeline/runs/end-words.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import type { Lang } from '../../protocol/lang.ts'
+import { endText } from '../../protocol/plays/end-words.ts'
 import { terminalLines, terminalText } from '../terminal-text.ts'
 import { goOnWith, interruptedText } from './interrupted-text.ts'
 import { answeredBy, RUN_STATE_WORDS } from './run-words.ts'

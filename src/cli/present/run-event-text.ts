@@ -1,7 +1,7 @@
-import { endText } from '../../pipeline/runs/end-words.ts'
 import type { AnswerHow, RunEnd, RunState } from '../../pipeline/runs/run-record.ts'
 import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
+import { endText } from '../../protocol/plays/end-words.ts'
 import { answeredBy, RUN_STATE_WORDS } from './run-words.ts'
 
 type Data = Readonly<Record<string, unknown>>

@@ -64,14 +64,13 @@ export async function taskView(baton: Baton, taskId: string): Promise<TaskView> 
     CONTROL,
     { kind: 'relay', id: taskId },
   ])
-  const visits = relay?.kind === 'relay' ? (relay.value?.visits ?? []) : []
-  const record = task?.kind === 'task' ? task.value : undefined
+  const visits = relay.value?.visits ?? []
+  const record = task.value
   if (!record) throw BatonError.of('TASK_NOT_FOUND', { task_id: taskId })
   const pipeline = await engine.pipelineOf(record.definition)
   if (!pipeline) throw BatonError.of('DEFINITION_MISSING', { task_id: taskId, definition: record.definition })
-  const agents =
-    (registry?.kind === 'registry' ? registry.value : undefined)?.agents ?? engine.pipeline.definition.agents
-  const state = (control?.kind === 'control' ? control.value : undefined) ?? RUNNING
+  const agents = registry.value?.agents ?? engine.pipeline.definition.agents
+  const state = control.value ?? RUNNING
   const dependencies = await dependenciesOf(baton, record)
   const loop = visits.some(isPaused)
     ? await pausedLoopOf(engine, await look({ engine, task_id: taskId }), baton.flags)
@@ -109,8 +108,7 @@ async function dependenciesOf({ engine }: Baton, { task }: TaskRecord) {
   const ids = task.dependencies ?? []
   const loaded = await engine.store.load(ids.map((id) => ({ kind: 'task', id })))
   return ids.map((task_id, at) => {
-    const found = loaded[at]
-    const value = found?.kind === 'task' ? found.value : undefined
+    const value = loaded[at]?.value
     return { task_id, status: value?.task.status ?? null, title: value?.task.title ?? '' }
   })
 }

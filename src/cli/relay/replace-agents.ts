@@ -1,4 +1,4 @@
-import { deadHolder } from '../../engine/relay/dead-holder.ts'
+import { endDeadLease } from '../../engine/relay/end-dead-lease.ts'
 import { relaySpec } from '../../engine/relay/relay-spec.ts'
 import type { RelayRecord } from '../../pipeline/relay/relay-record.ts'
 import { inflect } from '../../protocol/inflect.ts'
@@ -20,12 +20,12 @@ export async function replaceAgents(baton: Baton, { task_id, spec }: RelayRecord
     prompts,
   })
   const agents = { stages, ...(reviewers && { reviewers }), rehearsal }
-  const dead = await deadHolder(engine, task_id, ({ driver }) => driver)
-  const { replaced } = await engine.execute({ type: 'replace_agents', task_id, agents, dead }, { actor })
-  if (!Array.isArray(replaced) || replaced.length === 0) return
+  await endDeadLease(engine, task_id, ({ driver }) => driver)
+  const { replaced } = await engine.execute({ type: 'replace_agents', task_id, agents }, { actor })
+  if (replaced.length === 0) return
   const at = new Date(engine.clock.now()).toISOString()
   if (json) return print(jsonLine({ type: 'agents:replaced', at, task_id, agents: replaced }))
-  const before = [...new Set((replaced as { from: string }[]).map(({ from }) => from))].join(', ')
+  const before = [...new Set(replaced.map(({ from }) => from))].join(', ')
   print(
     lang === 'ko'
       ? inflect`${task_id}: 이제부터 모든 단계를 ${agent} (으)로 합니다 (이전: ${before}). 하던 실행은 체크포인트에서 이어집니다.\n`

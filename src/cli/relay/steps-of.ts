@@ -6,16 +6,14 @@ export async function stepsOf(
   { engine }: Pick<Baton, 'engine'>,
   rows: readonly { readonly task_id: string }[],
 ): Promise<ReadonlyMap<string, readonly ForwardStep[]>> {
-  const keys = rows.flatMap(({ task_id: id }) => [{ kind: 'task', id } as const, { kind: 'relay', id } as const])
-  const loaded = await engine.store.load(keys)
+  const tasks = await engine.store.load(rows.map(({ task_id: id }) => ({ kind: 'task', id }) as const))
+  const relays = await engine.store.load(rows.map(({ task_id: id }) => ({ kind: 'relay', id }) as const))
   const found = new Map<string, readonly ForwardStep[]>()
   for (const [at, { task_id }] of rows.entries()) {
-    const [task, relay] = [loaded[at * 2], loaded[at * 2 + 1]]
-    const record = task?.kind === 'task' ? task.value : undefined
+    const record = tasks[at]?.value
     const pipeline = record && (await engine.pipelineOf(record.definition))
     if (!record || !pipeline) continue
-    const visits = relay?.kind === 'relay' ? relay.value?.visits : undefined
-    found.set(task_id, forwardSteps(pipeline, record.task, visits))
+    found.set(task_id, forwardSteps(pipeline, record.task, relays[at]?.value?.visits))
   }
   return found
 }

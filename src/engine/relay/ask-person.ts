@@ -1,8 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { type ItemAnswer, itemOf, type NewItem } from '../../pipeline/relay/relay-item.ts'
 import { type Look, look, type RelayContext, say, type Waits, waits } from './relay-context.ts'
-
-const LOOK_MS = 200
 
 /**
  * Asks a person to decide something, and answers with what they decided. The item is in the store: it is asked once,
@@ -22,11 +19,8 @@ export async function askPerson(
   await say(context, { type: 'open_item', item })
   onEvent({ type: 'item:opened', task_id, item })
   const isAnsweredHere = answers === 'all' || (answers === 'confirmable' && item.confirmable)
-  let seen = -1
-  while (isAnsweredHere && !signal.aborted) {
-    const pulse = await engine.store.pulse()
-    const now = pulse === seen ? at : await look(context)
-    seen = pulse
+  for await (const _ of isAnsweredHere ? engine.store.watch(signal) : []) {
+    const now = await look(context)
     const answer = itemOf(now.relay, item.key)?.answer
     if (answer) {
       onEvent({ type: 'item:answered', task_id, key: item.key, kind: item.kind, answer })
@@ -34,7 +28,6 @@ export async function askPerson(
     }
     // Somebody moved the task meanwhile, a hold for example: nobody need decide this any more.
     if (now.record.task.pipeline_history.length > at.record.task.pipeline_history.length) break
-    await pause(LOOK_MS, undefined, { signal }).catch(() => {}) // A stop ends the loop.
   }
   // Answered in the moment in which we were stopped: nobody need be asked again.
   const last = itemOf((await look(context)).relay, item.key)?.answer

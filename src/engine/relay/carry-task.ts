@@ -23,11 +23,11 @@ export interface Carried {
  * Owns: the order of things. Does not own: any rule. Everything that it does is a command that the pipeline judges,
  * and everything that it remembers is in the store: so it can be killed at any moment and called again.
  */
-export async function carryTask(context: RelayContext, holder_is_dead: boolean): Promise<Carried> {
+export async function carryTask(context: RelayContext): Promise<Carried> {
   const { task_id, onEvent, signal, engine, worker } = context
   await requireUnchanged(engine.store, task_id)
-  const { resumed } = await say(context, { type: 'take_relay', holder_is_dead })
-  const told = { seq: await tellStart(context, Boolean(resumed)) }
+  const { resumed } = await say(context, { type: 'take_relay' })
+  const told = { seq: await tellStart(context, resumed) }
   try {
     for (;;) {
       const at = await look(context)
@@ -38,7 +38,7 @@ export async function carryTask(context: RelayContext, holder_is_dead: boolean):
             .catch(whenStopped(signal))
             .catch(whenTeamInactive(context))
             .catch(whenMoved(context, at))
-      await doDueWork(engine, [], worker.id)
+      await doDueWork(engine, { worker: worker.id })
       if (turn === 'again' || (turn && (await hasMoved(context, at)))) continue
       return await putDown(context, turn)
     }

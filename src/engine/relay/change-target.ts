@@ -3,7 +3,7 @@ import { BatonError } from '../../protocol/baton-error.ts'
 import { branchesWith, readBranch, readTarget, unusableTarget } from '../../workspace/task-branch.ts'
 import { commonAncestor, openTaskGit } from '../../workspace/task-git.ts'
 import type { Engine } from '../engine.ts'
-import { deadHolder } from './dead-holder.ts'
+import { endDeadLease } from './end-dead-lease.ts'
 import { type Look, look } from './relay-context.ts'
 
 /** Lets approved work go to another branch than was settled at the start, on the record. Answers with the one before. */
@@ -14,9 +14,9 @@ export async function changeTarget(engine: Engine, task_id: string, target: stri
   // Also of a branch that has been renamed to this one: they are the same commits.
   const related = await commonAncestor(await openTaskGit({ repository }), stands, expectedTip(relay))
   if (related === undefined) throw unusableTarget(repository, target, UNRELATED)
-  const dead = await deadHolder(engine, task_id, ({ approval }) => approval?.worker)
-  const { before } = await engine.execute({ type: 'change_target', task_id, target, dead }, { actor })
-  return String(before)
+  await endDeadLease(engine, task_id, ({ approval }) => approval?.worker)
+  const { before } = await engine.execute({ type: 'change_target', task_id, target }, { actor })
+  return before
 }
 
 const UNRELATED = { ko: '이 작업과 이어진 커밋이 없음', en: 'it has no commit in common with the work' }

@@ -24,12 +24,12 @@ export async function freshCheckFolder(
 
 const HOUR_MS = 60 * 60_000
 
-async function isLeftOver({ store, clock }: Engine, path: string, own: string): Promise<boolean> {
+async function isLeftOver({ store }: Engine, path: string, own: string): Promise<boolean> {
   const [, id] = /-(worker-[0-9a-f-]{36})-[0-9a-f]{6}(?:\.new)?$/.exec(path) ?? []
   if (id === own) return false
   // Earlier versions did not name the worker.
   if (id === undefined) return Date.now() - ((await lstat(path).catch(() => undefined))?.mtimeMs ?? 0) > HOUR_MS
   const [loaded] = await store.load([{ kind: 'worker', id }])
-  const worker = loaded?.kind === 'worker' ? loaded.value : undefined
-  return !worker || worker.until < clock.now() || isAlive(worker) === false
+  const worker = loaded.value
+  return !worker || worker.until <= (await store.now()) || isAlive(worker) === false
 }

@@ -76,7 +76,6 @@ class Watch {
   /** By run: the last event of its stream and the place in its transcript that were shown. */
   readonly #runs = new Map<string, { seq: number; place: number; over: boolean }>()
   #seq: number
-  #pulse = -1
 
   constructor(options: FollowOptions, seq: number) {
     this.#options = options
@@ -104,11 +103,8 @@ class Watch {
 
   async showNew(at: Look): Promise<void> {
     const { engine, onEvent } = this.#options
-    const pulse = await engine.store.pulse()
     // Transcripts are kept apart: they grow without a commit.
     await this.#showOutput()
-    if (pulse === this.#pulse) return
-    this.#pulse = pulse
     for await (const event of allEvents(engine.store, { stream: at.relay.task_id, after: this.#seq })) {
       this.#seq = event.seq
       // What a run said before the task went on is shown before it.

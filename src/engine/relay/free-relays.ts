@@ -43,7 +43,7 @@ async function waitsOn(engine: Engine, relay: RelayRecord): Promise<boolean> {
       return pipeline.statuses.get(record.task.status)?.kind === 'hold'
     case 'pipeline': {
       const [control] = await engine.store.load([CONTROL])
-      return ((control?.kind === 'control' && control.value) || RUNNING).stopped_at !== null
+      return (control.value ?? RUNNING).stopped_at !== null
     }
     case 'team': {
       const agents = await registeredAgents(engine, pipeline)
@@ -65,10 +65,8 @@ async function waitsOn(engine: Engine, relay: RelayRecord): Promise<boolean> {
 }
 
 async function dependenciesDone(engine: Engine, ids: readonly string[]): Promise<boolean> {
-  const loaded = await engine.store.load(ids.map((id) => ({ kind: 'task', id })))
-  return loaded.every(
-    (one) => one.kind === 'task' && engine.pipeline.statuses.get(one.value?.task.status ?? '')?.kind === 'done',
-  )
+  const loaded = await engine.store.load(ids.map((id) => ({ kind: 'task' as const, id })))
+  return loaded.every(({ value }) => engine.pipeline.statuses.get(value?.task.status ?? '')?.kind === 'done')
 }
 
 /** A task that is ready waits for its approval, and one that has ended for nothing. */

@@ -1,18 +1,15 @@
+import { returnReason } from '../../dispatch/plays/return-reason.ts'
 import type { StoredEvent } from '../../pipeline/changeset.ts'
 import { approvalsOf } from '../../pipeline/relay/approvals.ts'
 import { expectedTip } from '../../pipeline/relay/branch-tip.ts'
-import {
-  INTEGRATION_STAGE,
-  integrationMessage,
-  mergedWord,
-  RECORD_FILES,
-} from '../../pipeline/relay/integration-message.ts'
+import { integrationMessage, mergedWord, RECORD_FILES } from '../../pipeline/relay/integration-message.ts'
 import type { Evidence, RelayRecord } from '../../pipeline/relay/relay-record.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { canonicalJson } from '../../protocol/canonical-json.ts'
+import { INTEGRATION_STAGE, TAKEN_STAGE } from '../../protocol/evidence/evidence-stages.ts'
 import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
-import { inflect } from '../../protocol/inflect.ts'
+import { failureText } from '../../protocol/evidence/failure-text.ts'
 import { visibleJson } from '../../protocol/visible-json.ts'
 import { allEvents } from '../../store/all-events.ts'
 import { advanceTarget } from '../../workspace/advance-branch.ts'
@@ -26,7 +23,7 @@ import { dryRun } from '../dry-run.ts'
 import type { Engine } from '../engine.ts'
 import { requireUnchanged } from '../require-unchanged.ts'
 import { requireTarget } from './change-target.ts'
-import { checkTwice, failureText, waivedIn } from './gather-evidence.ts'
+import { checkTwice, waivedIn } from './gather-evidence.ts'
 import { agentOf, type Look, loadRun, look, type RelayContext } from './relay-context.ts'
 import { settleBranch } from './settle-branch.ts'
 
@@ -45,13 +42,13 @@ const TRIES = 5
  * that `DONE` is never said of work that is not there, and a crash anywhere is taken up by approving again. One process
  * at a time does so for a task; several tasks on one target are kept apart by the compare-and-swap of the target.
  */
-export async function integrateTask(context: RelayContext, actor: string, dead: string | null): Promise<Integrated> {
+export async function integrateTask(context: RelayContext, actor: string): Promise<Integrated> {
   const { engine, task_id, worker } = context
   await requireUnchanged(engine.store, task_id)
   const at = await look(context)
   if (isDone(at)) return afterwards(at)
   await requireApprovable(engine, task_id, actor)
-  await engine.execute({ type: 'take_approval', task_id, worker: worker.id, dead }, { actor })
+  await engine.execute({ type: 'take_approval', task_id, worker: worker.id }, { actor })
   try {
     return await integrate(context, actor)
   } finally {
@@ -193,9 +190,6 @@ async function requireTip(context: RelayContext, at: Look, now: string): Promise
   throw BatonError.of('BRANCH_MOVED', { branch, expected, now: moved, how })
 }
 
-/** The stage that the checks of a person's own commits stand under. */
-const TAKEN_STAGE = 'PERSON'
-
 const takenEvidence = ({ relay }: Look): readonly Evidence[] =>
   (relay.taken ?? []).flatMap(({ evidence }) => (evidence ? [evidence] : []))
 
@@ -242,17 +236,8 @@ async function giveBack(context: RelayContext, at: Look, actor: string, back: Re
   const stage = pipeline.stages.find(({ id }) => spec.stages[id]?.mode === 'loop') ?? pipeline.stages[0]
   const assignee = (stage && (await agentOf(engine, pipeline, stage.team))?.agent_id) ?? stage?.team ?? '-'
   const deadline = new Date(engine.clock.now() + 24 * 60 * 60_000).toISOString()
-  const short = back.from.slice(0, 10)
-  const items = back.files.length > 0 ? back.files : [back.text.split('\n')[0] ?? '']
-  const action_items = items.slice(0, 50).map((what) => ({
-    assignee,
-    action:
-      spec.language === 'ko'
-        ? inflect`${spec.target}(${short}) 과(와) 합치기: ${what}`
-        : `merge with ${spec.target} (${short}): ${what}`,
-    deadline,
-  }))
-  const reason = { category: 'dependency', description: back.text.slice(0, 4_000), action_items }
+  const { language, target } = spec
+  const reason = returnReason({ language, target, assignee }, { ours: back.from, ...back, deadline })
   const update = { target: back.from, conflicts: back.files }
   const { evidence } = back
   const { id: worker } = context.worker
@@ -262,7 +247,7 @@ async function giveBack(context: RelayContext, at: Look, actor: string, back: Re
     task_id,
     target: spec.target,
     reason: back.text.split('\n')[0] ?? '',
-    status: String(moved.status),
+    status: moved.status,
     how: `baton run --resume ${task_id}`,
   })
 }

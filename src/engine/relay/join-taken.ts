@@ -1,9 +1,10 @@
+import { joinFailure } from '../../dispatch/plays/branch-item.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
-import { inflect } from '../../protocol/inflect.ts'
+import { failureText } from '../../protocol/evidence/failure-text.ts'
 import { mergeCommits } from '../../workspace/merge-commits.ts'
 import { readTree } from '../../workspace/task-git.ts'
-import { type Candidate, ensureEvidence, failureText } from './gather-evidence.ts'
+import { type Candidate, ensureEvidence } from './gather-evidence.ts'
 import { type Look, look, type RelayContext, visitOf, type Waits, waits } from './relay-context.ts'
 import { settleBranch } from './settle-branch.ts'
 
@@ -31,10 +32,7 @@ export async function joinTaken(context: RelayContext, at: Look, work: Work): Pr
   if (evidence.passed) return ready
   const { branch, language } = now.relay.spec
   const failure = failureText(evidence)
-  const text = {
-    ko: inflect`받아들인 커밋 ${onto.slice(0, 12)} 와(과) 합치면 검사가 실패합니다. ${branch} 에서 고쳐 커밋하세요.`,
-    en: `The checks fail together with the commit ${onto.slice(0, 12)} that was taken over. Fix it on ${branch} with another commit.`,
-  }
+  const text = joinFailure(branch, onto)
   return waits('run', `${text[language]}\n${failure}`, work.run.run_id)
 }
 

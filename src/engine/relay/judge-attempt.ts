@@ -3,20 +3,17 @@ import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { REPORT_TASK } from '../../protocol/auto-fix/repair-tasks.ts'
 import { checkAgainstHandoff } from '../../protocol/completion-report/check-against-handoff.ts'
 import type { CompletionReport } from '../../protocol/completion-report/completion-report.ts'
+import { failureText } from '../../protocol/evidence/failure-text.ts'
 import type { HandoffDocument } from '../../protocol/handoff-document/handoff-document.ts'
 import type { Lang } from '../../protocol/lang.ts'
-import { afterFailureReport, type LeaderSaid } from '../../protocol/leader-coder/after-failure-report.ts'
-import type { LoopEvent } from '../../protocol/leader-coder/loop.ts'
+import type { Failed } from '../../protocol/leader-coder/judge-verification.ts'
+import { endOf } from '../../protocol/plays/judge-end.ts'
 import { describeViolation } from '../../protocol/violation.ts'
 import { listFiles } from '../../workspace/list-files.ts'
-import { type Candidate, ensureEvidence, failureText } from './gather-evidence.ts'
+import { type Candidate, ensureEvidence } from './gather-evidence.ts'
 import type { Look, RelayContext, Waits } from './relay-context.ts'
 import { readDocument } from './repair-document.ts'
-import { endOf } from './run-end.ts'
 import { workOf } from './settle-settings.ts'
-
-/** An attempt that did not hold, as the loop counts it. */
-export type Failed = Omit<Extract<LoopEvent, { type: 'attempt:failed' }>, 'type' | 'attempt'>
 
 export type AttemptJudged =
   | Waits
@@ -53,34 +50,6 @@ export async function judgeAttempt(
 const retry = (feedback: string, failedFiles: readonly string[]): AttemptJudged => ({
   failed: { decision: 'retry', feedback, failedFiles },
 })
-
-/** What the leader's verification makes of an attempt that holds by itself. */
-export function judgeVerification(run: RunRecord, lang: Lang): Failed | undefined {
-  const { end } = run
-  if (run.state === 'completed' && (end?.verdict === 'pass' || end?.verdict === 'approved')) return undefined
-  const { verdict, words } = leaderSaid(run, lang)
-  const decision = verdict === 'rejected' ? 'redesign' : 'retry'
-  return { decision, feedback: words.join('\n'), failedFiles: namedFiles(run) }
-}
-
-/** What the leader decides about an attempt whose coder reports a failure. */
-export function judgeFailureReport(report: CompletionReport, leader: RunRecord, lang: Lang): Failed {
-  const failedFiles = [...report.generatedFiles, ...namedFiles(leader)]
-  return { ...afterFailureReport(report, leaderSaid(leader, lang)), failedFiles }
-}
-
-function leaderSaid(run: RunRecord, lang: Lang): LeaderSaid {
-  const { end } = run
-  if (run.state !== 'completed') return { verdict: null, words: [endOf(run, lang)] }
-  const found = [...(end?.result?.action_items ?? []), ...(end?.result?.issues ?? []).map(({ text }) => text)]
-  return { verdict: end?.verdict ?? null, words: [end?.summary ?? '', ...found].filter((part) => part !== '') }
-}
-
-/** The files that the leader finds fault with. */
-function namedFiles({ end }: RunRecord): readonly string[] {
-  const issues = (end?.result?.issues ?? []).flatMap(({ path }) => (path ? [path] : []))
-  return [...new Set([...issues, ...(end?.files ?? [])])]
-}
 
 const faultsText = (faults: readonly Parameters<typeof describeViolation>[0][], lang: Lang) =>
   faults.map((one) => describeViolation(one, lang)).join('\n')

@@ -6,9 +6,9 @@ import { HANDOFF_TASK } from '../../protocol/auto-fix/repair-tasks.ts'
 import { HANDOFF_FILE, type HandoffDocument } from '../../protocol/handoff-document/handoff-document.ts'
 import { findInjections } from '../../protocol/injection/find-injections.ts'
 import { describeInjection } from '../../protocol/injection/injection-match.ts'
+import { endOf } from '../../protocol/plays/judge-end.ts'
 import type { Look } from './relay-context.ts'
 import { readDocument } from './repair-document.ts'
-import { endOf } from './run-end.ts'
 
 type Judged = Omit<LeaderDocument, 'design' | 'judged_by'>
 

@@ -1,7 +1,7 @@
-import { outputProblems } from '../../pipeline/relay/stage-output.ts'
 import { judgeDocuments, missingDocuments, missingText } from '../../protocol/documents/judge-documents.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import { conditionOf } from '../../protocol/pipeline/conditions.ts'
+import { outputProblems } from '../../protocol/plays/stage-output.ts'
 import { approvePlan } from './approve-plan.ts'
 import type { Work } from './join-taken.ts'
 import { type Look, type RelayContext, say } from './relay-context.ts'

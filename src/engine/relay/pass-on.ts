@@ -1,13 +1,17 @@
+import {
+  attachmentsOf as backAttachments,
+  reasonOf as backReason,
+  namedAttachments,
+  nameOf,
+} from '../../dispatch/plays/send-back.ts'
 import type { NamedFile, StepDetails } from '../../pipeline/command.ts'
-import { findingsOutput, stageOutput } from '../../pipeline/relay/stage-output.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import type { SendBackReason } from '../../pipeline/send-back-reason.ts'
-import { parseActionItem } from '../../protocol/agent-blocks/action-line.ts'
-import { issueText } from '../../protocol/agent-blocks/issue-line.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { ackInstants, ackLimit } from '../../protocol/deadlines.ts'
 import { type Checklist, checklistFrom } from '../../protocol/documents/checklist.ts'
 import type { Lang } from '../../protocol/lang.ts'
+import { findingsOutput, stageOutput } from '../../protocol/plays/stage-output.ts'
 import { shortPriority } from '../../protocol/priority.ts'
 import { landCommit } from '../../workspace/land-commit.ts'
 import { listFiles } from '../../workspace/list-files.ts'
@@ -26,7 +30,7 @@ import {
   waits,
 } from './relay-context.ts'
 import { lastCommit } from './stage-outcome.ts'
-import { canBeNamed, outputFacts } from './work-facts.ts'
+import { outputFacts } from './work-facts.ts'
 
 /** Puts work that holds onto the task's branch, and hands the task on with it. */
 export async function passForward(context: RelayContext, at: Look, work: Work): Promise<Waits | undefined> {
@@ -116,7 +120,6 @@ export function wayBack({ pipeline, record }: Look, verdict: string | null): 're
   return steps?.has('reject') ? 'reject' : undefined
 }
 
-const MAX_ITEMS = 50
 const MAX_ARTIFACTS = 50
 
 /** A message names some of the files; whoever reads it is told that there are more. */
@@ -127,68 +130,40 @@ function unlisted(count: number, lang: Lang): string {
     : `\n(${MAX_ARTIFACTS} of ${count} files are listed)`
 }
 
-/**
- * Why it goes back, in the agent's own words and findings. Where it names no category, that of the way back counts;
- * where it names no deadline, a task of this priority may take as long as an unanswered handoff until L2.
- */
+/** Why it goes back. Where the agent names no deadline, a task of this priority may take as long as a handoff until L2. */
 export async function reasonOf(
   { engine }: RelayContext,
   { pipeline, record }: Look,
-  { run, action, more }: { run: RunRecord; action: 'reject' | 'revision_request'; more?: string },
+  { run, action, more = '' }: { run: RunRecord; action: 'reject' | 'revision_request'; more?: string },
 ): Promise<SendBackReason> {
   const step = pipeline.steps.get(record.task.status)?.get(action)
   const team = pipeline.statuses.get(step?.to ?? '')?.owner ?? ''
   const assignee = (await agentOf(engine, pipeline, team))?.agent_id ?? team
-  const ended = Date.parse(run.ended_at ?? run.updated_at)
   const limit = ackLimit(pipeline, { priority: shortPriority(record.task.priority) })
-  const byDefault = new Date(ackInstants(ended, limit).l2).toISOString()
-  const result = run.end?.result
-  const found = [
-    ...(result?.action_items ?? []).map((item) => dueItem(item, ended, byDefault)),
-    ...[
-      ...(result?.failed_tests ?? []).map(({ name, expected, actual }) => `${name}: ${expected} ≠ ${actual}`),
-      ...(result?.issues ?? []).map(issueText),
-    ].map((text) => ({ text, deadline: byDefault })),
-  ]
-  const description = [run.end?.summary ?? '', more ?? ''].filter((part) => part !== '').join('\n\n') || action
-  const items =
-    found.length > 0
-      ? found
-      : [{ text: description.split('\n').find((line) => line.trim() !== '') ?? action, deadline: byDefault }]
-  return {
-    category: result?.category ?? step?.category ?? 'quality',
-    description: description.slice(0, 4_000),
-    action_items: items
-      .slice(0, MAX_ITEMS)
-      .map(({ text, deadline }) => ({ assignee, action: text.slice(0, 1_000), deadline })),
-  }
+  const way = { category: step?.category ?? 'quality', attachment_kind: step?.attachment_kind ?? 'other', assignee }
+  return backReason({ action, said: saidOf(run), more }, { way, deadline_ms: ackInstants(0, limit).l2 })
 }
 
-function dueItem(item: string, ended: number, byDefault: string): { readonly text: string; readonly deadline: string } {
-  const { action, deadline } = parseActionItem(item) ?? { action: item, deadline: null }
-  if (deadline === null) return { text: action, deadline: byDefault }
-  return { text: action, deadline: 'at' in deadline ? deadline.at : new Date(ended + deadline.after_ms).toISOString() }
-}
+const saidOf = (run: RunRecord) => ({
+  run_id: run.run_id,
+  summary: run.end?.summary ?? null,
+  result: run.end?.result ?? null,
+  commit: lastCommit(run) ?? null,
+  ended_at: run.ended_at ?? run.updated_at,
+})
 
-/**
- * What goes with a way back, if it is there: files that the agent names and has written, and its findings, which are in
- * the record of its run.
- */
+/** Files that the agent names and has written, and its findings. */
 async function attachmentsOf(
   { pipeline, record, relay }: Look,
   run: RunRecord,
   action: 'reject' | 'revision_request',
 ): Promise<readonly NamedFile[]> {
-  const { attachments: named = [], issues = [], failed_tests: failed = [] } = run.end?.result ?? {}
-  const commit = lastCommit(run)
+  const said = saidOf(run)
   const { repository } = relay.spec
-  const files = commit && named.length > 0 ? new Set(await listFiles({ repository, tree: commit })) : new Set<string>()
-  const written = named
-    .filter(({ path }) => files.has(path) && canBeNamed(path))
-    .map(({ type, path }) => ({ ...artifactOf(path), path: `${path}@${commit}`, type }))
+  const named = namedAttachments(said)
+  const files = said.commit && named.length > 0 ? await listFiles({ repository, tree: said.commit }) : []
   const type = pipeline.steps.get(record.task.status)?.get(action)?.attachment_kind ?? 'other'
-  if (issues.length + failed.length === 0 || written.some((one) => one.type === type)) return written
-  return [...written, { name: type.replaceAll('_', '-'), path: `baton://runs/${run.run_id}`, type }]
+  return backAttachments(said, files, type)
 }
 
 /** The documentation checklist, from what was found of the documents and what the agent says of them. */
@@ -198,7 +173,7 @@ async function checklistFor(context: RelayContext, { run, candidate }: Work): Pr
   return checklistFrom(found?.documents ?? [], run.end?.result?.checklist ?? [])
 }
 
-const artifactOf = (path: string): NamedFile => ({ name: path.replace(/^.*\//, ''), path })
+const artifactOf = (path: string): NamedFile => ({ name: nameOf(path), path })
 
 /** What a person has to clear first is waited for. */
 async function blocked(step: () => Promise<unknown>): Promise<Waits | undefined> {

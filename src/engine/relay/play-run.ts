@@ -85,25 +85,18 @@ async function playOut(context: RelayContext, run_id: string, examine: Examine):
 /** Plays the run, unless its task is put on hold: then its process is ended, and the run waits with the task. */
 async function playOrPutDown(context: RelayContext, run_id: string, examine: Examine): Promise<RunRecord | undefined> {
   const { worker, engine } = context
-  let over = false
+  const over = new AbortController()
   const played = worker
-    .run(run_id, examine)
+    .run(run_id, { examine })
     .catch((error: unknown) => {
       // A `baton worker` beside us may have been faster: what it plays is waited for.
       if (error instanceof BatonError && error.code === 'RUN_HELD') return undefined
       if (error instanceof BatonError && error.code === 'RUN_ENDED') return loadRun(engine, run_id)
       throw error
     })
-    .finally(() => {
-      over = true
-    })
+    .finally(() => over.abort())
   const watch = async () => {
-    for (let seen = -1; !over; await Promise.race([played.catch(() => {}), pause(LOOK_MS)])) {
-      const pulse = await engine.store.pulse()
-      if (pulse === seen) continue
-      seen = pulse
-      if (await isHeld(context)) worker.putDown(run_id)
-    }
+    for await (const _ of engine.store.watch(over.signal)) if (await isHeld(context)) worker.putDown(run_id)
   }
   // Whoever cannot look for a moment looks again; the worker's lease decides when that is too long.
   void watch().catch(() => {})

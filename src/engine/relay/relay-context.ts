@@ -2,6 +2,7 @@ import type { TaskRecord } from '../../pipeline/records.ts'
 import { currentStay, type Stay } from '../../pipeline/relay/current-visit.ts'
 import type { RelayCommand } from '../../pipeline/relay/relay-command.ts'
 import type { RelayRecord, RelayWait, Visit } from '../../pipeline/relay/relay-record.ts'
+import type { Results } from '../../pipeline/results.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
@@ -60,8 +61,8 @@ export async function look({ engine, task_id }: Pick<RelayContext, 'engine' | 't
     { kind: 'task', id: task_id },
     { kind: 'relay', id: task_id },
   ])
-  if (task?.kind !== 'task' || !task.value) throw BatonError.of('TASK_NOT_FOUND', { task_id })
-  if (relay?.kind !== 'relay' || !relay.value) throw BatonError.of('RELAY_NOT_FOUND', { task_id })
+  if (!task.value) throw BatonError.of('TASK_NOT_FOUND', { task_id })
+  if (!relay.value) throw BatonError.of('RELAY_NOT_FOUND', { task_id })
   const pipeline = await engine.pipelineOf(task.value.definition)
   if (!pipeline) throw BatonError.of('DEFINITION_MISSING', { task_id, definition: task.value.definition })
   const { spec } = relay.value
@@ -75,7 +76,7 @@ export const visitOf = ({ relay, stay }: Look): Visit | undefined => relay.visit
 
 export async function loadRun(engine: Engine, run_id: string): Promise<RunRecord> {
   const [loaded] = await engine.store.load([{ kind: 'run', id: run_id }])
-  if (loaded?.kind !== 'run' || !loaded.value) throw BatonError.of('RUN_NOT_FOUND', { run_id })
+  if (!loaded.value) throw BatonError.of('RUN_NOT_FOUND', { run_id })
   return loaded.value
 }
 
@@ -83,14 +84,17 @@ type OwnCommand = Extract<RelayCommand, { readonly worker: string }>
 type Bare<Command> = Command extends OwnCommand ? Omit<Command, 'task_id' | 'worker'> : never
 
 /** Says something for the relay that this worker carries. */
-export function say({ engine, worker, task_id }: RelayContext, command: Bare<OwnCommand>) {
-  return engine.execute({ ...command, task_id, worker: worker.id } as RelayCommand, { actor: PLATFORM_AGENT })
+export function say<Command extends Bare<OwnCommand>>(
+  { engine, worker, task_id }: RelayContext,
+  command: Command,
+): Promise<Results[Command['type']]> {
+  const whole = { ...command, task_id, worker: worker.id } as unknown as Extract<OwnCommand, { type: Command['type'] }>
+  return engine.execute(whole, { actor: PLATFORM_AGENT }) as Promise<Results[Command['type']]>
 }
 
 export async function registeredAgents(engine: Engine, pipeline: Pipeline): Promise<readonly AgentDefinition[]> {
   const [loaded] = await engine.store.load([{ kind: 'registry', id: 'registry' }])
-  const registered = loaded?.kind === 'registry' ? loaded.value?.agents : undefined
-  return registered ?? pipeline.definition.agents
+  return loaded.value?.agents ?? pipeline.definition.agents
 }
 
 /** Who acts for a team: its active lead, else its first active agent. */

@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { HOUSE_QUEUE } from '../../pipeline/work-row.ts'
 import { doDueWork } from '../due-work.ts'
 import { atMost } from '../runs/at-most.ts'
 import type { RunWorkerOptions } from '../runs/run-worker.ts'
 import { RunWorker } from '../runs/run-worker.ts'
 import { type Carried, carryTask } from './carry-task.ts'
-import { deadHolder } from './dead-holder.ts'
+import { endDeadLease } from './end-dead-lease.ts'
 import { type Integrated, integrateTask } from './integrate.ts'
 import type { PromptOf, RelayContext } from './relay-context.ts'
 import type { RelayEvent } from './relay-event.ts'
@@ -22,7 +24,7 @@ export interface RelayCrewOptions extends Pick<RunWorkerOptions, 'engine' | 'hom
   readonly concurrency: Readonly<Record<string, number>>
 }
 
-/** How often is looked for what others have left to be done, such as a hold. */
+/** What others have left to be done, such as a hold, is looked for after their commits, and at most so often. */
 const LOOK_MS = 300
 
 /**
@@ -35,14 +37,12 @@ export class RelayCrew implements AsyncDisposable {
   readonly #stop = new AbortController()
   readonly #lanes = new Map<string, ReturnType<typeof atMost>>()
   readonly #working = new Set<Promise<unknown>>()
-  #timer: NodeJS.Timeout
-  #seen = -1
-  #looking = false
+  readonly #looking: Promise<void>
 
   private constructor(worker: RunWorker, options: RelayCrewOptions) {
     this.worker = worker
     this.#options = options
-    this.#timer = setInterval(() => void this.#look(), LOOK_MS)
+    this.#looking = this.#look()
   }
 
   static async start(options: RelayCrewOptions): Promise<RelayCrew> {
@@ -52,7 +52,7 @@ export class RelayCrew implements AsyncDisposable {
       ...(ledger === undefined ? {} : { ledger }),
       ...(agentHomes === undefined ? {} : { agentHomes }),
     }
-    const worker = await RunWorker.start({ engine, home, onEvent, ...more })
+    const worker = await RunWorker.start({ engine, home, onEvent, queues: [HOUSE_QUEUE], ...more })
     return new RelayCrew(worker, options)
   }
 
@@ -62,21 +62,20 @@ export class RelayCrew implements AsyncDisposable {
 
   /** Carries a task until a person must act. */
   async carry(task_id: string): Promise<Carried> {
-    const { engine } = this.#options
-    const dead = await deadHolder(engine, task_id, ({ driver }) => driver)
-    return this.#until(carryTask(this.#context(task_id), dead !== null))
+    await endDeadLease(this.#options.engine, task_id, ({ driver }) => driver)
+    return this.#until(carryTask(this.#context(task_id)))
   }
 
   /** Brings approved work to its target. */
   async integrate(task_id: string, actor: string): Promise<Integrated> {
-    const dead = await deadHolder(this.#options.engine, task_id, ({ approval }) => approval?.worker)
-    return this.#until(integrateTask(this.#context(task_id), actor, dead))
+    await endDeadLease(this.#options.engine, task_id, ({ approval }) => approval?.worker)
+    return this.#until(integrateTask(this.#context(task_id), actor))
   }
 
   /** Takes back on the task's branch what a run put there. */
   async undo(task_id: string, undo: Pick<UndoOptions, 'run' | 'step' | 'actor'>): Promise<UndoneOnBranch> {
-    const dead = await deadHolder(this.#options.engine, task_id, ({ driver }) => driver)
-    return this.#until(undoLanded(this.#context(task_id), { ...undo, holder_is_dead: dead !== null }))
+    await endDeadLease(this.#options.engine, task_id, ({ driver }) => driver)
+    return this.#until(undoLanded(this.#context(task_id), undo))
   }
 
   /**
@@ -85,9 +84,8 @@ export class RelayCrew implements AsyncDisposable {
    */
   async stop(): Promise<void> {
     this.#stop.abort()
-    clearInterval(this.#timer)
     this.worker.leave('paused')
-    await Promise.allSettled(this.#working)
+    await Promise.allSettled([...this.#working, this.#looking])
     await this.worker.stop('paused')
   }
 
@@ -115,18 +113,15 @@ export class RelayCrew implements AsyncDisposable {
   }
 
   async #look(): Promise<void> {
-    if (this.#looking) return
-    this.#looking = true
-    try {
-      const { engine } = this.#options
-      const pulse = await engine.store.pulse()
-      if (pulse === this.#seen) return
-      this.#seen = pulse
-      await doDueWork(engine, [], this.worker.id)
-    } catch {
-      // The store is busy or away for a moment; the worker's lease decides when that is too long.
-    } finally {
-      this.#looking = false
+    const { engine } = this.#options
+    const { signal } = this
+    for await (const _ of engine.store.watch(signal)) {
+      try {
+        await doDueWork(engine, { worker: this.worker.id })
+      } catch {
+        // The store is busy or away for a moment; the worker's lease decides when that is too long.
+      }
+      await pause(LOOK_MS, undefined, { signal }).catch(() => {}) // A stop ends the loop.
     }
   }
 }

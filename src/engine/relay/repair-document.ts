@@ -39,7 +39,11 @@ export async function repairNeeded(
   const newest = visitOf(await look(context))?.runs.findLast(({ role }) => role === part.role)
   if (newest?.run_id !== run.run_id) return undefined
   if (run.state === 'completed') {
-    return documentRepair(at, part, run, { tree: lastTree(run) ?? null, verdict: run.end?.verdict ?? null })
+    return documentRepair(at, part, run, {
+      tree: lastTree(run) ?? null,
+      verdict: run.end?.verdict ?? null,
+      silent: false,
+    })
   }
   const nonce = { value: run.nonce, required: run.nonce_required }
   const said = await lastWords(context.engine, run)

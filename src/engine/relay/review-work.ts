@@ -1,15 +1,15 @@
+import { reviewText } from '../../dispatch/plays/review-text.ts'
 import type { ConditionResult, RelayReviewer } from '../../pipeline/relay/relay-record.ts'
-import { issueText } from '../../pipeline/relay/stage-output.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { conditionOf } from '../../protocol/pipeline/conditions.ts'
+import { endOf, GOOD_VERDICTS, MAX_FAILURES } from '../../protocol/plays/judge-end.ts'
 import type { Work } from './join-taken.ts'
 import { playRun } from './play-run.ts'
 import { briefOf, diffOf } from './relay-brief.ts'
 import { type Look, loadRun, look, type RelayContext, say, visitOf, waits } from './relay-context.ts'
 import { reviewBase } from './review-base.ts'
-import { endOf, GOOD_VERDICTS, MAX_FAILURES } from './run-end.ts'
 import type { Met } from './work-facts.ts'
 
 const ROLE = 'reviewer'
@@ -71,16 +71,6 @@ function resultOf({ candidate: { commit } }: Work, run: RunRecord, lang: Lang): 
     verdict,
     text: verdict === null ? endOf(run, lang) : reviewText(run),
   }
-}
-
-/** What the reviewer said, as the agent of the stage is told. */
-function reviewText({ end }: RunRecord): string {
-  const { action_items = [], issues = [] } = end?.result ?? {}
-  const said = [end?.summary ?? '', ...issues.map(issueText), ...action_items]
-  return said
-    .filter((part) => part !== '')
-    .join('\n')
-    .slice(0, 6_000)
 }
 
 async function outcome({ engine }: RelayContext, { met, verdict, text, run_id }: ConditionResult): Promise<Met> {

@@ -1,8 +1,8 @@
+import { BRANCH_OPTIONS, branchText } from '../../dispatch/plays/branch-item.ts'
 import { expectedTip, landedTip } from '../../pipeline/relay/branch-tip.ts'
 import type { NewItem } from '../../pipeline/relay/relay-item.ts'
 import type { Evidence } from '../../pipeline/relay/relay-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
-import { inflect } from '../../protocol/inflect.ts'
 import { mergeCommits } from '../../workspace/merge-commits.ts'
 import { reviewDiff } from '../../workspace/review-diff.ts'
 import { setAside } from '../../workspace/set-aside.ts'
@@ -60,18 +60,14 @@ async function itemFor(at: Look, now: string, { landing }: SettleOptions): Promi
   const { branch } = at.relay.spec
   const expected = expectedTip(at.relay)
   const inTheWay = await whyNotTaken(at, now, landing)
-  const [short, before] = [now.slice(0, 12), expected.slice(0, 12)]
+  const { take, set_aside, stop } = BRANCH_OPTIONS
   return {
     key: `branch/${at.record.task.pipeline_history.length}/${now}`,
     kind: 'branch_moved',
     to: 'po',
-    text: {
-      ko: inflect`누군가 브랜치 ${branch} 을(를) ${before} 에서 ${short} (으)로 옮겼습니다. 어떻게 할까요?`,
-      en: `Somebody moved the branch ${branch} from ${before} to ${short}. What shall become of it?`,
-    },
+    text: branchText(branch, expected, now),
     details: [...(await changesOf(at, expected, now)), ...inTheWay],
-    options:
-      inTheWay.length === 0 ? [OPTIONS.take, OPTIONS.set_aside, OPTIONS.stop] : [OPTIONS.set_aside, OPTIONS.stop],
+    options: inTheWay.length === 0 ? [take, set_aside, stop] : [set_aside, stop],
     confirmable: false,
   }
 }
@@ -99,24 +95,3 @@ async function changesOf({ relay }: Look, from: string, to: string): Promise<str
   const lines = files.slice(0, MOST_FILES).map(({ path, added, removed }) => `${path} +${added} -${removed}`)
   return [`git log ${from}..${to}`, ...lines, ...(files.length > MOST_FILES ? [`+${files.length - MOST_FILES}`] : [])]
 }
-
-const OPTIONS = {
-  take: {
-    choice: 'take',
-    label: {
-      ko: '사람의 작업으로 받아들임 (검사한 뒤에만 나아감)',
-      en: 'take it over as a person’s work (it goes forward only after the checks)',
-    },
-  },
-  set_aside: {
-    choice: 'set_aside',
-    label: {
-      ko: 'refs/baton/aside 아래에 두고 브랜치를 되돌림',
-      en: 'keep it under refs/baton/aside and put the branch back',
-    },
-  },
-  stop: {
-    choice: 'stop',
-    label: { ko: '그대로 두고 태스크를 보류', en: 'leave it as it is and put the task on hold' },
-  },
-} as const

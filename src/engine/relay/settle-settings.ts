@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ItemOption } from '../../pipeline/relay/relay-item.ts'
+import { SETTINGS_OPTIONS, SETTINGS_TEXT, settingsStopped } from '../../dispatch/plays/items.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
-import type { Localized } from '../../protocol/lang.ts'
 import { withEntries } from '../../workspace/with-entries.ts'
 import { askPerson } from './ask-person.ts'
 import type { Candidate } from './gather-evidence.ts'
@@ -32,12 +31,13 @@ export async function settledCandidate(
   // The number of steps is in the key: after a stop, which holds the task, it is asked anew.
   const key = before?.key ?? `${prefix}/${now.record.task.pipeline_history.length}`
   const details = changes.map(({ path, before: was, after }) => `${was ? (after ? 'M' : 'D') : 'A'} ${path}`)
-  const asked = { key, kind: 'settings', to: 'po', text: TEXT, details, options: OPTIONS } as const
+  const asked = { key, kind: 'settings', to: 'po', text: SETTINGS_TEXT, details, options: SETTINGS_OPTIONS } as const
   const answered = await askPerson(context, now, { ...asked, confirmable: false })
   if ('wait' in answered) return answered
   const { choice, by, note } = answered.answer
   if (choice === 'allow') return candidate
-  if (choice === 'stop') return holdTask(context, { key, by, note: note ?? STOPPED[at.relay.spec.language](details) })
+  if (choice === 'stop')
+    return holdTask(context, { key, by, note: note ?? settingsStopped(details)[at.relay.spec.language] })
   // In work that begins with a merge of the target, the target's own settings are the ones to keep.
   const kept = at.relay.update ? base : candidate.before
   const old = new Map((await settingsBetween(repository, kept, candidate.tree)).map((one) => [one.path, one.before]))
@@ -59,28 +59,6 @@ function digestOf(changes: readonly SettingsChange[]): string {
   const lines = changes.map(({ path, after }) => `${path}\0${after?.mode ?? '-'} ${after?.id ?? '-'}\n`).sort()
   return createHash('sha256').update(lines.join('')).digest('hex').slice(0, 12)
 }
-
-const TEXT: Localized = {
-  ko: '에이전트가 에이전트 설정을 바꿨습니다. 이 파일들은 다른 에이전트가 무엇을 실행할지 정합니다. 어떻게 할까요?',
-  en: 'An agent changed agent settings. These files decide what other agents run. What shall become of them?',
-}
-
-const OPTIONS: readonly ItemOption[] = [
-  { choice: 'drop', label: { ko: '이 파일들만 빼고 계속', en: 'go on without these files' } },
-  {
-    choice: 'allow',
-    label: {
-      ko: '허용: 브랜치에 남김 (승인 전에는 쓰이지 않음)',
-      en: 'allow: they land, and are loaded after the approval',
-    },
-  },
-  { choice: 'stop', label: { ko: '중단: 태스크를 보류합니다', en: 'stop: the task is put on hold' } },
-]
-
-const STOPPED = {
-  ko: (files: readonly string[]) => `에이전트 설정 변경 때문에 멈춤: ${files.join(', ')}`,
-  en: (files: readonly string[]) => `stopped because agent settings were changed: ${files.join(', ')}`,
-} as const
 
 /** The work of a run as it may land, with the settings question settled. */
 export async function workOf(context: RelayContext, at: Look, run: RunRecord, tip: string): Promise<Candidate | Waits> {

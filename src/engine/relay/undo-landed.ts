@@ -4,6 +4,7 @@ import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { commitLine } from '../../protocol/commit-line.ts'
 import { type EvidenceWord, evidenceWord } from '../../protocol/evidence/evidence-word.ts'
+import { failureText } from '../../protocol/evidence/failure-text.ts'
 import type { Localized } from '../../protocol/lang.ts'
 import { landCommit } from '../../workspace/land-commit.ts'
 import { readCommitMessage } from '../../workspace/read-history.ts'
@@ -11,7 +12,6 @@ import { parentsOf, revertChange } from '../../workspace/revert-change.ts'
 import { reviewDiff } from '../../workspace/review-diff.ts'
 import { keepCommit, readBranch } from '../../workspace/task-branch.ts'
 import { requireUnchanged } from '../require-unchanged.ts'
-import { failureText } from './gather-evidence.ts'
 import { verify } from './integrate.ts'
 import { type Look, look, type RelayContext, say } from './relay-context.ts'
 
@@ -23,8 +23,6 @@ export interface UndoOptions {
   /** The checkpoint whose change is taken back; null: everything that the run put on the branch. */
   readonly step: number | null
   readonly actor: string
-  /** The machine says that the worker which carried the task has ended. */
-  readonly holder_is_dead: boolean
 }
 
 export interface UndoneOnBranch {
@@ -46,7 +44,7 @@ export async function undoLanded(context: RelayContext, options: UndoOptions): P
   await requireUnchanged(engine.store, task_id)
   requireLanded(await look(context), options.run.run_id)
   // What a person has to decide stays open: the task is not carried on.
-  await say(context, { type: 'take_relay', holder_is_dead: options.holder_is_dead, keeps_waiting: true })
+  await say(context, { type: 'take_relay', keeps_waiting: true })
   try {
     return await undo(context, options)
   } finally {

@@ -1,9 +1,9 @@
 import {
   INTEGRATION_MARK,
-  INTEGRATION_STAGE,
   type IntegrationTrailers,
   readIntegration,
 } from '../../pipeline/relay/integration-message.ts'
+import { INTEGRATION_STAGE } from '../../protocol/evidence/evidence-stages.ts'
 import { type EvidenceWord, evidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import type { Localized } from '../../protocol/lang.ts'
 import { verifyChain } from '../../store/chain.ts'

@@ -1,7 +1,7 @@
-import { addedLines, type OutputFacts } from '../../pipeline/relay/stage-output.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
-import { namedPathFault } from '../../protocol/named-path.ts'
+import { canBeNamed } from '../../protocol/named-path.ts'
 import { matchesAny } from '../../protocol/path-pattern.ts'
+import { addedLines, type OutputFacts } from '../../protocol/plays/stage-output.ts'
 import { listFiles } from '../../workspace/list-files.ts'
 import { readCommitFile } from '../../workspace/read-history.ts'
 import { changedEntries } from '../../workspace/tree-entries.ts'
@@ -18,13 +18,6 @@ export type Met =
   /** A reviewer found what an earlier stage has to mend. */
   | { readonly back: RunRecord }
   | Waits
-
-/**
- * File names come from agents: one that could move a cursor or break a line, and agent settings, are named in no
- * message. Where the change is reviewed they are shown.
- */
-export const canBeNamed = (path: string): boolean =>
-  !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(path) && namedPathFault(path, '', 'write') === undefined
 
 const MAX_CHANGELOGS = 5
 const MAX_BYTES = 200_000
@@ -45,7 +38,7 @@ export async function attemptFiles({ relay }: Look, run: RunRecord, tip: string)
   return files.filter((path) => !PAPERS.includes(path))
 }
 
-async function changedFiles(repository: string, from: string, to: string): Promise<readonly string[]> {
+export async function changedFiles(repository: string, from: string, to: string): Promise<readonly string[]> {
   if (from === to) return []
   // Names alone: to count lines git has to read every changed file.
   const changed = await changedEntries({ repository, from, to })

@@ -49,5 +49,5 @@ export async function createRun(engine: Engine, run: NewRun, asked: Asked): Prom
     workspace: run.workspace?.(run_id) ?? null,
   }
   const created = await engine.execute({ type: 'create_run', run_id, spec, ...(visit ? { visit } : {}) }, asked)
-  return String(created.run_id)
+  return created.run_id
 }

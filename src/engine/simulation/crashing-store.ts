@@ -36,13 +36,23 @@ export function crashingStore(inner: Store, faults: Faults): Store {
       return loaded
     },
     commit: async (changesets) => {
-      maybeDie('crash before commit')
+      const settles = changesets.every(({ commandId }) => commandId === null)
+      maybeDie(settles ? 'crash before settling' : 'crash before commit')
       if (faults.fires('commit fails')) throw new SimulatedFailure('commit fails')
       const committed = await inner.commit(changesets)
-      maybeDie('crash after commit')
+      maybeDie(settles ? 'crash after settling' : 'crash after commit')
       return committed
     },
-    pulse: () => inner.pulse(),
+    renew: async (worker, ms) => {
+      alive()
+      return inner.renew(worker, ms)
+    },
+    endLease: async (worker) => {
+      alive()
+      return inner.endLease(worker)
+    },
+    now: () => inner.now(),
+    watch: (signal) => inner.watch(signal),
     witnessed: () => inner.witnessed(),
     accepted: () => inner.accepted(),
     reserve: async (day, count) => {
@@ -59,17 +69,11 @@ export function crashingStore(inner: Store, faults: Faults): Store {
       alive()
       return inner.events(query)
     },
-    claim: async (kind, wanted) => {
+    claim: async (wanted) => {
       alive()
-      const claimed = await inner.claim(kind, wanted)
+      const claimed = await inner.claim(wanted)
       if (claimed.length > 0) maybeDie('crash after taking work or notices')
       return claimed
-    },
-    settle: async (kind, settled) => {
-      maybeDie('crash before settling')
-      const answers = await inner.settle(kind, settled)
-      maybeDie('crash after settling')
-      return answers
     },
     appendTranscript: async (run_id, frames) => {
       alive()

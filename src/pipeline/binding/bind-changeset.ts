@@ -12,8 +12,8 @@ export const ANSWER = 'command'
  *
  * 1. A record is bound by an event of its own stream (`record-stream.ts`), the last of the changeset. Where the decision
  *    tells nothing in that stream, a `record:written` is added: no record is written without an event.
- * 2. The answer, the notices and the work are bound by the last event. A changeset without events and records has none.
- * 3. A changeset without `commandId` is not bound: it writes nothing but leases of workers.
+ * 2. The answer and the notices are bound by the last event. A changeset without events and records has none.
+ * 3. A changeset without `commandId` is not bound: it writes nothing that has to be.
  */
 export function bindChangeset(
   changeset: Changeset,
@@ -48,7 +48,6 @@ export function bindChangeset(
     const whole = (value: unknown) => ({ '': boundValue(value, digest) })
     bind(last, ANSWER, whole(changeset.answer))
     for (const notice of changeset.notices) bind(last, `notice ${notice.id}`, whole(notice))
-    for (const work of changeset.work) bind(last, `work ${work.id}`, whole(work))
   }
   return events.map((event, index) => {
     const bound = wrote.get(index)

@@ -2,10 +2,11 @@ import { BatonError } from '../../protocol/baton-error.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import type { PipelineCommand } from '../command.ts'
 import { type Draft, requirePo } from '../draft.ts'
-import { CONTROL, type CommandResult, REGISTRY } from '../records.ts'
+import { CONTROL, REGISTRY } from '../records.ts'
+import type { Results } from '../results.ts'
 
 /** Nothing is picked up and every deadline stands still, until the PO starts it again. */
-export function stopPipeline(draft: Draft, pipeline: Pipeline, reason: string): CommandResult {
+export function stopPipeline(draft: Draft, pipeline: Pipeline, reason: string): Results['stop_pipeline'] {
   requirePo(draft, pipeline, 'stop the pipeline')
   const { control } = draft.facts
   if (control.stopped_at !== null) throw already('중단된 상태', 'stopped')
@@ -16,7 +17,7 @@ export function stopPipeline(draft: Draft, pipeline: Pipeline, reason: string): 
   return { stopped: true }
 }
 
-export function startPipeline(draft: Draft, pipeline: Pipeline): CommandResult {
+export function startPipeline(draft: Draft, pipeline: Pipeline): Results['start_pipeline'] {
   requirePo(draft, pipeline, 'start the pipeline')
   const { control } = draft.facts
   if (control.stopped_at === null) throw already('실행 중', 'running')
@@ -36,7 +37,7 @@ export function registerAgent(
   draft: Draft,
   pipeline: Pipeline,
   { agent }: Extract<PipelineCommand, { type: 'register_agent' }>,
-): CommandResult {
+): Results['register_agent'] {
   requirePo(draft, pipeline, 'register agents')
   if (!pipeline.teams.has(agent.team)) {
     throw BatonError.of(

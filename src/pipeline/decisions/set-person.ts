@@ -5,12 +5,13 @@ import { TEXT_PATTERNS } from '../../protocol/text-patterns.ts'
 import type { PipelineCommand } from '../command.ts'
 import { type Draft, requirePo } from '../draft.ts'
 import { ADDRESS_KINDS, DEFAULT_USER, NO_PEOPLE, PERSON_ROLES, type Person } from '../people.ts'
-import { type CommandResult, PEOPLE } from '../records.ts'
+import { PEOPLE } from '../records.ts'
+import type { Results } from '../results.ts'
 
 type Command<Type extends PipelineCommand['type']> = Extract<PipelineCommand, { type: Type }>
 
 /** Adds a person or changes one, and may make them the user to whom L3 goes. */
-export function setPerson(draft: Draft, pipeline: Pipeline, command: Command<'set_person'>): CommandResult {
+export function setPerson(draft: Draft, pipeline: Pipeline, command: Command<'set_person'>): Results['set_person'] {
   requirePo(draft, pipeline, 'change people')
   const { person, how, is_user } = command
   const { person_id } = person
@@ -28,7 +29,7 @@ export function setPerson(draft: Draft, pipeline: Pipeline, command: Command<'se
 }
 
 /** Removes a person who was written down. Whoever follows from the definition is back as they were there. */
-export function removePerson(draft: Draft, pipeline: Pipeline, person_id: string): CommandResult {
+export function removePerson(draft: Draft, pipeline: Pipeline, person_id: string): Results['remove_person'] {
   requirePo(draft, pipeline, 'change people')
   const record = draft.read('people', PEOPLE.id) ?? NO_PEOPLE
   const before = record.people.find((one) => one.person_id === person_id)

@@ -3,18 +3,19 @@ import { canonicalJson } from '../../protocol/canonical-json.ts'
 import type { Localized } from '../../protocol/lang.ts'
 import { teamDeciders } from '../deciders.ts'
 import { type Draft, houseOf, requirePo } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
-import { requirePerson, requireWorker } from '../runs/open-run.ts'
+import type { Results } from '../results.ts'
+import { requireLease, requirePerson, requireWorker } from '../runs/open-run.ts'
 import { openTask, taskWords } from '../task-state.ts'
+import { beginWork } from '../visits/open-visit.ts'
 import { currentStay } from './current-visit.ts'
-import { isLeased, openCarried, openRelay, putRelay, withVisit } from './open-relay.ts'
+import { openCarried, openRelay, putRelay, withVisit } from './open-relay.ts'
 import type { RelayCommand } from './relay-command.ts'
 import type { RelayWait } from './relay-record.ts'
 
 type Command<Type extends RelayCommand['type']> = Extract<RelayCommand, { type: Type }>
 
 /** From now on agents carry the task. What they are is fixed with it. */
-export function startRelay(draft: Draft, { task_id, spec }: Command<'start_relay'>): CommandResult {
+export function startRelay(draft: Draft, { task_id, spec }: Command<'start_relay'>): Results['start_relay'] {
   requirePerson(draft)
   const { pipeline } = openTask(draft, task_id)
   const before = draft.read('relay', task_id)
@@ -37,27 +38,26 @@ export function startRelay(draft: Draft, { task_id, spec }: Command<'start_relay
     created_at: draft.at,
     updated_at: draft.at,
   })
+  if (spec.format === 2) beginWork(draft, task_id)
   return { task_id, branch: spec.branch }
 }
 
 /** A worker carries the task from now on; nobody else's word counts. */
-export function takeRelay(draft: Draft, command: Command<'take_relay'>): CommandResult {
-  const { task_id, worker, holder_is_dead, keeps_waiting = false } = command
+export function takeRelay(draft: Draft, command: Command<'take_relay'>): Results['take_relay'] {
+  const { task_id, worker, keeps_waiting = false } = command
   requireWorker(draft)
   const relay = openRelay(draft, task_id)
-  if (!isLeased(draft, worker)) throw BatonError.of('LEASE_LOST', { run_id: task_id, worker })
+  requireLease(draft, worker, task_id)
   const { driver } = relay
   if (driver === worker) return { task_id, resumed: relay.visits.length > 0 }
-  if (driver !== null && !holder_is_dead && isLeased(draft, driver)) {
-    throw BatonError.of('RELAY_HELD', { task_id, worker: driver })
-  }
+  if (driver !== null) draft.fence({ lapsed: driver }, BatonError.of('RELAY_HELD', { task_id, worker: driver }))
   draft.event(task_id, 'relay:taken', { worker, from: driver })
   putRelay(draft, { ...relay, driver: worker, waiting: keeps_waiting ? relay.waiting : null })
   return { task_id, resumed: relay.visits.length > 0 }
 }
 
 /** It carries no further: what the relay waits for stays on record. */
-export function releaseRelay(draft: Draft, command: Command<'release_relay'>): CommandResult {
+export function releaseRelay(draft: Draft, command: Command<'release_relay'>): Results['release_relay'] {
   const relay = openCarried(draft, command)
   const { record, pipeline } = openTask(draft, command.task_id)
   const ended = pipeline.statuses.get(record.task.status)?.terminal ?? false
@@ -74,7 +74,7 @@ const UNTOLD: Readonly<Partial<Record<RelayWait['what'], Localized>>> = {
   team: { ko: '다음 팀에 활성 에이전트가 없음', en: 'The next team has no active agent' },
 }
 
-export function relayWaits(draft: Draft, command: Command<'relay_waits'>): CommandResult {
+export function relayWaits(draft: Draft, command: Command<'relay_waits'>): Results['relay_waits'] {
   const relay = openCarried(draft, command)
   const { waiting } = command
   const same = waiting?.what === relay.waiting?.what && waiting?.text === relay.waiting?.text
@@ -99,7 +99,7 @@ export function relayWaits(draft: Draft, command: Command<'relay_waits'>): Comma
 }
 
 /** Agents that failed too often, and for whom a person was called, may try once more. */
-export function encourageRelay(draft: Draft, { task_id }: Command<'encourage_relay'>): CommandResult {
+export function encourageRelay(draft: Draft, { task_id }: Command<'encourage_relay'>): Results['encourage_relay'] {
   requirePerson(draft)
   const relay = openRelay(draft, task_id)
   const { record, pipeline } = openTask(draft, task_id)

@@ -3,7 +3,7 @@ import { listText } from '../../protocol/list-text.ts'
 import { isPo } from '../../protocol/pipeline/judge-transition.ts'
 import { takeStep } from '../decisions/step.ts'
 import { actorOf, type Draft } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
+import type { Results } from '../results.ts'
 import { requirePerson } from '../runs/open-run.ts'
 import { openTask } from '../task-state.ts'
 import { currentStay } from './current-visit.ts'
@@ -18,7 +18,7 @@ type Command<Type extends RelayCommand['type']> = Extract<RelayCommand, { type: 
  * What a person chooses for a loop that is paused: A, it was fixed by hand and is to be verified; B, the PO relaxes
  * the criteria and it is tried once more; C, the task is cancelled, in the same step.
  */
-export function chooseLoop(draft: Draft, command: Command<'choose_loop'>): CommandResult {
+export function chooseLoop(draft: Draft, command: Command<'choose_loop'>): Results['choose_loop'] {
   requirePerson(draft)
   const { relay, visit } = openHere(draft, command.task_id)
   const { choice, criteria, waive, note } = command
@@ -30,7 +30,12 @@ export function chooseLoop(draft: Draft, command: Command<'choose_loop'>): Comma
   return takeStep(draft, openTask(draft, relay.task_id), 'cancel', { note: note ?? `${relay.task_id}: C` })
 }
 
-function relax(draft: Draft, relay: RelayRecord, visit: Visit, command: Command<'choose_loop'>): CommandResult {
+function relax(
+  draft: Draft,
+  relay: RelayRecord,
+  visit: Visit,
+  command: Command<'choose_loop'>,
+): Results['choose_loop'] {
   const { pipeline } = openTask(draft, relay.task_id)
   const { criteria, waive } = command
   if (criteria.length + waive.length === 0) {
@@ -45,7 +50,7 @@ function relax(draft: Draft, relay: RelayRecord, visit: Visit, command: Command<
 }
 
 /** A person lets a document through that the filter refused, or does not: either way on the record. */
-export function judgeDocument(draft: Draft, command: Command<'judge_document'>): CommandResult {
+export function judgeDocument(draft: Draft, command: Command<'judge_document'>): Results['judge_document'] {
   requirePerson(draft)
   const { relay, visit } = openHere(draft, command.task_id)
   const last = visit.documents.at(-1)

@@ -2,8 +2,8 @@ import { BatonError } from '../../protocol/baton-error.ts'
 import { isPo } from '../../protocol/pipeline/judge-transition.ts'
 import { teamDeciders } from '../deciders.ts'
 import { actorOf, type Draft, houseOf } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
-import { requirePerson, requireWorker } from '../runs/open-run.ts'
+import type { Results } from '../results.ts'
+import { requireLease, requirePerson, requireWorker } from '../runs/open-run.ts'
 import { openTask, taskWords } from '../task-state.ts'
 import { openRelay, putRelay } from './open-relay.ts'
 import type { RelayCommand } from './relay-command.ts'
@@ -16,14 +16,13 @@ type Command<Type extends RelayCommand['type']> = Extract<RelayCommand, { type: 
  * A worker asks a person. The same key again changes nothing, so an item is asked once however often its worker dies.
  * Two workers may ask: the one that carries the task, and the one that integrates it while nobody carries it.
  */
-export function openItem(draft: Draft, { task_id, worker, item }: Command<'open_item'>): CommandResult {
+export function openItem(draft: Draft, { task_id, worker, item }: Command<'open_item'>): Results['open_item'] {
   requireWorker(draft)
   const relay = openRelay(draft, task_id)
   const isIntegrator = relay.approval?.worker === worker
   if (relay.driver !== null && relay.driver !== worker && !isIntegrator)
     throw BatonError.of('RELAY_SUPERSEDED', { task_id, worker })
-  const until = draft.read('worker', worker)?.until ?? 0
-  if (until < draft.request.now) throw BatonError.of('LEASE_LOST', { run_id: task_id, worker })
+  requireLease(draft, worker, task_id)
   if (itemOf(relay, item.key)) return { task_id, key: item.key }
   const { record, pipeline } = openTask(draft, task_id)
   const seq = itemSeq(pipeline, record.task)
@@ -41,7 +40,7 @@ export function openItem(draft: Draft, { task_id, worker, item }: Command<'open_
 }
 
 /** A person decides, or `--yes` confirms what may be confirmed so. The answer is on the record with how it was given. */
-export function answerItem(draft: Draft, command: Command<'answer_item'>): CommandResult {
+export function answerItem(draft: Draft, command: Command<'answer_item'>): Results['answer_item'] {
   requirePerson(draft)
   const { task_id, note, how } = command
   const relay = openRelay(draft, task_id)

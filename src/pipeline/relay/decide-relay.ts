@@ -1,5 +1,8 @@
 import type { Draft } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
+import type { Results } from '../results.ts'
+import { requirePerson } from '../runs/open-run.ts'
+import { openTask } from '../task-state.ts'
+import { answerByTask, tryAgain } from '../visits/answer-by-task.ts'
 import { encourageRelay, relayWaits, releaseRelay, startRelay, takeRelay } from './carry-relay.ts'
 import { chooseLoop, judgeDocument } from './choose-loop.ts'
 import { answerItem, openItem } from './decide-item.ts'
@@ -17,20 +20,20 @@ import type { RelayCommand } from './relay-command.ts'
 import { replaceAgents } from './replace-agents.ts'
 
 /** Every rule about relays, command by command. */
-export function decideRelay(draft: Draft, command: RelayCommand): CommandResult {
+export function decideRelay(draft: Draft, command: RelayCommand): Results[RelayCommand['type']] {
   switch (command.type) {
     case 'start_relay':
       return startRelay(draft, command)
     case 'choose_loop':
-      return chooseLoop(draft, command)
+      return isCarried(draft, command.task_id) ? chooseByItem(draft, command) : chooseLoop(draft, command)
     case 'judge_document':
-      return judgeDocument(draft, command)
+      return isCarried(draft, command.task_id) ? judgeByItem(draft, command) : judgeDocument(draft, command)
     case 'answer_item':
-      return answerItem(draft, command)
+      return isCarried(draft, command.task_id) ? answerByItem(draft, command) : answerItem(draft, command)
     case 'open_item':
       return openItem(draft, command)
     case 'encourage_relay':
-      return encourageRelay(draft, command)
+      return isCarried(draft, command.task_id) ? encourageVisit(draft, command.task_id) : encourageRelay(draft, command)
     case 'replace_agents':
       return replaceAgents(draft, command)
     case 'change_target':
@@ -70,4 +73,31 @@ export function decideRelay(draft: Draft, command: RelayCommand): CommandResult 
     case 'undo_landing':
       return undoLanding(draft, command)
   }
+}
+
+type Command<Type extends RelayCommand['type']> = Extract<RelayCommand, { type: Type }>
+
+/** Whether its stages are played by visits: then what a person is asked is an item. */
+const isCarried = (draft: Draft, task_id: string): boolean => openTask(draft, task_id).record.carried !== undefined
+
+function chooseByItem(draft: Draft, { task_id, choice, criteria, waive, note }: Command<'choose_loop'>) {
+  answerByTask(draft, task_id, { kind: 'choice' }, { choice, note, criteria, waive, how: 'person' })
+  return { task_id, status: openTask(draft, task_id).record.task.status }
+}
+
+function judgeByItem(draft: Draft, { task_id, allow, note }: Command<'judge_document'>): Results['judge_document'] {
+  const choice = allow ? 'allow' : 'refuse'
+  answerByTask(draft, task_id, { kind: 'document' }, { choice, note, criteria: [], waive: [], how: 'person' })
+  return { task_id, verdict: allow ? 'allowed' : 'dismissed' }
+}
+
+function answerByItem(draft: Draft, { task_id, key, choice, note, how }: Command<'answer_item'>) {
+  const answered = answerByTask(draft, task_id, { key }, { choice, note, criteria: [], waive: [], how })
+  return { task_id, key: answered.item, choice: answered.choice }
+}
+
+function encourageVisit(draft: Draft, task_id: string): Results['encourage_relay'] {
+  requirePerson(draft)
+  tryAgain(draft, task_id)
+  return { task_id, encouraged: 0 }
 }

@@ -1,11 +1,11 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { Draft } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
-import { requirePerson, requireWorker } from '../runs/open-run.ts'
+import type { Results } from '../results.ts'
+import { requireLease, requirePerson, requireWorker } from '../runs/open-run.ts'
 import { openTask } from '../task-state.ts'
 import { expectedTip } from './branch-tip.ts'
 import { currentStay } from './current-visit.ts'
-import { isLeased, openRelay, putRelay, withVisit } from './open-relay.ts'
+import { openRelay, putRelay, withVisit } from './open-relay.ts'
 import { tellEvidence } from './record-work.ts'
 import type { Carried, RelayCommand } from './relay-command.ts'
 import { type ItemAnswer, itemOf } from './relay-item.ts'
@@ -17,7 +17,7 @@ type Command<Type extends RelayCommand['type']> = Extract<RelayCommand, { type: 
  * A commit that somebody put on the task's branch counts from now on, because a person said so. Inside a visit the
  * work of the visit has to be joined with it; where the task waits for its approval, its checks are told with it.
  */
-export function takeBranch(draft: Draft, command: Command<'take_branch'>): CommandResult {
+export function takeBranch(draft: Draft, command: Command<'take_branch'>): Results['take_branch'] {
   const { task_id, commit, evidence } = command
   const relay = openByWorker(draft, command)
   const from = expectedTip(relay)
@@ -35,7 +35,7 @@ export function takeBranch(draft: Draft, command: Command<'take_branch'>): Comma
 }
 
 /** It lies on a ref of its own now, and the branch is where Baton left it. */
-export function setAsideBranch(draft: Draft, command: Command<'set_aside_branch'>): CommandResult {
+export function setAsideBranch(draft: Draft, command: Command<'set_aside_branch'>): Results['set_aside_branch'] {
   const { task_id, commit, ref } = command
   const relay = openByWorker(draft, command)
   const { by } = requireAnswer(relay, command, 'set_aside')
@@ -48,12 +48,12 @@ export function setAsideBranch(draft: Draft, command: Command<'set_aside_branch'
  * The work of a run is off the branch again: by a commit of its own that was checked like all work. The person who asked
  * for it is on the record with it.
  */
-export function undoLanding(draft: Draft, command: Command<'undo_landing'>): CommandResult {
+export function undoLanding(draft: Draft, command: Command<'undo_landing'>): Results['undo_landing'] {
   const { task_id, worker, run_id, step, undone, commit, evidence } = command
   requirePerson(draft)
   const relay = openRelay(draft, task_id)
   if (relay.driver !== worker) throw BatonError.of('RELAY_SUPERSEDED', { task_id, worker })
-  if (!isLeased(draft, worker)) throw BatonError.of('LEASE_LOST', { run_id: task_id, worker })
+  requireLease(draft, worker, task_id)
   if (relay.integration) throw BatonError.of('TASK_INTEGRATING', { task_id, commit: relay.integration.commit })
   const from = expectedTip(relay)
   if (from === commit) return { task_id, commit }
@@ -73,7 +73,7 @@ function openByWorker(draft: Draft, { task_id, worker }: Carried): RelayRecord {
   const relay = openRelay(draft, task_id)
   if (relay.driver !== worker && relay.approval?.worker !== worker)
     throw BatonError.of('RELAY_SUPERSEDED', { task_id, worker })
-  if (!isLeased(draft, worker)) throw BatonError.of('LEASE_LOST', { run_id: task_id, worker })
+  requireLease(draft, worker, task_id)
   return relay
 }
 

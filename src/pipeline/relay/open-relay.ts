@@ -1,6 +1,6 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { Draft } from '../draft.ts'
-import { requireWorker } from '../runs/open-run.ts'
+import { requireLease, requireWorker } from '../runs/open-run.ts'
 import { openTask } from '../task-state.ts'
 import { currentStay } from './current-visit.ts'
 import type { Carried } from './relay-command.ts'
@@ -22,13 +22,9 @@ export function openCarried(draft: Draft, { task_id, worker }: Carried): RelayRe
   requireWorker(draft)
   const relay = openRelay(draft, task_id)
   if (relay.driver !== worker) throw BatonError.of('RELAY_SUPERSEDED', { task_id, worker })
-  if (!isLeased(draft, worker)) throw BatonError.of('LEASE_LOST', { run_id: task_id, worker })
+  requireLease(draft, worker, task_id)
   return relay
 }
-
-/** Whether a worker has renewed its lease in time. */
-export const isLeased = (draft: Draft, worker: string): boolean =>
-  (draft.read('worker', worker)?.until ?? 0) >= draft.request.now
 
 export function putRelay(draft: Draft, relay: RelayRecord): RelayRecord {
   const written = { ...relay, updated_at: draft.at }

@@ -4,7 +4,7 @@ import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import { type LoopStep, startLoop } from '../../protocol/leader-coder/loop.ts'
 import { stepLoop } from '../../protocol/leader-coder/step-loop.ts'
 import type { Draft } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
+import type { Results } from '../results.ts'
 import { openCarried, openVisit, putRelay, withVisit } from './open-relay.ts'
 import type { RelayCommand } from './relay-command.ts'
 import type { CheckResult, Evidence, RelayRecord, Visit } from './relay-record.ts'
@@ -12,7 +12,7 @@ import type { CheckResult, Evidence, RelayRecord, Visit } from './relay-record.t
 type Command<Type extends RelayCommand['type']> = Extract<RelayCommand, { type: Type }>
 
 /** What Baton's own checks said about a tree. The same again changes nothing. */
-export function recordEvidence(draft: Draft, command: Command<'record_evidence'>): CommandResult {
+export function recordEvidence(draft: Draft, command: Command<'record_evidence'>): Results['record_evidence'] {
   const relay = openCarried(draft, command)
   const visit = openVisit(draft, relay, command.seq)
   const { evidence } = command
@@ -35,7 +35,7 @@ export function tellEvidence(draft: Draft, task_id: string, evidence: Evidence):
 const withoutTail = ({ tail: _, ...told }: CheckResult) => told
 
 /** A HANDOFF.md as the leader wrote it, with what the validator and the filter think of it. */
-export function recordDocument(draft: Draft, command: Command<'record_document'>): CommandResult {
+export function recordDocument(draft: Draft, command: Command<'record_document'>): Results['record_document'] {
   const relay = openCarried(draft, command)
   const visit = openVisit(draft, relay, command.seq)
   const { document } = command
@@ -48,7 +48,7 @@ export function recordDocument(draft: Draft, command: Command<'record_document'>
 }
 
 /** Whether a condition of the stage holds for a commit. The same again changes nothing. */
-export function recordCondition(draft: Draft, command: Command<'record_condition'>): CommandResult {
+export function recordCondition(draft: Draft, command: Command<'record_condition'>): Results['record_condition'] {
   const relay = openCarried(draft, command)
   const visit = openVisit(draft, relay, command.seq)
   const { result } = command
@@ -60,7 +60,7 @@ export function recordCondition(draft: Draft, command: Command<'record_condition
   return { task_id, met: result.met }
 }
 
-export function beginLoop(draft: Draft, command: Command<'start_loop'>): CommandResult {
+export function beginLoop(draft: Draft, command: Command<'start_loop'>): Results['start_loop'] {
   const relay = openCarried(draft, command)
   const visit = openVisit(draft, relay, command.seq)
   if (visit.loop) return { task_id: relay.task_id, status: visit.loop.status }
@@ -70,7 +70,7 @@ export function beginLoop(draft: Draft, command: Command<'start_loop'>): Command
 }
 
 /** An attempt passed or failed, or what a person fixed did. */
-export function moveLoop(draft: Draft, command: Command<'step_loop'>): CommandResult {
+export function moveLoop(draft: Draft, command: Command<'step_loop'>): Results['step_loop'] {
   const relay = openCarried(draft, command)
   const visit = openVisit(draft, relay, command.seq)
   return putLoop(draft, relay, visit, stepVisit(visit, command.event), command.event.type)
@@ -90,7 +90,7 @@ export function putLoop(
   visit: Visit,
   { state }: LoopStep,
   why: string,
-): CommandResult {
+): Results['step_loop'] {
   const { status, attempt, allowed, redesigns, lastFeedback, failedFiles, relaxedCriteria } = state
   const { task_id } = relay
   draft.event(task_id, 'loop:moved', {
@@ -102,7 +102,7 @@ export function putLoop(
 }
 
 /** The outcome of the visit is on the task's branch. */
-export function recordLanding(draft: Draft, command: Command<'record_landing'>): CommandResult {
+export function recordLanding(draft: Draft, command: Command<'record_landing'>): Results['record_landing'] {
   const relay = openCarried(draft, command)
   const visit = openVisit(draft, relay, command.seq)
   const { commit } = command

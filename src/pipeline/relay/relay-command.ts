@@ -54,23 +54,15 @@ export type RelayCommand =
       readonly type: 'replace_agents'
       readonly task_id: string
       readonly agents: AgentsOfSpec
-      /** A worker whose process is known to have ended. */
-      readonly dead: string | null
     }
   /** The PO's: approved work goes to another branch than was settled at the start. */
   | {
       readonly type: 'change_target'
       readonly task_id: string
       readonly target: string
-      /** A worker whose process is known to have ended; another one may approve the task right now. */
-      readonly dead: string | null
     }
   /** The PO's, said by the worker that brings the work to the target. One approval of a task at a time. */
-  | ({
-      readonly type: 'take_approval'
-      /** A worker whose process is known to have ended; another one may hold the approval by now. */
-      readonly dead: string | null
-    } & Carried)
+  | ({ readonly type: 'take_approval' } & Carried)
   | ({ readonly type: 'release_approval' } & Carried)
   /** The PO's: approved work is about to move the target; nothing else may happen to the task until it has. */
   | ({
@@ -100,7 +92,6 @@ export type RelayCommand =
   /** A worker's. */
   | ({
       readonly type: 'take_relay'
-      readonly holder_is_dead: boolean
       /** The task is held for a moment and not carried on: what it waits for stays. */
       readonly keeps_waiting?: boolean
     } & Carried)

@@ -29,7 +29,7 @@ export interface NewItem {
   readonly confirmable: boolean
 }
 
-export interface ItemOption {
+interface ItemOption {
   /** One word, as it is typed: `approve`. */
   readonly choice: string
   readonly label: Localized

@@ -1,10 +1,10 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { canonicalJson } from '../../protocol/canonical-json.ts'
 import type { Draft } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
+import type { Results } from '../results.ts'
 import { moveRun, openRun, putRun, requirePerson } from '../runs/open-run.ts'
 import { hasEnded, type RunRecord } from '../runs/run-record.ts'
-import { isLeased, openRelay, putRelay } from './open-relay.ts'
+import { openRelay, putRelay } from './open-relay.ts'
 import type { RelayCommand } from './relay-command.ts'
 import type { AgentsOfSpec, RelayAgent, RelaySpec } from './relay-record.ts'
 
@@ -12,14 +12,15 @@ import type { AgentsOfSpec, RelayAgent, RelaySpec } from './relay-record.ts'
  * A person gives a task that is on its way other agents. Nothing else of the spec changes; how a stage is played stays.
  * Every coming run is theirs, and so is the rest of a run that has begun: it starts anew from its checkpoint.
  */
-export function replaceAgents(draft: Draft, command: Extract<RelayCommand, { type: 'replace_agents' }>): CommandResult {
+export function replaceAgents(
+  draft: Draft,
+  command: Extract<RelayCommand, { type: 'replace_agents' }>,
+): Results['replace_agents'] {
   requirePerson(draft)
-  const { task_id, dead } = command
+  const { task_id } = command
   const relay = openRelay(draft, task_id)
   const { driver } = relay
-  if (driver !== null && driver !== dead && isLeased(draft, driver)) {
-    throw BatonError.of('RELAY_HELD', { task_id, worker: driver })
-  }
+  if (driver !== null) draft.fence({ lapsed: driver }, BatonError.of('RELAY_HELD', { task_id, worker: driver }))
   const spec = withAgents(relay.spec, command.agents)
   if (!relay.open || canonicalJson(spec) === canonicalJson(relay.spec)) return { task_id, replaced: [], runs: [] }
   const replaced = Object.entries(spec.stages).map(([stage, { name }]) => ({

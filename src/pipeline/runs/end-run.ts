@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
+import type { Results } from '../results.ts'
 import { moveRun, openHeldRun, putRun, withCheckpoint } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
 import { hasEnded, NO_END, type RunEnd, type RunRecord, type RunState } from './run-record.ts'
@@ -7,7 +7,7 @@ import { hasEnded, NO_END, type RunEnd, type RunRecord, type RunState } from './
 type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
 
 /** The run is over, as its worker saw it. */
-export function runEnded(draft: Draft, command: Command<'run_ended'>): CommandResult {
+export function runEnded(draft: Draft, command: Command<'run_ended'>): Results['run_ended'] {
   const run = openHeldRun(draft, command)
   // First cause wins: what killed the process after its last word is no news.
   if (hasEnded(run)) return { run_id: run.run_id, state: run.state }
@@ -16,7 +16,7 @@ export function runEnded(draft: Draft, command: Command<'run_ended'>): CommandRe
 }
 
 /** A worker that stops in good order gives its runs back. */
-export function releaseRun(draft: Draft, command: Command<'release_run'>): CommandResult {
+export function releaseRun(draft: Draft, command: Command<'release_run'>): Results['release_run'] {
   const run = openHeldRun(draft, command)
   const { run_id } = run
   const kept = withCheckpoint(draft, run, command.checkpoint)

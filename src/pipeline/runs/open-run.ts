@@ -20,9 +20,13 @@ export function openHeldRun(draft: Draft, { run_id, worker, attempt }: Held): Ru
   if (run.holder !== worker || run.attempt !== attempt) {
     throw BatonError.of('RUN_SUPERSEDED', { run_id, worker, attempt, now: run.attempt })
   }
-  const until = draft.read('worker', worker)?.until ?? 0
-  if (until < draft.request.now) throw BatonError.of('LEASE_LOST', { run_id, worker })
+  requireLease(draft, worker, run_id)
   return run
+}
+
+/** The worker's lease is live when this is committed; `id` is the run or the task that it speaks for. */
+export function requireLease(draft: Draft, worker: string, id: string): void {
+  draft.fence({ worker }, BatonError.of('LEASE_LOST', { run_id: id, worker }))
 }
 
 /** Workers act as the platform, which nobody else can. */

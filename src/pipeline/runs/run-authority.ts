@@ -44,8 +44,8 @@ export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> 
   cancel_run: false,
   follow_up: false,
   record_undo: false,
-  renew_worker: false,
   take_run: false,
+  run_prepared: false,
   run_workspace: false,
   run_asked: false,
   run_erred: false,
@@ -56,6 +56,7 @@ export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> 
   run_repair: false,
   repair_run: false,
   release_run: false,
+  run_lost: false,
   fire_run: false,
   start_relay: false,
   choose_loop: false,
@@ -77,6 +78,13 @@ export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> 
   record_landing: false,
   open_item: false,
   answer_item: false,
+  enter_visit: false,
+  work_done: false,
+  work_failed: false,
+  tell_check: false,
+  fire_visit: false,
+  approve_work: false,
+  answer_ask: false,
 }
 
 /** Steps forward need the evidence of the run; steps back need a reason. The rest is for people. */

@@ -38,6 +38,51 @@ export const RELAY_ERRORS = {
       en: 'The worker {worker} no longer carries the task {task_id}. It must stop.',
     },
   },
+  VISIT_NOT_FOUND: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '방문 {visit} 을(를) 찾을 수 없습니다. baton task show 로 태스크를 확인하세요.',
+      en: 'There is no visit {visit}. See the task with baton task show.',
+    },
+  },
+  EFFECT_OVER: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{effect} 의 결과를 더는 기다리지 않습니다: 이미 기록되었거나 태스크가 다음 단계로 넘어갔습니다.',
+      en: 'Nobody waits for the outcome of {effect} any more: it is recorded, or the task has moved on.',
+    },
+  },
+  TASK_BUSY: {
+    http: 409,
+    exit: 4,
+    retryable: true,
+    message: {
+      ko: '태스크 {task_id} 의 브랜치를 옮기는 중입니다. 잠시 뒤 다시 시도하세요. 계속 이러면 baton worker 로 마치게 하세요.',
+      en: 'A branch is being moved for the task {task_id}. Try again in a moment; if it stays so, let baton worker finish it.',
+    },
+  },
+  PLAY_NEWER: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '이 작업은 더 새로운 Baton 이 시작했습니다 ({play} {found}, 여기는 {known}). 같은 버전이나 더 새 버전으로 이어가세요.',
+      en: 'A newer Baton began this work ({play} version {found}, this one knows {known}). Go on with that version or a newer one.',
+    },
+  },
+  ITEM_NOT_FOUND: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '결정 항목 {item} 이(가) 없습니다. baton inbox 에서 기다리는 일을 확인하세요.',
+      en: 'There is no item {item}. See what waits for you with baton inbox.',
+    },
+  },
   VISIT_OVER: {
     http: 409,
     exit: 4,

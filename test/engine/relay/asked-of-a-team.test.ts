@@ -41,15 +41,12 @@ const brief = async () => briefOf(engine, await look({ engine, task_id }), { rol
 /** A run that ended with findings, as QA's does. */
 async function endedRun(): Promise<string> {
   const run_id = 'RUN-20261115-001-abcd'
-  const worker = { worker: 'w', host: 'h', pid: 1, started: '1', until: Date.now() + 60_000 }
+  const worker = { worker: 'w', host: 'h', pid: 1, started: '1', queues: [] }
   const baton = { actor: 'baton' }
   const spec = { ...RUN, task_id: null, agent: 'kimqa', argv: ['true'] }
   await engine.execute({ type: 'create_run', run_id, spec }, { actor: 'kimqa' })
-  await engine.execute({ type: 'renew_worker', worker }, baton)
-  const { attempt } = await engine.execute(
-    { type: 'take_run', run_id, worker: 'w', token_hash: 't', holder_is_dead: false },
-    baton,
-  )
+  await engine.store.renew(worker, 60_000)
+  const { attempt } = await engine.execute({ type: 'take_run', run_id, worker: 'w', token_hash: 't' }, baton)
   const lists = {
     files: [],
     unfinished: [],

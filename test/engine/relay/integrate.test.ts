@@ -108,24 +108,29 @@ describe('approved work', () => {
   })
 
   test('truth.16 two approvals of one task at once: one goes on, the other is told who approves since when; a dead one is taken over', async () => {
-    const { engine, crew } = world
+    const { engine } = world
     await using second = await world.anotherCrew()
-    const take = { type: 'take_approval', task_id: task, dead: null } as const
+    const take = { type: 'take_approval', task_id: task } as const
     const po = { actor: 'song-po' }
 
     // One that was taken over moves nothing any more.
-    await engine.execute({ ...take, worker: crew.worker.id }, po)
-    await engine.execute({ ...take, worker: second.worker.id, dead: crew.worker.id }, po)
+    const lapsed = { worker: 'worker-lapsed', ...thisProcess(), queues: [] }
+    await engine.store.renew(lapsed, 60_000)
+    await engine.execute({ ...take, worker: lapsed.worker }, po)
+    await expect(engine.execute({ ...take, worker: second.worker.id }, po)).rejects.toMatchObject({
+      code: 'APPROVAL_HELD',
+    })
+    await engine.store.endLease(lapsed.worker)
+    await engine.execute({ ...take, worker: second.worker.id }, po)
     const reason = { category: 'dependency', description: 'late', action_items: [] } as const
     const late = { type: 'return_integration', task_id: task, update: null, evidence: null, reason } as const
-    const said = engine.execute({ ...late, worker: crew.worker.id }, po)
+    const said = engine.execute({ ...late, worker: lapsed.worker }, po)
     await expect(said).rejects.toMatchObject({ code: 'RELAY_SUPERSEDED' })
     await engine.execute({ type: 'release_approval', task_id: task, worker: second.worker.id }, po)
 
     // One whose process is dead is no obstacle, though its lease goes on.
     const pid = Number(execFileSync('sh', ['-c', 'echo $$'], { encoding: 'utf8' }))
-    const dead = { worker: 'worker-dead', ...thisProcess(), pid, until: Date.now() + 60_000 }
-    await engine.execute({ type: 'renew_worker', worker: dead }, { actor: 'baton' })
+    await engine.store.renew({ worker: 'worker-dead', ...thisProcess(), pid, queues: [] }, 60_000)
     await engine.execute({ ...take, worker: 'worker-dead' }, po)
 
     const both = await Promise.allSettled([world.approve(task), second.integrate(task, 'song-po')])

@@ -38,13 +38,10 @@ beforeEach(async () => {
   clock = fixedClock(NOW)
   engine = new Engine({ store: await openMemoryStore(), pipeline: DEFAULT_PIPELINE, clock, timeZone: 'UTC' })
   task_id = String((await engine.createTask({ title: 'a task', priority: 'P2_MEDIUM' }, { actor: PO })).task_id)
-  const worker = { worker: WORKER, host: 'h', pid: 1, started: '1', until: NOW + 30_000, version: '' }
-  await engine.execute({ type: 'renew_worker', worker } as never, { actor: 'baton' })
+  await engine.store.renew({ worker: WORKER, host: 'h', pid: 1, started: '1', queues: [] }, 30_000)
   const spec = { branch: 'b', target: 'main', language: 'en', stages: {}, checks: [] } as unknown as RelaySpec
   await engine.execute({ type: 'start_relay', task_id, spec }, { actor: PO })
-  await engine.execute({ type: 'take_relay', task_id, worker: WORKER, holder_is_dead: false } as never, {
-    actor: 'baton',
-  })
+  await engine.execute({ type: 'take_relay', task_id, worker: WORKER }, { actor: 'baton' })
   await engine.execute({ type: 'step', task_id, action: 'pickup', details: {} }, { actor: PO })
   stop = new AbortController()
   events = []
@@ -159,6 +156,7 @@ describe('a decision that a relay asks of a person', () => {
         put: (_: string, __: string, value: Record<string, unknown>) => written.push(value),
         event: () => {},
         notify: () => {},
+        fence: () => {},
       }) as unknown as Draft
     const command = (worker: string) => ({ type: 'open_item', task_id, worker, item: PLAN }) as const
     expect(() => openItem(draftFor('worker-3'), command('worker-3'))).toThrow(/no longer carries/)

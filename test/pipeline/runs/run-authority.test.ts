@@ -134,7 +134,6 @@ describe('truth.2 a token is refused', () => {
 
 /** What `wanted` needs to look at before the decision is asked. */
 const WORKER: Partial<Record<PipelineCommand['type'], object>> = {
-  renew_worker: { worker: { worker: 'w1' } },
   import_task: { document: {} },
   accept_store: { rows: [] },
 }
