@@ -79,8 +79,8 @@ export const RUN_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '실행 {run_id}: {end}. 기록: baton runs logs {run_id}, 체크포인트에서 다시: baton runs resume {run_id}',
-      en: 'The run {run_id} {end}. Its output: baton runs logs {run_id}; try again from its checkpoint: baton runs resume {run_id}',
+      ko: '실행 {run_id} 이(가) 실패했습니다: {end}. 기록: baton runs logs {run_id}, 체크포인트에서 다시: baton runs resume {run_id}',
+      en: 'The run {run_id} failed: it {end}. Its output: baton runs logs {run_id}; try again from its checkpoint: baton runs resume {run_id}',
     },
   },
   RUN_INTERRUPTED: {

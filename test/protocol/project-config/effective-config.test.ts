@@ -26,6 +26,7 @@ describe('what holds', () => {
       checks: [],
       reviewer: null,
       documents: {},
+      skip_docs: false,
       limits: {},
       loop: LOOP_LIMITS,
       repairs: MAX_REPAIRS,
