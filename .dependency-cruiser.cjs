@@ -1,11 +1,13 @@
 /**
  * The arrows of the architecture. A layer may import any layer to its right; siblings never import each other:
- * cli → server → engine → {agents, workspace, store, notify, sheets, settings, memory} → {pipeline, dispatch} → protocol
+ * cli → server → service → engine → {agents, workspace, store, notify, sheets, settings, memory} → {pipeline, dispatch} → protocol
  */
 const SIBLINGS = ['agents', 'workspace', 'store', 'notify', 'sheets', 'settings', 'memory']
 const DECISIONS = ['pipeline', 'dispatch']
 const layer = (...names) => `^src/(${names.join('|')})/`
 
+/** The only file of the command line that picks engines, outlets and adapters. */
+const COMPOSE = '^src/cli/compose\\.ts$'
 const forbid = (name, from, to) => ({ name, severity: 'error', from: { path: from }, to: { path: to } })
 
 module.exports = {
@@ -19,16 +21,25 @@ module.exports = {
       forbid(
         `${name}-imports-no-sibling`,
         layer(name),
-        layer(...SIBLINGS.filter((other) => other !== name), 'engine', 'server', 'cli'),
+        layer(...SIBLINGS.filter((other) => other !== name), 'engine', 'service', 'server', 'cli'),
       ),
     ),
-    forbid('engine-imports-no-surface', layer('engine'), layer('server', 'cli')),
+    forbid('engine-imports-no-surface', layer('engine'), layer('service', 'server', 'cli')),
+    forbid('service-imports-no-surface', layer('service'), layer('server', 'cli')),
+    forbid('service-picks-no-store', layer('service'), '^src/store/(memory|sqlite|postgres)/'),
     {
-      name: 'agent-imports-nothing-at-run-time',
+      name: 'cli-imports-only-protocol-and-service',
+      comment: 'the command line parses and presents: no store engine, no decision, no process; compose.ts picks parts',
+      severity: 'error',
+      from: { path: layer('cli'), pathNot: [COMPOSE] },
+      to: { path: '^src/(?!cli/|server/|service/|protocol/)' },
+    },
+    {
+      name: 'sdk-imports-nothing-at-run-time',
       comment: 'what an agent author imports has no dependencies: of the protocol it takes types alone',
       severity: 'error',
-      from: { path: '^src/agent/' },
-      to: { path: '^src/(?!agent/)|node_modules', dependencyTypesNot: ['type-only'] },
+      from: { path: '^src/sdk/' },
+      to: { path: '^src/(?!sdk/)|node_modules', dependencyTypesNot: ['type-only'] },
     },
     forbid('server-imports-no-cli', layer('server'), layer('cli')),
     forbid('web-imports-only-protocol', '^web/', '^src/(?!protocol/)'),

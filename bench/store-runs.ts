@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Store } from '../src/store/port.ts'
 import { openSqliteStore } from '../src/store/sqlite/open.ts'
-import { ended, heartbeat, newRun } from '../test/store/samples.ts'
+import { ended, newRun, worker } from '../test/store/samples.ts'
 import { median, table } from './measure.ts'
 
 const SIZES = [1_000, 100_000] as const
@@ -55,7 +55,8 @@ async function filled(path: string, size: number): Promise<Store> {
   const often = Math.floor(size / OPEN)
   for (let first = 0; first < size; first += 1_000) {
     const runs = Array.from({ length: 1_000 }, (_, index) => run(first + index, (first + index) % often === 0))
-    await store.commit([...runs, ...Array.from({ length: 20 }, (_, index) => heartbeat(`w${first}-${index}`, first))])
+    await store.commit(runs)
+    for (let index = 0; index < 20; index += 1) await store.renew(worker(`w${first}-${index}`), 1)
   }
   return store
 }

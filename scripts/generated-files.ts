@@ -8,6 +8,7 @@ import {
 } from '../src/protocol/index.ts'
 import { cliPage } from './cli-page.ts'
 import { errorsPage } from './errors-page.ts'
+import { eventsPage } from './events-page.ts'
 import { pipelinePage } from './pipeline-page.ts'
 
 /** Every committed file that is made from the code, with its content. A test fails when one is stale. */
@@ -25,6 +26,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     ]),
     ['docs/errors.md', errorsPage()],
     ['docs/reference/cli.md', cliPage()],
+    ['docs/reference/events.md', eventsPage()],
     ['docs/reference/pipeline.md', pipelinePage(DEFAULT_PIPELINE)],
   ])
 }

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { scratchRepository } from '../src/workspace/scratch-repository.ts'
+import { scratchRepository } from '../src/workspace/git/scratch-repository.ts'
 import { relayPicture } from './picture/relay-picture.ts'
 import { relayTimeline } from './picture/relay-timeline.ts'
 

@@ -1,4 +1,4 @@
-import { ask, error, onMessage, phaseComplete, result } from 'baton-relay/agent'
+import { ask, error, onMessage, phaseComplete, result } from 'baton-relay/sdk'
 
 /** The next message of a type. */
 const next = (type) =>

@@ -1,4 +1,4 @@
-import { cellWidth, cutTo } from '../../src/cli/present/cell-width.ts'
+import { cellWidth, cutTo } from '../../src/cli/present/screen/cell-width.ts'
 import { inkOn } from '../../src/protocol/diagram/mermaid-text.ts'
 import type { Lang } from '../../src/protocol/lang.ts'
 import { ACTIONS, type Action } from '../../src/protocol/pipeline/actions.ts'

@@ -1,11 +1,11 @@
-import type { BlockEvent, Workflow } from '../protocol/agent-blocks/block-events.ts'
-import { type BlockParserOptions, createBlockParser } from '../protocol/agent-blocks/block-parser.ts'
+import type { Workflow } from '../protocol/agent-blocks/block-events.ts'
+import type { Adapter, Heard } from './adapters/adapter.ts'
 import type { OutputSource } from './agent-output.ts'
 
 export interface AgentStreamOptions {
-  readonly parser?: BlockParserOptions
+  readonly adapter: Adapter
   /** In the order of the stream, one call after the other; while its promise is pending, nothing more is read. */
-  readonly onEvents: (events: readonly BlockEvent[]) => void | Promise<void>
+  readonly onHeard: (heard: readonly Heard[]) => void | Promise<void>
   readonly quietMs?: number
   readonly timers?: StreamTimers
 }
@@ -24,18 +24,16 @@ interface TranscriptPosition {
 }
 
 /**
- * From what an agent prints to what it says. stderr is transcript and nothing else.
+ * From what an agent prints to what it says: the adapter with a clock. stderr is transcript and nothing else.
  *
  * 1. A second without stdout is quiet, but not while the agent is frozen, nor while we are the slow ones.
- * 2. Events are handed over in their order, never two batches at once.
+ * 2. What was heard is handed over in its order, never two batches at once.
  * 3. What a killed agent had begun to say is never heard: no half block, and no completion signal whose details may be
  *    missing. What an agent that exited left open is an `invalid` event.
  */
 export interface AgentStream {
   readonly position: TranscriptPosition
   push(source: OutputSource, bytes: Uint8Array): void | Promise<void>
-  /** Gives those who watch the log lines so far. */
-  flush(): void | Promise<void>
   freeze(): void
   thaw(): void
   setWorkflow(workflow: Workflow): void
@@ -44,8 +42,7 @@ export interface AgentStream {
 }
 
 export function createAgentStream(options: AgentStreamOptions): AgentStream {
-  const { onEvents, quietMs = 1_000, timers = NODE_TIMERS } = options
-  const parser = createBlockParser(options.parser)
+  const { adapter, onHeard, quietMs = 1_000, timers = NODE_TIMERS } = options
   const position = { stdout: 0, stderr: 0 }
   let pending: Promise<void> | undefined
   let timer: unknown
@@ -53,9 +50,9 @@ export function createAgentStream(options: AgentStreamOptions): AgentStream {
   let isQuiet = true
   let isOver = false
 
-  const hand = (events: readonly BlockEvent[]): void | Promise<void> => {
-    if (events.length === 0) return pending
-    const handed = pending ? pending.then(() => onEvents(events)) : onEvents(events)
+  const hand = (heard: readonly Heard[]): void | Promise<void> => {
+    if (heard.length === 0) return pending
+    const handed = pending ? pending.then(() => onHeard(heard)) : onHeard(heard)
     if (!handed) return
     const turn = handed.finally(() => {
       if (pending === turn) pending = undefined
@@ -72,7 +69,7 @@ export function createAgentStream(options: AgentStreamOptions): AgentStream {
     if (isOver || isFrozen || isQuiet || pending) return
     timer = timers.set(() => {
       isQuiet = true
-      hand(parser.quiet())
+      hand(adapter.quiet())
     }, quietMs)
   }
 
@@ -84,11 +81,10 @@ export function createAgentStream(options: AgentStreamOptions): AgentStream {
       position[source] += bytes.length
       if (source === 'stderr') return pending
       isQuiet = false
-      const handed = hand(parser.push(bytes))
+      const handed = hand(adapter.push(bytes))
       rearm()
       return handed
     },
-    flush: () => hand(parser.flush()),
     freeze() {
       isFrozen = true
       rearm()
@@ -97,11 +93,11 @@ export function createAgentStream(options: AgentStreamOptions): AgentStream {
       isFrozen = false
       rearm()
     },
-    setWorkflow: (workflow) => parser.setWorkflow(workflow),
+    setWorkflow: (workflow) => adapter.setWorkflow(workflow),
     async end(how) {
       isOver = true
       rearm()
-      await hand(how === 'killed' ? parser.flush() : parser.end())
+      await hand(adapter.end(how))
     },
   }
 }

@@ -1,5 +1,6 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync } from 'node:fs'
+import type { Readable, Writable } from 'node:stream'
 import { agentEnvironment, type RunMarks } from './agent-environment.ts'
 import { AgentInput, type AgentInputOptions } from './agent-input.ts'
 import { AgentOutput, type OnOutput } from './agent-output.ts'
@@ -25,7 +26,11 @@ export interface LaunchOptions {
   /** One for all agents of a worker, so that they share their scans. */
   readonly processes?: ProcessTable
   readonly input?: Pick<AgentInputOptions, 'maxBacklog' | 'patienceMs'>
+  /** Its standard input is this file instead of what is written to it. */
+  readonly stdinFile?: string
 }
+
+type Child = ChildProcessByStdio<Writable | null, Readable, Readable>
 
 /** How a process ended. */
 export type ProcessEnd =
@@ -66,10 +71,13 @@ export function launchAgent(options: LaunchOptions): AgentProcess {
   const { cwd, run, env = {}, pass = [], processes = createProcessTable(), signal, onOutput } = options
   const [file] = options.argv
   const environment = agentEnvironment(run, env, pass)
-  let child: ChildProcessWithoutNullStreams
+  let child: Child
   try {
     const [program, ...args] = withLimitMark(options.argv, { env: environment, cwd })
-    child = spawn(program, args, { cwd, env: environment, detached: true, stdio: 'pipe' })
+    child = withStdin(options.stdinFile, (stdin) => {
+      const stdio = [stdin, 'pipe', 'pipe'] as const
+      return spawn(program, args, { cwd, env: environment, detached: true, stdio: [...stdio] }) as Child
+    })
   } catch (error) {
     return neverStarted(Promise.resolve(startFailure(error, file, cwd)))
   }
@@ -80,7 +88,7 @@ export function launchAgent(options: LaunchOptions): AgentProcess {
   }
 
   let frozen = false
-  const input = new AgentInput(child.stdin, { ...options.input, isFrozen: () => frozen })
+  const input = child.stdin && new AgentInput(child.stdin, { ...options.input, isFrozen: () => frozen })
   // Should the processes not even be readable, the reaper is what is left.
   const stop = () => void agent.terminate().catch(() => {})
   const outputs = [
@@ -94,8 +102,8 @@ export function launchAgent(options: LaunchOptions): AgentProcess {
   const agent: AgentProcess = {
     pid: child.pid,
     ended,
-    write: (text) => input.write(text),
-    closeInput: () => input.close(),
+    write: async (text) => (await input?.write(text)) ?? false,
+    closeInput: () => input?.close(),
     freeze: (how) =>
       inTurn(() => {
         frozen = true
@@ -117,22 +125,29 @@ export function launchAgent(options: LaunchOptions): AgentProcess {
   return agent
 }
 
-async function endOf(
-  child: ChildProcessWithoutNullStreams,
-  input: AgentInput,
-  outputs: readonly AgentOutput[],
-): Promise<ProcessEnd> {
+async function endOf(child: Child, input: AgentInput | null, outputs: readonly AgentOutput[]): Promise<ProcessEnd> {
   const end = await new Promise<ProcessEnd>((resolve) => {
     child.on('error', () => {}) // A signal that could not be sent; the exit is what counts.
     child.once('exit', (code, signal) =>
       resolve(signal === null ? { how: 'exited', code: code ?? 1 } : { how: 'signalled', signal }),
     )
   })
-  input.destroy()
+  input?.destroy()
   await Promise.all(outputs.map((output) => output.drain()))
   const failed = outputs.find(({ failure }) => failure)?.failure
   if (failed) throw failed.error
   return end
+}
+
+/** The child has its own handle of the file once it is started. */
+function withStdin(file: string | undefined, start: (stdin: number | 'pipe') => Child): Child {
+  if (file === undefined) return start('pipe')
+  const handle = openSync(file, 'r')
+  try {
+    return start(handle)
+  } finally {
+    closeSync(handle)
+  }
 }
 
 function neverStarted(ended: Promise<ProcessEnd>): AgentProcess {
@@ -152,12 +167,13 @@ function neverStarted(ended: Promise<ProcessEnd>): AgentProcess {
 const PASSING = new Set(['EAGAIN', 'ENOMEM', 'EMFILE', 'ENFILE', 'ETXTBSY'])
 
 function startFailure(error: unknown, file: string, cwd: string): ProcessEnd {
-  const { code, message } = error as NodeJS.ErrnoException
+  const { code, message, syscall } = error as NodeJS.ErrnoException
   const failed = (reason: string): ProcessEnd => ({
     how: 'not_started',
     reason,
     lasting: !PASSING.has(code ?? ''),
   })
+  if (syscall === 'open') return failed(`its standard input cannot be opened: ${message}`)
   if (!existsSync(cwd)) return failed(`its folder ${cwd} is not there`)
   switch (code) {
     case 'ENOENT':

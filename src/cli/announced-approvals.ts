@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { thisHost } from '../agents/process-identity.ts'
-import { readTerminal } from '../agents/read-caller.ts'
+import { thisTerminal } from '../service/caller/this-terminal.ts'
 import { stateFolder } from './relay/last-run.ts'
 
 /** An approval that a terminal was told of: its person has just seen what they would approve. */
@@ -40,10 +39,10 @@ export function wasAnnouncedHere(storePath: string, task_id: string, steps: numb
 }
 
 function announcementHere(storePath: string, task_id: string, steps: number): Announced | undefined {
-  const terminal = readTerminal()
+  const terminal = thisTerminal()
   if (!terminal) return undefined
-  const { tty, session, leader } = terminal
-  return { store: realpathSync(storePath), task_id, steps, host: thisHost(), tty, session, leader }
+  const { host, tty, session, leader } = terminal
+  return { store: realpathSync(storePath), task_id, steps, host, tty, session, leader }
 }
 
 function announced(): readonly Announced[] {

@@ -1,18 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { ledgerPath } from '../agents/run-ledger.ts'
-import { lastLines } from '../engine/runs/last-lines.ts'
-import { missingVariables } from '../engine/runs/missing-variables.ts'
-import type { RunEvent } from '../engine/runs/run-event.ts'
-import { RunWorker } from '../engine/runs/run-worker.ts'
-import { endText } from '../pipeline/runs/end-words.ts'
-import type { RunRecord } from '../pipeline/runs/run-record.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import { localized } from '../protocol/lang.ts'
+import { endText } from '../protocol/plays/end-words.ts'
+import { findRun, type RunRecord } from '../service/runs/find-run.ts'
+import { playRun } from '../service/runs/play-run.ts'
+import type { RunEvent } from '../service/work/shown.ts'
 import type { Baton } from './compose.ts'
-import { findRun } from './find-run.ts'
 import { onInterrupt } from './on-interrupt.ts'
-import { jsonView, lineView } from './present/run-view.ts'
-import { screenOf } from './present/screen.ts'
+import { jsonView, lineView } from './present/run/run-view.ts'
+import { screenOf } from './present/screen/screen.ts'
 import { answerQuestion, askHere } from './relay/ask-here.ts'
 import { agentHomes } from './relay/last-run.ts'
 import { printAsIs } from './report.ts'
@@ -37,18 +32,14 @@ export interface Attended {
  * interrupted. Whatever happens, the run is where the store says it is, and can be taken up again.
  */
 export async function attendRun(baton: Baton, run_id: string, options: AttendOptions): Promise<Attended> {
-  const { engine, json } = baton
-  const missing = missingVariables(await findRun(baton, run_id))
-  if (missing.length > 0) throw BatonError.of('VARIABLES_MISSING', { run_id, names: missing.join(', ') })
+  const { service, caller, json } = baton
   const view = json ? jsonView(printAsIs) : lineView(screenOf(baton), printAsIs)
   const asks = process.stdin.isTTY === true && process.stdout.isTTY === true && !json
   const leaving = new AbortController()
   const seen: { interrupted: boolean; prompt?: AbortController } = { interrupted: false }
-  const worker = await RunWorker.start({
-    engine,
-    ledger: ledgerPath(baton.storePath),
-    agentHomes: agentHomes(),
-    home: (await runHome(baton)).folder,
+  const played = await playRun(service, caller, {
+    run_id,
+    place: { folder: (await runHome(baton)).folder, agentHomes: agentHomes() },
     pass: options.pass ?? [],
     onEvent: (event) => {
       view.show(event)
@@ -60,7 +51,7 @@ export async function attendRun(baton: Baton, run_id: string, options: AttendOpt
   })
   const leave = () => {
     leaving.abort()
-    return worker.stop('paused')
+    return played.leave()
   }
   const stop = () => {
     seen.interrupted = true
@@ -87,21 +78,9 @@ export async function attendRun(baton: Baton, run_id: string, options: AttendOpt
     return AbortSignal.any([leaving.signal, seen.prompt.signal])
   }
 
-  /** One that exits and is to be started again, at once or later, is started again here. */
-  async function playThrough(): Promise<RunRecord> {
-    for (;;) {
-      const run = await worker.run(run_id)
-      const { state, retry_at, holder } = run
-      const again = state === 'queued' || (state === 'waiting_retry' && retry_at !== null)
-      if (!again || holder !== null || leaving.signal.aborted) return run
-      const wait = Math.max(0, (retry_at ?? 0) - engine.clock.now())
-      await pause(wait, undefined, { signal: leaving.signal }).catch(() => {}) // Ctrl-C ends the waiting.
-    }
-  }
-
   /** A run that waits for an answer has no process to wait with: it is started once somebody here has answered. */
   async function answerFirst(): Promise<void> {
-    const { questions, asking } = await findRun(baton, run_id)
+    const { questions, asking } = await findRun(service, run_id)
     const question = questions.find(({ id, answer: given }) => id === asking && given === undefined)
     const answersItself = options.yes === true && question?.question.default !== undefined
     if (!question || !(asks || answersItself)) return
@@ -111,10 +90,9 @@ export async function attendRun(baton: Baton, run_id: string, options: AttendOpt
 
   try {
     await answerFirst()
-    const run = await playThrough()
+    const run = await played.play()
     if (failures.length > 0) throw failures[0]
-    if (worker.lost !== undefined) throw BatonError.of('LEASE_LOST', { run_id, worker: worker.id })
-    const last_lines = run.state === 'failed' ? await lastLines(engine.store, run_id) : []
+    const last_lines = await played.lastLines(run)
     return { run, interrupted: seen.interrupted, last_lines }
   } finally {
     await leave()

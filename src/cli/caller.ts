@@ -1,13 +1,16 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { homedir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type CallerLine, readCaller, readTerminal } from '../agents/read-caller.ts'
-import { ledgerPath, readLedger } from '../agents/run-ledger.ts'
-import { sha256Hex } from '../engine/sha256.ts'
-import { judgeCaller } from '../pipeline/caller/judge-caller.ts'
-import { MAX_ANCESTRY, type Origin } from '../pipeline/caller/origin.ts'
-import type { RunClaim } from '../pipeline/caller/run-claim.ts'
 import { BatonError } from '../protocol/baton-error.ts'
+import {
+  type CallerLine,
+  claimOfToken,
+  type Origin,
+  originOf,
+  type RunClaim,
+  readCaller,
+  requireNoRun,
+} from '../service/caller/process-caller.ts'
 import { stateFolder } from './relay/last-run.ts'
 import { enclosingRepository } from './repository-place.ts'
 
@@ -18,7 +21,7 @@ import { enclosingRepository } from './repository-place.ts'
 export type Access = 'read' | 'step' | 'write' | 'create' | 'accept'
 
 /** Who called, as far as a command that changes something must know. */
-export interface Caller {
+export interface CallingProcess {
   /** Set inside a run: its token acts. */
   readonly run?: RunClaim
   readonly origin?: Origin
@@ -28,7 +31,7 @@ export interface Caller {
  * Refuses a caller that belongs to a run, before any store is opened: an agent must not act as a person by leaving
  * `--as`, or its token, out. With the token set it may do what is a `step`, as its run; the decision says what exactly.
  */
-export function requireCaller(as: string | undefined, access: Access, storePath: string): Caller {
+export function requireCaller(as: string | undefined, access: Access, storePath: string): CallingProcess {
   const token = process.env.BATON_RUN_TOKEN
   if (token && as !== undefined) throw BatonError.of('AS_REFUSED', { actor: as })
   if (access === 'read') return {}
@@ -36,35 +39,16 @@ export function requireCaller(as: string | undefined, access: Access, storePath:
   const line = readCaller()
   if (token) {
     if (access !== 'step') throw BatonError.of('RUN_CANNOT_ACT', { run: run_id, what: calledCommand() })
-    return { run: { run_id, token_hash: sha256Hex(token) }, origin: originOf(line, 'token') }
+    return { run: claimOfToken(run_id, token), origin: originOf(line, 'token', userName()) }
   }
-  requireNoRun(line, storePath)
-  return { origin: originOf(line, process.stdin.isTTY && process.stdout.isTTY ? 'terminal' : 'program') }
+  requireOutside(line, storePath)
+  const channel = process.stdin.isTTY && process.stdout.isTTY ? 'terminal' : 'program'
+  return { origin: originOf(line, channel, userName()) }
 }
 
-function requireNoRun({ ancestry, leaders }: CallerLine, storePath: string): void {
-  const path = ledgerPath(storePath)
-  const ledger = readLedger(path)
-  const processes = [...ancestry, ...leaders]
+function requireOutside(line: CallerLine, storePath: string): void {
   const folders = [process.cwd(), process.env.PWD ?? ''].filter((path) => path !== '').map(real)
-  const standing = [...new Set([...folders, ...processes.flatMap(({ folder }) => folder ?? [])])]
-  const finding = judgeCaller({
-    processes,
-    folders,
-    runFolders: [
-      ...runHomes().map(real),
-      ...ledger.flatMap((line) => ('folder' in line ? runFolder(line.folder) : [])).map(real),
-      ...standing.flatMap(cloneAround),
-    ],
-    seen: ledger.flatMap((line) => ('pid' in line ? [line] : [])),
-  })
-  if (!finding) return
-  const { why, pid } = finding
-  throw BatonError.of(
-    'CALLER_IN_RUN',
-    { found: finding.found },
-    { why, pid, ...(why === 'process' ? { ledger: path } : {}) },
-  )
+  requireNoRun(line, { storePath, folders, runHomes: runHomes(), runFolder, cloneAround, real })
 }
 
 /** Where runs work: where this environment says, and where it is for somebody who sets nothing. */
@@ -88,17 +72,6 @@ function cloneAround(folder: string): readonly string[] {
     return readFileSync(join(root, '.git', 'config'), 'utf8').includes('baton@localhost') ? [root] : []
   } catch {
     return []
-  }
-}
-
-function originOf({ ancestry }: CallerLine, channel: Origin['channel']): Origin {
-  return {
-    channel,
-    user: userName(),
-    uid: process.getuid?.() ?? null,
-    pid: process.pid,
-    tty: channel === 'terminal' ? (readTerminal()?.tty ?? null) : null,
-    ancestry: ancestry.slice(0, MAX_ANCESTRY).map(({ pid, name }) => ({ pid, name })),
   }
 }
 

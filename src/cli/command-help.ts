@@ -110,8 +110,8 @@ export const COMMAND_HELP = {
     en: 'run what is queued or was abandoned, carry tasks that nobody carries, and do what is due',
   },
   simulate: {
-    ko: '씨앗이 정하는 일정으로 가상 시계와 결함을 넣어 돌려 보고, 모든 불변식을 확인합니다. 같은 씨앗은 같은 결과를 냅니다',
-    en: 'run seeded schedules under a virtual clock with faults, and check every invariant; the same seed gives the same outcome',
+    ko: '씨앗이 정하는 일정으로 가상 시계와 결함을 넣어 태스크와 에이전트의 작업을 돌려 보고, 모든 불변식을 확인합니다. 같은 씨앗은 같은 결과를 냅니다',
+    en: 'run seeded schedules of tasks and of the work of agents under a virtual clock with faults, and check every invariant; the same seed gives the same outcome',
   },
   run: {
     ko: '요청 하나를 모든 팀에 차례로 맡겨 승인 직전까지 나릅니다. 설정이 없으면 연습용 저장소에서, 모델 없는 리허설 에이전트로',
@@ -126,6 +126,10 @@ export const COMMAND_HELP = {
   'escalation resolve': {
     ko: '에스컬레이션을 해결합니다: 계속, 보류, 취소, L3 로 올림',
     en: 'decide an escalation: go on, hold, cancel, or raise it to L3',
+  },
+  gc: {
+    ko: '더는 필요 없는 것을 지웁니다: 오래된 기록, 끝난 실행의 폴더, 닫힌 방문의 작업 행; 커밋되지 않은 작업은 먼저 커밋으로 남깁니다',
+    en: 'remove what nobody needs any more: old transcripts, folders of ended runs, rows of closed visits; work that is in no commit is committed first',
   },
   tick: {
     ko: '기한이 된 일을 한 번 처리합니다: 리마인더, 에스컬레이션, 알림',

@@ -1,23 +1,30 @@
-import { existsSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { type Clock, fixedClock, systemClock } from '../engine/clock.ts'
 import { Engine } from '../engine/engine.ts'
 import { requireWitnessed } from '../engine/require-witnessed.ts'
-import type { RunClaim } from '../pipeline/caller/run-claim.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import { inflect } from '../protocol/inflect.ts'
 import type { Lang } from '../protocol/lang.ts'
+import type { Pipeline } from '../protocol/pipeline/pipeline.ts'
 import type { EffectiveConfig } from '../protocol/project-config/effective-config.ts'
 import { TEXT_PATTERNS } from '../protocol/text-patterns.ts'
+import type { Caller } from '../service/caller/caller.ts'
+import type { RunClaim } from '../service/caller/process-caller.ts'
+import { type StoreHome, storeHome } from '../service/place/store-home.ts'
+import type { Service } from '../service/service.ts'
 import type { Store } from '../store/port.ts'
 import { openSqliteStore } from '../store/sqlite/open.ts'
+import { peekStoreId } from '../store/sqlite/peek-store-id.ts'
+import { restoreStore } from '../store/sqlite/restore-store.ts'
 import { keepWitness, lostStore, recallWitness } from '../store/sqlite/witness-copy.ts'
-import { repositoryResolver } from '../workspace/resolve-repository.ts'
+import { repositoryResolver } from '../workspace/git/resolve-repository.ts'
 import { type Access, requireCaller } from './caller.ts'
 import { projectFrom } from './config-file.ts'
 import { keepWhenNobodyReads } from './on-interrupt.ts'
 import { asTypedHere } from './own-command.ts'
 import type { PromptOverrides } from './prompt-files.ts'
+import { stateFolder } from './relay/last-run.ts'
 import { scratchRunHere } from './relay/scratch-runs.ts'
 import { repositoryOfStore, witnessCopyOf } from './repository-place.ts'
 import { shellWord } from './shell-word.ts'
@@ -39,7 +46,12 @@ export interface CommonOptions {
 
 /** The parts that one command line works with, and who asks. */
 export interface Baton {
-  readonly engine: Engine
+  /** What use cases work with, and who asks for them. */
+  readonly service: Service
+  readonly caller: Caller
+  /** The pipeline of new tasks. */
+  readonly pipeline: Pipeline
+  readonly now: () => number
   readonly actor: string
   readonly lang: Lang
   readonly json: boolean
@@ -82,16 +94,25 @@ export async function withBaton<T>(
     else if (access !== 'accept') await requireWitnessed(store, path)
     const repositoryOf = repositoryResolver(repositoryOfStore(path))
     const engine = new Engine({ store, pipeline, clock, timeZone, caller, repositoryOf })
+    const actor = caller.run ? await agentOfRun(store, caller.run) : (options.as ?? pipeline.definition.po)
+    const flags = flagsOf(options)
     const baton: Baton = {
-      engine,
-      actor: caller.run ? await agentOfRun(store, caller.run) : (options.as ?? pipeline.definition.po),
+      service: { engine, config, storePath: path, home: () => homeOfStore(store, path), flags },
+      caller: {
+        actor,
+        ...(caller.origin ? { from: caller.origin } : {}),
+        ...(caller.run ? { run: caller.run } : {}),
+      },
+      pipeline,
+      now: () => clock.now(),
+      actor,
       lang: options.lang,
       json: options.json ?? false,
       timeZone,
       config,
       prompts,
       storePath: path,
-      flags: flagsOf(options),
+      flags,
     }
     const answer = await work(baton)
     await engine.idle()
@@ -165,7 +186,37 @@ function pathOf({ store }: CommonOptions) {
 /** The agent for whom a run's token acts. The decision asks again, and looks at the token. */
 async function agentOfRun(store: Store, { run_id }: RunClaim): Promise<string> {
   const [loaded] = await store.load([{ kind: 'run', id: run_id }])
-  return (loaded?.kind === 'run' && loaded.value?.agent) || '-'
+  return loaded.value?.agent || '-'
+}
+
+/** The folder of the runs of a store on this machine, and the name under which the store signs its merges. */
+function homeOfStore(store: Pick<Store, 'facts'>, path: string): Promise<StoreHome> {
+  return storeHome({ store, storePath: path, runs: join(stateFolder(), 'runs'), peekStoreId })
+}
+
+/** A store at a path, only to compare with, and the name under which it signs its merges. Closed whatever happened. */
+export async function withStoreAt<T>(
+  path: string,
+  work: (parts: { readonly store: Store; readonly identity: string }) => Promise<T>,
+): Promise<T> {
+  const store = await openSqliteStore({ path, create: false })
+  try {
+    return await work({ store, identity: (await homeOfStore(store, path)).identity })
+  } finally {
+    await store.close()
+  }
+}
+
+/** Puts a backup in the place of the store; what was there is kept beside it. */
+export async function restoreFrom(file: string, options: CommonOptions) {
+  requireOutsideRun(options, 'create')
+  const { path } = locateStore(options, 'create')
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const copy = witnessCopyOf(path)
+  if (copy !== undefined) recallWitness(path, copy)
+  const restored = await restoreStore(file, path)
+  if (copy !== undefined) keepWitness(path, copy)
+  return { store: path, ...restored }
 }
 
 /** For commands that open no store in the usual way: the same refusal of whoever belongs to a run. */

@@ -1,6 +1,7 @@
 import type { Lang, Localized } from '../protocol/lang.ts'
 import { type Pipeline, teamName } from '../protocol/pipeline/pipeline.ts'
 import { effectiveConfig, NO_CONFIG } from '../protocol/project-config/effective-config.ts'
+import { KEEP_TIMES } from '../protocol/project-config/keep-times.ts'
 import type { DetectedCheck } from './detect-project.ts'
 
 export interface TemplateFacts {
@@ -61,6 +62,9 @@ export function configTemplate(facts: TemplateFacts): string {
     '',
     ...say(TEXT.limits),
     '  // "limits": { "silence_minutes": 15, "wall_minutes": 120, "question_minutes": 30, "workspace_bytes": 4294967296, "transcript_bytes": 268435456 },',
+    '',
+    ...say(TEXT.keep),
+    `  // "keep": { "transcript_days": ${KEEP_TIMES.transcript_days}, "folder_days": ${KEEP_TIMES.folder_days} },`,
     '',
     ...say(TEXT.concurrency),
     `  // "concurrency": { "${stage}": 2 },`,
@@ -145,6 +149,10 @@ const TEXT = {
   limits: {
     ko: '모든 실행의 한도: 무출력, 전체, 질문 (분), 작업 폴더와 기록의 크기 (바이트). 빠진 것은 기본값.',
     en: 'What every run may take: silence, in all, a question (minutes); workspace and transcript (bytes). What is left out keeps its default.',
+  },
+  keep: {
+    ko: '끝난 실행의 기록과 폴더를 며칠 동안 남길지. 작업은 커밋으로 남습니다 (baton gc).',
+    en: 'For how many days transcripts and folders of ended runs are kept. Their work stays as commits (baton gc).',
   },
   concurrency: {
     ko: '단계마다 동시에 몇 개의 태스크를 맡을지. 기본값 1.',

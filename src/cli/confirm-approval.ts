@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
-import { dryRun } from '../engine/dry-run.ts'
 import { BatonError } from '../protocol/baton-error.ts'
-import type { TaskPackage } from '../protocol/task-package/schema.ts'
+import { canStep } from '../service/tasks/can-step.ts'
+import { taskPackage } from '../service/tasks/task-package.ts'
 import { announceApproval, wasAnnouncedHere } from './announced-approvals.ts'
 import type { Baton } from './compose.ts'
 import { canAsk } from './relay/attend-relay.ts'
@@ -13,13 +13,12 @@ import { terminalText } from './terminal-text.ts'
  * Ctrl-D leave everything as it was.
  */
 export async function confirmApproval(baton: Baton, task_id: string): Promise<void> {
-  const { engine, actor, lang, storePath } = baton
+  const { service, caller, lang, storePath } = baton
   if (!canAsk(baton)) return
-  const { task } = await taskOf(baton, task_id)
+  const task = await taskPackage(service, caller, { task_id })
   if (!task || wasAnnouncedHere(storePath, task_id, task.pipeline_history.length)) return
-  const judge = await dryRun(engine, { type: 'step', task_id, action: 'approve', details: {} })
   // What cannot be approved is refused below, without a question.
-  if (!judge(actor).ok) return
+  if (!(await canStep(service, caller, { task_id, action: 'approve' }))) return
   const title = terminalText(task.title)
   const words =
     lang === 'ko'
@@ -32,13 +31,8 @@ export async function confirmApproval(baton: Baton, task_id: string): Promise<vo
 /** Remembers that this terminal was told how to approve the task as it is now. */
 export async function announceHere(baton: Baton, task_id: string): Promise<void> {
   if (!canAsk(baton)) return
-  const { task } = await taskOf(baton, task_id)
+  const task = await taskPackage(baton.service, baton.caller, { task_id })
   if (task) announceApproval(baton.storePath, task_id, task.pipeline_history.length)
-}
-
-async function taskOf({ engine }: Baton, id: string): Promise<{ readonly task: TaskPackage | undefined }> {
-  const [loaded] = await engine.store.load([{ kind: 'task', id }])
-  return { task: loaded?.kind === 'task' ? loaded.value?.task : undefined }
 }
 
 /** Undefined when nobody will type any more. */

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { findProgram } from '../agents/find-program.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import { parseJson } from '../protocol/parse-json.ts'
-import { KNOWN_AGENT_NAMES, type KnownAgentName } from '../protocol/project-config/known-agents.ts'
 import { readInput } from './read-input.ts'
 
 export interface DetectedCheck {
@@ -62,7 +60,3 @@ async function textOf(file: string): Promise<string> {
     throw error
   }
 }
-
-/** The agent CLIs on the PATH. */
-export const detectAgents = (path: string): KnownAgentName[] =>
-  KNOWN_AGENT_NAMES.filter((name) => findProgram(name, path, '/') !== undefined)

@@ -67,7 +67,7 @@ async function toText(error: BatonError, lang: Lang): Promise<string> {
   const { violations } = error.details
   if (!Array.isArray(violations)) return line
   // Loaded only here: the rules of documents come with every schema behind them.
-  const { listViolations } = await import('./present/list-violations.ts')
+  const { listViolations } = await import('./present/screen/list-violations.ts')
   return line + listViolations(violations, lang)
 }
 

@@ -167,8 +167,8 @@ const OPTIONS = {
   prompt: {
     flags: '--prompt <text>',
     help: {
-      ko: '에이전트에게 줄 요청: BATON_PROMPT 와 인자 {prompt} 로 전달',
-      en: 'the request: the agent gets it as BATON_PROMPT and where its arguments say {prompt}',
+      ko: '에이전트에게 줄 요청: BATON_PROMPT_FILE, BATON_PROMPT 와 인자 {prompt} 로 전달',
+      en: 'the request: the agent gets it as BATON_PROMPT_FILE, as BATON_PROMPT and where its arguments say {prompt}',
     },
   },
   agentName: {
@@ -269,6 +269,10 @@ const OPTIONS = {
     help: { ko: '질문의 시간 한도 (기본값 30)', en: 'the time limit of a question (default 30)' },
   },
   follow: { flags: '-f, --follow', help: { ko: '끝날 때까지 계속', en: 'go on until it ends' } },
+  dryRun: {
+    flags: '--dry-run',
+    help: { ko: '지울 것만 보여 주고 지우지 않습니다', en: 'say what would be removed, and remove nothing' },
+  },
   raw: { flags: '--raw', help: { ko: '바이트 그대로', en: 'the bytes as they are' } },
   concurrency: { flags: '--concurrency <n>', help: { ko: '동시에 몇 개까지', en: 'how many at once (default 4)' } },
   untilIdle: { flags: '--until-idle', help: { ko: '할 일이 없으면 끝냅니다', en: 'end when there is nothing to do' } },

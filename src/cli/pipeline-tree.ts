@@ -74,6 +74,9 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
       (await import('./commands/escalation-resolve.ts')).escalationResolve(id, decision, { ...options, lang }),
     )
 
+  storeCommand(root, 'gc', lang, ['dryRun']).action(async (options) =>
+    (await import('./commands/gc.ts')).gc({ ...options, lang }),
+  )
   storeCommand(root, 'tick', lang).action(async (options) =>
     (await import('./commands/tick.ts')).tick({ ...options, lang }),
   )

@@ -1,11 +1,12 @@
-import type { CommandResult } from '../pipeline/records.ts'
 import { inflect } from '../protocol/inflect.ts'
 import type { Localized } from '../protocol/lang.ts'
+import { countDue } from '../service/pipeline/count-due.ts'
+import { type TaskView, taskView } from '../service/tasks/task-view.ts'
 import type { Baton } from './compose.ts'
 import { asTypedHere } from './own-command.ts'
-import { dropDependencies } from './present/blockers.ts'
-import { nextStep, suggestion, verbLabel } from './present/suggestion.ts'
-import { type TaskView, taskView } from './present/task-view.ts'
+import { withLoopCommands } from './present/inbox/decision-commands.ts'
+import { nextStep, suggestion, verbLabel } from './present/screen/suggestion.ts'
+import { dropDependencies } from './present/task/blockers.ts'
 import { terminalText } from './terminal-text.ts'
 
 export function printJson(value: unknown): void {
@@ -22,20 +23,29 @@ export function printAsIs(text: string): void {
   process.stdout.write(text)
 }
 
+/** What a command about a task answers with. */
+interface TaskResult {
+  readonly task_id: string
+  /** One that was raised by it, unless there is an `outcome`: then the one that was resolved. */
+  readonly escalation?: string | undefined
+  readonly outcome?: string
+}
+
 /** What a command did to a task, in a line: what happened, where the task is now, what comes next. */
-export async function reportTask(baton: Baton, result: CommandResult, did: Localized): Promise<void> {
+export async function reportTask(baton: Baton, result: TaskResult, did: Localized): Promise<void> {
   if (baton.json) return printJson(result)
-  const view = await taskView(baton, String(result.task_id))
+  const view = await taskView(baton.service, baton.caller, { task_id: result.task_id })
   const { task } = view.record
   const { lang } = baton
   const label = view.pipeline.statuses.get(task.status)?.label[lang] ?? ''
-  const raised = typeof result.escalation === 'string' && result.outcome === undefined ? raisedText(baton, result) : ''
+  const raised =
+    result.escalation !== undefined && result.outcome === undefined ? raisedText(baton, result.escalation) : ''
   const next = nextText(baton, view)
   print(`${task.task_id}: ${terminalText(did[lang])} → ${task.status} (${label}).${raised}${next}\n`)
   await hintDueWork(baton)
 }
 
-function raisedText({ lang }: Baton, { escalation }: CommandResult): string {
+function raisedText({ lang }: Baton, escalation: string): string {
   return lang === 'ko' ? ` 에스컬레이션 ${escalation} 발생.` : ` Escalation ${escalation} was raised.`
 }
 
@@ -43,8 +53,12 @@ function nextText({ lang, flags }: Baton, view: TaskView): string {
   const { po } = view.pipeline.definition
   const word = lang === 'ko' ? '다음' : 'Next'
   if (view.blockedBy) return ` ${word} (${po}): baton escalation resolve ${view.blockedBy.id} continue${flags}`
-  if (view.cancelled.length > 0) return ` ${word} (${po}): ${dropDependencies(view.record, view.cancelled)}${flags}`
-  if (view.loop) return ` ${word}: ${Object.values(view.loop.commands).map(terminalText).join(', ')}`
+  if (view.cancelled.length > 0)
+    return ` ${word} (${po}): ${dropDependencies(view.record.task, view.cancelled)}${flags}`
+  if (view.loop) {
+    const { commands } = withLoopCommands(view.loop, flags)
+    return ` ${word}: ${Object.values(commands).map(terminalText).join(', ')}`
+  }
   const next = nextStep(view)
   if (!next) return ''
   const how = suggestion(view.record.task.task_id, next, { lang, flags, withoutAs: view.defaultActor })
@@ -52,11 +66,11 @@ function nextText({ lang, flags }: Baton, view: TaskView): string {
 }
 
 /** Commands commit and go: what is due waits for `tick`, and whoever does not know that waits for ever. */
-export async function hintDueWork({ engine, lang, json, flags }: Baton): Promise<void> {
+export async function hintDueWork({ service, caller, lang, json, flags }: Baton): Promise<void> {
   if (json) return
-  const { rows } = await engine.store.list('due', { until: await engine.pipelineNow(), limit: 100 })
-  if (rows.length === 0) return
-  const count = rows.length === 100 ? '100+' : String(rows.length)
+  const due = await countDue(service, caller, { limit: 100 })
+  if (due === 0) return
+  const count = due === 100 ? '100+' : String(due)
   const hint =
     lang === 'ko'
       ? `힌트: 기한이 된 태스크가 ${count}건 있습니다. 처리하려면: baton tick${flags}\n`

@@ -1,8 +1,7 @@
 import { basename } from 'node:path'
-import type { NamedFile } from '../pipeline/command.ts'
-import type { LineComment, SendBackReason } from '../pipeline/send-back-reason.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import { CHECKLIST_BOXES, type ChecklistBox } from '../protocol/documents/checklist.ts'
+import type { LineComment, NamedFile, SendBackReason } from '../protocol/plays/step-details.ts'
 import { terminalText } from './terminal-text.ts'
 import { usageProblem } from './usage-error.ts'
 

@@ -1,8 +1,13 @@
-import type { NewNotice, NewWork } from '../pipeline/changeset.ts'
+import type { NewNotice, NewWork, WorkOp } from '../pipeline/changeset.ts'
+import { notifyQueue } from '../pipeline/draft.ts'
+import { HOUSE_QUEUE, WORK_SCHEMA } from '../pipeline/work-row.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../protocol/messages/schemas.ts'
 import { allRows } from '../store/all-rows.ts'
+import type { ClaimedWork } from '../store/port.ts'
+import { asBriefWorker } from './brief-worker.ts'
 import type { Engine } from './engine.ts'
+import { matchRuns } from './executor/match-runs.ts'
 
 /** A way out for notifications. It may be called twice for the same notice and must know it by its id. */
 export interface Outlet {
@@ -18,11 +23,21 @@ export interface DueReport {
   readonly works: number
 }
 
+export interface DueWorker {
+  /** A worker whose lease is live. */
+  readonly worker: string
+  readonly outlets?: readonly Outlet[]
+}
+
 const BATCH = 100
-const LEASE_MS = 30_000
 const MAX_BACKOFF_MS = 3_600_000
-/** A notice that failed so often is a dead letter: it is tried on, and a person is told. */
-export const DEAD_AFTER = 5
+const UNKNOWN_MS = 60_000
+
+/** A notice that an outlet has refused so often is kept for a person: a row that is parked on this key. */
+export const DEAD_LETTER = 'dead_letter'
+const MAX_FAILURES = 20
+/** So long an outlet may take for one notice. */
+const DELIVERY_MS = 10_000
 
 /**
  * Does what is due: deadlines and redeliveries, notifications, and works that a commit left behind. Any process may
@@ -31,13 +46,42 @@ export const DEAD_AFTER = 5
  * 1. A deadline is a column of its task. Whoever finds it due issues a command that looks again: of two that come
  *    together one finds that nothing is due any more. The command has no id of its own making: after a clock was set
  *    back, another deadline of the same task may fall on the same moment.
- * 2. A notification is delivered at least once. An outlet that fails is tried again later and holds nobody up.
+ * 2. A notification is delivered at least once by each outlet, from a row of its own, which is settled only when that
+ *    outlet took it. An outlet that fails or does not answer is tried again later, holds nobody up and repeats nothing
+ *    elsewhere. Where there is no outlet, the inbox is: the notice is there from its commit on.
  */
-export async function doDueWork(engine: Engine, outlets: readonly Outlet[], holder: string): Promise<DueReport> {
-  const deadlines = (await fireDue(engine)) + (await fireDueRuns(engine))
-  const works = await finishWorks(engine, holder)
-  const { delivered, failed } = await deliverNotices(engine, outlets, holder)
-  return { deadlines, works, delivered, failed }
+export async function doDueWork(engine: Engine, { worker, outlets = [] }: DueWorker): Promise<DueReport> {
+  const deadlines = await fireDueWork(engine)
+  const works = await finishWorks(engine, worker)
+  const counts = { delivered: 0, failed: 0 }
+  for (const outlet of outlets) {
+    const { delivered, failed } = await deliverNotices(engine, outlet, worker)
+    counts.delivered += delivered
+    counts.failed += failed
+  }
+  return { deadlines, works, ...counts }
+}
+
+/** What `doDueWork` does, for a process that is no worker otherwise. */
+export function doDueWorkOnce(engine: Engine, outlets: readonly Outlet[] = []): Promise<DueReport> {
+  const queues = [HOUSE_QUEUE, ...outlets.map(({ name }) => notifyQueue(name))]
+  return asBriefWorker(engine, queues, (worker) => doDueWork(engine, { worker, outlets }))
+}
+
+/** What `finishWorks` does, for a process that is no worker otherwise. */
+export function finishWorksOnce(engine: Engine): Promise<number> {
+  return asBriefWorker(engine, [HOUSE_QUEUE], (worker) => finishWorks(engine, worker))
+}
+
+/** Everything whose time has come: deadlines of tasks, of runs and of visits. Answers how many fired. */
+export async function fireDueWork(engine: Engine): Promise<number> {
+  return (await fireDue(engine)) + (await fireDueRuns(engine)) + (await fireDueVisits(engine))
+}
+
+async function fireDueVisits(engine: Engine): Promise<number> {
+  const { rows } = await engine.store.list('due_visits', { until: engine.clock.now(), limit: BATCH })
+  const fired = rows.map(({ visit }) => engine.execute({ type: 'fire_visit', visit }, { actor: PLATFORM_AGENT }))
+  return (await Promise.all(fired)).filter(({ fired: what }) => what.length > 0).length
 }
 
 async function fireDue(engine: Engine): Promise<number> {
@@ -49,7 +93,7 @@ async function fireDue(engine: Engine): Promise<number> {
     const results = await Promise.all(
       rows.map(({ task_id }) => engine.execute({ type: 'fire_deadlines', task_id }, { actor: PLATFORM_AGENT })),
     )
-    const progress = results.filter(({ fired: steps }) => Array.isArray(steps) && steps.length > 0).length
+    const progress = results.filter(({ fired: steps }) => steps.length > 0).length
     fired += progress
     // Somebody else did them, or a clock was set back: what is left is for the next time.
     if (progress === 0) return fired
@@ -60,17 +104,45 @@ async function fireDue(engine: Engine): Promise<number> {
 async function fireDueRuns(engine: Engine): Promise<number> {
   const { rows } = await engine.store.list('due_runs', { until: engine.clock.now(), limit: BATCH })
   const fired = rows.map(({ run_id }) => engine.execute({ type: 'fire_run', run_id }, { actor: PLATFORM_AGENT }))
-  return (await Promise.all(fired)).filter(({ fired: what }) => Array.isArray(what) && what.length > 0).length
+  return (await Promise.all(fired)).filter(({ fired: what }) => what.length > 0).length
+}
+
+/** Each row of a queue that is ready, claimed and done one after the other. */
+async function* claimed(engine: Engine, queue: string, worker: string): AsyncGenerator<ClaimedWork> {
+  for (;;) {
+    const rows = await engine.store.claim({ worker, queues: [queue], limit: BATCH, schema: WORK_SCHEMA })
+    if (rows.length === 0) return
+    yield* rows
+  }
+}
+
+/** What commits left to be done, such as telling dependents of a cancelled task. */
+async function finishWorks(engine: Engine, worker: string): Promise<number> {
+  let finished = 0
+  for await (const claim of claimed(engine, HOUSE_QUEUE, worker)) {
+    const done = await doHouseWork(engine, claim.row)
+    await engine.report(claim, done)
+    finished += done.op === 'settle' ? 1 : 0
+  }
+  return finished
+}
+
+/** Does what a row of the house queue asks for; safe to do twice. */
+export async function doHouseWork(engine: Engine, { id, kind, task_id, data }: NewWork): Promise<WorkOp> {
+  if (kind === 'stop_runs' && task_id !== null) await stopRuns(engine, task_id, String(data.reason))
+  else if (kind === 'match_runs') await matchRuns(engine, String(data.visit))
+  else if (kind === 'dependency_cancelled' && task_id !== null) await tellDependents(engine, task_id)
+  else return { op: 'retry', id, after_ms: UNKNOWN_MS, failure: `work of the kind ${kind} is not known here` }
+  return { op: 'settle', id }
 }
 
 /** A task that was cancelled or set aside: whatever runs for it is cancelled, or paused. */
-async function stopRuns(engine: Engine, { task_id, data }: NewWork): Promise<void> {
-  const type = data.reason === 'hold' ? 'pause_run' : 'cancel_run'
+async function stopRuns(engine: Engine, task_id: string, why: string): Promise<void> {
+  const type = why === 'hold' ? 'pause_run' : 'cancel_run'
   const { rows } = await engine.store.list('runs', { task_id, open: true, limit: BATCH })
   for (const { run_id } of rows) {
-    const reason = `${task_id}: ${String(data.reason)}`
     try {
-      await engine.execute({ type, run_id, reason }, { actor: PLATFORM_AGENT })
+      await engine.execute({ type, run_id, reason: `${task_id}: ${why}` }, { actor: PLATFORM_AGENT })
     } catch (error) {
       // It ended meanwhile, or waits anyway.
       if (!(error instanceof BatonError)) throw error
@@ -78,60 +150,59 @@ async function stopRuns(engine: Engine, { task_id, data }: NewWork): Promise<voi
   }
 }
 
-/** What commits left to be done, such as telling dependents of a cancelled task. */
-export async function finishWorks(engine: Engine, holder: string): Promise<number> {
-  let finished = 0
-  for (;;) {
-    const now = engine.clock.now()
-    const claimed = await engine.store.claim('work', { holder, now, until: now + LEASE_MS, limit: BATCH })
-    if (claimed.length === 0) return finished
-    for (const { item, token } of claimed) {
-      await doWork(engine, item)
-      await engine.store.settle('work', [{ id: item.id, token, now: engine.clock.now(), done: true }])
-      finished += 1
-    }
-  }
-}
-
-async function doWork(engine: Engine, work: NewWork): Promise<void> {
-  if (work.kind === 'stop_runs') return stopRuns(engine, work)
-  for await (const { task_id } of allRows(engine.store, 'dependents', { task_id: work.task_id })) {
+async function tellDependents(engine: Engine, dependency: string): Promise<void> {
+  for await (const { task_id } of allRows(engine.store, 'dependents', { task_id: dependency })) {
     await engine.execute(
-      { type: 'note_cancelled_dependency', task_id, dependency: work.task_id },
+      { type: 'note_cancelled_dependency', task_id, dependency },
       // Not by the work: several may lead to the same task, which is told of a dependency once.
-      { actor: PLATFORM_AGENT, commandId: `cancelled/${work.task_id}/${task_id}` },
+      { actor: PLATFORM_AGENT, commandId: `cancelled/${dependency}/${task_id}` },
     )
   }
 }
 
-async function deliverNotices(engine: Engine, outlets: readonly Outlet[], holder: string) {
+async function deliverNotices(engine: Engine, outlet: Outlet, worker: string) {
   const count = { delivered: 0, failed: 0 }
-  for (;;) {
-    const now = engine.clock.now()
-    const claimed = await engine.store.claim('notice', { holder, now, until: now + LEASE_MS, limit: BATCH })
-    if (claimed.length === 0) return count
-    for (const { item, token, attempts } of claimed) {
-      const failure = await deliver(item, outlets)
-      const at = engine.clock.now()
-      if (failure === undefined) {
-        await engine.store.settle('notice', [{ id: item.id, token, now: at, done: true }])
-        count.delivered += 1
-      } else {
-        const again_at = at + Math.min(MAX_BACKOFF_MS, 1_000 * 2 ** attempts)
-        await engine.store.settle('notice', [{ id: item.id, token, now: at, done: false, again_at, failure }])
-        count.failed += 1
-      }
+  for await (const claim of claimed(engine, notifyQueue(outlet.name), worker)) {
+    const failure = await deliver(engine, outlet, claim.row)
+    if (failure === undefined) {
+      await engine.report(claim, { op: 'settle', id: claim.row.id })
+      count.delivered += 1
+    } else {
+      await engine.report(claim, ...again(claim, failure, engine.random()))
+      count.failed += 1
     }
+  }
+  return count
+}
+
+/** Why the outlet did not take the notice; undefined where it did. */
+async function deliver({ store }: Engine, outlet: Outlet, { data }: NewWork): Promise<string | undefined> {
+  const {
+    rows: [notice],
+  } = await store.list('notices_by_id', { ids: [String(data.notice)] })
+  if (!notice) return `${outlet.name}: the store has no notice ${String(data.notice)}`
+  try {
+    await withinTime(outlet.deliver(notice))
+    return undefined
+  } catch (error) {
+    return `${outlet.name}: ${error instanceof Error ? error.message : String(error)}`
   }
 }
 
-async function deliver(notice: NewNotice, outlets: readonly Outlet[]): Promise<string | undefined> {
-  for (const outlet of outlets) {
-    try {
-      await outlet.deliver(notice)
-    } catch (error) {
-      return `${outlet.name}: ${error instanceof Error ? error.message : String(error)}`
-    }
+/** An outlet that never answers would hold up all the others. */
+async function withinTime(delivering: Promise<void>): Promise<void> {
+  const over = Promise.withResolvers<void>()
+  const timer = setTimeout(() => over.reject(new Error(`no answer for ${DELIVERY_MS / 1_000} s`)), DELIVERY_MS)
+  try {
+    await Promise.race([delivering, over.promise])
+  } finally {
+    clearTimeout(timer)
   }
-  return undefined
+}
+
+/** Later each time, and never at the same moment as the others that failed with it. */
+function again({ row: { id }, failures }: ClaimedWork, failure: string, random: number): WorkOp[] {
+  const backoff = Math.min(MAX_BACKOFF_MS, 1_000 * 2 ** (failures + 1))
+  const retry = { op: 'retry', id, after_ms: Math.round(backoff * (0.75 + random / 4)), failure } as const
+  return failures + 1 < MAX_FAILURES ? [retry] : [retry, { op: 'park', id, keys: [DEAD_LETTER] }]
 }

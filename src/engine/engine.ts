@@ -1,38 +1,53 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PLAYS } from '../dispatch/plays/plays.ts'
 import type { Origin } from '../pipeline/caller/origin.ts'
 import type { RunClaim } from '../pipeline/caller/run-claim.ts'
-import type { Answer, Changeset, StoredError } from '../pipeline/changeset.ts'
+import type { Answer, Changeset, Fence, WorkOp } from '../pipeline/changeset.ts'
 import { type PipelineCommand, type Request, UUIDS_PER_REQUEST } from '../pipeline/command.ts'
 import { decide } from '../pipeline/decide.ts'
 import { type Fact, Facts, wanted } from '../pipeline/facts.ts'
 import { pipelineNow, RUNNING } from '../pipeline/pipeline-time.ts'
-import { CONTROL, type CommandResult } from '../pipeline/records.ts'
+import { CONTROL, type CommandResult, type RecordKey } from '../pipeline/records.ts'
+import type { ResultOf, Results } from '../pipeline/results.ts'
 import { boundToRun } from '../pipeline/runs/run-authority.ts'
+import { fromStoredError } from '../pipeline/stored-error.ts'
 import { BatonError } from '../protocol/baton-error.ts'
-import type { ErrorCode } from '../protocol/errors.ts'
 import { definitionHash } from '../protocol/pipeline/definition-hash.ts'
 import { indexPipeline, type Pipeline } from '../protocol/pipeline/pipeline.ts'
+import type { Plays } from '../protocol/plays/play.ts'
 import type { Priority } from '../protocol/priority.ts'
 import { formatTaskId, taskIdDay } from '../protocol/task-id.ts'
-import type { Store } from '../store/port.ts'
+import type { ClaimedWork, Store } from '../store/port.ts'
 import { isDefinition } from '../store/verify-records.ts'
-import { asRecorded, type RepositoryOf } from '../workspace/resolve-repository.ts'
+import { asRecorded, type RepositoryOf } from '../workspace/git/resolve-repository.ts'
 import type { Clock } from './clock.ts'
 import { GroupCommit } from './group-commit.ts'
+import { RecordTurns } from './record-turns.ts'
 import { sha256Hex } from './sha256.ts'
 
 export interface EngineOptions {
+  /** How the work of stages is done; a simulation may bring others. */
+  readonly plays?: Plays
   readonly store: Store
   readonly pipeline: Pipeline
   readonly clock: Clock
   /** IANA name; the day in a task's id is a day there. */
   readonly timeZone: string
+  /** The hash of the pipeline's definition, where whoever makes many engines has it. */
+  readonly definition?: string
   /** Fresh UUIDs; a simulation brings its own. */
   readonly newId?: () => string
   /** For whom commands are executed that say nothing else. */
   readonly caller?: Caller
   /** Finds the repository of a record; by its path unless said otherwise. */
   readonly repositoryOf?: RepositoryOf
+  /** The names of the ways out that every notice takes; none unless said otherwise. */
+  readonly outlets?: readonly string[]
+  /** Between 0 and 1, for waiting times; a simulation brings its own. */
+  readonly random?: () => number
+  /** Waits before a command that met a conflict is decided again; a simulation does not wait. */
+  readonly pause?: (ms: number) => Promise<unknown>
 }
 
 /** Where commands come from, and the run whose token asks, if one does. */
@@ -58,6 +73,8 @@ export interface NewTask {
 
 /** How often a command is decided again because something it had read was changed meanwhile. */
 const MAX_TRIES = 50
+/** The longest that it waits before that: other processes are in the way for a commit or two. */
+const MAX_PAUSE_MS = 50
 
 /**
  * Takes commands, reads what they need, lets the pipeline decide, and commits what it decided.
@@ -67,6 +84,8 @@ const MAX_TRIES = 50
  *
  * 1. `execute` answers only after the commit. What it answered once it answers again for the same `commandId`.
  * 2. A refusal is thrown and nothing was written, unless the refusal itself had to be recorded.
+ * 3. A command that met a conflict waits for its turn among those of this process that want the same record, and for a
+ *    short random time because of other processes. A fence that does not hold is a refusal and is not tried again.
  */
 export class Engine {
   readonly store: Store
@@ -76,7 +95,12 @@ export class Engine {
   readonly definition: string
   readonly timeZone: string
   readonly repositoryOf: RepositoryOf
+  readonly outlets: readonly string[]
+  readonly plays: Plays
+  readonly random: () => number
+  readonly #pause: (ms: number) => Promise<unknown>
   readonly #newId: () => string
+  readonly #turns = new RecordTurns()
   readonly #caller: Caller
   readonly #commits: GroupCommit
   readonly #pipelines = new Map<string, Pipeline>()
@@ -86,15 +110,23 @@ export class Engine {
     this.store = store
     this.clock = clock
     this.pipeline = pipeline
-    this.definition = definitionHash(pipeline.definition, sha256Hex)
+    this.definition = options.definition ?? definitionHash(pipeline.definition, sha256Hex)
     this.timeZone = timeZone
     this.repositoryOf = repositoryOf ?? asRecorded
+    this.outlets = options.outlets ?? []
+    this.plays = options.plays ?? PLAYS
+    this.random = options.random ?? Math.random
+    this.#pause = options.pause ?? sleep
     this.#newId = newId
     this.#caller = caller
     this.#commits = new GroupCommit(store)
   }
 
-  async execute(given: PipelineCommand, asked: Asked): Promise<CommandResult> {
+  async execute<Command extends PipelineCommand>(given: Command, asked: Asked): Promise<ResultOf<Command>> {
+    return (await this.#execute(given, asked)) as ResultOf<Command>
+  }
+
+  async #execute(given: PipelineCommand, asked: Asked): Promise<CommandResult> {
     const { origin, run } = { ...this.#caller, ...asked }
     const command = run ? boundToRun(given, run.run_id) : given
     const request: Request = {
@@ -106,18 +138,44 @@ export class Engine {
       command,
       ...(origin ? { origin } : {}),
       ...(run ? { run } : {}),
+      ...(this.outlets.length > 0 ? { outlets: this.outlets } : {}),
     }
-    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const facts = await this.#read(command, run)
-      const changeset = await this.#orFirstAnswer(asked, () => decide(request, facts))
-      if ('ok' in changeset) return resultOf(changeset)
-      const committed = await this.#commits.commit(changeset)
-      if (committed.outcome !== 'conflict') return resultOf(committed.answer)
+    let turn: Turn | undefined
+    try {
+      for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+        const facts = await this.read(command, run)
+        const changeset = await this.#orFirstAnswer(asked, () => decide(request, facts, this.plays))
+        if ('ok' in changeset) return resultOf(changeset)
+        const committed = await this.#commits.commit(changeset)
+        if (committed.outcome === 'fenced') throw refusalOf(committed.fence)
+        if (committed.outcome !== 'conflict') return resultOf(committed.answer)
+        if (tries > 0) await this.#pause(this.random() * Math.min(2 ** tries, MAX_PAUSE_MS))
+        turn = await this.#turnFor(committed.key, turn)
+      }
+      throw BatonError.of('CONFLICT', { tries: MAX_TRIES })
+    } finally {
+      turn?.leave()
     }
-    throw BatonError.of('CONFLICT', { tries: MAX_TRIES })
   }
 
-  async createTask(task: NewTask, asked: Asked): Promise<CommandResult> {
+  /** One turn at a time: a command that waits for a record holds up nobody at another. */
+  async #turnFor(key: RecordKey, held: Turn | undefined): Promise<Turn> {
+    if (held?.key.kind === key.kind && held.key.id === key.id) return held
+    held?.leave()
+    return { key, leave: await this.#turns.join(key) }
+  }
+
+  /**
+   * Says what became of a row that was claimed, where no command says more of it. False where the claim is over: the row
+   * was suspended, settled or given to another worker.
+   */
+  async report({ row, token }: ClaimedWork, ...work: readonly WorkOp[]): Promise<boolean> {
+    const fences = [{ work: row.id, token }]
+    const committed = await this.#commits.commit({ ...this.#nothing(), fences, work })
+    return committed.outcome !== 'fenced'
+  }
+
+  async createTask(task: NewTask, asked: Asked): Promise<Results['create_task']> {
     const day = taskIdDay(new Date(this.clock.now()), this.timeZone)
     const number = await this.store.reserve(day, 1)
     return this.execute(
@@ -139,7 +197,7 @@ export class Engine {
   /** Now, as the pipeline counts: it stands still while the pipeline is stopped. */
   async pipelineNow(): Promise<number> {
     const [control] = await this.store.load([CONTROL])
-    return pipelineNow(control?.kind === 'control' && control.value ? control.value : RUNNING, this.clock.now())
+    return pipelineNow(control.value ?? RUNNING, this.clock.now())
   }
 
   /** The pipeline that a task started with. A definition whose content does not give its hash is refused. */
@@ -147,7 +205,7 @@ export class Engine {
     const known = hash === this.definition ? this.pipeline : this.#pipelines.get(hash)
     if (known) return known
     const [loaded] = await this.store.load([{ kind: 'definition', id: hash }])
-    if (loaded?.kind !== 'definition' || !loaded.value) return undefined
+    if (!loaded.value) return undefined
     if (!isDefinition(hash, loaded.value)) throw BatonError.of('DEFINITION_CHANGED', { definition: hash })
     const pipeline = indexPipeline(loaded.value.definition)
     this.#pipelines.set(hash, pipeline)
@@ -166,8 +224,10 @@ export class Engine {
   async #orFirstAnswer({ commandId }: Asked, decided: () => Changeset): Promise<Changeset | Answer> {
     try {
       const changeset = decided()
-      if (!isEmpty(changeset)) return changeset
-      return (commandId !== undefined && (await this.#firstAnswer(commandId))) || changeset.answer
+      if (tells(changeset)) return changeset
+      const first = commandId === undefined ? undefined : await this.#firstAnswer(commandId)
+      // Nothing that would have to be remembered: the fences are checked and rows changed, and asking again asks anew.
+      return first ?? (isEmpty(changeset) ? changeset.answer : { ...changeset, commandId: null })
     } catch (error) {
       const first = commandId === undefined ? undefined : await this.#firstAnswer(commandId)
       if (first) return first
@@ -178,18 +238,22 @@ export class Engine {
   /** A changeset that can only conflict: the store answers with what it knows of the id, and writes nothing. */
   async #firstAnswer(commandId: string): Promise<Answer | undefined> {
     const reads = [{ ...CONTROL, version: -1 }]
-    const by = { at: new Date(this.clock.now()).toISOString(), actor: '-', simulated: this.clock.simulated }
-    const nothing = { writes: [], events: [], notices: [], work: [], answer: { ok: true, result: {} } } as const
-    const committed = await this.#commits.commit({ commandId, by, reads, ...nothing })
+    const committed = await this.#commits.commit({ ...this.#nothing(), commandId, reads })
     return committed.outcome === 'repeated' ? committed.answer : undefined
   }
 
-  async #read(command: PipelineCommand, run?: RunClaim): Promise<Facts> {
+  #nothing(): Changeset {
+    const by = { at: new Date(this.clock.now()).toISOString(), actor: '-', simulated: this.clock.simulated }
+    const nothing = { fences: [], reads: [], writes: [], events: [], notices: [], work: [] }
+    return { commandId: null, by, ...nothing, answer: { ok: true, result: {} } }
+  }
+
+  /** Everything that a command is decided by, as of now. */
+  async read(command: PipelineCommand, run?: RunClaim): Promise<Facts> {
     const known = { current: { hash: this.definition, pipeline: this.pipeline }, byHash: this.#pipelines }
     let facts = new Facts([], known)
     for (let keys = wanted(command, facts, run); keys.length > 0; keys = wanted(command, facts, run)) {
-      const loaded = (await this.store.load(keys)) as readonly Fact[]
-      facts = new Facts([...facts.all(), ...loaded], known)
+      facts = new Facts([...facts.all(), ...((await this.store.load(keys)) as readonly Fact[])], known)
     }
     for (const fact of facts.all()) {
       if (fact.kind === 'definition' && fact.value && !facts.knows(fact.id)) await this.pipelineOf(fact.id)
@@ -198,16 +262,30 @@ export class Engine {
   }
 }
 
+/** A turn among the commands of this process that want the same record. */
+interface Turn {
+  readonly key: RecordKey
+  readonly leave: () => void
+}
+
+/** Whether something is written that has to be remembered. */
+function tells({ writes, events, notices, answer }: Changeset): boolean {
+  return writes.length + events.length + notices.length > 0 || !answer.ok
+}
+
 /** A decision that found nothing to do: nothing is committed, and asking again asks anew. */
-function isEmpty({ writes, events, answer }: Changeset): boolean {
-  return writes.length === 0 && events.length === 0 && answer.ok
+function isEmpty({ fences, work }: Changeset): boolean {
+  return fences.length + work.length === 0
+}
+
+function refusalOf(fence: Fence): BatonError {
+  if (fence.refusal) return fromStoredError(fence.refusal)
+  if ('work' in fence) return BatonError.of('WORK_SUPERSEDED', { work: fence.work, token: fence.token })
+  if ('worker' in fence) return BatonError.of('LEASE_LOST', { run_id: '-', worker: fence.worker })
+  return BatonError.of('RUN_HELD', { run_id: '-', worker: fence.lapsed })
 }
 
 function resultOf(answer: Answer): CommandResult {
   if (answer.ok) return answer.result
-  throw storedError(answer.error)
-}
-
-function storedError({ code, values, details }: StoredError): BatonError {
-  return BatonError.of(code as ErrorCode, values as never, details)
+  throw fromStoredError(answer.error)
 }

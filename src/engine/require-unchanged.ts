@@ -13,8 +13,9 @@ import { verifyStreams } from '../store/verify-records.ts'
 const TRIES = 3
 
 /**
- * Refuses to go on with a task whose records are not what the chain proves: the task, its messages, its relay, the runs of
- * its visits, the registry, the people and whether the pipeline is stopped. Reads the streams of these alone.
+ * Refuses to go on with a task whose records are not what the chain proves: the task, its messages, its relay, its visits
+ * with their runs, items and outcomes, the registry, the people and whether the pipeline is stopped. Reads the streams of
+ * these alone.
  */
 export async function requireUnchanged(store: Store, task_id: string): Promise<void> {
   let found: TaskFault | undefined
@@ -47,11 +48,15 @@ async function firstFault(store: Store, task_id: string): Promise<TaskFault | un
 
 async function keysOf(store: Store, task_id: string): Promise<RecordKey[]> {
   const [relay] = await store.load([{ kind: 'relay', id: task_id }])
-  const stored = relay?.kind === 'relay' ? relay.value?.visits : []
-  // What somebody else wrote may have any form; that is found by the comparison.
-  const visits = Array.isArray(stored) ? (stored as RelayRecord['visits']) : []
+  // Visits of a relay of before are in it. What somebody else wrote may have any form; that is found by the comparison.
+  const stored: unknown = relay.value?.visits ?? []
+  const visits = Array.isArray(stored) ? (stored as NonNullable<RelayRecord['visits']>) : []
   const keys: RecordKey[] = [{ kind: 'task', id: task_id }, { kind: 'relay', id: task_id }, REGISTRY, PEOPLE]
   for (const visit of visits) for (const { run_id } of visit?.runs ?? []) keys.push({ kind: 'run', id: run_id })
+  // Visits, items and outcomes are named by the events of the task; the events of a run are a stream of their own.
+  for await (const { runs } of allRows(store, 'visits', { task_id })) {
+    for (const { run_id } of Array.isArray(runs) ? runs : []) keys.push({ kind: 'run', id: run_id })
+  }
   for await (const { id } of allRows(store, 'messages', { task_id })) keys.push({ kind: 'message', id })
   return keys
 }

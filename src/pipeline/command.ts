@@ -1,6 +1,5 @@
-import type { Checklist } from '../protocol/documents/checklist.ts'
-import type { Action } from '../protocol/pipeline/actions.ts'
 import type { AgentDefinition } from '../protocol/pipeline/definition.ts'
+import type { LineComment, NamedFile, SendBackReason, StepAction, StepDetails } from '../protocol/plays/step-details.ts'
 import type { Priority } from '../protocol/priority.ts'
 import type { FoundRow } from './binding/bind-anew.ts'
 import type { ProvedField } from './binding/proved-field.ts'
@@ -10,38 +9,15 @@ import type { Person } from './people.ts'
 import type { RecordKind } from './records.ts'
 import type { RelayCommand } from './relay/relay-command.ts'
 import type { RunCommand } from './runs/run-command.ts'
-import type { LineComment, SendBackReason } from './send-back-reason.ts'
+import type { VisitCommand } from './visits/visit-command.ts'
 
-export interface NamedFile {
-  readonly name: string
-  readonly path: string
-  readonly type?: string | undefined
-}
-
-/** What a step may carry along; which of it is needed depends on the action. */
-export interface StepDetails {
-  readonly note?: string
-  readonly context?: string
-  readonly artifacts?: readonly NamedFile[]
-  readonly attachments?: readonly NamedFile[]
-  readonly line_comments?: readonly LineComment[]
-  readonly output?: Readonly<Record<string, unknown>>
-  readonly reason?: SendBackReason
-  readonly timeout_minutes?: number
-  readonly target_agent?: string
-  /** The run whose work goes forward: it needs evidence. A person's step has none. */
-  readonly run?: string
-  /** Of a completion: the boxes of the documentation checklist. Without it nobody has checked any. */
-  readonly checklist?: Checklist
-}
-
-/** The actions that a person or agent asks for by name; an ACK rejected comes with `acknowledge`. */
-export type StepAction = Exclude<Action, 'ack_rejected'>
+export type { NamedFile, StepAction, StepDetails } from '../protocol/plays/step-details.ts'
 
 /** Everything that can be asked: of tasks and the pipeline, of runs, and of those who carry a task. */
 export type PipelineCommand =
   | RunCommand
   | RelayCommand
+  | VisitCommand
   | {
       readonly type: 'create_task'
       readonly task_id: string
@@ -137,7 +113,9 @@ export interface Request {
   readonly origin?: Origin
   /** Set where the caller is a run: the token says who acts, and for what. */
   readonly run?: RunClaim
+  /** The ways out that each notice of this decision takes; none where nothing is said. */
+  readonly outlets?: readonly string[]
 }
 
 /** Fresh UUIDs that a request must bring: the most that one decision uses. */
-export const UUIDS_PER_REQUEST = 4
+export const UUIDS_PER_REQUEST = 12

@@ -1,5 +1,6 @@
 import { BatonError } from '../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../protocol/messages/schemas.ts'
+import type { Plays } from '../protocol/plays/play.ts'
 import type { Answer, Changeset } from './changeset.ts'
 import type { Request } from './command.ts'
 import { acceptStore } from './decisions/accept-store.ts'
@@ -23,18 +24,21 @@ import { decideRun } from './runs/decide-run.ts'
 import { requireRunMay } from './runs/run-authority.ts'
 import { isRunCommand } from './runs/run-command.ts'
 import { openTask } from './task-state.ts'
+import { decideVisit } from './visits/decide-visit.ts'
+import { isVisitCommand } from './visits/visit-command.ts'
 
 /**
  * The heart: what was read, one command and the time in, one changeset out.
  *
- * Owns: every rule about tasks and, in `runs/` and `relay/`, about runs and about who carries a task. Does not own: reading, committing, ids, the clock.
+ * Owns: every rule about tasks, runs (`runs/`), and the work of agents on a task (`relay/`, `visits/`). Does not own:
+ * reading, committing, ids, the clock, and how the work of a stage is done: the plays are given to it.
  *
  * 1. Pure: the same facts and request give the same changeset.
  * 2. A refusal is thrown as a `BatonError`; nothing of it is written.
  * 3. Commands of the engine itself (deadlines, cancelled dependencies) act as `baton`, which nobody else can.
  */
-export function decide(request: Request, facts: Facts): Changeset {
-  const draft = new Draft(request, facts)
+export function decide(request: Request, facts: Facts, plays: Plays): Changeset {
+  const draft = new Draft(request, facts, plays)
   requireRunMay(draft)
   requireNoViewer(draft)
   return draft.finish(answer(draft))
@@ -44,6 +48,7 @@ function answer(draft: Draft): Answer {
   const { command } = draft.request
   if (isRunCommand(command)) return done(decideRun(draft, command))
   if (isRelayCommand(command)) return done(decideRelay(draft, command))
+  if (isVisitCommand(command)) return done(decideVisit(draft, command))
   const { pipeline } = draft.facts.current
   switch (command.type) {
     case 'create_task':

@@ -1,12 +1,15 @@
 import { BatonError } from '../protocol/baton-error.ts'
+import type { EventData, EventType } from '../protocol/events/event-map.ts'
+import { EVENT_VERSION } from '../protocol/events/event-version.ts'
 import { PLATFORM_AGENT } from '../protocol/messages/schemas.ts'
 import { type NotificationName, type NotificationValues, renderNotification } from '../protocol/notifications.ts'
 import type { AgentDefinition } from '../protocol/pipeline/definition.ts'
 import type { Actor } from '../protocol/pipeline/judge-transition.ts'
 import type { Pipeline } from '../protocol/pipeline/pipeline.ts'
+import type { Plays } from '../protocol/plays/play.ts'
 import type { FoundRow } from './binding/bind-anew.ts'
 import { isDecision } from './caller/origin.ts'
-import type { Answer, Changeset, NewEvent, NewNotice, NewWork, NoticeChannel, RecordWrite } from './changeset.ts'
+import type { Answer, Changeset, NewEvent, NewNotice, NoticeChannel, RecordWrite } from './changeset.ts'
 import type { Request } from './command.ts'
 import type { House } from './deciders.ts'
 import { type Facts, taskOf } from './facts.ts'
@@ -14,6 +17,8 @@ import { actingTeam, isViewer, type Person } from './people.ts'
 import { pipelineNow } from './pipeline-time.ts'
 import type { CommandResult, MessageRecord, RecordKind, Records } from './records.ts'
 import { isRunCommand } from './runs/run-command.ts'
+import { toStoredError } from './stored-error.ts'
+import { type Fence, HOUSE_QUEUE, type NewWork, WORK_SCHEMA, type WorkOp } from './work-row.ts'
 
 /**
  * A changeset while it is being decided: one for each decision, never kept.
@@ -22,21 +27,59 @@ import { isRunCommand } from './runs/run-command.ts'
  * 2. A record that was put is what later steps of the same decision read.
  */
 export class Draft {
-  readonly request: Request
+  /** The roots that visits are played by. */
+  readonly plays: Plays
   readonly facts: Facts
   /** ISO 8601, with which everything of this decision is stamped. */
   readonly at: string
-  readonly #writes = new Map<string, RecordWrite>()
-  readonly #events: NewEvent[] = []
-  readonly #notices: NewNotice[] = []
-  readonly #work: NewWork[] = []
+  #request: Request
+  #writes = new Map<string, RecordWrite>()
+  #events: NewEvent[] = []
+  #notices: NewNotice[] = []
+  #work: WorkOp[] = []
+  readonly #fences: Fence[] = []
   readonly #anew: FoundRow[] = []
   #uuids = 0
 
-  constructor(request: Request, facts: Facts) {
-    this.request = request
+  constructor(request: Request, facts: Facts, plays: Plays) {
+    this.plays = plays
+    this.#request = request
     this.facts = facts
     this.at = new Date(request.now).toISOString()
+  }
+
+  get request(): Request {
+    return this.#request
+  }
+
+  /** Decides something as somebody else: a step that a play came to is the step of the agent of its team. */
+  as<Value>(actor: string, decided: () => Value): Value {
+    const asked = this.#request
+    const { origin: _origin, run: _run, ...bare } = asked
+    this.#request = actor === asked.actor ? asked : { ...bare, actor }
+    try {
+      return decided()
+    } finally {
+      this.#request = asked
+    }
+  }
+
+  /** Decides something that may be refused. A refusal is undone whole and answered; fences stay. */
+  try(decided: () => void): { readonly ok: true } | { readonly ok: false; readonly error: BatonError } {
+    const before = { writes: new Map(this.#writes), events: [...this.#events], notices: [...this.#notices] }
+    const [work, uuids] = [[...this.#work], this.#uuids]
+    try {
+      decided()
+      return { ok: true }
+    } catch (error) {
+      if (!(error instanceof BatonError) || error.code === 'INTERNAL') throw error
+      this.#writes = before.writes
+      this.#events = before.events
+      this.#notices = before.notices
+      this.#work = work
+      this.#uuids = uuids
+      return { ok: false, error }
+    }
   }
 
   get pipelineNow(): number {
@@ -59,10 +102,15 @@ export class Draft {
     this.#writes.set(`${kind} ${id}`, { kind, id, value } as RecordWrite)
   }
 
-  event(stream: string, type: string, data: Readonly<Record<string, unknown>>): void {
+  /** Tells what happened, with exactly the fields that the map declares for it. */
+  event<Type extends EventType, Data extends EventData[Type]>(
+    stream: string,
+    type: Type,
+    data: Data & Undeclared<Data, EventData[Type]>,
+  ): void {
     const { actor, simulated } = this.request
     const whole = { ...data, ...this.#decidedBy(type, data) }
-    this.#events.push({ stream, type, at: this.at, actor, simulated, data: whole })
+    this.#events.push({ v: EVENT_VERSION, stream, type, at: this.at, actor, simulated, data: whole })
   }
 
   /** What the event of a person's decision tells besides: who they are and where it came from; and whose token asked. */
@@ -87,10 +135,26 @@ export class Draft {
     if (!en.ok) throw en.error
     const id = `${this.request.id}/${this.#notices.length + 1}`
     this.#notices.push({ id, ...to, template, text: { ko: ko.value, en: en.value }, at: this.at })
+    for (const outlet of this.request.outlets ?? []) {
+      const row = { id: `${id}@${outlet}`, queue: notifyQueue(outlet), kind: 'notify' as const, task_id: to.task_id }
+      this.work({ op: 'add', row: { ...ROW, ...row, data: { notice: id } } })
+    }
   }
 
-  work(kind: NewWork['kind'], task_id: string, data: NewWork['data'] = {}): void {
-    this.#work.push({ id: `${this.request.id}/w${this.#work.length + 1}`, kind, task_id, data })
+  /** What happens to rows of the queue, with everything else of this decision. */
+  work(...ops: readonly WorkOp[]): void {
+    this.#work.push(...ops)
+  }
+
+  /** Leaves something to whichever worker comes first. */
+  house(kind: 'dependency_cancelled' | 'stop_runs', task_id: string, data: NewWork['data'] = {}): void {
+    const id = `${this.request.id}/w${this.#work.length + 1}`
+    this.work({ op: 'add', row: { ...ROW, id, queue: HOUSE_QUEUE, kind, task_id, data } })
+  }
+
+  /** Must hold at the moment of the commit. `refusal` is the error of the catalogue that is answered when it does not. */
+  fence(fence: Fence, refusal?: BatonError): void {
+    this.#fences.push(refusal ? { ...fence, refusal: toStoredError(refusal) } : fence)
   }
 
   /** Binds a row as it is, whatever events said of it before. */
@@ -99,12 +163,11 @@ export class Draft {
   }
 
   finish(answer: Answer): Changeset {
-    // A heartbeat is safe to do twice, and comes every few seconds: it is not remembered.
-    const { actor, simulated, command } = this.request
-    const commandId = command.type === 'renew_worker' ? null : this.request.id
+    const { id, actor, simulated } = this.request
     return {
-      commandId,
-      by: { at: this.at, actor, simulated },
+      commandId: id,
+      by: { v: EVENT_VERSION, at: this.at, actor, simulated },
+      fences: this.#fences,
       reads: this.facts.all().map(({ kind, id, version }) => ({ kind, id, version })),
       writes: [...this.#writes.values()],
       events: this.#events,
@@ -123,6 +186,14 @@ export class Draft {
     this.put('message', key, { ...record, accepted_at: this.at })
   }
 }
+
+/** A field that the map does not declare is an error, also where it comes with a spread. */
+type Undeclared<Data, Declared> = { readonly [Name in Exclude<keyof Data, keyof Declared>]: never }
+
+/** What rows have in common that belong to no visit. */
+const ROW = { visit: null, priority: 0, schema: WORK_SCHEMA, suspended: false } as const
+
+export const notifyQueue = (outlet: string): string => `notify.${outlet}`
 
 /** Who asks: an agent of the registry, or a person, who acts for one of their teams. */
 export function actorOf(draft: Draft): Actor {

@@ -19,6 +19,8 @@ import {
 import { isRelayCommand } from './relay/relay-command.ts'
 import { isRunCommand, type RunCommand } from './runs/run-command.ts'
 import { runKeys } from './runs/run-keys.ts'
+import { carriedKeys, visitKeys } from './visits/visit-keys.ts'
+import { taskOfVisit, visitId, visitOfEffect } from './visits/visit-record.ts'
 
 type TaskCommand = Exclude<PipelineCommand, RunCommand>
 
@@ -117,35 +119,103 @@ export function wanted(command: PipelineCommand, facts: Facts, run?: RunClaim): 
     ...definitions(command, facts),
     ...acknowledgements(command, facts),
     ...saidBefore(command, facts),
-    ...drivers(command, facts),
+    ...begunRuns(command, facts),
+    ...visitsOf(command, facts),
   )
   return keys.filter((key) => !facts.has(key))
 }
+
+/** What a carried task is in, and what a command about a visit names. */
+function visitsOf(command: TaskCommand, facts: Facts): RecordKey[] {
+  const id = taskOf(command)
+  if (id === undefined || !MOVES.has(command.type)) return []
+  const item =
+    command.type === 'answer_ask'
+      ? command.item
+      : command.type === 'answer_item'
+        ? (command.key ?? undefined)
+        : undefined
+  const named: RecordKey[] =
+    item !== undefined
+      ? [{ kind: 'item', id: item }, ...visitKeys(facts, visitOfEffect(item))]
+      : command.type === 'work_done' || command.type === 'work_failed'
+        ? [{ kind: 'outcome', id: command.work }, ...visitKeys(facts, visitOfEffect(command.work))]
+        : command.type === 'start_relay' || command.type === 'resume_work' || command.type === 'approve_work'
+          ? [{ kind: 'visit', id: visitId(id, 1) }]
+          : 'visit' in command
+            ? visitKeys(facts, command.visit)
+            : []
+  return [...named, ...carriedKeys(facts, id)]
+}
+
+/** Commands that may move a task, or feed its play. */
+const MOVES: ReadonlySet<string> = new Set<PipelineCommand['type']>([
+  'step',
+  'acknowledge',
+  'receive_message',
+  'resolve_escalation',
+  'start_relay',
+  'choose_loop',
+  'judge_document',
+  'answer_item',
+  'resume_work',
+  'change_target',
+  'undo_landing',
+  'rest_visit',
+  'branch_undone',
+  'replace_agents',
+  'enter_visit',
+  'work_done',
+  'work_failed',
+  'fire_visit',
+  'approve_work',
+  'answer_ask',
+])
 
 /** The run whose token asks. */
 const claimed = (run: RunClaim | undefined): RecordKey[] => (run ? [{ kind: 'run', id: run.run_id }] : [])
 
 function wantedByRun(command: RunCommand, facts: Facts, claim?: RunClaim): RecordKey[] {
-  const id = 'run_id' in command ? command.run_id : undefined
-  const run = id !== undefined && facts.has({ kind: 'run', id }) ? facts.get('run', id) : undefined
-  const keys = [
-    REGISTRY,
-    PEOPLE,
-    CONTROL,
-    ...claimed(claim),
-    ...runKeys(command, run),
-    ...definitionOfVisit(command, facts),
-  ]
+  const keys = [REGISTRY, PEOPLE, CONTROL, ...claimed(claim), ...runKeys(command), ...visitOfRun(command, facts)]
   return keys.filter((key) => !facts.has(key))
 }
 
-/** A run for a visit is judged by the pipeline that its task began with. */
-function definitionOfVisit(command: RunCommand, facts: Facts): RecordKey[] {
-  const id = command.type === 'create_run' && command.visit ? command.spec.task_id : null
-  if (id === null || !facts.has({ kind: 'task', id })) return []
-  const hash = facts.get('task', id)?.definition
-  return hash === undefined || facts.knows(hash) ? [] : [{ kind: 'definition', id: hash }]
+/** A run that may end, be released or be queued leads to the visit that it is a part of, and to its task. */
+function visitOfRun(command: RunCommand, facts: Facts): RecordKey[] {
+  const run_id = 'run_id' in command ? command.run_id : undefined
+  const isRead = run_id !== undefined && facts.has({ kind: 'run', id: run_id })
+  const run = isRead ? facts.get('run', run_id) : undefined
+  if (!run?.visit || !FOLLOWED.has(command.type)) return []
+  const id = taskOfVisit(run.visit)
+  const task = facts.has({ kind: 'task', id }) ? facts.get('task', id) : undefined
+  const definition: RecordKey[] =
+    task && !facts.knows(task.definition) ? [{ kind: 'definition', id: task.definition }] : []
+  const outcome: RecordKey[] = run.effect ? [{ kind: 'outcome', id: run.effect }] : []
+  const dependencies = (task?.task.dependencies ?? []).map((one): RecordKey => ({ kind: 'task', id: one }))
+  return [
+    { kind: 'task', id },
+    { kind: 'relay', id },
+    ...definition,
+    ...outcome,
+    ...dependencies,
+    ...visitKeys(facts, run.visit),
+    ...carriedKeys(facts, id),
+  ]
 }
+
+const FOLLOWED: ReadonlySet<string> = new Set<RunCommand['type']>([
+  'take_run',
+  'run_ended',
+  'run_erred',
+  'run_lost',
+  'release_run',
+  'cancel_run',
+  'pause_run',
+  'resume_run',
+  'answer_question',
+  'fire_run',
+  'repair_run',
+])
 
 function namedBy(command: TaskCommand): RecordKey[] {
   const task = taskOf(command)
@@ -180,26 +250,19 @@ function relayKeys(command: TaskCommand, task: string): RecordKey[] {
     return forward ? [] : [key]
   }
   if (command.type === 'resolve_escalation') return [key]
-  if (!isRelayCommand(command)) return []
-  return 'worker' in command ? [key, { kind: 'worker', id: command.worker }] : [key]
+  return isRelayCommand(command) || command.type === 'approve_work' || command.type === 'branch_undone' ? [key] : []
 }
 
 /** Steps of a person that no relay can forbid: no need to look for one. */
 const FORWARD: ReadonlySet<string> = new Set(['pickup', 'handoff', 'resubmit', 'complete'])
 
-/** The worker that carried or approved the task until now: whether it still lives decides who may take it. */
-function drivers(command: TaskCommand, facts: Facts): RecordKey[] {
-  const asksDriver = command.type === 'take_relay' || command.type === 'replace_agents'
-  const asksApprover = command.type === 'take_approval' || command.type === 'change_target'
-  if (!asksDriver && !asksApprover) return []
-  if (!facts.has({ kind: 'relay', id: command.task_id })) return []
-  const relay = facts.get('relay', command.task_id)
-  const holder = asksDriver ? relay?.driver : relay?.approval?.worker
-  const workers: RecordKey[] = holder ? [{ kind: 'worker', id: holder }] : []
-  if (command.type !== 'replace_agents') return workers
-  // A run that has begun gets the other agent too.
-  const runs = relay?.visits.at(-1)?.runs ?? []
-  return [...workers, ...runs.map(({ run_id: id }): RecordKey => ({ kind: 'run', id }))]
+/** Runs that have begun get the other agent too. */
+function begunRuns(command: TaskCommand, facts: Facts): RecordKey[] {
+  if (command.type !== 'replace_agents' || !facts.has({ kind: 'task', id: command.task_id })) return []
+  const number = facts.get('task', command.task_id)?.carried?.visit ?? 0
+  const visit: RecordKey = { kind: 'visit', id: visitId(command.task_id, number) }
+  const runs = (facts.has(visit) ? facts.get('visit', visit.id)?.runs : undefined) ?? []
+  return runs.map(({ run_id: id }): RecordKey => ({ kind: 'run', id }))
 }
 
 /** The task that a command is about. */
@@ -223,6 +286,17 @@ export function taskOf(command: TaskCommand): string | undefined {
     case 'remove_person':
     case 'stop_pipeline':
     case 'start_pipeline':
+      return undefined
+    case 'enter_visit':
+    case 'fire_visit':
+    case 'rest_visit':
+      return taskOfVisit(command.visit)
+    case 'answer_ask':
+      return taskOfVisit(command.item)
+    case 'work_done':
+    case 'work_failed':
+      return taskOfVisit(command.work)
+    case 'tell_check':
       return undefined
     default:
       return command.task_id

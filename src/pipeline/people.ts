@@ -1,23 +1,7 @@
-import type { Lang } from '../protocol/lang.ts'
+import type { Person } from '../protocol/person.ts'
 import type { AgentDefinition } from '../protocol/pipeline/definition.ts'
 
-/** What a person may do: the PO decides, a lead acts for their teams and resolves L1, a viewer reads. */
-export const PERSON_ROLES = ['po', 'lead', 'viewer'] as const
-export type PersonRole = (typeof PERSON_ROLES)[number]
-
-/** Where a person can be reached. */
-export const ADDRESS_KINDS = ['email', 'slack', 'webhook'] as const
-export type AddressKind = (typeof ADDRESS_KINDS)[number]
-
-export interface Person {
-  readonly person_id: string
-  readonly name: string
-  readonly roles: readonly PersonRole[]
-  readonly teams: readonly string[]
-  /** Null: the language of the configuration. */
-  readonly language: Lang | null
-  readonly addresses: Readonly<Partial<Record<AddressKind, string>>>
-}
+export { ADDRESS_KINDS, type AddressKind, PERSON_ROLES, type Person, type PersonRole } from '../protocol/person.ts'
 
 /** The people who were written down, and who of them gets what is raised to the user (L3). */
 export interface People {

@@ -5,6 +5,7 @@ import type { TaskPackage } from '../protocol/task-package/schema.ts'
 import type { People } from './people.ts'
 import type { RelayRecord } from './relay/relay-record.ts'
 import type { RunRecord, WorkerRecord } from './runs/run-record.ts'
+import type { ItemRecord, LaneRecord, OutcomeRecord, VisitRecord } from './visits/visit-record.ts'
 
 /**
  * What the store keeps, as values. Decisions read these and return whole new ones; nothing is edited in place.
@@ -26,6 +27,8 @@ export interface TaskRecord {
   readonly escalations: readonly Escalation[]
   /** Dependencies that are known to be cancelled: they block the task until they are removed. Absent: none. */
   readonly cancelled_dependencies?: readonly string[]
+  /** Set while agents carry it: the number of the visit that it is in, or was in last. */
+  readonly carried?: { readonly visit: number }
   /** Agents and people who are told of every transition. Absent: nobody. */
   readonly watchers?: readonly string[]
   /** When the next deadline of this task is due, in pipeline time; null when none is running. */
@@ -102,6 +105,10 @@ export interface Records {
   readonly run: RunRecord
   readonly worker: WorkerRecord
   readonly relay: RelayRecord
+  readonly visit: VisitRecord
+  readonly item: ItemRecord
+  readonly lane: LaneRecord
+  readonly outcome: OutcomeRecord
 }
 export type RecordKind = keyof Records
 

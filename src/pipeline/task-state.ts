@@ -31,6 +31,8 @@ export function putTask(draft: Draft, record: TaskRecord): TaskRecord {
     due_at: nextDue(record.handoff),
   }
   draft.put('task', record.task.task_id, whole)
+  // Whatever a visit of it waits for may be past.
+  if (record.carried) draft.work({ op: 'wake', key: `task:${record.task.task_id}` })
   return whole
 }
 
@@ -69,7 +71,7 @@ export function followCancelled(draft: Draft, pipeline: Pipeline, dependencies: 
     const status = draft.read('task', id)?.task.status
     return status !== undefined && pipeline.statuses.get(status)?.kind === 'cancelled'
   })
-  for (const id of cancelled) draft.work('dependency_cancelled', id)
+  for (const id of cancelled) draft.house('dependency_cancelled', id)
   return cancelled
 }
 

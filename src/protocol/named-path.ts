@@ -27,6 +27,13 @@ export function namedPathFault(path: string, at: string, use: PathUse): Violatio
   return fault && { ...fault, pointer: at }
 }
 
+/**
+ * File names come from agents: one that could move a cursor or break a line, and agent settings, are named in no
+ * message. Where the change is reviewed they are shown.
+ */
+export const canBeNamed = (path: string): boolean =>
+  !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(path) && namedPathFault(path, '', 'write') === undefined
+
 /** `code_ref`, `log_path`, `target_files`, `report_url`, `reportPath`; not `brief` or `profile`. */
 const PATH_KEYS = [
   /(?:^|[_.-])(?:ref|path|file|artifact|attachment|url|uri|link|href)s?$/i,

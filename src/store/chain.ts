@@ -35,13 +35,14 @@ export interface SealedEvent {
 
 /** An event with its numbers and its hash, ready to be stored. */
 export function sealEvent(event: NewEvent, { number, seq, commandId, previous }: EventPlace): SealedEvent {
-  const { stream, type, at, actor, simulated, data, wrote } = event
+  const { v, stream, type, at, actor, simulated, data, wrote } = event
   // Canonical JSON of the fields, their names in order: written out, because every commit pays for it. The keys of
   // `wrote` are sorted already (`bind-changeset.ts`).
   const text =
     `{"actor":${JSON.stringify(actor)},"at":${JSON.stringify(at)},"commandId":${JSON.stringify(commandId)},` +
     `"data":${canonicalJson(data)},"number":${number},"seq":${seq},"simulated":${simulated},` +
     `"stream":${JSON.stringify(stream)},"type":${JSON.stringify(type)}` +
+    `${v === undefined ? '' : `,"v":${v}`}` +
     `${wrote === undefined ? '' : `,"wrote":${JSON.stringify(wrote)}`}}`
   return { number, seq, stream, previous, hash: linkHash(previous, text), text }
 }

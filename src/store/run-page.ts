@@ -8,7 +8,7 @@ export interface ScannedRun extends Positioned {
 
 /** A page of the runs that an engine offers, newest first, in the lane that its index gives. */
 export function runPage(scanned: Iterable<ScannedRun>, query: RunQuery): Page<RunRow> {
-  return scanPage(scanned, query.limit, runFilter(query), ({ row }) => row)
+  return scanPage('runs', scanned, query.limit, runFilter(query), ({ row }) => row)
 }
 
 /**

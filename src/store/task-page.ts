@@ -8,7 +8,7 @@ export interface ScannedTask extends Positioned {
 
 /** A page of the tasks that an engine offers, newest first, in the lane that its index gives. */
 export function taskPage(scanned: Iterable<ScannedTask>, query: TaskQuery): Page<TaskRow> {
-  return scanPage(scanned, query.limit, taskFilter(query), ({ row }) => row)
+  return scanPage('tasks', scanned, query.limit, taskFilter(query), ({ row }) => row)
 }
 
 /** Whether a task is one of those asked for. Text is looked for in the title and the id, whatever its case. */

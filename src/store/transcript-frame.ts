@@ -20,9 +20,15 @@ export interface PlacedFrame extends TranscriptFrame {
   readonly position: number
 }
 
-/** In the order of their numbers on disk: add at the end. */
-export const TRANSCRIPT_SOURCES = ['stdout', 'stderr', 'stdin', 'baton'] as const
-type TranscriptSource = (typeof TRANSCRIPT_SOURCES)[number]
+/**
+ * In the order of their numbers on disk: add at the end.
+ *
+ * The agent printed `stdout` (log lines), `block` (blocks that were heard) and, as the CLI of an adapter, `wire` (its
+ * events), and `stderr`. It was told `stdin`. The adapter wrote `log` about the events of a CLI, and `block` of its words.
+ * `baton` are our own notes. So log lines are `stdout`, `log` and `stderr`, and nothing is kept twice.
+ */
+export const TRANSCRIPT_SOURCES = ['stdout', 'stderr', 'stdin', 'baton', 'log', 'block', 'wire'] as const
+export type TranscriptSource = (typeof TRANSCRIPT_SOURCES)[number]
 
 /** How many bytes, with their headers, make a chunk full. */
 export const CHUNK_BYTES = 64 * 1024

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Heard } from '../../src/agents/adapters/adapter.ts'
+import { plainAdapter } from '../../src/agents/adapters/plain-adapter.ts'
 import { createAgentStream, type StreamTimers } from '../../src/agents/agent-stream.ts'
-import type { BlockEvent } from '../../src/protocol/agent-blocks/block-events.ts'
 
 const SIGNAL = '=== PHASE 1 COMPLETE ===\nPhase: Planning\n'
 
@@ -25,14 +26,18 @@ class HandTimers implements StreamTimers {
   }
 }
 
-function listening(onEvents?: (events: readonly BlockEvent[]) => void | Promise<void>) {
+/** What an event is, or what a text is. */
+const nameOf = (heard: Heard) => (heard.kind === 'event' ? heard.event.kind : heard.source)
+
+function listening(onHeard?: (heard: readonly Heard[]) => void | Promise<void>) {
   const timers = new HandTimers()
   const heard: string[] = []
   const stream = createAgentStream({
+    adapter: plainAdapter(),
     timers,
-    onEvents: (events) => {
-      heard.push(...events.map(({ kind }) => kind))
-      return onEvents?.(events)
+    onHeard: (some) => {
+      heard.push(...some.map(nameOf))
+      return onHeard?.(some)
     },
   })
   const say = (text: string, source: 'stdout' | 'stderr' = 'stdout') => stream.push(source, Buffer.from(text))
@@ -45,7 +50,7 @@ describe('the stream of an agent', () => {
     say(SIGNAL)
     expect(heard).toEqual([])
     timers.fire()
-    expect(heard).toEqual(['phase_complete', 'detail'])
+    expect(heard).toEqual(['block', 'phase_complete', 'detail'])
     expect(timers.isSet).toBe(false)
   })
 
@@ -66,49 +71,48 @@ describe('the stream of an agent', () => {
     stream.thaw()
     say('Documents created:\n- a.md\n')
     timers.fire()
-    expect(heard).toEqual(['phase_complete', 'detail', 'detail', 'detail'])
+    expect(heard).toEqual(['block', 'phase_complete', 'detail', 'detail', 'detail'])
   })
 
   test('is not quiet while we are the slow ones, and hands over one batch after the other', async () => {
     const gates: PromiseWithResolvers<void>[] = []
-    const { timers, heard, stream, say } = listening(() => {
+    const { timers, heard, say } = listening(() => {
       const gate = Promise.withResolvers<void>()
       gates.push(gate)
       return gate.promise
     })
-    const first = say(`log\n[ERROR]\ntype: fatal\nmessage: m\nrecovery: notify_user\n[/ERROR]\nmore\n${SIGNAL}`)
+    const first = say(`log\n[ERROR]\ntype: fatal\nmessage: m\nrecovery: notify_user\n[/ERROR]\n${SIGNAL}`)
     expect(first).toBeInstanceOf(Promise)
-    expect(heard).toEqual(['log', 'error'])
+    expect(heard).toEqual(['stdout', 'block', 'error'])
     expect(timers.isSet).toBe(false)
-    const second = stream.flush()
+    const second = say('more\n')
     expect(gates).toHaveLength(1)
     gates[0]?.resolve()
     await first
-    expect(heard).toEqual(['log', 'error', 'log'])
+    expect(heard).toEqual(['stdout', 'block', 'error', 'block', 'phase_complete', 'detail', 'stdout'])
     gates[1]?.resolve()
     await second
     expect(timers.isSet).toBe(true)
   })
 
-  test('gives those who watch the log lines so far, and ends nothing by it', () => {
-    const { heard, stream, say } = listening()
+  test('gives a line as soon as it is whole, and a block as soon as it is closed', () => {
+    const { heard, say } = listening()
     say('one\ntwo\n[ERROR]\ntype: fatal\n')
-    stream.flush()
-    expect(heard).toEqual(['log'])
-    say('message: m\nrecovery: notify_user\n[/ERROR]\n')
-    expect(heard).toEqual(['log', 'error'])
+    expect(heard).toEqual(['stdout'])
+    say('message: m\nrecovery: notify_user\n[/ERROR]\nthr')
+    expect(heard).toEqual(['stdout', 'block', 'error'])
   })
 
   test('at the exit completes the signal and finds the open block', async () => {
     const exited = listening()
     exited.say(SIGNAL)
     await exited.stream.end('exited')
-    expect(exited.heard).toEqual(['phase_complete', 'detail'])
+    expect(exited.heard).toEqual(['block', 'phase_complete', 'detail'])
     expect(exited.timers.isSet).toBe(false)
     const open = listening()
     open.say('[ERROR]\ntype: fatal\n')
     await open.stream.end('exited')
-    expect(open.heard).toEqual(['invalid'])
+    expect(open.heard).toEqual(['block', 'invalid'])
   })
 
   test('of a killed agent hears neither', async () => {
@@ -116,7 +120,7 @@ describe('the stream of an agent', () => {
       const killed = listening()
       killed.say(`log\n${begun}`)
       await killed.stream.end('killed')
-      expect(killed.heard).toEqual(['log'])
+      expect(killed.heard).toEqual(['stdout', 'stdout'])
     }
   })
 
@@ -125,7 +129,7 @@ describe('the stream of an agent', () => {
     stream.setWorkflow({ kind: 'phases', currentPhase: 2 })
     say(SIGNAL)
     timers.fire()
-    expect(heard).toEqual(['invalid'])
+    expect(heard).toEqual(['block', 'invalid'])
   })
 
   test('says with which error its listener failed to whoever pushed', async () => {
@@ -134,12 +138,16 @@ describe('the stream of an agent', () => {
   })
 
   test('is quiet after a real second by its own timers', async () => {
-    const heard = Promise.withResolvers<readonly BlockEvent[]>()
-    const stream = createAgentStream({ onEvents: heard.resolve, quietMs: 30 })
+    const heard = Promise.withResolvers<readonly Heard[]>()
+    const stream = createAgentStream({ adapter: plainAdapter(), onHeard: heard.resolve, quietMs: 30 })
     stream.push('stdout', Buffer.from(SIGNAL))
     // Its timer holds no process back, so the test has to.
     const hold = setInterval(() => {}, 10)
-    expect(await heard.promise).toMatchObject([{ kind: 'phase_complete', name: 'Planning' }, { kind: 'detail' }])
+    expect(await heard.promise).toMatchObject([
+      { source: 'block' },
+      { event: { kind: 'phase_complete', name: 'Planning' } },
+      { event: { kind: 'detail' } },
+    ])
     clearInterval(hold)
   })
 })

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Heard as AdapterHeard, AdapterOptions } from '../../src/agents/adapters/adapter.ts'
+import { plainAdapter } from '../../src/agents/adapters/plain-adapter.ts'
 import { createAgentStream } from '../../src/agents/agent-stream.ts'
 import type { ProcessEnd } from '../../src/agents/launch-agent.ts'
 import { LiveLines } from '../../src/agents/live-lines.ts'
 import { createWatchdog } from '../../src/agents/watchdog.ts'
 import type { BlockEvent } from '../../src/protocol/agent-blocks/block-events.ts'
-import type { BlockParserOptions } from '../../src/protocol/agent-blocks/block-parser.ts'
 import { ROOT } from '../support/run-baton.ts'
 import { type AgentWorld, until, useAgentWorld } from './agent-world.ts'
 
@@ -19,14 +20,20 @@ beforeEach(() => {
 interface Heard {
   readonly end: ProcessEnd
   readonly events: readonly BlockEvent[]
+  /** What the adapter calls log lines. */
+  readonly log: string
   readonly stdout: Buffer
 }
 
 /** Runs a script to its end and gives what it said. */
-async function hear(script: string, args: readonly string[] = [], parser: BlockParserOptions = {}): Promise<Heard> {
-  const events: BlockEvent[] = []
+async function hear(
+  script: string,
+  args: readonly string[] = [],
+  options: Partial<AdapterOptions> = {},
+): Promise<Heard> {
+  const heard: AdapterHeard[] = []
   const chunks: Buffer[] = []
-  const stream = createAgentStream({ parser, onEvents: (some) => void events.push(...some) })
+  const stream = createAgentStream({ adapter: plainAdapter(options), onHeard: (some) => void heard.push(...some) })
   const agent = world.launch(script, args, {
     onOutput: (source, bytes) => {
       if (source === 'stdout') chunks.push(bytes)
@@ -36,7 +43,9 @@ async function hear(script: string, args: readonly string[] = [], parser: BlockP
   const end = await agent.ended
   await stream.end(end.how === 'signalled' ? 'killed' : 'exited')
   expect(stream.position.stdout).toBe(chunks.reduce((sum, { length }) => sum + length, 0))
-  return { end, events, stdout: Buffer.concat(chunks) }
+  const events = heard.flatMap((one) => (one.kind === 'event' ? [one.event] : []))
+  const log = heard.flatMap((one) => (one.kind === 'text' && one.source === 'stdout' ? [one.bytes] : []))
+  return { end, events, log: Buffer.concat(log).toString(), stdout: Buffer.concat(chunks) }
 }
 
 /** What moves a run. */
@@ -57,11 +66,9 @@ describe('an agent that', () => {
   })
 
   test('prints invalid UTF-8 is heard, with marks in place of the bytes', async () => {
-    const { events } = await hear('invalid-utf8.sh', [], { logText: true })
-    expect(events).toMatchObject([
-      { kind: 'log', text: 'before \ufffd\ufffd after \ufffd\n' },
-      { kind: 'error', error: { message: 'broken \ufffd\ufffd bytes' } },
-    ])
+    const { events, log } = await hear('invalid-utf8.sh')
+    expect(log).toBe('before \ufffd\ufffd after \ufffd\n')
+    expect(events).toMatchObject([{ kind: 'error', error: { message: 'broken \ufffd\ufffd bytes' } }])
   })
 
   test('closes stdout has not ended, and can still be told something', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { plainAdapter } from '../../src/agents/adapters/plain-adapter.ts'
 import { type AgentStream, createAgentStream } from '../../src/agents/agent-stream.ts'
 import type { BlockEvent } from '../../src/protocol/agent-blocks/block-events.ts'
 import { eventsOf, seededRandom } from '../support/parse-agent-output.ts'
@@ -26,7 +27,11 @@ const isText = ({ kind }: BlockEvent) => kind === 'log' || kind === 'detail'
 
 function listening(): { readonly stream: AgentStream; readonly heard: BlockEvent[] } {
   const heard: BlockEvent[] = []
-  return { heard, stream: createAgentStream({ onEvents: (events) => void heard.push(...events) }) }
+  const stream = createAgentStream({
+    adapter: plainAdapter(),
+    onHeard: (all) => void heard.push(...all.flatMap((one) => (one.kind === 'event' ? [one.event] : []))),
+  })
+  return { heard, stream }
 }
 
 /** A block is whole with the line end after its closing tag: said by the bytes, not by the parser. */

@@ -38,6 +38,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'message send': ['FILE'],
   'pipeline stop': ['--reason', 'x'],
   'pipeline start': [],
+  gc: [],
   'agent register': ['x', '--team', 'JARVIS'],
   'agent run': ['--', 'true'],
   'people add': ['x'],

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { accessSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { relayStory } from '../../src/engine/relay-story.ts'
 import type { TaskRecord } from '../../src/pipeline/records.ts'
 import type { RelayRecord } from '../../src/pipeline/relay/relay-record.ts'
 import type { RunRecord } from '../../src/pipeline/runs/run-record.ts'
+import { allRows } from '../../src/store/all-rows.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
 import { type Ran, runBaton } from '../support/run-baton.ts'
 import { BIN, type RunsWorld, type Started } from './runs-world.ts'
@@ -116,12 +118,18 @@ export class RelayDesk {
       const { rows } = await store.list('runs', { limit: 100 })
       const ids = rows.map(({ run_id }) => run_id).toSorted()
       const loaded = await store.load(ids.map((id) => ({ kind: 'run', id }) as const))
+      const { rows: workers } = await store.list('workers', { limit: 100 })
+      const visits = await Array.fromAsync(allRows(store, 'visits', { task_id }))
       const messages = await store.list('messages', { task_id, limit: 1_000 })
       return {
         record: task?.value as TaskRecord,
-        relay: relay?.value as RelayRecord,
+        relay: await relayStory(store, relay.value as RelayRecord),
         runs: loaded.map(({ value }) => value as RunRecord).filter((run) => run.task_id === task_id),
         messages: messages.rows,
+        /** Ids of visits that have a place in their lane. */
+        inLane: visits.filter(({ state }) => state === 'open').map(({ visit }) => visit),
+        /** Workers that have not ended their leases. */
+        workers: workers.filter(({ until }) => until > Date.now()).map(({ worker }) => worker),
       }
     } finally {
       await store.close()

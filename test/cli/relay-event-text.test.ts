@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { eventText } from '../../src/cli/present/event-text.ts'
+import { eventText } from '../../src/cli/present/events/event-text.ts'
+import { RELAY_TELLINGS } from '../../src/cli/present/events/relay-event-text.ts'
+import { RUN_TELLINGS } from '../../src/cli/present/events/run-event-text.ts'
+import { VISIT_TELLINGS } from '../../src/cli/present/events/visit-event-text.ts'
 import { ROOT } from '../support/run-baton.ts'
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567'
@@ -192,15 +195,23 @@ describe('an event of a task that agents carry', () => {
     expect(eventText({ type, data }, 'en')).toBe(en)
   })
 
-  test('every event that the decisions about relays write is told, not shown by its name', () => {
-    const folder = join(ROOT, 'src', 'pipeline', 'relay')
-    const written = readdirSync(folder).flatMap((name) =>
-      [...readFileSync(join(folder, name), 'utf8').matchAll(/draft\.event\([^,]+, '([a-z_]+:[a-z_]+)'/g)].map(
-        (match) => match[1] as string,
-      ),
-    )
-    expect(written).toContain('evidence:recorded')
-    expect(new Set(LINES.map(([type]) => type))).toEqual(new Set(written))
+  test('every event of the relay is tried here, those that only older versions wrote included', () => {
+    const ofRuns = ['agent:replaced']
+    expect(new Set(LINES.map(([type]) => type))).toEqual(new Set([...Object.keys(RELAY_TELLINGS), ...ofRuns]))
+  })
+
+  test('every event that the decisions about relays and visits write is told, not shown by its name', () => {
+    const written = ['relay', 'visits'].flatMap((part) => {
+      const folder = join(ROOT, 'src', 'pipeline', part)
+      return readdirSync(folder).flatMap((name) =>
+        [...readFileSync(join(folder, name), 'utf8').matchAll(/draft\.event\([^,]+, '([a-z_]+:[a-z_]+)'/g)].map(
+          (match) => match[1] as string,
+        ),
+      )
+    })
+    expect(written).toEqual(expect.arrayContaining(['evidence:recorded', 'visit:opened', 'relay:waiting']))
+    const told = new Set(Object.keys({ ...RELAY_TELLINGS, ...VISIT_TELLINGS, ...RUN_TELLINGS }))
+    expect(written.filter((type) => !told.has(type))).toEqual([])
   })
 
   test('what an agent wrote is shown as text, and a record of another shape is no reason to fail', () => {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { inboxText } from '../../src/cli/present/inbox-text.ts'
+import { inboxText } from '../../src/cli/present/inbox/inbox-text.ts'
+import { linesOf, type Waiting } from '../../src/cli/present/inbox/waiting.ts'
 import {
   type PausedLoop,
   pausedLoopLines,
   type RefusedDocument,
   refusedDocumentLines,
-} from '../../src/cli/present/relay-decisions.ts'
-import { relaySummary } from '../../src/cli/present/relay-summary.ts'
-import type { RelayOutcome, RelaySummaryFacts } from '../../src/cli/present/relay-summary-facts.ts'
-import type { Screen } from '../../src/cli/present/screen.ts'
-import { linesOf, type Waiting } from '../../src/cli/present/waiting.ts'
+} from '../../src/cli/present/relay/relay-decisions.ts'
+import { relaySummary } from '../../src/cli/present/relay/relay-summary.ts'
+import type { RelayOutcome, RelaySummaryFacts } from '../../src/cli/present/relay/relay-summary-facts.ts'
+import type { Screen } from '../../src/cli/present/screen/screen.ts'
 import { DEFAULT_PIPELINE } from '../../src/protocol/index.ts'
 import type { Lang } from '../../src/protocol/lang.ts'
 

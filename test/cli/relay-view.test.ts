@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { relayForm, relayView } from '../../src/cli/present/relay-view.ts'
-import type { RelayView } from '../../src/cli/present/relay-view-options.ts'
-import type { RelayEvent } from '../../src/engine/relay/relay-event.ts'
+import { relayForm, relayView } from '../../src/cli/present/relay/relay-view.ts'
+import type { RelayView } from '../../src/cli/present/relay/relay-view-options.ts'
+import type { RelayEvent } from '../../src/engine/follow/relay-event.ts'
 import { DEFAULT_PIPELINE } from '../../src/protocol/index.ts'
 import type { Lang } from '../../src/protocol/lang.ts'
 import { until } from '../agents/agent-world.ts'
-import { asked, printed, RelayTeller, runBegun, runEnded } from '../support/relay-events.ts'
+import { answered, asked, printed, RelayTeller, runBegun, runEnded } from '../support/relay-events.ts'
 import { ROOT } from '../support/run-baton.ts'
 import { TerminalGrid } from '../support/terminal-grid.ts'
 import { Started, TERMINAL } from './runs-world.ts'
@@ -174,14 +174,12 @@ describe('what agents print', () => {
     const tell = teller()
     const stage = new Stage(60, 'en').show(tell.started(), tell.run('PLAN', 'run_1'))
     stage.show(
-      printed(
-        'run_1',
-        '\u001b[2J\u001b[Hgone?\u0007\n[AGENT_RESULT]\nsecret: block\n[/AGENT_RESULT]\n\u202ereversed\n',
-        'stderr',
-      ),
+      printed('run_1', '\u001b[2J\u001b[Hgone?\u0007\n\u202ereversed\n', 'stderr'),
+      printed('run_1', '[AGENT_RESULT]\nsecret: block\n[/AGENT_RESULT]\n', 'block'),
+      printed('run_1', '· Write a.txt\n', 'log'),
       tell.moved('pickup', 'PLAN_PENDING', 'PLAN_IN_PROGRESS', { note: '\u001b[31mred\u001b]0;title\u0007' }),
     )
-    await stage.sees('PLAN ! gone?', 'PLAN ! reversed', '\\u001b[31mred')
+    await stage.sees('PLAN ! gone?', 'PLAN ! reversed', 'PLAN │ · Write a.txt', '\\u001b[31mred')
     expect(stage.grid.all.join('\n')).not.toContain('secret')
   })
 })
@@ -314,6 +312,18 @@ describe('without a terminal', () => {
     expect(lines.filter((line) => line.startsWith('→'))).toHaveLength(12)
     expect(lines.filter((line) => line.startsWith('↩'))).toHaveLength(1)
     expect(lines.at(-1)).toContain('■ DEPLOY_READY')
+  })
+
+  test('a question is told once, though the task is then said to wait for it', () => {
+    const tell = teller()
+    const stage = new Stage(200, 'en', { form: 'lines' })
+    stage.show(tell.started(), tell.run('PLAN', 'run_1'), asked('run_1', 'Which language?'))
+    stage.show(tell.waiting('question', 'Which language?'))
+    const told = () => stage.grid.all.filter((line) => line.includes('? Which language?'))
+    expect(told()).toEqual(['? Which language?  [q_1]'])
+    // Another one is news.
+    stage.show(answered('run_1', 'English'), tell.waiting('item', 'Which language? Really?'))
+    expect(told()).toHaveLength(2)
   })
 
   test('several tasks are told apart', () => {

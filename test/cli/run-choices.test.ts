@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { PausedLoop } from '../../src/cli/present/relay-decisions.ts'
+import type { PausedLoop } from '../../src/cli/present/relay/relay-decisions.ts'
 import { ROOT } from '../support/run-baton.ts'
 import { linesOf, RelayDesk } from './relay-desk.ts'
 import { useRunsWorld } from './runs-world.ts'

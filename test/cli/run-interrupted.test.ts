@@ -24,8 +24,10 @@ test.each([
     const { error } = JSON.parse(started.stderr) as { error: { code: string; message: string } }
     expect(error.code).toBe('RELAY_INTERRUPTED')
     expect(error.message).toContain(`go on with baton run --resume ${task_id} --store ${desk.store}`)
-    const { relay, runs } = await desk.read(task_id)
-    expect(relay).toMatchObject({ driver: null, open: true })
+    const { relay, runs, inLane, workers } = await desk.read(task_id)
+    expect(relay.open).toBe(true)
+    // Nobody has it, and no other task waits for its place.
+    expect({ inLane, workers }).toEqual({ inLane: [], workers: [] })
     expect(runs.filter(({ holder }) => holder !== null)).toEqual([])
     expect(runs.filter(({ state }) => state === 'failed')).toEqual([])
   },

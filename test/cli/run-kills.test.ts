@@ -1,9 +1,9 @@
-import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Random } from '../../src/engine/simulation/random.ts'
 import { until } from '../agents/agent-world.ts'
-import { git, linesOf, RelayDesk, statusesOf } from './relay-desk.ts'
+import { linesOf, RelayDesk } from './relay-desk.ts'
+import { approveAndProve, onOneDay, outcomeOf } from './relay-outcome.ts'
 import { type RunsWorld, useRunsWorld } from './runs-world.ts'
 
 const world = useRunsWorld()
@@ -12,32 +12,6 @@ const SEED = Number(process.env.BATON_KILL_SEED ?? Date.now() % 1_000_000)
 /** What agents print is much, and no progress. */
 const EVENTS = /^\{"type":"(?!run:line)/gm
 const REQUEST = 'make a greeting'
-
-/** The id of a task has the day in it: a pair of runs that midnight came between is made again. */
-async function onOneDay<Value>(work: (name: string) => Promise<Value>): Promise<Value> {
-  for (let number = 1; ; number += 1) {
-    const day = new Date().toDateString()
-    const value = await work(`day-${number}`)
-    if (new Date().toDateString() === day) return value
-  }
-}
-
-/** Everything that must not depend on how often it was killed. */
-async function outcomeOf(desk: RelayDesk, task_id: string) {
-  const repository = dirname(dirname(desk.store))
-  const { record, relay, runs, messages } = await desk.read(task_id)
-  const evidence = relay.visits.flatMap((visit) => visit.evidence)
-  return {
-    statuses: statusesOf(record),
-    commits: git(repository, 'log', '--reverse', '--format=%T %s', `main..baton/${task_id}`).split('\n'),
-    runs: relay.visits.flatMap((visit) => visit.runs.map(({ role, number }) => `${visit.stage} ${role} ${number}`)),
-    ended: runs.map(({ stage, state, end }) => `${stage} ${state} ${end?.verdict}`),
-    questions: runs.flatMap(({ questions }) => questions.map(({ question, answer }) => [question.question, answer])),
-    evidence: evidence.map(({ stage, tree, passed }) => `${stage} ${tree} ${passed}`),
-    messages: messages.map(({ value }) => value.type),
-    refs: git(repository, 'for-each-ref', '--format=%(refname)', 'refs/heads').split('\n'),
-  }
-}
 
 async function uninterrupted(desk: RelayDesk): Promise<string> {
   const ran = await desk.run(['run', REQUEST, '--yes', '--json'])
@@ -69,17 +43,6 @@ async function killed(desk: RelayDesk, random: Random, moments: string[]): Promi
   }
 }
 
-async function approve(desk: RelayDesk, task_id: string): Promise<string> {
-  const on = ['--store', desk.store]
-  const { record } = await desk.read(task_id)
-  if (record.task.status !== 'DONE') await desk.json(['task', 'approve', task_id, ...on])
-  expect(statusesOf((await desk.read(task_id)).record).at(-1)).toBe('DONE')
-  expect((await desk.run(['audit', 'verify', ...on])).code).toBe(0)
-  const repository = dirname(dirname(desk.store))
-  expect((await desk.run(['audit', 'verify', '--git'], { cwd: repository })).code).toBe(0)
-  return git(repository, 'rev-parse', 'main^{tree}')
-}
-
 /** An approval that dies after the merge was made and checked, with nothing on the target yet or everything. */
 async function killedApproval(desk: RelayDesk, task_id: string): Promise<void> {
   const started = desk.start(['task', 'approve', task_id, '--store', desk.store])
@@ -99,7 +62,7 @@ test(`killed ${KILLS} times and resumed, a relay comes to the same end as one th
     process.stdout.write(`killed after: ${moments.slice(0, -1).join(', ')}\n`)
     expect(await outcomeOf(wild, task_id), seen).toEqual(await outcomeOf(calm, expected))
     await killedApproval(wild, task_id)
-    expect(await approve(wild, task_id), seen).toBe(await approve(calm, expected))
+    expect(await approveAndProve(wild, task_id), seen).toBe(await approveAndProve(calm, expected))
   })
 }, 600_000)
 

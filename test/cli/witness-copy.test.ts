@@ -28,9 +28,11 @@ afterEach(() => {
 
 const options = (path = at('.baton', 'baton.db')) => ({ store: path, config: null, lang: 'en' }) as const
 const create = (title: string, access: Access = 'write') =>
-  withBaton(options(), access, ({ engine, actor }) => engine.createTask({ title, priority: 'P2_MEDIUM' }, { actor }))
-const read = () => withBaton(options(), 'read', ({ engine }) => engine.store.facts())
-const faults = () => withBaton(options(), 'read', ({ engine }) => engine.store.check())
+  withBaton(options(), access, ({ service: { engine }, actor }) =>
+    engine.createTask({ title, priority: 'P2_MEDIUM' }, { actor }),
+  )
+const read = () => withBaton(options(), 'read', ({ service: { engine } }) => engine.store.facts())
+const faults = () => withBaton(options(), 'read', ({ service: { engine } }) => engine.store.check())
 const accept = () => auditAccept({ ...options(), reason: 'nobody made a backup' })
 
 describe('truth.5 the folder of a store', () => {
@@ -50,7 +52,7 @@ describe('truth.5 the folder of a store', () => {
     await accept()
     await create('third')
     expect(await faults()).toEqual([])
-    const events = await withBaton(options(), 'read', ({ engine }) =>
+    const events = await withBaton(options(), 'read', ({ service: { engine } }) =>
       engine.store.events({ stream: '@store', limit: 5 }),
     )
     expect(events).toMatchObject([{ type: 'store:accepted', data: { known: { store: id, events: 2 } } }])
@@ -58,7 +60,7 @@ describe('truth.5 the folder of a store', () => {
 
   test('deleted: a backup is put back, also twice the same one', async () => {
     const copy = at('copy.db')
-    await withBaton(options(), 'read', ({ engine }) => engine.store.backup(copy))
+    await withBaton(options(), 'read', ({ service: { engine } }) => engine.store.backup(copy))
     for (let round = 0; round < 2; round += 1) {
       rmSync(folder, { recursive: true })
       await restore(copy, options())
@@ -95,7 +97,9 @@ describe('truth.5 the folder of a store', () => {
   test('copied or cloned elsewhere begins with a witness of its own, and a store at another path has no copy', async () => {
     const clone = at('clone')
     execFileSync('git', ['clone', '--quiet', repository, clone], { stdio: 'ignore' })
-    const made = withBaton(options(join(clone, '.baton', 'baton.db')), 'create', ({ engine }) => engine.store.facts())
+    const made = withBaton(options(join(clone, '.baton', 'baton.db')), 'create', ({ service: { engine } }) =>
+      engine.store.facts(),
+    )
     expect(await made).toMatchObject({ events: 0 })
     expect(witnessCopyOf(at('other', 'baton.db'))).toBeUndefined()
     expect(witnessCopyOf(at('.baton', 'other.db'))).toBeUndefined()

@@ -25,12 +25,13 @@ afterEach(() => {
 const options = (path = store) => ({ store: path, config: null, lang: 'en' }) as const
 
 const create = (title: string, access: Access = 'write', path = store) =>
-  withBaton(options(path), access, ({ engine, actor }) =>
+  withBaton(options(path), access, ({ service: { engine }, actor }) =>
     engine.createTask({ title, priority: 'P2_MEDIUM' }, { actor }),
   )
 
-const events = () => withBaton(options(), 'read', async ({ engine }) => (await engine.store.facts()).events)
-const faults = () => withBaton(options(), 'read', ({ engine }) => engine.store.check())
+const events = () =>
+  withBaton(options(), 'read', async ({ service: { engine } }) => (await engine.store.facts()).events)
+const faults = () => withBaton(options(), 'read', ({ service: { engine } }) => engine.store.check())
 const accept = () => auditAccept({ ...options(), reason: 'nobody made a backup' })
 
 function removeStore(): void {
@@ -48,7 +49,7 @@ describe('truth.5 a store that is not the one its witness saw', () => {
     await accept()
     await create('fourth')
     expect(await faults()).toEqual([])
-    const accepted = await withBaton(options(), 'read', ({ engine }) =>
+    const accepted = await withBaton(options(), 'read', ({ service: { engine } }) =>
       engine.store.events({ stream: '@store', limit: 5 }),
     )
     expect(accepted).toMatchObject([
@@ -75,7 +76,7 @@ describe('truth.5 a store that is not the one its witness saw', () => {
 
   test('deleted: none is made anew in silence, and a backup can be put back', async () => {
     const copy = join(folder, 'copy.db')
-    await withBaton(options(), 'read', ({ engine }) => engine.store.backup(copy))
+    await withBaton(options(), 'read', ({ service: { engine } }) => engine.store.backup(copy))
     removeStore()
     for (const access of ['read', 'write', 'create'] as const)
       await expect(create('third', access)).rejects.toMatchObject({ code: 'STORE_LOST', values: { events: 2 } })

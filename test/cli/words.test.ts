@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RelaySummaryFacts } from '../../src/cli/present/relay-summary-facts.ts'
+import type { RelaySummaryFacts } from '../../src/cli/present/relay/relay-summary-facts.ts'
 import { requireEnd } from '../../src/cli/relay/require-end.ts'
 import { CliWorld } from '../support/cli-world.ts'
 import { agent, useRunsWorld } from './runs-world.ts'

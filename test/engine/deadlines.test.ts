@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { VirtualClock } from '../../src/engine/clock.ts'
-import { doDueWork } from '../../src/engine/due-work.ts'
+import { doDueWorkOnce } from '../../src/engine/due-work.ts'
 import { Engine } from '../../src/engine/engine.ts'
 import type { StepAction } from '../../src/pipeline/command.ts'
 import { DEFAULT_PIPELINE, PRIORITIES, type Priority } from '../../src/protocol/index.ts'
@@ -88,11 +88,11 @@ async function fired(house: House, minutes: number, before: (minute: number) => 
     house.clock.advance(MINUTE - 1)
     await before(minute)
     // A millisecond before the minute nothing of it may fire.
-    await doDueWork(house.engine, [], 'early')
+    await doDueWorkOnce(house.engine)
     expect(await news(house, after), `${minute} min - 1 ms`).toEqual([])
     house.clock.advance(1)
-    await doDueWork(house.engine, [], 'first')
-    await doDueWork(house.engine, [], 'second')
+    await doDueWorkOnce(house.engine)
+    await doDueWorkOnce(house.engine)
     for (const { stream, what, number } of await news(house, after)) {
       told.set(stream, [...(told.get(stream) ?? []), [what, minute]])
       after = number
@@ -177,7 +177,7 @@ describe.each(Object.keys(ENGINES))('deadlines on %s', (engine) => {
     const { events: after } = await house.engine.store.facts()
     house.clock.advance(24 * 60 * MINUTE)
     await house.restart()
-    for (let tick = 0; tick < 3; tick += 1) await doDueWork(house.engine, [], 'late')
+    for (let tick = 0; tick < 3; tick += 1) await doDueWorkOnce(house.engine)
     const told = await news(house, after)
     expect(told.map(({ stream, what }) => [stream, what])).toEqual(
       ['reminded', 'overdue', 'L1', 'L2'].map((what) => [task, what]),
@@ -204,7 +204,7 @@ describe.each(Object.keys(ENGINES))('deadlines on %s', (engine) => {
     const house = await openHouse(engine)
     for (let task = 0; task < 130; task += 1) await handedOver(house, 'P1_HIGH')
     house.clock.advance(15 * MINUTE)
-    expect(await doDueWork(house.engine, [], 'one')).toMatchObject({ deadlines: 130 })
-    expect(await doDueWork(house.engine, [], 'one')).toMatchObject({ deadlines: 0 })
+    expect(await doDueWorkOnce(house.engine)).toMatchObject({ deadlines: 130 })
+    expect(await doDueWorkOnce(house.engine)).toMatchObject({ deadlines: 0 })
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { VirtualClock } from '../../src/engine/clock.ts'
-import { doDueWork } from '../../src/engine/due-work.ts'
+import { doDueWorkOnce } from '../../src/engine/due-work.ts'
 import { Engine } from '../../src/engine/engine.ts'
 import type { StepAction } from '../../src/pipeline/command.ts'
 import { DEFAULT_PIPELINE } from '../../src/protocol/index.ts'
@@ -22,13 +22,13 @@ test('after the clock was set back, a new handoff whose deadline falls on the mo
   await step('pickup', 'song-po')
   await step('handoff', 'song-po')
   clock.advance(15 * MINUTE)
-  expect(await doDueWork(engine, [], 'one')).toMatchObject({ deadlines: 1 })
+  expect(await doDueWorkOnce(engine)).toMatchObject({ deadlines: 1 })
   await step('pickup', 'jarvis')
   await step('reject', 'jarvis', { reason })
   clock.advance(-15 * MINUTE)
   await step('resubmit', 'song-po')
   clock.advance(15 * MINUTE)
-  expect(await doDueWork(engine, [], 'one')).toMatchObject({ deadlines: 1 })
+  expect(await doDueWorkOnce(engine)).toMatchObject({ deadlines: 1 })
   const reminded = (await engine.store.events({ limit: 100 })).filter(({ type }) => type === 'handoff:reminded')
   expect(reminded).toHaveLength(2)
 }, 5_000)
@@ -46,8 +46,8 @@ test('the PO hears once of a dependency that was cancelled, also when the task n
   await engine.execute(cancel, po)
   await engine.execute({ type: 'edit_task', task_id: edited, changes: { dependencies: [cancelled] } }, po)
   const after = await create([cancelled])
-  await doDueWork(engine, [], 'one')
-  await doDueWork(engine, [], 'one')
+  await doDueWorkOnce(engine)
+  await doDueWorkOnce(engine)
   const told = (await engine.store.events({ limit: 100 })).filter(({ type }) => type === 'dependency:cancelled')
   expect(told.map(({ stream }) => stream).toSorted()).toEqual([before, edited, after].toSorted())
 })

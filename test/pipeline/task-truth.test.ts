@@ -217,7 +217,7 @@ describe('truth.14 a cancelled dependency', () => {
   const cancel = (world: World, id: string) => world.step(id, 'cancel', 'song-po', { note: '그만' })
   const follow = (world: World) => {
     for (const work of world.works.splice(0)) {
-      if (work.kind !== 'dependency_cancelled') continue
+      if (work.kind !== 'dependency_cancelled' || work.task_id === null) continue
       for (const { kind, id, value } of [...world.records.values()]) {
         if (kind !== 'task') continue
         const { dependencies = [] } = (value as { task: { dependencies?: string[] } }).task

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stageMessage } from '../../src/engine/relay/stage-outcome.ts'
+import { stageMessage } from '../../src/engine/effects/stage-commit.ts'
 import { integrationMessage } from '../../src/pipeline/relay/integration-message.ts'
 import type { RunRecord } from '../../src/pipeline/runs/run-record.ts'
 import { commitLine } from '../../src/protocol/commit-line.ts'

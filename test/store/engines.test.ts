@@ -29,10 +29,11 @@ const OPERATIONS = [
   'list',
   'load',
   'open',
+  'renew',
+  'change-work',
   'prune-transcripts',
   'read-transcript',
   'reserve',
-  'settle',
   'transcript-facts',
 ]
 

@@ -2,6 +2,6 @@ import { openMemoryStore } from '../../src/store/memory/open.ts'
 import { describeStore } from './store-suite.ts'
 
 describeStore('memory', {
-  open: async () => openMemoryStore(),
+  open: async (_path, clock) => openMemoryStore({ clock }),
   openCopy: async (path) => openMemoryStore({ from: path }),
 })

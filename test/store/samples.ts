@@ -1,7 +1,12 @@
-import type { Changeset, NewEvent, NewNotice, NewWork } from '../../src/pipeline/changeset.ts'
+import type { Changeset, NewEvent, NewNotice, NewWork, WorkOp } from '../../src/pipeline/changeset.ts'
 import type { Escalation, MessageRecord, TaskRecord } from '../../src/pipeline/records.ts'
 import type { RelayRecord } from '../../src/pipeline/relay/relay-record.ts'
-import { RUN_LIMITS, type RunQuestion, type RunRecord, type WorkerRecord } from '../../src/pipeline/runs/run-record.ts'
+import {
+  RUN_LIMITS,
+  type RunQuestion,
+  type RunRecord,
+  type WorkerIdentity,
+} from '../../src/pipeline/runs/run-record.ts'
 import { FIVE_TEAM, type TaskPackage } from '../../src/protocol/index.ts'
 import type { TranscriptFrame } from '../../src/store/transcript-frame.ts'
 
@@ -11,7 +16,7 @@ const AT = '2026-02-28T09:00:00.000Z'
 export function changeset(commandId: string, rest: Partial<Omit<Changeset, 'commandId' | 'by'>> = {}): Changeset {
   const answer = { ok: true, result: { said: commandId } } as const
   const by = { at: AT, actor: 'song-po', simulated: false }
-  return { commandId, by, reads: [], writes: [], events: [], notices: [], work: [], answer, ...rest }
+  return { commandId, by, fences: [], reads: [], writes: [], events: [], notices: [], work: [], answer, ...rest }
 }
 
 export interface TaskParts {
@@ -65,8 +70,16 @@ export function notice(id: string, to = 'user'): NewNotice {
   return { id, channel: 'direct', to, template: 'handoff', task_id: 'T1', text: { ko: '알림', en: 'notice' }, at: AT }
 }
 
-export function work(id: string): NewWork {
-  return { id, kind: 'stop_runs', task_id: 'T1', data: { why: 'cancelled' } }
+export function work(id: string, rest: Partial<NewWork> = {}): NewWork {
+  const row = { id, queue: 'house', kind: 'stop_runs', task_id: 'T1', visit: null, priority: 0, schema: 1 } as const
+  return { ...row, suspended: false, data: { why: 'cancelled' }, ...rest }
+}
+
+export const add = (id: string, rest: Partial<NewWork> = {}): WorkOp => ({ op: 'add', row: work(id, rest) })
+
+/** A changeset that is safe to do twice, and not remembered. */
+export function unremembered(rest: Partial<Changeset>): Changeset {
+  return { ...changeset('unused'), ...rest, commandId: null }
 }
 
 export function escalation(id: string, rest: Partial<Escalation> = {}): Escalation {
@@ -153,17 +166,8 @@ export function ended(how: NonNullable<RunRecord['end']>['how']): Partial<RunRec
   return { state, ended_at: AT, end: { how, ...nothing, usage: null } }
 }
 
-/** What a worker says every few seconds: safe to do twice, and not remembered. */
-export function heartbeat(worker: string, until: number): Changeset {
-  return {
-    ...changeset('unused'),
-    commandId: null,
-    writes: [{ kind: 'worker', id: worker, value: workerRecord(worker, until) }],
-  }
-}
-
-export function workerRecord(worker: string, until: number): WorkerRecord {
-  return { worker, host: 'machine', pid: 17, started: '4711', until }
+export function worker(id: string, queues: readonly string[] = []): WorkerIdentity {
+  return { worker: id, host: 'machine', pid: 17, started: '4711', queues }
 }
 
 export function frame(text: string, at = 1_000, source: TranscriptFrame['source'] = 'stdout'): TranscriptFrame {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openConnection, SETTINGS } from '../../src/store/sqlite/connection.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
 import { ROOT } from '../support/run-baton.ts'
-import { changeset, message, newRun, newTask } from './samples.ts'
+import { changeset, message, newRun, newTask, worker } from './samples.ts'
 
 /** What SQLite calls `synchronous = FULL`. */
 const FULL = 2
@@ -88,7 +88,7 @@ describe('the file of a store', () => {
     await makeStore()
     tamper('PRAGMA user_version = 99')
     const before = readFileSync(path)
-    await failure().toMatchObject({ code: 'STORE_NEWER', values: { found: 99, known: 4 } })
+    await failure().toMatchObject({ code: 'STORE_NEWER', values: { found: 99, known: 5 } })
     expect(readFileSync(path).equals(before)).toBe(true)
   })
 
@@ -96,7 +96,7 @@ describe('the file of a store', () => {
     writeFileSync(path, '')
     await makeStore()
     const store = await openSqliteStore({ path, create: false })
-    expect(await store.facts()).toMatchObject({ engine: 'sqlite', schema: 4, tasks: 1 })
+    expect(await store.facts()).toMatchObject({ engine: 'sqlite', schema: 5, tasks: 1 })
     await store.close()
   })
 
@@ -140,7 +140,7 @@ describe('a store that somebody else holds', () => {
     const busy = { code: 'STORE_BUSY', retryable: true, exitCode: 1, httpStatus: 503 }
     await expect(store.commit([newTask('new')])).rejects.toMatchObject(busy)
     await expect(store.reserve('20260228', 1)).rejects.toMatchObject(busy)
-    await expect(store.claim('work', { holder: 'w', now: 1, until: 2, limit: 1 })).rejects.toMatchObject(busy)
+    await expect(store.renew(worker('w'), 1_000)).rejects.toMatchObject(busy)
     expect((await store.list('tasks', { limit: 5 })).rows).toHaveLength(1)
     other.exec('ROLLBACK')
     expect((await store.commit([newTask('new')]))[0]?.outcome).toBe('committed')
@@ -265,5 +265,24 @@ describe('a store that was damaged', () => {
       values: { reason: 'task T0 is no JSON' },
     })
     await store.close()
+  })
+})
+
+describe('who watches a store', () => {
+  test('is woken by what another connection commits, and by nothing else', async () => {
+    const [mine, other] = [await openSqliteStore({ path }), await openSqliteStore({ path })]
+    const stop = new AbortController()
+    const wakes = mine.watch(stop.signal)[Symbol.asyncIterator]()
+    await wakes.next()
+    // The first look of the poll finds what was committed before it began.
+    await wakes.next()
+    const next = wakes.next()
+    await other.commit([newTask('T1')])
+    expect(await next).toMatchObject({ done: false })
+    expect((await mine.list('tasks', { limit: 1 })).rows).toHaveLength(1)
+    stop.abort()
+    expect(await wakes.next()).toMatchObject({ done: true })
+    await mine.close()
+    await other.close()
   })
 })

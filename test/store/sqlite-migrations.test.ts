@@ -8,7 +8,7 @@ import { allEvents } from '../../src/store/all-events.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
 import { restoreStore } from '../../src/store/sqlite/restore-store.ts'
 import { ROOT } from '../support/run-baton.ts'
-import { heartbeat, newRun, relay } from './samples.ts'
+import { newRun, relay, worker } from './samples.ts'
 
 const FIXTURES = join(ROOT, 'test', 'fixtures', 'store')
 const MIGRATIONS = readdirSync(join(ROOT, 'src', 'store', 'sqlite', 'migrations')).filter((name) =>
@@ -57,11 +57,12 @@ describe('a store of schema 1', () => {
   test('takes runs from then on, and stays up to date', async () => {
     unpack(1)
     const store = await openSqliteStore({ path, create: false })
-    await store.commit([newRun('R1', { task_id: 'TASK-20260228-001', state: 'running' }), heartbeat('w', 5)])
+    await store.commit([newRun('R1', { task_id: 'TASK-20260228-001', state: 'running' })])
+    await store.renew(worker('w'), 5_000)
     await store.close()
     const again = await openSqliteStore({ path, create: false })
     expect((await again.list('runs', { open: true, limit: 5 })).rows).toMatchObject([{ run_id: 'R1' }])
-    expect((await again.list('workers', { limit: 5 })).rows).toMatchObject([{ worker: 'w', until: 5 }])
+    expect((await again.list('workers', { limit: 5 })).rows).toMatchObject([{ worker: 'w' }])
     expect(await again.check()).toEqual([])
     await again.close()
   })
@@ -119,6 +120,40 @@ describe('a store of schema 3', () => {
     const edited = await openSqliteStore({ path, create: false })
     const found = (await edited.check()).map(({ place, record }) => `${place.split(' ')[0]} ${record?.field}`)
     expect(found).toEqual(['command ', 'relay /spec/stages/DEV/argv'])
+    await edited.close()
+  })
+})
+
+describe('a store of schema 4', () => {
+  const UNDONE = 'ee51eb28-4a12-4308-b820-8174df5c2233/w1'
+
+  test('has its undone work in the queue, and what was done stays where it was bound', async () => {
+    unpack(4)
+    const store = await openSqliteStore({ path, create: false })
+    expect(await store.check()).toEqual([])
+    expect(await store.facts()).toMatchObject({ schema: MIGRATIONS.length, events: 9, tasks: 3 })
+    const { rows } = await store.list('rows', { limit: 5 })
+    expect(rows).toMatchObject([
+      { id: UNDONE, queue: 'house', kind: 'stop_runs', task_id: 'TASK-20261117-003', data: { reason: 'hold' } },
+    ])
+    await store.renew(worker('w'), 60_000)
+    const [claimed] = await store.claim({ worker: 'w', queues: ['house'], limit: 5, schema: 1 })
+    expect(claimed).toMatchObject({ row: { id: UNDONE, suspended: false, visit: null }, token: 1 })
+    const { rows: notices } = await store.list('notices', { to: ['team:JARVIS', 'jarvis'], limit: 5 })
+    expect(notices).toMatchObject([{ template: 'handoff', task_id: 'TASK-20261117-001' }])
+    await store.close()
+  })
+
+  test('still finds what somebody does to work that was bound then', async () => {
+    unpack(4)
+    await (await openSqliteStore({ path, create: false })).close()
+    const db = new DatabaseSync(path)
+    db.exec("UPDATE work SET body = json_set(body, '$.task_id', 'TASK-20261117-002') WHERE position = 1")
+    db.exec('DELETE FROM work WHERE position = 2')
+    db.close()
+    const edited = await openSqliteStore({ path, create: false })
+    const found = (await edited.check()).map(({ place, record }) => `${place.split(' ')[0]} ${record?.found}`)
+    expect(found.toSorted()).toEqual(['work changed', 'work missing'])
     await edited.close()
   })
 })

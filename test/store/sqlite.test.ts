@@ -2,6 +2,6 @@ import { openSqliteStore } from '../../src/store/sqlite/open.ts'
 import { describeStore } from './store-suite.ts'
 
 describeStore('sqlite', {
-  open: (path) => openSqliteStore({ path }),
+  open: (path, clock) => openSqliteStore({ path, clock }),
   openCopy: (path) => openSqliteStore({ path, create: false }),
 })

@@ -7,15 +7,18 @@ import type { Cases } from './suite/case.ts'
 import { COMMITS } from './suite/commits.ts'
 import { COPIES } from './suite/copies.ts'
 import { EVENTS } from './suite/events.ts'
+import { LEASES } from './suite/leases.ts'
 import { LISTS } from './suite/lists.ts'
-import { QUEUES } from './suite/queues.ts'
+import { QUEUE } from './suite/queue.ts'
 import { RUNS } from './suite/runs.ts'
 import { TRANSCRIPTS } from './suite/transcripts.ts'
+import { VISITS } from './suite/visits.ts'
+import { WATCH } from './suite/watch.ts'
 
 /** How a test opens the engine that it is run for. */
 export interface Engine {
   /** An empty store at this path, for engines that keep files. */
-  readonly open: (path: string) => Promise<Store>
+  readonly open: (path: string, clock: () => number) => Promise<Store>
   /** What `backup` wrote to this path. */
   readonly openCopy: (path: string) => Promise<Store>
 }
@@ -24,7 +27,10 @@ const GROUPS: Readonly<Record<string, Cases>> = {
   'a commit': COMMITS,
   'the events': EVENTS,
   'a list': LISTS,
-  'what is taken and settled': QUEUES,
+  'the queue': QUEUE,
+  'a lease': LEASES,
+  'a visit': VISITS,
+  'who watches': WATCH,
   'what is kept of runs': RUNS,
   'a transcript': TRANSCRIPTS,
   'a copy, and the whole': COPIES,
@@ -54,8 +60,9 @@ export function describeStore(name: string, engine: Engine): void {
 
     describe.each(Object.entries(GROUPS))('%s', (_group, cases) => {
       test.each(Object.entries(cases))('%s', async (_sentence, show) => {
-        const store = await remembered(engine.open(join(folder, 'baton.db')))
-        await show({ store, folder, openCopy: (path) => remembered(engine.openCopy(path)) })
+        const time = { now: 1_000_000 }
+        const store = await remembered(engine.open(join(folder, 'baton.db'), () => time.now))
+        await show({ store, time, folder, openCopy: (path) => remembered(engine.openCopy(path)) })
         ran += 1
       })
     })

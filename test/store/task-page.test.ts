@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SCANNED_PER_PAGE } from '../../src/store/page.ts'
+import { placeOf, SCANNED_PER_PAGE } from '../../src/store/page.ts'
 import { taskFilter, taskPage } from '../../src/store/task-page.ts'
 import { projectTask, terminalStatuses } from '../../src/store/task-projection.ts'
 import { taskRecord } from './samples.ts'
@@ -23,7 +23,8 @@ describe('a page of a search', () => {
   test('that finds nothing stops looking, and says from where to go on', () => {
     const { looked, tasks } = haystack(3 * SCANNED_PER_PAGE, Number.POSITIVE_INFINITY)
     const page = taskPage(tasks(), { text: 'needle', limit: 10 })
-    expect(page).toEqual({ rows: [], cursor: String(2 * SCANNED_PER_PAGE + 1) })
+    expect(page.rows).toEqual([])
+    expect(placeOf('tasks', page.cursor, 0)).toBe(2 * SCANNED_PER_PAGE + 1)
     expect(looked.count).toBe(SCANNED_PER_PAGE + 1)
   })
 
@@ -31,8 +32,10 @@ describe('a page of a search', () => {
     const { tasks } = haystack(2.5 * SCANNED_PER_PAGE, 4_000)
     const found: string[] = []
     let pages = 0
-    for (let cursor: string | undefined = String(2.5 * SCANNED_PER_PAGE + 1); cursor !== undefined; pages += 1) {
-      const page: ReturnType<typeof taskPage> = taskPage(tasks(Number(cursor)), { text: 'NEEDLE', limit: 2 })
+    let cursor: string | undefined
+    for (; pages === 0 || cursor !== undefined; pages += 1) {
+      const before = placeOf('tasks', cursor, 2.5 * SCANNED_PER_PAGE + 1)
+      const page: ReturnType<typeof taskPage> = taskPage(tasks(before), { text: 'NEEDLE', limit: 2 })
       found.push(...page.rows.map(({ task_id }) => task_id))
       cursor = page.cursor
     }

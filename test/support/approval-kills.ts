@@ -4,8 +4,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { verifyGitRecords } from '../../src/engine/relay/verify-git-records.ts'
+import { verifyGitRecords } from '../../src/engine/git-records/verify-git-records.ts'
 import { Random } from '../../src/engine/simulation/random.ts'
+import { visitId } from '../../src/pipeline/visits/visit-record.ts'
 import { BatonError } from '../../src/protocol/baton-error.ts'
 import { approver } from './approver.ts'
 import { gitIn, makeRepository, readyRelay } from './ready-relay.ts'
@@ -164,13 +165,20 @@ class Round {
       { kind: 'task', id: task_id },
       { kind: 'relay', id: task_id },
     ])
-    const done = task?.kind === 'task' && task.value?.task.status === 'DONE'
-    const integration = relay?.kind === 'relay' ? relay.value?.integration : null
+    const done = task.value?.task.status === 'DONE'
+    const written = Boolean(relay.value?.integration) || (await this.#isLanding(task_id, task.value?.carried?.visit))
     const main = gitIn(this.#repository, 'log', '--format=%s', 'main')
     const moved = main.split('\n').some((subject) => subject.startsWith(`${task_id}:`))
     if (done && !moved) this.#faults.push(`${task_id} is DONE and not on the target`)
-    if (moved && !integration) this.#faults.push(`${task_id} is on the target and nobody wrote it down`)
-    return { done, moved, begun: Boolean(integration) }
+    if (moved && !written) this.#faults.push(`${task_id} is on the target and nobody wrote it down`)
+    return { done, moved, begun: written }
+  }
+
+  /** The merge is written down with the effect that moves the target to it. */
+  async #isLanding(task_id: string, visit = 0): Promise<boolean> {
+    const [loaded] = await this.#approver.store.load([{ kind: 'visit', id: visitId(task_id, visit) }])
+    const asked = Object.values(loaded.value?.outstanding ?? {}).map(({ effect }) => effect)
+    return asked.some((effect) => effect.do === 'land' && effect.branch === 'target')
   }
 
   /** Deletes, as the person would, a file that was cut off while it was written. */

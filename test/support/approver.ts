@@ -1,6 +1,6 @@
 import { systemClock } from '../../src/engine/clock.ts'
 import { Engine } from '../../src/engine/engine.ts'
-import { RelayCrew } from '../../src/engine/relay/relay-crew.ts'
+import { Crew } from '../../src/engine/executor/crew.ts'
 import { DEFAULT_PIPELINE } from '../../src/protocol/index.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
 
@@ -13,7 +13,7 @@ interface Approving {
 export async function approver({ store: path, home }: Approving) {
   const store = await openSqliteStore({ path })
   const engine = new Engine({ store, pipeline: DEFAULT_PIPELINE, clock: systemClock, timeZone: 'UTC' })
-  const crew = await RelayCrew.start({
+  const crew = await Crew.start({
     ...{ engine, home, attended: false, answers: 'none', concurrency: {} },
     prompt: ({ spec }) => spec.request,
     onEvent: () => {},

@@ -2,7 +2,7 @@
 // `execute` has returned; what it says before is only that it is about to ask.
 import { flushCompileCache } from 'node:module'
 import { VirtualClock } from '../../src/engine/clock.ts'
-import { doDueWork } from '../../src/engine/due-work.ts'
+import { doDueWorkOnce } from '../../src/engine/due-work.ts'
 import { Engine } from '../../src/engine/engine.ts'
 import { Auditor } from '../../src/engine/simulation/audit/auditor.ts'
 import { chooseIntent, newTask } from '../../src/engine/simulation/choose-intent.ts'
@@ -55,7 +55,7 @@ async function work({ store: path, seed, again, lies = false }: Begin): Promise<
     clock.advance(random.between(0, 4) * 60_000)
     const few = auditor.tasks.size < TASKS
     const intents = Array.from({ length: AT_ONCE }, () => (few ? newTask(scene) : chooseIntent(scene)))
-    const ticks = round % 4 === 0 ? [doDueWork(engine, [], `child ${process.pid}`)] : []
+    const ticks = round % 4 === 0 ? [doDueWorkOnce(engine)] : []
     await Promise.all([...intents.map((intent) => ask(engine, intent, lies)), ...ticks])
     await auditor.read(store)
   }

@@ -1,6 +1,6 @@
-import { landCommit } from '../../src/workspace/land-commit.ts'
-import { makeCommit } from '../../src/workspace/make-commit.ts'
-import { readTree } from '../../src/workspace/task-git.ts'
+import { readTree } from '../../src/workspace/git/task-git.ts'
+import { landCommit } from '../../src/workspace/land/land-commit.ts'
+import { makeCommit } from '../../src/workspace/tree/make-commit.ts'
 
 interface Landing {
   readonly repository: string

@@ -1,5 +1,5 @@
-import type { RelayEvent } from '../../src/engine/relay/relay-event.ts'
-import type { RunEvent } from '../../src/engine/runs/run-event.ts'
+import type { RelayEvent } from '../../src/engine/follow/relay-event.ts'
+import type { OutputSource, RunEvent } from '../../src/engine/runs/run-event.ts'
 import type { CheckResult } from '../../src/pipeline/relay/relay-record.ts'
 import type { RunEnd, RunQuestion } from '../../src/pipeline/runs/run-record.ts'
 
@@ -169,7 +169,7 @@ export class RelayTeller {
 
 export const runBegun = (run_id: string): RunEvent => ({ type: 'run:started', run_id, attempt: 1, folder: '/work' })
 
-export const printed = (run_id: string, text: string, source: 'stdout' | 'stderr' = 'stdout'): RunEvent => ({
+export const printed = (run_id: string, text: string, source: OutputSource = 'stdout'): RunEvent => ({
   type: 'run:output',
   run_id,
   source,

@@ -4,14 +4,20 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { systemClock } from '../../src/engine/clock.ts'
 import { Engine } from '../../src/engine/engine.ts'
-import { RelayCrew } from '../../src/engine/relay/relay-crew.ts'
-import type { RelayEvent } from '../../src/engine/relay/relay-event.ts'
+import { Crew } from '../../src/engine/executor/crew.ts'
+import type { RelayEvent } from '../../src/engine/follow/relay-event.ts'
+import { wakes } from '../../src/engine/follow/wakes.ts'
+import { type RelayStory, relayStory } from '../../src/engine/relay-story.ts'
 import type { TaskRecord } from '../../src/pipeline/records.ts'
-import type { Integration, RelayAgent, RelayRecord, RelaySpec } from '../../src/pipeline/relay/relay-record.ts'
+import { expectedTip } from '../../src/pipeline/relay/branch-tip.ts'
+import type { Integration, RelayAgent, RelaySpec } from '../../src/pipeline/relay/relay-record.ts'
+import { visitId } from '../../src/pipeline/visits/visit-record.ts'
+import { eventFaults } from '../../src/protocol/events/event-map.ts'
 import { FIVE_TEAM, indexPipeline, type PipelineDefinition } from '../../src/protocol/index.ts'
+import { allEvents } from '../../src/store/all-events.ts'
 import { openMemoryStore } from '../../src/store/memory/open.ts'
 import type { Store } from '../../src/store/port.ts'
-import { openTaskBranch } from '../../src/workspace/task-branch.ts'
+import { openTaskBranch } from '../../src/workspace/land/task-branch.ts'
 
 const PLAYER = join(import.meta.dirname, '..', 'fixtures', 'relay', 'player.mjs')
 const HOSTILE = join(import.meta.dirname, '..', 'fixtures', 'relay', 'hostile.mjs')
@@ -34,6 +40,9 @@ interface TaskParts {
   readonly more?: Partial<RelaySpec>
 }
 
+/** Confirmed at once, asked of nobody who is here, or waited for without anybody answering. */
+type Plans = 'approve' | 'ask' | 'nobody'
+
 interface KeptWorld {
   readonly folder: string
   readonly kept: string
@@ -53,7 +62,7 @@ export class RelayWorld implements AsyncDisposable {
   readonly repository: string
   readonly events: RelayEvent[] = []
   readonly engine: Engine
-  crew!: RelayCrew
+  crew!: Crew
 
   readonly #waiting = new Set<() => void>()
 
@@ -96,24 +105,24 @@ export class RelayWorld implements AsyncDisposable {
   }
 
   /** A process that carries, as far as one can be had inside a test. */
-  async start({ attended = false, plans = 'approve' as 'approve' | 'ask' } = {}): Promise<void> {
+  async start({ attended = false, plans = 'approve' as Plans } = {}): Promise<void> {
     this.crew = await this.anotherCrew({ attended, plans })
   }
 
   /** A second process beside it. It confirms what `--yes` would confirm: plans. */
-  anotherCrew({ attended = false, plans = 'approve' as 'approve' | 'ask' } = {}): Promise<RelayCrew> {
+  anotherCrew({ attended = false, plans = 'approve' as Plans, concurrency = 3 } = {}): Promise<Crew> {
     const { engine } = this
     const confirm = (event: RelayEvent) => {
-      if (event.type !== 'item:opened' || plans === 'ask' || !event.item.confirmable) return
+      if (event.type !== 'item:opened' || plans !== 'approve' || !event.item.confirmable) return
       void this.answer(event.task_id, event.item.options[0]?.choice ?? '', { how: 'yes', key: event.item.key })
     }
-    return RelayCrew.start({
+    return Crew.start({
       engine,
       home: join(this.folder, 'runs'),
       attended,
-      answers: plans === 'approve' ? 'confirmable' : 'none',
+      answers: plans === 'ask' ? 'none' : 'confirmable',
       prompt: (relay) => relay.spec.request,
-      concurrency: Object.fromEntries(engine.pipeline.stages.map(({ id }) => [id, 3])),
+      concurrency: Object.fromEntries(engine.pipeline.stages.map(({ id }) => [id, concurrency])),
       onEvent: (event) => {
         this.events.push(event)
         confirm(event)
@@ -153,7 +162,16 @@ export class RelayWorld implements AsyncDisposable {
       {
         type: 'start_relay',
         task_id,
-        spec: { ...place, request, language: 'en', stages, checks, reviewers, ...rest, ...more },
+        spec: {
+          ...place,
+          request,
+          language: 'en',
+          stages,
+          checks,
+          reviewers,
+          ...rest,
+          ...more,
+        },
       },
       { actor: PO },
     )
@@ -197,14 +215,26 @@ export class RelayWorld implements AsyncDisposable {
   }
 
   /** Approves until the moment before the target is moved, as somebody does who is killed there. */
-  async beginIntegration(task_id: string): Promise<Integration> {
+  async beginIntegration(task_id: string): Promise<Pick<Integration, 'commit' | 'tree' | 'from' | 'tip'>> {
     const blocked = join(this.repository, '.git', 'refs', 'heads', 'main.lock')
     writeFileSync(blocked, '')
-    await this.approve(task_id).catch(() => {})
+    const approved = this.approve(task_id).catch(() => {})
+    const { store } = this.engine
+    for await (const _ of wakes(store, { signal: this.crew.signal, everyMs: 100 })) {
+      const events = await store.events({ stream: task_id, limit: 500 })
+      if (events.some(({ type }) => type === 'effect:failed')) break
+    }
+    await this.crew.stop()
+    await approved
     rmSync(blocked)
-    const { integration } = (await this.read(task_id)).relay
-    if (!integration) throw new Error('it was not begun')
-    return integration
+    await this.start()
+    const { record, relay } = await this.read(task_id)
+    const [visit] = await store.load([{ kind: 'visit', id: visitId(task_id, record.carried?.visit ?? 0) }])
+    const waiting = Object.values(visit.value?.outstanding ?? {}).map(({ effect }) => effect)
+    const landing = waiting.find((effect) => effect.do === 'land' && effect.branch === 'target')
+    if (landing?.do !== 'land') throw new Error('it was not begun')
+    const { to: commit, from } = landing
+    return { commit, from, tree: visit.value?.evidence.at(-1)?.tree ?? '', tip: expectedTip(relay) }
   }
 
   /** All runs there are. */
@@ -216,13 +246,13 @@ export class RelayWorld implements AsyncDisposable {
     execFileSync(file, args, { cwd: this.repository, stdio: 'pipe' })
   }
 
-  async read(task_id: string): Promise<{ readonly record: TaskRecord; readonly relay: RelayRecord }> {
+  async read(task_id: string): Promise<{ readonly record: TaskRecord; readonly relay: RelayStory }> {
     const [task, relay] = await this.engine.store.load([
       { kind: 'task', id: task_id },
       { kind: 'relay', id: task_id },
     ])
     if (task?.kind !== 'task' || !task.value || relay?.kind !== 'relay' || !relay.value) throw new Error(task_id)
-    return { record: task.value, relay: relay.value }
+    return { record: task.value, relay: await relayStory(this.engine.store, relay.value) }
   }
 
   /** The statuses that a task went through. */
@@ -248,7 +278,16 @@ export class RelayWorld implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.crew.stop()
+    const faults = await undeclared(this.engine.store)
     await this.engine.store.close()
     rmSync(this.folder, { recursive: true, force: true })
+    if (faults.length > 0) throw new Error(faults.join('; '))
   }
+}
+
+/** Whatever a scenario stored is of the map of events: its fields, and no others. */
+async function undeclared(store: Store): Promise<readonly string[]> {
+  const faults = new Set<string>()
+  for await (const { type, data } of allEvents(store)) for (const fault of eventFaults(type, data)) faults.add(fault)
+  return [...faults]
 }

@@ -9,7 +9,7 @@ import { RunWorker, type RunWorkerOptions } from '../../src/engine/runs/run-work
 import type { RunRecord } from '../../src/pipeline/runs/run-record.ts'
 import { DEFAULT_PIPELINE } from '../../src/protocol/index.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
-import { scratchRepository } from '../../src/workspace/scratch-repository.ts'
+import { scratchRepository } from '../../src/workspace/git/scratch-repository.ts'
 
 const PO = { actor: 'song-po' }
 

@@ -29,8 +29,7 @@ export const QUESTION: Question = {
 /** A world with workers and runs. */
 export class RunWorld extends World {
   lease(worker: string, forMs = 30_000): void {
-    const record = { worker, host: 'here', pid: 1, started: '1', until: this.now + forMs }
-    this.do({ type: 'renew_worker', worker: record }, 'baton')
+    this.leases.set(worker, this.now + forMs)
   }
 
   createRun(more: Partial<RunSpec> = {}, run_id = RUN): string {
@@ -38,8 +37,11 @@ export class RunWorld extends World {
     return run_id
   }
 
+  /** `dead`: the machine says that the holder's process is gone, so its lease is ended first. */
   take(worker: string, { run_id = RUN, dead = false } = {}) {
-    return this.do({ type: 'take_run', run_id, worker, holder_is_dead: dead, token_hash: `hash of ${worker}` }, 'baton')
+    const { holder } = this.run(run_id)
+    if (dead && holder !== null && holder !== worker) this.leases.delete(holder)
+    return this.do({ type: 'take_run', run_id, worker, token_hash: `hash of ${worker}` }, 'baton')
   }
 
   /** A run in a worker's hands. */

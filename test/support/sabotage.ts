@@ -36,7 +36,17 @@ function commits(change: (changeset: Changeset, store: Store) => Changeset | und
 }
 
 function loads(change: (loaded: Loaded) => Loaded) {
-  return (store: Store): Store => ({ ...store, load: async (keys) => (await store.load(keys)).map(change) })
+  return (store: Store): Store => ({
+    ...store,
+    load: async (keys) => (await store.load(keys)).map((one) => change(one as Loaded)) as never,
+  })
+}
+
+function givenBack(ids: readonly string[]): Changeset {
+  const by = { at: '', actor: '-', simulated: true }
+  const nothing = { fences: [], reads: [], writes: [], events: [], notices: [] }
+  const work = ids.map((id) => ({ op: 'release', id }) as const)
+  return { commandId: null, by, ...nothing, work, answer: { ok: true, result: {} } }
 }
 
 const isEvent = (type: string) => (event: NewEvent) => event.type === type
@@ -87,12 +97,18 @@ export const SABOTAGE: Readonly<Record<string, Sabotage>> = {
   },
   'a notice that somebody holds is given to another': {
     breaks: 'I4',
-    faults: { 'crash after taking work or notices': 0.5 },
-    sabotage: () => (store) => ({
-      ...store,
-      // A lease that ends as soon as it begins, while the holder believes otherwise.
-      claim: (kind, wanted) => store.claim(kind, { ...wanted, until: wanted.now }),
-    }),
+    sabotage: () => (store) => {
+      const now = nth(3)
+      return {
+        ...store,
+        // Rows that are given back behind the back of whoever has just claimed them.
+        claim: async (wanted) => {
+          const claimed = await store.claim(wanted)
+          if (claimed.length > 0 && now()) await store.commit([givenBack(claimed.map(({ row }) => row.id))])
+          return claimed
+        },
+      }
+    },
   },
   'a command that is asked again hears something else': {
     breaks: 'I5',

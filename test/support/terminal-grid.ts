@@ -1,4 +1,4 @@
-import { cellWidth } from '../../src/cli/present/cell-width.ts'
+import { cellWidth } from '../../src/cli/present/screen/cell-width.ts'
 
 interface Row {
   cells: string[]

@@ -1,12 +1,20 @@
+import { PLAYS } from '../../src/dispatch/plays/plays.ts'
 import type { Caller } from '../../src/engine/engine.ts'
 import type { RunClaim } from '../../src/pipeline/caller/run-claim.ts'
-import type { NewEvent, NewNotice, NewWork } from '../../src/pipeline/changeset.ts'
-import type { PipelineCommand, StepAction, StepDetails } from '../../src/pipeline/command.ts'
+import type { Changeset, NewEvent, NewNotice, NewWork, WorkOp } from '../../src/pipeline/changeset.ts'
+import {
+  type PipelineCommand,
+  type StepAction,
+  type StepDetails,
+  UUIDS_PER_REQUEST,
+} from '../../src/pipeline/command.ts'
 import { decide } from '../../src/pipeline/decide.ts'
 import { type Fact, Facts, wanted } from '../../src/pipeline/facts.ts'
 import { pipelineNow } from '../../src/pipeline/pipeline-time.ts'
 import { CONTROL, type CommandResult, type MessageRecord, type TaskRecord } from '../../src/pipeline/records.ts'
 import { boundToRun } from '../../src/pipeline/runs/run-authority.ts'
+import { fromStoredError } from '../../src/pipeline/stored-error.ts'
+import { eventFaults } from '../../src/protocol/events/event-map.ts'
 import {
   BatonError,
   type ContractKind,
@@ -14,6 +22,12 @@ import {
   DEFAULT_PIPELINE,
   type Pipeline,
 } from '../../src/protocol/index.ts'
+
+/** Whatever is told is of the map of events: its fields, and no others. */
+function requireDeclared({ type, data }: NewEvent): void {
+  const faults = eventFaults(type, data)
+  if (faults.length > 0) throw new Error(faults.join('; '))
+}
 
 /**
  * The smallest thing that decisions can live in: records in a map, a clock that the test turns. It applies what is
@@ -23,7 +37,11 @@ export class World {
   readonly records = new Map<string, Fact>()
   readonly events: NewEvent[] = []
   readonly notices: NewNotice[] = []
+  /** Rows that were added to the queue, and everything that was done to it. */
   readonly works: NewWork[] = []
+  readonly workOps: WorkOp[] = []
+  /** Until when each worker is believed to be alive. */
+  readonly leases = new Map<string, number>()
   readonly pipeline: Pipeline
   now = Date.parse('2026-02-28T00:00:00.000Z')
   #commands = 0
@@ -43,23 +61,37 @@ export class World {
         actor,
         now: this.now,
         simulated: true,
-        uuids: Array.from({ length: 4 }, () => this.uuid()),
+        uuids: Array.from({ length: UUIDS_PER_REQUEST }, () => this.uuid()),
         command,
         ...caller,
       },
       facts,
+      PLAYS,
     )
+    this.requireFences(changeset)
     for (const { kind, id, value } of changeset.writes) {
       if (kind === 'message') this.requireContract(id, value)
       const version = (this.records.get(`${kind} ${id}`)?.version ?? 0) + 1
       this.records.set(`${kind} ${id}`, structuredClone({ kind, id, version, value }) as Fact)
     }
+    for (const event of changeset.events) requireDeclared(event)
     this.events.push(...changeset.events)
     this.notices.push(...changeset.notices)
-    this.works.push(...changeset.work)
+    this.workOps.push(...changeset.work)
+    this.works.push(...changeset.work.flatMap((op) => (op.op === 'add' ? [op.row] : [])))
     if (changeset.answer.ok) return changeset.answer.result
-    const { code, values, details } = changeset.answer.error
-    throw BatonError.of(code as never, values as never, details)
+    throw fromStoredError(changeset.answer.error)
+  }
+
+  /** As a store does it, for leases; rows of the queue are not kept here. */
+  private requireFences({ fences }: Changeset): void {
+    const isLive = (worker: string) => (this.leases.get(worker) ?? 0) > this.now
+    for (const fence of fences) {
+      if ('work' in fence) throw new Error(`no queue is kept here: ${fence.work}`)
+      const holds = 'worker' in fence ? isLive(fence.worker) : !isLive(fence.lapsed)
+      if (!holds && fence.refusal) throw fromStoredError(fence.refusal)
+      if (!holds) throw new Error(`a fence without a refusal: ${JSON.stringify(fence)}`)
+    }
   }
 
   /** Whatever is decided, a message that is kept keeps its contract. */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Random } from '../../src/engine/simulation/random.ts'
-import { advanceTarget } from '../../src/workspace/advance-branch.ts'
+import { advanceTarget } from '../../src/workspace/land/advance-branch.ts'
 import type { Moves } from './advance-child.ts'
 import { GitWorld } from './git-world.ts'
 

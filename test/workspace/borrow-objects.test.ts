@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { borrowObjects } from '../../src/workspace/borrow-objects.ts'
+import { borrowObjects } from '../../src/workspace/clone/borrow-objects.ts'
 
 let root: string
 let info: string

@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { checkOut } from '../../src/workspace/check-out.ts'
-import { removeFolder } from '../../src/workspace/remove-folder.ts'
+import { checkOut } from '../../src/workspace/clone/check-out.ts'
+import { removeFolder } from '../../src/workspace/git/remove-folder.ts'
 import { GitWorld } from './git-world.ts'
 
 let world: GitWorld

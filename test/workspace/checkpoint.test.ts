@@ -11,12 +11,12 @@ import {
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BatonError } from '../../src/protocol/baton-error.ts'
-import { checkpoint } from '../../src/workspace/checkpoint.ts'
-import { openRunWorkspace } from '../../src/workspace/open-run-workspace.ts'
-import { removeRunWorkspace } from '../../src/workspace/remove-run-workspace.ts'
-import { restoreCheckpoint } from '../../src/workspace/restore-checkpoint.ts'
-import type { RunWorkspace } from '../../src/workspace/run-workspace.ts'
-import { undoStep } from '../../src/workspace/undo-step.ts'
+import { checkpoint } from '../../src/workspace/checkpoint/checkpoint.ts'
+import { restoreCheckpoint } from '../../src/workspace/checkpoint/restore-checkpoint.ts'
+import { undoStep } from '../../src/workspace/checkpoint/undo-step.ts'
+import { openRunWorkspace } from '../../src/workspace/clone/open-run-workspace.ts'
+import { removeRunWorkspace } from '../../src/workspace/clone/remove-run-workspace.ts'
+import type { RunWorkspace } from '../../src/workspace/clone/run-workspace.ts'
 import { digest, GitWorld } from './git-world.ts'
 
 let world: GitWorld

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { fetchCommits } from '../../src/workspace/fetch-commits.ts'
-import { openRunWorkspace } from '../../src/workspace/open-run-workspace.ts'
-import type { RunWorkspace } from '../../src/workspace/run-workspace.ts'
+import { fetchCommits } from '../../src/workspace/checkpoint/fetch-commits.ts'
+import { openRunWorkspace } from '../../src/workspace/clone/open-run-workspace.ts'
+import type { RunWorkspace } from '../../src/workspace/clone/run-workspace.ts'
 import { GitWorld } from './git-world.ts'
 
 let world: GitWorld

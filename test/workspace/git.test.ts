@@ -1,8 +1,8 @@
 import { chmodSync, chownSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { gitText, NO_CONFIGURATION, runGit } from '../../src/workspace/git.ts'
-import { openRepository } from '../../src/workspace/repository.ts'
+import { gitText, NO_CONFIGURATION, runGit } from '../../src/workspace/git/git.ts'
+import { openRepository } from '../../src/workspace/git/repository.ts'
 import { GitWorld } from './git-world.ts'
 
 let world: GitWorld

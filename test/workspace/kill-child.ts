@@ -1,9 +1,9 @@
 // A process that works on workspaces until it is killed, and says before each step what it is about to do.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkpoint } from '../../src/workspace/checkpoint.ts'
-import { openRunWorkspace } from '../../src/workspace/open-run-workspace.ts'
-import { restoreCheckpoint } from '../../src/workspace/restore-checkpoint.ts'
+import { checkpoint } from '../../src/workspace/checkpoint/checkpoint.ts'
+import { restoreCheckpoint } from '../../src/workspace/checkpoint/restore-checkpoint.ts'
+import { openRunWorkspace } from '../../src/workspace/clone/open-run-workspace.ts'
 
 export interface Begin {
   readonly repository: string

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { hasConflictMarkers } from '../../src/workspace/conflict-markers.ts'
-import { mergeCommits } from '../../src/workspace/merge-commits.ts'
+import { mergeCommits } from '../../src/workspace/land/merge-commits.ts'
+import { hasConflictMarkers } from '../../src/workspace/tree/conflict-markers.ts'
 import { GitWorld } from './git-world.ts'
 
 const AT = '2026-02-28T05:30:00Z'

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readRefFile } from '../../src/workspace/read-ref-file.ts'
-import { readRef } from '../../src/workspace/swap-ref.ts'
+import { readRefFile } from '../../src/workspace/git/read-ref-file.ts'
+import { readRef } from '../../src/workspace/git/swap-ref.ts'
 import { GitWorld } from './git-world.ts'
 
 let world: GitWorld

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { diffText, reviewDiff } from '../../src/workspace/review-diff.ts'
-import { isTestPath } from '../../src/workspace/test-path.ts'
+import { diffText, reviewDiff } from '../../src/workspace/tree/review-diff.ts'
+import { isTestPath } from '../../src/workspace/tree/test-path.ts'
 import { GitWorld } from './git-world.ts'
 
 let world: GitWorld

@@ -2,11 +2,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, 
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BatonError } from '../../src/protocol/baton-error.ts'
-import { checkpoint } from '../../src/workspace/checkpoint.ts'
-import { fetchCommits } from '../../src/workspace/fetch-commits.ts'
-import { openRunWorkspace, rebuildRunWorkspace, reopenRunWorkspace } from '../../src/workspace/open-run-workspace.ts'
-import { removeRunWorkspace } from '../../src/workspace/remove-run-workspace.ts'
-import { agentGitEnvironment, type RunWorkspace } from '../../src/workspace/run-workspace.ts'
+import { checkpoint } from '../../src/workspace/checkpoint/checkpoint.ts'
+import { fetchCommits } from '../../src/workspace/checkpoint/fetch-commits.ts'
+import {
+  openRunWorkspace,
+  rebuildRunWorkspace,
+  reopenRunWorkspace,
+} from '../../src/workspace/clone/open-run-workspace.ts'
+import { removeRunWorkspace } from '../../src/workspace/clone/remove-run-workspace.ts'
+import { agentGitEnvironment, type RunWorkspace } from '../../src/workspace/clone/run-workspace.ts'
 import { GitWorld } from './git-world.ts'
 
 let world: GitWorld

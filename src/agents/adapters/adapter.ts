@@ -1,18 +1,48 @@
+import type { BlockEvent, LogEvent, Workflow } from '../../protocol/agent-blocks/block-events.ts'
+
 /**
- * Turns the event stream of an agent CLI into what Baton hears: text in which the agent's blocks stand on lines of their
- * own, with log lines for its tools between them, and facts about the session.
+ * Turns what an agent prints on stdout into what Baton keeps, shows and acts on. One implementation per agent CLI;
+ * `plain` is for agents that speak the text protocol themselves.
  *
- * 1. What comes out is text: the transcript and the parser read the same bytes, and a person can read them.
- * 2. A line of the adapter's own (tools, errors) begins with a mark (`·`, `!`), so that nothing in it reads as a block.
- * 3. Whatever is not a known event is passed on as a log line: an unknown version loses nothing.
+ * Owns: which bytes are log lines, which are blocks, and what the CLI tells about its session. Does not own: stderr, time
+ * (`quiet` is called by `agent-stream.ts`), where the pieces are stored, what a block does to a run.
+ *
+ * 1. Every byte that is pushed comes back once, in order, as `stdout`, `block` or `wire`; at the latest at the end.
+ * 2. Log lines are `stdout` and `log`. A view shows these and parses nothing.
+ * 3. A block event follows the text of its block. What an agent says is therefore stored before it is acted on.
+ * 4. Whatever is not a known event of a CLI becomes a log line: an unknown version loses nothing.
+ * 5. What is held back is bounded, whatever is printed.
  */
 export interface Adapter {
-  /** Bytes of stdout in, text out. */
-  push(bytes: Uint8Array): string
-  /** The process has ended: what is left. */
-  end(): string
+  /** Bytes of stdout. They are the adapter's to keep. */
+  push(bytes: Uint8Array): Heard[]
+  /** A second went by without output. */
+  quiet(): Heard[]
+  /** The process has ended. Of one that was killed, no half block is heard. */
+  end(how: 'exited' | 'killed'): Heard[]
+  /** The run has moved on, to its next phase for instance. */
+  setWorkflow(workflow: Workflow): void
   readonly facts: AdapterFacts
 }
+
+export interface AdapterOptions {
+  /** By which blocks of this run are known, and whether others are heard too. */
+  readonly nonce: { readonly value: string; readonly required: boolean }
+  readonly workflow?: Workflow
+}
+
+/** A part of the output, in the order of the stream. */
+export type Heard =
+  | { readonly kind: 'text'; readonly source: TextSource; readonly bytes: Uint8Array }
+  | { readonly kind: 'event'; readonly event: Exclude<BlockEvent, LogEvent> }
+
+/**
+ * What a piece of text is; the transcript keeps it as the source of a frame.
+ *
+ * `stdout`: log lines as they were printed. `block`: the lines of a block that was heard. `wire`: events of a CLI as they
+ * were printed. `log`: log lines that the adapter wrote about these events.
+ */
+export type TextSource = 'stdout' | 'block' | 'wire' | 'log'
 
 export interface AdapterFacts {
   /** By which the CLI can go on with this conversation. */
@@ -20,10 +50,17 @@ export interface AdapterFacts {
   readonly usage: AdapterUsage | null
   /** Trouble of the world, not of the work: the API, the login, a limit. In the API's own words. */
   readonly fault: AdapterFault | null
-  /** Tools that the CLI refused to its model. */
-  readonly refused: readonly string[]
+  /** What the CLI's model wanted to do and needed a permission for. */
+  readonly permissions: readonly PermissionRequest[]
   /** What the agent said since it last used a tool. */
   readonly lastWords: string
+}
+
+/** A headless CLI refuses by itself what it would ask a person about. */
+interface PermissionRequest {
+  readonly tool: string
+  readonly reason: string
+  readonly decision: 'refused'
 }
 
 export interface AdapterUsage {
@@ -38,4 +75,4 @@ export interface AdapterFault {
   readonly status: number | null
 }
 
-export const NO_FACTS: AdapterFacts = { session: null, usage: null, fault: null, refused: [], lastWords: '' }
+export const NO_FACTS: AdapterFacts = { session: null, usage: null, fault: null, permissions: [], lastWords: '' }

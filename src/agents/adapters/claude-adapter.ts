@@ -1,11 +1,11 @@
-import type { Adapter } from './adapter.ts'
+import type { Adapter, AdapterOptions } from './adapter.ts'
 import { type Fields, fieldsOf, listOf, numberOrNull, streamAdapter, type Told, textOf } from './stream-adapter.ts'
 
 /**
  * `claude -p … --output-format stream-json --verbose`. A `result` line is not the end: a subagent in the background
  * brings a second one. `subtype` is "success" even for an API error; `is_error` tells.
  */
-export const claudeAdapter = (nonce: string): Adapter => streamAdapter(read, nonce)
+export const claudeAdapter = (options: AdapterOptions): Adapter => streamAdapter(read, options)
 
 function read(event: Fields, told: Told): boolean {
   switch (event.type) {
@@ -33,9 +33,9 @@ function system(event: Fields, told: Told): boolean {
   told.session(event.session_id)
   if (event.subtype === 'init') told.note('·', `claude ${textOf(event.claude_code_version)} ${textOf(event.model)}`)
   if (event.subtype === 'permission_denied') {
-    const what = `${textOf(event.tool_name)}: ${textOf(event.decision_reason)}`
-    told.refused(what)
-    told.note('!', `permission denied: ${what}`)
+    const [tool, reason] = [textOf(event.tool_name), textOf(event.decision_reason)]
+    told.refused(tool, reason)
+    told.note('!', `permission denied: ${tool}: ${reason}`)
   }
   if (event.subtype === 'api_retry') {
     const { error_status, status, attempt, error } = event

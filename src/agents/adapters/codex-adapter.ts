@@ -1,8 +1,8 @@
-import type { Adapter, AdapterFault } from './adapter.ts'
+import type { Adapter, AdapterFault, AdapterOptions } from './adapter.ts'
 import { type Fields, fieldsOf, listOf, numberOrNull, streamAdapter, type Told, textOf } from './stream-adapter.ts'
 
 /** `codex exec --json`. What the API says when it fails is JSON inside a message. */
-export const codexAdapter = (nonce: string): Adapter => streamAdapter(read, nonce)
+export const codexAdapter = (options: AdapterOptions): Adapter => streamAdapter(read, options)
 
 function read(event: Fields, told: Told): boolean {
   switch (event.type) {

@@ -1,15 +1,15 @@
 import type { AdapterName } from '../../protocol/adapter-names.ts'
-import type { Adapter } from './adapter.ts'
+import type { Adapter, AdapterOptions } from './adapter.ts'
 import { claudeAdapter } from './claude-adapter.ts'
 import { codexAdapter } from './codex-adapter.ts'
 import { geminiAdapter } from './gemini-adapter.ts'
+import { plainAdapter } from './plain-adapter.ts'
 
-const ADAPTERS: Readonly<Record<Exclude<AdapterName, 'plain'>, (nonce: string) => Adapter>> = {
+const ADAPTERS: Readonly<Record<AdapterName, (options: AdapterOptions) => Adapter>> = {
+  plain: plainAdapter,
   claude: claudeAdapter,
   codex: codexAdapter,
   gemini: geminiAdapter,
 }
 
-/** Undefined for agents that speak the text protocol themselves: their bytes are heard as they are. */
-export const createAdapter = (name: AdapterName, nonce: string): Adapter | undefined =>
-  name === 'plain' ? undefined : ADAPTERS[name](nonce)
+export const createAdapter = (name: AdapterName, options: AdapterOptions): Adapter => ADAPTERS[name](options)

@@ -1,8 +1,8 @@
-import type { Adapter } from './adapter.ts'
+import type { Adapter, AdapterOptions } from './adapter.ts'
 import { type Fields, fieldsOf, numberOrNull, streamAdapter, type Told, textOf } from './stream-adapter.ts'
 
 /** `gemini -p … --output-format stream-json`. Words come in pieces (`delta`), which belong together. */
-export const geminiAdapter = (nonce: string): Adapter => streamAdapter(read, nonce)
+export const geminiAdapter = (options: AdapterOptions): Adapter => streamAdapter(read, options)
 
 function read(event: Fields, told: Told): boolean {
   switch (event.type) {

@@ -1,6 +1,15 @@
-import { type Adapter, type AdapterFacts, type AdapterFault, type AdapterUsage, NO_FACTS } from './adapter.ts'
+import {
+  type Adapter,
+  type AdapterFacts,
+  type AdapterFault,
+  type AdapterOptions,
+  type AdapterUsage,
+  type Heard,
+  NO_FACTS,
+} from './adapter.ts'
 import { BlockDedenter } from './dedent-blocks.ts'
 import { JsonLines } from './json-lines.ts'
+import { plainAdapter } from './plain-adapter.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -18,7 +27,7 @@ export interface Told {
   fault(message: unknown, status?: unknown): void
   /** An earlier fault was overcome. */
   recovered(): void
-  refused(tool: string): void
+  refused(tool: string, reason: string): void
 }
 
 const LONGEST_NOTE = 300
@@ -26,10 +35,15 @@ const MOST_REFUSED = 20
 /** Of what the agent said last, so much is kept. */
 const LAST_WORDS = 8_000
 
-/** An adapter for a stream of JSON lines. */
-export function streamAdapter(read: ReadEvent, nonce: string): Adapter {
+/**
+ * An adapter for a stream of JSON lines. It writes them as text: the agent's words, with its blocks on lines of their own,
+ * and log lines for its tools between them. A line of the adapter's own begins with a mark (`·`, `!`), so that nothing in
+ * it reads as a block. That text is read by the parser of the text protocol.
+ */
+export function streamAdapter(read: ReadEvent, options: AdapterOptions): Adapter {
   const lines = new JsonLines()
-  const dedenter = new BlockDedenter(nonce)
+  const text = plainAdapter(options)
+  const dedenter = new BlockDedenter(options.nonce.value)
   let facts: AdapterFacts = NO_FACTS
   let out = ''
   let isLineOpen = false
@@ -72,8 +86,10 @@ export function streamAdapter(read: ReadEvent, nonce: string): Adapter {
     recovered: () => {
       facts = { ...facts, fault: null }
     },
-    refused: (tool) => {
-      if (facts.refused.length < MOST_REFUSED) facts = { ...facts, refused: [...facts.refused, oneLine(tool)] }
+    refused: (tool, reason) => {
+      if (facts.permissions.length >= MOST_REFUSED) return
+      const request = { tool: oneLine(tool), reason: oneLine(reason), decision: 'refused' } as const
+      facts = { ...facts, permissions: [...facts.permissions, request] }
     },
   }
   const hear = (heard: ReturnType<JsonLines['push']>): string => {
@@ -85,16 +101,27 @@ export function streamAdapter(read: ReadEvent, nonce: string): Adapter {
     }
     return out
   }
+  const lastText = (): string => {
+    const last = hear(lines.end()) + dedenter.flush()
+    return isLineOpen || (last !== '' && !last.endsWith('\n')) ? `${last}\n` : last
+  }
   return {
-    push: (bytes) => hear(lines.push(bytes)),
-    end: () => {
-      const last = hear(lines.end()) + dedenter.flush()
-      return isLineOpen || (last !== '' && !last.endsWith('\n')) ? `${last}\n` : last
-    },
+    push: (bytes) => [
+      { kind: 'text', source: 'wire', bytes },
+      ...text.push(Buffer.from(hear(lines.push(bytes)))).map(written),
+    ],
+    quiet: () => text.quiet().map(written),
+    end: (how) => [...text.push(Buffer.from(lastText())), ...text.end(how)].map(written),
+    setWorkflow: (workflow) => text.setWorkflow(workflow),
     get facts() {
       return facts
     },
   }
+}
+
+/** Lines of the text that the adapter made were not printed by the agent. */
+function written(heard: Heard): Heard {
+  return heard.kind === 'text' && heard.source === 'stdout' ? { ...heard, source: 'log' } : heard
 }
 
 /** Without line breaks and control characters: it stands in a log, in an inbox and on a terminal. */

@@ -2,11 +2,11 @@ import { inflect } from '../../protocol/inflect.ts'
 import type { Localized } from '../../protocol/lang.ts'
 import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
 import { TEXT_PATTERNS } from '../../protocol/text-patterns.ts'
+import { registerAgent } from '../../service/registry/register-agent.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { hintDueWork, print, printJson } from '../report.ts'
 import { terminalText } from '../terminal-text.ts'
 import { usageProblem } from '../usage-error.ts'
-import { registeredAgents } from './agent-list.ts'
 import { teamNamed } from './task-list.ts'
 
 export interface AgentRegisterOptions extends CommonOptions {
@@ -24,26 +24,21 @@ export async function agentRegister(agent_id: string, options: AgentRegisterOpti
   if (options.name !== undefined) requirePattern(options.name, 'plainLine', '--name')
   if (options.role !== undefined) requirePattern(options.role, 'plainLine', '--role')
   await withBaton(options, 'create', async (baton) => {
-    const { engine, actor, json, lang } = baton
-    const before = (await registeredAgents(baton)).find((agent) => agent.agent_id === agent_id)
-    const team = options.team === undefined ? before?.team : teamNamed(engine.pipeline, options.team)
-    if (team === undefined)
-      throw usageProblem({ ko: '새 에이전트에는 --team 이 필요합니다.', en: 'A new agent needs --team.' })
-    const agent: AgentDefinition = {
+    const { service, caller, pipeline, json, lang } = baton
+    const result = await registerAgent(service, caller, {
       agent_id,
-      agent_name: options.name ?? before?.agent_name ?? agent_id,
-      team,
-      role: options.role ?? before?.role ?? engine.pipeline.teams.get(team)?.role.ko ?? team,
-      status: options.status ?? 'active',
-      github_registered: options.github ?? before?.github_registered ?? 'N',
-      lead: options.lead ?? (before?.team === team && before.lead),
-    }
-    const result = await engine.execute({ type: 'register_agent', agent }, { actor })
+      ...(options.team === undefined ? {} : { team: teamNamed(pipeline, options.team) }),
+      ...(options.name === undefined ? {} : { agent_name: options.name }),
+      ...(options.role === undefined ? {} : { role: options.role }),
+      ...(options.status === undefined ? {} : { status: options.status }),
+      ...(options.github === undefined ? {} : { github_registered: options.github }),
+      ...(options.lead === undefined ? {} : { lead: options.lead }),
+    })
     if (json) return printJson(result)
     print(
       lang === 'ko'
-        ? inflect`${agent_id}: ${team} 팀에 ${agent.status} (으)로 등록했습니다.\n`
-        : `${agent_id} is registered in team ${team} as ${agent.status}.\n`,
+        ? inflect`${agent_id}: ${result.team} 팀에 ${result.status} (으)로 등록했습니다.\n`
+        : `${agent_id} is registered in team ${result.team} as ${result.status}.\n`,
     )
     await hintDueWork(baton)
   })

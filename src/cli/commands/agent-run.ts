@@ -1,14 +1,12 @@
 import { basename, dirname, join } from 'node:path'
-import { createRun } from '../../engine/runs/new-run.ts'
-import type { RunLimits } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { inflect } from '../../protocol/inflect.ts'
-import { openRepository } from '../../workspace/repository.ts'
-import { scratchRepository } from '../../workspace/scratch-repository.ts'
+import { openRepository, scratchRepository, startRun } from '../../service/runs/start-run.ts'
+import type { RunLimits } from '../../service/work/shown.ts'
 import { attendRun, requireEnd } from '../attend-run.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
-import { runOutcome } from '../present/run-card.ts'
-import { screenOf } from '../present/screen.ts'
+import { runOutcome } from '../present/run/run-card.ts'
+import { screenOf } from '../present/screen/screen.ts'
 import { spawnBaton } from '../relay/spawn-baton.ts'
 import { print, printJson } from '../report.ts'
 import { isStoresRepository } from '../repository-place.ts'
@@ -50,25 +48,22 @@ export async function agentRun(argv: readonly string[], options: AgentRunOptions
 }
 
 async function ask(baton: Baton, argv: readonly string[], options: AgentRunOptions & { name: string }) {
-  const { engine, actor } = baton
+  const { service, caller } = baton
   const repository = await repositoryHere(baton)
   const store_repository = isStoresRepository(baton.storePath, repository)
   const { folder: home } = await runHome(baton)
-  return createRun(
-    engine,
-    {
-      agent: options.name,
-      argv,
-      limits: limitsFrom(options),
-      // Names only: a value never goes into the store.
-      pass: options.pass ?? [],
-      workflow: { kind: options.workflow ?? 'custom' },
-      nonce_required: options.requireNonce ?? false,
-      workspace: (run_id) => ({ repository, store_repository, folder: join(home, run_id, 'work'), base: null }),
-      ...(options.prompt === undefined ? {} : { prompt: options.prompt }),
-    },
-    { actor },
-  )
+  return startRun(service, caller, {
+    agent: options.name,
+    argv,
+    limits: limitsFrom(options),
+    pass: options.pass ?? [],
+    workflow: options.workflow ?? 'custom',
+    nonce_required: options.requireNonce ?? false,
+    repository,
+    store_repository,
+    home,
+    ...(options.prompt === undefined ? {} : { prompt: options.prompt }),
+  })
 }
 
 /** The repository that we stand in; elsewhere a new one, whose path is said. */

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs'
-import { type GitAudit, verifyGitRecords } from '../../engine/relay/verify-git-records.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { EVIDENCE_LABELS, EVIDENCE_SIGNS, EVIDENCE_WORDS } from '../../protocol/evidence/evidence-word.ts'
 import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
-import { openSqliteStore } from '../../store/sqlite/open.ts'
-import { type CommonOptions, locateStore, requireOutsideRun } from '../compose.ts'
+import { type GitAudit, verifyGit } from '../../service/audit/verify-git.ts'
+import { type CommonOptions, locateStore, requireOutsideRun, withStoreAt } from '../compose.ts'
 import { print, printJson } from '../report.ts'
-import { storeHome } from '../store-home.ts'
 import { storePath } from '../store-path.ts'
 import { terminalText } from '../terminal-text.ts'
 
@@ -20,24 +18,21 @@ export async function auditVerifyGit(options: CommonOptions & { readonly git: st
   requireOutsideRun(options, 'read')
   const repository = process.cwd()
   const place = placeOfStore(options)
-  const store = place === undefined ? undefined : await openSqliteStore({ path: place, create: false })
-  try {
-    const branch = options.git === true ? {} : { branch: options.git }
-    const own = store && place ? { store, identity: (await storeHome(store, place)).identity } : {}
-    const audit = await verifyGitRecords({ repository, ...branch, ...own })
-    const name = options.git === true ? 'HEAD' : options.git
-    const faults = audit.faults.map((fault) => ({ place: fault.place, problem: fault.problem[lang] }))
-    if (faults.length > 0) {
-      if (!json) print(faults.map((one) => `✗ ${terminalText(one.place)}: ${terminalText(one.problem)}\n`).join(''))
-      throw BatonError.of('GIT_AUDIT_FAILED', { branch: name, repository, faults: faults.length }, { list: faults })
-    }
-    const { head, tasks, unknown, others, unclear, evidence } = audit
-    const met = { unknown, others, unclear }
-    if (json) return printJson({ intact: true, repository, head, tasks, store: place ?? null, ...met, evidence })
-    print((lang === 'ko' ? korean(name, audit, place) : english(name, audit, place)) + restsOn(audit, lang))
-  } finally {
-    await store?.close()
+  const asked = { repository, ...(options.git === true ? {} : { branch: options.git }) }
+  const audit =
+    place === undefined
+      ? await verifyGit(asked)
+      : await withStoreAt(place, ({ store, identity }) => verifyGit({ ...asked, store, identity }))
+  const name = options.git === true ? 'HEAD' : options.git
+  const faults = audit.faults.map((fault) => ({ place: fault.place, problem: fault.problem[lang] }))
+  if (faults.length > 0) {
+    if (!json) print(faults.map((one) => `✗ ${terminalText(one.place)}: ${terminalText(one.problem)}\n`).join(''))
+    throw BatonError.of('GIT_AUDIT_FAILED', { branch: name, repository, faults: faults.length }, { list: faults })
   }
+  const { head, tasks, unknown, others, unclear, evidence } = audit
+  const met = { unknown, others, unclear }
+  if (json) return printJson({ intact: true, repository, head, tasks, store: place ?? null, ...met, evidence })
+  print((lang === 'ko' ? korean(name, audit, place) : english(name, audit, place)) + restsOn(audit, lang))
 }
 
 /** A store that was named must be there; one that lies where stores lie is asked if it is. */

@@ -1,8 +1,7 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
-import type { CheckProgress, StoreFault } from '../../store/port.ts'
-import { recordProblem } from '../../store/record-problem.ts'
+import { type CheckProgress, faultProblem, type StoreFault, verifyStore } from '../../service/audit/verify-store.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { print, printJson } from '../report.ts'
 import { terminalText } from '../terminal-text.ts'
@@ -14,16 +13,15 @@ import { terminalText } from '../terminal-text.ts'
 export async function auditVerify(options: CommonOptions & { readonly git?: string | true }): Promise<void> {
   const { git } = options
   if (git !== undefined) return (await import('./audit-verify-git.ts')).auditVerifyGit({ ...options, git })
-  await withBaton(options, 'read', async ({ engine, json, lang, storePath }) => {
+  await withBaton(options, 'read', async ({ service, caller, json, lang, storePath }) => {
     const progress = showProgress(json ? undefined : process.stderr)
-    const faults = await engine.store.check(progress.told)
+    const { faults, intact } = await verifyStore(service, caller, { onProgress: progress.told })
     progress.end()
-    if (faults.length > 0) {
+    if (intact === null) {
       if (!json) print(faults.map((fault) => `✗ ${faultText(fault, lang)}\n`).join(''))
       throw BatonError.of('AUDIT_FAILED', { store: storePath, faults: faults.length }, { list: faults.map(plainFault) })
     }
-    const { id, schema, events, tasks } = await engine.store.facts()
-    const { state } = await engine.store.witnessed()
+    const { id, schema, events, tasks, witness: state } = intact
     const compared = progress.compared()
     if (json) return printJson({ intact: true, store: storePath, id, schema, events, tasks, compared, witness: state })
     print(
@@ -36,9 +34,8 @@ export async function auditVerify(options: CommonOptions & { readonly git?: stri
   })
 }
 
-export function faultText({ place, problem, record }: StoreFault, lang: Lang): string {
-  const text = record ? recordProblem(record)[lang] : problem
-  return `${terminalText(place)}: ${terminalText(text)}`
+function faultText(fault: StoreFault, lang: Lang): string {
+  return `${terminalText(fault.place)}: ${terminalText(faultProblem(fault)[lang])}`
 }
 
 /** Without the row itself: it may be long, and it is not what was written. */

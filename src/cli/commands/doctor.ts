@@ -1,64 +1,29 @@
-import type { ExaminedAgent } from '../../agents/examine-agents.ts'
-import type { Engine } from '../../engine/engine.ts'
-import type { ProvedField } from '../../pipeline/binding/proved-field.ts'
-import { isWhole } from '../../pipeline/binding/record-stream.ts'
-import type { RecordKind } from '../../pipeline/records.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { inflect } from '../../protocol/inflect.ts'
-import type { Lang, Localized } from '../../protocol/lang.ts'
-import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
-import { createValidator, type DocumentValidator } from '../../protocol/validate-document.ts'
-import { describeViolation } from '../../protocol/violation.ts'
-import { allEvents } from '../../store/all-events.ts'
-import { allRows } from '../../store/all-rows.ts'
-import { verifyChain } from '../../store/chain.ts'
-import type { StoreFault } from '../../store/port.ts'
-import { recordProblem } from '../../store/record-problem.ts'
-import type { RecordFault } from '../../store/verify-records.ts'
-import { agentsHere } from '../agents-here.ts'
-import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
+import type { Lang } from '../../protocol/lang.ts'
+import { doctor as examine, type Problem as Found } from '../../service/audit/doctor.ts'
+import type { ExaminedAgent } from '../../service/place/agents-here.ts'
+import { agentsOfProject } from '../agents-of-project.ts'
+import { type CommonOptions, withBaton } from '../compose.ts'
 import { projectFrom } from '../config-file.ts'
-import { expectedStatus } from '../expected-status.ts'
-import { agentJson, agentsText, missingAgent } from '../present/agents-text.ts'
+import { agentJson, agentsText, missingAgent } from '../present/config/agents-text.ts'
 import { print, printJson } from '../report.ts'
 import { terminalText } from '../terminal-text.ts'
 
-interface Problem {
-  readonly place: string
-  readonly problem: string
-  /** The status that the messages say, where the task can be brought back to it. */
-  readonly expected?: string
-  /** The chain holds the value that was written. */
-  readonly repairable?: boolean
-  readonly repaired: boolean
-}
+type Problem = Omit<Found, 'problem'> & { readonly problem: string }
 
 /** `baton doctor`: looks for what does not fit together; `--repair` mends what the chain proves, and nothing else. */
 export async function doctor(options: CommonOptions & { readonly repair?: boolean }): Promise<void> {
   const { path, config } = await projectFrom(options)
-  const agents = await agentsHere(config, path)
+  const agents = await agentsOfProject(config, path)
   // Before the store is opened: without one there is still something to see.
   if (!options.json) print(agentsText(agents, options.lang))
-  await withBaton(options, options.repair ? 'write' : 'read', async (baton) => {
-    const { json, lang } = baton
-    const { store } = baton.engine
-    const faults = await store.check()
-    const found: Problem[] = []
-    let tasks = 0
-    const validators = new Map<string, DocumentValidator>()
-    for await (const { task_id } of allRows(store, 'tasks', {})) {
-      tasks += 1
-      const disagreement = await examine(baton, task_id, faults)
-      if (disagreement) found.push(options.repair ? await repair(baton, disagreement) : disagreement)
-    }
-    if (options.repair) await repairRecords(baton, faults)
-    const left = options.repair ? await store.check() : faults
-    const isLeft = ({ place, problem }: StoreFault) =>
-      left.some((one) => one.place === place && one.problem === problem)
-    found.unshift(...faults.map((fault) => faultProblem(fault, !isLeft(fault), lang)))
-    for await (const { task_id } of allRows(store, 'tasks', {}))
-      found.push(...(await brokenContract(baton, task_id, validators)))
-    found.push(...agents.flatMap((agent) => missingProblem(agent, lang)))
+  await withBaton(options, options.repair ? 'write' : 'read', async ({ service, caller, json, lang }) => {
+    const { problems, tasks } = await examine(service, caller, { repair: options.repair ?? false })
+    const found = [
+      ...problems.map((one) => ({ ...one, problem: one.problem[lang] })),
+      ...agents.flatMap((agent) => missingProblem(agent, lang)),
+    ]
     report({ found, tasks, agents }, json, lang)
   })
 }
@@ -91,103 +56,6 @@ function report({ found, tasks, agents }: Findings, json: boolean, lang: Lang): 
   if (left.length === 0) return
   const repairable = left.filter((one) => one.repairable || one.expected !== undefined).length
   throw BatonError.of('DOCTOR_FOUND', { problems: left.length, repairable })
-}
-
-/** A fault of the store, and whether the chain itself holds what is needed to mend it. */
-function faultProblem(fault: StoreFault, repaired: boolean, lang: Lang): Problem {
-  const { place, record } = fault
-  const problem = record ? recordProblem(record)[lang] : fault.problem
-  if (repaired || !record) return { place, problem, repaired }
-  if (isProved(fault)) return { place, problem, repairable: true, repaired }
-  return { place, problem: `${problem}. ${NOT_PROVED[lang]}`, repaired }
-}
-
-const NOT_PROVED: Localized = {
-  ko: '사슬에는 값이 아니라 지문만 있어 고칠 수 없습니다: baton restore 로 백업을 되돌리거나 baton audit accept 로 받아들이세요',
-  en: 'The chain has only a digest of it, so it cannot be repaired: put a backup back with baton restore, or accept it with baton audit accept',
-}
-
-/** Whether the events alone say what the field must be: a short value, or that nothing was ever written there. */
-function isProved({ record }: StoreFault): boolean {
-  if (!record || isWhole(record.kind) || record.field === '') return false
-  return record.proved !== undefined || record.found === 'added'
-}
-
-/** Puts back every field that the chain proves, record by record. */
-async function repairRecords({ engine, actor }: Baton, faults: readonly StoreFault[]): Promise<void> {
-  for (const ofRecord of Map.groupBy(faults.filter(isProved), ({ place }) => place).values()) {
-    const [first] = ofRecord
-    if (!first?.record) continue
-    const { kind, id } = first.record
-    const fields = ofRecord.flatMap(({ record }) => (record ? [provedField(record)] : []))
-    await engine.execute({ type: 'repair_record', kind: kind as RecordKind, id, fields }, { actor })
-  }
-}
-
-const provedField = ({ field, proved }: RecordFault): ProvedField =>
-  proved === undefined ? { field } : { field, proved }
-
-/** A task that is somewhere else than its messages and the steps logged after them say: the messages win. */
-async function examine(
-  { engine }: Baton,
-  task_id: string,
-  faults: readonly StoreFault[],
-): Promise<Problem | undefined> {
-  const [loaded] = await engine.store.load([{ kind: 'task', id: task_id }])
-  const record = loaded?.kind === 'task' ? loaded.value : undefined
-  const pipeline = record && (await pipelineOf(engine, record.definition))
-  if (!record || !pipeline)
-    return { place: task_id, problem: 'its pipeline definition is not in the store', repaired: false }
-  const messages = []
-  const forged = new Set(faults.flatMap(({ record: one }) => (one?.kind === 'message' ? [one.id] : [])))
-  // A message that the chain does not prove is not followed.
-  for await (const { id, value } of allRows(engine.store, 'messages', { task_id })) {
-    if (!forged.has(id)) messages.push(value)
-  }
-  const events = []
-  for await (const event of allEvents(engine.store, { stream: task_id })) events.push(event)
-  // Nor is a log that is not a chain.
-  if (verifyChain(events).length > 0) return undefined
-  const expected = expectedStatus(pipeline, messages, events)
-  const { status } = record.task
-  if (status === expected) return undefined
-  return { place: task_id, problem: `status is ${status}, its messages say ${expected}`, expected, repaired: false }
-}
-
-/** Undefined also where the definition was edited: the store's own check says so. */
-async function pipelineOf(engine: Engine, hash: string): Promise<Pipeline | undefined> {
-  try {
-    return await engine.pipelineOf(hash)
-  } catch (error) {
-    if (error instanceof BatonError && error.code === 'DEFINITION_CHANGED') return undefined
-    throw error
-  }
-}
-
-async function repair({ engine, actor }: Baton, found: Problem): Promise<Problem> {
-  if (found.expected === undefined) return found
-  const { place: task_id, problem, expected: status } = found
-  await engine.execute({ type: 'repair_task', task_id, status, problem }, { actor })
-  return { ...found, repaired: true }
-}
-
-async function brokenContract(
-  { engine }: Baton,
-  task_id: string,
-  validators: Map<string, DocumentValidator>,
-): Promise<Problem[]> {
-  const [loaded] = await engine.store.load([{ kind: 'task', id: task_id }])
-  const record = loaded?.kind === 'task' ? loaded.value : undefined
-  const pipeline = record && (await pipelineOf(engine, record.definition))
-  if (!record || !pipeline) return []
-  const validate = validators.get(record.definition) ?? createValidator(pipeline)
-  validators.set(record.definition, validate)
-  const envelope = { $schema: 'task_package_v1', schema_version: '1.0.0', task_package: record.task }
-  return validate('task-package', envelope).violations.map((found) => ({
-    place: `${task_id}${found.pointer}`,
-    problem: describeViolation(found, 'en'),
-    repaired: false,
-  }))
 }
 
 function line({ place, problem, repaired }: Problem, lang: Lang): string {

@@ -1,8 +1,9 @@
 import { escalationCause } from '../../protocol/notifications.ts'
+import { listEscalations } from '../../service/tasks/list-escalations.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
-import { screenOf } from '../present/screen.ts'
-import { table } from '../present/table.ts'
-import { timeText } from '../present/time-text.ts'
+import { screenOf } from '../present/screen/screen.ts'
+import { table } from '../present/screen/table.ts'
+import { timeText } from '../present/screen/time-text.ts'
 import { print, printJson } from '../report.ts'
 import { limitFrom } from '../task-arguments.ts'
 import { terminalText } from '../terminal-text.ts'
@@ -19,12 +20,11 @@ const USUAL_LIMIT = 50
 export async function escalationList(options: EscalationListOptions): Promise<void> {
   const limit = limitFrom(options.limit, USUAL_LIMIT)
   await withBaton(options, 'read', async (baton) => {
-    const { rows, cursor } = await baton.engine.store.list('escalations', {
+    const { escalations, cursor } = await listEscalations(baton.service, baton.caller, {
       limit,
       ...(options.all === undefined ? {} : { all: options.all }),
       ...(options.cursor === undefined ? {} : { cursor: options.cursor }),
     })
-    const escalations = rows.map(({ task_id, escalation }) => ({ task_id, ...escalation }))
     if (baton.json) return printJson({ escalations, cursor: cursor ?? null })
     const screen = screenOf(baton)
     const { lang } = screen

@@ -1,20 +1,18 @@
-import { finishWorks } from '../../engine/due-work.ts'
+import { type Resolution, resolveEscalation } from '../../service/tasks/resolve-escalation.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { reportTask } from '../report.ts'
-
-type Decision = 'continue' | 'hold' | 'cancel' | 'raise'
 
 /** `baton escalation resolve ID continue|hold|cancel|raise`: a person decides. */
 export async function escalationResolve(
   escalation: string,
-  decision: Decision,
+  decision: Resolution['decision'],
   options: CommonOptions & { readonly note?: string },
 ): Promise<void> {
   await withBaton(options, 'write', async (baton) => {
-    const { actor, engine } = baton
+    const { service, caller } = baton
+    const { actor } = caller
     const note = options.note ?? null
-    const result = await engine.execute({ type: 'resolve_escalation', escalation, decision, note }, { actor })
-    if (decision === 'cancel') await finishWorks(engine, `resolve ${escalation}`)
+    const result = await resolveEscalation(service, caller, { escalation, decision, note })
     await reportTask(baton, result, {
       ko: `${actor} 에스컬레이션 ${escalation} 해결 (${decision})`,
       en: `escalation ${escalation} resolved by ${actor} (${decision})`,

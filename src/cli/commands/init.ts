@@ -5,13 +5,15 @@ import { BatonError } from '../../protocol/baton-error.ts'
 import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { DEFAULT_PIPELINE } from '../../protocol/pipeline/pipeline.ts'
+import { storeFacts } from '../../service/audit/store-facts.ts'
+import { detectAgents } from '../../service/place/agents-here.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { type LoadedProject, loadProject } from '../config-file.ts'
 import { locateConfig } from '../config-place.ts'
 import { configTemplate } from '../config-template.ts'
-import { detectAgents, detectChecks } from '../detect-project.ts'
+import { detectChecks } from '../detect-project.ts'
 import { pipelineFrom } from '../pipeline-from.ts'
-import { commandsText } from '../present/config-text.ts'
+import { commandsText } from '../present/config/config-text.ts'
 import { print, printJson } from '../report.ts'
 import { enclosingRepository } from '../repository-place.ts'
 import { excludeFromGit } from '../store-path.ts'
@@ -30,10 +32,14 @@ const SCHEMA = fileURLToPath(new URL('../../../schemas/config.schema.json', impo
  */
 export async function init(options: InitOptions): Promise<void> {
   // Without the configuration: one that is broken must not stand in the way of a new one.
-  const store = await withBaton({ ...options, config: null }, 'create', async ({ engine, storePath, flags }) => {
-    const { id, tasks } = await engine.store.facts()
-    return { path: storePath, id, tasks, flags }
-  })
+  const store = await withBaton(
+    { ...options, config: null },
+    'create',
+    async ({ service, caller, storePath, flags }) => {
+      const { id, tasks } = await storeFacts(service, caller)
+      return { path: storePath, id, tasks, flags }
+    },
+  )
   const { path } = locateConfig(options.config ?? undefined)
   const found = detectAgents(process.env.PATH ?? '')
   const written = writeConfig(path, await template(path, found, options), options.force ?? false)

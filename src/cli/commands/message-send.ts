@@ -1,6 +1,7 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { CONTRACT_KINDS } from '../../protocol/contract-kinds.ts'
 import { parseJson } from '../../protocol/parse-json.ts'
+import { receiveMessage } from '../../service/tasks/receive-message.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { readInput } from '../read-input.ts'
 import { reportTask } from '../report.ts'
@@ -14,11 +15,8 @@ export async function messageSend(file: string, options: CommonOptions): Promise
     throw BatonError.of('UNKNOWN_KIND', { source: file, kinds: CONTRACT_KINDS.join(', ') })
   }
   await withBaton(options, 'step', async (baton) => {
-    const { actor, engine } = baton
-    const result = await engine.execute(
-      { type: 'receive_message', message: message as Record<string, unknown> },
-      { actor },
-    )
+    const { service, caller } = baton
+    const result = await receiveMessage(service, caller, { message: message as Record<string, unknown> })
     const type = String((message as { type?: unknown }).type)
     await reportTask(baton, result, { ko: `${type} 메시지를 받았습니다`, en: `${type} message taken` })
   })

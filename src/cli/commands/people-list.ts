@@ -1,17 +1,17 @@
-import type { Person } from '../../pipeline/people.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { Lang } from '../../protocol/lang.ts'
+import { knownPeople } from '../../service/registry/known-people.ts'
+import type { Person } from '../../service/registry/set-person.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
-import { knownPeople } from '../people.ts'
-import { type Screen, screenOf } from '../present/screen.ts'
-import { table } from '../present/table.ts'
+import { type Screen, screenOf } from '../present/screen/screen.ts'
+import { table } from '../present/screen/table.ts'
 import { print, printJson } from '../report.ts'
 import { terminalText } from '../terminal-text.ts'
 
 /** `baton people list`: everybody who decides, leads or reads. */
 export async function peopleList(options: CommonOptions): Promise<void> {
   await withBaton(options, 'read', async (baton) => {
-    const { people, user } = await knownPeople(baton)
+    const { people, user } = await knownPeople(baton.service)
     if (baton.json) return printJson({ people, user })
     print(peopleTable(people, user, screenOf(baton)))
   })
@@ -20,7 +20,7 @@ export async function peopleList(options: CommonOptions): Promise<void> {
 /** `baton people show ID`: one of them. */
 export async function peopleShow(person_id: string, options: CommonOptions): Promise<void> {
   await withBaton(options, 'read', async (baton) => {
-    const { people, user } = await knownPeople(baton)
+    const { people, user } = await knownPeople(baton.service)
     const person = people.find((one) => one.person_id === person_id)
     if (!person) throw BatonError.of('PERSON_NOT_FOUND', { person: person_id })
     if (baton.json) return printJson({ ...person, is_user: user === person_id })

@@ -1,8 +1,13 @@
-import { ADDRESS_KINDS, type AddressKind, PERSON_ROLES, type Person, type PersonRole } from '../../pipeline/people.ts'
-import { BatonError } from '../../protocol/baton-error.ts'
 import type { Lang } from '../../protocol/lang.ts'
+import { removePerson } from '../../service/registry/remove-person.ts'
+import {
+  ADDRESS_KINDS,
+  type AddressKind,
+  PERSON_ROLES,
+  type PersonRole,
+  setPerson,
+} from '../../service/registry/set-person.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
-import { knownPeople } from '../people.ts'
 import { print, printJson } from '../report.ts'
 import { terminalText } from '../terminal-text.ts'
 import { usageProblem } from '../usage-error.ts'
@@ -21,31 +26,28 @@ export interface PeopleSetOptions extends CommonOptions {
 export async function peopleSet(how: 'add' | 'change', person_id: string, options: PeopleSetOptions): Promise<void> {
   const addresses = addressesFrom(options.address ?? [])
   await withBaton(options, 'create', async (baton) => {
-    const { engine, actor, json, lang } = baton
-    const { people } = await knownPeople(baton)
-    const before = people.find((one) => one.person_id === person_id)
-    if (how === 'change' && !before) throw BatonError.of('PERSON_NOT_FOUND', { person: person_id })
-    const person: Person = {
+    const { service, caller, pipeline, json, lang } = baton
+    const person = await setPerson(service, caller, {
+      how,
       person_id,
-      name: options.name ?? before?.name ?? person_id,
-      roles: options.role ? rolesFrom(options.role) : (before?.roles ?? ['viewer']),
-      teams: options.team?.map((team) => teamNamed(engine.pipeline, team)) ?? before?.teams ?? [],
-      language: options.language ?? before?.language ?? null,
-      addresses: { ...before?.addresses, ...addresses },
-    }
-    const is_user = options.user ?? false
-    const result = await engine.execute({ type: 'set_person', person, how, is_user }, { actor })
-    if (json) return printJson(result)
+      is_user: options.user ?? false,
+      addresses,
+      ...(options.name === undefined ? {} : { name: options.name }),
+      ...(options.role ? { roles: rolesFrom(options.role) } : {}),
+      ...(options.team ? { teams: options.team.map((team) => teamNamed(pipeline, team)) } : {}),
+      ...(options.language === undefined ? {} : { language: options.language }),
+    })
+    if (json) return printJson(person)
     const who = `${terminalText(person.name)} (${person_id}): ${person.roles.join(', ')}`
-    const l3 = result.is_user === true ? (lang === 'ko' ? ', L3 를 받음' : ', gets L3') : ''
+    const l3 = person.is_user ? (lang === 'ko' ? ', L3 를 받음' : ', gets L3') : ''
     print(`${who}${person.teams.length > 0 ? `, ${person.teams.join(', ')}` : ''}${l3}\n`)
   })
 }
 
 /** `baton people remove ID`: somebody who was added. */
 export async function peopleRemove(person_id: string, options: CommonOptions): Promise<void> {
-  await withBaton(options, 'write', async ({ engine, actor, json, lang }) => {
-    const result = await engine.execute({ type: 'remove_person', person_id }, { actor })
+  await withBaton(options, 'write', async ({ service, caller, json, lang }) => {
+    const result = await removePerson(service, caller, { person_id })
     if (json) return printJson(result)
     print(lang === 'ko' ? `${person_id}: 목록에서 뺐습니다.\n` : `${person_id} is removed.\n`)
   })

@@ -1,15 +1,16 @@
-import { RUNNING } from '../../pipeline/pipeline-time.ts'
-import { CONTROL } from '../../pipeline/records.ts'
 import { inflect } from '../../protocol/inflect.ts'
+import { pipelineStatus as statusOf } from '../../service/pipeline/pipeline-status.ts'
+import { startPipeline } from '../../service/pipeline/start-pipeline.ts'
+import { stopPipeline } from '../../service/pipeline/stop-pipeline.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
-import { screenOf } from '../present/screen.ts'
-import { durationText, timeText } from '../present/time-text.ts'
+import { screenOf } from '../present/screen/screen.ts'
+import { durationText, timeText } from '../present/screen/time-text.ts'
 import { hintDueWork, print, printJson } from '../report.ts'
 
 /** `baton pipeline stop`: nothing is picked up and every deadline stands still. */
 export async function pipelineStop(options: CommonOptions & { readonly reason?: string }): Promise<void> {
-  await withBaton(options, 'create', async ({ engine, actor, json, lang, flags }) => {
-    const result = await engine.execute({ type: 'stop_pipeline', reason: options.reason ?? '' }, { actor })
+  await withBaton(options, 'create', async ({ service, caller, json, lang, flags }) => {
+    const result = await stopPipeline(service, caller, { reason: options.reason ?? '' })
     if (json) return printJson(result)
     print(
       lang === 'ko'
@@ -21,10 +22,10 @@ export async function pipelineStop(options: CommonOptions & { readonly reason?: 
 
 export async function pipelineStart(options: CommonOptions): Promise<void> {
   await withBaton(options, 'write', async (baton) => {
-    const { engine, actor, json, lang } = baton
-    const result = await engine.execute({ type: 'start_pipeline' }, { actor })
+    const { service, caller, json, lang } = baton
+    const result = await startPipeline(service, caller)
     if (json) return printJson(result)
-    const stood = durationText(Number(result.frozen_ms), lang)
+    const stood = durationText(result.frozen_ms, lang)
     print(
       lang === 'ko'
         ? `파이프라인을 재개했습니다: ${stood} 동안 멈춰 있었고, 기한은 남은 시간부터 흐릅니다.\n`
@@ -37,23 +38,10 @@ export async function pipelineStart(options: CommonOptions): Promise<void> {
 /** `baton pipeline status`: whether it runs, and how much is in it. */
 export async function pipelineStatus(options: CommonOptions): Promise<void> {
   await withBaton(options, 'read', async (baton) => {
-    const { engine, json, lang } = baton
-    const [loaded] = await engine.store.load([CONTROL])
-    const { stopped_at, frozen_ms } = (loaded?.kind === 'control' ? loaded.value : undefined) ?? RUNNING
-    const { tasks, events } = await engine.store.facts()
-    const { id, po } = engine.pipeline.definition
-    const since = stopped_at === null ? null : new Date(stopped_at).toISOString()
-    if (json)
-      return printJson({
-        pipeline: id,
-        definition: engine.definition,
-        po,
-        stopped: since !== null,
-        stopped_at: since,
-        frozen_ms,
-        tasks,
-        events,
-      })
+    const { service, caller, json, lang } = baton
+    const status = await statusOf(service, caller)
+    if (json) return printJson(status)
+    const { pipeline: id, po, stopped_at: since, tasks, events } = status
     const state =
       since === null ? STATES[lang].running : `${STATES[lang].stopped} (${timeText(since, screenOf(baton))})`
     print(

@@ -1,25 +1,25 @@
 import { existsSync as exists } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Carried } from '../../engine/relay/carry-task.ts'
-import { relaySpec } from '../../engine/relay/relay-spec.ts'
-import type { SkipDocs } from '../../pipeline/relay/relay-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import { stageWithoutWayForward } from '../../protocol/pipeline/way-forward.ts'
 import type { EffectiveConfig } from '../../protocol/project-config/effective-config.ts'
 import type { TaskPackage } from '../../protocol/task-package/schema.ts'
-import { allRows } from '../../store/all-rows.ts'
-import { SCRATCH_MARK, scratchRepository } from '../../workspace/scratch-repository.ts'
-import { openTaskBranch, readTarget } from '../../workspace/task-branch.ts'
+import { createTask } from '../../service/tasks/create-task.ts'
+import { beginWork, SCRATCH_MARK, scratchRepository, targetCommit } from '../../service/work/begin-work.ts'
+import { carriedTask, newestCarried } from '../../service/work/carried-task.ts'
+import type { Carried } from '../../service/work/open-crew.ts'
+import { resumeWork } from '../../service/work/resume-work.ts'
+import type { SkipDocs } from '../../service/work/shown.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { CONFIG_NAME, locateConfig } from '../config-place.ts'
 import { announceHere } from '../confirm-approval.ts'
 import { detectChecks } from '../detect-project.ts'
-import { jsonLine } from '../present/json-line.ts'
-import { relaySummary } from '../present/relay-summary.ts'
-import type { RelaySummaryFacts } from '../present/relay-summary-facts.ts'
-import { screenOf } from '../present/screen.ts'
+import { relaySummary } from '../present/relay/relay-summary.ts'
+import type { RelaySummaryFacts } from '../present/relay/relay-summary-facts.ts'
+import { jsonLine } from '../present/screen/json-line.ts'
+import { screenOf } from '../present/screen/screen.ts'
 import { activateMissingAgents } from '../relay/activate-missing-agents.ts'
 import { attachRelay } from '../relay/attach-relay.ts'
 import { attendRelay, canAsk } from '../relay/attend-relay.ts'
@@ -71,18 +71,17 @@ export async function run(request: string | undefined, options: RunOptions): Pro
   const place = await placeFor(options)
   if (place.scratch && !options.json) print(scratchLine(place.repository, options.lang))
   await withBaton({ ...options, ...place.options }, 'create', async (baton) => {
-    const { engine, actor } = baton
+    const { service, caller } = baton
     const asked = options.agent ?? (place.scratch && !options.yes ? await offerAgents(baton, canAsk(baton)) : undefined)
     const config = await configFor(baton, place, asked)
-    requireRunnable(engine.pipeline)
+    requireRunnable(baton.pipeline)
     const skip_docs = skipDocs(baton, options.skipDocs ?? false)
     // Asked before there is a task: one that cannot begin would only be in the way.
-    const { stands } = await readTarget({ repository: place.repository, ...targetIn(config) })
-    if (!place.scratch) await tellNotInClones(baton, { repository: place.repository, commit: stands })
+    const commit = await targetCommit(place.repository, config)
+    if (!place.scratch) await tellNotInClones(baton, { repository: place.repository, commit })
     rememberRun(baton.storePath)
     if (place.scratch) rememberScratchRun(baton.storePath)
-    const { task_id: id } = await engine.createTask({ title, priority, input: request }, { actor })
-    const task_id = String(id)
+    const { task_id } = await createTask(service, caller, { title, priority, input: request })
     const { repository } = place
     await begin(baton, { task_id, request, repository, config, skip_docs })
     if (options.detach) return goOnDetached(baton, { task_id, repository }, options)
@@ -101,25 +100,12 @@ async function begin(
     skip_docs: SkipDocs | undefined
   },
 ): Promise<void> {
-  const { engine, actor, lang } = baton
-  const { task_id, request, repository, config, skip_docs } = parts
-  await activateMissingAgents(baton, skip_docs !== undefined)
-  const {
-    branch,
-    target: to,
-    base,
-    kept: tip_ref,
-  } = await openTaskBranch({
-    repository,
-    branch: `baton/${task_id}`,
-    owner: (await engine.store.facts()).id,
-    ...targetIn(config),
-  })
-  const rehearsal = rehearsalCommands(engine.pipeline)
+  const { service, caller, lang, pipeline, prompts } = baton
+  const { repository } = parts
+  await activateMissingAgents(baton, parts.skip_docs !== undefined)
   const store_repository = isStoresRepository(baton.storePath, repository)
-  const place = { repository, store_repository, branch, target: to, base, tip_ref, ...(skip_docs && { skip_docs }) }
-  const spec = relaySpec({ config, rehearsal, prompts: baton.prompts, request, language: lang, ...place })
-  await engine.execute({ type: 'start_relay', task_id, spec }, { actor })
+  const rehearsal = rehearsalCommands(pipeline)
+  await beginWork(service, caller, { ...parts, store_repository, rehearsal, prompts, language: lang })
 }
 
 function requireRunnable(pipeline: Pipeline): void {
@@ -127,36 +113,24 @@ function requireRunnable(pipeline: Pipeline): void {
   if (stage) throw BatonError.of('PIPELINE_NOT_RUNNABLE', { stage: stage.id })
 }
 
-const targetIn = ({ target_branch: target }: EffectiveConfig) => (target === null ? {} : { target })
-
 /** Goes on with a task that was put down, or begins with one that nobody carries yet. */
 async function resume(options: RunOptions): Promise<void> {
   if (options.agent !== undefined) requireAgentHere(options.agent)
   await withBaton({ ...options, ...storeToResume(options) }, 'write', async (baton) => {
-    const { engine, actor } = baton
-    const task_id = typeof options.resume === 'string' ? options.resume : await newestRelay(baton)
-    const [task, relay] = await engine.store.load([
-      { kind: 'task', id: task_id },
-      { kind: 'relay', id: task_id },
-    ])
-    if (task?.kind !== 'task' || !task.value) throw BatonError.of('TASK_NOT_FOUND', { task_id })
-    const config = stagesFor(baton.config, engine.pipeline, options.agent)
-    const carried = relay?.kind === 'relay' ? relay.value : undefined
-    const repository = carried ? await engine.repositoryOf(carried.spec) : repositoryHere(baton.storePath)
-    if (carried && options.agent !== undefined) await replaceAgents(baton, carried, options.agent)
-    if (carried) await engine.execute({ type: 'encourage_relay', task_id }, { actor })
+    const { service, caller, pipeline } = baton
+    const task_id = typeof options.resume === 'string' ? options.resume : await newestCarried(service)
+    const { task, spec } = await carriedTask(service, caller, { task_id })
+    const config = stagesFor(baton.config, pipeline, options.agent)
+    const repository = spec?.repository ?? repositoryHere(baton.storePath)
+    if (spec && options.agent !== undefined) await replaceAgents(baton, { task, spec }, options.agent)
+    if (spec) await resumeWork(service, caller, { task_id })
     else {
-      requireRunnable(engine.pipeline)
+      requireRunnable(pipeline)
       const place = { repository, scratch: repository.includes(SCRATCH_MARK), options: {} }
-      const request = requestOf(task.value.task) ?? task.value.task.title
+      const request = requestOf(task) ?? task.title
       const skip_docs = skipDocs(baton, options.skipDocs ?? false)
-      await begin(baton, {
-        task_id,
-        request,
-        repository,
-        config: await configFor(baton, place, options.agent),
-        skip_docs,
-      })
+      const configured = await configFor(baton, place, options.agent)
+      await begin(baton, { task_id, request, repository, config: configured, skip_docs })
     }
     if (options.detach) return goOnDetached(baton, { task_id, repository }, options)
     await carry(baton, task_id, { yes: options.yes ?? false, fast: options.fast ?? false, config })
@@ -166,7 +140,7 @@ async function resume(options: RunOptions): Promise<void> {
 /** Watches a task that another process carries. */
 async function attach(options: RunOptions): Promise<void> {
   await withBaton({ ...options, ...storeToResume(options) }, 'read', async (baton) => {
-    const task_id = typeof options.attach === 'string' ? options.attach : await newestRelay(baton)
+    const task_id = typeof options.attach === 'string' ? options.attach : await newestCarried(baton.service)
     await attachRelay(baton, task_id, (carried) => summarise(baton, task_id, carried))
   })
 }
@@ -208,7 +182,7 @@ async function carry(baton: Baton, task_id: string, { yes, fast, config }: Carry
 async function summarise(baton: Baton, task_id: string, carried: Carried): Promise<RelaySummaryFacts> {
   const facts = await gatherSummary(baton, task_id, carried)
   if (baton.json) print(jsonLine({ type: 'relay:summary', at: timeOf(baton), ...facts }))
-  else print(`\n${relaySummary(facts, screenOf(baton), baton.engine.pipeline)}`)
+  else print(`\n${relaySummary(facts, screenOf(baton), baton.pipeline)}`)
   return facts
 }
 
@@ -251,7 +225,7 @@ function scratchLine(folder: string, lang: Lang): string {
 
 /** A repository that names no checks is checked by what it seems to have; a scratch one by its own tests. */
 async function configFor(baton: Baton, { repository, scratch }: Place, agent: string | undefined) {
-  const config = stagesFor(baton.config, baton.engine.pipeline, agent)
+  const config = stagesFor(baton.config, baton.pipeline, agent)
   if (config.checks.length > 0) return config
   const found = scratch ? [{ name: 'test', command: ['node', '--test'] }] : await detectChecks(repository)
   const checks = found.map(({ name, command: [file = '', ...args] }) => ({
@@ -261,13 +235,6 @@ async function configFor(baton: Baton, { repository, scratch }: Place, agent: st
     detected: true,
   }))
   return { ...config, checks }
-}
-
-async function newestRelay({ engine }: Baton): Promise<string> {
-  let newest: string | undefined
-  for await (const { task_id } of allRows(engine.store, 'relays', {})) newest = task_id
-  if (newest === undefined) throw BatonError.of('NOTHING_TO_RESUME', {})
-  return newest
 }
 
 /** The store that was named, or is here; else that of the last run in this folder, or anywhere, with the configuration that it began with. */
@@ -280,7 +247,7 @@ function storeToResume({ store, config }: RunOptions): Partial<CommonOptions> {
 
 const hasStoreHere = () => exists(storePath(undefined, process.cwd()).path)
 
-const timeOf = ({ engine }: Baton) => new Date(engine.clock.now()).toISOString()
+const timeOf = ({ now }: Baton) => new Date(now()).toISOString()
 
 function hasConfig(given: string | undefined): boolean {
   const { path, named } = locateConfig(given)

@@ -1,9 +1,10 @@
+import { type Controlled, controlRun } from '../../service/runs/control-run.ts'
+import { resumeRun } from '../../service/runs/resume-run.ts'
 import { attendRun, requireEnd } from '../attend-run.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
-import { findRun, runNamed } from '../find-run.ts'
-import { runOutcome } from '../present/run-card.ts'
-import { RUN_STATE_WORDS } from '../present/run-words.ts'
-import { screenOf } from '../present/screen.ts'
+import { runOutcome } from '../present/run/run-card.ts'
+import { RUN_STATE_WORDS } from '../present/run/run-words.ts'
+import { screenOf } from '../present/screen/screen.ts'
 import { print, printJson } from '../report.ts'
 
 export interface RunsControlOptions extends CommonOptions {
@@ -16,42 +17,32 @@ export interface RunsControlOptions extends CommonOptions {
 /** `baton runs pause|cancel RUN`: carried out by the worker that has the process, at once where there is none. */
 export async function runsControl(
   type: 'pause_run' | 'cancel_run',
-  given: string,
+  run: string,
   options: RunsControlOptions,
 ): Promise<void> {
   await withBaton(options, 'write', async (baton) => {
-    const run_id = await runNamed(baton, given)
-    const { engine, actor } = baton
-    const result = await engine.execute({ type, run_id, reason: options.reason ?? null }, { actor })
-    report(baton, run_id, result)
+    const verb = type === 'pause_run' ? 'pause' : 'cancel'
+    report(baton, await controlRun(baton.service, baton.caller, { run, verb, reason: options.reason ?? null }))
   })
 }
 
 /** `baton runs resume RUN`: a process that is frozen goes on; a run without a process is run here. */
-export async function runsResume(given: string, options: RunsControlOptions): Promise<void> {
+export async function runsResume(run: string, options: RunsControlOptions): Promise<void> {
   await withBaton(options, 'write', async (baton) => {
-    const run_id = await runNamed(baton, given)
-    const { engine, actor } = baton
-    const before = await findRun(baton, run_id)
-    // Queued already, by an answer for instance, or left behind by a worker that died: nothing needs to be asked for.
-    const waits = before.state === 'queued' || before.state === 'running' || before.state === 'waiting_question'
-    const reason = options.reason ?? null
-    const result = waits
-      ? { run_id, state: before.state, wish: null }
-      : await engine.execute({ type: 'resume_run', run_id, reason }, { actor })
-    if (options.detach || result.wish === 'resume') return report(baton, run_id, result)
-    const attended = await attendRun(baton, run_id, options)
+    const result = await resumeRun(baton.service, baton.caller, { run, reason: options.reason ?? null })
+    if (options.detach || result.wish === 'resume') return report(baton, result)
+    const attended = await attendRun(baton, result.run_id, options)
     if (!baton.json) print(runOutcome(attended, screenOf(baton), baton.flags))
     requireEnd(attended, baton.flags)
   })
 }
 
-function report({ json, lang }: Baton, run_id: string, result: Readonly<Record<string, unknown>>): void {
+function report({ json, lang }: Baton, result: Controlled): void {
   if (json) {
     printJson(result)
     return
   }
-  const state = RUN_STATE_WORDS[result.state as keyof typeof RUN_STATE_WORDS]?.[lang] ?? String(result.state)
-  const asked = result.wish === null || result.wish === undefined ? '' : ` (→ ${String(result.wish)})`
-  print(`${run_id}: ${state}${asked}\n`)
+  const state = RUN_STATE_WORDS[result.state][lang]
+  const asked = result.wish === null ? '' : ` (→ ${result.wish})`
+  print(`${result.run_id}: ${state}${asked}\n`)
 }

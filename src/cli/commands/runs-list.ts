@@ -1,12 +1,11 @@
-import { interruptedRuns } from '../../engine/relay/interrupted.ts'
-import { RUN_END_WORDS } from '../../pipeline/runs/end-words.ts'
-import type { RunRow } from '../../store/port.ts'
+import { RUN_END_WORDS } from '../../protocol/plays/end-words.ts'
+import { type ListedRun as Listed, listRuns } from '../../service/runs/list-runs.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
-import { goOnWith, INTERRUPTED } from '../present/interrupted-text.ts'
-import { RUN_STATE_WORDS } from '../present/run-words.ts'
-import { type Screen, screenOf } from '../present/screen.ts'
-import { type Cell, table } from '../present/table.ts'
-import { timeText } from '../present/time-text.ts'
+import { goOnWith, INTERRUPTED } from '../present/relay/interrupted-text.ts'
+import { RUN_STATE_WORDS } from '../present/run/run-words.ts'
+import { type Screen, screenOf } from '../present/screen/screen.ts'
+import { type Cell, table } from '../present/screen/table.ts'
+import { timeText } from '../present/screen/time-text.ts'
 import { print, printJson } from '../report.ts'
 import { limitFrom } from '../task-arguments.ts'
 import { terminalText } from '../terminal-text.ts'
@@ -23,16 +22,15 @@ const USUAL_LIMIT = 50
 export async function runsList(options: RunsListOptions): Promise<void> {
   const limit = limitFrom(options.limit, USUAL_LIMIT)
   await withBaton(options, 'read', async (baton) => {
-    const page = await baton.engine.store.list('runs', {
+    const page = await listRuns(baton.service, baton.caller, {
       limit,
       ...(options.all ? {} : { open: true }),
       ...(options.cursor === undefined ? {} : { cursor: options.cursor }),
     })
-    const dead = await interruptedRuns(baton.engine, page.rows)
-    const rows = page.rows.map((row) => {
-      const interrupted = dead.has(row.run_id)
-      return { ...row, interrupted, ...(interrupted ? { go_on: goOnWith(row, baton.flags) } : {}) }
-    })
+    const rows = page.runs.map((row) => ({
+      ...row,
+      ...(row.interrupted ? { go_on: goOnWith(row, baton.flags) } : {}),
+    }))
     if (baton.json) return printJson({ runs: rows, cursor: page.cursor ?? null })
     if (rows.length === 0) return print(noRuns(baton, options.all ?? false))
     print(runTable(rows, screenOf(baton)))
@@ -50,7 +48,7 @@ function noRuns({ lang, flags }: Baton, all: boolean): string {
 }
 
 /** A line with whether its worker has died, and how to go on then. */
-type ListedRun = RunRow & { readonly interrupted: boolean; readonly go_on?: string }
+type ListedRun = Listed & { readonly go_on?: string }
 
 function runTable(rows: readonly ListedRun[], screen: Screen): string {
   const ko = screen.lang === 'ko'

@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { hasEnded } from '../../pipeline/runs/run-record.ts'
+import type { AdapterName } from '../../protocol/adapter-names.ts'
+import { type LogSource, runLog } from '../../service/runs/run-log.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
-import { findRun, runNamed } from '../find-run.ts'
-import { LineFeed } from '../present/line-feed.ts'
+import { LineFeed } from '../present/screen/line-feed.ts'
 import { printAsIs } from '../report.ts'
 
 export interface RunsLogsOptions extends CommonOptions {
@@ -10,48 +9,45 @@ export interface RunsLogsOptions extends CommonOptions {
   readonly raw?: boolean
 }
 
-const PAGE_BYTES = 1024 * 1024
-const LOOK_MS = 200
-
-type Source = 'stdout' | 'stderr' | 'stdin' | 'baton'
-
 /** Of whom a line is, where it is not the agent's own voice. */
-const MARKS: Readonly<Record<Source, string>> = { stdout: '', stderr: '! ', stdin: '< ', baton: '# ' }
+const MARKS: Readonly<Record<Exclude<LogSource, 'wire'>, string>> = {
+  stdout: '',
+  log: '',
+  block: '',
+  stderr: '! ',
+  stdin: '< ',
+  baton: '# ',
+}
 
 /** `baton runs logs RUN [-f]`: what the agent printed and was told, safe for a terminal unless `--raw`. */
-export async function runsLogs(given: string, options: RunsLogsOptions): Promise<void> {
+export async function runsLogs(run: string, options: RunsLogsOptions): Promise<void> {
   await withBaton(options, 'read', async (baton) => {
-    const run_id = await runNamed(baton, given)
-    await findRun(baton, run_id)
-    const show = printer(baton, options.raw ?? false)
-    let after = 0
-    for (;;) {
-      // First whether it is over, then what it said: nothing said before its end is missed.
-      const over = hasEnded(await findRun(baton, run_id))
-      const next = await printFrom(baton, run_id, after, show)
-      if (next === after && (over || !options.follow)) break
-      if (next === after) await pause(LOOK_MS)
-      after = next
-    }
+    const { adapter, frames } = await runLog(baton.service, baton.caller, { run, follow: options.follow ?? false })
+    const show = options.raw ? rawPrinter(adapter) : printer(baton)
+    for await (const { source, at, bytes } of frames) show.frame(source, at, bytes)
     show.end()
   })
 }
 
 interface Printer {
-  readonly frame: (source: Source, at: number, bytes: Uint8Array) => void
+  readonly frame: (source: LogSource, at: number, bytes: Uint8Array) => void
   readonly end: () => void
 }
 
-async function printFrom({ engine }: Baton, run_id: string, after: number, show: Printer): Promise<number> {
-  const frames = await engine.store.readTranscript(run_id, { after, limitBytes: PAGE_BYTES })
-  for (const { source, at, bytes } of frames) show.frame(source, at, bytes)
-  return frames.reduce((end, { position, bytes }) => Math.max(end, position + bytes.length), after)
+/** The bytes as they were printed: of a CLI its events, and not what its adapter wrote about them. */
+function rawPrinter(adapter: AdapterName): Printer {
+  const isWritten = (source: LogSource) => source === 'log' || (source === 'block' && adapter !== 'plain')
+  return {
+    frame: (source, _at, bytes) => {
+      if (!isWritten(source)) process.stdout.write(bytes)
+    },
+    end: () => {},
+  }
 }
 
-function printer({ json }: Baton, raw: boolean): Printer {
-  if (raw) return { frame: (_source, _at, bytes) => void process.stdout.write(bytes), end: () => {} }
-  const feeds = new Map<Source, LineFeed>()
-  const line = (source: Source, text: string, at?: number) =>
+function printer({ json }: Baton): Printer {
+  const feeds = new Map<keyof typeof MARKS, LineFeed>()
+  const line = (source: keyof typeof MARKS, text: string, at?: number) =>
     json
       ? printAsIs(
           `${JSON.stringify({ source, ...(at === undefined ? {} : { at: new Date(at).toISOString() }), line: text })}\n`,
@@ -59,6 +55,7 @@ function printer({ json }: Baton, raw: boolean): Printer {
       : printAsIs(`${MARKS[source]}${text}\n`)
   return {
     frame: (source, at, bytes) => {
+      if (source === 'wire') return
       const feed = feeds.get(source) ?? new LineFeed()
       feeds.set(source, feed)
       for (const text of feed.push(bytes)) line(source, text, at)

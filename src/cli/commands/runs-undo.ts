@@ -1,14 +1,10 @@
-import { hasLanded } from '../../pipeline/relay/has-landed.ts'
-import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { EVIDENCE_LABELS } from '../../protocol/evidence/evidence-word.ts'
 import { inflect } from '../../protocol/inflect.ts'
 import { listText } from '../../protocol/list-text.ts'
-import { checkpoint } from '../../workspace/checkpoint.ts'
-import { rebuildRunWorkspace } from '../../workspace/open-run-workspace.ts'
-import { undoStep } from '../../workspace/undo-step.ts'
+import { findRun, type RunRecord, runNamed } from '../../service/runs/find-run.ts'
+import { undoInFolder as undoFolder, undoPlace } from '../../service/work/undo-run.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
-import { findRun, runNamed } from '../find-run.ts'
 import { attendRelay } from '../relay/attend-relay.ts'
 import { print, printJson } from '../report.ts'
 import { runHome } from '../run-home.ts'
@@ -21,14 +17,15 @@ import { usageProblem } from '../usage-error.ts'
  */
 export async function runsUndo(given: string, step: string | undefined, options: CommonOptions): Promise<void> {
   await withBaton(options, 'write', async (baton) => {
-    const run_id = await runNamed(baton, given)
+    const { service, caller } = baton
+    const run_id = await runNamed(service, given)
     await runHome(baton)
-    const run = await findRun(baton, run_id)
+    const run = await findRun(service, run_id)
     if (run.holder !== null) throw BatonError.of('RUN_HELD', { run_id, worker: run.holder })
     const number = stepIn(run, step)
-    const relay = await relayOf(baton, run)
-    if (relay && hasLanded(relay, run_id)) await undoOnBranch(baton, run, step === undefined ? null : number)
-    else await undoInFolder(baton, run, number, relay?.spec.branch)
+    const { landed, branch } = await undoPlace(service, caller, run)
+    if (landed) await undoOnBranch(baton, run, step === undefined ? null : number)
+    else await undoInFolder(baton, run, number, branch)
   })
 }
 
@@ -46,17 +43,11 @@ function stepIn({ run_id, state, workspace, checkpoints }: RunRecord, step: stri
   })
 }
 
-async function relayOf({ engine }: Baton, { task_id }: RunRecord) {
-  if (task_id === null) return undefined
-  const [loaded] = await engine.store.load([{ kind: 'relay', id: task_id }])
-  return loaded?.kind === 'relay' ? loaded.value : undefined
-}
-
 async function undoOnBranch(baton: Baton, run: RunRecord, step: number | null): Promise<void> {
-  const { actor, config, json, lang, flags } = baton
+  const { caller, config, json, lang, flags } = baton
   const { run_id, task_id } = run
   const { value } = await attendRelay(baton, { yes: false, config, quiet: json }, (crew) =>
-    crew.undo(task_id ?? '', { run, step, actor }),
+    crew.undo(task_id ?? '', { run, step, actor: caller.actor }),
   )
   if (json) return printJson({ run_id, ...value })
   const { branch, commit, undone, changed, result } = value
@@ -71,37 +62,18 @@ async function undoOnBranch(baton: Baton, run: RunRecord, step: number | null): 
   print(`${filesText(changed)}${lang === 'ko' ? '다음' : 'Next'}: baton task show ${task_id}${flags}\n`)
 }
 
-async function undoInFolder(baton: Baton, run: RunRecord, number: number, branch: string | undefined): Promise<void> {
-  const { engine, actor, lang } = baton
+async function undoInFolder(baton: Baton, run: RunRecord, number: number, branch: string | null): Promise<void> {
+  const { service, caller, lang } = baton
   const { run_id } = run
-  const { folder = '', repository, base } = run.workspace ?? {}
-  if (!repository || !base) throw BatonError.of('INTERNAL', { reason: `${run_id} has no repository` })
-  const here = await engine.repositoryOf({ ...run.workspace, repository, base })
-  const workspace = await rebuildRunWorkspace({ repository: here, run: run_id, folder, base })
-  const undone = await undoStep(workspace, number)
-  const made = await checkpoint(workspace, {
-    number: run.checkpoints.length + 1,
-    message: `[baton] ${run_id}: step ${number} undone`,
-  })
-  const { commit, tree } = made
-  const transcript = run.checkpoints.at(-1)?.transcript ?? 0
-  const result = await engine.execute(
-    {
-      type: 'record_undo',
-      run_id,
-      undone: number,
-      checkpoint: { why: 'undo', commit, tree, phase: null, transcript, session: null },
-    },
-    { actor },
-  )
-  if (baton.json) return printJson({ ...result, commit, changed: undone.changed, snapshot: undone.snapshot })
+  const undone = await undoFolder(service, caller, { run, number })
+  if (baton.json) return printJson(undone)
   print(
     lang === 'ko'
       ? inflect`${run_id}: 체크포인트 ${number} 을(를) 되돌렸습니다. 이전 상태는 ${undone.snapshot.slice(0, 12)} 에 있습니다.\n`
       : `${run_id}: checkpoint ${number} was taken back. What was there before is ${undone.snapshot.slice(0, 12)}.\n`,
   )
   print(filesText(undone.changed))
-  if (branch === undefined) return
+  if (branch === null) return
   const where = terminalText(branch)
   print(
     lang === 'ko'

@@ -1,7 +1,13 @@
-import { PipelinePool, type SimulationReport, simulate } from '../../engine/simulation/simulate.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
+import {
+  type CarriedReport,
+  PipelinePool,
+  type SimulationReport,
+  simulate,
+  simulateCarried,
+} from '../../service/pipeline/simulate.ts'
 import { print, printJson } from '../report.ts'
 import { usageProblem } from '../usage-error.ts'
 
@@ -26,17 +32,19 @@ export async function runSimulation(options: SimulateOptions): Promise<void> {
     ...(options.steps === undefined ? {} : { steps: wholeNumber('--steps', options.steps, 1) }),
   }
   const pool = new PipelinePool()
-  const reports: SimulationReport[] = []
+  const reports: (SimulationReport & { readonly carried: CarriedReport })[] = []
   for (let seed = first; seed < first + count; seed += 1) {
     const report = await simulate({ seed, pool, ...size })
-    reports.push(report)
     if (!options.json) print(line(report))
-    if (report.violation) break
+    const carried = await simulateCarried({ seed })
+    if (!options.json) print(carriedLine(carried))
+    reports.push({ ...report, carried })
+    if (report.violation ?? carried.violation) break
   }
   if (options.json) printJson(reports)
-  const broken = reports.find((report) => report.violation)
+  const broken = reports.find(({ violation, carried }) => violation ?? carried.violation)
   if (!broken) return
-  const { step = 0, breaches = [] } = broken.violation ?? {}
+  const { step, breaches } = broken.violation ?? broken.carried.violation ?? { step: 0, breaches: [] }
   throw BatonError.of(
     'SIMULATION_BROKEN',
     { seed: broken.seed, step, first: JSON.stringify(breaches[0] ?? {}) },
@@ -57,6 +65,14 @@ function line({
 }: SimulationReport): string {
   const verdict = violation ? '✗' : '✓'
   return inflect`${verdict} ${seed}  ${pipeline}  ${commands} command(s) (${acknowledged} acknowledged, ${refused} refused)  ${events} event(s)  ${deadlines} deadline(s)  ${hash.slice(0, 16)}\n`
+}
+
+/** The same seed once more, for tasks that agents carry. */
+function carriedLine(report: CarriedReport): string {
+  const { seed, statuses, pieces, workers, asked, refused, entered, events, faults, hash, violation } = report
+  const verdict = violation ? '✗' : '✓'
+  const fired = Object.values(faults).reduce((sum, count) => sum + count, 0)
+  return inflect`${verdict} ${seed}  ${statuses.length} carried task(s) ${statuses.join(' ')}  ${pieces} piece(s) by ${workers} worker(s)  ${asked} command(s) (${refused} refused)  ${entered} lane entries  ${fired} fault(s)  ${events} event(s)  ${hash.slice(0, 16)}\n`
 }
 
 function wholeNumber(flag: string, given: string | undefined, usual: number): number {

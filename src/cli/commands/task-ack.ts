@@ -1,9 +1,10 @@
 import type { Localized } from '../../protocol/lang.ts'
+import { type AckInput, acknowledge } from '../../service/tasks/acknowledge.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { reportTask } from '../report.ts'
 import { lineComments, namedFiles, type StepOptions, sendBackReason } from '../step-arguments.ts'
 
-type AckStatus = 'accepted' | 'deferred' | 'rejected'
+type AckStatus = AckInput['status']
 
 /** `baton task ack ID accepted|deferred|rejected`: the receiving team's answer to a handoff. */
 export async function taskAck(
@@ -15,21 +16,17 @@ export async function taskAck(
   const attachments = namedFiles(options.artifact)
   const comments = lineComments(options.comment)
   await withBaton(options, 'step', async (baton) => {
-    const { actor } = baton
-    const result = await baton.engine.execute(
-      {
-        type: 'acknowledge',
-        task_id,
-        handoff_id: options.handoff ?? null,
-        status,
-        message: options.reason ?? null,
-        ...(reason === undefined ? {} : { reason }),
-        ...(attachments === undefined ? {} : { attachments }),
-        ...(comments === undefined ? {} : { line_comments: comments }),
-      },
-      { actor },
-    )
-    await reportTask(baton, result, DID[status](actor))
+    const { service, caller } = baton
+    const result = await acknowledge(service, caller, {
+      task_id,
+      handoff_id: options.handoff ?? null,
+      status,
+      message: options.reason ?? null,
+      ...(reason === undefined ? {} : { reason }),
+      ...(attachments === undefined ? {} : { attachments }),
+      ...(comments === undefined ? {} : { line_comments: comments }),
+    })
+    await reportTask(baton, result, DID[status](caller.actor))
   })
 }
 

@@ -1,3 +1,4 @@
+import { createTask } from '../../service/tasks/create-task.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { hintDueWork, print, printJson } from '../report.ts'
 import { listFrom, priorityFrom, taskIdsFrom, titleFrom } from '../task-arguments.ts'
@@ -22,7 +23,7 @@ export async function taskCreate(options: TaskCreateOptions): Promise<void> {
     ...(options.inputRef === undefined ? {} : { input_ref: options.inputRef }),
   }
   await withBaton(options, 'create', async (baton) => {
-    const result = await baton.engine.createTask(task, { actor: baton.actor })
+    const result = await createTask(baton.service, baton.caller, task)
     if (baton.json) return printJson(result)
     print(`${result.task_id}\n`)
     await hintDueWork(baton)

@@ -1,4 +1,5 @@
 import { inflect } from '../../protocol/inflect.ts'
+import { editTask } from '../../service/tasks/edit-task.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { reportTask } from '../report.ts'
 import { listFrom, priorityFrom, taskIdsFrom, titleFrom } from '../task-arguments.ts'
@@ -28,7 +29,7 @@ export async function taskEdit(task_id: string, options: TaskEditOptions): Promi
   if (fields === '')
     throw usageProblem({ ko: '무엇을 바꿀지 옵션으로 알려 주세요.', en: 'Say with an option what to change.' })
   await withBaton(options, 'write', async (baton) => {
-    const result = await baton.engine.execute({ type: 'edit_task', task_id, changes }, { actor: baton.actor })
+    const result = await editTask(baton.service, baton.caller, { task_id, changes })
     await reportTask(baton, result, { ko: inflect`${fields} 을(를) 바꿨습니다`, en: `changed ${fields}` })
   })
 }

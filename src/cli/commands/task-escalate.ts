@@ -1,3 +1,4 @@
+import { escalate } from '../../service/tasks/escalate.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { reportTask } from '../report.ts'
 
@@ -7,8 +8,9 @@ export async function taskEscalate(
   options: CommonOptions & { readonly reason?: string },
 ): Promise<void> {
   await withBaton(options, 'step', async (baton) => {
-    const { actor } = baton
-    const result = await baton.engine.execute({ type: 'escalate', task_id, reason: options.reason ?? '' }, { actor })
+    const { service, caller } = baton
+    const { actor } = caller
+    const result = await escalate(service, caller, { task_id, reason: options.reason ?? '' })
     await reportTask(baton, result, { ko: `${actor} 에스컬레이션`, en: `escalated by ${actor}` })
   })
 }

@@ -1,4 +1,5 @@
 import { parseJson } from '../../protocol/parse-json.ts'
+import { importTask } from '../../service/tasks/import-task.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { readInput } from '../read-input.ts'
 import { reportTask } from '../report.ts'
@@ -9,8 +10,7 @@ export async function taskImport(file: string, options: CommonOptions): Promise<
   if (!parsed.ok) throw parsed.error
   const document = parsed.value
   await withBaton(options, 'create', async (baton) => {
-    const { engine, actor } = baton
-    const result = await engine.execute({ type: 'import_task', definition: engine.definition, document }, { actor })
+    const result = await importTask(baton.service, baton.caller, { document })
     await reportTask(baton, result, { ko: '가져왔습니다', en: 'imported' })
   })
 }

@@ -1,19 +1,16 @@
-import { interruptedTasks } from '../../engine/relay/interrupted.ts'
-import { type TaskEvidence, taskEvidence } from '../../pipeline/relay/forward-steps.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { EVIDENCE_LABELS } from '../../protocol/evidence/evidence-word.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { type Pipeline, teamByAnyName } from '../../protocol/pipeline/pipeline.ts'
 import { type Priority, shortPriority } from '../../protocol/priority.ts'
-import type { TaskRow } from '../../store/port.ts'
+import { type ListedTask as Listed, listTasks } from '../../service/tasks/list-tasks.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
-import { type Blocker, blockersOf, blockerText } from '../present/blockers.ts'
-import { goOnWith, INTERRUPTED, interruptedText } from '../present/interrupted-text.ts'
-import { type Screen, screenOf } from '../present/screen.ts'
-import { type Cell, table } from '../present/table.ts'
-import { teamCell } from '../present/team-cell.ts'
-import { timeText } from '../present/time-text.ts'
-import { stepsOf } from '../relay/steps-of.ts'
+import { goOnWith, INTERRUPTED, interruptedText } from '../present/relay/interrupted-text.ts'
+import { type Screen, screenOf } from '../present/screen/screen.ts'
+import { type Cell, table } from '../present/screen/table.ts'
+import { teamCell } from '../present/screen/team-cell.ts'
+import { timeText } from '../present/screen/time-text.ts'
+import { blockerText } from '../present/task/blockers.ts'
 import { print, printJson } from '../report.ts'
 import { limitFrom, listFrom } from '../task-arguments.ts'
 import { terminalText } from '../terminal-text.ts'
@@ -34,8 +31,8 @@ const USUAL_LIMIT = 50
 export async function taskList(options: TaskListOptions): Promise<void> {
   const limit = limitFrom(options.limit, USUAL_LIMIT)
   await withBaton(options, 'read', async (baton) => {
-    const { pipeline, store } = baton.engine
-    const page = await store.list('tasks', {
+    const { service, caller, pipeline } = baton
+    const page = await listTasks(service, caller, {
       limit,
       ...(options.status === undefined
         ? {}
@@ -45,17 +42,10 @@ export async function taskList(options: TaskListOptions): Promise<void> {
       ...(options.text === undefined ? {} : { text: options.text }),
       ...(options.cursor === undefined ? {} : { cursor: options.cursor }),
     })
-    const steps = await stepsOf(baton, page.rows)
-    const blocked = await withBlockers(baton, page.rows)
-    const dead = await interruptedTasks(
-      baton.engine,
-      page.rows.map(({ task_id }) => task_id),
-    )
-    const rows = blocked.map((row) => {
-      const interrupted = dead.has(row.task_id)
-      const goOn = interrupted ? { go_on: goOnWith(row, baton.flags) } : {}
-      return { ...row, rests_on: taskEvidence(steps.get(row.task_id) ?? []), interrupted, ...goOn }
-    })
+    const rows = page.tasks.map((row) => ({
+      ...row,
+      ...(row.interrupted ? { go_on: goOnWith(row, baton.flags) } : {}),
+    }))
     if (baton.json) return printJson({ tasks: rows, cursor: page.cursor ?? null })
     const goOn = rows.flatMap(({ task_id, go_on }) =>
       go_on ? [`${task_id}: ${interruptedText(go_on, baton.lang)}\n`] : [],
@@ -68,21 +58,8 @@ export async function taskList(options: TaskListOptions): Promise<void> {
   })
 }
 
-/** A line of a list with why it is blocked. */
-type BlockedRow = TaskRow & { readonly blocked_by?: readonly Blocker[] }
-
-async function withBlockers({ engine }: Baton, rows: readonly TaskRow[]): Promise<BlockedRow[]> {
-  const blocked = rows.filter((row) => row.blocked)
-  const loaded = await engine.store.load(blocked.map(({ task_id }) => ({ kind: 'task', id: task_id })))
-  const records = new Map(loaded.flatMap((one) => (one.kind === 'task' && one.value ? [[one.id, one.value]] : [])))
-  return rows.map((row) => {
-    const record = records.get(row.task_id)
-    return { ...row, blocked_by: record ? blockersOf(record, record.cancelled_dependencies ?? []) : [] }
-  })
-}
-
-/** A row with what the task rests on, as far as it was given on. */
-type ListedTask = BlockedRow & { readonly rests_on?: TaskEvidence | null; readonly interrupted?: boolean }
+/** A row with what else is known of the task. */
+type ListedTask = Omit<Listed, 'blocked_by' | 'rests_on' | 'interrupted'> & Partial<Listed>
 
 export function taskTable(rows: readonly ListedTask[], pipeline: Pipeline, screen: Screen): string {
   const words = WORDS[screen.lang]

@@ -1,39 +1,39 @@
-import { taskEvidence } from '../../pipeline/relay/forward-steps.ts'
 import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
-import { allEvents } from '../../store/all-events.ts'
-import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
-import { blockersOf } from '../present/blockers.ts'
-import { screenOf } from '../present/screen.ts'
-import { taskCard } from '../present/task-card.ts'
-import { type TaskView, taskView } from '../present/task-view.ts'
+import { taskDecisions } from '../../service/tasks/task-decisions.ts'
+import { type TaskView, taskView } from '../../service/tasks/task-view.ts'
+import { type CommonOptions, withBaton } from '../compose.ts'
+import { withLoopCommands } from '../present/inbox/decision-commands.ts'
+import { screenOf } from '../present/screen/screen.ts'
+import { taskCard } from '../present/task/task-card.ts'
 import { print, printJson } from '../report.ts'
 
 /** `baton task show ID`: a card for a person; with `--json` the task package in its envelope and more beside it. */
 export async function taskShow(id: string, options: CommonOptions): Promise<void> {
   await withBaton(options, 'read', async (baton) => {
-    const view = await taskView(baton, id)
-    if (baton.json) printJson({ ...taskJson(view), decisions: await decisionsOf(baton, id) })
-    else print(taskCard(view, screenOf(baton), baton.flags))
+    const { service, caller, flags, json } = baton
+    const view = await taskView(service, caller, { task_id: id })
+    if (json) printJson({ ...taskJson(view, flags), decisions: await taskDecisions(service, caller, { task_id: id }) })
+    else print(taskCard(view, screenOf(baton), flags))
   })
 }
 
-/** What people decided about the task, with who they are and where it came from. */
-async function decisionsOf({ engine }: Baton, stream: string) {
-  const decisions = []
-  for await (const { type, at, actor, data } of allEvents(engine.store, { stream })) {
-    const { action, to, outcome, choice, verdict, commit, how, person, origin } = data
-    if (origin !== undefined)
-      decisions.push({ at, type, actor, action, to, outcome, choice, verdict, commit, how, person, origin })
-  }
-  return decisions
-}
-
 /** What stands beside `task_package` is not part of the contract: it can be imported as it is. */
-function taskJson(view: TaskView) {
-  const { record, cancelled, requests, allowed, approvals, steps, times, loop, docs_skipped, interrupted, wayBack } =
-    view
+function taskJson(view: TaskView, flags: string) {
+  const {
+    record,
+    blocked_by,
+    rests_on,
+    requests,
+    allowed,
+    approvals,
+    steps,
+    times,
+    loop,
+    docs_skipped,
+    interrupted,
+    wayBack,
+  } = view
   const { handoff } = record
-  const blocked_by = blockersOf(record, cancelled)
   const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
   const due = (step: string) => iso(times?.deadlines.find((deadline) => deadline.step === step)?.at ?? null)
   return {
@@ -68,7 +68,7 @@ function taskJson(view: TaskView) {
     documentation_requests: requests,
     allowed: allowed.map(({ action, by, to }) => ({ action, by, to })),
     // What a person chooses where leader and coder have stopped: the commands of A, B and C.
-    choices: loop?.commands ?? null,
+    choices: loop ? withLoopCommands(loop, flags).commands : null,
     evidence: approvals.map(({ stage, seq, voided_by, evidence }) => ({
       ...evidence,
       result: evidenceWord(evidence),
@@ -78,7 +78,7 @@ function taskJson(view: TaskView) {
     })),
     // Every forward step; a person's has the result `no_evidence`.
     steps: steps.map(({ evidence, ...step }) => ({ ...step, tree: evidence?.tree ?? null })),
-    rests_on: taskEvidence(steps),
+    rests_on,
     documentation_skipped: docs_skipped,
     // The worker that carried it has died: `baton run --resume` goes on.
     interrupted,

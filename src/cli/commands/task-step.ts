@@ -1,8 +1,6 @@
-import { finishWorks } from '../../engine/due-work.ts'
-import type { StepAction, StepDetails } from '../../pipeline/command.ts'
-import { TOKEN_STEPS } from '../../pipeline/runs/run-authority.ts'
-import { checklistBy } from '../../protocol/documents/checklist.ts'
 import type { Localized } from '../../protocol/lang.ts'
+import type { StepAction, StepDetails } from '../../protocol/plays/step-details.ts'
+import { isStepOfRuns, step } from '../../service/tasks/step.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { actorName } from '../people.ts'
 import { withChoices } from '../relay/with-choices.ts'
@@ -18,16 +16,13 @@ export async function taskStep(
   options: CommonOptions & StepOptions,
 ): Promise<void> {
   const details = stepDetails(options)
-  const boxes = checkedBoxes(options.checked)
-  await withBaton(options, TOKEN_STEPS[action] ? 'step' : 'write', async (baton) => {
-    const { actor } = baton
-    const more = boxes === undefined ? {} : { checklist: checklistBy(actor, boxes) }
-    const command = { type: 'step', task_id, action, details: { ...details, ...more } } as const
-    const result = await baton.engine.execute(command, { actor }).catch(async (error: unknown) => {
+  const checked = checkedBoxes(options.checked)
+  await withBaton(options, isStepOfRuns(action) ? 'step' : 'write', async (baton) => {
+    const { service, caller } = baton
+    const { actor } = caller
+    const result = await step(service, caller, { task_id, action, details, checked }).catch(async (error: unknown) => {
       throw await withChoices(baton, task_id, error)
     })
-    // Tasks that depend on it are blocked from now on, not only after the next tick.
-    if (action === 'cancel') await finishWorks(baton.engine, `cancel ${task_id}`)
     await reportTask(baton, result, DID[action](action === 'approve' ? await actorName(baton) : actor))
   })
 }

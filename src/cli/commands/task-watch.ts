@@ -1,13 +1,14 @@
+import { watchTask } from '../../service/tasks/watch-task.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { print, printJson } from '../report.ts'
 import { terminalText } from '../terminal-text.ts'
 
 /** `baton task watch|unwatch ID`: whoever acts hears of every transition of the task in their inbox, or no more. */
 export async function taskWatch(task_id: string, watch: boolean, options: CommonOptions): Promise<void> {
-  await withBaton(options, 'write', async ({ engine, actor, json, lang, flags }) => {
-    const result = await engine.execute({ type: 'watch_task', task_id, watch }, { actor })
+  await withBaton(options, 'write', async ({ service, caller, json, lang, flags }) => {
+    const result = await watchTask(service, caller, { task_id, watch })
     if (json) return printJson(result)
-    const who = terminalText(actor)
+    const who = terminalText(caller.actor)
     const inbox = `baton inbox --as ${who}${flags}`
     const ko = watch
       ? `${task_id}: 변경 구독 시작 (${who}). 알림 보기: ${inbox}`

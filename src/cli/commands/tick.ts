@@ -1,25 +1,13 @@
-import { hostname } from 'node:os'
-import { doDueWork, type Outlet } from '../../engine/due-work.ts'
-import type { StoredEvent } from '../../pipeline/changeset.ts'
 import { inflect } from '../../protocol/inflect.ts'
-import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
-import { allEvents } from '../../store/all-events.ts'
+import { tick as doDue } from '../../service/pipeline/tick.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
-import { eventText } from '../present/event-text.ts'
+import { eventText } from '../present/events/event-text.ts'
 import { print, printJson } from '../report.ts'
-
-/** The first outlet is the inbox, which reads the store itself: a notice that is committed is there already. */
-const INBOX: Outlet = { name: 'inbox', deliver: async () => {} }
 
 /** `baton tick`: does once what is due, and says what it did. */
 export async function tick(options: CommonOptions): Promise<void> {
-  await withBaton(options, 'write', async ({ engine, json, lang }) => {
-    const { events: before } = await engine.store.facts()
-    const report = await doDueWork(engine, [INBOX], `tick/${hostname()}/${process.pid}`)
-    const done: StoredEvent[] = []
-    // Others may have worked meanwhile: only what Baton itself did is this tick's.
-    for await (const event of allEvents(engine.store, { after: before }))
-      if (event.actor === PLATFORM_AGENT) done.push(event)
+  await withBaton(options, 'write', async ({ service, caller, json, lang }) => {
+    const { report, events: done } = await doDue(service, caller)
     if (json) {
       const events = done.map(({ number, stream, type, at, data }) => ({ number, stream, type, at, data }))
       return printJson({ ...report, events })

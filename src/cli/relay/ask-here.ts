@@ -1,5 +1,6 @@
-import type { RunQuestion } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { answerQuestion as answer } from '../../service/answer/answer-question.ts'
+import type { RunQuestion } from '../../service/work/shown.ts'
 import type { Baton } from '../compose.ts'
 import { print } from '../report.ts'
 import { terminalText } from '../terminal-text.ts'
@@ -31,10 +32,10 @@ export async function askHere(
 
 /** `yes`: `--yes` gives the default, and nobody was asked. */
 export function answerQuestion(
-  { engine, actor }: Baton,
+  { service, caller }: Baton,
   { run_id, question_id, text, how }: { run_id: string; question_id: string; text: string; how: 'person' | 'yes' },
 ) {
-  return engine.execute({ type: 'answer_question', run_id, question_id, text, how }, { actor })
+  return answer(service, caller, { run_id, question_id, text, how })
 }
 
 async function accepted(baton: Baton, run_id: string, question_id: string, text: string): Promise<boolean> {

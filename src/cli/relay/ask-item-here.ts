@@ -1,5 +1,6 @@
-import type { ItemAnswer, NewItem } from '../../pipeline/relay/relay-item.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { answerItem as answer } from '../../service/answer/answer-item.ts'
+import type { NewItem } from '../../service/work/shown.ts'
 import type { Baton } from '../compose.ts'
 import { print } from '../report.ts'
 import { terminalText } from '../terminal-text.ts'
@@ -40,12 +41,12 @@ async function decided(baton: Baton, task_id: string, { key, options }: NewItem,
 }
 
 export function answerItem(
-  { engine, actor }: Baton,
+  { service, caller }: Baton,
   task_id: string,
   key: string,
   choice: string,
-  how: ItemAnswer['how'],
+  how: 'person' | 'yes',
   note: string | null = null,
 ) {
-  return engine.execute({ type: 'answer_item', task_id, key, choice, note, how }, { actor })
+  return answer(service, caller, { task_id, key, choice, note, how })
 }

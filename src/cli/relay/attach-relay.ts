@@ -1,13 +1,12 @@
-import type { Carried } from '../../engine/relay/carry-task.ts'
-import { followTask } from '../../engine/relay/follow-task.ts'
-import { look } from '../../engine/relay/relay-context.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { attach } from '../../service/work/attach.ts'
+import type { Carried } from '../../service/work/open-crew.ts'
 import type { Baton } from '../compose.ts'
 import { onInterrupt } from '../on-interrupt.ts'
-import { jsonLine } from '../present/json-line.ts'
-import type { RelaySummaryFacts } from '../present/relay-summary-facts.ts'
-import { relayForm, relayView } from '../present/relay-view.ts'
-import { screenOf } from '../present/screen.ts'
+import type { RelaySummaryFacts } from '../present/relay/relay-summary-facts.ts'
+import { relayForm, relayView } from '../present/relay/relay-view.ts'
+import { jsonLine } from '../present/screen/json-line.ts'
+import { screenOf } from '../present/screen/screen.ts'
 import { print } from '../report.ts'
 import { requireEnd } from './require-end.ts'
 
@@ -20,24 +19,23 @@ export async function attachRelay(
   task_id: string,
   summarise: (carried: Carried) => Promise<RelaySummaryFacts>,
 ): Promise<void> {
-  const { engine } = baton
+  const { service, caller, pipeline, now } = baton
   const leaving = new AbortController()
-  const { clock, pipeline } = engine
   const view = relayView({
     form: relayForm(baton),
     screen: screenOf(baton),
     pipeline,
     out: process.stdout,
-    now: clock.now,
+    now,
   })
   const forgetInterrupt = onInterrupt(() => leaving.abort())
-  const followed = await followTask({ engine, task_id, signal: leaving.signal, onEvent: view.show }).finally(() => {
+  const watching = attach(service, caller, { task_id, signal: leaving.signal, onEvent: view.show })
+  const followed = await watching.finally(() => {
     forgetInterrupt()
     view.close()
   })
   if (followed.how === 'left') return sayLeft(baton, task_id)
-  const { record } = await look({ engine, task_id })
-  const { status } = record.task
+  const { status } = followed
   const goOn = `baton run --resume ${task_id}${baton.flags}`
   if (followed.how !== 'stopped') throw BatonError.of('RELAY_NOT_CARRIED', { task_id, status, how: goOn })
   const carried = { status, wait: followed.wait, interrupted: false }
@@ -45,9 +43,9 @@ export async function attachRelay(
 }
 
 /** The task is not touched by it. */
-function sayLeft({ json, lang, flags, engine }: Baton, task_id: string): void {
+function sayLeft({ json, lang, flags, now }: Baton, task_id: string): void {
   const again = `baton run --attach ${task_id}${flags}`
-  const at = new Date(engine.clock.now()).toISOString()
+  const at = new Date(now()).toISOString()
   if (json) print(jsonLine({ type: 'relay:left', at, task_id, again }))
   else {
     const said =

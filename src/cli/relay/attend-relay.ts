@@ -1,17 +1,14 @@
-import { ledgerPath } from '../../agents/run-ledger.ts'
-import { RelayCrew } from '../../engine/relay/relay-crew.ts'
-import type { RelayEvent } from '../../engine/relay/relay-event.ts'
-import type { RunEvent } from '../../engine/runs/run-event.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
 import type { EffectiveConfig } from '../../protocol/project-config/effective-config.ts'
+import { ASKED_HERE, type Crew, openCrew } from '../../service/work/open-crew.ts'
+import type { RelayEvent, RunEvent } from '../../service/work/shown.ts'
 import type { Baton } from '../compose.ts'
 import { onInterrupt } from '../on-interrupt.ts'
-import { relayForm, relayView } from '../present/relay-view.ts'
-import { screenOf } from '../present/screen.ts'
-import { runHome } from '../run-home.ts'
+import { relayForm, relayView } from '../present/relay/relay-view.ts'
+import { screenOf } from '../present/screen/screen.ts'
 import { answerQuestion, askHere } from './ask-here.ts'
 import { answerItem, askItemHere } from './ask-item-here.ts'
-import { agentHomes } from './last-run.ts'
-import { promptsFromFiles } from './prompts.ts'
+import { workPlace } from './work-place.ts'
 
 export interface AttendRelayOptions {
   readonly yes: boolean
@@ -25,6 +22,9 @@ export interface AttendRelayOptions {
 /** Short enough not to bore, long enough to see who has the baton. */
 const PACE_MS = 400
 
+/** Another process was faster, or the task has moved on: nobody is asked any more. */
+const ANSWERED: ReadonlySet<string> = new Set(['ITEM_ANSWERED', 'NOTHING_TO_CHOOSE', 'QUESTION_ANSWERED', 'RUN_ENDED'])
+
 /** Somebody can be asked: there is a terminal on both sides. */
 export const canAsk = ({ json }: Pick<Baton, 'json'>): boolean =>
   process.stdin.isTTY === true && process.stdout.isTTY === true && !json
@@ -36,16 +36,16 @@ export const canAsk = ({ json }: Pick<Baton, 'json'>): boolean =>
 export async function attendRelay<Value>(
   baton: Baton,
   { yes, config, fast = false, quiet = false }: AttendRelayOptions,
-  work: (crew: RelayCrew) => Promise<Value>,
+  work: (crew: Crew) => Promise<Value>,
 ): Promise<{ readonly value: Value; readonly interrupted: boolean }> {
-  const { engine } = baton
+  const { service, caller, pipeline, now } = baton
   const form = relayForm(baton)
   const view = relayView({
     form,
     screen: screenOf(baton),
-    pipeline: engine.pipeline,
+    pipeline,
     out: process.stdout,
-    now: engine.clock.now,
+    now,
   })
   const asks = canAsk(baton)
   const failures: unknown[] = []
@@ -53,18 +53,12 @@ export async function attendRelay<Value>(
   let prompt: AbortController | undefined
   // One question at a time on one terminal, in the order in which they came.
   let asking: Promise<void> = Promise.resolve()
-  const home = await runHome(baton)
-  const crew = await RelayCrew.start({
-    engine,
-    ledger: ledgerPath(baton.storePath),
-    agentHomes: agentHomes(),
-    home: home.folder,
-    identity: home.identity,
+  const crew = await openCrew(service, caller, {
+    place: await workPlace(baton),
+    config,
     attended: asks || yes,
     answers: asks ? 'all' : yes ? 'confirmable' : 'none',
-    prompt: await promptsFromFiles(),
     paceMs: form === 'live' && !fast ? PACE_MS : 0,
-    concurrency: Object.fromEntries(config.stages.map(({ stage, concurrency }) => [stage, concurrency])),
     onEvent: (event) => {
       if (!quiet) view.show(event)
       hear(event)
@@ -80,6 +74,7 @@ export async function attendRelay<Value>(
 
   function next(ask: () => Promise<void>): void {
     asking = asking.then(ask).catch((error: unknown) => {
+      if (error instanceof BatonError && ANSWERED.has(error.code)) return
       failures.push(error)
       return crew.stop()
     })
@@ -88,6 +83,7 @@ export async function attendRelay<Value>(
   async function onItem({ task_id, item }: Extract<RelayEvent, { type: 'item:opened' }>): Promise<void> {
     const [first] = item.options
     if (crew.signal.aborted) return
+    if (!ASKED_HERE.has(item.kind)) return
     if (yes && item.confirmable && first) await answerItem(baton, task_id, item.key, first.choice, 'yes')
     else if (asks && !crew.signal.aborted) {
       prompt = new AbortController()
@@ -104,7 +100,7 @@ export async function attendRelay<Value>(
       prompt = new AbortController()
       const signal = AbortSignal.any([crew.signal, prompt.signal])
       await askHere(baton, view, question, { run_id, signal, onClose: stop })
-    } else await crew.stop()
+    } else crew.putDown(run_id)
   }
 
   function stop(): void {

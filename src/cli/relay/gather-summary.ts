@@ -1,181 +1,37 @@
-import type { Carried } from '../../engine/relay/carry-task.ts'
-import { standingEvidence } from '../../engine/relay/integrate.ts'
-import { leftOutWork } from '../../engine/relay/left-out-work.ts'
-import { type Look, loadRun, look, registeredAgents } from '../../engine/relay/relay-context.ts'
-import { reviewBase } from '../../engine/relay/review-base.ts'
-import { lastLines } from '../../engine/runs/last-lines.ts'
-import { forwardSteps } from '../../pipeline/relay/forward-steps.ts'
-import { skippedDocs } from '../../pipeline/relay/skipped-docs.ts'
-import { blocker } from '../../pipeline/task-state.ts'
-import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
-import { escalationCause } from '../../protocol/notifications.ts'
-import { allRows } from '../../store/all-rows.ts'
-import { reviewDiff } from '../../workspace/review-diff.ts'
-import { readBranch } from '../../workspace/task-branch.ts'
+import { review } from '../../service/review/review.ts'
+import type { ReviewOutcome, Stopped } from '../../service/review/review-facts.ts'
 import type { Baton } from '../compose.ts'
-import type { RelayOutcome, RelaySummaryFacts } from '../present/relay-summary-facts.ts'
-import { missingTeamOf, openItemsOf, pausedLoopOf, refusedDocumentOf } from './decisions-of.ts'
+import {
+  missingTeamCommands,
+  withDocumentCommands,
+  withItemCommands,
+  withLoopCommands,
+} from '../present/inbox/decision-commands.ts'
+import type { RelayOutcome, RelaySummaryFacts } from '../present/relay/relay-summary-facts.ts'
 
-/** Everything that a person should know when a relay stops, read from the store and from git. */
-export async function gatherSummary(baton: Baton, task_id: string, carried: Carried): Promise<RelaySummaryFacts> {
-  const { engine, flags } = baton
-  const at = await look({ engine, task_id })
-  const { record, relay } = at
-  const { spec } = relay
-  const { repository, branch, target } = spec
-  const tip = (await readBranch({ repository, branch })) ?? relay.integration?.tip ?? null
-  const from = tip === null ? null : await reviewBase(at, tip)
-  const review = tip === null || from === null || tip === from ? null : await reviewDiff({ repository, from, to: tip })
-  const steps = forwardSteps(at.pipeline, record.task, relay.visits)
-  const rests = standingEvidence(at).at(-1) ?? relay.visits.flatMap((visit) => visit.evidence).at(-1)
-  const runs = await Promise.all(relay.visits.flatMap(({ runs }) => runs).map(({ run_id }) => loadRun(engine, run_id)))
-  return {
-    task_id,
-    title: record.task.title,
-    status: record.task.status,
-    rehearsal: spec.rehearsal,
-    repository,
-    branch,
-    target,
-    outcome: await outcomeOf(baton, at, carried),
-    changes: review?.files.map(changedFile) ?? null,
-    evidence: rests ? { ...rests, result: evidenceWord(rests) } : null,
-    steps: steps.map(({ evidence: _, ...step }) => step),
-    rests: await restsOn(baton, at),
-    docs_skipped: skippedDocs(at.pipeline, record.task),
-    touchedTests: (review?.tests_changed ?? []).map(({ path, status }) => ({
-      path,
-      how: status === 'modified' ? 'changed' : 'deleted',
-    })),
-    leftOut: await leftOutWork(engine, task_id),
-    rejections: rejections(at),
-    loops: relay.visits.flatMap(({ stage, loop }) =>
-      loop ? [{ stage, attempts: loop.attempt, allowed: loop.allowed }] : [],
-    ),
-    questions: runs.flatMap(({ questions }) =>
-      questions.map(({ question, answer, answered_by, answered_how }) => ({
-        question: question.question,
-        answer: answer ?? null,
-        answered_by: answered_by ?? null,
-        answered_how: answered_how ?? null,
-      })),
-    ),
-    flags,
-  }
+/** Everything that a person should know when a relay stops, with what is typed to go on. */
+export async function gatherSummary(baton: Baton, task_id: string, stopped: Stopped): Promise<RelaySummaryFacts> {
+  const { service, caller, flags } = baton
+  const { wait, interrupted } = stopped
+  const facts = await review(service, caller, { task_id, wait, interrupted })
+  return { ...facts, outcome: withCommands(facts.outcome, baton), flags }
 }
 
-/** The newest answer to each condition of each stage, and the boxes of the last completion report. */
-async function restsOn({ engine }: Baton, { relay, record }: Look): Promise<NonNullable<RelaySummaryFacts['rests']>> {
-  const newest = new Map(
-    relay.visits.flatMap(({ stage, conditions = [] }) =>
-      conditions.map(({ kind, met, by, how, verdict, documents }) => [
-        `${stage} ${kind}`,
-        { stage, kind, met, by, verdict, ...(how ? { how } : {}), ...(documents ? { documents } : {}) },
-      ]),
-    ),
-  )
-  let report: Readonly<Record<string, unknown>> | undefined
-  for await (const { value } of allRows(engine.store, 'messages', { task_id: record.task.task_id })) {
-    if (value.type === 'final_completion_report') report = value.body
-  }
-  const { checklist, checklist_basis: basis } = (report ?? {}) as {
-    checklist?: Boxes<boolean>
-    checklist_basis?: Boxes<Basis>
-  }
-  const boxes = Object.entries(checklist ?? {}).map(([box, checked]) => [
-    box,
-    { checked, ...(basis?.[box] ?? { by: 'nobody', text: '' }) },
-  ])
-  return { conditions: [...newest.values()], checklist: checklist ? Object.fromEntries(boxes) : null }
-}
-
-type Boxes<Value> = Readonly<Record<string, Value>>
-interface Basis {
-  readonly by: string
-  readonly text: string
-}
-
-const changedFile = ({ path, added, removed, binary }: Changed) => ({
-  path,
-  added: binary ? null : added,
-  deleted: binary ? null : removed,
-})
-
-type Changed = Awaited<ReturnType<typeof reviewDiff>>['files'][number]
-
-function rejections({ record, pipeline }: Look): RelaySummaryFacts['rejections'] {
-  return record.task.pipeline_history
-    .filter(({ to_status }) => pipeline.statuses.get(to_status)?.kind === 'revision')
-    .map(({ from_status: from, to_status: to, actor, note }) => ({ from, to, actor, reason: note ?? null }))
-}
-
-async function outcomeOf(baton: Baton, at: Look, { wait, interrupted }: Carried): Promise<RelayOutcome> {
-  const { engine, lang, flags } = baton
-  const { record, relay, pipeline } = at
-  const kind = pipeline.statuses.get(record.task.status)?.kind
-  if (kind === 'done') return { kind: 'done', commit: relay.integration?.commit ?? null }
-  if (kind === 'cancelled') return { kind: 'cancelled', reason: record.task.pipeline_history.at(-1)?.note ?? null }
-  if (kind === 'ready') return { kind: 'ready' }
-  if (interrupted) return { kind: 'interrupted' }
-  const text = wait?.text ?? ''
-  switch (wait?.what) {
-    case 'question': {
-      const run = wait.run_id === null ? undefined : await loadRun(engine, wait.run_id)
-      const asked = run?.questions.find(({ id }) => id === run.asking)
-      return {
-        kind: 'question',
-        question_id: asked?.id ?? '-',
-        question: asked?.question.question ?? text,
-        options: asked?.question.options ?? [],
-        default: asked?.question.default ?? null,
-      }
-    }
-    case 'choice': {
-      const loop = await pausedLoopOf(engine, at, flags)
-      return loop ? { kind: 'choice', ...loop } : failed(baton, at, wait)
-    }
-    case 'document': {
-      const document = refusedDocumentOf(at, flags)
-      return document ? { kind: 'document', ...document } : failed(baton, at, wait)
-    }
-    case 'item': {
-      const items = openItemsOf(at, flags)
-      return items.length > 0 ? { kind: 'item', items } : failed(baton, at, wait)
-    }
-    case 'escalation': {
-      const open = blocker(record)
-      return {
-        kind: 'escalation',
-        escalation_id: open?.id ?? '-',
-        level: open?.level ?? 2,
-        cause: open ? escalationCause(open.triggers, lang) : text,
-        note: open?.note ?? null,
-      }
-    }
-    case 'hold':
-      return { kind: 'hold', reason: record.task.pipeline_history.at(-1)?.note ?? null }
-    case 'dependency':
-      return { kind: 'dependency', tasks: record.task.dependencies ?? [] }
-    case 'pipeline':
-      return { kind: 'pipeline', reason: text }
+function withCommands(outcome: ReviewOutcome, { lang, flags }: Baton): RelayOutcome {
+  switch (outcome.kind) {
+    case 'choice':
+      return { kind: 'choice', ...withLoopCommands(outcome, flags) }
+    case 'document':
+      return { kind: 'document', ...withDocumentCommands(outcome, flags) }
+    case 'item':
+      return { kind: 'item', items: outcome.items.map((item) => withItemCommands(item, flags)) }
     case 'team': {
-      const missing = missingTeamOf(at, await registeredAgents(engine, pipeline), flags)
-      return missing ? { kind: 'team', reason: text, ...missing } : failed(baton, at, wait)
+      const { kind, reason, team } = outcome
+      return { kind, reason, team, ...missingTeamCommands(outcome, flags) }
     }
-    case 'retry':
-      return { kind: 'run', run_id: wait.run_id ?? '-', text, last_lines: await linesOf(baton, wait.run_id) }
+    case 'escalation':
+      return { ...outcome, cause: outcome.cause[lang] }
     default:
-      return failed(baton, at, wait)
+      return outcome
   }
-}
-
-async function failed(baton: Baton, { stay }: Look, wait: Carried['wait']): Promise<RelayOutcome> {
-  const run_id = wait?.run_id ?? null
-  const last_lines = await linesOf(baton, run_id)
-  return { kind: 'failed', stage: stay?.stage ?? '-', run_id, reason: wait?.text ?? '', last_lines }
-}
-
-/** What the agent printed last: "Please run /login" says more than an exit code. */
-async function linesOf({ engine }: Baton, run_id: string | null): Promise<readonly string[]> {
-  return run_id === null ? [] : lastLines(engine.store, run_id)
 }

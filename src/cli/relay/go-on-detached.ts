@@ -1,9 +1,9 @@
 import { dirname, join, resolve } from 'node:path'
-import { look } from '../../engine/relay/relay-context.ts'
 import { inflect } from '../../protocol/inflect.ts'
+import { carriedTask } from '../../service/work/carried-task.ts'
 import type { Baton, CommonOptions } from '../compose.ts'
-import { jsonLine } from '../present/json-line.ts'
-import { checksLine } from '../present/relay-story.ts'
+import { checksLine } from '../present/relay/relay-story.ts'
+import { jsonLine } from '../present/screen/json-line.ts'
 import { print } from '../report.ts'
 import { spawnBaton } from './spawn-baton.ts'
 
@@ -13,22 +13,22 @@ interface DetachedOptions extends CommonOptions {
 
 /** Goes on in a process of its own, which ends when it is done or a person must act. */
 export async function goOnDetached(
-  { storePath, engine, json, lang, flags }: Baton,
+  { storePath, service, caller, now, json, lang, flags }: Baton,
   { task_id, repository }: { readonly task_id: string; readonly repository: string },
   options: DetachedOptions,
 ): Promise<void> {
   const log = join(dirname(storePath), `${task_id}.log`)
   const args = ['run', '--resume', task_id, '--store', storePath, '--json', ...sameAs(options)]
   const pid = spawnBaton(args, { cwd: repository, log })
-  const at = new Date(engine.clock.now()).toISOString()
+  const at = new Date(now()).toISOString()
   const commands = `baton run --attach ${task_id}${flags}, baton inbox${flags}`
   if (json) return print(jsonLine({ type: 'relay:detached', at, task_id, pid, log }))
-  const { relay } = await look({ engine, task_id })
+  const { spec } = await carriedTask(service, caller, { task_id })
   const said =
     lang === 'ko'
       ? inflect`${task_id} 을(를) 뒤에서 나릅니다 (pid ${pid ?? 0}). 기록: ${log}\n  보기: ${commands}\n`
       : `${task_id} is carried in the background (pid ${pid}). Log: ${log}\n  look: ${commands}\n`
-  print(`${said}${checksLine(relay.spec.checks, lang === 'ko').text}\n`)
+  print(`${said}${checksLine(spec?.checks ?? [], lang === 'ko').text}\n`)
 }
 
 /** What the person asked for holds there too. */

@@ -1,13 +1,13 @@
-import type { Carried } from '../../engine/relay/carry-task.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { HITL_OPTIONS } from '../../protocol/leader-coder/loop.ts'
+import type { Stopped } from '../../service/review/review-facts.ts'
 import type { Baton } from '../compose.ts'
-import type { RelayOutcome, RelaySummaryFacts } from '../present/relay-summary-facts.ts'
+import type { RelayOutcome, RelaySummaryFacts } from '../present/relay/relay-summary-facts.ts'
 
 /** What must happen before it goes on, as the error that ends the command. */
 export function requireEnd(
   { task_id, status, outcome }: RelaySummaryFacts,
-  { wait, interrupted }: Carried,
+  { wait, interrupted }: Stopped,
   { flags }: Pick<Baton, 'flags'>,
 ): void {
   const goOn = `baton run --resume ${task_id}${flags}`

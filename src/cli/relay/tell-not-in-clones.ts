@@ -1,6 +1,6 @@
-import { type NotInClones, notInClones } from '../../workspace/not-in-clones.ts'
+import { type NotInClones, notInClones } from '../../service/place/not-in-clones.ts'
 import type { Baton } from '../compose.ts'
-import { jsonLine } from '../present/json-line.ts'
+import { jsonLine } from '../present/screen/json-line.ts'
 import { print } from '../report.ts'
 import { terminalText } from '../terminal-text.ts'
 
@@ -8,13 +8,13 @@ const MOST_SHOWN = 5
 
 /** Says at the start what the agents will not have: uncommitted changes and submodules. */
 export async function tellNotInClones(
-  { json, lang, engine }: Baton,
+  { json, lang, now }: Baton,
   where: { readonly repository: string; readonly commit: string },
 ): Promise<void> {
   const { uncommitted, submodules } = await notInClones(where)
   if (uncommitted.length + submodules.length === 0) return
   if (json) {
-    const at = new Date(engine.clock.now()).toISOString()
+    const at = new Date(now()).toISOString()
     const shown = uncommitted.slice(0, 100)
     return print(
       jsonLine({ type: 'clone:lacks', at, uncommitted: shown, uncommitted_count: uncommitted.length, submodules }),

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
-import { REVIEWER, type RehearsalCommands } from '../../engine/relay/relay-spec.ts'
 import { inflect } from '../../protocol/inflect.ts'
 import type { StageDefinition } from '../../protocol/pipeline/definition.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import { type EffectiveConfig, effectiveConfig, NO_CONFIG } from '../../protocol/project-config/effective-config.ts'
 import { AGENT_WORDS, type KnownAgentName } from '../../protocol/project-config/known-agents.ts'
+import { detectAgents } from '../../service/place/agents-here.ts'
+import { REVIEWER, type RehearsalCommands } from '../../service/work/begin-work.ts'
 import type { Baton } from '../compose.ts'
-import { detectAgents } from '../detect-project.ts'
 import { usageProblem } from '../usage-error.ts'
 
 const REHEARSAL = fileURLToPath(new URL('../../../rehearsal/', import.meta.url))

@@ -1,16 +1,19 @@
-import { look } from '../../engine/relay/relay-context.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { pausedLoop } from '../../service/answer/decisions-of.ts'
 import type { Baton } from '../compose.ts'
-import type { PausedLoop } from '../present/relay-decisions.ts'
-import { isOnwards } from '../present/suggestion.ts'
-import { pausedLoopOf } from './decisions-of.ts'
+import { withLoopCommands } from '../present/inbox/decision-commands.ts'
+import type { PausedLoop } from '../present/relay/relay-decisions.ts'
+import { isOnwards } from '../present/screen/suggestion.ts'
 
 /** The error of a step on a task, with the choices in it where its loop waits for one. */
-export async function withChoices({ engine, flags }: Baton, task_id: string, error: unknown): Promise<unknown> {
+export async function withChoices(
+  { service, caller, flags }: Baton,
+  task_id: string,
+  error: unknown,
+): Promise<unknown> {
   if (!(error instanceof BatonError)) return error
-  const [relay] = await engine.store.load([{ kind: 'relay', id: task_id }])
-  const loop = relay?.value && (await pausedLoopOf(engine, await look({ engine, task_id }), flags))
-  return loop ? namingChoices(error, loop) : error
+  const loop = await pausedLoop(service, caller, { task_id })
+  return loop ? namingChoices(error, withLoopCommands(loop, flags)) : error
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CommandResult } from '../../pipeline/records.ts'
+import type { Results } from '../../pipeline/results.ts'
 import { leftOut } from '../../pipeline/runs/left-out.ts'
 import type { Held, NewCheckpoint, RunCommand, RunNote } from '../../pipeline/runs/run-command.ts'
 import type { RunRecord, RunState } from '../../pipeline/runs/run-record.ts'
@@ -77,14 +77,15 @@ export class HeldRun {
     throw BatonError.of('RUN_SUPERSEDED', { ...held, now: attempt })
   }
 
-  do(command: HeldCommand): Promise<CommandResult> {
+  do<Command extends HeldCommand>(command: Command): Promise<Results[Command['type']]> {
     const { engine, held } = this.#options
-    return engine.execute({ ...command, ...held } as RunCommand, { actor: PLATFORM_AGENT })
+    const whole = { ...command, ...held } as unknown as Extract<RunCommand, { type: Command['type'] }>
+    return engine.execute(whole, { actor: PLATFORM_AGENT }) as Promise<Results[Command['type']]>
   }
 
   async reload(): Promise<void> {
     const [loaded] = await this.#options.engine.store.load([{ kind: 'run', id: this.run_id }])
-    if (loaded?.kind !== 'run' || !loaded.value) return
+    if (!loaded.value) return
     this.#record = loaded.value
     this.#version = loaded.version
   }

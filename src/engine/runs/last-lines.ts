@@ -1,5 +1,6 @@
 import { plainLine } from '../../agents/plain-line.ts'
 import type { Store } from '../../store/port.ts'
+import { isOutput } from './run-event.ts'
 
 /** So much of the end of a transcript is read, and so many of its lines are shown. */
 const LAST_BYTES = 16 * 1024
@@ -11,7 +12,7 @@ export async function lastLines(store: Store, run_id: string): Promise<readonly 
   const { bytes } = await store.transcriptFacts(run_id)
   const after = Math.max(0, bytes - LAST_BYTES)
   const frames = await store.readTranscript(run_id, { after, limitBytes: LAST_BYTES })
-  const said = frames.filter(({ source }) => source === 'stdout' || source === 'stderr')
+  const said = frames.filter(({ source }) => isOutput(source) && source !== 'block')
   const text = new TextDecoder().decode(Buffer.concat(said.map((frame) => frame.bytes)))
   return text
     .split('\n')

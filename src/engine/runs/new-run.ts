@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { RunSpec, VisitPart } from '../../pipeline/runs/run-command.ts'
+import type { RunSpec } from '../../pipeline/runs/run-command.ts'
 import { RUN_LIMITS, type RunLimits } from '../../pipeline/runs/run-record.ts'
 import type { AdapterName } from '../../protocol/adapter-names.ts'
 import type { Workflow } from '../../protocol/agent-blocks/block-events.ts'
@@ -20,7 +20,6 @@ export interface NewRun {
   readonly limits?: Partial<RunLimits>
   /** Where it works; without it, an empty folder of its own. */
   readonly workspace?: (run_id: string) => RunSpec['workspace']
-  readonly visit?: VisitPart
 }
 
 /**
@@ -32,7 +31,7 @@ export async function createRun(engine: Engine, run: NewRun, asked: Asked): Prom
   const number = await engine.store.reserve(`run ${day}`, 1)
   const run_id = `RUN-${day}-${String(number).padStart(3, '0')}-${randomBytes(2).toString('hex')}`
   const nonce = randomBytes(12).toString('hex')
-  const { prompt = null, visit } = run
+  const { prompt = null } = run
   const spec: RunSpec = {
     task_id: run.task_id ?? null,
     stage: run.stage ?? null,
@@ -48,6 +47,6 @@ export async function createRun(engine: Engine, run: NewRun, asked: Asked): Prom
     limits: { ...RUN_LIMITS, ...run.limits },
     workspace: run.workspace?.(run_id) ?? null,
   }
-  const created = await engine.execute({ type: 'create_run', run_id, spec, ...(visit ? { visit } : {}) }, asked)
-  return String(created.run_id)
+  const created = await engine.execute({ type: 'create_run', run_id, spec }, asked)
+  return created.run_id
 }

@@ -1,3 +1,4 @@
+import { MAX_ARGUMENT_BYTES, promptArgument } from '../../agents/adapters/prompt-argument.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 
 /** Everything an agent that is started anew may want to know of what was said before. */
@@ -32,29 +33,16 @@ export function runContext(run: RunRecord): RunContext {
   }
 }
 
-/** The request as one text: a conversation that goes on begins with what was said. */
-function promptOf(run: RunRecord): string {
-  const said = withoutOldRepairs(run.follow_ups).flatMap(({ text, after, repair }) => [
+/** The request as one text: a conversation that goes on begins with what was said. Empty where there is none. */
+export function promptOf(run: RunRecord): string {
+  const said = withoutOldRepairs(run.follow_ups).flatMap(({ text, after }) => [
     ...(after === null ? [] : [`[${run.agent}] ${after}`]),
-    repair ? cut(text, MAX_REQUEST) : text,
+    text,
   ])
   return [run.prompt ?? '', ...answersOf(run), ...said].filter((part) => part !== '').join('\n\n')
 }
 
-/** A prompt takes at most 120,000 bytes and an argument 128 KiB. What is cut is the end: the answer that is quoted. */
-const MAX_REQUEST = 10_000
-
-function cut(text: string, bytes: number): string {
-  const all = Buffer.from(text)
-  return all.length <= bytes
-    ? text
-    : `${all
-        .subarray(0, bytes)
-        .toString()
-        .replace(/\uFFFD+$/, '')}…`
-}
-
-/** Of several requests for a repair the newest says everything; the prompt must fit into one argument. */
+/** Of several requests for a repair the newest says everything. */
 function withoutOldRepairs(follow_ups: RunRecord['follow_ups']): RunRecord['follow_ups'] {
   const last = follow_ups.findLast(({ repair }) => repair)
   return follow_ups.filter((one) => !one.repair || one === last)
@@ -68,22 +56,30 @@ function answersOf({ questions, attempt }: RunRecord): string[] {
   )
 }
 
-/** An argument may hold the request: `claude -p {prompt}`. Without a prompt the words stay as they are. */
-export function argvOf(run: RunRecord): readonly [string, ...string[]] {
-  const prompt = promptOf(run)
-  const [file = '', ...args] = run.argv
-  if (prompt === '') return [file, ...args]
-  return [file, ...args.map((arg) => arg.split('{prompt}').join(prompt))]
+/** Where the run's private folder holds what its agent is told: beside its workspace, so that no commit has it. */
+export interface RunFiles {
+  readonly context: string
+  readonly prompt: string
 }
 
-/** A variable of the environment holds 128 KiB at most; a longer request stands in the context file alone. */
-const MAX_VARIABLE = 100_000
-
-export function contextEnvironment(run: RunRecord, contextFile: string): Record<string, string> {
+/** Arguments may say `{prompt}` and `{prompt_file}`. Without a prompt the words stay as they are. */
+export function argvOf(run: RunRecord, { prompt: file }: RunFiles): readonly [string, ...string[]] {
   const prompt = promptOf(run)
+  const [program = '', ...args] = run.argv
+  if (prompt === '') return [program, ...args]
+  const lang = run.brief?.language === 'ko' ? 'ko' : 'en'
+  const said = promptArgument(run.adapter ?? 'plain', { prompt, file, lang })
+  const words: Readonly<Record<string, string>> = { '{prompt}': said, '{prompt_file}': file }
+  return [program, ...args.map((arg) => arg.replace(/\{prompt(?:_file)?\}/g, (word) => words[word] ?? word))]
+}
+
+export function contextEnvironment(run: RunRecord, files: RunFiles): Record<string, string> {
+  const prompt = promptOf(run)
+  const fits = Buffer.byteLength(prompt) <= MAX_ARGUMENT_BYTES
   return {
-    BATON_CONTEXT: contextFile,
-    ...(prompt === '' || Buffer.byteLength(prompt) > MAX_VARIABLE ? {} : { BATON_PROMPT: prompt }),
+    BATON_CONTEXT: files.context,
+    ...(prompt === '' ? {} : { BATON_PROMPT_FILE: files.prompt }),
+    ...(prompt === '' || !fits ? {} : { BATON_PROMPT: prompt }),
     ...(run.task_id === null ? {} : { BATON_TASK_ID: run.task_id }),
     ...(run.stage === null ? {} : { BATON_STAGE: run.stage }),
     ...(typeof run.brief?.role === 'string' ? { BATON_ROLE: run.brief.role } : {}),

@@ -1,6 +1,7 @@
 import type { RepairRequest } from '../../pipeline/runs/next-repair.ts'
 import type { RunNote } from '../../pipeline/runs/run-command.ts'
 import type { RunEnd, RunQuestion, RunState } from '../../pipeline/runs/run-record.ts'
+import type { TranscriptSource } from '../../store/transcript-frame.ts'
 
 /** What a run tells whoever watches it live. Only a hint: the store is the truth. */
 export type RunEvent =
@@ -28,7 +29,7 @@ export type RunEvent =
   | {
       readonly type: 'run:output'
       readonly run_id: string
-      readonly source: 'stdout' | 'stderr'
+      readonly source: OutputSource
       readonly bytes: Uint8Array
     }
   | {
@@ -40,6 +41,13 @@ export type RunEvent =
   | { readonly type: 'run:ended'; readonly run_id: string; readonly state: RunState; readonly end: RunEnd }
   /** Another worker has it, or our lease is over: nothing of ours counts any more. */
   | { readonly type: 'run:lost'; readonly run_id: string; readonly reason: string }
+
+/** The sources of a transcript that are shown: log lines, and the text of blocks, which only programs want to see. */
+const OUTPUT_SOURCES = ['stdout', 'log', 'stderr', 'block'] as const satisfies readonly TranscriptSource[]
+export type OutputSource = (typeof OUTPUT_SOURCES)[number]
+
+export const isOutput = (source: TranscriptSource): source is OutputSource =>
+  OUTPUT_SOURCES.some((one) => one === source)
 
 export type OnRunEvent = (event: RunEvent) => void
 

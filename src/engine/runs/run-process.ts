@@ -1,4 +1,4 @@
-import { type Adapter, type AdapterFacts, NO_FACTS } from '../../agents/adapters/adapter.ts'
+import type { Adapter, AdapterFacts, Heard } from '../../agents/adapters/adapter.ts'
 import { createAdapter } from '../../agents/adapters/create-adapter.ts'
 import { createAgentStream } from '../../agents/agent-stream.ts'
 import { type AgentProcess, launchAgent, type ProcessEnd } from '../../agents/launch-agent.ts'
@@ -7,13 +7,14 @@ import type { ProcessTable } from '../../agents/process-table.ts'
 import { createWatchdog, type Expiry, type Watchdog } from '../../agents/watchdog.ts'
 import type { RunEnd, RunRecord } from '../../pipeline/runs/run-record.ts'
 import type { Exit } from '../../pipeline/runs/world-fault.ts'
-import type { BlockEvent } from '../../protocol/agent-blocks/block-events.ts'
 import { encodeStdinMessage, type StdinMessage } from '../../protocol/agent-blocks/stdin-messages.ts'
 import { inWaitingOrder } from '../../protocol/agent-blocks/waiting-order.ts'
+import type { TranscriptSource } from '../../store/transcript-frame.ts'
+import { isOutput, type OutputSource } from './run-event.ts'
 import type { TranscriptWriter } from './transcript-writer.ts'
 
 /** What an agent says to the platform; everything else is transcript. */
-export type SpokenEvent = Exclude<BlockEvent, { readonly kind: 'log' | 'detail' }>
+export type SpokenEvent = Exclude<Extract<Heard, { kind: 'event' }>['event'], { readonly kind: 'detail' }>
 
 /** What stops nobody and is only to be known. */
 const NOTES: ReadonlySet<SpokenEvent['kind']> = new Set(['invalid', 'foreign', 'dependency_request'])
@@ -24,13 +25,15 @@ export interface RunProcessOptions {
   readonly token: string
   readonly folder: string
   readonly argv: readonly [string, ...string[]]
+  /** Holds the request: the standard input of a CLI. An agent of the text protocol gets our messages there instead. */
+  readonly promptFile?: string
   readonly env: Readonly<Record<string, string>>
   readonly pass: readonly string[]
   readonly processes: ProcessTable
   readonly transcript: TranscriptWriter
   /** Something was said, or the process has ended. */
   readonly onNews: () => void
-  readonly onOutput: (source: 'stdout' | 'stderr', bytes: Uint8Array) => void
+  readonly onOutput: (source: OutputSource, bytes: Uint8Array) => void
 }
 
 /** Of what was printed last, so much is kept for whoever asks why it ended. */
@@ -61,7 +64,9 @@ export class RunProcess {
   readonly #watchdog: Watchdog
   readonly #stream: ReturnType<typeof createAgentStream>
   readonly #over: Promise<void>
-  readonly #adapter: Adapter | undefined
+  readonly #adapter: Adapter
+  /** Its result counts when the process has ended: until then its CLI may use more tools. */
+  readonly endsByExit: boolean
   readonly #onOutput: RunProcessOptions['onOutput']
   #waiting: SpokenEvent[] = []
   #tail = Buffer.alloc(0)
@@ -78,20 +83,16 @@ export class RunProcess {
     const { run, transcript, onNews } = options
     this.#transcript = transcript
     this.#onOutput = options.onOutput
-    this.#adapter = createAdapter(run.adapter ?? 'plain', run.nonce)
+    const { adapter = 'plain', workflow, nonce, nonce_required } = run
+    this.#adapter = createAdapter(adapter, { workflow, nonce: { value: nonce, required: nonce_required } })
+    this.endsByExit = adapter !== 'plain'
     this.#silenceMs = run.limits.silence_minutes * 60_000
     this.#watchdog = createWatchdog({
       now: () => performance.now(),
       silenceMs: this.#silenceMs,
       wallMs: run.limits.wall_minutes * 60_000,
     })
-    this.#stream = createAgentStream({
-      parser: {
-        workflow: run.workflow,
-        nonce: { value: run.nonce, required: run.nonce_required },
-      },
-      onEvents: (events) => this.#hear(events, onNews),
-    })
+    this.#stream = createAgentStream({ adapter: this.#adapter, onHeard: (heard) => this.#hear(heard, onNews) })
     this.#agent = launchAgent({
       argv: options.argv,
       cwd: options.folder,
@@ -105,42 +106,32 @@ export class RunProcess {
       env: options.env,
       pass: options.pass,
       processes: options.processes,
+      ...(this.endsByExit && options.promptFile !== undefined ? { stdinFile: options.promptFile } : {}),
       onOutput: (source, bytes) => {
         this.#watchdog.touch()
         this.#cpuSample = undefined
         this.#hasSpoken ||= source === 'stdout'
-        return this.#takeIn(source, this.#understood(source, bytes))
+        const stored = source === 'stderr' ? this.#takeIn(source, bytes) : undefined
+        return bothOf(stored, this.#stream.push(source, bytes))
       },
     })
     // Its stream goes one way: Codex, for one, reads standard input to its end before it begins.
-    if (this.#adapter) this.closeInput()
+    if (this.endsByExit) this.closeInput()
     this.#over = this.#ended(onNews)
   }
 
-  /** What the agent printed as Baton hears it: through the adapter of its CLI, where it has one. */
-  #understood(source: 'stdout' | 'stderr', bytes: Buffer): Buffer {
-    if (source === 'stderr' || !this.#adapter) return bytes
-    return Buffer.from(this.#adapter.push(bytes))
-  }
-
-  /** Everything goes into the transcript before it is heard. */
-  #takeIn(source: 'stdout' | 'stderr', bytes: Buffer): void | Promise<void> {
-    if (bytes.length === 0) return
-    this.#tail = Buffer.concat([this.#tail, bytes.subarray(-TAIL_BYTES)]).subarray(-TAIL_BYTES)
-    const stored = this.#transcript.add(source, bytes)
-    this.#onOutput(source, bytes)
-    const heard = this.#stream.push(source, bytes)
-    return stored || heard ? Promise.all([stored, heard]).then(() => {}) : undefined
+  #takeIn(source: TranscriptSource, bytes: Uint8Array): void | Promise<void> {
+    if (isOutput(source)) {
+      if (source !== 'block')
+        this.#tail = Buffer.concat([this.#tail, bytes.subarray(-TAIL_BYTES)]).subarray(-TAIL_BYTES)
+      this.#onOutput(source, bytes)
+    }
+    return this.#transcript.add(source, bytes)
   }
 
   /** What the CLI told of its session, beside the agent's words. */
   get facts(): AdapterFacts {
-    return this.#adapter?.facts ?? NO_FACTS
-  }
-
-  /** Its result counts when the process has ended: until then its CLI may use more tools. */
-  get endsByExit(): boolean {
-    return this.#adapter !== undefined
+    return this.#adapter.facts
   }
 
   /** How it ended, with what tells whether the work or the world failed. */
@@ -255,11 +246,25 @@ export class RunProcess {
     await this.#over
   }
 
-  async #hear(events: readonly BlockEvent[], onNews: () => void): Promise<void> {
-    const spoken = events.filter((event): event is SpokenEvent => event.kind !== 'log' && event.kind !== 'detail')
-    if (spoken.length === 0) return
-    this.#waiting.push(...spoken)
-    onNews()
+  /** Text goes into the transcript; what the agent says waits until the session takes it. */
+  #hear(heard: readonly Heard[], onNews: () => void): void | Promise<void> {
+    const writes: Promise<void>[] = []
+    let isNews = false
+    for (const one of heard) {
+      if (one.kind === 'text') {
+        const stored = this.#takeIn(one.source, one.bytes)
+        if (stored) writes.push(stored)
+      } else if (one.event.kind !== 'detail') {
+        this.#waiting.push(one.event)
+        isNews = true
+      }
+    }
+    if (isNews) onNews()
+    if (this.#waiting.length > MAX_WAITING) writes.push(this.#untilRoom())
+    return writes.length > 0 ? Promise.all(writes).then(() => {}) : undefined
+  }
+
+  async #untilRoom(): Promise<void> {
     while (this.#waiting.length > MAX_WAITING) {
       await new Promise<void>((resolve) => {
         this.#room = resolve
@@ -270,7 +275,6 @@ export class RunProcess {
   async #ended(onNews: () => void): Promise<void> {
     try {
       const end = await this.#agent.ended
-      if (this.#adapter) await this.#takeIn('stdout', Buffer.from(this.#adapter.end()))
       await this.#stream.end(end.how === 'signalled' ? 'killed' : 'exited')
       this.end = end
     } catch (error) {
@@ -280,4 +284,8 @@ export class RunProcess {
     }
     onNews()
   }
+}
+
+function bothOf(one: void | Promise<void>, other: void | Promise<void>): void | Promise<void> {
+  return one && other ? Promise.all([one, other]).then(() => {}) : (one ?? other)
 }

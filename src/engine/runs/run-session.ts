@@ -1,5 +1,5 @@
 import type { ProcessEnd } from '../../agents/launch-agent.ts'
-import type { CommandResult } from '../../pipeline/records.ts'
+import type { Results } from '../../pipeline/results.ts'
 import type { RepairRequest } from '../../pipeline/runs/next-repair.ts'
 import type { NewCheckpoint } from '../../pipeline/runs/run-command.ts'
 import { hasEnded, NO_END, type RunEnd, type RunQuestion, type RunRecord } from '../../pipeline/runs/run-record.ts'
@@ -25,6 +25,8 @@ export type Examine = (run: RunRecord, ending: Ending) => Promise<RepairRequest 
 /** What the agent has left and said, where it says that it is done. */
 export interface Ending extends Pick<RunEnd, 'verdict'> {
   readonly tree: string | null
+  /** Its process exited without saying that it is done. */
+  readonly silent: boolean
 }
 
 /** Of tools that were refused, so many are noted. */
@@ -37,6 +39,8 @@ export interface SessionTimes {
   readonly graceMs: number
   /** How often the room that its workspace takes is measured. */
   readonly quotaEveryMs: number
+  /** How long a run that waits for a person keeps its process; for ever where nothing is said. */
+  readonly restMs?: number
 }
 
 /**
@@ -60,6 +64,8 @@ export class RunSession {
   #quotaAt = 0
   #graceUntil: number | undefined
   #over = false
+  /** Since when it waits for a person. */
+  #waitingSince: number | undefined
   /** The last completion signal of an agent whose result counts at its exit. */
   #result: CompletionEvent | undefined
   /** This process was asked to repair something and has not said since that it is done. */
@@ -124,6 +130,7 @@ export class RunSession {
   }
 
   async #whileRunning(process: RunProcess): Promise<void> {
+    this.#waitingSince = undefined
     const spoken = process.next()
     if (spoken) return this.#heed(process, spoken)
     if (process.end) return this.#exited(process.end)
@@ -162,7 +169,11 @@ export class RunSession {
       if (run.state === 'waiting_retry') process.send({ type: 'retry' })
       return this.#goOn(process)
     }
-    await this.#flag.wait()
+    this.#waitingSince ??= performance.now()
+    const { restMs = Number.POSITIVE_INFINITY } = this.#options.times
+    const left = this.run.retry_at === null ? this.#waitingSince + restMs - performance.now() : Number.POSITIVE_INFINITY
+    if (left <= 0) return this.#release('queued')
+    await this.#flag.wait(left)
   }
 
   async #heed(process: RunProcess, event: SpokenEvent): Promise<void> {
@@ -212,12 +223,12 @@ export class RunSession {
     return `\n\n${resultHelp({ value, required }, brief?.language === 'ko' ? 'ko' : 'en')}`
   }
 
-  async #asked(process: RunProcess, asked: CommandResult): Promise<void> {
+  async #asked(process: RunProcess, asked: Results['run_asked']): Promise<void> {
     await this.#held.reload()
     const question = this.run.questions.find(({ id }) => id === asked.question_id)
     if (!question) return
     if (asked.answered) return this.#answer(process, question)
-    const warning = typeof asked.warning === 'string' ? { warning: asked.warning } : {}
+    const warning = asked.warning === undefined ? {} : { warning: asked.warning }
     await this.#held.moved()
     this.#options.onEvent({ type: 'run:asked', run_id: this.run_id, question, ...warning })
   }
@@ -255,22 +266,29 @@ export class RunSession {
     await process.thaw()
   }
 
-  /** Whether the process, which lives and reads, was asked to repair what it wrote; then the run goes on. */
+  /** Whether the agent was asked to repair what it wrote: its process, or where that does not read any more, the next one. */
   async #mustRepair(
     process: RunProcess,
     { verdict, summary: after }: Pick<RunEnd, 'verdict' | 'summary'>,
     checkpoint: NewCheckpoint,
+    silent = false,
   ): Promise<boolean> {
     const { examine, onEvent } = this.#options
     this.#isRepairing = false
-    if (!examine || process.end || process.isInputClosed) return false
-    // Whoever wants it examined does it again when the run has ended, and tells what failed.
+    const isDeaf = process.end !== undefined || process.isInputClosed
+    // The driver of a relay examines a run that has ended by itself.
+    if (!examine || (isDeaf && this.run.visit === undefined)) return false
     const { tree } = checkpoint
-    const request = await examine(this.run, { tree, verdict }).catch(() => undefined)
+    const request = await examine(this.run, { tree, verdict, silent }).catch(() => undefined)
     if (!request) return false
     await this.#held.do({ type: 'run_repair', request, after, checkpoint })
     await this.#held.reload()
     onEvent(repairAsked(this.run_id, request))
+    if (isDeaf) {
+      // The next process begins with what was said and the request.
+      await this.#release('queued')
+      return true
+    }
     this.#isRepairing = true
     await this.#goOn(process)
     return true
@@ -307,12 +325,12 @@ export class RunSession {
     const isUnheard = this.#undelivered() > 0 || (this.#isRepairing && end.how === 'exited')
     if (state === 'running' && isUnheard) return this.#release('queued')
     const process = this.#process as RunProcess
-    const { fault, refused } = process.facts
-    for (const tool of refused.slice(0, MOST_REFUSED)) {
+    const { fault, permissions } = process.facts
+    for (const { tool, reason } of permissions.slice(0, MOST_REFUSED)) {
       await this.#held.note({
         kind: 'warning',
         tag: 'PERMISSION',
-        text: `the CLI refused a tool to its model: ${tool}`,
+        text: `the CLI refused a tool to its model: ${tool}: ${reason}`,
       })
     }
     if (this.#result && end.how === 'exited' && end.code === 0) return this.#complete(process, this.#result)
@@ -323,12 +341,20 @@ export class RunSession {
     if (state === 'running' && (await this.#askedInPlainWords(process, end))) return
     switch (end.how) {
       case 'exited':
+        if (end.code === 0 && (await this.#mustRepairResult(process))) return
         return this.#end({ how: end.code === 0 ? 'no_signal' : 'exit_code', code: end.code }, 'failed')
       case 'signalled':
         return this.#end({ how: 'signal', signal: end.signal }, 'failed')
       case 'not_started':
         return this.#end({ how: 'not_started', reason: end.reason }, 'failed')
     }
+  }
+
+  /** Whether an agent of a visit that exited without a result was asked for one. */
+  async #mustRepairResult(process: RunProcess): Promise<boolean> {
+    if (this.run.visit === undefined || this.run.state !== 'running') return false
+    const said = { verdict: null, summary: null }
+    return this.#mustRepair(process, said, await this.#held.checkpoint('stopped'), true)
   }
 
   /**

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { codexHome } from '../../agents/adapters/codex-home.ts'
 import { geminiDefaults } from '../../agents/adapters/gemini-defaults.ts'
 import { isAlive } from '../../agents/process-identity.ts'
@@ -11,13 +11,14 @@ import { sweepRun, sweepWorker } from '../../agents/sweep.ts'
 import type { Held } from '../../pipeline/runs/run-command.ts'
 import { NO_END, type RunRecord } from '../../pipeline/runs/run-record.ts'
 import { faultError } from '../../pipeline/runs/world-fault.ts'
+import type { ClaimedRow } from '../../pipeline/visits/visit-command.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import type { Engine } from '../engine.ts'
 import { sha256Hex } from '../sha256.ts'
 import { atMost } from './at-most.ts'
 import { isLost } from './held-run.ts'
-import { argvOf, contextEnvironment, runContext } from './run-context.ts'
+import { argvOf, contextEnvironment, promptOf, type RunFiles, runContext } from './run-context.ts'
 import type { OnRunEvent } from './run-event.ts'
 import { openPlace } from './run-place.ts'
 import { RunProcess } from './run-process.ts'
@@ -38,10 +39,23 @@ export interface RunWorkerOptions {
   /** Where agent CLIs get a home of their own, for those that would write into the person's; without it they do not. */
   readonly agentHomes?: string
   readonly times?: Partial<WorkerTimes>
+  /** What is claimed under its lease besides runs; none unless said otherwise. */
+  readonly queues?: readonly string[]
+}
+
+/** How a run is taken and played. */
+export interface HowToRun {
+  /** The row of the queue that offered it. */
+  readonly row?: ClaimedRow
+  /** Called once it is taken, before its workspace is made. */
+  readonly prepare?: (run: RunRecord, held: Held) => Promise<void>
+  /** May have the agent repair what it wrote before the run counts as ended. */
+  readonly examine?: Examine
 }
 
 /** Heartbeat and lease: lost after 30 s; who cannot renew for 20 s stops. */
 export interface WorkerTimes extends LeaseTimes, SessionTimes {
+  /** How often is looked for questions and retries whose time has come. */
   readonly watchMs: number
 }
 
@@ -82,8 +96,9 @@ export class RunWorker implements AsyncDisposable {
   readonly #inTurn = atMost(PLACES_AT_ONCE)
   #timer: NodeJS.Timeout | undefined
   #ledgerTimer: NodeJS.Timeout | undefined
-  #seen = -1
-  #looking = false
+  readonly #watched = new AbortController()
+  #watching: Promise<void> | undefined
+  #firing = false
   #leaving = false
   #stopped: Promise<void> | undefined
 
@@ -94,8 +109,14 @@ export class RunWorker implements AsyncDisposable {
     this.#reaper = reaper
     this.#ledger = options.ledger === undefined ? undefined : new RunLedger(options.ledger, id)
     this.#processes = createProcessTable(undefined, (seen) => this.#ledger?.note(seen))
-    this.#lease = new WorkerLease(options.engine, id, this.#times, () => {
-      for (const session of this.#sessions.values()) session.abandon()
+    this.#lease = new WorkerLease({
+      store: options.engine.store,
+      worker: id,
+      queues: options.queues ?? [],
+      times: this.#times,
+      onLost: () => {
+        for (const session of this.#sessions.values()) session.abandon()
+      },
     })
   }
 
@@ -109,7 +130,8 @@ export class RunWorker implements AsyncDisposable {
       await reaper[Symbol.asyncDispose]()
       throw error
     }
-    worker.#timer = setInterval(() => void worker.#look(), worker.#times.watchMs)
+    worker.#timer = setInterval(() => void worker.#fireDue(), worker.#times.watchMs)
+    worker.#watching = worker.#watch()
     if (worker.#ledger) {
       // A scan that fails is made again; nothing waits for it.
       worker.#ledgerTimer = setInterval(() => void worker.#processes.scan().catch(() => {}), LEDGER_MS)
@@ -131,8 +153,8 @@ export class RunWorker implements AsyncDisposable {
    * A run that waits for a person or a time, and has no process, is left as it is. `examine` may have the agent repair
    * what it wrote while its process lives.
    */
-  async run(run_id: string, examine?: Examine): Promise<RunRecord> {
-    const playing = this.#playFromTheStart(run_id, examine)
+  async run(run_id: string, how: HowToRun = {}): Promise<RunRecord> {
+    const playing = this.#playFromTheStart(run_id, how)
     this.#playing.add(playing)
     try {
       await playing
@@ -140,6 +162,11 @@ export class RunWorker implements AsyncDisposable {
       this.#playing.delete(playing)
     }
     return this.#load(run_id)
+  }
+
+  /** Claims from other queues from now on. */
+  serve(queues: readonly string[]): Promise<void> {
+    return this.#lease.serve(queues)
   }
 
   /** Puts one run down in good order: checkpointed, its process ended, to be taken up again when somebody says so. */
@@ -164,6 +191,8 @@ export class RunWorker implements AsyncDisposable {
     await Promise.allSettled(this.#playing)
     clearInterval(this.#timer)
     clearInterval(this.#ledgerTimer)
+    this.#watched.abort()
+    await this.#watching
     await this.#reaper[Symbol.asyncDispose]()
     await this.#lease.end()
   }
@@ -172,25 +201,35 @@ export class RunWorker implements AsyncDisposable {
     return this.stop()
   }
 
-  async #playFromTheStart(run_id: string, examine: Examine | undefined): Promise<void> {
-    const session = await this.#begin(run_id, examine)
+  async #playFromTheStart(run_id: string, how: HowToRun): Promise<void> {
+    const session = await this.#begin(run_id, how)
     if (session) await this.#play(session)
   }
 
-  async #begin(run_id: string, examine: Examine | undefined): Promise<RunSession | undefined> {
+  async #begin(run_id: string, how: HowToRun): Promise<RunSession | undefined> {
     const { engine, onEvent } = this.#options
     const before = await this.#load(run_id)
-    const holder_is_dead = await this.#isDead(before.holder)
-    if (before.holder !== null && holder_is_dead) await this.#sweepDead(before.holder)
+    if (before.holder !== null && (await this.#isDead(before.holder))) {
+      await engine.store.endLease(before.holder)
+      await this.#sweepDead(before.holder)
+    }
     const token = randomBytes(24).toString('hex')
+    const nonce = randomBytes(12).toString('hex')
     const taken = await engine.execute(
-      { type: 'take_run', run_id, worker: this.id, holder_is_dead, token_hash: sha256Hex(token) },
+      {
+        type: 'take_run',
+        run_id,
+        worker: this.id,
+        token_hash: sha256Hex(token),
+        nonce,
+        ...(how.row ? { row: how.row } : {}),
+      },
       { actor: PLATFORM_AGENT },
     )
     if (!taken.start) return undefined
-    const attempt = Number(taken.attempt)
+    const { attempt } = taken
     try {
-      return await this.#prepare({ run_id, worker: this.id, attempt }, token, examine)
+      return await this.#prepare({ run_id, worker: this.id, attempt }, token, how)
     } catch (error) {
       await this.#neverStarted({ run_id, worker: this.id, attempt }, error).catch((refused: unknown) => {
         if (!isLost(refused)) throw refused
@@ -200,11 +239,13 @@ export class RunWorker implements AsyncDisposable {
     }
   }
 
-  async #prepare(held: Held, token: string, examine: Examine | undefined): Promise<RunSession> {
+  async #prepare(held: Held, token: string, { prepare, examine }: HowToRun): Promise<RunSession> {
     const { engine, home, onEvent, keepOpen = false, pass = [] } = this.#options
     const { run_id } = held
+    const taken = await this.#load(run_id)
+    if (taken.attempt > 1) await this.#sweepRun(taken)
+    await prepare?.(taken, held)
     const run = await this.#load(run_id)
-    if (run.attempt > 1) await this.#sweepRun(run)
     const wanted = run.workspace ?? { repository: null, folder: join(home, run_id, 'work'), base: null }
     const place = await this.#inTurn(() => {
       this.#lease.mustHold(run_id)
@@ -215,8 +256,8 @@ export class RunWorker implements AsyncDisposable {
     }
     this.#ledger?.folder(run_id, place.record.folder)
     const transcript = await this.#transcriptOf(run)
-    const context = contextEnvironment(run, await this.#writeContext(run))
-    const env = { ...place.env, ...context, ...(await this.#homeOf(run)) }
+    const files = await this.#writeFiles(run)
+    const env = { ...place.env, ...contextEnvironment(run, files), ...(await this.#homeOf(run)) }
     const launch = (onNews: () => void) =>
       new RunProcess({
         run,
@@ -227,7 +268,8 @@ export class RunWorker implements AsyncDisposable {
         onNews,
         worker: this.id,
         folder: place.record.folder,
-        argv: argvOf(run),
+        argv: argvOf(run, files),
+        ...(promptOf(run) === '' ? {} : { promptFile: files.prompt }),
         processes: this.#processes,
         onOutput: (source, bytes) => onEvent({ type: 'run:output', run_id, source, bytes }),
       })
@@ -294,6 +336,8 @@ export class RunWorker implements AsyncDisposable {
 
   async #play(session: RunSession): Promise<void> {
     this.#sessions.set(session.run_id, session)
+    // What was committed since it was read.
+    void this.#showNews().catch(() => {})
     if (this.#leaving) session.stop('queued')
     try {
       await session.play()
@@ -302,11 +346,13 @@ export class RunWorker implements AsyncDisposable {
     }
   }
 
-  async #writeContext(run: RunRecord): Promise<string> {
-    const path = join(this.#options.home, run.run_id, 'context.json')
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-    await writeFile(path, `${JSON.stringify(runContext(run), null, 2)}\n`, { mode: 0o600 })
-    return path
+  async #writeFiles(run: RunRecord): Promise<RunFiles> {
+    const folder = join(this.#options.home, run.run_id)
+    const files = { context: join(folder, 'context.json'), prompt: join(folder, 'prompt.md') }
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(files.context, `${JSON.stringify(runContext(run), null, 2)}\n`, { mode: 0o600 })
+    await writeFile(files.prompt, promptOf(run), { mode: 0o600 })
+    return files
   }
 
   async #load(run_id: string): Promise<RunRecord> {
@@ -315,16 +361,15 @@ export class RunWorker implements AsyncDisposable {
 
   async #loadVersion(run_id: string): Promise<{ readonly value: RunRecord; readonly version: number }> {
     const [loaded] = await this.#options.engine.store.load([{ kind: 'run', id: run_id }])
-    if (loaded?.kind !== 'run' || !loaded.value) throw BatonError.of('RUN_NOT_FOUND', { run_id })
+    if (!loaded.value) throw BatonError.of('RUN_NOT_FOUND', { run_id })
     return { value: loaded.value, version: loaded.version }
   }
 
   /** Whether this machine can tell that the holder's process is gone. */
-  async #isDead(holder: string | null): Promise<boolean> {
-    if (holder === null || holder === this.id) return false
+  async #isDead(holder: string): Promise<boolean> {
+    if (holder === this.id) return false
     const [loaded] = await this.#options.engine.store.load([{ kind: 'worker', id: holder }])
-    if (loaded?.kind !== 'worker' || !loaded.value) return true
-    return isAlive(loaded.value) === false
+    return !loaded.value || isAlive(loaded.value) === false
   }
 
   /** Once for all runs that it held: the dead start nothing any more. */
@@ -342,35 +387,35 @@ export class RunWorker implements AsyncDisposable {
   }
 
   /** Others commit to the same store: whatever they changed about our runs is shown to the runs. */
-  async #look(): Promise<void> {
-    if (this.#looking) return
-    this.#looking = true
-    try {
-      await this.#fireDue()
-      const pulse = await this.#options.engine.store.pulse()
-      if (pulse === this.#seen || this.#sessions.size === 0) return
-      this.#seen = pulse
-      await this.#showNews()
-    } catch {
-      // The store is busy or away for a moment. The next look is soon, and the heartbeat decides when it is too late.
-    } finally {
-      this.#looking = false
+  async #watch(): Promise<void> {
+    for await (const _ of this.#options.engine.store.watch(this.#watched.signal)) {
+      try {
+        await this.#showNews()
+      } catch {
+        // The store is busy or away for a moment. The heartbeat decides when it is too late.
+      }
     }
   }
 
   async #showNews(): Promise<void> {
     const keys = [...this.#sessions.keys()].map((id) => ({ kind: 'run' as const, id }))
-    for (const loaded of await this.#options.engine.store.load(keys)) {
-      if (loaded.kind === 'run' && loaded.value) this.#sessions.get(loaded.id)?.see(loaded.value, loaded.version)
+    if (keys.length === 0) return
+    for (const { id, value, version } of await this.#options.engine.store.load(keys)) {
+      if (value) this.#sessions.get(id)?.see(value, version)
     }
   }
 
   async #fireDue(): Promise<void> {
+    if (this.#firing) return
+    this.#firing = true
     const { engine } = this.#options
-    const { rows } = await engine.store.list('due_runs', { until: engine.clock.now(), limit: 100 })
-    for (const { run_id } of rows) {
-      await engine.execute({ type: 'fire_run', run_id }, { actor: PLATFORM_AGENT })
-      this.#seen = -1
+    try {
+      const { rows } = await engine.store.list('due_runs', { until: engine.clock.now(), limit: 100 })
+      for (const { run_id } of rows) await engine.execute({ type: 'fire_run', run_id }, { actor: PLATFORM_AGENT })
+    } catch {
+      // As above: the next look is soon.
+    } finally {
+      this.#firing = false
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Store } from '../../store/port.ts'
-import type { FaultSite, Faults } from './faults.ts'
+import type { FaultSite } from './faults.ts'
 
 /** The process that worked with the store is gone; what it had not heard of, nobody knows. */
 export class SimulatedCrash extends Error {
@@ -17,7 +17,7 @@ export class SimulatedFailure extends Error {
  * 1. What was committed before the crash is in the inner store; what was not is nowhere.
  * 2. After a crash every call fails: whatever the dead process would still have done does not happen.
  */
-export function crashingStore(inner: Store, faults: Faults): Store {
+export function crashingStore(inner: Store, faults: { readonly fires: (site: FaultSite) => boolean }): Store {
   let dead = false
   const alive = () => {
     if (dead) throw new SimulatedCrash('a dead process called')
@@ -36,13 +36,23 @@ export function crashingStore(inner: Store, faults: Faults): Store {
       return loaded
     },
     commit: async (changesets) => {
-      maybeDie('crash before commit')
+      const settles = changesets.every(({ commandId }) => commandId === null)
+      maybeDie(settles ? 'crash before settling' : 'crash before commit')
       if (faults.fires('commit fails')) throw new SimulatedFailure('commit fails')
       const committed = await inner.commit(changesets)
-      maybeDie('crash after commit')
+      maybeDie(settles ? 'crash after settling' : 'crash after commit')
       return committed
     },
-    pulse: () => inner.pulse(),
+    renew: async (worker, ms) => {
+      alive()
+      return inner.renew(worker, ms)
+    },
+    endLease: async (worker) => {
+      alive()
+      return inner.endLease(worker)
+    },
+    now: () => inner.now(),
+    watch: (signal) => inner.watch(signal),
     witnessed: () => inner.witnessed(),
     accepted: () => inner.accepted(),
     reserve: async (day, count) => {
@@ -59,17 +69,11 @@ export function crashingStore(inner: Store, faults: Faults): Store {
       alive()
       return inner.events(query)
     },
-    claim: async (kind, wanted) => {
+    claim: async (wanted) => {
       alive()
-      const claimed = await inner.claim(kind, wanted)
+      const claimed = await inner.claim(wanted)
       if (claimed.length > 0) maybeDie('crash after taking work or notices')
       return claimed
-    },
-    settle: async (kind, settled) => {
-      maybeDie('crash before settling')
-      const answers = await inner.settle(kind, settled)
-      maybeDie('crash after settling')
-      return answers
     },
     appendTranscript: async (run_id, frames) => {
       alive()
@@ -78,6 +82,7 @@ export function crashingStore(inner: Store, faults: Faults): Store {
     readTranscript: inner.readTranscript,
     transcriptFacts: inner.transcriptFacts,
     pruneTranscripts: inner.pruneTranscripts,
+    pruneWork: inner.pruneWork,
     check: inner.check,
     backup: inner.backup,
     facts: inner.facts,

@@ -34,28 +34,35 @@ export const SITES = Object.keys(FAULT_SITES) as readonly FaultSite[]
 /** How often each fired. */
 export type FaultCounts = Readonly<Record<FaultSite, number>>
 
-export class Faults {
+export class Faults<Site extends string = FaultSite> {
   readonly #random: Random
-  readonly #rates = new Map<FaultSite, number>()
-  readonly #counts = new Map<FaultSite, number>()
+  readonly #rates = new Map<Site, number>()
+  readonly #counts = new Map<Site, number>()
   /** Off while the simulation sets up and while it comes to rest. */
   active = false
 
-  constructor(random: Random, rates: Partial<Record<FaultSite, number>> = {}) {
+  constructor(
+    random: Random,
+    rates: Partial<Record<Site, number>> = {},
+    sites: Readonly<Record<Site, number>> = FAULT_SITES as unknown as Readonly<Record<Site, number>>,
+  ) {
     this.#random = random
-    for (const site of SITES) {
+    for (const site of Object.keys(sites) as Site[]) {
       const enabled = random.chance(0.5)
-      this.#rates.set(site, rates[site] ?? (enabled ? FAULT_SITES[site] : 0))
+      this.#rates.set(site, rates[site] ?? (enabled ? sites[site] : 0))
     }
   }
 
-  fires(site: FaultSite): boolean {
+  fires(site: Site): boolean {
     if (!this.active || !this.#random.chance(this.#rates.get(site) ?? 0)) return false
     this.#counts.set(site, (this.#counts.get(site) ?? 0) + 1)
     return true
   }
 
-  counts(): FaultCounts {
-    return Object.fromEntries(SITES.map((site) => [site, this.#counts.get(site) ?? 0])) as Record<FaultSite, number>
+  counts(): Readonly<Record<Site, number>> {
+    return Object.fromEntries([...this.#rates.keys()].map((site) => [site, this.#counts.get(site) ?? 0])) as Record<
+      Site,
+      number
+    >
   }
 }

@@ -2,6 +2,7 @@ import type { StoredEvent } from '../../pipeline/changeset.ts'
 import { createValidator, DEFAULT_PIPELINE, type DocumentValidator, type Pipeline } from '../../protocol/index.ts'
 import { openMemoryStore } from '../../store/memory/open.ts'
 import type { Store } from '../../store/port.ts'
+import { VirtualClock } from '../clock.ts'
 import type { FaultCounts, FaultSite } from './faults.ts'
 import { Random } from './random.ts'
 import { randomPipeline } from './random-pipeline.ts'
@@ -68,6 +69,8 @@ export class PipelinePool {
   }
 }
 
+const START = Date.parse('2026-03-02T00:00:00.000Z')
+
 /**
  * One seeded schedule over a store in memory, under a clock that only the schedule turns, with faults. The seed is
  * the whole story: the same options give the same events and the same answers. Stops at the first breach of an
@@ -86,11 +89,13 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
   const random = new Random(seed)
   const drawn = random.chance(DEFAULT_SHARE) ? DEFAULT_PIPELINE : pool.random(random.below(RANDOM_PIPELINES))
   const pipeline = options.pipeline ?? drawn
-  const memory = openMemoryStore()
+  const clock = new VirtualClock(START)
+  const memory = openMemoryStore({ clock: clock.now })
   const simulation = new Simulation({
     random,
     pipeline,
     store: sabotage ? sabotage(memory) : memory,
+    clock,
     validate: pool.validator(pipeline),
     ...(faults ? { rates: faults } : {}),
     ...(watch ? { watch } : {}),

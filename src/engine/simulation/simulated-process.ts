@@ -1,6 +1,9 @@
+import { notifyQueue } from '../../pipeline/draft.ts'
 import type { CommandResult } from '../../pipeline/records.ts'
+import { HOUSE_QUEUE } from '../../pipeline/work-row.ts'
 import { BatonError } from '../../protocol/index.ts'
 import type { Store } from '../../store/port.ts'
+import { asBriefWorker } from '../brief-worker.ts'
 import { doDueWork, type Outlet } from '../due-work.ts'
 import { Engine, type EngineOptions } from '../engine.ts'
 import { crashingStore, SimulatedCrash, SimulatedFailure } from './crashing-store.ts'
@@ -26,6 +29,7 @@ export class SimulatedProcess {
   readonly #outlets: readonly Outlet[]
   #engine: Engine
   #died = 0
+  #ticks = 0
 
   constructor(name: string, options: EngineOptions, faults: Faults, outlets: readonly Outlet[]) {
     this.#name = name
@@ -41,7 +45,7 @@ export class SimulatedProcess {
       const asked = { actor, commandId }
       const result =
         'create' in ask ? await engine.createTask(ask.create, asked) : await engine.execute(ask.command, asked)
-      return { kind: 'answered', result }
+      return { kind: 'answered', result: { ...result } }
     } catch (error) {
       return this.#heard(engine, error)
     }
@@ -51,7 +55,11 @@ export class SimulatedProcess {
   async tick(): Promise<Heard> {
     const engine = this.#engine
     try {
-      return { kind: 'answered', result: { ...(await doDueWork(engine, this.#outlets, this.#name)) } }
+      this.#ticks += 1
+      const queues = [HOUSE_QUEUE, ...this.#outlets.map(({ name }) => notifyQueue(name))]
+      const work = (worker: string) => doDueWork(engine, { worker, outlets: this.#outlets })
+      const identity = { worker: `${this.#name}-${this.#ticks}`, host: 'simulated', pid: 1, started: '1' }
+      return { kind: 'answered', result: { ...(await asBriefWorker(engine, queues, work, identity)) } }
     } catch (error) {
       return this.#heard(engine, error)
     }

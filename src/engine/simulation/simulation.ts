@@ -2,12 +2,13 @@ import { createHash, type Hash } from 'node:crypto'
 import type { NewNotice, StoredEvent } from '../../pipeline/changeset.ts'
 import { type DocumentValidator, definitionHash, type Pipeline } from '../../protocol/index.ts'
 import type { Store } from '../../store/port.ts'
-import { VirtualClock } from '../clock.ts'
+import type { VirtualClock } from '../clock.ts'
 import type { Outlet } from '../due-work.ts'
 import { sha256Hex } from '../sha256.ts'
 import { auditStore } from './audit/audit-store.ts'
 import { Auditor } from './audit/auditor.ts'
 import type { Breach } from './audit/breach.ts'
+import { SIMULATED_OUTLET } from './audit/check-notices.ts'
 import { Ledger } from './audit/ledger.ts'
 import { sorted } from './audit/log-audit.ts'
 import { watchedStore } from './audit/watched-store.ts'
@@ -23,6 +24,8 @@ export interface SimulationParts {
   readonly random: Random
   readonly pipeline: Pipeline
   readonly store: Store
+  /** The clock of the processes, and of the store. */
+  readonly clock: VirtualClock
   readonly validate: DocumentValidator
   readonly rates?: Partial<Record<FaultSite, number>>
   readonly watch?: (event: StoredEvent) => void
@@ -35,7 +38,6 @@ export interface SimulationViolation {
   readonly lastEvents: readonly StoredEvent[]
 }
 
-const START = Date.parse('2026-03-02T00:00:00.000Z')
 const LAST_EVENTS = 12
 const REPEATABLE = ['acknowledge', 'receive_message', 'watch_task']
 
@@ -63,7 +65,7 @@ export class Simulation {
   readonly #asked: Intent[] = []
   readonly #counts = { commands: 0, acknowledged: 0, refused: 0, unheard: 0, ticks: 0, deadlines: 0 }
 
-  constructor({ random, pipeline, store, validate, rates, watch }: SimulationParts) {
+  constructor({ random, pipeline, store, clock, validate, rates, watch }: SimulationParts) {
     this.#auditor = new Auditor(pipeline.definition, (event) => {
       this.#last.push(event)
       if (this.#last.length > LAST_EVENTS) this.#last.shift()
@@ -74,7 +76,6 @@ export class Simulation {
     this.#post = new Post(this.#faults)
     this.#store = store
     this.#validate = validate
-    const clock = new VirtualClock(START)
     this.#time = new SimulatedTime(clock, random, this.#faults)
     const definition = definitionHash(pipeline.definition, sha256Hex)
     this.#scene = { auditor: this.#auditor, random, now: clock.now, definition }
@@ -84,6 +85,9 @@ export class Simulation {
       pipeline,
       clock,
       timeZone: 'Asia/Seoul',
+      outlets: [SIMULATED_OUTLET],
+      random: () => 0.5,
+      pause: async () => {},
       newId: () => {
         ids += 1
         return `00000000-0000-4000-8000-${ids.toString(16).padStart(12, '0')}`
@@ -245,7 +249,7 @@ export class Simulation {
       this.#delivered.set(id, (this.#delivered.get(id) ?? 0) + 1)
       if (this.#faults.fires('outlet fails after delivery')) throw new Error('the outlet lost its voice')
     }
-    return { name: 'simulated', deliver }
+    return { name: SIMULATED_OUTLET, deliver }
   }
 
   #violation(step: number): SimulationViolation {

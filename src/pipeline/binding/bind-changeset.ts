@@ -1,3 +1,4 @@
+import type { EventData } from '../../protocol/events/event-map.ts'
 import type { Changeset, NewEvent } from '../changeset.ts'
 import type { RecordKey, RecordKind } from '../records.ts'
 import { fieldsOf, inOrder } from './bind-anew.ts'
@@ -12,8 +13,8 @@ export const ANSWER = 'command'
  *
  * 1. A record is bound by an event of its own stream (`record-stream.ts`), the last of the changeset. Where the decision
  *    tells nothing in that stream, a `record:written` is added: no record is written without an event.
- * 2. The answer, the notices and the work are bound by the last event. A changeset without events and records has none.
- * 3. A changeset without `commandId` is not bound: it writes nothing but leases of workers.
+ * 2. The answer and the notices are bound by the last event. A changeset without events and records has none.
+ * 3. A changeset without `commandId` is not bound: it writes nothing that has to be.
  */
 export function bindChangeset(
   changeset: Changeset,
@@ -30,7 +31,9 @@ export function bindChangeset(
   }
   const eventOf = (stream: string, { kind, id }: { readonly kind: string; readonly id: string }) => {
     const at = events.findLastIndex((event) => event.stream === stream)
-    return at < 0 ? events.push({ ...changeset.by, stream, type: 'record:written', data: { kind, id } }) - 1 : at
+    if (at >= 0) return at
+    const data: EventData['record:written'] = { kind, id }
+    return events.push({ ...changeset.by, stream, type: 'record:written', data }) - 1
   }
   for (const { kind, id, value } of changeset.writes) {
     if (!isBound(kind)) continue
@@ -48,7 +51,6 @@ export function bindChangeset(
     const whole = (value: unknown) => ({ '': boundValue(value, digest) })
     bind(last, ANSWER, whole(changeset.answer))
     for (const notice of changeset.notices) bind(last, `notice ${notice.id}`, whole(notice))
-    for (const work of changeset.work) bind(last, `work ${work.id}`, whole(work))
   }
   return events.map((event, index) => {
     const bound = wrote.get(index)

@@ -1,12 +1,18 @@
 import type { RecordKind } from '../records.ts'
 
-/** Not bound: a worker's lease changes every few seconds, and the id of a definition is the hash of its content. */
-const UNBOUND: ReadonlySet<string> = new Set(['worker', 'definition'])
+/**
+ * Not bound: a worker's lease changes every few seconds, the id of a definition is the hash of its content, and a lane
+ * follows from the visits that are in it.
+ */
+const UNBOUND: ReadonlySet<string> = new Set(['worker', 'definition', 'lane'])
 
 export const isBound = (kind: string): boolean => !UNBOUND.has(kind)
 
-/** Rows beside the records that are bound whole, because they are written once: answers, notices and work. */
+/** Rows beside the records that are bound whole, because they are written once: answers, notices, and the work of stores before schema 5. */
 export const isWhole = (kind: string): boolean => kind === 'command' || kind === 'notice' || kind === 'work'
+
+/** Bound in the stream of the task that they name. */
+const OF_THEIR_TASK: ReadonlySet<string> = new Set(['message', 'visit', 'item', 'outcome'])
 
 const STREAMS: Readonly<Partial<Record<RecordKind, string>>> = { registry: '@registry', control: '@pipeline' }
 
@@ -16,6 +22,6 @@ const STREAMS: Readonly<Partial<Record<RecordKind, string>>> = { registry: '@reg
  */
 export function streamOf(kind: RecordKind, id: string, value: unknown): string {
   if (kind === 'task' || kind === 'relay' || kind === 'run') return id
-  if (kind === 'message') return (value as { readonly task_id: string }).task_id
+  if (OF_THEIR_TASK.has(kind)) return (value as { readonly task_id: string }).task_id
   return STREAMS[kind] ?? `@${kind}`
 }

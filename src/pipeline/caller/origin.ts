@@ -1,22 +1,13 @@
-/** Where a command came from: it is written into every decision of a person, and decides nothing. */
-export interface Origin {
-  /** `terminal`: typed by somebody; `program`: a script or CI; `token`: a run's agent; `page`: the web page. */
-  readonly channel: 'terminal' | 'token' | 'program' | 'page'
-  readonly user: string
-  /** Null where the system has no such number. */
-  readonly uid: number | null
-  readonly pid: number
-  /** The terminal's device, where there is one. */
-  readonly tty: string | null
-  /** The program that was called and those above it, the nearest first; names without control characters. */
-  readonly ancestry: readonly { readonly pid: number; readonly name: string }[]
-}
+import type { EventType } from '../../protocol/events/event-map.ts'
+import type { Action } from '../../protocol/pipeline/actions.ts'
+
+export type { Origin } from '../../protocol/origin.ts'
 
 /** Longer lines say nothing more. */
 export const MAX_ANCESTRY = 12
 
 /** Events that record what a person decided. A step of the table is one when only a person may take it. */
-const DECISIONS: ReadonlySet<string> = new Set([
+const DECISIONS: ReadonlySet<string> = new Set<EventType>([
   'integration:begun',
   'integration:abandoned',
   'integration:returned',
@@ -37,7 +28,7 @@ const DECISIONS: ReadonlySet<string> = new Set([
 ])
 
 /** Actions of `task:moved` that are the PO's alone. */
-const DECIDING_ACTIONS: ReadonlySet<string> = new Set(['approve', 'skip_docs', 'hold', 'resume', 'cancel'])
+const DECIDING_ACTIONS: ReadonlySet<string> = new Set<Action>(['approve', 'skip_docs', 'hold', 'resume', 'cancel'])
 
 export function isDecision(type: string, data: Readonly<Record<string, unknown>>): boolean {
   return DECISIONS.has(type) || (type === 'task:moved' && DECIDING_ACTIONS.has(String(data.action)))

@@ -2,7 +2,7 @@ import { BatonError } from '../../protocol/baton-error.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import type { PipelineCommand } from '../command.ts'
 import { type Draft, requirePo } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
+import type { Results } from '../results.ts'
 
 /** The most problems that the event names; it has the number of all. */
 const NAMED = 50
@@ -15,7 +15,7 @@ export function acceptStore(
   draft: Draft,
   pipeline: Pipeline,
   { reason, known, found, rows, problems }: Extract<PipelineCommand, { type: 'accept_store' }>,
-): CommandResult {
+): Results['accept_store'] {
   requirePo(draft, pipeline, 'accept the store as it is')
   if (!reason.trim()) throw BatonError.of('REASON_REQUIRED', { action: 'audit accept', missing: '--reason "…"' })
   draft.event('@store', 'store:accepted', {

@@ -10,8 +10,9 @@ import type { Answer } from '../changeset.ts'
 import type { NamedFile } from '../command.ts'
 import { activeTeams, actorOf, type Draft } from '../draft.ts'
 import { closeAckEscalations, raiseEscalation } from '../escalations.ts'
-import type { CommandResult, HandoffState } from '../records.ts'
+import type { HandoffState } from '../records.ts'
 import { requireMessage } from '../require-contract.ts'
+import type { Results } from '../results.ts'
 import type { LineComment, SendBackReason } from '../send-back-reason.ts'
 import { type OpenTask, putTask } from '../task-state.ts'
 import { requireReason, sendBack } from './send-back.ts'
@@ -43,7 +44,7 @@ export function acknowledge(draft: Draft, open: OpenTask, ack: Acknowledgement, 
   requireReasons(ack)
   const message = sent?.body ?? ackMessage(draft, open, handoff, ack)
   if (!sent) requireMessage(open.pipeline, message)
-  const keep = (result: CommandResult): Answer => {
+  const keep = (result: Results['acknowledge']): Answer => {
     draft.keepMessage(`${handoff.handoff_id}/ack`, {
       task_id: open.record.task.task_id,
       handoff_id: handoff.handoff_id,
@@ -107,7 +108,7 @@ export function accept(
   { record }: OpenTask,
   handoff: HandoffState,
   message: string | null,
-): CommandResult {
+): Results['acknowledge'] {
   const { task_id, status } = record.task
   draft.event(task_id, 'handoff:acknowledged', { handoff_id: handoff.handoff_id, ack: 'accepted', message })
   const closed = closeAckEscalations(draft, record, handoff.handoff_id)
@@ -116,7 +117,12 @@ export function accept(
 }
 
 /** It comes back after the ACK limit of the priority, whatever limit the sender set for the answer. */
-function postpone(draft: Draft, { record, pipeline }: OpenTask, handoff: HandoffState, message: string): CommandResult {
+function postpone(
+  draft: Draft,
+  { record, pipeline }: OpenTask,
+  handoff: HandoffState,
+  message: string,
+): Results['acknowledge'] {
   const { task_id, status, priority } = record.task
   const minutes = ackLimit(pipeline, { priority: shortPriority(priority) })
   const deferred = defer(handoff, draft.pipelineNow, minutes)

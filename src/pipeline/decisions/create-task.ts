@@ -8,14 +8,15 @@ import { actorOf, type Draft, defaultAgent } from '../draft.ts'
 import { raiseEscalation } from '../escalations.ts'
 import { newPayloads } from '../payloads.ts'
 import { openTriggers, rejectionsIn } from '../read-history.ts'
-import type { CommandResult, TaskRecord } from '../records.ts'
+import type { TaskRecord } from '../records.ts'
 import { requireInputRef, requireNone } from '../require-contract.ts'
+import type { Results } from '../results.ts'
 import { followCancelled, type OpenTask, putTask } from '../task-state.ts'
 import { recoverHandoff } from './recover-handoff.ts'
 
 type Command<Type extends PipelineCommand['type']> = Extract<PipelineCommand, { type: Type }>
 
-export function createTask(draft: Draft, command: Command<'create_task'>): CommandResult {
+export function createTask(draft: Draft, command: Command<'create_task'>): Results['create_task'] {
   requireActive(draft)
   const { task_id, dependencies } = command
   const pipeline = pipelineNamed(draft, command.definition, task_id)
@@ -51,7 +52,7 @@ export function createTask(draft: Draft, command: Command<'create_task'>): Comma
 }
 
 /** A package from elsewhere, held to its contract strictly: what only warns a reader refuses an import. */
-export function importTask(draft: Draft, command: Command<'import_task'>): CommandResult {
+export function importTask(draft: Draft, command: Command<'import_task'>): Results['import_task'] {
   requireActive(draft)
   const pipeline = pipelineNamed(draft, command.definition, 'import')
   const verdict = createValidator(pipeline)('task-package', command.document)

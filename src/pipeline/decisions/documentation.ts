@@ -3,9 +3,9 @@ import { ENDED_TASK } from '../../protocol/list-text.ts'
 import type { DocumentationRequest, DocumentationResult } from '../../protocol/messages/documentation.ts'
 import { messageContent } from '../../protocol/messages/same-content.ts'
 import { activeTeams, type Draft } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
+import { judgeStep } from '../move-task.ts'
+import type { Results } from '../results.ts'
 import type { SendBackReason } from '../send-back-reason.ts'
-import { judgeStep } from '../take-step.ts'
 import { type OpenTask, taskWords, teamWords } from '../task-state.ts'
 import { sendBack } from './send-back.ts'
 import { takeStep } from './step.ts'
@@ -16,7 +16,7 @@ export function receiveRequest(
   { record, pipeline }: OpenTask,
   message: DocumentationRequest,
   key: string,
-): CommandResult {
+): Results['receive_message'] {
   const { task_id, status } = record.task
   if (pipeline.statuses.get(status)?.terminal) {
     throw BatonError.of('TRANSITION_REFUSED', { status, action: 'documentation_request', allowed: ENDED_TASK })
@@ -34,13 +34,18 @@ export function receiveRequest(
 }
 
 /** Complete ends the stage, partial keeps it, and a revision goes back with what must be done. */
-export function receiveResult(draft: Draft, open: OpenTask, message: DocumentationResult, key: string): CommandResult {
+export function receiveResult(
+  draft: Draft,
+  open: OpenTask,
+  message: DocumentationResult,
+  key: string,
+): Results['receive_message'] {
   const result = outcome(draft, open, message)
   keep(draft, open.record.task.task_id, message, key, result)
   return result
 }
 
-function outcome(draft: Draft, open: OpenTask, message: DocumentationResult): CommandResult {
+function outcome(draft: Draft, open: OpenTask, message: DocumentationResult): Results['receive_message'] {
   const { artifacts } = message
   if (message.result === 'complete') return takeStep(draft, open, 'complete', { artifacts })
   if (message.result === 'revision_needed') {
@@ -49,7 +54,7 @@ function outcome(draft: Draft, open: OpenTask, message: DocumentationResult): Co
   // Whoever may say that it is all there may say that half of it is.
   judgeStep(draft, open, 'complete')
   const { task_id, status } = open.record.task
-  draft.event(task_id, 'documentation:partial', { artifacts })
+  draft.event(task_id, 'documentation:progressed', { artifacts })
   return { task_id, status, result: 'partial' }
 }
 
@@ -58,7 +63,7 @@ function keep(
   task_id: string,
   message: DocumentationRequest | DocumentationResult,
   key: string,
-  result: CommandResult,
+  result: Results['receive_message'],
 ): void {
   const { type } = message
   draft.keepMessage(key, { task_id, handoff_id: key, type, body: message, content: messageContent(message), result })

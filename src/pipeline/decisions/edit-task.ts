@@ -3,13 +3,13 @@ import { ENDED_TASK, listText } from '../../protocol/list-text.ts'
 import { isPo } from '../../protocol/pipeline/judge-transition.ts'
 import type { PipelineCommand } from '../command.ts'
 import { actorOf, agentById, type Draft } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
 import { requireInputRef } from '../require-contract.ts'
+import type { Results } from '../results.ts'
 import { followCancelled, openTask, putTask } from '../task-state.ts'
 import { requireNoCycle, requireTasks, requireWellFormed } from './create-task.ts'
 
 /** Changes what is not decided by the table: title, priority, agent, dependencies, input_ref, tags. */
-export function editTask(draft: Draft, command: Extract<PipelineCommand, { type: 'edit_task' }>): CommandResult {
+export function editTask(draft: Draft, command: Extract<PipelineCommand, { type: 'edit_task' }>): Results['edit_task'] {
   const { record, pipeline } = openTask(draft, command.task_id)
   const actor = actorOf(draft)
   const { task } = record

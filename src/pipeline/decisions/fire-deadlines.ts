@@ -2,7 +2,8 @@ import type { AckStep } from '../../protocol/deadlines.ts'
 import { dueSteps, elapsedMinutes, redeliveryDue, restart } from '../ack-clock.ts'
 import type { Draft } from '../draft.ts'
 import { closeEscalations, raiseEscalation } from '../escalations.ts'
-import type { CommandResult, HandoffState, TaskRecord } from '../records.ts'
+import type { HandoffState, TaskRecord } from '../records.ts'
+import type { Results } from '../results.ts'
 import { type OpenTask, putTask, taskWords, teamWords } from '../task-state.ts'
 import { announce } from './hand-over.ts'
 
@@ -10,7 +11,7 @@ import { announce } from './hand-over.ts'
  * Whatever is due for a task fires now, in order, each once: what fired is written with what it caused. A machine
  * that was off for hours fires them together. When nothing is due, nothing is written: an alarm only re-checks.
  */
-export function fireDeadlines(draft: Draft, open: OpenTask): CommandResult {
+export function fireDeadlines(draft: Draft, open: OpenTask): Results['fire_deadlines'] {
   const { record } = open
   const { handoff } = record
   const at = draft.pipelineNow

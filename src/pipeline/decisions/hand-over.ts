@@ -1,18 +1,17 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { ackLimit } from '../../protocol/deadlines.ts'
-import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import { messageContent } from '../../protocol/messages/same-content.ts'
 import { handoffPointInto, teamName } from '../../protocol/pipeline/pipeline.ts'
 import { shortPriority } from '../../protocol/priority.ts'
 import { restart } from '../ack-clock.ts'
 import type { StepDetails } from '../command.ts'
 import { actorOf, agentById, type Draft, defaultAgent } from '../draft.ts'
+import { type JudgedStep, judgeStep, moveTask } from '../move-task.ts'
 import { withInput, withOutput } from '../payloads.ts'
-import type { CommandResult, HandoffState, TaskRecord } from '../records.ts'
-import { evidenceBrief, evidenceTold, requireEvidence } from '../relay/guard-step.ts'
-import type { Evidence } from '../relay/relay-record.ts'
+import type { HandoffState, TaskRecord } from '../records.ts'
+import { evidenceBrief, evidenceTold, type GivenEvidence, givenWord, requireEvidence } from '../relay/guard-step.ts'
 import { requireMessage } from '../require-contract.ts'
-import { type JudgedStep, judgeStep, moveTask } from '../take-step.ts'
+import type { Results } from '../results.ts'
 import { type OpenTask, putTask, requireUnblocked, taskWords, teamWords } from '../task-state.ts'
 
 /**
@@ -25,7 +24,7 @@ export function handOver(
   action: 'handoff' | 'resubmit',
   details: StepDetails,
   sent?: Readonly<Record<string, unknown>>,
-): CommandResult {
+): Results['step'] {
   const step = judgeStep(draft, open, action)
   if (action === 'resubmit') requireUnblocked(open.record)
   const { pipeline, record } = open
@@ -70,7 +69,7 @@ export function handOver(
     source_team: step.team,
     target_team: to,
     limit_minutes: limit,
-    result: evidenceWord(evidence),
+    result: givenWord(evidence),
   })
   announce(draft, { record: after, pipeline }, handoff)
   return result
@@ -119,7 +118,7 @@ function handoffMessage(
   step: JudgedStep,
   details: StepDetails,
   agent: string | undefined,
-  evidence: Evidence | null,
+  evidence: GivenEvidence | null,
 ): Readonly<Record<string, unknown>> {
   const { timeout_minutes, artifacts, context } = details
   return {
@@ -131,7 +130,7 @@ function handoffMessage(
     },
     ...(timeout_minutes === undefined ? {} : { timeout_minutes }),
     // So that the receiving team knows what it gets: checked, unchecked, or a person's word.
-    metadata: { evidence: evidence ? evidenceBrief(evidence) : { result: evidenceWord(null) } },
+    metadata: { evidence: evidence ? evidenceBrief(evidence) : { result: givenWord(null) } },
   }
 }
 

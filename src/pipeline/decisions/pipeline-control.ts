@@ -2,10 +2,11 @@ import { BatonError } from '../../protocol/baton-error.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import type { PipelineCommand } from '../command.ts'
 import { type Draft, requirePo } from '../draft.ts'
-import { CONTROL, type CommandResult, REGISTRY } from '../records.ts'
+import { CONTROL, REGISTRY } from '../records.ts'
+import type { Results } from '../results.ts'
 
 /** Nothing is picked up and every deadline stands still, until the PO starts it again. */
-export function stopPipeline(draft: Draft, pipeline: Pipeline, reason: string): CommandResult {
+export function stopPipeline(draft: Draft, pipeline: Pipeline, reason: string): Results['stop_pipeline'] {
   requirePo(draft, pipeline, 'stop the pipeline')
   const { control } = draft.facts
   if (control.stopped_at !== null) throw already('중단된 상태', 'stopped')
@@ -16,13 +17,14 @@ export function stopPipeline(draft: Draft, pipeline: Pipeline, reason: string): 
   return { stopped: true }
 }
 
-export function startPipeline(draft: Draft, pipeline: Pipeline): CommandResult {
+export function startPipeline(draft: Draft, pipeline: Pipeline): Results['start_pipeline'] {
   requirePo(draft, pipeline, 'start the pipeline')
   const { control } = draft.facts
   if (control.stopped_at === null) throw already('실행 중', 'running')
   // A clock that was set back in the meantime must not make deadlines come earlier.
   const stood = Math.max(0, draft.request.now - control.stopped_at)
   draft.put('control', CONTROL.id, { stopped_at: null, frozen_ms: control.frozen_ms + stood })
+  draft.work({ op: 'wake', key: 'pipeline' })
   draft.event('@pipeline', 'pipeline:started', { frozen_ms: stood })
   draft.notify('pipeline_started', EVERYBODY, {
     actor: draft.request.actor,
@@ -36,7 +38,7 @@ export function registerAgent(
   draft: Draft,
   pipeline: Pipeline,
   { agent }: Extract<PipelineCommand, { type: 'register_agent' }>,
-): CommandResult {
+): Results['register_agent'] {
   requirePo(draft, pipeline, 'register agents')
   if (!pipeline.teams.has(agent.team)) {
     throw BatonError.of(
@@ -54,6 +56,7 @@ export function registerAgent(
     .map((one) => (agent.lead && one.team === agent.team ? { ...one, lead: false } : one))
   const before = agents.find((one) => one.agent_id === agent.agent_id) ?? null
   draft.put('registry', REGISTRY.id, { agents: [...others, agent] })
+  draft.work({ op: 'wake', key: 'registry' })
   draft.event('@registry', 'agent:registered', { agent, before })
   return { agent_id: agent.agent_id, team: agent.team, status: agent.status }
 }

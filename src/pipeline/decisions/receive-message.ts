@@ -15,8 +15,8 @@ import type { Answer } from '../changeset.ts'
 import { actorOf, type Draft } from '../draft.ts'
 import { taskOf } from '../facts.ts'
 import { documentationKey, messageKey } from '../message-key.ts'
-import type { CommandResult } from '../records.ts'
 import { requireNone } from '../require-contract.ts'
+import type { Results } from '../results.ts'
 import type { SendBackReason } from '../send-back-reason.ts'
 import { type OpenTask, openTask } from '../task-state.ts'
 import { acknowledge, requireAwaiting } from './acknowledge.ts'
@@ -51,7 +51,7 @@ function take(
   draft: Draft,
   open: OpenTask,
   { kind, value, key }: { kind: ContractKind; value: Json; key: string },
-): CommandResult {
+): Results['receive_message'] {
   switch (kind) {
     case 'handoff':
       return moved(open, value, receiveHandoff(draft, open, value as HandoffMessage))
@@ -80,7 +80,7 @@ const KINDS: readonly ContractKind[] = [
   'final-completion-report',
 ]
 
-const done = (result: CommandResult): Answer => ({ ok: true, result })
+const done = (result: Results['receive_message']): Answer => ({ ok: true, result })
 
 function contractOf(message: Json, pipeline: Pipeline): { kind: ContractKind; value: Json } {
   const kind = guessKind(message)
@@ -92,10 +92,10 @@ function contractOf(message: Json, pipeline: Pipeline): { kind: ContractKind; va
 }
 
 /** The first result of the same message; the same id with other content is refused. */
-function repeatOf(draft: Draft, key: string, message: Json): CommandResult | undefined {
+function repeatOf(draft: Draft, key: string, message: Json): Results['receive_message'] | undefined {
   const kept = draft.read('message', key)
   if (!kept) return undefined
-  if (kept.content === messageContent(message)) return kept.result
+  if (kept.content === messageContent(message)) return kept.result as Results['receive_message']
   throw BatonError.of('HANDOFF_ID_REUSED', { handoff_id: key })
 }
 
@@ -114,14 +114,14 @@ function requireSender(draft: Draft, { pipeline }: OpenTask, message: Json): voi
 }
 
 /** The step must end where the message says; the table gives each action one end, so this is a last check. */
-function moved({ record }: OpenTask, message: Json, result: CommandResult): CommandResult {
+function moved({ record }: OpenTask, message: Json, result: Results['receive_message']): Results['receive_message'] {
   const { status_to: found } = message.task as { status_to: string }
   if (result.status === found) return result
   const { task_id } = record.task
   throw BatonError.of('MESSAGE_DISAGREES', { task_id, field: 'status_to', expected: String(result.status), found })
 }
 
-function receiveHandoff(draft: Draft, open: OpenTask, message: HandoffMessage): CommandResult {
+function receiveHandoff(draft: Draft, open: OpenTask, message: HandoffMessage): Results['receive_message'] {
   const revision = open.pipeline.statuses.get(open.record.task.status)?.kind === 'revision'
   const { artifacts, context } = message.task
   return handOver(
@@ -152,7 +152,7 @@ function receiveAck(draft: Draft, open: OpenTask, message: AckMessage): Answer {
   })
 }
 
-function receiveWayBack(draft: Draft, open: OpenTask, message: RejectMessage): CommandResult {
+function receiveWayBack(draft: Draft, open: OpenTask, message: RejectMessage): Results['receive_message'] {
   const pending = open.pipeline.statuses.get(open.record.task.status)?.kind === 'pending'
   const action =
     (message.type as string) === 'revision_request' ? 'revision_request' : pending ? 'ack_rejected' : 'reject'
@@ -162,6 +162,6 @@ function receiveWayBack(draft: Draft, open: OpenTask, message: RejectMessage): C
   return sendBack(draft, open, action, { reason: reject_reason as SendBackReason, attachments }, message)
 }
 
-function receiveReport(draft: Draft, open: OpenTask, message: FinalCompletionReport): CommandResult {
+function receiveReport(draft: Draft, open: OpenTask, message: FinalCompletionReport): Results['receive_message'] {
   return complete(draft, open, { artifacts: message.artifacts, context: message.summary }, message)
 }

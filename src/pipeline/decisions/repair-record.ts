@@ -4,14 +4,15 @@ import { type ProvedField, withProvedField } from '../binding/proved-field.ts'
 import { streamOf } from '../binding/record-stream.ts'
 import type { PipelineCommand } from '../command.ts'
 import { type Draft, requirePo } from '../draft.ts'
-import type { CommandResult, Records } from '../records.ts'
+import type { Records } from '../records.ts'
+import type { Results } from '../results.ts'
 
 /** Puts the values back that the chain proves. Nothing else of the record is touched. */
 export function repairRecord(
   draft: Draft,
   pipeline: Pipeline,
   { kind, id, fields }: Extract<PipelineCommand, { type: 'repair_record' }>,
-): CommandResult {
+): Results['repair_record'] {
   requirePo(draft, pipeline, 'repair a record')
   const found: unknown = draft.read(kind, id)
   if (found === undefined) throw BatonError.of('INTERNAL', { reason: `there is no ${kind} ${id}` })

@@ -1,11 +1,14 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { PipelineCommand } from '../command.ts'
 import { type Draft, requirePo } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
+import type { Results } from '../results.ts'
 import { openTask, putTask, taskWords } from '../task-state.ts'
 
 /** The messages win: a task whose row says otherwise gets the status they lead to. An event, not history. */
-export function repairTask(draft: Draft, command: Extract<PipelineCommand, { type: 'repair_task' }>): CommandResult {
+export function repairTask(
+  draft: Draft,
+  command: Extract<PipelineCommand, { type: 'repair_task' }>,
+): Results['repair_task'] {
   const { record, pipeline } = openTask(draft, command.task_id)
   requirePo(draft, pipeline, 'repair a task')
   const status = pipeline.statuses.get(command.status)
@@ -31,7 +34,7 @@ export function repairTask(draft: Draft, command: Extract<PipelineCommand, { typ
 export function noteCancelledDependency(
   draft: Draft,
   { task_id, dependency }: Extract<PipelineCommand, { type: 'note_cancelled_dependency' }>,
-): CommandResult {
+): Results['note_cancelled_dependency'] {
   const { record, pipeline } = openTask(draft, task_id)
   const waits = record.task.dependencies?.includes(dependency) && !pipeline.statuses.get(record.task.status)?.terminal
   if (!waits) return { task_id, noted: false }

@@ -6,14 +6,15 @@ import { leadOfTeam } from '../deciders.ts'
 import { actorOf, type Draft, houseOf, requirePo } from '../draft.ts'
 import { raiseEscalation } from '../escalations.ts'
 import { taskOfEscalation } from '../facts.ts'
-import type { CommandResult, Escalation } from '../records.ts'
+import type { Escalation } from '../records.ts'
+import type { Results } from '../results.ts'
 import { type OpenTask, openTask, putTask } from '../task-state.ts'
 import { takeStep } from './step.ts'
 
 type Command<Type extends PipelineCommand['type']> = Extract<PipelineCommand, { type: Type }>
 
 /** Something further back is wrong: the owning team calls for the PO. */
-export function escalateByHand(draft: Draft, { task_id, reason }: Command<'escalate'>): CommandResult {
+export function escalateByHand(draft: Draft, { task_id, reason }: Command<'escalate'>): Results['escalate'] {
   const open = openTask(draft, task_id)
   const actor = actorOf(draft)
   const { record, pipeline } = open
@@ -38,7 +39,7 @@ export function escalateByHand(draft: Draft, { task_id, reason }: Command<'escal
 }
 
 /** A person decides: go on, hold, cancel, or raise it to the user. L1 is the lead's or the PO's, the rest the PO's. */
-export function resolveEscalation(draft: Draft, command: Command<'resolve_escalation'>): CommandResult {
+export function resolveEscalation(draft: Draft, command: Command<'resolve_escalation'>): Results['resolve_escalation'] {
   const id = command.escalation
   const open = openTaskOf(draft, id)
   const escalation = open.record.escalations.find((one) => one.id === id)

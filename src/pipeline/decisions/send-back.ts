@@ -7,11 +7,12 @@ import { stopClock } from '../ack-clock.ts'
 import type { NamedFile } from '../command.ts'
 import { type Draft, defaultAgent } from '../draft.ts'
 import { closeAckEscalations, raiseEscalation } from '../escalations.ts'
+import { type JudgedStep, judgeStep, moveTask } from '../move-task.ts'
 import { withInput, withOutput } from '../payloads.ts'
-import type { CommandResult, TaskRecord } from '../records.ts'
+import type { TaskRecord } from '../records.ts'
 import { requireMessage } from '../require-contract.ts'
+import type { Results } from '../results.ts'
 import type { LineComment, SendBackReason } from '../send-back-reason.ts'
-import { type JudgedStep, judgeStep, moveTask } from '../take-step.ts'
 import { type OpenTask, putTask, taskWords, teamWords } from '../task-state.ts'
 import { envelope, movedTask } from './hand-over.ts'
 
@@ -32,7 +33,7 @@ export function sendBack(
   action: 'reject' | 'revision_request' | 'ack_rejected',
   details: SendBackDetails,
   sent?: Readonly<Record<string, unknown>>,
-): CommandResult {
+): Results['step'] {
   const step = judgeStep(draft, open, action)
   const reason = requireReason(action, details.reason)
   const { pipeline, record } = open

@@ -5,12 +5,13 @@ import { TEXT_PATTERNS } from '../../protocol/text-patterns.ts'
 import type { PipelineCommand } from '../command.ts'
 import { type Draft, requirePo } from '../draft.ts'
 import { ADDRESS_KINDS, DEFAULT_USER, NO_PEOPLE, PERSON_ROLES, type Person } from '../people.ts'
-import { type CommandResult, PEOPLE } from '../records.ts'
+import { PEOPLE } from '../records.ts'
+import type { Results } from '../results.ts'
 
 type Command<Type extends PipelineCommand['type']> = Extract<PipelineCommand, { type: Type }>
 
 /** Adds a person or changes one, and may make them the user to whom L3 goes. */
-export function setPerson(draft: Draft, pipeline: Pipeline, command: Command<'set_person'>): CommandResult {
+export function setPerson(draft: Draft, pipeline: Pipeline, command: Command<'set_person'>): Results['set_person'] {
   requirePo(draft, pipeline, 'change people')
   const { person, how, is_user } = command
   const { person_id } = person
@@ -22,13 +23,13 @@ export function setPerson(draft: Draft, pipeline: Pipeline, command: Command<'se
   const record = draft.read('people', PEOPLE.id) ?? NO_PEOPLE
   const others = record.people.filter((one) => one.person_id !== person_id)
   const user = is_user ? person_id : record.user
-  draft.event('@people', before ? 'person:changed' : 'person:added', { person, before, user })
+  draft.event('@people', before ? 'person:changed' : 'person:added', { who: person, before, user })
   draft.put('people', PEOPLE.id, { people: [...others, person], user })
   return { ...person, is_user: user === person_id }
 }
 
 /** Removes a person who was written down. Whoever follows from the definition is back as they were there. */
-export function removePerson(draft: Draft, pipeline: Pipeline, person_id: string): CommandResult {
+export function removePerson(draft: Draft, pipeline: Pipeline, person_id: string): Results['remove_person'] {
   requirePo(draft, pipeline, 'change people')
   const record = draft.read('people', PEOPLE.id) ?? NO_PEOPLE
   const before = record.people.find((one) => one.person_id === person_id)
@@ -37,7 +38,7 @@ export function removePerson(draft: Draft, pipeline: Pipeline, person_id: string
     throw BatonError.of(isKnown ? 'PERSON_OF_DEFINITION' : 'PERSON_NOT_FOUND', { person: person_id })
   }
   const user = record.user === person_id ? DEFAULT_USER : record.user
-  draft.event('@people', 'person:removed', { person: before, user })
+  draft.event('@people', 'person:removed', { who: before, user })
   draft.put('people', PEOPLE.id, { people: record.people.filter((one) => one !== before), user })
   return { person_id, removed: true, user }
 }

@@ -6,11 +6,12 @@ import { freeze, thaw } from '../ack-clock.ts'
 import type { StepAction, StepDetails } from '../command.ts'
 import { type Draft, defaultAgent } from '../draft.ts'
 import { closeEscalations } from '../escalations.ts'
+import { judgeStep, moveTask } from '../move-task.ts'
 import { withOutput } from '../payloads.ts'
-import type { CommandResult, TaskRecord } from '../records.ts'
+import type { TaskRecord } from '../records.ts'
 import { evidenceTold, requireEvidence } from '../relay/guard-step.ts'
 import { requireMessage } from '../require-contract.ts'
-import { judgeStep, moveTask } from '../take-step.ts'
+import type { Results } from '../results.ts'
 import {
   type OpenTask,
   openTask,
@@ -26,7 +27,7 @@ import { recoverHandoff } from './recover-handoff.ts'
 import { sendBack } from './send-back.ts'
 
 /** One action of the table on one task. */
-export function takeStep(draft: Draft, open: OpenTask, action: StepAction, details: StepDetails): CommandResult {
+export function takeStep(draft: Draft, open: OpenTask, action: StepAction, details: StepDetails): Results['step'] {
   switch (action) {
     case 'pickup':
       return pickUp(draft, open, details)
@@ -49,7 +50,7 @@ export function takeStep(draft: Draft, open: OpenTask, action: StepAction, detai
   }
 }
 
-function pickUp(draft: Draft, open: OpenTask, details: StepDetails): CommandResult {
+function pickUp(draft: Draft, open: OpenTask, details: StepDetails): Results['step'] {
   judgeStep(draft, open, 'pickup')
   if (draft.facts.control.stopped_at !== null) throw BatonError.of('PIPELINE_STOPPED', {})
   requireUnblocked(open.record)
@@ -68,7 +69,7 @@ export function complete(
   open: OpenTask,
   details: StepDetails,
   sent?: Readonly<Record<string, unknown>>,
-): CommandResult {
+): Results['step'] {
   const step = judgeStep(draft, open, 'complete')
   const { pipeline, record } = open
   const { po } = pipeline.definition
@@ -116,20 +117,22 @@ export function complete(
   return result
 }
 
-function finish(draft: Draft, open: OpenTask, action: 'approve' | 'skip_docs', details: StepDetails): CommandResult {
+function finish(draft: Draft, open: OpenTask, action: 'approve' | 'skip_docs', details: StepDetails): Results['step'] {
   const step = judgeStep(draft, open, action)
   const skips = action === 'skip_docs'
   const agent = skips ? open.pipeline.definition.po : open.record.task.assigned_agent
   // Without a run the PO gives the work of the last stage on by hand: nothing of it was checked for that.
   const told = skips ? evidenceTold(requireEvidence(draft, open, action, details)) : {}
   const moved = moveTask(draft, open, step, details.note ?? null, agent, told)
+  if (open.pipeline.statuses.get(step.to)?.kind === 'done')
+    draft.work({ op: 'wake', key: `done:${open.record.task.task_id}` })
   const ended = open.pipeline.statuses.get(step.to)?.terminal ? endEscalations(draft, moved) : moved
   putTask(draft, { ...ended, ...(ended.task.status === step.to && action === 'approve' ? { handoff: null } : {}) })
   return { task_id: open.record.task.task_id, status: step.to }
 }
 
 /** Held tasks keep their handoff with its clock standing still; cancelled ones lose it. */
-function setAside(draft: Draft, open: OpenTask, action: 'hold' | 'cancel', details: StepDetails): CommandResult {
+function setAside(draft: Draft, open: OpenTask, action: 'hold' | 'cancel', details: StepDetails): Results['step'] {
   const step = judgeStep(draft, open, action)
   const { record } = open
   if (!details.note?.trim()) throw BatonError.of('REASON_REQUIRED', { action, missing: '--reason "…"' })
@@ -138,9 +141,10 @@ function setAside(draft: Draft, open: OpenTask, action: 'hold' | 'cancel', detai
   if (action === 'hold') putTask(draft, { ...moved, handoff })
   else {
     putTask(draft, { ...endEscalations(draft, moved), handoff })
-    draft.work('dependency_cancelled', record.task.task_id)
+    draft.house('dependency_cancelled', record.task.task_id)
   }
-  draft.work('stop_runs', record.task.task_id, { reason: action })
+  // Runs of a visit follow it (`match_runs`); these would stay paused when the task is resumed.
+  if (!record.carried) draft.house('stop_runs', record.task.task_id, { reason: action })
   return {
     task_id: record.task.task_id,
     status: step.to,
@@ -148,7 +152,7 @@ function setAside(draft: Draft, open: OpenTask, action: 'hold' | 'cancel', detai
   }
 }
 
-function resume(draft: Draft, open: OpenTask, details: StepDetails): CommandResult {
+function resume(draft: Draft, open: OpenTask, details: StepDetails): Results['step'] {
   const step = judgeStep(draft, open, 'resume')
   const { record, pipeline } = open
   const owner = pipeline.statuses.get(step.to)?.owner

@@ -1,12 +1,12 @@
 import { actorOf, type Draft } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
+import type { Results } from '../results.ts'
 import type { OpenTask } from '../task-state.ts'
 
 /**
  * Whoever asks subscribes to the updates of a task, or ends that: every transition from now on gives them a notice. To
  * ask for what is so already changes nothing.
  */
-export function watchTask(draft: Draft, { record }: OpenTask, watch: boolean): CommandResult {
+export function watchTask(draft: Draft, { record }: OpenTask, watch: boolean): Results['watch_task'] {
   const { agent_id } = actorOf(draft)
   const { task_id } = record.task
   const before = record.watchers ?? []

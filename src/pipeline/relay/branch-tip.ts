@@ -1,7 +1,7 @@
 import type { RelayRecord } from './relay-record.ts'
 
 /** The commit that the newest stage put on the task's branch; before that, the one that the branch began with. */
-export function landedTip({ spec, visits }: Pick<RelayRecord, 'spec' | 'visits'>): string {
+function landedTip({ spec, visits = [] }: Pick<RelayRecord, 'spec' | 'visits'>): string {
   const landed = visits.filter((visit) => visit.landed !== null).toSorted((one, other) => one.seq - other.seq)
   return landed.at(-1)?.landed ?? spec.base
 }

@@ -1,8 +1,8 @@
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import type { TaskPackage } from '../../protocol/task-package/schema.ts'
 
-/** Where a task stays: with whom, since which step, and whether it came back. */
-export interface Stay {
+/** The visit that a task is in: with whom, since which step, and whether it came back. */
+export interface CurrentVisit {
   readonly seq: number
   readonly stage: string
   readonly team: string
@@ -10,10 +10,10 @@ export interface Stay {
 }
 
 /**
- * The stay of a task with a team, if it is being worked on. A hold does not end it: the step that began it is looked
+ * The visit of a task with a team, if it is being worked on. A hold does not end it: the step that began it is looked
  * for behind every hold and resume.
  */
-export function currentStay(pipeline: Pipeline, { status, pipeline_history }: TaskPackage): Stay | undefined {
+export function currentVisit(pipeline: Pipeline, { status, pipeline_history }: TaskPackage): CurrentVisit | undefined {
   const at = pipeline.statuses.get(status)
   if (!at?.stage || (at.kind !== 'in_progress' && at.kind !== 'revision')) return undefined
   const isHold = (name: string) => pipeline.statuses.get(name)?.kind === 'hold'

@@ -1,11 +1,14 @@
 import { BatonError } from '../../protocol/baton-error.ts'
-import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
+import type { EventData } from '../../protocol/events/event-map.ts'
+import { type EvidenceWord, evidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import { conditionsOf } from '../../protocol/pipeline/conditions.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import type { StepAction, StepDetails } from '../command.ts'
 import type { Draft } from '../draft.ts'
+import type { TaskRecord } from '../records.ts'
 import type { OpenTask } from '../task-state.ts'
-import { currentStay } from './current-visit.ts'
+import { requireNotLanding, visitOfTask } from '../visits/follow-task.ts'
+import type { VisitEvidence } from '../visits/visit-record.ts'
 import { putRelay, relayOf } from './open-relay.ts'
 import type { Evidence, Visit } from './relay-record.ts'
 
@@ -13,14 +16,21 @@ import type { Evidence, Visit } from './relay-record.ts'
  * What may not happen to a task while agents carry it: seen by every step, whoever takes it. When the task ends, so
  * does its relay.
  */
-export function guardStep(draft: Draft, task_id: string, action: string, ends: boolean): void {
-  const relay = relayOf(draft, task_id)
+export function guardStep(draft: Draft, record: TaskRecord, action: string, ends: boolean): void {
+  const relay = relayOf(draft, record.task.task_id)
   if (!relay) return
-  const { integration } = relay
-  if (action === 'approve' && !integration) throw BatonError.of('NOT_INTEGRATED', { task_id })
-  if (action !== 'approve' && integration)
-    throw BatonError.of('TASK_INTEGRATING', { task_id, commit: integration.commit })
-  if (ends && relay.open) putRelay(draft, { ...relay, open: false, waiting: null })
+  guardCarried(draft, record, action)
+  if (ends && relay.open && !record.carried) putRelay(draft, { ...relay, open: false, waiting: null })
+}
+
+/** The visit of an approval takes the step itself, once the work is on its target. */
+function guardCarried(draft: Draft, record: TaskRecord, action: string): void {
+  const visit = visitOfTask(draft, record)
+  const isOver = !visit || visit.state === 'closed'
+  if (action === 'approve' && !(visit?.kind === 'approval' && isOver && visit.landed !== null)) {
+    throw BatonError.of('NOT_INTEGRATED', { task_id: record.task.task_id })
+  }
+  if (!isOver) requireNotLanding(draft, record)
 }
 
 /**
@@ -32,14 +42,24 @@ export function requireEvidence(
   { record, pipeline }: OpenTask,
   action: StepAction,
   details: StepDetails,
-): Evidence | null {
+): GivenEvidence | null {
   // A run's token is bound to its run, also where a message brings the step.
   const run = draft.request.run?.run_id ?? details.run
   if (run === undefined) return null
+  return requireVisitEvidence(draft, { record, pipeline }, action, run)
+}
+
+function requireVisitEvidence(
+  draft: Draft,
+  { record, pipeline }: OpenTask,
+  action: StepAction,
+  run: string,
+): VisitEvidence {
   const { task_id } = record.task
-  const visit = relayOf(draft, task_id)?.visits.find(({ seq }) => seq === currentStay(pipeline, record.task)?.seq)
-  const known = visit?.runs.some(({ run_id }) => run_id === run)
-  if (!visit || !known) throw BatonError.of('RUN_NOT_OF_VISIT', { task_id, run_id: run, action })
+  const visit = visitOfTask(draft, record)
+  if (!visit?.runs.some(({ run_id }) => run_id === run)) {
+    throw BatonError.of('RUN_NOT_OF_VISIT', { task_id, run_id: run, action })
+  }
   const found = visit.evidence.findLast(({ commit }) => commit === visit.landed)
   if (!found?.passed) throw BatonError.of('EVIDENCE_MISSING', { task_id, action, tree: found?.tree ?? '-' })
   requireConditions(pipeline, visit, { task_id, action })
@@ -49,7 +69,7 @@ export function requireEvidence(
 /** What the definition asks of the work of a stage, besides its checks, holds for the commit that landed. */
 function requireConditions(
   { stages }: Pick<Pipeline, 'stages'>,
-  { stage, landed, conditions = [] }: Visit,
+  { stage, landed, conditions = [] }: Pick<Visit, 'stage' | 'landed' | 'conditions'>,
   told: { readonly task_id: string; readonly action: StepAction },
 ): void {
   for (const { kind } of conditionsOf(stages, stage)) {
@@ -59,13 +79,24 @@ function requireConditions(
   }
 }
 
+/** Evidence as a step rests on it: whole, or as a visit keeps it. */
+export type GivenEvidence = Evidence | VisitEvidence
+
+/** The one word for it; `no_evidence` for a person's step. */
+export const givenWord = (evidence: GivenEvidence | null): EvidenceWord =>
+  evidence && 'effect' in evidence ? evidence.result : evidenceWord(evidence)
+
 /** What the event of a forward step says about the tree it was taken on. */
-export function evidenceTold(evidence: Evidence | null): Readonly<Record<string, unknown>> {
-  return { evidence: evidence && evidenceBrief(evidence), result: evidenceWord(evidence) }
+export function evidenceTold(evidence: GivenEvidence | null): Pick<EventData['task:moved'], 'evidence' | 'result'> {
+  return { evidence: evidence && evidenceBrief(evidence), result: givenWord(evidence) }
 }
 
 /** As much of it as an event or a message to another team holds. */
-export function evidenceBrief(evidence: Evidence): Readonly<Record<string, unknown>> {
+export function evidenceBrief(evidence: GivenEvidence): NonNullable<EventData['task:moved']['evidence']> {
+  if ('effect' in evidence) {
+    const { effect: _, passed: __, ...told } = evidence
+    return told
+  }
   const { run_id, commit, tree, checks } = evidence
   const waived = checks.filter((check) => check.waived).map(({ name }) => name)
   return { result: evidenceWord(evidence), run_id, commit, tree, checks: checks.length, waived }

@@ -1,5 +1,6 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { commitLine } from '../../protocol/commit-line.ts'
+import { INTEGRATION_STAGE } from '../../protocol/evidence/evidence-stages.ts'
 import { type EvidenceWord, evidenceWord, type JudgedEvidence } from '../../protocol/evidence/evidence-word.ts'
 import { TASK_ID } from '../../protocol/task-id.ts'
 
@@ -56,9 +57,6 @@ export function mergedWord(evidence: JudgedEvidence): MergedWord {
   if (found === undefined) throw BatonError.of('INTERNAL', { reason: `evidence that ${word} is under merged work` })
   return found
 }
-
-/** The stage that the checks of the merge itself stand under. */
-export const INTEGRATION_STAGE = 'INTEGRATION'
 
 /** The files of a record. */
 export const RECORD_FILES = {

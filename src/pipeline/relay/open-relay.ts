@@ -1,10 +1,6 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { Draft } from '../draft.ts'
-import { requireWorker } from '../runs/open-run.ts'
-import { openTask } from '../task-state.ts'
-import { currentStay } from './current-visit.ts'
-import type { Carried } from './relay-command.ts'
-import type { RelayRecord, Visit } from './relay-record.ts'
+import type { RelayRecord } from './relay-record.ts'
 
 /** The relay of a task, where it was read and there is one. */
 export function relayOf(draft: Draft, task_id: string): RelayRecord | undefined {
@@ -17,48 +13,8 @@ export function openRelay(draft: Draft, task_id: string): RelayRecord {
   return relay
 }
 
-/** The relay of a worker that still carries it and whose lease holds. */
-export function openCarried(draft: Draft, { task_id, worker }: Carried): RelayRecord {
-  requireWorker(draft)
-  const relay = openRelay(draft, task_id)
-  if (relay.driver !== worker) throw BatonError.of('RELAY_SUPERSEDED', { task_id, worker })
-  if (!isLeased(draft, worker)) throw BatonError.of('LEASE_LOST', { run_id: task_id, worker })
-  return relay
-}
-
-/** Whether a worker has renewed its lease in time. */
-export const isLeased = (draft: Draft, worker: string): boolean =>
-  (draft.read('worker', worker)?.until ?? 0) >= draft.request.now
-
 export function putRelay(draft: Draft, relay: RelayRecord): RelayRecord {
   const written = { ...relay, updated_at: draft.at }
   draft.put('relay', relay.task_id, written)
   return written
 }
-
-/** The visit of a step; what is recorded for an earlier stay of the task is refused. */
-export function openVisit(draft: Draft, relay: RelayRecord, seq: number): Visit {
-  const { record, pipeline } = openTask(draft, relay.task_id)
-  const stay = currentStay(pipeline, record.task)
-  if (stay?.seq !== seq) {
-    const { status } = record.task
-    throw BatonError.of('VISIT_OVER', { task_id: relay.task_id, seq, status })
-  }
-  return relay.visits.find((visit) => visit.seq === seq) ?? { ...NEW_VISIT, seq, stage: stay.stage, kind: stay.kind }
-}
-
-export function withVisit(relay: RelayRecord, visit: Visit): RelayRecord {
-  const others = relay.visits.filter(({ seq }) => seq !== visit.seq)
-  return { ...relay, visits: [...others, visit] }
-}
-
-const NEW_VISIT = {
-  tip: '',
-  runs: [],
-  evidence: [],
-  documents: [],
-  loop: null,
-  waived: [],
-  encouraged: 0,
-  landed: null,
-} as const satisfies Partial<Visit>

@@ -1,10 +1,17 @@
 import type { AdapterName } from '../../protocol/adapter-names.ts'
-import type { DocumentResult } from '../../protocol/documents/judge-documents.ts'
 import type { LoopState } from '../../protocol/leader-coder/loop.ts'
-import type { CheckKind } from '../../protocol/pipeline/conditions.ts'
+import type { ConditionResult } from '../../protocol/plays/condition-result.ts'
+import type { Evidence } from '../../protocol/plays/evidence.ts'
+import type { ProjectCheck } from '../../protocol/plays/project-check.ts'
+import type { LeaderDocument } from '../../protocol/plays/story.ts'
+import type { WaitWord } from '../../protocol/plays/wait-word.ts'
 import type { PromptRole } from '../../protocol/prompts/stage-brief.ts'
 import type { RunLimits } from '../runs/run-record.ts'
-import type { RelayItem } from './relay-item.ts'
+
+export type { ConditionResult } from '../../protocol/plays/condition-result.ts'
+export type { CheckResult, Evidence, GuardedEvidence } from '../../protocol/plays/evidence.ts'
+export type { ProjectCheck as RelayCheck } from '../../protocol/plays/project-check.ts'
+export type { LeaderDocument } from '../../protocol/plays/story.ts'
 
 /**
  * How a task is carried by agents: everything that is needed to go on after a crash, and what was found on the way.
@@ -12,7 +19,7 @@ import type { RelayItem } from './relay-item.ts'
  *
  * 1. `spec` is fixed when the relay starts: an edit of the configuration changes nothing for a task on its way. A
  *    person can name other agents (`run --resume --agent`), which is an event.
- * 2. A *visit* is one stay of the task with a team. Its runs, its evidence and its loop are found by the number of the
+ * 2. A *visit* is one time that the task is with a team. Its runs, its evidence and its loop are found by the number of the
  *    step that began it, so whoever takes the relay up again finds what was begun, and begins nothing twice.
  */
 export interface RelayRecord {
@@ -20,22 +27,23 @@ export interface RelayRecord {
   readonly spec: RelaySpec
   /** False once there is nothing left to carry. */
   readonly open: boolean
-  /** The worker that carries it now. */
-  readonly driver: string | null
   /** What it waits for, where a person has to do something. */
   readonly waiting: RelayWait | null
-  readonly visits: readonly Visit[]
+  /** Visits of a relay that an older version of Baton carried; the others are records of their own. */
+  readonly visits?: readonly Visit[]
+  /** How many runs the task has had: numbers the next one. */
+  readonly runs?: number
   /** Where the task's branch stands since the last landing; absent before the first one. */
   readonly tip?: string
   /** Commits on the branch that no stage made: of others, which a person took over, and undone work. */
   readonly taken?: readonly TakenCommit[]
-  /** What a person was asked, and answered; absent in relays of before. */
-  readonly items?: readonly RelayItem[]
+  /** Checks that the PO does without for the rest of the task, by name. */
+  readonly waived?: readonly string[]
   /** Set when approved work could not be merged: the next work in development begins with this merge. */
   readonly update: TargetUpdate | null
   readonly integration: Integration | null
-  /** Who brings approved work to the target now; one process at a time. */
-  readonly approval?: ApprovalLease | null
+  /** Work that is being taken back: the branch is moved to the commit next. */
+  readonly undo?: Undo | null
   readonly created_at: string
   readonly updated_at: string
 }
@@ -55,7 +63,7 @@ export interface RelaySpec {
   readonly request: string
   readonly language: 'ko' | 'en'
   readonly stages: Readonly<Record<string, RelayAgent>>
-  readonly checks: readonly RelayCheck[]
+  readonly checks: readonly ProjectCheck[]
   /** Who reviews the work of a stage that needs a review, by stage; absent in relays of before. */
   readonly reviewers?: Readonly<Record<string, RelayReviewer>>
   /** Where this project keeps the expected documents, by name; absent: where the definition says. */
@@ -97,29 +105,8 @@ export interface RelayReviewer extends RelayAgent {
   readonly team: string
 }
 
-export interface RelayCheck {
-  readonly name: string
-  /** Absent: it counts for every stage that shows checks. */
-  readonly kind?: CheckKind
-  readonly command: readonly string[]
-  readonly timeout_minutes: number
-  /** Baton found it by the files of the repository; the configuration does not name it. */
-  readonly detected?: boolean
-}
-
 export interface RelayWait {
-  readonly what:
-    | 'question'
-    | 'choice'
-    | 'document'
-    | 'escalation'
-    | 'run'
-    | 'retry'
-    | 'hold'
-    | 'dependency'
-    | 'pipeline'
-    | 'team'
-    | 'item'
+  readonly what: WaitWord
   readonly text: string
   readonly run_id: string | null
   readonly since: string
@@ -152,23 +139,6 @@ export interface Visit {
   readonly conditions?: readonly ConditionResult[]
 }
 
-/** Whether one condition of a stage holds for one commit, and who says so. */
-export interface ConditionResult {
-  readonly kind: 'plan_approved' | 'review' | 'documents'
-  readonly commit: string
-  readonly met: boolean
-  /** A person, the reviewer's agent, or `baton` where files show it. */
-  readonly by: string
-  /** How an approval was given: by a person, or by `--yes`. */
-  readonly how?: 'person' | 'yes'
-  /** The reviewer's run. */
-  readonly run_id: string | null
-  /** The reviewer's verdict; null where the run did not come to one. */
-  readonly verdict: string | null
-  readonly text: string
-  readonly documents?: readonly DocumentResult[]
-}
-
 interface TakenCommit {
   readonly commit: string
   readonly from: string
@@ -187,78 +157,20 @@ interface VisitRun {
   readonly run_id: string
 }
 
-/** A HANDOFF.md as a leader wrote it. */
-export interface LeaderDocument {
-  readonly run_id: string
-  /** How many redesigns there had been. */
-  readonly design: number
-  readonly text: string
-  /** `refused` by the filter, `allowed` by a person all the same, `dismissed` by a person. */
-  readonly verdict: 'accepted' | 'invalid' | 'refused' | 'allowed' | 'dismissed'
-  /** What is wrong with it, or which phrase was found where. */
-  readonly problems: readonly string[]
-  /** How often the run was asked to repair it; absent: never. */
-  readonly repairs?: number
-  /** The person who let it through, or did not. */
-  readonly judged_by: string | null
-}
-
-/** What Baton itself found out about one tree: never an agent's word. */
-export interface Evidence {
-  readonly stage: string
-  readonly run_id: string | null
-  readonly commit: string
-  readonly tree: string
-  readonly checks: readonly CheckResult[]
-  /** Nothing failed that was not waived: what the gate asks. What is shown comes from `evidenceWord`, never from this. */
-  readonly passed: boolean
-  readonly at: string
-  /** Where the work touches what the checks consist of, or CI and hooks. Records of Baton 0.1 have none. */
-  readonly guarded?: GuardedEvidence | null
-  /** Agent settings that the work changes against the base; a person has allowed them. */
-  readonly settings?: readonly string[]
-}
-
-/** The same checks on the same work, with the guarded files as they were at the base. */
-export interface GuardedEvidence {
-  /** The commit that they were taken from. */
-  readonly base: string
-  /** The guarded files that the work changed, added or deleted. */
-  readonly files: readonly string[]
-  /** The tree with those files put back; null where the checks did not run again. */
-  readonly tree: string | null
-  readonly checks: readonly CheckResult[]
-  /** Whether any check came to another end than on the work as it is. */
-  readonly differs: boolean
-}
-
-export interface CheckResult {
-  readonly name: string
-  readonly command: readonly string[]
-  /** Null where it was ended by a signal or could not be started. */
-  readonly code: number | null
-  readonly signal: string | null
-  readonly passed: boolean
-  /** It failed, and the PO does without it. */
-  readonly waived: boolean
-  readonly duration_ms: number
-  readonly output_sha256: string
-  readonly output_bytes: number
-  /** The end of what it printed, without control characters. */
-  readonly tail: string
-}
-
-export interface TargetUpdate {
+interface TargetUpdate {
   /** The commit of the target that the branch did not merge with. */
   readonly target: string
   readonly conflicts: readonly string[]
 }
 
-/** Held by a worker while its lease lives. */
-interface ApprovalLease {
-  readonly worker: string
+interface Undo {
+  readonly run_id: string
+  readonly step: number | null
+  readonly undone: string
+  readonly commit: string
+  readonly from: string
   readonly by: string
-  readonly since: string
+  readonly evidence: Evidence
 }
 
 /** Approved work on its way to the target: begun in the store, then in git, then the approval itself. */

@@ -1,10 +1,12 @@
-import { BatonError } from '../../protocol/baton-error.ts'
 import { canonicalJson } from '../../protocol/canonical-json.ts'
 import type { Draft } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
+import type { Results } from '../results.ts'
 import { moveRun, openRun, putRun, requirePerson } from '../runs/open-run.ts'
 import { hasEnded, type RunRecord } from '../runs/run-record.ts'
-import { isLeased, openRelay, putRelay } from './open-relay.ts'
+import { openTask } from '../task-state.ts'
+import { followRun } from '../visits/follow-run.ts'
+import { visitOfTask } from '../visits/follow-task.ts'
+import { openRelay, putRelay } from './open-relay.ts'
 import type { RelayCommand } from './relay-command.ts'
 import type { AgentsOfSpec, RelayAgent, RelaySpec } from './relay-record.ts'
 
@@ -12,14 +14,13 @@ import type { AgentsOfSpec, RelayAgent, RelaySpec } from './relay-record.ts'
  * A person gives a task that is on its way other agents. Nothing else of the spec changes; how a stage is played stays.
  * Every coming run is theirs, and so is the rest of a run that has begun: it starts anew from its checkpoint.
  */
-export function replaceAgents(draft: Draft, command: Extract<RelayCommand, { type: 'replace_agents' }>): CommandResult {
+export function replaceAgents(
+  draft: Draft,
+  command: Extract<RelayCommand, { type: 'replace_agents' }>,
+): Results['replace_agents'] {
   requirePerson(draft)
-  const { task_id, dead } = command
+  const { task_id } = command
   const relay = openRelay(draft, task_id)
-  const { driver } = relay
-  if (driver !== null && driver !== dead && isLeased(draft, driver)) {
-    throw BatonError.of('RELAY_HELD', { task_id, worker: driver })
-  }
   const spec = withAgents(relay.spec, command.agents)
   if (!relay.open || canonicalJson(spec) === canonicalJson(relay.spec)) return { task_id, replaced: [], runs: [] }
   const replaced = Object.entries(spec.stages).map(([stage, { name }]) => ({
@@ -27,7 +28,7 @@ export function replaceAgents(draft: Draft, command: Extract<RelayCommand, { typ
     from: relay.spec.stages[stage]?.name ?? '-',
     to: name,
   }))
-  const begun = (relay.visits.at(-1)?.runs ?? [])
+  const begun = (visitOfTask(draft, openTask(draft, task_id).record)?.runs ?? [])
     .map(({ role, run_id }) => ({ role, run: openRun(draft, run_id) }))
     .filter(({ run }) => !hasEnded(run))
   const runs = begun.map(({ run }) => run.run_id)
@@ -35,7 +36,9 @@ export function replaceAgents(draft: Draft, command: Extract<RelayCommand, { typ
   putRelay(draft, { ...relay, spec })
   for (const { role, run } of begun) {
     const player = role === 'reviewer' ? spec.reviewers?.[run.stage ?? ''] : spec.stages[run.stage ?? '']
-    if (player) goOnWith(draft, run, player)
+    if (!player) continue
+    goOnWith(draft, run, player)
+    followRun(draft, run, openRun(draft, run.run_id))
   }
   return { task_id, replaced, runs }
 }

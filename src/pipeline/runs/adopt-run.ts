@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
+import type { Results } from '../results.ts'
 import { moveRun, openRun, putRun, requireWorker } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
 
@@ -8,7 +8,7 @@ import type { RunCommand } from './run-command.ts'
  * known. So the copy neither uses nor kills anything of the original. Whatever the original's worker was doing goes on
  * there; here the run waits at its last checkpoint.
  */
-export function adoptRun(draft: Draft, command: Extract<RunCommand, { type: 'adopt_run' }>): CommandResult {
+export function adoptRun(draft: Draft, command: Extract<RunCommand, { type: 'adopt_run' }>): Results['adopt_run'] {
   requireWorker(draft)
   const { run_id, folder, nonce } = command
   const run = openRun(draft, run_id)

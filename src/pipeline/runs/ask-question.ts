@@ -4,7 +4,7 @@ import { BatonError } from '../../protocol/baton-error.ts'
 import { canonicalJson } from '../../protocol/canonical-json.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import type { Draft } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
+import type { Results } from '../results.ts'
 import { moveRun, openHeldRun, openQuestion, openRun, putRun, requirePerson, withCheckpoint } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
 import type { AnswerHow, RunQuestion, RunRecord } from './run-record.ts'
@@ -22,7 +22,7 @@ const QUESTIONS_PER_PHASE = 3
  *    asking, is answered with the same answer: nobody is asked twice.
  * 2. Of two questions at once the second waits: a run has one open question.
  */
-export function runAsked(draft: Draft, command: Command<'run_asked'>): CommandResult {
+export function runAsked(draft: Draft, command: Command<'run_asked'>): Results['run_asked'] {
   const run = withCheckpoint(draft, openHeldRun(draft, command), command.checkpoint)
   const { run_id, attempt } = run
   const before = askedBefore(run, command.question)
@@ -43,7 +43,7 @@ export function runAsked(draft: Draft, command: Command<'run_asked'>): CommandRe
   return askAnew(draft, run, command)
 }
 
-function askAnew(draft: Draft, run: RunRecord, { question, phase }: Command<'run_asked'>): CommandResult {
+function askAnew(draft: Draft, run: RunRecord, { question, phase }: Command<'run_asked'>): Results['run_asked'] {
   const { run_id } = run
   const asked: RunQuestion = {
     id: `q_${draft.uuid().replaceAll('-', '').slice(0, 10)}`,
@@ -73,7 +73,7 @@ function askedBefore(run: RunRecord, question: Question): RunQuestion | undefine
 }
 
 /** A person answers. The same answer again changes nothing; another one comes too late. */
-export function answerQuestion(draft: Draft, command: Command<'answer_question'>): CommandResult {
+export function answerQuestion(draft: Draft, command: Command<'answer_question'>): Results['answer_question'] {
   requirePerson(draft)
   const run = openRun(draft, command.run_id)
   const question = questionOf(run, command.question_id)
@@ -112,7 +112,7 @@ function questionOf(run: RunRecord, id: string | null): RunQuestion {
 }
 
 /** Its time is over: the default answers, an optional one is left open, a required one waits on and says so once. */
-export function questionDue(draft: Draft, run: RunRecord, question: RunQuestion): CommandResult {
+export function questionDue(draft: Draft, run: RunRecord, question: RunQuestion): Results['fire_run'] {
   const { run_id } = run
   const timeout = answerAtTimeout(question.question)
   if (!timeout.waits) {

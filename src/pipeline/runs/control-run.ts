@@ -2,7 +2,7 @@ import { BatonError } from '../../protocol/baton-error.ts'
 import { listText } from '../../protocol/list-text.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import type { Draft } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
+import type { Results } from '../results.ts'
 import { endRun } from './end-run.ts'
 import { moveRun, openHeldRun, openRun, putRun, requirePerson, withCheckpoint } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
@@ -24,11 +24,21 @@ const WISHES = { pause_run: 'pause', resume_run: 'resume', cancel_run: 'cancel' 
  * A person pauses, resumes or cancels. Where a worker has the process, it is a wish that the worker carries out and
  * reports; where there is no process, it is done at once.
  */
-export function controlRun(draft: Draft, { type, run_id, reason }: Control): CommandResult {
+export function controlRun(draft: Draft, { type, run_id, reason, held }: Control): Results['pause_run'] {
   if (draft.request.actor !== PLATFORM_AGENT) requirePerson(draft)
-  const run = openRun(draft, run_id)
+  const found = openRun(draft, run_id)
   const wish = WISHES[type]
+  const run = held === undefined ? found : { ...found, held: type === 'pause_run' }
   if (run.wish === wish) return { run_id, state: run.state, wish }
+  if (wish === 'resume' && run.wish === 'pause' && run.holder !== null) {
+    // Its worker has not paused it yet.
+    draft.event(run_id, 'run:wished', { wish, reason })
+    putRun(draft, { ...run, wish: null })
+    return { run_id, state: run.state, wish: null }
+  }
+  // Its play has heard of its end and goes on with another run.
+  if (wish === 'resume' && hasEnded(run) && run.effect !== undefined)
+    throw BatonError.of('EFFECT_OVER', { effect: run.effect })
   // A failed run of a stage is its relay's; one that somebody started by hand can be given up.
   const isGivenUp = wish === 'cancel' && run.state === 'failed' && run.stage === null
   if (!ALLOWED[type].includes(run.state) && !isGivenUp) throw refused(run, wish)
@@ -63,7 +73,7 @@ function refused(run: RunRecord, action: string): BatonError {
 }
 
 /** Somebody says more to an agent that had finished; one that has exited is started anew with what was said. */
-export function followUp(draft: Draft, { run_id, text }: Command<'follow_up'>): CommandResult {
+export function followUp(draft: Draft, { run_id, text }: Command<'follow_up'>): Results['follow_up'] {
   requirePerson(draft)
   const run = openRun(draft, run_id)
   if (!text.trim()) throw BatonError.of('REASON_REQUIRED', { action: 'follow-up', missing: 'text' })
@@ -83,14 +93,16 @@ export function followUp(draft: Draft, { run_id, text }: Command<'follow_up'>): 
 }
 
 /** The worker has frozen it, as a person wished. */
-export function runPaused(draft: Draft, command: Command<'run_paused'>): CommandResult {
+export function runPaused(draft: Draft, command: Command<'run_paused'>): Results['run_paused'] {
   const run = withCheckpoint(draft, openHeldRun(draft, command), command.checkpoint)
-  const paused = putRun(draft, { ...moveRun(draft, run, 'paused'), wish: run.wish === 'pause' ? null : run.wish })
+  // A wish that was taken back meanwhile lets it go on at once.
+  const wish = run.wish === 'pause' ? null : (run.wish ?? 'resume')
+  const paused = putRun(draft, { ...moveRun(draft, run, 'paused'), wish })
   return { run_id: run.run_id, state: paused.state }
 }
 
 /** The worker has let it go on, with the answers and follow-ups that its process got. */
-export function runResumed(draft: Draft, command: Command<'run_resumed'>): CommandResult {
+export function runResumed(draft: Draft, command: Command<'run_resumed'>): Results['run_resumed'] {
   const run = openHeldRun(draft, command)
   const { attempt } = run
   const questions = run.questions.map((one) =>

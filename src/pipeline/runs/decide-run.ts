@@ -1,19 +1,29 @@
 import type { Draft } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
+import type { Results } from '../results.ts'
+import { followRun } from '../visits/follow-run.ts'
 import { adoptRun } from './adopt-run.ts'
 import { answerQuestion, runAsked } from './ask-question.ts'
 import { controlRun, followUp, runPaused, runResumed } from './control-run.ts'
 import { createRun } from './create-run.ts'
 import { releaseRun, runEnded } from './end-run.ts'
 import { fireRun } from './fire-run.ts'
-import { recordUndo, runNoted, runWorkspace } from './note-run.ts'
+import { loseRun } from './lose-run.ts'
+import { recordUndo, runNoted, runPrepared, runWorkspace } from './note-run.ts'
 import { repairRun, runRepair } from './repair-run.ts'
 import { runErred } from './report-error.ts'
 import type { RunCommand } from './run-command.ts'
-import { renewWorker, takeRun } from './take-run.ts'
+import { takeRun } from './take-run.ts'
 
-/** Every rule about runs, command by command. */
-export function decideRun(draft: Draft, command: RunCommand): CommandResult {
+/** Every rule about runs, command by command. What follows for the queue and for a visit comes after it. */
+export function decideRun(draft: Draft, command: RunCommand): Results[RunCommand['type']] {
+  const id = 'run_id' in command ? command.run_id : undefined
+  const before = id === undefined ? undefined : draft.read('run', id)
+  const result = decideCommand(draft, command)
+  if (id !== undefined) followRun(draft, before, draft.read('run', id))
+  return result
+}
+
+function decideCommand(draft: Draft, command: RunCommand): Results[RunCommand['type']] {
   switch (command.type) {
     case 'create_run':
       return createRun(draft, command)
@@ -27,10 +37,10 @@ export function decideRun(draft: Draft, command: RunCommand): CommandResult {
       return followUp(draft, command)
     case 'record_undo':
       return recordUndo(draft, command)
-    case 'renew_worker':
-      return renewWorker(draft, command)
     case 'take_run':
       return takeRun(draft, command)
+    case 'run_prepared':
+      return runPrepared(draft, command)
     case 'run_workspace':
       return runWorkspace(draft, command)
     case 'run_asked':
@@ -53,6 +63,8 @@ export function decideRun(draft: Draft, command: RunCommand): CommandResult {
       return releaseRun(draft, command)
     case 'adopt_run':
       return adoptRun(draft, command)
+    case 'run_lost':
+      return loseRun(draft, command)
     case 'fire_run':
       return fireRun(draft, command)
   }

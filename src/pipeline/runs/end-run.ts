@@ -1,13 +1,13 @@
 import type { Draft } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
-import { moveRun, openHeldRun, putRun, withCheckpoint } from './open-run.ts'
+import type { Results } from '../results.ts'
+import { moveRun, openHeldRun, openQuestion, putRun, withCheckpoint } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
 import { hasEnded, NO_END, type RunEnd, type RunRecord, type RunState } from './run-record.ts'
 
 type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
 
 /** The run is over, as its worker saw it. */
-export function runEnded(draft: Draft, command: Command<'run_ended'>): CommandResult {
+export function runEnded(draft: Draft, command: Command<'run_ended'>): Results['run_ended'] {
   const run = openHeldRun(draft, command)
   // First cause wins: what killed the process after its last word is no news.
   if (hasEnded(run)) return { run_id: run.run_id, state: run.state }
@@ -16,21 +16,33 @@ export function runEnded(draft: Draft, command: Command<'run_ended'>): CommandRe
 }
 
 /** A worker that stops in good order gives its runs back. */
-export function releaseRun(draft: Draft, command: Command<'release_run'>): CommandResult {
+export function releaseRun(draft: Draft, command: Command<'release_run'>): Results['release_run'] {
   const run = openHeldRun(draft, command)
   const { run_id } = run
   const kept = withCheckpoint(draft, run, command.checkpoint)
   const free = { ...kept, holder: null, wish: kept.wish === 'cancel' ? kept.wish : null }
+  if (goesOn(kept)) {
+    // It was answered, or somebody let it go on, while its worker put it down.
+    const again = putRun(draft, moveRun(draft, free, 'queued', { worker: command.worker, why: 'worker_stopped' }))
+    return { run_id, state: again.state }
+  }
   if (kept.state !== 'running') {
     draft.event(run_id, 'run:released', { worker: command.worker, state: kept.state, abandoned: false })
     putRun(draft, free)
     return { run_id, state: kept.state }
   }
   // It had ended, and somebody said more before its process was gone: that waits for the next one.
-  const to = command.to === 'ended' ? 'queued' : command.to
+  const wished = kept.wish === 'pause' ? 'paused' : command.to
+  const to = wished === 'ended' ? 'queued' : wished
   const moved = moveRun(draft, free, to, { worker: command.worker, why: 'worker_stopped' })
   putRun(draft, moved)
   return { run_id, state: moved.state }
+}
+
+/** What a run without a process waited for has come: the next process goes on with it. */
+export function goesOn(run: RunRecord): boolean {
+  if (hasEnded(run) || run.state === 'running' || run.state === 'queued') return false
+  return run.wish === 'resume' || (run.state === 'waiting_question' && openQuestion(run) === undefined)
 }
 
 /** Writes how it ended and tells whoever asked for it. The holder keeps it until the process is gone. */

@@ -1,11 +1,11 @@
 import type { Draft } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
+import type { Results } from '../results.ts'
 import { questionDue } from './ask-question.ts'
 import { moveRun, openQuestion, openRun, putRun, requireWorker } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
 
 /** Whatever is due for a run happens now. When nothing is, nothing is written: an alarm only re-checks. */
-export function fireRun(draft: Draft, { run_id }: Extract<RunCommand, { type: 'fire_run' }>): CommandResult {
+export function fireRun(draft: Draft, { run_id }: Extract<RunCommand, { type: 'fire_run' }>): Results['fire_run'] {
   requireWorker(draft)
   const run = openRun(draft, run_id)
   const { now } = draft.request

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
+import type { Results } from '../results.ts'
 import { openHeldRun, openRun, putRun, requirePerson, withCheckpoint } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
 import { tellDeciders } from './tell-deciders.ts'
@@ -10,7 +10,7 @@ type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type
 const MAX_NOTES = 100
 const MAX_NOTE_LENGTH = 2_000
 
-export function runNoted(draft: Draft, command: Command<'run_noted'>): CommandResult {
+export function runNoted(draft: Draft, command: Command<'run_noted'>): Results['run_noted'] {
   const run = openHeldRun(draft, command)
   const { kind, tag, text } = command.note
   const kept = run.notes < MAX_NOTES
@@ -22,16 +22,25 @@ export function runNoted(draft: Draft, command: Command<'run_noted'>): CommandRe
   return { run_id: run.run_id, kept }
 }
 
-/** Where it works, once its workspace is made. */
-export function runWorkspace(draft: Draft, command: Command<'run_workspace'>): CommandResult {
+/** What its agent is told is made by the worker that takes it first, out of the task and its repository. */
+export function runPrepared(draft: Draft, command: Command<'run_prepared'>): Results['run_prepared'] {
   const run = openHeldRun(draft, command)
-  draft.event(run.run_id, 'run:workspace', { ...command.workspace })
+  const { prompt, brief, workspace } = command
+  draft.event(run.run_id, 'run:prepared', { prompt, start: workspace.start ?? null })
+  putRun(draft, { ...run, prompt, brief, workspace })
+  return { run_id: run.run_id }
+}
+
+/** Where it works, once its workspace is made. */
+export function runWorkspace(draft: Draft, command: Command<'run_workspace'>): Results['run_workspace'] {
+  const run = openHeldRun(draft, command)
+  draft.event(run.run_id, 'workspace:made', { ...command.workspace })
   putRun(draft, { ...run, workspace: command.workspace })
   return { run_id: run.run_id }
 }
 
 /** One step was taken back: the workspace as it is after that is a checkpoint of its own. */
-export function recordUndo(draft: Draft, command: Command<'record_undo'>): CommandResult {
+export function recordUndo(draft: Draft, command: Command<'record_undo'>): Results['record_undo'] {
   requirePerson(draft)
   const run = withCheckpoint(draft, openRun(draft, command.run_id), command.checkpoint)
   draft.event(run.run_id, 'run:undone', { undone: command.undone, checkpoint: run.checkpoints.length })

@@ -1,4 +1,5 @@
 import { BatonError } from '../../protocol/baton-error.ts'
+import type { EventData } from '../../protocol/events/event-map.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import { actorOf, type Draft } from '../draft.ts'
 import type { Held, NewCheckpoint } from './run-command.ts'
@@ -20,9 +21,13 @@ export function openHeldRun(draft: Draft, { run_id, worker, attempt }: Held): Ru
   if (run.holder !== worker || run.attempt !== attempt) {
     throw BatonError.of('RUN_SUPERSEDED', { run_id, worker, attempt, now: run.attempt })
   }
-  const until = draft.read('worker', worker)?.until ?? 0
-  if (until < draft.request.now) throw BatonError.of('LEASE_LOST', { run_id, worker })
+  requireLease(draft, worker, run_id)
   return run
+}
+
+/** The worker's lease is live when this is committed; `id` is the run or the task that it speaks for. */
+export function requireLease(draft: Draft, worker: string, id: string): void {
+  draft.fence({ worker }, BatonError.of('LEASE_LOST', { run_id: id, worker }))
 }
 
 /** Workers act as the platform, which nobody else can. */
@@ -49,7 +54,7 @@ export function moveRun(
   draft: Draft,
   run: RunRecord,
   state: RunState,
-  why: Readonly<Record<string, unknown>> = {},
+  why: Omit<EventData['run:moved'], 'from' | 'to' | 'attempt'> = {},
 ): RunRecord {
   draft.event(run.run_id, 'run:moved', { from: run.state, to: state, attempt: run.attempt, ...why })
   return { ...run, state }

@@ -1,7 +1,7 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { listText } from '../../protocol/list-text.ts'
 import type { Draft } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
+import type { Results } from '../results.ts'
 import { type RepairRequest, repairsOf } from './next-repair.ts'
 import { moveRun, openHeldRun, openRun, putRun, requireWorker, withCheckpoint } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
@@ -13,7 +13,7 @@ type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type
  * The agent has said that it is done, its process lives, and what it wrote has the wrong form: it is asked to repair it
  * and the run goes on. Its worker sends the request to the process.
  */
-export function runRepair(draft: Draft, command: Command<'run_repair'>): CommandResult {
+export function runRepair(draft: Draft, command: Command<'run_repair'>): Results['run_repair'] {
   const run = withCheckpoint(draft, openHeldRun(draft, command), command.checkpoint)
   const { run_id, state } = run
   if (state !== 'running') throw refused(run)
@@ -25,7 +25,7 @@ export function runRepair(draft: Draft, command: Command<'run_repair'>): Command
  * The run has ended and what its agent wrote has the wrong form: it is queued once more, and its next process begins
  * with what was said and the request. The same request again changes nothing.
  */
-export function repairRun(draft: Draft, { run_id, request }: Command<'repair_run'>): CommandResult {
+export function repairRun(draft: Draft, { run_id, request }: Command<'repair_run'>): Results['repair_run'] {
   requireWorker(draft)
   const run = openRun(draft, run_id)
   if (repairsOf(run).length >= request.number) return { run_id, state: run.state }

@@ -1,6 +1,6 @@
 import type { AgentError } from '../../protocol/agent-blocks/block-schemas.ts'
 import type { Draft } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
+import type { Results } from '../results.ts'
 import { endRun } from './end-run.ts'
 import { moveRun, openHeldRun, putRun, withCheckpoint } from './open-run.ts'
 import { retryDelay } from './retry-delay.ts'
@@ -14,7 +14,7 @@ type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type
 const MAX_RETRIES = 5
 
 /** The agent reports an error, and is frozen by then. Its `recovery` decides what becomes of the run. */
-export function runErred(draft: Draft, command: Command<'run_erred'>): CommandResult {
+export function runErred(draft: Draft, command: Command<'run_erred'>): Results['run_erred'] {
   const { error } = command
   const run = withCheckpoint(draft, openHeldRun(draft, command), command.checkpoint)
   const { run_id } = run

@@ -1,7 +1,7 @@
 import type { AgentError, Question } from '../../protocol/agent-blocks/block-schemas.ts'
-import type { RunRole } from '../relay/relay-record.ts'
+import type { ClaimedRow } from '../visits/visit-command.ts'
 import type { RepairRequest } from './next-repair.ts'
-import type { RunCheckpoint, RunEnd, RunRecord, RunWorkspaceRecord, WorkerRecord } from './run-record.ts'
+import type { RunCheckpoint, RunEnd, RunRecord, RunWorkspaceRecord } from './run-record.ts'
 
 /** What a run is asked to be; the rest of its record follows from what happens to it. */
 export type RunSpec = Pick<
@@ -20,16 +20,6 @@ export type RunSpec = Pick<
   | 'limits'
   | 'workspace'
 >
-
-/** The part that a run plays in a visit: there is one run for each. */
-export interface VisitPart {
-  readonly worker: string
-  readonly seq: number
-  readonly role: RunRole
-  readonly number: number
-  /** Where the task's branch stands. */
-  readonly tip: string
-}
 
 /** Which worker speaks, for which attempt. Anything but the newest attempt in the worker's own hands is refused. */
 export interface Held {
@@ -51,7 +41,7 @@ export type RunNote =
 /** Everything that can be asked of a run. */
 export type RunCommand =
   /** A person's. */
-  | { readonly type: 'create_run'; readonly run_id: string; readonly spec: RunSpec; readonly visit?: VisitPart }
+  | { readonly type: 'create_run'; readonly run_id: string; readonly spec: RunSpec }
   | {
       readonly type: 'answer_question'
       readonly run_id: string
@@ -65,6 +55,8 @@ export type RunCommand =
       readonly type: 'pause_run' | 'resume_run' | 'cancel_run'
       readonly run_id: string
       readonly reason: string | null
+      /** The platform's: its task was put on hold, or goes on. */
+      readonly held?: boolean
     }
   | { readonly type: 'follow_up'; readonly run_id: string; readonly text: string }
   | {
@@ -75,16 +67,24 @@ export type RunCommand =
       readonly checkpoint: NewCheckpoint
     }
   /** A worker's, with the lease that it holds. */
-  | { readonly type: 'renew_worker'; readonly worker: WorkerRecord }
   | {
       readonly type: 'take_run'
       readonly run_id: string
       readonly worker: string
-      /** The machine itself says that the holder's process is gone: its lease need not run out. */
-      readonly holder_is_dead: boolean
       /** Of the token that the new attempt gets. */
       readonly token_hash: string
+      /** The row of the queue that offered the run; absent where somebody starts it directly. */
+      readonly row?: ClaimedRow
+      /** The nonce of a run that has none yet. */
+      readonly nonce?: string
     }
+  /** The first attempt at a run of a visit: what its agent is told, and the commit that its clone begins with. */
+  | ({
+      readonly type: 'run_prepared'
+      readonly prompt: string
+      readonly brief: Readonly<Record<string, unknown>>
+      readonly workspace: RunWorkspaceRecord
+    } & Held)
   | ({ readonly type: 'run_workspace'; readonly workspace: RunWorkspaceRecord } & Held)
   | ({
       readonly type: 'run_asked'
@@ -121,6 +121,8 @@ export type RunCommand =
     } & Held)
   /** A run that came with a copied store becomes the copy's own, before anything is run there. */
   | { readonly type: 'adopt_run'; readonly run_id: string; readonly folder: string; readonly nonce: string }
+  /** The engine's own: the lease of the worker that had its process is over. */
+  | { readonly type: 'run_lost'; readonly run_id: string; readonly worker: string }
   /** The engine's own: whatever is due for the run happens now. */
   | { readonly type: 'fire_run'; readonly run_id: string }
 
@@ -132,8 +134,8 @@ const RUN_COMMANDS: ReadonlySet<string> = new Set<RunCommand['type']>([
   'cancel_run',
   'follow_up',
   'record_undo',
-  'renew_worker',
   'take_run',
+  'run_prepared',
   'run_workspace',
   'run_asked',
   'run_erred',
@@ -145,6 +147,7 @@ const RUN_COMMANDS: ReadonlySet<string> = new Set<RunCommand['type']>([
   'repair_run',
   'release_run',
   'adopt_run',
+  'run_lost',
   'fire_run',
 ])
 

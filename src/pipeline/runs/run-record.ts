@@ -1,21 +1,14 @@
 import type { AdapterName } from '../../protocol/adapter-names.ts'
 import type { Workflow } from '../../protocol/agent-blocks/block-events.ts'
-import type { AgentError, AgentResult, Question } from '../../protocol/agent-blocks/block-schemas.ts'
+import type { AgentError, Question } from '../../protocol/agent-blocks/block-schemas.ts'
 import type { AutoFixAttempt } from '../../protocol/auto-fix/parse-with-auto-fix.ts'
+import type { RunEnd } from '../../protocol/plays/run-end.ts'
+import type { RunLimits } from '../../protocol/plays/run-limits.ts'
+import type { RunState } from '../../protocol/plays/run-state.ts'
 
-/** How a run stands; every change is an event. */
-export const RUN_STATES = [
-  'queued',
-  'running',
-  'paused',
-  'waiting_question',
-  'waiting_review',
-  'waiting_retry',
-  'completed',
-  'failed',
-  'cancelled',
-] as const
-export type RunState = (typeof RUN_STATES)[number]
+export { NO_END, type RunEnd } from '../../protocol/plays/run-end.ts'
+export { RUN_LIMITS, type RunLimits } from '../../protocol/plays/run-limits.ts'
+export { RUN_STATES, type RunState } from '../../protocol/plays/run-state.ts'
 
 const ENDED: readonly RunState[] = ['completed', 'failed', 'cancelled']
 export const hasEnded = ({ state }: { readonly state: RunState }): boolean => ENDED.includes(state)
@@ -70,30 +63,21 @@ export interface RunRecord {
   readonly end: RunEnd | null
   /** The next moment at which something happens by itself (ms): a question's limit, a retry. */
   readonly due_at: number | null
+  /** The visit that it is a part of, and the effect that asked for it; absent elsewhere. */
+  readonly visit?: string
+  readonly effect?: string
+  /** What it has to leave for Baton, and how many repairs of that may be asked for. */
+  readonly document?: 'handoff' | 'report' | null
+  readonly repairs?: number
+  /** Numbers the rows of the queue by which it is offered to workers. */
+  readonly offers?: number
+  /** It was paused because its task was put on hold, and goes on when that is resumed. */
+  readonly held?: boolean
   readonly created_at: string
   readonly created_by: string
   readonly started_at: string | null
   readonly ended_at: string | null
   readonly updated_at: string
-}
-
-export interface RunLimits {
-  /** Without output for so long while it runs, the agent is taken for stuck. */
-  readonly silence_minutes: number
-  /** The whole time that it may run; time in which it is frozen does not count. */
-  readonly wall_minutes: number
-  readonly question_minutes: number
-  /** What its workspace and its transcript may take on disk. */
-  readonly workspace_bytes: number
-  readonly transcript_bytes: number
-}
-
-export const RUN_LIMITS: RunLimits = {
-  silence_minutes: 15,
-  wall_minutes: 120,
-  question_minutes: 30,
-  workspace_bytes: 4 * 1024 ** 3,
-  transcript_bytes: 256 * 1024 ** 2,
 }
 
 /** Where it works: a clone of its own, or a plain folder of which no checkpoint can be made. */
@@ -175,55 +159,6 @@ export interface LeftOut {
   readonly files: readonly { readonly path: string; readonly why: string }[]
 }
 
-/** How a run ended: one value, whatever the cause. The first cause counts. */
-export interface RunEnd {
-  readonly how:
-    | 'completed'
-    | 'no_signal'
-    | 'exit_code'
-    | 'signal'
-    | 'not_started'
-    | 'error'
-    | 'silent'
-    | 'wall_clock'
-    | 'quota'
-    | 'cancelled'
-    | 'lost'
-  readonly code: number | null
-  readonly signal: string | null
-  readonly verdict: AgentResult['verdict'] | null
-  readonly summary: string | null
-  readonly files: readonly string[]
-  /** How many more files it made than are listed; absent where all are. */
-  readonly more_files?: number
-  /** What it printed as `AGENT_RESULT`, where it did. */
-  readonly result: AgentResult | null
-  readonly reason: string | null
-  readonly usage: RunUsage | null
-}
-
-/** An end before anything is known of it. */
-export const NO_END: Omit<RunEnd, 'how'> = {
-  code: null,
-  signal: null,
-  verdict: null,
-  summary: null,
-  files: [],
-  result: null,
-  reason: null,
-  usage: null,
-}
-
-/** What an attempt took. Tokens and cost are the agent's own word, where an adapter hears it. */
-interface RunUsage {
-  /** How long it ran; frozen time does not count. */
-  readonly run_ms: number
-  readonly output_bytes: number
-  readonly input_tokens: number | null
-  readonly output_tokens: number | null
-  readonly cost_usd: number | null
-}
-
 /** A process that runs agents. Its lease covers every run that it holds. */
 export interface WorkerRecord {
   readonly worker: string
@@ -232,6 +167,11 @@ export interface WorkerRecord {
   readonly pid: number
   /** The process's start in the kernel's own count, because process ids come back. */
   readonly started: string
-  /** Until when it is believed to be alive (ms). */
+  /** The queues that it serves; none in a worker of before. */
+  readonly queues?: readonly string[]
+  /** Until when it is believed to be alive (ms), in the store's own time. Only the store writes it. */
   readonly until: number
 }
+
+/** A worker as it makes itself known to the store. */
+export type WorkerIdentity = Omit<WorkerRecord, 'until' | 'queues'> & { readonly queues: readonly string[] }

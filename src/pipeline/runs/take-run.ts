@@ -1,38 +1,30 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { Draft } from '../draft.ts'
-import type { CommandResult } from '../records.ts'
+import type { Results } from '../results.ts'
 import { endRun } from './end-run.ts'
-import { moveRun, openQuestion, openRun, putRun, requireWorker } from './open-run.ts'
+import { moveRun, openQuestion, openRun, putRun, requireLease, requireWorker } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
-import { hasEnded, type RunRecord, type WorkerRecord } from './run-record.ts'
+import { hasEnded, type RunRecord } from './run-record.ts'
 
 /** A run that was taken up so often takes its worker down each time, or is killed by something that will not stop. */
 const MAX_ATTEMPTS = 100
 
 type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
 
-/** A worker says that it is alive. Not an event: it happens every few seconds. */
-export function renewWorker(draft: Draft, { worker }: Command<'renew_worker'>): CommandResult {
-  requireWorker(draft)
-  const before = draft.read('worker', worker.worker)
-  // A worker that slept past its lease may have lost its runs: it must not come back to life as if nothing had been.
-  if (before && before.until < draft.request.now) {
-    throw BatonError.of('LEASE_LOST', { run_id: '-', worker: worker.worker })
-  }
-  draft.put('worker', worker.worker, worker)
-  return { worker: worker.worker, until: worker.until }
-}
-
 /**
  * A worker takes a run: a queued one, or one whose holder is gone. From then on nobody else's word counts for it.
  * `start` says whether its process is to be started now; one that waits for a person or for a time waits on without.
  */
-export function takeRun(draft: Draft, command: Command<'take_run'>): CommandResult {
+export function takeRun(draft: Draft, command: Command<'take_run'>): Results['take_run'] {
   requireWorker(draft)
   const run = openRun(draft, command.run_id)
   if (hasEnded(run)) throw BatonError.of('RUN_ENDED', { run_id: run.run_id, state: run.state })
+  if (command.row) {
+    draft.fence({ work: command.row.work, token: command.row.token })
+    draft.work({ op: 'settle', id: command.row.work })
+  }
   requireFree(draft, run, command)
-  requireLease(draft, command)
+  requireLease(draft, command.worker, run.run_id)
   const abandoned = run.holder !== null
   if (run.wish === 'cancel') return cancelled(draft, { ...run, holder: null })
   if (run.attempt >= MAX_ATTEMPTS) return lost(draft, { ...run, holder: null })
@@ -41,22 +33,28 @@ export function takeRun(draft: Draft, command: Command<'take_run'>): CommandResu
   const taken = moveRun(draft, { ...run, attempt }, 'running', { worker: command.worker, abandoned })
   const started_at = run.started_at ?? draft.at
   const { worker: holder, token_hash } = command
-  putRun(draft, { ...taken, holder, token_hash, wish: null, retry_at: null, started_at, end: null, ended_at: null })
+  const nonce = run.nonce === '' ? (command.nonce ?? '') : run.nonce
+  putRun(draft, {
+    ...taken,
+    holder,
+    nonce,
+    token_hash,
+    wish: null,
+    retry_at: null,
+    started_at,
+    end: null,
+    ended_at: null,
+  })
   return { run_id: run.run_id, attempt, start: true, abandoned }
 }
 
-function requireFree(draft: Draft, run: RunRecord, { worker, holder_is_dead }: Command<'take_run'>): void {
-  if (run.holder === null) return
-  const holder = draft.read('worker', run.holder)
-  if (run.holder !== worker && (holder_is_dead || !isLeased(holder, draft.request.now))) return
-  throw BatonError.of('RUN_HELD', { run_id: run.run_id, worker: run.holder })
+/** Nobody holds it, or the lease of its holder is over. */
+function requireFree(draft: Draft, { run_id, holder }: RunRecord, { worker }: Command<'take_run'>): void {
+  if (holder === null) return
+  const held = BatonError.of('RUN_HELD', { run_id, worker: holder })
+  if (holder === worker) throw held
+  draft.fence({ lapsed: holder }, held)
 }
-
-function requireLease(draft: Draft, { run_id, worker }: Command<'take_run'>): void {
-  if (!isLeased(draft.read('worker', worker), draft.request.now)) throw BatonError.of('LEASE_LOST', { run_id, worker })
-}
-
-const isLeased = (worker: WorkerRecord | undefined, now: number) => worker !== undefined && worker.until >= now
 
 function wantsProcess(draft: Draft, run: RunRecord): boolean {
   if (run.wish === 'resume') return true
@@ -75,7 +73,7 @@ function wantsProcess(draft: Draft, run: RunRecord): boolean {
 }
 
 /** What waits needs no process to wait. Its dead holder is struck out, and nothing else is changed. */
-function restWithout(draft: Draft, run: RunRecord, abandoned: boolean): CommandResult {
+function restWithout(draft: Draft, run: RunRecord, abandoned: boolean): Results['take_run'] {
   const { run_id } = run
   if (!abandoned && run.wish !== 'pause') return { run_id, attempt: run.attempt, start: false, abandoned }
   const rested = run.wish === 'pause' && run.state !== 'paused' ? moveRun(draft, run, 'paused', { abandoned }) : run
@@ -85,12 +83,12 @@ function restWithout(draft: Draft, run: RunRecord, abandoned: boolean): CommandR
   return { run_id, attempt: run.attempt + 1, start: false, abandoned }
 }
 
-function cancelled(draft: Draft, run: RunRecord): CommandResult {
+function cancelled(draft: Draft, run: RunRecord): Results['take_run'] {
   endRun(draft, run, { how: 'cancelled', reason: 'cancelled before it was taken up again' })
   return { run_id: run.run_id, attempt: run.attempt, start: false, abandoned: true }
 }
 
-function lost(draft: Draft, run: RunRecord): CommandResult {
+function lost(draft: Draft, run: RunRecord): Results['take_run'] {
   endRun(draft, run, { how: 'lost', reason: `taken up ${run.attempt} times without coming to an end` })
   return { run_id: run.run_id, attempt: run.attempt, start: false, abandoned: true }
 }

@@ -20,31 +20,49 @@ export const RELAY_ERRORS = {
       en: 'The task {task_id} is on its way already, with other settings. Go on with baton run --resume {task_id}.',
     },
   },
-  RELAY_HELD: {
+  VISIT_NOT_FOUND: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '방문 {visit} 을(를) 찾을 수 없습니다. baton task show 로 태스크를 확인하세요.',
+      en: 'There is no visit {visit}. See the task with baton task show.',
+    },
+  },
+  EFFECT_OVER: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{effect} 의 결과를 더는 기다리지 않습니다: 이미 기록되었거나 태스크가 다음 단계로 넘어갔습니다.',
+      en: 'Nobody waits for the outcome of {effect} any more: it is recorded, or the task has moved on.',
+    },
+  },
+  TASK_BUSY: {
     http: 409,
     exit: 4,
     retryable: true,
     message: {
-      ko: '태스크 {task_id} 은(는) 살아 있는 작업자 {worker} 이(가) 나르고 있습니다. 끝나기를 기다리거나 그 프로세스를 멈추세요.',
-      en: 'The task {task_id} is carried by the worker {worker}, which is alive. Wait for it, or stop that process.',
+      ko: '태스크 {task_id} 의 브랜치를 옮기는 중입니다. 잠시 뒤 다시 시도하세요. 계속 이러면 baton worker 로 마치게 하세요.',
+      en: 'A branch is being moved for the task {task_id}. Try again in a moment; if it stays so, let baton worker finish it.',
     },
   },
-  RELAY_SUPERSEDED: {
+  PLAY_NEWER: {
     http: 409,
     exit: 4,
     retryable: false,
     message: {
-      ko: '작업자 {worker} 은(는) 태스크 {task_id} 을(를) 더는 나르지 않습니다. 이 작업자는 멈춰야 합니다.',
-      en: 'The worker {worker} no longer carries the task {task_id}. It must stop.',
+      ko: '이 작업은 더 새로운 Baton 이 시작했습니다 ({play} {found}, 여기는 {known}). 같은 버전이나 더 새 버전으로 이어가세요.',
+      en: 'A newer Baton began this work ({play} version {found}, this one knows {known}). Go on with that version or a newer one.',
     },
   },
-  VISIT_OVER: {
-    http: 409,
-    exit: 4,
+  ITEM_NOT_FOUND: {
+    http: 404,
+    exit: 5,
     retryable: false,
     message: {
-      ko: '태스크 {task_id} 의 {seq}번째 단계에서 시작한 작업은 이미 지나갔습니다 (지금 {status}). 지금 상태를 다시 읽으세요.',
-      en: 'The work on {task_id} that began with step {seq} is over (it is {status} now). Read how it stands now.',
+      ko: '결정 항목 {item} 이(가) 없습니다. baton inbox 에서 기다리는 일을 확인하세요.',
+      en: 'There is no item {item}. See what waits for you with baton inbox.',
     },
   },
   RUN_NOT_OF_VISIT: {

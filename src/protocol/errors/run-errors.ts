@@ -65,6 +65,15 @@ export const RUN_ERRORS = {
       en: 'The lease of the worker {worker} has ended (run {run_id}). It must stop; another worker takes the run up.',
     },
   },
+  WORK_SUPERSEDED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '이 보고는 더는 쓸 수 없습니다 (작업 {work}, 토큰 {token}). 그사이 보류되었거나, 끝났거나, 다른 작업자가 맡았습니다. 이 작업자는 그 일을 멈춰야 합니다.',
+      en: 'A report on the work {work} with token {token} no longer counts: it was suspended, settled or claimed by another worker since. This worker must stop doing it.',
+    },
+  },
   VARIABLES_MISSING: {
     http: 409,
     exit: 4,

@@ -26,7 +26,7 @@ const NETWORK = [
 ] as const
 
 /**
- * A headless call for each: the request as an argument, a stream of events on standard output (`src/agents/adapters`).
+ * A headless call for each: the request on standard input (`{prompt}` says so), a stream of events on standard output (`src/agents/adapters`).
  * None skips the CLI's own permissions: editing files is allowed, in the run's own clone; whatever else the CLI would
  * ask about, it refuses to itself.
  */

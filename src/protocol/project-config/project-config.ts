@@ -20,6 +20,7 @@ import { AGENT_WORDS } from './known-agents.ts'
 const line = z.string().regex(TEXT_PATTERNS.plainLine.regex)
 const argv = z.array(z.string()).min(1).max(1_000).describe('A program and its arguments; no shell reads them')
 const minutes = z.number().min(0.01).max(100_000)
+const days = z.number().min(0).max(36_500)
 
 /** Part of what a run may take; what is left out keeps its default. */
 const limits = z.strictObject({
@@ -31,7 +32,9 @@ const limits = z.strictObject({
 })
 
 const agentCommand = z.strictObject({
-  command: argv.describe('The program of the agent and its arguments; {prompt} stands for the request'),
+  command: argv.describe(
+    'The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it',
+  ),
   name: line.optional().describe('How the agent is called in lists'),
   pass: z
     .array(z.string().regex(TEXT_PATTERNS.variableName.regex))
@@ -96,6 +99,13 @@ export const projectConfigSchema = z
       .describe(
         'Leave documentation out: the PO who starts a task with it is on the record, as with baton run --skip-docs',
       ),
+    keep: z
+      .strictObject({
+        transcript_days: days.optional().describe('How long the transcript of an ended run is kept'),
+        folder_days: days.optional().describe('How long the folder of an ended run is kept; its work stays as commits'),
+      })
+      .optional()
+      .describe('When whoever works, or baton gc, removes what nobody works on any more'),
     prompts: z
       .string()
       .optional()

@@ -13,7 +13,7 @@ export type PromptInput = StageBrief & { readonly nonce: string; readonly diff?:
  * What may stand in braces in a template, and what it says of a run. A value that is undefined is not there, and what
  * is said about it in the template goes with it.
  *
- * 1. All values together stay below what one argument of a program may hold (`BYTES`; an argument holds 128 KiB).
+ * 1. Each value has a limit (`BYTES`): the request is the person's own and nearly always whole, the rest is told in part.
  * 2. What others wrote is quoted (`quote.ts`); only what Baton or the configuration says stands in plain.
  */
 const VALUES = {
@@ -61,7 +61,7 @@ export const DIFF_BYTES = 16_000
 const CUT_LINE_BYTES = 500
 
 const BYTES = {
-  request: 16_000,
+  request: 1_000_000,
   diff: DIFF_BYTES + CUT_LINE_BYTES,
   handoff: 8_000,
   report: 5_000,

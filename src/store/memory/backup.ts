@@ -21,8 +21,8 @@ export function readBackup(path: string): MemoryState {
   for (const answer of state.commands.values()) frozen(answer)
   for (const { projection } of state.tasks.values()) frozen(projection)
   for (const { row } of state.runs.values()) frozen(row)
-  for (const { item } of state.queues.notice.all.values()) frozen(item)
-  for (const { item } of state.queues.work.all.values()) frozen(item)
+  for (const { notice } of state.notices.values()) frozen(notice)
+  for (const { row } of state.work.all.values()) frozen(row)
   for (const event of state.events) frozen(event)
   return state
 }

@@ -14,8 +14,7 @@ export function check(state: MemoryState, progress?: (progress: CheckProgress) =
 function storedRows(state: MemoryState) {
   const tables: Readonly<Record<string, ReadonlyMap<string, unknown>>> = {
     command: state.commands,
-    notice: itemsOf(state.queues.notice.all),
-    work: itemsOf(state.queues.work.all),
+    notice: new Map([...state.notices].map(([id, { notice }]) => [id, notice])),
   }
   const records = [...state.records.values()]
   return {
@@ -34,8 +33,4 @@ function storedRows(state: MemoryState) {
     ids: (kind: string) =>
       tables[kind] ? [...tables[kind].keys()] : records.filter((one) => one.kind === kind).map(({ id }) => id),
   }
-}
-
-function itemsOf(queue: ReadonlyMap<string, { readonly item: unknown }>): ReadonlyMap<string, unknown> {
-  return new Map([...queue].map(([id, { item }]) => [id, item]))
 }

@@ -1,10 +1,10 @@
 import type { RecordKey } from '../../pipeline/records.ts'
-import type { Loaded } from '../port.ts'
+import type { LoadedAll } from '../port.ts'
 import { type MemoryState, recordKey } from './state.ts'
 
-export function load(state: MemoryState, keys: readonly RecordKey[]): Loaded[] {
+export function load<Keys extends readonly RecordKey[]>(state: MemoryState, keys: Keys): LoadedAll<Keys> {
   return keys.map((key) => {
     const record = state.records.get(recordKey(key))
-    return { kind: key.kind, id: key.id, version: record?.version ?? 0, value: record?.value } as Loaded
-  })
+    return { kind: key.kind, id: key.id, version: record?.version ?? 0, value: record?.value }
+  }) as unknown as LoadedAll<Keys>
 }

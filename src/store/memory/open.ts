@@ -1,4 +1,5 @@
 import type { Store } from '../port.ts'
+import { Watchers } from '../watchers.ts'
 import { appendTranscript } from './append-transcript.ts'
 import { backup, readBackup } from './backup.ts'
 import { check } from './check.ts'
@@ -9,10 +10,10 @@ import { facts } from './facts.ts'
 import { list } from './list.ts'
 import { load } from './load.ts'
 import { pruneTranscripts } from './prune-transcripts.ts'
-import { pulse } from './pulse.ts'
+import { pruneWork } from './prune-work.ts'
 import { readTranscript } from './read-transcript.ts'
+import { endLease, renew } from './renew.ts'
 import { reserve } from './reserve.ts'
-import { settle } from './settle.ts'
 import { emptyState, type MemoryState } from './state.ts'
 import { transcriptFacts } from './transcript-facts.ts'
 
@@ -21,24 +22,37 @@ export interface MemoryOptions {
   readonly id?: string
   /** A file that `backup` wrote. */
   readonly from?: string
+  /** The store's own time (ms); the machine's unless told. */
+  readonly clock?: () => number
 }
 
 /** A store that lives as long as its process: for tests and for the simulation. No timers, no chance, no files of its own. */
-export function openMemoryStore({ id = 'memory', from }: MemoryOptions = {}): Store {
+export function openMemoryStore({ id = 'memory', from, clock: now = Date.now }: MemoryOptions = {}): Store {
   const state = from === undefined ? emptyState(id) : readBackup(from)
+  const watchers = new Watchers()
   return {
     load: async (keys) => load(opened(state), keys),
-    commit: async (changesets) => commit(opened(state), changesets),
+    commit: async (changesets) => {
+      const answers = commit(opened(state), now(), changesets)
+      if (answers.some(({ outcome }) => outcome === 'committed')) watchers.wake()
+      return answers
+    },
     reserve: async (day, count) => reserve(opened(state), day, count),
-    list: async (view, query) => list(opened(state), view, query),
+    list: async (view, query) => list(opened(state), now(), view, query),
     events: async (query) => events(opened(state), query),
-    claim: async (kind, wanted) => claim(opened(state), kind, wanted),
-    settle: async (kind, settled) => settle(opened(state), kind, settled),
+    claim: async (wanted) => claim(opened(state), now(), wanted),
+    renew: async (worker, ms) => renew(opened(state), now(), worker, ms),
+    endLease: async (worker) => endLease(opened(state), now(), worker),
+    now: async () => now(),
     appendTranscript: async (run_id, frames) => appendTranscript(opened(state), run_id, frames),
     readTranscript: async (run_id, query) => readTranscript(opened(state), run_id, query),
     transcriptFacts: async (run_id) => transcriptFacts(opened(state), run_id),
-    pruneTranscripts: async (olderThanMs) => pruneTranscripts(opened(state), olderThanMs),
-    pulse: async () => pulse(opened(state)),
+    pruneTranscripts: async (olderThanMs, options) => pruneTranscripts(opened(state), olderThanMs, options),
+    pruneWork: async (options) => pruneWork(opened(state), options),
+    watch: (signal) => {
+      opened(state)
+      return watchers.watch(signal)
+    },
     check: async (progress) => check(opened(state), progress),
     witnessed: async () => ({ state: 'agrees', known: null, found: opened(state).events.length, faults: [] }),
     accepted: async () => {},
@@ -46,6 +60,7 @@ export function openMemoryStore({ id = 'memory', from }: MemoryOptions = {}): St
     facts: async () => facts(opened(state)),
     close: async () => {
       state.closed = true
+      watchers.close()
     },
   }
 }

@@ -1,12 +1,12 @@
 import type { Answer, NewNotice, NewWork, StoredEvent } from '../../pipeline/changeset.ts'
 import type { Escalation, RecordKey, RecordKind, Records } from '../../pipeline/records.ts'
-import type { ClaimKind, RunRow } from '../port.ts'
+import type { RunRow, WorkRow } from '../port.ts'
 import type { TaskProjection, TerminalStatuses } from '../task-projection.ts'
 import type { PlacedFrame } from '../transcript-frame.ts'
 
 /**
- * Everything that a store in memory holds. Only `commit`, `reserve`, `claim`, `settle` and what is done to
- * transcripts change it, each in one go without waiting in between; the values inside are frozen.
+ * Everything that a store in memory holds. Only `commit`, `reserve`, `claim`, `renew`, `endLease` and what is
+ * done to transcripts change it, each in one go without waiting in between; the values inside are frozen.
  */
 export interface MemoryState {
   readonly id: string
@@ -23,7 +23,9 @@ export interface MemoryState {
   readonly escalations: Map<string, MemoryEscalation>
   readonly terminal: TerminalStatuses
   readonly days: Map<string, number>
-  readonly queues: { readonly notice: Queue<NewNotice>; readonly work: Queue<NewWork> }
+  readonly notices: Map<string, { readonly position: number; readonly notice: NewNotice }>
+  /** Rows of the queue: all, and those that are not settled, so that a claim never looks at the past. */
+  readonly work: { readonly all: Map<string, MemoryWork>; readonly open: Set<MemoryWork> }
   /** By run. */
   readonly transcripts: Map<string, MemoryTranscript>
   /** How many escalations were ever raised. */
@@ -66,23 +68,18 @@ interface MemoryEscalation {
   escalation: Escalation
 }
 
-export interface Queue<Item> {
-  readonly all: Map<string, Queued<Item>>
-  /** Those that are not done, so that a claim never looks at the past. */
-  readonly open: Set<Queued<Item>>
-}
-
-export interface Queued<Item> {
+export interface MemoryWork {
   readonly position: number
-  readonly item: Item
-  /** How often it was taken; also the token of the newest claim. */
-  attempts: number
-  /** From when it may be taken. */
-  ready_at: number
-  held_until: number | null
-  holder: string | null
-  done_at: number | null
+  readonly row: Omit<NewWork, 'suspended'>
+  state: WorkRow['state'] | 'settled'
+  suspended: boolean
+  token: number
+  claims: number
+  failures: number
   failure: string | null
+  ready_at: number
+  holder: string | null
+  keys: ReadonlySet<string>
 }
 
 export function emptyState(id: string): MemoryState {
@@ -100,15 +97,12 @@ export function emptyState(id: string): MemoryState {
     transcripts: new Map(),
     raised: 0,
     days: new Map(),
-    queues: { notice: { all: new Map(), open: new Set() }, work: { all: new Map(), open: new Set() } },
+    notices: new Map(),
+    work: { all: new Map(), open: new Set() },
     closed: false,
   }
 }
 
 export function recordKey({ kind, id }: RecordKey): string {
   return `${kind}:${id}`
-}
-
-export function queueOf(state: MemoryState, kind: ClaimKind): Queue<NewNotice | NewWork> {
-  return state.queues[kind] as Queue<NewNotice | NewWork>
 }

@@ -38,8 +38,6 @@ export interface BatchMemory {
   readonly values: Map<string, KnownValue>
   readonly terminals: TerminalStatuses
   store: StoreRow
-  /** How many batches this connection has committed. */
-  commits: number
   /** What SQLite's `data_version` was; 0 before the first batch. */
   seen: number
 }
@@ -79,7 +77,6 @@ export function emptyMemory(): BatchMemory {
     values: new Map(),
     terminals: new Map(),
     store: { id: '', events: 0 },
-    commits: 0,
     seen: 0,
   }
 }
@@ -110,7 +107,6 @@ export function openBatch(connection: Connection, memory: BatchMemory): Batch {
     before: events,
     store: id,
     keep: () => {
-      memory.commits += 1
       for (const [name, row] of versions) memory.versions.set(name, row)
       for (const [stream, head] of heads) memory.heads.set(stream, head)
       for (const [name, known] of values) memory.values.set(name, known)

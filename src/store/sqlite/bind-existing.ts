@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { bindAnew, type FoundRow } from '../../pipeline/binding/bind-anew.ts'
 import { isBound, streamOf } from '../../pipeline/binding/record-stream.ts'
 import type { RecordKind } from '../../pipeline/records.ts'
+import type { EventType } from '../../protocol/events/event-map.ts'
+import { EVENT_VERSION } from '../../protocol/events/event-version.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import { recordDigest } from '../record-digest.ts'
 import { type Batch, emptyMemory, openBatch } from './batch.ts'
@@ -28,8 +30,8 @@ export function bindExisting(connection: Connection): void {
 }
 
 function bind(batch: Batch, commandId: string, stream: string, rows: readonly FoundRow[]): void {
-  const by = { at: new Date().toISOString(), actor: PLATFORM_AGENT, simulated: false }
-  const event = { ...by, stream, type: 'store:bound', data: { rows: rows.length } }
+  const by = { v: EVENT_VERSION, at: new Date().toISOString(), actor: PLATFORM_AGENT, simulated: false }
+  const event = { ...by, stream, type: 'store:bound' satisfies EventType, data: { rows: rows.length } }
   appendEvent(batch, { ...event, wrote: bindAnew(rows, recordDigest) }, commandId)
 }
 

@@ -3,6 +3,7 @@ import { canonicalJson } from '../../protocol/canonical-json.ts'
 import type { StoreFault } from '../port.ts'
 import { projectTask, type TerminalStatuses } from '../task-projection.ts'
 import { checkRuns } from './check-runs.ts'
+import { checkVisits } from './check-visits.ts'
 import type { Connection } from './connection.ts'
 import { linksOf } from './index-task.ts'
 import type { StoredTaskRow } from './list-tasks.ts'
@@ -35,6 +36,7 @@ export function checkIndexes(connection: Connection): StoreFault[] {
   return [
     ...faults,
     ...checkRuns(connection),
+    ...checkVisits(connection),
     ...lost.map(({ id }) => ({ place: `message ${id}`, problem: 'is missing from its list' })),
     ...unanswered.map(({ number }) => ({ place: `event ${number}`, problem: 'its command was removed' })),
   ]

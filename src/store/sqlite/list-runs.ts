@@ -15,7 +15,7 @@ const COLUMNS = `position, run_id, task_id, stage, agent, state, attempt, holder
  * no index of its own has to be kept for them.
  */
 export function listRuns(connection: Connection, query: RunQuery): Page<RunRow> {
-  const before = placeOf(query.cursor, AFTER_ALL)
+  const before = placeOf('runs', query.cursor, AFTER_ALL)
   const lanes = lanesOf(query).map(({ where, values }) => {
     const sql = `SELECT ${COLUMNS} FROM runs WHERE ${where} AND position < ? ORDER BY position DESC LIMIT ?`
     return connection.each<StoredRunRow>(sql, ...values, before, SCANNED_PER_PAGE + 1)

@@ -20,7 +20,7 @@ const COLUMNS = `position, task_id, title, status, team, agent, priority, revisi
  * then sorts every match, or walks the whole table, before it gives the first row.
  */
 export function listTasks(connection: Connection, query: TaskQuery): Page<TaskRow> {
-  const before = placeOf(query.cursor, AFTER_ALL)
+  const before = placeOf('tasks', query.cursor, AFTER_ALL)
   const lanes = lanesOf(query).map(({ where, values }) => {
     const sql = `SELECT ${COLUMNS} FROM tasks WHERE ${where} AND position < ? ORDER BY position DESC LIMIT ?`
     return connection.each<StoredTaskRow>(sql, ...values, before, SCANNED_PER_PAGE + 1)

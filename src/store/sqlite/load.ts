@@ -1,5 +1,5 @@
 import type { RecordKey } from '../../pipeline/records.ts'
-import type { Loaded } from '../port.ts'
+import type { Loaded, LoadedAll } from '../port.ts'
 import { type BatchMemory, isFresh, type KnownValue, readValue, refresh } from './batch.ts'
 import type { Connection } from './connection.ts'
 
@@ -7,7 +7,15 @@ import type { Connection } from './connection.ts'
  * All keys as of one moment: a decision never sees half of what another command wrote. What this process read or wrote
  * last, and nobody else has changed since, is not read again.
  */
-export async function load(connection: Connection, memory: BatchMemory, keys: readonly RecordKey[]): Promise<Loaded[]> {
+export async function load<Keys extends readonly RecordKey[]>(
+  connection: Connection,
+  memory: BatchMemory,
+  keys: Keys,
+): Promise<LoadedAll<Keys>> {
+  return (await loadEach(connection, memory, keys)) as unknown as LoadedAll<Keys>
+}
+
+async function loadEach(connection: Connection, memory: BatchMemory, keys: readonly RecordKey[]): Promise<Loaded[]> {
   const known = await connection.bare(() => (isFresh(connection, memory) ? remembered(memory, keys) : undefined))
   if (known) return known
   return connection.read(() => {

@@ -14,13 +14,14 @@ import { load } from './load.ts'
 import { migrate, recognize } from './migrate.ts'
 import { type Looking, openToLook } from './open-to-look.ts'
 import { pruneTranscripts } from './prune-transcripts.ts'
-import { pulse } from './pulse.ts'
+import { pruneWork } from './prune-work.ts'
 import { readTranscript } from './read-transcript.ts'
+import { endLease, renew } from './renew.ts'
 import { reserve } from './reserve.ts'
-import { settle } from './settle.ts'
 import { isStoreFile, prepareStoreFile } from './store-file.ts'
 import { transcriptFacts } from './transcript-facts.ts'
 import { openTranscriptFile, type TranscriptFile } from './transcript-file.ts'
+import { openWatchers } from './watch.ts'
 import { openWitness, type Witness, witnessedStore } from './witness.ts'
 import { accepted, witnessed } from './witnessed.ts'
 
@@ -32,13 +33,15 @@ export interface SqliteOptions {
   readonly busyMs?: number
   /** Make the store although the witness knows of one that is gone, which is otherwise `STORE_LOST`. */
   readonly replaceLost?: boolean
+  /** The store's own time (ms); the machine's unless told. */
+  readonly clock?: () => number
   /** Nothing will be written: a store that cannot be written is opened all the same. */
   readonly onlyLook?: boolean
 }
 
 /** The default engine: one SQLite file, which several processes may have open at the same time. */
 export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
-  const { path, busyMs = 5_000, onlyLook = false } = options
+  const { path, busyMs = 5_000, onlyLook = false, clock = Date.now } = options
   const witness = openWitness(path)
   try {
     const opened = await openToWrite(options, witness, busyMs).catch(async (error: unknown) => {
@@ -46,7 +49,7 @@ export async function openSqliteStore(options: SqliteOptions): Promise<Store> {
       const look: Looking = (file, kind) => openToLook(file, busyMs, kind)
       return { connection: await look(path), transcripts: openTranscriptFile(path, busyMs, look) }
     })
-    return storeOn(opened, witness)
+    return storeOn(opened, witness, clock)
   } catch (error) {
     witness.close()
     throw error
@@ -73,27 +76,36 @@ async function openToWrite(options: SqliteOptions, witness: Witness, busyMs: num
   }
 }
 
-function storeOn({ connection, transcripts }: Opened, witness: Witness): Store {
+function storeOn({ connection, transcripts }: Opened, witness: Witness, clock: () => number): Store {
   const memory = emptyMemory()
+  const watchers = openWatchers(connection)
   return {
     load: (keys) => load(connection, memory, keys),
-    commit: (changesets) => commit(connection, witness, memory, changesets),
+    commit: async (changesets) => {
+      const answers = await commit(connection, witness, { memory, clock }, changesets)
+      if (answers.some(({ outcome }) => outcome === 'committed')) watchers.wake()
+      return answers
+    },
     reserve: (day, count) => reserve(connection, day, count),
-    list: (view, query) => list(connection, view, query),
+    list: (view, query) => list(connection, clock, { view, query }),
     events: (query) => events(connection, query),
-    claim: (kind, wanted) => claim(connection, kind, wanted),
-    settle: (kind, settled) => settle(connection, kind, settled),
+    claim: (wanted) => claim(connection, clock, wanted),
+    renew: (worker, ms) => renew(connection, memory, clock, { worker, ms }),
+    endLease: (worker) => endLease(connection, memory, clock, worker),
+    now: async () => clock(),
     appendTranscript: (run_id, frames) => appendTranscript(transcripts, run_id, frames),
     readTranscript: (run_id, query) => readTranscript(transcripts, run_id, query),
     transcriptFacts: (run_id) => transcriptFacts(transcripts, run_id),
-    pruneTranscripts: (olderThanMs) => pruneTranscripts(transcripts, olderThanMs),
-    pulse: () => pulse(connection, memory),
+    pruneTranscripts: (olderThanMs, options) => pruneTranscripts(transcripts, olderThanMs, options),
+    pruneWork: (options) => pruneWork(connection, options),
+    watch: (signal) => watchers.watch(signal),
     check: (progress) => check(connection, witness.lines(), progress),
     witnessed: () => witnessed(connection, witness),
     accepted: () => accepted(connection, witness),
     backup: (target) => backup(connection, target),
     facts: () => facts(connection),
     close: async () => {
+      watchers.close()
       await transcripts.close()
       witness.close()
       connection.close()

@@ -1,3 +1,4 @@
+import type { PruneTranscripts } from '../port.ts'
 import type { Connection } from './connection.ts'
 import { transcriptEnd } from './transcript-end.ts'
 import type { TranscriptFile } from './transcript-file.ts'
@@ -6,7 +7,11 @@ import type { TranscriptFile } from './transcript-file.ts'
  * One transcript a transaction, so that appends come in between. The file keeps its size: what becomes free is used by
  * what is said next.
  */
-export async function pruneTranscripts(file: TranscriptFile, olderThanMs: number): Promise<number> {
+export async function pruneTranscripts(
+  file: TranscriptFile,
+  olderThanMs: number,
+  { keep, dryRun = false }: PruneTranscripts = {},
+): Promise<number> {
   const connection = await file.toRead()
   if (!connection) return 0
   const old = await connection.read(() => {
@@ -14,7 +19,11 @@ export async function pruneTranscripts(file: TranscriptFile, olderThanMs: number
   })
   let pruned = 0
   for (const { run_id } of old) {
-    if (await connection.write(() => pruneOne(connection, run_id, olderThanMs))) pruned += 1
+    if (keep?.has(run_id)) continue
+    const isPruned = dryRun
+      ? await connection.read(() => (transcriptEnd(connection, run_id)?.at ?? olderThanMs) < olderThanMs)
+      : await connection.write(() => pruneOne(connection, run_id, olderThanMs))
+    if (isPruned) pruned += 1
   }
   return pruned
 }

@@ -95,19 +95,9 @@ CREATE TABLE notices (
   position INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,
   receiver TEXT NOT NULL,
-  body TEXT NOT NULL,
-  attempts INTEGER NOT NULL DEFAULT 0,
-  -- From when it may be taken.
-  ready_at INTEGER NOT NULL DEFAULT 0,
-  held_until INTEGER,
-  holder TEXT,
-  done_at INTEGER,
-  failure TEXT
-) STRICT;
+  body TEXT NOT NULL) STRICT;
 
 CREATE INDEX notices_by_receiver ON notices (receiver);
-
-CREATE INDEX notices_open ON notices (ready_at) WHERE done_at IS NULL;
 
 CREATE TABLE work (
   position INTEGER PRIMARY KEY,
@@ -120,8 +110,6 @@ CREATE TABLE work (
   done_at INTEGER,
   failure TEXT
 ) STRICT;
-
-CREATE INDEX work_open ON work (ready_at) WHERE done_at IS NULL;
 
 CREATE TABLE runs (
   position INTEGER PRIMARY KEY REFERENCES records (position),
@@ -155,3 +143,69 @@ CREATE INDEX runs_due ON runs (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX workers_by_until ON records (json_extract(body, '$.until')) WHERE kind = 'worker';
 
 CREATE INDEX relays_by_open ON records (json_extract(body, '$.open')) WHERE kind = 'relay';
+
+CREATE TABLE queue (
+  position INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  queue TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  task_id TEXT,
+  visit TEXT,
+  -- 0 comes first.
+  priority INTEGER NOT NULL,
+  schema INTEGER NOT NULL,
+  -- ready, claimed, parked or settled.
+  state TEXT NOT NULL,
+  suspended INTEGER NOT NULL,
+  -- Grows with each claim and each suspension.
+  token INTEGER NOT NULL DEFAULT 0,
+  claims INTEGER NOT NULL DEFAULT 0,
+  failures INTEGER NOT NULL DEFAULT 0,
+  failure TEXT,
+  -- The store's own time in milliseconds.
+  ready_at INTEGER NOT NULL,
+  holder TEXT,
+  data TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX queue_ready ON queue (queue, priority, ready_at) WHERE state = 'ready' AND suspended = 0;
+
+CREATE INDEX queue_open ON queue (position) WHERE state <> 'settled';
+
+CREATE INDEX queue_by_task ON queue (task_id) WHERE state <> 'settled' AND task_id IS NOT NULL;
+
+CREATE INDEX queue_by_visit ON queue (visit) WHERE state <> 'settled' AND visit IS NOT NULL;
+
+CREATE INDEX queue_by_holder ON queue (holder) WHERE holder IS NOT NULL;
+
+CREATE TABLE queue_keys (
+  key TEXT NOT NULL,
+  row INTEGER NOT NULL REFERENCES queue (position),
+  PRIMARY KEY (key, row)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX queue_keys_by_row ON queue_keys (row);
+
+CREATE TABLE visits (
+  position INTEGER PRIMARY KEY REFERENCES records (position),
+  task_id TEXT NOT NULL,
+  open INTEGER NOT NULL,
+  -- Milliseconds of the clock on the wall.
+  due_at INTEGER
+) STRICT;
+
+CREATE INDEX visits_by_task ON visits (task_id);
+
+CREATE INDEX visits_open ON visits (open) WHERE open = 1;
+
+CREATE INDEX visits_due ON visits (due_at) WHERE due_at IS NOT NULL;
+
+CREATE TABLE items (
+  position INTEGER PRIMARY KEY REFERENCES records (position),
+  task_id TEXT NOT NULL,
+  open INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX items_by_task ON items (task_id);
+
+CREATE INDEX items_open ON items (open) WHERE open = 1;

@@ -2,20 +2,30 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Heard, TextSource } from '../../../src/agents/adapters/adapter.ts'
 import { createAdapter } from '../../../src/agents/adapters/create-adapter.ts'
 import type { AdapterName } from '../../../src/protocol/adapter-names.ts'
 import { ROOT } from '../../support/run-baton.ts'
 
 const NAMES = ['claude', 'codex', 'gemini'] as const
+const OPTIONS = { nonce: { value: 'abc123', required: false }, workflow: { kind: 'dispatch' } } as const
 const sample = (file: string) => readFileSync(join(ROOT, 'test', 'fixtures', 'adapters', `${file}.jsonl`))
 
 function adapted(name: AdapterName, bytes: Buffer, cuts: readonly number[] = []) {
-  const adapter = createAdapter(name, 'abc123')
-  if (!adapter) throw new Error('plain has no adapter')
+  const adapter = createAdapter(name, OPTIONS)
   const places = [0, ...cuts.toSorted((a, b) => a - b), bytes.length]
-  const texts = places.slice(1).map((end, index) => adapter.push(bytes.subarray(places[index], end)))
-  const text = [...texts, adapter.end()].join('')
-  return { text, lines: text.split('\n'), facts: adapter.facts }
+  const heard = places.slice(1).flatMap((end, index) => adapter.push(bytes.subarray(places[index], end)))
+  heard.push(...adapter.end('exited'))
+  const text = textOf(heard, 'stdout', 'log', 'block')
+  const events = heard.flatMap((one) => (one.kind === 'event' ? [one.event] : []))
+  const log = textOf(heard, 'stdout', 'log')
+  const raw = textOf(heard, 'stdout', 'wire', ...(name === 'plain' ? (['block'] as const) : []))
+  return { text, lines: text.split('\n'), facts: adapter.facts, events, log, raw }
+}
+
+function textOf(heard: readonly Heard[], ...sources: readonly TextSource[]): string {
+  const pieces = heard.flatMap((one) => (one.kind === 'text' && sources.includes(one.source) ? [one.bytes] : []))
+  return Buffer.concat(pieces).toString()
 }
 
 describe.each(NAMES)('the stream of %s', (name) => {
@@ -42,6 +52,14 @@ describe.each(NAMES)('the stream of %s', (name) => {
     expect(facts.fault).toMatchObject({ message: expect.stringContaining('credit is too low'), status: 400 })
     expect(facts.fault?.message).not.toContain('{')
     expect(lines.filter((line) => line.startsWith('! ') && line.includes('credit is too low'))).toHaveLength(1)
+  })
+
+  test('keeps its bytes as they were printed, and its block is heard and no log line', () => {
+    const bytes = sample(`${name}-coder`)
+    const { raw, log, events } = adapted(name, bytes)
+    expect(raw).toBe(bytes.toString())
+    expect(log).not.toContain('[AGENT_RESULT]')
+    expect(events).toMatchObject([{ kind: 'agent_result', result: { summary: 'coder is done' } }])
   })
 
   test('is the same text however its bytes are cut', () => {
@@ -79,7 +97,7 @@ test('reach.4 a request that the OpenAI API refuses has its status, which stands
 
 test('reach.3 the tools that claude refuses to its model are named', () => {
   const { facts, lines } = adapted('claude', sample('claude-coder'))
-  expect(facts.refused).toEqual(['Bash: This command requires approval'])
+  expect(facts.permissions).toEqual([{ tool: 'Bash', reason: 'This command requires approval', decision: 'refused' }])
   expect(lines).toContain('! permission denied: Bash: This command requires approval')
 })
 
@@ -102,12 +120,13 @@ test('the name of a tool or a file cannot pose as a block', () => {
 })
 
 test('a line without an end costs a bounded amount of memory', () => {
-  const adapter = createAdapter('codex', 'abc123')
+  const adapter = createAdapter('codex', OPTIONS)
   const piece = Buffer.alloc(1024 * 1024, 'x')
-  for (let at = 0; at < 20; at += 1) expect(adapter?.push(piece)).toBe('')
-  expect(adapter?.push(Buffer.from('\n{"type":"turn.started"}\nafter\n'))).toMatch(
-    /^\[baton\] a line of more than .+\nafter\n$/,
-  )
+  for (let at = 0; at < 20; at += 1) {
+    expect(adapter.push(piece).map((one) => one.kind === 'text' && one.source)).toEqual(['wire'])
+  }
+  const after = adapter.push(Buffer.from('\n{"type":"turn.started"}\nafter\n'))
+  expect(textOf(after, 'log')).toMatch(/^\[baton\] a line of more than .+\nafter\n$/)
 })
 
 describe('reach.8 an indented block', () => {
@@ -169,4 +188,43 @@ test('reach.8 the last words are those after the last tool', () => {
   const words = (text: string) => event([{ type: 'text', text }])
   const { facts } = adapted('claude', Buffer.from([words('before'), event([tool]), words('Which one?')].join('')))
   expect(facts.lastWords).toBe('Which one?\n')
+})
+
+describe('the text protocol', () => {
+  const RESULT = '[AGENT_RESULT]\nsummary: done\nverdict: pass\n[/AGENT_RESULT]\n'
+  const FOREIGN = '[AGENT_RESULT]\nrun: other\nverdict: pass\n[/AGENT_RESULT]\n'
+  const piecesOf = fc.constantFrom(RESULT, FOREIGN, 'a line\n', '[NOTE]\n', '[ERROR]\ntype: fa', '한글\n', '```\n', 'x')
+
+  test('has log lines, and blocks that are heard, and nothing is lost or twice, however it is cut', () => {
+    fc.assert(
+      fc.property(fc.array(piecesOf, { maxLength: 12 }), fc.array(fc.nat(400), { maxLength: 12 }), (parts, cuts) => {
+        const bytes = Buffer.from(parts.join(''))
+        const inside = cuts.filter((cut) => cut <= bytes.length)
+        const whole = adapted('plain', bytes)
+        expect(whole.raw).toBe(bytes.toString())
+        expect(adapted('plain', bytes, inside)).toEqual(whole)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('shows a block that is not heard as log lines, and not one that is', () => {
+    const { log, events } = adapted('plain', Buffer.from(`before\n${RESULT}between\n${FOREIGN}after`))
+    expect(log).toBe(`before\nbetween\n${FOREIGN}after`)
+    expect(events.map(({ kind }) => kind)).toEqual(['agent_result', 'foreign'])
+  })
+
+  test('gives away what a killed agent had begun to say as log lines', () => {
+    const adapter = createAdapter('plain', OPTIONS)
+    const heard = [...adapter.push(Buffer.from('a\n[ERROR]\ntype: fatal\n')), ...adapter.end('killed')]
+    expect(heard.every(({ kind }) => kind === 'text')).toBe(true)
+    expect(textOf(heard, 'stdout')).toBe('a\n[ERROR]\ntype: fatal\n')
+  })
+
+  test('holds back a bounded part of a line without an end', () => {
+    const adapter = createAdapter('plain', OPTIONS)
+    const piece = Buffer.alloc(1024 * 1024, 'x')
+    const given = Array.from({ length: 20 }, () => adapter.push(piece)).flat()
+    expect(textOf(given, 'stdout').length).toBeGreaterThan(17 * piece.length)
+  })
 })

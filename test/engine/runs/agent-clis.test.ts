@@ -26,6 +26,23 @@ describe.concurrent('an agent CLI with a stream of events', () => {
     expect(await stage().play(run_id)).toMatchObject({ state: 'completed', end: { summary: 'done' } })
   })
 
+  test('has its events, its log lines and its block in the transcript, each once', async () => {
+    const tool = event({ type: 'assistant', message: { content: [{ type: 'tool_use', name: 'Write', input: {} }] } })
+    const run_id = await stage().bench.create(`${tool}\n${says('words')}\n${result('done')}\necho trouble >&2`, CLAUDE)
+    await stage().play(run_id)
+    const frames = await stage().bench.engine.store.readTranscript(run_id, { after: 0, limitBytes: 1024 * 1024 })
+    const of = (source: string) =>
+      Buffer.concat(frames.filter((frame) => frame.source === source).map(({ bytes }) => bytes)).toString()
+    expect(of('log')).toBe('· Write\nwords\n')
+    expect(of('block')).toBe('[AGENT_RESULT]\nsummary: done\nverdict: pass\n[/AGENT_RESULT]\n')
+    expect(of('wire').match(/"type":"assistant"/g)).toHaveLength(3)
+    expect([of('stdout'), of('stderr')]).toEqual(['', 'trouble\n'])
+    const shown = stage().bench.events.flatMap((one) =>
+      one.type === 'run:output' && one.run_id === run_id ? [one.source] : [],
+    )
+    expect(new Set(shown)).toEqual(new Set(['log', 'block', 'stderr']))
+  })
+
   test.each([
     ['two results', `\n${result('last')}`, 'last'],
     ['one result and a tool after it', '', 'first'],

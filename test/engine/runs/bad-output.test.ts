@@ -11,7 +11,9 @@ const DOCUMENT = join(ROOT, 'test', 'fixtures', 'protocol', 'agent-platform-prot
 
 async function printed(run_id: string): Promise<Buffer> {
   const frames = await stage().bench.engine.store.readTranscript(run_id, { after: 0, limitBytes: 2 ** 30 })
-  return Buffer.concat(frames.flatMap(({ source, bytes }) => (source === 'stdout' ? [bytes] : [])))
+  return Buffer.concat(
+    frames.flatMap(({ source, bytes }) => (source === 'stdout' || source === 'block' ? [bytes] : [])),
+  )
 }
 
 describe.concurrent('an agent that', () => {

@@ -20,7 +20,7 @@ describe.concurrent('reach.10 an agent that says that it is done, and has to rep
   test('gets the request on its stdin, and goes on in the same process', async () => {
     const script = `${result('first')}\nread -r line\nprintf '%s\\n' "$line" > heard.jsonl\n${result('second')}`
     const run_id = await stage().bench.create(script, DISPATCH)
-    const run = await stage().worker.run(run_id, askOnce)
+    const run = await stage().worker.run(run_id, { examine: askOnce })
     expect(run).toMatchObject({ state: 'completed', attempt: 1, end: { summary: 'second' } })
     expect(await stage().heard(run_id)).toEqual([{ type: 'follow_up', text: 'Write a.md again.' }])
     expect(await stage().events(run_id, 'repair:asked')).toMatchObject([{ number: 1, document: 'a.md' }])
@@ -36,8 +36,12 @@ describe.concurrent('reach.10 an agent that says that it is done, and has to rep
       'node -e "require(\'node:fs\').readSync(0, Buffer.alloc(1))"; exit 0',
     ].join('\n')
     const run_id = await stage().bench.create(script, DISPATCH)
-    expect(await stage().worker.run(run_id, askOnce)).toMatchObject({ state: 'queued', attempt: 1, end: null })
-    const run = await stage().worker.run(run_id, askOnce)
+    expect(await stage().worker.run(run_id, { examine: askOnce })).toMatchObject({
+      state: 'queued',
+      attempt: 1,
+      end: null,
+    })
+    const run = await stage().worker.run(run_id, { examine: askOnce })
     expect(run).toMatchObject({
       state: 'completed',
       attempt: 2,

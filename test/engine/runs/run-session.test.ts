@@ -44,12 +44,12 @@ describe('a run', () => {
     expect(await bench.eventTypes(run_id)).toEqual([
       'run:created',
       '→ running',
-      'run:workspace',
+      'workspace:made',
       'run:checkpointed',
       '→ completed',
       'run:released',
     ])
-    expect(await bench.transcript(run_id)).toContain('stdout: === CUSTOM TASK COMPLETE ===')
+    expect(await bench.transcript(run_id)).toContain('block: === CUSTOM TASK COMPLETE ===')
   })
 
   test.each([

@@ -215,6 +215,7 @@ describe('the events of a changeset', () => {
   const changeset: Changeset = {
     commandId: 'c',
     by: BY,
+    fences: [],
     reads: [],
     writes,
     events: [
@@ -223,7 +224,7 @@ describe('the events of a changeset', () => {
       { ...BY, stream: 'X', type: 'x:y', data: {} },
     ],
     notices: [{ id: 'c/1' } as never],
-    work: [{ id: 'c/w1' } as never],
+    work: [{ op: 'settle', id: 'c/w1' }],
     answer: { ok: true, result: {} },
   }
   // Called inside the tests: a mutation run counts nothing that breaks while a file is loaded.
@@ -235,14 +236,13 @@ describe('the events of a changeset', () => {
       ['T', 'task:moved', []],
       ['T', 'handoff:sent', ['message m', 'task T']],
       ['X', 'x:y', []],
-      ['R', 'record:written', ['command', 'notice c/1', 'run R', 'work c/w1']],
+      ['R', 'record:written', ['command', 'notice c/1', 'run R']],
     ])
     expect(bound[3]).toMatchObject({ ...BY, data: { kind: 'run', id: 'R' } })
     expect(bound[3]?.wrote).toEqual({
       command: { '': '={"ok":true,"result":{}}' },
       'notice c/1': { '': '={"id":"c/1"}' },
       'run R': { '/a': '=1' },
-      'work c/w1': { '': '={"id":"c/w1"}' },
     })
   })
 
@@ -250,13 +250,13 @@ describe('the events of a changeset', () => {
     for (const { wrote } of bindAll()) expect(JSON.stringify(wrote)).toBe(wrote && canonicalJson(wrote))
   })
 
-  test('bind nothing that is as it was, and nothing of a heartbeat', () => {
+  test('bind nothing that is as it was, and nothing of what is not remembered', () => {
     const before = ({ kind, id }: { kind: string; id: string }) =>
       writes.find((one) => one.kind === kind && one.id === id)?.value
     expect(bindChangeset(changeset, before, digest).map(({ wrote }) => Object.keys(wrote ?? {}))).toEqual([
       [],
       [],
-      ['command', 'notice c/1', 'work c/w1'],
+      ['command', 'notice c/1'],
     ])
     expect(bindChangeset({ ...changeset, commandId: null }, before, digest)).toEqual([])
     expect(bindChangeset({ ...changeset, writes: [], events: [] }, before, digest)).toEqual([])

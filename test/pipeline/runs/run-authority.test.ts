@@ -83,7 +83,15 @@ describe('truth.2 and for nothing else', () => {
   test.each(forbidden)('not %s', (type) => {
     // Refused for its type, before anything else of it is looked at.
     const command = { type, task_id, run_id: RUN, worker: 'w1', attempt: 1, escalation: `${task_id}/E1` }
-    const whole = { ...command, spec: { task_id: null }, changes: {}, dependencies: [], definition: 'sha256:test' }
+    const ofVisit = { visit: `${task_id}/1`, work: `${task_id}/1/land.1`, token: 1, item: `${task_id}/1/ask.1` }
+    const whole = {
+      ...command,
+      ...ofVisit,
+      spec: { task_id: null },
+      changes: {},
+      dependencies: [],
+      definition: 'sha256:test',
+    }
     expect(codeOf({ ...whole, ...WORKER[type] } as unknown as PipelineCommand)).toBe('RUN_CANNOT_ACT')
   })
 
@@ -134,7 +142,6 @@ describe('truth.2 a token is refused', () => {
 
 /** What `wanted` needs to look at before the decision is asked. */
 const WORKER: Partial<Record<PipelineCommand['type'], object>> = {
-  renew_worker: { worker: { worker: 'w1' } },
   import_task: { document: {} },
   accept_store: { rows: [] },
 }

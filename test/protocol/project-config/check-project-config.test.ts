@@ -12,7 +12,7 @@ import {
   readProjectConfig,
   requireProjectConfig,
 } from '../../../src/protocol/index.ts'
-import { refFault } from '../../../src/workspace/ref-name.ts'
+import { refFault } from '../../../src/workspace/git/ref-name.ts'
 import { projectConfigs } from '../../support/config-arbitrary.ts'
 
 const config = (more: object) => ({ schema_version: '1.0.0', ...more })

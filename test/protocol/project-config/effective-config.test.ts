@@ -28,6 +28,7 @@ describe('what holds', () => {
       documents: {},
       skip_docs: false,
       limits: {},
+      keep: { transcript_days: 30, folder_days: 1 },
       loop: LOOP_LIMITS,
       repairs: MAX_REPAIRS,
       prompts: null,

@@ -223,13 +223,17 @@ describe('values', () => {
     expect(text).toContain('TASK-20261115-001 `x # y`')
   })
 
-  test('are cut, and say so, before a prompt is too long for an argument of a program', () => {
+  test('of the request are whole: a long one reaches the agent', () => {
+    const request = `${'한 words\n'.repeat(50_000)}the last word`
+    expect(render('plan', { ...FULL, request })).toContain(request)
+  })
+
+  test('are cut, and say so, the request aside', () => {
     const long = '한`'.repeat(100_000) + '`'.repeat(100_000)
     const many = Array.from({ length: 1_000 }, () => long)
     const input: PromptInput = {
       ...FULL,
       title: long,
-      request: long,
       feedback: long,
       diff: long,
       problems: many.slice(0, 3),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { changeset, event, newTask, notice, work } from '../samples.ts'
+import { add, changeset, event, newTask, notice, unremembered, worker } from '../samples.ts'
 import type { Cases } from './case.ts'
 
 export const COPIES: Cases = {
@@ -9,7 +9,7 @@ export const COPIES: Cases = {
     await store.commit([newTask('T1'), newTask('T2'), changeset('a', { events: [event('T1')] })])
     expect(await store.facts()).toEqual({
       engine: expect.stringMatching(/^(memory|sqlite|postgres)$/),
-      schema: 4,
+      schema: 5,
       id: expect.stringMatching(/./),
       events: 3,
       tasks: 2,
@@ -27,10 +27,12 @@ export const COPIES: Cases = {
   'holds everything, and goes on by itself': async ({ store, folder, openCopy }) => {
     await store.commit([
       newTask('T1', { due_at: 5, task: { dependencies: ['T0'] } }),
-      changeset('a', { notices: [notice('a/1')], work: [work('a/2')], events: [event('T1')] }),
+      changeset('a', { notices: [notice('a/1')], work: [add('a/2')], events: [event('T1')] }),
     ])
     await store.reserve('20260228', 3)
-    await store.claim('notice', { holder: 'w', now: 1, until: 50, limit: 1 })
+    await store.renew(worker('w'), 9e12)
+    const claim = { worker: 'w', queues: ['house'], limit: 1, schema: 1 }
+    await store.claim(claim)
     const path = join(folder, 'copy')
     await store.backup(path)
     await store.commit([newTask('T2')])
@@ -43,8 +45,9 @@ export const COPIES: Cases = {
     expect((await copy.list('due', { until: 5, limit: 5 })).rows).toEqual([{ task_id: 'T1', due_at: 5 }])
     expect((await copy.commit([newTask('T1')]))[0]?.outcome).toBe('repeated')
     expect(await copy.reserve('20260228', 1)).toBe(4)
-    expect(await copy.claim('notice', { holder: 'w', now: 49, until: 60, limit: 1 })).toEqual([])
-    expect(await copy.settle('notice', [{ id: 'a/1', token: 1, now: 49, done: true }])).toEqual([true])
+    expect(await copy.claim(claim)).toEqual([])
+    const settle = { fences: [{ work: 'a/2', token: 1 }], work: [{ op: 'settle', id: 'a/2' }] } as const
+    expect((await copy.commit([unremembered(settle)]))[0]?.outcome).toBe('committed')
     expect((await copy.commit([newTask('T3')]))[0]).toMatchObject({ outcome: 'committed', numbers: [3] })
     expect(await copy.check()).toEqual([])
   },

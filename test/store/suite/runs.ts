@@ -1,19 +1,7 @@
 import { expect } from 'vitest'
 import { RUN_STATES, type RunRecord } from '../../../src/pipeline/runs/run-record.ts'
 import type { RunQuery, Store } from '../../../src/store/port.ts'
-import {
-  changeset,
-  ended,
-  event,
-  heartbeat,
-  newRun,
-  notice,
-  question,
-  relay,
-  runRecord,
-  work,
-  workerRecord,
-} from '../samples.ts'
+import { changeset, ended, newRun, question, relay, runRecord, worker } from '../samples.ts'
 import { allPages } from './all-pages.ts'
 import type { Cases } from './case.ts'
 
@@ -27,25 +15,28 @@ const rewrite = (commandId: string, id: string, rest: Partial<RunRecord>) =>
 const inEveryState = () => RUN_STATES.map((state) => newRun(state, { state }))
 
 const workers = async (store: Store, limit = 10) =>
-  (await store.list('workers', { limit })).rows.map(({ worker, until }) => `${worker} ${until}`)
+  (await store.list('workers', { limit })).rows.map(({ worker: id, until }) => `${id} ${until - 1_000_000}`)
 
 export const RUNS: Cases = {
-  'comes back as it was, run and worker alike': async ({ store }) => {
+  'comes back as it was, run and worker alike': async ({ store, time }) => {
     const run = runRecord('R1', { questions: [question('q_1', '어느 쪽?')], ...ended('exit_code') })
     await store.commit([
       changeset('a', {
-        writes: [
-          { kind: 'run', id: 'R1', value: run },
-          { kind: 'worker', id: 'w', value: workerRecord('w', 5) },
-        ],
+        writes: [{ kind: 'run', id: 'R1', value: run }],
       }),
     ])
-    const [loaded, worker] = await store.load([
+    await store.renew(worker('w', ['house']), 5)
+    const [loaded, one] = await store.load([
       { kind: 'run', id: 'R1' },
       { kind: 'worker', id: 'w' },
     ])
     expect(loaded).toEqual({ kind: 'run', id: 'R1', version: 1, value: run })
-    expect(worker).toEqual({ kind: 'worker', id: 'w', version: 1, value: workerRecord('w', 5) })
+    expect(one).toEqual({
+      kind: 'worker',
+      id: 'w',
+      version: 1,
+      value: { ...worker('w', ['house']), until: time.now + 5 },
+    })
   },
 
   'is listed with what a line needs': async ({ store }) => {
@@ -169,10 +160,10 @@ export const RUNS: Cases = {
   },
 
   'counts workers, the one believed to live for longest first': async ({ store }) => {
-    await store.commit([heartbeat('a', 20), heartbeat('b', 30), heartbeat('c', 30), heartbeat('d', 10)])
+    for (const [id, ms] of Object.entries({ a: 20, b: 30, c: 30, d: 10 })) await store.renew(worker(id), ms)
     expect(await workers(store)).toEqual(['c 30', 'b 30', 'a 20', 'd 10'])
     expect(await workers(store, 2)).toEqual(['c 30', 'b 30'])
-    await store.commit([heartbeat('d', 40)])
+    await store.renew(worker('d'), 40)
     expect(await workers(store)).toEqual(['d 40', 'c 30', 'b 30', 'a 20'])
   },
 
@@ -180,45 +171,17 @@ export const RUNS: Cases = {
     store,
   }) => {
     await store.commit([relay('1', 'T1'), relay('2', 'T2', { open: false }), relay('3', 'T3')])
-    await store.commit([relay('4', 'T4'), relay('5', 'T1', { driver: 'w' })])
+    await store.commit([relay('4', 'T4'), relay('5', 'T1', { tip: 'f'.repeat(40) })])
     const first = await store.list('relays', { limit: 2 })
-    expect(first.rows.map(({ task_id, driver }) => `${task_id} ${driver}`)).toEqual(['T1 w', 'T3 null'])
+    expect(first.rows.map(({ task_id, tip = null }) => `${task_id} ${tip?.length ?? tip}`)).toEqual([
+      'T1 40',
+      'T3 null',
+    ])
     const second = await store.list('relays', { limit: 2, cursor: first.cursor ?? '' })
     expect(second.rows.map(({ task_id }) => task_id)).toEqual(['T4'])
     expect(second.cursor).toBeUndefined()
     await store.commit([relay('6', 'T3', { open: false })])
     expect((await store.list('relays', { limit: 5 })).rows.map(({ task_id }) => task_id)).toEqual(['T1', 'T4'])
     expect(await store.check()).toEqual([])
-  },
-
-  'takes a heartbeat as often as it comes, and remembers none': async ({ store }) => {
-    const [first, second] = await store.commit([heartbeat('w', 1), heartbeat('w', 2)])
-    expect([first, second]).toEqual([
-      { outcome: 'committed', answer: heartbeat('w', 1).answer, numbers: [] },
-      { outcome: 'committed', answer: heartbeat('w', 2).answer, numbers: [] },
-    ])
-    expect((await store.load([{ kind: 'worker', id: 'w' }]))[0]).toMatchObject({ version: 2, value: { until: 2 } })
-    expect(await store.check()).toEqual([])
-  },
-
-  'lets a heartbeat conflict like anything else': async ({ store }) => {
-    await store.commit([newRun('R1')])
-    const stale = { ...heartbeat('w', 1), reads: [{ kind: 'run', id: 'R1', version: 0 }] } as const
-    expect(await store.commit([stale, heartbeat('v', 1)])).toMatchObject([
-      { outcome: 'conflict', key: { kind: 'run', id: 'R1' } },
-      { outcome: 'committed' },
-    ])
-    expect(await workers(store)).toEqual(['v 1'])
-    const again = { ...stale, reads: [{ kind: 'run', id: 'R1', version: 1 }] } as const
-    expect((await store.commit([again]))[0]?.outcome).toBe('committed')
-  },
-
-  'refuses events, notices and work that nobody would remember': async ({ store }) => {
-    for (const more of [{ events: [event('w')] }, { notices: [notice('n')] }, { work: [work('w')] }]) {
-      const batch = [newRun('R1'), { ...heartbeat('w', 1), ...more }]
-      await expect(store.commit(batch)).rejects.toThrow('without a commandId')
-    }
-    expect(await ids(store)).toEqual([])
-    expect(await store.facts()).toMatchObject({ events: 0 })
   },
 }

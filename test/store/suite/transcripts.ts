@@ -151,6 +151,15 @@ export const TRANSCRIPTS: Cases = {
     expect(await store.pruneTranscripts(201)).toBe(3)
   },
 
+  'stays where its run is to be kept, and a dry run only counts': async ({ store }) => {
+    await store.appendTranscript('R1', [frame('old', 10)])
+    await store.appendTranscript('R2', [frame('old', 10)])
+    expect(await store.pruneTranscripts(100, { dryRun: true })).toBe(2)
+    expect(await store.pruneTranscripts(100, { dryRun: true, keep: new Set(['R1']) })).toBe(1)
+    expect(await store.pruneTranscripts(100, { keep: new Set(['R1']) })).toBe(1)
+    expect([await said(store, 'R1'), await said(store, 'R2')]).toEqual(['old', ''])
+  },
+
   'is not part of a copy of the store': async ({ store, folder, openCopy }) => {
     await store.commit([newRun('R1')])
     await store.appendTranscript('R1', [frame('secret')])

@@ -1,21 +1,17 @@
 import type { StoredEvent } from '../../../pipeline/changeset.ts'
+import type { EventData } from '../../../protocol/events/event-map.ts'
+import type { EventOf } from '../../../protocol/events/upcast-event.ts'
 import { type Deadline, SHARES } from './ack-timer.ts'
 import type { Block, Known } from './block.ts'
 import type { TaskFold } from './task-fold.ts'
 
-interface Raised {
-  readonly escalation: string
-  readonly level: number
-  readonly triggers: readonly string[]
-  readonly team: string
-  readonly note: string | null
-  readonly handoff_id: string | null
-}
+type Raised = EventData['escalation:raised']
+type Told<Type extends 'escalation:raised' | 'escalation:resolved' | 'escalation:closed'> = EventOf<Type, StoredEvent>
 
 /** An escalation was raised: was there a cause, is it the right level, and who must hear of it. */
-export function auditRaised(known: Known, block: Block, task: TaskFold, event: StoredEvent) {
+export function auditRaised(known: Known, block: Block, task: TaskFold, event: Told<'escalation:raised'>) {
   const { book, house, report } = known
-  const raised = event.data as unknown as Raised
+  const raised = event.data
   const wrong = (what: string) => report('I6', `${block.command}: ${raised.escalation} (L${raised.level}): ${what}`)
   if (raised.escalation !== `${task.id}/E${task.escalations.length + 1}`) wrong('is not the next number')
   if (raised.handoff_id !== (task.handoff?.id ?? null)) wrong('is about another handoff')
@@ -74,9 +70,9 @@ export function auditDeadline({ report }: Known, block: Block, task: TaskFold, d
   handoff.fired.add(deadline)
 }
 
-export function auditResolved(known: Known, block: Block, task: TaskFold, event: StoredEvent) {
+export function auditResolved(known: Known, block: Block, task: TaskFold, event: Told<'escalation:resolved'>) {
   const { book, house, report } = known
-  const { escalation: id, outcome } = event.data as { escalation: string; outcome: string }
+  const { escalation: id, outcome } = event.data
   const found = task.escalations.find((one) => one.id === id)
   const wrong = (what: string) => report('I6', `${block.command}: resolving ${id} by ${block.actor}: ${what}`)
   if (found?.state !== 'open') return wrong('it is not open')
@@ -89,8 +85,8 @@ export function auditResolved(known: Known, block: Block, task: TaskFold, event:
   if (outcome === 'raise') block.raised = { triggers: found.triggers }
 }
 
-export function auditClosed({ report }: Known, block: Block, task: TaskFold, event: StoredEvent) {
-  const { escalation: id, outcome } = event.data as { escalation: string; outcome: string }
+export function auditClosed({ report }: Known, block: Block, task: TaskFold, event: Told<'escalation:closed'>) {
+  const { escalation: id, outcome } = event.data
   const found = task.escalations.find((one) => one.id === id)
   if (found?.state !== 'open') return report('I6', `${block.command} closed ${id}, which is not open`)
   found.state = 'closed'

@@ -1,5 +1,5 @@
 import type { StoredEvent } from '../../../pipeline/changeset.ts'
-import type { AgentDefinition, TaskPackage } from '../../../protocol/index.ts'
+import { type EventOf, type KnownEvent, upcastEvent } from '../../../protocol/events/upcast-event.ts'
 import { AckTimer } from './ack-timer.ts'
 import { auditClosed, auditDeadline, auditRaised, auditResolved } from './audit-escalation.ts'
 import { auditImport } from './audit-import.ts'
@@ -9,8 +9,11 @@ import { type TaskFold, waits } from './task-fold.ts'
 
 const PLATFORM = 'baton'
 
+type Told<Type extends KnownEvent['type'] = KnownEvent['type']> = EventOf<Type, StoredEvent>
+
 /** Takes one event into the fold and reports whatever it should not have been. */
-export function auditEvent(known: Known, block: Block, event: StoredEvent) {
+export function auditEvent(known: Known, block: Block, stored: StoredEvent) {
+  const event = upcastEvent(stored)
   if (event.stream.startsWith('@')) return auditHouse(known, block, event)
   block.touched.add(event.stream)
   if (event.type === 'task:created' || event.type === 'task:imported') return auditArrival(known, block, event)
@@ -49,17 +52,17 @@ export function auditEvent(known: Known, block: Block, event: StoredEvent) {
       return auditCancelledDependency(known, block, task, event)
     case 'documentation:requested':
       return auditRequested(known, block, task, event)
-    case 'documentation:partial':
+    case 'documentation:progressed':
       return auditPartial(known, block, task)
     default:
       return known.report('I3', `${block.command}: nobody knows an event ${event.type}`)
   }
 }
 
-function auditHouse({ book, house, report }: Known, block: Block, event: StoredEvent) {
+function auditHouse({ book, house, report }: Known, block: Block, event: Told) {
   const wrong = (what: string) => report('I6', `${block.command}: ${event.type} by ${block.actor}: ${what}`)
   if (block.actor !== book.po || !house.active(book.po)) wrong('only the PO may')
-  if (event.type === 'agent:registered') return house.register(event.data.agent as AgentDefinition)
+  if (event.type === 'agent:registered') return house.register(event.data.agent)
   block.expect(event.type.replace(':', '_'), 'everybody')
   if (event.type === 'pipeline:stopped') {
     if (house.stoppedAt !== null) wrong('it was stopped already')
@@ -70,17 +73,10 @@ function auditHouse({ book, house, report }: Known, block: Block, event: StoredE
   if (stood !== event.data.frozen_ms) wrong(`it stood still for ${stood} ms, not ${event.data.frozen_ms}`)
 }
 
-function auditArrival(known: Known, block: Block, event: StoredEvent) {
+function auditArrival(known: Known, block: Block, event: Told<'task:created' | 'task:imported'>) {
   const { book, house, tasks, report } = known
-  const {
-    definition,
-    task,
-    remembered = null,
-  } = event.data as {
-    definition: string
-    task: TaskPackage
-    remembered?: string | null
-  }
+  const { definition, task } = event.data
+  const remembered = event.type === 'task:imported' ? event.data.remembered : null
   const wrong = (what: string) => report('I6', `${block.command}: ${event.type} ${event.stream}: ${what}`)
   if (tasks.has(event.stream) || task.task_id !== event.stream) wrong('it is there already, or another')
   if (!house.active(block.actor)) wrong(`${block.actor} is not active`)
@@ -118,9 +114,9 @@ function cancelledAmong({ book, tasks }: Known, ids: readonly string[]): readonl
   return ids.filter((id) => book.status(tasks.get(id)?.status ?? '').kind === 'cancelled')
 }
 
-function auditEdit(known: Known, block: Block, task: TaskFold, event: StoredEvent) {
+function auditEdit(known: Known, block: Block, task: TaskFold, event: Told<'task:edited'>) {
   const { book, house, report } = known
-  const { changes } = event.data as { changes: Partial<Record<string, unknown>> }
+  const { changes } = event.data
   const wrong = (what: string) => report('I6', `${block.command}: edit of ${task.id} by ${block.actor}: ${what}`)
   const agent = house.active(block.actor)
   if (!agent || (agent.team !== task.team && block.actor !== book.po)) wrong('not theirs')
@@ -129,7 +125,7 @@ function auditEdit(known: Known, block: Block, task: TaskFold, event: StoredEven
   Object.assign(task, plain)
   if (changes.dependencies !== undefined) task.cancelled = cancelledAmong(known, task.dependencies)
   if (named !== undefined) {
-    task.agent = String(named)
+    task.agent = named
     if (house.active(task.agent)?.team !== task.team) wrong(`${task.agent} is not active in ${task.team}`)
   }
   if (leadsTo(known, task.dependencies, task.id)) wrong('it depends on itself')
@@ -141,14 +137,8 @@ export function leadsTo({ tasks }: Pick<Known, 'tasks'>, from: readonly string[]
   return seen.has(goal)
 }
 
-function auditHandoff({ report }: Known, block: Block, task: TaskFold, event: StoredEvent) {
-  const sent = event.data as {
-    handoff_id: string
-    point: string
-    source_team: string
-    target_team: string
-    limit_minutes: number
-  }
+function auditHandoff({ report }: Known, block: Block, task: TaskFold, event: Told<'handoff:sent'>) {
+  const sent = event.data
   if (block.owedHandoff !== task.id) report('I6', `${block.command}: a handoff of ${task.id} without a step forward`)
   if (!Number.isInteger(sent.limit_minutes) || sent.limit_minutes < 2) {
     report('I6', `${block.command}: an ACK limit of ${sent.limit_minutes} minutes`)
@@ -175,13 +165,13 @@ function auditAccepted(known: Known, block: Block, task: TaskFold) {
   task.handoff.timer.stop(block.time)
 }
 
-function auditDeferred(known: Known, block: Block, task: TaskFold, event: StoredEvent) {
+function auditDeferred(known: Known, block: Block, task: TaskFold, event: Told<'handoff:deferred'>) {
   requireReceiver(known, block, task, 'deferred')
   const { handoff } = task
   if (!handoff) return
   const { max_deferrals } = known.book.definition.limits
   if (handoff.deferrals >= max_deferrals) known.report('I6', `${block.command}: deferral ${handoff.deferrals + 1}`)
-  if (!String(event.data.message ?? '').trim()) known.report('I6', `${block.command}: deferred without a reason`)
+  if (!event.data.message.trim()) known.report('I6', `${block.command}: deferred without a reason`)
   known.deferred.add(handoff.id)
   handoff.ack = 'deferred'
   handoff.deferrals += 1
@@ -211,9 +201,9 @@ function auditRedelivered({ report }: Known, block: Block, task: TaskFold) {
   block.expect('handoff', `team:${handoff.target}`)
 }
 
-function auditCancelledDependency(known: Known, block: Block, task: TaskFold, event: StoredEvent) {
+function auditCancelledDependency(known: Known, block: Block, task: TaskFold, event: Told<'dependency:cancelled'>) {
   const { book, tasks, report } = known
-  const dependency = String(event.data.dependency)
+  const { dependency } = event.data
   const wrong = (what: string) => report('notice', `${block.command}: ${task.id} is told of ${dependency}: ${what}`)
   if (!task.dependencies.includes(dependency)) wrong('it does not depend on it')
   if (book.status(tasks.get(dependency)?.status ?? '').kind !== 'cancelled') wrong('it was not cancelled')
@@ -224,8 +214,8 @@ function auditCancelledDependency(known: Known, block: Block, task: TaskFold, ev
 }
 
 /** Everybody watches for themselves, and nobody twice. */
-function auditWatch({ report }: Known, block: Block, task: TaskFold, event: StoredEvent) {
-  const watcher = String(event.data.watcher)
+function auditWatch({ report }: Known, block: Block, task: TaskFold, event: Told<'task:watched' | 'task:unwatched'>) {
+  const { watcher } = event.data
   const watches = event.type === 'task:watched'
   if (watcher !== block.actor) report('I6', `${block.command}: ${block.actor} watches ${task.id} as ${watcher}`)
   if (task.watchers.includes(watcher) === watches) report('I6', `${block.command}: ${event.type} of ${task.id} again`)
@@ -242,8 +232,13 @@ function auditPartial({ book, house, report }: Known, block: Block, task: TaskFo
 }
 
 /** A request for documents: to the team that completes, from its own team or the PO, told to whoever can act on it. */
-function auditRequested({ book, house, report }: Known, block: Block, task: TaskFold, event: StoredEvent) {
-  const { source_team, target_team } = event.data as { source_team: string; target_team: string }
+function auditRequested(
+  { book, house, report }: Known,
+  block: Block,
+  task: TaskFold,
+  event: Told<'documentation:requested'>,
+) {
+  const { source_team, target_team } = event.data
   const wrong = (what: string) => report('I6', `${block.command}: documents asked for ${task.id}: ${what}`)
   const agent = house.active(block.actor)
   if (!agent || (agent.team !== source_team && block.actor !== book.po))

@@ -1,4 +1,6 @@
 import type { StoredEvent } from '../../../pipeline/changeset.ts'
+import type { EventData } from '../../../protocol/events/event-map.ts'
+import type { EventOf } from '../../../protocol/events/upcast-event.ts'
 import type { Block, Known } from './block.ts'
 import type { Rule } from './rule-book.ts'
 import { type TaskFold, waits } from './task-fold.ts'
@@ -6,22 +8,12 @@ import { type TaskFold, waits } from './task-fold.ts'
 const BACK = ['reject', 'revision_request', 'ack_rejected']
 const FORWARD = ['handoff', 'resubmit']
 
-export interface MoveData {
-  readonly action: string
-  readonly from: string
-  readonly to: string
-  readonly team: string
-  readonly assigned_team: string
-  readonly assigned_agent: string | null
-  readonly revision_count: number
-  readonly seq: number
-  readonly note: string | null
-}
+type MoveData = EventData['task:moved']
 
 /** Judges one step by the rows of the definition and the house as it was, then takes it in the fold. */
-export function auditMove(known: Known, block: Block, task: TaskFold, event: StoredEvent) {
+export function auditMove(known: Known, block: Block, task: TaskFold, event: EventOf<'task:moved', StoredEvent>) {
   const { book } = known
-  const move = event.data as unknown as MoveData
+  const move = event.data
   const rule = book.rule(task.status, move.action)
   judgeMove(known, block, task, move, rule)
   const to = book.status(move.to)
@@ -84,7 +76,7 @@ function judgePickup({ book, house, tasks }: Known, task: TaskFold, move: MoveDa
 }
 
 /** A hold and a cancellation stop the timer, a resume lets it go on, an approval has no handoff any more. */
-function moveClock(block: Block, task: TaskFold, action: string, kind: string) {
+function moveClock(block: Block, task: TaskFold, action: MoveData['action'], kind: string) {
   const { handoff } = task
   if (!handoff) return
   if (kind === 'hold' || kind === 'cancelled') handoff.timer.stop(block.time)

@@ -69,10 +69,7 @@ export class Auditor {
   async compare(store: Pick<Store, 'load'>, ids: Iterable<string> = this.tasks.keys()): Promise<void> {
     const folds = [...ids].flatMap((id) => this.tasks.get(id) ?? [])
     const loaded = await store.load(folds.map(({ id }) => ({ kind: 'task', id })))
-    for (const [index, fold] of folds.entries()) {
-      const record = loaded[index]
-      compareRecord(fold, record?.kind === 'task' ? record.value : undefined, this.report)
-    }
+    for (const [index, fold] of folds.entries()) compareRecord(fold, loaded[index]?.value, this.report)
   }
 
   /** Everything that was due has just been done: nothing may be left, but for tasks that changed meanwhile. */

@@ -26,7 +26,7 @@ export async function checkDocuments(
   const results = new Set<string>()
   for (const id of auditor.tasks.keys()) {
     const [loaded] = await store.load([{ kind: 'task', id }])
-    if (loaded?.kind === 'task' && loaded.value) {
+    if (loaded.value) {
       const envelope = { $schema: 'task_package_v1', schema_version: '1.0.0', task_package: loaded.value.task }
       complain(auditor, `package of ${id}`, validate('task-package', envelope, { strict: true }).violations)
     }

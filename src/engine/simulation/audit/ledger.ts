@@ -57,7 +57,11 @@ export class Ledger {
   check(has: (id: string) => boolean, kept: ReadonlySet<string>, deferred: ReadonlySet<string>): void {
     const known = new Set(kept)
     for (const { id, answer } of this.entries.values()) if (answer !== undefined && has(id)) known.add(answer)
-    const repeats = (answer: string) => known.has(answer) || isDeferral(answer, deferred)
+    // A command that is in the log and whose answer nobody heard may be what a later one of its kind repeats.
+    const unheard = new Set<string>()
+    for (const { id, type, answer } of this.entries.values()) if (answer === undefined && has(id)) unheard.add(type)
+    const repeats = (answer: string, type: string) =>
+      known.has(answer) || isDeferral(answer, deferred) || (type === 'watch_task' && unheard.has(type))
     for (const entry of this.entries.values()) this.#checkEntry(entry, has(entry.id), repeats)
     const copies = Map.groupBy(this.entries.values(), ({ message }) => message)
     for (const [message, entries] of copies) if (message !== undefined) this.#checkCopies(message, entries, has)
@@ -66,13 +70,13 @@ export class Ledger {
   #checkEntry(
     { id, type, answer, refusal, contradiction }: LedgerEntry,
     logged: boolean,
-    repeats: (answer: string) => boolean,
+    repeats: (answer: string, type: string) => boolean,
   ): void {
     // A command that found everything said already left nothing behind; asked again, it is asked anew.
     if (logged && contradiction !== undefined) {
       this.#report('I5', `${id} (${type}) was answered ${answer}, and later ${contradiction}`)
     }
-    if (answer !== undefined && !logged && !(MAY_REPEAT.includes(type) && repeats(answer))) {
+    if (answer !== undefined && !logged && !(MAY_REPEAT.includes(type) && repeats(answer, type))) {
       this.#report('I1', `${id} (${type}) was acknowledged and is not in the log: ${answer}`)
     }
     if (answer === undefined && logged && refusal !== undefined && refusal !== RECORDED_REFUSAL) {

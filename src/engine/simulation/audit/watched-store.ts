@@ -1,4 +1,5 @@
-import type { ClaimKind, Store } from '../../../store/port.ts'
+import type { Changeset } from '../../../pipeline/changeset.ts'
+import type { Committed, Store } from '../../../store/port.ts'
 import type { Report } from './breach.ts'
 
 /** How often what is due is asked for while nothing is done about it, before it is called a circle. */
@@ -9,14 +10,23 @@ const CIRCLE = 50
  * for what is due for ever and changes nothing is stopped, because nothing else in a simulation would.
  */
 export function watchedStore(inner: Store, report: Report): Store {
-  const leases = new Map<string, { token: number; until: number; open: boolean }>()
-  const keyOf = (kind: ClaimKind, id: string) => `${kind} ${id}`
+  const claims = new Map<string, { token: number; worker: string; open: boolean }>()
+  const leases = new Map<string, number>()
   let asked = 0
+  const settled = ({ fences }: Changeset) => {
+    for (const fence of fences) {
+      if (!('work' in fence)) continue
+      const claim = claims.get(fence.work)
+      if (claim?.token !== fence.token) report('I4', `${fence.work} was settled by a worker whose claim had ended`)
+      else claim.open = false
+    }
+  }
   return {
     ...inner,
     commit: async (changesets) => {
       const committed = await inner.commit(changesets)
-      if (committed.some(({ outcome }) => outcome === 'committed')) asked = 0
+      if (committed.some(isCommitted)) asked = 0
+      for (const [index, changeset] of changesets.entries()) if (isCommitted(committed[index])) settled(changeset)
       return committed
     },
     list: async (view, query) => {
@@ -24,27 +34,28 @@ export function watchedStore(inner: Store, report: Report): Store {
       if (asked > CIRCLE) throw new Error('what is due is asked for again and again, and nothing is done about it')
       return inner.list(view, query)
     },
-    claim: async (kind, wanted) => {
-      const claimed = await inner.claim(kind, wanted)
-      for (const { item, token } of claimed) {
-        const key = keyOf(kind, item.id)
-        const before = leases.get(key)
-        if (before?.open && before.until > wanted.now) report('I4', `${key} was taken while somebody held it`)
-        if (before && token <= before.token) report('I4', `${key}: token ${token} after ${before.token}`)
-        leases.set(key, { token, until: wanted.until, open: true })
+    renew: async (worker, ms) => {
+      const lease = await inner.renew(worker, ms)
+      leases.set(worker.worker, lease.until)
+      return lease
+    },
+    endLease: async (worker) => {
+      await inner.endLease(worker)
+      leases.delete(worker)
+    },
+    claim: async (wanted) => {
+      const claimed = await inner.claim(wanted)
+      const now = await inner.now()
+      for (const { row, token } of claimed) {
+        const before = claims.get(row.id)
+        const isHeld = before?.open && (leases.get(before.worker) ?? 0) > now
+        if (isHeld) report('I4', `${row.id} was taken while ${before.worker} held it`)
+        if (before && token <= before.token) report('I4', `${row.id}: token ${token} after ${before.token}`)
+        claims.set(row.id, { token, worker: wanted.worker, open: true })
       }
       return claimed
     },
-    settle: async (kind, settled) => {
-      const answers = await inner.settle(kind, settled)
-      for (const [index, { id, token, done }] of settled.entries()) {
-        const lease = leases.get(keyOf(kind, id))
-        if (!answers[index] || !lease) continue
-        if (lease.token !== token) report('I4', `${kind} ${id} was settled by a holder whose claim had ended`)
-        lease.open = false
-        if (done) lease.until = Number.POSITIVE_INFINITY
-      }
-      return answers
-    },
   }
 }
+
+const isCommitted = (one: Committed | undefined) => one?.outcome === 'committed'

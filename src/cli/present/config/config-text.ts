@@ -1,0 +1,228 @@
+import { inflect } from '../../../protocol/inflect.ts'
+import type { Lang } from '../../../protocol/lang.ts'
+import { type Pipeline, teamName } from '../../../protocol/pipeline/pipeline.ts'
+import { RUN_LIMITS, type RunLimits } from '../../../protocol/plays/run-limits.ts'
+import type { DefinitionChanges, PartChanges } from '../../../protocol/project-config/definition-changes.ts'
+import type { EffectiveConfig, EffectiveStage, StageAgent } from '../../../protocol/project-config/effective-config.ts'
+import type { ConfigLimits } from '../../../protocol/project-config/project-config.ts'
+import type { Pinned } from '../../../service/pipeline/pinned-definitions.ts'
+import { terminalText } from '../../terminal-text.ts'
+
+interface ShownConfig {
+  readonly path: string
+  readonly pipeline: Pipeline
+  readonly config: EffectiveConfig
+  /** The names of the prompt templates that the project has of its own. */
+  readonly replaced: readonly string[]
+  readonly hash: string
+}
+
+/** What holds in a repository, for a person: who plays which stage, every command, every limit. */
+export function configText({ path, pipeline, config, replaced, hash }: ShownConfig, lang: Lang): string {
+  const words = WORDS[lang]
+  const { loop, repairs } = config
+  return [
+    `✓ ${terminalText(path)}: ${words.valid}\n`,
+    `  ${words.pipeline}: ${pipeline.definition.id} (${hash.slice(0, 19)}…)\n`,
+    `  ${words.language}: ${config.language} · ${words.timezone}: ${config.timezone ?? words.machine} · ` +
+      `${words.branch}: ${config.target_branch ?? words.checkedOut}\n`,
+    `  ${words.attempts}: ${loop.attempts} (${words.relaxed} +${loop.relaxedAttempts}) · ${words.repairs}: ${repairs}\n`,
+    `  ${promptsText(config.prompts, replaced, lang)}\n`,
+    commandsText(config, pipeline, lang),
+  ].join('')
+}
+
+function promptsText(folder: string | null, replaced: readonly string[], lang: Lang): string {
+  const words = WORDS[lang]
+  if (folder === null) return `${words.prompts}: ${words.builtIn}`
+  return `${words.prompts}: ${terminalText(folder)} (${words.replaced}: ${replaced.join(', ') || words.none})`
+}
+
+/**
+ * Every command that a configuration names, whole and each on a line of its own: whoever says yes to it has seen it.
+ * Nothing is cut to the width of a terminal.
+ */
+export function commandsText(config: EffectiveConfig, pipeline: Pipeline, lang: Lang): string {
+  const words = WORDS[lang]
+  const checks = config.checks.map(
+    ({ name, kind, command, timeout_minutes }) =>
+      `    ${terminalText(name)} (${kind === undefined ? '' : `${kind}, `}${words.minutes(timeout_minutes)})\n      ${commandLine(command)}\n`,
+  )
+  return [
+    `  ${words.stages}\n`,
+    ...config.stages.map((stage) => stageText(stage, config, pipeline, lang)),
+    ...(config.reviewer === null ? [] : [agentText(`    ${words.reviewer}`, config.reviewer, config, lang)]),
+    `  ${words.checks}${checks.length === 0 ? ` ${words.none}` : ''}\n`,
+    ...checks,
+    `  ${words.limits}: ${limitsText(config.limits, lang)}\n`,
+    ...documentsText(config, lang),
+    ...(config.skip_docs ? [`  ${words.skipDocs}\n`] : []),
+  ].join('')
+}
+
+/** Where the project keeps the documents that the pipeline expects, where it says so. */
+function documentsText({ documents }: EffectiveConfig, lang: Lang): string[] {
+  const entries = Object.entries(documents)
+  const { documents: head, none } = WORDS[lang]
+  if (entries.length === 0) return []
+  return [`  ${head}\n`, ...entries.map(([name, paths]) => `    ${name}: ${terminalText(paths.join(', ') || none)}\n`)]
+}
+
+function stageText(
+  { stage, team, agent, concurrency }: EffectiveStage,
+  config: EffectiveConfig,
+  pipeline: Pipeline,
+  lang: Lang,
+): string {
+  const head = `    ${stage} · ${teamName(pipeline, team, lang)} · ${WORDS[lang].atOnce} ${concurrency}`
+  return agentText(head, agent, config, lang)
+}
+
+function agentText(head: string, agent: StageAgent, config: EffectiveConfig, lang: Lang): string {
+  const words = WORDS[lang]
+  if (agent.kind === 'rehearsal') return `${head}\n      ${words.rehearsal}\n`
+  const own = limitsText(agent.limits, lang)
+  const limits = own === limitsText(config.limits, lang) ? '' : `      ${words.limits}: ${own}\n`
+  const pass = agent.pass.length === 0 ? '' : `      ${words.pass}: ${agent.pass.join(', ')}\n`
+  const nonce = agent.nonce_required ? `      ${words.nonce}\n` : ''
+  return `${head} · ${terminalText(agent.name)}\n      ${commandLine(agent.command)}\n${pass}${nonce}${limits}`
+}
+
+function limitsText(given: ConfigLimits, lang: Lang): string {
+  const limits: RunLimits = { ...RUN_LIMITS, ...given }
+  const words = WORDS[lang]
+  const { minutes } = words
+  return [
+    `${words.silence} ${minutes(limits.silence_minutes)}`,
+    `${words.wall} ${minutes(limits.wall_minutes)}`,
+    `${words.question} ${minutes(limits.question_minutes)}`,
+    `${words.workspace} ${megabytes(limits.workspace_bytes)}`,
+    `${words.transcript} ${megabytes(limits.transcript_bytes)}`,
+  ].join(', ')
+}
+
+const megabytes = (bytes: number) => `${Math.round((bytes / 1024 ** 2) * 100) / 100} MB`
+
+/** As it could be typed into a shell; what could move a cursor is shown as a mark. */
+function commandLine(argv: readonly string[]): string {
+  return argv
+    .map((word) => (/^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`))
+    .map(terminalText)
+    .join(' ')
+}
+
+/** What an edit changes: open tasks keep what they began with. */
+export function pinnedText(pinned: readonly Pinned[] | null, lang: Lang): string {
+  const words = WORDS[lang]
+  if (pinned === null || pinned.length === 0) return `  ${words.noTasks}\n`
+  return pinned
+    .map(({ definition, tasks, same, changes }) => {
+      const who = `${words.tasks(tasks)} (${definition.slice(0, 19)}…)`
+      return same
+        ? `  ${who}: ${words.same}\n`
+        : `  ${who}: ${words.differs}\n${changes ? changesText(changes, lang).join('') : ''}`
+    })
+    .join('')
+}
+
+function changesText(changes: DefinitionChanges, lang: Lang): string[] {
+  const words = WORDS[lang]
+  const part = (name: string, { added, removed, changed }: PartChanges) => [
+    ...added.map((one) => `    + ${name} ${terminalText(one)}\n`),
+    ...removed.map((one) => `    - ${name} ${terminalText(one)}\n`),
+    ...changed.map((one) => `    ~ ${name} ${terminalText(one)}\n`),
+  ]
+  return [
+    ...part(words.team, changes.teams),
+    ...part(words.agent, changes.agents),
+    ...part(words.stage, changes.stages),
+    ...part(words.status, changes.statuses),
+    ...part(words.step, changes.steps),
+    ...changes.other.map((key) => `    ~ ${terminalText(key)}\n`),
+  ]
+}
+
+const WORDS = {
+  ko: {
+    valid: '유효',
+    pipeline: '파이프라인',
+    language: '언어',
+    timezone: '시간대',
+    machine: '이 컴퓨터의 것',
+    branch: '병합할 브랜치',
+    checkedOut: '체크아웃된 브랜치',
+    attempts: '코더 시도',
+    relaxed: '완화하면',
+    repairs: '형식 수정 요청',
+    prompts: '프롬프트',
+    builtIn: '내장된 것',
+    replaced: '바꾼 것',
+    stages: '단계와 에이전트 (여기 나온 명령이 그대로 실행됩니다):',
+    reviewer: '코드 리뷰',
+    documents: '기대 문서의 자리:',
+    skipDocs: '문서화: 생략 (태스크를 시작하는 PO 의 승인으로 기록됨)',
+    checks: '검사 (Baton 이 직접 실행합니다):',
+    none: '없음',
+    atOnce: '동시에',
+    rehearsal: '리허설: Baton 에 들어 있는 스크립트, 모델 없음',
+    pass: '넘기는 환경 변수',
+    nonce: '논스가 있는 블록만 듣습니다',
+    limits: '한도',
+    minutes: (value: number) => `${value}분`,
+    silence: '무출력',
+    wall: '전체',
+    question: '질문',
+    workspace: '작업 폴더',
+    transcript: '기록',
+    noTasks: '열린 태스크가 없습니다. 새 태스크는 이 설정을 따릅니다.',
+    tasks: (count: number) => `열린 태스크 ${count}건`,
+    same: '같은 정의로 시작했습니다; 달라지는 것이 없습니다',
+    differs: '시작할 때의 정의를 끝까지 따릅니다. 새 태스크에서 달라지는 것:',
+    team: '팀',
+    agent: '에이전트',
+    stage: '단계',
+    status: '상태',
+    step: '전이',
+  },
+  en: {
+    valid: 'valid',
+    pipeline: 'pipeline',
+    language: 'language',
+    timezone: 'time zone',
+    machine: 'that of the machine',
+    branch: 'merges to',
+    checkedOut: 'the branch checked out',
+    attempts: 'coder attempts',
+    relaxed: 'relaxed',
+    repairs: 'repairs',
+    prompts: 'prompts',
+    builtIn: 'the built-in ones',
+    replaced: 'replaced',
+    stages: 'Stages and their agents (these commands are run as they stand):',
+    reviewer: 'code review',
+    documents: 'Where the expected documents are:',
+    skipDocs: 'Documentation: skipped (recorded as approved by the PO who starts a task)',
+    checks: 'Checks (Baton runs them itself):',
+    none: 'none',
+    atOnce: 'at once',
+    rehearsal: 'rehearsal: a script that comes with Baton, no model',
+    pass: 'gets the variables',
+    nonce: 'heard only with its nonce',
+    limits: 'limits',
+    minutes: (value: number) => `${value} min`,
+    silence: 'silent',
+    wall: 'in all',
+    question: 'a question',
+    workspace: 'workspace',
+    transcript: 'transcript',
+    noTasks: 'There are no open tasks. New ones follow this configuration.',
+    tasks: (count: number) => inflect`${count} open task(s)`,
+    same: 'began with the same definition; nothing changes',
+    differs: 'keep the definition they began with. What is different for new ones:',
+    team: 'team',
+    agent: 'agent',
+    stage: 'stage',
+    status: 'status',
+    step: 'step',
+  },
+} as const

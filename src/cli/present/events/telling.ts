@@ -1,0 +1,5 @@
+import type { EventType, StoredData } from '../../../protocol/events/event-map.ts'
+import type { Lang } from '../../../protocol/lang.ts'
+
+/** What each event says, in a line. */
+export type Tellings = { readonly [Type in EventType]: (data: StoredData[Type], lang: Lang) => string }

@@ -1,0 +1,109 @@
+import { type ComparedCheck, differenceLines } from '../../../protocol/evidence/difference-lines.ts'
+import {
+  checkWord,
+  EVIDENCE_LABELS,
+  EVIDENCE_MEANINGS,
+  EVIDENCE_SIGNS,
+  type EvidenceWord,
+  isOwnCheck,
+} from '../../../protocol/evidence/evidence-word.ts'
+import type { Lang } from '../../../protocol/lang.ts'
+import type { CheckResult, Evidence } from '../../../protocol/plays/evidence.ts'
+import type { ForwardStep, SkippedDocs, TaskEvidence } from '../../../service/tasks/task-view.ts'
+import { terminalText } from '../../terminal-text.ts'
+
+/** `✓ passed`, `○ unchecked`: the word with its sign. */
+const wordText = (word: EvidenceWord, lang: Lang): string => `${EVIDENCE_SIGNS[word]} ${EVIDENCE_LABELS[word][lang]}`
+
+/** `○ unchecked: Baton ran no checks of the project`. */
+export const meaningText = (word: EvidenceWord, lang: Lang): string =>
+  `${EVIDENCE_SIGNS[word]} ${EVIDENCE_MEANINGS[word][lang]}`
+
+/** How the checks of the project went, each with its sign; Baton's own stand there only where they failed. */
+function checksText(checks: readonly Pick<CheckResult, 'name' | 'passed' | 'waived' | 'command'>[]): string {
+  return checks
+    .filter((check) => !isOwnCheck(check) || !check.passed)
+    .map((check) => `${terminalText(check.name)} ${EVIDENCE_SIGNS[checkWord(check)]}`)
+    .join(', ')
+}
+
+/** One forward step: `DEV  3f2a…  ✓ passed  test ✓, lint ✓`. */
+export function stepText({ seq, stage, evidence, result, voided_by }: ForwardStep, lang: Lang): string {
+  const words = WORDS[lang]
+  const tree = evidence === null ? `#${seq}` : terminalText(evidence.tree).slice(0, 12)
+  const how = evidence === null ? words.person : checksText(evidence.checks)
+  const voided = voided_by === null ? '' : `(${words.voided} ${voided_by})`
+  return [stage, tree, wordText(result, lang), how, voided].filter((part) => part !== '').join('  ')
+}
+
+/** What a task rests on, in a few words: `✓ passed · no evidence: DEV`, or `○ no evidence: PLAN, DEV`. */
+export function taskEvidenceText({ result, waived, no_evidence }: TaskEvidence, lang: Lang): string {
+  const stages = { waived, no_evidence }
+  const named = (word: 'waived' | 'no_evidence') =>
+    stages[word].length === 0 ? '' : `: ${stages[word].map(terminalText).join(', ')}`
+  const others = (['waived', 'no_evidence'] as const).filter((word) => word !== result && stages[word].length > 0)
+  const first = `${wordText(result, lang)}${result === 'waived' || result === 'no_evidence' ? named(result) : ''}`
+  return [first, ...others.map((word) => `${EVIDENCE_LABELS[word][lang]}${named(word)}`)].join(' · ')
+}
+
+/** As many files as a warning names. */
+const MOST_FILES = 12
+
+/**
+ * What must be seen before anything else by whoever approves: the work changed what its checks consist of, and above
+ * all that the checks come to another end without that change. Empty where there is nothing of the kind.
+ */
+export function warningLines(evidence: WarnedEvidence | null, lang: Lang): string[] {
+  const words = WORDS[lang]
+  const guarded = evidence?.guarded
+  const settings = evidence?.settings ?? []
+  const differences = (changed: readonly ComparedCheck[], base: readonly ComparedCheck[]) =>
+    differenceLines(changed, base, lang).map((line) => `  ${terminalText(line)}`)
+  return [
+    ...(guarded?.differs ? [words.differs, ...differences(evidence?.checks ?? [], guarded.checks)] : []),
+    ...(guarded && guarded.files.length > 0
+      ? [guarded.tree === null ? words.guardedOnce : words.guarded, ...fileLines(guarded.files, lang)]
+      : []),
+    ...(settings.length > 0 ? [words.settings, ...fileLines(settings, lang)] : []),
+  ].map((line) => `!! ${line}`)
+}
+
+/** That documentation was left out, and by whom. */
+export function skippedDocsText({ by, note }: SkippedDocs, lang: Lang): string {
+  const why = note === null ? '' : `: ${note.split('\n')[0]}`
+  return terminalText(lang === 'ko' ? `생략됨 (${by})${why}` : `skipped by ${by}${why}`)
+}
+
+/** As much of it as is warned of. */
+export interface WarnedEvidence extends Pick<Evidence, 'guarded' | 'settings'> {
+  readonly checks: readonly ComparedCheck[]
+}
+
+function fileLines(files: readonly string[], lang: Lang): string[] {
+  const more = files.length - MOST_FILES
+  return [
+    ...files.slice(0, MOST_FILES).map((path) => `  ${terminalText(path)}`),
+    ...(more > 0 ? [`  ${WORDS[lang].more(more)}`] : []),
+  ]
+}
+
+const WORDS = {
+  ko: {
+    person: '사람이 넘김',
+    voided: '무효: 되돌아간 단계',
+    differs: '경고: 검사를 이루는 파일을 되돌리면 검사 결과가 달라집니다. 승인하기 전에 확인하세요.',
+    guarded: '검사를 이루는 파일이 바뀌었습니다 (되돌린 것으로도 검사했습니다):',
+    guardedOnce: '검사를 이루는 파일이 바뀌었습니다:',
+    settings: '에이전트 설정이 바뀌었습니다 (사람이 허용함):',
+    more: (count: number) => `… ${count}개 더`,
+  },
+  en: {
+    person: "a person's step",
+    voided: 'void since step',
+    differs: 'WARNING: with the guarded files as they were, the checks end otherwise. Look at them before you approve.',
+    guarded: 'Files that the checks consist of were changed (the checks ran with the old ones too):',
+    guardedOnce: 'Files that the checks consist of were changed:',
+    settings: 'Agent settings were changed (a person allowed it):',
+    more: (count: number) => `… ${count} more`,
+  },
+} as const

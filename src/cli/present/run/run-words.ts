@@ -1,0 +1,22 @@
+import type { Lang, Localized } from '../../../protocol/lang.ts'
+import type { AnswerHow, RunState } from '../../../service/runs/find-run.ts'
+
+/** How the states of a run are called. */
+export const RUN_STATE_WORDS: Readonly<Record<RunState, Localized>> = {
+  queued: { ko: '대기', en: 'queued' },
+  running: { ko: '실행 중', en: 'running' },
+  paused: { ko: '일시정지', en: 'paused' },
+  waiting_question: { ko: '답변 대기', en: 'waits for an answer' },
+  waiting_review: { ko: '리뷰 대기', en: 'waits for a review' },
+  waiting_retry: { ko: '재시도 대기', en: 'waits to try again' },
+  completed: { ko: '완료', en: 'completed' },
+  failed: { ko: '실패', en: 'failed' },
+  cancelled: { ko: '취소', en: 'cancelled' },
+}
+
+/** Who answered a question: a person by name, or what answered in their place. */
+export function answeredBy(by: string | undefined, how: AnswerHow | undefined, lang: Lang): string {
+  if (how === 'yes') return lang === 'ko' ? `--yes, ${by ?? '-'}` : `by --yes, ${by ?? '-'}`
+  if (how === 'time_limit') return lang === 'ko' ? '기한이 지나 기본값' : 'default, time limit'
+  return by ?? '-'
+}

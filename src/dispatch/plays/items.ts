@@ -1,0 +1,176 @@
+import { inflect } from '../../protocol/inflect.ts'
+import type { Localized } from '../../protocol/lang.ts'
+import { HITL_OPTIONS, type LoopState } from '../../protocol/leader-coder/loop.ts'
+import type { Ask, AskOption } from '../../protocol/plays/effect.ts'
+import { detailLines, LIMITS } from './fit-state.ts'
+import type { AskedSettings } from './settle-settings.ts'
+
+/**
+ * What people are asked, with the words that they can answer. Where the answer puts the task on hold, the same is asked
+ * again when the task is resumed.
+ */
+const STOP: AskOption = {
+  choice: 'stop',
+  label: { ko: '중단: 태스크를 보류합니다', en: 'stop: the task is put on hold' },
+}
+
+const PLAN_OPTIONS: readonly AskOption[] = [
+  { choice: 'approve', label: { ko: '승인: 개발로 넘깁니다', en: 'approve: it goes on to the next team' } },
+  {
+    choice: 'change',
+    label: {
+      ko: '수정: 메모(--note)를 피드백으로 주고 다시 쓰게 합니다',
+      en: 'change: the note (--note) goes to the planner as feedback, and it writes the plan again',
+    },
+  },
+  STOP,
+]
+
+export const PLAN_NO_NOTE: Localized = {
+  ko: '사람이 이 계획을 승인하지 않고 수정을 요청했습니다. 이유는 적지 않았습니다.',
+  en: 'A person did not approve this plan and wants it changed. They left no note.',
+}
+
+export const PLAN_STOPPED = 'the plan was not approved'
+
+const planText = (task_id: string): Localized => ({
+  ko: `${task_id} 의 계획을 승인하시겠습니까?`,
+  en: `Approve the plan of ${task_id}?`,
+})
+
+export const planAsk = (task_id: string, details: readonly string[], run: string | null): Ask => ({
+  do: 'ask',
+  item: 'plan',
+  to: 'po',
+  text: planText(task_id),
+  details,
+  options: PLAN_OPTIONS,
+  confirmable: true,
+  run,
+})
+
+const MAX_LINES = 15
+const LINE_LETTERS = 160
+
+/** Where the plan is, how to read the whole of it, and its first lines. */
+export function planLines(commit: string, files: readonly string[], text: string): readonly string[] {
+  const lines = text.split('\n', 2_000).filter((line) => line.trim() !== '')
+  return [
+    ...files.map((path) => `${path}  (git show ${commit.slice(0, 12)}:${path})`),
+    ...lines.slice(0, MAX_LINES).map((line) => `  ${line.slice(0, LINE_LETTERS)}`),
+    ...(lines.length > MAX_LINES ? ['  …'] : []),
+  ]
+}
+
+const SETTINGS_TEXT: Localized = {
+  ko: '에이전트가 에이전트 설정을 바꿨습니다. 이 파일들은 다른 에이전트가 무엇을 실행할지 정합니다. 어떻게 할까요?',
+  en: 'An agent changed agent settings. These files decide what other agents run. What shall become of them?',
+}
+
+const DROP: AskOption = { choice: 'drop', label: { ko: '이 파일들만 빼고 계속', en: 'go on without these files' } }
+const ALLOW: AskOption = {
+  choice: 'allow',
+  label: {
+    ko: '허용: 브랜치에 남김 (승인 전에는 쓰이지 않음)',
+    en: 'allow: they land, and are loaded after the approval',
+  },
+}
+const SETTINGS_OPTIONS: readonly AskOption[] = [DROP, ALLOW, STOP]
+
+export const settingsStopped = (files: readonly string[]): Localized => ({
+  ko: `에이전트 설정 변경 때문에 멈춤: ${files.join(', ')}`,
+  en: `stopped because agent settings were changed: ${files.join(', ')}`,
+})
+
+export const settingsLines = ({ files, total }: AskedSettings): readonly string[] => [
+  ...files.map(({ status, path }) => `${status} ${path}`),
+  ...(total > files.length ? [`+${total - files.length}`] : []),
+]
+
+export const settingsAsk = (asked: AskedSettings, run: string): Ask => ({
+  do: 'ask',
+  item: 'settings',
+  to: 'po',
+  text: SETTINGS_TEXT,
+  details: settingsLines(asked),
+  options: asked.canDrop ? SETTINGS_OPTIONS : [ALLOW, STOP],
+  confirmable: false,
+  run,
+})
+
+/** An agent failed too often in a row, was cancelled, or gives no order: a person lets it try again, or does not. */
+export const gaveUpAsk = (
+  { stage, what }: { readonly stage: string; readonly what: 'agent' | 'reviewer' },
+  { feedback, run }: { readonly feedback: string; readonly run: string | null },
+): Ask => ({
+  do: 'ask',
+  item: 'gave_up',
+  to: 'person',
+  text:
+    what === 'agent'
+      ? {
+          ko: `${stage} 단계의 에이전트가 작업을 끝내지 못했습니다. 다시 시도할까요?`,
+          en: `The agent of ${stage} did not get the work done. Shall it try again?`,
+        }
+      : {
+          ko: `${stage} 단계의 리뷰어가 판정을 내리지 못했습니다. 다시 시도할까요?`,
+          en: `The reviewer of ${stage} came to no verdict. Shall it try again?`,
+        },
+  details: detailLines(feedback),
+  options: [
+    { choice: 'retry', label: { ko: '다시 시도', en: 'try again' } },
+    { choice: 'hold', label: { ko: '보류: 태스크를 보류합니다', en: 'hold: the task is put on hold' } },
+  ],
+  confirmable: false,
+  run,
+})
+
+/** The loop between leader and coder is paused: the three choices of the specification. */
+export const choiceAsk = (loop: LoopState, run: string | null): Ask => ({
+  do: 'ask',
+  item: 'choice',
+  to: 'person',
+  text: {
+    ko: `${loop.attempt}번의 시도가 모두 실패해 리더-코더 반복이 멈췄습니다. 어떻게 할까요?`,
+    en: `The leader–coder loop has stopped after ${loop.attempt} failed attempts. How shall it go on?`,
+  },
+  details: [...detailLines(loop.lastFeedback ?? ''), ...loop.failedFiles],
+  options: HITL_OPTIONS.map(({ key, label }) =>
+    key === 'B' ? { choice: key, label, po: true, fields: ['criteria', 'waive'] } : { choice: key, label },
+  ),
+  confirmable: false,
+  run,
+})
+
+/** The filter refused the leader's order, and the leader has no repair left. */
+export const documentAsk = (problems: readonly string[], run: string): Ask => ({
+  do: 'ask',
+  item: 'document',
+  to: 'person',
+  text: {
+    ko: '리더의 HANDOFF.md 에 금지된 문구가 있습니다. 그대로 코더에게 줄까요?',
+    en: 'The HANDOFF.md of the leader holds forbidden phrases. Shall the coder get it all the same?',
+  },
+  details: detailLines(problems.join('\n'), LIMITS.problems),
+  options: [
+    { choice: 'allow', label: { ko: '허용: 그대로 코더에게 줌', en: 'allow: the coder gets it as it is' } },
+    { choice: 'refuse', label: { ko: '거부: 리더가 다시 씀', en: 'refuse: the leader writes it again' } },
+  ],
+  confirmable: false,
+  run,
+})
+
+/** A branch cannot be moved: files of a checkout are in the way, or the target moves faster than it can be merged with. */
+export const blockedAsk = (branch: string, details: readonly string[]): Ask => ({
+  do: 'ask',
+  item: 'target_blocked',
+  to: 'po',
+  text: {
+    ko: inflect`브랜치 ${branch} 을(를) 옮길 수 없습니다. 아래 내용을 정리한 뒤 다시 시도하시겠습니까?`,
+    en: `The branch ${branch} cannot be moved. Shall it be tried again, once what is in the way is gone?`,
+  },
+  details,
+  options: [{ choice: 'again', label: { ko: '다시 시도', en: 'try again' } }, STOP],
+  confirmable: false,
+  run: null,
+})

@@ -1,0 +1,65 @@
+import { checkAgainstHandoff } from '../../protocol/completion-report/check-against-handoff.ts'
+import { type CompletionReport, REPORT_FILE } from '../../protocol/completion-report/completion-report.ts'
+import type { HandoffDocument } from '../../protocol/handoff-document/handoff-document.ts'
+import type { Lang, Localized } from '../../protocol/lang.ts'
+import type { WorkRead } from '../../protocol/plays/outcome.ts'
+import { describeViolation } from '../../protocol/violation.ts'
+import { readReport } from './leader-document.ts'
+
+export type JudgedAttempt =
+  | { readonly kind: 'failed'; readonly feedback: string }
+  /** The coder itself reports a failure: the leader decides what follows. */
+  | { readonly kind: 'reported'; readonly report: CompletionReport }
+  /** It is worth checking. */
+  | { readonly kind: 'holds'; readonly report: CompletionReport }
+
+/**
+ * What Baton thinks of an attempt before anything is run: its report can be read, does not contradict itself or the
+ * order, and the attempt shows what the mode of the order asks for.
+ */
+export function judgeAttempt(read: WorkRead, handoff: HandoffDocument, lang: Lang): JudgedAttempt {
+  const found = reportIn(read, lang)
+  if ('problem' in found) return { kind: 'failed', feedback: found.problem }
+  const { report } = found
+  if (report.status === 'FAILED') return { kind: 'reported', report }
+  const broken = checkAgainstHandoff(report, handoff, new Set(read.present))
+  if (broken.length > 0) {
+    return { kind: 'failed', feedback: broken.map((one) => describeViolation(one, lang)).join('\n') }
+  }
+  const missing = missingFor(handoff.mode, read)
+  return missing ? { kind: 'failed', feedback: missing[lang] } : { kind: 'holds', report }
+}
+
+const reportIn = (read: WorkRead, lang: Lang) => readReport(read.documents[REPORT_FILE] ?? '', lang)
+
+/** Work whose coder reports success may land; of any other work nothing does. */
+export function mayLand(read: WorkRead, lang: Lang): boolean {
+  const found = reportIn(read, lang)
+  return 'report' in found && found.report.status === 'SUCCESS'
+}
+
+/**
+ * What the mode of an order asks of an attempt. Files count that this visit changed, or promised files that an earlier
+ * visit of the task did: a visit may find that nothing is left to do.
+ */
+function missingFor(mode: HandoffDocument['mode'], read: WorkRead): Localized | undefined {
+  switch (mode) {
+    case 'coding':
+    case 'refactor':
+    case 'debug':
+      return read.changed_total + read.changed_in_task.length > 0 || read.tree !== read.before ? undefined : NO_FILE
+    case 'test':
+      return read.tests.length > 0 ? undefined : NO_TEST
+    case 'review':
+      return undefined
+  }
+}
+
+const NO_FILE: Localized = {
+  ko: '파일이 하나도 바뀌지 않았습니다. 작업 지시서의 모드는 파일 변경을 요구합니다.',
+  en: 'No file was changed. The mode of the order asks for changed files.',
+}
+const NO_TEST: Localized = {
+  ko: '테스트가 하나도 바뀌지 않았습니다. Test 모드의 작업 지시서는 새 테스트나 바뀐 테스트를 요구합니다.',
+  en: 'No test was added or changed. An order of the mode Test asks for one.',
+}

@@ -1,0 +1,177 @@
+import type { CompletionReport } from '../../protocol/completion-report/completion-report.ts'
+import type { HandoffDocument } from '../../protocol/handoff-document/handoff-document.ts'
+import type { LoopState } from '../../protocol/leader-coder/loop.ts'
+import type { GatherEvidence, ReadWork, RunBrief, StartRun } from '../../protocol/plays/effect.ts'
+import type { Entry, Said, StageConfig, Step, Work } from '../../protocol/plays/play.ts'
+import type { Nested, Waiting } from './nest.ts'
+import type { Settling } from './settle-settings.ts'
+import type { SingleAfter } from './single.ts'
+
+/** Where the work of a stage begins and what it goes onto, as the root has found it. */
+export interface WorkPlace {
+  /** Where the task's branch stands. */
+  readonly tip: string
+  /** The commit that clones begin with: the tip, or a merge that is to be resolved. */
+  readonly start: string
+  readonly onto: ReadWork['onto']
+  readonly conflicts: readonly string[]
+}
+
+export interface LeaderCoderConfig {
+  readonly stage: StageConfig
+  readonly place: WorkPlace
+}
+
+export interface LeaderCoderState extends Waiting {
+  readonly phase: LeaderCoderPhase
+  readonly loop: LoopState
+  /** How many runs of a role there were in the visit. */
+  readonly leaders: number
+  readonly verifiers: number
+  /** Orders and repairs of them that this design has used. */
+  readonly used: number
+  /** What was wrong with the last order. */
+  readonly problems: readonly string[]
+  /** How often the leader's last run was asked to repair its order. */
+  readonly repaired: number
+  /** The run that wrote the last order. */
+  readonly ordered_by: string | null
+  readonly handoff: HandoffDocument | null
+  /** The play of the attempt that runs. */
+  readonly coder: Nested | null
+  readonly after: SingleAfter
+  /** The commit that the next attempt begins with. */
+  readonly start: string
+  /** What the attempt, or the person, left. */
+  readonly work: Omit<Work, 'said'> | null
+  readonly changed: readonly string[]
+  readonly report: CompletionReport | null
+  /** What the attempt failed of, while the files that it changed are looked up. */
+  readonly failure: string | null
+  /** The last coder that had a folder: there a person repairs the work. */
+  readonly last: Said | null
+  readonly settling: Settling
+  /** Who lets a refused order through, while it is read again. */
+  readonly allowed: { readonly by: string; readonly note: string | null } | null
+}
+
+type LeaderCoderPhase =
+  | 'leading'
+  | 'reading_order'
+  | 'asking_order'
+  | 'allowing_order'
+  | 'coding'
+  /** The files of a run that failed are looked up. */
+  | 'listing'
+  | 'checking'
+  | 'verifying'
+  /** The leader looks at a report of failure. */
+  | 'hearing'
+  | 'choosing'
+  | 'reading_fix'
+  | 'asking_settings'
+  | 'offered'
+  /** Nothing goes on before a person lets it. */
+  | 'no_order'
+  | 'no_coder'
+  | 'over'
+
+export type LeaderCoderStep = Step<LeaderCoderState>
+
+/** Everything that the functions of the play need besides its state. */
+export interface Scene extends LeaderCoderConfig {
+  readonly entry: Entry
+}
+
+/** What every run of the loop is told. */
+export function briefOf({ loop, handoff }: LeaderCoderState, { place }: Scene): RunBrief {
+  return {
+    attempt: loop.attempt,
+    of: loop.allowed,
+    final: loop.attempt === loop.allowed && loop.allowed > 1,
+    feedback: null,
+    problems: [],
+    handoff,
+    report: null,
+    evidence: null,
+    relaxed: loop.relaxedCriteria ?? [],
+    conflicts: place.conflicts,
+    review: null,
+  }
+}
+
+/** The leader looks at what is there. */
+export function verifierRun(
+  state: LeaderCoderState,
+  scene: Scene,
+  { commit, evidence }: { readonly commit: string; readonly evidence: string | null },
+): StartRun {
+  return {
+    do: 'start_run',
+    role: 'verifier',
+    number: state.verifiers + 1,
+    player: 'stage',
+    start: commit,
+    brief: { ...briefOf(state, scene), report: state.report, evidence, review: commit },
+    document: null,
+    repairs: scene.stage.repairs,
+  }
+}
+
+export const reading = (of: ReadWork['of'], { place }: Scene, more: Partial<ReadWork> = {}): ReadWork => ({
+  do: 'read_work',
+  of,
+  onto: place.onto,
+  run: null,
+  without: [],
+  documents: [],
+  exists: [],
+  changed_in_task: [],
+  added_lines: [],
+  ...more,
+})
+
+/**
+ * The evidence that the mode of the order asks for. An order to review is kept by a report alone: where it changed
+ * nothing, no check is run. What it did change is checked like any other work.
+ */
+export function evidenceFor(state: LeaderCoderState, { stage, entry, place }: Scene): GatherEvidence | undefined {
+  const { work, last, handoff } = state
+  if (!work || !last) return undefined
+  const isReview = handoff?.mode === 'review'
+  const isSame = work.tree === work.before
+  return gathering(
+    { stage, entry, place },
+    { work, run: last.run_id, checks: isReview && isSame ? [] : stage.checks, isReview },
+  )
+}
+
+export function gathering(
+  { stage, entry, place }: Scene,
+  {
+    work,
+    run,
+    checks = stage.checks,
+    isReview = false,
+    onto = place.tip,
+  }: {
+    readonly work: Pick<Work, 'commit'>
+    readonly run: string | null
+    readonly checks?: StageConfig['checks']
+    readonly isReview?: boolean
+    readonly onto?: string
+  },
+): GatherEvidence {
+  const mustWrite = stage.conditions.some(({ kind }) => kind === 'written') && entry.kind === 'work'
+  return {
+    do: 'gather_evidence',
+    stage: entry.stage,
+    run,
+    commit: work.commit,
+    onto,
+    base: null,
+    checks,
+    own: { written: mustWrite && !isReview, conflicts: place.conflicts },
+    waived: stage.waived,
+  }
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { thisProcess } from '../agents/process-identity.ts'
+import type { WorkerIdentity } from '../pipeline/runs/run-record.ts'
+import type { Engine } from './engine.ts'
+
+/** Longer than anything that such a worker does; a process that dies earlier leaves what it claimed to others then. */
+const LEASE_MS = 60_000
+
+/** A worker for one piece of work, such as `baton tick`: its lease ends with the work. */
+export async function asBriefWorker<Value>(
+  { store }: Engine,
+  queues: readonly string[],
+  work: (worker: string) => Promise<Value>,
+  identity: Omit<WorkerIdentity, 'queues'> = { worker: `brief-${randomUUID()}`, ...thisProcess() },
+): Promise<Value> {
+  const { worker } = identity
+  await store.renew({ ...identity, queues }, LEASE_MS)
+  try {
+    return await work(worker)
+  } finally {
+    await store.endLease(worker)
+  }
+}

@@ -1,0 +1,34 @@
+import { expectedTip } from '../pipeline/relay/branch-tip.ts'
+import { BatonError } from '../protocol/baton-error.ts'
+import { commonAncestor, openTaskGit } from '../workspace/git/task-git.ts'
+import { branchesWith, readBranch, readTarget, unusableTarget } from '../workspace/land/task-branch.ts'
+import type { Engine } from './engine.ts'
+import { type Look, look } from './look.ts'
+
+/** Lets approved work go to another branch than was settled at the start, on the record. Answers with the one before. */
+export async function changeTarget(engine: Engine, task_id: string, target: string, actor: string): Promise<string> {
+  const { relay } = await look({ engine, task_id })
+  const { repository, branch } = relay.spec
+  const { stands } = await readTarget({ repository, branch, target })
+  // Also of a branch that has been renamed to this one: they are the same commits.
+  const related = await commonAncestor(await openTaskGit({ repository }), stands, expectedTip(relay))
+  if (related === undefined) throw unusableTarget(repository, target, UNRELATED)
+  const { before } = await engine.execute({ type: 'change_target', task_id, target }, { actor })
+  return before
+}
+
+const UNRELATED = { ko: '이 작업과 이어진 커밋이 없음', en: 'it has no commit in common with the work' }
+
+const MOST_NAMED = 5
+
+/** The commit that the target stands at. A target that was renamed or deleted is said, with branches to choose from. */
+export async function requireTarget({ relay }: Pick<Look, 'relay'>): Promise<string> {
+  const { repository, target, branch, base } = relay.spec
+  const commit = await readBranch({ repository, branch: target })
+  if (commit !== null) return commit
+  const contain = (await branchesWith({ repository, commit: base })).filter((name) => name !== branch)
+  const found = contain.length > 0 ? contain : (await branchesWith({ repository })).filter((name) => name !== branch)
+  const branches = found.slice(0, MOST_NAMED).join(', ') + (found.length > MOST_NAMED ? ', …' : '')
+  const { task_id } = relay
+  throw BatonError.of('TARGET_GONE', { task_id, target, branches: branches || '-' }, { branches: found })
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { ownCommand } from '../../protocol/evidence/evidence-word.ts'
+import type { GatherEvidence } from '../../protocol/plays/effect.ts'
+import type { CheckResult, Evidence, GuardedEvidence } from '../../protocol/plays/evidence.ts'
+import { checkOut } from '../../workspace/clone/check-out.ts'
+import { removeFolder } from '../../workspace/git/remove-folder.ts'
+import { readTree } from '../../workspace/git/task-git.ts'
+import { hasConflictMarkers } from '../../workspace/tree/conflict-markers.ts'
+import { makeCommit } from '../../workspace/tree/make-commit.ts'
+import { checkFolderName, checkMark } from './check-folder-name.ts'
+import { newWaysOut } from './contained-links.ts'
+import type { EffectContext } from './effect-context.ts'
+import { guardedEvidence, guardedFiles } from './guarded-evidence.ts'
+import { reviewBase } from './review-base.ts'
+import { runChecks } from './run-checks.ts'
+import { settingsBetween } from './settings-aside.ts'
+
+/**
+ * What Baton itself finds out about a commit: a few looks of its own, then the project's checks in a fresh clone of
+ * exactly that commit. Where the work touches what the checks consist of, they run once more with those files as they
+ * were at the base.
+ */
+export async function gatherEvidence(context: EffectContext, effect: GatherEvidence): Promise<Evidence> {
+  const { repository } = context.at.relay.spec
+  const { commit, stage, run } = effect
+  const tree = await readTree({ repository, commit })
+  const before = await readTree({ repository, commit: effect.onto })
+  const base = effect.base ?? (await reviewBase(context.at, commit))
+  const own = await ownChecks(repository, effect, { tree, before, base })
+  const sound = own.every(({ passed }) => passed)
+  const checked = sound && effect.checks.length > 0 ? await checkTwice(context, effect, base) : NOT_CHECKED
+  const checks = [...own, ...checked.checks]
+  const settings = (await settingsBetween(repository, base, commit)).map(({ path }) => path)
+  return {
+    stage,
+    run_id: run,
+    commit,
+    tree,
+    checks,
+    passed: checks.every((check) => check.passed || check.waived),
+    at: new Date(context.engine.clock.now()).toISOString(),
+    guarded: checked.guarded,
+    ...(settings.length > 0 ? { settings } : {}),
+  }
+}
+
+interface Checked {
+  readonly checks: readonly CheckResult[]
+  readonly guarded: GuardedEvidence | null
+}
+
+const NOT_CHECKED: Checked = { checks: [], guarded: null }
+
+/** Work that fails as it is goes no further, so it is not checked again. */
+async function checkTwice(context: EffectContext, effect: GatherEvidence, base: string): Promise<Checked> {
+  const { repository } = context.at.relay.spec
+  const { commit } = effect
+  const checks = await checkCommit(context, effect, commit, '')
+  const commands = effect.checks.map(({ command }) => command)
+  const touched = await guardedFiles({ repository, base, commit, commands })
+  if (!touched) return { checks, guarded: null }
+  const holds = checks.every((check) => check.passed || check.waived)
+  if (!holds) return { checks, guarded: guardedEvidence(base, touched, checks, null) }
+  const message = `[baton] ${context.visit.task_id}: guarded files as they were\n`
+  const { tree } = touched
+  const before = await makeCommit({ repository, tree, parents: [commit], message, at: context.visit.entry.at })
+  const again = await checkCommit(context, effect, before, ' (guarded files of the base)')
+  return { checks, guarded: guardedEvidence(base, touched, checks, again) }
+}
+
+/** In a folder that belongs to this claim alone: two workers that check the same commit do not meet. */
+async function checkCommit(
+  context: EffectContext,
+  { checks, waived, stage }: GatherEvidence,
+  commit: string,
+  suffix: string,
+): Promise<readonly CheckResult[]> {
+  const { row, worker, home, signal, onCheck } = context
+  const { repository } = context.at.relay.spec
+  const mark = checkMark(row.work)
+  const folder = join(home, 'checks', `${checkFolderName(row.work, row.token)}${suffix === '' ? '' : '-base'}`)
+  try {
+    await checkOut({ repository, commit, folder })
+    return await runChecks({
+      folder,
+      checks,
+      marks: { run: `CHECK-${mark}`, worker, attempt: row.token, nonce: mark },
+      waived,
+      signal,
+      onStart: ({ name }) => onCheck(stage, `${name}${suffix}`, null),
+      onEnd: (check) => onCheck(stage, `${check.name}${suffix}`, check),
+    })
+  } finally {
+    await removeFolder(folder)
+  }
+}
+
+async function ownChecks(
+  repository: string,
+  { own }: GatherEvidence,
+  { tree, before, base }: { readonly tree: string; readonly before: string; readonly base: string },
+): Promise<CheckResult[]> {
+  return [
+    ...(own.written ? [written(tree, before)] : []),
+    ...(own.conflicts.length > 0 ? [await resolved(repository, tree, own.conflicts)] : []),
+    ...(await contained(repository, { tree, before, base })),
+  ]
+}
+
+const written = (tree: string, before: string): CheckResult =>
+  ownCheck('written', tree !== before, tree === before ? 'the stage left no file' : 'files were written')
+
+async function resolved(repository: string, tree: string, files: readonly string[]): Promise<CheckResult> {
+  const left = await hasConflictMarkers({ repository, tree, files })
+  const text = left ? `conflict markers are left in one of ${files.join(', ')}` : 'no conflict markers are left'
+  return ownCheck('conflicts resolved', !left, text)
+}
+
+/** What leads out of the repository does not land: whoever has the work would read or write elsewhere by it. */
+async function contained(repository: string, trees: Parameters<typeof newWaysOut>[1]): Promise<CheckResult[]> {
+  const found = await newWaysOut(repository, trees)
+  if (!found) return []
+  const problems = [
+    ...found.links.map((path) => `the link ${path} leads out of the repository: remove it, or let it lead inside`),
+    ...found.submodules.map((path) => `the submodule ${path} was not there before: remove it`),
+  ]
+  const text = problems.length === 0 ? 'all links stay inside the repository' : problems.join('\n')
+  return [ownCheck('links stay inside', problems.length === 0, text)]
+}
+
+/** A check that Baton makes itself, without a process. */
+function ownCheck(name: string, passed: boolean, text: string): CheckResult {
+  return {
+    name,
+    command: ownCommand(name),
+    code: passed ? 0 : 1,
+    signal: null,
+    passed,
+    waived: false,
+    duration_ms: 0,
+    output_sha256: createHash('sha256').update(text).digest('hex'),
+    output_bytes: Buffer.byteLength(text),
+    tail: text,
+  }
+}

@@ -1,0 +1,35 @@
+import { BatonError } from '../../protocol/baton-error.ts'
+import { type Merge, TARGET } from '../../protocol/plays/effect.ts'
+import type { Merged } from '../../protocol/plays/outcome.ts'
+import { readTree } from '../../workspace/git/task-git.ts'
+import { mergeCommits } from '../../workspace/land/merge-commits.ts'
+import { readBranch } from '../../workspace/land/task-branch.ts'
+import { makeCommit } from '../../workspace/tree/make-commit.ts'
+import type { EffectContext } from './effect-context.ts'
+
+/** A merge in the object store. Its time is that of the visit's beginning, so that it is the same commit each time. */
+export async function merge({ at, visit }: EffectContext, effect: Merge): Promise<Merged> {
+  const { repository, target } = at.relay.spec
+  const { theirs, markers, message } = effect
+  const ours = effect.ours === TARGET ? await requireBranch(repository, target) : effect.ours
+  const when = visit.entry.at
+  const merged = await mergeCommits({ repository, ours, theirs, message, at: when })
+  switch (merged.kind) {
+    case 'already':
+      return { kind: 'already', ours, commit: ours, tree: await readTree({ repository, commit: ours }), files: [] }
+    case 'merged':
+      return { kind: 'merged', ours, commit: merged.commit, tree: merged.tree, files: [] }
+    case 'conflict': {
+      const { tree, files } = merged
+      if (!markers) return { kind: 'conflict', ours, commit: null, tree: null, files }
+      const commit = await makeCommit({ repository, tree, parents: [ours, theirs], message, at: when })
+      return { kind: 'conflict', ours, commit, tree, files }
+    }
+  }
+}
+
+async function requireBranch(repository: string, branch: string): Promise<string> {
+  const commit = await readBranch({ repository, branch })
+  if (commit === null) throw BatonError.of('COMMIT_NOT_FOUND', { repository, name: branch })
+  return commit
+}

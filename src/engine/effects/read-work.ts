@@ -1,0 +1,157 @@
+import type { RunRecord } from '../../pipeline/runs/run-record.ts'
+import { workspacePathKey } from '../../protocol/handoff-document/workspace-path.ts'
+import { matchesAny, matchesPattern } from '../../protocol/path-pattern.ts'
+import type { ReadWork } from '../../protocol/plays/effect.ts'
+import type { SettingsFile, WorkRead } from '../../protocol/plays/outcome.ts'
+import { addedLines } from '../../protocol/plays/stage-output.ts'
+import { snapshotRun } from '../../workspace/checkpoint/snapshot-run.ts'
+import { readCommitFile } from '../../workspace/git/read-history.ts'
+import { readTree } from '../../workspace/git/task-git.ts'
+import { listFiles } from '../../workspace/tree/list-files.ts'
+import { makeCommit } from '../../workspace/tree/make-commit.ts'
+import { isTestPath } from '../../workspace/tree/test-path.ts'
+import { withEntries } from '../../workspace/tree/with-entries.ts'
+import { withoutPapers } from '../../workspace/tree/without-papers.ts'
+import { loadRun } from '../look.ts'
+import { changedFiles } from './changed-files.ts'
+import type { EffectContext } from './effect-context.ts'
+import { openFixFolder } from './fix-folder.ts'
+import { reviewBase } from './review-base.ts'
+import { settingsBetween, withSettingsBack } from './settings-aside.ts'
+import { lastTree, PAPERS, stageMessage } from './stage-commit.ts'
+
+/** More are counted and not named. */
+const MAX_CHANGED = 500
+const MAX_MATCHES = 20
+const MAX_DOCUMENT_BYTES = 1_000_000
+const MAX_TEXT_BYTES = 200_000
+
+/** The work of a run, of a person in the folder of a run, or of a commit, as a commit and in facts. */
+export async function readWork(context: EffectContext, effect: ReadWork): Promise<WorkRead> {
+  const { repository } = context.at.relay.spec
+  const made = await madeOf(context, effect)
+  const { commit, tree, before, raw } = made
+  const [tip] = effect.onto
+  const base = await reviewBase(context.at, commit)
+  const changed = await changedFiles(repository, tip, commit)
+  return {
+    commit,
+    tree,
+    before,
+    changed: changed.slice(0, MAX_CHANGED),
+    changed_total: changed.length,
+    tests: changed.filter(isTestPath).slice(0, MAX_CHANGED),
+    settings: await newSettings(repository, { base, before, tree }),
+    documents: await textsIn(repository, raw, effect.documents),
+    present: await presentIn(repository, tree, effect.exists),
+    changed_in_task: await changedInTask(repository, base, commit, effect.changed_in_task),
+    added: await addedSince(repository, base, commit, effect.added_lines),
+    rebuilt: made.rebuilt,
+  }
+}
+
+interface Made extends Pick<WorkRead, 'commit' | 'tree' | 'before' | 'rebuilt'> {
+  /** The tree as it was found, with what the agent wrote for Baton. */
+  readonly raw: string
+}
+
+async function madeOf(context: EffectContext, effect: ReadWork): Promise<Made> {
+  const { repository } = context.at.relay.spec
+  const [tip] = effect.onto
+  const before = await readTree({ repository, commit: tip })
+  if ('commit' in effect.of) {
+    const { commit } = effect.of
+    const tree = await readTree({ repository, commit })
+    return { commit, tree, before, raw: tree, rebuilt: null }
+  }
+  const run = await loadRun(context.engine, 'run' in effect.of ? effect.of.run : effect.of.folder)
+  if ('run' in effect.of) return committed(context, effect, { run, raw: lastTree(run) ?? before, before })
+  const place = await openFixFolder(context, run)
+  if (place.rebuilt) return { commit: tip, tree: before, before, raw: before, rebuilt: place.rebuilt }
+  const snapshot = await snapshotRun(run.run_id, { repository, folder: place.folder, base: place.base })
+  return committed(context, effect, { run, raw: snapshot?.tree ?? before, before })
+}
+
+/** The same commit however often it is made: its time is that of the run's end. */
+async function committed(
+  { at, visit }: EffectContext,
+  { onto, without }: ReadWork,
+  { run, raw, before }: { readonly run: RunRecord; readonly raw: string; readonly before: string },
+): Promise<Made> {
+  const { repository } = at.relay.spec
+  const whole = await withSettingsBack(repository, run, raw)
+  const landed = await withoutPapers({ repository, tree: whole, from: before, papers: PAPERS })
+  const tree = await withoutSettings({ repository, tree: landed, before, onto, without })
+  const [tip] = onto
+  const isSame = tree === before && onto.length === 1
+  const message = stageMessage(visit.stage, run)
+  const when = run.ended_at ?? run.updated_at
+  const commit = isSame ? tip : await makeCommit({ repository, tree, parents: onto, message, at: when })
+  return { commit, tree, before, raw, rebuilt: null }
+}
+
+/** Agent settings that a person does not want stay as they were: in work that begins with a merge, as the target has them. */
+async function withoutSettings({
+  repository,
+  tree,
+  before,
+  onto,
+  without,
+}: Pick<ReadWork, 'onto' | 'without'> & { repository: string; tree: string; before: string }): Promise<string> {
+  if (without.length === 0) return tree
+  const kept = onto.at(1) ?? before
+  const old = new Map((await settingsBetween(repository, kept, tree)).map((one) => [one.path, one.before]))
+  return withEntries({ repository, tree, entries: without.map((path) => ({ path, entry: old.get(path) ?? null })) })
+}
+
+/** Those that are neither on the task's branch nor on the target. */
+async function newSettings(
+  repository: string,
+  { base, before, tree }: { readonly base: string; readonly before: string; readonly tree: string },
+): Promise<SettingsFile[]> {
+  const onBranch = new Set((await settingsBetween(repository, before, tree)).map(({ path }) => path))
+  const changes = (await settingsBetween(repository, base, tree)).filter(({ path }) => onBranch.has(path))
+  return changes.map(({ path, before: was, after }) => ({
+    status: was ? (after ? 'M' : 'D') : 'A',
+    path,
+    entry: after && `${after.mode} ${after.id}`,
+  }))
+}
+
+async function textsIn(repository: string, tree: string, paths: readonly string[]) {
+  const texts: Record<string, string | null> = {}
+  for (const path of paths) {
+    texts[path] = (await readCommitFile({ repository, commit: tree, path, limitBytes: MAX_DOCUMENT_BYTES })) ?? null
+  }
+  return texts
+}
+
+/** A pattern, a path in any spelling that names it, or a folder that ends with a slash. */
+async function presentIn(repository: string, tree: string, wanted: readonly string[]): Promise<readonly string[]> {
+  if (wanted.length === 0) return []
+  const files = await listFiles({ repository, tree })
+  return [...new Set(wanted.flatMap((one) => files.filter((path) => isMeant(path, one)).slice(0, MAX_MATCHES)))]
+}
+
+function isMeant(path: string, wanted: string): boolean {
+  if (/[*?]/.test(wanted)) return matchesPattern(path, wanted)
+  const key = workspacePathKey(wanted)
+  return path === key || (/[\\/]$/.test(wanted) && path.startsWith(`${key}/`))
+}
+
+async function changedInTask(repository: string, base: string, commit: string, patterns: readonly string[]) {
+  if (patterns.length === 0) return []
+  const changed = await changedFiles(repository, base, commit)
+  return changed.filter((path) => matchesAny(path, patterns)).slice(0, MAX_CHANGED)
+}
+
+const MAX_ADDED = 5
+
+async function addedSince(repository: string, base: string, commit: string, patterns: readonly string[]) {
+  const texts: Record<string, string> = {}
+  for (const path of (await changedInTask(repository, base, commit, patterns)).slice(0, MAX_ADDED)) {
+    const read = (at: string) => readCommitFile({ repository, commit: at, path, limitBytes: MAX_TEXT_BYTES })
+    texts[path] = addedLines((await read(base)) ?? '', (await read(commit)) ?? '')
+  }
+  return texts
+}

@@ -1,0 +1,282 @@
+import { expectedTip } from '../../pipeline/relay/branch-tip.ts'
+import { hasEnded } from '../../pipeline/runs/run-record.ts'
+import { visitId } from '../../pipeline/visits/visit-record.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
+import type { ItemKind } from '../../protocol/plays/effect.ts'
+import { allRows } from '../../store/all-rows.ts'
+import { deleteMergedBranch, readBranch } from '../../workspace/land/task-branch.ts'
+import { requireTarget } from '../change-target.ts'
+import type { RelayEvent } from '../follow/relay-event.ts'
+import { TaskFollower } from '../follow/task-follower.ts'
+import { wakes } from '../follow/wakes.ts'
+import { type Look, loadRun, look } from '../look.ts'
+import { requireUnchanged } from '../require-unchanged.ts'
+import type { RunWorker } from '../runs/run-worker.ts'
+import { type UndoneOnBranch, type UndoOptions, undoLanded } from '../undo-landed.ts'
+import { workedOn } from '../worked-on.ts'
+import { Executor, type ExecutorOptions } from './executor.ts'
+import { type TaskRest, taskRest } from './task-rest.ts'
+
+export interface CrewOptions extends Omit<ExecutorOptions, 'onEvent' | 'lanes' | 'named' | 'restMs'> {
+  readonly onEvent: (event: RelayEvent) => void
+  /** Somebody is here who answers questions: what waits for an answer is waited for. */
+  readonly attended: boolean
+  /** Which items somebody who is here answers: on a terminal all of them, with `--yes` those that it may confirm. */
+  readonly answers?: 'all' | 'confirmable' | 'none'
+  /** How many tasks a stage works on at once. */
+  readonly concurrency: Readonly<Record<string, number>>
+}
+
+/** How a task stood when nobody worked on it any more. */
+export interface Carried extends TaskRest {
+  readonly interrupted: boolean
+}
+
+export interface Integrated {
+  readonly commit: string
+  readonly target: string
+  /** Why the task's branch was kept, where it was. */
+  readonly kept: string | null
+}
+
+/** What is asked on the terminal; the rest is decided with `baton answer`, after a look at the work. */
+export const ASKED_HERE: ReadonlySet<ItemKind> = new Set<ItemKind>([
+  'plan',
+  'settings',
+  'team_inactive',
+  'branch_moved',
+])
+
+const TICK_MS = 100
+/** How long the process of a run is kept that waits for an answer of somebody who is here. */
+const ATTENDED_REST_MS = 120_000
+
+/**
+ * An executor that works on the tasks that it is told to, for somebody who waits for the outcome and watches meanwhile.
+ *
+ * Owns: when a task is given back to its caller. Does not own: the work, which is the executor's, and what is shown, which
+ * is read from the store.
+ */
+export class Crew implements AsyncDisposable {
+  readonly #executor: Executor
+  readonly #options: CrewOptions
+  readonly #stop = new AbortController()
+  readonly #tasks = new Set<string>()
+  #stopped: Promise<void> | undefined
+
+  private constructor(executor: Executor, options: CrewOptions) {
+    this.#executor = executor
+    this.#options = options
+  }
+
+  static async start(options: CrewOptions): Promise<Crew> {
+    const { concurrency: lanes, attended } = options
+    const restMs = attended ? ATTENDED_REST_MS : 0
+    const executor = await Executor.start({ ...options, onEvent: () => {}, lanes, named: true, restMs })
+    return new Crew(executor, options)
+  }
+
+  get worker(): RunWorker {
+    return this.#executor.worker
+  }
+
+  get signal(): AbortSignal {
+    return this.#stop.signal
+  }
+
+  /** Works on a task until a person must act, it is over, or the crew is stopped. */
+  async carry(task_id: string): Promise<Carried> {
+    const { engine } = this.#options
+    await requireUnchanged(engine.store, task_id)
+    const follower = await this.#follow(task_id)
+    await this.#begin(task_id)
+    const carried = await this.#until(task_id, follower)
+    await follower.showNew()
+    this.#options.onEvent({ type: 'relay:ended', task_id, status: carried.status })
+    return carried
+  }
+
+  /** Brings approved work to its target, and answers when it is there. Approving again goes on with what was begun. */
+  async integrate(task_id: string, actor: string): Promise<Integrated> {
+    const { engine } = this.#options
+    await requireUnchanged(engine.store, task_id)
+    const at = await look({ engine, task_id })
+    if (at.pipeline.statuses.get(at.record.task.status)?.kind === 'done' && at.relay.integration) {
+      return this.#integrated(task_id)
+    }
+    if (at.pipeline.statuses.get(at.record.task.status)?.kind === 'ready') await this.#requireTarget(at)
+    const follower = await this.#follow(task_id, { quiet: true })
+    const { visit } = await engine.execute({ type: 'approve_work', task_id }, { actor })
+    await engine.execute({ type: 'resume_work', task_id }, { actor })
+    await this.#begin(task_id)
+    const carried = await this.#until(task_id, follower, visit)
+    await follower.showNew()
+    if (carried.interrupted) throw this.signal.reason
+    await this.#requireIntegrated(task_id, carried)
+    return this.#integrated(task_id)
+  }
+
+  /** Takes back on the task's branch what a run put there. */
+  async undo(task_id: string, undo: UndoOptions): Promise<UndoneOnBranch> {
+    const { engine, home, onEvent } = this.#options
+    return undoLanded({ engine, task_id, home, onEvent, worker: this.worker.id, signal: this.signal }, undo)
+  }
+
+  /** Puts the run of a question down at once: nobody who is here answers it. */
+  putDown(run_id: string): void {
+    this.worker.putDown(run_id)
+  }
+
+  /**
+   * Everything is checkpointed and given back. Tasks that nobody else works on leave their lanes, so that other tasks are
+   * not kept waiting by one that stands still.
+   */
+  stop(): Promise<void> {
+    this.#stopped ??= this.#stopAll()
+    return this.#stopped
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.stop()
+  }
+
+  async #stopAll(): Promise<void> {
+    this.#stop.abort()
+    await this.#executor.stop()
+    await restVisits(this.#options, this.#tasks)
+  }
+
+  #follow(task_id: string, { quiet = false } = {}): Promise<TaskFollower> {
+    const { engine, onEvent, attended, answers = 'none' } = this.#options
+    return TaskFollower.open({ engine, task_id, onEvent, quiet, answers: attended || answers !== 'none' })
+  }
+
+  async #begin(task_id: string): Promise<void> {
+    const { engine } = this.#options
+    await letGoOn(engine, task_id)
+    this.#tasks.add(task_id)
+    await this.#executor.workOn(task_id)
+  }
+
+  async #until(task_id: string, follower: TaskFollower, visit?: string): Promise<Carried> {
+    const { engine } = this.#options
+    const { signal } = this
+    for await (const wake of wakes(engine.store, { signal, everyMs: TICK_MS })) {
+      const rest = wake === 'commit' ? await this.#rest(task_id, visit) : undefined
+      await follower.showNew()
+      this.#requireAlive()
+      if (rest && !(rest.wait && (await this.#isAnsweredHere(task_id, rest.wait.what)))) {
+        return { ...rest, interrupted: false }
+      }
+    }
+    this.#requireAlive()
+    await this.stop()
+    const { record } = await look({ engine, task_id })
+    return { status: record.task.status, wait: (await taskRest(engine, task_id))?.wait ?? null, interrupted: true }
+  }
+
+  /** Without its target, an approval that nobody works on is put down, so that the PO can name another target. */
+  async #requireTarget(at: Look): Promise<void> {
+    await requireTarget(at).catch(async (error: unknown) => {
+      await restVisits(this.#options, new Set([at.record.task.task_id]))
+      throw error
+    })
+  }
+
+  /** Of an approval: its visit is over, or waits. The work that may follow it is somebody else's. */
+  async #rest(task_id: string, approval: string | undefined): Promise<TaskRest | undefined> {
+    const { engine } = this.#options
+    if (approval !== undefined) {
+      const [visit] = await engine.store.load([{ kind: 'visit', id: approval }])
+      const { record } = await look({ engine, task_id })
+      if (visit.value?.state === 'closed') return { status: record.task.status, wait: null }
+    }
+    return taskRest(engine, task_id)
+  }
+
+  #requireAlive(): void {
+    const { failure } = this.#executor
+    if (failure === undefined) return
+    if (typeof failure !== 'string') throw failure
+    throw BatonError.of('LEASE_LOST', { run_id: '-', worker: this.worker.id })
+  }
+
+  async #isAnsweredHere(task_id: string, what: NonNullable<TaskRest['wait']>['what']): Promise<boolean> {
+    const { engine, attended, answers = 'none' } = this.#options
+    if (what === 'question') return attended
+    if (answers === 'none') return false
+    const { rows } = await engine.store.list('items', { task_id, open: true, limit: 20 })
+    return rows.some(({ kind, confirmable }) => ASKED_HERE.has(kind) && (answers === 'all' || confirmable))
+  }
+
+  async #requireIntegrated(task_id: string, { status }: Carried): Promise<void> {
+    const { engine } = this.#options
+    const { relay, pipeline, record } = await look({ engine, task_id })
+    if (pipeline.statuses.get(record.task.status)?.kind === 'done') return
+    const { repository, branch, target, tip_ref } = relay.spec
+    const { rows } = await engine.store.list('items', { task_id, open: true, limit: 20 })
+    const asked = rows.find(({ kind }) => kind === 'branch_moved' || kind === 'target_blocked' || kind === 'stuck')
+    const again = `baton task approve ${task_id}`
+    if (asked?.kind === 'branch_moved') {
+      const expected = expectedTip(relay)
+      const now = await readBranch({ repository, branch })
+      if (now === null) throw BatonError.of('BRANCH_GONE', { branch, expected, ref: tip_ref ?? expected })
+      if (asked.options.some(({ choice }) => choice === 'again')) {
+        const reason = asked.details[0] ?? ''
+        throw BatonError.of('TAKEN_WORK_FAILED', { branch, commit: now.slice(0, 12), reason, expected })
+      }
+      const how = `baton answer ${task_id} ${asked.options.map(({ choice }) => choice).join('|')}, ${again}`
+      throw BatonError.of('BRANCH_MOVED', { branch, expected, now, how })
+    }
+    if (asked?.kind === 'target_blocked') {
+      throw BatonError.of('TARGET_BLOCKED', { target, files: asked.details.join(', ') }, { files: asked.details })
+    }
+    if (asked?.kind === 'stuck') {
+      const [text = ''] = asked.details
+      throw BatonError.of('RELAY_WAITING', { task_id, status, text: text.split('\n')[0] ?? '', how: again })
+    }
+    const held = pipeline.statuses.get(status)?.kind === 'hold'
+    const reason = record.task.feedback ?? relay.waiting?.text ?? ''
+    throw BatonError.of('INTEGRATION_RETURNED', {
+      task_id,
+      target,
+      reason: reason.split('\n')[0] ?? '',
+      status: record.task.status,
+      how: held ? `baton task resume ${task_id}, ${again}` : `baton run --resume ${task_id}`,
+    })
+  }
+
+  /** The branch goes once its commits are on the target; whoever was killed before that approves again. */
+  async #integrated(task_id: string): Promise<Integrated> {
+    const { engine } = this.#options
+    const { relay } = await look({ engine, task_id })
+    const { repository, target, branch, tip_ref } = relay.spec
+    const { commit, tip } = relay.integration ?? { commit: '', tip: '' }
+    const kept = tip_ref === undefined ? {} : { kept: tip_ref }
+    const deleted = await deleteMergedBranch({ repository, branch, tip, target, ...kept })
+    return { commit, target, kept: deleted.deleted ? null : deleted.why }
+  }
+}
+
+/** Runs that a person, or the end of a process, has stopped go on: somebody says that the task shall. */
+async function letGoOn(engine: CrewOptions['engine'], task_id: string): Promise<void> {
+  for await (const { run_id } of allRows(engine.store, 'runs', { task_id, open: true })) {
+    const run = await loadRun(engine, run_id)
+    const waits = (run.state === 'paused' && !run.held) || (run.state === 'waiting_retry' && run.retry_at === null)
+    if (run.visit === undefined || hasEnded(run) || !waits) continue
+    await engine.execute({ type: 'resume_run', run_id, reason: 'the task goes on' }, { actor: PLATFORM_AGENT })
+  }
+}
+
+async function restVisits({ engine }: Pick<CrewOptions, 'engine'>, tasks: ReadonlySet<string>): Promise<void> {
+  const isWorkedOn = await workedOn(engine)
+  for (const task_id of tasks) {
+    if (isWorkedOn(task_id)) continue
+    const { record } = await look({ engine, task_id })
+    const id = visitId(task_id, record.carried?.visit ?? 0)
+    const [visit] = await engine.store.load([{ kind: 'visit', id }])
+    if (visit.value?.state !== 'open') continue
+    await engine.execute({ type: 'rest_visit', visit: id }, { actor: PLATFORM_AGENT })
+  }
+}

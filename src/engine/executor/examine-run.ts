@@ -1,0 +1,54 @@
+import { type ReadDocument, type RepairRequest, readRepairable } from '../../pipeline/runs/next-repair.ts'
+import type { RunRecord } from '../../pipeline/runs/run-record.ts'
+import type { AutoFixTask } from '../../protocol/auto-fix/parse-with-auto-fix.ts'
+import { HANDOFF_TASK, REPORT_TASK } from '../../protocol/auto-fix/repair-tasks.ts'
+import { resultTask } from '../../protocol/auto-fix/result-task.ts'
+import { readCommitFile } from '../../workspace/git/read-history.ts'
+import type { Engine } from '../engine.ts'
+import { look } from '../look.ts'
+import type { Ending } from '../runs/run-session.ts'
+
+const DOCUMENTS = { handoff: HANDOFF_TASK, report: REPORT_TASK } as const satisfies Record<string, AutoFixTask<unknown>>
+const MAX_BYTES = 1_000_000
+
+/**
+ * What the agent of a run has to repair before the run counts as ended: the document that its play wants or, where it
+ * exited without a word, its AGENT_RESULT. Undefined where all of it can be read, or no repair is left.
+ */
+export async function examineRun(
+  { engine }: { readonly engine: Engine },
+  run: RunRecord,
+  { tree, verdict, silent }: Ending,
+): Promise<RepairRequest | undefined> {
+  if (run.task_id === null || !run.repairs) return undefined
+  const { relay } = await look({ engine, task_id: run.task_id })
+  const options = { limit: run.repairs, lang: relay.spec.language }
+  if (silent) {
+    const nonce = { value: run.nonce, required: run.nonce_required }
+    return requestOf(readRepairable(run, resultTask(run.agent, nonce), await lastWords(engine, run), options))
+  }
+  const task = run.document ? DOCUMENTS[run.document] : undefined
+  // A leader that says that no order can be given has nothing to repair.
+  if (!task?.document || tree === null || (run.document === 'handoff' && verdict === 'fail')) return undefined
+  const { repository } = relay.spec
+  const path = task.document.name
+  const text = (await readCommitFile({ repository, commit: tree, path, limitBytes: MAX_BYTES })) ?? ''
+  return requestOf(readRepairable<unknown>(run, task, text, options))
+}
+
+const requestOf = (read: ReadDocument<unknown>) => (read.kind === 'ask' ? read.request : undefined)
+
+/** Enough for a block and what stands before it. */
+const LAST_BYTES = 16_000
+
+/** The end of what the newest process of a run printed. */
+async function lastWords({ store }: Engine, run: RunRecord): Promise<string> {
+  const { run_id, attempt, checkpoints } = run
+  const { bytes } = await store.transcriptFacts(run_id)
+  const begin = checkpoints.findLast((one) => one.attempt < attempt)?.transcript ?? 0
+  const after = Math.max(begin, bytes - LAST_BYTES)
+  const frames = await store.readTranscript(run_id, { after, limitBytes: LAST_BYTES })
+  const decoder = new TextDecoder()
+  const spoken = frames.filter(({ source }) => source === 'stdout')
+  return spoken.map((frame) => decoder.decode(frame.bytes, { stream: true })).join('')
+}

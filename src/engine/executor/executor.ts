@@ -1,0 +1,211 @@
+import { isAlive } from '../../agents/process-identity.ts'
+import type { WorkerRecord } from '../../pipeline/runs/run-record.ts'
+import { QUEUES, taskQueue } from '../../pipeline/visits/rows.ts'
+import type { VisitRecord } from '../../pipeline/visits/visit-record.ts'
+import type { KeepTimes } from '../../protocol/project-config/keep-times.ts'
+import type { ClaimedWork } from '../../store/port.ts'
+import { HouseKeeper } from '../garbage/house-keeper.ts'
+import type { PromptOf } from '../look.ts'
+import { RunWorker, type RunWorkerOptions } from '../runs/run-worker.ts'
+import { freeLanes } from './free-lanes.ts'
+import { performRow, type RowContext } from './perform-row.ts'
+import { Pool } from './pool.ts'
+import { runRow } from './run-row.ts'
+import { type Places, takeTurn } from './take-turn.ts'
+
+export interface ExecutorOptions
+  extends Pick<RunWorkerOptions, 'engine' | 'home' | 'pass' | 'ledger' | 'agentHomes' | 'onEvent' | 'times'> {
+  /** Under which the store signs its merges; its id unless said otherwise. */
+  readonly identity?: string
+  readonly prompt: PromptOf
+  /** How many visits a stage works on at once; one where nothing is said. */
+  readonly lanes: Readonly<Record<string, number>>
+  /** How many agents run at once. */
+  readonly runs?: number
+  /** Works only on tasks that it is told to (`workOn`); on all of them unless said otherwise. */
+  readonly named?: boolean
+  /** How long a run that waits for a person keeps its process. */
+  readonly restMs?: number
+  /** How long to wait before each run of a rehearsal, for whoever watches. */
+  readonly paceMs?: number
+  /** How long transcripts and folders of ended runs are kept. */
+  readonly keep?: KeepTimes
+}
+
+/** How many rows of each kind are worked on at once. */
+const PLACES = { runs: 8, checks: 2, git: 4, others: 8 }
+const TURN_MS = 5_000
+const REST_MS = 120_000
+const FREE_LANES_MS = 1_000
+
+/**
+ * The one loop: claims rows of the queue under the lease of its worker, performs them and reports what became of them.
+ *
+ * Owns: what is claimed, how much at once, and stopping. Does not own: any rule, and no memory of what is to be done:
+ * that is in the store, so a worker can be killed at any moment and another one goes on.
+ *
+ * 1. It turns when the store wakes it, when a place becomes free, and every five seconds.
+ * 2. A turn: fire what is due; end the leases of workers that are dead on this machine and queue the runs that they
+ *    held; claim what there are places for.
+ * 3. Stopping releases checks, reads and merges, waits for a landing, and checkpoints and gives back the runs.
+ */
+export class Executor implements AsyncDisposable {
+  readonly worker: RunWorker
+  readonly #options: ExecutorOptions
+  readonly #stop = new AbortController()
+  readonly #pools: Readonly<Record<keyof typeof PLACES, Pool>>
+  readonly #turning: Promise<void>
+  readonly #keeper: HouseKeeper
+  #wake: () => void = () => {}
+  /** The tasks that it works on; undefined: all of them. */
+  readonly #tasks: Set<string> | undefined
+  /** Runs that no task has: what they tell goes to whoever started the executor. */
+  readonly #ofNoTask: Set<string>
+  #freeLanesAt = 0
+  #failure: unknown
+
+  private constructor(worker: RunWorker, options: ExecutorOptions, ofNoTask: Set<string>) {
+    this.worker = worker
+    this.#ofNoTask = ofNoTask
+    this.#options = options
+    this.#tasks = options.named ? new Set() : undefined
+    const { runs = PLACES.runs } = options
+    this.#pools = {
+      runs: new Pool(runs),
+      checks: new Pool(PLACES.checks),
+      git: new Pool(PLACES.git),
+      others: new Pool(PLACES.others),
+    }
+    const { engine, home, keep } = options
+    this.#keeper = new HouseKeeper({ engine, home, signal: this.#stop.signal, ...(keep ? { keep } : {}) })
+    this.#turning = this.#loop()
+    void this.#listen()
+  }
+
+  static async start(options: ExecutorOptions): Promise<Executor> {
+    const { engine, home, pass, ledger, agentHomes, named = false, restMs = REST_MS } = options
+    const ofNoTask = new Set<string>()
+    const worker = await RunWorker.start({
+      engine,
+      home,
+      onEvent: (event) => {
+        if (ofNoTask.has(event.run_id)) options.onEvent(event)
+      },
+      queues: named ? [QUEUES.house] : Object.values(QUEUES),
+      ...(pass ? { pass } : {}),
+      ...(ledger === undefined ? {} : { ledger }),
+      ...(agentHomes === undefined ? {} : { agentHomes }),
+      times: { restMs, ...options.times },
+    })
+    return new Executor(worker, options, ofNoTask)
+  }
+
+  /** Why it stopped by itself, where it did. */
+  get failure(): unknown {
+    return this.#failure ?? this.worker.lost
+  }
+
+  /** Works on a task besides those that it works on already. Resolves when others can see that it does. */
+  async workOn(task_id: string): Promise<void> {
+    if (!this.#tasks || this.#tasks.has(task_id)) return
+    // Others see that it works on the task before it takes anything of it.
+    await this.worker.serve([QUEUES.house, ...[...this.#tasks, task_id].map(taskQueue)])
+    this.#tasks.add(task_id)
+    this.#wake()
+  }
+
+  /** Whether nothing is under way. */
+  get isIdle(): boolean {
+    return Object.values(this.#pools).every(({ free, limit }) => free === limit)
+  }
+
+  async stop(): Promise<void> {
+    this.#stop.abort()
+    this.#wake()
+    await this.#turning
+    this.worker.leave('queued')
+    for (const pool of Object.values(this.#pools)) await pool.idle()
+    await this.#keeper.idle()
+    await this.worker.stop('queued')
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.stop()
+  }
+
+  /** One look at everything: what is due is fired, what can be taken is taken. */
+  async turn(): Promise<void> {
+    const { engine } = this.#options
+    const places = [
+      this.#places('runs', [QUEUES.runs]),
+      this.#places('checks', [QUEUES.checks]),
+      this.#places('git', [QUEUES.git]),
+      this.#places('others', [QUEUES.enter]),
+      { ...this.#places('others', [QUEUES.house]), wholeQueue: true },
+    ]
+    const isDead = (worker: WorkerRecord) => isAlive(worker) === false
+    await takeTurn({ engine, worker: this.worker.id, isDead, places, ...(this.#tasks ? { tasks: this.#tasks } : {}) })
+    if (this.#tasks && performance.now() >= this.#freeLanesAt) {
+      this.#freeLanesAt = performance.now() + FREE_LANES_MS
+      await freeLanes(engine, this.#tasks)
+    }
+    this.#keeper.turn()
+  }
+
+  async #loop(): Promise<void> {
+    try {
+      while (!this.#stop.signal.aborted && this.worker.lost === undefined) {
+        const woken = this.#woken()
+        await this.turn()
+        await woken
+      }
+    } catch (error) {
+      if (!this.#stop.signal.aborted) this.#failure = error
+    }
+  }
+
+  /** A wake that comes while a turn is under way is not lost: the promise was made before the turn. */
+  #woken(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, TURN_MS)
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  async #listen(): Promise<void> {
+    for await (const _ of this.#options.engine.store.watch(this.#stop.signal)) this.#wake()
+  }
+
+  #places(name: keyof typeof PLACES, queues: readonly string[]): Places {
+    const pool = this.#pools[name]
+    const free = () => (this.#stop.signal.aborted ? 0 : pool.free)
+    const start = (claimed: ClaimedWork) => pool.start(this.#perform(claimed).finally(() => this.#wake()))
+    return { queues, free, start }
+  }
+
+  async #perform(claimed: ClaimedWork): Promise<void> {
+    try {
+      if (claimed.row.kind === 'run') await runRow(this.#runContext(), claimed)
+      else await performRow(this.#rowContext(), claimed)
+    } catch (error) {
+      // The report could not be made: the store is away, or there is a defect. The lease decides when it is too late.
+      this.#failure = error
+      this.#stop.abort()
+    }
+  }
+
+  #rowContext(): RowContext {
+    const { engine, home, identity = null, lanes } = this.#options
+    const laneLimit = ({ kind, stage }: VisitRecord) => (kind === 'approval' ? 1 : (lanes[stage] ?? 1))
+    return { engine, worker: this.worker.id, home, identity, laneLimit, signal: this.#stop.signal }
+  }
+
+  #runContext() {
+    const { engine, home, prompt, paceMs = 0 } = this.#options
+    const onFree = (run_id: string) => void this.#ofNoTask.add(run_id)
+    return { engine, home, prompt, worker: this.worker, paceMs, signal: this.#stop.signal, onFree }
+  }
+}

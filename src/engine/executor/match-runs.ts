@@ -1,0 +1,36 @@
+import { taskOfVisit } from '../../pipeline/visits/visit-record.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
+import { allRows } from '../../store/all-rows.ts'
+import type { Engine } from '../engine.ts'
+
+/**
+ * Brings the runs of a visit in line with how it stands: of a visit that is over they are cancelled, of a task on hold
+ * paused, and those that a hold paused go on. Each by a command that looks again; what has ended meanwhile stays so.
+ */
+export async function matchRuns(engine: Engine, visit: string): Promise<void> {
+  const task_id = taskOfVisit(visit)
+  const [found] = await engine.store.load([{ kind: 'visit', id: visit }])
+  const state = found.value?.state ?? 'closed'
+  for await (const { run_id } of allRows(engine.store, 'runs', { task_id, open: true })) {
+    const [loaded] = await engine.store.load([{ kind: 'run', id: run_id }])
+    const run = loaded.value
+    if (run?.visit !== visit) continue
+    const reason = `${visit}: ${state}`
+    if (state === 'closed') await asked(engine, { type: 'cancel_run', run_id, reason })
+    else if (state === 'held') await asked(engine, { type: 'pause_run', run_id, reason, held: true })
+    else if (run.held && (run.state === 'paused' || run.wish === 'pause'))
+      await asked(engine, { type: 'resume_run', run_id, reason, held: false })
+  }
+}
+
+type Control = Parameters<Engine['execute']>[0] & { readonly type: 'cancel_run' | 'pause_run' | 'resume_run' }
+
+async function asked(engine: Engine, command: Control): Promise<void> {
+  try {
+    await engine.execute(command, { actor: PLATFORM_AGENT })
+  } catch (error) {
+    // It ended meanwhile, or waits anyway.
+    if (!(error instanceof BatonError)) throw error
+  }
+}

@@ -1,0 +1,108 @@
+import { currentVisit } from '../../pipeline/relay/current-visit.ts'
+import { type VisitRecord, visitOfEffect } from '../../pipeline/visits/visit-record.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
+import type { Effect } from '../../protocol/plays/effect.ts'
+import type { CheckResult } from '../../protocol/plays/evidence.ts'
+import type { Outcome } from '../../protocol/plays/outcome.ts'
+import type { ClaimedWork } from '../../store/port.ts'
+import { doHouseWork } from '../due-work.ts'
+import type { EffectContext } from '../effects/effect-context.ts'
+import { performEffect } from '../effects/perform-effect.ts'
+import type { Engine } from '../engine.ts'
+import { look } from '../look.ts'
+import { moveUndone } from './move-undone.ts'
+
+export interface RowContext {
+  readonly engine: Engine
+  readonly worker: string
+  readonly home: string
+  readonly identity: string | null
+  /** How many visits a stage works on at once. */
+  readonly laneLimit: (visit: VisitRecord) => number
+  readonly signal: AbortSignal
+  /** Performs an effect; a simulation brings its own. */
+  readonly perform?: (context: EffectContext, effect: Effect) => Promise<Outcome>
+}
+
+const RETRY_MS = 5_000
+
+/**
+ * Does what a row of the queue asks for, and reports it under the claim. A row is a hint: what is to be done is read
+ * from the records. Reports of a claim that is over are refused by the store and end quietly.
+ */
+export async function performRow(context: RowContext, claimed: ClaimedWork): Promise<void> {
+  const { engine } = context
+  const { row, token, claims } = claimed
+  const claim = { work: row.id, token }
+  try {
+    await perform(context, claimed)
+  } catch (error) {
+    if (isOver(error)) return
+    if (context.signal.aborted) return void (await engine.report(claimed, { op: 'release', id: row.id }))
+    const reason = error instanceof BatonError ? error.describe('en') : String(error)
+    // Only an effect has a visit that can ask a person about it; every other row is tried again.
+    if (row.kind !== 'effect') {
+      await engine.report(claimed, { op: 'retry', id: row.id, after_ms: RETRY_MS, failure: reason.slice(0, 2_000) })
+      return
+    }
+    const lasting = !(error instanceof BatonError) || (!error.retryable && error.code !== 'GIT_FAILED')
+    const failed = { type: 'work_failed', ...claim, reason: reason.slice(0, 2_000), lasting, claims } as const
+    await engine.execute(failed, { actor: PLATFORM_AGENT }).catch((late: unknown) => {
+      if (!isOver(late)) throw late
+    })
+  }
+}
+
+async function perform(context: RowContext, claimed: ClaimedWork): Promise<void> {
+  const { engine } = context
+  const { row, token } = claimed
+  const claim = { work: row.id, token }
+  switch (row.kind) {
+    case 'enter': {
+      const visit = await loadVisit(engine, String(row.data.visit))
+      const limit = context.laneLimit(visit)
+      await engine.execute({ type: 'enter_visit', visit: visit.visit, limit, ...claim }, { actor: PLATFORM_AGENT })
+      return
+    }
+    case 'undo':
+      return moveUndone(engine, claimed)
+    case 'effect':
+      return performOutstanding(context, claim)
+    default:
+      await engine.report(claimed, await doHouseWork(engine, row))
+  }
+}
+
+async function performOutstanding(context: RowContext, claim: { readonly work: string; readonly token: number }) {
+  const { engine, worker, home, identity, signal, perform: performs = performEffect } = context
+  const visit = await loadVisit(engine, visitOfEffect(claim.work))
+  const waiting = visit.outstanding[claim.work]
+  if (!waiting) throw BatonError.of('EFFECT_OVER', { effect: claim.work })
+  const seen = await look({ engine, task_id: visit.task_id })
+  const current = currentVisit(seen.pipeline, seen.record.task)
+  const at = { ...seen, current }
+  const onCheck: EffectContext['onCheck'] = async (stage, check, ended) => {
+    const result = ended && { ...endedOf(ended), tail: ended.passed ? '' : ended.tail }
+    await engine.execute({ type: 'tell_check', ...claim, stage, check, ended: result }, { actor: PLATFORM_AGENT })
+  }
+  const place = { engine, visit, at, row: claim, onCheck, worker, home, identity, signal }
+  const outcome = await performs(place, waiting.effect)
+  const commandId = `${claim.work}@${claim.token}`
+  await engine.execute({ type: 'work_done', ...claim, outcome }, { actor: PLATFORM_AGENT, commandId })
+}
+
+const endedOf = ({ command, passed, waived, code, signal, duration_ms }: CheckResult) => ({
+  ...{ command, passed, waived, code, signal, duration_ms },
+})
+
+async function loadVisit({ store }: Engine, id: string): Promise<VisitRecord> {
+  const [loaded] = await store.load([{ kind: 'visit', id }])
+  if (!loaded.value) throw BatonError.of('VISIT_NOT_FOUND', { visit: id })
+  return loaded.value
+}
+
+const OVER: ReadonlySet<string> = new Set(['WORK_SUPERSEDED', 'LEASE_LOST', 'EFFECT_OVER', 'VISIT_NOT_FOUND'])
+
+/** Nobody waits for this report any more, or it is somebody else's to make. */
+const isOver = (error: unknown) => error instanceof BatonError && OVER.has(error.code)

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import type { Held } from '../../pipeline/runs/run-command.ts'
+import type { RunRecord } from '../../pipeline/runs/run-record.ts'
+import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
+import type { RunBrief } from '../../protocol/plays/effect.ts'
+import type { PromptRole } from '../../protocol/prompts/stage-brief.ts'
+import { reviewBase } from '../effects/review-base.ts'
+import { startWithoutSettings } from '../effects/settings-aside.ts'
+import { lookWhole } from '../look.ts'
+import { evidenceOf } from '../relay-story.ts'
+import { briefOf, diffOf } from './run-brief.ts'
+import type { RunContext } from './run-context.ts'
+
+/**
+ * What the agent of a run of a visit is told: what its play says, with what the task, its messages and its repository
+ * say. Made once, by the worker that takes the run first, and stored before the process starts.
+ */
+export async function prepareRun({ engine, home, prompt }: RunContext, run: RunRecord, held: Held): Promise<void> {
+  const { task_id, workspace } = run
+  if (run.visit === undefined || run.prompt !== null || task_id === null || !workspace) return
+  const at = await lookWhole({ engine, task_id })
+  const { role, attempt, final, feedback, problems, handoff, report, relaxed, ...told } =
+    run.brief as unknown as RunBrief & {
+      readonly role: PromptRole
+    }
+  const review = told.review === null ? undefined : { from: await reviewBase(at, told.review), to: told.review }
+  const evidence = told.evidence === null ? null : await evidenceOf(engine.store, told.evidence)
+  const team = role === 'reviewer' ? at.relay.spec.reviewers?.[run.stage ?? '']?.team : undefined
+  const parts = { role, attempt, final, feedback, problems, handoff, report, relaxed, evidence }
+  const brief = {
+    ...(await briefOf(engine, at, {
+      ...parts,
+      ...(review ? { review } : {}),
+      ...(team === undefined ? {} : { team }),
+    })),
+    conflicts: told.conflicts,
+  }
+  const diff = await diffOf(at, review)
+  const start = await startWithoutSettings(at, workspace.start ?? at.relay.spec.base)
+  const folder = join(home, run.run_id, 'work')
+  await engine.execute(
+    {
+      type: 'run_prepared',
+      ...held,
+      prompt: prompt(at.relay, { ...brief, nonce: run.nonce, diff }),
+      brief: { ...brief },
+      workspace: { ...workspace, folder, start },
+    },
+    { actor: PLATFORM_AGENT },
+  )
+}

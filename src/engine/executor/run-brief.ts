@@ -1,0 +1,160 @@
+import { approvalsOf } from '../../pipeline/relay/approvals.ts'
+import type { Evidence, RunRole } from '../../pipeline/relay/relay-record.ts'
+import { leftOutLines } from '../../pipeline/runs/left-out.ts'
+import { issueText } from '../../protocol/agent-blocks/issue-line.ts'
+import type { CompletionReport } from '../../protocol/completion-report/completion-report.ts'
+import { differenceLines } from '../../protocol/evidence/difference-lines.ts'
+import type { HandoffDocument } from '../../protocol/handoff-document/handoff-document.ts'
+import type { Lang } from '../../protocol/lang.ts'
+import { conditionOf } from '../../protocol/pipeline/conditions.ts'
+import { outputFields } from '../../protocol/plays/stage-output.ts'
+import { plainCommand } from '../../protocol/project-config/plain-command.ts'
+import { DIFF_BYTES } from '../../protocol/prompts/prompt-values.ts'
+import type { RejectBrief, StageBrief } from '../../protocol/prompts/stage-brief.ts'
+import { readCommitFile } from '../../workspace/git/read-history.ts'
+import { diffText, reviewDiff } from '../../workspace/tree/review-diff.ts'
+import type { Engine } from '../engine.ts'
+import { leftOutWork } from '../left-out-work.ts'
+import { agentOf, type Look, type WholeLook } from '../look.ts'
+import { openWayBack, waysBack } from '../ways-back.ts'
+
+/** What a run is told, as data: the prompt's template and a script read the same. */
+export interface BriefParts {
+  readonly role: RunRole
+  readonly attempt?: number
+  readonly final?: boolean
+  readonly feedback?: string | null
+  readonly handoff?: HandoffDocument | null
+  readonly report?: CompletionReport | null
+  readonly evidence?: Evidence | null
+  readonly problems?: readonly string[]
+  readonly relaxed?: readonly string[] | null
+  /** The commits between which the work to look at lies. */
+  readonly review?: { readonly from: string; readonly to: string }
+  /** For whom the run acts, where that is not the team of the stage. */
+  readonly team?: string
+}
+
+export async function briefOf(engine: Engine, at: WholeLook, parts: BriefParts): Promise<StageBrief> {
+  const { record, relay, current, pipeline } = at
+  const { task } = record
+  const { spec } = relay
+  const stage = current?.stage ?? ''
+  const review = parts.review && (await reviewDiff({ repository: spec.repository, ...parts.review }))
+  const team = parts.team ?? current?.team ?? ''
+  const agent = await agentOf(engine, pipeline, team)
+  const defined = pipeline.stages.find(({ id }) => id === stage)
+  return {
+    role: parts.role,
+    stage,
+    team,
+    agent: agent?.agent_id ?? '',
+    task_id: task.task_id,
+    title: task.title,
+    request: spec.request,
+    language: spec.language,
+    kind: current?.kind ?? 'work',
+    attempt: parts.attempt ?? 1,
+    final: parts.final ?? false,
+    feedback: parts.feedback ?? null,
+    reject: await rejectBrief(engine, at),
+    handoff: parts.handoff ?? null,
+    report: parts.report ?? null,
+    evidence: parts.evidence ?? null,
+    relaxed: parts.relaxed ?? [],
+    conflicts: spec.stages[stage]?.mode === 'loop' ? (relay.update?.conflicts ?? []) : [],
+    ...guardedBrief(parts.evidence ?? lastEvidence(at), spec.language),
+    tests_changed: firstLines(
+      review?.tests_changed.map(({ path, status }) => `${status} ${path}`) ?? [],
+      spec.language,
+    ),
+    left_out: parts.review ? leftOutLines(await leftOutWork(engine, task.task_id), spec.language) : [],
+    problems: parts.problems ?? [],
+    outputs: defined && FILLS_OUTPUTS.includes(parts.role) ? outputFields(pipeline.stages, defined) : [],
+    checks: spec.checks.flatMap(({ command }) => plainCommand(command) ?? []),
+    documents: parts.role === 'stage' ? expectedDocuments(at) : [],
+  }
+}
+
+/** What the work that comes in rests on: the newest evidence that still counts. */
+const lastEvidence = ({ pipeline, record, relay }: WholeLook): Evidence | undefined =>
+  approvalsOf(pipeline, record.task, relay.visits).findLast(({ voided_by }) => voided_by === null)?.evidence
+
+function guardedBrief(evidence: Evidence | null | undefined, lang: Lang) {
+  const guarded = evidence?.guarded
+  const differs = guarded?.differs ? differenceLines(evidence?.checks ?? [], guarded.checks, lang) : []
+  return { guarded: guarded?.files ?? [], guarded_differs: differs }
+}
+
+/** Those whose AGENT_RESULT goes on with the work. */
+const FILLS_OUTPUTS: readonly RunRole[] = ['stage', 'coder']
+
+function expectedDocuments({ pipeline, relay, current }: Look): NonNullable<StageBrief['documents']> {
+  const { language, documents: places = {} } = relay.spec
+  const expected = conditionOf(pipeline.stages, current?.stage ?? '', 'documents')?.documents ?? []
+  return expected.flatMap(({ name, label, paths }) => {
+    const own = Object.hasOwn(places, name) ? (places[name] ?? []) : paths
+    return own.length === 0 ? [] : [{ name, label: label[language], paths: own }]
+  })
+}
+
+/** A brief is kept with its run, so a list in it is bounded; its last line says how many are not in it. */
+const MOST_LINES = 200
+
+function firstLines(lines: readonly string[], lang: Lang): readonly string[] {
+  const more = lines.length - MOST_LINES
+  return more <= 0 ? lines : [...lines.slice(0, MOST_LINES), lang === 'ko' ? `그 밖에 ${more}개` : `and ${more} more`]
+}
+
+/** The work to look at, as far as it fits into a prompt. Where it does not, its first line says so, with the whole size. */
+export async function diffOf({ relay }: Look, review: BriefParts['review']): Promise<string | null> {
+  if (!review) return null
+  const { repository, language } = relay.spec
+  const { text, cut } = await diffText({ repository, ...review, limitBytes: DIFF_BYTES })
+  if (!cut) return text
+  const { files, added, removed } = (await reviewDiff({ repository, ...review })).total
+  const told = {
+    ko: `일부만 보입니다. 전체는 파일 ${files}개, +${added} -${removed} 줄입니다: git diff ${review.from} ${review.to}`,
+    en: `Only the beginning is shown. The whole change: ${files} files, +${added} -${removed} lines: git diff ${review.from} ${review.to}`,
+  }
+  return `${told[language]}\n\n${text}`
+}
+
+/** What was asked of the team of this stage when the task came back, with the text of what was attached. */
+async function rejectBrief(engine: Engine, { record, relay, current, pipeline }: Look): Promise<RejectBrief | null> {
+  const ways = await waysBack(engine.store, record.task.task_id)
+  const asked = openWayBack(ways, { pipeline, task: record.task, team: current?.team ?? '' })
+  // Work that did not merge comes back to the stage that writes code, whichever team sent it there.
+  const found = asked ?? (current?.kind === 'revision' || relay.update ? ways.at(-1) : undefined)
+  if (!found) return null
+  const attachments = await Promise.all(
+    found.attachments.slice(0, MAX_ATTACHMENTS).map(async ({ name, path, type = 'other' }) => ({
+      ...{ name, type, path },
+      text: (await attachedText(relay.spec.repository, path)) ?? (await findingsText(engine, path)),
+    })),
+  )
+  const { category, description, action_items, line_comments } = found
+  return { category, description, action_items, attachments, line_comments }
+}
+
+const MAX_ATTACHMENTS = 5
+const ATTACHMENT_BYTES = 16_000
+
+/** `path@commit` names a file that can be read; anything else is only a reference. */
+async function attachedText(repository: string, reference: string): Promise<string | null> {
+  const [, path, commit] = /^(.+)@([0-9a-f]{40,64})$/s.exec(reference) ?? []
+  if (path === undefined || commit === undefined) return null
+  return (await readCommitFile({ repository, commit, path, limitBytes: ATTACHMENT_BYTES })) ?? null
+}
+
+/** `baton://runs/RUN-…` names what the run found: its issues and failed tests, in a line each. */
+async function findingsText({ store }: Engine, reference: string): Promise<string | null> {
+  const [, id] = /^baton:\/\/runs\/(.+)$/.exec(reference) ?? []
+  const [loaded] = id === undefined ? [] : await store.load([{ kind: 'run', id }])
+  const result = loaded?.kind === 'run' ? loaded.value?.end?.result : undefined
+  if (!result) return null
+  return [
+    ...result.issues.map((issue) => `- ${issueText(issue)}`),
+    ...result.failed_tests.map(({ name, expected, actual }) => `- ${name}: expected ${expected}, got ${actual}`),
+  ].join('\n')
+}

@@ -1,0 +1,62 @@
+import type { WorkerRecord } from '../../pipeline/runs/run-record.ts'
+import { WORK_SCHEMA } from '../../pipeline/work-row.ts'
+import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
+import type { ClaimedWork } from '../../store/port.ts'
+import { fireDueWork } from '../due-work.ts'
+import type { Engine } from '../engine.ts'
+
+/** What a worker claims together, and how many rows of it more it can work on. */
+export interface Places {
+  readonly queues: readonly string[]
+  /** Rows of all tasks are claimed, also by a worker that works on few. */
+  readonly wholeQueue?: boolean
+  readonly free: () => number
+  readonly start: (claimed: ClaimedWork) => void
+}
+
+export interface TurnContext {
+  readonly engine: Engine
+  readonly worker: string
+  /** Whether this machine can tell that the process of a worker is gone. */
+  readonly isDead: (worker: WorkerRecord) => boolean
+  readonly places: readonly Places[]
+  /** Works on these tasks alone; on all of them where it is undefined. */
+  readonly tasks?: ReadonlySet<string>
+}
+
+const MOST_WORKERS = 50
+const MOST_LOST = 100
+
+/**
+ * One look of a worker at everything: what is due is fired, the leases of workers that are dead on this machine are
+ * ended and the runs that they held are queued, and rows are claimed that there are places for. Processes, timers and
+ * performers are the caller's: a simulation takes the same turns.
+ */
+export async function takeTurn(context: TurnContext): Promise<void> {
+  await fireDueWork(context.engine)
+  await loseRuns(context)
+  for (const places of context.places) await take(context, places)
+}
+
+async function take(
+  { engine, worker, tasks }: TurnContext,
+  { queues, free, start, wholeQueue = false }: Places,
+): Promise<void> {
+  for (const of of wholeQueue || !tasks ? [{}] : [...tasks].map((task) => ({ task }))) {
+    const limit = free()
+    if (limit <= 0) return
+    const claims = await engine.store.claim({ worker, queues, limit, schema: WORK_SCHEMA, ...of })
+    for (const claimed of claims) start(claimed)
+  }
+}
+
+async function loseRuns({ engine, worker: own, isDead }: TurnContext): Promise<void> {
+  const { store } = engine
+  const now = await store.now()
+  for (const worker of (await store.list('workers', { limit: MOST_WORKERS })).rows) {
+    if (worker.until > now && worker.worker !== own && isDead(worker)) await store.endLease(worker.worker)
+  }
+  for (const { run_id, holder } of (await store.list('lost_runs', { limit: MOST_LOST })).rows) {
+    await engine.execute({ type: 'run_lost', run_id, worker: holder }, { actor: PLATFORM_AGENT })
+  }
+}

@@ -1,0 +1,60 @@
+import type { RelayWait } from '../../pipeline/relay/relay-record.ts'
+import { openQuestion } from '../../pipeline/runs/open-run.ts'
+import type { RunRecord } from '../../pipeline/runs/run-record.ts'
+import { visitId } from '../../pipeline/visits/visit-record.ts'
+import { allRows } from '../../store/all-rows.ts'
+import type { Engine } from '../engine.ts'
+import { loadRun, look } from '../look.ts'
+
+/** How a task stands that nobody works on: what it waits for, or nothing where it has come to its end. */
+export interface TaskRest {
+  readonly status: string
+  readonly wait: Omit<RelayWait, 'since'> | null
+}
+
+/**
+ * Whether a carried task needs a person, or is over, as the store says; undefined while there is something that a worker
+ * does or could do. Nothing is remembered: two processes that look see the same.
+ */
+export async function taskRest(engine: Engine, task_id: string): Promise<TaskRest | undefined> {
+  const { record, relay, pipeline } = await look({ engine, task_id })
+  const { status } = record.task
+  const kind = pipeline.statuses.get(status)?.kind
+  const rest = (wait: TaskRest['wait']): TaskRest => ({ status, wait })
+  const id = visitId(task_id, record.carried?.visit ?? 0)
+  const [visit] = await engine.store.load([{ kind: 'visit', id }])
+  const isOver = !visit.value || visit.value.state === 'closed'
+  if (isOver && kind !== 'hold') return rest(null)
+  const open = await Array.fromAsync(allRows(engine.store, 'runs', { task_id, open: true }))
+  // A process that a hold or the end of a visit stops is waited for.
+  if (kind === 'hold') {
+    return open.some(({ holder }) => holder !== null) ? undefined : rest({ what: 'hold', text: status, run_id: null })
+  }
+  for await (const row of allRows(engine.store, 'rows', { task_id })) {
+    // What an outlet has still to deliver is no work on the task.
+    if (row.state !== 'parked' && !row.suspended && row.kind !== 'notify') return undefined
+  }
+  for (const { run_id, holder } of open) {
+    if (holder !== null) return undefined
+    const run = await loadRun(engine, run_id)
+    if (run.visit !== id) continue
+    const wait = waitOfRun(run)
+    if (wait) return rest(wait)
+    if (run.state === 'queued' || run.retry_at !== null) return undefined
+  }
+  if (visit.value?.state === 'open' || visit.value?.due_at != null) return undefined
+  // It waits for its place in a lane that others hold.
+  if (!relay.waiting && visit.value?.entering) return undefined
+  const { since: _, ...waiting } = relay.waiting ?? { what: 'run' as const, text: status, run_id: null, since: '' }
+  return rest(waiting)
+}
+
+/** What only a person can move on. */
+function waitOfRun(run: RunRecord): Omit<RelayWait, 'since'> | undefined {
+  const { run_id, state, retry_at, error } = run
+  const question = openQuestion(run)
+  if (state === 'waiting_question' && question) return { what: 'question', text: question.question.question, run_id }
+  if (state === 'waiting_retry' && retry_at === null) return { what: 'retry', text: error?.message ?? state, run_id }
+  if ((state === 'paused' && !run.held) || state === 'waiting_review') return { what: 'run', text: state, run_id }
+  return undefined
+}

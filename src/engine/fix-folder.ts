@@ -1,0 +1,49 @@
+import type { RunRecord } from '../pipeline/runs/run-record.ts'
+import { BatonError } from '../protocol/baton-error.ts'
+import { rebuildRunWorkspace } from '../workspace/clone/open-run-workspace.ts'
+import { isInPlace } from '../workspace/clone/run-workspace.ts'
+import type { Engine } from './engine.ts'
+import { type Look, loadRun, visitOf, type WholeLook } from './look.ts'
+
+/** Where a person repairs the work of a paused loop by hand: the folder of the last coder that had one. */
+export interface FixFolder {
+  readonly run: RunRecord
+  readonly folder: string
+  /** The commit that the folder began with. */
+  readonly base: string
+  readonly isGone: boolean
+}
+
+/** Undefined where no coder came so far as to have a folder. */
+export async function fixFolderOf(engine: Engine, at: WholeLook): Promise<FixFolder | undefined> {
+  const coders = visitOf(at)?.runs.filter(({ role }) => role === 'coder') ?? []
+  for (const { run_id } of coders.toReversed()) {
+    const run = await loadRun(engine, run_id)
+    const { folder, base } = run.workspace ?? {}
+    if (folder !== undefined && base) return { run, folder, base, isGone: !(await isInPlace({ folder })) }
+  }
+  return undefined
+}
+
+/** Makes the folder again as the last checkpoint of the run has it. Files that git ignores are not in it. */
+export async function rebuildFixFolder(at: Look, { run, folder, base }: FixFolder): Promise<RebuiltFolder> {
+  const last = run.checkpoints.findLast(({ commit }) => commit !== null)
+  const { repository } = at.relay.spec
+  const stored = { repository, run: run.run_id, folder, base }
+  await rebuildRunWorkspace(stored, { commit: last?.commit ?? base })
+  return { folder, checkpoint: last?.number ?? 0 }
+}
+
+export interface RebuiltFolder {
+  readonly folder: string
+  /** Its number; 0: the commit that the run began with. */
+  readonly checkpoint: number
+}
+
+/** What a person is told who wants to repair work that has no folder. */
+export const noFolder = (task_id: string): BatonError => BatonError.of('FIX_FOLDER_MISSING', { task_id })
+
+/** What a person is told: the folder that they were to work in was gone. */
+export function folderRebuilt(task_id: string, { folder, checkpoint }: RebuiltFolder, flags = ''): BatonError {
+  return BatonError.of('FIX_FOLDER_REBUILT', { task_id, folder, checkpoint, how: `baton answer ${task_id} A${flags}` })
+}

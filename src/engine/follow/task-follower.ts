@@ -1,0 +1,141 @@
+import type { StoredEvent } from '../../pipeline/changeset.ts'
+import { openQuestion } from '../../pipeline/runs/open-run.ts'
+import { hasEnded } from '../../pipeline/runs/run-record.ts'
+import { allEvents } from '../../store/all-events.ts'
+import type { Engine } from '../engine.ts'
+import { loadRun, lookWhole, type WholeLook } from '../look.ts'
+import { isOutput } from '../runs/run-event.ts'
+import { approvalSteps } from './approval-steps.ts'
+import type { RelayEvent } from './relay-event.ts'
+import { itemOpened, runEvents, taskEvents } from './shown-events.ts'
+import { startedEvent } from './started-event.ts'
+
+const PAGE_BYTES = 256 * 1024
+/** Of what the agent at work has printed before, so much is shown. */
+const SHOWN_BEFORE = 4 * 1024
+
+export interface FollowerOptions {
+  readonly engine: Engine
+  readonly task_id: string
+  readonly onEvent: (event: RelayEvent) => void
+  /** Whoever watches answers too: what was asked before is told again. */
+  readonly answers?: boolean
+  /** Others work on it: the last lines of the agent that is at work are shown first. */
+  readonly catchesUp?: boolean
+  /** Only what happens from now on is shown, not how the task stands. */
+  readonly quiet?: boolean
+}
+
+/**
+ * What happens to a task, for whoever watches it.
+ *
+ * Owns: positions in streams and transcripts. Does not own: the task; it writes nothing. Everything that is shown is a
+ * stored event or a byte of a transcript, so any process can watch any task, and all of them are shown the same.
+ */
+export class TaskFollower {
+  readonly #options: FollowerOptions
+  /** By run: the last event of its stream and the place in its transcript that were shown. */
+  readonly #runs = new Map<string, { seq: number; place: number; over: boolean }>()
+  #seq: number
+  #showing: Promise<void> = Promise.resolve()
+
+  private constructor(options: FollowerOptions, seq: number) {
+    this.#options = options
+    this.#seq = seq
+  }
+
+  /** Tells how the task stands, and what is under way. */
+  static async open(options: FollowerOptions): Promise<TaskFollower> {
+    const { engine, task_id, onEvent, quiet = false } = options
+    const at = await lookWhole({ engine, task_id })
+    const follower = new TaskFollower(options, await lastSeq(engine, task_id))
+    const resumed = at.relay.visits.some(({ runs }) => runs.length > 0)
+    if (!quiet) onEvent(await startedEvent(engine, at, resumed))
+    await follower.#begin(at)
+    return follower
+  }
+
+  /** Shows what happened since the last look. One look at a time, in order. */
+  showNew(): Promise<void> {
+    this.#showing = this.#showing.then(() => this.#showNew())
+    return this.#showing
+  }
+
+  /** The run that is at work now is shown as one that begins; those before it are over. */
+  async #begin(at: WholeLook): Promise<void> {
+    const { engine, onEvent, task_id, answers = false, catchesUp = false } = this.#options
+    for (const { stage, runs } of at.relay.visits) {
+      for (const { run_id, role, number } of runs) {
+        const run = await loadRun(engine, run_id)
+        const { bytes } = await engine.store.transcriptFacts(run_id)
+        const over = hasEnded(run)
+        const place = over || !catchesUp ? bytes : Math.max(0, bytes - SHOWN_BEFORE)
+        this.#runs.set(run_id, { seq: await lastSeq(engine, run_id), place, over })
+        if (over) continue
+        onEvent({ type: 'stage:run', task_id, stage, run_id, role, number, attempt: null })
+        if (run.state === 'running' && run.holder !== null) {
+          onEvent({ type: 'run:started', run_id, attempt: run.attempt, folder: run.workspace?.folder ?? '' })
+        }
+        const question = openQuestion(run)
+        if (question && answers) onEvent({ type: 'run:asked', run_id, question })
+      }
+    }
+    if (!answers) return
+    for (const item of at.relay.items) if (item.open) onEvent(itemOpened(task_id, item))
+  }
+
+  async #showNew(): Promise<void> {
+    const { engine, onEvent, task_id } = this.#options
+    // Transcripts are kept apart: they grow without a commit.
+    await this.#showOutput()
+    const events: StoredEvent[] = await Array.fromAsync(allEvents(engine.store, { stream: task_id, after: this.#seq }))
+    const at = events.length > 0 ? await lookWhole({ engine, task_id }) : undefined
+    for (const event of events) {
+      this.#seq = event.seq
+      if (!at) continue
+      // What a run said before the task went on is shown before it.
+      await this.#showRuns()
+      if (event.type === 'visit:joined') this.#meet(String(event.data.run_id))
+      for (const told of taskEvents(event, at)) onEvent(told)
+      for (const step of await approvalSteps(engine, event, at)) onEvent(step)
+    }
+    await this.#showRuns()
+  }
+
+  #meet(run_id: string): void {
+    if (!this.#runs.has(run_id)) this.#runs.set(run_id, { seq: 0, place: 0, over: false })
+  }
+
+  async #showRuns(): Promise<void> {
+    const { engine, onEvent } = this.#options
+    for (const [run_id, seen] of this.#runs) {
+      if (seen.over) continue
+      const run = await loadRun(engine, run_id)
+      for await (const event of allEvents(engine.store, { stream: run_id, after: seen.seq })) {
+        seen.seq = event.seq
+        const told = runEvents(event, run)
+        if (told.some(({ type }) => type === 'run:ended')) await this.#showOutput()
+        for (const one of told) onEvent(one)
+      }
+      seen.over = hasEnded(run)
+    }
+  }
+
+  async #showOutput(): Promise<void> {
+    const { engine, onEvent } = this.#options
+    for (const [run_id, seen] of this.#runs) {
+      if (seen.over) continue
+      const frames = await engine.store.readTranscript(run_id, { after: seen.place, limitBytes: PAGE_BYTES })
+      for (const { source, bytes, position } of frames) {
+        seen.place = position + bytes.length
+        if (isOutput(source)) onEvent({ type: 'run:output', run_id, source, bytes })
+      }
+    }
+  }
+}
+
+async function lastSeq({ store }: Engine, stream: string): Promise<number> {
+  let last = 0
+  for await (const { seq } of allEvents(store, { stream })) last = seq
+  return last
+}

@@ -1,0 +1,34 @@
+import { lstat, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { allRows } from '../../store/all-rows.ts'
+import { removeFolder } from '../../workspace/git/remove-folder.ts'
+import { checkFolderName } from '../effects/check-folder-name.ts'
+import type { Engine } from '../engine.ts'
+
+/** A folder that is younger may be of a claim that was made after the rows were read. */
+const YOUNG_MS = 60 * 60_000
+
+/** `<16 hex digits>-<token>`, and what checks of the base and a folder that is being made add to it. */
+const NAME = /^[0-9a-f]{16}-\d+(?:-base)?(?:\.new)?$/
+
+/** Removes folders of checks that no worker has claimed any more: of workers that were killed. */
+export async function removeCheckFolders(
+  { store }: Engine,
+  { home, dryRun }: { readonly home: string; readonly dryRun: boolean },
+): Promise<readonly string[]> {
+  const folder = join(home, 'checks')
+  if (!(await lstat(folder).catch(() => undefined))?.isDirectory()) return []
+  const live = new Set<string>()
+  for await (const { id, token } of allRows(store, 'rows', { state: 'claimed' })) live.add(checkFolderName(id, token))
+  const removed: string[] = []
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const [claim = ''] = /^[0-9a-f]{16}-\d+/.exec(entry.name) ?? []
+    if (!entry.isDirectory() || !NAME.test(entry.name) || live.has(claim)) continue
+    const path = join(folder, entry.name)
+    const found = await lstat(path).catch(() => undefined)
+    if (!found || Date.now() - found.ctimeMs < YOUNG_MS) continue
+    if (!dryRun) await removeFolder(path)
+    removed.push(path)
+  }
+  return removed
+}

@@ -1,0 +1,39 @@
+import type { AgentResult } from '../../../protocol/index.ts'
+import { NO_END, type RunEnd } from '../../../protocol/plays/run-end.ts'
+import type { Random } from '../random.ts'
+
+const VERDICTS: readonly (readonly [number, AgentResult['verdict']])[] = [
+  [10, 'pass'],
+  [2, 'approved'],
+  [1, 'fail'],
+  [1, 'needs_revision'],
+  [0.7, 'rejected'],
+]
+
+/** How the process of an agent ends by itself; well, where the simulation comes to rest. */
+export function runEnd(random: Random, { tired }: { readonly tired: boolean }): RunEnd {
+  if (!tired && random.chance(0.12)) {
+    const how = random.pick(['exit_code', 'no_signal', 'silent', 'signal', 'wall_clock'] as const)
+    return { ...NO_END, how, code: how === 'exit_code' ? 1 : null, reason: `it ended as ${how}` }
+  }
+  const verdict = tired ? 'pass' : (random.weighted(VERDICTS) ?? 'pass')
+  const result = resultOf(verdict, !tired && random.chance(0.1))
+  const { summary, files } = result
+  return { ...NO_END, how: 'completed', code: 0, verdict, summary, files, result }
+}
+
+function resultOf(verdict: AgentResult['verdict'], attaches: boolean): AgentResult {
+  return {
+    summary: `it says ${verdict}`,
+    verdict,
+    files: ['src/a.ts'],
+    issues: [],
+    unfinished: [],
+    failed_tests: [],
+    action_items: verdict === 'pass' ? [] : ['repair it'],
+    attachments: attaches ? [{ type: 'defect_report', path: 'docs/defects.md' }] : [],
+    outputs: [],
+    not_needed: ['api_docs', 'user_guide', 'changelog'].map((name) => ({ name, text: 'nothing changed for users' })),
+    checklist: [],
+  }
+}

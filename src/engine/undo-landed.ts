@@ -1,0 +1,246 @@
+import { expectedTip } from '../pipeline/relay/branch-tip.ts'
+import type { Visit } from '../pipeline/relay/relay-record.ts'
+import type { RunRecord } from '../pipeline/runs/run-record.ts'
+import { BatonError } from '../protocol/baton-error.ts'
+import { commitLine } from '../protocol/commit-line.ts'
+import { type EvidenceWord, evidenceWord } from '../protocol/evidence/evidence-word.ts'
+import { failureText } from '../protocol/evidence/failure-text.ts'
+import type { Localized } from '../protocol/lang.ts'
+import type { Evidence } from '../protocol/plays/evidence.ts'
+import { readCommitMessage } from '../workspace/git/read-history.ts'
+import { parentsOf, revertChange } from '../workspace/land/revert-change.ts'
+import { readBranch } from '../workspace/land/task-branch.ts'
+import { reviewDiff } from '../workspace/tree/review-diff.ts'
+import type { EffectContext } from './effects/effect-context.ts'
+import { gatherEvidence } from './effects/gather-evidence.ts'
+import type { Engine } from './engine.ts'
+import type { RelayEvent } from './follow/relay-event.ts'
+import { look, lookWhole, type WholeLook } from './look.ts'
+import { requireUnchanged } from './require-unchanged.ts'
+
+/** The stage that the checks of an undo stand under. */
+const UNDO_STAGE = 'UNDO'
+
+export interface UndoOptions {
+  readonly run: RunRecord
+  /** The checkpoint whose change is taken back; null: everything that the run put on the branch. */
+  readonly step: number | null
+  readonly actor: string
+}
+
+export interface UndoneOnBranch {
+  readonly task_id: string
+  readonly branch: string
+  /** The revert, and the commit whose change it takes back. */
+  readonly commit: string
+  readonly undone: string
+  readonly changed: readonly string[]
+  readonly result: EvidenceWord
+}
+
+interface UndoContext {
+  readonly engine: Engine
+  readonly task_id: string
+  readonly worker: string
+  /** Where checks get their clones. */
+  readonly home: string
+  readonly signal: AbortSignal
+  /** What takes a while: the checks of the commit that takes the work back. */
+  readonly onEvent: (event: RelayEvent) => void
+}
+
+/**
+ * Takes back on the task's branch what a run put there: a revert commit, which lands by the rules of all work. It is
+ * checked first, and nothing is moved where it conflicts with later work or the checks fail without it. The branch is
+ * moved by a row of the queue (`executor/move-undone.ts`), so whoever is killed after the command need not come back.
+ */
+export async function undoLanded(context: UndoContext, { run, step, actor }: UndoOptions): Promise<UndoneOnBranch> {
+  const { engine, task_id, signal } = context
+  await requireUnchanged(engine.store, task_id)
+  const at = await lookWhole(context)
+  const { repository, branch } = at.relay.spec
+  const visit = requireLanded(at, run.run_id)
+  requireIdle(at, run.run_id, visit)
+  const tip = expectedTip(at.relay)
+  const stands = await readBranch({ repository, branch })
+  const moved = (now: string | null) =>
+    BatonError.of('BRANCH_MOVED', { branch, expected: tip, now: now ?? '-', how: `baton run --resume ${task_id}` })
+  if (stands !== tip) throw moved(stands)
+  const now = new Date(engine.clock.now()).toISOString()
+  const message = await undoMessage(at, { run, actor, landed: visit.landed })
+  const reverted = await revertChange({ repository, tip, ...(await changeOf(at, run, visit, step)), message, at: now })
+  if (reverted.kind === 'nothing') throw notLanded(at, run.run_id, REASONS.gone)
+  if (reverted.kind === 'conflict') {
+    const reason = {
+      ko: `나중 작업이 같은 곳을 바꿈 (${reverted.files.join(', ')})`,
+      en: `later work changed the same places (${reverted.files.join(', ')})`,
+    }
+    throw await builtOn(at, run.run_id, visit, reason, reverted.files)
+  }
+  const { commit } = reverted
+  const evidence = await evidenceOf(context, at, { commit, tip, now })
+  if (!evidence.passed) {
+    const [first = ''] = failureText(evidence).split('\n')
+    const reason = { ko: `되돌리면 검사가 실패함: ${first}`, en: `the checks fail without it: ${first}` }
+    throw await builtOn(at, run.run_id, visit, reason, null)
+  }
+  const { run_id } = run
+  const undone = visit.landed
+  await engine.execute({ type: 'undo_landing', task_id, run_id, step, undone, commit, from: tip, evidence }, { actor })
+  for await (const _ of engine.store.watch(signal)) if (!(await look(context)).relay.undo) break
+  signal.throwIfAborted()
+  const stood = expectedTip((await look(context)).relay)
+  if (stood !== commit) throw moved(await readBranch({ repository, branch }))
+  const { files } = await reviewDiff({ repository, from: tip, to: commit })
+  const changed = files.map(({ path }) => path)
+  return { task_id, branch, commit, undone, changed, result: evidenceWord(evidence) }
+}
+
+/** What the checks of the project say about the commit that takes the work back. */
+function evidenceOf(
+  { engine, worker, home, signal, task_id, onEvent }: UndoContext,
+  at: WholeLook,
+  { commit, tip, now }: { readonly commit: string; readonly tip: string; readonly now: string },
+): Promise<Evidence> {
+  const { spec, waived = [] } = at.relay
+  const entry = { task_id, visit: `${task_id}/0`, stage: UNDO_STAGE, kind: 'work', tip, base: tip } as const
+  const visit = {
+    task_id,
+    stage: UNDO_STAGE,
+    evidence: [],
+    entry: { ...entry, update: null, approved_by: null, at: now },
+  }
+  const row = { work: `undo/${task_id}/${commit}`, token: 0 }
+  const onCheck: EffectContext['onCheck'] = async (stage, name, check) =>
+    onEvent(check ? { type: 'check:ended', task_id, stage, check } : { type: 'check:started', task_id, stage, name })
+  return gatherEvidence(
+    { engine, visit, at, row, worker, home, signal, identity: null, onCheck },
+    {
+      do: 'gather_evidence',
+      ...{ stage: UNDO_STAGE, run: null, commit, onto: tip, base: tip, checks: spec.checks, waived },
+      own: { written: false, conflicts: [] },
+    },
+  )
+}
+
+type Landed = Visit & { readonly landed: string }
+
+/** The visit whose outcome on the branch is the work of this run. */
+function requireLanded(at: WholeLook, run_id: string): Landed {
+  const { relay, record, pipeline } = at
+  const { target } = relay.spec
+  const { integration } = relay
+  if (integration) throw BatonError.of('UNDO_MERGED', { run_id, target, commit: integration.commit.slice(0, 12) })
+  if (pipeline.statuses.get(record.task.status)?.terminal) throw notLanded(at, run_id, REASONS.over)
+  const visit = relay.visits.find(({ runs }) => runs.some((run) => run.run_id === run_id))
+  if (!visit || visit.landed === null || visit.landed === visit.tip) throw notLanded(at, run_id, REASONS.none)
+  const by = visit.evidence.findLast(({ commit }) => commit === visit.landed)?.run_id ?? null
+  if (by !== null && by !== run_id) {
+    const reason = {
+      ko: `${visit.stage} 의 작업은 ${by} 로 반영됨. 되돌리려면 baton runs undo ${by}`,
+      en: `the work of ${visit.stage} landed with ${by}; take that back with baton runs undo ${by}`,
+    }
+    throw notLanded(at, run_id, reason)
+  }
+  return { ...visit, landed: visit.landed }
+}
+
+/** Work that has begun and has not landed was begun with this change in it. */
+function requireIdle(at: WholeLook, run_id: string, { landed }: Landed): void {
+  const { relay, record, pipeline } = at
+  const kind = pipeline.statuses.get(record.task.status)?.kind
+  const newest = relay.visits.toSorted((one, other) => other.seq - one.seq)[0]
+  const begun = newest && newest.tip !== '' && newest.landed === null
+  if (!begun || (kind !== 'in_progress' && kind !== 'revision' && kind !== 'hold')) return
+  const runs = newest.runs.map((one) => one.run_id).join(', ')
+  throw refusal(at, run_id, {
+    landed,
+    reason: {
+      ko: `${newest.stage} 이(가) 이 위에서 작업을 시작함`,
+      en: `${newest.stage} has begun to work on top of it`,
+    },
+    builds: `${newest.stage} ${runs}`,
+    how: `baton run --resume ${record.task.task_id}, baton runs undo ${run_id}`,
+  })
+}
+
+/** What the branch has with the change, and what it had without it. */
+async function changeOf(at: WholeLook, run: RunRecord, { landed, onto }: Landed, step: number | null) {
+  const { repository, target } = at.relay.spec
+  if (step !== null) {
+    const made = run.checkpoints.filter(({ tree }) => tree !== null)
+    const place = made.findIndex(({ number }) => number === step)
+    const before = made[place - 1]?.tree ?? run.workspace?.base ?? null
+    const changed = made[place]?.tree ?? null
+    if (changed === null || before === null) throw notLanded(at, run.run_id, REASONS.step)
+    return { changed, before }
+  }
+  const parents = await parentsOf({ repository, commit: landed })
+  // A merge of the target: taking it back would take back what others brought to the target.
+  if (parents.length > 1 && onto === undefined) {
+    const how = `baton task reject ${at.record.task.task_id} --reason "…" --category quality --item "…"`
+    const reason = { ko: `${target} 과의 병합이 함께 들어 있음`, en: `it also merges ${target} into the branch` }
+    throw refusal(at, run.run_id, { landed, reason, builds: '-', how })
+  }
+  return { changed: landed, before: parents[0] ?? at.relay.spec.base }
+}
+
+/** Stages that landed later, as far as they touch the same files. */
+async function builtOn(
+  at: WholeLook,
+  run_id: string,
+  visit: Landed,
+  reason: Localized,
+  files: readonly string[] | null,
+): Promise<BatonError> {
+  const { repository } = at.relay.spec
+  const later = at.relay.visits
+    .filter((one) => one.seq > visit.seq && one.landed !== null && one.landed !== one.tip)
+    .toSorted((one, other) => one.seq - other.seq)
+  const builds: string[] = []
+  for (const { stage, landed, tip, runs } of later) {
+    const changed = (await reviewDiff({ repository, from: tip, to: landed ?? tip })).files.map(({ path }) => path)
+    if (files !== null && !changed.some((path) => files.includes(path))) continue
+    builds.push(`${stage} ${landed?.slice(0, 12)} (${runs.at(-1)?.run_id})`)
+  }
+  const { task_id } = at.record.task
+  const last = later.at(-1)?.runs.at(-1)?.run_id
+  const first = builds.length > 0 && last !== undefined ? `baton runs undo ${last}, ` : ''
+  const how = `${first}baton task reject ${task_id} --reason "…" --category quality --item "…"`
+  return refusal(at, run_id, { landed: visit.landed, reason, builds: builds.join(', ') || '-', how })
+}
+
+interface Refusal {
+  readonly landed: string
+  readonly reason: Localized
+  readonly builds: string
+  readonly how: string
+}
+
+function refusal({ relay }: WholeLook, run_id: string, { landed, reason, builds, how }: Refusal): BatonError {
+  const { branch } = relay.spec
+  return BatonError.of('UNDO_BUILT_ON', { run_id, branch, commit: landed.slice(0, 12), reason, builds, how })
+}
+
+const notLanded = ({ relay }: WholeLook, run_id: string, reason: Localized) =>
+  BatonError.of('UNDO_NOT_LANDED', { run_id, branch: relay.spec.branch, reason })
+
+/** The subject of the commit that is taken back stays readable; a line of an agent cannot read as a trailer. */
+async function undoMessage(
+  { relay }: WholeLook,
+  { run, actor, landed }: { readonly run: RunRecord; readonly actor: string; readonly landed: string },
+): Promise<string> {
+  const said = await readCommitMessage({ repository: relay.spec.repository, commit: landed })
+  const subject = commitLine(said.split('\n')[0] ?? '', 120) || landed.slice(0, 12)
+  return `[undo] ${actor}: ${subject}\n\nBaton-Task: ${relay.task_id}\nBaton-Undoes: ${run.run_id} ${landed}\n`
+}
+
+const REASONS = {
+  none: {
+    ko: '이 실행은 파일을 바꾸지 않았거나 아직 반영되지 않음',
+    en: 'it changed no file there, or has not landed',
+  },
+  gone: { ko: '그 변경이 브랜치에 남아 있지 않음', en: 'nothing of the change is left on the branch' },
+  over: { ko: '태스크가 끝남', en: 'the task is over' },
+  step: { ko: '그런 체크포인트가 없음', en: 'there is no such checkpoint with files' },
+} as const satisfies Record<string, Localized>

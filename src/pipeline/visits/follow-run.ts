@@ -1,0 +1,78 @@
+import type { RunOutcome } from '../../protocol/plays/outcome.ts'
+import type { Draft } from '../draft.ts'
+import { endRun } from '../runs/end-run.ts'
+import { repairsOf } from '../runs/next-repair.ts'
+import { openQuestion } from '../runs/open-run.ts'
+import { hasEnded, type RunRecord } from '../runs/run-record.ts'
+import { WORK_SCHEMA } from '../work-row.ts'
+import { feedPlay } from './feed-play.ts'
+import { offerRun, runRow } from './offer-run.ts'
+import { restOrGoOn, withResting } from './park-visit.ts'
+import { houseRow } from './rows.ts'
+import type { VisitRecord } from './visit-record.ts'
+
+/**
+ * What a change of a run leads to: a run that waits for a worker is offered by a row of the queue, its end feeds the
+ * play that asked for it, once, and one that waits for a person without a process needs no place in its lane.
+ */
+export function followRun(draft: Draft, before: RunRecord | undefined, after: RunRecord | undefined): void {
+  if (!after || after === before || isDriven(after)) return
+  const wasOffered = before !== undefined && isOffered(before)
+  if (isOffered(after) && after.visit !== undefined && draft.read('visit', after.visit)?.state === 'closed') {
+    endRun(draft, after, { how: 'cancelled', reason: `${after.visit}: closed` })
+    if (wasOffered) draft.work({ op: 'drop_row', id: runRow(before) })
+    return
+  }
+  if (isOffered(after) && !wasOffered) offerRun(draft, after)
+  if (!isOffered(after) && wasOffered) draft.work({ op: 'drop_row', id: runRow(before) })
+  // While a worker has its process, nothing about its visit changes until it ends.
+  const isHeld = after.holder !== null && before?.holder === after.holder && !hasEnded(after)
+  if (isHeld || !after.visit || !after.effect) return
+  const visit = draft.read('visit', after.visit)
+  if (!visit || visit.state === 'closed' || !Object.hasOwn(visit.outstanding, after.effect)) return
+  if (hasEnded(after)) feed(draft, visit, after, after.effect)
+  else rest(draft, visit, after, after.effect)
+}
+
+/** A run that an older version of Baton made for a stage: nobody plays it any more, the stage is begun anew. */
+export const isDriven = ({ task_id, visit, workflow }: RunRecord): boolean =>
+  task_id !== null && visit === undefined && workflow.kind === 'dispatch'
+
+const isOffered = ({ state, holder }: RunRecord) => state === 'queued' && holder === null
+
+function rest(draft: Draft, visit: VisitRecord, run: RunRecord, effect: string): void {
+  const rests = run.holder === null && run.state !== 'queued' && run.state !== 'running'
+  const after = withResting(visit, effect, rests)
+  if (after !== visit) restOrGoOn(draft, after, waitOf(run))
+}
+
+function waitOf(run: RunRecord): { what: 'question' | 'retry' | 'run'; text: string; run_id: string } {
+  const { run_id, state, error } = run
+  const question = openQuestion(run)
+  if (question) return { what: 'question', text: question.question.question, run_id }
+  return { what: state === 'waiting_retry' ? 'retry' : 'run', text: error?.message ?? state, run_id }
+}
+
+/** A play that this process is too old for is fed by a newer one: the end of the run is recorded all the same. */
+function feed(draft: Draft, visit: VisitRecord, run: RunRecord, effect: string): void {
+  const fed = draft.try(() => feedPlay(draft, visit, effect, outcomeOf(draft, run)))
+  if (fed.ok) return
+  if (fed.error.code !== 'PLAY_NEWER') throw fed.error
+  const row = { id: `feed/${run.run_id}`, kind: 'feed' as const, data: { run_id: run.run_id } }
+  draft.work({ op: 'add', row: { ...houseRow(draft, run.task_id, row), schema: WORK_SCHEMA + 1 } })
+}
+
+function outcomeOf(draft: Draft, run: RunRecord): RunOutcome {
+  const { run_id, agent, end, checkpoints, ended_at } = run
+  const last = checkpoints.findLast(({ commit }) => commit !== null)
+  if (!end) throw new TypeError(`${run_id} has not ended`)
+  return {
+    run_id,
+    agent,
+    end,
+    commit: last?.commit ?? null,
+    tree: checkpoints.findLast(({ tree }) => tree !== null)?.tree ?? null,
+    repairs: repairsOf(run).length,
+    ended_at: ended_at ?? draft.at,
+  }
+}

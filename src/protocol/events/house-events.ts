@@ -1,0 +1,103 @@
+import type { Person } from '../person.ts'
+import type { AgentDefinition } from '../pipeline/definition.ts'
+import { eventsOf } from './declared-event.ts'
+import { field, list, number, object, orNull, shape, text } from './field.ts'
+
+const agent = object<AgentDefinition>('agent')
+const person = object<Person>('person')
+
+export const PIPELINE_EVENTS = eventsOf('@pipeline', {
+  'pipeline:stopped': {
+    about: 'The PO stopped the pipeline: nothing is picked up and every deadline stands still.',
+    fields: { reason: field(text, 'Why.') },
+  },
+  'pipeline:started': {
+    about: 'The PO started the pipeline again.',
+    fields: { frozen_ms: field(number, 'How long it stood still.') },
+  },
+})
+
+export const REGISTRY_EVENTS = eventsOf('@registry', {
+  'agent:registered': {
+    about: 'An agent was added to the registry or changed.',
+    fields: {
+      agent: field(agent, 'The agent as it is now.'),
+      before: field(orNull(agent), 'The agent as it was.'),
+    },
+  },
+})
+
+const user = field(text, 'Id of the person who gets escalations of level 3.')
+
+export const PEOPLE_EVENTS = eventsOf('@people', {
+  'person:added': {
+    about: 'A person was added.',
+    fields: {
+      who: field(person, 'The person as they are now.'),
+      before: field(orNull(person), 'The person as they were.'),
+      user,
+    },
+  },
+  'person:changed': {
+    about: 'A person was changed.',
+    fields: {
+      who: field(person, 'The person as they are now.'),
+      before: field(orNull(person), 'The person as they were.'),
+      user,
+    },
+  },
+  'person:removed': {
+    about: 'A person was removed.',
+    fields: { who: field(person, 'The person as they were.'), user },
+  },
+})
+
+export const STORE_EVENTS = eventsOf('@store', {
+  'store:accepted': {
+    about: 'The PO accepted the store as it is, although it differs from what was known of it.',
+    fields: {
+      reason: field(text, 'Why.'),
+      known: field(
+        orNull(shape({ store: field(text, 'Id of the store.'), events: field(number, 'How many events it had.') })),
+        'What the witness saw last, where it differs.',
+      ),
+      found: field(number, 'Number of the newest event of the store.'),
+      problems: field(list(text), 'The first 50 problems that were found.'),
+      problem_count: field(number, 'How many there were.'),
+    },
+  },
+})
+
+export const RECORD_EVENTS = eventsOf('record', {
+  'store:bound': {
+    about: 'Records of an older store were bound to the chain as they were found.',
+    fields: { rows: field(number, 'How many.') },
+  },
+  'record:accepted': {
+    about: 'The PO accepted records that were changed outside Baton.',
+    fields: {
+      reason: field(text, 'Why.'),
+      records: field(list(text), 'Kind and id of each record.'),
+    },
+  },
+  'record:repaired': {
+    about: 'The doctor put fields of a record back as the chain proves them.',
+    fields: {
+      kind: field(text, 'Kind of the record.'),
+      id: field(text, 'Id of the record.'),
+      fields: field(
+        list(
+          shape({
+            field: field(text, 'Path of the field.'),
+            value: field(orNull(text), 'JSON of the value; null: the field was taken out.'),
+          }),
+        ),
+        'The fields that were put back.',
+      ),
+    },
+  },
+  'record:written': {
+    about: 'A record was written by a decision that tells nothing else in its stream.',
+    fields: { kind: field(text, 'Kind of the record.'), id: field(text, 'Id of the record.') },
+  },
+})

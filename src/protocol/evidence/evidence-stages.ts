@@ -1,0 +1,5 @@
+/** The stage that the checks of the merge itself stand under. */
+export const INTEGRATION_STAGE = 'INTEGRATION'
+
+/** The stage that the checks of a person's own commits stand under. */
+export const TAKEN_STAGE = 'PERSON'

@@ -1,0 +1,44 @@
+/** What Baton itself found out about one tree: never an agent's word. */
+export interface Evidence {
+  readonly stage: string
+  readonly run_id: string | null
+  readonly commit: string
+  readonly tree: string
+  readonly checks: readonly CheckResult[]
+  /** Nothing failed that was not waived: what the gate asks. What is shown comes from `evidenceWord`, never from this. */
+  readonly passed: boolean
+  readonly at: string
+  /** Where the work touches what the checks consist of, or CI and hooks. Records of Baton 0.1 have none. */
+  readonly guarded?: GuardedEvidence | null
+  /** Agent settings that the work changes against the base; a person has allowed them. */
+  readonly settings?: readonly string[]
+}
+
+/** The same checks on the same work, with the guarded files as they were at the base. */
+export interface GuardedEvidence {
+  /** The commit that they were taken from. */
+  readonly base: string
+  /** The guarded files that the work changed, added or deleted. */
+  readonly files: readonly string[]
+  /** The tree with those files put back; null where the checks did not run again. */
+  readonly tree: string | null
+  readonly checks: readonly CheckResult[]
+  /** Whether any check came to another end than on the work as it is. */
+  readonly differs: boolean
+}
+
+export interface CheckResult {
+  readonly name: string
+  readonly command: readonly string[]
+  /** Null where it was ended by a signal or could not be started. */
+  readonly code: number | null
+  readonly signal: string | null
+  readonly passed: boolean
+  /** It failed, and the PO does without it. */
+  readonly waived: boolean
+  readonly duration_ms: number
+  readonly output_sha256: string
+  readonly output_bytes: number
+  /** The end of what it printed, without control characters. */
+  readonly tail: string
+}

@@ -1,0 +1,45 @@
+import type { LoopState } from '../leader-coder/loop.ts'
+import type { ConditionResult } from './condition-result.ts'
+
+/** What a play tells besides its effects. The host writes it to the task's stream and into the visit. */
+export type StoryEvent =
+  | { readonly type: 'condition:recorded'; readonly result: ConditionResult }
+  | { readonly type: 'document:judged'; readonly document: LeaderDocument }
+  | { readonly type: 'loop:moved'; readonly why: string; readonly loop: LoopState }
+  | { readonly type: 'attempt:failed'; readonly attempt: number; readonly feedback: string }
+  /** The PO does without checks for the rest of the task. */
+  | { readonly type: 'checks:waived'; readonly checks: readonly string[]; readonly by: string }
+  /** A person took over a commit that somebody put on the task's branch. */
+  | {
+      readonly type: 'branch:taken'
+      readonly commit: string
+      readonly from: string
+      readonly by: string
+      /** The effect that gathered evidence on it, where no stage comes after it. */
+      readonly evidence: string | null
+    }
+  | {
+      readonly type: 'branch:set_aside'
+      readonly commit: string
+      readonly ref: string
+      readonly to: string
+      readonly by: string
+    }
+
+/** A HANDOFF.md as a leader wrote it. */
+export interface LeaderDocument {
+  readonly run_id: string
+  /** How many redesigns there had been. */
+  readonly design: number
+  readonly text: string
+  /** `refused` by the filter, `allowed` by a person all the same, `dismissed` by a person. */
+  readonly verdict: 'accepted' | 'invalid' | 'refused' | 'allowed' | 'dismissed'
+  /** What is wrong with it, or which phrase was found where. */
+  readonly problems: readonly string[]
+  /** How often the run was asked to repair it; absent: never. */
+  readonly repairs?: number
+  /** The person who let it through, or did not. */
+  readonly judged_by: string | null
+  /** What they said with it. */
+  readonly note?: string
+}

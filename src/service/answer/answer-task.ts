@@ -1,0 +1,78 @@
+import { fixFolderOf, folderRebuilt, noFolder, rebuildFixFolder } from '../../engine/fix-folder.ts'
+import { look, lookWhole, visitOf } from '../../engine/look.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import { HITL_OPTIONS } from '../../protocol/leader-coder/loop.ts'
+import { askedBy, type Caller } from '../caller/caller.ts'
+import type { Service, WithEngine } from '../service.ts'
+import { answerableItemsOf, type OpenItem } from './decisions-of.ts'
+
+export interface TaskAnswer {
+  readonly criteria?: readonly string[]
+  readonly waive?: readonly string[]
+  readonly note?: string
+}
+
+interface TaskAnswerInput extends TaskAnswer {
+  readonly task_id: string
+  /** The choice as it was typed, in any case. */
+  readonly text: string
+}
+
+/**
+ * What a person decides where agents cannot go on. What a relay asks comes first, then A, B or C for a paused loop, and
+ * `allow` or `refuse` for a HANDOFF.md.
+ */
+export async function answerTask(service: Service, caller: Caller, input: TaskAnswerInput) {
+  const { engine } = service
+  const { task_id } = input
+  const word = input.text.trim()
+  const note = input.note ?? null
+  const asked = askedBy(caller)
+  const choice = HITL_OPTIONS.find(({ key }) => key === word.toUpperCase())?.key
+  const items = await itemsAsked(service, task_id)
+  const means = (one: OpenItem) => one.options.some((option) => option.choice === word.toLowerCase())
+  const isOther = choice !== undefined || /^(?:allow|refuse)$/i.test(word)
+  const item = items.find(means) ?? (isOther ? undefined : items[0])
+  if (item) {
+    const { key } = item
+    await engine.execute({ type: 'answer_item', task_id, key, choice: word, note, how: 'person' }, asked)
+  } else if (choice !== undefined) {
+    const { criteria = [], waive = [] } = input
+    if (choice === 'A') await requireFolder(service, task_id)
+    await engine.execute({ type: 'choose_loop', task_id, choice, criteria, waive, note }, asked)
+  } else if (/^(?:allow|refuse)$/i.test(word)) {
+    const allow = word.toLowerCase() === 'allow'
+    await engine.execute({ type: 'judge_document', task_id, allow, note }, asked)
+  } else await refuseWord(service, task_id, word)
+  const { record } = await look({ engine, task_id })
+  const { status } = record.task
+  const is_over = engine.pipeline.statuses.get(status)?.terminal ?? false
+  return { task_id, answer: choice ?? word.toLowerCase(), status, is_over }
+}
+
+/** A fix by hand needs the folder: where it is gone it is made again, and the choice is not taken yet. */
+async function requireFolder({ engine, flags }: Service, task_id: string): Promise<void> {
+  const [relay] = await engine.store.load([{ kind: 'relay', id: task_id }])
+  if (relay.value === undefined) return
+  const at = await lookWhole({ engine, task_id })
+  if (visitOf(at)?.loop?.status !== 'PAUSED_FOR_HITL') return
+  const place = await fixFolderOf(engine, at)
+  if (!place) throw noFolder(task_id)
+  if (place.isGone) throw folderRebuilt(task_id, await rebuildFixFolder(at, place), flags)
+}
+
+async function itemsAsked({ engine }: WithEngine, task_id: string): Promise<readonly OpenItem[]> {
+  const [relay] = await engine.store.load([{ kind: 'relay', id: task_id }])
+  return relay.value === undefined ? [] : answerableItemsOf(await lookWhole({ engine, task_id }))
+}
+
+/** Tells what can be chosen here, not only that this cannot. */
+async function refuseWord({ engine }: WithEngine, task_id: string, word: string): Promise<never> {
+  const { relay, record } = await look({ engine, task_id })
+  if (relay.waiting?.what !== 'choice' && relay.waiting?.what !== 'document') {
+    throw BatonError.of('NOTHING_TO_CHOOSE', { task_id, status: record.task.status })
+  }
+  const words = relay.waiting.what === 'choice' ? 'A, B, C' : 'allow, refuse'
+  const problem = { ko: `"${word}" 대신 ${words} 중에서 고르세요.`, en: `Choose one of ${words}, not "${word}".` }
+  throw BatonError.of('USAGE', { problem, command: '' })
+}

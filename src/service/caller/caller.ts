@@ -1,0 +1,20 @@
+import type { Asked } from '../../engine/engine.ts'
+import type { Origin } from '../../pipeline/caller/origin.ts'
+import type { RunClaim } from '../../pipeline/caller/run-claim.ts'
+
+/** Who asks for a use case. The surface has settled who they are; the decisions say what they may do. */
+export interface Caller {
+  /** An agent of the registry or a person, by id. */
+  readonly actor: string
+  /** Where the call came from; written into decisions of people. */
+  readonly from?: Origin
+  /** Set where the token of a run asks. */
+  readonly run?: RunClaim
+}
+
+/** The caller as the engine takes it. */
+export const askedBy = ({ actor, from, run }: Caller): Asked => ({
+  actor,
+  ...(from ? { origin: from } : {}),
+  ...(run ? { run } : {}),
+})

@@ -1,0 +1,1 @@
+export { type NotInClones, notInClones } from '../../workspace/clone/not-in-clones.ts'

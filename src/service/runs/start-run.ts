@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { createRun } from '../../engine/runs/new-run.ts'
+import type { RunLimits } from '../../pipeline/runs/run-record.ts'
+import { askedBy, type Caller } from '../caller/caller.ts'
+import type { WithEngine } from '../service.ts'
+
+export { openRepository } from '../../workspace/git/repository.ts'
+export { scratchRepository } from '../../workspace/git/scratch-repository.ts'
+
+interface StartInput {
+  readonly agent: string
+  readonly argv: readonly string[]
+  readonly prompt?: string
+  readonly limits: Partial<RunLimits>
+  /** Names only: a value never goes into the store. */
+  readonly pass: readonly string[]
+  readonly workflow: 'custom' | 'dispatch'
+  readonly nonce_required: boolean
+  readonly repository: string
+  readonly store_repository: boolean
+  /** Where runs get their clones. */
+  readonly home: string
+}
+
+/** Asks for a run of any command, in a clone of a repository. It waits for a worker. */
+export function startRun({ engine }: WithEngine, caller: Caller, input: StartInput): Promise<string> {
+  const { agent, argv, prompt, limits, pass, workflow, nonce_required, repository, store_repository, home } = input
+  return createRun(
+    engine,
+    {
+      agent,
+      argv,
+      limits,
+      pass,
+      workflow: { kind: workflow },
+      nonce_required,
+      workspace: (run_id) => ({ repository, store_repository, folder: join(home, run_id, 'work'), base: null }),
+      ...(prompt === undefined ? {} : { prompt }),
+    },
+    askedBy(caller),
+  )
+}

@@ -1,0 +1,48 @@
+import { relayStory } from '../../engine/relay-story.ts'
+import { hasLanded } from '../../pipeline/relay/has-landed.ts'
+import type { RunRecord } from '../../pipeline/runs/run-record.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import { checkpoint } from '../../workspace/checkpoint/checkpoint.ts'
+import { undoStep } from '../../workspace/checkpoint/undo-step.ts'
+import { rebuildRunWorkspace } from '../../workspace/clone/open-run-workspace.ts'
+import { askedBy, type Caller } from '../caller/caller.ts'
+import type { WithEngine } from '../service.ts'
+
+/** Where the work of a run is: on the branch of its task, or in its folder alone. */
+export interface UndoPlace {
+  readonly landed: boolean
+  /** The branch of its task; null for a run of no task. */
+  readonly branch: string | null
+}
+
+export async function undoPlace(
+  { engine }: WithEngine,
+  _caller: Caller,
+  { task_id, run_id }: Pick<RunRecord, 'task_id' | 'run_id'>,
+): Promise<UndoPlace> {
+  if (task_id === null) return { landed: false, branch: null }
+  const [relay] = await engine.store.load([{ kind: 'relay', id: task_id }])
+  if (!relay.value) return { landed: false, branch: null }
+  const { visits, spec } = await relayStory(engine.store, relay.value)
+  return { landed: hasLanded(visits, run_id), branch: spec.branch }
+}
+
+/** Takes back in the folder of a run what one checkpoint changed. What was there before is kept as a commit. */
+export async function undoInFolder(
+  { engine }: WithEngine,
+  caller: Caller,
+  { run, number }: { readonly run: RunRecord; readonly number: number },
+) {
+  const { run_id } = run
+  const { folder = '', repository, base } = run.workspace ?? {}
+  if (!repository || !base) throw BatonError.of('INTERNAL', { reason: `${run_id} has no repository` })
+  const here = await engine.repositoryOf({ ...run.workspace, repository, base })
+  const workspace = await rebuildRunWorkspace({ repository: here, run: run_id, folder, base })
+  const { changed, snapshot } = await undoStep(workspace, number)
+  const message = `[baton] ${run_id}: step ${number} undone`
+  const { commit, tree } = await checkpoint(workspace, { number: run.checkpoints.length + 1, message })
+  const transcript = run.checkpoints.at(-1)?.transcript ?? 0
+  const made = { why: 'undo', commit, tree, phase: null, transcript, session: null } as const
+  const command = { type: 'record_undo', run_id, undone: number, checkpoint: made } as const
+  return { ...(await engine.execute(command, askedBy(caller))), commit, changed, snapshot }
+}

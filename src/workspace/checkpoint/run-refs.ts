@@ -1,0 +1,98 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BatonError } from '../../protocol/baton-error.ts'
+import type { RunWorkspace } from '../clone/run-workspace.ts'
+import { gitText, runGit } from '../git/git.ts'
+import { runRef } from '../git/ref-name.ts'
+import { refsCall } from '../git/repository.ts'
+
+/**
+ * The refs of a run, all under `refs/baton/runs/<run>/`:
+ *
+ *   base                what it started from
+ *   checkpoints/<n>     each checkpoint; its parent is the one before
+ *   snapshots/<n>       what was uncommitted before a restore, an undo or the removal
+ *   head, heads/<b>, stash, worktrees/<w>   the agent's own commits
+ *   former/<commit>     what one of these stood for before it was moved elsewhere
+ *
+ * Refs are made and moved, never deleted: to delete one, git locks the packed refs of the whole repository, and
+ * whoever is killed meanwhile leaves the person's repository locked.
+ */
+export interface RunRef {
+  readonly commit: string
+  readonly tree: string
+}
+
+type Keeper = Pick<RunWorkspace, 'gitDir' | 'run'>
+
+/** By their names without `refs/baton/runs/<run>/`. */
+export async function readRunRefs({ gitDir, run }: Keeper, signal?: AbortSignal): Promise<ReadonlyMap<string, RunRef>> {
+  const prefix = `${runRef(run)}/`
+  const args = ['for-each-ref', '--format=%(refname) %(objectname) %(tree)', prefix]
+  const text = await gitText({ ...refsCall(gitDir), args, signal })
+  const rows = text.split('\n').filter((row) => row !== '')
+  return new Map(
+    rows.map((row) => {
+      const [name = '', commit = '', tree = ''] = row.split(' ')
+      return [name.slice(prefix.length), { commit, tree }]
+    }),
+  )
+}
+
+export interface RefMove {
+  readonly name: string
+  readonly to: string
+  /** What it stands for now; undefined when it is new. */
+  readonly from?: string | undefined
+}
+
+/** All of them or none. What a moved ref stood for stays reachable under `former/`. */
+export async function moveRunRefs(keeper: Keeper, moves: readonly RefMove[], signal?: AbortSignal): Promise<void> {
+  const { gitDir, run } = keeper
+  const zero = (id: string) => '0'.repeat(id.length)
+  const lines = new Map<string, string>()
+  for (const { name, to, from } of moves.filter((move) => move.to !== move.from)) {
+    lines.set(name, `update ${runRef(run, name)}\0${to}\0${from ?? zero(to)}\0`)
+    const former = `former/${from}`
+    // Without an expected value: it may be there already, and can only stand for itself.
+    if (from !== undefined) lines.set(former, `update ${runRef(run, former)}\0${from}\0\0`)
+  }
+  if (lines.size === 0) return
+  const args = ['update-ref', '--no-deref', '--stdin', '-z', '-m', 'baton']
+  const call = { ...refsCall(gitDir), args, input: [...lines.values()].join(''), signal }
+  try {
+    await runGit(call)
+  } catch (error) {
+    if (!(error instanceof BatonError) || !(await clearStaleLocks(keeper))) throw error
+    await runGit(call)
+  }
+}
+
+/**
+ * A git that was killed leaves `<ref>.lock` behind. A living one holds it for milliseconds, and the one that failed
+ * has just waited a second for it (`core.filesRefLockTimeout`): what is older than that is nobody's.
+ */
+async function clearStaleLocks({ gitDir, run }: Keeper): Promise<boolean> {
+  const folder = join(gitDir, runRef(run))
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  let cleared = false
+  for (const name of names.filter((one) => one.endsWith('.lock'))) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => undefined)
+    if (!found?.isFile() || Date.now() - found.mtimeMs < 900) continue
+    await rm(path, { force: true })
+    cleared = true
+  }
+  return cleared
+}
+
+/** The newest of a numbered kind, such as `checkpoints`; with `below`, the newest before that number. */
+export function newestOf(refs: ReadonlyMap<string, RunRef>, kind: string, below = Number.POSITIVE_INFINITY) {
+  let newest: (RunRef & { readonly number: number }) | undefined
+  for (const [name, ref] of refs) {
+    const [first, last] = name.split('/')
+    const number = Number(last)
+    if (first === kind && number < below && number >= (newest?.number ?? 0)) newest = { ...ref, number }
+  }
+  return newest
+}

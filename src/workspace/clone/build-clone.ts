@@ -1,0 +1,60 @@
+import { lstat, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LONG_MS, runGit } from '../git/git.ts'
+import { objectsCall } from '../git/run-git-dir.ts'
+import { withScratchFile } from '../git/scratch-file.ts'
+import { beginClone } from './begin-clone.ts'
+import { copyIndex } from './copy-index.ts'
+import { type RunWorkspace, runBranch, runGitDir } from './run-workspace.ts'
+
+export interface CloneContents {
+  /** The commit or tree whose files are laid out. */
+  readonly files: string
+  /** The agent's branches, by name. The run's own is checked out and must be among them. */
+  readonly branches: ReadonlyMap<string, string>
+  readonly objectFormat: string
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Makes the clone of a run: what `git clone --shared` makes, without a remote, without hooks from a template, and with
+ * no branch but those given.
+ *
+ * It is built beside its place and renamed into it when it is whole, so a crash leaves either nothing or all of it.
+ * Its i-node is written down before that: by it a second call knows the folder again as its own.
+ */
+export async function buildClone(workspace: RunWorkspace, contents: CloneContents): Promise<void> {
+  const { folder, run, gitDir } = workspace
+  const { signal } = contents
+  const fresh = `${folder}.new`
+  const { objectFormat } = contents
+  await beginClone({ fresh, gitDir, objectFormat, branch: runBranch(run), name: run, signal })
+  const own = join(fresh, '.git')
+  await writeFile(join(own, 'packed-refs'), packedRefs(contents.branches))
+  await withScratchFile(runGitDir(workspace), async (index) => {
+    const { cwd, env } = objectsCall({ ...workspace, folder: fresh })
+    const call = { cwd, env: { ...env, GIT_INDEX_FILE: index }, signal }
+    await runGit({ ...call, args: ['read-tree', '--reset', '-u', contents.files], limitMs: LONG_MS })
+    await copyIndex(index, join(own, 'index'))
+    await rename(index, join(runGitDir(workspace), 'index'))
+  })
+  await writeFile(inodeFile(workspace), String((await lstat(fresh)).ino))
+  await rename(fresh, folder)
+}
+
+/** Whether the folder is one that `buildClone` put there for this run. */
+export async function isOwnClone(workspace: RunWorkspace): Promise<boolean> {
+  const found = await lstat(workspace.folder).catch(() => undefined)
+  if (!found?.isDirectory()) return false
+  return (await readFile(inodeFile(workspace), 'utf8').catch(() => '')) === String(found.ino)
+}
+
+const inodeFile = (workspace: RunWorkspace): string => join(runGitDir(workspace), 'inode')
+
+function packedRefs(branches: ReadonlyMap<string, string>): string {
+  const rows = [...branches].map(([name, commit]) => `${commit} refs/heads/${name}\n`)
+  return `# pack-refs with: peeled fully-peeled sorted \n${rows.toSorted(byName).join('')}`
+}
+
+const byName = (a: string, b: string): number => Buffer.compare(Buffer.from(refOf(a)), Buffer.from(refOf(b)))
+const refOf = (row: string): string => row.slice(row.indexOf(' '))
