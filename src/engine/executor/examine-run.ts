@@ -49,6 +49,7 @@ async function lastWords({ store }: Engine, run: RunRecord): Promise<string> {
   const after = Math.max(begin, bytes - LAST_BYTES)
   const frames = await store.readTranscript(run_id, { after, limitBytes: LAST_BYTES })
   const decoder = new TextDecoder()
-  const spoken = frames.filter(({ source }) => source === 'stdout')
+  // A block that the parser found is stored apart from the text around it, a wrong one too.
+  const spoken = frames.filter(({ source }) => source === 'stdout' || source === 'block')
   return spoken.map((frame) => decoder.decode(frame.bytes, { stream: true })).join('')
 }
