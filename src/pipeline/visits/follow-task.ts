@@ -37,6 +37,8 @@ export function followTask(
   pipeline: Pipeline,
   action: string,
 ): TaskRecord {
+  if (pipeline.statuses.get(after.task.status)?.kind === 'done')
+    draft.work({ op: 'wake', key: `done:${after.task.task_id}` })
   if (!after.carried) return after
   const visit = visitOfTask(draft, before)
   const { terminal = false, kind } = pipeline.statuses.get(after.task.status) ?? {}
