@@ -74,6 +74,6 @@ export async function hintDueWork({ service, caller, lang, json, flags }: Baton)
   const hint =
     lang === 'ko'
       ? `힌트: 기한이 된 태스크가 ${count}건 있습니다. 처리하려면: baton tick${flags}\n`
-      : inflect`hint: ${count} task(s) with a deadline that is due. To carry it out: baton tick${flags}\n`
+      : inflect`hint: ${count} task(s) with a due deadline. To process them: baton tick${flags}\n`
   process.stderr.write(asTypedHere(hint))
 }

@@ -70,7 +70,7 @@ describe('truth.4 records that were edited', { timeout: 120_000 }, () => {
     )
     // The message says DONE; nobody followed it.
     expect((await baton.show(ID)).task_package.status).toBe('DEV_PENDING')
-    expect(await baton.ok(`task history ${ID}`)).toContain('put back as the chain proves it')
+    expect(await baton.ok(`task history ${ID}`)).toContain('restored to the values in the chain')
     expect((await baton.refused('audit verify')).details.list).toHaveLength(1)
   })
 })

@@ -65,7 +65,7 @@ describe('bad input is refused with a typed error and the right exit code, and n
       () => `task pickup ${WAITING} --as kimqa`,
       6,
       'ACTOR_NOT_ALLOWED',
-      /Who may: JARVIS/,
+      /Allowed: JARVIS/,
     ],
     ['an agent nobody registered', () => `task pickup ${WAITING} --as nobody`, 6, 'UNKNOWN_AGENT', /nobody/],
     ['an agent who is not active', () => `task pickup ${WAITING} --as kkomkkom`, 6, 'AGENT_NOT_ACTIVE', /kkomkkom/],

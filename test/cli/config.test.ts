@@ -222,7 +222,7 @@ describe('baton config check', { timeout: 120_000 }, () => {
       "claude -p '{prompt}' --output-format stream-json --verbose --permission-mode acceptEdits --settings '{\"disableAllHooks\":true}'\n",
     )
     expect(stdout).toContain(`'./a b' '{prompt}' '${long}'\n`)
-    expect(stdout).toMatch(/gets the variables: KEY\n/)
+    expect(stdout).toMatch(/environment variables: KEY\n/)
     expect(stdout).toMatch(/unit \(3 min\)\n {6}make test\n/)
     expect(stdout).toMatch(/limits: silent 2 min, in all 7 min/)
     expect(stdout).toContain('time zone: Asia/Seoul')
@@ -256,7 +256,7 @@ describe('baton config check', { timeout: 120_000 }, () => {
     const ran = await run('config check')
     expect(ran).toMatchObject({ code: 3, stdout: '' })
     expect(ran.stderr).toContain('[CONFIG_INVALID]')
-    expect(ran.stderr).toContain('    3:3 /timezon  is not a key that may stand here; the nearest one is timezone\n')
+    expect(ran.stderr).toContain('    3:3 /timezon  is not an allowed key here; the nearest one is timezone\n')
     expect(ran.stderr).toContain('    4:15 /agents/DEV  must be one of: rehearsal, claude, codex, gemini\n')
     expect(ran.stderr).toMatch(/ {4}4:31 \/agents\/LATER {2}names LATER, which is not a stage/)
     const korean = await run('config check --lang ko')

@@ -62,7 +62,7 @@ export async function run(request: string | undefined, options: RunOptions): Pro
   if (request === undefined || request.trim() === '') {
     throw usageProblem({
       ko: '무엇을 할지 적어 주세요: baton run "…". 이어가려면: baton run --resume',
-      en: 'Say what is to be done: baton run "…". To go on with a run: baton run --resume',
+      en: 'Type what you want to have done: baton run "…". To continue a task: baton run --resume',
     })
   }
   const title = titleFrom(firstLine(request))
@@ -198,7 +198,7 @@ async function placeFor(options: RunOptions): Promise<Place> {
   if (options.here && here === undefined) {
     throw usageProblem({
       ko: '--here 는 git 저장소 안에서만 쓸 수 있습니다. git init 으로 만들거나 --here 를 빼세요.',
-      en: '--here needs a git repository around this folder. Make one with git init, or leave --here out.',
+      en: '--here works only inside a git repository. Create one with git init, or leave --here out.',
     })
   }
   if (here !== undefined && (options.here || configured)) return { repository: here, scratch: false, options: {} }
@@ -215,12 +215,12 @@ function scratchLine(folder: string, lang: Lang): string {
     const how = inRepository
       ? '이 저장소에서 하려면: baton run "…" --here'
       : '내 저장소에서 하려면 그 안에서: baton init'
-    return `임시 저장소 ${folder} 에서 합니다. 내 파일은 그대로 둡니다. ${how}\n`
+    return `임시 저장소 ${folder} 에서 진행합니다. 내 파일은 바꾸지 않습니다. ${how}\n`
   }
   const how = inRepository
     ? 'To work in this repository: baton run "…" --here, or baton init first'
-    : 'To work in a repository of yours, in its folder: baton init'
-  return `Working in a scratch repository, ${folder}; nothing of yours is touched. ${how}\n`
+    : 'To work in your own repository, run there: baton init'
+  return `Working in a scratch repository, ${folder}; your files are not changed. ${how}\n`
 }
 
 /** A repository that names no checks is checked by what it seems to have; a scratch one by its own tests. */

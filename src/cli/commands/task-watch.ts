@@ -14,8 +14,8 @@ export async function taskWatch(task_id: string, watch: boolean, options: Common
       ? `${task_id}: 변경 구독 시작 (${who}). 알림 보기: ${inbox}`
       : `${task_id}: 변경 구독 종료 (${who}).`
     const en = watch
-      ? `${task_id}: every transition gives ${who} a notice from now on. To see them: ${inbox}`
-      : `${task_id}: ${who} gets no more notices of its transitions.`
+      ? `${task_id}: ${who} now gets a notice of every transition. To see them: ${inbox}`
+      : `${task_id}: ${who} no longer gets notices of its transitions.`
     print(`${lang === 'ko' ? ko : en}\n`)
   })
 }

@@ -55,8 +55,8 @@ function sayStopped({ json, lang, flags, now }: Baton): void {
   else {
     const said =
       lang === 'ko'
-        ? `멈췄습니다. 하던 일은 모두 남아 있습니다. 이어가기: ${goOn}`
-        : `Stopped. Everything that was at work is kept; go on with ${goOn}`
+        ? `멈췄습니다. 진행 중이던 작업은 모두 남아 있습니다. 이어가기: ${goOn}`
+        : `Stopped. All work in progress is kept; continue with ${goOn}`
     print(`${said}\n`)
   }
 }

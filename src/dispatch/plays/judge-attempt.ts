@@ -57,9 +57,9 @@ function missingFor(mode: HandoffDocument['mode'], read: WorkRead): Localized | 
 
 const NO_FILE: Localized = {
   ko: '파일이 하나도 바뀌지 않았습니다. 작업 지시서의 모드는 파일 변경을 요구합니다.',
-  en: 'No file was changed. The mode of the order asks for changed files.',
+  en: 'No file was changed. The mode of HANDOFF.md requires changed files.',
 }
 const NO_TEST: Localized = {
   ko: '테스트가 하나도 바뀌지 않았습니다. Test 모드의 작업 지시서는 새 테스트나 바뀐 테스트를 요구합니다.',
-  en: 'No test was added or changed. An order of the mode Test asks for one.',
+  en: 'No test was added or changed. A HANDOFF.md with the mode Test requires one.',
 }

@@ -67,7 +67,7 @@ export function runEvents(stored: Stored, run: RunRecord): readonly RunEvent[] {
       if (state !== 'running') return [{ type, run_id, state }]
       return [{ type: 'run:started', run_id, attempt: data.attempt, folder: run.workspace?.folder ?? '' }]
     }
-    case 'run:erred': {
+    case 'run:error_reported': {
       const { message } = data.error
       return [{ type: 'run:moved', run_id, state: 'waiting_retry', detail: message, retry_at: run.retry_at }]
     }

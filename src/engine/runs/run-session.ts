@@ -187,7 +187,11 @@ export class RunSession {
       }
       case 'error': {
         await process.freeze()
-        await this.#held.do({ type: 'run_erred', error: event.error, checkpoint: await this.#held.checkpoint('error') })
+        await this.#held.do({
+          type: 'run_reported_error',
+          error: event.error,
+          checkpoint: await this.#held.checkpoint('error'),
+        })
         process.take(event)
         await this.#held.moved(event.error.message)
         return this.#held.tellEnd()
@@ -363,7 +367,7 @@ export class RunSession {
    */
   async #worldFailed(fault: WorldFault): Promise<void> {
     const error = faultError(fault)
-    await this.#held.do({ type: 'run_erred', error, checkpoint: await this.#held.checkpoint('error') })
+    await this.#held.do({ type: 'run_reported_error', error, checkpoint: await this.#held.checkpoint('error') })
     await this.#held.moved(error.message)
     this.#held.tellEnd()
   }

@@ -310,7 +310,10 @@ export class RunWorker implements AsyncDisposable {
     if (workflow.kind === 'dispatch') {
       const lasting = error instanceof BatonError && error.code !== 'GIT_FAILED'
       const fault = faultError({ message: `could not be started: ${reason}`, status: null, lasting })
-      await engine.execute({ type: 'run_erred', ...held, error: fault, checkpoint: null }, { actor: PLATFORM_AGENT })
+      await engine.execute(
+        { type: 'run_reported_error', ...held, error: fault, checkpoint: null },
+        { actor: PLATFORM_AGENT },
+      )
       await engine.execute({ type: 'release_run', ...held, to: 'queued', checkpoint: null }, { actor: PLATFORM_AGENT })
       return
     }

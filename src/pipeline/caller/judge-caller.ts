@@ -71,7 +71,7 @@ function limitOf({ pid, name, limited }: CallerProcess): CallerFinding | undefin
   if (!limited) return undefined
   const found = {
     ko: `프로세스 ${pid} (${name}) 에 실행의 표시(파일 잠금 한도)가 있습니다`,
-    en: `process ${pid} (${name}) carries the limit on file locks that processes of runs inherit`,
+    en: `process ${pid} (${name}) has the file-lock limit that marks processes of runs`,
   }
   return { why: 'limit', pid, found }
 }

@@ -92,7 +92,11 @@ export type RunCommand =
       readonly phase: number | null
       readonly checkpoint: NewCheckpoint | null
     } & Held)
-  | ({ readonly type: 'run_erred'; readonly error: AgentError; readonly checkpoint: NewCheckpoint | null } & Held)
+  | ({
+      readonly type: 'run_reported_error'
+      readonly error: AgentError
+      readonly checkpoint: NewCheckpoint | null
+    } & Held)
   | ({ readonly type: 'run_paused'; readonly checkpoint: NewCheckpoint | null } & Held)
   | ({
       readonly type: 'run_resumed'
@@ -138,7 +142,7 @@ const RUN_COMMANDS: ReadonlySet<string> = new Set<RunCommand['type']>([
   'run_prepared',
   'run_workspace',
   'run_asked',
-  'run_erred',
+  'run_reported_error',
   'run_paused',
   'run_resumed',
   'run_noted',

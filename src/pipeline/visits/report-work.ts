@@ -52,8 +52,8 @@ export function workFailed(draft: Draft, command: Command<'work_failed'>): Resul
     kind: 'stuck',
     to: 'person',
     text: {
-      ko: `Baton 이 ${what(visit.outstanding[work]?.effect.do).ko} 더 나아가지 못합니다. 다시 시도할까요?`,
-      en: `Baton cannot go on: ${what(visit.outstanding[work]?.effect.do).en} failed. Try again?`,
+      ko: `Baton 이 ${what(visit.outstanding[work]?.effect.do).ko} 실패했습니다. 다시 시도할까요?`,
+      en: `Baton cannot continue: ${what(visit.outstanding[work]?.effect.do).en} failed. Try again?`,
     },
     details: [reason],
     options: RETRY,

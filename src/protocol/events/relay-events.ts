@@ -78,7 +78,7 @@ export const RELAY_EVENTS = eventsOf('task', {
       run_id: field(orNull(text), 'The run that it is about.'),
     },
   },
-  'relay:encouraged': {
+  'relay:retry_allowed': {
     about: 'A person said that agents which gave up shall try once more.',
     fields: {
       seq: field(number, 'Number of the step in the history of the task that began the visit.'),

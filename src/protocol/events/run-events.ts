@@ -88,7 +88,7 @@ export const RUN_EVENTS = eventsOf('run', {
       left_out: optional(LEFT_OUT, 'Files that are not in the commit.'),
     },
   },
-  'run:erred': {
+  'run:error_reported': {
     about: 'The agent reported an error.',
     fields: {
       error: field(object<AgentError>('error block'), 'What it reported.'),

@@ -126,7 +126,7 @@ class SimulatedRun {
   async #fail(run: RunRecord): Promise<void> {
     const { random } = this.#parts.world
     const error = faultError({ message: 'the API is away', status: null, lasting: random.chance(0.2) })
-    await this.#do({ type: 'run_erred', ...this.#held, error, checkpoint: this.#checkpoint(run, 'error') })
+    await this.#do({ type: 'run_reported_error', ...this.#held, error, checkpoint: this.#checkpoint(run, 'error') })
     if (random.chance(0.6)) await this.#release('queued')
   }
 

@@ -14,12 +14,12 @@ type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type
 const MAX_RETRIES = 5
 
 /** The agent reports an error, and is frozen by then. Its `recovery` decides what becomes of the run. */
-export function runErred(draft: Draft, command: Command<'run_erred'>): Results['run_erred'] {
+export function runReportedError(draft: Draft, command: Command<'run_reported_error'>): Results['run_reported_error'] {
   const { error } = command
   const run = withCheckpoint(draft, openHeldRun(draft, command), command.checkpoint)
   const { run_id } = run
   const recovery = recoveryOf(error, run.retries)
-  draft.event(run_id, 'run:erred', { error, recovery, retries: run.retries })
+  draft.event(run_id, 'run:error_reported', { error, recovery, retries: run.retries })
   const erred = { ...run, error }
   switch (recovery) {
     case 'checkpoint_and_fail': {
