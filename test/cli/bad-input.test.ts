@@ -174,7 +174,7 @@ describe('bad input is refused with a typed error and the right exit code, and n
       () => `task import ${join(baton.folder, `${FIRST}.json`)}`,
       4,
       'TASK_EXISTS',
-      /exists already/,
+      /already exists/,
     ],
     [
       'a way back that is not in the table',
@@ -235,7 +235,7 @@ describe('bad input is refused with a typed error and the right exit code, and n
       () => `message send ${baton.file('list.json', [])} --as jarvis`,
       3,
       'UNKNOWN_KIND',
-      /kind of document/,
+      /the kind of this document is not clear/,
     ],
   ]
 
