@@ -4,14 +4,14 @@ import type { Ask, AskOption } from '../../protocol/plays/effect.ts'
 import type { Landed } from '../../protocol/plays/outcome.ts'
 import { cutText, detailLines, firstThatFit } from './fit-state.ts'
 
-/** Somebody moved or deleted the task's branch. It is never adopted by itself: a person decides. */
+/** Someone else moved or deleted the task's branch. Baton never accepts that automatically: a person decides. */
 export interface MovedBranch {
-  /** Where it should stand. */
+  /** The commit at which Baton left the branch. */
   readonly expected: string
-  /** Where it stands; null where it is gone. */
+  /** The commit at which it is now; null if the branch was deleted. */
   readonly now: string | null
   readonly canTake: boolean
-  /** It was taken over and does not hold: a person repairs it there, and has it looked at again. */
+  /** The accepted commit fails its checks: a person fixes it on the branch and asks for another check. */
   readonly failed?: boolean
   readonly details: readonly string[]
 }
@@ -24,14 +24,14 @@ export function movedBranch(expected: string, moved: Extract<Landed, { kind: 'mo
   return { expected, now, canTake: in_the_way.length === 0, details: firstThatFit(lines, { bytes: DETAIL_BYTES }) }
 }
 
-/** The same commit, after it was found that it does not hold together with the work. */
+/** The same commit, after the checks failed on it combined with the work of the stage. */
 export const failedTogether = (moved: MovedBranch, failure: string): MovedBranch => ({
   ...moved,
   failed: true,
   details: detailLines(failure, DETAIL_BYTES),
 })
 
-/** What a person is told whose commit does not hold. */
+/** Says that the checks fail with the commit that a person accepted. */
 export const joinFailure = (branch: string, onto: string): Localized => ({
   ko: `받아들인 커밋 ${onto.slice(0, 12)} 과 합치면 검사가 실패합니다. ${branch} 에서 고쳐 커밋하세요.`,
   en: `The checks fail when the work is combined with the accepted commit ${onto.slice(0, 12)}. Fix it on ${branch} with another commit.`,
@@ -58,7 +58,7 @@ const BRANCH_OPTIONS = {
   },
 } as const satisfies Record<string, AskOption>
 
-/** Whoever takes the task up, or approves it, says so too: a person may have repaired the branch meanwhile. */
+/** `run --resume` and `task approve` choose this option too: a person may have fixed the branch meanwhile. */
 const AGAIN: AskOption = {
   choice: 'again',
   label: { ko: '브랜치를 고쳤으니 다시 확인', en: 'the branch was fixed: check it again' },

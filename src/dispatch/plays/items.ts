@@ -6,7 +6,7 @@ import { detailLines, LIMITS } from './fit-state.ts'
 import type { AskedSettings } from './settle-settings.ts'
 
 /**
- * What people are asked, with the words that they can answer. Where the answer puts the task on hold, the same is asked
+ * The decisions that plays ask of people, with their options. If the answer puts the task on hold, the same is asked
  * again when the task is resumed.
  */
 const STOP: AskOption = {
@@ -98,7 +98,9 @@ export const settingsAsk = (asked: AskedSettings, run: string): Ask => ({
   run,
 })
 
-/** An agent failed too often in a row, was cancelled, or gives no order: a person lets it try again, or does not. */
+/**
+ * An agent failed too often in a row, was cancelled, or wrote no HANDOFF.md: a person decides whether it tries again.
+ */
 export const gaveUpAsk = (
   { stage, what }: { readonly stage: string; readonly what: 'agent' | 'reviewer' },
   { feedback, run }: { readonly feedback: string; readonly run: string | null },
@@ -142,7 +144,7 @@ export const choiceAsk = (loop: LoopState, run: string | null): Ask => ({
   run,
 })
 
-/** The filter refused the leader's order, and the leader has no repair left. */
+/** The filter refused the leader's HANDOFF.md, and the leader has no repairs left. */
 export const documentAsk = (problems: readonly string[], run: string): Ask => ({
   do: 'ask',
   item: 'document',
@@ -160,7 +162,7 @@ export const documentAsk = (problems: readonly string[], run: string): Ask => ({
   run,
 })
 
-/** A branch cannot be moved: files of a checkout are in the way, or the target moves faster than it can be merged with. */
+/** A branch cannot be moved: uncommitted files of a checkout block it, or the target keeps moving. */
 export const blockedAsk = (branch: string, details: readonly string[]): Ask => ({
   do: 'ask',
   item: 'target_blocked',
