@@ -52,7 +52,7 @@ interface UndoContext {
 /**
  * Takes back on the task's branch what a run put there: a revert commit, which lands by the rules of all work. It is
  * checked first, and nothing is moved where it conflicts with later work or the checks fail without it. The branch is
- * moved by a row of the queue (`executor/move-undone.ts`), so whoever is killed after the command need not come back.
+ * moved by a row of the queue (`executor/move-undone.ts`), so any worker can finish it if this process is killed.
  */
 export async function undoLanded(context: UndoContext, { run, step, actor }: UndoOptions): Promise<UndoneOnBranch> {
   const { engine, task_id, signal } = context

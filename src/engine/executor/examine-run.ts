@@ -12,8 +12,8 @@ const DOCUMENTS = { handoff: HANDOFF_TASK, report: REPORT_TASK } as const satisf
 const MAX_BYTES = 1_000_000
 
 /**
- * What the agent of a run has to repair before the run counts as ended: the document that its play wants or, where it
- * exited without a word, its AGENT_RESULT. Undefined where all of it can be read, or no repair is left.
+ * The repair request for an ended run: for the document that its play wants or, if the agent
+ * exited without a result, for its AGENT_RESULT. Undefined if the documents are readable, or no repairs are left.
  */
 export async function examineRun(
   { engine }: { readonly engine: Engine },

@@ -4,7 +4,7 @@ import type { Engine } from '../engine.ts'
 import { workedOn } from '../worked-on.ts'
 
 /**
- * Frees places in lanes that tasks hold which nobody works on: their processes were killed. Done for tasks that wait for
+ * Frees lane places of tasks whose processes were killed. Done for tasks that wait for
  * such a place, by a worker that works on few tasks; one that takes all tasks goes on with the others itself.
  */
 export async function freeLanes(engine: Engine, tasks: Iterable<string>): Promise<void> {
