@@ -219,7 +219,7 @@ export async function restoreFrom(file: string, options: CommonOptions) {
   return { store: path, ...restored }
 }
 
-/** For commands that open no store in the usual way: the same refusal of whoever belongs to a run. */
+/** For commands that open no store in the usual way: the same refusal of a caller inside a run. */
 export function requireOutsideRun(options: CommonOptions, access: Access): void {
   requireCaller(options.as, access, pathOf(options).path)
 }

@@ -65,7 +65,7 @@ function nextText({ lang, flags }: Baton, view: TaskView): string {
   return ` ${word} (${next.actor}, ${verbLabel(next.action, lang)}): ${how}`
 }
 
-/** Commands commit and go: what is due waits for `tick`, and whoever does not know that waits for ever. */
+/** A command exits after its commit, so due work waits for `tick`: the hint says so. */
 export async function hintDueWork({ service, caller, lang, json, flags }: Baton): Promise<void> {
   if (json) return
   const due = await countDue(service, caller, { limit: 100 })

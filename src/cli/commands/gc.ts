@@ -9,7 +9,7 @@ export interface GcOptions extends CommonOptions {
   readonly dryRun?: boolean
 }
 
-/** `baton gc`: removes what nobody needs any more, as whoever works does once an hour. */
+/** `baton gc`: removes what is no longer needed; workers do the same once an hour. */
 export async function gc(options: GcOptions): Promise<void> {
   const dryRun = options.dryRun ?? false
   await withBaton(options, dryRun ? 'read' : 'write', async (baton) => {

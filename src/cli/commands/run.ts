@@ -113,7 +113,7 @@ function requireRunnable(pipeline: Pipeline): void {
   if (stage) throw BatonError.of('PIPELINE_NOT_RUNNABLE', { stage: stage.id })
 }
 
-/** Goes on with a task that was put down, or begins with one that nobody carries yet. */
+/** Continues an interrupted task, or starts one on which no worker works yet. */
 async function resume(options: RunOptions): Promise<void> {
   if (options.agent !== undefined) requireAgentHere(options.agent)
   await withBaton({ ...options, ...storeToResume(options) }, 'write', async (baton) => {

@@ -3,7 +3,7 @@ import { type CommonOptions, withBaton } from '../compose.ts'
 import { print, printJson } from '../report.ts'
 import { terminalText } from '../terminal-text.ts'
 
-/** `baton task watch|unwatch ID`: whoever acts hears of every transition of the task in their inbox, or no more. */
+/** `baton task watch|unwatch ID`: subscribes the actor to every transition of the task, or ends that. */
 export async function taskWatch(task_id: string, watch: boolean, options: CommonOptions): Promise<void> {
   await withBaton(options, 'write', async ({ service, caller, json, lang, flags }) => {
     const result = await watchTask(service, caller, { task_id, watch })

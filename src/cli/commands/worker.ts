@@ -47,7 +47,7 @@ export async function worker(options: WorkerOptions): Promise<void> {
   })
 }
 
-/** Ctrl-C: what was at work is put down, and goes on with the next worker. */
+/** Ctrl-C: running work is checkpointed and released; the next worker continues it. */
 function sayStopped({ json, lang, flags, now }: Baton): void {
   const goOn = `baton worker${flags}`
   const at = new Date(now()).toISOString()

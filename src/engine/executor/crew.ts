@@ -178,7 +178,7 @@ export class Crew implements AsyncDisposable {
     return { status: record.task.status, wait: (await taskRest(engine, task_id))?.wait ?? null, interrupted: true }
   }
 
-  /** Without its target, an approval that nobody works on is put down, so that the PO can name another target. */
+  /** Without its target, an approval on which no worker works is released, so that the PO can name another target. */
   async #requireTarget(at: Look): Promise<void> {
     await requireTarget(at).catch(async (error: unknown) => {
       await restVisits(this.#options, new Set([at.record.task.task_id]))

@@ -38,7 +38,7 @@ export async function examineRun(
 
 const requestOf = (read: ReadDocument<unknown>) => (read.kind === 'ask' ? read.request : undefined)
 
-/** Enough for a block and what stands before it. */
+/** Enough for a block and the text before it. */
 const LAST_BYTES = 16_000
 
 /** The end of what the newest process of a run printed. */

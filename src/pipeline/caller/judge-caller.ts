@@ -43,7 +43,7 @@ export interface CallerFinding {
 }
 
 /**
- * Whether whoever called belongs to a run: an agent must not act as a person. Each test stands alone, because an agent
+ * Whether the calling process belongs to a run: an agent must not act as a person. Each test is independent, because an agent
  * can drop each of these things, and few drop all: variables, parents, session, folder; the limit only with a
  * capability that ordinary users do not have.
  */

@@ -18,7 +18,7 @@ const QUESTIONS_PER_PHASE = 3
 /**
  * The agent asks, and is frozen by then.
  *
- * 1. An agent that was started anew asks again what an earlier attempt asked. The same question, in the order of
+ * 1. A restarted agent asks again what an earlier attempt asked. The same question, in the order of
  *    asking, is answered with the same answer: nobody is asked twice.
  * 2. Of two questions at once the second waits: a run has one open question.
  */
@@ -126,7 +126,7 @@ export function questionDue(draft: Draft, run: RunRecord, question: RunQuestion)
   return { run_id, fired: ['question_overdue'] }
 }
 
-/** Without a worker the run is queued, so that one takes it up; the worker that holds it sees the answer itself. */
+/** A run without a worker is queued, so that a worker takes it; a worker that holds it sees the answer itself. */
 function settle(
   draft: Draft,
   run: RunRecord,

@@ -9,7 +9,7 @@ import { hasEnded, type RunRecord } from './run-record.ts'
 
 /**
  * What the token of a run may ask for: the words of its team about its own task (SPEC §1.3), and nothing else. Every
- * command stands here, so that a new one is decided on and not let in by chance.
+ * command is listed here, so that a new command cannot be allowed by accident.
  */
 export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> = {
   step: true,

@@ -117,7 +117,7 @@ export type RunCommand =
     } & Held)
   /** The same for a run that has ended: it is queued once more. Said by the worker that carries the task. */
   | { readonly type: 'repair_run'; readonly run_id: string; readonly request: RepairRequest }
-  /** The worker stops in good order: the run goes back to where the next worker, or a person, takes it up. */
+  /** The worker stops: the run is released, for the next worker or a person. */
   | ({
       readonly type: 'release_run'
       readonly to: 'queued' | 'paused' | 'ended'

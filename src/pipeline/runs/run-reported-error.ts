@@ -40,7 +40,7 @@ export function runReportedError(draft: Draft, command: Command<'run_reported_er
   }
 }
 
-/** What is fatal does not mend itself, and what did not mend itself five times will not: both are for a person. */
+/** A fatal error is not retried, and neither is one after five retries: a person decides about both. */
 function recoveryOf({ type, recovery }: AgentError, retries: number): AgentError['recovery'] {
   if (recovery !== 'pause_and_retry') return recovery
   return type === 'fatal' || retries >= MAX_RETRIES ? 'notify_user' : recovery

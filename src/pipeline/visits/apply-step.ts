@@ -35,7 +35,7 @@ function takeOutcome(draft: Draft, visit: VisitRecord, outcome: PlayOutcome): vo
 }
 
 /**
- * The step that a play came to, taken as the agent of its team or as whoever approved. What refuses it (the task is
+ * The step of a play's outcome, taken as the agent of its team or as the approver. What refuses it (the task is
  * blocked, nobody of the team is active) undoes it whole: the outcome waits in the visit and is tried again on entering.
  * A person whose answer it is the step of is refused at once: the item stays open, for them or for somebody who may.
  */

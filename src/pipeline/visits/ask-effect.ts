@@ -41,7 +41,7 @@ export function askEffect(draft: Draft, visit: VisitRecord, effect: Effect): Vis
   }
 }
 
-/** The record of the run; its prompt and the rest of its brief come from whoever takes it first. */
+/** The record of the run; the worker that takes it first adds its prompt and the rest of its brief. */
 function startRun(draft: Draft, visit: VisitRecord, id: string, effect: Effect & StartRun) {
   const { role, number, player, start, brief, document, repairs } = effect
   const { task_id, stage } = visit
@@ -120,7 +120,7 @@ function openItem(draft: Draft, visit: VisitRecord, id: string, effect: Ask): vo
   putItem(draft, record)
 }
 
-/** Writes an item that is asked for the first time, and tells whoever decides it. */
+/** Writes a new item, and notifies the people who can decide it. */
 export function putItem(draft: Draft, record: ItemRecord): void {
   const { item, task_id, kind, to, text, details, options } = record
   const { record: task, pipeline } = openTask(draft, task_id)

@@ -19,7 +19,7 @@ type Command = Extract<VisitCommand, { type: 'enter_visit' }>
 
 /**
  * A visit enters its lane: its team acknowledges and picks the task up, and the play begins or goes on. Where it may not
- * yet, the row is parked until what stands in the way may have changed; that is an answer and no error.
+ * yet, the row is parked until the cause may have changed; that is a result and not an error.
  */
 export function enterVisit(draft: Draft, command: Command): Results['enter_visit'] {
   requireClaim(draft, command)

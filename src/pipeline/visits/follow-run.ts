@@ -34,7 +34,7 @@ export function followRun(draft: Draft, before: RunRecord | undefined, after: Ru
   else rest(draft, visit, after, after.effect)
 }
 
-/** A run that an older version of Baton made for a stage: nobody plays it any more, the stage is begun anew. */
+/** A run that an older version of Baton made for a stage: it is not continued, the stage starts again. */
 export const isDriven = ({ task_id, visit, workflow }: RunRecord): boolean =>
   task_id !== null && visit === undefined && workflow.kind === 'dispatch'
 

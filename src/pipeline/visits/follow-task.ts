@@ -74,7 +74,7 @@ function held(draft: Draft, record: TaskRecord, visit: VisitRecord): TaskRecord 
   return record
 }
 
-/** Its place in the lane is asked for anew; entering lets its rows go on. */
+/** The visit asks for its place in the lane again; entering continues its rows. */
 function resumed(draft: Draft, record: TaskRecord, visit: VisitRecord): TaskRecord {
   const state = visit.play ? 'parked' : 'waiting'
   // A row that was on its way when the task was put on hold still is.

@@ -43,7 +43,7 @@ export function withResting(visit: VisitRecord, id: string, resting: boolean): V
 /** Woken when the item is answered. */
 export const itemKey = (item: string): string => `item:${item}`
 
-/** What a person is told that it waits for. */
+/** What the visit waits for, as text for a person. */
 function waitOf(draft: Draft, { outstanding }: VisitRecord): Omit<RelayWait, 'since'> | null {
   for (const [id, { at, effect, run_id }] of Object.entries(outstanding)) {
     if (at === 'item' && effect.do === 'ask') {

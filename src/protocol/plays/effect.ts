@@ -42,7 +42,7 @@ export interface StartRun {
   readonly repairs: number
 }
 
-/** What a play tells the agent of a run. Whoever starts the run adds what the task and its repository say. */
+/** The brief of a run from its play. The worker that starts the run adds what the task and its repository say. */
 export interface RunBrief {
   /** Of the leader–coder loop; 1 elsewhere. */
   readonly attempt: number

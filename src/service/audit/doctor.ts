@@ -33,7 +33,7 @@ export interface Examination {
   readonly tasks: number
 }
 
-/** Looks for what does not fit together; `repair` mends what the chain proves, and nothing else. */
+/** Looks for inconsistent records; `repair` restores only values that the chain has. */
 export async function doctor(
   service: WithEngine,
   caller: Caller,
@@ -58,7 +58,7 @@ export async function doctor(
   return { problems: found, tasks }
 }
 
-/** A fault of the store, and whether the chain itself holds what is needed to mend it. */
+/** A fault of the store, and whether the chain has the value to repair it. */
 function problemOf(fault: StoreFault, repaired: boolean): Problem {
   const { place, record } = fault
   const problem = faultProblem(fault)

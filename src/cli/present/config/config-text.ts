@@ -39,7 +39,7 @@ function promptsText(folder: string | null, replaced: readonly string[], lang: L
 }
 
 /**
- * Every command that a configuration names, whole and each on a line of its own: whoever says yes to it has seen it.
+ * Every command that a configuration names, whole and each on a line of its own: a person who confirms it has seen it.
  * Nothing is cut to the width of a terminal.
  */
 export function commandsText(config: EffectiveConfig, pipeline: Pipeline, lang: Lang): string {

@@ -50,7 +50,7 @@ export function taskEvidenceText({ result, waived, no_evidence }: TaskEvidence, 
 const MOST_FILES = 12
 
 /**
- * What must be seen before anything else by whoever approves: the work changed what its checks consist of, and above
+ * Warnings for the approver, before anything else: the work changed guarded files, and above
  * all that the checks come to another end without that change. Empty where there is nothing of the kind.
  */
 export function warningLines(evidence: WarnedEvidence | null, lang: Lang): string[] {

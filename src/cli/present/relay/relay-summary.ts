@@ -57,7 +57,7 @@ export function relaySummary(
   ].join('\n')
 }
 
-/** Whoever approves must not overlook that the measure was changed together with the work. */
+/** Warns the approver that existing tests were changed together with the work. */
 function warning({ touchedTests }: RelaySummaryFacts, lang: Lang): string[] {
   if (touchedTests.length === 0) return []
   const words = WORDS[lang]
@@ -70,7 +70,7 @@ function warning({ touchedTests }: RelaySummaryFacts, lang: Lang): string[] {
   ]
 }
 
-/** What an agent wrote and nobody after it gets: whoever approves must know that the work lacks it. */
+/** Files that an agent wrote and that are in no commit: the approver must know that they are missing. */
 function leftOutWarning({ leftOut }: RelaySummaryFacts, lang: Lang): string[] {
   if (!leftOut || leftOut.count === 0) return []
   const lines = leftOutLines(leftOut, lang)

@@ -17,7 +17,7 @@ import { wayBackHead, wayBackLines } from './way-back-lines.ts'
 
 type TaskRecord = TaskView['record']
 
-/** A task on one screen: where it is, what stands in its way, and what can be done next and by whom. */
+/** A task on one screen: its status, what blocks it, and what can be done next and by whom. */
 export function taskCard(view: TaskView, screen: Screen, flags: string): string {
   const { task } = view.record
   const { lang } = screen
