@@ -131,7 +131,7 @@ async function finishWorks(engine: Engine, worker: string): Promise<number> {
 export async function doHouseWork(engine: Engine, { id, kind, task_id, data }: NewWork): Promise<WorkOp> {
   if (kind === 'stop_runs' && task_id !== null) await stopRuns(engine, task_id, String(data.reason))
   else if (kind === 'match_runs') await matchRuns(engine, String(data.visit))
-  else if (kind === 'dependency_cancelled' && task_id !== null) await tellDependents(engine, task_id)
+  else if (kind === 'dependency_cancelled' && task_id !== null) await notifyDependents(engine, task_id)
   else return { op: 'retry', id, after_ms: UNKNOWN_MS, failure: `work of the kind ${kind} is not known here` }
   return { op: 'settle', id }
 }
@@ -150,7 +150,7 @@ async function stopRuns(engine: Engine, task_id: string, why: string): Promise<v
   }
 }
 
-async function tellDependents(engine: Engine, dependency: string): Promise<void> {
+async function notifyDependents(engine: Engine, dependency: string): Promise<void> {
   for await (const { task_id } of allRows(engine.store, 'dependents', { task_id: dependency })) {
     await engine.execute(
       { type: 'note_cancelled_dependency', task_id, dependency },

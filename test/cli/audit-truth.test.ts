@@ -50,7 +50,9 @@ describe('truth.4 records that were edited', { timeout: 120_000 }, () => {
     )
     expect(await baton.refused(`task approve ${ID}`)).toMatchObject({ exit: 4, code: 'RECORD_CHANGED' })
     expect(await baton.refused('audit accept --reason "I did it" --as jarvis')).toMatchObject({ code: 'PO_ONLY' })
-    expect(await baton.ok('audit accept --reason "a typing error was mended by hand"')).toContain('Accepted and recorded')
+    expect(await baton.ok('audit accept --reason "a typing error was mended by hand"')).toContain(
+      'Accepted and recorded',
+    )
     expect(await baton.ok('audit verify')).toMatch(/^✓ intact: .* records as the chain proves them/)
     expect(await baton.ok(`task history ${ID}`)).toContain('a typing error was mended by hand')
   })

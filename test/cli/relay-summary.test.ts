@@ -255,7 +255,9 @@ describe('in the inbox', () => {
     expect(text).toContain('| \\u001b[2Jread the plan')
     expect(text).toContain('failed files: src/greet.js, test/greet.test.js')
     expect(text).toMatch(/A\. Fix the code by hand: fix it in \/work\/repair.*\n +baton answer loop A\n/)
-    expect(text).toMatch(/B\. Relax the criteria \(needs the PO\): 1 more attempt with the new criteria\n +baton answer loop B\n/)
+    expect(text).toMatch(
+      /B\. Relax the criteria \(needs the PO\): 1 more attempt with the new criteria\n +baton answer loop B\n/,
+    )
     expect(text).toMatch(/C\. Cancel the work: .*\n +baton answer loop C\n/)
     expect(loopIn('ko')).toContain('A. 사람이 직접 코드 수정: /work/repair 에서')
   })

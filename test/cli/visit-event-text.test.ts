@@ -15,7 +15,12 @@ const LINES: readonly Line[] = [
   ['visit:opened', { visit, stage: 'DEV', kind: 'revision', tip: COMMIT }, 'DEV 시작 (다시)', 'DEV started (again)'],
   ['visit:opened', { visit, stage: '', kind: 'approval', tip: COMMIT }, '승인 시작', 'approval started'],
   ['visit:parked', { visit, stage: 'DEV' }, 'DEV 대기', 'DEV waiting'],
-  ['visit:parked', { visit, stage: 'DEV', why: 'TASK_BLOCKED' }, 'DEV 대기 (TASK_BLOCKED)', 'DEV waiting (TASK_BLOCKED)'],
+  [
+    'visit:parked',
+    { visit, stage: 'DEV', why: 'TASK_BLOCKED' },
+    'DEV 대기 (TASK_BLOCKED)',
+    'DEV waiting (TASK_BLOCKED)',
+  ],
   ['visit:resumed', { visit, stage: 'DEV' }, 'DEV 계속', 'DEV resumed'],
   ['visit:closed', { visit, stage: 'DEV', why: 'moved', landed: null }, 'DEV 끝 (moved)', 'DEV ended (moved)'],
   [

@@ -23,14 +23,14 @@ import { screenOf } from '../present/screen/screen.ts'
 import { activateMissingAgents } from '../relay/activate-missing-agents.ts'
 import { attachRelay } from '../relay/attach-relay.ts'
 import { attendRelay, canAsk } from '../relay/attend-relay.ts'
+import { continueDetached } from '../relay/continue-detached.ts'
 import { gatherSummary } from '../relay/gather-summary.ts'
-import { goOnDetached } from '../relay/go-on-detached.ts'
 import { lastRun, rememberRun } from '../relay/last-run.ts'
 import { replaceAgents } from '../relay/replace-agents.ts'
 import { requireEnd } from '../relay/require-end.ts'
 import { rememberScratchRun, scratchRunHere } from '../relay/scratch-runs.ts'
 import { skipDocs } from '../relay/skip-docs.ts'
-import { tellNotInClones } from '../relay/tell-not-in-clones.ts'
+import { warnNotInClones } from '../relay/warn-not-in-clones.ts'
 import { offerAgents, rehearsalCommands, requireAgentHere, stagesFor } from '../relay/who-plays.ts'
 import { print } from '../report.ts'
 import { enclosingRepository, isStoresRepository, repositoryOfStore } from '../repository-place.ts'
@@ -78,13 +78,13 @@ export async function run(request: string | undefined, options: RunOptions): Pro
     const skip_docs = skipDocs(baton, options.skipDocs ?? false)
     // Asked before there is a task: one that cannot begin would only be in the way.
     const commit = await targetCommit(place.repository, config)
-    if (!place.scratch) await tellNotInClones(baton, { repository: place.repository, commit })
+    if (!place.scratch) await warnNotInClones(baton, { repository: place.repository, commit })
     rememberRun(baton.storePath)
     if (place.scratch) rememberScratchRun(baton.storePath)
     const { task_id } = await createTask(service, caller, { title, priority, input: request })
     const { repository } = place
     await begin(baton, { task_id, request, repository, config, skip_docs })
-    if (options.detach) return goOnDetached(baton, { task_id, repository }, options)
+    if (options.detach) return continueDetached(baton, { task_id, repository }, options)
     await carry(baton, task_id, { yes: options.yes ?? false, fast: options.fast ?? false, config })
   })
 }
@@ -132,7 +132,7 @@ async function resume(options: RunOptions): Promise<void> {
       const configured = await configFor(baton, place, options.agent)
       await begin(baton, { task_id, request, repository, config: configured, skip_docs })
     }
-    if (options.detach) return goOnDetached(baton, { task_id, repository }, options)
+    if (options.detach) return continueDetached(baton, { task_id, repository }, options)
     await carry(baton, task_id, { yes: options.yes ?? false, fast: options.fast ?? false, config })
   })
 }

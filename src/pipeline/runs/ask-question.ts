@@ -5,10 +5,10 @@ import { canonicalJson } from '../../protocol/canonical-json.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import type { Draft } from '../draft.ts'
 import type { Results } from '../results.ts'
+import { notifyDeciders } from './notify-deciders.ts'
 import { moveRun, openHeldRun, openQuestion, openRun, putRun, requirePerson, withCheckpoint } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
 import type { AnswerHow, RunQuestion, RunRecord } from './run-record.ts'
-import { tellDeciders } from './tell-deciders.ts'
 
 type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
 
@@ -146,7 +146,7 @@ function tell(
   template: 'run_question' | 'run_question_waits',
   { id, question }: RunQuestion,
 ): void {
-  tellDeciders(draft, run, template, {
+  notifyDeciders(draft, run, template, {
     run_id: run.run_id,
     agent: run.agent,
     question_id: id,

@@ -2,11 +2,11 @@ import type { AgentError } from '../../protocol/agent-blocks/block-schemas.ts'
 import type { Draft } from '../draft.ts'
 import type { Results } from '../results.ts'
 import { endRun } from './end-run.ts'
+import { notifyDeciders } from './notify-deciders.ts'
 import { moveRun, openHeldRun, putRun, withCheckpoint } from './open-run.ts'
 import { retryDelay } from './retry-delay.ts'
 import type { RunCommand } from './run-command.ts'
 import type { RunRecord } from './run-record.ts'
-import { tellDeciders } from './tell-deciders.ts'
 
 type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
 
@@ -47,5 +47,5 @@ function recoveryOf({ type, recovery }: AgentError, retries: number): AgentError
 }
 
 function tell(draft: Draft, run: RunRecord, { message, details }: AgentError): void {
-  tellDeciders(draft, run, 'run_error', { run_id: run.run_id, agent: run.agent, message, details: details ?? '-' })
+  notifyDeciders(draft, run, 'run_error', { run_id: run.run_id, agent: run.agent, message, details: details ?? '-' })
 }

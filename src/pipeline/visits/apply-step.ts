@@ -8,7 +8,7 @@ import { openTask } from '../task-state.ts'
 import { askEffect } from './ask-effect.ts'
 import { closeVisit, dropEffect } from './close-visit.ts'
 import { openVisitRecord, putVisit } from './host.ts'
-import { parkPending, restOrGoOn } from './park-visit.ts'
+import { parkPending, restOrContinue } from './park-visit.ts'
 import { tellStory } from './tell-story.ts'
 import type { VisitRecord } from './visit-record.ts'
 
@@ -24,7 +24,7 @@ export function applyStep(draft: Draft, before: VisitRecord, step: Step<unknown>
   putVisit(draft, asked)
   if (step.outcome) takeOutcome(draft, asked, step.outcome)
   else if (step.hold) hold(draft, asked, step.hold)
-  else restOrGoOn(draft, asked)
+  else restOrContinue(draft, asked)
 }
 
 function takeOutcome(draft: Draft, visit: VisitRecord, outcome: PlayOutcome): void {

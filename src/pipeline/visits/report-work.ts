@@ -5,7 +5,7 @@ import type { Results } from '../results.ts'
 import { putItem } from './ask-effect.ts'
 import { feedPlay } from './feed-play.ts'
 import { openVisitRecord } from './host.ts'
-import { itemKey, restOrGoOn } from './park-visit.ts'
+import { itemKey, restOrContinue } from './park-visit.ts'
 import type { VisitCommand } from './visit-command.ts'
 import { taskOfVisit, visitOfEffect } from './visit-record.ts'
 import { requireClaim } from './work-rows.ts'
@@ -66,7 +66,7 @@ export function workFailed(draft: Draft, command: Command<'work_failed'>): Resul
   })
   const { [work]: waiting, ...others } = visit.outstanding
   if (!waiting) throw BatonError.of('EFFECT_OVER', { effect: work })
-  restOrGoOn(draft, { ...visit, outstanding: { ...others, [work]: { ...waiting, resting: true, stuck: item } } })
+  restOrContinue(draft, { ...visit, outstanding: { ...others, [work]: { ...waiting, resting: true, stuck: item } } })
   return { effect: work, stuck: true }
 }
 

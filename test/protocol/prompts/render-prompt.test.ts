@@ -321,7 +321,9 @@ describe('templates of a project', () => {
   test('with placeholders that nobody knows are refused by name', () => {
     const broken = () => render('plan', PLAIN, 'ko', { plan: '{part.ending} {promt} {task} {promt} { a } {"json":1}' })
     expect(broken).toThrow(BatonError)
-    expect(broken).toThrow(/template plan has unknown placeholders: \{promt\}, \{task\}\. Known placeholders: \{nonce\}, /)
+    expect(broken).toThrow(
+      /template plan has unknown placeholders: \{promt\}, \{task\}\. Known placeholders: \{nonce\}, /,
+    )
     // A part holds no other parts: nothing could be put in twice.
     expect(() => render('plan', PLAIN, 'ko', { ending: '{part.rules}' })).toThrow(
       /template ending has .*\{part\.rules\}\./,

@@ -7,7 +7,7 @@ import { terminalText } from '../terminal-text.ts'
 const MOST_SHOWN = 5
 
 /** Says at the start what the agents will not have: uncommitted changes and submodules. */
-export async function tellNotInClones(
+export async function warnNotInClones(
   { json, lang, now }: Baton,
   where: { readonly repository: string; readonly commit: string },
 ): Promise<void> {

@@ -12,7 +12,7 @@ interface DetachedOptions extends CommonOptions {
 }
 
 /** Goes on in a process of its own, which ends when it is done or a person must act. */
-export async function goOnDetached(
+export async function continueDetached(
   { storePath, service, caller, now, json, lang, flags }: Baton,
   { task_id, repository }: { readonly task_id: string; readonly repository: string },
   options: DetachedOptions,
