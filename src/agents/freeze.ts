@@ -26,7 +26,7 @@ const PAUSE_MS = 1
  * 1. SIGTSTP first, for those who have an answer to it. The rest get SIGSTOP at once: our agents' groups are orphaned,
  *    where the system discards SIGTSTP, so waiting for it would only let them run on.
  * 2. Parents before children, and again with every scan, until nobody is new and nobody moves.
- * 3. It does not undo what it did when the deadline comes: whoever asked thaws or ends the tree.
+ * 3. It does not undo what it did when the deadline comes: the caller thaws or ends the tree.
  */
 export async function freezeTree(
   tree: ProcessTree,

@@ -191,7 +191,7 @@ function oneAfterTheOther() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(act: () => Promise<T>): Promise<T> => {
     const turn = last.then(act)
-    last = turn.catch(() => {}) // whoever called hears of it
+    last = turn.catch(() => {}) // the caller gets the error
     return turn
   }
 }

@@ -79,7 +79,7 @@ function version(): string {
 
 /**
  * `baton … | head -1` closes the pipe early. A command that only looks ends with that: it is the reader's right, not a
- * failure. One that changes something is not cut off in the middle (`keepWhenNobodyReads`): agents are put down in good
+ * failure. One that changes something is not cut off in the middle (`keepWhenNobodyReads`): agents are stopped in good
  * order, as by Ctrl-C, and the exit code says that their work is not finished.
  */
 function stopWhenNobodyReads(): void {

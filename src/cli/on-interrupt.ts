@@ -45,7 +45,7 @@ export function onInterrupt(stop: () => void, now: () => number = () => performa
   // Closed before anybody listened.
   if (process.stdout.errored) setImmediate(hear, 'SIGINT')
   return () => {
-    // After an interrupt it listens on: the same Ctrl-C may still be on its way while everything is put down.
+    // After an interrupt it listens on: the same Ctrl-C may still arrive while everything is stopped.
     if (first === undefined) forget()
   }
 }

@@ -37,7 +37,7 @@ export async function dryRun(
       if (answer.ok) return answer
       return { ok: false, error: fromStoredError(answer.error) }
     } catch (error) {
-      // Legal once it is merged, and whoever approves merges first (`relay/integrate.ts`).
+      // Legal after the merge; `task approve` merges first.
       if (error instanceof BatonError && error.code === 'NOT_INTEGRATED')
         return { ok: true, result: { ...error.values } }
       if (error instanceof BatonError) return { ok: false, error }

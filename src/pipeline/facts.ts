@@ -208,7 +208,7 @@ function visitOfRun(command: RunCommand, facts: Facts): RecordKey[] {
 const FOLLOWED: ReadonlySet<string> = new Set<RunCommand['type']>([
   'take_run',
   'run_ended',
-  'run_erred',
+  'run_reported_error',
   'run_lost',
   'release_run',
   'cancel_run',

@@ -82,7 +82,7 @@ type OwnResults = {
     readonly answer?: string | null
     readonly warning?: string
   }
-  readonly run_erred: OfRun & { readonly recovery: AgentError['recovery']; readonly retry_at?: number }
+  readonly run_reported_error: OfRun & { readonly recovery: AgentError['recovery']; readonly retry_at?: number }
   readonly run_paused: RunMoved
   readonly run_resumed: RunMoved
   readonly run_noted: OfRun & { readonly kept: boolean }

@@ -19,7 +19,7 @@ export interface Contract {
   readonly beyond: (value: unknown, shapeFaults: readonly Violation[]) => Violation[]
 }
 
-/** Every contract of a pipeline. Making them is cheap; compiling one is not, so that is left to whoever checks. */
+/** Every contract of a pipeline. Making them is cheap; compiling one is not, so that is done at the first check. */
 export function contractsOf(pipeline: Pipeline): Readonly<Record<ContractKind, Contract>> {
   const messages = messageSchemas(pipeline)
   const packages = taskPackageSchema(pipeline)

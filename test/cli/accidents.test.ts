@@ -84,7 +84,7 @@ describe('reach.16 a target branch that was renamed', () => {
       const { code, stdout, stderr } = await baton('task', 'approve', TASK, '--target', 'trunk')
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
       expect(stdout).toContain('Target branch: main → trunk\n')
-      expect(stdout).toContain('Merged to trunk')
+      expect(stdout).toContain('Merged into trunk')
       expect(gitIn(repository, 'show', 'trunk:work.txt')).toBe('done')
       expect((await baton('task', 'history', TASK)).stdout).toContain('target changed: main → trunk')
     },

@@ -59,15 +59,15 @@ test('reach.20 a failure is told in words, with the last lines of the agent, in 
     await desk.run(['agent', 'run', '--lang', 'ko', ...login]),
   ]
   expect(en.stderr).toMatch(/failed: it exited with an error code \(3\)\./)
-  expect(ko.stderr).toContain('실패했습니다: 오류 코드로 끝났습니다 (3).')
+  expect(ko.stderr).toContain('실패했습니다: 오류 코드로 종료했습니다 (3).')
   expect(en.stdout).toMatch(/Its last lines\n(?: {2}\| .*\n)? {2}\| Please run \/login\n/)
   expect(ko.stdout).toMatch(/마지막 출력\n(?: {2}\| .*\n)? {2}\| Please run \/login\n/)
   for (const ran of [en, ko]) expect(ran.stdout + ran.stderr).not.toMatch(/exit_code|no_signal/)
   const silent = await desk.run(['agent', 'run', ...sh('true')])
-  expect(silent.stderr).toContain('failed: it exited with 0 and without a completion signal.')
+  expect(silent.stderr).toContain('failed: it exited with code 0 but without a completion signal.')
   const { run_id } = await desk.record()
   const list = await desk.run(['runs', 'list', '--all'])
-  expect(list.stdout).toContain('exited with 0 and without a completion signal')
+  expect(list.stdout).toContain('exited with code 0 but without a completion signal')
   expect(list.stdout).not.toMatch(/exit_code|no_signal/)
   expect(JSON.parse((await desk.run(['runs', 'show', run_id, '--json'])).stdout)).toMatchObject({
     state: 'failed',

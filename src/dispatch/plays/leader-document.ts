@@ -9,7 +9,7 @@ import type { RunOutcome } from '../../protocol/plays/outcome.ts'
 import { describeViolation, type Violation, violation } from '../../protocol/violation.ts'
 import { cutText, detailLines, firstThatFit, fits, LIMITS } from './fit-state.ts'
 
-/** What Baton thinks of a HANDOFF.md: first of its form, then whether it tries to seize an agent. */
+/** Judges a HANDOFF.md: first its format, then the injection filter. */
 export type JudgedOrder =
   | { readonly verdict: 'accepted'; readonly handoff: HandoffDocument; readonly problems: readonly [] }
   | { readonly verdict: 'refused'; readonly handoff: HandoffDocument; readonly problems: readonly string[] }
@@ -28,7 +28,7 @@ export function judgeOrder(text: string, lang: Lang): JudgedOrder {
   return { verdict: 'refused', handoff, problems: kept(problems) }
 }
 
-/** Why no order can be given, in the words of a leader that says so. */
+/** The leader's own reason for not writing a HANDOFF.md. */
 export function whyNoOrder({ end }: RunOutcome): readonly string[] {
   if (end.verdict !== 'fail') return []
   const why = [end.summary ?? '', ...(end.result?.issues ?? []).map(({ text }) => text)]
@@ -49,7 +49,7 @@ const kept = (problems: readonly string[]) =>
     { bytes: LIMITS.problems },
   )
 
-/** A coder's report, or what is wrong with its form. */
+/** The coder's report, or the problems of its format. */
 export function readReport(
   text: string,
   lang: Lang,

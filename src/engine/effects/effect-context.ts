@@ -4,7 +4,7 @@ import type { CheckResult } from '../../protocol/plays/evidence.ts'
 import type { Engine } from '../engine.ts'
 import type { Look } from '../look.ts'
 
-/** What whoever performs an effect needs: the task as it stands, the claim, and a signal to stop. */
+/** What a performer of an effect gets: the task, the claim, and an abort signal. */
 export interface EffectContext {
   readonly engine: Engine
   /** The visit that wants it; what makes commits of it dates them by its entry. */

@@ -17,7 +17,7 @@ export interface CheckOptions {
 const TAIL_BYTES = 4_000
 const GRACE_MS = 2_000
 
-/** Runs the checks one after the other in one folder, and stops at the first that fails and nobody has waived. */
+/** Runs the checks one after the other in one folder, and stops at the first failure that is not waived. */
 export async function runChecks(options: CheckOptions): Promise<readonly CheckResult[]> {
   const results: CheckResult[] = []
   for (const check of options.checks) {

@@ -13,8 +13,8 @@ const DOCUMENTS = { handoff: HANDOFF_TASK, report: REPORT_TASK } as const satisf
 const MAX_BYTES = 1_000_000
 
 /**
- * What the agent of a run has to repair before the run counts as ended: the document that its play wants or, where it
- * exited without a word, its AGENT_RESULT. Undefined where all of it can be read, or no repair is left.
+ * The repair request for an ended run: for the document that its play wants or, if the agent
+ * exited without a result, for its AGENT_RESULT. Undefined if the documents are readable, or no repairs are left.
  */
 export async function examineRun(
   { engine }: { readonly engine: Engine },
@@ -39,7 +39,7 @@ export async function examineRun(
 
 const requestOf = (read: ReadDocument<unknown>) => (read.kind === 'ask' ? read.request : undefined)
 
-/** Enough for a block and what stands before it. */
+/** Enough for a block and the text before it. */
 const LAST_CHARS = 16_000
 /** The events of an agent CLI are kept beside its words and take many times their room. */
 const LAST_BYTES = 256_000

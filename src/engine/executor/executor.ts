@@ -26,7 +26,7 @@ export interface ExecutorOptions
   readonly named?: boolean
   /** How long a run that waits for a person keeps its process. */
   readonly restMs?: number
-  /** How long to wait before each run of a rehearsal, for whoever watches. */
+  /** The pause before each run of a rehearsal, so that a person can follow it. */
   readonly paceMs?: number
   /** How long transcripts and folders of ended runs are kept. */
   readonly keep?: KeepTimes
@@ -39,10 +39,10 @@ const REST_MS = 120_000
 const FREE_LANES_MS = 1_000
 
 /**
- * The one loop: claims rows of the queue under the lease of its worker, performs them and reports what became of them.
+ * The worker loop: claims rows of the queue under the lease of its worker, performs them and reports the outcome.
  *
- * Owns: what is claimed, how much at once, and stopping. Does not own: any rule, and no memory of what is to be done:
- * that is in the store, so a worker can be killed at any moment and another one goes on.
+ * Owns: which rows are claimed, how many at once, and stopping. Does not own: any rule. It keeps no list of work:
+ * the queue is in the store, so a worker can be killed at any moment and another one continues.
  *
  * 1. It turns when the store wakes it, when a place becomes free, and every five seconds.
  * 2. A turn: fire what is due; end the leases of workers that are dead on this machine and queue the runs that they
@@ -59,7 +59,7 @@ export class Executor implements AsyncDisposable {
   #wake: () => void = () => {}
   /** The tasks that it works on; undefined: all of them. */
   readonly #tasks: Set<string> | undefined
-  /** Runs that no task has: what they tell goes to whoever started the executor. */
+  /** Called with the events of runs that belong to no task. */
   readonly #ofNoTask: Set<string>
   #freeLanesAt = 0
   #failure: unknown

@@ -29,7 +29,7 @@ const RETRY_MS = 5_000
 const NEWER_MS = 60_000
 
 /**
- * Does what a row of the queue asks for, and reports it under the claim. A row is a hint: what is to be done is read
+ * Performs one claimed row of the queue and reports the outcome under its claim. A row is only a hint: the effect is read
  * from the records. Reports of a claim that is over are refused by the store and end quietly.
  */
 export async function performRow(context: RowContext, claimed: ClaimedWork): Promise<void> {
@@ -106,5 +106,5 @@ async function loadVisit({ store }: Engine, id: string): Promise<VisitRecord> {
 
 const OVER: ReadonlySet<string> = new Set(['WORK_SUPERSEDED', 'LEASE_LOST', 'EFFECT_OVER', 'VISIT_NOT_FOUND'])
 
-/** Nobody waits for this report any more, or it is somebody else's to make. */
+/** The report is outdated: the effect has an outcome, or another worker has the row. */
 const isOver = (error: unknown) => error instanceof BatonError && OVER.has(error.code)

@@ -28,7 +28,7 @@ const MOST_WORKERS = 50
 const MOST_LOST = 100
 
 /**
- * One look of a worker at everything: what is due is fired, the leases of workers that are dead on this machine are
+ * One turn of a worker: due work is fired, the leases of workers that are dead on this machine are
  * ended and the runs that they held are queued, and rows are claimed that there are places for. Processes, timers and
  * performers are the caller's: a simulation takes the same turns.
  */

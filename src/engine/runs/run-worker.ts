@@ -73,7 +73,7 @@ const PLACES_AT_ONCE = 4
 const LEDGER_MS = 1_000
 
 /**
- * A process that runs agents: it takes runs, and sees what others write to the store.
+ * A process that runs agents: it takes runs, and watches the store for changes by other processes.
  *
  * 1. Before a run is taken up again, whatever is left of its processes on this machine is killed. What cannot be killed
  *    is the end of the run: it never has two processes.
@@ -169,18 +169,18 @@ export class RunWorker implements AsyncDisposable {
     return this.#lease.serve(queues)
   }
 
-  /** Puts one run down in good order: checkpointed, its process ended, to be taken up again when somebody says so. */
+  /** Releases one run: checkpoint, end its process. It is restarted only by a command. */
   putDown(run_id: string): void {
     this.#sessions.get(run_id)?.stop('paused')
   }
 
-  /** Puts down whatever is played, and whatever begins from now on; the lease is kept until `stop`. */
+  /** Releases all runs, and every run that starts from now on; the lease is kept until `stop`. */
   leave(to: 'queued' | 'paused'): void {
     this.#leaving = true
     for (const session of this.#sessions.values()) session.stop(to)
   }
 
-  /** Ends in good order: every run is checkpointed and given back. */
+  /** Stops the worker: every run is checkpointed and released. */
   stop(to: 'queued' | 'paused' = 'queued'): Promise<void> {
     this.#stopped ??= this.#stop(to)
     return this.#stopped
@@ -298,8 +298,8 @@ export class RunWorker implements AsyncDisposable {
   }
 
   /**
-   * It was taken and cannot be started. A person's own run ends with that. A relay's is tried again after a while, or is
-   * put before a person: its workspace failed, not its work.
+   * The run was taken but cannot be started. A run of `agent run` ends with that. A run of a relay is retried after a delay, or a
+   * person is asked: its workspace failed, not its work.
    */
   async #neverStarted(held: Held, error: unknown): Promise<void> {
     if (isLost(error)) throw error
@@ -310,7 +310,10 @@ export class RunWorker implements AsyncDisposable {
     if (workflow.kind === 'dispatch') {
       const lasting = error instanceof BatonError && error.code !== 'GIT_FAILED'
       const fault = faultError({ message: `could not be started: ${reason}`, status: null, lasting })
-      await engine.execute({ type: 'run_erred', ...held, error: fault, checkpoint: null }, { actor: PLATFORM_AGENT })
+      await engine.execute(
+        { type: 'run_reported_error', ...held, error: fault, checkpoint: null },
+        { actor: PLATFORM_AGENT },
+      )
       await engine.execute({ type: 'release_run', ...held, to: 'queued', checkpoint: null }, { actor: PLATFORM_AGENT })
       return
     }

@@ -34,7 +34,7 @@ export function repairTask(
   return { task_id: task.task_id, status: status.code, repaired: command.problem }
 }
 
-/** A dependency will never be done: it blocks the task until it is removed, and the PO hears of it, once. */
+/** A dependency was cancelled: it blocks the task until it is removed, and the PO gets one notice. */
 export function noteCancelledDependency(
   draft: Draft,
   { task_id, dependency }: Extract<PipelineCommand, { type: 'note_cancelled_dependency' }>,

@@ -13,7 +13,7 @@ import { putRelay, relayOf } from './open-relay.ts'
 import type { Evidence, Visit } from './relay-record.ts'
 
 /**
- * What may not happen to a task while agents carry it: seen by every step, whoever takes it. When the task ends, so
+ * What is refused while agents carry a task: every step is checked, for every actor. When the task ends, so
  * does its relay.
  */
 export function guardStep(draft: Draft, record: TaskRecord, action: string, ends: boolean): void {

@@ -1,8 +1,8 @@
 import type { Draft } from '../draft.ts'
 import type { Results } from '../results.ts'
+import { notifyDeciders } from './notify-deciders.ts'
 import { openHeldRun, openRun, putRun, requirePerson, withCheckpoint } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
-import { tellDeciders } from './tell-deciders.ts'
 
 type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
 
@@ -16,7 +16,7 @@ export function runNoted(draft: Draft, command: Command<'run_noted'>): Results['
   const kept = run.notes < MAX_NOTES
   if (kept) draft.event(run.run_id, 'run:noted', { kind, tag, text: text.slice(0, MAX_NOTE_LENGTH) })
   if (kept && kind === 'dependency') {
-    tellDeciders(draft, run, 'run_dependency', { run_id: run.run_id, agent: run.agent, name: tag })
+    notifyDeciders(draft, run, 'run_dependency', { run_id: run.run_id, agent: run.agent, name: tag })
   }
   putRun(draft, { ...run, notes: run.notes + 1 })
   return { run_id: run.run_id, kept }

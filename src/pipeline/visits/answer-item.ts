@@ -10,7 +10,7 @@ import { openTask } from '../task-state.ts'
 import { closeVisit } from './close-visit.ts'
 import { feedPlay } from './feed-play.ts'
 import { openVisitRecord, putVisit } from './host.ts'
-import { itemKey, restOrGoOn, withResting } from './park-visit.ts'
+import { itemKey, restOrContinue, withResting } from './park-visit.ts'
 import { skipDocumentation } from './skip-documentation.ts'
 import type { VisitCommand } from './visit-command.ts'
 import type { ItemRecord, VisitRecord } from './visit-record.ts'
@@ -52,7 +52,7 @@ export function answerAsk(draft: Draft, command: Command): Results['answer_ask']
   else {
     draft.work({ op: 'wake', key: itemKey(item.item) })
     const goesOn = withResting(visit, item.row, false)
-    if (choice !== 'hold' && choice !== 'stop') restOrGoOn(draft, goesOn)
+    if (choice !== 'hold' && choice !== 'stop') restOrContinue(draft, goesOn)
     else {
       // The row is tried again when the task is resumed.
       putVisit(draft, goesOn)

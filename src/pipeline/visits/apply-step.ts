@@ -8,7 +8,7 @@ import { openTask } from '../task-state.ts'
 import { askEffect } from './ask-effect.ts'
 import { closeVisit, dropEffect } from './close-visit.ts'
 import { openVisitRecord, putVisit, rootOf } from './host.ts'
-import { parkPending, restOrGoOn } from './park-visit.ts'
+import { parkPending, restOrContinue } from './park-visit.ts'
 import { tellStory } from './tell-story.ts'
 import type { VisitRecord } from './visit-record.ts'
 
@@ -26,7 +26,7 @@ export function applyStep(draft: Draft, before: VisitRecord, step: Step<unknown>
   putVisit(draft, asked)
   if (step.outcome) takeOutcome(draft, asked, step.outcome)
   else if (step.hold) hold(draft, asked, step.hold)
-  else restOrGoOn(draft, asked)
+  else restOrContinue(draft, asked)
 }
 
 function takeOutcome(draft: Draft, visit: VisitRecord, outcome: PlayOutcome): void {
@@ -37,7 +37,7 @@ function takeOutcome(draft: Draft, visit: VisitRecord, outcome: PlayOutcome): vo
 }
 
 /**
- * The step that a play came to, taken as the agent of its team or as whoever approved. What refuses it (the task is
+ * The step of a play's outcome, taken as the agent of its team or as the approver. What refuses it (the task is
  * blocked, nobody of the team is active) undoes it whole: the outcome waits in the visit and is tried again on entering.
  * A person whose answer it is the step of is refused at once: the item stays open, for them or for somebody who may.
  */

@@ -46,7 +46,7 @@ function timeOf(draft: Draft, { state }: VisitRecord, ms: number): Pick<Outstand
   return state === 'held' ? { due_at: null, left_ms: ms } : { due_at: draft.request.now + ms, left_ms: null }
 }
 
-/** The record of the run; its prompt and the rest of its brief come from whoever takes it first. */
+/** The record of the run; the worker that takes it first adds its prompt and the rest of its brief. */
 function startRun(draft: Draft, visit: VisitRecord, id: string, effect: Effect & StartRun) {
   const { role, number, player, start, brief, document, repairs } = effect
   const { task_id, stage } = visit

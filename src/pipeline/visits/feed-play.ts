@@ -15,7 +15,7 @@ import { updatedStage } from './stage-config.ts'
 import type { OutcomeRecord, VisitRecord } from './visit-record.ts'
 
 /**
- * An effect has its outcome: it is kept, and the play hears of it, once. What comes for an effect that nobody waits for
+ * Records the outcome of an effect and feeds it to the play, once. An outcome for an effect that is not outstanding
  * any more is refused.
  */
 export function feedPlay(draft: Draft, visit: VisitRecord, id: string, outcome: Outcome): void {
@@ -46,7 +46,7 @@ function withEvidence(draft: Draft, visit: VisitRecord, effect: string, evidence
   return { ...visit, evidence: [...visit.evidence, kept] }
 }
 
-/** The task's branch, or its target, stands where the play wanted it. */
+/** The task's branch, or its target, is at the commit that the play wanted. */
 function withLanding(draft: Draft, visit: VisitRecord, { branch, from, to }: Land, landed: Landed): VisitRecord {
   if (landed.kind !== 'landed') return visit
   const relay = openRelay(draft, visit.task_id)
@@ -59,7 +59,7 @@ function withLanding(draft: Draft, visit: VisitRecord, { branch, from, to }: Lan
     putRelay(draft, { ...relay, integration })
     return { ...visit, landed: to }
   }
-  // A look whether the branch stands where Baton left it lands nothing: what lands has evidence.
+  // A `land` that only checks the branch lands nothing: landed work has evidence.
   const isProven = visit.evidence.some(({ commit, passed }) => commit === to && passed)
   if (visit.kind === 'approval' || !isProven) return visit
   draft.event(visit.task_id, 'stage:landed', { seq: visit.seq, stage: visit.stage, commit: to, moved: from !== to })

@@ -8,7 +8,7 @@ import { closeVisit } from './close-visit.ts'
 import { putVisit } from './host.ts'
 import { leaveLane } from './lanes.ts'
 import { openNextVisit, playedStage } from './open-visit.ts'
-import { tellWaiting } from './park-visit.ts'
+import { recordWaiting } from './park-visit.ts'
 import { withEnterRow, withMatchRow } from './rows.ts'
 import { askedItems, type VisitRecord, visitId } from './visit-record.ts'
 
@@ -73,17 +73,17 @@ function held(draft: Draft, record: TaskRecord, visit: VisitRecord): TaskRecord 
   )
   putVisit(draft, withMatchRow(draft, { ...visit, outstanding, state: 'held' }))
   showItems(draft, visit, false)
-  tellWaiting(draft, visit, { what: 'hold', text: record.task.status, run_id: null })
+  recordWaiting(draft, visit, { what: 'hold', text: record.task.status, run_id: null })
   return record
 }
 
-/** Its place in the lane is asked for anew; entering lets its rows go on. */
+/** The visit asks for its place in the lane again; entering continues its rows. */
 function resumed(draft: Draft, record: TaskRecord, visit: VisitRecord): TaskRecord {
   const state = visit.play ? 'parked' : 'waiting'
   // A row that was on its way when the task was put on hold still is.
   putVisit(draft, withEnterRow(draft, { ...visit, state }))
   showItems(draft, visit, true)
-  tellWaiting(draft, visit, null)
+  recordWaiting(draft, visit, null)
   return record
 }
 

@@ -82,7 +82,7 @@ function current({ version, state, name }: NonNullable<VisitRecord['play']>, pla
   return version === play.version ? state : play.upcast(state, version)
 }
 
-/** What the play of a new visit is told. */
+/** The `entry` of a new visit, for its play. */
 export function entryOf(
   { record, relay }: Pick<Configured, 'record' | 'relay'>,
   {

@@ -28,7 +28,7 @@ export function enterLane(draft: Draft, visit: VisitRecord, limit: number): bool
   return true
 }
 
-/** Gives the place up; whoever has waited longest gets it. */
+/** Leaves the lane; the visit that has waited longest gets the place. */
 export function leaveLane(draft: Draft, visit: VisitRecord): void {
   const id = laneOfVisit(draft, visit)
   const lane = draft.read('lane', id) ?? { lane: id, limit: FIRST_LIMIT, holders: [] }

@@ -5,7 +5,7 @@ import type { Results } from '../results.ts'
 import { putItem } from './ask-effect.ts'
 import { feedPlay } from './feed-play.ts'
 import { openVisitRecord } from './host.ts'
-import { itemKey, restOrGoOn } from './park-visit.ts'
+import { itemKey, restOrContinue } from './park-visit.ts'
 import type { VisitCommand } from './visit-command.ts'
 import { taskOfVisit, visitOfEffect } from './visit-record.ts'
 import { requireClaim } from './work-rows.ts'
@@ -52,8 +52,8 @@ export function workFailed(draft: Draft, command: Command<'work_failed'>): Resul
     kind: 'stuck',
     to: 'person',
     text: {
-      ko: `Baton 이 ${what(visit.outstanding[work]?.effect.do).ko} 더 나아가지 못합니다. 다시 시도할까요?`,
-      en: `Baton cannot go on: ${what(visit.outstanding[work]?.effect.do).en} failed. Try again?`,
+      ko: `Baton 이 ${what(visit.outstanding[work]?.effect.do).ko} 실패했습니다. 다시 시도할까요?`,
+      en: `Baton cannot continue: ${what(visit.outstanding[work]?.effect.do).en} failed. Try again?`,
     },
     details: [reason],
     options: visit.outstanding[work]?.effect.do === 'land' ? RETRY_LANDING : RETRY,
@@ -66,7 +66,7 @@ export function workFailed(draft: Draft, command: Command<'work_failed'>): Resul
   })
   const { [work]: waiting, ...others } = visit.outstanding
   if (!waiting) throw BatonError.of('EFFECT_OVER', { effect: work })
-  restOrGoOn(draft, { ...visit, outstanding: { ...others, [work]: { ...waiting, resting: true, stuck: item } } })
+  restOrContinue(draft, { ...visit, outstanding: { ...others, [work]: { ...waiting, resting: true, stuck: item } } })
   return { effect: work, stuck: true }
 }
 

@@ -8,7 +8,7 @@ import type { VisitCommand } from './visit-command.ts'
 
 /**
  * Nobody works on the task any more: its visit leaves its lane, so that others can work, and enters it again when
- * somebody takes the task up. Its rows wait with it.
+ * a worker resumes the task. Its rows wait with it.
  */
 export function restVisit(
   draft: Draft,

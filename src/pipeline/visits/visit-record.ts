@@ -93,7 +93,7 @@ export interface VisitEvidence {
   readonly effect: string
 }
 
-/** A question to a person: asked by a play, or by the host where the world does not let it go on. */
+/** A question to a person: asked by a play, or by the host after repeated failures of the environment. */
 export interface ItemRecord extends Pick<Ask, 'to' | 'text' | 'details' | 'options' | 'confirmable' | 'run'> {
   readonly item: string
   readonly task_id: string

@@ -26,7 +26,7 @@ export interface AutoFixTask<T> {
   readonly schema: JsonSchema
   /** What is repaired, where the answer is a document and not a JSON value. */
   readonly document?: RepairDocument
-  /** Take the answer as it is: what stands in a fence or among prose does not count. */
+  /** Take the answer as it is: the content of a fence or of prose does not count. */
   readonly literal?: boolean
   readonly maxRepairs?: number
 }

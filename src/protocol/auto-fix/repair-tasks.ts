@@ -18,7 +18,7 @@ import type { AutoFixTask } from './parse-with-auto-fix.ts'
 
 const writeFile = (name: string): Localized => ({
   ko: inflect`작업 폴더 맨 위의 ${name} 을(를) 아래 예시와 같은 Markdown 이나 아래 JSON Schema(draft-07)에 맞는 JSON 으로 다시 쓰세요. 다른 파일은 바꾸지 마세요. 다 쓰면 [AGENT_RESULT] 블록을 다시 출력하세요.`,
-  en: `Write ${name} at the root of the workspace again: as Markdown like the example below, or as JSON that fits the JSON Schema (draft-07) below. Change no other file. When it is written, print your [AGENT_RESULT] block again.`,
+  en: `Rewrite ${name} at the root of the workspace: as Markdown like the example below, or as JSON that fits the JSON Schema (draft-07) below. Change no other file. When it is written, print your [AGENT_RESULT] block again.`,
 })
 
 const HANDOFF_EXAMPLE: HandoffDocument = {

@@ -53,7 +53,7 @@ export class Gap {
     this.rule = rule
   }
 
-  /** Whether what stands from the letter `from` up to the letter `to` may part two words of the phrase. */
+  /** Whether the letters from `from` up to `to` may be between two words of the phrase. */
   accepts(from: number, to: number): boolean {
     if (from !== this.from) this.restart(from)
     this.readUpTo(to - from)

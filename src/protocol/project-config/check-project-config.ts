@@ -14,7 +14,7 @@ import { knownKeys, type ProjectConfig, projectConfigSchema } from './project-co
  * Everything that is wrong with a configuration that somebody wrote.
  *
  * 1. A place is looked at when it has its shape, whatever is wrong elsewhere.
- * 2. `stages` are those of the definition that the configuration names by a path. Whoever has not read that file
+ * 2. `stages` are those of the definition that the configuration names by a path. A caller that has not read that file
  *    leaves them out, and names of stages are then not looked at.
  */
 export function checkProjectConfig(value: unknown, stages?: readonly string[]): Violation[] {
@@ -92,7 +92,7 @@ function pipelineFaults(pipeline: ProjectConfig['pipeline']): Violation[] {
   return found.map((one) => ({ ...one, pointer: `/pipeline${one.pointer}` }))
 }
 
-/** By its letters alone; what is in the folder is looked at by whoever can read it. */
+/** By its letters alone; the caller checks the content of the folder. */
 function promptsFaults(prompts: string | undefined): Violation[] {
   const fault = prompts === undefined ? undefined : checkWorkspacePath(prompts, 'read')
   return fault ? [{ ...fault, pointer: '/prompts' }] : []

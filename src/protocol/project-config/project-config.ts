@@ -105,7 +105,7 @@ export const projectConfigSchema = z
         folder_days: days.optional().describe('How long the folder of an ended run is kept; its work stays as commits'),
       })
       .optional()
-      .describe('When whoever works, or baton gc, removes what nobody works on any more'),
+      .describe('When baton run, baton worker or baton gc removes what is no longer needed'),
     prompts: z
       .string()
       .optional()

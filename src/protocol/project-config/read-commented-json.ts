@@ -44,7 +44,7 @@ function unexpected(text: string, at = text.length) {
   if (at >= text.length) return { ko: '내용이 중간에 끝납니다', en: 'it ends too early' }
   // Only what can be shown as it is: the text may hold anything.
   if (!/^[\x21-\x7e]$/.test(found)) return { ko: '읽을 수 없는 글자', en: 'an unexpected character' }
-  return { ko: inflect`${found} 이(가) 올 자리가 아닙니다`, en: `${found} cannot stand here` }
+  return { ko: inflect`${found} 이(가) 올 자리가 아닙니다`, en: `${found} is not allowed here` }
 }
 
 function faultAt(source: string, { line, column }: Position, reason: { ko: string; en: string }): BatonError {

@@ -43,7 +43,7 @@ function items({ house }: InboxContext, at: WholeLook): InboxEntry[] {
   })
 }
 
-/** What the relay was put down with. */
+/** Why the relay waits. */
 async function stopped(context: InboxContext, at: WholeLook): Promise<InboxEntry[]> {
   const { engine, house } = context
   const { record, relay, pipeline } = at

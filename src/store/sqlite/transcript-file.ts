@@ -43,7 +43,7 @@ export function openTranscriptFile(store: string, busyMs: number, look?: Looking
     toRead: async () => (closed || opened || existsSync(path) ? connection() : undefined),
     close: async () => {
       closed = true
-      // One that fails to open has told whoever asked for it.
+      // If it failed to open, the caller got that error already.
       const made = await opened?.catch(() => undefined)
       made?.close()
     },

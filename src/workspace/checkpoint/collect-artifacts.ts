@@ -99,7 +99,7 @@ async function hash(folder: string, path: string, limit: number, look: ReturnTyp
       digest.update(buffer.subarray(0, bytesRead))
     }
   } catch {
-    // A file that cannot be read to its end has no hash; why does not matter to whoever declared it.
+    // A file that cannot be read to its end has no hash; the reason is not reported.
     return 'unreadable'
   } finally {
     await file.close()

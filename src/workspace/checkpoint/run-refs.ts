@@ -16,7 +16,7 @@ import { refsCall } from '../git/repository.ts'
  *   former/<commit>     what one of these stood for before it was moved elsewhere
  *
  * Refs are made and moved, never deleted: to delete one, git locks the packed refs of the whole repository, and
- * whoever is killed meanwhile leaves the person's repository locked.
+ * a process that is killed meanwhile leaves the person's repository locked.
  */
 export interface RunRef {
   readonly commit: string
@@ -70,7 +70,7 @@ export async function moveRunRefs(keeper: Keeper, moves: readonly RefMove[], sig
 
 /**
  * A git that was killed leaves `<ref>.lock` behind. A living one holds it for milliseconds, and the one that failed
- * has just waited a second for it (`core.filesRefLockTimeout`): what is older than that is nobody's.
+ * has just waited a second for it (`core.filesRefLockTimeout`): an older lock belongs to no live process.
  */
 async function clearStaleLocks({ gitDir, run }: Keeper): Promise<boolean> {
   const folder = join(gitDir, runRef(run))

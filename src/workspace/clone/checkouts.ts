@@ -78,7 +78,7 @@ const REASONS = {
   rebase: { ko: '리베이스가 진행 중임', en: 'it is being rebased' },
   unfinished: {
     ko: '끝나지 않은 병합, 체리픽 또는 되돌리기가 있음',
-    en: 'a merge, cherry-pick or revert is not concluded',
+    en: 'a merge, cherry-pick or revert is in progress',
   },
-  missing: { ko: '체크아웃된 폴더가 없음', en: 'the folder in which it is checked out is not there' },
+  missing: { ko: '체크아웃된 폴더가 없음', en: 'the folder where it is checked out does not exist' },
 } as const satisfies Record<string, Localized>

@@ -7,7 +7,7 @@ import { BatonError } from '../../protocol/baton-error.ts'
  * The only place that starts git.
  *
  * Owns: how git is started, what it may never do, its limits, and how a failure reads.
- * Does not own: which repository it works on; whoever calls says so in `env` (`repository.ts`, `run-git-dir.ts`).
+ * Does not own: which repository it works on; the caller names it in `env` (`repository.ts`, `run-git-dir.ts`).
  *
  * 1. An array of arguments, never a shell. What comes from outside follows `--end-of-options` or `--`, or stdin.
  * 2. The environment is made from nothing. No GIT_* variable that Baton was started with gets through, so
@@ -87,7 +87,7 @@ const ENVIRONMENT = {
   GIT_ADVICE: '0',
 }
 
-/** For everything that an agent had its hands on: nobody's configuration counts, not even the person's. */
+/** For everything that an agent had its hands on: no configuration is read, not even the person's. */
 export const NO_CONFIGURATION = { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', GIT_ATTR_NOSYSTEM: '1' }
 
 export async function runGit(call: GitCall): Promise<GitAnswer> {

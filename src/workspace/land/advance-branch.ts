@@ -32,7 +32,7 @@ export async function advanceTarget(
 /**
  * Moves a branch forward, and with it the files of every folder in which it is checked out.
  *
- * The files go first, then the index, the ref last, as in git's own merge. Whoever finds the repository after a crash
+ * The files go first, then the index, the ref last, as in git's own merge. A person who finds the repository after a crash
  * in between sees approved work as changes that are not committed yet: committed, they are what they should be. The
  * other way round they would see its reversal, and the next commit would take approved work back in silence.
  *
@@ -46,7 +46,7 @@ export async function advanceBranch(git: TaskGit, advance: Advance, signal?: Abo
   return moveBranch(git, advance, signal)
 }
 
-/** The same for a commit that need not come after: whoever calls has kept what the branch stands at. */
+/** The same for a commit that need not come after: the caller has kept the commit of the branch. */
 export async function moveBranch(git: TaskGit, advance: Advance, signal?: AbortSignal): Promise<Advanced> {
   const { branch, from, to } = advance
   const { repository } = git

@@ -54,7 +54,15 @@ describe('tasks that agents carry', () => {
 
 const NEEDED = [
   ...['visit:parked', 'visit:resumed', 'visit:closed', 'lane:entered', 'lane:left', 'effect:failed', 'effect:dropped'],
-  ...['item:answered', 'branch:taken', 'branch:set_aside', 'run:lost', 'run:erred', 'question:repeated', 'loop:moved'],
+  ...[
+    'item:answered',
+    'branch:taken',
+    'branch:set_aside',
+    'run:lost',
+    'run:error_reported',
+    'question:repeated',
+    'loop:moved',
+  ],
   ...['integration:begun', 'stage:landed', 'checks:waived', 'document:refused', 'pipeline:stopped', 'agent:registered'],
 ]
 

@@ -172,7 +172,7 @@ ${answer}
 
 남은 수정 기회: 2회
 `)
-    expect(step.prompt.en).toBe(`The form of your output is not right. Mend the following errors and output it again:
+    expect(step.prompt.en).toBe(`The format of your output is wrong. Fix the following errors and output it again:
 
 [Errors]
 - /mode (line 2, column 1): must be one of: coding, review, test, refactor, debug
