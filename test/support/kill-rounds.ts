@@ -11,6 +11,7 @@ import type { Intent } from '../../src/engine/simulation/intent.ts'
 import { Random } from '../../src/engine/simulation/random.ts'
 import { createValidator, DEFAULT_PIPELINE } from '../../src/protocol/index.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
+import { childScript } from './child-script.ts'
 import type { Begin, Said } from './kill-child.ts'
 
 export interface KillOptions {
@@ -36,7 +37,7 @@ export interface KillFigures {
   readonly broken: readonly string[]
 }
 
-const CHILD = join(import.meta.dirname, 'kill-child.ts')
+const CHILD = childScript(join(import.meta.dirname, 'kill-child.ts'))
 
 /**
  * Kills working processes at random moments and starts others on the same store, again and again; then holds the
