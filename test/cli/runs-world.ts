@@ -178,7 +178,7 @@ export class Started {
   /** Waits for it to print something. */
   async printed(what: string | RegExp): Promise<void> {
     const found = () => (typeof what === 'string' ? this.stdout.includes(what) : what.test(this.stdout))
-    await until(`it prints ${what}; so far: ${this.stdout}${this.stderr}`, () => found() || this.isOver, 40_000)
+    await until(`it prints ${what}; so far: ${this.stdout}${this.stderr}`, () => found() || this.isOver, 120_000)
     if (!found()) throw new Error(`it ended without ${what}:\n${this.stdout}${this.stderr}`)
   }
 
