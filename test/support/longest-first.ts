@@ -10,6 +10,7 @@ const SECONDS: Readonly<Record<string, number>> = {
   'house/snippets.test.ts': 73,
   'workspace/hostile-agents.test.ts': 70,
   'engine/worker-kills/frozen-worker.test.ts': 50,
+  'engine/simulation/carried.test.ts': 60,
   'engine/simulation.test.ts': 49,
   'engine/kill.test.ts': 44,
   'engine/carry/integrate.test.ts': 42,
