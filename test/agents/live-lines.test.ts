@@ -84,7 +84,7 @@ describe('a plain line', () => {
     (piece) => {
       const begun = performance.now()
       plainLine(piece.repeat(200_000))
-      expect(performance.now() - begun).toBeLessThan(1_000)
+      expect(performance.now() - begun).toBeLessThan(5_000)
     },
   )
 })

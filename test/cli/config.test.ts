@@ -15,7 +15,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FIVE_TEAM, projectConfigFaults, readProjectConfig } from '../../src/protocol/index.ts'
-import { type Ran, ROOT, type RunOptions, runBaton } from '../support/run-baton.ts'
+import { type Ran, ROOT, type RunOptions } from '../support/run-baton.ts'
+import { runCommand } from '../support/run-command.ts'
 
 let folder: string
 beforeEach(() => {
@@ -31,7 +32,7 @@ const TWO_TEAM = join(ROOT, 'examples', 'pipelines', 'two-team.json')
 const PATH = ['/usr/bin', '/bin'].join(':')
 
 function run(args: string, options: RunOptions = {}): Promise<Ran> {
-  return runBaton(args.split(' '), { cwd: folder, ...options, env: { PATH, ...options.env } })
+  return runCommand(args.split(' '), { cwd: folder, ...options, env: { PATH, ...options.env } })
 }
 
 async function json<T>(args: string, options: RunOptions = {}): Promise<T> {

@@ -49,7 +49,7 @@ describe('reach.7 one Ctrl-C is one interrupt', () => {
 
   test.runIf(oldNode && hasTerminal)(
     'on an old Node, at a terminal: everything is put down in order, and the run can be resumed',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const desk = world().desk('old-node')
       const words = [oldNode ?? '', BIN, 'agent', 'run', ...agent('runs/talks-forever.sh')]

@@ -8,7 +8,7 @@ import { actionItem, outputFields } from '../../src/cli/step-arguments.ts'
 import { DEFAULT_PIPELINE } from '../../src/protocol/index.ts'
 import type { TaskRow } from '../../src/store/port.ts'
 import { CliWorld } from '../support/cli-world.ts'
-import { runBaton } from '../support/run-baton.ts'
+import { runCommand } from '../support/run-command.ts'
 
 const SCREEN: Screen = { lang: 'en', timeZone: 'Asia/Seoul', colour: false, width: undefined }
 const row = (task_id: string, title: string, team: string, more: Partial<TaskRow> = {}): TaskRow => ({
@@ -204,17 +204,17 @@ describe('the help', { timeout: 120_000 }, () => {
   test.each(['task', 'task handoff', 'task reject', 'escalation resolve', 'agent register', 'why', 'doctor'])(
     'of baton %s exists in both languages',
     async (name) => {
-      const english = await runBaton([...name.split(' '), '--help'])
+      const english = await runCommand([...name.split(' '), '--help'])
       expect(english.stdout).toContain(`Usage: baton ${name}`)
       expect(english.stdout).not.toMatch(/[가-힣]/)
-      const korean = await runBaton([...name.split(' '), '--help', '--lang', 'ko'])
+      const korean = await runCommand([...name.split(' '), '--help', '--lang', 'ko'])
       expect(korean.stdout).toContain(`사용법: baton ${name}`)
       expect(korean.stdout).not.toMatch(/Options:|Arguments:|Commands:|choices|default/)
     },
   )
 
   test('a group alone says what there is, and a wrong word in it points to it', async () => {
-    expect(await runBaton(['task'])).toMatchObject({ code: 0, stdout: expect.stringContaining('pickup') })
-    expect((await runBaton(['task', 'fly'])).stderr).toMatch(/See baton task --help\. \[USAGE\]/)
+    expect(await runCommand(['task'])).toMatchObject({ code: 0, stdout: expect.stringContaining('pickup') })
+    expect((await runCommand(['task', 'fly'])).stderr).toMatch(/See baton task --help\. \[USAGE\]/)
   })
 })

@@ -15,7 +15,7 @@ function filesWith(folder: string, text: string): string[] {
     .filter((file) => readFileSync(file).includes(text))
 }
 
-test('reach.14 --detach --pass: the value reaches the run and is stored nowhere', { timeout: 60_000 }, async () => {
+test('reach.14 --detach --pass: the value reaches the run and is stored nowhere', { timeout: 180_000 }, async () => {
   const desk = world().desk('passed')
   const value = 'c0ffee-do-not-keep'
   const counts = 'echo "length $' + '{#LENT}"; echo "=== CUSTOM TASK COMPLETE ==="'
@@ -28,9 +28,9 @@ test('reach.14 --detach --pass: the value reaches the run and is stored nowhere'
   const { run_id } = await desk.record()
   expect(ran.stdout).toContain(`${run_id} runs in the background`)
   expect(ran.stdout).toContain('is not stored')
-  await until('the run has ended', async () => (await desk.record()).state === 'completed', 40_000)
+  await until('the run has ended', async () => (await desk.record()).state === 'completed', 120_000)
   expect((await desk.record()).pass).toEqual(['LENT'])
-  await until('its process is gone', async () => (await desk.record()).holder === null, 20_000)
+  await until('its process is gone', async () => (await desk.record()).holder === null, 60_000)
   const logs = await desk.run(['runs', 'logs', run_id])
   expect(logs.stdout).toContain(`length ${value.length}`)
   expect(filesWith(join(desk.store, '..'), value)).toEqual([])

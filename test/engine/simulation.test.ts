@@ -13,6 +13,8 @@ const SEEDS = Number(process.env.BATON_SEEDS ?? 500)
 const FIRST = Number(process.env.BATON_FIRST_SEED ?? 1)
 const REPLAYED = 20
 const pool = new PipelinePool()
+/** What the sweep over all seeds reported, so that a sampled seed is simulated once more and not twice. */
+const swept = new Map<number, SimulationReport>()
 
 describe('any schedule', () => {
   test(
@@ -27,6 +29,7 @@ describe('any schedule', () => {
         expect(report.violation, failing(report)).toBeUndefined()
         expect(report.tasks).toBeGreaterThanOrEqual(50)
         reports.push(report)
+        swept.set(seed, report)
       }
       const total = (of: (report: SimulationReport) => number) => reports.reduce((sum, one) => sum + of(one), 0)
       const fired = Object.fromEntries(SITES.map((site) => [site, total(({ faults }) => faults[site])]))
@@ -53,14 +56,12 @@ describe('any schedule', () => {
   test(`${REPLAYED} sampled seeds replay to the same log and the same answers`, async () => {
     for (let sample = 0; sample < REPLAYED; sample += 1) {
       const seed = FIRST + sample * 23
-      const [first, again] = [
-        await simulate({ seed, pool }),
-        await simulate({ seed, ...(sample % 10 === 0 ? {} : { pool }) }),
-      ]
+      const first = swept.get(seed) ?? (await simulate({ seed, pool }))
+      const again = await simulate({ seed, ...(sample % 10 === 0 ? {} : { pool }) })
       expect(again).toEqual(first)
       expect(again.hash).toMatch(/^[0-9a-f]{64}$/)
     }
-  }, 120_000)
+  }, 600_000)
 
   test('two seeds tell two stories', async () => {
     const [one, other] = [await simulate({ seed: 1, pool, steps: 20 }), await simulate({ seed: 2, pool, steps: 20 })]

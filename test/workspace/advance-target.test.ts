@@ -163,7 +163,7 @@ it('goes forward only', async () => {
   await expect(advanceTarget({ repository, target: 'main', from: to, to: from })).rejects.toThrow(/does not come after/)
 })
 
-it('waits for a rebase, a merge and a lock of somebody else’s', { timeout: 60_000 }, async () => {
+it('waits for a rebase, a merge and a lock of somebody else’s', { timeout: 180_000 }, async () => {
   const to = work(WORK)
   const git = join(repository, '.git')
   writeFileSync(join(git, 'index.lock'), '')
