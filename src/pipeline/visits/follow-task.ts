@@ -10,7 +10,7 @@ import { leaveLane } from './lanes.ts'
 import { openNextVisit, playedStage } from './open-visit.ts'
 import { recordWaiting } from './park-visit.ts'
 import { withEnterRow, withMatchRow } from './rows.ts'
-import { askedItems, type VisitRecord, visitId } from './visit-record.ts'
+import { askedItems, isLanding, type VisitRecord, visitId } from './visit-record.ts'
 
 /** The visit that a carried task is in, or was in last; undefined before its first one, which has the number 1. */
 export function visitOfTask(draft: Draft, { task, carried }: TaskRecord): VisitRecord | undefined {
@@ -20,9 +20,7 @@ export function visitOfTask(draft: Draft, { task, carried }: TaskRecord): VisitR
 /** Refuses a step while git may be moving a branch for the task: nobody knows where it will stand. */
 export function requireNotLanding(draft: Draft, record: TaskRecord): void {
   const visit = visitOfTask(draft, record)
-  const landing = Object.values(visit?.outstanding ?? {}).find(
-    ({ effect }) => effect.do === 'land' && effect.from !== effect.to,
-  )
+  const landing = Object.values(visit?.outstanding ?? {}).some(isLanding)
   if (landing) throw BatonError.of('TASK_BUSY', { task_id: record.task.task_id })
 }
 

@@ -7,7 +7,7 @@ import { feedPlay } from './feed-play.ts'
 import { openVisitRecord } from './host.ts'
 import { itemKey, restOrContinue } from './park-visit.ts'
 import type { VisitCommand } from './visit-command.ts'
-import { taskOfVisit, visitOfEffect } from './visit-record.ts'
+import { isLanding, taskOfVisit, visitOfEffect } from './visit-record.ts'
 import { requireClaim } from './work-rows.ts'
 
 type Command<Type extends VisitCommand['type']> = Extract<VisitCommand, { type: Type }>
@@ -56,7 +56,7 @@ export function workFailed(draft: Draft, command: Command<'work_failed'>): Resul
       en: `Baton cannot continue: ${what(visit.outstanding[work]?.effect.do).en} failed. Try again?`,
     },
     details: [reason],
-    options: visit.outstanding[work]?.effect.do === 'land' ? RETRY_LANDING : RETRY,
+    options: isLanding(visit.outstanding[work]) ? RETRY_LANDING : RETRY,
     confirmable: false,
     run: null,
     open: true,

@@ -132,6 +132,10 @@ export function askedItems({ outstanding, asked }: Pick<VisitRecord, 'outstandin
   return asked == null ? items : [...items, asked]
 }
 
+/** A branch may be moving for it. A `land` from a commit to itself only looks where the branch is. */
+export const isLanding = (one: Outstanding | undefined): boolean =>
+  one?.effect.do === 'land' && one.effect.from !== one.effect.to
+
 export const visitId = (task_id: string, number: number): string => `${task_id}/${number}`
 
 /** The task of a visit, of an effect or of an item: their ids begin with it. */
