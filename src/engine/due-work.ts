@@ -120,7 +120,7 @@ async function* claimed(engine: Engine, queue: string, worker: string): AsyncGen
 async function finishWorks(engine: Engine, worker: string): Promise<number> {
   let finished = 0
   for await (const claim of claimed(engine, HOUSE_QUEUE, worker)) {
-    const done = await doHouseWork(engine, claim.row)
+    const done = await doHouseWork(engine, claim)
     await engine.report(claim, done)
     finished += done.op === 'settle' ? 1 : 0
   }
@@ -128,11 +128,27 @@ async function finishWorks(engine: Engine, worker: string): Promise<number> {
 }
 
 /** Does what a row of the house queue asks for; safe to do twice. */
-export async function doHouseWork(engine: Engine, { id, kind, task_id, data }: NewWork): Promise<WorkOp> {
+export async function doHouseWork(engine: Engine, claim: ClaimedWork): Promise<WorkOp> {
+  const { id, kind, task_id, data } = claim.row
   if (kind === 'stop_runs' && task_id !== null) await stopRuns(engine, task_id, String(data.reason))
   else if (kind === 'match_runs') await matchRuns(engine, String(data.visit))
   else if (kind === 'dependency_cancelled' && task_id !== null) await notifyDependents(engine, task_id)
+  else if (kind === 'feed') return feedRun(engine, claim)
   else return { op: 'retry', id, after_ms: UNKNOWN_MS, failure: `work of the kind ${kind} is not known here` }
+  return { op: 'settle', id }
+}
+
+/** The play of a visit is told of the end of a run, once. A process that is too old for the play leaves it to others. */
+async function feedRun(engine: Engine, { row: { id, data }, token }: ClaimedWork): Promise<WorkOp> {
+  try {
+    const command = { type: 'feed_run', run_id: String(data.run_id), work: id, token } as const
+    await engine.execute(command, { actor: PLATFORM_AGENT })
+  } catch (error) {
+    if (!(error instanceof BatonError)) throw error
+    if (error.code === 'PLAY_NEWER') return { op: 'retry', id, after_ms: UNKNOWN_MS, failure: error.describe('en') }
+    // It was fed meanwhile, or the row is another worker's.
+    if (error.code !== 'EFFECT_OVER' && error.code !== 'WORK_SUPERSEDED') throw error
+  }
   return { op: 'settle', id }
 }
 

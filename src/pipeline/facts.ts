@@ -219,6 +219,7 @@ const FOLLOWED: ReadonlySet<string> = new Set<RunCommand['type']>([
   'repair_run',
   'adopt_run',
   'record_undo',
+  'feed_run',
 ])
 
 function namedBy(command: TaskCommand): RecordKey[] {

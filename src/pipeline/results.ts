@@ -92,6 +92,7 @@ type OwnResults = {
   readonly release_run: RunMoved
   readonly adopt_run: RunMoved
   readonly run_lost: RunMoved
+  readonly feed_run: RunMoved
   readonly fire_run: OfRun & Fired
 
   readonly start_relay: OfTask & { readonly branch: string }

@@ -38,7 +38,11 @@ const WORK_KINDS = [
 ] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 
-/** What this version of Baton writes and understands. */
+/**
+ * What this version of Baton writes and understands. A release that raises the version of a play raises this too: a
+ * `feed` row is written by a process that does not know the play of a visit, and has `WORK_SCHEMA + 1`, so that only
+ * processes of the newer release claim it.
+ */
 export const WORK_SCHEMA = 1
 
 /** The queue that every worker serves. */

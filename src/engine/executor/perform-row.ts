@@ -72,7 +72,7 @@ async function perform(context: RowContext, claimed: ClaimedWork): Promise<void>
     case 'effect':
       return performOutstanding(context, claim)
     default:
-      await engine.report(claimed, await doHouseWork(engine, row))
+      await engine.report(claimed, await doHouseWork(engine, claimed))
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts'
 import type { Results } from '../results.ts'
-import { followRun } from '../visits/follow-run.ts'
+import { feedRun, followRun } from '../visits/follow-run.ts'
 import { adoptRun } from './adopt-run.ts'
 import { answerQuestion, runAsked } from './ask-question.ts'
 import { controlRun, followUp, runPaused, runResumed } from './control-run.ts'
@@ -65,6 +65,8 @@ function decideCommand(draft: Draft, command: RunCommand): Results[RunCommand['t
       return adoptRun(draft, command)
     case 'run_lost':
       return loseRun(draft, command)
+    case 'feed_run':
+      return feedRun(draft, command)
     case 'fire_run':
       return fireRun(draft, command)
   }

@@ -23,6 +23,7 @@ export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> 
   resolve_escalation: false,
   register_agent: false,
   adopt_run: false,
+  feed_run: false,
   undo_landing: false,
   accept_store: false,
   repair_record: false,

@@ -127,6 +127,8 @@ export type RunCommand =
   | { readonly type: 'adopt_run'; readonly run_id: string; readonly folder: string; readonly nonce: string }
   /** The engine's own: the lease of the worker that had its process is over. */
   | { readonly type: 'run_lost'; readonly run_id: string; readonly worker: string }
+  /** From a worker that knows the play of the visit: a process that was too old for it has recorded the run's end. */
+  | ({ readonly type: 'feed_run'; readonly run_id: string } & ClaimedRow)
   /** The engine's own: whatever is due for the run happens now. */
   | { readonly type: 'fire_run'; readonly run_id: string }
 
@@ -152,6 +154,7 @@ const RUN_COMMANDS: ReadonlySet<string> = new Set<RunCommand['type']>([
   'release_run',
   'adopt_run',
   'run_lost',
+  'feed_run',
   'fire_run',
 ])
 

@@ -1,8 +1,11 @@
+import { BatonError } from '../../protocol/baton-error.ts'
 import type { RunOutcome } from '../../protocol/plays/outcome.ts'
 import type { Draft } from '../draft.ts'
+import type { Results } from '../results.ts'
 import { endRun } from '../runs/end-run.ts'
 import { repairsOf } from '../runs/next-repair.ts'
-import { openQuestion } from '../runs/open-run.ts'
+import { openQuestion, openRun } from '../runs/open-run.ts'
+import type { RunCommand } from '../runs/run-command.ts'
 import { hasEnded, type RunRecord } from '../runs/run-record.ts'
 import { WORK_SCHEMA } from '../work-row.ts'
 import { feedPlay } from './feed-play.ts'
@@ -10,6 +13,7 @@ import { offerRun, runRow } from './offer-run.ts'
 import { restOrContinue, withResting } from './park-visit.ts'
 import { houseRow } from './rows.ts'
 import type { VisitRecord } from './visit-record.ts'
+import { requireClaim } from './work-rows.ts'
 
 /**
  * What a change of a run leads to: a run that waits for a worker is offered by a row of the queue, its end feeds the
@@ -58,8 +62,21 @@ function feed(draft: Draft, visit: VisitRecord, run: RunRecord, effect: string):
   const fed = draft.try(() => feedPlay(draft, visit, effect, outcomeOf(draft, run)))
   if (fed.ok) return
   if (fed.error.code !== 'PLAY_NEWER') throw fed.error
-  const row = { id: `feed/${run.run_id}`, kind: 'feed' as const, data: { run_id: run.run_id } }
+  // A run that is repaired ends again, with a later attempt.
+  const row = { id: `feed/${run.run_id}.${run.attempt}`, kind: 'feed' as const, data: { run_id: run.run_id } }
   draft.work({ op: 'add', row: { ...houseRow(draft, run.task_id, row), schema: WORK_SCHEMA + 1 } })
+}
+
+/** The end of a run that an older process could only record is fed to its play, by a process that knows the play. */
+export function feedRun(draft: Draft, command: Extract<RunCommand, { type: 'feed_run' }>): Results['feed_run'] {
+  requireClaim(draft, command)
+  const run = openRun(draft, command.run_id)
+  const { run_id, state, effect = '' } = run
+  const visit = run.visit === undefined ? undefined : draft.read('visit', run.visit)
+  if (!visit || !hasEnded(run)) throw BatonError.of('EFFECT_OVER', { effect })
+  draft.work({ op: 'settle', id: command.work })
+  feedPlay(draft, visit, effect, outcomeOf(draft, run))
+  return { run_id, state }
 }
 
 function outcomeOf(draft: Draft, run: RunRecord): RunOutcome {
