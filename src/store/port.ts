@@ -57,7 +57,10 @@ export interface Store {
    * that speaks again afterwards goes on at the place where it was.
    */
   readonly pruneTranscripts: (olderThanMs: number, options?: PruneTranscripts) => Promise<number>
-  /** Removes settled rows of the queue whose visit is closed and answers how many there were: nothing adds them again. */
+  /**
+   * Removes settled rows of the queue that nothing adds again, and answers how many there were: those whose visit is
+   * closed, and those of no visit that became ready more than a day ago in the store's time.
+   */
   readonly pruneWork: (options?: Pruning) => Promise<number>
   /**
    * Wakes the caller after commits of this process or another: one wake at once, then one after every commit. Wakes

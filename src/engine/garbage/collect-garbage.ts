@@ -32,7 +32,7 @@ export interface Garbage {
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * Removes what is no longer needed: old transcripts, settled rows of closed visits, folders of ended runs and of checks
+ * Removes what is no longer needed: old transcripts, settled rows of the queue, folders of ended runs and of checks
  * that no worker runs. Safe to stop at any moment and to call again; two at once do no harm.
  */
 export async function collectGarbage(options: GarbageOptions): Promise<Garbage> {

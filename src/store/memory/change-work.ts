@@ -40,10 +40,12 @@ function changeOne(state: MemoryState, work: MemoryWork, op: RowOp, now: number)
   work.failure = op.failure
 }
 
-function add({ work }: MemoryState, { suspended, ...row }: NewWork, now: number): void {
+function add(state: MemoryState, { suspended, ...row }: NewWork, now: number): void {
+  const { work } = state
   if (work.all.has(row.id)) return
+  state.added += 1
   const added: MemoryWork = {
-    position: work.all.size + 1,
+    position: state.added,
     row: Object.freeze(row),
     state: 'ready',
     suspended,

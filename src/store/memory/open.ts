@@ -48,7 +48,7 @@ export function openMemoryStore({ id = 'memory', from, clock: now = Date.now }: 
     readTranscript: async (run_id, query) => readTranscript(opened(state), run_id, query),
     transcriptFacts: async (run_id) => transcriptFacts(opened(state), run_id),
     pruneTranscripts: async (olderThanMs, options) => pruneTranscripts(opened(state), olderThanMs, options),
-    pruneWork: async (options) => pruneWork(opened(state), options),
+    pruneWork: async (options) => pruneWork(opened(state), now(), options),
     watch: (signal) => {
       opened(state)
       return watchers.watch(signal)

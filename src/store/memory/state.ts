@@ -30,6 +30,8 @@ export interface MemoryState {
   readonly transcripts: Map<string, MemoryTranscript>
   /** How many escalations were ever raised. */
   raised: number
+  /** How many rows of the queue were ever added: settled ones are pruned. */
+  added: number
   closed: boolean
 }
 
@@ -96,6 +98,7 @@ export function emptyState(id: string): MemoryState {
     terminal: new Map(),
     transcripts: new Map(),
     raised: 0,
+    added: 0,
     days: new Map(),
     notices: new Map(),
     work: { all: new Map(), open: new Set() },

@@ -97,7 +97,7 @@ function storeOn({ connection, transcripts }: Opened, witness: Witness, clock: (
     readTranscript: (run_id, query) => readTranscript(transcripts, run_id, query),
     transcriptFacts: (run_id) => transcriptFacts(transcripts, run_id),
     pruneTranscripts: (olderThanMs, options) => pruneTranscripts(transcripts, olderThanMs, options),
-    pruneWork: (options) => pruneWork(connection, options),
+    pruneWork: (options) => pruneWork(connection, clock, options),
     watch: (signal) => watchers.watch(signal),
     check: (progress) => check(connection, witness.lines(), progress),
     witnessed: () => witnessed(connection, witness),

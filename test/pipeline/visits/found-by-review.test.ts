@@ -191,8 +191,8 @@ describe('a play of another version', () => {
     const held = await world.take(await world.begin(task), task)
     const visit = await world.visit(task)
     const { play } = visit
-    const { child, ...rest } = play?.state as { child: { version: number } }
     if (!play) throw new Error('no play')
+    const { child, ...rest } = play.state as { readonly child: { readonly version: number } }
     const nested = { ...child, version: child.version + 1 }
     await world.put('visit', visit.visit, { ...visit, play: { ...play, state: { ...rest, child: nested } } })
     await world.ended(held, {})

@@ -7,6 +7,7 @@ import type { Cases } from './case.ts'
 
 const QUEUES = ['house']
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
 /** Commits operations on the queue and nothing else. */
 const change = async (store: Store, ...ops: WorkOp[]) => {
@@ -91,6 +92,31 @@ export const QUEUE: Cases = {
     expect((await store.list('rows', { limit: 9 })).rows.map(({ id }) => id)).toEqual(['ready'])
     // A late report on a row that is gone is refused like one on a row that is settled.
     expect(await reported(store, 'over', 1)).toBe('fenced')
+    expect(await store.check()).toEqual([])
+  },
+
+  'loses its settled rows of no visit a day after they became ready': async ({ store, time }) => {
+    const settled = (...ids: string[]) => change(store, ...ids.map((id): WorkOp => ({ op: 'settle', id })))
+    await rows(store, 'old', 'again', 'waits')
+    await settled('old')
+    time.now += 1
+    await rows(store, 'young')
+    await change(store, { op: 'retry', id: 'again', after_ms: 1_000, failure: 'not yet' })
+    await settled('young', 'again')
+    time.now += DAY - 1
+    expect(await store.pruneWork()).toBe(0)
+    time.now += 1
+    expect(await store.pruneWork({ dryRun: true })).toBe(1)
+    expect(await store.pruneWork()).toBe(1)
+    time.now += 1
+    expect(await store.pruneWork()).toBe(1)
+    time.now += 1_000
+    expect(await store.pruneWork()).toBe(1)
+    // New rows come after those that are left.
+    await rows(store, 'newer', 'newest')
+    const { rows: first, cursor } = await store.list('rows', { limit: 2 })
+    const { rows: second } = await store.list('rows', { limit: 2, ...(cursor === undefined ? {} : { cursor }) })
+    expect([...first, ...second].map(({ id }) => id)).toEqual(['waits', 'newer', 'newest'])
     expect(await store.check()).toEqual([])
   },
 
