@@ -77,7 +77,8 @@ type OwnResults = {
   readonly run_prepared: OfRun
   readonly run_workspace: OfRun
   readonly run_asked: OfRun & {
-    readonly question_id: string
+    /** Null where it was not asked: the run has asked as many questions as it may. */
+    readonly question_id: string | null
     readonly answered: boolean
     readonly answer?: string | null
     readonly warning?: string

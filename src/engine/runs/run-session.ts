@@ -1,5 +1,6 @@
 import type { ProcessEnd } from '../../agents/launch-agent.ts'
 import type { Results } from '../../pipeline/results.ts'
+import { asksTooMany, QUESTIONS_PER_RUN } from '../../pipeline/runs/ask-question.ts'
 import type { RepairRequest } from '../../pipeline/runs/next-repair.ts'
 import type { NewCheckpoint } from '../../pipeline/runs/run-command.ts'
 import { hasEnded, NO_END, type RunEnd, type RunQuestion, type RunRecord } from '../../pipeline/runs/run-record.ts'
@@ -31,6 +32,8 @@ export interface Ending extends Pick<RunEnd, 'verdict'> {
 
 /** Of tools that were refused, so many are noted. */
 const MOST_REFUSED = 5
+
+const TOO_MANY_QUESTIONS = `the question was not asked: this run has asked ${QUESTIONS_PER_RUN} questions, and may not ask more. Decide by yourself, or report an error.`
 
 type CompletionEvent = Extract<SpokenEvent, { kind: 'custom_task_complete' | 'agent_result' | 'phase_complete' }>
 
@@ -181,6 +184,10 @@ export class RunSession {
   async #heed(process: RunProcess, event: SpokenEvent): Promise<void> {
     switch (event.kind) {
       case 'question': {
+        if (asksTooMany(this.run, event.question)) {
+          process.take(event)
+          return this.#refuse(process, 'USER_QUESTION', TOO_MANY_QUESTIONS)
+        }
         await process.freeze()
         const checkpoint = await this.#held.checkpoint('question')
         const asked = await this.#held.do({ type: 'run_asked', question: event.question, phase: null, checkpoint })
@@ -207,9 +214,7 @@ export class RunSession {
         return
       case 'invalid': {
         process.take(event)
-        const details = event.error.details ?? event.error.message
-        process.send({ type: 'protocol_error', details: `${details}${this.#helpWith(event.tag)}` })
-        return this.#held.note({ kind: 'protocol_error', tag: event.tag, text: details })
+        return this.#refuse(process, event.tag, event.error.details ?? event.error.message)
       }
       case 'foreign':
         process.take(event)
@@ -220,6 +225,12 @@ export class RunSession {
         return this.#held.note({ kind: 'dependency', tag: name, text: description })
       }
     }
+  }
+
+  /** The agent said something that does not count: it is told why, and goes on. */
+  #refuse(process: RunProcess, tag: string, details: string): Promise<void> {
+    process.send({ type: 'protocol_error', details: `${details}${this.#helpWith(tag)}` })
+    return this.#held.note({ kind: 'protocol_error', tag, text: details })
   }
 
   /** How a result is written, for an agent of a relay that reads what it is told. */
@@ -383,6 +394,7 @@ export class RunSession {
     const text = plainQuestion(process.facts.lastWords)
     if (text === undefined) return false
     const question = { category: 'clarification', question: text, options: [], required: true } as const
+    if (asksTooMany(this.run, question)) return false
     const checkpoint = await this.#held.checkpoint('question')
     const asked = await this.#held.do({ type: 'run_asked', question, phase: null, checkpoint })
     // It was told the answer and asks the same again: it has failed.

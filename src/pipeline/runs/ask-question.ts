@@ -15,15 +15,21 @@ type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type
 /** More in one phase are asked all the same, with a warning. */
 const QUESTIONS_PER_PHASE = 3
 
+/** More are not asked: each stays in the record of the run. */
+export const QUESTIONS_PER_RUN = 100
+
 /**
  * The agent asks, and is frozen by then.
  *
  * 1. A restarted agent asks again what an earlier attempt asked. The same question, in the order of
  *    asking, is answered with the same answer: nobody is asked twice.
  * 2. Of two questions at once the second waits: a run has one open question.
+ * 3. A run that has asked as many questions as it may asks no other: nothing is recorded, and it goes on.
  */
 export function runAsked(draft: Draft, command: Command<'run_asked'>): Results['run_asked'] {
-  const run = withCheckpoint(draft, openHeldRun(draft, command), command.checkpoint)
+  const found = openHeldRun(draft, command)
+  if (asksTooMany(found, command.question)) return { run_id: found.run_id, question_id: null, answered: false }
+  const run = withCheckpoint(draft, found, command.checkpoint)
   const { run_id, attempt } = run
   const before = askedBefore(run, command.question)
   if (before?.answer !== undefined) {
@@ -62,6 +68,11 @@ function askAnew(draft: Draft, run: RunRecord, { question, phase }: Command<'run
   putRun(draft, moved)
   tell(draft, run, 'run_question', asked)
   return { run_id, question_id: asked.id, answered: false, ...(tooMany ? { warning: 'too_many_questions' } : {}) }
+}
+
+/** Whether the question would be one more than a run may ask; what an earlier attempt has asked is none more. */
+export function asksTooMany(run: RunRecord, question: Question): boolean {
+  return run.questions.length >= QUESTIONS_PER_RUN && askedBefore(run, question) === undefined
 }
 
 /** The first that asks the same and was asked by an earlier attempt, and that this one has not asked yet. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { RunQuestion } from '../../../src/pipeline/runs/run-record.ts'
 import { until } from '../../agents/agent-world.ts'
+import { changeset } from '../../store/samples.ts'
 import { sample, useRunStage } from './run-stage.ts'
 
 const stage = useRunStage()
@@ -108,6 +110,23 @@ describe.concurrent('at its time limit, a question', () => {
 })
 
 describe.concurrent('several questions', () => {
+  test('end with the hundredth: the agent is told that the next was not asked, and goes on', async () => {
+    const run_id = await stage().create(AGENT, [sample('13-question-choice')])
+    const run = await stage().bench.record(run_id)
+    const questions = Array.from({ length: 100 }, (_, index): RunQuestion => {
+      const question = { category: 'business', question: `${index}?`, options: [], required: true } as const
+      const asked = { asked_at: run.created_at, attempt: 0, due_at: 0, answer: 'yes', delivered: 0 }
+      return { id: `q_${index}`, question, phase: null, ...asked }
+    })
+    const value = { ...run, questions }
+    await stage().bench.engine.store.commit([changeset('a hundred', { writes: [{ kind: 'run', id: run_id, value }] })])
+    const ended = await stage().play(run_id)
+    expect(ended).toMatchObject({ state: 'completed', end: { summary: 'heard 1' }, attempt: 1, notes: 1 })
+    expect(ended.questions).toHaveLength(100)
+    const details = expect.stringContaining('asked 100 questions')
+    expect(await stage().heard(run_id)).toEqual([{ type: 'protocol_error', details }])
+  })
+
   test('are asked one after the other, and the fourth with a warning', async () => {
     const names = [
       '11-question-business',

@@ -69,6 +69,25 @@ describe('a question', () => {
     })
     expect(warned).toEqual([null, null, null, 'too_many_questions'])
   })
+
+  test('is not asked where the run has asked 100: it goes on, and an earlier one is answered again', () => {
+    const world = new RunWorld()
+    world.running()
+    const which = (number: number) => ({ ...QUESTION, question: `Which, for the ${number}. time?` })
+    for (let number = 1; number <= 100; number += 1) {
+      const { question_id } = world.ask(which(number))
+      world.do(answer('MySQL'))
+      world.held({ type: 'run_resumed', answers: [question_id], follow_ups: 0 } as never)
+    }
+    const before = world.run()
+    expect(before.questions).toHaveLength(100)
+    expect(world.ask(which(101))).toMatchObject({ question_id: null, answered: false })
+    expect(world.run()).toEqual(before)
+    world.lease('w2')
+    world.take('w2', { dead: true })
+    expect(world.ask(which(7), 'w2')).toMatchObject({ answered: true, answer: 'MySQL' })
+    expect(world.ask(which(101), 'w2')).toMatchObject({ question_id: null })
+  })
 })
 
 describe('a question that nobody answers in time', () => {

@@ -121,7 +121,8 @@ class SimulatedRun {
       checkpoint: this.#checkpoint(run, 'question'),
     } as const
     const { answered, question_id } = await this.#parts.engine.execute(asked, { actor: PLATFORM_AGENT })
-    if (answered) await this.#do({ type: 'run_resumed', ...this.#held, answers: [question_id], follow_ups: 0 })
+    if (!answered || question_id === null) return
+    await this.#do({ type: 'run_resumed', ...this.#held, answers: [question_id], follow_ups: 0 })
   }
 
   /** The API, the login or a kill: the run waits without a process until it is tried again. */
