@@ -1,14 +1,15 @@
-import { type CompletionReport, completionReportSchema, REPORT_FILE } from '../completion-report/completion-report.ts'
+import { type CompletionReport, REPORT_FILE } from '../completion-report/completion-report.ts'
 import { parseCompletionReport } from '../completion-report/parse-completion-report.ts'
 import { renderCompletionReport } from '../completion-report/render-completion-report.ts'
 import { HEADINGS } from '../completion-report/report-words.ts'
-import { HANDOFF_FILE, type HandoffDocument, handoffDocumentSchema } from '../handoff-document/handoff-document.ts'
+import { HANDOFF_FILE, type HandoffDocument } from '../handoff-document/handoff-document.ts'
 import { parseHandoffDocument } from '../handoff-document/parse-handoff-document.ts'
 import { renderHandoffDocument } from '../handoff-document/render-handoff-document.ts'
 import { inflect } from '../inflect.ts'
 import { type Localized, localized } from '../lang.ts'
 import { fenced } from '../markdown/write-inline.ts'
-import { toDraft07 } from '../schema-check.ts'
+import { completionReportDraft07 } from '../shapes/completion-report.ts'
+import { handoffDocumentDraft07 } from '../shapes/handoff-document.ts'
 import type { AutoFixTask } from './parse-with-auto-fix.ts'
 
 /**
@@ -49,7 +50,7 @@ const HANDOFF_FIELDS: Localized = {
 export const HANDOFF_TASK: AutoFixTask<HandoffDocument> = {
   role: 'leader',
   parse: parseHandoffDocument,
-  schema: toDraft07(handoffDocumentSchema),
+  schema: handoffDocumentDraft07,
   document: {
     name: HANDOFF_FILE,
     order: writeFile(HANDOFF_FILE),
@@ -100,7 +101,7 @@ const REPORT_FIELDS = localized((lang) => {
 export const REPORT_TASK: AutoFixTask<CompletionReport> = {
   role: 'coder',
   parse: parseCompletionReport,
-  schema: toDraft07(completionReportSchema),
+  schema: completionReportDraft07,
   document: {
     name: REPORT_FILE,
     order: writeFile(REPORT_FILE),

@@ -1,10 +1,11 @@
 import { pathFaults, sizeFaults } from '../handoff-document/value-faults.ts'
 import { schemaCheck } from '../schema-check.ts'
+import { completionReportShape } from '../shapes/completion-report.ts'
 import type { Violation } from '../violation.ts'
-import { type CompletionReport, completionReportSchema } from './completion-report.ts'
+import type { CompletionReport } from './completion-report.ts'
 import { contradictions } from './contradictions.ts'
 
-const checkShape = schemaCheck(completionReportSchema)
+const checkShape = schemaCheck(completionReportShape)
 
 /** Everything that is wrong with a report: its shape, the paths it names and, once it has its shape, contradictions. */
 export function checkCompletionReport(value: unknown): Violation[] {

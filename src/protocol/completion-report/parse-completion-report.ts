@@ -1,8 +1,9 @@
 import { parseDocumentJson } from '../parse-document-json.ts'
 import { located, type Parsed, parsed, parsedWithinLimit, withoutRepeats } from '../parsed.ts'
+import { completionReportShape } from '../shapes/completion-report.ts'
 import type { Violation } from '../violation.ts'
 import { checkCompletionReport, checkReportForm } from './check-completion-report.ts'
-import { type CompletionReport, completionReportSchema } from './completion-report.ts'
+import type { CompletionReport } from './completion-report.ts'
 import { readReportMarkdown } from './read-report-markdown.ts'
 
 type Check = (value: unknown) => Violation[]
@@ -26,7 +27,7 @@ export function readCompletionReport(text: string): Parsed<CompletionReport> {
 function parseWith(text: string, check: Check): Parsed<CompletionReport> {
   return parsedWithinLimit(text, (within) =>
     within.trimStart().startsWith('{')
-      ? parseDocumentJson(within, completionReportSchema, check, withPlainLineBreaks)
+      ? parseDocumentJson(within, completionReportShape.known, check, withPlainLineBreaks)
       : parseMarkdown(within, check),
   )
 }
