@@ -7,6 +7,7 @@ import { type Plugin, rolldown } from 'rolldown'
 import { bundleFolder, bundlesFolder } from '../bin/source-stamp.js'
 
 const HOME = dirname(import.meta.dirname)
+const PURE = /[\\/]src[\\/](?:protocol|pipeline|dispatch)[\\/]|[\\/]node_modules[\\/]zod[\\/]/
 /** A process that was started from an older bundle still loads its parts. */
 const KEPT_MS = 24 * 3_600_000
 
@@ -38,6 +39,8 @@ export async function bundle(): Promise<void> {
     platform: 'node',
     external: [/^node:/],
     plugins: [sourcePlaces],
+    // Pure folders do nothing when they are loaded: a schema that is only a type for a command is left out, with zod.
+    treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
   })
   await built.write({ dir: fresh, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
   // Another process may have been faster: its bundle is the same.
