@@ -1,5 +1,6 @@
 import { Argument, type Command, Option } from 'commander'
 import { LANGS, type Lang } from '../protocol/lang.ts'
+import { once } from '../protocol/once.ts'
 import { ARGUMENT_HELP, COMMAND_HELP, type CommandName } from './command-help.ts'
 import { HELP, helpTitle, optionHelp } from './help.ts'
 import { type OptionName, optionNamed } from './options.ts'
@@ -21,7 +22,8 @@ export function storeCommand(
 
 /** A word that only groups commands: alone it prints what there is. */
 export function commandGroup(root: Command, name: CommandName, lang: Lang): Command {
-  return prepare(root.command(name), lang)
+  return root
+    .command(name)
     .description(COMMAND_HELP[name][lang])
     .helpCommand('help [command]', HELP.helpCommand[lang])
 }
@@ -38,15 +40,21 @@ export function argument(
 
 /** A command with what every command has. */
 export function command(parent: Command, name: string, lang: Lang): Command {
-  const made = prepare(parent.command(name), lang)
-  made.option('--json', HELP.json[lang])
-  made.addOption(new Option('--lang <lang>', HELP.lang[lang]).choices(LANGS))
-  return made
+  return parent.command(name).addOption(EVERYWHERE()[lang].json).addOption(EVERYWHERE()[lang].lang)
 }
 
-export function prepare(made: Command, lang: Lang): Command {
-  if (made.name() === 'baton') made.addOption(new Option('--lang <lang>', HELP.lang[lang]).choices(LANGS))
-  return made
+/** Options are values: every command can have the same ones. */
+const EVERYWHERE = once(() => ({ ko: optionsOfAll('ko'), en: optionsOfAll('en') }))
+
+const optionsOfAll = (lang: Lang) => ({
+  json: new Option('--json', HELP.json[lang]),
+  lang: new Option('--lang <lang>', HELP.lang[lang]).choices(LANGS),
+})
+
+/** What holds for the root and, as it is inherited, for every command below. */
+export function prepareRoot(root: Command, lang: Lang): Command {
+  return root
+    .addOption(EVERYWHERE()[lang].lang)
     .helpOption('-h, --help', HELP.help[lang])
     .configureHelp({
       styleTitle: (title) => helpTitle(title, lang),

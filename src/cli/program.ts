@@ -3,7 +3,7 @@ import { Argument, Command, Option } from 'commander'
 import { CONTRACT_KINDS, TEXT_KINDS } from '../protocol/contract-kinds.ts'
 import { DIAGRAM_KINDS } from '../protocol/diagram/diagram-kinds.ts'
 import type { Lang } from '../protocol/lang.ts'
-import { command, prepare } from './command-builder.ts'
+import { command, prepareRoot } from './command-builder.ts'
 import { COMMAND_HELP } from './command-help.ts'
 import { HELP } from './help.ts'
 import { addPipelineCommands, addStoreCommands } from './pipeline-tree.ts'
@@ -15,7 +15,7 @@ import { addTaskCommands } from './task-tree.ts'
  */
 export function program(lang: Lang, version: string): Command {
   const root = new Command('baton')
-  prepare(root, lang)
+  prepareRoot(root, lang)
   root
     .description(HELP.baton[lang])
     .version(version, '-V, --version', HELP.version[lang])
