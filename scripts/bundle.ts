@@ -28,11 +28,16 @@ const sourcePlaces: Plugin = {
 }
 
 /**
- * Few files, because each takes about a millisecond to load: what the first line of every command needs, what most
- * commands share, and a file for what is left of each command.
+ * Few files, because each takes about a millisecond to load: what every command needs first, what reads documents, what
+ * most commands share besides, and a file for what is left of each command.
  */
 const CHUNKS = [
   { name: 'first', tags: ['$initial'], priority: 1 },
+  {
+    name: 'documents',
+    test: /[\\/]src[\\/](?:protocol[\\/]|cli[\\/](?:pipeline-from|read-input|config-language)\.)/,
+    minShareCount: 2,
+  },
   { name: 'shared', minShareCount: 8 },
 ]
 

@@ -4,8 +4,7 @@ import { once } from '../../../protocol/once.ts'
 const graphemes = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
 /** Latin letters, punctuation, arrows, lines and Hangul syllables: each is a grapheme of its own. */
-const SIMPLE =
-  /^[\x20-\x7e\u00a1-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2500-\u257f\uac00-\ud7a3]*$/
+const SIMPLE = /^[\x20-\x7e\u00a1-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2500-\u257f\uac00-\ud7a3]*$/
 const HANGUL = /[\uac00-\ud7a3]/g
 
 /** Hangul, CJK, full-width forms and emoji take two columns of a terminal. */
