@@ -11,7 +11,10 @@ export const bundlesFolder = (home) => join(home, 'node_modules', '.cache', 'bat
 export function bundleFolder(home) {
   const seen = { files: 0, bytes: 0, times: 0 }
   count(join(home, 'package-lock.json'), seen)
-  if (existsSync(join(home, 'scripts', 'bundle.ts'))) count(join(home, 'scripts', 'bundle.ts'), seen)
+  for (const name of ['bundle.ts', 'bundle-plugins.ts']) {
+    const path = join(home, 'scripts', name)
+    if (existsSync(path)) count(path, seen)
+  }
   look(join(home, 'src'), seen)
   return join(bundlesFolder(home), `${seen.files}-${seen.bytes}-${seen.times}`)
 }

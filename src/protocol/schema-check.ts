@@ -1,3 +1,4 @@
+import { once } from './once.ts'
 import { schemaViolations } from './schema-errors.ts'
 import { NO_WORDS, type PipelineWords, type Shape } from './shape.ts'
 import type { Violation } from './violation.ts'
@@ -11,6 +12,6 @@ export type SchemaCheck = (value: unknown) => Violation[]
  * Wire schemas use neither refinements nor transforms: the first are dropped in draft-07, the second throw.
  */
 export function schemaCheck(shape: Shape, words: PipelineWords = NO_WORDS): SchemaCheck {
-  const errors = shape.errorsIn(words)
-  return (value) => schemaViolations(errors(value))
+  const errors = once(() => shape.errorsIn(words))
+  return (value) => schemaViolations(errors()(value))
 }

@@ -4,15 +4,15 @@ import { DISGUISES, type Disguise } from '../../../src/protocol/injection/disgui
 import type { LetterStream } from '../../../src/protocol/injection/letter-stream.ts'
 import {
   disguiseParts,
-  englishFillerTrie,
   ENGLISH_PART_COUNT,
-  englishPartTrie,
   englishFillers,
+  englishFillerTrie,
   englishParts,
-  koreanFillerTrie,
-  koreanPartTrie,
+  englishPartTrie,
   koreanFillers,
+  koreanFillerTrie,
   koreanParts,
+  koreanPartTrie,
   PARTS,
 } from '../../../src/protocol/injection/vocabulary.ts'
 import type { WordTrie } from '../../../src/protocol/injection/word-trie.ts'
