@@ -25,7 +25,7 @@ const PURE = /[\\/]src[\\/](?:protocol|pipeline|dispatch)[\\/]|[\\/]node_modules
  */
 const DOCUMENTS = /[\\/]src[\\/](?:protocol[\\/]|cli[\\/](?:pipeline-from|read-input|config-language)\.)/
 const CHUNKS = [
-  { name: 'first', tags: ['$initial'], priority: 2 },
+  { name: 'first', tags: ['$initial' as const], priority: 2 },
   { name: 'documents', test: DOCUMENTS, minShareCount: 2, priority: 1 },
   { name: 'shared', minShareCount: 8 },
 ]
