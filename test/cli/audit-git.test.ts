@@ -8,7 +8,6 @@ import { integrationMessage } from '../../src/pipeline/relay/integration-message
 import type { Evidence } from '../../src/pipeline/relay/relay-record.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
 import { readTree } from '../../src/workspace/git/task-git.ts'
-import { advanceTarget } from '../../src/workspace/land/advance-branch.ts'
 import { mergeCommits } from '../../src/workspace/land/merge-commits.ts'
 import { recordCommit, sealBranch } from '../../src/workspace/land/record-commit.ts'
 import { deleteMergedBranch, openTaskBranch } from '../../src/workspace/land/task-branch.ts'
@@ -16,6 +15,7 @@ import { CliWorld } from '../support/cli-world.ts'
 import { landTree } from '../support/land-tree.ts'
 import { packageAt } from '../support/package-at.ts'
 import { GitWorld } from '../workspace/git-world.ts'
+import { advanceTarget } from '../support/advance-target.ts'
 
 /** What Baton says about merged work is proved from a clone, and whatever was changed behind its back is found. */
 const ID = 'TASK-20260228-001'

@@ -104,7 +104,7 @@ const reportFields = (lang: Lang) => {
 export const reportTask = once(
   (): AutoFixTask<CompletionReport> => ({
     role: 'coder',
-    parse: parseCompletionReport,
+    parse: (text) => parseCompletionReport(text),
     schema: completionReportDraft07,
     document: {
       name: REPORT_FILE,

@@ -1,4 +1,4 @@
-import { CHECK_KINDS, type CheckKind } from './check-kinds.ts'
+import type { CheckKind } from './check-kinds.ts'
 import type { Condition, ConditionKind, ConditionOf, DerivedField, ExpectedDocument } from './condition-schema.ts'
 
 /**
@@ -11,15 +11,7 @@ import type { Condition, ConditionKind, ConditionOf, DerivedField, ExpectedDocum
  * 2. A stage that names no conditions must pass all checks of the project. `[]` asks for nothing: a stage that writes
  *    no code.
  */
-export {
-  CHECK_KINDS,
-  type CheckKind,
-  type Condition,
-  type ConditionKind,
-  type ConditionOf,
-  type DerivedField,
-  type ExpectedDocument,
-}
+export type { CheckKind, Condition, ConditionKind, ConditionOf, DerivedField, ExpectedDocument }
 
 const WHERE_NOTHING_IS_SAID: readonly Condition[] = [{ kind: 'checks', of: 'all' }]
 
