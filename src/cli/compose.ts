@@ -55,7 +55,8 @@ export interface Baton {
   readonly actor: string
   readonly lang: Lang
   readonly json: boolean
-  readonly timeZone: string
+  /** Null: that of the machine. */
+  readonly timeZone: string | null
   /** What the repository asks for, the defaults filled in. */
   readonly config: EffectiveConfig
   /** Its prompt templates, where it has some of its own. */
@@ -82,7 +83,7 @@ export async function withBaton<T>(
   const caller = requireCaller(options.as, access, pathOf(options).path)
   const { pipeline, config, prompts } = await projectFrom(options)
   const clock = clockFrom(options.now)
-  const timeZone = config.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timeZone = config.timezone
   const copy = witnessCopyOf(pathOf(options).path)
   requireNotLost(options, access, copy)
   const { path } = locateStore(options, access)

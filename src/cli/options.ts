@@ -362,7 +362,18 @@ const OPTIONS = {
 
 export type OptionName = keyof typeof OPTIONS
 
+/** An option is a value: all commands that take it have the same one. */
 export function optionNamed(name: OptionName, lang: Lang): Option {
+  const key = `${lang} ${name}`
+  const option = made.get(key) ?? newOption(name, lang)
+  made.set(key, option)
+  return option
+}
+
+/** A cache, not state: to make 600 of them takes longer than to run a command. */
+const made = new Map<string, Option>()
+
+function newOption(name: OptionName, lang: Lang): Option {
   const entry: OptionEntry = OPTIONS[name]
   const option = new Option(entry.flags, entry.help[lang])
   if (entry.choices) option.choices(entry.choices)

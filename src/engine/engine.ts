@@ -33,7 +33,7 @@ export interface EngineOptions {
   readonly pipeline: Pipeline
   readonly clock: Clock
   /** IANA name; the day in a task's id is a day there. */
-  readonly timeZone: string
+  readonly timeZone: string | null
   /** The hash of the pipeline's definition, if the caller already has it. */
   readonly definition?: string
   /** Fresh UUIDs; a simulation brings its own. */
@@ -93,7 +93,7 @@ export class Engine {
   readonly pipeline: Pipeline
   /** The definition of new tasks. */
   readonly definition: string
-  readonly timeZone: string
+  readonly timeZone: string | null
   readonly repositoryOf: RepositoryOf
   readonly outlets: readonly string[]
   readonly plays: Plays
