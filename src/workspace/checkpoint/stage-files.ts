@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { embeddedFiles } from '../clone/embedded-files.ts'
+import { indexLinks } from '../clone/index-links.ts'
 import { type Look, lookInside, readInside } from '../clone/look-inside.ts'
 import type { RunWorkspace } from '../clone/run-workspace.ts'
 import { LONG_MS, runGit } from '../git/git.ts'
@@ -34,10 +35,14 @@ export async function stageFiles(workspace: RunWorkspace, options: StageOptions)
     const { folder } = workspace
     const git = (...args: string[]) => runGit({ ...call, args: [...HASH_ONLY, ...args], limitMs: LONG_MS, signal })
     const diffFiles = ['diff-files', '-z', '--name-only', '--no-renames', '--ignore-submodules=all'] as const
-    const changed = split((await git(...diffFiles)).stdout)
-    const others = await git('ls-files', '-z', '--others', '--exclude-standard')
+    const [differing, others, filled] = await Promise.all([
+      git(...diffFiles),
+      git('ls-files', '-z', '--others', '--exclude-standard'),
+      filledSubmodules(folder, call, start.length / 2, signal),
+    ])
+    const changed = split(differing.stdout)
     const untracked = split(others.stdout)
-    const skipped: Skipped[] = [...closedFolders(others.stderr), ...(await filledSubmodules(folder, call, signal))]
+    const skipped: Skipped[] = [...closedFolders(others.stderr), ...filled]
     const embedded = await embeddedFiles(folder, call, untracked.filter(isFolder), signal)
     skipped.push(...embedded.skipped)
     const look = lookInside(folder)
@@ -133,18 +138,28 @@ function closedFolders(warnings: string): Skipped[] {
 }
 
 /** A submodule is an empty folder in the workspace; what an agent puts there is in no checkpoint. */
-async function filledSubmodules(folder: string, call: Call, signal: AbortSignal | undefined): Promise<Skipped[]> {
-  const { stdout } = await runGit({ ...call, args: ['ls-files', '-z', '--stage'], signal })
-  const links = split(stdout).filter((row) => row.subarray(0, 7).toString() === '160000 ')
+async function filledSubmodules(
+  folder: string,
+  call: Call,
+  idBytes: number,
+  signal: AbortSignal | undefined,
+): Promise<Skipped[]> {
+  const index = call.env?.GIT_INDEX_FILE ?? ''
+  const links = (await indexLinks(index, idBytes)) ?? (await listedLinks(call, signal))
   const skipped: Skipped[] = []
-  for (const row of links) {
-    const path = row.subarray(row.indexOf(0x09) + 1)
+  for (const path of links) {
     const { kind } = await lookInside(folder)(path)
     if (kind === 'missing') continue
     const names = kind === 'directory' ? await readdir(Buffer.from(join(folder, path.toString()))) : [path]
     if (names.length > 0) skipped.push({ path: path.toString(), why: 'submodule' })
   }
   return skipped
+}
+
+async function listedLinks(call: Call, signal: AbortSignal | undefined): Promise<Buffer[]> {
+  const { stdout } = await runGit({ ...call, args: ['ls-files', '-z', '--stage'], signal })
+  const links = split(stdout).filter((row) => row.subarray(0, 7).toString() === '160000 ')
+  return links.map((row) => row.subarray(row.indexOf(0x09) + 1))
 }
 
 const isFolder = (path: Buffer): boolean => path.at(-1) === 0x2f

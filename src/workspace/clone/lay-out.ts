@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { BatonError } from '../../protocol/baton-error.ts'
-import { changedFiles } from '../checkpoint/checkpoint.ts'
 import { split } from '../checkpoint/stage-files.ts'
 import { LONG_MS, runGit } from '../git/git.ts'
 import { type Call, withIndex } from '../git/run-git-dir.ts'
 import { someFiles } from '../git/some-files.ts'
+import { changedEntries } from '../tree/tree-entries.ts'
 import { lookInside } from './look-inside.ts'
 import type { RunWorkspace } from './run-workspace.ts'
 
@@ -38,10 +38,12 @@ export function conflict({ run }: RunWorkspace, files: readonly string[]): Baton
 
 async function findInTheWay(workspace: RunWorkspace, call: Call, from: string, to: string): Promise<string[]> {
   const { folder } = workspace
-  const leaving = new Set(await changedFiles(workspace, from, to, undefined, '--diff-filter=D'))
+  const changed = await changedEntries({ ...workspace, from, to })
+  const leaving = new Set(changed.flatMap(({ path, after }) => (after === null ? [path] : [])))
   const look = lookInside(folder)
   const found: string[] = []
-  for (const path of await changedFiles(workspace, from, to, undefined, '--diff-filter=A')) {
+  for (const { path, before } of changed) {
+    if (before !== null) continue
     const { kind } = await look(Buffer.from(path))
     if (kind === 'special_file') await rm(join(folder, path), { force: true })
     else if (kind === 'directory') found.push(...(await strangersIn(call, path)))

@@ -5,8 +5,9 @@ import { commitTree } from '../checkpoint/checkpoint.ts'
 import { moveRunRefs, newestOf, readRunRefs } from '../checkpoint/run-refs.ts'
 import { gitText } from '../git/git.ts'
 import { checkRunId } from '../git/ref-name.ts'
-import { openRepository, type Repository, resolveBase } from '../git/repository.ts'
+import { type Repository, resolveBase } from '../git/repository.ts'
 import { makeRunGitDir, objectsCall } from '../git/run-git-dir.ts'
+import { openTaskGit } from '../git/task-git.ts'
 import { buildClone, isOwnClone } from './build-clone.ts'
 import { isInPlace, mustBeInPlace, type RunWorkspace, runBranch } from './run-workspace.ts'
 
@@ -31,7 +32,7 @@ export interface OpenOptions {
 export async function openRunWorkspace(options: OpenOptions): Promise<RunWorkspace> {
   const { signal } = options
   const run = checkRunId(options.run)
-  const repository = await openRepository(options.repository, signal)
+  const { repository } = await openTaskGit(options)
   await makeRunGitDir(repository, run)
   const folder = await placeFor(options.folder)
   const unpinned = { repository: repository.path, gitDir: repository.gitDir, folder, run, base: '' }
@@ -77,7 +78,7 @@ export async function rebuildRunWorkspace(
 }
 
 async function reopen(stored: Omit<RunWorkspace, 'gitDir'>) {
-  const repository = await openRepository(stored.repository)
+  const { repository } = await openTaskGit(stored)
   const workspace = { ...stored, run: checkRunId(stored.run), gitDir: repository.gitDir }
   const pinned = (await readRunRefs(workspace)).get('base')
   if (pinned?.commit !== stored.base)
