@@ -2,10 +2,11 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { embeddedFiles } from '../clone/embedded-files.ts'
-import { indexLinks } from '../clone/index-links.ts'
 import { type Look, lookInside, readInside } from '../clone/look-inside.ts'
+import { indexLinks, treeOfIndex } from '../clone/own-index.ts'
 import type { RunWorkspace } from '../clone/run-workspace.ts'
-import { LONG_MS, runGit } from '../git/git.ts'
+import { type GitAnswer, LONG_MS, runGit } from '../git/git.ts'
+import { objectReader } from '../git/object-reader.ts'
 import { type Call, withIndex } from '../git/run-git-dir.ts'
 import { holdsToken, isSecretLike, mayHoldToken } from './secret-like.ts'
 import type { Skipped } from './skipped.ts'
@@ -34,15 +35,10 @@ export async function stageFiles(workspace: RunWorkspace, options: StageOptions)
   return withIndex(workspace, start, async (call) => {
     const { folder } = workspace
     const git = (...args: string[]) => runGit({ ...call, args: [...HASH_ONLY, ...args], limitMs: LONG_MS, signal })
-    const diffFiles = ['diff-files', '-z', '--name-only', '--no-renames', '--ignore-submodules=all'] as const
-    const [differing, others, filled] = await Promise.all([
-      git(...diffFiles),
-      git('ls-files', '-z', '--others', '--exclude-standard'),
-      filledSubmodules(folder, call, start.length / 2, signal),
-    ])
-    const changed = split(differing.stdout)
-    const untracked = split(others.stdout)
-    const skipped: Skipped[] = [...closedFolders(others.stderr), ...filled]
+    const links =
+      (await indexLinks(call.env?.GIT_INDEX_FILE ?? '', start.length / 2)) ?? (await listedLinks(call, signal))
+    const { changed, untracked, warnings } = links.length > 0 ? await apart(git) : await together(git)
+    const skipped: Skipped[] = [...closedFolders(warnings), ...(await filledSubmodules(folder, links))]
     const embedded = await embeddedFiles(folder, call, untracked.filter(isFolder), signal)
     skipped.push(...embedded.skipped)
     const look = lookInside(folder)
@@ -65,8 +61,39 @@ export async function stageFiles(workspace: RunWorkspace, options: StageOptions)
       await runGit({ ...call, args, input: join0(gone), limitMs: LONG_MS, signal })
     }
     skipped.push(...(await take(call, taken, signal)))
-    return { tree: (await git('write-tree')).stdout.toString().trim(), skipped: inOrder(skipped) }
+    const tree = await treeOfIndex(call.env?.GIT_INDEX_FILE ?? '', objectReader(workspace.gitDir), async () =>
+      (await git('write-tree')).stdout.toString().trim(),
+    )
+    return { tree, skipped: inOrder(skipped) }
   })
+}
+
+type Git = (...args: string[]) => Promise<GitAnswer>
+
+interface Differing {
+  readonly changed: readonly Buffer[]
+  readonly untracked: readonly Buffer[]
+  readonly warnings: string
+}
+
+/** What differs from the index and what is not in it, from one git: `C name` and `? name`. */
+async function together(git: Git): Promise<Differing> {
+  const { stdout, stderr } = await git('ls-files', '-z', '-t', '--modified', '--others', '--exclude-standard')
+  const rows = split(stdout)
+  const tagged = (tag: number) => rows.filter((row) => row[0] === tag).map((row) => row.subarray(2))
+  return { changed: tagged(CHANGED), untracked: tagged(UNTRACKED), warnings: stderr }
+}
+
+const CHANGED = 'C'.charCodeAt(0)
+const UNTRACKED = '?'.charCodeAt(0)
+
+/** The same from two, where there are submodules: `ls-files --modified` would look what commit one stands at. */
+async function apart(git: Git): Promise<Differing> {
+  const [differing, others] = await Promise.all([
+    git('diff-files', '-z', '--name-only', '--no-renames', '--ignore-submodules=all'),
+    git('ls-files', '-z', '--others', '--exclude-standard'),
+  ])
+  return { changed: split(differing.stdout), untracked: split(others.stdout), warnings: others.stderr }
 }
 
 /**
@@ -138,14 +165,7 @@ function closedFolders(warnings: string): Skipped[] {
 }
 
 /** A submodule is an empty folder in the workspace; what an agent puts there is in no checkpoint. */
-async function filledSubmodules(
-  folder: string,
-  call: Call,
-  idBytes: number,
-  signal: AbortSignal | undefined,
-): Promise<Skipped[]> {
-  const index = call.env?.GIT_INDEX_FILE ?? ''
-  const links = (await indexLinks(index, idBytes)) ?? (await listedLinks(call, signal))
+async function filledSubmodules(folder: string, links: readonly Buffer[]): Promise<Skipped[]> {
   const skipped: Skipped[] = []
   for (const path of links) {
     const { kind } = await lookInside(folder)(path)

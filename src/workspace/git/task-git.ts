@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, type Stats, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { gitText, runGit } from './git.ts'
 import { type ObjectReader, objectReader, objectsEnvironment, tasksDir } from './object-reader.ts'
@@ -29,15 +30,26 @@ export interface InRepository {
 
 /** For so long what was found out about a repository is believed: to ask takes two processes each time. */
 const BELIEVED_MS = 5_000
-const known = new Map<string, { readonly git: TaskGit; readonly at: number }>()
+const known = new Map<string, { readonly git: TaskGit; readonly at: number; readonly stamp: string }>()
 
 export async function openTaskGit({ repository: path, signal }: InRepository): Promise<TaskGit> {
   const before = known.get(path)
-  if (before && performance.now() - before.at < BELIEVED_MS && existsSync(before.git.folder)) return before.git
+  const isYoung = before && performance.now() - before.at < BELIEVED_MS && existsSync(before.git.folder)
+  if (isYoung && before.stamp === configurationStamp(before.git.repository)) return before.git
   const git = await openAnew(path, signal)
-  known.set(path, { git, at: performance.now() })
+  known.set(path, { git, at: performance.now(), stamp: configurationStamp(git.repository) })
   return git
 }
+
+/** Changes with the files from which git takes the configuration of a repository. */
+function configurationStamp({ gitDir }: Repository): string {
+  const home = process.env.HOME ?? '/'
+  const shared = join(process.env.XDG_CONFIG_HOME ?? join(home, '.config'), 'git', 'config')
+  const files = [join(gitDir, 'config'), join(gitDir, 'config.worktree'), join(home, '.gitconfig'), shared]
+  return files.map((file) => stampOf(statSync(file, { throwIfNoEntry: false }))).join(' ')
+}
+
+const stampOf = (stats: Stats | undefined) => (stats ? `${stats.ino}.${stats.size}.${stats.mtimeMs}` : '-')
 
 async function openAnew(path: string, signal: AbortSignal | undefined): Promise<TaskGit> {
   const repository = await openRepository(path, signal)
@@ -80,6 +92,8 @@ export async function readTree(where: InRepository & { readonly commit: string }
 export async function isAncestor(git: TaskGit, older: string, newer: string, signal?: AbortSignal): Promise<boolean> {
   for (const id of [older, newer]) if (!isCommitId(id)) throw notFound(git, id)
   if (await isNearAncestor(git, older, newer)) return true
+  // No two commits come after each other.
+  if (older !== newer && (await isNearAncestor(git, newer, older))) return false
   const args = ['merge-base', '--is-ancestor', older, newer]
   const ask = async () => String((await runGit({ ...git.call, args, answers: [1], signal })).code)
   return (await ofCommits(git, args, ask)) === '0'

@@ -6,11 +6,11 @@ import type { Repository } from './repository.ts'
 
 /**
  * Writes an object into a repository as git writes a loose one: under its id, whole and on the disk before it has its
- * name, readable by all and written by nobody. To write a commit so takes a hundredth of the time of a git process.
+ * name, readable by all and written by nobody. To write a commit so takes a fraction of the time of a git process.
  */
 export async function writeObject(
   { gitDir, objectFormat }: Pick<Repository, 'gitDir' | 'objectFormat'>,
-  type: 'commit',
+  type: 'blob' | 'commit' | 'tree',
   body: Buffer,
 ): Promise<string> {
   const whole = Buffer.concat([Buffer.from(`${type} ${body.length}\0`), body])

@@ -14,11 +14,11 @@ interface Pair {
 
 /**
  * What differs between two trees, in the order of the paths, as `git diff-tree -r --no-renames` says it. Only folders
- * that differ are read. Undefined where they are too many, or one of them cannot be read.
+ * that differ are read; null is a tree without anything. Undefined where they are too many, or one of them cannot be read.
  */
 export async function diffTrees(
   reader: ObjectReader,
-  before: string,
+  before: string | null,
   after: string,
 ): Promise<ChangedEntry[] | undefined> {
   const changed: { readonly key: string; readonly entry: ChangedEntry }[] = []

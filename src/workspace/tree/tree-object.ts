@@ -53,6 +53,18 @@ export function entriesOf(bytes: Buffer, idBytes: number): NamedEntry[] {
   return entries
 }
 
+/** The bytes of a tree. Git keeps its entries in the order of their names, those of folders with a slash behind. */
+export function treeBytes(entries: readonly NamedEntry[]): Buffer {
+  const key = ({ name, mode }: NamedEntry) => (mode === FOLDER_MODE ? `${name}/` : name)
+  const sorted = entries.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
+  return Buffer.concat(
+    sorted.flatMap(({ name, mode, id }) => [
+      Buffer.from(`${mode.replace(/^0/, '')} ${name}\0`, 'latin1'),
+      Buffer.from(id, 'hex'),
+    ]),
+  )
+}
+
 /** Early versions of git wrote other permissions; git itself reads them so. */
 function canonicalMode(mode: number): string {
   switch (mode & 0o170000) {
