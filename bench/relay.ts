@@ -7,6 +7,7 @@ import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readCpuTicks, TICKS_PER_SECOND } from '../src/agents/proc-files.ts'
 import { systemClock } from '../src/engine/clock.ts'
 import { Engine } from '../src/engine/engine.ts'
 import { Crew } from '../src/engine/executor/crew.ts'
@@ -65,6 +66,12 @@ class Ledger {
   readonly store: Step[] = []
   readonly commands: Step[] = []
   others = 0
+  readonly #cpuBegin = cpuMs()
+
+  /** CPU time of this process and of those that it has waited for, agents and checks included. */
+  cpuMs(): number {
+    return cpuMs() - this.#cpuBegin
+  }
 
   watchProcesses(): Disposable {
     const onChild = (message: unknown) => this.#note((message as { process: ChildProcess }).process)
@@ -107,12 +114,15 @@ class Ledger {
   }
 }
 
+const cpuMs = (): number => (readCpuTicks(process.pid) * 1000) / TICKS_PER_SECOND
+
 interface Carried {
   readonly runs: number
   readonly checks: number
   readonly ms: number
   readonly agentMs: number
   readonly checkMs: number
+  readonly cpuMs: number
   readonly ledger: Ledger
 }
 
@@ -192,10 +202,11 @@ async function carryAll(folder: string): Promise<Carried[]> {
       const begun = performance.now()
       const { status, wait } = await crew.carry(task_id)
       const ms = performance.now() - begun
+      const cpu = ledger.now.cpuMs()
       if (wait !== null || status !== 'DEPLOY_READY') throw new Error(`${task_id}: ${status} ${wait?.text ?? ''}`)
       const { runs, checks } = count
       const own = { agentMs: bare.agent * runs, checkMs: bare.check * checks }
-      if (round > 0) carried.push({ runs, checks, ms, ...own, ledger: ledger.now })
+      if (round > 0) carried.push({ runs, checks, ms, ...own, cpuMs: cpu, ledger: ledger.now })
     }
     return carried
   } finally {
@@ -264,6 +275,7 @@ function report(carried: readonly Carried[]): string {
       ["the agent's own time", ms(perRun((one) => one.agentMs))],
       ["the checks' own time", ms(perRun((one) => one.checkMs))],
       ['overhead', ms(perRun((one) => one.ms - one.agentMs - one.checkMs))],
+      ['CPU of Baton, git, agents and checks', ms(perRun((one) => one.cpuMs))],
     ],
   )
   const whole = table(
