@@ -22,6 +22,9 @@ export async function layOut(workspace: RunWorkspace, from: string, to: string, 
   await withIndex(workspace, from, async (call) => {
     const inTheWay = await findInTheWay(workspace, call, from, to)
     if (inTheWay.length > 0) throw conflict(workspace, inTheWay)
+    // A file that was only touched is as the index says, and staging passes over it: git would call it changed.
+    const refresh = ['update-index', '-q', '--refresh', '--ignore-submodules']
+    await runGit({ ...call, args: refresh, answers: [1], limitMs: LONG_MS, signal })
     try {
       await runGit({ ...call, args: ['read-tree', '-m', '-u', from, to], limitMs: LONG_MS, signal })
     } catch (error) {

@@ -22,19 +22,17 @@ export interface RefChange {
 export async function moveRefFiles(gitDir: string, changes: readonly RefChange[]): Promise<boolean> {
   if (!changes.every(({ ref, to }) => OWN.test(ref) && !ref.includes('..') && isCommitId(to))) return false
   if (await stat(join(gitDir, 'reftable')).catch(() => undefined)) return false
-  const locked: string[] = []
+  // Together: what several files wait for the disk for, they wait for once.
+  const locks = await Promise.allSettled(changes.map(({ ref, to }) => lock(join(gitDir, `${ref}.lock`), to)))
+  const locked = changes.filter((_, at) => locks[at]?.status === 'fulfilled').map(({ ref }) => ref)
   try {
-    for (const { ref, to } of changes) {
-      await lock(join(gitDir, `${ref}.lock`), to)
-      locked.push(ref)
-    }
+    if (locked.length < changes.length) return false
     for (const { ref, from } of changes) {
       const now = await readRefFile(gitDir, ref)
       if (now === undefined || (from !== undefined && now !== from)) return false
       if (now === null && (await isFolder(join(gitDir, ref)))) return false
     }
-    while (locked.length > 0) {
-      const ref = locked[0] ?? ''
+    for (let [ref] = locked; ref !== undefined; [ref] = locked) {
       await rename(join(gitDir, `${ref}.lock`), join(gitDir, ref))
       locked.shift()
     }
