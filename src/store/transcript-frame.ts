@@ -37,7 +37,7 @@ export const CHUNK_BYTES = 64 * 1024
  * So many of one append make a chunk. To pack 256 KiB at once takes a third of the time of four times 64 KiB, most of
  * which is the making of a compressor; a reader who wants one line unpacks as much.
  */
-const LARGE_CHUNK_BYTES = 4 * CHUNK_BYTES
+export const LARGE_CHUNK_BYTES = 4 * CHUNK_BYTES
 
 /** No chunk has more bytes, with their headers. */
 export const MOST_CHUNK_BYTES = LARGE_CHUNK_BYTES + 2 * CHUNK_BYTES

@@ -29,12 +29,14 @@ export function packChunk(encoded: Buffer): ChunkBody {
  * an agent prints the garbage collector would walk the whole heap. Frames are encoded into the same room each time.
  */
 export class ChunkPacker {
-  readonly #room = Buffer.allocUnsafeSlow(MOST_CHUNK_BYTES)
+  #room: Buffer | undefined
   #stream: ZstdCompress | undefined
   #last: Promise<unknown> = Promise.resolve()
 
   pack(frames: readonly TranscriptFrame[]): Promise<ChunkBody> {
-    const packed = this.#last.then(() => this.#pack(encodeFrames(frames, this.#room)))
+    this.#room ??= Buffer.allocUnsafeSlow(MOST_CHUNK_BYTES)
+    const room = this.#room
+    const packed = this.#last.then(() => this.#pack(encodeFrames(frames, room)))
     this.#last = packed.catch(() => {}) // Whoever asked hears of it.
     return packed
   }

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { readRefFile } from './read-ref-file.ts'
-import { isCommitId } from './ref-name.ts'
+import { isCommitId, refFault } from './ref-name.ts'
 
 /** A ref below `refs/baton/` and where it goes from and to. */
 export interface RefChange {
@@ -20,7 +20,7 @@ export interface RefChange {
  * a lock that is held, a ref that stands elsewhere, a name that is in the way of another.
  */
 export async function moveRefFiles(gitDir: string, changes: readonly RefChange[]): Promise<boolean> {
-  if (!changes.every(({ ref, to }) => OWN.test(ref) && !ref.includes('..') && isCommitId(to))) return false
+  if (!changes.every(({ ref, to }) => isOwn(ref) && isCommitId(to))) return false
   if (await stat(join(gitDir, 'reftable')).catch(() => undefined)) return false
   // Together: what several files wait for the disk for, they wait for once.
   const locks = await Promise.allSettled(changes.map(({ ref, to }) => lock(join(gitDir, `${ref}.lock`), to)))
@@ -44,8 +44,9 @@ export async function moveRefFiles(gitDir: string, changes: readonly RefChange[]
   }
 }
 
-/** The names that `ref-name.ts` lets through, and no lock. */
-const OWN = /^refs\/baton\/(?!.*\.lock(?:\/|$))(?!.*\/\.)[\p{L}\p{N}\p{M}_\-./+#@=,%]*[\p{L}\p{N}\p{M}_\-+#@=,%]$/u
+const OWN = 'refs/baton/'
+
+const isOwn = (ref: string): boolean => ref.startsWith(OWN) && refFault(ref.slice(OWN.length)) === undefined
 
 async function lock(path: string, commit: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
