@@ -162,6 +162,7 @@ const MOVES: ReadonlySet<string> = new Set<PipelineCommand['type']>([
   'change_target',
   'undo_landing',
   'rest_visit',
+  'wake_visit',
   'branch_undone',
   'replace_agents',
   'enter_visit',
@@ -170,6 +171,7 @@ const MOVES: ReadonlySet<string> = new Set<PipelineCommand['type']>([
   'fire_visit',
   'approve_work',
   'answer_ask',
+  'repair_task',
 ])
 
 /** The run whose token asks. */
@@ -215,6 +217,8 @@ const FOLLOWED: ReadonlySet<string> = new Set<RunCommand['type']>([
   'answer_question',
   'fire_run',
   'repair_run',
+  'adopt_run',
+  'record_undo',
 ])
 
 function namedBy(command: TaskCommand): RecordKey[] {
@@ -290,6 +294,7 @@ export function taskOf(command: TaskCommand): string | undefined {
     case 'enter_visit':
     case 'fire_visit':
     case 'rest_visit':
+    case 'wake_visit':
       return taskOfVisit(command.visit)
     case 'answer_ask':
       return taskOfVisit(command.item)

@@ -44,7 +44,7 @@ function teamInHistory(pipeline: Pipeline, transition: Transition, actor: Actor)
 
 /**
  * Moves a task: status, team, history, revision count and remembered status, with one event. Nothing else in Baton
- * changes a status.
+ * changes a status, except a repair (`repair-task.ts`).
  */
 export function moveTask(
   draft: Draft,

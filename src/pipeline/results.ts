@@ -107,6 +107,7 @@ type OwnResults = {
   readonly undo_landing: OfTask & { readonly commit: string }
   readonly branch_undone: OfTask & { readonly commit: string }
   readonly rest_visit: { readonly visit: string; readonly rested: boolean }
+  readonly wake_visit: { readonly visit: string; readonly woken: boolean }
 
   readonly enter_visit: {
     readonly visit: string

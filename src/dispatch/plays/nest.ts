@@ -40,9 +40,10 @@ export function bind<State, Config>(play: Play<State, Config>, config: Config): 
 
 /** The state of a nested play, as its present version has it. */
 export function stateOf<State, Config>(play: Play<State, Config>, nested: Nested): State {
-  if (nested.play !== play.name || nested.version > play.version) {
-    const reason = `a state of ${nested.play} ${nested.version} is none of ${play.name} ${play.version}`
-    throw BatonError.of('INTERNAL', { reason })
+  const { name, version } = play
+  if (nested.play !== name) throw BatonError.of('INTERNAL', { reason: `a state of ${nested.play} is none of ${name}` })
+  if (nested.version > version) {
+    throw BatonError.of('PLAY_NEWER', { play: name, found: nested.version, known: version })
   }
   return nested.version === play.version ? (nested.state as State) : play.upcast(nested.state, nested.version)
 }

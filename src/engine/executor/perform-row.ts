@@ -29,6 +29,7 @@ export interface RowContext {
 }
 
 const RETRY_MS = 5_000
+const NEWER_MS = 60_000
 
 /**
  * Does what a row of the queue asks for, and reports it under the claim. A row is a hint: what is to be done is read
@@ -44,11 +45,12 @@ export async function performRow(context: RowContext, claimed: ClaimedWork): Pro
     if (isOver(error)) return
     if (context.signal.aborted) return void (await engine.report(claimed, { op: 'release', id: row.id }))
     const reason = error instanceof BatonError ? error.describe('en') : String(error)
+    const retry = (after_ms: number) =>
+      engine.report(claimed, { op: 'retry', id: row.id, after_ms, failure: reason.slice(0, 2_000) })
+    // A newer process knows the play: the row is left to it, and no person is asked.
+    if (error instanceof BatonError && error.code === 'PLAY_NEWER') return void (await retry(NEWER_MS))
     // Only an effect has a visit that can ask a person about it; every other row is tried again.
-    if (row.kind !== 'effect') {
-      await engine.report(claimed, { op: 'retry', id: row.id, after_ms: RETRY_MS, failure: reason.slice(0, 2_000) })
-      return
-    }
+    if (row.kind !== 'effect') return void (await retry(RETRY_MS))
     const lasting = !(error instanceof BatonError) || (!error.retryable && error.code !== 'GIT_FAILED')
     const failed = { type: 'work_failed', ...claim, reason: reason.slice(0, 2_000), lasting, claims } as const
     await engine.execute(failed, { actor: PLATFORM_AGENT }).catch((late: unknown) => {

@@ -30,7 +30,8 @@ function guardCarried(draft: Draft, record: TaskRecord, action: string): void {
   if (action === 'approve' && !(visit?.kind === 'approval' && isOver && visit.landed !== null)) {
     throw BatonError.of('NOT_INTEGRATED', { task_id: record.task.task_id })
   }
-  if (!isOver) requireNotLanding(draft, record)
+  // What waits to land was suspended with the task: only going on lets it land.
+  if (!isOver && action !== 'resume') requireNotLanding(draft, record)
 }
 
 /**

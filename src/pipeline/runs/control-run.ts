@@ -30,6 +30,7 @@ export function controlRun(draft: Draft, { type, run_id, reason, held }: Control
   const wish = WISHES[type]
   const run = held === undefined ? found : { ...found, held: type === 'pause_run' }
   if (run.wish === wish) return { run_id, state: run.state, wish }
+  if (held !== undefined && !matchesVisit(draft, run, held)) return { run_id, state: found.state, wish: found.wish }
   if (wish === 'resume' && run.wish === 'pause' && run.holder !== null) {
     // Its worker has not paused it yet.
     draft.event(run_id, 'run:wished', { wish, reason })
@@ -50,6 +51,11 @@ export function controlRun(draft: Draft, { type, run_id, reason, held }: Control
   }
   const after = atOnce(draft, run, wish, reason)
   return { run_id, state: after.state, wish: null }
+}
+
+/** Whoever matches the runs of a visit may have read it before the hold began or ended: the visit of now decides. */
+function matchesVisit(draft: Draft, { visit }: RunRecord, held: boolean): boolean {
+  return visit === undefined || (draft.read('visit', visit)?.state === 'held') === held
 }
 
 function atOnce(draft: Draft, run: RunRecord, wish: 'pause' | 'resume' | 'cancel', reason: string | null): RunRecord {

@@ -69,6 +69,7 @@ export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> 
   approve_work: false,
   answer_ask: false,
   rest_visit: false,
+  wake_visit: false,
   branch_undone: false,
 }
 

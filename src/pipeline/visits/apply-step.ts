@@ -7,7 +7,7 @@ import { openRelay, putRelay } from '../relay/open-relay.ts'
 import { openTask } from '../task-state.ts'
 import { askEffect } from './ask-effect.ts'
 import { closeVisit, dropEffect } from './close-visit.ts'
-import { openVisitRecord, putVisit } from './host.ts'
+import { openVisitRecord, putVisit, rootOf } from './host.ts'
 import { parkPending, restOrGoOn } from './park-visit.ts'
 import { tellStory } from './tell-story.ts'
 import type { VisitRecord } from './visit-record.ts'
@@ -17,7 +17,9 @@ import type { VisitRecord } from './visit-record.ts'
  * command that fed it.
  */
 export function applyStep(draft: Draft, before: VisitRecord, step: Step<unknown>): void {
-  const played = { ...before, play: before.play && { ...before.play, state: step.state } }
+  // The step was taken by the play of this process: its state is of that version, whatever version it was brought up from.
+  const play = before.play && { ...before.play, version: draft.plays[rootOf(before)].version, state: step.state }
+  const played = { ...before, play }
   const told = (step.told ?? []).reduce((visit, one) => tellStory(draft, visit, one), played)
   const left = (step.drop ?? []).reduce((visit, key) => dropEffect(draft, visit, effectId(visit.visit, { key })), told)
   const asked = step.effects.reduce((visit, effect) => askEffect(draft, visit, effect), left)

@@ -4,6 +4,7 @@ import type { Evidence } from '../../protocol/plays/evidence.ts'
 import type { Landed, Outcome } from '../../protocol/plays/outcome.ts'
 import type { PlayEvent } from '../../protocol/plays/play.ts'
 import type { Draft } from '../draft.ts'
+import { expectedTip } from '../relay/branch-tip.ts'
 import { openRelay, putRelay } from '../relay/open-relay.ts'
 import { tellEvidence } from '../relay/tell-evidence.ts'
 import { openTask } from '../task-state.ts'
@@ -53,7 +54,7 @@ function withLanding(draft: Draft, visit: VisitRecord, { branch, from, to }: Lan
   if (branch === 'target') {
     const approved_by = visit.entry.approved_by ?? ''
     const tree = visit.evidence.at(-1)?.tree ?? ''
-    const integration = { commit: to, tree, from, tip: relay.tip ?? relay.spec.base, approved_by, begun_at: draft.at }
+    const integration = { commit: to, tree, from, tip: expectedTip(relay), approved_by, begun_at: draft.at }
     draft.event(visit.task_id, 'integration:begun', { ...integration })
     putRelay(draft, { ...relay, integration })
     return { ...visit, landed: to }

@@ -3,6 +3,7 @@ import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import type { Draft } from '../draft.ts'
 import type { TaskRecord } from '../records.ts'
 import { openRelay, putRelay } from '../relay/open-relay.ts'
+import { tellItem } from './ask-effect.ts'
 import { closeVisit } from './close-visit.ts'
 import { putVisit } from './host.ts'
 import { leaveLane } from './lanes.ts'
@@ -36,6 +37,8 @@ export function followTask(
   pipeline: Pipeline,
   action: string,
 ): TaskRecord {
+  if (pipeline.statuses.get(after.task.status)?.kind === 'done')
+    draft.work({ op: 'wake', key: `done:${after.task.task_id}` })
   if (!after.carried) return after
   const visit = visitOfTask(draft, before)
   const { terminal = false, kind } = pipeline.statuses.get(after.task.status) ?? {}
@@ -88,6 +91,8 @@ function resumed(draft: Draft, record: TaskRecord, visit: VisitRecord): TaskReco
 function showItems(draft: Draft, visit: VisitRecord, open: boolean): void {
   for (const id of askedItems(visit)) {
     const item = draft.read('item', id)
-    if (item && item.answer === null && item.open !== open) draft.put('item', id, { ...item, open })
+    if (!item || item.answer !== null || item.open === open) continue
+    draft.put('item', id, { ...item, open })
+    if (open) tellItem(draft, item)
   }
 }

@@ -56,7 +56,7 @@ export function workFailed(draft: Draft, command: Command<'work_failed'>): Resul
       en: `Baton cannot go on: ${what(visit.outstanding[work]?.effect.do).en} failed. Try again?`,
     },
     details: [reason],
-    options: RETRY,
+    options: visit.outstanding[work]?.effect.do === 'land' ? RETRY_LANDING : RETRY,
     confirmable: false,
     run: null,
     open: true,
@@ -73,6 +73,19 @@ export function workFailed(draft: Draft, command: Command<'work_failed'>): Resul
 const RETRY: readonly AskOption[] = [
   { choice: 'retry', label: { ko: '다시 시도', en: 'try again' } },
   { choice: 'hold', label: { ko: '태스크를 보류', en: 'put the task on hold' }, po: true },
+]
+
+/** While a branch may be moving, a task can be neither held nor cancelled: the PO gives the landing up first. */
+const RETRY_LANDING: readonly AskOption[] = [
+  { choice: 'retry', label: { ko: '다시 시도', en: 'try again' } },
+  {
+    choice: 'abandon',
+    label: {
+      ko: '이 반영을 포기하고 태스크를 보류합니다. 재개하면 단계를 처음부터 다시 시작합니다',
+      en: 'give this landing up and put the task on hold; when it is resumed the stage begins anew',
+    },
+    po: true,
+  },
 ]
 
 const WHAT = {

@@ -48,6 +48,8 @@ export type VisitCommand =
   | { readonly type: 'fire_visit'; readonly visit: string }
   /** A worker's: nobody works on the task of the visit any more. */
   | { readonly type: 'rest_visit'; readonly visit: string }
+  /** A worker's: the lane that the visit waits for has a place, and whoever was woken for it does not take it. */
+  | { readonly type: 'wake_visit'; readonly visit: string }
   /** A worker's: the task's branch was moved to the commit that takes work back, or stands elsewhere. */
   | ({ readonly type: 'branch_undone'; readonly task_id: string; readonly moved: boolean } & ClaimedRow)
   /** The PO's: the work of the task goes to its target. */
@@ -70,6 +72,7 @@ const VISIT_COMMANDS: ReadonlySet<string> = new Set<VisitCommand['type']>([
   'tell_check',
   'fire_visit',
   'rest_visit',
+  'wake_visit',
   'branch_undone',
   'approve_work',
   'answer_ask',
