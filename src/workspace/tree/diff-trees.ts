@@ -1,6 +1,5 @@
 import type { ObjectReader } from '../git/object-reader.ts'
-import type { ChangedEntry } from './tree-entries.ts'
-import { FOLDER_MODE, type NamedEntry, readTreeObject } from './tree-object.ts'
+import { type ChangedEntry, FOLDER_MODE, type NamedEntry, readTreeObject } from './tree-object.ts'
 
 /** More trees than that differ: git compares them faster. */
 const MOST_TREES = 2_000

@@ -3,24 +3,12 @@ import { LONG_MS, runGit } from '../git/git.ts'
 import type { ObjectReader } from '../git/object-reader.ts'
 import { type InRepository, openTaskGit, treeIn } from '../git/task-git.ts'
 import { diffTrees } from './diff-trees.ts'
-import { entryAt } from './tree-object.ts'
+import { type ChangedEntry, entryAt, type TreeEntry } from './tree-object.ts'
 
-/** What lies at a path of a tree: `100644`, `100755`, `120000` (a link) or `160000` (a submodule), and its id. */
-export interface TreeEntry {
-  readonly mode: string
-  readonly id: string
-}
+export type { TreeEntry } from './tree-object.ts'
 
 export const LINK_MODE = '120000'
 export const SUBMODULE_MODE = '160000'
-
-export interface ChangedEntry {
-  readonly path: string
-  /** Null where it was added. */
-  readonly before: TreeEntry | null
-  /** Null where it was deleted. */
-  readonly after: TreeEntry | null
-}
 
 /** Everything that lies in a commit or tree, by its path. */
 export async function treeEntries(

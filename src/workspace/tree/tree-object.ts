@@ -1,5 +1,18 @@
 import type { ObjectReader } from '../git/object-reader.ts'
-import type { TreeEntry } from './tree-entries.ts'
+
+/** What lies at a path of a tree: `100644`, `100755`, `120000` (a link) or `160000` (a submodule), and its id. */
+export interface TreeEntry {
+  readonly mode: string
+  readonly id: string
+}
+
+export interface ChangedEntry {
+  readonly path: string
+  /** Null where it was added. */
+  readonly before: TreeEntry | null
+  /** Null where it was deleted. */
+  readonly after: TreeEntry | null
+}
 
 /** One line of a tree object. The name is bytes, as latin1: a file name need not be UTF-8. */
 export interface NamedEntry extends TreeEntry {
@@ -39,7 +52,7 @@ export async function entryAt(reader: ObjectReader, tree: string, path: string):
 }
 
 /** `mode SP name NUL id`, one after the other; the id is bytes. */
-export function entriesOf(bytes: Buffer, idBytes: number): NamedEntry[] {
+function entriesOf(bytes: Buffer, idBytes: number): NamedEntry[] {
   const entries: NamedEntry[] = []
   for (let at = 0; at < bytes.length; ) {
     const space = bytes.indexOf(0x20, at)

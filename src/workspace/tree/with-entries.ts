@@ -1,8 +1,7 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { type InRepository, openTaskGit, type TaskGit, treeIn } from '../git/task-git.ts'
 import { writeObject } from '../git/write-object.ts'
-import type { TreeEntry } from './tree-entries.ts'
-import { FOLDER_MODE, type NamedEntry, readTreeObject, treeBytes } from './tree-object.ts'
+import { FOLDER_MODE, type NamedEntry, readTreeObject, type TreeEntry, treeBytes } from './tree-object.ts'
 
 /** A path and what is to lie there: an entry of another tree, a text as a plain file, or nothing. */
 export interface PlacedEntry {
