@@ -34,8 +34,8 @@ export type TranscriptSource = (typeof TRANSCRIPT_SOURCES)[number]
 export const CHUNK_BYTES = 64 * 1024
 
 /**
- * So many of one append make a chunk. To pack 256 KiB at once takes a third of the time of four times 64 KiB, most of
- * which is the making of a compressor; a reader who wants one line unpacks as much.
+ * So many of one append make a chunk: fewer bodies to pack and fewer rows for an agent that prints much. A reader who
+ * wants one line unpacks as much.
  */
 export const LARGE_CHUNK_BYTES = 4 * CHUNK_BYTES
 
