@@ -76,7 +76,7 @@ async function checkCommit(
   commit: string,
   suffix: string,
 ): Promise<readonly CheckResult[]> {
-  const { row, worker, home, signal, onCheck } = context
+  const { row, worker, processes, home, signal, onCheck } = context
   const { repository } = context.at.relay.spec
   const mark = checkMark(row.work)
   const folder = join(home, 'checks', `${checkFolderName(row.work, row.token)}${suffix === '' ? '' : '-base'}`)
@@ -88,6 +88,7 @@ async function checkCommit(
       marks: { run: `CHECK-${mark}`, worker, attempt: row.token, nonce: mark },
       waived,
       signal,
+      ...(processes ? { processes } : {}),
       onStart: ({ name }) => onCheck(stage, `${name}${suffix}`, null),
       onEnd: (check) => onCheck(stage, `${check.name}${suffix}`, check),
     })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { launchAgent, type ProcessEnd } from '../../agents/launch-agent.ts'
+import type { ProcessTable } from '../../agents/process-table.ts'
 import type { CheckResult, RelayCheck } from '../../pipeline/relay/relay-record.ts'
 
 export interface CheckOptions {
@@ -8,6 +9,7 @@ export interface CheckOptions {
   /** By which the processes of the checks are known: those of the run whose work is checked, without its token. */
   readonly marks: { readonly run: string; readonly worker: string; readonly attempt: number; readonly nonce: string }
   readonly waived: readonly string[]
+  readonly processes?: ProcessTable
   readonly signal: AbortSignal
   readonly onStart: (check: RelayCheck) => Promise<void>
   readonly onEnd: (result: CheckResult) => Promise<void>
@@ -32,7 +34,7 @@ export async function runChecks(options: CheckOptions): Promise<readonly CheckRe
 }
 
 async function runCheck(check: RelayCheck, options: CheckOptions): Promise<CheckResult> {
-  const { folder, marks, signal, waived } = options
+  const { folder, marks, signal, waived, processes } = options
   const [file = '', ...args] = check.command
   const hash = createHash('sha256')
   let bytes = 0
@@ -43,6 +45,7 @@ async function runCheck(check: RelayCheck, options: CheckOptions): Promise<Check
     cwd: folder,
     run: { ...marks, token: '' },
     env: { CI: '1' },
+    ...(processes ? { processes } : {}),
     signal,
     onOutput: (_, chunk) => {
       hash.update(chunk)

@@ -122,8 +122,7 @@ export class RunProcess {
 
   #takeIn(source: TranscriptSource, bytes: Uint8Array): void | Promise<void> {
     if (isOutput(source)) {
-      if (source !== 'block')
-        this.#tail = Buffer.concat([this.#tail, bytes.subarray(-TAIL_BYTES)]).subarray(-TAIL_BYTES)
+      if (source !== 'block') this.#tail = lastOf(this.#tail, bytes)
       this.#onOutput(source, bytes)
     }
     return this.#transcript.add(source, bytes)
@@ -285,6 +284,12 @@ export class RunProcess {
     onNews()
   }
 }
+
+/** A copy: what was read is not held for it. */
+const lastOf = (before: Buffer<ArrayBuffer>, bytes: Uint8Array): Buffer<ArrayBuffer> =>
+  bytes.length >= TAIL_BYTES
+    ? Buffer.from(bytes.subarray(-TAIL_BYTES))
+    : Buffer.concat([before, bytes]).subarray(-TAIL_BYTES)
 
 function bothOf(one: void | Promise<void>, other: void | Promise<void>): void | Promise<void> {
   return one && other ? Promise.all([one, other]).then(() => {}) : (one ?? other)

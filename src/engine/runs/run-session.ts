@@ -265,7 +265,7 @@ export class RunSession {
     const checkpoint = await this.#held.checkpoint('complete')
     const verdict = result?.verdict ?? null
     if (await this.#mustRepair(process, { verdict, summary }, checkpoint)) return
-    const { files, more } = await this.#held.files(result?.files ?? [])
+    const { files, more } = await this.#held.files(result?.files ?? [], checkpoint)
     const listed = more > 0 ? { files, more_files: more } : { files }
     await this.#end({ how: 'completed', verdict, summary, ...listed, result }, checkpoint)
     if (!this.#options.keepOpen) process.closeInput()

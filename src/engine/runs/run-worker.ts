@@ -83,11 +83,12 @@ const LEDGER_MS = 1_000
  */
 export class RunWorker implements AsyncDisposable {
   readonly id: string
+  /** One for everything that it starts, so that all of it shares its scans. */
+  readonly processes: ProcessTable
   readonly #options: RunWorkerOptions
   readonly #times: WorkerTimes
   readonly #sessions = new Map<string, RunSession>()
   readonly #playing = new Set<Promise<void>>()
-  readonly #processes: ProcessTable
   readonly #ledger: RunLedger | undefined
   readonly #reaper: Reaper
   readonly #lease: WorkerLease
@@ -108,7 +109,7 @@ export class RunWorker implements AsyncDisposable {
     this.#times = { ...WORKER_TIMES, ...options.times }
     this.#reaper = reaper
     this.#ledger = options.ledger === undefined ? undefined : new RunLedger(options.ledger, id)
-    this.#processes = createProcessTable(undefined, (seen) => this.#ledger?.note(seen))
+    this.processes = createProcessTable(undefined, (seen) => this.#ledger?.note(seen))
     this.#lease = new WorkerLease({
       store: options.engine.store,
       worker: id,
@@ -134,7 +135,7 @@ export class RunWorker implements AsyncDisposable {
     worker.#watching = worker.#watch()
     if (worker.#ledger) {
       // A scan that fails is made again; nothing waits for it.
-      worker.#ledgerTimer = setInterval(() => void worker.#processes.scan().catch(() => {}), LEDGER_MS)
+      worker.#ledgerTimer = setInterval(() => void worker.processes.scan().catch(() => {}), LEDGER_MS)
     }
     return worker
   }
@@ -270,7 +271,7 @@ export class RunWorker implements AsyncDisposable {
         folder: place.record.folder,
         argv: argvOf(run, files),
         ...(promptOf(run) === '' ? {} : { promptFile: files.prompt }),
-        processes: this.#processes,
+        processes: this.processes,
         onOutput: (source, bytes) => onEvent({ type: 'run:output', run_id, source, bytes }),
       })
     const { value, version } = await this.#loadVersion(run_id)
@@ -383,7 +384,7 @@ export class RunWorker implements AsyncDisposable {
   }
 
   async #sweepRun({ run_id, nonce }: RunRecord): Promise<void> {
-    const { left } = await sweepRun({ run: run_id, nonce }, { processes: this.#processes })
+    const { left } = await sweepRun({ run: run_id, nonce }, { processes: this.processes })
     if (left.length === 0) return
     const pids = left.map(({ pid }) => pid).join(', ')
     throw BatonError.of('INTERNAL', { reason: `processes of an earlier attempt cannot be ended: ${pids}` })
