@@ -8,7 +8,8 @@ import { terminalOf } from './terminal-of.ts'
 /** Brings what the lists know of a task up to its record. */
 export function indexTask(batch: Batch, id: string, record: TaskRecord): void {
   const { connection } = batch
-  const row = batch.version({ kind: 'task', id })
+  const key = { kind: 'task', id } as const
+  const row = batch.row(key)
   const projection = projectTask(id, record, terminalOf(connection, batch.terminals, record.definition))
   const links = linksOf(projection)
   const listed = `${Number(projection.open)}${links}`
@@ -21,7 +22,7 @@ export function indexTask(batch: Batch, id: string, record: TaskRecord): void {
     links,
     row.position,
   )
-  batch.setVersion({ kind: 'task', id }, { ...row, listed })
+  batch.setRow(key, { ...row, listed })
   if (row.listed?.slice(1) === links) return
   indexDependencies(connection, row.position, projection.dependencies)
   indexEscalations(connection, row.position, projection.escalations)
