@@ -251,9 +251,9 @@ export class Engine {
   /** Everything that a command is decided by, as of now. */
   async read(command: PipelineCommand, run?: RunClaim): Promise<Facts> {
     const known = { current: { hash: this.definition, pipeline: this.pipeline }, byHash: this.#pipelines }
-    let facts = new Facts([], known)
+    const facts = new Facts([], known)
     for (let keys = wanted(command, facts, run); keys.length > 0; keys = wanted(command, facts, run)) {
-      facts = new Facts([...facts.all(), ...((await this.store.load(keys)) as readonly Fact[])], known)
+      facts.add((await this.store.load(keys)) as readonly Fact[])
     }
     for (const fact of facts.all()) {
       if (fact.kind === 'definition' && fact.value && !facts.knows(fact.id)) await this.pipelineOf(fact.id)

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { NewEvent, StoredEvent } from '../pipeline/changeset.ts'
-import { canonicalJson } from '../protocol/canonical-json.ts'
+import { canonicalJson, quoted } from '../protocol/canonical-json.ts'
 import type { StoreFault } from './port.ts'
 
 /**
@@ -42,9 +42,9 @@ export function sealEvent(
   const { v, stream, type, at, actor, simulated, data } = event
   // Canonical JSON of the fields, their names in order: written out, because every commit pays for it.
   const text =
-    `{"actor":${JSON.stringify(actor)},"at":${JSON.stringify(at)},"commandId":${JSON.stringify(commandId)},` +
+    `{"actor":${quoted(actor)},"at":${quoted(at)},"commandId":${quoted(commandId)},` +
     `"data":${canonicalJson(data)},"number":${number},"seq":${seq},"simulated":${simulated},` +
-    `"stream":${JSON.stringify(stream)},"type":${JSON.stringify(type)}` +
+    `"stream":${quoted(stream)},"type":${quoted(type)}` +
     `${v === undefined ? '' : `,"v":${v}`}` +
     `${wrote === undefined ? '' : `,"wrote":${wrote}`}}`
   return { number, seq, stream, previous, hash: linkHash(previous, text), text }

@@ -1,3 +1,4 @@
+import { quoted } from '../../protocol/canonical-json.ts'
 import type { BoundField } from './changed-fields.ts'
 
 /**
@@ -5,28 +6,33 @@ import type { BoundField } from './changed-fields.ts'
  * own, and an object with new keys each time costs more than the rest of the binding.
  */
 export class WroteText {
-  /** The fields of each record, by its quoted name. The last ones given for a record count. */
-  readonly #records = new Map<string, string>()
+  readonly #records: { readonly name: string; fields: string }[] = []
 
+  /** The last fields that are given for a record count. */
   bind(record: string, fields: readonly BoundField[]): void {
-    this.#records.set(record, fieldsText(fields))
+    const text = fieldsText(fields)
+    const known = this.#records.find(({ name }) => name === record)
+    if (known) known.fields = text
+    else this.#records.push({ name: record, fields: text })
   }
 
   text(): string {
     let text = ''
-    for (const record of [...this.#records.keys()].sort()) {
-      text += `${text === '' ? '' : ','}${JSON.stringify(record)}:${this.#records.get(record)}`
+    for (const { name, fields } of this.#records.toSorted(byName)) {
+      text += `${text === '' ? '' : ','}${quoted(name)}:${fields}`
     }
     return `{${text}}`
   }
 }
+
+const byName = (a: { readonly name: string }, b: { readonly name: string }) => (a.name < b.name ? -1 : 1)
 
 /** No path comes twice. */
 function fieldsText(fields: readonly BoundField[]): string {
   const sorted = fields.length === 1 ? fields : fields.toSorted(byPath)
   let text = ''
   for (const [path, value] of sorted) {
-    text += `${text === '' ? '' : ','}${JSON.stringify(path)}:${JSON.stringify(value)}`
+    text += `${text === '' ? '' : ','}${quoted(path)}:${value === null ? 'null' : quoted(value)}`
   }
   return `{${text}}`
 }
