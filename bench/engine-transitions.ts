@@ -16,7 +16,7 @@ import { median, spread, table } from './measure.ts'
 
 /** Fewer decide nothing on a machine that does other things as well. */
 const ROUNDS = 15
-const WARM_UP = 2
+const WARM_UP = 4
 
 interface Case {
   readonly name: string

@@ -12,7 +12,7 @@ import { median, spread, table } from './measure.ts'
 
 const TASKS = 200
 const ROUNDS = 15
-const WARM_UP = 2
+const WARM_UP = 4
 /** Of the bare rows: what checks, hashes, indexes and the witness may cost. */
 export const bars = { 1: 0.75, 50: 0.6 } as const
 

@@ -67,7 +67,8 @@ function compareLeaf({ changed, digest }: Comparison, path: string, before: unkn
 
 function compareItems(to: Comparison, path: string, before: unknown, after: readonly unknown[], shape: Shape): void {
   const items: readonly unknown[] = Array.isArray(before) ? before : []
-  for (const [index, item] of after.entries()) {
+  for (let index = 0; index < after.length; index += 1) {
+    const item = after[index]
     if (item !== items[index]) compare(to, `${path}/${itemSegment(index)}`, items[index], item ?? null, shape)
   }
   for (let index = after.length; index < items.length; index += 1) to.changed.push([`${path}/${itemSegment(index)}`, null])
@@ -81,19 +82,32 @@ function compareMembers(
   after: Members,
   shape: Exclude<Shape, 'leaf'>,
 ): void {
-  const members = typeof before === 'object' && before !== null && !Array.isArray(before) ? (before as Members) : {}
+  const members = typeof before === 'object' && before !== null && !Array.isArray(before) ? (before as Members) : NONE
+  let shared = 0
   for (const key of Object.keys(after)) {
     const member = after[key]
-    const earlier = Object.hasOwn(members, key) ? members[key] : undefined
+    // Most members are the very same as before. What an object inherits is never a member of JSON.
+    if (member !== undefined && member === members[key]) {
+      shared += 1
+      continue
+    }
+    const isKnown = Object.hasOwn(members, key)
+    const earlier = isKnown ? members[key] : undefined
+    if (isKnown) shared += 1
     if (member === earlier) continue
     if (member === undefined) to.changed.push([`${path}/${memberSegment(key)}`, null])
     else compare(to, `${path}/${memberSegment(key)}`, earlier, member, memberShape(shape, key))
   }
-  for (const key of Object.keys(members)) {
-    if (!Object.hasOwn(after, key)) to.changed.push([`${path}/${memberSegment(key)}`, null])
+  const known = members === NONE ? [] : Object.keys(members)
+  if (known.length > shared) {
+    for (const key of known) {
+      if (!Object.hasOwn(after, key)) to.changed.push([`${path}/${memberSegment(key)}`, null])
+    }
   }
   if (Array.isArray(before)) removeMembers(to, path, before)
 }
+
+const NONE: Members = Object.freeze({})
 
 /** A list became an object, or an object a list: nothing of the one is left in the other. */
 function removeMembers({ changed }: Comparison, path: string, before: unknown): void {

@@ -32,9 +32,14 @@ function fieldsText(fields: readonly BoundField[]): string {
   const sorted = fields.length === 1 ? fields : fields.toSorted(byPath)
   let text = ''
   for (const [path, value] of sorted) {
-    text += `${text === '' ? '' : ','}${quoted(path)}:${value === null ? 'null' : quoted(value)}`
+    text += `${text === '' ? '' : ','}${quoted(path)}:${valueText(value)}`
   }
   return `{${text}}`
 }
 
 const byPath = ([a]: BoundField, [b]: BoundField) => (a < b ? -1 : 1)
+
+/** A value that is bound as it is has quotes in it more often than not. */
+function valueText(value: string | null): string {
+  return value === null || value.startsWith('=') ? JSON.stringify(value) : quoted(value)
+}

@@ -3,7 +3,7 @@ import { CHAIN_START } from '../chain.ts'
 import { frozen } from '../frozen-copy.ts'
 import type { TerminalStatuses } from '../task-projection.ts'
 import { type Connection, parseBody } from './connection.ts'
-import { KnownRecords, type KnownValue, type VersionedRow } from './known-records.ts'
+import { KnownRecords, type KnownValue, type ListedTask, type VersionedRow } from './known-records.ts'
 
 /** What is remembered of the store between the transactions of one connection. */
 export interface BatchMemory {
@@ -118,6 +118,7 @@ export class Batch {
     const memory = this.#memory
     memory.store = { id: this.store, events: this.before + this.hashes.length }
     memory.open = false
+    look(memory)
   }
 }
 
@@ -128,8 +129,8 @@ export function readStore(connection: Connection): StoreRow {
 
 /**
  * Whether what is remembered still holds: nobody else has committed since. Asked once for everything that runs in one
- * go, such as the commands that the answers of one group let go on: what they read is as of that look, and a commit
- * checks it under the lock anyway.
+ * go, such as the commands that the answers of one group let go on, and not after a commit, which has just asked: what
+ * they read is as of that look, and their own commits check it under the lock.
  */
 export function isFresh(connection: Connection, memory: BatchMemory): boolean {
   if (memory.open) return false
@@ -141,6 +142,7 @@ export function isFresh(connection: Connection, memory: BatchMemory): boolean {
 
 /** Until the next tick, which comes when no promise of this turn has anything left to do. */
 function look(memory: BatchMemory): void {
+  if (memory.looked) return
   memory.looked = true
   process.nextTick(() => {
     memory.looked = false
@@ -167,8 +169,10 @@ export function dataVersion(connection: Connection): number {
 }
 
 function readRow(connection: Connection, { kind, id }: RecordKey): VersionedRow {
-  const row = connection.get<VersionedRow>(kind === 'task' ? TASK_ROW : RECORD_ROW, kind, id)
-  return row ?? { position: 0, version: 0, listed: null }
+  const row = connection.get<{ position: number; version: number }>(RECORD_ROW, kind, id)
+  if (!row) return { position: 0, version: 0, listed: null }
+  const listed = kind === 'task' ? connection.get<ListedTask>(TASK_ROW, row.position) : undefined
+  return { position: row.position, version: row.version, listed: listed ?? null }
 }
 
 /** A record as it is stored, frozen. To be called in a transaction. */
@@ -184,9 +188,8 @@ export function readValue(connection: Connection, { kind, id }: RecordKey): Know
   return { version: row.version, value }
 }
 
-const RECORD_ROW = 'SELECT position, version, NULL AS listed FROM records WHERE kind = ? AND id = ?'
-const TASK_ROW = `SELECT r.position, r.version, t.open || t.links AS listed
-  FROM records r LEFT JOIN tasks t ON t.position = r.position WHERE r.kind = ? AND r.id = ?`
+const RECORD_ROW = 'SELECT position, version FROM records WHERE kind = ? AND id = ?'
+const TASK_ROW = 'SELECT team, due_at, open, links FROM tasks WHERE position = ?'
 
 function readHead(connection: Connection, stream: string): ChainHead {
   const sql = 'SELECT seq, hash FROM events WHERE stream = ? ORDER BY seq DESC LIMIT 1'

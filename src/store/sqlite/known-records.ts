@@ -5,8 +5,16 @@ export interface VersionedRow {
   readonly position: number
   /** 0: the record is not there. */
   readonly version: number
-  /** What the list of tasks has of it that seldom changes; null for what is not listed. */
-  readonly listed: string | null
+  /** What the list of tasks has of it that not every step changes; null for what is not listed. */
+  readonly listed: ListedTask | null
+}
+
+/** Columns of a task that have an index, or tables, of their own. */
+export interface ListedTask {
+  readonly team: string
+  readonly due_at: number | null
+  readonly open: number
+  readonly links: string
 }
 
 /** A record that is not there has version 0 and no value. */
