@@ -93,7 +93,9 @@ export function renderNotification<Name extends NotificationName>(
 ): Result<string> {
   const { texts, names } = parsed(name, lang)
   const given: Readonly<Record<string, TemplateValue | undefined>> = values
-  const words = names.map((placeholder) => word(Object.hasOwn(given, placeholder) ? given[placeholder] : undefined, lang))
+  const words = names.map((placeholder) =>
+    word(Object.hasOwn(given, placeholder) ? given[placeholder] : undefined, lang),
+  )
   const missing = names.filter((_, index) => words[index] === undefined)
   if (missing.length === 0) return ok(inflect(texts, ...(words as (string | number)[])))
   return refuse(BatonError.of('TEMPLATE_INCOMPLETE', { template: name, missing: [...new Set(missing)].join(', ') }))

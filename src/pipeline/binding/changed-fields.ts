@@ -25,7 +25,8 @@ export function boundValue(value: unknown, digest: Digest): string {
 }
 
 /** The same for a value whose JSON is at hand. */
-export const boundText = (text: string, digest: Digest): string => (text.length <= LITERAL_LENGTH ? `=${text}` : digest(text))
+export const boundText = (text: string, digest: Digest): string =>
+  text.length <= LITERAL_LENGTH ? `=${text}` : digest(text)
 
 /**
  * The fields of a record that differ from before, with what an event says of their new values. Decisions share what
@@ -71,7 +72,8 @@ function compareItems(to: Comparison, path: string, before: unknown, after: read
     const item = after[index]
     if (item !== items[index]) compare(to, `${path}/${itemSegment(index)}`, items[index], item ?? null, shape)
   }
-  for (let index = after.length; index < items.length; index += 1) to.changed.push([`${path}/${itemSegment(index)}`, null])
+  for (let index = after.length; index < items.length; index += 1)
+    to.changed.push([`${path}/${itemSegment(index)}`, null])
   if (!Array.isArray(before)) removeMembers(to, path, before)
 }
 

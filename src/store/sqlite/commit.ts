@@ -96,15 +96,7 @@ export function appendEvent(batch: Batch, { event, wrote }: BoundEvent, commandI
   const head = batch.head(event.stream)
   const number = batch.before + batch.hashes.length + 1
   const sealed = sealEvent(event, { number, seq: head.seq + 1, commandId, previous: head.hash }, wrote)
-  batch.connection.run(
-    INSERT_EVENT,
-    number,
-    sealed.stream,
-    sealed.seq,
-    sealed.previous,
-    sealed.hash,
-    sealed.text,
-  )
+  batch.connection.run(INSERT_EVENT, number, sealed.stream, sealed.seq, sealed.previous, sealed.hash, sealed.text)
   batch.setHead(event.stream, sealed)
   batch.hashes.push(sealed.hash)
   return number
