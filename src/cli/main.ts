@@ -4,6 +4,7 @@ import { BatonError } from '../protocol/baton-error.ts'
 import type { Lang } from '../protocol/lang.ts'
 import { locateConfig } from './config-place.ts'
 import { chooseLanguage, flagValue } from './language.ts'
+import { isKeptWhenNobodyReads } from './on-interrupt.ts'
 import { program } from './program.ts'
 import { terminalText } from './terminal-text.ts'
 import { calledCommands, usageError, withCommand } from './usage-error.ts'
@@ -86,7 +87,7 @@ function stopWhenNobodyReads(): void {
   let told = false
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
-    changes ||= process.listenerCount('SIGPIPE') > 0
+    changes ||= isKeptWhenNobodyReads()
     // Each further line fails too, also the last ones of a command that is putting its work down.
     if (!changes) process.exit(0)
     if (told || process.listenerCount('SIGINT') === 0) return

@@ -63,3 +63,18 @@ describe('reach.7 one Ctrl-C is one interrupt', () => {
     },
   )
 })
+
+test('a command that changed something is not killed by a pipe that closes after it', () => {
+  const module = new URL('../../src/cli/on-interrupt.ts', import.meta.url).href
+  const script = `
+    const { keepWhenNobodyReads, isKeptWhenNobodyReads } = await import(${JSON.stringify(module)})
+    { using kept = keepWhenNobodyReads(); if (!isKeptWhenNobodyReads()) process.exit(3) }
+    if (isKeptWhenNobodyReads()) process.exit(4)
+    process.kill(process.pid, 'SIGPIPE')
+    setImmediate(() => console.log('alive'))
+  `
+  const { status, signal, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+  })
+  expect({ status, signal, stdout }).toEqual({ status: 0, signal: null, stdout: 'alive\n' })
+})

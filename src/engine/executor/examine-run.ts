@@ -3,6 +3,7 @@ import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import type { AutoFixTask } from '../../protocol/auto-fix/parse-with-auto-fix.ts'
 import { HANDOFF_TASK, REPORT_TASK } from '../../protocol/auto-fix/repair-tasks.ts'
 import { resultTask } from '../../protocol/auto-fix/result-task.ts'
+import type { TranscriptSource } from '../../store/transcript-frame.ts'
 import { readCommitFile } from '../../workspace/git/read-history.ts'
 import type { Engine } from '../engine.ts'
 import { look } from '../look.ts'
@@ -39,7 +40,11 @@ export async function examineRun(
 const requestOf = (read: ReadDocument<unknown>) => (read.kind === 'ask' ? read.request : undefined)
 
 /** Enough for a block and what stands before it. */
-const LAST_BYTES = 16_000
+const LAST_CHARS = 16_000
+/** The events of an agent CLI are kept beside its words and take many times their room. */
+const LAST_BYTES = 256_000
+/** What an agent said, in the order of the stream: blocks, and the log lines around them. */
+const SPOKEN: readonly TranscriptSource[] = ['stdout', 'log', 'block']
 
 /** The end of what the newest process of a run printed. */
 async function lastWords({ store }: Engine, run: RunRecord): Promise<string> {
@@ -48,7 +53,8 @@ async function lastWords({ store }: Engine, run: RunRecord): Promise<string> {
   const begin = checkpoints.findLast((one) => one.attempt < attempt)?.transcript ?? 0
   const after = Math.max(begin, bytes - LAST_BYTES)
   const frames = await store.readTranscript(run_id, { after, limitBytes: LAST_BYTES })
-  const decoder = new TextDecoder()
-  const spoken = frames.filter(({ source }) => source === 'stdout')
-  return spoken.map((frame) => decoder.decode(frame.bytes, { stream: true })).join('')
+  const spoken = frames.filter(({ source }) => SPOKEN.includes(source))
+  return Buffer.concat(spoken.map((frame) => frame.bytes))
+    .toString('utf8')
+    .slice(-LAST_CHARS)
 }

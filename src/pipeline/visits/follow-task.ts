@@ -3,6 +3,7 @@ import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import type { Draft } from '../draft.ts'
 import type { TaskRecord } from '../records.ts'
 import { openRelay, putRelay } from '../relay/open-relay.ts'
+import { tellItem } from './ask-effect.ts'
 import { closeVisit } from './close-visit.ts'
 import { putVisit } from './host.ts'
 import { leaveLane } from './lanes.ts'
@@ -88,6 +89,8 @@ function resumed(draft: Draft, record: TaskRecord, visit: VisitRecord): TaskReco
 function showItems(draft: Draft, visit: VisitRecord, open: boolean): void {
   for (const id of askedItems(visit)) {
     const item = draft.read('item', id)
-    if (item && item.answer === null && item.open !== open) draft.put('item', id, { ...item, open })
+    if (!item || item.answer !== null || item.open === open) continue
+    draft.put('item', id, { ...item, open })
+    if (open) tellItem(draft, item)
   }
 }
