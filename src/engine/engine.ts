@@ -25,6 +25,7 @@ import type { Clock } from './clock.ts'
 import { GroupCommit } from './group-commit.ts'
 import { RecordTurns } from './record-turns.ts'
 import { sha256Hex } from './sha256.ts'
+import { TaskNumbers } from './task-numbers.ts'
 
 export interface EngineOptions {
   /** How the work of stages is done; a simulation may bring others. */
@@ -103,6 +104,7 @@ export class Engine {
   readonly #turns = new RecordTurns()
   readonly #caller: Caller
   readonly #commits: GroupCommit
+  readonly #numbers: TaskNumbers
   readonly #pipelines = new Map<string, Pipeline>()
 
   constructor(options: EngineOptions) {
@@ -120,6 +122,7 @@ export class Engine {
     this.#newId = newId
     this.#caller = caller
     this.#commits = new GroupCommit(store)
+    this.#numbers = new TaskNumbers(store)
   }
 
   async execute<Command extends PipelineCommand>(given: Command, asked: Asked): Promise<ResultOf<Command>> {
@@ -177,7 +180,7 @@ export class Engine {
 
   async createTask(task: NewTask, asked: Asked): Promise<Results['create_task']> {
     const day = taskIdDay(new Date(this.clock.now()), this.timeZone)
-    const number = await this.store.reserve(day, 1)
+    const number = await this.#numbers.next(day)
     return this.execute(
       {
         type: 'create_task',
@@ -251,9 +254,9 @@ export class Engine {
   /** Everything that a command is decided by, as of now. */
   async read(command: PipelineCommand, run?: RunClaim): Promise<Facts> {
     const known = { current: { hash: this.definition, pipeline: this.pipeline }, byHash: this.#pipelines }
-    let facts = new Facts([], known)
+    const facts = new Facts([], known)
     for (let keys = wanted(command, facts, run); keys.length > 0; keys = wanted(command, facts, run)) {
-      facts = new Facts([...facts.all(), ...((await this.store.load(keys)) as readonly Fact[])], known)
+      facts.add((await this.store.load(keys)) as readonly Fact[])
     }
     for (const fact of facts.all()) {
       if (fact.kind === 'definition' && fact.value && !facts.knows(fact.id)) await this.pipelineOf(fact.id)

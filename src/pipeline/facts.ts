@@ -4,7 +4,7 @@ import type { FoundRow } from './binding/bind-anew.ts'
 import type { RunClaim } from './caller/run-claim.ts'
 import type { PipelineCommand } from './command.ts'
 import { documentationKey, isWithoutId, messageKey } from './message-key.ts'
-import { everybody, NO_PEOPLE, type People, type Person } from './people.ts'
+import { NO_PEOPLE, type People, type Person, personById } from './people.ts'
 import { RUNNING } from './pipeline-time.ts'
 import {
   CONTROL,
@@ -43,14 +43,26 @@ export interface KnownPipelines {
  * which was not read is a fault of `wanted`, not a guess.
  */
 export class Facts {
-  readonly #facts: ReadonlyMap<string, Fact>
+  /** By kind and id: a joined key would be made anew for every look. */
+  readonly #facts = new Map<string, Map<string, Fact>>()
+  readonly #all: Fact[] = []
   readonly #pipelines: KnownPipelines
   /** Pipelines of definitions that were read for this decision, each indexed once. */
   readonly #read = new Map<string, Pipeline>()
 
   constructor(facts: readonly Fact[], pipelines: KnownPipelines) {
-    this.#facts = new Map(facts.map((fact) => [keyOf(fact), fact]))
     this.#pipelines = pipelines
+    this.add(facts)
+  }
+
+  /** What was read besides, while it is being read: a decision gets all of it. */
+  add(facts: readonly Fact[]): void {
+    for (const fact of facts) {
+      const ofKind = this.#facts.get(fact.kind) ?? new Map<string, Fact>()
+      this.#facts.set(fact.kind, ofKind)
+      if (!ofKind.has(fact.id)) this.#all.push(fact)
+      ofKind.set(fact.id, fact)
+    }
   }
 
   /** The pipeline of new tasks. */
@@ -59,15 +71,15 @@ export class Facts {
   }
 
   all(): readonly Fact[] {
-    return [...this.#facts.values()]
+    return this.#all
   }
 
-  has(key: RecordKey): boolean {
-    return this.#facts.has(keyOf(key))
+  has({ kind, id }: RecordKey): boolean {
+    return this.#facts.get(kind)?.has(id) ?? false
   }
 
   get<Kind extends RecordKind>(kind: Kind, id: string): Records[Kind] | undefined {
-    const fact = this.#facts.get(keyOf({ kind, id }))
+    const fact = this.#facts.get(kind)?.get(id)
     if (!fact) throw BatonError.of('INTERNAL', { reason: `a decision looked at ${kind} ${id}, which was not read` })
     return fact.value as Records[Kind] | undefined
   }
@@ -80,9 +92,9 @@ export class Facts {
     return this.get('people', PEOPLE.id) ?? NO_PEOPLE
   }
 
-  /** Those who were written down, and those who follow from the definition. */
-  get everybody(): readonly Person[] {
-    return everybody(this.people, this.current.pipeline.definition.po, this.registry.agents)
+  /** Of those who were written down, and those who follow from the definition. */
+  person(id: string): Person | undefined {
+    return personById(this.people, this.current.pipeline.definition.po, this.registry.agents, id)
   }
 
   get control(): Control {
@@ -104,8 +116,6 @@ export class Facts {
     return read
   }
 }
-
-const keyOf = ({ kind, id }: RecordKey) => `${kind} ${id}`
 
 /**
  * The records that a command needs and that have not been read yet. Called again after each round of reading,
