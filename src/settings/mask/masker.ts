@@ -1,0 +1,86 @@
+import { findSecrets, type Found } from './find-secrets.ts'
+import { staysVisible } from './normal-text.ts'
+import { type Pattern, PatternIndex } from './pattern-index.ts'
+import { StreamMasker } from './stream-masker.ts'
+import { SHORTEST_VALUE, valueEncodings } from './value-encodings.ts'
+
+/** A value that must not be shown. */
+export interface Secret {
+  /** The name of the setting or of the variable. */
+  readonly name: string
+  readonly value: Uint8Array
+}
+
+/**
+ * Hides values in texts and streams: each byte of a value becomes `*`, whatever encoding it is in, so lengths, lines and
+ * positions stay the same. Keys of known forms that nobody declared are hidden too.
+ *
+ * Owns: what is found (`find-secrets.ts`) and how it is hidden. Does not own: which values there are.
+ */
+export class Masker {
+  readonly #index: PatternIndex
+  readonly #names: ReadonlySet<string>
+
+  constructor(secrets: readonly Secret[], forms: readonly Pattern[] = []) {
+    const long = secrets.filter(({ value }) => value.length >= SHORTEST_VALUE)
+    const patterns = long.flatMap(({ name, value }) =>
+      valueEncodings(value).map((bytes): Pattern => ({ bytes, label: name })),
+    )
+    this.#names = new Set(long.map(({ name }) => name))
+    this.#index = new PatternIndex([...patterns, ...forms])
+  }
+
+  /** The names of the values that it hides. */
+  get names(): ReadonlySet<string> {
+    return this.#names
+  }
+
+  stream(): StreamMasker {
+    return new StreamMasker(this.#index)
+  }
+
+  text(text: string): string {
+    if (text.length < SHORTEST_VALUE) return text
+    const bytes = Buffer.from(text)
+    const { found } = findSecrets(this.#index, bytes, true)
+    return found.length === 0 ? text : hide(bytes, found).toString('utf8')
+  }
+
+  bytes(bytes: Uint8Array): Uint8Array {
+    const { found } = findSecrets(this.#index, bytes, true)
+    return found.length === 0 ? bytes : hide(Buffer.from(bytes), found)
+  }
+
+  /** Every text of a value of plain JSON, names of members included. */
+  deep<Value>(value: Value): Value {
+    if (typeof value === 'string') return this.text(value) as Value
+    if (Array.isArray(value)) {
+      const items = value.map((item) => this.deep(item))
+      return items.some((item, index) => item !== value[index]) ? (items as Value) : value
+    }
+    if (typeof value !== 'object' || value === null || !isPlain(value)) return value
+    const members = Object.entries(value)
+    const hidden = members.map(([key, member]) => [this.text(key), this.deep(member)] as const)
+    const isSame = hidden.every(([key, member], at) => key === members[at]?.[0] && member === members[at]?.[1])
+    return isSame ? value : (Object.fromEntries(hidden) as Value)
+  }
+
+  /** What a text holds: names of settings, and kinds of keys. */
+  labels(bytes: Uint8Array): readonly string[] {
+    return [...new Set(findSecrets(this.#index, bytes, true).found.map(({ label }) => label))]
+  }
+}
+
+const isPlain = (value: object) => [Object.prototype, null].includes(Object.getPrototypeOf(value))
+
+const STAR = 42
+
+/** In place. */
+export function hide<Bytes extends Uint8Array>(bytes: Bytes, found: readonly Pick<Found, 'start' | 'end'>[]): Bytes {
+  for (const { start, end } of found) {
+    for (let at = Math.max(0, start); at < end && at < bytes.length; at += 1) {
+      if (!staysVisible(bytes[at] as number)) bytes[at] = STAR
+    }
+  }
+  return bytes
+}
