@@ -1,4 +1,5 @@
 import { findSecrets, type Found } from './find-secrets.ts'
+import { findKeys } from './key-forms.ts'
 import { staysVisible } from './normal-text.ts'
 import { type Pattern, PatternIndex } from './pattern-index.ts'
 import { StreamMasker } from './stream-masker.ts'
@@ -21,13 +22,13 @@ export class Masker {
   readonly #index: PatternIndex
   readonly #names: ReadonlySet<string>
 
-  constructor(secrets: readonly Secret[], forms: readonly Pattern[] = []) {
+  constructor(secrets: readonly Secret[]) {
     const long = secrets.filter(({ value }) => value.length >= SHORTEST_VALUE)
     const patterns = long.flatMap(({ name, value }) =>
       valueEncodings(value).map((bytes): Pattern => ({ bytes, label: name })),
     )
     this.#names = new Set(long.map(({ name }) => name))
-    this.#index = new PatternIndex([...patterns, ...forms])
+    this.#index = new PatternIndex(patterns)
   }
 
   /** The names of the values that it hides. */
@@ -35,6 +36,7 @@ export class Masker {
     return this.#names
   }
 
+  /** Of values alone: a stream must be fast, and keys of known forms are hidden where it is shown. */
   stream(): StreamMasker {
     return new StreamMasker(this.#index)
   }
@@ -42,13 +44,26 @@ export class Masker {
   text(text: string): string {
     if (text.length < SHORTEST_VALUE) return text
     const bytes = Buffer.from(text)
-    const { found } = findSecrets(this.#index, bytes, true)
+    const found = this.#find(bytes)
     return found.length === 0 ? text : hide(bytes, found).toString('utf8')
   }
 
   bytes(bytes: Uint8Array): Uint8Array {
-    const { found } = findSecrets(this.#index, bytes, true)
+    const found = this.#find(bytes)
     return found.length === 0 ? bytes : hide(Buffer.from(bytes), found)
+  }
+
+  /** What a text holds: names of settings, and kinds of keys. */
+  labels(bytes: Uint8Array): readonly string[] {
+    return [...new Set(this.#find(bytes).map(({ label }) => label))]
+  }
+
+  #find(bytes: Uint8Array): readonly Found[] {
+    const values = this.#index.isEmpty ? [] : findSecrets(this.#index, bytes, true).found
+    const latin = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
+    const keys = findKeys(latin)
+    // A value that has the form of a key is known by its name.
+    return [...values, ...keys.filter(({ start, end }) => !values.some((one) => one.start < end && start < one.end))]
   }
 
   /** Every text of a value of plain JSON, names of members included. */
@@ -63,11 +78,6 @@ export class Masker {
     const hidden = members.map(([key, member]) => [this.text(key), this.deep(member)] as const)
     const isSame = hidden.every(([key, member], at) => key === members[at]?.[0] && member === members[at]?.[1])
     return isSame ? value : (Object.fromEntries(hidden) as Value)
-  }
-
-  /** What a text holds: names of settings, and kinds of keys. */
-  labels(bytes: Uint8Array): readonly string[] {
-    return [...new Set(findSecrets(this.#index, bytes, true).found.map(({ label }) => label))]
   }
 }
 

@@ -1,4 +1,3 @@
-import { KEY_FORMS, type KeyForm } from './key-forms.ts'
 import { breakEnd, canBreak } from './normal-text.ts'
 
 /**
@@ -10,16 +9,8 @@ import { breakEnd, canBreak } from './normal-text.ts'
  */
 export interface Pattern {
   readonly bytes: Uint8Array
-  /** What the pattern shows: the name of a setting, or a kind of key. */
+  /** The name of the setting. */
   readonly label: string
-  readonly form?: CompiledForm
-}
-
-interface CompiledForm {
-  readonly letters: Uint8Array
-  readonly least: number
-  readonly most: number
-  readonly until: Uint8Array | null
 }
 
 /** The end of what was found, or that it is not there, or that more text is needed to know. */
@@ -49,9 +40,9 @@ export class PatternIndex {
   constructor(patterns: readonly Pattern[]) {
     this.patterns = patterns
     this.stride = strideFor(patterns)
-    for (const [number, { bytes, form }] of patterns.entries()) {
+    for (const [number, { bytes }] of patterns.entries()) {
       this.#enterStart(number, bytes)
-      for (let offset = 0; offset < this.stride; offset += 1) this.#enter(number, offset, bytes, form)
+      for (let offset = 0; offset < this.stride; offset += 1) this.#enterPiece(number, offset, bytes)
     }
   }
 
@@ -78,7 +69,7 @@ export class PatternIndex {
   match(number: number, text: Uint8Array, at: number, isOver: boolean): number {
     const end = text.length
     const open = isOver ? NOT_THERE : NEEDS_MORE
-    const { bytes, form } = this.patterns[number] as Pattern
+    const { bytes } = this.patterns[number] as Pattern
     let to = at
     for (let index = 0; index < bytes.length; index += 1) {
       if (to >= end) return open
@@ -94,7 +85,7 @@ export class PatternIndex {
       if (byte !== bytes[index]) return NOT_THERE
       to += 1
     }
-    return form ? formEnd(form, text, to, isOver) : to
+    return to
   }
 
   #enterStart(number: number, [first = 0, second = 0]: Uint8Array): void {
@@ -106,18 +97,8 @@ export class PatternIndex {
     else this.#byPair.set(pair, [number])
   }
 
-  #enter(number: number, offset: number, bytes: Uint8Array, form: CompiledForm | undefined): void {
-    const piece = bytes.subarray(offset, offset + PIECE)
-    if (piece.length === PIECE) return this.#enterPiece(number, offset, [...piece])
-    const letters = form ? lettersOf(form) : []
-    if (piece.length === 3) for (const one of letters) this.#enterPiece(number, offset, [...piece, one])
-    if (piece.length === 2) {
-      for (const one of letters) for (const two of letters) this.#enterPiece(number, offset, [...piece, one, two])
-    }
-  }
-
-  #enterPiece(number: number, offset: number, piece: readonly number[]): void {
-    const [a = 0, b = 0, c = 0, d = 0] = piece
+  #enterPiece(number: number, offset: number, bytes: Uint8Array): void {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(offset, offset + PIECE)
     const whole = a | (b << 8) | (c << 16) | (d << 24)
     setBit(this.bits, pieceHash(whole))
     setBit(this.#surer, secondHash(whole))
@@ -137,43 +118,8 @@ const secondHash = (piece: number) => Math.imul(piece ^ (piece >>> 15), 0x85ebca
 
 const NONE: readonly number[] = []
 
-/** So that a piece of the shortest pattern is met wherever it stands. A form fills at most two bytes of a piece itself. */
+/** So that a piece of the shortest pattern is met wherever it stands. */
 function strideFor(patterns: readonly Pattern[]): number {
-  const widest = patterns.map(({ bytes, form }) => bytes.length - PIECE + 1 + (form ? 2 : 0))
-  const stride = Math.max(1, Math.min(...widest))
+  const stride = Math.max(1, Math.min(WIDEST_STRIDE, ...patterns.map(({ bytes }) => bytes.length - PIECE + 1)))
   return stride >= WIDEST_STRIDE ? WIDEST_STRIDE : Math.min(stride, PIECE)
 }
-
-function formEnd({ letters, least, most, until }: CompiledForm, text: Uint8Array, from: number, isOver: boolean): number {
-  const end = text.length
-  let to = from
-  while (to < end && to - from < most && letters[text[to] as number] === 1) {
-    if (until && text[to] === until[0] && startsWith(text, to, end, until)) return to + until.length
-    to += 1
-  }
-  if (to >= end && to - from < most && !isOver) return NEEDS_MORE
-  return to - from >= least ? to : NOT_THERE
-}
-
-function startsWith(text: Uint8Array, at: number, end: number, word: Uint8Array): boolean {
-  if (at + word.length > end) return false
-  for (let index = 0; index < word.length; index += 1) if (text[at + index] !== word[index]) return false
-  return true
-}
-
-function lettersOf({ letters }: CompiledForm): number[] {
-  return [...letters.keys()].filter((byte) => letters[byte] === 1)
-}
-
-/** The published forms as patterns. */
-export const FORM_PATTERNS: readonly Pattern[] = KEY_FORMS.map(({ kind, literal, letters, least, most, until }: KeyForm) => ({
-  bytes: Buffer.from(literal),
-  label: kind,
-  form: {
-    letters: Uint8Array.from({ length: 256 }, (_, byte) => (letters.test(String.fromCharCode(byte)) ? 1 : 0)),
-    least,
-    most,
-    until: until === undefined ? null : Buffer.from(until),
-  },
-}))
-

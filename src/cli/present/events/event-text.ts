@@ -9,6 +9,7 @@ import { terminalText } from '../../terminal-text.ts'
 import { originText } from './origin-text.ts'
 import { RELAY_TELLINGS } from './relay-event-text.ts'
 import { RUN_TELLINGS } from './run-event-text.ts'
+import { SETTINGS_TELLINGS } from './settings-event-text.ts'
 import { STORE_TELLINGS } from './store-event-text.ts'
 import type { Tellings } from './telling.ts'
 import { VISIT_TELLINGS } from './visit-event-text.ts'
@@ -130,6 +131,7 @@ const TELLINGS = {
   'pipeline:started': (_, lang) => choose(lang, '파이프라인 재개', 'pipeline started'),
   ...RELAY_TELLINGS,
   ...STORE_TELLINGS,
+  ...SETTINGS_TELLINGS,
   ...RUN_TELLINGS,
   ...VISIT_TELLINGS,
 } satisfies Tellings
