@@ -11,11 +11,11 @@ import {
   type Control,
   PEOPLE,
   REGISTRY,
-  SETTINGS,
   type RecordKey,
   type RecordKind,
   type Records,
   type Registry,
+  SETTINGS,
 } from './records.ts'
 import { isRelayCommand } from './relay/relay-command.ts'
 import { isRunCommand, type RunCommand } from './runs/run-command.ts'

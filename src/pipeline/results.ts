@@ -1,9 +1,9 @@
 import type { AgentError } from '../protocol/agent-blocks/block-schemas.ts'
 import type { LoopState } from '../protocol/leader-coder/loop.ts'
+import type { SealedSetting, WrappedKey } from '../protocol/setting.ts'
 import type { PipelineCommand } from './command.ts'
 import type { Person } from './people.ts'
 import type { Escalation, RecordKind } from './records.ts'
-import type { SealedSetting, WrappedKey } from '../protocol/setting.ts'
 import type { RunRecord, RunState } from './runs/run-record.ts'
 
 /** What each command answers with, by its type: plain JSON. A type that is not named here is a fault of the compiler. */

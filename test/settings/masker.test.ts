@@ -7,7 +7,7 @@ const secretText = fc.oneof(
   fc.string({ unit: 'grapheme-ascii', minLength: 6, maxLength: 60 }),
   fc.string({ unit: 'grapheme', minLength: 6, maxLength: 20 }),
   fc.base64String({ minLength: 8, maxLength: 80 }),
-  fc.string({ unit: fc.constantFrom(..."ab'\"\\n$` %/+&<\n"), minLength: 6, maxLength: 30 }),
+  fc.string({ unit: fc.constantFrom(...'ab\'"\\n$` %/+&<\n'), minLength: 6, maxLength: 30 }),
 )
 /** Values that have something to hide: six bytes that are no line breaks, and not all the same. */
 const secret = secretText.filter((text) => new Set(text.replaceAll(/[\s\\nr]/g, '')).size >= 5)
@@ -59,7 +59,9 @@ describe('a masker', () => {
         fc.array(fc.nat(400), { maxLength: 12 }),
         (values, parts, cuts) => {
           const masker = maskerOf(...values)
-          const text = Buffer.from(parts.map((part) => (typeof part === 'number' ? values[part % values.length] : part)).join(''))
+          const text = Buffer.from(
+            parts.map((part) => (typeof part === 'number' ? values[part % values.length] : part)).join(''),
+          )
           const stream = masker.stream()
           const places = [0, ...cuts.map((cut) => Math.min(cut, text.length)).toSorted((a, b) => a - b), text.length]
           const out = places.slice(1).map((to, index) => Buffer.from(stream.push(text.subarray(places[index], to))))

@@ -36,7 +36,11 @@ export async function settingsCheck(options: CommonOptions): Promise<void> {
     const checked = await checkSettings(service, caller, { config, project: projectHere() })
     const missing = checked.filter(isMissing)
     if (missing.length > 0) process.exitCode = 4
-    const shown = checked.map((one) => ({ ...one, problem: one.problem?.describe(lang) ?? null, missing: isMissing(one) }))
+    const shown = checked.map((one) => ({
+      ...one,
+      problem: one.problem?.describe(lang) ?? null,
+      missing: isMissing(one),
+    }))
     if (json) return printJson({ settings: shown, missing: missing.length })
     if (checked.length === 0) return print(NONE_DECLARED[lang])
     print(checkTable(checked, screenOf(baton)))
@@ -67,14 +71,25 @@ function checkTable(checked: readonly CheckedSetting[], { lang, width }: Screen)
     { text: one.stage },
     { text: terminalText(one.agent) },
     { text: one.optional ? `${one.name}?` : one.name },
-    { text: one.scope === null ? (one.optional ? '-' : MISSING[lang]) : one.problem ? LOCKED[lang] : terminalText(one.scope) },
+    {
+      text:
+        one.scope === null
+          ? one.optional
+            ? '-'
+            : MISSING[lang]
+          : one.problem
+            ? LOCKED[lang]
+            : terminalText(one.scope),
+    },
   ])
   return table(CHECK_HEADER[lang], rows, width)
 }
 
 const adviceOf = ({ name, problem }: CheckedSetting, lang: Lang) =>
   problem?.describe(lang) ??
-  (lang === 'ko' ? `${name} 이(가) 없습니다: baton settings set ${name}` : `${name} is missing: baton settings set ${name}`)
+  (lang === 'ko'
+    ? `${name} 이(가) 없습니다: baton settings set ${name}`
+    : `${name} is missing: baton settings set ${name}`)
 
 const HEADER = {
   ko: ['이름', '범위', '종류', '값', '설정', '마지막 사용', '가까운 범위가 덮음'],

@@ -19,9 +19,12 @@ export async function settingsSet(name: string, options: SettingsSetOptions): Pr
   const kind = options.kind ?? SETTING_KINDS[0]
   const scope = scopeFrom(options)
   const shown = terminalText(name)
-  const value = await readSecret(lang === 'ko' ? `${shown} 의 값 (보이지 않습니다): ` : `Value of ${shown} (not shown): `, {
-    lines: kind === 'file',
-  })
+  const value = await readSecret(
+    lang === 'ko' ? `${shown} 의 값 (보이지 않습니다): ` : `Value of ${shown} (not shown): `,
+    {
+      lines: kind === 'file',
+    },
+  )
   await withBaton(options, 'create', async ({ service, caller, json }) => {
     const place = options.keyIn ?? 'file'
     const allow_short = options.allowShort ?? false
@@ -49,6 +52,8 @@ export async function settingsUnset(name: string, options: CommonOptions & WithS
     const gone = await unsetSetting(service, caller, { scope, name })
     if (json) return printJson(gone)
     const shown = terminalText(name)
-    print(lang === 'ko' ? `설정 ${shown} (${scope}) 을(를) 지웠습니다.\n` : `Removed the setting ${shown} (${scope}).\n`)
+    print(
+      lang === 'ko' ? `설정 ${shown} (${scope}) 을(를) 지웠습니다.\n` : `Removed the setting ${shown} (${scope}).\n`,
+    )
   })
 }

@@ -64,13 +64,13 @@ export async function giveSettings(engine: Engine, { run, pass, own, folder }: R
 
 const NOTHING: GivenSettings = { env: {}, masker: undefined, answer: () => undefined, [Symbol.dispose]: () => {} }
 
-export function settingsMissing({ agent }: Pick<RunRecord, 'agent'>, names: readonly string[]): BatonError {
+function settingsMissing({ agent }: Pick<RunRecord, 'agent'>, names: readonly string[]): BatonError {
   const command = names.map((name) => `baton settings set ${name}`).join(' && ')
   return BatonError.of('SETTINGS_MISSING', { agent, names: names.join(', '), command })
 }
 
 /** For whom a setting of a run may hold, the nearest first. */
-export function scopesOf({ agent, workspace }: Pick<RunRecord, 'agent' | 'workspace'>): readonly SettingScope[] {
+function scopesOf({ agent, workspace }: Pick<RunRecord, 'agent' | 'workspace'>): readonly SettingScope[] {
   const project: SettingScope[] = workspace?.repository ? [`project:${basename(workspace.repository)}`] : []
   return [`agent:${agent}`, ...project, 'store']
 }

@@ -89,7 +89,10 @@ function giveSettings(draft: Draft, { run_id, settings }: Command<'give_settings
   const given = settings.filter((id) => record.values[id] !== undefined)
   draft.event('@settings', 'settings:given', { run_id, names: given })
   const used = { run_id, at: draft.at }
-  const values = Object.entries(record.values).map(([id, value]) => [id, given.includes(id) ? { ...value, used } : value])
+  const values = Object.entries(record.values).map(([id, value]) => [
+    id,
+    given.includes(id) ? { ...value, used } : value,
+  ])
   put(draft, { ...record, values: Object.fromEntries(values) })
   return { run_id, given }
 }

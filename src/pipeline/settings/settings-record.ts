@@ -13,7 +13,7 @@ export interface SettingsRecord {
 export const NO_SETTINGS: SettingsRecord = { key: null, values: {} }
 
 /** A value sealed again: what stood there before, so that a change meanwhile is noticed, and what stands there now. */
-export interface Resealed {
+interface Resealed {
   readonly from: string
   readonly to: string
 }

@@ -26,7 +26,19 @@ interface StartInput {
 
 /** Asks for a run of any command, in a clone of a repository. It waits for a worker. */
 export function startRun({ engine }: WithEngine, caller: Caller, input: StartInput): Promise<string> {
-  const { agent, argv, prompt, limits, pass, settings = [], workflow, nonce_required, repository, store_repository, home } = input
+  const {
+    agent,
+    argv,
+    prompt,
+    limits,
+    pass,
+    settings = [],
+    workflow,
+    nonce_required,
+    repository,
+    store_repository,
+    home,
+  } = input
   return createRun(
     engine,
     {

@@ -45,7 +45,8 @@ export function wrapKey(
 
 /** Where it lies, in words, is for the error alone. */
 export function unwrapKey(wrapped: WrappedKey, wrapping: NamedKey, where: string): NamedKey {
-  const bytes = wrapping.id === wrapped.wrap_id ? openBox(wrapping.bytes, aboutKey(wrapped), wrapped.wrapped) : undefined
+  const bytes =
+    wrapping.id === wrapped.wrap_id ? openBox(wrapping.bytes, aboutKey(wrapped), wrapped.wrapped) : undefined
   if (bytes?.length !== KEY_BYTES) throw BatonError.of('SETTINGS_KEY_WRONG', { place: where })
   return { id: wrapped.key_id, bytes }
 }

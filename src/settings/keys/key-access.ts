@@ -16,11 +16,7 @@ export interface KeyAccess {
 const PASSPHRASE = 'BATON_SETTINGS_PASSPHRASE'
 
 /** Opens the data key of a store. `names` are the settings that would have to be entered again without it. */
-export async function openDataKey(
-  access: KeyAccess,
-  wrapped: WrappedKey,
-  names: readonly string[],
-): Promise<NamedKey> {
+export async function openDataKey(access: KeyAccess, wrapped: WrappedKey, names: readonly string[]): Promise<NamedKey> {
   const missing = (place: string) =>
     BatonError.of('SETTINGS_KEY_MISSING', { key: wrapped.wrap_id, place, names: names.join(', ') || '-' })
   if (wrapped.place === 'passphrase') {

@@ -1,4 +1,15 @@
-import { closeSync, constants, fsyncSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { NamedKey } from './data-key.ts'

@@ -3,12 +3,12 @@ import type { KeyKeeper } from './key-file.ts'
 import { formatKeys, parseKeys } from './key-text.ts'
 
 /** As much of a keyring as is used: one text under a service and a name. */
-export interface Keyring {
+interface Keyring {
   getPassword(): string | null
   setPassword(text: string): void
 }
 
-export type OpenKeyring = (service: string, name: string) => Promise<Keyring>
+type OpenKeyring = (service: string, name: string) => Promise<Keyring>
 
 const SERVICE = 'baton settings'
 

@@ -76,7 +76,10 @@ class Walk implements Search {
     const text = this.#text
     for (let start = from; start < text.length; ) {
       const after = canBreak(text[start] as number) ? breakEnd(text, start, text.length) : -1
-      if (after === -2) return this.#holdBackslash(start)
+      if (after === -2) {
+        this.#holdBackslash(start)
+        return
+      }
       if (after === -1) this.#begins(start)
       start = after > 0 ? after : start + 1
     }

@@ -1,4 +1,4 @@
-import { findSecrets, type Found } from './find-secrets.ts'
+import { type Found, findSecrets } from './find-secrets.ts'
 import { findKeys } from './key-forms.ts'
 import { staysVisible } from './normal-text.ts'
 import { type Pattern, PatternIndex } from './pattern-index.ts'
@@ -86,7 +86,7 @@ const isPlain = (value: object) => [Object.prototype, null].includes(Object.getP
 const STAR = 42
 
 /** In place. */
-export function hide<Bytes extends Uint8Array>(bytes: Bytes, found: readonly Pick<Found, 'start' | 'end'>[]): Bytes {
+function hide<Bytes extends Uint8Array>(bytes: Bytes, found: readonly Pick<Found, 'start' | 'end'>[]): Bytes {
   for (const { start, end } of found) {
     for (let at = Math.max(0, start); at < end && at < bytes.length; at += 1) {
       if (!staysVisible(bytes[at] as number)) bytes[at] = STAR

@@ -14,7 +14,7 @@ export interface Pattern {
 }
 
 /** The end of what was found, or that it is not there, or that more text is needed to know. */
-export const NOT_THERE = -1
+const NOT_THERE = -1
 export const NEEDS_MORE = -2
 
 export const PIECE = 4

@@ -136,7 +136,9 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 function base32Cores(value: Buffer): Buffer[] {
   return [0, 1, 2, 3, 4].flatMap((before) => {
-    const bits = [...Buffer.concat([Buffer.alloc(before), value])].map((byte) => byte.toString(2).padStart(8, '0')).join('')
+    const bits = [...Buffer.concat([Buffer.alloc(before), value])]
+      .map((byte) => byte.toString(2).padStart(8, '0'))
+      .join('')
     const core: string[] = []
     for (let at = Math.ceil((before * 8) / 5) * 5; at + 5 <= bits.length; at += 5) {
       core.push(BASE32[Number.parseInt(bits.slice(at, at + 5), 2)] as string)

@@ -21,7 +21,11 @@ export const SETTINGS_TELLINGS = {
       `keys of the settings replaced: ${key_id} (${place}), ${count} settings`,
     ),
   'settings:lost': ({ names }, lang) =>
-    choose(lang, `키를 잃어 다시 입력할 설정: ${named(names)}`, `the key is lost; to be entered again: ${named(names)}`),
+    choose(
+      lang,
+      `키를 잃어 다시 입력할 설정: ${named(names)}`,
+      `the key is lost; to be entered again: ${named(names)}`,
+    ),
   'settings:given': ({ run_id, names }, lang) =>
     choose(lang, `${run_id} 에 준 설정: ${named(names)}`, `given to ${run_id}: ${named(names)}`),
 } satisfies Partial<Tellings>
