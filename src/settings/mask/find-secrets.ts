@@ -1,5 +1,5 @@
 import { BACKSLASH, breakEnd, canBreak } from './normal-text.ts'
-import { NEEDS_MORE, type PatternIndex, PIECE, pieceHash } from './pattern-index.ts'
+import { NEEDS_MORE, type PatternIndex, PIECE, pieceHash, startHash } from './pattern-index.ts'
 
 /** A place in the text that must not be shown. */
 export interface Found {
@@ -113,21 +113,16 @@ class Walk implements Search {
   /** What begins in the last bytes before a line break, by the piece that it has in common with the text after it. */
   #across(place: number, after: number): void {
     const view = this.#view
+    const { starts } = this.#index
     const before = view.getInt32(place - PIECE, true)
     const next = view.getInt32(after, true)
-    const isShort = mayBreak(next)
     for (let start = place - this.#nearBreak; start <= place - PIECE; start += 1) {
-      this.#mayBegin(view.getInt32(start, true), start, false)
+      if (mayStart(starts, view.getInt32(start, true))) this.#begins(start)
     }
-    this.#mayBegin((before >>> 8) | (next << 24), place - 3, isShort)
-    this.#mayBegin((before >>> 16) | (next << 16), place - 2, isShort)
-    this.#mayBegin((before >>> 24) | (next << 8), place - 1, isShort)
-  }
-
-  #mayBegin(piece: number, start: number, isUnknown: boolean): void {
-    const hash = pieceHash(piece)
-    const isThere = (this.#index.bits[hash >>> 5] as number) & (1 << (hash & 31))
-    if (isThere || isUnknown) this.#begins(start)
+    const isShort = mayBreak(next)
+    if (isShort || mayStart(starts, (before >>> 8) | (next << 24))) this.#begins(place - 3)
+    if (isShort || mayStart(starts, (before >>> 16) | (next << 16))) this.#begins(place - 2)
+    if (isShort || mayStart(starts, (before >>> 24) | (next << 8))) this.#begins(place - 1)
   }
 
   #atPiece(piece: number, at: number, from: number): void {
@@ -164,6 +159,11 @@ class Walk implements Search {
     if (end === NEEDS_MORE) this.open = Math.min(this.open, start)
     if (end > 0) this.found.push({ start, end, label: this.#index.patterns[number]?.label ?? '' })
   }
+}
+
+function mayStart(starts: Int32Array, piece: number): boolean {
+  const hash = startHash(piece)
+  return ((starts[hash >>> 5] as number) & (1 << (hash & 31))) !== 0
 }
 
 /** Whether a byte below 16, as line breaks are, or a backslash is among the four. */

@@ -20,7 +20,11 @@ export const NEEDS_MORE = -2
 export const PIECE = 4
 /** Two pieces: where all patterns are long enough for that, the walk is twice as fast. */
 const WIDEST_STRIDE = 8
-const TABLE_BITS = 20
+const TABLE_BITS = 18
+
+const START_BITS = 18
+
+export const startHash = (piece: number): number => Math.imul(piece, 0x9e3779b1) >>> (32 - START_BITS)
 
 /** The place of a piece, which is read as one number, in the table. */
 export const pieceHash = (piece: number): number => Math.imul(piece, 0x9e3779b1) >>> (32 - TABLE_BITS)
@@ -30,6 +34,8 @@ export class PatternIndex {
   /** Every so many bytes a piece of the text is looked at. */
   readonly stride: number
   readonly bits = new Int32Array(1 << (TABLE_BITS - 5))
+  /** Pieces that a pattern begins with, in a table of its own. */
+  readonly starts = new Int32Array(1 << (START_BITS - 5))
   /** Which bytes, and which two bytes, a pattern begins with. */
   readonly first = new Uint8Array(256)
   readonly pairs = new Uint8Array(65_536)
@@ -102,6 +108,7 @@ export class PatternIndex {
     const whole = a | (b << 8) | (c << 16) | (d << 24)
     setBit(this.bits, pieceHash(whole))
     setBit(this.#surer, secondHash(whole))
+    if (offset === 0) setBit(this.starts, startHash(whole))
     const entry = number * this.stride + offset
     const list = this.#heads.get(whole)
     if (!list) this.#heads.set(whole, [entry])
