@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openSecrets } from '../../src/service/settings/settings-access.ts'
@@ -18,7 +19,9 @@ afterAll(() => world[Symbol.asyncDispose]())
 
 it('work that holds a value is stopped before it lands, and goes on without the file when a person says so', async () => {
   const encoded = Buffer.from(value).toString('base64')
-  const task = await world.hostile('coder', `echo 'key: ${encoded}' > leaked.txt; echo fine > kept.txt`)
+  const seen = join(world.folder, 'seen')
+  writeFileSync(seen, `key: ${encoded}\n`)
+  const task = await world.hostile('coder', `cat '${seen}' > leaked.txt; echo fine > kept.txt`)
   expect(await world.carry(task)).toMatchObject({ status: 'DEV_IN_PROGRESS', wait: { what: 'item' } })
   const { relay } = await world.read(task)
   const item = relay.items.find(({ kind }) => kind === 'settings')
