@@ -31,7 +31,8 @@ beforeAll(async () => {
   const engine = engineWithSettings(store, keyFile)
   for (let number = 0; number < DECLARED; number += 1) values.set(`CANARY_${number}`, canary())
   for (let number = 0; number < FILES; number += 1) values.set(`FILE_${number}`, `${canary()}\n${canary()}\n`)
-  for (const [name, value] of values) await keep(engine, name, value, { kind: name.startsWith('FILE') ? 'file' : 'key' })
+  for (const [name, value] of values)
+    await keep(engine, name, value, { kind: name.startsWith('FILE') ? 'file' : 'key' })
   await keep(engine, 'NOT_DECLARED', canary())
   await store.close()
   for (let number = 0; number < PASSED; number += 1) {
@@ -45,7 +46,9 @@ beforeAll(async () => {
   }
   const declared = [...values.keys()].filter((name) => !name.startsWith('PASSED')).map((name) => `--setting ${name}`)
   const passed = [...values.keys()].filter((name) => name.startsWith('PASSED')).map((name) => `--pass ${name}`)
-  const ran = await say(`agent run ${declared.join(' ')} ${passed.join(' ')} --json -- ${process.execPath} ${AGENT} ${out}`)
+  const ran = await say(
+    `agent run ${declared.join(' ')} ${passed.join(' ')} --json -- ${process.execPath} ${AGENT} ${out}`,
+  )
   expect(ran.code, ran.stderr).toBe(0)
   const run = /RUN-[\w-]+/.exec(ran.stdout)?.[0] ?? ''
   for (const line of [

@@ -106,7 +106,9 @@ describe('a key file', () => {
       )
       const changed = Buffer.from(whole)
       changed[end] = (changed[end] as number) ^ 1
-      expect(await codeOf(() => parseKeys(changed.toString('latin1'), path)), `byte ${end}`).toBe('SETTINGS_KEY_UNUSABLE')
+      expect(await codeOf(() => parseKeys(changed.toString('latin1'), path)), `byte ${end}`).toBe(
+        'SETTINGS_KEY_UNUSABLE',
+      )
     }
     expect(parseKeys(formatKeys([]), path)).toEqual([])
   })

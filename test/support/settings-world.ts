@@ -42,7 +42,17 @@ export function waysToWrite(value: string): readonly string[] {
   const cores = [0, 1, 2].map(core)
   const urls = cores.map((one) => one.replaceAll('+', '-').replaceAll('/', '_'))
   const shell = value.replaceAll("'", "'\\''")
-  return [value, json, JSON.stringify(json).slice(1, -1), encodeURIComponent(value), hex, hex.toUpperCase(), shell, ...cores, ...urls]
+  return [
+    value,
+    json,
+    JSON.stringify(json).slice(1, -1),
+    encodeURIComponent(value),
+    hex,
+    hex.toUpperCase(),
+    shell,
+    ...cores,
+    ...urls,
+  ]
 }
 
 /** The files under a folder that hold one of the texts, byte by byte; line breaks between bytes do not count. */

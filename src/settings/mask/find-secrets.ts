@@ -169,5 +169,5 @@ function mayStart(starts: Int32Array, piece: number): boolean {
 /** Whether a byte below 16, as line breaks are, or a backslash is among the four. */
 function mayBreak(piece: number): boolean {
   const backslash = piece ^ 0x5c5c5c5c
-  return (((piece - 0x10101010) & ~piece) | ((backslash - 0x01010101) & ~backslash)) & 0x80808080 ? true : false
+  return ((((piece - 0x10101010) & ~piece) | ((backslash - 0x01010101) & ~backslash)) & 0x80808080) !== 0
 }
