@@ -1,15 +1,43 @@
 import { delimiter, join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/support/longest-first.ts'
+
+/** Tests of values in memory: no process, no clock, no file that is written. `npm run test:fast` runs these alone. */
+const PURE = [
+  'test/{pipeline,dispatch}/**/*.test.ts',
+  'test/protocol/*.test.ts',
+  // Diagrams are read by Mermaid, which wants a browser's document.
+  'test/protocol/!(diagram)/**/*.test.ts',
+  'test/agents/{agent-stream,live-lines,watchdog}.test.ts',
+  'test/cli/{relay-event-text,relay-json,relay-summary,visit-event-text}.test.ts',
+  'test/engine/{asked-again,conflicts,due-work}.test.ts',
+  'test/house/{docs,layers}.test.ts',
+  'test/sdk/encode-block.test.ts',
+  'test/store/{chain,memory,old-events,task-page}.test.ts',
+]
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    globalSetup: './test/support/bundle-once.ts',
     reporters: ['default', './test/support/closing-line-reporter.ts'],
     // One file a core: by itself vitest leaves one of two cores to nobody.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: ['test/**/*.test.ts'],
+          exclude: PURE,
+          globalSetup: ['./test/support/bundle-once.ts', './test/support/bundle-children.ts'],
+        },
+      },
+      // One process for many files: what a file imports is loaded once.
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+    ],
+    // Against tests that hang: none is as slow as this on the slowest machine.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     restoreMocks: true,
     // A person whose shell finds `baton`: hints are printed as they can be typed.
     env: { PATH: [join(import.meta.dirname, 'test', 'bin'), process.env.PATH ?? ''].join(delimiter) },

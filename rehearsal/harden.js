@@ -19,7 +19,7 @@ if (!existsSync(paths.source)) {
 } else if (!existsSync(paths.test)) {
   sendBack('rejected', say(`${paths.source} 의 테스트가 없습니다`, `${paths.source} has no test`))
 } else if (issues.length > 0) {
-  sendBack('needs_revision', say('문법이나 위험한 호출을 고쳐야 합니다', 'syntax or dangerous calls are to be mended'))
+  sendBack('needs_revision', say('문법이나 위험한 호출을 고쳐야 합니다', 'syntax or dangerous calls must be fixed'))
 } else {
   sayResult({
     summary: say(

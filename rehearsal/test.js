@@ -23,7 +23,7 @@ if (defects.length === 0 && tests.ok) pass()
 else sendBack()
 
 function pass() {
-  // What was wrong before is mended: its report is not true any more.
+  // What was wrong before is fixed: its report is not true any more.
   rmSync(paths.defects, { force: true })
   const checked = probed.map(({ text }) => `- [x] ${text}`)
   put(
@@ -69,7 +69,7 @@ function sendBack() {
     ],
     failedTests: defects.map(({ text, expected, seen }) => ({ name: text, expected, actual: seen })),
     actionItems: [
-      ...defects.map(({ text }) => say(`${paths.source} 파일을 고치세요: ${text}`, `mend ${paths.source}: ${text}`)),
+      ...defects.map(({ text }) => say(`${paths.source} 파일을 고치세요: ${text}`, `fix ${paths.source}: ${text}`)),
       ...(defects.length > 0 ? [say('이 결함을 잡는 테스트를 더하세요', 'add a test that catches it')] : []),
       ...(tests.ok ? [] : [say('이 태스크의 테스트를 통과시키세요', 'make the tests of this task pass')]),
     ],

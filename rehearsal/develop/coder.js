@@ -4,7 +4,7 @@ import { fenced, put, textOf } from '../parts/files.js'
 import { blankTestOf, PACKAGE, sourceOf, testOf } from '../parts/greeting.js'
 import { resolveConflicts } from '../parts/resolve-conflicts.js'
 import { runTests } from '../parts/run-tests.js'
-import { isMended } from './mended.js'
+import { isFixed } from './fixed.js'
 
 /** Writes the code and its tests, runs them, and reports. */
 export function code(work) {
@@ -35,14 +35,14 @@ export function code(work) {
 
 function writeFiles(work) {
   const { brief, paths, greeting } = work
-  const mended = isMended(work)
+  const fixed = isFixed(work)
   if (!existsSync('package.json')) put('package.json', PACKAGE)
-  put(paths.source, sourceOf(greeting, mended))
+  put(paths.source, sourceOf(greeting, fixed))
   put(paths.test, testOf(greeting, paths))
-  if (mended) put(paths.blankTest, blankTestOf(paths))
+  if (fixed) put(paths.blankTest, blankTestOf(paths))
   // Ordered only where it was missing; a run that is started anew finds the one that it made itself.
   const ordered = brief?.handoff ? brief.handoff.output.includes('package.json') : textOf('package.json') === PACKAGE
-  return [...(ordered ? ['package.json'] : []), paths.source, paths.test, ...(mended ? [paths.blankTest] : [])]
+  return [...(ordered ? ['package.json'] : []), paths.source, paths.test, ...(fixed ? [paths.blankTest] : [])]
 }
 
 /** COMPLETION_REPORT.md: docs/reference/handoff-document.md. */
@@ -73,7 +73,7 @@ function report({ task, say }, files, { passed, total, ok, failures }) {
         `### ${say('상세 로그', 'Detail Log')}`,
         fenced(failures.join('\n') || say('테스트를 시작하지 못했습니다', 'the tests could not be started')),
         `### ${say('요청 사항', 'Request')}`,
-        list([say('실패한 테스트를 보고 지시를 고쳐 주세요', 'Look at the failed tests and mend the order')]),
+        list([say('실패한 테스트를 보고 지시를 고쳐 주세요', 'Look at the failed tests and fix HANDOFF.md')]),
       ]
   return `${sections.join('\n\n')}\n`
 }

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { sayResult } from '../parts/blocks.js'
-import { isMended } from './mended.js'
+import { isFixed } from './fixed.js'
 
 /**
  * Writes HANDOFF.md: docs/reference/handoff-document.md. The first order forgets one criterion of the plan, as orders
@@ -21,15 +21,15 @@ export function lead(work) {
 
 function order(work) {
   const { paths, say } = work
-  const mended = isMended(work)
-  const output = [paths.source, paths.test, ...(mended ? [paths.blankTest] : [])]
+  const fixed = isFixed(work)
+  const output = [paths.source, paths.test, ...(fixed ? [paths.blankTest] : [])]
   const input = [paths.plan, ...[paths.source, paths.test].filter((path) => existsSync(path))]
   const sections = [
-    [say('모드', 'Mode'), mended ? 'Debug' : 'Coding'],
+    [say('모드', 'Mode'), fixed ? 'Debug' : 'Coding'],
     [say('입력', 'Input'), list(input)],
     [say('출력', 'Output'), list([...output, ...(existsSync('package.json') ? [] : ['package.json'])])],
     [say('제약 조건', 'Constraints'), list(constraints(work))],
-    [say('완료 기준', 'CompletionCriteria'), list(criteria(work, mended))],
+    [say('완료 기준', 'CompletionCriteria'), list(criteria(work, fixed))],
   ]
   return `${sections.map(([heading, content]) => `## ${heading}\n\n${content}`).join('\n\n')}\n`
 }
@@ -46,10 +46,10 @@ function constraints({ brief, say }) {
   ]
 }
 
-function criteria({ say }, mended) {
+function criteria({ say }, fixed) {
   return [
     say('계획의 예와 같은 인사를 돌려준다', 'The greeting is the one of the plan’s example'),
-    ...(mended
+    ...(fixed
       ? [say('빈 이름을 거절하고, 그것을 확인하는 새 테스트가 있다', 'A blank name is refused, and a new test says so')]
       : []),
     say('테스트 PASS', 'Tests PASS'),

@@ -16,7 +16,7 @@ export function verify({ brief, paths, say, task }) {
     ...broken.map((name) => say(`${name} 검사를 통과시키세요`, `make the check ${name} pass`)),
     ...(tests.ok ? [] : [say('이 태스크의 테스트를 통과시키세요', 'make the tests of this task pass')]),
     ...(brief?.report?.status === 'FAILED'
-      ? [say('실패 보고의 원인을 고치세요', 'mend what the failure report says')]
+      ? [say('실패 보고의 원인을 고치세요', 'fix what the failure report says')]
       : []),
   ]
   const content = actionItems.length === 0

@@ -54,9 +54,9 @@ export function plannedGreeting({ task, language }) {
   return GREETINGS[shownGreeting(task) ?? (language === 'ko' ? '한국어' : 'English')]
 }
 
-/** Without `mended` a blank name is greeted too: the defect that QA is to find. */
-export function sourceOf({ before, error }, mended) {
-  const check = mended ? [`  if (trimmed === '') throw new Error('${error}')`] : []
+/** Without `fixed` a blank name is greeted too: the defect that QA is to find. */
+export function sourceOf({ before, error }, fixed) {
+  const check = fixed ? [`  if (trimmed === '') throw new Error('${error}')`] : []
   return [
     'export function greeting(name) {',
     '  const trimmed = name.trim()',

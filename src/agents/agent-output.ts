@@ -6,7 +6,7 @@ export type OutputSource = 'stdout' | 'stderr'
 /** While its promise is pending, nothing more is read from that pipe. The bytes are the listener's to keep. */
 export type OnOutput = (source: OutputSource, bytes: Buffer) => void | Promise<void>
 
-/** Nothing came for so long after the exit: whoever holds the pipe now is not the agent. */
+/** No output for so long after the exit: another process holds the pipe now, not the agent. */
 const DRAIN_IDLE_MS = 20
 /** More than a pipe can hold: what comes after so many bytes was written after the exit. */
 const DRAIN_BYTES = 1024 * 1024

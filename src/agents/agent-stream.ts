@@ -58,7 +58,7 @@ export function createAgentStream(options: AgentStreamOptions): AgentStream {
       if (pending === turn) pending = undefined
       rearm()
     })
-    // Whoever pushed hears of a failure; what quiet gave has no caller, so the next push does.
+    // The caller of `push` gets a failure; a failure in `quiet` has no caller, so the next `push` gets it.
     turn.catch(() => {})
     pending = turn
     return turn

@@ -32,7 +32,7 @@ export function createProcessTable(
           onScan(seen)
           return seen
         })
-        running = scan.catch(() => {}) // whoever asked hears of it
+        running = scan.catch(() => {}) // the caller gets the error
         return scan
       })
       return next

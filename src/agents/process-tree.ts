@@ -7,7 +7,7 @@ import type { ProcessTable } from './process-table.ts'
  *
  * Owns: membership. Does not own: what is done to the members.
  *
- * 1. A member is the root, whoever carries the marks, a child of a member, and whoever is in a session or group that
+ * 1. Members are: the root, processes with the marks, children of a member, and processes in a session or group that
  *    a member leads. So a tool shell in a session of its own is found, and a daemon whose parent is 1.
  * 2. A dead root still stands for the session that it led, unless its pid has been given to somebody else.
  * 3. This process and its ancestors are never members, whatever marks they carry.

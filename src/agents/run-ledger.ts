@@ -22,9 +22,9 @@ const MAX_BYTES = 512 * 1024
  * `<store>.processes`: the processes and folders of runs that a worker has seen on this machine since its last boot. By
  * it a process that a run left behind is known after the run, when nothing else of it is left.
  *
- * 1. It stands beside the store and not in the state folder: whoever wants to change a store names that store, but may
+ * 1. It is beside the store and not in the state folder: a caller must name the store that it wants to change, but may
  *    name any state folder.
- * 2. It is a help, not a proof: what is never seen by a scan is not in it, and whoever can write the store can edit it.
+ * 2. It is a help, not a proof: a process that no scan saw is not in it, and a process that can write the store can edit it.
  */
 export class RunLedger {
   readonly #path: string

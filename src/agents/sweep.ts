@@ -15,7 +15,7 @@ const CLEAN_SCANS = 3
 /** Kills whatever a worker left behind, on this machine. */
 export const sweepWorker = (worker: string, options?: SweepOptions): Promise<Killed> => sweep({ worker }, options)
 
-/** Kills whatever is left of a run, whoever started it, before it is taken up again. */
+/** Kills all processes that are left of a run before it is restarted. */
 export const sweepRun = (run: RunOfNonce, options?: SweepOptions): Promise<Killed> => sweep(run, options)
 
 type RunOfNonce = Required<Pick<Marks, 'run' | 'nonce'>>

@@ -9,7 +9,7 @@ export type Expiry = 'silent' | 'wall_clock'
 
 /**
  * How long an agent may run, and how long it may be silent while it does. Time in which it is frozen does not count for
- * either. Arithmetic only: whoever has timers asks `dueIn` when to look again.
+ * either. Arithmetic only: the caller has the timers and asks `dueIn` when to check again.
  */
 export interface Watchdog {
   /** The agent said something. */

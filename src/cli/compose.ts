@@ -57,7 +57,8 @@ export interface Baton {
   readonly actor: string
   readonly lang: Lang
   readonly json: boolean
-  readonly timeZone: string
+  /** Null: that of the machine. */
+  readonly timeZone: string | null
   /** What the repository asks for, the defaults filled in. */
   readonly config: EffectiveConfig
   /** Its prompt templates, where it has some of its own. */
@@ -84,7 +85,7 @@ export async function withBaton<T>(
   const caller = requireCaller(options.as, access, pathOf(options).path)
   const { pipeline, config, prompts } = await projectFrom(options)
   const clock = clockFrom(options.now)
-  const timeZone = config.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timeZone = config.timezone
   const copy = witnessCopyOf(pathOf(options).path)
   requireNotLost(options, access, copy)
   const { path } = locateStore(options, access)
@@ -162,14 +163,14 @@ function inScratchRun(options: CommonOptions, access: Access): CommonOptions {
 
 const scratchHint = (folder: string, lang: Lang) =>
   lang === 'ko'
-    ? `이 폴더에서 시작한 가장 새로운 임시 저장소의 실행입니다: ${folder}\n`
-    : `This is about the newest scratch run of this folder: ${folder}\n`
+    ? `이 폴더에서 시작한 가장 최근의 임시 저장소를 씁니다: ${folder}\n`
+    : `Using the newest scratch repository that was started from this folder: ${folder}\n`
 
 /** The path of the store, made known to git where it is new. */
 export function locateStore(options: CommonOptions, access: Access): { path: string } {
   const named = options.store ?? (process.env.BATON_STORE || undefined)
   if (named !== undefined && /^[a-z]+:\/\//i.test(named)) {
-    const reason = { ko: '이 판은 SQLite 파일만 엽니다', en: 'this version opens SQLite files only' }
+    const reason = { ko: '이 버전은 SQLite 파일만 엽니다', en: 'this version opens SQLite files only' }
     throw BatonError.of('STORE_UNUSABLE', { store: named.replace(/\/\/[^/@]*@/, '//…@'), reason })
   }
   const { path, repository, shared } = pathOf(options)
@@ -223,7 +224,7 @@ export async function restoreFrom(file: string, options: CommonOptions) {
   return { store: path, ...restored }
 }
 
-/** For commands that open no store in the usual way: the same refusal of whoever belongs to a run. */
+/** For commands that open no store in the usual way: the same refusal of a caller inside a run. */
 export function requireOutsideRun(options: CommonOptions, access: Access): void {
   requireCaller(options.as, access, pathOf(options).path)
 }
@@ -233,7 +234,7 @@ function ownStoreHint(path: string, shared: string, lang: Lang): string {
   const move = `mv ${shellWord(dirname(path))} ${shellWord(dirname(shared))}`
   return lang === 'ko'
     ? inflect`이 작업 트리에 따로 만든 저장소 ${path} 을(를) 씁니다. 저장소(git) 하나에 Baton 저장소는 하나입니다. 실행 중인 Baton 이 없을 때 옮기세요: ${move}\n`
-    : `Using the store ${path}, which this worktree has to itself. One repository has one store; move it while no Baton is running: ${move}\n`
+    : `Using the store ${path} of this worktree. A repository should have one store; move it while no Baton process runs: ${move}\n`
 }
 
 function clockFrom(now: string | undefined): Clock {

@@ -23,7 +23,7 @@ export interface Project {
 }
 
 export interface ProjectOptions {
-  /** `--config`; null for whoever wants none, whatever is there. */
+  /** `--config`; null: use no configuration, even if there is one. */
   readonly config?: string | null
   /** `--pipeline`, which wins over the one that the configuration names. */
   readonly pipeline?: string

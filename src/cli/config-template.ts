@@ -100,11 +100,11 @@ function checkLines(checks: readonly DetectedCheck[]): string[] {
 const TEXT = {
   head: {
     ko: '이 저장소의 Baton 설정입니다. 주석과 끝 쉼표를 써도 됩니다.\n고친 뒤에는 baton config check 로 확인하세요. 모든 항목의 설명: Baton 의 docs/reference/config.md',
-    en: 'How Baton works in this repository. Comments and trailing commas are allowed.\nAfter an edit run baton config check. Every field: docs/reference/config.md of Baton',
+    en: 'The Baton configuration of this repository. Comments and trailing commas are allowed.\nAfter an edit run baton config check. Every field: docs/reference/config.md of Baton',
   },
   pipeline: {
     ko: '새 태스크의 파이프라인: 정의 파일의 경로(이 파일 기준) 또는 정의 전체. 없으면 내장된 5팀.\n진행 중인 태스크는 시작할 때의 정의를 끝까지 따릅니다.',
-    en: 'The pipeline of new tasks: the path of a definition, from this file, or a whole definition. Without it, the built-in five teams.\nTasks that run keep the definition they began with.',
+    en: 'The pipeline of new tasks: the path of a definition, from this file, or a whole definition. Without it, the built-in five teams.\nTasks in progress keep the definition they started with.',
   },
   language: {
     ko: '알림의 언어, 그리고 --lang 이 없을 때 출력의 언어: ko 또는 en',
@@ -112,15 +112,15 @@ const TEXT = {
   },
   timezone: {
     ko: 'IANA 시간대. id 의 날짜와 표시되는 시각에 쓰입니다. 없으면 이 컴퓨터의 시간대.',
-    en: 'IANA time zone: of the day in ids and of the times shown. Without it, that of the machine.',
+    en: 'IANA time zone for the date in ids and for displayed times. Default: the time zone of the machine.',
   },
   branch: {
     ko: '승인된 작업을 병합할 브랜치. 없으면 체크아웃된 브랜치.',
-    en: 'The branch that approved work is merged to. Without it, the one checked out.',
+    en: 'The branch that approved work is merged into. Default: the branch that is checked out.',
   },
   agents: {
-    ko: '단계마다 누가 일하는지. "rehearsal" 은 모델 없는 내장 스크립트이고, "claude", "codex", "gemini" 는 PATH 의 CLI 를 그대로 부릅니다.\n다른 명령: { "command": ["./agent.sh", "{prompt}"], "name": "…", "pass": ["MY_API_KEY"], "nonce_required": false, "limits": { } }\n"pass" 는 넘겨줄 환경 변수의 이름입니다. 값은 여기에 쓸 수 없습니다.',
-    en: 'Who plays each stage. "rehearsal" is a built-in script without a model; "claude", "codex" and "gemini" call the CLI on the PATH.\nAny other command: { "command": ["./agent.sh", "{prompt}"], "name": "…", "pass": ["MY_API_KEY"], "nonce_required": false, "limits": { } }\n"pass" names environment variables that are passed on. Values cannot stand here.',
+    ko: '단계별 에이전트. "rehearsal" 은 모델 없는 내장 스크립트이고, "claude", "codex", "gemini" 는 PATH 의 CLI 를 그대로 부릅니다.\n다른 명령: { "command": ["./agent.sh", "{prompt}"], "name": "…", "pass": ["MY_API_KEY"], "nonce_required": false, "limits": { } }\n"pass" 는 넘겨줄 환경 변수의 이름입니다. 값은 여기에 쓸 수 없습니다.',
+    en: 'The agent of each stage. "rehearsal" is a built-in script without a model; "claude", "codex" and "gemini" call the CLI on the PATH.\nAny other command: { "command": ["./agent.sh", "{prompt}"], "name": "…", "pass": ["MY_API_KEY"], "nonce_required": false, "limits": { } }\n"pass" names environment variables that are passed on. Values cannot stand here.',
   },
   found: (names: string, stage: string): Localized => ({
     ko: `이 컴퓨터에 있는 CLI: ${names}. 쓰려면 예를 들어 "${stage}": "${names.split(', ')[0]}" 로 바꾸세요.`,
@@ -132,23 +132,23 @@ const TEXT = {
   },
   prompts: {
     ko: '에이전트에게 주는 프롬프트를 바꾸려면: 템플릿(plan.md, coder.md …)이 있는 폴더, 이 파일 기준. 설명: docs/reference/prompts.md',
-    en: 'To change what agents are asked: a folder of templates (plan.md, coder.md …), from this file. See docs/reference/prompts.md',
+    en: 'To change the prompts of agents: a folder of templates (plan.md, coder.md …), from this file. See docs/reference/prompts.md',
   },
   reviewer: {
     ko: '코드 리뷰가 필요한 단계의 리뷰어. 없으면 다른 단계의 에이전트가 새 실행으로 리뷰합니다.',
-    en: 'Who reviews where a stage needs a code review. Without it, the agent of another stage does, in a run of its own.',
+    en: 'The agent that reviews the code of stages that need a review. Default: the agent of another stage, in a separate run.',
   },
   skipDocs: {
     ko: '문서화를 생략합니다. 태스크를 시작하는 PO 의 승인으로 기록됩니다 (baton run --skip-docs 와 같음).',
-    en: 'Leave documentation out. It is recorded as approved by the PO who starts a task (as with baton run --skip-docs).',
+    en: 'Skip documentation. It is recorded as approved by the PO who starts a task (as with baton run --skip-docs).',
   },
   documents: {
-    ko: '파이프라인이 기대하는 문서의 자리, 이름별. 빈 목록은 이 프로젝트에 없는 문서라는 뜻입니다. 없으면 파이프라인이 정한 자리.',
-    en: 'Where the documents are that the pipeline expects, by name. An empty list: this project has none. Without it, where the pipeline says.',
+    ko: '파이프라인이 요구하는 문서의 경로, 이름별. 빈 목록은 이 프로젝트에 그 문서가 없다는 뜻입니다. 기본값: 파이프라인 정의의 경로.',
+    en: 'Paths of the documents that the pipeline expects, by name. An empty list: the project has no such document. Default: the paths in the pipeline definition.',
   },
   limits: {
-    ko: '모든 실행의 한도: 무출력, 전체, 질문 (분), 작업 폴더와 기록의 크기 (바이트). 빠진 것은 기본값.',
-    en: 'What every run may take: silence, in all, a question (minutes); workspace and transcript (bytes). What is left out keeps its default.',
+    ko: '모든 실행의 한도: 무출력, 전체, 질문 (분), 작업 폴더와 기록의 크기 (바이트). 쓰지 않은 항목은 기본값.',
+    en: 'Limits of every run: silence, total time, question (minutes); workspace and transcript (bytes). Omitted limits keep their default.',
   },
   keep: {
     ko: '끝난 실행의 기록과 폴더를 며칠 동안 남길지. 작업은 커밋으로 남습니다 (baton gc).',
@@ -160,10 +160,10 @@ const TEXT = {
   },
   loop: {
     ko: '리더-코더 반복: 사람에게 묻기 전까지의 시도, 기준을 완화했을 때 더 주는 시도, 형식이 틀린 답의 수정 요청 횟수.',
-    en: 'Leader and coder: attempts before a person is asked, attempts that relaxed criteria add, repairs asked of an answer of the wrong form.',
+    en: 'Leader and coder: attempts before a person is asked, attempts that relaxed criteria add, repair requests for an answer in the wrong format.',
   },
   checks: {
     ko: 'Baton 이 증거를 위해 직접 실행하는 검사. 종료 코드 0 이 통과입니다. "timeout_minutes" (기본값 10)와 "kind" (build, unit, test, lint, other: 단계마다 필요한 종류가 다릅니다; 없으면 모든 단계)를 더할 수 있습니다.',
-    en: 'Checks that Baton runs itself, for evidence. Exit code 0 passes. "timeout_minutes" (default 10) and "kind" may be added (build, unit, test, lint, other: stages ask for kinds; without one it counts for every stage).',
+    en: 'Checks that Baton runs itself, for evidence. Exit code 0 passes. "timeout_minutes" (default 10) and "kind" may be added (build, unit, test, lint, other: each stage requires some kinds; a check without a kind counts for every stage).',
   },
 } as const

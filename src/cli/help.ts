@@ -4,7 +4,7 @@ import type { Lang, Localized } from '../protocol/lang.ts'
 /** Every sentence of `--help`, in both languages. */
 export const HELP = {
   baton: {
-    ko: '소프트웨어 태스크를 AI 에이전트 팀들 사이에서 이어달리기 배턴처럼 나릅니다:\n기획 → 개발 → QA → 하드닝 → 문서화 → 사람의 승인 → 완료.',
+    ko: '소프트웨어 태스크를 AI 에이전트 팀들이 이어달리기 배턴처럼 이어받아 끝냅니다:\n기획 → 개발 → QA → 하드닝 → 문서화 → 사람의 승인 → 완료.',
     en: 'Carries a software task through teams of AI agents, like a relay baton:\nplan → develop → QA → harden → document → a person approves → done.',
   },
   version: { ko: '버전을 출력합니다', en: 'print the version' },
@@ -23,17 +23,17 @@ export const HELP = {
   validateFiles: { ko: '검사할 파일들; - 는 표준 입력', en: 'the files to check; - is standard input' },
   validateKind: {
     ko: '문서의 종류 (기본값: 내용으로 추측)',
-    en: 'what the documents are (default: told from their content)',
+    en: 'the kind of the documents (default: detected from their content)',
   },
   validateStrict: { ko: '경고도 위반으로 봅니다', en: 'treat warnings as violations' },
   diagram: {
     ko: '파이프라인 정의로 Mermaid 다이어그램을 만듭니다',
     en: 'print a Mermaid diagram made from the pipeline definition',
   },
-  seed: { ko: '첫 씨앗 (기본값: 1)', en: 'the first seed (default: 1)' },
-  seeds: { ko: '씨앗의 수 (기본값: 1)', en: 'how many seeds (default: 1)' },
+  seed: { ko: '첫 시드 (기본값: 1)', en: 'the first seed (default: 1)' },
+  seeds: { ko: '시드의 수 (기본값: 1)', en: 'how many seeds (default: 1)' },
   simulatedTasks: { ko: '처음에 있는 태스크 수', en: 'how many tasks there are at the start' },
-  simulatedSteps: { ko: '한 일정의 걸음 수', en: 'how many steps a schedule has' },
+  simulatedSteps: { ko: '한 스케줄의 스텝 수', en: 'how many steps a schedule has' },
   diagramKind: { ko: '다이어그램의 종류', en: 'which diagram' },
 } as const satisfies Record<string, Localized>
 

@@ -4,6 +4,7 @@ import { BatonError } from '../protocol/baton-error.ts'
 import type { Lang } from '../protocol/lang.ts'
 import { locateConfig } from './config-place.ts'
 import { chooseLanguage, flagValue } from './language.ts'
+import { isKeptWhenNobodyReads } from './on-interrupt.ts'
 import { program } from './program.ts'
 import { terminalText } from './terminal-text.ts'
 import { calledCommands, usageError, withCommand } from './usage-error.ts'
@@ -18,14 +19,14 @@ export async function main(argv: readonly string[]): Promise<number> {
   let root: Command | undefined
   try {
     lang = await chooseLanguage(argv, process.env, () => languageHere(argv))
-    root = program(lang, version())
+    root = program(lang, version(), looksAtNothing(argv) ? undefined : argv)
     if (argv.length === 0) root.outputHelp()
     else await root.parseAsync(argv, { from: 'user' })
     return 0
   } catch (thrown) {
     if (thrown instanceof CommanderError && thrown.exitCode === 0) return 0
     if (root && asksWhatThereIs(thrown)) {
-      calledCommands(root, argv).at(-1)?.outputHelp()
+      calledCommands(program(lang, version()), argv).at(-1)?.outputHelp()
       return 0
     }
     const error = withCommand(toBatonError(thrown), root, argv)
@@ -43,8 +44,12 @@ function asksForJson(argv: readonly string[]): boolean {
 /** Help and the version are printed without looking at any file. */
 const LOOKS_AT_NOTHING = ['--help', '-h', 'help', '--version', '-V']
 
+function looksAtNothing(argv: readonly string[]): boolean {
+  return argv.length === 0 || argv.some((word) => LOOKS_AT_NOTHING.includes(word))
+}
+
 async function languageHere(argv: readonly string[]): Promise<Lang | undefined> {
-  if (argv.length === 0 || argv.some((word) => LOOKS_AT_NOTHING.includes(word))) return undefined
+  if (looksAtNothing(argv)) return undefined
   const { path } = locateConfig(flagValue(argv, '--config'))
   if (!existsSync(path)) return undefined
   return (await import('./config-language.ts')).configLanguage(path)
@@ -78,7 +83,7 @@ function version(): string {
 
 /**
  * `baton … | head -1` closes the pipe early. A command that only looks ends with that: it is the reader's right, not a
- * failure. One that changes something is not cut off in the middle (`keepWhenNobodyReads`): agents are put down in good
+ * failure. One that changes something is not cut off in the middle (`keepWhenNobodyReads`): agents are stopped in good
  * order, as by Ctrl-C, and the exit code says that their work is not finished.
  */
 function stopWhenNobodyReads(): void {
@@ -86,7 +91,7 @@ function stopWhenNobodyReads(): void {
   let told = false
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
-    changes ||= process.listenerCount('SIGPIPE') > 0
+    changes ||= isKeptWhenNobodyReads()
     // Each further line fails too, also the last ones of a command that is putting its work down.
     if (!changes) process.exit(0)
     if (told || process.listenerCount('SIGINT') === 0) return

@@ -1,9 +1,24 @@
+/**
+ * Keeps SIGPIPE harmless for the life of the process. Node ignores it from the start, but when the last listener of a
+ * signal is removed libuv puts the default back: the next write to a closed pipe, to a git that has exited for
+ * instance, would then kill the process.
+ */
+function ignoreBrokenPipes(): void {
+  if (!process.listeners('SIGPIPE').includes(ignored)) process.on('SIGPIPE', ignored)
+}
+
+const ignored = () => {}
+
 /** While it holds, a closed standard output does not end the process: something is being changed. */
 export function keepWhenNobodyReads(): Disposable {
+  ignoreBrokenPipes()
   const hold = () => {}
   process.on('SIGPIPE', hold)
   return { [Symbol.dispose]: () => void process.off('SIGPIPE', hold) }
 }
+
+/** Whether somebody holds `keepWhenNobodyReads`. */
+export const isKeptWhenNobodyReads = () => process.listeners('SIGPIPE').some((listener) => listener !== ignored)
 
 /** Within this time a further signal is the same interrupt: a launcher and npm pass on what the terminal sent to all. */
 const SAME_INTERRUPT_MS = 5_000
@@ -30,7 +45,7 @@ export function onInterrupt(stop: () => void, now: () => number = () => performa
   // Closed before anybody listened.
   if (process.stdout.errored) setImmediate(hear, 'SIGINT')
   return () => {
-    // After an interrupt it listens on: the same Ctrl-C may still be on its way while everything is put down.
+    // After an interrupt it listens on: the same Ctrl-C may still arrive while everything is stopped.
     if (first === undefined) forget()
   }
 }

@@ -37,22 +37,22 @@ const OPTIONS = {
   force: {
     flags: '--force',
     help: {
-      ko: '설정 파일을 새로 씁니다; 있던 것은 옆에 보관합니다',
-      en: 'write the configuration anew; the one that was there is kept beside it',
+      ko: '설정 파일을 새로 씁니다. 기존 파일은 같은 폴더에 보관합니다',
+      en: 'overwrite the configuration; the old file is kept next to it',
     },
   },
   as: {
     flags: '--as <agent>',
     help: {
-      ko: '누구로서 (에이전트나 사람; 기본값: PO; 실행 안에서는 거부)',
-      en: 'who acts, an agent or a person (default: the PO; refused inside a run)',
+      ko: '수행자: 에이전트나 사람 (기본값: PO, 실행 안에서는 거부)',
+      en: 'the actor: an agent or a person (default: the PO; refused inside a run)',
     },
   },
   now: {
     flags: '--now <time>',
     help: {
-      ko: '이 시각인 것처럼 (리허설과 시험용; 기록에 표시됨)',
-      en: 'act as if it were this time (for rehearsals and tests; marked in the records)',
+      ko: '현재 시각을 이 값으로 간주합니다 (리허설과 테스트용, 기록에 표시됨)',
+      en: 'use this time as the current time (for rehearsals and tests; marked in the records)',
     },
   },
   title: { flags: '--title <text>', help: { ko: '제목', en: 'the title' } },
@@ -74,29 +74,38 @@ const OPTIONS = {
   },
   inputRef: {
     flags: '--input-ref <ref>',
-    help: { ko: '요청이 있는 곳 (경로, URL)', en: 'where the request stands (path, URL)' },
+    help: { ko: '요청이 있는 곳 (경로, URL)', en: 'where the request is written (path, URL)' },
   },
   agent: {
     flags: '--agent <agent>',
-    help: { ko: '담당 에이전트: 담당팀의 active 에이전트', en: 'who works on it: an active agent of its team' },
+    help: {
+      ko: '담당 에이전트: 담당팀의 active 에이전트',
+      en: 'the agent that works on it: an active agent of its team',
+    },
   },
   status: {
     flags: '--status <codes>',
     help: { ko: '이 상태만, 쉼표로 구분', en: 'only these statuses, separated by commas' },
   },
   team: { flags: '--team <team>', help: { ko: '팀', en: 'the team' } },
-  open: { flags: '--open', help: { ko: '끝나지 않은 것만', en: 'only what has not ended' } },
-  text: { flags: '--text <text>', help: { ko: '제목에 이 글이 있는 것만', en: 'only titles that hold this text' } },
-  limit: { flags: '--limit <n>', help: { ko: '최대 건수 (기본값 50)', en: 'how many at most (default 50)' } },
+  open: { flags: '--open', help: { ko: '끝나지 않은 것만', en: 'only tasks that have not ended' } },
+  text: {
+    flags: '--text <text>',
+    help: { ko: '제목에 이 문구가 있는 것만', en: 'only tasks whose title contains this text' },
+  },
+  limit: { flags: '--limit <n>', help: { ko: '최대 건수 (기본값 50)', en: 'the largest number of rows (default 50)' } },
   cursor: {
     flags: '--cursor <cursor>',
-    help: { ko: '앞선 목록이 알려 준 다음 쪽', en: 'the next page, as the list before named it' },
+    help: {
+      ko: '다음 페이지: 이전 목록이 출력한 커서',
+      en: 'the next page: the cursor that the previous page printed',
+    },
   },
   target: {
     flags: '--target <branch>',
     help: {
-      ko: '승인된 작업이 갈 다른 브랜치; 처음 것이 없어졌을 때 (기록에 남음)',
-      en: 'another branch for the approved work, where the first is gone; on the record',
+      ko: '승인된 작업을 병합할 다른 브랜치, 처음 정한 브랜치가 없을 때 (기록에 남음)',
+      en: 'another target branch for the approved work, if the first no longer exists (recorded)',
     },
   },
   note: { flags: '--note <text>', help: { ko: '기록에 남길 메모', en: 'a note for the record' } },
@@ -105,15 +114,15 @@ const OPTIONS = {
     flags: '--output <key=value>',
     help: {
       ko: '팀의 산출물 항목; _ref, _path, _file 은 저장소 안의 상대 경로나 링크 (여러 번 가능)',
-      en: 'a field of what your team puts out; _ref, _path and _file take a relative path or a link; may be repeated',
+      en: 'a field of the team output; _ref, _path and _file take a relative path or a link; may be repeated',
     },
     many: true,
   },
   checked: {
     flags: '--checked <box>',
     help: {
-      ko: '직접 확인한 문서화 체크리스트 칸, 또는 all (여러 번 가능; 없으면 아무도 확인하지 않았다고 보고됨)',
-      en: 'a box of the documentation checklist that you checked, or all; may be repeated (without it: nobody checked)',
+      ko: '직접 확인한 문서화 체크리스트 항목, 또는 all (여러 번 가능, 없으면 미확인으로 보고)',
+      en: 'an item of the documentation checklist that you checked, or all; may be repeated (default: not checked)',
     },
     choices: ['documented', 'consistent_format', 'consistent_terms', 'changelog_updated', 'all'],
     many: true,
@@ -122,26 +131,26 @@ const OPTIONS = {
     flags: '--artifact <path>',
     help: {
       ko: '함께 넘기는 파일, 저장소 기준의 상대 경로 (여러 번 가능)',
-      en: 'a file that goes along, relative to the repository; may be repeated',
+      en: 'a file to hand over, relative to the repository; may be repeated',
     },
     many: true,
   },
   timeoutMinutes: {
     flags: '--timeout-minutes <n>',
-    help: { ko: 'ACK 기한, 분 (기본값: 우선순위에 따름)', en: 'minutes to ACK (default: by priority)' },
+    help: { ko: 'ACK 기한, 분 (기본값: 우선순위에 따름)', en: 'minutes until the ACK is due (default: by priority)' },
   },
   toAgent: { flags: '--to-agent <agent>', help: { ko: '받을 에이전트', en: 'the agent who receives it' } },
   reason: { flags: '--reason <text>', help: { ko: '사유', en: 'the reason' } },
   category: {
     flags: '--category <category>',
-    help: { ko: '사유의 종류', en: 'what kind of reason' },
+    help: { ko: '사유의 종류', en: 'the category of the reason' },
     choices: ['quality', 'scope', 'dependency', 'blocker'],
   },
   item: {
     flags: '--item <item>',
     help: {
       ko: '조치 항목 "담당: 할 일 @ 기한" (여러 번 가능)',
-      en: 'what must be done, "assignee: action @ deadline"; may be repeated',
+      en: 'an action item, "assignee: action @ deadline"; may be repeated',
     },
     many: true,
   },
@@ -149,49 +158,49 @@ const OPTIONS = {
     flags: '--comment <comment>',
     help: {
       ko: '줄 단위 의견 "경로:줄 의견" (여러 번 가능)',
-      en: 'a remark on a place in a file, "path:line text"; may be repeated',
+      en: 'a line comment, "path:line text"; may be repeated',
     },
     many: true,
   },
   to: {
     flags: '--to <status>',
     help: {
-      ko: '돌아갈 상태; 두 단계 뒤는 수정 요청이 됩니다',
-      en: 'where it goes back to; two steps back is a revision request',
+      ko: '되돌릴 상태. 두 단계 뒤로 보내면 수정 요청이 됩니다',
+      en: 'the status to return to; two steps back is a revision request',
     },
   },
   handoff: {
     flags: '--handoff <id>',
-    help: { ko: '응답할 핸드오프 (기본값: 가장 새것)', en: 'the handoff that is answered (default: the newest)' },
+    help: { ko: '응답할 핸드오프 (기본값: 가장 최근 것)', en: 'the handoff to answer (default: the newest)' },
   },
   prompt: {
     flags: '--prompt <text>',
     help: {
       ko: '에이전트에게 줄 요청: BATON_PROMPT_FILE, BATON_PROMPT 와 인자 {prompt} 로 전달',
-      en: 'the request: the agent gets it as BATON_PROMPT_FILE, as BATON_PROMPT and where its arguments say {prompt}',
+      en: 'the request: passed as BATON_PROMPT_FILE, as BATON_PROMPT and in place of {prompt} in the arguments',
     },
   },
   agentName: {
     flags: '--name <text>',
-    help: { ko: '에이전트의 이름 (기본값: 명령)', en: 'how the agent is called (default: its command)' },
+    help: { ko: '에이전트의 이름 (기본값: 명령)', en: 'the name of the agent (default: its command)' },
   },
   workflow: {
     flags: '--workflow <kind>',
     help: {
-      ko: '끝내는 방법: custom 은 CUSTOM TASK COMPLETE, dispatch 는 AGENT_RESULT',
-      en: 'how it says that it is done: custom by CUSTOM TASK COMPLETE, dispatch by AGENT_RESULT',
+      ko: '에이전트가 끝을 알리는 방법: custom 은 CUSTOM TASK COMPLETE, dispatch 는 AGENT_RESULT',
+      en: 'how the agent reports its end: custom with CUSTOM TASK COMPLETE, dispatch with AGENT_RESULT',
     },
     choices: ['custom', 'dispatch'],
   },
   requireNonce: {
     flags: '--require-nonce',
-    help: { ko: 'BATON_NONCE 를 가진 블록만 듣습니다', en: 'hear only blocks that carry BATON_NONCE' },
+    help: { ko: 'BATON_NONCE 가 있는 블록만 처리합니다', en: 'accept only blocks that carry BATON_NONCE' },
   },
   pass: {
     flags: '--pass <name>',
     help: {
       ko: '에이전트에게 넘길 환경 변수 (여러 번 가능)',
-      en: 'a variable of the environment that the agent gets; may be repeated',
+      en: 'an environment variable to pass to the agent; may be repeated',
     },
     many: true,
   },
@@ -244,16 +253,22 @@ const OPTIONS = {
       en: 'the key is lost: remove the values that nobody can open, and say which to enter again',
     },
   },
-  detach: { flags: '--detach', help: { ko: '대기열에만 넣습니다', en: 'queue it and return' } },
+  detach: {
+    flags: '--detach',
+    help: { ko: '대기열에 넣고 바로 돌아옵니다', en: 'put the run in the queue and return at once' },
+  },
   yes: {
     flags: '--yes',
-    help: { ko: '기본값이 있는 질문에 기본값으로 답합니다', en: 'answer questions that have a default with it' },
+    help: {
+      ko: '기본값이 있는 질문에 기본값으로 답합니다',
+      en: 'answer questions with their default, where they have one',
+    },
   },
   criteria: {
     flags: '--criteria <text>',
     help: {
       ko: 'B 와 함께: 대신 인정할 기준 (여러 번 가능)',
-      en: 'with B: a criterion that holds instead; may be repeated',
+      en: 'with B: a criterion to accept instead; may be repeated',
     },
     many: true,
   },
@@ -261,7 +276,7 @@ const OPTIONS = {
     flags: '--waive <check>',
     help: {
       ko: 'B 와 함께: 통과하지 않아도 되는 검사의 이름 (여러 번 가능)',
-      en: 'with B: a check that need not pass, by its name; may be repeated',
+      en: 'with B: the name of a check that need not pass; may be repeated',
     },
     many: true,
   },
@@ -269,63 +284,81 @@ const OPTIONS = {
     flags: '--agent <name>',
     help: {
       ko: '모든 단계를 맡을 에이전트: rehearsal, claude, codex, gemini',
-      en: 'who plays every stage: rehearsal, claude, codex, gemini',
+      en: 'the agent of every stage: rehearsal, claude, codex or gemini',
     },
   },
   inBackground: {
     flags: '--detach',
-    help: { ko: '뒤에서 계속하고 바로 돌아옵니다', en: 'go on in the background and return' },
+    help: { ko: '백그라운드에서 계속하고 바로 돌아옵니다', en: 'continue in the background and return at once' },
   },
   here: {
     flags: '--here',
     help: {
-      ko: '연습용 저장소 대신 이 저장소에서 일합니다 (설정 파일이 있으면 늘 그렇게 합니다)',
-      en: 'work in this repository and not in a scratch one (always so where there is a configuration)',
+      ko: '임시 저장소 대신 이 저장소에서 작업합니다 (설정 파일이 있으면 기본 동작)',
+      en: 'work in this repository instead of a scratch repository (the default where there is a configuration)',
     },
   },
   fast: {
     flags: '--fast',
-    help: { ko: '리허설을 보기 좋게 늦추지 않습니다', en: 'do not slow a rehearsal down for whoever watches' },
+    help: {
+      ko: '리허설의 지연 없이 바로 진행합니다',
+      en: 'run a rehearsal without the pauses that make it easier to watch',
+    },
   },
   watch: {
     flags: '--attach [task]',
     help: {
-      ko: '뒤에서 나르는 태스크를 지켜봅니다; Ctrl-C 는 보기만 끝냅니다 (없으면 마지막에 시작한 것)',
-      en: 'watch a task that is carried in the background; Ctrl-C ends the watching only (without one, the last that was started)',
+      ko: '백그라운드에서 진행 중인 태스크를 지켜봅니다. Ctrl-C 는 화면만 닫습니다 (기본값: 마지막에 시작한 태스크)',
+      en: 'watch a task that runs in the background; Ctrl-C closes only the view (default: the task started last)',
     },
   },
   skipDocs: {
     flags: '--skip-docs',
     help: {
-      ko: '이 태스크는 문서화를 생략합니다 (PO; 기록에 남음)',
-      en: 'leave documentation out of this task (the PO; on the record)',
+      ko: '이 태스크의 문서화를 생략합니다 (PO, 기록에 남음)',
+      en: 'skip documentation for this task (PO; recorded)',
     },
   },
   takeUp: {
     flags: '--resume [task]',
     help: {
-      ko: '멈춘 태스크를 이어갑니다 (없으면 마지막에 시작한 것)',
-      en: 'go on with a task that was put down; without one, the last that was started',
+      ko: '중단된 태스크를 이어갑니다 (기본값: 마지막에 시작한 태스크)',
+      en: 'continue a task that was interrupted (default: the task started last)',
     },
   },
   silenceMinutes: {
     flags: '--silence-minutes <n>',
-    help: { ko: '이만큼 출력이 없으면 멈춘 것으로 봅니다', en: 'silent for so long, it is taken for stuck' },
+    help: {
+      ko: '출력이 N분 동안 없으면 멈춘 것으로 간주합니다',
+      en: 'treat the agent as stuck after N silent minutes',
+    },
   },
-  wallMinutes: { flags: '--wall-minutes <n>', help: { ko: '전체 실행 시간 한도', en: 'how long it may run in all' } },
+  wallMinutes: {
+    flags: '--wall-minutes <n>',
+    help: { ko: '전체 실행 시간 한도', en: 'stop the run after N minutes in all' },
+  },
   questionMinutes: {
     flags: '--question-minutes <n>',
-    help: { ko: '질문의 시간 한도 (기본값 30)', en: 'the time limit of a question (default 30)' },
+    help: { ko: '답변 시간 한도, 분 (기본값 30)', en: 'time limit for an answer, in minutes (default 30)' },
   },
-  follow: { flags: '-f, --follow', help: { ko: '끝날 때까지 계속', en: 'go on until it ends' } },
+  follow: {
+    flags: '-f, --follow',
+    help: { ko: '실행이 끝날 때까지 계속 출력합니다', en: 'follow the output until the run ends' },
+  },
   dryRun: {
     flags: '--dry-run',
-    help: { ko: '지울 것만 보여 주고 지우지 않습니다', en: 'say what would be removed, and remove nothing' },
+    help: { ko: '지울 것만 보여 주고 지우지 않습니다', en: 'list what would be removed, and remove nothing' },
   },
-  raw: { flags: '--raw', help: { ko: '바이트 그대로', en: 'the bytes as they are' } },
-  concurrency: { flags: '--concurrency <n>', help: { ko: '동시에 몇 개까지', en: 'how many at once (default 4)' } },
-  untilIdle: { flags: '--until-idle', help: { ko: '할 일이 없으면 끝냅니다', en: 'end when there is nothing to do' } },
-  all: { flags: '--all', help: { ko: '끝난 것도', en: 'those that have ended too' } },
+  raw: { flags: '--raw', help: { ko: '바이트를 그대로 출력합니다', en: 'print the bytes unchanged' } },
+  concurrency: {
+    flags: '--concurrency <n>',
+    help: { ko: '동시에 실행할 개수 (기본값 4)', en: 'how many at once (default 4)' },
+  },
+  untilIdle: {
+    flags: '--until-idle',
+    help: { ko: '할 일이 없으면 끝냅니다', en: 'exit when there is nothing left to do' },
+  },
+  all: { flags: '--all', help: { ko: '끝난 것도 포함합니다', en: 'include those that have ended' } },
   git: {
     flags: '--git [branch]',
     help: {
@@ -335,13 +368,13 @@ const OPTIONS = {
   },
   repair: {
     flags: '--repair',
-    help: { ko: '메시지에 맞게 고칩니다 (PO)', en: 'bring tasks in line with their messages (PO)' },
+    help: { ko: '메시지와 어긋난 태스크를 고칩니다 (PO)', en: 'repair tasks that disagree with their messages (PO)' },
   },
   name: { flags: '--name <text>', help: { ko: '이름', en: 'the name' } },
-  role: { flags: '--role <text>', help: { ko: '맡은 일', en: 'what they do' } },
+  role: { flags: '--role <text>', help: { ko: '역할', en: 'the role' } },
   agentStatus: {
     flags: '--status <status>',
-    help: { ko: '등록 상태', en: 'how they are registered' },
+    help: { ko: '등록 상태', en: 'the registration status' },
     choices: ['active', 'inactive', 'pending'],
     without: 'active',
   },
@@ -353,7 +386,7 @@ const OPTIONS = {
   personTeam: { flags: '--team <team>', help: { ko: '팀 (여러 번 가능)', en: 'a team (may be repeated)' }, many: true },
   language: {
     flags: '--language <lang>',
-    help: { ko: '알림을 받을 언어', en: 'the language in which they are told' },
+    help: { ko: '알림을 받을 언어', en: 'the language of their notices' },
     choices: ['ko', 'en'],
   },
   address: {
@@ -366,19 +399,30 @@ const OPTIONS = {
   },
   l3: {
     flags: '--user',
-    help: { ko: 'L3 에스컬레이션을 받을 사람으로', en: 'as the one who gets what is raised to L3' },
+    help: { ko: 'L3 에스컬레이션을 받을 사람으로', en: 'as the person who receives L3 escalations' },
   },
-  lead: { flags: '--lead', help: { ko: '팀의 리드로', en: 'as the lead of the team' } },
+  lead: { flags: '--lead', help: { ko: '팀의 리드로', en: 'make the agent the lead of its team' } },
   github: {
     flags: '--github <Y|N>',
-    help: { ko: 'GitHub 등록 여부', en: 'whether they are registered on GitHub' },
+    help: { ko: 'GitHub 등록 여부', en: 'whether the agent is registered on GitHub' },
     choices: ['Y', 'N'],
   },
 } as const satisfies Record<string, OptionEntry>
 
 export type OptionName = keyof typeof OPTIONS
 
+/** An option is a value: all commands that take it have the same one. */
 export function optionNamed(name: OptionName, lang: Lang): Option {
+  const key = `${lang} ${name}`
+  const option = made.get(key) ?? newOption(name, lang)
+  made.set(key, option)
+  return option
+}
+
+/** A cache, not state: to make 600 of them takes longer than to run a command. */
+const made = new Map<string, Option>()
+
+function newOption(name: OptionName, lang: Lang): Option {
   const entry: OptionEntry = OPTIONS[name]
   const option = new Option(entry.flags, entry.help[lang])
   if (entry.choices) option.choices(entry.choices)

@@ -65,7 +65,7 @@ function nextText({ lang, flags }: Baton, view: TaskView): string {
   return ` ${word} (${next.actor}, ${verbLabel(next.action, lang)}): ${how}`
 }
 
-/** Commands commit and go: what is due waits for `tick`, and whoever does not know that waits for ever. */
+/** A command exits after its commit, so due work waits for `tick`: the hint says so. */
 export async function hintDueWork({ service, caller, lang, json, flags }: Baton): Promise<void> {
   if (json) return
   const due = await countDue(service, caller, { limit: 100 })
@@ -74,6 +74,6 @@ export async function hintDueWork({ service, caller, lang, json, flags }: Baton)
   const hint =
     lang === 'ko'
       ? `힌트: 기한이 된 태스크가 ${count}건 있습니다. 처리하려면: baton tick${flags}\n`
-      : inflect`hint: ${count} task(s) with a deadline that is due. To carry it out: baton tick${flags}\n`
+      : inflect`hint: ${count} task(s) with a due deadline. To process them: baton tick${flags}\n`
   process.stderr.write(asTypedHere(hint))
 }

@@ -3,7 +3,9 @@ import { thisProcess } from '../agents/process-identity.ts'
 import type { WorkerIdentity } from '../pipeline/runs/run-record.ts'
 import type { Engine } from './engine.ts'
 
-/** Longer than anything that such a worker does; a process that dies earlier leaves what it claimed to others then. */
+/**
+ * Longer than the work of such a worker takes. If its process dies, other workers can claim its rows after this time.
+ */
 const LEASE_MS = 60_000
 
 /** A worker for one piece of work, such as `baton tick`: its lease ends with the work. */

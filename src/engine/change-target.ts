@@ -5,7 +5,7 @@ import { branchesWith, readBranch, readTarget, unusableTarget } from '../workspa
 import type { Engine } from './engine.ts'
 import { type Look, look } from './look.ts'
 
-/** Lets approved work go to another branch than was settled at the start, on the record. Answers with the one before. */
+/** Changes the target branch of a task, with an event. Returns the old target. */
 export async function changeTarget(engine: Engine, task_id: string, target: string, actor: string): Promise<string> {
   const { relay } = await look({ engine, task_id })
   const { repository, branch } = relay.spec

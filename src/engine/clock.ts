@@ -10,12 +10,12 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now(), simulated: false }
 
-/** Stands still at one moment: `--now`. */
+/** A clock that is fixed at one moment: `--now`. */
 export function fixedClock(at: number): Clock {
   return { now: () => at, simulated: true }
 }
 
-/** Goes where it is sent, forwards and, as real clocks sometimes do, backwards. */
+/** A clock for simulations: it is set by the caller, also backwards, as real clocks sometimes are. */
 export class VirtualClock implements Clock {
   readonly simulated = true
   #now: number

@@ -43,7 +43,7 @@ const DELIVERY_MS = 10_000
  * Does what is due: deadlines and redeliveries, notifications, and works that a commit left behind. Any process may
  * do it at any time; what is taken by two is done once.
  *
- * 1. A deadline is a column of its task. Whoever finds it due issues a command that looks again: of two that come
+ * 1. A deadline is a column of its task. A process that finds it due issues a command that checks it again: of two that come
  *    together one finds that nothing is due any more. The command has no id of its own making: after a clock was set
  *    back, another deadline of the same task may fall on the same moment.
  * 2. A notification is delivered at least once by each outlet, from a row of its own, which is settled only when that
@@ -116,7 +116,7 @@ async function* claimed(engine: Engine, queue: string, worker: string): AsyncGen
   }
 }
 
-/** What commits left to be done, such as telling dependents of a cancelled task. */
+/** Follow-up work of commits, such as notifying the dependents of a cancelled task. */
 async function finishWorks(engine: Engine, worker: string): Promise<number> {
   let finished = 0
   for await (const claim of claimed(engine, HOUSE_QUEUE, worker)) {
@@ -131,7 +131,7 @@ async function finishWorks(engine: Engine, worker: string): Promise<number> {
 export async function doHouseWork(engine: Engine, { id, kind, task_id, data }: NewWork): Promise<WorkOp> {
   if (kind === 'stop_runs' && task_id !== null) await stopRuns(engine, task_id, String(data.reason))
   else if (kind === 'match_runs') await matchRuns(engine, String(data.visit))
-  else if (kind === 'dependency_cancelled' && task_id !== null) await tellDependents(engine, task_id)
+  else if (kind === 'dependency_cancelled' && task_id !== null) await notifyDependents(engine, task_id)
   else return { op: 'retry', id, after_ms: UNKNOWN_MS, failure: `work of the kind ${kind} is not known here` }
   return { op: 'settle', id }
 }
@@ -150,7 +150,7 @@ async function stopRuns(engine: Engine, task_id: string, why: string): Promise<v
   }
 }
 
-async function tellDependents(engine: Engine, dependency: string): Promise<void> {
+async function notifyDependents(engine: Engine, dependency: string): Promise<void> {
   for await (const { task_id } of allRows(engine.store, 'dependents', { task_id: dependency })) {
     await engine.execute(
       { type: 'note_cancelled_dependency', task_id, dependency },
@@ -189,7 +189,7 @@ async function deliver({ store }: Engine, outlet: Outlet, { data }: NewWork): Pr
   }
 }
 
-/** An outlet that never answers would hold up all the others. */
+/** A timeout, so that an outlet that never answers does not block the others. */
 async function withinTime(delivering: Promise<void>): Promise<void> {
   const over = Promise.withResolvers<void>()
   const timer = setTimeout(() => over.reject(new Error(`no answer for ${DELIVERY_MS / 1_000} s`)), DELIVERY_MS)

@@ -34,16 +34,16 @@ export interface EngineOptions {
   readonly pipeline: Pipeline
   readonly clock: Clock
   /** IANA name; the day in a task's id is a day there. */
-  readonly timeZone: string
-  /** The hash of the pipeline's definition, where whoever makes many engines has it. */
+  readonly timeZone: string | null
+  /** The hash of the pipeline's definition, if the caller already has it. */
   readonly definition?: string
   /** Fresh UUIDs; a simulation brings its own. */
   readonly newId?: () => string
-  /** For whom commands are executed that say nothing else. */
+  /** The default actor of commands. */
   readonly caller?: Caller
   /** Finds the repository of a record; by its path unless said otherwise. */
   readonly repositoryOf?: RepositoryOf
-  /** The names of the ways out that every notice takes; none unless said otherwise. */
+  /** The names of the outlets for every notice; default: none. */
   readonly outlets?: readonly string[]
   /** Between 0 and 1, for waiting times; a simulation brings its own. */
   readonly random?: () => number
@@ -74,19 +74,19 @@ export interface NewTask {
   readonly input_ref?: string
 }
 
-/** How often a command is decided again because something it had read was changed meanwhile. */
+/** How often a command is decided again after a conflict. */
 const MAX_TRIES = 50
-/** The longest that it waits before that: other processes are in the way for a commit or two. */
+/** The longest wait before that, in ms: other processes hold the store for a commit or two. */
 const MAX_PAUSE_MS = 50
 
 /**
- * Takes commands, reads what they need, lets the pipeline decide, and commits what it decided.
+ * Executes commands: reads the records that a command needs, calls the decision (`pipeline/`), commits its changeset.
  *
  * Owns: the loop of read, decide, commit; retries after a conflict; ids. Does not own: any rule about tasks, and not
  * what is due (`due-work.ts`).
  *
- * 1. `execute` answers only after the commit. What it answered once it answers again for the same `commandId`.
- * 2. A refusal is thrown and nothing was written, unless the refusal itself had to be recorded.
+ * 1. `execute` resolves only after the commit. The same `commandId` again returns the first result.
+ * 2. A refusal is thrown as a `BatonError`, and nothing was written unless the refusal itself is recorded.
  * 3. A command that met a conflict waits for its turn among those of this process that want the same record, and for a
  *    short random time because of other processes. A fence that does not hold is a refusal and is not tried again.
  */
@@ -96,7 +96,7 @@ export class Engine {
   readonly pipeline: Pipeline
   /** The definition of new tasks. */
   readonly definition: string
-  readonly timeZone: string
+  readonly timeZone: string | null
   readonly repositoryOf: RepositoryOf
   readonly outlets: readonly string[]
   readonly plays: Plays
@@ -225,7 +225,7 @@ export class Engine {
 
   /**
    * What was decided, or, when the decision refuses or finds nothing to do, the first answer to the same id: a command
-   * that was done is refused by what it did itself, and whoever asks again because no answer came must not hear that.
+   * that succeeded is refused the second time because of its own effect, and a caller that repeats it must get the first result.
    */
   async #orFirstAnswer({ commandId }: Asked, decided: () => Changeset): Promise<Changeset | Answer> {
     try {

@@ -5,7 +5,7 @@ import { isInPlace } from '../workspace/clone/run-workspace.ts'
 import type { Engine } from './engine.ts'
 import { type Look, loadRun, visitOf, type WholeLook } from './look.ts'
 
-/** Where a person repairs the work of a paused loop by hand: the folder of the last coder that had one. */
+/** The folder in which a person fixes the work of a paused loop: that of the last coder that had one. */
 export interface FixFolder {
   readonly run: RunRecord
   readonly folder: string
@@ -14,7 +14,7 @@ export interface FixFolder {
   readonly isGone: boolean
 }
 
-/** Undefined where no coder came so far as to have a folder. */
+/** Undefined if no coder had a folder. */
 export async function fixFolderOf(engine: Engine, at: WholeLook): Promise<FixFolder | undefined> {
   const coders = visitOf(at)?.runs.filter(({ role }) => role === 'coder') ?? []
   for (const { run_id } of coders.toReversed()) {
@@ -40,10 +40,10 @@ export interface RebuiltFolder {
   readonly checkpoint: number
 }
 
-/** What a person is told who wants to repair work that has no folder. */
+/** The error for choice A when there is no folder. */
 export const noFolder = (task_id: string): BatonError => BatonError.of('FIX_FOLDER_MISSING', { task_id })
 
-/** What a person is told: the folder that they were to work in was gone. */
+/** The error that says that the folder was gone and was rebuilt. */
 export function folderRebuilt(task_id: string, { folder, checkpoint }: RebuiltFolder, flags = ''): BatonError {
   return BatonError.of('FIX_FOLDER_REBUILT', { task_id, folder, checkpoint, how: `baton answer ${task_id} A${flags}` })
 }

@@ -11,10 +11,10 @@ interface Waiting {
 }
 
 /**
- * Gathers what is decided while a commit is on its way into the next one: one fsync for many commands.
+ * Group commit: changesets that are decided while a commit is running go into the next one, with one fsync.
  *
- * 1. An answer leaves only after the store has said that its changeset is on disk.
- * 2. If the store fails, every command of that batch hears of it; none is left waiting.
+ * 1. A command is answered only after the store confirmed that its changeset is on disk.
+ * 2. If the store fails, every command of that batch is rejected; none is left waiting.
  */
 export class GroupCommit {
   readonly #store: Store
@@ -32,7 +32,7 @@ export class GroupCommit {
     })
   }
 
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no commit is running or waiting. */
   async idle(): Promise<void> {
     while (this.#running) await this.#running
   }

@@ -12,7 +12,7 @@ import { type RelayStory, relayStory } from './relay-story.ts'
 /** The text that a run is asked with, in the task's language. */
 export type PromptOf = (relay: RelayRecord, input: PromptInput) => string
 
-/** How the task stands, read together. */
+/** The records of a task, read together. */
 export interface Look {
   readonly record: TaskRecord
   /** Its `spec.repository` is where the repository is now. */

@@ -52,7 +52,7 @@ interface UndoContext {
 /**
  * Takes back on the task's branch what a run put there: a revert commit, which lands by the rules of all work. It is
  * checked first, and nothing is moved where it conflicts with later work or the checks fail without it. The branch is
- * moved by a row of the queue (`executor/move-undone.ts`), so whoever is killed after the command need not come back.
+ * moved by a row of the queue (`executor/move-undone.ts`), so any worker can finish it if this process is killed.
  */
 export async function undoLanded(context: UndoContext, { run, step, actor }: UndoOptions): Promise<UndoneOnBranch> {
   const { engine, task_id, signal } = context
@@ -138,7 +138,7 @@ function requireLanded(at: WholeLook, run_id: string): Landed {
   if (by !== null && by !== run_id) {
     const reason = {
       ko: `${visit.stage} 의 작업은 ${by} 로 반영됨. 되돌리려면 baton runs undo ${by}`,
-      en: `the work of ${visit.stage} landed with ${by}; take that back with baton runs undo ${by}`,
+      en: `the work of ${visit.stage} landed with ${by}; undo that with baton runs undo ${by}`,
     }
     throw notLanded(at, run_id, reason)
   }
@@ -157,7 +157,7 @@ function requireIdle(at: WholeLook, run_id: string, { landed }: Landed): void {
     landed,
     reason: {
       ko: `${newest.stage} 이(가) 이 위에서 작업을 시작함`,
-      en: `${newest.stage} has begun to work on top of it`,
+      en: `${newest.stage} has already started work on top of it`,
     },
     builds: `${newest.stage} ${runs}`,
     how: `baton run --resume ${record.task.task_id}, baton runs undo ${run_id}`,
@@ -242,5 +242,5 @@ const REASONS = {
   },
   gone: { ko: '그 변경이 브랜치에 남아 있지 않음', en: 'nothing of the change is left on the branch' },
   over: { ko: '태스크가 끝남', en: 'the task is over' },
-  step: { ko: '그런 체크포인트가 없음', en: 'there is no such checkpoint with files' },
+  step: { ko: '그런 체크포인트가 없음', en: 'there is no such checkpoint' },
 } as const satisfies Record<string, Localized>

@@ -2,7 +2,7 @@ import { ACK_STEPS, type AckStep, ackDeadlines } from '../protocol/deadlines.ts'
 import type { HandoffState } from './records.ts'
 
 /**
- * The clock of one handoff. It runs while an ACK is awaited or a deferral lasts, and stands still while the task
+ * The clock of one handoff. It runs while an ACK is awaited or a deferral lasts, and stops while the task
  * is held; what has run is kept, so that it goes on with the time that was left.
  */
 const MS_PER_MINUTE = 60_000
@@ -34,7 +34,7 @@ export function redeliveryDue(handoff: HandoffState, at: number): boolean {
   )
 }
 
-/** When the clock next has something to do, in pipeline time; null while it stands still or has nothing left. */
+/** When the next deadline of the clock is due, in pipeline time; null while it is stopped or has none left. */
 export function nextDue(handoff: HandoffState | null): number | null {
   if (!handoff || handoff.running_since === null) return null
   const start = handoff.running_since - handoff.elapsed_ms
@@ -59,7 +59,7 @@ export function restart(handoff: HandoffState, at: number): HandoffState {
   return { ...handoff, ack: 'awaiting', elapsed_ms: 0, running_since: at, fired: [], redeliver_after_ms: null }
 }
 
-/** An ACK ends the deadlines; the time they took stays for whoever measures it. */
+/** An ACK ends the deadlines; the elapsed time stays recorded. */
 export function stopClock(handoff: HandoffState, ack: 'accepted' | 'rejected', at: number): HandoffState {
   return { ...freeze(handoff, at), ack, redeliver_after_ms: null }
 }

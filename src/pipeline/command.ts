@@ -58,7 +58,7 @@ export type PipelineCommand =
     }
   | { readonly type: 'receive_message'; readonly message: Readonly<Record<string, unknown>> }
   | { readonly type: 'escalate'; readonly task_id: string; readonly reason: string }
-  /** Whoever asks hears of every transition of the task from now on, or no more. */
+  /** The actor subscribes to the transitions of the task, or ends the subscription. */
   | { readonly type: 'watch_task'; readonly task_id: string; readonly watch: boolean }
   | {
       readonly type: 'resolve_escalation'

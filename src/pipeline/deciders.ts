@@ -22,8 +22,8 @@ export function teamDeciders(house: House, team: string | null): readonly string
 }
 
 /**
- * Who can decide about a run: whoever started it by hand, the lead of its agent's team, and the PO. A run of a stage was
- * started by nobody: the agent that asks is not told of its own question unless it leads the team.
+ * Who can decide about a run: the person who started it, the lead of its agent's team, and the PO. A run of a stage was
+ * started by Baton: its agent gets no notice of its own question unless it leads the team.
  */
 export function runDeciders(house: House, run: Pick<RunRecord, 'agent' | 'stage' | 'created_by'>): readonly string[] {
   const team = house.agents.find(({ agent_id }) => agent_id === run.agent)?.team ?? null

@@ -247,7 +247,7 @@ export function defaultAgent(draft: Draft, team: string): string | undefined {
   return (active.find((agent) => agent.lead) ?? active[0])?.agent_id
 }
 
-/** Who is who in the pipeline of a task, for those who must be told. */
+/** The recipients of notices about a task: its team, lead, PO, user. */
 export function houseOf({ facts }: Draft, { definition }: Pipeline): House {
   return { people: facts.people, agents: facts.registry.agents, po: definition.po }
 }

@@ -19,8 +19,8 @@ export interface NewEscalation {
 }
 
 /**
- * Raises an escalation: an item that a person resolves, its message, and whoever must hear of it. L1 goes to the
- * team's lead, L2 to the PO, L3 to the user; from L2 on everybody is told.
+ * Raises an escalation: its record, its message, and its notices. L1 goes to the
+ * team's lead, L2 to the PO, L3 to the user; from L2 on all of them get a notice.
  */
 export function raiseEscalation(draft: Draft, { record, pipeline }: OpenTask, raised: NewEscalation): TaskRecord {
   const { task_id, status, title, priority } = record.task

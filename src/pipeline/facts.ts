@@ -164,6 +164,7 @@ const MOVES: ReadonlySet<string> = new Set<PipelineCommand['type']>([
   'change_target',
   'undo_landing',
   'rest_visit',
+  'wake_visit',
   'branch_undone',
   'replace_agents',
   'enter_visit',
@@ -172,6 +173,7 @@ const MOVES: ReadonlySet<string> = new Set<PipelineCommand['type']>([
   'fire_visit',
   'approve_work',
   'answer_ask',
+  'repair_task',
 ])
 
 /** The run whose token asks. */
@@ -208,7 +210,7 @@ function visitOfRun(command: RunCommand, facts: Facts): RecordKey[] {
 const FOLLOWED: ReadonlySet<string> = new Set<RunCommand['type']>([
   'take_run',
   'run_ended',
-  'run_erred',
+  'run_reported_error',
   'run_lost',
   'release_run',
   'cancel_run',
@@ -217,6 +219,8 @@ const FOLLOWED: ReadonlySet<string> = new Set<RunCommand['type']>([
   'answer_question',
   'fire_run',
   'repair_run',
+  'adopt_run',
+  'record_undo',
 ])
 
 function namedBy(command: TaskCommand): RecordKey[] {
@@ -298,6 +302,7 @@ export function taskOf(command: TaskCommand): string | undefined {
     case 'enter_visit':
     case 'fire_visit':
     case 'rest_visit':
+    case 'wake_visit':
       return taskOfVisit(command.visit)
     case 'answer_ask':
       return taskOfVisit(command.item)

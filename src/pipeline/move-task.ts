@@ -9,7 +9,7 @@ import { relayOf } from './relay/open-relay.ts'
 import { type OpenTask, taskWords, teamWords } from './task-state.ts'
 import { followTask } from './visits/follow-task.ts'
 
-/** A step that was judged legal for whoever asks. */
+/** A step that is legal for the actor. */
 export interface JudgedStep extends LegalStep {
   readonly actor: Actor
   /** The team that stands for the actor in the history. */
@@ -44,7 +44,7 @@ function teamInHistory(pipeline: Pipeline, transition: Transition, actor: Actor)
 
 /**
  * Moves a task: status, team, history, revision count and remembered status, with one event. Nothing else in Baton
- * changes a status.
+ * changes a status, except a repair (`repair-task.ts`).
  */
 export function moveTask(
   draft: Draft,
@@ -103,7 +103,7 @@ export function moveTask(
   return followTask(draft, record, moved, pipeline, step.transition.action)
 }
 
-/** The channel of task updates: whoever watches the task hears of the step, in the same changeset. */
+/** Adds a notice of the step for every watcher of the task, in the same changeset. */
 function tellWatchers(draft: Draft, { record, pipeline }: OpenTask, step: JudgedStep, from: string): void {
   const { task_id, status, assigned_team } = record.task
   const values = {

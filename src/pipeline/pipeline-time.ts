@@ -1,7 +1,7 @@
 import type { Control } from './records.ts'
 
 /**
- * Time as the pipeline counts it: it stands still while the pipeline is stopped. Deadlines are kept in it, so
+ * Pipeline time: it does not run while the pipeline is stopped. Deadlines are kept in it, so
  * stopping and starting change one record instead of every task.
  */
 export function pipelineNow(control: Control, now: number): number {

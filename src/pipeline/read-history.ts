@@ -53,7 +53,7 @@ export function rejectionsIn(pipeline: Pipeline, history: readonly HistoryStep[]
 
 const FORWARD: readonly string[] = ['handoff', 'resubmit', 'complete']
 
-/** What a task calls for as it stands: the triggers of a way back that is not worked off, and too many revisions. */
+/** The escalation triggers of an imported task: those of an open way back, and too many revisions. */
 export function openTriggers(
   pipeline: Pipeline,
   { revision_count, priority, pipeline_history }: TaskPackage,

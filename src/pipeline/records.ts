@@ -30,7 +30,7 @@ export interface TaskRecord {
   readonly cancelled_dependencies?: readonly string[]
   /** Set while agents carry it: the number of the visit that it is in, or was in last. */
   readonly carried?: { readonly visit: number }
-  /** Agents and people who are told of every transition. Absent: nobody. */
+  /** Agents and people who get a notice of every transition. Absent: none. */
   readonly watchers?: readonly string[]
   /** When the next deadline of this task is due, in pipeline time; null when none is running. */
   readonly due_at: number | null
@@ -47,7 +47,7 @@ export interface HandoffState {
   readonly deferrals: number
   /** Milliseconds that counted towards the deadlines before `running_since`. */
   readonly elapsed_ms: number
-  /** Pipeline time at which the clock last started; null while it stands still. */
+  /** Pipeline time at which the clock last started; null while it is stopped. */
   readonly running_since: number | null
   /** The deadlines that have fired, each once. */
   readonly fired: readonly AckStep[]

@@ -88,7 +88,7 @@ type OwnResults = {
     readonly answer?: string | null
     readonly warning?: string
   }
-  readonly run_erred: OfRun & { readonly recovery: AgentError['recovery']; readonly retry_at?: number }
+  readonly run_reported_error: OfRun & { readonly recovery: AgentError['recovery']; readonly retry_at?: number }
   readonly run_paused: RunMoved
   readonly run_resumed: RunMoved
   readonly run_noted: OfRun & { readonly kept: boolean }
@@ -113,6 +113,7 @@ type OwnResults = {
   readonly undo_landing: OfTask & { readonly commit: string }
   readonly branch_undone: OfTask & { readonly commit: string }
   readonly rest_visit: { readonly visit: string; readonly rested: boolean }
+  readonly wake_visit: { readonly visit: string; readonly woken: boolean }
 
   readonly enter_visit: {
     readonly visit: string

@@ -1,7 +1,7 @@
 import type { StoredError } from './stored-error.ts'
 
 /**
- * Rows of the work queue: what a changeset does to them, and the fences of whoever reports on one.
+ * Rows of the work queue: the operations of a changeset on them, and the fences of reports.
  *
  * 1. A row is ready, claimed by a worker, parked on keys until one of them is woken, or settled. Besides, it may be
  *    suspended: such a row is not handed out, whatever its state.

@@ -4,7 +4,7 @@ import type { Violation } from './violation.ts'
 
 /**
  * What a document must satisfy beyond its schema. A rule runs when the places it reads have their shape,
- * whatever is wrong elsewhere, so that one answer lists everything there is to mend.
+ * whatever is wrong elsewhere, so that one answer lists everything that must be fixed.
  */
 export interface DocumentRule<Document> {
   /** JSON pointers. */

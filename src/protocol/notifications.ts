@@ -48,11 +48,11 @@ export const NOTIFICATION_TEMPLATES = {
   },
   pipeline_stopped: {
     ko: '[파이프라인 중단] {actor}\n사유: {reason}\n재개될 때까지 픽업과 기한이 멈춥니다.',
-    en: '[Pipeline stopped] {actor}\nReason: {reason}\nNo pickups, and deadlines stand still until it is started.',
+    en: '[Pipeline stopped] {actor}\nReason: {reason}\nNo pickups; deadlines do not run until it is started again.',
   },
   pipeline_started: {
     ko: '[파이프라인 재개] {actor}\n멈춘 시간: {frozen_minutes}분\n기한이 남은 시간부터 다시 흐릅니다.',
-    en: '[Pipeline started] {actor}\nStood still: {frozen_minutes} min\nDeadlines go on with the time that was left.',
+    en: '[Pipeline started] {actor}\nStopped for: {frozen_minutes} min\nDeadlines continue with the time they had left.',
   },
   run_question: {
     ko: '[질문] {agent} ({run_id})\n{question}\n선택지: {options} | 답: baton answer {question_id}',
@@ -60,7 +60,7 @@ export const NOTIFICATION_TEMPLATES = {
   },
   run_question_waits: {
     ko: '[질문 대기] {agent} ({run_id})\n{question}\n선택지: {options} | 답이 있어야 계속합니다: baton answer {question_id}',
-    en: '[Question waits] {agent} ({run_id})\n{question}\nOptions: {options} | It goes on only with an answer: baton answer {question_id}',
+    en: '[Question waits] {agent} ({run_id})\n{question}\nOptions: {options} | It continues only after an answer: baton answer {question_id}',
   },
   run_error: {
     ko: '[에이전트 오류] {agent} ({run_id})\n{message}: {details}\n다시 시도: baton runs resume {run_id} | 취소: baton runs cancel {run_id}',
@@ -71,8 +71,8 @@ export const NOTIFICATION_TEMPLATES = {
     en: '[Setting needed] {agent} ({run_id})\nAsked for: {name}\nDEPENDENCY_REQUEST is deprecated. Add the value: baton settings set {setting}\nand declare it for the agent in baton.config.json: "settings": ["{setting}"]',
   },
   relay_waits: {
-    ko: '[사람이 필요함] {task.title} ({task.priority})\n{what}: {text}\n고르거나 이어가려면: baton inbox',
-    en: '[A person is needed] {task.title} ({task.priority})\n{what}: {text}\nTo choose or to go on: baton inbox',
+    ko: '[결정 필요] {task.title} ({task.priority})\n{what}: {text}\n결정하거나 이어가려면: baton inbox',
+    en: '[Decision needed] {task.title} ({task.priority})\n{what}: {text}\nTo decide or to continue: baton inbox',
   },
   run_ended: {
     ko: '[실행 종료] {agent} ({run_id})\n결과: {state}\n{summary}',

@@ -1,6 +1,6 @@
 /**
  * A short name for a text: 106 bits in 28 hexadecimal digits (cyrb53 twice). The same text gives the same name. It is
- * no proof against somebody who looks for two texts with one name, so whoever finds a record by it compares the texts.
+ * no proof against somebody who looks for two texts with one name, so a reader that finds a record by it compares the texts.
  */
 export function textDigest(text: string): string {
   return half(text, 0x9e3779b9) + half(text, 0x85ebca6b)

@@ -33,11 +33,11 @@ export const TEXT_PATTERNS = {
   },
   schemaVersion: {
     regex: /^1\.\d{1,6}\.\d{1,6}$/,
-    expected: { ko: '이 Baton 이 읽는 판 1.x.y', en: 'a version this Baton reads, 1.x.y' },
+    expected: { ko: '이 Baton 이 지원하는 버전 1.x.y', en: 'a version that this Baton supports, 1.x.y' },
   },
   someText: {
     regex: /\S/,
-    expected: { ko: '비어 있지 않은 글', en: 'text that is not blank' },
+    expected: { ko: '비어 있지 않은 텍스트', en: 'text that is not blank' },
   },
   colour: {
     regex: /^#[0-9A-Fa-f]{6}$/,

@@ -22,8 +22,8 @@ export const VIOLATION_RULES = {
   maximum: error('{limit} 이하여야 합니다', 'must be at most {limit}'),
   too_few: error('적어도 {limit}개가 있어야 합니다', 'must have at least {limit} item(s)'),
   too_many: error('{limit}개를 넘을 수 없습니다', 'must have at most {limit} item(s)'),
-  unexpected_key: error('여기에 쓸 수 없는 키입니다', 'is not a key that may stand here'),
-  shape: error('형식이 올바르지 않습니다 ({keyword})', 'does not have the right shape ({keyword})'),
+  unexpected_key: error('여기에 쓸 수 없는 키입니다', 'is not an allowed key here'),
+  shape: error('형식이 올바르지 않습니다 ({keyword})', 'has the wrong shape ({keyword})'),
   unknown_key: warning('알 수 없는 키입니다; 그대로 보관됩니다', 'is not a known key; it is kept as it is'),
 
   // Task package, beyond the schema
@@ -155,16 +155,16 @@ export const VIOLATION_RULES = {
     '{status} 에 resubmit 이 없습니다',
     'has no resubmit, so what was sent back could not return: {status}',
   ),
-  unreachable_status: error('{status} 에 이르는 길이 없습니다', 'cannot be reached from {initial}: {status}'),
-  no_way_to_end: error('{status} 에서 끝낼 수 있는 길이 없습니다', 'has no way to a terminal status: {status}'),
-  no_way_to_done: error('{status} 에서 완료에 이르는 길이 없습니다', 'can only be cancelled, never done: {status}'),
+  unreachable_status: error('{status} 에 도달하는 경로가 없습니다', 'cannot be reached from {initial}: {status}'),
+  no_way_to_end: error('{status} 에서 끝 상태로 가는 경로가 없습니다', 'has no path to a terminal status: {status}'),
+  no_way_to_done: error('{status} 에서 완료에 도달하는 경로가 없습니다', 'has no path to done: {status}'),
 
   // Configuration of a repository, beyond the schema
   misspelt_key: error(
     '여기에 쓸 수 없는 키입니다; 가장 가까운 것은 {nearest} 입니다',
-    'is not a key that may stand here; the nearest one is {nearest}',
+    'is not an allowed key here; the nearest one is {nearest}',
   ),
-  repeated_key: error('같은 키가 두 번 나옵니다; 하나만 남기세요', 'is a key that stands here twice; keep one of them'),
+  repeated_key: error('같은 키가 두 번 나옵니다; 하나만 남기세요', 'is a duplicate key; keep one of them'),
   unknown_timezone: error(
     'IANA 시간대 이름이어야 합니다 (예: Asia/Seoul)',
     'must be the IANA name of a time zone, such as Asia/Seoul',
@@ -224,7 +224,7 @@ export const VIOLATION_RULES = {
     'must be a path alone on its line; remarks belong in another section',
   ),
   path_not_plain: error(
-    '{path} 은(는) 있는 그대로 쓴 경로가 아닙니다 ({reason})',
+    '{path} 은(는) 일반 경로 표기가 아닙니다 ({reason})',
     'names {path}, which is not a plainly written path ({reason})',
   ),
   path_absolute: error(
@@ -232,7 +232,7 @@ export const VIOLATION_RULES = {
     'names {path}, which must be relative to the workspace',
   ),
   path_leaves: error('{path} 은(는) 작업 폴더 밖을 가리킵니다', 'names {path}, which leaves the workspace'),
-  path_protected: error('{path}: {area} 은(는) 건드릴 수 없습니다', 'names {path}, and {area} is out of bounds'),
+  path_protected: error('{path}: {area} 은(는) 바꿀 수 없습니다', 'names {path}, and {area} is protected'),
   result_unreadable: error('{expected} 형식이어야 합니다', 'must be written as {expected}'),
   test_word_differs: error(
     '{word} 라고 했지만 {total}개 가운데 {passed}개가 통과했습니다',

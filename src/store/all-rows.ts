@@ -4,7 +4,7 @@ const PAGE = 500
 
 type Paged = Exclude<ViewName, 'due'>
 
-/** Every row of a view, page by page: for whoever must see all of them. */
+/** Every row of a view, page by page, for callers that need all of them. */
 export async function* allRows<View extends Paged>(
   store: Store,
   view: View,

@@ -19,7 +19,7 @@ export function pageOf<Found extends Positioned, Row>(
   return found.length > limit && last ? { rows, cursor: cursorAt(view, last.position) } : { rows }
 }
 
-/** Opaque to whoever passes it on: the view and the place in it. */
+/** Opaque to callers: the view and the place in it. */
 function cursorAt(view: ViewName, position: number): string {
   return Buffer.from(`${view} ${position}`).toString('base64url')
 }

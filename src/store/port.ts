@@ -60,7 +60,7 @@ export interface Store {
   /** Removes settled rows of the queue whose visit is closed and answers how many there were: nothing adds them again. */
   readonly pruneWork: (options?: Pruning) => Promise<number>
   /**
-   * Wakes whoever waits for a commit, of this process or another: one wake at once, then one after every commit. Wakes
+   * Wakes the caller after commits of this process or another: one wake at once, then one after every commit. Wakes
    * that a slow reader has not taken yet are one. It watches from the call on, and ends with the signal or the store.
    */
   readonly watch: (signal: AbortSignal) => AsyncIterable<Wake>

@@ -39,7 +39,7 @@ export function recordProblem({ field, found, proved: value, proof }: RecordFaul
     case 'definition':
       return {
         ko: `${path} 내용이 id(내용의 해시)와 다릅니다`,
-        en: `field ${path} does not give the id, which is its hash`,
+        en: `field ${path} does not match the id, which is its hash`,
       }
   }
 }

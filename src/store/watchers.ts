@@ -11,7 +11,7 @@ interface Watcher {
 }
 
 /**
- * Whoever waits for commits of a store. Wakes are hints: several that nobody took are one, none is lost.
+ * The callers that wait for commits of a store. Wakes are hints: several pending wakes are one, none is lost.
  *
  * `onChange` is told how many there are, so that an engine which has to poll does so only while somebody listens.
  */

@@ -88,7 +88,7 @@ export function useAgentWorld(): { readonly current: AgentWorld } {
 export async function until(
   what: string,
   condition: () => boolean | Promise<boolean>,
-  deadlineMs = 20_000,
+  deadlineMs = 60_000,
 ): Promise<void> {
   const begun = performance.now()
   while (!(await condition())) {

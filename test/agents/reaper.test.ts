@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startReaper } from '../../src/agents/reaper.ts'
 import { readProcess } from '../../src/agents/signal-process.ts'
+import { machineSlowness } from '../support/machine-slowness.ts'
 import { type AgentWorld, FIXTURES, until, useAgentWorld } from './agent-world.ts'
 
 const held = useAgentWorld()
@@ -36,10 +37,11 @@ const lives = (pid: number) => {
 }
 
 async function expectAllGone(reaper: number): Promise<void> {
+  const limitMs = 10_000 * (await machineSlowness())
   const begun = performance.now()
-  await until('no process of the worker is alive', async () => (await world.living()).length === 0, 10_000)
+  await until('no process of the worker is alive', async () => (await world.living()).length === 0, limitMs)
   process.stdout.write(`all gone ${Math.round(performance.now() - begun)} ms after the worker\n`)
-  await until('the reaper is gone too', () => !lives(reaper), 10_000)
+  await until('the reaper is gone too', () => !lives(reaper), limitMs)
   expect(await world.living()).toEqual([])
 }
 

@@ -10,7 +10,7 @@ import { ERRORS } from '../../src/protocol/errors.ts'
 import { DEFAULT_PIPELINE } from '../../src/protocol/index.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
 import { gitIn, makeRepository, readyRelay } from '../support/ready-relay.ts'
-import { runBaton } from '../support/run-baton.ts'
+import { runCommand } from '../support/run-command.ts'
 import { RelayDesk } from './relay-desk.ts'
 import { BIN, useRunsWorld } from './runs-world.ts'
 
@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const env = () => ({ BATON_HOME: join(folder, 'home') })
-const baton = (...args: string[]) => runBaton([...args, '--store', store], { cwd: folder, env: env() })
+const baton = (...args: string[]) => runCommand([...args, '--store', store], { cwd: folder, env: env() })
 
 async function withEngine(path: string, work: (engine: Engine) => Promise<void>): Promise<void> {
   const opened = await openSqliteStore({ path })
@@ -84,7 +84,7 @@ describe('reach.16 a target branch that was renamed', () => {
       const { code, stdout, stderr } = await baton('task', 'approve', TASK, '--target', 'trunk')
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
       expect(stdout).toContain('Target branch: main → trunk\n')
-      expect(stdout).toContain('Merged to trunk')
+      expect(stdout).toContain('Merged into trunk')
       expect(gitIn(repository, 'show', 'trunk:work.txt')).toBe('done')
       expect((await baton('task', 'history', TASK)).stdout).toContain('target changed: main → trunk')
     },
@@ -167,12 +167,12 @@ describe('reach.16 the store', () => {
       const options = { cwd: place, env: { BATON_HOME: home, TMPDIR: home, HOME: home }, ...nobody }
       try {
         for (const path of [closed, killed]) {
-          const shown = await runBaton(['task', 'list', '--store', path], options)
+          const shown = await runCommand(['task', 'list', '--store', path], options)
           expect(shown).toMatchObject({ code: 0, stderr: '' })
           expect(shown.stdout).toContain('a task to see')
-          expect(await runBaton(['inbox', '--store', path], options)).toMatchObject({ code: 0 })
-          expect(await runBaton(['audit', 'verify', '--store', path], options)).toMatchObject({ code: 0 })
-          const refused = await runBaton(['task', 'create', '--title', 'x', '--store', path], options)
+          expect(await runCommand(['inbox', '--store', path], options)).toMatchObject({ code: 0 })
+          expect(await runCommand(['audit', 'verify', '--store', path], options)).toMatchObject({ code: 0 })
+          const refused = await runCommand(['task', 'create', '--title', 'x', '--store', path], options)
           expect(refused.stderr).toContain('[STORE_READ_ONLY]')
         }
         expect(readdirSync(home).filter((name) => name.startsWith('baton-look-'))).toEqual([])

@@ -6,7 +6,7 @@ import { BIN, type Desk, TERMINAL, useRunsWorld } from './runs-world.ts'
 
 const world = useRunsWorld()
 
-describe('truth.1 an approval at a terminal', { timeout: 60_000 }, () => {
+describe('truth.1 an approval at a terminal', { timeout: 180_000 }, () => {
   let desk: Desk
   const tasks: string[] = []
   const shown = async (task_id: string) => JSON.parse((await desk.run(['task', 'show', task_id, '--json'])).stdout)

@@ -8,10 +8,10 @@ import { integrationMessage } from '../../src/pipeline/relay/integration-message
 import type { Evidence } from '../../src/pipeline/relay/relay-record.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
 import { readTree } from '../../src/workspace/git/task-git.ts'
-import { advanceTarget } from '../../src/workspace/land/advance-branch.ts'
 import { mergeCommits } from '../../src/workspace/land/merge-commits.ts'
 import { recordCommit, sealBranch } from '../../src/workspace/land/record-commit.ts'
 import { deleteMergedBranch, openTaskBranch } from '../../src/workspace/land/task-branch.ts'
+import { advanceTarget } from '../support/advance-target.ts'
 import { CliWorld } from '../support/cli-world.ts'
 import { landTree } from '../support/land-tree.ts'
 import { packageAt } from '../support/package-at.ts'
@@ -186,8 +186,8 @@ describe('baton audit verify --git', { timeout: 120_000 }, () => {
     test('that the merge calls passed is found', async () => {
       await integrate((parts) => without(parts))
       expect(await faults()).toEqual([
-        'a word that its checks do not bear out: QA passed (unchecked)',
-        'a word that its checks do not bear out: INTEGRATION passed (unchecked)',
+        'a result that does not match its checks: QA passed (unchecked)',
+        'a result that does not match its checks: INTEGRATION passed (unchecked)',
       ])
     })
 
@@ -205,7 +205,7 @@ describe('baton audit verify --git', { timeout: 120_000 }, () => {
       })
       expect(await faults()).toEqual([
         'a check that did not pass: QA tests',
-        'a word that its checks do not bear out: INTEGRATION waived (unchecked)',
+        'a result that does not match its checks: INTEGRATION waived (unchecked)',
       ])
     })
   })
@@ -349,7 +349,7 @@ describe('baton audit verify --git', { timeout: 120_000 }, () => {
     const namesake = join(baton.folder, 'namesake.db')
     await baton.ok(`task import ${baton.file('namesake.json', packageAt(ID, ['pickup']))} --store ${namesake}`)
     const told = await verify(`--store ${namesake}`, {})
-    expect(told.stdout).toContain(`1 of another store with ids that this one has too (${ID})`)
+    expect(told.stdout).toContain(`1 belong to another store with the same ids (${ID})`)
     const store = await openSqliteStore({ path: namesake, create: false })
     const audit = () => verifyGitRecords({ repository: git.repository, store })
     expect(await audit()).toMatchObject({ faults: [], unknown: [], others: [ID], unclear: [] })

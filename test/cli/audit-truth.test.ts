@@ -50,7 +50,9 @@ describe('truth.4 records that were edited', { timeout: 120_000 }, () => {
     )
     expect(await baton.refused(`task approve ${ID}`)).toMatchObject({ exit: 4, code: 'RECORD_CHANGED' })
     expect(await baton.refused('audit accept --reason "I did it" --as jarvis')).toMatchObject({ code: 'PO_ONLY' })
-    expect(await baton.ok('audit accept --reason "a typing error was mended by hand"')).toContain('on the record')
+    expect(await baton.ok('audit accept --reason "a typing error was mended by hand"')).toContain(
+      'Accepted and recorded',
+    )
     expect(await baton.ok('audit verify')).toMatch(/^✓ intact: .* records as the chain proves them/)
     expect(await baton.ok(`task history ${ID}`)).toContain('a typing error was mended by hand')
   })
@@ -66,11 +68,11 @@ describe('truth.4 records that were edited', { timeout: 120_000 }, () => {
     )
     expect(found.stdout).toMatch(new RegExp(`✓ task ${ID}: field /extra was never written .*\\(repaired\\)`))
     expect(found.stdout).toMatch(
-      /✗ message .*: field \/body is not what was written .*cannot be repaired: put a backup back/,
+      /✗ message .*: field \/body is not what was written .*cannot be repaired: restore a backup/,
     )
     // The message says DONE; nobody followed it.
     expect((await baton.show(ID)).task_package.status).toBe('DEV_PENDING')
-    expect(await baton.ok(`task history ${ID}`)).toContain('put back as the chain proves it')
+    expect(await baton.ok(`task history ${ID}`)).toContain('restored to the values in the chain')
     expect((await baton.refused('audit verify')).details.list).toHaveLength(1)
   })
 })

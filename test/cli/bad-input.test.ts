@@ -65,7 +65,7 @@ describe('bad input is refused with a typed error and the right exit code, and n
       () => `task pickup ${WAITING} --as kimqa`,
       6,
       'ACTOR_NOT_ALLOWED',
-      /Who may: JARVIS/,
+      /Allowed: JARVIS/,
     ],
     ['an agent nobody registered', () => `task pickup ${WAITING} --as nobody`, 6, 'UNKNOWN_AGENT', /nobody/],
     ['an agent who is not active', () => `task pickup ${WAITING} --as kkomkkom`, 6, 'AGENT_NOT_ACTIVE', /kkomkkom/],
@@ -174,7 +174,7 @@ describe('bad input is refused with a typed error and the right exit code, and n
       () => `task import ${join(baton.folder, `${FIRST}.json`)}`,
       4,
       'TASK_EXISTS',
-      /exists already/,
+      /already exists/,
     ],
     [
       'a way back that is not in the table',
@@ -235,7 +235,7 @@ describe('bad input is refused with a typed error and the right exit code, and n
       () => `message send ${baton.file('list.json', [])} --as jarvis`,
       3,
       'UNKNOWN_KIND',
-      /kind of document/,
+      /the kind of this document is not clear/,
     ],
   ]
 

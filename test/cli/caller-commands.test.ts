@@ -91,7 +91,7 @@ const leaves = (command: Command, path: readonly string[] = []): string[] =>
     ? [path.join(' ')]
     : command.commands.filter((one) => one.name() !== 'help').flatMap((one) => leaves(one, [...path, one.name()]))
 
-describe('truth.1 inside a run', { timeout: 60_000 }, () => {
+describe('truth.1 inside a run', { timeout: 180_000 }, () => {
   test('every command is one that looks or one that is refused', () => {
     const known = [...LOOKS, ...Object.keys(CHANGES).filter((name) => name !== 'doctor --repair')]
     expect(leaves(program('en', '0')).toSorted()).toEqual(known.toSorted())

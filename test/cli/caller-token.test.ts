@@ -8,7 +8,7 @@ import { BIN, type Desk, useRunsWorld } from './runs-world.ts'
 
 const world = useRunsWorld()
 
-describe('truth.2 inside a run the token acts', { timeout: 60_000 }, () => {
+describe('truth.2 inside a run the token acts', { timeout: 180_000 }, () => {
   let desk: Desk
   let task_id: string
   let out: string

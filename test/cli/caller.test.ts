@@ -10,7 +10,7 @@ import { agent, BIN, type Desk, useRunsWorld } from './runs-world.ts'
 
 const world = useRunsWorld()
 
-describe('truth.1 an agent cannot act as a person', { timeout: 60_000 }, () => {
+describe('truth.1 an agent cannot act as a person', { timeout: 180_000 }, () => {
   const tries: Record<string, { code: number; said: string }> = {}
   let desk: Desk
   let task_id: string
@@ -27,7 +27,7 @@ describe('truth.1 an agent cannot act as a person', { timeout: 60_000 }, () => {
     ])
     expect(ran.code, ran.stderr).toBe(0)
     writeFileSync(join(out, 'go'), '')
-    await until('the daemon has tried', () => existsSync(join(out, 'daemon')), 20_000)
+    await until('the daemon has tried', () => existsSync(join(out, 'daemon')), 60_000)
     for (const name of ['token-unset', 'all-unset', 'emptied', 'own-session', 'daemon']) {
       const said = readFileSync(join(out, `${name}.said`), 'utf8')
       tries[name] = { code: Number(readFileSync(join(out, name), 'utf8')), said }

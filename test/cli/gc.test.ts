@@ -14,7 +14,7 @@ test('baton gc says what it would remove, removes it, and says why the rest stay
   const young = await desk.run(['gc', '--dry-run'])
   expect(young).toMatchObject({ code: 0, stderr: '' })
   expect(young.stdout).toBe(
-    `  ${run_id}  kept: it ended or its files changed not long ago\n` +
+    `  ${run_id}  kept: it ended, or its files changed, recently\n` +
       '0 transcripts, 0 run folders, 0 check folders and 0 settled rows can be removed.\n',
   )
   expect((await desk.run(['gc', '--dry-run', '--lang', 'ko'])).stdout).toContain('남김: 최근에 끝났거나')

@@ -83,7 +83,7 @@ class Office implements AsyncDisposable {
     return {
       run_id: held.run_id,
       ask: () => this.do({ type: 'run_asked', ...held, question: QUESTION, phase: null }, 'baton'),
-      err: () => this.do({ type: 'run_erred', ...held, error: ERROR }, 'baton'),
+      err: () => this.do({ type: 'run_reported_error', ...held, error: ERROR }, 'baton'),
       fail: () => this.do({ type: 'run_ended', ...held, end: { ...NO_END, how: 'exit_code', code: 1 } }, 'baton'),
     }
   }
@@ -444,7 +444,7 @@ describe('reach.12 what waits for a person', () => {
     expect((await office.inbox(PO)).waiting).toEqual([])
   })
 
-  test('a failed run that somebody started can be given up, and then waits no more', async () => {
+  test('a failed run that somebody started can be given up, and then no longer waiting', async () => {
     await using office = await Office.open()
     const run = await office.run('kimqa')
     await run.fail()

@@ -49,7 +49,7 @@ describe('reach.7 one Ctrl-C is one interrupt', () => {
 
   test.runIf(oldNode && hasTerminal)(
     'on an old Node, at a terminal: everything is put down in order, and the run can be resumed',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const desk = world().desk('old-node')
       const words = [oldNode ?? '', BIN, 'agent', 'run', ...agent('runs/talks-forever.sh')]
@@ -62,4 +62,19 @@ describe('reach.7 one Ctrl-C is one interrupt', () => {
       expect(await desk.record()).toMatchObject({ state: 'paused', holder: null })
     },
   )
+})
+
+test('a command that changed something is not killed by a pipe that closes after it', () => {
+  const module = new URL('../../src/cli/on-interrupt.ts', import.meta.url).href
+  const script = `
+    const { keepWhenNobodyReads, isKeptWhenNobodyReads } = await import(${JSON.stringify(module)})
+    { using kept = keepWhenNobodyReads(); if (!isKeptWhenNobodyReads()) process.exit(3) }
+    if (isKeptWhenNobodyReads()) process.exit(4)
+    process.kill(process.pid, 'SIGPIPE')
+    setImmediate(() => console.log('alive'))
+  `
+  const { status, signal, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+  })
+  expect({ status, signal, stdout }).toEqual({ status: 0, signal: null, stdout: 'alive\n' })
 })

@@ -11,7 +11,7 @@ interface PersonJson {
   readonly roles: readonly string[]
 }
 
-describe('truth.3 baton people', { timeout: 60_000 }, () => {
+describe('truth.3 baton people', { timeout: 180_000 }, () => {
   beforeAll(async () => {
     await withEngine(baton.store, async (engine) => {
       const task_id = await taskIn(engine, 'QA_IN_PROGRESS')

@@ -8,7 +8,7 @@ import { actionItem, outputFields } from '../../src/cli/step-arguments.ts'
 import { DEFAULT_PIPELINE } from '../../src/protocol/index.ts'
 import type { TaskRow } from '../../src/store/port.ts'
 import { CliWorld } from '../support/cli-world.ts'
-import { runBaton } from '../support/run-baton.ts'
+import { runCommand } from '../support/run-command.ts'
 
 const SCREEN: Screen = { lang: 'en', timeZone: 'Asia/Seoul', colour: false, width: undefined }
 const row = (task_id: string, title: string, team: string, more: Partial<TaskRow> = {}): TaskRow => ({
@@ -182,7 +182,7 @@ describe('a task on the screen', { timeout: 120_000 }, () => {
   test('says that a deadline is due and nobody has taken it, but not to a program', async () => {
     const late = '--now 2026-02-28T09:40:00Z'
     expect((await baton.run(`pipeline status ${late}`)).stderr).toBe(
-      'hint: 1 task with a deadline that is due. To carry it out: baton tick\n',
+      'hint: 1 task with a due deadline. To process them: baton tick\n',
     )
     expect((await baton.run(`pipeline status --json ${late}`)).stderr).toBe('')
     expect((await baton.run(`pipeline status ${now}`)).stderr).toBe('')
@@ -192,8 +192,8 @@ describe('a task on the screen', { timeout: 120_000 }, () => {
     const why = await baton.ok(`why ${id} pickup`)
     expect(why).toContain(`✗ jarvis: ${id} waits for its dependencies: ${waiting} (PLAN_PENDING).`)
     expect(why).toContain('[DEPENDENCIES_UNMET]')
-    expect(why).toContain('to make it legal: finish these first')
-    expect(why).toMatch(/✗ .*kimqa.*may not pickup in status DEV_PENDING\. Who may: JARVIS/)
+    expect(why).toContain('to make it possible: finish these first')
+    expect(why).toMatch(/✗ .*kimqa.*may not pickup in status DEV_PENDING\. Allowed: JARVIS/)
     const story = await baton.ok(`why ${id} --lang ko`)
     expect(story).toContain('규칙: PLAN_IN_PROGRESS + handoff: 상태를 소유한 팀이 할 수 있음: BUNKER')
     expect(story).toContain('함께 기록: H1 핸드오프 BUNKER → JARVIS, ACK 30분 내')
@@ -204,17 +204,17 @@ describe('the help', { timeout: 120_000 }, () => {
   test.each(['task', 'task handoff', 'task reject', 'escalation resolve', 'agent register', 'why', 'doctor'])(
     'of baton %s exists in both languages',
     async (name) => {
-      const english = await runBaton([...name.split(' '), '--help'])
+      const english = await runCommand([...name.split(' '), '--help'])
       expect(english.stdout).toContain(`Usage: baton ${name}`)
       expect(english.stdout).not.toMatch(/[가-힣]/)
-      const korean = await runBaton([...name.split(' '), '--help', '--lang', 'ko'])
+      const korean = await runCommand([...name.split(' '), '--help', '--lang', 'ko'])
       expect(korean.stdout).toContain(`사용법: baton ${name}`)
       expect(korean.stdout).not.toMatch(/Options:|Arguments:|Commands:|choices|default/)
     },
   )
 
   test('a group alone says what there is, and a wrong word in it points to it', async () => {
-    expect(await runBaton(['task'])).toMatchObject({ code: 0, stdout: expect.stringContaining('pickup') })
-    expect((await runBaton(['task', 'fly'])).stderr).toMatch(/See baton task --help\. \[USAGE\]/)
+    expect(await runCommand(['task'])).toMatchObject({ code: 0, stdout: expect.stringContaining('pickup') })
+    expect((await runCommand(['task', 'fly'])).stderr).toMatch(/See baton task --help\. \[USAGE\]/)
   })
 })

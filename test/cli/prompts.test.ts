@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadProject } from '../../src/cli/config-file.ts'
 import { MAX_PROMPT_BYTES, promptOverrides } from '../../src/cli/prompt-files.ts'
 import { describeViolation } from '../../src/protocol/index.ts'
-import { runBaton } from '../support/run-baton.ts'
+import { runCommand } from '../support/run-command.ts'
 
 let folder: string
 beforeEach(() => {
@@ -96,7 +96,7 @@ describe('the prompts of a project', () => {
 describe('the configuration', { timeout: 120_000 }, () => {
   const config = (prompts: unknown) =>
     file('baton.config.json', JSON.stringify({ schema_version: '1.0.0', language: 'en', prompts }, null, 2))
-  const check = (...more: string[]) => runBaton(['config', 'check', ...more], { cwd: folder })
+  const check = (...more: string[]) => runCommand(['config', 'check', ...more], { cwd: folder })
   beforeEach(() => execFileSync('git', ['init', '--quiet', folder]))
 
   test('brings them along, and config check shows which are replaced', async () => {

@@ -7,7 +7,8 @@ import type { RelayRecord } from '../../src/pipeline/relay/relay-record.ts'
 import type { RunRecord } from '../../src/pipeline/runs/run-record.ts'
 import { allRows } from '../../src/store/all-rows.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
-import { type Ran, runBaton } from '../support/run-baton.ts'
+import type { Ran } from '../support/run-baton.ts'
+import { runCommand } from '../support/run-command.ts'
 import { BIN, type RunsWorld, type Started } from './runs-world.ts'
 
 /** What a relay needs, so that no agent CLI of this machine is offered or called. */
@@ -68,7 +69,7 @@ export class RelayDesk {
   }
 
   run(args: readonly string[], more: { readonly cwd?: string; readonly input?: string } = {}): Promise<Ran> {
-    return runBaton(args, { cwd: this.cwd, env: this.env, ...more })
+    return runCommand(args, { cwd: this.cwd, env: this.env, ...more })
   }
 
   /** With `--json`; answers with the value that was printed: the last line, where there are several. */

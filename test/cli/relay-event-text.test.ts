@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { eventText } from '../../src/cli/present/events/event-text.ts'
-import { RELAY_TELLINGS } from '../../src/cli/present/events/relay-event-text.ts'
-import { RUN_TELLINGS } from '../../src/cli/present/events/run-event-text.ts'
-import { VISIT_TELLINGS } from '../../src/cli/present/events/visit-event-text.ts'
+import { RELAY_EVENT_TEXT } from '../../src/cli/present/events/relay-event-text.ts'
+import { RUN_EVENT_TEXT } from '../../src/cli/present/events/run-event-text.ts'
+import { VISIT_EVENT_TEXT } from '../../src/cli/present/events/visit-event-text.ts'
 import { ROOT } from '../support/run-baton.ts'
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567'
@@ -18,12 +18,22 @@ const LINES: readonly [type: string, data: Record<string, unknown>, ko: string, 
     '릴레이 시작: baton/TASK-20260228-001 → main (리허설)',
     'relay started: baton/TASK-20260228-001 → main (rehearsal)',
   ],
-  ['relay:taken', { worker: 'w1', from: null }, '나르기 시작: 작업자 w1', 'carried by worker w1'],
-  ['relay:released', { worker: 'w1', status: 'QA_PENDING' }, '나르기를 멈춤 (QA_PENDING)', 'put down (QA_PENDING)'],
-  ['relay:waiting', { what: 'run', text: 'it failed\nand so on' }, '기다림 (run): it failed', 'waits (run): it failed'],
-  ['relay:waiting', { what: null, text: null }, '기다림 끝', 'waits no more'],
-  ['visit:joined', { stage: 'QA', role: 'coder', number: 2 }, 'QA 실행 준비: coder 2', 'QA run made: coder 2'],
-  ['relay:encouraged', { seq: 3, stage: 'QA' }, 'QA 다시 해 보기', 'QA may try again'],
+  ['relay:taken', { worker: 'w1', from: null }, '진행 시작: 작업자 w1', 'carried by worker w1'],
+  [
+    'relay:released',
+    { worker: 'w1', status: 'QA_PENDING' },
+    '진행을 멈춤 (QA_PENDING)',
+    'released by its worker (QA_PENDING)',
+  ],
+  [
+    'relay:waiting',
+    { what: 'run', text: 'it failed\nand so on' },
+    '기다림 (run): it failed',
+    'waiting (run): it failed',
+  ],
+  ['relay:waiting', { what: null, text: null }, '기다림 끝', 'no longer waiting'],
+  ['visit:joined', { stage: 'QA', role: 'coder', number: 2 }, 'QA 실행 준비: coder 2', 'QA run prepared: coder 2'],
+  ['relay:retry_allowed', { seq: 3, stage: 'QA' }, 'QA 재시도 허용', 'QA may be retried'],
   [
     'agents:replaced',
     {
@@ -36,7 +46,7 @@ const LINES: readonly [type: string, data: Record<string, unknown>, ko: string, 
     'agents replaced: claude → gemini',
   ],
   ['target:changed', { from: 'main', to: 'trunk' }, '대상 브랜치 변경: main → trunk', 'target changed: main → trunk'],
-  ['agent:replaced', { agent: 'gemini', argv: ['gemini'] }, '이제부터 gemini 로 실행', 'goes on with gemini'],
+  ['agent:replaced', { agent: 'gemini', argv: ['gemini'] }, '이제부터 gemini 로 실행', 'continues with gemini'],
   [
     'evidence:recorded',
     { stage: 'QA', tree: COMMIT, passed: true, checks: [good] },
@@ -91,16 +101,16 @@ const LINES: readonly [type: string, data: Record<string, unknown>, ko: string, 
     'branch:undone',
     { run_id: 'RUN-1', undone: COMMIT, commit: 'fedcba9876543210', by: 'song-po' },
     `RUN-1 의 작업(${COMMIT.slice(0, 12)})을 fedcba987654 커밋으로 되돌림 (song-po)`,
-    `the work of RUN-1 (${COMMIT.slice(0, 12)}) taken back by commit fedcba987654 (song-po)`,
+    `the work of RUN-1 (${COMMIT.slice(0, 12)}) undone by commit fedcba987654 (song-po)`,
   ],
-  ['approval:taken', { worker: 'w1', from: null }, '승인 작업 시작', 'approval begins'],
+  ['approval:taken', { worker: 'w1', from: null }, '승인 작업 시작', 'approval started'],
   [
     'approval:taken',
     { worker: 'w2', from: 'w1' },
-    '승인 작업 시작 (죽은 작업자 w1 대신)',
-    'approval begins (from the dead worker w1)',
+    '승인 작업 시작 (종료된 작업자 w1 에게서)',
+    'approval started (from the dead worker w1)',
   ],
-  ['approval:released', { worker: 'w1' }, '승인 작업 끝', 'approval ends'],
+  ['approval:released', { worker: 'w1' }, '승인 작업 끝', 'approval ended'],
   [
     'condition:recorded',
     { stage: 'PLAN', kind: 'plan_approved', met: true, by: 'song-po', how: 'yes', verdict: null, text: '' },
@@ -116,8 +126,8 @@ const LINES: readonly [type: string, data: Record<string, unknown>, ko: string, 
   [
     'item:opened',
     { kind: 'plan', details: ['plan/TASK-1.md', 'a second line'] },
-    '사람에게 물음: 계획 승인: plan/TASK-1.md',
-    'asked of a person: Approve the plan: plan/TASK-1.md',
+    '결정 요청: 계획 승인: plan/TASK-1.md',
+    'decision requested: Approve the plan: plan/TASK-1.md',
   ],
   [
     'item:answered',
@@ -136,7 +146,7 @@ const LINES: readonly [type: string, data: Record<string, unknown>, ko: string, 
     'document:judged',
     { verdict: 'invalid', problems: ['no Goal', 'no Output', 'no Mode'] },
     'HANDOFF.md 형식이 틀림: no Goal 외 2건',
-    'HANDOFF.md is not of its form: no Goal and 2 more',
+    'HANDOFF.md has the wrong format: no Goal and 2 more',
   ],
   [
     'document:judged',
@@ -166,14 +176,14 @@ const LINES: readonly [type: string, data: Record<string, unknown>, ko: string, 
   [
     'stage:landed',
     { stage: 'DEV', commit: COMMIT },
-    'DEV 의 결과가 태스크 브랜치에 있음 (0123456789ab)',
-    "the work of DEV is on the task's branch (0123456789ab)",
+    'DEV 의 결과가 태스크 브랜치에 반영됨 (0123456789ab)',
+    "the work of DEV landed on the task's branch (0123456789ab)",
   ],
   [
     'integration:begun',
     { commit: COMMIT, approved_by: 'song-po' },
     '통합 시작 0123456789ab, 승인 song-po',
-    'integration begun with 0123456789ab, approved by song-po',
+    'integration started with 0123456789ab, approved by song-po',
   ],
   [
     'integration:abandoned',
@@ -184,7 +194,7 @@ const LINES: readonly [type: string, data: Record<string, unknown>, ko: string, 
   [
     'integration:returned',
     { update: { target: COMMIT, conflicts: ['a.txt'] }, description: 'conflict in a.txt' },
-    '통합하지 못해 돌려보냄 (0123456789ab): conflict in a.txt',
+    '통합 실패, 반려 (0123456789ab): conflict in a.txt',
     'integration returned (0123456789ab): conflict in a.txt',
   ],
 ]
@@ -197,7 +207,7 @@ describe('an event of a task that agents carry', () => {
 
   test('every event of the relay is tried here, those that only older versions wrote included', () => {
     const ofRuns = ['agent:replaced']
-    expect(new Set(LINES.map(([type]) => type))).toEqual(new Set([...Object.keys(RELAY_TELLINGS), ...ofRuns]))
+    expect(new Set(LINES.map(([type]) => type))).toEqual(new Set([...Object.keys(RELAY_EVENT_TEXT), ...ofRuns]))
   })
 
   test('every event that the decisions about relays and visits write is told, not shown by its name', () => {
@@ -210,7 +220,7 @@ describe('an event of a task that agents carry', () => {
       )
     })
     expect(written).toEqual(expect.arrayContaining(['evidence:recorded', 'visit:opened', 'relay:waiting']))
-    const told = new Set(Object.keys({ ...RELAY_TELLINGS, ...VISIT_TELLINGS, ...RUN_TELLINGS }))
+    const told = new Set(Object.keys({ ...RELAY_EVENT_TEXT, ...VISIT_EVENT_TEXT, ...RUN_EVENT_TEXT }))
     expect(written.filter((type) => !told.has(type))).toEqual([])
   })
 

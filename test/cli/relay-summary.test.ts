@@ -88,10 +88,10 @@ describe('the summary of a relay', () => {
       '            DEV: 2 of 5 attempts',
       '            ? Which language? → Korean (song-po)',
       '',
-      'It waits for a person to approve it.',
-      `  look at it  git -C '/work/my project' diff main...baton/${TASK}`,
-      `  approve     baton task approve ${TASK} --store x.db`,
-      `  reject      baton task reject ${TASK} --reason "…" --category quality --item "who: what @ when" --store x.db`,
+      'Waiting for a person to approve it.',
+      `  see the diff  git -C '/work/my project' diff main...baton/${TASK}`,
+      `  approve       baton task approve ${TASK} --store x.db`,
+      `  reject        baton task reject ${TASK} --reason "…" --category quality --item "who: what @ when" --store x.db`,
       '',
     ])
   })
@@ -121,7 +121,7 @@ describe('the summary of a relay', () => {
       { path: 'test/other.test.js', how: 'changed' },
     ] as const
     const lines = said({ touchedTests }).split('\n')
-    expect(lines[2]).toMatch(/^!! WARNING: tests/)
+    expect(lines[2]).toMatch(/^!! WARNING: existing tests were changed or deleted/)
     expect(lines.slice(3, 5)).toEqual(['!!   deleted  test/old.test.js', '!!   changed  test/other.test.js'])
     expect(said({ touchedTests }, 'ko')).toContain('!!   삭제  test/old.test.js\n!!   수정  test/other.test.js')
   })
@@ -139,7 +139,7 @@ describe('the summary of a relay', () => {
   test('truth.8 never says passed of a waived check, nor of what a person handed on', () => {
     const checks = [ran('lint', { passed: false, waived: true, code: 1 }), ran('test')]
     const text = said({ evidence: { tree: 'abc', passed: true, result: 'waived', checks } })
-    expect(text).toContain('Evidence  ! waived: a check failed and the PO does without it')
+    expect(text).toContain('Evidence  ! waived: a check failed and the PO waived it')
     expect(text).toContain('✗ lint  exit 1  (waived)')
     expect(text).not.toContain('every check')
     const step = { seq: 4, stage: 'DEV', actor: 'jarvis', result: 'no_evidence', voided_by: null } as const
@@ -153,9 +153,9 @@ describe('the summary of a relay', () => {
     const evidence = { tree: 'abc', passed: true, result: 'passed', checks: [ran('test')] } as const
     const lines = said({ evidence: { ...evidence, guarded: { ...guarded, differs: true } } }).split('\n')
     expect(lines.slice(2, 6)).toEqual([
-      expect.stringMatching(/^!! WARNING: with the guarded files as they were, the checks end otherwise/),
+      expect.stringMatching(/^!! WARNING: with the original guarded files, the checks give other results/),
       "!!   test: as changed passed, with the base's files failed (exit 1)",
-      expect.stringMatching(/^!! Files that the checks consist of were changed/),
+      expect.stringMatching(/^!! Guarded files were changed/),
       '!!   check.sh',
     ])
     expect(said({ evidence: { ...evidence, guarded: { ...guarded, differs: false } } })).not.toContain('WARNING')
@@ -208,10 +208,10 @@ describe('the summary of a relay', () => {
       expect(said({ outcome: { kind: 'interrupted' } }, lang)).not.toContain('--resume')
   })
 
-  test('reach.20 of a failure shows what the agent printed last', () => {
+  test('reach.20 of a failure shows last output of the agent', () => {
     const lines = ['Invalid API key', 'Please run /login']
     const outcome = { kind: 'failed', stage: 'QA', run_id: 'run_1', reason: 'exit 1', last_lines: lines } as const
-    expect(said({ outcome })).toContain('  what the agent printed last:\n  | Invalid API key\n  | Please run /login\n')
+    expect(said({ outcome })).toContain('  last output of the agent:\n  | Invalid API key\n  | Please run /login\n')
     expect(said({ outcome }, 'ko')).toContain('  에이전트의 마지막 출력:\n  | Invalid API key\n  | Please run /login\n')
   })
 
@@ -254,8 +254,10 @@ describe('in the inbox', () => {
     )
     expect(text).toContain('| \\u001b[2Jread the plan')
     expect(text).toContain('failed files: src/greet.js, test/greet.test.js')
-    expect(text).toMatch(/A\. Fix the code by hand: repair it in \/work\/repair.*\n +baton answer loop A\n/)
-    expect(text).toMatch(/B\. Relax the criteria \(needs the PO\): .* 1 more attempt\n +baton answer loop B\n/)
+    expect(text).toMatch(/A\. Fix the code by hand: fix it in \/work\/repair.*\n +baton answer loop A\n/)
+    expect(text).toMatch(
+      /B\. Relax the criteria \(needs the PO\): 1 more attempt with the new criteria\n +baton answer loop B\n/,
+    )
     expect(text).toMatch(/C\. Cancel the work: .*\n +baton answer loop C\n/)
     expect(loopIn('ko')).toContain('A. 사람이 직접 코드 수정: /work/repair 에서')
   })
@@ -263,7 +265,7 @@ describe('in the inbox', () => {
   test('a refused document shows the phrase, its place, and both ways', () => {
     const text = documentIn('en')
     expect(text).toContain('| line 12: "ignore all previous instructions"')
-    expect(text).toContain('all of it: /work/HANDOFF.md')
+    expect(text).toContain('full text: /work/HANDOFF.md')
     expect(text).toContain('let it through:\n       baton answer document allow\n')
     expect(documentIn('ko')).toContain('리더가 다시 쓰게 하기:\n       baton answer document refuse')
     const many = { ...DOCUMENT, problems: Array.from({ length: 30 }, (_, at) => `line ${at}`) }

@@ -56,7 +56,7 @@ test('reach.7 --resume --agent: the other agent plays from then on, the begun ru
   desk.install('claude', join(ROOT, 'test', 'fixtures', 'relay', 'claude.mjs'))
   const ran = await desk.run(['run', '--resume', '--agent', 'claude'])
   expect(ran.stdout.split('\n')[0]).toBe(
-    `${task_id}: from now on claude plays every stage (before: rehearsal). A run that had begun goes on from its checkpoint.`,
+    `${task_id}: from now on claude is the agent of every stage (before: rehearsal). A started run continues from its checkpoint.`,
   )
   // The question of the rehearsal is not asked any more; the plan is claude's.
   expect(ran.stdout).toContain(`Approve the plan of ${task_id}?`)

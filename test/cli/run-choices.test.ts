@@ -51,7 +51,7 @@ describe('a coder that never gets it done', () => {
       const ran = await desk.run(['run', 'mend me by hand', '--yes'])
       expect(ran.code, ran.stderr).toBe(7)
       const task_id = /TASK-\d{8}-\d{3}/.exec(ran.stdout)?.[0] ?? ''
-      expect(ran.stdout).toContain('Not done after 2 attempts. Choose how it goes on.')
+      expect(ran.stdout).toContain('Not done after 2 attempts. Choose how to continue.')
       // The error is one line, and the way on begins with the choice.
       expect(ran.stderr).toMatch(
         /^error: The task .* Next: baton answer TASK-\S+ A, baton answer TASK-\S+ B --criteria "…", baton answer TASK-\S+ C, baton run --resume TASK-\S+ \[RELAY_WAITING\]\n$/,
@@ -85,7 +85,7 @@ describe('a coder that never gets it done', () => {
       expect(await loopOf(task_id), 'nothing was chosen by any of that').toEqual(loop)
 
       // Said too early: Baton looks itself, and asks again.
-      expect((await desk.run(['answer', task_id, 'a'])).stdout).toContain(`To go on: baton run --resume ${task_id}`)
+      expect((await desk.run(['answer', task_id, 'a'])).stdout).toContain(`To continue: baton run --resume ${task_id}`)
       expect((await desk.run(['run', '--resume', task_id])).code).toBe(7)
       expect(await loopOf(task_id)).toMatchObject({ folder, lastFeedback: expect.stringContaining('the work is bad') })
 
@@ -127,7 +127,7 @@ describe('a coder that never gets it done', () => {
       const refused = await desk.refused(['task', 'pickup', given, '--as', 'jarvis'])
       const hints = [
         (await desk.run(['task', 'show', given])).stdout,
-        (await desk.run(['why', given])).stdout.split('choose first')[1] ?? '',
+        (await desk.run(['why', given])).stdout.split('decide first')[1] ?? '',
         (await desk.run(['inbox'])).stdout,
         refused.message,
       ]

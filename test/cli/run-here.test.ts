@@ -66,7 +66,7 @@ describe.skipIf(!hasScript)('a person’s own repository, at a terminal, with th
       shown.write('\u0003')
       expect(await shown.ended, shown.stdout).toBe(4)
       expect(shown.stdout).toContain('Interrupted. Everything done so far is kept.')
-      expect(shown.stdout).toContain(`go on with baton run --resume ${task_id} [RELAY_INTERRUPTED]`)
+      expect(shown.stdout).toContain(`continue with baton run --resume ${task_id} [RELAY_INTERRUPTED]`)
       // The terminal is as it was: lines are read and shown, wrap, and have a cursor.
       expect(shown.stdout).toMatch(/[^-]icanon\b/)
       expect(shown.stdout).toMatch(/[^-]echo\b/)
@@ -137,7 +137,7 @@ describe.skipIf(!hasScript)('a person’s own repository, at a terminal, with th
       rmSync(desk.path('slow'))
       broken.write('\u0003')
       expect(await broken.ended, broken.stdout).toBe(4)
-      expect(broken.stdout).toContain(`go on with baton task approve ${task_id} [RELAY_INTERRUPTED]`)
+      expect(broken.stdout).toContain(`continue with baton task approve ${task_id} [RELAY_INTERRUPTED]`)
       isUntouched()
 
       const approved = await desk.json<{ commit: string }>(['task', 'approve', task_id])

@@ -23,7 +23,7 @@ test.each([
     const task_id = String(lines.at(-1)?.task_id)
     const { error } = JSON.parse(started.stderr) as { error: { code: string; message: string } }
     expect(error.code).toBe('RELAY_INTERRUPTED')
-    expect(error.message).toContain(`go on with baton run --resume ${task_id} --store ${desk.store}`)
+    expect(error.message).toContain(`continue with baton run --resume ${task_id} --store ${desk.store}`)
     const { relay, runs, inLane, workers } = await desk.read(task_id)
     expect(relay.open).toBe(true)
     // Nobody has it, and no other task waits for its place.

@@ -77,7 +77,7 @@ describe('a rehearsal with --yes --json in a repository that it makes itself', (
     const shown = await desk.run(['task', 'show', task_id])
     expect(shown).toMatchObject({
       code: 0,
-      stderr: `This is about the newest scratch run of this folder: ${repository}\n`,
+      stderr: `Using the newest scratch repository that was started from this folder: ${repository}\n`,
     })
     expect(shown.stdout).toContain('DEPLOY_READY')
     // A command that makes a store makes one here; one elsewhere finds nothing.
@@ -157,7 +157,7 @@ describe('a question where nobody can be asked', () => {
 
   test('reach.19 says first that it works in a scratch repository, and that a rehearsal builds the same thing always', () => {
     expect(ran.stdout.split('\n')[0]).toBe(
-      `Working in a scratch repository, ${dirname(dirname(desk.store))}; nothing of yours is touched. To work in this repository: baton run "…" --here, or baton init first`,
+      `Working in a scratch repository, ${dirname(dirname(desk.store))}; your files are not changed. To work in this repository: baton run "…" --here, or baton init first`,
     )
     expect(ran.stdout).toContain('Whatever the request is, it builds the same small greeting function.')
     expect(readdirSync(desk.cwd).sort()).toEqual(['.git', 'README.md'])
@@ -181,7 +181,7 @@ describe('a question where nobody can be asked', () => {
       const answered = await desk.run(['answer', question, '1', ...on])
       expect(answered).toMatchObject({ code: 0 })
       expect(answered.stdout).toContain('answer "한국어"')
-      expect(answered.stdout).toContain(`To go on: baton run --resume ${task_id} --store ${desk.store}`)
+      expect(answered.stdout).toContain(`To continue: baton run --resume ${task_id} --store ${desk.store}`)
 
       // The plan is a person's to approve as well: the same way, by the task's id.
       const planned = await desk.run(['run', '--resume', task_id, ...on])

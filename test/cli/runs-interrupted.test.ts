@@ -89,9 +89,9 @@ describe.skipIf(!hasScript).concurrent('a question in a terminal', () => {
     const { run_id, holder, asking } = await desk.record()
     process.kill(await desk.holder(), 'SIGKILL')
     await shown.ended
-    await until('the reaper has done its work', async () => (await livingOf(holder)) === 0, 10_000)
+    await until('the reaper has done its work', async () => (await livingOf(holder)) === 0, 60_000)
     const answered = await desk.run(['answer', `${asking}`, 'mysql'])
-    expect(answered.stdout).toContain(`No worker has this run. To go on: baton runs resume ${run_id}`)
+    expect(answered.stdout).toContain(`No worker has this run. To continue: baton runs resume ${run_id}`)
     expect(await desk.run(['runs', 'resume', run_id])).toMatchObject({ code: 0, stderr: '' })
     expect(await desk.record()).toMatchObject({ state: 'completed', attempt: 2, questions: [{ answer: 'MySQL' }] })
     expect(await desk.heard()).toMatchObject([{ questionId: asking, answer: 'MySQL' }])

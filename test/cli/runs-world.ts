@@ -7,7 +7,8 @@ import { createProcessTable } from '../../src/agents/process-table.ts'
 import type { RunRecord } from '../../src/pipeline/runs/run-record.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
 import { until } from '../agents/agent-world.ts'
-import { type Ran, ROOT, runBaton } from '../support/run-baton.ts'
+import { type Ran, ROOT } from '../support/run-baton.ts'
+import { runCommand } from '../support/run-command.ts'
 
 export const BIN = join(ROOT, 'bin', 'baton.js')
 /** Of util-linux: runs a command in a pseudo-terminal. */
@@ -94,7 +95,7 @@ export class Desk {
   }
 
   run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> {
-    return runBaton(args, { cwd: this.cwd, env: { ...this.env, ...env } })
+    return runCommand(args, { cwd: this.cwd, env: { ...this.env, ...env } })
   }
 
   /** The same with `--json`, which must be refused. */
@@ -177,7 +178,7 @@ export class Started {
   /** Waits for it to print something. */
   async printed(what: string | RegExp): Promise<void> {
     const found = () => (typeof what === 'string' ? this.stdout.includes(what) : what.test(this.stdout))
-    await until(`it prints ${what}; so far: ${this.stdout}${this.stderr}`, () => found() || this.isOver, 40_000)
+    await until(`it prints ${what}; so far: ${this.stdout}${this.stderr}`, () => found() || this.isOver, 120_000)
     if (!found()) throw new Error(`it ended without ${what}:\n${this.stdout}${this.stderr}`)
   }
 

@@ -65,7 +65,7 @@ describe.concurrent('baton agent run', () => {
     const answered = await desk.run(['answer', `${asking}`, 'MYSQL'])
     expect(answered).toMatchObject({ code: 0 })
     expect(answered.stdout).toBe(
-      `${run_id}: answer "MySQL"\nNo worker has this run. To go on: baton runs resume ${run_id}\n`,
+      `${run_id}: answer "MySQL"\nNo worker has this run. To continue: baton runs resume ${run_id}\n`,
     )
     const ran = await desk.run(['runs', 'resume', run_id])
     expect(ran).toMatchObject({ code: 0, stderr: '' })
@@ -244,7 +244,7 @@ describe.concurrent('baton runs', () => {
     expect(checkpoints.map(({ why }) => why)).toEqual(['question', 'complete'])
     const undone = await desk.run(['runs', 'undo', run_id, '1'])
     expect(undone.code, undone.stderr).toBe(0)
-    expect(undone.stdout).toContain('checkpoint 1 was taken back')
+    expect(undone.stdout).toContain('checkpoint 1 was undone')
     expect(undone.stdout).toContain('  one.txt\n')
     const at = (name: string) => existsSync(join(workspace?.folder ?? '', name))
     expect([at('one.txt'), at('two.txt')]).toEqual([false, true])

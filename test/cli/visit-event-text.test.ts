@@ -11,13 +11,18 @@ const COMMIT = '0123456789abcdef0123456789abcdef01234567'
 type Line = { [Type in EventType]: readonly [type: Type, data: EventData[Type], ko: string, en: string] }[EventType]
 
 const LINES: readonly Line[] = [
-  ['visit:opened', { visit, stage: 'DEV', kind: 'work', tip: COMMIT }, 'DEV 시작', 'DEV begins'],
-  ['visit:opened', { visit, stage: 'DEV', kind: 'revision', tip: COMMIT }, 'DEV 시작 (다시)', 'DEV begins (again)'],
-  ['visit:opened', { visit, stage: '', kind: 'approval', tip: COMMIT }, '승인 시작', 'approval begins'],
-  ['visit:parked', { visit, stage: 'DEV' }, 'DEV 대기', 'DEV waits'],
-  ['visit:parked', { visit, stage: 'DEV', why: 'TASK_BLOCKED' }, 'DEV 대기 (TASK_BLOCKED)', 'DEV waits (TASK_BLOCKED)'],
-  ['visit:resumed', { visit, stage: 'DEV' }, 'DEV 계속', 'DEV goes on'],
-  ['visit:closed', { visit, stage: 'DEV', why: 'moved', landed: null }, 'DEV 끝 (moved)', 'DEV ends (moved)'],
+  ['visit:opened', { visit, stage: 'DEV', kind: 'work', tip: COMMIT }, 'DEV 시작', 'DEV started'],
+  ['visit:opened', { visit, stage: 'DEV', kind: 'revision', tip: COMMIT }, 'DEV 시작 (다시)', 'DEV started (again)'],
+  ['visit:opened', { visit, stage: '', kind: 'approval', tip: COMMIT }, '승인 시작', 'approval started'],
+  ['visit:parked', { visit, stage: 'DEV' }, 'DEV 대기', 'DEV waiting'],
+  [
+    'visit:parked',
+    { visit, stage: 'DEV', why: 'TASK_BLOCKED' },
+    'DEV 대기 (TASK_BLOCKED)',
+    'DEV waiting (TASK_BLOCKED)',
+  ],
+  ['visit:resumed', { visit, stage: 'DEV' }, 'DEV 계속', 'DEV resumed'],
+  ['visit:closed', { visit, stage: 'DEV', why: 'moved', landed: null }, 'DEV 끝 (moved)', 'DEV ended (moved)'],
   [
     'stage:run',
     { seq: 3, stage: 'DEV', run_id: 'RUN-1', role: 'coder', number: 2, attempt: null },
@@ -38,8 +43,8 @@ const LINES: readonly Line[] = [
     `${effect} failed (attempt 2): disk full`,
   ],
   ['effect:dropped', { visit, effect, do: 'ask' }, '취소: 사람에게 묻기', 'dropped: ask a person'],
-  ['lane:entered', { visit, lane: 'DEV' }, 'DEV 차례에 들어감', 'entered the lane of DEV'],
-  ['lane:left', { visit, lane: 'DEV' }, 'DEV 차례에서 나옴', 'left the lane of DEV'],
+  ['lane:entered', { visit, lane: 'DEV' }, 'DEV 레인에 들어감', 'entered the lane of DEV'],
+  ['lane:left', { visit, lane: 'DEV' }, 'DEV 레인에서 나옴', 'left the lane of DEV'],
   ['check:started', { visit, stage: 'DEV', name: 'test' }, 'DEV 검사 시작: test', 'DEV check started: test'],
   [
     'check:ended',
@@ -68,11 +73,11 @@ const LINES: readonly Line[] = [
   [
     'document:refused',
     { seq: 3, stage: 'DEV', problems: ['no goal', 'no files'] },
-    'HANDOFF.md 를 받지 않음: no goal 외 1건',
-    'HANDOFF.md was not taken: no goal and 1 more',
+    'HANDOFF.md 를 거부함: no goal 외 1건',
+    'HANDOFF.md was refused: no goal and 1 more',
   ],
   ['run:prepared', { prompt: 'Do it.', start: null }, '프롬프트 준비됨', 'prompt made'],
-  ['run:lost', { worker: 'w1', state: 'running' }, '작업자 w1 의 임대가 끝남', 'the lease of worker w1 is over'],
+  ['run:lost', { worker: 'w1', state: 'running' }, '작업자 w1 의 임대 만료', 'the lease of worker w1 expired'],
 ]
 
 test.each(LINES)('%s with %j', (type, data, ko, en) => {
@@ -82,7 +87,7 @@ test.each(LINES)('%s with %j', (type, data, ko, en) => {
 })
 
 test('an event that was edited in the store is shown by its name', () => {
-  expect(eventText({ v: EVENT_VERSION, type: 'run:erred', data: {} }, 'en')).toBe('run:erred')
+  expect(eventText({ v: EVENT_VERSION, type: 'run:error_reported', data: {} }, 'en')).toBe('run:error_reported')
   expect(eventText({ v: EVENT_VERSION, type: 'moon:landed', data: {} }, 'en')).toBe('moon:landed')
 })
 

@@ -106,11 +106,11 @@ describe('reach.20 a worker that was killed', { timeout: 180_000 }, () => {
     ])
     expect(list.stdout).toMatch(new RegExp(`${run_id} +interrupted .*${goOn}`))
     expect(list.stdout).not.toMatch(/running/)
-    expect(show.stdout).toContain(`interrupted (its worker is gone), go on: ${goOn}`)
+    expect(show.stdout).toContain(`interrupted (its worker is gone), continue with: ${goOn}`)
     expect(show.stdout).not.toContain('baton runs pause')
     expect(tasks.stdout).toMatch(/interrupted/)
-    expect(tasks.stdout).toContain(`${task_id}: interrupted (its worker is gone), go on: ${goOn}`)
-    expect(task.stdout).toContain(`중단됨 (작업자가 죽음), 이어가기: ${goOn}`)
+    expect(tasks.stdout).toContain(`${task_id}: interrupted (its worker is gone), continue with: ${goOn}`)
+    expect(task.stdout).toContain(`중단됨 (작업자 종료), 이어가기: ${goOn}`)
     expect(await desk.json(['task', 'show', task_id, ...on()])).toMatchObject({ interrupted: true })
     expect(await desk.refused(['run', '--attach', task_id, ...on()])).toMatchObject({
       exit: 4,
@@ -124,7 +124,7 @@ describe('reach.20 a worker that was killed', { timeout: 180_000 }, () => {
     const { runs } = await desk.read(task_id)
     const [question] = runs.flatMap(({ questions }) => questions)
     await desk.run(['answer', question?.id ?? '', question?.question.default ?? '', ...on()])
-    await working.printed(`${task_id}  It waits for a person to decide.  baton answer ${task_id} approve|change|stop`)
+    await working.printed(`${task_id}  Waiting for a person to decide.  baton answer ${task_id} approve|change|stop`)
     await desk.run(['answer', task_id, 'approve', ...on()])
     await working.printed(`${task_id}    ✓ test  `)
     expect(working.stdout).toContain(`${task_id}  ${task_id}  make a greeting`)

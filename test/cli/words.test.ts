@@ -32,8 +32,8 @@ describe('reach.21 what the command line says about tasks', { timeout: 120_000 }
 
   test('names everybody whom one refusal is about, once', async () => {
     const english = await baton.ok(`why ${id} pickup`)
-    expect(english).toContain('✗ jarvis, kimqa, kangchul may not pickup in status PLAN_PENDING. Who may: BUNKER.')
-    expect(english).toContain('to make it legal: --as song-po')
+    expect(english).toContain('✗ jarvis, kimqa, kangchul may not pickup in status PLAN_PENDING. Allowed: BUNKER.')
+    expect(english).toContain('to make it possible: --as song-po')
     const korean = await baton.ok(`why ${id} pickup --lang ko`)
     expect(korean).toContain('✗ jarvis, kimqa, kangchul 은 PLAN_PENDING 에서 pickup 을 할 수 없습니다.')
   })
@@ -90,11 +90,11 @@ describe('reach.21 what the command line says about runs', { timeout: 120_000 },
 
     // reach.9: a prompt is read as it was written.
     const shown = (await desk.run(['runs', 'show', run.run_id])).stdout
-    expect(shown).toContain('\nWhat it was asked\n  first\n\n    second\n')
+    expect(shown).toContain('\nPrompt\n  first\n\n    second\n')
     expect(shown).not.toContain('\\u000a')
 
     const refused = await desk.refused(['answer', run.run_id, '7'])
-    expect(refused.message).toBe('"7" is not an answer to this question. It takes: SQLite | MySQL.')
+    expect(refused.message).toBe('"7" is not a valid answer to this question. Valid answers: SQLite | MySQL.')
     expect((await desk.refused(['answer', run.run_id, 'sqlit'])).message).toMatch(/ Did you mean "SQLite"\?$/)
 
     const [asked] = run.questions
@@ -106,7 +106,7 @@ describe('reach.21 what the command line says about runs', { timeout: 120_000 },
     expect(inbox).not.toContain('\\u000a')
     await desk.run(['runs', 'cancel', run.run_id])
     expect((await desk.run(['runs', 'list'])).stdout).toMatch(
-      /^No open runs\. With those that have ended: .*runs list --all/,
+      /^No open runs\. To include ended runs: .*runs list --all/,
     )
   })
 })

@@ -382,7 +382,7 @@ describe('a paused loop', () => {
     host.report('ask', answer('A'))
     expect(host.next).toMatchObject({
       item: 'choice',
-      details: [expect.stringContaining('No coder of TASK-20260228-001')],
+      details: [expect.stringContaining('The coder of TASK-20260228-001 failed before it had a work folder')],
     })
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { INVARIANTS, type Invariant } from '../../src/engine/simulation/audit/breach.ts'
-import { type FaultSite, SITES } from '../../src/engine/simulation/faults.ts'
+import { FAULT_SITES, type FaultSite } from '../../src/engine/simulation/faults.ts'
 import { randomPipeline } from '../../src/engine/simulation/random-pipeline.ts'
 import { PipelinePool, type SimulationReport, simulate } from '../../src/engine/simulation/simulate.ts'
 import type { StoredEvent } from '../../src/pipeline/changeset.ts'
@@ -8,11 +8,15 @@ import { DEFAULT_PIPELINE, definitionFaults } from '../../src/protocol/index.ts'
 import { SABOTAGE } from '../support/sabotage.ts'
 import { oracleSteps } from '../support/transition-oracle.ts'
 
+const SITES = Object.keys(FAULT_SITES) as readonly FaultSite[]
+
 /** `BATON_SEEDS=10000 BATON_FIRST_SEED=1 npx vitest run test/engine/simulation.test.ts` for the long run. */
 const SEEDS = Number(process.env.BATON_SEEDS ?? 500)
 const FIRST = Number(process.env.BATON_FIRST_SEED ?? 1)
 const REPLAYED = 20
 const pool = new PipelinePool()
+/** What the sweep over all seeds reported, so that a sampled seed is simulated once more and not twice. */
+const swept = new Map<number, SimulationReport>()
 
 describe('any schedule', () => {
   test(
@@ -27,6 +31,7 @@ describe('any schedule', () => {
         expect(report.violation, failing(report)).toBeUndefined()
         expect(report.tasks).toBeGreaterThanOrEqual(50)
         reports.push(report)
+        swept.set(seed, report)
       }
       const total = (of: (report: SimulationReport) => number) => reports.reduce((sum, one) => sum + of(one), 0)
       const fired = Object.fromEntries(SITES.map((site) => [site, total(({ faults }) => faults[site])]))
@@ -53,14 +58,12 @@ describe('any schedule', () => {
   test(`${REPLAYED} sampled seeds replay to the same log and the same answers`, async () => {
     for (let sample = 0; sample < REPLAYED; sample += 1) {
       const seed = FIRST + sample * 23
-      const [first, again] = [
-        await simulate({ seed, pool }),
-        await simulate({ seed, ...(sample % 10 === 0 ? {} : { pool }) }),
-      ]
+      const first = swept.get(seed) ?? (await simulate({ seed, pool }))
+      const again = await simulate({ seed, ...(sample % 10 === 0 ? {} : { pool }) })
       expect(again).toEqual(first)
       expect(again.hash).toMatch(/^[0-9a-f]{64}$/)
     }
-  }, 120_000)
+  }, 600_000)
 
   test('two seeds tell two stories', async () => {
     const [one, other] = [await simulate({ seed: 1, pool, steps: 20 }), await simulate({ seed: 2, pool, steps: 20 })]

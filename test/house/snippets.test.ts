@@ -72,7 +72,7 @@ const GUIDES: Readonly<Record<string, { readonly last: string; readonly tells: r
       'it went back, with exit code 4',
       'another plan',
       /✓ intact: 2 merges into HEAD .* the store \S+ agrees/,
-      /✓ intact: 2 merges into main .* there is no store here to ask/,
+      /✓ intact: 2 merges into main .* there is no store here to compare with/,
       /"status": "DONE"/,
     ],
   },

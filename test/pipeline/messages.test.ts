@@ -124,7 +124,7 @@ describe('an ACK', () => {
   test('by another team is refused as an ACK, whichever answer was meant', () => {
     const { world, task } = ready('QA_PENDING')
     const accept = { type: 'acknowledge', task_id: task, handoff_id: null, status: 'accepted', message: null } as const
-    expect(world.refusal(accept, 'jarvis').message).toBe('jarvis may not ack in status QA_PENDING. Who may: KIMQA.')
+    expect(world.refusal(accept, 'jarvis').message).toBe('jarvis may not ack in status QA_PENDING. Allowed: KIMQA.')
   })
 
   test('rejected needs what any way back needs', () => {

@@ -85,7 +85,7 @@ describe('the documentation checklist', () => {
 
   test('cannot be ticked by a statement where files must show it', () => {
     const claimed = checklistFrom(judge(['README.md']), [
-      { name: 'documented', text: 'all of it' },
+      { name: 'documented', text: 'full text' },
       { name: 'changelog_updated', text: 'yes' },
     ])
     expect(box(claimed, 'documented').checked).toBe(false)

@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/store/port.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
+import { childScript } from '../support/child-script.ts'
 import { ROOT } from '../support/run-baton.ts'
 import { type LineChild, startLineChild } from './line-child.ts'
 import { changeset, newTask } from './samples.ts'
 
-const fixture = (name: string) => join(ROOT, 'test', 'fixtures', 'store', `${name}.ts`)
+const fixture = (name: string) => childScript(join(ROOT, 'test', 'fixtures', 'store', `${name}.ts`))
 const ROOT_USER = process.getuid?.() === 0
 const NOBODY = 65_534
 

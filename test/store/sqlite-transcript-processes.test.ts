@@ -6,12 +6,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/store/port.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
+import { childScript } from '../support/child-script.ts'
 import { ROOT } from '../support/run-baton.ts'
 import { type LineChild, startLineChild } from './line-child.ts'
 import { frame } from './samples.ts'
 import { spoken } from './spoken.ts'
 
-const fixture = (name: string) => join(ROOT, 'test', 'fixtures', 'store', `${name}.ts`)
+const fixture = (name: string) => childScript(join(ROOT, 'test', 'fixtures', 'store', `${name}.ts`))
 const ROOT_USER = process.getuid?.() === 0
 const NOBODY = 65_534
 const ALL = { after: 0, limitBytes: Number.MAX_SAFE_INTEGER }

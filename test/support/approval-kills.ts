@@ -9,9 +9,10 @@ import { Random } from '../../src/engine/simulation/random.ts'
 import { visitId } from '../../src/pipeline/visits/visit-record.ts'
 import { BatonError } from '../../src/protocol/baton-error.ts'
 import { approver } from './approver.ts'
+import { childScript } from './child-script.ts'
 import { gitIn, makeRepository, readyRelay } from './ready-relay.ts'
 
-const CHILD = join(import.meta.dirname, 'approval-child.ts')
+const CHILD = childScript(join(import.meta.dirname, 'approval-child.ts'))
 const FILES = 12
 /** The part of an approval from the lock on the index to its end. */
 const MOVING = 0.6

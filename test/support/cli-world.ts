@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { MessageRecord } from '../../src/pipeline/records.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
-import { type Ran, type RunOptions, runBaton } from './run-baton.ts'
+import type { Ran, RunOptions } from './run-baton.ts'
+import { runCommand } from './run-command.ts'
 
 export interface TaskJson {
   readonly task_package: {
@@ -38,7 +39,7 @@ export interface TaskJson {
   readonly allowed: readonly { readonly action: string; readonly by: string; readonly to: string }[]
 }
 
-/** A folder with a store of its own, and the real command line in it, one process a command. */
+/** A folder with a store of its own, and the real command line in it. */
 export class CliWorld {
   readonly folder = mkdtempSync(join(tmpdir(), 'baton-cli-'))
   readonly store = join(this.folder, 'baton.db')
@@ -56,7 +57,7 @@ export class CliWorld {
   /** `task pickup X --as jarvis`, as it would be typed; double quotes keep words together. */
   run(line: string, options: RunOptions = {}): Promise<Ran> {
     const env = { BATON_STORE: this.store, ...options.env }
-    return runBaton(wordsOf(line), { cwd: this.folder, ...options, env })
+    return runCommand(wordsOf(line), { cwd: this.folder, ...options, env })
   }
 
   /** The same, which must succeed; answers with what it printed. */

@@ -11,7 +11,9 @@ import type { Intent } from '../../src/engine/simulation/intent.ts'
 import { Random } from '../../src/engine/simulation/random.ts'
 import { createValidator, DEFAULT_PIPELINE } from '../../src/protocol/index.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
+import { childScript } from './child-script.ts'
 import type { Begin, Said } from './kill-child.ts'
+import { machineSlowness } from './machine-slowness.ts'
 
 export interface KillOptions {
   readonly kills: number
@@ -29,14 +31,14 @@ export interface KillFigures {
   readonly unheard: number
   readonly events: number
   readonly tasks: number
-  /** Milliseconds from the kill until the next process could work, its start included. */
+  /** Milliseconds from the kill until the next process could work, its start included, on a machine that does nothing else. */
   readonly readyMs: { readonly median: number; readonly worst: number }
   readonly seconds: number
   readonly breaches: readonly Breach[]
   readonly broken: readonly string[]
 }
 
-const CHILD = join(import.meta.dirname, 'kill-child.ts')
+const CHILD = childScript(join(import.meta.dirname, 'kill-child.ts'))
 
 /**
  * Kills working processes at random moments and starts others on the same store, again and again; then holds the
@@ -105,6 +107,7 @@ export async function killRounds({ kills, seed, lies = false }: KillOptions): Pr
 
 /** From the start of a process to its death; answers with how long it took until it could work. */
 async function oneLife(begin: Begin, random: Random, hear: (said: Said) => void, folder: string): Promise<number> {
+  const slowness = await machineSlowness()
   const started = performance.now()
   // Most of a start is reading TypeScript, which an installed Baton does not do: it is read once.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') }
@@ -117,7 +120,7 @@ async function oneLife(begin: Begin, random: Random, hear: (said: Said) => void,
   let heard = 0
   child.on('message', (said: Said) => {
     hear(said)
-    if (said.kind === 'ready') readyAfter = performance.now() - started
+    if (said.kind === 'ready') readyAfter = (performance.now() - started) / slowness
     if (said.kind === 'answered' || said.kind === 'refused') heard += 1
     if (heard === answers) setTimeout(() => child.kill('SIGKILL'), later)
   })

@@ -23,7 +23,7 @@ export interface WorkerFreezeFigures extends WorkerAudit {
 const TIMES = { renewMs: 300, leaseMs: 3_000, giveUpMs: 2_000, watchMs: 50 }
 const WINDOW_MS = 2_500
 /** In which a worker that woke has ended its sessions and itself. */
-const END_MS = 20_000
+const END_MS = 60_000
 
 /**
  * Stops a worker at a random moment, lets its lease run out, lets another one take its runs up, and wakes the first: in

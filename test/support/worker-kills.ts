@@ -1,4 +1,5 @@
 import { Random } from '../../src/engine/simulation/random.ts'
+import { machineSlowness } from './machine-slowness.ts'
 import { auditWorkers, type WorkerAudit } from './worker-audit.ts'
 import type { WorkerLife } from './worker-life.ts'
 import { leftOf, reapersOf } from './worker-marks.ts'
@@ -24,7 +25,7 @@ export interface WorkerKillFigures extends WorkerAudit {
   readonly orphans: number
   /** Milliseconds from the kill until nothing of the worker was left, nobody having started another. */
   readonly reapMs: Spread
-  /** Milliseconds from the start of the next worker until it had taken up its first run. */
+  /** Milliseconds from the start of the next worker until it had taken up its first run, on a machine that does nothing else. */
   readonly readyMs: Spread
   readonly broken: readonly string[]
   readonly seconds: number
@@ -56,11 +57,12 @@ export async function workerKills(options: WorkerKillOptions): Promise<WorkerKil
   scene.startAnswering(() => random.below(4) === 0)
   for (let kill = 0; kill <= kills; kill += 1) {
     if (kill < kills) await topUp(scene, random, agents)
+    const slowness = await machineSlowness()
     const life = scene.begin(agents)
     lives.push(life)
     const worker = await life.worker()
     await until(() => startedBy(life) > 0, 30_000)
-    ready.push(performance.now() - life.startedAt)
+    ready.push((performance.now() - life.startedAt) / slowness)
     if (kill === kills) break
     // What waits for its person needs no process, so fewer than were asked for may start.
     const some = random.between(1, agents)

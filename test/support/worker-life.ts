@@ -2,10 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { childScript } from './child-script.ts'
 import type { WorkerBegin, WorkerSaid } from './worker-child.ts'
 import { until } from './worker-until.ts'
 
-const CHILD = join(import.meta.dirname, 'worker-child.ts')
+const CHILD = childScript(join(import.meta.dirname, 'worker-child.ts'))
 
 /** One worker process from its start to its death, seen from outside. */
 export class WorkerLife implements AsyncDisposable {

@@ -4,12 +4,13 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Random } from '../../src/engine/simulation/random.ts'
-import { advanceTarget } from '../../src/workspace/land/advance-branch.ts'
+import { advanceTarget } from '../support/advance-target.ts'
+import { childScript } from '../support/child-script.ts'
 import type { Moves } from './advance-child.ts'
 import { GitWorld } from './git-world.ts'
 
 const KILLS = 12
-const CHILD = join(import.meta.dirname, 'advance-child.ts')
+const CHILD = childScript(join(import.meta.dirname, 'advance-child.ts'))
 const FILES = Array.from({ length: 30 }, (_, at) => `f${at}`)
 
 let world: GitWorld

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { advanceTarget } from '../../src/workspace/land/advance-branch.ts'
+import { advanceTarget } from '../support/advance-target.ts'
 import { digest, GitWorld } from './git-world.ts'
 
 /** Approved work reaches a branch, and with it the files of whoever has it checked out: all of it or nothing. */
@@ -163,7 +163,7 @@ it('goes forward only', async () => {
   await expect(advanceTarget({ repository, target: 'main', from: to, to: from })).rejects.toThrow(/does not come after/)
 })
 
-it('waits for a rebase, a merge and a lock of somebody else’s', { timeout: 60_000 }, async () => {
+it('waits for a rebase, a merge and a lock of somebody else’s', { timeout: 180_000 }, async () => {
   const to = work(WORK)
   const git = join(repository, '.git')
   writeFileSync(join(git, 'index.lock'), '')

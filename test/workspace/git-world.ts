@@ -106,7 +106,7 @@ export class GitWorld {
   /** What an agent does in its workspace; whether the script succeeds is its own affair. */
   agent(folder: string, script: string): { status: number | null; output: string } {
     const env = { ...this.env, CANARY: this.canary, TRAP: this.trap, PERSON: this.repository, CLONE: folder }
-    const done = spawnSync('sh', ['-c', script], { cwd: folder, env, encoding: 'utf8', timeout: 20_000 })
+    const done = spawnSync('sh', ['-c', script], { cwd: folder, env, encoding: 'utf8', timeout: 120_000 })
     return { status: done.status, output: done.stdout + done.stderr }
   }
 

@@ -8,11 +8,12 @@ import { checkpoint } from '../../src/workspace/checkpoint/checkpoint.ts'
 import { restoreCheckpoint } from '../../src/workspace/checkpoint/restore-checkpoint.ts'
 import { openRunWorkspace } from '../../src/workspace/clone/open-run-workspace.ts'
 import { removeRunWorkspace } from '../../src/workspace/clone/remove-run-workspace.ts'
+import { childScript } from '../support/child-script.ts'
 import { GitWorld } from './git-world.ts'
 import type { Begin, Said } from './kill-child.ts'
 
 const KILLS = 12
-const CHILD = join(import.meta.dirname, 'kill-child.ts')
+const CHILD = childScript(join(import.meta.dirname, 'kill-child.ts'))
 
 let world: GitWorld
 beforeEach(() => {

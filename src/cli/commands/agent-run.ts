@@ -76,7 +76,9 @@ async function repositoryHere({ lang, json }: Baton): Promise<string> {
     if (!(error instanceof BatonError) || error.code !== 'NOT_A_REPOSITORY') throw error
     const folder = await scratchRepository()
     const text =
-      lang === 'ko' ? `git 저장소가 아니어서 새로 만들었습니다: ${folder}` : `Not in a repository; made one: ${folder}`
+      lang === 'ko'
+        ? `git 저장소가 아니어서 새로 만들었습니다: ${folder}`
+        : `Not in a git repository; created one: ${folder}`
     if (!json) print(`${text}\n`)
     return folder
   }
@@ -88,7 +90,7 @@ function requireVariables(names: readonly string[]): void {
   if (missing.length === 0) return
   throw usageProblem({
     ko: `--pass 로 넘길 변수가 없습니다: ${missing.join(', ')}. 값을 정한 뒤 다시 실행하세요: export ${missing[0]}=…`,
-    en: `There is no variable to pass: ${missing.join(', ')}. Set it and type the command again: export ${missing[0]}=…`,
+    en: `--pass names variables that are not set: ${missing.join(', ')}. Set them and run the command again: export ${missing[0]}=…`,
   })
 }
 
@@ -104,8 +106,8 @@ function runInBackground({ storePath, json, lang, flags }: Baton, run_id: string
   const names = pass.map(terminalText).join(', ')
   print(
     lang === 'ko'
-      ? `${run_id} 을(를) 뒤에서 실행합니다 (pid ${pid}). ${names} 의 값은 그 프로세스의 환경으로만 넘기고 저장하지 않습니다.\n  보기: baton runs logs ${run_id} --follow${flags}\n`
-      : `${run_id} runs in the background (pid ${pid}). The value of ${names} goes to that process by its environment and is not stored.\n  look: baton runs logs ${run_id} --follow${flags}\n`,
+      ? `${run_id} 을(를) 백그라운드에서 실행합니다 (pid ${pid}). ${names} 의 값은 그 프로세스의 환경으로만 넘기고 저장하지 않습니다.\n  보기: baton runs logs ${run_id} --follow${flags}\n`
+      : `${run_id} runs in the background (pid ${pid}). The value of ${names} is passed to that process in its environment and is not stored.\n  watch: baton runs logs ${run_id} --follow${flags}\n`,
   )
 }
 
@@ -137,6 +139,6 @@ function minutesFrom(name: string, text: string): number {
   if (minutes > 0 && minutes <= 100_000) return minutes
   throw usageProblem({
     ko: inflect`--${name.replace('_', '-')} 은(는) 0보다 큰 분이어야 합니다 (${text}).`,
-    en: `--${name.replace('_', '-')} must be minutes above 0, not "${text}".`,
+    en: `--${name.replace('_', '-')} must be a number of minutes above 0, not "${text}".`,
   })
 }

@@ -31,7 +31,7 @@ function answerJson(answered: Answered) {
 function choiceText({ lang, flags }: Baton, { task_id, answer: said, status, is_over }: AnsweredTask): string {
   const line = `${task_id}: ${said} → ${status}\n`
   const how = `baton run --resume ${task_id}${flags}`
-  return is_over ? line : `${line}${lang === 'ko' ? `이어가려면: ${how}` : `To go on: ${how}`}\n`
+  return is_over ? line : `${line}${lang === 'ko' ? `이어가려면: ${how}` : `To continue: ${how}`}\n`
 }
 
 /** A run that nobody has in hand goes on only when somebody runs it: that is said. */
@@ -41,5 +41,5 @@ function answerText({ lang, flags }: Baton, { run_id, answer: said, resume }: An
   if (resume === null) return line
   const what = 'task_id' in resume ? `run --resume ${resume.task_id}` : `runs resume ${resume.run_id}`
   const how = `baton ${what}${flags}`
-  return `${line}${ko ? `이 실행을 맡은 작업자가 없습니다. 이어서 실행: ${how}` : `No worker has this run. To go on: ${how}`}\n`
+  return `${line}${ko ? `이 실행을 맡은 작업자가 없습니다. 이어서 실행: ${how}` : `No worker has this run. To continue: ${how}`}\n`
 }

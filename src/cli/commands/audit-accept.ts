@@ -16,7 +16,7 @@ export async function auditAccept(options: CommonOptions & { readonly reason?: s
     const accepted = await acceptStore(service, caller, { reason })
     if (accepted === undefined) {
       if (json) return printJson({ accepted: 0, store: storePath })
-      return print(lang === 'ko' ? '받아들일 문제가 없습니다.\n' : 'There is nothing to accept.\n')
+      return print(lang === 'ko' ? '받아들일 문제가 없습니다.\n' : 'Nothing to accept.\n')
     }
     const { problems, known, found } = accepted
     if (json) return printJson({ accepted: problems.length, store: storePath, known, found, problems })
@@ -24,7 +24,7 @@ export async function auditAccept(options: CommonOptions & { readonly reason?: s
     print(
       lang === 'ko'
         ? `문제 ${problems.length}건을 받아들이고 기록에 남겼습니다 (${terminalText(reason)}).\n`
-        : inflect`Accepted ${problems.length} problem(s), on the record (${terminalText(reason)}).\n`,
+        : inflect`Accepted and recorded ${problems.length} problem(s) (${terminalText(reason)}).\n`,
     )
   })
 }

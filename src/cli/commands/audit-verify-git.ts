@@ -56,17 +56,15 @@ function restsOn({ evidence }: GitAudit, lang: Lang): string {
 
 function english(name: string, { head, tasks, unknown, others, unclear }: GitAudit, store: string | undefined): string {
   const where = `${name} (${head.slice(0, 12)})`
-  if (tasks.length === 0) return `✓ Baton has merged nothing into ${where}: there is nothing to verify.\n`
+  if (tasks.length === 0) return `✓ Baton has merged nothing into ${where}; nothing to verify.\n`
   const besides = [
-    unknown.length > 0 ? `; it knows nothing of ${unknown.length} of them` : '',
-    others.length > 0
-      ? `; ${others.length} of another store with ids that this one has too (${others.join(', ')})`
-      : '',
+    unknown.length > 0 ? `; ${unknown.length} of them are not in it` : '',
+    others.length > 0 ? `; ${others.length} belong to another store with the same ids (${others.join(', ')})` : '',
     unclear.length > 0
-      ? `; cannot tell for ${unclear.length} whose id it has too, because they name no store (${unclear.join(', ')})`
+      ? `; ${unclear.length} with the same ids name no store and cannot be compared (${unclear.join(', ')})`
       : '',
   ].join('')
-  const asked = store === undefined ? 'there is no store here to ask' : `the store ${store} agrees${besides}`
+  const asked = store === undefined ? 'there is no store here to compare with' : `the store ${store} agrees${besides}`
   return inflect`✓ intact: ${tasks.length} merge(s) into ${where}, every record and all evidence agree; ${asked}.\n`
 }
 
@@ -78,6 +76,6 @@ function korean(name: string, { head, tasks, unknown, others, unclear }: GitAudi
     others.length > 0 ? ` (${others.length}건은 번호가 같은 다른 저장소의 것: ${others.join(', ')})` : '',
     unclear.length > 0 ? ` (${unclear.length}건은 저장소 표시가 없어 판단할 수 없음: ${unclear.join(', ')})` : '',
   ].join('')
-  const asked = store === undefined ? '물어볼 저장소는 여기 없습니다' : `저장소 ${store} 도 일치합니다${besides}`
+  const asked = store === undefined ? '비교할 저장소는 여기 없습니다' : `저장소 ${store} 도 일치합니다${besides}`
   return `✓ 온전합니다: ${where} 에 병합 ${tasks.length}건, 기록과 증거가 모두 맞습니다; ${asked}.\n`
 }

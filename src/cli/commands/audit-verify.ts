@@ -27,7 +27,7 @@ export async function auditVerify(options: CommonOptions & { readonly git?: stri
     print(
       lang === 'ko'
         ? `✓ 온전합니다: 이벤트 ${events}건, 태스크 ${tasks}건, 사슬이 모두 이어지고 기록 ${compared}건이 사슬과 같습니다 (저장소 ${id}, 판 ${schema}).\n`
-        : inflect`✓ intact: ${events} event(s), ${tasks} task(s), every chain unbroken, ${compared} record(s) as the chain proves them (store ${id}, version ${schema}).\n`,
+        : inflect`✓ intact: ${events} event(s), ${tasks} task(s), all chains unbroken, ${compared} record(s) match the chain (store ${id}, version ${schema}).\n`,
     )
     if (state === 'missing')
       print(`! ${BatonError.of('WITNESS_MISSING', { store: storePath, events }).describe(lang)}\n`)

@@ -13,8 +13,8 @@ export async function backup(file: string, options: CommonOptions): Promise<void
     const name = terminalText(path)
     print(
       lang === 'ko'
-        ? `백업: ${name}. 되돌리려면: baton restore ${name}\n`
-        : `Backup: ${name}. To put it back: baton restore ${name}\n`,
+        ? `백업: ${name}. 복원하려면: baton restore ${name}\n`
+        : `Backup: ${name}. To restore it: baton restore ${name}\n`,
     )
   })
 }

@@ -12,7 +12,7 @@ import { terminalText } from '../terminal-text.ts'
 
 type Problem = Omit<Found, 'problem'> & { readonly problem: string }
 
-/** `baton doctor`: looks for what does not fit together; `--repair` mends what the chain proves, and nothing else. */
+/** `baton doctor`: looks for inconsistent records; `--repair` restores only values that the chain has. */
 export async function doctor(options: CommonOptions & { readonly repair?: boolean }): Promise<void> {
   const { path, config } = await projectFrom(options)
   const agents = await agentsOfProject(config, path)

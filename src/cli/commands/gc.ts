@@ -9,7 +9,7 @@ export interface GcOptions extends CommonOptions {
   readonly dryRun?: boolean
 }
 
-/** `baton gc`: removes what nobody needs any more, as whoever works does once an hour. */
+/** `baton gc`: removes what is no longer needed; workers do the same once an hour. */
 export async function gc(options: GcOptions): Promise<void> {
   const dryRun = options.dryRun ?? false
   await withBaton(options, dryRun ? 'read' : 'write', async (baton) => {
@@ -37,18 +37,18 @@ function gcText({ transcripts, rows, folders, checks, kept, busy }: Garbage, dry
 }
 
 const KEPT: Readonly<Record<WhyKept, Localized>> = {
-  recent: { ko: '최근에 끝났거나 파일이 바뀌었습니다', en: 'it ended or its files changed not long ago' },
-  task_open: { ko: '태스크가 아직 끝나지 않았습니다', en: 'its task has not come to its end' },
+  recent: { ko: '최근에 끝났거나 파일이 바뀌었습니다', en: 'it ended, or its files changed, recently' },
+  task_open: { ko: '태스크가 아직 끝나지 않았습니다', en: 'its task has not ended' },
   no_commits: { ko: '커밋으로 보관되지 않는 폴더입니다', en: 'its files are in no repository' },
   checkpoint_missing: {
     ko: '마지막 체크포인트가 저장소에 없습니다',
     en: 'its last checkpoint is not in the repository',
   },
-  not_in_commits: { ko: '커밋에 담을 수 없는 파일이 있습니다', en: 'it has files that no commit can hold' },
+  not_in_commits: { ko: '커밋에 담을 수 없는 파일이 있습니다', en: 'it has files that cannot be committed' },
   unreadable: { ko: '저장소나 폴더를 읽을 수 없습니다', en: 'its repository or folder cannot be read' },
 }
 
 const BUSY: Localized = {
-  ko: '다른 프로세스가 폴더를 지우는 중이라 폴더는 보지 않았습니다.\n',
-  en: 'Another process removes folders right now, so folders were not looked at.\n',
+  ko: '다른 프로세스가 폴더를 지우는 중이라 폴더는 건너뛰었습니다.\n',
+  en: 'Another process is removing folders, so folders were skipped.\n',
 }

@@ -131,12 +131,10 @@ const WORDS = {
   en: {
     store: (path: string, tasks: number) => inflect`Store: ${path} (${tasks} task(s))`,
     wrote: (path: string) => `Configuration: wrote ${path}`,
-    kept: (path: string) => `Configuration: ${path} is there already and was left as it is (--force writes it anew)`,
-    replaced: (path: string, backup: string) =>
-      `Configuration: wrote ${path} anew; the one that was there is ${backup}`,
-    found: (names: string) => `Agent CLIs on this machine: ${names} (not switched on; name one under agents to use it)`,
+    kept: (path: string) => `Configuration: ${path} already exists and was not changed (--force overwrites it)`,
+    replaced: (path: string, backup: string) => `Configuration: overwrote ${path}; the old file is ${backup}`,
+    found: (names: string) => `Agent CLIs on this machine: ${names} (not enabled; name one under agents to use it)`,
     untouched: '.claude was left untouched',
-    next: (flags: string) =>
-      `Next: look through it, then baton config check${flags} · to run a task: baton run "…"${flags}`,
+    next: (flags: string) => `Next: review it, then baton config check${flags} · to run a task: baton run "…"${flags}`,
   },
 } as const

@@ -18,6 +18,6 @@ export async function messageSend(file: string, options: CommonOptions): Promise
     const { service, caller } = baton
     const result = await receiveMessage(service, caller, { message: message as Record<string, unknown> })
     const type = String((message as { type?: unknown }).type)
-    await reportTask(baton, result, { ko: `${type} 메시지를 받았습니다`, en: `${type} message taken` })
+    await reportTask(baton, result, { ko: `${type} 메시지를 받았습니다`, en: `${type} message accepted` })
   })
 }

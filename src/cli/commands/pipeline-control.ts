@@ -14,8 +14,8 @@ export async function pipelineStop(options: CommonOptions & { readonly reason?: 
     if (json) return printJson(result)
     print(
       lang === 'ko'
-        ? `파이프라인을 중단했습니다: 픽업이 멈추고 기한이 흐르지 않습니다. 다음: baton pipeline start${flags}\n`
-        : `The pipeline is stopped: no pickups, and deadlines stand still. Next: baton pipeline start${flags}\n`,
+        ? `파이프라인을 중단했습니다: 픽업과 기한이 멈춥니다. 다음: baton pipeline start${flags}\n`
+        : `The pipeline is stopped: no pickups, deadlines do not run. Next: baton pipeline start${flags}\n`,
     )
   })
 }
@@ -29,7 +29,7 @@ export async function pipelineStart(options: CommonOptions): Promise<void> {
     print(
       lang === 'ko'
         ? `파이프라인을 재개했습니다: ${stood} 동안 멈춰 있었고, 기한은 남은 시간부터 흐릅니다.\n`
-        : `The pipeline runs again: it stood still for ${stood}, and deadlines go on with the time that was left.\n`,
+        : `The pipeline runs again. It was stopped for ${stood}; deadlines continue with the time they had left.\n`,
     )
     await hintDueWork(baton)
   })

@@ -23,14 +23,14 @@ import { screenOf } from '../present/screen/screen.ts'
 import { activateMissingAgents } from '../relay/activate-missing-agents.ts'
 import { attachRelay } from '../relay/attach-relay.ts'
 import { attendRelay, canAsk } from '../relay/attend-relay.ts'
+import { continueDetached } from '../relay/continue-detached.ts'
 import { gatherSummary } from '../relay/gather-summary.ts'
-import { goOnDetached } from '../relay/go-on-detached.ts'
 import { lastRun, rememberRun } from '../relay/last-run.ts'
 import { replaceAgents } from '../relay/replace-agents.ts'
 import { requireEnd } from '../relay/require-end.ts'
 import { rememberScratchRun, scratchRunHere } from '../relay/scratch-runs.ts'
 import { skipDocs } from '../relay/skip-docs.ts'
-import { tellNotInClones } from '../relay/tell-not-in-clones.ts'
+import { warnNotInClones } from '../relay/warn-not-in-clones.ts'
 import { offerAgents, rehearsalCommands, requireAgentHere, stagesFor } from '../relay/who-plays.ts'
 import { print } from '../report.ts'
 import { enclosingRepository, isStoresRepository, repositoryOfStore } from '../repository-place.ts'
@@ -62,7 +62,7 @@ export async function run(request: string | undefined, options: RunOptions): Pro
   if (request === undefined || request.trim() === '') {
     throw usageProblem({
       ko: '무엇을 할지 적어 주세요: baton run "…". 이어가려면: baton run --resume',
-      en: 'Say what is to be done: baton run "…". To go on with a run: baton run --resume',
+      en: 'Type what you want to have done: baton run "…". To continue a task: baton run --resume',
     })
   }
   const title = titleFrom(firstLine(request))
@@ -78,13 +78,13 @@ export async function run(request: string | undefined, options: RunOptions): Pro
     const skip_docs = skipDocs(baton, options.skipDocs ?? false)
     // Asked before there is a task: one that cannot begin would only be in the way.
     const commit = await targetCommit(place.repository, config)
-    if (!place.scratch) await tellNotInClones(baton, { repository: place.repository, commit })
+    if (!place.scratch) await warnNotInClones(baton, { repository: place.repository, commit })
     rememberRun(baton.storePath)
     if (place.scratch) rememberScratchRun(baton.storePath)
     const { task_id } = await createTask(service, caller, { title, priority, input: request })
     const { repository } = place
     await begin(baton, { task_id, request, repository, config, skip_docs })
-    if (options.detach) return goOnDetached(baton, { task_id, repository }, options)
+    if (options.detach) return continueDetached(baton, { task_id, repository }, options)
     await carry(baton, task_id, { yes: options.yes ?? false, fast: options.fast ?? false, config })
   })
 }
@@ -113,7 +113,7 @@ function requireRunnable(pipeline: Pipeline): void {
   if (stage) throw BatonError.of('PIPELINE_NOT_RUNNABLE', { stage: stage.id })
 }
 
-/** Goes on with a task that was put down, or begins with one that nobody carries yet. */
+/** Continues an interrupted task, or starts one on which no worker works yet. */
 async function resume(options: RunOptions): Promise<void> {
   if (options.agent !== undefined) requireAgentHere(options.agent)
   await withBaton({ ...options, ...storeToResume(options) }, 'write', async (baton) => {
@@ -132,7 +132,7 @@ async function resume(options: RunOptions): Promise<void> {
       const configured = await configFor(baton, place, options.agent)
       await begin(baton, { task_id, request, repository, config: configured, skip_docs })
     }
-    if (options.detach) return goOnDetached(baton, { task_id, repository }, options)
+    if (options.detach) return continueDetached(baton, { task_id, repository }, options)
     await carry(baton, task_id, { yes: options.yes ?? false, fast: options.fast ?? false, config })
   })
 }
@@ -198,7 +198,7 @@ async function placeFor(options: RunOptions): Promise<Place> {
   if (options.here && here === undefined) {
     throw usageProblem({
       ko: '--here 는 git 저장소 안에서만 쓸 수 있습니다. git init 으로 만들거나 --here 를 빼세요.',
-      en: '--here needs a git repository around this folder. Make one with git init, or leave --here out.',
+      en: '--here works only inside a git repository. Create one with git init, or leave --here out.',
     })
   }
   if (here !== undefined && (options.here || configured)) return { repository: here, scratch: false, options: {} }
@@ -215,12 +215,12 @@ function scratchLine(folder: string, lang: Lang): string {
     const how = inRepository
       ? '이 저장소에서 하려면: baton run "…" --here'
       : '내 저장소에서 하려면 그 안에서: baton init'
-    return `임시 저장소 ${folder} 에서 합니다. 내 파일은 그대로 둡니다. ${how}\n`
+    return `임시 저장소 ${folder} 에서 진행합니다. 내 파일은 바꾸지 않습니다. ${how}\n`
   }
   const how = inRepository
     ? 'To work in this repository: baton run "…" --here, or baton init first'
-    : 'To work in a repository of yours, in its folder: baton init'
-  return `Working in a scratch repository, ${folder}; nothing of yours is touched. ${how}\n`
+    : 'To work in your own repository, run there: baton init'
+  return `Working in a scratch repository, ${folder}; your files are not changed. ${how}\n`
 }
 
 /** A repository that names no checks is checked by what it seems to have; a scratch one by its own tests. */

@@ -35,7 +35,7 @@ export async function runsList(options: RunsListOptions): Promise<void> {
     if (rows.length === 0) return print(noRuns(baton, options.all ?? false))
     print(runTable(rows, screenOf(baton)))
     const again = `baton runs list${options.all ? ' --all' : ''} --cursor ${page.cursor}${baton.flags}`
-    if (page.cursor !== undefined) print(baton.lang === 'ko' ? `더 있습니다: ${again}\n` : `There is more: ${again}\n`)
+    if (page.cursor !== undefined) print(baton.lang === 'ko' ? `더 있습니다: ${again}\n` : `More: ${again}\n`)
   })
 }
 
@@ -44,7 +44,7 @@ function noRuns({ lang, flags }: Baton, all: boolean): string {
   const how = `baton runs list --all${flags}`
   return lang === 'ko'
     ? `열린 실행이 없습니다. 끝난 것까지 보기: ${how}\n`
-    : `No open runs. With those that have ended: ${how}\n`
+    : `No open runs. To include ended runs: ${how}\n`
 }
 
 /** A line with whether its worker has died, and how to go on then. */

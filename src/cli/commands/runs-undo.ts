@@ -57,7 +57,7 @@ async function undoOnBranch(baton: Baton, run: RunRecord, step: number | null): 
   print(
     lang === 'ko'
       ? `${run_id}: ${where} 에서 ${before} 의 작업을 커밋 ${short} 으로 되돌렸습니다 (검사: ${word}).\n`
-      : `${run_id}: its work (${before}) was taken back on ${where} by commit ${short} (checks: ${word}).\n`,
+      : `${run_id}: its work (${before}) was undone on ${where} by commit ${short} (checks: ${word}).\n`,
   )
   print(`${filesText(changed)}${lang === 'ko' ? '다음' : 'Next'}: baton task show ${task_id}${flags}\n`)
 }
@@ -70,7 +70,7 @@ async function undoInFolder(baton: Baton, run: RunRecord, number: number, branch
   print(
     lang === 'ko'
       ? inflect`${run_id}: 체크포인트 ${number} 을(를) 되돌렸습니다. 이전 상태는 ${undone.snapshot.slice(0, 12)} 에 있습니다.\n`
-      : `${run_id}: checkpoint ${number} was taken back. What was there before is ${undone.snapshot.slice(0, 12)}.\n`,
+      : `${run_id}: checkpoint ${number} was undone. The previous files are in ${undone.snapshot.slice(0, 12)}.\n`,
   )
   print(filesText(undone.changed))
   if (branch === null) return
@@ -78,7 +78,7 @@ async function undoInFolder(baton: Baton, run: RunRecord, number: number, branch
   print(
     lang === 'ko'
       ? `실행의 작업 폴더에서 되돌렸습니다. ${where} 에는 이 실행의 작업이 없습니다.\n`
-      : `It was taken back in the folder of the run; ${where} has none of its work.\n`,
+      : `Undone in the folder of the run; ${where} has none of its work.\n`,
   )
 }
 

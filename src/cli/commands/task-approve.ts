@@ -36,7 +36,7 @@ export async function taskApprove(task_id: string, options: CommonOptions & Step
     }
     const at = commit.slice(0, 12)
     const where = terminalText(target)
-    print(lang === 'ko' ? `${where} 에 병합했습니다 (${at}).\n` : `Merged to ${where} (${at}).\n`)
+    print(lang === 'ko' ? `${where} 에 병합했습니다 (${at}).\n` : `Merged into ${where} (${at}).\n`)
     const who = await actorName(baton)
     await reportTask(baton, { task_id }, { ko: `${who} 최종 승인`, en: `approved by ${who}` })
   })

@@ -34,7 +34,7 @@ function timeline(events: readonly StoredEvent[], ways: ReadonlyMap<number, WayB
     ]
   })
   const header = lang === 'ko' ? ['#', '시각', '누가', '무엇을'] : ['#', 'Time', 'Who', 'What']
-  const simulated = lang === 'ko' ? '* --now 로 정한 시각' : '* under a clock that --now set'
+  const simulated = lang === 'ko' ? '* --now 로 정한 시각' : '* time set with --now'
   const note = events.some((event) => event.simulated) ? `${simulated}\n` : ''
   // What a person wrote is the point of a timeline: nothing is cut.
   return table(header, rows, undefined) + note

@@ -99,7 +99,7 @@ function flags(row: ListedTask, lang: Lang): string {
 
 function more({ lang, flags: again }: Baton, cursor: string): string {
   const line = `baton task list --cursor ${cursor}${again}`
-  return lang === 'ko' ? `더 있습니다: ${line}\n` : `There is more: ${line}\n`
+  return lang === 'ko' ? `더 있습니다: ${line}\n` : `More: ${line}\n`
 }
 
 function statusNamed(pipeline: Pipeline, given: string): string {
@@ -126,7 +126,7 @@ const WORDS = {
   },
   en: {
     header: ['Task', 'Team', 'Status', '', 'Pri', 'Flags', 'Agent', 'Changed', 'Title'],
-    none: 'No such tasks. Make one: baton task create --title "…"',
+    none: 'No matching tasks. To create one: baton task create --title "…"',
     blocked: 'blocked',
   },
 } as const

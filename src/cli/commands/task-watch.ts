@@ -3,7 +3,7 @@ import { type CommonOptions, withBaton } from '../compose.ts'
 import { print, printJson } from '../report.ts'
 import { terminalText } from '../terminal-text.ts'
 
-/** `baton task watch|unwatch ID`: whoever acts hears of every transition of the task in their inbox, or no more. */
+/** `baton task watch|unwatch ID`: subscribes the actor to every transition of the task, or ends that. */
 export async function taskWatch(task_id: string, watch: boolean, options: CommonOptions): Promise<void> {
   await withBaton(options, 'write', async ({ service, caller, json, lang, flags }) => {
     const result = await watchTask(service, caller, { task_id, watch })
@@ -14,8 +14,8 @@ export async function taskWatch(task_id: string, watch: boolean, options: Common
       ? `${task_id}: 변경 구독 시작 (${who}). 알림 보기: ${inbox}`
       : `${task_id}: 변경 구독 종료 (${who}).`
     const en = watch
-      ? `${task_id}: every transition gives ${who} a notice from now on. To see them: ${inbox}`
-      : `${task_id}: ${who} gets no more notices of its transitions.`
+      ? `${task_id}: ${who} now gets a notice of every transition. To see them: ${inbox}`
+      : `${task_id}: ${who} no longer gets notices of its transitions.`
     print(`${lang === 'ko' ? ko : en}\n`)
   })
 }

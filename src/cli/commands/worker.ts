@@ -47,7 +47,7 @@ export async function worker(options: WorkerOptions): Promise<void> {
   })
 }
 
-/** Ctrl-C: what was at work is put down, and goes on with the next worker. */
+/** Ctrl-C: running work is checkpointed and released; the next worker continues it. */
 function sayStopped({ json, lang, flags, now }: Baton): void {
   const goOn = `baton worker${flags}`
   const at = new Date(now()).toISOString()
@@ -55,8 +55,8 @@ function sayStopped({ json, lang, flags, now }: Baton): void {
   else {
     const said =
       lang === 'ko'
-        ? `멈췄습니다. 하던 일은 모두 남아 있습니다. 이어가기: ${goOn}`
-        : `Stopped. Everything that was at work is kept; go on with ${goOn}`
+        ? `멈췄습니다. 진행 중이던 작업은 모두 남아 있습니다. 이어가기: ${goOn}`
+        : `Stopped. All work in progress is kept; continue with ${goOn}`
     print(`${said}\n`)
   }
 }

@@ -50,8 +50,8 @@ function sayLeft({ json, lang, flags, now }: Baton, task_id: string): void {
   else {
     const said =
       lang === 'ko'
-        ? `보기만 끝냈습니다. ${task_id} 은(는) 뒤에서 계속됩니다. 다시 보기: ${again}`
-        : `Only the view was closed: ${task_id} goes on in the background. Watch it again: ${again}`
+        ? `화면만 닫았습니다. ${task_id} 은(는) 백그라운드에서 계속됩니다. 다시 보기: ${again}`
+        : `Only the view was closed: ${task_id} continues in the background. Watch it again: ${again}`
     print(`\n${said}\n`)
   }
 }

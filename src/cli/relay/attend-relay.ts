@@ -13,9 +13,9 @@ import { workPlace } from './work-place.ts'
 export interface AttendRelayOptions {
   readonly yes: boolean
   readonly config: EffectiveConfig
-  /** A rehearsal is not slowed down for whoever watches. */
+  /** Runs a rehearsal without its pauses. */
   readonly fast?: boolean
-  /** Nothing is shown: whoever asked answers with one value. */
+  /** Shows nothing: the caller prints one value. */
   readonly quiet?: boolean
 }
 

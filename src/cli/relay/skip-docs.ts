@@ -7,7 +7,7 @@ export function skipDocs({ caller: { actor }, config, pipeline }: Baton, isAsked
   if (!isAsked && !config.skip_docs) return undefined
   if (!pipeline.definition.transitions.some(({ action }) => action === 'skip_docs')) {
     throw usageProblem({
-      ko: `파이프라인 ${pipeline.definition.id} 에는 문서화를 생략하는 길이 없습니다. --skip-docs 와 설정의 skip_docs 를 빼세요.`,
+      ko: `파이프라인 ${pipeline.definition.id} 에는 문서화를 생략하는 전이가 없습니다. --skip-docs 와 설정의 skip_docs 를 빼세요.`,
       en: `The pipeline ${pipeline.definition.id} has no step that skips documentation. Leave --skip-docs, and skip_docs of the configuration, out.`,
     })
   }

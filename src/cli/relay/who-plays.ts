@@ -65,7 +65,7 @@ export function stagesFor(config: EffectiveConfig, pipeline: Pipeline, agent: st
   return { ...config, stages: stages.map((one) => ({ ...one, concurrency: concurrency.get(one.stage) ?? 1 })) }
 }
 
-/** An agent CLI that is here is offered to whoever has not said who shall play. */
+/** Offers an installed agent CLI if no agent was named. */
 export async function offerAgents({ lang, json }: Baton, asks: boolean): Promise<string | undefined> {
   const found = detectAgents(process.env.PATH ?? '')
   const [first] = found

@@ -7,9 +7,9 @@ import {
   type DeliverState,
   type DeliverStep,
   land,
+  type PlayContext,
   readPlan,
   review,
-  type Scene,
   withCandidate,
 } from './deliver-state.ts'
 import { commitOf, sendBack, unmet } from './deliver-work.ts'
@@ -21,81 +21,86 @@ import { endText, isCancelled, isCompleted } from './said.ts'
 import { conditionIn, judgeFacts } from './work-facts.ts'
 
 /**
- * Whether work whose checks pass meets the other conditions of its stage, in the order of what they cost: files, a
- * reviewer's run, a person. Each answer is told for the commit; a step for which one is missing is refused.
+ * Checks the other conditions of the stage for work whose checks passed, the cheapest first: files, a
+ * reviewer's run, a person. Each result is recorded for the commit; `guard-step.ts` refuses a step without it.
  */
-export function factsRead(state: DeliverState, scene: Scene, read: WorkRead): DeliverStep {
+export function factsRead(state: DeliverState, context: PlayContext, read: WorkRead): DeliverStep {
   const { said } = state
   if (!said) return unchanged(state)
-  const { config, entry } = scene
+  const { config, entry } = context
   const { tree, before } = read
   const known = withCandidate(state, { tree, before })
   const { problem, condition, details, plan } = judgeFacts(read, { commit: commitOf(state), said, config, entry })
   const next = { ...known, details, plan }
-  // Looked at once more after a detour: it was recorded before.
-  if (isMet(known)) return land(next, scene)
+  // The conditions of this commit were already recorded, before the branch had moved.
+  if (isMet(known)) return land(next, context)
   const told = condition ? [{ type: 'condition:recorded', result: condition } as const] : []
-  if (problem !== undefined) return after({ effects: [], told }, unmet(next, scene, problem))
+  if (problem !== undefined) return after({ effects: [], told }, unmet(next, context, problem))
   const step = conditionIn(config.conditions, 'review')
-    ? review({ ...next, noVerdicts: 0 }, scene)
-    : planned(next, scene)
+    ? review({ ...next, noVerdicts: 0 }, context)
+    : planned(next, context)
   return after({ effects: [], told }, step)
 }
 
 const isMet = ({ joined, own }: DeliverState): boolean => (joined ?? own)?.met ?? false
 
-/** A person approves a plan, where the stage makes one; then the work lands. */
-function planned(state: DeliverState, scene: Scene): DeliverStep {
-  if (conditionIn(scene.config.conditions, 'plan_approved')) return readPlan(state, scene)
-  return land(withCandidate({ ...state, plan: [] }, { met: true }), scene)
+/** If the stage needs an approved plan, a person is asked; otherwise the work lands. */
+function planned(state: DeliverState, context: PlayContext): DeliverStep {
+  if (conditionIn(context.config.conditions, 'plan_approved')) return readPlan(state, context)
+  return land(withCandidate({ ...state, plan: [] }, { met: true }), context)
 }
 
-export function reviewed(state: DeliverState, scene: Scene, outcome: RunOutcome): DeliverStep {
+export function reviewed(state: DeliverState, context: PlayContext, outcome: RunOutcome): DeliverStep {
   const verdict = isCompleted(outcome) ? outcome.end.verdict : null
   const met = GOOD_VERDICTS.includes(verdict)
-  const text = verdict === null ? endText(outcome, scene.config.language) : reviewText(outcome)
+  const text = verdict === null ? endText(outcome, context.config.language) : reviewText(outcome)
   const { run_id, agent: by } = outcome
   const result: ConditionResult = { kind: 'review', commit: commitOf(state), met, by, run_id, verdict, text }
   const told = [{ type: 'condition:recorded', result } as const]
-  return after({ effects: [], told }, afterReview(state, scene, outcome, result))
+  return after({ effects: [], told }, afterReview(state, context, outcome, result))
 }
 
-function afterReview(state: DeliverState, scene: Scene, outcome: RunOutcome, result: ConditionResult): DeliverStep {
+function afterReview(
+  state: DeliverState,
+  context: PlayContext,
+  outcome: RunOutcome,
+  result: ConditionResult,
+): DeliverStep {
   const { met, verdict, text, run_id } = result
-  if (met) return planned({ ...state, noVerdicts: 0 }, scene)
+  if (met) return planned({ ...state, noVerdicts: 0 }, context)
   if (verdict === null) {
-    // A reviewer that fails is not the fault of the work: it is tried again, then a person looks.
+    // A reviewer without a verdict does not count against the work: another one runs, then a person is asked.
     const noVerdicts = state.noVerdicts + 1
-    const isOver = isCancelled(outcome) || noVerdicts >= scene.config.failures
+    const isOver = isCancelled(outcome) || noVerdicts >= context.config.failures
     const next = { ...state, noVerdicts }
-    return isOver ? askGaveUp(next, scene, { feedback: text, run_id }, 'asking_reviewer') : review(next, scene)
+    return isOver ? askGaveUp(next, context, { feedback: text, run_id }, 'asking_reviewer') : review(next, context)
   }
   if (verdict === 'rejected' && !state.joined) {
     const { agent, end, commit, ended_at } = outcome
     const { summary, result: said } = end
     const rejected = { run_id: outcome.run_id, agent, summary, verdict, result: said, commit, ended_at }
-    const back = sendBack(state, scene, { said: rejected, verdict: 'needs_revision', more: '' })
+    const back = sendBack(state, context, { said: rejected, verdict: 'needs_revision', more: '' })
     if (back) return back
   }
-  return unmet(state, scene, text)
+  return unmet(state, context, text)
 }
 
-/** The first lines of the plan are known: a person is asked. */
-export function planRead(state: DeliverState, scene: Scene, read: WorkRead): DeliverStep {
+/** The plan was read: asks a person to approve it, with its first lines. */
+export function planRead(state: DeliverState, context: PlayContext, read: WorkRead): DeliverStep {
   const [first] = state.plan
   const text = (first === undefined ? null : read.documents[first]) ?? ''
   const lines = planLines(commitOf(state), state.plan, text)
-  return askPlan({ ...state, plan: firstThatFit(lines, { bytes: LIMITS.details }) }, scene)
+  return askPlan({ ...state, plan: firstThatFit(lines, { bytes: LIMITS.details }) }, context)
 }
 
-/** The approval is for the very commit: a plan that was written again is asked about again. */
-export function planAnswered(state: DeliverState, scene: Scene, answer: Answered): DeliverStep {
+/** The approval is for this commit only: a rewritten plan needs a new approval. */
+export function planAnswered(state: DeliverState, context: PlayContext, answer: Answered): DeliverStep {
   const { choice, note, by, how } = answer
   if (choice !== 'approve' && choice !== 'change') {
-    return { ...askPlan(state, scene), hold: { note: note ?? PLAN_STOPPED, as: by } }
+    return { ...askPlan(state, context), hold: { note: note ?? PLAN_STOPPED, as: by } }
   }
   const met = choice === 'approve'
-  const text = cutText(note ?? (met ? '' : PLAN_NO_NOTE[scene.config.language]))
+  const text = cutText(note ?? (met ? '' : PLAN_NO_NOTE[context.config.language]))
   const given = how === 'time_limit' ? {} : { how }
   const commit = commitOf(state)
   const result: ConditionResult = {
@@ -109,6 +114,6 @@ export function planAnswered(state: DeliverState, scene: Scene, answer: Answered
     text,
   }
   const told = [{ type: 'condition:recorded', result } as const]
-  const next = met ? land(withCandidate({ ...state, plan: [] }, { met }), scene) : unmet(state, scene, text, false)
+  const next = met ? land(withCandidate({ ...state, plan: [] }, { met }), context) : unmet(state, context, text, false)
   return after({ effects: [], told }, next)
 }

@@ -10,34 +10,34 @@ import { factsOf } from './work-facts.ts'
 
 export interface DeliverState extends Waiting {
   readonly phase: DeliverPhase
-  /** Where the task's branch stands. */
+  /** The commit of the task's branch. */
   readonly tip: string
-  /** The commit that work begins with; null until that is known. */
+  /** The commit that the clones of the work start from; null until the branch was checked. */
   readonly start: string | null
-  /** Whether the work carries the merge with the target. */
+  /** Whether the work contains a merge with the target branch. */
   readonly carriesMerge: boolean
-  /** Files with conflicts that the merge of this visit found, besides those of the entry. */
+  /** Files with conflicts from the merge of this visit, besides those of the entry. */
   readonly conflicts: readonly string[]
   readonly child: Nested | null
   readonly said: Said | null
-  /** What the child offered. */
+  /** The commit that the nested play offered. */
   readonly own: Candidate | null
-  /** The same together with a commit that a person takes over. */
+  /** The same, merged with a foreign commit that a person accepted. */
   readonly joined: (Candidate & { readonly onto: string; readonly by: string }) | null
-  /** What the forward step carries along, for the commit that is about to land. */
+  /** Details of the forward step (artifacts, output fields) for the commit that is about to land. */
   readonly details: StepDetails | null
   readonly plan: readonly string[]
-  /** How many reviewers there were, and how many of them came to no verdict in a row. */
+  /** How many reviewers ran, and how many in a row gave no verdict. */
   readonly reviewers: number
   readonly noVerdicts: number
-  /** What a person is asked about, where that cannot be seen from the rest. */
+  /** The moved branch that a person is asked about. */
   readonly moved: MovedBranch | null
   readonly blocked: readonly string[]
   readonly gaveUp: { readonly feedback: string; readonly run_id: string | null } | null
-  /** A commit on the branch that a person takes over, and one that a person wants set aside. */
+  /** A foreign commit that a person accepts (`taking`) or sets aside (`aside`). */
   readonly taking: ByPerson | null
   readonly aside: ByPerson | null
-  /** The branch is gone, and a person wants it back. */
+  /** The branch was deleted, and a person wants it restored. */
   readonly restore: boolean
   readonly back: Return | null
 }
@@ -49,12 +49,12 @@ interface ByPerson {
 
 /** A commit that may land. */
 export interface Candidate extends Pick<Work, 'commit' | 'tree' | 'before' | 'evidence'> {
-  /** Whether all conditions are known to hold for it. */
+  /** Whether all conditions of the stage are recorded as met for it. */
   readonly met: boolean
 }
 
 type DeliverPhase =
-  /** Whether the branch stands where Baton left it. */
+  /** Checks whether the branch is where Baton left it. */
   | 'looking'
   | 'merging'
   | 'working'
@@ -65,19 +65,19 @@ type DeliverPhase =
   | 'asking_plan'
   | 'landing'
   | 'asking_branch'
-  /** Whether a commit that a person takes over is still there. */
+  /** Checks whether the commit that a person accepts is still on the branch. */
   | 'taking'
   | 'joining'
   | 'asking_blocked'
   | 'asking_gave_up'
   | 'asking_reviewer'
-  /** Files that an agent wants attached on the way back are looked up. */
+  /** Looks up the files that an agent attaches to a way back. */
   | 'attaching'
   | 'over'
 
 export type DeliverStep = Step<DeliverState>
 
-export interface Scene {
+export interface PlayContext {
   readonly config: StageConfig
   readonly entry: Entry
 }
@@ -87,11 +87,11 @@ export const NO_BRIEF: RunBrief = {
   ...{ relaxed: [], conflicts: [], review: null },
 }
 
-/** The commit that would land, and the one that it goes onto. */
+/** The commit that would land (`candidateOf`), and the commit of the branch before it (`ontoOf`). */
 export const candidateOf = ({ own, joined }: DeliverState): Candidate | null => joined ?? own
 export const ontoOf = ({ tip, joined }: DeliverState): string => joined?.onto ?? tip
 
-export function placeOf(state: DeliverState, { entry }: Scene): WorkPlace {
+export function placeOf(state: DeliverState, { entry }: PlayContext): WorkPlace {
   const { tip, start, carriesMerge, conflicts } = state
   const { update } = entry
   const onto: ReadWork['onto'] = carriesMerge && update ? [tip, update.target] : [tip]
@@ -103,13 +103,13 @@ export const withCandidate = (state: DeliverState, change: Partial<Candidate>): 
     ? { ...state, joined: { ...state.joined, ...change } }
     : { ...state, own: state.own && { ...state.own, ...change } }
 
-/** What follows asks for one effect each: the play goes on when it has its outcome. */
+/** Each function below asks for one effect and sets the phase; the play continues when it gets the outcome. */
 
 export function look(state: DeliverState, phase: 'looking' | 'taking', at: string): DeliverStep {
   return want({ ...state, phase }, 'land', { do: 'land', branch: 'task', from: at, to: at, aside: null })
 }
 
-export function check(state: DeliverState, { config, entry }: Scene): DeliverStep {
+export function check(state: DeliverState, { config, entry }: PlayContext): DeliverStep {
   const work = candidateOf(state)
   if (!work) return { state, effects: [] }
   const run = state.said?.run_id ?? null
@@ -118,19 +118,19 @@ export function check(state: DeliverState, { config, entry }: Scene): DeliverSte
   return want({ ...state, phase: 'checking' }, 'evidence', effect)
 }
 
-export function readFacts(state: DeliverState, { config, entry }: Scene): DeliverStep {
+export function readFacts(state: DeliverState, { config, entry }: PlayContext): DeliverStep {
   const [work, said] = [candidateOf(state), state.said]
   if (!work || !said) return { state, effects: [] }
   const facts = factsOf({ commit: work.commit, onto: ontoOf(state) }, { said, config, entry })
   return want({ ...state, phase: 'reading' }, 'read', facts)
 }
 
-/** A reviewer, who is not the agent whose work it is, looks at the whole change of the task. */
-export function review(state: DeliverState, scene: Scene): DeliverStep {
+/** Starts a reviewer: another agent, which sees the whole change of the task. */
+export function review(state: DeliverState, context: PlayContext): DeliverStep {
   const work = candidateOf(state)
   if (!work) return { state, effects: [] }
   const reviewers = state.reviewers + 1
-  const { conflicts } = placeOf(state, scene)
+  const { conflicts } = placeOf(state, context)
   const { commit, evidence } = work
   return wantAs({ ...state, phase: 'reviewing', reviewers }, `reviewer.${reviewers}`, {
     do: 'start_run',
@@ -140,14 +140,14 @@ export function review(state: DeliverState, scene: Scene): DeliverStep {
     start: commit,
     brief: { ...NO_BRIEF, attempt: reviewers, evidence, review: commit, conflicts },
     document: null,
-    repairs: scene.config.repairs,
+    repairs: context.config.repairs,
   })
 }
 
-export function readPlan(state: DeliverState, scene: Scene): DeliverStep {
+export function readPlan(state: DeliverState, context: PlayContext): DeliverStep {
   const commit = candidateOf(state)?.commit ?? ''
-  const { config, entry } = scene
-  const place = { ...placeOf(state, scene), onto: [ontoOf(state)] as const }
+  const { config, entry } = context
+  const place = { ...placeOf(state, context), onto: [ontoOf(state)] as const }
   const documents = state.plan.slice(0, 1)
   return want(
     { ...state, phase: 'reading_plan' },
@@ -156,15 +156,15 @@ export function readPlan(state: DeliverState, scene: Scene): DeliverStep {
   )
 }
 
-export const askPlan = (state: DeliverState, { entry }: Scene): DeliverStep =>
+export const askPlan = (state: DeliverState, { entry }: PlayContext): DeliverStep =>
   want({ ...state, phase: 'asking_plan' }, 'ask', planAsk(entry.task_id, state.plan, state.said?.run_id ?? null))
 
 /**
- * Moves the branch to work that is proven, past a commit that is set aside. Without work it stays where it should stand.
- * Where the work was given up for a join that did not hold, what goes along with it is looked up again first.
+ * Moves the branch to the checked candidate, dropping a commit that is set aside. Without a candidate the branch stays.
+ * If a failed join removed the details of the step, they are read again first.
  */
-export function land(state: DeliverState, scene: Scene): DeliverStep {
-  if (state.own && !state.details) return readFacts(state, scene)
+export function land(state: DeliverState, context: PlayContext): DeliverStep {
+  if (state.own && !state.details) return readFacts(state, context)
   const from = ontoOf(state)
   const to = candidateOf(state)?.commit ?? from
   const aside = state.aside?.commit ?? null
@@ -172,8 +172,8 @@ export function land(state: DeliverState, scene: Scene): DeliverStep {
   return want({ ...state, phase: 'landing' }, 'land', { do: 'land', branch: 'task', from, to, aside, ...more })
 }
 
-/** A person decides what becomes of the branch. A join that is not proven is given up meanwhile. */
-export function askBranch(state: DeliverState, { config }: Scene, moved: MovedBranch): DeliverStep {
+/** Asks a person what to do with the moved branch. A join whose conditions are not met yet is dropped. */
+export function askBranch(state: DeliverState, { config }: PlayContext, moved: MovedBranch): DeliverStep {
   const given = state.joined && !state.joined.met ? { joined: null, details: null } : {}
   const asked = {
     ...state,
@@ -189,7 +189,7 @@ export function askBranch(state: DeliverState, { config }: Scene, moved: MovedBr
 
 export function askGaveUp(
   state: DeliverState,
-  { entry }: Scene,
+  { entry }: PlayContext,
   gaveUp: NonNullable<DeliverState['gaveUp']>,
   phase: 'asking_gave_up' | 'asking_reviewer' = 'asking_gave_up',
 ): DeliverStep {
@@ -198,9 +198,9 @@ export function askGaveUp(
   return want({ ...state, phase, gaveUp }, 'ask', item)
 }
 
-export function lookUpAttachments(state: DeliverState, scene: Scene, back: Return): DeliverStep {
-  const { config, entry } = scene
-  const place = { ...placeOf(state, scene), onto: [state.tip] as const }
+export function lookUpAttachments(state: DeliverState, context: PlayContext, back: Return): DeliverStep {
+  const { config, entry } = context
+  const place = { ...placeOf(state, context), onto: [state.tip] as const }
   const commit = back.said.commit ?? state.tip
   const exists = namedAttachments(back.said)
   return want(

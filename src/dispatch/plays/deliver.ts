@@ -2,21 +2,22 @@ import type { Answered } from '../../protocol/plays/outcome.ts'
 import type { Play, PlayEvent, StageConfig } from '../../protocol/plays/play.ts'
 import { blockedAnswered, branchAnswered, landed, merged } from './deliver-branch.ts'
 import { factsRead, planAnswered, planRead, reviewed } from './deliver-conditions.ts'
-import { askGaveUp, type DeliverState, type DeliverStep, look, review, type Scene } from './deliver-state.ts'
-import { attached, CHILD, checked, tellChild } from './deliver-work.ts'
+import { askGaveUp, type DeliverState, type DeliverStep, look, type PlayContext, review } from './deliver-state.ts'
+import { attached, CHILD, checked, sendToChild } from './deliver-work.ts'
 import { isFor, unchanged } from './nest.ts'
 
 /**
- * The work of a stage from its beginning to its step: the root of every visit of a stage.
+ * The root play of every visit of a stage: from checking the branch to the step that moves the task.
  *
- * Owns: that work goes forward only as a commit that Baton checked, that meets the conditions of the stage, and that
- * has landed. Does not own: how the work is done, which is the nested play's.
+ * Owns: work moves forward only as a commit that Baton checked, that meets the conditions of the stage, and that
+ * has landed. Does not own: how the work is done; that is the nested play (`single` or `leader-coder`).
  *
- * 1. A step forward comes after evidence that passed on the very commit that landed, and after each condition of the
+ * 1. A step forward comes after evidence that passed on the commit that landed, and after each condition of the
  *    stage was recorded as met for it.
- * 2. The branch is looked at before the work begins, and moved from where it was found. What somebody else put on it
- *    goes nowhere before a person has decided.
- * 3. Whatever is refused goes to the nested play, which counts it; whatever comes back goes to the team before.
+ * 2. The branch is checked before the work starts, and moved by compare-and-swap from there. A foreign commit on it
+ *    waits for a person's decision.
+ * 3. Refused work goes to the nested play, which counts the attempt. A verdict `back` sends the task to the previous
+ *    team.
  */
 export const deliver: Play<DeliverState, StageConfig> = {
   name: 'deliver',
@@ -30,62 +31,62 @@ export const deliver: Play<DeliverState, StageConfig> = {
     return look(state, 'looking', tip)
   },
   on: (state, event, config, entry) => {
-    const scene = { config, entry }
-    if (isFor(CHILD, event)) return state.phase === 'working' ? tellChild(state, scene, event) : unchanged(state)
+    const context = { config, entry }
+    if (isFor(CHILD, event)) return state.phase === 'working' ? sendToChild(state, context, event) : unchanged(state)
     if (event.type !== 'done' || event.key !== state.waits) return unchanged(state)
-    return done({ ...state, waits: null }, scene, event)
+    return done({ ...state, waits: null }, context, event)
   },
   upcast: (state) => state as DeliverState,
 }
 
 type Done = Extract<PlayEvent, { type: 'done' }>
 
-function done(state: DeliverState, scene: Scene, event: Done): DeliverStep {
+function done(state: DeliverState, context: PlayContext, event: Done): DeliverStep {
   switch (event.do) {
     case 'land':
-      return landed(state, scene, event.outcome)
+      return landed(state, context, event.outcome)
     case 'merge':
-      return merged(state, scene, event.outcome)
+      return merged(state, context, event.outcome)
     case 'gather_evidence':
-      return checked(state, scene, event.outcome, event.effect)
+      return checked(state, context, event.outcome, event.effect)
     case 'start_run':
-      return reviewed(state, scene, event.outcome)
+      return reviewed(state, context, event.outcome)
     case 'read_work':
-      if (state.phase === 'reading_plan') return planRead(state, scene, event.outcome)
-      if (state.phase === 'attaching') return attached(state, scene, event.outcome.present)
-      return factsRead(state, scene, event.outcome)
+      if (state.phase === 'reading_plan') return planRead(state, context, event.outcome)
+      if (state.phase === 'attaching') return attached(state, context, event.outcome.present)
+      return factsRead(state, context, event.outcome)
     case 'ask':
-      return answered(state, scene, event.outcome)
+      return answered(state, context, event.outcome)
     default:
       return unchanged(state)
   }
 }
 
-function answered(state: DeliverState, scene: Scene, answer: Answered): DeliverStep {
+function answered(state: DeliverState, context: PlayContext, answer: Answered): DeliverStep {
   switch (state.phase) {
     case 'asking_plan':
-      return planAnswered(state, scene, answer)
+      return planAnswered(state, context, answer)
     case 'asking_branch':
-      return branchAnswered(state, scene, answer)
+      return branchAnswered(state, context, answer)
     case 'asking_blocked':
-      return blockedAnswered(state, scene, answer)
+      return blockedAnswered(state, context, answer)
     case 'asking_gave_up':
     case 'asking_reviewer':
-      return gaveUpAnswered(state, scene, answer)
+      return gaveUpAnswered(state, context, answer)
     default:
       return unchanged(state)
   }
 }
 
-function gaveUpAnswered(state: DeliverState, scene: Scene, { choice, note, by }: Answered): DeliverStep {
+function gaveUpAnswered(state: DeliverState, context: PlayContext, { choice, note, by }: Answered): DeliverStep {
   const { gaveUp, phase } = state
   if (!gaveUp || (phase !== 'asking_gave_up' && phase !== 'asking_reviewer')) return unchanged(state)
   if (choice !== 'retry') {
-    const [first = scene.entry.stage] = gaveUp.feedback.split('\n')
-    return { ...askGaveUp(state, scene, gaveUp, phase), hold: { note: note ?? first, as: by } }
+    const [first = context.entry.stage] = gaveUp.feedback.split('\n')
+    return { ...askGaveUp(state, context, gaveUp, phase), hold: { note: note ?? first, as: by } }
   }
-  // As of the agent: one more reviewer, where those before it came to no verdict as often as they may.
-  const next = { ...state, gaveUp: null, noVerdicts: Math.min(state.noVerdicts, scene.config.failures - 1) }
-  if (phase === 'asking_reviewer') return review(next, scene)
-  return tellChild({ ...next, phase: 'working' }, scene, { type: 'again', path: [CHILD] })
+  // One more reviewer, also after the largest number of reviewers without a verdict.
+  const next = { ...state, gaveUp: null, noVerdicts: Math.min(state.noVerdicts, context.config.failures - 1) }
+  if (phase === 'asking_reviewer') return review(next, context)
+  return sendToChild({ ...next, phase: 'working' }, context, { type: 'again', path: [CHILD] })
 }

@@ -12,13 +12,13 @@ import { after, unchanged, type Waiting, want } from './nest.ts'
 import { returnReason } from './return-reason.ts'
 
 /**
- * Approved work on its way to its target: merged, checked after the merge, sealed, moved, approved. In this order, so
- * that `DONE` is never said of work that is not there.
+ * The root play of an approval: merge the work with its target, check the merge, seal it, move the target, approve.
+ * In this order, so that a task is `DONE` only when its work is on the target.
  *
- * 1. What does not merge, or fails its checks together with the target, goes back as a step of who approved; the next
- *    work begins with that merge.
- * 2. A target that moves meanwhile is merged with again, at most TRIES times; then a person decides.
- * 3. What somebody put on the task's branch is merged only after a person took it over and its checks passed.
+ * 1. Work that does not merge, or fails its checks after the merge, is sent back in the name of the approver; the next
+ *    work starts from that merge.
+ * 2. If the target moves meanwhile, the merge is repeated, at most TRIES times; then a person decides.
+ * 3. A foreign commit on the task's branch is merged only after a person accepted it and its checks passed.
  */
 export interface IntegrateState extends Waiting {
   readonly phase:
@@ -34,25 +34,25 @@ export interface IntegrateState extends Waiting {
     | 'asking_blocked'
     | 'over'
   readonly tip: string
-  /** How often the target had moved. */
+  /** How often the target moved during this approval. */
   readonly tries: number
   /** The commit of the target that was merged with. */
   readonly ours: string | null
   readonly tree: string | null
   readonly moved: MovedBranch | null
-  /** Who takes a commit over, or sets it aside. */
+  /** The person who accepts a foreign commit, or sets it aside. */
   readonly by: string | null
-  /** Which branch cannot be moved, and what is in the way. */
+  /** The branch that cannot be moved, and the files that block it. */
   readonly stuck: 'task' | 'target'
   readonly blocked: readonly string[]
 }
 
-/** A target that moves faster than it can be merged with is a person's to look at. */
+/** After so many moves of the target a person is asked. */
 const TRIES = 5
 
 type IntegrateStep = Step<IntegrateState>
 
-interface Scene {
+interface PlayContext {
   readonly config: ApprovalConfig
   readonly entry: Entry
 }
@@ -72,57 +72,57 @@ export const integrate: Play<IntegrateState, ApprovalConfig> = {
   upcast: (state) => state as IntegrateState,
 }
 
-function done(state: IntegrateState, scene: Scene, event: Extract<PlayEvent, { type: 'done' }>): IntegrateStep {
+function done(state: IntegrateState, context: PlayContext, event: Extract<PlayEvent, { type: 'done' }>): IntegrateStep {
   switch (event.do) {
     case 'land':
-      return state.phase === 'landing' ? landed(state, scene, event.outcome) : looked(state, scene, event.outcome)
+      return state.phase === 'landing' ? landed(state, context, event.outcome) : looked(state, context, event.outcome)
     case 'merge':
-      return merged(state, scene, event.outcome)
+      return merged(state, context, event.outcome)
     case 'gather_evidence':
       return state.phase === 'checking_taken'
-        ? takenChecked(state, scene, event.outcome, event.effect)
-        : checked(state, scene, event.outcome, event.effect)
+        ? takenChecked(state, context, event.outcome, event.effect)
+        : checked(state, context, event.outcome, event.effect)
     case 'seal':
       return land(state, event.outcome.commit)
     case 'ask':
       return state.phase === 'asking_branch'
-        ? branchAnswered(state, scene, event.outcome)
-        : blockedAnswered(state, scene, event.outcome)
+        ? branchAnswered(state, context, event.outcome)
+        : blockedAnswered(state, context, event.outcome)
     default:
       return unchanged(state)
   }
 }
 
-/** Whether the task's branch stands where Baton left it, or at a commit that a person takes over. */
+/** Checks whether the task's branch is where Baton left it, or at the commit that a person accepts. */
 function look(state: IntegrateState, phase: 'looking' | 'taking' = 'looking'): IntegrateStep {
   const at = (phase === 'taking' ? state.moved?.now : null) ?? state.tip
   return want({ ...state, phase }, 'land', { do: 'land', branch: 'task', from: at, to: at, aside: null })
 }
 
-function looked(state: IntegrateState, scene: Scene, outcome: Landed): IntegrateStep {
+function looked(state: IntegrateState, context: PlayContext, outcome: Landed): IntegrateStep {
   const { phase, moved, tip, by } = state
   switch (outcome.kind) {
     case 'moved':
-      return askBranch(state, scene, movedBranch(tip, outcome))
+      return askBranch(state, context, movedBranch(tip, outcome))
     case 'blocked':
-      return askBlocked({ ...state, stuck: 'task', blocked: namesOf(outcome.files) }, scene)
+      return askBlocked({ ...state, stuck: 'task', blocked: namesOf(outcome.files) }, context)
     case 'landed':
-      if (phase === 'taking' && moved?.now) return checkTaken(state, scene, moved.now)
+      if (phase === 'taking' && moved?.now) return checkTaken(state, context, moved.now)
       if (phase === 'setting_aside' && moved?.now && outcome.aside !== null) {
         const told = { type: 'branch:set_aside', commit: moved.now, ref: outcome.aside, to: tip, by: by ?? '' } as const
-        return after({ effects: [], told: [told] }, merge(state, scene))
+        return after({ effects: [], told: [told] }, merge(state, context))
       }
-      return merge(state, scene)
+      return merge(state, context)
   }
 }
 
-function askBranch(state: IntegrateState, scene: Scene, moved: MovedBranch): IntegrateStep {
-  return want({ ...state, phase: 'asking_branch', moved, by: null }, 'ask', branchAsk(branchIn(scene), moved))
+function askBranch(state: IntegrateState, context: PlayContext, moved: MovedBranch): IntegrateStep {
+  return want({ ...state, phase: 'asking_branch', moved, by: null }, 'ask', branchAsk(branchIn(context), moved))
 }
 
-const branchIn = ({ config, entry }: Scene): string => config.branch ?? entry.task_id
+const branchIn = ({ config, entry }: PlayContext): string => config.branch ?? entry.task_id
 
-function branchAnswered(state: IntegrateState, scene: Scene, { choice, by, note }: Answered): IntegrateStep {
+function branchAnswered(state: IntegrateState, context: PlayContext, { choice, by, note }: Answered): IntegrateStep {
   const { moved, tip } = state
   if (!moved) return unchanged(state)
   const { now } = moved
@@ -132,54 +132,55 @@ function branchAnswered(state: IntegrateState, scene: Scene, { choice, by, note 
   if (choice === 'set_aside' && now !== null) return want({ ...state, phase: 'setting_aside', by }, 'land', back)
   if (choice === 'restore' && now === null)
     return want({ ...state, phase: 'setting_aside', by }, 'land', { ...back, restore: true })
-  const text = now === null ? moved.expected : branchText(branchIn(scene), moved.expected, now).en
-  return { ...askBranch(state, scene, moved), hold: { note: note ?? text, as: by } }
+  const text = now === null ? moved.expected : branchText(branchIn(context), moved.expected, now).en
+  return { ...askBranch(state, context, moved), hold: { note: note ?? text, as: by } }
 }
 
-/** No stage comes after it: it has to hold by itself. */
-function checkTaken(state: IntegrateState, scene: Scene, commit: string): IntegrateStep {
+/** The accepted commit is checked alone, because no later stage checks it. */
+function checkTaken(state: IntegrateState, context: PlayContext, commit: string): IntegrateStep {
   const { tip } = state
-  const effect = gathering(scene, { stage: TAKEN_STAGE, commit, onto: tip, base: tip })
+  const effect = gathering(context, { stage: TAKEN_STAGE, commit, onto: tip, base: tip })
   return want({ ...state, phase: 'checking_taken' }, 'evidence', effect)
 }
 
 function gathering(
-  { config }: Scene,
+  { config }: PlayContext,
   part: Pick<GatherEvidence, 'stage' | 'commit' | 'onto' | 'base'>,
 ): GatherEvidence {
   const { checks, waived } = config
   return { do: 'gather_evidence', run: null, ...part, checks, own: { written: false, conflicts: [] }, waived }
 }
 
-function takenChecked(state: IntegrateState, scene: Scene, evidence: Evidence, effect: string): IntegrateStep {
+function takenChecked(state: IntegrateState, context: PlayContext, evidence: Evidence, effect: string): IntegrateStep {
   const { moved, tip: from, by } = state
   if (!moved?.now) return unchanged(state)
-  if (!evidence.passed) return askBranch(state, scene, failedTogether(moved, failureText(evidence)))
+  if (!evidence.passed) return askBranch(state, context, failedTogether(moved, failureText(evidence)))
   const told: StoryEvent = { type: 'branch:taken', commit: moved.now, from, by: by ?? '', evidence: effect }
-  return after({ effects: [], told: [told] }, merge({ ...state, tip: moved.now }, scene))
+  return after({ effects: [], told: [told] }, merge({ ...state, tip: moved.now }, context))
 }
 
-function merge(state: IntegrateState, { entry }: Scene): IntegrateStep {
+function merge(state: IntegrateState, { entry }: PlayContext): IntegrateStep {
   const next = { ...state, phase: 'merging', moved: null, by: null, ours: null, tree: null } as const
   const message = `[baton] ${entry.task_id}\n`
   return want(next, 'merge', { do: 'merge', ours: TARGET, theirs: state.tip, markers: false, message })
 }
 
-function merged(state: IntegrateState, scene: Scene, outcome: Merged): IntegrateStep {
+function merged(state: IntegrateState, context: PlayContext, outcome: Merged): IntegrateStep {
   const { ours, files } = outcome
   if (outcome.kind === 'conflict') {
-    const text = { ko: `${files.join(', ')} 에서 충돌`, en: `conflict in ${files.join(', ')}` }[scene.config.language]
-    return giveBack(state, scene, { ours, files, text, at: scene.entry.at })
+    const text = { ko: `${files.join(', ')} 에서 충돌`, en: `conflict in ${files.join(', ')}` }[context.config.language]
+    return giveBack(state, context, { ours, files, text, at: context.entry.at })
   }
   const { commit, tree } = outcome
-  const effect = gathering(scene, { stage: INTEGRATION_STAGE, commit, onto: ours, base: ours })
+  const effect = gathering(context, { stage: INTEGRATION_STAGE, commit, onto: ours, base: ours })
   return want({ ...state, phase: 'checking', ours, tree }, 'evidence', effect)
 }
 
-function checked(state: IntegrateState, scene: Scene, evidence: Evidence, effect: string): IntegrateStep {
+function checked(state: IntegrateState, context: PlayContext, evidence: Evidence, effect: string): IntegrateStep {
   const { ours, tree, tip } = state
   if (ours === null || tree === null) return unchanged(state)
-  if (!evidence.passed) return giveBack(state, scene, { ours, files: [], text: failureText(evidence), at: evidence.at })
+  if (!evidence.passed)
+    return giveBack(state, context, { ours, files: [], text: failureText(evidence), at: evidence.at })
   return want({ ...state, phase: 'sealing' }, 'seal', { do: 'seal', tree, onto: ours, tip, evidence: effect })
 }
 
@@ -188,37 +189,37 @@ function land(state: IntegrateState, to: string): IntegrateStep {
   return want({ ...state, phase: 'landing' }, 'land', { do: 'land', branch: 'target', from, to, aside: null })
 }
 
-function landed(state: IntegrateState, scene: Scene, outcome: Landed): IntegrateStep {
+function landed(state: IntegrateState, context: PlayContext, outcome: Landed): IntegrateStep {
   switch (outcome.kind) {
     case 'landed':
-      return ended(state, { kind: 'step', action: 'approve', details: {}, as: scene.entry.approved_by })
+      return ended(state, { kind: 'step', action: 'approve', details: {}, as: context.entry.approved_by })
     case 'blocked':
-      return askBlocked({ ...state, stuck: 'target', blocked: namesOf(outcome.files) }, scene)
+      return askBlocked({ ...state, stuck: 'target', blocked: namesOf(outcome.files) }, context)
     case 'moved': {
       const tries = state.tries + 1
       if (tries < TRIES) return look({ ...state, tries })
-      const where = `${scene.config.target}: ${state.ours ?? '-'} → ${outcome.now ?? '-'}`
-      return askBlocked({ ...state, tries, stuck: 'target', blocked: [where] }, scene)
+      const where = `${context.config.target}: ${state.ours ?? '-'} → ${outcome.now ?? '-'}`
+      return askBlocked({ ...state, tries, stuck: 'target', blocked: [where] }, context)
     }
   }
 }
 
 const namesOf = (files: readonly string[]) => firstThatFit(files, { bytes: LIMITS.files })
 
-function askBlocked(state: IntegrateState, scene: Scene): IntegrateStep {
-  const branch = state.stuck === 'task' ? branchIn(scene) : scene.config.target
+function askBlocked(state: IntegrateState, context: PlayContext): IntegrateStep {
+  const branch = state.stuck === 'task' ? branchIn(context) : context.config.target
   return want({ ...state, phase: 'asking_blocked' }, 'ask', blockedAsk(branch, state.blocked))
 }
 
-function blockedAnswered(state: IntegrateState, scene: Scene, { choice, note, by }: Answered): IntegrateStep {
+function blockedAnswered(state: IntegrateState, context: PlayContext, { choice, note, by }: Answered): IntegrateStep {
   if (choice === 'again') return look({ ...state, tries: 0, blocked: [] })
-  return { ...askBlocked(state, scene), hold: { note: note ?? state.blocked.slice(0, 5).join(', '), as: by } }
+  return { ...askBlocked(state, context), hold: { note: note ?? state.blocked.slice(0, 5).join(', '), as: by } }
 }
 
-/** It does not go in as it is: back, with the merge as the beginning of the next work. */
+/** Sends the task back; the next work starts from the failed merge. */
 function giveBack(
   state: IntegrateState,
-  { config, entry }: Scene,
+  { config, entry }: PlayContext,
   back: { readonly ours: string; readonly files: readonly string[]; readonly text: string; readonly at: string },
 ): IntegrateStep {
   const { ours, files } = back

@@ -6,7 +6,7 @@ import { detailLines, LIMITS } from './fit-state.ts'
 import type { AskedSettings } from './settle-settings.ts'
 
 /**
- * What people are asked, with the words that they can answer. Where the answer puts the task on hold, the same is asked
+ * The decisions that plays ask of people, with their options. If the answer puts the task on hold, the same is asked
  * again when the task is resumed.
  */
 const STOP: AskOption = {
@@ -15,12 +15,12 @@ const STOP: AskOption = {
 }
 
 const PLAN_OPTIONS: readonly AskOption[] = [
-  { choice: 'approve', label: { ko: '승인: 개발로 넘깁니다', en: 'approve: it goes on to the next team' } },
+  { choice: 'approve', label: { ko: '승인: 개발로 넘깁니다', en: 'approve: hand it off to the next team' } },
   {
     choice: 'change',
     label: {
       ko: '수정: 메모(--note)를 피드백으로 주고 다시 쓰게 합니다',
-      en: 'change: the note (--note) goes to the planner as feedback, and it writes the plan again',
+      en: 'change: the planner gets the note (--note) as feedback and rewrites the plan',
     },
   },
   STOP,
@@ -28,7 +28,7 @@ const PLAN_OPTIONS: readonly AskOption[] = [
 
 export const PLAN_NO_NOTE: Localized = {
   ko: '사람이 이 계획을 승인하지 않고 수정을 요청했습니다. 이유는 적지 않았습니다.',
-  en: 'A person did not approve this plan and wants it changed. They left no note.',
+  en: 'A person asked for changes to this plan and left no note.',
 }
 
 export const PLAN_STOPPED = 'the plan was not approved'
@@ -64,7 +64,7 @@ export function planLines(commit: string, files: readonly string[], text: string
 
 const SETTINGS_TEXT: Localized = {
   ko: '에이전트가 에이전트 설정을 바꿨습니다. 이 파일들은 다른 에이전트가 무엇을 실행할지 정합니다. 어떻게 할까요?',
-  en: 'An agent changed agent settings. These files decide what other agents run. What shall become of them?',
+  en: 'An agent changed agent settings. These files decide what other agents run. What should Baton do with them?',
 }
 
 const SECRETS_TEXT: Localized = {
@@ -72,12 +72,12 @@ const SECRETS_TEXT: Localized = {
   en: 'The work of an agent holds values of settings, or what looks like a key. It was stopped before it lands. What shall become of these files?',
 }
 
-const DROP: AskOption = { choice: 'drop', label: { ko: '이 파일들만 빼고 계속', en: 'go on without these files' } }
+const DROP: AskOption = { choice: 'drop', label: { ko: '이 파일들만 빼고 계속', en: 'continue without these files' } }
 const ALLOW: AskOption = {
   choice: 'allow',
   label: {
     ko: '허용: 브랜치에 남김 (승인 전에는 쓰이지 않음)',
-    en: 'allow: they land, and are loaded after the approval',
+    en: 'allow: they stay on the branch, and are loaded only after the approval',
   },
 }
 const SETTINGS_OPTIONS: readonly AskOption[] = [DROP, ALLOW, STOP]
@@ -103,7 +103,9 @@ export const settingsAsk = (asked: AskedSettings, run: string): Ask => ({
   run,
 })
 
-/** An agent failed too often in a row, was cancelled, or gives no order: a person lets it try again, or does not. */
+/**
+ * An agent failed too often in a row, was cancelled, or wrote no HANDOFF.md: a person decides whether it tries again.
+ */
 export const gaveUpAsk = (
   { stage, what }: { readonly stage: string; readonly what: 'agent' | 'reviewer' },
   { feedback, run }: { readonly feedback: string; readonly run: string | null },
@@ -115,11 +117,11 @@ export const gaveUpAsk = (
     what === 'agent'
       ? {
           ko: `${stage} 단계의 에이전트가 작업을 끝내지 못했습니다. 다시 시도할까요?`,
-          en: `The agent of ${stage} did not get the work done. Shall it try again?`,
+          en: `The agent of ${stage} did not finish the work. Try again?`,
         }
       : {
           ko: `${stage} 단계의 리뷰어가 판정을 내리지 못했습니다. 다시 시도할까요?`,
-          en: `The reviewer of ${stage} came to no verdict. Shall it try again?`,
+          en: `The reviewer of ${stage} gave no verdict. Try again?`,
         },
   details: detailLines(feedback),
   options: [
@@ -137,7 +139,7 @@ export const choiceAsk = (loop: LoopState, run: string | null): Ask => ({
   to: 'person',
   text: {
     ko: `${loop.attempt}번의 시도가 모두 실패해 리더-코더 반복이 멈췄습니다. 어떻게 할까요?`,
-    en: `The leader–coder loop has stopped after ${loop.attempt} failed attempts. How shall it go on?`,
+    en: `The leader–coder loop has stopped after ${loop.attempt} failed attempts. How should it continue?`,
   },
   details: [...detailLines(loop.lastFeedback ?? ''), ...loop.failedFiles],
   options: HITL_OPTIONS.map(({ key, label }) =>
@@ -147,32 +149,32 @@ export const choiceAsk = (loop: LoopState, run: string | null): Ask => ({
   run,
 })
 
-/** The filter refused the leader's order, and the leader has no repair left. */
+/** The filter refused the leader's HANDOFF.md, and the leader has no repairs left. */
 export const documentAsk = (problems: readonly string[], run: string): Ask => ({
   do: 'ask',
   item: 'document',
   to: 'person',
   text: {
     ko: '리더의 HANDOFF.md 에 금지된 문구가 있습니다. 그대로 코더에게 줄까요?',
-    en: 'The HANDOFF.md of the leader holds forbidden phrases. Shall the coder get it all the same?',
+    en: 'The HANDOFF.md of the leader contains forbidden phrases. Give it to the coder anyway?',
   },
   details: detailLines(problems.join('\n'), LIMITS.problems),
   options: [
     { choice: 'allow', label: { ko: '허용: 그대로 코더에게 줌', en: 'allow: the coder gets it as it is' } },
-    { choice: 'refuse', label: { ko: '거부: 리더가 다시 씀', en: 'refuse: the leader writes it again' } },
+    { choice: 'refuse', label: { ko: '거부: 리더가 다시 씀', en: 'refuse: the leader rewrites it' } },
   ],
   confirmable: false,
   run,
 })
 
-/** A branch cannot be moved: files of a checkout are in the way, or the target moves faster than it can be merged with. */
+/** A branch cannot be moved: uncommitted files of a checkout block it, or the target keeps moving. */
 export const blockedAsk = (branch: string, details: readonly string[]): Ask => ({
   do: 'ask',
   item: 'target_blocked',
   to: 'po',
   text: {
-    ko: inflect`브랜치 ${branch} 을(를) 옮길 수 없습니다. 아래 내용을 정리한 뒤 다시 시도하시겠습니까?`,
-    en: `The branch ${branch} cannot be moved. Shall it be tried again, once what is in the way is gone?`,
+    ko: inflect`브랜치 ${branch} 을(를) 옮길 수 없습니다. 아래 문제를 해결한 뒤 다시 시도하시겠습니까?`,
+    en: `The branch ${branch} cannot be moved. Resolve the problem below, then try again?`,
   },
   details,
   options: [{ choice: 'again', label: { ko: '다시 시도', en: 'try again' } }, STOP],

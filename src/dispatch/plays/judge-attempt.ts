@@ -10,12 +10,12 @@ export type JudgedAttempt =
   | { readonly kind: 'failed'; readonly feedback: string }
   /** The coder itself reports a failure: the leader decides what follows. */
   | { readonly kind: 'reported'; readonly report: CompletionReport }
-  /** It is worth checking. */
+  /** The attempt is checked and verified next. */
   | { readonly kind: 'holds'; readonly report: CompletionReport }
 
 /**
- * What Baton thinks of an attempt before anything is run: its report can be read, does not contradict itself or the
- * order, and the attempt shows what the mode of the order asks for.
+ * Judges an attempt before any check runs: its report must be readable, must not contradict itself or
+ * HANDOFF.md, and the attempt must have changed what the mode of HANDOFF.md requires.
  */
 export function judgeAttempt(read: WorkRead, handoff: HandoffDocument, lang: Lang): JudgedAttempt {
   const found = reportIn(read, lang)
@@ -32,15 +32,15 @@ export function judgeAttempt(read: WorkRead, handoff: HandoffDocument, lang: Lan
 
 const reportIn = (read: WorkRead, lang: Lang) => readReport(read.documents[REPORT_FILE] ?? '', lang)
 
-/** Work whose coder reports success may land; of any other work nothing does. */
+/** Only work whose coder reports success may land. */
 export function mayLand(read: WorkRead, lang: Lang): boolean {
   const found = reportIn(read, lang)
   return 'report' in found && found.report.status === 'SUCCESS'
 }
 
 /**
- * What the mode of an order asks of an attempt. Files count that this visit changed, or promised files that an earlier
- * visit of the task did: a visit may find that nothing is left to do.
+ * What the mode of HANDOFF.md requires of an attempt. Files of this visit count, and promised files that an earlier
+ * visit of the task wrote: in a later visit nothing may be left to do.
  */
 function missingFor(mode: HandoffDocument['mode'], read: WorkRead): Localized | undefined {
   switch (mode) {
@@ -57,9 +57,9 @@ function missingFor(mode: HandoffDocument['mode'], read: WorkRead): Localized | 
 
 const NO_FILE: Localized = {
   ko: '파일이 하나도 바뀌지 않았습니다. 작업 지시서의 모드는 파일 변경을 요구합니다.',
-  en: 'No file was changed. The mode of the order asks for changed files.',
+  en: 'No file was changed. The mode of HANDOFF.md requires changed files.',
 }
 const NO_TEST: Localized = {
   ko: '테스트가 하나도 바뀌지 않았습니다. Test 모드의 작업 지시서는 새 테스트나 바뀐 테스트를 요구합니다.',
-  en: 'No test was added or changed. An order of the mode Test asks for one.',
+  en: 'No test was added or changed. A HANDOFF.md with the mode Test requires one.',
 }

@@ -10,20 +10,26 @@ import type { LeaderDocument, StoryEvent } from '../../protocol/plays/story.ts'
 import { cutText, firstThatFit, LIMITS } from './fit-state.ts'
 import { choiceAsk, documentAsk } from './items.ts'
 import { mayLand } from './judge-attempt.ts'
-import { briefOf, type LeaderCoderState, type LeaderCoderStep, reading, type Scene } from './leader-coder-state.ts'
+import {
+  briefOf,
+  type LeaderCoderState,
+  type LeaderCoderStep,
+  type PlayContext,
+  reading,
+} from './leader-coder-state.ts'
 import { after, type BoundPlay, bind, startNested, stateOf, want, wantAs } from './nest.ts'
 import { leftBy, type SingleConfig, single } from './single.ts'
 
 export const CODER = 'coder'
 
-/** What the loop asks for next: an order where there is none for this design, else an attempt. */
-export const attempt = (state: LeaderCoderState, scene: Scene): LeaderCoderStep =>
-  state.handoff ? code(state, scene) : lead(state, scene)
+/** The next step of the loop: a HANDOFF.md if this design has none yet, else an attempt. */
+export const attempt = (state: LeaderCoderState, context: PlayContext): LeaderCoderStep =>
+  state.handoff ? code(state, context) : lead(state, context)
 
-/** Orders and repairs that the leader may still use; below zero a person has to decide. */
-export const repairsLeft = ({ used }: LeaderCoderState, { stage }: Scene): number => stage.repairs - used
+/** HANDOFF.md versions and repairs that the leader may still use; below zero a person decides. */
+export const repairsLeft = ({ used }: LeaderCoderState, { stage }: PlayContext): number => stage.repairs - used
 
-export function lead(state: LeaderCoderState, scene: Scene): LeaderCoderStep {
+export function lead(state: LeaderCoderState, context: PlayContext): LeaderCoderStep {
   const leaders = state.leaders + 1
   const { problems, loop } = state
   return wantAs({ ...state, phase: 'leading', leaders, handoff: null, allowed: null }, `leader.${leaders}`, {
@@ -31,32 +37,32 @@ export function lead(state: LeaderCoderState, scene: Scene): LeaderCoderStep {
     role: 'leader',
     number: leaders,
     player: 'stage',
-    start: scene.place.start,
-    brief: { ...briefOf(state, scene), of: null, final: false, feedback: loop.lastFeedback, problems },
+    start: context.place.start,
+    brief: { ...briefOf(state, context), of: null, final: false, feedback: loop.lastFeedback, problems },
     document: 'handoff',
-    repairs: Math.max(repairsLeft(state, scene), 0),
+    repairs: Math.max(repairsLeft(state, context), 0),
   })
 }
 
 export const readOrder = (
   state: LeaderCoderState,
-  scene: Scene,
+  context: PlayContext,
   phase: 'reading_order' | 'allowing_order',
 ): LeaderCoderStep =>
-  want({ ...state, phase }, 'read', reading({ run: state.ordered_by ?? '' }, scene, { documents: [HANDOFF_FILE] }))
+  want({ ...state, phase }, 'read', reading({ run: state.ordered_by ?? '' }, context, { documents: [HANDOFF_FILE] }))
 
 export const askOrder = (state: LeaderCoderState): LeaderCoderStep =>
   want({ ...state, phase: 'asking_order' }, 'ask', documentAsk(state.problems, state.ordered_by ?? ''))
 
 const TEXT_LETTERS = 100_000
 
-/** Who judged an order, and what they said with it; nobody where the filter did. */
+/** The person who judged a HANDOFF.md, and their note; null if the filter did. */
 export const judgedBy = (person: LeaderCoderState['allowed']): Pick<LeaderDocument, 'judged_by' | 'note'> => ({
   judged_by: person?.by ?? null,
   ...(person?.note == null ? {} : { note: person.note }),
 })
 
-/** What is put on record about an order. */
+/** The recorded verdict on a HANDOFF.md. */
 export function documentTold(
   { loop, ordered_by, repaired }: LeaderCoderState,
   judged: Pick<LeaderDocument, 'text' | 'verdict' | 'problems' | 'judged_by' | 'note'>,
@@ -67,18 +73,19 @@ export function documentTold(
   return { type: 'document:judged', document }
 }
 
-function code(state: LeaderCoderState, scene: Scene): LeaderCoderStep {
-  const { nested, ...step } = startNested(CODER, coderPlay(state, scene), scene.entry)
+function code(state: LeaderCoderState, context: PlayContext): LeaderCoderStep {
+  const { nested, ...step } = startNested(CODER, coderPlay(state, context), context.entry)
   const none = { waits: null, work: null, changed: [], report: null } as const
   const begun = { ...state, ...none, phase: 'coding', coder: nested, after: leftBy(stateOf(single, nested)) } as const
   return after(step, { state: begun, effects: [] })
 }
 
 /** The coder of an attempt: one agent, which runs once. */
-export const coderPlay = (state: LeaderCoderState, scene: Scene): BoundPlay => bind(single, coderConfig(state, scene))
+export const coderPlay = (state: LeaderCoderState, context: PlayContext): BoundPlay =>
+  bind(single, coderConfig(state, context))
 
-function coderConfig(state: LeaderCoderState, scene: Scene): SingleConfig {
-  const { stage, place } = scene
+function coderConfig(state: LeaderCoderState, context: PlayContext): SingleConfig {
+  const { stage, place } = context
   const outputs = outputPaths(state.handoff)
   return {
     role: 'coder',
@@ -87,7 +94,7 @@ function coderConfig(state: LeaderCoderState, scene: Scene): SingleConfig {
     repairs: stage.repairs,
     start: state.start,
     onto: place.onto,
-    brief: { ...briefOf(state, scene), feedback: state.loop.lastFeedback },
+    brief: { ...briefOf(state, context), feedback: state.loop.lastFeedback },
     document: 'report',
     look: { documents: [REPORT_FILE], exists: outputs, changed_in_task: outputs },
     mayLand: (read) => mayLand(read, stage.language),
@@ -105,7 +112,7 @@ const outputPaths = (handoff: HandoffDocument | null): readonly string[] => [
   ),
 ]
 
-/** Moves the loop, and tells it. An event that the loop refuses is a fault of this play. */
+/** Moves the loop and adds the event. An event that the loop refuses is a bug of this play. */
 export function moveLoop(
   state: LeaderCoderState,
   event: LoopEvent,
@@ -117,8 +124,8 @@ export function moveLoop(
   return { state: { ...state, loop }, step: moved.value, told: { type: 'loop:moved', why, loop } }
 }
 
-/** The attempt did not hold: another one, a new order, or a person's choice. */
-export function failAttempt(state: LeaderCoderState, scene: Scene, failure: Failed): LeaderCoderStep {
+/** The attempt failed: next comes another attempt, a new HANDOFF.md, or a person's choice. */
+export function failAttempt(state: LeaderCoderState, context: PlayContext, failure: Failed): LeaderCoderStep {
   const { decision } = failure
   const { attempt: number } = state.loop
   const feedback = cutText(failure.feedback)
@@ -128,11 +135,11 @@ export function failAttempt(state: LeaderCoderState, scene: Scene, failure: Fail
   const told = [{ type: 'attempt:failed', attempt: number, feedback } as const, moved.told]
   const designed =
     decision === 'redesign' ? { ...moved.state, handoff: null, used: 0, problems: [], repaired: 0 } : moved.state
-  const next = moved.step.effect.type === 'person:ask' ? askChoice(designed) : attempt(designed, scene)
+  const next = moved.step.effect.type === 'person:ask' ? askChoice(designed) : attempt(designed, context)
   return after({ effects: [], told }, next)
 }
 
-/** What a person repaired did not hold: the same choice again, with what was wrong. */
+/** The fix of a person failed: asks the same choice again, with the reason. */
 export function failFix(state: LeaderCoderState, feedback: string): LeaderCoderStep {
   const { failedFiles: files } = state.loop
   const moved = moveLoop(cleared(state), { type: 'fix:failed', feedback: cutText(feedback), failedFiles: files })
@@ -153,7 +160,7 @@ const cleared = (state: LeaderCoderState): LeaderCoderState => ({
 
 const keptFiles = (files: readonly string[]): readonly string[] => firstThatFit(files, { bytes: LIMITS.files })
 
-/** Feedback that no run will be told any more is kept to be shown alone. */
+/** Feedback that no later run needs is shortened: it is only displayed. */
 export function withShortFeedback(state: LeaderCoderState): LeaderCoderState {
   const { lastFeedback } = state.loop
   if (lastFeedback === null) return state

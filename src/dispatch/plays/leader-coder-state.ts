@@ -7,11 +7,11 @@ import type { Nested, Waiting } from './nest.ts'
 import type { Settling } from './settle-settings.ts'
 import type { SingleAfter } from './single.ts'
 
-/** Where the work of a stage begins and what it goes onto, as the root has found it. */
+/** The commit that the work of a stage starts from and the commits it lands on, as the root found them. */
 export interface WorkPlace {
-  /** Where the task's branch stands. */
+  /** The commit of the task's branch. */
   readonly tip: string
-  /** The commit that clones begin with: the tip, or a merge that is to be resolved. */
+  /** The commit that clones start from: the tip, or a merge with conflicts to resolve. */
   readonly start: string
   readonly onto: ReadWork['onto']
   readonly conflicts: readonly string[]
@@ -28,13 +28,13 @@ export interface LeaderCoderState extends Waiting {
   /** How many runs of a role there were in the visit. */
   readonly leaders: number
   readonly verifiers: number
-  /** Orders and repairs of them that this design has used. */
+  /** HANDOFF.md versions and repairs that this design has used. */
   readonly used: number
-  /** What was wrong with the last order. */
+  /** What was wrong with the last HANDOFF.md. */
   readonly problems: readonly string[]
-  /** How often the leader's last run was asked to repair its order. */
+  /** How often the leader's last run was asked to repair its HANDOFF.md. */
   readonly repaired: number
-  /** The run that wrote the last order. */
+  /** The run that wrote the last HANDOFF.md. */
   readonly ordered_by: string | null
   readonly handoff: HandoffDocument | null
   /** The play of the attempt that runs. */
@@ -42,16 +42,16 @@ export interface LeaderCoderState extends Waiting {
   readonly after: SingleAfter
   /** The commit that the next attempt begins with. */
   readonly start: string
-  /** What the attempt, or the person, left. */
+  /** The work of the attempt, or of the person. */
   readonly work: Omit<Work, 'said'> | null
   readonly changed: readonly string[]
   readonly report: CompletionReport | null
-  /** What the attempt failed of, while the files that it changed are looked up. */
+  /** Why the attempt failed, while its changed files are looked up. */
   readonly failure: string | null
-  /** The last coder that had a folder: there a person repairs the work. */
+  /** The last coder with a folder: a person fixes the work there. */
   readonly last: Said | null
   readonly settling: Settling
-  /** Who lets a refused order through, while it is read again. */
+  /** The person who lets a refused HANDOFF.md through, while it is read again. */
   readonly allowed: { readonly by: string; readonly note: string | null } | null
 }
 
@@ -65,13 +65,13 @@ type LeaderCoderPhase =
   | 'listing'
   | 'checking'
   | 'verifying'
-  /** The leader looks at a report of failure. */
+  /** The leader reads a failure report of the coder. */
   | 'hearing'
   | 'choosing'
   | 'reading_fix'
   | 'asking_settings'
   | 'offered'
-  /** Nothing goes on before a person lets it. */
+  /** Waits for a person's answer. */
   | 'no_order'
   | 'no_coder'
   | 'over'
@@ -79,12 +79,12 @@ type LeaderCoderPhase =
 export type LeaderCoderStep = Step<LeaderCoderState>
 
 /** Everything that the functions of the play need besides its state. */
-export interface Scene extends LeaderCoderConfig {
+export interface PlayContext extends LeaderCoderConfig {
   readonly entry: Entry
 }
 
 /** What every run of the loop is told. */
-export function briefOf({ loop, handoff }: LeaderCoderState, { place }: Scene): RunBrief {
+export function briefOf({ loop, handoff }: LeaderCoderState, { place }: PlayContext): RunBrief {
   return {
     attempt: loop.attempt,
     of: loop.allowed,
@@ -103,7 +103,7 @@ export function briefOf({ loop, handoff }: LeaderCoderState, { place }: Scene): 
 /** The leader looks at what is there. */
 export function verifierRun(
   state: LeaderCoderState,
-  scene: Scene,
+  context: PlayContext,
   { commit, evidence }: { readonly commit: string; readonly evidence: string | null },
 ): StartRun {
   return {
@@ -112,13 +112,13 @@ export function verifierRun(
     number: state.verifiers + 1,
     player: 'stage',
     start: commit,
-    brief: { ...briefOf(state, scene), report: state.report, evidence, review: commit },
+    brief: { ...briefOf(state, context), report: state.report, evidence, review: commit },
     document: null,
-    repairs: scene.stage.repairs,
+    repairs: context.stage.repairs,
   }
 }
 
-export const reading = (of: ReadWork['of'], { place }: Scene, more: Partial<ReadWork> = {}): ReadWork => ({
+export const reading = (of: ReadWork['of'], { place }: PlayContext, more: Partial<ReadWork> = {}): ReadWork => ({
   do: 'read_work',
   of,
   onto: place.onto,
@@ -132,10 +132,10 @@ export const reading = (of: ReadWork['of'], { place }: Scene, more: Partial<Read
 })
 
 /**
- * The evidence that the mode of the order asks for. An order to review is kept by a report alone: where it changed
- * nothing, no check is run. What it did change is checked like any other work.
+ * The evidence that the mode of HANDOFF.md requires. The mode Review needs only a report: if the coder changed
+ * nothing, no check runs. Changed files are checked like any other work.
  */
-export function evidenceFor(state: LeaderCoderState, { stage, entry, place }: Scene): GatherEvidence | undefined {
+export function evidenceFor(state: LeaderCoderState, { stage, entry, place }: PlayContext): GatherEvidence | undefined {
   const { work, last, handoff } = state
   if (!work || !last) return undefined
   const isReview = handoff?.mode === 'review'
@@ -147,7 +147,7 @@ export function evidenceFor(state: LeaderCoderState, { stage, entry, place }: Sc
 }
 
 export function gathering(
-  { stage, entry, place }: Scene,
+  { stage, entry, place }: PlayContext,
   {
     work,
     run,

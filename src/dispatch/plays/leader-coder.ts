@@ -28,8 +28,8 @@ import {
   type LeaderCoderConfig,
   type LeaderCoderState,
   type LeaderCoderStep,
+  type PlayContext,
   reading,
-  type Scene,
   verifierRun,
 } from './leader-coder-state.ts'
 import { judgeOrder, whyNoOrder } from './leader-document.ts'
@@ -39,15 +39,17 @@ import { NOT_SETTLED } from './settle-settings.ts'
 import { AFTER_NOTHING, leftBy, single } from './single.ts'
 
 /**
- * A leader orders, a coder works, Baton checks, the leader verifies: until work is offered, or a person has to choose.
+ * The leader writes HANDOFF.md, the coder works, Baton checks, the verifier judges; until work is offered or a person
+ * must choose.
  *
- * The machine itself is `protocol/leader-coder`, and its state is kept as it is. Here is what is done in each of its
+ * The state machine is `protocol/leader-coder`; its state is part of this play's. This file says what is done in each
+ * of its
  * states.
  *
  * 1. A coder is a nested play, a fresh one for each attempt.
- * 2. A report of failure goes to the leader, who decides whether the order is tried again or given anew.
- * 3. Work is offered with evidence on its very commit and after the leader's verification. The play above may refuse it:
- *    then the attempt, or what a person repaired, has failed.
+ * 2. A failure report goes to the leader, who decides: another attempt, or a new HANDOFF.md.
+ * 3. Work is offered with evidence on its commit and after the verification. The play above may refuse it:
+ *    then the attempt, or the fix of a person, has failed.
  */
 export const leaderCoder: Play<LeaderCoderState, LeaderCoderConfig> = {
   name: 'leader-coder',
@@ -65,15 +67,15 @@ export const leaderCoder: Play<LeaderCoderState, LeaderCoderConfig> = {
     return after({ effects: [], told }, lead(state, { ...config, entry }))
   },
   on: (state, event, config, entry) => {
-    const scene = { ...config, entry }
-    if (isFor(CODER, event)) return state.coder ? coderEvent(state, scene, event) : unchanged(state)
+    const context = { ...config, entry }
+    if (isFor(CODER, event)) return state.coder ? coderEvent(state, context, event) : unchanged(state)
     switch (event.type) {
       case 'done':
-        return event.key === state.waits ? done({ ...state, waits: null }, scene, event) : unchanged(state)
+        return event.key === state.waits ? done({ ...state, waits: null }, context, event) : unchanged(state)
       case 'refused':
-        return refused(state, scene, event.feedback)
+        return refused(state, context, event.feedback)
       case 'again':
-        return again(state, scene)
+        return again(state, context)
     }
   },
   upcast: (state) => state as LeaderCoderState,
@@ -81,86 +83,86 @@ export const leaderCoder: Play<LeaderCoderState, LeaderCoderConfig> = {
 
 type Done = Extract<PlayEvent, { type: 'done' }>
 
-function done(state: LeaderCoderState, scene: Scene, event: Done): LeaderCoderStep {
+function done(state: LeaderCoderState, context: PlayContext, event: Done): LeaderCoderStep {
   switch (event.do) {
     case 'start_run':
-      return runEnded(state, scene, event.outcome)
+      return runEnded(state, context, event.outcome)
     case 'read_work':
-      return wasRead(state, scene, event.outcome)
+      return wasRead(state, context, event.outcome)
     case 'gather_evidence':
-      return checked(state, scene, event.outcome, event.effect)
+      return checked(state, context, event.outcome, event.effect)
     case 'ask':
-      return answered(state, scene, event.outcome)
+      return answered(state, context, event.outcome)
     default:
       return unchanged(state)
   }
 }
 
-function runEnded(state: LeaderCoderState, scene: Scene, outcome: RunOutcome): LeaderCoderStep {
-  if (state.phase === 'leading') return leaderEnded(state, scene, outcome)
+function runEnded(state: LeaderCoderState, context: PlayContext, outcome: RunOutcome): LeaderCoderStep {
+  if (state.phase === 'leading') return leaderEnded(state, context, outcome)
   const failure =
     state.phase === 'hearing' && state.report
-      ? judgeFailureReport(state.report, outcome, scene.stage.language)
-      : judgeVerification(outcome, scene.stage.language)
+      ? judgeFailureReport(state.report, outcome, context.stage.language)
+      : judgeVerification(outcome, context.stage.language)
   if (!failure) return offer(state)
-  return state.loop.status === 'VERIFYING_FIX' ? failFix(state, failure.feedback) : failAttempt(state, scene, failure)
+  return state.loop.status === 'VERIFYING_FIX' ? failFix(state, failure.feedback) : failAttempt(state, context, failure)
 }
 
-function leaderEnded(state: LeaderCoderState, scene: Scene, outcome: RunOutcome): LeaderCoderStep {
+function leaderEnded(state: LeaderCoderState, context: PlayContext, outcome: RunOutcome): LeaderCoderStep {
   const { run_id, repairs, end } = outcome
   const ended = { ...state, ordered_by: run_id, repaired: repairs }
   if (isCancelled(outcome)) return gaveUp(ended, 'no_order', end.reason ?? end.how)
-  const why = isCompleted(outcome) ? whyNoOrder(outcome) : [endText(outcome, scene.stage.language)]
+  const why = isCompleted(outcome) ? whyNoOrder(outcome) : [endText(outcome, context.stage.language)]
   const counted = { ...ended, used: state.used + 1 + repairs, problems: why }
-  if (isCompleted(outcome) && outcome.commit !== null) return readOrder(counted, scene, 'reading_order')
-  return orderRefused(counted, scene, { ...unwritten(scene), text: '' })
+  if (isCompleted(outcome) && outcome.commit !== null) return readOrder(counted, context, 'reading_order')
+  return orderRefused(counted, context, { ...unwritten(context), text: '' })
 }
 
-/** What is wrong with an order that was not written. */
-const unwritten = ({ stage }: Scene) =>
+/** The problem of a leader that wrote no HANDOFF.md. */
+const unwritten = ({ stage }: PlayContext) =>
   ({ verdict: 'invalid', problems: judgeOrder('', stage.language).problems }) as const
 
-function wasRead(state: LeaderCoderState, scene: Scene, read: WorkRead): LeaderCoderStep {
+function wasRead(state: LeaderCoderState, context: PlayContext, read: WorkRead): LeaderCoderStep {
   switch (state.phase) {
     case 'reading_order':
     case 'allowing_order':
-      return orderRead(state, scene, read.documents[HANDOFF_FILE] ?? '')
+      return orderRead(state, context, read.documents[HANDOFF_FILE] ?? '')
     case 'listing': {
       const listed = { ...state, changed: firstThatFit(read.changed, { bytes: LIMITS.files / 2 }) }
-      return failAttempt(listed, scene, { decision: 'retry', feedback: state.failure ?? '', failedFiles: [] })
+      return failAttempt(listed, context, { decision: 'retry', feedback: state.failure ?? '', failedFiles: [] })
     }
     case 'reading_fix':
-      return wasFixed(state, scene, read)
+      return wasFixed(state, context, read)
     default:
       return unchanged(state)
   }
 }
 
-function orderRead(state: LeaderCoderState, scene: Scene, text: string): LeaderCoderStep {
-  const judged = judgeOrder(text, scene.stage.language)
+function orderRead(state: LeaderCoderState, context: PlayContext, text: string): LeaderCoderStep {
+  const judged = judgeOrder(text, context.stage.language)
   const { allowed } = state
   const isAllowed = judged.verdict === 'refused' && allowed !== null
-  if (judged.verdict !== 'accepted' && !isAllowed) return orderRefused(state, scene, { ...judged, text })
+  if (judged.verdict !== 'accepted' && !isAllowed) return orderRefused(state, context, { ...judged, text })
   const verdict = isAllowed ? 'allowed' : judged.verdict
   const told = documentTold(state, { text, verdict, problems: judged.problems, ...judgedBy(allowed) })
   const accepted = { ...state, handoff: judged.handoff, problems: [], allowed: null }
-  return after({ effects: [], told: [told] }, attempt(accepted, scene))
+  return after({ effects: [], told: [told] }, attempt(accepted, context))
 }
 
-/** The leader is told within its repairs; then a person is. */
+/** The leader gets the problems as long as it has repairs; then a person decides. */
 function orderRefused(
   state: LeaderCoderState,
-  scene: Scene,
+  context: PlayContext,
   judged: { readonly text: string; readonly verdict: 'invalid' | 'refused'; readonly problems: readonly string[] },
 ): LeaderCoderStep {
   const { text, verdict } = judged
-  // A leader that says why no order can be given is not told about the form of what it left.
+  // A leader that reports why it wrote no HANDOFF.md is not asked to repair the format.
   const problems = verdict === 'invalid' && state.problems.length > 0 ? state.problems : judged.problems
   const told = documentTold(state, { text, verdict, problems, judged_by: null })
   const next = { ...state, problems }
-  const isOver = repairsLeft(state, scene) < 0
+  const isOver = repairsLeft(state, context) < 0
   const step = !isOver
-    ? lead(next, scene)
+    ? lead(next, context)
     : verdict === 'refused'
       ? askOrder(next)
       : gaveUp(next, 'no_order', problems.join('\n'))
@@ -173,13 +175,13 @@ function gaveUp(state: LeaderCoderState, phase: 'no_order' | 'no_coder', feedbac
   return { state: { ...state, phase, waits: null }, effects: [], outcome }
 }
 
-/** What happens to the coder passes through here: what it left counts for the attempts after it. */
-function coderEvent(state: LeaderCoderState, scene: Scene, event: PlayEvent): LeaderCoderStep {
+/** Events of the coder pass through here: later attempts start from the work that it left. */
+function coderEvent(state: LeaderCoderState, context: PlayContext, event: PlayEvent): LeaderCoderStep {
   const { coder } = state
   if (!coder) return unchanged(state)
   if (event.type === 'done' && event.key !== stateOf(single, coder).waits) return unchanged(state)
   const run = event.type === 'done' && event.do === 'start_run' ? event.outcome : undefined
-  const step = passDown(CODER, coderPlay(state, scene), { nested: coder, event, entry: scene.entry })
+  const step = passDown(CODER, coderPlay(state, context), { nested: coder, event, entry: context.entry })
   const { nested } = step
   const hasFolder = run && (run.commit !== null || run.end.how !== 'not_started')
   const next: LeaderCoderState = {
@@ -189,12 +191,12 @@ function coderEvent(state: LeaderCoderState, scene: Scene, event: PlayEvent): Le
     ...(run?.commit ? { start: run.commit } : {}),
     ...(hasFolder ? { last: saidOf(run, LIMITS.coderSaid) } : {}),
   }
-  return after(step, coderStep(next, scene, step, run))
+  return after(step, coderStep(next, context, step, run))
 }
 
 function coderStep(
   state: LeaderCoderState,
-  scene: Scene,
+  context: PlayContext,
   { outcome }: NestedStep,
   run: RunOutcome | undefined,
 ): LeaderCoderStep {
@@ -203,54 +205,54 @@ function coderStep(
       if (run && isCancelled(run)) return gaveUp(state, 'no_coder', outcome.feedback)
       const failure = cutText(outcome.feedback, LIMITS.shortFeedback)
       const listing = { ...withShortFeedback(state), phase: 'listing', coder: null, failure } as const
-      return want(listing, 'read', reading({ run: outcome.run_id ?? '' }, scene))
+      return want(listing, 'read', reading({ run: outcome.run_id ?? '' }, context))
     }
     case 'work': {
       const { said, ...work } = outcome.work
       const left = { ...withShortFeedback(state), coder: null, work, last: said }
-      return outcome.read ? judge(left, scene, outcome.read) : unchanged(left)
+      return outcome.read ? judge(left, context, outcome.read) : unchanged(left)
     }
     default:
       return unchanged(state)
   }
 }
 
-function judge(state: LeaderCoderState, scene: Scene, read: WorkRead): LeaderCoderStep {
+function judge(state: LeaderCoderState, context: PlayContext, read: WorkRead): LeaderCoderStep {
   const { handoff } = state
   if (!handoff) return unchanged(state)
-  const judged = judgeAttempt(read, handoff, scene.stage.language)
+  const judged = judgeAttempt(read, handoff, context.stage.language)
   const left = { ...state, changed: firstThatFit(read.changed, { bytes: LIMITS.files / 2 }) }
   if (judged.kind === 'failed') {
-    return failAttempt(left, scene, { decision: 'retry', feedback: judged.feedback, failedFiles: [] })
+    return failAttempt(left, context, { decision: 'retry', feedback: judged.feedback, failedFiles: [] })
   }
   const reported = { ...left, report: fitValue(judged.report, LIMITS.report) }
-  if (judged.kind === 'reported') return showFailure(reported, scene)
-  const evidence = evidenceFor(reported, scene)
+  if (judged.kind === 'reported') return showFailure(reported, context)
+  const evidence = evidenceFor(reported, context)
   return evidence ? want({ ...reported, phase: 'checking' }, 'evidence', evidence) : unchanged(reported)
 }
 
-/** A coder that reports a failure has left what it did: the leader looks at both. */
-function showFailure(state: LeaderCoderState, scene: Scene): LeaderCoderStep {
+/** The coder reports a failure: the leader gets the report and the work so far. */
+function showFailure(state: LeaderCoderState, context: PlayContext): LeaderCoderStep {
   const commit = state.last?.commit ?? state.start
-  const run = verifierRun(state, scene, { commit, evidence: null })
+  const run = verifierRun(state, context, { commit, evidence: null })
   return wantAs({ ...state, phase: 'hearing', verifiers: run.number }, `verifier.${run.number}`, run)
 }
 
-function checked(state: LeaderCoderState, scene: Scene, evidence: Evidence, effect: string): LeaderCoderStep {
+function checked(state: LeaderCoderState, context: PlayContext, evidence: Evidence, effect: string): LeaderCoderStep {
   const { work } = state
   if (!work) return unchanged(state)
   if (!evidence.passed) {
     const feedback = failureText(evidence)
     if (state.loop.status === 'VERIFYING_FIX') return failFix(state, feedback)
     const failedFiles = state.last?.result?.files ?? []
-    return failAttempt(state, scene, { decision: 'retry', feedback, failedFiles })
+    return failAttempt(state, context, { decision: 'retry', feedback, failedFiles })
   }
-  const run = verifierRun(state, scene, { commit: work.commit, evidence: effect })
+  const run = verifierRun(state, context, { commit: work.commit, evidence: effect })
   const proven = { ...state, phase: 'verifying', verifiers: run.number, work: { ...work, evidence: effect } } as const
   return wantAs(proven, `verifier.${run.number}`, run)
 }
 
-/** The loop is told to be done; it is kept as it was, since the offer may be refused. */
+/** Offers the work. The state of the loop is kept until the offer is accepted, since it may be refused. */
 function offer(state: LeaderCoderState): LeaderCoderStep {
   const { work, last, loop } = state
   if (!work || !last) return unchanged(state)
@@ -260,16 +262,16 @@ function offer(state: LeaderCoderState): LeaderCoderStep {
   return { state: offered, effects: [], told: [told], outcome: { kind: 'work', work: { ...work, said: last } } }
 }
 
-function refused(state: LeaderCoderState, scene: Scene, feedback: string): LeaderCoderStep {
+function refused(state: LeaderCoderState, context: PlayContext, feedback: string): LeaderCoderStep {
   if (state.phase !== 'offered') return unchanged(state)
   return state.loop.status === 'VERIFYING_FIX'
     ? failFix(state, feedback)
-    : failAttempt(state, scene, { decision: 'retry', feedback, failedFiles: [] })
+    : failAttempt(state, context, { decision: 'retry', feedback, failedFiles: [] })
 }
 
-function again(state: LeaderCoderState, scene: Scene): LeaderCoderStep {
-  if (state.phase === 'no_order') return lead({ ...state, used: 0 }, scene)
+function again(state: LeaderCoderState, context: PlayContext): LeaderCoderStep {
+  if (state.phase === 'no_order') return lead({ ...state, used: 0 }, context)
   if (state.phase !== 'no_coder' || !state.coder) return unchanged(state)
   const event = { type: 'again', path: [CODER] } as const
-  return coderEvent({ ...state, phase: 'coding' }, scene, event)
+  return coderEvent({ ...state, phase: 'coding' }, context, event)
 }

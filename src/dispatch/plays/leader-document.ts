@@ -1,5 +1,5 @@
 import { parseWithAutoFix, startAutoFix } from '../../protocol/auto-fix/parse-with-auto-fix.ts'
-import { HANDOFF_TASK, REPORT_TASK } from '../../protocol/auto-fix/repair-tasks.ts'
+import { handoffTask, reportTask } from '../../protocol/auto-fix/repair-tasks.ts'
 import type { CompletionReport } from '../../protocol/completion-report/completion-report.ts'
 import { HANDOFF_FILE, type HandoffDocument } from '../../protocol/handoff-document/handoff-document.ts'
 import { findInjections } from '../../protocol/injection/find-injections.ts'
@@ -9,14 +9,14 @@ import type { RunOutcome } from '../../protocol/plays/outcome.ts'
 import { describeViolation, type Violation, violation } from '../../protocol/violation.ts'
 import { cutText, detailLines, firstThatFit, fits, LIMITS } from './fit-state.ts'
 
-/** What Baton thinks of a HANDOFF.md: first of its form, then whether it tries to seize an agent. */
+/** Judges a HANDOFF.md: first its format, then the injection filter. */
 export type JudgedOrder =
   | { readonly verdict: 'accepted'; readonly handoff: HandoffDocument; readonly problems: readonly [] }
   | { readonly verdict: 'refused'; readonly handoff: HandoffDocument; readonly problems: readonly string[] }
   | { readonly verdict: 'invalid'; readonly problems: readonly string[] }
 
 export function judgeOrder(text: string, lang: Lang): JudgedOrder {
-  const read = parseWithAutoFix({ ...HANDOFF_TASK, maxRepairs: 0 }, startAutoFix(), text)
+  const read = parseWithAutoFix({ ...handoffTask(), maxRepairs: 0 }, startAutoFix(), text)
   if (read.kind !== 'done') return invalid(read.state.attempts.at(-1)?.violations ?? [], lang)
   if (!fits(read.value, LIMITS.handoff)) {
     return invalid([violation('', 'document_too_large', { limit: LIMITS.handoff })], lang)
@@ -28,7 +28,7 @@ export function judgeOrder(text: string, lang: Lang): JudgedOrder {
   return { verdict: 'refused', handoff, problems: kept(problems) }
 }
 
-/** Why no order can be given, in the words of a leader that says so. */
+/** The leader's own reason for not writing a HANDOFF.md. */
 export function whyNoOrder({ end }: RunOutcome): readonly string[] {
   if (end.verdict !== 'fail') return []
   const why = [end.summary ?? '', ...(end.result?.issues ?? []).map(({ text }) => text)]
@@ -49,14 +49,14 @@ const kept = (problems: readonly string[]) =>
     { bytes: LIMITS.problems },
   )
 
-/** A coder's report, or what is wrong with its form. */
+/** The coder's report, or the problems of its format. */
 export function readReport(
   text: string,
   lang: Lang,
 ): { readonly report: CompletionReport } | { readonly problem: string } {
-  const read = parseWithAutoFix({ ...REPORT_TASK, maxRepairs: 0 }, startAutoFix(), text)
+  const read = parseWithAutoFix({ ...reportTask(), maxRepairs: 0 }, startAutoFix(), text)
   if (read.kind === 'done') return { report: read.value }
-  if (read.kind === 'ask') return { problem: REPORT_TASK.role }
+  if (read.kind === 'ask') return { problem: reportTask().role }
   const wrong = (read.state.attempts.at(-1)?.violations ?? []).map((one) => placed(one, lang))
   return { problem: detailLines([read.error.describe(lang), ...wrong].join('\n')).join('\n') }
 }

@@ -4,10 +4,11 @@ import type { Entry, Play, PlayEvent, Step } from '../../protocol/plays/play.ts'
 
 /**
  * A play inside another one. The play above keeps `{play, version, state}` in its own state, passes on the events whose
- * path begins with the slot, and hears the outcome.
+ * path starts with the slot, and gets the outcome.
  *
  * 1. Effects of the nested play get the slot in front of their path; events lose it.
- * 2. `work` is an offer: the play above takes it, or answers `refused`. After `gave_up` it may answer `again`.
+ * 2. The outcome `work` is an offer: the play above accepts it, or sends `refused`. After `gave_up` it may send
+ *    `again`.
  * 3. A state of an older version is upcast before it is used. One of a newer version is refused.
  */
 export interface Nested {
@@ -40,9 +41,10 @@ export function bind<State, Config>(play: Play<State, Config>, config: Config): 
 
 /** The state of a nested play, as its present version has it. */
 export function stateOf<State, Config>(play: Play<State, Config>, nested: Nested): State {
-  if (nested.play !== play.name || nested.version > play.version) {
-    const reason = `a state of ${nested.play} ${nested.version} is none of ${play.name} ${play.version}`
-    throw BatonError.of('INTERNAL', { reason })
+  const { name, version } = play
+  if (nested.play !== name) throw BatonError.of('INTERNAL', { reason: `a state of ${nested.play} is none of ${name}` })
+  if (nested.version > version) {
+    throw BatonError.of('PLAY_NEWER', { play: name, found: nested.version, known: version })
   }
   return nested.version === play.version ? (nested.state as State) : play.upcast(nested.state, nested.version)
 }
@@ -69,7 +71,7 @@ function nestedStep(slot: string, { name, version }: BoundPlay, { state, ...step
   }
 }
 
-/** Every play of Baton waits for one thing at a time, or for what is nested in it. */
+/** Every play waits for one effect at a time, or for the play nested in it. */
 export interface Waiting {
   /** Numbers the effects of the play; runs are numbered by their role. */
   readonly n: number
@@ -87,10 +89,10 @@ export function wantAs<State extends Waiting>(state: State, key: string, body: E
   return { state: { ...state, waits: key }, effects: [{ ...body, key }] }
 }
 
-/** What the play itself does not wait for changes nothing. */
+/** The step for an event that the play does not wait for: nothing changes. */
 export const unchanged = <State>(state: State): Step<State> => ({ state, effects: [] })
 
-/** Two steps that are one: what was told and asked for first comes first. */
+/** Joins two steps into one; events and effects of the first come first. */
 export function after<State>(first: Omit<Step<unknown>, 'state' | 'outcome'>, then: Step<State>): Step<State> {
   const told = [...(first.told ?? []), ...(then.told ?? [])]
   const hold = first.hold ?? then.hold

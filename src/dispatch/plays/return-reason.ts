@@ -4,7 +4,7 @@ import type { SendBackReason } from '../../protocol/plays/step-details.ts'
 
 const MAX_ITEMS = 50
 
-/** Why approved work goes back: what it has to be merged with, file by file or by what failed. */
+/** Why approved work goes back: the files with conflicts, or the checks that failed after the merge. */
 export function returnReason(
   { language, target, assignee }: Pick<ApprovalConfig, 'language' | 'target' | 'assignee'>,
   back: {

@@ -3,7 +3,7 @@ import { issueText } from '../../protocol/plays/stage-output.ts'
 
 const MOST_LETTERS = 6_000
 
-/** What a reviewer said, as the agent of the stage is told. */
+/** The reviewer's findings, as feedback for the agent of the stage. */
 export function reviewText({ end }: { readonly end: RunEnd | null }): string {
   const { action_items = [], issues = [] } = end?.result ?? {}
   const said = [end?.summary ?? '', ...issues.map(issueText), ...action_items]

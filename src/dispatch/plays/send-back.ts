@@ -6,25 +6,26 @@ import type { NamedFile, SendBackReason } from '../../protocol/plays/step-detail
 
 export type BackAction = keyof StageConfig['back']
 
-/** Which way back there is from here, if any. */
+/** The action that sends the task back from this status, if the pipeline has one. */
 export function wayBack({ back }: Pick<StageConfig, 'back'>, verdict: string | null): BackAction | undefined {
   if (verdict === 'needs_revision' && back.revision_request) return 'revision_request'
   return back.reject ? 'reject' : undefined
 }
 
-/** Work that goes back, and with what it does. */
+/** A way back: the result of the run, and what goes with it. */
 export interface Return {
   readonly action: BackAction
   readonly said: Pick<Said, 'run_id' | 'summary' | 'result' | 'commit' | 'ended_at'>
-  /** What Baton found besides; empty where it found nothing. */
+  /** Findings of Baton, besides those of the agent; may be empty. */
   readonly more: string
 }
 
 const MAX_ITEMS = 50
 
 /**
- * Why it goes back, in the agent's own words and findings. Where it names no category, that of the way back counts;
- * where it names no deadline, the default of the configuration, counted from the end of the run.
+ * The reason of a way back, from the agent's result. Without a category of the agent, the category of the definition
+ * counts;
+ * without a deadline, the default of the configuration, counted from the end of the run.
  */
 function reasonOf(
   { action, said, more }: Return,

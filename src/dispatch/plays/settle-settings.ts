@@ -3,12 +3,12 @@ import { textDigest } from '../../protocol/text-digest.ts'
 import { firstThatFit, fits, jsonBytes, LIMITS } from './fit-state.ts'
 
 /**
- * What becomes of agent settings in somebody's work: a person decides before anything is checked, so that what is
+ * Agent settings in the work: a person decides about them before anything is checked, so that what is
  * checked is what would land.
  *
  * 1. The work is read again after each decision, without the files that were dropped.
- * 2. What was decided about the same files in this visit is not asked again. Files are the same where their content is;
- *    where that is not known, `allow` holds for this work alone.
+ * 2. A decision holds for the visit: the same files are not asked about again. Files are the same if their content is;
+ *    if the content is not known, `allow` holds for this work only.
  */
 export interface Settling {
   /** Files that are left out of the work. */

@@ -12,10 +12,10 @@ import { decide, NOT_SETTLED, type SettingsDecision, type Settling, settle } fro
 /**
  * One agent does the work: it runs, what it left becomes a commit, and that is offered to the play above.
  *
- * 1. A run that failed, or whose work was refused, is followed by another one that begins with what it left and is told
- *    what was wrong. After `failures` in a row the play gives up, and tries once more when it is told `again`.
- * 2. A run that a person cancelled is followed by none: the play gives up at once.
- * 3. Agent settings in the work are settled before it is offered.
+ * 1. A run that failed, or whose work was refused, is followed by another one that starts from its work and gets
+ *    the reason as feedback. After `failures` in a row the play gives up, and tries once more after `again`.
+ * 2. After a run that a person cancelled the play gives up at once.
+ * 3. A person decides about agent settings in the work before it is offered.
  */
 export interface SingleConfig {
   readonly role: 'stage' | 'coder'
@@ -27,11 +27,11 @@ export interface SingleConfig {
   readonly onto: ReadWork['onto']
   readonly brief: RunBrief
   readonly document: StartRun['document']
-  /** What is looked up in the work, besides the work itself. */
+  /** What to read from the commit besides its tree. */
   readonly look: Pick<ReadWork, 'documents' | 'exists' | 'changed_in_task'>
-  /** Whether work that was read so may land. What will not is offered without asking about its settings. */
+  /** Whether this work may land. Work that may not is offered without a question about its settings. */
   readonly mayLand?: (read: WorkRead) => boolean
-  /** What another play in the same slot has used up before. */
+  /** Counts of the earlier plays in the same slot. */
   readonly after: SingleAfter
 }
 
@@ -49,7 +49,7 @@ export interface SingleState extends Waiting, SingleAfter {
   readonly failures: number
   /** The commit that the next run begins with. */
   readonly start: string
-  /** What the run is told that runs, or that begins next; what the configuration says where it is null. */
+  /** The brief of the current or next run; null: the brief of the configuration. */
   readonly feedback: string | null
   readonly said: Said | null
   readonly settling: Settling
@@ -78,13 +78,13 @@ export const single: Play<SingleState, SingleConfig> = {
   upcast: (state) => state as SingleState,
 }
 
-/** Told `again`, the agent may fail no more often than it may have failed before it gave up. */
+/** After `again` the agent gets one more failure. */
 const onceMore = (state: SingleState, config: SingleConfig): SingleState => ({
   ...state,
   failures: Math.min(state.failures, config.failures - 1),
 })
 
-/** What the next play in the slot has to know. */
+/** Counts that the next play in the slot continues with. */
 export const leftBy = ({ n, runs, decided }: SingleState): SingleAfter => ({ n, runs, decided })
 
 function run(state: SingleState, config: SingleConfig): SingleStep {
@@ -126,7 +126,7 @@ function done(state: SingleState, event: Done, config: SingleConfig): SingleStep
 function ended(state: SingleState, config: SingleConfig, outcome: RunOutcome): SingleStep {
   const bytes = config.role === 'stage' ? LIMITS.stageSaid : LIMITS.coderSaid
   const next = { ...state, waits: null, start: outcome.commit ?? state.start }
-  // The next run is told what this one was told: it is not known to have been wrong.
+  // The next run gets the same brief: the work of this run was not judged.
   if (isCancelled(outcome)) return gaveUp(next, outcome.end.reason ?? outcome.end.how, outcome.run_id)
   if (!isCompleted(outcome)) {
     return failed({ ...next, said: saidOf(outcome, bytes) }, config, endText(outcome, config.language), true)
@@ -134,7 +134,7 @@ function ended(state: SingleState, config: SingleConfig, outcome: RunOutcome): S
   if (config.role === 'coder' || GOOD_VERDICTS.includes(outcome.end.verdict)) {
     return read({ ...next, feedback: null, said: saidOf(outcome, bytes) }, config)
   }
-  // The agent of the stage finds that what came in does not hold.
+  // The verdict of the agent sends the task back.
   const { end, run_id, agent, commit, ended_at } = outcome
   const { verdict, summary, result } = end
   const said = { run_id, agent, summary, verdict, result, commit, ended_at }
@@ -181,7 +181,7 @@ function ask(state: SingleState): SingleStep {
   return want({ ...state, phase: 'asking' }, 'ask', settingsAsk(asked, said.run_id))
 }
 
-/** The task is put on hold; the same is asked when it goes on. */
+/** Puts the task on hold; the same question is asked after it is resumed. */
 function stopped(
   state: SingleState,
   { language }: SingleConfig,

@@ -18,7 +18,7 @@ import type { StepDetails } from '../../protocol/plays/step-details.ts'
 import { cutText, firstThatFit, fits, fitValue, LIMITS } from './fit-state.ts'
 import { nameOf } from './send-back.ts'
 
-/** What is looked up in a commit that may land: everything that the conditions and the output of its stage rest on. */
+/** The facts to read from a commit that may land: everything that the conditions and the output of its stage need. */
 export function factsOf(
   { commit, onto }: { readonly commit: string; readonly onto: string },
   { said, config, entry }: { readonly said: Said; readonly config: StageConfig; readonly entry: Entry },
@@ -49,9 +49,9 @@ export const conditionIn = <Kind extends ConditionKind>(
 ): ConditionOf<Kind> | undefined => conditions.find((one): one is ConditionOf<Kind> => one.kind === kind)
 
 export interface JudgedFacts {
-  /** What the agent is told; undefined where files show all that they have to. */
+  /** Feedback for the agent; undefined if the files meet all conditions. */
   readonly problem: string | undefined
-  /** On record for the commit, where the stage expects documents. */
+  /** The recorded condition `documents`, if the stage expects documents. */
   readonly condition: ConditionResult | undefined
   readonly details: StepDetails
   /** The files of the plan, where a person has to approve one. */
@@ -65,7 +65,7 @@ interface FactParts {
   readonly entry: Entry
 }
 
-/** Judges what a commit holds: the output that its agent named, the expected documents, and what goes on with it. */
+/** Judges the facts of a commit: the output fields, the expected documents, and the details of the forward step. */
 export function judgeFacts(read: WorkRead, parts: FactParts): JudgedFacts {
   const { commit, said, config, entry } = parts
   const stage = config.stages.find(({ id }) => id === entry.stage)
@@ -75,7 +75,7 @@ export function judgeFacts(read: WorkRead, parts: FactParts): JudgedFacts {
   const documents = documentsOf(read, parts)
   const missing = documents && missingDocuments(documents).length > 0 ? missingIn(documents, parts) : ''
   const problem = wrong.length > 0 ? wrong.join('\n') : missing === '' ? undefined : missing
-  // Output that cannot be taken is told first; the documents are looked at again with the next work.
+  // Invalid output is reported first; the documents are judged with the next work.
   const isJudged = documents !== undefined && wrong.length === 0
   const condition: ConditionResult | undefined = isJudged
     ? {
@@ -99,7 +99,7 @@ function missingIn(documents: readonly DocumentResult[], { config }: FactParts):
   return missingText(documents, { expected, places: config.documents }, config.language)
 }
 
-/** What the forward step carries along. A field or a file that does not fit into the state of the play is left out. */
+/** The details of the forward step. A field or file that does not fit into the state of the play is left out. */
 function detailsOf(
   read: WorkRead,
   { commit, said, config, entry }: FactParts,
@@ -140,7 +140,9 @@ function fieldsThatFit(output: Readonly<Record<string, unknown>>): Readonly<Reco
 
 const MAX_FILES = 5
 
-/** Files that the stage wrote and that are the plan; where none is, what it wrote; else a plan that was there before. */
+/**
+ * Files that the stage wrote and that are the plan; where none is, what it wrote; else a plan that was there before.
+ */
 function planFiles(read: WorkRead, config: StageConfig): readonly string[] {
   const paths = conditionIn(config.conditions, 'plan_approved')?.paths
   if (!paths) return []

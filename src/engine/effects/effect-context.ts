@@ -1,10 +1,11 @@
+import type { ProcessTable } from '../../agents/process-table.ts'
 import type { ClaimedRow } from '../../pipeline/visits/visit-command.ts'
 import type { VisitRecord } from '../../pipeline/visits/visit-record.ts'
 import type { CheckResult } from '../../protocol/plays/evidence.ts'
 import type { Engine } from '../engine.ts'
 import type { Look } from '../look.ts'
 
-/** What whoever performs an effect needs: the task as it stands, the claim, and a signal to stop. */
+/** What a performer of an effect gets: the task, the claim, and an abort signal. */
 export interface EffectContext {
   readonly engine: Engine
   /** The visit that wants it; what makes commits of it dates them by its entry. */
@@ -16,6 +17,8 @@ export interface EffectContext {
   /** Told when a check begins, and with its result when it has ended. */
   readonly onCheck: (stage: string, check: string, ended: CheckResult | null) => Promise<void>
   readonly worker: string
+  /** Shared by all checks of a worker. */
+  readonly processes?: ProcessTable
   /** Where checks get their clones. */
   readonly home: string
   /** Under which the store signs its merges; null: its id. */

@@ -17,8 +17,8 @@ import { runChecks } from './run-checks.ts'
 import { settingsBetween } from './settings-aside.ts'
 
 /**
- * What Baton itself finds out about a commit: a few looks of its own, then the project's checks in a fresh clone of
- * exactly that commit. Where the work touches what the checks consist of, they run once more with those files as they
+ * Gathers evidence on a commit: first Baton's own checks, then the project's checks in a fresh clone of
+ * exactly that commit. If the work touches guarded files, the checks run again with those files as they
  * were at the base.
  */
 export async function gatherEvidence(context: EffectContext, effect: GatherEvidence): Promise<Evidence> {
@@ -76,7 +76,7 @@ async function checkCommit(
   commit: string,
   suffix: string,
 ): Promise<readonly CheckResult[]> {
-  const { row, worker, home, signal, onCheck } = context
+  const { row, worker, processes, home, signal, onCheck } = context
   const { repository } = context.at.relay.spec
   const mark = checkMark(row.work)
   const folder = join(home, 'checks', `${checkFolderName(row.work, row.token)}${suffix === '' ? '' : '-base'}`)
@@ -89,6 +89,7 @@ async function checkCommit(
       waived,
       masker: await context.engine.secrets?.masker(),
       signal,
+      ...(processes ? { processes } : {}),
       onStart: ({ name }) => onCheck(stage, `${name}${suffix}`, null),
       onEnd: (check) => onCheck(stage, `${check.name}${suffix}`, check),
     })
@@ -118,7 +119,7 @@ async function resolved(repository: string, tree: string, files: readonly string
   return ownCheck('conflicts resolved', !left, text)
 }
 
-/** What leads out of the repository does not land: whoever has the work would read or write elsewhere by it. */
+/** Links that lead out of the repository fail: with them, a checkout would read or write files elsewhere. */
 async function contained(repository: string, trees: Parameters<typeof newWaysOut>[1]): Promise<CheckResult[]> {
   const found = await newWaysOut(repository, trees)
   if (!found) return []

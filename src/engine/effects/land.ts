@@ -73,7 +73,7 @@ async function movedTo({ at }: EffectContext, { branch, from, to }: Land, now: s
   const { files } = await reviewDiff({ repository, from, to: now })
   const lines = files.slice(0, MOST_FILES).map(({ path, added, removed }) => `${path} +${added} -${removed}`)
   const more = files.length > MOST_FILES ? [`+${files.length - MOST_FILES}`] : []
-  const drops = !(await isAncestor(git, at.relay.tip ?? at.relay.spec.base, now))
+  const drops = !(await isAncestor(git, expectedTip(at.relay), now))
   const in_the_way = drops
     ? ['it drops commits that a stage has landed']
     : await conflictsWith(at.relay.created_at, repository, now, to)

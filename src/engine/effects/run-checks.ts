@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { launchAgent, type ProcessEnd } from '../../agents/launch-agent.ts'
+import type { ProcessTable } from '../../agents/process-table.ts'
 import type { CheckResult, RelayCheck } from '../../pipeline/relay/relay-record.ts'
 import type { Masker } from '../../settings/mask/masker.ts'
 import { MaskedOutput } from '../secrets/masked-output.ts'
@@ -12,6 +13,7 @@ export interface CheckOptions {
   readonly waived: readonly string[]
   /** Hides values in what the checks print. */
   readonly masker?: Masker | undefined
+  readonly processes?: ProcessTable
   readonly signal: AbortSignal
   readonly onStart: (check: RelayCheck) => Promise<void>
   readonly onEnd: (result: CheckResult) => Promise<void>
@@ -21,7 +23,7 @@ export interface CheckOptions {
 const TAIL_BYTES = 4_000
 const GRACE_MS = 2_000
 
-/** Runs the checks one after the other in one folder, and stops at the first that fails and nobody has waived. */
+/** Runs the checks one after the other in one folder, and stops at the first failure that is not waived. */
 export async function runChecks(options: CheckOptions): Promise<readonly CheckResult[]> {
   const results: CheckResult[] = []
   for (const check of options.checks) {
@@ -36,7 +38,7 @@ export async function runChecks(options: CheckOptions): Promise<readonly CheckRe
 }
 
 async function runCheck(check: RelayCheck, options: CheckOptions): Promise<CheckResult> {
-  const { folder, marks, signal, waived } = options
+  const { folder, marks, signal, waived, processes } = options
   const [file = '', ...args] = check.command
   const hash = createHash('sha256')
   let bytes = 0
@@ -50,6 +52,7 @@ async function runCheck(check: RelayCheck, options: CheckOptions): Promise<Check
     cwd: folder,
     run: { ...marks, token: '' },
     env: { CI: '1' },
+    ...(processes ? { processes } : {}),
     signal,
     onOutput: (source, chunk) => {
       hash.update(chunk)

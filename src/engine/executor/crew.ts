@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expectedTip } from '../../pipeline/relay/branch-tip.ts'
 import { hasEnded } from '../../pipeline/runs/run-record.ts'
 import { visitId } from '../../pipeline/visits/visit-record.ts'
@@ -20,15 +21,15 @@ import { type TaskRest, taskRest } from './task-rest.ts'
 
 export interface CrewOptions extends Omit<ExecutorOptions, 'onEvent' | 'lanes' | 'named' | 'restMs'> {
   readonly onEvent: (event: RelayEvent) => void
-  /** Somebody is here who answers questions: what waits for an answer is waited for. */
+  /** A person at this process answers questions: the crew waits for the answers. */
   readonly attended: boolean
-  /** Which items somebody who is here answers: on a terminal all of them, with `--yes` those that it may confirm. */
+  /** Which items are answered by this process: on a terminal all of them, with `--yes` those that it may confirm. */
   readonly answers?: 'all' | 'confirmable' | 'none'
   /** How many tasks a stage works on at once. */
   readonly concurrency: Readonly<Record<string, number>>
 }
 
-/** How a task stood when nobody worked on it any more. */
+/** The state of a task when the crew stopped working on it. */
 export interface Carried extends TaskRest {
   readonly interrupted: boolean
 }
@@ -40,7 +41,7 @@ export interface Integrated {
   readonly kept: string | null
 }
 
-/** What is asked on the terminal; the rest is decided with `baton answer`, after a look at the work. */
+/** Items that are asked on the terminal; the others are decided later with `baton answer`. */
 export const ASKED_HERE: ReadonlySet<ItemKind> = new Set<ItemKind>([
   'plan',
   'settings',
@@ -49,14 +50,16 @@ export const ASKED_HERE: ReadonlySet<ItemKind> = new Set<ItemKind>([
 ])
 
 const TICK_MS = 100
-/** How long the process of a run is kept that waits for an answer of somebody who is here. */
+/** A task is looked at no more often than that, however much is committed about it. */
+const PACE_MS = 30
+/** How long a run that waits for an answer from this terminal keeps its process. */
 const ATTENDED_REST_MS = 120_000
 
 /**
- * An executor that works on the tasks that it is told to, for somebody who waits for the outcome and watches meanwhile.
+ * An executor for named tasks, used by commands that wait for the outcome and show progress: `run`, `task approve`, `runs undo`.
  *
- * Owns: when a task is given back to its caller. Does not own: the work, which is the executor's, and what is shown, which
- * is read from the store.
+ * Owns: when a call returns. Does not own: the work (the executor does it) and the display, which
+ * reads the store.
  */
 export class Crew implements AsyncDisposable {
   readonly #executor: Executor
@@ -97,7 +100,9 @@ export class Crew implements AsyncDisposable {
     return carried
   }
 
-  /** Brings approved work to its target, and answers when it is there. Approving again goes on with what was begun. */
+  /**
+   * Merges approved work into its target and resolves when that is done. A repeated call continues the same approval.
+   */
   async integrate(task_id: string, actor: string): Promise<Integrated> {
     const { engine } = this.#options
     await requireUnchanged(engine.store, task_id)
@@ -123,14 +128,14 @@ export class Crew implements AsyncDisposable {
     return undoLanded({ engine, task_id, home, onEvent, worker: this.worker.id, signal: this.signal }, undo)
   }
 
-  /** Puts the run of a question down at once: nobody who is here answers it. */
+  /** Ends the process of a run that asks a question which nobody at this terminal will answer. */
   putDown(run_id: string): void {
     this.worker.putDown(run_id)
   }
 
   /**
-   * Everything is checkpointed and given back. Tasks that nobody else works on leave their lanes, so that other tasks are
-   * not kept waiting by one that stands still.
+   * Checkpoints and releases everything. Tasks on which no other worker works leave their lanes, so that they do not
+   * block other tasks.
    */
   stop(): Promise<void> {
     this.#stopped ??= this.#stopAll()
@@ -169,6 +174,7 @@ export class Crew implements AsyncDisposable {
       if (rest && !(rest.wait && (await this.#isAnsweredHere(task_id, rest.wait.what)))) {
         return { ...rest, interrupted: false }
       }
+      await pause(PACE_MS, undefined, { signal }).catch(() => {}) // The loop ends with the signal.
     }
     this.#requireAlive()
     await this.stop()
@@ -176,7 +182,7 @@ export class Crew implements AsyncDisposable {
     return { status: record.task.status, wait: (await taskRest(engine, task_id))?.wait ?? null, interrupted: true }
   }
 
-  /** Without its target, an approval that nobody works on is put down, so that the PO can name another target. */
+  /** Without its target, an approval on which no worker works is released, so that the PO can name another target. */
   async #requireTarget(at: Look): Promise<void> {
     await requireTarget(at).catch(async (error: unknown) => {
       await restVisits(this.#options, new Set([at.record.task.task_id]))
@@ -247,7 +253,7 @@ export class Crew implements AsyncDisposable {
     })
   }
 
-  /** The branch goes once its commits are on the target; whoever was killed before that approves again. */
+  /** Deletes the task's branch once its commits are on the target. After a crash, approving again does it. */
   async #integrated(task_id: string): Promise<Integrated> {
     const { engine } = this.#options
     const { relay } = await look({ engine, task_id })

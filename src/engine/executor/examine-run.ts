@@ -1,19 +1,23 @@
 import { type ReadDocument, type RepairRequest, readRepairable } from '../../pipeline/runs/next-repair.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import type { AutoFixTask } from '../../protocol/auto-fix/parse-with-auto-fix.ts'
-import { HANDOFF_TASK, REPORT_TASK } from '../../protocol/auto-fix/repair-tasks.ts'
+import { handoffTask, reportTask } from '../../protocol/auto-fix/repair-tasks.ts'
 import { resultTask } from '../../protocol/auto-fix/result-task.ts'
+import type { TranscriptSource } from '../../store/transcript-frame.ts'
 import { readCommitFile } from '../../workspace/git/read-history.ts'
 import type { Engine } from '../engine.ts'
 import { look } from '../look.ts'
 import type { Ending } from '../runs/run-session.ts'
 
-const DOCUMENTS = { handoff: HANDOFF_TASK, report: REPORT_TASK } as const satisfies Record<string, AutoFixTask<unknown>>
+const DOCUMENTS = { handoff: handoffTask, report: reportTask } as const satisfies Record<
+  string,
+  () => AutoFixTask<unknown>
+>
 const MAX_BYTES = 1_000_000
 
 /**
- * What the agent of a run has to repair before the run counts as ended: the document that its play wants or, where it
- * exited without a word, its AGENT_RESULT. Undefined where all of it can be read, or no repair is left.
+ * The repair request for an ended run: for the document that its play wants or, if the agent
+ * exited without a result, for its AGENT_RESULT. Undefined if the documents are readable, or no repairs are left.
  */
 export async function examineRun(
   { engine }: { readonly engine: Engine },
@@ -27,7 +31,7 @@ export async function examineRun(
     const nonce = { value: run.nonce, required: run.nonce_required }
     return requestOf(readRepairable(run, resultTask(run.agent, nonce), await lastWords(engine, run), options))
   }
-  const task = run.document ? DOCUMENTS[run.document] : undefined
+  const task = run.document ? DOCUMENTS[run.document]() : undefined
   // A leader that says that no order can be given has nothing to repair.
   if (!task?.document || tree === null || (run.document === 'handoff' && verdict === 'fail')) return undefined
   const { repository } = relay.spec
@@ -38,8 +42,12 @@ export async function examineRun(
 
 const requestOf = (read: ReadDocument<unknown>) => (read.kind === 'ask' ? read.request : undefined)
 
-/** Enough for a block and what stands before it. */
-const LAST_BYTES = 16_000
+/** Enough for a block and the text before it. */
+const LAST_CHARS = 16_000
+/** The events of an agent CLI are kept beside its words and take many times their room. */
+const LAST_BYTES = 256_000
+/** What an agent said, in the order of the stream: blocks, and the log lines around them. */
+const SPOKEN: readonly TranscriptSource[] = ['stdout', 'log', 'block']
 
 /** The end of what the newest process of a run printed. */
 async function lastWords({ store }: Engine, run: RunRecord): Promise<string> {
@@ -48,7 +56,8 @@ async function lastWords({ store }: Engine, run: RunRecord): Promise<string> {
   const begin = checkpoints.findLast((one) => one.attempt < attempt)?.transcript ?? 0
   const after = Math.max(begin, bytes - LAST_BYTES)
   const frames = await store.readTranscript(run_id, { after, limitBytes: LAST_BYTES })
-  const decoder = new TextDecoder()
-  const spoken = frames.filter(({ source }) => source === 'stdout')
-  return spoken.map((frame) => decoder.decode(frame.bytes, { stream: true })).join('')
+  const spoken = frames.filter(({ source }) => SPOKEN.includes(source))
+  return Buffer.concat(spoken.map((frame) => frame.bytes))
+    .toString('utf8')
+    .slice(-LAST_CHARS)
 }

@@ -1,34 +1,56 @@
+import { laneKey } from '../../pipeline/visits/lanes.ts'
 import { laneOf, taskOfVisit, visitId } from '../../pipeline/visits/visit-record.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import type { Engine } from '../engine.ts'
 import { workedOn } from '../worked-on.ts'
 
 /**
- * Frees places in lanes that tasks hold which nobody works on: their processes were killed. Done for tasks that wait for
- * such a place, by a worker that works on few tasks; one that takes all tasks goes on with the others itself.
+ * Keeps lanes moving for tasks that wait for a place, for a worker that works on few tasks; one that takes all tasks
+ * serves every waiter itself.
+ *
+ * 1. Places that tasks hold which nobody works on are freed: their processes were killed.
+ * 2. A place that is free is offered to the visits of this worker: a lane wakes its oldest waiter, and that one may be
+ *    of a task that nobody works on.
  */
 export async function freeLanes(engine: Engine, tasks: Iterable<string>): Promise<void> {
   const { store } = engine
-  const waiting = await lanesWaitedFor(engine, tasks)
-  if (waiting.size === 0) return
+  const waiting = await visitsInWait(engine, tasks)
+  if (waiting.length === 0) return
   const isWorkedOn = await workedOn(engine)
-  const lanes = await store.load([...waiting].map((id) => ({ kind: 'lane', id }) as const))
+  const ids = [...new Set(waiting.map(({ lane }) => lane))]
+  const lanes = await store.load(ids.map((id) => ({ kind: 'lane', id }) as const))
   for (const visit of lanes.flatMap(({ value }) => value?.holders ?? [])) {
     if (isWorkedOn(taskOfVisit(visit))) continue
     await engine.execute({ type: 'rest_visit', visit }, { actor: PLATFORM_AGENT })
   }
+  const hasPlace = new Set(ids.filter((_, at) => isFree(lanes[at]?.value)))
+  for (const { visit, lane } of waiting) {
+    if (hasPlace.has(lane)) await engine.execute({ type: 'wake_visit', visit }, { actor: PLATFORM_AGENT })
+  }
 }
 
-async function lanesWaitedFor({ store }: Engine, ids: Iterable<string>): Promise<ReadonlySet<string>> {
-  const lanes = new Set<string>()
+const isFree = (lane: { readonly limit: number; readonly holders: readonly string[] } | undefined) =>
+  lane !== undefined && lane.holders.length < lane.limit
+
+interface InWait {
+  readonly visit: string
+  readonly lane: string
+}
+
+/** Visits whose row is parked until their lane has a place. */
+async function visitsInWait({ store }: Engine, ids: Iterable<string>): Promise<readonly InWait[]> {
+  const found: InWait[] = []
   for (const id of ids) {
     const [task, relay] = await store.load([
       { kind: 'task', id },
       { kind: 'relay', id },
     ])
-    const [visit] = await store.load([{ kind: 'visit', id: visitId(id, task.value?.carried?.visit ?? 0) }])
-    if (!visit.value || !relay.value || !visit.value.entering) continue
-    lanes.add(laneOf(visit.value, relay.value.spec.target))
+    const [loaded] = await store.load([{ kind: 'visit', id: visitId(id, task.value?.carried?.visit ?? 0) }])
+    const visit = loaded.value
+    if (!visit?.entering || !relay.value) continue
+    const lane = laneOf(visit, relay.value.spec.target)
+    const { rows } = await store.list('rows', { task_id: id, key: laneKey(lane), limit: 1 })
+    if (rows.length > 0) found.push({ visit: visit.visit, lane })
   }
-  return lanes
+  return found
 }

@@ -5,8 +5,8 @@ import { allRows } from '../../store/all-rows.ts'
 import type { Engine } from '../engine.ts'
 
 /**
- * Brings the runs of a visit in line with how it stands: of a visit that is over they are cancelled, of a task on hold
- * paused, and those that a hold paused go on. Each by a command that looks again; what has ended meanwhile stays so.
+ * Adjusts the runs of a visit to its state: runs of a closed visit are cancelled, runs of a held task are
+ * paused, and after the hold they are resumed. Each by a command that checks again; ended runs stay ended.
  */
 export async function matchRuns(engine: Engine, visit: string): Promise<void> {
   const task_id = taskOfVisit(visit)

@@ -6,7 +6,7 @@ import { keepCommit } from '../../workspace/land/task-branch.ts'
 import type { Engine } from '../engine.ts'
 import { look } from '../look.ts'
 
-/** Moves the task's branch to the commit that takes work back, by comparing and swapping it. Safe to do twice. */
+/** Moves the task's branch to the revert commit, by compare-and-swap. Safe to do twice. */
 export async function moveUndone(engine: Engine, { row, token }: ClaimedWork): Promise<void> {
   const task_id = row.task_id ?? ''
   const { relay } = await look({ engine, task_id })

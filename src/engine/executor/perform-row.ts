@@ -1,3 +1,4 @@
+import type { ProcessTable } from '../../agents/process-table.ts'
 import { currentVisit } from '../../pipeline/relay/current-visit.ts'
 import { type VisitRecord, visitOfEffect } from '../../pipeline/visits/visit-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
@@ -16,6 +17,8 @@ import { moveUndone } from './move-undone.ts'
 export interface RowContext {
   readonly engine: Engine
   readonly worker: string
+  /** The processes of the machine, as the worker sees them. */
+  readonly processes?: ProcessTable
   readonly home: string
   readonly identity: string | null
   /** How many visits a stage works on at once. */
@@ -26,9 +29,10 @@ export interface RowContext {
 }
 
 const RETRY_MS = 5_000
+const NEWER_MS = 60_000
 
 /**
- * Does what a row of the queue asks for, and reports it under the claim. A row is a hint: what is to be done is read
+ * Performs one claimed row of the queue and reports the outcome under its claim. A row is only a hint: the effect is read
  * from the records. Reports of a claim that is over are refused by the store and end quietly.
  */
 export async function performRow(context: RowContext, claimed: ClaimedWork): Promise<void> {
@@ -41,11 +45,12 @@ export async function performRow(context: RowContext, claimed: ClaimedWork): Pro
     if (isOver(error)) return
     if (context.signal.aborted) return void (await engine.report(claimed, { op: 'release', id: row.id }))
     const reason = error instanceof BatonError ? error.describe('en') : String(error)
+    const retry = (after_ms: number) =>
+      engine.report(claimed, { op: 'retry', id: row.id, after_ms, failure: reason.slice(0, 2_000) })
+    // A newer process knows the play: the row is left to it, and no person is asked.
+    if (error instanceof BatonError && error.code === 'PLAY_NEWER') return void (await retry(NEWER_MS))
     // Only an effect has a visit that can ask a person about it; every other row is tried again.
-    if (row.kind !== 'effect') {
-      await engine.report(claimed, { op: 'retry', id: row.id, after_ms: RETRY_MS, failure: reason.slice(0, 2_000) })
-      return
-    }
+    if (row.kind !== 'effect') return void (await retry(RETRY_MS))
     const lasting = !(error instanceof BatonError) || (!error.retryable && error.code !== 'GIT_FAILED')
     const failed = { type: 'work_failed', ...claim, reason: reason.slice(0, 2_000), lasting, claims } as const
     await engine.execute(failed, { actor: PLATFORM_AGENT }).catch((late: unknown) => {
@@ -75,7 +80,7 @@ async function perform(context: RowContext, claimed: ClaimedWork): Promise<void>
 }
 
 async function performOutstanding(context: RowContext, claim: { readonly work: string; readonly token: number }) {
-  const { engine, worker, home, identity, signal, perform: performs = performEffect } = context
+  const { engine, worker, processes, home, identity, signal, perform: performs = performEffect } = context
   const visit = await loadVisit(engine, visitOfEffect(claim.work))
   const waiting = visit.outstanding[claim.work]
   if (!waiting) throw BatonError.of('EFFECT_OVER', { effect: claim.work })
@@ -86,7 +91,8 @@ async function performOutstanding(context: RowContext, claim: { readonly work: s
     const result = ended && { ...endedOf(ended), tail: ended.passed ? '' : ended.tail }
     await engine.execute({ type: 'tell_check', ...claim, stage, check, ended: result }, { actor: PLATFORM_AGENT })
   }
-  const place = { engine, visit, at, row: claim, onCheck, worker, home, identity, signal }
+  const shared = processes ? { processes } : {}
+  const place = { engine, visit, at, row: claim, onCheck, worker, home, identity, signal, ...shared }
   const outcome = await performs(place, waiting.effect)
   const commandId = `${claim.work}@${claim.token}`
   await engine.execute({ type: 'work_done', ...claim, outcome }, { actor: PLATFORM_AGENT, commandId })
@@ -104,5 +110,5 @@ async function loadVisit({ store }: Engine, id: string): Promise<VisitRecord> {
 
 const OVER: ReadonlySet<string> = new Set(['WORK_SUPERSEDED', 'LEASE_LOST', 'EFFECT_OVER', 'VISIT_NOT_FOUND'])
 
-/** Nobody waits for this report any more, or it is somebody else's to make. */
+/** The report is outdated: the effect has an outcome, or another worker has the row. */
 const isOver = (error: unknown) => error instanceof BatonError && OVER.has(error.code)

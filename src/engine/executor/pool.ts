@@ -1,4 +1,4 @@
-/** So many things are done at once; what is under way can be waited for. */
+/** Runs at most a number of jobs at once; `idle` waits for them. */
 export class Pool {
   readonly limit: number
   readonly #underWay = new Set<Promise<void>>()
@@ -11,7 +11,7 @@ export class Pool {
     return this.limit - this.#underWay.size
   }
 
-  /** `work` never rejects: whoever does it deals with its failures. */
+  /** `work` must not reject: it handles its own failures. */
   start(work: Promise<void>): void {
     this.#underWay.add(work)
     void work.finally(() => this.#underWay.delete(work))

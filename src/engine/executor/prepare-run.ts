@@ -8,12 +8,12 @@ import { reviewBase } from '../effects/review-base.ts'
 import { startWithoutSettings } from '../effects/settings-aside.ts'
 import { lookWhole } from '../look.ts'
 import { evidenceOf } from '../relay-story.ts'
-import { briefOf, diffOf } from './run-brief.ts'
+import { briefOf, diffOf, showReview } from './run-brief.ts'
 import type { RunContext } from './run-context.ts'
 
 /**
- * What the agent of a run of a visit is told: what its play says, with what the task, its messages and its repository
- * say. Made once, by the worker that takes the run first, and stored before the process starts.
+ * Builds the prompt of a run of a visit: from the brief of its play, the task, its messages and its repository.
+ * The worker that takes the run first builds it once; it is stored before the process starts.
  */
 export async function prepareRun({ engine, home, prompt }: RunContext, run: RunRecord, held: Held): Promise<void> {
   const { task_id, workspace } = run
@@ -24,18 +24,19 @@ export async function prepareRun({ engine, home, prompt }: RunContext, run: RunR
       readonly role: PromptRole
     }
   const review = told.review === null ? undefined : { from: await reviewBase(at, told.review), to: told.review }
+  const shown = review && (await showReview(at, review))
   const evidence = told.evidence === null ? null : await evidenceOf(engine.store, told.evidence)
   const team = role === 'reviewer' ? at.relay.spec.reviewers?.[run.stage ?? '']?.team : undefined
   const parts = { role, attempt, final, feedback, problems, handoff, report, relaxed, evidence }
   const brief = {
     ...(await briefOf(engine, at, {
       ...parts,
-      ...(review ? { review } : {}),
+      ...(shown ? { shown } : {}),
       ...(team === undefined ? {} : { team }),
     })),
     conflicts: told.conflicts,
   }
-  const diff = await diffOf(at, review)
+  const diff = shown ? diffOf(at, shown) : null
   const start = await startWithoutSettings(at, workspace.start ?? at.relay.spec.base)
   const folder = join(home, run.run_id, 'work')
   await engine.execute(

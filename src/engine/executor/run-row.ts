@@ -40,7 +40,7 @@ export async function runRow(context: RunContext, claimed: ClaimedWork): Promise
 /** When it is looked again whether this worker has the variables of a run. */
 const LACKING_MS = 5_000
 
-/** Somebody else was faster, or nobody wants the run any more. */
+/** Another worker took the run, or the run is no longer wanted. */
 const TAKEN: ReadonlySet<string> = new Set(['RUN_HELD', 'RUN_ENDED', 'WORK_SUPERSEDED', 'LEASE_LOST', 'RUN_SUPERSEDED'])
 
 async function rehearses({ store }: Engine, task_id: string | null): Promise<boolean> {

@@ -6,15 +6,15 @@ import { allRows } from '../../store/all-rows.ts'
 import type { Engine } from '../engine.ts'
 import { loadRun, look } from '../look.ts'
 
-/** How a task stands that nobody works on: what it waits for, or nothing where it has come to its end. */
+/** The state of a task that needs no worker now: what it waits for; null if it has ended. */
 export interface TaskRest {
   readonly status: string
   readonly wait: Omit<RelayWait, 'since'> | null
 }
 
 /**
- * Whether a carried task needs a person, or is over, as the store says; undefined while there is something that a worker
- * does or could do. Nothing is remembered: two processes that look see the same.
+ * Reads from the store whether a carried task waits for a person or has ended; undefined while there is something that a worker
+ * does or could do. It keeps no state: all processes see the same.
  */
 export async function taskRest(engine: Engine, task_id: string): Promise<TaskRest | undefined> {
   const { record, relay, pipeline } = await look({ engine, task_id })

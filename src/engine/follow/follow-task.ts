@@ -27,7 +27,7 @@ export type Followed =
   /** Nobody works on it. */
   | { readonly how: 'idle' }
 
-/** Watches a task that other processes work on, until it waits for a person, ends, or whoever watches leaves. */
+/** Watches a task that other processes work on, until it waits for a person, ends, or the signal aborts. */
 export async function followTask({ engine, task_id, signal, onEvent }: FollowOptions): Promise<Followed> {
   const follower = await TaskFollower.open({ engine, task_id, onEvent, catchesUp: true })
   const begun = performance.now()
@@ -36,7 +36,7 @@ export async function followTask({ engine, task_id, signal, onEvent }: FollowOpt
     // First how it stands, then what was said: nothing said before its end is missed.
     const rest = await taskRest(engine, task_id)
     await follower.showNew()
-    // Whoever runs it may answer, with `--yes` or at a terminal: it waits for nobody else.
+    // The process that runs it may answer, with `--yes` or at a terminal.
     if (rest && !(rest.wait && (await isAttended(engine, task_id)))) {
       onEvent({ type: 'relay:ended', task_id, status: rest.status })
       return { how: 'stopped', wait: rest.wait }

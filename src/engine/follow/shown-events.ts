@@ -10,7 +10,7 @@ import type { RelayEvent } from './relay-event.ts'
 
 type Stored = Pick<StoredEvent, 'v' | 'type' | 'data' | 'actor' | 'at'>
 
-/** What an event in the stream of a task shows to whoever watches the task. Many show nothing. */
+/** The live events that a stored event of a task is shown as. Many are not shown. */
 export function taskEvents(stored: Stored, { relay, record }: WholeLook): readonly RelayEvent[] {
   const { task_id } = relay
   const { type, data, actor, at } = upcastEvent(stored)
@@ -67,7 +67,7 @@ export function runEvents(stored: Stored, run: RunRecord): readonly RunEvent[] {
       if (state !== 'running') return [{ type, run_id, state }]
       return [{ type: 'run:started', run_id, attempt: data.attempt, folder: run.workspace?.folder ?? '' }]
     }
-    case 'run:erred': {
+    case 'run:error_reported': {
       const { message } = data.error
       return [{ type: 'run:moved', run_id, state: 'waiting_retry', detail: message, retry_at: run.retry_at }]
     }

@@ -18,7 +18,7 @@ export interface FollowerOptions {
   readonly engine: Engine
   readonly task_id: string
   readonly onEvent: (event: RelayEvent) => void
-  /** Whoever watches answers too: what was asked before is told again. */
+  /** The watcher can answer: open questions are shown again. */
   readonly answers?: boolean
   /** Others work on it: the last lines of the agent that is at work are shown first. */
   readonly catchesUp?: boolean
@@ -27,7 +27,7 @@ export interface FollowerOptions {
 }
 
 /**
- * What happens to a task, for whoever watches it.
+ * Reads the events of a task and its runs for a watcher.
  *
  * Owns: positions in streams and transcripts. Does not own: the task; it writes nothing. Everything that is shown is a
  * stored event or a byte of a transcript, so any process can watch any task, and all of them are shown the same.

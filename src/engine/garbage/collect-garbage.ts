@@ -32,8 +32,8 @@ export interface Garbage {
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * Removes what nobody needs any more: old transcripts, settled rows of closed visits, folders of ended runs and of checks
- * that nobody makes any more. Safe to stop at any moment and to call again; two at once do no harm.
+ * Removes what is no longer needed: old transcripts, settled rows of closed visits, folders of ended runs and of checks
+ * that no worker runs. Safe to stop at any moment and to call again; two at once do no harm.
  */
 export async function collectGarbage(options: GarbageOptions): Promise<Garbage> {
   const { engine, home, keep = KEEP_TIMES, dryRun = false, signal } = options

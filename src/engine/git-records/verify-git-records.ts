@@ -194,7 +194,13 @@ function otherWord(word: EvidenceWord, said: EvidenceWord, recorded: unknown, st
   if (recorded === undefined && said === 'passed') return []
   const wrong = [said, recorded ?? word].find((one) => one !== word)
   if (wrong === undefined) return []
-  return [both('검사 결과와 다른 말', 'a word that its checks do not bear out', `${stage} ${String(wrong)} (${word})`)]
+  return [
+    both(
+      '검사 결과와 맞지 않는 판정',
+      'a result that does not match its checks',
+      `${stage} ${String(wrong)} (${word})`,
+    ),
+  ]
 }
 
 /** Checks that the PO did without, as the chain itself says. */
@@ -226,8 +232,8 @@ const both = (ko: string, en: string, what: string): Localized => ({ ko: `${ko}:
 
 const PROBLEMS = {
   shallow: {
-    ko: '이 복제본에는 과거가 다 있지 않습니다; git fetch --unshallow 뒤에 다시 검사하세요',
-    en: 'part of the past is not in this clone; run git fetch --unshallow and verify again',
+    ko: '이 복제본에는 이력이 모두 있지 않습니다. git fetch --unshallow 뒤에 다시 검사하세요',
+    en: 'this clone does not have the whole history; run git fetch --unshallow and verify again',
   },
   noChain: { ko: 'Baton-Chain 이 없음', en: 'it names no head of the chain (Baton-Chain)' },
   noRecord: { ko: 'Baton-Record 가 없음', en: 'it names no record (Baton-Record)' },
@@ -237,7 +243,7 @@ const PROBLEMS = {
   },
   noOwnTree: {
     ko: '병합 자체를 검사했다는 줄이 없음 (INTEGRATION)',
-    en: 'nothing says that the merge itself was checked (INTEGRATION)',
+    en: 'no line says that the merge itself was checked (INTEGRATION)',
   },
   otherTree: {
     ko: '검사한 트리와 병합 커밋의 트리가 다름: 병합이 고쳐짐',

@@ -3,7 +3,7 @@ export function atMost(limit: number): <Value>(work: () => Promise<Value>) => Pr
   const waiting: (() => void)[] = []
   let busy = 0
   return async (work) => {
-    // Who is let in by one that leaves takes its place: nobody comes in between.
+    // A job that ends passes its place to the next waiting one directly, so no newcomer can overtake.
     if (busy === limit) await new Promise<void>((resolve) => waiting.push(resolve))
     else busy += 1
     try {

@@ -26,11 +26,11 @@ type WithoutHeld<Command> = Command extends Held ? Omit<Command, keyof Held> : n
 type HeldCommand = WithoutHeld<RunCommand>
 
 /**
- * A run in our hands: what the store says of it, our word to the store, and what whoever watches is told.
+ * A run that this worker holds: its stored record, its commands to the store, and the events for watchers.
  *
- * 1. Nothing is said for it, and nothing of its workspace is touched, unless it is still ours, as far as can be known
+ * 1. No command is sent and no file is touched unless the lease is still ours, as far as can be known
  *    without asking; whether it really is, the store decides with each commit.
- * 2. A state is told once, after it was committed.
+ * 2. Watchers get each state once, after it was committed.
  */
 export class HeldRun {
   readonly run_id: string
@@ -39,7 +39,7 @@ export class HeldRun {
   #record: RunRecord
   #version: number
   #abandoned = false
-  /** The state that whoever watches was told last; the store's own may be newer, and seen, and not told yet. */
+  /** The last state that watchers got; the stored state may be newer. */
   #told: RunState = 'running'
 
   constructor(options: HeldRunOptions) {
@@ -136,8 +136,8 @@ export class HeldRun {
   }
 
   /** An agent that took its own workspace away has left no files; it may have done its work all the same. */
-  async files(declared: readonly string[]): Promise<PlaceFiles> {
-    return this.place.files(declared).catch((error: unknown) => {
+  async files(declared: readonly string[], { tree }: Pick<NewCheckpoint, 'tree'>): Promise<PlaceFiles> {
+    return this.place.files(declared, tree).catch((error: unknown) => {
       this.#options.transcript.say(`[baton] no files: ${reasonOf(error)}`)
       return { files: [], more: 0 }
     })
@@ -148,5 +148,5 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 
 const LOST: ReadonlySet<string> = new Set(['RUN_SUPERSEDED', 'LEASE_LOST'])
 
-/** Somebody else has the run, or nobody knows that we do: no failure, but the end of our part in it. */
+/** Another worker has the run, or our lease is lost: not a failure, but this worker stops working on it. */
 export const isLost = (error: unknown): error is BatonError => error instanceof BatonError && LOST.has(error.code)

@@ -3,7 +3,7 @@ import type { RunNote } from '../../pipeline/runs/run-command.ts'
 import type { RunEnd, RunQuestion, RunState } from '../../pipeline/runs/run-record.ts'
 import type { TranscriptSource } from '../../store/transcript-frame.ts'
 
-/** What a run tells whoever watches it live. Only a hint: the store is the truth. */
+/** Live events of a run for watchers. Only for display: the store is the truth. */
 export type RunEvent =
   | { readonly type: 'run:started'; readonly run_id: string; readonly attempt: number; readonly folder: string }
   | {

@@ -40,7 +40,7 @@ export interface RunProcessOptions {
   readonly onOutput: (source: OutputSource, bytes: Uint8Array) => void
 }
 
-/** Of what was printed last, so much is kept for whoever asks why it ended. */
+/** How many bytes of the last output are kept, to explain how the process ended. */
 const TAIL_BYTES = 2_048
 
 /** Lines that tell nobody anything: blank, a bracket, a frame of a stack trace, the version of Node below it. */
@@ -56,10 +56,10 @@ const BUSY_SHARE = 0.01
 const MAX_WAITING = 1_000
 
 /**
- * The process of one attempt with its ears: transcript, protocol, limits.
+ * The process of one attempt, with its transcript, the protocol parser and its limits.
  *
- * 1. Everything that it printed is taken into the transcript before it is heard.
- * 2. `end` is set only when everything that it said has been taken in.
+ * 1. Output goes into the transcript before its blocks are handled.
+ * 2. `end` is set only after all output was read.
  */
 export class RunProcess {
   end: ProcessEnd | undefined
@@ -132,8 +132,7 @@ export class RunProcess {
 
   #takeIn(source: TranscriptSource, bytes: Uint8Array): void | Promise<void> {
     if (isOutput(source)) {
-      if (source !== 'block')
-        this.#tail = Buffer.concat([this.#tail, bytes.subarray(-TAIL_BYTES)]).subarray(-TAIL_BYTES)
+      if (source !== 'block') this.#tail = lastOf(this.#tail, bytes)
       this.#onOutput(source, bytes)
     }
     return this.#transcript.add(source, bytes)
@@ -290,13 +289,19 @@ export class RunProcess {
       await this.#stream.end(end.how === 'signalled' ? 'killed' : 'exited')
       this.end = end
     } catch (error) {
-      // Whoever listens failed, not the agent: it was ended for that, and the run says so.
+      // Our handler failed, not the agent: the agent was ended for that, and the run records it.
       const reason = error instanceof Error ? error.message : String(error)
       this.end = { how: 'not_started', reason, lasting: false }
     }
     onNews()
   }
 }
+
+/** A copy: what was read is not held for it. */
+const lastOf = (before: Buffer<ArrayBuffer>, bytes: Uint8Array): Buffer<ArrayBuffer> =>
+  bytes.length >= TAIL_BYTES
+    ? Buffer.from(bytes.subarray(-TAIL_BYTES))
+    : Buffer.concat([before, bytes]).subarray(-TAIL_BYTES)
 
 function bothOf(one: void | Promise<void>, other: void | Promise<void>): void | Promise<void> {
   return one && other ? Promise.all([one, other]).then(() => {}) : (one ?? other)

@@ -52,12 +52,12 @@ export interface SessionTimes {
 /**
  * One attempt at one run, from the start of its process to its end.
  *
- * Owns: the order of things: freeze, checkpoint, commit, tell, and only then let go on. Does not own: what is decided
- * (`pipeline/runs`), the process itself (`run-process.ts`), what is ours (`held-run.ts`), the lease (`worker-lease.ts`).
+ * Owns: the order: freeze, checkpoint, commit, notify, and only then continue. Does not own: what is decided
+ * (`pipeline/runs`), the process itself (`run-process.ts`), the held record (`held-run.ts`), the lease (`worker-lease.ts`).
  *
- * 1. One thing at a time: a loop that looks, does one thing, and looks again. Nothing else acts on the process.
- * 2. Whatever the agent says is acted on only when it is committed. What cannot be committed because somebody else has
- *    the run ends the process and leaves no trace.
+ * 1. One action at a time: the loop reads the record, does one thing, and reads again. Nothing else acts on the process.
+ * 2. A block of the agent takes effect only when it is committed. If the commit is refused because another worker has
+ *    the run, the process is ended and nothing is written.
  * 3. When `play` resolves, no process of this attempt is left.
  */
 export class RunSession {
@@ -88,7 +88,7 @@ export class RunSession {
     if (this.#held.see(run, version)) this.#flag.raise()
   }
 
-  /** The worker stops in good order. */
+  /** The worker stops: checkpoint and release. */
   stop(to: 'queued' | 'paused'): void {
     this.#stopping ??= to
     this.#flag.raise()
@@ -120,7 +120,7 @@ export class RunSession {
     }
   }
 
-  /** One look around, one thing done; when there is nothing to do, wait for something to happen. */
+  /** One iteration: read the record and do one thing; if there is nothing to do, wait for an event. */
   async #turn(): Promise<void> {
     const process = this.#process as RunProcess
     const { run } = this
@@ -157,7 +157,9 @@ export class RunSession {
     await this.#flag.wait(Math.min(process.expiresIn(), process.sampleIn(), quotaIn) + 1)
   }
 
-  /** An agent that prints nothing may still work, and is then not taken for stuck; its time as a whole stays limited. */
+  /**
+   * An agent that prints nothing but uses CPU or writes files is not treated as stuck; its total time stays limited.
+   */
   async #isBusy(process: RunProcess): Promise<boolean> {
     const sign = await process.signOfLife(this.#options.place.changedWithin)
     if (sign === undefined) return false
@@ -166,7 +168,7 @@ export class RunSession {
     return true
   }
 
-  /** It is frozen: a question, an error or a pause. Only a person, a time or its death moves it on. */
+  /** The agent is frozen by a question, an error or a pause. Only a person, a time or its exit continues it. */
   async #whileWaiting(process: RunProcess): Promise<void> {
     const { run } = this
     const question = run.questions.find(({ id }) => id === run.asking)
@@ -194,7 +196,11 @@ export class RunSession {
       }
       case 'error': {
         await process.freeze()
-        await this.#held.do({ type: 'run_erred', error: event.error, checkpoint: await this.#held.checkpoint('error') })
+        await this.#held.do({
+          type: 'run_reported_error',
+          error: event.error,
+          checkpoint: await this.#held.checkpoint('error'),
+        })
         process.take(event)
         await this.#held.moved(event.error.message)
         return this.#held.tellEnd()
@@ -269,14 +275,17 @@ export class RunSession {
     const checkpoint = await this.#held.checkpoint('complete')
     const verdict = result?.verdict ?? null
     if (await this.#mustRepair(process, { verdict, summary }, checkpoint)) return
-    const { files, more } = await this.#held.files(result?.files ?? [])
+    const { files, more } = await this.#held.files(result?.files ?? [], checkpoint)
     const listed = more > 0 ? { files, more_files: more } : { files }
     await this.#end({ how: 'completed', verdict, summary, ...listed, result }, checkpoint)
     if (!this.#options.keepOpen) process.closeInput()
     await process.thaw()
   }
 
-  /** Whether the agent was asked to repair what it wrote: its process, or where that does not read any more, the next one. */
+  /**
+   * Whether the agent was asked to repair what it wrote: its process, or where that does not read any more, the next
+   * one.
+   */
   async #mustRepair(
     process: RunProcess,
     { verdict, summary: after }: Pick<RunEnd, 'verdict' | 'summary'>,
@@ -304,7 +313,7 @@ export class RunSession {
     return true
   }
 
-  /** Its last word is stored. The process may finish by itself; one that is kept open may be followed up. */
+  /** The result is stored. The process may exit by itself; one that is kept open may get a follow-up. */
   async #afterTheEnd(process: RunProcess): Promise<void> {
     const note = process.nextNote()
     if (note && (process.end || performance.now() < (this.#graceUntil ?? Number.POSITIVE_INFINITY))) {
@@ -373,7 +382,7 @@ export class RunSession {
    */
   async #worldFailed(fault: WorldFault): Promise<void> {
     const error = faultError(fault)
-    await this.#held.do({ type: 'run_erred', error, checkpoint: await this.#held.checkpoint('error') })
+    await this.#held.do({ type: 'run_reported_error', error, checkpoint: await this.#held.checkpoint('error') })
     await this.#held.moved(error.message)
     this.#held.tellEnd()
   }

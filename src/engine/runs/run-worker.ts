@@ -76,7 +76,7 @@ const SETTINGS_FOLDER = '.settings'
 const LEDGER_MS = 1_000
 
 /**
- * A process that runs agents: it takes runs, and sees what others write to the store.
+ * A process that runs agents: it takes runs, and watches the store for changes by other processes.
  *
  * 1. Before a run is taken up again, whatever is left of its processes on this machine is killed. What cannot be killed
  *    is the end of the run: it never has two processes.
@@ -86,11 +86,12 @@ const LEDGER_MS = 1_000
  */
 export class RunWorker implements AsyncDisposable {
   readonly id: string
+  /** One for everything that it starts, so that all of it shares its scans. */
+  readonly processes: ProcessTable
   readonly #options: RunWorkerOptions
   readonly #times: WorkerTimes
   readonly #sessions = new Map<string, RunSession>()
   readonly #playing = new Set<Promise<void>>()
-  readonly #processes: ProcessTable
   readonly #ledger: RunLedger | undefined
   readonly #reaper: Reaper
   readonly #lease: WorkerLease
@@ -111,7 +112,7 @@ export class RunWorker implements AsyncDisposable {
     this.#times = { ...WORKER_TIMES, ...options.times }
     this.#reaper = reaper
     this.#ledger = options.ledger === undefined ? undefined : new RunLedger(options.ledger, id)
-    this.#processes = createProcessTable(undefined, (seen) => this.#ledger?.note(seen))
+    this.processes = createProcessTable(undefined, (seen) => this.#ledger?.note(seen))
     this.#lease = new WorkerLease({
       store: options.engine.store,
       worker: id,
@@ -137,7 +138,7 @@ export class RunWorker implements AsyncDisposable {
     worker.#watching = worker.#watch()
     if (worker.#ledger) {
       // A scan that fails is made again; nothing waits for it.
-      worker.#ledgerTimer = setInterval(() => void worker.#processes.scan().catch(() => {}), LEDGER_MS)
+      worker.#ledgerTimer = setInterval(() => void worker.processes.scan().catch(() => {}), LEDGER_MS)
     }
     return worker
   }
@@ -172,18 +173,18 @@ export class RunWorker implements AsyncDisposable {
     return this.#lease.serve(queues)
   }
 
-  /** Puts one run down in good order: checkpointed, its process ended, to be taken up again when somebody says so. */
+  /** Releases one run: checkpoint, end its process. It is restarted only by a command. */
   putDown(run_id: string): void {
     this.#sessions.get(run_id)?.stop('paused')
   }
 
-  /** Puts down whatever is played, and whatever begins from now on; the lease is kept until `stop`. */
+  /** Releases all runs, and every run that starts from now on; the lease is kept until `stop`. */
   leave(to: 'queued' | 'paused'): void {
     this.#leaving = true
     for (const session of this.#sessions.values()) session.stop(to)
   }
 
-  /** Ends in good order: every run is checkpointed and given back. */
+  /** Stops the worker: every run is checkpointed and released. */
   stop(to: 'queued' | 'paused' = 'queued'): Promise<void> {
     this.#stopped ??= this.#stop(to)
     return this.#stopped
@@ -282,7 +283,7 @@ export class RunWorker implements AsyncDisposable {
         folder: place.record.folder,
         argv: argvOf(run, files),
         ...(promptOf(run) === '' ? {} : { promptFile: files.prompt }),
-        processes: this.#processes,
+        processes: this.processes,
         onOutput: (source, bytes) => onEvent({ type: 'run:output', run_id, source, bytes }),
       })
     return new RunSession({
@@ -318,8 +319,8 @@ export class RunWorker implements AsyncDisposable {
   }
 
   /**
-   * It was taken and cannot be started. A person's own run ends with that. A relay's is tried again after a while, or is
-   * put before a person: its workspace failed, not its work.
+   * The run was taken but cannot be started. A run of `agent run` ends with that. A run of a relay is retried after a delay, or a
+   * person is asked: its workspace failed, not its work.
    */
   async #neverStarted(held: Held, error: unknown): Promise<void> {
     if (isLost(error)) throw error
@@ -330,7 +331,10 @@ export class RunWorker implements AsyncDisposable {
     if (workflow.kind === 'dispatch') {
       const lasting = error instanceof BatonError && error.code !== 'GIT_FAILED'
       const fault = faultError({ message: `could not be started: ${reason}`, status: null, lasting })
-      await engine.execute({ type: 'run_erred', ...held, error: fault, checkpoint: null }, { actor: PLATFORM_AGENT })
+      await engine.execute(
+        { type: 'run_reported_error', ...held, error: fault, checkpoint: null },
+        { actor: PLATFORM_AGENT },
+      )
       await engine.execute({ type: 'release_run', ...held, to: 'queued', checkpoint: null }, { actor: PLATFORM_AGENT })
       return
     }
@@ -404,7 +408,7 @@ export class RunWorker implements AsyncDisposable {
   }
 
   async #sweepRun({ run_id, nonce }: RunRecord): Promise<void> {
-    const { left } = await sweepRun({ run: run_id, nonce }, { processes: this.#processes })
+    const { left } = await sweepRun({ run: run_id, nonce }, { processes: this.processes })
     if (left.length === 0) return
     const pids = left.map(({ pid }) => pid).join(', ')
     throw BatonError.of('INTERNAL', { reason: `processes of an earlier attempt cannot be ended: ${pids}` })

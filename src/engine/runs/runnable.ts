@@ -5,7 +5,7 @@ import { goneWorkers } from './gone-workers.ts'
 
 /**
  * Runs that want a worker now: those in the queue, and those whose worker is gone. The oldest come first. Those of
- * `carried` tasks are played by whoever carries them.
+ * `carried` tasks are executed by the worker that carries the task.
  */
 export async function runnable(engine: Engine, carried: ReadonlySet<string> = new Set()): Promise<readonly string[]> {
   const open: RunRow[] = await Array.fromAsync(allRows(engine.store, 'runs', { open: true }))

@@ -1,4 +1,4 @@
-/** Something happened: whoever waits looks again. Raised before anybody waits, it is not lost. */
+/** A wake-up flag for one waiter. Raised before the wait starts, it is not lost. */
 export class SignalFlag {
   #raised = false
   #wake: (() => void) | undefined
@@ -12,7 +12,7 @@ export class SignalFlag {
   async wait(ms = Number.POSITIVE_INFINITY): Promise<void> {
     if (!this.#raised) {
       await new Promise<void>((resolve) => {
-        // The longest that a timer can be set for; whoever waits longer looks again in between.
+        // The longest timeout that a timer accepts; a longer wait wakes up in between.
         const timer = ms < Number.POSITIVE_INFINITY ? setTimeout(resolve, Math.min(ms, 2 ** 31 - 1)) : undefined
         this.#wake = () => {
           clearTimeout(timer)

@@ -18,14 +18,14 @@ export interface LeaseOptions {
 }
 
 /**
- * How long a worker may believe that its runs are its own.
+ * The lease of a worker: until when its runs belong to it.
  *
  * Owns: the worker's record in the store, its heartbeat, and when it is over. Does not own: what a worker does then.
  *
- * 1. Whoever cannot renew gives up before the lease is over; who slept through its end is told so by `mustHold` before
- *    anything else happens, without asking anybody. The store refuses what is late; files and processes cannot, so
+ * 1. A worker that cannot renew gives up before the lease ends. One that slept through the end learns it from `mustHold` before
+ *    anything else happens, without a query. The store refuses late commands; files and processes cannot, so
  *    nothing is done to them before `mustHold`.
- * 2. It counts from before it asked, on a clock that nobody turns back, and on the machine's, which also counts while
+ * 2. The time counts from before the request, on a monotonic clock, and on the machine's clock, which also runs while
  *    the machine sleeps. The store counts by its own.
  */
 export class WorkerLease {
@@ -53,7 +53,7 @@ export class WorkerLease {
     await this.#renew(this.#options.times.leaseMs)
   }
 
-  /** Believed dead from now on, so that nobody waits for a lease that nobody holds. */
+  /** Ends the lease now, so that other workers need not wait until it expires. */
   async end(): Promise<void> {
     clearInterval(this.#timer)
     if (this.#lost === undefined) await this.#options.store.endLease(this.#options.worker)

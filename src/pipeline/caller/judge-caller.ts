@@ -43,7 +43,7 @@ export interface CallerFinding {
 }
 
 /**
- * Whether whoever called belongs to a run: an agent must not act as a person. Each test stands alone, because an agent
+ * Whether the calling process belongs to a run: an agent must not act as a person. Each test is independent, because an agent
  * can drop each of these things, and few drop all: variables, parents, session, folder; the limit only with a
  * capability that ordinary users do not have.
  */
@@ -71,7 +71,7 @@ function limitOf({ pid, name, limited }: CallerProcess): CallerFinding | undefin
   if (!limited) return undefined
   const found = {
     ko: `프로세스 ${pid} (${name}) 에 실행의 표시(파일 잠금 한도)가 있습니다`,
-    en: `process ${pid} (${name}) carries the limit on file locks that processes of runs inherit`,
+    en: `process ${pid} (${name}) has the file-lock limit that marks processes of runs`,
   }
   return { why: 'limit', pid, found }
 }

@@ -10,7 +10,7 @@ import { type OpenTask, taskWords, teamWords } from '../task-state.ts'
 import { sendBack } from './send-back.ts'
 import { takeStep } from './step.ts'
 
-/** Somebody asks for documents on a task. It moves nothing: it is kept, logged, and the documentation team is told. */
+/** A request for documents on a task. It does not move the task: it is stored, and the documentation team gets a notice. */
 export function receiveRequest(
   draft: Draft,
   { record, pipeline }: OpenTask,
@@ -28,7 +28,7 @@ export function receiveRequest(
   const words = { ...teamWords(pipeline, source_team, target_team), ...taskWords(record), documentation_type }
   const tell = (to: string) => draft.notify('documentation_request', { channel: 'direct', to, task_id }, words)
   tell(`team:${target_team}`)
-  // Nobody of the team would hear of it: the PO can register somebody, or skip the stage.
+  // The team has no active agent to notify: the PO can register one, or skip the stage.
   if (!activeTeams(draft).has(target_team)) tell(pipeline.definition.po)
   return result
 }
@@ -51,7 +51,7 @@ function outcome(draft: Draft, open: OpenTask, message: DocumentationResult): Re
   if (message.result === 'revision_needed') {
     return sendBack(draft, open, 'reject', { reason: message.reject_reason as SendBackReason })
   }
-  // Whoever may say that it is all there may say that half of it is.
+  // An actor who may complete may also report a part.
   judgeStep(draft, open, 'complete')
   const { task_id, status } = open.record.task
   draft.event(task_id, 'documentation:progressed', { artifacts })

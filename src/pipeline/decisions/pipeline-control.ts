@@ -5,7 +5,7 @@ import { type Draft, requirePo } from '../draft.ts'
 import { CONTROL, REGISTRY } from '../records.ts'
 import type { Results } from '../results.ts'
 
-/** Nothing is picked up and every deadline stands still, until the PO starts it again. */
+/** Nothing is picked up and no deadline runs until the PO starts the pipeline again. */
 export function stopPipeline(draft: Draft, pipeline: Pipeline, reason: string): Results['stop_pipeline'] {
   requirePo(draft, pipeline, 'stop the pipeline')
   const { control } = draft.facts

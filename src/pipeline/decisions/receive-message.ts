@@ -29,8 +29,8 @@ import { complete } from './step.ts'
 type Json = Readonly<Record<string, unknown>>
 
 /**
- * A message that somebody sends as JSON. It is taken only if it keeps its contract, comes from whoever sends it,
- * and agrees with the task as it stands; then it does exactly what the command of the same name does.
+ * A message that is sent as JSON. It is accepted only if it keeps its contract, comes from the sender it names,
+ * and agrees with the current task; then it has the effect of the command of the same name.
  */
 export function receiveMessage(draft: Draft, message: Json): Answer {
   const id = taskOf({ type: 'receive_message', message })
@@ -99,7 +99,7 @@ function repeatOf(draft: Draft, key: string, message: Json): Results['receive_me
   throw BatonError.of('HANDOFF_ID_REUSED', { handoff_id: key })
 }
 
-/** Whoever sends is whom the message names. A request for documents may also come from the PO. */
+/** The actor must be the sender that the message names. A request for documents may also come from the PO. */
 function requireSender(draft: Draft, { pipeline }: OpenTask, message: Json): void {
   const actor = actorOf(draft)
   const { source, source_team } = message as { source?: { team_id: string; agent_id: string }; source_team?: string }

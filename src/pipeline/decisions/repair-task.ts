@@ -3,6 +3,7 @@ import type { PipelineCommand } from '../command.ts'
 import { type Draft, requirePo } from '../draft.ts'
 import type { Results } from '../results.ts'
 import { openTask, putTask, taskWords } from '../task-state.ts'
+import { followTask, requireNotLanding } from '../visits/follow-task.ts'
 
 /** The messages win: a task whose row says otherwise gets the status they lead to. An event, not history. */
 export function repairTask(
@@ -20,7 +21,10 @@ export function repairTask(
   }
   const { task } = record
   const assigned_team = status.owner ?? task.assigned_team
-  putTask(draft, { ...record, task: { ...task, status: status.code, assigned_team } })
+  requireNotLanding(draft, record)
+  const repaired = { ...record, task: { ...task, status: status.code, assigned_team } }
+  const wasHeld = pipeline.statuses.get(task.status)?.kind === 'hold'
+  putTask(draft, followTask(draft, record, repaired, pipeline, wasHeld ? 'resume' : 'repair'))
   draft.event(task.task_id, 'task:repaired', {
     from: task.status,
     to: status.code,
@@ -30,7 +34,7 @@ export function repairTask(
   return { task_id: task.task_id, status: status.code, repaired: command.problem }
 }
 
-/** A dependency will never be done: it blocks the task until it is removed, and the PO hears of it, once. */
+/** A dependency was cancelled: it blocks the task until it is removed, and the PO gets one notice. */
 export function noteCancelledDependency(
   draft: Draft,
   { task_id, dependency }: Extract<PipelineCommand, { type: 'note_cancelled_dependency' }>,

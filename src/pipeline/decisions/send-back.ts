@@ -119,7 +119,7 @@ function backMessage(
   }
 }
 
-/** A handoff that still waited is thereby answered: whoever sends back has seen it. */
+/** Sending back also acknowledges a handoff that still waited for its ACK. */
 function answerHandoff(draft: Draft, record: TaskRecord): TaskRecord {
   const { handoff } = record
   if (!handoff || (handoff.ack !== 'awaiting' && handoff.ack !== 'deferred')) return record

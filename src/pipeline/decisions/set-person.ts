@@ -28,7 +28,7 @@ export function setPerson(draft: Draft, pipeline: Pipeline, command: Command<'se
   return { ...person, is_user: user === person_id }
 }
 
-/** Removes a person who was written down. Whoever follows from the definition is back as they were there. */
+/** Removes a person who was added. A person of the definition gets the values of the definition back. */
 export function removePerson(draft: Draft, pipeline: Pipeline, person_id: string): Results['remove_person'] {
   requirePo(draft, pipeline, 'change people')
   const record = draft.read('people', PEOPLE.id) ?? NO_PEOPLE

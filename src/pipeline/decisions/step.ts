@@ -124,8 +124,6 @@ function finish(draft: Draft, open: OpenTask, action: 'approve' | 'skip_docs', d
   // Without a run the PO gives the work of the last stage on by hand: nothing of it was checked for that.
   const told = skips ? evidenceTold(requireEvidence(draft, open, action, details)) : {}
   const moved = moveTask(draft, open, step, details.note ?? null, agent, told)
-  if (open.pipeline.statuses.get(step.to)?.kind === 'done')
-    draft.work({ op: 'wake', key: `done:${open.record.task.task_id}` })
   const ended = open.pipeline.statuses.get(step.to)?.terminal ? endEscalations(draft, moved) : moved
   putTask(draft, { ...ended, ...(ended.task.status === step.to && action === 'approve' ? { handoff: null } : {}) })
   return { task_id: open.record.task.task_id, status: step.to }

@@ -3,7 +3,7 @@ import type { Results } from '../results.ts'
 import type { OpenTask } from '../task-state.ts'
 
 /**
- * Whoever asks subscribes to the updates of a task, or ends that: every transition from now on gives them a notice. To
+ * The actor subscribes to the updates of a task, or ends that: every transition gives them a notice. To
  * ask for what is so already changes nothing.
  */
 export function watchTask(draft: Draft, { record }: OpenTask, watch: boolean): Results['watch_task'] {

@@ -8,7 +8,7 @@ function landedTip({ spec, visits = [] }: Pick<RelayRecord, 'spec' | 'visits'>):
 
 /**
  * Where the task's branch must stand: at what Baton landed last, or at a commit of somebody else's that a person has
- * taken over since. A branch that stands elsewhere was moved by somebody, and nothing of it goes forward by itself.
+ * accepted since. A branch at another commit was moved by somebody else; a person must decide about it.
  */
 export function expectedTip(relay: Pick<RelayRecord, 'spec' | 'visits' | 'tip'>): string {
   return relay.tip ?? landedTip(relay)

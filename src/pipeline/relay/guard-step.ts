@@ -13,7 +13,7 @@ import { putRelay, relayOf } from './open-relay.ts'
 import type { Evidence, Visit } from './relay-record.ts'
 
 /**
- * What may not happen to a task while agents carry it: seen by every step, whoever takes it. When the task ends, so
+ * What is refused while agents carry a task: every step is checked, for every actor. When the task ends, so
  * does its relay.
  */
 export function guardStep(draft: Draft, record: TaskRecord, action: string, ends: boolean): void {
@@ -30,7 +30,8 @@ function guardCarried(draft: Draft, record: TaskRecord, action: string): void {
   if (action === 'approve' && !(visit?.kind === 'approval' && isOver && visit.landed !== null)) {
     throw BatonError.of('NOT_INTEGRATED', { task_id: record.task.task_id })
   }
-  if (!isOver) requireNotLanding(draft, record)
+  // What waits to land was suspended with the task: only going on lets it land.
+  if (!isOver && action !== 'resume') requireNotLanding(draft, record)
 }
 
 /**

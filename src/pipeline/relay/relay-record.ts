@@ -20,7 +20,7 @@ export type { LeaderDocument } from '../../protocol/plays/story.ts'
  * 1. `spec` is fixed when the relay starts: an edit of the configuration changes nothing for a task on its way. A
  *    person can name other agents (`run --resume --agent`), which is an event.
  * 2. A *visit* is one time that the task is with a team. Its runs, its evidence and its loop are found by the number of the
- *    step that began it, so whoever takes the relay up again finds what was begun, and begins nothing twice.
+ *    step that began it, so a worker that resumes the relay finds what was started, and starts nothing twice.
  */
 export interface RelayRecord {
   readonly task_id: string
@@ -33,7 +33,7 @@ export interface RelayRecord {
   readonly visits?: readonly Visit[]
   /** How many runs the task has had: numbers the next one. */
   readonly runs?: number
-  /** Where the task's branch stands since the last landing; absent before the first one. */
+  /** The commit of the task's branch after the last landing; absent before the first one. */
   readonly tip?: string
   /** Commits on the branch that no stage made: of others, which a person took over, and undone work. */
   readonly taken?: readonly TakenCommit[]

@@ -12,7 +12,7 @@ import type { AgentsOfSpec, RelayAgent, RelaySpec } from './relay-record.ts'
 
 /**
  * A person gives a task that is on its way other agents. Nothing else of the spec changes; how a stage is played stays.
- * Every coming run is theirs, and so is the rest of a run that has begun: it starts anew from its checkpoint.
+ * All later runs use them, and a started run restarts from its checkpoint with them.
  */
 export function replaceAgents(
   draft: Draft,

@@ -5,10 +5,10 @@ import { canonicalJson } from '../../protocol/canonical-json.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import type { Draft } from '../draft.ts'
 import type { Results } from '../results.ts'
+import { notifyDeciders } from './notify-deciders.ts'
 import { moveRun, openHeldRun, openQuestion, openRun, putRun, requirePerson, withCheckpoint } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
 import type { AnswerHow, RunQuestion, RunRecord } from './run-record.ts'
-import { tellDeciders } from './tell-deciders.ts'
 
 type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
 
@@ -18,7 +18,7 @@ const QUESTIONS_PER_PHASE = 3
 /**
  * The agent asks, and is frozen by then.
  *
- * 1. An agent that was started anew asks again what an earlier attempt asked. The same question, in the order of
+ * 1. A restarted agent asks again what an earlier attempt asked. The same question, in the order of
  *    asking, is answered with the same answer: nobody is asked twice.
  * 2. Of two questions at once the second waits: a run has one open question.
  */
@@ -126,7 +126,7 @@ export function questionDue(draft: Draft, run: RunRecord, question: RunQuestion)
   return { run_id, fired: ['question_overdue'] }
 }
 
-/** Without a worker the run is queued, so that one takes it up; the worker that holds it sees the answer itself. */
+/** A run without a worker is queued, so that a worker takes it; a worker that holds it sees the answer itself. */
 function settle(
   draft: Draft,
   run: RunRecord,
@@ -146,7 +146,7 @@ function tell(
   template: 'run_question' | 'run_question_waits',
   { id, question }: RunQuestion,
 ): void {
-  tellDeciders(draft, run, template, {
+  notifyDeciders(draft, run, template, {
     run_id: run.run_id,
     agent: run.agent,
     question_id: id,

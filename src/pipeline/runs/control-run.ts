@@ -30,6 +30,7 @@ export function controlRun(draft: Draft, { type, run_id, reason, held }: Control
   const wish = WISHES[type]
   const run = held === undefined ? found : { ...found, held: type === 'pause_run' }
   if (run.wish === wish) return { run_id, state: run.state, wish }
+  if (held !== undefined && !matchesVisit(draft, run, held)) return { run_id, state: found.state, wish: found.wish }
   if (wish === 'resume' && run.wish === 'pause' && run.holder !== null) {
     // Its worker has not paused it yet.
     draft.event(run_id, 'run:wished', { wish, reason })
@@ -44,12 +45,17 @@ export function controlRun(draft: Draft, { type, run_id, reason, held }: Control
   if (!ALLOWED[type].includes(run.state) && !isGivenUp) throw refused(run, wish)
   draft.event(run_id, 'run:wished', { wish, reason })
   if (run.holder !== null && run.state !== 'failed') {
-    // Whoever says that it shall go on has looked after it: it may try again by itself as often as before.
+    // A person resumes it: the automatic retries start from zero again.
     putRun(draft, { ...run, wish, retries: wish === 'resume' ? 0 : run.retries })
     return { run_id, state: run.state, wish }
   }
   const after = atOnce(draft, run, wish, reason)
   return { run_id, state: after.state, wish: null }
+}
+
+/** Whoever matches the runs of a visit may have read it before the hold began or ended: the visit of now decides. */
+function matchesVisit(draft: Draft, { visit }: RunRecord, held: boolean): boolean {
+  return visit === undefined || (draft.read('visit', visit)?.state === 'held') === held
 }
 
 function atOnce(draft: Draft, run: RunRecord, wish: 'pause' | 'resume' | 'cancel', reason: string | null): RunRecord {
@@ -72,7 +78,7 @@ function refused(run: RunRecord, action: string): BatonError {
   })
 }
 
-/** Somebody says more to an agent that had finished; one that has exited is started anew with what was said. */
+/** A follow-up to an agent that had finished; if its process has exited, it is restarted with the text. */
 export function followUp(draft: Draft, { run_id, text }: Command<'follow_up'>): Results['follow_up'] {
   requirePerson(draft)
   const run = openRun(draft, run_id)

@@ -10,8 +10,8 @@ import { fireRun } from './fire-run.ts'
 import { loseRun } from './lose-run.ts'
 import { recordUndo, runNoted, runPrepared, runWorkspace } from './note-run.ts'
 import { repairRun, runRepair } from './repair-run.ts'
-import { runErred } from './report-error.ts'
 import type { RunCommand } from './run-command.ts'
+import { runReportedError } from './run-reported-error.ts'
 import { takeRun } from './take-run.ts'
 
 /** Every rule about runs, command by command. What follows for the queue and for a visit comes after it. */
@@ -45,8 +45,8 @@ function decideCommand(draft: Draft, command: RunCommand): Results[RunCommand['t
       return runWorkspace(draft, command)
     case 'run_asked':
       return runAsked(draft, command)
-    case 'run_erred':
-      return runErred(draft, command)
+    case 'run_reported_error':
+      return runReportedError(draft, command)
     case 'run_paused':
       return runPaused(draft, command)
     case 'run_resumed':

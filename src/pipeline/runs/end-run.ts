@@ -45,7 +45,7 @@ export function goesOn(run: RunRecord): boolean {
   return run.wish === 'resume' || (run.state === 'waiting_question' && openQuestion(run) === undefined)
 }
 
-/** Writes how it ended and tells whoever asked for it. The holder keeps it until the process is gone. */
+/** Records how the run ended and notifies its starter. The worker keeps the run until the process is gone. */
 export function endRun(draft: Draft, run: RunRecord, how: Partial<RunEnd> & Pick<RunEnd, 'how'>): RunRecord {
   const end: RunEnd = { ...NO_END, ...how }
   const state = stateOf(end)

@@ -37,7 +37,7 @@ const REASONS: Readonly<Record<string, Localized>> = {
   special_file: { ko: '일반 파일이 아님', en: 'not a plain file' },
   unreadable: { ko: '읽을 수 없음', en: 'cannot be read' },
   refused_by_git: { ko: 'git 이 담지 않는 이름', en: 'a name that git never stores' },
-  embedded_repository: { ko: '안에 든 git 저장소의 기록', en: 'the history of a repository inside' },
+  embedded_repository: { ko: '내부 git 저장소의 이력', en: 'the history of a repository inside' },
   worktree: { ko: '다른 저장소의 작업 트리', en: 'a worktree of another repository' },
   submodule: { ko: '서브모듈의 파일', en: 'files of a submodule' },
 }

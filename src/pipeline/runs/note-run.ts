@@ -1,9 +1,9 @@
 import { TEXT_PATTERNS } from '../../protocol/text-patterns.ts'
 import type { Draft } from '../draft.ts'
 import type { Results } from '../results.ts'
+import { notifyDeciders } from './notify-deciders.ts'
 import { openHeldRun, openRun, putRun, requirePerson, withCheckpoint } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
-import { tellDeciders } from './tell-deciders.ts'
 
 type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
 
@@ -19,7 +19,7 @@ export function runNoted(draft: Draft, command: Command<'run_noted'>): Results['
   if (kept && kind === 'dependency') {
     // The agent chose the name: only one that can be a setting is put into a command.
     const setting = TEXT_PATTERNS.variableName.regex.test(tag) ? tag : 'NAME'
-    tellDeciders(draft, run, 'run_dependency', { run_id: run.run_id, agent: run.agent, name: tag, setting })
+    notifyDeciders(draft, run, 'run_dependency', { run_id: run.run_id, agent: run.agent, name: tag, setting })
   }
   putRun(draft, { ...run, notes: run.notes + 1 })
   return { run_id: run.run_id, kept }

@@ -37,7 +37,7 @@ export function requireWorker(draft: Draft): void {
   throw BatonError.of('ACTOR_NOT_ALLOWED', { actor, status: '-', action: command.type, who: PLATFORM_AGENT })
 }
 
-/** Somebody of the registry who is active: a person, or whoever acts for one. */
+/** An active agent of the registry, or a person. */
 export function requirePerson(draft: Draft): void {
   const actor = actorOf(draft)
   if (!actor.active) throw BatonError.of('AGENT_NOT_ACTIVE', { actor: actor.agent_id })

@@ -9,7 +9,7 @@ import { hasEnded, type RunRecord } from './run-record.ts'
 
 /**
  * What the token of a run may ask for: the words of its team about its own task (SPEC §1.3), and nothing else. Every
- * command stands here, so that a new one is decided on and not let in by chance.
+ * command is listed here, so that a new command cannot be allowed by accident.
  */
 export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> = {
   step: true,
@@ -49,7 +49,7 @@ export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> 
   run_prepared: false,
   run_workspace: false,
   run_asked: false,
-  run_erred: false,
+  run_reported_error: false,
   run_paused: false,
   run_resumed: false,
   run_noted: false,
@@ -74,6 +74,7 @@ export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> 
   approve_work: false,
   answer_ask: false,
   rest_visit: false,
+  wake_visit: false,
   branch_undone: false,
 }
 
@@ -124,8 +125,8 @@ function believedRun(draft: Draft, { run_id, token_hash }: RunClaim): RunRecord 
   if (!run) throw refuse('이 저장소에 그런 실행이 없습니다', 'this store has no such run')
   if (hasEnded(run)) throw refuse('실행이 끝났습니다', 'the run has ended')
   if (run.token_hash !== token_hash) {
-    throw refuse('토큰이 이 실행의 최근 시도의 것이 아닙니다', 'the token is not that of its newest attempt')
+    throw refuse('이전 시도의 토큰입니다', 'the token belongs to an older attempt')
   }
-  if (run.holder === null) throw refuse('실행 중인 프로세스가 없습니다', 'no worker has its process')
+  if (run.holder === null) throw refuse('실행 중인 프로세스가 없습니다', 'it has no running process')
   return run
 }

@@ -93,7 +93,11 @@ export type RunCommand =
       readonly phase: number | null
       readonly checkpoint: NewCheckpoint | null
     } & Held)
-  | ({ readonly type: 'run_erred'; readonly error: AgentError; readonly checkpoint: NewCheckpoint | null } & Held)
+  | ({
+      readonly type: 'run_reported_error'
+      readonly error: AgentError
+      readonly checkpoint: NewCheckpoint | null
+    } & Held)
   | ({ readonly type: 'run_paused'; readonly checkpoint: NewCheckpoint | null } & Held)
   | ({
       readonly type: 'run_resumed'
@@ -114,7 +118,7 @@ export type RunCommand =
     } & Held)
   /** The same for a run that has ended: it is queued once more. Said by the worker that carries the task. */
   | { readonly type: 'repair_run'; readonly run_id: string; readonly request: RepairRequest }
-  /** The worker stops in good order: the run goes back to where the next worker, or a person, takes it up. */
+  /** The worker stops: the run is released, for the next worker or a person. */
   | ({
       readonly type: 'release_run'
       readonly to: 'queued' | 'paused' | 'ended'
@@ -139,7 +143,7 @@ const RUN_COMMANDS: ReadonlySet<string> = new Set<RunCommand['type']>([
   'run_prepared',
   'run_workspace',
   'run_asked',
-  'run_erred',
+  'run_reported_error',
   'run_paused',
   'run_resumed',
   'run_noted',

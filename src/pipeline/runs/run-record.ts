@@ -14,7 +14,7 @@ const ENDED: readonly RunState[] = ['completed', 'failed', 'cancelled']
 export const hasEnded = ({ state }: { readonly state: RunState }): boolean => ENDED.includes(state)
 
 /**
- * One run of one agent: what was asked for, how it stands, and everything that is needed to take it up again.
+ * One run of one agent: the request, its state, and everything that is needed to restart it.
  *
  * 1. `attempt` grows by one each time a worker takes the run. It is the fencing token: what a worker says for an
  *    older attempt is refused.

@@ -6,7 +6,7 @@ import { moveRun, openQuestion, openRun, putRun, requireLease, requireWorker } f
 import type { RunCommand } from './run-command.ts'
 import { hasEnded, type RunRecord } from './run-record.ts'
 
-/** A run that was taken up so often takes its worker down each time, or is killed by something that will not stop. */
+/** A run that was restarted so often crashes its worker each time, or something keeps killing it. */
 const MAX_ATTEMPTS = 100
 
 type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>

@@ -1,6 +1,6 @@
 import type { AgentError } from '../../protocol/agent-blocks/block-schemas.ts'
 
-/** Trouble of the world, not of the work: an API, a login, a program that cannot be started, a kill from outside. */
+/** A fault of the environment, not of the work: an API error, a login, a program that cannot be started, a kill from outside. */
 export interface WorldFault {
   readonly message: string
   /** HTTP status of the API, where it was told. */

@@ -7,12 +7,13 @@ import { openRelay } from '../relay/open-relay.ts'
 import type { Results } from '../results.ts'
 import { requirePerson } from '../runs/open-run.ts'
 import { openTask } from '../task-state.ts'
+import { closeVisit } from './close-visit.ts'
 import { feedPlay } from './feed-play.ts'
 import { openVisitRecord, putVisit } from './host.ts'
-import { itemKey, restOrGoOn, withResting } from './park-visit.ts'
+import { itemKey, restOrContinue, withResting } from './park-visit.ts'
 import { skipDocumentation } from './skip-documentation.ts'
 import type { VisitCommand } from './visit-command.ts'
-import type { ItemRecord } from './visit-record.ts'
+import type { ItemRecord, VisitRecord } from './visit-record.ts'
 
 type Command = Extract<VisitCommand, { type: 'answer_ask' }>
 
@@ -47,10 +48,11 @@ export function answerAsk(draft: Draft, command: Command): Results['answer_ask']
   draft.put('item', item.item, { ...item, open: false, answer: { ...answer, at: draft.at } })
   if (item.row === null) feedPlay(draft, visit, item.item, answer)
   else if (choice === 'skip') skipDocumentation(draft, { ...visit, asked: null }, note)
+  else if (choice === 'abandon') abandon(draft, visit, note ?? item.text.en)
   else {
     draft.work({ op: 'wake', key: itemKey(item.item) })
     const goesOn = withResting(visit, item.row, false)
-    if (choice !== 'hold' && choice !== 'stop') restOrGoOn(draft, goesOn)
+    if (choice !== 'hold' && choice !== 'stop') restOrContinue(draft, goesOn)
     else {
       // The row is tried again when the task is resumed.
       putVisit(draft, goesOn)
@@ -58,6 +60,15 @@ export function answerAsk(draft: Draft, command: Command): Results['answer_ask']
     }
   }
   return { task_id, item: item.item, choice }
+}
+
+/**
+ * The PO gives a landing up that cannot be done. Git may have moved the branch or not: the next visit compares it with
+ * where Baton left it.
+ */
+function abandon(draft: Draft, visit: VisitRecord, note: string): void {
+  closeVisit(draft, visit, 'abandoned')
+  takeStep(draft, openTask(draft, visit.task_id), 'hold', { note })
 }
 
 function requireChoice(draft: Draft, item: ItemRecord, { choice: said, how, criteria, waive }: Command): string {

@@ -7,8 +7,8 @@ import { openRelay, putRelay } from '../relay/open-relay.ts'
 import { openTask } from '../task-state.ts'
 import { askEffect } from './ask-effect.ts'
 import { closeVisit, dropEffect } from './close-visit.ts'
-import { openVisitRecord, putVisit } from './host.ts'
-import { parkPending, restOrGoOn } from './park-visit.ts'
+import { openVisitRecord, putVisit, rootOf } from './host.ts'
+import { parkPending, restOrContinue } from './park-visit.ts'
 import { tellStory } from './tell-story.ts'
 import type { VisitRecord } from './visit-record.ts'
 
@@ -17,14 +17,16 @@ import type { VisitRecord } from './visit-record.ts'
  * command that fed it.
  */
 export function applyStep(draft: Draft, before: VisitRecord, step: Step<unknown>): void {
-  const played = { ...before, play: before.play && { ...before.play, state: step.state } }
+  // The step was taken by the play of this process: its state is of that version, whatever version it was brought up from.
+  const play = before.play && { ...before.play, version: draft.plays[rootOf(before)].version, state: step.state }
+  const played = { ...before, play }
   const told = (step.told ?? []).reduce((visit, one) => tellStory(draft, visit, one), played)
   const left = (step.drop ?? []).reduce((visit, key) => dropEffect(draft, visit, effectId(visit.visit, { key })), told)
   const asked = step.effects.reduce((visit, effect) => askEffect(draft, visit, effect), left)
   putVisit(draft, asked)
   if (step.outcome) takeOutcome(draft, asked, step.outcome)
   else if (step.hold) hold(draft, asked, step.hold)
-  else restOrGoOn(draft, asked)
+  else restOrContinue(draft, asked)
 }
 
 function takeOutcome(draft: Draft, visit: VisitRecord, outcome: PlayOutcome): void {
@@ -35,7 +37,7 @@ function takeOutcome(draft: Draft, visit: VisitRecord, outcome: PlayOutcome): vo
 }
 
 /**
- * The step that a play came to, taken as the agent of its team or as whoever approved. What refuses it (the task is
+ * The step of a play's outcome, taken as the agent of its team or as the approver. What refuses it (the task is
  * blocked, nobody of the team is active) undoes it whole: the outcome waits in the visit and is tried again on entering.
  * A person whose answer it is the step of is refused at once: the item stays open, for them or for somebody who may.
  */

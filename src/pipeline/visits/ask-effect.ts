@@ -29,7 +29,7 @@ export function askEffect(draft: Draft, visit: VisitRecord, effect: Effect): Vis
       openItem(draft, visit, id, effect)
       return placed({ at: 'item' })
     case 'wait_until':
-      return placed({ at: 'time', due_at: draft.request.now + effect.after_ms })
+      return placed({ at: 'time', ...timeOf(draft, visit, effect.after_ms) })
     default: {
       const queue = effect.do === 'gather_evidence' ? QUEUES.checks : QUEUES.git
       draft.work({
@@ -41,7 +41,12 @@ export function askEffect(draft: Draft, visit: VisitRecord, effect: Effect): Vis
   }
 }
 
-/** The record of the run; its prompt and the rest of its brief come from whoever takes it first. */
+/** Of a visit on hold the time begins to run when its task goes on. */
+function timeOf(draft: Draft, { state }: VisitRecord, ms: number): Pick<Outstanding, 'due_at' | 'left_ms'> {
+  return state === 'held' ? { due_at: null, left_ms: ms } : { due_at: draft.request.now + ms, left_ms: null }
+}
+
+/** The record of the run; the worker that takes it first adds its prompt and the rest of its brief. */
 function startRun(draft: Draft, visit: VisitRecord, id: string, effect: Effect & StartRun) {
   const { role, number, player, start, brief, document, repairs } = effect
   const { task_id, stage } = visit
@@ -113,7 +118,8 @@ function openItem(draft: Draft, visit: VisitRecord, id: string, effect: Ask): vo
     options,
     confirmable,
     run,
-    open: true,
+    // A run of a task on hold has ended: what follows from it is asked when the task goes on.
+    open: visit.state !== 'held',
     opened_at: draft.at,
     answer: null,
     row: null,
@@ -121,10 +127,9 @@ function openItem(draft: Draft, visit: VisitRecord, id: string, effect: Ask): vo
   putItem(draft, record)
 }
 
-/** Writes an item that is asked for the first time, and tells whoever decides it. */
+/** Writes an item that is asked for the first time, and tells whoever decides it, unless its task is on hold. */
 export function putItem(draft: Draft, record: ItemRecord): void {
   const { item, task_id, kind, to, text, details, options } = record
-  const { record: task, pipeline } = openTask(draft, task_id)
   draft.event(task_id, 'item:opened', {
     key: item,
     kind,
@@ -134,6 +139,11 @@ export function putItem(draft: Draft, record: ItemRecord): void {
     options: options.map(({ choice }) => choice),
   })
   draft.put('item', item, record)
+  if (record.open) tellItem(draft, record)
+}
+
+export function tellItem(draft: Draft, { task_id, kind, text }: ItemRecord): void {
+  const { record: task, pipeline } = openTask(draft, task_id)
   draft.notify(
     'relay_waits',
     { channel: 'direct', to: pipeline.definition.po, task_id },

@@ -23,7 +23,7 @@ function withoutAsked(draft: Draft, visit: VisitRecord): VisitRecord {
   return { ...visit, asked: null }
 }
 
-/** An effect that nobody wants any more. A run that was started for it is cancelled by whoever matches the runs. */
+/** Drops an effect that is no longer wanted. Its run, if one was started, is cancelled by `match-runs.ts`. */
 export function dropEffect(draft: Draft, visit: VisitRecord, id: string): VisitRecord {
   const waiting = visit.outstanding[id]
   if (!waiting) return visit

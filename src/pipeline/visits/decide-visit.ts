@@ -6,7 +6,7 @@ import { branchUndone } from './branch-undone.ts'
 import { enterVisit } from './enter-visit.ts'
 import { fireVisit } from './fire-visit.ts'
 import { tellCheck, workDone, workFailed } from './report-work.ts'
-import { restVisit } from './rest-visit.ts'
+import { restVisit, wakeVisit } from './rest-visit.ts'
 import type { VisitCommand } from './visit-command.ts'
 
 /** Every rule about visits, command by command. */
@@ -24,6 +24,8 @@ export function decideVisit(draft: Draft, command: VisitCommand): Results[VisitC
       return fireVisit(draft, command)
     case 'rest_visit':
       return restVisit(draft, command)
+    case 'wake_visit':
+      return wakeVisit(draft, command)
     case 'branch_undone':
       return branchUndone(draft, command)
     case 'approve_work':

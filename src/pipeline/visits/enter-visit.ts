@@ -9,7 +9,7 @@ import { applyStep, takePending } from './apply-step.ts'
 import { openVisitRecord, putVisit, startPlay } from './host.ts'
 import { askAboutTeam, closeAsked } from './inactive-team-item.ts'
 import { enterLane, laneKey, laneOfVisit } from './lanes.ts'
-import { keysFor, restOrGoOn, tellWaiting, waitFor } from './park-visit.ts'
+import { keysFor, recordWaiting, restOrContinue, waitFor } from './park-visit.ts'
 import { withMatchRow } from './rows.ts'
 import type { VisitCommand } from './visit-command.ts'
 import type { VisitRecord } from './visit-record.ts'
@@ -19,7 +19,7 @@ type Command = Extract<VisitCommand, { type: 'enter_visit' }>
 
 /**
  * A visit enters its lane: its team acknowledges and picks the task up, and the play begins or goes on. Where it may not
- * yet, the row is parked until what stands in the way may have changed; that is an answer and no error.
+ * yet, the row is parked until the cause may have changed; that is a result and not an error.
  */
 export function enterVisit(draft: Draft, command: Command): Results['enter_visit'] {
   requireClaim(draft, command)
@@ -34,11 +34,11 @@ export function enterVisit(draft: Draft, command: Command): Results['enter_visit
   const { language } = openRelay(draft, visit.task_id).spec
   const parked = (
     keys: readonly string[],
-    wait: Parameters<typeof tellWaiting>[2],
+    wait: Parameters<typeof recordWaiting>[2],
     asked: VisitRecord = visit,
   ): Results['enter_visit'] => {
     draft.work({ op: 'park', id: command.work, keys })
-    if (wait) tellWaiting(draft, asked, wait)
+    if (wait) recordWaiting(draft, asked, wait)
     putVisit(draft, asked)
     return { visit: visit.visit, entered: false, waits: wait?.what ?? 'lane' }
   }
@@ -51,7 +51,7 @@ export function enterVisit(draft: Draft, command: Command): Results['enter_visit
   }
   if (!enterLane(draft, visit, command.limit)) {
     // Others work: nothing that a person could do is waited for.
-    tellWaiting(draft, visit, null)
+    recordWaiting(draft, visit, null)
     return parked([`task:${visit.task_id}`, laneKey(laneOfVisit(draft, visit))], null)
   }
   draft.work({ op: 'settle', id: command.work })
@@ -94,7 +94,7 @@ function whyNot(draft: Draft, visit: VisitRecord): BatonError | undefined {
 }
 
 function goOn(draft: Draft, visit: VisitRecord): void {
-  tellWaiting(draft, visit, null)
+  recordWaiting(draft, visit, null)
   if (visit.pending) takePending(draft, putVisit(draft, { ...visit, pending: null }), visit.pending)
   else if (visit.play) resumeRows(draft, visit)
   else begin(draft, putVisit(draft, visit))
@@ -127,5 +127,5 @@ function resumeRows(draft: Draft, visit: VisitRecord): void {
   draft.event(visit.task_id, 'visit:resumed', { visit: visit.visit, stage: visit.stage })
   const hasRuns = Object.values(outstanding).some(({ at }) => at === 'run')
   const resumed = { ...visit, outstanding }
-  restOrGoOn(draft, hasRuns ? withMatchRow(draft, resumed) : resumed)
+  restOrContinue(draft, hasRuns ? withMatchRow(draft, resumed) : resumed)
 }

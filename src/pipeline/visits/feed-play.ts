@@ -4,6 +4,7 @@ import type { Evidence } from '../../protocol/plays/evidence.ts'
 import type { Landed, Outcome } from '../../protocol/plays/outcome.ts'
 import type { PlayEvent } from '../../protocol/plays/play.ts'
 import type { Draft } from '../draft.ts'
+import { expectedTip } from '../relay/branch-tip.ts'
 import { openRelay, putRelay } from '../relay/open-relay.ts'
 import { tellEvidence } from '../relay/tell-evidence.ts'
 import { openTask } from '../task-state.ts'
@@ -14,7 +15,7 @@ import { updatedStage } from './stage-config.ts'
 import type { OutcomeRecord, VisitRecord } from './visit-record.ts'
 
 /**
- * An effect has its outcome: it is kept, and the play hears of it, once. What comes for an effect that nobody waits for
+ * Records the outcome of an effect and feeds it to the play, once. An outcome for an effect that is not outstanding
  * any more is refused.
  */
 export function feedPlay(draft: Draft, visit: VisitRecord, id: string, outcome: Outcome): void {
@@ -45,7 +46,7 @@ function withEvidence(draft: Draft, visit: VisitRecord, effect: string, evidence
   return { ...visit, evidence: [...visit.evidence, kept] }
 }
 
-/** The task's branch, or its target, stands where the play wanted it. */
+/** The task's branch, or its target, is at the commit that the play wanted. */
 function withLanding(draft: Draft, visit: VisitRecord, { branch, from, to }: Land, landed: Landed): VisitRecord {
   if (landed.kind !== 'landed') return visit
   const relay = openRelay(draft, visit.task_id)
@@ -53,12 +54,12 @@ function withLanding(draft: Draft, visit: VisitRecord, { branch, from, to }: Lan
   if (branch === 'target') {
     const approved_by = visit.entry.approved_by ?? ''
     const tree = visit.evidence.at(-1)?.tree ?? ''
-    const integration = { commit: to, tree, from, tip: relay.tip ?? relay.spec.base, approved_by, begun_at: draft.at }
+    const integration = { commit: to, tree, from, tip: expectedTip(relay), approved_by, begun_at: draft.at }
     draft.event(visit.task_id, 'integration:begun', { ...integration })
     putRelay(draft, { ...relay, integration })
     return { ...visit, landed: to }
   }
-  // A look whether the branch stands where Baton left it lands nothing: what lands has evidence.
+  // A `land` that only checks the branch lands nothing: landed work has evidence.
   const isProven = visit.evidence.some(({ commit, passed }) => commit === to && passed)
   if (visit.kind === 'approval' || !isProven) return visit
   draft.event(visit.task_id, 'stage:landed', { seq: visit.seq, stage: visit.stage, commit: to, moved: from !== to })

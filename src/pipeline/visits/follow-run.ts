@@ -7,7 +7,7 @@ import { hasEnded, type RunRecord } from '../runs/run-record.ts'
 import { WORK_SCHEMA } from '../work-row.ts'
 import { feedPlay } from './feed-play.ts'
 import { offerRun, runRow } from './offer-run.ts'
-import { restOrGoOn, withResting } from './park-visit.ts'
+import { restOrContinue, withResting } from './park-visit.ts'
 import { houseRow } from './rows.ts'
 import type { VisitRecord } from './visit-record.ts'
 
@@ -34,7 +34,7 @@ export function followRun(draft: Draft, before: RunRecord | undefined, after: Ru
   else rest(draft, visit, after, after.effect)
 }
 
-/** A run that an older version of Baton made for a stage: nobody plays it any more, the stage is begun anew. */
+/** A run that an older version of Baton made for a stage: it is not continued, the stage starts again. */
 export const isDriven = ({ task_id, visit, workflow }: RunRecord): boolean =>
   task_id !== null && visit === undefined && workflow.kind === 'dispatch'
 
@@ -43,7 +43,7 @@ const isOffered = ({ state, holder }: RunRecord) => state === 'queued' && holder
 function rest(draft: Draft, visit: VisitRecord, run: RunRecord, effect: string): void {
   const rests = run.holder === null && run.state !== 'queued' && run.state !== 'running'
   const after = withResting(visit, effect, rests)
-  if (after !== visit) restOrGoOn(draft, after, waitOf(run))
+  if (after !== visit) restOrContinue(draft, after, waitOf(run))
 }
 
 function waitOf(run: RunRecord): { what: 'question' | 'retry' | 'run'; text: string; run_id: string } {

@@ -3,13 +3,14 @@ import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import type { Draft } from '../draft.ts'
 import type { TaskRecord } from '../records.ts'
 import { openRelay, putRelay } from '../relay/open-relay.ts'
+import { tellItem } from './ask-effect.ts'
 import { closeVisit } from './close-visit.ts'
 import { putVisit } from './host.ts'
 import { leaveLane } from './lanes.ts'
 import { openNextVisit, playedStage } from './open-visit.ts'
-import { tellWaiting } from './park-visit.ts'
+import { recordWaiting } from './park-visit.ts'
 import { withEnterRow, withMatchRow } from './rows.ts'
-import { askedItems, type VisitRecord, visitId } from './visit-record.ts'
+import { askedItems, isLanding, type VisitRecord, visitId } from './visit-record.ts'
 
 /** The visit that a carried task is in, or was in last; undefined before its first one, which has the number 1. */
 export function visitOfTask(draft: Draft, { task, carried }: TaskRecord): VisitRecord | undefined {
@@ -19,9 +20,7 @@ export function visitOfTask(draft: Draft, { task, carried }: TaskRecord): VisitR
 /** Refuses a step while git may be moving a branch for the task: nobody knows where it will stand. */
 export function requireNotLanding(draft: Draft, record: TaskRecord): void {
   const visit = visitOfTask(draft, record)
-  const landing = Object.values(visit?.outstanding ?? {}).find(
-    ({ effect }) => effect.do === 'land' && effect.from !== effect.to,
-  )
+  const landing = Object.values(visit?.outstanding ?? {}).some(isLanding)
   if (landing) throw BatonError.of('TASK_BUSY', { task_id: record.task.task_id })
 }
 
@@ -36,6 +35,8 @@ export function followTask(
   pipeline: Pipeline,
   action: string,
 ): TaskRecord {
+  if (pipeline.statuses.get(after.task.status)?.kind === 'done')
+    draft.work({ op: 'wake', key: `done:${after.task.task_id}` })
   if (!after.carried) return after
   const visit = visitOfTask(draft, before)
   const { terminal = false, kind } = pipeline.statuses.get(after.task.status) ?? {}
@@ -70,17 +71,17 @@ function held(draft: Draft, record: TaskRecord, visit: VisitRecord): TaskRecord 
   )
   putVisit(draft, withMatchRow(draft, { ...visit, outstanding, state: 'held' }))
   showItems(draft, visit, false)
-  tellWaiting(draft, visit, { what: 'hold', text: record.task.status, run_id: null })
+  recordWaiting(draft, visit, { what: 'hold', text: record.task.status, run_id: null })
   return record
 }
 
-/** Its place in the lane is asked for anew; entering lets its rows go on. */
+/** The visit asks for its place in the lane again; entering continues its rows. */
 function resumed(draft: Draft, record: TaskRecord, visit: VisitRecord): TaskRecord {
   const state = visit.play ? 'parked' : 'waiting'
   // A row that was on its way when the task was put on hold still is.
   putVisit(draft, withEnterRow(draft, { ...visit, state }))
   showItems(draft, visit, true)
-  tellWaiting(draft, visit, null)
+  recordWaiting(draft, visit, null)
   return record
 }
 
@@ -88,6 +89,8 @@ function resumed(draft: Draft, record: TaskRecord, visit: VisitRecord): TaskReco
 function showItems(draft: Draft, visit: VisitRecord, open: boolean): void {
   for (const id of askedItems(visit)) {
     const item = draft.read('item', id)
-    if (item && item.answer === null && item.open !== open) draft.put('item', id, { ...item, open })
+    if (!item || item.answer !== null || item.open === open) continue
+    draft.put('item', id, { ...item, open })
+    if (open) tellItem(draft, item)
   }
 }

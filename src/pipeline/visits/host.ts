@@ -1,6 +1,7 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { Entry, PlayEvent, Plays, Step } from '../../protocol/plays/play.ts'
 import type { Draft } from '../draft.ts'
+import { expectedTip } from '../relay/branch-tip.ts'
 import { openRelay } from '../relay/open-relay.ts'
 import { openTask } from '../task-state.ts'
 import { approvalConfig, type Configured, stageConfig } from './stage-config.ts'
@@ -31,12 +32,16 @@ function configured(draft: Draft, visit: VisitRecord): Configured {
   return { record, pipeline, relay: openRelay(draft, visit.task_id), visit }
 }
 
+/** The play that a visit begins with: the work of a stage is delivered, an approval integrates. */
+export const rootOf = ({ kind }: Pick<VisitRecord, 'kind'>): keyof Plays =>
+  kind === 'approval' ? 'integrate' : 'deliver'
+
 /** Starts the root play of a visit. */
 export function startPlay(
   draft: Draft,
   visit: VisitRecord,
 ): { readonly visit: VisitRecord; readonly step: Step<unknown> } {
-  const name = visit.kind === 'approval' ? 'integrate' : 'deliver'
+  const name = rootOf(visit)
   const play = draft.plays[name]
   const step = called(draft, visit, {
     deliver: (one, config) => one.start(config, visit.entry),
@@ -77,7 +82,7 @@ function current({ version, state, name }: NonNullable<VisitRecord['play']>, pla
   return version === play.version ? state : play.upcast(state, version)
 }
 
-/** What the play of a new visit is told. */
+/** The `entry` of a new visit, for its play. */
 export function entryOf(
   { record, relay }: Pick<Configured, 'record' | 'relay'>,
   {
@@ -95,7 +100,7 @@ export function entryOf(
     visit,
     stage,
     kind,
-    tip: relay.tip ?? relay.spec.base,
+    tip: expectedTip(relay),
     base: relay.spec.base,
     update,
     approved_by,

@@ -28,7 +28,7 @@ export function askAboutTeam(draft: Draft, visit: VisitRecord, row: string, erro
     to: 'po',
     text: {
       ko: inflect`${team} 팀에 active 에이전트가 없습니다. ${task_id} 을(를) 어떻게 할까요?`,
-      en: `Team ${team} has no active agent. How shall ${task_id} go on?`,
+      en: `Team ${team} has no active agent. How should ${task_id} continue?`,
     },
     details: [`baton agent register ${agent?.agent_id ?? 'NAME'} --team ${team} --status active`],
     options: canSkip ? [OPTIONS.skip, OPTIONS.again, OPTIONS.stop] : [OPTIONS.again, OPTIONS.stop],
@@ -53,7 +53,7 @@ export function closeAsked(draft: Draft, visit: VisitRecord): VisitRecord {
 const OPTIONS = {
   skip: {
     choice: 'skip',
-    label: { ko: '문서화를 생략하고 승인으로 넘깁니다', en: 'skip documentation: it goes on to the approval' },
+    label: { ko: '문서화를 생략하고 승인으로 넘깁니다', en: 'skip documentation and continue to the approval' },
   },
   again: {
     choice: 'again',

@@ -21,12 +21,14 @@ export function enterLane(draft: Draft, visit: VisitRecord, limit: number): bool
     if (lane.limit !== limit) draft.put('lane', id, { ...lane, limit })
     return false
   }
+  // More places than before: whoever waits for one looks again.
+  if (limit > lane.limit) draft.work({ op: 'wake', key: laneKey(id) })
   draft.put('lane', id, { ...lane, limit, holders: [...lane.holders, visit.visit] })
   draft.event(visit.task_id, 'lane:entered', { visit: visit.visit, lane: id })
   return true
 }
 
-/** Gives the place up; whoever has waited longest gets it. */
+/** Leaves the lane; the visit that has waited longest gets the place. */
 export function leaveLane(draft: Draft, visit: VisitRecord): void {
   const id = laneOfVisit(draft, visit)
   const lane = draft.read('lane', id) ?? { lane: id, limit: FIRST_LIMIT, holders: [] }

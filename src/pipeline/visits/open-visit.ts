@@ -30,7 +30,7 @@ export function beginWork(draft: Draft, task_id: string): void {
   putTask(draft, played ? openNextVisit(draft, carried, pipeline, { ...played, approved_by: null }) : carried)
 }
 
-/** Opens the next visit of a carried task, and a row by which a worker takes it up. Answers with the task. */
+/** Opens the next visit of a carried task, and an `enter` row for a worker. Returns the task. */
 export function openNextVisit(
   draft: Draft,
   record: TaskRecord,

@@ -13,18 +13,18 @@ import type { Outstanding, VisitRecord } from './visit-record.ts'
  * A visit that waits for nothing but a person or a time leaves its lane, so that others can work; one that has
  * something to do again asks for its place. Writes the visit.
  */
-export function restOrGoOn(draft: Draft, visit: VisitRecord, wait?: Omit<RelayWait, 'since'>): VisitRecord {
+export function restOrContinue(draft: Draft, visit: VisitRecord, wait?: Omit<RelayWait, 'since'>): VisitRecord {
   const waiting = Object.values(visit.outstanding)
   const rests = visit.pending !== null || (waiting.length > 0 && waiting.every(isResting))
   if (visit.state === 'open' && rests) {
     leaveLane(draft, visit)
     draft.work({ op: 'suspend', visit: visit.visit })
-    tellWaiting(draft, visit, wait ?? waitOf(draft, visit))
+    recordWaiting(draft, visit, wait ?? waitOf(draft, visit))
     draft.event(visit.task_id, 'visit:parked', { visit: visit.visit, stage: visit.stage })
     return putVisit(draft, { ...visit, state: 'parked' })
   }
   if (visit.state === 'parked' && !rests) {
-    tellWaiting(draft, visit, null)
+    recordWaiting(draft, visit, null)
     return putVisit(draft, withEnterRow(draft, visit))
   }
   return putVisit(draft, visit)
@@ -43,7 +43,7 @@ export function withResting(visit: VisitRecord, id: string, resting: boolean): V
 /** Woken when the item is answered. */
 export const itemKey = (item: string): string => `item:${item}`
 
-/** What a person is told that it waits for. */
+/** What the visit waits for, as text for a person. */
 function waitOf(draft: Draft, { outstanding }: VisitRecord): Omit<RelayWait, 'since'> | null {
   for (const [id, { at, effect, run_id }] of Object.entries(outstanding)) {
     if (at === 'item' && effect.do === 'ask') {
@@ -66,7 +66,7 @@ const WAITS_FOR: Readonly<Record<string, RelayWait['what']>> = {
   gave_up: 'run',
 }
 
-export function tellWaiting(
+export function recordWaiting(
   draft: Draft,
   { task_id }: Pick<VisitRecord, 'task_id'>,
   wait: Omit<RelayWait, 'since'> | null,
@@ -128,7 +128,7 @@ export function parkPending(
   }
   leaveLane(draft, visit)
   const { language } = openRelay(draft, visit.task_id).spec
-  tellWaiting(draft, visit, waitFor(error, language))
+  recordWaiting(draft, visit, waitFor(error, language))
   draft.event(visit.task_id, 'visit:parked', { visit: visit.visit, stage: visit.stage, why: error.code })
   const entering = withEnterRow(draft, { ...visit, state: 'parked', pending, entering: false })
   const row = `enter/${visit.visit}.${entering.rows}`

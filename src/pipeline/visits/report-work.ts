@@ -5,9 +5,9 @@ import type { Results } from '../results.ts'
 import { putItem } from './ask-effect.ts'
 import { feedPlay } from './feed-play.ts'
 import { openVisitRecord } from './host.ts'
-import { itemKey, restOrGoOn } from './park-visit.ts'
+import { itemKey, restOrContinue } from './park-visit.ts'
 import type { VisitCommand } from './visit-command.ts'
-import { taskOfVisit, visitOfEffect } from './visit-record.ts'
+import { isLanding, taskOfVisit, visitOfEffect } from './visit-record.ts'
 import { requireClaim } from './work-rows.ts'
 
 type Command<Type extends VisitCommand['type']> = Extract<VisitCommand, { type: Type }>
@@ -52,11 +52,11 @@ export function workFailed(draft: Draft, command: Command<'work_failed'>): Resul
     kind: 'stuck',
     to: 'person',
     text: {
-      ko: `Baton 이 ${what(visit.outstanding[work]?.effect.do).ko} 더 나아가지 못합니다. 다시 시도할까요?`,
-      en: `Baton cannot go on: ${what(visit.outstanding[work]?.effect.do).en} failed. Try again?`,
+      ko: `Baton 이 ${what(visit.outstanding[work]?.effect.do).ko} 실패했습니다. 다시 시도할까요?`,
+      en: `Baton cannot continue: ${what(visit.outstanding[work]?.effect.do).en} failed. Try again?`,
     },
     details: [reason],
-    options: RETRY,
+    options: isLanding(visit.outstanding[work]) ? RETRY_LANDING : RETRY,
     confirmable: false,
     run: null,
     open: true,
@@ -66,13 +66,26 @@ export function workFailed(draft: Draft, command: Command<'work_failed'>): Resul
   })
   const { [work]: waiting, ...others } = visit.outstanding
   if (!waiting) throw BatonError.of('EFFECT_OVER', { effect: work })
-  restOrGoOn(draft, { ...visit, outstanding: { ...others, [work]: { ...waiting, resting: true, stuck: item } } })
+  restOrContinue(draft, { ...visit, outstanding: { ...others, [work]: { ...waiting, resting: true, stuck: item } } })
   return { effect: work, stuck: true }
 }
 
 const RETRY: readonly AskOption[] = [
   { choice: 'retry', label: { ko: '다시 시도', en: 'try again' } },
   { choice: 'hold', label: { ko: '태스크를 보류', en: 'put the task on hold' }, po: true },
+]
+
+/** While a branch may be moving, a task can be neither held nor cancelled: the PO gives the landing up first. */
+const RETRY_LANDING: readonly AskOption[] = [
+  { choice: 'retry', label: { ko: '다시 시도', en: 'try again' } },
+  {
+    choice: 'abandon',
+    label: {
+      ko: '이 반영을 포기하고 태스크를 보류합니다. 재개하면 단계를 처음부터 다시 시작합니다',
+      en: 'give this landing up and put the task on hold; when it is resumed the stage begins anew',
+    },
+    po: true,
+  },
 ]
 
 const WHAT = {

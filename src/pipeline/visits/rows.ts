@@ -9,7 +9,7 @@ export const QUEUES = { git: 'git', checks: 'checks', runs: 'runs', enter: 'ente
 /** What a worker serves that works on one task: all queues, for that task alone. */
 export const taskQueue = (task_id: string): string => `task/${task_id}`
 
-/** A row about a visit. It has ids and no more: whoever takes it reads the visit. */
+/** A row about a visit. It has only ids: the worker that claims it reads the visit. */
 export function rowOf(
   draft: Draft,
   { visit, task_id, state }: Pick<VisitRecord, 'visit' | 'task_id' | 'state'>,

@@ -9,7 +9,7 @@ import type { TaskRecord } from '../records.ts'
 import type { RelayRecord } from '../relay/relay-record.ts'
 import type { VisitRecord } from './visit-record.ts'
 
-/** What the root `deliver` is told, from the definition that the task started with, its relay and the registry. */
+/** The configuration of the root `deliver`, from the definition that the task started with, its relay and the registry. */
 export function stageConfig(draft: Draft, { record, pipeline, relay, visit }: Configured): StageConfig {
   const { spec } = relay
   const { stage, kind } = visit
@@ -68,7 +68,7 @@ const SKIPPED = {
   },
 } as const
 
-/** What the root `integrate` is told. */
+/** The configuration of the root `integrate`. */
 export function approvalConfig(draft: Draft, { pipeline, relay }: Configured): ApprovalConfig {
   const { spec } = relay
   const stage = updatedStage(pipeline, relay)

@@ -26,7 +26,7 @@ export type VisitCommand =
       /** How often the row was claimed. */
       readonly claims: number
     } & ClaimedRow)
-  /** A worker's: a check of an effect begins or ends. Told to whoever watches. */
+  /** From a worker: a check of an effect starts or ends. For watchers. */
   | ({
       readonly type: 'tell_check'
       /** The stage that the evidence will stand under. */
@@ -48,7 +48,9 @@ export type VisitCommand =
   | { readonly type: 'fire_visit'; readonly visit: string }
   /** A worker's: nobody works on the task of the visit any more. */
   | { readonly type: 'rest_visit'; readonly visit: string }
-  /** A worker's: the task's branch was moved to the commit that takes work back, or stands elsewhere. */
+  /** From a worker: the lane of the visit has a free place, and the visit that was woken first does not take it. */
+  | { readonly type: 'wake_visit'; readonly visit: string }
+  /** From a worker: the task's branch was moved to the revert commit, or is at another commit. */
   | ({ readonly type: 'branch_undone'; readonly task_id: string; readonly moved: boolean } & ClaimedRow)
   /** The PO's: the work of the task goes to its target. */
   | { readonly type: 'approve_work'; readonly task_id: string }
@@ -70,6 +72,7 @@ const VISIT_COMMANDS: ReadonlySet<string> = new Set<VisitCommand['type']>([
   'tell_check',
   'fire_visit',
   'rest_visit',
+  'wake_visit',
   'branch_undone',
   'approve_work',
   'answer_ask',

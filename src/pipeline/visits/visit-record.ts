@@ -93,7 +93,7 @@ export interface VisitEvidence {
   readonly effect: string
 }
 
-/** A question to a person: asked by a play, or by the host where the world does not let it go on. */
+/** A question to a person: asked by a play, or by the host after repeated failures of the environment. */
 export interface ItemRecord extends Pick<Ask, 'to' | 'text' | 'details' | 'options' | 'confirmable' | 'run'> {
   readonly item: string
   readonly task_id: string
@@ -131,6 +131,10 @@ export function askedItems({ outstanding, asked }: Pick<VisitRecord, 'outstandin
   )
   return asked == null ? items : [...items, asked]
 }
+
+/** A branch may be moving for it. A `land` from a commit to itself only looks where the branch is. */
+export const isLanding = (one: Outstanding | undefined): boolean =>
+  one?.effect.do === 'land' && one.effect.from !== one.effect.to
 
 export const visitId = (task_id: string, number: number): string => `${task_id}/${number}`
 

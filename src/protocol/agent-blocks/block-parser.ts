@@ -7,7 +7,7 @@ import { LineSplitter } from './line-splitter.ts'
  * The streaming parser of what an agent prints: bytes in, events out.
  *
  * Owns: which lines are a block, a completion signal or log, and whose blocks are heard.
- * Does not own: what a block does to a run, nor time: `quiet` is called by whoever has a clock.
+ * Does not own: what a block does to a run, nor time: the caller, which has a clock, calls `quiet`.
  *
  * 1. The events depend on the bytes and on where `quiet` and `flush` were called, never on the chunks.
  * 2. Every byte belongs to exactly one event besides `detail` and `foreign`, and these events follow each other in
@@ -19,7 +19,7 @@ export interface BlockParser {
   push(chunk: Uint8Array): BlockEvent[]
   /** A second went by without output: a completion signal gets no more details, an open code fence wears off. */
   quiet(): BlockEvent[]
-  /** The log lines gathered so far, for whoever watches live; it ends nothing. */
+  /** The log lines gathered so far, for live display; it ends nothing. */
   flush(): BlockEvent[]
   /** The stream is over. The parser is not used after it. */
   end(): BlockEvent[]

@@ -1,6 +1,6 @@
 import { folded } from './question-options.ts'
 
-/** Longer answers are compared by their beginning: whoever typed that much did not mean an option. */
+/** Longer answers are compared by their beginning: such a long answer was not meant as an option. */
 const COMPARED_LENGTH = 200
 
 /**

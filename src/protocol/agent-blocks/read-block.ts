@@ -27,7 +27,7 @@ interface ReadBlock<Tag extends BlockTag> {
   readonly violations: readonly Violation[]
 }
 
-/** Checks what stands between the tags of a block against its schema. Every fault is listed, in the order of the lines. */
+/** Checks the text between the tags of a block against its schema. Every fault is listed, in the order of the lines. */
 export function readBlock<Tag extends BlockTag>(
   tag: Tag,
   openingLine: number,
@@ -82,7 +82,7 @@ const ITEM_READERS = {
   text: { read: (text: string) => (text.trim() === '' ? undefined : text), expected: TEXT_PATTERNS.someText.expected },
   issue: { read: parseIssueLine, expected: { ko: ISSUE_FORM, en: ISSUE_FORM } },
   failed_test: { read: parseFailedTestLine, expected: { ko: FAILED_TEST_FORM, en: FAILED_TEST_FORM } },
-  // The value is the text as it was written; whoever needs the deadline reads it with `parseActionItem`.
+  // The value is the text as it was written; `parseActionItem` reads the deadline from it.
   action: {
     read: (text: string) => (parseActionItem(text) === undefined ? undefined : text),
     expected: { ko: ACTION_FORM, en: ACTION_FORM },

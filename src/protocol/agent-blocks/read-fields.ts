@@ -113,7 +113,7 @@ class OpenField {
   }
 }
 
-/** Only what stands on one line can be quoted. */
+/** Only text on one line can be quoted. */
 function joined(texts: readonly string[]): string | undefined {
   const [first] = texts
   if (first === undefined) return undefined

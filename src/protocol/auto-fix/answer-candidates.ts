@@ -5,8 +5,8 @@ import { readBlocks, splitLines } from '../markdown/read-blocks.ts'
 const MAX_OF_A_KIND = 8
 
 /**
- * The texts in an answer that may be what was asked for, most literal first: the whole answer, what stands in a
- * fence, what stands between the first and the last fence mark (a document that itself holds fences), and the
+ * The texts in an answer that may be what was asked for, most literal first: the whole answer, the content of a
+ * fence, the text between the first and the last fence mark (a document that itself holds fences), and the
  * JSON objects among prose. Time is linear in the answer, and so is the length of all candidates together.
  */
 export function answerCandidates(answer: string): string[] {

@@ -2,7 +2,7 @@ import { BatonError } from '../baton-error.ts'
 import { canonicalJson } from '../canonical-json.ts'
 import type { Localized } from '../lang.ts'
 import { type Parsed, parsedWithinLimit } from '../parsed.ts'
-import type { JsonSchema } from '../schema-check.ts'
+import type { JsonSchema } from '../to-draft07.ts'
 import { describeViolation, isWarning, type Violation, violation } from '../violation.ts'
 import { answerCandidates } from './answer-candidates.ts'
 import { type RepairDocument, repairPrompt } from './repair-prompt.ts'
@@ -26,7 +26,7 @@ export interface AutoFixTask<T> {
   readonly schema: JsonSchema
   /** What is repaired, where the answer is a document and not a JSON value. */
   readonly document?: RepairDocument
-  /** Take the answer as it is: what stands in a fence or among prose does not count. */
+  /** Take the answer as it is: the content of a fence or of prose does not count. */
   readonly literal?: boolean
   readonly maxRepairs?: number
 }

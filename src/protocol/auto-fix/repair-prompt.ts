@@ -1,7 +1,7 @@
 import { fillTemplate } from '../fill-template.ts'
 import type { Lang, Localized } from '../lang.ts'
 import { fenced } from '../markdown/write-inline.ts'
-import type { JsonSchema } from '../schema-check.ts'
+import type { JsonSchema } from '../to-draft07.ts'
 import { describeViolation, type Violation } from '../violation.ts'
 
 interface Repair {
@@ -46,7 +46,7 @@ const PROMPT: Localized = {
 
 남은 수정 기회: {left}회
 `,
-  en: `The form of your output is not right. Mend the following errors and output it again:
+  en: `The format of your output is wrong. Fix the following errors and output it again:
 
 [Errors]
 {errors}
@@ -75,7 +75,7 @@ const DOCUMENT_PROMPT: Localized = {
 
 남은 수정 기회: {left}회
 `,
-  en: `{name} does not have the right form. Fix the following errors and write it again:
+  en: `{name} has the wrong format. Fix the following errors and write it again:
 
 [Errors]
 {errors}

@@ -4,23 +4,23 @@ import type { Pipeline } from '../pipeline/pipeline.ts'
 import { inkOn, nodeId, quoted } from './mermaid-text.ts'
 import { labelledArrows, teamOf } from './relay-diagram.ts'
 
-/** Every labelled way back as a small story: who sends back and why, who mends, who checks again. */
+/** Every labelled way back as a small story: who sends the task back and why, who fixes it, who checks again. */
 export function rejectionsDiagram(pipeline: Pipeline, lang: Lang): string {
   const ways = labelledArrows(pipeline).filter((arrow) => arrow.direction === 'back')
   const words = WORDS[lang]
   const stories = ways.map(({ from, to, transition }, index) => {
     const sender = teamOf(pipeline, from)
-    const mender = teamOf(pipeline, to)
+    const fixer = teamOf(pipeline, to)
     const again = resubmittedTo(pipeline, transition.to)
-    const [fault, mend, check] = [1, 2, 3].map((step) => nodeId('way', index + 1, step))
+    const [fault, fix, check] = [1, 2, 3].map((step) => nodeId('way', index + 1, step))
     const title = `${index + 1}. ${transition.from} → ${transition.to}`
     return {
       id: nodeId('way', index + 1),
       lines: [
         `    subgraph ${nodeId('way', index + 1)} [${quoted(title)}]`,
         `        ${fault}[${quoted(`${sender.name[lang]}: ${transition.label?.[lang] ?? ''}`)}]`,
-        `        ${fault} -->|${quoted(transition.attachment?.[lang] ?? ACTIONS[transition.action].label[lang])}| ${mend}[${quoted(`${mender.name[lang]}: ${transition.to}`)}]`,
-        `        ${mend} -->|${quoted(words.mended)}| ${check}[${quoted(`${again.team}: ${again.status}`)}]`,
+        `        ${fault} -->|${quoted(transition.attachment?.[lang] ?? ACTIONS[transition.action].label[lang])}| ${fix}[${quoted(`${fixer.name[lang]}: ${transition.to}`)}]`,
+        `        ${fix} -->|${quoted(words.fixed)}| ${check}[${quoted(`${again.team}: ${again.status}`)}]`,
         '    end',
       ],
       style: `    style ${nodeId('way', index + 1)} fill:${sender.light},stroke:${sender.colour},color:${inkOn(sender.light)}`,
@@ -44,4 +44,4 @@ export function rejectionsDiagram(pipeline: Pipeline, lang: Lang): string {
   }
 }
 
-const WORDS = { ko: { mended: '수정 완료' }, en: { mended: 'mended' } } as const
+const WORDS = { ko: { fixed: '수정 완료' }, en: { fixed: 'fixed' } } as const

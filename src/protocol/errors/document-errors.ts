@@ -8,7 +8,7 @@ export const DOCUMENT_ERRORS = {
     retryable: false,
     message: {
       ko: '예상하지 못한 오류입니다: {reason}. 같은 명령을 BATON_DEBUG=1 과 함께 다시 실행하면 자세한 내용이 나옵니다.',
-      en: 'Something unexpected failed: {reason}. Run the same command with BATON_DEBUG=1 to see the details.',
+      en: 'Unexpected error: {reason}. Run the same command with BATON_DEBUG=1 to see the details.',
     },
   },
   USAGE: {
@@ -26,7 +26,7 @@ export const DOCUMENT_ERRORS = {
     retryable: false,
     message: {
       ko: '입력 {total}건 가운데 {invalid}건이 계약에 어긋납니다. 위반 항목을 고친 뒤 다시 시도하세요.',
-      en: '{invalid} of {total} input(s) break their contract. Mend the listed violations and try again.',
+      en: '{invalid} of {total} input(s) break their contract. Fix the listed violations and try again.',
     },
   },
   INVALID_JSON: {
@@ -35,7 +35,7 @@ export const DOCUMENT_ERRORS = {
     retryable: false,
     message: {
       ko: '{source}: JSON 이 아닙니다 ({reason}). 표시된 위치의 문법을 고치세요.',
-      en: '{source} is not JSON ({reason}). Mend the syntax at that place.',
+      en: '{source} is not JSON ({reason}). Fix the syntax there.',
     },
   },
   JSON_TOO_DEEP: {
@@ -116,7 +116,7 @@ export const DOCUMENT_ERRORS = {
     retryable: false,
     message: {
       ko: '{source}: 어떤 문서인지 알 수 없습니다. --kind 로 종류를 알려 주세요: {kinds}.',
-      en: '{source}: cannot tell what kind of document this is. Say it with --kind: {kinds}.',
+      en: '{source}: the kind of this document is not clear. Name it with --kind: {kinds}.',
     },
   },
   CONFIG_NOT_FOUND: {
@@ -125,7 +125,7 @@ export const DOCUMENT_ERRORS = {
     retryable: false,
     message: {
       ko: '{source}: 설정 파일이 없습니다. baton init 으로 만들거나 경로를 확인하세요.',
-      en: '{source}: there is no configuration here. Make one with baton init, or check the path.',
+      en: '{source}: no configuration file there. Create one with baton init, or check the path.',
     },
   },
   CONFIG_INVALID: {
@@ -134,7 +134,7 @@ export const DOCUMENT_ERRORS = {
     retryable: false,
     message: {
       ko: '설정 파일 {source} 에 결함이 {faults}건 있어 쓸 수 없습니다. 아래 항목을 고치고 baton config check 로 확인하세요.',
-      en: 'The configuration {source} has {faults} fault(s) and is refused. Mend what is listed and run baton config check.',
+      en: 'The configuration {source} has {faults} fault(s) and cannot be used. Fix the faults listed below, then run baton config check.',
     },
   },
   PROMPT_TEMPLATE_INVALID: {
@@ -143,7 +143,7 @@ export const DOCUMENT_ERRORS = {
     retryable: false,
     message: {
       ko: '프롬프트 템플릿 {file} 에 모르는 자리표시가 있습니다: {unknown}. 쓸 수 있는 것: {known}. 템플릿을 고치고 baton config check 로 확인하세요.',
-      en: 'The prompt template {file} holds unknown placeholders: {unknown}. Known are: {known}. Mend the template and run baton config check.',
+      en: 'The prompt template {file} has unknown placeholders: {unknown}. Known placeholders: {known}. Fix the template, then run baton config check.',
     },
   },
   TEMPLATE_INCOMPLETE: {
@@ -152,7 +152,7 @@ export const DOCUMENT_ERRORS = {
     retryable: false,
     message: {
       ko: '알림 템플릿 {template} 에 값이 없습니다: {missing}. 알림을 만드는 쪽이 값을 넘겨야 합니다.',
-      en: 'The notification template {template} lacks values: {missing}. Whoever makes the notification must supply them.',
+      en: 'The notification template {template} lacks values: {missing}. The code that creates the notification must supply them.',
     },
   },
   AUTO_FIX_FAILED: {
@@ -160,8 +160,8 @@ export const DOCUMENT_ERRORS = {
     exit: 3,
     retryable: true,
     message: {
-      ko: '{role} 의 출력을 {attempts}번 읽었지만 형식이 맞지 않습니다: {first}. 시도한 출력을 모두 남겼으니 확인한 뒤 다시 맡기세요.',
-      en: 'The output of {role} was read {attempts} time(s) and never had the right form: {first}. All attempts are kept; look at them and ask again.',
+      ko: '{role} 의 출력을 {attempts}번 해석했지만 형식이 맞지 않습니다: {first}. 출력은 모두 보관했습니다. 확인한 뒤 다시 요청하세요.',
+      en: 'The output of {role} was parsed {attempts} time(s) and never had the required format: {first}. All outputs are kept; read them, then ask again.',
     },
   },
   LOOP_LIMITS_INVALID: {
@@ -170,7 +170,7 @@ export const DOCUMENT_ERRORS = {
     retryable: false,
     message: {
       ko: '리더-코더 반복의 설정 {name} 은(는) 1 이상 {max} 이하의 정수여야 합니다 (지금 {value}). 설정을 고치세요.',
-      en: 'The leader-coder limit {name} must be a whole number from 1 to {max}, and is {value}. Mend the setting.',
+      en: 'The leader-coder limit {name} must be an integer from 1 to {max}, but is {value}. Fix the setting.',
     },
   },
   LOOP_EVENT_REFUSED: {
@@ -179,7 +179,7 @@ export const DOCUMENT_ERRORS = {
     retryable: false,
     message: {
       ko: '리더-코더 반복이 {status} (시도 {attempt}) 일 때는 {event} 을(를) 받을 수 없습니다. 지금 가능한 것: {allowed}.',
-      en: 'The leader-coder loop is {status} (attempt {attempt}) and cannot take {event}. Possible now: {allowed}.',
+      en: 'The leader-coder loop is {status} (attempt {attempt}) and does not accept {event}. Possible now: {allowed}.',
     },
   },
   PO_APPROVAL_REQUIRED: {
@@ -188,7 +188,7 @@ export const DOCUMENT_ERRORS = {
     retryable: false,
     message: {
       ko: '{action} 은(는) PO 의 승인이 있어야 합니다. PO 에게 승인을 받은 뒤 다시 고르세요.',
-      en: '{action} needs the approval of the PO. Get it and choose again.',
+      en: '{action} needs the approval of the PO. Ask the PO for it, then choose again.',
     },
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -8,7 +8,7 @@ export const PIPELINE_ERRORS = {
     retryable: false,
     message: {
       ko: '파이프라인 정의 {source} 에 결함이 {faults}건 있어 쓸 수 없습니다: {first}',
-      en: 'The pipeline definition {source} has {faults} fault(s) and is refused: {first}',
+      en: 'The pipeline definition {source} has {faults} fault(s) and cannot be used: {first}',
     },
   },
   TRANSITION_REFUSED: {
@@ -35,7 +35,7 @@ export const PIPELINE_ERRORS = {
     retryable: false,
     message: {
       ko: '{status} 이전의 상태가 기록되어 있지 않아 되돌아갈 수 없습니다. baton doctor 로 점검하세요.',
-      en: 'No status from before {status} is on record, so there is nothing to return to. Run baton doctor.',
+      en: 'The status before {status} is not recorded, so the task cannot return to it. Run baton doctor.',
     },
   },
   ACTOR_NOT_ALLOWED: {
@@ -43,8 +43,8 @@ export const PIPELINE_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '{actor} 은(는) {status} 에서 {action} 을(를) 할 수 없습니다. 할 수 있는 쪽: {who}.',
-      en: '{actor} may not {action} in status {status}. Who may: {who}.',
+      ko: '{actor} 은(는) {status} 에서 {action} 을(를) 할 수 없습니다. 권한이 있는 쪽: {who}.',
+      en: '{actor} may not {action} in status {status}. Allowed: {who}.',
     },
   },
   AGENT_NOT_ACTIVE: {
@@ -52,7 +52,7 @@ export const PIPELINE_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '에이전트 {actor} 은(는) active 가 아니어서 움직일 수 없습니다. 등록부에서 active 로 등록하세요.',
+      ko: '에이전트 {actor} 은(는) active 가 아니어서 동작을 수행할 수 없습니다. 등록부에 active 로 등록하세요.',
       en: 'Agent {actor} is not active and may not act. Register it as active first.',
     },
   },
@@ -61,8 +61,8 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{team} 팀에 active 에이전트가 없어 {action} 을(를) 할 수 없습니다. 에이전트를 등록하거나 다른 길을 고르세요: {allowed}.',
-      en: '{action} needs an active agent in team {team}, and there is none. Register one, or choose another way: {allowed}.',
+      ko: '{team} 팀에 active 에이전트가 없어 {action} 을(를) 할 수 없습니다. 에이전트를 등록하거나 다른 동작을 쓰세요: {allowed}.',
+      en: '{action} needs an active agent in team {team}, and there is none. Register one, or use another action: {allowed}.',
     },
   },
   TEAM_IS_ACTIVE: {
@@ -70,8 +70,8 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{team} 팀에 active 에이전트가 있으므로 {action} 은(는) 할 수 없습니다. 다른 길: {allowed}.',
-      en: '{action} is only for when team {team} has no active agent, and it has one. Other ways: {allowed}.',
+      ko: '{team} 팀에 active 에이전트가 있으므로 {action} 은(는) 할 수 없습니다. 다른 동작: {allowed}.',
+      en: '{action} is possible only while team {team} has no active agent, and it has one. Other actions: {allowed}.',
     },
   },
   TASK_NOT_FOUND: {
@@ -88,8 +88,8 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '태스크 {task_id} 은(는) 이미 있습니다. 다른 id 로 들여오거나 있는 태스크를 쓰세요.',
-      en: 'Task {task_id} exists already. Import it under another id, or use the one that is there.',
+      ko: '태스크 {task_id} 은(는) 이미 있습니다. 다른 id 로 가져오거나 기존 태스크를 쓰세요.',
+      en: 'Task {task_id} already exists. Import it under another id, or use the existing task.',
     },
   },
   TASK_BLOCKED: {
@@ -115,7 +115,7 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{task_id} 의 의존성이 고리를 이룹니다: {path}. 고리를 끊으세요.',
+      ko: '{task_id} 의 의존성이 순환합니다: {path}. 순환을 끊으세요.',
       en: 'The dependencies of {task_id} form a cycle: {path}. Break it.',
     },
   },
@@ -134,7 +134,7 @@ export const PIPELINE_ERRORS = {
     retryable: false,
     message: {
       ko: '파이프라인은 이미 {state}입니다.',
-      en: 'The pipeline is {state} already.',
+      en: 'The pipeline is already {state}.',
     },
   },
   NO_OPEN_HANDOFF: {
@@ -232,8 +232,8 @@ export const PIPELINE_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '{actor} 은(는) L{level} 에스컬레이션을 풀 수 없습니다. 할 수 있는 쪽: {who}.',
-      en: '{actor} may not resolve an L{level} escalation. Who may: {who}.',
+      ko: '{actor} 은(는) L{level} 에스컬레이션을 풀 수 없습니다. 권한이 있는 쪽: {who}.',
+      en: '{actor} may not resolve an L{level} escalation. Allowed: {who}.',
     },
   },
   AGENT_NOT_OF_TEAM: {
@@ -242,7 +242,7 @@ export const PIPELINE_ERRORS = {
     retryable: false,
     message: {
       ko: '{agent} 에이전트는 {found} 팀이라 {team} 팀의 태스크를 맡을 수 없습니다. {team} 의 active 에이전트: {members}.',
-      en: '{agent} belongs to {found} and cannot have a task of {team}. Active agents of {team}: {members}.',
+      en: '{agent} belongs to {found} and cannot work on a task of {team}. Active agents of {team}: {members}.',
     },
   },
   UNKNOWN_AGENT: {
@@ -269,7 +269,7 @@ export const PIPELINE_ERRORS = {
     retryable: false,
     message: {
       ko: '메시지가 태스크 {task_id} 와(과) 맞지 않습니다: {field} 은(는) {expected} 이어야 하는데 {found} 입니다.',
-      en: 'The message does not agree with task {task_id}: {field} must be {expected}, it is {found}.',
+      en: 'The message does not match task {task_id}: {field} must be {expected}, but is {found}.',
     },
   },
   STAGE_FAILED: {
@@ -286,8 +286,8 @@ export const PIPELINE_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '실행(run) 안에서는 --as {actor} 을(를) 쓸 수 없습니다. 누가 움직이는지는 실행의 토큰이 정합니다; --as 를 빼세요.',
-      en: 'Inside a run --as {actor} is refused: the token of the run says who acts. Leave --as out.',
+      ko: '실행(run) 안에서는 --as {actor} 을(를) 쓸 수 없습니다. 수행자는 실행의 토큰이 정합니다. --as 를 빼세요.',
+      en: '--as {actor} is refused inside a run: the token of the run decides who acts. Leave --as out.',
     },
   },
   RUN_CANNOT_ACT: {
@@ -313,7 +313,7 @@ export const PIPELINE_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '이 명령은 실행(run) 안에서 불렸습니다: {found}. 에이전트는 사람을 대신할 수 없으므로 아무것도 바뀌지 않았습니다. 에이전트가 열지 않은 터미널에서, 실행의 작업 폴더 밖에서 다시 하세요.',
+      ko: '이 명령은 실행(run) 안에서 호출되었습니다: {found}. 에이전트는 사람을 대신할 수 없으므로 아무것도 바뀌지 않았습니다. 에이전트가 열지 않은 터미널에서, 실행의 작업 폴더 밖에서 다시 하세요.',
       en: 'This command was called from inside a run: {found}. An agent cannot act as a person, so nothing was changed. Call it in a terminal that no agent opened, outside the folders of runs.',
     },
   },
@@ -350,7 +350,7 @@ export const PIPELINE_ERRORS = {
     retryable: false,
     message: {
       ko: '{person} 은(는) 이미 있습니다. 바꾸려면: baton people set {person}',
-      en: 'There is a person {person} already. To change them: baton people set {person}',
+      en: 'The person {person} already exists. To change them: baton people set {person}',
     },
   },
   PERSON_INVALID: {
@@ -358,8 +358,8 @@ export const PIPELINE_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '{person} 을(를) 이렇게 적을 수 없습니다: {problem}.',
-      en: '{person} cannot be written down like this: {problem}.',
+      ko: '사람 {person} 을(를) 저장할 수 없습니다: {problem}.',
+      en: 'The person {person} cannot be saved: {problem}.',
     },
   },
   CONFIRMATION_FAILED: {
@@ -367,8 +367,8 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{task_id} 의 id 가 그대로 입력되지 않아 승인하지 않았습니다. 아무것도 바뀌지 않았습니다.',
-      en: 'The id {task_id} was not typed, so it was not approved. Nothing was changed.',
+      ko: '입력한 값이 태스크 id {task_id} 와(과) 달라 승인하지 않았습니다. 아무것도 바뀌지 않았습니다.',
+      en: 'The text that was typed is not the id {task_id}, so the task was not approved. Nothing was changed.',
     },
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -7,8 +7,8 @@ export const RELAY_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '태스크 {task_id} 은(는) 에이전트가 나르고 있지 않습니다. baton run 으로 시작한 태스크만 이어갈 수 있습니다.',
-      en: 'No agents carry the task {task_id}. Only a task that was begun with baton run can be taken up.',
+      ko: '태스크 {task_id} 은(는) 에이전트가 진행하는 태스크가 아닙니다. baton run 으로 시작한 태스크만 이어갈 수 있습니다.',
+      en: 'No agents carry the task {task_id}. Only a task that was started with baton run can be resumed.',
     },
   },
   RELAY_EXISTS: {
@@ -17,7 +17,7 @@ export const RELAY_ERRORS = {
     retryable: false,
     message: {
       ko: '태스크 {task_id} 은(는) 이미 다른 설정으로 진행 중입니다. baton run --resume {task_id} (으)로 이어가세요.',
-      en: 'The task {task_id} is on its way already, with other settings. Go on with baton run --resume {task_id}.',
+      en: 'The task {task_id} is already in progress with other settings. Continue with baton run --resume {task_id}.',
     },
   },
   VISIT_NOT_FOUND: {
@@ -34,8 +34,8 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{effect} 의 결과를 더는 기다리지 않습니다: 이미 기록되었거나 태스크가 다음 단계로 넘어갔습니다.',
-      en: 'Nobody waits for the outcome of {effect} any more: it is recorded, or the task has moved on.',
+      ko: '{effect} 의 결과는 더 필요하지 않습니다: 이미 기록되었거나 태스크가 다음 단계로 넘어갔습니다.',
+      en: 'The outcome of {effect} is no longer needed: it is already recorded, or the task has moved on.',
     },
   },
   TASK_BUSY: {
@@ -43,8 +43,8 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: true,
     message: {
-      ko: '태스크 {task_id} 의 브랜치를 옮기는 중입니다. 잠시 뒤 다시 시도하세요. 계속 이러면 baton worker 로 마치게 하세요.',
-      en: 'A branch is being moved for the task {task_id}. Try again in a moment; if it stays so, let baton worker finish it.',
+      ko: '태스크 {task_id} 의 브랜치를 옮기는 중입니다. 잠시 뒤 다시 시도하세요. 계속되면 baton worker 를 실행해 마무리하세요.',
+      en: 'Baton is moving a branch for the task {task_id}. Try again in a moment; if this does not end, start baton worker to finish it.',
     },
   },
   PLAY_NEWER: {
@@ -53,7 +53,7 @@ export const RELAY_ERRORS = {
     retryable: false,
     message: {
       ko: '이 작업은 더 새로운 Baton 이 시작했습니다 ({play} {found}, 여기는 {known}). 같은 버전이나 더 새 버전으로 이어가세요.',
-      en: 'A newer Baton began this work ({play} version {found}, this one knows {known}). Go on with that version or a newer one.',
+      en: 'A newer version of Baton started this work ({play} version {found}; this Baton knows {known}). Continue with that version or a newer one.',
     },
   },
   ITEM_NOT_FOUND: {
@@ -62,7 +62,7 @@ export const RELAY_ERRORS = {
     retryable: false,
     message: {
       ko: '결정 항목 {item} 이(가) 없습니다. baton inbox 에서 기다리는 일을 확인하세요.',
-      en: 'There is no item {item}. See what waits for you with baton inbox.',
+      en: 'There is no decision {item}. See the open decisions with baton inbox.',
     },
   },
   RUN_NOT_OF_VISIT: {
@@ -71,7 +71,7 @@ export const RELAY_ERRORS = {
     retryable: false,
     message: {
       ko: '실행 {run_id} 은(는) 태스크 {task_id} 의 지금 단계에 속하지 않아 {action} 할 수 없습니다. 지난 실행은 태스크를 움직일 수 없습니다.',
-      en: 'The run {run_id} is not part of what is being done on {task_id} now, so it cannot {action}. An old run cannot move a task.',
+      en: 'The run {run_id} does not belong to the current stage of {task_id}, so it cannot {action}. A past run cannot move a task.',
     },
   },
   EVIDENCE_MISSING: {
@@ -80,7 +80,7 @@ export const RELAY_ERRORS = {
     retryable: false,
     message: {
       ko: '태스크 {task_id} 의 {action} 에는 통과한 증거가 필요합니다 (트리 {tree}). 검사를 통과하게 고친 뒤 다시 하세요.',
-      en: 'To {action} the task {task_id}, evidence that passed is needed (tree {tree}). Mend what the checks found and try again.',
+      en: 'To {action} the task {task_id}, evidence that passed is required (tree {tree}). Fix what the checks reported and try again.',
     },
   },
   CONDITION_UNMET: {
@@ -89,7 +89,7 @@ export const RELAY_ERRORS = {
     retryable: false,
     message: {
       ko: '태스크 {task_id} 의 {action}: {stage} 단계의 조건 {condition} 이(가) 충족되지 않았습니다. baton inbox 에서 기다리는 일을 보고 baton run --resume {task_id} (으)로 이어가세요.',
-      en: 'To {action} the task {task_id}, the condition {condition} of the stage {stage} must be met. See what waits with baton inbox, then go on with baton run --resume {task_id}.',
+      en: 'To {action} the task {task_id}, the condition {condition} of the stage {stage} must be met. See the open decisions with baton inbox, then continue with baton run --resume {task_id}.',
     },
   },
   NOTHING_TO_CHOOSE: {
@@ -97,8 +97,8 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '태스크 {task_id} 은(는) {status} 이고 사람의 선택을 기다리지 않습니다. baton inbox 로 기다리는 것을 보세요.',
-      en: 'The task {task_id} is {status} and waits for no choice of a person. See what waits with baton inbox.',
+      ko: '태스크 {task_id} 은(는) {status} 이고 기다리는 결정이 없습니다. 기다리는 결정은 baton inbox 에서 확인하세요.',
+      en: 'The task {task_id} is {status} and has no open decision. See the open decisions with baton inbox.',
     },
   },
   FIX_FOLDER_MISSING: {
@@ -107,7 +107,7 @@ export const RELAY_ERRORS = {
     retryable: false,
     message: {
       ko: '태스크 {task_id} 의 코더는 작업 폴더를 만들기 전에 실패했으므로 직접 고칠 것이 없습니다 (A). B 나 C 를 고르세요: baton inbox',
-      en: 'No coder of {task_id} came so far as to have a work folder, so there is nothing to fix by hand (A). Choose B or C: baton inbox',
+      en: 'The coder of {task_id} failed before it had a work folder, so there is nothing to fix by hand (A). Choose B or C: baton inbox',
     },
   },
   FIX_FOLDER_REBUILT: {
@@ -134,7 +134,7 @@ export const RELAY_ERRORS = {
     retryable: false,
     message: {
       ko: '태스크 {task_id} 의 결정은 이미 내려졌습니다: {choice} ({by}). baton run --resume {task_id} (으)로 이어가세요.',
-      en: 'The decision on the task {task_id} was already made: {choice} (by {by}). Go on with baton run --resume {task_id}.',
+      en: 'The decision on the task {task_id} was already made: {choice} (by {by}). Continue with baton run --resume {task_id}.',
     },
   },
   DOCUMENT_NOT_REFUSED: {
@@ -142,8 +142,8 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '태스크 {task_id} 에는 걸러진 HANDOFF.md 가 없습니다. baton inbox 로 기다리는 것을 보세요.',
-      en: 'No HANDOFF.md of the task {task_id} waits to be let through. See what waits with baton inbox.',
+      ko: '태스크 {task_id} 에는 거부된 HANDOFF.md 가 없습니다. 기다리는 결정은 baton inbox 에서 확인하세요.',
+      en: 'The task {task_id} has no refused HANDOFF.md to decide on. See the open decisions with baton inbox.',
     },
   },
   CHECK_UNKNOWN: {
@@ -152,7 +152,7 @@ export const RELAY_ERRORS = {
     retryable: false,
     message: {
       ko: '검사 "{name}" 은(는) 없습니다. 있는 검사: {known}.',
-      en: 'There is no check "{name}". There are: {known}.',
+      en: 'There is no check "{name}". Known checks: {known}.',
     },
   },
   NOT_INTEGRATED: {
@@ -178,8 +178,8 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '태스크 {task_id} 은(는) 승인했지만 {target} 에 들어가지 못했습니다: {reason}. {status} (으)로 돌아갔습니다. 이어가려면: {how}',
-      en: 'The task {task_id} was approved but does not go onto {target}: {reason}. It went back to {status}. To go on: {how}',
+      ko: '태스크 {task_id} 은(는) 승인되었지만 {target} 에 병합하지 못했습니다: {reason}. {status} (으)로 돌아갔습니다. 이어가려면: {how}',
+      en: 'The task {task_id} was approved but could not be merged into {target}: {reason}. It went back to {status}. To continue: {how}',
     },
   },
   APPROVAL_HELD: {
@@ -188,7 +188,7 @@ export const RELAY_ERRORS = {
     retryable: true,
     message: {
       ko: '{by} 이(가) {since} 부터 태스크 {task_id} 을(를) 승인하고 있습니다. 아무것도 바꾸지 않았습니다. 끝나기를 기다린 뒤 baton task show {task_id} (으)로 확인하세요.',
-      en: '{by} has been approving {task_id} since {since}. Nothing was changed. Wait until that has ended, then look with baton task show {task_id}.',
+      en: '{by} has been approving {task_id} since {since}. Nothing was changed. Wait until that ends, then check with baton task show {task_id}.',
     },
   },
   TARGET_GONE: {
@@ -197,7 +197,7 @@ export const RELAY_ERRORS = {
     retryable: false,
     message: {
       ko: '{task_id} 의 대상 브랜치 {target} 이(가) 없습니다. 이름이 바뀌었거나 지워졌습니다. 병합한 것은 없습니다. 다른 브랜치를 정해 승인하세요: baton task approve {task_id} --target 이름 (있는 브랜치: {branches})',
-      en: 'The target branch {target} of {task_id} is gone: it was renamed or deleted. Nothing was merged. Approve with another one: baton task approve {task_id} --target NAME (there are: {branches})',
+      en: 'The target branch {target} of {task_id} does not exist: it was renamed or deleted. Nothing was merged. Approve with another branch: baton task approve {task_id} --target NAME (existing branches: {branches})',
     },
   },
   TARGET_BLOCKED: {
@@ -206,7 +206,7 @@ export const RELAY_ERRORS = {
     retryable: true,
     message: {
       ko: '브랜치 {target} 의 작업 폴더에 커밋하지 않은 변경이 있어 병합할 수 없습니다: {files}. 커밋하거나 stash 한 뒤 (새 파일은 git stash -u) 다시 승인하세요.',
-      en: 'Uncommitted changes are in the way where {target} is checked out: {files}. Commit or stash them (new files with git stash -u) and approve again.',
+      en: 'Uncommitted changes block the merge where {target} is checked out: {files}. Commit or stash them (new files with git stash -u) and approve again.',
     },
   },
   RELAY_NOT_CARRIED: {
@@ -214,8 +214,8 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: true,
     message: {
-      ko: '태스크 {task_id} 은(는) {status} 에 있고 나르는 작업자가 없습니다. 이어가기: {how}',
-      en: 'The task {task_id} is in {status}, and no live worker carries it. Go on with {how}',
+      ko: '태스크 {task_id} 은(는) {status} 에 있고 진행 중인 작업자가 없습니다. 이어가기: {how}',
+      en: 'The task {task_id} is in {status}, and no live worker carries it. Continue with {how}',
     },
   },
   UNDO_BUILT_ON: {
@@ -224,7 +224,7 @@ export const RELAY_ERRORS = {
     retryable: false,
     message: {
       ko: '{branch} 에서 {run_id} 의 작업({commit})만 되돌릴 수 없습니다: {reason}. 그 위에 쌓인 작업: {builds}. 바뀐 것은 없습니다. 다음: {how}',
-      en: 'The work of {run_id} ({commit} on {branch}) cannot be taken back alone: {reason}. Built on it: {builds}. Nothing was changed. Next: {how}',
+      en: 'The work of {run_id} ({commit} on {branch}) cannot be undone alone: {reason}. Later work depends on it: {builds}. Nothing was changed. Next: {how}',
     },
   },
   UNDO_NOT_LANDED: {
@@ -233,7 +233,7 @@ export const RELAY_ERRORS = {
     retryable: false,
     message: {
       ko: '{branch} 에 {run_id} 에서 되돌릴 것이 없습니다: {reason}.',
-      en: 'There is nothing of {run_id} to take back on {branch}: {reason}.',
+      en: 'There is nothing of {run_id} to undo on {branch}: {reason}.',
     },
   },
   UNDO_MERGED: {
@@ -242,7 +242,7 @@ export const RELAY_ERRORS = {
     retryable: false,
     message: {
       ko: '{run_id} 의 작업은 이미 {target} 에 병합되었습니다 ({commit}). 거기에서 되돌리세요: git revert -m 1 {commit}, 또는 검사까지 거치려면 baton run "revert {commit}"',
-      en: 'The work of {run_id} is merged to {target} already ({commit}). Take it back there: git revert -m 1 {commit}, or, to have it checked, baton run "revert {commit}"',
+      en: 'The work of {run_id} is already merged into {target} ({commit}). Revert it there: git revert -m 1 {commit}, or, to run the checks too, baton run "revert {commit}"',
     },
   },
   RELAY_WAITING: {
@@ -259,8 +259,8 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: true,
     message: {
-      ko: '태스크 {task_id} 을(를) {status} 에서 내려놓았습니다. 잃은 것은 없습니다. 이어가기: {how}',
-      en: 'The task {task_id} was put down in {status}. Nothing is lost; go on with {how}',
+      ko: '태스크 {task_id} 이(가) {status} 에서 중단되었습니다. 잃은 것은 없습니다. 이어가기: {how}',
+      en: 'The task {task_id} was interrupted in {status}. Nothing is lost; continue with {how}',
     },
   },
   PIPELINE_NOT_RUNNABLE: {
@@ -268,7 +268,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '이 파이프라인은 baton run 으로 나를 수 없습니다: 단계 {stage} 에서 다음 팀으로 가는 handoff 도, 승인을 기다리는 상태로 가는 complete 도 없습니다. 정의에 하나를 더하거나 baton task 명령으로 직접 옮기세요.',
+      ko: '이 파이프라인은 baton run 으로 진행할 수 없습니다: 단계 {stage} 에서 다음 팀으로 가는 handoff 도, 승인을 기다리는 상태로 가는 complete 도 없습니다. 정의에 하나를 더하거나 baton task 명령으로 직접 옮기세요.',
       en: 'baton run cannot carry a task through this pipeline: stage {stage} has neither a handoff to the next team nor a complete to a status in which a person approves. Add one to the definition, or carry tasks by hand with baton task.',
     },
   },
@@ -277,8 +277,8 @@ export const RELAY_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '이어갈 태스크가 없습니다. baton task list 로 태스크를, baton inbox 로 기다리는 것을 보세요.',
-      en: 'There is no task to go on with. See tasks with baton task list, and what waits with baton inbox.',
+      ko: '이어갈 태스크가 없습니다. 태스크는 baton task list, 기다리는 결정은 baton inbox 에서 확인하세요.',
+      en: 'There is no task to resume. See the tasks with baton task list, and the open decisions with baton inbox.',
     },
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -17,7 +17,7 @@ export const RUN_ERRORS = {
     retryable: false,
     message: {
       ko: '실행 {run_id} 은(는) 이미 있습니다. 다른 id 로 만드세요.',
-      en: 'The run {run_id} exists already. Make one with another id.',
+      en: 'The run {run_id} already exists. Use another id.',
     },
   },
   RUN_ENDED: {
@@ -26,7 +26,7 @@ export const RUN_ERRORS = {
     retryable: false,
     message: {
       ko: '실행 {run_id} 은(는) 이미 끝났습니다 ({state}). baton runs show {run_id} (으)로 결과를 보세요.',
-      en: 'The run {run_id} has ended ({state}). See how with baton runs show {run_id}.',
+      en: 'The run {run_id} has already ended ({state}). See its result with baton runs show {run_id}.',
     },
   },
   RUN_STATE_REFUSED: {
@@ -35,7 +35,7 @@ export const RUN_ERRORS = {
     retryable: false,
     message: {
       ko: '실행 {run_id} 은(는) {state} 상태라 {action} 할 수 없습니다. 지금 할 수 있는 일: {allowed}.',
-      en: 'The run {run_id} is {state}, where {action} is refused. Allowed now: {allowed}.',
+      en: 'The run {run_id} is {state}, so {action} is not possible. Possible now: {allowed}.',
     },
   },
   RUN_HELD: {
@@ -44,7 +44,7 @@ export const RUN_ERRORS = {
     retryable: true,
     message: {
       ko: '실행 {run_id} 은(는) 살아 있는 작업자 {worker} 이(가) 맡고 있습니다. 끝나기를 기다리거나, 그 작업자를 멈추세요.',
-      en: 'The run {run_id} is in the hands of the worker {worker}, which is alive. Wait for it, or stop that worker.',
+      en: 'The run {run_id} is held by the live worker {worker}. Wait until it ends, or stop that worker.',
     },
   },
   RUN_SUPERSEDED: {
@@ -53,7 +53,7 @@ export const RUN_ERRORS = {
     retryable: false,
     message: {
       ko: '작업자 {worker} 의 {attempt}번째 시도는 실행 {run_id} 에 더는 쓸 수 없습니다 (지금 {now}번째). 이 작업자는 멈춰야 합니다.',
-      en: 'Attempt {attempt} of the worker {worker} no longer counts for the run {run_id}, which is at attempt {now}. That worker must stop.',
+      en: 'Attempt {attempt} of the worker {worker} is outdated: the run {run_id} is at attempt {now}. That worker must stop.',
     },
   },
   LEASE_LOST: {
@@ -61,8 +61,8 @@ export const RUN_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '작업자 {worker} 의 임대가 끝났습니다 (실행 {run_id}). 이 작업자는 멈춰야 하며, 실행은 다른 작업자가 이어받습니다.',
-      en: 'The lease of the worker {worker} has ended (run {run_id}). It must stop; another worker takes the run up.',
+      ko: '작업자 {worker} 의 임대가 만료되었습니다 (실행 {run_id}). 이 작업자는 멈춰야 하며, 실행은 다른 작업자가 이어받습니다.',
+      en: 'The lease of the worker {worker} has expired (run {run_id}). The worker must stop; another worker takes over the run.',
     },
   },
   WORK_SUPERSEDED: {
@@ -71,7 +71,7 @@ export const RUN_ERRORS = {
     retryable: false,
     message: {
       ko: '이 보고는 더는 쓸 수 없습니다 (작업 {work}, 토큰 {token}). 그사이 보류되었거나, 끝났거나, 다른 작업자가 맡았습니다. 이 작업자는 그 일을 멈춰야 합니다.',
-      en: 'A report on the work {work} with token {token} no longer counts: it was suspended, settled or claimed by another worker since. This worker must stop doing it.',
+      en: 'The report on work item {work} with token {token} is outdated: the item was suspended, settled or claimed by another worker. This worker must stop working on it.',
     },
   },
   VARIABLES_MISSING: {
@@ -80,7 +80,7 @@ export const RUN_ERRORS = {
     retryable: true,
     message: {
       ko: '실행 {run_id} 에 필요한 환경 변수가 여기에 없습니다: {names}. 값은 저장하지 않으므로, 변수를 정한 셸에서 실행하세요: baton runs resume {run_id}',
-      en: 'The run {run_id} needs variables that are not set here: {names}. Their values are not stored; set them in this shell, then: baton runs resume {run_id}',
+      en: 'The run {run_id} needs environment variables that are not set here: {names}. Their values are not stored; set them in this shell, then: baton runs resume {run_id}',
     },
   },
   RUN_FAILED: {
@@ -98,7 +98,7 @@ export const RUN_ERRORS = {
     retryable: true,
     message: {
       ko: '실행 {run_id} 을(를) 멈췄습니다 ({state}). 잃은 것은 없습니다. 이어서 실행: baton runs resume {run_id}',
-      en: 'The run {run_id} was interrupted ({state}). Nothing is lost; go on with baton runs resume {run_id}.',
+      en: 'The run {run_id} was interrupted ({state}). Nothing is lost; continue with baton runs resume {run_id}.',
     },
   },
   QUESTION_NOT_FOUND: {
@@ -107,7 +107,7 @@ export const RUN_ERRORS = {
     retryable: false,
     message: {
       ko: '답을 기다리는 질문이 없습니다 ({place}). baton inbox 로 열린 질문을 보세요.',
-      en: 'No question waits for an answer there ({place}). See the open ones with baton inbox.',
+      en: 'No question waits for an answer there ({place}). See the open questions with baton inbox.',
     },
   },
   QUESTION_ANSWERED: {
@@ -116,7 +116,7 @@ export const RUN_ERRORS = {
     retryable: false,
     message: {
       ko: '질문 {question} 에는 {by} 이(가) 이미 "{answer}" 라고 답했습니다. 에이전트에게 더 말하려면 후속 메시지를 보내세요.',
-      en: 'The question {question} was answered by {by} already: "{answer}". To tell the agent more, send a follow-up.',
+      en: 'The question {question} was already answered by {by}: "{answer}". To tell the agent more, send a follow-up.',
     },
   },
   ANSWER_REFUSED: {
@@ -124,8 +124,8 @@ export const RUN_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '"{answer}" 은(는) 답이 될 수 없습니다. 가능한 답: {options}.{meant}',
-      en: '"{answer}" is not an answer to this question. It takes: {options}.{meant}',
+      ko: '"{answer}" 은(는) 쓸 수 없는 답입니다. 가능한 답: {options}.{meant}',
+      en: '"{answer}" is not a valid answer to this question. Valid answers: {options}.{meant}',
     },
   },
   WAITING_FOR_PERSON: {

@@ -7,7 +7,7 @@ export const STORE_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '씨앗 {seed} 의 {step}번째 걸음에서 불변식이 깨졌습니다: {first}. baton simulate --seed {seed} (으)로 똑같이 재현됩니다.',
+      ko: '시드 {seed} 의 {step}번째 스텝에서 불변식이 깨졌습니다: {first}. baton simulate --seed {seed} (으)로 똑같이 재현됩니다.',
       en: 'Seed {seed} broke an invariant at step {step}: {first}. baton simulate --seed {seed} replays it.',
     },
   },
@@ -16,8 +16,8 @@ export const STORE_ERRORS = {
     exit: 1,
     retryable: true,
     message: {
-      ko: '다른 명령이 같은 것을 계속 바꾸어 {tries}번 시도하고 멈췄습니다. 다시 시도하세요.',
-      en: 'Other commands kept changing the same thing; gave up after {tries} attempt(s). Try again.',
+      ko: '다른 명령이 같은 기록을 계속 바꾸어 {tries}번 시도한 뒤 포기했습니다. 다시 시도하세요.',
+      en: 'Other commands kept changing the same records; Baton gave up after {tries} attempt(s). Try again.',
     },
   },
   DEFINITION_MISSING: {
@@ -34,8 +34,8 @@ export const STORE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '이 작업 트리의 저장소 {own} 와(과) git 저장소의 저장소 {shared} 이(가) 둘 다 있습니다. --store 로 하나를 고르고, 작업 트리의 것에서 할 일이 끝나면 그 폴더의 이름을 바꾸세요.',
-      en: 'This worktree has a store of its own ({own}) beside that of the repository ({shared}). Name one with --store, and rename the folder of the first once its tasks are finished.',
+      ko: 'Baton 저장소가 둘 있습니다: 이 작업 트리의 {own}, git 저장소의 {shared}. --store 로 하나를 고르세요. 작업 트리 쪽 태스크가 끝나면 그 폴더의 이름을 바꾸세요.',
+      en: 'There are two stores: {own} in this worktree and {shared} in the repository. Choose one with --store. When the tasks of the first are finished, rename its folder.',
     },
   },
   STORE_BUSY: {
@@ -52,7 +52,7 @@ export const STORE_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '저장소 {store} 은(는) 더 새로운 Baton 이 만든 판({found})이고 이 프로그램은 {known} 까지만 압니다. Baton 을 올린 뒤 다시 여세요.',
+      ko: '저장소 {store} 은(는) 더 새로운 Baton 이 만들었습니다 (버전 {found}, 이 프로그램은 {known} 까지 지원). Baton 을 업그레이드한 뒤 다시 여세요.',
       en: 'The store {store} was written by a newer Baton (version {found}; this one knows up to {known}). Upgrade Baton and open it again.',
     },
   },
@@ -62,7 +62,7 @@ export const STORE_ERRORS = {
     retryable: false,
     message: {
       ko: '{store} 은(는) 손상되었거나 Baton 저장소가 아닙니다 ({reason}). 경로를 확인하고, 맞다면 baton restore 로 백업을 되돌리세요.',
-      en: '{store} is damaged or no store of Baton ({reason}). Check the path; if it is right, put a backup back with baton restore.',
+      en: '{store} is damaged or is not a Baton store ({reason}). Check the path; if it is right, restore a backup with baton restore.',
     },
   },
   STORE_READ_ONLY: {
@@ -71,7 +71,7 @@ export const STORE_ERRORS = {
     retryable: false,
     message: {
       ko: '저장소 {store} 에 쓸 수 없어 아무것도 기록하지 않았습니다 ({reason}). 파일과 폴더의 쓰기 권한을 확인하세요.',
-      en: 'The store {store} cannot be written, so nothing was ({reason}). Check that the file and its folder are writable.',
+      en: 'The store {store} is not writable, so nothing was written ({reason}). Check that the file and its folder are writable.',
     },
   },
   STORE_FULL: {
@@ -80,7 +80,7 @@ export const STORE_ERRORS = {
     retryable: false,
     message: {
       ko: '저장소 {store} 이(가) 있는 디스크가 가득 차 아무것도 기록하지 않았습니다. 공간을 비운 뒤 같은 명령을 다시 실행하세요. 에이전트가 하던 태스크는 baton run --resume 으로 이어집니다.',
-      en: 'The disk that holds the store {store} is full, so nothing was written. Free some space and run the same command again; a task that agents were carrying goes on with baton run --resume.',
+      en: 'The disk that holds the store {store} is full, so nothing was written. Free some space and run the same command again; continue a task that agents were carrying with baton run --resume.',
     },
   },
   STORE_NOT_FOUND: {
@@ -89,7 +89,7 @@ export const STORE_ERRORS = {
     retryable: false,
     message: {
       ko: '{store} 에 저장소가 없습니다. baton init 으로 만들거나 --store 로 다른 경로를 주세요.',
-      en: 'There is no store at {store}. Make one with baton init, or name another with --store.',
+      en: 'There is no store at {store}. Create one with baton init, or name another with --store.',
     },
   },
   STORE_UNUSABLE: {
@@ -98,7 +98,7 @@ export const STORE_ERRORS = {
     retryable: false,
     message: {
       ko: '저장소 {store} 을(를) 쓸 수 없습니다 ({reason}). 막고 있는 것을 치우거나 --store 로 다른 경로를 주세요.',
-      en: 'The store {store} cannot be used ({reason}). Remove what is in the way, or name another with --store.',
+      en: 'The store {store} cannot be used ({reason}). Remove the obstacle, or name another store with --store.',
     },
   },
   STORE_LOST: {
@@ -107,7 +107,7 @@ export const STORE_ERRORS = {
     retryable: false,
     message: {
       ko: '{store} 에 있던 저장소({id}, 이벤트 {events}건)가 없어졌습니다. 백업이 있으면 baton restore 로 되돌리고, 없으면 baton audit accept --reason "…" 으로 없어진 것을 기록에 남기고 새로 시작하세요.',
-      en: 'The store that was at {store} ({id}, {events} event(s)) is gone. Put a backup back with baton restore; without one, accept the loss on the record and begin anew with baton audit accept --reason "…".',
+      en: 'The store that was at {store} ({id}, {events} event(s)) is gone. Restore a backup with baton restore; without a backup, record the loss and start a new store with baton audit accept --reason "…".',
     },
   },
   STORE_EMPTIED: {
@@ -115,8 +115,8 @@ export const STORE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{store} 파일은 있지만 내용이 없습니다. 증인 파일은 저장소 {id} (이벤트 {events}건)를 기억합니다. {store}-wal 이 비워졌거나 지워진 것으로 보입니다. 그 파일이 있으면 도로 놓고, 없으면 baton restore 로 백업을 되돌리고, 백업도 없으면 baton audit accept --reason "…" 으로 없어진 것을 기록에 남기고 새로 시작하세요.',
-      en: 'The file {store} is there but holds nothing, and its witness remembers the store {id} with {events} events: {store}-wal was probably emptied or removed. Put that file back if you have it, or a backup with baton restore; without either, accept the loss on the record and begin anew with baton audit accept --reason "…".',
+      ko: '{store} 파일은 있지만 내용이 없습니다. 증인 파일에는 저장소 {id} (이벤트 {events}건)가 기록되어 있습니다. {store}-wal 이 비워졌거나 지워진 것으로 보입니다. 그 파일이 있으면 제자리에 다시 두고, 없으면 baton restore 로 백업을 되돌리고, 백업도 없으면 baton audit accept --reason "…" 으로 없어진 것을 기록에 남기고 새로 시작하세요.',
+      en: 'The file {store} exists but is empty, while its witness file recorded the store {id} with {events} events: {store}-wal was probably emptied or removed. Put that file back if you have it, or restore a backup with baton restore; without either, record the loss and start a new store with baton audit accept --reason "…".',
     },
   },
   STORE_ROLLED_BACK: {
@@ -124,8 +124,8 @@ export const STORE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '저장소 {store} 은(는) 증인 파일이 마지막으로 본 것과 달라 아무것도 쓰지 않았습니다 ({reason}). baton restore 로 최신 백업을 되돌리거나, baton audit accept --reason "…" 으로 지금 상태를 받아들인다고 기록에 남기세요.',
-      en: 'The store {store} is not what its witness saw last, so nothing was written ({reason}). Put the newest backup back with baton restore, or accept the store as it is, on the record, with baton audit accept --reason "…".',
+      ko: '저장소 {store} 은(는) 증인 파일의 마지막 기록과 달라 아무것도 쓰지 않았습니다 ({reason}). baton restore 로 최신 백업을 되돌리거나, baton audit accept --reason "…" 으로 지금 상태를 받아들인다고 기록에 남기세요.',
+      en: 'The store {store} differs from what its witness file recorded last, so nothing was written ({reason}). Restore the newest backup with baton restore, or accept the store in its present state with baton audit accept --reason "…"; that is recorded.',
     },
   },
   WITNESS_MISSING: {
@@ -133,8 +133,8 @@ export const STORE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{store}.witness 파일이 지워져, 저장소가 예전 사본으로 되돌려졌는지 알 수 없습니다 (지금 이벤트 {events}건). 파일을 다시 가져다 놓거나, baton audit accept --reason "…" 으로 지금 상태를 받아들인다고 기록에 남기세요.',
-      en: 'The file {store}.witness was removed, so nothing tells whether the store was put back to an older copy ({events} event(s) now). Put the file back, or accept the store as it is, on the record, with baton audit accept --reason "…".',
+      ko: '{store}.witness 파일이 지워져, 저장소가 예전 사본으로 되돌려졌는지 알 수 없습니다 (지금 이벤트 {events}건). 파일을 제자리에 다시 두거나, baton audit accept --reason "…" 으로 지금 상태를 받아들인다고 기록에 남기세요.',
+      en: 'The file {store}.witness was removed, so Baton cannot tell whether the store was replaced by an older copy ({events} event(s) now). Put the file back, or accept the store in its present state with baton audit accept --reason "…"; that is recorded.',
     },
   },
   RECORD_CHANGED: {
@@ -143,7 +143,7 @@ export const STORE_ERRORS = {
     retryable: false,
     message: {
       ko: '{record} 기록이 Baton 밖에서 바뀌어 {task_id} 을(를) 진행하지 않습니다: {problem}. baton audit verify 로 전체를 확인하고, baton restore 로 백업을 되돌리거나 baton audit accept --reason "…" 으로 지금 값을 받아들인다고 기록에 남기세요.',
-      en: 'Baton does not go on with {task_id}, because {record} was changed outside Baton: {problem}. Look at everything with baton audit verify; then put a backup back with baton restore, or accept the values as they are, on the record, with baton audit accept --reason "…".',
+      en: 'Baton stopped work on {task_id}, because {record} was changed outside Baton: {problem}. Check all records with baton audit verify; then restore a backup with baton restore, or accept the present values with baton audit accept --reason "…"; that is recorded.',
     },
   },
   DEFINITION_CHANGED: {
@@ -152,7 +152,7 @@ export const STORE_ERRORS = {
     retryable: false,
     message: {
       ko: '저장된 파이프라인 정의 {definition} 의 내용이 그 해시와 다릅니다. Baton 밖에서 바뀐 것입니다. baton restore 로 백업을 되돌리세요.',
-      en: 'The stored pipeline definition {definition} does not have the content that gives this hash: it was changed outside Baton. Put a backup back with baton restore.',
+      en: 'The content of the stored pipeline definition {definition} does not match its hash: it was changed outside Baton. Restore a backup with baton restore.',
     },
   },
   AUDIT_NOT_ACCEPTABLE: {
@@ -161,7 +161,7 @@ export const STORE_ERRORS = {
     retryable: false,
     message: {
       ko: '저장소 {store} 의 문제 {faults}건은 받아들일 수 없습니다. 이벤트 사슬이나 파일 자체, 정의가 손상되었습니다 ({first}). baton restore 로 백업을 되돌리세요.',
-      en: '{faults} fault(s) of the store {store} cannot be accepted: its file, its chain of events or a definition is damaged ({first}). Put a backup back with baton restore.',
+      en: '{faults} fault(s) of the store {store} cannot be accepted: its file, its chain of events or a definition is damaged ({first}). Restore a backup with baton restore.',
     },
   },
   STORE_COPY_EXISTS: {
@@ -170,7 +170,7 @@ export const STORE_ERRORS = {
     retryable: false,
     message: {
       ko: '{path} 이(가) 이미 있어 덮어쓰지 않았습니다. 다른 이름을 고르거나 그 파일을 옮기세요.',
-      en: '{path} exists already and is not overwritten. Choose another name, or move that file away.',
+      en: '{path} already exists and is not overwritten. Choose another name, or move that file away.',
     },
   },
   AUDIT_FAILED: {
@@ -179,7 +179,7 @@ export const STORE_ERRORS = {
     retryable: false,
     message: {
       ko: '저장소 {store} 의 기록이 온전하지 않습니다 (문제 {faults}건). 목록을 확인하고, 필요하면 baton restore 로 백업을 되돌리세요.',
-      en: 'The records of the store {store} are not intact ({faults} fault(s)). Read the list; put a backup back with baton restore if needed.',
+      en: 'The records of the store {store} are not intact ({faults} fault(s)). Read the list; if needed, restore a backup with baton restore.',
     },
   },
   GIT_AUDIT_FAILED: {
@@ -197,7 +197,7 @@ export const STORE_ERRORS = {
     retryable: false,
     message: {
       ko: '문제 {problems}건이 남아 있습니다. 그 가운데 {repairable}건은 baton doctor --repair 로 고칠 수 있습니다.',
-      en: '{problems} problem(s) left; baton doctor --repair can mend {repairable} of them.',
+      en: '{problems} problem(s) left; baton doctor --repair can repair {repairable} of them.',
     },
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -8,7 +8,7 @@ export const WORKSPACE_ERRORS = {
     retryable: false,
     message: {
       ko: 'git 을 찾을 수 없습니다. git 2.39 이상을 설치하고 PATH 에 두세요.',
-      en: 'There is no git on this machine. Install git 2.39 or newer and put it on the PATH.',
+      en: 'git was not found on this machine. Install git 2.39 or newer and put it on the PATH.',
     },
   },
   GIT_FAILED: {
@@ -26,7 +26,7 @@ export const WORKSPACE_ERRORS = {
     retryable: false,
     message: {
       ko: '{path} 은(는) Baton 이 쓸 수 있는 git 저장소가 아닙니다 ({reason}). 경로를 확인하거나 그곳에서 git init 을 실행하세요.',
-      en: '{path} is no git repository that Baton can use ({reason}). Check the path, or run git init there.',
+      en: '{path} is not a git repository that Baton can use ({reason}). Check the path, or run git init there.',
     },
   },
   REPOSITORY_NOT_YOURS: {
@@ -53,7 +53,7 @@ export const WORKSPACE_ERRORS = {
     retryable: false,
     message: {
       ko: '{repository} 에 커밋 {name} 이(가) 없습니다. git log --all 로 있는 것을 확인하세요.',
-      en: '{repository} has no commit {name}. See what there is with git log --all.',
+      en: '{repository} has no commit {name}. List the commits with git log --all.',
     },
   },
   BRANCH_NOT_FOUND: {
@@ -62,7 +62,7 @@ export const WORKSPACE_ERRORS = {
     retryable: false,
     message: {
       ko: '{repository} 에 브랜치 {branch} 이(가) 없습니다. git branch 로 있는 것을 확인하고 그 가운데 하나를 쓰세요.',
-      en: '{repository} has no branch {branch}. See what there is with git branch, and name one of them.',
+      en: '{repository} has no branch {branch}. List the branches with git branch, and name one of them.',
     },
   },
   REPOSITORY_EMPTY: {
@@ -71,7 +71,7 @@ export const WORKSPACE_ERRORS = {
     retryable: false,
     message: {
       ko: '{repository} 에 아직 커밋이 없어 브랜치를 시작할 곳이 없습니다. 첫 커밋을 만든 뒤 다시 실행하세요.',
-      en: '{repository} has no commit yet, so a branch has nothing to begin with. Make a first commit and run this again.',
+      en: '{repository} has no commit yet, so there is nothing to branch from. Make a first commit and run this again.',
     },
   },
   TARGET_UNUSABLE: {
@@ -80,7 +80,7 @@ export const WORKSPACE_ERRORS = {
     retryable: false,
     message: {
       ko: '{repository} 의 {target} 은(는) 승인된 작업이 갈 브랜치가 될 수 없습니다: {reason}. 다른 브랜치를 체크아웃하거나 지정하세요.',
-      en: '{target} of {repository} cannot be where approved work goes: {reason}. Check out or name another branch.',
+      en: '{target} of {repository} cannot be the target branch of approved work: {reason}. Check out or name another branch.',
     },
   },
   REPOSITORY_MISMATCH: {
@@ -89,7 +89,7 @@ export const WORKSPACE_ERRORS = {
     retryable: false,
     message: {
       ko: '이 작업은 git 저장소 {expected} 에서 시작했는데, Baton 저장소가 있는 {found} 에는 그 커밋 {commit} 이(가) 없습니다. 아무것도 바꾸지 않았습니다. {found}/.baton 을 그 커밋이 있는 git 저장소로 옮기거나, git 저장소를 {expected} (으)로 되돌린 뒤 다시 실행하세요.',
-      en: 'This work was begun in the repository {expected}; the store lies in {found}, which does not have its commit {commit}. Nothing was changed. Move {found}/.baton into the repository that has the commit, or put the repository back to {expected}, and run this again.',
+      en: 'This work was started in the repository {expected}; the store is in {found}, which does not have its commit {commit}. Nothing was changed. Move {found}/.baton into the repository that has the commit, or put the repository back to {expected}, and run this again.',
     },
   },
   BRANCH_MOVED: {
@@ -98,7 +98,7 @@ export const WORKSPACE_ERRORS = {
     retryable: false,
     message: {
       ko: '브랜치 {branch} 이(가) 커밋 {expected} 이(가) 아니라 {now} 에 있어 건드리지 않았습니다. git log {expected}..{now} (으)로 확인한 뒤 실행하세요: {how}',
-      en: 'The branch {branch} stands at {now} and not at {expected}, so it was left alone. Look at it with git log {expected}..{now}, then: {how}',
+      en: 'The branch {branch} is at {now} instead of {expected}, so Baton did not change it. Inspect it with git log {expected}..{now}, then: {how}',
     },
   },
   BRANCH_GONE: {
@@ -107,7 +107,7 @@ export const WORKSPACE_ERRORS = {
     retryable: false,
     message: {
       ko: '브랜치 {branch} 이(가) 없습니다. 지우지 않으려 했다면 git branch {branch} {expected} (으)로 되살린 뒤 다시 실행하세요. 그 커밋은 {ref} 이(가) 지키고 있습니다.',
-      en: 'There is no branch {branch} any more. Make it again with git branch {branch} {expected} and run this again; the commit is kept by {ref}.',
+      en: 'The branch {branch} no longer exists. Create it again with git branch {branch} {expected} and run this again; {ref} keeps the commit.',
     },
   },
   BRANCH_TAKEN: {
@@ -116,7 +116,7 @@ export const WORKSPACE_ERRORS = {
     retryable: false,
     message: {
       ko: '브랜치 {branch} 이(가) 이미 다른 작업({now})을(를) 담고 있어 이 태스크가 쓸 수 없습니다. 그 작업을 지키려면 git branch -m {branch} 다른-이름, 버리려면 git branch -D {branch} 을(를) 실행한 뒤 baton run --resume 으로 이어가세요.',
-      en: 'The branch {branch} holds other work already ({now}), so this task cannot have it. Keep that work with git branch -m {branch} OTHER-NAME, or drop it with git branch -D {branch}, and go on with baton run --resume.',
+      en: 'The branch {branch} already holds other work ({now}), so this task cannot use it. Keep that work with git branch -m {branch} OTHER-NAME, or delete it with git branch -D {branch}, then continue with baton run --resume.',
     },
   },
   TAKEN_WORK_FAILED: {
@@ -133,8 +133,8 @@ export const WORKSPACE_ERRORS = {
     exit: 4,
     retryable: true,
     message: {
-      ko: '브랜치 {branch} 이(가) 체크아웃되어 있고 커밋되지 않은 변경이 길을 막아 아무것도 바꾸지 않았습니다: {files}. 커밋하거나 git stash 로 치운 뒤 다시 실행하세요.',
-      en: 'The branch {branch} is checked out and changes that are not committed are in the way, so nothing was changed: {files}. Commit them or put them aside with git stash, and run this again.',
+      ko: '브랜치 {branch} 이(가) 체크아웃되어 있고 커밋하지 않은 변경 때문에 갱신할 수 없어 아무것도 바꾸지 않았습니다: {files}. 커밋하거나 git stash 로 치운 뒤 다시 실행하세요.',
+      en: 'The branch {branch} is checked out with uncommitted changes that block the update, so nothing was changed: {files}. Commit or stash them, and run this again.',
     },
   },
   BRANCH_BUSY: {
@@ -143,7 +143,7 @@ export const WORKSPACE_ERRORS = {
     retryable: true,
     message: {
       ko: '브랜치 {branch} 을(를) 지금은 옮길 수 없습니다 ({folder}: {reason}). 그 일을 끝내거나 취소한 뒤 다시 실행하세요.',
-      en: 'The branch {branch} cannot be moved now ({folder}: {reason}). Conclude or abort that, and run this again.',
+      en: 'The branch {branch} cannot be moved now ({folder}: {reason}). Finish or abort that, and run this again.',
     },
   },
   WORKSPACE_GONE: {
@@ -152,7 +152,7 @@ export const WORKSPACE_ERRORS = {
     retryable: false,
     message: {
       ko: '{run} 의 작업 폴더 {folder} 이(가) 없습니다. 마지막 체크포인트에서 다시 만들 수 있습니다: 실행을 다시 이어 가세요.',
-      en: 'The workspace {folder} of {run} is gone. It can be rebuilt from the last checkpoint: take the run up again.',
+      en: 'The workspace {folder} of {run} is gone. Resume the run: Baton rebuilds the workspace from the last checkpoint.',
     },
   },
   WORKSPACE_TAKEN: {
@@ -161,7 +161,7 @@ export const WORKSPACE_ERRORS = {
     retryable: false,
     message: {
       ko: '{folder} 에 이미 다른 것이 있어 {run} 의 작업 폴더를 만들지 않았습니다. 그것을 옮기거나 다른 폴더를 고르세요.',
-      en: '{folder} holds something else already, so the workspace of {run} was not made. Move it away, or choose another folder.',
+      en: '{folder} already holds something else, so the workspace of {run} was not created. Move it away, or choose another folder.',
     },
   },
   WORKSPACE_CONFLICT: {
@@ -169,8 +169,8 @@ export const WORKSPACE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{run} 의 작업 폴더는 바뀌지 않았습니다. 이 파일들이 서로 어긋납니다: {files}. 그 파일을 직접 정리한 뒤 다시 시도하세요.',
-      en: 'The workspace of {run} was left as it is: these files are in each other’s way: {files}. Sort them out by hand and try again.',
+      ko: '{run} 의 작업 폴더는 바뀌지 않았습니다. 다음 파일이 충돌합니다: {files}. 직접 해결한 뒤 다시 시도하세요.',
+      en: 'The workspace of {run} was not changed, because these files conflict: {files}. Resolve them by hand and try again.',
     },
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -1,6 +1,6 @@
 import type { Origin } from '../origin.ts'
 import type { DeclaredEvent } from './declared-event.ts'
-import { type DataOf, type Fields, field, fieldFaults, object, optional, shape, text } from './field.ts'
+import { type DataOf, type Fields, field, object, optional, shape, text } from './field.ts'
 import { ESCALATION_EVENTS, HANDOFF_EVENTS } from './handoff-events.ts'
 import {
   PEOPLE_EVENTS,
@@ -64,10 +64,3 @@ export const ADDED_FIELDS = {
 
 /** The data of each event, as it is stored. */
 export type StoredData = { readonly [Type in EventType]: EventData[Type] & DataOf<typeof ADDED_FIELDS> }
-
-/** How an event of the newest version differs from the map; nothing where it is as declared. */
-export function eventFaults(type: string, data: Readonly<Record<string, unknown>>): string[] {
-  if (!Object.hasOwn(EVENTS, type)) return [`${type} is not an event of the map`]
-  const { fields } = EVENTS[type as EventType]
-  return fieldFaults({ ...ADDED_FIELDS, ...fields }, data).map((fault) => `${type}: ${fault}`)
-}

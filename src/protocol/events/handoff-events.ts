@@ -29,17 +29,17 @@ export const HANDOFF_EVENTS = eventsOf('task', {
     },
   },
   'handoff:deferred': {
-    about: 'The receiving team put off its answer.',
+    about: 'The receiving team deferred its answer.',
     fields: {
       handoff_id,
-      deferrals: field(number, 'How often it was put off, with this time.'),
+      deferrals: field(number, 'How often it was deferred, with this time.'),
       message: field(text, 'Why.'),
       again_in_minutes: field(number, 'Minutes until it is delivered again.'),
     },
   },
   'handoff:redelivered': {
     about: 'A deferred handoff was delivered again.',
-    fields: { handoff_id, deferrals: field(number, 'How often it was put off.') },
+    fields: { handoff_id, deferrals: field(number, 'How often it was deferred.') },
   },
   'handoff:reminded': {
     about: 'The receiving team was reminded to acknowledge.',

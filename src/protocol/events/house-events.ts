@@ -9,12 +9,12 @@ const person = object<Person>('person')
 
 export const PIPELINE_EVENTS = eventsOf('@pipeline', {
   'pipeline:stopped': {
-    about: 'The PO stopped the pipeline: nothing is picked up and every deadline stands still.',
+    about: 'The PO stopped the pipeline: nothing is picked up and no deadline runs.',
     fields: { reason: field(text, 'Why.') },
   },
   'pipeline:started': {
     about: 'The PO started the pipeline again.',
-    fields: { frozen_ms: field(number, 'How long it stood still.') },
+    fields: { frozen_ms: field(number, 'How long it was stopped.') },
   },
 })
 
@@ -96,12 +96,12 @@ export const SETTINGS_EVENTS = eventsOf('@settings', {
 
 export const STORE_EVENTS = eventsOf('@store', {
   'store:accepted': {
-    about: 'The PO accepted the store as it is, although it differs from what was known of it.',
+    about: 'The PO accepted the present state of the store, although it differs from what the witness recorded.',
     fields: {
       reason: field(text, 'Why.'),
       known: field(
         orNull(shape({ store: field(text, 'Id of the store.'), events: field(number, 'How many events it had.') })),
-        'What the witness saw last, where it differs.',
+        'What the witness recorded last, if it differs.',
       ),
       found: field(number, 'Number of the newest event of the store.'),
       problems: field(list(text), 'The first 50 problems that were found.'),
@@ -123,7 +123,7 @@ export const RECORD_EVENTS = eventsOf('record', {
     },
   },
   'record:repaired': {
-    about: 'The doctor put fields of a record back as the chain proves them.',
+    about: 'The doctor restored fields of a record to the values in the chain.',
     fields: {
       kind: field(text, 'Kind of the record.'),
       id: field(text, 'Id of the record.'),
@@ -134,12 +134,12 @@ export const RECORD_EVENTS = eventsOf('record', {
             value: field(orNull(text), 'JSON of the value; null: the field was taken out.'),
           }),
         ),
-        'The fields that were put back.',
+        'The fields that were restored.',
       ),
     },
   },
   'record:written': {
-    about: 'A record was written by a decision that tells nothing else in its stream.',
+    about: 'A record was written by a decision without another event in its stream.',
     fields: { kind: field(text, 'Kind of the record.'), id: field(text, 'Id of the record.') },
   },
 })

@@ -30,7 +30,7 @@ export interface StagePlayer {
 
 export const RELAY_EVENTS = eventsOf('task', {
   'relay:started': {
-    about: 'From now on agents carry the task; everything that is fixed for its way.',
+    about: 'Agents carry the task from now on; the settings that are fixed for it.',
     fields: {
       format: optional(oneOf(2), '2: plays and visits; absent: the driver of Baton 0.1.'),
       store_repository: optional(flag, 'Whether the store lies in the repository.'),
@@ -63,23 +63,23 @@ export const RELAY_EVENTS = eventsOf('task', {
     },
   },
   'relay:taken': {
-    about: 'A worker carries the task.',
+    about: 'A worker works on the task.',
     fields: { worker, from: field(orNull(text), 'The worker that carried it before.') },
   },
   'relay:released': {
-    about: 'A worker carries the task no further.',
+    about: 'A worker stopped working on the task.',
     fields: { worker, status: field(text, 'The status of the task.') },
   },
   'relay:waiting': {
-    about: 'The task waits for something; null in all fields: it waits no more.',
+    about: 'The task waits for something; null in all fields: it no longer waits.',
     fields: {
       what: field(orNull(oneOf(...WAIT_WORDS)), 'What it waits for.'),
       text: field(orNull(text), 'The same in a sentence.'),
       run_id: field(orNull(text), 'The run that it is about.'),
     },
   },
-  'relay:encouraged': {
-    about: 'A person said that agents which gave up shall try once more.',
+  'relay:retry_allowed': {
+    about: 'A person allowed agents that gave up to try once more.',
     fields: {
       seq: field(number, 'Number of the step in the history of the task that began the visit.'),
       stage: field(text, 'The stage.'),
@@ -110,26 +110,26 @@ export const RELAY_EVENTS = eventsOf('task', {
 
 export const BRANCH_EVENTS = eventsOf('task', {
   'branch:taken': {
-    about: "A person took over a commit that somebody put on the task's branch.",
+    about: "A person accepted a commit that somebody else put on the task's branch.",
     fields: { commit, from: field(gitId, 'Where Baton had left the branch.'), by },
   },
   'branch:set_aside': {
-    about: "A commit that somebody put on the task's branch was moved to a ref of its own.",
+    about: "A commit that somebody else put on the task's branch was moved to its own ref.",
     fields: {
       commit,
       ref: field(text, 'The ref that keeps it.'),
-      to: field(gitId, 'Where the branch stands again.'),
+      to: field(gitId, 'The commit of the branch afterwards.'),
       by,
     },
   },
   'branch:undone': {
-    about: "The work of a run was taken back on the task's branch.",
+    about: "The work of a run was undone on the task's branch.",
     fields: {
       run_id: field(text, 'The run.'),
-      step: field(orNull(number), 'The checkpoint whose change was taken back; null: all work of the run.'),
+      step: field(orNull(number), 'The checkpoint whose change was undone; null: all work of the run.'),
       undone: field(gitId, 'The commit that had landed.'),
-      commit: field(gitId, 'The commit that takes its change back.'),
-      from: field(gitId, 'Where the branch stood.'),
+      commit: field(gitId, 'The revert commit.'),
+      from: field(gitId, 'The commit of the branch before.'),
       by,
     },
   },
@@ -137,7 +137,7 @@ export const BRANCH_EVENTS = eventsOf('task', {
 
 export const INTEGRATION_EVENTS = eventsOf('task', {
   'approval:taken': {
-    about: 'The PO approved the work; it is brought to its target.',
+    about: 'The PO approved the work; its merge starts.',
     fields: {
       by: optional(text, 'Who approved.'),
       worker: optional(text, 'The worker that does it; in stores of Baton 0.1.'),
@@ -146,12 +146,12 @@ export const INTEGRATION_EVENTS = eventsOf('task', {
   },
   'approval:released': { about: 'The worker of an approval ended its work.', fields: { worker } },
   'integration:begun': {
-    about: 'A merge was checked and goes to the target branch.',
+    about: 'A merge was checked; the target branch is moved to it next.',
     fields: {
       commit: field(gitId, 'The merge commit.'),
       tree: field(gitId, 'Its tree.'),
-      from: field(gitId, 'Where the target stood.'),
-      tip: field(gitId, "Where the task's branch stands."),
+      from: field(gitId, 'The commit of the target before.'),
+      tip: field(gitId, "The commit of the task's branch."),
       approved_by: field(text, 'Who approved.'),
       begun_at: field(time, 'When.'),
     },

@@ -60,11 +60,11 @@ export const RUN_EVENTS = eventsOf('run', {
     },
   },
   'run:lost': {
-    about: 'The lease of the worker that had the run is over.',
+    about: 'The lease of the worker that held the run expired.',
     fields: { worker: field(text, 'The worker.'), state: field(state, 'The state of the run at that time.') },
   },
   'run:wished': {
-    about: 'A person, or the hold of a task, pauses, resumes or cancels the run.',
+    about: 'A person, or the hold of a task, asked to pause, resume or cancel the run.',
     fields: {
       wish: field(oneOf('pause', 'resume', 'cancel'), 'What was asked for.'),
       reason: field(orNull(text), 'Why.'),
@@ -88,16 +88,16 @@ export const RUN_EVENTS = eventsOf('run', {
       left_out: optional(LEFT_OUT, 'Files that are not in the commit.'),
     },
   },
-  'run:erred': {
+  'run:error_reported': {
     about: 'The agent reported an error.',
     fields: {
       error: field(object<AgentError>('error block'), 'What it reported.'),
-      recovery: field(oneOf('checkpoint_and_fail', 'pause_and_retry', 'notify_user'), 'What becomes of the run.'),
+      recovery: field(oneOf('checkpoint_and_fail', 'pause_and_retry', 'notify_user'), 'What happens to the run.'),
       retries: field(number, 'How often it has waited and tried again before.'),
     },
   },
   'run:noted': {
-    about: 'Something in what the agent said was wrong or is worth knowing.',
+    about: 'A protocol error or a remark about the output of the agent.',
     fields: {
       kind: field(oneOf('protocol_error', 'foreign', 'dependency', 'warning'), 'What it is.'),
       tag: field(text, 'The block or the part that it is about.'),
@@ -105,14 +105,14 @@ export const RUN_EVENTS = eventsOf('run', {
     },
   },
   'run:undone': {
-    about: 'The change of one checkpoint was taken back in the workspace.',
+    about: 'The change of one checkpoint was undone in the workspace.',
     fields: {
       undone: field(number, 'Number of that checkpoint.'),
       checkpoint: field(number, 'Number of the checkpoint that holds the workspace after it.'),
     },
   },
   'run:adopted': {
-    about: 'A copy of the store took the run over, with a folder of its own.',
+    about: 'A copy of the store took over the run, with its own folder.',
     fields: {
       from: field(orNull(text), 'The folder in the original.'),
       folder: field(text, 'The folder of the copy.'),
@@ -129,15 +129,15 @@ export const RUN_EVENTS = eventsOf('run', {
     },
   },
   'agent:replaced': {
-    about: 'The run goes on with another agent.',
+    about: 'The run continues with another agent.',
     fields: { agent: field(text, 'Name of the agent in the configuration.'), argv },
   },
   'follow_up:said': {
-    about: 'A person said more to an agent that had finished.',
+    about: 'A person sent a follow-up to an agent that had finished.',
     fields: { text: field(text, 'What they said.') },
   },
   'repair:asked': {
-    about: 'The agent was asked to repair a document of the wrong form.',
+    about: 'The agent was asked to repair a document in the wrong format.',
     fields: {
       number: field(number, 'Number of the request within the run, from 1.'),
       document: field(text, 'The document: `HANDOFF.md`, `COMPLETION_REPORT.md` or `AGENT_RESULT`.'),
@@ -145,7 +145,7 @@ export const RUN_EVENTS = eventsOf('run', {
     },
   },
   'question:asked': {
-    about: 'The agent asks a person.',
+    about: 'The agent asked a question.',
     fields: {
       question_id,
       question: field(object<Question>('question block'), 'The question as the agent asked it.'),

@@ -25,7 +25,7 @@ const EVIDENCE_BRIEF = shape({
   commit: field(gitId, 'The commit that was checked.'),
   tree: field(gitId, 'Its tree.'),
   checks: field(number, 'How many checks ran.'),
-  waived: field(list(text), 'Names of checks that failed and that the PO does without.'),
+  waived: field(list(text), 'Names of checks that failed and that the PO waived.'),
 })
 
 export const TASK_EVENTS = eventsOf('task', {

@@ -37,12 +37,16 @@ export function upcastEvent<Envelope extends Versioned>(event: Envelope): KnownE
   const { v = 1, type, data } = event
   if (v >= EVENT_VERSION) return event as unknown as KnownEvent<Envelope>
   const renamed = Object.hasOwn(RENAMED, type) ? RENAMED[type as keyof typeof RENAMED] : type
-  return { ...event, type: renamed, data: upcastData(type, data) } as unknown as KnownEvent<Envelope>
+  const upcast = v < 2 ? upcastFromVersion1(type, data) : data
+  return { ...event, type: renamed, data: upcast } as unknown as KnownEvent<Envelope>
 }
 
+/** Old names of events, from every version. A name that was given up is never used again. */
 const RENAMED = {
   'run:workspace': 'workspace:made',
   'documentation:partial': 'documentation:progressed',
+  'run:erred': 'run:error_reported',
+  'relay:encouraged': 'relay:retry_allowed',
 } as const satisfies Readonly<Record<string, EventType>>
 
 /** Fields that releases of version 1 added one after the other, with what their absence meant. */
@@ -54,8 +58,8 @@ const ABSENT: { readonly [Type in EventType]?: Partial<StoredData[Type]> } = {
   'loop:moved': { failed_files: [], relaxed: null },
 }
 
-/** From version 1. Nothing is trusted to have its form: a store that was edited is shown too. */
-function upcastData(type: string, stored: Data): Data {
+/** From version 1. The data may have any shape, because an edited store is shown too. */
+function upcastFromVersion1(type: string, stored: Data): Data {
   const data = Object.hasOwn(ABSENT, type) ? { ...ABSENT[type as EventType], ...stored } : stored
   switch (type) {
     case 'task:moved':

@@ -19,34 +19,34 @@ const itemKind = oneOf(...(Object.keys(ITEM_KINDS) as (keyof typeof ITEM_KINDS)[
 
 export const VISIT_EVENTS = eventsOf('task', {
   'visit:opened': {
-    about: 'The task came to a stage, or its work was approved: a visit begins.',
+    about: 'The task came to a stage, or its work was approved: a visit was opened.',
     fields: {
       visit,
       stage: field(text, 'The stage; empty for an approval.'),
       kind: field(oneOf('work', 'revision', 'approval'), 'First work, work that came back, or an approval.'),
-      tip: field(gitId, "Where the task's branch stands."),
+      tip: field(gitId, "The commit of the task's branch."),
     },
   },
   'visit:joined': {
-    about: 'A visit has another run.',
+    about: 'A run was added to a visit.',
     fields: { visit: optional(visit.kind, visit.about), seq, stage, role, number: count, run_id },
   },
   'visit:parked': {
     about: 'A visit left its lane, because it waits for a person, a time or another task.',
     fields: { visit, stage, why: optional(text, 'Code of the error that stops it, where one does.') },
   },
-  'visit:resumed': { about: 'A parked visit goes on.', fields: { visit, stage } },
+  'visit:resumed': { about: 'A parked visit continues.', fields: { visit, stage } },
   'visit:closed': {
-    about: 'A visit is over.',
+    about: 'A visit was closed.',
     fields: {
       visit,
       stage,
-      why: field(text, 'Why it is over.'),
+      why: field(text, 'Why it was closed.'),
       landed: field(orNull(gitId), 'The commit that holds its outcome.'),
     },
   },
   'stage:run': {
-    about: 'An agent is to work on a stage.',
+    about: 'A run of an agent was started for a stage.',
     fields: {
       seq,
       stage,
@@ -66,7 +66,7 @@ export const VISIT_EVENTS = eventsOf('task', {
     },
   },
   'stage:landed': {
-    about: "The work of a stage is on the task's branch.",
+    about: "The work of a stage landed on the task's branch.",
     fields: {
       seq,
       stage,
@@ -78,12 +78,15 @@ export const VISIT_EVENTS = eventsOf('task', {
 
 export const EFFECT_EVENTS = eventsOf('task', {
   'effect:asked': {
-    about: 'A play wants something done.',
+    about: 'A play asked for an effect.',
     fields: { visit, effect, do: what, key: field(text, 'The key that the play knows it by.') },
   },
-  'effect:done': { about: 'It was done, and the play heard of the outcome.', fields: { visit, effect, do: what } },
+  'effect:done': {
+    about: 'The effect was done, and its outcome was given to the play.',
+    fields: { visit, effect, do: what },
+  },
   'effect:failed': {
-    about: 'A worker could not do it; it is tried again, or a person is asked.',
+    about: 'A worker failed to do the effect; it is retried, or a person is asked.',
     fields: {
       visit,
       effect,
@@ -91,9 +94,9 @@ export const EFFECT_EVENTS = eventsOf('task', {
       claims: field(number, 'How often a worker has claimed it.'),
     },
   },
-  'effect:dropped': { about: 'Nobody wants it any more.', fields: { visit, effect, do: what } },
-  'lane:entered': { about: 'A visit has a place in its lane.', fields: { visit, lane } },
-  'lane:left': { about: 'A visit gave its place up.', fields: { visit, lane } },
+  'effect:dropped': { about: 'The effect is no longer needed.', fields: { visit, effect, do: what } },
+  'lane:entered': { about: 'A visit entered its lane.', fields: { visit, lane } },
+  'lane:left': { about: 'A visit left its lane.', fields: { visit, lane } },
   'check:started': { about: 'A worker runs a check.', fields: { visit, stage, name } },
   'check:ended': {
     about: 'The check has ended.',
@@ -102,7 +105,7 @@ export const EFFECT_EVENTS = eventsOf('task', {
       stage,
       name,
       passed: field(flag, 'Whether it passed.'),
-      waived: field(flag, 'Whether the PO does without it.'),
+      waived: field(flag, 'Whether the PO waived it.'),
       code: field(orNull(number), 'Exit code; null: ended by a signal, or not started.'),
       signal: field(orNull(text), 'The signal or reason that ended it.'),
       duration_ms: field(number, 'How long it took.'),
@@ -134,8 +137,8 @@ export const ITEM_EVENTS = eventsOf('task', {
       choice: field(text, 'The choice.'),
       note: field(orNull(text), 'What was said with it.'),
       how: field(oneOf('person', 'yes'), 'By a person, or by `--yes`.'),
-      criteria: optional(list(text), 'Criteria that hold instead.'),
-      waive: optional(list(text), 'Checks that are done without.'),
+      criteria: optional(list(text), 'Criteria that are accepted instead.'),
+      waive: optional(list(text), 'Checks that are waived.'),
     },
   },
 })

@@ -12,7 +12,7 @@ const CHECK = shape({
   code: field(orNull(number), 'Exit code; null: ended by a signal, or not started.'),
   signal: field(orNull(text), 'The signal or reason that ended it.'),
   passed: field(flag, 'Whether it passed.'),
-  waived: field(flag, 'Whether it failed and the PO does without it.'),
+  waived: field(flag, 'Whether it failed and the PO waived it.'),
   duration_ms: field(number, 'How long it took.'),
   output_sha256: field(text, 'SHA-256 of what it printed.'),
   output_bytes: field(number, 'How many bytes it printed.'),
@@ -21,9 +21,9 @@ const CHECK = shape({
 const GUARDED = shape({
   base: field(gitId, 'The commit that the guarded files were taken from.'),
   files: field(list(text), 'Guarded files that the work changed, added or deleted.'),
-  tree: field(orNull(gitId), 'The tree with those files put back; null: the checks did not run again.'),
+  tree: field(orNull(gitId), 'The tree with the original files; null: the checks did not run again.'),
   checks: field(list(CHECK), 'The checks on that tree.'),
-  differs: field(flag, 'Whether a check came to another end than on the work as it is.'),
+  differs: field(flag, 'Whether a check gave another result than on the work itself.'),
 })
 
 export const EVIDENCE_EVENTS = eventsOf('task', {
@@ -37,7 +37,7 @@ export const EVIDENCE_EVENTS = eventsOf('task', {
       checks: field(list(CHECK), 'Each check.'),
       passed: field(flag, 'Whether nothing failed that was not waived.'),
       at: field(time, 'When.'),
-      guarded: optional(orNull(GUARDED), 'Set where the work touches what the checks consist of.'),
+      guarded: optional(orNull(GUARDED), 'Set where the work touches guarded files.'),
       settings: optional(list(text), 'Agent settings that the work changes, which a person has allowed.'),
       result: field(oneOf(...EVIDENCE_WORDS), 'The one word for all of it.'),
     },
@@ -49,7 +49,7 @@ export const EVIDENCE_EVENTS = eventsOf('task', {
       stage,
       kind: field(oneOf('plan_approved', 'review', 'documents'), 'The condition.'),
       commit: field(gitId, 'The commit.'),
-      met: field(flag, 'Whether it holds.'),
+      met: field(flag, 'Whether it is met.'),
       by: field(text, 'A person, the agent that reviewed, or `baton` where files show it.'),
       how: optional(oneOf('person', 'yes'), 'Of an approval: by a person, or by `--yes`.'),
       run_id: field(orNull(text), 'The run of the reviewer.'),
@@ -59,7 +59,7 @@ export const EVIDENCE_EVENTS = eventsOf('task', {
     },
   },
   'checks:waived': {
-    about: 'The PO does without checks for the rest of the task.',
+    about: 'The PO waived checks for the rest of the task.',
     fields: { seq, stage, checks: field(list(text), 'Names of the checks.'), by: field(text, 'Who said so.') },
   },
 })
@@ -82,7 +82,7 @@ export const LOOP_EVENTS = eventsOf('task', {
     },
   },
   'document:refused': {
-    about: 'A HANDOFF.md was not taken.',
+    about: 'A HANDOFF.md was refused.',
     fields: { seq, stage, problems: field(list(text), 'What is wrong with it, or which phrase was found where.') },
   },
   'attempt:failed': {
@@ -95,7 +95,7 @@ export const LOOP_EVENTS = eventsOf('task', {
     },
   },
   'loop:moved': {
-    about: 'The leader–coder loop went on.',
+    about: 'The state of the leader–coder loop changed.',
     fields: {
       seq,
       why: field(text, 'What moved it: `started`, an event of the loop such as `attempt:failed`, or a choice.'),
@@ -105,19 +105,19 @@ export const LOOP_EVENTS = eventsOf('task', {
       ),
       attempt: field(number, 'The attempt that runs, or that ran last.'),
       allowed: field(number, 'How many attempts there may be.'),
-      redesigns: field(number, 'How often the leader designed anew.'),
+      redesigns: field(number, 'How often the leader redesigned.'),
       feedback: field(orNull(text), 'What was wrong with the last attempt.'),
       failed_files: field(list(text), 'Files that it is about.'),
-      relaxed: field(orNull(list(text)), 'Criteria that hold instead, once the PO relaxed them.'),
+      relaxed: field(orNull(list(text)), 'Criteria that are accepted instead, once the PO relaxed them.'),
     },
   },
   'loop:chosen': {
-    about: 'A person chose how a paused loop goes on.',
+    about: 'A person chose how a paused loop continues.',
     fields: {
       seq,
       choice: field(oneOf('A', 'B', 'C'), 'A: fixed by hand. B: relaxed criteria. C: cancelled.'),
-      criteria: field(list(text), 'Criteria that hold instead.'),
-      waive: field(list(text), 'Checks that are done without.'),
+      criteria: field(list(text), 'Criteria that are accepted instead.'),
+      waive: field(list(text), 'Checks that are waived.'),
       note: field(orNull(text), 'What they said with it.'),
     },
   },

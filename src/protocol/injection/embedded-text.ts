@@ -8,7 +8,7 @@ import { type TextView, ViewWriter } from './text-view.ts'
 /**
  * The text inside base64 and hexadecimal runs, as one view with breaks between the pieces.
  *
- * 1. A run goes on over white space, quotes and the like: what stands between the lines of wrapped or quoted code.
+ * 1. A run goes on over white space, quotes and the like: the characters between the lines of wrapped or quoted code.
  * 2. What comes out (`decode-run.ts`) is kept only where it looks like text; random bytes hardly ever do.
  */
 export function embeddedText(view: TextView, characters: CharacterClassifier): TextView | undefined {

@@ -18,7 +18,7 @@ import { type TextView, viewOf } from './text-view.ts'
  * Owns: the order of the steps. Does not own: what is done about a match. A match is refused whatever is meant
  * by it; a person can let a document through, which is the engine's to record.
  *
- * The steps, each a file of its own:
+ * The steps, each in its own file (README.md has a map):
  *   1. the text as code points with their places in the original    text-view
  *   2. escapes undone, layer by layer to a fixed depth              decode-escapes
  *   3. markup and comments left out                                 strip-markup

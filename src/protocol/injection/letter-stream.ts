@@ -10,7 +10,7 @@ import { NO_TEXT, type TextView } from './text-view.ts'
  * A text as nothing but letters, and before each letter what parts it from the one before.
  *
  * Owns: which characters are letters, which are nothing, and where words, clauses and sentences end.
- * Does not own: words. Whether separate letters make one word is for whoever walks the stream.
+ * Does not own: words. Whether separate letters make one word is decided by `match-phrases.ts`.
  *
  * 1. Characters that are nothing (zero-width, combining marks) leave no cut: the letters around them touch.
  * 2. A line break is a space, unless a heading ends there, or a new block begins with a capital after a word
@@ -30,7 +30,7 @@ export interface LetterStream {
 
 export const OPTIONAL = 128
 
-/** The two lowest bits say how strongly two letters are parted; the others say what stands between them. */
+/** The two lowest bits say how strongly two letters are parted; the others say which characters are between them. */
 export const CUT = {
   none: 0,
   word: 1,

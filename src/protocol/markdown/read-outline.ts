@@ -33,7 +33,7 @@ interface OpenSection {
 /**
  * Cuts a document at the headings that count, whatever their depth.
  *
- * 1. What stands before the first such heading is nobody's business: titles, front matter, greetings.
+ * 1. Text before the first such heading is ignored: titles, front matter, greetings.
  * 2. Another heading belongs to the section it is deeper than; otherwise it begins something that is not read,
  *    which is said in a warning.
  * 3. Of two sections with one name the first counts, and the second is an error.

@@ -17,7 +17,7 @@ export function sectionKey(heading: string): string {
     .replace(/:$/, '')
 }
 
-/** The key without what stands in brackets at its end, as in `입력 (Input)`. */
+/** The key without the brackets at its end, as in `입력 (Input)`. */
 export function withoutRemark(key: string): string {
   const open = key.endsWith(')') ? key.indexOf('(') : -1
   return open > 0 ? key.slice(0, open) : key

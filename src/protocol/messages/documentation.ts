@@ -17,10 +17,10 @@ export const EXPECTED_DOCUMENTS = ['api_docs', 'user_guide', 'changelog'] as con
 
 /** The four boxes of the documentation checklist, in the order of the document. */
 export const DOCUMENTATION_CHECKLIST = {
-  documented: { ko: '산출물 문서화 완료 여부', en: 'Everything that was made is documented' },
+  documented: { ko: '산출물 문서화 완료 여부', en: 'All results are documented' },
   consistent_format: { ko: '문서 포맷 및 구조 일관성', en: 'Format and structure are consistent' },
   consistent_terms: { ko: '용어 통일성', en: 'Terms are consistent' },
-  changelog_updated: { ko: '변경 이력 반영 여부', en: 'The changelog says what changed' },
+  changelog_updated: { ko: '변경 이력 반영 여부', en: 'The changelog is updated' },
 } as const
 
 /** The messages of the documentation team, and its report to the PO when all is done. */

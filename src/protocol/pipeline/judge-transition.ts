@@ -33,7 +33,7 @@ export interface LegalStep {
 /**
  * The one place that says whether a step is legal.
  *
- * 1. A step that is not in the table is refused, whoever asks.
+ * 1. A step that is not in the table is refused for every actor.
  * 2. Who asks is checked before the conditions: somebody without the right learns nothing about the registry.
  * 3. A refusal names the status, the action and what is possible instead. Nothing is changed here.
  */

@@ -42,7 +42,7 @@ export interface StartRun {
   readonly repairs: number
 }
 
-/** What a play tells the agent of a run. Whoever starts the run adds what the task and its repository say. */
+/** The brief of a run from its play. The worker that starts the run adds what the task and its repository say. */
 export interface RunBrief {
   /** Of the leader–coder loop; 1 elsewhere. */
   readonly attempt: number
@@ -181,10 +181,10 @@ export const ITEM_KINDS = {
   team_inactive: { ko: '팀에 active 에이전트가 없음', en: 'A team has no active agent' },
   branch_moved: { ko: '태스크 브랜치가 옮겨짐', en: "The task's branch was moved" },
   choice: { ko: '리더-코더 반복이 멈춤', en: 'The leader–coder loop has stopped' },
-  document: { ko: 'HANDOFF.md 가 걸러짐', en: 'HANDOFF.md was refused' },
-  gave_up: { ko: '에이전트가 해내지 못함', en: 'An agent did not get it done' },
+  document: { ko: 'HANDOFF.md 가 거부됨', en: 'HANDOFF.md was refused' },
+  gave_up: { ko: '에이전트가 작업을 끝내지 못함', en: 'An agent did not finish its work' },
   target_blocked: { ko: '대상 브랜치에 합칠 수 없음', en: 'The target branch cannot be moved' },
-  stuck: { ko: 'Baton 이 더 나아가지 못함', en: 'Baton cannot go on' },
+  stuck: { ko: 'Baton 이 진행하지 못함', en: 'Baton cannot continue' },
   unserved: { ko: '맡을 작업자가 없음', en: 'No worker can take it' },
 } as const satisfies Record<string, Localized>
 export type ItemKind = keyof typeof ITEM_KINDS

@@ -10,14 +10,14 @@ import type { StepAction, StepDetails } from './step-details.ts'
 import type { StoryEvent } from './story.ts'
 
 /**
- * How the work of a stage is done: a pure reducer. It hears what happened and answers with its next state and the
+ * How the work of a stage is done: a pure reducer. It gets an event and returns its next state and the
  * effects that it wants (`effect.ts`).
  *
  * 1. No clock, no chance, no `async`: the same state and event give the same step.
  * 2. The state is a stored value and is never replayed: a release may change a reducer in the middle of a visit, and
  *    `upcast` brings a state of an older version up.
  * 3. The state stays small: texts that are needed once are used when they come, and not kept.
- * 4. `config` is made anew for each call from the definition, the relay's specification and the registry.
+ * 4. `config` is built for each call from the definition, the relay's specification and the registry.
  */
 export interface Play<State, Config> {
   readonly name: string
@@ -34,23 +34,23 @@ export interface Step<State> {
   readonly outcome?: PlayOutcome
   /** Keys of effects that are no longer wanted. */
   readonly drop?: readonly string[]
-  /** What people are told of it, and what later decisions rest on. */
+  /** Events for people and for later decisions. */
   readonly told?: readonly StoryEvent[]
-  /** A person wants the task set aside; the effects of this step wait until it is resumed. */
+  /** A person wants the task on hold; the effects of this step wait until it is resumed. */
   readonly hold?: { readonly note: string; readonly as: string }
 }
 
 /** The step of a root play, whatever its state is: as the host sees it. */
 export type AnyPlay<Config> = Play<unknown, Config>
 
-/** Why a visit began, as its play is told. It does not change while the visit lasts. */
+/** Why a visit started. It does not change during the visit. */
 export interface Entry {
   readonly task_id: string
   /** `TASK-20260228-001/3`. */
   readonly visit: string
   readonly stage: string
   readonly kind: 'work' | 'revision' | 'approval'
-  /** Where the task's branch stands. */
+  /** The commit of the task's branch. */
   readonly tip: string
   /** Where it began. */
   readonly base: string
@@ -65,14 +65,14 @@ export interface Entry {
 /** Something that happened to the play at `path`, the slots from the root down; empty for the root. */
 export type PlayEvent = { readonly path: readonly string[] } & (
   | { readonly [Kind in EffectKind]: DoneEvent<Kind> }[EffectKind]
-  /** The play above does not take the work that was offered. */
+  /** The play above refuses the offered work. */
   | {
       readonly type: 'refused'
       readonly feedback: string
-      /** Whether it counts as a failure of the agent; a person's wish for something else does not. */
+      /** Whether it counts as a failure of the agent; a person's request for a change does not. */
       readonly counts: boolean
     }
-  /** A person lets a play try again that had given up. */
+  /** A person lets a play that gave up try again. */
   | { readonly type: 'again' }
 )
 
@@ -107,7 +107,7 @@ export type PlayOutcome =
       readonly update?: Entry['update']
     }
 
-/** What a run has said, as far as it is needed after its end. */
+/** The result of a run, as far as it is needed later. */
 export interface Said {
   readonly run_id: string
   readonly agent: string

@@ -25,7 +25,7 @@ export function readProjectConfig(text: string, source: string): Result<ConfigTe
 
 /**
  * Everything that is wrong with it, in reading order. `stages` are those of the definition at `pipelinePath`, and `more`
- * is what went wrong with that file and with the prompts, by whoever could read them.
+ * is what went wrong with that file and with the prompts, from the caller that read them.
  */
 export function projectConfigFaults(
   { value, positions, repeated }: ConfigText,

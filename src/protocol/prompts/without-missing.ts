@@ -19,7 +19,7 @@ export function withoutMissing(template: string, has: (name: string) => boolean)
 }
 
 interface TemplateSection {
-  /** 0 for what stands before the first heading. */
+  /** 0 for the text before the first heading. */
   readonly depth: number
   readonly lines: string[]
 }

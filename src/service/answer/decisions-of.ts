@@ -95,7 +95,8 @@ export async function pausedLoop(
 export function refusedDocumentOf(at: WholeLook): RefusedDocument | undefined {
   const visit = visitOf(at)
   const last = visit?.documents.at(-1)
-  if (!visit || last?.verdict !== 'refused' || at.relay.waiting?.what !== 'document') return undefined
+  const isAsked = openItems(at.relay).some(({ kind }) => kind === 'document')
+  if (!visit || last?.verdict !== 'refused' || !isAsked) return undefined
   const { task_id, title } = at.record.task
   return { task_id, title, stage: visit.stage, problems: last.problems, path: null }
 }

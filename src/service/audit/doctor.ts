@@ -33,7 +33,7 @@ export interface Examination {
   readonly tasks: number
 }
 
-/** Looks for what does not fit together; `repair` mends what the chain proves, and nothing else. */
+/** Looks for inconsistent records; `repair` restores only values that the chain has. */
 export async function doctor(
   service: WithEngine,
   caller: Caller,
@@ -58,7 +58,7 @@ export async function doctor(
   return { problems: found, tasks }
 }
 
-/** A fault of the store, and whether the chain itself holds what is needed to mend it. */
+/** A fault of the store, and whether the chain has the value to repair it. */
 function problemOf(fault: StoreFault, repaired: boolean): Problem {
   const { place, record } = fault
   const problem = faultProblem(fault)
@@ -68,8 +68,8 @@ function problemOf(fault: StoreFault, repaired: boolean): Problem {
 }
 
 const NOT_PROVED: Localized = {
-  ko: '사슬에는 값이 아니라 지문만 있어 고칠 수 없습니다: baton restore 로 백업을 되돌리거나 baton audit accept 로 받아들이세요',
-  en: 'The chain has only a digest of it, so it cannot be repaired: put a backup back with baton restore, or accept it with baton audit accept',
+  ko: '사슬에는 값이 아니라 해시만 있어 고칠 수 없습니다. baton restore 로 백업을 복원하거나 baton audit accept 로 받아들이세요',
+  en: 'The chain has only a digest of it, so it cannot be repaired: restore a backup with baton restore, or accept it with baton audit accept',
 }
 
 /** Whether the events alone say what the field must be: a short value, or that nothing was ever written there. */

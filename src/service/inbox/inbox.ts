@@ -32,7 +32,7 @@ export interface Inbox {
   readonly notices: readonly InboxNotice[]
 }
 
-/** Everything that waits for whoever asks, and what they were told. The PO sees all but the ACKs of other teams. */
+/** Everything that waits for the caller, and their notices. The PO sees all but the ACKs of other teams. */
 export async function inbox({ engine }: WithEngine, { actor: id }: Caller): Promise<Inbox> {
   const { people, user, agents, record } = await knownPeople({ engine })
   const actor = ownerOf(id, agents, people)

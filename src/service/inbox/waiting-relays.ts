@@ -2,7 +2,7 @@ import { lookWhole, type WholeLook } from '../../engine/look.ts'
 import { openWayBack, waysBack } from '../../engine/ways-back.ts'
 import { idleTasks } from '../../engine/worked-on.ts'
 import { teamDeciders } from '../../pipeline/deciders.ts'
-import { itemOf } from '../../pipeline/relay/relay-item.ts'
+import { itemOf, openItems } from '../../pipeline/relay/relay-item.ts'
 import { blocker } from '../../pipeline/task-state.ts'
 import { allRows } from '../../store/all-rows.ts'
 import {
@@ -43,7 +43,7 @@ function items({ house }: InboxContext, at: WholeLook): InboxEntry[] {
   })
 }
 
-/** What the relay was put down with. */
+/** Why the relay waits. */
 async function stopped(context: InboxContext, at: WholeLook): Promise<InboxEntry[]> {
   const { engine, house } = context
   const { record, relay, pipeline } = at
@@ -58,10 +58,18 @@ async function stopped(context: InboxContext, at: WholeLook): Promise<InboxEntry
   const works = kind === 'pending' || kind === 'in_progress' || kind === 'revision'
   const missing = works && relay.waiting?.what === 'team' ? missingTeamOf(at, house.agents) : undefined
   if (missing) return [inactiveTeamEntry(context, at, missing, since)]
-  if (!works || relay.waiting?.what !== 'run') return []
-  const { run_id, text: reason } = relay.waiting
+  const failed = works ? failureOf(at) : undefined
+  if (!failed) return []
+  const { run_id, reason } = failed
   const stage = at.current?.stage ?? null
   return [{ kind: 'stage_failed', ...base, facts: { task_id, title, stage, run_id, reason } }]
+}
+
+/** Why nobody works on the stage; an item about it stays open while the task waits for a place in its lane. */
+function failureOf({ relay }: WholeLook): { readonly run_id: string | null; readonly reason: string } | undefined {
+  if (relay.waiting?.what === 'run') return { run_id: relay.waiting.run_id, reason: relay.waiting.text }
+  const item = openItems(relay).find(({ kind }) => kind === 'gave_up')
+  return item && { run_id: null, reason: item.details.join('\n') || item.text[relay.spec.language] }
 }
 
 /** A team without an active agent keeps the task where it is: the PO registers one, or leaves its stage out. */

@@ -22,7 +22,7 @@ interface Listed {
   readonly isCarried: boolean
 }
 
-/** Tasks that stand where they are until a person does something, whoever works on them. */
+/** Tasks that wait until a person does something. */
 export async function waitingTasks(context: InboxContext): Promise<readonly InboxEntry[]> {
   const control = await controlOf(context)
   const found: InboxEntry[] = []

@@ -12,7 +12,7 @@ import type { MissingTeam, OpenItem, PausedLoop, RefusedDocument } from '../answ
 export interface Stopped {
   /** What it waits for; null where nothing stops it. */
   readonly wait: Omit<RelayWait, 'since'> | null
-  /** Whoever worked on it was told to stop. */
+  /** The work was stopped by a signal. */
   readonly interrupted: boolean
 }
 

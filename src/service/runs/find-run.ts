@@ -30,7 +30,7 @@ async function loadRun({ engine }: WithEngine, id: string): Promise<RunRecord | 
   return loaded.value
 }
 
-/** What may be shown of it: the nonce and the token's hash are nobody's business. */
+/** What may be shown of it: not the nonce and the token's hash. */
 export function shownRun({
   nonce: _nonce,
   token_hash: _hash,

@@ -24,7 +24,7 @@ interface CrewInput extends Pick<CrewOptions, 'attended' | 'answers' | 'onEvent'
   readonly config: EffectiveConfig
 }
 
-/** An executor for named tasks: `carry`, `integrate`, `undo`. Whoever opens it stops it. */
+/** An executor for named tasks: `carry`, `integrate`, `undo`. The caller must stop it. */
 export function openCrew({ engine, storePath }: Service, _caller: Caller, input: CrewInput): Promise<Crew> {
   const { place, config, ...how } = input
   return Crew.start({

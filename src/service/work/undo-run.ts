@@ -1,3 +1,4 @@
+import { dryRun } from '../../engine/dry-run.ts'
 import { relayStory } from '../../engine/relay-story.ts'
 import { hasLanded } from '../../pipeline/relay/has-landed.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
@@ -36,13 +37,21 @@ export async function undoInFolder(
   const { run_id } = run
   const { folder = '', repository, base } = run.workspace ?? {}
   if (!repository || !base) throw BatonError.of('INTERNAL', { reason: `${run_id} has no repository` })
+  const transcript = run.checkpoints.at(-1)?.transcript ?? 0
+  const undone = (made: { readonly commit: string | null; readonly tree: string | null }) =>
+    ({
+      type: 'record_undo',
+      run_id,
+      undone: number,
+      checkpoint: { why: 'undo', ...made, phase: null, transcript, session: null },
+    }) as const
+  // Whoever may not undo it is refused before a file is touched.
+  const judged = (await dryRun(engine, undone({ commit: null, tree: null }), caller.run))(caller.actor)
+  if (!judged.ok) throw judged.error
   const here = await engine.repositoryOf({ ...run.workspace, repository, base })
   const workspace = await rebuildRunWorkspace({ repository: here, run: run_id, folder, base })
   const { changed, snapshot } = await undoStep(workspace, number)
   const message = `[baton] ${run_id}: step ${number} undone`
   const { commit, tree } = await checkpoint(workspace, { number: run.checkpoints.length + 1, message })
-  const transcript = run.checkpoints.at(-1)?.transcript ?? 0
-  const made = { why: 'undo', commit, tree, phase: null, transcript, session: null } as const
-  const command = { type: 'record_undo', run_id, undone: number, checkpoint: made } as const
-  return { ...(await engine.execute(command, askedBy(caller))), commit, changed, snapshot }
+  return { ...(await engine.execute(undone({ commit, tree }), askedBy(caller))), commit, changed, snapshot }
 }

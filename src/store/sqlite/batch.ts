@@ -34,7 +34,7 @@ export interface Batch {
 export interface BatchMemory {
   readonly versions: Map<string, VersionedRow>
   readonly heads: Map<string, ChainHead>
-  /** Records as they were read or written last; frozen, because whoever loads one gets this very value. */
+  /** Records as they were read or written last; frozen, because callers get this value itself. */
   readonly values: Map<string, KnownValue>
   readonly terminals: TerminalStatuses
   store: StoreRow

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { readWitness, type WitnessLine, witnessedStore, witnessPath } from './witness.ts'
 
 /**
- * A copy of the witness at another place: whoever deletes the folder of the store, or puts an older one in its place,
+ * A copy of the witness at another place: if somebody deletes the folder of the store, or replaces it by an older one,
  * takes the witness with it.
  *
  * 1. A line of the copy is true of the store. So lines that the witness lacks are put back, and nothing is judged here.

@@ -23,7 +23,7 @@ import type { StoreFault } from '../port.ts'
  *    the store, never more. A line that cannot be written is given up; the commit stands.
  * 2. A line is one append, and begins with its line break: two processes do not mix, and a line that a crash cut off
  *    does not swallow the next.
- * 3. `made`, `restored` and `accepted` say that the store began anew on purpose: what stands before them counts no more.
+ * 3. `made`, `restored` and `accepted` say that the store was started again on purpose: lines before them no longer count.
  * 4. It stays small: when it has grown, it is put anew with its newest lines and those that report a fault.
  */
 export interface Witness {

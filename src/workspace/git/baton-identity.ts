@@ -1,4 +1,4 @@
-/** Who makes Baton's commits and moves its branches, whoever the machine thinks it belongs to. */
+/** The author of Baton's commits and branch moves, independent of the machine's git configuration. */
 export const BATON_IDENTITY = {
   GIT_AUTHOR_NAME: 'Baton',
   GIT_AUTHOR_EMAIL: 'baton@localhost',

@@ -1,13 +1,14 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import type { Readable, Writable } from 'node:stream'
 import { BatonError } from '../../protocol/baton-error.ts'
 
 /**
  * The only place that starts git.
  *
  * Owns: how git is started, what it may never do, its limits, and how a failure reads.
- * Does not own: which repository it works on; whoever calls says so in `env` (`repository.ts`, `run-git-dir.ts`).
+ * Does not own: which repository it works on; the caller names it in `env` (`repository.ts`, `run-git-dir.ts`).
  *
  * 1. An array of arguments, never a shell. What comes from outside follows `--end-of-options` or `--`, or stdin.
  * 2. The environment is made from nothing. No GIT_* variable that Baton was started with gets through, so
@@ -15,7 +16,8 @@ import { BatonError } from '../../protocol/baton-error.ts'
  * 3. Hooks, pagers, editors, prompts, credential helpers, signing, fsmonitor, lazy fetching and every transport are
  *    off: Baton never fetches through a transport (`fetch-commits.ts` says how it does).
  * 4. Replace refs and grafts are not believed.
- * 5. It ends: a time limit and a limit on its output; then it is killed, and that is a failure like any other.
+ * 5. It ends: a time limit and a limit on its output; then it is killed, and that is a failure like any other. A git
+ *    that answers many questions (`startGit`) ends with its standard input, so it cannot outlive Baton.
  */
 export interface GitCall {
   readonly args: readonly string[]
@@ -87,7 +89,7 @@ const ENVIRONMENT = {
   GIT_ADVICE: '0',
 }
 
-/** For everything that an agent had its hands on: nobody's configuration counts, not even the person's. */
+/** For everything that an agent had its hands on: no configuration is read, not even the person's. */
 export const NO_CONFIGURATION = { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', GIT_ATTR_NOSYSTEM: '1' }
 
 export async function runGit(call: GitCall): Promise<GitAnswer> {
@@ -128,6 +130,17 @@ export async function runGit(call: GitCall): Promise<GitAnswer> {
     signal?.removeEventListener('abort', abort)
   }
 }
+
+/** A git that reads questions from its standard input and ends with it; whoever starts it sees to its limits. */
+export function startGit({ args, cwd, env }: Pick<GitCall, 'args' | 'cwd' | 'env'>): AnsweringGit {
+  return spawn('git', ['--no-pager', ...SAFE, ...args], {
+    cwd,
+    env: environment(env),
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+}
+
+export type AnsweringGit = ChildProcessByStdio<Writable, Readable, null>
 
 /** The answer as one text without its last line end. */
 export async function gitText(call: GitCall): Promise<string> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Repository } from './repository.ts'
 
 /**
- * Makes a git directory of Baton's own, in which nobody's configuration and nobody's attributes count. Several
+ * Makes a git directory of Baton's own, in which no configuration and no attributes files are read. Several
  * processes may make the same one at once: a file is put in place whole, and left alone where it is right.
  */
 export async function makeOwnGitDir(repository: Repository, folder: string): Promise<void> {
@@ -24,7 +24,7 @@ async function put(path: string, text: string): Promise<void> {
 
 /**
  * `!` leaves an attribute unset as if nobody had named it: `-working-tree-encoding` would end git. A size of conflict
- * markers that an agent chose would hide them from whoever looks for them.
+ * markers that an agent chose would hide them from the check.
  */
 const ATTRIBUTES = '* -text !eol !crlf !ident !filter !working-tree-encoding !diff !merge !conflict-marker-size\n'
 

@@ -56,7 +56,7 @@ const FAULTS = {
     ko: '/ 사이의 부분이 비었거나 . 으로 시작하거나 . 또는 .lock 으로 끝남',
     en: 'a part between slashes is empty, begins with a dot, or ends with a dot or .lock',
   },
-  revision: { ko: '커밋을 가리키는 식으로 읽힘', en: 'it reads as an expression for a commit' },
+  revision: { ko: '커밋 표현식으로 해석됨', en: 'it can be read as a commit expression' },
   run: { ko: 'RUN-날짜-번호 꼴이 아님', en: 'it is not of the form RUN-date-number' },
 } as const satisfies Record<string, Localized>
 

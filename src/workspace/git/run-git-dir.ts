@@ -21,7 +21,7 @@ import { withScratchFile } from './scratch-file.ts'
  * 2. No filter is defined here, and `info/attributes`, which wins over every `.gitattributes`, takes all conversions
  *    back. A file on disk is byte for byte its blob, both ways. An LFS file is its pointer.
  * 3. Each operation has a copy of the index to itself and puts it in place by a rename when it is done. A git that
- *    outlives a killed Baton, or its `index.lock`, is in nobody's way.
+ *    outlives a killed Baton, or its `index.lock`, blocks nothing.
  */
 export async function makeRunGitDir(repository: Repository, run: string): Promise<void> {
   const folder = runGitDir({ gitDir: repository.gitDir, run })

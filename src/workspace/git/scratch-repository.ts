@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gitText } from './git.ts'
 
-/** Whoever has no name configured in git still gets commits, under a name that says where they come from. */
+/** Without a configured git name, commits get a name that says that they come from Baton. */
 const IDENTITY = ['-c', 'user.name=Baton', '-c', 'user.email=baton@localhost']
 
 /** By which a scratch repository is known again. */

@@ -5,7 +5,7 @@ import { checkRefName } from '../git/ref-name.ts'
 import { clearDeadLocks } from '../git/ref-notes.ts'
 import { withScratchFile } from '../git/scratch-file.ts'
 import { clearHeadLockOf, readRef, swapRef } from '../git/swap-ref.ts'
-import { type InRepository, isAncestor, openTaskGit, type TaskGit } from '../git/task-git.ts'
+import { isAncestor, type TaskGit } from '../git/task-git.ts'
 import { follow, isLeftBehind, prepareToFollow } from './follow-branch.ts'
 
 export type Advanced =
@@ -21,18 +21,10 @@ export interface Advance {
   readonly to: string
 }
 
-/** Moves the target branch forward to approved work. Safe to repeat, after a crash at any point too. */
-export async function advanceTarget(
-  where: InRepository & { readonly target: string; readonly from: string; readonly to: string },
-): Promise<Advanced> {
-  const { target, from, to, signal } = where
-  return advanceBranch(await openTaskGit(where), { branch: target, from, to }, signal)
-}
-
 /**
  * Moves a branch forward, and with it the files of every folder in which it is checked out.
  *
- * The files go first, then the index, the ref last, as in git's own merge. Whoever finds the repository after a crash
+ * The files go first, then the index, the ref last, as in git's own merge. A person who finds the repository after a crash
  * in between sees approved work as changes that are not committed yet: committed, they are what they should be. The
  * other way round they would see its reversal, and the next commit would take approved work back in silence.
  *
@@ -46,7 +38,7 @@ export async function advanceBranch(git: TaskGit, advance: Advance, signal?: Abo
   return moveBranch(git, advance, signal)
 }
 
-/** The same for a commit that need not come after: whoever calls has kept what the branch stands at. */
+/** The same for a commit that need not come after: the caller has kept the commit of the branch. */
 export async function moveBranch(git: TaskGit, advance: Advance, signal?: AbortSignal): Promise<Advanced> {
   const { branch, from, to } = advance
   const { repository } = git

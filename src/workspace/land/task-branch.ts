@@ -71,7 +71,7 @@ async function openOwn(
 export async function keepCommit(
   where: InRepository & { readonly ref: string; readonly commit: string },
 ): Promise<void> {
-  const { gitDir } = await openRepository(where.repository, where.signal)
+  const { gitDir } = (await openTaskGit(where)).repository
   if (!/^refs\/baton\/tips\/./.test(where.ref)) throw BatonError.of('REF_REFUSED', { name: '-', reason: REASONS.tip })
   checkRefName(where.ref)
   const from = await readRef(gitDir, where.ref, where.signal)
@@ -177,6 +177,6 @@ export const unusableTarget = (repository: string, target: string, reason: Local
 const REASONS = {
   detached: { ko: '체크아웃된 브랜치가 없음', en: 'no branch is checked out' },
   own: { ko: '태스크 자신의 브랜치임', en: 'it is the branch of the task itself' },
-  symbolic: { ko: '다른 브랜치를 가리키는 이름일 뿐임', en: 'it only stands for another branch' },
+  symbolic: { ko: '다른 브랜치를 가리키는 심볼릭 이름임', en: 'it is a symbolic name of another branch' },
   tip: { ko: 'refs/baton/tips 아래가 아님', en: 'it is not under refs/baton/tips' },
 } as const satisfies Record<string, Localized>

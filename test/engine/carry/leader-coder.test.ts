@@ -1,14 +1,15 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Visit } from '../../../src/pipeline/relay/relay-record.ts'
 import { RelayWorld } from '../../support/relay-world.ts'
 
 let world: RelayWorld
-beforeEach(async () => {
-  world = await RelayWorld.open()
-})
 afterEach(() => world[Symbol.asyncDispose]())
+
+async function openWorld(): Promise<void> {
+  world = await RelayWorld.open()
+}
 
 async function develop(task: string): Promise<Visit> {
   const { relay } = await world.read(task)
@@ -32,9 +33,24 @@ const choose = (task_id: string, choice: 'A' | 'B' | 'C', more: { criteria?: str
     { actor: 'song-po' },
   )
 
+/** Each test begins with the same loop, which is played once. */
 describe('a coder that always fails', () => {
+  let paused: Awaited<ReturnType<RelayWorld['keep']>>
+  let task: string
+  let attempts: readonly string[]
+  beforeAll(async () => {
+    world = await RelayWorld.open()
+    task = await pausedTask('never')
+    const told = world.events.flatMap((event) => (event.type === 'stage:run' && event.attempt ? [event.attempt] : []))
+    attempts = told.map(({ number, final }) => `${number}${final ? '!' : ''}`)
+    paused = await world.keep()
+  })
+  beforeEach(async () => {
+    world = await RelayWorld.from(paused)
+  })
+  afterAll(() => rmSync(paused.kept, { recursive: true, force: true }))
+
   test('is stopped after exactly five attempts, the last of them marked, with what was wrong', async () => {
-    const task = await pausedTask('never')
     const visit = await develop(task)
     expect(coders(visit)).toBe(5)
     expect(visit.loop).toMatchObject({
@@ -43,15 +59,13 @@ describe('a coder that always fails', () => {
       lastFeedback: expect.stringContaining(`work/${task}.txt is bad`),
     })
     expect(visit.evidence.map(({ passed }) => passed)).toEqual([false, false, false, false, false])
-    const told = world.events.flatMap((event) => (event.type === 'stage:run' && event.attempt ? [event.attempt] : []))
-    expect(told.map(({ number, final }) => `${number}${final ? '!' : ''}`)).toEqual(['1', '2', '3', '4', '5!'])
+    expect(attempts).toEqual(['1', '2', '3', '4', '5!'])
     // Taken up again it still waits, and nobody has tried anything.
     expect(await world.carry(task)).toMatchObject({ wait: { what: 'choice' } })
     expect(coders(await develop(task))).toBe(5)
   })
 
   test('A: what a person fixed is verified, and not believed before', async () => {
-    const task = await pausedTask('never')
     await choose(task, 'A')
     expect(await world.carry(task)).toMatchObject({ wait: { what: 'choice' } })
     const coder = (await develop(task)).runs.findLast(({ role }) => role === 'coder')?.run_id ?? ''
@@ -61,6 +75,31 @@ describe('a coder that always fails', () => {
     expect(coders(await develop(task))).toBe(5)
     expect(world.git('show', `baton/${task}:work/${task}.txt`)).toBe('mended by hand')
   })
+
+  test('B: a check that the PO does without is on the record, and the next failure asks again', async () => {
+    await expect(choose(task, 'B', { waive: ['nonsense'] })).rejects.toMatchObject({ code: 'CHECK_UNKNOWN' })
+    await choose(task, 'B', { criteria: ['try harder'] })
+    expect(await world.carry(task)).toMatchObject({ wait: { what: 'choice' } })
+    expect(coders(await develop(task))).toBe(6)
+    await choose(task, 'B', { waive: ['check'] })
+    // What the PO does without holds for the whole task.
+    expect(await world.carry(task)).toMatchObject({ status: 'DEPLOY_READY' })
+    const visit = await develop(task)
+    expect(visit.evidence.at(-1)).toMatchObject({ passed: true, checks: [{ passed: false, waived: true }] })
+  })
+
+  test('C: the task is cancelled, and its branch stays', async () => {
+    await choose(task, 'C')
+    const { record, relay } = await world.read(task)
+    expect(record.task.status).toBe('CANCELLED')
+    expect(relay).toMatchObject({ open: false, waiting: null })
+    expect(world.git('branch', '--list', `baton/${task}`)).toContain(task)
+    expect(await world.carry(task)).toMatchObject({ status: 'CANCELLED', wait: null })
+  })
+})
+
+describe('a coder that fails until less is asked', () => {
+  beforeEach(openWorld)
 
   test('B: relaxed criteria give one more attempt, on the word of the PO alone', async () => {
     const task = await pausedTask('relaxed-only')
@@ -80,32 +119,11 @@ describe('a coder that always fails', () => {
     expect(await world.carry(task)).toMatchObject({ status: 'DEPLOY_READY' })
     expect(coders(await develop(task))).toBe(6)
   })
-
-  test('B: a check that the PO does without is on the record, and the next failure asks again', async () => {
-    const task = await pausedTask('never')
-    await expect(choose(task, 'B', { waive: ['nonsense'] })).rejects.toMatchObject({ code: 'CHECK_UNKNOWN' })
-    await choose(task, 'B', { criteria: ['try harder'] })
-    expect(await world.carry(task)).toMatchObject({ wait: { what: 'choice' } })
-    expect(coders(await develop(task))).toBe(6)
-    await choose(task, 'B', { waive: ['check'] })
-    // What the PO does without holds for the whole task.
-    expect(await world.carry(task)).toMatchObject({ status: 'DEPLOY_READY' })
-    const visit = await develop(task)
-    expect(visit.evidence.at(-1)).toMatchObject({ passed: true, checks: [{ passed: false, waived: true }] })
-  })
-
-  test('C: the task is cancelled, and its branch stays', async () => {
-    const task = await pausedTask('never')
-    await choose(task, 'C')
-    const { record, relay } = await world.read(task)
-    expect(record.task.status).toBe('CANCELLED')
-    expect(relay).toMatchObject({ open: false, waiting: null })
-    expect(world.git('branch', '--list', `baton/${task}`)).toContain(task)
-    expect(await world.carry(task)).toMatchObject({ status: 'CANCELLED', wait: null })
-  })
 })
 
 describe('what a coder says', () => {
+  beforeEach(openWorld)
+
   test('is not believed: success with failing checks is caught and comes back with what they said', async () => {
     const task = await world.task('second-try')
     expect(await world.carry(task)).toMatchObject({ status: 'DEPLOY_READY' })
@@ -138,6 +156,8 @@ describe('what a coder says', () => {
 })
 
 describe('a HANDOFF.md', () => {
+  beforeEach(openWorld)
+
   test('that hides a forbidden phrase is refused, and the leader is told which and where', async () => {
     const task = await world.task('evil-once')
     expect(await world.carry(task)).toMatchObject({ status: 'DEPLOY_READY' })

@@ -27,4 +27,4 @@ it('reach.15 a file over the size limit is named to the verifier, the reviewer a
   expect(leftOutLines(found, 'en')).toEqual(['data.bin: over 32 MiB'])
   expect(leftOutLines(found, 'ko')).toEqual(['data.bin: 32 MiB 를 넘음'])
   expect(world.git('ls-tree', '-r', '--name-only', relay.spec.branch).split('\n')).not.toContain('data.bin')
-}, 60_000)
+}, 180_000)

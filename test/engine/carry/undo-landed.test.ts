@@ -72,7 +72,7 @@ describe('reach.14 the work of a run is taken back', { timeout: 120_000 }, () =>
     const refused = undo(task, await runIn(task, 'DEV'))
     const qa = await runIn(task, 'QA')
     await expect(refused).rejects.toMatchObject({ code: 'UNDO_BUILT_ON' })
-    await expect(refused).rejects.toThrow(/qa needs work.*Built on it: QA \w{12} \(RUN-/)
+    await expect(refused).rejects.toThrow(/qa needs work.*Later work depends on it: QA \w{12} \(RUN-/)
     await expect(refused).rejects.toThrow(new RegExp(`${qa.run_id}.*Nothing was changed.*baton task reject ${task}`))
     expect(tipOf(task)).toBe(before)
     // Without the later work, it can be taken back.
@@ -106,7 +106,7 @@ describe('reach.14 the work of a run is taken back', { timeout: 120_000 }, () =>
     const before = tipOf(other)
     const refused = undo(other, await runIn(other, 'DEV'))
     await expect(refused).rejects.toMatchObject({ code: 'UNDO_BUILT_ON' })
-    await expect(refused).rejects.toThrow(new RegExp(`work/${other}.txt.*Built on it: HARDEN `))
+    await expect(refused).rejects.toThrow(new RegExp(`work/${other}.txt.*Later work depends on it: HARDEN `))
     expect(tipOf(other)).toBe(before)
   })
 })

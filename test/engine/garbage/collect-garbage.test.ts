@@ -12,7 +12,9 @@ import type { VisitRecord } from '../../../src/pipeline/visits/visit-record.ts'
 import { gitText } from '../../../src/workspace/git/git.ts'
 import { until } from '../../agents/agent-world.ts'
 import { changeset } from '../../store/samples.ts'
+import { childScript } from '../../support/child-script.ts'
 import { seededRandom } from '../../support/parse-agent-output.ts'
+import { ROOT } from '../../support/run-baton.ts'
 import { RunBench } from '../../support/run-bench.ts'
 
 const DONE = "printf '=== CUSTOM TASK COMPLETE ===\\nSummary: done\\n'"
@@ -194,6 +196,8 @@ test('two at once remove everything once', async () => {
   expect(readdirSync(home())).toEqual([])
 })
 
+const CHILD = childScript(join(ROOT, 'test', 'support', 'gc-child.ts'))
+
 test('killed with -9 at any moment, it leaves nothing lost and the next one finishes', async () => {
   const random = seededRandom(13)
   const script = `for n in 1 2 3 4 5 6 7 8; do echo $n > file-$n.txt; done; ${DONE}`
@@ -203,10 +207,7 @@ test('killed with -9 at any moment, it leaves nothing lost and the next one fini
   for (const run of runs) writeFileSync(join(folderOf(run), 'by-hand.txt'), `${run.run_id}\n`)
   let killed = 0
   for (let kill = 0; kill < 6; kill += 1) {
-    const child = fork(join(import.meta.dirname, '..', '..', 'support', 'gc-child.ts'), [
-      join(bench.folder, 'baton.db'),
-      home(),
-    ])
+    const child = fork(CHILD, [join(bench.folder, 'baton.db'), home()])
     await once(child, 'message')
     const exited = once(child, 'exit')
     // The moment of the kill is what varies; nothing is waited for here.

@@ -125,7 +125,7 @@ describe.concurrent('several blocks at once', () => {
     await stage().asked(run_id)
     await stage().bench.answer(run_id, 'this')
     await played
-    const kinds = ['run:erred', 'run:noted', 'question:asked']
+    const kinds = ['run:error_reported', 'run:noted', 'question:asked']
     expect((await stage().bench.eventTypes(run_id)).filter((type) => kinds.includes(type))).toEqual(kinds)
     expect(await stage().heard(run_id)).toMatchObject([{ type: 'retry' }, { type: 'question_answer' }])
   })

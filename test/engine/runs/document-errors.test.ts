@@ -37,7 +37,7 @@ describe.concurrent('pause_and_retry', () => {
     const played = stage().play(run_id)
     await waitsForPerson(run_id)
     expect(await stage().heard(run_id)).toEqual(Array(5).fill(RETRY))
-    expect(await stage().events(run_id, 'run:erred')).toMatchObject([
+    expect(await stage().events(run_id, 'run:error_reported')).toMatchObject([
       ...Array(5).fill({ recovery: 'pause_and_retry' }),
       { recovery: 'notify_user' },
     ])

@@ -130,5 +130,5 @@ async function size(path: string): Promise<number> {
 }
 
 async function grown(path: string, beyond: number): Promise<void> {
-  await expect.poll(() => size(path), { timeout: 10_000 }).toBeGreaterThan(beyond)
+  await expect.poll(() => size(path), { timeout: 60_000 }).toBeGreaterThan(beyond)
 }

@@ -49,12 +49,20 @@ describe('tasks that agents carry', () => {
     for (const seed of [1, 7, 42, 99]) {
       expect((await simulateCarried({ seed })).hash).toBe((await simulateCarried({ seed })).hash)
     }
-  }, 60_000)
+  }, 180_000)
 })
 
 const NEEDED = [
   ...['visit:parked', 'visit:resumed', 'visit:closed', 'lane:entered', 'lane:left', 'effect:failed', 'effect:dropped'],
-  ...['item:answered', 'branch:taken', 'branch:set_aside', 'run:lost', 'run:erred', 'question:repeated', 'loop:moved'],
+  ...[
+    'item:answered',
+    'branch:taken',
+    'branch:set_aside',
+    'run:lost',
+    'run:error_reported',
+    'question:repeated',
+    'loop:moved',
+  ],
   ...['integration:begun', 'stage:landed', 'checks:waived', 'document:refused', 'pipeline:stopped', 'agent:registered'],
 ]
 

@@ -14,7 +14,7 @@ test('a worker whose reaper sleeps leaves orphans: the harness sees them, and th
   expect(figures.orphans).toBeGreaterThan(1)
   expect(figures.faults).toEqual([])
   expect(figures.completed).toBe(figures.runs)
-}, 120_000)
+}, 300_000)
 
 test('two attempts of one run that live at once are seen, from whatever worker they are', async () => {
   const start = (worker: string, attempt: string) => {
@@ -24,7 +24,7 @@ test('two attempts of one run that live at once are seen, from whatever worker t
   const [one, other] = [`worker-${process.pid}-a`, `worker-${process.pid}-b`]
   const children = [start(one, '1'), start(other, '2')]
   try {
-    await until(() => leftOf(one).length > 0 && leftOf(other).length > 0, 5_000)
+    await until(() => leftOf(one).length > 0 && leftOf(other).length > 0, 60_000)
     expect(doublesNow(new Set([one, other]))).toEqual(['RUN-1: attempts 1 and 2 live at once'])
     expect(doublesNow(new Set([one]))).toEqual([])
   } finally {
@@ -38,7 +38,7 @@ test('a checkpoint without its ref, an answer that nobody heard and a run that i
   scene.startAnswering()
   const life = scene.begin(2)
   const run_id = await scene.create({ files: 1, questions: 1 }, 'clone')
-  await until(async () => (await scene.openRuns()) === 0, 60_000)
+  await until(async () => (await scene.openRuns()) === 0, 120_000)
   await life.stop()
   expect(await auditWorkers(scene)).toMatchObject({ faults: [], completed: 1, checkpoints: 2, questions: 1 })
   const ref = `refs/baton/runs/${run_id}/checkpoints/1`
@@ -55,4 +55,4 @@ test('a checkpoint without its ref, an answer that nobody heard and a run that i
     `${run_id}: the agent never heard the answer to ${asked}`,
     expect.stringMatching(`${run_id}: checkpoint 1 .* is lost`),
   ])
-}, 120_000)
+}, 300_000)

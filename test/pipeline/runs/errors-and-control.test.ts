@@ -5,7 +5,7 @@ import { RUN, RunWorld } from '../../support/run-world.ts'
 
 const ERROR: AgentError = { type: 'recoverable', message: 'Rate limit exceeded', recovery: 'pause_and_retry' }
 const CHECKPOINT = { why: 'error', commit: 'c1', tree: 't1', phase: null, transcript: 12, session: null } as const
-const erred = (error: AgentError) => ({ type: 'run_erred', error, checkpoint: CHECKPOINT }) as never
+const erred = (error: AgentError) => ({ type: 'run_reported_error', error, checkpoint: CHECKPOINT }) as never
 const control = (type: 'pause_run' | 'resume_run' | 'cancel_run') => ({ type, run_id: RUN, reason: 'because' }) as const
 
 describe('an error', () => {
@@ -105,7 +105,7 @@ describe('a person', () => {
     world.running()
     const refusal = world.refusal(control('resume_run'))
     expect(refusal.code).toBe('RUN_STATE_REFUSED')
-    expect(refusal.describe('en')).toContain('Allowed now: pause, cancel')
+    expect(refusal.describe('en')).toContain('Possible now: pause, cancel')
   })
 
   test('takes a failed run up again from its checkpoint', () => {

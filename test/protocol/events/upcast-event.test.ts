@@ -83,6 +83,20 @@ test.each(CASES)('version 1 is read in the form of the newest version: %s', (_, 
   expect(stored).toEqual(before)
 })
 
+test.each([
+  [1, 'run:erred', 'run:error_reported'],
+  [2, 'run:erred', 'run:error_reported'],
+  [2, 'relay:encouraged', 'relay:retry_allowed'],
+])('an event of version %i that is called %s is read as %s', (v, type, newest) => {
+  const data = { stage: 'QA', seq: 3 }
+  expect(upcastEvent({ v, type, data })).toEqual({ v, type: newest, data })
+})
+
+test('the data of version 2 is not upcast from version 1 again', () => {
+  const event = { v: 2, type: 'task:moved', data: { evidence: null } }
+  expect(upcastEvent(event)).toEqual(event)
+})
+
 test('an event of the newest version is read as it is', () => {
   const event = { v: EVENT_VERSION, type: 'task:moved', data: { evidence: null } }
   expect(upcastEvent(event)).toBe(event)

@@ -221,8 +221,8 @@ describe('what is wrong', () => {
   it('is said in both languages', () => {
     const read = parseHandoffDocument(document({ Output: '- .GIT/hooks/x' }))
     const [first] = read.ok ? [] : read.violations
-    expect(first && describeViolation(first, 'ko')).toMatch(/^\S+: \.git 은 건드릴 수 없습니다$/)
-    expect(first && describeViolation(first, 'en')).toMatch(/^names \S+, and \.git is out of bounds$/)
+    expect(first && describeViolation(first, 'ko')).toMatch(/^\S+: \.git 은 바꿀 수 없습니다$/)
+    expect(first && describeViolation(first, 'en')).toMatch(/^names \S+, and \.git is protected$/)
   })
 })
 

@@ -112,7 +112,7 @@ describe('the loop', () => {
     expect(state).toMatchObject({ status: 'DONE', attempt: failures + 1 })
   })
 
-  it('verifies what a person fixed by hand: done, or paused again with the new feedback', () => {
+  it('verifying the fix of a person by hand: done, or paused again with the new feedback', () => {
     const fixed = stepAfter([...FIVE, { type: 'person:fixed' }])
     expect(fixed.effect).toEqual({ type: 'fix:verify' })
     expect(fixed.state.status).toBe('VERIFYING_FIX')

@@ -487,7 +487,7 @@ describe('a definition with a fault is refused:', () => {
     expect(refused.error.values).toEqual({
       source: 'mine.json',
       faults: 3,
-      first: '/colour is not a key that may stand here',
+      first: '/colour is not an allowed key here',
     })
     expect(refused.error.details.violations).toHaveLength(3)
   })

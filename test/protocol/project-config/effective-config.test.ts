@@ -105,6 +105,6 @@ test.each([
     'gemini',
     'GEMINI_API_KEY GEMINI_MODEL GOOGLE_GEMINI_BASE_URL GOOGLE_GENAI_USE_VERTEXAI GOOGLE_CLOUD_PROJECT ALL_PROXY',
   ],
-] as const)('reach.6 %s gets the variables of its login, address, proxy, cloud and model', (name, variables) => {
+] as const)('reach.6 %s environment variables of its login, address, proxy, cloud and model', (name, variables) => {
   expect(KNOWN_AGENTS[name].pass).toEqual(expect.arrayContaining(variables.split(' ')))
 })

@@ -321,10 +321,12 @@ describe('templates of a project', () => {
   test('with placeholders that nobody knows are refused by name', () => {
     const broken = () => render('plan', PLAIN, 'ko', { plan: '{part.ending} {promt} {task} {promt} { a } {"json":1}' })
     expect(broken).toThrow(BatonError)
-    expect(broken).toThrow(/template plan holds unknown placeholders: \{promt\}, \{task\}\. Known are: \{nonce\}, /)
+    expect(broken).toThrow(
+      /template plan has unknown placeholders: \{promt\}, \{task\}\. Known placeholders: \{nonce\}, /,
+    )
     // A part holds no other parts: nothing could be put in twice.
     expect(() => render('plan', PLAIN, 'ko', { ending: '{part.rules}' })).toThrow(
-      /template ending holds .*\{part\.rules\}\./,
+      /template ending has .*\{part\.rules\}\./,
     )
     expect(() => render('plan', PLAIN, 'ko', { ending: '{toString}' })).not.toThrow()
   })

@@ -91,7 +91,7 @@ const WORDS = {
     install: (command: string) => `Install it: ${command}, or name another agent under agents in baton.config.json.`,
     installOwn: 'Install it, or change agents in baton.config.json.',
     own: 'a command of the project: it is not started, so its version and login are not checked',
-    noVersion: 'gave no answer to --version in time',
+    noVersion: 'did not answer --version in time',
     login: (by: string) => `login: ${by}`,
     notChecked: (by: string) => `login not checked (${by})`,
     noLogin: 'No login found.',

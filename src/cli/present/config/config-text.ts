@@ -39,7 +39,7 @@ function promptsText(folder: string | null, replaced: readonly string[], lang: L
 }
 
 /**
- * Every command that a configuration names, whole and each on a line of its own: whoever says yes to it has seen it.
+ * Every command that a configuration names, whole and each on a line of its own: a person who confirms it has seen it.
  * Nothing is cut to the width of a terminal.
  */
 export function commandsText(config: EffectiveConfig, pipeline: Pipeline, lang: Lang): string {
@@ -148,7 +148,7 @@ const WORDS = {
     pipeline: '파이프라인',
     language: '언어',
     timezone: '시간대',
-    machine: '이 컴퓨터의 것',
+    machine: '이 컴퓨터의 시간대',
     branch: '병합할 브랜치',
     checkedOut: '체크아웃된 브랜치',
     attempts: '코더 시도',
@@ -159,14 +159,14 @@ const WORDS = {
     replaced: '바꾼 것',
     stages: '단계와 에이전트 (여기 나온 명령이 그대로 실행됩니다):',
     reviewer: '코드 리뷰',
-    documents: '기대 문서의 자리:',
+    documents: '기대 문서의 경로:',
     skipDocs: '문서화: 생략 (태스크를 시작하는 PO 의 승인으로 기록됨)',
     checks: '검사 (Baton 이 직접 실행합니다):',
     none: '없음',
     atOnce: '동시에',
     rehearsal: '리허설: Baton 에 들어 있는 스크립트, 모델 없음',
     pass: '넘기는 환경 변수',
-    nonce: '논스가 있는 블록만 듣습니다',
+    nonce: '논스가 있는 블록만 처리합니다',
     limits: '한도',
     minutes: (value: number) => `${value}분`,
     silence: '무출력',
@@ -189,7 +189,7 @@ const WORDS = {
     pipeline: 'pipeline',
     language: 'language',
     timezone: 'time zone',
-    machine: 'that of the machine',
+    machine: 'of the machine',
     branch: 'merges to',
     checkedOut: 'the branch checked out',
     attempts: 'coder attempts',
@@ -198,7 +198,7 @@ const WORDS = {
     prompts: 'prompts',
     builtIn: 'the built-in ones',
     replaced: 'replaced',
-    stages: 'Stages and their agents (these commands are run as they stand):',
+    stages: 'Stages and their agents (Baton runs these commands unchanged):',
     reviewer: 'code review',
     documents: 'Where the expected documents are:',
     skipDocs: 'Documentation: skipped (recorded as approved by the PO who starts a task)',
@@ -206,8 +206,8 @@ const WORDS = {
     none: 'none',
     atOnce: 'at once',
     rehearsal: 'rehearsal: a script that comes with Baton, no model',
-    pass: 'gets the variables',
-    nonce: 'heard only with its nonce',
+    pass: 'environment variables',
+    nonce: 'only blocks with the nonce count',
     limits: 'limits',
     minutes: (value: number) => `${value} min`,
     silence: 'silent',
@@ -217,8 +217,8 @@ const WORDS = {
     transcript: 'transcript',
     noTasks: 'There are no open tasks. New ones follow this configuration.',
     tasks: (count: number) => inflect`${count} open task(s)`,
-    same: 'began with the same definition; nothing changes',
-    differs: 'keep the definition they began with. What is different for new ones:',
+    same: 'started with the same definition; nothing changes',
+    differs: 'keep the definition they started with. Differences for new tasks:',
     team: 'team',
     agent: 'agent',
     stage: 'stage',

@@ -6,21 +6,21 @@ import { escalationCause } from '../../../protocol/notifications.ts'
 import { ACTIONS } from '../../../protocol/pipeline/actions.ts'
 import type { StoredEvent } from '../../../service/tasks/task-history.ts'
 import { terminalText } from '../../terminal-text.ts'
+import type { EventTexts } from './event-texts.ts'
 import { originText } from './origin-text.ts'
-import { RELAY_TELLINGS } from './relay-event-text.ts'
-import { RUN_TELLINGS } from './run-event-text.ts'
-import { SETTINGS_TELLINGS } from './settings-event-text.ts'
-import { STORE_TELLINGS } from './store-event-text.ts'
-import type { Tellings } from './telling.ts'
-import { VISIT_TELLINGS } from './visit-event-text.ts'
+import { RELAY_EVENT_TEXT } from './relay-event-text.ts'
+import { RUN_EVENT_TEXT } from './run-event-text.ts'
+import { SETTINGS_EVENT_TEXT } from './settings-event-text.ts'
+import { STORE_EVENT_TEXT } from './store-event-text.ts'
+import { VISIT_EVENT_TEXT } from './visit-event-text.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
 /** What an event says, in a line. An event that this Baton does not know is shown by its name. */
 export function eventText(event: Pick<StoredEvent, 'v' | 'type' | 'data'>, lang: Lang): string {
   const { type, data } = upcastEvent(event)
-  const tell = Object.hasOwn(TELLINGS, type) ? (TELLINGS[type] as (data: Data, lang: Lang) => string) : () => type
-  return terminalText(`${orName(() => tell(data, lang), type)}${originText(data, lang)}`)
+  const textOf = Object.hasOwn(EVENT_TEXT, type) ? (EVENT_TEXT[type] as (data: Data, lang: Lang) => string) : () => type
+  return terminalText(`${orName(() => textOf(data, lang), type)}${originText(data, lang)}`)
 }
 
 /** An event that was edited in the store may lack what its line is made of. */
@@ -48,7 +48,7 @@ function onWhat({ result }: StoredData['task:moved'], lang: Lang): string {
   return word ? ` [${EVIDENCE_LABELS[word][lang]}]` : ''
 }
 
-const TELLINGS = {
+const EVENT_TEXT = {
   'task:created': (_, lang) => choose(lang, '태스크 생성', 'task created'),
   'task:imported': ({ task }, lang) => {
     const status = text(task.status)
@@ -67,12 +67,12 @@ const TELLINGS = {
     `${text(from)} → ${text(to)}  ${choose(lang, '복구', 'repaired')}${noted(problem)}`,
   'task:watched': ({ watcher }, lang) => choose(lang, `변경 구독: ${text(watcher)}`, `watched by ${text(watcher)}`),
   'task:unwatched': ({ watcher }, lang) =>
-    choose(lang, `변경 구독 종료: ${text(watcher)}`, `watched no more by ${text(watcher)}`),
+    choose(lang, `변경 구독 종료: ${text(watcher)}`, `no longer watched by ${text(watcher)}`),
   'handoff:sent': ({ point, source_team, target_team, limit_minutes }, lang) =>
     choose(
       lang,
       `${text(point)} 핸드오프 ${text(source_team)} → ${text(target_team)}, ACK ${text(limit_minutes)}분 내`,
-      `${text(point)} handed over ${text(source_team)} → ${text(target_team)}, ACK within ${text(limit_minutes)} min`,
+      `${text(point)} handed off ${text(source_team)} → ${text(target_team)}, ACK within ${text(limit_minutes)} min`,
     ),
   'handoff:acknowledged': ({ ack, message }, lang) => `${ackText(text(ack), lang)}${noted(message)}`,
   'handoff:deferred': ({ deferrals, again_in_minutes, message }, lang) =>
@@ -116,7 +116,7 @@ const TELLINGS = {
     choose(lang, `선행 태스크 ${text(dependency)} 취소됨`, `dependency ${text(dependency)} was cancelled`),
   'documentation:requested': ({ documentation_type, source_team, target_team }, lang) => {
     const what = `${text(documentation_type)}, ${text(source_team)} → ${text(target_team)}`
-    return choose(lang, `문서화 요청 (${what})`, `documents asked for (${what})`)
+    return choose(lang, `문서화 요청 (${what})`, `documents requested (${what})`)
   },
   'documentation:progressed': (_, lang) => choose(lang, '문서 일부 완료', 'documents partly done'),
   'agent:registered': ({ agent }, lang) => {
@@ -129,12 +129,12 @@ const TELLINGS = {
   'person:removed': (data, lang) => personText(data, choose(lang, '사람 삭제', 'person removed')),
   'pipeline:stopped': ({ reason }, lang) => choose(lang, '파이프라인 중단', 'pipeline stopped') + noted(reason),
   'pipeline:started': (_, lang) => choose(lang, '파이프라인 재개', 'pipeline started'),
-  ...RELAY_TELLINGS,
-  ...STORE_TELLINGS,
-  ...SETTINGS_TELLINGS,
-  ...RUN_TELLINGS,
-  ...VISIT_TELLINGS,
-} satisfies Tellings
+  ...RELAY_EVENT_TEXT,
+  ...STORE_EVENT_TEXT,
+  ...SETTINGS_EVENT_TEXT,
+  ...RUN_EVENT_TEXT,
+  ...VISIT_EVENT_TEXT,
+} satisfies EventTexts
 
 const ACK_WORDS: Readonly<Record<string, string>> = { accepted: '인수', deferred: '보류', rejected: '거절' }
 

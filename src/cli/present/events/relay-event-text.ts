@@ -5,7 +5,7 @@ import type { Lang, Localized } from '../../../protocol/lang.ts'
 import { HITL_OPTIONS, type LoopStatus } from '../../../protocol/leader-coder/loop.ts'
 import { ITEM_KINDS } from '../../../protocol/plays/effect.ts'
 import type { LeaderDocument } from '../../../service/work/shown.ts'
-import type { Tellings } from './telling.ts'
+import type { EventTexts } from './event-texts.ts'
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 const list = (value: unknown) => (Array.isArray(value) ? value : [])
@@ -16,27 +16,29 @@ const firstLine = (value: unknown) => text(value).trim().split('\n')[0] ?? ''
 const noted = (value: unknown) => (firstLine(value) === '' ? '' : `: ${firstLine(value)}`)
 
 /** What the events of a task that agents carry say, in a line each. */
-export const RELAY_TELLINGS = {
+export const RELAY_EVENT_TEXT = {
   'relay:started': ({ branch, target, rehearsal }, lang) => {
     const where = `${text(branch)} → ${text(target)}`
     const played = rehearsal === true ? choose(lang, ' (리허설)', ' (rehearsal)') : ''
     return choose(lang, `릴레이 시작: ${where}${played}`, `relay started: ${where}${played}`)
   },
   'relay:taken': ({ worker }, lang) =>
-    choose(lang, `나르기 시작: 작업자 ${text(worker)}`, `carried by worker ${text(worker)}`),
-  'relay:released': ({ status }, lang) => choose(lang, `나르기를 멈춤 (${text(status)})`, `put down (${text(status)})`),
+    choose(lang, `진행 시작: 작업자 ${text(worker)}`, `carried by worker ${text(worker)}`),
+  'relay:released': ({ status }, lang) =>
+    choose(lang, `진행을 멈춤 (${text(status)})`, `released by its worker (${text(status)})`),
   'relay:waiting': ({ what, text: why }, lang) => {
-    if (what === null) return choose(lang, '기다림 끝', 'waits no more')
+    if (what === null) return choose(lang, '기다림 끝', 'no longer waiting')
     const about = firstLine(why)
-    return choose(lang, `기다림 (${text(what)}): ${about}`, `waits (${text(what)}): ${about}`)
+    return choose(lang, `기다림 (${text(what)}): ${about}`, `waiting (${text(what)}): ${about}`)
   },
   'visit:joined': ({ stage, role, number }, lang) =>
     choose(
       lang,
       `${text(stage)} 실행 준비: ${text(role)} ${text(number)}`,
-      `${text(stage)} run made: ${text(role)} ${text(number)}`,
+      `${text(stage)} run prepared: ${text(role)} ${text(number)}`,
     ),
-  'relay:encouraged': ({ stage }, lang) => choose(lang, `${text(stage)} 다시 해 보기`, `${text(stage)} may try again`),
+  'relay:retry_allowed': ({ stage }, lang) =>
+    choose(lang, `${text(stage)} 재시도 허용`, `${text(stage)} may be retried`),
   'agents:replaced': ({ agents }, lang) => {
     const changes = new Set(agents.map(({ from, to }) => `${text(from)} → ${text(to)}`))
     return `${choose(lang, '에이전트 교체', 'agents replaced')}: ${[...changes].join(', ')}`
@@ -50,7 +52,7 @@ export const RELAY_TELLINGS = {
     return `${text(stage)} ${what} ${met === true ? '✓' : '✗'}${found} (${who})${met === true ? '' : noted(why)}`
   },
   'item:opened': ({ kind, details }, lang) =>
-    `${choose(lang, '사람에게 물음', 'asked of a person')}: ${itemWord(kind, lang)}${noted(details[0])}`,
+    `${choose(lang, '결정 요청', 'decision requested')}: ${itemWord(kind, lang)}${noted(details[0])}`,
   'item:answered': ({ kind, choice, how, note }, lang) => {
     const by = how === 'yes' ? ' (--yes)' : ''
     return `${itemWord(kind, lang)} → ${text(choice)}${by}${noted(note)}`
@@ -103,35 +105,35 @@ export const RELAY_TELLINGS = {
     choose(
       lang,
       `${text(run_id)} 의 작업(${short(undone)})을 ${short(commit)} 커밋으로 되돌림 (${text(by)})`,
-      `the work of ${text(run_id)} (${short(undone)}) taken back by commit ${short(commit)} (${text(by)})`,
+      `the work of ${text(run_id)} (${short(undone)}) undone by commit ${short(commit)} (${text(by)})`,
     ),
   'stage:landed': ({ stage, commit }, lang) =>
     choose(
       lang,
-      `${text(stage)} 의 결과가 태스크 브랜치에 있음 (${short(commit)})`,
-      `the work of ${text(stage)} is on the task's branch (${short(commit)})`,
+      `${text(stage)} 의 결과가 태스크 브랜치에 반영됨 (${short(commit)})`,
+      `the work of ${text(stage)} landed on the task's branch (${short(commit)})`,
     ),
   'approval:taken': ({ from }, lang) => {
     const over =
       text(from) === ''
         ? ''
-        : choose(lang, ` (죽은 작업자 ${text(from)} 대신)`, ` (from the dead worker ${text(from)})`)
-    return choose(lang, `승인 작업 시작${over}`, `approval begins${over}`)
+        : choose(lang, ` (종료된 작업자 ${text(from)} 에게서)`, ` (from the dead worker ${text(from)})`)
+    return choose(lang, `승인 작업 시작${over}`, `approval started${over}`)
   },
-  'approval:released': (_, lang) => choose(lang, '승인 작업 끝', 'approval ends'),
+  'approval:released': (_, lang) => choose(lang, '승인 작업 끝', 'approval ended'),
   'integration:begun': ({ commit, approved_by }, lang) =>
     choose(
       lang,
       `통합 시작 ${short(commit)}, 승인 ${text(approved_by)}`,
-      `integration begun with ${short(commit)}, approved by ${text(approved_by)}`,
+      `integration started with ${short(commit)}, approved by ${text(approved_by)}`,
     ),
   'integration:abandoned': ({ commit, reason }, lang) =>
     `${choose(lang, '통합 중단', 'integration abandoned')} ${short(commit)}${noted(reason)}`,
   'integration:returned': ({ update, description }, lang) => {
     const where = update ? ` (${short(update.target)})` : ''
-    return `${choose(lang, '통합하지 못해 돌려보냄', 'integration returned')}${where}${noted(description)}`
+    return `${choose(lang, '통합 실패, 반려', 'integration returned')}${where}${noted(description)}`
   },
-} satisfies Partial<Tellings>
+} satisfies Partial<EventTexts>
 
 const ITEM_WORDS: Readonly<Record<StoredData['item:opened']['kind'], Localized>> = {
   ...ITEM_KINDS,
@@ -167,16 +169,16 @@ const CONDITION_WORDS: Readonly<Record<string, Localized>> = {
 
 const DOCUMENT_WORDS: Readonly<Record<LeaderDocument['verdict'], Localized>> = {
   accepted: { ko: '받아들임', en: 'accepted' },
-  invalid: { ko: '형식이 틀림', en: 'is not of its form' },
-  refused: { ko: '수상한 문구로 걸러짐', en: 'refused for a suspicious phrase' },
+  invalid: { ko: '형식이 틀림', en: 'has the wrong format' },
+  refused: { ko: '의심스러운 문구로 거부됨', en: 'refused for a suspicious phrase' },
   allowed: { ko: '사람이 그대로 넘김', en: 'let through by a person' },
-  dismissed: { ko: '사람이 다시 쓰게 함', en: 'to be written anew, says a person' },
+  dismissed: { ko: '사람이 다시 쓰게 함', en: 'refused by a person, to be rewritten' },
 }
 
 const LOOP_WORDS: Readonly<Record<LoopStatus, Localized>> = {
   CODING: { ko: '시도', en: 'attempt' },
-  PAUSED_FOR_HITL: { ko: '사람의 선택을 기다림', en: 'waits for a choice' },
-  VERIFYING_FIX: { ko: '사람의 수정을 검증', en: 'verifies what a person fixed' },
+  PAUSED_FOR_HITL: { ko: '사람의 결정을 기다림', en: 'waiting for a decision' },
+  VERIFYING_FIX: { ko: '사람의 수정을 검증', en: 'verifying the fix of a person' },
   DONE: { ko: '끝남', en: 'done' },
   CANCELLED: { ko: '취소됨', en: 'cancelled' },
 }

@@ -3,38 +3,38 @@ import type { Lang } from '../../../protocol/lang.ts'
 import { endText } from '../../../protocol/plays/end-words.ts'
 import type { RunState } from '../../../service/runs/find-run.ts'
 import { answeredBy, RUN_STATE_WORDS } from '../run/run-words.ts'
-import type { Tellings } from './telling.ts'
+import type { EventTexts } from './event-texts.ts'
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 const choose = (lang: Lang, ko: string, en: string) => (lang === 'ko' ? ko : en)
 const stateText = (state: RunState, lang: Lang) => RUN_STATE_WORDS[state]?.[lang] ?? text(state)
 
 /** What the events of a run say, in a line each. */
-export const RUN_TELLINGS = {
+export const RUN_EVENT_TEXT = {
   'run:created': ({ agent }, lang) => choose(lang, `실행 생성: ${text(agent)}`, `run created: ${text(agent)}`),
   'run:prepared': (_, lang) => choose(lang, '프롬프트 준비됨', 'prompt made'),
   'run:lost': ({ worker }, lang) =>
-    choose(lang, `작업자 ${worker} 의 임대가 끝남`, `the lease of worker ${worker} is over`),
+    choose(lang, `작업자 ${worker} 의 임대 만료`, `the lease of worker ${worker} expired`),
   'run:moved': ({ from, to, end }, lang) => {
     const why = end ? `: ${endText(end, lang)}` : ''
     return `${stateText(from, lang)} → ${stateText(to, lang)}${why}`
   },
   'agent:replaced': ({ agent }, lang) =>
-    choose(lang, inflect`이제부터 ${text(agent)} (으)로 실행`, `goes on with ${text(agent)}`),
+    choose(lang, inflect`이제부터 ${text(agent)} (으)로 실행`, `continues with ${text(agent)}`),
   'workspace:made': ({ folder }, lang) => choose(lang, `작업 폴더 ${text(folder)}`, `works in ${text(folder)}`),
   'run:checkpointed': ({ number, why, commit }, lang) =>
     `${choose(lang, '체크포인트', 'checkpoint')} ${text(number)} (${text(why)}) ${text(commit).slice(0, 12)}`,
-  'run:erred': ({ error, recovery }, lang) =>
+  'run:error_reported': ({ error, recovery }, lang) =>
     `${choose(lang, '오류', 'error')}: ${text(error.message)} (${text(recovery)})`,
   'run:noted': ({ kind, tag, text: said }) => `${text(kind)} ${text(tag)}: ${text(said)}`,
   'run:wished': ({ wish, reason }, lang) =>
     `${choose(lang, '요청', 'asked to')} ${text(wish)}${reason ? `: ${text(reason)}` : ''}`,
   'run:released': ({ worker }, lang) =>
-    choose(lang, inflect`작업자 ${text(worker)} 이(가) 내려놓음`, `given back by ${text(worker)}`),
+    choose(lang, inflect`작업자 ${text(worker)} 이(가) 반납함`, `released by ${text(worker)}`),
   'run:adopted': ({ folder }, lang) =>
-    choose(lang, `저장소의 사본이 맡음: ${text(folder)}`, `taken over by a copy of the store: ${text(folder)}`),
+    choose(lang, `저장소의 사본으로 넘어감: ${text(folder)}`, `taken over by a copy of the store: ${text(folder)}`),
   'run:undone': ({ undone }, lang) =>
-    choose(lang, `체크포인트 ${text(undone)} 되돌림`, `checkpoint ${text(undone)} taken back`),
+    choose(lang, `체크포인트 ${text(undone)} 되돌림`, `checkpoint ${text(undone)} undone`),
   'question:asked': ({ question_id, question }, lang) =>
     `${choose(lang, '질문', 'question')} ${text(question_id)}: ${text(question.question)}`,
   'question:answered': ({ question_id, answer, by, how }, lang) =>
@@ -56,4 +56,4 @@ export const RUN_TELLINGS = {
     return `${what} ${text(number)}${first === undefined ? '' : `: ${first}${others}`}`
   },
   'follow_up:said': ({ text: said }, lang) => `${choose(lang, '후속', 'follow-up')}: ${text(said)}`,
-} satisfies Partial<Tellings>
+} satisfies Partial<EventTexts>

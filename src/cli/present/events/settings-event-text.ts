@@ -1,11 +1,11 @@
 import type { Lang } from '../../../protocol/lang.ts'
-import type { Tellings } from './telling.ts'
+import type { EventTexts } from './event-texts.ts'
 
 const choose = (lang: Lang, ko: string, en: string) => (lang === 'ko' ? ko : en)
 const named = (names: readonly string[]) => names.join(', ') || '-'
 
 /** What events of settings say, in a line each. No value is among them. */
-export const SETTINGS_TELLINGS = {
+export const SETTINGS_EVENT_TEXT = {
   'setting:set': ({ scope, name, kind, replaced }, lang) =>
     choose(
       lang,
@@ -28,4 +28,4 @@ export const SETTINGS_TELLINGS = {
     ),
   'settings:given': ({ run_id, names }, lang) =>
     choose(lang, `${run_id} 에 준 설정: ${named(names)}`, `given to ${run_id}: ${named(names)}`),
-} satisfies Partial<Tellings>
+} satisfies Partial<EventTexts>

@@ -1,6 +1,6 @@
 import type { Lang, Localized } from '../../../protocol/lang.ts'
 import type { EffectKind } from '../../../protocol/plays/effect.ts'
-import type { Tellings } from './telling.ts'
+import type { EventTexts } from './event-texts.ts'
 
 const choose = (lang: Lang, ko: string, en: string) => (lang === 'ko' ? ko : en)
 /** Reasons and feedback go over many lines; the first says what it is about. */
@@ -9,18 +9,18 @@ const workOn = (what: EffectKind, lang: Lang) => EFFECT_WORDS[what]?.[lang] ?? S
 const where = (stage: string, lang: Lang) => (stage === '' ? choose(lang, '승인', 'approval') : stage)
 
 /** What the events of visits, their effects and their checks say, in a line each. */
-export const VISIT_TELLINGS = {
+export const VISIT_EVENT_TEXT = {
   'visit:opened': ({ stage, kind }, lang) => {
     const again = kind === 'revision' ? choose(lang, ' (다시)', ' (again)') : ''
-    return choose(lang, `${where(stage, lang)} 시작${again}`, `${where(stage, lang)} begins${again}`)
+    return choose(lang, `${where(stage, lang)} 시작${again}`, `${where(stage, lang)} started${again}`)
   },
   'visit:parked': ({ stage, why }, lang) => {
     const because = why === undefined ? '' : ` (${why})`
-    return choose(lang, `${where(stage, lang)} 대기${because}`, `${where(stage, lang)} waits${because}`)
+    return choose(lang, `${where(stage, lang)} 대기${because}`, `${where(stage, lang)} waiting${because}`)
   },
-  'visit:resumed': ({ stage }, lang) => choose(lang, `${where(stage, lang)} 계속`, `${where(stage, lang)} goes on`),
+  'visit:resumed': ({ stage }, lang) => choose(lang, `${where(stage, lang)} 계속`, `${where(stage, lang)} resumed`),
   'visit:closed': ({ stage, why }, lang) =>
-    choose(lang, `${where(stage, lang)} 끝 (${why})`, `${where(stage, lang)} ends (${why})`),
+    choose(lang, `${where(stage, lang)} 끝 (${why})`, `${where(stage, lang)} ended (${why})`),
   'stage:run': ({ stage, role, number, run_id }, lang) =>
     choose(lang, `${stage} 실행: ${role} ${number}, ${run_id}`, `${stage} run: ${role} ${number}, ${run_id}`),
   'effect:asked': ({ do: what, key }, lang) =>
@@ -34,8 +34,8 @@ export const VISIT_TELLINGS = {
     ),
   'effect:dropped': ({ do: what }, lang) =>
     choose(lang, `취소: ${workOn(what, lang)}`, `dropped: ${workOn(what, lang)}`),
-  'lane:entered': ({ lane }, lang) => choose(lang, `${lane} 차례에 들어감`, `entered the lane of ${lane}`),
-  'lane:left': ({ lane }, lang) => choose(lang, `${lane} 차례에서 나옴`, `left the lane of ${lane}`),
+  'lane:entered': ({ lane }, lang) => choose(lang, `${lane} 레인에 들어감`, `entered the lane of ${lane}`),
+  'lane:left': ({ lane }, lang) => choose(lang, `${lane} 레인에서 나옴`, `left the lane of ${lane}`),
   'check:started': ({ stage, name }, lang) =>
     choose(lang, `${stage} 검사 시작: ${name}`, `${stage} check started: ${name}`),
   'check:ended': ({ stage, name, passed, waived, code, signal }, lang) => {
@@ -55,9 +55,9 @@ export const VISIT_TELLINGS = {
     const [first, ...more] = problems
     const others = more.length === 0 ? '' : choose(lang, ` 외 ${more.length}건`, ` and ${more.length} more`)
     const what = first === undefined ? '' : `: ${firstLine(first)}${others}`
-    return `${choose(lang, 'HANDOFF.md 를 받지 않음', 'HANDOFF.md was not taken')}${what}`
+    return `${choose(lang, 'HANDOFF.md 를 거부함', 'HANDOFF.md was refused')}${what}`
   },
-} satisfies Partial<Tellings>
+} satisfies Partial<EventTexts>
 
 const EFFECT_WORDS: Readonly<Record<EffectKind, Localized>> = {
   start_run: { ko: '에이전트 실행', en: 'run an agent' },

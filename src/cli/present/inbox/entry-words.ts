@@ -100,8 +100,8 @@ function words(entry: InboxEntry, typing: Typing): Words {
     case 'pipeline_stopped':
       return {
         what: {
-          ko: '중단됨: 픽업이 멈추고 기한이 흐르지 않습니다',
-          en: 'stopped: no pickups, and deadlines stand still',
+          ko: '중단됨: 픽업과 기한이 멈춥니다',
+          en: 'stopped: no pickups, deadlines do not run',
         },
         commands: [`baton pipeline start${flags}`],
       }
@@ -164,13 +164,16 @@ function returned(kind: 'revision' | 'not_carried', facts: InboxFacts['revision'
   const about = way ? bothLanguages((lang) => [wayBackHead(way, lang), ...wayBackLines(way, lang)]) : NOTHING_ABOUT
   const goOn = `baton run --resume ${task_id}${flags}`
   if (kind === 'not_carried') {
-    const what = { ko: `${status}  아무도 나르지 않습니다: ${title}`, en: `${status}  nobody carries it: ${title}` }
+    const what = {
+      ko: `${status}  진행 중인 작업자가 없습니다: ${title}`,
+      en: `${status}  no worker carries it: ${title}`,
+    }
     return { what, about, commands: [goOn] }
   }
   if (is_carried) {
     const what = {
-      ko: `${status}  돌아온 일을 아무도 나르지 않습니다: ${title}`,
-      en: `${status}  sent back, and nobody carries it: ${title}`,
+      ko: `${status}  돌아온 일을 진행 중인 작업자가 없습니다: ${title}`,
+      en: `${status}  sent back, and no worker carries it: ${title}`,
     }
     return { what, about, commands: [goOn] }
   }

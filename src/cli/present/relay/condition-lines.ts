@@ -24,7 +24,7 @@ function conditionText(one: ConditionFacts['conditions'][number], lang: Lang): s
   const by = terminalText(one.by)
   if (one.kind === 'plan_approved') {
     const how = one.how === 'yes' ? '--yes' : by
-    if (!one.met) return ko ? `계획 수정 요청 (${by})` : `plan to be changed (${by})`
+    if (!one.met) return ko ? `계획 수정 요청 (${by})` : `changes to the plan requested (${by})`
     return ko ? `계획 승인 (${how})` : `plan approved (${how})`
   }
   if (one.kind === 'review') return `${ko ? '코드 리뷰' : 'code review'}: ${terminalText(one.verdict ?? '-')} (${by})`

@@ -50,7 +50,7 @@ export function taskEvidenceText({ result, waived, no_evidence }: TaskEvidence, 
 const MOST_FILES = 12
 
 /**
- * What must be seen before anything else by whoever approves: the work changed what its checks consist of, and above
+ * Warnings for the approver, before anything else: the work changed guarded files, and above
  * all that the checks come to another end without that change. Empty where there is nothing of the kind.
  */
 export function warningLines(evidence: WarnedEvidence | null, lang: Lang): string[] {
@@ -90,19 +90,19 @@ function fileLines(files: readonly string[], lang: Lang): string[] {
 const WORDS = {
   ko: {
     person: '사람이 넘김',
-    voided: '무효: 되돌아간 단계',
-    differs: '경고: 검사를 이루는 파일을 되돌리면 검사 결과가 달라집니다. 승인하기 전에 확인하세요.',
-    guarded: '검사를 이루는 파일이 바뀌었습니다 (되돌린 것으로도 검사했습니다):',
-    guardedOnce: '검사를 이루는 파일이 바뀌었습니다:',
+    voided: '무효, 되돌린 단계',
+    differs: '경고: 보호 파일을 원래대로 두면 검사 결과가 달라집니다. 승인하기 전에 확인하세요.',
+    guarded: '보호 파일이 바뀌었습니다 (원래 파일로도 검사했습니다):',
+    guardedOnce: '보호 파일이 바뀌었습니다:',
     settings: '에이전트 설정이 바뀌었습니다 (사람이 허용함):',
     more: (count: number) => `… ${count}개 더`,
   },
   en: {
     person: "a person's step",
     voided: 'void since step',
-    differs: 'WARNING: with the guarded files as they were, the checks end otherwise. Look at them before you approve.',
-    guarded: 'Files that the checks consist of were changed (the checks ran with the old ones too):',
-    guardedOnce: 'Files that the checks consist of were changed:',
+    differs: 'WARNING: with the original guarded files, the checks give other results. Review them before you approve.',
+    guarded: 'Guarded files were changed (the checks also ran with the original files):',
+    guardedOnce: 'Guarded files were changed:',
     settings: 'Agent settings were changed (a person allowed it):',
     more: (count: number) => `… ${count} more`,
   },

@@ -85,15 +85,15 @@ function effects({ folder, folder_gone, relaxedAttempts: more }: PausedLoop): Re
     A: folder_gone
       ? {
           ko: `작업 폴더가 없어졌습니다. 이 선택을 입력하면 체크포인트에서 ${where} 에 다시 만듭니다. 거기에서 고친 뒤 다시 A 를 고르세요`,
-          en: `the folder is gone. Choose this to have it rebuilt from the checkpoint in ${where}; repair it there, then choose A again`,
+          en: `the folder is gone. Choose this to have it rebuilt from the checkpoint in ${where}; fix it there, then choose A again`,
         }
       : {
-          ko: `${where} 에서 고친 뒤 알려 주면 Baton 이 다시 검증합니다`,
-          en: `repair it in ${where}, then say so and Baton verifies it`,
+          ko: `${where} 에서 고친 뒤 A 를 고르면 Baton 이 검증합니다`,
+          en: `fix it in ${where}, then choose A; Baton verifies the fix`,
         },
     B: {
       ko: `새 기준으로 ${more}번 더 시도합니다`,
-      en: `the new criteria hold, and there ${more === 1 ? 'is 1 more attempt' : `are ${more} more attempts`}`,
+      en: `${more === 1 ? '1 more attempt' : `${more} more attempts`} with the new criteria`,
     },
     C: { ko: '태스크를 취소합니다. 브랜치는 남습니다', en: 'the task is cancelled; its branch stays' },
   }
@@ -103,16 +103,16 @@ function effects({ folder, folder_gone, relaxedAttempts: more }: PausedLoop): Re
 export function refusedDocumentLines(document: RefusedDocument, lang: Lang): string[] {
   const ko = lang === 'ko'
   const { task_id, stage, title, problems, path, commands } = document
-  const what = ko ? 'HANDOFF.md 에서 수상한 문구를 찾았습니다' : 'a suspicious phrase was found in HANDOFF.md'
+  const what = ko ? 'HANDOFF.md 에 의심스러운 문구가 있습니다' : 'a suspicious phrase was found in HANDOFF.md'
   const rows: [string, string][] = [
     [ko ? '그대로 넘기기' : 'let it through', commands.allow],
-    [ko ? '리더가 다시 쓰게 하기' : 'have the leader write it anew', commands.refuse],
+    [ko ? '리더가 다시 쓰게 하기' : 'have the leader rewrite it', commands.refuse],
   ]
   return [
     `${task_id}  ${stage}  ${what}: ${terminalText(title)}`,
     ...problems.slice(0, MOST_LINES).map((problem) => `  | ${terminalText(problem)}`),
     ...(problems.length > MOST_LINES ? ['  | …'] : []),
-    ...(path === null ? [] : [`  ${ko ? '전체' : 'all of it'}: ${terminalText(path)}`]),
+    ...(path === null ? [] : [`  ${ko ? '전체' : 'full text'}: ${terminalText(path)}`]),
     ...rows.flatMap(([label, command]) => [`  ${label}:`, `     ${terminalText(command)}`]),
   ]
 }

@@ -31,7 +31,7 @@ interface Talk {
 /** What is to be done after a relay has stopped, whatever the reason. */
 export function relayNext(facts: RelaySummaryFacts, lang: Lang): RelayNext {
   const say = (ko: string, en: string) => (lang === 'ko' ? ko : en)
-  const goOn: Step = [say('이어서 하기', 'go on'), `baton run --resume ${facts.task_id}${facts.flags}`]
+  const goOn: Step = [say('이어가기', 'continue'), `baton run --resume ${facts.task_id}${facts.flags}`]
   // The table has an entry for each kind, which TypeScript cannot join with the value by itself.
   const answer = ANSWERS[facts.outcome.kind] as (outcome: RelayOutcome, talk: Talk) => RelayNext
   return answer(facts.outcome, { facts, lang, say, goOn })
@@ -40,10 +40,10 @@ export function relayNext(facts: RelaySummaryFacts, lang: Lang): RelayNext {
 const ANSWERS: { readonly [K in Kind]: (outcome: Of<K>, talk: Talk) => RelayNext } = {
   ready: (_, { facts, say }) => ({
     tone: 'ask',
-    headline: say('사람의 승인을 기다립니다.', 'It waits for a person to approve it.'),
+    headline: say('사람의 승인을 기다립니다.', 'Waiting for a person to approve it.'),
     about: [],
     steps: [
-      [say('변경 보기', 'look at it'), diffOf(facts)],
+      [say('변경 보기', 'see the diff'), diffOf(facts)],
       [say('승인', 'approve'), `baton task approve ${facts.task_id}${facts.flags}`],
       [
         say('반려', 'reject'),
@@ -58,18 +58,18 @@ const ANSWERS: { readonly [K in Kind]: (outcome: Of<K>, talk: Talk) => RelayNext
       tone: 'good',
       headline: say(`끝났습니다: ${where} 에 있습니다.`, `Done: it is on ${where}.`),
       about: [],
-      steps: [[say('변경 보기', 'look at it'), show]],
+      steps: [[say('변경 보기', 'see the diff'), show]],
     }
   },
   cancelled: ({ reason }, { facts, say }) => ({
     tone: 'bad',
     headline: say('취소되었습니다. 브랜치는 남아 있습니다.', 'It was cancelled; its branch is still there.'),
     about: because(reason),
-    steps: [[say('변경 보기', 'look at it'), diffOf(facts)]],
+    steps: [[say('변경 보기', 'see the diff'), diffOf(facts)]],
   }),
   question: (asked, { facts, say, goOn }) => ({
     tone: 'ask',
-    headline: say('질문에 답해야 계속합니다.', 'A question must be answered before it goes on.'),
+    headline: say('질문에 답해야 계속할 수 있습니다.', 'A question must be answered first.'),
     about: [
       ...terminalLines(asked.question).map((line) => `  ${line}`),
       ...asked.options.map((option, at) => {
@@ -83,20 +83,20 @@ const ANSWERS: { readonly [K in Kind]: (outcome: Of<K>, talk: Talk) => RelayNext
     tone: 'ask',
     headline: say(
       `${loop.attempts}번 시도했지만 끝내지 못했습니다. 어떻게 할지 골라 주세요.`,
-      inflect`Not done after ${loop.attempts} attempt(s). Choose how it goes on.`,
+      inflect`Not done after ${loop.attempts} attempt(s). Choose how to continue.`,
     ),
     about: pausedLoopLines({ ...loop, task_id: facts.task_id, title: facts.title }, lang).slice(1),
     steps: [goOn],
   }),
   document: (document, { facts, lang, say, goOn }) => ({
     tone: 'ask',
-    headline: say('HANDOFF.md 를 확인해 주세요.', 'Look at this HANDOFF.md.'),
+    headline: say('HANDOFF.md 를 확인해 주세요.', 'Check this HANDOFF.md.'),
     about: refusedDocumentLines({ ...document, task_id: facts.task_id, title: facts.title }, lang).slice(1),
     steps: [goOn],
   }),
   item: ({ items }, { lang, say, goOn }) => ({
     tone: 'ask',
-    headline: say('사람의 결정을 기다립니다.', 'It waits for a person to decide.'),
+    headline: say('사람의 결정을 기다립니다.', 'Waiting for a person to decide.'),
     about: items.flatMap((item) => openItemLines(item, lang).slice(1)),
     steps: [goOn],
   }),
@@ -125,7 +125,7 @@ const ANSWERS: { readonly [K in Kind]: (outcome: Of<K>, talk: Talk) => RelayNext
   }),
   dependency: ({ tasks }, { facts, say, goOn }) => ({
     tone: 'ask',
-    headline: say('선행 태스크를 기다립니다.', 'It waits for other tasks.'),
+    headline: say('선행 태스크를 기다립니다.', 'Waiting for other tasks.'),
     about: [],
     steps: [...tasks.map((id): Step => [id, `baton task show ${id}${facts.flags}`]), goOn],
   }),
@@ -190,7 +190,7 @@ const printed = (lines: readonly string[], say: Talk['say']) =>
   lines.length === 0
     ? []
     : [
-        `  ${say('에이전트의 마지막 출력', 'what the agent printed last')}:`,
+        `  ${say('에이전트의 마지막 출력', 'last output of the agent')}:`,
         ...lines.map((line) => `  | ${terminalText(line)}`),
       ]
 

@@ -44,7 +44,7 @@ export function taskRow(
 
 const STATUS_WIDTH = 18
 
-/** The team that has it and for how long, or the status where it is nobody's. */
+/** The team that has it and for how long, or the status if no team has it. */
 function holding(
   task: BoardTask,
   holder: Lane | undefined,

@@ -56,7 +56,7 @@ export function relayStory(event: RelayEvent, pipeline: Pipeline, screen: Screen
     }
     case 'document:refused':
       return [
-        line(ko ? '! HANDOFF.md 를 받지 않았습니다' : '! HANDOFF.md was refused', 'bad'),
+        line(ko ? '! HANDOFF.md 를 거부했습니다' : '! HANDOFF.md was refused', 'bad'),
         ...event.problems.slice(0, MOST_LINES).flatMap((problem) => said(problem)),
       ]
     case 'stage:landed':
@@ -116,7 +116,7 @@ function started(
   { task_id, title, branch, target, rehearsal, resumed, checks, skip_docs }: Of<'relay:started'>,
   ko: boolean,
 ): StoryLine[] {
-  const again = resumed ? (ko ? '  (이어서)' : '  (taken up again)') : ''
+  const again = resumed ? (ko ? '  (이어서)' : '  (resumed)') : ''
   return [
     line(`${task_id}  ${terminalText(title)}${again}`, 'strong'),
     line(`  ${terminalText(branch)} → ${terminalText(target)}`, 'quiet'),

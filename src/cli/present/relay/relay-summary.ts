@@ -57,7 +57,7 @@ export function relaySummary(
   ].join('\n')
 }
 
-/** Whoever approves must not overlook that the measure was changed together with the work. */
+/** Warns the approver that existing tests were changed together with the work. */
 function warning({ touchedTests }: RelaySummaryFacts, lang: Lang): string[] {
   if (touchedTests.length === 0) return []
   const words = WORDS[lang]
@@ -70,7 +70,7 @@ function warning({ touchedTests }: RelaySummaryFacts, lang: Lang): string[] {
   ]
 }
 
-/** What an agent wrote and nobody after it gets: whoever approves must know that the work lacks it. */
+/** Files that an agent wrote and that are in no commit: the approver must know that they are missing. */
 function leftOutWarning({ leftOut }: RelaySummaryFacts, lang: Lang): string[] {
   if (!leftOut || leftOut.count === 0) return []
   const lines = leftOutLines(leftOut, lang)
@@ -159,7 +159,7 @@ const WORDS = {
     way: '과정',
     tree: '트리',
     rehearsal: '리허설입니다. 모델을 쓰지 않았습니다.',
-    tests: '경고: 전부터 있던 테스트가 바뀌었거나 지워졌습니다. 승인하기 전에 확인하세요.',
+    tests: '경고: 기존 테스트가 바뀌었거나 삭제되었습니다. 승인하기 전에 확인하세요.',
     leftOut: (count: number) =>
       `경고: 에이전트가 쓴 파일 ${count}개가 커밋에 없습니다. 이 작업에는 들어 있지 않습니다.`,
     deleted: '삭제',
@@ -181,7 +181,7 @@ const WORDS = {
     way: 'Way',
     tree: 'tree',
     rehearsal: 'A rehearsal: no model was used.',
-    tests: 'WARNING: tests that were there before were changed or deleted. Look at them before you approve.',
+    tests: 'WARNING: existing tests were changed or deleted. Review them before you approve.',
     leftOut: (count: number) =>
       `WARNING: ${count === 1 ? '1 file that an agent wrote is' : `${count} files that agents wrote are`} in no commit, so the work lacks ${count === 1 ? 'it' : 'them'}.`,
     deleted: 'deleted',

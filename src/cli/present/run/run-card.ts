@@ -175,7 +175,7 @@ const WORDS = {
     wish: 'asked to',
     agent: 'agent',
     command: 'command',
-    prompt: 'What it was asked',
+    prompt: 'Prompt',
     task: 'task',
     started: 'started',
     attempts: 'attempts',

@@ -35,7 +35,7 @@ export function runLines(event: RunEvent, screen: Screen): string[] {
     case 'repair:asked': {
       const what = ko
         ? `${event.document} 형식이 틀려 수정을 요청했습니다 (${event.number}번째)`
-        : `${event.document} has the wrong form; asked to repair it (request ${event.number})`
+        : `${event.document} has the wrong format; repair requested (request ${event.number})`
       const shown = event.problems.slice(0, MOST_PROBLEMS).map((problem) => `    ${terminalText(problem)}`)
       return [`! ${terminalText(what)}`, ...shown, ...(event.problems.length > MOST_PROBLEMS ? ['    …'] : [])]
     }

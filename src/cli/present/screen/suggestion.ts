@@ -2,7 +2,7 @@ import type { Lang } from '../../../protocol/lang.ts'
 import { ACTIONS } from '../../../protocol/pipeline/actions.ts'
 import type { Allowed, Verb } from '../../../service/tasks/allowed-steps.ts'
 
-/** How a suggested command is written for whoever reads it. */
+/** How a suggested command is written for its reader. */
 export interface SuggestionStyle {
   readonly lang: Lang
   readonly flags: string

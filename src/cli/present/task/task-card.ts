@@ -17,7 +17,7 @@ import { wayBackHead, wayBackLines } from './way-back-lines.ts'
 
 type TaskRecord = TaskView['record']
 
-/** A task on one screen: where it is, what stands in its way, and what can be done next and by whom. */
+/** A task on one screen: its status, what blocks it, and what can be done next and by whom. */
 export function taskCard(view: TaskView, screen: Screen, flags: string): string {
   const { task } = view.record
   const { lang } = screen
@@ -161,7 +161,7 @@ const WORDS = {
     dropDependency: '취소된 선행 태스크 제거',
     requests: '문서화 요청',
     pipeline: '파이프라인',
-    stopped: '중단됨: 픽업이 멈추고 기한이 흐르지 않습니다',
+    stopped: '중단됨: 픽업과 기한이 멈춥니다',
     revisions: '수정 횟수',
     depends: '선행',
     missing: '없음',
@@ -182,7 +182,7 @@ const WORDS = {
     fired: '알림',
     resolve: '에스컬레이션 해결',
     next: '다음에 할 수 있는 일',
-    nothing: '끝난 태스크입니다. 더 할 일이 없습니다.',
+    nothing: '끝난 태스크입니다. 할 수 있는 동작이 없습니다.',
     ack: { awaiting: '대기', accepted: '인수', deferred: '보류', rejected: '거절' },
     steps: { reminder: '리마인더', overdue: '기한', l1: 'L1', l2: 'L2', redelivery: '재전달' },
   },
@@ -195,7 +195,7 @@ const WORDS = {
     dropDependency: 'remove the cancelled dependency',
     requests: 'Documents asked for',
     pipeline: 'Pipeline',
-    stopped: 'stopped: no pickups, and deadlines stand still',
+    stopped: 'stopped: no pickups, deadlines do not run',
     revisions: 'Revisions',
     depends: 'Depends on',
     missing: 'missing',
@@ -212,11 +212,11 @@ const WORDS = {
     created: 'created',
     before: 'before the hold',
     elapsed: 'elapsed',
-    still: 'the clock stands still',
+    still: 'clock stopped',
     fired: 'told',
     resolve: 'resolve the escalation',
     next: 'What can be done next',
-    nothing: 'This task has ended: nothing is left to do.',
+    nothing: 'This task has ended; nothing more can be done.',
     steps: { reminder: 'reminder', overdue: 'due', l1: 'L1', l2: 'L2', redelivery: 'delivered again' },
   },
 } as const

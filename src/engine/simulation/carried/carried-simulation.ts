@@ -17,7 +17,7 @@ import { CARRIED_SITES, type CarriedSite } from './carried-faults.ts'
 import { CARRIED_PIPELINE, LOOP, startCarriedTask, TARGET_BRANCH } from './carried-tasks.ts'
 import { ModelledGit } from './modelled-git.ts'
 import { RunProcesses } from './run-processes.ts'
-import { duties, type PersonsCommand, whim } from './simulated-people.ts'
+import { duties, type PersonsCommand, randomPersonCommand } from './simulated-people.ts'
 import { SimulatedWorker } from './simulated-worker.ts'
 import { WAITING_PLAYS } from './waiting-plays.ts'
 import type { WorkerWorld } from './worker-world.ts'
@@ -29,7 +29,7 @@ export interface CarriedParts {
   readonly definition: string
   readonly rates?: Partial<Record<CarriedSite, number>>
   readonly watch?: (event: StoredEvent) => void
-  /** How often a person does something on a whim in one step; by the seed unless told. */
+  /** How often a person does something on a randomPersonCommand in one step; by the seed unless told. */
   readonly whims?: number
   /** How many visits each stage works on at once; by the seed unless told. */
   readonly lanes?: number
@@ -274,7 +274,7 @@ export class CarriedSimulation {
   /** A person asks for something; the schedule carries it out piece by piece, as of any other process. */
   #think(): void {
     const tasks = [...this.auditor.facts.values()]
-    const asked = whim({ random: this.#random, pipeline: CARRIED_PIPELINE, git: this.#git, tasks })
+    const asked = randomPersonCommand({ random: this.#random, pipeline: CARRIED_PIPELINE, git: this.#git, tasks })
     if (asked) this.#ask(asked)
   }
 

@@ -22,8 +22,8 @@ export interface PeopleScene {
   readonly tasks: readonly CarriedFacts[]
 }
 
-/** What a person does on a whim: anything, at any time, also what is refused. Undefined where it was done in git. */
-export function whim(scene: PeopleScene): PersonsCommand | undefined {
+/** What a person does on a randomPersonCommand: anything, at any time, also what is refused. Undefined where it was done in git. */
+export function randomPersonCommand(scene: PeopleScene): PersonsCommand | undefined {
   const { random, tasks, git, pipeline } = scene
   const facts = random.pick(tasks)
   if (!facts) return undefined

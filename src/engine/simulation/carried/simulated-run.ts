@@ -23,10 +23,12 @@ export interface RunParts {
 /** How long a run that waits for a person keeps its process, in virtual time. */
 const REST_MS = 120_000
 
-/** Somebody else was faster, or nobody wants the run any more. */
+/** Another worker took the run, or the run is no longer wanted. */
 const OVER: ReadonlySet<string> = new Set(['RUN_HELD', 'RUN_ENDED', 'WORK_SUPERSEDED', 'LEASE_LOST', 'RUN_SUPERSEDED'])
 
-/** Takes the run that a row offers and plays it as `runs/run-session.ts` does, with a process that the seed makes up. */
+/**
+ * Takes the run that a row offers and plays it as `runs/run-session.ts` does, with a process that the seed makes up.
+ */
 export async function playSimulatedRun(parts: RunParts, { row, token }: ClaimedWork): Promise<void> {
   const { engine, worker, world } = parts
   const run_id = String(row.data.run_id)
@@ -126,7 +128,7 @@ class SimulatedRun {
   async #fail(run: RunRecord): Promise<void> {
     const { random } = this.#parts.world
     const error = faultError({ message: 'the API is away', status: null, lasting: random.chance(0.2) })
-    await this.#do({ type: 'run_erred', ...this.#held, error, checkpoint: this.#checkpoint(run, 'error') })
+    await this.#do({ type: 'run_reported_error', ...this.#held, error, checkpoint: this.#checkpoint(run, 'error') })
     if (random.chance(0.6)) await this.#release('queued')
   }
 

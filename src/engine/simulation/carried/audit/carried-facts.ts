@@ -1,7 +1,7 @@
 import { CONTROL, type Control, REGISTRY, type Registry, type TaskRecord } from '../../../../pipeline/records.ts'
 import type { RelayRecord } from '../../../../pipeline/relay/relay-record.ts'
 import type { RunRecord } from '../../../../pipeline/runs/run-record.ts'
-import type { ItemRecord, VisitRecord } from '../../../../pipeline/visits/visit-record.ts'
+import { askedItems, type ItemRecord, type VisitRecord } from '../../../../pipeline/visits/visit-record.ts'
 import type { Store, WorkRow } from '../../../../store/port.ts'
 
 /** Everything that the store says of one carried task. */
@@ -13,6 +13,7 @@ export interface CarriedFacts {
   readonly visits: readonly VisitRecord[]
   readonly rows: readonly WorkRow[]
   readonly runs: readonly RunRecord[]
+  /** Those that are open, and those of a visit on hold: they are not shown until the task goes on. */
   readonly items: readonly ItemRecord[]
   readonly registry: Registry
   readonly control: Control
@@ -40,15 +41,23 @@ export async function carriedFacts(
   if (!task.value?.carried || !relay.value) return undefined
   const open = (await store.list('runs', { task_id, open: true, limit: LIMIT })).rows
   const runs = await store.load(open.map(({ run_id }) => ({ kind: 'run' as const, id: run_id })))
+  const visits = (await store.list('visits', { task_id, open: true, limit: LIMIT })).rows
+  const shown = (await store.list('items', { task_id, open: true, limit: LIMIT })).rows
   return {
     task_id,
     record: task.value,
     relay: relay.value,
-    visits: (await store.list('visits', { task_id, open: true, limit: LIMIT })).rows,
+    visits,
     rows,
     runs: runs.flatMap(({ value }) => value ?? []),
-    items: (await store.list('items', { task_id, open: true, limit: LIMIT })).rows,
+    items: [...shown, ...(await itemsOnHold(store, visits))],
     registry: registry.value ?? { agents: [] },
     control: control.value ?? { stopped_at: null, frozen_ms: 0 },
   }
+}
+
+async function itemsOnHold(store: Store, visits: readonly VisitRecord[]): Promise<readonly ItemRecord[]> {
+  const ids = visits.filter(({ state }) => state === 'held').flatMap(askedItems)
+  const items = await store.load(ids.map((id) => ({ kind: 'item' as const, id })))
+  return items.flatMap(({ value }) => (value && value.answer === null && !value.open ? [value] : []))
 }

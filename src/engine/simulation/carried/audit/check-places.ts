@@ -8,14 +8,21 @@ export function checkPlaces(facts: CarriedFacts, report: CarriedReport): void {
   for (const visit of facts.visits) {
     for (const [id, one] of Object.entries(visit.outstanding)) checkPlace(facts, visit, id, one, report)
   }
-  const open = new Set(facts.visits.map(({ visit }) => visit))
+  const open = new Map(facts.visits.map(({ visit, state }) => [visit, state]))
   for (const row of facts.rows) {
     const wrong = (what: string) => report('place', `row ${row.id}: ${what}`)
     if (row.visit !== null && !open.has(row.visit)) wrong(`its visit ${row.visit} is closed`)
     if (row.kind === 'effect' && waited.get(row.id)?.at !== 'row') wrong('nobody waits for it')
   }
-  for (const { item, visit, row } of facts.items) {
-    const known = row === null ? waited.get(item)?.at === 'item' : waited.get(row)?.stuck === item
+  // A visit that may not begin asks about its team; it enters by a row, after a hold by a new one.
+  const askedBefore = new Map(
+    facts.visits.flatMap(({ asked, visit }) => (asked == null ? [] : [[asked, visit] as const])),
+  )
+  for (const { item, visit, row, open: isShown } of facts.items) {
+    if (isShown && open.get(visit) === 'held') report('place', `item ${item} is shown, and its task is on hold`)
+    const isEntering = open.get(visit) === 'held' || facts.rows.some(({ id }) => id.startsWith(`enter/${visit}.`))
+    const isOfTeam = askedBefore.get(item) === visit && isEntering
+    const known = row === null ? waited.get(item)?.at === 'item' : waited.get(row)?.stuck === item || isOfTeam
     if (!known || !open.has(visit)) report('place', `item ${item} is open and nobody waits for it`)
   }
   for (const run of facts.runs) {

@@ -2,4 +2,4 @@ import type { EventType, StoredData } from '../../../protocol/events/event-map.t
 import type { Lang } from '../../../protocol/lang.ts'
 
 /** What each event says, in a line. */
-export type Tellings = { readonly [Type in EventType]: (data: StoredData[Type], lang: Lang) => string }
+export type EventTexts = { readonly [Type in EventType]: (data: StoredData[Type], lang: Lang) => string }

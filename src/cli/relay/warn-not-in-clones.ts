@@ -7,7 +7,7 @@ import { terminalText } from '../terminal-text.ts'
 const MOST_SHOWN = 5
 
 /** Says at the start what the agents will not have: uncommitted changes and submodules. */
-export async function tellNotInClones(
+export async function warnNotInClones(
   { json, lang, now }: Baton,
   where: { readonly repository: string; readonly commit: string },
 ): Promise<void> {
@@ -30,7 +30,7 @@ function notInClonesText({ uncommitted, submodules }: NotInClones, lang: 'ko' | 
     lines.push(
       ko
         ? `! 커밋하지 않은 변경 ${uncommitted.length}건은 에이전트의 복제본에 없습니다: ${some(uncommitted)}. 필요하면 커밋한 뒤 시작하세요.`
-        : `! Not in the agents' clones, because it is not committed: ${some(uncommitted)}${counted(uncommitted)}. Commit it first if they need it.`,
+        : `! Uncommitted changes are not in the agents' clones: ${some(uncommitted)}${counted(uncommitted)}. Commit them first if the agents need them.`,
     )
   }
   if (submodules.length > 0) {

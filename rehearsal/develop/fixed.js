@@ -7,6 +7,6 @@ import { existsSync } from 'node:fs'
  *
  * Only what was there before this run began is looked at: a run that is killed and started anew decides the same.
  */
-export function isMended({ brief, paths }) {
+export function isFixed({ brief, paths }) {
   return !brief || brief.kind === 'revision' || brief.reject !== null || existsSync(paths.qa)
 }

@@ -4,7 +4,7 @@ import { type Draft, houseOf } from '../draft.ts'
 import type { RunRecord } from './run-record.ts'
 
 /** A notice about a run that waits: one to each of those who can decide it, and to nobody else. */
-export function tellDeciders<Name extends NotificationName>(
+export function notifyDeciders<Name extends NotificationName>(
   draft: Draft,
   run: RunRecord,
   template: Name,

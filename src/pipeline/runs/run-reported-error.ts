@@ -2,11 +2,11 @@ import type { AgentError } from '../../protocol/agent-blocks/block-schemas.ts'
 import type { Draft } from '../draft.ts'
 import type { Results } from '../results.ts'
 import { endRun } from './end-run.ts'
+import { notifyDeciders } from './notify-deciders.ts'
 import { moveRun, openHeldRun, putRun, withCheckpoint } from './open-run.ts'
 import { retryDelay } from './retry-delay.ts'
 import type { RunCommand } from './run-command.ts'
 import type { RunRecord } from './run-record.ts'
-import { tellDeciders } from './tell-deciders.ts'
 
 type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
 
@@ -14,12 +14,12 @@ type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type
 const MAX_RETRIES = 5
 
 /** The agent reports an error, and is frozen by then. Its `recovery` decides what becomes of the run. */
-export function runErred(draft: Draft, command: Command<'run_erred'>): Results['run_erred'] {
+export function runReportedError(draft: Draft, command: Command<'run_reported_error'>): Results['run_reported_error'] {
   const { error } = command
   const run = withCheckpoint(draft, openHeldRun(draft, command), command.checkpoint)
   const { run_id } = run
   const recovery = recoveryOf(error, run.retries)
-  draft.event(run_id, 'run:erred', { error, recovery, retries: run.retries })
+  draft.event(run_id, 'run:error_reported', { error, recovery, retries: run.retries })
   const erred = { ...run, error }
   switch (recovery) {
     case 'checkpoint_and_fail': {
@@ -40,12 +40,12 @@ export function runErred(draft: Draft, command: Command<'run_erred'>): Results['
   }
 }
 
-/** What is fatal does not mend itself, and what did not mend itself five times will not: both are for a person. */
+/** A fatal error is not retried, and neither is one after five retries: a person decides about both. */
 function recoveryOf({ type, recovery }: AgentError, retries: number): AgentError['recovery'] {
   if (recovery !== 'pause_and_retry') return recovery
   return type === 'fatal' || retries >= MAX_RETRIES ? 'notify_user' : recovery
 }
 
 function tell(draft: Draft, run: RunRecord, { message, details }: AgentError): void {
-  tellDeciders(draft, run, 'run_error', { run_id: run.run_id, agent: run.agent, message, details: details ?? '-' })
+  notifyDeciders(draft, run, 'run_error', { run_id: run.run_id, agent: run.agent, message, details: details ?? '-' })
 }

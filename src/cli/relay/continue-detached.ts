@@ -12,7 +12,7 @@ interface DetachedOptions extends CommonOptions {
 }
 
 /** Goes on in a process of its own, which ends when it is done or a person must act. */
-export async function goOnDetached(
+export async function continueDetached(
   { storePath, service, caller, now, json, lang, flags }: Baton,
   { task_id, repository }: { readonly task_id: string; readonly repository: string },
   options: DetachedOptions,
@@ -26,8 +26,8 @@ export async function goOnDetached(
   const { spec } = await carriedTask(service, caller, { task_id })
   const said =
     lang === 'ko'
-      ? inflect`${task_id} 을(를) 뒤에서 나릅니다 (pid ${pid ?? 0}). 기록: ${log}\n  보기: ${commands}\n`
-      : `${task_id} is carried in the background (pid ${pid}). Log: ${log}\n  look: ${commands}\n`
+      ? inflect`${task_id} 을(를) 백그라운드에서 진행합니다 (pid ${pid ?? 0}). 기록: ${log}\n  보기: ${commands}\n`
+      : `${task_id} continues in the background (pid ${pid}). Log: ${log}\n  watch: ${commands}\n`
   print(`${said}${checksLine(spec?.checks ?? [], lang === 'ko').text}\n`)
 }
 
