@@ -13,6 +13,7 @@ import type { Caller } from '../service/caller/caller.ts'
 import type { RunClaim } from '../service/caller/process-caller.ts'
 import { type StoreHome, storeHome } from '../service/place/store-home.ts'
 import type { Service } from '../service/service.ts'
+import { openSecrets } from '../service/settings/settings-access.ts'
 import type { Store } from '../store/port.ts'
 import { openSqliteStore } from '../store/sqlite/open.ts'
 import { peekStoreId } from '../store/sqlite/peek-store-id.ts'
@@ -27,6 +28,7 @@ import type { PromptOverrides } from './prompt-files.ts'
 import { stateFolder } from './relay/last-run.ts'
 import { scratchRunHere } from './relay/scratch-runs.ts'
 import { repositoryOfStore, witnessCopyOf } from './repository-place.ts'
+import { settingsKeyFile, settingsPassphrase } from './settings-keys.ts'
 import { shellWord } from './shell-word.ts'
 import { excludeFromGit, storePath } from './store-path.ts'
 import { terminalText } from './terminal-text.ts'
@@ -94,7 +96,9 @@ export async function withBaton<T>(
     if (access === 'read') await warnUnlessWitnessed(store, path, options)
     else if (access !== 'accept') await requireWitnessed(store, path)
     const repositoryOf = repositoryResolver(repositoryOfStore(path))
-    const engine = new Engine({ store, pipeline, clock, timeZone, caller, repositoryOf })
+    const passphrase = (why: 'open' | 'new') => settingsPassphrase(why, options.lang)
+    const secrets = openSecrets({ store, keyFile: settingsKeyFile, passphrase })
+    const engine = new Engine({ store, pipeline, clock, timeZone, caller, repositoryOf, secrets })
     const actor = caller.run ? await agentOfRun(store, caller.run) : (options.as ?? pipeline.definition.po)
     const flags = flagsOf(options)
     const baton: Baton = {

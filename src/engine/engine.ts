@@ -24,6 +24,7 @@ import { asRecorded, type RepositoryOf } from '../workspace/git/resolve-reposito
 import type { Clock } from './clock.ts'
 import { GroupCommit } from './group-commit.ts'
 import { RecordTurns } from './record-turns.ts'
+import type { SecretKeeper } from './secrets/secret-keeper.ts'
 import { sha256Hex } from './sha256.ts'
 import { TaskNumbers } from './task-numbers.ts'
 
@@ -47,6 +48,8 @@ export interface EngineOptions {
   readonly outlets?: readonly string[]
   /** Between 0 and 1, for waiting times; a simulation brings its own. */
   readonly random?: () => number
+  /** Hides values of settings in what is written down, and gives them to runs; without it there are no settings. */
+  readonly secrets?: SecretKeeper
   /** Waits before a command that met a conflict is decided again; a simulation does not wait. */
   readonly pause?: (ms: number) => Promise<unknown>
 }
@@ -99,6 +102,7 @@ export class Engine {
   readonly outlets: readonly string[]
   readonly plays: Plays
   readonly random: () => number
+  readonly secrets: SecretKeeper | undefined
   readonly #pause: (ms: number) => Promise<unknown>
   readonly #newId: () => string
   readonly #turns = new RecordTurns()
@@ -119,6 +123,7 @@ export class Engine {
     this.plays = options.plays ?? PLAYS
     this.random = options.random ?? Math.random
     this.#pause = options.pause ?? sleep
+    this.secrets = options.secrets
     this.#newId = newId
     this.#caller = caller
     this.#commits = new GroupCommit(store)
@@ -131,7 +136,8 @@ export class Engine {
 
   async #execute(given: PipelineCommand, asked: Asked): Promise<CommandResult> {
     const { origin, run } = { ...this.#caller, ...asked }
-    const command = run ? boundToRun(given, run.run_id) : given
+    const shown = this.secrets ? await this.secrets.masked(given) : given
+    const command = run ? boundToRun(shown, run.run_id) : shown
     const request: Request = {
       id: asked.commandId ?? this.#newId(),
       actor: asked.actor,

@@ -15,10 +15,12 @@ import {
   type RecordKind,
   type Records,
   type Registry,
+  SETTINGS,
 } from './records.ts'
 import { isRelayCommand } from './relay/relay-command.ts'
 import { isRunCommand, type RunCommand } from './runs/run-command.ts'
 import { runKeys } from './runs/run-keys.ts'
+import { isSettingsCommand } from './settings/settings-record.ts'
 import { carriedKeys, visitKeys } from './visits/visit-keys.ts'
 import { taskOfVisit, visitId, visitOfEffect } from './visits/visit-record.ts'
 
@@ -235,6 +237,7 @@ function namedBy(command: TaskCommand): RecordKey[] {
   const task = taskOf(command)
   const keys: RecordKey[] = task === undefined ? [] : [{ kind: 'task', id: task }]
   if (command.type === 'repair_record') return [{ kind: command.kind, id: command.id }]
+  if (isSettingsCommand(command)) return [SETTINGS]
   if (command.type === 'accept_store') return acceptedKeys(command.rows)
   if (command.type === 'create_task') return [...keys, ...tasks(command.dependencies)]
   if (command.type === 'edit_task') return [...keys, ...tasks(command.changes.dependencies ?? [])]
@@ -298,6 +301,11 @@ export function taskOf(command: TaskCommand): string | undefined {
     case 'repair_record':
     case 'set_person':
     case 'remove_person':
+    case 'set_setting':
+    case 'unset_setting':
+    case 'rotate_settings':
+    case 'forget_settings':
+    case 'give_settings':
     case 'stop_pipeline':
     case 'start_pipeline':
       return undefined

@@ -87,6 +87,7 @@ async function checkCommit(
       checks,
       marks: { run: `CHECK-${mark}`, worker, attempt: row.token, nonce: mark },
       waived,
+      masker: await context.engine.secrets?.masker(),
       signal,
       ...(processes ? { processes } : {}),
       onStart: ({ name }) => onCheck(stage, `${name}${suffix}`, null),

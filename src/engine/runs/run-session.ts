@@ -6,6 +6,7 @@ import { hasEnded, NO_END, type RunEnd, type RunQuestion, type RunRecord } from 
 import { faultError, type WorldFault, worldFault } from '../../pipeline/runs/world-fault.ts'
 import { plainQuestion } from '../../protocol/agent-blocks/plain-question.ts'
 import { resultHelp } from '../../protocol/auto-fix/result-task.ts'
+import type { GivenSettings } from '../secrets/give-settings.ts'
 import { HeldRun, type HeldRunOptions, isLost } from './held-run.ts'
 import { repairAsked } from './run-event.ts'
 import type { RunProcess, SpokenEvent } from './run-process.ts'
@@ -17,6 +18,8 @@ export interface RunSessionOptions extends HeldRunOptions {
   readonly keepOpen: boolean
   readonly times: SessionTimes
   readonly examine?: Examine
+  /** The settings that the run got. They go with its process. */
+  readonly given?: GivenSettings
 }
 
 /** Looks at what a run has left before it counts as completed; answers what its agent has to repair. */
@@ -28,6 +31,9 @@ export interface Ending extends Pick<RunEnd, 'verdict'> {
   /** Its process exited without saying that it is done. */
   readonly silent: boolean
 }
+
+const deprecated = (name: string) =>
+  `DEPENDENCY_REQUEST is deprecated: ${name} is a setting that the agent declares, and was in its environment from the start`
 
 /** Of tools that were refused, so many are noted. */
 const MOST_REFUSED = 5
@@ -109,6 +115,7 @@ export class RunSession {
       onEvent({ type: 'run:lost', run_id: this.run_id, reason: error.describe('en') })
     } finally {
       await this.#process?.terminate(0)
+      this.#options.given?.[Symbol.dispose]()
       await this.#options.transcript.flush()
     }
   }
@@ -217,7 +224,10 @@ export class RunSession {
       case 'dependency_request': {
         process.take(event)
         const { name, description } = event.request
-        return this.#held.note({ kind: 'dependency', tag: name, text: description })
+        const value = this.#options.given?.answer(name)
+        if (value === undefined) return this.#held.note({ kind: 'dependency', tag: name, text: description })
+        process.send({ type: 'dependency_answer', name, value })
+        return this.#held.note({ kind: 'warning', tag: 'DEPENDENCY_REQUEST', text: deprecated(name) })
       }
     }
   }

@@ -2,7 +2,14 @@ import type { Origin } from '../origin.ts'
 import type { DeclaredEvent } from './declared-event.ts'
 import { type DataOf, type Fields, field, object, optional, shape, text } from './field.ts'
 import { ESCALATION_EVENTS, HANDOFF_EVENTS } from './handoff-events.ts'
-import { PEOPLE_EVENTS, PIPELINE_EVENTS, RECORD_EVENTS, REGISTRY_EVENTS, STORE_EVENTS } from './house-events.ts'
+import {
+  PEOPLE_EVENTS,
+  PIPELINE_EVENTS,
+  RECORD_EVENTS,
+  REGISTRY_EVENTS,
+  SETTINGS_EVENTS,
+  STORE_EVENTS,
+} from './house-events.ts'
 import { BRANCH_EVENTS, INTEGRATION_EVENTS, RELAY_EVENTS } from './relay-events.ts'
 import { RUN_EVENTS } from './run-events.ts'
 import { TASK_EVENTS } from './task-events.ts'
@@ -35,6 +42,7 @@ export const EVENTS = {
   ...PIPELINE_EVENTS,
   ...REGISTRY_EVENTS,
   ...PEOPLE_EVENTS,
+  ...SETTINGS_EVENTS,
   ...STORE_EVENTS,
   ...RECORD_EVENTS,
 } satisfies Readonly<Record<string, DeclaredEvent>>

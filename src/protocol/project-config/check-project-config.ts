@@ -131,6 +131,9 @@ function oneAgentFaults(agent: NonNullable<ProjectConfig['reviewer']>, at: strin
     ...(agent.pass ?? []).flatMap((name, index) =>
       /^BATON_/i.test(name) ? [violation(at + pointer('pass', index), 'reserved_variable', { name })] : [],
     ),
+    ...(agent.settings ?? []).flatMap((name, index) =>
+      /^BATON_/i.test(name) ? [violation(at + pointer('settings', index), 'reserved_variable', { name })] : [],
+    ),
   ]
 }
 

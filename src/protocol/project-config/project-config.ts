@@ -41,6 +41,11 @@ const agentCommand = z.strictObject({
     .max(100)
     .optional()
     .describe('Names of environment variables that the agent gets'),
+  settings: z
+    .array(z.string().regex(TEXT_PATTERNS.declaredSetting.regex))
+    .max(100)
+    .optional()
+    .describe('Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing'),
   nonce_required: z.boolean().optional().describe('Hear only blocks that carry BATON_NONCE'),
   adapter: z
     .enum(ADAPTER_NAMES)

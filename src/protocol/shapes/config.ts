@@ -8,14 +8,15 @@ export const configShape: Shape = {
 "use strict";
 module.exports = validate10;
 module.exports.default = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"$schema":{"description":"Where the JSON Schema is, for editors","type":"string"},"schema_version":{"type":"string","pattern":"^1\\.\\d{1,6}\\.\\d{1,6}$"},"pipeline":{},"timezone":{"description":"IANA name, such as Asia/Seoul; of the day in ids and of shown times","type":"string"},"language":{"description":"The language of notifications, and of output without --lang","type":"string","enum":["ko","en"]},"target_branch":{"description":"Where approved work is merged; the branch checked out where it is missing","type":"string","pattern":"^(?![-/.])(?!(?:@|[Hh][Ee][Aa][Dd])$)(?!.*(?:\\.\\.|\\/\\/|\\/\\.|\\.\\/|\\.[Ll][Oo][Cc][Kk](?:\\/|$)|[/.]$))(?!.*\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{M}_./+#@=,%-]{1,100}$"},"agents":{"description":"Who plays each stage, by stage id; rehearsal agents play the others","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini"]},{"type":"object","properties":{"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","gemini"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"required":["command"],"additionalProperties":false}]}},"reviewer":{"description":"Who reviews the change where a stage needs a review; the agent of another stage where it is missing","anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini"]},{"type":"object","properties":{"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","gemini"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"required":["command"],"additionalProperties":false}]},"documents":{"description":"Where this project keeps the documents that the pipeline expects, by name; [] for one it does not have","type":"object","propertyNames":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"},"additionalProperties":{"maxItems":20,"type":"array","items":{"type":"string","pattern":"^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}}},"skip_docs":{"description":"Leave documentation out: the PO who starts a task with it is on the record, as with baton run --skip-docs","type":"boolean"},"keep":{"description":"When baton run, baton worker or baton gc removes what is no longer needed","type":"object","properties":{"transcript_days":{"description":"How long the transcript of an ended run is kept","type":"number","minimum":0,"maximum":36500},"folder_days":{"description":"How long the folder of an ended run is kept; its work stays as commits","type":"number","minimum":0,"maximum":36500}},"additionalProperties":false},"prompts":{"description":"A folder of prompt templates that replace the built-in ones, relative to this file","type":"string"},"checks":{"description":"What Baton itself runs for evidence","maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$","description":"How the check is called in evidence and reports"},"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"Passes when it exits with 0"},"kind":{"description":"What it checks; a stage may ask for some kinds only. Without a kind it counts for every stage","type":"string","enum":["build","unit","test","lint","other"]},"timeout_minutes":{"type":"number","minimum":0.01,"maximum":100000}},"required":["name","command"],"additionalProperties":false}},"limits":{"description":"What every run may take","type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false},"concurrency":{"description":"How many tasks a stage works on at once, by stage id; 1 where it is missing","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"integer","minimum":1,"maximum":64}},"coder_attempts":{"description":"Attempts of a coder before a person is asked","type":"integer","minimum":1,"maximum":100},"relaxed_attempts":{"description":"Attempts that relaxed criteria allow","type":"integer","minimum":1,"maximum":100},"repairs":{"description":"Repairs that are asked of an answer of the wrong form","type":"integer","minimum":0,"maximum":10}},"required":["schema_version"],"additionalProperties":false,"title":"ProjectConfig","description":"baton.config.json: how a repository wants its tasks carried"};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"$schema":{"description":"Where the JSON Schema is, for editors","type":"string"},"schema_version":{"type":"string","pattern":"^1\\.\\d{1,6}\\.\\d{1,6}$"},"pipeline":{},"timezone":{"description":"IANA name, such as Asia/Seoul; of the day in ids and of shown times","type":"string"},"language":{"description":"The language of notifications, and of output without --lang","type":"string","enum":["ko","en"]},"target_branch":{"description":"Where approved work is merged; the branch checked out where it is missing","type":"string","pattern":"^(?![-/.])(?!(?:@|[Hh][Ee][Aa][Dd])$)(?!.*(?:\\.\\.|\\/\\/|\\/\\.|\\.\\/|\\.[Ll][Oo][Cc][Kk](?:\\/|$)|[/.]$))(?!.*\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{M}_./+#@=,%-]{1,100}$"},"agents":{"description":"Who plays each stage, by stage id; rehearsal agents play the others","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini"]},{"type":"object","properties":{"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","gemini"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"required":["command"],"additionalProperties":false}]}},"reviewer":{"description":"Who reviews the change where a stage needs a review; the agent of another stage where it is missing","anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini"]},{"type":"object","properties":{"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","gemini"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"required":["command"],"additionalProperties":false}]},"documents":{"description":"Where this project keeps the documents that the pipeline expects, by name; [] for one it does not have","type":"object","propertyNames":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"},"additionalProperties":{"maxItems":20,"type":"array","items":{"type":"string","pattern":"^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}}},"skip_docs":{"description":"Leave documentation out: the PO who starts a task with it is on the record, as with baton run --skip-docs","type":"boolean"},"keep":{"description":"When baton run, baton worker or baton gc removes what is no longer needed","type":"object","properties":{"transcript_days":{"description":"How long the transcript of an ended run is kept","type":"number","minimum":0,"maximum":36500},"folder_days":{"description":"How long the folder of an ended run is kept; its work stays as commits","type":"number","minimum":0,"maximum":36500}},"additionalProperties":false},"prompts":{"description":"A folder of prompt templates that replace the built-in ones, relative to this file","type":"string"},"checks":{"description":"What Baton itself runs for evidence","maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$","description":"How the check is called in evidence and reports"},"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"Passes when it exits with 0"},"kind":{"description":"What it checks; a stage may ask for some kinds only. Without a kind it counts for every stage","type":"string","enum":["build","unit","test","lint","other"]},"timeout_minutes":{"type":"number","minimum":0.01,"maximum":100000}},"required":["name","command"],"additionalProperties":false}},"limits":{"description":"What every run may take","type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false},"concurrency":{"description":"How many tasks a stage works on at once, by stage id; 1 where it is missing","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"integer","minimum":1,"maximum":64}},"coder_attempts":{"description":"Attempts of a coder before a person is asked","type":"integer","minimum":1,"maximum":100},"relaxed_attempts":{"description":"Attempts that relaxed criteria allow","type":"integer","minimum":1,"maximum":100},"repairs":{"description":"Repairs that are asked of an answer of the wrong form","type":"integer","minimum":0,"maximum":10}},"required":["schema_version"],"additionalProperties":false,"title":"ProjectConfig","description":"baton.config.json: how a repository wants its tasks carried"};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^1\\.\\d{1,6}\\.\\d{1,6}$", "u");
 const pattern1 = new RegExp("^(?![-/.])(?!(?:@|[Hh][Ee][Aa][Dd])$)(?!.*(?:\\.\\.|\\/\\/|\\/\\.|\\.\\/|\\.[Ll][Oo][Cc][Kk](?:\\/|$)|[/.]$))(?!.*\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{M}_./+#@=,%-]{1,100}$", "u");
 const pattern2 = new RegExp("^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$", "u");
 const pattern3 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
-const pattern6 = new RegExp("^[a-z][a-z0-9_]{0,39}$", "u");
-const pattern7 = new RegExp("^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$", "u");
+const pattern4 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$", "u");
+const pattern8 = new RegExp("^[a-z][a-z0-9_]{0,39}$", "u");
+const pattern9 = new RegExp("^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -122,7 +123,7 @@ errors++;
 }
 }
 for(const key3 in data6){
-if(!((((((key3 === "command") || (key3 === "name")) || (key3 === "pass")) || (key3 === "nonce_required")) || (key3 === "adapter")) || (key3 === "limits"))){
+if(!(((((((key3 === "command") || (key3 === "name")) || (key3 === "pass")) || (key3 === "settings")) || (key3 === "nonce_required")) || (key3 === "adapter")) || (key3 === "limits"))){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/agents/additionalProperties/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}});
 errors++;
 }
@@ -191,6 +192,33 @@ else {
 errors++;
 }
 }
+if(data6.settings !== undefined){
+let data12 = data6.settings;
+if(Array.isArray(data12)){
+if(data12.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/settings",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/settings/maxItems",keyword:"maxItems",params:{limit: 100}});
+errors++;
+}
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+let data13 = data12[i2];
+if(typeof data13 === "string"){
+if(!pattern4.test(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/settings/" + i2,schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/settings/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/settings/" + i2,schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/settings/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/settings",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/settings/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 if(data6.nonce_required !== undefined){
 if(typeof data6.nonce_required !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/nonce_required",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/nonce_required/type",keyword:"type",params:{type: "boolean"}});
@@ -198,33 +226,33 @@ errors++;
 }
 }
 if(data6.adapter !== undefined){
-let data13 = data6.adapter;
-if(typeof data13 !== "string"){
+let data15 = data6.adapter;
+if(typeof data15 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/adapter",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/adapter/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!((((data13 === "plain") || (data13 === "claude")) || (data13 === "codex")) || (data13 === "gemini"))){
+if(!((((data15 === "plain") || (data15 === "claude")) || (data15 === "codex")) || (data15 === "gemini"))){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/adapter",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/adapter/enum",keyword:"enum",params:{allowedValues: schema11.properties.agents.additionalProperties.anyOf[1].properties.adapter.enum}});
 errors++;
 }
 }
 if(data6.limits !== undefined){
-let data14 = data6.limits;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key4 in data14){
+let data16 = data6.limits;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key4 in data16){
 if(!(((((key4 === "silence_minutes") || (key4 === "wall_minutes")) || (key4 === "question_minutes")) || (key4 === "workspace_bytes")) || (key4 === "transcript_bytes"))){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}});
 errors++;
 }
 }
-if(data14.silence_minutes !== undefined){
-let data15 = data14.silence_minutes;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 100000 || isNaN(data15)){
+if(data16.silence_minutes !== undefined){
+let data17 = data16.silence_minutes;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 100000 || isNaN(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/silence_minutes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/silence_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data15 < 0.01 || isNaN(data15)){
+if(data17 < 0.01 || isNaN(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/silence_minutes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/silence_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -234,14 +262,14 @@ else {
 errors++;
 }
 }
-if(data14.wall_minutes !== undefined){
-let data16 = data14.wall_minutes;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 100000 || isNaN(data16)){
+if(data16.wall_minutes !== undefined){
+let data18 = data16.wall_minutes;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 100000 || isNaN(data18)){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/wall_minutes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/wall_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data16 < 0.01 || isNaN(data16)){
+if(data18 < 0.01 || isNaN(data18)){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/wall_minutes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/wall_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -251,14 +279,14 @@ else {
 errors++;
 }
 }
-if(data14.question_minutes !== undefined){
-let data17 = data14.question_minutes;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 100000 || isNaN(data17)){
+if(data16.question_minutes !== undefined){
+let data19 = data16.question_minutes;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 100000 || isNaN(data19)){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/question_minutes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/question_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data17 < 0.01 || isNaN(data17)){
+if(data19 < 0.01 || isNaN(data19)){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/question_minutes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/question_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -268,35 +296,35 @@ else {
 errors++;
 }
 }
-if(data14.workspace_bytes !== undefined){
-let data18 = data14.workspace_bytes;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+if(data16.workspace_bytes !== undefined){
+let data20 = data16.workspace_bytes;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/workspace_bytes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/workspace_bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 9007199254740991 || isNaN(data18)){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 9007199254740991 || isNaN(data20)){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/workspace_bytes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/workspace_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data18 < 1000000 || isNaN(data18)){
+if(data20 < 1000000 || isNaN(data20)){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/workspace_bytes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/workspace_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000}});
 errors++;
 }
 }
 }
-if(data14.transcript_bytes !== undefined){
-let data19 = data14.transcript_bytes;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+if(data16.transcript_bytes !== undefined){
+let data21 = data16.transcript_bytes;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/transcript_bytes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/transcript_bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 9007199254740991 || isNaN(data19)){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 9007199254740991 || isNaN(data21)){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/transcript_bytes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/transcript_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data19 < 1000 || isNaN(data19)){
+if(data21 < 1000 || isNaN(data21)){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/transcript_bytes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/transcript_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
 errors++;
 }
@@ -339,50 +367,50 @@ errors++;
 }
 }
 if(data.reviewer !== undefined){
-let data20 = data.reviewer;
-const _errs52 = errors;
-let valid10 = false;
-const _errs53 = errors;
-if(typeof data20 !== "string"){
+let data22 = data.reviewer;
+const _errs56 = errors;
+let valid12 = false;
+const _errs57 = errors;
+if(typeof data22 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/0/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!((((data20 === "rehearsal") || (data20 === "claude")) || (data20 === "codex")) || (data20 === "gemini"))){
+if(!((((data22 === "rehearsal") || (data22 === "claude")) || (data22 === "codex")) || (data22 === "gemini"))){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema11.properties.reviewer.anyOf[0].enum}});
 errors++;
 }
-var _valid1 = _errs53 === errors;
-valid10 = valid10 || _valid1;
-if(!valid10){
-const _errs55 = errors;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+var _valid1 = _errs57 === errors;
+valid12 = valid12 || _valid1;
+if(!valid12){
+const _errs59 = errors;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 for(const prop2 of schema11.properties.reviewer.anyOf[1].required){
-if(data20[prop2] === undefined){
+if(data22[prop2] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/1/required",keyword:"required",params:{missingProperty: prop2}});
 errors++;
 }
 }
-for(const key5 in data20){
-if(!((((((key5 === "command") || (key5 === "name")) || (key5 === "pass")) || (key5 === "nonce_required")) || (key5 === "adapter")) || (key5 === "limits"))){
+for(const key5 in data22){
+if(!(((((((key5 === "command") || (key5 === "name")) || (key5 === "pass")) || (key5 === "settings")) || (key5 === "nonce_required")) || (key5 === "adapter")) || (key5 === "limits"))){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}});
 errors++;
 }
 }
-if(data20.command !== undefined){
-let data21 = data20.command;
-if(Array.isArray(data21)){
-if(data21.length > 1000){
+if(data22.command !== undefined){
+let data23 = data22.command;
+if(Array.isArray(data23)){
+if(data23.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/command",schemaPath:"#/properties/reviewer/anyOf/1/properties/command/maxItems",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-if(data21.length < 1){
+if(data23.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/command",schemaPath:"#/properties/reviewer/anyOf/1/properties/command/minItems",keyword:"minItems",params:{limit: 1}});
 errors++;
 }
-const len2 = data21.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data21[i2] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/reviewer/command/" + i2,schemaPath:"#/properties/reviewer/anyOf/1/properties/command/items/type",keyword:"type",params:{type: "string"}});
+const len3 = data23.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data23[i3] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/command/" + i3,schemaPath:"#/properties/reviewer/anyOf/1/properties/command/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -392,10 +420,10 @@ else {
 errors++;
 }
 }
-if(data20.name !== undefined){
-let data23 = data20.name;
-if(typeof data23 === "string"){
-if(!pattern2.test(data23)){
+if(data22.name !== undefined){
+let data25 = data22.name;
+if(typeof data25 === "string"){
+if(!pattern2.test(data25)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/name",schemaPath:"#/properties/reviewer/anyOf/1/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
 errors++;
 }
@@ -405,24 +433,24 @@ else {
 errors++;
 }
 }
-if(data20.pass !== undefined){
-let data24 = data20.pass;
-if(Array.isArray(data24)){
-if(data24.length > 100){
+if(data22.pass !== undefined){
+let data26 = data22.pass;
+if(Array.isArray(data26)){
+if(data26.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/pass",schemaPath:"#/properties/reviewer/anyOf/1/properties/pass/maxItems",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-const len3 = data24.length;
-for(let i3=0; i3<len3; i3++){
-let data25 = data24[i3];
-if(typeof data25 === "string"){
-if(!pattern3.test(data25)){
-(vErrors ??= []).push({instancePath:instancePath+"/reviewer/pass/" + i3,schemaPath:"#/properties/reviewer/anyOf/1/properties/pass/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"}});
+const len4 = data26.length;
+for(let i4=0; i4<len4; i4++){
+let data27 = data26[i4];
+if(typeof data27 === "string"){
+if(!pattern3.test(data27)){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/pass/" + i4,schemaPath:"#/properties/reviewer/anyOf/1/properties/pass/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/reviewer/pass/" + i3,schemaPath:"#/properties/reviewer/anyOf/1/properties/pass/items/type",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/pass/" + i4,schemaPath:"#/properties/reviewer/anyOf/1/properties/pass/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -432,40 +460,67 @@ else {
 errors++;
 }
 }
-if(data20.nonce_required !== undefined){
-if(typeof data20.nonce_required !== "boolean"){
+if(data22.settings !== undefined){
+let data28 = data22.settings;
+if(Array.isArray(data28)){
+if(data28.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/settings",schemaPath:"#/properties/reviewer/anyOf/1/properties/settings/maxItems",keyword:"maxItems",params:{limit: 100}});
+errors++;
+}
+const len5 = data28.length;
+for(let i5=0; i5<len5; i5++){
+let data29 = data28[i5];
+if(typeof data29 === "string"){
+if(!pattern4.test(data29)){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/settings/" + i5,schemaPath:"#/properties/reviewer/anyOf/1/properties/settings/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/settings/" + i5,schemaPath:"#/properties/reviewer/anyOf/1/properties/settings/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/settings",schemaPath:"#/properties/reviewer/anyOf/1/properties/settings/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data22.nonce_required !== undefined){
+if(typeof data22.nonce_required !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/nonce_required",schemaPath:"#/properties/reviewer/anyOf/1/properties/nonce_required/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
-if(data20.adapter !== undefined){
-let data27 = data20.adapter;
-if(typeof data27 !== "string"){
+if(data22.adapter !== undefined){
+let data31 = data22.adapter;
+if(typeof data31 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/adapter",schemaPath:"#/properties/reviewer/anyOf/1/properties/adapter/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!((((data27 === "plain") || (data27 === "claude")) || (data27 === "codex")) || (data27 === "gemini"))){
+if(!((((data31 === "plain") || (data31 === "claude")) || (data31 === "codex")) || (data31 === "gemini"))){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/adapter",schemaPath:"#/properties/reviewer/anyOf/1/properties/adapter/enum",keyword:"enum",params:{allowedValues: schema11.properties.reviewer.anyOf[1].properties.adapter.enum}});
 errors++;
 }
 }
-if(data20.limits !== undefined){
-let data28 = data20.limits;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key6 in data28){
+if(data22.limits !== undefined){
+let data32 = data22.limits;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key6 in data32){
 if(!(((((key6 === "silence_minutes") || (key6 === "wall_minutes")) || (key6 === "question_minutes")) || (key6 === "workspace_bytes")) || (key6 === "transcript_bytes"))){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}});
 errors++;
 }
 }
-if(data28.silence_minutes !== undefined){
-let data29 = data28.silence_minutes;
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 100000 || isNaN(data29)){
+if(data32.silence_minutes !== undefined){
+let data33 = data32.silence_minutes;
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 100000 || isNaN(data33)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/silence_minutes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/silence_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data29 < 0.01 || isNaN(data29)){
+if(data33 < 0.01 || isNaN(data33)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/silence_minutes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/silence_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -475,14 +530,14 @@ else {
 errors++;
 }
 }
-if(data28.wall_minutes !== undefined){
-let data30 = data28.wall_minutes;
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 100000 || isNaN(data30)){
+if(data32.wall_minutes !== undefined){
+let data34 = data32.wall_minutes;
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 100000 || isNaN(data34)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/wall_minutes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/wall_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data30 < 0.01 || isNaN(data30)){
+if(data34 < 0.01 || isNaN(data34)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/wall_minutes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/wall_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -492,14 +547,14 @@ else {
 errors++;
 }
 }
-if(data28.question_minutes !== undefined){
-let data31 = data28.question_minutes;
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 100000 || isNaN(data31)){
+if(data32.question_minutes !== undefined){
+let data35 = data32.question_minutes;
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 100000 || isNaN(data35)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/question_minutes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/question_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data31 < 0.01 || isNaN(data31)){
+if(data35 < 0.01 || isNaN(data35)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/question_minutes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/question_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -509,35 +564,35 @@ else {
 errors++;
 }
 }
-if(data28.workspace_bytes !== undefined){
-let data32 = data28.workspace_bytes;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+if(data32.workspace_bytes !== undefined){
+let data36 = data32.workspace_bytes;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/workspace_bytes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/workspace_bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 9007199254740991 || isNaN(data32)){
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 9007199254740991 || isNaN(data36)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/workspace_bytes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/workspace_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data32 < 1000000 || isNaN(data32)){
+if(data36 < 1000000 || isNaN(data36)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/workspace_bytes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/workspace_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000}});
 errors++;
 }
 }
 }
-if(data28.transcript_bytes !== undefined){
-let data33 = data28.transcript_bytes;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+if(data32.transcript_bytes !== undefined){
+let data37 = data32.transcript_bytes;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/transcript_bytes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/transcript_bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 9007199254740991 || isNaN(data33)){
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 9007199254740991 || isNaN(data37)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/transcript_bytes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/transcript_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data33 < 1000 || isNaN(data33)){
+if(data37 < 1000 || isNaN(data37)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/transcript_bytes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/transcript_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
 errors++;
 }
@@ -554,18 +609,18 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/1/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
-var _valid1 = _errs55 === errors;
-valid10 = valid10 || _valid1;
+var _valid1 = _errs59 === errors;
+valid12 = valid12 || _valid1;
 }
-if(!valid10){
+if(!valid12){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer",schemaPath:"#/properties/reviewer/anyOf",keyword:"anyOf",params:{}});
 errors++;
 }
 else {
-errors = _errs52;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
@@ -574,12 +629,12 @@ vErrors = null;
 }
 }
 if(data.documents !== undefined){
-let data34 = data.documents;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key7 in data34){
-const _errs87 = errors;
+let data38 = data.documents;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key7 in data38){
+const _errs95 = errors;
 if(typeof key7 === "string"){
-if(!pattern6.test(key7)){
+if(!pattern8.test(key7)){
 (vErrors ??= []).push({instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,39}$"},propertyName:key7});
 errors++;
 }
@@ -588,30 +643,30 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key7});
 errors++;
 }
-var valid17 = _errs87 === errors;
-if(!valid17){
+var valid21 = _errs95 === errors;
+if(!valid21){
 (vErrors ??= []).push({instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/propertyNames",keyword:"propertyNames",params:{propertyName: key7}});
 errors++;
 }
 }
-for(const key8 in data34){
-let data35 = data34[key8];
-if(Array.isArray(data35)){
-if(data35.length > 20){
+for(const key8 in data38){
+let data39 = data38[key8];
+if(Array.isArray(data39)){
+if(data39.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/documents/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/documents/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 20}});
 errors++;
 }
-const len4 = data35.length;
-for(let i4=0; i4<len4; i4++){
-let data36 = data35[i4];
-if(typeof data36 === "string"){
-if(!pattern7.test(data36)){
-(vErrors ??= []).push({instancePath:instancePath+"/documents/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/properties/documents/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}});
+const len6 = data39.length;
+for(let i6=0; i6<len6; i6++){
+let data40 = data39[i6];
+if(typeof data40 === "string"){
+if(!pattern9.test(data40)){
+(vErrors ??= []).push({instancePath:instancePath+"/documents/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/documents/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/documents/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/properties/documents/additionalProperties/items/type",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/documents/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/documents/additionalProperties/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -634,22 +689,22 @@ errors++;
 }
 }
 if(data.keep !== undefined){
-let data38 = data.keep;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key9 in data38){
+let data42 = data.keep;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key9 in data42){
 if(!((key9 === "transcript_days") || (key9 === "folder_days"))){
 (vErrors ??= []).push({instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}});
 errors++;
 }
 }
-if(data38.transcript_days !== undefined){
-let data39 = data38.transcript_days;
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 36500 || isNaN(data39)){
+if(data42.transcript_days !== undefined){
+let data43 = data42.transcript_days;
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 36500 || isNaN(data43)){
 (vErrors ??= []).push({instancePath:instancePath+"/keep/transcript_days",schemaPath:"#/properties/keep/properties/transcript_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}});
 errors++;
 }
-if(data39 < 0 || isNaN(data39)){
+if(data43 < 0 || isNaN(data43)){
 (vErrors ??= []).push({instancePath:instancePath+"/keep/transcript_days",schemaPath:"#/properties/keep/properties/transcript_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
@@ -659,14 +714,14 @@ else {
 errors++;
 }
 }
-if(data38.folder_days !== undefined){
-let data40 = data38.folder_days;
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 36500 || isNaN(data40)){
+if(data42.folder_days !== undefined){
+let data44 = data42.folder_days;
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 36500 || isNaN(data44)){
 (vErrors ??= []).push({instancePath:instancePath+"/keep/folder_days",schemaPath:"#/properties/keep/properties/folder_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}});
 errors++;
 }
-if(data40 < 0 || isNaN(data40)){
+if(data44 < 0 || isNaN(data44)){
 (vErrors ??= []).push({instancePath:instancePath+"/keep/folder_days",schemaPath:"#/properties/keep/properties/folder_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
@@ -689,96 +744,96 @@ errors++;
 }
 }
 if(data.checks !== undefined){
-let data42 = data.checks;
-if(Array.isArray(data42)){
-if(data42.length > 100){
+let data46 = data.checks;
+if(Array.isArray(data46)){
+if(data46.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/maxItems",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-const len5 = data42.length;
-for(let i5=0; i5<len5; i5++){
-let data43 = data42[i5];
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+const len7 = data46.length;
+for(let i7=0; i7<len7; i7++){
+let data47 = data46[i7];
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 for(const prop3 of schema11.properties.checks.items.required){
-if(data43[prop3] === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i5,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: prop3}});
+if(data47[prop3] === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: prop3}});
 errors++;
 }
 }
-for(const key10 in data43){
+for(const key10 in data47){
 if(!((((key10 === "name") || (key10 === "command")) || (key10 === "kind")) || (key10 === "timeout_minutes"))){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i5,schemaPath:"#/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}});
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}});
 errors++;
 }
 }
-if(data43.name !== undefined){
-let data44 = data43.name;
-if(typeof data44 === "string"){
-if(!pattern2.test(data44)){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i5+"/name",schemaPath:"#/properties/checks/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i5+"/name",schemaPath:"#/properties/checks/items/properties/name/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data43.command !== undefined){
-let data45 = data43.command;
-if(Array.isArray(data45)){
-if(data45.length > 1000){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i5+"/command",schemaPath:"#/properties/checks/items/properties/command/maxItems",keyword:"maxItems",params:{limit: 1000}});
-errors++;
-}
-if(data45.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i5+"/command",schemaPath:"#/properties/checks/items/properties/command/minItems",keyword:"minItems",params:{limit: 1}});
-errors++;
-}
-const len6 = data45.length;
-for(let i6=0; i6<len6; i6++){
-if(typeof data45[i6] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i5+"/command/" + i6,schemaPath:"#/properties/checks/items/properties/command/items/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i5+"/command",schemaPath:"#/properties/checks/items/properties/command/type",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-if(data43.kind !== undefined){
-let data47 = data43.kind;
-if(typeof data47 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i5+"/kind",schemaPath:"#/properties/checks/items/properties/kind/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!(((((data47 === "build") || (data47 === "unit")) || (data47 === "test")) || (data47 === "lint")) || (data47 === "other"))){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i5+"/kind",schemaPath:"#/properties/checks/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.checks.items.properties.kind.enum}});
-errors++;
-}
-}
-if(data43.timeout_minutes !== undefined){
-let data48 = data43.timeout_minutes;
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 100000 || isNaN(data48)){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i5+"/timeout_minutes",schemaPath:"#/properties/checks/items/properties/timeout_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
-errors++;
-}
-if(data48 < 0.01 || isNaN(data48)){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i5+"/timeout_minutes",schemaPath:"#/properties/checks/items/properties/timeout_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
+if(data47.name !== undefined){
+let data48 = data47.name;
+if(typeof data48 === "string"){
+if(!pattern2.test(data48)){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/name",schemaPath:"#/properties/checks/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i5+"/timeout_minutes",schemaPath:"#/properties/checks/items/properties/timeout_minutes/type",keyword:"type",params:{type: "number"}});
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/name",schemaPath:"#/properties/checks/items/properties/name/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data47.command !== undefined){
+let data49 = data47.command;
+if(Array.isArray(data49)){
+if(data49.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/command",schemaPath:"#/properties/checks/items/properties/command/maxItems",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+if(data49.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/command",schemaPath:"#/properties/checks/items/properties/command/minItems",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len8 = data49.length;
+for(let i8=0; i8<len8; i8++){
+if(typeof data49[i8] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/command/" + i8,schemaPath:"#/properties/checks/items/properties/command/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i5,schemaPath:"#/properties/checks/items/type",keyword:"type",params:{type: "object"}});
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/command",schemaPath:"#/properties/checks/items/properties/command/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data47.kind !== undefined){
+let data51 = data47.kind;
+if(typeof data51 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/kind",schemaPath:"#/properties/checks/items/properties/kind/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!(((((data51 === "build") || (data51 === "unit")) || (data51 === "test")) || (data51 === "lint")) || (data51 === "other"))){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/kind",schemaPath:"#/properties/checks/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.checks.items.properties.kind.enum}});
+errors++;
+}
+}
+if(data47.timeout_minutes !== undefined){
+let data52 = data47.timeout_minutes;
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 100000 || isNaN(data52)){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/timeout_minutes",schemaPath:"#/properties/checks/items/properties/timeout_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
+errors++;
+}
+if(data52 < 0.01 || isNaN(data52)){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/timeout_minutes",schemaPath:"#/properties/checks/items/properties/timeout_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/timeout_minutes",schemaPath:"#/properties/checks/items/properties/timeout_minutes/type",keyword:"type",params:{type: "number"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -789,22 +844,22 @@ errors++;
 }
 }
 if(data.limits !== undefined){
-let data49 = data.limits;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key11 in data49){
+let data53 = data.limits;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+for(const key11 in data53){
 if(!(((((key11 === "silence_minutes") || (key11 === "wall_minutes")) || (key11 === "question_minutes")) || (key11 === "workspace_bytes")) || (key11 === "transcript_bytes"))){
 (vErrors ??= []).push({instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}});
 errors++;
 }
 }
-if(data49.silence_minutes !== undefined){
-let data50 = data49.silence_minutes;
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 100000 || isNaN(data50)){
+if(data53.silence_minutes !== undefined){
+let data54 = data53.silence_minutes;
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 100000 || isNaN(data54)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/silence_minutes",schemaPath:"#/properties/limits/properties/silence_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data50 < 0.01 || isNaN(data50)){
+if(data54 < 0.01 || isNaN(data54)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/silence_minutes",schemaPath:"#/properties/limits/properties/silence_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -814,14 +869,14 @@ else {
 errors++;
 }
 }
-if(data49.wall_minutes !== undefined){
-let data51 = data49.wall_minutes;
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 > 100000 || isNaN(data51)){
+if(data53.wall_minutes !== undefined){
+let data55 = data53.wall_minutes;
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 100000 || isNaN(data55)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/wall_minutes",schemaPath:"#/properties/limits/properties/wall_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data51 < 0.01 || isNaN(data51)){
+if(data55 < 0.01 || isNaN(data55)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/wall_minutes",schemaPath:"#/properties/limits/properties/wall_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -831,14 +886,14 @@ else {
 errors++;
 }
 }
-if(data49.question_minutes !== undefined){
-let data52 = data49.question_minutes;
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 100000 || isNaN(data52)){
+if(data53.question_minutes !== undefined){
+let data56 = data53.question_minutes;
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 100000 || isNaN(data56)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/question_minutes",schemaPath:"#/properties/limits/properties/question_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data52 < 0.01 || isNaN(data52)){
+if(data56 < 0.01 || isNaN(data56)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/question_minutes",schemaPath:"#/properties/limits/properties/question_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -848,35 +903,35 @@ else {
 errors++;
 }
 }
-if(data49.workspace_bytes !== undefined){
-let data53 = data49.workspace_bytes;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+if(data53.workspace_bytes !== undefined){
+let data57 = data53.workspace_bytes;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/workspace_bytes",schemaPath:"#/properties/limits/properties/workspace_bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 9007199254740991 || isNaN(data53)){
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 9007199254740991 || isNaN(data57)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/workspace_bytes",schemaPath:"#/properties/limits/properties/workspace_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data53 < 1000000 || isNaN(data53)){
+if(data57 < 1000000 || isNaN(data57)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/workspace_bytes",schemaPath:"#/properties/limits/properties/workspace_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000}});
 errors++;
 }
 }
 }
-if(data49.transcript_bytes !== undefined){
-let data54 = data49.transcript_bytes;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+if(data53.transcript_bytes !== undefined){
+let data58 = data53.transcript_bytes;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/transcript_bytes",schemaPath:"#/properties/limits/properties/transcript_bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 > 9007199254740991 || isNaN(data54)){
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 > 9007199254740991 || isNaN(data58)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/transcript_bytes",schemaPath:"#/properties/limits/properties/transcript_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data54 < 1000 || isNaN(data54)){
+if(data58 < 1000 || isNaN(data58)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/transcript_bytes",schemaPath:"#/properties/limits/properties/transcript_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
 errors++;
 }
@@ -889,32 +944,32 @@ errors++;
 }
 }
 if(data.concurrency !== undefined){
-let data55 = data.concurrency;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-for(const key12 in data55){
-const _errs135 = errors;
+let data59 = data.concurrency;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+for(const key12 in data59){
+const _errs143 = errors;
 if(typeof key12 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key12});
 errors++;
 }
-var valid28 = _errs135 === errors;
-if(!valid28){
+var valid32 = _errs143 === errors;
+if(!valid32){
 (vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames",keyword:"propertyNames",params:{propertyName: key12}});
 errors++;
 }
 }
-for(const key13 in data55){
-let data56 = data55[key13];
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+for(const key13 in data59){
+let data60 = data59[key13];
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
 (vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 > 64 || isNaN(data56)){
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 64 || isNaN(data60)){
 (vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64}});
 errors++;
 }
-if(data56 < 1 || isNaN(data56)){
+if(data60 < 1 || isNaN(data60)){
 (vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
@@ -927,51 +982,51 @@ errors++;
 }
 }
 if(data.coder_attempts !== undefined){
-let data57 = data.coder_attempts;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+let data61 = data.coder_attempts;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
 (vErrors ??= []).push({instancePath:instancePath+"/coder_attempts",schemaPath:"#/properties/coder_attempts/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 100 || isNaN(data57)){
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 100 || isNaN(data61)){
 (vErrors ??= []).push({instancePath:instancePath+"/coder_attempts",schemaPath:"#/properties/coder_attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
 errors++;
 }
-if(data57 < 1 || isNaN(data57)){
+if(data61 < 1 || isNaN(data61)){
 (vErrors ??= []).push({instancePath:instancePath+"/coder_attempts",schemaPath:"#/properties/coder_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.relaxed_attempts !== undefined){
-let data58 = data.relaxed_attempts;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+let data62 = data.relaxed_attempts;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
 (vErrors ??= []).push({instancePath:instancePath+"/relaxed_attempts",schemaPath:"#/properties/relaxed_attempts/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 > 100 || isNaN(data58)){
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 100 || isNaN(data62)){
 (vErrors ??= []).push({instancePath:instancePath+"/relaxed_attempts",schemaPath:"#/properties/relaxed_attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
 errors++;
 }
-if(data58 < 1 || isNaN(data58)){
+if(data62 < 1 || isNaN(data62)){
 (vErrors ??= []).push({instancePath:instancePath+"/relaxed_attempts",schemaPath:"#/properties/relaxed_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.repairs !== undefined){
-let data59 = data.repairs;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+let data63 = data.repairs;
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
 (vErrors ??= []).push({instancePath:instancePath+"/repairs",schemaPath:"#/properties/repairs/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 > 10 || isNaN(data59)){
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 10 || isNaN(data63)){
 (vErrors ??= []).push({instancePath:instancePath+"/repairs",schemaPath:"#/properties/repairs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}});
 errors++;
 }
-if(data59 < 0 || isNaN(data59)){
+if(data63 < 0 || isNaN(data63)){
 (vErrors ??= []).push({instancePath:instancePath+"/repairs",schemaPath:"#/properties/repairs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
@@ -989,5 +1044,5 @@ return errors === 0;
     const validate = module.exports
     return (value) => (validate(value) ? [] : validate.errors)
   },
-  known: {"keys":{"$schema":{},"schema_version":{},"pipeline":{},"timezone":{},"language":{},"target_branch":{},"agents":{"each":{"keys":{"command":{"items":{}},"name":{},"pass":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}}},"reviewer":{"keys":{"command":{"items":{}},"name":{},"pass":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}},"documents":{"each":{"items":{}}},"skip_docs":{},"keep":{"keys":{"transcript_days":{},"folder_days":{}}},"prompts":{},"checks":{"items":{"keys":{"name":{},"command":{"items":{}},"kind":{},"timeout_minutes":{}}}},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}},"concurrency":{"each":{}},"coder_attempts":{},"relaxed_attempts":{},"repairs":{}}},
+  known: {"keys":{"$schema":{},"schema_version":{},"pipeline":{},"timezone":{},"language":{},"target_branch":{},"agents":{"each":{"keys":{"command":{"items":{}},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}}},"reviewer":{"keys":{"command":{"items":{}},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}},"documents":{"each":{"items":{}}},"skip_docs":{},"keep":{"keys":{"transcript_days":{},"folder_days":{}}},"prompts":{},"checks":{"items":{"keys":{"name":{},"command":{"items":{}},"kind":{},"timeout_minutes":{}}}},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}},"concurrency":{"each":{}},"coder_attempts":{},"relaxed_attempts":{},"repairs":{}}},
 }

@@ -73,6 +73,17 @@ function keep(key: string, changed: readonly ChangedEntry[]): void {
   }
 }
 
+/** The bytes of a blob, at most so many; none where it is not there. */
+export async function readBlobBytes(
+  where: InRepository & { readonly id: string; readonly limitBytes: number },
+): Promise<Uint8Array> {
+  const git = await openTaskGit(where)
+  const { limitBytes, signal } = where
+  const args = ['cat-file', 'blob', where.id]
+  const { code, stdout } = await runGit({ ...git.call, args, answers: [128], limitBytes, cut: true, signal })
+  return code === 0 ? stdout : new Uint8Array(0)
+}
+
 /** What lies at a path of a commit or tree; undefined where there is nothing, or a folder. */
 export async function treeEntry(
   where: InRepository & { readonly tree: string; readonly path: string },
