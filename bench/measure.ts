@@ -13,6 +13,13 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
 
+/** The middle half of the values, from the lower to the upper quartile. */
+export function spread(values: readonly number[]): string {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.round((sorted.length - 1) * share)] ?? 0
+  return `${at(0.25).toFixed(2)}–${at(0.75).toFixed(2)}`
+}
+
 /** Plain columns: the first left, the others right. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [header, ...rows]

@@ -11,9 +11,9 @@ import { checkpoint } from '../src/workspace/checkpoint/checkpoint.ts'
 import { collectArtifacts } from '../src/workspace/checkpoint/collect-artifacts.ts'
 import { checkOut } from '../src/workspace/clone/check-out.ts'
 import { openRunWorkspace } from '../src/workspace/clone/open-run-workspace.ts'
-import { advanceTarget } from '../src/workspace/land/advance-branch.ts'
 import { reviewDiff } from '../src/workspace/tree/review-diff.ts'
 import { changedEntries } from '../src/workspace/tree/tree-entries.ts'
+import { advanceTarget } from '../test/support/advance-target.ts'
 import { table } from './measure.ts'
 
 const SCALE = Number(process.env.BATON_BENCH_SCALE ?? 1)

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // The launcher: plain JavaScript that any Node understands. It finds a Node that is new enough, then starts
-// Baton from its TypeScript source in a checkout, or from the compiled files in an installed package.
-import { spawn } from 'node:child_process'
+// Baton from the bundle of its sources, in a checkout from the sources themselves where they are newer.
 import { existsSync, readFileSync } from 'node:fs'
 // The default export: an old Node refuses a file that imports by name what it does not have.
 import nodeModule from 'node:module'
@@ -14,7 +13,7 @@ const args = process.argv.slice(2)
 
 if (args.length === 1 && (args[0] === '--version' || args[0] === '-V')) printVersion()
 else if (Number.parseInt(process.versions.node, 10) >= REQUIRED_NODE) await start()
-else startOnOwnNode()
+else await startOnOwnNode()
 
 function printVersion() {
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
@@ -31,13 +30,14 @@ async function start() {
 /** In a checkout the bundle of the sources, if it was made since they were changed, else the sources themselves. */
 async function entryFile() {
   const source = join(home, 'src', 'cli', 'main.ts')
-  if (!existsSync(source)) return join(home, 'dist', 'cli', 'main.js')
+  if (!existsSync(source)) return join(home, 'dist', 'bundle', 'main.mjs')
   const { bundleFolder } = await import('./source-stamp.js')
   const bundled = join(bundleFolder(home), 'main.mjs')
   return existsSync(bundled) ? bundled : source
 }
 
-function startOnOwnNode() {
+async function startOnOwnNode() {
+  const { spawn } = await import('node:child_process')
   const node = ownNode()
   if (node === undefined) {
     process.stderr.write(

@@ -1,5 +1,5 @@
 // Plain JavaScript, because the launcher reads it before it knows which Node it runs on.
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const bundlesFolder = (home) => join(home, 'node_modules', '.cache', 'baton', 'bundles')
@@ -11,15 +11,30 @@ export const bundlesFolder = (home) => join(home, 'node_modules', '.cache', 'bat
 export function bundleFolder(home) {
   const seen = { files: 0, bytes: 0, times: 0 }
   count(join(home, 'package-lock.json'), seen)
+  for (const name of ['bundle.ts', 'bundle-plugins.ts']) {
+    const path = join(home, 'scripts', name)
+    if (existsSync(path)) count(path, seen)
+  }
   look(join(home, 'src'), seen)
   return join(bundlesFolder(home), `${seen.files}-${seen.bytes}-${seen.times}`)
 }
 
 function look(folder, seen) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) look(path, seen)
-    else count(path, seen)
+  // Plain names and no path.join: a thousand files are looked at whenever a command starts. Names of folders have no dot.
+  for (const name of namesIn(folder)) {
+    const path = name === '' ? folder : `${folder}/${name}`
+    if (name === '' || name.includes('.')) count(path, seen)
+    else look(path, seen)
+  }
+}
+
+/** What is in a folder; of a file without a dot in its name, the file itself. */
+function namesIn(path) {
+  try {
+    return readdirSync(path)
+  } catch (error) {
+    if (error.code !== 'ENOTDIR') throw error
+    return ['']
   }
 }
 

@@ -41,6 +41,7 @@ const STREAMS: Readonly<Record<StreamName, string>> = {
   run: 'the run',
   '@pipeline': '`@pipeline`',
   '@registry': '`@registry`',
+  '@settings': '`@settings`',
   '@people': '`@people`',
   '@store': '`@store`',
   record: 'the one of the record',

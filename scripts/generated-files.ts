@@ -1,7 +1,7 @@
 import {
   CONTRACT_KINDS,
   completionReportSchema,
-  contractsOf,
+  contractSchemas,
   DEFAULT_PIPELINE,
   handoffDocumentSchema,
   toDraft07,
@@ -10,12 +10,13 @@ import { cliPage } from './cli-page.ts'
 import { errorsPage } from './errors-page.ts'
 import { eventsPage } from './events-page.ts'
 import { pipelinePage } from './pipeline-page.ts'
+import { shapeFiles } from './shape-files.ts'
 
 /** Every committed file that is made from the code, with its content. A test fails when one is stale. */
 export function generatedFiles(): ReadonlyMap<string, string> {
-  const contracts = contractsOf(DEFAULT_PIPELINE)
+  const contracts = contractSchemas(DEFAULT_PIPELINE)
   const schemas = [
-    ...CONTRACT_KINDS.map((kind) => [kind, contracts[kind].schema] as const),
+    ...CONTRACT_KINDS.map((kind) => [kind, contracts[kind]] as const),
     ['handoff-document', handoffDocumentSchema] as const,
     ['completion-report', completionReportSchema] as const,
   ]
@@ -24,6 +25,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
       `schemas/${kind}.schema.json`,
       `${JSON.stringify(toDraft07(schema), null, 2)}\n`,
     ]),
+    ...shapeFiles(),
     ['docs/errors.md', errorsPage()],
     ['docs/reference/cli.md', cliPage()],
     ['docs/reference/events.md', eventsPage()],

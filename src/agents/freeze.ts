@@ -9,7 +9,9 @@ export interface FreezeOptions {
   readonly deadlineMs?: number
 }
 
-export type Frozen = { readonly frozen: true } | { readonly frozen: false; readonly left: readonly ProcessRow[] }
+export type Frozen =
+  /** `nobody`: it found no process at all, so there is nobody to thaw. */
+  { readonly frozen: true; readonly nobody?: true } | { readonly frozen: false; readonly left: readonly ProcessRow[] }
 
 /**
  * Scans in a row that must find nothing new. A process that a stopped one had forked before shows in the next scan. One
@@ -56,7 +58,7 @@ export async function freezeTree(
     for (const row of moving) if (passed >= politeMs || !thinking.has(processKey(row))) signalProcess(row, 'SIGSTOP')
     if (still === 0 && empty === 0) await delay(PAUSE_MS)
   }
-  return { frozen: true }
+  return told.size === 0 ? { frozen: true, nobody: true } : { frozen: true }
 }
 
 /**

@@ -88,6 +88,7 @@ export function launchAgent(options: LaunchOptions): AgentProcess {
   }
 
   let frozen = false
+  let isAnyStopped = false
   const input = child.stdin && new AgentInput(child.stdin, { ...options.input, isFrozen: () => frozen })
   // Should the processes not even be readable, the reaper is what is left.
   const stop = () => void agent.terminate().catch(() => {})
@@ -105,14 +106,17 @@ export function launchAgent(options: LaunchOptions): AgentProcess {
     write: async (text) => (await input?.write(text)) ?? false,
     closeInput: () => input?.close(),
     freeze: (how) =>
-      inTurn(() => {
+      inTurn(async () => {
         frozen = true
-        return freezeTree(tree, how)
+        const answer = await freezeTree(tree, how)
+        isAnyStopped ||= !(answer.frozen && answer.nobody)
+        return answer
       }),
     thaw: () =>
       inTurn(async () => {
-        const thawed = await thawTree(tree)
+        const thawed: Thawed = isAnyStopped ? await thawTree(tree) : { thawed: true }
         frozen = false
+        isAnyStopped = !thawed.thawed
         return thawed
       }),
     terminate: (how) => inTurn(() => terminateTree(tree, how)),

@@ -59,13 +59,16 @@ export function readCpuTicks(pid: number): number {
   return fields.slice(11, 15).reduce((sum, field) => sum + (Number(field) || 0), 0)
 }
 
+/** The start of a process is the 20th field after its name. */
+const STARTED = 19
+
 /** The name of a program stands in brackets and may contain brackets, blanks and line ends itself. */
 export function parseStat(stat: string): ProcessRow | undefined {
   const name = stat.lastIndexOf(')')
   if (name < 0) return undefined
-  const fields = stat.slice(name + 2).split(' ')
+  const fields = stat.slice(name + 2).split(' ', STARTED + 1)
   const [state = '', ppid, pgrp, session] = fields
-  const started = fields[19]
+  const started = fields[STARTED]
   if (started === undefined) return undefined
   return {
     pid: Number.parseInt(stat, 10),

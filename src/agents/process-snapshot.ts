@@ -3,40 +3,31 @@ import type { Marks, ProcessRow } from './process-row.ts'
 /** What one scan saw, with the ways from one process to the others; they are made once for all who share the scan. */
 export class ProcessSnapshot {
   readonly rows: readonly ProcessRow[]
-  private readonly byPid: ReadonlyMap<number, ProcessRow>
-  private readonly byParent: Groups<number>
-  private readonly bySession: Groups<number>
-  private readonly byGroup: Groups<number>
-  private readonly byRun: Groups<string | undefined>
-  private readonly byWorker: Groups<string | undefined>
+  #byPid: ReadonlyMap<number, ProcessRow> | undefined
+  readonly #groups = new Map<keyof ProcessRow, Groups>()
 
   constructor(rows: readonly ProcessRow[]) {
     this.rows = rows
-    this.byPid = new Map(rows.map((row) => [row.pid, row]))
-    this.byParent = Map.groupBy(rows, ({ ppid }) => ppid)
-    this.bySession = Map.groupBy(rows, ({ session }) => session)
-    this.byGroup = Map.groupBy(rows, ({ pgrp }) => pgrp)
-    this.byRun = Map.groupBy(rows, ({ run }) => run)
-    this.byWorker = Map.groupBy(rows, ({ worker }) => worker)
   }
 
   find(pid: number): ProcessRow | undefined {
-    return this.byPid.get(pid)
+    this.#byPid ??= new Map(this.rows.map((row) => [row.pid, row]))
+    return this.#byPid.get(pid)
   }
 
   children(pid: number): readonly ProcessRow[] {
-    return this.byParent.get(pid) ?? []
+    return this.#of('ppid', pid)
   }
 
   /** Who is in the session or the group that this process leads. */
   led(pid: number): readonly ProcessRow[] {
-    return [...(this.bySession.get(pid) ?? []), ...(this.byGroup.get(pid) ?? [])]
+    return [...this.#of('session', pid), ...this.#of('pgrp', pid)]
   }
 
   /** Who carries all the marks that are named. */
   marked({ run, nonce, worker }: Marks): readonly ProcessRow[] {
-    if (run === undefined) return worker === undefined ? [] : (this.byWorker.get(worker) ?? [])
-    const ofRun = this.byRun.get(run) ?? []
+    if (run === undefined) return worker === undefined ? [] : this.#of('worker', worker)
+    const ofRun = this.#of('run', run)
     return ofRun.filter(
       (row) => (nonce === undefined || row.nonce === nonce) && (worker === undefined || row.worker === worker),
     )
@@ -49,6 +40,14 @@ export class ProcessSnapshot {
       line.add(one)
     return line
   }
+
+  /** Rows by one of their fields; made when it is first asked for, which for most scans is never. */
+  #of(field: keyof ProcessRow, value: string | number): readonly ProcessRow[] {
+    const known = this.#groups.get(field)
+    const groups = known ?? Map.groupBy(this.rows, (row) => row[field])
+    if (!known) this.#groups.set(field, groups)
+    return groups.get(value) ?? []
+  }
 }
 
-type Groups<Key> = ReadonlyMap<Key, readonly ProcessRow[]>
+type Groups = ReadonlyMap<string | number | undefined, readonly ProcessRow[]>

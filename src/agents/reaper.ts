@@ -24,8 +24,9 @@ const SCRIPT = join(import.meta.dirname, `reaper-process${extname(import.meta.fi
 /** What kills it so often will kill the next one too. */
 const MAX_RESTARTS = 10
 
-export async function startReaper(worker: string): Promise<Reaper> {
-  let child = spawnReaper(worker)
+/** `folder` holds what must not outlive the worker. */
+export async function startReaper(worker: string, folder?: string): Promise<Reaper> {
+  let child = spawnReaper(worker, folder)
   let restarts = 0
   let released = false
   try {
@@ -36,7 +37,7 @@ export async function startReaper(worker: string): Promise<Reaper> {
   const replace = () => {
     if (released || restarts === MAX_RESTARTS) return
     restarts += 1
-    child = spawnReaper(worker).once('exit', replace)
+    child = spawnReaper(worker, folder).once('exit', replace)
   }
   child.once('exit', replace)
   const release = () => {
@@ -57,8 +58,8 @@ export async function startReaper(worker: string): Promise<Reaper> {
   }
 }
 
-function spawnReaper(worker: string): ChildProcess {
-  const child = spawn(process.execPath, [SCRIPT, worker], {
+function spawnReaper(worker: string, folder: string | undefined): ChildProcess {
+  const child = spawn(process.execPath, [SCRIPT, worker, ...(folder === undefined ? [] : [folder])], {
     cwd: '/',
     detached: true,
     env: { PATH: process.env.PATH ?? '' },

@@ -77,6 +77,19 @@ export const COMMAND_HELP = {
     ko: '임의의 명령을 에이전트로 실행합니다. 이 저장소의 복제본에서 실행하며 질문과 체크포인트를 지원합니다',
     en: 'run any command as an agent: in a clone of this repository, with questions and checkpoints',
   },
+  settings: { ko: '설정: 에이전트가 받는 키, 변수, 파일', en: 'settings: keys, variables and files for agents' },
+  'settings set': {
+    ko: '값을 봉인해 둡니다; 값은 표준 입력이나 프롬프트에서 (PO)',
+    en: 'seal a value, from standard input or a prompt (PO)',
+  },
+  'settings list': { ko: '설정 목록 (값은 보이지 않음)', en: 'list the settings, without values' },
+  'settings show': { ko: '설정 하나를 값 없이 보여 줍니다', en: 'show one of them, without its value' },
+  'settings unset': { ko: '설정을 지웁니다 (PO)', en: 'remove a setting (PO)' },
+  'settings rotate': { ko: '설정을 봉인하는 키를 바꿉니다 (PO)', en: 'replace the keys that seal the settings (PO)' },
+  'settings check': {
+    ko: '에이전트가 선언했으나 없는 설정을 알려 줍니다',
+    en: 'say which declared settings are missing',
+  },
   people: { ko: '사람: PO, 리드, 보기 전용', en: 'people: the PO, leads and viewers' },
   'people list': { ko: '사람 목록', en: 'list the people' },
   'people show': { ko: '사람 하나를 보여 줍니다', en: 'show a person' },
@@ -163,6 +176,7 @@ export type CommandName = keyof typeof COMMAND_HELP
 
 /** What the arguments of the commands are. */
 export const ARGUMENT_HELP = {
+  setting: { ko: '설정의 이름 (예: ANTHROPIC_API_KEY)', en: 'the name of the setting' },
   request: { ko: '원하는 일', en: 'what you want to have done' },
   task: { ko: '태스크 id', en: 'the id of the task' },
   file: { ko: '파일; - 는 표준 입력', en: 'the file; - is standard input' },

@@ -13,6 +13,7 @@ import type { Caller } from '../service/caller/caller.ts'
 import type { RunClaim } from '../service/caller/process-caller.ts'
 import { type StoreHome, storeHome } from '../service/place/store-home.ts'
 import type { Service } from '../service/service.ts'
+import { openSecrets } from '../service/settings/settings-access.ts'
 import type { Store } from '../store/port.ts'
 import { openSqliteStore } from '../store/sqlite/open.ts'
 import { peekStoreId } from '../store/sqlite/peek-store-id.ts'
@@ -27,6 +28,7 @@ import type { PromptOverrides } from './prompt-files.ts'
 import { stateFolder } from './relay/last-run.ts'
 import { scratchRunHere } from './relay/scratch-runs.ts'
 import { repositoryOfStore, witnessCopyOf } from './repository-place.ts'
+import { settingsKeyFile, settingsPassphrase } from './settings-keys.ts'
 import { shellWord } from './shell-word.ts'
 import { excludeFromGit, storePath } from './store-path.ts'
 import { terminalText } from './terminal-text.ts'
@@ -55,7 +57,8 @@ export interface Baton {
   readonly actor: string
   readonly lang: Lang
   readonly json: boolean
-  readonly timeZone: string
+  /** Null: that of the machine. */
+  readonly timeZone: string | null
   /** What the repository asks for, the defaults filled in. */
   readonly config: EffectiveConfig
   /** Its prompt templates, where it has some of its own. */
@@ -82,7 +85,7 @@ export async function withBaton<T>(
   const caller = requireCaller(options.as, access, pathOf(options).path)
   const { pipeline, config, prompts } = await projectFrom(options)
   const clock = clockFrom(options.now)
-  const timeZone = config.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timeZone = config.timezone
   const copy = witnessCopyOf(pathOf(options).path)
   requireNotLost(options, access, copy)
   const { path } = locateStore(options, access)
@@ -93,7 +96,9 @@ export async function withBaton<T>(
     if (access === 'read') await warnUnlessWitnessed(store, path, options)
     else if (access !== 'accept') await requireWitnessed(store, path)
     const repositoryOf = repositoryResolver(repositoryOfStore(path))
-    const engine = new Engine({ store, pipeline, clock, timeZone, caller, repositoryOf })
+    const passphrase = (why: 'open' | 'new') => settingsPassphrase(why, options.lang)
+    const secrets = openSecrets({ store, keyFile: settingsKeyFile, passphrase })
+    const engine = new Engine({ store, pipeline, clock, timeZone, caller, repositoryOf, secrets })
     const actor = caller.run ? await agentOfRun(store, caller.run) : (options.as ?? pipeline.definition.po)
     const flags = flagsOf(options)
     const baton: Baton = {

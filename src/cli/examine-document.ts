@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import type { BlockEvent } from '../protocol/agent-blocks/block-events.ts'
 import { createBlockParser } from '../protocol/agent-blocks/block-parser.ts'
@@ -80,8 +79,10 @@ function raise(error: BatonError): never {
   throw error
 }
 
-const hashOf = (definition: PipelineDefinition) =>
-  definitionHash(definition, (text) => createHash('sha256').update(text).digest('hex'))
+/** Loaded only here: it takes as long as the check of a document. */
+const sha256 = (text: string) => process.getBuiltinModule('node:crypto').hash('sha256', text)
+
+const hashOf = (definition: PipelineDefinition) => definitionHash(definition, sha256)
 
 /** A handoff document goes to an agent as it is, so it must also be free of phrases that would take the agent over. */
 function examineText(kind: 'handoff-document' | 'completion-report', text: string, strict: boolean): Examined {

@@ -19,14 +19,14 @@ export async function main(argv: readonly string[]): Promise<number> {
   let root: Command | undefined
   try {
     lang = await chooseLanguage(argv, process.env, () => languageHere(argv))
-    root = program(lang, version())
+    root = program(lang, version(), looksAtNothing(argv) ? undefined : argv)
     if (argv.length === 0) root.outputHelp()
     else await root.parseAsync(argv, { from: 'user' })
     return 0
   } catch (thrown) {
     if (thrown instanceof CommanderError && thrown.exitCode === 0) return 0
     if (root && asksWhatThereIs(thrown)) {
-      calledCommands(root, argv).at(-1)?.outputHelp()
+      calledCommands(program(lang, version()), argv).at(-1)?.outputHelp()
       return 0
     }
     const error = withCommand(toBatonError(thrown), root, argv)
@@ -44,8 +44,12 @@ function asksForJson(argv: readonly string[]): boolean {
 /** Help and the version are printed without looking at any file. */
 const LOOKS_AT_NOTHING = ['--help', '-h', 'help', '--version', '-V']
 
+function looksAtNothing(argv: readonly string[]): boolean {
+  return argv.length === 0 || argv.some((word) => LOOKS_AT_NOTHING.includes(word))
+}
+
 async function languageHere(argv: readonly string[]): Promise<Lang | undefined> {
-  if (argv.length === 0 || argv.some((word) => LOOKS_AT_NOTHING.includes(word))) return undefined
+  if (looksAtNothing(argv)) return undefined
   const { path } = locateConfig(flagValue(argv, '--config'))
   if (!existsSync(path)) return undefined
   return (await import('./config-language.ts')).configLanguage(path)

@@ -204,6 +204,55 @@ const OPTIONS = {
     },
     many: true,
   },
+  setting: {
+    flags: '--setting <name>',
+    help: {
+      ko: '에이전트가 받을 설정의 이름 (여러 번 가능)',
+      en: 'a setting that the agent gets, by its name; may be repeated',
+    },
+    many: true,
+  },
+  scope: {
+    flags: '--scope <scope>',
+    help: {
+      ko: '누구에게 쓰이는지: store, project, project:이름, agent:이름 (기본값: store)',
+      en: 'for whom it holds: store, project, project:NAME or agent:NAME (default: store)',
+    },
+  },
+  settingKind: {
+    flags: '--kind <kind>',
+    help: { ko: '키, 변수, 파일 (기본값: key)', en: 'a key, a variable or a file (default: key)' },
+    choices: ['key', 'variable', 'file'],
+  },
+  keyIn: {
+    flags: '--key-in <place>',
+    help: {
+      ko: '설정을 여는 키를 두는 곳 (기본값: file, 또는 지금 있는 곳)',
+      en: 'where the key of the settings is kept (default: file, or where it is)',
+    },
+    choices: ['file', 'keyring', 'passphrase'],
+  },
+  allowShort: {
+    flags: '--allow-short',
+    help: {
+      ko: '6자보다 짧아 가릴 수 없는 값도 둡니다',
+      en: 'keep a value of fewer than 6 characters, which cannot be masked',
+    },
+  },
+  wrapping: {
+    flags: '--wrapping',
+    help: {
+      ko: '값은 그대로 두고 그 키를 감싸는 키만 바꿉니다',
+      en: 'replace only the key that wraps the key of the values',
+    },
+  },
+  lost: {
+    flags: '--lost',
+    help: {
+      ko: '키를 잃었을 때: 열 수 없는 값을 지우고 다시 입력할 것을 알려 줍니다',
+      en: 'the key is lost: remove the values that nobody can open, and say which to enter again',
+    },
+  },
   detach: {
     flags: '--detach',
     help: { ko: '대기열에 넣고 바로 돌아옵니다', en: 'put the run in the queue and return at once' },
@@ -362,7 +411,18 @@ const OPTIONS = {
 
 export type OptionName = keyof typeof OPTIONS
 
+/** An option is a value: all commands that take it have the same one. */
 export function optionNamed(name: OptionName, lang: Lang): Option {
+  const key = `${lang} ${name}`
+  const option = made.get(key) ?? newOption(name, lang)
+  made.set(key, option)
+  return option
+}
+
+/** A cache, not state: to make 600 of them takes longer than to run a command. */
+const made = new Map<string, Option>()
+
+function newOption(name: OptionName, lang: Lang): Option {
   const entry: OptionEntry = OPTIONS[name]
   const option = new Option(entry.flags, entry.help[lang])
   if (entry.choices) option.choices(entry.choices)

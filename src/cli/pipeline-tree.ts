@@ -3,6 +3,7 @@ import type { Lang } from '../protocol/lang.ts'
 import { argument, commandGroup, storeCommand } from './command-builder.ts'
 import type { OptionName } from './options.ts'
 import { addRunCommands } from './run-tree.ts'
+import { addSettingsCommands } from './settings-tree.ts'
 
 const DECISIONS = ['continue', 'hold', 'cancel', 'raise']
 
@@ -43,6 +44,7 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
     )
 
   addPeopleCommands(root, lang)
+  addSettingsCommands(root, lang)
   addRunCommands(root, agent, lang)
 
   storeCommand(root, 'run', lang, [

@@ -1,9 +1,10 @@
-import { Argument, Command, Option } from 'commander'
+import { Argument, type Command, Option } from 'commander'
 // From their own files and not from the index, which would load every schema before a line of help is printed.
 import { CONTRACT_KINDS, TEXT_KINDS } from '../protocol/contract-kinds.ts'
 import { DIAGRAM_KINDS } from '../protocol/diagram/diagram-kinds.ts'
 import type { Lang } from '../protocol/lang.ts'
-import { command, prepare } from './command-builder.ts'
+import { CalledCommand } from './called-command.ts'
+import { command, prepareRoot } from './command-builder.ts'
 import { COMMAND_HELP } from './command-help.ts'
 import { HELP } from './help.ts'
 import { addPipelineCommands, addStoreCommands } from './pipeline-tree.ts'
@@ -11,11 +12,12 @@ import { addTaskCommands } from './task-tree.ts'
 
 /**
  * The command line as a tree: names, options and help. What a command does stands in a file of its own under
- * `commands/` and is loaded only when it runs, so that `--help` stays fast.
+ * `commands/` and is loaded only when it runs, so that `--help` stays fast. With `words`, commands that are not among
+ * them have no options.
  */
-export function program(lang: Lang, version: string): Command {
-  const root = new Command('baton')
-  prepare(root, lang)
+export function program(lang: Lang, version: string, words?: readonly string[]): Command {
+  const root = new CalledCommand('baton', words)
+  prepareRoot(root, lang)
   root
     .description(HELP.baton[lang])
     .version(version, '-V, --version', HELP.version[lang])

@@ -11,6 +11,7 @@ export function addRunCommands(root: Command, agent: Command, lang: Lang): void 
     'workflow',
     'requireNonce',
     'pass',
+    'setting',
     'detach',
     'yes',
     'silenceMinutes',

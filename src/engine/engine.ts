@@ -24,7 +24,9 @@ import { asRecorded, type RepositoryOf } from '../workspace/git/resolve-reposito
 import type { Clock } from './clock.ts'
 import { GroupCommit } from './group-commit.ts'
 import { RecordTurns } from './record-turns.ts'
+import type { SecretKeeper } from './secrets/secret-keeper.ts'
 import { sha256Hex } from './sha256.ts'
+import { TaskNumbers } from './task-numbers.ts'
 
 export interface EngineOptions {
   /** How the work of stages is done; a simulation may bring others. */
@@ -33,7 +35,7 @@ export interface EngineOptions {
   readonly pipeline: Pipeline
   readonly clock: Clock
   /** IANA name; the day in a task's id is a day there. */
-  readonly timeZone: string
+  readonly timeZone: string | null
   /** The hash of the pipeline's definition, if the caller already has it. */
   readonly definition?: string
   /** Fresh UUIDs; a simulation brings its own. */
@@ -46,6 +48,8 @@ export interface EngineOptions {
   readonly outlets?: readonly string[]
   /** Between 0 and 1, for waiting times; a simulation brings its own. */
   readonly random?: () => number
+  /** Hides values of settings in what is written down, and gives them to runs; without it there are no settings. */
+  readonly secrets?: SecretKeeper
   /** Waits before a command that met a conflict is decided again; a simulation does not wait. */
   readonly pause?: (ms: number) => Promise<unknown>
 }
@@ -93,16 +97,18 @@ export class Engine {
   readonly pipeline: Pipeline
   /** The definition of new tasks. */
   readonly definition: string
-  readonly timeZone: string
+  readonly timeZone: string | null
   readonly repositoryOf: RepositoryOf
   readonly outlets: readonly string[]
   readonly plays: Plays
   readonly random: () => number
+  readonly secrets: SecretKeeper | undefined
   readonly #pause: (ms: number) => Promise<unknown>
   readonly #newId: () => string
   readonly #turns = new RecordTurns()
   readonly #caller: Caller
   readonly #commits: GroupCommit
+  readonly #numbers: TaskNumbers
   readonly #pipelines = new Map<string, Pipeline>()
 
   constructor(options: EngineOptions) {
@@ -117,9 +123,11 @@ export class Engine {
     this.plays = options.plays ?? PLAYS
     this.random = options.random ?? Math.random
     this.#pause = options.pause ?? sleep
+    this.secrets = options.secrets
     this.#newId = newId
     this.#caller = caller
     this.#commits = new GroupCommit(store)
+    this.#numbers = new TaskNumbers(store)
   }
 
   async execute<Command extends PipelineCommand>(given: Command, asked: Asked): Promise<ResultOf<Command>> {
@@ -128,7 +136,8 @@ export class Engine {
 
   async #execute(given: PipelineCommand, asked: Asked): Promise<CommandResult> {
     const { origin, run } = { ...this.#caller, ...asked }
-    const command = run ? boundToRun(given, run.run_id) : given
+    const shown = this.secrets ? await this.secrets.masked(given) : given
+    const command = run ? boundToRun(shown, run.run_id) : shown
     const request: Request = {
       id: asked.commandId ?? this.#newId(),
       actor: asked.actor,
@@ -177,7 +186,7 @@ export class Engine {
 
   async createTask(task: NewTask, asked: Asked): Promise<Results['create_task']> {
     const day = taskIdDay(new Date(this.clock.now()), this.timeZone)
-    const number = await this.store.reserve(day, 1)
+    const number = await this.#numbers.next(day)
     return this.execute(
       {
         type: 'create_task',
@@ -251,9 +260,9 @@ export class Engine {
   /** Everything that a command is decided by, as of now. */
   async read(command: PipelineCommand, run?: RunClaim): Promise<Facts> {
     const known = { current: { hash: this.definition, pipeline: this.pipeline }, byHash: this.#pipelines }
-    let facts = new Facts([], known)
+    const facts = new Facts([], known)
     for (let keys = wanted(command, facts, run); keys.length > 0; keys = wanted(command, facts, run)) {
-      facts = new Facts([...facts.all(), ...((await this.store.load(keys)) as readonly Fact[])], known)
+      facts.add((await this.store.load(keys)) as readonly Fact[])
     }
     for (const fact of facts.all()) {
       if (fact.kind === 'definition' && fact.value && !facts.knows(fact.id)) await this.pipelineOf(fact.id)

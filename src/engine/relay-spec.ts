@@ -73,8 +73,9 @@ function relayAgent(play: StagePlay, agent: StageAgent, { script, checks }: Agen
   if (agent.kind === 'rehearsal') {
     return { mode, name: 'rehearsal', argv: script, pass: [], nonce_required: true, limits: agent.limits }
   }
-  const { name, pass, nonce_required, adapter, limits } = agent
-  return { mode, name, argv: withAllowed(agent, checks), pass, nonce_required, adapter, limits }
+  const { name, pass, settings, nonce_required, adapter, limits } = agent
+  const declared = settings.length > 0 ? { settings } : {}
+  return { mode, name, argv: withAllowed(agent, checks), pass, ...declared, nonce_required, adapter, limits }
 }
 
 /** The prompts ask agents to run the project's checks, so those commands are allowed to them, and no others. */

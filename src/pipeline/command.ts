@@ -9,6 +9,7 @@ import type { Person } from './people.ts'
 import type { RecordKind } from './records.ts'
 import type { RelayCommand } from './relay/relay-command.ts'
 import type { RunCommand } from './runs/run-command.ts'
+import type { SettingsCommand } from './settings/settings-record.ts'
 import type { VisitCommand } from './visits/visit-command.ts'
 
 export type { NamedFile, StepAction, StepDetails } from '../protocol/plays/step-details.ts'
@@ -18,6 +19,7 @@ export type PipelineCommand =
   | RunCommand
   | RelayCommand
   | VisitCommand
+  | SettingsCommand
   | {
       readonly type: 'create_task'
       readonly task_id: string

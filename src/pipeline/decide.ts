@@ -23,6 +23,8 @@ import { isRelayCommand } from './relay/relay-command.ts'
 import { decideRun } from './runs/decide-run.ts'
 import { requireRunMay } from './runs/run-authority.ts'
 import { isRunCommand } from './runs/run-command.ts'
+import { decideSettings } from './settings/decide-settings.ts'
+import { isSettingsCommand } from './settings/settings-record.ts'
 import { openTask } from './task-state.ts'
 import { decideVisit } from './visits/decide-visit.ts'
 import { isVisitCommand } from './visits/visit-command.ts'
@@ -49,6 +51,7 @@ function answer(draft: Draft): Answer {
   if (isRunCommand(command)) return done(decideRun(draft, command))
   if (isRelayCommand(command)) return done(decideRelay(draft, command))
   if (isVisitCommand(command)) return done(decideVisit(draft, command))
+  if (isSettingsCommand(command)) return done(decideSettings(draft, command))
   const { pipeline } = draft.facts.current
   switch (command.type) {
     case 'create_task':

@@ -94,7 +94,7 @@ export class Draft {
   }
 
   read<Kind extends RecordKind>(kind: Kind, id: string): Records[Kind] | undefined {
-    const written = this.#writes.get(`${kind} ${id}`)
+    const written = this.#writes.size === 0 ? undefined : this.#writes.get(`${kind} ${id}`)
     return written ? (written.value as Records[Kind]) : this.facts.get(kind, id)
   }
 
@@ -205,7 +205,7 @@ export function actorOf(draft: Draft): Actor {
 }
 
 function personOf({ facts, request }: Draft): Person | undefined {
-  return facts.everybody.find(({ person_id }) => person_id === request.actor)
+  return facts.person(request.actor)
 }
 
 /** The team that owns the status of the task at hand. */

@@ -4,7 +4,7 @@ import type { FoundRow } from './binding/bind-anew.ts'
 import type { RunClaim } from './caller/run-claim.ts'
 import type { PipelineCommand } from './command.ts'
 import { documentationKey, isWithoutId, messageKey } from './message-key.ts'
-import { everybody, NO_PEOPLE, type People, type Person } from './people.ts'
+import { NO_PEOPLE, type People, type Person, personById } from './people.ts'
 import { RUNNING } from './pipeline-time.ts'
 import {
   CONTROL,
@@ -15,10 +15,12 @@ import {
   type RecordKind,
   type Records,
   type Registry,
+  SETTINGS,
 } from './records.ts'
 import { isRelayCommand } from './relay/relay-command.ts'
 import { isRunCommand, type RunCommand } from './runs/run-command.ts'
 import { runKeys } from './runs/run-keys.ts'
+import { isSettingsCommand } from './settings/settings-record.ts'
 import { carriedKeys, visitKeys } from './visits/visit-keys.ts'
 import { taskOfVisit, visitId, visitOfEffect } from './visits/visit-record.ts'
 
@@ -43,14 +45,26 @@ export interface KnownPipelines {
  * which was not read is a fault of `wanted`, not a guess.
  */
 export class Facts {
-  readonly #facts: ReadonlyMap<string, Fact>
+  /** By kind and id: a joined key would be made anew for every look. */
+  readonly #facts = new Map<string, Map<string, Fact>>()
+  readonly #all: Fact[] = []
   readonly #pipelines: KnownPipelines
   /** Pipelines of definitions that were read for this decision, each indexed once. */
   readonly #read = new Map<string, Pipeline>()
 
   constructor(facts: readonly Fact[], pipelines: KnownPipelines) {
-    this.#facts = new Map(facts.map((fact) => [keyOf(fact), fact]))
     this.#pipelines = pipelines
+    this.add(facts)
+  }
+
+  /** What was read besides, while it is being read: a decision gets all of it. */
+  add(facts: readonly Fact[]): void {
+    for (const fact of facts) {
+      const ofKind = this.#facts.get(fact.kind) ?? new Map<string, Fact>()
+      this.#facts.set(fact.kind, ofKind)
+      if (!ofKind.has(fact.id)) this.#all.push(fact)
+      ofKind.set(fact.id, fact)
+    }
   }
 
   /** The pipeline of new tasks. */
@@ -59,15 +73,15 @@ export class Facts {
   }
 
   all(): readonly Fact[] {
-    return [...this.#facts.values()]
+    return this.#all
   }
 
-  has(key: RecordKey): boolean {
-    return this.#facts.has(keyOf(key))
+  has({ kind, id }: RecordKey): boolean {
+    return this.#facts.get(kind)?.has(id) ?? false
   }
 
   get<Kind extends RecordKind>(kind: Kind, id: string): Records[Kind] | undefined {
-    const fact = this.#facts.get(keyOf({ kind, id }))
+    const fact = this.#facts.get(kind)?.get(id)
     if (!fact) throw BatonError.of('INTERNAL', { reason: `a decision looked at ${kind} ${id}, which was not read` })
     return fact.value as Records[Kind] | undefined
   }
@@ -80,9 +94,9 @@ export class Facts {
     return this.get('people', PEOPLE.id) ?? NO_PEOPLE
   }
 
-  /** Those who were written down, and those who follow from the definition. */
-  get everybody(): readonly Person[] {
-    return everybody(this.people, this.current.pipeline.definition.po, this.registry.agents)
+  /** Of those who were written down, and those who follow from the definition. */
+  person(id: string): Person | undefined {
+    return personById(this.people, this.current.pipeline.definition.po, this.registry.agents, id)
   }
 
   get control(): Control {
@@ -104,8 +118,6 @@ export class Facts {
     return read
   }
 }
-
-const keyOf = ({ kind, id }: RecordKey) => `${kind} ${id}`
 
 /**
  * The records that a command needs and that have not been read yet. Called again after each round of reading,
@@ -226,6 +238,7 @@ function namedBy(command: TaskCommand): RecordKey[] {
   const task = taskOf(command)
   const keys: RecordKey[] = task === undefined ? [] : [{ kind: 'task', id: task }]
   if (command.type === 'repair_record') return [{ kind: command.kind, id: command.id }]
+  if (isSettingsCommand(command)) return [SETTINGS]
   if (command.type === 'accept_store') return acceptedKeys(command.rows)
   if (command.type === 'create_task') return [...keys, ...tasks(command.dependencies)]
   if (command.type === 'edit_task') return [...keys, ...tasks(command.changes.dependencies ?? [])]
@@ -289,6 +302,11 @@ export function taskOf(command: TaskCommand): string | undefined {
     case 'repair_record':
     case 'set_person':
     case 'remove_person':
+    case 'set_setting':
+    case 'unset_setting':
+    case 'rotate_settings':
+    case 'forget_settings':
+    case 'give_settings':
     case 'stop_pipeline':
     case 'start_pipeline':
       return undefined

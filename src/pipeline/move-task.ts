@@ -105,6 +105,8 @@ export function moveTask(
 
 /** Adds a notice of the step for every watcher of the task, in the same changeset. */
 function tellWatchers(draft: Draft, { record, pipeline }: OpenTask, step: JudgedStep, from: string): void {
+  const { watchers = [] } = record
+  if (watchers.length === 0) return
   const { task_id, status, assigned_team } = record.task
   const values = {
     ...taskWords(record),
@@ -114,5 +116,5 @@ function tellWatchers(draft: Draft, { record, pipeline }: OpenTask, step: Judged
     actor: step.actor.agent_id,
     'target.team_name': teamWords(pipeline, assigned_team, assigned_team)['target.team_name'],
   }
-  for (const to of record.watchers ?? []) draft.notify('task_update', { channel: 'task_update', to, task_id }, values)
+  for (const to of watchers) draft.notify('task_update', { channel: 'task_update', to, task_id }, values)
 }

@@ -23,6 +23,19 @@ export function everybody({ people }: People, po: string, agents: readonly Agent
   return [...people, ...derived.filter(({ person_id }) => !people.some((one) => one.person_id === person_id))]
 }
 
+/** One of everybody, without making the others: every command asks who its actor is. */
+export function personById(
+  { people }: People,
+  po: string,
+  agents: readonly AgentDefinition[],
+  id: string,
+): Person | undefined {
+  const written = people.find(({ person_id }) => person_id === id)
+  if (written) return written
+  const agent = agents.find(({ agent_id, lead }) => agent_id === id && (id === po || lead))
+  return agent ? fromAgent(po)(agent) : id === USER.person_id ? USER : undefined
+}
+
 const fromAgent =
   (po: string) =>
   ({ agent_id, agent_name, team, lead }: AgentDefinition): Person => ({

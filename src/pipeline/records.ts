@@ -5,6 +5,7 @@ import type { TaskPackage } from '../protocol/task-package/schema.ts'
 import type { People } from './people.ts'
 import type { RelayRecord } from './relay/relay-record.ts'
 import type { RunRecord, WorkerRecord } from './runs/run-record.ts'
+import type { SettingsRecord } from './settings/settings-record.ts'
 import type { ItemRecord, LaneRecord, OutcomeRecord, VisitRecord } from './visits/visit-record.ts'
 
 /**
@@ -109,6 +110,7 @@ export interface Records {
   readonly item: ItemRecord
   readonly lane: LaneRecord
   readonly outcome: OutcomeRecord
+  readonly settings: SettingsRecord
 }
 export type RecordKind = keyof Records
 
@@ -117,10 +119,11 @@ export interface RecordKey<Kind extends RecordKind = RecordKind> {
   readonly id: string
 }
 
-/** The one registry, the one list of people and the one control record of a store. */
+/** The one registry, the one list of people, the one control record and the settings of a store. */
 export const REGISTRY: RecordKey<'registry'> = { kind: 'registry', id: 'registry' }
 export const PEOPLE: RecordKey<'people'> = { kind: 'people', id: 'people' }
 export const CONTROL: RecordKey<'control'> = { kind: 'control', id: 'pipeline' }
+export const SETTINGS: RecordKey<'settings'> = { kind: 'settings', id: 'settings' }
 
 /** What a command answers with: plain JSON. */
 export type CommandResult = Readonly<Record<string, unknown>>

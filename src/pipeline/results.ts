@@ -1,5 +1,6 @@
 import type { AgentError } from '../protocol/agent-blocks/block-schemas.ts'
 import type { LoopState } from '../protocol/leader-coder/loop.ts'
+import type { SealedSetting, WrappedKey } from '../protocol/setting.ts'
 import type { PipelineCommand } from './command.ts'
 import type { Person } from './people.ts'
 import type { Escalation, RecordKind } from './records.ts'
@@ -52,6 +53,11 @@ type OwnResults = {
   readonly register_agent: { readonly agent_id: string; readonly team: string; readonly status: string }
   readonly set_person: { readonly [Field in keyof Person]: Person[Field] } & { readonly is_user: boolean }
   readonly remove_person: { readonly person_id: string; readonly removed: boolean; readonly user: string }
+  readonly set_setting: Pick<SealedSetting, 'scope' | 'name' | 'kind' | 'ending'> & { readonly replaced: boolean }
+  readonly unset_setting: Pick<SealedSetting, 'scope' | 'name'> & { readonly removed: true }
+  readonly rotate_settings: Pick<WrappedKey, 'key_id' | 'wrap_id' | 'place'> & { readonly count: number }
+  readonly forget_settings: { readonly names: readonly string[] }
+  readonly give_settings: OfRun & { readonly given: readonly string[] }
   readonly stop_pipeline: { readonly stopped: true }
   readonly start_pipeline: { readonly stopped: false; readonly frozen_ms: number }
   readonly fire_deadlines: OfTask & Fired

@@ -38,7 +38,14 @@ export function putTask(draft: Draft, record: TaskRecord): TaskRecord {
 
 /** A clock that was set back must not make a package that was changed before it was created. */
 function laterOf(created: string, now: string): string {
-  return Date.parse(now) < Date.parse(created) ? created : now
+  // Written alike, which they are unless the package was imported, texts have the order of their times.
+  const isEarlier = isIsoUtc(created) && isIsoUtc(now) ? now < created : Date.parse(now) < Date.parse(created)
+  return isEarlier ? created : now
+}
+
+/** As `toISOString` writes a time of this age. */
+function isIsoUtc(time: string): boolean {
+  return time.length === 24 && time.endsWith('Z')
 }
 
 /** The escalation that blocks a task, if one does: L2 and L3 until they are resolved. */

@@ -3,6 +3,7 @@ import type { ErrorEntry } from './errors/error-entry.ts'
 import { PIPELINE_ERRORS } from './errors/pipeline-errors.ts'
 import { RELAY_ERRORS } from './errors/relay-errors.ts'
 import { RUN_ERRORS } from './errors/run-errors.ts'
+import { SETTINGS_ERRORS } from './errors/settings-errors.ts'
 import { STORE_ERRORS } from './errors/store-errors.ts'
 import { WORKSPACE_ERRORS } from './errors/workspace-errors.ts'
 
@@ -23,6 +24,7 @@ export const ERRORS = {
   ...RELAY_ERRORS,
   ...WORKSPACE_ERRORS,
   ...STORE_ERRORS,
+  ...SETTINGS_ERRORS,
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -29,10 +29,20 @@ export function fillTemplate(
   return { text: fillInflected(template[lang], words), missing }
 }
 
+/** A template taken apart: the texts around its placeholders, and their names, in order. */
+export interface ParsedTemplate {
+  readonly texts: readonly string[]
+  readonly names: readonly string[]
+}
+
+export function parseTemplate(template: string): ParsedTemplate {
+  const names = Array.from(template.matchAll(PLACEHOLDER), (match) => match[1] as string)
+  return { names, texts: template.split(WHOLE_PLACEHOLDER) }
+}
+
 /** Fills in one pass, and lets particles and plurals follow what was filled in. */
 function fillInflected(template: string, words: Readonly<Record<string, string | number | undefined>>): string {
-  const names = Array.from(template.matchAll(PLACEHOLDER), (match) => match[1] as string)
-  const texts = template.split(WHOLE_PLACEHOLDER)
+  const { texts, names } = parseTemplate(template)
   return inflect(
     texts,
     ...names.map((name) => (hasValue(words, name) ? (words[name] as string | number) : `{${name}}`)),

@@ -13,7 +13,8 @@ export {
 } from './agent-blocks/block-schemas.ts'
 export { answerAtTimeout, type CheckedAnswer, checkAnswer, type TimeoutAnswer } from './agent-blocks/check-answer.ts'
 export { describeInvalid } from './agent-blocks/describe-invalid.ts'
-export { encodeStdinMessage, parseStdinMessage, type StdinMessage } from './agent-blocks/stdin-messages.ts'
+export { parseStdinMessage } from './agent-blocks/parse-stdin-message.ts'
+export { encodeStdinMessage, type StdinMessage } from './agent-blocks/stdin-messages.ts'
 export { inWaitingOrder } from './agent-blocks/waiting-order.ts'
 export {
   type AutoFixAttempt,
@@ -28,14 +29,12 @@ export { BatonError, type ErrorDetails, type ErrorValues } from './baton-error.t
 export { canonicalJson } from './canonical-json.ts'
 export { checkAgainstHandoff } from './completion-report/check-against-handoff.ts'
 export { checkCompletionReport } from './completion-report/check-completion-report.ts'
-export {
-  type CompletionReport,
-  completionReportSchema,
-  type FailureCause,
-} from './completion-report/completion-report.ts'
+export { type CompletionReport, completionReportSchema } from './completion-report/completion-report-schema.ts'
+export type { FailureCause } from './completion-report/failure-causes.ts'
 export { parseCompletionReport } from './completion-report/parse-completion-report.ts'
 export { renderCompletionReport, renderCompletionReportJson } from './completion-report/render-completion-report.ts'
 export { CONTRACT_KINDS, type ContractKind, TEXT_KINDS, type TextKind } from './contract-kinds.ts'
+export { contractSchemas } from './contract-schemas.ts'
 export { type Contract, contractsOf } from './contracts.ts'
 export { ACK_STEPS, type AckDeadlines, type AckStep, ackDeadlines, ackInstants, ackLimit } from './deadlines.ts'
 export { diagram } from './diagram/diagram.ts'
@@ -47,11 +46,8 @@ export { EVENT_VERSION } from './events/event-version.ts'
 export { type EventOf, type KnownEvent, upcastEvent } from './events/upcast-event.ts'
 export { guessKind } from './guess-kind.ts'
 export { guessTextKind } from './guess-text-kind.ts'
-export {
-  checkHandoffDocument,
-  type HandoffDocument,
-  handoffDocumentSchema,
-} from './handoff-document/handoff-document.ts'
+export { checkHandoffDocument } from './handoff-document/handoff-document.ts'
+export { type HandoffDocument, handoffDocumentSchema } from './handoff-document/handoff-document-schema.ts'
 export { parseHandoffDocument } from './handoff-document/parse-handoff-document.ts'
 export { renderHandoffDocument, renderHandoffJson } from './handoff-document/render-handoff-document.ts'
 export { checkWorkspacePath } from './handoff-document/workspace-path.ts'
@@ -178,9 +174,9 @@ export {
 export type { EvidenceBrief, PromptRole, RejectBrief, StageBrief } from './prompts/stage-brief.ts'
 export { readAliases } from './read-aliases.ts'
 export { ok, type Result, refuse } from './result.ts'
-export { type JsonSchema, toDraft07 } from './schema-check.ts'
 export { formatTaskId, hasRealDate, TASK_ID, taskIdDay } from './task-id.ts'
 export type { HistoryStep, TaskPackage, TaskPackageEnvelope } from './task-package/schema.ts'
+export { type JsonSchema, toDraft07 } from './to-draft07.ts'
 export { createValidator, type DocumentValidator, type Verdict } from './validate-document.ts'
 export { describeViolation, isWarning, type Position, type Violation, violation } from './violation.ts'
 export { type RuleName, VIOLATION_RULES, type ViolationRule } from './violation-rules.ts'

@@ -1,5 +1,6 @@
 import { BatonError } from './baton-error.ts'
-import { fillTemplate, inLanguage, type TemplateValues } from './fill-template.ts'
+import { type ParsedTemplate, parseTemplate, type TemplateValue, type TemplateValues } from './fill-template.ts'
+import { inflect } from './inflect.ts'
 import type { Lang, Localized } from './lang.ts'
 import type { EscalationTrigger } from './messages/schemas.ts'
 import { ok, type Result, refuse } from './result.ts'
@@ -67,8 +68,8 @@ export const NOTIFICATION_TEMPLATES = {
     en: '[Agent error] {agent} ({run_id})\n{message}: {details}\nTry again: baton runs resume {run_id} | Cancel: baton runs cancel {run_id}',
   },
   run_dependency: {
-    ko: '[설정 필요] {agent} ({run_id})\n요청한 값: {name}\nDEPENDENCY_REQUEST 는 더 쓰이지 않습니다. 설정에 {name} 을(를) 더하세요.',
-    en: '[Setting needed] {agent} ({run_id})\nAsked for: {name}\nDEPENDENCY_REQUEST is deprecated. Add {name} to the settings.',
+    ko: '[설정 필요] {agent} ({run_id})\n요청한 값: {name}\nDEPENDENCY_REQUEST 는 더 쓰이지 않습니다. 값을 넣으세요: baton settings set {setting}\n그리고 baton.config.json 의 그 에이전트에 선언하세요: "settings": ["{setting}"]',
+    en: '[Setting needed] {agent} ({run_id})\nAsked for: {name}\nDEPENDENCY_REQUEST is deprecated. Add the value: baton settings set {setting}\nand declare it for the agent in baton.config.json: "settings": ["{setting}"]',
   },
   relay_waits: {
     ko: '[결정 필요] {task.title} ({task.priority})\n{what}: {text}\n결정하거나 이어가려면: baton inbox',
@@ -90,16 +91,37 @@ export function renderNotification<Name extends NotificationName>(
   values: NotificationValues<Name>,
   lang: Lang = 'ko',
 ): Result<string> {
-  const lines = Object.entries(inLanguage(values, lang)).map(([key, value]) => [key, oneLine(value)])
-  const { text, missing } = fillTemplate(NOTIFICATION_TEMPLATES[name], Object.fromEntries(lines), lang)
-  if (missing.length === 0) return ok(text)
-  return refuse(BatonError.of('TEMPLATE_INCOMPLETE', { template: name, missing: missing.join(', ') }))
+  const { texts, names } = parsed(name, lang)
+  const given: Readonly<Record<string, TemplateValue | undefined>> = values
+  const words = names.map((placeholder) =>
+    word(Object.hasOwn(given, placeholder) ? given[placeholder] : undefined, lang),
+  )
+  const missing = names.filter((_, index) => words[index] === undefined)
+  if (missing.length === 0) return ok(inflect(texts, ...(words as (string | number)[])))
+  return refuse(BatonError.of('TEMPLATE_INCOMPLETE', { template: name, missing: [...new Set(missing)].join(', ') }))
+}
+
+/** Taken apart once, when it is first filled: a notice is made with many a commit. A cache, not state. */
+const PARSED: Record<Lang, Partial<Record<NotificationName, ParsedTemplate>>> = { ko: {}, en: {} }
+
+function parsed(name: NotificationName, lang: Lang): ParsedTemplate {
+  const known = PARSED[lang][name] ?? parseTemplate(NOTIFICATION_TEMPLATES[name][lang])
+  PARSED[lang][name] = known
+  return known
+}
+
+function word(value: TemplateValue | undefined, lang: Lang): string | number | undefined {
+  const said = typeof value === 'object' ? value[lang] : value
+  return typeof said === 'string' ? oneLine(said) : said
 }
 
 /** Titles and reasons come from anybody: a line break in one must not look like a line of the notification. */
-function oneLine(value: string | number | undefined): string | number | undefined {
-  return typeof value === 'string' ? value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ') : value
+function oneLine(text: string): string {
+  return LINE_BREAKS.test(text) ? text.replaceAll(ALL_LINE_BREAKS, ' ') : text
 }
+
+const LINE_BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]/u
+const ALL_LINE_BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 
 const CAUSES: Readonly<Record<EscalationTrigger, Localized>> = {
   ack_timeout: { ko: 'ACK 타임아웃', en: 'ACK timeout' },

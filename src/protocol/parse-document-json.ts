@@ -1,7 +1,7 @@
-import type { z } from 'zod'
 import { parseJson } from './parse-json.ts'
 import { type Parsed, parsed } from './parsed.ts'
-import { unknownKeys } from './unknown-keys.ts'
+import type { KnownKeys } from './shape.ts'
+import { unknownKeys, withoutUnknownKeys } from './unknown-keys.ts'
 import { type Violation, violation } from './violation.ts'
 
 /**
@@ -10,7 +10,7 @@ import { type Violation, violation } from './violation.ts'
  */
 export function parseDocumentJson<T>(
   text: string,
-  schema: z.ZodType<T>,
+  known: KnownKeys,
   check: (value: unknown) => Violation[],
   prepare: (value: Record<string, unknown>) => Record<string, unknown> = (value) => value,
 ): Parsed<T> {
@@ -20,9 +20,8 @@ export function parseDocumentJson<T>(
     return { ok: false, violations: [violation('', 'unreadable_json', { reason })] }
   }
   const value = isRecord(read.value) ? prepare(read.value) : read.value
-  const violations = [...check(value), ...unknownKeys(schema, value)]
-  const known = schema.safeParse(value)
-  return parsed((known.success ? known.data : value) as T, violations)
+  const violations = [...check(value), ...unknownKeys(known, value)]
+  return parsed(withoutUnknownKeys(known, value) as T, violations)
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

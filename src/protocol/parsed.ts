@@ -30,7 +30,7 @@ export function withoutRepeats(faults: readonly Violation[], known: readonly Vio
 }
 
 /** Where the parts of a value stand in its text, by JSON pointer; the empty pointer is the whole document. */
-export type Positions = ReadonlyMap<string, Position>
+export type Positions = Pick<ReadonlyMap<string, Position>, 'get'>
 
 const START: Position = { line: 1, column: 1 }
 

@@ -100,6 +100,13 @@ export const TEXT_PATTERNS = {
     regex: /^[A-Za-z_][A-Za-z0-9_]{0,127}$/,
     expected: { ko: '환경 변수의 이름 (예: ANTHROPIC_API_KEY)', en: 'the name of an environment variable' },
   },
+  declaredSetting: {
+    regex: /^[A-Za-z_][A-Za-z0-9_]{0,127}\??$/,
+    expected: {
+      ko: '설정의 이름; 없어도 되면 끝에 ? (예: SENTRY_TOKEN?)',
+      en: 'the name of a setting, with ? at its end where it may be missing',
+    },
+  },
   // An allow-list, narrower than git's own rule: nothing that a shell, a URL, a revision or an option could be read into.
   branchName: {
     regex:

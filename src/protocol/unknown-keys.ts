@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { pointer } from './json-pointer.ts'
+import type { KnownKeys } from './shape.ts'
 import { type Violation, violation } from './violation.ts'
 
 /**
@@ -7,16 +7,23 @@ import { type Violation, violation } from './violation.ts'
  * should not pass in silence. Unions and records are open by design and are not looked into; a key that
  * begins with an underscore is a remark.
  */
-export function unknownKeys(schema: z.ZodType, value: unknown, at = ''): Violation[] {
-  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((item, index) => unknownKeys(inner.element as z.ZodType, item, at + pointer(index)))
+export function unknownKeys({ keys, items }: KnownKeys, value: unknown, at = ''): Violation[] {
+  if (items && Array.isArray(value)) {
+    return value.flatMap((item, index) => unknownKeys(items, item, at + pointer(index)))
   }
-  if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return []
-  const shape = inner.shape as Record<string, z.ZodType>
+  if (!keys || typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, member]) => {
-    const field = Object.hasOwn(shape, key) ? shape[key] : undefined
+    const field = Object.hasOwn(keys, key) ? keys[key] : undefined
     if (field) return unknownKeys(field, member, at + pointer(key))
     return key.startsWith('_') || key === '$schema' ? [] : [violation(at + pointer(key), 'unknown_key')]
   })
+}
+
+/** The value without those keys, the others in the order of the schema. */
+export function withoutUnknownKeys({ keys, items }: KnownKeys, value: unknown): unknown {
+  if (items && Array.isArray(value)) return value.map((item) => withoutUnknownKeys(items, item))
+  if (!keys || typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const members = value as Readonly<Record<string, unknown>>
+  const present = Object.entries(keys).filter(([key]) => Object.hasOwn(members, key))
+  return Object.fromEntries(present.map(([key, field]) => [key, withoutUnknownKeys(field, members[key])]))
 }

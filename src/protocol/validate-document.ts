@@ -1,8 +1,8 @@
 import type { ContractKind } from './contract-kinds.ts'
-import { type Contract, contractsOf } from './contracts.ts'
+import { contractsOf } from './contracts.ts'
 import type { Pipeline } from './pipeline/pipeline.ts'
 import { readAliases } from './read-aliases.ts'
-import { type SchemaCheck, schemaCheck } from './schema-check.ts'
+import type { SchemaCheck } from './schema-check.ts'
 import { isWarning, type Violation } from './violation.ts'
 
 export interface Verdict {
@@ -16,10 +16,7 @@ export interface Verdict {
 
 export type DocumentValidator = (kind: ContractKind, document: unknown, options?: { strict?: boolean }) => Verdict
 
-/**
- * The checks of one pipeline. A contract is compiled when it is first asked for and kept for the next document, as
- * long as anybody has the pipeline: to compile one takes tens of milliseconds, to use it a tenth of one.
- */
+/** The checks of one pipeline, each made when it is first asked for and kept as long as anybody has the pipeline. */
 export function createValidator(pipeline: Pipeline): DocumentValidator {
   const known = validators.get(pipeline)
   if (known) return known
@@ -33,17 +30,17 @@ const validators = new WeakMap<Pipeline, DocumentValidator>()
 
 function newValidator(pipeline: Pipeline): DocumentValidator {
   const contracts = contractsOf(pipeline)
-  const compiled = new Map<ContractKind, SchemaCheck>()
-  const shapeOf = (kind: ContractKind, contract: Contract) => {
-    const check = compiled.get(kind) ?? schemaCheck(contract.schema)
-    compiled.set(kind, check)
+  const made = new Map<ContractKind, SchemaCheck>()
+  const shapeOf = (kind: ContractKind) => {
+    const check = made.get(kind) ?? contracts[kind].shape()
+    made.set(kind, check)
     return check
   }
   return (kind, document, { strict = false } = {}) => {
     const contract = contracts[kind]
     // Aliases are read in what teams write to each other, not in what says who they are.
     const value = kind === 'pipeline' || kind === 'config' ? document : readAliases(pipeline, document)
-    const shape = shapeOf(kind, contract)(value)
+    const shape = shapeOf(kind)(value)
     const all = [...shape, ...contract.beyond(value, shape)]
     const violations = all.filter((found) => strict || !isWarning(found))
     const warnings = all.filter((found) => !strict && isWarning(found))

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { NewEvent, StoredEvent } from '../pipeline/changeset.ts'
-import { canonicalJson } from '../protocol/canonical-json.ts'
+import { canonicalJson, quoted } from '../protocol/canonical-json.ts'
 import type { StoreFault } from './port.ts'
 
 /**
@@ -33,17 +33,20 @@ export interface SealedEvent {
   readonly text: string
 }
 
-/** An event with its numbers and its hash, ready to be stored. */
-export function sealEvent(event: NewEvent, { number, seq, commandId, previous }: EventPlace): SealedEvent {
-  const { v, stream, type, at, actor, simulated, data, wrote } = event
-  // Canonical JSON of the fields, their names in order: written out, because every commit pays for it. The keys of
-  // `wrote` are sorted already (`bind-changeset.ts`).
+/** An event with its numbers and its hash, ready to be stored. `wrote` is canonical JSON (`bind-changeset.ts`). */
+export function sealEvent(
+  event: NewEvent,
+  { number, seq, commandId, previous }: EventPlace,
+  wrote: string | undefined = event.wrote && canonicalJson(event.wrote),
+): SealedEvent {
+  const { v, stream, type, at, actor, simulated, data } = event
+  // Canonical JSON of the fields, their names in order: written out, because every commit pays for it.
   const text =
-    `{"actor":${JSON.stringify(actor)},"at":${JSON.stringify(at)},"commandId":${JSON.stringify(commandId)},` +
+    `{"actor":${quoted(actor)},"at":${quoted(at)},"commandId":${quoted(commandId)},` +
     `"data":${canonicalJson(data)},"number":${number},"seq":${seq},"simulated":${simulated},` +
-    `"stream":${JSON.stringify(stream)},"type":${JSON.stringify(type)}` +
+    `"stream":${quoted(stream)},"type":${quoted(type)}` +
     `${v === undefined ? '' : `,"v":${v}`}` +
-    `${wrote === undefined ? '' : `,"wrote":${JSON.stringify(wrote)}`}}`
+    `${wrote === undefined ? '' : `,"wrote":${wrote}`}}`
   return { number, seq, stream, previous, hash: linkHash(previous, text), text }
 }
 

@@ -1,23 +1,27 @@
 /**
  * A value that nobody can change, as JSON would give it back: members without a value are left out, and what is no
- * number becomes null. What is frozen all the way down already is kept as it is, so that a record made by spreading
- * one that was loaded costs only what is new in it.
+ * number becomes null. What is frozen all the way down already is kept as it is. `known` is such a value from before:
+ * what is shared with it is not looked into, so that a record made by spreading one that was loaded costs only what is
+ * new in it.
  */
-export function frozenCopy<Value>(value: Value): Value {
-  return copy(value) as Value
+export function frozenCopy<Value>(value: Value, known?: unknown): Value {
+  return copy(value, known) as Value
 }
 
-function copy(value: unknown): unknown {
+function copy(value: unknown, known: unknown): unknown {
+  if (typeof value === 'string') return value
   if (typeof value === 'bigint') throw new TypeError('a bigint is not JSON')
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null
-  if (typeof value !== 'object' || value === null) return value
-  return Array.isArray(value) ? copyItems(value) : copyMembers(value as Readonly<Record<string, unknown>>)
+  if (typeof value !== 'object' || value === null || value === known) return value
+  if (Array.isArray(value)) return copyItems(value, Array.isArray(known) ? known : [])
+  const members = typeof known === 'object' && known !== null ? known : {}
+  return copyMembers(value as Readonly<Record<string, unknown>>, members as Readonly<Record<string, unknown>>)
 }
 
-function copyItems(value: readonly unknown[]): readonly unknown[] {
+function copyItems(value: readonly unknown[], known: readonly unknown[]): readonly unknown[] {
   let made: unknown[] | undefined
   for (let index = 0; index < value.length; index += 1) {
-    const kept = copy(value[index] ?? null)
+    const kept = copy(value[index] ?? null, known[index])
     if (Object.is(kept, value[index])) continue
     made ??= value.slice()
     made[index] = kept
@@ -25,11 +29,14 @@ function copyItems(value: readonly unknown[]): readonly unknown[] {
   return made === undefined && Object.isFrozen(value) ? value : Object.freeze(made ?? value.slice())
 }
 
-function copyMembers(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function copyMembers(
+  value: Readonly<Record<string, unknown>>,
+  known: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
   let made: Record<string, unknown> | undefined
   for (const key of Object.keys(value)) {
     const member = value[key]
-    const kept = copy(member)
+    const kept = copy(member, known[key])
     if (member !== undefined && Object.is(kept, member)) continue
     // By spreading first: a member named __proto__ is then the object's own, and set like any other.
     made ??= { ...value }

@@ -5,8 +5,8 @@
  * compressed.
  *
  * 1. A place counts the bytes of all frames of a run from 0; headers do not count.
- * 2. A frame longer than a chunk is cut into pieces first. So no chunk is longer than two, and any other frame stays
- *    whole.
+ * 2. A frame longer than a chunk is cut into pieces first, and any other frame stays whole. What is appended at once
+ *    makes chunks of up to `LARGE_CHUNK_BYTES`, so no chunk is longer than that and two pieces.
  */
 export interface TranscriptFrame {
   readonly source: TranscriptSource
@@ -33,6 +33,15 @@ export type TranscriptSource = (typeof TRANSCRIPT_SOURCES)[number]
 /** How many bytes, with their headers, make a chunk full. */
 export const CHUNK_BYTES = 64 * 1024
 
+/**
+ * So many of one append make a chunk: fewer bodies to pack and fewer rows for an agent that prints much. A reader who
+ * wants one line unpacks as much.
+ */
+export const LARGE_CHUNK_BYTES = 4 * CHUNK_BYTES
+
+/** No chunk has more bytes, with their headers. */
+export const MOST_CHUNK_BYTES = LARGE_CHUNK_BYTES + 2 * CHUNK_BYTES
+
 /** The source, the time, the length: 1 + 6 + 4 bytes. */
 const HEADER_BYTES = 11
 const LATEST = 2 ** 48 - 1
@@ -57,7 +66,7 @@ export function* groupFrames(frames: readonly TranscriptFrame[], filled: number)
   for (const piece of piecesOf(frames)) {
     group.push(piece)
     size += HEADER_BYTES + piece.bytes.length
-    if (size < CHUNK_BYTES) continue
+    if (size < LARGE_CHUNK_BYTES) continue
     yield groupOf(group, size)
     group = []
     size = 0
@@ -87,9 +96,10 @@ export function assertFrames(frames: readonly TranscriptFrame[]): void {
   }
 }
 
-export function encodeFrames(frames: readonly TranscriptFrame[]): Buffer {
+/** Into `room`, where it is given and large enough; the answer is then a part of it. */
+export function encodeFrames(frames: readonly TranscriptFrame[], room?: Buffer): Buffer {
   const size = frames.reduce((sum, { bytes }) => sum + HEADER_BYTES + bytes.length, 0)
-  const encoded = Buffer.allocUnsafe(size)
+  const encoded = room && room.length >= size ? room.subarray(0, size) : Buffer.allocUnsafe(size)
   let place = 0
   for (const { source, at, bytes } of frames) {
     encoded.writeUInt8(TRANSCRIPT_SOURCES.indexOf(source), place)

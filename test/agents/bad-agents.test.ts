@@ -5,9 +5,9 @@ import type { Heard as AdapterHeard, AdapterOptions } from '../../src/agents/ada
 import { plainAdapter } from '../../src/agents/adapters/plain-adapter.ts'
 import { createAgentStream } from '../../src/agents/agent-stream.ts'
 import type { ProcessEnd } from '../../src/agents/launch-agent.ts'
-import { LiveLines } from '../../src/agents/live-lines.ts'
 import { createWatchdog } from '../../src/agents/watchdog.ts'
 import type { BlockEvent } from '../../src/protocol/agent-blocks/block-events.ts'
+import { LiveLines } from '../support/live-lines.ts'
 import { ROOT } from '../support/run-baton.ts'
 import { type AgentWorld, until, useAgentWorld } from './agent-world.ts'
 

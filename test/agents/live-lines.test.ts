@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LiveLines } from '../../src/agents/live-lines.ts'
 import { plainLine } from '../../src/agents/plain-line.ts'
+import { LiveLines } from '../support/live-lines.ts'
 
 function shown(text: string, options = { lines: 3, maxLineBytes: 10 }): string[] {
   const live = new LiveLines(options)

@@ -14,6 +14,7 @@ const LOOKS = [
   ...['task list', 'task show', 'task history', 'agent list', 'people list', 'people show', 'pipeline status'],
   ...['runs list', 'runs show', 'runs logs', 'inbox', 'escalation list', 'why', 'validate', 'diagram', 'simulate'],
   ...['config check', 'audit verify', 'doctor', 'backup', 'message list', 'message show'],
+  ...['settings list', 'settings show', 'settings check'],
 ]
 
 /** Every other command, with what it must be given to get as far as the question who calls. */
@@ -54,6 +55,9 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   run: ['x', '--yes'],
   'escalation resolve': ['TASK/E1', 'continue'],
   tick: [],
+  'settings set': ['NAME'],
+  'settings unset': ['NAME'],
+  'settings rotate': [],
   init: [],
   'audit accept': ['--reason', 'x'],
   'doctor --repair': [],

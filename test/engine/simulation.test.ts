@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { INVARIANTS, type Invariant } from '../../src/engine/simulation/audit/breach.ts'
-import { type FaultSite, SITES } from '../../src/engine/simulation/faults.ts'
+import { FAULT_SITES, type FaultSite } from '../../src/engine/simulation/faults.ts'
 import { randomPipeline } from '../../src/engine/simulation/random-pipeline.ts'
 import { PipelinePool, type SimulationReport, simulate } from '../../src/engine/simulation/simulate.ts'
 import type { StoredEvent } from '../../src/pipeline/changeset.ts'
 import { DEFAULT_PIPELINE, definitionFaults } from '../../src/protocol/index.ts'
 import { SABOTAGE } from '../support/sabotage.ts'
 import { oracleSteps } from '../support/transition-oracle.ts'
+
+const SITES = Object.keys(FAULT_SITES) as readonly FaultSite[]
 
 /** `BATON_SEEDS=10000 BATON_FIRST_SEED=1 npx vitest run test/engine/simulation.test.ts` for the long run. */
 const SEEDS = Number(process.env.BATON_SEEDS ?? 500)

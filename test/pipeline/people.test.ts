@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Origin } from '../../src/pipeline/caller/origin.ts'
 import type { PipelineCommand } from '../../src/pipeline/command.ts'
-import type { Person } from '../../src/pipeline/people.ts'
+import { everybody, type Person } from '../../src/pipeline/people.ts'
 import { RUN, RunWorld } from '../support/run-world.ts'
 import { World } from '../support/world.ts'
 
@@ -23,11 +23,17 @@ const add = (more: Partial<Person> = {}, is_user = false): PipelineCommand => ({
 const change = (more: Partial<Person>, is_user = false): PipelineCommand =>
   ({ ...add(more, is_user), how: 'change' }) as PipelineCommand
 
-const everybody = (world: World) => world.read({ type: 'start_pipeline' }).everybody
+/** Everybody as lists show them, each as a decision finds them. */
+function everybodyIn(world: World): readonly Person[] {
+  const facts = world.read({ type: 'start_pipeline' })
+  const all = everybody(facts.people, facts.current.pipeline.definition.po, facts.registry.agents)
+  for (const one of all) expect(facts.person(one.person_id)).toEqual(one)
+  return all
+}
 
 describe('truth.3 people', () => {
   test('are the PO, the leads and the user until somebody is written down', () => {
-    const roles = Object.fromEntries(everybody(new World()).map(({ person_id, roles }) => [person_id, roles]))
+    const roles = Object.fromEntries(everybodyIn(new World()).map(({ person_id, roles }) => [person_id, roles]))
     expect(roles).toEqual({
       'song-po': ['po', 'lead'],
       jarvis: ['lead'],

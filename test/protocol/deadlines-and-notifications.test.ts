@@ -57,6 +57,7 @@ const VALUES = {
   message: 'Rate limit exceeded',
   details: 'try later',
   run_id: 'RUN-20260228-001',
+  setting: 'DATABASE_URL',
   state: 'completed',
   agent: 'jarvis',
   frozen_minutes: 12,

@@ -7,20 +7,26 @@ import { describe, expect, test } from 'vitest'
 import {
   CONTRACT_KINDS,
   type ContractKind,
+  contractSchemas,
   contractsOf,
   createValidator,
   DEFAULT_PIPELINE,
   FIVE_TEAM,
+  type Pipeline,
+  toDraft07,
 } from '../../src/protocol/index.ts'
+import { indexPipeline } from '../../src/protocol/pipeline/pipeline.ts'
+import { schemaViolations } from '../../src/protocol/schema-errors.ts'
 import { messages, taskPackages } from '../support/arbitraries.ts'
 import { projectConfigs } from '../support/config-arbitrary.ts'
 import { ROOT } from '../support/run-baton.ts'
 
 /**
- * Three judges on the same documents: the zod definition, the committed draft-07 file as somebody else's
- * validator reads it (formats checked), and Baton's own boundary. They must always agree.
+ * Four judges on the same documents: the zod definition, the committed draft-07 file as somebody else's validator reads
+ * it (formats checked), the schema compiled here and now, and the code in `src/protocol/shapes`, which is Baton's own
+ * boundary. They must always agree, and the last two in every word.
  */
-const contracts = contractsOf(DEFAULT_PIPELINE)
+const schemas = contractSchemas(DEFAULT_PIPELINE)
 const ours = createValidator(DEFAULT_PIPELINE)
 const RUNS = 150
 const BREAKS = 10
@@ -38,6 +44,32 @@ function committed(kind: ContractKind) {
   // The package is CommonJS: under Node its default export is the module.
   ;((addFormats as unknown as { default?: typeof addFormats.default }).default ?? addFormats.default)(ajv)
   return ajv.compile(schema)
+}
+
+/** What ajv says of the schema when it compiles it at run time. */
+function compiledNow(pipeline: Pipeline, kind: ContractKind) {
+  const ajv = new Ajv({ allErrors: true, strict: true, formats: { 'date-time': true } })
+  const validate = ajv.compile(toDraft07(contractSchemas(pipeline)[kind]))
+  return (value: unknown) => (validate(value) ? [] : schemaViolations(validate.errors ?? []))
+}
+
+/** Other words than those of the committed schemas: one team and one status are renamed, one team is gone. */
+const OTHER_PIPELINE = otherPipeline()
+
+function otherPipeline(): Pipeline {
+  const [first, second, ...rest] = FIVE_TEAM.teams
+  const [start, ...statuses] = FIVE_TEAM.statuses
+  if (!first || !second || !start) throw new Error('five teams')
+  return indexPipeline({
+    ...FIVE_TEAM,
+    teams: [{ ...first, id: 'OTHERS' }, ...rest],
+    statuses: [{ ...start, code: 'ELSEWHERE' }, ...statuses],
+  })
+}
+
+/** In every word. Texts are compared first: thousands of lists are looked at, and almost all of them are the same. */
+function expectSame(found: readonly unknown[], expected: readonly unknown[]): void {
+  if (JSON.stringify(found) !== JSON.stringify(expected)) expect(found).toEqual(expected)
 }
 
 /** Every place in a document, as a path of keys. */
@@ -97,12 +129,16 @@ function broken(document: unknown, place: (string | number)[], how: number): unk
 
 describe.each(CONTRACT_KINDS)('%s:', (kind) => {
   const outside = committed(kind)
+  const now = [DEFAULT_PIPELINE, OTHER_PIPELINE].map((pipeline) => ({
+    fresh: compiledNow(pipeline, kind),
+    shape: contractsOf(pipeline)[kind].shape(),
+  }))
   const judge = (document: unknown) => ({
-    zod: contracts[kind].schema.safeParse(document).success,
+    zod: schemas[kind].safeParse(document).success,
     file: outside(document),
   })
 
-  test('the definition, the committed file and the boundary agree on valid and broken documents', () => {
+  test('the definition, the committed file, the compiled schema and the boundary agree on valid and broken documents', () => {
     const verdicts = { valid: 0, broken: 0 }
     fc.assert(
       fc.property(
@@ -116,6 +152,7 @@ describe.each(CONTRACT_KINDS)('%s:', (kind) => {
             const other = broken(document, spots[where % spots.length] ?? [], how)
             const { zod, file } = judge(other)
             expect(file, JSON.stringify(other)).toBe(zod)
+            for (const { fresh, shape } of now) expectSame(shape(other), fresh(other))
             // Aliases are read before the schema is asked, so the boundary may accept what the bare file refuses.
             if (!JSON.stringify(other).includes('KANGCHEOL') && !zod) expect(ours(kind, other).valid).toBe(false)
             verdicts[zod ? 'valid' : 'broken'] += 1

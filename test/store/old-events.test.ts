@@ -5,12 +5,12 @@ import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { eventText } from '../../src/cli/present/events/event-text.ts'
 import type { StoredEvent } from '../../src/pipeline/changeset.ts'
-import { eventFaults } from '../../src/protocol/events/event-map.ts'
 import { EVENT_VERSION } from '../../src/protocol/events/event-version.ts'
 import { upcastEvent } from '../../src/protocol/events/upcast-event.ts'
 import { allEvents } from '../../src/store/all-events.ts'
 import { verifyChain } from '../../src/store/chain.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
+import { eventFaults } from '../support/event-faults.ts'
 
 const FIXTURES = join(import.meta.dirname, '..', 'fixtures', 'store')
 

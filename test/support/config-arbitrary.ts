@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { AGENT_WORDS, DEFAULT_PIPELINE, type ProjectConfig } from '../../src/protocol/index.ts'
-import { CHECK_KINDS } from '../../src/protocol/pipeline/conditions.ts'
+import { CHECK_KINDS } from '../../src/protocol/pipeline/check-kinds.ts'
 
 const line = fc.constantFrom('test', 'our coder', '코더 1', 'a/b')
 const word = fc.oneof(fc.constantFrom('{prompt}', '-x', '', 'a b', '줄\n바꿈'), fc.string({ unit: 'grapheme' }))

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import type { CompletionReport } from '../../src/protocol/completion-report/completion-report.ts'
-import { FAILURE_CAUSES } from '../../src/protocol/completion-report/completion-report.ts'
-import { type HandoffDocument, MODES } from '../../src/protocol/handoff-document/handoff-document.ts'
+import { FAILURE_CAUSES } from '../../src/protocol/completion-report/failure-causes.ts'
+import type { HandoffDocument } from '../../src/protocol/handoff-document/handoff-document.ts'
+import { MODES } from '../../src/protocol/handoff-document/modes.ts'
 import { checkWorkspacePath } from '../../src/protocol/handoff-document/workspace-path.ts'
 import { TEXT_PATTERNS } from '../../src/protocol/text-patterns.ts'
 

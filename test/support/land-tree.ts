@@ -1,6 +1,6 @@
 import { readTree } from '../../src/workspace/git/task-git.ts'
-import { landCommit } from '../../src/workspace/land/land-commit.ts'
 import { makeCommit } from '../../src/workspace/tree/make-commit.ts'
+import { landCommit } from './land-commit.ts'
 
 interface Landing {
   readonly repository: string

@@ -12,12 +12,12 @@ import type { TaskRecord } from '../../src/pipeline/records.ts'
 import { expectedTip } from '../../src/pipeline/relay/branch-tip.ts'
 import type { Integration, RelayAgent, RelaySpec } from '../../src/pipeline/relay/relay-record.ts'
 import { visitId } from '../../src/pipeline/visits/visit-record.ts'
-import { eventFaults } from '../../src/protocol/events/event-map.ts'
 import { FIVE_TEAM, indexPipeline, type PipelineDefinition } from '../../src/protocol/index.ts'
 import { allEvents } from '../../src/store/all-events.ts'
 import { openMemoryStore } from '../../src/store/memory/open.ts'
 import type { Store } from '../../src/store/port.ts'
 import { openTaskBranch } from '../../src/workspace/land/task-branch.ts'
+import { eventFaults } from './event-faults.ts'
 
 const PLAYER = join(import.meta.dirname, '..', 'fixtures', 'relay', 'player.mjs')
 const HOSTILE = join(import.meta.dirname, '..', 'fixtures', 'relay', 'hostile.mjs')

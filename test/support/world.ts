@@ -14,7 +14,6 @@ import { pipelineNow } from '../../src/pipeline/pipeline-time.ts'
 import { CONTROL, type CommandResult, type MessageRecord, type TaskRecord } from '../../src/pipeline/records.ts'
 import { boundToRun } from '../../src/pipeline/runs/run-authority.ts'
 import { fromStoredError } from '../../src/pipeline/stored-error.ts'
-import { eventFaults } from '../../src/protocol/events/event-map.ts'
 import {
   BatonError,
   type ContractKind,
@@ -22,6 +21,7 @@ import {
   DEFAULT_PIPELINE,
   type Pipeline,
 } from '../../src/protocol/index.ts'
+import { eventFaults } from './event-faults.ts'
 
 /** Whatever is told is of the map of events: its fields, and no others. */
 function requireDeclared({ type, data }: NewEvent): void {

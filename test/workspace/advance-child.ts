@@ -1,5 +1,5 @@
 // A process that moves a branch forward, commit after commit, until it is killed, and says before each move what it is about to do.
-import { advanceTarget } from '../../src/workspace/land/advance-branch.ts'
+import { advanceTarget } from '../support/advance-target.ts'
 
 export interface Moves {
   readonly repository: string

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { advanceTarget } from '../../src/workspace/land/advance-branch.ts'
+import { advanceTarget } from '../support/advance-target.ts'
 import { digest, GitWorld } from './git-world.ts'
 
 /** Approved work reaches a branch, and with it the files of whoever has it checked out: all of it or nothing. */

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { thisProcessNote } from '../../src/workspace/git/process-note.ts'
 import { clearDeadLocks } from '../../src/workspace/git/ref-notes.ts'
-import { advanceTarget } from '../../src/workspace/land/advance-branch.ts'
 import { deleteMergedBranch, openTaskBranch } from '../../src/workspace/land/task-branch.ts'
+import { advanceTarget } from '../support/advance-target.ts'
 import { GitWorld } from './git-world.ts'
 
 let world: GitWorld

@@ -20,6 +20,7 @@ export interface AgentRunOptions extends CommonOptions {
   readonly workflow?: 'custom' | 'dispatch'
   readonly requireNonce?: boolean
   readonly pass?: readonly string[]
+  readonly setting?: readonly string[]
   readonly detach?: boolean
   readonly yes?: boolean
   readonly silenceMinutes?: string
@@ -57,6 +58,7 @@ async function ask(baton: Baton, argv: readonly string[], options: AgentRunOptio
     argv,
     limits: limitsFrom(options),
     pass: options.pass ?? [],
+    settings: options.setting ?? [],
     workflow: options.workflow ?? 'custom',
     nonce_required: options.requireNonce ?? false,
     repository,

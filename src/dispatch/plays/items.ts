@@ -67,6 +67,11 @@ const SETTINGS_TEXT: Localized = {
   en: 'An agent changed agent settings. These files decide what other agents run. What should Baton do with them?',
 }
 
+const SECRETS_TEXT: Localized = {
+  ko: '에이전트의 작업에 비밀 값이나 키로 보이는 것이 들어 있습니다. 브랜치에 올리기 전에 멈췄습니다. 어떻게 할까요?',
+  en: 'The work of an agent holds values of settings, or what looks like a key. It was stopped before it lands. What shall become of these files?',
+}
+
 const DROP: AskOption = { choice: 'drop', label: { ko: '이 파일들만 빼고 계속', en: 'continue without these files' } }
 const ALLOW: AskOption = {
   choice: 'allow',
@@ -83,7 +88,7 @@ export const settingsStopped = (files: readonly string[]): Localized => ({
 })
 
 export const settingsLines = ({ files, total }: AskedSettings): readonly string[] => [
-  ...files.map(({ status, path }) => `${status} ${path}`),
+  ...files.map(({ status, path, holds }) => `${status} ${path}${holds ? ` (${holds.join(', ')})` : ''}`),
   ...(total > files.length ? [`+${total - files.length}`] : []),
 ]
 
@@ -91,7 +96,7 @@ export const settingsAsk = (asked: AskedSettings, run: string): Ask => ({
   do: 'ask',
   item: 'settings',
   to: 'po',
-  text: SETTINGS_TEXT,
+  text: asked.files.some(({ holds }) => holds) ? SECRETS_TEXT : SETTINGS_TEXT,
   details: settingsLines(asked),
   options: asked.canDrop ? SETTINGS_OPTIONS : [ALLOW, STOP],
   confirmable: false,

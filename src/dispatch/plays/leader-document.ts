@@ -1,5 +1,5 @@
 import { parseWithAutoFix, startAutoFix } from '../../protocol/auto-fix/parse-with-auto-fix.ts'
-import { HANDOFF_TASK, REPORT_TASK } from '../../protocol/auto-fix/repair-tasks.ts'
+import { handoffTask, reportTask } from '../../protocol/auto-fix/repair-tasks.ts'
 import type { CompletionReport } from '../../protocol/completion-report/completion-report.ts'
 import { HANDOFF_FILE, type HandoffDocument } from '../../protocol/handoff-document/handoff-document.ts'
 import { findInjections } from '../../protocol/injection/find-injections.ts'
@@ -16,7 +16,7 @@ export type JudgedOrder =
   | { readonly verdict: 'invalid'; readonly problems: readonly string[] }
 
 export function judgeOrder(text: string, lang: Lang): JudgedOrder {
-  const read = parseWithAutoFix({ ...HANDOFF_TASK, maxRepairs: 0 }, startAutoFix(), text)
+  const read = parseWithAutoFix({ ...handoffTask(), maxRepairs: 0 }, startAutoFix(), text)
   if (read.kind !== 'done') return invalid(read.state.attempts.at(-1)?.violations ?? [], lang)
   if (!fits(read.value, LIMITS.handoff)) {
     return invalid([violation('', 'document_too_large', { limit: LIMITS.handoff })], lang)
@@ -54,9 +54,9 @@ export function readReport(
   text: string,
   lang: Lang,
 ): { readonly report: CompletionReport } | { readonly problem: string } {
-  const read = parseWithAutoFix({ ...REPORT_TASK, maxRepairs: 0 }, startAutoFix(), text)
+  const read = parseWithAutoFix({ ...reportTask(), maxRepairs: 0 }, startAutoFix(), text)
   if (read.kind === 'done') return { report: read.value }
-  if (read.kind === 'ask') return { problem: REPORT_TASK.role }
+  if (read.kind === 'ask') return { problem: reportTask().role }
   const wrong = (read.state.attempts.at(-1)?.violations ?? []).map((one) => placed(one, lang))
   return { problem: detailLines([read.error.describe(lang), ...wrong].join('\n')).join('\n') }
 }

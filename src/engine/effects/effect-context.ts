@@ -1,3 +1,4 @@
+import type { ProcessTable } from '../../agents/process-table.ts'
 import type { ClaimedRow } from '../../pipeline/visits/visit-command.ts'
 import type { VisitRecord } from '../../pipeline/visits/visit-record.ts'
 import type { CheckResult } from '../../protocol/plays/evidence.ts'
@@ -16,6 +17,8 @@ export interface EffectContext {
   /** Told when a check begins, and with its result when it has ended. */
   readonly onCheck: (stage: string, check: string, ended: CheckResult | null) => Promise<void>
   readonly worker: string
+  /** Shared by all checks of a worker. */
+  readonly processes?: ProcessTable
   /** Where checks get their clones. */
   readonly home: string
   /** Under which the store signs its merges; null: its id. */

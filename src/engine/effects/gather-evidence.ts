@@ -76,7 +76,7 @@ async function checkCommit(
   commit: string,
   suffix: string,
 ): Promise<readonly CheckResult[]> {
-  const { row, worker, home, signal, onCheck } = context
+  const { row, worker, processes, home, signal, onCheck } = context
   const { repository } = context.at.relay.spec
   const mark = checkMark(row.work)
   const folder = join(home, 'checks', `${checkFolderName(row.work, row.token)}${suffix === '' ? '' : '-base'}`)
@@ -87,7 +87,9 @@ async function checkCommit(
       checks,
       marks: { run: `CHECK-${mark}`, worker, attempt: row.token, nonce: mark },
       waived,
+      masker: await context.engine.secrets?.masker(),
       signal,
+      ...(processes ? { processes } : {}),
       onStart: ({ name }) => onCheck(stage, `${name}${suffix}`, null),
       onEnd: (check) => onCheck(stage, `${check.name}${suffix}`, check),
     })

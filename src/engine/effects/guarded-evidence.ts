@@ -3,7 +3,7 @@ import { isOwnCheck } from '../../protocol/evidence/evidence-word.ts'
 import { checksDiffer } from '../../protocol/guarded-files/differs.ts'
 import { mayBeGuarded, putBack } from '../../protocol/guarded-files/guarded-change.ts'
 import { type BaseFile, namedFiles } from '../../protocol/guarded-files/named-files.ts'
-import { changedEntries, LINK_MODE, readBlob, treeEntries } from '../../workspace/tree/tree-entries.ts'
+import { changedEntries, LINK_MODE, readBlob, treeEntry } from '../../workspace/tree/tree-entries.ts'
 import { type PlacedEntry, withEntries } from '../../workspace/tree/with-entries.ts'
 
 /** Where the work begins and ends, and what it is checked by. */
@@ -59,12 +59,11 @@ async function namedAt(
   commands: GuardedWork['commands'],
 ): Promise<ReadonlySet<string>> {
   const known = new Map<string, BaseFile>()
-  const there = await treeEntries({ repository, tree: base })
   for (let round = 0; ; round += 1) {
     const { files, missing } = namedFiles(commands, known)
     if (missing.length === 0 || round === ROUNDS) return new Set(files)
     for (const path of missing) {
-      const entry = there.get(path)
+      const entry = await treeEntry({ repository, tree: base, path })
       const text = entry && (await readBlob({ repository, id: entry.id, limitBytes: LIMIT_BYTES }))
       known.set(path, text === undefined ? null : entry?.mode === LINK_MODE ? { link: text } : { text })
     }

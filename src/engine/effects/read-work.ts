@@ -10,9 +10,11 @@ import { readTree } from '../../workspace/git/task-git.ts'
 import { listFiles } from '../../workspace/tree/list-files.ts'
 import { makeCommit } from '../../workspace/tree/make-commit.ts'
 import { isTestPath } from '../../workspace/tree/test-path.ts'
+import { changedEntries } from '../../workspace/tree/tree-entries.ts'
 import { withEntries } from '../../workspace/tree/with-entries.ts'
 import { withoutPapers } from '../../workspace/tree/without-papers.ts'
 import { loadRun } from '../look.ts'
+import { findLeaks } from '../secrets/find-leaks.ts'
 import { changedFiles } from './changed-files.ts'
 import type { EffectContext } from './effect-context.ts'
 import { openFixFolder } from './fix-folder.ts'
@@ -41,7 +43,7 @@ export async function readWork(context: EffectContext, effect: ReadWork): Promis
     changed: changed.slice(0, MAX_CHANGED),
     changed_total: changed.length,
     tests: changed.filter(isTestPath).slice(0, MAX_CHANGED),
-    settings: await newSettings(repository, { base, before, tree }),
+    settings: await toBeSettled(context, { base, before, tree }),
     documents: await textsIn(repository, raw, effect.documents),
     present: await presentIn(repository, tree, effect.exists),
     changed_in_task: await changedInTask(repository, base, commit, effect.changed_in_task),
@@ -74,14 +76,14 @@ async function madeOf(context: EffectContext, effect: ReadWork): Promise<Made> {
 
 /** The same commit however often it is made: its time is that of the run's end. */
 async function committed(
-  { at, visit }: EffectContext,
+  { at, visit, engine }: EffectContext,
   { onto, without }: ReadWork,
   { run, raw, before }: { readonly run: RunRecord; readonly raw: string; readonly before: string },
 ): Promise<Made> {
   const { repository } = at.relay.spec
   const whole = await withSettingsBack(repository, run, raw)
   const landed = await withoutPapers({ repository, tree: whole, from: before, papers: PAPERS })
-  const tree = await withoutSettings({ repository, tree: landed, before, onto, without })
+  const tree = await withoutSettings({ engine, repository, tree: landed, before, onto, without })
   const [tip] = onto
   const isSame = tree === before && onto.length === 1
   const message = stageMessage(visit.stage, run)
@@ -92,16 +94,34 @@ async function committed(
 
 /** Agent settings that a person does not want stay as they were: in work that begins with a merge, as the target has them. */
 async function withoutSettings({
+  engine,
   repository,
   tree,
   before,
   onto,
   without,
-}: Pick<ReadWork, 'onto' | 'without'> & { repository: string; tree: string; before: string }): Promise<string> {
+}: Pick<ReadWork, 'onto' | 'without'> &
+  Pick<EffectContext, 'engine'> & { repository: string; tree: string; before: string }): Promise<string> {
   if (without.length === 0) return tree
   const kept = onto.at(1) ?? before
-  const old = new Map((await settingsBetween(repository, kept, tree)).map((one) => [one.path, one.before]))
-  return withEntries({ repository, tree, entries: without.map((path) => ({ path, entry: old.get(path) ?? null })) })
+  // A name that holds a value is known by how it is shown.
+  const masker = await engine.secrets?.masker()
+  const shown = (path: string) => masker?.text(path) ?? path
+  const left = (await changedEntries({ repository, from: kept, to: tree })).filter(({ path }) =>
+    without.includes(shown(path)),
+  )
+  return withEntries({ repository, tree, entries: left.map((one) => ({ path: one.path, entry: one.before })) })
+}
+
+/** Agent settings, and files that hold values. */
+async function toBeSettled(
+  context: EffectContext,
+  { base, before, tree }: { readonly base: string; readonly before: string; readonly tree: string },
+): Promise<SettingsFile[]> {
+  const settings = await newSettings(context.at.relay.spec.repository, { base, before, tree })
+  const leaks = await findLeaks(context, { from: before, to: tree })
+  const held = new Set(leaks.map(({ path }) => path))
+  return [...settings.filter(({ path }) => !held.has(path)), ...leaks]
 }
 
 /** Those that are neither on the task's branch nor on the target. */

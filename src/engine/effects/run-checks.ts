@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { launchAgent, type ProcessEnd } from '../../agents/launch-agent.ts'
+import type { ProcessTable } from '../../agents/process-table.ts'
 import type { CheckResult, RelayCheck } from '../../pipeline/relay/relay-record.ts'
+import type { Masker } from '../../settings/mask/masker.ts'
+import { MaskedOutput } from '../secrets/masked-output.ts'
 
 export interface CheckOptions {
   readonly folder: string
@@ -8,6 +11,9 @@ export interface CheckOptions {
   /** By which the processes of the checks are known: those of the run whose work is checked, without its token. */
   readonly marks: { readonly run: string; readonly worker: string; readonly attempt: number; readonly nonce: string }
   readonly waived: readonly string[]
+  /** Hides values in what the checks print. */
+  readonly masker?: Masker | undefined
+  readonly processes?: ProcessTable
   readonly signal: AbortSignal
   readonly onStart: (check: RelayCheck) => Promise<void>
   readonly onEnd: (result: CheckResult) => Promise<void>
@@ -32,22 +38,26 @@ export async function runChecks(options: CheckOptions): Promise<readonly CheckRe
 }
 
 async function runCheck(check: RelayCheck, options: CheckOptions): Promise<CheckResult> {
-  const { folder, marks, signal, waived } = options
+  const { folder, marks, signal, waived, processes } = options
   const [file = '', ...args] = check.command
   const hash = createHash('sha256')
   let bytes = 0
   let tail = Buffer.alloc(0)
+  const shown = new MaskedOutput(options.masker, (_, chunk) => {
+    tail = Buffer.concat([tail, chunk]).subarray(-TAIL_BYTES)
+  })
   const begun = performance.now()
   const child = launchAgent({
     argv: [file, ...args],
     cwd: folder,
     run: { ...marks, token: '' },
     env: { CI: '1' },
+    ...(processes ? { processes } : {}),
     signal,
-    onOutput: (_, chunk) => {
+    onOutput: (source, chunk) => {
       hash.update(chunk)
       bytes += chunk.length
-      tail = Buffer.concat([tail, chunk]).subarray(-TAIL_BYTES)
+      return shown.push(source, chunk)
     },
   })
   child.closeInput()
@@ -58,6 +68,7 @@ async function runCheck(check: RelayCheck, options: CheckOptions): Promise<Check
   }, check.timeout_minutes * 60_000)
   const end = await child.ended.finally(() => clearTimeout(timer))
   await child.terminate({ graceMs: GRACE_MS })
+  await shown.end()
   const { code, signal: killed } = outcome(end, late)
   const passed = code === 0
   return {

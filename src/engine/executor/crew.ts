@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expectedTip } from '../../pipeline/relay/branch-tip.ts'
 import { hasEnded } from '../../pipeline/runs/run-record.ts'
 import { visitId } from '../../pipeline/visits/visit-record.ts'
@@ -49,6 +50,8 @@ export const ASKED_HERE: ReadonlySet<ItemKind> = new Set<ItemKind>([
 ])
 
 const TICK_MS = 100
+/** A task is looked at no more often than that, however much is committed about it. */
+const PACE_MS = 30
 /** How long a run that waits for an answer from this terminal keeps its process. */
 const ATTENDED_REST_MS = 120_000
 
@@ -171,6 +174,7 @@ export class Crew implements AsyncDisposable {
       if (rest && !(rest.wait && (await this.#isAnsweredHere(task_id, rest.wait.what)))) {
         return { ...rest, interrupted: false }
       }
+      await pause(PACE_MS, undefined, { signal }).catch(() => {}) // The loop ends with the signal.
     }
     this.#requireAlive()
     await this.stop()

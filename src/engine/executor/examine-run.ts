@@ -1,7 +1,7 @@
 import { type ReadDocument, type RepairRequest, readRepairable } from '../../pipeline/runs/next-repair.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import type { AutoFixTask } from '../../protocol/auto-fix/parse-with-auto-fix.ts'
-import { HANDOFF_TASK, REPORT_TASK } from '../../protocol/auto-fix/repair-tasks.ts'
+import { handoffTask, reportTask } from '../../protocol/auto-fix/repair-tasks.ts'
 import { resultTask } from '../../protocol/auto-fix/result-task.ts'
 import type { TranscriptSource } from '../../store/transcript-frame.ts'
 import { readCommitFile } from '../../workspace/git/read-history.ts'
@@ -9,7 +9,10 @@ import type { Engine } from '../engine.ts'
 import { look } from '../look.ts'
 import type { Ending } from '../runs/run-session.ts'
 
-const DOCUMENTS = { handoff: HANDOFF_TASK, report: REPORT_TASK } as const satisfies Record<string, AutoFixTask<unknown>>
+const DOCUMENTS = { handoff: handoffTask, report: reportTask } as const satisfies Record<
+  string,
+  () => AutoFixTask<unknown>
+>
 const MAX_BYTES = 1_000_000
 
 /**
@@ -28,7 +31,7 @@ export async function examineRun(
     const nonce = { value: run.nonce, required: run.nonce_required }
     return requestOf(readRepairable(run, resultTask(run.agent, nonce), await lastWords(engine, run), options))
   }
-  const task = run.document ? DOCUMENTS[run.document] : undefined
+  const task = run.document ? DOCUMENTS[run.document]() : undefined
   // A leader that says that no order can be given has nothing to repair.
   if (!task?.document || tree === null || (run.document === 'handoff' && verdict === 'fail')) return undefined
   const { repository } = relay.spec

@@ -35,6 +35,8 @@ export interface ExecutorOptions
 /** How many rows of each kind are worked on at once. */
 const PLACES = { runs: 8, checks: 2, git: 4, others: 8 }
 const TURN_MS = 5_000
+/** How often is looked for what is due and for lost runs while commits wake the loop again and again. */
+const WHOLE_TURN_MS = 100
 const REST_MS = 120_000
 const FREE_LANES_MS = 1_000
 
@@ -46,7 +48,8 @@ const FREE_LANES_MS = 1_000
  *
  * 1. It turns when the store wakes it, when a place becomes free, and every five seconds.
  * 2. A turn: fire what is due; end the leases of workers that are dead on this machine and queue the runs that they
- *    held; claim what there are places for.
+ *    held; claim what there are places for. Of turns that follow each other within 100 ms the first does all of it, the
+ *    others only claim, and one more follows when the 100 ms are over.
  * 3. Stopping releases checks, reads and merges, waits for a landing, and checkpoints and gives back the runs.
  */
 export class Executor implements AsyncDisposable {
@@ -62,6 +65,8 @@ export class Executor implements AsyncDisposable {
   /** Called with the events of runs that belong to no task. */
   readonly #ofNoTask: Set<string>
   #freeLanesAt = 0
+  #wholeTurnAt = 0
+  #isTurnOwed = false
   #failure: unknown
 
   private constructor(worker: RunWorker, options: ExecutorOptions, ofNoTask: Set<string>) {
@@ -144,7 +149,11 @@ export class Executor implements AsyncDisposable {
       { ...this.#places('others', [QUEUES.house]), wholeQueue: true },
     ]
     const isDead = (worker: WorkerRecord) => isAlive(worker) === false
-    await takeTurn({ engine, worker: this.worker.id, isDead, places, ...(this.#tasks ? { tasks: this.#tasks } : {}) })
+    const onlyClaims = performance.now() < this.#wholeTurnAt
+    if (!onlyClaims) this.#wholeTurnAt = performance.now() + WHOLE_TURN_MS
+    this.#isTurnOwed = onlyClaims
+    const tasks = this.#tasks ? { tasks: this.#tasks } : {}
+    await takeTurn({ engine, worker: this.worker.id, isDead, places, onlyClaims, ...tasks })
     if (this.#tasks && performance.now() >= this.#freeLanesAt) {
       this.#freeLanesAt = performance.now() + FREE_LANES_MS
       await freeLanes(engine, this.#tasks)
@@ -167,11 +176,14 @@ export class Executor implements AsyncDisposable {
   /** A wake that comes while a turn is under way is not lost: the promise was made before the turn. */
   #woken(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, TURN_MS)
-      this.#wake = () => {
+      const wake = () => {
         clearTimeout(timer)
+        clearTimeout(owed)
         resolve()
       }
+      const timer = setTimeout(wake, TURN_MS)
+      const owed = setTimeout(() => this.#isTurnOwed && wake(), WHOLE_TURN_MS)
+      this.#wake = wake
     })
   }
 
@@ -200,7 +212,8 @@ export class Executor implements AsyncDisposable {
   #rowContext(): RowContext {
     const { engine, home, identity = null, lanes } = this.#options
     const laneLimit = ({ kind, stage }: VisitRecord) => (kind === 'approval' ? 1 : (lanes[stage] ?? 1))
-    return { engine, worker: this.worker.id, home, identity, laneLimit, signal: this.#stop.signal }
+    const { id: worker, processes } = this.worker
+    return { engine, worker, processes, home, identity, laneLimit, signal: this.#stop.signal }
   }
 
   #runContext() {

@@ -1,3 +1,4 @@
+import type { ProcessTable } from '../../agents/process-table.ts'
 import { currentVisit } from '../../pipeline/relay/current-visit.ts'
 import { type VisitRecord, visitOfEffect } from '../../pipeline/visits/visit-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
@@ -16,6 +17,8 @@ import { moveUndone } from './move-undone.ts'
 export interface RowContext {
   readonly engine: Engine
   readonly worker: string
+  /** The processes of the machine, as the worker sees them. */
+  readonly processes?: ProcessTable
   readonly home: string
   readonly identity: string | null
   /** How many visits a stage works on at once. */
@@ -77,7 +80,7 @@ async function perform(context: RowContext, claimed: ClaimedWork): Promise<void>
 }
 
 async function performOutstanding(context: RowContext, claim: { readonly work: string; readonly token: number }) {
-  const { engine, worker, home, identity, signal, perform: performs = performEffect } = context
+  const { engine, worker, processes, home, identity, signal, perform: performs = performEffect } = context
   const visit = await loadVisit(engine, visitOfEffect(claim.work))
   const waiting = visit.outstanding[claim.work]
   if (!waiting) throw BatonError.of('EFFECT_OVER', { effect: claim.work })
@@ -88,7 +91,8 @@ async function performOutstanding(context: RowContext, claim: { readonly work: s
     const result = ended && { ...endedOf(ended), tail: ended.passed ? '' : ended.tail }
     await engine.execute({ type: 'tell_check', ...claim, stage, check, ended: result }, { actor: PLATFORM_AGENT })
   }
-  const place = { engine, visit, at, row: claim, onCheck, worker, home, identity, signal }
+  const shared = processes ? { processes } : {}
+  const place = { engine, visit, at, row: claim, onCheck, worker, home, identity, signal, ...shared }
   const outcome = await performs(place, waiting.effect)
   const commandId = `${claim.work}@${claim.token}`
   await engine.execute({ type: 'work_done', ...claim, outcome }, { actor: PLATFORM_AGENT, commandId })

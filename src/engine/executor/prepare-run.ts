@@ -8,7 +8,7 @@ import { reviewBase } from '../effects/review-base.ts'
 import { startWithoutSettings } from '../effects/settings-aside.ts'
 import { lookWhole } from '../look.ts'
 import { evidenceOf } from '../relay-story.ts'
-import { briefOf, diffOf } from './run-brief.ts'
+import { briefOf, diffOf, showReview } from './run-brief.ts'
 import type { RunContext } from './run-context.ts'
 
 /**
@@ -24,18 +24,19 @@ export async function prepareRun({ engine, home, prompt }: RunContext, run: RunR
       readonly role: PromptRole
     }
   const review = told.review === null ? undefined : { from: await reviewBase(at, told.review), to: told.review }
+  const shown = review && (await showReview(at, review))
   const evidence = told.evidence === null ? null : await evidenceOf(engine.store, told.evidence)
   const team = role === 'reviewer' ? at.relay.spec.reviewers?.[run.stage ?? '']?.team : undefined
   const parts = { role, attempt, final, feedback, problems, handoff, report, relaxed, evidence }
   const brief = {
     ...(await briefOf(engine, at, {
       ...parts,
-      ...(review ? { review } : {}),
+      ...(shown ? { shown } : {}),
       ...(team === undefined ? {} : { team }),
     })),
     conflicts: told.conflicts,
   }
-  const diff = await diffOf(at, review)
+  const diff = shown ? diffOf(at, shown) : null
   const start = await startWithoutSettings(at, workspace.start ?? at.relay.spec.base)
   const folder = join(home, run.run_id, 'work')
   await engine.execute(

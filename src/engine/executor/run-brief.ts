@@ -12,7 +12,7 @@ import { plainCommand } from '../../protocol/project-config/plain-command.ts'
 import { DIFF_BYTES } from '../../protocol/prompts/prompt-values.ts'
 import type { RejectBrief, StageBrief } from '../../protocol/prompts/stage-brief.ts'
 import { readCommitFile } from '../../workspace/git/read-history.ts'
-import { diffText, reviewDiff } from '../../workspace/tree/review-diff.ts'
+import { reviewWithText } from '../../workspace/tree/review-diff.ts'
 import type { Engine } from '../engine.ts'
 import { leftOutWork } from '../left-out-work.ts'
 import { agentOf, type Look, type WholeLook } from '../look.ts'
@@ -29,8 +29,8 @@ export interface BriefParts {
   readonly evidence?: Evidence | null
   readonly problems?: readonly string[]
   readonly relaxed?: readonly string[] | null
-  /** The commits between which the work to look at lies. */
-  readonly review?: { readonly from: string; readonly to: string }
+  /** The work to look at. */
+  readonly shown?: Shown
   /** For whom the run acts, where that is not the team of the stage. */
   readonly team?: string
 }
@@ -40,7 +40,7 @@ export async function briefOf(engine: Engine, at: WholeLook, parts: BriefParts):
   const { task } = record
   const { spec } = relay
   const stage = current?.stage ?? ''
-  const review = parts.review && (await reviewDiff({ repository: spec.repository, ...parts.review }))
+  const { review } = parts.shown ?? {}
   const team = parts.team ?? current?.team ?? ''
   const agent = await agentOf(engine, pipeline, team)
   const defined = pipeline.stages.find(({ id }) => id === stage)
@@ -68,7 +68,7 @@ export async function briefOf(engine: Engine, at: WholeLook, parts: BriefParts):
       review?.tests_changed.map(({ path, status }) => `${status} ${path}`) ?? [],
       spec.language,
     ),
-    left_out: parts.review ? leftOutLines(await leftOutWork(engine, task.task_id), spec.language) : [],
+    left_out: parts.shown ? leftOutLines(await leftOutWork(engine, task.task_id), spec.language) : [],
     problems: parts.problems ?? [],
     outputs: defined && FILLS_OUTPUTS.includes(parts.role) ? outputFields(pipeline.stages, defined) : [],
     checks: spec.checks.flatMap(({ command }) => plainCommand(command) ?? []),
@@ -106,18 +106,29 @@ function firstLines(lines: readonly string[], lang: Lang): readonly string[] {
   return more <= 0 ? lines : [...lines.slice(0, MOST_LINES), lang === 'ko' ? `그 밖에 ${more}개` : `and ${more} more`]
 }
 
-/** The work to look at, as far as it fits into a prompt. Where it does not, its first line says so, with the whole size. */
-export async function diffOf({ relay }: Look, review: BriefParts['review']): Promise<string | null> {
-  if (!review) return null
-  const { repository, language } = relay.spec
-  const { text, cut } = await diffText({ repository, ...review, limitBytes: DIFF_BYTES })
+/** What is to be looked at: from one commit to another. */
+export interface ReviewRange {
+  readonly from: string
+  readonly to: string
+}
+
+/** The same with what differs, in numbers and as far as it fits into a prompt. */
+export type Shown = ReviewRange & Awaited<ReturnType<typeof reviewWithText>>
+
+export async function showReview({ relay }: Look, review: ReviewRange): Promise<Shown> {
+  const { repository } = relay.spec
+  return { ...review, ...(await reviewWithText({ repository, ...review, limitBytes: DIFF_BYTES })) }
+}
+
+/** The text of the work to look at. Where it does not fit, its first line says so, with the whole size. */
+export function diffOf({ relay }: Look, { from, to, review, text, cut }: Shown): string {
   if (!cut) return text
-  const { files, added, removed } = (await reviewDiff({ repository, ...review })).total
+  const { files, added, removed } = review.total
   const told = {
-    ko: `일부만 보입니다. 전체는 파일 ${files}개, +${added} -${removed} 줄입니다: git diff ${review.from} ${review.to}`,
-    en: `Only the beginning is shown. The whole change: ${files} files, +${added} -${removed} lines: git diff ${review.from} ${review.to}`,
+    ko: `일부만 보입니다. 전체는 파일 ${files}개, +${added} -${removed} 줄입니다: git diff ${from} ${to}`,
+    en: `Only the beginning is shown. The whole change: ${files} files, +${added} -${removed} lines: git diff ${from} ${to}`,
   }
-  return `${told[language]}\n\n${text}`
+  return `${told[relay.spec.language]}\n\n${text}`
 }
 
 /** What was asked of the team of this stage when the task came back, with the text of what was attached. */

@@ -22,6 +22,8 @@ export interface TurnContext {
   readonly places: readonly Places[]
   /** Works on these tasks alone; on all of them where it is undefined. */
   readonly tasks?: ReadonlySet<string>
+  /** Only rows are claimed: the rest was looked at a moment ago, and will be again in a moment. */
+  readonly onlyClaims?: boolean
 }
 
 const MOST_WORKERS = 50
@@ -33,9 +35,29 @@ const MOST_LOST = 100
  * performers are the caller's: a simulation takes the same turns.
  */
 export async function takeTurn(context: TurnContext): Promise<void> {
-  await fireDueWork(context.engine)
-  await loseRuns(context)
-  for (const places of context.places) await take(context, places)
+  if (!context.onlyClaims) {
+    await fireDueWork(context.engine)
+    await loseRuns(context)
+  }
+  const ready = await readyQueues(context)
+  for (const places of context.places)
+    if (!ready || places.queues.some((one) => ready.has(one))) await take(context, places)
+}
+
+const MOST_ROWS = 100
+
+/**
+ * The queues that have a row for the tasks of this worker; undefined where that is not known without claiming. A row
+ * that a dead worker held is found by a claim alone, and so by the next whole turn.
+ */
+async function readyQueues({ engine, tasks, onlyClaims }: TurnContext): Promise<ReadonlySet<string> | undefined> {
+  if (!onlyClaims || !tasks) return undefined
+  const queues = new Set<string>()
+  for (const task_id of tasks) {
+    const { rows } = await engine.store.list('rows', { task_id, state: 'ready', limit: MOST_ROWS })
+    for (const { queue } of rows) queues.add(queue)
+  }
+  return queues
 }
 
 async function take(

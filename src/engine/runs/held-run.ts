@@ -136,8 +136,8 @@ export class HeldRun {
   }
 
   /** An agent that took its own workspace away has left no files; it may have done its work all the same. */
-  async files(declared: readonly string[]): Promise<PlaceFiles> {
-    return this.place.files(declared).catch((error: unknown) => {
+  async files(declared: readonly string[], { tree }: Pick<NewCheckpoint, 'tree'>): Promise<PlaceFiles> {
+    return this.place.files(declared, tree).catch((error: unknown) => {
       this.#options.transcript.say(`[baton] no files: ${reasonOf(error)}`)
       return { files: [], more: 0 }
     })

@@ -12,6 +12,7 @@ export interface NewRun {
   readonly prompt?: string | ((nonce: string) => string)
   readonly brief?: RunSpec['brief']
   readonly pass?: readonly string[]
+  readonly settings?: readonly string[]
   readonly adapter?: AdapterName
   readonly task_id?: string
   readonly stage?: string
@@ -40,6 +41,7 @@ export async function createRun(engine: Engine, run: NewRun, asked: Asked): Prom
     prompt: typeof prompt === 'function' ? prompt(nonce) : prompt,
     brief: run.brief ?? null,
     pass: run.pass ?? [],
+    ...(run.settings && run.settings.length > 0 ? { settings: run.settings } : {}),
     ...(run.adapter === undefined || run.adapter === 'plain' ? {} : { adapter: run.adapter }),
     workflow: run.workflow ?? { kind: 'custom' },
     nonce,

@@ -23,8 +23,8 @@ export interface RunPlace {
   readonly record: RunWorkspaceRecord
   readonly env: Readonly<Record<string, string>>
   readonly checkpoint: (number: number, message: string) => Promise<PlaceCheckpoint>
-  /** The files that the run made or changed, as they are now. */
-  readonly files: (declared: readonly string[]) => Promise<PlaceFiles>
+  /** The files that the run made or changed, as they are now; `tree` is theirs, where they have just been taken in. */
+  readonly files: (declared: readonly string[], tree: string | null) => Promise<PlaceFiles>
   /** Whether it takes more room on disk than this. */
   readonly isOver: (bytes: number) => Promise<boolean>
   /** Whether something was written there in the last so many ms. */
@@ -89,8 +89,10 @@ function inClone(workspace: RunWorkspace, own: boolean | undefined): RunPlace {
       await fetchCommits(workspace)
       return made
     },
-    files: async (declared) => {
-      const { artifacts, left_out } = await collectArtifacts(workspace, { declared, since: base, most: MAX_FILES })
+    files: async (declared, tree) => {
+      const taken = tree === null ? {} : { tree }
+      const options = { declared, since: base, most: MAX_FILES, ...taken }
+      const { artifacts, left_out } = await collectArtifacts(workspace, options)
       return { files: artifacts.map(({ path }) => path), more: left_out }
     },
     isOver: async (bytes) => (await workspaceBytes(folder, bytes)).over,

@@ -9,7 +9,9 @@ import type { RunEnd, RunRecord } from '../../pipeline/runs/run-record.ts'
 import type { Exit } from '../../pipeline/runs/world-fault.ts'
 import { encodeStdinMessage, type StdinMessage } from '../../protocol/agent-blocks/stdin-messages.ts'
 import { inWaitingOrder } from '../../protocol/agent-blocks/waiting-order.ts'
+import type { Masker } from '../../settings/mask/masker.ts'
 import type { TranscriptSource } from '../../store/transcript-frame.ts'
+import { MaskedOutput } from '../secrets/masked-output.ts'
 import { isOutput, type OutputSource } from './run-event.ts'
 import type { TranscriptWriter } from './transcript-writer.ts'
 
@@ -31,6 +33,8 @@ export interface RunProcessOptions {
   readonly pass: readonly string[]
   readonly processes: ProcessTable
   readonly transcript: TranscriptWriter
+  /** Hides values in what it prints and is told. */
+  readonly masker?: Masker | undefined
   /** Something was said, or the process has ended. */
   readonly onNews: () => void
   readonly onOutput: (source: OutputSource, bytes: Uint8Array) => void
@@ -68,6 +72,8 @@ export class RunProcess {
   /** Its result counts when the process has ended: until then its CLI may use more tools. */
   readonly endsByExit: boolean
   readonly #onOutput: RunProcessOptions['onOutput']
+  readonly #masker: Masker | undefined
+  readonly #shown: MaskedOutput
   #waiting: SpokenEvent[] = []
   #tail = Buffer.alloc(0)
   #hasSpoken = false
@@ -83,6 +89,11 @@ export class RunProcess {
     const { run, transcript, onNews } = options
     this.#transcript = transcript
     this.#onOutput = options.onOutput
+    this.#masker = options.masker
+    this.#shown = new MaskedOutput(options.masker, (source, bytes) => {
+      const stored = source === 'stderr' ? this.#takeIn(source, bytes) : undefined
+      return bothOf(stored, this.#stream.push(source, bytes))
+    })
     const { adapter = 'plain', workflow, nonce, nonce_required } = run
     this.#adapter = createAdapter(adapter, { workflow, nonce: { value: nonce, required: nonce_required } })
     this.endsByExit = adapter !== 'plain'
@@ -111,8 +122,7 @@ export class RunProcess {
         this.#watchdog.touch()
         this.#cpuSample = undefined
         this.#hasSpoken ||= source === 'stdout'
-        const stored = source === 'stderr' ? this.#takeIn(source, bytes) : undefined
-        return bothOf(stored, this.#stream.push(source, bytes))
+        return this.#shown.push(source, bytes)
       },
     })
     // Its stream goes one way: Codex, for one, reads standard input to its end before it begins.
@@ -122,8 +132,7 @@ export class RunProcess {
 
   #takeIn(source: TranscriptSource, bytes: Uint8Array): void | Promise<void> {
     if (isOutput(source)) {
-      if (source !== 'block')
-        this.#tail = Buffer.concat([this.#tail, bytes.subarray(-TAIL_BYTES)]).subarray(-TAIL_BYTES)
+      if (source !== 'block') this.#tail = lastOf(this.#tail, bytes)
       this.#onOutput(source, bytes)
     }
     return this.#transcript.add(source, bytes)
@@ -227,7 +236,8 @@ export class RunProcess {
   /** Not waited for: a frozen agent reads only once it goes on. */
   send(message: StdinMessage): void {
     const line = encodeStdinMessage(message)
-    void this.#transcript.add('stdin', Buffer.from(line))
+    const shown = Buffer.from(line)
+    void this.#transcript.add('stdin', this.#masker?.bytes(shown) ?? shown)
     void this.#agent.write(line)
   }
 
@@ -275,6 +285,7 @@ export class RunProcess {
   async #ended(onNews: () => void): Promise<void> {
     try {
       const end = await this.#agent.ended
+      await this.#shown.end()
       await this.#stream.end(end.how === 'signalled' ? 'killed' : 'exited')
       this.end = end
     } catch (error) {
@@ -285,6 +296,12 @@ export class RunProcess {
     onNews()
   }
 }
+
+/** A copy: what was read is not held for it. */
+const lastOf = (before: Buffer<ArrayBuffer>, bytes: Uint8Array): Buffer<ArrayBuffer> =>
+  bytes.length >= TAIL_BYTES
+    ? Buffer.from(bytes.subarray(-TAIL_BYTES))
+    : Buffer.concat([before, bytes]).subarray(-TAIL_BYTES)
 
 function bothOf(one: void | Promise<void>, other: void | Promise<void>): void | Promise<void> {
   return one && other ? Promise.all([one, other]).then(() => {}) : (one ?? other)

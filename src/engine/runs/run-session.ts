@@ -7,6 +7,7 @@ import { hasEnded, NO_END, type RunEnd, type RunQuestion, type RunRecord } from 
 import { faultError, type WorldFault, worldFault } from '../../pipeline/runs/world-fault.ts'
 import { plainQuestion } from '../../protocol/agent-blocks/plain-question.ts'
 import { resultHelp } from '../../protocol/auto-fix/result-task.ts'
+import type { GivenSettings } from '../secrets/give-settings.ts'
 import { HeldRun, type HeldRunOptions, isLost } from './held-run.ts'
 import { repairAsked } from './run-event.ts'
 import type { RunProcess, SpokenEvent } from './run-process.ts'
@@ -18,6 +19,8 @@ export interface RunSessionOptions extends HeldRunOptions {
   readonly keepOpen: boolean
   readonly times: SessionTimes
   readonly examine?: Examine
+  /** The settings that the run got. They go with its process. */
+  readonly given?: GivenSettings
 }
 
 /** Looks at what a run has left before it counts as completed; answers what its agent has to repair. */
@@ -29,6 +32,9 @@ export interface Ending extends Pick<RunEnd, 'verdict'> {
   /** Its process exited without saying that it is done. */
   readonly silent: boolean
 }
+
+const deprecated = (name: string) =>
+  `DEPENDENCY_REQUEST is deprecated: ${name} is a setting that the agent declares, and was in its environment from the start`
 
 /** Of tools that were refused, so many are noted. */
 const MOST_REFUSED = 5
@@ -112,6 +118,7 @@ export class RunSession {
       onEvent({ type: 'run:lost', run_id: this.run_id, reason: error.describe('en') })
     } finally {
       await this.#process?.terminate(0)
+      this.#options.given?.[Symbol.dispose]()
       await this.#options.transcript.flush()
     }
   }
@@ -222,7 +229,10 @@ export class RunSession {
       case 'dependency_request': {
         process.take(event)
         const { name, description } = event.request
-        return this.#held.note({ kind: 'dependency', tag: name, text: description })
+        const value = this.#options.given?.answer(name)
+        if (value === undefined) return this.#held.note({ kind: 'dependency', tag: name, text: description })
+        process.send({ type: 'dependency_answer', name, value })
+        return this.#held.note({ kind: 'warning', tag: 'DEPENDENCY_REQUEST', text: deprecated(name) })
       }
     }
   }
@@ -276,7 +286,7 @@ export class RunSession {
     const checkpoint = await this.#held.checkpoint('complete')
     const verdict = result?.verdict ?? null
     if (await this.#mustRepair(process, { verdict, summary }, checkpoint)) return
-    const { files, more } = await this.#held.files(result?.files ?? [])
+    const { files, more } = await this.#held.files(result?.files ?? [], checkpoint)
     const listed = more > 0 ? { files, more_files: more } : { files }
     await this.#end({ how: 'completed', verdict, summary, ...listed, result }, checkpoint)
     if (!this.#options.keepOpen) process.closeInput()

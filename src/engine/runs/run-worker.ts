@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codexHome } from '../../agents/adapters/codex-home.ts'
 import { geminiDefaults } from '../../agents/adapters/gemini-defaults.ts'
@@ -15,6 +15,7 @@ import type { ClaimedRow } from '../../pipeline/visits/visit-command.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import type { Engine } from '../engine.ts'
+import { type GivenSettings, giveSettings } from '../secrets/give-settings.ts'
 import { sha256Hex } from '../sha256.ts'
 import { atMost } from './at-most.ts'
 import { isLost } from './held-run.ts'
@@ -69,6 +70,8 @@ const WORKER_TIMES: WorkerTimes = {
 }
 
 const PLACES_AT_ONCE = 4
+/** Files of settings, by worker and run. */
+const SETTINGS_FOLDER = '.settings'
 /** How often is looked for processes that agents have started, beside the scans that freezing and ending make. */
 const LEDGER_MS = 1_000
 
@@ -83,11 +86,12 @@ const LEDGER_MS = 1_000
  */
 export class RunWorker implements AsyncDisposable {
   readonly id: string
+  /** One for everything that it starts, so that all of it shares its scans. */
+  readonly processes: ProcessTable
   readonly #options: RunWorkerOptions
   readonly #times: WorkerTimes
   readonly #sessions = new Map<string, RunSession>()
   readonly #playing = new Set<Promise<void>>()
-  readonly #processes: ProcessTable
   readonly #ledger: RunLedger | undefined
   readonly #reaper: Reaper
   readonly #lease: WorkerLease
@@ -108,7 +112,7 @@ export class RunWorker implements AsyncDisposable {
     this.#times = { ...WORKER_TIMES, ...options.times }
     this.#reaper = reaper
     this.#ledger = options.ledger === undefined ? undefined : new RunLedger(options.ledger, id)
-    this.#processes = createProcessTable(undefined, (seen) => this.#ledger?.note(seen))
+    this.processes = createProcessTable(undefined, (seen) => this.#ledger?.note(seen))
     this.#lease = new WorkerLease({
       store: options.engine.store,
       worker: id,
@@ -122,7 +126,7 @@ export class RunWorker implements AsyncDisposable {
 
   static async start(options: RunWorkerOptions): Promise<RunWorker> {
     const id = `worker-${randomUUID()}`
-    const reaper = await startReaper(id)
+    const reaper = await startReaper(id, join(options.home, SETTINGS_FOLDER, id))
     const worker = new RunWorker(id, options, reaper)
     try {
       await worker.#lease.begin()
@@ -134,7 +138,7 @@ export class RunWorker implements AsyncDisposable {
     worker.#watching = worker.#watch()
     if (worker.#ledger) {
       // A scan that fails is made again; nothing waits for it.
-      worker.#ledgerTimer = setInterval(() => void worker.#processes.scan().catch(() => {}), LEDGER_MS)
+      worker.#ledgerTimer = setInterval(() => void worker.processes.scan().catch(() => {}), LEDGER_MS)
     }
     return worker
   }
@@ -194,6 +198,7 @@ export class RunWorker implements AsyncDisposable {
     this.#watched.abort()
     await this.#watching
     await this.#reaper[Symbol.asyncDispose]()
+    await this.#removeSettings(this.id)
     await this.#lease.end()
   }
 
@@ -240,7 +245,7 @@ export class RunWorker implements AsyncDisposable {
   }
 
   async #prepare(held: Held, token: string, { prepare, examine }: HowToRun): Promise<RunSession> {
-    const { engine, home, onEvent, keepOpen = false, pass = [] } = this.#options
+    const { engine, home, keepOpen = false, pass = [] } = this.#options
     const { run_id } = held
     const taken = await this.#load(run_id)
     if (taken.attempt > 1) await this.#sweepRun(taken)
@@ -257,12 +262,20 @@ export class RunWorker implements AsyncDisposable {
     this.#ledger?.folder(run_id, place.record.folder)
     const transcript = await this.#transcriptOf(run)
     const files = await this.#writeFiles(run)
-    const env = { ...place.env, ...contextEnvironment(run, files), ...(await this.#homeOf(run)) }
+    const agentHome = await this.#homeOf(run)
+    const { value, version } = await this.#loadVersion(run_id)
+    // Last, because whoever has it must take it away again.
+    const given = await this.#settingsFor(run, token)
+    const { masker } = given
+    const onEvent: OnRunEvent = (event) =>
+      this.#options.onEvent(masker && event.type !== 'run:output' ? masker.deep(event) : event)
+    const env = { ...place.env, ...contextEnvironment(run, files), ...agentHome, ...given.env }
     const launch = (onNews: () => void) =>
       new RunProcess({
         run,
         token,
         transcript,
+        masker,
         env,
         pass: [...pass, ...(run.pass ?? [])],
         onNews,
@@ -270,10 +283,9 @@ export class RunWorker implements AsyncDisposable {
         folder: place.record.folder,
         argv: argvOf(run, files),
         ...(promptOf(run) === '' ? {} : { promptFile: files.prompt }),
-        processes: this.#processes,
+        processes: this.processes,
         onOutput: (source, bytes) => onEvent({ type: 'run:output', run_id, source, bytes }),
       })
-    const { value, version } = await this.#loadVersion(run_id)
     return new RunSession({
       engine,
       held,
@@ -284,10 +296,19 @@ export class RunWorker implements AsyncDisposable {
       transcript,
       launch,
       keepOpen,
+      given,
       onEvent,
       times: this.#times,
       ...(examine ? { examine } : {}),
     })
+  }
+
+  /** In a folder of this worker: whoever finds the worker dead takes all of it away. */
+  #settingsFor(run: RunRecord, token: string): Promise<GivenSettings> {
+    const { engine, home, pass = [] } = this.#options
+    const folder = join(home, SETTINGS_FOLDER, this.id, run.run_id)
+    const own = [{ name: 'BATON_RUN_TOKEN', value: Buffer.from(token) }]
+    return giveSettings(engine, { run, pass: [...pass, ...(run.pass ?? [])], own, folder })
   }
 
   async #homeOf({ adapter }: RunRecord): Promise<Readonly<Record<string, string>>> {
@@ -377,13 +398,17 @@ export class RunWorker implements AsyncDisposable {
 
   /** Once for all runs that it held: the dead start nothing any more. */
   #sweepDead(holder: string): Promise<unknown> {
-    const swept = this.#swept.get(holder) ?? sweepWorker(holder)
+    const swept = this.#swept.get(holder) ?? sweepWorker(holder).then(() => this.#removeSettings(holder))
     this.#swept.set(holder, swept)
     return swept
   }
 
+  #removeSettings(holder: string): Promise<void> {
+    return rm(join(this.#options.home, SETTINGS_FOLDER, holder), { recursive: true, force: true })
+  }
+
   async #sweepRun({ run_id, nonce }: RunRecord): Promise<void> {
-    const { left } = await sweepRun({ run: run_id, nonce }, { processes: this.#processes })
+    const { left } = await sweepRun({ run: run_id, nonce }, { processes: this.processes })
     if (left.length === 0) return
     const pids = left.map(({ pid }) => pid).join(', ')
     throw BatonError.of('INTERNAL', { reason: `processes of an earlier attempt cannot be ended: ${pids}` })

@@ -8,6 +8,11 @@ const FLUSH_BYTES = 256 * 1024
 const FLUSH_MS = 200
 /** More than this on its way to disk, and the agent has to wait. */
 const BACKLOG_BYTES = 1024 * 1024
+/** A read of this size or more is copied. */
+const COPIED_BYTES = 16 * 1024
+/** Room for what is flushed at once. */
+const ROOM_BYTES = FLUSH_BYTES + 64 * 1024
+const MOST_ROOMS = 1 + BACKLOG_BYTES / FLUSH_BYTES
 
 export interface TranscriptWriterOptions {
   readonly store: Store
@@ -28,11 +33,16 @@ export interface TranscriptWriterOptions {
  *
  * 1. `position` counts every byte that was taken in, kept or not, so that it only grows.
  * 2. What was added before `flush` is stored when it resolves. Nothing here throws.
+ * 3. Large reads are copied into a few rooms that are used again and again. The memory of a read that waits for the disk
+ *    would grow old and be freed only by a walk over the whole heap, one for every few megabytes that are printed.
  */
 export class TranscriptWriter {
   readonly #options: TranscriptWriterOptions
   #frames: TranscriptFrame[] = []
   #buffered = 0
+  #room: Buffer | undefined
+  #roomUsed = 0
+  readonly #freeRooms: Buffer[] = []
   #taken: number
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> = Promise.resolve()
@@ -54,7 +64,7 @@ export class TranscriptWriter {
     this.#taken += bytes.length
     if (this.#broken || this.#full) return
     if (this.#taken > this.#options.maxBytes) return this.#end()
-    this.#frames.push({ source, at: this.#options.now(), bytes })
+    this.#frames.push({ source, at: this.#options.now(), bytes: this.#copied(bytes) })
     this.#buffered += bytes.length
     if (this.#buffered < FLUSH_BYTES) {
       this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref()
@@ -73,17 +83,30 @@ export class TranscriptWriter {
     this.#timer = undefined
     const frames = this.#frames
     const bytes = this.#buffered
+    const room = this.#room
     this.#frames = []
     this.#buffered = 0
+    this.#room = undefined
+    this.#roomUsed = 0
     if (frames.length > 0) {
       this.#onItsWay += bytes
       this.#writing = this.#writing
         .then(() => this.#write(frames))
         .finally(() => {
           this.#onItsWay -= bytes
+          if (room && this.#freeRooms.length < MOST_ROOMS) this.#freeRooms.push(room)
         })
     }
     await this.#writing
+  }
+
+  #copied(bytes: Uint8Array): Uint8Array {
+    if (bytes.length < COPIED_BYTES || bytes.length > ROOM_BYTES - this.#roomUsed) return bytes
+    this.#room ??= this.#freeRooms.pop() ?? Buffer.allocUnsafeSlow(ROOM_BYTES)
+    this.#room.set(bytes, this.#roomUsed)
+    const copy = this.#room.subarray(this.#roomUsed, this.#roomUsed + bytes.length)
+    this.#roomUsed += bytes.length
+    return copy
   }
 
   async #write(frames: readonly TranscriptFrame[]): Promise<void> {

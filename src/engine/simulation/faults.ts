@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
  * Where a simulation may go wrong on purpose, and how often when it does. Each seed switches about half of them on:
  * a bug that needs quiet in one place and noise in another shows in some seed.
  */
-const FAULT_SITES = {
+export const FAULT_SITES = {
   /** The process dies after a decision, before its commit. */
   'crash before commit': 0.02,
   /** It dies after the commit, before anybody heard of it. */
@@ -28,8 +28,6 @@ const FAULT_SITES = {
   'second process': 0.35,
 } as const
 export type FaultSite = keyof typeof FAULT_SITES
-
-export const SITES = Object.keys(FAULT_SITES) as readonly FaultSite[]
 
 /** How often each fired. */
 export type FaultCounts = Readonly<Record<FaultSite, number>>

@@ -1,12 +1,13 @@
 import type { RecordKind } from '../records.ts'
 import { itemSegment, memberSegment, membersOf } from './field-path.ts'
 import { memberShape, type Shape, shapeOf } from './record-shape.ts'
+import { sameJson } from './same-json.ts'
 
-/** Bound values by the path of the field; null where the field was removed. */
-export type BoundFields = Readonly<Record<string, string | null>>
+/** The path of a field and what an event says of its value; null where the field was removed. */
+export type BoundField = readonly [path: string, value: string | null]
 
-/** What an event binds: the fields that its command changed, for each record by `kind id`. */
-export type Wrote = Readonly<Record<string, BoundFields>>
+/** What an event binds: the fields that its command changed by their paths, for each record by `kind id`. */
+export type Wrote = Readonly<Record<string, Readonly<Record<string, string | null>>>>
 
 /** Turns JSON into a short digest. An argument, because this layer has no cryptography. */
 export type Digest = (text: string) => string
@@ -23,7 +24,9 @@ export function boundValue(value: unknown, digest: Digest): string {
   return boundText(JSON.stringify(value) ?? 'null', digest)
 }
 
-const boundText = (text: string, digest: Digest) => (text.length <= LITERAL_LENGTH ? `=${text}` : digest(text))
+/** The same for a value whose JSON is at hand. */
+export const boundText = (text: string, digest: Digest): string =>
+  text.length <= LITERAL_LENGTH ? `=${text}` : digest(text)
 
 /**
  * The fields of a record that differ from before, with what an event says of their new values. Decisions share what
@@ -32,14 +35,14 @@ const boundText = (text: string, digest: Digest) => (text.length <= LITERAL_LENG
  * A field that has the same content as before is left out even when it was built anew: a value that somebody edited in
  * the store's file is not bound by copying it.
  */
-export function changedFields(kind: RecordKind, before: unknown, after: unknown, digest: Digest): BoundFields {
-  const changed: Record<string, string | null> = {}
+export function changedFields(kind: RecordKind, before: unknown, after: unknown, digest: Digest): BoundField[] {
+  const changed: BoundField[] = []
   compare({ changed, digest }, '', before, after, shapeOf(kind))
   return changed
 }
 
 interface Comparison {
-  readonly changed: Record<string, string | null>
+  readonly changed: BoundField[]
   readonly digest: Digest
 }
 
@@ -59,18 +62,18 @@ function hasMembers(value: unknown): boolean {
 }
 
 function compareLeaf({ changed, digest }: Comparison, path: string, before: unknown, after: unknown): void {
-  const text = JSON.stringify(after) ?? 'null'
-  const bothObjects = typeof before === 'object' && typeof after === 'object'
-  if (bothObjects && JSON.stringify(before) === text) return
-  changed[path] = boundText(text, digest)
+  if (typeof before === 'object' && typeof after === 'object' && sameJson(before, after)) return
+  changed.push([path, boundValue(after, digest)])
 }
 
 function compareItems(to: Comparison, path: string, before: unknown, after: readonly unknown[], shape: Shape): void {
   const items: readonly unknown[] = Array.isArray(before) ? before : []
-  for (const [index, item] of after.entries()) {
+  for (let index = 0; index < after.length; index += 1) {
+    const item = after[index]
     if (item !== items[index]) compare(to, `${path}/${itemSegment(index)}`, items[index], item ?? null, shape)
   }
-  for (let index = after.length; index < items.length; index += 1) to.changed[`${path}/${itemSegment(index)}`] = null
+  for (let index = after.length; index < items.length; index += 1)
+    to.changed.push([`${path}/${itemSegment(index)}`, null])
   if (!Array.isArray(before)) removeMembers(to, path, before)
 }
 
@@ -81,21 +84,34 @@ function compareMembers(
   after: Members,
   shape: Exclude<Shape, 'leaf'>,
 ): void {
-  const members = typeof before === 'object' && before !== null && !Array.isArray(before) ? (before as Members) : {}
+  const members = typeof before === 'object' && before !== null && !Array.isArray(before) ? (before as Members) : NONE
+  let shared = 0
   for (const key of Object.keys(after)) {
     const member = after[key]
-    const earlier = Object.hasOwn(members, key) ? members[key] : undefined
+    // Most members are the very same as before. What an object inherits is never a member of JSON.
+    if (member !== undefined && member === members[key]) {
+      shared += 1
+      continue
+    }
+    const isKnown = Object.hasOwn(members, key)
+    const earlier = isKnown ? members[key] : undefined
+    if (isKnown) shared += 1
     if (member === earlier) continue
-    if (member === undefined) to.changed[`${path}/${memberSegment(key)}`] = null
+    if (member === undefined) to.changed.push([`${path}/${memberSegment(key)}`, null])
     else compare(to, `${path}/${memberSegment(key)}`, earlier, member, memberShape(shape, key))
   }
-  for (const key of Object.keys(members)) {
-    if (!Object.hasOwn(after, key)) to.changed[`${path}/${memberSegment(key)}`] = null
+  const known = members === NONE ? [] : Object.keys(members)
+  if (known.length > shared) {
+    for (const key of known) {
+      if (!Object.hasOwn(after, key)) to.changed.push([`${path}/${memberSegment(key)}`, null])
+    }
   }
   if (Array.isArray(before)) removeMembers(to, path, before)
 }
 
+const NONE: Members = Object.freeze({})
+
 /** A list became an object, or an object a list: nothing of the one is left in the other. */
 function removeMembers({ changed }: Comparison, path: string, before: unknown): void {
-  for (const [segment] of membersOf(before) ?? []) changed[`${path}/${segment}`] = null
+  for (const [segment] of membersOf(before) ?? []) changed.push([`${path}/${segment}`, null])
 }

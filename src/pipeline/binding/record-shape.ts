@@ -25,6 +25,7 @@ const SHAPES: Readonly<Partial<Record<RecordKind, Shape>>> = {
   },
   run: { '*': 'leaf', questions: EACH, checkpoints: EACH, follow_ups: EACH },
   registry: { '*': 'leaf', agents: EACH },
+  settings: { '*': 'leaf', values: EACH },
 }
 
 export const shapeOf = (kind: RecordKind): Shape => SHAPES[kind] ?? EACH

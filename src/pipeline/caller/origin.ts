@@ -24,6 +24,10 @@ const DECISIONS: ReadonlySet<string> = new Set<EventType>([
   'person:added',
   'person:changed',
   'person:removed',
+  'setting:set',
+  'setting:unset',
+  'settings:rotated',
+  'settings:lost',
   'task:repaired',
 ])
 

@@ -15,7 +15,7 @@ export function setPerson(draft: Draft, pipeline: Pipeline, command: Command<'se
   requirePo(draft, pipeline, 'change people')
   const { person, how, is_user } = command
   const { person_id } = person
-  const before = draft.facts.everybody.find((one) => one.person_id === person_id) ?? null
+  const before = draft.facts.person(person_id) ?? null
   if (how === 'add' && before) throw BatonError.of('PERSON_EXISTS', { person: person_id })
   if (how === 'change' && !before) throw BatonError.of('PERSON_NOT_FOUND', { person: person_id })
   const problem = problemOf(pipeline, person)
@@ -34,7 +34,7 @@ export function removePerson(draft: Draft, pipeline: Pipeline, person_id: string
   const record = draft.read('people', PEOPLE.id) ?? NO_PEOPLE
   const before = record.people.find((one) => one.person_id === person_id)
   if (!before) {
-    const isKnown = draft.facts.everybody.some((one) => one.person_id === person_id)
+    const isKnown = draft.facts.person(person_id) !== undefined
     throw BatonError.of(isKnown ? 'PERSON_OF_DEFINITION' : 'PERSON_NOT_FOUND', { person: person_id })
   }
   const user = record.user === person_id ? DEFAULT_USER : record.user

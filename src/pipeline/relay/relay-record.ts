@@ -94,6 +94,8 @@ export interface RelayAgent {
   readonly name: string
   readonly argv: readonly string[]
   readonly pass: readonly string[]
+  /** Names of settings that it declares, `NAME?` where it may be missing; absent: none. */
+  readonly settings?: readonly string[]
   readonly nonce_required: boolean
   /** How its output is read; absent: the text protocol. */
   readonly adapter?: AdapterName

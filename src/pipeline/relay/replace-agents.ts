@@ -62,13 +62,14 @@ function withAgents(spec: RelaySpec, { stages, reviewers = {}, rehearsal }: Agen
 function goOnWith(
   draft: Draft,
   run: RunRecord,
-  { argv, pass, nonce_required, adapter, limits, name }: RelayAgent,
+  { argv, pass, settings, nonce_required, adapter, limits, name }: RelayAgent,
 ): void {
-  const { adapter: _, ...before } = run
+  const { adapter: _, settings: _settings, ...before } = run
   const next = {
     ...before,
     argv,
     pass,
+    ...(settings === undefined ? {} : { settings }),
     nonce_required,
     ...(adapter === undefined ? {} : { adapter }),
     limits: { ...run.limits, ...limits },

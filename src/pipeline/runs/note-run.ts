@@ -1,3 +1,4 @@
+import { TEXT_PATTERNS } from '../../protocol/text-patterns.ts'
 import type { Draft } from '../draft.ts'
 import type { Results } from '../results.ts'
 import { notifyDeciders } from './notify-deciders.ts'
@@ -16,7 +17,9 @@ export function runNoted(draft: Draft, command: Command<'run_noted'>): Results['
   const kept = run.notes < MAX_NOTES
   if (kept) draft.event(run.run_id, 'run:noted', { kind, tag, text: text.slice(0, MAX_NOTE_LENGTH) })
   if (kept && kind === 'dependency') {
-    notifyDeciders(draft, run, 'run_dependency', { run_id: run.run_id, agent: run.agent, name: tag })
+    // The agent chose the name: only one that can be a setting is put into a command.
+    const setting = TEXT_PATTERNS.variableName.regex.test(tag) ? tag : 'NAME'
+    notifyDeciders(draft, run, 'run_dependency', { run_id: run.run_id, agent: run.agent, name: tag, setting })
   }
   putRun(draft, { ...run, notes: run.notes + 1 })
   return { run_id: run.run_id, kept }

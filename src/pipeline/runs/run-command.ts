@@ -13,6 +13,7 @@ export type RunSpec = Pick<
   | 'prompt'
   | 'brief'
   | 'pass'
+  | 'settings'
   | 'adapter'
   | 'workflow'
   | 'nonce'

@@ -33,6 +33,8 @@ export interface RunRecord {
   readonly brief?: Readonly<Record<string, unknown>> | null
   /** Names of variables of the environment that its processes get; absent in runs of before. */
   readonly pass?: readonly string[]
+  /** Names of settings that its agent declares, `NAME?` where it may be missing; absent: none. */
+  readonly settings?: readonly string[]
   /** How its output is read; absent: the text protocol. */
   readonly adapter?: AdapterName
   readonly workflow: Workflow

@@ -70,6 +70,7 @@ function startRun(draft: Draft, visit: VisitRecord, id: string, effect: Effect &
     prompt: null,
     brief: { ...brief, role },
     pass: agent.pass,
+    ...(agent.settings === undefined ? {} : { settings: agent.settings }),
     ...(agent.adapter === undefined || agent.adapter === 'plain' ? {} : { adapter: agent.adapter }),
     workflow: { kind: 'dispatch' },
     nonce: '',

@@ -1,7 +1,7 @@
 import { fillTemplate } from '../fill-template.ts'
 import type { Lang, Localized } from '../lang.ts'
 import { fenced } from '../markdown/write-inline.ts'
-import type { JsonSchema } from '../schema-check.ts'
+import type { JsonSchema } from '../to-draft07.ts'
 import { describeViolation, type Violation } from '../violation.ts'
 
 interface Repair {

@@ -1,14 +1,16 @@
-import { type CompletionReport, completionReportSchema, REPORT_FILE } from '../completion-report/completion-report.ts'
+import { type CompletionReport, REPORT_FILE } from '../completion-report/completion-report.ts'
 import { parseCompletionReport } from '../completion-report/parse-completion-report.ts'
 import { renderCompletionReport } from '../completion-report/render-completion-report.ts'
 import { HEADINGS } from '../completion-report/report-words.ts'
-import { HANDOFF_FILE, type HandoffDocument, handoffDocumentSchema } from '../handoff-document/handoff-document.ts'
+import { HANDOFF_FILE, type HandoffDocument } from '../handoff-document/handoff-document.ts'
 import { parseHandoffDocument } from '../handoff-document/parse-handoff-document.ts'
 import { renderHandoffDocument } from '../handoff-document/render-handoff-document.ts'
 import { inflect } from '../inflect.ts'
-import { type Localized, localized } from '../lang.ts'
+import { type Lang, type Localized, localized } from '../lang.ts'
 import { fenced } from '../markdown/write-inline.ts'
-import { toDraft07 } from '../schema-check.ts'
+import { once } from '../once.ts'
+import { completionReportDraft07 } from '../shapes/completion-report.ts'
+import { handoffDocumentDraft07 } from '../shapes/handoff-document.ts'
 import type { AutoFixTask } from './parse-with-auto-fix.ts'
 
 /**
@@ -46,17 +48,19 @@ const HANDOFF_FIELDS: Localized = {
   ].join('\n'),
 }
 
-export const HANDOFF_TASK: AutoFixTask<HandoffDocument> = {
-  role: 'leader',
-  parse: parseHandoffDocument,
-  schema: toDraft07(handoffDocumentSchema),
-  document: {
-    name: HANDOFF_FILE,
-    order: writeFile(HANDOFF_FILE),
-    fields: HANDOFF_FIELDS,
-    form: localized((lang) => fenced(renderHandoffDocument(HANDOFF_EXAMPLE, lang).trimEnd())),
-  },
-}
+export const handoffTask = once(
+  (): AutoFixTask<HandoffDocument> => ({
+    role: 'leader',
+    parse: parseHandoffDocument,
+    schema: handoffDocumentDraft07,
+    document: {
+      name: HANDOFF_FILE,
+      order: writeFile(HANDOFF_FILE),
+      fields: HANDOFF_FIELDS,
+      form: localized((lang) => fenced(renderHandoffDocument(HANDOFF_EXAMPLE, lang).trimEnd())),
+    },
+  }),
+)
 
 const REPORT_EXAMPLES: readonly CompletionReport[] = [
   {
@@ -79,7 +83,7 @@ const REPORT_EXAMPLES: readonly CompletionReport[] = [
   },
 ]
 
-const REPORT_FIELDS = localized((lang) => {
+const reportFields = (lang: Lang) => {
   const say = (ko: string, en: string) => (lang === 'ko' ? ko : en)
   const under = (name: keyof typeof HEADINGS) => `\`### ${HEADINGS[name][lang]}\``
   const title = say(
@@ -95,18 +99,20 @@ const REPORT_FIELDS = localized((lang) => {
     `- failureCause: ${under('failureCause')}. ${say('FAILED 일 때만, 정확히 하나에 [x]', 'for FAILED only, exactly one [x]')}`,
     `- detailLog, requestToLeader: ${under('detailLog')}, ${under('requestToLeader')}. ${say('선택', 'optional')}`,
   ].join('\n')
-})
-
-export const REPORT_TASK: AutoFixTask<CompletionReport> = {
-  role: 'coder',
-  parse: parseCompletionReport,
-  schema: toDraft07(completionReportSchema),
-  document: {
-    name: REPORT_FILE,
-    order: writeFile(REPORT_FILE),
-    fields: REPORT_FIELDS,
-    form: localized((lang) =>
-      REPORT_EXAMPLES.map((one) => fenced(renderCompletionReport(one, lang).trimEnd())).join('\n\n'),
-    ),
-  },
 }
+
+export const reportTask = once(
+  (): AutoFixTask<CompletionReport> => ({
+    role: 'coder',
+    parse: (text) => parseCompletionReport(text),
+    schema: completionReportDraft07,
+    document: {
+      name: REPORT_FILE,
+      order: writeFile(REPORT_FILE),
+      fields: localized(reportFields),
+      form: localized((lang) =>
+        REPORT_EXAMPLES.map((one) => fenced(renderCompletionReport(one, lang).trimEnd())).join('\n\n'),
+      ),
+    },
+  }),
+)

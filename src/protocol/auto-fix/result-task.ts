@@ -2,7 +2,7 @@ import type { NoncePolicy } from '../agent-blocks/block-machine.ts'
 import { type AgentResult, BLOCK_SCHEMAS, type FieldSpec } from '../agent-blocks/block-schemas.ts'
 import { parseAgentResult } from '../agent-blocks/parse-agent-result.ts'
 import { type Lang, type Localized, localized } from '../lang.ts'
-import type { JsonSchema } from '../schema-check.ts'
+import type { JsonSchema } from '../to-draft07.ts'
 import type { AutoFixTask } from './parse-with-auto-fix.ts'
 import { documentHelp } from './repair-prompt.ts'
 

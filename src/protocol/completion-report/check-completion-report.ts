@@ -1,22 +1,17 @@
 import { pathFaults, sizeFaults } from '../handoff-document/value-faults.ts'
 import { schemaCheck } from '../schema-check.ts'
+import { completionReportShape } from '../shapes/completion-report.ts'
 import type { Violation } from '../violation.ts'
-import { type CompletionReport, completionReportSchema } from './completion-report.ts'
+import type { CompletionReport } from './completion-report.ts'
 import { contradictions } from './contradictions.ts'
 
-const checkShape = schemaCheck(completionReportSchema)
+const checkShape = schemaCheck(completionReportShape)
 
 /** Everything that is wrong with a report: its shape, the paths it names and, once it has its shape, contradictions. */
-export function checkCompletionReport(value: unknown): Violation[] {
-  return check(value, contradictions)
-}
-
-/** Whether a value can be a report at all, contradictions aside. */
-export function checkReportForm(value: unknown): Violation[] {
-  return check(value, () => [])
-}
-
-function check(value: unknown, beyondShape: (report: CompletionReport) => Violation[]): Violation[] {
+export function checkCompletionReport(
+  value: unknown,
+  beyondShape: (report: CompletionReport) => Violation[] = contradictions,
+): Violation[] {
   const shape = checkShape(value)
   const files = typeof value === 'object' && value !== null && 'generatedFiles' in value ? value.generatedFiles : []
   const paths = pathFaults(files, '/generatedFiles', 'write')

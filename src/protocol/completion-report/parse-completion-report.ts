@@ -1,8 +1,9 @@
 import { parseDocumentJson } from '../parse-document-json.ts'
 import { located, type Parsed, parsed, parsedWithinLimit, withoutRepeats } from '../parsed.ts'
+import { completionReportShape } from '../shapes/completion-report.ts'
 import type { Violation } from '../violation.ts'
-import { checkCompletionReport, checkReportForm } from './check-completion-report.ts'
-import { type CompletionReport, completionReportSchema } from './completion-report.ts'
+import { checkCompletionReport } from './check-completion-report.ts'
+import type { CompletionReport } from './completion-report.ts'
 import { readReportMarkdown } from './read-report-markdown.ts'
 
 type Check = (value: unknown) => Violation[]
@@ -11,22 +12,10 @@ type Check = (value: unknown) => Violation[]
  * Reads a completion report from Markdown, or from JSON when the text begins with a brace, and refuses one that
  * contradicts itself. Everything that is wrong is listed; in Markdown with its line and column.
  */
-export function parseCompletionReport(text: string): Parsed<CompletionReport> {
-  return parseWith(text, checkCompletionReport)
-}
-
-/**
- * The same without looking for contradictions: for a form that is still being filled in, such as the template of
- * a failure report, in which no cause is ticked yet.
- */
-export function readCompletionReport(text: string): Parsed<CompletionReport> {
-  return parseWith(text, checkReportForm)
-}
-
-function parseWith(text: string, check: Check): Parsed<CompletionReport> {
+export function parseCompletionReport(text: string, check: Check = checkCompletionReport): Parsed<CompletionReport> {
   return parsedWithinLimit(text, (within) =>
     within.trimStart().startsWith('{')
-      ? parseDocumentJson(within, completionReportSchema, check, withPlainLineBreaks)
+      ? parseDocumentJson(within, completionReportShape.known, check, withPlainLineBreaks)
       : parseMarkdown(within, check),
   )
 }

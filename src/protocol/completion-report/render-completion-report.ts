@@ -1,7 +1,8 @@
 import type { Lang } from '../lang.ts'
 import { fenced, writeInline, writePath } from '../markdown/write-inline.ts'
 import { TEXT_PATTERNS } from '../text-patterns.ts'
-import { type CompletionReport, FAILURE_CAUSES } from './completion-report.ts'
+import type { CompletionReport } from './completion-report.ts'
+import { FAILURE_CAUSES } from './failure-causes.ts'
 import { testWord } from './read-result.ts'
 import { CAUSE_LABELS, HEADINGS, NOTHING, RESULT_LABELS, TITLES } from './report-words.ts'
 

@@ -1,6 +1,7 @@
 import type { Lang, Localized } from '../lang.ts'
 import { sectionKey } from '../markdown/section-key.ts'
-import type { CompletionReport, FailureCause } from './completion-report.ts'
+import type { CompletionReport } from './completion-report.ts'
+import type { FailureCause } from './failure-causes.ts'
 
 /** The words of a report in both languages: what is written, and everything that is read as the same. */
 export type ReportSection =

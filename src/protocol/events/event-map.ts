@@ -1,8 +1,15 @@
 import type { Origin } from '../origin.ts'
 import type { DeclaredEvent } from './declared-event.ts'
-import { type DataOf, type Fields, field, fieldFaults, object, optional, shape, text } from './field.ts'
+import { type DataOf, type Fields, field, object, optional, shape, text } from './field.ts'
 import { ESCALATION_EVENTS, HANDOFF_EVENTS } from './handoff-events.ts'
-import { PEOPLE_EVENTS, PIPELINE_EVENTS, RECORD_EVENTS, REGISTRY_EVENTS, STORE_EVENTS } from './house-events.ts'
+import {
+  PEOPLE_EVENTS,
+  PIPELINE_EVENTS,
+  RECORD_EVENTS,
+  REGISTRY_EVENTS,
+  SETTINGS_EVENTS,
+  STORE_EVENTS,
+} from './house-events.ts'
 import { BRANCH_EVENTS, INTEGRATION_EVENTS, RELAY_EVENTS } from './relay-events.ts'
 import { RUN_EVENTS } from './run-events.ts'
 import { TASK_EVENTS } from './task-events.ts'
@@ -35,6 +42,7 @@ export const EVENTS = {
   ...PIPELINE_EVENTS,
   ...REGISTRY_EVENTS,
   ...PEOPLE_EVENTS,
+  ...SETTINGS_EVENTS,
   ...STORE_EVENTS,
   ...RECORD_EVENTS,
 } satisfies Readonly<Record<string, DeclaredEvent>>
@@ -56,10 +64,3 @@ export const ADDED_FIELDS = {
 
 /** The data of each event, as it is stored. */
 export type StoredData = { readonly [Type in EventType]: EventData[Type] & DataOf<typeof ADDED_FIELDS> }
-
-/** How an event of the newest version differs from the map; nothing where it is as declared. */
-export function eventFaults(type: string, data: Readonly<Record<string, unknown>>): string[] {
-  if (!Object.hasOwn(EVENTS, type)) return [`${type} is not an event of the map`]
-  const { fields } = EVENTS[type as EventType]
-  return fieldFaults({ ...ADDED_FIELDS, ...fields }, data).map((fault) => `${type}: ${fault}`)
-}

@@ -1,7 +1,8 @@
 import type { Person } from '../person.ts'
 import type { AgentDefinition } from '../pipeline/definition.ts'
+import { KEY_PLACES, SETTING_KINDS } from '../setting.ts'
 import { eventsOf } from './declared-event.ts'
-import { field, list, number, object, orNull, shape, text } from './field.ts'
+import { field, flag, list, number, object, oneOf, orNull, shape, text } from './field.ts'
 
 const agent = object<AgentDefinition>('agent')
 const person = object<Person>('person')
@@ -49,6 +50,47 @@ export const PEOPLE_EVENTS = eventsOf('@people', {
   'person:removed': {
     about: 'A person was removed.',
     fields: { who: field(person, 'The person as they were.'), user },
+  },
+})
+
+const scope = field(text, 'For whom it holds: store, project:NAME or agent:NAME.')
+const settingName = field(text, 'Its name.')
+const settingKind = field(oneOf(...SETTING_KINDS), 'A key, a variable or a file.')
+const dataKey = field(text, 'Id of the key that seals values.')
+
+export const SETTINGS_EVENTS = eventsOf('@settings', {
+  'setting:set': {
+    about: 'The PO set a setting. Its value is sealed in the record and stands in no event.',
+    fields: {
+      scope,
+      name: settingName,
+      kind: settingKind,
+      ending: field(orNull(text), 'Its last characters; null where it is too short for that.'),
+      bytes: field(number, 'How long it is.'),
+      replaced: field(flag, 'Whether there was one before.'),
+    },
+  },
+  'setting:unset': {
+    about: 'The PO removed a setting.',
+    fields: { scope, name: settingName, kind: settingKind },
+  },
+  'settings:rotated': {
+    about: 'The PO replaced the key that seals values, or the key that wraps it.',
+    fields: {
+      key_id: dataKey,
+      wrap_id: field(text, 'Id of the key that wraps it.'),
+      place: field(oneOf(...KEY_PLACES), 'Where the wrapping key lies.'),
+      before: field(text, 'Id of the key that sealed them before.'),
+      count: field(number, 'How many settings there are.'),
+    },
+  },
+  'settings:lost': {
+    about: 'The PO said that the key is lost. The settings must be entered again.',
+    fields: { key_id: dataKey, names: field(list(text), 'Scope and name of each.') },
+  },
+  'settings:given': {
+    about: 'A run got settings that its agent declares.',
+    fields: { run_id: field(text, 'Id of the run.'), names: field(list(text), 'Scope and name of each.') },
   },
 })
 

@@ -5,8 +5,9 @@ import { readOutline, type Section } from '../markdown/read-outline.ts'
 import { sectionKey, withoutRemark } from '../markdown/section-key.ts'
 import { parseDocumentJson } from '../parse-document-json.ts'
 import { located, type Parsed, parsed, parsedWithinLimit, withoutRepeats } from '../parsed.ts'
+import { handoffDocumentShape } from '../shapes/handoff-document.ts'
 import { type Position, type Violation, violation } from '../violation.ts'
-import { checkHandoffDocument, type HandoffDocument, handoffDocumentSchema } from './handoff-document.ts'
+import { checkHandoffDocument, type HandoffDocument } from './handoff-document.ts'
 
 type HandoffSection = keyof HandoffDocument
 
@@ -35,7 +36,7 @@ export function parseHandoffDocument(text: string): Parsed<HandoffDocument> {
 }
 
 function parseJsonForm(text: string): Parsed<HandoffDocument> {
-  return parseDocumentJson(text, handoffDocumentSchema, checkHandoffDocument, lowerMode)
+  return parseDocumentJson(text, handoffDocumentShape.known, checkHandoffDocument, lowerMode)
 }
 
 function parseMarkdown(text: string): Parsed<HandoffDocument> {

@@ -1,7 +1,7 @@
 import { isHangulLetter, latinLetter, lettersOf } from './alphabet.ts'
 import { CUT, endsWord, isDecoration, type LetterStream } from './letter-stream.ts'
 import type { GapRule } from './phrase-patterns.ts'
-import { ENGLISH_FILLER_TRIE, englishFillers, KOREAN_FILLER_TRIE } from './vocabulary.ts'
+import { englishFillers, englishFillerTrie, koreanFillerTrie } from './vocabulary.ts'
 
 /** Further apart than this, two words are not one phrase. */
 export const LONGEST_GAP = 64
@@ -36,6 +36,8 @@ const KOREAN_ROLES =
 export class Gap {
   private readonly stream: LetterStream
   private readonly rule: GapRule
+  private readonly english = englishFillerTrie()
+  private readonly korean = koreanFillerTrie()
 
   private from = -1
   /** The last letter after `from` that anything was noted for. */
@@ -134,8 +136,8 @@ export class Gap {
     this.spent = spent
     this.wordEnd = this.wholeWordEnd(at, limit)
     this.blocked = false
-    if (isHangulLetter(letter)) KOREAN_FILLER_TRIE.walk(stream, at, limit, this.reachKorean)
-    else ENGLISH_FILLER_TRIE.walk(stream, at, limit, this.reachEnglish)
+    if (isHangulLetter(letter)) this.korean.walk(stream, at, limit, this.reachKorean)
+    else this.english.walk(stream, at, limit, this.reachEnglish)
     if (this.isPossessive(at)) this.reach(at + 1, spent)
     if (this.wordEnd !== 0) this.goOnByWord(at, spent, afterJoin, limit)
   }

@@ -1,11 +1,12 @@
 import type { Lang } from '../lang.ts'
+import { once } from '../once.ts'
 import { isHangulLetter, isHangulVowel } from './alphabet.ts'
 import { Gap, LONGEST_GAP } from './gap.ts'
 import type { Hiding } from './hiding.ts'
 import { CUT, endsWord, isDecoration, isUnparted, type LetterStream, OPTIONAL, startsWord } from './letter-stream.ts'
 import { MOST_STAGES, NO_GAP, PHRASE_PATTERNS, type PhrasePattern } from './phrase-patterns.ts'
 import type { PhraseId } from './phrases.ts'
-import { ENGLISH_FILLER_TRIE, ENGLISH_PART_COUNT, ENGLISH_PART_TRIE, KOREAN_PART_TRIE, PARTS } from './vocabulary.ts'
+import { ENGLISH_PART_COUNT, englishFillerTrie, englishPartTrie, koreanPartTrie, PARTS } from './vocabulary.ts'
 
 /**
  * Finds the phrases in a stream of letters.
@@ -46,10 +47,13 @@ interface Place {
   readonly nextParts: readonly number[]
 }
 
-const PLACES: readonly (readonly Place[])[] = PARTS.map((part) =>
-  PHRASE_PATTERNS.flatMap((pattern, index) =>
-    pattern.stages.flatMap(({ parts }, stage) =>
-      parts.includes(part.index) ? [placeOf(pattern, index * MOST_STAGES, stage)] : [],
+/** For each part, where it can stand. */
+const placesOfParts = once((): readonly (readonly Place[])[] =>
+  PARTS.map((part) =>
+    PHRASE_PATTERNS.flatMap((pattern, index) =>
+      pattern.stages.flatMap(({ parts }, stage) =>
+        parts.includes(part.index) ? [placeOf(pattern, index * MOST_STAGES, stage)] : [],
+      ),
     ),
   ),
 )
@@ -68,14 +72,22 @@ const LONGEST_NEIGHBOUR = 16
 const ALWAYS = 0x7fffffff
 
 /** For each two letters of a stream, whether a word that is looked for can begin with them; most begin none. */
-const BEGINS_WORD = Uint8Array.from({ length: OPTIONAL * OPTIONAL }, (_, pair) => {
-  const [first, second] = [Math.trunc(pair / OPTIONAL), pair % OPTIONAL]
-  return ENGLISH_PART_TRIE.begins(first, second) || KOREAN_PART_TRIE.begins(first, second) ? 1 : 0
+const beginningPairs = once(() => {
+  const [english, korean] = [englishPartTrie(), koreanPartTrie()]
+  return Uint8Array.from({ length: OPTIONAL * OPTIONAL }, (_, pair) => {
+    const [first, second] = [Math.trunc(pair / OPTIONAL), pair % OPTIONAL]
+    return english.begins(first, second) || korean.begins(first, second) ? 1 : 0
+  })
 })
 
 class PhraseMatcher {
   private readonly found: PhraseFound[] = []
   private readonly stream: LetterStream
+  private readonly english = englishPartTrie()
+  private readonly korean = koreanPartTrie()
+  private readonly englishFillers = englishFillerTrie()
+  private readonly beginsWord = beginningPairs()
+  private readonly places = placesOfParts()
   /** For each stage of each pattern that was come to, the reader of what stands before it. */
   private readonly gaps: (Gap | undefined)[] = []
   /** The letter that is being looked at. */
@@ -88,7 +100,7 @@ class PhraseMatcher {
 
   /** For each part, the last letter at which it could still continue a beginning. */
   private readonly usefulUntil = Int32Array.from(PARTS, ({ index }) =>
-    (PLACES[index] ?? []).some(({ stage }) => stage === 0) ? ALWAYS : -1,
+    (this.places[index] ?? []).some(({ stage }) => stage === 0) ? ALWAYS : -1,
   )
 
   // The newest beginning for each stage of each pattern: where its words begin and end, and what is known of it.
@@ -114,14 +126,14 @@ class PhraseMatcher {
     if (isDecoration(this.stream, at + 1)) return true
     // After the last letter the memory of an earlier text may go on; that can only mean a visit in vain.
     const pair = ((letter[at] as number) & ~OPTIONAL) * OPTIONAL + ((letter[at + 1] ?? 0) & ~OPTIONAL)
-    return BEGINS_WORD[pair] === 1
+    return this.beginsWord[pair] === 1
   }
 
   private visit(at: number): void {
     const { stream } = this
     this.at = at
-    if (isHangulLetter(stream.letter[at] as number)) KOREAN_PART_TRIE.walk(stream, at, stream.length, this.noteKorean)
-    else ENGLISH_PART_TRIE.walk(stream, at, stream.length, this.noteEnglish)
+    if (isHangulLetter(stream.letter[at] as number)) this.korean.walk(stream, at, stream.length, this.noteKorean)
+    else this.english.walk(stream, at, stream.length, this.noteEnglish)
     for (let index = 0; index < this.notedCount; index += 1) this.advance(this.noted[index] as number)
     this.notedCount = 0
   }
@@ -160,7 +172,7 @@ class PhraseMatcher {
   private advance(part: number): void {
     const end = this.bestEnd[part] as number
     this.bestEnd[part] = 0
-    for (const place of PLACES[part] ?? []) this.place(place, part, end)
+    for (const place of this.places[part] ?? []) this.place(place, part, end)
   }
 
   private place(place: Place, part: number, end: number): void {
@@ -288,7 +300,7 @@ class PhraseMatcher {
   private isWordAt(start: number, classes: number): boolean {
     if (classes === 0 || start >= this.stream.length) return false
     let matches = false
-    ENGLISH_FILLER_TRIE.walk(this.stream, start, this.stream.length, (end, value) => {
+    this.englishFillers.walk(this.stream, start, this.stream.length, (end, value) => {
       if ((value & classes) !== 0 && endsWord(this.stream, end) && isUnparted(this.stream, start, end)) matches = true
     })
     return matches

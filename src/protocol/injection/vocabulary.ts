@@ -1,4 +1,5 @@
 import type { Lang } from '../lang.ts'
+import { once } from '../once.ts'
 import { lettersOf } from './alphabet.ts'
 import { DISGUISES, type Disguise } from './disguises.ts'
 import { ENGLISH_CONTINUATIONS, ENGLISH_FILLERS, ENGLISH_PARTS, ENGLISH_WHOLE_WORDS } from './english-vocabulary.ts'
@@ -37,8 +38,8 @@ export const PARTS: readonly Part[] = [...ENGLISH, ...KOREAN].map((part, index) 
 }))
 
 export const ENGLISH_PART_COUNT = ENGLISH.length
-export const ENGLISH_PART_TRIE = partTrie(ENGLISH)
-export const KOREAN_PART_TRIE = partTrie(KOREAN)
+export const englishPartTrie = once(() => partTrie(ENGLISH))
+export const koreanPartTrie = once(() => partTrie(KOREAN))
 
 export function englishParts(name: EnglishPart): number[] {
   return placesOf(ENGLISH, name, 0)
@@ -56,8 +57,8 @@ function placesOf(parts: readonly PartWords[], name: string, first: number): num
   return parts.flatMap((part, index) => (part.name === name ? [first + index] : []))
 }
 
-export const ENGLISH_FILLER_TRIE = fillerTrie(ENGLISH_FILLERS)
-export const KOREAN_FILLER_TRIE = fillerTrie(KOREAN_FILLERS)
+export const englishFillerTrie = once(() => fillerTrie(ENGLISH_FILLERS))
+export const koreanFillerTrie = once(() => fillerTrie(KOREAN_FILLERS))
 
 export function englishFillers(...names: readonly EnglishFiller[]): number {
   return bitsOf(Object.keys(ENGLISH_FILLERS), names)

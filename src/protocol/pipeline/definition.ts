@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TEXT_PATTERNS } from '../text-patterns.ts'
 import { ATTACHMENT_KINDS, REJECT_CATEGORIES } from '../wire-words.ts'
 import { ACTION_NAMES, STATUS_KINDS } from './actions.ts'
-import { conditionSchema, derivedFieldSchema } from './conditions.ts'
+import { conditionSchema, derivedFieldSchema } from './condition-schema.ts'
 
 /**
  * A pipeline as data: who the teams are, which statuses a task can have, and every step between them.

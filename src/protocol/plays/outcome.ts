@@ -44,7 +44,10 @@ export interface WorkRead {
   readonly changed_total: number
   /** Those of the changed files that are tests. */
   readonly tests: readonly string[]
-  /** Agent settings in it that neither the branch nor the target has: `M .claude/settings.json`. */
+  /**
+   * Files that a person decides about before they land: agent settings that neither the branch nor the target has
+   * (`M .claude/settings.json`), and files that hold values of settings or keys of known forms.
+   */
   readonly settings: readonly SettingsFile[]
   /** The texts that were asked for; null where there is no such file. */
   readonly documents: Readonly<Record<string, string | null>>
@@ -61,6 +64,8 @@ export interface SettingsFile {
   readonly path: string
   /** Mode and id of its content, `100644 <id>`; null where it was deleted. Without it, `allow` counts for one run only. */
   readonly entry?: string | null
+  /** It holds values: names of settings, and kinds of keys. Absent: it is a file of agent settings. */
+  readonly holds?: readonly string[]
 }
 
 export type Merged =

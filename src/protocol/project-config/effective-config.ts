@@ -59,6 +59,8 @@ export interface StageCommand {
   readonly command: readonly [string, ...string[]]
   /** Names of environment variables. */
   readonly pass: readonly string[]
+  /** Names of settings that it declares; `NAME?` may be missing. */
+  readonly settings: readonly string[]
   readonly nonce_required: boolean
   readonly adapter: AdapterName
   readonly allow?: KnownAgent['allow']
@@ -122,6 +124,7 @@ function stageAgent(agent: AgentCommand | 'rehearsal' | KnownAgentName, limits: 
     name: agent.name ?? command[0].replace(/^.*[/\\]/, ''),
     command,
     pass: agent.pass ?? [],
+    settings: agent.settings ?? [],
     nonce_required: agent.nonce_required ?? false,
     adapter: agent.adapter ?? 'plain',
     limits: { ...limits, ...agent.limits },
@@ -130,8 +133,12 @@ function stageAgent(agent: AgentCommand | 'rehearsal' | KnownAgentName, limits: 
 
 function knownAgent(name: string, known: KnownAgent, limits: ConfigLimits): StageCommand {
   const { command, pass, adapter, allow } = known
-  return { kind: 'command', name, command, pass, nonce_required: false, adapter, ...(allow ? { allow } : {}), limits }
+  const rest = { nonce_required: false, adapter, ...(allow ? { allow } : {}), limits }
+  return { kind: 'command', name, command, pass, settings: pass.filter(isKeyName).map((one) => `${one}?`), ...rest }
 }
+
+/** Keys of a known CLI may be settings; what else it is passed is no secret. */
+const isKeyName = (name: string) => /_(?:KEY|TOKEN)$/.test(name)
 
 const effectiveCheck = ({ name, kind, command, timeout_minutes }: ConfigCheck): EffectiveCheck => ({
   name,

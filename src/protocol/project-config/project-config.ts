@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ADAPTER_NAMES } from '../adapter-names.ts'
 import { LANGS } from '../lang.ts'
-import { CHECK_KINDS } from '../pipeline/conditions.ts'
+import { CHECK_KINDS } from '../pipeline/check-kinds.ts'
 import { pipelineDefinitionSchema } from '../pipeline/definition.ts'
 import { TEXT_PATTERNS } from '../text-patterns.ts'
 import { AGENT_WORDS } from './known-agents.ts'
@@ -41,6 +41,11 @@ const agentCommand = z.strictObject({
     .max(100)
     .optional()
     .describe('Names of environment variables that the agent gets'),
+  settings: z
+    .array(z.string().regex(TEXT_PATTERNS.declaredSetting.regex))
+    .max(100)
+    .optional()
+    .describe('Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing'),
   nonce_required: z.boolean().optional().describe('Hear only blocks that carry BATON_NONCE'),
   adapter: z
     .enum(ADAPTER_NAMES)
@@ -126,16 +131,3 @@ export type ProjectConfig = z.infer<typeof projectConfigSchema>
 export type AgentCommand = z.infer<typeof agentCommand>
 export type ConfigLimits = z.infer<typeof limits>
 export type ConfigCheck = z.infer<typeof check>
-
-/** The keys that may stand in the object at a JSON pointer; undefined for an object that is not one of ours. */
-export function knownKeys(pointer: string): readonly string[] | undefined {
-  const [first, ...rest] = pointer.split('/').slice(1)
-  if (first === undefined) return Object.keys(projectConfigSchema.shape)
-  if (first === 'limits' && rest.length === 0) return Object.keys(limits.shape)
-  if (first === 'checks' && rest.length === 1) return Object.keys(check.shape)
-  if (first === 'reviewer' && rest.length === 0) return Object.keys(agentCommand.shape)
-  if (first === 'reviewer' && rest.length === 1 && rest[0] === 'limits') return Object.keys(limits.shape)
-  if (first === 'agents' && rest.length === 1) return Object.keys(agentCommand.shape)
-  if (first === 'agents' && rest.length === 2 && rest[1] === 'limits') return Object.keys(limits.shape)
-  return undefined
-}

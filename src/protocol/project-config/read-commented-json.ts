@@ -1,6 +1,7 @@
 import { BatonError } from '../baton-error.ts'
 import { inflect } from '../inflect.ts'
 import { PositionFinder } from '../injection/position-finder.ts'
+import { once } from '../once.ts'
 import { parseJson } from '../parse-json.ts'
 import type { Positions } from '../parsed.ts'
 import { ok, type Result, refuse } from '../result.ts'
@@ -24,16 +25,22 @@ export function readCommentedJson(text: string, source: string): Result<Commente
     return refuse(BatonError.of('INPUT_TOO_LARGE', { source, limit: MAX_CONFIG_LENGTH }))
   }
   const blanked = blankComments(text)
-  const finder = new PositionFinder(text)
-  if (!blanked.ok) return refuse(faultAt(source, finder.at(blanked.at), ENDLESS))
+  // Lines are counted only where something is wrong: every command reads the configuration.
+  const finder = once(() => new PositionFinder(text))
+  if (!blanked.ok) return refuse(faultAt(source, finder().at(blanked.at), ENDLESS))
   const parsed = parseJson(blanked.text, source)
   if (!parsed.ok && parsed.error.code !== 'INVALID_JSON') return parsed
   const { offsets, repeated, fault } = jsonPlaces(blanked.text)
-  if (!parsed.ok) return refuse(faultAt(source, finder.at(fault ?? text.length), unexpected(text, fault)))
+  if (!parsed.ok) return refuse(faultAt(source, finder().at(fault ?? text.length), unexpected(text, fault)))
   return ok({
     value: parsed.value,
-    positions: new Map([...offsets].map(([pointer, at]) => [pointer, finder.at(at)])),
-    repeated: repeated.map((one) => ({ ...violation(one.pointer, 'repeated_key'), position: finder.at(one.at) })),
+    positions: {
+      get: (pointer) => {
+        const at = offsets.get(pointer)
+        return at === undefined ? undefined : finder().at(at)
+      },
+    },
+    repeated: repeated.map((one) => ({ ...violation(one.pointer, 'repeated_key'), position: finder().at(one.at) })),
   })
 }
 

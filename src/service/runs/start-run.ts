@@ -14,6 +14,8 @@ interface StartInput {
   readonly limits: Partial<RunLimits>
   /** Names only: a value never goes into the store. */
   readonly pass: readonly string[]
+  /** Names of settings that it gets. */
+  readonly settings?: readonly string[]
   readonly workflow: 'custom' | 'dispatch'
   readonly nonce_required: boolean
   readonly repository: string
@@ -24,7 +26,19 @@ interface StartInput {
 
 /** Asks for a run of any command, in a clone of a repository. It waits for a worker. */
 export function startRun({ engine }: WithEngine, caller: Caller, input: StartInput): Promise<string> {
-  const { agent, argv, prompt, limits, pass, workflow, nonce_required, repository, store_repository, home } = input
+  const {
+    agent,
+    argv,
+    prompt,
+    limits,
+    pass,
+    settings = [],
+    workflow,
+    nonce_required,
+    repository,
+    store_repository,
+    home,
+  } = input
   return createRun(
     engine,
     {
@@ -32,6 +46,7 @@ export function startRun({ engine }: WithEngine, caller: Caller, input: StartInp
       argv,
       limits,
       pass,
+      settings,
       workflow: { kind: workflow },
       nonce_required,
       workspace: (run_id) => ({ repository, store_repository, folder: join(home, run_id, 'work'), base: null }),

@@ -1,5 +1,6 @@
-import { bindChangeset } from '../../pipeline/binding/bind-changeset.ts'
-import type { Changeset, NewEvent, NewNotice } from '../../pipeline/changeset.ts'
+import { type BoundEvent, bindChangeset } from '../../pipeline/binding/bind-changeset.ts'
+import type { Wrote } from '../../pipeline/binding/changed-fields.ts'
+import type { Changeset, NewNotice } from '../../pipeline/changeset.ts'
 import type { RecordKey } from '../../pipeline/records.ts'
 import { CHAIN_START, sealEvent } from '../chain.ts'
 import { frozenCopy } from '../frozen-copy.ts'
@@ -45,7 +46,11 @@ function apply(state: MemoryState, now: number, changeset: Changeset): Committed
   const valueBefore = (key: RecordKey) => state.records.get(recordKey(key))?.value
   // The first of an id stays, and only that one is bound.
   const notices = changeset.notices.filter((notice) => addNotice(state, notice))
-  const events = bindChangeset({ ...changeset, notices }, valueBefore, recordDigest)
+  const texts = {
+    answer: JSON.stringify(changeset.answer),
+    notices: notices.map((notice) => ({ id: notice.id, text: JSON.stringify(notice) })),
+  }
+  const events = bindChangeset(changeset, texts, valueBefore, recordDigest)
   changeWork(state, changeset.work, now)
   const written = changeset.writes.map((write) => writeRecord(state, write))
   // After all records, because a task is read by its definition, which may come with it.
@@ -54,12 +59,12 @@ function apply(state: MemoryState, now: number, changeset: Changeset): Committed
     if (record.kind === 'run') indexRun(state, record as MemoryRecord<'run'>)
   }
   if (commandId === null) return { outcome: 'committed', answer: changeset.answer, numbers: [] }
-  const numbers = events.map((event) => appendEvent(state, event, commandId))
+  const numbers = events.map((bound) => appendEvent(state, bound, commandId))
   state.commands.set(commandId, changeset.answer)
   return { outcome: 'committed', answer: changeset.answer, numbers }
 }
 
-function appendEvent(state: MemoryState, event: NewEvent, commandId: string): number {
+function appendEvent(state: MemoryState, { event, wrote }: BoundEvent, commandId: string): number {
   const stream = state.streams.get(event.stream) ?? []
   const place = {
     number: state.events.length + 1,
@@ -67,8 +72,9 @@ function appendEvent(state: MemoryState, event: NewEvent, commandId: string): nu
     commandId,
     previous: stream.at(-1)?.hash ?? CHAIN_START,
   }
-  const { hash } = sealEvent(event, place)
-  const stored = frozenCopy({ ...event, ...place, hash })
+  const { hash } = sealEvent(event, place, wrote)
+  const written = wrote === undefined ? {} : { wrote: JSON.parse(wrote) as Wrote }
+  const stored = frozenCopy({ ...event, ...written, ...place, hash })
   stream.push(stored)
   state.streams.set(event.stream, stream)
   state.events.push(stored)

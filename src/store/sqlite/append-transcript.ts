@@ -1,6 +1,6 @@
 import { assertKey } from '../storable.ts'
 import { assertFrames, encodeFrames, type FrameGroup, groupFrames, type TranscriptFrame } from '../transcript-frame.ts'
-import { packChunk } from './chunk-body.ts'
+import { type ChunkBody, type ChunkPacker, packChunk } from './chunk-body.ts'
 import type { Connection } from './connection.ts'
 import { type TranscriptEnd, transcriptEnd } from './transcript-end.ts'
 import type { TranscriptFile } from './transcript-file.ts'
@@ -23,13 +23,39 @@ export async function appendTranscript(
   const connection = said.length > 0 ? await file.toAppend() : await file.toRead()
   if (!connection) return 0
   if (said.length === 0) return connection.read(() => transcriptEnd(connection, run_id)?.until ?? 0)
+  const ready = await packAhead(connection, file.packer, run_id, said)
   return connection.write(() => {
     let end = transcriptEnd(connection, run_id) ?? begin(connection, run_id)
-    for (const group of groupFrames(said, end.filled)) {
+    const groups = end.filled === 0 && ready ? ready : groupFrames(said, end.filled)
+    for (const group of groups) {
       end = group.full ? appendChunk(connection, end, group) : appendTail(connection, end, group)
     }
     return end.until
   })
+}
+
+interface ReadyGroup extends FrameGroup {
+  /** What its frames are as a chunk. */
+  readonly chunk?: ChunkBody
+}
+
+/**
+ * Packs whole chunks before the transaction and outside this thread. Only where the transcript ends with a whole chunk:
+ * what is in the tail goes into the next one, and another process may add to it until the transaction begins.
+ */
+async function packAhead(
+  connection: Connection,
+  packer: ChunkPacker,
+  run_id: string,
+  said: readonly TranscriptFrame[],
+): Promise<readonly ReadyGroup[] | undefined> {
+  const groups = [...groupFrames(said, 0)]
+  if (!groups.some(({ full }) => full)) return undefined
+  const filled = await connection.read(() => transcriptEnd(connection, run_id)?.filled ?? 0)
+  if (filled > 0) return undefined
+  const ready: ReadyGroup[] = []
+  for (const group of groups) ready.push(group.full ? { ...group, chunk: await packer.pack(group.frames) } : group)
+  return ready
 }
 
 function begin(connection: Connection, run_id: string): TranscriptEnd {
@@ -51,11 +77,12 @@ function appendTail(connection: Connection, end: TranscriptEnd, group: FrameGrou
   return next
 }
 
-function appendChunk(connection: Connection, end: TranscriptEnd, group: FrameGroup): TranscriptEnd {
+function appendChunk(connection: Connection, end: TranscriptEnd, group: ReadyGroup): TranscriptEnd {
   const next = { ...endAfter(connection, end, group), filled: 0 }
   const tail = end.filled > 0 ? takeTail(connection, end.transcript) : []
   const bytes = tail.reduce((sum, row) => sum + row.bytes, group.bytes)
-  const { packed, body } = packChunk(Buffer.concat([...tail.map((row) => row.body), encodeFrames(group.frames)]))
+  const whole = () => Buffer.concat([...tail.map((row) => row.body), encodeFrames(group.frames)])
+  const { packed, body } = group.chunk ?? packChunk(whole())
   connection.run(
     'INSERT INTO chunks (transcript, until, bytes, at, packed, body) VALUES (?, ?, ?, ?, ?, ?)',
     next.transcript,

@@ -6,7 +6,7 @@ import type { EventType } from '../../protocol/events/event-map.ts'
 import { EVENT_VERSION } from '../../protocol/events/event-version.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import { recordDigest } from '../record-digest.ts'
-import { type Batch, emptyMemory, openBatch } from './batch.ts'
+import { Batch, emptyMemory } from './batch.ts'
 import { appendEvent } from './commit.ts'
 import type { Connection } from './connection.ts'
 import { parsed } from './stored-rows.ts'
@@ -19,7 +19,7 @@ const CHUNK = 200
  * for answers, notices and work in the stream `@store`. What such a store holds is taken as it is: nothing proves it.
  */
 export function bindExisting(connection: Connection): void {
-  const batch = openBatch(connection, emptyMemory())
+  const batch = new Batch(connection, emptyMemory())
   if (batch.before === 0) return
   const commandId = `store:bound/${randomUUID()}`
   const answer = { ok: true, result: { schema: 4 } }
@@ -32,7 +32,7 @@ export function bindExisting(connection: Connection): void {
 function bind(batch: Batch, commandId: string, stream: string, rows: readonly FoundRow[]): void {
   const by = { v: EVENT_VERSION, at: new Date().toISOString(), actor: PLATFORM_AGENT, simulated: false }
   const event = { ...by, stream, type: 'store:bound' satisfies EventType, data: { rows: rows.length } }
-  appendEvent(batch, { ...event, wrote: bindAnew(rows, recordDigest) }, commandId)
+  appendEvent(batch, { event, wrote: bindAnew(rows, recordDigest) }, commandId)
 }
 
 type Placed = readonly [stream: string, row: FoundRow]

@@ -1,10 +1,12 @@
-import { bindChangeset } from '../../pipeline/binding/bind-changeset.ts'
-import type { Changeset, NewEvent, NewNotice } from '../../pipeline/changeset.ts'
+import { type BoundEvent, bindChangeset, type WrittenTexts } from '../../pipeline/binding/bind-changeset.ts'
+import type { Changeset } from '../../pipeline/changeset.ts'
+import type { RecordKey } from '../../pipeline/records.ts'
 import { sealEvent } from '../chain.ts'
+import { frozenCopy } from '../frozen-copy.ts'
 import type { Committed } from '../port.ts'
 import { recordDigest } from '../record-digest.ts'
 import { assertStorable } from '../storable.ts'
-import { type Batch, type BatchMemory, openBatch } from './batch.ts'
+import { Batch, type BatchMemory } from './batch.ts'
 import { changeWork } from './change-work.ts'
 import { type Connection, parseBody } from './connection.ts'
 import { indexRun } from './index-run.ts'
@@ -31,7 +33,7 @@ export async function commit(
   for (const changeset of changesets) assertStorable(changeset)
   const { answers } = await connection.write(
     () => {
-      const batch = openBatch(connection, memory)
+      const batch = new Batch(connection, memory)
       // Under the write lock: no fence that holds now is broken by somebody else before the commit.
       const now = clock()
       const done = changesets.map((changeset) => apply(batch, changeset, now))
@@ -54,20 +56,20 @@ function apply(batch: Batch, changeset: Changeset, now: number): Committed {
   const { commandId, fences, reads, writes, work, answer } = changeset
   // As it will be answered again: JSON knows no -0, no NaN and no member without a value.
   const text = JSON.stringify(answer)
-  const said = JSON.parse(text) as Changeset['answer']
+  const said = frozenCopy(answer)
   // The command's row first: it says whether there was one before, without being asked.
   const command = commandId === null ? null : connection.run(INSERT_COMMAND, commandId, text)
   if (command?.changes === 0) return { outcome: 'repeated', answer: firstAnswer(connection, commandId) }
   const fence = fences.find((one) => !holds(batch, one, now))
-  const changed = fence ? undefined : reads.find((read) => batch.version(read).version !== read.version)
+  const changed = fence ? undefined : reads.find((read) => batch.row(read).version !== read.version)
   if (fence || changed) {
     if (command) connection.run('DELETE FROM commands WHERE position = ?', command.lastInsertRowid)
     if (fence) return { outcome: 'fenced', fence }
   }
   if (changed) return { outcome: 'conflict', key: { kind: changed.kind, id: changed.id } }
-  // The first of an id stays, and only that one is bound.
-  const notices = changeset.notices.filter((notice) => appendNotice(connection, notice))
-  const events = bindChangeset({ ...changeset, notices, answer: said }, batch.value, recordDigest)
+  const notices = appendNotices(connection, changeset)
+  const before = (key: RecordKey) => batch.value(key)
+  const events = bindChangeset(changeset, { answer: text, notices }, before, recordDigest)
   changeWork(connection, work, now)
   for (const write of writes) writeRecord(batch, write)
   // After all records, because a task is read by its definition, which may come with it.
@@ -79,7 +81,7 @@ function apply(batch: Batch, changeset: Changeset, now: number): Committed {
   }
   // What is not remembered tells nothing.
   if (commandId === null) return { outcome: 'committed', answer: said, numbers: [] }
-  const numbers = events.map((event) => appendEvent(batch, event, commandId))
+  const numbers = events.map((bound) => appendEvent(batch, bound, commandId))
   return { outcome: 'committed', answer: said, numbers }
 }
 
@@ -90,26 +92,24 @@ function firstAnswer(connection: Connection, commandId: string | null): Changese
   return parseBody(row?.answer ?? '', connection.path, `command ${commandId}`)
 }
 
-export function appendEvent(batch: Batch, event: NewEvent, commandId: string): number {
+export function appendEvent(batch: Batch, { event, wrote }: BoundEvent, commandId: string): number {
   const head = batch.head(event.stream)
   const number = batch.before + batch.hashes.length + 1
-  const sealed = sealEvent(event, { number, seq: head.seq + 1, commandId, previous: head.hash })
-  batch.connection.run(
-    'INSERT INTO events (number, stream, seq, previous, hash, body) VALUES (?, ?, ?, ?, ?, ?)',
-    number,
-    sealed.stream,
-    sealed.seq,
-    sealed.previous,
-    sealed.hash,
-    sealed.text,
-  )
+  const sealed = sealEvent(event, { number, seq: head.seq + 1, commandId, previous: head.hash }, wrote)
+  batch.connection.run(INSERT_EVENT, number, sealed.stream, sealed.seq, sealed.previous, sealed.hash, sealed.text)
   batch.setHead(event.stream, sealed)
   batch.hashes.push(sealed.hash)
   return number
 }
 
-/** An id names one notice for good: false where it was there already. */
-function appendNotice(connection: Connection, notice: NewNotice): boolean {
-  const sql = 'INSERT INTO notices (id, receiver, body) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING'
-  return connection.run(sql, notice.id, notice.to, JSON.stringify(notice)).changes > 0
+const INSERT_EVENT = 'INSERT INTO events (number, stream, seq, previous, hash, body) VALUES (?, ?, ?, ?, ?, ?)'
+
+/** An id names one notice for good: the first of an id stays, and only that one is bound. */
+function appendNotices(connection: Connection, { notices }: Changeset): WrittenTexts['notices'] {
+  return notices.flatMap((notice) => {
+    const text = JSON.stringify(notice)
+    return connection.run(INSERT_NOTICE, notice.id, notice.to, text).changes > 0 ? [{ id: notice.id, text }] : []
+  })
 }
+
+const INSERT_NOTICE = 'INSERT INTO notices (id, receiver, body) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING'

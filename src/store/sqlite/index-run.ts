@@ -7,7 +7,7 @@ export function indexRun(batch: Batch, id: string, record: RunRecord): void {
   const row = projectRun(id, record)
   batch.connection.run(
     UPSERT,
-    batch.version({ kind: 'run', id }).position,
+    batch.row({ kind: 'run', id }).position,
     row.run_id,
     row.task_id,
     row.stage,

@@ -3,53 +3,64 @@ import type { Escalation, TaskRecord } from '../../pipeline/records.ts'
 import { projectTask, type TaskProjection } from '../task-projection.ts'
 import type { Batch } from './batch.ts'
 import type { Connection } from './connection.ts'
+import type { ListedTask } from './known-records.ts'
 import { terminalOf } from './terminal-of.ts'
 
-/** Brings what the lists know of a task up to its record. */
+/**
+ * Brings what the lists know of a task up to its record. A column with an index is named only where its value is
+ * another: SQLite writes the index anew for every column that is named, which is a page of the log for each.
+ */
 export function indexTask(batch: Batch, id: string, record: TaskRecord): void {
   const { connection } = batch
-  const row = batch.version({ kind: 'task', id })
+  const key = { kind: 'task', id } as const
+  const { position, version, listed } = batch.row(key)
   const projection = projectTask(id, record, terminalOf(connection, batch.terminals, record.definition))
-  const links = linksOf(projection)
-  const listed = `${Number(projection.open)}${links}`
-  writeMoved(connection, row.listed === null ? INSERT : UPDATE, row.position, projection)
-  if (row.listed === listed) return
-  // Apart, because SQLite writes an index anew when a column of it is named, whether or not the value is another.
-  connection.run(
-    'UPDATE tasks SET open = ?, links = ? WHERE position = ?',
-    Number(projection.open),
-    links,
-    row.position,
-  )
-  batch.setVersion({ kind: 'task', id }, { ...row, listed })
-  if (row.listed?.slice(1) === links) return
-  indexDependencies(connection, row.position, projection.dependencies)
-  indexEscalations(connection, row.position, projection.escalations)
+  const { team, due_at } = projection.row
+  const now: ListedTask = { team, due_at, open: Number(projection.open), links: linksOf(projection) }
+  if (listed) updateRow(connection, position, projection, listed, now)
+  else insertRow(connection, position, projection, now)
+  batch.setRow(key, { position, version, listed: now })
+  if ((listed?.links ?? '') === now.links) return
+  indexDependencies(connection, position, projection.dependencies)
+  indexEscalations(connection, position, projection.escalations)
 }
 
 const INSERT = `INSERT INTO tasks
-  (title, status, team, agent, priority, revision_count, blocked, updated_at, due_at, task_id, position, open, links)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, '')`
+  (position, task_id, title, status, team, agent, priority, revision_count, blocked, updated_at, due_at, open, links)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 
+function insertRow(connection: Connection, position: number, { row }: TaskProjection, now: ListedTask): void {
+  const { task_id, title, status, agent, priority, revision_count, blocked, updated_at } = row
+  const told = [task_id, title, status, now.team, agent, priority, revision_count, Number(blocked), updated_at]
+  connection.run(INSERT, position, ...told, now.due_at, now.open, now.links)
+}
+
+/** Written by every step. */
 const UPDATE = `UPDATE tasks SET
-  title = ?, status = ?, team = ?, agent = ?, priority = ?, revision_count = ?, blocked = ?, updated_at = ?, due_at = ?
-  WHERE task_id = ? AND position = ?`
+  task_id = ?, title = ?, status = ?, agent = ?, priority = ?, revision_count = ?, blocked = ?, updated_at = ?
+  WHERE position = ?`
 
-function writeMoved(connection: Connection, sql: string, position: number, { row }: TaskProjection): void {
-  connection.run(
-    sql,
-    row.title,
-    row.status,
-    row.team,
-    row.agent,
-    row.priority,
-    row.revision_count,
-    Number(row.blocked),
-    row.updated_at,
-    row.due_at,
-    row.task_id,
-    position,
-  )
+const LISTED = ['team', 'due_at', 'open', 'links'] as const
+const UPDATES = {
+  team: 'UPDATE tasks SET team = ? WHERE position = ?',
+  due_at: 'UPDATE tasks SET due_at = ? WHERE position = ?',
+  open: 'UPDATE tasks SET open = ? WHERE position = ?',
+  links: 'UPDATE tasks SET links = ? WHERE position = ?',
+} as const
+
+function updateRow(
+  connection: Connection,
+  position: number,
+  { row }: TaskProjection,
+  before: ListedTask,
+  now: ListedTask,
+): void {
+  const { task_id, title, status, agent, priority, revision_count, blocked, updated_at } = row
+  const told = [task_id, title, status, agent, priority, revision_count, Number(blocked), updated_at]
+  connection.run(UPDATE, ...told, position)
+  for (const column of LISTED) {
+    if (before[column] !== now[column]) connection.run(UPDATES[column], now[column], position)
+  }
 }
 
 /** Empty where there is neither, which is most tasks most of the time. */

@@ -10,12 +10,12 @@ const ITEM = `INSERT INTO items (position, task_id, open) VALUES (?, ?, ?)
 /** Brings what the lists know of a visit up to its record. */
 export function indexVisit(batch: Batch, id: string, record: VisitRecord): void {
   const { task_id, open, due_at } = listedVisit(record)
-  batch.connection.run(VISIT, batch.version({ kind: 'visit', id }).position, task_id, open, due_at)
+  batch.connection.run(VISIT, batch.row({ kind: 'visit', id }).position, task_id, open, due_at)
 }
 
 export function indexItem(batch: Batch, id: string, record: ItemRecord): void {
   const { task_id, open } = listedItem(record)
-  batch.connection.run(ITEM, batch.version({ kind: 'item', id }).position, task_id, open)
+  batch.connection.run(ITEM, batch.row({ kind: 'item', id }).position, task_id, open)
 }
 
 export const listedVisit = ({ task_id, state, due_at }: VisitRecord) => ({

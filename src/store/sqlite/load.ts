@@ -1,7 +1,8 @@
 import type { RecordKey } from '../../pipeline/records.ts'
 import type { Loaded, LoadedAll } from '../port.ts'
-import { type BatchMemory, isFresh, type KnownValue, readValue, refresh } from './batch.ts'
+import { type BatchMemory, isFresh, readValue, refresh } from './batch.ts'
 import type { Connection } from './connection.ts'
+import type { KnownValue } from './known-records.ts'
 
 /**
  * All keys as of one moment: a decision never sees half of what another command wrote. What this process read or wrote
@@ -16,23 +17,28 @@ export async function load<Keys extends readonly RecordKey[]>(
 }
 
 async function loadEach(connection: Connection, memory: BatchMemory, keys: readonly RecordKey[]): Promise<Loaded[]> {
-  const known = await connection.bare(() => (isFresh(connection, memory) ? remembered(memory, keys) : undefined))
+  // Without asking SQLite, where it was asked in this turn of the event loop.
+  const looked = memory.looked ? knownNow(connection, memory, keys) : undefined
+  if (looked) return looked
+  const known = await connection.bare(() => knownNow(connection, memory, keys))
   if (known) return known
   return connection.read(() => {
     refresh(connection, memory)
     return keys.map((key) => {
-      const name = `${key.kind}:${key.id}`
-      const found = memory.values.get(name) ?? readValue(connection, key)
-      memory.values.set(name, found)
+      const { records } = memory
+      const place = records.of(key)
+      const found = place.value ?? readValue(connection, key)
+      records.setValue(place, found)
       return loaded(key, found)
     })
   })
 }
 
-function remembered({ values }: BatchMemory, keys: readonly RecordKey[]): Loaded[] | undefined {
+function knownNow(connection: Connection, memory: BatchMemory, keys: readonly RecordKey[]): Loaded[] | undefined {
+  if (!isFresh(connection, memory)) return undefined
   const found: Loaded[] = []
   for (const key of keys) {
-    const known = values.get(`${key.kind}:${key.id}`)
+    const known = memory.records.find(key)?.value
     if (!known) return undefined
     found.push(loaded(key, known))
   }

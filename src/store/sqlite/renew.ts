@@ -2,7 +2,7 @@ import type { WorkerIdentity, WorkerRecord } from '../../pipeline/runs/run-recor
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { Lease } from '../port.ts'
 import { assertKey } from '../storable.ts'
-import { type Batch, type BatchMemory, openBatch } from './batch.ts'
+import { Batch, type BatchMemory } from './batch.ts'
 import type { Connection } from './connection.ts'
 import { writeRecord } from './write-record.ts'
 
@@ -51,7 +51,7 @@ async function writeLease<Answer>(
     return { batch, answer }
   }
   const { answer } = await connection.write(
-    () => write(openBatch(connection, memory)),
+    () => write(new Batch(connection, memory)),
     ({ batch }) => batch.keep(),
   )
   return answer

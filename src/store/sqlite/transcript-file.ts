@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { ChunkPacker } from './chunk-body.ts'
 import { type Connection, openConnection } from './connection.ts'
 import { migrate, recognize, TRANSCRIPTS } from './migrate.ts'
 import type { Looking } from './open-to-look.ts'
@@ -16,6 +17,7 @@ export interface TranscriptFile {
   readonly toAppend: () => Promise<Connection>
   /** Undefined while nothing was ever said. */
   readonly toRead: () => Promise<Connection | undefined>
+  readonly packer: ChunkPacker
   readonly close: () => Promise<void>
 }
 
@@ -38,7 +40,9 @@ export function openTranscriptFile(store: string, busyMs: number, look?: Looking
     })
     return opened
   }
+  const packer = new ChunkPacker()
   return {
+    packer,
     toAppend: connection,
     toRead: async () => (closed || opened || existsSync(path) ? connection() : undefined),
     close: async () => {
@@ -46,6 +50,7 @@ export function openTranscriptFile(store: string, busyMs: number, look?: Looking
       // If it failed to open, the caller got that error already.
       const made = await opened?.catch(() => undefined)
       made?.close()
+      packer.close()
     },
   }
 }

@@ -63,6 +63,7 @@ export function openWitness(storePath: string): Witness {
   const path = witnessPath(storePath)
   let file: number | undefined
   let found = false
+  let place: string | undefined
   const close = () => {
     if (file !== undefined) closeSync(file)
     file = undefined
@@ -99,7 +100,12 @@ export function openWitness(storePath: string): Witness {
       found ||= lines.length > 0
       return lines
     },
-    place: () => (found ? placeOf(storePath) : null),
+    place: () => {
+      if (!found) return null
+      // Once: a store that is open stays where it is.
+      place ??= placeOf(storePath)
+      return place
+    },
     close,
   }
 }

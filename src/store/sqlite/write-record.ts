@@ -2,22 +2,26 @@ import type { RecordWrite } from '../../pipeline/changeset.ts'
 import { frozenCopy } from '../frozen-copy.ts'
 import type { Batch } from './batch.ts'
 
-export function writeRecord(batch: Batch, { kind, id, value }: RecordWrite): void {
+export function writeRecord(batch: Batch, write: RecordWrite): void {
+  const { kind, id, value } = write
   const { connection } = batch
   const body = JSON.stringify(value)
-  const row = batch.version({ kind, id })
+  const row = batch.row(write)
+  const version = row.version + 1
+  const before = batch.value(write)
   if (row.version > 0) {
-    const version = row.version + 1
-    connection.run('UPDATE records SET version = ?, body = ? WHERE position = ?', version, body, row.position)
-    batch.setVersion({ kind, id }, { ...row, version })
-    batch.setValue({ kind, id }, { version, value: frozenCopy(value) })
-    return
+    connection.run(UPDATE, version, body, row.position)
+    batch.setRow(write, { position: row.position, version, listed: row.listed })
+  } else {
+    const { lastInsertRowid: position } = connection.run(INSERT, kind, id, body)
+    batch.setRow(write, { position, version, listed: null })
+    // Once: a message is accepted and never moved to another task.
+    if (kind === 'message') connection.run(INSERT_MESSAGE, value.task_id, position)
   }
-  const sql = 'INSERT INTO records (kind, id, version, body) VALUES (?, ?, 1, ?)'
-  const { lastInsertRowid: position } = connection.run(sql, kind, id, body)
-  batch.setVersion({ kind, id }, { position, version: 1, listed: null })
-  batch.setValue({ kind, id }, { version: 1, value: frozenCopy(value) })
-  // Once: a message is accepted and never moved to another task.
-  if (kind === 'message')
-    connection.run('INSERT INTO messages (task_id, position) VALUES (?, ?)', value.task_id, position)
+  // A message is seldom read again: it is not kept in memory.
+  batch.setValue(write, kind === 'message' ? undefined : { version, value: frozenCopy(value, before) })
 }
+
+const UPDATE = 'UPDATE records SET version = ?, body = ? WHERE position = ?'
+const INSERT = 'INSERT INTO records (kind, id, version, body) VALUES (?, ?, 1, ?)'
+const INSERT_MESSAGE = 'INSERT INTO messages (task_id, position) VALUES (?, ?)'

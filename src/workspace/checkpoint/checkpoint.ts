@@ -1,11 +1,11 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { mustBeInPlace, type RunWorkspace } from '../clone/run-workspace.ts'
-import { BATON_IDENTITY } from '../git/baton-identity.ts'
-import { gitText, runGit } from '../git/git.ts'
-import { objectsCall } from '../git/run-git-dir.ts'
+import { openTaskGit } from '../git/task-git.ts'
+import { changedEntries } from '../tree/tree-entries.ts'
+import { writeCommit } from '../tree/write-commit.ts'
 import { moveRunRefs, newestOf, type RunRef, readRunRefs } from './run-refs.ts'
 import type { Skipped } from './skipped.ts'
-import { split, stageFiles } from './stage-files.ts'
+import { stageFiles } from './stage-files.ts'
 
 export interface Checkpoint {
   readonly commit: string
@@ -71,11 +71,10 @@ async function stage(workspace: RunWorkspace, refs: ReadonlyMap<string, RunRef>,
 
 /** A commit by Baton; nothing points at it yet. */
 export async function commitTree(workspace: RunWorkspace, tree: string, parent: string | undefined, message: string) {
-  const { cwd, env } = objectsCall(workspace)
-  const args = ['commit-tree', ...(parent === undefined ? [] : ['-p', parent]), '-F', '-', tree]
-  // Git takes neither an empty message nor a NUL in one.
-  const input = `${message.replaceAll('\0', '').trim() || 'checkpoint'}\n`
-  return gitText({ cwd, env: { ...env, ...BATON_IDENTITY }, args, input })
+  const git = await openTaskGit(workspace)
+  const said = message.replaceAll('\0', '').trim() || 'checkpoint'
+  const parents = parent === undefined ? [] : [parent]
+  return writeCommit(git, { tree, parents, message: said, at: new Date().toISOString() })
 }
 
 /** Names of files that differ between two commits or trees. */
@@ -84,9 +83,6 @@ export async function changedFiles(
   from: string,
   to: string,
   signal?: AbortSignal,
-  ...filter: readonly string[]
 ): Promise<string[]> {
-  const args = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', ...filter, from, to]
-  const { stdout } = await runGit({ ...objectsCall(workspace), args, signal })
-  return split(stdout).map((path) => path.toString())
+  return (await changedEntries({ ...workspace, from, to, signal })).map(({ path }) => path)
 }

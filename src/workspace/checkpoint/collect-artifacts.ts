@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { checkWorkspacePath, workspacePathKey } from '../../protocol/handoff-document/workspace-path.ts'
 import { type Kind, lookInside, openInside } from '../clone/look-inside.ts'
 import { mustBeInPlace, type RunWorkspace } from '../clone/run-workspace.ts'
-import { changedFiles } from './checkpoint.ts'
+import { changedEntries } from '../tree/tree-entries.ts'
 import { treeOf } from './restore-checkpoint.ts'
 import { isSecretLike } from './secret-like.ts'
 import { stageFiles } from './stage-files.ts'
@@ -26,6 +26,8 @@ export interface CollectOptions {
   /** What has changed since this commit counts as well. */
   readonly since: string
   readonly fileBytes?: number
+  /** The tree of the files as they are, where somebody has just taken them in. */
+  readonly tree?: string
   /** So many are read; what the agent names comes first. */
   readonly most?: number
   readonly signal?: AbortSignal
@@ -50,8 +52,9 @@ export async function collectArtifacts(workspace: RunWorkspace, options: Collect
   const { declared, since, signal, fileBytes = FILE_BYTES, most = Number.POSITIVE_INFINITY } = options
   await mustBeInPlace(workspace)
   const start = await treeOf(workspace, since, signal)
-  const { tree } = await stageFiles(workspace, { start, signal })
-  const found = new Set(await changedFiles(workspace, start, tree, signal, '--diff-filter=d'))
+  const tree = options.tree ?? (await stageFiles(workspace, { start, signal })).tree
+  const changed = await changedEntries({ ...workspace, from: start, to: tree, signal })
+  const found = new Set(changed.flatMap(({ path, after }) => (after ? [path] : [])))
   const refused: RefusedArtifact[] = declared.slice(MOST_DECLARED).map((path) => ({ path, reason: 'too_many' }))
   const named = new Set<string>()
   for (const path of new Set(declared.slice(0, MOST_DECLARED))) {

@@ -1,9 +1,6 @@
-import { BatonError } from '../../protocol/baton-error.ts'
 import { layOut } from '../clone/lay-out.ts'
 import type { RunWorkspace } from '../clone/run-workspace.ts'
-import { runGit } from '../git/git.ts'
-import { isCommitId } from '../git/ref-name.ts'
-import { objectsCall } from '../git/run-git-dir.ts'
+import { openTaskGit, treeIn } from '../git/task-git.ts'
 import { takeSnapshot } from './checkpoint.ts'
 
 export interface Restored {
@@ -28,9 +25,5 @@ export async function restoreCheckpoint(
 }
 
 export async function treeOf(workspace: RunWorkspace, commit: string, signal?: AbortSignal): Promise<string> {
-  const call = { ...objectsCall(workspace), args: ['rev-parse', '--verify', '--quiet', `${commit}^{tree}`], signal }
-  const { stdout } = isCommitId(commit) ? await runGit({ ...call, answers: [1, 128] }) : { stdout: '' }
-  const tree = stdout.toString().trim()
-  if (!isCommitId(tree)) throw BatonError.of('COMMIT_NOT_FOUND', { repository: workspace.repository, name: commit })
-  return tree
+  return treeIn(await openTaskGit({ ...workspace, signal }), commit, signal)
 }

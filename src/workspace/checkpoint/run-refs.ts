@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { RunWorkspace } from '../clone/run-workspace.ts'
 import { gitText, runGit } from '../git/git.ts'
+import { objectReader } from '../git/object-reader.ts'
+import { moveRefFiles, type RefChange, readRefFiles } from '../git/ref-files.ts'
 import { runRef } from '../git/ref-name.ts'
 import { refsCall } from '../git/repository.ts'
+import { treeOfCommit } from '../git/task-git.ts'
 
 /**
  * The refs of a run, all under `refs/baton/runs/<run>/`:
@@ -28,6 +31,8 @@ type Keeper = Pick<RunWorkspace, 'gitDir' | 'run'>
 /** By their names without `refs/baton/runs/<run>/`. */
 export async function readRunRefs({ gitDir, run }: Keeper, signal?: AbortSignal): Promise<ReadonlyMap<string, RunRef>> {
   const prefix = `${runRef(run)}/`
+  const known = await knownRefs(gitDir, prefix)
+  if (known) return known
   const args = ['for-each-ref', '--format=%(refname) %(objectname) %(tree)', prefix]
   const text = await gitText({ ...refsCall(gitDir), args, signal })
   const rows = text.split('\n').filter((row) => row !== '')
@@ -37,6 +42,17 @@ export async function readRunRefs({ gitDir, run }: Keeper, signal?: AbortSignal)
       return [name.slice(prefix.length), { commit, tree }]
     }),
   )
+}
+
+/** From git's own files and the kept reader of objects; undefined where only git can tell. */
+async function knownRefs(gitDir: string, prefix: string): Promise<ReadonlyMap<string, RunRef> | undefined> {
+  const reader = objectReader(gitDir)
+  const refs = reader && (await readRefFiles(gitDir, prefix))
+  if (!refs) return undefined
+  const rows = [...refs].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const trees = await Promise.all(rows.map(([, commit]) => treeOfCommit(reader, gitDir, commit)))
+  if (trees.includes(undefined)) return undefined
+  return new Map(rows.map(([ref, commit], at) => [ref.slice(prefix.length), { commit, tree: trees[at] ?? '' }]))
 }
 
 export interface RefMove {
@@ -50,16 +66,20 @@ export interface RefMove {
 export async function moveRunRefs(keeper: Keeper, moves: readonly RefMove[], signal?: AbortSignal): Promise<void> {
   const { gitDir, run } = keeper
   const zero = (id: string) => '0'.repeat(id.length)
-  const lines = new Map<string, string>()
+  const changes = new Map<string, RefChange>()
   for (const { name, to, from } of moves.filter((move) => move.to !== move.from)) {
-    lines.set(name, `update ${runRef(run, name)}\0${to}\0${from ?? zero(to)}\0`)
+    changes.set(name, { ref: runRef(run, name), from: from ?? null, to })
     const former = `former/${from}`
     // Without an expected value: it may be there already, and can only stand for itself.
-    if (from !== undefined) lines.set(former, `update ${runRef(run, former)}\0${from}\0\0`)
+    if (from !== undefined) changes.set(former, { ref: runRef(run, former), from: undefined, to: from })
   }
-  if (lines.size === 0) return
+  if (changes.size === 0) return
+  if (await moveRefFiles(gitDir, [...changes.values()])) return
+  const lines = [...changes.values()].map(
+    ({ ref, from, to }) => `update ${ref}\0${to}\0${from === undefined ? '' : (from ?? zero(to))}\0`,
+  )
   const args = ['update-ref', '--no-deref', '--stdin', '-z', '-m', 'baton']
-  const call = { ...refsCall(gitDir), args, input: [...lines.values()].join(''), signal }
+  const call = { ...refsCall(gitDir), args, input: lines.join(''), signal }
   try {
     await runGit(call)
   } catch (error) {

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { embeddedFiles } from '../clone/embedded-files.ts'
 import { type Look, lookInside, readInside } from '../clone/look-inside.ts'
+import { indexLinks, treeOfIndex } from '../clone/own-index.ts'
 import type { RunWorkspace } from '../clone/run-workspace.ts'
-import { LONG_MS, runGit } from '../git/git.ts'
+import { type GitAnswer, LONG_MS, runGit } from '../git/git.ts'
+import { objectReader } from '../git/object-reader.ts'
 import { type Call, withIndex } from '../git/run-git-dir.ts'
 import { holdsToken, isSecretLike, mayHoldToken } from './secret-like.ts'
 import type { Skipped } from './skipped.ts'
@@ -33,11 +35,10 @@ export async function stageFiles(workspace: RunWorkspace, options: StageOptions)
   return withIndex(workspace, start, async (call) => {
     const { folder } = workspace
     const git = (...args: string[]) => runGit({ ...call, args: [...HASH_ONLY, ...args], limitMs: LONG_MS, signal })
-    const diffFiles = ['diff-files', '-z', '--name-only', '--no-renames', '--ignore-submodules=all'] as const
-    const changed = split((await git(...diffFiles)).stdout)
-    const others = await git('ls-files', '-z', '--others', '--exclude-standard')
-    const untracked = split(others.stdout)
-    const skipped: Skipped[] = [...closedFolders(others.stderr), ...(await filledSubmodules(folder, call, signal))]
+    const links =
+      (await indexLinks(call.env?.GIT_INDEX_FILE ?? '', start.length / 2)) ?? (await listedLinks(call, signal))
+    const { changed, untracked, warnings } = links.length > 0 ? await apart(git) : await together(git)
+    const skipped: Skipped[] = [...closedFolders(warnings), ...(await filledSubmodules(folder, links))]
     const embedded = await embeddedFiles(folder, call, untracked.filter(isFolder), signal)
     skipped.push(...embedded.skipped)
     const look = lookInside(folder)
@@ -60,8 +61,39 @@ export async function stageFiles(workspace: RunWorkspace, options: StageOptions)
       await runGit({ ...call, args, input: join0(gone), limitMs: LONG_MS, signal })
     }
     skipped.push(...(await take(call, taken, signal)))
-    return { tree: (await git('write-tree')).stdout.toString().trim(), skipped: inOrder(skipped) }
+    const tree = await treeOfIndex(call.env?.GIT_INDEX_FILE ?? '', objectReader(workspace.gitDir), async () =>
+      (await git('write-tree')).stdout.toString().trim(),
+    )
+    return { tree, skipped: inOrder(skipped) }
   })
+}
+
+type Git = (...args: string[]) => Promise<GitAnswer>
+
+interface Differing {
+  readonly changed: readonly Buffer[]
+  readonly untracked: readonly Buffer[]
+  readonly warnings: string
+}
+
+/** What differs from the index and what is not in it, from one git: `C name` and `? name`. */
+async function together(git: Git): Promise<Differing> {
+  const { stdout, stderr } = await git('ls-files', '-z', '-t', '--modified', '--others', '--exclude-standard')
+  const rows = split(stdout)
+  const tagged = (tag: number) => rows.filter((row) => row[0] === tag).map((row) => row.subarray(2))
+  return { changed: tagged(CHANGED), untracked: tagged(UNTRACKED), warnings: stderr }
+}
+
+const CHANGED = 'C'.charCodeAt(0)
+const UNTRACKED = '?'.charCodeAt(0)
+
+/** The same from two, where there are submodules: `ls-files --modified` would look what commit one stands at. */
+async function apart(git: Git): Promise<Differing> {
+  const [differing, others] = await Promise.all([
+    git('diff-files', '-z', '--name-only', '--no-renames', '--ignore-submodules=all'),
+    git('ls-files', '-z', '--others', '--exclude-standard'),
+  ])
+  return { changed: split(differing.stdout), untracked: split(others.stdout), warnings: others.stderr }
 }
 
 /**
@@ -133,18 +165,21 @@ function closedFolders(warnings: string): Skipped[] {
 }
 
 /** A submodule is an empty folder in the workspace; what an agent puts there is in no checkpoint. */
-async function filledSubmodules(folder: string, call: Call, signal: AbortSignal | undefined): Promise<Skipped[]> {
-  const { stdout } = await runGit({ ...call, args: ['ls-files', '-z', '--stage'], signal })
-  const links = split(stdout).filter((row) => row.subarray(0, 7).toString() === '160000 ')
+async function filledSubmodules(folder: string, links: readonly Buffer[]): Promise<Skipped[]> {
   const skipped: Skipped[] = []
-  for (const row of links) {
-    const path = row.subarray(row.indexOf(0x09) + 1)
+  for (const path of links) {
     const { kind } = await lookInside(folder)(path)
     if (kind === 'missing') continue
     const names = kind === 'directory' ? await readdir(Buffer.from(join(folder, path.toString()))) : [path]
     if (names.length > 0) skipped.push({ path: path.toString(), why: 'submodule' })
   }
   return skipped
+}
+
+async function listedLinks(call: Call, signal: AbortSignal | undefined): Promise<Buffer[]> {
+  const { stdout } = await runGit({ ...call, args: ['ls-files', '-z', '--stage'], signal })
+  const links = split(stdout).filter((row) => row.subarray(0, 7).toString() === '160000 ')
+  return links.map((row) => row.subarray(row.indexOf(0x09) + 1))
 }
 
 const isFolder = (path: Buffer): boolean => path.at(-1) === 0x2f

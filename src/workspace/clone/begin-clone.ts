@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { NO_CONFIGURATION, runGit } from '../git/git.ts'
 import { removeFolder } from '../git/remove-folder.ts'
@@ -19,16 +19,39 @@ export interface CloneBegin {
 export async function beginClone({ fresh, gitDir, objectFormat, branch, name, signal }: CloneBegin): Promise<void> {
   await removeFolder(fresh)
   await mkdir(dirname(fresh), { recursive: true })
-  const args = ['init', '--quiet', '--template=', `--object-format=${objectFormat}`]
-  const place = [`--initial-branch=${branch}`, '--', fresh]
-  await runGit({ cwd: gitDir, env: NO_CONFIGURATION, args: [...args, ...place], signal })
   const own = join(fresh, '.git')
-  await mkdir(join(own, 'objects', 'info'), { recursive: true })
+  const core = await coreConfiguration(fresh, { gitDir, objectFormat, signal })
+  for (const name of FOLDERS) await mkdir(join(own, name), { recursive: true })
+  await writeFile(join(own, 'HEAD'), `ref: refs/heads/${branch}\n`)
   await writeFile(join(own, 'objects', 'info', 'alternates'), `${join(gitDir, 'objects')}\n`)
   // Without the list of where history was cut, the clone of a shallow repository is a broken one.
   const shallow = await readFile(join(gitDir, 'shallow')).catch(() => undefined)
   if (shallow) await writeFile(join(own, 'shallow'), shallow)
-  await writeFile(join(own, 'config'), configuration(name), { flag: 'a' })
+  await writeFile(join(own, 'config'), `${core}${configuration(name)}`)
+}
+
+/** What `git init` makes without a template, besides HEAD and its configuration. */
+const FOLDERS = ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']
+
+const known = new Map<string, string>()
+
+/**
+ * What git writes into the configuration of a new repository on this file system: whether modes and links are kept, and
+ * the letters of names. Git finds that out by trying, so it is asked once for each file system.
+ */
+async function coreConfiguration(
+  fresh: string,
+  { gitDir, objectFormat, signal }: Pick<CloneBegin, 'gitDir' | 'objectFormat' | 'signal'>,
+): Promise<string> {
+  const { dev } = await stat(dirname(fresh))
+  const key = `${dev} ${objectFormat}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const args = ['init', '--quiet', '--template=', `--object-format=${objectFormat}`, '--initial-branch=none']
+  await runGit({ cwd: gitDir, env: NO_CONFIGURATION, args: [...args, '--', fresh], signal })
+  const found = await readFile(join(fresh, '.git', 'config'), 'utf8')
+  known.set(key, found)
+  return found
 }
 
 /** The agent can commit without a name of its own, and no git of its goes on collecting garbage after it has ended. */

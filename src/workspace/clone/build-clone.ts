@@ -1,10 +1,13 @@
 import { lstat, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LONG_MS, runGit } from '../git/git.ts'
+import type { ObjectReader } from '../git/object-reader.ts'
 import { objectsCall } from '../git/run-git-dir.ts'
 import { withScratchFile } from '../git/scratch-file.ts'
+import { treeOfCommit } from '../git/task-git.ts'
 import { beginClone } from './begin-clone.ts'
 import { copyIndex } from './copy-index.ts'
+import { noteTreeOfIndex } from './own-index.ts'
 import { type RunWorkspace, runBranch, runGitDir } from './run-workspace.ts'
 
 export interface CloneContents {
@@ -13,6 +16,7 @@ export interface CloneContents {
   /** The agent's branches, by name. The run's own is checked out and must be among them. */
   readonly branches: ReadonlyMap<string, string>
   readonly objectFormat: string
+  readonly objects: ObjectReader
   readonly signal?: AbortSignal | undefined
 }
 
@@ -35,6 +39,8 @@ export async function buildClone(workspace: RunWorkspace, contents: CloneContent
     const { cwd, env } = objectsCall({ ...workspace, folder: fresh })
     const call = { cwd, env: { ...env, GIT_INDEX_FILE: index }, signal }
     await runGit({ ...call, args: ['read-tree', '--reset', '-u', contents.files], limitMs: LONG_MS })
+    const tree = await treeOfCommit(contents.objects, gitDir, contents.files)
+    if (tree !== undefined) await noteTreeOfIndex(index, tree)
     await copyIndex(index, join(own, 'index'))
     await rename(index, join(runGitDir(workspace), 'index'))
   })

@@ -38,6 +38,7 @@ export async function isCheckedOut(repository: Repository, branch: string, signa
 }
 
 async function foldersOn(repository: Repository, branch: string, signal?: AbortSignal) {
+  if (await isOnNoHead(repository, branch)) return []
   const args = ['worktree', 'list', '--porcelain', '-z']
   const { stdout } = await runGit({ cwd: repository.path, args, signal })
   const found: { folder: string; missing: boolean }[] = []
@@ -52,6 +53,21 @@ async function foldersOn(repository: Repository, branch: string, signal?: AbortS
     found.push({ folder, missing: !existsSync(folder) })
   }
   return found
+}
+
+/** Whether every HEAD of the repository and its worktrees plainly names another branch: then git need not be asked. */
+async function isOnNoHead({ gitDir }: Repository, branch: string): Promise<boolean> {
+  const linked = await readdir(join(gitDir, 'worktrees')).catch((error: NodeJS.ErrnoException) =>
+    error.code === 'ENOENT' ? [] : undefined,
+  )
+  if (!linked) return false
+  for (const own of [gitDir, ...linked.map((name) => join(gitDir, 'worktrees', name))]) {
+    const head = await readFile(join(own, 'HEAD'), 'utf8').catch(() => '')
+    const [, named] = /^ref: (refs\/heads\/[^\n]+)\n$/.exec(head) ?? []
+    // Reftable repositories have a HEAD that says nothing.
+    if (named === undefined || named === `refs/heads/${branch}` || named === 'refs/heads/.invalid') return false
+  }
+  return true
 }
 
 /** Of a repository whose git directory lies elsewhere git names that directory as the folder. */

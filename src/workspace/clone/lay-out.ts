@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { BatonError } from '../../protocol/baton-error.ts'
-import { changedFiles } from '../checkpoint/checkpoint.ts'
 import { split } from '../checkpoint/stage-files.ts'
 import { LONG_MS, runGit } from '../git/git.ts'
 import { type Call, withIndex } from '../git/run-git-dir.ts'
 import { someFiles } from '../git/some-files.ts'
+import { changedEntries } from '../tree/tree-entries.ts'
 import { lookInside } from './look-inside.ts'
 import type { RunWorkspace } from './run-workspace.ts'
 
@@ -22,6 +22,9 @@ export async function layOut(workspace: RunWorkspace, from: string, to: string, 
   await withIndex(workspace, from, async (call) => {
     const inTheWay = await findInTheWay(workspace, call, from, to)
     if (inTheWay.length > 0) throw conflict(workspace, inTheWay)
+    // A file that was only touched is as the index says, and staging passes over it: git would call it changed.
+    const refresh = ['update-index', '-q', '--refresh', '--ignore-submodules']
+    await runGit({ ...call, args: refresh, answers: [1], limitMs: LONG_MS, signal })
     try {
       await runGit({ ...call, args: ['read-tree', '-m', '-u', from, to], limitMs: LONG_MS, signal })
     } catch (error) {
@@ -38,10 +41,12 @@ export function conflict({ run }: RunWorkspace, files: readonly string[]): Baton
 
 async function findInTheWay(workspace: RunWorkspace, call: Call, from: string, to: string): Promise<string[]> {
   const { folder } = workspace
-  const leaving = new Set(await changedFiles(workspace, from, to, undefined, '--diff-filter=D'))
+  const changed = await changedEntries({ ...workspace, from, to })
+  const leaving = new Set(changed.flatMap(({ path, after }) => (after === null ? [path] : [])))
   const look = lookInside(folder)
   const found: string[] = []
-  for (const path of await changedFiles(workspace, from, to, undefined, '--diff-filter=A')) {
+  for (const { path, before } of changed) {
+    if (before !== null) continue
     const { kind } = await look(Buffer.from(path))
     if (kind === 'special_file') await rm(join(folder, path), { force: true })
     else if (kind === 'directory') found.push(...(await strangersIn(call, path)))

@@ -5,8 +5,9 @@ import { commitTree } from '../checkpoint/checkpoint.ts'
 import { moveRunRefs, newestOf, readRunRefs } from '../checkpoint/run-refs.ts'
 import { gitText } from '../git/git.ts'
 import { checkRunId } from '../git/ref-name.ts'
-import { openRepository, type Repository, resolveBase } from '../git/repository.ts'
+import { type Repository, resolveBase } from '../git/repository.ts'
 import { makeRunGitDir, objectsCall } from '../git/run-git-dir.ts'
+import { openTaskGit } from '../git/task-git.ts'
 import { buildClone, isOwnClone } from './build-clone.ts'
 import { isInPlace, mustBeInPlace, type RunWorkspace, runBranch } from './run-workspace.ts'
 
@@ -31,7 +32,7 @@ export interface OpenOptions {
 export async function openRunWorkspace(options: OpenOptions): Promise<RunWorkspace> {
   const { signal } = options
   const run = checkRunId(options.run)
-  const repository = await openRepository(options.repository, signal)
+  const { repository, objects } = await openTaskGit(options)
   await makeRunGitDir(repository, run)
   const folder = await placeFor(options.folder)
   const unpinned = { repository: repository.path, gitDir: repository.gitDir, folder, run, base: '' }
@@ -40,7 +41,7 @@ export async function openRunWorkspace(options: OpenOptions): Promise<RunWorkspa
   if (await isOwnClone(workspace)) return workspace
   await mustBeFree(workspace)
   const branches = new Map([[runBranch(run), base]])
-  await buildClone(workspace, { files: base, branches, objectFormat: repository.objectFormat, signal })
+  await buildClone(workspace, { files: base, branches, objects, objectFormat: repository.objectFormat, signal })
   return workspace
 }
 
@@ -64,7 +65,7 @@ export async function rebuildRunWorkspace(
   stored: Omit<RunWorkspace, 'gitDir'>,
   options: { readonly commit?: string; readonly signal?: AbortSignal } = {},
 ): Promise<RunWorkspace> {
-  const { workspace, repository } = await reopen(stored)
+  const { workspace, repository, objects } = await reopen(stored)
   if (await isInPlace(workspace)) return workspace
   const refs = await readRunRefs(workspace, options.signal)
   const files = options.commit ?? newestOf(refs, 'checkpoints')?.commit ?? workspace.base
@@ -72,18 +73,18 @@ export async function rebuildRunWorkspace(
   for (const [name, { commit }] of refs)
     if (name.startsWith('heads/')) branches.set(name.slice('heads/'.length), commit)
   const { objectFormat } = repository
-  await buildClone(workspace, { files, branches, objectFormat, signal: options.signal })
+  await buildClone(workspace, { files, branches, objects, objectFormat, signal: options.signal })
   return workspace
 }
 
 async function reopen(stored: Omit<RunWorkspace, 'gitDir'>) {
-  const repository = await openRepository(stored.repository)
+  const { repository, objects } = await openTaskGit(stored)
   const workspace = { ...stored, run: checkRunId(stored.run), gitDir: repository.gitDir }
   const pinned = (await readRunRefs(workspace)).get('base')
   if (pinned?.commit !== stored.base)
     throw BatonError.of('COMMIT_NOT_FOUND', { repository: repository.path, name: stored.base })
   await makeRunGitDir(repository, stored.run)
-  return { workspace, repository }
+  return { workspace, repository, objects }
 }
 
 async function pinBase(repository: Repository, workspace: RunWorkspace, name?: string, signal?: AbortSignal) {

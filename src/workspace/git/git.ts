@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import type { Readable, Writable } from 'node:stream'
 import { BatonError } from '../../protocol/baton-error.ts'
 
 /**
@@ -15,7 +16,8 @@ import { BatonError } from '../../protocol/baton-error.ts'
  * 3. Hooks, pagers, editors, prompts, credential helpers, signing, fsmonitor, lazy fetching and every transport are
  *    off: Baton never fetches through a transport (`fetch-commits.ts` says how it does).
  * 4. Replace refs and grafts are not believed.
- * 5. It ends: a time limit and a limit on its output; then it is killed, and that is a failure like any other.
+ * 5. It ends: a time limit and a limit on its output; then it is killed, and that is a failure like any other. A git
+ *    that answers many questions (`startGit`) ends with its standard input, so it cannot outlive Baton.
  */
 export interface GitCall {
   readonly args: readonly string[]
@@ -128,6 +130,17 @@ export async function runGit(call: GitCall): Promise<GitAnswer> {
     signal?.removeEventListener('abort', abort)
   }
 }
+
+/** A git that reads questions from its standard input and ends with it; whoever starts it sees to its limits. */
+export function startGit({ args, cwd, env }: Pick<GitCall, 'args' | 'cwd' | 'env'>): AnsweringGit {
+  return spawn('git', ['--no-pager', ...SAFE, ...args], {
+    cwd,
+    env: environment(env),
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+}
+
+export type AnsweringGit = ChildProcessByStdio<Writable, Readable, null>
 
 /** The answer as one text without its last line end. */
 export async function gitText(call: GitCall): Promise<string> {

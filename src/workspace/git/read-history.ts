@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { split } from '../checkpoint/stage-files.ts'
+import { blobText } from '../tree/tree-entries.ts'
 import { LONG_MS, runGit } from './git.ts'
 import { isCommitId } from './ref-name.ts'
 import { resolveBase } from './repository.ts'
@@ -51,6 +52,8 @@ export async function readCommitFile(
   const { commit, path, limitBytes, signal } = where
   const git = await openTaskGit(where)
   if (!isCommitId(commit)) throw notFound(git, commit)
+  signal?.throwIfAborted()
+  if (!path.includes('\n')) return blobText(git.objects, `${commit}:${path}`, limitBytes)
   const args = ['cat-file', 'blob', `${commit}:${path}`]
   const { code, stdout, cut } = await runGit({ ...git.call, args, answers: [128], limitBytes, cut: true, signal })
   return code === 0 && !cut ? stdout.toString() : undefined
@@ -60,6 +63,9 @@ export async function readCommitFile(
 export async function readCommitMessage(where: InRepository & { readonly commit: string }): Promise<string> {
   const git = await openTaskGit(where)
   if (!isCommitId(where.commit)) throw notFound(git, where.commit)
-  const args = ['log', '-1', '--no-walk', '--format=%B', where.commit]
-  return (await runGit({ ...git.call, args, signal: where.signal })).stdout.toString()
+  const object = await git.objects.contents(where.commit)
+  if (object?.type !== 'commit') throw notFound(git, where.commit)
+  const text = object.bytes.toString()
+  // The first empty line ends the headers.
+  return text.slice(text.indexOf('\n\n') + 2)
 }

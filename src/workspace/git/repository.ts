@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { type GitCall, gitText, NO_CONFIGURATION, runGit } from './git.ts'
+import { objectReader } from './object-reader.ts'
 import { checkRefName, isCommitId } from './ref-name.ts'
 
 /**
@@ -42,6 +43,7 @@ const refused = (path: string, reason: { ko: string; en: string }) =>
 /** The commit that a name stands for; undefined for the HEAD of a repository without commits. */
 export async function resolveBase(repository: Repository, name = 'HEAD', signal?: AbortSignal) {
   if (name !== 'HEAD' && !isCommitId(name)) checkRefName(name)
+  if (isCommitId(name) && (await objectReader(repository.gitDir)?.info(name))?.type === 'commit') return name
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]
   const { code, stdout } = await runGit({ cwd: repository.path, args, answers: [1, 128], signal })
   // Git 2.30 and later prints the marker itself back.

@@ -4,6 +4,7 @@ import { BatonError } from '../../protocol/baton-error.ts'
 import { BATON_IDENTITY } from './baton-identity.ts'
 import { runGit } from './git.ts'
 import { readRefFile } from './read-ref-file.ts'
+import { moveRefFiles } from './ref-files.ts'
 import { isCommitId } from './ref-name.ts'
 import { withRefNote } from './ref-notes.ts'
 import { refsCall } from './repository.ts'
@@ -31,10 +32,12 @@ export async function swapRefs(gitDir: string, swaps: readonly RefSwap[], signal
   const args = ['update-ref', '--no-deref', '--stdin', '-z', '-m', 'baton']
   const input = swaps.map(lineOf).join('')
   const refs = swaps.map(({ ref }) => ref)
+  const moves = swaps.flatMap(({ ref, from, to }) => (to === null ? [] : [{ ref, from, to }]))
   const run = () =>
-    withRefNote(gitDir, refs, (mark) =>
-      runGit({ cwd, env: { ...env, ...BATON_IDENTITY, ...mark }, args, input, signal }),
-    )
+    withRefNote(gitDir, refs, async (mark) => {
+      if (moves.length === swaps.length && (await moveRefFiles(gitDir, moves))) return
+      await runGit({ cwd, env: { ...env, ...BATON_IDENTITY, ...mark }, args, input, signal })
+    })
   try {
     await run()
     return true

@@ -5,7 +5,7 @@ import { checkRefName } from '../git/ref-name.ts'
 import { clearDeadLocks } from '../git/ref-notes.ts'
 import { withScratchFile } from '../git/scratch-file.ts'
 import { clearHeadLockOf, readRef, swapRef } from '../git/swap-ref.ts'
-import { type InRepository, isAncestor, openTaskGit, type TaskGit } from '../git/task-git.ts'
+import { isAncestor, type TaskGit } from '../git/task-git.ts'
 import { follow, isLeftBehind, prepareToFollow } from './follow-branch.ts'
 
 export type Advanced =
@@ -19,14 +19,6 @@ export interface Advance {
   readonly branch: string
   readonly from: string
   readonly to: string
-}
-
-/** Moves the target branch forward to approved work. Safe to repeat, after a crash at any point too. */
-export async function advanceTarget(
-  where: InRepository & { readonly target: string; readonly from: string; readonly to: string },
-): Promise<Advanced> {
-  const { target, from, to, signal } = where
-  return advanceBranch(await openTaskGit(where), { branch: target, from, to }, signal)
 }
 
 /**

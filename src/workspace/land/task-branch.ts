@@ -71,7 +71,7 @@ async function openOwn(
 export async function keepCommit(
   where: InRepository & { readonly ref: string; readonly commit: string },
 ): Promise<void> {
-  const { gitDir } = await openRepository(where.repository, where.signal)
+  const { gitDir } = (await openTaskGit(where)).repository
   if (!/^refs\/baton\/tips\/./.test(where.ref)) throw BatonError.of('REF_REFUSED', { name: '-', reason: REASONS.tip })
   checkRefName(where.ref)
   const from = await readRef(gitDir, where.ref, where.signal)

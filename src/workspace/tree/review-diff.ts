@@ -35,7 +35,10 @@ export async function reviewDiff(range: Range): Promise<ReviewDiff> {
   const git = await openTaskGit(range)
   // One git for both, since it is the same work: all raw rows come first, then all counts, in the same order.
   const { stdout } = await diff(git, range, '-r', '-z', '--raw', '--numstat')
-  const files = readDiff(stdout)
+  return reviewOf(readDiff(stdout))
+}
+
+function reviewOf(files: readonly ChangedFile[]): ReviewDiff {
   const tests = files.filter(({ status, from, path }) => status !== 'added' && isTestPath(from ?? path))
   const sum = (field: 'added' | 'removed') => files.reduce((total, file) => total + file[field], 0)
   return {
@@ -50,13 +53,40 @@ export async function reviewDiff(range: Range): Promise<ReviewDiff> {
   }
 }
 
+/** Room for the numbers of about a thousand files before the text. */
+const NUMBERS_BYTES = 256 * 1024
+
+/** Numbers and text together, from one git unless there is very much of both. */
+export async function reviewWithText(
+  range: Range & { readonly limitBytes: number },
+): Promise<{ readonly review: ReviewDiff; readonly text: string; readonly cut: boolean }> {
+  const git = await openTaskGit(range)
+  const limit = { limitBytes: range.limitBytes + NUMBERS_BYTES, cut: true } as const
+  const asked = ['-r', '-z', '--raw', '--numstat', '-p', '--no-color', '--no-ext-diff', '--no-textconv']
+  const { stdout, cut = false } = await diff(git, range, ...asked, limit)
+  const at = stdout.indexOf(TEXT_BEGINS)
+  const numbers = stdout.subarray(0, at < 0 ? stdout.length : at + 1)
+  if (cut && at < 0) return { review: await reviewDiff(range), ...(await diffText(range)) }
+  const rest = at < 0 ? NOTHING : stdout.subarray(at + 2)
+  const text = rest.subarray(0, range.limitBytes)
+  const isCut = cut || rest.length > text.length
+  return { review: reviewOf(readDiff(numbers)), ...wholeLines(text, isCut) }
+}
+
+/** The last number ends with a NUL, one more parts it from the text. A name is never empty, so it is the first. */
+const TEXT_BEGINS = '\0\0diff --git '
+const NOTHING = Buffer.alloc(0)
+
 /** The difference as text, for a prompt. What goes beyond the limit is left out, from the first line that does not fit. */
 export async function diffText(range: Range & { readonly limitBytes: number }) {
   const git = await openTaskGit(range)
   const more = { limitBytes: range.limitBytes, cut: true } as const
   const answer = await diff(git, range, '-p', '--no-color', '--no-ext-diff', '--no-textconv', more)
-  const { stdout, cut = false } = answer
-  const whole = cut ? stdout.subarray(0, stdout.lastIndexOf(0x0a) + 1) : stdout
+  return wholeLines(answer.stdout, answer.cut ?? false)
+}
+
+function wholeLines(bytes: Buffer, cut: boolean) {
+  const whole = cut ? bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1) : bytes
   return { text: whole.toString(), cut }
 }
 

@@ -1,23 +1,14 @@
 import { split } from '../checkpoint/stage-files.ts'
 import { LONG_MS, runGit } from '../git/git.ts'
+import type { ObjectReader } from '../git/object-reader.ts'
 import { type InRepository, openTaskGit, treeIn } from '../git/task-git.ts'
+import { diffTrees } from './diff-trees.ts'
+import { type ChangedEntry, entryAt, type TreeEntry } from './tree-object.ts'
 
-/** What lies at a path of a tree: `100644`, `100755`, `120000` (a link) or `160000` (a submodule), and its id. */
-export interface TreeEntry {
-  readonly mode: string
-  readonly id: string
-}
+export type { TreeEntry } from './tree-object.ts'
 
 export const LINK_MODE = '120000'
 export const SUBMODULE_MODE = '160000'
-
-interface ChangedEntry {
-  readonly path: string
-  /** Null where it was added. */
-  readonly before: TreeEntry | null
-  /** Null where it was deleted. */
-  readonly after: TreeEntry | null
-}
 
 /** Everything that lies in a commit or tree, by its path. */
 export async function treeEntries(
@@ -42,11 +33,16 @@ export async function changedEntries(
 ): Promise<readonly ChangedEntry[]> {
   const { signal } = where
   const git = await openTaskGit(where)
-  const trees = [await treeIn(git, where.from, signal), await treeIn(git, where.to, signal)]
+  const trees = [await treeIn(git, where.from, signal), await treeIn(git, where.to, signal)] as const
   if (trees[0] === trees[1]) return []
   const key = `${git.folder} ${trees.join(' ')}`
   const known = differences.get(key)
   if (known) return known
+  const compared = await diffTrees(git.objects, ...trees)
+  if (compared) {
+    keep(key, compared)
+    return compared
+  }
   const args = ['diff-tree', '-r', '-z', '--raw', '--no-renames', ...trees]
   const { stdout } = await runGit({ ...git.call, args, limitMs: LONG_MS, signal })
   const parts = split(stdout).map((part) => part.toString())
@@ -77,13 +73,38 @@ function keep(key: string, changed: readonly ChangedEntry[]): void {
   }
 }
 
+/** The bytes of a blob, at most so many; none where it is not there. */
+export async function readBlobBytes(
+  where: InRepository & { readonly id: string; readonly limitBytes: number },
+): Promise<Uint8Array> {
+  const git = await openTaskGit(where)
+  const { limitBytes, signal } = where
+  const args = ['cat-file', 'blob', where.id]
+  const { code, stdout } = await runGit({ ...git.call, args, answers: [128], limitBytes, cut: true, signal })
+  return code === 0 ? stdout : new Uint8Array(0)
+}
+
+/** What lies at a path of a commit or tree; undefined where there is nothing, or a folder. */
+export async function treeEntry(
+  where: InRepository & { readonly tree: string; readonly path: string },
+): Promise<TreeEntry | undefined> {
+  const git = await openTaskGit(where)
+  const tree = await treeIn(git, where.tree, where.signal)
+  const found = await entryAt(git.objects, tree, where.path)
+  return found === undefined ? (await treeEntries(where)).get(where.path) : (found ?? undefined)
+}
+
 /** The bytes of a blob as text; undefined where it is longer than the limit or not there. */
 export async function readBlob(
   where: InRepository & { readonly id: string; readonly limitBytes: number },
 ): Promise<string | undefined> {
-  const git = await openTaskGit(where)
-  const { limitBytes, signal } = where
-  const args = ['cat-file', 'blob', where.id]
-  const { code, stdout, cut } = await runGit({ ...git.call, args, answers: [128], limitBytes, cut: true, signal })
-  return code === 0 && !cut ? stdout.toString() : undefined
+  const { objects } = await openTaskGit(where)
+  return blobText(objects, where.id, where.limitBytes)
+}
+
+/** The same by any name of a blob, such as `<commit>:<path>`. A long one is not read. */
+export async function blobText(objects: ObjectReader, name: string, limitBytes: number): Promise<string | undefined> {
+  const found = await objects.info(name)
+  if (found?.type !== 'blob' || found.size > limitBytes) return undefined
+  return (await objects.contents(found.id, limitBytes))?.bytes.toString()
 }

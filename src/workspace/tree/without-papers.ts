@@ -1,5 +1,5 @@
-import { runGit } from '../git/git.ts'
-import { type InRepository, openTaskGit, treeIn } from '../git/task-git.ts'
+import { type InRepository, notFound, openTaskGit, type TaskGit, treeIn } from '../git/task-git.ts'
+import { entryAt } from './tree-object.ts'
 import { withEntries } from './with-entries.ts'
 
 export interface PapersOptions extends InRepository {
@@ -14,8 +14,8 @@ export interface PapersOptions extends InRepository {
 export async function withoutPapers(options: PapersOptions): Promise<string> {
   const { papers, signal } = options
   const git = await openTaskGit(options)
-  const before = await rootEntries(git.call, await treeIn(git, options.from, signal), papers)
-  const now = await rootEntries(git.call, await treeIn(git, options.tree, signal), papers)
+  const before = await rootEntries(git, await treeIn(git, options.from, signal), papers)
+  const now = await rootEntries(git, await treeIn(git, options.tree, signal), papers)
   const changed = papers.filter((name) => before.get(name) !== now.get(name))
   const entries = changed.map((path) => {
     const [mode = '', id = ''] = before.get(path)?.split(' ') ?? []
@@ -24,25 +24,17 @@ export async function withoutPapers(options: PapersOptions): Promise<string> {
   return withEntries({ repository: options.repository, tree: options.tree, entries, signal })
 }
 
-/** Mode and id of the files of these names, as `update-index` reads them. */
+/** Mode and id of the files of these names. */
 async function rootEntries(
-  call: Parameters<typeof runGit>[0] extends infer Call ? Omit<Call, 'args'> : never,
+  { objects, ...git }: TaskGit,
   tree: string,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const { stdout } = await runGit({
-    ...call,
-    args: ['--literal-pathspecs', 'ls-tree', '-z', tree, '--', ...names],
-  } as Parameters<typeof runGit>[0])
-  const rows = stdout
-    .toString()
-    .split('\0')
-    .filter((row) => row !== '')
-  return new Map(
-    rows.map((row) => {
-      const [head = '', name = ''] = row.split('\t')
-      const [mode = '', , id = ''] = head.split(' ')
-      return [name, `${mode} ${id}`]
-    }),
-  )
+  const found = new Map<string, string>()
+  for (const name of names) {
+    const entry = await entryAt(objects, tree, name)
+    if (entry === undefined) throw notFound({ objects, ...git }, tree)
+    if (entry) found.set(name, `${entry.mode} ${entry.id}`)
+  }
+  return found
 }

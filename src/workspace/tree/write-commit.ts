@@ -1,8 +1,8 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { BATON_IDENTITY } from '../git/baton-identity.ts'
-import { gitText } from '../git/git.ts'
 import { isCommitId } from '../git/ref-name.ts'
 import { notFound, type TaskGit } from '../git/task-git.ts'
+import { writeObject } from '../git/write-object.ts'
 
 export interface NewCommit {
   readonly tree: string
@@ -18,17 +18,29 @@ export interface NewCommit {
  */
 export async function writeCommit(git: TaskGit, commit: NewCommit, signal?: AbortSignal): Promise<string> {
   const { tree, parents, message } = commit
-  for (const id of [tree, ...parents]) if (!isCommitId(id)) throw notFound(git, id)
   const date = gitDate(commit.at)
-  const env = { ...git.call.env, ...BATON_IDENTITY, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }
-  const args = ['commit-tree', ...parents.flatMap((parent) => ['-p', parent]), '-F', '-', tree]
-  // Git takes neither an empty message nor a NUL in one.
-  const input = `${message.replaceAll('\0', '').trim() || 'baton'}\n`
-  return gitText({ ...git.call, env, args, input, signal })
+  signal?.throwIfAborted()
+  await Promise.all([mustBe(git, tree, 'tree'), ...parents.map((parent) => mustBe(git, parent, 'commit'))])
+  const { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email } = BATON_IDENTITY
+  const lines = [
+    `tree ${tree}`,
+    // Git names a parent once.
+    ...[...new Set(parents)].map((parent) => `parent ${parent}`),
+    ...['author', 'committer'].map((who) => `${who} ${name} <${email}> ${date} +0000`),
+    '',
+    // Git takes neither an empty message nor a NUL in one.
+    `${message.replaceAll('\0', '').trim() || 'baton'}\n`,
+  ]
+  return writeObject(git.repository, 'commit', Buffer.from(lines.join('\n')))
 }
 
-function gitDate(at: string): string {
+async function mustBe(git: TaskGit, id: string, type: string): Promise<void> {
+  const found = isCommitId(id) ? await git.objects.info(id) : undefined
+  if (found?.type !== type) throw notFound(git, id)
+}
+
+function gitDate(at: string): number {
   const seconds = Math.floor(Date.parse(at) / 1000)
   if (!(seconds >= 0)) throw BatonError.of('INTERNAL', { reason: `${at} is no time for a commit` })
-  return `@${seconds} +0000`
+  return seconds
 }

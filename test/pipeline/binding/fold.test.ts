@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bindAnew } from '../../../src/pipeline/binding/bind-anew.ts'
-import { bindChangeset } from '../../../src/pipeline/binding/bind-changeset.ts'
-import { boundValue, changedFields, type Wrote } from '../../../src/pipeline/binding/changed-fields.ts'
+import { type BoundEvent, bindChangeset } from '../../../src/pipeline/binding/bind-changeset.ts'
+import { boundValue, changedFields as changedList, type Wrote } from '../../../src/pipeline/binding/changed-fields.ts'
 import { compareFields } from '../../../src/pipeline/binding/compare-fields.ts'
 import { memberSegment, membersOf, shownPath } from '../../../src/pipeline/binding/field-path.ts'
 import { withProvedField } from '../../../src/pipeline/binding/proved-field.ts'
 import { isBound, isWhole, streamOf } from '../../../src/pipeline/binding/record-stream.ts'
 import { type BoundTree, newestProof, StreamFold } from '../../../src/pipeline/binding/stream-fold.ts'
 import type { Changeset, RecordWrite, StoredEvent } from '../../../src/pipeline/changeset.ts'
-import type { RecordKind } from '../../../src/pipeline/records.ts'
+import type { RecordKey, RecordKind } from '../../../src/pipeline/records.ts'
 import { canonicalJson } from '../../../src/protocol/canonical-json.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
 
@@ -21,6 +21,9 @@ function event(number: number, wrote: unknown, rest: Partial<StoredEvent> = {}):
   const place = { number, seq: number, commandId: `c${number}`, previous: '', hash: '' }
   return { ...BY, stream: 'T', type: 'task:moved', data: {}, ...place, wrote: wrote as Wrote, ...rest }
 }
+
+/** The fields that changed, by their paths. */
+const changedFields = (...given: Parameters<typeof changedList>) => Object.fromEntries(changedList(...given))
 
 /** The record after a history of values, as its events bind it. */
 function folded(kind: RecordKind, history: readonly unknown[]): BoundTree | undefined {
@@ -157,13 +160,15 @@ describe('a fold of events', () => {
     fold.add(
       event(
         2,
-        bindAnew(
-          [
-            { kind: 'task', id: 'T', value: { a: 7 } },
-            { kind: 'notice', id: 'n', value: 5 },
-            { kind: 'run', id: 'r' },
-          ],
-          digest,
+        JSON.parse(
+          bindAnew(
+            [
+              { kind: 'task', id: 'T', value: { a: 7 } },
+              { kind: 'notice', id: 'n', value: 5 },
+              { kind: 'run', id: 'r' },
+            ],
+            digest,
+          ),
         ),
       ),
     )
@@ -228,11 +233,16 @@ describe('the events of a changeset', () => {
     answer: { ok: true, result: {} },
   }
   // Called inside the tests: a mutation run counts nothing that breaks while a file is loaded.
-  const bindAll = () => bindChangeset(changeset, () => undefined, digest)
+  const bindOf = (given: Changeset, before: (key: RecordKey) => unknown): readonly BoundEvent[] => {
+    const notices = given.notices.map((notice) => ({ id: notice.id, text: JSON.stringify(notice) }))
+    return bindChangeset(given, { answer: JSON.stringify(given.answer), notices }, before, digest)
+  }
+  const bindAll = () => bindOf(changeset, () => undefined)
+  const read = ({ event, wrote }: BoundEvent) => ({ ...event, wrote: wrote === undefined ? {} : JSON.parse(wrote) })
 
   test('bind each record in its own stream, and the rest in the last event', () => {
-    const bound = bindAll()
-    expect(bound.map(({ stream, type, wrote }) => [stream, type, Object.keys(wrote ?? {})])).toEqual([
+    const bound = bindAll().map(read)
+    expect(bound.map(({ stream, type, wrote }) => [stream, type, Object.keys(wrote)])).toEqual([
       ['T', 'task:moved', []],
       ['T', 'handoff:sent', ['message m', 'task T']],
       ['X', 'x:y', []],
@@ -247,19 +257,21 @@ describe('the events of a changeset', () => {
   })
 
   test('have their keys in the order of canonical JSON, on which the chain rests', () => {
-    for (const { wrote } of bindAll()) expect(JSON.stringify(wrote)).toBe(wrote && canonicalJson(wrote))
+    const texts = bindAll().flatMap(({ wrote }) => wrote ?? [])
+    expect(texts).toHaveLength(2)
+    for (const text of texts) expect(text).toBe(canonicalJson(JSON.parse(text)))
   })
 
   test('bind nothing that is as it was, and nothing of what is not remembered', () => {
     const before = ({ kind, id }: { kind: string; id: string }) =>
       writes.find((one) => one.kind === kind && one.id === id)?.value
-    expect(bindChangeset(changeset, before, digest).map(({ wrote }) => Object.keys(wrote ?? {}))).toEqual([
+    expect(bindOf(changeset, before).map((bound) => Object.keys(read(bound).wrote))).toEqual([
       [],
       [],
       ['command', 'notice c/1'],
     ])
-    expect(bindChangeset({ ...changeset, commandId: null }, before, digest)).toEqual([])
-    expect(bindChangeset({ ...changeset, writes: [], events: [] }, before, digest)).toEqual([])
+    expect(bindOf({ ...changeset, commandId: null }, before)).toEqual([])
+    expect(bindOf({ ...changeset, writes: [], events: [] }, before)).toEqual([])
   })
 
   test('bind what was accepted where it was bound before, and what is gone as gone', () => {
@@ -270,7 +282,7 @@ describe('the events of a changeset', () => {
       { kind: 'command', id: 'other', value: { ok: true } },
     ]
     const stored = ({ kind }: { kind: string }) => (kind === 'run' ? undefined : { task_id: 'forged' })
-    const accepted = bindChangeset({ ...changeset, writes: [], anew }, stored, digest)
+    const accepted = bindOf({ ...changeset, writes: [], anew }, stored).map(read)
     const byStream = new Map(accepted.map(({ stream, type, wrote }) => [`${stream} ${type}`, wrote]))
     expect(byStream.get('T handoff:sent')).toEqual({ 'message m': { '': null, '/task_id': '="forged"' } })
     expect(byStream.get('R record:written')).toEqual({ 'run R': { '': null } })

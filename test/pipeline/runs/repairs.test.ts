@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type RepairRequest, readRepairable } from '../../../src/pipeline/runs/next-repair.ts'
-import { REPORT_TASK } from '../../../src/protocol/auto-fix/repair-tasks.ts'
+import { reportTask } from '../../../src/protocol/auto-fix/repair-tasks.ts'
 import { RUN, RunWorld } from '../../support/run-world.ts'
 
 const WRONG = '## Done\n\nAll is well.\n'
@@ -12,7 +12,7 @@ const ended = (how: string) => ({ type: 'run_ended', end: { how, ...END }, check
 
 /** What is decided about an answer, from what the store has of the run. */
 const read = (world: RunWorld, answer: string, limit = 2) =>
-  readRepairable(world.run(), REPORT_TASK, answer, { limit, lang: 'en' })
+  readRepairable(world.run(), reportTask(), answer, { limit, lang: 'en' })
 
 function requestFor(world: RunWorld, answer = WRONG): RepairRequest {
   const found = read(world, answer)

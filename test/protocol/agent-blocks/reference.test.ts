@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { BlockParserOptions } from '../../../src/protocol/agent-blocks/block-parser.ts'
-import { parseStdinMessage } from '../../../src/protocol/agent-blocks/stdin-messages.ts'
+import { parseStdinMessage } from '../../../src/protocol/agent-blocks/parse-stdin-message.ts'
 import { eventsOf } from '../../support/parse-agent-output.ts'
 
 const PAGE = readFileSync(new URL('../../../docs/reference/agent-protocol.md', import.meta.url), 'utf8')

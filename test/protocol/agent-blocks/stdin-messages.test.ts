@@ -1,10 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  encodeStdinMessage,
-  parseStdinMessage,
-  type StdinMessage,
-} from '../../../src/protocol/agent-blocks/stdin-messages.ts'
+import { parseStdinMessage } from '../../../src/protocol/agent-blocks/parse-stdin-message.ts'
+import { encodeStdinMessage, type StdinMessage } from '../../../src/protocol/agent-blocks/stdin-messages.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
 
 const text = fc.string({ unit: 'binary' })

@@ -9,10 +9,13 @@ import {
   startAutoFix,
 } from '../../../src/protocol/auto-fix/parse-with-auto-fix.ts'
 import { repairPrompt } from '../../../src/protocol/auto-fix/repair-prompt.ts'
-import { type HandoffDocument, handoffDocumentSchema } from '../../../src/protocol/handoff-document/handoff-document.ts'
+import {
+  type HandoffDocument,
+  handoffDocumentSchema,
+} from '../../../src/protocol/handoff-document/handoff-document-schema.ts'
 import { parseHandoffDocument } from '../../../src/protocol/handoff-document/parse-handoff-document.ts'
 import { renderHandoffDocument } from '../../../src/protocol/handoff-document/render-handoff-document.ts'
-import { toDraft07 } from '../../../src/protocol/schema-check.ts'
+import { toDraft07 } from '../../../src/protocol/to-draft07.ts'
 import { violation } from '../../../src/protocol/violation.ts'
 import { anyHandoff } from '../../support/document-arbitraries.ts'
 

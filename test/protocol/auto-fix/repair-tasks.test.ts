@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseAgentResult } from '../../../src/protocol/agent-blocks/parse-agent-result.ts'
 import { parseWithAutoFix, startAutoFix } from '../../../src/protocol/auto-fix/parse-with-auto-fix.ts'
-import { HANDOFF_TASK, REPORT_TASK } from '../../../src/protocol/auto-fix/repair-tasks.ts'
+import { handoffTask, reportTask } from '../../../src/protocol/auto-fix/repair-tasks.ts'
 import { resultTask } from '../../../src/protocol/auto-fix/result-task.ts'
 import { LANGS } from '../../../src/protocol/lang.ts'
 
@@ -20,7 +20,7 @@ function examples(text: string, heading: string): string[] {
 }
 
 describe('reach.10 a request to repair a completion report', () => {
-  const prompt = request(REPORT_TASK, '## Done\n\nAll is well.\n')
+  const prompt = request(reportTask(), '## Done\n\nAll is well.\n')
 
   it.each(LANGS)('names the errors by field, the fields by heading, and has the schema (%s)', (lang) => {
     const text = prompt[lang]
@@ -34,20 +34,20 @@ describe('reach.10 a request to repair a completion report', () => {
   })
 
   it.each(LANGS)('shows a success and a failure that can be read (%s)', (lang) => {
-    const read = examples(prompt[lang], lang === 'ko' ? '작성 예시' : 'Example').map((text) => REPORT_TASK.parse(text))
+    const read = examples(prompt[lang], lang === 'ko' ? '작성 예시' : 'Example').map((text) => reportTask().parse(text))
     expect(read.map((one) => one.ok && one.value.status)).toEqual(['SUCCESS', 'FAILED'])
   })
 
   it('says that there was nothing, where the file is missing', () => {
-    expect(request(REPORT_TASK, '').en).toContain('[Your last output]\n(nothing)\n')
+    expect(request(reportTask(), '').en).toContain('[Your last output]\n(nothing)\n')
   })
 })
 
 describe('reach.10 a request to repair HANDOFF.md', () => {
   it.each(LANGS)('shows an order that can be read (%s)', (lang) => {
-    const prompt = request(HANDOFF_TASK, '## Mode\n\nSinging\n')[lang]
+    const prompt = request(handoffTask(), '## Mode\n\nSinging\n')[lang]
     const [example = ''] = examples(prompt, lang === 'ko' ? '작성 예시' : 'Example')
-    expect(HANDOFF_TASK.parse(example)).toMatchObject({ ok: true, value: { mode: 'coding' } })
+    expect(handoffTask().parse(example)).toMatchObject({ ok: true, value: { mode: 'coding' } })
     for (const field of ['mode', 'input', 'output', 'constraints', 'completionCriteria']) {
       expect(prompt).toMatch(new RegExp(`^- ${field}: `, 'm'))
     }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { PipelinePool, simulate } from '../../../src/engine/simulation/simulate.ts'
-import { EVENTS, type EventType, eventFaults } from '../../../src/protocol/events/event-map.ts'
+import { EVENTS, type EventType } from '../../../src/protocol/events/event-map.ts'
 import { EVENT_VERSION } from '../../../src/protocol/events/event-version.ts'
+import { eventFaults } from '../../support/event-faults.ts'
 
 const TYPES = Object.keys(EVENTS) as EventType[]
 

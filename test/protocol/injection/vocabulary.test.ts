@@ -4,15 +4,15 @@ import { DISGUISES, type Disguise } from '../../../src/protocol/injection/disgui
 import type { LetterStream } from '../../../src/protocol/injection/letter-stream.ts'
 import {
   disguiseParts,
-  ENGLISH_FILLER_TRIE,
   ENGLISH_PART_COUNT,
-  ENGLISH_PART_TRIE,
   englishFillers,
+  englishFillerTrie,
   englishParts,
-  KOREAN_FILLER_TRIE,
-  KOREAN_PART_TRIE,
+  englishPartTrie,
   koreanFillers,
+  koreanFillerTrie,
   koreanParts,
+  koreanPartTrie,
   PARTS,
 } from '../../../src/protocol/injection/vocabulary.ts'
 import type { WordTrie } from '../../../src/protocol/injection/word-trie.ts'
@@ -56,14 +56,14 @@ describe('parts', () => {
   })
 
   it('are found by their words, also with pairs of letters that look like one', () => {
-    expect(bitsOf(ENGLISH_PART_TRIE, 'disregarding')).toBe((1 << 0) | (1 << 7))
-    expect(bitsOf(ENGLISH_PART_TRIE, 'system')).toBe(bitsOf(ENGLISH_PART_TRIE, 'systern'))
-    expect(bitsOf(ENGLISH_PART_TRIE, 'now')).toBe(bitsOf(ENGLISH_PART_TRIE, 'novv'))
-    expect(bitsOf(ENGLISH_PART_TRIE, 'u')).toBe(1 << 19)
-    expect(bitsOf(ENGLISH_PART_TRIE, 'ytirucesssapyb')).toBe(bitsOf(ENGLISH_PART_TRIE, 'ytirncesssadyq'))
-    expect(bitsOf(KOREAN_PART_TRIE, '이전')).toBe(1 << 0)
-    expect(bitsOf(KOREAN_PART_TRIE, '회우을안보')).toBe(1 << 21)
-    expect([bitsOf(ENGLISH_PART_TRIE, 'the'), bitsOf(ENGLISH_PART_TRIE, '이전')]).toEqual([0, 0])
+    expect(bitsOf(englishPartTrie(), 'disregarding')).toBe((1 << 0) | (1 << 7))
+    expect(bitsOf(englishPartTrie(), 'system')).toBe(bitsOf(englishPartTrie(), 'systern'))
+    expect(bitsOf(englishPartTrie(), 'now')).toBe(bitsOf(englishPartTrie(), 'novv'))
+    expect(bitsOf(englishPartTrie(), 'u')).toBe(1 << 19)
+    expect(bitsOf(englishPartTrie(), 'ytirucesssapyb')).toBe(bitsOf(englishPartTrie(), 'ytirncesssadyq'))
+    expect(bitsOf(koreanPartTrie(), '이전')).toBe(1 << 0)
+    expect(bitsOf(koreanPartTrie(), '회우을안보')).toBe(1 << 21)
+    expect([bitsOf(englishPartTrie(), 'the'), bitsOf(englishPartTrie(), '이전')]).toEqual([0, 0])
   })
 })
 
@@ -76,11 +76,11 @@ describe('fillers', () => {
   })
 
   it('are found by their words, several words as one', () => {
-    expect(bitsOf(ENGLISH_FILLER_TRIE, 'of')).toBe(englishFillers('of', 'objectOfCommand', 'blocker'))
-    expect(bitsOf(ENGLISH_FILLER_TRIE, 'eachandevery')).toBe(englishFillers('determiner'))
-    expect(bitsOf(ENGLISH_FILLER_TRIE, 'andorskip')).toBe(englishFillers('secondVerb'))
-    expect(bitsOf(KOREAN_FILLER_TRIE, '이순간')).toBe(koreanFillers('afterNow'))
-    expect(bitsOf(KOREAN_FILLER_TRIE, '하나도빠짐없이')).toBe(
+    expect(bitsOf(englishFillerTrie(), 'of')).toBe(englishFillers('of', 'objectOfCommand', 'blocker'))
+    expect(bitsOf(englishFillerTrie(), 'eachandevery')).toBe(englishFillers('determiner'))
+    expect(bitsOf(englishFillerTrie(), 'andorskip')).toBe(englishFillers('secondVerb'))
+    expect(bitsOf(koreanFillerTrie(), '이순간')).toBe(koreanFillers('afterNow'))
+    expect(bitsOf(koreanFillerTrie(), '하나도빠짐없이')).toBe(
       koreanFillers('afterInstruction', 'afterSecurity', 'afterRule', 'adverb'),
     )
   })

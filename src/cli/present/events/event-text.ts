@@ -10,6 +10,7 @@ import type { EventTexts } from './event-texts.ts'
 import { originText } from './origin-text.ts'
 import { RELAY_EVENT_TEXT } from './relay-event-text.ts'
 import { RUN_EVENT_TEXT } from './run-event-text.ts'
+import { SETTINGS_EVENT_TEXT } from './settings-event-text.ts'
 import { STORE_EVENT_TEXT } from './store-event-text.ts'
 import { VISIT_EVENT_TEXT } from './visit-event-text.ts'
 
@@ -130,6 +131,7 @@ const EVENT_TEXT = {
   'pipeline:started': (_, lang) => choose(lang, '파이프라인 재개', 'pipeline started'),
   ...RELAY_EVENT_TEXT,
   ...STORE_EVENT_TEXT,
+  ...SETTINGS_EVENT_TEXT,
   ...RUN_EVENT_TEXT,
   ...VISIT_EVENT_TEXT,
 } satisfies EventTexts

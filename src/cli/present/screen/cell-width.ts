@@ -1,4 +1,11 @@
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+import { once } from '../../../protocol/once.ts'
+
+/** Made only for a text that needs it: it takes longer than all else that a short list does. */
+const graphemes = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
+
+/** Latin letters, punctuation, arrows, lines and Hangul syllables: each is a grapheme of its own. */
+const SIMPLE = /^[\x20-\x7e\u00a1-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2500-\u257f\uac00-\ud7a3]*$/
+const HANGUL = /[\uac00-\ud7a3]/g
 
 /** Hangul, CJK, full-width forms and emoji take two columns of a terminal. */
 const WIDE =
@@ -7,8 +14,9 @@ const NOTHING = /^\p{M}+$/u
 
 /** How many columns a text takes on a terminal. */
 export function cellWidth(text: string): number {
+  if (SIMPLE.test(text)) return text.length + (text.match(HANGUL)?.length ?? 0)
   let width = 0
-  for (const { segment } of graphemes.segment(text)) width += widthOf(segment)
+  for (const { segment } of graphemes().segment(text)) width += widthOf(segment)
   return width
 }
 
@@ -17,7 +25,7 @@ export function cutTo(text: string, columns: number): string {
   if (cellWidth(text) <= columns) return text
   let kept = ''
   let width = 1
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemes().segment(text)) {
     width += widthOf(segment)
     if (width > columns) break
     kept += segment

@@ -6,7 +6,8 @@ import type { Baton } from '../../compose.ts'
 /** What a text is made for: who reads it, in which language and time zone, on what. */
 export interface Screen {
   readonly lang: Lang
-  readonly timeZone: string
+  /** Null: that of the machine. */
+  readonly timeZone: string | null
   readonly colour: boolean
   /** Columns of the terminal; undefined where there is none and nothing needs to be cut. */
   readonly width: number | undefined

@@ -5,7 +5,30 @@ const MS_PER_MINUTE = 60_000
 
 /** `2026-02-28 18:00`, in the reader's time zone. */
 export function timeText(at: number | string, { timeZone }: Pick<Screen, 'timeZone'>): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const date = new Date(at)
+  return timeZone === null ? localText(date) : zoneText(date, timeZone)
+}
+
+/** `Date` knows the time zone of the machine; the first use of `Intl` takes a third of the time in which Node starts. */
+function localText(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+function zoneText(date: Date, timeZone: string): string {
+  const format = formats.get(timeZone) ?? formatOf(timeZone)
+  formats.set(timeZone, format)
+  const parts = format.formatToParts(date)
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}`
+}
+
+/** A cache, not state: to make a formatter takes longer than to write a list of times with it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const formatOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -13,10 +36,7 @@ export function timeText(at: number | string, { timeZone }: Pick<Screen, 'timeZo
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-  }).formatToParts(new Date(at))
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
-  return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}`
-}
+  })
 
 /** `1 h 5 min`; whole minutes, seconds only where there is less than one. */
 export function durationText(ms: number, lang: Lang): string {

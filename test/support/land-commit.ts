@@ -1,7 +1,7 @@
-import { BatonError } from '../../protocol/baton-error.ts'
-import { someFiles } from '../git/some-files.ts'
-import { type InRepository, openTaskGit } from '../git/task-git.ts'
-import { type Advance, advanceBranch } from './advance-branch.ts'
+import { BatonError } from '../../src/protocol/baton-error.ts'
+import { someFiles } from '../../src/workspace/git/some-files.ts'
+import { type InRepository, openTaskGit } from '../../src/workspace/git/task-git.ts'
+import { type Advance, advanceBranch } from '../../src/workspace/land/advance-branch.ts'
 
 /** Moves a task's branch to a commit that comes after it. Where it stands there already, nothing is done. */
 export async function landCommit(where: InRepository & Advance): Promise<void> {

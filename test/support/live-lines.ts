@@ -1,5 +1,5 @@
-import { CUT_MARK, decodeUtf8, wholeCharacters } from '../protocol/agent-blocks/decode-utf8.ts'
-import { plainLine } from './plain-line.ts'
+import { plainLine } from '../../src/agents/plain-line.ts'
+import { CUT_MARK, decodeUtf8, wholeCharacters } from '../../src/protocol/agent-blocks/decode-utf8.ts'
 
 export interface LiveLinesOptions {
   /** How many lines are kept. */

@@ -1,0 +1,59 @@
+import { type KeyPlace, SETTING_KINDS, type SettingKind } from '../../protocol/setting.ts'
+import { setSetting } from '../../service/settings/set-setting.ts'
+import { unsetSetting } from '../../service/settings/unset-setting.ts'
+import { type CommonOptions, withBaton } from '../compose.ts'
+import { readSecret } from '../read-secret.ts'
+import { print, printJson } from '../report.ts'
+import { scopeFrom, type WithScope } from '../setting-scope.ts'
+import { terminalText } from '../terminal-text.ts'
+
+export interface SettingsSetOptions extends CommonOptions, WithScope {
+  readonly kind?: SettingKind
+  readonly keyIn?: KeyPlace
+  readonly allowShort?: boolean
+}
+
+/** `baton settings set NAME`: the value comes from standard input or is typed; it is in no argument and no history. */
+export async function settingsSet(name: string, options: SettingsSetOptions): Promise<void> {
+  const { lang } = options
+  const kind = options.kind ?? SETTING_KINDS[0]
+  const scope = scopeFrom(options)
+  const shown = terminalText(name)
+  const value = await readSecret(
+    lang === 'ko' ? `${shown} 의 값 (보이지 않습니다): ` : `Value of ${shown} (not shown): `,
+    {
+      lines: kind === 'file',
+    },
+  )
+  await withBaton(options, 'create', async ({ service, caller, json }) => {
+    const place = options.keyIn ?? 'file'
+    const allow_short = options.allowShort ?? false
+    const set = await setSetting(service, caller, { scope, name, kind, value, place, allow_short })
+    if (json) return printJson(set)
+    const ending = set.ending === null ? '' : ` …${terminalText(set.ending)}`
+    print(
+      lang === 'ko'
+        ? `설정 ${shown} (${set.scope}) 을(를) 봉인해 두었습니다.${ending} 다시 보여 주지 않습니다.\n`
+        : `Sealed the setting ${shown} (${set.scope}).${ending} It is not shown again.\n`,
+    )
+    if (set.unmasked) process.stderr.write(UNMASKED[lang])
+  })
+}
+
+const UNMASKED = {
+  ko: '경고: 값이 6자보다 짧아 로그와 기록에서 가리지 못합니다.\n',
+  en: 'warning: the value is shorter than 6 characters and is not masked in logs and records.\n',
+} as const
+
+/** `baton settings unset NAME`. */
+export async function settingsUnset(name: string, options: CommonOptions & WithScope): Promise<void> {
+  const scope = scopeFrom(options)
+  await withBaton(options, 'write', async ({ service, caller, json, lang }) => {
+    const gone = await unsetSetting(service, caller, { scope, name })
+    if (json) return printJson(gone)
+    const shown = terminalText(name)
+    print(
+      lang === 'ko' ? `설정 ${shown} (${scope}) 을(를) 지웠습니다.\n` : `Removed the setting ${shown} (${scope}).\n`,
+    )
+  })
+}

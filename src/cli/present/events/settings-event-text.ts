@@ -1,0 +1,31 @@
+import type { Lang } from '../../../protocol/lang.ts'
+import type { EventTexts } from './event-texts.ts'
+
+const choose = (lang: Lang, ko: string, en: string) => (lang === 'ko' ? ko : en)
+const named = (names: readonly string[]) => names.join(', ') || '-'
+
+/** What events of settings say, in a line each. No value is among them. */
+export const SETTINGS_EVENT_TEXT = {
+  'setting:set': ({ scope, name, kind, replaced }, lang) =>
+    choose(
+      lang,
+      `설정 ${name} (${scope}, ${kind}) ${replaced ? '바꿈' : '추가'}`,
+      `setting ${name} (${scope}, ${kind}) ${replaced ? 'replaced' : 'added'}`,
+    ),
+  'setting:unset': ({ scope, name }, lang) =>
+    choose(lang, `설정 ${name} (${scope}) 삭제`, `setting ${name} (${scope}) removed`),
+  'settings:rotated': ({ key_id, place, count }, lang) =>
+    choose(
+      lang,
+      `설정의 키를 바꿈: ${key_id} (${place}), 설정 ${count}개`,
+      `keys of the settings replaced: ${key_id} (${place}), ${count} settings`,
+    ),
+  'settings:lost': ({ names }, lang) =>
+    choose(
+      lang,
+      `키를 잃어 다시 입력할 설정: ${named(names)}`,
+      `the key is lost; to be entered again: ${named(names)}`,
+    ),
+  'settings:given': ({ run_id, names }, lang) =>
+    choose(lang, `${run_id} 에 준 설정: ${named(names)}`, `given to ${run_id}: ${named(names)}`),
+} satisfies Partial<EventTexts>

@@ -1,0 +1,38 @@
+import type { SettingsFile } from '../../protocol/plays/outcome.ts'
+import type { Masker } from '../../settings/mask/masker.ts'
+import { changedEntries, readBlobBytes, SUBMODULE_MODE } from '../../workspace/tree/tree-entries.ts'
+import type { EffectContext } from '../effects/effect-context.ts'
+
+/** A larger file is looked through as far as this. */
+const MOST_BYTES = 64 * 1024 * 1024
+
+/**
+ * Files of the work that hold a value of the settings, or a key of a known form, in their content or their name. They do
+ * not land before a person has said so.
+ */
+export async function findLeaks(
+  { engine, at, signal }: Pick<EffectContext, 'engine' | 'at' | 'signal'>,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<SettingsFile[]> {
+  const masker = await engine.secrets?.masker()
+  if (!masker) return []
+  const { repository } = at.relay.spec
+  const found: SettingsFile[] = []
+  for (const { path, before, after } of await changedEntries({ repository, from, to, signal })) {
+    if (!after || after.mode === SUBMODULE_MODE) continue
+    const content = await readBlobBytes({ repository, id: after.id, limitBytes: MOST_BYTES, signal })
+    const holds = [...new Set([...masker.labels(Buffer.from(path)), ...masker.labels(content)])]
+    const known = before && holds.length > 0 ? await knownBefore(repository, before.id, masker) : NOBODY
+    const fresh = holds.filter((label) => !known.has(label) || masker.names.has(label))
+    if (fresh.length === 0) continue
+    found.push({ status: before ? 'M' : 'A', path, entry: `${after.mode} ${after.id}`, holds: fresh })
+  }
+  return found
+}
+
+const NOBODY: ReadonlySet<string> = new Set()
+
+/** Kinds of keys that the file had before: a sample in a test is not asked about each time the test changes. */
+async function knownBefore(repository: string, id: string, masker: Masker): Promise<ReadonlySet<string>> {
+  return new Set(masker.labels(await readBlobBytes({ repository, id, limitBytes: MOST_BYTES })))
+}

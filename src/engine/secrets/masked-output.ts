@@ -1,0 +1,46 @@
+import type { OutputSource } from '../../agents/agent-output.ts'
+import type { Masker } from '../../settings/mask/masker.ts'
+import type { StreamMasker } from '../../settings/mask/stream-masker.ts'
+
+type Give = (source: OutputSource, bytes: Uint8Array) => void | Promise<void>
+
+/** Nothing more came for so long: what is held is given away. Shorter than the quiet that a signal waits for. */
+const RELEASE_MS = 100
+
+/** What an agent prints, without values, before anybody reads it: parser, transcript and screens get nothing else. */
+export class MaskedOutput {
+  readonly #give: Give
+  readonly #streams: Readonly<Record<OutputSource, StreamMasker>> | undefined
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(masker: Masker | undefined, give: Give) {
+    this.#give = give
+    this.#streams = masker && { stdout: masker.stream(), stderr: masker.stream() }
+  }
+
+  push(source: OutputSource, bytes: Uint8Array): void | Promise<void> {
+    if (!this.#streams) return this.#give(source, bytes)
+    const shown = this.#streams[source].push(bytes)
+    clearTimeout(this.#timer)
+    if (this.#streams.stdout.held + this.#streams.stderr.held > 0) {
+      this.#timer = setTimeout(() => this.#release(), RELEASE_MS).unref()
+    }
+    return shown.length > 0 ? this.#give(source, shown) : undefined
+  }
+
+  async end(): Promise<void> {
+    clearTimeout(this.#timer)
+    for (const source of ['stdout', 'stderr'] as const) {
+      const rest = this.#streams?.[source].end()
+      if (rest && rest.length > 0) await this.#give(source, rest)
+    }
+  }
+
+  #release(): void {
+    for (const source of ['stdout', 'stderr'] as const) {
+      const shown = this.#streams?.[source].release()
+      // Whoever listens says so with the next bytes that are pushed.
+      if (shown && shown.length > 0) void Promise.resolve(this.#give(source, shown)).catch(() => {})
+    }
+  }
+}

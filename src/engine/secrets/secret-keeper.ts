@@ -1,0 +1,137 @@
+import type { PipelineCommand } from '../../pipeline/command.ts'
+import { SETTINGS } from '../../pipeline/records.ts'
+import { NO_SETTINGS, type SettingsRecord } from '../../pipeline/settings/settings-record.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import type { SealedSetting } from '../../protocol/setting.ts'
+import { type NamedKey, openValue } from '../../settings/keys/data-key.ts'
+import { type KeyAccess, openDataKey } from '../../settings/keys/key-access.ts'
+import { Masker, type Secret } from '../../settings/mask/masker.ts'
+import type { Store } from '../../store/port.ts'
+import { maskCommand } from './mask-command.ts'
+
+export interface SecretKeeperOptions {
+  readonly store: Pick<Store, 'load'>
+  readonly access: KeyAccess
+}
+
+/** The settings of a store as this machine can read them. */
+export interface OpenSettings {
+  readonly record: SettingsRecord
+  readonly version: number
+  /** Values by scope and name; those that cannot be opened are missing. */
+  readonly values: ReadonlyMap<string, Uint8Array>
+  /** Why they cannot be opened, by scope and name. */
+  readonly faults: ReadonlyMap<string, BatonError>
+}
+
+const TRIES = 10
+
+/** How long what was read counts for texts that are masked in passing. A run always gets the newest. */
+const FRESH_MS = 1_000
+
+/**
+ * Opens settings, and hides their values in whatever this process writes down.
+ *
+ * 1. A value leaves it in two ways only: to a run whose agent declares it, and as a pattern that is looked for.
+ * 2. Where the key is not on this machine, nothing is opened; no run here gets a value, so none has one to tell.
+ */
+export class SecretKeeper {
+  readonly #options: SecretKeeperOptions
+  #open: OpenSettings | undefined
+  #readAt = Number.NEGATIVE_INFINITY
+  #key: { readonly wrapped: string; readonly key: Promise<NamedKey> } | undefined
+  #masker: { readonly of: number; readonly masker: Masker } | undefined
+
+  constructor(options: SecretKeeperOptions) {
+    this.#options = options
+  }
+
+  /** As the store has them now. */
+  async current(): Promise<OpenSettings> {
+    for (let tries = 1; ; tries += 1) {
+      const [loaded] = await this.#options.store.load([SETTINGS])
+      this.#readAt = performance.now()
+      const isKnown = this.#open?.version === loaded.version && this.#open.faults.size === 0
+      if (this.#open && isKnown) return this.#open
+      this.#open = await this.#opened(loaded.value ?? NO_SETTINGS, loaded.version)
+      if (this.#open.faults.size === 0 || tries === TRIES) return this.#open
+      // Its key may have been replaced since the record was read.
+      const [now] = await this.#options.store.load([SETTINGS])
+      if (now.version === loaded.version) return this.#open
+    }
+  }
+
+  /** The key of the store's values. Refused where this machine does not have it. */
+  dataKey({ key, values }: SettingsRecord): Promise<NamedKey> {
+    if (!key) throw BatonError.of('INTERNAL', { reason: 'there are no settings to open' })
+    if (this.#key?.wrapped !== key.wrapped) {
+      const opened = openDataKey(this.#options.access, key, Object.values(values).map(nameOf))
+      // One that failed is tried again: somebody may have brought the key.
+      opened.catch(() => {
+        this.#key = undefined
+      })
+      this.#key = { wrapped: key.wrapped, key: opened }
+    }
+    return this.#key.key
+  }
+
+  get access(): KeyAccess {
+    return this.#options.access
+  }
+
+  /** Hides every value, secrets of our own environment, and keys of known forms. */
+  async masker(): Promise<Masker> {
+    const opened = await this.#recent()
+    if (this.#masker?.of !== opened.version) {
+      this.#masker = { of: opened.version, masker: new Masker(secretsIn(opened)) }
+    }
+    return this.#masker.masker
+  }
+
+  /** A command without the values that somebody wrote into its texts. */
+  async masked<Command extends PipelineCommand>(command: Command): Promise<Command> {
+    return maskCommand(command, await this.masker())
+  }
+
+  async #recent(): Promise<OpenSettings> {
+    const isFresh = this.#open && performance.now() - this.#readAt < FRESH_MS
+    return isFresh && this.#open ? this.#open : this.current()
+  }
+
+  async #opened(record: SettingsRecord, version: number): Promise<OpenSettings> {
+    const values = new Map<string, Uint8Array>()
+    const faults = new Map<string, BatonError>()
+    const settings = Object.entries(record.values)
+    if (settings.length === 0) return { record, version, values, faults }
+    const refuse = (error: unknown, ids: readonly string[]) => {
+      if (!(error instanceof BatonError)) throw error
+      for (const id of ids) faults.set(id, error)
+    }
+    try {
+      const key = await this.dataKey(record)
+      for (const [id, setting] of settings) {
+        try {
+          values.set(id, openValue(key, setting))
+        } catch (error) {
+          refuse(error, [id])
+        }
+      }
+    } catch (error) {
+      refuse(error, Object.keys(record.values))
+    }
+    return { record, version, values, faults }
+  }
+}
+
+/** Values of the settings, and of variables of this process whose names say that they are secret. */
+export function secretsIn({ record, values }: OpenSettings): readonly Secret[] {
+  const settings = [...values].map(([id, value]) => ({ name: record.values[id]?.name ?? id, value }))
+  const variables = Object.entries(process.env).flatMap(([name, value]) =>
+    value && SECRET_NAME.test(name) ? [{ name, value: Buffer.from(value) }] : [],
+  )
+  return [...settings, ...variables]
+}
+
+const SECRET_NAME = /(?:^|_)(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIALS?)(?:_|$)/i
+
+const nameOf = ({ name }: SealedSetting) => name

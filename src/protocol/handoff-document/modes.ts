@@ -1,0 +1,2 @@
+/** What a leader asks for. */
+export const MODES = ['coding', 'review', 'test', 'refactor', 'debug'] as const
