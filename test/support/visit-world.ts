@@ -8,11 +8,11 @@ import type { RecordKind, Records } from '../../src/pipeline/records.ts'
 import type { RunCommand } from '../../src/pipeline/runs/run-command.ts'
 import { type VisitRecord, visitId } from '../../src/pipeline/visits/visit-record.ts'
 import { PLATFORM_AGENT } from '../../src/protocol/messages/schemas.ts'
-import type { Evidence } from '../../src/protocol/plays/evidence.ts'
-import type { Outcome, WorkRead } from '../../src/protocol/plays/outcome.ts'
+import type { Outcome } from '../../src/protocol/plays/outcome.ts'
 import { NO_END, type RunEnd } from '../../src/protocol/plays/run-end.ts'
 import { openMemoryStore } from '../../src/store/memory/open.ts'
 import type { ClaimedWork } from '../../src/store/port.ts'
+import { evidence, read } from '../dispatch/outcomes.ts'
 import { changeset } from '../store/samples.ts'
 
 export const WORKER = 'w1'
@@ -83,8 +83,9 @@ export async function openVisitWorld(more: Partial<EngineOptions> = {}) {
     for (;;) {
       const { outstanding, runs } = await visit(task)
       const asked = Object.values(outstanding)[0]?.effect.do ?? 'nothing'
-      if (asked === 'read_work') await done('git', task, READ)
-      else if (asked === 'gather_evidence') await done('checks', task, evidence(runs[0]?.run_id ?? null))
+      if (asked === 'read_work') await done('git', task, read())
+      else if (asked === 'gather_evidence')
+        await done('checks', task, { ...evidence(true), run_id: runs[0]?.run_id ?? null })
       else return asked
     }
   }
@@ -140,29 +141,3 @@ export async function openVisitWorld(more: Partial<EngineOptions> = {}) {
 }
 
 const COMPLETED = { how: 'completed', code: 0, verdict: 'pass', summary: 'it works' } as const
-
-const evidence = (run_id: string | null): Evidence => ({
-  stage: 'QA',
-  run_id,
-  commit: 'c2',
-  tree: 't2',
-  checks: [],
-  passed: true,
-  at: AT,
-  guarded: null,
-})
-
-const READ: WorkRead = {
-  commit: 'c2',
-  tree: 't2',
-  before: 't1',
-  changed: ['a'],
-  changed_total: 1,
-  tests: [],
-  settings: [],
-  documents: {},
-  present: [],
-  changed_in_task: [],
-  added: {},
-  rebuilt: null,
-}

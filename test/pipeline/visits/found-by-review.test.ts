@@ -10,6 +10,7 @@ import { taskQueue } from '../../../src/pipeline/visits/rows.ts'
 import { WORK_SCHEMA } from '../../../src/pipeline/work-row.ts'
 import { indexPipeline } from '../../../src/protocol/pipeline/pipeline.ts'
 import type { Plays } from '../../../src/protocol/plays/play.ts'
+import { read } from '../../dispatch/outcomes.ts'
 import { claimOf, openVisitWorld, platform, po, type VisitWorld, WORKER } from '../../support/visit-world.ts'
 
 /** The smallest histories of visits and runs that break what a review of the code found broken. */
@@ -60,7 +61,7 @@ describe('a landing', () => {
     await world.step(task, 'resume')
     expect(await world.enter(task)).toMatchObject({ entered: true })
     await world.done('git', task, { kind: 'landed', aside: null })
-    expect(await world.load('relay', task)).toMatchObject({ tip: 'c2' })
+    expect(await world.load('relay', task)).toMatchObject({ tip: read().commit })
   })
 
   test('that cannot be done is given up by the PO; the stage begins anew (finding 3)', async () => {
@@ -89,7 +90,7 @@ describe('a landing', () => {
     await world.engine.execute({ type: 'approve_work', task_id: task }, po)
     while (!(await world.enter(task)).entered);
     await world.done('git', task, { kind: 'landed', aside: null })
-    await world.done('git', task, { kind: 'merged', ours: 'main', commit: 'c2', tree: 't2', files: [] })
+    await world.done('git', task, { kind: 'merged', ours: 'main', commit: read().commit, tree: read().tree, files: [] })
     expect(await world.workUp(task)).toBe('seal')
     await world.done('git', task, { commit: 'sealed' })
     expect(await effects(task)).toEqual(['land'])
@@ -170,6 +171,17 @@ describe('a play of another version', () => {
     return new Engine({ store, pipeline, clock, timeZone, plays })
   }
 
+  /** A run of a visit that a newer process plays, whose end an older one has recorded. */
+  async function endedByOlder() {
+    const newer = engineWith(raised())
+    const task = await world.start(QA)
+    await world.enter(task)
+    await world.done('git', task, { kind: 'landed', aside: null }, newer)
+    const held = await world.take((await world.visit(task)).runs[0]?.run_id ?? '', task)
+    await world.ended(held, {})
+    return { newer, task, held }
+  }
+
   test('stores its state with its own version, so that it is brought up once (finding 7)', async () => {
     const from: number[] = []
     const upcast = (state: unknown, version: number) => {
@@ -216,12 +228,7 @@ describe('a play of another version', () => {
   })
 
   test('is fed by a newer process with the end of a run that an older one recorded, once (finding 7)', async () => {
-    const newer = engineWith(raised())
-    const task = await world.start(QA)
-    await world.enter(task)
-    await world.done('git', task, { kind: 'landed', aside: null }, newer)
-    const held = await world.take((await world.visit(task)).runs[0]?.run_id ?? '', task)
-    await world.ended(held, {})
+    const { newer, task, held } = await endedByOlder()
     expect(await effects(task)).toEqual(['start_run'])
     const own = { worker: WORKER, queues: ['house'], limit: 1, schema: WORK_SCHEMA, task }
     expect(await world.store.claim(own)).toEqual([])
@@ -238,12 +245,7 @@ describe('a play of another version', () => {
   })
 
   test('that was fed by another command meanwhile is not fed by the row (finding 7)', async () => {
-    const newer = engineWith(raised())
-    const task = await world.start(QA)
-    await world.enter(task)
-    await world.done('git', task, { kind: 'landed', aside: null }, newer)
-    const held = await world.take((await world.visit(task)).runs[0]?.run_id ?? '', task)
-    await world.ended(held, {})
+    const { newer, task, held } = await endedByOlder()
     await newer.execute({ type: 'release_run', ...held, to: 'ended', checkpoint: null }, platform)
     expect(await effects(task)).toEqual(['read_work'])
     const claimed = await world.claim('house', task)
