@@ -58,6 +58,16 @@ const GUIDES: Readonly<Record<string, { readonly last: string; readonly tells: r
     last: 'baton task show $ID --json',
     tells: ['refused with exit code 6', '✓ intact', /"status": "DONE"/, /"revision_count": 1/],
   },
+  'docs/guides/keys.md': {
+    last: 'baton settings rotate && baton settings list && grep -rc sk-test-51H8qZ2eZvKYlo2C .baton || echo "not in the store"',
+    tells: [
+      /PAYMENT_KEY +store +key +…lo2C/,
+      /paying with \*+/,
+      'No agent declares a setting.',
+      /:0\n/,
+      'not in the store',
+    ],
+  },
   'docs/guides/run-a-task.md': {
     last: 'cd ../hello && baton task show $TASK --json',
     tells: [
