@@ -1,6 +1,7 @@
 import { expectedTip } from '../pipeline/relay/branch-tip.ts'
+import { isLanding, visitId } from '../pipeline/visits/visit-record.ts'
 import { BatonError } from '../protocol/baton-error.ts'
-import { commonAncestor, openTaskGit } from '../workspace/git/task-git.ts'
+import { commonAncestor, isAncestor, openTaskGit } from '../workspace/git/task-git.ts'
 import { branchesWith, readBranch, readTarget, unusableTarget } from '../workspace/land/task-branch.ts'
 import type { Engine } from './engine.ts'
 import { type Look, look } from './look.ts'
@@ -13,8 +14,22 @@ export async function changeTarget(engine: Engine, task_id: string, target: stri
   // Also of a branch that has been renamed to this one: they are the same commits.
   const related = await commonAncestor(await openTaskGit({ repository }), stands, expectedTip(relay))
   if (related === undefined) throw unusableTarget(repository, target, UNRELATED)
+  await requireNotLanded(engine, task_id)
   const { before } = await engine.execute({ type: 'change_target', task_id, target }, { actor })
   return before
+}
+
+/** The old target may have been moved by an approval that was killed before it said so: then that landing is finished first. */
+async function requireNotLanded(engine: Engine, task_id: string): Promise<void> {
+  const { relay, record } = await look({ engine, task_id })
+  const [visit] = await engine.store.load([{ kind: 'visit', id: visitId(task_id, record.carried?.visit ?? 0) }])
+  const landing = Object.values(visit.value?.outstanding ?? {}).find(isLanding)?.effect
+  if (landing?.do !== 'land' || landing.branch !== 'target') return
+  const { repository, target } = relay.spec
+  const stands = await readBranch({ repository, branch: target })
+  if (stands !== null && (await isAncestor(await openTaskGit({ repository }), landing.to, stands))) {
+    throw BatonError.of('TASK_BUSY', { task_id })
+  }
 }
 
 const UNRELATED = { ko: '이 작업과 이어진 커밋이 없음', en: 'it has no commit in common with the work' }

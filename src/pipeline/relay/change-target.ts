@@ -3,7 +3,7 @@ import type { Draft } from '../draft.ts'
 import { judgeStep } from '../move-task.ts'
 import type { Results } from '../results.ts'
 import { openTask } from '../task-state.ts'
-import { requireNotLanding, visitOfTask } from '../visits/follow-task.ts'
+import { visitOfTask } from '../visits/follow-task.ts'
 import { openRelay, putRelay } from './open-relay.ts'
 import type { RelayCommand } from './relay-command.ts'
 
@@ -22,7 +22,6 @@ export function changeTarget(draft: Draft, { task_id, target }: Command): Result
   if (visit?.kind === 'approval' && (visit.state === 'open' || visit.state === 'waiting')) {
     throw BatonError.of('APPROVAL_HELD', { task_id, by: visit.entry.approved_by ?? '-', since: visit.opened_at })
   }
-  requireNotLanding(draft, open.record)
   draft.event(task_id, 'target:changed', { from: before, to: target })
   putRelay(draft, { ...relay, spec: { ...relay.spec, target } })
   return { task_id, target, before }

@@ -69,6 +69,9 @@ describe('approved work', () => {
     await expect(world.engine.execute(held, { actor: 'song-po' })).rejects.toMatchObject({ code: 'TASK_BUSY' })
     // Once before the ref was moved, and once after.
     world.git('merge', '--quiet', '--ff-only', commit)
+    // Work that the target has got does not go to another one too.
+    world.git('branch', 'release', from)
+    await expect(changeTarget(world.engine, task, 'release', 'song-po')).rejects.toMatchObject({ code: 'TASK_BUSY' })
     const integrated = await world.approve(task)
     expect(integrated.commit).toBe(commit)
     expect(world.git('rev-parse', 'main')).toBe(commit)

@@ -78,26 +78,6 @@ describe('a landing', () => {
     await world.step(task, 'resume')
     expect(await world.visit(task)).toMatchObject({ state: 'waiting', stage: before.stage, number: before.number + 1 })
   })
-
-  test('on the target keeps the target as it is (finding 5)', async () => {
-    const task = await world.start(0)
-    for (const { team } of CARRIED_PIPELINE.stages) {
-      const actor = CARRIED_PIPELINE.definition.agents.find((agent) => agent.team === team)?.agent_id ?? PO
-      const action = team === CARRIED_PIPELINE.stages.at(-1)?.team ? 'complete' : 'handoff'
-      await world.engine.execute({ type: 'step', task_id: task, action: 'pickup', details: {} }, { actor })
-      await world.engine.execute({ type: 'step', task_id: task, action, details: { context: 'by hand' } }, { actor })
-    }
-    await world.engine.execute({ type: 'approve_work', task_id: task }, po)
-    while (!(await world.enter(task)).entered);
-    await world.done('git', task, { kind: 'landed', aside: null })
-    await world.done('git', task, { kind: 'merged', ours: 'main', commit: read().commit, tree: read().tree, files: [] })
-    expect(await world.workUp(task)).toBe('seal')
-    await world.done('git', task, { commit: 'sealed' })
-    expect(await effects(task)).toEqual(['land'])
-    await world.engine.execute({ type: 'rest_visit', visit: (await world.visit(task)).visit }, platform)
-    const changed = world.engine.execute({ type: 'change_target', task_id: task, target: 'release' }, po)
-    await expect(changed).rejects.toMatchObject({ code: 'TASK_BUSY' })
-  })
 })
 
 describe('a place in a lane', () => {
