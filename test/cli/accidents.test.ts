@@ -57,9 +57,9 @@ describe('reach.16 a target branch that was renamed', () => {
     async () => {
       const { code, stderr } = await baton('task', 'approve', TASK)
       expect(code).toBe(4)
-      expect(stderr).toContain(`The target branch main of ${TASK} is gone`)
+      expect(stderr).toContain(`The target branch main of ${TASK} does not exist`)
       expect(stderr).toContain(`baton task approve ${TASK} --target NAME`)
-      expect(stderr).toMatch(/there are: .*\btrunk\b.*\[TARGET_GONE\]/)
+      expect(stderr).toMatch(/existing branches: .*\btrunk\b.*\[TARGET_GONE\]/)
       expect(gitIn(repository, 'log', '--format=%s', 'trunk')).toBe('a project')
     },
     LONG,
@@ -210,7 +210,7 @@ describe('reach.16 baton run', () => {
         if (/TASK-\d{8}-\d{3}/.test(read)) child.stdout.destroy()
       })
       const [code] = await once(child, 'exit')
-      expect(read).toContain("Not in the agents' clones, because it is not committed: README.md. ")
+      expect(read).toContain("Uncommitted changes are not in the agents' clones: README.md. ")
       expect(read).toContain("Submodules are empty folders in the agents' clones: library. ")
       expect(code).toBe(4)
       expect(stderr).toContain('[RELAY_INTERRUPTED]')

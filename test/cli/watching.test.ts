@@ -19,7 +19,7 @@ describe('a task in the background', { timeout: 180_000 }, () => {
     await left.printed('RUN-')
     left.child.kill('SIGINT')
     expect(await left.ended, left.stderr).toBe(0)
-    const said = `Only the view was closed: ${task_id} goes on in the background.`
+    const said = `Only the view was closed: ${task_id} continues in the background.`
     expect(left.stdout.split(said)).toHaveLength(2)
     expect(left.stdout.match(/baton run --attach/g)).toHaveLength(1)
     expect(left.stdout).not.toContain('--resume')
@@ -131,6 +131,6 @@ describe('reach.20 a worker that was killed', { timeout: 180_000 }, () => {
     expect(working.stdout).toMatch(new RegExp(`${task_id}    ▸ .*RUN-`))
     working.child.kill('SIGINT')
     expect(await working.ended, working.stderr).toBe(0)
-    expect(working.stdout.match(/go on with baton worker/g)).toHaveLength(1)
+    expect(working.stdout.match(/continue with baton worker/g)).toHaveLength(1)
   })
 })

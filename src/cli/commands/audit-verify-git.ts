@@ -58,7 +58,7 @@ function english(name: string, { head, tasks, unknown, others, unclear }: GitAud
   const where = `${name} (${head.slice(0, 12)})`
   if (tasks.length === 0) return `✓ Baton has merged nothing into ${where}; nothing to verify.\n`
   const besides = [
-    unknown.length > 0 ? `; ${unknown.length} of them are not in it` : '',
+    unknown.length > 0 ? `; ${unknown.length} of them ${unknown.length === 1 ? 'is' : 'are'} not in it` : '',
     others.length > 0 ? `; ${others.length} belong to another store with the same ids (${others.join(', ')})` : '',
     unclear.length > 0
       ? `; ${unclear.length} with the same ids name no store and cannot be compared (${unclear.join(', ')})`
