@@ -1,4 +1,5 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { BatonError } from '../../protocol/baton-error.ts'
@@ -11,7 +12,7 @@ export async function withKeyLock<T>(path: string, work: () => Promise<T>): Prom
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const until = performance.now() + PATIENCE_MS
   while (!take(path)) {
-    if (isLeft(path)) rmSync(path, { force: true })
+    if (isLeft(path)) takeAway(path)
     else if (performance.now() > until) throw BatonError.of('SETTINGS_CHANGED', {})
     else await pause(LOOK_MS)
   }
@@ -22,23 +23,39 @@ export async function withKeyLock<T>(path: string, work: () => Promise<T>): Prom
   }
 }
 
+/** The file has its content before it has its name: a process that is killed in between leaves no lock behind. */
 function take(path: string): boolean {
+  const own = `${path}.${process.pid}.${randomUUID()}`
+  writeFileSync(own, String(process.pid), { mode: 0o600, flag: 'wx' })
   try {
-    const file = openSync(path, 'wx', 0o600)
-    writeSync(file, String(process.pid))
-    closeSync(file)
+    linkSync(own, path)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw error
+  } finally {
+    rmSync(own, { force: true })
   }
 }
 
-/** Whether the process that took it is gone. One that has not written its number yet is there. */
+/** Two may see the same lock of a dead process: the one that comes late has moved a live one aside, and puts it back. */
+function takeAway(path: string): void {
+  const aside = `${path}.${process.pid}.${randomUUID()}`
+  try {
+    renameSync(path, aside)
+    if (!isLeft(aside)) linkSync(aside, path)
+  } catch (error) {
+    if (!['ENOENT', 'EEXIST'].includes(String((error as NodeJS.ErrnoException).code))) throw error
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
+
+/** Whether the process that took it is gone. */
 function isLeft(path: string): boolean {
   try {
     const pid = Number(readFileSync(path, 'utf8'))
-    if (!(pid > 0)) return false
+    if (!(pid > 0)) return true
     process.kill(pid, 0)
     return false
   } catch (error) {

@@ -57,6 +57,7 @@ describe('what holds', () => {
       adapter: 'codex',
       command: KNOWN_AGENTS.codex.command,
       pass: KNOWN_AGENTS.codex.pass,
+      settings: ['CODEX_API_KEY?', 'OPENAI_API_KEY?'],
       nonce_required: false,
       limits: { wall_minutes: 60, silence_minutes: 2 },
     })

@@ -38,18 +38,18 @@ describe('a text that a person wrote', () => {
   })
 
   test.each([
-    ['{\n  "a": x\n}', 2, 8, 'x cannot stand here'],
+    ['{\n  "a": x\n}', 2, 8, 'x is not allowed here'],
     ['{"a": 1', 1, 8, 'it ends too early'],
     ['', 1, 1, 'it ends too early'],
-    ['[1,,2]', 1, 4, ', cannot stand here'],
-    ['{"a" 1}', 1, 6, '1 cannot stand here'],
-    ["{'a': 1}", 1, 2, "' cannot stand here"],
-    ['[1]\n]', 2, 1, '] cannot stand here'],
-    ['["a\\x"]', 1, 2, '" cannot stand here'],
-    ['["a\n"]', 1, 2, '" cannot stand here'],
+    ['[1,,2]', 1, 4, ', is not allowed here'],
+    ['{"a" 1}', 1, 6, '1 is not allowed here'],
+    ["{'a': 1}", 1, 2, "' is not allowed here"],
+    ['[1]\n]', 2, 1, '] is not allowed here'],
+    ['["a\\x"]', 1, 2, '" is not allowed here'],
+    ['["a\n"]', 1, 2, '" is not allowed here'],
     ['[\u202e]', 1, 2, 'an unexpected character'],
     ['[1] /* open', 1, 5, 'a comment never ends'],
-    ['[01]', 1, 3, '1 cannot stand here'],
+    ['[01]', 1, 3, '1 is not allowed here'],
   ])('%j is refused at line %i, column %i: %s', (text, line, column, reason) => {
     const error = refusal(text)
     expect(error?.code).toBe('INVALID_JSON')
