@@ -54,7 +54,8 @@ async function workersOf(desk: RelayDesk): Promise<ReadonlySet<string>> {
     const workers = new Set<string>()
     for (const { run_id } of rows) {
       const events = await store.events({ stream: run_id, limit: 500 })
-      for (const { type, data } of events) if (type === 'run:released') workers.add(String(data.worker))
+      for (const { type, data } of events)
+        if (type === 'run:moved' && data.worker !== undefined) workers.add(String(data.worker))
     }
     return workers
   } finally {

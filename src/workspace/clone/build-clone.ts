@@ -1,7 +1,9 @@
-import { lstat, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { appendFile, lstat, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { LONG_MS, runGit } from '../git/git.ts'
 import type { ObjectReader } from '../git/object-reader.ts'
+import { removeFolder } from '../git/remove-folder.ts'
 import { objectsCall } from '../git/run-git-dir.ts'
 import { withScratchFile } from '../git/scratch-file.ts'
 import { treeOfCommit } from '../git/task-git.ts'
@@ -25,12 +27,15 @@ export interface CloneContents {
  * no branch but those given.
  *
  * It is built beside its place and renamed into it when it is whole, so a crash leaves either nothing or all of it.
- * Its i-node is written down before that: by it a second call knows the folder again as its own.
+ * Its i-node is written down before that: by it a second call knows the folder again as its own. A worker that wakes
+ * after its lease may still build it while the next one does: each builds under a name of its own and adds its i-node,
+ * so the first whole clone counts.
  */
 export async function buildClone(workspace: RunWorkspace, contents: CloneContents): Promise<void> {
   const { folder, run, gitDir } = workspace
   const { signal } = contents
-  const fresh = `${folder}.new`
+  await removeUnfinished(folder)
+  const fresh = `${folder}${UNFINISHED}${randomUUID()}`
   const { objectFormat } = contents
   await beginClone({ fresh, gitDir, objectFormat, branch: runBranch(run), name: run, signal })
   const own = join(fresh, '.git')
@@ -44,15 +49,30 @@ export async function buildClone(workspace: RunWorkspace, contents: CloneContent
     await copyIndex(index, join(own, 'index'))
     await rename(index, join(runGitDir(workspace), 'index'))
   })
-  await writeFile(inodeFile(workspace), String((await lstat(fresh)).ino))
-  await rename(fresh, folder)
+  await appendFile(inodeFile(workspace), `${(await lstat(fresh)).ino}\n`)
+  try {
+    await rename(fresh, folder)
+  } catch (error) {
+    await removeFolder(fresh)
+    if (!(await isOwnClone(workspace))) throw error
+  }
+}
+
+const UNFINISHED = '.new.'
+
+/** What killed processes had begun to build. */
+async function removeUnfinished(folder: string): Promise<void> {
+  const names = await readdir(dirname(folder)).catch(() => [] as string[])
+  const unfinished = names.filter((name) => name.startsWith(`${basename(folder)}${UNFINISHED}`))
+  await Promise.all(unfinished.map((name) => removeFolder(join(dirname(folder), name))))
 }
 
 /** Whether the folder is one that `buildClone` put there for this run. */
 export async function isOwnClone(workspace: RunWorkspace): Promise<boolean> {
   const found = await lstat(workspace.folder).catch(() => undefined)
   if (!found?.isDirectory()) return false
-  return (await readFile(inodeFile(workspace), 'utf8').catch(() => '')) === String(found.ino)
+  const built = await readFile(inodeFile(workspace), 'utf8').catch(() => '')
+  return built.split('\n').includes(String(found.ino))
 }
 
 const inodeFile = (workspace: RunWorkspace): string => join(runGitDir(workspace), 'inode')

@@ -72,6 +72,7 @@ describe('what holds', () => {
         name: 'coder',
         command: ['/opt/tools/coder', '{prompt}'],
         pass: ['KEY'],
+        settings: [],
         nonce_required: false,
         adapter: 'plain',
         limits: { wall_minutes: 5, silence_minutes: 2 },
