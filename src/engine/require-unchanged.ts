@@ -10,7 +10,7 @@ import { recordProblem } from '../store/record-problem.ts'
 import { verifyStreams } from '../store/verify-records.ts'
 
 /** Somebody may write between the reading of events and records: what differs is looked at again. */
-const TRIES = 3
+const TRIES = 10
 
 /**
  * Refuses to go on with a task whose records are not what the chain proves: the task, its messages, its relay, its visits

@@ -15,8 +15,6 @@ export interface BatchMemory {
   seen: number
   /** A batch has begun and is not committed: what is remembered may be undone. */
   open: boolean
-  /** `data_version` was looked at since the event loop last took something up. */
-  looked: boolean
 }
 
 interface ChainHead {
@@ -40,7 +38,6 @@ export function emptyMemory(): BatchMemory {
     store: { id: '', events: 0 },
     seen: 0,
     open: false,
-    looked: false,
   }
 }
 
@@ -118,7 +115,6 @@ export class Batch {
     const memory = this.#memory
     memory.store = { id: this.store, events: this.before + this.hashes.length }
     memory.open = false
-    look(memory)
   }
 }
 
@@ -128,25 +124,11 @@ export function readStore(connection: Connection): StoreRow {
 }
 
 /**
- * Whether what is remembered still holds: nobody else has committed since. Asked once for everything that runs in one
- * go, such as the commands that the answers of one group let go on, and not after a commit, which has just asked: what
- * they read is as of that look, and their own commits check it under the lock.
+ * Whether what is remembered still holds: nobody else has committed since. SQLite is asked each time, also within one
+ * turn of the event loop: a caller that reads events first must not get records that are older.
  */
 export function isFresh(connection: Connection, memory: BatchMemory): boolean {
-  if (memory.open) return false
-  if (memory.looked) return true
-  const fresh = dataVersion(connection) === memory.seen
-  if (fresh) look(memory)
-  return fresh
-}
-
-/** Until the next tick, which comes when no promise of this turn has anything left to do. */
-function look(memory: BatchMemory): void {
-  if (memory.looked) return
-  memory.looked = true
-  process.nextTick(() => {
-    memory.looked = false
-  })
+  return !memory.open && dataVersion(connection) === memory.seen
 }
 
 /** Forgets what no longer holds. To be called in a transaction. */

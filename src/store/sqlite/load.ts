@@ -17,9 +17,6 @@ export async function load<Keys extends readonly RecordKey[]>(
 }
 
 async function loadEach(connection: Connection, memory: BatchMemory, keys: readonly RecordKey[]): Promise<Loaded[]> {
-  // Without asking SQLite, where it was asked in this turn of the event loop.
-  const looked = memory.looked ? knownNow(connection, memory, keys) : undefined
-  if (looked) return looked
   const known = await connection.bare(() => knownNow(connection, memory, keys))
   if (known) return known
   return connection.read(() => {
