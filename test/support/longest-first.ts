@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Seconds of the test files that take longest, measured on two quiet cores. Only their order matters: files that are
+ * Seconds of the test files that take longest, estimated from a loaded run. Only their order matters: files that are
  * not named come after them, and the pure ones last, so that all workers end together.
  */
 const SECONDS: Readonly<Record<string, number>> = {
