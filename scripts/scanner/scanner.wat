@@ -104,10 +104,20 @@
           (br_if $done (i32.and (i32.eq (local.get $to) (i32.const -2)) (i32.eqz (local.get $over))))
           (if (i32.lt_s (local.get $to) (i32.const 0))
             (then
-              (i32.store8 (local.get $dst) (i32.load8_u (local.get $src)))
+              (local.set $byte (i32.load8_u (local.get $src)))
+              (i32.store8 (local.get $dst) (local.get $byte))
               (local.set $src (i32.add (local.get $src) (i32.const 1)))
               (local.set $dst (i32.add (local.get $dst) (i32.const 1)))
-              (br $next))))
+              (br_if $next (i32.or (i32.eq (local.get $byte) (i32.const 92)) (i32.eq (local.get $to) (i32.const -2))))
+              ;; A run of line ends that is too long for a break is copied at once.
+              (loop $run
+                (br_if $done (i32.ge_s (local.get $src) (local.get $end)))
+                (local.set $byte (i32.load8_u (local.get $src)))
+                (br_if $next (i32.gt_u (local.get $byte) (i32.const 32)))
+                (i32.store8 (local.get $dst) (local.get $byte))
+                (local.set $src (i32.add (local.get $src) (i32.const 1)))
+                (local.set $dst (i32.add (local.get $dst) (i32.const 1)))
+                (br $run)))))
         (local.set $src (local.get $to))
         (i32.store (local.get $breaks) (local.get $dst))
         (i32.store offset=4 (local.get $breaks) (local.get $src))

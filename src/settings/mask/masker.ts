@@ -9,6 +9,8 @@ export interface Secret {
   /** The name of the setting or of the variable. */
   readonly name: string
   readonly value: Uint8Array
+  /** False: somebody found it in a file of the project. */
+  readonly declared?: boolean
 }
 
 /**
@@ -26,11 +28,11 @@ export class Masker {
     const patterns = long.flatMap(({ name, value }) =>
       valueEncodings(value).map((bytes): Pattern => ({ bytes, label: name })),
     )
-    this.#names = new Set(long.map(({ name }) => name))
+    this.#names = new Set(long.filter(({ declared }) => declared !== false).map(({ name }) => name))
     this.#finder = new SecretFinder(patterns)
   }
 
-  /** The names of the values that it hides. */
+  /** The names of the values that it hides, but for those that were found in files. */
   get names(): ReadonlySet<string> {
     return this.#names
   }

@@ -1,7 +1,9 @@
 import { findStarts } from './key-literals.ts'
-import { breakEnd, canBreak } from './normal-text.ts'
+import { breakEnd, canBreak, staysVisible as isLineEnd } from './normal-text.ts'
 import type { PatternIndex } from './pattern-index.ts'
 import type { ReadText, TextScanner } from './text-scanner.ts'
+
+const SPACE = 32
 
 /** The search in plain JavaScript. */
 export class PlainScanner implements TextScanner {
@@ -24,6 +26,12 @@ export class PlainScanner implements TextScanner {
     const places = new Int32Array(length)
     let count = 0
     let at = 0
+    const keep = () => {
+      kept[count] = text[at] as number
+      places[count] = at
+      count += 1
+      at += 1
+    }
     while (at < length) {
       const after = canBreak(text[at] as number) ? breakEnd(text, at, length) : -1
       if (after === -2 && !isOver) break
@@ -31,10 +39,10 @@ export class PlainScanner implements TextScanner {
         at = after
         continue
       }
-      kept[count] = text[at] as number
-      places[count] = at
-      count += 1
-      at += 1
+      const isRun = after === -1 && isLineEnd(text[at] as number)
+      keep()
+      // A run of line ends that is too long for a break is kept at once.
+      while (isRun && at < length && (text[at] as number) <= SPACE) keep()
     }
     this.#read = kept.subarray(0, count)
     return { bytes: this.#read, stop: at, placeOf: (place) => places[place] as number }
