@@ -53,7 +53,8 @@ async function write(folder: string, placeOf: (source: string) => string): Promi
     input: { main: join(SOURCES, 'cli', 'main.ts') },
     cwd: HOME,
     platform: 'node',
-    external: [/^node:/],
+    // The keyring has native code, which cannot be bundled.
+    external: [/^node:/, '@napi-rs/keyring'],
     plugins: [sourcePlaces(SOURCES, folder, placeOf), plainBuiltins, plainCharacters],
     treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
     // What is imported early by one file and late by another stays where the first needs it.

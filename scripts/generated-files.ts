@@ -10,6 +10,7 @@ import { cliPage } from './cli-page.ts'
 import { errorsPage } from './errors-page.ts'
 import { eventsPage } from './events-page.ts'
 import { pipelinePage } from './pipeline-page.ts'
+import { scannerFile } from './scanner/scanner-file.ts'
 import { shapeFiles } from './shape-files.ts'
 
 /** Every committed file that is made from the code, with its content. A test fails when one is stale. */
@@ -26,6 +27,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
       `${JSON.stringify(toDraft07(schema), null, 2)}\n`,
     ]),
     ...shapeFiles(),
+    scannerFile(),
     ['docs/errors.md', errorsPage()],
     ['docs/reference/cli.md', cliPage()],
     ['docs/reference/events.md', eventsPage()],

@@ -97,7 +97,7 @@ export async function withBaton<T>(
     else if (access !== 'accept') await requireWitnessed(store, path)
     const repositoryOf = repositoryResolver(repositoryOfStore(path))
     const passphrase = (why: 'open' | 'new') => settingsPassphrase(why, options.lang)
-    const secrets = openSecrets({ store, keyFile: settingsKeyFile, passphrase })
+    const secrets = openSecrets({ store, keyFile: settingsKeyFile, passphrase, project: repositoryOfStore(path) })
     const engine = new Engine({ store, pipeline, clock, timeZone, caller, repositoryOf, secrets })
     const actor = caller.run ? await agentOfRun(store, caller.run) : (options.as ?? pipeline.definition.po)
     const flags = flagsOf(options)

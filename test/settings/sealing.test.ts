@@ -1,14 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { BatonError } from '../../src/protocol/baton-error.ts'
+import { BatonError } from '../../src/protocol/baton-error.ts'
 import { newKey, openValue, sealValue, unwrapKey, wrapKey } from '../../src/settings/keys/data-key.ts'
 import { type KeyAccess, openDataKey, wrapAnew } from '../../src/settings/keys/key-access.ts'
 import { keyFile } from '../../src/settings/keys/key-file.ts'
 import { formatKeys, parseKeys } from '../../src/settings/keys/key-text.ts'
 import { osKeyring } from '../../src/settings/keys/os-keyring.ts'
-import { openBox, sealBox } from '../../src/settings/keys/sealed-box.ts'
+import { newNonce, openBox, sealBox } from '../../src/settings/keys/sealed-box.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'baton-keys-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -66,8 +67,11 @@ describe('a sealed value', () => {
 
   it('never uses a nonce twice', () => {
     const nonces = new Set<string>()
-    for (let round = 0; round < 20_000; round += 1) nonces.add(sealBox(key.bytes, '', new Uint8Array(0)).slice(0, 16))
-    expect(nonces.size).toBe(20_000)
+    for (let round = 0; round < 1_000_000; round += 1) nonces.add(newNonce().toString('latin1'))
+    expect(nonces.size).toBe(1_000_000)
+    const used = new Set<string>()
+    for (let round = 0; round < 1_000; round += 1) used.add(sealBox(key.bytes, '', new Uint8Array(0)).slice(0, 16))
+    expect(used.size).toBe(1_000)
     expect(openBox(key.bytes, 'a', sealBox(key.bytes, 'b', VALUE))).toBeUndefined()
   })
 })
@@ -185,5 +189,18 @@ describe('getting at the key of a store', () => {
         }),
     })
     expect(await codeOf(() => openDataKey(none, wrapped, []))).toBe('SETTINGS_KEY_UNUSABLE')
+  })
+
+  it('keeps keys in the keyring of this machine, or says that there is none and where else they can be kept', async () => {
+    const access = accessTo({ keeper: async () => osKeyring(`baton-test-${randomUUID()}`) })
+    const data = newKey()
+    const kept = await wrapAnew(access, data, 'keyring').catch((refused: BatonError) => refused)
+    if (kept instanceof BatonError) {
+      expect(kept.code).toBe('SETTINGS_KEY_UNUSABLE')
+      expect(kept.message).toContain('--key-in file')
+      return
+    }
+    expect((await openDataKey(access, kept.wrapped, [])).bytes).toEqual(data.bytes)
+    await (await access.keeper('keyring')).save([])
   })
 })

@@ -1,4 +1,5 @@
 import type { BlockEvent, LogEvent, Workflow } from '../../protocol/agent-blocks/block-events.ts'
+import type { StdinMessage } from '../../protocol/agent-blocks/stdin-messages.ts'
 
 /**
  * Turns what an agent prints on stdout into what Baton keeps, shows and acts on. One implementation per agent CLI;
@@ -23,6 +24,29 @@ export interface Adapter {
   /** The run has moved on, to its next phase for instance. */
   setWorkflow(workflow: Workflow): void
   readonly facts: AdapterFacts
+  /** Only of a CLI that reads from its standard input while it works; the others get their request and its end. */
+  readonly conversation?: Conversation
+}
+
+/**
+ * The other direction: what Baton says to the CLI, in the CLI's own form.
+ *
+ * 1. Nothing is written but what these two and `reply` of `Heard` return, in the order in which they returned it.
+ * 2. The CLI has at most one open question to a person in view; further requests of it wait in the adapter or as events.
+ */
+export interface Conversation {
+  /** What is written when the process has started. */
+  open(start: ConversationStart): string
+  /** Undefined where the CLI has no such message: its process is then ended, and the next one begins with what was said. */
+  encode(message: StdinMessage): string | undefined
+}
+
+export interface ConversationStart {
+  readonly prompt: string
+  /** The clone of the run. */
+  readonly folder: string
+  /** The session that the CLI is to go on with; null where a new one begins. */
+  readonly session: string | null
 }
 
 export interface AdapterOptions {
@@ -35,6 +59,10 @@ export interface AdapterOptions {
 export type Heard =
   | { readonly kind: 'text'; readonly source: TextSource; readonly bytes: Uint8Array }
   | { readonly kind: 'event'; readonly event: Exclude<BlockEvent, LogEvent> }
+  /** To be written to the CLI at once: an answer to its protocol that needs no person. */
+  | { readonly kind: 'reply'; readonly text: string }
+  /** The CLI has done what it was asked and waits for more: what it said counts now as at an exit. */
+  | { readonly kind: 'turn_over' }
 
 /**
  * What a piece of text is; the transcript keeps it as the source of a frame.

@@ -105,7 +105,7 @@ async function withoutSettings({
   if (without.length === 0) return tree
   const kept = onto.at(1) ?? before
   // A name that holds a value is known by how it is shown.
-  const masker = await engine.secrets?.masker()
+  const masker = await engine.secrets?.masker(repository)
   const shown = (path: string) => masker?.text(path) ?? path
   const left = (await changedEntries({ repository, from: kept, to: tree })).filter(({ path }) =>
     without.includes(shown(path)),

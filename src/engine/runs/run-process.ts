@@ -264,7 +264,7 @@ export class RunProcess {
       if (one.kind === 'text') {
         const stored = this.#takeIn(one.source, one.bytes)
         if (stored) writes.push(stored)
-      } else if (one.event.kind !== 'detail') {
+      } else if (one.kind === 'event' && one.event.kind !== 'detail') {
         this.#waiting.push(one.event)
         isNews = true
       }

@@ -7,16 +7,16 @@ import type { EffectContext } from '../effects/effect-context.ts'
 const MOST_BYTES = 64 * 1024 * 1024
 
 /**
- * Files of the work that hold a value of the settings, or a key of a known form, in their content or their name. They do
+ * Files of the work that hold a value of the settings or of an `.env` file, or a key of a known form, in their content or their name. They do
  * not land before a person has said so.
  */
 export async function findLeaks(
   { engine, at, signal }: Pick<EffectContext, 'engine' | 'at' | 'signal'>,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<SettingsFile[]> {
-  const masker = await engine.secrets?.masker()
-  if (!masker) return []
   const { repository } = at.relay.spec
+  const masker = await engine.secrets?.masker(repository)
+  if (!masker) return []
   const found: SettingsFile[] = []
   for (const { path, before, after } of await changedEntries({ repository, from, to, signal })) {
     if (!after || after.mode === SUBMODULE_MODE) continue
@@ -32,7 +32,7 @@ export async function findLeaks(
 
 const NOBODY: ReadonlySet<string> = new Set()
 
-/** Kinds of keys that the file had before: a sample in a test is not asked about each time the test changes. */
+/** Kinds of keys, and values of `.env` files, that the file had before: a sample in a test is not asked about each time the test changes. */
 async function knownBefore(repository: string, id: string, masker: Masker): Promise<ReadonlySet<string>> {
   return new Set(masker.labels(await readBlobBytes({ repository, id, limitBytes: MOST_BYTES })))
 }

@@ -54,9 +54,10 @@ export async function giveSettings(engine: Engine, { run, pass, own, folder }: R
     if (!setting || !value) continue
     env[setting.name] = setting.kind === 'file' ? keepFile(folder, setting.name, value) : Buffer.from(value).toString()
   }
+  const files = engine.secrets?.envSecrets(run.workspace?.repository ?? undefined) ?? []
   return {
     env,
-    masker: new Masker([...secretsIn(opened), ...own, ...secretVariables(pass)]),
+    masker: new Masker([...secretsIn(opened), ...own, ...secretVariables(pass), ...files]),
     answer: (name) => env[name],
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   }

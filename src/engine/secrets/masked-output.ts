@@ -20,12 +20,23 @@ export class MaskedOutput {
 
   push(source: OutputSource, bytes: Uint8Array): void | Promise<void> {
     if (!this.#streams) return this.#give(source, bytes)
-    const shown = this.#streams[source].push(bytes)
+    const shown = this.#streams[source].take(bytes)
     clearTimeout(this.#timer)
     if (this.#streams.stdout.held + this.#streams.stderr.held > 0) {
       this.#timer = setTimeout(() => this.#release(), RELEASE_MS).unref()
     }
-    return shown.length > 0 ? this.#give(source, shown) : undefined
+    const [first, ...rest] = shown
+    const given = first && this.#give(source, first)
+    return rest.length === 0 ? given : this.#giveRest(source, rest, given)
+  }
+
+  /** In their order, but at once where nobody waits: whoever reads them in parts gets them as in one. */
+  #giveRest(source: OutputSource, pieces: readonly Uint8Array[], given: void | Promise<void>): void | Promise<void> {
+    let last = given
+    for (const piece of pieces) {
+      last = last instanceof Promise ? last.then(() => this.#give(source, piece)) : this.#give(source, piece)
+    }
+    return last
   }
 
   async end(): Promise<void> {

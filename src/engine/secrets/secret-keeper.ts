@@ -3,6 +3,7 @@ import { SETTINGS } from '../../pipeline/records.ts'
 import { NO_SETTINGS, type SettingsRecord } from '../../pipeline/settings/settings-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { SealedSetting } from '../../protocol/setting.ts'
+import { envSecrets } from '../../settings/environment/env-files.ts'
 import { type NamedKey, openValue } from '../../settings/keys/data-key.ts'
 import { type KeyAccess, openDataKey } from '../../settings/keys/key-access.ts'
 import { Masker, type Secret } from '../../settings/mask/masker.ts'
@@ -12,6 +13,8 @@ import { maskCommand } from './mask-command.ts'
 export interface SecretKeeperOptions {
   readonly store: Pick<Store, 'load'>
   readonly access: KeyAccess
+  /** The project whose `.env` files hold values that are masked too. */
+  readonly project?: string | undefined
 }
 
 /** The settings of a store as this machine can read them. */
@@ -28,6 +31,16 @@ const TRIES = 10
 
 /** How long what was read counts for texts that are masked in passing. A run always gets the newest. */
 const FRESH_MS = 1_000
+/** The same for `.env` files, which a walk over folders finds. */
+const FRESH_FILES_MS = 10_000
+
+/** A masker, and what it was made of. */
+interface KeptMasker {
+  readonly version: number
+  readonly files: readonly Secret[]
+  readonly readAt: number
+  readonly masker: Masker
+}
 
 /**
  * Opens settings, and hides their values in whatever this process writes down.
@@ -40,7 +53,7 @@ export class SecretKeeper {
   #open: OpenSettings | undefined
   #readAt = Number.NEGATIVE_INFINITY
   #key: { readonly wrapped: string; readonly key: Promise<NamedKey> } | undefined
-  #masker: { readonly of: number; readonly masker: Masker } | undefined
+  readonly #maskers = new Map<string, KeptMasker>()
 
   constructor(options: SecretKeeperOptions) {
     this.#options = options
@@ -79,13 +92,26 @@ export class SecretKeeper {
     return this.#options.access
   }
 
-  /** Hides every value, secrets of our own environment, and keys of known forms. */
-  async masker(): Promise<Masker> {
+  /**
+   * Hides every value, secrets of our own environment and of the `.env` files of a project, and keys of known forms.
+   * Without a project it is that of the store.
+   */
+  async masker(project = this.#options.project ?? ''): Promise<Masker> {
     const opened = await this.#recent()
-    if (this.#masker?.of !== opened.version) {
-      this.#masker = { of: opened.version, masker: new Masker(secretsIn(opened)) }
-    }
-    return this.#masker.masker
+    const kept = this.#maskers.get(project)
+    const now = performance.now()
+    const isFresh = kept && now - kept.readAt < FRESH_FILES_MS
+    if (isFresh && kept.version === opened.version) return kept.masker
+    const files = isFresh ? kept.files : this.envSecrets(project)
+    const isSame = kept?.version === opened.version && sameSecrets(kept.files, files)
+    const masker = isSame ? kept.masker : new Masker([...secretsIn(opened), ...files])
+    this.#maskers.set(project, { version: opened.version, files, readAt: isFresh ? kept.readAt : now, masker })
+    return masker
+  }
+
+  /** What the `.env` files of a project hold now. */
+  envSecrets(project = this.#options.project ?? ''): readonly Secret[] {
+    return project === '' ? [] : envSecrets(project)
   }
 
   /** A command without the values that somebody wrote into its texts. */
@@ -133,5 +159,11 @@ export function secretsIn({ record, values }: OpenSettings): readonly Secret[] {
 }
 
 const SECRET_NAME = /(?:^|_)(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIALS?)(?:_|$)/i
+
+const sameSecrets = (some: readonly Secret[], others: readonly Secret[]) =>
+  some.length === others.length &&
+  some.every(({ value }, at) => Buffer.compare(value, others[at]?.value ?? EMPTY) === 0)
+
+const EMPTY = new Uint8Array(0)
 
 const nameOf = ({ name }: SealedSetting) => name

@@ -10,13 +10,16 @@ export interface KeyPlaces {
   /** The key file of a store on this machine, by the id of the store. */
   readonly keyFile: (store: string) => string
   readonly passphrase: (why: 'open' | 'new') => Promise<string | undefined>
+  /** The project of the store: values of its `.env` files are masked. */
+  readonly project?: string | undefined
 }
 
 /** Opens settings with what this machine has: a key file, a keyring, a passphrase. */
-export function openSecrets({ store, keyFile: fileOf, passphrase }: KeyPlaces): SecretKeeper {
+export function openSecrets({ store, keyFile: fileOf, passphrase, project }: KeyPlaces): SecretKeeper {
   const path = async () => fileOf((await store.facts()).id)
   return new SecretKeeper({
     store,
+    project,
     access: {
       keeper: async (place) => (place === 'file' ? keyFile(await path()) : osKeyring((await store.facts()).id)),
       passphrase,

@@ -12,7 +12,7 @@ type OpenKeyring = (service: string, name: string) => Promise<Keyring>
 
 const SERVICE = 'baton settings'
 
-/** The keyring of the operating system, by an optional package. */
+/** The keyring of the operating system: Keychain, Credential Manager, or the Secret Service of a Linux desktop. */
 export function osKeyring(store: string, open: OpenKeyring = openPackage): KeyKeeper {
   const where = `the keyring, entry "${SERVICE}" of ${store}`
   const opened = async <T>(use: (entry: Keyring) => T): Promise<T> => {
@@ -41,10 +41,13 @@ export function osKeyring(store: string, open: OpenKeyring = openPackage): KeyKe
   }
 }
 
-/** Not a dependency: whoever wants to use the keyring installs it. A name that the compiler does not look for. */
-const PACKAGE = '@napi-rs/keyring'
-
+/**
+ * An optional dependency with native code, loaded when a key is kept in a keyring and never before.
+ *
+ * On Linux it falls back to the keyring of the kernel where no Secret Service runs. That one is empty after a restart of
+ * the machine, and every setting with it, so it is not used.
+ */
 async function openPackage(service: string, name: string): Promise<Keyring> {
-  const { Entry } = (await import(PACKAGE)) as { readonly Entry: new (service: string, name: string) => Keyring }
-  return new Entry(service, name)
+  const { Entry } = await import('@napi-rs/keyring')
+  return new Entry(service, name, { linux: { store: 'secret-service' } })
 }

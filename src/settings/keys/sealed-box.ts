@@ -6,11 +6,17 @@ const ALGORITHM = 'aes-256-gcm'
 export const KEY_BYTES = 32
 
 /**
+ * 96 random bits. Two of a million are the same with a chance of 6 in 10^18, and a key is replaced long before it sealed
+ * a million values: a store has 200, and each rotation has a new key.
+ */
+export const newNonce = (): Buffer => randomBytes(NONCE_BYTES)
+
+/**
  * AES-256-GCM with a fresh random nonce for each box. `about` is authenticated with it: a box that is opened as something
  * else does not open.
  */
 export function sealBox(key: Uint8Array, about: string, plain: Uint8Array): string {
-  const nonce = randomBytes(NONCE_BYTES)
+  const nonce = newNonce()
   const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })
   cipher.setAAD(Buffer.from(about))
   const sealed = Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()])

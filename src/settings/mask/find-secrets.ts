@@ -1,5 +1,10 @@
-import { BACKSLASH, breakEnd, canBreak } from './normal-text.ts'
-import { NEEDS_MORE, type PatternIndex, PIECE, pieceHash, startHash } from './pattern-index.ts'
+import { keyAt } from './key-forms.ts'
+import { partialStart } from './key-literals.ts'
+import { BACKSLASH } from './normal-text.ts'
+import { NEEDS_MORE, type Pattern, PatternIndex } from './pattern-index.ts'
+import { PlainScanner } from './plain-scanner.ts'
+import type { ReadText, TextScanner } from './text-scanner.ts'
+import { wasmScanner } from './wasm-scanner.ts'
 
 /** A place in the text that must not be shown. */
 export interface Found {
@@ -9,165 +14,148 @@ export interface Found {
 }
 
 export interface Search {
+  /** Values of settings first, then keys of known forms that are no such values. */
   readonly found: readonly Found[]
-  /** From here on more text is needed to know; the end where nothing is open. */
-  readonly open: number
+  /** From here on more text is needed to know; the end where nothing is open. Of values, and of keys. */
+  readonly openValue: number
+  readonly openKey: number
 }
+
+/** A text is looked through in windows of this size; a larger one is used where a value with its line breaks needs it. */
+const WINDOW = 32_768
+/** Shorter texts are not worth an instance of the scanner. */
+const LONG_TEXT = 2_048
 
 /**
- * Finds every pattern that begins in the text, in one walk over it.
+ * Finds values of settings, and keys of known forms, in texts.
  *
- * 1. Which texts are found does not depend on where the text is cut, as long as it goes on at `open`.
+ * 1. Which texts are found does not depend on where a text is cut, as long as it goes on where it is open.
  * 2. `isOver` says that nothing follows: what is then half there is not there.
  */
-export function findSecrets(index: PatternIndex, given: Uint8Array, isOver: boolean): Search {
-  const walk = new Walk(index, given, isOver)
-  walk.walk()
-  return walk
+export class SecretFinder {
+  readonly #index: PatternIndex
+  #plain: TextScanner | undefined
+  #fast: TextScanner | undefined
+
+  constructor(patterns: readonly Pattern[]) {
+    this.#index = new PatternIndex(patterns)
+  }
+
+  /** The text is given in two parts, so that nobody has to join them. */
+  find(head: Uint8Array, body: Uint8Array, isOver: boolean): Search {
+    const length = head.length + body.length
+    const scanner = this.#scannerFor(length)
+    const found: Found[] = []
+    let size = WINDOW
+    for (let from = 0; ; ) {
+      const to = Math.min(length, from + size)
+      const text = scanner.room(to - from)
+      if (from < head.length) text.set(head.subarray(from, Math.min(to, head.length)))
+      if (to > head.length) {
+        const skipped = Math.max(0, from - head.length)
+        text.set(body.subarray(skipped, to - head.length), Math.max(0, head.length - from))
+      }
+      const window = new Window(this.#index, scanner, text, isOver && to === length)
+      window.search()
+      for (const one of window.found) found.push({ ...one, start: from + one.start, end: from + one.end })
+      const { openValue, openKey } = window
+      if (to === length) return { found, openValue: from + openValue, openKey: from + openKey }
+      const open = Math.min(openValue, openKey)
+      size = open === 0 ? 2 * size : WINDOW
+      from += open
+    }
+  }
+
+  #scannerFor(length: number): TextScanner {
+    if (length >= LONG_TEXT) this.#fast ??= wasmScanner(this.#index)
+    if (this.#fast) return this.#fast
+    this.#plain ??= new PlainScanner(this.#index)
+    return this.#plain
+  }
 }
 
-class Walk implements Search {
+/** One stretch of text. */
+class Window implements Search {
   readonly found: Found[] = []
-  open: number
+  openValue: number
+  openKey: number
   readonly #index: PatternIndex
+  readonly #scanner: TextScanner
   readonly #text: Uint8Array
-  readonly #view: DataView
   readonly #isOver: boolean
-  /** What begins so near before a line break may have no piece before it that is looked at. */
-  readonly #nearBreak: number
 
-  constructor(index: PatternIndex, text: Uint8Array, isOver: boolean) {
+  constructor(index: PatternIndex, scanner: TextScanner, text: Uint8Array, isOver: boolean) {
     this.#index = index
+    this.#scanner = scanner
     this.#text = text
-    this.#view = new DataView(text.buffer, text.byteOffset, text.length)
     this.#isOver = isOver
-    this.open = text.length
-    this.#nearBreak = index.stride + PIECE - 2
+    this.openValue = text.length
+    this.openKey = text.length
   }
 
-  walk(): void {
-    const { bits, stride } = this.#index
-    const view = this.#view
-    const last = this.#text.length - PIECE
-    const isWide = stride > PIECE
-    let from = 0
-    let at = 0
-    while (at <= last) {
-      const piece = view.getInt32(at, true)
-      const hash = pieceHash(piece)
-      if ((bits[hash >>> 5] as number) & (1 << (hash & 31))) this.#atPiece(piece, at, from)
-      // No byte is passed over unseen: a stride is at most two pieces wide.
-      if (mayBreak(piece) || (isWide && at + PIECE <= last && mayBreak(view.getInt32(at + PIECE, true)))) {
-        const after = this.#atBreak(at, from)
-        if (after === 0) return
-        if (after > 0) {
-          at = after
-          from = after
-          continue
-        }
-      }
-      at += stride
-    }
-    this.#last(Math.max(from, at - stride + 1))
+  search(): void {
+    if (!this.#index.isEmpty) this.#values(this.#scanner.read(this.#text.length, this.#isOver))
+    this.#keys()
   }
 
-  /** The last bytes, which are no whole piece. */
-  #last(from: number): void {
-    const text = this.#text
-    for (let start = from; start < text.length; ) {
-      const after = canBreak(text[start] as number) ? breakEnd(text, start, text.length) : -1
-      if (after === -2) {
-        this.#holdBackslash(start)
-        return
-      }
-      if (after === -1) this.#begins(start)
-      start = after > 0 ? after : start + 1
+  #values(read: ReadText): void {
+    const { piece, stride } = this.#index
+    const { bytes, stop } = read
+    for (let at = this.#scanner.next(0); at >= 0; at = this.#scanner.next(at + stride)) this.#aroundPiece(read, at)
+    if (this.#isOver) return
+    // What begins after the last piece that was looked at.
+    const looked = Math.floor((bytes.length - piece) / stride) * stride
+    for (let start = Math.max(0, looked + 1); start < bytes.length; start += 1) this.#beginning(read, start)
+    if (stop < this.#text.length) this.#holdBackslash(stop)
+  }
+
+  #aroundPiece(read: ReadText, at: number): void {
+    for (const { number, offset } of this.#index.candidates(this.#index.hashAt(read.bytes, at))) {
+      if (at >= offset) this.#compare(read, number, at - offset)
     }
+  }
+
+  #beginning(read: ReadText, start: number): void {
+    const { bytes, placeOf } = read
+    const [first = 0, second] = bytes.subarray(start, start + 2)
+    if (this.#index.first[first] === 0) return
+    if (second === undefined) this.openValue = Math.min(this.openValue, placeOf(start))
+    else for (const number of this.#index.startingWith(first, second)) this.#compare(read, number, start)
+  }
+
+  #compare({ bytes, placeOf }: ReadText, number: number, start: number): void {
+    const end = this.#index.match(number, bytes, start, this.#isOver)
+    if (end === NEEDS_MORE) this.openValue = Math.min(this.openValue, placeOf(start))
+    if (end <= 0) return
+    const label = this.#index.patterns[number]?.label ?? ''
+    this.found.push({ start: placeOf(start), end: placeOf(end - 1) + 1, label })
   }
 
   /** The text ends in a line break. A backslash is not given away before it is known what it escapes. */
-  #holdBackslash(place: number): void {
+  #holdBackslash(stop: number): void {
     const text = this.#text
     let run = text.length
-    while (run > place && text[run - 1] === BACKSLASH) run -= 1
-    if (!this.#isOver && run < text.length) this.open = Math.min(this.open, run)
+    while (run > stop && text[run - 1] === BACKSLASH) run -= 1
+    if (run < text.length) this.openValue = Math.min(this.openValue, run)
   }
 
-  /** Where the text goes on after a line break before the next piece; 0 where it is over, -1 where there is none. */
-  #atBreak(at: number, from: number): number {
+  /** A value that has the form of a key is known by its name. */
+  #keys(): void {
     const text = this.#text
-    const to = Math.min(text.length, at + Math.max(PIECE, this.#index.stride))
-    for (let place = at; place < to; place += 1) {
-      if (!canBreak(text[place] as number)) continue
-      const after = breakEnd(text, place, text.length)
-      if (after === -1) continue
-      if (after > 0 && place - this.#nearBreak >= from && after + PIECE <= text.length) this.#across(place, after)
-      else for (let start = Math.max(from, place - this.#nearBreak); start < place; start += 1) this.#begins(start)
-      if (after > 0) return after
-      this.#holdBackslash(place)
-      return 0
+    const values = this.found.slice()
+    const places = this.#scanner.keyStarts(text.length)
+    let after = 0
+    for (let index = 0; index < places.length; index += 1) {
+      const place = places[index] as number
+      const key = place < after ? undefined : keyAt(text, place, this.#isOver)
+      if (!key) continue
+      if (key.end === NEEDS_MORE) {
+        this.openKey = Math.min(this.openKey, key.start)
+        continue
+      }
+      after = key.end
+      if (!values.some(({ start, end }) => start < key.end && key.start < end)) this.found.push(key)
     }
-    return -1
+    if (!this.#isOver) this.openKey = Math.min(this.openKey, partialStart(text))
   }
-
-  /** What begins in the last bytes before a line break, by the piece that it has in common with the text after it. */
-  #across(place: number, after: number): void {
-    const view = this.#view
-    const { starts } = this.#index
-    const before = view.getInt32(place - PIECE, true)
-    const next = view.getInt32(after, true)
-    for (let start = place - this.#nearBreak; start <= place - PIECE; start += 1) {
-      if (mayStart(starts, view.getInt32(start, true))) this.#begins(start)
-    }
-    const isShort = mayBreak(next)
-    if (isShort || mayStart(starts, (before >>> 8) | (next << 24))) this.#begins(place - 3)
-    if (isShort || mayStart(starts, (before >>> 16) | (next << 16))) this.#begins(place - 2)
-    if (isShort || mayStart(starts, (before >>> 24) | (next << 8))) this.#begins(place - 1)
-  }
-
-  #atPiece(piece: number, at: number, from: number): void {
-    if (!this.#index.hasPiece(piece)) return
-    const { stride } = this.#index
-    for (const entry of this.#index.candidates(piece)) {
-      const start = at - (entry % stride)
-      if (start >= from) this.#compare(Math.floor(entry / stride), start)
-    }
-  }
-
-  /** Whatever begins at this very place, found by its first two bytes. */
-  #begins(start: number): void {
-    const text = this.#text
-    const index = this.#index
-    const first = text[start] as number
-    if (index.first[first] === 0) return
-    let next = start + 1
-    if (next < text.length && canBreak(text[next] as number)) {
-      const after = breakEnd(text, next, text.length)
-      if (after !== -1) next = after > 0 ? after : text.length
-    }
-    if (next >= text.length) {
-      if (!this.#isOver) this.open = Math.min(this.open, start)
-      return
-    }
-    const pair = (first << 8) | (text[next] as number)
-    if (index.pairs[pair] === 0) return
-    for (const number of index.startingWith(pair)) this.#compare(number, start)
-  }
-
-  #compare(number: number, start: number): void {
-    const end = this.#index.match(number, this.#text, start, this.#isOver)
-    if (end === NEEDS_MORE) this.open = Math.min(this.open, start)
-    if (end > 0) this.found.push({ start, end, label: this.#index.patterns[number]?.label ?? '' })
-  }
-}
-
-function mayStart(starts: Int32Array, piece: number): boolean {
-  const hash = startHash(piece)
-  return ((starts[hash >>> 5] as number) & (1 << (hash & 31))) !== 0
-}
-
-/** Whether a byte below 16, as line breaks are, or a backslash is among the four. */
-function mayBreak(piece: number): boolean {
-  const backslash = piece ^ 0x5c5c5c5c
-  return ((((piece - 0x10101010) & ~piece) | ((backslash - 0x01010101) & ~backslash)) & 0x80808080) !== 0
 }

@@ -1,7 +1,6 @@
-import { type Found, findSecrets } from './find-secrets.ts'
-import { findKeys } from './key-forms.ts'
+import { type Found, SecretFinder } from './find-secrets.ts'
 import { staysVisible } from './normal-text.ts'
-import { type Pattern, PatternIndex } from './pattern-index.ts'
+import type { Pattern } from './pattern-index.ts'
 import { StreamMasker } from './stream-masker.ts'
 import { isMaskable, SHORTEST_VALUE, valueEncodings } from './value-encodings.ts'
 
@@ -10,6 +9,8 @@ export interface Secret {
   /** The name of the setting or of the variable. */
   readonly name: string
   readonly value: Uint8Array
+  /** False: somebody found it in a file of the project. */
+  readonly declared?: boolean
 }
 
 /**
@@ -19,7 +20,7 @@ export interface Secret {
  * Owns: what is found (`find-secrets.ts`) and how it is hidden. Does not own: which values there are.
  */
 export class Masker {
-  readonly #index: PatternIndex
+  readonly #finder: SecretFinder
   readonly #names: ReadonlySet<string>
 
   constructor(secrets: readonly Secret[]) {
@@ -27,18 +28,17 @@ export class Masker {
     const patterns = long.flatMap(({ name, value }) =>
       valueEncodings(value).map((bytes): Pattern => ({ bytes, label: name })),
     )
-    this.#names = new Set(long.map(({ name }) => name))
-    this.#index = new PatternIndex(patterns)
+    this.#names = new Set(long.filter(({ declared }) => declared !== false).map(({ name }) => name))
+    this.#finder = new SecretFinder(patterns)
   }
 
-  /** The names of the values that it hides. */
+  /** The names of the values that it hides, but for those that were found in files. */
   get names(): ReadonlySet<string> {
     return this.#names
   }
 
-  /** Of values alone: a stream must be fast, and keys of known forms are hidden where it is shown. */
   stream(): StreamMasker {
-    return new StreamMasker(this.#index)
+    return new StreamMasker(this.#finder)
   }
 
   text(text: string): string {
@@ -59,11 +59,7 @@ export class Masker {
   }
 
   #find(bytes: Uint8Array): readonly Found[] {
-    const values = this.#index.isEmpty ? [] : findSecrets(this.#index, bytes, true).found
-    const latin = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
-    const keys = findKeys(latin)
-    // A value that has the form of a key is known by its name.
-    return [...values, ...keys.filter(({ start, end }) => !values.some((one) => one.start < end && start < one.end))]
+    return this.#finder.find(bytes, NOTHING, true).found
   }
 
   /** Every text of a value of plain JSON, names of members included. */
@@ -83,6 +79,7 @@ export class Masker {
 
 const isPlain = (value: object) => [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
+const NOTHING = new Uint8Array(0)
 const STAR = 42
 
 /** In place. */

@@ -1,11 +1,9 @@
-import { breakEnd, canBreak } from './normal-text.ts'
-
 /**
  * All texts that are looked for, found by short pieces of them.
  *
- * Each pattern is entered by its first pieces of four bytes, as many as the stride is wide: with a stride of three, those
- * at its places 0, 1 and 2. Text is looked at in every third place then, so one of them is met wherever the pattern
- * stands; only there is the pattern compared. Whether a piece of text can be one of them is a bit of a table.
+ * Each pattern is entered by its first pieces, as many as the stride is wide: with a stride of three, those at its places
+ * 0, 1 and 2. Text is looked at in every third place then, so one of them is met wherever the pattern stands; only there
+ * is the pattern compared. Two bits of a table say whether a piece of text can be one of them.
  */
 export interface Pattern {
   readonly bytes: Uint8Array
@@ -14,119 +12,145 @@ export interface Pattern {
 }
 
 /** The end of what was found, or that it is not there, or that more text is needed to know. */
-const NOT_THERE = -1
+export const NOT_THERE = -1
 export const NEEDS_MORE = -2
 
-export const PIECE = 4
-/** Two pieces: where all patterns are long enough for that, the walk is twice as fast. */
-const WIDEST_STRIDE = 8
-const TABLE_BITS = 18
+/** Where all patterns are long enough, pieces have eight bytes: fewer texts have one of them by chance. */
+const LONG_PIECE = 8
+const SHORT_PIECE = 4
+const WIDEST_STRIDE = 16
+/** So that a piece of text that is not entered is rarely let through. */
+const BITS_FOR_EACH = 32
+const MOST_TABLE_BITS = 22
+const LEAST_TABLE_BITS = 12
 
-const START_BITS = 18
-
-export const startHash = (piece: number): number => Math.imul(piece, 0x9e3779b1) >>> (32 - START_BITS)
-
-/** The place of a piece, which is read as one number, in the table. */
-export const pieceHash = (piece: number): number => Math.imul(piece, 0x9e3779b1) >>> (32 - TABLE_BITS)
+const LOW_FACTOR = 0x9e3779b1
+const HIGH_FACTOR = 0xc2b2ae35
+const SECOND_FACTOR = 0x85ebca6b
 
 export class PatternIndex {
   readonly patterns: readonly Pattern[]
-  /** Every so many bytes a piece of the text is looked at. */
+  /** How many bytes of the text are looked at, and every how many bytes. */
+  readonly piece: number
   readonly stride: number
-  readonly bits = new Int32Array(1 << (TABLE_BITS - 5))
-  /** Pieces that a pattern begins with, in a table of its own. */
-  readonly starts = new Int32Array(1 << (START_BITS - 5))
+  /** A hash is shifted by so much to be a place in the table. */
+  readonly shift: number
+  readonly table: Uint8Array
+  /** What the last four bytes of a piece are multiplied by: nothing, where pieces have four. */
+  readonly highFactor: number
   /** Which bytes, and which two bytes, a pattern begins with. */
   readonly first = new Uint8Array(256)
-  readonly pairs = new Uint8Array(65_536)
-  readonly #surer = new Int32Array(1 << (TABLE_BITS - 5))
-  readonly #heads = new Map<number, number[]>()
-  readonly #byPair = new Map<number, number[]>()
+  readonly #pairs = new Map<number, number[]>()
+  /** Entries by their place in the table: where those of each place begin, and all of them. */
+  readonly #bucketShift: number
+  readonly #buckets: Int32Array
+  readonly #entries: Int32Array
 
   constructor(patterns: readonly Pattern[]) {
     this.patterns = patterns
-    this.stride = strideFor(patterns)
-    for (const [number, { bytes }] of patterns.entries()) {
-      this.#enterStart(number, bytes)
-      for (let offset = 0; offset < this.stride; offset += 1) this.#enterPiece(number, offset, bytes)
-    }
+    const shortest = patterns.reduce((least, { bytes }) => Math.min(least, bytes.length), Number.MAX_SAFE_INTEGER)
+    this.piece = shortest >= 2 * LONG_PIECE ? LONG_PIECE : SHORT_PIECE
+    this.stride = Math.max(1, Math.min(WIDEST_STRIDE, shortest - this.piece + 1))
+    this.highFactor = this.piece === LONG_PIECE ? HIGH_FACTOR : 0
+    const count = patterns.length * this.stride
+    const bits = Math.ceil(Math.log2(Math.max(1, count * BITS_FOR_EACH)))
+    this.shift = 32 - Math.min(MOST_TABLE_BITS, Math.max(LEAST_TABLE_BITS, bits))
+    this.table = new Uint8Array(1 << (32 - this.shift - 3))
+    this.#bucketShift = this.shift + 4
+    this.#buckets = new Int32Array((1 << (32 - this.#bucketShift)) + 1)
+    this.#entries = new Int32Array(count)
+    this.#enter()
   }
 
   get isEmpty(): boolean {
     return this.patterns.length === 0
   }
 
-  /** Patterns that may stand here, as pairs of number and offset in one number. */
-  candidates(piece: number): readonly number[] {
-    return this.#heads.get(piece) ?? NONE
+  hashAt(bytes: Uint8Array, at: number): number {
+    const low = wordAt(bytes, at)
+    const high = this.highFactor === 0 ? 0 : wordAt(bytes, at + 4)
+    return (Math.imul(low, LOW_FACTOR) + Math.imul(high, this.highFactor)) | 0
   }
 
-  /** A second look by another hash, for the few pieces that the first one lets through by chance. */
-  hasPiece(piece: number): boolean {
-    const hash = secondHash(piece)
-    return ((this.#surer[hash >>> 5] as number) & (1 << (hash & 31))) !== 0
+  /** Whether a piece with this hash may be one of a pattern. */
+  mayHave(hash: number): boolean {
+    return this.#hasBit(hash >>> this.shift) && this.#hasBit(secondHash(hash) >>> this.shift)
   }
 
-  startingWith(pair: number): readonly number[] {
-    return this.#byPair.get(pair) ?? NONE
-  }
-
-  /** A pattern that begins at a place of the text, line breaks between its bytes aside. */
-  match(number: number, text: Uint8Array, at: number, isOver: boolean): number {
-    const end = text.length
-    const open = isOver ? NOT_THERE : NEEDS_MORE
-    const { bytes } = this.patterns[number] as Pattern
-    let to = at
-    for (let index = 0; index < bytes.length; index += 1) {
-      if (to >= end) return open
-      let byte = text[to] as number
-      if (index > 0 && canBreak(byte)) {
-        const after = breakEnd(text, to, end)
-        if (after === -2 && !(isOver && byte === bytes[index])) return open
-        if (after > 0) {
-          to = after
-          byte = text[to] as number
-        }
-      }
-      if (byte !== bytes[index]) return NOT_THERE
-      to += 1
+  /** Patterns that may stand around a piece, with the place of the piece in them. */
+  *candidates(hash: number): Generator<{ readonly number: number; readonly offset: number }> {
+    const bucket = hash >>> this.#bucketShift
+    const end = this.#buckets[bucket + 1] as number
+    for (let at = this.#buckets[bucket] as number; at < end; at += 1) {
+      const entry = this.#entries[at] as number
+      yield { number: Math.floor(entry / this.stride), offset: entry % this.stride }
     }
-    return to
+  }
+
+  startingWith(first: number, second: number): readonly number[] {
+    return this.#pairs.get((first << 8) | second) ?? NONE
+  }
+
+  /** Where a pattern that begins at a place of the text ends. */
+  match(number: number, text: Uint8Array, at: number, isOver: boolean): number {
+    const { bytes } = this.patterns[number] as Pattern
+    const there = Math.min(bytes.length, text.length - at)
+    for (let index = 0; index < there; index += 1) if (bytes[index] !== text[at + index]) return NOT_THERE
+    if (there === bytes.length) return at + there
+    return isOver ? NOT_THERE : NEEDS_MORE
+  }
+
+  #hasBit(place: number): boolean {
+    return (((this.table[place >>> 3] as number) >>> (place & 7)) & 1) === 1
+  }
+
+  #setBit(place: number): void {
+    this.table[place >>> 3] = (this.table[place >>> 3] as number) | (1 << (place & 7))
+  }
+
+  /** In two rounds: first how many entries each bucket has, then the entries. */
+  #enter(): void {
+    const { patterns, stride } = this
+    const hashes = new Int32Array(this.#entries.length)
+    for (const [number, { bytes }] of patterns.entries()) {
+      this.#enterStart(number, bytes)
+      for (let offset = 0; offset < stride; offset += 1) {
+        const hash = this.hashAt(bytes, offset)
+        hashes[number * stride + offset] = hash
+        this.#setBit(hash >>> this.shift)
+        this.#setBit(secondHash(hash) >>> this.shift)
+        const next = (hash >>> this.#bucketShift) + 1
+        this.#buckets[next] = (this.#buckets[next] as number) + 1
+      }
+    }
+    for (let at = 1; at < this.#buckets.length; at += 1) {
+      this.#buckets[at] = (this.#buckets[at] as number) + (this.#buckets[at - 1] as number)
+    }
+    const filled = this.#buckets.slice()
+    for (const [entry, hash] of hashes.entries()) {
+      const bucket = hash >>> this.#bucketShift
+      const place = filled[bucket] as number
+      this.#entries[place] = entry
+      filled[bucket] = place + 1
+    }
   }
 
   #enterStart(number: number, [first = 0, second = 0]: Uint8Array): void {
     const pair = (first << 8) | second
     this.first[first] = 1
-    this.pairs[pair] = 1
-    const list = this.#byPair.get(pair)
+    const list = this.#pairs.get(pair)
     if (list) list.push(number)
-    else this.#byPair.set(pair, [number])
-  }
-
-  #enterPiece(number: number, offset: number, bytes: Uint8Array): void {
-    const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(offset, offset + PIECE)
-    const whole = a | (b << 8) | (c << 16) | (d << 24)
-    setBit(this.bits, pieceHash(whole))
-    setBit(this.#surer, secondHash(whole))
-    if (offset === 0) setBit(this.starts, startHash(whole))
-    const entry = number * this.stride + offset
-    const list = this.#heads.get(whole)
-    if (!list) this.#heads.set(whole, [entry])
-    else if (list.at(-1) !== entry) list.push(entry)
+    else this.#pairs.set(pair, [number])
   }
 }
 
-function setBit(bits: Int32Array, place: number): void {
-  const word = place >>> 5
-  bits[word] = (bits[word] as number) | (1 << (place & 31))
-}
+/** Four bytes as one number. */
+const wordAt = (bytes: Uint8Array, at: number) =>
+  (bytes[at] as number) |
+  ((bytes[at + 1] as number) << 8) |
+  ((bytes[at + 2] as number) << 16) |
+  ((bytes[at + 3] as number) << 24)
 
-const secondHash = (piece: number) => Math.imul(piece ^ (piece >>> 15), 0x85ebca6b) >>> (32 - TABLE_BITS)
+const secondHash = (hash: number) => Math.imul(hash ^ (hash >>> 15), SECOND_FACTOR)
 
 const NONE: readonly number[] = []
-
-/** So that a piece of the shortest pattern is met wherever it stands. */
-function strideFor(patterns: readonly Pattern[]): number {
-  const stride = Math.max(1, Math.min(WIDEST_STRIDE, ...patterns.map(({ bytes }) => bytes.length - PIECE + 1)))
-  return stride >= WIDEST_STRIDE ? WIDEST_STRIDE : Math.min(stride, PIECE)
-}

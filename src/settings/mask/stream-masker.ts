@@ -1,30 +1,34 @@
-import { findSecrets } from './find-secrets.ts'
+import type { SecretFinder } from './find-secrets.ts'
+import { tellsKey } from './key-forms.ts'
 import { staysVisible } from './normal-text.ts'
-import type { PatternIndex } from './pattern-index.ts'
 
 const STAR = 42
 /** The beginning of a value that is so long is hidden when a stream stops in it. */
 const TELLING = 4
 
 /**
- * Hides values in a stream that comes in chunks.
+ * Hides values, and keys of known forms, in a stream that comes in chunks.
  *
  * 1. As many bytes come out as went in, in their order. What comes out of the whole does not depend on the chunks.
- * 2. What may be the beginning of a value is held back, at most as much as the longest pattern with its line breaks.
+ * 2. What may be the beginning of a value is held back, at most as much as the longest pattern with its line breaks; of
+ *    keys at most a private key.
  * 3. `release` gives away what is held, where nothing more came for a while: four bytes and more of a value are hidden,
- *    and what follows of that value is still found.
+ *    as are keys that are known for one; what follows of that value or key is still found.
  */
 export class StreamMasker {
-  readonly #index: PatternIndex
+  readonly #finder: SecretFinder
   /** Bytes that were given away and may begin a value, then those that are held. */
   #bytes: Uint8Array = EMPTY
   /** How many of them were given away. */
   #given = 0
   /** Up to where bytes are hidden, whatever follows. */
   #hiddenTo = 0
+  /** From where on they may be a value, and a key. */
+  #openValue = 0
+  #openKey = 0
 
-  constructor(index: PatternIndex) {
-    this.#index = index
+  constructor(finder: SecretFinder) {
+    this.#finder = finder
   }
 
   get held(): number {
@@ -32,52 +36,78 @@ export class StreamMasker {
   }
 
   push(chunk: Uint8Array): Uint8Array {
-    if (chunk.length === 0) return chunk
-    const bytes = this.#bytes.length === 0 ? chunk : Buffer.concat([this.#bytes, chunk])
-    return this.#give(bytes, false)
+    return joined(this.take(chunk))
+  }
+
+  /** As `push`, in pieces that need not be joined: of what was held, and of the chunk. */
+  take(chunk: Uint8Array): readonly Uint8Array[] {
+    return chunk.length === 0 ? NOTHING : this.#give(chunk, false)
   }
 
   release(): Uint8Array {
     if (this.held === 0) return EMPTY
     const bytes = Buffer.from(this.#bytes)
-    const telling = this.#bytes.length >= TELLING
+    hideBetween(bytes, 0, this.#hiddenTo)
+    if (bytes.length - this.#openValue >= TELLING) hideBetween(bytes, this.#openValue, bytes.length)
+    const rest = this.#bytes.subarray(this.#openKey)
+    if (tellsKey(rest)) hideBetween(bytes, this.#openKey, bytes.length)
+    else
+      for (const { start, end } of this.#finder.find(EMPTY, rest, true).found) {
+        hideBetween(bytes, this.#openKey + start, this.#openKey + end)
+      }
     const out = bytes.subarray(this.#given)
-    hideUntil(out, (telling ? bytes.length : this.#hiddenTo) - this.#given)
     this.#given = this.#bytes.length
     return out
   }
 
   end(): Uint8Array {
-    if (this.#bytes.length === 0) return EMPTY
-    return this.#give(this.#bytes, true)
+    return this.#bytes.length === 0 ? EMPTY : joined(this.#give(EMPTY, true))
   }
 
-  #give(bytes: Uint8Array, isOver: boolean): Uint8Array {
-    const { found, open } = findSecrets(this.#index, bytes, isOver)
+  #give(chunk: Uint8Array, isOver: boolean): readonly Uint8Array[] {
+    const head = this.#bytes
+    const { found, openValue, openKey } = this.#finder.find(head, chunk, isOver)
+    const length = head.length + chunk.length
+    const open = Math.min(openValue, openKey)
     const given = this.#given
     const upTo = Math.max(open, given)
-    let out: Uint8Array = bytes.subarray(given, upTo)
     let hiddenTo = this.#hiddenTo
+    let out: readonly Uint8Array[]
     if (found.length > 0 || hiddenTo > given) {
-      const copy = Buffer.from(out)
-      hideUntil(copy, hiddenTo - given)
+      const copy = Buffer.from(joined(between(head, chunk, given, upTo)))
+      hideBetween(copy, 0, hiddenTo - given)
       for (const { start, end } of found) {
         hideBetween(copy, start - given, end - given)
         hiddenTo = Math.max(hiddenTo, end)
       }
-      out = copy
-    }
+      out = [copy]
+    } else out = between(head, chunk, given, upTo)
     // A copy: whoever gave the chunk may use its memory again.
-    this.#bytes = open >= bytes.length ? EMPTY : Buffer.from(bytes.subarray(open))
-    this.#given = upTo - open > 0 && open < bytes.length ? upTo - open : 0
+    this.#bytes = open >= length ? EMPTY : Buffer.from(joined(between(head, chunk, open, length)))
+    this.#given = open < length ? upTo - open : 0
     this.#hiddenTo = Math.max(0, hiddenTo - open)
+    this.#openValue = openValue - open
+    this.#openKey = openKey - open
     return out
   }
 }
 
 const EMPTY: Uint8Array = new Uint8Array(0)
+const NOTHING: readonly Uint8Array[] = []
 
-const hideUntil = (bytes: Uint8Array, end: number) => hideBetween(bytes, 0, end)
+/** Of two arrays that stand one after the other. */
+function between(head: Uint8Array, body: Uint8Array, from: number, to: number): readonly Uint8Array[] {
+  const cut = head.length
+  return [
+    ...(from < cut && from < to ? [head.subarray(from, Math.min(to, cut))] : []),
+    ...(to > cut ? [body.subarray(Math.max(0, from - cut), to - cut)] : []),
+  ].filter(({ length }) => length > 0)
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const [first = EMPTY] = pieces
+  return pieces.length <= 1 ? first : Buffer.concat(pieces)
+}
 
 function hideBetween(bytes: Uint8Array, start: number, end: number): void {
   for (let at = Math.max(0, start); at < end && at < bytes.length; at += 1) {

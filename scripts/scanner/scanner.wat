@@ -1,0 +1,214 @@
+;; The inner loops of the masker (src/settings/mask/wasm-scanner.ts). `npm run generate` assembles it.
+(module
+  (memory (export "memory") 1)
+
+  ;; One line break at a place: its end, -1 where there is none, -2 where only more text can tell.
+  (func $one_break (param $at i32) (param $end i32) (result i32)
+    (local $byte i32) (local $to i32)
+    (local.set $byte (i32.load8_u (local.get $at)))
+    (if (i32.or (i32.eq (local.get $byte) (i32.const 10)) (i32.eq (local.get $byte) (i32.const 13)))
+      (then (return (i32.add (local.get $at) (i32.const 1)))))
+    (if (i32.ne (local.get $byte) (i32.const 92)) (then (return (i32.const -1))))
+    (local.set $to (i32.add (local.get $at) (i32.const 1)))
+    (block $counted
+      (loop $more
+        (br_if $counted (i32.ge_s (local.get $to) (local.get $end)))
+        (br_if $counted (i32.ne (i32.load8_u (local.get $to)) (i32.const 92)))
+        (br_if $counted (i32.ge_s (i32.sub (local.get $to) (local.get $at)) (i32.const 4)))
+        (local.set $to (i32.add (local.get $to) (i32.const 1)))
+        (br $more)))
+    (if (i32.ge_s (local.get $to) (local.get $end)) (then (return (i32.const -2))))
+    (local.set $byte (i32.load8_u (local.get $to)))
+    (if (i32.or (i32.eq (local.get $byte) (i32.const 110)) (i32.eq (local.get $byte) (i32.const 114)))
+      (then (return (i32.add (local.get $to) (i32.const 1)))))
+    (if (i32.and
+          (i32.or (i32.eq (local.get $byte) (i32.const 10)) (i32.eq (local.get $byte) (i32.const 13)))
+          (i32.eq (local.get $to) (i32.add (local.get $at) (i32.const 1))))
+      (then (return (i32.add (local.get $to) (i32.const 1)))))
+    (i32.const -1))
+
+  ;; The end of all line breaks at a place with the blanks after them. As breakEnd of normal-text.ts.
+  (func $break_end (param $at i32) (param $end i32) (result i32)
+    (local $to i32) (local $next i32) (local $byte i32)
+    (local.set $to (call $one_break (local.get $at) (local.get $end)))
+    (if (i32.lt_s (local.get $to) (i32.const 0)) (then (return (local.get $to))))
+    (loop $again
+      (block $blanks
+        (loop $more
+          (br_if $blanks (i32.ge_s (local.get $to) (local.get $end)))
+          (local.set $byte (i32.load8_u (local.get $to)))
+          (br_if $blanks
+            (i32.and (i32.ne (local.get $byte) (i32.const 32)) (i32.ne (local.get $byte) (i32.const 9))))
+          (local.set $to (i32.add (local.get $to) (i32.const 1)))
+          (br $more)))
+      (if (i32.gt_s (local.get $to) (i32.add (local.get $at) (i32.const 512))) (then (return (i32.const -1))))
+      (if (i32.ge_s (local.get $to) (local.get $end)) (then (return (i32.const -2))))
+      (local.set $next (call $one_break (local.get $to) (local.get $end)))
+      (if (i32.eq (local.get $next) (i32.const -1)) (then (return (local.get $to))))
+      (if (i32.eq (local.get $next) (i32.const -2)) (then (return (i32.const -2))))
+      (local.set $to (local.get $next))
+      (br $again))
+    (i32.const -1))
+
+  ;; Copies text without its line breaks. Each break is written down as two numbers: where it was in the copy, and where
+  ;; the text goes on. At 64 stays where reading stopped, at 68 the end of the list.
+  (func (export "read") (param $src i32) (param $end i32) (param $dst i32) (param $breaks i32) (param $over i32) (result i32)
+    (local $block v128) (local $lf v128) (local $cr v128) (local $backslash v128)
+    (local $found i32) (local $last i32) (local $to i32) (local $byte i32)
+    (local.set $lf (i8x16.splat (i32.const 10)))
+    (local.set $cr (i8x16.splat (i32.const 13)))
+    (local.set $backslash (i8x16.splat (i32.const 92)))
+    (local.set $last (i32.sub (local.get $end) (i32.const 16)))
+    (block $done
+      (loop $next
+        (block $at_break
+          (if (i32.le_s (local.get $src) (local.get $last))
+            (then
+              (local.set $block (v128.load (local.get $src)))
+              (v128.store (local.get $dst) (local.get $block))
+              (local.set $found
+                (i8x16.bitmask
+                  (v128.or
+                    (v128.or
+                      (i8x16.eq (local.get $block) (local.get $lf))
+                      (i8x16.eq (local.get $block) (local.get $cr)))
+                    (i8x16.eq (local.get $block) (local.get $backslash)))))
+              (if (i32.eqz (local.get $found))
+                (then
+                  (local.set $src (i32.add (local.get $src) (i32.const 16)))
+                  (local.set $dst (i32.add (local.get $dst) (i32.const 16)))
+                  (br $next)))
+              (local.set $found (i32.ctz (local.get $found)))
+              (local.set $src (i32.add (local.get $src) (local.get $found)))
+              (local.set $dst (i32.add (local.get $dst) (local.get $found)))
+              (br $at_break)))
+          (loop $bytes
+            (br_if $done (i32.ge_s (local.get $src) (local.get $end)))
+            (local.set $byte (i32.load8_u (local.get $src)))
+            (br_if $at_break (i32.eq (local.get $byte) (i32.const 10)))
+            (br_if $at_break (i32.eq (local.get $byte) (i32.const 13)))
+            (br_if $at_break (i32.eq (local.get $byte) (i32.const 92)))
+            (i32.store8 (local.get $dst) (local.get $byte))
+            (local.set $src (i32.add (local.get $src) (i32.const 1)))
+            (local.set $dst (i32.add (local.get $dst) (i32.const 1)))
+            (br $bytes)))
+        ;; Most line breaks are one byte before a letter.
+        (local.set $to (i32.add (local.get $src) (i32.const 1)))
+        (block $known
+          (if (i32.and (i32.eq (i32.load8_u (local.get $src)) (i32.const 10)) (i32.lt_s (local.get $to) (local.get $end)))
+            (then
+              (local.set $byte (i32.load8_u (local.get $to)))
+              (br_if $known
+                (i32.and (i32.gt_u (local.get $byte) (i32.const 32)) (i32.ne (local.get $byte) (i32.const 92))))))
+          (local.set $to (call $break_end (local.get $src) (local.get $end)))
+          (br_if $done (i32.and (i32.eq (local.get $to) (i32.const -2)) (i32.eqz (local.get $over))))
+          (if (i32.lt_s (local.get $to) (i32.const 0))
+            (then
+              (local.set $byte (i32.load8_u (local.get $src)))
+              (i32.store8 (local.get $dst) (local.get $byte))
+              (local.set $src (i32.add (local.get $src) (i32.const 1)))
+              (local.set $dst (i32.add (local.get $dst) (i32.const 1)))
+              (br_if $next (i32.or (i32.eq (local.get $byte) (i32.const 92)) (i32.eq (local.get $to) (i32.const -2))))
+              ;; A run of line ends that is too long for a break is copied at once.
+              (loop $run
+                (br_if $done (i32.ge_s (local.get $src) (local.get $end)))
+                (local.set $byte (i32.load8_u (local.get $src)))
+                (br_if $next (i32.gt_u (local.get $byte) (i32.const 32)))
+                (i32.store8 (local.get $dst) (local.get $byte))
+                (local.set $src (i32.add (local.get $src) (i32.const 1)))
+                (local.set $dst (i32.add (local.get $dst) (i32.const 1)))
+                (br $run)))))
+        (local.set $src (local.get $to))
+        (i32.store (local.get $breaks) (local.get $dst))
+        (i32.store offset=4 (local.get $breaks) (local.get $src))
+        (local.set $breaks (i32.add (local.get $breaks) (i32.const 8)))
+        (br $next)))
+    (i32.store (i32.const 64) (local.get $src))
+    (i32.store (i32.const 68) (local.get $breaks))
+    (local.get $dst))
+
+  ;; The next place, a stride apart, whose piece has both its bits in the table; -1 where there is none.
+  ;; $high is zero where pieces have four bytes. As pieceHash and secondHash of pattern-index.ts.
+  (func (export "next") (param $at i32) (param $last i32) (param $stride i32) (param $table i32) (param $shift i32) (param $high i32) (result i32)
+    (local $hash i32) (local $bit i32)
+    (block $none
+      (loop $more
+        (br_if $none (i32.gt_s (local.get $at) (local.get $last)))
+        (local.set $hash
+          (i32.add
+            (i32.mul (i32.load (local.get $at)) (i32.const 0x9e3779b1))
+            (i32.mul (i32.load offset=4 (local.get $at)) (local.get $high))))
+        (local.set $bit (i32.shr_u (local.get $hash) (local.get $shift)))
+        (if (i32.and
+              (i32.shr_u
+                (i32.load8_u (i32.add (local.get $table) (i32.shr_u (local.get $bit) (i32.const 3))))
+                (i32.and (local.get $bit) (i32.const 7)))
+              (i32.const 1))
+          (then
+            (local.set $bit
+              (i32.shr_u
+                (i32.mul
+                  (i32.xor (local.get $hash) (i32.shr_u (local.get $hash) (i32.const 15)))
+                  (i32.const 0x85ebca6b))
+                (local.get $shift)))
+            (if (i32.and
+                  (i32.shr_u
+                    (i32.load8_u (i32.add (local.get $table) (i32.shr_u (local.get $bit) (i32.const 3))))
+                    (i32.and (local.get $bit) (i32.const 7)))
+                  (i32.const 1))
+              (then (return (local.get $at))))))
+        (local.set $at (i32.add (local.get $at) (local.get $stride)))
+        (br $more)))
+    (i32.const -1))
+
+  ;; Places of four bytes that may begin a key of a known form: for each of the four, a table at 0, 16, 32 and 48 says by
+  ;; its low half which of eight groups of beginnings it may belong to; those at 128, 384, 640 and 896 say it by the whole
+  ;; byte. Returns the end of the list of places.
+  (func (export "starts") (param $src i32) (param $end i32) (param $out i32) (result i32)
+    (local $t0 v128) (local $t1 v128) (local $t2 v128) (local $t3 v128)
+    (local $r0 v128) (local $r1 v128) (local $r2 v128)
+    (local $p0 v128) (local $p1 v128) (local $p2 v128)
+    (local $low v128) (local $half v128) (local $all v128) (local $bits i32) (local $at i32)
+    (local.set $t0 (v128.load (i32.const 0)))
+    (local.set $t1 (v128.load (i32.const 16)))
+    (local.set $t2 (v128.load (i32.const 32)))
+    (local.set $t3 (v128.load (i32.const 48)))
+    (local.set $half (i8x16.splat (i32.const 15)))
+    (loop $more
+      (if (i32.lt_s (local.get $src) (local.get $end))
+        (then
+          (local.set $low (v128.and (v128.load (local.get $src)) (local.get $half)))
+          (local.set $r0 (i8x16.swizzle (local.get $t0) (local.get $low)))
+          (local.set $r1 (i8x16.swizzle (local.get $t1) (local.get $low)))
+          (local.set $r2 (i8x16.swizzle (local.get $t2) (local.get $low)))
+          (local.set $all
+            (v128.and
+              (v128.and
+                (i8x16.shuffle 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 (local.get $p0) (local.get $r0))
+                (i8x16.shuffle 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 (local.get $p1) (local.get $r1)))
+              (v128.and
+                (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 (local.get $p2) (local.get $r2))
+                (i8x16.swizzle (local.get $t3) (local.get $low)))))
+          (local.set $p0 (local.get $r0))
+          (local.set $p1 (local.get $r1))
+          (local.set $p2 (local.get $r2))
+          (if (v128.any_true (local.get $all))
+            (then
+              (local.set $bits (i8x16.bitmask (i8x16.ne (local.get $all) (i8x16.splat (i32.const 0)))))
+              (loop $places
+                (local.set $at (i32.sub (i32.add (local.get $src) (i32.ctz (local.get $bits))) (i32.const 3)))
+                (if (i32.and
+                      (i32.and
+                        (i32.load8_u offset=128 (i32.load8_u (local.get $at)))
+                        (i32.load8_u offset=384 (i32.load8_u offset=1 (local.get $at))))
+                      (i32.and
+                        (i32.load8_u offset=640 (i32.load8_u offset=2 (local.get $at)))
+                        (i32.load8_u offset=896 (i32.load8_u offset=3 (local.get $at)))))
+                  (then
+                    (i32.store (local.get $out) (local.get $at))
+                    (local.set $out (i32.add (local.get $out) (i32.const 4)))))
+                (local.set $bits (i32.and (local.get $bits) (i32.sub (local.get $bits) (i32.const 1))))
+                (br_if $places (local.get $bits)))))
+          (local.set $src (i32.add (local.get $src) (i32.const 16)))
+          (br $more))))
+    (local.get $out)))

@@ -1,0 +1,98 @@
+import { once } from '../../protocol/once.ts'
+
+/**
+ * How keys of known forms begin. A text is searched for four bytes of a beginning, `at` bytes after its start, because
+ * `hook` and `----` are in many texts; a beginning of three bytes is followed by any fourth.
+ */
+export interface KeyLiteral {
+  readonly text: string
+  readonly at: number
+}
+
+const startsWith = (text: string): KeyLiteral => ({ text, at: 0 })
+
+/** In eight groups, as the scanner looks for them: within a group, any mixture of its bytes passes the first look. */
+const GROUPS: readonly (readonly KeyLiteral[])[] = [
+  [
+    ...['sk_live_', 'sk_test_', 'rk_live_', 'rk_test_', 'ya29.'].map(startsWith),
+    { text: 'hooks.slack.com/services/', at: 4 },
+  ],
+  [startsWith('sk-'), { text: '-----BEGIN ', at: 4 }],
+  ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_', 'npm_'].map(startsWith),
+  ['AKIA', 'ASIA', 'AIza', 'AGE-SECRET-KEY-1'].map(startsWith),
+  ['github_pat_', 'glpat-', 'GOCSPX-'].map(startsWith),
+  [...[...'abeprs'].map((kind) => `xox${kind}-`), 'xapp-1-'].map(startsWith),
+  ['SG.', 'hf_'].map(startsWith),
+  ['pypi-AgE', 'dckr_pat_', 'dop_v1_'].map(startsWith),
+]
+
+const LITERALS = GROUPS.flat()
+const FOUR = 4
+
+/** Beginnings whose four bytes may stand at this place. */
+export function literalsAt(text: Uint8Array, place: number): readonly KeyLiteral[] {
+  return byFirst()[text[place] as number] ?? NONE
+}
+
+const NONE: readonly KeyLiteral[] = []
+
+const byFirst = once(() => {
+  const lists: KeyLiteral[][] = []
+  for (const literal of LITERALS) {
+    const first = literal.text.charCodeAt(literal.at)
+    lists[first] = [...(lists[first] ?? []), literal]
+  }
+  return lists
+})
+
+/** Every place where the four bytes of a beginning stand. */
+export function findStarts(text: Uint8Array): readonly number[] {
+  const latin = Buffer.from(text.buffer, text.byteOffset, text.length).toString('latin1')
+  return [...latin.matchAll(anyStart())].map(({ index }) => index)
+}
+
+/** Looked at without being taken, so that none hides another. */
+const anyStart = once(() => {
+  const four = new Set(LITERALS.map(({ text, at }) => text.slice(at, at + FOUR).replaceAll(/[.-]/g, '\\$&')))
+  return new RegExp(`(?=${[...four].join('|')})`, 'g')
+})
+
+/** Where the text ends in the first letters of a beginning; its length where it does not. */
+export function partialStart(text: Uint8Array): number {
+  const { longest, all } = beginnings()
+  const from = Math.max(0, text.length - longest)
+  const tail = Buffer.from(text.buffer, text.byteOffset + from, text.length - from).toString('latin1')
+  for (let at = 0; at < tail.length; at += 1) if (all.has(tail.slice(at))) return from + at
+  return text.length
+}
+
+const beginnings = once(() => {
+  const all = new Set(LITERALS.flatMap(({ text }) => [...text].map((_, index) => text.slice(0, index + 1))))
+  return { all, longest: Math.max(...LITERALS.map(({ text }) => text.length)) }
+})
+
+/**
+ * The tables of the scanner: for each of the four bytes, by its low half (4 × 16) and by the whole byte (4 × 256), which
+ * groups have a beginning with it there.
+ */
+export const startTables = once((): Uint8Array => {
+  const tables = new Uint8Array(WHOLE_BYTES + FOUR * 256)
+  for (const [group, literals] of GROUPS.entries()) {
+    for (const { text, at } of literals) {
+      for (let index = 0; index < FOUR; index += 1) {
+        const letter = text.charCodeAt(at + index)
+        const bytes = Number.isNaN(letter) ? ANY : [letter]
+        for (const byte of bytes) {
+          for (const place of [index * 16 + (byte & 15), WHOLE_BYTES + index * 256 + byte]) {
+            tables[place] = (tables[place] as number) | (1 << group)
+          }
+        }
+      }
+    }
+  }
+  return tables
+})
+
+/** Where the tables by the whole byte begin; the scanner writes two answers before them. */
+const WHOLE_BYTES = 128
+const ANY = Array.from({ length: 256 }, (_, byte) => byte)

@@ -1,0 +1,129 @@
+import { once } from '../../protocol/once.ts'
+import { startTables } from './key-literals.ts'
+import type { PatternIndex } from './pattern-index.ts'
+import { SCANNER_CODE } from './scanner-code.ts'
+import type { ReadText, TextScanner } from './text-scanner.ts'
+
+interface ScannerCode {
+  readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number }
+  read(from: number, to: number, into: number, breaks: number, isOver: number): number
+  next(at: number, last: number, stride: number, table: number, shift: number, high: number): number
+  starts(from: number, to: number, into: number): number
+}
+
+/** As much of the engine's WebAssembly as is used. */
+interface Engine {
+  readonly validate: (code: Uint8Array) => boolean
+  readonly Module: new (code: Uint8Array) => object
+  readonly Instance: new (module: object) => { readonly exports: unknown }
+}
+
+/** Undefined where the engine has no WebAssembly, or none that works on sixteen bytes at once. */
+const scannerModule = once(() => {
+  const { WebAssembly: engine } = globalThis as { readonly WebAssembly?: Engine }
+  const code = Buffer.from(SCANNER_CODE, 'base64')
+  return engine?.validate(code) ? { engine, module: new engine.Module(code) } : undefined
+})
+
+export function wasmScanner(index: PatternIndex): TextScanner | undefined {
+  const { engine, module } = scannerModule() ?? {}
+  return engine && module && new WasmScanner(index, new engine.Instance(module).exports as ScannerCode)
+}
+
+/** Tables of the code itself: those of the beginnings of keys, and two numbers that it answers. */
+const STOP = 64
+const BREAKS_END = 68
+const TABLE = 1_152
+/** The code writes sixteen bytes at once, so a little more than asked for. */
+const SLACK = 64
+const PAGE = 65_536
+
+/** The search by `scripts/scanner/scanner.wat`, in a memory of its own: tables, text, what was read, breaks, places. */
+class WasmScanner implements TextScanner {
+  readonly #index: PatternIndex
+  readonly #code: ScannerCode
+  readonly #text: number
+  #capacity = 0
+  #end = 0
+  #bytes: Uint8Array
+  #numbers: Int32Array
+
+  constructor(index: PatternIndex, code: ScannerCode) {
+    this.#index = index
+    this.#code = code
+    this.#text = TABLE + index.table.length + SLACK
+    this.#bytes = new Uint8Array(code.memory.buffer)
+    this.#numbers = new Int32Array(code.memory.buffer)
+    this.#reserve(this.#text)
+    this.#bytes.set(startTables())
+    this.#bytes.set(index.table, TABLE)
+  }
+
+  room(length: number): Uint8Array {
+    if (length > this.#capacity) {
+      this.#capacity = length + (-length & 15)
+      // Each break takes a byte away and has one before it; a place may be written for each byte.
+      this.#reserve(this.#places + 4 * (this.#capacity + SLACK))
+    }
+    return this.#bytes.subarray(this.#text, this.#text + length)
+  }
+
+  read(length: number, isOver: boolean): ReadText {
+    const [text, into, breaks] = [this.#text, this.#into, this.#breaks]
+    this.#end = this.#code.read(text, text + length, into, breaks, isOver ? 1 : 0)
+    return {
+      bytes: this.#bytes.subarray(into, this.#end),
+      stop: (this.#numbers[STOP / 4] as number) - text,
+      placeOf: (at) => this.#placeOf(into + at),
+    }
+  }
+
+  next(at: number): number {
+    const { piece, stride, shift, highFactor } = this.#index
+    const into = this.#into
+    const found = this.#code.next(into + at, this.#end - piece, stride, TABLE, shift, highFactor)
+    return found < 0 ? found : found - into
+  }
+
+  keyStarts(length: number): ArrayLike<number> {
+    const [text, places] = [this.#text, this.#places]
+    const end = this.#code.starts(text, text + length, places)
+    return this.#numbers.subarray(places / 4, end / 4).map((place) => place - text)
+  }
+
+  /** By the last break before it. */
+  #placeOf(address: number): number {
+    const breaks = this.#breaks / 4
+    let low = 0
+    let high = ((this.#numbers[BREAKS_END / 4] as number) / 4 - breaks) / 2
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((this.#numbers[breaks + 2 * middle] as number) <= address) low = middle + 1
+      else high = middle
+    }
+    if (low === 0) return address - this.#into
+    const at = breaks + 2 * (low - 1)
+    return (this.#numbers[at + 1] as number) + address - (this.#numbers[at] as number) - this.#text
+  }
+
+  get #into(): number {
+    return this.#text + this.#capacity + SLACK
+  }
+
+  get #breaks(): number {
+    return this.#into + this.#capacity + SLACK
+  }
+
+  get #places(): number {
+    return this.#breaks + 4 * this.#capacity + SLACK
+  }
+
+  /** So much memory. What was in it stays. */
+  #reserve(bytes: number): void {
+    const { memory } = this.#code
+    const missing = bytes - memory.buffer.byteLength
+    if (missing > 0) memory.grow(Math.ceil(missing / PAGE))
+    this.#bytes = new Uint8Array(memory.buffer)
+    this.#numbers = new Int32Array(memory.buffer)
+  }
+}
