@@ -3,12 +3,12 @@ import type { Masker } from '../../settings/mask/masker.ts'
 import { changedEntries, readBlobBytes, SUBMODULE_MODE } from '../../workspace/tree/tree-entries.ts'
 import type { EffectContext } from '../effects/effect-context.ts'
 
-/** A larger file is looked through as far as this. */
+/** Of a larger file only the beginning is searched. */
 const MOST_BYTES = 64 * 1024 * 1024
 
 /**
- * Files of the work that hold a value of the settings, or a key of a known form, in their content or their name. They do
- * not land before a person has said so.
+ * Finds files of the work whose content or name contains the value of a setting, or a key of a known format. Such files
+ * land only after a person allowed it.
  */
 export async function findLeaks(
   { engine, at, signal }: Pick<EffectContext, 'engine' | 'at' | 'signal'>,
@@ -32,7 +32,7 @@ export async function findLeaks(
 
 const NOBODY: ReadonlySet<string> = new Set()
 
-/** Kinds of keys that the file had before: a sample in a test is not asked about each time the test changes. */
+/** Kinds of keys that the file contained before. A sample key in a test is not asked about each time the test changes. */
 async function knownBefore(repository: string, id: string, masker: Masker): Promise<ReadonlySet<string>> {
   return new Set(masker.labels(await readBlobBytes({ repository, id, limitBytes: MOST_BYTES })))
 }

@@ -22,7 +22,7 @@ export interface PeopleScene {
   readonly tasks: readonly CarriedFacts[]
 }
 
-/** What a person does on a randomPersonCommand: anything, at any time, also what is refused. Undefined where it was done in git. */
+/** A random command of a person: anything, at any time, also what is refused. Undefined if the person acted in git. */
 export function randomPersonCommand(scene: PeopleScene): PersonsCommand | undefined {
   const { random, tasks, git, pipeline } = scene
   const facts = random.pick(tasks)
