@@ -161,7 +161,7 @@ function isTied({ commits }: History, merge: string, record: string): boolean {
 function verifyEvents({ events, unreadable }: GitRecord, says: IntegrationTrailers): Localized[] {
   if (unreadable.includes('events.jsonl')) return []
   const problems = verifyChain(events).map(({ place, problem }) =>
-    both('사슬이 끊김', 'the chain is broken', `${place} ${problem}`),
+    both('해시 체인이 끊김', 'the hash chain is broken', `${place} ${problem}`),
   )
   if (events.some(({ stream }) => stream !== says.task_id)) problems.push(PROBLEMS.otherStream)
   const head = events.at(-1)
@@ -238,8 +238,8 @@ const PROBLEMS = {
   noChain: { ko: 'Baton-Chain 이 없음', en: 'it names no head of the chain (Baton-Chain)' },
   noRecord: { ko: 'Baton-Record 가 없음', en: 'it names no record (Baton-Record)' },
   recordMissing: {
-    ko: '병합된 브랜치에 그 기록이 묶여 있지 않음: 기록이 없어졌거나 바뀜',
-    en: 'the record that it names is not tied to the merged branch: it was removed or replaced',
+    ko: '병합된 브랜치에 그 기록이 연결되어 있지 않음: 기록이 없어졌거나 바뀜',
+    en: 'the record that it names is not connected to the merged branch: it was removed or replaced',
   },
   noOwnTree: {
     ko: '병합 자체를 검사했다는 줄이 없음 (INTEGRATION)',
@@ -252,8 +252,8 @@ const PROBLEMS = {
   otherStore: { ko: '기록이 다른 저장소의 것임', en: 'the record is of another store' },
   otherStream: { ko: '다른 태스크의 이벤트가 섞여 있음', en: 'the record holds events of another task' },
   otherHead: {
-    ko: '사슬의 끝이 병합에 적힌 것과 다름: 이벤트가 잘렸거나 바뀜',
-    en: 'the head of the chain is not the one that the merge names: events were cut or replaced',
+    ko: '해시 체인의 끝이 병합에 적힌 것과 다름: 이벤트가 잘렸거나 바뀜',
+    en: 'the head of the hash chain is not the one that the merge names: events were cut or replaced',
   },
   rewritten: {
     ko: '저장소의 이벤트가 병합에 적힌 것과 다름: 저장소가 다시 쓰임',
