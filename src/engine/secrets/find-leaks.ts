@@ -22,7 +22,7 @@ export async function findLeaks(
     if (!after || after.mode === SUBMODULE_MODE) continue
     const content = await readBlobBytes({ repository, id: after.id, limitBytes: MOST_BYTES, signal })
     const holds = [...new Set([...masker.labels(Buffer.from(path)), ...masker.labels(content)])]
-    const known = before && holds.length > 0 ? await knownBefore(repository, before.id, masker) : NOBODY
+    const known = before && holds.length > 0 ? await knownBefore(repository, before.id, masker) : NONE
     const fresh = holds.filter((label) => !known.has(label) || masker.names.has(label))
     if (fresh.length === 0) continue
     found.push({ status: before ? 'M' : 'A', path, entry: `${after.mode} ${after.id}`, holds: fresh })
@@ -30,7 +30,7 @@ export async function findLeaks(
   return found
 }
 
-const NOBODY: ReadonlySet<string> = new Set()
+const NONE: ReadonlySet<string> = new Set()
 
 /** Kinds of keys that the file contained before. A sample key in a test is not asked about each time the test changes. */
 async function knownBefore(repository: string, id: string, masker: Masker): Promise<ReadonlySet<string>> {
