@@ -3,10 +3,10 @@ import type { Localized } from '../protocol/lang.ts'
 /** What each command is for, in both languages, by its full name. */
 export const COMMAND_HELP = {
   init: {
-    ko: '저장소와 주석이 달린 baton.config.json 을 만들고 경로를 출력합니다',
+    ko: 'Baton 저장소(.baton)와 주석이 달린 baton.config.json 을 만들고 경로를 출력합니다',
     en: 'create the store and a commented baton.config.json, and print their paths',
   },
-  config: { ko: '이 저장소의 설정', en: 'the configuration of this repository' },
+  config: { ko: '이 git 저장소의 Baton 설정', en: 'the configuration of this repository' },
   'config check': {
     ko: '설정을 검사하고, 실제로 적용되는 값과 실행될 명령, 이 컴퓨터에 그 프로그램이 있는지, 새 태스크에 달라지는 것을 보여 줍니다',
     en: 'check the configuration; show the effective values, every command it names, whether the programs are installed, and what changes for new tasks',
@@ -74,7 +74,7 @@ export const COMMAND_HELP = {
   'agent list': { ko: '등록된 에이전트 목록', en: 'list the registered agents' },
   'agent register': { ko: '에이전트를 등록하거나 바꿉니다 (PO)', en: 'add an agent or change one (PO)' },
   'agent run': {
-    ko: '임의의 명령을 에이전트로 실행합니다. 이 저장소의 복제본에서 실행하며 질문과 체크포인트를 지원합니다',
+    ko: '임의의 명령을 에이전트로 실행합니다. 이 git 저장소의 복제본에서 실행하며 질문과 체크포인트를 지원합니다',
     en: 'run any command as an agent: in a clone of this repository, with questions and checkpoints',
   },
   settings: { ko: '설정: 에이전트가 받는 키, 변수, 파일', en: 'settings: keys, variables and files for agents' },
@@ -130,7 +130,7 @@ export const COMMAND_HELP = {
     en: 'run seeded schedules of tasks and agents with a virtual clock and injected faults, and check every invariant; the same seed gives the same outcome',
   },
   run: {
-    ko: '요청 하나를 모든 팀이 차례로 처리해 승인 직전까지 진행합니다. 설정이 없으면 임시 저장소에서 모델 없는 리허설 에이전트로 실행합니다',
+    ko: '요청 하나를 모든 팀이 차례로 처리해 승인 직전까지 진행합니다. 설정이 없으면 임시 git 저장소에서 모델 없는 리허설 에이전트로 실행합니다',
     en: 'run a request through all teams, up to the approval; without a configuration: in a scratch repository, with rehearsal agents that use no model',
   },
   inbox: {
@@ -161,16 +161,16 @@ export const COMMAND_HELP = {
     en: 'replay the events, compare them with every stored record, and report what was edited, cut or rolled back',
   },
   'audit accept': {
-    ko: '없어졌거나 되돌려졌거나 수정된 저장소의 지금 상태를 받아들이고 그 사실을 기록합니다 (PO)',
+    ko: '없어졌거나 되돌려졌거나 수정된 Baton 저장소의 지금 상태를 받아들이고 그 사실을 기록합니다 (PO)',
     en: 'accept the present state of a store that was lost, rolled back or edited; recorded (PO)',
   },
   doctor: {
-    ko: '에이전트의 프로그램과 로그인, 저장소의 결함, 메시지와 어긋난 태스크, 계약에 어긋난 패키지를 점검합니다',
+    ko: '에이전트의 프로그램과 로그인, Baton 저장소의 결함, 메시지와 어긋난 태스크, 계약에 어긋난 패키지를 점검합니다',
     en: 'check the programs and logins of agents, the store, tasks that disagree with their messages, and packages that break their contract',
   },
-  backup: { ko: '저장소 전체를 파일 하나로 복사합니다', en: 'copy the whole store into one file' },
+  backup: { ko: 'Baton 저장소 전체를 파일 하나로 복사합니다', en: 'copy the whole store into one file' },
   restore: {
-    ko: '백업을 복원합니다. 지금 저장소는 같은 폴더에 보관합니다',
+    ko: '백업에서 Baton 저장소를 복원합니다. 지금 저장소는 같은 폴더에 보관합니다',
     en: 'restore a backup; the present store is kept next to it',
   },
 } as const satisfies Record<string, Localized>

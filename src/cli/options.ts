@@ -16,7 +16,7 @@ const OPTIONS = {
   store: {
     flags: '--store <path>',
     help: {
-      ko: '저장소 파일 (기본값: BATON_STORE, 없으면 저장소(git) 최상위의 .baton/baton.db)',
+      ko: 'Baton 저장소 파일 (기본값: BATON_STORE, 없으면 git 저장소 최상위의 .baton/baton.db)',
       en: 'the store (default: BATON_STORE, else .baton/baton.db in the repository)',
     },
   },
@@ -30,7 +30,7 @@ const OPTIONS = {
   config: {
     flags: '--config <file>',
     help: {
-      ko: '설정 파일 (기본값: BATON_CONFIG, 없으면 저장소(git) 최상위의 baton.config.json)',
+      ko: '설정 파일 (기본값: BATON_CONFIG, 없으면 git 저장소 최상위의 baton.config.json)',
       en: 'the configuration (default: BATON_CONFIG, else baton.config.json in the repository)',
     },
   },
@@ -294,7 +294,7 @@ const OPTIONS = {
   here: {
     flags: '--here',
     help: {
-      ko: '임시 저장소 대신 이 저장소에서 작업합니다 (설정 파일이 있으면 기본 동작)',
+      ko: '임시 git 저장소 대신 현재 git 저장소에서 작업합니다 (설정 파일이 있으면 기본 동작)',
       en: 'work in this repository instead of a scratch repository (the default where there is a configuration)',
     },
   },
@@ -362,7 +362,7 @@ const OPTIONS = {
   git: {
     flags: '--git [branch]',
     help: {
-      ko: '저장소 없이, 이 git 저장소의 브랜치(기본값: HEAD)에 병합된 기록과 증거를 검사합니다',
+      ko: 'Baton 저장소 없이, 이 git 저장소의 브랜치(기본값: HEAD)에 병합된 기록과 증거를 검사합니다',
       en: 'verify the records and evidence merged into a branch of this repository (default: HEAD); needs no store',
     },
   },
