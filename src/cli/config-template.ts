@@ -120,7 +120,7 @@ const TEXT = {
   },
   agents: {
     ko: '단계별 에이전트. "rehearsal" 은 모델 없는 내장 스크립트이고, "claude", "codex", "gemini" 는 PATH 의 CLI 를 그대로 부릅니다.\n다른 명령: { "command": ["./agent.sh", "{prompt}"], "name": "…", "pass": ["MY_API_KEY"], "nonce_required": false, "limits": { } }\n"pass" 는 넘겨줄 환경 변수의 이름입니다. 값은 여기에 쓸 수 없습니다.',
-    en: 'The agent of each stage. "rehearsal" is a built-in script without a model; "claude", "codex" and "gemini" call the CLI on the PATH.\nAny other command: { "command": ["./agent.sh", "{prompt}"], "name": "…", "pass": ["MY_API_KEY"], "nonce_required": false, "limits": { } }\n"pass" names environment variables that the agent gets. Values are not allowed here.',
+    en: 'The agent of each stage. "rehearsal" is a built-in script without a model; "claude", "codex" and "gemini" call the CLI on the PATH.\nAny other command: { "command": ["./agent.sh", "{prompt}"], "name": "…", "pass": ["MY_API_KEY"], "nonce_required": false, "limits": { } }\n"pass" names environment variables that are passed on. Values cannot stand here.',
   },
   found: (names: string, stage: string): Localized => ({
     ko: `이 컴퓨터에 있는 CLI: ${names}. 쓰려면 예를 들어 "${stage}": "${names.split(', ')[0]}" 로 바꾸세요.`,

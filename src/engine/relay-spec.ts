@@ -78,7 +78,7 @@ function relayAgent(play: StagePlay, agent: StageAgent, { script, checks }: Agen
   return { mode, name, argv: withAllowed(agent, checks), pass, ...declared, nonce_required, adapter, limits }
 }
 
-/** Adds the project's checks to the commands that the agent CLI may run, because the prompts ask agents to run them. */
+/** The prompts ask agents to run the project's checks, so those commands are allowed to them, and no others. */
 function withAllowed({ command, allow }: StageCommand, checks: AgentParts['checks']): readonly string[] {
   const plain = checks.flatMap((check) => plainCommand(check.command) ?? [])
   if (!allow || plain.length === 0) return command

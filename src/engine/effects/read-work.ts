@@ -107,7 +107,7 @@ async function withoutSettings({
   Pick<EffectContext, 'engine'> & { repository: string; tree: string; before: string }): Promise<string> {
   if (without.length === 0) return tree
   const kept = onto.at(1) ?? before
-  // `without` contains masked paths, so each path is masked before it is compared.
+  // A name that holds a value is known by how it is shown.
   const masker = await engine.secrets?.masker()
   const shown = (path: string) => masker?.text(path) ?? path
   const left = (await changedEntries({ repository, from: kept, to: tree })).filter(({ path }) =>

@@ -23,13 +23,13 @@ export interface RunSessionOptions extends HeldRunOptions {
   readonly given?: GivenSettings
 }
 
-/** Examines the documents of a run before it counts as completed; returns a repair request for its agent, if needed. */
+/** Looks at what a run has left before it counts as completed; answers what its agent has to repair. */
 export type Examine = (run: RunRecord, ending: Ending) => Promise<RepairRequest | undefined>
 
-/** The result of an agent that is done: its verdict and the tree of its files. */
+/** What the agent has left and said, where it says that it is done. */
 export interface Ending extends Pick<RunEnd, 'verdict'> {
   readonly tree: string | null
-  /** Its process exited without a result. */
+  /** Its process exited without saying that it is done. */
   readonly silent: boolean
 }
 
@@ -237,7 +237,7 @@ export class RunSession {
     }
   }
 
-  /** Refuses a block: the agent gets the reason on its standard input and continues. */
+  /** The agent said something that does not count: it is told why, and goes on. */
   #refuse(process: RunProcess, tag: string, details: string): Promise<void> {
     process.send({ type: 'protocol_error', details: `${details}${this.#helpWith(tag)}` })
     return this.#held.note({ kind: 'protocol_error', tag, text: details })
@@ -306,7 +306,7 @@ export class RunSession {
     const { examine, onEvent } = this.#options
     this.#isRepairing = false
     const isDeaf = process.end !== undefined || process.isInputClosed
-    // A run of no visit has no next process that could get the request.
+    // The driver of a relay examines a run that has ended by itself.
     if (!examine || (isDeaf && this.run.visit === undefined)) return false
     const { tree } = checkpoint
     const request = await examine(this.run, { tree, verdict, silent }).catch(() => undefined)
@@ -350,8 +350,8 @@ export class RunSession {
     if (state === 'waiting_question' && end.how === 'exited' && end.code === 0) return this.#release('queued')
     const isRelays = this.run.workflow.kind === 'dispatch'
     if (state === 'waiting_retry' && (isRelays || end.how === 'exited')) return this.#release('queued')
-    // Messages arrived after the process had exited, or it exited without the repair that it was asked for: the next
-    // process gets them.
+    // More was said to it when it was already gone: the next process hears it. So it does of a repair that was asked
+    // for and that this process, which may read no messages, did not make.
     const isUnheard = this.#undelivered() > 0 || (this.#isRepairing && end.how === 'exited')
     if (state === 'running' && isUnheard) return this.#release('queued')
     const process = this.#process as RunProcess
@@ -380,7 +380,7 @@ export class RunSession {
     }
   }
 
-  /** Asks an agent that exited without a result for one, if it belongs to a visit; returns whether it did. */
+  /** Whether an agent of a visit that exited without a result was asked for one. */
   async #mustRepairResult(process: RunProcess): Promise<boolean> {
     if (this.run.visit === undefined || this.run.state !== 'running') return false
     const said = { verdict: null, summary: null }

@@ -7,8 +7,8 @@ import type { EffectContext } from '../effects/effect-context.ts'
 const MOST_BYTES = 64 * 1024 * 1024
 
 /**
- * Finds files of the work whose content or name contains the value of a setting, or a key of a known format. Such files
- * land only after a person allowed it.
+ * Files of the work that hold a value of the settings, or a key of a known form, in their content or their name. They do
+ * not land before a person has said so.
  */
 export async function findLeaks(
   { engine, at, signal }: Pick<EffectContext, 'engine' | 'at' | 'signal'>,
@@ -22,7 +22,7 @@ export async function findLeaks(
     if (!after || after.mode === SUBMODULE_MODE) continue
     const content = await readBlobBytes({ repository, id: after.id, limitBytes: MOST_BYTES, signal })
     const holds = [...new Set([...masker.labels(Buffer.from(path)), ...masker.labels(content)])]
-    const known = before && holds.length > 0 ? await knownBefore(repository, before.id, masker) : NONE
+    const known = before && holds.length > 0 ? await knownBefore(repository, before.id, masker) : NOBODY
     const fresh = holds.filter((label) => !known.has(label) || masker.names.has(label))
     if (fresh.length === 0) continue
     found.push({ status: before ? 'M' : 'A', path, entry: `${after.mode} ${after.id}`, holds: fresh })
@@ -30,9 +30,9 @@ export async function findLeaks(
   return found
 }
 
-const NONE: ReadonlySet<string> = new Set()
+const NOBODY: ReadonlySet<string> = new Set()
 
-/** Kinds of keys that the file contained before. A sample key in a test is not asked about each time the test changes. */
+/** Kinds of keys that the file had before: a sample in a test is not asked about each time the test changes. */
 async function knownBefore(repository: string, id: string, masker: Masker): Promise<ReadonlySet<string>> {
   return new Set(masker.labels(await readBlobBytes({ repository, id, limitBytes: MOST_BYTES })))
 }

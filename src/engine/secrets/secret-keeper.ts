@@ -79,7 +79,7 @@ export class SecretKeeper {
     return this.#options.access
   }
 
-  /** Masks all values, secrets in the environment of this process, and keys of known formats. */
+  /** Hides every value, secrets of our own environment, and keys of known forms. */
   async masker(): Promise<Masker> {
     const opened = await this.#recent()
     if (this.#masker?.of !== opened.version) {
