@@ -3,10 +3,10 @@ import type { Localized } from '../protocol/lang.ts'
 /** What each command is for, in both languages, by its full name. */
 export const COMMAND_HELP = {
   init: {
-    ko: '저장소와 주석이 달린 baton.config.json 을 만들고 경로를 출력합니다',
+    ko: 'Baton 저장소(.baton)와 주석이 달린 baton.config.json 을 만들고 경로를 출력합니다',
     en: 'create the store and a commented baton.config.json, and print their paths',
   },
-  config: { ko: '이 저장소의 설정', en: 'the configuration of this repository' },
+  config: { ko: '이 git 저장소의 Baton 설정', en: 'the configuration of this repository' },
   'config check': {
     ko: '설정을 검사하고, 실제로 적용되는 값과 실행될 명령, 이 컴퓨터에 그 프로그램이 있는지, 새 태스크에 달라지는 것을 보여 줍니다',
     en: 'check the configuration; show the effective values, every command it names, whether the programs are installed, and what changes for new tasks',
@@ -45,7 +45,7 @@ export const COMMAND_HELP = {
   'task resume': { ko: '보류를 풀고 이전 상태로 돌아갑니다 (PO)', en: 'return a held task to the status it had (PO)' },
   'task cancel': { ko: '취소합니다 (PO)', en: 'cancel a task (PO)' },
   'task escalate': {
-    ko: '더 앞 단계에 문제가 있음을 PO 에게 알립니다',
+    ko: '앞 단계의 문제를 PO 에게 에스컬레이션합니다',
     en: 'escalate to the PO: an earlier stage has a problem',
   },
   'task watch': {
@@ -74,21 +74,24 @@ export const COMMAND_HELP = {
   'agent list': { ko: '등록된 에이전트 목록', en: 'list the registered agents' },
   'agent register': { ko: '에이전트를 등록하거나 바꿉니다 (PO)', en: 'add an agent or change one (PO)' },
   'agent run': {
-    ko: '임의의 명령을 에이전트로 실행합니다. 이 저장소의 복제본에서 실행하며 질문과 체크포인트를 지원합니다',
+    ko: '임의의 명령을 에이전트로 실행합니다. 이 git 저장소의 복제본에서 실행하며 질문과 체크포인트를 지원합니다',
     en: 'run any command as an agent: in a clone of this repository, with questions and checkpoints',
   },
   settings: { ko: '설정: 에이전트가 받는 키, 변수, 파일', en: 'settings: keys, variables and files for agents' },
   'settings set': {
-    ko: '값을 봉인해 둡니다; 값은 표준 입력이나 프롬프트에서 (PO)',
-    en: 'seal a value, from standard input or a prompt (PO)',
+    ko: '값을 암호화해 저장합니다. 값은 표준 입력이나 프롬프트로 받습니다 (PO)',
+    en: 'store a value, encrypted; it is read from standard input or a prompt (PO)',
   },
   'settings list': { ko: '설정 목록 (값은 보이지 않음)', en: 'list the settings, without values' },
-  'settings show': { ko: '설정 하나를 값 없이 보여 줍니다', en: 'show one of them, without its value' },
+  'settings show': { ko: '설정 하나를 값 없이 보여 줍니다', en: 'show a setting, without its value' },
   'settings unset': { ko: '설정을 지웁니다 (PO)', en: 'remove a setting (PO)' },
-  'settings rotate': { ko: '설정을 봉인하는 키를 바꿉니다 (PO)', en: 'replace the keys that seal the settings (PO)' },
+  'settings rotate': {
+    ko: '설정을 암호화하는 키를 교체합니다 (PO)',
+    en: 'replace the keys that encrypt the settings (PO)',
+  },
   'settings check': {
-    ko: '에이전트가 선언했으나 없는 설정을 알려 줍니다',
-    en: 'say which declared settings are missing',
+    ko: '에이전트에 필요하지만 없는 설정을 보여 줍니다',
+    en: 'list the settings that agents need and that are missing',
   },
   people: { ko: '사람: PO, 리드, 보기 전용', en: 'people: the PO, leads and viewers' },
   'people list': { ko: '사람 목록', en: 'list the people' },
@@ -111,8 +114,8 @@ export const COMMAND_HELP = {
   'runs cancel': { ko: '실행을 취소합니다', en: 'cancel a run' },
   'runs follow-up': { ko: '끝난 대화에 후속 메시지를 보냅니다', en: 'send a follow-up to a finished conversation' },
   'runs undo': {
-    ko: '체크포인트 하나의 변경만 되돌립니다 (기본값: 마지막)',
-    en: 'undo the changes of one checkpoint (default: the last)',
+    ko: '실행의 변경을 되돌립니다. 태스크 브랜치에 반영되었으면 검사를 거친 되돌림 커밋으로, 아니면 작업 폴더에서 체크포인트 하나(기본값: 마지막)를 되돌립니다',
+    en: 'undo the changes of a run: work on the task branch by a checked revert commit, otherwise one checkpoint in its folder (default: the last)',
   },
   answer: {
     ko: '에이전트의 질문에 답하거나, 결정을 기다리는 태스크의 진행 방법을 고릅니다 (A, B, C, allow, refuse)',
@@ -127,8 +130,8 @@ export const COMMAND_HELP = {
     en: 'run seeded schedules of tasks and agents with a virtual clock and injected faults, and check every invariant; the same seed gives the same outcome',
   },
   run: {
-    ko: '요청 하나를 모든 팀이 차례로 처리해 승인 직전까지 진행합니다. 설정이 없으면 임시 저장소에서 모델 없는 리허설 에이전트로 실행합니다',
-    en: 'carry a request through all teams, up to the approval; without a configuration: in a scratch repository, with rehearsal agents that use no model',
+    ko: '요청 하나를 모든 팀이 차례로 처리해 승인 직전까지 진행합니다. 설정이 없으면 임시 git 저장소에서 모델 없는 리허설 에이전트로 실행합니다',
+    en: 'run a request through all teams, up to the approval; without a configuration: in a scratch repository, with rehearsal agents that use no model',
   },
   inbox: {
     ko: '내 결정을 기다리는 일과 최근 알림을 보여 줍니다',
@@ -141,8 +144,8 @@ export const COMMAND_HELP = {
     en: 'resolve an escalation: continue, hold, cancel, or raise it to L3',
   },
   gc: {
-    ko: '더 필요 없는 것을 지웁니다: 오래된 기록, 끝난 실행의 폴더, 닫힌 방문의 작업 행. 커밋하지 않은 작업은 먼저 커밋합니다',
-    en: 'remove what is no longer needed: old transcripts, folders of ended runs, rows of closed visits; uncommitted work is committed first',
+    ko: '더 필요 없는 것을 지웁니다: 오래된 실행 기록, 끝난 실행의 폴더, 처리가 끝난 작업 대기열 항목. 커밋하지 않은 작업은 먼저 커밋합니다',
+    en: 'remove what is no longer needed: old transcripts, folders of ended runs, finished rows of the work queue; uncommitted work is committed first',
   },
   tick: {
     ko: '기한이 된 일을 한 번 처리합니다: 리마인더, 에스컬레이션, 알림',
@@ -158,16 +161,16 @@ export const COMMAND_HELP = {
     en: 'replay the events, compare them with every stored record, and report what was edited, cut or rolled back',
   },
   'audit accept': {
-    ko: '없어졌거나 되돌려졌거나 수정된 저장소의 지금 상태를 받아들이고 그 사실을 기록합니다 (PO)',
+    ko: '없어졌거나 되돌려졌거나 수정된 Baton 저장소의 지금 상태를 받아들이고 그 사실을 기록합니다 (PO)',
     en: 'accept the present state of a store that was lost, rolled back or edited; recorded (PO)',
   },
   doctor: {
-    ko: '에이전트의 프로그램과 로그인, 저장소의 결함, 메시지와 어긋난 태스크, 계약에 어긋난 패키지를 점검합니다',
+    ko: '에이전트의 프로그램과 로그인, Baton 저장소의 결함, 메시지와 어긋난 태스크, 계약에 어긋난 패키지를 점검합니다',
     en: 'check the programs and logins of agents, the store, tasks that disagree with their messages, and packages that break their contract',
   },
-  backup: { ko: '저장소 전체를 파일 하나로 복사합니다', en: 'copy the whole store into one file' },
+  backup: { ko: 'Baton 저장소 전체를 파일 하나로 복사합니다', en: 'copy the whole store into one file' },
   restore: {
-    ko: '백업을 복원합니다. 지금 저장소는 같은 폴더에 보관합니다',
+    ko: '백업에서 Baton 저장소를 복원합니다. 지금 저장소는 같은 폴더에 보관합니다',
     en: 'restore a backup; the present store is kept next to it',
   },
 } as const satisfies Record<string, Localized>
@@ -177,7 +180,7 @@ export type CommandName = keyof typeof COMMAND_HELP
 /** What the arguments of the commands are. */
 export const ARGUMENT_HELP = {
   setting: { ko: '설정의 이름 (예: ANTHROPIC_API_KEY)', en: 'the name of the setting' },
-  request: { ko: '원하는 일', en: 'what you want to have done' },
+  request: { ko: '요청 내용', en: 'the request: what should be done' },
   task: { ko: '태스크 id', en: 'the id of the task' },
   file: { ko: '파일; - 는 표준 입력', en: 'the file; - is standard input' },
   config: { ko: '설정 파일 (기본값: baton.config.json)', en: 'the configuration (default: baton.config.json)' },

@@ -163,7 +163,7 @@ function inScratchRun(options: CommonOptions, access: Access): CommonOptions {
 
 const scratchHint = (folder: string, lang: Lang) =>
   lang === 'ko'
-    ? `이 폴더에서 시작한 가장 최근의 임시 저장소를 씁니다: ${folder}\n`
+    ? `이 폴더에서 시작한 가장 최근의 임시 git 저장소를 씁니다: ${folder}\n`
     : `Using the newest scratch repository that was started from this folder: ${folder}\n`
 
 /** The path of the store, made known to git where it is new. */

@@ -5,7 +5,7 @@ import type { Lang, Localized } from '../protocol/lang.ts'
 export const HELP = {
   baton: {
     ko: '소프트웨어 태스크를 AI 에이전트 팀들이 이어달리기 배턴처럼 이어받아 끝냅니다:\n기획 → 개발 → QA → 하드닝 → 문서화 → 사람의 승인 → 완료.',
-    en: 'Carries a software task through teams of AI agents, like a relay baton:\nplan → develop → QA → harden → document → a person approves → done.',
+    en: 'Runs a software task through teams of AI agents, which hand it on like a relay baton:\nplan → develop → QA → harden → document → a person approves → done.',
   },
   version: { ko: '버전을 출력합니다', en: 'print the version' },
   help: { ko: '도움말을 출력합니다', en: 'print this help' },

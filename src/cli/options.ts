@@ -16,7 +16,7 @@ const OPTIONS = {
   store: {
     flags: '--store <path>',
     help: {
-      ko: '저장소 파일 (기본값: BATON_STORE, 없으면 저장소(git) 최상위의 .baton/baton.db)',
+      ko: 'Baton 저장소 파일 (기본값: BATON_STORE, 없으면 git 저장소 최상위의 .baton/baton.db)',
       en: 'the store (default: BATON_STORE, else .baton/baton.db in the repository)',
     },
   },
@@ -30,7 +30,7 @@ const OPTIONS = {
   config: {
     flags: '--config <file>',
     help: {
-      ko: '설정 파일 (기본값: BATON_CONFIG, 없으면 저장소(git) 최상위의 baton.config.json)',
+      ko: '설정 파일 (기본값: BATON_CONFIG, 없으면 git 저장소 최상위의 baton.config.json)',
       en: 'the configuration (default: BATON_CONFIG, else baton.config.json in the repository)',
     },
   },
@@ -74,7 +74,7 @@ const OPTIONS = {
   },
   inputRef: {
     flags: '--input-ref <ref>',
-    help: { ko: '요청이 있는 곳 (경로, URL)', en: 'where the request is written (path, URL)' },
+    help: { ko: '요청 문서의 위치 (경로, URL)', en: 'where the request is written (path, URL)' },
   },
   agent: {
     flags: '--agent <agent>',
@@ -109,7 +109,7 @@ const OPTIONS = {
     },
   },
   note: { flags: '--note <text>', help: { ko: '기록에 남길 메모', en: 'a note for the record' } },
-  context: { flags: '--context <text>', help: { ko: '다음 팀이 알아야 할 것', en: 'what the next team should know' } },
+  context: { flags: '--context <text>', help: { ko: '다음 팀에 전할 내용', en: 'what the next team should know' } },
   output: {
     flags: '--output <key=value>',
     help: {
@@ -215,42 +215,42 @@ const OPTIONS = {
   scope: {
     flags: '--scope <scope>',
     help: {
-      ko: '누구에게 쓰이는지: store, project, project:이름, agent:이름 (기본값: store)',
-      en: 'for whom it holds: store, project, project:NAME or agent:NAME (default: store)',
+      ko: '설정을 적용할 범위: store, project, project:이름, agent:이름 (기본값: store)',
+      en: 'the scope of the setting: store, project, project:NAME or agent:NAME (default: store)',
     },
   },
   settingKind: {
     flags: '--kind <kind>',
-    help: { ko: '키, 변수, 파일 (기본값: key)', en: 'a key, a variable or a file (default: key)' },
+    help: { ko: '설정의 종류: 키, 변수, 파일 (기본값: key)', en: 'a key, a variable or a file (default: key)' },
     choices: ['key', 'variable', 'file'],
   },
   keyIn: {
     flags: '--key-in <place>',
     help: {
-      ko: '설정을 여는 키를 두는 곳 (기본값: file, 또는 지금 있는 곳)',
-      en: 'where the key of the settings is kept (default: file, or where it is)',
+      ko: '설정을 암호화하는 키의 보관 위치 (기본값: 현재 위치, 처음에는 file)',
+      en: 'where the key that encrypts the settings is kept (default: where it is now, at first file)',
     },
     choices: ['file', 'keyring', 'passphrase'],
   },
   allowShort: {
     flags: '--allow-short',
     help: {
-      ko: '6자보다 짧아 가릴 수 없는 값도 둡니다',
-      en: 'keep a value of fewer than 6 characters, which cannot be masked',
+      ko: '6자보다 짧은 값도 저장합니다 (로그에서 가려지지 않음)',
+      en: 'store a value of fewer than 6 characters, which cannot be masked',
     },
   },
   wrapping: {
     flags: '--wrapping',
     help: {
-      ko: '값은 그대로 두고 그 키를 감싸는 키만 바꿉니다',
-      en: 'replace only the key that wraps the key of the values',
+      ko: '데이터 키는 그대로 두고, 데이터 키를 암호화하는 키(wrapping key)만 교체합니다',
+      en: 'replace only the wrapping key, which encrypts the data key; the data key stays',
     },
   },
   lost: {
     flags: '--lost',
     help: {
-      ko: '키를 잃었을 때: 열 수 없는 값을 지우고 다시 입력할 것을 알려 줍니다',
-      en: 'the key is lost: remove the values that nobody can open, and say which to enter again',
+      ko: '키를 잃어버렸을 때: 복호화할 수 없는 값을 지우고, 다시 입력할 설정을 보여 줍니다',
+      en: 'the key is lost: remove the values that cannot be decrypted, and list the settings to enter again',
     },
   },
   detach: {
@@ -294,7 +294,7 @@ const OPTIONS = {
   here: {
     flags: '--here',
     help: {
-      ko: '임시 저장소 대신 이 저장소에서 작업합니다 (설정 파일이 있으면 기본 동작)',
+      ko: '임시 git 저장소 대신 현재 git 저장소에서 작업합니다 (설정 파일이 있으면 기본 동작)',
       en: 'work in this repository instead of a scratch repository (the default where there is a configuration)',
     },
   },
@@ -335,7 +335,7 @@ const OPTIONS = {
   },
   wallMinutes: {
     flags: '--wall-minutes <n>',
-    help: { ko: '전체 실행 시간 한도', en: 'stop the run after N minutes in all' },
+    help: { ko: '전체 실행 시간 한도, 분', en: 'stop the run after N minutes in total' },
   },
   questionMinutes: {
     flags: '--question-minutes <n>',
@@ -362,7 +362,7 @@ const OPTIONS = {
   git: {
     flags: '--git [branch]',
     help: {
-      ko: '저장소 없이, 이 git 저장소의 브랜치(기본값: HEAD)에 병합된 기록과 증거를 검사합니다',
+      ko: 'Baton 저장소 없이, 이 git 저장소의 브랜치(기본값: HEAD)에 병합된 기록과 증거를 검사합니다',
       en: 'verify the records and evidence merged into a branch of this repository (default: HEAD); needs no store',
     },
   },
@@ -399,9 +399,9 @@ const OPTIONS = {
   },
   l3: {
     flags: '--user',
-    help: { ko: 'L3 에스컬레이션을 받을 사람으로', en: 'as the person who receives L3 escalations' },
+    help: { ko: 'L3 에스컬레이션을 받을 사람으로 정합니다', en: 'make this person the receiver of L3 escalations' },
   },
-  lead: { flags: '--lead', help: { ko: '팀의 리드로', en: 'make the agent the lead of its team' } },
+  lead: { flags: '--lead', help: { ko: '팀의 리드로 정합니다', en: 'make the agent the lead of its team' } },
   github: {
     flags: '--github <Y|N>',
     help: { ko: 'GitHub 등록 여부', en: 'whether the agent is registered on GitHub' },

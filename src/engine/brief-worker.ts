@@ -8,7 +8,7 @@ import type { Engine } from './engine.ts'
  */
 const LEASE_MS = 60_000
 
-/** A worker for one piece of work, such as `baton tick`: its lease ends with the work. */
+/** Registers a worker for one piece of work, such as `baton tick`, and ends its lease when the work is done. */
 export async function asBriefWorker<Value>(
   { store }: Engine,
   queues: readonly string[],

@@ -11,7 +11,7 @@ export async function changeTarget(engine: Engine, task_id: string, target: stri
   const { relay } = await look({ engine, task_id })
   const { repository, branch } = relay.spec
   const { stands } = await readTarget({ repository, branch, target })
-  // Also of a branch that has been renamed to this one: they are the same commits.
+  // A renamed branch passes: its commits are the same.
   const related = await commonAncestor(await openTaskGit({ repository }), stands, expectedTip(relay))
   if (related === undefined) throw unusableTarget(repository, target, UNRELATED)
   await requireNotLanded(engine, task_id)
@@ -19,7 +19,10 @@ export async function changeTarget(engine: Engine, task_id: string, target: stri
   return before
 }
 
-/** The old target may have been moved by an approval that was killed before it said so: then that landing is finished first. */
+/**
+ * Refuses (`TASK_BUSY`) if an approval has already moved the old target and was killed before it reported so. The
+ * approval must be finished first.
+ */
 async function requireNotLanded(engine: Engine, task_id: string): Promise<void> {
   const { relay, record } = await look({ engine, task_id })
   const [visit] = await engine.store.load([{ kind: 'visit', id: visitId(task_id, record.carried?.visit ?? 0) }])
@@ -36,7 +39,7 @@ const UNRELATED = { ko: '이 작업과 이어진 커밋이 없음', en: 'it has 
 
 const MOST_NAMED = 5
 
-/** The commit that the target stands at. A target that was renamed or deleted is said, with branches to choose from. */
+/** Returns the commit of the target branch. If the branch was renamed or deleted, the error lists other branches. */
 export async function requireTarget({ relay }: Pick<Look, 'relay'>): Promise<string> {
   const { repository, target, branch, base } = relay.spec
   const commit = await readBranch({ repository, branch: target })

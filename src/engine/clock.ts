@@ -1,10 +1,7 @@
-/**
- * Where the engine gets its time from. The one that `--now` sets and the one that a simulation turns are product
- * code: rehearsals run on them.
- */
+/** The engine's source of time: the system clock, the fixed clock of `--now`, or the virtual clock of a simulation. */
 export interface Clock {
   readonly now: () => number
-  /** Events written under a clock that somebody set are marked. */
+  /** Whether events are marked as simulated. */
   readonly simulated: boolean
 }
 
@@ -15,7 +12,7 @@ export function fixedClock(at: number): Clock {
   return { now: () => at, simulated: true }
 }
 
-/** A clock for simulations: it is set by the caller, also backwards, as real clocks sometimes are. */
+/** A clock for simulations. The caller moves it, also backwards, as it happens to real clocks. */
 export class VirtualClock implements Clock {
   readonly simulated = true
   #now: number

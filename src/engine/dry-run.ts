@@ -7,7 +7,7 @@ import { fromStoredError } from '../pipeline/stored-error.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import type { Engine } from './engine.ts'
 
-/** What a command would have answered. */
+/** The answer that a command would get. */
 export type DryAnswer =
   | { readonly ok: true; readonly result: CommandResult }
   | { readonly ok: false; readonly error: BatonError }
@@ -37,7 +37,7 @@ export async function dryRun(
       if (answer.ok) return answer
       return { ok: false, error: fromStoredError(answer.error) }
     } catch (error) {
-      // Legal after the merge; `task approve` merges first.
+      // Allowed: `task approve` merges first and then takes this step.
       if (error instanceof BatonError && error.code === 'NOT_INTEGRATED')
         return { ok: true, result: { ...error.values } }
       if (error instanceof BatonError) return { ok: false, error }

@@ -9,14 +9,14 @@ import { asBriefWorker } from './brief-worker.ts'
 import type { Engine } from './engine.ts'
 import { matchRuns } from './executor/match-runs.ts'
 
-/** A way out for notifications. It may be called twice for the same notice and must know it by its id. */
+/** A channel that notices are delivered to. `deliver` may be called twice for the same notice: it compares the id. */
 export interface Outlet {
   readonly name: string
   readonly deliver: (notice: NewNotice) => Promise<void>
 }
 
 export interface DueReport {
-  /** Deadlines that fired, by task. */
+  /** How many deadlines fired. */
   readonly deadlines: number
   readonly delivered: number
   readonly failed: number
@@ -33,22 +33,22 @@ const BATCH = 100
 const MAX_BACKOFF_MS = 3_600_000
 const UNKNOWN_MS = 60_000
 
-/** A notice that an outlet has refused so often is kept for a person: a row that is parked on this key. */
+/** After MAX_FAILURES failed deliveries the row of a notice is parked on this key. The inbox lists it. */
 export const DEAD_LETTER = 'dead_letter'
 const MAX_FAILURES = 20
-/** So long an outlet may take for one notice. */
+/** The timeout of one delivery. */
 const DELIVERY_MS = 10_000
 
 /**
- * Does what is due: deadlines and redeliveries, notifications, and works that a commit left behind. Any process may
- * do it at any time; what is taken by two is done once.
+ * Does what is due: deadlines, follow-up work of commits (rows of the house queue), and delivery of notices. Any process
+ * may call it at any time. If two processes find the same thing due, it is done once.
  *
- * 1. A deadline is a column of its task. A process that finds it due issues a command that checks it again: of two that come
- *    together one finds that nothing is due any more. The command has no id of its own making: after a clock was set
- *    back, another deadline of the same task may fall on the same moment.
- * 2. A notification is delivered at least once by each outlet, from a row of its own, which is settled only when that
- *    outlet took it. An outlet that fails or does not answer is tried again later, holds nobody up and repeats nothing
- *    elsewhere. Where there is no outlet, the inbox is: the notice is there from its commit on.
+ * 1. A deadline is a column of its task. A process that finds it due executes a command that checks it again, so the
+ *    second of two processes finds nothing due. The command gets a random id and not one made of task and deadline:
+ *    after a clock was set back, another deadline of the same task may have the same time.
+ * 2. A notice has one row for each outlet. The row is settled when its outlet has taken the notice, so each outlet gets
+ *    the notice at least once. An outlet that fails or times out is tried again later; the other outlets do not wait for
+ *    it. Without outlets nothing is delivered: the inbox reads notices from the store.
  */
 export async function doDueWork(engine: Engine, { worker, outlets = [] }: DueWorker): Promise<DueReport> {
   const deadlines = await fireDueWork(engine)
@@ -62,18 +62,18 @@ export async function doDueWork(engine: Engine, { worker, outlets = [] }: DueWor
   return { deadlines, works, ...counts }
 }
 
-/** What `doDueWork` does, for a process that is no worker otherwise. */
+/** `doDueWork` for a process that has no lease, such as `baton tick`. */
 export function doDueWorkOnce(engine: Engine, outlets: readonly Outlet[] = []): Promise<DueReport> {
   const queues = [HOUSE_QUEUE, ...outlets.map(({ name }) => notifyQueue(name))]
   return asBriefWorker(engine, queues, (worker) => doDueWork(engine, { worker, outlets }))
 }
 
-/** What `finishWorks` does, for a process that is no worker otherwise. */
+/** `finishWorks` for a process that has no lease. */
 export function finishWorksOnce(engine: Engine): Promise<number> {
   return asBriefWorker(engine, [HOUSE_QUEUE], (worker) => finishWorks(engine, worker))
 }
 
-/** Everything whose time has come: deadlines of tasks, of runs and of visits. Answers how many fired. */
+/** Fires the due deadlines of tasks, runs and visits. Returns how many fired. */
 export async function fireDueWork(engine: Engine): Promise<number> {
   return (await fireDue(engine)) + (await fireDueRuns(engine)) + (await fireDueVisits(engine))
 }
@@ -95,19 +95,19 @@ async function fireDue(engine: Engine): Promise<number> {
     )
     const progress = results.filter(({ fired: steps }) => steps.length > 0).length
     fired += progress
-    // Somebody else did them, or a clock was set back: what is left is for the next time.
+    // Another process fired them, or a clock was set back. The next call looks again.
     if (progress === 0) return fired
   }
 }
 
-/** Questions whose time is over, and retries. A run without a worker is queued by it. */
+/** Questions whose time limit is over, and retries. A run that has no worker is queued. */
 async function fireDueRuns(engine: Engine): Promise<number> {
   const { rows } = await engine.store.list('due_runs', { until: engine.clock.now(), limit: BATCH })
   const fired = rows.map(({ run_id }) => engine.execute({ type: 'fire_run', run_id }, { actor: PLATFORM_AGENT }))
   return (await Promise.all(fired)).filter(({ fired: what }) => what.length > 0).length
 }
 
-/** Each row of a queue that is ready, claimed and done one after the other. */
+/** Claims the ready rows of a queue and yields them one by one. */
 async function* claimed(engine: Engine, queue: string, worker: string): AsyncGenerator<ClaimedWork> {
   for (;;) {
     const rows = await engine.store.claim({ worker, queues: [queue], limit: BATCH, schema: WORK_SCHEMA })
@@ -127,7 +127,7 @@ async function finishWorks(engine: Engine, worker: string): Promise<number> {
   return finished
 }
 
-/** Does what a row of the house queue asks for; safe to do twice. */
+/** Does the work of one row of the house queue (Baton's own follow-up work). Safe to repeat. */
 export async function doHouseWork(engine: Engine, claim: ClaimedWork): Promise<WorkOp> {
   const { id, kind, task_id, data } = claim.row
   if (kind === 'stop_runs' && task_id !== null) await stopRuns(engine, task_id, String(data.reason))
@@ -138,7 +138,10 @@ export async function doHouseWork(engine: Engine, claim: ClaimedWork): Promise<W
   return { op: 'settle', id }
 }
 
-/** The play of a visit is told of the end of a run, once. A process that is too old for the play leaves it to others. */
+/**
+ * Feeds the end of a run to the play of its visit. Such a row exists only if the process that recorded the end was too
+ * old for the play (`PLAY_NEWER`). A process that is too old as well retries later.
+ */
 async function feedRun(engine: Engine, { row: { id, data }, token }: ClaimedWork): Promise<WorkOp> {
   try {
     const command = { type: 'feed_run', run_id: String(data.run_id), work: id, token } as const
@@ -146,13 +149,13 @@ async function feedRun(engine: Engine, { row: { id, data }, token }: ClaimedWork
   } catch (error) {
     if (!(error instanceof BatonError)) throw error
     if (error.code === 'PLAY_NEWER') return { op: 'retry', id, after_ms: UNKNOWN_MS, failure: error.describe('en') }
-    // It was fed meanwhile, or the row is another worker's.
+    // The play was fed meanwhile, or another worker has the row.
     if (error.code !== 'EFFECT_OVER' && error.code !== 'WORK_SUPERSEDED') throw error
   }
   return { op: 'settle', id }
 }
 
-/** A task that was cancelled or set aside: whatever runs for it is cancelled, or paused. */
+/** Cancels the runs of a cancelled task, or pauses the runs of a held one. */
 async function stopRuns(engine: Engine, task_id: string, why: string): Promise<void> {
   const type = why === 'hold' ? 'pause_run' : 'cancel_run'
   const { rows } = await engine.store.list('runs', { task_id, open: true, limit: BATCH })
@@ -160,7 +163,7 @@ async function stopRuns(engine: Engine, task_id: string, why: string): Promise<v
     try {
       await engine.execute({ type, run_id, reason: `${task_id}: ${why}` }, { actor: PLATFORM_AGENT })
     } catch (error) {
-      // It ended meanwhile, or waits anyway.
+      // The run ended meanwhile, or is paused already.
       if (!(error instanceof BatonError)) throw error
     }
   }
@@ -170,7 +173,7 @@ async function notifyDependents(engine: Engine, dependency: string): Promise<voi
   for await (const { task_id } of allRows(engine.store, 'dependents', { task_id: dependency })) {
     await engine.execute(
       { type: 'note_cancelled_dependency', task_id, dependency },
-      // Not by the work: several may lead to the same task, which is told of a dependency once.
+      // The id does not name the row: several rows may lead to the same dependent, which gets one event.
       { actor: PLATFORM_AGENT, commandId: `cancelled/${dependency}/${task_id}` },
     )
   }
@@ -191,7 +194,7 @@ async function deliverNotices(engine: Engine, outlet: Outlet, worker: string) {
   return count
 }
 
-/** Why the outlet did not take the notice; undefined where it did. */
+/** Returns why the delivery failed; undefined if the outlet took the notice. */
 async function deliver({ store }: Engine, outlet: Outlet, { data }: NewWork): Promise<string | undefined> {
   const {
     rows: [notice],
@@ -216,7 +219,7 @@ async function withinTime(delivering: Promise<void>): Promise<void> {
   }
 }
 
-/** Later each time, and never at the same moment as the others that failed with it. */
+/** Exponential backoff with jitter, so that notices that failed together are not retried together. */
 function again({ row: { id }, failures }: ClaimedWork, failure: string, random: number): WorkOp[] {
   const backoff = Math.min(MAX_BACKOFF_MS, 1_000 * 2 ** (failures + 1))
   const retry = { op: 'retry', id, after_ms: Math.round(backoff * (0.75 + random / 4)), failure } as const

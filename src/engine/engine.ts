@@ -29,32 +29,32 @@ import { sha256Hex } from './sha256.ts'
 import { TaskNumbers } from './task-numbers.ts'
 
 export interface EngineOptions {
-  /** How the work of stages is done; a simulation may bring others. */
+  /** The root plays (`dispatch/plays`); a simulation may use others. */
   readonly plays?: Plays
   readonly store: Store
   readonly pipeline: Pipeline
   readonly clock: Clock
-  /** IANA name; the day in a task's id is a day there. */
+  /** IANA name. The day in the id of a new task is the day in this time zone. */
   readonly timeZone: string | null
   /** The hash of the pipeline's definition, if the caller already has it. */
   readonly definition?: string
-  /** Fresh UUIDs; a simulation brings its own. */
+  /** Makes UUIDs; a simulation uses its own. */
   readonly newId?: () => string
   /** The default actor of commands. */
   readonly caller?: Caller
-  /** Finds the repository of a record; by its path unless said otherwise. */
+  /** Finds the repository of a record; default: by its recorded path. */
   readonly repositoryOf?: RepositoryOf
   /** The names of the outlets for every notice; default: none. */
   readonly outlets?: readonly string[]
-  /** Between 0 and 1, for waiting times; a simulation brings its own. */
+  /** A number between 0 and 1, for random delays; a simulation uses its own. */
   readonly random?: () => number
-  /** Hides values of settings in what is written down, and gives them to runs; without it there are no settings. */
+  /** Masks values of settings in commands and output, and gives them to runs. Undefined: no settings. */
   readonly secrets?: SecretKeeper
-  /** Waits before a command that met a conflict is decided again; a simulation does not wait. */
+  /** Waits before a command is decided again after a conflict; a simulation does not wait. */
   readonly pause?: (ms: number) => Promise<unknown>
 }
 
-/** Where commands come from, and the run whose token asks, if one does. */
+/** Where commands come from, and the run whose token was given, if any. */
 export interface Caller {
   readonly origin?: Origin
   readonly run?: RunClaim
@@ -77,7 +77,7 @@ export interface NewTask {
 
 /** How often a command is decided again after a conflict. */
 const MAX_TRIES = 50
-/** The longest wait before that, in ms: other processes hold the store for a commit or two. */
+/** The longest random delay before that. Other processes hold the store for one or two commits. */
 const MAX_PAUSE_MS = 50
 
 /**
@@ -88,8 +88,8 @@ const MAX_PAUSE_MS = 50
  *
  * 1. `execute` resolves only after the commit. The same `commandId` again returns the first result.
  * 2. A refusal is thrown as a `BatonError`, and nothing was written unless the refusal itself is recorded.
- * 3. A command that met a conflict waits for its turn among those of this process that want the same record, and for a
- *    short random time because of other processes. A fence that does not hold is a refusal and is not tried again.
+ * 3. After a conflict, a command waits for its turn among the commands of this process that need the same record, and
+ *    for a short random time because of other processes. A fence that is false refuses the command without a retry.
  */
 export class Engine {
   readonly store: Store
@@ -167,7 +167,7 @@ export class Engine {
     }
   }
 
-  /** One turn at a time: a command that waits for a record holds up nobody at another. */
+  /** A command holds at most one turn: it leaves the turn of one record before it waits for the turn of another. */
   async #turnFor(key: RecordKey, held: Turn | undefined): Promise<Turn> {
     if (held?.key.kind === key.kind && held.key.id === key.id) return held
     held?.leave()
@@ -175,8 +175,8 @@ export class Engine {
   }
 
   /**
-   * Says what became of a row that was claimed, where no command says more of it. False where the claim is over: the row
-   * was suspended, settled or given to another worker.
+   * Commits what became of a claimed row (settle, retry, release, park) when no command does it. Returns false if the
+   * claim is over: the row was suspended, settled or claimed by another worker.
    */
   async report({ row, token }: ClaimedWork, ...work: readonly WorkOp[]): Promise<boolean> {
     const fences = [{ work: row.id, token }]
@@ -203,13 +203,13 @@ export class Engine {
     )
   }
 
-  /** Now, as the pipeline counts: it stands still while the pipeline is stopped. */
+  /** The current pipeline time, which does not advance while the pipeline is stopped. */
   async pipelineNow(): Promise<number> {
     const [control] = await this.store.load([CONTROL])
     return pipelineNow(control.value ?? RUNNING, this.clock.now())
   }
 
-  /** The pipeline that a task started with. A definition whose content does not give its hash is refused. */
+  /** The pipeline that a task started with. A definition whose content does not match its hash is refused. */
   async pipelineOf(hash: string): Promise<Pipeline | undefined> {
     const known = hash === this.definition ? this.pipeline : this.#pipelines.get(hash)
     if (known) return known
@@ -221,21 +221,22 @@ export class Engine {
     return pipeline
   }
 
-  /** Resolves when every command that was taken has been answered. */
+  /** Resolves when no commit is running or waiting. */
   async idle(): Promise<void> {
     await this.#commits.idle()
   }
 
   /**
-   * What was decided, or, when the decision refuses or finds nothing to do, the first answer to the same id: a command
-   * that succeeded is refused the second time because of its own effect, and a caller that repeats it must get the first result.
+   * Returns the decision or, if the decision refuses or has nothing to write, the stored answer to the same command id.
+   * A command that succeeded is refused the second time because of its own effect; a caller that repeats it must get the
+   * first result.
    */
   async #orFirstAnswer({ commandId }: Asked, decided: () => Changeset): Promise<Changeset | Answer> {
     try {
       const changeset = decided()
-      if (tells(changeset)) return changeset
+      if (mustBeStored(changeset)) return changeset
       const first = commandId === undefined ? undefined : await this.#firstAnswer(commandId)
-      // Nothing that would have to be remembered: the fences are checked and rows changed, and asking again asks anew.
+      // Only rows or fences: they are committed without the command id, so a repeated command is decided again.
       return first ?? (isEmpty(changeset) ? changeset.answer : { ...changeset, commandId: null })
     } catch (error) {
       const first = commandId === undefined ? undefined : await this.#firstAnswer(commandId)
@@ -244,7 +245,7 @@ export class Engine {
     }
   }
 
-  /** A changeset that can only conflict: the store answers with what it knows of the id, and writes nothing. */
+  /** Reads the stored answer to a command id: commits a changeset that can only conflict, so nothing is written. */
   async #firstAnswer(commandId: string): Promise<Answer | undefined> {
     const reads = [{ ...CONTROL, version: -1 }]
     const committed = await this.#commits.commit({ ...this.#nothing(), commandId, reads })
@@ -257,7 +258,7 @@ export class Engine {
     return { commandId: null, by, ...nothing, answer: { ok: true, result: {} } }
   }
 
-  /** Everything that a command is decided by, as of now. */
+  /** Loads all records that the decision on a command reads. */
   async read(command: PipelineCommand, run?: RunClaim): Promise<Facts> {
     const known = { current: { hash: this.definition, pipeline: this.pipeline }, byHash: this.#pipelines }
     const facts = new Facts([], known)
@@ -271,18 +272,18 @@ export class Engine {
   }
 }
 
-/** A turn among the commands of this process that want the same record. */
+/** A turn among the commands of this process that need the same record. */
 interface Turn {
   readonly key: RecordKey
   readonly leave: () => void
 }
 
-/** Whether something is written that has to be remembered. */
-function tells({ writes, events, notices, answer }: Changeset): boolean {
+/** Whether the answer must be stored under the command id: something is written, or the refusal is recorded. */
+function mustBeStored({ writes, events, notices, answer }: Changeset): boolean {
   return writes.length + events.length + notices.length > 0 || !answer.ok
 }
 
-/** A decision that found nothing to do: nothing is committed, and asking again asks anew. */
+/** A decision that found nothing to do: nothing is committed, and a repeated command is decided again. */
 function isEmpty({ fences, work }: Changeset): boolean {
   return fences.length + work.length === 0
 }

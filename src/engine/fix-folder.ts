@@ -5,7 +5,10 @@ import { isInPlace } from '../workspace/clone/run-workspace.ts'
 import type { Engine } from './engine.ts'
 import { type Look, loadRun, visitOf, type WholeLook } from './look.ts'
 
-/** The folder in which a person fixes the work of a paused loop: that of the last coder that had one. */
+/**
+ * The folder in which a person fixes the work when the leader–coder loop is paused (choice A): the folder of the last
+ * coder that had one.
+ */
 export interface FixFolder {
   readonly run: RunRecord
   readonly folder: string
@@ -40,7 +43,7 @@ export interface RebuiltFolder {
   readonly checkpoint: number
 }
 
-/** The error for choice A when there is no folder. */
+/** The error for choice A (fix the work yourself) when no coder had a folder. */
 export const noFolder = (task_id: string): BatonError => BatonError.of('FIX_FOLDER_MISSING', { task_id })
 
 /** The error that says that the folder was gone and was rebuilt. */

@@ -38,7 +38,7 @@ export class GroupCommit {
   }
 
   async #drain(): Promise<void> {
-    // One turn of the loop first, so that commands which start together are committed together.
+    // Waits one turn of the event loop, so that commands which start together are committed together.
     await new Promise((resolve) => setImmediate(resolve))
     while (this.#queue.length > 0) {
       const batch = this.#queue.splice(0, BATCH)

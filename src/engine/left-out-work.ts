@@ -3,7 +3,7 @@ import type { LeftOut } from '../pipeline/runs/run-record.ts'
 import type { Engine } from './engine.ts'
 import { loadRun, lookWhole } from './look.ts'
 
-/** What the agents of a task wrote and no commit has, by the last checkpoint of each visit's last run that writes. */
+/** Files that agents wrote and that are in no commit: from the last checkpoint of each visit's last writing run. */
 export async function leftOutWork(engine: Engine, task_id: string): Promise<LeftOut> {
   const { visits } = (await lookWhole({ engine, task_id })).relay
   const writers = visits.flatMap(({ runs }) => {

@@ -9,10 +9,10 @@ import type { PromptInput } from '../protocol/prompts/prompt-values.ts'
 import type { Engine } from './engine.ts'
 import { type RelayStory, relayStory } from './relay-story.ts'
 
-/** The text that a run is asked with, in the task's language. */
+/** Builds the prompt of a run, in the task's language. */
 export type PromptOf = (relay: RelayRecord, input: PromptInput) => string
 
-/** The records of a task, read together. */
+/** The records of a task that are usually needed together. */
 export interface Look {
   readonly record: TaskRecord
   /** Its `spec.repository` is where the repository is now. */
@@ -26,7 +26,7 @@ interface LookAt {
   readonly task_id: string
 }
 
-/** The task with its relay, without the story of its visits. */
+/** Reads the task and its relay, without visits and items. */
 export async function look({ engine, task_id }: LookAt): Promise<Look> {
   const [task, relay] = await engine.store.load([
     { kind: 'task', id: task_id },
@@ -42,7 +42,7 @@ export async function look({ engine, task_id }: LookAt): Promise<Look> {
   return { record: task.value, relay: here, pipeline, current: currentVisit(pipeline, task.value.task) }
 }
 
-/** The same with everything that happened: its visits with their evidence whole, and its items. */
+/** Reads the task and its relay with all visits, their full evidence, and all items. */
 export async function lookWhole(at: LookAt): Promise<WholeLook> {
   const seen = await look(at)
   return { ...seen, relay: await relayStory(at.engine.store, seen.relay) }
@@ -52,7 +52,7 @@ export interface WholeLook extends Look {
   readonly relay: RelayStory
 }
 
-/** What is recorded of the visit that the task is in. */
+/** The current visit of the task. */
 export const visitOf = ({ relay, current }: WholeLook): Visit | undefined =>
   relay.visits.findLast(({ seq }) => seq === current?.seq)
 
@@ -67,7 +67,7 @@ export async function registeredAgents(engine: Engine, pipeline: Pipeline): Prom
   return loaded.value?.agents ?? pipeline.definition.agents
 }
 
-/** Who acts for a team: its active lead, else its first active agent. */
+/** The agent that acts for a team: its active lead, else its first active agent. */
 export async function agentOf(engine: Engine, pipeline: Pipeline, team: string): Promise<AgentDefinition | undefined> {
   const agents = await registeredAgents(engine, pipeline)
   const active = agents.filter((agent) => agent.team === team && agent.status === 'active')

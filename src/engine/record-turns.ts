@@ -1,13 +1,13 @@
 import type { RecordKey } from '../pipeline/records.ts'
 
 /**
- * One command at a time for each record, in the order in which they came. Only commands that have met a conflict join:
- * without it all of them try again at the same moment, one gets through, and of many at once some give up.
+ * One command at a time for each record, in order of arrival. Only commands that had a conflict join. Without turns they
+ * would all retry at the same moment, one would succeed each time, and some would run out of tries.
  */
 export class RecordTurns {
   readonly #last = new Map<string, Promise<void>>()
 
-  /** Resolves when it is this command's turn; call what it answers to let the next one go. */
+  /** Resolves when it is this command's turn, with a function that ends the turn. */
   async join({ kind, id }: RecordKey): Promise<() => void> {
     const key = `${kind} ${id}`
     const before = this.#last.get(key)

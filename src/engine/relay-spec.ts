@@ -8,10 +8,10 @@ import type {
 } from '../protocol/project-config/effective-config.ts'
 import { plainCommand } from '../protocol/project-config/plain-command.ts'
 
-/** Commands of the scripts that play a stage without a model, by stage; under `REVIEWER` the one that reviews. */
+/** The commands of rehearsal scripts by stage; the key `REVIEWER` is the script of the reviewer. */
 export type RehearsalCommands = Readonly<Record<string, readonly string[]>>
 
-/** No stage can be called so: their ids are in capitals. */
+/** Not a stage id: those are in capitals. */
 export const REVIEWER = 'reviewer'
 
 export interface SpecParts
@@ -24,7 +24,7 @@ export interface SpecParts
   readonly prompts: Readonly<Record<string, string>>
 }
 
-/** Everything about how a task will be carried, fixed when it starts. */
+/** Builds the spec of a relay: agents, checks, limits, prompts and branches, fixed when the relay starts. */
 export function relaySpec({ config, rehearsal, prompts, ...parts }: SpecParts): RelaySpec {
   const stages = Object.fromEntries(
     config.stages.map(({ stage, play, agent }) => [
@@ -50,13 +50,13 @@ export function relaySpec({ config, rehearsal, prompts, ...parts }: SpecParts): 
 }
 
 /**
- * Who reviews the work of a stage: the agent that the configuration names, else the one of another stage, if possible
- * with another command than the one whose work is reviewed. It acts for the team of that other stage.
+ * The reviewer of a stage: the agent that the configuration names, else the agent of another stage, if possible with
+ * another command than that of the reviewed stage. It acts for the team of that other stage.
  */
 function reviewerOf(config: EffectiveConfig, reviewed: EffectiveStage, script: readonly string[]): RelayReviewer {
   const place = config.stages.indexOf(reviewed)
   const others = [...config.stages.slice(0, place).reverse(), ...config.stages.slice(place + 1)]
-  // Rehearsal scripts are a different one for each stage.
+  // Each stage has its own rehearsal script, so the stage id stands for the command.
   const command = ({ agent, stage }: EffectiveStage) => (agent.kind === 'command' ? agent.command.join(' ') : stage)
   const other = others.find((one) => command(one) !== command(reviewed)) ?? others[0] ?? reviewed
   const agent = config.reviewer ?? other.agent

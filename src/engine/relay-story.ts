@@ -6,7 +6,7 @@ import type { Evidence } from '../protocol/plays/evidence.ts'
 import { allRows } from '../store/all-rows.ts'
 import type { Store } from '../store/port.ts'
 
-/** A relay with its visits and items, which are records of their own: as it is shown to people. */
+/** A relay together with its visits and items, which are separate records. Used for display and for prompts. */
 export interface RelayStory extends RelayRecord {
   readonly visits: readonly Visit[]
   readonly items: readonly RelayItem[]
@@ -24,7 +24,7 @@ function itemStory({ item: key, ...item }: ItemRecord): RelayItem {
   return { key, kind, to, text, details, options, confirmable, open, opened_at, answer }
 }
 
-/** The visits of a task as people are told of them, with their evidence whole. */
+/** The visits of a task, with their full evidence. */
 async function visitStories(store: Store, task_id: string): Promise<readonly Visit[]> {
   const stories: Visit[] = []
   for await (const visit of allRows(store, 'visits', { task_id })) stories.push(await storyOf(store, visit))

@@ -9,13 +9,13 @@ import type { Store } from '../store/port.ts'
 import { recordProblem } from '../store/record-problem.ts'
 import { verifyStreams } from '../store/verify-records.ts'
 
-/** Somebody may write between the reading of events and records: what differs is looked at again. */
+/** Another process may commit between the reads of events and records, so a difference is looked at again. */
 const TRIES = 10
 
 /**
- * Refuses to go on with a task whose records are not what the chain proves: the task, its messages, its relay, its visits
- * with their runs, items and outcomes, the registry, the people and whether the pipeline is stopped. Reads the streams of
- * these alone.
+ * Throws `RECORD_CHANGED` if a record of the task differs from what its chain of events proves: the task, its messages,
+ * its relay, its visits with their runs, items and outcomes, the registry, the people, and whether the pipeline is
+ * stopped. Reads only the streams of these records.
  */
 export async function requireUnchanged(store: Store, task_id: string): Promise<void> {
   let found: TaskFault | undefined
@@ -48,7 +48,7 @@ async function firstFault(store: Store, task_id: string): Promise<TaskFault | un
 
 async function keysOf(store: Store, task_id: string): Promise<RecordKey[]> {
   const [relay] = await store.load([{ kind: 'relay', id: task_id }])
-  // Visits of a relay of before are in it. What somebody else wrote may have any form; that is found by the comparison.
+  // Relays of Baton 0.1 contain their visits. An edited record may have any form; the comparison finds that.
   const stored: unknown = relay.value?.visits ?? []
   const visits = Array.isArray(stored) ? (stored as NonNullable<RelayRecord['visits']>) : []
   const keys: RecordKey[] = [{ kind: 'task', id: task_id }, { kind: 'relay', id: task_id }, REGISTRY, PEOPLE]

@@ -2,8 +2,9 @@ import { BatonError } from '../protocol/baton-error.ts'
 import type { Store } from '../store/port.ts'
 
 /**
- * Refuses to write to a store that its witness does not know as it is: deleted and made anew, put back to an older copy,
- * rewritten, or with the witness gone. The way out is a restore, or `baton audit accept`.
+ * Refuses to write to a store that differs from its witness, the file beside the store with its newest events: the store
+ * was deleted and created again, replaced by an older copy or rewritten, or the witness is missing. Then `baton restore`
+ * or `baton audit accept` is needed.
  */
 export async function requireWitnessed(store: Store, path: string): Promise<void> {
   const { state, faults, found } = await store.witnessed()

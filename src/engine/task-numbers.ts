@@ -5,10 +5,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/**
- * Reserves the numbers of new tasks. Tasks that are created together share one reservation, and so one fsync; each gets
- * a number of its own, in the order in which they asked.
- */
+/** Reserves the numbers of new tasks, in order. Tasks that are created together share one reservation and one fsync. */
 export class TaskNumbers {
   readonly #store: Store
   readonly #waiting = new Map<string, Waiting[]>()
@@ -25,7 +22,7 @@ export class TaskNumbers {
         return
       }
       this.#waiting.set(day, [{ resolve, reject }])
-      // One turn of the loop first, so that those who start together are reserved for together.
+      // Waits one turn of the event loop, so that calls made together share the reservation.
       setImmediate(() => this.#reserve(day))
     })
   }

@@ -18,7 +18,7 @@ import type { RelayEvent } from './follow/relay-event.ts'
 import { look, lookWhole, type WholeLook } from './look.ts'
 import { requireUnchanged } from './require-unchanged.ts'
 
-/** The stage that the checks of an undo stand under. */
+/** The stage name in the evidence of an undo. */
 const UNDO_STAGE = 'UNDO'
 
 export interface UndoOptions {
@@ -45,14 +45,14 @@ interface UndoContext {
   /** Where checks get their clones. */
   readonly home: string
   readonly signal: AbortSignal
-  /** What takes a while: the checks of the commit that takes the work back. */
+  /** Reports the checks of the revert, which take a while. */
   readonly onEvent: (event: RelayEvent) => void
 }
 
 /**
- * Takes back on the task's branch what a run put there: a revert commit, which lands by the rules of all work. It is
- * checked first, and nothing is moved where it conflicts with later work or the checks fail without it. The branch is
- * moved by a row of the queue (`executor/move-undone.ts`), so any worker can finish it if this process is killed.
+ * Reverts on the task's branch what a run put there. The revert commit is checked first; it is refused if it conflicts
+ * with later work or if its checks fail. The branch is moved by a row of the queue (`executor/move-undone.ts`), so any
+ * worker can finish the undo if this process is killed.
  */
 export async function undoLanded(context: UndoContext, { run, step, actor }: UndoOptions): Promise<UndoneOnBranch> {
   const { engine, task_id, signal } = context
@@ -96,7 +96,7 @@ export async function undoLanded(context: UndoContext, { run, step, actor }: Und
   return { task_id, branch, commit, undone, changed, result: evidenceWord(evidence) }
 }
 
-/** What the checks of the project say about the commit that takes the work back. */
+/** Runs the project's checks on the revert commit. */
 function evidenceOf(
   { engine, worker, home, signal, task_id, onEvent }: UndoContext,
   at: WholeLook,
@@ -125,7 +125,7 @@ function evidenceOf(
 
 type Landed = Visit & { readonly landed: string }
 
-/** The visit whose outcome on the branch is the work of this run. */
+/** The visit whose landed commit is the work of this run. */
 function requireLanded(at: WholeLook, run_id: string): Landed {
   const { relay, record, pipeline } = at
   const { target } = relay.spec
@@ -145,7 +145,7 @@ function requireLanded(at: WholeLook, run_id: string): Landed {
   return { ...visit, landed: visit.landed }
 }
 
-/** Work that has begun and has not landed was begun with this change in it. */
+/** Refuses if the next stage has started: its work was started with this change in it. */
 function requireIdle(at: WholeLook, run_id: string, { landed }: Landed): void {
   const { relay, record, pipeline } = at
   const kind = pipeline.statuses.get(record.task.status)?.kind
@@ -164,7 +164,7 @@ function requireIdle(at: WholeLook, run_id: string, { landed }: Landed): void {
   })
 }
 
-/** What the branch has with the change, and what it had without it. */
+/** The commit or tree with the change, and the one before the change. */
 async function changeOf(at: WholeLook, run: RunRecord, { landed, onto }: Landed, step: number | null) {
   const { repository, target } = at.relay.spec
   if (step !== null) {
@@ -176,7 +176,7 @@ async function changeOf(at: WholeLook, run: RunRecord, { landed, onto }: Landed,
     return { changed, before }
   }
   const parents = await parentsOf({ repository, commit: landed })
-  // A merge of the target: taking it back would take back what others brought to the target.
+  // A merge with the target: a revert would also revert what others put on the target.
   if (parents.length > 1 && onto === undefined) {
     const how = `baton task reject ${at.record.task.task_id} --reason "…" --category quality --item "…"`
     const reason = { ko: `${target} 과의 병합이 함께 들어 있음`, en: `it also merges ${target} into the branch` }
@@ -185,7 +185,7 @@ async function changeOf(at: WholeLook, run: RunRecord, { landed, onto }: Landed,
   return { changed: landed, before: parents[0] ?? at.relay.spec.base }
 }
 
-/** Stages that landed later, as far as they touch the same files. */
+/** The refusal that names the stages which landed later and changed the same files. */
 async function builtOn(
   at: WholeLook,
   run_id: string,
@@ -225,7 +225,7 @@ function refusal({ relay }: WholeLook, run_id: string, { landed, reason, builds,
 const notLanded = ({ relay }: WholeLook, run_id: string, reason: Localized) =>
   BatonError.of('UNDO_NOT_LANDED', { run_id, branch: relay.spec.branch, reason })
 
-/** The subject of the commit that is taken back stays readable; a line of an agent cannot read as a trailer. */
+/** Quotes the subject of the reverted commit. `commitLine` makes sure that it cannot be read as a trailer. */
 async function undoMessage(
   { relay }: WholeLook,
   { run, actor, landed }: { readonly run: RunRecord; readonly actor: string; readonly landed: string },

@@ -6,9 +6,9 @@ import type { TaskPackage } from '../protocol/task-package/schema.ts'
 import { allRows } from '../store/all-rows.ts'
 import type { Store } from '../store/port.ts'
 
-/** Work that was sent back, with everything that was asked of the team that got it. */
+/** A reject or a revision request: reason, action items and attachments for the team that gets the task back. */
 export interface WayBack extends SendBackReason {
-  /** The id of the message that holds all of it. */
+  /** The id of its message. */
   readonly message: string
   readonly type: string
   readonly at: string
@@ -20,7 +20,7 @@ export interface WayBack extends SendBackReason {
   readonly line_comments: readonly LineComment[]
 }
 
-/** Every way back of a task, the oldest first. A rejected ACK has a reject message of its own, which stands for it. */
+/** All ways back of a task, oldest first. A rejected ACK counts by the reject message that it causes. */
 export async function waysBack(store: Store, task_id: string): Promise<readonly WayBack[]> {
   const found: WayBack[] = []
   for await (const { id, value } of allRows(store, 'messages', { task_id })) {
@@ -29,7 +29,7 @@ export async function waysBack(store: Store, task_id: string): Promise<readonly 
   return found
 }
 
-/** The newest way back to a team that it has not answered yet by handing the task on again. */
+/** The newest way back to a team; undefined if the team has handed the task on since. */
 export function openWayBack(
   ways: readonly WayBack[],
   { pipeline, task, team }: { readonly pipeline: Pipeline; readonly task: TaskPackage; readonly team: string },
@@ -66,7 +66,7 @@ function wayBackOf(message: string, { type, body, accepted_at }: MessageRecord):
   }
 }
 
-/** What the contract of both messages promises. */
+/** The fields that the contracts of both message types guarantee. */
 interface BackBody {
   readonly source: { readonly team_id: string; readonly agent_id: string }
   readonly target: { readonly team_id: string }

@@ -7,13 +7,13 @@ import { taskRest } from './executor/task-rest.ts'
 
 const MOST_WORKERS = 200
 
-/** Whether some worker works on a task: one that takes all tasks, or one that was told to work on it. */
+/** Whether a live worker serves a task: one that serves all tasks, or one that serves this task. */
 export async function workedOn(engine: Pick<Engine, 'store'>): Promise<(task_id: string) => boolean> {
   const served = await servedQueues(engine)
   return (task_id) => served.has(QUEUES.enter) || served.has(taskQueue(task_id))
 }
 
-/** Whether a `baton run` of this very task is there. It answers what it may, or ends where a person must act. */
+/** Whether a live crew (`baton run`, `task approve`) serves this task. It may answer questions itself. */
 export async function isAttended(engine: Pick<Engine, 'store'>, task_id: string): Promise<boolean> {
   return (await servedQueues(engine)).has(taskQueue(task_id))
 }
@@ -25,7 +25,7 @@ async function servedQueues({ store }: Pick<Engine, 'store'>): Promise<ReadonlyS
   return new Set(live.flatMap(({ queues = [] }) => queues))
 }
 
-/** Tasks that could go on now, while nobody works on them. The oldest come first. */
+/** Tasks that could continue now but have no live worker, oldest first. */
 export async function idleTasks(engine: Engine): Promise<readonly string[]> {
   const isWorkedOn = await workedOn(engine)
   const idle: string[] = []
@@ -37,7 +37,7 @@ export async function idleTasks(engine: Engine): Promise<readonly string[]> {
   return idle
 }
 
-/** Of these tasks, those whose workers ended while they worked on them. */
+/** Of these tasks, those whose visit is open but whose worker is gone. */
 export async function interruptedTasks(engine: Engine, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const isWorkedOn = await workedOn(engine)
   const tasks = await engine.store.load(ids.map((id) => ({ kind: 'task', id }) as const))

@@ -241,7 +241,7 @@ describe('baton audit verify --git', { timeout: 120_000 }, () => {
     ],
     ['evidence that is not there', ({ evidence }) => evidence.shift(), /record does not hold: QA/],
     ['a merge that nobody checked', ({ evidence }) => evidence.pop(), /record does not hold: INTEGRATION/],
-    ['a chain that was cut at its end', (parts) => parts.events.pop(), /head of the chain/],
+    ['a chain that was cut at its end', (parts) => parts.events.pop(), /head of the hash chain/],
     ['a chain that was cut in the middle', (parts) => parts.events.splice(1, 1), /chain is broken/],
     ['an edited event', ({ events: [first] }) => Object.assign(first as object, { actor: 'nobody' }), /was edited/],
     [

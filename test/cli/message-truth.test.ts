@@ -64,6 +64,6 @@ test('truth.14 documents are asked for by message, once, and shown', async () =>
   expect(await baton.json(`task show ${id}`)).toMatchObject({
     documentation_requests: [{ documentation_type: 'api_docs', source_team: 'BUNKER', target_team: 'KKOMKKOM' }],
   })
-  expect(await baton.ok(`task show ${id} --lang en`)).toContain('Documents asked for  api_docs  BUNKER → KKOMKKOM')
+  expect(await baton.ok(`task show ${id} --lang en`)).toContain('Documents requested  api_docs  BUNKER → KKOMKKOM')
   expect(await baton.ok(`task history ${id} --lang en`)).toContain('documents requested (api_docs, BUNKER → KKOMKKOM)')
 })

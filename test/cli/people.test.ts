@@ -29,7 +29,7 @@ describe('truth.3 baton people', { timeout: 180_000 }, () => {
 
   test('adds somebody who gets L3, shows them, and keeps a viewer from deciding', async () => {
     const text = await baton.ok('people add ada --name "Ada Kim" --language en --address email=ada@example.org --user')
-    expect(text).toBe('Ada Kim (ada): viewer, gets L3')
+    expect(text).toBe('Ada Kim (ada): viewer, receives L3 escalations')
     const { people, user } = await baton.json<{ people: PersonJson[]; user: string }>('people list')
     expect(user).toBe('ada')
     expect(people.find(({ person_id }) => person_id === 'ada')).toMatchObject({ name: 'Ada Kim', roles: ['viewer'] })

@@ -84,7 +84,7 @@ describe('the summary of a relay', () => {
       '              binary  logo.png',
       '  Evidence  ✓ every check that Baton ran passed  (tree 0123456789ab)',
       '              ✓ test  3.2 s',
-      '  Way       ↩ KIMQA → JARVIS (kimqa): an empty name',
+      '  Steps     ↩ KIMQA → JARVIS (kimqa): an empty name',
       '            DEV: 2 of 5 attempts',
       '            ? Which language? → Korean (song-po)',
       '',

@@ -24,7 +24,7 @@ function tamper(...statements: string[]): void {
 
 describe('baton audit verify', { timeout: 120_000 }, () => {
   test('prints the numbers of a store that is intact', async () => {
-    expect(await baton.ok('audit verify')).toMatch(/^✓ intact: 3 events, 1 task, all chains unbroken/)
+    expect(await baton.ok('audit verify')).toMatch(/^✓ intact: 3 events, 1 task, all hash chains unbroken/)
     expect(await baton.ok('audit verify --lang ko')).toMatch(/^✓ 온전합니다: 이벤트 3건, 태스크 1건/)
     expect(await baton.json('audit verify')).toMatchObject({ intact: true, events: 3, tasks: 1 })
   })

@@ -39,7 +39,7 @@ export async function peopleSet(how: 'add' | 'change', person_id: string, option
     })
     if (json) return printJson(person)
     const who = `${terminalText(person.name)} (${person_id}): ${person.roles.join(', ')}`
-    const l3 = person.is_user ? (lang === 'ko' ? ', L3 를 받음' : ', gets L3') : ''
+    const l3 = person.is_user ? (lang === 'ko' ? ', L3 에스컬레이션을 받음' : ', receives L3 escalations') : ''
     print(`${who}${person.teams.length > 0 ? `, ${person.teams.join(', ')}` : ''}${l3}\n`)
   })
 }

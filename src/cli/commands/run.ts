@@ -212,9 +212,9 @@ function scratchLine(folder: string, lang: Lang): string {
   const inRepository = enclosingRepository(process.cwd()) !== undefined
   if (lang === 'ko') {
     const how = inRepository
-      ? '이 저장소에서 하려면: baton run "…" --here'
-      : '내 저장소에서 하려면 그 안에서: baton init'
-    return `임시 저장소 ${folder} 에서 진행합니다. 내 파일은 바꾸지 않습니다. ${how}\n`
+      ? '현재 git 저장소에서 하려면: baton run "…" --here'
+      : '내 git 저장소에서 하려면 그 안에서: baton init'
+    return `임시 git 저장소 ${folder} 에서 진행합니다. 내 파일은 바꾸지 않습니다. ${how}\n`
   }
   const how = inRepository
     ? 'To work in this repository: baton run "…" --here, or baton init first'

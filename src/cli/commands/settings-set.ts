@@ -33,15 +33,15 @@ export async function settingsSet(name: string, options: SettingsSetOptions): Pr
     const ending = set.ending === null ? '' : ` …${terminalText(set.ending)}`
     print(
       lang === 'ko'
-        ? `설정 ${shown} (${set.scope}) 을(를) 봉인해 두었습니다.${ending} 다시 보여 주지 않습니다.\n`
-        : `Sealed the setting ${shown} (${set.scope}).${ending} It is not shown again.\n`,
+        ? `설정 ${shown} (${set.scope}) 을(를) 암호화해 저장했습니다.${ending} 값은 다시 표시하지 않습니다.\n`
+        : `Stored the setting ${shown} (${set.scope}), encrypted.${ending} The value is not shown again.\n`,
     )
     if (set.unmasked) process.stderr.write(UNMASKED[lang])
   })
 }
 
 const UNMASKED = {
-  ko: '경고: 값이 6자보다 짧아 로그와 기록에서 가리지 못합니다.\n',
+  ko: '경고: 값이 6자보다 짧아 로그와 기록에서 가려지지 않습니다.\n',
   en: 'warning: the value is shorter than 6 characters and is not masked in logs and records.\n',
 } as const
 

@@ -87,7 +87,7 @@ export function firstThatFit<Value>(
   return fitting
 }
 
-/** How many entries of each list, and how many bytes of each text, are kept: from much to little. */
+/** How many entries of each list and how many bytes of each text are kept, in steps from large to small. */
 const STEPS: readonly (readonly [items: number, bytes: number])[] = [
   [100, 4_000],
   [50, 1_000],
@@ -99,8 +99,8 @@ const STEPS: readonly (readonly [items: number, bytes: number])[] = [
 /** The value with its lists and texts cut until it fits. Words of an enumeration, which are short, stay whole. */
 export function fitValue<Value>(value: Value, bytes: number): Value {
   if (fits(value, bytes)) return value
-  for (const [items, letters] of STEPS) {
-    const cut = cutWithin(value, items, letters)
+  for (const [items, bytesEach] of STEPS) {
+    const cut = cutWithin(value, items, bytesEach)
     if (fits(cut, bytes)) return cut as Value
   }
   return cutWithin(value, 0, 40) as Value

@@ -42,8 +42,9 @@ export interface IntegrateState extends Waiting {
   readonly moved: MovedBranch | null
   /** The person who accepts a foreign commit, or sets it aside. */
   readonly by: string | null
-  /** The branch that cannot be moved, and the files that block it. */
+  /** The branch that cannot be moved. */
   readonly stuck: 'task' | 'target'
+  /** The files that block it, or how the target moved. */
   readonly blocked: readonly string[]
 }
 

@@ -69,7 +69,7 @@ const SETTINGS_TEXT: Localized = {
 
 const SECRETS_TEXT: Localized = {
   ko: '에이전트의 작업에 비밀 값이나 키로 보이는 것이 들어 있습니다. 브랜치에 올리기 전에 멈췄습니다. 어떻게 할까요?',
-  en: 'The work of an agent holds values of settings, or what looks like a key. It was stopped before it lands. What shall become of these files?',
+  en: 'The work of an agent contains secret values, or text that looks like a key. It has not landed. What should Baton do with these files?',
 }
 
 const DROP: AskOption = { choice: 'drop', label: { ko: '이 파일들만 빼고 계속', en: 'continue without these files' } }

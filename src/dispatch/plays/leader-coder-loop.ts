@@ -167,5 +167,5 @@ export function withShortFeedback(state: LeaderCoderState): LeaderCoderState {
   return { ...state, loop: { ...state.loop, lastFeedback: cutText(lastFeedback, LIMITS.shortFeedback) } }
 }
 
-/** As it is typed: what a person is told about the folder. */
+/** The command that a person types to answer with a choice. */
 export const answerWord = ({ task_id }: Entry, choice: string): string => `baton answer ${task_id} ${choice}`

@@ -40,7 +40,7 @@ export interface LeaderCoderState extends Waiting {
   /** The play of the attempt that runs. */
   readonly coder: Nested | null
   readonly after: SingleAfter
-  /** The commit that the next attempt begins with. */
+  /** The commit that the next attempt starts from. */
   readonly start: string
   /** The work of the attempt, or of the person. */
   readonly work: Omit<Work, 'said'> | null
@@ -100,7 +100,7 @@ export function briefOf({ loop, handoff }: LeaderCoderState, { place }: PlayCont
   }
 }
 
-/** The leader looks at what is there. */
+/** The run in which the leader verifies a commit. */
 export function verifierRun(
   state: LeaderCoderState,
   context: PlayContext,

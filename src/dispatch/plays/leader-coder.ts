@@ -42,9 +42,8 @@ import { AFTER_NOTHING, leftBy, single } from './single.ts'
  * The leader writes HANDOFF.md, the coder works, Baton checks, the verifier judges; until work is offered or a person
  * must choose.
  *
- * The state machine is `protocol/leader-coder`; its state is part of this play's. This file says what is done in each
- * of its
- * states.
+ * The state machine of the loop is `protocol/leader-coder`; its state is the field `loop`. This file decides what is done
+ * in each of its states.
  *
  * 1. A coder is a nested play, a fresh one for each attempt.
  * 2. A failure report goes to the leader, who decides: another attempt, or a new HANDOFF.md.

@@ -23,9 +23,8 @@ export interface Return {
 const MAX_ITEMS = 50
 
 /**
- * The reason of a way back, from the agent's result. Without a category of the agent, the category of the definition
- * counts;
- * without a deadline, the default of the configuration, counted from the end of the run.
+ * The reason of a way back, from the agent's result. The default category is that of the definition; the default deadline
+ * is that of the configuration, counted from the end of the run.
  */
 function reasonOf(
   { action, said, more }: Return,
@@ -65,8 +64,8 @@ export const namedAttachments = ({ result, commit }: Return['said']): readonly s
   commit === null ? [] : (result?.attachments ?? []).map(({ path }) => path)
 
 /**
- * What goes with a way back, if it is there: files that the agent names and has written, and its findings, which are in
- * the record of its run.
+ * The attachments of a way back: files that the agent named and has written, and a reference to its findings, which are
+ * in the record of its run.
  */
 function attachmentsOf(
   { run_id, result, commit }: Return['said'],
@@ -83,7 +82,7 @@ function attachmentsOf(
 
 export const nameOf = (path: string): string => path.replace(/^.*\//, '')
 
-/** The step back itself; undefined where there is none. */
+/** The step that sends the task back; undefined if the pipeline has none here. */
 export function stepBack(
   back: Return,
   config: StageConfig,

@@ -3,8 +3,8 @@ import { textDigest } from '../../protocol/text-digest.ts'
 import { firstThatFit, fits, jsonBytes, LIMITS } from './fit-state.ts'
 
 /**
- * Agent settings in the work: a person decides about them before anything is checked, so that what is
- * checked is what would land.
+ * Agent settings and files with secret values in the work: a person decides about them before anything is checked, so
+ * that what is checked is what would land.
  *
  * 1. The work is read again after each decision, without the files that were dropped.
  * 2. A decision holds for the visit: the same files are not asked about again. Files are the same if their content is;
@@ -89,7 +89,7 @@ const without = (settling: Settling, files: readonly SettingsFile[]): Settling =
 const NAME_BYTES = 500
 const MOST_DECISIONS = 4
 
-/** A list that is too long to be kept as it is gets a short name, which is not safe enough to be remembered. */
+/** The key of a list of files. A long list is replaced by a digest, which may collide, so its decision is not remembered. */
 function nameOf(files: readonly SettingsFile[]): string {
   const text = files
     .map(({ status, path, entry }) => `${status} ${path} ${entry ?? '-'}`)

@@ -31,7 +31,7 @@ export interface SingleConfig {
   readonly look: Pick<ReadWork, 'documents' | 'exists' | 'changed_in_task'>
   /** Whether this work may land. Work that may not is offered without a question about its settings. */
   readonly mayLand?: (read: WorkRead) => boolean
-  /** Counts of the earlier plays in the same slot. */
+  /** Counters of the earlier plays in the same slot, which this play continues. */
   readonly after: SingleAfter
 }
 
@@ -49,7 +49,7 @@ export interface SingleState extends Waiting, SingleAfter {
   readonly failures: number
   /** The commit that the next run begins with. */
   readonly start: string
-  /** The brief of the current or next run; null: the brief of the configuration. */
+  /** The feedback for the next run; null: the feedback in the brief of the configuration. */
   readonly feedback: string | null
   readonly said: Said | null
   readonly settling: Settling
@@ -84,7 +84,7 @@ const onceMore = (state: SingleState, config: SingleConfig): SingleState => ({
   failures: Math.min(state.failures, config.failures - 1),
 })
 
-/** Counts that the next play in the slot continues with. */
+/** The counters that the next play in the slot continues. */
 export const leftBy = ({ n, runs, decided }: SingleState): SingleAfter => ({ n, runs, decided })
 
 function run(state: SingleState, config: SingleConfig): SingleStep {

@@ -141,7 +141,8 @@ function fieldsThatFit(output: Readonly<Record<string, unknown>>): Readonly<Reco
 const MAX_FILES = 5
 
 /**
- * Files that the stage wrote and that are the plan; where none is, what it wrote; else a plan that was there before.
+ * The files of the plan: written files that match its paths; if none match, all written files; if none were written, a
+ * plan that existed before.
  */
 function planFiles(read: WorkRead, config: StageConfig): readonly string[] {
   const paths = conditionIn(config.conditions, 'plan_approved')?.paths

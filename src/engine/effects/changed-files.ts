@@ -1,10 +1,10 @@
 import { canBeNamed } from '../../protocol/named-path.ts'
 import { changedEntries } from '../../workspace/tree/tree-entries.ts'
 
-/** The files that are new or changed between two commits, that are there and that can be named. */
+/** Files that are new or changed between two commits. Deleted files and paths that `canBeNamed` refuses are left out. */
 export async function changedFiles(repository: string, from: string, to: string): Promise<readonly string[]> {
   if (from === to) return []
-  // Names alone: to count lines git has to read every changed file.
+  // Only names: to count lines, git would have to read every changed file.
   const changed = await changedEntries({ repository, from, to })
   return changed.flatMap(({ path, after }) => (after !== null && canBeNamed(path) ? [path] : []))
 }

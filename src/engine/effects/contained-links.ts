@@ -11,8 +11,9 @@ export interface LinksFound {
 }
 
 /**
- * What a tree has that leads out of the repository and that neither the branch nor the target had; undefined where no
- * link and no submodule was touched. A link that was not touched counts too: another one on its way may have been.
+ * Finds links that lead out of the repository, and submodules, that are in the tree but neither on the branch nor at the
+ * base. Returns undefined if the work touched no link and no submodule. An untouched link is reported too if it leads
+ * out now because another link on its path was changed.
  */
 export async function newWaysOut(
   repository: string,
@@ -43,7 +44,7 @@ async function linksIn(repository: string, tree: string): Promise<ReadonlyMap<st
   const links = new Map<string, string>()
   for (const [path, { mode, id }] of await treeEntries({ repository, tree })) {
     if (mode !== LINK_MODE) continue
-    // A target that is too long to be one leads nowhere good.
+    // A target that is too long is treated as an absolute path, so the link is reported.
     links.set(path, (await readBlob({ repository, id, limitBytes: TARGET_BYTES })) ?? '/')
   }
   return links

@@ -5,23 +5,23 @@ import type { CheckResult } from '../../protocol/plays/evidence.ts'
 import type { Engine } from '../engine.ts'
 import type { Look } from '../look.ts'
 
-/** What a performer of an effect gets: the task, the claim, and an abort signal. */
+/** The input of a performer: the task, the visit, the claim, and an abort signal. */
 export interface EffectContext {
   readonly engine: Engine
-  /** The visit that wants it; what makes commits of it dates them by its entry. */
+  /** The visit whose play asked for the effect. Commits get the time of its entry, so they are repeatable. */
   readonly visit: Pick<VisitRecord, 'task_id' | 'stage' | 'entry' | 'evidence'>
-  /** The task with its relay, whose repository is where it is now. */
+  /** The task and its relay. `spec.repository` is the current path, also after the repository was moved. */
   readonly at: Look
-  /** Names folders and processes, so that two who perform the same do not meet. */
+  /** The claim. Folders and processes are named after it, so two workers that perform the same effect do not collide. */
   readonly row: ClaimedRow
-  /** Told when a check begins, and with its result when it has ended. */
+  /** Called when a check starts (null) and when it ends (its result). */
   readonly onCheck: (stage: string, check: string, ended: CheckResult | null) => Promise<void>
   readonly worker: string
   /** Shared by all checks of a worker. */
   readonly processes?: ProcessTable
   /** Where checks get their clones. */
   readonly home: string
-  /** Under which the store signs its merges; null: its id. */
+  /** The store name in the trailers of merge commits; null: the id of the store. */
   readonly identity: string | null
   readonly signal: AbortSignal
 }

@@ -13,8 +13,8 @@ interface FixPlace {
 }
 
 /**
- * The folder of a run in which a person repaired its work. One that is gone is made again from the last checkpoint;
- * files that git ignores are not in it then, and nobody has repaired anything.
+ * The folder of a run in which a person fixed its work. If the folder is gone, it is rebuilt from the last checkpoint;
+ * then it has no files that git ignores, and no fix (`rebuilt` is set).
  */
 export async function openFixFolder({ at }: EffectContext, run: RunRecord): Promise<FixPlace> {
   const { folder, base } = run.workspace ?? {}

@@ -52,7 +52,7 @@ interface Checked {
 
 const NOT_CHECKED: Checked = { checks: [], guarded: null }
 
-/** Work that fails as it is goes no further, so it is not checked again. */
+/** Runs the checks. If the work passes and touches guarded files, they run again with the guarded files of the base. */
 async function checkTwice(context: EffectContext, effect: GatherEvidence, base: string): Promise<Checked> {
   const { repository } = context.at.relay.spec
   const { commit } = effect
@@ -69,7 +69,7 @@ async function checkTwice(context: EffectContext, effect: GatherEvidence, base: 
   return { checks, guarded: guardedEvidence(base, touched, checks, again) }
 }
 
-/** In a folder that belongs to this claim alone: two workers that check the same commit do not meet. */
+/** Runs the checks on a fresh clone, in a folder that only this claim uses. */
 async function checkCommit(
   context: EffectContext,
   { checks, waived, stage }: GatherEvidence,
@@ -119,7 +119,7 @@ async function resolved(repository: string, tree: string, files: readonly string
   return ownCheck('conflicts resolved', !left, text)
 }
 
-/** Links that lead out of the repository fail: with them, a checkout would read or write files elsewhere. */
+/** Fails on new links that lead out of the repository: through them, a checkout would read or write files elsewhere. */
 async function contained(repository: string, trees: Parameters<typeof newWaysOut>[1]): Promise<CheckResult[]> {
   const found = await newWaysOut(repository, trees)
   if (!found) return []

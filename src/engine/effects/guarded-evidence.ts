@@ -6,7 +6,7 @@ import { type BaseFile, namedFiles } from '../../protocol/guarded-files/named-fi
 import { changedEntries, LINK_MODE, readBlob, treeEntry } from '../../workspace/tree/tree-entries.ts'
 import { type PlacedEntry, withEntries } from '../../workspace/tree/with-entries.ts'
 
-/** Where the work begins and ends, and what it is checked by. */
+/** The commits before and after the work, and the commands of the checks. */
 export interface GuardedWork {
   readonly repository: string
   readonly base: string
@@ -21,12 +21,12 @@ interface GuardedFiles {
   readonly tree: string
 }
 
-/** The text of a script or a configuration; a file that is longer is guarded as a whole and not followed. */
+/** A longer script or configuration is guarded as a whole, and the files that it names are not looked for. */
 const LIMIT_BYTES = 512 * 1024
-/** Each round follows what the one before named: scripts that run scripts. */
+/** Each round reads the files that the round before found: scripts that run scripts. */
 const ROUNDS = 10
 
-/** Which guarded files the work touches, and how it looks without that; undefined where it touches none. */
+/** The guarded files that the work touches, and its tree with those files as at the base; undefined if it touches none. */
 export async function guardedFiles({
   repository,
   base,

@@ -10,20 +10,23 @@ import { keepCommit, makeBranch, readBranch } from '../../workspace/land/task-br
 import { reviewDiff } from '../../workspace/tree/review-diff.ts'
 import type { EffectContext } from './effect-context.ts'
 
-/** Moves a branch by comparing and swapping it. A branch that has the commit already is landed. */
+/**
+ * Moves a branch by compare-and-swap. If the branch contains the commit already, the result is `landed`: an earlier
+ * worker moved it and could not report. With `from` equal to `to`, it only checks that the branch is at that commit.
+ */
 export async function land(context: EffectContext, effect: Land): Promise<Landed> {
   const { repository, branch, target, tip_ref } = context.at.relay.spec
   const name = effect.branch === 'task' ? branch : target
   const { from, to } = effect
   const git = await openTaskGit({ repository })
   const before = await readBranch({ repository, branch: name })
-  // Performed before, by a worker that could not report it: what was set aside is kept, and the branch has gone on.
+  // An earlier worker performed this and could not report it. What it set aside is kept under its ref already.
   const isThere = from !== to && before !== null && (await isAncestor(git, to, before))
   const aside = isThere ? keptAside(context, effect) : await putAside(context, effect)
   if (aside !== null && typeof aside !== 'string') return aside
   const now = await readBranch({ repository, branch: name })
   if (now === null) return { kind: 'moved', now, in_the_way: [], changes: [] }
-  // Whatever becomes of the branch, what was landed last is kept; a commit that is only looked at is not.
+  // A ref keeps the last landed commit, also if the branch is deleted later. A commit that did not land gets no ref.
   const isKept = from !== to || (now === to && isLanded(context, to))
   if (isKept && effect.branch === 'task' && tip_ref !== undefined)
     await keepCommit({ repository, ref: tip_ref, commit: to })
@@ -34,11 +37,11 @@ export async function land(context: EffectContext, effect: Land): Promise<Landed
   return movedTo(context, effect, moved.now)
 }
 
-/** The branch may stand there already: Baton left it there, or a person's commit that was taken over has passed. */
+/** Whether the commit has landed: Baton left the branch there, or it is an accepted commit that passed its checks. */
 const isLanded = ({ at, visit }: EffectContext, commit: string): boolean =>
   commit === expectedTip(at.relay) || visit.evidence.some((one) => one.commit === commit && one.passed)
 
-/** Keeps what somebody put on the task's branch, and puts the branch back; one that is gone is made again. */
+/** Keeps a foreign commit under a ref and moves the task's branch back; restores a branch that was deleted. */
 async function putAside(context: EffectContext, effect: Land): Promise<string | Landed | null> {
   const { at, visit } = context
   const { aside, from, restore = false } = effect
@@ -48,7 +51,7 @@ async function putAside(context: EffectContext, effect: Land): Promise<string | 
   try {
     return await setAside({ repository, task: visit.task_id, branch, commit: aside, to: from })
   } catch (error) {
-    // Somebody was faster, or is in the way: that is for a person to decide, not for another try.
+    // The branch was moved again, or uncommitted files block the update. A person decides; a retry would not help.
     if (!(error instanceof BatonError)) throw error
     if (error.code === 'BRANCH_BLOCKED') return { kind: 'blocked', files: namedFiles(error) }
     if (error.code !== 'BRANCH_MOVED') throw error
@@ -65,7 +68,7 @@ const namedFiles = ({ details }: BatonError): readonly string[] =>
 
 const MOST_FILES = 20
 
-/** What somebody put there, and why it cannot be taken over, if it cannot. */
+/** Describes the foreign commit on the branch, and why it cannot be accepted, if it cannot. */
 async function movedTo({ at }: EffectContext, { branch, from, to }: Land, now: string): Promise<Landed> {
   const { repository } = at.relay.spec
   if (branch === 'target') return { kind: 'moved', now, in_the_way: [], changes: [] }

@@ -7,7 +7,7 @@ import { readBranch } from '../../workspace/land/task-branch.ts'
 import { makeCommit } from '../../workspace/tree/make-commit.ts'
 import type { EffectContext } from './effect-context.ts'
 
-/** A merge in the object store. Its time is that of the visit's beginning, so that it is the same commit each time. */
+/** Merges two commits in the object store, with the time of the visit's entry: repeated, it is the same commit. */
 export async function merge({ at, visit }: EffectContext, effect: Merge): Promise<Merged> {
   const { repository, target } = at.relay.spec
   const { theirs, markers, message } = effect

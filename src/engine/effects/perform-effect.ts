@@ -9,8 +9,8 @@ import { readWork } from './read-work.ts'
 import { seal } from './seal.ts'
 
 /**
- * Performs an effect that is a row of the queue. Each may be performed twice, also by two workers at the same time: it
- * makes objects that nothing points at, works in a folder of its own, or compares and swaps.
+ * Performs an effect that is a row of the queue. Each effect may be performed twice, also by two workers at the same
+ * time: it writes git objects without refs, works in its own folder, or moves a branch by compare-and-swap.
  */
 export function performEffect(context: EffectContext, effect: Effect): Promise<Outcome> {
   switch (effect.do) {

@@ -22,13 +22,16 @@ import { reviewBase } from './review-base.ts'
 import { settingsBetween, withSettingsBack } from './settings-aside.ts'
 import { lastTree, PAPERS, stageMessage } from './stage-commit.ts'
 
-/** More are counted and not named. */
+/** More files are counted but not listed. */
 const MAX_CHANGED = 500
 const MAX_MATCHES = 20
 const MAX_DOCUMENT_BYTES = 1_000_000
 const MAX_TEXT_BYTES = 200_000
 
-/** The work of a run, of a person in the folder of a run, or of a commit, as a commit and in facts. */
+/**
+ * Makes a commit of the work of a run, or of a person's fix in the folder of a run, and reads the facts about it that the
+ * play asked for. For work that is a commit already, it only reads the facts.
+ */
 export async function readWork(context: EffectContext, effect: ReadWork): Promise<WorkRead> {
   const { repository } = context.at.relay.spec
   const made = await madeOf(context, effect)
@@ -53,7 +56,7 @@ export async function readWork(context: EffectContext, effect: ReadWork): Promis
 }
 
 interface Made extends Pick<WorkRead, 'commit' | 'tree' | 'before' | 'rebuilt'> {
-  /** The tree as it was found, with what the agent wrote for Baton. */
+  /** The tree with HANDOFF.md and COMPLETION_REPORT.md, which are not in the commit. */
   readonly raw: string
 }
 
@@ -74,7 +77,7 @@ async function madeOf(context: EffectContext, effect: ReadWork): Promise<Made> {
   return committed(context, effect, { run, raw: snapshot?.tree ?? before, before })
 }
 
-/** The same commit however often it is made: its time is that of the run's end. */
+/** The commit gets the time of the run's end, so making it again gives the same commit. */
 async function committed(
   { at, visit, engine }: EffectContext,
   { onto, without }: ReadWork,
@@ -92,7 +95,7 @@ async function committed(
   return { commit, tree, before, raw, rebuilt: null }
 }
 
-/** Agent settings that a person does not want stay as they were: in work that begins with a merge, as the target has them. */
+/** Puts back the files that a person dropped: as before the work, or as on the target if the work started with a merge. */
 async function withoutSettings({
   engine,
   repository,
@@ -113,7 +116,7 @@ async function withoutSettings({
   return withEntries({ repository, tree, entries: left.map((one) => ({ path: one.path, entry: one.before })) })
 }
 
-/** Agent settings, and files that hold values. */
+/** Files that a person must decide about: changed agent settings, and files that contain secret values. */
 async function toBeSettled(
   context: EffectContext,
   { base, before, tree }: { readonly base: string; readonly before: string; readonly tree: string },
@@ -124,7 +127,7 @@ async function toBeSettled(
   return [...settings.filter(({ path }) => !held.has(path)), ...leaks]
 }
 
-/** Those that are neither on the task's branch nor on the target. */
+/** Agent settings that differ from both the task's branch and the target. */
 async function newSettings(
   repository: string,
   { base, before, tree }: { readonly base: string; readonly before: string; readonly tree: string },
@@ -146,7 +149,7 @@ async function textsIn(repository: string, tree: string, paths: readonly string[
   return texts
 }
 
-/** A pattern, a path in any spelling that names it, or a folder that ends with a slash. */
+/** `wanted` contains patterns, paths in any spelling, and folders that end with a slash. */
 async function presentIn(repository: string, tree: string, wanted: readonly string[]): Promise<readonly string[]> {
   if (wanted.length === 0) return []
   const files = await listFiles({ repository, tree })

@@ -3,8 +3,8 @@ import { readBranch } from '../../workspace/land/task-branch.ts'
 import type { Look } from '../look.ts'
 
 /**
- * The commit against which a task's work is looked at: where it last met its target, so that what others brought to
- * the target meanwhile does not look like work of the task.
+ * The commit that a task's work is compared with: the merge base with its target, so that commits of others on the
+ * target do not look like work of the task.
  */
 export async function reviewBase({ relay }: Look, to: string): Promise<string> {
   const { repository, target, base } = relay.spec

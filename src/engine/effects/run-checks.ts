@@ -8,10 +8,10 @@ import { MaskedOutput } from '../secrets/masked-output.ts'
 export interface CheckOptions {
   readonly folder: string
   readonly checks: readonly RelayCheck[]
-  /** By which the processes of the checks are known: those of the run whose work is checked, without its token. */
+  /** Marks in the environment, by which the processes of the checks are found and killed. */
   readonly marks: { readonly run: string; readonly worker: string; readonly attempt: number; readonly nonce: string }
   readonly waived: readonly string[]
-  /** Hides values in what the checks print. */
+  /** Masks secret values in the output of the checks. */
   readonly masker?: Masker | undefined
   readonly processes?: ProcessTable
   readonly signal: AbortSignal
@@ -19,7 +19,7 @@ export interface CheckOptions {
   readonly onEnd: (result: CheckResult) => Promise<void>
 }
 
-/** The end of what a check printed that is kept; the whole of it is in its hash. */
+/** How much of the end of the output is kept. The hash covers all of it. */
 const TAIL_BYTES = 4_000
 const GRACE_MS = 2_000
 

@@ -15,9 +15,10 @@ import type { EffectContext } from './effect-context.ts'
 import { standingEvidence } from './standing-evidence.ts'
 
 /**
- * The commit that brings approved work to its target, with the task, its events and its evidence: by it a clone proves
- * what was checked, without the store. The record holds the events up to the one that asked for the seal, so that
- * performing it twice makes the same commit.
+ * Makes the merge commit that brings approved work to its target, and before it two more commits: the record (task,
+ * events and evidence as files) and the seal (ties the record to the end of the task's branch). So a clone can prove what
+ * was checked, without the store. The record contains the events up to the one that asked for this effect, so performing
+ * the effect twice makes the same commits.
  */
 export async function seal(context: EffectContext, effect: Seal): Promise<Outcomes['seal']> {
   const { engine, at, visit, row } = context
@@ -48,7 +49,7 @@ export async function seal(context: EffectContext, effect: Seal): Promise<Outcom
   return { commit: await makeCommit({ repository, tree: effect.tree, parents, message: note, at: when }) }
 }
 
-/** The events of the task up to the one by which this effect was asked for. */
+/** The events of the task up to the one that asked for this effect. */
 async function eventsUntil(
   { store }: EffectContext['engine'],
   task_id: string,

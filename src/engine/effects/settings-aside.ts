@@ -8,13 +8,14 @@ import type { Look } from '../look.ts'
 import { reviewBase } from './review-base.ts'
 
 /**
- * Files that decide what an agent may do or runs by itself (`.claude/settings.json`, hooks, `.mcp.json`, …).
+ * Agent settings: files that decide what an agent may do or runs automatically (`.claude/settings.json`, hooks,
+ * `.mcp.json`, …). Not to be confused with Baton's settings (`engine/secrets`).
  *
- * 1. They are never loaded by a run before a person has approved them: every clone begins with those of the base, the
+ * 1. No run loads them before a person has approved them: every clone starts with the agent settings of the base, the
  *    newest commit of the target that the work contains (`startWithoutSettings`).
- * 2. Nothing is lost by that: what the branch or an earlier attempt had, and the run did not touch, comes back into its
- *    work (`withSettingsBack`).
- * 3. They never land on the task's branch without a person's yes, which `--yes` cannot give (`settle-settings.ts`).
+ * 2. Nothing is lost: agent settings of the branch or of an earlier attempt that the run did not touch are put back into
+ *    its work (`withSettingsBack`).
+ * 3. They land on the task's branch only after a person allowed it; `--yes` cannot (`settle-settings.ts`).
  */
 
 const ASIDE = 'Baton-Settings-Of'
@@ -31,7 +32,7 @@ export async function startWithoutSettings(at: Look, start: string): Promise<str
   return makeCommit({ repository, tree, parents: [start], message, at: at.relay.updated_at })
 }
 
-/** The tree of a run with the settings that were put aside when it began, unless the run wrote others itself. */
+/** The tree of a run with the agent settings that its clone started without, except those that the run changed itself. */
 export async function withSettingsBack(repository: string, run: RunRecord, tree: string): Promise<string> {
   const began = run.workspace?.base
   if (!began) return tree

@@ -3,7 +3,7 @@ import { commitLine } from '../../protocol/commit-line.ts'
 import { REPORT_FILE } from '../../protocol/completion-report/completion-report.ts'
 import { HANDOFF_FILE } from '../../protocol/handoff-document/handoff-document.ts'
 
-/** What leader and coder write for Baton, and nobody lands. */
+/** Documents of leader and coder for Baton. They do not land on the task's branch. */
 export const PAPERS: readonly string[] = [HANDOFF_FILE, REPORT_FILE]
 
 export const lastTree = ({ checkpoints }: RunRecord): string | undefined =>
@@ -11,7 +11,7 @@ export const lastTree = ({ checkpoints }: RunRecord): string | undefined =>
 
 const SUMMARY_LETTERS = 120
 
-/** Of the agent's own words the first line, in a form that cannot read as one of Baton's trailers. */
+/** The commit message of a stage: the first line of the agent's summary (made safe by `commitLine`) and trailers. */
 export function stageMessage(
   stage: string,
   { agent, end, task_id, run_id }: Pick<RunRecord, 'agent' | 'end' | 'task_id' | 'run_id'>,

@@ -22,7 +22,7 @@ export interface AllTasksOptions {
 
 const TICK_MS = 200
 
-/** Shows what an executor that takes all tasks works on, until it is stopped or has nothing left to do. */
+/** Shows the progress of an executor that serves all tasks, until it is stopped or has nothing left to do. */
 export async function watchAllTasks(executor: Executor, options: AllTasksOptions): Promise<void> {
   const { engine, signal, onEvent, onRest, untilIdle } = options
   const followed = new Map<string, TaskFollower>()
@@ -50,7 +50,7 @@ export async function watchAllTasks(executor: Executor, options: AllTasksOptions
   }
 }
 
-/** A relay that is over is in no list of open ones any more: its last events are shown, and its outcome. */
+/** Shows the last events and the outcome of relays that have ended: they are not in the list of open relays. */
 async function showOver(
   engine: Engine,
   followed: Map<string, TaskFollower>,
@@ -73,7 +73,7 @@ async function isAnythingLeft(engine: Engine): Promise<boolean> {
   return hasFreeRuns(engine)
 }
 
-/** Whether a run of no visit is played, queued, or tried again by itself, and this worker has the variables for it. */
+/** Whether a run of no visit (`agent run`) is running, queued or waiting for its retry, and can run here. */
 async function hasFreeRuns(engine: Engine): Promise<boolean> {
   for await (const { run_id, state } of allRows(engine.store, 'runs', { open: true })) {
     const run = await loadRun(engine, run_id)

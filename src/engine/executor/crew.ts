@@ -23,7 +23,7 @@ export interface CrewOptions extends Omit<ExecutorOptions, 'onEvent' | 'lanes' |
   readonly onEvent: (event: RelayEvent) => void
   /** A person at this process answers questions: the crew waits for the answers. */
   readonly attended: boolean
-  /** Which items are answered by this process: on a terminal all of them, with `--yes` those that it may confirm. */
+  /** Which items this process answers: all on a terminal, with `--yes` only the confirmable ones. */
   readonly answers?: 'all' | 'confirmable' | 'none'
   /** How many tasks a stage works on at once. */
   readonly concurrency: Readonly<Record<string, number>>
@@ -50,16 +50,17 @@ export const ASKED_HERE: ReadonlySet<ItemKind> = new Set<ItemKind>([
 ])
 
 const TICK_MS = 100
-/** A task is looked at no more often than that, however much is committed about it. */
+/** The shortest time between two looks at a task, however often the store commits. */
 const PACE_MS = 30
 /** How long a run that waits for an answer from this terminal keeps its process. */
 const ATTENDED_REST_MS = 120_000
 
 /**
- * An executor for named tasks, used by commands that wait for the outcome and show progress: `run`, `task approve`, `runs undo`.
+ * An executor that serves only the tasks it is given, for commands that wait for the outcome and show progress: `run`,
+ * `task approve`, `runs undo`.
  *
- * Owns: when a call returns. Does not own: the work (the executor does it) and the display, which
- * reads the store.
+ * Owns: when a call returns. Does not own: the work (the executor does it) and the display (`follow/`, which reads the
+ * store).
  */
 export class Crew implements AsyncDisposable {
   readonly #executor: Executor
@@ -122,7 +123,7 @@ export class Crew implements AsyncDisposable {
     return this.#integrated(task_id)
   }
 
-  /** Takes back on the task's branch what a run put there. */
+  /** Reverts on the task's branch what a run put there. */
   async undo(task_id: string, undo: UndoOptions): Promise<UndoneOnBranch> {
     const { engine, home, onEvent } = this.#options
     return undoLanded({ engine, task_id, home, onEvent, worker: this.worker.id, signal: this.signal }, undo)
@@ -149,7 +150,7 @@ export class Crew implements AsyncDisposable {
   async #stopAll(): Promise<void> {
     this.#stop.abort()
     await this.#executor.stop()
-    await restVisits(this.#options, this.#tasks)
+    await leaveLanes(this.#options, this.#tasks)
   }
 
   #follow(task_id: string, { quiet = false } = {}): Promise<TaskFollower> {
@@ -159,7 +160,7 @@ export class Crew implements AsyncDisposable {
 
   async #begin(task_id: string): Promise<void> {
     const { engine } = this.#options
-    await letGoOn(engine, task_id)
+    await resumeRuns(engine, task_id)
     this.#tasks.add(task_id)
     await this.#executor.workOn(task_id)
   }
@@ -182,15 +183,18 @@ export class Crew implements AsyncDisposable {
     return { status: record.task.status, wait: (await taskRest(engine, task_id))?.wait ?? null, interrupted: true }
   }
 
-  /** Without its target, an approval on which no worker works is released, so that the PO can name another target. */
+  /** If the target is gone, an approval without a live worker is released, so that the PO can choose another target. */
   async #requireTarget(at: Look): Promise<void> {
     await requireTarget(at).catch(async (error: unknown) => {
-      await restVisits(this.#options, new Set([at.record.task.task_id]))
+      await leaveLanes(this.#options, new Set([at.record.task.task_id]))
       throw error
     })
   }
 
-  /** Of an approval: its visit is over, or waits. The work that may follow it is somebody else's. */
+  /**
+   * Whether the task waits or has ended. For an approval, its own visit counts: if the approval sent the task back, the
+   * visit is closed and this crew does not do the next work.
+   */
   async #rest(task_id: string, approval: string | undefined): Promise<TaskRest | undefined> {
     const { engine } = this.#options
     if (approval !== undefined) {
@@ -265,8 +269,8 @@ export class Crew implements AsyncDisposable {
   }
 }
 
-/** Runs that a person, or the end of a process, has stopped go on: somebody says that the task shall. */
-async function letGoOn(engine: CrewOptions['engine'], task_id: string): Promise<void> {
+/** Resumes runs that were paused, or that wait for a person after an error: the command asks the task to continue. */
+async function resumeRuns(engine: CrewOptions['engine'], task_id: string): Promise<void> {
   for await (const { run_id } of allRows(engine.store, 'runs', { task_id, open: true })) {
     const run = await loadRun(engine, run_id)
     const waits = (run.state === 'paused' && !run.held) || (run.state === 'waiting_retry' && run.retry_at === null)
@@ -275,7 +279,8 @@ async function letGoOn(engine: CrewOptions['engine'], task_id: string): Promise<
   }
 }
 
-async function restVisits({ engine }: Pick<CrewOptions, 'engine'>, tasks: ReadonlySet<string>): Promise<void> {
+/** Takes the open visits of tasks without a live worker out of their lanes (`rest_visit`). */
+async function leaveLanes({ engine }: Pick<CrewOptions, 'engine'>, tasks: ReadonlySet<string>): Promise<void> {
   const isWorkedOn = await workedOn(engine)
   for (const task_id of tasks) {
     if (isWorkedOn(task_id)) continue

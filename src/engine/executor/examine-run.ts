@@ -16,8 +16,9 @@ const DOCUMENTS = { handoff: handoffTask, report: reportTask } as const satisfie
 const MAX_BYTES = 1_000_000
 
 /**
- * The repair request for an ended run: for the document that its play wants or, if the agent
- * exited without a result, for its AGENT_RESULT. Undefined if the documents are readable, or no repairs are left.
+ * The repair request for a run whose agent is done: for the document that the play expects (HANDOFF.md or the completion
+ * report) or, if the agent exited without a result, for its AGENT_RESULT. Undefined if the document is readable or no
+ * repairs are left.
  */
 export async function examineRun(
   { engine }: { readonly engine: Engine },
@@ -32,7 +33,7 @@ export async function examineRun(
     return requestOf(readRepairable(run, resultTask(run.agent, nonce), await lastWords(engine, run), options))
   }
   const task = run.document ? DOCUMENTS[run.document]() : undefined
-  // A leader that says that no order can be given has nothing to repair.
+  // A leader that reports why it wrote no HANDOFF.md is not asked for a repair.
   if (!task?.document || tree === null || (run.document === 'handoff' && verdict === 'fail')) return undefined
   const { repository } = relay.spec
   const path = task.document.name
@@ -44,7 +45,7 @@ const requestOf = (read: ReadDocument<unknown>) => (read.kind === 'ask' ? read.r
 
 /** Enough for a block and the text before it. */
 const LAST_CHARS = 16_000
-/** The events of an agent CLI are kept beside its words and take many times their room. */
+/** The transcript also contains the raw events of an agent CLI, which take much more space than its text. */
 const LAST_BYTES = 256_000
 /** What an agent said, in the order of the stream: blocks, and the log lines around them. */
 const SPOKEN: readonly TranscriptSource[] = ['stdout', 'log', 'block']

@@ -18,11 +18,11 @@ export interface ExecutorOptions
   /** Under which the store signs its merges; its id unless said otherwise. */
   readonly identity?: string
   readonly prompt: PromptOf
-  /** How many visits a stage works on at once; one where nothing is said. */
+  /** How many visits of a stage run at once; default: 1. */
   readonly lanes: Readonly<Record<string, number>>
   /** How many agents run at once. */
   readonly runs?: number
-  /** Works only on tasks that it is told to (`workOn`); on all of them unless said otherwise. */
+  /** Serves only the tasks given to `workOn`; default: all tasks. */
   readonly named?: boolean
   /** How long a run that waits for a person keeps its process. */
   readonly restMs?: number
@@ -32,10 +32,10 @@ export interface ExecutorOptions
   readonly keep?: KeepTimes
 }
 
-/** How many rows of each kind are worked on at once. */
+/** How many rows of each kind this worker performs at once. */
 const PLACES = { runs: 8, checks: 2, git: 4, others: 8 }
 const TURN_MS = 5_000
-/** How often is looked for what is due and for lost runs while commits wake the loop again and again. */
+/** While commits wake the loop often, due work and lost runs are looked for at most this often. */
 const WHOLE_TURN_MS = 100
 const REST_MS = 120_000
 const FREE_LANES_MS = 1_000
@@ -46,11 +46,11 @@ const FREE_LANES_MS = 1_000
  * Owns: which rows are claimed, how many at once, and stopping. Does not own: any rule. It keeps no list of work:
  * the queue is in the store, so a worker can be killed at any moment and another one continues.
  *
- * 1. It turns when the store wakes it, when a place becomes free, and every five seconds.
- * 2. A turn: fire what is due; end the leases of workers that are dead on this machine and queue the runs that they
- *    held; claim what there are places for. Of turns that follow each other within 100 ms the first does all of it, the
- *    others only claim, and one more follows when the 100 ms are over.
- * 3. Stopping releases checks, reads and merges, waits for a landing, and checkpoints and gives back the runs.
+ * 1. It takes a turn after each commit of any process, when a row was performed, and every five seconds.
+ * 2. A turn: fire what is due; end the leases of workers whose process is dead on this machine and queue the runs that
+ *    they held; claim as many rows as there are free places. Of turns that follow each other within 100 ms the first
+ *    does all of it, the others only claim, and one more full turn follows after the 100 ms.
+ * 3. Stopping releases checks, reads and merges, waits for a landing, and checkpoints and releases the runs.
  */
 export class Executor implements AsyncDisposable {
   readonly worker: RunWorker
@@ -62,7 +62,7 @@ export class Executor implements AsyncDisposable {
   #wake: () => void = () => {}
   /** The tasks that it works on; undefined: all of them. */
   readonly #tasks: Set<string> | undefined
-  /** Called with the events of runs that belong to no task. */
+  /** Runs of no visit (`agent run`): only their events are passed to `onEvent`. */
   readonly #ofNoTask: Set<string>
   #freeLanesAt = 0
   #wholeTurnAt = 0
@@ -110,16 +110,16 @@ export class Executor implements AsyncDisposable {
     return this.#failure ?? this.worker.lost
   }
 
-  /** Works on a task besides those that it works on already. Resolves when others can see that it does. */
+  /** Adds a task to those that it serves. Resolves when the store shows that this worker serves it. */
   async workOn(task_id: string): Promise<void> {
     if (!this.#tasks || this.#tasks.has(task_id)) return
-    // Others see that it works on the task before it takes anything of it.
+    // The lease names the task before any row of it is claimed.
     await this.worker.serve([QUEUES.house, ...[...this.#tasks, task_id].map(taskQueue)])
     this.#tasks.add(task_id)
     this.#wake()
   }
 
-  /** Whether nothing is under way. */
+  /** Whether no row is being performed. */
   get isIdle(): boolean {
     return Object.values(this.#pools).every(({ free, limit }) => free === limit)
   }
@@ -138,7 +138,7 @@ export class Executor implements AsyncDisposable {
     return this.stop()
   }
 
-  /** One look at everything: what is due is fired, what can be taken is taken. */
+  /** One turn: fires what is due and claims rows. */
   async turn(): Promise<void> {
     const { engine } = this.#options
     const places = [
@@ -173,7 +173,7 @@ export class Executor implements AsyncDisposable {
     }
   }
 
-  /** A wake that comes while a turn is under way is not lost: the promise was made before the turn. */
+  /** The promise is created before the turn, so a wake-up during the turn is not lost. */
   #woken(): Promise<void> {
     return new Promise((resolve) => {
       const wake = () => {
@@ -203,7 +203,7 @@ export class Executor implements AsyncDisposable {
       if (claimed.row.kind === 'run') await runRow(this.#runContext(), claimed)
       else await performRow(this.#rowContext(), claimed)
     } catch (error) {
-      // The report could not be made: the store is away, or there is a defect. The lease decides when it is too late.
+      // The report failed: the store cannot be reached, or there is a bug. The executor stops; the lease then expires.
       this.#failure = error
       this.#stop.abort()
     }

@@ -5,12 +5,12 @@ import type { Engine } from '../engine.ts'
 import { workedOn } from '../worked-on.ts'
 
 /**
- * Keeps lanes moving for tasks that wait for a place, for a worker that works on few tasks; one that takes all tasks
- * serves every waiter itself.
+ * Gets places in lanes for the tasks of a worker that serves only some tasks. A worker that serves all tasks does not
+ * need this: it serves every waiting visit itself.
  *
- * 1. Places that tasks hold which nobody works on are freed: their processes were killed.
- * 2. A place that is free is offered to the visits of this worker: a lane wakes its oldest waiter, and that one may be
- *    of a task that nobody works on.
+ * 1. Places of tasks without a live worker are freed: their processes were killed.
+ * 2. The waiting visits of this worker are woken when their lane has a free place. The lane itself wakes its oldest
+ *    waiter, which may belong to a task without a live worker.
  */
 export async function freeLanes(engine: Engine, tasks: Iterable<string>): Promise<void> {
   const { store } = engine

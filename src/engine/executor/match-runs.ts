@@ -30,7 +30,7 @@ async function asked(engine: Engine, command: Control): Promise<void> {
   try {
     await engine.execute(command, { actor: PLATFORM_AGENT })
   } catch (error) {
-    // It ended meanwhile, or waits anyway.
+    // The run ended meanwhile, or is in that state already.
     if (!(error instanceof BatonError)) throw error
   }
 }

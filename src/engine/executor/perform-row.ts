@@ -21,10 +21,10 @@ export interface RowContext {
   readonly processes?: ProcessTable
   readonly home: string
   readonly identity: string | null
-  /** How many visits a stage works on at once. */
+  /** How many visits of a stage run at once. */
   readonly laneLimit: (visit: VisitRecord) => number
   readonly signal: AbortSignal
-  /** Performs an effect; a simulation brings its own. */
+  /** Performs an effect; a simulation uses its own. */
   readonly perform?: (context: EffectContext, effect: Effect) => Promise<Outcome>
 }
 
@@ -32,8 +32,9 @@ const RETRY_MS = 5_000
 const NEWER_MS = 60_000
 
 /**
- * Performs one claimed row of the queue and reports the outcome under its claim. A row is only a hint: the effect is read
- * from the records. Reports of a claim that is over are refused by the store and end quietly.
+ * Performs one claimed row of the queue and reports the outcome under its claim. A row only says which visit or effect
+ * to look at: the effect is read from the visit's record. If the claim is over, the store refuses the report, and the
+ * row is left to the worker that has it now.
  */
 export async function performRow(context: RowContext, claimed: ClaimedWork): Promise<void> {
   const { engine } = context
@@ -47,7 +48,7 @@ export async function performRow(context: RowContext, claimed: ClaimedWork): Pro
     const reason = error instanceof BatonError ? error.describe('en') : String(error)
     const retry = (after_ms: number) =>
       engine.report(claimed, { op: 'retry', id: row.id, after_ms, failure: reason.slice(0, 2_000) })
-    // A newer process knows the play: the row is left to it, and no person is asked.
+    // The state of the play is newer than this process: the row is left to a newer process, and no person is asked.
     if (error instanceof BatonError && error.code === 'PLAY_NEWER') return void (await retry(NEWER_MS))
     // Only an effect has a visit that can ask a person about it; every other row is tried again.
     if (row.kind !== 'effect') return void (await retry(RETRY_MS))

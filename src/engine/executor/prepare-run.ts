@@ -12,8 +12,8 @@ import { briefOf, diffOf, showReview } from './run-brief.ts'
 import type { RunContext } from './run-context.ts'
 
 /**
- * Builds the prompt of a run of a visit: from the brief of its play, the task, its messages and its repository.
- * The worker that takes the run first builds it once; it is stored before the process starts.
+ * Builds the prompt of a run of a visit, from the brief of its play, the task, its messages and its repository. The first
+ * worker that takes the run does this once; the prompt is stored before the process starts.
  */
 export async function prepareRun({ engine, home, prompt }: RunContext, run: RunRecord, held: Held): Promise<void> {
   const { task_id, workspace } = run

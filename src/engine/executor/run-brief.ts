@@ -18,7 +18,7 @@ import { leftOutWork } from '../left-out-work.ts'
 import { agentOf, type Look, type WholeLook } from '../look.ts'
 import { openWayBack, waysBack } from '../ways-back.ts'
 
-/** What a run is told, as data: the prompt's template and a script read the same. */
+/** The input of a run as data. The prompt template and rehearsal scripts read the same brief. */
 export interface BriefParts {
   readonly role: RunRole
   readonly attempt?: number
@@ -29,9 +29,9 @@ export interface BriefParts {
   readonly evidence?: Evidence | null
   readonly problems?: readonly string[]
   readonly relaxed?: readonly string[] | null
-  /** The work to look at. */
+  /** The change to review. */
   readonly shown?: Shown
-  /** For whom the run acts, where that is not the team of the stage. */
+  /** The team that the run acts for, if it is not the team of the stage. */
   readonly team?: string
 }
 
@@ -76,7 +76,7 @@ export async function briefOf(engine: Engine, at: WholeLook, parts: BriefParts):
   }
 }
 
-/** What the work that comes in rests on: the newest evidence that still counts. */
+/** The newest evidence that is not voided: what the previous stage handed on. */
 const lastEvidence = ({ pipeline, record, relay }: WholeLook): Evidence | undefined =>
   approvalsOf(pipeline, record.task, relay.visits).findLast(({ voided_by }) => voided_by === null)?.evidence
 
@@ -86,7 +86,7 @@ function guardedBrief(evidence: Evidence | null | undefined, lang: Lang) {
   return { guarded: guarded?.files ?? [], guarded_differs: differs }
 }
 
-/** Those whose AGENT_RESULT goes on with the work. */
+/** The roles whose AGENT_RESULT fills the output fields of the stage. */
 const FILLS_OUTPUTS: readonly RunRole[] = ['stage', 'coder']
 
 function expectedDocuments({ pipeline, relay, current }: Look): NonNullable<StageBrief['documents']> {
@@ -98,7 +98,7 @@ function expectedDocuments({ pipeline, relay, current }: Look): NonNullable<Stag
   })
 }
 
-/** A brief is kept with its run, so a list in it is bounded; its last line says how many are not in it. */
+/** A brief is stored with its run, so its lists are limited; the last line says how many entries are left out. */
 const MOST_LINES = 200
 
 function firstLines(lines: readonly string[], lang: Lang): readonly string[] {
@@ -106,13 +106,13 @@ function firstLines(lines: readonly string[], lang: Lang): readonly string[] {
   return more <= 0 ? lines : [...lines.slice(0, MOST_LINES), lang === 'ko' ? `그 밖에 ${more}개` : `and ${more} more`]
 }
 
-/** What is to be looked at: from one commit to another. */
+/** The commits between which the change is reviewed. */
 export interface ReviewRange {
   readonly from: string
   readonly to: string
 }
 
-/** The same with what differs, in numbers and as far as it fits into a prompt. */
+/** The range with its statistics, and the diff as far as it fits into a prompt. */
 export type Shown = ReviewRange & Awaited<ReturnType<typeof reviewWithText>>
 
 export async function showReview({ relay }: Look, review: ReviewRange): Promise<Shown> {
@@ -120,7 +120,7 @@ export async function showReview({ relay }: Look, review: ReviewRange): Promise<
   return { ...review, ...(await reviewWithText({ repository, ...review, limitBytes: DIFF_BYTES })) }
 }
 
-/** The text of the work to look at. Where it does not fit, its first line says so, with the whole size. */
+/** The diff to review. If it is cut, the first line says so and gives the full size. */
 export function diffOf({ relay }: Look, { from, to, review, text, cut }: Shown): string {
   if (!cut) return text
   const { files, added, removed } = review.total
@@ -131,7 +131,7 @@ export function diffOf({ relay }: Look, { from, to, review, text, cut }: Shown):
   return `${told[relay.spec.language]}\n\n${text}`
 }
 
-/** What was asked of the team of this stage when the task came back, with the text of what was attached. */
+/** The open way back to the team of this stage, with the text of its attachments. */
 async function rejectBrief(engine: Engine, { record, relay, current, pipeline }: Look): Promise<RejectBrief | null> {
   const ways = await waysBack(engine.store, record.task.task_id)
   const asked = openWayBack(ways, { pipeline, task: record.task, team: current?.team ?? '' })
@@ -151,14 +151,14 @@ async function rejectBrief(engine: Engine, { record, relay, current, pipeline }:
 const MAX_ATTACHMENTS = 5
 const ATTACHMENT_BYTES = 16_000
 
-/** `path@commit` names a file that can be read; anything else is only a reference. */
+/** Reads the attachment if its path has the form `path@commit`. */
 async function attachedText(repository: string, reference: string): Promise<string | null> {
   const [, path, commit] = /^(.+)@([0-9a-f]{40,64})$/s.exec(reference) ?? []
   if (path === undefined || commit === undefined) return null
   return (await readCommitFile({ repository, commit, path, limitBytes: ATTACHMENT_BYTES })) ?? null
 }
 
-/** `baton://runs/RUN-…` names what the run found: its issues and failed tests, in a line each. */
+/** `baton://runs/RUN-…` refers to the findings of a run: its issues and failed tests, one line each. */
 async function findingsText({ store }: Engine, reference: string): Promise<string | null> {
   const [, id] = /^baton:\/\/runs\/(.+)$/.exec(reference) ?? []
   const [loaded] = id === undefined ? [] : await store.load([{ kind: 'run', id }])

@@ -2,7 +2,7 @@ import type { Engine } from '../engine.ts'
 import type { PromptOf } from '../look.ts'
 import type { RunWorker } from '../runs/run-worker.ts'
 
-/** What is needed to take runs from the queue. */
+/** What `run-row.ts` needs to take a run from the queue and run it. */
 export interface RunContext {
   readonly engine: Engine
   readonly worker: RunWorker
@@ -10,6 +10,6 @@ export interface RunContext {
   readonly prompt: PromptOf
   readonly paceMs: number
   readonly signal: AbortSignal
-  /** Called before a run of no task is played. */
+  /** Called before a run of no visit (`agent run`) starts. */
   readonly onFree: (run_id: string) => void
 }

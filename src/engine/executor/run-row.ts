@@ -9,8 +9,9 @@ import { prepareRun } from './prepare-run.ts'
 import type { RunContext } from './run-context.ts'
 
 /**
- * Takes the run that a row offers, and plays it until it ends, is given back, or waits for a person longer than its
- * process is kept. Taking it settles the row; from then on the attempt and the lease are its fence.
+ * Takes the run that a row names, starts its process and waits until the run ends, is released, or has waited for a
+ * person longer than its process is kept. Taking the run settles the row; from then on its reports are fenced by the
+ * attempt and the lease.
  */
 export async function runRow(context: RunContext, claimed: ClaimedWork): Promise<void> {
   const { row, token } = claimed
@@ -18,7 +19,7 @@ export async function runRow(context: RunContext, claimed: ClaimedWork): Promise
   const run_id = String(row.data.run_id)
   const run = await loadRun(engine, run_id)
   if (run.visit === undefined) context.onFree(run_id)
-  // A run whose variables this worker does not have waits for one that has them.
+  // The run waits for a worker that has its environment variables.
   const missing = run.task_id === null ? missingVariables(run) : []
   if (missing.length > 0) {
     const failure = `this worker lacks ${missing.join(', ')}`
@@ -37,7 +38,7 @@ export async function runRow(context: RunContext, claimed: ClaimedWork): Promise
   }
 }
 
-/** When it is looked again whether this worker has the variables of a run. */
+/** The delay before the row is offered again. */
 const LACKING_MS = 5_000
 
 /** Another worker took the run, or the run is no longer wanted. */

@@ -5,10 +5,10 @@ import type { ClaimedWork } from '../../store/port.ts'
 import { fireDueWork } from '../due-work.ts'
 import type { Engine } from '../engine.ts'
 
-/** What a worker claims together, and how many rows of it more it can work on. */
+/** Queues that a worker claims from together, and how many more rows of them it can perform. */
 export interface Places {
   readonly queues: readonly string[]
-  /** Rows of all tasks are claimed, also by a worker that works on few. */
+  /** Claims rows of all tasks, also in a worker that serves only some tasks. */
   readonly wholeQueue?: boolean
   readonly free: () => number
   readonly start: (claimed: ClaimedWork) => void
@@ -20,9 +20,9 @@ export interface TurnContext {
   /** Whether this machine can tell that the process of a worker is gone. */
   readonly isDead: (worker: WorkerRecord) => boolean
   readonly places: readonly Places[]
-  /** Works on these tasks alone; on all of them where it is undefined. */
+  /** The tasks that the worker serves; undefined: all. */
   readonly tasks?: ReadonlySet<string>
-  /** Only rows are claimed: the rest was looked at a moment ago, and will be again in a moment. */
+  /** Only claims rows. Due work and dead workers were looked for less than 100 ms ago. */
   readonly onlyClaims?: boolean
 }
 
@@ -30,9 +30,9 @@ const MOST_WORKERS = 50
 const MOST_LOST = 100
 
 /**
- * One turn of a worker: due work is fired, the leases of workers that are dead on this machine are
- * ended and the runs that they held are queued, and rows are claimed that there are places for. Processes, timers and
- * performers are the caller's: a simulation takes the same turns.
+ * One turn of a worker: fires due work, ends the leases of workers whose process is dead on this machine, queues the runs
+ * that they held, and claims rows for the free places. The caller provides processes, timers and performers, so a
+ * simulation can take the same turns.
  */
 export async function takeTurn(context: TurnContext): Promise<void> {
   if (!context.onlyClaims) {
@@ -47,8 +47,8 @@ export async function takeTurn(context: TurnContext): Promise<void> {
 const MOST_ROWS = 100
 
 /**
- * The queues that have a row for the tasks of this worker; undefined where that is not known without claiming. A row
- * that a dead worker held is found by a claim alone, and so by the next whole turn.
+ * The queues that have a ready row for the tasks of this worker; undefined: claim from all queues. Rows that a dead
+ * worker held are not listed here; the next full turn claims them.
  */
 async function readyQueues({ engine, tasks, onlyClaims }: TurnContext): Promise<ReadonlySet<string> | undefined> {
   if (!onlyClaims || !tasks) return undefined
@@ -64,10 +64,10 @@ async function take(
   { engine, worker, tasks }: TurnContext,
   { queues, free, start, wholeQueue = false }: Places,
 ): Promise<void> {
-  for (const of of wholeQueue || !tasks ? [{}] : [...tasks].map((task) => ({ task }))) {
+  for (const filter of wholeQueue || !tasks ? [{}] : [...tasks].map((task) => ({ task }))) {
     const limit = free()
     if (limit <= 0) return
-    const claims = await engine.store.claim({ worker, queues, limit, schema: WORK_SCHEMA, ...of })
+    const claims = await engine.store.claim({ worker, queues, limit, schema: WORK_SCHEMA, ...filter })
     for (const claimed of claims) start(claimed)
   }
 }

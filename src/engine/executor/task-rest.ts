@@ -6,15 +6,15 @@ import { allRows } from '../../store/all-rows.ts'
 import type { Engine } from '../engine.ts'
 import { loadRun, look } from '../look.ts'
 
-/** The state of a task that needs no worker now: what it waits for; null if it has ended. */
+/** A task at rest: no worker can do anything for it now. `wait` says what it waits for; null if it has ended. */
 export interface TaskRest {
   readonly status: string
   readonly wait: Omit<RelayWait, 'since'> | null
 }
 
 /**
- * Reads from the store whether a carried task waits for a person or has ended; undefined while there is something that a worker
- * does or could do. It keeps no state: all processes see the same.
+ * Reads from the store whether a task waits for a person or has ended. Returns undefined while a worker does, or could
+ * do, something for it. It keeps no state, so all processes get the same answer.
  */
 export async function taskRest(engine: Engine, task_id: string): Promise<TaskRest | undefined> {
   const { record, relay, pipeline } = await look({ engine, task_id })
@@ -26,12 +26,12 @@ export async function taskRest(engine: Engine, task_id: string): Promise<TaskRes
   const isOver = !visit.value || visit.value.state === 'closed'
   if (isOver && kind !== 'hold') return rest(null)
   const open = await Array.fromAsync(allRows(engine.store, 'runs', { task_id, open: true }))
-  // A process that a hold or the end of a visit stops is waited for.
+  // A held task is at rest only when its processes have stopped.
   if (kind === 'hold') {
     return open.some(({ holder }) => holder !== null) ? undefined : rest({ what: 'hold', text: status, run_id: null })
   }
   for await (const row of allRows(engine.store, 'rows', { task_id })) {
-    // What an outlet has still to deliver is no work on the task.
+    // A notice that waits for its delivery is not work on the task.
     if (row.state !== 'parked' && !row.suspended && row.kind !== 'notify') return undefined
   }
   for (const { run_id, holder } of open) {
@@ -49,7 +49,7 @@ export async function taskRest(engine: Engine, task_id: string): Promise<TaskRes
   return rest(waiting)
 }
 
-/** What only a person can move on. */
+/** What the run waits for, if only a person can continue it. */
 function waitOfRun(run: RunRecord): Omit<RelayWait, 'since'> | undefined {
   const { run_id, state, retry_at, error } = run
   const question = openQuestion(run)

@@ -6,7 +6,7 @@ import type { RelayEvent } from './relay-event.ts'
 
 type Step = Extract<RelayEvent, { type: 'approval:step' }>
 
-/** Approved work on its way to its target, step by step: from what became of the effects of its visit. */
+/** The steps of an approval (merge, checks, seal, move, done), derived from the stored events of its visit. */
 export async function approvalSteps(
   { store }: Engine,
   { type, data }: Pick<StoredEvent, 'type' | 'data'>,

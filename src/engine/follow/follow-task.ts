@@ -8,7 +8,7 @@ import { TaskFollower } from './task-follower.ts'
 import { wakes } from './wakes.ts'
 
 const TICK_MS = 200
-/** A process that was started in the background needs a moment before it works on the task. */
+/** How long to wait for a process that was started in the background and does not serve the task yet. */
 const TAKEN_WITHIN_MS = 15_000
 
 export interface FollowOptions {
@@ -33,7 +33,7 @@ export async function followTask({ engine, task_id, signal, onEvent }: FollowOpt
   const begun = performance.now()
   let wasWorkedOn = false
   for await (const _ of wakes(engine.store, { signal, everyMs: TICK_MS })) {
-    // First how it stands, then what was said: nothing said before its end is missed.
+    // The state is read before the events, so no event before the end is missed.
     const rest = await taskRest(engine, task_id)
     await follower.showNew()
     // The process that runs it may answer, with `--yes` or at a terminal.

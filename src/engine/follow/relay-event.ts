@@ -3,7 +3,7 @@ import type { CheckResult, RelayCheck, RunRole, SkipDocs } from '../../pipeline/
 import type { EvidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import type { RunEvent } from '../runs/run-event.ts'
 
-/** What happens while a task is carried, as it happens: for a screen, or one JSON object a line. */
+/** Live events of a relay, for the screen or as one JSON object per line (`--json`). */
 export type RelayEvent =
   | {
       readonly type: 'relay:started'
@@ -14,12 +14,12 @@ export type RelayEvent =
       readonly target: string
       readonly status: string
       readonly rehearsal: boolean
-      /** It was carried before. */
+      /** The relay had runs before this command started. */
       readonly resumed: boolean
       readonly stages: readonly { readonly stage: string; readonly team: string; readonly agent: string }[]
-      /** What every handoff is checked by; none means that all of them are unchecked. */
+      /** The checks that run on every handoff. Empty: all work stays unchecked. */
       readonly checks: readonly Pick<RelayCheck, 'name' | 'command' | 'detected'>[]
-      /** Documentation will be left out; absent: it is written. */
+      /** The documentation stage will be skipped; absent: it runs. */
       readonly skip_docs?: SkipDocs
     }
   | {
@@ -33,9 +33,9 @@ export type RelayEvent =
       readonly actor: string
       readonly at: string
       readonly note: string | null
-      /** Of a step that gives the task on: what it was taken on. Null for any other step. */
+      /** The evidence word of a forward step; null for other steps. */
       readonly result?: EvidenceWord | null
-      /** When the receiving team must have answered the handoff (ms), where its clock runs. */
+      /** The ACK deadline of the handoff (ms), if one is running. */
       readonly deadline_at?: number | null
     }
   | {
@@ -45,7 +45,7 @@ export type RelayEvent =
       readonly run_id: string
       readonly role: RunRole
       readonly number: number
-      /** Of the leader–coder loop, where it is part of it. */
+      /** The attempt of the leader–coder loop; null outside of the loop. */
       readonly attempt: { readonly number: number; readonly of: number; readonly final: boolean } | null
     }
   | { readonly type: 'check:started'; readonly task_id: string; readonly stage: string; readonly name: string }
@@ -55,7 +55,7 @@ export type RelayEvent =
       readonly task_id: string
       readonly stage: string
       readonly tree: string
-      /** Nothing failed that was not waived. To show it, use `result`. */
+      /** No check failed that was not waived. For display use `result`. */
       readonly passed: boolean
       readonly result: EvidenceWord
     }
@@ -73,7 +73,7 @@ export type RelayEvent =
       readonly attempt: number
       readonly feedback: string
     }
-  /** A person is asked to decide something; where somebody is here who can answer, it is waited for. */
+  /** A person is asked for a decision. If the command can be answered at this terminal, it waits for the answer. */
   | { readonly type: 'item:opened'; readonly task_id: string; readonly item: NewItem }
   | {
       readonly type: 'item:answered'
@@ -82,7 +82,7 @@ export type RelayEvent =
       readonly kind: NewItem['kind']
       readonly answer: ItemAnswer
     }
-  /** Approved work on its way to the target, step by step; the checks between have events of their own. */
+  /** One step of an approval. The checks have their own events. */
   | {
       readonly type: 'approval:step'
       readonly task_id: string
@@ -91,7 +91,7 @@ export type RelayEvent =
       /** The commit that the step made, or moved the target to; null for the checks. */
       readonly commit: string | null
     }
-  /** It goes no further without a person, or is being carried by another process. */
+  /** The relay waits for a person, or another process works on it. */
   | {
       readonly type: 'relay:waiting'
       readonly task_id: string

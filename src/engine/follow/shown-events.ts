@@ -41,7 +41,7 @@ export function taskEvents(stored: Stored, { relay, record }: WholeLook): readon
     case 'document:refused':
       return [{ type, task_id, stage, problems: data.problems }]
     case 'stage:landed':
-      // Work that changed no file: the branch stands where it stood.
+      // The work changed no file, so the branch did not move.
       return data.moved === false ? [] : [{ type, task_id, stage, commit: data.commit }]
     case 'attempt:failed':
       return [{ type, task_id, stage, attempt: data.attempt, feedback: data.feedback }]
@@ -56,7 +56,7 @@ export function taskEvents(stored: Stored, { relay, record }: WholeLook): readon
   }
 }
 
-/** What an event in the stream of a run shows. What the agent prints is in its transcript. */
+/** The live events for a stored event of a run. The output of the agent comes from its transcript. */
 export function runEvents(stored: Stored, run: RunRecord): readonly RunEvent[] {
   const { run_id } = run
   const { type, data } = upcastEvent(stored)
@@ -101,7 +101,7 @@ export function itemOpened(task_id: string, found: NewItem): Extract<RelayEvent,
   return { type: 'item:opened', task_id, item: { key, kind, to, text, details, options, confirmable } }
 }
 
-/** Until when the handoff of the newest step has to be acknowledged, where one waits. */
+/** The ACK deadline of the newest step, if its handoff waits for an ACK. */
 function ackDeadline({ task, handoff }: WholeLook['record'], seq: number): number | null {
   const step = task.pipeline_history.at(-1)
   if (handoff?.ack !== 'awaiting' || step?.seq !== seq) return null

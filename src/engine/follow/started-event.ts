@@ -2,7 +2,7 @@ import type { Engine } from '../engine.ts'
 import { agentOf, type Look } from '../look.ts'
 import type { RelayEvent } from './relay-event.ts'
 
-/** How a task stands when somebody begins to carry it, or to watch it. */
+/** The first event that a command shows when it starts to work on a task or to watch it. */
 export async function startedEvent(
   engine: Engine,
   { record, relay, pipeline }: Look,

@@ -11,7 +11,7 @@ import { itemOpened, runEvents, taskEvents } from './shown-events.ts'
 import { startedEvent } from './started-event.ts'
 
 const PAGE_BYTES = 256 * 1024
-/** Of what the agent at work has printed before, so much is shown. */
+/** How many bytes of the running agent's earlier output are shown. */
 const SHOWN_BEFORE = 4 * 1024
 
 export interface FollowerOptions {
@@ -20,17 +20,17 @@ export interface FollowerOptions {
   readonly onEvent: (event: RelayEvent) => void
   /** The watcher can answer: open questions are shown again. */
   readonly answers?: boolean
-  /** Others work on it: the last lines of the agent that is at work are shown first. */
+  /** Another process works on the task: first show the last output of the running agent. */
   readonly catchesUp?: boolean
-  /** Only what happens from now on is shown, not how the task stands. */
+  /** Show only new events, not the current state of the task. */
   readonly quiet?: boolean
 }
 
 /**
  * Reads the events of a task and its runs for a watcher.
  *
- * Owns: positions in streams and transcripts. Does not own: the task; it writes nothing. Everything that is shown is a
- * stored event or a byte of a transcript, so any process can watch any task, and all of them are shown the same.
+ * Owns: positions in streams and transcripts. Does not own: the task; it writes nothing. It shows only stored events and
+ * bytes of transcripts, so any process can watch any task and sees the same.
  */
 export class TaskFollower {
   readonly #options: FollowerOptions
@@ -44,7 +44,7 @@ export class TaskFollower {
     this.#seq = seq
   }
 
-  /** Tells how the task stands, and what is under way. */
+  /** Shows the current state of the task and its open runs. */
   static async open(options: FollowerOptions): Promise<TaskFollower> {
     const { engine, task_id, onEvent, quiet = false } = options
     const at = await lookWhole({ engine, task_id })
@@ -55,13 +55,13 @@ export class TaskFollower {
     return follower
   }
 
-  /** Shows what happened since the last look. One look at a time, in order. */
+  /** Shows what happened since the last call. Calls run one after the other. */
   showNew(): Promise<void> {
     this.#showing = this.#showing.then(() => this.#showNew())
     return this.#showing
   }
 
-  /** The run that is at work now is shown as one that begins; those before it are over. */
+  /** Shows runs that have not ended as if they started now; output of ended runs is not shown. */
   async #begin(at: WholeLook): Promise<void> {
     const { engine, onEvent, task_id, answers = false, catchesUp = false } = this.#options
     for (const { stage, runs } of at.relay.visits) {
@@ -86,14 +86,14 @@ export class TaskFollower {
 
   async #showNew(): Promise<void> {
     const { engine, onEvent, task_id } = this.#options
-    // Transcripts are kept apart: they grow without a commit.
+    // Transcripts grow without a commit, so they are read each time.
     await this.#showOutput()
     const events: StoredEvent[] = await Array.fromAsync(allEvents(engine.store, { stream: task_id, after: this.#seq }))
     const at = events.length > 0 ? await lookWhole({ engine, task_id }) : undefined
     for (const event of events) {
       this.#seq = event.seq
       if (!at) continue
-      // What a run said before the task went on is shown before it.
+      // Output and events of runs are shown before the step of the task that followed them.
       await this.#showRuns()
       if (event.type === 'visit:joined') this.#meet(String(event.data.run_id))
       for (const told of taskEvents(event, at)) onEvent(told)

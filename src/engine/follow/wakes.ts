@@ -1,8 +1,8 @@
 import type { Store } from '../../store/port.ts'
 
 /**
- * Commits of a store, and a tick while there are none: what a process prints grows without a commit. Ends with the
- * signal.
+ * Yields `commit` after each commit of the store and `tick` after `everyMs` without one, because transcripts grow
+ * without commits. Ends when the signal aborts.
  */
 export async function* wakes(
   store: Pick<Store, 'watch'>,

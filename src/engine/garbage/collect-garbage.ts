@@ -8,10 +8,10 @@ import { type KeptFolder, type RemovedFolder, removeRunFolders } from './remove-
 
 export interface GarbageOptions {
   readonly engine: Engine
-  /** Where runs have their folders on this machine. */
+  /** The folder of this machine that contains the folders of runs. */
   readonly home: string
   readonly keep?: KeepTimes
-  /** Says what would be removed, and removes nothing. */
+  /** Only reports what would be removed. */
   readonly dryRun?: boolean
   readonly signal?: AbortSignal
 }
@@ -25,7 +25,7 @@ export interface Garbage {
   readonly checks: readonly string[]
   /** Folders of ended runs that stay, and why. */
   readonly kept: readonly KeptFolder[]
-  /** Another process removes folders right now, so none were looked at. */
+  /** Another process was removing folders, so this call removed none. */
   readonly busy: boolean
 }
 

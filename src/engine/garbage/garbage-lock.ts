@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { noteIsAlive, thisProcessNote } from '../../workspace/git/process-note.ts'
 
 /**
- * Does the work unless another process of this machine removes folders of the same home right now; then it answers
- * undefined. The lock of a process that died is taken over.
+ * Runs `work` under a lock file. Returns undefined if another process of this machine has the lock. The lock of a dead
+ * process is taken over.
  */
 export async function withGarbageLock<T>(home: string, work: () => Promise<T>): Promise<T | undefined> {
   await mkdir(home, { recursive: true, mode: 0o700 })
@@ -19,7 +19,7 @@ export async function withGarbageLock<T>(home: string, work: () => Promise<T>): 
   }
 }
 
-/** A link is there whole or not at all, so nobody reads half a note. */
+/** Creates the lock by a hard link, which is atomic: no process reads half a note. */
 async function take(path: string, note: string): Promise<boolean> {
   const fresh = `${path}.${randomUUID()}`
   await writeFile(fresh, note, { mode: 0o600 })

@@ -2,7 +2,7 @@ import { collectGarbage, type GarbageOptions } from './collect-garbage.ts'
 
 const EVERY_MS = 60 * 60_000
 
-/** Collects garbage beside the work of an executor: when it begins, and once an hour. */
+/** Runs the garbage collection of an executor in the background: at its start and once an hour. */
 export class HouseKeeper {
   readonly #options: GarbageOptions
   #nextAt = 0
@@ -12,12 +12,12 @@ export class HouseKeeper {
     this.#options = options
   }
 
-  /** To be called often; it does not wait. */
+  /** Called on every turn of the executor; does not wait. */
   turn(): void {
     if (this.#working || performance.now() < this.#nextAt || this.#options.signal?.aborted) return
     this.#nextAt = performance.now() + EVERY_MS
     this.#working = collectGarbage(this.#options)
-      // The store or a folder is away for a moment. Nothing waits for it: the next turn of the hour tries again.
+      // The store or a folder could not be read. Nothing depends on it: it is tried again after an hour.
       .then(
         () => {},
         () => {},

@@ -5,13 +5,13 @@ import { removeFolder } from '../../workspace/git/remove-folder.ts'
 import { checkFolderName } from '../effects/check-folder-name.ts'
 import type { Engine } from '../engine.ts'
 
-/** A folder that is younger may be of a claim that was made after the rows were read. */
+/** A younger folder may belong to a claim that was made after the rows were read. */
 const YOUNG_MS = 60 * 60_000
 
-/** `<16 hex digits>-<token>`, and what checks of the base and a folder that is being made add to it. */
+/** `<16 hex digits>-<token>`; `-base` for checks with the guarded files of the base, `.new` while it is created. */
 const NAME = /^[0-9a-f]{16}-\d+(?:-base)?(?:\.new)?$/
 
-/** Removes folders of checks that no worker has claimed any more: of workers that were killed. */
+/** Removes folders of checks whose claim is over: their worker was killed. */
 export async function removeCheckFolders(
   { store }: Engine,
   { home, dryRun }: { readonly home: string; readonly dryRun: boolean },

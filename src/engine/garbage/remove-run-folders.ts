@@ -12,13 +12,13 @@ import type { Engine } from '../engine.ts'
 export interface RunFolders {
   readonly engine: Engine
   readonly home: string
-  /** A folder that changed within so many ms stays, and so does that of a run that ended then. */
+  /** A folder stays if a file in it changed, or its run ended, less than this many ms ago. */
   readonly keepMs: number
   readonly dryRun: boolean
   readonly signal?: AbortSignal
 }
 
-/** Why a folder stays, where its run has ended. */
+/** Why the folder of an ended run stays. */
 export type WhyKept = 'recent' | 'task_open' | 'no_commits' | 'checkpoint_missing' | 'not_in_commits' | 'unreadable'
 
 export interface RemovedFolder {
@@ -35,15 +35,16 @@ export interface KeptFolder {
   readonly details?: string
 }
 
-/** What Baton itself puts beside a workspace. */
+/** Files that Baton itself puts beside a workspace. */
 const BESIDE = ['context.json', 'prompt.md']
 
 /**
- * Removes the folders of runs that are over, once everything in them is kept as commits of the repository.
+ * Removes the folders of ended runs when commits of the repository contain all their files.
  *
- * 1. Only folders that a run of this store names as its own go. Whatever else is in the home stays; no link is followed.
- * 2. The folder of a run that has not ended, or whose visit or task goes on, stays: a person may be repairing work there.
- * 3. Files that no commit can hold (too large, like a secret) keep their folder. Files that git ignores do not.
+ * 1. A folder is removed only if a run of this store has recorded it as its own. Other files stay; links are not followed.
+ * 2. A folder stays while its run, its visit or its task has not ended: a person may be fixing work there.
+ * 3. A folder stays if it has files that no commit takes (too large, or they look like a secret). Files that git ignores
+ *    do not count.
  */
 export async function removeRunFolders(options: RunFolders) {
   const { engine, home, signal } = options
@@ -92,14 +93,14 @@ async function removeOne(options: RunFolders, run: RunRecord, folder: string): P
     await tidy(folder, false)
     return { commit: snapshot ?? null }
   } catch (error) {
-    // The repository is gone or cannot be read: nothing of it may be removed then, and the next folder is looked at.
+    // The repository is gone or cannot be read: the folder stays.
     return { why: 'unreadable', details: error instanceof BatonError ? error.describe('en') : String(error) }
   }
 }
 
 const isOver = (run: RunRecord): boolean => hasEnded(run) && run.holder === null
 
-/** A visit that is not closed may want the folder again; so may a task without visits that has not come to its end. */
+/** Whether the folder may be needed again: its visit is not closed, or its task has no visit and has not ended. */
 async function isNeeded({ store, pipeline }: Engine, { visit, task_id }: RunRecord): Promise<boolean> {
   if (visit !== undefined) {
     const [loaded] = await store.load([{ kind: 'visit', id: visit }])
@@ -118,7 +119,7 @@ async function workspaceOf(engine: Engine, run: RunRecord, folder: string): Prom
   return reopenToRemove({ repository: here, run: run.run_id, folder, base })
 }
 
-/** The newest checkpoint that the store knows and that no ref of the run holds. */
+/** The commit of the run's last checkpoint if no ref of the run has it. */
 async function missingCheckpoint(workspace: RunWorkspace, { checkpoints }: RunRecord): Promise<string | undefined> {
   const last = checkpoints.findLast(({ commit }) => commit !== null)?.commit
   if (last === undefined || last === null) return undefined
@@ -126,7 +127,7 @@ async function missingCheckpoint(workspace: RunWorkspace, { checkpoints }: RunRe
   return commits.includes(last) ? undefined : last
 }
 
-/** The rest of a run's folder: our own files, and the folder itself where nothing else is in it. */
+/** Removes Baton's own files beside the workspace, and the folder around it if it is empty then. */
 async function tidy(folder: string, dryRun: boolean): Promise<undefined> {
   const beside = join(folder, '..')
   const names = await readdir(beside).catch(() => [])

@@ -12,7 +12,7 @@ type RecordedEvidence = Pick<Evidence, 'stage' | 'tree' | 'passed'> & {
   readonly result?: unknown
 }
 
-/** What a record's commit holds, as far as it can be read; the content is not trusted. */
+/** The content of a record commit, as far as it can be read. It is not trusted. */
 export interface GitRecord {
   readonly task_id: string | undefined
   /** The store that wrote it; records of earlier versions do not say. */

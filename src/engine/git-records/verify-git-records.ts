@@ -12,31 +12,31 @@ import { type History, readHistory } from '../../workspace/git/read-history.ts'
 import { type GitRecord, readGitRecord } from './read-git-record.ts'
 
 /**
- * Proves from a clone alone what Baton says about the work that it brought to a branch.
+ * Verifies the merges of Baton on a branch, from a clone alone.
  *
- * Owns: what must agree, and how a disagreement reads. Does not own: the form of the message
+ * Owns: what must agree, and the texts of the problems. Does not own: the format of the merge message
  * (`integration-message.ts`), the chain of events (`chain.ts`).
  *
  * For every merge that Baton made on the branch:
  *
- * 1. The record that it names is the one that is tied to the merged branch.
+ * 1. The record that the merge names is the one that the seal ties to the merged branch.
  * 2. The events in the record are one unbroken chain of that task, and its head is the one that the merge names.
- * 3. Every piece of evidence that the merge names is in the record, did not fail, is called by the same word there
- *    (`passed`, `waived`, `unchecked`), and is about a tree of the past of the merge. Where a tree was checked more
- *    than once, the last time counts. A check counts as waived only if the chain says that the PO waived it.
- * 4. The checks of the merge itself were about the very tree that it has.
- * 5. Where there is a store, its event of that number has the hash that the merge names. A task of another store may
- *    have the same id: the merge and its record name their store. A merge that names none cannot be told apart.
+ * 3. Every piece of evidence that the merge names is in the record, did not fail, has the same evidence word there
+ *    (`passed`, `waived`, `unchecked`), and is about a tree of an ancestor of the merge. If a tree was checked more than
+ *    once, the last result counts. A check counts as waived only if an event in the chain says that the PO waived it.
+ * 4. The evidence of the merge itself is about the tree of the merge.
+ * 5. If a store is given, its event with that number has the hash that the merge names. Two stores can have a task with
+ *    the same id, so the merge and its record name their store. A merge without a store name is reported as unclear.
  *
- * It proves that merge, record and evidence belong together. Who rewrites all of them, and every clone and the store,
- * is not found out.
+ * This proves that merge, record and evidence belong together. It does not detect that somebody rewrote all of them, in
+ * every clone and in the store.
  */
 export interface GitAuditOptions {
   readonly repository: string
-  /** A branch, a tag or a commit; HEAD unless said otherwise. */
+  /** A branch, a tag or a commit; default: HEAD. */
   readonly branch?: string
   readonly store?: Pick<Store, 'events' | 'facts'>
-  /** Under which the store signs its merges; its id unless said otherwise. */
+  /** The store name in the trailers of merge commits; default: the id of the store. */
   readonly identity?: string
   readonly signal?: AbortSignal
 }
@@ -48,15 +48,15 @@ interface GitFault {
 
 export interface GitAudit {
   readonly head: string
-  /** The tasks whose work Baton has brought here, one for each merge. */
+  /** The tasks that Baton merged into this branch, one for each merge. */
   readonly tasks: readonly string[]
-  /** Those of which the store knows nothing: it is another one. */
+  /** Tasks that the store does not have: they are of another store. */
   readonly unknown: readonly string[]
-  /** Those whose id the store has too, for a task of its own: they are of another store. */
+  /** Tasks of another store whose id this store has too, for a different task. */
   readonly others: readonly string[]
-  /** Those whose id the store has too, and which do not say of which store they are. */
+  /** Tasks whose id this store has too, and whose merge does not name its store. */
   readonly unclear: readonly string[]
-  /** What each merge rests on, by the record and not by what the merge says of it. */
+  /** The evidence of each merge, read from the record and not from the merge message. */
   readonly evidence: readonly AuditedEvidence[]
   readonly faults: readonly GitFault[]
 }
@@ -93,9 +93,9 @@ export async function verifyGitRecords(options: GitAuditOptions): Promise<GitAud
   return { head: history.head, tasks, unknown, others, unclear, evidence, faults }
 }
 
-/** The store has a task of that id with other events: its own, of which another store has a namesake, or rewritten. */
+/** The store has a task of that id with other events. Either the merge is of another store, or this store was rewritten. */
 function whoseIs({ store }: IntegrationTrailers, own: string): 'rewritten' | 'other' | 'unclear' {
-  // The copy of a store has what the original had, up to a moment that nobody wrote down.
+  // A copied store has the tasks of the original up to the copy, and the time of the copy is not recorded.
   if (store === null || own.startsWith(`${store}.`)) return 'unclear'
   return store === own ? 'rewritten' : 'other'
 }
@@ -123,7 +123,7 @@ async function verifyMerge(
   return { problems, found: evidenceFound(record, says) }
 }
 
-/** The words of the evidence that a merge names, as far as its record holds it. */
+/** The evidence that a merge names and its record contains, with the evidence words. */
 function evidenceFound(record: GitRecord, says: IntegrationTrailers): Omit<AuditedEvidence, 'task_id'>[] {
   return says.evidence.flatMap(({ stage, tree }) => {
     const found = evidenceIn(record, stage, tree)
@@ -134,7 +134,7 @@ function evidenceFound(record: GitRecord, says: IntegrationTrailers): Omit<Audit
 const evidenceIn = ({ evidence }: GitRecord, stage: string, tree: string) =>
   evidence.findLast((one) => one.stage === stage && one.tree === tree)
 
-/** From the checks and the chain alone: what the record calls it, and what it says was waived, is not believed. */
+/** Derives the evidence word from the checks and the chain. The word and waivers in the record are not trusted. */
 function wordIn(record: GitRecord, { passed, checks }: GitRecord['evidence'][number]): EvidenceWord {
   const waived = waivedBy(record)
   const judged = checks.map(({ name, command, ...check }) => ({
@@ -152,7 +152,7 @@ function verifyOwnTree({ commits }: History, merge: string, { evidence }: Integr
   return own.every((one) => one.tree === tree) ? [] : [PROBLEMS.otherTree]
 }
 
-/** Baton merges a commit whose second parent is the record. */
+/** Whether a merged parent is a seal: a commit whose second parent is the record. */
 function isTied({ commits }: History, merge: string, record: string): boolean {
   const [, ...merged] = commits.get(merge)?.parents ?? []
   return merged.some((seal) => commits.get(seal)?.parents[1] === record)
@@ -161,7 +161,7 @@ function isTied({ commits }: History, merge: string, record: string): boolean {
 function verifyEvents({ events, unreadable }: GitRecord, says: IntegrationTrailers): Localized[] {
   if (unreadable.includes('events.jsonl')) return []
   const problems = verifyChain(events).map(({ place, problem }) =>
-    both('사슬이 끊김', 'the chain is broken', `${place} ${problem}`),
+    both('해시 체인이 끊김', 'the hash chain is broken', `${place} ${problem}`),
   )
   if (events.some(({ stream }) => stream !== says.task_id)) problems.push(PROBLEMS.otherStream)
   const head = events.at(-1)
@@ -203,7 +203,7 @@ function otherWord(word: EvidenceWord, said: EvidenceWord, recorded: unknown, st
   ]
 }
 
-/** Checks that the PO did without, as the chain itself says. */
+/** The checks that the PO waived, according to the events. */
 function waivedBy({ events }: GitRecord): ReadonlySet<unknown> {
   const chosen = events.filter(({ type }) => type === 'loop:chosen')
   return new Set(chosen.flatMap(({ data }) => (Array.isArray(data?.waive) ? (data.waive as unknown[]) : [])))
@@ -216,7 +216,7 @@ function treesBehind({ commits }: History, from: string): ReadonlySet<string> {
     const commit = commits.get(id)
     if (!commit) continue
     trees.add(commit.tree)
-    // A set that grows while it is walked: what was added comes last.
+    // The loop also visits entries that are added to the set while it runs.
     for (const parent of commit.parents) seen.add(parent)
   }
   return trees
@@ -238,8 +238,8 @@ const PROBLEMS = {
   noChain: { ko: 'Baton-Chain 이 없음', en: 'it names no head of the chain (Baton-Chain)' },
   noRecord: { ko: 'Baton-Record 가 없음', en: 'it names no record (Baton-Record)' },
   recordMissing: {
-    ko: '병합된 브랜치에 그 기록이 묶여 있지 않음: 기록이 없어졌거나 바뀜',
-    en: 'the record that it names is not tied to the merged branch: it was removed or replaced',
+    ko: '병합된 브랜치에 그 기록이 연결되어 있지 않음: 기록이 없어졌거나 바뀜',
+    en: 'the record that it names is not connected to the merged branch: it was removed or replaced',
   },
   noOwnTree: {
     ko: '병합 자체를 검사했다는 줄이 없음 (INTEGRATION)',
@@ -252,8 +252,8 @@ const PROBLEMS = {
   otherStore: { ko: '기록이 다른 저장소의 것임', en: 'the record is of another store' },
   otherStream: { ko: '다른 태스크의 이벤트가 섞여 있음', en: 'the record holds events of another task' },
   otherHead: {
-    ko: '사슬의 끝이 병합에 적힌 것과 다름: 이벤트가 잘렸거나 바뀜',
-    en: 'the head of the chain is not the one that the merge names: events were cut or replaced',
+    ko: '해시 체인의 끝이 병합에 적힌 것과 다름: 이벤트가 잘렸거나 바뀜',
+    en: 'the head of the hash chain is not the one that the merge names: events were cut or replaced',
   },
   rewritten: {
     ko: '저장소의 이벤트가 병합에 적힌 것과 다름: 저장소가 다시 쓰임',

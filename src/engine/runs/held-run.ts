@@ -54,7 +54,7 @@ export class HeldRun {
     return this.#record
   }
 
-  /** Whether it was news: read after our own last commit, and not known already. */
+  /** Takes over a newer version of the record. Returns false if the version is known already. */
   see(run: RunRecord, version: number): boolean {
     if (version <= this.#version) return false
     this.#record = run
@@ -90,7 +90,7 @@ export class HeldRun {
     this.#version = loaded.version
   }
 
-  /** Reads where it is now, and tells it where that is news. */
+  /** Reads the record again, and reports its state to watchers if it has changed. */
   async moved(detail?: string): Promise<void> {
     await this.reload()
     const { state, retry_at } = this.#record
@@ -114,7 +114,7 @@ export class HeldRun {
     this.#options.onEvent({ type: 'run:noted', run_id: this.run_id, note })
   }
 
-  /** The process is frozen or gone. A checkpoint that cannot be made is told, and stops nobody. */
+  /** Call it only while the process is frozen or has exited. A checkpoint that fails is reported; the run continues. */
   async checkpoint(why: NewCheckpoint['why']): Promise<NewCheckpoint> {
     const { transcript, onEvent } = this.#options
     const { run_id } = this
@@ -135,7 +135,7 @@ export class HeldRun {
     return { why, commit, tree, phase: null, ...place, ...(left_out ? { left_out } : {}) }
   }
 
-  /** An agent that took its own workspace away has left no files; it may have done its work all the same. */
+  /** The files of the run. An agent may have deleted its own workspace: then there are none, and the run still counts. */
   async files(declared: readonly string[], { tree }: Pick<NewCheckpoint, 'tree'>): Promise<PlaceFiles> {
     return this.place.files(declared, tree).catch((error: unknown) => {
       this.#options.transcript.say(`[baton] no files: ${reasonOf(error)}`)

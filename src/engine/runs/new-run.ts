@@ -24,8 +24,8 @@ export interface NewRun {
 }
 
 /**
- * Asks for a run: `RUN-20261115-001-9f3c`, with a nonce of its own. The last four are chance: refs, folders and marks are
- * named after a run, and another store, or this one put back to an older copy, counts to the same number.
+ * Creates a run, such as `RUN-20261115-001-9f3c`, with its own nonce. The last four digits are random: refs, folders and
+ * marks are named after a run, and another store, or an older copy of this one, may count to the same number.
  */
 export async function createRun(engine: Engine, run: NewRun, asked: Asked): Promise<string> {
   const day = taskIdDay(new Date(engine.clock.now()), engine.timeZone)

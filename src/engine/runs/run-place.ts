@@ -18,7 +18,7 @@ interface PlaceCheckpoint {
   readonly skipped: readonly { readonly path: string; readonly why: string }[]
 }
 
-/** Where a run works, whatever that is: a clone of a repository, or a plain folder. */
+/** The workspace of a run: a clone of a repository, or a plain folder. */
 export interface RunPlace {
   readonly record: RunWorkspaceRecord
   readonly env: Readonly<Record<string, string>>
@@ -40,8 +40,8 @@ export interface PlaceFiles {
 const MAX_FILES = 1_000
 
 /**
- * Makes the place of a run, or takes it up again as it was at its last checkpoint. What lay there beyond that is kept
- * as a snapshot first: an attempt that died has done work too.
+ * Creates the workspace of a run, or restores it to the last checkpoint. Files that were changed after that checkpoint are
+ * kept as a snapshot first, because the attempt that was killed may have done useful work.
  */
 export async function openPlace(
   run: RunRecord,
@@ -53,8 +53,8 @@ export async function openPlace(
   const repository = await repositoryOf({ ...wanted, repository: wanted.repository, base })
   const place = { ...wanted, repository }
   return openClone(run, place).catch((error: unknown) => {
-    // A worker that slept past its lease may wake while it does the very same, and one of the two finds that the other
-    // was faster. What the other has made is as good: all of this is safe to repeat.
+    // A worker whose machine slept past its lease may do the same at the same time, so one of the two can fail. All of
+    // this is safe to repeat, and the workspace that the other worker made is as good.
     if (error instanceof BatonError && error.code !== 'GIT_FAILED') throw error
     return openClone(run, place)
   })

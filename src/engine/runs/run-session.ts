@@ -108,7 +108,7 @@ export class RunSession {
     try {
       this.#held.mustBeOurs()
       this.#process = this.#options.launch(() => this.#flag.raise())
-      // To start a process takes long enough to fall asleep over it.
+      // The machine may have been suspended while the process started.
       this.#held.mustBeOurs()
       onEvent({ type: 'run:started', run_id: this.run_id, attempt: held.attempt, folder: place.record.folder })
       await this.#greet()
@@ -171,7 +171,7 @@ export class RunSession {
     return true
   }
 
-  /** The agent is frozen by a question, an error or a pause. Only a person, a time or its exit continues it. */
+  /** The agent is frozen by a question, an error or a pause, until a person answers, a time limit ends or it exits. */
   async #whileWaiting(process: RunProcess): Promise<void> {
     const { run } = this
     const question = run.questions.find(({ id }) => id === run.asking)
@@ -243,7 +243,7 @@ export class RunSession {
     return this.#held.note({ kind: 'protocol_error', tag, text: details })
   }
 
-  /** How a result is written, for an agent of a relay that reads what it is told. */
+  /** The format of an AGENT_RESULT, added to the error for agents of a relay. */
   #helpWith(tag: string): string {
     const { nonce: value, nonce_required: required, brief } = this.run
     if (tag !== 'AGENT_RESULT' || !this.#options.examine) return ''
@@ -266,7 +266,7 @@ export class RunSession {
     await this.#goOn(process, [question.id])
   }
 
-  /** Lets it go on with whatever was said to it meanwhile. */
+  /** Sends the follow-ups that the process has not got yet, records that the run continues, and thaws the process. */
   async #goOn(process: RunProcess, answers: readonly string[] = []): Promise<void> {
     const { follow_ups } = this.run
     for (const { text } of follow_ups.slice(follow_ups.length - this.#undelivered())) {
@@ -294,8 +294,8 @@ export class RunSession {
   }
 
   /**
-   * Whether the agent was asked to repair what it wrote: its process, or where that does not read any more, the next
-   * one.
+   * Asks the agent to repair its document, if needed; returns whether it did. If this process does not read its input any
+   * more (`isDeaf`), the run is released and its next process gets the request.
    */
   async #mustRepair(
     process: RunProcess,
@@ -315,7 +315,7 @@ export class RunSession {
     await this.#held.reload()
     onEvent(repairAsked(this.run_id, request))
     if (isDeaf) {
-      // The next process begins with what was said and the request.
+      // The prompt of the next process contains the earlier messages and the request.
       await this.#release('queued')
       return true
     }
@@ -345,8 +345,8 @@ export class RunSession {
 
   async #exited(end: ProcessEnd): Promise<void> {
     const { state } = this.run
-    // One that asks and exits is answered when it is started again; one that says what went wrong and exits is started
-    // again after its wait, or by the person who was told.
+    // An agent that asked and exited is restarted with the answer. An agent that reported an error and exited is restarted
+    // after its delay, or when a person says so.
     if (state === 'waiting_question' && end.how === 'exited' && end.code === 0) return this.#release('queued')
     const isRelays = this.run.workflow.kind === 'dispatch'
     if (state === 'waiting_retry' && (isRelays || end.how === 'exited')) return this.#release('queued')
@@ -365,7 +365,7 @@ export class RunSession {
     }
     if (this.#result && end.how === 'exited' && end.code === 0) return this.#complete(process, this.#result)
     if (fault && state === 'running') return this.#worldFailed(fault)
-    // Where a person started the run, they see how it ended and start it again.
+    // Only for runs of a relay. A person who started a run with `agent run` sees how it ended and can start it again.
     const broken = isRelays && state === 'running' ? worldFault(process.exit(end)) : undefined
     if (broken) return this.#worldFailed(broken)
     if (state === 'running' && (await this.#askedInPlainWords(process, end))) return
@@ -388,8 +388,8 @@ export class RunSession {
   }
 
   /**
-   * The API, the login, the start or a limit failed, or something killed it: that is not the work. It is tried again after
-   * a while and no attempt at the work is used. What waiting does not help with is a person's at once.
+   * A fault of the environment and not of the agent's work: an API error, a missing login, a rate limit, a kill from
+   * outside. The run is retried after a delay, without using an attempt. If waiting does not help, a person is asked.
    */
   async #worldFailed(fault: WorldFault): Promise<void> {
     const error = faultError(fault)
@@ -398,7 +398,7 @@ export class RunSession {
     this.#held.tellEnd()
   }
 
-  /** Its last words were a question without a block: a person is asked, and it is started anew with the answer. */
+  /** If the agent's last text is a plain question without a block, a person is asked; it is restarted with the answer. */
   async #askedInPlainWords(process: RunProcess, end: ProcessEnd): Promise<boolean> {
     if (end.how !== 'exited' || end.code !== 0) return false
     const text = plainQuestion(process.facts.lastWords)
@@ -407,7 +407,7 @@ export class RunSession {
     if (asksTooMany(this.run, question)) return false
     const checkpoint = await this.#held.checkpoint('question')
     const asked = await this.#held.do({ type: 'run_asked', question, phase: null, checkpoint })
-    // It was told the answer and asks the same again: it has failed.
+    // The question was answered before, and the agent asks it again: the run fails.
     if (asked.answered) return false
     await this.#asked(process, asked)
     return true
@@ -428,14 +428,14 @@ export class RunSession {
 
   async #release(to: 'queued' | 'paused'): Promise<void> {
     await this.#process?.freeze()
-    // What waits was checkpointed when it was stopped.
+    // A run that waits was checkpointed when it was frozen.
     const checkpoint = this.run.state === 'running' ? await this.#held.checkpoint('stopped') : null
     await this.#held.do({ type: 'release_run', to, checkpoint })
     await this.#held.moved()
     this.#over = true
   }
 
-  /** What an earlier attempt was told and this one has not heard of. */
+  /** Sends the new process the follow-ups that no earlier process got. */
   async #greet(): Promise<void> {
     if (this.#undelivered() > 0) await this.#goOn(this.#process as RunProcess)
   }

@@ -44,7 +44,7 @@ export interface RunWorkerOptions {
   readonly queues?: readonly string[]
 }
 
-/** How a run is taken and played. */
+/** How a run is taken and executed. */
 export interface HowToRun {
   /** The row of the queue that offered it. */
   readonly row?: ClaimedRow
@@ -54,7 +54,7 @@ export interface HowToRun {
   readonly examine?: Examine
 }
 
-/** Heartbeat and lease: lost after 30 s; who cannot renew for 20 s stops. */
+/** By default the lease lasts 30 s and is renewed every 10 s; a worker that cannot renew for 20 s stops its agents. */
 export interface WorkerTimes extends LeaseTimes, SessionTimes {
   /** How often is looked for questions and retries whose time has come. */
   readonly watchMs: number
@@ -78,11 +78,12 @@ const LEDGER_MS = 1_000
 /**
  * A process that runs agents: it takes runs, and watches the store for changes by other processes.
  *
- * 1. Before a run is taken up again, whatever is left of its processes on this machine is killed. What cannot be killed
- *    is the end of the run: it never has two processes.
- * 2. A worker that cannot renew its lease ends its agents before the lease is over, and one that slept through its end
- *    touches neither files nor processes of its runs any more (`worker-lease.ts`).
- * 3. It starts nothing before its reaper lives.
+ * 1. Before another attempt starts, all processes of earlier attempts on this machine are killed. If one cannot be
+ *    killed, the run is not started: a run never has two processes.
+ * 2. A worker that cannot renew its lease ends its agents before the lease is over. A worker whose machine slept past the
+ *    end of the lease does not touch files or processes of its runs any more (`worker-lease.ts`).
+ * 3. The reaper, a separate process that kills the agents if this process dies (`agents/reaper.ts`), is started before
+ *    any agent.
  */
 export class RunWorker implements AsyncDisposable {
   readonly id: string
@@ -153,9 +154,8 @@ export class RunWorker implements AsyncDisposable {
   }
 
   /**
-   * Takes a run and plays it until it ends, waits for nobody, or is taken away. Resolves to the record as it then is.
-   * A run that waits for a person or a time, and has no process, is left as it is. `examine` may have the agent repair
-   * what it wrote while its process lives.
+   * Takes a run and executes it until it ends, is released, or is taken over by another worker. Resolves to its record. A
+   * run that waits for a person or a time, and has no process, is not started.
    */
   async run(run_id: string, how: HowToRun = {}): Promise<RunRecord> {
     const playing = this.#playFromTheStart(run_id, how)
@@ -396,7 +396,7 @@ export class RunWorker implements AsyncDisposable {
     return !loaded.value || isAlive(loaded.value) === false
   }
 
-  /** Once for all runs that it held: the dead start nothing any more. */
+  /** Kills what a dead worker left; once is enough for all its runs. */
   #sweepDead(holder: string): Promise<unknown> {
     const swept = this.#swept.get(holder) ?? sweepWorker(holder).then(() => this.#removeSettings(holder))
     this.#swept.set(holder, swept)
@@ -414,13 +414,13 @@ export class RunWorker implements AsyncDisposable {
     throw BatonError.of('INTERNAL', { reason: `processes of an earlier attempt cannot be ended: ${pids}` })
   }
 
-  /** Others commit to the same store: whatever they changed about our runs is shown to the runs. */
+  /** Passes changes of other processes (answers, pause, cancel) to the sessions of this worker. */
   async #watch(): Promise<void> {
     for await (const _ of this.#options.engine.store.watch(this.#watched.signal)) {
       try {
         await this.#showNews()
       } catch {
-        // The store is busy or away for a moment. The heartbeat decides when it is too late.
+        // The store could not be read. The heartbeat of the lease decides when to stop.
       }
     }
   }
@@ -441,7 +441,7 @@ export class RunWorker implements AsyncDisposable {
       const { rows } = await engine.store.list('due_runs', { until: engine.clock.now(), limit: 100 })
       for (const { run_id } of rows) await engine.execute({ type: 'fire_run', run_id }, { actor: PLATFORM_AGENT })
     } catch {
-      // As above: the next look is soon.
+      // The store could not be read; the next tick tries again.
     } finally {
       this.#firing = false
     }

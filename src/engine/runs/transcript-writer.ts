@@ -3,14 +3,14 @@ import type { TranscriptFrame } from '../../store/transcript-frame.ts'
 
 type Source = TranscriptFrame['source']
 
-/** Several chunks of the store in one transaction: an agent that prints much pays for few of them. */
+/** Output is written in large transactions, so an agent that prints much causes few of them. */
 const FLUSH_BYTES = 256 * 1024
 const FLUSH_MS = 200
 /** More than this on its way to disk, and the agent has to wait. */
 const BACKLOG_BYTES = 1024 * 1024
 /** A read of this size or more is copied. */
 const COPIED_BYTES = 16 * 1024
-/** Room for what is flushed at once. */
+/** The size of a reusable buffer ("room"): what is flushed at once. */
 const ROOM_BYTES = FLUSH_BYTES + 64 * 1024
 const MOST_ROOMS = 1 + BACKLOG_BYTES / FLUSH_BYTES
 
@@ -33,8 +33,8 @@ export interface TranscriptWriterOptions {
  *
  * 1. `position` counts every byte that was taken in, kept or not, so that it only grows.
  * 2. What was added before `flush` is stored when it resolves. Nothing here throws.
- * 3. Large reads are copied into a few rooms that are used again and again. The memory of a read that waits for the disk
- *    would grow old and be freed only by a walk over the whole heap, one for every few megabytes that are printed.
+ * 3. Large reads are copied into a few reusable buffers. Otherwise buffers that wait for the disk would move to the old
+ *    generation of the heap, and every few megabytes of output would cause a full garbage collection.
  */
 export class TranscriptWriter {
   readonly #options: TranscriptWriterOptions

@@ -18,15 +18,14 @@ export interface LeaseOptions {
 }
 
 /**
- * The lease of a worker: until when its runs belong to it.
+ * The lease of a worker: the time until which its claims and runs belong to it.
  *
  * Owns: the worker's record in the store, its heartbeat, and when it is over. Does not own: what a worker does then.
  *
- * 1. A worker that cannot renew gives up before the lease ends. One that slept through the end learns it from `mustHold` before
- *    anything else happens, without a query. The store refuses late commands; files and processes cannot, so
- *    nothing is done to them before `mustHold`.
- * 2. The time counts from before the request, on a monotonic clock, and on the machine's clock, which also runs while
- *    the machine sleeps. The store counts by its own.
+ * 1. A worker that cannot renew its lease gives up before the lease ends. The store refuses late commands, but nothing
+ *    refuses late changes of files and processes. So `mustHold` is called before each of them; it needs no query.
+ * 2. The time is measured from before the request was sent, both on a monotonic clock and on the machine's clock, which
+ *    also runs while the machine sleeps. The store measures with its own clock.
  */
 export class WorkerLease {
   readonly #options: LeaseOptions
@@ -79,7 +78,7 @@ export class WorkerLease {
     const renewedAt = performance.now()
     const until = Date.now() + forMs
     await store.renew({ worker, ...thisProcess(), queues }, forMs)
-    // Asked in time, and slept over the answer: the lease before this one has ended, and others have seen that.
+    // The machine slept while the request was on its way: the old lease has ended, and other workers may have acted on it.
     if (this.#until > 0) this.mustHold('-')
     this.#renewedAt = renewedAt
     this.#until = until

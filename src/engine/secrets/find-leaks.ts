@@ -3,7 +3,7 @@ import type { Masker } from '../../settings/mask/masker.ts'
 import { changedEntries, readBlobBytes, SUBMODULE_MODE } from '../../workspace/tree/tree-entries.ts'
 import type { EffectContext } from '../effects/effect-context.ts'
 
-/** A larger file is looked through as far as this. */
+/** Of a larger file only the beginning is searched. */
 const MOST_BYTES = 64 * 1024 * 1024
 
 /**

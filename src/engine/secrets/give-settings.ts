@@ -8,28 +8,28 @@ import { Masker, type Secret } from '../../settings/mask/masker.ts'
 import type { Engine } from '../engine.ts'
 import { type OpenSettings, secretsIn } from './secret-keeper.ts'
 
-/** What a run gets of the settings, and what hides it. */
+/** The settings of a run as environment variables, and the masker for them. Disposing removes the files. */
 export interface GivenSettings extends Disposable {
   readonly env: Readonly<Record<string, string>>
-  /** Hides every value of the store, and secrets of the environment that the run gets; undefined: there are none. */
+  /** Masks all values of the store and the secrets in the run's environment; undefined: there are no settings. */
   readonly masker: Masker | undefined
-  /** Of a declared name: what the agent got for it. */
+  /** The value that the agent got for a declared name; for a file, its path. */
   readonly answer: (name: string) => string | undefined
 }
 
 export interface RunSettings {
   readonly run: RunRecord
-  /** Names of variables that it is passed from our environment. */
+  /** Names of variables that the run gets from the worker's environment. */
   readonly pass: readonly string[]
-  /** The token of the run and whatever else is a secret of its own. */
+  /** Secrets of the run itself, such as its token. */
   readonly own: readonly Secret[]
-  /** Where its files go; taken away with the run. */
+  /** The folder for settings that are files; removed with the run. */
   readonly folder: string
 }
 
 /**
- * Gives a run the settings that its agent declares, and no others: keys and variables in its environment, files as paths
- * in a private folder. A declared setting that is missing stops the run before it starts.
+ * Gives a run the settings (`baton settings`) that its agent declares, and no others: keys and variables in its
+ * environment, files as paths in a private folder. If a required setting is missing, the run does not start.
  */
 export async function giveSettings(engine: Engine, { run, pass, own, folder }: RunSettings): Promise<GivenSettings> {
   const opened = await engine.secrets?.current()
@@ -70,7 +70,7 @@ function settingsMissing({ agent }: Pick<RunRecord, 'agent'>, names: readonly st
   return BatonError.of('SETTINGS_MISSING', { agent, names: names.join(', '), command })
 }
 
-/** For whom a setting of a run may hold, the nearest first. */
+/** The scopes that apply to a run; the first one that has the setting wins. */
 function scopesOf({ agent, workspace }: Pick<RunRecord, 'agent' | 'workspace'>): readonly SettingScope[] {
   const project: SettingScope[] = workspace?.repository ? [`project:${basename(workspace.repository)}`] : []
   return [`agent:${agent}`, ...project, 'store']
@@ -94,7 +94,7 @@ function keepFile(folder: string, name: string, value: Uint8Array): string {
 
 const SECRET_NAME = /KEY|TOKEN|SECRET|PASS|PWD|CREDENTIAL|AUTH|COOKIE|DSN|DATABASE_URL/i
 
-/** Those of our variables that an agent is passed and whose names say that they are secret. */
+/** Variables that the run gets from this process and whose names look like secrets. */
 function secretVariables(pass: readonly string[]): Secret[] {
   return pass.flatMap((name) => {
     const value = process.env[name]

@@ -3,8 +3,8 @@ import { isSettingsCommand } from '../../pipeline/settings/settings-record.ts'
 import type { Masker } from '../../settings/mask/masker.ts'
 
 /**
- * Members that name something and say nothing: ids, places, programs. Masked, they would name something else. What an
- * agent or a person writes stands in none of them.
+ * Members that are ids, paths or programs. They are not masked, because a masked id would refer to something else. None of
+ * them contains text that an agent or a person wrote.
  */
 const NAMES: ReadonlySet<string> = new Set([
   'type',
@@ -35,7 +35,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'checkpoint',
 ])
 
-/** A command with every text of it masked. What it writes, tells and answers follows from it. */
+/** Masks all texts of a command before it is decided, so its records, events and answer contain no secret values. */
 export function maskCommand<Command extends PipelineCommand>(command: Command, masker: Masker): Command {
   if (isSettingsCommand(command)) return command
   return masked(command, masker) as Command

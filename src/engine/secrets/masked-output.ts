@@ -4,10 +4,10 @@ import type { StreamMasker } from '../../settings/mask/stream-masker.ts'
 
 type Give = (source: OutputSource, bytes: Uint8Array) => void | Promise<void>
 
-/** Nothing more came for so long: what is held is given away. Shorter than the quiet that a signal waits for. */
+/** After this time without output, held bytes are passed on. It is shorter than the pause that ends a completion signal. */
 const RELEASE_MS = 100
 
-/** What an agent prints, without values, before anybody reads it: parser, transcript and screens get nothing else. */
+/** Masks secret values in the output of a process before the parser, the transcript and the screen get it. */
 export class MaskedOutput {
   readonly #give: Give
   readonly #streams: Readonly<Record<OutputSource, StreamMasker>> | undefined
@@ -50,7 +50,7 @@ export class MaskedOutput {
   #release(): void {
     for (const source of ['stdout', 'stderr'] as const) {
       const shown = this.#streams?.[source].release()
-      // Whoever listens says so with the next bytes that are pushed.
+      // An error of the consumer is reported with the next push.
       if (shown && shown.length > 0) void Promise.resolve(this.#give(source, shown)).catch(() => {})
     }
   }

@@ -17,7 +17,7 @@ export interface SecretKeeperOptions {
   readonly project?: string | undefined
 }
 
-/** The settings of a store as this machine can read them. */
+/** The settings of a store, with the values that this machine can open. */
 export interface OpenSettings {
   readonly record: SettingsRecord
   readonly version: number
@@ -29,7 +29,7 @@ export interface OpenSettings {
 
 const TRIES = 10
 
-/** How long what was read counts for texts that are masked in passing. A run always gets the newest. */
+/** How long the masker may use settings that were read before. A run always gets the newest settings. */
 const FRESH_MS = 1_000
 /** The same for `.env` files, which a walk over folders finds. */
 const FRESH_FILES_MS = 10_000
@@ -43,10 +43,10 @@ interface KeptMasker {
 }
 
 /**
- * Opens settings, and hides their values in whatever this process writes down.
+ * Decrypts settings (`baton settings`) and masks their values in everything that this process writes.
  *
- * 1. A value leaves it in two ways only: to a run whose agent declares it, and as a pattern that is looked for.
- * 2. Where the key is not on this machine, nothing is opened; no run here gets a value, so none has one to tell.
+ * 1. A value is passed to two places only: a run whose agent declares it, and the masker.
+ * 2. Without the key on this machine no value is decrypted. Then no run here gets a value, so there is none to mask.
  */
 export class SecretKeeper {
   readonly #options: SecretKeeperOptions
@@ -59,7 +59,7 @@ export class SecretKeeper {
     this.#options = options
   }
 
-  /** As the store has them now. */
+  /** Reads the current settings from the store. */
   async current(): Promise<OpenSettings> {
     for (let tries = 1; ; tries += 1) {
       const [loaded] = await this.#options.store.load([SETTINGS])
@@ -68,18 +68,18 @@ export class SecretKeeper {
       if (this.#open && isKnown) return this.#open
       this.#open = await this.#opened(loaded.value ?? NO_SETTINGS, loaded.version)
       if (this.#open.faults.size === 0 || tries === TRIES) return this.#open
-      // Its key may have been replaced since the record was read.
+      // The key may have been rotated since the record was read.
       const [now] = await this.#options.store.load([SETTINGS])
       if (now.version === loaded.version) return this.#open
     }
   }
 
-  /** The key of the store's values. Refused where this machine does not have it. */
+  /** The key that encrypts the values. Rejects if this machine cannot open it. */
   dataKey({ key, values }: SettingsRecord): Promise<NamedKey> {
     if (!key) throw BatonError.of('INTERNAL', { reason: 'there are no settings to open' })
     if (this.#key?.wrapped !== key.wrapped) {
       const opened = openDataKey(this.#options.access, key, Object.values(values).map(nameOf))
-      // One that failed is tried again: somebody may have brought the key.
+      // A failure is not cached: the key may be added later.
       opened.catch(() => {
         this.#key = undefined
       })
@@ -114,7 +114,7 @@ export class SecretKeeper {
     return project === '' ? [] : envSecrets(project)
   }
 
-  /** A command without the values that somebody wrote into its texts. */
+  /** The command with secret values masked in its texts. */
   async masked<Command extends PipelineCommand>(command: Command): Promise<Command> {
     return maskCommand(command, await this.masker())
   }
@@ -149,7 +149,7 @@ export class SecretKeeper {
   }
 }
 
-/** Values of the settings, and of variables of this process whose names say that they are secret. */
+/** Values of the settings, and of variables of this process whose names look like secrets. */
 export function secretsIn({ record, values }: OpenSettings): readonly Secret[] {
   const settings = [...values].map(([id, value]) => ({ name: record.values[id]?.name ?? id, value }))
   const variables = Object.entries(process.env).flatMap(([name, value]) =>

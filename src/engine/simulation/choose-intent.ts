@@ -10,7 +10,7 @@ const NEW_TASK = 0.01
 const IMPORT = 0.01
 const BUSY = 5
 
-/** What somebody does next: mostly what the table allows, sometimes what it does not, now and then the house. */
+/** Chooses the next command: mostly a legal step, sometimes an illegal one, sometimes a change of registry or pipeline. */
 export function chooseIntent(scene: Scene): Intent {
   const { random, auditor } = scene
   const task = chooseTask(scene)

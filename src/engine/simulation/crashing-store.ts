@@ -1,12 +1,12 @@
 import type { Store } from '../../store/port.ts'
 import type { FaultSite } from './faults.ts'
 
-/** The process that worked with the store is gone; what it had not heard of, nobody knows. */
+/** The simulated process that used the store has crashed. */
 export class SimulatedCrash extends Error {
   override readonly name = 'SimulatedCrash'
 }
 
-/** The store said no, once, for no reason that a rule would know. */
+/** An injected error of the store, which no rule causes. */
 export class SimulatedFailure extends Error {
   override readonly name = 'SimulatedFailure'
 }
@@ -14,8 +14,8 @@ export class SimulatedFailure extends Error {
 /**
  * A store as one process sees it, until that process dies.
  *
- * 1. What was committed before the crash is in the inner store; what was not is nowhere.
- * 2. After a crash every call fails: whatever the dead process would still have done does not happen.
+ * 1. What was committed before the crash is in the inner store; the rest is lost.
+ * 2. After the crash every call fails, so the dead process changes nothing more.
  */
 export function crashingStore(inner: Store, faults: { readonly fires: (site: FaultSite) => boolean }): Store {
   let dead = false

@@ -1,8 +1,8 @@
 import type { Random } from './random.ts'
 
 /**
- * Where a simulation may go wrong on purpose, and how often when it does. Each seed switches about half of them on:
- * a bug that needs quiet in one place and noise in another shows in some seed.
+ * The fault sites of a simulation, and how often each fires. Each seed enables about half of them, so that bugs which
+ * need faults at one site and none at another are found by some seed.
  */
 export const FAULT_SITES = {
   /** The process dies after a decision, before its commit. */

@@ -7,8 +7,8 @@ import { memberOf } from './legal-intents.ts'
 import { ackMessage, documentationMessage, reasonFor, requestMessage, stepMessage } from './raw-message.ts'
 
 /**
- * What people and agents should not do and do anyway. Some of it happens to be legal: the audit judges what was
- * accepted, not what was meant.
+ * Commands that should be refused. Some of them happen to be legal: the audit checks what was accepted, not what was
+ * intended.
  */
 export function illegalIntent(scene: Scene, task: TaskFold): Intent {
   const kinds = [impostor, wrongAnswer, halfSaid, wrongTask, wrongEdit, wrongHouse, wrongMessage, notTheirs] as const

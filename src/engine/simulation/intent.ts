@@ -5,7 +5,7 @@ import type { Auditor } from './audit/auditor.ts'
 import { sorted } from './audit/log-audit.ts'
 import type { Random } from './random.ts'
 
-/** What somebody is about to ask, with the id under which they will ask again if they hear nothing. */
+/** The next command of a simulated actor, with the command id that it repeats if it gets no answer. */
 export interface Intent {
   readonly id: string
   readonly actor: string

@@ -28,7 +28,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   cancel: 0.12,
 }
 
-/** Everything that may be done about a task now, by somebody who may, as the audit's own rules see it. */
+/** All legal commands for a task now, by actors who may send them, according to the audit's own rules. */
 export function legalIntents(scene: Scene, task: TaskFold): Weighted[] {
   const steps = scene.auditor.book.rules(task.status).flatMap((rule) => stepIntents(scene, task, rule))
   return [

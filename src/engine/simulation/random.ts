@@ -1,6 +1,6 @@
 /**
- * Chance that repeats itself: xoshiro128** seeded through splitmix32. Everything in a simulation that could be
- * otherwise is drawn from one of these, so that a seed is the whole story.
+ * A seeded random generator: xoshiro128** seeded through splitmix32. All random choices of a simulation come from it, so a
+ * seed determines the whole schedule.
  */
 export class Random {
   readonly #state: [number, number, number, number]

@@ -72,9 +72,8 @@ export class PipelinePool {
 const START = Date.parse('2026-03-02T00:00:00.000Z')
 
 /**
- * One seeded schedule over a store in memory, under a clock that only the schedule turns, with faults. The seed is
- * the whole story: the same options give the same events and the same answers. Stops at the first breach of an
- * invariant and tells where.
+ * One seeded schedule over a store in memory, with a virtual clock and injected faults. The same options give the same
+ * events and the same answers. Stops at the first breach of an invariant and reports its place.
  */
 export async function simulate(options: SimulationOptions): Promise<SimulationReport> {
   const {

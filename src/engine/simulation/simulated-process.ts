@@ -10,7 +10,7 @@ import { crashingStore, SimulatedCrash, SimulatedFailure } from './crashing-stor
 import type { Faults } from './faults.ts'
 import type { Intent } from './intent.ts'
 
-/** What whoever asked heard. */
+/** The answer that the sender of a command got. */
 export type Heard =
   | { readonly kind: 'answered'; readonly result: CommandResult }
   | { readonly kind: 'refused'; readonly code: string }
@@ -18,10 +18,10 @@ export type Heard =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'broken'; readonly error: unknown }
 
-/** Codes that are no refusal of a rule: nothing in a simulation gives cause for them. */
+/** Error codes that must not occur in a simulation: they are not refusals by a rule. */
 const BROKEN = ['INTERNAL', 'CONFLICT', 'DEFINITION_MISSING', 'TEMPLATE_INCOMPLETE']
 
-/** A process with an engine of its own on the common store. When it dies, another takes its place. */
+/** A simulated process with its own engine on the shared store. When it crashes, another replaces it. */
 export class SimulatedProcess {
   readonly #name: string
   readonly #options: EngineOptions

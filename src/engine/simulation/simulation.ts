@@ -42,11 +42,12 @@ const LAST_EVENTS = 12
 const REPEATABLE = ['acknowledge', 'receive_message', 'watch_task']
 
 /**
- * A schedule at work: who asks what, when, of which process, and what the audit says after every step.
+ * Runs one schedule: chooses actor, command, time and process, executes the command, and audits the store after every
+ * step.
  *
- * 1. Whatever could be otherwise is drawn from the seed; nothing waits for a real clock.
- * 2. Time moves only between steps, so that everything of one step happens at the same moment.
- * 3. Who hears nothing asks again under the same id, or never.
+ * 1. All choices come from the seed; nothing waits for a real clock.
+ * 2. Time moves only between steps, so one step happens at one moment.
+ * 3. A sender that gets no answer repeats the command with the same id, or gives up.
  */
 export class Simulation {
   readonly #auditor: Auditor

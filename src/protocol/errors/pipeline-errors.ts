@@ -196,7 +196,7 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '핸드오프 {handoff_id} 은(는) 이미 {limit}번 보류되었습니다. L1 에스컬레이션을 올렸습니다; 인수하거나 거절하세요.',
+      ko: '핸드오프 {handoff_id} 은(는) 이미 {limit}번 보류되었습니다. L1 에스컬레이션을 올렸습니다. 인수하거나 거절하세요.',
       en: 'Handoff {handoff_id} was deferred {limit} time(s) already. An L1 escalation was raised; accept or reject it.',
     },
   },

@@ -7,8 +7,8 @@ export const RELAY_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '태스크 {task_id} 은(는) 에이전트가 진행하는 태스크가 아닙니다. baton run 으로 시작한 태스크만 이어갈 수 있습니다.',
-      en: 'No agents carry the task {task_id}. Only a task that was started with baton run can be resumed.',
+      ko: '태스크 {task_id} 은(는) baton run 으로 시작하지 않아 에이전트로 이어갈 수 없습니다. baton task show {task_id} (으)로 다음 동작을 확인하세요.',
+      en: 'The task {task_id} was not started with baton run, so agents cannot continue it. See what can be done next with baton task show {task_id}.',
     },
   },
   RELAY_EXISTS: {
@@ -25,8 +25,8 @@ export const RELAY_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '방문 {visit} 을(를) 찾을 수 없습니다. baton task show 로 태스크를 확인하세요.',
-      en: 'There is no visit {visit}. See the task with baton task show.',
+      ko: '단계의 진행 기록 {visit} 이(가) 없습니다. baton task show 로 태스크를 확인하세요.',
+      en: 'There is no visit {visit} (the record of one stage of a task). See the task with baton task show.',
     },
   },
   EFFECT_OVER: {
@@ -215,7 +215,7 @@ export const RELAY_ERRORS = {
     retryable: true,
     message: {
       ko: '태스크 {task_id} 은(는) {status} 에 있고 진행 중인 작업자가 없습니다. 이어가기: {how}',
-      en: 'The task {task_id} is in {status}, and no live worker carries it. Continue with {how}',
+      en: 'The task {task_id} is in {status}, and no worker works on it. Continue with {how}',
     },
   },
   UNDO_BUILT_ON: {
@@ -269,7 +269,7 @@ export const RELAY_ERRORS = {
     retryable: false,
     message: {
       ko: '이 파이프라인은 baton run 으로 진행할 수 없습니다: 단계 {stage} 에서 다음 팀으로 가는 handoff 도, 승인을 기다리는 상태로 가는 complete 도 없습니다. 정의에 하나를 더하거나 baton task 명령으로 직접 옮기세요.',
-      en: 'baton run cannot carry a task through this pipeline: stage {stage} has neither a handoff to the next team nor a complete to a status in which a person approves. Add one to the definition, or carry tasks by hand with baton task.',
+      en: 'baton run cannot run a task through this pipeline: stage {stage} has neither a handoff to the next team nor a complete to a status in which a person approves. Add one to the definition, or move tasks by hand with baton task.',
     },
   },
   NOTHING_TO_RESUME: {

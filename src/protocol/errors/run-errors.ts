@@ -61,7 +61,7 @@ export const RUN_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '작업자 {worker} 의 임대가 만료되었습니다 (실행 {run_id}). 이 작업자는 멈춰야 하며, 실행은 다른 작업자가 이어받습니다.',
+      ko: '작업자 {worker} 의 임대(lease)가 만료되었습니다 (실행 {run_id}). 이 작업자는 멈춰야 하며, 실행은 다른 작업자가 이어받습니다.',
       en: 'The lease of the worker {worker} has expired (run {run_id}). The worker must stop; another worker takes over the run.',
     },
   },
@@ -115,8 +115,8 @@ export const RUN_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '질문 {question} 에는 {by} 이(가) 이미 "{answer}" 라고 답했습니다. 에이전트에게 더 말하려면 후속 메시지를 보내세요.',
-      en: 'The question {question} was already answered by {by}: "{answer}". To tell the agent more, send a follow-up.',
+      ko: '질문 {question} 에는 {by} 이(가) 이미 "{answer}" 라고 답했습니다. 에이전트에게 더 전달하려면: baton runs follow-up RUN "…"',
+      en: 'The question {question} was already answered by {by}: "{answer}". To tell the agent more: baton runs follow-up RUN "…"',
     },
   },
   ANSWER_REFUSED: {

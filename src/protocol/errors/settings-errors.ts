@@ -7,8 +7,8 @@ export const SETTINGS_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '범위 {scope} 에 설정 {name} 이(가) 없습니다. baton settings list 로 있는 것을 보세요.',
-      en: 'There is no setting {name} in the scope {scope}. See what there is with baton settings list.',
+      ko: '범위 {scope} 에 설정 {name} 이(가) 없습니다. baton settings list 로 확인하세요.',
+      en: 'There is no setting {name} in the scope {scope}. See baton settings list.',
     },
   },
   SETTING_INVALID: {
@@ -16,8 +16,8 @@ export const SETTINGS_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '설정 {name} 을(를) 받을 수 없습니다: {reason}.',
-      en: 'The setting {name} cannot be taken: {reason}.',
+      ko: '설정 {name} 을(를) 저장할 수 없습니다: {reason}.',
+      en: 'The setting {name} cannot be stored: {reason}.',
     },
   },
   SETTING_DAMAGED: {
@@ -25,8 +25,8 @@ export const SETTINGS_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '설정 {name} ({scope}) 의 봉인된 값이 바뀌었거나 다른 곳에서 옮겨졌습니다. 쓰지 않았습니다. 다시 입력하세요: baton settings set {name}',
-      en: 'The sealed value of the setting {name} ({scope}) was changed, or moved from elsewhere. It was not used. Enter it again: baton settings set {name}',
+      ko: '설정 {name} ({scope}) 의 암호화된 값이 손상되었거나 다른 설정에서 복사되어 쓰지 않았습니다. 다시 입력하세요: baton settings set {name}',
+      en: 'The encrypted value of the setting {name} ({scope}) is damaged, or was copied from another setting, so it was not used. Enter it again: baton settings set {name}',
     },
   },
   SETTINGS_KEY_MISSING: {
@@ -61,8 +61,8 @@ export const SETTINGS_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '에이전트 {agent} 이(가) 선언한 설정이 없습니다: {names}. 추가하세요: {command}',
-      en: 'The agent {agent} declares settings that are not there: {names}. Add them: {command}',
+      ko: '에이전트 {agent} 에 필요한 설정이 없습니다: {names}. 추가하세요: {command}',
+      en: 'The agent {agent} needs settings that are missing: {names}. Add them: {command}',
     },
   },
   SETTINGS_CHANGED: {

@@ -80,7 +80,7 @@ export const STORE_ERRORS = {
     retryable: false,
     message: {
       ko: '저장소 {store} 이(가) 있는 디스크가 가득 차 아무것도 기록하지 않았습니다. 공간을 비운 뒤 같은 명령을 다시 실행하세요. 에이전트가 하던 태스크는 baton run --resume 으로 이어집니다.',
-      en: 'The disk that holds the store {store} is full, so nothing was written. Free some space and run the same command again; continue a task that agents were carrying with baton run --resume.',
+      en: 'The disk that holds the store {store} is full, so nothing was written. Free some space and run the same command again; continue a task that agents were working on with baton run --resume.',
     },
   },
   STORE_NOT_FOUND: {
@@ -97,8 +97,8 @@ export const STORE_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '저장소 {store} 을(를) 쓸 수 없습니다 ({reason}). 막고 있는 것을 치우거나 --store 로 다른 경로를 주세요.',
-      en: 'The store {store} cannot be used ({reason}). Remove the obstacle, or name another store with --store.',
+      ko: '저장소 {store} 을(를) 쓸 수 없습니다 ({reason}). 문제를 해결하거나 --store 로 다른 경로를 주세요.',
+      en: 'The store {store} cannot be used ({reason}). Fix that, or name another store with --store.',
     },
   },
   STORE_LOST: {
@@ -115,8 +115,8 @@ export const STORE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{store} 파일은 있지만 내용이 없습니다. 증인 파일에는 저장소 {id} (이벤트 {events}건)가 기록되어 있습니다. {store}-wal 이 비워졌거나 지워진 것으로 보입니다. 그 파일이 있으면 제자리에 다시 두고, 없으면 baton restore 로 백업을 되돌리고, 백업도 없으면 baton audit accept --reason "…" 으로 없어진 것을 기록에 남기고 새로 시작하세요.',
-      en: 'The file {store} exists but is empty, while its witness file recorded the store {id} with {events} events: {store}-wal was probably emptied or removed. Put that file back if you have it, or restore a backup with baton restore; without either, record the loss and start a new store with baton audit accept --reason "…".',
+      ko: '{store} 파일은 있지만 내용이 없습니다. 검증용 파일 {store}.witness 에는 저장소 {id} (이벤트 {events}건)가 기록되어 있습니다. {store}-wal 이 비워졌거나 지워진 것으로 보입니다. 그 파일이 있으면 제자리에 다시 두고, 없으면 baton restore 로 백업을 되돌리고, 백업도 없으면 baton audit accept --reason "…" 으로 없어진 것을 기록에 남기고 새로 시작하세요.',
+      en: 'The file {store} exists but is empty, while the file {store}.witness recorded the store {id} with {events} events: {store}-wal was probably emptied or removed. Put that file back if you have it, or restore a backup with baton restore; without either, record the loss and start a new store with baton audit accept --reason "…".',
     },
   },
   STORE_ROLLED_BACK: {
@@ -124,8 +124,8 @@ export const STORE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '저장소 {store} 은(는) 증인 파일의 마지막 기록과 달라 아무것도 쓰지 않았습니다 ({reason}). baton restore 로 최신 백업을 되돌리거나, baton audit accept --reason "…" 으로 지금 상태를 받아들인다고 기록에 남기세요.',
-      en: 'The store {store} differs from what its witness file recorded last, so nothing was written ({reason}). Restore the newest backup with baton restore, or accept the store in its present state with baton audit accept --reason "…"; that is recorded.',
+      ko: '저장소 {store} 은(는) 검증용 파일 {store}.witness 의 마지막 기록과 달라 아무것도 쓰지 않았습니다 ({reason}). baton restore 로 최신 백업을 되돌리거나, baton audit accept --reason "…" 으로 지금 상태를 받아들인다고 기록에 남기세요.',
+      en: 'The store {store} differs from what the file {store}.witness recorded last, so nothing was written ({reason}). Restore the newest backup with baton restore, or accept the store in its present state with baton audit accept --reason "…"; that is recorded.',
     },
   },
   WITNESS_MISSING: {
@@ -160,8 +160,8 @@ export const STORE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '저장소 {store} 의 문제 {faults}건은 받아들일 수 없습니다. 이벤트 사슬이나 파일 자체, 정의가 손상되었습니다 ({first}). baton restore 로 백업을 되돌리세요.',
-      en: '{faults} fault(s) of the store {store} cannot be accepted: its file, its chain of events or a definition is damaged ({first}). Restore a backup with baton restore.',
+      ko: '저장소 {store} 의 문제 {faults}건은 받아들일 수 없습니다. 이벤트의 해시 체인이나 파일 자체, 정의가 손상되었습니다 ({first}). baton restore 로 백업을 되돌리세요.',
+      en: '{faults} fault(s) of the store {store} cannot be accepted: its file, its hash chain of events or a definition is damaged ({first}). Restore a backup with baton restore.',
     },
   },
   STORE_COPY_EXISTS: {

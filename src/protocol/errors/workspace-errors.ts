@@ -106,7 +106,7 @@ export const WORKSPACE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '브랜치 {branch} 이(가) 없습니다. 지우지 않으려 했다면 git branch {branch} {expected} (으)로 되살린 뒤 다시 실행하세요. 그 커밋은 {ref} 이(가) 지키고 있습니다.',
+      ko: '브랜치 {branch} 이(가) 없습니다. 실수로 지웠다면 git branch {branch} {expected} (으)로 되살린 뒤 다시 실행하세요. 그 커밋은 {ref} 에 보관되어 있습니다.',
       en: 'The branch {branch} no longer exists. Create it again with git branch {branch} {expected} and run this again; {ref} keeps the commit.',
     },
   },
@@ -115,8 +115,8 @@ export const WORKSPACE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '브랜치 {branch} 이(가) 이미 다른 작업({now})을(를) 담고 있어 이 태스크가 쓸 수 없습니다. 그 작업을 지키려면 git branch -m {branch} 다른-이름, 버리려면 git branch -D {branch} 을(를) 실행한 뒤 baton run --resume 으로 이어가세요.',
-      en: 'The branch {branch} already holds other work ({now}), so this task cannot use it. Keep that work with git branch -m {branch} OTHER-NAME, or delete it with git branch -D {branch}, then continue with baton run --resume.',
+      ko: '브랜치 {branch} 에 이미 다른 작업({now})이 있어 이 태스크가 쓸 수 없습니다. 그 작업을 남기려면 git branch -m {branch} 다른-이름, 버리려면 git branch -D {branch} 을(를) 실행한 뒤 baton run --resume 으로 이어가세요.',
+      en: 'The branch {branch} already contains other work ({now}), so this task cannot use it. Keep that work with git branch -m {branch} OTHER-NAME, or delete it with git branch -D {branch}, then continue with baton run --resume.',
     },
   },
   TAKEN_WORK_FAILED: {
@@ -125,7 +125,7 @@ export const WORKSPACE_ERRORS = {
     retryable: false,
     message: {
       ko: '브랜치 {branch} 에서 받아들인 커밋 {commit} 이(가) 검사를 통과하지 못해 승인하지 않았습니다: {reason}. 그 브랜치에서 고쳐 커밋하거나 git branch -f {branch} {expected} (으)로 되돌린 뒤 다시 승인하세요.',
-      en: 'The commit {commit} that was taken over on {branch} does not pass the checks, so nothing was approved: {reason}. Fix it there with another commit, or put the branch back with git branch -f {branch} {expected}, and approve again.',
+      en: 'The accepted commit {commit} on {branch} does not pass the checks, so nothing was approved: {reason}. Fix it there with another commit, or put the branch back with git branch -f {branch} {expected}, and approve again.',
     },
   },
   BRANCH_BLOCKED: {
@@ -151,8 +151,8 @@ export const WORKSPACE_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '{run} 의 작업 폴더 {folder} 이(가) 없습니다. 마지막 체크포인트에서 다시 만들 수 있습니다: 실행을 다시 이어 가세요.',
-      en: 'The workspace {folder} of {run} is gone. Resume the run: Baton rebuilds the workspace from the last checkpoint.',
+      ko: '{run} 의 작업 폴더 {folder} 이(가) 없습니다. 마지막 체크포인트에서 다시 만들려면: baton runs resume {run}',
+      en: 'The workspace {folder} of {run} is gone. To rebuild it from the last checkpoint: baton runs resume {run}',
     },
   },
   WORKSPACE_TAKEN: {

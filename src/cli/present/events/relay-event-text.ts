@@ -23,7 +23,7 @@ export const RELAY_EVENT_TEXT = {
     return choose(lang, `릴레이 시작: ${where}${played}`, `relay started: ${where}${played}`)
   },
   'relay:taken': ({ worker }, lang) =>
-    choose(lang, `진행 시작: 작업자 ${text(worker)}`, `carried by worker ${text(worker)}`),
+    choose(lang, `진행 시작: 작업자 ${text(worker)}`, `worker ${text(worker)} started to work on it`),
   'relay:released': ({ status }, lang) =>
     choose(lang, `진행을 멈춤 (${text(status)})`, `released by its worker (${text(status)})`),
   'relay:waiting': ({ what, text: why }, lang) => {
@@ -93,7 +93,7 @@ export const RELAY_EVENT_TEXT = {
     choose(
       lang,
       inflect`브랜치의 커밋 ${short(commit)} 을(를) 사람의 작업으로 받아들임 (${text(by)})`,
-      `commit ${short(commit)} on the branch taken over as a person's work (${text(by)})`,
+      `commit ${short(commit)} on the branch accepted as a person's work (${text(by)})`,
     ),
   'branch:set_aside': ({ commit, ref, by }, lang) =>
     choose(
@@ -124,14 +124,14 @@ export const RELAY_EVENT_TEXT = {
   'integration:begun': ({ commit, approved_by }, lang) =>
     choose(
       lang,
-      `통합 시작 ${short(commit)}, 승인 ${text(approved_by)}`,
-      `integration started with ${short(commit)}, approved by ${text(approved_by)}`,
+      `병합 시작 ${short(commit)}, 승인 ${text(approved_by)}`,
+      `merge into the target started (${short(commit)}), approved by ${text(approved_by)}`,
     ),
   'integration:abandoned': ({ commit, reason }, lang) =>
-    `${choose(lang, '통합 중단', 'integration abandoned')} ${short(commit)}${noted(reason)}`,
+    `${choose(lang, '병합 중단', 'merge abandoned')} ${short(commit)}${noted(reason)}`,
   'integration:returned': ({ update, description }, lang) => {
     const where = update ? ` (${short(update.target)})` : ''
-    return `${choose(lang, '통합 실패, 반려', 'integration returned')}${where}${noted(description)}`
+    return `${choose(lang, '병합 실패, 반려', 'not merged, sent back')}${where}${noted(description)}`
   },
 } satisfies Partial<EventTexts>
 

@@ -10,7 +10,7 @@ export const STORE_EVENT_TEXT = {
   'store:bound': ({ rows }, lang) =>
     choose(
       lang,
-      `이전 버전의 기록 ${text(rows)}건을 사슬에 묶음`,
+      `이전 버전의 기록 ${text(rows)}건을 해시 체인에 연결`,
       inflect`${text(rows)} record(s) of an older version bound to the chain`,
     ),
   'store:accepted': ({ reason, problem_count }, lang) =>
@@ -31,7 +31,7 @@ export const STORE_EVENT_TEXT = {
     const named = fields.map((one) => one.field)
     return choose(
       lang,
-      `사슬에 기록된 값으로 복구: ${text(kind)} ${text(id)} ${named.join(', ')}`,
+      `해시 체인에 기록된 값으로 복구: ${text(kind)} ${text(id)} ${named.join(', ')}`,
       `restored to the values in the chain: ${text(kind)} ${text(id)} ${named.join(', ')}`,
     )
   },

@@ -166,19 +166,19 @@ function returned(kind: 'revision' | 'not_carried', facts: InboxFacts['revision'
   if (kind === 'not_carried') {
     const what = {
       ko: `${status}  진행 중인 작업자가 없습니다: ${title}`,
-      en: `${status}  no worker carries it: ${title}`,
+      en: `${status}  no worker works on it: ${title}`,
     }
     return { what, about, commands: [goOn] }
   }
   if (is_carried) {
     const what = {
-      ko: `${status}  돌아온 일을 진행 중인 작업자가 없습니다: ${title}`,
-      en: `${status}  sent back, and no worker carries it: ${title}`,
+      ko: `${status}  반려되었지만 진행 중인 작업자가 없습니다: ${title}`,
+      en: `${status}  sent back, and no worker works on it: ${title}`,
     }
     return { what, about, commands: [goOn] }
   }
   const as = by === null || by === po ? '' : ` --as ${by}`
-  const what = { ko: `${status}  ${team} 팀에 돌아옴: ${title}`, en: `${status}  sent back to ${team}: ${title}` }
+  const what = { ko: `${status}  ${team} 팀으로 반려됨: ${title}`, en: `${status}  sent back to ${team}: ${title}` }
   return { what, about, commands: [`baton task resubmit ${task_id}${as}${flags}`] }
 }
 

@@ -133,12 +133,12 @@ const skipLine = (by: string, ko: boolean) =>
 export function checksLine(checks: Of<'relay:started'>['checks'], ko: boolean): StoryLine {
   if (checks.length === 0) {
     const none = ko
-      ? '  검사가 없습니다: 설정에 없고 찾지도 못했습니다. 모든 핸드오프가 미검사로 남습니다 (baton.config.json 의 checks).'
-      : '  No checks: none are named and none were detected. Every handoff will be unchecked (checks in baton.config.json).'
+      ? '  검사가 없습니다: 설정에 없고 자동으로 찾지도 못했습니다. 모든 핸드오프가 미검사로 남습니다. baton.config.json 의 checks 에 추가하세요.'
+      : '  No checks: none are configured and none were detected. Every handoff will be unchecked. Add checks to baton.config.json.'
     return line(none, 'ask')
   }
   const found = checks.map(({ name, command, detected }) => {
-    const how = detected ? (ko ? ', 찾아냄' : ', detected') : ''
+    const how = detected ? (ko ? ', 자동 감지' : ', detected') : ''
     return `${terminalText(name)} (${terminalText(command.join(' '))}${how})`
   })
   return line(`  ${ko ? '검사' : 'checks'}: ${found.join(', ')}`, 'quiet')
@@ -186,8 +186,8 @@ function said(text: string): StoryLine[] {
 const APPROVAL_STEPS = {
   merge: { ko: '병합', en: 'merge' },
   checks: { ko: '병합한 결과 검사', en: 'check the merge' },
-  seal: { ko: '기록 봉인', en: 'seal the record' },
-  move: { ko: '대상 브랜치 이동', en: 'move the target' },
+  seal: { ko: '병합 커밋 만들기', en: 'make the merge commit' },
+  move: { ko: '대상 브랜치 이동', en: 'move the target branch' },
   done: { ko: '승인 완료', en: 'done' },
 } as const satisfies Record<string, Localized>
 

@@ -36,6 +36,6 @@ function said(what: string, text: string): string[] {
 }
 
 const WORDS = {
-  ko: { reason: '사유', item: '조치', attachment: '첨부', message: '전체' },
-  en: { reason: 'reason', item: 'do', attachment: 'attached', message: 'whole' },
+  ko: { reason: '사유', item: '조치', attachment: '첨부', message: '전체 내용' },
+  en: { reason: 'reason', item: 'to do', attachment: 'attached', message: 'full message' },
 } as const

@@ -13,7 +13,7 @@ import { overdue, type TaskFold } from './task-fold.ts'
 const PAGE = 500
 
 /**
- * Reads the log of a store from its beginning, folds it with code of its own and reports whatever must not be.
+ * Reads the events of a store from the beginning, replays them with its own code and reports every breach of an invariant.
  *
  * Owns: the numbers and chains (I2), the fold (I3), the legality of every step (I6), the deadlines, and what notices
  * must follow. Does not own: what was acknowledged (`ledger.ts`), what is delivered (`check-notices.ts`).

@@ -1,7 +1,4 @@
-/**
- * What the audit holds a store to. I1–I6 carry the numbers of RELIABILITY.md; I7 is about processes and has no place
- * in a store.
- */
+/** The invariants that the audit checks. Breaches and comments cite them by their key. */
 export const INVARIANTS = {
   I1: 'every acknowledged command is in the log exactly once',
   I2: 'numbers are dense and chains intact',

@@ -1,6 +1,6 @@
 import type { AgentDefinition } from '../../../protocol/index.ts'
 
-/** Who is in the registry and whether the pipeline runs, as the events of the house tell it. */
+/** The registry, and whether the pipeline runs, replayed from the events of the streams that belong to no task. */
 export class HouseFold {
   agents: readonly AgentDefinition[]
   stoppedAt: number | null = null

@@ -2,7 +2,7 @@ import type { CommandResult } from '../../../pipeline/records.ts'
 import type { Report } from './breach.ts'
 import { sorted } from './log-audit.ts'
 
-/** One command as whoever sent it saw it. */
+/** One command and its answer, as its sender saw them. */
 export interface LedgerEntry {
   readonly id: string
   readonly type: string
@@ -22,7 +22,7 @@ const RECORDED_REFUSAL = 'DEFERRAL_LIMIT'
 /** Commands that may find everything said already, and then change nothing. */
 const MAY_REPEAT = ['acknowledge', 'receive_message', 'watch_task']
 
-/** Every command that was sent, and what was heard of it. Whoever keeps it knows nothing of the store. */
+/** All commands that were sent and their answers, kept independently of the store. */
 export class Ledger {
   readonly entries = new Map<string, LedgerEntry>()
   readonly #report: Report

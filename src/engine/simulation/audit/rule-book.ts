@@ -16,8 +16,7 @@ export interface KnownStatus {
 }
 
 /**
- * What is legal, read from the rows of a definition and from nothing else: the audit must not ask the code that it
- * audits.
+ * The legal steps, read only from the rows of a definition. The audit must not use the code that it audits.
  */
 export class RuleBook {
   readonly definition: PipelineDefinition

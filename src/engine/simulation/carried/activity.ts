@@ -1,8 +1,8 @@
 /**
- * Something that a simulated process does, in pieces: it runs until it pauses or is over, and goes on when the schedule
- * says so. Between two pieces anything may happen: other processes commit, time passes, its own process dies.
+ * Work of a simulated process, split into pieces: it runs until it pauses or ends, and the schedule decides when it
+ * continues. Between two pieces other processes may commit, time may pass, and its own process may die.
  *
- * An activity that is never advanced again is what a killed process leaves: nothing more of it happens.
+ * The activity of a killed process is never continued.
  */
 export class Activity {
   readonly name: string

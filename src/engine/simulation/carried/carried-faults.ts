@@ -1,4 +1,4 @@
-/** Where the simulation of carried tasks may go wrong on purpose, and how often when it does. */
+/** The fault sites of the simulation of tasks with agents, and how often each fires. */
 export const CARRIED_SITES = {
   'crash before commit': 0.012,
   'crash after commit': 0.012,

@@ -45,18 +45,18 @@ export interface CarriedViolation {
 
 const WORKERS = 2
 const LAST_EVENTS = 20
-/** So many rounds without faults, with every answer, must be enough for every task. */
+/** After this many rounds without faults, and with all questions answered, every task must be at rest. */
 const REST_ROUNDS = 400
-/** Refusals that no rule gives cause for. */
+/** Error codes that must not occur: they are not refusals by a rule. */
 const BROKEN: ReadonlySet<string> = new Set(['INTERNAL', 'CONFLICT', 'DEFINITION_MISSING', 'TEMPLATE_INCOMPLETE'])
 
 /**
- * A schedule over carried tasks: which worker turns, what goes on by one piece, what people do, how time passes, and
- * what fails.
+ * Runs one schedule over tasks with agents: chooses which worker takes a turn, which activity continues by one piece,
+ * what people do, how time passes, and what fails.
  *
- * 1. Whatever could be otherwise is drawn from the seed. One piece of one activity runs at a time.
- * 2. Everything but performers, processes, git and time is what the product runs.
- * 3. The audit looks after every piece.
+ * 1. All choices come from the seed. One piece of one activity runs at a time.
+ * 2. Performers, processes, git and time are modelled; everything else is product code.
+ * 3. The audit checks the store after every piece.
  */
 export class CarriedSimulation {
   readonly auditor: CarriedAuditor

@@ -9,7 +9,7 @@ import type { ModelledGit } from './modelled-git.ts'
 
 export const PO = 'song-po'
 
-/** What somebody is about to ask of Baton. */
+/** The next command of a simulated person. */
 export interface PersonsCommand {
   readonly actor: string
   readonly command: PipelineCommand
@@ -22,7 +22,7 @@ export interface PeopleScene {
   readonly tasks: readonly CarriedFacts[]
 }
 
-/** What a person does on a randomPersonCommand: anything, at any time, also what is refused. Undefined where it was done in git. */
+/** A random command of a person: anything, at any time, also what is refused. Undefined if the person acted in git. */
 export function randomPersonCommand(scene: PeopleScene): PersonsCommand | undefined {
   const { random, tasks, git, pipeline } = scene
   const facts = random.pick(tasks)
@@ -53,7 +53,7 @@ export function randomPersonCommand(scene: PeopleScene): PersonsCommand | undefi
   return chosen?.()
 }
 
-/** What people owe to a task so that it goes on: every answer, in good will. Nothing where nobody is asked. */
+/** The commands with which people answer everything that a task waits for; none if it waits for nobody. */
 export function duties({ random, pipeline, tasks }: PeopleScene): readonly PersonsCommand[] {
   const po = (command: PipelineCommand): PersonsCommand => ({ actor: PO, command })
   const [first] = tasks

@@ -32,7 +32,7 @@ const PAGE = 1_000
  * Reads the log of a store as it grows, folds it with code of its own, and holds records, queue and modelled git against
  * it after every piece of work.
  *
- * Owns: what PLAYS.md §7 lists. Does not own: tasks and their deadlines (`simulation/audit`).
+ * Owns: the invariants of `carried-breach.ts`. Does not own: tasks and their deadlines (`simulation/audit`).
  *
  * 1. It sees the store only through `events`, `load` and `list`, and shares with the decisions the reducers alone.
  */

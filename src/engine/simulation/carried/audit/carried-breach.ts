@@ -1,4 +1,4 @@
-/** What the audit holds the work of agents to (PLAYS.md §7). */
+/** The invariants for the work of agents: plays, effects, runs, lanes and branches. */
 const CARRIED_INVARIANTS = {
   claim: 'only the newest claim of a row counts, and a suspension ends it',
   outcome: 'an effect has one recorded outcome, which never changes',
