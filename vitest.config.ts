@@ -19,6 +19,7 @@ const PURE = [
 export default defineConfig({
   test: {
     reporters: ['default', './test/support/closing-line-reporter.ts'],
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // One file a core: by itself vitest leaves one of two cores to nobody.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
@@ -29,7 +30,8 @@ export default defineConfig({
           name: 'whole',
           include: ['test/**/*.test.ts'],
           exclude: PURE,
-          globalSetup: ['./test/support/bundle-once.ts', './test/support/bundle-children.ts'],
+          isolate: false,
+          globalSetup: ['bundle-once', 'bundle-children', 'memory-folder'].map((name) => `./test/support/${name}.ts`),
         },
       },
       // One process for many files: what a file imports is loaded once.

@@ -7,6 +7,7 @@ import type { RelayEvent } from '../../src/engine/follow/relay-event.ts'
 import { DEFAULT_PIPELINE } from '../../src/protocol/index.ts'
 import type { Lang } from '../../src/protocol/lang.ts'
 import { until } from '../agents/agent-world.ts'
+import { childScript } from '../support/child-script.ts'
 import { answered, asked, printed, RelayTeller, runBegun, runEnded } from '../support/relay-events.ts'
 import { ROOT } from '../support/run-baton.ts'
 import { TerminalGrid } from '../support/terminal-grid.ts'
@@ -198,7 +199,7 @@ describe('the terminal', () => {
   })
 
   test('is in order after an interrupt that nobody handles', async () => {
-    const path = join(ROOT, 'test', 'fixtures', 'relay', 'live-relay.ts')
+    const path = childScript(join(ROOT, 'test', 'fixtures', 'relay', 'live-relay.ts'))
     const typed = new Started(
       spawn(TERMINAL, ['-qec', `stty cols 80 rows 24; exec '${process.execPath}' '${path}'`, '/dev/null'], {
         env: { PATH: process.env.PATH, SHELL: '/bin/sh', TERM: 'xterm' },

@@ -6,7 +6,7 @@ import { linesOf, RelayDesk } from './relay-desk.ts'
 import { approveAndProve, onOneDay, outcomeOf } from './relay-outcome.ts'
 import { type RunsWorld, useRunsWorld } from './runs-world.ts'
 
-const world = useRunsWorld()
+const world = useRunsWorld({ onDisk: true })
 const KILLS = 10
 const SEED = Number(process.env.BATON_KILL_SEED ?? Date.now() % 1_000_000)
 /** What agents print is much, and no progress. */

@@ -7,6 +7,7 @@ import { createProcessTable } from '../../src/agents/process-table.ts'
 import type { RunRecord } from '../../src/pipeline/runs/run-record.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
 import { until } from '../agents/agent-world.ts'
+import { diskFolder } from '../support/disk-folder.ts'
 import { type Ran, ROOT } from '../support/run-baton.ts'
 import { runCommand } from '../support/run-command.ts'
 
@@ -27,10 +28,16 @@ export const says = (...samples: string[]) =>
     ...samples.map((name) => join(ROOT, 'test', 'fixtures', 'protocol', 'samples', `${name}.txt`)),
   )
 
+const PREFIX = 'baton-runs-cli-'
+
 /** A folder for the desks of a file, and what was started at them. */
 export class RunsWorld {
-  readonly folder = mkdtempSync(join(tmpdir(), 'baton-runs-cli-'))
+  readonly folder: string
   readonly #started: Started[] = []
+
+  constructor(folder = mkdtempSync(join(tmpdir(), PREFIX))) {
+    this.folder = folder
+  }
 
   desk(name: string): Desk {
     return new Desk(this, name)
@@ -187,16 +194,22 @@ export class Started {
   }
 }
 
-export function useRunsWorld(): () => RunsWorld {
+/** `onDisk` where the tests are about crashes: their files are not kept in memory. */
+export function useRunsWorld({ onDisk = false } = {}): () => RunsWorld {
   const held: { current?: RunsWorld } = {}
   beforeAll(() => {
-    held.current = new RunsWorld()
+    held.current = onDisk ? new RunsWorld(diskFolder(PREFIX)) : new RunsWorld()
   })
   afterAll(() => held.current?.close())
   return () => held.current as RunsWorld
 }
 
-const usual = () => ({ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LANG: 'en_US.UTF-8' })
+const usual = () => ({
+  PATH: process.env.PATH ?? '',
+  HOME: process.env.HOME ?? '',
+  LANG: 'en_US.UTF-8',
+  TMPDIR: tmpdir(),
+})
 
 function environmentOf(pid: number): string {
   try {

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { oldNode } from '../support/old-node.ts'
 import { ROOT, runBaton } from '../support/run-baton.ts'
@@ -31,11 +31,16 @@ beforeAll(() => {
       .replace(/^/, '{"dependencies":')
       .concat('}'),
   ) as { dependencies: Record<string, string> }
-  for (const name of Object.keys(dependencies))
-    symlinkSync(join(ROOT, 'node_modules', name), join(project, 'node_modules', name))
+  for (const name of Object.keys(dependencies)) linkModule(name, join(project, 'node_modules'))
   // `npm pack` compiles: more than a minute on a busy machine.
 }, 240_000)
 afterAll(() => rmSync(project, { recursive: true }))
+
+/** `@scope/name` is in a folder of its scope. */
+function linkModule(name: string, modules: string): void {
+  mkdirSync(dirname(join(modules, name)), { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules', name), join(modules, name))
+}
 
 describe('the published package', () => {
   test('holds compiled files, schemas and examples, and neither source nor tests', () => {
@@ -113,7 +118,7 @@ describe('the launcher', () => {
     const { optionalDependencies = {} } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
     const own = join(installed, 'node_modules')
     mkdirSync(own, { recursive: true })
-    for (const name of Object.keys(optionalDependencies)) symlinkSync(join(ROOT, 'node_modules', name), join(own, name))
+    for (const name of Object.keys(optionalDependencies)) linkModule(name, own)
     const cwd = join(project, 'elsewhere')
     mkdirSync(cwd)
     const env = { BATON_HOME: join(project, 'home'), TMPDIR: cwd }

@@ -7,9 +7,10 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import { afterAll, expect, it } from 'vitest'
 import { rotateSettings } from '../../src/service/settings/rotate-settings.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
+import { childScript } from '../support/child-script.ts'
 import { canary, engineWithSettings, keep, PO } from '../support/settings-world.ts'
 
-const CHILD = join(import.meta.dirname, '..', 'support', 'rotate-child.ts')
+const CHILD = childScript(join(import.meta.dirname, '..', 'support', 'rotate-child.ts'))
 const KILLS = 12
 const folder = mkdtempSync(join(tmpdir(), 'baton-rotation-'))
 const path = join(folder, 'baton.db')

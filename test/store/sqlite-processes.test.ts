@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/store/port.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
 import { childScript } from '../support/child-script.ts'
+import { diskFolder } from '../support/disk-folder.ts'
 import { ROOT } from '../support/run-baton.ts'
 import { type LineChild, startLineChild } from './line-child.ts'
 import { changeset, newTask } from './samples.ts'
@@ -19,7 +19,7 @@ let folder: string
 let path: string
 let children: ChildProcess[]
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'baton-processes-'))
+  folder = diskFolder('baton-processes-')
   path = join(folder, 'baton.db')
   children = []
 })

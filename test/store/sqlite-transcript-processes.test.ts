@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/store/port.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
 import { childScript } from '../support/child-script.ts'
+import { diskFolder } from '../support/disk-folder.ts'
 import { ROOT } from '../support/run-baton.ts'
 import { type LineChild, startLineChild } from './line-child.ts'
 import { frame } from './samples.ts'
@@ -23,7 +23,7 @@ let transcripts: string
 let children: ChildProcess[]
 let opened: Store[]
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'baton-talk-'))
+  folder = diskFolder('baton-talk-')
   path = join(folder, 'baton.db')
   transcripts = join(folder, 'transcripts.db')
   children = []

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { verifyGitRecords } from '../../src/engine/git-records/verify-git-records.ts'
@@ -10,6 +9,7 @@ import { visitId } from '../../src/pipeline/visits/visit-record.ts'
 import { BatonError } from '../../src/protocol/baton-error.ts'
 import { approver } from './approver.ts'
 import { childScript } from './child-script.ts'
+import { diskFolder } from './disk-folder.ts'
 import { gitIn, makeRepository, readyRelay } from './ready-relay.ts'
 
 const CHILD = childScript(join(import.meta.dirname, 'approval-child.ts'))
@@ -39,7 +39,7 @@ export interface ApprovalKills {
  * the person's was touched.
  */
 export async function approvalKills({ kills, seed }: { readonly kills: number; readonly seed: number }) {
-  const folder = mkdtempSync(join(tmpdir(), 'approval-kills-'))
+  const folder = diskFolder('approval-kills-')
   const round = await Round.open(folder)
   try {
     return await round.play(kills, new Random(seed))

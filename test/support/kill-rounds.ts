@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { auditStore } from '../../src/engine/simulation/audit/audit-store.ts'
 import { Auditor } from '../../src/engine/simulation/audit/auditor.ts'
@@ -12,6 +11,7 @@ import { Random } from '../../src/engine/simulation/random.ts'
 import { createValidator, DEFAULT_PIPELINE } from '../../src/protocol/index.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
 import { childScript } from './child-script.ts'
+import { diskFolder } from './disk-folder.ts'
 import type { Begin, Said } from './kill-child.ts'
 import { machineSlowness } from './machine-slowness.ts'
 
@@ -45,7 +45,7 @@ const CHILD = childScript(join(import.meta.dirname, 'kill-child.ts'))
  * store against everything that was ever acknowledged. The ledger lives here, in a process that is not killed.
  */
 export async function killRounds({ kills, seed, lies = false }: KillOptions): Promise<KillFigures> {
-  const folder = mkdtempSync(join(tmpdir(), 'baton-kill-'))
+  const folder = diskFolder('baton-kill-')
   const path = join(folder, 'baton.db')
   const random = new Random(seed)
   const start = performance.now()

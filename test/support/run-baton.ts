@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
@@ -31,7 +32,7 @@ export function runBaton(args: readonly string[], options: RunOptions = {}): Pro
   const PATH = options.withoutBaton ? path : [path, join(ROOT, 'test', 'bin')].join(delimiter)
   const child = spawn(node, [...nodeArgs, bin, ...args], {
     cwd,
-    env: { HOME: process.env.HOME ?? '', LANG: 'en_US.UTF-8', ...env, PATH },
+    env: { HOME: process.env.HOME ?? '', LANG: 'en_US.UTF-8', TMPDIR: tmpdir(), ...env, PATH },
     stdio: ['pipe', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   })

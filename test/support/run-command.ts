@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import type { CommandAnswered, CommandAsked } from './command-child.ts'
 import { type Ran, ROOT, type RunOptions, runBaton } from './run-baton.ts'
@@ -28,7 +29,12 @@ export async function runCommand(args: readonly string[], options: RunOptions = 
   const path = env.PATH ?? process.env.PATH ?? ''
   const PATH = withoutBaton ? path : [path, join(ROOT, 'test', 'bin')].join(delimiter)
   const child = idle.pop() ?? start()
-  const words = { args, cwd, input, env: { HOME: process.env.HOME ?? '', LANG: 'en_US.UTF-8', ...env, PATH } }
+  const words = {
+    args,
+    cwd,
+    input,
+    env: { HOME: process.env.HOME ?? '', LANG: 'en_US.UTF-8', TMPDIR: tmpdir(), ...env, PATH },
+  }
   const said = await ask(child, words)
   if ('broken' in said) {
     // What it left open is not for the next command.

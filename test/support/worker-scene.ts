@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { systemClock } from '../../src/engine/clock.ts'
 import { Engine } from '../../src/engine/engine.ts'
@@ -10,6 +9,7 @@ import { BatonError, DEFAULT_PIPELINE } from '../../src/protocol/index.ts'
 import type { Store } from '../../src/store/port.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
 import { scratchRepository } from '../../src/workspace/git/scratch-repository.ts'
+import { diskFolder } from './disk-folder.ts'
 import { answerTo, type WorkerAgent, workerAgentArgv } from './worker-agent.ts'
 import { WorkerLife } from './worker-life.ts'
 import { doublesNow, leftOf } from './worker-marks.ts'
@@ -46,7 +46,7 @@ export class WorkerScene implements AsyncDisposable {
   }
 
   static async open(): Promise<WorkerScene> {
-    const folder = mkdtempSync(join(tmpdir(), 'baton-workers-'))
+    const folder = diskFolder('baton-workers-')
     const store = await openSqliteStore({ path: join(folder, 'baton.db'), busyMs: 30_000 })
     return new WorkerScene(folder, await scratchRepository(), store)
   }

@@ -15,7 +15,7 @@ const FILES = Array.from({ length: 30 }, (_, at) => `f${at}`)
 
 let world: GitWorld
 beforeEach(() => {
-  world = new GitWorld({ empty: true })
+  world = new GitWorld({ empty: true, onDisk: true })
 })
 afterEach(() => world.remove())
 

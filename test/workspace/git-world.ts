@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
+  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -13,28 +14,83 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { diskFolder } from '../support/disk-folder.ts'
+
+const PREFIX = 'baton-workspace-'
+
+interface KeptWorld {
+  /** Where it was made: its files name that place. */
+  readonly root: string
+  readonly folder: string
+}
+
+/** The first world of each kind that this process made, as it was then. */
+const KEPT = new Map<string, KeptWorld>()
+/** Files that name the place of a world. */
+const PLACED = [
+  ...['config', 'hooks/reference-transaction', 'worktrees/second/gitdir'].map((name) => join('person', '.git', name)),
+  join('second', '.git'),
+]
+
+function keep(root: string): KeptWorld {
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}kept-`))
+  cpSync(root, folder, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return { root, folder }
+}
+
+interface GitWorldOptions {
+  readonly empty?: boolean
+  readonly format?: string
+  /** For tests about crashes: their files are not kept in memory. */
+  readonly onDisk?: boolean
+}
 
 /**
  * A person's repository with all that could be harmed in it, and a place for workspaces beside it. Everything lies in
  * one temporary folder and is gone after `remove()`.
  */
 export class GitWorld {
-  readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'baton-workspace-')))
-  readonly repository = join(this.root, 'person')
+  readonly root: string
+  readonly repository: string
   /** Made by whatever an agent smuggles in; nothing of Baton's may ever run it. */
-  readonly canary = join(this.root, 'canary')
+  readonly canary: string
   /** A program that makes the canary. */
-  readonly trap = join(this.root, 'trap')
+  readonly trap: string
   private runs = 0
 
-  constructor(options: { readonly empty?: boolean; readonly format?: string } = {}) {
+  constructor({ empty = false, format = 'sha1', onDisk = false }: GitWorldOptions = {}) {
+    this.root = realpathSync(onDisk ? diskFolder(PREFIX) : mkdtempSync(join(tmpdir(), PREFIX)))
+    this.repository = join(this.root, 'person')
+    this.canary = join(this.root, 'canary')
+    this.trap = join(this.root, 'trap')
+    const kept = KEPT.get(`${empty} ${format}`)
+    if (kept) this.copy(kept)
+    else {
+      this.make(format)
+      if (!empty) this.furnish()
+      KEPT.set(`${empty} ${format}`, keep(this.root))
+    }
+  }
+
+  private make(format: string): void {
     mkdirSync(this.repository)
     writeFileSync(this.trap, `#!/bin/sh\ntouch "${this.canary}"\n`, { mode: 0o755 })
     mkdirSync(join(this.root, 'home'))
-    this.git('init', '-q', '--initial-branch=main', `--object-format=${options.format ?? 'sha1'}`)
+    this.git('init', '-q', '--initial-branch=main', `--object-format=${format}`)
     this.git('config', 'user.name', 'Person')
     this.git('config', 'user.email', 'person@example.com')
-    if (!options.empty) this.furnish()
+  }
+
+  /** A world like the first of its kind, at another place: two git commands instead of twenty. */
+  private copy(kept: KeptWorld): void {
+    cpSync(kept.folder, this.root, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
+    for (const name of ['trap', ...PLACED]) {
+      const file = join(this.root, name)
+      if (existsSync(file)) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(kept.root, this.root))
+    }
+    for (const folder of [this.repository, join(this.root, 'second')])
+      if (existsSync(folder)) spawnSync('git', ['update-index', '-q', '--refresh'], { cwd: folder, env: this.env })
   }
 
   /** Branches, a tag, a stash, a worktree, a hook, a filter of the person's own, staged and unstaged changes. */

@@ -17,7 +17,7 @@ const CHILD = childScript(join(import.meta.dirname, 'kill-child.ts'))
 
 let world: GitWorld
 beforeEach(() => {
-  world = new GitWorld()
+  world = new GitWorld({ onDisk: true })
 })
 afterEach(() => world.remove())
 

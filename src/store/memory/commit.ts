@@ -1,9 +1,9 @@
 import { type BoundEvent, bindChangeset } from '../../pipeline/binding/bind-changeset.ts'
 import type { Wrote } from '../../pipeline/binding/changed-fields.ts'
-import type { Changeset, NewNotice } from '../../pipeline/changeset.ts'
+import type { Changeset, NewNotice, RecordWrite } from '../../pipeline/changeset.ts'
 import type { RecordKey } from '../../pipeline/records.ts'
 import { CHAIN_START, sealEvent } from '../chain.ts'
-import { frozenCopy } from '../frozen-copy.ts'
+import { frozen, frozenCopy } from '../frozen-copy.ts'
 import type { Committed } from '../port.ts'
 import { recordDigest } from '../record-digest.ts'
 import { assertStorable } from '../storable.ts'
@@ -24,7 +24,7 @@ export function commit(state: MemoryState, now: number, changesets: readonly Cha
       by,
       fences,
       reads,
-      writes: frozenCopy(writes),
+      writes: writes.map((write) => frozenWrite(state, write)),
       events: frozenCopy(events),
       notices: frozenCopy(notices),
       work: frozenCopy(work),
@@ -33,6 +33,11 @@ export function commit(state: MemoryState, now: number, changesets: readonly Cha
     }
   })
   return copies.map((changeset) => apply(state, now, changeset))
+}
+
+/** What a record shares with its last version is frozen already and not looked into. */
+function frozenWrite(state: MemoryState, write: RecordWrite): RecordWrite {
+  return frozenCopy(write, { value: state.records.get(recordKey(write))?.value })
 }
 
 function apply(state: MemoryState, now: number, changeset: Changeset): Committed {
@@ -74,7 +79,8 @@ function appendEvent(state: MemoryState, { event, wrote }: BoundEvent, commandId
   }
   const { hash } = sealEvent(event, place, wrote)
   const written = wrote === undefined ? {} : { wrote: JSON.parse(wrote) as Wrote }
-  const stored = frozenCopy({ ...event, ...written, ...place, hash })
+  frozen(written)
+  const stored = Object.freeze({ ...frozenCopy(event), ...written, ...place, hash })
   stream.push(stored)
   state.streams.set(event.stream, stream)
   state.events.push(stored)
