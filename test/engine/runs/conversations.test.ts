@@ -83,19 +83,6 @@ describe.concurrent('a conversation with an agent CLI', () => {
     expect(await messages(run_id)).toEqual(['do it', 'Write a.md again.'])
   })
 
-  test('what a person says while it works is its next turn, once', async () => {
-    const run_id = await create([[{ until: 'go' }, done('first')], [done('second')]])
-    const played = stage().play(run_id)
-    await until('it works', async () => (await messages(run_id)).length === 1)
-    const follow = (text: string) =>
-      stage().bench.engine.execute({ type: 'follow_up', run_id, text }, { actor: 'song-po' })
-    await follow('and a test')
-    await follow('and a guide')
-    writeFileSync(inFolder(await stage().bench.record(run_id), 'go'), '')
-    expect(await played).toMatchObject({ state: 'completed', attempt: 1, end: { summary: 'second' } })
-    expect(await messages(run_id)).toEqual(['do it', 'and a test\n\nand a guide'])
-  })
-
   test('a result while something works in the background is not the end of the turn', async () => {
     const run_id = await create([[done('first'), { background: null }, done('last')]])
     expect(await stage().play(run_id)).toMatchObject({ state: 'completed', end: { summary: 'last' } })
@@ -212,12 +199,24 @@ describe.concurrent('the session of an agent CLI', () => {
     expect(await messages(run_id)).toEqual(['do it', resumed])
     expect(run.end?.usage).toMatchObject({ input_tokens: 20, output_tokens: 2, cost_usd: 0.02 })
     expect(run.session).toMatchObject({ used: { input_tokens: 20 } })
-    // A follow-up goes on with it too, and is charged for what it adds.
-    await stage().bench.engine.execute({ type: 'follow_up', run_id, text: 'more' }, { actor: 'song-po' })
+  })
+
+  test('goes on with follow-ups, each charged for what it adds', async () => {
+    const end = { say: '=== CUSTOM TASK COMPLETE ===' }
+    const run_id = await create([[end], [end]], { workflow: { kind: 'custom' } })
+    const before = await stage().play(run_id)
+    expect(before.end?.usage).toMatchObject({ input_tokens: 10 })
+    const follow = (text: string) =>
+      stage().bench.engine.execute({ type: 'follow_up', run_id, text }, { actor: 'song-po' })
+    await follow('and a test')
     const after = await stage().play(run_id)
-    expect((await messages(run_id)).at(-1)).toBe(`${resumed}\n\nmore`)
+    expect(after).toMatchObject({ state: 'completed', attempt: 2 })
+    expect(await messages(run_id)).toEqual(['do it', `${resumed}\n\nand a test`])
     expect(after.end?.usage).toMatchObject({ input_tokens: 10, output_tokens: 1 })
-    expect(after.session).toMatchObject({ id: run.session?.id, used: { input_tokens: 30 } })
+    expect(after.session).toEqual({
+      id: before.session?.id,
+      used: { input_tokens: 20, output_tokens: 2, cost_usd: expect.closeTo(0.02) },
+    })
   })
 
   test('goes on with an answer that came when its process was gone', async () => {
