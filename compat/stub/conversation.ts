@@ -14,4 +14,9 @@ export interface Conversation {
 export type Turn =
   | { readonly kind: 'write'; readonly path: string; readonly content: string }
   | { readonly kind: 'shell'; readonly command: string }
-  | { readonly kind: 'say'; readonly text: string }
+  | {
+      readonly kind: 'say'
+      readonly text: string
+      /** The text is a question with these answers, asked by a tool where the CLI offers one. */
+      readonly options?: readonly string[]
+    }

@@ -1,9 +1,12 @@
+import type { Question } from '../../protocol/agent-blocks/block-schemas.ts'
+import type { PermissionAsk } from '../../protocol/permissions/permission-rule.ts'
 import {
   type Adapter,
   type AdapterFacts,
   type AdapterFault,
   type AdapterOptions,
   type AdapterUsage,
+  type Conversation,
   type Heard,
   NO_FACTS,
 } from './adapter.ts'
@@ -28,7 +31,18 @@ export interface Told {
   /** An earlier fault was overcome. */
   recovered(): void
   refused(tool: string, reason: string): void
+  /** The CLI does not know the session that it was to go on with. */
+  sessionGone(): void
+  /** Written to the CLI at once. */
+  reply(text: string): void
+  /** The CLI waits, inside its turn, for the answer of a person. */
+  ask(question: Question, request: string, permission?: PermissionAsk): void
+  /** The CLI has done what it was asked and waits for more. */
+  turnOver(): void
 }
+
+/** Questions of a CLI's own protocol come from no lines of text. */
+const NO_LINES = { line: 0, start: 0, end: 0 }
 
 const LONGEST_NOTE = 300
 const MOST_REFUSED = 20
@@ -40,7 +54,7 @@ const LAST_WORDS = 8_000
  * and log lines for its tools between them. A line of the adapter's own begins with a mark (`·`, `!`), so that nothing in
  * it reads as a block. That text is read by the parser of the text protocol.
  */
-export function streamAdapter(read: ReadEvent, options: AdapterOptions): Adapter {
+export function streamAdapter(read: ReadEvent, options: AdapterOptions, conversation?: Conversation): Adapter {
   const lines = new JsonLines()
   const text = plainAdapter(options)
   const dedenter = new BlockDedenter(options.nonce.value)
@@ -48,6 +62,8 @@ export function streamAdapter(read: ReadEvent, options: AdapterOptions): Adapter
   let out = ''
   let isLineOpen = false
   let lastNote = ''
+  /** What follows the text that was written so far. */
+  let control: Heard[] = []
 
   const write = (text: string) => {
     if (text === '') return
@@ -91,6 +107,21 @@ export function streamAdapter(read: ReadEvent, options: AdapterOptions): Adapter
       const request = { tool: oneLine(tool), reason: oneLine(reason), decision: 'refused' } as const
       facts = { ...facts, permissions: [...facts.permissions, request] }
     },
+    sessionGone: () => {
+      facts = { ...facts, session: null, isSessionGone: true }
+    },
+    reply: (text) => {
+      control.push({ kind: 'reply', text })
+    },
+    ask: (question, request, permission) => {
+      closeLine()
+      const event = { kind: 'question', question, at: NO_LINES } as const
+      control.push({ kind: 'event', event, request, ...(permission ? { permission } : {}) })
+    },
+    turnOver: () => {
+      closeLine()
+      control.push({ kind: 'turn_over' })
+    },
   }
   const hear = (heard: ReturnType<JsonLines['push']>): string => {
     out = ''
@@ -105,14 +136,22 @@ export function streamAdapter(read: ReadEvent, options: AdapterOptions): Adapter
     const last = hear(lines.end()) + dedenter.flush()
     return isLineOpen || (last !== '' && !last.endsWith('\n')) ? `${last}\n` : last
   }
+  /** What was said by the CLI's own protocol comes after the text before it; the end of a turn ends an open signal too. */
+  const withControl = (heard: Heard[]): Heard[] => {
+    const said = control
+    control = []
+    const isOver = said.some(({ kind }) => kind === 'turn_over')
+    return [...heard, ...(isOver ? text.quiet() : []), ...said]
+  }
   return {
-    push: (bytes) => [
-      { kind: 'text', source: 'wire', bytes },
-      ...text.push(Buffer.from(hear(lines.push(bytes)))).map(written),
-    ],
+    push: (bytes) => {
+      const heard = text.push(Buffer.from(hear(lines.push(bytes))))
+      return [{ kind: 'text', source: 'wire', bytes }, ...withControl(heard).map(written)]
+    },
     quiet: () => text.quiet().map(written),
     end: (how) => [...text.push(Buffer.from(lastText())), ...text.end(how)].map(written),
     setWorkflow: (workflow) => text.setWorkflow(workflow),
+    ...(conversation ? { conversation } : {}),
     get facts() {
       return facts
     },

@@ -41,7 +41,8 @@ const MAX_FILES = 1_000
 
 /**
  * Creates the workspace of a run, or restores it to the last checkpoint. Files that were changed after that checkpoint are
- * kept as a snapshot first, because the attempt that was killed may have done useful work.
+ * kept as a snapshot first, because the attempt that was killed may have done useful work. Where the
+ * session of a CLI goes on, the workspace stays as it is.
  */
 export async function openPlace(
   run: RunRecord,
@@ -75,7 +76,8 @@ async function openClone(run: RunRecord, wanted: RunWorkspaceRecord & { readonly
   }
   const workspace = await reopenRunWorkspace({ repository, run: run.run_id, folder, base })
   await borrowObjects(workspace)
-  if (run.attempt > 1) await restoreCheckpoint(workspace, last ?? base)
+  // A session that goes on knows what it wrote since the checkpoint, so that stays.
+  if (run.attempt > 1 && !run.session) await restoreCheckpoint(workspace, last ?? base)
   return inClone(workspace, own)
 }
 

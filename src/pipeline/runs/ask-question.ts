@@ -5,6 +5,7 @@ import { canonicalJson } from '../../protocol/canonical-json.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import type { Draft } from '../draft.ts'
 import type { Results } from '../results.ts'
+import { allowInStage } from './allowed-in.ts'
 import { notifyDeciders } from './notify-deciders.ts'
 import { moveRun, openHeldRun, openQuestion, openRun, putRun, requirePerson, withCheckpoint } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
@@ -49,12 +50,17 @@ export function runAsked(draft: Draft, command: Command<'run_asked'>): Results['
   return askAnew(draft, run, command)
 }
 
-function askAnew(draft: Draft, run: RunRecord, { question, phase }: Command<'run_asked'>): Results['run_asked'] {
+function askAnew(
+  draft: Draft,
+  run: RunRecord,
+  { question, phase, permission }: Command<'run_asked'>,
+): Results['run_asked'] {
   const { run_id } = run
   const asked: RunQuestion = {
     id: `q_${draft.uuid().replaceAll('-', '').slice(0, 10)}`,
     question,
     phase,
+    ...(permission ? { permission } : {}),
     asked_at: draft.at,
     attempt: run.attempt,
     due_at: draft.request.now + run.limits.question_minutes * 60_000,
@@ -146,6 +152,7 @@ function settle(
 ): void {
   draft.event(run.run_id, 'question:answered', { question_id: question.id, answer, by, how })
   const answered: RunQuestion = { ...question, answer, answered_at: draft.at, answered_by: by, answered_how: how }
+  allowInStage(draft, run, answered)
   const after = { ...run, questions: run.questions.map((one) => (one === question ? answered : one)) }
   const waits = run.state === 'waiting_question' && run.holder === null
   putRun(draft, waits ? moveRun(draft, after, 'queued', { question_id: question.id }) : after)

@@ -5,6 +5,8 @@ export interface KnownAgent {
   readonly adapter: AdapterName
   /** How commands are allowed in advance; without it the CLI decides by its sandbox. `{command}` is one of them. */
   readonly allow?: { readonly flag: string; readonly form: string }
+  /** The word of the command by which it edits files of the clone without a question, and the word without that. */
+  readonly edits?: { readonly with: string; readonly without: string }
   readonly command: readonly [string, ...string[]]
   /** What it may need to reach its model, where the person has it in the environment. */
   readonly pass: readonly string[]
@@ -26,21 +28,26 @@ const NETWORK = [
 ] as const
 
 /**
- * A headless call for each: the request on standard input (`{prompt}` says so), a stream of events on standard output (`src/agents/adapters`).
- * None skips the CLI's own permissions: editing files is allowed, in the run's own clone; whatever else the CLI would
- * ask about, it refuses to itself.
+ * A headless call for each: the request on standard input (`{prompt}` says so, or a message of the conversation), a stream
+ * of events on standard output (`src/agents/adapters`). None skips the CLI's own permissions: editing files is allowed, in
+ * the run's own clone. What else the CLI would ask about, Claude Code asks Baton; the others refuse it to themselves.
  */
 export const KNOWN_AGENTS = {
   claude: {
     adapter: 'claude',
     allow: { flag: '--allowedTools', form: 'Bash({command})' },
+    edits: { with: 'acceptEdits', without: 'default' },
+    // A conversation: it reads messages while it works, and asks Baton what it may do.
     command: [
       'claude',
       '-p',
-      '{prompt}',
       '--output-format',
       'stream-json',
+      '--input-format',
+      'stream-json',
       '--verbose',
+      '--permission-prompt-tool',
+      'stdio',
       '--permission-mode',
       'acceptEdits',
       // Hooks of settings files, also of those that the run itself writes, do not run; CLAUDE.md is still read.
@@ -88,12 +95,14 @@ export const KNOWN_AGENTS = {
   },
   codex: {
     adapter: 'codex',
+    edits: { with: 'workspace-write', without: 'read-only' },
     command: ['codex', 'exec', '--json', '-s', 'workspace-write', '{prompt}'],
     pass: ['CODEX_API_KEY', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'CODEX_CA_CERTIFICATE', 'CODEX_HOME', ...NETWORK],
   },
   gemini: {
     adapter: 'gemini',
     allow: { flag: '--allowed-tools', form: 'run_shell_command({command})' },
+    edits: { with: 'auto_edit', without: 'default' },
     // Every clone is a new folder to it, which it would not trust.
     command: [
       'gemini',
