@@ -13,10 +13,8 @@ import { type Fields, fieldsOf, listOf, streamAdapter, type Told, textOf } from 
 /** Any agent that speaks the Agent Client Protocol, version 1, on its standard input and output. */
 export function acpAdapter(options: AdapterOptions): Adapter {
   const client = new AcpClient(options)
-  return streamAdapter((line, told) => client.read(line, told), options, {
-    conversation: client,
-    quiet: (told) => client.quiet(told),
-  })
+  const read = (line: Fields, told: Told) => client.read(line, told)
+  return streamAdapter(read, options, client, (told) => client.quiet(told))
 }
 
 const PROTOCOL_VERSION = 1

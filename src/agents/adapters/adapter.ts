@@ -2,6 +2,7 @@ import type { BlockEvent, LogEvent, Workflow } from '../../protocol/agent-blocks
 import type { StdinMessage } from '../../protocol/agent-blocks/stdin-messages.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import type { PermissionAsk, PermissionRule } from '../../protocol/permissions/permission-rule.ts'
+import type { UsedTokens } from '../../protocol/plays/run-end.ts'
 
 /**
  * Turns what an agent prints on stdout into what Baton keeps, shows and acts on. One implementation per agent CLI;
@@ -115,11 +116,7 @@ interface PermissionRequest {
   readonly decision: 'refused'
 }
 
-export interface AdapterUsage {
-  readonly input_tokens: number | null
-  readonly output_tokens: number | null
-  readonly cost_usd: number | null
-}
+export type AdapterUsage = UsedTokens
 
 export interface AdapterFault {
   readonly message: string

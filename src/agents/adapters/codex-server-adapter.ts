@@ -14,7 +14,7 @@ import { type Fields, fieldsOf, numberOrNull, streamAdapter, type Told, textOf }
 /** `codex app-server`: Codex where a person is asked about what its sandbox does not allow. */
 export function codexServerAdapter(options: AdapterOptions): Adapter {
   const client = new CodexClient(options)
-  return streamAdapter((line, told) => client.read(line, told), options, { conversation: client })
+  return streamAdapter((line, told) => client.read(line, told), options, client)
 }
 
 /** As `codex exec -s workspace-write`, but what the sandbox refuses may be asked for. */

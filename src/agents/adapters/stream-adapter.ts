@@ -41,13 +41,6 @@ export interface Told {
   turnOver(): void
 }
 
-/** What an adapter of a CLI that reads while it works adds. */
-export interface Duplex {
-  readonly conversation: Conversation
-  /** A second went by without output. */
-  readonly quiet?: (told: Told) => void
-}
-
 /** A question of the CLI stands in none of the agent's lines. */
 const NOWHERE = { line: 0, start: 0, end: 0 } as const
 
@@ -61,7 +54,13 @@ const LAST_WORDS = 8_000
  * and log lines for its tools between them. A line of the adapter's own begins with a mark (`·`, `!`), so that nothing in
  * it reads as a block. That text is read by the parser of the text protocol.
  */
-export function streamAdapter(read: ReadEvent, options: AdapterOptions, duplex?: Duplex): Adapter {
+export function streamAdapter(
+  read: ReadEvent,
+  options: AdapterOptions,
+  conversation?: Conversation,
+  /** A second went by without output. */
+  onQuiet?: (told: Told) => void,
+): Adapter {
   const lines = new JsonLines()
   const text = plainAdapter(options)
   const dedenter = new BlockDedenter(options.nonce.value)
@@ -160,7 +159,7 @@ export function streamAdapter(read: ReadEvent, options: AdapterOptions, duplex?:
     },
     quiet: () => {
       heard.push(...text.quiet())
-      duplex?.quiet?.(told)
+      onQuiet?.(told)
       return take()
     },
     end: (how) => {
@@ -168,7 +167,7 @@ export function streamAdapter(read: ReadEvent, options: AdapterOptions, duplex?:
       closeLine()
       return [...take(), ...text.end(how).map(written)]
     },
-    ...(duplex ? { conversation: duplex.conversation } : {}),
+    ...(conversation ? { conversation } : {}),
     setWorkflow: (workflow) => text.setWorkflow(workflow),
     get facts() {
       return facts
@@ -182,7 +181,7 @@ function written(heard: Heard): Heard {
 }
 
 /** Without line breaks and control characters: it stands in a log, in an inbox and on a terminal. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   const flat = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
   return flat.length > LONGEST_NOTE ? `${flat.slice(0, LONGEST_NOTE)}…` : flat
 }

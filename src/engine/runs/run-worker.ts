@@ -18,11 +18,13 @@ import { type GivenSettings, giveSettings } from '../secrets/give-settings.ts'
 import { sha256Hex } from '../sha256.ts'
 import { atMost } from './at-most.ts'
 import { isLost } from './held-run.ts'
-import { argvOf, contextEnvironment, promptOf, type RunFiles, runContext } from './run-context.ts'
+import { processStart } from './process-start.ts'
+import { contextEnvironment, promptOf, type RunFiles, runContext } from './run-context.ts'
 import type { OnRunEvent } from './run-event.ts'
 import { openPlace } from './run-place.ts'
 import { RunProcess } from './run-process.ts'
-import { type Examine, RunSession, type SessionTimes } from './run-session.ts'
+import { RunSession } from './run-session.ts'
+import type { Examine, SessionTimes } from './run-session-options.ts'
 import { TranscriptWriter } from './transcript-writer.ts'
 import { type LeaseTimes, WorkerLease } from './worker-lease.ts'
 
@@ -280,8 +282,7 @@ export class RunWorker implements AsyncDisposable {
         onNews,
         worker: this.id,
         folder: place.record.folder,
-        argv: argvOf(run, files),
-        ...(promptOf(run) === '' ? {} : { promptFile: files.prompt }),
+        ...processStart(run, files),
         processes: this.processes,
         onOutput: (source, bytes) => onEvent({ type: 'run:output', run_id, source, bytes }),
       })
