@@ -260,9 +260,8 @@ class AcpClient implements Conversation {
   /** The session cannot be gone on with: the next process begins a new one with what was said. */
   #lost(why: string, told: Told): void {
     this.#isLoading = false
-    told.note('!', `the session of before is gone: ${why}`)
     told.sessionGone()
-    told.turnOver()
+    this.#failed({ message: `the session of before is gone: ${why}`, status: null }, told)
   }
 
   #failed({ message, status }: AdapterFault, told: Told): void {

@@ -137,12 +137,9 @@ class CodexClient implements Conversation {
 
   #error({ method, error }: Extract<RpcMessage, { kind: 'error' }>, told: Told): void {
     if (method === 'thread/resume') {
-      told.note('!', `the session of before is gone: ${error.message}`)
       told.sessionGone()
-      told.turnOver()
-      return
-    }
-    if (method !== 'turn/interrupt') this.#failed(apiFault(error.message), told)
+      this.#failed({ message: `the session of before is gone: ${error.message}`, status: null }, told)
+    } else if (method !== 'turn/interrupt') this.#failed(apiFault(error.message), told)
   }
 
   #notified(method: string, params: Fields, told: Told): boolean {
