@@ -1,5 +1,5 @@
 import { isAbsolute, relative, resolve } from 'node:path'
-import type { PermissionAsk, PermissionKind } from '../../protocol/permissions/permission-rule.ts'
+import type { PermissionAsk } from '../../protocol/permissions/permission-rule.ts'
 import { toolKind, toolSubject } from './acp-updates.ts'
 import type { RpcId } from './json-rpc.ts'
 import { type Fields, listOf, textOf } from './stream-adapter.ts'
@@ -13,7 +13,7 @@ export interface AcpPermission {
   readonly refuse: string | undefined
 }
 
-const KINDS: Readonly<Record<string, PermissionKind>> = {
+const KINDS: Readonly<Record<string, PermissionAsk['kind']>> = {
   read: 'read',
   search: 'read',
   edit: 'edit',

@@ -117,6 +117,12 @@ export const projectConfigSchema = z
       .describe('A folder of prompt templates that replace the built-in ones, relative to this file'),
     checks: z.array(check).max(100).optional().describe('What Baton itself runs for evidence'),
     limits: limits.optional().describe('What every run may take'),
+    permissions: z
+      .record(z.string(), z.array(z.string().regex(TEXT_PATTERNS.permissionRule.regex)).max(100))
+      .optional()
+      .describe(
+        'What the agent of a stage may do without a question, by stage id; ["read", "edit", "checks"] where it is missing',
+      ),
     concurrency: z
       .record(z.string(), z.int().min(1).max(64))
       .optional()
