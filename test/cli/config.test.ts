@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { FIVE_TEAM, projectConfigFaults, readProjectConfig } from '../../src/protocol/index.ts'
+import { AGENT_WORDS, FIVE_TEAM, projectConfigFaults, readProjectConfig } from '../../src/protocol/index.ts'
 import { type Ran, ROOT, type RunOptions } from '../support/run-baton.ts'
 import { runCommand } from '../support/run-command.ts'
 
@@ -422,6 +422,6 @@ describe('docs/reference/config.md', () => {
     }
     const fields = [...Object.keys(properties), ...Object.keys(properties.limits?.properties ?? {})]
     for (const field of fields) expect(page, field).toContain(`| \`${field}\``)
-    for (const word of ['rehearsal', 'claude', 'codex', 'gemini']) expect(page).toContain(`| \`"${word}"\` |`)
+    for (const word of AGENT_WORDS) expect(page, word).toContain(`| \`"${word}"\` |`)
   })
 })
