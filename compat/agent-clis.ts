@@ -98,5 +98,6 @@ export function environment(agent: Agent, home: string, url: string): Record<str
 }
 
 export function versionOf(agent: Agent, env: Record<string, string>): string {
-  return execFileSync(join(BIN, agent), ['--version'], { encoding: 'utf8', env }).trim().split('\n').at(-1) ?? '-'
+  const said = execFileSync(join(BIN, agent), ['--version'], { encoding: 'utf8', env })
+  return /\d+\.\d+\.\d+/.exec(said)?.[0] ?? '-'
 }

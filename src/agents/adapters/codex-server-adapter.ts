@@ -25,7 +25,9 @@ const LOGIN = 'Run codex login, or set CODEX_API_KEY.'
 const STATUSES: Readonly<Record<string, number>> = {
   unauthorized: 401,
   badRequest: 400,
+  modelNotFound: 404,
   usageLimitExceeded: 429,
+  rateLimitExceeded: 429,
   internalServerError: 500,
   serverOverloaded: 503,
 }
@@ -143,6 +145,8 @@ class CodexClient implements Conversation {
   }
 
   #notified(method: string, params: Fields, told: Told): boolean {
+    // A thread of a subagent is its own: what it says and how it ends are not those of the run.
+    if (typeof params.threadId === 'string' && params.threadId !== this.#thread) return true
     switch (method) {
       case 'item/started':
         this.#items.started(fieldsOf(params.item), told)
