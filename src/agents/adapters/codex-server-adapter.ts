@@ -17,9 +17,6 @@ export function codexServerAdapter(options: AdapterOptions): Adapter {
   return streamAdapter((line, told) => client.read(line, told), options, client)
 }
 
-/** As `codex exec -s workspace-write`, but what the sandbox refuses may be asked for. */
-const RULES = { approvalPolicy: 'on-request', sandbox: 'workspace-write' } as const
-
 const LOGIN = 'Run codex login, or set CODEX_API_KEY.'
 
 const STATUSES: Readonly<Record<string, number>> = {
@@ -113,7 +110,9 @@ class CodexClient implements Conversation {
         told.note('·', textOf(result.userAgent))
         told.reply(this.#rpc.notify('initialized'))
         const { folder: cwd, session } = this.#start
-        const open = { cwd, ...RULES }
+        // As `codex exec -s workspace-write`, but what the sandbox refuses may be asked for.
+        const sandbox = this.#allowed.includes('edit') ? 'workspace-write' : 'read-only'
+        const open = { cwd, approvalPolicy: 'on-request', sandbox }
         told.reply(
           session === null
             ? this.#rpc.request('thread/start', open)

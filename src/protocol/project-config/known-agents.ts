@@ -48,8 +48,7 @@ const XDG = ['XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_STATE_HOME', 'XDG_CACHE_HO
 /**
  * A headless call for each: the request on standard input (`{prompt}` says so, or a message of the conversation), a stream
  * of events on standard output (`src/agents/adapters`). None skips the CLI's own permissions: editing files is allowed, in
- * the run's own clone. What else the CLI would ask about, it asks Baton, where its adapter has a conversation; `codex exec`
- * refuses it to itself.
+ * the run's own clone. What else the CLI would ask about, it asks Baton.
  */
 export const KNOWN_AGENTS = {
   claude: {
@@ -113,9 +112,9 @@ export const KNOWN_AGENTS = {
     ],
   },
   codex: {
-    adapter: 'codex',
-    edits: { with: 'workspace-write', without: 'read-only' },
-    command: ['codex', 'exec', '--json', '-s', 'workspace-write', '{prompt}'],
+    // `codex exec --json` (adapter `codex`) cannot ask: it refuses whatever its sandbox does not allow.
+    adapter: 'codex-server',
+    command: ['codex', 'app-server'],
     pass: ['CODEX_API_KEY', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'CODEX_CA_CERTIFICATE', 'CODEX_HOME', ...NETWORK],
   },
   gemini: {

@@ -84,12 +84,12 @@ describe('what holds', () => {
 })
 
 test.each(AGENT_WORDS.filter((word) => word !== 'rehearsal'))(
-  '%s is called with the request and skips no permission',
+  '%s is called for a conversation and skips no permission',
   (name) => {
     const { command } = KNOWN_AGENTS[name as keyof typeof KNOWN_AGENTS]
     expect(command[0]).toBe(name)
-    // The others are told it as a message.
-    expect(command.filter((word: string) => word === '{prompt}')).toHaveLength(name === 'codex' ? 1 : 0)
+    // It is told the request as a message of the conversation.
+    expect(command).not.toContain('{prompt}')
     // That a clone is a folder to work in is no permission to do anything in it.
     const words = command.filter((word: string) => word !== '--skip-trust')
     expect(words.join(' ')).not.toMatch(/skip|bypass|yolo|danger|full-access|never/i)
