@@ -13,7 +13,8 @@ export interface Conversation {
 /** What the model does in one turn. */
 export type Turn =
   | { readonly kind: 'write'; readonly path: string; readonly content: string }
-  | { readonly kind: 'shell'; readonly command: string }
+  /** `escalated`: outside of the CLI's sandbox, where it has one. */
+  | { readonly kind: 'shell'; readonly command: string; readonly escalated?: true }
   | {
       readonly kind: 'say'
       readonly text: string

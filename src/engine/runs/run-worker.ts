@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codexHome } from '../../agents/adapters/codex-home.ts'
-import { geminiDefaults } from '../../agents/adapters/gemini-defaults.ts'
+import { agentHome } from '../../agents/adapters/agent-home.ts'
 import { isAlive } from '../../agents/process-identity.ts'
 import { createProcessTable, type ProcessTable } from '../../agents/process-table.ts'
 import { type Reaper, startReaper } from '../../agents/reaper.ts'
@@ -312,11 +311,9 @@ export class RunWorker implements AsyncDisposable {
     return giveSettings(engine, { run, pass: [...pass, ...(run.pass ?? [])], own, folder })
   }
 
-  async #homeOf({ adapter }: RunRecord): Promise<Readonly<Record<string, string>>> {
+  async #homeOf({ adapter, argv }: RunRecord): Promise<Readonly<Record<string, string>>> {
     const { agentHomes } = this.#options
-    if (agentHomes === undefined) return {}
-    if (adapter === 'codex') return codexHome(join(agentHomes, 'codex'))
-    return adapter === 'gemini' ? geminiDefaults(join(agentHomes, 'gemini')) : {}
+    return agentHomes === undefined || adapter === undefined ? {} : agentHome(argv, agentHomes)
   }
 
   /**
