@@ -161,6 +161,10 @@ export const COMMAND_HELP = {
     ko: '없어졌거나 되돌려졌거나 수정된 저장소의 지금 상태를 받아들이고 그 사실을 기록합니다 (PO)',
     en: 'accept the present state of a store that was lost, rolled back or edited; recorded (PO)',
   },
+  mcp: {
+    ko: 'MCP 서버 (표준 입출력): 에이전트가 사람에게 묻고, 결과를 보고하고, 태스크와 받은 일을 읽고 답합니다',
+    en: 'an MCP server on standard input and output: agents ask people, report results, and read and answer tasks and the inbox',
+  },
   doctor: {
     ko: '에이전트의 프로그램과 로그인, 저장소의 결함, 메시지와 어긋난 태스크, 계약에 어긋난 패키지를 점검합니다',
     en: 'check the programs and logins of agents, the store, tasks that disagree with their messages, and packages that break their contract',

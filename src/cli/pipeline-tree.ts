@@ -76,6 +76,9 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
       (await import('./commands/escalation-resolve.ts')).escalationResolve(id, decision, { ...options, lang }),
     )
 
+  storeCommand(root, 'mcp', lang, ['printFor']).action(async (options) =>
+    (await import('./commands/mcp.ts')).mcp({ ...options, lang }),
+  )
   storeCommand(root, 'gc', lang, ['dryRun']).action(async (options) =>
     (await import('./commands/gc.ts')).gc({ ...options, lang }),
   )

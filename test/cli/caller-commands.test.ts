@@ -40,6 +40,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'pipeline stop': ['--reason', 'x'],
   'pipeline start': [],
   gc: [],
+  mcp: [],
   'agent register': ['x', '--team', 'JARVIS'],
   'agent run': ['--', 'true'],
   'people add': ['x'],

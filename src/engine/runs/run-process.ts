@@ -11,6 +11,8 @@ import { encodeStdinMessage, type StdinMessage } from '../../protocol/agent-bloc
 import { inWaitingOrder } from '../../protocol/agent-blocks/waiting-order.ts'
 import type { Masker } from '../../settings/mask/masker.ts'
 import type { TranscriptSource } from '../../store/transcript-frame.ts'
+import { hearBlock } from '../channel/hear-block.ts'
+import type { RunChannel } from '../channel/run-channel.ts'
 import { MaskedOutput } from '../secrets/masked-output.ts'
 import { isOutput, type OutputSource } from './run-event.ts'
 import type { TranscriptWriter } from './transcript-writer.ts'
@@ -30,6 +32,8 @@ export interface RunProcessOptions {
   /** Holds the request: the standard input of a CLI. An agent of the text protocol gets our messages there instead. */
   readonly promptFile?: string
   readonly env: Readonly<Record<string, string>>
+  /** Beside its standard output: what comes there counts too. It is closed with the process. */
+  readonly channel?: RunChannel
   readonly pass: readonly string[]
   readonly processes: ProcessTable
   readonly transcript: TranscriptWriter
@@ -73,6 +77,7 @@ export class RunProcess {
   readonly endsByExit: boolean
   readonly #onOutput: RunProcessOptions['onOutput']
   readonly #masker: Masker | undefined
+  readonly #channel: RunChannel | undefined
   readonly #shown: MaskedOutput
   #waiting: SpokenEvent[] = []
   #tail = Buffer.alloc(0)
@@ -90,6 +95,8 @@ export class RunProcess {
     this.#transcript = transcript
     this.#onOutput = options.onOutput
     this.#masker = options.masker
+    this.#channel = options.channel
+    this.#channel?.listen((text) => this.#hearChannel(text, run, onNews))
     this.#shown = new MaskedOutput(options.masker, (source, bytes) => {
       const stored = source === 'stderr' ? this.#takeIn(source, bytes) : undefined
       return bothOf(stored, this.#stream.push(source, bytes))
@@ -114,7 +121,7 @@ export class RunProcess {
         nonce: run.nonce,
         token: options.token,
       },
-      env: options.env,
+      env: { ...options.env, ...options.channel?.env },
       pass: options.pass,
       processes: options.processes,
       ...(this.endsByExit && options.promptFile !== undefined ? { stdinFile: options.promptFile } : {}),
@@ -195,6 +202,7 @@ export class RunProcess {
 
   take(event: SpokenEvent): void {
     this.#waiting = this.#waiting.filter((one) => one !== event)
+    this.#channel?.took(event)
     this.#room?.()
   }
 
@@ -238,7 +246,7 @@ export class RunProcess {
     const line = encodeStdinMessage(message)
     const shown = Buffer.from(line)
     void this.#transcript.add('stdin', this.#masker?.bytes(shown) ?? shown)
-    void this.#agent.write(line)
+    if (!this.#channel?.deliver(message)) void this.#agent.write(line)
   }
 
   closeInput(): void {
@@ -249,6 +257,7 @@ export class RunProcess {
   /** Ends it with everything it started, and waits until all of that is in the transcript. Once is enough. */
   async terminate(graceMs: number): Promise<void> {
     if (this.#isTerminated) return
+    this.#channel?.[Symbol.dispose]()
     const { left } = await this.#agent.terminate({ graceMs })
     this.#isTerminated = left.length === 0
     this.#waiting = []
@@ -272,6 +281,15 @@ export class RunProcess {
     if (isNews) onNews()
     if (this.#waiting.length > MAX_WAITING) writes.push(this.#untilRoom())
     return writes.length > 0 ? Promise.all(writes).then(() => {}) : undefined
+  }
+
+  /** What is invalid is told to its sender alone, and is not recorded. */
+  #hearChannel(text: string, run: RunRecord, onNews: () => void): SpokenEvent | undefined {
+    const said = hearBlock(text, run, this.#masker)
+    if (!said || said.event.kind === 'invalid') return said?.event
+    this.#watchdog.touch()
+    void this.#hear(said.heard, onNews)
+    return said.event
   }
 
   async #untilRoom(): Promise<void> {
