@@ -2,8 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { codexHome } from '../../agents/adapters/codex-home.ts'
-import { geminiDefaults } from '../../agents/adapters/gemini-defaults.ts'
+import { agentHome } from '../../agents/adapters/agent-home.ts'
 import { isAlive } from '../../agents/process-identity.ts'
 import { createProcessTable, type ProcessTable } from '../../agents/process-table.ts'
 import { type Reaper, startReaper } from '../../agents/reaper.ts'
@@ -21,11 +20,13 @@ import { type GivenSettings, giveSettings } from '../secrets/give-settings.ts'
 import { sha256Hex } from '../sha256.ts'
 import { atMost } from './at-most.ts'
 import { isLost } from './held-run.ts'
-import { argvOf, contextEnvironment, promptOf, type RunFiles, runContext } from './run-context.ts'
+import { processStart } from './process-start.ts'
+import { contextEnvironment, promptOf, type RunFiles, runContext } from './run-context.ts'
 import type { OnRunEvent } from './run-event.ts'
 import { openPlace } from './run-place.ts'
 import { RunProcess } from './run-process.ts'
-import { type Examine, RunSession, type SessionTimes } from './run-session.ts'
+import { RunSession } from './run-session.ts'
+import type { Examine, SessionTimes } from './run-session-options.ts'
 import { TranscriptWriter } from './transcript-writer.ts'
 import { type LeaseTimes, WorkerLease } from './worker-lease.ts'
 
@@ -291,8 +292,7 @@ export class RunWorker implements AsyncDisposable {
         ...this.#channelOf(run, token),
         worker: this.id,
         folder: place.record.folder,
-        argv: argvOf(run, files),
-        ...(promptOf(run) === '' ? {} : { promptFile: files.prompt }),
+        ...processStart(run, files),
         processes: this.processes,
         onOutput: (source, bytes) => onEvent({ type: 'run:output', run_id, source, bytes }),
       })
@@ -327,11 +327,9 @@ export class RunWorker implements AsyncDisposable {
     return giveSettings(engine, { run, pass: [...pass, ...(run.pass ?? [])], own, folder })
   }
 
-  async #homeOf({ adapter }: RunRecord): Promise<Readonly<Record<string, string>>> {
+  async #homeOf({ adapter, argv }: RunRecord): Promise<Readonly<Record<string, string>>> {
     const { agentHomes } = this.#options
-    if (agentHomes === undefined) return {}
-    if (adapter === 'codex') return codexHome(join(agentHomes, 'codex'))
-    return adapter === 'gemini' ? geminiDefaults(join(agentHomes, 'gemini')) : {}
+    return agentHomes === undefined || adapter === undefined ? {} : agentHome(argv, agentHomes)
   }
 
   /**
