@@ -72,6 +72,10 @@ export const COMMAND_HELP = {
   'pipeline status': { ko: '실행 중인지 보여 줍니다', en: 'show whether the pipeline is running' },
   agent: { ko: '에이전트 등록부', en: 'the registry of agents' },
   'agent list': { ko: '등록된 에이전트 목록', en: 'list the registered agents' },
+  'agent detect': {
+    ko: '이 컴퓨터의 에이전트 CLI: 설치, 버전, 로그인, 지원하는 것',
+    en: 'the agent CLIs of this machine: installed, version, login, what is supported',
+  },
   'agent register': { ko: '에이전트를 등록하거나 바꿉니다 (PO)', en: 'add an agent or change one (PO)' },
   'agent run': {
     ko: '임의의 명령을 에이전트로 실행합니다. 이 저장소의 복제본에서 실행하며 질문과 체크포인트를 지원합니다',

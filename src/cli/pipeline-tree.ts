@@ -37,6 +37,9 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
   storeCommand(agent, 'agent list', lang).action(async (options) =>
     (await import('./commands/agent-list.ts')).agentList({ ...options, lang }),
   )
+  storeCommand(agent, 'agent detect', lang).action(async (options) =>
+    (await import('./commands/agent-detect.ts')).agentDetect({ ...options, lang }),
+  )
   storeCommand(agent, 'agent register', lang, ['team', 'name', 'role', 'agentStatus', 'lead', 'github'])
     .addArgument(argument('<agent>', 'agent', lang))
     .action(async (id, options) =>

@@ -7,7 +7,7 @@ import { until } from '../agents/agent-world.ts'
 import { BIN, type Desk, useRunsWorld } from '../cli/runs-world.ts'
 import { ROOT } from '../support/run-baton.ts'
 import { taskIn, withEngine } from '../support/task-steps.ts'
-import { McpClient, answerValue } from './mcp-client.ts'
+import { answerValue, McpClient } from './mcp-client.ts'
 
 const world = useRunsWorld()
 const AGENT = join(ROOT, 'test', 'fixtures', 'mcp', 'mcp-agent.ts')
