@@ -165,6 +165,10 @@ export const COMMAND_HELP = {
     ko: '없어졌거나 되돌려졌거나 수정된 저장소의 지금 상태를 받아들이고 그 사실을 기록합니다 (PO)',
     en: 'accept the present state of a store that was lost, rolled back or edited; recorded (PO)',
   },
+  usage: {
+    ko: '실행의 시간, 토큰, 턴, 비용을 태스크·단계·에이전트·날짜별로 봅니다',
+    en: 'time, tokens, turns and cost of runs, by task, stage, agent or day',
+  },
   mcp: {
     ko: 'MCP 서버 (표준 입출력): 에이전트가 사람에게 묻고, 결과를 보고하고, 태스크와 받은 일을 읽고 답합니다',
     en: 'an MCP server on standard input and output: agents ask people, report results, and read and answer tasks and the inbox',

@@ -63,6 +63,12 @@ const OPTIONS = {
     },
     choices: ['claude', 'codex', 'gemini'],
   },
+  usageBy: {
+    flags: '--by <group>',
+    help: { ko: '무엇별로 (기본값 task)', en: 'the groups (default task)' },
+    choices: ['task', 'stage', 'agent', 'model', 'day', 'run', 'attempt'],
+  },
+  ofTask: { flags: '--task <task>', help: { ko: '이 태스크만', en: 'only this task' } },
   title: { flags: '--title <text>', help: { ko: '제목', en: 'the title' } },
   newTitle: { flags: '--title <text>', help: { ko: '제목', en: 'the title' }, required: true },
   priority: { flags: '--priority <priority>', help: { ko: '우선순위 P0–P3', en: 'the priority, P0 to P3' } },

@@ -82,6 +82,9 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
   storeCommand(root, 'mcp', lang, ['printFor']).action(async (options) =>
     (await import('./commands/mcp.ts')).mcp({ ...options, lang }),
   )
+  storeCommand(root, 'usage', lang, ['usageBy', 'ofTask']).action(async (options) =>
+    (await import('./commands/usage.ts')).usage({ ...options, lang }),
+  )
   storeCommand(root, 'gc', lang, ['dryRun']).action(async (options) =>
     (await import('./commands/gc.ts')).gc({ ...options, lang }),
   )
