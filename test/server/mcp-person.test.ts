@@ -30,7 +30,7 @@ describe('agents.4 baton mcp for a person', { timeout: 180_000 }, () => {
     }
     expect(read.allowed.map(({ action }) => action)).toContain('hold')
     const message_id = read.messages[0]?.id ?? ''
-    expect(await person.call('read_message', { task_id, message_id })).toMatchObject({ handoff_type: 'REQUEST' })
+    expect(await person.call('read_message', { task_id, message_id })).toMatchObject({ task: { task_id } })
     expect(await person.call('task_step', { task_id, action: 'hold', note: 'lunch' })).toMatchObject({
       status: 'ON_HOLD',
     })
@@ -57,7 +57,7 @@ describe('agents.4 baton mcp for a person', { timeout: 180_000 }, () => {
       return JSON.stringify(answer)
     }
     const long = 'x'.repeat(1_000_000)
-    expect(await refused('task_step', { task_id, action: 'hold', note: long })).toContain('too_big')
+    expect(await refused('task_step', { task_id, action: 'hold', note: long })).toContain('Too big')
     await refused('task_step', { task_id, action: 'hold', note: `a${String.fromCharCode(27)}]0;x` })
     await refused('task_step', { task_id, action: 'hold', note: { a: 1 } })
     await refused('task_step', { task_id, action: 'approve' })

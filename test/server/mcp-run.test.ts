@@ -20,6 +20,7 @@ interface Prepared {
   readonly desk: Desk
   readonly task_id: string
   readonly other: string
+  readonly run_id: string
   /** What the agent's calls answered so far. */
   readonly answers: () => Record<string, unknown>[]
 }
@@ -33,8 +34,7 @@ async function prepare(name: string, calls: (task_id: string, other: string) => 
     const other = await taskIn(engine, 'DEPLOY_READY', 'another task')
     const argv = [process.execPath, AGENT, BIN, JSON.stringify(calls(task_id, other)), out]
     const run = { agent: 'kimqa', stage: 'QA', task_id, argv, workflow: { kind: 'dispatch' } } as const
-    await createRun(engine, run, { actor: 'song-po' })
-    return { task_id, other }
+    return { task_id, other, run_id: await createRun(engine, run, { actor: 'song-po' }) }
   })
   const lines = () => (existsSync(out) ? readFileSync(out, 'utf8').trimEnd().split('\n') : [])
   return { desk, ...tasks, answers: () => lines().map((line) => JSON.parse(line)) }
@@ -44,13 +44,14 @@ const asks = async (desk: Desk) => (await desk.record()).state === 'waiting_ques
 
 describe('agents.4 an agent that knows MCP alone', { timeout: 180_000 }, () => {
   test('asks, is answered by a person from another process, and reports', async () => {
-    const { desk, answers, task_id } = await prepare('mcp-asks', () => [
+    const { desk, answers, task_id, run_id } = await prepare('mcp-asks', () => [
       ['tools', {}],
       ['read_task', {}],
       ['ask_person', QUESTION],
       ['report_result', RESULT],
     ])
-    const worker = desk.start(['worker'])
+    // On a terminal the process of the agent is kept while it waits.
+    const resumed = desk.type(['runs', 'resume', run_id])
     await until('it asks', () => asks(desk), 120_000)
     await using person = await McpClient.open(desk, ({ message }) =>
       message.includes('database') ? 'PostgreSQL' : null,
@@ -58,9 +59,7 @@ describe('agents.4 an agent that knows MCP alone', { timeout: 180_000 }, () => {
     const { waiting } = (await person.call('list_inbox')) as { waiting: { kind: string; answer: { target: string } }[] }
     const asked = waiting.find(({ kind }) => kind === 'question')
     expect(await person.call('answer', { target: asked?.answer.target })).toMatchObject({ answer: 'PostgreSQL' })
-    await until('it ends', async () => (await desk.record()).ended_at !== null, 120_000)
-    worker.child.kill('SIGINT')
-    await worker.ended
+    await resumed.ended
     const [tools, task, answer, report] = answers()
     expect(tools).toEqual(['ask_person', 'report_result', 'read_task', 'read_message', 'read_answers', 'task_step'])
     expect(answerValue(task)).toMatchObject({ task: { task_id, title: 'its task', status: 'QA_IN_PROGRESS' } })
@@ -76,37 +75,37 @@ describe('agents.4 an agent that knows MCP alone', { timeout: 180_000 }, () => {
   })
 
   test('gets its answer in the next process, where its first one was not kept', async () => {
-    const { desk, answers } = await prepare('mcp-again', () => [
+    const { desk, answers, run_id } = await prepare('mcp-again', () => [
       ['ask_person', QUESTION],
       ['report_result', RESULT],
     ])
-    await desk.run(['worker', '--until-idle'])
+    await desk.run(['runs', 'resume', run_id])
     expect(await asks(desk)).toBe(true)
     expect(answers()).toEqual([])
     const { questions } = await desk.record()
     expect((await desk.run(['answer', questions[0]?.id ?? '', '1'])).code).toBe(0)
-    await desk.run(['worker', '--until-idle'])
+    await desk.run(['runs', 'resume', run_id])
     expect(answerValue(answers()[0])).toMatchObject({ answer: 'SQLite' })
     const { state, attempt, end } = await desk.record()
     expect({ state, attempt, verdict: end?.verdict }).toEqual({ state: 'completed', attempt: 2, verdict: 'pass' })
   })
 
   test('can neither approve nor see another task, and its mistakes are told to it alone', async () => {
-    const { desk, answers, other } = await prepare('mcp-limits', (task_id, other) => [
+    const { desk, answers, other, run_id } = await prepare('mcp-limits', (task_id, other) => [
       ['read_task', { task_id: other }],
       ['resource', { uri: `baton://task/${other}` }],
       ['task_step', { action: 'approve' }],
       ['task_step', { action: 'handoff' }],
       ['report_result', { ...RESULT, verdict: 'splendid' }],
       ['report_result', { ...RESULT, summary: `a${String.fromCharCode(27)}[2J` }],
-      ['ask_person', { question: 'x'.repeat(1_000_000) }],
+      ['ask_person', { question: 'repeat:1000000' }],
       ['ask_person', { question: 5 }],
       ['read_message', { message_id: '../../etc/passwd' }],
       ['answer', { target: task_id, text: 'A' }],
       ['resource', { uri: 'baton://task' }],
       ['report_result', RESULT],
     ])
-    await desk.run(['worker', '--until-idle'])
+    await desk.run(['runs', 'resume', run_id])
     const told = answers().map((one) => JSON.stringify(one))
     expect(told[0]).toContain('RUN_CANNOT_ACT')
     expect(told[0]).not.toContain('another task')
@@ -163,8 +162,8 @@ describe('agents.4 the channel of a run', { timeout: 180_000 }, () => {
   })
 
   test('leaves no socket behind when its worker is killed', async () => {
-    const { desk, answers } = await prepare('killed', () => [['hold', {}]])
-    const worker = desk.start(['worker'])
+    const { desk, answers, run_id } = await prepare('killed', () => [['hold', {}]])
+    const worker = desk.start(['runs', 'resume', run_id])
     await until('the server runs', () => answers().length === 1, 120_000)
     const pid = Number(answers()[0]?.pid)
     const channel = /BATON_CHANNEL=([^\0]+)/.exec(readFileSync(`/proc/${pid}/environ`, 'utf8'))?.[1] ?? ''

@@ -18,5 +18,5 @@ export function hearBlock(
   const heard = [...adapter.push(masker?.bytes(bytes) ?? bytes), ...adapter.end('exited')]
   const events = heard.flatMap((one) => (one.kind === 'event' && one.event.kind !== 'detail' ? [one.event] : []))
   const [event] = events
-  return event && events.length === 1 ? { heard, event } : undefined
+  return event && event.kind !== 'foreign' && events.length === 1 ? { heard, event } : undefined
 }

@@ -5,25 +5,26 @@ import { usage } from '../../../src/service/usage/usage.ts'
 import { SPEC } from '../../support/run-world.ts'
 import { PO, ServiceWorld } from '../../support/service-world.ts'
 
-const WORKER = { worker: 'w', host: 'elsewhere', pid: 1, started: '1', queues: [] }
 let world: ServiceWorld
 let number = 0
+let workers = 0
 
 /** A run that was taken by a worker and ended with what its agent told. */
 async function ended(spec: Partial<typeof SPEC>, told: Partial<NonNullable<RunEnd['usage']>>): Promise<string> {
   number += 1
   const run_id = `RUN-20261115-10${number}-abcd`
-  await world.service.engine.store.renew(WORKER, 60_000)
   await world.do({ type: 'create_run', run_id, spec: { ...SPEC, ...spec } }, 'song-po')
   await end(run_id, told)
   return run_id
 }
 
 async function end(run_id: string, told: Partial<NonNullable<RunEnd['usage']>>): Promise<void> {
-  await world.service.engine.store.renew(WORKER, 60_000)
-  const { attempt } = await world.do({ type: 'take_run', run_id, worker: 'w', token_hash: 't' })
+  workers += 1
+  const worker = `w${workers}`
+  await world.service.engine.store.renew({ worker, host: 'elsewhere', pid: 1, started: '1', queues: [] }, 60_000)
+  const { attempt } = await world.do({ type: 'take_run', run_id, worker, token_hash: 't' })
   const nothing = { run_ms: 1_000, output_bytes: 1, input_tokens: null, output_tokens: null, cost_usd: null }
-  const held = { run_id, worker: 'w', attempt, checkpoint: null }
+  const held = { run_id, worker, attempt, checkpoint: null }
   const how = { ...NO_END, how: 'completed', usage: { ...nothing, ...told } } as const
   await world.do({ type: 'run_ended', ...held, end: how })
   await world.do({ type: 'release_run', ...held, to: 'ended' })
