@@ -13,6 +13,8 @@ import type { Lang } from '../../protocol/lang.ts'
 import type { PermissionAsk, PermissionRule } from '../../protocol/permissions/permission-rule.ts'
 import type { Masker } from '../../settings/mask/masker.ts'
 import type { TranscriptSource } from '../../store/transcript-frame.ts'
+import { hearBlock } from '../channel/hear-block.ts'
+import type { RunChannel } from '../channel/run-channel.ts'
 import { MaskedOutput } from '../secrets/masked-output.ts'
 import { ProcessInput } from './process-input.ts'
 import { isOutput, type OutputSource } from './run-event.ts'
@@ -41,6 +43,8 @@ export interface RunProcessOptions {
   /** What that session had used before. */
   readonly usedBefore?: AdapterUsage | null
   readonly env: Readonly<Record<string, string>>
+  /** Beside its standard output: what comes there counts too. It is closed with the process. */
+  readonly channel?: RunChannel
   readonly pass: readonly string[]
   readonly processes: ProcessTable
   readonly transcript: TranscriptWriter
@@ -92,6 +96,8 @@ export class RunProcess {
   /** Its result counts when its turn or its process has ended: until then its CLI may use more tools. */
   readonly endsByExit: boolean
   readonly #onOutput: RunProcessOptions['onOutput']
+  readonly #masker: Masker | undefined
+  readonly #channel: RunChannel | undefined
   readonly #shown: MaskedOutput
   #waiting: SpokenEvent[] = []
   #tail = Buffer.alloc(0)
@@ -108,6 +114,9 @@ export class RunProcess {
     const { run, transcript, onNews } = options
     this.#transcript = transcript
     this.#onOutput = options.onOutput
+    this.#masker = options.masker
+    this.#channel = options.channel
+    this.#channel?.listen((text) => this.#hearChannel(text, run, onNews))
     this.#shown = new MaskedOutput(options.masker, (source, bytes) => {
       const stored = source === 'stderr' ? this.#takeIn(source, bytes) : undefined
       return bothOf(stored, this.#stream.push(source, bytes))
@@ -146,7 +155,7 @@ export class RunProcess {
         nonce: run.nonce,
         token: options.token,
       },
-      env: options.env,
+      env: { ...options.env, ...options.channel?.env },
       pass: options.pass,
       processes: options.processes,
       ...(this.endsByExit && !conversation && options.promptFile !== undefined
@@ -240,6 +249,7 @@ export class RunProcess {
 
   take(event: SpokenEvent): void {
     this.#waiting = this.#waiting.filter((one) => one !== event)
+    this.#channel?.took(event)
     this.#room?.()
   }
 
@@ -280,7 +290,8 @@ export class RunProcess {
 
   /** Not waited for: a frozen agent reads only once it goes on. False where its CLI has no such message. */
   send(message: StdinMessage, request?: string): boolean {
-    return this.#input.send(message, request)
+    // What was asked by the channel is answered there; the transcript has the answer in the events of the run.
+    return this.#channel?.deliver(message) || this.#input.send(message, request)
   }
 
   closeInput(): void {
@@ -290,6 +301,7 @@ export class RunProcess {
   /** Ends it with everything it started, and waits until all of that is in the transcript. Once is enough. */
   async terminate(graceMs: number): Promise<void> {
     if (this.#isTerminated) return
+    this.#channel?.[Symbol.dispose]()
     const { left } = await this.#agent.terminate({ graceMs })
     this.#isTerminated = left.length === 0
     this.#waiting = []
@@ -319,6 +331,15 @@ export class RunProcess {
     this.#toldSession = this.facts.session
     if (this.#waiting.length > MAX_WAITING) writes.push(this.#untilRoom())
     return writes.length > 0 ? Promise.all(writes).then(() => {}) : undefined
+  }
+
+  /** What is invalid is told to its sender alone, and is not recorded. */
+  #hearChannel(text: string, run: RunRecord, onNews: () => void): SpokenEvent | undefined {
+    const said = hearBlock(text, run, this.#masker)
+    if (!said || said.event.kind === 'invalid') return said?.event
+    this.#watchdog.touch()
+    void this.#hear(said.heard, onNews)
+    return said.event
   }
 
   async #untilRoom(): Promise<void> {

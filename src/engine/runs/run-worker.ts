@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { agentHome } from '../../agents/adapters/agent-home.ts'
 import { isAlive } from '../../agents/process-identity.ts'
@@ -13,6 +14,7 @@ import { faultError } from '../../pipeline/runs/world-fault.ts'
 import type { ClaimedRow } from '../../pipeline/visits/visit-command.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
+import { type ChannelDesk, RunChannel } from '../channel/run-channel.ts'
 import type { Engine } from '../engine.ts'
 import { type GivenSettings, giveSettings } from '../secrets/give-settings.ts'
 import { sha256Hex } from '../sha256.ts'
@@ -41,6 +43,8 @@ export interface RunWorkerOptions {
   /** Where agent CLIs get a home of their own, for those that would write into the person's; without it they do not. */
   readonly agentHomes?: string
   readonly times?: Partial<WorkerTimes>
+  /** Answers what processes of a run ask by its channel; without it runs have no channel. */
+  readonly desk?: ChannelDesk
   /** What is claimed under its lease besides runs; none unless said otherwise. */
   readonly queues?: readonly string[]
 }
@@ -97,6 +101,8 @@ export class RunWorker implements AsyncDisposable {
   readonly #ledger: RunLedger | undefined
   readonly #reaper: Reaper
   readonly #lease: WorkerLease
+  /** Of the sockets of its runs: the path of a socket must be short. */
+  readonly #sockets: string | undefined
   readonly #swept = new Map<string, Promise<unknown>>()
   /** Git for hundreds of runs at once would let all of them begin late instead of most of them early. */
   readonly #inTurn = atMost(PLACES_AT_ONCE)
@@ -108,8 +114,9 @@ export class RunWorker implements AsyncDisposable {
   #leaving = false
   #stopped: Promise<void> | undefined
 
-  private constructor(id: string, options: RunWorkerOptions, reaper: Reaper) {
+  private constructor(id: string, options: RunWorkerOptions, reaper: Reaper, sockets: string | undefined) {
     this.id = id
+    this.#sockets = sockets
     this.#options = options
     this.#times = { ...WORKER_TIMES, ...options.times }
     this.#reaper = reaper
@@ -128,8 +135,10 @@ export class RunWorker implements AsyncDisposable {
 
   static async start(options: RunWorkerOptions): Promise<RunWorker> {
     const id = `worker-${randomUUID()}`
-    const reaper = await startReaper(id, join(options.home, SETTINGS_FOLDER, id))
-    const worker = new RunWorker(id, options, reaper)
+    const sockets = options.desk && (await mkdtemp(join(tmpdir(), 'baton-')))
+    const kept = [join(options.home, SETTINGS_FOLDER, id), ...(sockets === undefined ? [] : [sockets])]
+    const reaper = await startReaper(id, kept)
+    const worker = new RunWorker(id, options, reaper, sockets)
     try {
       await worker.#lease.begin()
     } catch (error) {
@@ -280,6 +289,7 @@ export class RunWorker implements AsyncDisposable {
         env,
         pass: [...pass, ...(run.pass ?? [])],
         onNews,
+        ...this.#channelOf(run, token),
         worker: this.id,
         folder: place.record.folder,
         ...processStart(run, files),
@@ -301,6 +311,12 @@ export class RunWorker implements AsyncDisposable {
       times: this.#times,
       ...(examine ? { examine } : {}),
     })
+  }
+
+  #channelOf(run: RunRecord, token: string): { readonly channel?: RunChannel } {
+    const { desk } = this.#options
+    if (!desk || this.#sockets === undefined) return {}
+    return { channel: new RunChannel({ folder: this.#sockets, run, token, desk }) }
   }
 
   /** In a folder of this worker: whoever finds the worker dead takes all of it away. */

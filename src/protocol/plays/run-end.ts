@@ -51,4 +51,6 @@ interface RunUsage extends UsedTokens {
   /** How long it ran; frozen time does not count. */
   readonly run_ms: number
   readonly output_bytes: number
+  /** Calls of the model; absent where the adapter does not count them. */
+  readonly turns?: number | null
 }

@@ -6,6 +6,7 @@ import { DEFAULT_PERMISSIONS, type PermissionRule } from '../permissions/permiss
 import { type CheckKind, conditionOf } from '../pipeline/conditions.ts'
 import type { StagePlay } from '../pipeline/definition.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
+import type { Prices } from '../usage/price-of.ts'
 import { KEEP_TIMES, type KeepTimes } from './keep-times.ts'
 import { KNOWN_AGENTS, type KnownAgent, type KnownAgentName } from './known-agents.ts'
 import type { AgentCommand, ConfigCheck, ConfigLimits, ProjectConfig } from './project-config.ts'
@@ -29,6 +30,8 @@ export interface EffectiveConfig {
   readonly skip_docs: boolean
   /** What every run may take, where it differs from the defaults. */
   readonly limits: ConfigLimits
+  /** What tokens cost, by model or program, where an agent tells no cost. */
+  readonly prices: Prices
   readonly keep: KeepTimes
   readonly loop: LoopLimits
   readonly repairs: number
@@ -107,6 +110,7 @@ export function effectiveConfig(config: ProjectConfig, pipeline: Pipeline): Effe
     documents: config.documents ?? {},
     skip_docs: config.skip_docs ?? false,
     limits: config.limits ?? {},
+    prices: config.prices ?? {},
     keep: {
       transcript_days: config.keep?.transcript_days ?? KEEP_TIMES.transcript_days,
       folder_days: config.keep?.folder_days ?? KEEP_TIMES.folder_days,

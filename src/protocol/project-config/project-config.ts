@@ -123,6 +123,16 @@ export const projectConfigSchema = z
       .describe(
         'What the agent of a stage may do without a question, by stage id; ["read", "edit", "checks"] where it is missing',
       ),
+    prices: z
+      .record(
+        line,
+        z.strictObject({
+          input: z.number().min(0).max(1_000_000).describe('US dollars for a million input tokens'),
+          output: z.number().min(0).max(1_000_000).describe('US dollars for a million output tokens'),
+        }),
+      )
+      .optional()
+      .describe('What tokens cost, by model or by program, for agents that tell tokens and no cost'),
     concurrency: z
       .record(z.string(), z.int().min(1).max(64))
       .optional()

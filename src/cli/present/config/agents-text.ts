@@ -18,6 +18,10 @@ export function missingAgent({ name, program, path, cli, stages }: ExaminedAgent
   return `${name} (${stages.join(', ')}): ${where}. ${how}`
 }
 
+export const installCommand = (cli: KnownAgentName): string => INSTALL[cli]
+
+export const loginHelp = (cli: KnownAgentName, lang: Lang): string => LOGIN[cli][lang]
+
 /** The same for `--json`. */
 export const agentJson = (agent: ExaminedAgent, lang: Lang) => ({
   ...agent,
