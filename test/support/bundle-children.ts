@@ -41,7 +41,7 @@ export default async function bundleChildren(): Promise<() => Promise<void>> {
     input,
     cwd: ROOT,
     platform: 'node',
-    external: [/^node:/],
+    external: [/^node:/, '@napi-rs/keyring'],
     plugins: [sourcePlaces],
   })
   await built.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
