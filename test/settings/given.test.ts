@@ -109,7 +109,7 @@ it('a file that an agent was given is removed when its worker is killed with -9'
   writeFileSync(script, `printf %s "$FILE_KEY" > ${out}.part && mv ${out}.part ${out}\ncat > /dev/null\nsleep 60\n`)
   const worker = spawn(
     process.execPath,
-    [join(ROOT, 'src', 'cli', 'main.ts'), 'agent', 'run', '--setting', 'FILE_KEY', '--', 'sh', script],
+    [join(ROOT, 'bin', 'baton.js'), 'agent', 'run', '--setting', 'FILE_KEY', '--', 'sh', script],
     { cwd: repository, env: { ...process.env, ...env, BATON_STORE: world.store }, stdio: 'ignore' },
   )
   const exited = once(worker, 'exit')

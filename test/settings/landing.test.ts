@@ -24,10 +24,13 @@ it('work that holds a value is stopped before it lands, and goes on without the 
   const seen = join(world.folder, 'seen')
   writeFileSync(seen, `key: ${encoded}\nand ${undeclared}\n`)
   const name = `${encodeURIComponent(value)}.txt`
-  const leak = `head -1 '${seen}' > leaked.txt; tail -1 '${seen}' > copied.txt; echo fine > "${name}"; echo fine > kept.txt`
+  // In a file of its own: arguments of commands are kept as they are.
+  const leak = join(world.folder, 'leak.sh')
+  const told = `head -1 '${seen}' > leaked.txt; tail -1 '${seen}' > copied.txt; echo fine > "${name}"; echo fine > kept.txt`
+  writeFileSync(leak, told)
   // What a check prints is kept as evidence.
   const checks = [{ name: 'check', command: ['sh', '-c', `cat '${seen}'; sh check.sh`], timeout_minutes: 1 }]
-  const task = await world.hostile('coder', leak, checks)
+  const task = await world.hostile('coder', `sh '${leak}'`, checks)
   expect(await world.carry(task)).toMatchObject({ status: 'DEV_IN_PROGRESS', wait: { what: 'item' } })
   const { relay } = await world.read(task)
   const item = relay.items.find(({ kind }) => kind === 'settings')
