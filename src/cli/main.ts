@@ -22,7 +22,8 @@ export async function main(argv: readonly string[]): Promise<number> {
     root = program(lang, version(), looksAtNothing(argv) ? undefined : argv)
     if (argv.length === 0) root.outputHelp()
     else await root.parseAsync(argv, { from: 'user' })
-    return 0
+    // A command that answers and has something to object, as `settings check` does.
+    return Number(process.exitCode ?? 0)
   } catch (thrown) {
     if (thrown instanceof CommanderError && thrown.exitCode === 0) return 0
     if (root && asksWhatThereIs(thrown)) {

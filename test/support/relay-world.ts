@@ -8,11 +8,13 @@ import { Crew } from '../../src/engine/executor/crew.ts'
 import type { RelayEvent } from '../../src/engine/follow/relay-event.ts'
 import { wakes } from '../../src/engine/follow/wakes.ts'
 import { type RelayStory, relayStory } from '../../src/engine/relay-story.ts'
+import type { SecretKeeper } from '../../src/engine/secrets/secret-keeper.ts'
 import type { TaskRecord } from '../../src/pipeline/records.ts'
 import { expectedTip } from '../../src/pipeline/relay/branch-tip.ts'
 import type { Integration, RelayAgent, RelaySpec } from '../../src/pipeline/relay/relay-record.ts'
 import { visitId } from '../../src/pipeline/visits/visit-record.ts'
 import { FIVE_TEAM, indexPipeline, type PipelineDefinition } from '../../src/protocol/index.ts'
+import { openSecrets } from '../../src/service/settings/settings-access.ts'
 import { allEvents } from '../../src/store/all-events.ts'
 import { openMemoryStore } from '../../src/store/memory/open.ts'
 import type { Store } from '../../src/store/port.ts'
@@ -50,11 +52,20 @@ interface KeptWorld {
 
 const STORE_COPY = 'store.json'
 
-function engineOn(store: Store, definition: PipelineDefinition): Engine {
+function engineOn(store: Store, definition: PipelineDefinition, secrets?: SecretKeeper): Engine {
   const agents = FIVE_TEAM.agents.map((agent) => ({ ...agent, status: 'active' as const }))
   const pipeline = indexPipeline({ ...definition, agents })
-  return new Engine({ store, pipeline, clock: systemClock, timeZone: 'UTC' })
+  return new Engine({ store, pipeline, clock: systemClock, timeZone: 'UTC', ...(secrets ? { secrets } : {}) })
 }
+
+/** Settings whose key is a file beside the repository. */
+const secretsOn = (store: Store, folder: string): SecretKeeper =>
+  openSecrets({
+    store,
+    keyFile: () => join(folder, 'settings.key'),
+    passphrase: async () => undefined,
+    project: join(folder, 'repository'),
+  })
 
 /** A repository, a store and a crew, and tasks that are carried by scripts. */
 export class RelayWorld implements AsyncDisposable {
@@ -93,8 +104,12 @@ export class RelayWorld implements AsyncDisposable {
     return { folder, kept }
   }
 
-  static async open(definition: PipelineDefinition = FIVE_TEAM): Promise<RelayWorld> {
-    const world = new RelayWorld(engineOn(await openMemoryStore(), definition), mkdtempSync(join(tmpdir(), 'relay-')))
+  /** `settings`: its engine has settings, and masks them. */
+  static async open(definition: PipelineDefinition = FIVE_TEAM, { settings = false } = {}): Promise<RelayWorld> {
+    const folder = mkdtempSync(join(tmpdir(), 'relay-'))
+    const store = await openMemoryStore()
+    const secrets = settings ? secretsOn(store, folder) : undefined
+    const world = new RelayWorld(engineOn(store, definition, secrets), folder)
     mkdirSync(world.repository)
     world.git('init', '--quiet', '--initial-branch=main')
     world.write('check.sh', CHECK)

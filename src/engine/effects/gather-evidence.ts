@@ -87,7 +87,7 @@ async function checkCommit(
       checks,
       marks: { run: `CHECK-${mark}`, worker, attempt: row.token, nonce: mark },
       waived,
-      masker: await context.engine.secrets?.masker(repository),
+      masker: await context.engine.secrets?.masker(repository, { fresh: true }),
       signal,
       ...(processes ? { processes } : {}),
       onStart: ({ name }) => onCheck(stage, `${name}${suffix}`, null),

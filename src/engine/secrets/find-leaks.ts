@@ -15,7 +15,7 @@ export async function findLeaks(
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<SettingsFile[]> {
   const { repository } = at.relay.spec
-  const masker = await engine.secrets?.masker(repository)
+  const masker = await engine.secrets?.masker(repository, { fresh: true })
   if (!masker) return []
   const found: SettingsFile[] = []
   for (const { path, before, after } of await changedEntries({ repository, from, to, signal })) {

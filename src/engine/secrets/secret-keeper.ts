@@ -94,13 +94,13 @@ export class SecretKeeper {
 
   /**
    * Hides every value, secrets of our own environment and of the `.env` files of a project, and keys of known forms.
-   * Without a project it is that of the store.
+   * Without a project it is that of the store. `fresh`: its files are read again, however new what was read is.
    */
-  async masker(project = this.#options.project ?? ''): Promise<Masker> {
+  async masker(project = this.#options.project ?? '', { fresh = false } = {}): Promise<Masker> {
     const opened = await this.#recent()
     const kept = this.#maskers.get(project)
     const now = performance.now()
-    const isFresh = kept && now - kept.readAt < FRESH_FILES_MS
+    const isFresh = kept && !fresh && now - kept.readAt < FRESH_FILES_MS
     if (isFresh && kept.version === opened.version) return kept.masker
     const files = isFresh ? kept.files : this.envSecrets(project)
     const isSame = kept?.version === opened.version && sameSecrets(kept.files, files)

@@ -91,12 +91,14 @@ const NEAR = 1_200
 /** What stands between lines: blanks, signs of quotes and diffs, escaped line ends, numbers of lines. */
 const BETWEEN = String.raw`(?:[\s"'+|>#*,]|\\[nrt]?|-(?!----)){0,24}(?:\d{1,6}(?:[:|\s]|\u00e2\u0086\u0092)\s{0,4})?`
 const ABOUT = String.raw`(?:${BETWEEN}(?:Proc-Type|DEK-Info|Version|Comment|Hash|Charset): [^\r\n\\]{0,100}){0,4}`
-const LINES = `(?:${BETWEEN}[A-Za-z0-9+/]{16,}={0,2})+(?:${BETWEEN}[A-Za-z0-9+/=]{1,15})?`
+const LINES = `(?:${BETWEEN}[A-Za-z0-9+/]{16,}={0,2})+`
 const END = '-----END[A-Z ]{0,40}-----'
-const PRIVATE_KEY = new RegExp(`${HEADER.source}(?:[^]{1,${NEAR}}?${END}|${ABOUT}${LINES}(?:${BETWEEN}${END})?)`)
+/** A short last line, and the checksum of PGP, count where the end follows them: what else follows a key is no part of it. */
+const CLOSING = `(?:${BETWEEN}[A-Za-z0-9+/]{1,15}={0,2})?(?:${BETWEEN}=[A-Za-z0-9+/]{4})?${BETWEEN}${END}`
+const PRIVATE_KEY = new RegExp(`${HEADER.source}(?:[^]{1,${NEAR}}?${END}|${ABOUT}${LINES}(?:${CLOSING})?)`)
 const LONGEST_PRIVATE = 16_384
 /** After so much more that is no part of it, it is over. */
-const FAR = 128
+const FAR = 256
 
 function privateKeyAt(text: Uint8Array, start: number, isOver: boolean): Key | undefined {
   const region = latinText(text, start, Math.min(text.length, start + LONGEST_PRIVATE))
