@@ -47,8 +47,15 @@ const ASKED: readonly Turn[] = [
 const killed = new Set<string>()
 const answered = new Map<string, string>()
 
-function play(conversation: Conversation): Turn {
+/** The second answer to the roles in which something is killed waits for that. */
+const HELD: Readonly<Record<string, string>> = { QA: 'cli', documentation: 'worker' }
+
+async function play(conversation: Conversation): Promise<Turn> {
   const { prompt, results } = conversation
+  const held = HELD[roleOf(prompt)]
+  while (held !== undefined && results.length === 1 && !killed.has(held)) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
   if (roleOf(prompt) !== 'coder') return playRole(conversation)
   return ASKED[results.length] ?? playRole({ ...conversation, results: results.slice(ASKED.length) })
 }
@@ -105,7 +112,9 @@ function answer({ kind, id, task_id, ...entry }: Waiting): void {
 /** Kills the CLI in QA and the worker in DOC, each once, when the model was asked for the first time. */
 function trouble(): void {
   const asked = (role: string) =>
-    stub.seen.some(({ conversation }) => conversation && roleOf(conversation.prompt) === role)
+    stub.seen.some(
+      ({ conversation }) => conversation && roleOf(conversation.prompt) === role && conversation.results.length === 1,
+    )
   if (!killed.has('cli') && asked('QA')) {
     killed.add('cli')
     for (const pid of cliProcesses()) {

@@ -44,3 +44,26 @@ test("reach.3 the project's checks are allowed in advance, by flags or as answer
     expect(stageOf(name)?.allowed).toEqual(['read', 'edit', 'run npm test', 'run npx tsc -p .'])
   }
 })
+
+test('permissions of a stage are rules for the adapter, and flags of the CLI where it has them', () => {
+  const stageWith = (permissions?: string[]) => {
+    const checks = [{ name: 'test', command: ['npm', 'test'] }]
+    const more = permissions ? { permissions: { DEV: permissions } } : {}
+    const given = { schema_version: '1.0.0', agents: { DEV: 'claude' as const }, checks, ...more }
+    const config = effectiveConfig(given, indexPipeline(FIVE_TEAM))
+    const { argv = [], allowed } = relaySpec({ config, rehearsal: {}, prompts: {}, ...PLACE }).stages.DEV ?? {}
+    const flag = argv.indexOf('--allowedTools')
+    const mode = argv[argv.indexOf('--permission-mode') + 1]
+    return { allowed, mode, tools: flag < 0 ? [] : argv.slice(flag + 1) }
+  }
+  expect(stageWith()).toEqual({
+    allowed: ['read', 'edit', 'run npm test'],
+    mode: 'acceptEdits',
+    tools: ['Bash(npm test)'],
+  })
+  expect(stageWith(['read', 'run npm install', 'run git log *'])).toEqual({
+    allowed: ['read', 'run npm install', 'run git log *'],
+    mode: 'default',
+    tools: ['Bash(npm install)'],
+  })
+})

@@ -22,6 +22,7 @@ describe('what holds', () => {
         agent: { kind: 'rehearsal', limits: {} },
         concurrency: 1,
         reviewed: id === 'HARDEN',
+        permissions: ['read', 'edit', 'checks'],
       })),
       checks: [],
       reviewer: null,
@@ -46,6 +47,7 @@ describe('what holds', () => {
         checks: [{ name: 'test', command: ['make', 'test'] }],
         limits: { wall_minutes: 60, silence_minutes: 2 },
         concurrency: { DEV: 3 },
+        permissions: { DEV: ['read'] },
         coder_attempts: 2,
         repairs: 0,
       },
@@ -59,6 +61,7 @@ describe('what holds', () => {
       pass: KNOWN_AGENTS.codex.pass,
       settings: ['CODEX_API_KEY?', 'OPENAI_API_KEY?'],
       nonce_required: false,
+      edits: { with: 'workspace-write', without: 'read-only' },
       limits: { wall_minutes: 60, silence_minutes: 2 },
     })
     expect(stages[1]).toEqual({
@@ -67,6 +70,7 @@ describe('what holds', () => {
       play: 'leader-coder',
       concurrency: 3,
       reviewed: false,
+      permissions: ['read'],
       agent: {
         kind: 'command',
         name: 'coder',
