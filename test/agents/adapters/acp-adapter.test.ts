@@ -172,8 +172,8 @@ describe('what an agent tells by ACP', () => {
       '· write /clone/sum.mjs',
       '· plan, now: write sum.mjs',
       '· plan, done: write sum.mjs',
-      '· npm test',
-      '! npm test: no such script',
+      '· $ npm test',
+      '! $ npm test: no such script',
       '',
     ])
     const kinds = said.heard.map((one) => (one.kind === 'event' ? one.event.kind : one.kind))
@@ -293,6 +293,11 @@ describe('a permission that an agent asks for by ACP', () => {
     [['edit'], edit('/clone/../etc/passwd'), false],
     [['edit'], edit('/elsewhere'), false],
     [['read'], edit('/clone/a.txt'), false],
+    [['edit'], run('mkdir -p docs/plan'), true],
+    [['edit'], run('mkdir -p ../other'), false],
+    [['edit'], run('mkdir -p docs && rm -rf x'), false],
+    [['edit'], run('mkdir $(rm x)'), false],
+    [[], run('mkdir docs'), false],
     [['run npm test'], run('npm test'), true],
     [['run npm test'], run('npm test && rm -rf /'), false],
     [[], edit('/clone/a.txt'), false],
