@@ -54,6 +54,13 @@ test.each(fences('ts'))('the TypeScript of %s runs', (_page, code) => {
 
 /** A guide is one story: its blocks are run one after the other, as whoever pastes them would. What it must tell: */
 const GUIDES: Readonly<Record<string, { readonly last: string; readonly tells: readonly (string | RegExp)[] }>> = {
+  'docs/guides/agents.md': {
+    last: 'baton config check',
+    tells: [
+      'Agents on this machine',
+      /copilot \(DOC\): copilot is not on the PATH\. Install it: npm install -g @github\/copilot/,
+    ],
+  },
   'docs/guides/first-task.md': {
     last: 'baton task show $ID --json',
     tells: ['refused with exit code 6', '✓ intact', /"status": "DONE"/, /"revision_count": 1/],
