@@ -235,7 +235,9 @@ class AcpClient implements Conversation {
     const asked = acpPermission(id, this.#updates.asked(fieldsOf(params.toolCall), told), params.options)
     const { paths } = asked
     const inside = paths.length > 0 && paths.every((path) => isInside(this.#start.folder, path))
-    if (asked.allow !== undefined && isPermitted(this.#allowed, asked.ask, inside)) {
+    // Gemini CLI tells a command by its title alone, and writes that title itself.
+    const isKnown = asked.isInput || this.#name === 'Gemini CLI'
+    if (isKnown && asked.allow !== undefined && isPermitted(this.#allowed, asked.ask, inside)) {
       told.reply(this.#rpc.answer(id, permissionOutcome(asked.allow)))
       return
     }

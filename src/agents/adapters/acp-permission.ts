@@ -8,6 +8,8 @@ import { type Fields, listOf, textOf } from './stream-adapter.ts'
 export interface AcpPermission {
   readonly id: RpcId
   readonly ask: PermissionAsk
+  /** Whether what the tool is used on is its input, and not a title, which the model may have written. */
+  readonly isInput: boolean
   /** The files of a tool that reads or edits. */
   readonly paths: readonly string[]
   /** The option of the agent that allows it; undefined where the agent offers none. */
@@ -44,6 +46,7 @@ export function acpPermission(id: RpcId, call: Fields, options: unknown): AcpPer
   return {
     id,
     ask: { kind, subject: (kind === 'tool' ? '' : subject) || title || tool, tool },
+    isInput: subject !== '',
     paths: folders.length > 0 ? folders : kind === 'read' || kind === 'edit' ? toolPaths(call) : [],
     allow: option('allow_once', 'allow_always'),
     refuse: option('reject_once', 'reject_always'),

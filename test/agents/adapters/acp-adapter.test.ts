@@ -121,6 +121,15 @@ describe('a conversation by ACP', () => {
     expect(said.sent().at(-1)).toMatchObject({ id: 'a', error: { code: -32601 } })
   })
 
+  test('is interrupted by a notification, and a permission that waits is cancelled', () => {
+    const said = begun().push(permission(7, { toolCallId: 'b', kind: 'execute', rawInput: { command: 'x' } }))
+    const lines = (said.adapter.conversation?.interrupt?.() ?? '').trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { method: 'session/cancel', params: { sessionId: 's-1' } },
+      { id: 7, result: { outcome: { outcome: 'cancelled' } } },
+    ])
+  })
+
   test('goes on with a message as the next prompt', () => {
     const said = begun().push(done(USAGE))
     const text = said.adapter.conversation?.encode({ type: 'follow_up', text: 'and now?' })
@@ -169,7 +178,7 @@ describe('what an agent tells by ACP', () => {
     )
     expect(said.log().split('\n')).toEqual([
       'I begin.',
-      '· write /clone/sum.mjs',
+      '· write sum.mjs',
       '· plan, now: write sum.mjs',
       '· plan, done: write sum.mjs',
       '· $ npm test',
@@ -305,6 +314,16 @@ describe('a permission that an agent asks for by ACP', () => {
     const said = begun({ allowed }).push(permission(7, tool))
     expect(said.questions()).toHaveLength(isAllowed ? 0 : 1)
     if (isAllowed) expect(chosen(said)).toEqual({ outcome: 'selected', optionId: 'o-allow_once' })
+  })
+
+  test('that is known by a title alone, which a model may write, is asked about, except of Gemini CLI', () => {
+    const tool = { toolCallId: 'c', title: 'npm test', kind: 'execute' }
+    const asked = (name: string) =>
+      talk({ allowed: ['run npm test'] })
+        .push(initialized({ agentInfo: { name, version: '1' } }), created, permission(7, tool))
+        .questions()
+    expect(asked('sample')).toHaveLength(1)
+    expect(asked('Gemini CLI')).toHaveLength(0)
   })
 
   test('allowed for the run is not asked about again, another one is', () => {

@@ -104,6 +104,11 @@ describe('a conversation with codex app-server', () => {
     expect(said.heard.at(-2)).toMatchObject({ kind: 'event', event: { kind: 'agent_result' } })
   })
 
+  test('is interrupted by its turn', () => {
+    const text = begun().adapter.conversation?.interrupt?.() ?? ''
+    expect(JSON.parse(text)).toMatchObject({ method: 'turn/interrupt', params: { threadId: 't-1', turnId: 'u-1' } })
+  })
+
   test('a thread of a subagent neither speaks for the run nor ends its turn', () => {
     const other = { threadId: 't-2' }
     const said = begun().push(

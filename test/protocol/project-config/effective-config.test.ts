@@ -22,6 +22,7 @@ describe('what holds', () => {
         agent: { kind: 'rehearsal', limits: {} },
         concurrency: 1,
         reviewed: id === 'HARDEN',
+        permissions: ['read', 'edit', 'checks'],
       })),
       checks: [],
       reviewer: null,
@@ -54,7 +55,7 @@ describe('what holds', () => {
     expect(stages[0]?.agent).toEqual({
       kind: 'command',
       name: 'codex',
-      adapter: 'codex',
+      adapter: 'codex-server',
       command: KNOWN_AGENTS.codex.command,
       pass: KNOWN_AGENTS.codex.pass,
       settings: ['CODEX_API_KEY?', 'OPENAI_API_KEY?'],
@@ -67,6 +68,7 @@ describe('what holds', () => {
       play: 'leader-coder',
       concurrency: 3,
       reviewed: false,
+      permissions: ['read', 'edit', 'checks'],
       agent: {
         kind: 'command',
         name: 'coder',
