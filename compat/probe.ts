@@ -76,7 +76,7 @@ export async function probe(agent: Agent): Promise<Probe> {
         if (!said) continue
         const id = text(entry.kind === 'question' ? entry.id : (entry.task_id ?? entry.id))
         shown.push(
-          `${text(entry.kind)} ${id}: ${text(entry.what)}\n→ ${said}\n${await baton('answer', id, said, ...at)}`,
+          `${text(entry.kind)} ${id}: ${JSON.stringify(entry.what)}\n→ ${said}\n${await baton('answer', id, said, ...at)}`,
         )
       }
     }
@@ -124,7 +124,8 @@ class Kills {
 
 /** What the person types; undefined for what waits for nobody. */
 function answerTo({ kind, what, commands }: Json): string | undefined {
-  const words = text(what)
+  // In both languages.
+  const words = JSON.stringify(what)
   if (kind === 'question' && words.includes(QUESTION.text)) return QUESTION.answer
   if (kind === 'question') return words.includes(ASKED.allowed) ? 'allow once' : 'refuse'
   return JSON.stringify(commands ?? '').includes(' approve') ? 'approve' : undefined

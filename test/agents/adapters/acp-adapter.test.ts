@@ -219,6 +219,13 @@ describe('what an agent tells by ACP', () => {
     expect(said.adapter.facts.usage).toMatchObject({ input_tokens: 100, cost_usd: 0.25 })
   })
 
+  test('last is what it said in its last turn', () => {
+    const said = begun().push(words('Round or truncate?'), done(USAGE))
+    expect(said.adapter.facts.lastWords).toBe('Round or truncate?')
+    said.push(words('And now?'))
+    expect(said.adapter.facts.lastWords).toBe('And now?')
+  })
+
   test('without any usage ends the turn when it is quiet', () => {
     const said = begun().push(done())
     expect(said.isOver()).toBe(false)
