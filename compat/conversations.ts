@@ -11,7 +11,7 @@ import type { Conversation, Turn } from './stub/conversation.ts'
 import { ModelStub } from './stub/model-stub.ts'
 import { playRole, roleOf } from './stub/play-role.ts'
 
-const LIMIT_MS = 8 * 60_000
+const LIMIT_MS = 4 * 60_000
 const STAGES = ['PLAN', 'DEV', 'QA', 'HARDEN', 'DOC']
 
 interface Usage {
@@ -41,14 +41,21 @@ const must = (holds: boolean, what: string) => {
 /** What the coder does before its work. */
 const ASKED: readonly Turn[] = [
   { kind: 'say', text: 'Round or truncate?', options: ['round', 'truncate'] },
-  { kind: 'shell', command: 'touch allowed.txt' },
-  { kind: 'shell', command: 'touch refused.txt' },
+  { kind: 'shell', command: "node -e \"fs.writeFileSync('allowed.txt', '')\"" },
+  { kind: 'shell', command: "node -e \"fs.writeFileSync('refused.txt', '')\"" },
 ]
 const killed = new Set<string>()
 const answered = new Map<string, string>()
 
-function play(conversation: Conversation): Turn {
+/** The second answer to the roles in which something is killed waits for that. */
+const HELD: Readonly<Record<string, string>> = { QA: 'cli', documentation: 'worker' }
+
+async function play(conversation: Conversation): Promise<Turn> {
   const { prompt, results } = conversation
+  const held = HELD[roleOf(prompt)]
+  while (held !== undefined && results.length === 1 && !killed.has(held)) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
   if (roleOf(prompt) !== 'coder') return playRole(conversation)
   return ASKED[results.length] ?? playRole({ ...conversation, results: results.slice(ASKED.length) })
 }
@@ -84,19 +91,20 @@ while (performance.now() - begun < LIMIT_MS) {
 }
 
 /** What the person decides, once for each thing that waits. */
-function answer({ kind, id, task_id, what }: Waiting): void {
-  if (answered.has(id)) return
+function answer({ kind, id, task_id, ...entry }: Waiting): void {
+  const what = JSON.stringify(entry)
+  const [question] = /q_\w+/.exec(`${id} ${what}`) ?? [id]
+  if (answered.has(question)) return
   if (kind === 'question') {
-    const [question] = /q_\w+/.exec(id) ?? /q_\w+/.exec(JSON.stringify(what)) ?? [id]
     const text = what.includes('Round or truncate')
       ? 'truncate'
       : what.includes('allowed.txt')
         ? 'allow once'
         : 'there is no need for this file'
-    answered.set(id, text)
+    answered.set(question, text)
     person.baton('answer', question, text)
   } else if (kind === 'item' && task_id !== null) {
-    answered.set(id, 'approve')
+    answered.set(question, 'approve')
     person.baton('answer', task_id, 'approve')
   }
 }
@@ -104,7 +112,9 @@ function answer({ kind, id, task_id, what }: Waiting): void {
 /** Kills the CLI in QA and the worker in DOC, each once, when the model was asked for the first time. */
 function trouble(): void {
   const asked = (role: string) =>
-    stub.seen.some(({ conversation }) => conversation && roleOf(conversation.prompt) === role)
+    stub.seen.some(
+      ({ conversation }) => conversation && roleOf(conversation.prompt) === role && conversation.results.length === 1,
+    )
   if (!killed.has('cli') && asked('QA')) {
     killed.add('cli')
     for (const pid of cliProcesses()) {
@@ -182,6 +192,8 @@ function usage(): void {
   const sum = (name: keyof Usage) => runs.reduce((all, { end }) => all + (end?.usage?.[name] ?? 0), 0)
   const requests = [...ofRole.values()].reduce((all, one) => all + one, 0)
   process.stdout.write(`requests by role: ${JSON.stringify(Object.fromEntries(ofRole))}\n`)
+  const tokens = runs.map(({ brief, end }) => `${brief.role} ${end?.usage?.input_tokens}`)
+  process.stdout.write(`input tokens by run: ${tokens.join(', ')}\n`)
   must(
     sum('input_tokens') === requests * 100,
     `input tokens: ${sum('input_tokens')} of ${requests * 100} counted by the stub`,

@@ -8,7 +8,7 @@ export interface Waiting {
   readonly kind: string
   readonly id: string
   readonly task_id: string | null
-  readonly what: string
+  readonly what: unknown
 }
 
 /** A person at their terminals: one runs `baton worker`, the others answer. What they type and read is kept. */

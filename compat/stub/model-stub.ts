@@ -10,7 +10,7 @@ import { readInput, responseEvents } from './openai-api.ts'
 import { playRole } from './play-role.ts'
 
 export interface StubOptions {
-  readonly play?: (conversation: Conversation) => Turn
+  readonly play?: (conversation: Conversation) => Turn | Promise<Turn>
   /** Answers a request with this error instead; asked for each. */
   readonly fail?: (conversation: Conversation) => ApiError | undefined
 }
@@ -63,7 +63,7 @@ export class ModelStub implements AsyncDisposable {
       response.writeHead(error.status, { 'content-type': 'application/json' })
       response.end(JSON.stringify(errorBody(path, error)))
     } else if (api && conversation) {
-      const turn = (this.#options.play ?? playRole)(conversation)
+      const turn = await (this.#options.play ?? playRole)(conversation)
       const answer = [turn, conversation, String(this.seen.length)] as const
       const whole = api.whole?.(path, body, ...answer)
       send(response, { events: api.events(...answer), whole, end: api.end })

@@ -66,6 +66,9 @@ export function configTemplate(facts: TemplateFacts): string {
     ...say(TEXT.keep),
     `  // "keep": { "transcript_days": ${KEEP_TIMES.transcript_days}, "folder_days": ${KEEP_TIMES.folder_days} },`,
     '',
+    ...say(TEXT.permissions),
+    `  // "permissions": { "${stage}": ["read", "edit", "checks", "run npm install"] },`,
+    '',
     ...say(TEXT.concurrency),
     `  // "concurrency": { "${stage}": 2 },`,
     '',
@@ -153,6 +156,10 @@ const TEXT = {
   keep: {
     ko: '끝난 실행의 기록과 폴더를 며칠 동안 남길지. 작업은 커밋으로 남습니다 (baton gc).',
     en: 'For how many days transcripts and folders of ended runs are kept. Their work stays as commits (baton gc).',
+  },
+  permissions: {
+    ko: '단계의 에이전트가 묻지 않고 할 수 있는 일: read, edit, checks (아래 검사), web, "run 명령", "tool 이름". 기본값 read, edit, checks.',
+    en: 'What the agent of a stage may do without a question: read, edit, checks (those below), web, "run COMMAND", "tool NAME". Default: read, edit, checks.',
   },
   concurrency: {
     ko: '단계마다 동시에 몇 개의 태스크를 맡을지. 기본값 1.',

@@ -220,8 +220,9 @@ describe('baton config check', { timeout: 120_000 }, () => {
     const { code, stdout } = await run('config check', { env: { COLUMNS: '40' } })
     expect(code).toBe(0)
     expect(stdout).toContain(
-      "claude -p '{prompt}' --output-format stream-json --verbose --permission-mode acceptEdits --settings '{\"disableAllHooks\":true}'\n",
+      'claude -p --output-format stream-json --input-format stream-json --verbose --permission-prompt-tool stdio --permission-mode acceptEdits --settings \'{"disableAllHooks":true}\'\n',
     )
+    expect(stdout).toContain('without a question: read, edit, checks\n')
     expect(stdout).toContain(`'./a b' '{prompt}' '${long}'\n`)
     expect(stdout).toMatch(/environment variables: KEY\n/)
     expect(stdout).toMatch(/unit \(3 min\)\n {6}make test\n/)

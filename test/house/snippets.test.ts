@@ -55,9 +55,10 @@ test.each(fences('ts'))('the TypeScript of %s runs', (_page, code) => {
 /** A guide is one story: its blocks are run one after the other, as whoever pastes them would. What it must tell: */
 const GUIDES: Readonly<Record<string, { readonly last: string; readonly tells: readonly (string | RegExp)[] }>> = {
   'docs/guides/agents.md': {
-    last: 'baton config check',
+    last: 'baton config check --json',
     tells: [
-      'Agents on this machine',
+      /without a question: read, edit, checks, run npm install/,
+      /"permissions": \[/,
       /copilot \(DOC\): copilot is not on the PATH\. Install it: npm install -g @github\/copilot/,
     ],
   },

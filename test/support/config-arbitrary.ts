@@ -60,6 +60,10 @@ export function projectConfigs(): fc.Arbitrary<ProjectConfig> {
       ),
       checks: fc.uniqueArray(check, { selector: ({ name }) => name, maxLength: 3 }),
       limits,
+      permissions: fc.dictionary(
+        fc.constantFrom(...stages),
+        fc.array(fc.constantFrom('read', 'edit', 'checks', 'web', 'run npm test', 'run git log *', 'tool x')),
+      ),
       concurrency: fc.dictionary(fc.constantFrom(...stages), fc.integer({ min: 1, max: 64 })),
       coder_attempts: fc.integer({ min: 1, max: 100 }),
       relaxed_attempts: fc.integer({ min: 1, max: 100 }),

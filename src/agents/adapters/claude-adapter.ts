@@ -1,8 +1,9 @@
 import { stdinMessageText } from '../../protocol/agent-blocks/stdin-message-text.ts'
 import type { StdinMessage } from '../../protocol/agent-blocks/stdin-messages.ts'
-import type { Adapter, AdapterOptions, AdapterUsage, Conversation } from './adapter.ts'
+import type { Adapter, AdapterOptions, Conversation } from './adapter.ts'
 import { ClaudeRequests } from './claude-requests.ts'
-import { type Fields, fieldsOf, listOf, numberOrNull, streamAdapter, type Told, textOf } from './stream-adapter.ts'
+import { ClaudeUsage } from './claude-usage.ts'
+import { type Fields, fieldsOf, listOf, streamAdapter, type Told, textOf } from './stream-adapter.ts'
 
 /** Whether Claude Code was started to read messages while it works, and not with one request alone. */
 export const isDuplex = (argv: readonly string[]): boolean => argv.includes('--input-format')
@@ -18,7 +19,7 @@ export function claudeAdapter(options: AdapterOptions): Adapter {
     requests: new ClaudeRequests({ lang, folder, allowed }),
     background: new Set(),
     isDuplex: isDuplex(argv),
-    usedBefore,
+    used: new ClaudeUsage(usedBefore?.cost_usd ?? 0),
   }
   const read = (event: Fields, told: Told) => readEvent(event, told, state)
   return streamAdapter(read, options, state.isDuplex ? conversationOf(state, lang) : undefined)
@@ -29,7 +30,7 @@ interface ClaudeState {
   /** Tasks that run beside the turn, by their ids: a turn is over when none is left. */
   readonly background: Set<string>
   readonly isDuplex: boolean
-  readonly usedBefore: AdapterUsage | null
+  readonly used: ClaudeUsage
 }
 
 /** A session is chosen by the flags of the command (`session-arguments.ts`). */
@@ -49,6 +50,7 @@ function readEvent(event: Fields, told: Told, state: ClaudeState): boolean {
       return system(event, told, state)
     case 'assistant':
       assistant(event, told)
+      told.usage(state.used.message(fieldsOf(event.message)))
       return true
     case 'user':
       for (const part of listOf(fieldsOf(event.message).content)) toolResult(part, told)
@@ -118,16 +120,9 @@ function toolResult(part: Fields, told: Told): void {
 }
 
 function result(event: Fields, told: Told, state: ClaudeState): boolean {
-  const { input_tokens, output_tokens } = fieldsOf(event.usage)
   if (isUnknownSession(event)) told.sessionGone()
   else told.session(event.session_id)
-  told.usage(
-    since(state.usedBefore, {
-      input_tokens: numberOrNull(input_tokens),
-      output_tokens: numberOrNull(output_tokens),
-      cost_usd: numberOrNull(event.total_cost_usd),
-    }),
-  )
+  told.usage(state.used.turn(event))
   if (event.is_error !== true) told.recovered()
   else {
     const message = textOf(event.result) || errorsOf(event) || textOf(event.subtype)
@@ -144,13 +139,3 @@ const errorsOf = ({ errors }: Fields): string => (Array.isArray(errors) ? errors
 /** `--resume` with a session that was removed, or that another folder has. */
 const isUnknownSession = (event: Fields): boolean =>
   event.is_error === true && /No conversation found with session ID/i.test(`${textOf(event.result)} ${errorsOf(event)}`)
-
-/** Claude Code counts over the whole session, from its first process on. */
-function since(before: AdapterUsage | null, all: AdapterUsage): AdapterUsage {
-  if (!before) return all
-  const added = (name: keyof AdapterUsage) => {
-    const [now, then] = [all[name], before[name]]
-    return now === null || then === null ? now : Math.max(0, now - then)
-  }
-  return { input_tokens: added('input_tokens'), output_tokens: added('output_tokens'), cost_usd: added('cost_usd') }
-}

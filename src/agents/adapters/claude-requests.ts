@@ -136,7 +136,7 @@ const READS: ReadonlySet<string> = new Set(['Read', 'Glob', 'Grep', 'LS', 'Noteb
 const EDITS: ReadonlySet<string> = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit'])
 
 /** What a tool of Claude Code does, in Baton's words. */
-export function askOf(tool: string, input: Fields, folder: string): PermissionAsk {
+function askOf(tool: string, input: Fields, folder: string): PermissionAsk {
   if (tool === 'Bash') return { kind: 'run', subject: textOf(input.command), tool }
   if (tool === 'WebFetch') return { kind: 'web', subject: textOf(input.url), tool }
   if (tool === 'WebSearch') return { kind: 'web', subject: textOf(input.query), tool }

@@ -41,7 +41,7 @@ const MAX_FILES = 1_000
 
 /**
  * Makes the place of a run, or takes it up again as it was at its last checkpoint. What lay there beyond that is kept
- * as a snapshot first: an attempt that died has done work too.
+ * as a snapshot first: an attempt that died has done work too. Where the session of a CLI goes on, it is taken up as it is.
  */
 export async function openPlace(
   run: RunRecord,
@@ -75,7 +75,8 @@ async function openClone(run: RunRecord, wanted: RunWorkspaceRecord & { readonly
   }
   const workspace = await reopenRunWorkspace({ repository, run: run.run_id, folder, base })
   await borrowObjects(workspace)
-  if (run.attempt > 1) await restoreCheckpoint(workspace, last ?? base)
+  // A session that goes on knows what it wrote since the checkpoint, so that stays.
+  if (run.attempt > 1 && !run.session) await restoreCheckpoint(workspace, last ?? base)
   return inClone(workspace, own)
 }
 

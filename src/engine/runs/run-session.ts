@@ -448,7 +448,8 @@ export class RunSession {
     await this.#process?.freeze()
     // What waits was checkpointed when it was stopped.
     const checkpoint = this.run.state === 'running' ? await this.#held.checkpoint('stopped') : null
-    await this.#held.do({ type: 'release_run', to, checkpoint })
+    const used = this.#process?.facts.usage ?? null
+    await this.#held.do({ type: 'release_run', to, checkpoint, ...(used ? { used } : {}) })
     await this.#held.moved()
     this.#over = true
   }

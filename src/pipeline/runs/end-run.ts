@@ -18,7 +18,7 @@ export function runEnded(draft: Draft, command: Command<'run_ended'>): Results['
 
 /** A worker that stops in good order gives its runs back. */
 export function releaseRun(draft: Draft, command: Command<'release_run'>): Results['release_run'] {
-  const run = openHeldRun(draft, command)
+  const run = withUsed(openHeldRun(draft, command), command.used ?? null)
   const { run_id } = run
   const kept = withCheckpoint(draft, run, command.checkpoint)
   const free = { ...kept, holder: null, wish: kept.wish === 'cancel' ? kept.wish : null }
@@ -48,13 +48,15 @@ export function goesOn(run: RunRecord): boolean {
 
 /** Records how the run ended and notifies its starter. The worker keeps the run until the process is gone. */
 export function endRun(draft: Draft, run: RunRecord, how: Partial<RunEnd> & Pick<RunEnd, 'how'>): RunRecord {
-  const end: RunEnd = { ...NO_END, ...how }
+  const took = how.usage ?? null
+  const usage = took && run.used ? { ...took, ...usedWith(run.used, took) } : took
+  const end: RunEnd = { ...NO_END, ...how, usage }
   const state = stateOf(end)
   const moved = moveRun(draft, run, state, { end })
-  const session = run.session ? { session: { ...run.session, used: usedWith(run.session.used, end.usage) } } : {}
+  const counted = run.session ? withUsed(moved, took) : moved
   const ended = putRun(draft, {
-    ...moved,
-    ...session,
+    ...counted,
+    ...(counted.used ? { used: null } : {}),
     end,
     asking: null,
     wish: null,
@@ -76,9 +78,16 @@ export function endRun(draft: Draft, run: RunRecord, how: Partial<RunEnd> & Pick
   return ended
 }
 
-/** What a session has used in all, with what this end adds. */
-function usedWith(before: UsedTokens | null, added: UsedTokens | null): UsedTokens | null {
-  if (!before || !added) return added ? tokensOf(added) : before
+/** A run whose process used so much more, and its session with it. */
+function withUsed(run: RunRecord, added: UsedTokens | null): RunRecord {
+  if (!added) return run
+  const { session } = run
+  const known = session ? { session: { ...session, used: usedWith(session.used, added) } } : {}
+  return { ...run, ...known, used: usedWith(run.used ?? null, added) }
+}
+
+function usedWith(before: UsedTokens | null, added: UsedTokens): UsedTokens {
+  if (!before) return tokensOf(added)
   const sum = (name: keyof UsedTokens) =>
     before[name] === null && added[name] === null ? null : (before[name] ?? 0) + (added[name] ?? 0)
   return { input_tokens: sum('input_tokens'), output_tokens: sum('output_tokens'), cost_usd: sum('cost_usd') }

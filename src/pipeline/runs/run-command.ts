@@ -1,5 +1,6 @@
 import type { AgentError, Question } from '../../protocol/agent-blocks/block-schemas.ts'
 import type { PermissionAsk } from '../../protocol/permissions/permission-rule.ts'
+import type { UsedTokens } from '../../protocol/plays/run-end.ts'
 import type { ClaimedRow } from '../visits/visit-command.ts'
 import type { RepairRequest } from './next-repair.ts'
 import type { RunCheckpoint, RunEnd, RunRecord, RunWorkspaceRecord } from './run-record.ts'
@@ -129,6 +130,8 @@ export type RunCommand =
       readonly type: 'release_run'
       readonly to: 'queued' | 'paused' | 'ended'
       readonly checkpoint: NewCheckpoint | null
+      /** What its process used, where the run has not ended with it. */
+      readonly used?: UsedTokens | null
     } & Held)
   /** A run that came with a copied store becomes the copy's own, before anything is run there. */
   | { readonly type: 'adopt_run'; readonly run_id: string; readonly folder: string; readonly nonce: string }

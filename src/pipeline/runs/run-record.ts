@@ -42,6 +42,8 @@ export interface RunRecord {
   readonly allowed?: readonly PermissionRule[]
   /** The session of its CLI; absent where the CLI has named none. */
   readonly session?: CliSession | null
+  /** What processes used since the run last ended, which ended without it; absent: nothing. */
+  readonly used?: UsedTokens | null
   readonly workflow: Workflow
   readonly nonce: string
   readonly nonce_required: boolean
@@ -102,7 +104,7 @@ export interface RunWorkspaceRecord {
 /** The conversation that an agent CLI keeps by itself. */
 interface CliSession {
   readonly id: string
-  /** What all of it had used when the run last ended; null before. CLIs count over the whole session. */
+  /** What all of it had used when its last process ended; null before. CLIs count over the whole session. */
   readonly used: UsedTokens | null
 }
 

@@ -81,10 +81,23 @@ describe('Claude Code as a conversation', () => {
     expect(adapter.facts).toMatchObject({ session: null, isSessionGone: true })
   })
 
-  test('what the session had used before is not counted again', () => {
+  test('tokens are those of its turns, and what the session had cost before is not counted again', () => {
     const adapter = adapterWith({ usedBefore: { input_tokens: 200, output_tokens: 40, cost_usd: 0.5 } })
-    hear(adapter, result({ usage: { input_tokens: 300, output_tokens: 60 }, total_cost_usd: 0.75 }))
-    expect(adapter.facts.usage).toEqual({ input_tokens: 100, output_tokens: 20, cost_usd: 0.25 })
+    const turn = (total_cost_usd: number) => result({ usage: { input_tokens: 100, output_tokens: 20 }, total_cost_usd })
+    hear(adapter, turn(0.75), turn(1))
+    expect(adapter.facts.usage).toEqual({ input_tokens: 200, output_tokens: 40, cost_usd: 0.5 })
+  })
+
+  test('a turn that is not finished counts by its messages, each once', () => {
+    const adapter = adapterWith()
+    const message = (id: string) => ({
+      type: 'assistant',
+      message: { id, content: [{ type: 'text', text: 'x' }], usage: { input_tokens: 100, output_tokens: 1 } },
+    })
+    hear(adapter, message('m1'), message('m1'), message('m2'))
+    expect(adapter.facts.usage).toEqual({ input_tokens: 200, output_tokens: 2, cost_usd: null })
+    hear(adapter, result({ usage: { input_tokens: 200, output_tokens: 40 }, total_cost_usd: 1 }))
+    expect(adapter.facts.usage).toEqual({ input_tokens: 200, output_tokens: 40, cost_usd: 1 })
   })
 })
 

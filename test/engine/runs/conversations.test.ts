@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { NewRun } from '../../../src/engine/runs/new-run.ts'
@@ -186,10 +186,10 @@ describe.concurrent('a permission that an agent CLI asks for', () => {
 
 describe.concurrent('the session of an agent CLI', () => {
   const resumed =
-    'Your process had ended and was started again; the conversation goes on. Continue where you stopped, and report the result in the form that you were asked for.'
+    'Your process had ended and was started again; the conversation goes on. Look at your files first: some of what you wrote last may be missing. Continue where you stopped, and report the result in the form that you were asked for.'
 
   test('goes on after its process was killed, and what it used is counted once', async () => {
-    const run_id = await create([[{ until: 'never' }], [done('went on')]])
+    const run_id = await create([[{ say: 'I begin' }, { until: 'never' }], [done('went on')]])
     const played = stage().play(run_id)
     await kill(run_id)
     expect(await played).toMatchObject({ state: 'waiting_retry', session: { id: expect.any(String) } })

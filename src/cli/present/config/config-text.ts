@@ -69,13 +69,16 @@ function documentsText({ documents }: EffectiveConfig, lang: Lang): string[] {
 }
 
 function stageText(
-  { stage, team, agent, concurrency }: EffectiveStage,
+  { stage, team, agent, concurrency, permissions }: EffectiveStage,
   config: EffectiveConfig,
   pipeline: Pipeline,
   lang: Lang,
 ): string {
   const head = `    ${stage} · ${teamName(pipeline, team, lang)} · ${WORDS[lang].atOnce} ${concurrency}`
-  return agentText(head, agent, config, lang)
+  // An agent of the text protocol asks for no permissions.
+  const asks = agent.kind === 'command' && agent.adapter !== 'plain'
+  const allowed = asks ? `      ${WORDS[lang].allowed}: ${terminalText(permissions.join(', ') || '-')}\n` : ''
+  return agentText(head, agent, config, lang) + allowed
 }
 
 function agentText(head: string, agent: StageAgent, config: EffectiveConfig, lang: Lang): string {
@@ -166,6 +169,7 @@ const WORDS = {
     atOnce: '동시에',
     rehearsal: '리허설: Baton 에 들어 있는 스크립트, 모델 없음',
     pass: '넘기는 환경 변수',
+    allowed: '묻지 않고 허용',
     nonce: '논스가 있는 블록만 처리합니다',
     limits: '한도',
     minutes: (value: number) => `${value}분`,
@@ -207,6 +211,7 @@ const WORDS = {
     atOnce: 'at once',
     rehearsal: 'rehearsal: a script that comes with Baton, no model',
     pass: 'environment variables',
+    allowed: 'without a question',
     nonce: 'only blocks with the nonce count',
     limits: 'limits',
     minutes: (value: number) => `${value} min`,
