@@ -11,7 +11,13 @@ export function readChat(body: Json): Conversation {
   return {
     prompt,
     folder: folderIn(prompt),
-    results: messages.filter(({ role }) => role === 'tool').map(({ content }) => wordsOf(content)),
+    results: messages
+      .filter(({ role, tool_call_id }) => role === 'tool' && !text(tool_call_id).startsWith(FOLDER))
+      .map(({ content }) => wordsOf(content)),
+    folders: messages
+      .flatMap(({ tool_calls }) => list(tool_calls))
+      .filter(({ id }) => text(id).startsWith(FOLDER))
+      .map((call) => text((call.function as Json | undefined)?.arguments)),
     tools: list(body.tools).map(({ function: tool }) => text((tool as Json | undefined)?.name)),
   }
 }
@@ -49,6 +55,9 @@ export function chatChunks(turn: Turn, conversation: Conversation, id: string): 
   ]
 }
 
+/** A call that only makes a folder. */
+const FOLDER = 'call_folder_'
+
 const USAGE = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 }
 
 /** The same answer at once. */
@@ -59,7 +68,14 @@ export function chatAnswer(turn: Turn, conversation: Conversation, id: string): 
   return { id: `chatcmpl-${id}`, object: 'chat.completion', created: 1_763_000_000, choices: [choice], usage: USAGE }
 }
 
-function toolCall(turn: Exclude<Turn, { kind: 'say' }>, { folder, tools }: Conversation, id: string): Json {
+function toolCall(turn: Exclude<Turn, { kind: 'say' }>, conversation: Conversation, id: string): Json {
+  const { folder, tools, folders = [] } = conversation
+  // `create` of Copilot CLI wants the folder to be there.
+  const parent = turn.kind === 'write' && tools.includes('create') ? /^(.+)\/[^/]+$/.exec(turn.path)?.[1] : undefined
+  if (parent !== undefined && !folders.some((made) => made.includes(parent))) {
+    const [name, input] = shell(`mkdir -p ${parent}`, tools)
+    return { id: `${FOLDER}${id}`, type: 'function', function: { name, arguments: JSON.stringify(input) } }
+  }
   const [name, input] = turn.kind === 'shell' ? shell(turn.command, tools) : write(turn, folder, tools)
   return { id: `call_${id}`, type: 'function', function: { name, arguments: JSON.stringify(input) } }
 }

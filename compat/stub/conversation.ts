@@ -8,6 +8,8 @@ export interface Conversation {
   readonly results: readonly string[]
   /** Names of the tools that are offered. */
   readonly tools: readonly string[]
+  /** Folders that were made for a file to be written: no steps of the play. */
+  readonly folders?: readonly string[]
 }
 
 /** What the model does in one turn. */

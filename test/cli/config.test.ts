@@ -244,7 +244,7 @@ describe('baton config check', { timeout: 120_000 }, () => {
     })
     expect(answer.stages[1]).toMatchObject({
       stage: 'DEV',
-      agent: { adapter: 'codex', command: ['codex', 'exec', '--json', '-s', 'workspace-write', '{prompt}'] },
+      agent: { adapter: 'codex-server', command: ['codex', 'app-server'] },
     })
     expect(answer.open_tasks).toBeNull()
     expect(readdirSync(folder).sort()).toEqual(['.git', CONFIG])

@@ -56,7 +56,11 @@ test.each(fences('ts'))('the TypeScript of %s runs', (_page, code) => {
 const GUIDES: Readonly<Record<string, { readonly last: string; readonly tells: readonly (string | RegExp)[] }>> = {
   'docs/guides/agents.md': {
     last: 'baton config check --json',
-    tells: [/without a question: read, edit, checks, run npm install/, /"permissions": \[/],
+    tells: [
+      /without a question: read, edit, checks, run npm install/,
+      /"permissions": \[/,
+      /copilot \(DOC\): copilot is not on the PATH\. Install it: npm install -g @github\/copilot/,
+    ],
   },
   'docs/guides/first-task.md': {
     last: 'baton task show $ID --json',

@@ -223,14 +223,21 @@ class AcpClient implements Conversation {
   }
 
   #request({ id, method, params }: Extract<RpcMessage, { kind: 'request' }>, told: Told): void {
+    // OpenCode tells an editor of each edit that was allowed, also where no editor is there. It writes the file itself.
+    if (method === 'fs/write_text_file' && this.#name === 'OpenCode') {
+      told.reply(this.#rpc.answer(id, {}))
+      return
+    }
     if (method !== 'session/request_permission') {
       told.reply(this.#rpc.refuse(id, METHOD_NOT_FOUND, `Baton has no method ${method}`))
       return
     }
-    const asked = acpPermission(id, this.#updates.known(fieldsOf(params.toolCall)), params.options)
+    const asked = acpPermission(id, this.#updates.asked(fieldsOf(params.toolCall), told), params.options)
     const { paths } = asked
     const inside = paths.length > 0 && paths.every((path) => isInside(this.#start.folder, path))
-    if (asked.allow !== undefined && isPermitted(this.#allowed, asked.ask, inside)) {
+    // Gemini CLI tells a command by its title alone, and writes that title itself.
+    const isKnown = asked.isInput || this.#name === 'Gemini CLI'
+    if (isKnown && asked.allow !== undefined && isPermitted(this.#allowed, asked.ask, inside)) {
       told.reply(this.#rpc.answer(id, permissionOutcome(asked.allow)))
       return
     }

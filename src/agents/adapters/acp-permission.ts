@@ -8,6 +8,8 @@ import { type Fields, listOf, textOf } from './stream-adapter.ts'
 export interface AcpPermission {
   readonly id: RpcId
   readonly ask: PermissionAsk
+  /** Whether what the tool is used on is its input, and not a title, which the model may have written. */
+  readonly isInput: boolean
   /** The files of a tool that reads or edits. */
   readonly paths: readonly string[]
   /** The option of the agent that allows it; undefined where the agent offers none. */
@@ -30,7 +32,8 @@ const KINDS: Readonly<Record<string, PermissionAsk['kind']>> = {
  * what is allowed for longer than once is Baton's to remember, where a person can see it.
  */
 export function acpPermission(id: RpcId, call: Fields, options: unknown): AcpPermission {
-  const kind = KINDS[toolKind(call)] ?? 'tool'
+  const folders = foldersMade(call)
+  const kind = folders.length > 0 ? 'edit' : (KINDS[toolKind(call)] ?? 'tool')
   const title = textOf(call.title)
   const subject = toolSubject(call)
   // Titles often are the subject.
@@ -43,10 +46,20 @@ export function acpPermission(id: RpcId, call: Fields, options: unknown): AcpPer
   return {
     id,
     ask: { kind, subject: (kind === 'tool' ? '' : subject) || title || tool, tool },
-    paths: kind === 'read' || kind === 'edit' ? toolPaths(call) : [],
+    isInput: subject !== '',
+    paths: folders.length > 0 ? folders : kind === 'read' || kind === 'edit' ? toolPaths(call) : [],
     allow: option('allow_once', 'allow_always'),
     refuse: option('reject_once', 'reject_always'),
   }
+}
+
+/** Plain names of folders, and nothing that a shell would read as more. */
+const MAKES_FOLDERS = /^mkdir(?: -p)?((?: [\w./][\w./-]*)+)$/
+
+/** To make a folder is to edit: some agents cannot write a file into a folder that is not there. */
+function foldersMade(call: Fields): readonly string[] {
+  if (toolKind(call) !== 'execute') return []
+  return MAKES_FOLDERS.exec(toolSubject(call))?.[1]?.trim().split(' ') ?? []
 }
 
 /** The answer to the request. An agent that offers no way to refuse is told that nobody chose. */

@@ -73,15 +73,21 @@ export class AcpUpdates {
     this.#isMidLine = !text.endsWith('\n')
   }
 
-  /** What was told of a tool so far, with what is told of it now. */
-  known(call: Fields): Fields {
+  /** A permission is asked for: what was told of the tool so far, with what is told of it now. */
+  asked(call: Fields, told: Told): Fields {
+    const { status: _, ...fields } = call
+    this.#tool(fields, told)
+    return this.#known(fields)
+  }
+
+  #known(call: Fields): Fields {
     return { ...this.#tools.get(textOf(call.toolCallId))?.fields, ...given(call) }
   }
 
   /** Some agents name a tool first and say later what it is used on: the line waits for that, or for the end. */
   #tool(update: Fields, told: Told): void {
     const id = textOf(update.toolCallId)
-    const fields = this.known(update)
+    const fields = this.#known(update)
     const before = this.#tools.get(id)?.isTold ?? false
     const isOver = fields.status === 'completed' || fields.status === 'failed'
     const isTold = before || isOver || toolSubject(fields) !== ''

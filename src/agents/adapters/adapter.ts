@@ -45,6 +45,8 @@ export interface Conversation {
    * has no such message: its process is then ended, and the next one begins with what was said.
    */
   encode(message: StdinMessage, request?: string): string | undefined
+  /** Ends the turn and not the process, where the CLI can do that. */
+  interrupt?(): string
 }
 
 export interface ConversationStart {

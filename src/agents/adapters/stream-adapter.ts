@@ -69,6 +69,8 @@ export function streamAdapter(
   let heard: Heard[] = []
   let isLineOpen = false
   let lastNote = ''
+  /** What is said next are the words of another turn. */
+  let isTurnOver = false
 
   const write = (text: string) => {
     if (text === '') return
@@ -82,7 +84,9 @@ export function streamAdapter(
   const told: Told = {
     say: (text) => {
       lastNote = ''
-      facts = { ...facts, lastWords: (facts.lastWords + text).slice(-LAST_WORDS) }
+      const before = isTurnOver ? '' : facts.lastWords
+      isTurnOver = false
+      facts = { ...facts, lastWords: (before + text).slice(-LAST_WORDS) }
       write(dedenter.push(text))
     },
     note: (mark, text) => {
@@ -124,6 +128,7 @@ export function streamAdapter(
       facts = { ...facts, session: null, isSessionGone: true }
     },
     turnOver: () => {
+      isTurnOver = true
       closeLine()
       flush()
       heard.push(...text.quiet())

@@ -121,6 +121,15 @@ describe('a conversation by ACP', () => {
     expect(said.sent().at(-1)).toMatchObject({ id: 'a', error: { code: -32601 } })
   })
 
+  test('is interrupted by a notification, and a permission that waits is cancelled', () => {
+    const said = begun().push(permission(7, { toolCallId: 'b', kind: 'execute', rawInput: { command: 'x' } }))
+    const lines = (said.adapter.conversation?.interrupt?.() ?? '').trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { method: 'session/cancel', params: { sessionId: 's-1' } },
+      { id: 7, result: { outcome: { outcome: 'cancelled' } } },
+    ])
+  })
+
   test('goes on with a message as the next prompt', () => {
     const said = begun().push(done(USAGE))
     const text = said.adapter.conversation?.encode({ type: 'follow_up', text: 'and now?' })
@@ -169,11 +178,11 @@ describe('what an agent tells by ACP', () => {
     )
     expect(said.log().split('\n')).toEqual([
       'I begin.',
-      '· write /clone/sum.mjs',
+      '· write sum.mjs',
       '· plan, now: write sum.mjs',
       '· plan, done: write sum.mjs',
-      '· npm test',
-      '! npm test: no such script',
+      '· $ npm test',
+      '! $ npm test: no such script',
       '',
     ])
     const kinds = said.heard.map((one) => (one.kind === 'event' ? one.event.kind : one.kind))
@@ -208,6 +217,13 @@ describe('what an agent tells by ACP', () => {
     expect(said.adapter.facts.usage).toBeNull()
     said.push(cost(0.75), done(USAGE))
     expect(said.adapter.facts.usage).toMatchObject({ input_tokens: 100, cost_usd: 0.25 })
+  })
+
+  test('last is what it said in its last turn', () => {
+    const said = begun().push(words('Round or truncate?'), done(USAGE))
+    expect(said.adapter.facts.lastWords).toBe('Round or truncate?')
+    said.push(words('And now?'))
+    expect(said.adapter.facts.lastWords).toBe('And now?')
   })
 
   test('without any usage ends the turn when it is quiet', () => {
@@ -293,6 +309,11 @@ describe('a permission that an agent asks for by ACP', () => {
     [['edit'], edit('/clone/../etc/passwd'), false],
     [['edit'], edit('/elsewhere'), false],
     [['read'], edit('/clone/a.txt'), false],
+    [['edit'], run('mkdir -p docs/plan'), true],
+    [['edit'], run('mkdir -p ../other'), false],
+    [['edit'], run('mkdir -p docs && rm -rf x'), false],
+    [['edit'], run('mkdir $(rm x)'), false],
+    [[], run('mkdir docs'), false],
     [['run npm test'], run('npm test'), true],
     [['run npm test'], run('npm test && rm -rf /'), false],
     [[], edit('/clone/a.txt'), false],
@@ -300,6 +321,16 @@ describe('a permission that an agent asks for by ACP', () => {
     const said = begun({ allowed }).push(permission(7, tool))
     expect(said.questions()).toHaveLength(isAllowed ? 0 : 1)
     if (isAllowed) expect(chosen(said)).toEqual({ outcome: 'selected', optionId: 'o-allow_once' })
+  })
+
+  test('that is known by a title alone, which a model may write, is asked about, except of Gemini CLI', () => {
+    const tool = { toolCallId: 'c', title: 'npm test', kind: 'execute' }
+    const asked = (name: string) =>
+      talk({ allowed: ['run npm test'] })
+        .push(initialized({ agentInfo: { name, version: '1' } }), created, permission(7, tool))
+        .questions()
+    expect(asked('sample')).toHaveLength(1)
+    expect(asked('Gemini CLI')).toHaveLength(0)
   })
 
   test('allowed for the run is not asked about again, another one is', () => {

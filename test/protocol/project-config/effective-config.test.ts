@@ -56,7 +56,7 @@ describe('what holds', () => {
     expect(stages[0]?.agent).toEqual({
       kind: 'command',
       name: 'codex',
-      adapter: 'codex',
+      adapter: 'codex-server',
       command: KNOWN_AGENTS.codex.command,
       pass: KNOWN_AGENTS.codex.pass,
       settings: ['CODEX_API_KEY?', 'OPENAI_API_KEY?'],
