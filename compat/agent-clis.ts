@@ -3,14 +3,14 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFi
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-export const AGENTS = ['claude', 'codex', 'gemini'] as const
+export const AGENTS = ['claude', 'codex', 'gemini', 'opencode', 'qwen', 'copilot'] as const
 export type Agent = (typeof AGENTS)[number]
 
 /** Outside the repository and not under the temporary folder: Codex does not work with a HOME there. */
 const FOLDER = process.env.BATON_COMPAT_FOLDER ?? join(homedir(), '.cache', 'baton-compat')
 const BIN = join(FOLDER, 'node_modules', '.bin')
 
-/** Installs the versions that compat/package.json names, where they are not installed yet (about 900 MB). */
+/** Installs the versions that compat/package.json names, where they are not installed yet (about 1.6 GB). */
 export function installAgentClis(): void {
   const wanted = join(import.meta.dirname, 'package.json')
   const installed = join(FOLDER, 'package.json')
@@ -63,9 +63,41 @@ export function environment(agent: Agent, home: string, url: string): Record<str
       writeFileSync(join(home, '.gemini', 'settings.json'), JSON.stringify({ general: { maxAttempts: 2 } }))
       return { ...common, GEMINI_API_KEY: 'stub', GOOGLE_GEMINI_BASE_URL: url, GEMINI_MODEL: 'gemini-2.5-flash' }
     }
+    case 'opencode': {
+      const folder = join(home, '.config', 'opencode')
+      mkdirSync(folder, { recursive: true })
+      const models = { 'stub-model': { name: 'stub', limit: { context: 200_000, output: 8_000 } } }
+      const options = { baseURL: `${url}/v1`, apiKey: 'stub' }
+      const provider = { stub: { npm: '@ai-sdk/openai-compatible', name: 'stub', options, models } }
+      const config = {
+        provider,
+        model: 'stub/stub-model',
+        small_model: 'stub/stub-model',
+        autoupdate: false,
+        share: 'disabled',
+      }
+      writeFileSync(join(folder, 'opencode.json'), JSON.stringify(config))
+      return { ...common, OPENCODE_DISABLE_MODELS_FETCH: '1', OPENCODE_DISABLE_AUTOUPDATE: '1' }
+    }
+    case 'qwen':
+      mkdirSync(join(home, '.qwen'))
+      writeFileSync(
+        join(home, '.qwen', 'settings.json'),
+        JSON.stringify({ security: { auth: { selectedType: 'openai' } }, general: { disableAutoUpdate: true } }),
+      )
+      return { ...common, OPENAI_API_KEY: 'stub', OPENAI_BASE_URL: `${url}/v1`, OPENAI_MODEL: 'stub-model' }
+    case 'copilot':
+      return {
+        ...common,
+        COPILOT_PROVIDER_BASE_URL: `${url}/v1`,
+        COPILOT_PROVIDER_API_KEY: 'stub',
+        COPILOT_MODEL: 'gpt-4.1',
+        COPILOT_AUTO_UPDATE: 'false',
+      }
   }
 }
 
 export function versionOf(agent: Agent, env: Record<string, string>): string {
-  return execFileSync(join(BIN, agent), ['--version'], { encoding: 'utf8', env }).trim().split('\n').at(-1) ?? '-'
+  const said = execFileSync(join(BIN, agent), ['--version'], { encoding: 'utf8', env })
+  return /\d+\.\d+\.\d+/.exec(said)?.[0] ?? '-'
 }

@@ -1,10 +1,13 @@
-// `npm run compat [claude|codex|gemini …] [-- --errors]`: the real command lines through a whole relay, against a stub of
-// their APIs; with --errors also with an API that fails. What a person saw goes to the file that each line names.
+// `npm run compat [claude|codex|gemini …] [-- --errors] [--probe]`: the real command lines through a whole relay, against a
+// stub of their APIs; with --errors also with an API that fails. What a person saw goes to the file that each line names.
+// With --probe only: questions, permissions, killed processes and usage, into docs/reference/agent-table.md.
 // Installs the command lines first, see agent-clis.ts. Not part of the tests.
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AGENTS, type Agent, installAgentClis, versionOf } from './agent-clis.ts'
+import { writeRow } from './agent-table.ts'
+import { probe } from './probe.ts'
 import { relayWith, type Trouble } from './relay.ts'
 import { troublesOf } from './troubles.ts'
 
@@ -14,10 +17,26 @@ const named = AGENTS.filter((agent) => asked.includes(agent))
 const folder = mkdtempSync(join(tmpdir(), 'baton-compat-'))
 const rows = [['agent', 'version', 'API', 'exit', 'status', 'runs', 'coders', 'requests', 'seconds', 'faults', 'saw']]
 for (const agent of named.length > 0 ? named : AGENTS) {
+  if (asked.includes('--probe')) {
+    await probeOf(agent)
+    continue
+  }
   const troubles = asked.includes('--errors') ? troublesOf(agent) : []
   for (const trouble of [undefined, ...troubles]) rows.push(await tryWith(agent, trouble))
 }
-table(rows)
+if (rows.length > 1) table(rows)
+
+async function probeOf(agent: Agent): Promise<void> {
+  const begun = performance.now()
+  const seen = await probe(agent)
+  const file = join(folder, `${agent}-probe.txt`)
+  const { shown, ...facts } = seen
+  writeFileSync(file, shown)
+  writeRow(agent, versionOf(agent, { PATH: process.env.PATH ?? '', HOME: folder }), seen)
+  const seconds = ((performance.now() - begun) / 1_000).toFixed(1)
+  process.stdout.write(`${agent}, probe: ${JSON.stringify(facts)} after ${seconds} s, see ${file}\n`)
+  if (facts.status !== 'DEPLOY_READY') process.exitCode = 1
+}
 
 async function tryWith(agent: Agent, trouble: Trouble | undefined): Promise<string[]> {
   await using relay = await relayWith(agent, trouble)

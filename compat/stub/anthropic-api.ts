@@ -17,9 +17,9 @@ export function readMessages(body: Json): Conversation {
 }
 
 /** The events of one streamed answer, in the order in which the API sends them. */
-export function messageEvents(turn: Turn, { folder }: Conversation, id: string): readonly [string, Json][] {
-  const block = blockOf(turn, folder, id)
-  const stop_reason = turn.kind === 'say' ? 'end_turn' : 'tool_use'
+export function messageEvents(turn: Turn, conversation: Conversation, id: string): readonly [string, Json][] {
+  const block = blockOf(turn, conversation, id)
+  const stop_reason = block.type === 'text' ? 'end_turn' : 'tool_use'
   const usage = { input_tokens: 100, output_tokens: 20, cache_creation_input_tokens: 0, cache_read_input_tokens: 0 }
   const message = { id: `msg_${id}`, type: 'message', role: 'assistant', model: 'stub', content: [], usage }
   const delta =
@@ -37,7 +37,12 @@ export function messageEvents(turn: Turn, { folder }: Conversation, id: string):
   ]
 }
 
-function blockOf(turn: Turn, folder: string, id: string): Json {
+function blockOf(turn: Turn, { folder, tools }: Conversation, id: string): Json {
+  if (turn.kind === 'say' && turn.options && tools.includes('AskUserQuestion')) {
+    const options = turn.options.map((label) => ({ label, description: `take ${label}` }))
+    const questions = [{ question: turn.text, header: 'Choice', multiSelect: false, options }]
+    return { type: 'tool_use', id: `toolu_${id}`, name: 'AskUserQuestion', input: { questions } }
+  }
   if (turn.kind === 'say') return { type: 'text' }
   if (turn.kind === 'shell')
     return { type: 'tool_use', id: `toolu_${id}`, name: 'Bash', input: { command: turn.command } }

@@ -27,7 +27,7 @@ export function errorBody(path: string, { status, message }: ApiError): Json {
   if (path.startsWith('/v1/messages')) {
     return { type: 'error', error: { type: ANTHROPIC[status] ?? 'api_error', message } }
   }
-  if (path.startsWith('/v1/responses')) {
+  if (path.startsWith('/v1/responses') || path.startsWith('/v1/chat/')) {
     return { error: { message, type: OPENAI[status] ?? 'server_error', param: null, code: OPENAI[status] ?? null } }
   }
   return { error: { code: status, message, status: GOOGLE[status] ?? 'INTERNAL' } }

@@ -13,5 +13,11 @@ export interface Conversation {
 /** What the model does in one turn. */
 export type Turn =
   | { readonly kind: 'write'; readonly path: string; readonly content: string }
-  | { readonly kind: 'shell'; readonly command: string }
-  | { readonly kind: 'say'; readonly text: string }
+  /** `escalated`: outside of the CLI's sandbox, where it has one. */
+  | { readonly kind: 'shell'; readonly command: string; readonly escalated?: true }
+  | {
+      readonly kind: 'say'
+      readonly text: string
+      /** The text is a question with these answers, asked by a tool where the CLI offers one. */
+      readonly options?: readonly string[]
+    }

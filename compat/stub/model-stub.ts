@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { messageEvents, readMessages } from './anthropic-api.ts'
 import { type ApiError, errorBody } from './api-error.ts'
+import { chatAnswer, chatChunks, readChat } from './chat-api.ts'
 import type { Conversation, Turn } from './conversation.ts'
 import { contentChunk, readContents } from './gemini-api.ts'
 import type { Json } from './json.ts'
@@ -22,8 +23,8 @@ export interface Seen {
 }
 
 /**
- * The three model APIs on one loopback port: Anthropic Messages, OpenAI Responses, Gemini. For tests with the real
- * command lines of Claude Code, Codex and Gemini, without a network and without a model.
+ * Four model APIs on one loopback port: Anthropic Messages, OpenAI Responses and Chat Completions, Gemini. For tests with
+ * the real command lines, without a network and without a model.
  */
 export class ModelStub implements AsyncDisposable {
   readonly seen: Seen[] = []
@@ -63,7 +64,9 @@ export class ModelStub implements AsyncDisposable {
       response.end(JSON.stringify(errorBody(path, error)))
     } else if (api && conversation) {
       const turn = (this.#options.play ?? playRole)(conversation)
-      send(response, path, api.events(turn, conversation, String(this.seen.length)))
+      const answer = [turn, conversation, String(this.seen.length)] as const
+      const whole = api.whole?.(path, body, ...answer)
+      send(response, { events: api.events(...answer), whole, end: api.end })
     }
   }
 }
@@ -74,29 +77,48 @@ interface Api {
   readonly serves: (path: string) => boolean
   readonly read: (body: Json) => Conversation
   readonly events: (turn: Turn, conversation: Conversation, id: string) => Events
+  /** The whole answer at once, where the request asks for that. */
+  readonly whole?: (path: string, body: Json, ...answer: Parameters<Api['events']>) => Json | undefined
+  /** What ends the stream. */
+  readonly end?: string
 }
 
 const API: readonly Api[] = [
   { serves: (path) => path.startsWith('/v1/messages'), read: readMessages, events: messageEvents },
   { serves: (path) => path.startsWith('/v1/responses'), read: readInput, events: responseEvents },
   {
+    serves: (path) => path.startsWith('/v1/chat/completions'),
+    read: readChat,
+    events: chatChunks,
+    whole: (_, { stream }, ...answer) => (stream === true ? undefined : chatAnswer(...answer)),
+    end: 'data: [DONE]\n\n',
+  },
+  {
     serves: (path) => /:(?:streamG|g)enerateContent/.test(path),
     read: readContents,
     events: (turn, conversation) => [[undefined, contentChunk(turn, conversation)]],
+    whole: (path, _, turn, conversation) =>
+      path.includes(':generateContent') ? contentChunk(turn, conversation) : undefined,
   },
 ]
 
-/** A stream of events; Gemini also asks for the whole answer at once. */
-function send(response: ServerResponse, path: string, events: Events): void {
-  if (path.includes(':generateContent')) {
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(events[0]?.[1]))
+/** A stream of events, or the whole answer. */
+function send(response: ServerResponse, { events, whole, end = '' }: SentAnswer): void {
+  if (whole) {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(whole))
     return
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   for (const [event, data] of events) {
     response.write(`${event === undefined ? '' : `event: ${event}\n`}data: ${JSON.stringify(data)}\n\n`)
   }
-  response.end()
+  response.end(end)
+}
+
+interface SentAnswer {
+  readonly events: Events
+  readonly whole: Json | undefined
+  readonly end: string | undefined
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Json> {

@@ -45,9 +45,11 @@ function itemOf(turn: Turn, id: string): Json {
     id: `fc_${id}`,
     call_id: `call_${id}`,
     name: 'exec_command',
-    arguments: JSON.stringify({ cmd }),
+    arguments: JSON.stringify({ cmd, ...(turn.kind === 'shell' && turn.escalated ? ESCALATED : {}) }),
   }
 }
+
+const ESCALATED = { sandbox_permissions: 'require_escalated', justification: 'the stub wants to' } as const
 
 const heredoc = (path: string, content: string) =>
   `mkdir -p "$(dirname '${path}')" && cat > '${path}' <<'END_OF_FILE'\n${content}END_OF_FILE\n`

@@ -119,16 +119,16 @@ const TEXT = {
     en: 'The branch that approved work is merged into. Default: the branch that is checked out.',
   },
   agents: {
-    ko: '단계별 에이전트. "rehearsal" 은 모델 없는 내장 스크립트이고, "claude", "codex", "gemini" 는 PATH 의 CLI 를 그대로 부릅니다.\n다른 명령: { "command": ["./agent.sh", "{prompt}"], "name": "…", "pass": ["MY_API_KEY"], "nonce_required": false, "limits": { } }\n"pass" 는 넘겨줄 환경 변수의 이름입니다. 값은 여기에 쓸 수 없습니다.',
-    en: 'The agent of each stage. "rehearsal" is a built-in script without a model; "claude", "codex" and "gemini" call the CLI on the PATH.\nAny other command: { "command": ["./agent.sh", "{prompt}"], "name": "…", "pass": ["MY_API_KEY"], "nonce_required": false, "limits": { } }\n"pass" names environment variables that are passed on. Values cannot stand here.',
+    ko: '단계별 에이전트. "rehearsal" 은 모델 없는 내장 스크립트이고, "claude", "codex", "gemini", "opencode", "qwen", "copilot", "goose" 는 PATH 의 CLI 를 그대로 부릅니다.\n다른 명령: { "command": ["./agent.sh", "{prompt}"], "adapter": "plain", "name": "…", "pass": ["MY_API_KEY"], "nonce_required": false, "limits": { } }\nACP 를 쓰는 에이전트: "adapter": "acp". "pass" 는 넘겨줄 환경 변수의 이름입니다. 값은 여기에 쓸 수 없습니다.',
+    en: 'The agent of each stage. "rehearsal" is a built-in script without a model; "claude", "codex", "gemini", "opencode", "qwen", "copilot" and "goose" call the CLI on the PATH.\nAny other command: { "command": ["./agent.sh", "{prompt}"], "adapter": "plain", "name": "…", "pass": ["MY_API_KEY"], "nonce_required": false, "limits": { } }\nAn agent that speaks ACP: "adapter": "acp". "pass" names environment variables that are passed on. Values cannot stand here.',
   },
   found: (names: string, stage: string): Localized => ({
     ko: `이 컴퓨터에 있는 CLI: ${names}. 쓰려면 예를 들어 "${stage}": "${names.split(', ')[0]}" 로 바꾸세요.`,
     en: `On this machine: ${names}. To use one, write for example "${stage}": "${names.split(', ')[0]}".`,
   }),
   foundNone: {
-    ko: '이 컴퓨터의 PATH 에는 claude, codex, gemini 가 없습니다.',
-    en: 'Neither claude, codex nor gemini is on the PATH of this machine.',
+    ko: '이 컴퓨터의 PATH 에는 Baton 이 아는 에이전트 CLI 가 없습니다.',
+    en: 'No agent CLI that Baton knows is on the PATH of this machine.',
   },
   prompts: {
     ko: '에이전트에게 주는 프롬프트를 바꾸려면: 템플릿(plan.md, coder.md …)이 있는 폴더, 이 파일 기준. 설명: docs/reference/prompts.md',

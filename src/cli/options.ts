@@ -297,8 +297,8 @@ const OPTIONS = {
   playedBy: {
     flags: '--agent <name>',
     help: {
-      ko: '모든 단계를 맡을 에이전트: rehearsal, claude, codex, gemini',
-      en: 'the agent of every stage: rehearsal, claude, codex or gemini',
+      ko: '모든 단계를 맡을 에이전트: rehearsal, claude, codex, gemini, opencode, qwen, copilot, goose',
+      en: 'the agent of every stage: rehearsal, claude, codex, gemini, opencode, qwen, copilot or goose',
     },
   },
   inBackground: {

@@ -1,4 +1,5 @@
 import type { RelayAgent, RelayReviewer, RelaySpec } from '../pipeline/relay/relay-record.ts'
+import type { PermissionRule } from '../protocol/permissions/permission-rule.ts'
 import type { StagePlay } from '../protocol/pipeline/definition.ts'
 import type {
   EffectiveConfig,
@@ -27,9 +28,9 @@ export interface SpecParts
 /** Everything about how a task will be carried, fixed when it starts. */
 export function relaySpec({ config, rehearsal, prompts, ...parts }: SpecParts): RelaySpec {
   const stages = Object.fromEntries(
-    config.stages.map(({ stage, play, agent }) => [
+    config.stages.map(({ stage, play, agent, permissions }) => [
       stage,
-      relayAgent(play, agent, { script: rehearsal[stage] ?? [], checks: config.checks }),
+      relayAgent(play, agent, { script: rehearsal[stage] ?? [], checks: config.checks, permissions }),
     ]),
   )
   return {
@@ -60,27 +61,41 @@ function reviewerOf(config: EffectiveConfig, reviewed: EffectiveStage, script: r
   const command = ({ agent, stage }: EffectiveStage) => (agent.kind === 'command' ? agent.command.join(' ') : stage)
   const other = others.find((one) => command(one) !== command(reviewed)) ?? others[0] ?? reviewed
   const agent = config.reviewer ?? other.agent
-  return { ...relayAgent('single', agent, { script, checks: config.checks }), team: other.team }
+  const { permissions } = reviewed
+  return { ...relayAgent('single', agent, { script, checks: config.checks, permissions }), team: other.team }
 }
 
 interface AgentParts {
   readonly script: readonly string[]
   readonly checks: EffectiveConfig['checks']
+  readonly permissions: readonly PermissionRule[]
 }
 
-function relayAgent(play: StagePlay, agent: StageAgent, { script, checks }: AgentParts): RelayAgent {
+function relayAgent(play: StagePlay, agent: StageAgent, { script, checks, permissions }: AgentParts): RelayAgent {
   const mode = play === 'leader-coder' ? 'loop' : 'single'
   if (agent.kind === 'rehearsal') {
     return { mode, name: 'rehearsal', argv: script, pass: [], nonce_required: true, limits: agent.limits }
   }
   const { name, pass, settings, nonce_required, adapter, limits } = agent
   const declared = settings.length > 0 ? { settings } : {}
-  return { mode, name, argv: withAllowed(agent, checks), pass, ...declared, nonce_required, adapter, limits }
+  const rules = withCommands(permissions, checks)
+  // What its flags say already needs no rule, and an agent of the text protocol is not asked.
+  const allowed = adapter === 'plain' ? {} : { allowed: rules }
+  const argv = withAllowed(agent, rules)
+  return { mode, name, argv, pass, ...declared, nonce_required, adapter, ...allowed, limits }
 }
 
-/** The prompts ask agents to run the project's checks, so those commands are allowed to them, and no others. */
-function withAllowed({ command, allow }: StageCommand, checks: AgentParts['checks']): readonly string[] {
+/** The prompts ask agents to run the project's checks: `checks` stands for those commands, and for no others. */
+function withCommands(rules: readonly PermissionRule[], checks: AgentParts['checks']): readonly PermissionRule[] {
   const plain = checks.flatMap((check) => plainCommand(check.command) ?? [])
-  if (!allow || plain.length === 0) return command
-  return [...command, allow.flag, ...plain.map((line) => allow.form.replace('{command}', () => line))]
+  return rules.flatMap((rule) => (rule === 'checks' ? plain.map((line) => `run ${line}`) : [rule]))
+}
+
+/** The rules as the flags of the CLI, as far as it has such flags. */
+function withAllowed({ command, allow, edits }: StageCommand, rules: readonly PermissionRule[]): readonly string[] {
+  const isEditing = rules.includes('edit')
+  const words = command.map((word) => (edits && !isEditing && word === edits.with ? edits.without : word))
+  const lines = rules.flatMap((rule) => (/^run [^*]+$/.test(rule) ? [rule.slice('run '.length)] : []))
+  if (!allow || lines.length === 0) return words
+  return [...words, allow.flag, ...lines.map((line) => allow.form.replace('{command}', () => line))]
 }

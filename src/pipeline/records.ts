@@ -1,5 +1,6 @@
 import type { AckStep } from '../protocol/deadlines.ts'
 import type { EscalationTrigger } from '../protocol/messages/schemas.ts'
+import type { PermissionRule } from '../protocol/permissions/permission-rule.ts'
 import type { AgentDefinition, PipelineDefinition } from '../protocol/pipeline/definition.ts'
 import type { TaskPackage } from '../protocol/task-package/schema.ts'
 import type { People } from './people.ts'
@@ -89,6 +90,8 @@ export interface Registry {
 export interface Control {
   readonly stopped_at: number | null
   readonly frozen_ms: number
+  /** What agents may do without a question because a person allowed it, by stage; absent: nothing. */
+  readonly allowed?: Readonly<Record<string, readonly PermissionRule[]>>
 }
 
 export interface DefinitionRecord {

@@ -107,6 +107,13 @@ export const TEXT_PATTERNS = {
       en: 'the name of a setting, with ? at its end where it may be missing',
     },
   },
+  permissionRule: {
+    regex: /^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\s\p{Cc}][^\p{Cc}]{0,999})$/u,
+    expected: {
+      ko: 'read, edit, checks, web 중 하나 또는 "run npm test" 같은 글',
+      en: 'read, edit, checks, web, or a text such as "run npm test"',
+    },
+  },
   // An allow-list, narrower than git's own rule: nothing that a shell, a URL, a revision or an option could be read into.
   branchName: {
     regex:

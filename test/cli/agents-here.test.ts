@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agentLogin } from '../../src/agents/agent-login.ts'
 import { programVersion } from '../../src/agents/program-version.ts'
+import type { KnownAgentName } from '../../src/protocol/project-config/known-agents.ts'
 import { runCommand } from '../support/run-command.ts'
 
 let folder: string
@@ -72,7 +73,16 @@ describe('reach.9 the agents of a repository on this machine', { timeout: 120_00
     expect(korean.stdout.match(/gemini 가 PATH/g)).toHaveLength(1)
     const { stdout } = await baton('doctor --json')
     const { agents, problems } = JSON.parse(stdout) as { agents: { name: string }[]; problems: { problem: string }[] }
-    expect(agents.slice(0, 4).map(({ name }) => name)).toEqual(['claude', 'codex', 'own.sh', 'gemini'])
+    expect(agents.map(({ name }) => name)).toEqual([
+      'claude',
+      'codex',
+      'own.sh',
+      'gemini',
+      'opencode',
+      'qwen',
+      'copilot',
+      'goose',
+    ])
     expect(agents[0]).toMatchObject({ version: '2.1.325', login: { state: 'visible', by: 'ANTHROPIC_API_KEY' } })
     expect(problems.map(({ problem }) => problem)).toEqual([expect.stringContaining('gemini is not on the PATH')])
   })
@@ -102,7 +112,7 @@ describe('reach.9 the agents of a repository on this machine', { timeout: 120_00
       installed: true,
       login: { state: 'missing' },
       how_to_log_in: expect.stringContaining('codex login'),
-      supports: { permissions: false, usage: 'tokens', pause: true },
+      supports: { permissions: true, usage: 'tokens', pause: true },
     })
     put('home/.codex/auth.json', '{}')
   })
@@ -138,8 +148,7 @@ describe('reach.9 the version of a program', () => {
 describe('reach.9 a login', () => {
   test('is seen by a variable or a file, and is unknown where only the CLI can look', () => {
     const empty = join(folder, 'empty')
-    const state = (name: 'claude' | 'codex' | 'gemini', env: Record<string, string>, at = empty) =>
-      agentLogin(name, env, at).state
+    const state = (name: KnownAgentName, env: Record<string, string>, at = empty) => agentLogin(name, env, at).state
     const none = process.platform === 'darwin' ? 'unknown' : 'missing'
     expect(state('claude', {})).toBe(none)
     expect(state('claude', { CLAUDE_CODE_OAUTH_TOKEN: 'x' })).toBe('visible')
@@ -152,6 +161,14 @@ describe('reach.9 a login', () => {
     put('empty/.gemini/settings.json', '{"security":{"auth":{"selectedType":"gemini-api-key"}}}')
     expect(state('gemini', { GEMINI_API_KEY: 'x' })).toBe('visible')
     expect(state('gemini', {})).toBe('missing')
+    for (const name of ['opencode', 'qwen', 'copilot', 'goose'] as const) expect(state(name, {})).toBe('missing')
+    expect(state('qwen', { OPENAI_API_KEY: 'x' })).toBe('visible')
+    expect(state('copilot', { GH_TOKEN: 'x' })).toBe('visible')
+    expect(state('goose', { GOOSE_PROVIDER: 'openai' })).toBe('unknown')
+    put('empty/.config/opencode/opencode.json', '{}')
+    expect(state('opencode', {})).toBe('unknown')
+    put('empty/.local/share/opencode/auth.json', '{}')
+    expect(state('opencode', {})).toBe('visible')
   })
 })
 

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { FIVE_TEAM, projectConfigFaults, readProjectConfig } from '../../src/protocol/index.ts'
+import { AGENT_WORDS, FIVE_TEAM, projectConfigFaults, readProjectConfig } from '../../src/protocol/index.ts'
 import { type Ran, ROOT, type RunOptions } from '../support/run-baton.ts'
 import { runCommand } from '../support/run-command.ts'
 
@@ -258,7 +258,9 @@ describe('baton config check', { timeout: 120_000 }, () => {
     expect(ran).toMatchObject({ code: 3, stdout: '' })
     expect(ran.stderr).toContain('[CONFIG_INVALID]')
     expect(ran.stderr).toContain('    3:3 /timezon  is not an allowed key here; the nearest one is timezone\n')
-    expect(ran.stderr).toContain('    4:15 /agents/DEV  must be one of: rehearsal, claude, codex, gemini\n')
+    expect(ran.stderr).toContain(
+      '    4:15 /agents/DEV  must be one of: rehearsal, claude, codex, gemini, opencode, qwen, copilot, goose\n',
+    )
     expect(ran.stderr).toMatch(/ {4}4:31 \/agents\/LATER {2}names LATER, which is not a stage/)
     const korean = await run('config check --lang ko')
     expect(korean.stderr).toContain('가장 가까운 것은 timezone 입니다')
@@ -420,6 +422,6 @@ describe('docs/reference/config.md', () => {
     }
     const fields = [...Object.keys(properties), ...Object.keys(properties.limits?.properties ?? {})]
     for (const field of fields) expect(page, field).toContain(`| \`${field}\``)
-    for (const word of ['rehearsal', 'claude', 'codex', 'gemini']) expect(page).toContain(`| \`"${word}"\` |`)
+    for (const word of AGENT_WORDS) expect(page, word).toContain(`| \`"${word}"\` |`)
   })
 })

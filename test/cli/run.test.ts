@@ -227,7 +227,11 @@ describe('what cannot begin is refused, and leaves nothing behind', () => {
   test.each([
     ['no request', ['run'], 'Type what you want to have done'],
     ['a blank one', ['run', ' \n '], 'Type what you want to have done'],
-    ['an agent that nobody knows', ['run', 'x', '--agent', 'claud'], 'must be one of rehearsal, claude, codex, gemini'],
+    [
+      'an agent that nobody knows',
+      ['run', 'x', '--agent', 'claud'],
+      'must be one of rehearsal, claude, codex, gemini, opencode, qwen, copilot, goose',
+    ],
     ['an agent that is not here', ['run', 'x', '--agent', 'claude'], 'claude is not on the PATH'],
     ['--here outside of a repository', ['run', 'x', '--here'], '--here works only inside a git repository'],
     ['a priority that there is not', ['run', 'x', '--priority', 'P9'], '--priority is one of'],

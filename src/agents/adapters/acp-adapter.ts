@@ -63,6 +63,7 @@ class AcpClient implements Conversation {
 
   open(start: ConversationStart): string {
     this.#start = start
+    this.#updates.setFolder(start.folder)
     const clientInfo = { name: 'baton', title: 'Baton', version: '1' }
     return this.#rpc.request('initialize', {
       protocolVersion: PROTOCOL_VERSION,
@@ -184,7 +185,7 @@ class AcpClient implements Conversation {
     const stopped = STOPPED[reason]
     if (stopped !== undefined) told.note('!', stopped)
     else told.recovered()
-    this.#usage.result(result)
+    this.#usage.result(result, this.#name)
     this.#tellUsage(told)
     const reasons = this.#reasons.splice(0)
     if (reasons.length > 0 && reason !== 'cancelled') {
@@ -192,8 +193,8 @@ class AcpClient implements Conversation {
       return
     }
     this.#isEnding = true
-    // Qwen tells it after the result, if at all.
-    if (this.#usage.isTurnTold) this.#over(told)
+    // Qwen may tell the last part of it after the result.
+    if (this.#usage.isWhole) this.#over(told)
   }
 
   #over(told: Told): void {
@@ -227,9 +228,8 @@ class AcpClient implements Conversation {
       return
     }
     const asked = acpPermission(id, this.#updates.known(fieldsOf(params.toolCall)), params.options)
-    const { folder } = this.#start
-    const isFile = asked.ask.kind === 'read' || asked.ask.kind === 'edit'
-    const inside = isFile && isInside(folder, asked.ask.subject)
+    const { paths } = asked
+    const inside = paths.length > 0 && paths.every((path) => isInside(this.#start.folder, path))
     if (asked.allow !== undefined && isPermitted(this.#allowed, asked.ask, inside)) {
       told.reply(this.#rpc.answer(id, permissionOutcome(asked.allow)))
       return
@@ -260,9 +260,8 @@ class AcpClient implements Conversation {
   /** The session cannot be gone on with: the next process begins a new one with what was said. */
   #lost(why: string, told: Told): void {
     this.#isLoading = false
-    told.note('!', `the session of before is gone: ${why}`)
     told.sessionGone()
-    told.turnOver()
+    this.#failed({ message: `the session of before is gone: ${why}`, status: null }, told)
   }
 
   #failed({ message, status }: AdapterFault, told: Told): void {

@@ -1,6 +1,6 @@
 import { isAbsolute, relative, resolve } from 'node:path'
-import type { PermissionAsk, PermissionKind } from '../../protocol/permissions/permission-rule.ts'
-import { toolKind, toolSubject } from './acp-updates.ts'
+import type { PermissionAsk } from '../../protocol/permissions/permission-rule.ts'
+import { toolKind, toolPaths, toolSubject } from './acp-updates.ts'
 import type { RpcId } from './json-rpc.ts'
 import { type Fields, listOf, textOf } from './stream-adapter.ts'
 
@@ -8,12 +8,14 @@ import { type Fields, listOf, textOf } from './stream-adapter.ts'
 export interface AcpPermission {
   readonly id: RpcId
   readonly ask: PermissionAsk
+  /** The files of a tool that reads or edits. */
+  readonly paths: readonly string[]
   /** The option of the agent that allows it; undefined where the agent offers none. */
   readonly allow: string | undefined
   readonly refuse: string | undefined
 }
 
-const KINDS: Readonly<Record<string, PermissionKind>> = {
+const KINDS: Readonly<Record<string, PermissionAsk['kind']>> = {
   read: 'read',
   search: 'read',
   edit: 'edit',
@@ -29,7 +31,10 @@ const KINDS: Readonly<Record<string, PermissionKind>> = {
  */
 export function acpPermission(id: RpcId, call: Fields, options: unknown): AcpPermission {
   const kind = KINDS[toolKind(call)] ?? 'tool'
-  const tool = textOf(call.title) || toolKind(call)
+  const title = textOf(call.title)
+  const subject = toolSubject(call)
+  // Titles often are the subject.
+  const tool = title === '' || (subject !== '' && title.includes(subject)) ? toolKind(call) : title
   const offered = listOf(options)
   const option = (...kinds: readonly string[]) => {
     const found = kinds.flatMap((one) => offered.filter((offer) => offer.kind === one))
@@ -37,7 +42,8 @@ export function acpPermission(id: RpcId, call: Fields, options: unknown): AcpPer
   }
   return {
     id,
-    ask: { kind, subject: (kind === 'tool' ? '' : toolSubject(call)) || tool, tool },
+    ask: { kind, subject: (kind === 'tool' ? '' : subject) || title || tool, tool },
+    paths: kind === 'read' || kind === 'edit' ? toolPaths(call) : [],
     allow: option('allow_once', 'allow_always'),
     refuse: option('reject_once', 'reject_always'),
   }

@@ -14,6 +14,9 @@ const SILENT: ReadonlySet<unknown> = new Set([
 /** More tools than this at once are not told apart: memory stays bounded whatever an agent prints. */
 const MOST_TOOLS = 1_000
 
+/** Stands for a message where a tool came between. */
+const TOOL = Symbol('tool')
+
 const STEP: Readonly<Record<string, string>> = { pending: 'to do', in_progress: 'now', completed: 'done' }
 
 interface Tool {
@@ -26,8 +29,15 @@ interface Tool {
 export class AcpUpdates {
   readonly #tools = new Map<string, Tool>()
   readonly #steps = new Map<string, string>()
-  /** The message whose words stand on the last line. */
+  /** The message whose words stand on the last line, where that line is not ended. */
   #message: unknown
+  #isMidLine = false
+  #folder: string | undefined
+
+  /** Paths in this folder are shown without it. */
+  setFolder(folder: string): void {
+    this.#folder = folder
+  }
 
   /** Whether the update is known. */
   read(update: Fields, told: Told): boolean {
@@ -57,9 +67,10 @@ export class AcpUpdates {
   #words({ content, messageId }: Fields, told: Told): void {
     const text = textOf(fieldsOf(content).text)
     if (text === '') return
-    const isNext = this.#message !== undefined && messageId !== this.#message
+    const isNext = this.#isMidLine && messageId !== this.#message
     told.say(isNext ? `\n${text}` : text)
     this.#message = messageId
+    this.#isMidLine = !text.endsWith('\n')
   }
 
   /** What was told of a tool so far, with what is told of it now. */
@@ -74,12 +85,20 @@ export class AcpUpdates {
     const before = this.#tools.get(id)?.isTold ?? false
     const isOver = fields.status === 'completed' || fields.status === 'failed'
     const isTold = before || isOver || toolSubject(fields) !== ''
-    this.#message = undefined
-    if (isTold && !before) told.note('·', toolLine(fields))
-    if (fields.status === 'failed') told.note('!', `${toolLine(fields)}: ${outputOf(fields) || 'failed'}`)
+    // Copilot CLI has words of its own around a tool, which no message id tells from the agent's.
+    this.#message = TOOL
+    const line = this.#inFolder(toolLine(fields))
+    const isFailed = update.status === 'failed'
+    if (isTold && !before) told.note('·', line)
+    if (isFailed) told.note('!', `${line}: ${outputOf(fields) || 'failed'}`)
+    if (isFailed || (isTold && !before)) this.#isMidLine = false
     if (!this.#tools.has(id) && this.#tools.size >= MOST_TOOLS) this.#tools.clear()
     // What it printed is in the stream; here it would only take room.
     this.#tools.set(id, { fields: { ...fields, content: undefined, rawOutput: undefined }, isTold })
+  }
+
+  #inFolder(line: string): string {
+    return this.#folder ? line.replaceAll(`${this.#folder}/`, '') : line
   }
 
   #plan(entries: readonly Fields[], told: Told): void {
@@ -100,19 +119,42 @@ const given = (fields: Fields): Fields =>
 export const toolKind = ({ kind, name, title }: Fields): string => textOf(kind) || textOf(name) || textOf(title)
 
 /** What a tool is used on. */
-export function toolSubject({ rawInput, locations }: Fields): string {
+export function toolSubject({ kind, rawInput, locations }: Fields): string {
   const input = fieldsOf(rawInput)
-  const { command, file_path, filePath, path, absolute_path, dir_path, pattern, query, url } = input
-  const words = Array.isArray(command) ? command.join(' ') : command
-  const named = [words, file_path, filePath, path, absolute_path, dir_path, pattern, query, url].find(
-    (one) => typeof one === 'string' && one !== '',
-  )
-  return textOf(named ?? listOf(locations)[0]?.path)
+  const { command, commands } = input
+  const line = command ?? commands
+  const words = textOf(Array.isArray(line) ? line.join(' ') : line)
+  // The folder of a command is no subject of it.
+  if (words !== '' || kind === 'execute') return words
+  const named = SUBJECTS.map((name) => textOf(input[name])).find((one) => one !== '')
+  return named ?? textOf(listOf(locations)[0]?.path)
 }
+
+/** All files that a tool is used on. */
+export function toolPaths(fields: Fields): readonly string[] {
+  const subject = toolSubject(fields)
+  const places = listOf(fields.locations).map(({ path }) => textOf(path))
+  return [...(subject === '' ? [] : [subject]), ...places]
+}
+
+/** By what names agents call it. */
+const SUBJECTS = [
+  'file_path',
+  'filePath',
+  'filepath',
+  'fileName',
+  'path',
+  'absolute_path',
+  'dir_path',
+  'pattern',
+  'query',
+  'url',
+] as const
 
 /** Titles often say it already. */
 function toolLine(fields: Fields): string {
   const [title, subject] = [textOf(fields.title) || toolKind(fields), toolSubject(fields)]
+  if (fields.kind === 'execute' && subject !== '') return `$ ${subject}`
   const last = subject.split(/[/\\]/).at(-1) ?? ''
   return subject === '' || title.includes(last) ? title : `${title} ${subject}`
 }

@@ -16,7 +16,7 @@ export class AcpUsage {
   #hasTokens = false
   #cost: number | null = null
   #costBefore: number | null = null
-  #isTurnTold = false
+  #isWhole = false
   readonly #usedBefore: AdapterUsage | null
 
   constructor(usedBefore: AdapterUsage | null) {
@@ -25,18 +25,21 @@ export class AcpUsage {
 
   /** A turn begins; what was told of the session until now is not this run's. */
   begin(): void {
-    this.#isTurnTold = false
+    this.#isWhole = false
     this.#costBefore ??= this.#cost ?? this.#usedBefore?.cost_usd ?? 0
   }
 
-  /** Whether the tokens of the turn are known. */
-  get isTurnTold(): boolean {
-    return this.#isTurnTold
+  /** Whether nothing more is told of the turn. */
+  get isWhole(): boolean {
+    return this.#isWhole
   }
 
   /** Of the answer to `session/prompt`. */
-  result({ usage, _meta }: Fields): void {
-    this.#add(tokensOf(fieldsOf(usage)) ?? quotaOf(fieldsOf(fieldsOf(_meta).quota)))
+  result({ usage, _meta }: Fields, agent: string): void {
+    const tokens = tokensOf(fieldsOf(usage)) ?? quotaOf(fieldsOf(fieldsOf(_meta).quota))
+    this.#isWhole = tokens !== undefined
+    // Only those of the last request of the turn, which would pass for all of them.
+    if (agent !== 'OpenCode') this.#add(tokens)
   }
 
   /** Of a piece of the agent's message: Qwen tells the usage of each of its model's answers there. */
@@ -61,7 +64,6 @@ export class AcpUsage {
 
   #add(tokens: Tokens | undefined): void {
     if (!tokens) return
-    this.#isTurnTold = true
     this.#hasTokens = true
     this.#input += tokens.input
     this.#output += tokens.output

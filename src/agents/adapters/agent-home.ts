@@ -4,12 +4,9 @@ import { geminiDefaults } from './gemini-defaults.ts'
 
 type Environment = Readonly<Record<string, string>>
 
-/**
- * OpenCode asks about nothing unless it is told to. Editing in the clone is allowed, as with the other agents; Baton's
- * policy answers what is asked.
- */
+/** OpenCode asks about nothing unless it is told to. The permissions of the stage answer, a person what they do not cover. */
 const OPENCODE_PERMISSION = JSON.stringify({
-  edit: 'allow',
+  edit: 'ask',
   bash: 'ask',
   webfetch: 'ask',
   external_directory: 'ask',

@@ -17,15 +17,14 @@ export function codexServerAdapter(options: AdapterOptions): Adapter {
   return streamAdapter((line, told) => client.read(line, told), options, client)
 }
 
-/** As `codex exec -s workspace-write`, but what the sandbox refuses may be asked for. */
-const RULES = { approvalPolicy: 'on-request', sandbox: 'workspace-write' } as const
-
 const LOGIN = 'Run codex login, or set CODEX_API_KEY.'
 
 const STATUSES: Readonly<Record<string, number>> = {
   unauthorized: 401,
   badRequest: 400,
+  modelNotFound: 404,
   usageLimitExceeded: 429,
+  rateLimitExceeded: 429,
   internalServerError: 500,
   serverOverloaded: 503,
 }
@@ -111,7 +110,9 @@ class CodexClient implements Conversation {
         told.note('·', textOf(result.userAgent))
         told.reply(this.#rpc.notify('initialized'))
         const { folder: cwd, session } = this.#start
-        const open = { cwd, ...RULES }
+        // As `codex exec -s workspace-write`, but what the sandbox refuses may be asked for.
+        const sandbox = this.#allowed.includes('edit') ? 'workspace-write' : 'read-only'
+        const open = { cwd, approvalPolicy: 'on-request', sandbox }
         told.reply(
           session === null
             ? this.#rpc.request('thread/start', open)
@@ -137,15 +138,14 @@ class CodexClient implements Conversation {
 
   #error({ method, error }: Extract<RpcMessage, { kind: 'error' }>, told: Told): void {
     if (method === 'thread/resume') {
-      told.note('!', `the session of before is gone: ${error.message}`)
       told.sessionGone()
-      told.turnOver()
-      return
-    }
-    if (method !== 'turn/interrupt') this.#failed(apiFault(error.message), told)
+      this.#failed({ message: `the session of before is gone: ${error.message}`, status: null }, told)
+    } else if (method !== 'turn/interrupt') this.#failed(apiFault(error.message), told)
   }
 
   #notified(method: string, params: Fields, told: Told): boolean {
+    // A thread of a subagent is its own: what it says and how it ends are not those of the run.
+    if (typeof params.threadId === 'string' && params.threadId !== this.#thread) return true
     switch (method) {
       case 'item/started':
         this.#items.started(fieldsOf(params.item), told)

@@ -61,8 +61,14 @@ export function stagesFor(config: EffectiveConfig, pipeline: Pipeline, agent: st
   const word = requireAgentHere(agent)
   const agents = Object.fromEntries(pipeline.stages.map(({ id }) => [id, word]))
   const { stages } = effectiveConfig({ ...NO_CONFIG, agents, limits: config.limits }, pipeline)
-  const concurrency = new Map(config.stages.map((one) => [one.stage, one.concurrency]))
-  return { ...config, stages: stages.map((one) => ({ ...one, concurrency: concurrency.get(one.stage) ?? 1 })) }
+  const own = new Map(config.stages.map((one) => [one.stage, one]))
+  return {
+    ...config,
+    stages: stages.map((one) => {
+      const { concurrency, permissions } = own.get(one.stage) ?? one
+      return { ...one, concurrency, permissions }
+    }),
+  }
 }
 
 /** Offers an installed agent CLI if no agent was named. */

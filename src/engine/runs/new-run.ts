@@ -3,6 +3,7 @@ import type { RunSpec } from '../../pipeline/runs/run-command.ts'
 import { RUN_LIMITS, type RunLimits } from '../../pipeline/runs/run-record.ts'
 import type { AdapterName } from '../../protocol/adapter-names.ts'
 import type { Workflow } from '../../protocol/agent-blocks/block-events.ts'
+import type { PermissionRule } from '../../protocol/permissions/permission-rule.ts'
 import { taskIdDay } from '../../protocol/task-id.ts'
 import type { Asked, Engine } from '../engine.ts'
 
@@ -14,6 +15,7 @@ export interface NewRun {
   readonly pass?: readonly string[]
   readonly settings?: readonly string[]
   readonly adapter?: AdapterName
+  readonly allowed?: readonly PermissionRule[]
   readonly task_id?: string
   readonly stage?: string
   readonly workflow?: Workflow
@@ -43,6 +45,7 @@ export async function createRun(engine: Engine, run: NewRun, asked: Asked): Prom
     pass: run.pass ?? [],
     ...(run.settings && run.settings.length > 0 ? { settings: run.settings } : {}),
     ...(run.adapter === undefined || run.adapter === 'plain' ? {} : { adapter: run.adapter }),
+    ...(run.allowed === undefined ? {} : { allowed: run.allowed }),
     workflow: run.workflow ?? { kind: 'custom' },
     nonce,
     nonce_required: run.nonce_required ?? false,

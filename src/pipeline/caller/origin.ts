@@ -20,6 +20,7 @@ const DECISIONS: ReadonlySet<string> = new Set<EventType>([
   'item:answered',
   'pipeline:stopped',
   'pipeline:started',
+  'permission:allowed',
   'agent:registered',
   'person:added',
   'person:changed',

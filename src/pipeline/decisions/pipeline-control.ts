@@ -23,7 +23,7 @@ export function startPipeline(draft: Draft, pipeline: Pipeline): Results['start_
   if (control.stopped_at === null) throw already('실행 중', 'running')
   // A clock that was set back in the meantime must not make deadlines come earlier.
   const stood = Math.max(0, draft.request.now - control.stopped_at)
-  draft.put('control', CONTROL.id, { stopped_at: null, frozen_ms: control.frozen_ms + stood })
+  draft.put('control', CONTROL.id, { ...control, stopped_at: null, frozen_ms: control.frozen_ms + stood })
   draft.work({ op: 'wake', key: 'pipeline' })
   draft.event('@pipeline', 'pipeline:started', { frozen_ms: stood })
   draft.notify('pipeline_started', EVERYBODY, {

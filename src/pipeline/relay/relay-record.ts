@@ -1,5 +1,6 @@
 import type { AdapterName } from '../../protocol/adapter-names.ts'
 import type { LoopState } from '../../protocol/leader-coder/loop.ts'
+import type { PermissionRule } from '../../protocol/permissions/permission-rule.ts'
 import type { ConditionResult } from '../../protocol/plays/condition-result.ts'
 import type { Evidence } from '../../protocol/plays/evidence.ts'
 import type { ProjectCheck } from '../../protocol/plays/project-check.ts'
@@ -99,6 +100,8 @@ export interface RelayAgent {
   readonly nonce_required: boolean
   /** How its output is read; absent: the text protocol. */
   readonly adapter?: AdapterName
+  /** What its CLI may do without a question; absent: nothing beside its flags. */
+  readonly allowed?: readonly PermissionRule[]
   readonly limits: Partial<RunLimits>
 }
 

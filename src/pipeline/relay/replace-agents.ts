@@ -62,9 +62,9 @@ function withAgents(spec: RelaySpec, { stages, reviewers = {}, rehearsal }: Agen
 function goOnWith(
   draft: Draft,
   run: RunRecord,
-  { argv, pass, settings, nonce_required, adapter, limits, name }: RelayAgent,
+  { argv, pass, settings, nonce_required, adapter, allowed, limits, name }: RelayAgent,
 ): void {
-  const { adapter: _, settings: _settings, session: _session, ...before } = run
+  const { adapter: _, settings: _settings, session: _session, allowed: _allowed, ...before } = run
   const next = {
     ...before,
     argv,
@@ -72,6 +72,7 @@ function goOnWith(
     ...(settings === undefined ? {} : { settings }),
     nonce_required,
     ...(adapter === undefined ? {} : { adapter }),
+    ...(allowed === undefined ? {} : { allowed }),
     limits: { ...run.limits, ...limits },
   }
   draft.event(run.run_id, 'agent:replaced', { agent: name, argv })

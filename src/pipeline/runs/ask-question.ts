@@ -5,6 +5,7 @@ import { canonicalJson } from '../../protocol/canonical-json.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import type { Draft } from '../draft.ts'
 import type { Results } from '../results.ts'
+import { allowInStage } from './allowed-in.ts'
 import { notifyDeciders } from './notify-deciders.ts'
 import { moveRun, openHeldRun, openQuestion, openRun, putRun, requirePerson, withCheckpoint } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
@@ -151,6 +152,7 @@ function settle(
 ): void {
   draft.event(run.run_id, 'question:answered', { question_id: question.id, answer, by, how })
   const answered: RunQuestion = { ...question, answer, answered_at: draft.at, answered_by: by, answered_how: how }
+  allowInStage(draft, run, answered)
   const after = { ...run, questions: run.questions.map((one) => (one === question ? answered : one)) }
   const waits = run.state === 'waiting_question' && run.holder === null
   putRun(draft, waits ? moveRun(draft, after, 'queued', { question_id: question.id }) : after)

@@ -3,6 +3,7 @@ import { type Ask, type Effect, effectId, ITEM_KINDS, type StartRun } from '../.
 import { RUN_LIMITS } from '../../protocol/plays/run-limits.ts'
 import { type Draft, defaultAgent } from '../draft.ts'
 import { openRelay, putRelay } from '../relay/open-relay.ts'
+import { allowedIn } from '../runs/allowed-in.ts'
 import { newRun } from '../runs/new-run-record.ts'
 import { openTask, taskWords } from '../task-state.ts'
 import { offerRun } from './offer-run.ts'
@@ -72,6 +73,7 @@ function startRun(draft: Draft, visit: VisitRecord, id: string, effect: Effect &
     pass: agent.pass,
     ...(agent.settings === undefined ? {} : { settings: agent.settings }),
     ...(agent.adapter === undefined || agent.adapter === 'plain' ? {} : { adapter: agent.adapter }),
+    ...(agent.allowed === undefined ? {} : { allowed: [...agent.allowed, ...allowedIn(draft, stage)] }),
     workflow: { kind: 'dispatch' },
     nonce: '',
     nonce_required: agent.nonce_required,

@@ -16,6 +16,13 @@ export const PIPELINE_EVENTS = eventsOf('@pipeline', {
     about: 'The PO started the pipeline again.',
     fields: { frozen_ms: field(number, 'How long it was stopped.') },
   },
+  'permission:allowed': {
+    about: 'A person allowed something to the agents of a stage, in every task from now on.',
+    fields: {
+      stage: field(text, 'Id of the stage.'),
+      rule: field(text, 'What they may do without a question, such as `run npm install`.'),
+    },
+  },
 })
 
 export const REGISTRY_EVENTS = eventsOf('@registry', {

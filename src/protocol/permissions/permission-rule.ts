@@ -1,11 +1,10 @@
 /**
- * What an agent may do without a question, in words that hold for every agent CLI: `read`, `edit`, `checks`, `web`,
- * `run npm test`, `run git log *`, `edit docs/*`, `tool mcp__jira__search`.
+ * What an agent may do without a question, in words that hold for every agent CLI: `read`, `edit`, `checks` (the
+ * commands of the project's checks), `web`, `run npm test`, `run git log *`, `edit docs/*`, `tool mcp__jira__search`.
  */
 export type PermissionRule = string
 
-export const PERMISSION_KINDS = ['read', 'edit', 'run', 'web', 'tool'] as const
-export type PermissionKind = (typeof PERMISSION_KINDS)[number]
+type PermissionKind = 'read' | 'edit' | 'run' | 'web' | 'tool'
 
 /** One thing that the model of a CLI wants to do. */
 export interface PermissionAsk {
@@ -15,11 +14,6 @@ export interface PermissionAsk {
   /** What the CLI calls it. */
   readonly tool: string
 }
-
-/** `checks` stands for the commands of the project's checks. */
-const WORD = /^(?:read|edit|web|checks|(?:read|edit|run|web|tool) \S[^\n\r]*)$/
-
-export const isPermissionRule = (text: string): boolean => WORD.test(text)
 
 /** Read and edit inside the clone, and run the project's checks: what a stage may do where nothing else is said. */
 export const DEFAULT_PERMISSIONS: readonly PermissionRule[] = ['read', 'edit', 'checks']

@@ -2,6 +2,7 @@ import type { AdapterName } from '../adapter-names.ts'
 import { MAX_REPAIRS } from '../auto-fix/parse-with-auto-fix.ts'
 import type { Lang } from '../lang.ts'
 import { LOOP_LIMITS, type LoopLimits } from '../leader-coder/loop.ts'
+import { DEFAULT_PERMISSIONS, type PermissionRule } from '../permissions/permission-rule.ts'
 import { type CheckKind, conditionOf } from '../pipeline/conditions.ts'
 import type { StagePlay } from '../pipeline/definition.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
@@ -46,6 +47,8 @@ export interface EffectiveStage {
   readonly concurrency: number
   /** Its work goes on only with a reviewer's approval. */
   readonly reviewed: boolean
+  /** What its agent may do without a question. */
+  readonly permissions: readonly PermissionRule[]
 }
 
 /** Who plays a stage: a script that comes with Baton and uses no model, or a command. */
@@ -67,6 +70,7 @@ export interface StageCommand {
   readonly nonce_required: boolean
   readonly adapter: AdapterName
   readonly allow?: KnownAgent['allow']
+  readonly edits?: KnownAgent['edits']
   /** The limits of every run, then the agent's own. */
   readonly limits: ConfigLimits
 }
@@ -99,6 +103,7 @@ export function effectiveConfig(config: ProjectConfig, pipeline: Pipeline): Effe
       agent: stageAgent(own(config.agents, id) ?? 'rehearsal', config.limits ?? {}),
       concurrency: own(config.concurrency, id) ?? 1,
       reviewed: conditionOf(pipeline.stages, id, 'review') !== undefined,
+      permissions: own(config.permissions, id) ?? DEFAULT_PERMISSIONS,
     })),
     checks: (config.checks ?? []).map(effectiveCheck),
     reviewer: config.reviewer === undefined ? null : stageAgent(config.reviewer, config.limits ?? {}),
@@ -136,8 +141,8 @@ function stageAgent(agent: AgentCommand | 'rehearsal' | KnownAgentName, limits: 
 }
 
 function knownAgent(name: string, known: KnownAgent, limits: ConfigLimits): StageCommand {
-  const { command, pass, adapter, allow } = known
-  const rest = { nonce_required: false, adapter, ...(allow ? { allow } : {}), limits }
+  const { command, pass, adapter, allow, edits } = known
+  const rest = { nonce_required: false, adapter, ...(allow ? { allow } : {}), ...(edits ? { edits } : {}), limits }
   return { kind: 'command', name, command, pass, settings: pass.filter(isKeyName).map((one) => `${one}?`), ...rest }
 }
 

@@ -5,6 +5,8 @@ export interface KnownAgent {
   readonly adapter: AdapterName
   /** How commands are allowed in advance; without it the CLI decides by its sandbox. `{command}` is one of them. */
   readonly allow?: { readonly flag: string; readonly form: string }
+  /** The word of the command by which it edits files of the clone without a question, and the word without that. */
+  readonly edits?: { readonly with: string; readonly without: string }
   readonly command: readonly [string, ...string[]]
   /** What it may need to reach its model, where the person has it in the environment. */
   readonly pass: readonly string[]
@@ -44,21 +46,26 @@ const PROVIDERS = [
 const XDG = ['XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_STATE_HOME', 'XDG_CACHE_HOME'] as const
 
 /**
- * A headless call for each: the request on standard input (`{prompt}` says so), a stream of events on standard output (`src/agents/adapters`).
- * None skips the CLI's own permissions: editing files is allowed, in the run's own clone. Whatever else the CLI would ask
- * about becomes a question to a person where its adapter has a conversation (`acp`); the others refuse it to themselves.
+ * A headless call for each: the request on standard input (`{prompt}` says so, or a message of the conversation), a stream
+ * of events on standard output (`src/agents/adapters`). None skips the CLI's own permissions: editing files is allowed, in
+ * the run's own clone. What else the CLI would ask about, it asks Baton.
  */
 export const KNOWN_AGENTS = {
   claude: {
     adapter: 'claude',
     allow: { flag: '--allowedTools', form: 'Bash({command})' },
+    edits: { with: 'acceptEdits', without: 'default' },
+    // A conversation: it reads messages while it works, and asks Baton what it may do.
     command: [
       'claude',
       '-p',
-      '{prompt}',
       '--output-format',
       'stream-json',
+      '--input-format',
+      'stream-json',
       '--verbose',
+      '--permission-prompt-tool',
+      'stdio',
       '--permission-mode',
       'acceptEdits',
       // Hooks of settings files, also of those that the run itself writes, do not run; CLAUDE.md is still read.
@@ -105,12 +112,14 @@ export const KNOWN_AGENTS = {
     ],
   },
   codex: {
-    adapter: 'codex',
-    command: ['codex', 'exec', '--json', '-s', 'workspace-write', '{prompt}'],
+    // `codex exec --json` (adapter `codex`) cannot ask: it refuses whatever its sandbox does not allow.
+    adapter: 'codex-server',
+    command: ['codex', 'app-server'],
     pass: ['CODEX_API_KEY', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'CODEX_CA_CERTIFICATE', 'CODEX_HOME', ...NETWORK],
   },
   gemini: {
     adapter: 'acp',
+    edits: { with: 'auto_edit', without: 'default' },
     // Every clone is a new folder to it, which it would not trust.
     command: ['gemini', '--acp', '--approval-mode', 'auto_edit', '--skip-trust'],
     pass: [
@@ -152,6 +161,7 @@ export const KNOWN_AGENTS = {
   },
   qwen: {
     adapter: 'acp',
+    edits: { with: 'auto-edit', without: 'default' },
     command: ['qwen', '--acp', '--approval-mode', 'auto-edit'],
     pass: [
       'OPENAI_API_KEY',
@@ -168,7 +178,7 @@ export const KNOWN_AGENTS = {
   },
   copilot: {
     adapter: 'acp',
-    command: ['copilot', '--acp', '--allow-tool', 'write'],
+    command: ['copilot', '--acp'],
     pass: [
       'COPILOT_GITHUB_TOKEN',
       'GH_TOKEN',

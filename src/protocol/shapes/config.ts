@@ -8,7 +8,7 @@ export const configShape: Shape = {
 "use strict";
 module.exports = validate10;
 module.exports.default = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"$schema":{"description":"Where the JSON Schema is, for editors","type":"string"},"schema_version":{"type":"string","pattern":"^1\\.\\d{1,6}\\.\\d{1,6}$"},"pipeline":{},"timezone":{"description":"IANA name, such as Asia/Seoul; of the day in ids and of shown times","type":"string"},"language":{"description":"The language of notifications, and of output without --lang","type":"string","enum":["ko","en"]},"target_branch":{"description":"Where approved work is merged; the branch checked out where it is missing","type":"string","pattern":"^(?![-/.])(?!(?:@|[Hh][Ee][Aa][Dd])$)(?!.*(?:\\.\\.|\\/\\/|\\/\\.|\\.\\/|\\.[Ll][Oo][Cc][Kk](?:\\/|$)|[/.]$))(?!.*\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{M}_./+#@=,%-]{1,100}$"},"agents":{"description":"Who plays each stage, by stage id; rehearsal agents play the others","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"required":["command"],"additionalProperties":false}]}},"reviewer":{"description":"Who reviews the change where a stage needs a review; the agent of another stage where it is missing","anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"required":["command"],"additionalProperties":false}]},"documents":{"description":"Where this project keeps the documents that the pipeline expects, by name; [] for one it does not have","type":"object","propertyNames":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"},"additionalProperties":{"maxItems":20,"type":"array","items":{"type":"string","pattern":"^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}}},"skip_docs":{"description":"Leave documentation out: the PO who starts a task with it is on the record, as with baton run --skip-docs","type":"boolean"},"keep":{"description":"When baton run, baton worker or baton gc removes what is no longer needed","type":"object","properties":{"transcript_days":{"description":"How long the transcript of an ended run is kept","type":"number","minimum":0,"maximum":36500},"folder_days":{"description":"How long the folder of an ended run is kept; its work stays as commits","type":"number","minimum":0,"maximum":36500}},"additionalProperties":false},"prompts":{"description":"A folder of prompt templates that replace the built-in ones, relative to this file","type":"string"},"checks":{"description":"What Baton itself runs for evidence","maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$","description":"How the check is called in evidence and reports"},"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"Passes when it exits with 0"},"kind":{"description":"What it checks; a stage may ask for some kinds only. Without a kind it counts for every stage","type":"string","enum":["build","unit","test","lint","other"]},"timeout_minutes":{"type":"number","minimum":0.01,"maximum":100000}},"required":["name","command"],"additionalProperties":false}},"limits":{"description":"What every run may take","type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false},"prices":{"description":"What tokens cost, by model or by program, for agents that tell tokens and no cost","type":"object","propertyNames":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"additionalProperties":{"type":"object","properties":{"input":{"type":"number","minimum":0,"maximum":1000000,"description":"US dollars for a million input tokens"},"output":{"type":"number","minimum":0,"maximum":1000000,"description":"US dollars for a million output tokens"}},"required":["input","output"],"additionalProperties":false}},"concurrency":{"description":"How many tasks a stage works on at once, by stage id; 1 where it is missing","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"integer","minimum":1,"maximum":64}},"coder_attempts":{"description":"Attempts of a coder before a person is asked","type":"integer","minimum":1,"maximum":100},"relaxed_attempts":{"description":"Attempts that relaxed criteria allow","type":"integer","minimum":1,"maximum":100},"repairs":{"description":"Repairs that are asked of an answer of the wrong form","type":"integer","minimum":0,"maximum":10}},"required":["schema_version"],"additionalProperties":false,"title":"ProjectConfig","description":"baton.config.json: how a repository wants its tasks carried"};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"$schema":{"description":"Where the JSON Schema is, for editors","type":"string"},"schema_version":{"type":"string","pattern":"^1\\.\\d{1,6}\\.\\d{1,6}$"},"pipeline":{},"timezone":{"description":"IANA name, such as Asia/Seoul; of the day in ids and of shown times","type":"string"},"language":{"description":"The language of notifications, and of output without --lang","type":"string","enum":["ko","en"]},"target_branch":{"description":"Where approved work is merged; the branch checked out where it is missing","type":"string","pattern":"^(?![-/.])(?!(?:@|[Hh][Ee][Aa][Dd])$)(?!.*(?:\\.\\.|\\/\\/|\\/\\.|\\.\\/|\\.[Ll][Oo][Cc][Kk](?:\\/|$)|[/.]$))(?!.*\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{M}_./+#@=,%-]{1,100}$"},"agents":{"description":"Who plays each stage, by stage id; rehearsal agents play the others","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"required":["command"],"additionalProperties":false}]}},"reviewer":{"description":"Who reviews the change where a stage needs a review; the agent of another stage where it is missing","anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"required":["command"],"additionalProperties":false}]},"documents":{"description":"Where this project keeps the documents that the pipeline expects, by name; [] for one it does not have","type":"object","propertyNames":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"},"additionalProperties":{"maxItems":20,"type":"array","items":{"type":"string","pattern":"^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}}},"skip_docs":{"description":"Leave documentation out: the PO who starts a task with it is on the record, as with baton run --skip-docs","type":"boolean"},"keep":{"description":"When baton run, baton worker or baton gc removes what is no longer needed","type":"object","properties":{"transcript_days":{"description":"How long the transcript of an ended run is kept","type":"number","minimum":0,"maximum":36500},"folder_days":{"description":"How long the folder of an ended run is kept; its work stays as commits","type":"number","minimum":0,"maximum":36500}},"additionalProperties":false},"prompts":{"description":"A folder of prompt templates that replace the built-in ones, relative to this file","type":"string"},"checks":{"description":"What Baton itself runs for evidence","maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$","description":"How the check is called in evidence and reports"},"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"Passes when it exits with 0"},"kind":{"description":"What it checks; a stage may ask for some kinds only. Without a kind it counts for every stage","type":"string","enum":["build","unit","test","lint","other"]},"timeout_minutes":{"type":"number","minimum":0.01,"maximum":100000}},"required":["name","command"],"additionalProperties":false}},"limits":{"description":"What every run may take","type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false},"prices":{"description":"What tokens cost, by model or by program, for agents that tell tokens and no cost","type":"object","propertyNames":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"additionalProperties":{"type":"object","properties":{"input":{"type":"number","minimum":0,"maximum":1000000,"description":"US dollars for a million input tokens"},"output":{"type":"number","minimum":0,"maximum":1000000,"description":"US dollars for a million output tokens"}},"required":["input","output"],"additionalProperties":false}},"permissions":{"description":"What the agent of a stage may do without a question, by stage id; [\"read\", \"edit\", \"checks\"] where it is missing","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"maxItems":100,"type":"array","items":{"type":"string","pattern":"^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\\s\\p{Cc}][^\\p{Cc}]{0,999})$"}}},"concurrency":{"description":"How many tasks a stage works on at once, by stage id; 1 where it is missing","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"integer","minimum":1,"maximum":64}},"coder_attempts":{"description":"Attempts of a coder before a person is asked","type":"integer","minimum":1,"maximum":100},"relaxed_attempts":{"description":"Attempts that relaxed criteria allow","type":"integer","minimum":1,"maximum":100},"repairs":{"description":"Repairs that are asked of an answer of the wrong form","type":"integer","minimum":0,"maximum":10}},"required":["schema_version"],"additionalProperties":false,"title":"ProjectConfig","description":"baton.config.json: how a repository wants its tasks carried"};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^1\\.\\d{1,6}\\.\\d{1,6}$", "u");
 const pattern1 = new RegExp("^(?![-/.])(?!(?:@|[Hh][Ee][Aa][Dd])$)(?!.*(?:\\.\\.|\\/\\/|\\/\\.|\\.\\/|\\.[Ll][Oo][Cc][Kk](?:\\/|$)|[/.]$))(?!.*\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{M}_./+#@=,%-]{1,100}$", "u");
@@ -17,6 +17,7 @@ const pattern3 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
 const pattern4 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$", "u");
 const pattern8 = new RegExp("^[a-z][a-z0-9_]{0,39}$", "u");
 const pattern9 = new RegExp("^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$", "u");
+const pattern12 = new RegExp("^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\\s\\p{Cc}][^\\p{Cc}]{0,999})$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1025,34 +1026,82 @@ else {
 errors++;
 }
 }
-if(data.concurrency !== undefined){
-let data63 = data.concurrency;
+if(data.permissions !== undefined){
+let data63 = data.permissions;
 if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
 for(const key15 in data63){
 const _errs155 = errors;
 if(typeof key15 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key15});
+(vErrors ??= []).push({instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key15});
 errors++;
 }
 var valid35 = _errs155 === errors;
 if(!valid35){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames",keyword:"propertyNames",params:{propertyName: key15}});
+(vErrors ??= []).push({instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames",keyword:"propertyNames",params:{propertyName: key15}});
 errors++;
 }
 }
 for(const key16 in data63){
 let data64 = data63[key16];
-if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/type",keyword:"type",params:{type: "integer"}});
+if(Array.isArray(data64)){
+if(data64.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 > 64 || isNaN(data64)){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64}});
+const len9 = data64.length;
+for(let i9=0; i9<len9; i9++){
+let data65 = data64[i9];
+if(typeof data65 === "string"){
+if(!pattern12.test(data65)){
+(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i9,schemaPath:"#/properties/permissions/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\\s\\p{Cc}][^\\p{Cc}]{0,999})$"}});
 errors++;
 }
-if(data64 < 1 || isNaN(data64)){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i9,schemaPath:"#/properties/permissions/additionalProperties/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data.concurrency !== undefined){
+let data66 = data.concurrency;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+for(const key17 in data66){
+const _errs164 = errors;
+if(typeof key17 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key17});
+errors++;
+}
+var valid39 = _errs164 === errors;
+if(!valid39){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames",keyword:"propertyNames",params:{propertyName: key17}});
+errors++;
+}
+}
+for(const key18 in data66){
+let data67 = data66[key18];
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 > 64 || isNaN(data67)){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64}});
+errors++;
+}
+if(data67 < 1 || isNaN(data67)){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
@@ -1064,51 +1113,51 @@ errors++;
 }
 }
 if(data.coder_attempts !== undefined){
-let data65 = data.coder_attempts;
-if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+let data68 = data.coder_attempts;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
 (vErrors ??= []).push({instancePath:instancePath+"/coder_attempts",schemaPath:"#/properties/coder_attempts/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 > 100 || isNaN(data65)){
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 100 || isNaN(data68)){
 (vErrors ??= []).push({instancePath:instancePath+"/coder_attempts",schemaPath:"#/properties/coder_attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
 errors++;
 }
-if(data65 < 1 || isNaN(data65)){
+if(data68 < 1 || isNaN(data68)){
 (vErrors ??= []).push({instancePath:instancePath+"/coder_attempts",schemaPath:"#/properties/coder_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.relaxed_attempts !== undefined){
-let data66 = data.relaxed_attempts;
-if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+let data69 = data.relaxed_attempts;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
 (vErrors ??= []).push({instancePath:instancePath+"/relaxed_attempts",schemaPath:"#/properties/relaxed_attempts/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data66 == "number") && (isFinite(data66))){
-if(data66 > 100 || isNaN(data66)){
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 100 || isNaN(data69)){
 (vErrors ??= []).push({instancePath:instancePath+"/relaxed_attempts",schemaPath:"#/properties/relaxed_attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
 errors++;
 }
-if(data66 < 1 || isNaN(data66)){
+if(data69 < 1 || isNaN(data69)){
 (vErrors ??= []).push({instancePath:instancePath+"/relaxed_attempts",schemaPath:"#/properties/relaxed_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.repairs !== undefined){
-let data67 = data.repairs;
-if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+let data70 = data.repairs;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
 (vErrors ??= []).push({instancePath:instancePath+"/repairs",schemaPath:"#/properties/repairs/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 > 10 || isNaN(data67)){
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 > 10 || isNaN(data70)){
 (vErrors ??= []).push({instancePath:instancePath+"/repairs",schemaPath:"#/properties/repairs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}});
 errors++;
 }
-if(data67 < 0 || isNaN(data67)){
+if(data70 < 0 || isNaN(data70)){
 (vErrors ??= []).push({instancePath:instancePath+"/repairs",schemaPath:"#/properties/repairs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
@@ -1126,5 +1175,5 @@ return errors === 0;
     const validate = module.exports
     return (value) => (validate(value) ? [] : validate.errors)
   },
-  known: {"keys":{"$schema":{},"schema_version":{},"pipeline":{},"timezone":{},"language":{},"target_branch":{},"agents":{"each":{"keys":{"command":{"items":{}},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}}},"reviewer":{"keys":{"command":{"items":{}},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}},"documents":{"each":{"items":{}}},"skip_docs":{},"keep":{"keys":{"transcript_days":{},"folder_days":{}}},"prompts":{},"checks":{"items":{"keys":{"name":{},"command":{"items":{}},"kind":{},"timeout_minutes":{}}}},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}},"prices":{"each":{"keys":{"input":{},"output":{}}}},"concurrency":{"each":{}},"coder_attempts":{},"relaxed_attempts":{},"repairs":{}}},
+  known: {"keys":{"$schema":{},"schema_version":{},"pipeline":{},"timezone":{},"language":{},"target_branch":{},"agents":{"each":{"keys":{"command":{"items":{}},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}}},"reviewer":{"keys":{"command":{"items":{}},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}},"documents":{"each":{"items":{}}},"skip_docs":{},"keep":{"keys":{"transcript_days":{},"folder_days":{}}},"prompts":{},"checks":{"items":{"keys":{"name":{},"command":{"items":{}},"kind":{},"timeout_minutes":{}}}},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}},"prices":{"each":{"keys":{"input":{},"output":{}}}},"permissions":{"each":{"items":{}}},"concurrency":{"each":{}},"coder_attempts":{},"relaxed_attempts":{},"repairs":{}}},
 }

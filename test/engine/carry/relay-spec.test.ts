@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { relaySpec } from '../../../src/engine/relay-spec.ts'
 import { effectiveConfig, FIVE_TEAM, indexPipeline } from '../../../src/protocol/index.ts'
+import type { KnownAgentName } from '../../../src/protocol/project-config/known-agents.ts'
 
 const PLACE = { repository: '/r', branch: 'b', target: 'main', base: '0', request: 'x', language: 'en' } as const
 
@@ -20,8 +21,8 @@ test('reach.18 leader and coder work in the stage whose definition says so, what
   expect(modes({})).toEqual([])
 })
 
-test("reach.3 the project's checks are allowed to claude and gemini in advance, and nothing else", () => {
-  const allowed = (agent: 'claude' | 'codex' | 'gemini') => {
+test("reach.3 the project's checks are allowed in advance, by flags or as answers to the agent, and nothing else", () => {
+  const stageOf = (agent: KnownAgentName) => {
     const checks = [
       { name: 'test', command: ['npm', 'test'] },
       { name: 'types', command: ['npx', 'tsc', '-p', '.'] },
@@ -29,15 +30,17 @@ test("reach.3 the project's checks are allowed to claude and gemini in advance, 
     ]
     const agents = { DEV: agent }
     const config = effectiveConfig({ schema_version: '1.0.0', agents, checks }, indexPipeline(FIVE_TEAM))
-    const { argv = [] } = relaySpec({ config, rehearsal: {}, prompts: {}, ...PLACE }).stages.DEV ?? {}
+    return relaySpec({ config, rehearsal: {}, prompts: {}, ...PLACE }).stages.DEV
+  }
+  const allowed = (agent: KnownAgentName) => {
+    const { argv = [] } = stageOf(agent) ?? {}
     const flag = argv.findIndex((word) => /^--allowed-?tools$/i.test(word))
     return flag < 0 ? [] : argv.slice(flag)
   }
   expect(allowed('claude')).toEqual(['--allowedTools', 'Bash(npm test)', 'Bash(npx tsc -p .)'])
-  expect(allowed('gemini')).toEqual([
-    '--allowed-tools',
-    'run_shell_command(npm test)',
-    'run_shell_command(npx tsc -p .)',
-  ])
   expect(allowed('codex')).toEqual([])
+  for (const name of ['gemini', 'opencode', 'qwen', 'copilot', 'goose'] as const) {
+    expect(allowed(name)).toEqual([])
+    expect(stageOf(name)?.allowed).toEqual(['read', 'edit', 'run npm test', 'run npx tsc -p .'])
+  }
 })

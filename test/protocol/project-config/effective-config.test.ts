@@ -84,11 +84,12 @@ describe('what holds', () => {
 })
 
 test.each(AGENT_WORDS.filter((word) => word !== 'rehearsal'))(
-  '%s is called with the request and skips no permission',
+  '%s is called for a conversation and skips no permission',
   (name) => {
     const { command } = KNOWN_AGENTS[name as keyof typeof KNOWN_AGENTS]
     expect(command[0]).toBe(name)
-    expect(command.filter((word: string) => word === '{prompt}')).toHaveLength(1)
+    // It is told the request as a message of the conversation.
+    expect(command).not.toContain('{prompt}')
     // That a clone is a folder to work in is no permission to do anything in it.
     const words = command.filter((word: string) => word !== '--skip-trust')
     expect(words.join(' ')).not.toMatch(/skip|bypass|yolo|danger|full-access|never/i)
@@ -107,6 +108,10 @@ test.each([
     'gemini',
     'GEMINI_API_KEY GEMINI_MODEL GOOGLE_GEMINI_BASE_URL GOOGLE_GENAI_USE_VERTEXAI GOOGLE_CLOUD_PROJECT ALL_PROXY',
   ],
+  ['opencode', 'OPENCODE_CONFIG OPENCODE_PERMISSION ANTHROPIC_API_KEY OPENAI_API_KEY XDG_DATA_HOME HTTPS_PROXY'],
+  ['qwen', 'OPENAI_API_KEY OPENAI_BASE_URL OPENAI_MODEL DASHSCOPE_API_KEY HTTPS_PROXY'],
+  ['copilot', 'COPILOT_GITHUB_TOKEN GH_TOKEN COPILOT_PROVIDER_BASE_URL COPILOT_MODEL HTTPS_PROXY'],
+  ['goose', 'GOOSE_PROVIDER GOOSE_MODEL OPENAI_HOST OPENAI_API_KEY HTTPS_PROXY'],
 ] as const)('reach.6 %s environment variables of its login, address, proxy, cloud and model', (name, variables) => {
   expect(KNOWN_AGENTS[name].pass).toEqual(expect.arrayContaining(variables.split(' ')))
 })

@@ -129,6 +129,8 @@ const EVENT_TEXT = {
   'person:removed': (data, lang) => personText(data, choose(lang, '사람 삭제', 'person removed')),
   'pipeline:stopped': ({ reason }, lang) => choose(lang, '파이프라인 중단', 'pipeline stopped') + noted(reason),
   'pipeline:started': (_, lang) => choose(lang, '파이프라인 재개', 'pipeline started'),
+  'permission:allowed': ({ stage, rule }, lang) =>
+    choose(lang, `${text(stage)} 에서 계속 허용: ${text(rule)}`, `allowed in ${text(stage)}: ${text(rule)}`),
   ...RELAY_EVENT_TEXT,
   ...STORE_EVENT_TEXT,
   ...SETTINGS_EVENT_TEXT,
