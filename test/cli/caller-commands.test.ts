@@ -11,8 +11,28 @@ import { taskIn, withEngine } from '../support/task-steps.ts'
 
 /** What a command that only looks may do inside a run. `backup` writes a new file, and nothing to the store. */
 const LOOKS = [
-  ...['task list', 'task show', 'task history', 'agent list', 'agent detect', 'people list', 'people show', 'pipeline status'],
-  ...['runs list', 'runs show', 'runs logs', 'inbox', 'escalation list', 'usage', 'why', 'validate', 'diagram', 'simulate'],
+  ...[
+    'task list',
+    'task show',
+    'task history',
+    'agent list',
+    'agent detect',
+    'people list',
+    'people show',
+    'pipeline status',
+  ],
+  ...[
+    'runs list',
+    'runs show',
+    'runs logs',
+    'inbox',
+    'escalation list',
+    'usage',
+    'why',
+    'validate',
+    'diagram',
+    'simulate',
+  ],
   ...['config check', 'audit verify', 'doctor', 'backup', 'message list', 'message show'],
   ...['settings list', 'settings show', 'settings check'],
 ]
