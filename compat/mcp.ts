@@ -53,7 +53,9 @@ const stub = createServer(async (request, response) => {
 installAgentClis()
 await new Promise<void>((resolve) => stub.listen(0, '127.0.0.1', resolve))
 const home = makeHome('claude')
-const env = environment('claude', home, `http://127.0.0.1:${(stub.address() as AddressInfo).port}`)
+const url = `http://127.0.0.1:${(stub.address() as AddressInfo).port}`
+// Else tools of MCP servers are behind a search of their own, which the stub does not play.
+const env = { ...environment('claude', home, url), ENABLE_TOOL_SEARCH: 'false' }
 const folder = join(home, 'repository')
 mkdirSync(folder)
 const run = (...words: string[]) =>
@@ -67,7 +69,7 @@ try {
   writeFileSync(config, JSON.stringify({ mcpServers: { baton: { command: process.execPath, args: [BATON, 'mcp'] } } }))
   const allowed = 'mcp__baton__ask_person,mcp__baton__report_result'
   const flags = ['--mcp-config', config, '--strict-mcp-config', '--allowedTools', allowed]
-  const passed = Object.keys(env).filter((name) => /^(?:ANTHROPIC|CLAUDE|DISABLE)_/.test(name))
+  const passed = Object.keys(env).filter((name) => /^(?:ANTHROPIC|CLAUDE|DISABLE|ENABLE)_/.test(name))
   const pass = passed.flatMap((name) => ['--pass', name])
   const words = [BATON, 'agent', 'run', '--workflow', 'dispatch', ...pass, '--', 'claude', '-p', 'paint', ...flags]
   // On a terminal the process of the agent is kept while it waits.
