@@ -112,7 +112,7 @@ describe('reach.9 the agents of a repository on this machine', { timeout: 120_00
       installed: true,
       login: { state: 'missing' },
       how_to_log_in: expect.stringContaining('codex login'),
-      supports: { permissions: false, usage: 'tokens', pause: true },
+      supports: { permissions: true, usage: 'tokens', pause: true },
     })
     put('home/.codex/auth.json', '{}')
   })

@@ -76,6 +76,15 @@ const GUIDES: Readonly<Record<string, { readonly last: string; readonly tells: r
       'not in the store',
     ],
   },
+  'docs/guides/mcp.md': {
+    last: 'baton runs show "$(baton runs list --all --json | sed -n \'s/.*"run_id": "\\(.*\\)",/\\1/p\' | head -1)" --json',
+    tells: [
+      /claude mcp add baton -- \S*baton.* mcp --store \S+paint\/\.baton\/baton\.db/,
+      /completed \[pass\]: painted it blue/,
+      /Run +Runs +Time +Input tokens/,
+      /"verdict": "pass"/,
+    ],
+  },
   'docs/guides/run-a-task.md': {
     last: 'cd ../hello && baton task show $TASK --json',
     tells: [

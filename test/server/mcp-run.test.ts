@@ -111,7 +111,7 @@ describe('agents.4 an agent that knows MCP alone', { timeout: 180_000 }, () => {
     expect(told[0]).not.toContain('another task')
     expect(told[1]).toContain('failed')
     expect(told[2]).toContain('Invalid arguments')
-    expect(told[3]).toContain('EVIDENCE_MISSING')
+    expect(told[3]).toContain('RUN_NOT_OF_VISIT')
     for (const refused of told.slice(4, 9)) expect(refused).toMatch(/Invalid arguments|MESSAGE_NOT_FOUND/)
     expect(told[9]).toContain('answer not found')
     expect(told[10]).toContain('its task')

@@ -1,7 +1,7 @@
 import type { UsedTokens } from '../plays/run-end.ts'
 
 /** What a million tokens of a model cost, in US dollars. */
-export interface Price {
+interface Price {
   readonly input: number
   readonly output: number
 }

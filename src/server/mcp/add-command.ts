@@ -1,6 +1,5 @@
 /** The agent CLIs to which Baton can be added by one command. */
-export const MCP_CLIENTS = ['claude', 'codex', 'gemini'] as const
-export type McpClient = (typeof MCP_CLIENTS)[number]
+export type McpClient = 'claude' | 'codex' | 'gemini'
 
 /** The command that adds `baton mcp` to an agent CLI; `words` start the server, each as it is typed. */
 export function addCommand(client: McpClient, words: readonly string[]): string {

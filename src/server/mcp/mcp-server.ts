@@ -13,13 +13,20 @@ export interface McpOptions {
 
 /** A longer message ends the connection. */
 const LONGEST_MESSAGE = 4 * 1024 * 1024
+/** How long calls that have begun may take when the client has closed its side: a script pipes its calls in. */
+const LAST_CALLS_MS = 2_000
 /** How long a person may take at the client. */
 const ELICIT_MS = 24 * 3_600_000
 
+/** Calls of tools that have begun. */
+interface UnderWay {
+  readonly calls: Set<Promise<CallToolResult>>
+}
+
 /** The desk as an MCP server that is connected to nothing yet. */
-export function mcpServer(desk: Desk, { version, lang }: McpOptions): McpServer {
+function mcpServer(desk: Desk, { version, lang }: McpOptions, under: UnderWay): McpServer {
   const server = new McpServer({ name: 'baton', version }, { instructions: desk.instructions })
-  for (const one of desk.tools) addTool(server, one, lang)
+  for (const one of desk.tools) addTool(server, one, lang, under)
   for (const { uri, name, description, read } of desk.resources) {
     server.registerResource(name, uri, { description, mimeType: JSON_TYPE }, (at) => document(at, read, lang))
   }
@@ -34,25 +41,49 @@ export function mcpServer(desk: Desk, { version, lang }: McpOptions): McpServer 
 
 /** Serves standard input and output until the client closes either of them. */
 export async function serveMcp(desk: Desk, options: McpOptions): Promise<void> {
-  const server = mcpServer(desk, options)
+  const under: UnderWay = { calls: new Set() }
+  const server = mcpServer(desk, options, under)
   const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: LONGEST_MESSAGE })
   const closed = new Promise<void>((resolve) => {
     server.server.onclose = resolve
   })
-  process.stdin.once('end', () => void transport.close())
+  process.stdin.once('end', () => {
+    setImmediate(() => void within(LAST_CALLS_MS, Promise.allSettled(under.calls)).finally(() => transport.close()))
+  })
   await server.connect(transport)
   await closed
 }
 
-function addTool(server: McpServer, { name, title, description, readOnly, input, call }: Tool, lang: Lang): void {
+function addTool(server: McpServer, made: Tool, lang: Lang, { calls }: UnderWay): void {
+  const { name, title, description, readOnly, input } = made
   const annotations = { readOnlyHint: readOnly, destructiveHint: false, openWorldHint: false }
-  server.registerTool(name, { title, description, inputSchema: input, annotations }, async (given, { signal }) => {
-    try {
-      return answered(await call(given as never, contextOf(server, signal)))
-    } catch (error) {
-      return { ...answered({ error: errorBody(error, lang) }), isError: true }
-    }
+  server.registerTool(name, { title, description, inputSchema: input, annotations }, (given, { signal }) => {
+    const call = callTool(made, given, contextOf(server, signal), lang)
+    calls.add(call)
+    return call.finally(() => calls.delete(call))
   })
+}
+
+/** Never rejected: a refusal is an answer too. */
+async function callTool({ call }: Tool, given: unknown, context: ToolContext, lang: Lang): Promise<CallToolResult> {
+  try {
+    return answered(await call(given as never, context))
+  } catch (error) {
+    return { ...answered({ error: errorBody(error, lang) }), isError: true }
+  }
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  await Promise.race([
+    work,
+    new Promise((resolve) => {
+      timer = setTimeout(resolve, ms)
+    }),
+  ])
+  clearTimeout(timer)
+  // What they answered is written in turns of its own.
+  await new Promise((resolve) => setImmediate(resolve))
 }
 
 function contextOf({ server }: McpServer, signal: AbortSignal): ToolContext {

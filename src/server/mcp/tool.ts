@@ -24,7 +24,7 @@ export interface Tool<Shape extends z.ZodRawShape = z.ZodRawShape> {
 export const tool = <Shape extends z.ZodRawShape>(made: Tool<Shape>): Tool => made as unknown as Tool
 
 /** Something that can be read by its address, such as `baton://inbox`. */
-export interface Resource {
+interface Resource {
   readonly uri: string
   readonly name: string
   readonly description: string
@@ -32,7 +32,7 @@ export interface Resource {
 }
 
 /** Resources of one kind, by an id in their address: `baton://task/{id}`. */
-export interface ResourceTemplate {
+interface ResourceTemplate {
   readonly uri: string
   readonly name: string
   readonly description: string

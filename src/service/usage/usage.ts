@@ -7,8 +7,7 @@ import type { Caller } from '../caller/caller.ts'
 import { findRun } from '../runs/find-run.ts'
 import type { Service } from '../service.ts'
 
-export const USAGE_GROUPS = ['task', 'stage', 'agent', 'model', 'day', 'run', 'attempt'] as const
-export type UsageGroup = (typeof USAGE_GROUPS)[number]
+export type UsageGroup = 'task' | 'stage' | 'agent' | 'model' | 'day' | 'run' | 'attempt'
 
 /** What runs took together. Tokens, cost and turns are null where no agent told any. */
 export interface UsageSum {
@@ -26,7 +25,7 @@ export interface UsageSum {
   readonly untold: number
 }
 
-export interface UsageRow extends UsageSum {
+interface UsageRow extends UsageSum {
   readonly key: string
 }
 
