@@ -133,20 +133,6 @@ export const projectConfigSchema = z
       )
       .optional()
       .describe('What tokens cost, by model or by program, for agents that tell tokens and no cost'),
-    permissions: z
-      .record(z.string(), z.array(z.string().regex(TEXT_PATTERNS.permissionRule.regex)).max(100))
-      .optional()
-      .describe(
-        'What the agent of a stage may do without a question, by stage id; ["read", "edit", "checks"] where it is missing',
-      ),
->>>>>>>>> Temporary merge branch 2
-=======
-    permissions: z
-      .record(z.string(), z.array(z.string().regex(TEXT_PATTERNS.permissionRule.regex)).max(100))
-      .optional()
-      .describe(
-        'What the agent of a stage may do without a question, by stage id; ["read", "edit", "checks"] where it is missing',
-      ),
     concurrency: z
       .record(z.string(), z.int().min(1).max(64))
       .optional()
