@@ -169,10 +169,9 @@ interface CarryOptions {
 
 async function carry(baton: Baton, task_id: string, { yes, fast, config }: CarryOptions): Promise<void> {
   const { value, interrupted } = await attendRelay(baton, { yes, fast, config }, (crew) => crew.carry(task_id))
-  const carried = {
-    ...value,
-    interrupted: interrupted && value.wait?.what !== 'question' && value.wait?.what !== 'item',
-  }
+  // Who pressed Ctrl-C at a question reads the question. What --yes would have answered waits for nobody.
+  const isAsked = !yes && (value.wait?.what === 'question' || value.wait?.what === 'item')
+  const carried = { ...value, interrupted: interrupted && !isAsked }
   const facts = await summarise(baton, task_id, carried)
   if (facts.outcome.kind === 'ready') await announceHere(baton, task_id)
   requireEnd(facts, carried, baton)

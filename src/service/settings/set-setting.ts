@@ -4,7 +4,7 @@ import type { KeyPlace, SettingKind, SettingScope } from '../../protocol/setting
 import { newKey, sealValue } from '../../settings/keys/data-key.ts'
 import { wrapAnew } from '../../settings/keys/key-access.ts'
 import { withKeyLock } from '../../settings/keys/key-lock.ts'
-import { SHORTEST_VALUE } from '../../settings/mask/value-encodings.ts'
+import { isMaskable, SHORTEST_VALUE } from '../../settings/mask/value-encodings.ts'
 import { askedBy, type Caller } from '../caller/caller.ts'
 import type { WithEngine } from '../service.ts'
 import { despiteChanges, secretsOf } from './settings-access.ts'
@@ -60,11 +60,11 @@ function requireValue({ name, kind, value, allow_short }: SettingInput): boolean
   if (kind !== 'file' && !isText) {
     throw refuse('변수는 UTF-8 글이어야 합니다; --kind file 을 쓰세요', 'a variable is UTF-8 text; use --kind file')
   }
-  const isShort = value.length < SHORTEST_VALUE
+  const isShort = !isMaskable(value)
   if (isShort && !allow_short) {
     throw refuse(
-      `값이 ${SHORTEST_VALUE}자보다 짧아 로그에서 가릴 수 없습니다; 그래도 두려면 --allow-short`,
-      `it is shorter than ${SHORTEST_VALUE} characters, so it cannot be masked in logs; to keep it all the same, use --allow-short`,
+      `공백, 줄바꿈, 역슬래시를 뺀 값이 ${SHORTEST_VALUE}바이트보다 짧아 로그에서 가릴 수 없습니다; 그래도 두려면 --allow-short`,
+      `without blanks, line breaks and backslashes it is shorter than ${SHORTEST_VALUE} bytes, so it cannot be masked in logs; to keep it all the same, use --allow-short`,
     )
   }
   return isShort

@@ -3,7 +3,7 @@ import { findKeys } from './key-forms.ts'
 import { staysVisible } from './normal-text.ts'
 import { type Pattern, PatternIndex } from './pattern-index.ts'
 import { StreamMasker } from './stream-masker.ts'
-import { SHORTEST_VALUE, valueEncodings } from './value-encodings.ts'
+import { isMaskable, SHORTEST_VALUE, valueEncodings } from './value-encodings.ts'
 
 /** A value that must not be shown. */
 export interface Secret {
@@ -23,7 +23,7 @@ export class Masker {
   readonly #names: ReadonlySet<string>
 
   constructor(secrets: readonly Secret[]) {
-    const long = secrets.filter(({ value }) => value.length >= SHORTEST_VALUE)
+    const long = secrets.filter(({ value }) => isMaskable(value))
     const patterns = long.flatMap(({ name, value }) =>
       valueEncodings(value).map((bytes): Pattern => ({ bytes, label: name })),
     )

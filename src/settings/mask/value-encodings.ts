@@ -1,4 +1,4 @@
-import { normalBytes } from './normal-text.ts'
+import { BACKSLASH, normalBytes } from './normal-text.ts'
 
 /** Shorter values are in every text. */
 export const SHORTEST_VALUE = 6
@@ -8,10 +8,17 @@ const PIECE = 96
 /** Pieces overlap by so much, so that an encoding that joins bytes at their seam has nothing left there. */
 const OVERLAP = 6
 
+/**
+ * Whether a value can be masked. Blanks and line breaks do not count, because tools drop and add them, nor backslashes,
+ * which can make a line break of what follows them.
+ */
+export const isMaskable = (value: Uint8Array): boolean =>
+  normalBytes(value).filter((byte) => !isBlank(byte) && byte !== BACKSLASH).length >= SHORTEST_VALUE
+
 /** Every way in which a value is looked for: as it is, and as common tools write it. Without repeats. */
 export function valueEncodings(value: Uint8Array): readonly Uint8Array[] {
   const found = new Map<string, Uint8Array>()
-  for (const piece of piecesOf(value)) {
+  for (const piece of [...piecesOf(value), ...piecesOf(trimmed(value))]) {
     for (const encoded of encodingsOf(piece)) {
       const pattern = withoutBlanks(normalBytes(encoded))
       if (pattern.length < SHORTEST_VALUE) continue
@@ -19,6 +26,13 @@ export function valueEncodings(value: Uint8Array): readonly Uint8Array[] {
     }
   }
   return [...found.values()]
+}
+
+const isBlank = (byte: number) => byte === 32 || (byte >= 9 && byte <= 13)
+
+function trimmed(value: Uint8Array): Uint8Array {
+  const start = value.findIndex((byte) => !isBlank(byte))
+  return start < 0 ? value.subarray(0, 0) : value.subarray(start, value.findLastIndex((byte) => !isBlank(byte)) + 1)
 }
 
 function piecesOf(value: Uint8Array): Uint8Array[] {
