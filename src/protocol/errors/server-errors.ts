@@ -52,8 +52,8 @@ export const SERVER_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '요청의 Content-Type 은 application/json 이어야 합니다. 보낼 것이 없으면 {} 를 보내세요.',
-      en: 'The Content-Type of the request must be application/json. Send {} where there is nothing to say.',
+      ko: '요청의 Content-Type 은 application/json 이어야 합니다. 보낼 것이 없으면 빈 객체를 보내세요.',
+      en: 'The Content-Type of the request must be application/json. Send an empty object where there is nothing to say.',
     },
   },
   BODY_TOO_LARGE: {

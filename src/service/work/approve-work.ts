@@ -50,5 +50,9 @@ async function requireReviewed(
   if (commit === undefined) return
   const tip = await readBranch({ repository: spec.repository, branch: spec.branch })
   if (tip === null || tip === commit) return
-  throw BatonError.of('REVIEW_STALE', { task_id, reviewed: commit.slice(0, 12), now: tip.slice(0, 12) }, { commit: tip })
+  throw BatonError.of(
+    'REVIEW_STALE',
+    { task_id, reviewed: commit.slice(0, 12), now: tip.slice(0, 12) },
+    { commit: tip },
+  )
 }
