@@ -61,7 +61,7 @@ export async function serverApp(parts: ServerParts): Promise<ServerApp> {
   const counts = new TaskCounts(service)
   const logs = new RunLogs(service)
   const rate = new RateLimit(parts.rate ?? RATE)
-  const strangers = new RateLimit(STRANGERS)
+  const strangers = new RateLimit(parts.strangers ?? STRANGERS)
   const document = openapi(parts.version)
   const app = new Hono<{ Variables: { who: SignedIn | undefined; route: string } }>()
 
@@ -112,7 +112,7 @@ export async function serverApp(parts: ServerParts): Promise<ServerApp> {
   app.get('/link/:key', (context) => {
     context.set('route', '/link')
     strangers.take('link')
-    const key = parts.sessions.useLink(context.req.param('key'))
+    const key = parts.sessions.takeLink(context.req.param('key'))
     if (key === undefined) throw BatonError.of('LINK_USED', {})
     context.header('set-cookie', cookieHeader(key, parts.secure, SESSION_SECONDS))
     return context.html(WELCOME)

@@ -147,7 +147,10 @@ function pageHere() {
 
 function tellLink({ json, lang, now }: Baton, address: string, link: string, hasPage: boolean): void {
   const at = new Date(now()).toISOString()
-  if (json) return print(jsonLine({ type: 'server:started', at, address, link, page: hasPage }))
+  if (json) {
+    print(jsonLine({ type: 'server:started', at, address, link, page: hasPage }))
+    return
+  }
   const noPage =
     lang === 'ko'
       ? '페이지가 빌드되지 않아 API 만 있습니다: npm run build:web\n'

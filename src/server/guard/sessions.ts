@@ -36,7 +36,7 @@ export class Sessions {
   }
 
   /** The key of a session, where the link is the newest one and was not used. */
-  useLink(key: string): string | undefined {
+  takeLink(key: string): string | undefined {
     const link = this.#link
     if (!link || !timingSafeEqual(link.hash, digest(key))) return undefined
     this.#link = undefined
