@@ -41,7 +41,8 @@ module.exports = {
       from: { path: '^src/sdk/' },
       to: { path: '^src/(?!sdk/)|node_modules', dependencyTypesNot: ['type-only'] },
     },
-    forbid('server-imports-no-cli', layer('server'), layer('cli')),
+    // `sdk` encodes blocks, as any agent does.
+    forbid('server-imports-only-protocol-and-service', layer('server'), '^src/(?!server/|service/|protocol/|sdk/)'),
     forbid('web-imports-only-protocol', '^web/', '^src/(?!protocol/)'),
     forbid('source-imports-no-test', '^src/', '^(test|bench|scripts)/'),
     {

@@ -44,7 +44,8 @@ export const plainBuiltins: Plugin = {
 const BUILTIN = /^import ([\w$]+)?(?:, )?(?:\{ (.+) \})? from "(node:[\w/]+)";$/gm
 const LATER = ['node:child_process', 'node:crypto', 'node:zlib']
 
-const builtin = (id: string) => `process.getBuiltinModule("${id}")`
+// A package may call its own binding `process`.
+const builtin = (id: string) => `globalThis.process.getBuiltinModule("${id}")`
 
 const wholeOf = (id: string) =>
   LATER.includes(id) ? `new Proxy({}, { get: (_, name) => ${builtin(id)}[name] })` : builtin(id)

@@ -51,6 +51,34 @@ const LOGINS: Readonly<Record<KnownAgentName, (env: Environment, home: string) =
     if (env.GEMINI_API_KEY) return visible('GEMINI_API_KEY')
     return existsSync(join(home, '.gemini', '.env')) ? unknown(join(home, '.gemini', '.env')) : MISSING
   },
+  opencode: (env, home) => {
+    const file = join(env.XDG_DATA_HOME || join(home, '.local', 'share'), 'opencode', 'auth.json')
+    if (existsSync(file)) return visible(file)
+    // Providers may also be named in its configuration, or by their own variables.
+    const config = join(env.XDG_CONFIG_HOME || join(home, '.config'), 'opencode')
+    const named = firstSet(env, ['OPENCODE_CONFIG', 'OPENCODE_CONFIG_CONTENT', 'OPENCODE_CONFIG_DIR'])
+    return named !== undefined || existsSync(config) ? unknown(named ?? config) : MISSING
+  },
+  qwen: (env, home) => {
+    if (env.OPENAI_API_KEY) return visible('OPENAI_API_KEY')
+    const folder = env.QWEN_HOME || join(home, '.qwen')
+    const file = join(folder, 'oauth_creds.json')
+    if (existsSync(file)) return visible(file)
+    const settings = join(folder, 'settings.json')
+    return /"selectedType"\s*:/.test(textOf(settings)) ? unknown(settings) : MISSING
+  },
+  copilot: (env, home) => {
+    const variable = firstSet(env, ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN', 'COPILOT_PROVIDER_API_KEY'])
+    if (variable !== undefined) return visible(variable)
+    // The token itself may be in the keyring of the system.
+    const config = join(env.COPILOT_HOME || join(home, '.copilot'), 'config.json')
+    return existsSync(config) ? unknown(config) : MISSING
+  },
+  goose: (env, home) => {
+    if (env.GOOSE_PROVIDER) return unknown('GOOSE_PROVIDER')
+    const config = join(env.XDG_CONFIG_HOME || join(home, '.config'), 'goose', 'config.yaml')
+    return existsSync(config) ? unknown(config) : MISSING
+  },
 }
 
 const MISSING: AgentLogin = { state: 'missing', by: null }

@@ -24,9 +24,9 @@ const SCRIPT = join(import.meta.dirname, `reaper-process${extname(import.meta.fi
 /** What kills it so often will kill the next one too. */
 const MAX_RESTARTS = 10
 
-/** `folder` holds what must not outlive the worker. */
-export async function startReaper(worker: string, folder?: string): Promise<Reaper> {
-  let child = spawnReaper(worker, folder)
+/** `folders` hold what must not outlive the worker. */
+export async function startReaper(worker: string, folders: readonly string[] = []): Promise<Reaper> {
+  let child = spawnReaper(worker, folders)
   let restarts = 0
   let released = false
   try {
@@ -37,7 +37,7 @@ export async function startReaper(worker: string, folder?: string): Promise<Reap
   const replace = () => {
     if (released || restarts === MAX_RESTARTS) return
     restarts += 1
-    child = spawnReaper(worker, folder).once('exit', replace)
+    child = spawnReaper(worker, folders).once('exit', replace)
   }
   child.once('exit', replace)
   const release = () => {
@@ -58,8 +58,8 @@ export async function startReaper(worker: string, folder?: string): Promise<Reap
   }
 }
 
-function spawnReaper(worker: string, folder: string | undefined): ChildProcess {
-  const child = spawn(process.execPath, [SCRIPT, worker, ...(folder === undefined ? [] : [folder])], {
+function spawnReaper(worker: string, folders: readonly string[]): ChildProcess {
+  const child = spawn(process.execPath, [SCRIPT, worker, ...folders], {
     cwd: '/',
     detached: true,
     env: { PATH: process.env.PATH ?? '' },

@@ -72,6 +72,10 @@ export const COMMAND_HELP = {
   'pipeline status': { ko: '실행 중인지 보여 줍니다', en: 'show whether the pipeline is running' },
   agent: { ko: '에이전트 등록부', en: 'the registry of agents' },
   'agent list': { ko: '등록된 에이전트 목록', en: 'list the registered agents' },
+  'agent detect': {
+    ko: '이 컴퓨터의 에이전트 CLI: 설치, 버전, 로그인, 지원하는 것',
+    en: 'the agent CLIs of this machine: installed, version, login, what is supported',
+  },
   'agent register': { ko: '에이전트를 등록하거나 바꿉니다 (PO)', en: 'add an agent or change one (PO)' },
   'agent run': {
     ko: '임의의 명령을 에이전트로 실행합니다. 이 저장소의 복제본에서 실행하며 질문과 체크포인트를 지원합니다',
@@ -160,6 +164,14 @@ export const COMMAND_HELP = {
   'audit accept': {
     ko: '없어졌거나 되돌려졌거나 수정된 저장소의 지금 상태를 받아들이고 그 사실을 기록합니다 (PO)',
     en: 'accept the present state of a store that was lost, rolled back or edited; recorded (PO)',
+  },
+  usage: {
+    ko: '실행의 시간, 토큰, 턴, 비용을 태스크·단계·에이전트·날짜별로 봅니다',
+    en: 'time, tokens, turns and cost of runs, by task, stage, agent or day',
+  },
+  mcp: {
+    ko: 'MCP 서버 (표준 입출력): 에이전트가 사람에게 묻고, 결과를 보고하고, 태스크와 받은 일을 읽고 답합니다',
+    en: 'an MCP server on standard input and output: agents ask people, report results, and read and answer tasks and the inbox',
   },
   doctor: {
     ko: '에이전트의 프로그램과 로그인, 저장소의 결함, 메시지와 어긋난 태스크, 계약에 어긋난 패키지를 점검합니다',

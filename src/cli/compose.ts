@@ -188,6 +188,9 @@ function pathOf({ store }: CommonOptions) {
   return storePath(store ?? (process.env.BATON_STORE || undefined), process.cwd())
 }
 
+/** The path of the store that a command would open, whether or not there is one. */
+export const storeNamed = (options: CommonOptions): string => pathOf(options).path
+
 /** The agent for whom a run's token acts. The decision asks again, and looks at the token. */
 async function agentOfRun(store: Store, { run_id }: RunClaim): Promise<string> {
   const [loaded] = await store.load([{ kind: 'run', id: run_id }])

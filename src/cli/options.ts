@@ -55,6 +55,20 @@ const OPTIONS = {
       en: 'use this time as the current time (for rehearsals and tests; marked in the records)',
     },
   },
+  printFor: {
+    flags: '--print <cli>',
+    help: {
+      ko: '서버를 시작하지 않고, 이 에이전트 CLI 에 추가하는 명령을 출력합니다',
+      en: 'print the command that adds the server to this agent CLI, and do not start it',
+    },
+    choices: ['claude', 'codex', 'gemini'],
+  },
+  usageBy: {
+    flags: '--by <group>',
+    help: { ko: '무엇별로 (기본값 task)', en: 'the groups (default task)' },
+    choices: ['task', 'stage', 'agent', 'model', 'day', 'run', 'attempt'],
+  },
+  ofTask: { flags: '--task <task>', help: { ko: '이 태스크만', en: 'only this task' } },
   title: { flags: '--title <text>', help: { ko: '제목', en: 'the title' } },
   newTitle: { flags: '--title <text>', help: { ko: '제목', en: 'the title' }, required: true },
   priority: { flags: '--priority <priority>', help: { ko: '우선순위 P0–P3', en: 'the priority, P0 to P3' } },

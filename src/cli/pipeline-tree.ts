@@ -37,6 +37,9 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
   storeCommand(agent, 'agent list', lang).action(async (options) =>
     (await import('./commands/agent-list.ts')).agentList({ ...options, lang }),
   )
+  storeCommand(agent, 'agent detect', lang).action(async (options) =>
+    (await import('./commands/agent-detect.ts')).agentDetect({ ...options, lang }),
+  )
   storeCommand(agent, 'agent register', lang, ['team', 'name', 'role', 'agentStatus', 'lead', 'github'])
     .addArgument(argument('<agent>', 'agent', lang))
     .action(async (id, options) =>
@@ -76,6 +79,12 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
       (await import('./commands/escalation-resolve.ts')).escalationResolve(id, decision, { ...options, lang }),
     )
 
+  storeCommand(root, 'mcp', lang, ['printFor']).action(async (options) =>
+    (await import('./commands/mcp.ts')).mcp({ ...options, lang }),
+  )
+  storeCommand(root, 'usage', lang, ['usageBy', 'ofTask']).action(async (options) =>
+    (await import('./commands/usage.ts')).usage({ ...options, lang }),
+  )
   storeCommand(root, 'gc', lang, ['dryRun']).action(async (options) =>
     (await import('./commands/gc.ts')).gc({ ...options, lang }),
   )

@@ -82,6 +82,7 @@ type OwnResults = {
   }
   readonly run_prepared: OfRun
   readonly run_workspace: OfRun
+  readonly run_session: OfRun
   readonly run_asked: OfRun & {
     /** Null where it was not asked: the run has asked as many questions as it may. */
     readonly question_id: string | null

@@ -27,7 +27,10 @@ class HandTimers implements StreamTimers {
 }
 
 /** What an event is, or what a text is. */
-const nameOf = (heard: Heard) => (heard.kind === 'event' ? heard.event.kind : heard.source)
+const nameOf = (heard: Heard) => {
+  if (heard.kind === 'event') return heard.event.kind
+  return heard.kind === 'text' ? heard.source : heard.kind
+}
 
 function listening(onHeard?: (heard: readonly Heard[]) => void | Promise<void>) {
   const timers = new HandTimers()

@@ -77,6 +77,42 @@ describe('reach.9 the agents of a repository on this machine', { timeout: 120_00
     expect(problems.map(({ problem }) => problem)).toEqual([expect.stringContaining('gemini is not on the PATH')])
   })
 
+  test('are all listed by agent detect, with what is supported and how to log in', async () => {
+    const { code, stdout } = await baton('agent detect')
+    expect(code).toBe(0)
+    const programs = join(folder, 'programs')
+    const lines = stdout.split('\n')
+    expect(lines.slice(0, 3)).toEqual([
+      `✓ claude 2.1.325 (PLAN, DOC)  ${programs}/claude`,
+      '    login: ANTHROPIC_API_KEY',
+      '    resume yes · permission questions yes · usage tokens and cost · pause yes',
+    ])
+    expect(stdout).toContain('○ gemini: not installed. To install it: npm install -g @google/gemini-cli\n')
+    expect(stdout).toContain('○ opencode: not installed')
+    expect(stdout).not.toContain('sk-secret')
+    rmSync(join(home, '.codex'), { recursive: true })
+    expect((await baton('agent detect --lang ko')).stdout).toContain(
+      '! codex 0.166.0 (DEV)  ' + `${programs}/codex\n    로그인을 찾지 못했습니다. codex login 을 실행하거나`,
+    )
+    const { agents } = JSON.parse((await baton('agent detect --json')).stdout) as { agents: { name: string }[] }
+    expect(agents.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['claude', 'codex', 'gemini', 'opencode', 'qwen', 'copilot', 'goose']),
+    )
+    expect(agents.find(({ name }) => name === 'codex')).toMatchObject({
+      installed: true,
+      login: { state: 'missing' },
+      how_to_log_in: expect.stringContaining('codex login'),
+      supports: { permissions: false, usage: 'tokens', pause: true },
+    })
+    put('home/.codex/auth.json', '{}')
+  })
+
+  test('are shown by agent detect also where the configuration is broken', async () => {
+    const { code, stdout } = await baton('agent detect --config agents/own.sh')
+    expect(code).toBe(0)
+    expect(stdout).toContain('✓ claude 2.1.325  ')
+  })
+
   test('are not started when they are the project’s own, and get no keys', () => {
     expect(() => execFileSync('test', ['-e', join(home, 'own-was-started')])).toThrow()
     expect(execFileSync('cat', [join(home, 'claude-env')], { encoding: 'utf8' })).not.toContain('sk-secret')

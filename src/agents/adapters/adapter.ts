@@ -1,5 +1,8 @@
 import type { BlockEvent, LogEvent, Workflow } from '../../protocol/agent-blocks/block-events.ts'
 import type { StdinMessage } from '../../protocol/agent-blocks/stdin-messages.ts'
+import type { Lang } from '../../protocol/lang.ts'
+import type { PermissionAsk, PermissionRule } from '../../protocol/permissions/permission-rule.ts'
+import type { UsedTokens } from '../../protocol/plays/run-end.ts'
 
 /**
  * Turns what an agent prints on stdout into what Baton keeps, shows and acts on. One implementation per agent CLI;
@@ -37,8 +40,11 @@ export interface Adapter {
 export interface Conversation {
   /** What is written when the process has started. */
   open(start: ConversationStart): string
-  /** Undefined where the CLI has no such message: its process is then ended, and the next one begins with what was said. */
-  encode(message: StdinMessage): string | undefined
+  /**
+   * `request` is what the answered event of `Heard` carried; without it the message begins a turn. Undefined where the CLI
+   * has no such message: its process is then ended, and the next one begins with what was said.
+   */
+  encode(message: StdinMessage, request?: string): string | undefined
 }
 
 export interface ConversationStart {
@@ -53,12 +59,29 @@ export interface AdapterOptions {
   /** By which blocks of this run are known, and whether others are heard too. */
   readonly nonce: { readonly value: string; readonly required: boolean }
   readonly workflow?: Workflow
+  /** Of the questions that the adapter itself writes. */
+  readonly lang?: Lang
+  /** The command that is started: tells whether the CLI was asked to read from its standard input while it works. */
+  readonly argv?: readonly string[]
+  /** The clone of the run. */
+  readonly folder?: string
+  /** What the CLI may do without a question, beside what its own flags say. */
+  readonly allowed?: readonly PermissionRule[]
+  /** What its session had used before this process, for a CLI that counts over the whole session. */
+  readonly usedBefore?: AdapterUsage | null
 }
 
 /** A part of the output, in the order of the stream. */
 export type Heard =
   | { readonly kind: 'text'; readonly source: TextSource; readonly bytes: Uint8Array }
-  | { readonly kind: 'event'; readonly event: Exclude<BlockEvent, LogEvent> }
+  | {
+      readonly kind: 'event'
+      readonly event: Exclude<BlockEvent, LogEvent>
+      /** The request of the CLI that waits for the answer to this question, inside its turn. */
+      readonly request?: string
+      /** What is to be allowed, where the question is about that. */
+      readonly permission?: PermissionAsk
+    }
   /** To be written to the CLI at once: an answer to its protocol that needs no person. */
   | { readonly kind: 'reply'; readonly text: string }
   /** The CLI has done what it was asked and waits for more: what it said counts now as at an exit. */
@@ -75,6 +98,8 @@ export type TextSource = 'stdout' | 'block' | 'wire' | 'log'
 export interface AdapterFacts {
   /** By which the CLI can go on with this conversation. */
   readonly session: string | null
+  /** The CLI does not know the session that it was to go on with. */
+  readonly isSessionGone?: boolean
   readonly usage: AdapterUsage | null
   /** Trouble of the world, not of the work: the API, the login, a limit. In the API's own words. */
   readonly fault: AdapterFault | null
@@ -91,11 +116,7 @@ interface PermissionRequest {
   readonly decision: 'refused'
 }
 
-export interface AdapterUsage {
-  readonly input_tokens: number | null
-  readonly output_tokens: number | null
-  readonly cost_usd: number | null
-}
+export type AdapterUsage = UsedTokens
 
 export interface AdapterFault {
   readonly message: string

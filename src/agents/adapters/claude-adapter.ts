@@ -1,16 +1,52 @@
-import type { Adapter, AdapterOptions } from './adapter.ts'
+import { stdinMessageText } from '../../protocol/agent-blocks/stdin-message-text.ts'
+import type { StdinMessage } from '../../protocol/agent-blocks/stdin-messages.ts'
+import type { Adapter, AdapterOptions, AdapterUsage, Conversation } from './adapter.ts'
+import { ClaudeRequests } from './claude-requests.ts'
 import { type Fields, fieldsOf, listOf, numberOrNull, streamAdapter, type Told, textOf } from './stream-adapter.ts'
 
-/**
- * `claude -p … --output-format stream-json --verbose`. A `result` line is not the end: a subagent in the background
- * brings a second one. `subtype` is "success" even for an API error; `is_error` tells.
- */
-export const claudeAdapter = (options: AdapterOptions): Adapter => streamAdapter(read, options)
+/** Whether Claude Code was started to read messages while it works, and not with one request alone. */
+export const isDuplex = (argv: readonly string[]): boolean => argv.includes('--input-format')
 
-function read(event: Fields, told: Told): boolean {
+/**
+ * `claude -p … --output-format stream-json --verbose`, with `--input-format stream-json` as a conversation. A `result` line
+ * is not the end: a subagent in the background brings a second one. `subtype` is "success" even for an API error;
+ * `is_error` tells.
+ */
+export function claudeAdapter(options: AdapterOptions): Adapter {
+  const { lang = 'en', folder = '', allowed = [], argv = [], usedBefore = null } = options
+  const state: ClaudeState = {
+    requests: new ClaudeRequests({ lang, folder, allowed }),
+    background: new Set(),
+    isDuplex: isDuplex(argv),
+    usedBefore,
+  }
+  const read = (event: Fields, told: Told) => readEvent(event, told, state)
+  return streamAdapter(read, options, state.isDuplex ? conversationOf(state, lang) : undefined)
+}
+
+interface ClaudeState {
+  readonly requests: ClaudeRequests
+  /** Tasks that run beside the turn, by their ids: a turn is over when none is left. */
+  readonly background: Set<string>
+  readonly isDuplex: boolean
+  readonly usedBefore: AdapterUsage | null
+}
+
+/** A session is chosen by the flags of the command (`session-arguments.ts`). */
+function conversationOf({ requests }: ClaudeState, lang: 'ko' | 'en'): Conversation {
+  const says = (text: string) =>
+    `${JSON.stringify({ type: 'user', message: { role: 'user', content: [{ type: 'text', text }] } })}\n`
+  return {
+    open: ({ prompt }) => says(prompt),
+    encode: (message: StdinMessage, request?: string) =>
+      request === undefined ? says(stdinMessageText(message, lang)) : requests.answer(message, request),
+  }
+}
+
+function readEvent(event: Fields, told: Told, state: ClaudeState): boolean {
   switch (event.type) {
     case 'system':
-      return system(event, told)
+      return system(event, told, state)
     case 'assistant':
       assistant(event, told)
       return true
@@ -18,7 +54,13 @@ function read(event: Fields, told: Told): boolean {
       for (const part of listOf(fieldsOf(event.message).content)) toolResult(part, told)
       return true
     case 'result':
-      return result(event, told)
+      return result(event, told, state)
+    case 'control_request':
+      state.requests.hear(event, told)
+      return true
+    case 'control_cancel_request':
+      state.requests.cancelled(textOf(event.request_id))
+      return true
     // Shows in what follows.
     case 'tool_progress':
     case 'control_response':
@@ -29,13 +71,17 @@ function read(event: Fields, told: Told): boolean {
   }
 }
 
-function system(event: Fields, told: Told): boolean {
+function system(event: Fields, told: Told, { background }: ClaudeState): boolean {
   told.session(event.session_id)
   if (event.subtype === 'init') told.note('·', `claude ${textOf(event.claude_code_version)} ${textOf(event.model)}`)
   if (event.subtype === 'permission_denied') {
     const [tool, reason] = [textOf(event.tool_name), textOf(event.decision_reason)]
     told.refused(tool, reason)
     told.note('!', `permission denied: ${tool}: ${reason}`)
+  }
+  if (event.subtype === 'background_tasks_changed') {
+    background.clear()
+    for (const { task_id, id } of listOf(event.tasks)) background.add(textOf(task_id ?? id))
   }
   if (event.subtype === 'api_retry') {
     const { error_status, status, attempt, error } = event
@@ -71,20 +117,40 @@ function toolResult(part: Fields, told: Told): void {
   told.note('!', text)
 }
 
-function result(event: Fields, told: Told): boolean {
+function result(event: Fields, told: Told, state: ClaudeState): boolean {
   const { input_tokens, output_tokens } = fieldsOf(event.usage)
-  told.session(event.session_id)
-  told.usage({
-    input_tokens: numberOrNull(input_tokens),
-    output_tokens: numberOrNull(output_tokens),
-    cost_usd: numberOrNull(event.total_cost_usd),
-  })
+  if (isUnknownSession(event)) told.sessionGone()
+  else told.session(event.session_id)
+  told.usage(
+    since(state.usedBefore, {
+      input_tokens: numberOrNull(input_tokens),
+      output_tokens: numberOrNull(output_tokens),
+      cost_usd: numberOrNull(event.total_cost_usd),
+    }),
+  )
   if (event.is_error !== true) told.recovered()
   else {
-    const message = textOf(event.result) || textOf(event.subtype)
+    const message = textOf(event.result) || errorsOf(event) || textOf(event.subtype)
     // A limit of turns or of cost ends work that was not done; the API is not to blame for it.
     if (!textOf(event.subtype).startsWith('error_max')) told.fault(message, event.api_error_status)
     told.note('!', message)
   }
+  if (state.isDuplex && state.background.size === 0) told.turnOver()
   return true
+}
+
+const errorsOf = ({ errors }: Fields): string => (Array.isArray(errors) ? errors.map(String).join('; ') : '')
+
+/** `--resume` with a session that was removed, or that another folder has. */
+const isUnknownSession = (event: Fields): boolean =>
+  event.is_error === true && /No conversation found with session ID/i.test(`${textOf(event.result)} ${errorsOf(event)}`)
+
+/** Claude Code counts over the whole session, from its first process on. */
+function since(before: AdapterUsage | null, all: AdapterUsage): AdapterUsage {
+  if (!before) return all
+  const added = (name: keyof AdapterUsage) => {
+    const [now, then] = [all[name], before[name]]
+    return now === null || then === null ? now : Math.max(0, now - then)
+  }
+  return { input_tokens: added('input_tokens'), output_tokens: added('output_tokens'), cost_usd: added('cost_usd') }
 }

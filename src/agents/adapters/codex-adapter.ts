@@ -57,7 +57,7 @@ function item(when: string, { type, text, command, exit_code, changes, message }
 const STATUSES: Readonly<Record<string, number>> = { invalid_request_error: 400, authentication_error: 401 }
 
 /** The API's own words and status, out of the JSON that they come in; else the status as it stands in the text. */
-function apiFault(said: unknown): AdapterFault {
+export function apiFault(said: unknown): AdapterFault {
   const text = textOf(said)
   const named = /\b([45]\d\d)\b/.exec(text)?.[1]
   const status = named === undefined ? null : Number(named)

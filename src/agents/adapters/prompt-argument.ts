@@ -12,6 +12,9 @@ const ON_STDIN: Readonly<Record<Exclude<AdapterName, 'plain'>, string>> = {
   claude: 'The request is on standard input. Do what it says.',
   codex: '-',
   gemini: 'The request is on standard input. Do what it says.',
+  // These are told it as a message.
+  'codex-server': 'The request is in the conversation. Do what it says.',
+  acp: 'The request is in the conversation. Do what it says.',
 }
 
 const IN_FILE: Localized = {

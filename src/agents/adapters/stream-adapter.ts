@@ -1,9 +1,12 @@
+import type { Question } from '../../protocol/agent-blocks/block-schemas.ts'
+import type { PermissionAsk } from '../../protocol/permissions/permission-rule.ts'
 import {
   type Adapter,
   type AdapterFacts,
   type AdapterFault,
   type AdapterOptions,
   type AdapterUsage,
+  type Conversation,
   type Heard,
   NO_FACTS,
 } from './adapter.ts'
@@ -28,7 +31,18 @@ export interface Told {
   /** An earlier fault was overcome. */
   recovered(): void
   refused(tool: string, reason: string): void
+  /** To be written to the CLI. */
+  reply(text: string): void
+  /** A question to a person that the CLI itself asks, apart from the agent's words. `request` waits for the answer. */
+  ask(question: Question, request: string, permission?: PermissionAsk): void
+  /** The CLI does not know the session that it was to go on with. */
+  sessionGone(): void
+  /** The CLI has done what it was asked: a block that is complete by now is heard before. */
+  turnOver(): void
 }
+
+/** A question of the CLI stands in none of the agent's lines. */
+const NOWHERE = { line: 0, start: 0, end: 0 } as const
 
 const LONGEST_NOTE = 300
 const MOST_REFUSED = 20
@@ -40,12 +54,19 @@ const LAST_WORDS = 8_000
  * and log lines for its tools between them. A line of the adapter's own begins with a mark (`·`, `!`), so that nothing in
  * it reads as a block. That text is read by the parser of the text protocol.
  */
-export function streamAdapter(read: ReadEvent, options: AdapterOptions): Adapter {
+export function streamAdapter(
+  read: ReadEvent,
+  options: AdapterOptions,
+  conversation?: Conversation,
+  /** A second went by without output. */
+  onQuiet?: (told: Told) => void,
+): Adapter {
   const lines = new JsonLines()
   const text = plainAdapter(options)
   const dedenter = new BlockDedenter(options.nonce.value)
   let facts: AdapterFacts = NO_FACTS
   let out = ''
+  let heard: Heard[] = []
   let isLineOpen = false
   let lastNote = ''
 
@@ -91,27 +112,62 @@ export function streamAdapter(read: ReadEvent, options: AdapterOptions): Adapter
       const request = { tool: oneLine(tool), reason: oneLine(reason), decision: 'refused' } as const
       facts = { ...facts, permissions: [...facts.permissions, request] }
     },
+    reply: (text) => {
+      if (text !== '') give({ kind: 'reply', text })
+    },
+    ask: (question, request, permission) => {
+      closeLine()
+      const event = { kind: 'question', question, at: NOWHERE } as const
+      give({ kind: 'event', event, request, ...(permission ? { permission } : {}) })
+    },
+    sessionGone: () => {
+      facts = { ...facts, session: null, isSessionGone: true }
+    },
+    turnOver: () => {
+      closeLine()
+      flush()
+      heard.push(...text.quiet())
+      give({ kind: 'turn_over' })
+    },
   }
-  const hear = (heard: ReturnType<JsonLines['push']>): string => {
+  const flush = () => {
+    heard.push(...text.push(Buffer.from(out)))
     out = ''
-    for (const line of heard) {
+  }
+  /** After the text that came before it. */
+  const give = (one: Heard) => {
+    flush()
+    heard.push(one)
+  }
+  const take = (): Heard[] => {
+    flush()
+    const all = heard
+    heard = []
+    return all.map(written)
+  }
+  const hear = (printed: ReturnType<JsonLines['push']>): void => {
+    for (const line of printed) {
       if ('event' in line && read(line.event, told)) continue
       closeLine()
       write(`${'event' in line ? JSON.stringify(line.event) : line.text}\n`)
     }
-    return out
-  }
-  const lastText = (): string => {
-    const last = hear(lines.end()) + dedenter.flush()
-    return isLineOpen || (last !== '' && !last.endsWith('\n')) ? `${last}\n` : last
   }
   return {
-    push: (bytes) => [
-      { kind: 'text', source: 'wire', bytes },
-      ...text.push(Buffer.from(hear(lines.push(bytes)))).map(written),
-    ],
-    quiet: () => text.quiet().map(written),
-    end: (how) => [...text.push(Buffer.from(lastText())), ...text.end(how)].map(written),
+    push: (bytes) => {
+      hear(lines.push(bytes))
+      return [{ kind: 'text', source: 'wire', bytes }, ...take()]
+    },
+    quiet: () => {
+      heard.push(...text.quiet())
+      onQuiet?.(told)
+      return take()
+    },
+    end: (how) => {
+      hear(lines.end())
+      closeLine()
+      return [...take(), ...text.end(how).map(written)]
+    },
+    ...(conversation ? { conversation } : {}),
     setWorkflow: (workflow) => text.setWorkflow(workflow),
     get facts() {
       return facts

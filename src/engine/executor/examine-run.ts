@@ -7,7 +7,7 @@ import type { TranscriptSource } from '../../store/transcript-frame.ts'
 import { readCommitFile } from '../../workspace/git/read-history.ts'
 import type { Engine } from '../engine.ts'
 import { look } from '../look.ts'
-import type { Ending } from '../runs/run-session.ts'
+import type { Ending } from '../runs/run-session-options.ts'
 
 const DOCUMENTS = { handoff: handoffTask, report: reportTask } as const satisfies Record<
   string,

@@ -14,7 +14,7 @@ import { runRow } from './run-row.ts'
 import { type Places, takeTurn } from './take-turn.ts'
 
 export interface ExecutorOptions
-  extends Pick<RunWorkerOptions, 'engine' | 'home' | 'pass' | 'ledger' | 'agentHomes' | 'onEvent' | 'times'> {
+  extends Pick<RunWorkerOptions, 'engine' | 'home' | 'pass' | 'ledger' | 'agentHomes' | 'desk' | 'onEvent' | 'times'> {
   /** Under which the store signs its merges; its id unless said otherwise. */
   readonly identity?: string
   readonly prompt: PromptOf
@@ -88,7 +88,7 @@ export class Executor implements AsyncDisposable {
   }
 
   static async start(options: ExecutorOptions): Promise<Executor> {
-    const { engine, home, pass, ledger, agentHomes, named = false, restMs = REST_MS } = options
+    const { engine, home, pass, ledger, agentHomes, desk, named = false, restMs = REST_MS } = options
     const ofNoTask = new Set<string>()
     const worker = await RunWorker.start({
       engine,
@@ -100,6 +100,7 @@ export class Executor implements AsyncDisposable {
       ...(pass ? { pass } : {}),
       ...(ledger === undefined ? {} : { ledger }),
       ...(agentHomes === undefined ? {} : { agentHomes }),
+      ...(desk ? { desk } : {}),
       times: { restMs, ...options.times },
     })
     return new Executor(worker, options, ofNoTask)

@@ -131,7 +131,7 @@ export class HeldRun {
     const { commit, tree, skipped } = made
     onEvent({ type: 'run:checkpointed', run_id, commit, skipped })
     const left_out = leftOut(skipped)
-    const place = { transcript: transcript.position, session: null }
+    const place = { transcript: transcript.position, session: this.#record.session?.id ?? null }
     return { why, commit, tree, phase: null, ...place, ...(left_out ? { left_out } : {}) }
   }
 

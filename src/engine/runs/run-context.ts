@@ -1,5 +1,6 @@
 import { MAX_ARGUMENT_BYTES, promptArgument } from '../../agents/adapters/prompt-argument.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
+import type { Localized } from '../../protocol/lang.ts'
 
 /** Everything an agent that is started anew may want to know of what was said before. */
 export interface RunContext {
@@ -40,6 +41,28 @@ export function promptOf(run: RunRecord): string {
     text,
   ])
   return [run.prompt ?? '', ...answersOf(run), ...said].filter((part) => part !== '').join('\n\n')
+}
+
+const RESUMED: Localized = {
+  ko: '프로세스가 끝났다가 다시 시작되었습니다. 대화는 이어집니다. 하던 일을 멈춘 곳에서 계속하고, 처음에 요청받은 형식으로 결과를 보고하십시오.',
+  en: 'Your process had ended and was started again; the conversation goes on. Continue where you stopped, and report the result in the form that you were asked for.',
+}
+
+/**
+ * What a CLI is told that goes on with its own session: what it may not have heard. An answer or a follow-up that the last
+ * process got may have come too late for the session, so it is said again.
+ */
+export function resumePromptOf(run: RunRecord): string {
+  const { attempt, follow_ups, questions } = run
+  const isNew = ({ delivered = attempt }: { readonly delivered?: number }) => delivered >= attempt - 1
+  const answers = questions.flatMap((one) =>
+    one.answer === undefined || !isNew(one) ? [] : [`Q: ${one.question.question}\nA: ${one.answer ?? '-'}`],
+  )
+  const said = withoutOldRepairs(follow_ups)
+    .filter(isNew)
+    .map(({ text }) => text)
+  const lang = run.brief?.language === 'ko' ? 'ko' : 'en'
+  return [RESUMED[lang], ...answers, ...said].join('\n\n')
 }
 
 /** Of several requests for a repair the newest says everything. */

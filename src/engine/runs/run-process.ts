@@ -1,4 +1,4 @@
-import type { Adapter, AdapterFacts, Heard } from '../../agents/adapters/adapter.ts'
+import type { Adapter, AdapterFacts, AdapterUsage, Heard } from '../../agents/adapters/adapter.ts'
 import { createAdapter } from '../../agents/adapters/create-adapter.ts'
 import { createAgentStream } from '../../agents/agent-stream.ts'
 import { type AgentProcess, launchAgent, type ProcessEnd } from '../../agents/launch-agent.ts'
@@ -7,11 +7,16 @@ import type { ProcessTable } from '../../agents/process-table.ts'
 import { createWatchdog, type Expiry, type Watchdog } from '../../agents/watchdog.ts'
 import type { RunEnd, RunRecord } from '../../pipeline/runs/run-record.ts'
 import type { Exit } from '../../pipeline/runs/world-fault.ts'
-import { encodeStdinMessage, type StdinMessage } from '../../protocol/agent-blocks/stdin-messages.ts'
+import type { StdinMessage } from '../../protocol/agent-blocks/stdin-messages.ts'
 import { inWaitingOrder } from '../../protocol/agent-blocks/waiting-order.ts'
+import type { Lang } from '../../protocol/lang.ts'
+import type { PermissionAsk, PermissionRule } from '../../protocol/permissions/permission-rule.ts'
 import type { Masker } from '../../settings/mask/masker.ts'
 import type { TranscriptSource } from '../../store/transcript-frame.ts'
+import { hearBlock } from '../channel/hear-block.ts'
+import type { RunChannel } from '../channel/run-channel.ts'
 import { MaskedOutput } from '../secrets/masked-output.ts'
+import { ProcessInput } from './process-input.ts'
 import { isOutput, type OutputSource } from './run-event.ts'
 import type { TranscriptWriter } from './transcript-writer.ts'
 
@@ -29,7 +34,17 @@ export interface RunProcessOptions {
   readonly argv: readonly [string, ...string[]]
   /** Holds the request: the standard input of a CLI. An agent of the text protocol gets our messages there instead. */
   readonly promptFile?: string
+  /** What a CLI with a conversation is told first. */
+  readonly prompt: string
+  /** The session of the CLI that it goes on with; null: a new one. */
+  readonly session: string | null
+  /** What the CLI may do without a question. */
+  readonly allowed: readonly PermissionRule[]
+  /** What that session had used before. */
+  readonly usedBefore?: AdapterUsage | null
   readonly env: Readonly<Record<string, string>>
+  /** Beside its standard output: what comes there counts too. It is closed with the process. */
+  readonly channel?: RunChannel
   readonly pass: readonly string[]
   readonly processes: ProcessTable
   readonly transcript: TranscriptWriter
@@ -38,6 +53,12 @@ export interface RunProcessOptions {
   /** Something was said, or the process has ended. */
   readonly onNews: () => void
   readonly onOutput: (source: OutputSource, bytes: Uint8Array) => void
+}
+
+/** A question that the CLI asks by its own protocol, and waits for in its turn. */
+export interface CliRequest {
+  readonly id: string
+  readonly permission: PermissionAsk | undefined
 }
 
 /** How many bytes of the last output are kept, to explain how the process ended. */
@@ -69,10 +90,14 @@ export class RunProcess {
   readonly #stream: ReturnType<typeof createAgentStream>
   readonly #over: Promise<void>
   readonly #adapter: Adapter
-  /** Its result counts when the process has ended: until then its CLI may use more tools. */
+  readonly #input: ProcessInput
+  /** Questions that a CLI asked inside its turn. */
+  readonly #requests = new Map<SpokenEvent, CliRequest>()
+  /** Its result counts when its turn or its process has ended: until then its CLI may use more tools. */
   readonly endsByExit: boolean
   readonly #onOutput: RunProcessOptions['onOutput']
   readonly #masker: Masker | undefined
+  readonly #channel: RunChannel | undefined
   readonly #shown: MaskedOutput
   #waiting: SpokenEvent[] = []
   #tail = Buffer.alloc(0)
@@ -81,8 +106,8 @@ export class RunProcess {
   #cpuSample: { readonly ms: number | undefined; readonly at: number } | undefined
   readonly #silenceMs: number
   #room: (() => void) | undefined
+  #toldSession: string | null = null
   #isFrozen = false
-  #isInputClosed = false
   #isTerminated = false
 
   constructor(options: RunProcessOptions) {
@@ -90,13 +115,29 @@ export class RunProcess {
     this.#transcript = transcript
     this.#onOutput = options.onOutput
     this.#masker = options.masker
+    this.#channel = options.channel
+    this.#channel?.listen((text) => this.#hearChannel(text, run, onNews))
     this.#shown = new MaskedOutput(options.masker, (source, bytes) => {
       const stored = source === 'stderr' ? this.#takeIn(source, bytes) : undefined
       return bothOf(stored, this.#stream.push(source, bytes))
     })
     const { adapter = 'plain', workflow, nonce, nonce_required } = run
-    this.#adapter = createAdapter(adapter, { workflow, nonce: { value: nonce, required: nonce_required } })
+    const { folder, argv, allowed, masker } = options
+    const lang: Lang = run.brief?.language === 'ko' ? 'ko' : 'en'
+    const told = { lang, folder, argv, allowed, usedBefore: options.usedBefore ?? null }
+    this.#adapter = createAdapter(adapter, { workflow, nonce: { value: nonce, required: nonce_required }, ...told })
+    const { conversation } = this.#adapter
     this.endsByExit = adapter !== 'plain'
+    this.#input = new ProcessInput({
+      conversation,
+      lang,
+      write: (text) => void this.#agent.write(text),
+      close: () => this.#agent.closeInput(),
+      keep: (text) => {
+        const shown = Buffer.from(text)
+        void this.#transcript.add('stdin', masker?.bytes(shown) ?? shown)
+      },
+    })
     this.#silenceMs = run.limits.silence_minutes * 60_000
     this.#watchdog = createWatchdog({
       now: () => performance.now(),
@@ -114,10 +155,12 @@ export class RunProcess {
         nonce: run.nonce,
         token: options.token,
       },
-      env: options.env,
+      env: { ...options.env, ...options.channel?.env },
       pass: options.pass,
       processes: options.processes,
-      ...(this.endsByExit && options.promptFile !== undefined ? { stdinFile: options.promptFile } : {}),
+      ...(this.endsByExit && !conversation && options.promptFile !== undefined
+        ? { stdinFile: options.promptFile }
+        : {}),
       onOutput: (source, bytes) => {
         this.#watchdog.touch()
         this.#cpuSample = undefined
@@ -126,7 +169,8 @@ export class RunProcess {
       },
     })
     // Its stream goes one way: Codex, for one, reads standard input to its end before it begins.
-    if (this.endsByExit) this.closeInput()
+    if (this.endsByExit && !conversation) this.closeInput()
+    this.#input.open({ prompt: options.prompt, folder, session: options.session })
     this.#over = this.#ended(onNews)
   }
 
@@ -179,9 +223,19 @@ export class RunProcess {
     return this.#isFrozen
   }
 
-  /** Nothing that is said to it arrives any more. */
-  get isInputClosed(): boolean {
-    return this.#isInputClosed
+  /** What can be said to it now. */
+  get input(): Pick<ProcessInput, 'isClosed' | 'isListening' | 'isTurnOver' | 'hasHeld'> {
+    return this.#input
+  }
+
+  /** Whether its CLI can go on with a session of before. */
+  get hasConversation(): boolean {
+    return this.#adapter.conversation !== undefined
+  }
+
+  /** What its CLI waits for with this question; undefined for the question of a block. */
+  requestOf(event: SpokenEvent): CliRequest | undefined {
+    return this.#requests.get(event)
   }
 
   /** What waits, the most urgent first. It stays until it is taken. */
@@ -195,6 +249,7 @@ export class RunProcess {
 
   take(event: SpokenEvent): void {
     this.#waiting = this.#waiting.filter((one) => one !== event)
+    this.#channel?.took(event)
     this.#room?.()
   }
 
@@ -233,22 +288,20 @@ export class RunProcess {
     this.#isFrozen = false
   }
 
-  /** Not waited for: a frozen agent reads only once it goes on. */
-  send(message: StdinMessage): void {
-    const line = encodeStdinMessage(message)
-    const shown = Buffer.from(line)
-    void this.#transcript.add('stdin', this.#masker?.bytes(shown) ?? shown)
-    void this.#agent.write(line)
+  /** Not waited for: a frozen agent reads only once it goes on. False where its CLI has no such message. */
+  send(message: StdinMessage, request?: string): boolean {
+    // What was asked by the channel is answered there; the transcript has the answer in the events of the run.
+    return this.#channel?.deliver(message) || this.#input.send(message, request)
   }
 
   closeInput(): void {
-    this.#isInputClosed = true
-    this.#agent.closeInput()
+    this.#input.close()
   }
 
   /** Ends it with everything it started, and waits until all of that is in the transcript. Once is enough. */
   async terminate(graceMs: number): Promise<void> {
     if (this.#isTerminated) return
+    this.#channel?.[Symbol.dispose]()
     const { left } = await this.#agent.terminate({ graceMs })
     this.#isTerminated = left.length === 0
     this.#waiting = []
@@ -264,14 +317,29 @@ export class RunProcess {
       if (one.kind === 'text') {
         const stored = this.#takeIn(one.source, one.bytes)
         if (stored) writes.push(stored)
-      } else if (one.kind === 'event' && one.event.kind !== 'detail') {
+      } else if (one.kind === 'reply') {
+        this.#input.reply(one.text)
+      } else if (one.kind === 'turn_over') {
+        isNews = this.#input.turnOver() || isNews
+      } else if (one.event.kind !== 'detail') {
         this.#waiting.push(one.event)
+        if (one.request !== undefined) this.#requests.set(one.event, { id: one.request, permission: one.permission })
         isNews = true
       }
     }
-    if (isNews) onNews()
+    if (isNews || this.facts.session !== this.#toldSession) onNews()
+    this.#toldSession = this.facts.session
     if (this.#waiting.length > MAX_WAITING) writes.push(this.#untilRoom())
     return writes.length > 0 ? Promise.all(writes).then(() => {}) : undefined
+  }
+
+  /** What is invalid is told to its sender alone, and is not recorded. */
+  #hearChannel(text: string, run: RunRecord, onNews: () => void): SpokenEvent | undefined {
+    const said = hearBlock(text, run, this.#masker)
+    if (!said || said.event.kind === 'invalid') return said?.event
+    this.#watchdog.touch()
+    void this.#hear(said.heard, onNews)
+    return said.event
   }
 
   async #untilRoom(): Promise<void> {

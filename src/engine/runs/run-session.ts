@@ -1,37 +1,17 @@
 import type { ProcessEnd } from '../../agents/launch-agent.ts'
 import type { Results } from '../../pipeline/results.ts'
 import { asksTooMany, QUESTIONS_PER_RUN } from '../../pipeline/runs/ask-question.ts'
-import type { RepairRequest } from '../../pipeline/runs/next-repair.ts'
 import type { NewCheckpoint } from '../../pipeline/runs/run-command.ts'
 import { hasEnded, NO_END, type RunEnd, type RunQuestion, type RunRecord } from '../../pipeline/runs/run-record.ts'
 import { faultError, type WorldFault, worldFault } from '../../pipeline/runs/world-fault.ts'
 import { plainQuestion } from '../../protocol/agent-blocks/plain-question.ts'
 import { resultHelp } from '../../protocol/auto-fix/result-task.ts'
-import type { GivenSettings } from '../secrets/give-settings.ts'
-import { HeldRun, type HeldRunOptions, isLost } from './held-run.ts'
+import { HeldRun, isLost } from './held-run.ts'
+import { RunDialogue } from './run-dialogue.ts'
 import { repairAsked } from './run-event.ts'
 import type { RunProcess, SpokenEvent } from './run-process.ts'
+import type { RunSessionOptions } from './run-session-options.ts'
 import { SignalFlag } from './signal-flag.ts'
-
-export interface RunSessionOptions extends HeldRunOptions {
-  readonly launch: (onNews: () => void) => RunProcess
-  /** Keep a finished conversation's process for follow-ups, until the worker stops. */
-  readonly keepOpen: boolean
-  readonly times: SessionTimes
-  readonly examine?: Examine
-  /** The settings that the run got. They go with its process. */
-  readonly given?: GivenSettings
-}
-
-/** Looks at what a run has left before it counts as completed; answers what its agent has to repair. */
-export type Examine = (run: RunRecord, ending: Ending) => Promise<RepairRequest | undefined>
-
-/** What the agent has left and said, where it says that it is done. */
-export interface Ending extends Pick<RunEnd, 'verdict'> {
-  readonly tree: string | null
-  /** Its process exited without saying that it is done. */
-  readonly silent: boolean
-}
 
 const deprecated = (name: string) =>
   `DEPENDENCY_REQUEST is deprecated: ${name} is a setting that the agent declares, and was in its environment from the start`
@@ -41,16 +21,10 @@ const MOST_REFUSED = 5
 
 const TOO_MANY_QUESTIONS = `the question was not asked: this run has asked ${QUESTIONS_PER_RUN} questions, and may not ask more. Decide by yourself, or report an error.`
 
-type CompletionEvent = Extract<SpokenEvent, { kind: 'custom_task_complete' | 'agent_result' | 'phase_complete' }>
+/** What the end of a CLI's turn counts as. */
+const DONE: ProcessEnd = { how: 'exited', code: 0 }
 
-export interface SessionTimes {
-  /** How long a process that is told to end may take. */
-  readonly graceMs: number
-  /** How often the room that its workspace takes is measured. */
-  readonly quotaEveryMs: number
-  /** How long a run that waits for a person keeps its process; for ever where nothing is said. */
-  readonly restMs?: number
-}
+type CompletionEvent = Extract<SpokenEvent, { kind: 'custom_task_complete' | 'agent_result' | 'phase_complete' }>
 
 /**
  * One attempt at one run, from the start of its process to its end.
@@ -68,6 +42,7 @@ export class RunSession {
   readonly #options: RunSessionOptions
   readonly #flag = new SignalFlag()
   readonly #held: HeldRun
+  readonly #dialogue: RunDialogue
   #process: RunProcess | undefined
   #stopping: 'queued' | 'paused' | undefined
   #quotaAt = 0
@@ -75,15 +50,20 @@ export class RunSession {
   #over = false
   /** Since when it waits for a person. */
   #waitingSince: number | undefined
-  /** The last completion signal of an agent whose result counts at its exit. */
+  /** The last completion signal of an agent whose result counts at the end of its turn, or at its exit. */
   #result: CompletionEvent | undefined
   /** This process was asked to repair something and has not said since that it is done. */
   #isRepairing = false
+  /** Until when a CLI that has nothing more to do may take to exit. */
+  #leaveUntil: number | undefined
+  /** How many refused tools were noted. */
+  #notedRefusals = 0
 
   constructor(options: RunSessionOptions) {
     this.#options = options
     this.run_id = options.run.run_id
     this.#held = new HeldRun(options)
+    this.#dialogue = new RunDialogue(this.#held)
   }
 
   /** The store has something newer: a wish, an answer, another holder. */
@@ -141,6 +121,7 @@ export class RunSession {
 
   async #whileRunning(process: RunProcess): Promise<void> {
     this.#waitingSince = undefined
+    if (await this.#dialogue.keepSession(process)) return
     const spoken = process.next()
     if (spoken) return this.#heed(process, spoken)
     if (process.end) return this.#exited(process.end)
@@ -149,7 +130,11 @@ export class RunSession {
       await this.#held.do({ type: 'run_paused', checkpoint: await this.#held.checkpoint('pause') })
       return this.#held.moved()
     }
-    if (this.#undelivered() > 0) return process.isInputClosed ? this.#release('queued') : this.#goOn(process)
+    const { input } = process
+    if (this.#dialogue.undelivered > 0 && input.isClosed) return this.#release('queued')
+    if (this.#dialogue.undelivered > 0 && input.isListening) return this.#goOn(process)
+    if (this.#leaveUntil !== undefined) return this.#awaitExit(process, this.#leaveUntil)
+    if (input.isTurnOver) return this.#turnOver(process)
     const expired = process.expired()
     if (expired === 'silent' && (await this.#isBusy(process))) return
     if (expired && this.#isRepairing) return this.#release('queued')
@@ -178,7 +163,7 @@ export class RunSession {
     if (run.state === 'waiting_question' && question?.answer !== undefined) return this.#answer(process, question)
     if (process.end) return this.#exited(process.end)
     if (run.wish === 'resume') {
-      if (run.state === 'waiting_retry') process.send({ type: 'retry' })
+      if (run.state === 'waiting_retry' && !process.send({ type: 'retry' })) return this.#release('queued')
       return this.#goOn(process)
     }
     this.#waitingSince ??= performance.now()
@@ -191,13 +176,17 @@ export class RunSession {
   async #heed(process: RunProcess, event: SpokenEvent): Promise<void> {
     switch (event.kind) {
       case 'question': {
+        const request = process.requestOf(event)
         if (asksTooMany(this.run, event.question)) {
           process.take(event)
-          return this.#refuse(process, 'USER_QUESTION', TOO_MANY_QUESTIONS)
+          return this.#refuse(process, 'USER_QUESTION', TOO_MANY_QUESTIONS, request?.id)
         }
         await process.freeze()
         const checkpoint = await this.#held.checkpoint('question')
-        const asked = await this.#held.do({ type: 'run_asked', question: event.question, phase: null, checkpoint })
+        const { question } = event
+        const permission = request?.permission ? { permission: request.permission } : {}
+        const asked = await this.#held.do({ type: 'run_asked', question, phase: null, checkpoint, ...permission })
+        this.#dialogue.isAskedBy(asked.question_id, request)
         process.take(event)
         return this.#asked(process, asked)
       }
@@ -238,8 +227,8 @@ export class RunSession {
   }
 
   /** The agent said something that does not count: it is told why, and goes on. */
-  #refuse(process: RunProcess, tag: string, details: string): Promise<void> {
-    process.send({ type: 'protocol_error', details: `${details}${this.#helpWith(tag)}` })
+  #refuse(process: RunProcess, tag: string, details: string, request?: string): Promise<void> {
+    process.send({ type: 'protocol_error', details: `${details}${this.#helpWith(tag)}` }, request)
     return this.#held.note({ kind: 'protocol_error', tag, text: details })
   }
 
@@ -261,19 +250,17 @@ export class RunSession {
   }
 
   async #answer(process: RunProcess, question: RunQuestion): Promise<void> {
-    process.send({ type: 'question_answer', questionId: question.id, answer: question.answer ?? null })
+    if (!this.#dialogue.answer(process, question)) return this.#release('queued')
     this.#options.onEvent({ type: 'run:answered', run_id: this.run_id, question })
     await this.#goOn(process, [question.id])
   }
 
   /** Lets it go on with whatever was said to it meanwhile. */
   async #goOn(process: RunProcess, answers: readonly string[] = []): Promise<void> {
-    const { follow_ups } = this.run
-    for (const { text } of follow_ups.slice(follow_ups.length - this.#undelivered())) {
-      process.send({ type: 'follow_up', text })
-    }
-    await this.#held.do({ type: 'run_resumed', answers, follow_ups: follow_ups.length })
-    await this.#held.moved()
+    // What it says in its next turn counts, not what it said in the one before.
+    if (process.input.isTurnOver) this.#result = undefined
+    if (!this.#dialogue.followUps(process)) return this.#release('queued')
+    await this.#dialogue.delivered(answers)
     await process.thaw()
   }
 
@@ -305,7 +292,7 @@ export class RunSession {
   ): Promise<boolean> {
     const { examine, onEvent } = this.#options
     this.#isRepairing = false
-    const isDeaf = process.end !== undefined || process.isInputClosed
+    const isDeaf = process.end !== undefined || process.input.isClosed
     // The driver of a relay examines a run that has ended by itself.
     if (!examine || (isDeaf && this.run.visit === undefined)) return false
     const { tree } = checkpoint
@@ -343,6 +330,27 @@ export class RunSession {
     this.#over = true
   }
 
+  /**
+   * A CLI has done what it was asked and waits for more. That counts as its exit; what has to be repaired is asked of the
+   * same process. One that has nothing to repair, or cannot, gets the end of its input and exits.
+   */
+  async #turnOver(process: RunProcess): Promise<void> {
+    await this.#noteRefusals(process)
+    if (this.#result) return this.#complete(process, this.#result)
+    const isSound = process.facts.fault === null
+    if (isSound && (await this.#askedInPlainWords(process, DONE))) return
+    if (isSound && (await this.#mustRepairResult(process))) return
+    process.closeInput()
+    this.#leaveUntil = performance.now() + this.#options.times.graceMs
+  }
+
+  async #awaitExit(process: RunProcess, until: number): Promise<void> {
+    const left = until - performance.now()
+    if (left > 0) return this.#flag.wait(left)
+    await process.terminate(0)
+    return this.#exited(DONE)
+  }
+
   async #exited(end: ProcessEnd): Promise<void> {
     const { state } = this.run
     // One that asks and exits is answered when it is started again; one that says what went wrong and exits is started
@@ -352,17 +360,17 @@ export class RunSession {
     if (state === 'waiting_retry' && (isRelays || end.how === 'exited')) return this.#release('queued')
     // More was said to it when it was already gone: the next process hears it. So it does of a repair that was asked
     // for and that this process, which may read no messages, did not make.
-    const isUnheard = this.#undelivered() > 0 || (this.#isRepairing && end.how === 'exited')
-    if (state === 'running' && isUnheard) return this.#release('queued')
     const process = this.#process as RunProcess
-    const { fault, permissions } = process.facts
-    for (const { tool, reason } of permissions.slice(0, MOST_REFUSED)) {
-      await this.#held.note({
-        kind: 'warning',
-        tag: 'PERMISSION',
-        text: `the CLI refused a tool to its model: ${tool}: ${reason}`,
-      })
+    const { fault, isSessionGone } = process.facts
+    if (state === 'running' && isSessionGone) {
+      // The next process begins a new session, with everything that was said.
+      await this.#dialogue.forgetSession()
+      return this.#release('queued')
     }
+    const isUnheard =
+      this.#dialogue.undelivered > 0 || process.input.hasHeld || (this.#isRepairing && end.how === 'exited')
+    if (state === 'running' && isUnheard) return this.#release('queued')
+    await this.#noteRefusals(process)
     if (this.#result && end.how === 'exited' && end.code === 0) return this.#complete(process, this.#result)
     if (fault && state === 'running') return this.#worldFailed(fault)
     // Where a person started the run, they see how it ended and start it again.
@@ -377,6 +385,15 @@ export class RunSession {
         return this.#end({ how: 'signal', signal: end.signal }, 'failed')
       case 'not_started':
         return this.#end({ how: 'not_started', reason: end.reason }, 'failed')
+    }
+  }
+
+  async #noteRefusals(process: RunProcess): Promise<void> {
+    const { permissions } = process.facts
+    for (const { tool, reason } of permissions.slice(this.#notedRefusals, MOST_REFUSED)) {
+      this.#notedRefusals += 1
+      const text = `the CLI refused a tool to its model: ${tool}: ${reason}`
+      await this.#held.note({ kind: 'warning', tag: 'PERMISSION', text })
     }
   }
 
@@ -409,6 +426,7 @@ export class RunSession {
     const asked = await this.#held.do({ type: 'run_asked', question, phase: null, checkpoint })
     // It was told the answer and asks the same again: it has failed.
     if (asked.answered) return false
+    await process.freeze()
     await this.#asked(process, asked)
     return true
   }
@@ -437,11 +455,11 @@ export class RunSession {
 
   /** What an earlier attempt was told and this one has not heard of. */
   async #greet(): Promise<void> {
-    if (this.#undelivered() > 0) await this.#goOn(this.#process as RunProcess)
-  }
-
-  #undelivered(): number {
-    return this.run.follow_ups.filter(({ delivered }) => delivered === undefined).length
+    const process = this.#process as RunProcess
+    if (this.#dialogue.undelivered === 0) return
+    // The request that opens a conversation has all of it.
+    if (process.hasConversation) return this.#dialogue.delivered()
+    await this.#goOn(process)
   }
 
   async #overQuota(): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { codexHome } from '../../agents/adapters/codex-home.ts'
-import { geminiDefaults } from '../../agents/adapters/gemini-defaults.ts'
+import { agentHome } from '../../agents/adapters/agent-home.ts'
 import { isAlive } from '../../agents/process-identity.ts'
 import { createProcessTable, type ProcessTable } from '../../agents/process-table.ts'
 import { type Reaper, startReaper } from '../../agents/reaper.ts'
@@ -14,16 +14,19 @@ import { faultError } from '../../pipeline/runs/world-fault.ts'
 import type { ClaimedRow } from '../../pipeline/visits/visit-command.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
+import { type ChannelDesk, RunChannel } from '../channel/run-channel.ts'
 import type { Engine } from '../engine.ts'
 import { type GivenSettings, giveSettings } from '../secrets/give-settings.ts'
 import { sha256Hex } from '../sha256.ts'
 import { atMost } from './at-most.ts'
 import { isLost } from './held-run.ts'
-import { argvOf, contextEnvironment, promptOf, type RunFiles, runContext } from './run-context.ts'
+import { processStart } from './process-start.ts'
+import { contextEnvironment, promptOf, type RunFiles, runContext } from './run-context.ts'
 import type { OnRunEvent } from './run-event.ts'
 import { openPlace } from './run-place.ts'
 import { RunProcess } from './run-process.ts'
-import { type Examine, RunSession, type SessionTimes } from './run-session.ts'
+import { RunSession } from './run-session.ts'
+import type { Examine, SessionTimes } from './run-session-options.ts'
 import { TranscriptWriter } from './transcript-writer.ts'
 import { type LeaseTimes, WorkerLease } from './worker-lease.ts'
 
@@ -40,6 +43,8 @@ export interface RunWorkerOptions {
   /** Where agent CLIs get a home of their own, for those that would write into the person's; without it they do not. */
   readonly agentHomes?: string
   readonly times?: Partial<WorkerTimes>
+  /** Answers what processes of a run ask by its channel; without it runs have no channel. */
+  readonly desk?: ChannelDesk
   /** What is claimed under its lease besides runs; none unless said otherwise. */
   readonly queues?: readonly string[]
 }
@@ -95,6 +100,8 @@ export class RunWorker implements AsyncDisposable {
   readonly #ledger: RunLedger | undefined
   readonly #reaper: Reaper
   readonly #lease: WorkerLease
+  /** Of the sockets of its runs: the path of a socket must be short. */
+  readonly #sockets: string | undefined
   readonly #swept = new Map<string, Promise<unknown>>()
   /** Git for hundreds of runs at once would let all of them begin late instead of most of them early. */
   readonly #inTurn = atMost(PLACES_AT_ONCE)
@@ -106,8 +113,9 @@ export class RunWorker implements AsyncDisposable {
   #leaving = false
   #stopped: Promise<void> | undefined
 
-  private constructor(id: string, options: RunWorkerOptions, reaper: Reaper) {
+  private constructor(id: string, options: RunWorkerOptions, reaper: Reaper, sockets: string | undefined) {
     this.id = id
+    this.#sockets = sockets
     this.#options = options
     this.#times = { ...WORKER_TIMES, ...options.times }
     this.#reaper = reaper
@@ -126,8 +134,10 @@ export class RunWorker implements AsyncDisposable {
 
   static async start(options: RunWorkerOptions): Promise<RunWorker> {
     const id = `worker-${randomUUID()}`
-    const reaper = await startReaper(id, join(options.home, SETTINGS_FOLDER, id))
-    const worker = new RunWorker(id, options, reaper)
+    const sockets = options.desk && (await mkdtemp(join(tmpdir(), 'baton-')))
+    const kept = [join(options.home, SETTINGS_FOLDER, id), ...(sockets === undefined ? [] : [sockets])]
+    const reaper = await startReaper(id, kept)
+    const worker = new RunWorker(id, options, reaper, sockets)
     try {
       await worker.#lease.begin()
     } catch (error) {
@@ -279,10 +289,10 @@ export class RunWorker implements AsyncDisposable {
         env,
         pass: [...pass, ...(run.pass ?? [])],
         onNews,
+        ...this.#channelOf(run, token),
         worker: this.id,
         folder: place.record.folder,
-        argv: argvOf(run, files),
-        ...(promptOf(run) === '' ? {} : { promptFile: files.prompt }),
+        ...processStart(run, files),
         processes: this.processes,
         onOutput: (source, bytes) => onEvent({ type: 'run:output', run_id, source, bytes }),
       })
@@ -303,6 +313,12 @@ export class RunWorker implements AsyncDisposable {
     })
   }
 
+  #channelOf(run: RunRecord, token: string): { readonly channel?: RunChannel } {
+    const { desk } = this.#options
+    if (!desk || this.#sockets === undefined) return {}
+    return { channel: new RunChannel({ folder: this.#sockets, run, token, desk }) }
+  }
+
   /** In a folder of this worker: whoever finds the worker dead takes all of it away. */
   #settingsFor(run: RunRecord, token: string): Promise<GivenSettings> {
     const { engine, home, pass = [] } = this.#options
@@ -311,11 +327,9 @@ export class RunWorker implements AsyncDisposable {
     return giveSettings(engine, { run, pass: [...pass, ...(run.pass ?? [])], own, folder })
   }
 
-  async #homeOf({ adapter }: RunRecord): Promise<Readonly<Record<string, string>>> {
+  async #homeOf({ adapter, argv }: RunRecord): Promise<Readonly<Record<string, string>>> {
     const { agentHomes } = this.#options
-    if (agentHomes === undefined) return {}
-    if (adapter === 'codex') return codexHome(join(agentHomes, 'codex'))
-    return adapter === 'gemini' ? geminiDefaults(join(agentHomes, 'gemini')) : {}
+    return agentHomes === undefined || adapter === undefined ? {} : agentHome(argv, agentHomes)
   }
 
   /**

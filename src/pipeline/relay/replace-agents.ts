@@ -64,7 +64,7 @@ function goOnWith(
   run: RunRecord,
   { argv, pass, settings, nonce_required, adapter, limits, name }: RelayAgent,
 ): void {
-  const { adapter: _, settings: _settings, ...before } = run
+  const { adapter: _, settings: _settings, session: _session, ...before } = run
   const next = {
     ...before,
     argv,

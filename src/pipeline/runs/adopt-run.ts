@@ -18,6 +18,7 @@ export function adoptRun(draft: Draft, command: Extract<RunCommand, { type: 'ado
     nonce,
     prompt: run.prompt?.split(run.nonce).join(nonce) ?? null,
     workspace: run.workspace && { ...run.workspace, folder },
+    ...(run.session ? { session: null } : {}),
     holder: null,
     wish: null,
   }

@@ -49,12 +49,17 @@ export function runAsked(draft: Draft, command: Command<'run_asked'>): Results['
   return askAnew(draft, run, command)
 }
 
-function askAnew(draft: Draft, run: RunRecord, { question, phase }: Command<'run_asked'>): Results['run_asked'] {
+function askAnew(
+  draft: Draft,
+  run: RunRecord,
+  { question, phase, permission }: Command<'run_asked'>,
+): Results['run_asked'] {
   const { run_id } = run
   const asked: RunQuestion = {
     id: `q_${draft.uuid().replaceAll('-', '').slice(0, 10)}`,
     question,
     phase,
+    ...(permission ? { permission } : {}),
     asked_at: draft.at,
     attempt: run.attempt,
     due_at: draft.request.now + run.limits.question_minutes * 60_000,

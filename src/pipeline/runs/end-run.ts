@@ -1,3 +1,4 @@
+import type { UsedTokens } from '../../protocol/plays/run-end.ts'
 import type { Draft } from '../draft.ts'
 import type { Results } from '../results.ts'
 import { moveRun, openHeldRun, openQuestion, putRun, withCheckpoint } from './open-run.ts'
@@ -50,7 +51,16 @@ export function endRun(draft: Draft, run: RunRecord, how: Partial<RunEnd> & Pick
   const end: RunEnd = { ...NO_END, ...how }
   const state = stateOf(end)
   const moved = moveRun(draft, run, state, { end })
-  const ended = putRun(draft, { ...moved, end, asking: null, wish: null, retry_at: null, ended_at: draft.at })
+  const session = run.session ? { session: { ...run.session, used: usedWith(run.session.used, end.usage) } } : {}
+  const ended = putRun(draft, {
+    ...moved,
+    ...session,
+    end,
+    asking: null,
+    wish: null,
+    retry_at: null,
+    ended_at: draft.at,
+  })
   if (state !== 'cancelled') {
     draft.notify(
       'run_ended',
@@ -65,6 +75,20 @@ export function endRun(draft: Draft, run: RunRecord, how: Partial<RunEnd> & Pick
   }
   return ended
 }
+
+/** What a session has used in all, with what this end adds. */
+function usedWith(before: UsedTokens | null, added: UsedTokens | null): UsedTokens | null {
+  if (!before || !added) return added ? tokensOf(added) : before
+  const sum = (name: keyof UsedTokens) =>
+    before[name] === null && added[name] === null ? null : (before[name] ?? 0) + (added[name] ?? 0)
+  return { input_tokens: sum('input_tokens'), output_tokens: sum('output_tokens'), cost_usd: sum('cost_usd') }
+}
+
+const tokensOf = ({ input_tokens, output_tokens, cost_usd }: UsedTokens): UsedTokens => ({
+  input_tokens,
+  output_tokens,
+  cost_usd,
+})
 
 function stateOf({ how }: RunEnd): Extract<RunState, 'completed' | 'failed' | 'cancelled'> {
   if (how === 'completed') return 'completed'

@@ -42,6 +42,16 @@ export function runWorkspace(draft: Draft, command: Command<'run_workspace'>): R
   return { run_id: run.run_id }
 }
 
+/** The session of its CLI, by which the next process can go on. */
+export function runSession(draft: Draft, command: Command<'run_session'>): Results['run_session'] {
+  const run = openHeldRun(draft, command)
+  const { session: id } = command
+  if ((run.session?.id ?? null) === id) return { run_id: run.run_id }
+  draft.event(run.run_id, 'run:session', { session: id })
+  putRun(draft, { ...run, session: id === null ? null : { id, used: null } })
+  return { run_id: run.run_id }
+}
+
 /** One step was taken back: the workspace as it is after that is a checkpoint of its own. */
 export function recordUndo(draft: Draft, command: Command<'record_undo'>): Results['record_undo'] {
   requirePerson(draft)

@@ -49,6 +49,7 @@ export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> 
   take_run: false,
   run_prepared: false,
   run_workspace: false,
+  run_session: false,
   run_asked: false,
   run_reported_error: false,
   run_paused: false,

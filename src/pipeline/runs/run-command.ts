@@ -1,4 +1,5 @@
 import type { AgentError, Question } from '../../protocol/agent-blocks/block-schemas.ts'
+import type { PermissionAsk } from '../../protocol/permissions/permission-rule.ts'
 import type { ClaimedRow } from '../visits/visit-command.ts'
 import type { RepairRequest } from './next-repair.ts'
 import type { RunCheckpoint, RunEnd, RunRecord, RunWorkspaceRecord } from './run-record.ts'
@@ -15,6 +16,7 @@ export type RunSpec = Pick<
   | 'pass'
   | 'settings'
   | 'adapter'
+  | 'allowed'
   | 'workflow'
   | 'nonce'
   | 'nonce_required'
@@ -87,11 +89,15 @@ export type RunCommand =
       readonly workspace: RunWorkspaceRecord
     } & Held)
   | ({ readonly type: 'run_workspace'; readonly workspace: RunWorkspaceRecord } & Held)
+  /** The CLI named its session; null: it does not know the one that it was to go on with. */
+  | ({ readonly type: 'run_session'; readonly session: string | null } & Held)
   | ({
       readonly type: 'run_asked'
       readonly question: Question
       readonly phase: number | null
       readonly checkpoint: NewCheckpoint | null
+      /** What is to be allowed, where the question is about that. */
+      readonly permission?: PermissionAsk
     } & Held)
   | ({
       readonly type: 'run_reported_error'
@@ -144,6 +150,7 @@ const RUN_COMMANDS: ReadonlySet<string> = new Set<RunCommand['type']>([
   'take_run',
   'run_prepared',
   'run_workspace',
+  'run_session',
   'run_asked',
   'run_reported_error',
   'run_paused',

@@ -2,7 +2,8 @@ import type { AdapterName } from '../../protocol/adapter-names.ts'
 import type { Workflow } from '../../protocol/agent-blocks/block-events.ts'
 import type { AgentError, Question } from '../../protocol/agent-blocks/block-schemas.ts'
 import type { AutoFixAttempt } from '../../protocol/auto-fix/parse-with-auto-fix.ts'
-import type { RunEnd } from '../../protocol/plays/run-end.ts'
+import type { PermissionAsk, PermissionRule } from '../../protocol/permissions/permission-rule.ts'
+import type { RunEnd, UsedTokens } from '../../protocol/plays/run-end.ts'
 import type { RunLimits } from '../../protocol/plays/run-limits.ts'
 import type { RunState } from '../../protocol/plays/run-state.ts'
 
@@ -37,6 +38,10 @@ export interface RunRecord {
   readonly settings?: readonly string[]
   /** How its output is read; absent: the text protocol. */
   readonly adapter?: AdapterName
+  /** What its CLI may do without a question, beside what its flags say; absent: nothing. */
+  readonly allowed?: readonly PermissionRule[]
+  /** The session of its CLI; absent where the CLI has named none. */
+  readonly session?: CliSession | null
   readonly workflow: Workflow
   readonly nonce: string
   readonly nonce_required: boolean
@@ -94,11 +99,20 @@ export interface RunWorkspaceRecord {
   readonly start?: string
 }
 
+/** The conversation that an agent CLI keeps by itself. */
+interface CliSession {
+  readonly id: string
+  /** What all of it had used when the run last ended; null before. CLIs count over the whole session. */
+  readonly used: UsedTokens | null
+}
+
 export interface RunQuestion {
   /** `q_` and a running number of the run, as the agent gets it. */
   readonly id: string
   readonly question: Question
   readonly phase: number | null
+  /** What the CLI of the agent asked to be allowed; absent in any other question. */
+  readonly permission?: PermissionAsk
   readonly asked_at: string
   /** The attempt that asked it. */
   readonly attempt: number

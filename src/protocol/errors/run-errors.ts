@@ -74,6 +74,24 @@ export const RUN_ERRORS = {
       en: 'The report on work item {work} with token {token} is outdated: the item was suspended, settled or claimed by another worker. This worker must stop working on it.',
     },
   },
+  NO_CHANNEL: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '이 실행의 작업자에게 연결할 수 없습니다 ({reason}). baton mcp 는 에이전트를 시작한 작업자가 살아 있는 동안만 씁니다. 표준 출력의 블록으로 묻고 보고하세요.',
+      en: 'The worker of this run cannot be reached ({reason}). baton mcp works only while the worker that started the agent lives. Ask and report by blocks on standard output.',
+    },
+  },
+  BLOCK_REFUSED: {
+    http: 400,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '에이전트가 보낸 블록을 받지 않았습니다: {reason}',
+      en: 'The block that the agent sent was refused: {reason}',
+    },
+  },
   VARIABLES_MISSING: {
     http: 409,
     exit: 4,

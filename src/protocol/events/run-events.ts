@@ -128,6 +128,10 @@ export const RUN_EVENTS = eventsOf('run', {
       start: optional(gitId, 'The commit that it was to begin with.'),
     },
   },
+  'run:session': {
+    about: 'The agent CLI named the session by which it can go on with the conversation, or did not know it any more.',
+    fields: { session: field(orNull(text), 'The id of the session; null: the next process begins a new one.') },
+  },
   'agent:replaced': {
     about: 'The run continues with another agent.',
     fields: { agent: field(text, 'Name of the agent in the configuration.'), argv },

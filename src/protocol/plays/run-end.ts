@@ -39,12 +39,18 @@ export const NO_END: Omit<RunEnd, 'how'> = {
   usage: null,
 }
 
-/** What an attempt took. Tokens and cost are the agent's own word, where an adapter hears it. */
-interface RunUsage {
-  /** How long it ran; frozen time does not count. */
-  readonly run_ms: number
-  readonly output_bytes: number
+/** Tokens and cost in the agent's own word, where an adapter hears it. */
+export interface UsedTokens {
   readonly input_tokens: number | null
   readonly output_tokens: number | null
   readonly cost_usd: number | null
+}
+
+/** What an attempt took. Of a session that goes on, tokens and cost are those since the run last ended. */
+interface RunUsage extends UsedTokens {
+  /** How long it ran; frozen time does not count. */
+  readonly run_ms: number
+  readonly output_bytes: number
+  /** Calls of the model; absent where the adapter does not count them. */
+  readonly turns?: number | null
 }

@@ -29,7 +29,7 @@ const MOST_STAGES = 100
 /** Far more entries than a pipeline has stages: to explain each of them would take longer than anybody waits. */
 function crowdedFaults(value: unknown): Violation[] {
   const config = (value ?? {}) as Readonly<Record<string, unknown>>
-  return ['agents', 'concurrency'].flatMap((key) => {
+  return ['agents', 'concurrency', 'prices'].flatMap((key) => {
     const entries = config[key]
     const crowded = typeof entries === 'object' && entries !== null && Object.keys(entries).length > MOST_STAGES
     return crowded ? [violation(pointer(key), 'too_many', { limit: MOST_STAGES })] : []

@@ -5,6 +5,7 @@ import { LOOP_LIMITS, type LoopLimits } from '../leader-coder/loop.ts'
 import { type CheckKind, conditionOf } from '../pipeline/conditions.ts'
 import type { StagePlay } from '../pipeline/definition.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
+import type { Prices } from '../usage/price-of.ts'
 import { KEEP_TIMES, type KeepTimes } from './keep-times.ts'
 import { KNOWN_AGENTS, type KnownAgent, type KnownAgentName } from './known-agents.ts'
 import type { AgentCommand, ConfigCheck, ConfigLimits, ProjectConfig } from './project-config.ts'
@@ -28,6 +29,8 @@ export interface EffectiveConfig {
   readonly skip_docs: boolean
   /** What every run may take, where it differs from the defaults. */
   readonly limits: ConfigLimits
+  /** What tokens cost, by model or program, where an agent tells no cost. */
+  readonly prices: Prices
   readonly keep: KeepTimes
   readonly loop: LoopLimits
   readonly repairs: number
@@ -102,6 +105,7 @@ export function effectiveConfig(config: ProjectConfig, pipeline: Pipeline): Effe
     documents: config.documents ?? {},
     skip_docs: config.skip_docs ?? false,
     limits: config.limits ?? {},
+    prices: config.prices ?? {},
     keep: {
       transcript_days: config.keep?.transcript_days ?? KEEP_TIMES.transcript_days,
       folder_days: config.keep?.folder_days ?? KEEP_TIMES.folder_days,

@@ -25,10 +25,28 @@ const NETWORK = [
   'SSL_CERT_DIR',
 ] as const
 
+/** Keys of model providers, for agents that work with any of them. */
+const PROVIDERS = [
+  'ANTHROPIC_API_KEY',
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+  'GEMINI_API_KEY',
+  'GOOGLE_API_KEY',
+  'GOOGLE_GENERATIVE_AI_API_KEY',
+  'OPENROUTER_API_KEY',
+  'GROQ_API_KEY',
+  'MISTRAL_API_KEY',
+  'DEEPSEEK_API_KEY',
+  'XAI_API_KEY',
+] as const
+
+/** Where programs keep their settings and logins, if not in the usual folders of the home. */
+const XDG = ['XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_STATE_HOME', 'XDG_CACHE_HOME'] as const
+
 /**
  * A headless call for each: the request on standard input (`{prompt}` says so), a stream of events on standard output (`src/agents/adapters`).
- * None skips the CLI's own permissions: editing files is allowed, in the run's own clone; whatever else the CLI would
- * ask about, it refuses to itself.
+ * None skips the CLI's own permissions: editing files is allowed, in the run's own clone. Whatever else the CLI would ask
+ * about becomes a question to a person where its adapter has a conversation (`acp`); the others refuse it to themselves.
  */
 export const KNOWN_AGENTS = {
   claude: {
@@ -92,19 +110,9 @@ export const KNOWN_AGENTS = {
     pass: ['CODEX_API_KEY', 'OPENAI_API_KEY', 'OPENAI_BASE_URL', 'CODEX_CA_CERTIFICATE', 'CODEX_HOME', ...NETWORK],
   },
   gemini: {
-    adapter: 'gemini',
-    allow: { flag: '--allowed-tools', form: 'run_shell_command({command})' },
+    adapter: 'acp',
     // Every clone is a new folder to it, which it would not trust.
-    command: [
-      'gemini',
-      '-p',
-      '{prompt}',
-      '--output-format',
-      'stream-json',
-      '--approval-mode',
-      'auto_edit',
-      '--skip-trust',
-    ],
+    command: ['gemini', '--acp', '--approval-mode', 'auto_edit', '--skip-trust'],
     pass: [
       'GEMINI_API_KEY',
       'GEMINI_MODEL',
@@ -122,6 +130,75 @@ export const KNOWN_AGENTS = {
       'GOOGLE_CLOUD_PROJECT',
       'GOOGLE_CLOUD_LOCATION',
       'GOOGLE_APPLICATION_CREDENTIALS',
+      ...NETWORK,
+    ],
+  },
+  opencode: {
+    adapter: 'acp',
+    command: ['opencode', 'acp'],
+    pass: [
+      'OPENCODE_API_KEY',
+      'OPENCODE_CONFIG',
+      'OPENCODE_CONFIG_CONTENT',
+      'OPENCODE_CONFIG_DIR',
+      'OPENCODE_PERMISSION',
+      'OPENCODE_DISABLE_AUTOUPDATE',
+      'OPENCODE_DISABLE_MODELS_FETCH',
+      'OPENCODE_MODELS_URL',
+      ...PROVIDERS,
+      ...XDG,
+      ...NETWORK,
+    ],
+  },
+  qwen: {
+    adapter: 'acp',
+    command: ['qwen', '--acp', '--approval-mode', 'auto-edit'],
+    pass: [
+      'OPENAI_API_KEY',
+      'OPENAI_BASE_URL',
+      'OPENAI_MODEL',
+      'QWEN_MODEL',
+      'QWEN_HOME',
+      'QWEN_CODE_SYSTEM_DEFAULTS_PATH',
+      'QWEN_CODE_SYSTEM_SETTINGS_PATH',
+      'DASHSCOPE_API_KEY',
+      'BAILIAN_CODING_PLAN_API_KEY',
+      ...NETWORK,
+    ],
+  },
+  copilot: {
+    adapter: 'acp',
+    command: ['copilot', '--acp', '--allow-tool', 'write'],
+    pass: [
+      'COPILOT_GITHUB_TOKEN',
+      'GH_TOKEN',
+      'GITHUB_TOKEN',
+      'COPILOT_HOME',
+      'COPILOT_MODEL',
+      'COPILOT_PROVIDER_BASE_URL',
+      'COPILOT_PROVIDER_API_KEY',
+      'COPILOT_PROVIDER_TYPE',
+      'COPILOT_AUTO_UPDATE',
+      ...XDG,
+      ...NETWORK,
+    ],
+  },
+  goose: {
+    adapter: 'acp',
+    command: ['goose', 'acp', '--with-builtin', 'developer'],
+    pass: [
+      'GOOSE_PROVIDER',
+      'GOOSE_MODEL',
+      'GOOSE_MODE',
+      'GOOSE_DISABLE_KEYRING',
+      'OPENAI_HOST',
+      'OPENAI_BASE_PATH',
+      'ANTHROPIC_HOST',
+      'DATABRICKS_HOST',
+      'DATABRICKS_TOKEN',
+      'OLLAMA_HOST',
+      ...PROVIDERS,
+      ...XDG,
       ...NETWORK,
     ],
   },

@@ -117,6 +117,16 @@ export const projectConfigSchema = z
       .describe('A folder of prompt templates that replace the built-in ones, relative to this file'),
     checks: z.array(check).max(100).optional().describe('What Baton itself runs for evidence'),
     limits: limits.optional().describe('What every run may take'),
+    prices: z
+      .record(
+        line,
+        z.strictObject({
+          input: z.number().min(0).max(1_000_000).describe('US dollars for a million input tokens'),
+          output: z.number().min(0).max(1_000_000).describe('US dollars for a million output tokens'),
+        }),
+      )
+      .optional()
+      .describe('What tokens cost, by model or by program, for agents that tell tokens and no cost'),
     concurrency: z
       .record(z.string(), z.int().min(1).max(64))
       .optional()

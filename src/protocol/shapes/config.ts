@@ -8,7 +8,7 @@ export const configShape: Shape = {
 "use strict";
 module.exports = validate10;
 module.exports.default = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"$schema":{"description":"Where the JSON Schema is, for editors","type":"string"},"schema_version":{"type":"string","pattern":"^1\\.\\d{1,6}\\.\\d{1,6}$"},"pipeline":{},"timezone":{"description":"IANA name, such as Asia/Seoul; of the day in ids and of shown times","type":"string"},"language":{"description":"The language of notifications, and of output without --lang","type":"string","enum":["ko","en"]},"target_branch":{"description":"Where approved work is merged; the branch checked out where it is missing","type":"string","pattern":"^(?![-/.])(?!(?:@|[Hh][Ee][Aa][Dd])$)(?!.*(?:\\.\\.|\\/\\/|\\/\\.|\\.\\/|\\.[Ll][Oo][Cc][Kk](?:\\/|$)|[/.]$))(?!.*\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{M}_./+#@=,%-]{1,100}$"},"agents":{"description":"Who plays each stage, by stage id; rehearsal agents play the others","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini"]},{"type":"object","properties":{"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","gemini"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"required":["command"],"additionalProperties":false}]}},"reviewer":{"description":"Who reviews the change where a stage needs a review; the agent of another stage where it is missing","anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini"]},{"type":"object","properties":{"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","gemini"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"required":["command"],"additionalProperties":false}]},"documents":{"description":"Where this project keeps the documents that the pipeline expects, by name; [] for one it does not have","type":"object","propertyNames":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"},"additionalProperties":{"maxItems":20,"type":"array","items":{"type":"string","pattern":"^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}}},"skip_docs":{"description":"Leave documentation out: the PO who starts a task with it is on the record, as with baton run --skip-docs","type":"boolean"},"keep":{"description":"When baton run, baton worker or baton gc removes what is no longer needed","type":"object","properties":{"transcript_days":{"description":"How long the transcript of an ended run is kept","type":"number","minimum":0,"maximum":36500},"folder_days":{"description":"How long the folder of an ended run is kept; its work stays as commits","type":"number","minimum":0,"maximum":36500}},"additionalProperties":false},"prompts":{"description":"A folder of prompt templates that replace the built-in ones, relative to this file","type":"string"},"checks":{"description":"What Baton itself runs for evidence","maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$","description":"How the check is called in evidence and reports"},"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"Passes when it exits with 0"},"kind":{"description":"What it checks; a stage may ask for some kinds only. Without a kind it counts for every stage","type":"string","enum":["build","unit","test","lint","other"]},"timeout_minutes":{"type":"number","minimum":0.01,"maximum":100000}},"required":["name","command"],"additionalProperties":false}},"limits":{"description":"What every run may take","type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false},"concurrency":{"description":"How many tasks a stage works on at once, by stage id; 1 where it is missing","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"integer","minimum":1,"maximum":64}},"coder_attempts":{"description":"Attempts of a coder before a person is asked","type":"integer","minimum":1,"maximum":100},"relaxed_attempts":{"description":"Attempts that relaxed criteria allow","type":"integer","minimum":1,"maximum":100},"repairs":{"description":"Repairs that are asked of an answer of the wrong form","type":"integer","minimum":0,"maximum":10}},"required":["schema_version"],"additionalProperties":false,"title":"ProjectConfig","description":"baton.config.json: how a repository wants its tasks carried"};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"$schema":{"description":"Where the JSON Schema is, for editors","type":"string"},"schema_version":{"type":"string","pattern":"^1\\.\\d{1,6}\\.\\d{1,6}$"},"pipeline":{},"timezone":{"description":"IANA name, such as Asia/Seoul; of the day in ids and of shown times","type":"string"},"language":{"description":"The language of notifications, and of output without --lang","type":"string","enum":["ko","en"]},"target_branch":{"description":"Where approved work is merged; the branch checked out where it is missing","type":"string","pattern":"^(?![-/.])(?!(?:@|[Hh][Ee][Aa][Dd])$)(?!.*(?:\\.\\.|\\/\\/|\\/\\.|\\.\\/|\\.[Ll][Oo][Cc][Kk](?:\\/|$)|[/.]$))(?!.*\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{M}_./+#@=,%-]{1,100}$"},"agents":{"description":"Who plays each stage, by stage id; rehearsal agents play the others","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"required":["command"],"additionalProperties":false}]}},"reviewer":{"description":"Who reviews the change where a stage needs a review; the agent of another stage where it is missing","anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"required":["command"],"additionalProperties":false}]},"documents":{"description":"Where this project keeps the documents that the pipeline expects, by name; [] for one it does not have","type":"object","propertyNames":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"},"additionalProperties":{"maxItems":20,"type":"array","items":{"type":"string","pattern":"^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}}},"skip_docs":{"description":"Leave documentation out: the PO who starts a task with it is on the record, as with baton run --skip-docs","type":"boolean"},"keep":{"description":"When baton run, baton worker or baton gc removes what is no longer needed","type":"object","properties":{"transcript_days":{"description":"How long the transcript of an ended run is kept","type":"number","minimum":0,"maximum":36500},"folder_days":{"description":"How long the folder of an ended run is kept; its work stays as commits","type":"number","minimum":0,"maximum":36500}},"additionalProperties":false},"prompts":{"description":"A folder of prompt templates that replace the built-in ones, relative to this file","type":"string"},"checks":{"description":"What Baton itself runs for evidence","maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$","description":"How the check is called in evidence and reports"},"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"Passes when it exits with 0"},"kind":{"description":"What it checks; a stage may ask for some kinds only. Without a kind it counts for every stage","type":"string","enum":["build","unit","test","lint","other"]},"timeout_minutes":{"type":"number","minimum":0.01,"maximum":100000}},"required":["name","command"],"additionalProperties":false}},"limits":{"description":"What every run may take","type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false},"prices":{"description":"What tokens cost, by model or by program, for agents that tell tokens and no cost","type":"object","propertyNames":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"additionalProperties":{"type":"object","properties":{"input":{"type":"number","minimum":0,"maximum":1000000,"description":"US dollars for a million input tokens"},"output":{"type":"number","minimum":0,"maximum":1000000,"description":"US dollars for a million output tokens"}},"required":["input","output"],"additionalProperties":false}},"concurrency":{"description":"How many tasks a stage works on at once, by stage id; 1 where it is missing","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"integer","minimum":1,"maximum":64}},"coder_attempts":{"description":"Attempts of a coder before a person is asked","type":"integer","minimum":1,"maximum":100},"relaxed_attempts":{"description":"Attempts that relaxed criteria allow","type":"integer","minimum":1,"maximum":100},"repairs":{"description":"Repairs that are asked of an answer of the wrong form","type":"integer","minimum":0,"maximum":10}},"required":["schema_version"],"additionalProperties":false,"title":"ProjectConfig","description":"baton.config.json: how a repository wants its tasks carried"};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^1\\.\\d{1,6}\\.\\d{1,6}$", "u");
 const pattern1 = new RegExp("^(?![-/.])(?!(?:@|[Hh][Ee][Aa][Dd])$)(?!.*(?:\\.\\.|\\/\\/|\\/\\.|\\.\\/|\\.[Ll][Oo][Cc][Kk](?:\\/|$)|[/.]$))(?!.*\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{M}_./+#@=,%-]{1,100}$", "u");
@@ -107,7 +107,7 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/agents/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!((((data6 === "rehearsal") || (data6 === "claude")) || (data6 === "codex")) || (data6 === "gemini"))){
+if(!((((((((data6 === "rehearsal") || (data6 === "claude")) || (data6 === "codex")) || (data6 === "gemini")) || (data6 === "opencode")) || (data6 === "qwen")) || (data6 === "copilot")) || (data6 === "goose"))){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/agents/additionalProperties/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema11.properties.agents.additionalProperties.anyOf[0].enum}});
 errors++;
 }
@@ -231,7 +231,7 @@ if(typeof data15 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/adapter",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/adapter/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!((((data15 === "plain") || (data15 === "claude")) || (data15 === "codex")) || (data15 === "gemini"))){
+if(!((((((data15 === "plain") || (data15 === "claude")) || (data15 === "codex")) || (data15 === "codex-server")) || (data15 === "gemini")) || (data15 === "acp"))){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/adapter",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/adapter/enum",keyword:"enum",params:{allowedValues: schema11.properties.agents.additionalProperties.anyOf[1].properties.adapter.enum}});
 errors++;
 }
@@ -375,7 +375,7 @@ if(typeof data22 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/0/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!((((data22 === "rehearsal") || (data22 === "claude")) || (data22 === "codex")) || (data22 === "gemini"))){
+if(!((((((((data22 === "rehearsal") || (data22 === "claude")) || (data22 === "codex")) || (data22 === "gemini")) || (data22 === "opencode")) || (data22 === "qwen")) || (data22 === "copilot")) || (data22 === "goose"))){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema11.properties.reviewer.anyOf[0].enum}});
 errors++;
 }
@@ -499,7 +499,7 @@ if(typeof data31 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/adapter",schemaPath:"#/properties/reviewer/anyOf/1/properties/adapter/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!((((data31 === "plain") || (data31 === "claude")) || (data31 === "codex")) || (data31 === "gemini"))){
+if(!((((((data31 === "plain") || (data31 === "claude")) || (data31 === "codex")) || (data31 === "codex-server")) || (data31 === "gemini")) || (data31 === "acp"))){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/adapter",schemaPath:"#/properties/reviewer/anyOf/1/properties/adapter/enum",keyword:"enum",params:{allowedValues: schema11.properties.reviewer.anyOf[1].properties.adapter.enum}});
 errors++;
 }
@@ -943,34 +943,116 @@ else {
 errors++;
 }
 }
-if(data.concurrency !== undefined){
-let data59 = data.concurrency;
+if(data.prices !== undefined){
+let data59 = data.prices;
 if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
 for(const key12 in data59){
 const _errs143 = errors;
-if(typeof key12 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key12});
+if(typeof key12 === "string"){
+if(!pattern2.test(key12)){
+(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},propertyName:key12});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key12});
 errors++;
 }
 var valid32 = _errs143 === errors;
 if(!valid32){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames",keyword:"propertyNames",params:{propertyName: key12}});
+(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"propertyNames",params:{propertyName: key12}});
 errors++;
 }
 }
 for(const key13 in data59){
 let data60 = data59[key13];
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/type",keyword:"type",params:{type: "integer"}});
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+for(const prop4 of schema11.properties.prices.additionalProperties.required){
+if(data60[prop4] === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/prices/additionalProperties/required",keyword:"required",params:{missingProperty: prop4}});
 errors++;
 }
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 > 64 || isNaN(data60)){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64}});
+}
+for(const key14 in data60){
+if(!((key14 === "input") || (key14 === "output"))){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/prices/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}});
 errors++;
 }
-if(data60 < 1 || isNaN(data60)){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+}
+if(data60.input !== undefined){
+let data61 = data60.input;
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 1000000 || isNaN(data61)){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/properties/prices/additionalProperties/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
+errors++;
+}
+if(data61 < 0 || isNaN(data61)){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/properties/prices/additionalProperties/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/properties/prices/additionalProperties/properties/input/type",keyword:"type",params:{type: "number"}});
+errors++;
+}
+}
+if(data60.output !== undefined){
+let data62 = data60.output;
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 1000000 || isNaN(data62)){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/properties/prices/additionalProperties/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
+errors++;
+}
+if(data62 < 0 || isNaN(data62)){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/properties/prices/additionalProperties/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/properties/prices/additionalProperties/properties/output/type",keyword:"type",params:{type: "number"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/prices/additionalProperties/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data.concurrency !== undefined){
+let data63 = data.concurrency;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key15 in data63){
+const _errs155 = errors;
+if(typeof key15 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key15});
+errors++;
+}
+var valid35 = _errs155 === errors;
+if(!valid35){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames",keyword:"propertyNames",params:{propertyName: key15}});
+errors++;
+}
+}
+for(const key16 in data63){
+let data64 = data63[key16];
+if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 > 64 || isNaN(data64)){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64}});
+errors++;
+}
+if(data64 < 1 || isNaN(data64)){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
@@ -982,51 +1064,51 @@ errors++;
 }
 }
 if(data.coder_attempts !== undefined){
-let data61 = data.coder_attempts;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+let data65 = data.coder_attempts;
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
 (vErrors ??= []).push({instancePath:instancePath+"/coder_attempts",schemaPath:"#/properties/coder_attempts/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 100 || isNaN(data61)){
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 100 || isNaN(data65)){
 (vErrors ??= []).push({instancePath:instancePath+"/coder_attempts",schemaPath:"#/properties/coder_attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
 errors++;
 }
-if(data61 < 1 || isNaN(data61)){
+if(data65 < 1 || isNaN(data65)){
 (vErrors ??= []).push({instancePath:instancePath+"/coder_attempts",schemaPath:"#/properties/coder_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.relaxed_attempts !== undefined){
-let data62 = data.relaxed_attempts;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+let data66 = data.relaxed_attempts;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
 (vErrors ??= []).push({instancePath:instancePath+"/relaxed_attempts",schemaPath:"#/properties/relaxed_attempts/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 > 100 || isNaN(data62)){
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 100 || isNaN(data66)){
 (vErrors ??= []).push({instancePath:instancePath+"/relaxed_attempts",schemaPath:"#/properties/relaxed_attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
 errors++;
 }
-if(data62 < 1 || isNaN(data62)){
+if(data66 < 1 || isNaN(data66)){
 (vErrors ??= []).push({instancePath:instancePath+"/relaxed_attempts",schemaPath:"#/properties/relaxed_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.repairs !== undefined){
-let data63 = data.repairs;
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+let data67 = data.repairs;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
 (vErrors ??= []).push({instancePath:instancePath+"/repairs",schemaPath:"#/properties/repairs/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 > 10 || isNaN(data63)){
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 > 10 || isNaN(data67)){
 (vErrors ??= []).push({instancePath:instancePath+"/repairs",schemaPath:"#/properties/repairs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}});
 errors++;
 }
-if(data63 < 0 || isNaN(data63)){
+if(data67 < 0 || isNaN(data67)){
 (vErrors ??= []).push({instancePath:instancePath+"/repairs",schemaPath:"#/properties/repairs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
@@ -1044,5 +1126,5 @@ return errors === 0;
     const validate = module.exports
     return (value) => (validate(value) ? [] : validate.errors)
   },
-  known: {"keys":{"$schema":{},"schema_version":{},"pipeline":{},"timezone":{},"language":{},"target_branch":{},"agents":{"each":{"keys":{"command":{"items":{}},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}}},"reviewer":{"keys":{"command":{"items":{}},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}},"documents":{"each":{"items":{}}},"skip_docs":{},"keep":{"keys":{"transcript_days":{},"folder_days":{}}},"prompts":{},"checks":{"items":{"keys":{"name":{},"command":{"items":{}},"kind":{},"timeout_minutes":{}}}},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}},"concurrency":{"each":{}},"coder_attempts":{},"relaxed_attempts":{},"repairs":{}}},
+  known: {"keys":{"$schema":{},"schema_version":{},"pipeline":{},"timezone":{},"language":{},"target_branch":{},"agents":{"each":{"keys":{"command":{"items":{}},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}}},"reviewer":{"keys":{"command":{"items":{}},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}},"documents":{"each":{"items":{}}},"skip_docs":{},"keep":{"keys":{"transcript_days":{},"folder_days":{}}},"prompts":{},"checks":{"items":{"keys":{"name":{},"command":{"items":{}},"kind":{},"timeout_minutes":{}}}},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}},"prices":{"each":{"keys":{"input":{},"output":{}}}},"concurrency":{"each":{}},"coder_attempts":{},"relaxed_attempts":{},"repairs":{}}},
 }

@@ -10,6 +10,9 @@ export function agentsHere(config: EffectiveConfig, repository: string): Promise
   return examineAgents(namedPrograms(config), repository)
 }
 
+/** The agent CLIs that Baton knows, for no configuration. */
+export const knownAgentsHere = (): Promise<ExaminedAgent[]> => examineAgents([], '/')
+
 /** The agent CLIs on the PATH. */
 export const detectAgents = (path: string): KnownAgentName[] =>
   KNOWN_AGENT_NAMES.filter((name) => findProgram(name, path, '/') !== undefined)

@@ -7,6 +7,7 @@ import { RunWorker } from '../../engine/runs/run-worker.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { Caller } from '../caller/caller.ts'
+import { channelDesk } from '../channel/channel-desk.ts'
 import type { Service } from '../service.ts'
 import type { WorkPlace } from '../work/open-crew.ts'
 import { findRun } from './find-run.ts'
@@ -38,6 +39,7 @@ export async function playRun(service: Service, _caller: Caller, input: PlayInpu
   const worker = await RunWorker.start({
     engine,
     ledger: ledgerPath(storePath),
+    desk: channelDesk({ engine }),
     agentHomes: place.agentHomes,
     home: place.folder,
     pass,

@@ -2,6 +2,7 @@ import { ledgerPath } from '../../agents/run-ledger.ts'
 import { Crew, type CrewOptions } from '../../engine/executor/crew.ts'
 import type { EffectiveConfig } from '../../protocol/project-config/effective-config.ts'
 import type { Caller } from '../caller/caller.ts'
+import { channelDesk } from '../channel/channel-desk.ts'
 import type { Service } from '../service.ts'
 import { type PromptTemplates, promptOf } from './prompts.ts'
 
@@ -30,6 +31,7 @@ export function openCrew({ engine, storePath }: Service, _caller: Caller, input:
   return Crew.start({
     engine,
     ledger: ledgerPath(storePath),
+    desk: channelDesk({ engine }),
     agentHomes: place.agentHomes,
     home: place.folder,
     identity: place.identity,

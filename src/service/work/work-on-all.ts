@@ -2,6 +2,7 @@ import { ledgerPath } from '../../agents/run-ledger.ts'
 import { type AllTasksOptions, watchAllTasks } from '../../engine/executor/all-tasks.ts'
 import { Executor } from '../../engine/executor/executor.ts'
 import type { Caller } from '../caller/caller.ts'
+import { channelDesk } from '../channel/channel-desk.ts'
 import type { Service } from '../service.ts'
 import { lanesOf, type WorkPlace } from './open-crew.ts'
 import { promptOf } from './prompts.ts'
@@ -21,6 +22,7 @@ export async function workOnAll(service: Service, _caller: Caller, input: WorkIn
   await using executor = await Executor.start({
     engine,
     ledger: ledgerPath(storePath),
+    desk: channelDesk({ engine }),
     agentHomes: place.agentHomes,
     home: place.folder,
     identity: place.identity,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Examine } from '../../../src/engine/runs/run-session.ts'
+import type { Examine } from '../../../src/engine/runs/run-session-options.ts'
 import { useRunStage } from './run-stage.ts'
 
 const stage = useRunStage()

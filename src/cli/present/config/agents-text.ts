@@ -18,6 +18,10 @@ export function missingAgent({ name, program, path, cli, stages }: ExaminedAgent
   return `${name} (${stages.join(', ')}): ${where}. ${how}`
 }
 
+export const installCommand = (cli: KnownAgentName): string => INSTALL[cli]
+
+export const loginHelp = (cli: KnownAgentName, lang: Lang): string => LOGIN[cli][lang]
+
 /** The same for `--json`. */
 export const agentJson = (agent: ExaminedAgent, lang: Lang) => ({
   ...agent,
@@ -52,6 +56,10 @@ const INSTALL: Readonly<Record<KnownAgentName, string>> = {
   claude: 'npm install -g @anthropic-ai/claude-code',
   codex: 'npm install -g @openai/codex',
   gemini: 'npm install -g @google/gemini-cli',
+  opencode: 'npm install -g opencode-ai',
+  qwen: 'npm install -g @qwen-code/qwen-code',
+  copilot: 'npm install -g @github/copilot',
+  goose: 'npm install -g @aaif/goose',
 }
 
 const LOGIN: Readonly<Record<KnownAgentName, Localized>> = {
@@ -66,6 +74,22 @@ const LOGIN: Readonly<Record<KnownAgentName, Localized>> = {
   gemini: {
     ko: 'gemini 를 한 번 실행해 로그인 방식을 고르세요. API 키를 고르면 GEMINI_API_KEY 도 설정하세요.',
     en: 'Start gemini once and choose how to log in; for an API key also set GEMINI_API_KEY.',
+  },
+  opencode: {
+    ko: 'opencode auth login 을 실행하세요.',
+    en: 'Run opencode auth login.',
+  },
+  qwen: {
+    ko: 'qwen 을 한 번 실행해 로그인하거나 OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL 을 설정하세요.',
+    en: 'Start qwen once and log in, or set OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL.',
+  },
+  copilot: {
+    ko: 'copilot 을 실행해 /login 을 입력하거나 COPILOT_GITHUB_TOKEN 을 설정하세요.',
+    en: 'Start copilot and type /login, or set COPILOT_GITHUB_TOKEN.',
+  },
+  goose: {
+    ko: 'goose configure 를 실행하거나 GOOSE_PROVIDER, GOOSE_MODEL 과 그 제공자의 키를 설정하세요.',
+    en: 'Run goose configure, or set GOOSE_PROVIDER, GOOSE_MODEL and the key of that provider.',
   },
 }
 

@@ -22,6 +22,14 @@ export const RUN_EVENT_TEXT = {
   'agent:replaced': ({ agent }, lang) =>
     choose(lang, inflect`이제부터 ${text(agent)} (으)로 실행`, `continues with ${text(agent)}`),
   'workspace:made': ({ folder }, lang) => choose(lang, `작업 폴더 ${text(folder)}`, `works in ${text(folder)}`),
+  'run:session': ({ session }, lang) =>
+    session === null
+      ? choose(
+          lang,
+          '에이전트가 세션을 찾지 못함, 새 세션으로 진행',
+          'the agent does not know its session, a new one begins',
+        )
+      : choose(lang, `에이전트 세션 ${text(session)}`, `session of the agent ${text(session)}`),
   'run:checkpointed': ({ number, why, commit }, lang) =>
     `${choose(lang, '체크포인트', 'checkpoint')} ${text(number)} (${text(why)}) ${text(commit).slice(0, 12)}`,
   'run:error_reported': ({ error, recovery }, lang) =>

@@ -1,0 +1,127 @@
+import { type Fields, fieldsOf, listOf, type Told, textOf } from './stream-adapter.ts'
+
+/** Updates that say nothing which a log needs. */
+const SILENT: ReadonlySet<unknown> = new Set([
+  'user_message_chunk',
+  'agent_thought_chunk',
+  'available_commands_update',
+  'current_mode_update',
+  'config_option_update',
+  'session_info_update',
+  'plan_removed',
+])
+
+/** More tools than this at once are not told apart: memory stays bounded whatever an agent prints. */
+const MOST_TOOLS = 1_000
+
+const STEP: Readonly<Record<string, string>> = { pending: 'to do', in_progress: 'now', completed: 'done' }
+
+interface Tool {
+  readonly fields: Fields
+  /** Its line stands in the log. */
+  readonly isTold: boolean
+}
+
+/** Writes the updates of an ACP session as log lines: the agent's words, one line a tool, changed steps of the plan. */
+export class AcpUpdates {
+  readonly #tools = new Map<string, Tool>()
+  readonly #steps = new Map<string, string>()
+  /** The message whose words stand on the last line. */
+  #message: unknown
+
+  /** Whether the update is known. */
+  read(update: Fields, told: Told): boolean {
+    switch (update.sessionUpdate) {
+      case 'agent_message_chunk':
+        this.#words(update, told)
+        return true
+      case 'tool_call':
+      case 'tool_call_update':
+        this.#tool(update, told)
+        return true
+      case 'plan':
+        this.#plan(listOf(update.entries), told)
+        return true
+      case 'plan_update':
+        this.#plan(listOf(fieldsOf(update.plan).entries), told)
+        return true
+      case 'notice':
+        told.note('!', `${textOf(update.title)} ${textOf(update.message)}`)
+        return true
+      default:
+        return SILENT.has(update.sessionUpdate)
+    }
+  }
+
+  /** Pieces of one message belong together; another message begins on a line of its own. */
+  #words({ content, messageId }: Fields, told: Told): void {
+    const text = textOf(fieldsOf(content).text)
+    if (text === '') return
+    const isNext = this.#message !== undefined && messageId !== this.#message
+    told.say(isNext ? `\n${text}` : text)
+    this.#message = messageId
+  }
+
+  /** What was told of a tool so far, with what is told of it now. */
+  known(call: Fields): Fields {
+    return { ...this.#tools.get(textOf(call.toolCallId))?.fields, ...given(call) }
+  }
+
+  /** Some agents name a tool first and say later what it is used on: the line waits for that, or for the end. */
+  #tool(update: Fields, told: Told): void {
+    const id = textOf(update.toolCallId)
+    const fields = this.known(update)
+    const before = this.#tools.get(id)?.isTold ?? false
+    const isOver = fields.status === 'completed' || fields.status === 'failed'
+    const isTold = before || isOver || toolSubject(fields) !== ''
+    this.#message = undefined
+    if (isTold && !before) told.note('·', toolLine(fields))
+    if (fields.status === 'failed') told.note('!', `${toolLine(fields)}: ${outputOf(fields) || 'failed'}`)
+    if (!this.#tools.has(id) && this.#tools.size >= MOST_TOOLS) this.#tools.clear()
+    // What it printed is in the stream; here it would only take room.
+    this.#tools.set(id, { fields: { ...fields, content: undefined, rawOutput: undefined }, isTold })
+  }
+
+  #plan(entries: readonly Fields[], told: Told): void {
+    for (const { content, status } of entries) {
+      const [step, now] = [textOf(content), textOf(status)]
+      if (this.#steps.get(step) === now) continue
+      if (this.#steps.size >= MOST_TOOLS) this.#steps.clear()
+      this.#steps.set(step, now)
+      told.note('·', `plan, ${STEP[now] ?? now}: ${step}`)
+    }
+  }
+}
+
+const given = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null))
+
+/** The kind of the tool in one word, for a policy. */
+export const toolKind = ({ kind, name, title }: Fields): string => textOf(kind) || textOf(name) || textOf(title)
+
+/** What a tool is used on. */
+export function toolSubject({ rawInput, locations }: Fields): string {
+  const input = fieldsOf(rawInput)
+  const { command, file_path, filePath, path, absolute_path, dir_path, pattern, query, url } = input
+  const words = Array.isArray(command) ? command.join(' ') : command
+  const named = [words, file_path, filePath, path, absolute_path, dir_path, pattern, query, url].find(
+    (one) => typeof one === 'string' && one !== '',
+  )
+  return textOf(named ?? listOf(locations)[0]?.path)
+}
+
+/** Titles often say it already. */
+function toolLine(fields: Fields): string {
+  const [title, subject] = [textOf(fields.title) || toolKind(fields), toolSubject(fields)]
+  const last = subject.split(/[/\\]/).at(-1) ?? ''
+  return subject === '' || title.includes(last) ? title : `${title} ${subject}`
+}
+
+function outputOf({ content, rawOutput }: Fields): string {
+  const said = listOf(content)
+    .map((one) => textOf(fieldsOf(one.content).text))
+    .join(' ')
+    .trim()
+  const { error, output, message } = fieldsOf(rawOutput)
+  return said || textOf(rawOutput) || textOf(error) || textOf(message) || textOf(output)
+}

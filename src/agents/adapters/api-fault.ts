@@ -1,0 +1,35 @@
+import type { AdapterFault } from './adapter.ts'
+import type { RpcError } from './json-rpc.ts'
+import { fieldsOf, numberOrNull, textOf } from './stream-adapter.ts'
+
+/** Longer answers of an API are searched in their beginning. */
+const SEARCHED = 8_000
+
+const isStatus = (value: number | null): value is number => value !== null && value >= 400 && value < 600
+
+/** An error of a peer as a fault: the words of the API in the middle of what CLIs put around them, and its HTTP status. */
+export function rpcFault({ code, message, data }: RpcError): AdapterFault {
+  const fields = fieldsOf(data)
+  const details = [fields.details, fields.message, fields.error, data].map(wordsOf).find((one) => one !== '') ?? ''
+  const text = `${message} ${details}`.slice(0, SEARCHED)
+  const told = [code, ...[fields.status, fields.statusCode, fields.code, fields.httpStatus].map(numberOrNull)]
+  const named = /"(?:code|status|statusCode)":\s*([45]\d\d)\b/.exec(text)?.[1] ?? /\b([45]\d\d)\b/.exec(text)?.[1]
+  return {
+    message: innerWords(details) ?? innerWords(message) ?? joined(message, details),
+    status: told.find(isStatus) ?? (named === undefined ? null : Number(named)),
+  }
+}
+
+const wordsOf = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  const { message } = fieldsOf(value)
+  return textOf(message)
+}
+
+const joined = (message: string, details: string) =>
+  details === '' || details === message ? message : message === '' ? details : `${message}: ${details}`
+
+/** `[API Error: {…}]` with JSON in it, sometimes JSON in JSON: the words in the middle. */
+function innerWords(text: string): string | undefined {
+  return [...text.slice(0, SEARCHED).matchAll(/\\*"message\\*":\s*\\*"((?:[^"\\]|\\.)*?)\\*"/g)].at(-1)?.[1]
+}
