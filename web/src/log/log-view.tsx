@@ -3,9 +3,9 @@ import { memo, type RefObject, useEffect, useImperativeHandle, useRef } from 're
 import { parseSgr } from './sgr.ts'
 import './log.css'
 
-export interface LogLine {
+interface LogLine {
   readonly text: string
-  readonly at?: string | null
+  readonly at?: number
   readonly source?: string
 }
 
