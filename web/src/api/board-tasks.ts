@@ -47,7 +47,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function refreshCards(ids: ReadonlySet<string>): void {
   if (!queryClient.getQueryData(KEY)) return
   for (const id of ids) waiting.add(id)
-  timer ??= setTimeout(() => {
+  if (timer !== undefined) return
+  timer = setTimeout(() => {
     timer = undefined
     const now = [...waiting]
     waiting.clear()

@@ -7,8 +7,20 @@ type Pipeline = ApiAnswer<'pipeline'>
 
 /** What the definition says about teams, statuses and actions, in the language of the page. */
 export interface PipelineWords {
-  readonly team: (id: string | null) => { readonly id: string; readonly icon: string; readonly colour: string; readonly name: string; readonly role: string }
-  readonly status: (code: string) => { readonly label: string; readonly kind: string; readonly stage: string | null; readonly owner: string | null; readonly terminal: boolean }
+  readonly team: (id: string | null) => {
+    readonly id: string
+    readonly icon: string
+    readonly colour: string
+    readonly name: string
+    readonly role: string
+  }
+  readonly status: (code: string) => {
+    readonly label: string
+    readonly kind: string
+    readonly stage: string | null
+    readonly owner: string | null
+    readonly terminal: boolean
+  }
   readonly action: (name: string) => string
   readonly stages: Pipeline['stages']
   readonly teams: Pipeline['teams']
@@ -24,7 +36,13 @@ export function pipelineWords(pipeline: Pipeline | undefined, lang: Lang): Pipel
     team: (id) => {
       const found = teamById.get(id ?? '')
       const name = found?.name[lang] ?? id ?? ''
-      return { id: id ?? '', icon: found?.mark ?? '[ ]', colour: found?.color ?? '', name, role: found?.role[lang] ?? '' }
+      return {
+        id: id ?? '',
+        icon: found?.icon ?? '[ ]',
+        colour: found?.colour ?? '',
+        name,
+        role: found?.role[lang] ?? '',
+      }
     },
     status: (code) => {
       const found = statusByCode.get(code)

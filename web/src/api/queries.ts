@@ -9,7 +9,8 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       refetchOnWindowFocus: false,
-      retry: (failures, error) => failures < 2 && !(error instanceof CallError && error.status >= 400 && error.status < 500),
+      retry: (failures, error) =>
+        failures < 2 && !(error instanceof CallError && error.status >= 400 && error.status < 500),
     },
   },
 })
@@ -87,7 +88,8 @@ export const useRunDiff = (run_id: string, from: number, to: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-export const useProject = () => useQuery({ queryKey: ['project'], queryFn: ({ signal }) => call('project', { signal }) })
+export const useProject = () =>
+  useQuery({ queryKey: ['project'], queryFn: ({ signal }) => call('project', { signal }) })
 
 export const useStats = (range: '7d' | '30d' | '90d' | 'all') =>
   useQuery({

@@ -52,7 +52,12 @@ export function useCommand<Name extends RouteName>(
     error === null || error instanceof CallError
       ? error
       : new CallError(0, { code: 'PAGE', message: String(error), details: {} })
-  return { send: (body) => !mutation.isPending && mutation.mutate(body), sending: mutation.isPending, done: mutation.isSuccess, refused }
+  return {
+    send: (body) => !mutation.isPending && mutation.mutate(body),
+    sending: mutation.isPending,
+    done: mutation.isSuccess,
+    refused,
+  }
 }
 
 const LIVE: ReadonlySet<string> = new Set(['inbox', 'board', 'task', 'run', 'tasks'])

@@ -75,7 +75,8 @@ function Page() {
   if (first === 'inbox') return <Inbox item={id} />
   if (first === 'new') return <NewTask />
   if (first === 'numbers') return <Numbers />
-  if (first === 't' && id !== '') return rest === 'review' ? <Review key={id} taskId={id} /> : <Task key={id} taskId={id} />
+  if (first === 't' && id !== '')
+    return rest === 'review' ? <Review key={id} taskId={id} /> : <Task key={id} taskId={id} />
   if (first === 'runs') return id === '' || id === 'new' ? <NewRun /> : <Run key={id} runId={id} />
   return (
     <div className="p-6">

@@ -21,8 +21,16 @@ export function CommandPanel({ onClose }: { readonly onClose: () => void }) {
     { id: 'numbers', label: t('nav.numbers'), run: () => go('/numbers') },
     { id: 'new', label: t('new.title'), run: () => go('/new') },
     { id: 'talk', label: t('talk.title'), run: () => go('/runs/new') },
-    { id: 'theme', label: theme === 'dark' ? t('person.light') : t('person.dark'), run: () => prefer({ theme: theme === 'dark' ? 'light' : 'dark' }) },
-    { id: 'lang', label: lang === 'ko' ? 'English' : '한국어', run: () => prefer({ lang: lang === 'ko' ? 'en' : 'ko' }) },
+    {
+      id: 'theme',
+      label: theme === 'dark' ? t('person.light') : t('person.dark'),
+      run: () => prefer({ theme: theme === 'dark' ? 'light' : 'dark' }),
+    },
+    {
+      id: 'lang',
+      label: lang === 'ko' ? 'English' : '한국어',
+      run: () => prefer({ lang: lang === 'ko' ? 'en' : 'ko' }),
+    },
   ]
   const wanted = words.trim().toLowerCase()
   const fits = (text: string) => text.toLowerCase().includes(wanted)

@@ -10,7 +10,9 @@ export function ConnectionBar() {
   const connection = useConnection()
   const lang = useLang()
   const { t } = useTranslation()
-  const text = connection.up ? '' : t('connection.lost', { time: momentWords(connection.since, lang).split(' ').at(-1) })
+  const text = connection.up
+    ? ''
+    : t('connection.lost', { time: momentWords(connection.since, lang).split(' ').at(-1) })
   useEffect(() => {
     if (text !== '') announce(text)
   }, [text])

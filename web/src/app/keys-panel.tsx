@@ -2,10 +2,53 @@ import { useTranslation } from 'react-i18next'
 import { Panel } from '../parts/panel.tsx'
 
 const GROUPS: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
-  ['everywhere', [['?', 'help'], ['Ctrl K', 'commands'], ['/', 'filter'], ['g b', 'board'], ['g i', 'inbox'], ['g n', 'numbers'], ['c', 'new'], ['Esc', 'back'], ['Ctrl ↵', 'send']]],
-  ['lists', [['j k', 'move'], ['↵', 'open'], ['.', 'actions'], ['h l', 'lanes'], ['1–9', 'option']]],
-  ['review', [['j k', 'line'], ['Shift', 'range'], ['c', 'comment'], ['n p', 'change'], ['[ ]', 'file'], ['v', 'viewed'], ['m', 'split'], ['a', 'approve'], ['r', 'sendBack']]],
-  ['run', [['f', 'follow'], ['w', 'wrap'], ['/', 'search'], ['n N', 'match']]],
+  [
+    'everywhere',
+    [
+      ['?', 'help'],
+      ['Ctrl K', 'commands'],
+      ['/', 'filter'],
+      ['g b', 'board'],
+      ['g i', 'inbox'],
+      ['g n', 'numbers'],
+      ['c', 'new'],
+      ['Esc', 'back'],
+      ['Ctrl ↵', 'send'],
+    ],
+  ],
+  [
+    'lists',
+    [
+      ['j k', 'move'],
+      ['↵', 'open'],
+      ['.', 'actions'],
+      ['h l', 'lanes'],
+      ['1–9', 'option'],
+    ],
+  ],
+  [
+    'review',
+    [
+      ['j k', 'line'],
+      ['Shift', 'range'],
+      ['c', 'comment'],
+      ['n p', 'change'],
+      ['[ ]', 'file'],
+      ['v', 'viewed'],
+      ['m', 'split'],
+      ['a', 'approve'],
+      ['r', 'sendBack'],
+    ],
+  ],
+  [
+    'run',
+    [
+      ['f', 'follow'],
+      ['w', 'wrap'],
+      ['/', 'search'],
+      ['n N', 'match'],
+    ],
+  ],
 ]
 
 export function KeysPanel({ onClose }: { readonly onClose: () => void }) {

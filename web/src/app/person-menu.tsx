@@ -29,7 +29,11 @@ export function PersonMenu({ openKeys }: { readonly openKeys: () => void }) {
         </>
       }
       actions={[
-        { id: 'lang', label: lang === 'ko' ? 'English' : '한국어', onPick: () => prefer({ lang: lang === 'ko' ? 'en' : 'ko' }) },
+        {
+          id: 'lang',
+          label: lang === 'ko' ? 'English' : '한국어',
+          onPick: () => prefer({ lang: lang === 'ko' ? 'en' : 'ko' }),
+        },
         {
           id: 'theme',
           label: theme === 'dark' ? t('person.light') : t('person.dark'),

@@ -41,7 +41,10 @@ export function momentWords(at: number | string, lang: Lang, timeZone?: string):
   const date = new Date(at)
   if (Number.isNaN(date.getTime())) return String(at)
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(lang === 'ko' ? 'ko-KR' : 'en-GB', { ...options, ...(timeZone ? { timeZone } : {}) }).format(date)
+    new Intl.DateTimeFormat(lang === 'ko' ? 'ko-KR' : 'en-GB', {
+      ...options,
+      ...(timeZone ? { timeZone } : {}),
+    }).format(date)
   const time = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const day = part({ weekday: 'short' })
   return lang === 'ko'

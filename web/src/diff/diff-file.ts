@@ -41,7 +41,8 @@ function numbered({ old_start, new_start, header, lines }: Hunk): DiffHunk {
 
 /** Lock files, generated ones and very long changes are folded until somebody opens them. */
 const LONG = 400
-const DULL = /(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml|yarn\.lock|Cargo\.lock|go\.sum|poetry\.lock)$|\.min\.|\.snap$/
+const DULL =
+  /(?:^|\/)(?:package-lock\.json|pnpm-lock\.yaml|yarn\.lock|Cargo\.lock|go\.sum|poetry\.lock)$|\.min\.|\.snap$/
 
 export const isFoldedAtFirst = ({ path, added, removed, binary }: ChangedFile): boolean =>
   binary || DULL.test(path) || added + removed > LONG

@@ -38,7 +38,6 @@ interface GutterProps {
 export function Gutter({ file, line, numbers, pick }: GutterProps) {
   const { t } = useTranslation()
   const content = numbers.map((number, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: old and new side, always in this order
     <span key={at} className="inline-block w-10 pr-1 text-right">
       {number ?? ''}
     </span>
@@ -74,7 +73,6 @@ export function LineText({ line, pair }: { readonly line: DiffLine; readonly pai
       <bdi dir="ltr" className="min-w-0 flex-1 break-all whitespace-pre-wrap">
         {wordsOf(line, pair).map(({ text, marked }, at) =>
           marked ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one line have no other name
             <span key={at} className={line.kind === 'add' ? 'bg-add-word' : 'bg-del-word'}>
               {visibleText(text)}
             </span>

@@ -4,7 +4,13 @@ import type { DiffFile, DiffLine } from './diff-file.ts'
 export type DiffRow =
   | { readonly kind: 'file'; readonly key: string; readonly file: DiffFile; readonly folded: boolean }
   | { readonly kind: 'hunk'; readonly key: string; readonly file: DiffFile; readonly header: string }
-  | { readonly kind: 'line'; readonly key: string; readonly file: DiffFile; readonly line: DiffLine; readonly pair?: DiffLine }
+  | {
+      readonly kind: 'line'
+      readonly key: string
+      readonly file: DiffFile
+      readonly line: DiffLine
+      readonly pair?: DiffLine
+    }
   | {
       readonly kind: 'sides'
       readonly key: string
@@ -42,7 +48,11 @@ function fileRows(file: DiffFile, index: number, { split, folded, noted }: RowOp
   return rows
 }
 
-type Block = { readonly same: readonly DiffLine[]; readonly del: readonly DiffLine[]; readonly add: readonly DiffLine[] }
+type Block = {
+  readonly same: readonly DiffLine[]
+  readonly del: readonly DiffLine[]
+  readonly add: readonly DiffLine[]
+}
 
 /** Unchanged lines, then what was taken away and what came instead. */
 function blocks(lines: readonly DiffLine[]): Block[] {

@@ -38,7 +38,12 @@ export function DiffView(props: DiffViewProps) {
   const toggled = props.folds?.toggled ?? own
   const toggle = props.folds?.toggle ?? ((path: string) => setOwn(flipped(own, path)))
   const folded = useMemo(
-    () => new Set(files.filter((file) => (isFoldedAtFirst(file) || viewed.has(file.path)) !== toggled.has(file.path)).map(({ path }) => path)),
+    () =>
+      new Set(
+        files
+          .filter((file) => (isFoldedAtFirst(file) || viewed.has(file.path)) !== toggled.has(file.path))
+          .map(({ path }) => path),
+      ),
     [files, viewed, toggled],
   )
   const rows = useMemo(() => diffRows(files, { split, folded, noted }), [files, split, folded, noted])
@@ -86,7 +91,13 @@ export function DiffView(props: DiffViewProps) {
               style={{ transform: `translateY(${start}px)` }}
             >
               {row.kind === 'file' ? (
-                <FileHeader file={row.file} folded={row.folded} viewed={viewed.has(row.file.path)} onFold={() => toggle(row.file.path)} onViewed={onViewed} />
+                <FileHeader
+                  file={row.file}
+                  folded={row.folded}
+                  viewed={viewed.has(row.file.path)}
+                  onFold={() => toggle(row.file.path)}
+                  onViewed={onViewed}
+                />
               ) : row.kind === 'hunk' ? (
                 <p className="truncate bg-sunken px-3 text-ink-3">⋯ {row.header.slice(0, 200)}</p>
               ) : row.kind === 'line' ? (
@@ -94,7 +105,9 @@ export function DiffView(props: DiffViewProps) {
               ) : row.kind === 'sides' ? (
                 <SidesRow file={row.file} left={row.left} right={row.right} marked={marked} pick={pick} />
               ) : (
-                <div className="border-y border-hairline bg-canvas px-3 py-2 font-sans">{renderNote?.(row.file, row.line)}</div>
+                <div className="border-y border-hairline bg-canvas px-3 py-2 font-sans">
+                  {renderNote?.(row.file, row.line)}
+                </div>
               )}
             </div>
           )

@@ -14,7 +14,12 @@ export function FileHeader({ file, folded, viewed, onFold, onViewed }: FileHeade
   const { t } = useTranslation()
   return (
     <header className="flex min-h-9 items-center gap-3 border-y border-hairline bg-canvas px-2 font-sans">
-      <button type="button" className="btn btn-quiet !min-h-7 min-w-0 !justify-start !px-1 !whitespace-normal" aria-expanded={!folded} onClick={onFold}>
+      <button
+        type="button"
+        className="btn btn-quiet !min-h-7 min-w-0 !justify-start !px-1 !whitespace-normal"
+        aria-expanded={!folded}
+        onClick={onFold}
+      >
         <span aria-hidden="true">{folded ? '▸' : '▾'}</span>
         <PathText path={file.path} />
       </button>
@@ -24,12 +29,19 @@ export function FileHeader({ file, folded, viewed, onFold, onViewed }: FileHeade
         </span>
       ))}
       <span className="text-meta whitespace-nowrap text-ink-3">
-        {file.status === 'modified' ? '' : t(`file.${file.status}`)} {file.binary ? t('file.binary') : `+${file.added} −${file.removed}`}
+        {file.status === 'modified' ? '' : t(`file.${file.status}`)}{' '}
+        {file.binary ? t('file.binary') : `+${file.added} −${file.removed}`}
       </span>
       {file.hunks === null && !file.binary ? <span className="text-meta text-needs">{t('file.tooLong')}</span> : null}
       {onViewed ? (
         <label className="ml-auto flex items-center gap-1 text-meta whitespace-nowrap">
-          <input type="checkbox" checked={viewed} onChange={() => onViewed(file.path)} className="accent-[var(--accent)]" /> {t('review.viewed')}
+          <input
+            type="checkbox"
+            checked={viewed}
+            onChange={() => onViewed(file.path)}
+            className="accent-[var(--accent)]"
+          />{' '}
+          {t('review.viewed')}
         </label>
       ) : null}
     </header>

@@ -15,8 +15,10 @@ export const SidesRow = memo(function SidesRow({ file, left, right, marked, pick
   return (
     <div className={`grid min-h-5 grid-cols-2 ${marked ? 'shadow-[inset_3px_0_0_var(--accent)]' : ''}`}>
       {[left, right].map((line, side) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: left and right, always in this order
-        <div key={side} className={`flex min-w-0 ${line ? GROUNDS[line.kind] : 'bg-sunken'} ${side === 0 ? 'border-r border-hairline' : ''}`}>
+        <div
+          key={side}
+          className={`flex min-w-0 ${line ? GROUNDS[line.kind] : 'bg-sunken'} ${side === 0 ? 'border-r border-hairline' : ''}`}
+        >
           {line ? (
             <>
               <Gutter file={file} line={line} numbers={[side === 0 ? line.old : line.next]} pick={pick} />

@@ -38,7 +38,8 @@ export function openEventStream(told: StreamTold): () => void {
     newest = event.number
     waiting.push(event)
     // A hidden tab gets no frames; a timer runs there once a second, which is enough.
-    frame ||= document.hidden ? setTimeout(flush, 200) : requestAnimationFrame(flush)
+    if (frame !== 0) return
+    frame = document.hidden ? Number(setTimeout(flush, 200)) : requestAnimationFrame(flush)
   }
   channel.onmessage = ({ data }: MessageEvent<Said>) => {
     if ('event' in data) take(data.event)

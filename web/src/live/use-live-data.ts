@@ -36,7 +36,8 @@ const REST_MS = 300
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function refreshSoon(): void {
-  timer ??= setTimeout(() => {
+  if (timer !== undefined) return
+  timer = setTimeout(() => {
     timer = undefined
     void queryClient.invalidateQueries({ queryKey: ['inbox'] })
     void queryClient.invalidateQueries({ queryKey: ['board'] })

@@ -47,7 +47,6 @@ export function LogView(props: LogViewProps) {
   const items = virtual.getVirtualItems()
   const [from, to] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0]
   useEffect(() => onSeen(from, to), [onSeen, from, to])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured depends on whether lines are wrapped
   useEffect(() => virtual.measure(), [wrap])
   useEffect(() => {
     if (follow && total > 0) virtual.scrollToIndex(total - 1, { align: 'end' })
@@ -83,7 +82,14 @@ export function LogView(props: LogViewProps) {
             className="absolute top-0 left-0 min-w-full"
             style={{ transform: `translateY(${start}px)` }}
           >
-            <Row line={lineAt(index)} number={index} wrap={wrap} picked={picked === index} hit={hits.has(index)} onPick={onPick} />
+            <Row
+              line={lineAt(index)}
+              number={index}
+              wrap={wrap}
+              picked={picked === index}
+              hit={hits.has(index)}
+              onPick={onPick}
+            />
           </div>
         ))}
       </div>
@@ -115,11 +121,13 @@ const Row = memo(function Row({ line, number, wrap, picked, hit, onPick }: RowPr
       >
         {number + 1}
       </button>
-      <bdi dir="ltr" className={`${wrap ? 'break-all whitespace-pre-wrap' : 'whitespace-pre'} ${SOURCES[line?.source ?? ''] ?? ''}`}>
+      <bdi
+        dir="ltr"
+        className={`${wrap ? 'break-all whitespace-pre-wrap' : 'whitespace-pre'} ${SOURCES[line?.source ?? ''] ?? ''}`}
+      >
         {line === undefined
           ? '…'
           : parseSgr(text.slice(0, MOST_CHARS)).map((span, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one line have no other name
               <span key={at} className={span.look}>
                 {span.text}
               </span>

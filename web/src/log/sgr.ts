@@ -6,8 +6,8 @@ export interface Span {
 }
 
 const COLOURS = ['black', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'white']
-// biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
-const SEQUENCE = /\u001b(?:\[([0-9;:]*)([@-~])|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-_])|[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]|\u001b/g
+const SEQUENCE =
+  /\u001b(?:\[([0-9;:]*)([@-~])|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-_])|[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]|\u001b/g
 
 /** Colours of SGR and nothing else: any other sequence is dropped, any other control character is shown. */
 export function parseSgr(line: string): readonly Span[] {

@@ -20,7 +20,11 @@ export function Lasting({ since, className = '' }: { readonly since: string | nu
   const lang = useLang()
   const from = new Date(since).getTime()
   return (
-    <Ticking words={(now) => durationWords(now - from, lang)} className={className} title={new Date(from).toISOString()} />
+    <Ticking
+      words={(now) => durationWords(now - from, lang)}
+      className={className}
+      title={new Date(from).toISOString()}
+    />
   )
 }
 

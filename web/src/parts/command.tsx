@@ -12,7 +12,9 @@ export function Command({ text }: { readonly text: string }) {
   }
   return (
     <span className="inline-flex max-w-full items-center gap-1">
-      <code className="mono overflow-x-auto rounded-control border border-hairline bg-sunken px-2 whitespace-nowrap">{text}</code>
+      <code className="mono overflow-x-auto rounded-control border border-hairline bg-sunken px-2 whitespace-nowrap">
+        {text}
+      </code>
       <button type="button" className="btn btn-quiet text-meta" onClick={() => void copy()}>
         {copied ? t('copied') : t('copy')}
       </button>

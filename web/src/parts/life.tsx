@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Life as LifeFacts } from '../../../src/protocol/api/api-types.ts'
-import { clockWords, durationWords } from '../app/time-words.ts'
 import { serverNow } from '../app/ticker.ts'
+import { clockWords, durationWords } from '../app/time-words.ts'
 import { useLang } from '../app/use-lang.ts'
 import { Ticking } from './ticking.tsx'
 import { cutText, visibleText } from './visible-text.ts'

@@ -2,8 +2,8 @@
  * Text that an agent, a message or a person wrote. Control characters and the marks that turn the direction of text
  * around are shown as what they are, so that a title cannot pretend to be another.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must be seen
-const HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
+const HIDDEN =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
 
 export function visibleText(text: string): string {
   return text.replace(HIDDEN, (char) => {

@@ -13,8 +13,8 @@ import { BoardNotes } from './board-notes.tsx'
 import { BoardTimes } from './board-times.ts'
 import { ClosedCounts } from './closed-counts.tsx'
 import { LaneColumn } from './lane-column.tsx'
-import { LanePicker } from './lane-picker.tsx'
 import { factsByTask, lanesOf } from './lane-groups.ts'
+import { LanePicker } from './lane-picker.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
 import { WaitingStrip } from './waiting-strip.tsx'
 
@@ -37,12 +37,8 @@ export function Board() {
       [task_id, title, agent ?? '', status].some((text) => text.toLowerCase().includes(wanted)),
     )
   }, [tasks.data, wanted])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words follow the pipeline
   const lanes = useMemo(() => lanesOf(shown, words), [shown, pipeline.data])
-  const facts = useMemo(
-    () => factsByTask(inbox.data?.waiting ?? [], board.data?.live ?? []),
-    [inbox.data, board.data],
-  )
+  const facts = useMemo(() => factsByTask(inbox.data?.waiting ?? [], board.data?.live ?? []), [inbox.data, board.data])
   const failure = tasks.error ?? pipeline.error
   if (failure && !tasks.data) return <Failed message={failure.message} onRetry={() => void tasks.refetch()} />
   if (!tasks.data || !pipeline.data) return <Loading what={t('loading.tasks')} />

@@ -7,7 +7,9 @@ export function ClosedCounts() {
   const { t } = useTranslation()
   const words = usePipelineWords()
   const { data } = useBoard()
-  const over = Object.entries(data?.counts ?? {}).filter(([status, count]) => words.status(status).terminal && count > 0)
+  const over = Object.entries(data?.counts ?? {}).filter(
+    ([status, count]) => words.status(status).terminal && count > 0,
+  )
   return (
     <p className="flex h-7 shrink-0 items-center gap-4 border-t border-hairline px-3 text-meta text-ink-3 max-sm:hidden">
       <span>{t('board.closed')}</span>

@@ -9,7 +9,9 @@ import { type CardFacts, HOLD, type Lane, READY } from './lane-groups.ts'
 import { TaskCard } from './task-card.tsx'
 import { useSteadyOrder } from './use-steady-order.ts'
 
-type Row = { readonly key: string; readonly group: string; readonly count: number } | { readonly key: string; readonly task: Task }
+type Row =
+  | { readonly key: string; readonly group: string; readonly count: number }
+  | { readonly key: string; readonly task: Task }
 
 const GROUP_PX = 28
 
@@ -83,6 +85,7 @@ export function LaneColumn({
         ) : null}
         <div
           ref={scroller}
+          role="presentation"
           className="h-full overflow-x-hidden overflow-y-auto"
           onPointerEnter={hold}
           onPointerLeave={release}
@@ -95,7 +98,11 @@ export function LaneColumn({
               const row = rows[index]
               if (!row) return null
               return (
-                <li key={key} className="absolute inset-x-0 top-0" style={{ transform: `translateY(${start}px)`, height: size }}>
+                <li
+                  key={key}
+                  className="absolute inset-x-0 top-0"
+                  style={{ transform: `translateY(${start}px)`, height: size }}
+                >
                   {'group' in row ? (
                     <h3 className="flex h-7 items-center gap-2 text-meta font-medium text-ink-3">
                       {t(`group.${row.group}`)} <span>{row.count}</span>

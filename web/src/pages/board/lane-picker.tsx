@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { usePipelineWords } from '../../api/pipeline-words.ts'
-import { type Lane, HOLD, READY } from './lane-groups.ts'
+import { HOLD, type Lane, READY } from './lane-groups.ts'
 
 /** On a phone one lane is shown at a time. */
 export function LanePicker({

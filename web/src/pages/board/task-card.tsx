@@ -66,7 +66,11 @@ export const TaskCard = memo(function TaskCard({ task, facts, compact }: TaskCar
             href={waits.kind === 'approval' ? `${href}/review` : `/inbox/${encodeURIComponent(waits.key)}`}
             className="btn !min-h-6 !px-2 !py-0 text-meta no-underline"
           >
-            {waits.kind === 'approval' ? t('card.review') : waits.kind === 'question' ? t('card.answer') : t('card.decide')}
+            {waits.kind === 'approval'
+              ? t('card.review')
+              : waits.kind === 'question'
+                ? t('card.answer')
+                : t('card.decide')}
           </Link>
         ) : null}
         {compact ? null : <TaskActions taskId={task.task_id} small />}

@@ -3,7 +3,9 @@ import { useKeys } from '../../keys/use-keys.ts'
 /** `j k` within a lane, `h l` between lanes. */
 export function useBoardKeys(): void {
   const lanes = () =>
-    [...document.querySelectorAll<HTMLElement>('[data-lane]')].filter((lane) => lane.querySelector('[data-row]') !== null)
+    [...document.querySelectorAll<HTMLElement>('[data-lane]')].filter(
+      (lane) => lane.querySelector('[data-row]') !== null,
+    )
   const rows = (lane: HTMLElement | undefined) => [...(lane?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
   const here = () => {
     const all = lanes()

@@ -11,17 +11,27 @@ export function AckAnswer({ taskId, onDecided }: { readonly taskId: string; read
   const { t } = useTranslation()
   const [message, setMessage] = useDraft(`ack:${taskId}`)
   const [rejecting, setRejecting] = useState(false)
-  const { send, sending, refused } = useCommand('acknowledge', { task_id: taskId }, {
-    told: t('inbox.sent'),
-    onDone: () => {
-      setMessage('')
-      onDecided()
+  const { send, sending, refused } = useCommand(
+    'acknowledge',
+    { task_id: taskId },
+    {
+      told: t('inbox.sent'),
+      onDone: () => {
+        setMessage('')
+        onDecided()
+      },
     },
-  })
+  )
   const words = message.trim()
   return (
     <div className="flex flex-col gap-2">
-      <WritingField rows={1} value={message} onText={setMessage} aria-label={t('ack.message')} placeholder={t('ack.message')} />
+      <WritingField
+        rows={1}
+        value={message}
+        onText={setMessage}
+        aria-label={t('ack.message')}
+        placeholder={t('ack.message')}
+      />
       <div className="flex flex-wrap gap-2">
         <button
           type="button"
@@ -31,7 +41,13 @@ export function AckAnswer({ taskId, onDecided }: { readonly taskId: string; read
         >
           {sending ? t('sending') : t('ack.accept')}
         </button>
-        <button type="button" className="btn" disabled={sending || words === ''} title={words === '' ? t('ack.needsReason') : undefined} onClick={() => send({ status: 'deferred', message: words })}>
+        <button
+          type="button"
+          className="btn"
+          disabled={sending || words === ''}
+          title={words === '' ? t('ack.needsReason') : undefined}
+          onClick={() => send({ status: 'deferred', message: words })}
+        >
           {t('ack.defer')}
         </button>
         <button type="button" className="btn" disabled={sending} onClick={() => setRejecting(true)}>

@@ -21,7 +21,12 @@ export function CommandButton<Name extends RouteName>(props: CommandButtonProps<
   const { send, sending, refused } = useCommand(route, params, { told, onDone: () => onDone?.() })
   return (
     <div className="flex flex-col items-start gap-2">
-      <button type="button" className={`btn ${plain ? '' : 'btn-primary'}`} disabled={sending} onClick={() => send(body)}>
+      <button
+        type="button"
+        className={`btn ${plain ? '' : 'btn-primary'}`}
+        disabled={sending}
+        onClick={() => send(body)}
+      >
         {sending ? t('sending') : label}
       </button>
       {refused ? <Problem message={refused.message} code={refused.code} /> : null}

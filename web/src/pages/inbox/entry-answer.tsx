@@ -4,8 +4,8 @@ import { useSession } from '../../api/queries.ts'
 import { Link } from '../../app/link.tsx'
 import { AckAnswer } from './ack-answer.tsx'
 import { CommandButton } from './command-button.tsx'
-import { EscalationAnswer } from './escalation-answer.tsx'
 import { textIn } from './entry-words.ts'
+import { EscalationAnswer } from './escalation-answer.tsx'
 import { WordAnswer } from './word-answer.tsx'
 
 /** How an entry is decided in place. Each kind has one way; what cannot be decided here says where it can. */
@@ -30,23 +30,71 @@ export function EntryAnswer({ entry, onDecided }: { readonly entry: InboxEntry; 
       return <AckAnswer taskId={task_id} onDecided={onDecided} />
     case 'hold':
       return (
-        <CommandButton route="step" params={{ task_id }} body={{ action: 'resume' }} label={t('entry.resume')} told={told} onDone={onDecided} />
+        <CommandButton
+          route="step"
+          params={{ task_id }}
+          body={{ action: 'resume' }}
+          label={t('entry.resume')}
+          told={told}
+          onDone={onDecided}
+        />
       )
     case 'not_carried':
-      return <CommandButton route="begin_work" params={{ task_id }} body={{}} label={t('entry.begin')} told={told} onDone={onDecided} />
+      return (
+        <CommandButton
+          route="begin_work"
+          params={{ task_id }}
+          body={{}}
+          label={t('entry.begin')}
+          told={told}
+          onDone={onDecided}
+        />
+      )
     case 'revision':
     case 'stage_failed':
-      return <CommandButton route="resume_work" params={{ task_id }} body={{}} label={t('entry.goOn')} told={told} onDone={onDecided} />
+      return (
+        <CommandButton
+          route="resume_work"
+          params={{ task_id }}
+          body={{}}
+          label={t('entry.goOn')}
+          told={told}
+          onDone={onDecided}
+        />
+      )
     case 'run_paused':
     case 'run_error':
     case 'run_failed':
       return task_id !== '' && entry.facts.goes_on_with ? (
-        <CommandButton route="resume_work" params={{ task_id }} body={{}} label={t('entry.goOn')} told={told} onDone={onDecided} />
+        <CommandButton
+          route="resume_work"
+          params={{ task_id }}
+          body={{}}
+          label={t('entry.goOn')}
+          told={told}
+          onDone={onDecided}
+        />
       ) : (
-        <CommandButton route="resume_run" params={{ run_id: run_id || entry.id }} body={{}} label={t('entry.goOn')} told={told} onDone={onDecided} />
+        <CommandButton
+          route="resume_run"
+          params={{ run_id: run_id || entry.id }}
+          body={{}}
+          label={t('entry.goOn')}
+          told={told}
+          onDone={onDecided}
+        />
       )
     case 'pipeline_stopped':
-      return <CommandButton route="start_pipeline" params={{}} body={{}} label={t('entry.startPipeline')} told={told} onDone={onDecided} />
+      return (
+        <CommandButton
+          route="start_pipeline"
+          params={{}}
+          body={{}}
+          label={t('entry.startPipeline')}
+          told={told}
+          onDone={onDecided}
+        />
+      )
     case 'inactive_team':
       return (
         <div className="flex flex-wrap gap-2">
@@ -59,7 +107,15 @@ export function EntryAnswer({ entry, onDecided }: { readonly entry: InboxEntry; 
             onDone={onDecided}
           />
           {entry.facts.can_skip ? (
-            <CommandButton route="step" params={{ task_id }} body={{ action: 'skip_docs' }} label={t('entry.skipDocs')} told={told} onDone={onDecided} plain />
+            <CommandButton
+              route="step"
+              params={{ task_id }}
+              body={{ action: 'skip_docs' }}
+              label={t('entry.skipDocs')}
+              told={told}
+              onDone={onDecided}
+              plain
+            />
           ) : null}
         </div>
       )

@@ -3,7 +3,7 @@ import type { InboxEntry } from '../../../../src/protocol/api/api-types.ts'
 import { Link } from '../../app/link.tsx'
 import { EvidenceWord } from '../../parts/evidence-word.tsx'
 import { TheirText } from '../../parts/their-text.tsx'
-import { WayBackView, type WayBackShown } from '../task/way-back-view.tsx'
+import { type WayBackShown, WayBackView } from '../task/way-back-view.tsx'
 import { textIn, textsIn } from './entry-words.ts'
 
 /** What must be known to decide: only what this kind of entry has. */
@@ -33,7 +33,6 @@ export function EntryDetails({ entry }: { readonly entry: InboxEntry }) {
       {lines.length > 0 ? (
         <ul className="mono max-h-40 overflow-auto rounded-control bg-sunken px-3 py-2">
           {lines.slice(0, 50).map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and do not move
             <li key={at}>
               <TheirText text={line} />
             </li>

@@ -55,9 +55,7 @@ export function EntryRow({ entry, open, decided, onOpen, onDecided }: EntryRowPr
         <span className="text-meta font-medium text-needs">{kindWords(entry, t)}</span>
         {agent ? <TheirText text={agent} most={40} /> : null}
         {entry.since ? <Age at={entry.since} className="text-meta text-ink-3" /> : null}
-        <span className="ml-auto max-w-full truncate text-meta text-ink-3">
-          {entry.task_id ?? ''}
-        </span>
+        <span className="ml-auto max-w-full truncate text-meta text-ink-3">{entry.task_id ?? ''}</span>
       </button>
       <p className={`mt-0.5 pl-7 ${open ? '' : 'truncate'} font-semibold`}>
         <TheirText text={label === kindWords(entry, t) ? (entry.title ?? label) : label} most={open ? 2000 : 160} />

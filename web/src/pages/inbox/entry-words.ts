@@ -48,7 +48,15 @@ export const INBOX_GROUPS = {
   questions: ['question', 'choice', 'item', 'document'],
   reviews: ['approval', 'handoff'],
   escalations: ['escalation'],
-  failures: ['run_error', 'run_failed', 'stage_failed', 'run_paused', 'dead_letter', 'inactive_team', 'cancelled_dependency'],
+  failures: [
+    'run_error',
+    'run_failed',
+    'stage_failed',
+    'run_paused',
+    'dead_letter',
+    'inactive_team',
+    'cancelled_dependency',
+  ],
 } as const satisfies Readonly<Record<string, readonly InboxEntry['kind'][]>>
 
 export type InboxGroup = keyof typeof INBOX_GROUPS

@@ -10,18 +10,30 @@ const DECISIONS = ['continue', 'hold', 'cancel', 'raise'] as const
 export function EscalationAnswer({ entry, onDecided }: { readonly entry: InboxEntry; readonly onDecided: () => void }) {
   const { t } = useTranslation()
   const [note, setNote] = useDraft(`escalation:${entry.id}`)
-  const { send, sending, refused } = useCommand('resolve_escalation', { escalation_id: entry.id }, {
-    told: t('inbox.sent'),
-    onDone: () => {
-      setNote('')
-      onDecided()
+  const { send, sending, refused } = useCommand(
+    'resolve_escalation',
+    { escalation_id: entry.id },
+    {
+      told: t('inbox.sent'),
+      onDone: () => {
+        setNote('')
+        onDecided()
+      },
     },
-  })
+  )
   const triggers = Array.isArray(entry.facts.triggers) ? entry.facts.triggers.map(String) : []
   return (
     <div className="flex flex-col gap-2">
-      <p className="text-ink-2">{triggers.map((trigger) => t(`trigger.${trigger}`, { defaultValue: trigger })).join(', ')}</p>
-      <WritingField rows={1} value={note} onText={setNote} aria-label={t('answer.note')} placeholder={t('answer.note')} />
+      <p className="text-ink-2">
+        {triggers.map((trigger) => t(`trigger.${trigger}`, { defaultValue: trigger })).join(', ')}
+      </p>
+      <WritingField
+        rows={1}
+        value={note}
+        onText={setNote}
+        aria-label={t('answer.note')}
+        placeholder={t('answer.note')}
+      />
       <div className="flex flex-wrap gap-2">
         {DECISIONS.map((decision) => (
           <button

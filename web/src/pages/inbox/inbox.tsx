@@ -39,7 +39,10 @@ export function Inbox({ item }: { readonly item: string }) {
     )
   }
   if (!inbox.data) return <Loading what={t('loading.inbox')} />
-  const oldest = waiting.map(({ since }) => since).filter((since) => since !== null).toSorted()[0]
+  const oldest = waiting
+    .map(({ since }) => since)
+    .filter((since) => since !== null)
+    .toSorted()[0]
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto w-full max-w-4xl px-3 py-3">
@@ -61,7 +64,8 @@ export function Inbox({ item }: { readonly item: string }) {
                 className={`btn ${group === one ? 'bg-sunken' : 'btn-quiet'}`}
                 onClick={() => setQuery({ show: one })}
               >
-                {t(`inbox.group.${one || 'all'}`)} <span className="text-ink-3">{waiting.filter((entry) => isIn(one, entry)).length}</span>
+                {t(`inbox.group.${one || 'all'}`)}{' '}
+                <span className="text-ink-3">{waiting.filter((entry) => isIn(one, entry)).length}</span>
               </button>
             ))}
           </div>

@@ -22,20 +22,25 @@ export function WordAnswer({ entry, asked, onDecided }: WordAnswerProps) {
   const [text, setText] = useDraft(`answer:${entry.key}`)
   const [picked, setPicked] = useState<string | null>(asked.options.length > 0 && asked.default ? asked.default : null)
   const form = useRef<HTMLFormElement>(null)
-  const { send, sending, refused, done } = useCommand('answer', {}, {
-    told: t('inbox.sent'),
-    onDone: () => {
-      writeDraft(`answer:${entry.key}`, '')
-      onDecided?.()
+  const { send, sending, refused, done } = useCommand(
+    'answer',
+    {},
+    {
+      told: t('inbox.sent'),
+      onDone: () => {
+        writeDraft(`answer:${entry.key}`, '')
+        onDecided?.()
+      },
     },
-  })
+  )
   const relaxes = entry.kind === 'choice' && picked === 'B'
   const submit = (written = text) => {
     const words = written.trim()
     const answer = asked.options.length > 0 && picked !== null && (relaxes || words === '') ? picked : words
     if (answer === '' && asked.default === null) return
     const criteria = relaxes && words !== '' ? { criteria: words.split('\n').filter((line) => line.trim() !== '') } : {}
-    const note = picked !== null && asked.options.length > 0 && words !== '' && !relaxes && isFixed ? { note: words } : {}
+    const note =
+      picked !== null && asked.options.length > 0 && words !== '' && !relaxes && isFixed ? { note: words } : {}
     send({ target: asked.target, text: isFixed && picked !== null ? picked : answer, ...criteria, ...note })
   }
   // Decisions of a relay take only their options; what is written besides goes along as a note.
@@ -88,7 +93,15 @@ export function WordAnswer({ entry, asked, onDecided }: WordAnswerProps) {
         onText={setText}
         onSend={submit}
         aria-label={t('answer.own')}
-        placeholder={relaxes ? t('answer.criteria') : asked.options.length > 0 ? (isFixed ? t('answer.note') : t('answer.other')) : t('answer.own')}
+        placeholder={
+          relaxes
+            ? t('answer.criteria')
+            : asked.options.length > 0
+              ? isFixed
+                ? t('answer.note')
+                : t('answer.other')
+              : t('answer.own')
+        }
       />
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" className="btn btn-primary" disabled={sending}>

@@ -25,7 +25,11 @@ export function AgentsOfStages({ project, chosen, onChoose }: AgentsOfStagesProp
             <span className="flex items-baseline gap-2">
               <TeamMark team={words.team(team)} /> {words.team(team).name}
             </span>
-            <select className="field" value={chosen[stage] ?? ''} onChange={(event) => choose(stage, event.currentTarget.value)}>
+            <select
+              className="field"
+              value={chosen[stage] ?? ''}
+              onChange={(event) => choose(stage, event.currentTarget.value)}
+            >
               <option value="">{t('new.asConfigured', { agent: agent ?? '-' })}</option>
               {project.agents.map(({ name, found }) => (
                 <option key={name} value={name}>

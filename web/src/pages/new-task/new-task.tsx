@@ -18,6 +18,7 @@ import { RehearsalButton } from './rehearsal-button.tsx'
 import { WhatWillHappen } from './what-will-happen.tsx'
 
 const PRIORITIES = ['P0', 'P1', 'P2', 'P3'] as const
+const WHOLE = { P0: 'P0_CRITICAL', P1: 'P1_HIGH', P2: 'P2_MEDIUM', P3: 'P3_LOW' } as const
 
 export function NewTask() {
   const { t } = useTranslation()
@@ -29,18 +30,22 @@ export function NewTask() {
   const [target, setTarget] = useState('')
   const [dependsOn, setDependsOn] = useDraft('new:depends')
   const [agents, setAgents] = useState<Readonly<Record<string, string>>>({})
-  const { send, sending, refused } = useCommand('create_task', {}, {
-    told: t('new.started'),
-    onDone: ({ task_id }) => {
-      writeDraft('new:request', '')
-      writeDraft('new:depends', '')
-      go(`/t/${task_id}`)
+  const { send, sending, refused } = useCommand(
+    'create_task',
+    {},
+    {
+      told: t('new.started'),
+      onDone: ({ task_id }) => {
+        writeDraft('new:request', '')
+        writeDraft('new:depends', '')
+        go(`/t/${task_id}`)
+      },
     },
-  })
+  )
   const dependencies = dependsOn.split(/[\s,]+/).filter((id) => id !== '')
   const body = (words: string): ApiBody<'create_task'> => ({
     request: words,
-    priority,
+    priority: WHOLE[priority],
     ...(dependencies.length > 0 ? { dependencies } : {}),
     ...(project?.repository === false
       ? {}
@@ -76,13 +81,28 @@ export function NewTask() {
           <PageTitle>{t('new.title')}</PageTitle>
           <label className="block">
             <span className="font-medium">{t('new.request')}</span>
-            <WritingField rows={6} value={request} onText={setRequest} onSend={start} placeholder={t('new.requestHint')} />
+            <WritingField
+              rows={6}
+              value={request}
+              onText={setRequest}
+              onSend={start}
+              placeholder={t('new.requestHint')}
+            />
           </label>
           <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <legend className="mb-1 font-medium">{t('new.priority')}</legend>
             {PRIORITIES.map((one) => (
-              <label key={one} className="flex cursor-pointer items-baseline gap-1.5 max-sm:min-h-11 max-sm:items-center">
-                <input type="radio" name="priority" checked={priority === one} onChange={() => setPriority(one)} className="accent-[var(--accent)]" />
+              <label
+                key={one}
+                className="flex cursor-pointer items-baseline gap-1.5 max-sm:min-h-11 max-sm:items-center"
+              >
+                <input
+                  type="radio"
+                  name="priority"
+                  checked={priority === one}
+                  onChange={() => setPriority(one)}
+                  className="accent-[var(--accent)]"
+                />
                 {one} <span className="text-meta text-ink-3">{t(`priority.${one}`)}</span>
               </label>
             ))}
@@ -90,11 +110,22 @@ export function NewTask() {
           <div className="grid gap-4 sm:grid-cols-2">
             <label className="block">
               <span className="font-medium">{t('new.target')}</span>
-              <input className="field mono" value={target} placeholder={project.target ?? t('new.targetHere')} onChange={(event) => setTarget(event.currentTarget.value)} />
+              <input
+                className="field mono"
+                value={target}
+                placeholder={project.target ?? t('new.targetHere')}
+                onChange={(event) => setTarget(event.currentTarget.value)}
+              />
             </label>
             <label className="block">
               <span className="font-medium">{t('new.dependsOn')}</span>
-              <input className="field mono" list="open-tasks" value={dependsOn} placeholder="TASK-…" onChange={(event) => setDependsOn(event.currentTarget.value)} />
+              <input
+                className="field mono"
+                list="open-tasks"
+                value={dependsOn}
+                placeholder="TASK-…"
+                onChange={(event) => setDependsOn(event.currentTarget.value)}
+              />
               <datalist id="open-tasks">
                 {[...(tasks?.values() ?? [])].slice(0, 50).map(({ task_id, title }) => (
                   <option key={task_id} value={task_id}>
@@ -114,7 +145,13 @@ export function NewTask() {
           </div>
           {refused ? <Problem message={refused.message} code={refused.code} /> : null}
         </form>
-        <WhatWillHappen project={project} chosen={agents} priority={priority} target={target} dependencies={dependencies} />
+        <WhatWillHappen
+          project={project}
+          chosen={agents}
+          priority={priority}
+          target={target}
+          dependencies={dependencies}
+        />
       </div>
     </div>
   )

@@ -6,10 +6,14 @@ import { Problem } from '../../parts/problem.tsx'
 /** One click: a relay that is played by scripts, without a model and without cost. */
 export function RehearsalButton({ request }: { readonly request?: string }) {
   const { t } = useTranslation()
-  const { send, sending, refused } = useCommand('create_task', {}, {
-    told: t('new.started'),
-    onDone: ({ task_id }) => go(`/t/${task_id}`),
-  })
+  const { send, sending, refused } = useCommand(
+    'create_task',
+    {},
+    {
+      told: t('new.started'),
+      onDone: ({ task_id }) => go(`/t/${task_id}`),
+    },
+  )
   const words = request?.trim() ? request : t('new.rehearsalRequest')
   return (
     <span className="inline-flex flex-col gap-2">

@@ -30,7 +30,11 @@ export function DaysPlot({ days, of, minutes = false }: DaysPlotProps) {
     if (!at || days.length === 0) return
     const css = getComputedStyle(document.documentElement)
     const colour = (name: string) => css.getPropertyValue(name).trim()
-    const axis = { stroke: colour('--text-3'), grid: { stroke: colour('--hairline'), width: 1 }, ticks: { stroke: colour('--hairline') } }
+    const axis = {
+      stroke: colour('--text-3'),
+      grid: { stroke: colour('--hairline'), width: 1 },
+      ticks: { stroke: colour('--hairline') },
+    }
     const data = [
       days.map(({ day }) => Date.parse(day) / 1000),
       ...of.map((name) => days.map((day) => (minutes && day[name] !== null ? (day[name] ?? 0) / 60_000 : day[name]))),
@@ -41,9 +45,20 @@ export function DaysPlot({ days, of, minutes = false }: DaysPlotProps) {
         height: HEIGHT,
         cursor: { drag: { x: false, y: false } },
         scales: { y: { range: (_, __, most) => [0, Math.max(1, most * 1.1)] } },
-        axes: [axis, { ...axis, size: 48, values: (_, ticks) => ticks.map((tick) => (minutes ? `${tick}${lang === 'ko' ? '분' : 'm'}` : String(tick))) }],
+        axes: [
+          axis,
+          {
+            ...axis,
+            size: 48,
+            values: (_, ticks) =>
+              ticks.map((tick) => (minutes ? `${tick}${lang === 'ko' ? '분' : 'm'}` : String(tick))),
+          },
+        ],
         series: [
-          { label: t('plot.day'), value: (_, value) => (value === null ? '–' : new Date(value * 1000).toISOString().slice(0, 10)) },
+          {
+            label: t('plot.day'),
+            value: (_, value) => (value === null ? '–' : new Date(value * 1000).toISOString().slice(0, 10)),
+          },
           ...names.map((name, index) => ({
             label: name,
             stroke: colour(COLOURS[index] ?? '--accent'),
@@ -64,7 +79,13 @@ export function DaysPlot({ days, of, minutes = false }: DaysPlotProps) {
       observer.disconnect()
       plot.destroy()
     }
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a theme has other colours
   }, [days, of.join(), minutes, lang, theme, label])
-  return <div ref={node} role="img" aria-label={t('numbers.plot', { of: label })} className="min-h-[180px] overflow-hidden" />
+  return (
+    <div
+      ref={node}
+      role="img"
+      aria-label={t('numbers.plot', { of: label })}
+      className="min-h-[180px] overflow-hidden"
+    />
+  )
 }

@@ -95,7 +95,9 @@ export function CostTable({ rows }: { readonly rows: Stats['cost'] }) {
   const lang = useLang()
   const count = (value: number | null) => (value === null ? '–' : value.toLocaleString(lang))
   return (
-    <Table head={[t('numbers.stage'), t('numbers.agent'), t('numbers.runs'), t('numbers.time'), t('numbers.tokens'), '$']}>
+    <Table
+      head={[t('numbers.stage'), t('numbers.agent'), t('numbers.runs'), t('numbers.time'), t('numbers.tokens'), '$']}
+    >
       {rows.map((row) => (
         <tr key={row.stage + row.agent}>
           <td>{row.stage}</td>
@@ -104,7 +106,13 @@ export function CostTable({ rows }: { readonly rows: Stats['cost'] }) {
           </td>
           <td className="num">{row.ends}</td>
           <td className="num">{durationWords(row.run_ms, lang)}</td>
-          <td className="num">{count(row.input_tokens === null && row.output_tokens === null ? null : (row.input_tokens ?? 0) + (row.output_tokens ?? 0))}</td>
+          <td className="num">
+            {count(
+              row.input_tokens === null && row.output_tokens === null
+                ? null
+                : (row.input_tokens ?? 0) + (row.output_tokens ?? 0),
+            )}
+          </td>
           <td className="num">{row.cost_usd === null ? '–' : row.cost_usd.toFixed(2)}</td>
         </tr>
       ))}
@@ -116,7 +124,8 @@ function Pair({ from, to }: { readonly from: string; readonly to: string }) {
   const words = usePipelineWords()
   return (
     <span className="whitespace-nowrap">
-      <TeamMark team={words.team(from)} label={words.team(from).name} /> → <TeamMark team={words.team(to)} label={words.team(to).name} />
+      <TeamMark team={words.team(from)} label={words.team(from).name} /> →{' '}
+      <TeamMark team={words.team(to)} label={words.team(to).name} />
     </span>
   )
 }
@@ -135,7 +144,9 @@ function Spread({ n, p50, p99 }: { readonly n: number; readonly p50: number | nu
   return (
     <>
       <td className="num whitespace-nowrap">{durationWords(p50, lang)}</td>
-      <td className="num whitespace-nowrap">{n < FEW ? <span className="text-ink-3">{t('numbers.few')}</span> : durationWords(p99, lang)}</td>
+      <td className="num whitespace-nowrap">
+        {n < FEW ? <span className="text-ink-3">{t('numbers.few')}</span> : durationWords(p99, lang)}
+      </td>
     </>
   )
 }
@@ -149,7 +160,6 @@ function Table({ head, children }: { readonly head: readonly string[]; readonly 
       <thead>
         <tr>
           {head.map((name, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns have fixed places
             <th key={at} scope="col" className={at === 0 ? '' : 'num'}>
               {name}
             </th>

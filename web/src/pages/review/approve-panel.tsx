@@ -23,10 +23,14 @@ interface ApprovePanelProps {
 export function ApprovePanel({ data, commit, drafts, onClose }: ApprovePanelProps) {
   const { t } = useTranslation()
   const [merging, setMerging] = useState<{ readonly worker: string | null } | null>(null)
-  const { send, sending, refused } = useCommand('approve', { task_id: data.task_id }, {
-    told: t('told.approved', { id: data.task_id }),
-    onDone: ({ worker_command }) => setMerging({ worker: worker_command }),
-  })
+  const { send, sending, refused } = useCommand(
+    'approve',
+    { task_id: data.task_id },
+    {
+      told: t('told.approved', { id: data.task_id }),
+      onDone: ({ worker_command }) => setMerging({ worker: worker_command }),
+    },
+  )
   useKeys({ 'mod+enter': () => merging === null && send(commit === '' ? {} : { commit }) }, { global: true })
   const last = data.evidence.at(-1)
   const open = data.comments.filter(({ outcome }) => outcome === 'unchanged').length
@@ -41,11 +45,15 @@ export function ApprovePanel({ data, commit, drafts, onClose }: ApprovePanelProp
             <dt className="text-ink-3">{t('approve.commit')}</dt>
             <dd className="mono break-all">{commit}</dd>
             <dt className="text-ink-3">{t('approve.change')}</dt>
-            <dd>{t('review.total', { files: data.total.files, added: data.total.added, removed: data.total.removed })}</dd>
+            <dd>
+              {t('review.total', { files: data.total.files, added: data.total.added, removed: data.total.removed })}
+            </dd>
             <dt className="text-ink-3">{t('approve.checks')}</dt>
             <dd className="flex flex-wrap gap-x-3">
               {last && last.checks.length > 0 ? (
-                last.checks.map(({ name, passed, waived }) => <EvidenceWord key={name} name={name} word={passed ? 'passed' : waived ? 'waived' : 'failed'} />)
+                last.checks.map(({ name, passed, waived }) => (
+                  <EvidenceWord key={name} name={name} word={passed ? 'passed' : waived ? 'waived' : 'failed'} />
+                ))
               ) : (
                 <EvidenceWord word={last?.result ?? 'no_evidence'} />
               )}
@@ -57,10 +65,17 @@ export function ApprovePanel({ data, commit, drafts, onClose }: ApprovePanelProp
               </>
             ) : null}
           </dl>
-          {waived.length > 0 ? <p className="text-needs">! {t('approve.waived', { names: waived.map(({ name }) => name).join(', ') })}</p> : null}
+          {waived.length > 0 ? (
+            <p className="text-needs">! {t('approve.waived', { names: waived.map(({ name }) => name).join(', ') })}</p>
+          ) : null}
           {open > 0 ? <p className="text-needs">! {t('approve.openComments', { count: open })}</p> : null}
           {drafts > 0 ? <p className="text-needs">! {t('approve.drafts', { count: drafts })}</p> : null}
-          <button type="button" className="btn btn-primary self-start" disabled={sending} onClick={() => send(commit === '' ? {} : { commit })}>
+          <button
+            type="button"
+            className="btn btn-primary self-start"
+            disabled={sending}
+            onClick={() => send(commit === '' ? {} : { commit })}
+          >
             {sending ? t('sending') : t('approve.now')} <span className="kbd max-sm:hidden">Ctrl ↵</span>
           </button>
           {refused ? <Problem message={refused.message} code={refused.code} /> : null}

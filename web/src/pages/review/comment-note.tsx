@@ -19,8 +19,14 @@ interface CommentNoteProps {
 
 /** Below a line: comments of earlier rounds with what became of them, drafts, and the field that is open. */
 export function CommentNote({ file, line, comments, drafts, open, onClose }: CommentNoteProps) {
-  const here = drafts.all.filter((draft) => draft.path === file.path && (draft.side === 'old' ? line.kind === 'del' && draft.line === line.old : draft.line === line.next))
-  const isDrafted = open !== null && here.some(({ side, from, line: to }) => side === open.side && from === open.from && to === open.line)
+  const here = drafts.all.filter(
+    (draft) =>
+      draft.path === file.path &&
+      (draft.side === 'old' ? line.kind === 'del' && draft.line === line.old : draft.line === line.next),
+  )
+  const isDrafted =
+    open !== null &&
+    here.some(({ side, from, line: to }) => side === open.side && from === open.from && to === open.line)
   return (
     <div className="flex flex-col gap-2">
       {comments.map((comment) => (
@@ -42,12 +48,21 @@ function OldComment({ comment }: { readonly comment: ReviewComment }) {
       <span className="text-meta text-ink-3">
         {t('review.round', { round: comment.round })} · {comment.by} · <Moment at={comment.at} />
       </span>{' '}
-      <TheirText text={comment.text} most={2000} /> <span className={`text-meta font-medium ${look}`}>→ {t(`outcome.${comment.outcome}`)}</span>
+      <TheirText text={comment.text} most={2000} />{' '}
+      <span className={`text-meta font-medium ${look}`}>→ {t(`outcome.${comment.outcome}`)}</span>
     </p>
   )
 }
 
-function NewComment({ open, drafts, onClose }: { readonly open: OpenComment; readonly drafts: CommentDrafts; readonly onClose: () => void }) {
+function NewComment({
+  open,
+  drafts,
+  onClose,
+}: {
+  readonly open: OpenComment
+  readonly drafts: CommentDrafts
+  readonly onClose: () => void
+}) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const keep = (written = text) => {
@@ -57,7 +72,6 @@ function NewComment({ open, drafts, onClose }: { readonly open: OpenComment; rea
   return (
     <div className="flex flex-col gap-2">
       <WritingField
-        // biome-ignore lint/a11y/noAutofocus: the line was chosen to write here
         autoFocus
         rows={2}
         value={text}
@@ -87,12 +101,18 @@ function DraftComment({ draft, drafts }: { readonly draft: CommentDraft; readonl
   return (
     <div className="flex flex-col gap-1 border-l-2 border-accent pl-2">
       <p className="flex items-center gap-3 text-meta text-ink-3">
-        <span className="font-medium text-accent">{t('review.draft')}</span> <span className="mono">{placeOf(draft)}</span>
+        <span className="font-medium text-accent">{t('review.draft')}</span>{' '}
+        <span className="mono">{placeOf(draft)}</span>
         <button type="button" className="btn btn-quiet ml-auto text-meta" onClick={() => drafts.remove(draft.id)}>
           {t('review.removeDraft')}
         </button>
       </p>
-      <WritingField rows={1} value={draft.text} aria-label={`${t('review.draft')} ${placeOf(draft)}`} onText={(text) => drafts.put({ ...draft, text })} />
+      <WritingField
+        rows={1}
+        value={draft.text}
+        aria-label={`${t('review.draft')} ${placeOf(draft)}`}
+        onText={(text) => drafts.put({ ...draft, text })}
+      />
     </div>
   )
 }

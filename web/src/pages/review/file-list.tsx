@@ -15,10 +15,15 @@ interface FileListProps {
 export function FileList({ files, viewed, comments, drafts, onPick }: FileListProps) {
   const { t } = useTranslation()
   return (
-    <nav aria-label={t('review.files')} className="w-64 shrink-0 overflow-y-auto border-r border-hairline py-1 max-lg:hidden">
+    <nav
+      aria-label={t('review.files')}
+      className="w-64 shrink-0 overflow-y-auto border-r border-hairline py-1 max-lg:hidden"
+    >
       <ul>
         {files.map(({ path, added, removed, marks }) => {
-          const notes = comments.filter((comment) => comment.path === path).length + drafts.filter((draft) => draft.path === path).length
+          const notes =
+            comments.filter((comment) => comment.path === path).length +
+            drafts.filter((draft) => draft.path === path).length
           const cut = path.lastIndexOf('/') + 1
           return (
             <li key={path}>

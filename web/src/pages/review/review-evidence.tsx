@@ -17,14 +17,20 @@ export function ReviewEvidence({ data }: { readonly data: ApiAnswer<'review'> })
           last.checks.length === 0 ? (
             <EvidenceWord word={last.result} />
           ) : (
-            last.checks.map(({ name, passed, waived }) => <EvidenceWord key={name} name={name} word={passed ? 'passed' : waived ? 'waived' : 'failed'} />)
+            last.checks.map(({ name, passed, waived }) => (
+              <EvidenceWord key={name} name={name} word={passed ? 'passed' : waived ? 'waived' : 'failed'} />
+            ))
           )
         ) : (
           <EvidenceWord word="no_evidence" />
         )}
-        {last && data.commit !== last.commit ? <span className="text-meta text-needs">! {t('review.olderCommit', { commit: last.commit.slice(0, 8) })}</span> : null}
+        {last && data.commit !== last.commit ? (
+          <span className="text-meta text-needs">! {t('review.olderCommit', { commit: last.commit.slice(0, 8) })}</span>
+        ) : null}
         {guarded ? <span className="text-meta text-needs">! {t('review.guarded')}</span> : null}
-        {data.left_out.count > 0 ? <span className="text-meta text-ink-3">{t('review.leftOut', { count: data.left_out.count })}</span> : null}
+        {data.left_out.count > 0 ? (
+          <span className="text-meta text-ink-3">{t('review.leftOut', { count: data.left_out.count })}</span>
+        ) : null}
         {data.rehearsal ? <span className="text-meta text-needs">{t('task.rehearsal')}</span> : null}
       </summary>
       {last ? <CheckList evidence={last} /> : null}

@@ -29,12 +29,18 @@ export function ReviewHeader({ data, viewed, total, split }: ReviewHeaderProps) 
         <TheirText text={title} most={120} />
       </PageTitle>
       <StatusChip kind={kind} label={label} />
-      <span className="text-meta whitespace-nowrap text-ink-3">{t('review.total', { files: sum.files, added: sum.added, removed: sum.removed })}</span>
+      <span className="text-meta whitespace-nowrap text-ink-3">
+        {t('review.total', { files: sum.files, added: sum.added, removed: sum.removed })}
+      </span>
       <span className="ml-auto flex flex-wrap items-center gap-2 text-meta">
         {rounds.length > 0 ? (
           <label className="inline-flex items-center gap-1">
             {t('review.since')}
-            <select className="field !min-h-7 !w-auto" value={query.get('from') ?? ''} onChange={(event) => setQuery({ from: event.currentTarget.value, stage: null })}>
+            <select
+              className="field !min-h-7 !w-auto"
+              value={query.get('from') ?? ''}
+              onChange={(event) => setQuery({ from: event.currentTarget.value, stage: null })}
+            >
               <option value="">{t('review.beginning')}</option>
               {rounds.map(({ round, stage, commit, seq }) => (
                 <option key={seq} value={commit}>
@@ -46,7 +52,11 @@ export function ReviewHeader({ data, viewed, total, split }: ReviewHeaderProps) 
         ) : null}
         <label className="inline-flex items-center gap-1">
           {t('review.stage')}
-          <select className="field !min-h-7 !w-auto" value={query.get('stage') ?? ''} onChange={(event) => setQuery({ stage: event.currentTarget.value, from: null })}>
+          <select
+            className="field !min-h-7 !w-auto"
+            value={query.get('stage') ?? ''}
+            onChange={(event) => setQuery({ stage: event.currentTarget.value, from: null })}
+          >
             <option value="">{t('review.allStages')}</option>
             {words.stages.map(({ id, team }) => (
               <option key={id} value={id}>
@@ -55,7 +65,12 @@ export function ReviewHeader({ data, viewed, total, split }: ReviewHeaderProps) 
             ))}
           </select>
         </label>
-        <button type="button" className="btn !min-h-7 max-sm:hidden" aria-pressed={split} onClick={() => setQuery({ view: split ? null : 'split' })}>
+        <button
+          type="button"
+          className="btn !min-h-7 max-sm:hidden"
+          aria-pressed={split}
+          onClick={() => setQuery({ view: split ? null : 'split' })}
+        >
           {split ? t('review.split') : t('review.unified')} <span className="kbd">m</span>
         </button>
         <span className="text-ink-3">{t('review.viewedOf', { viewed, total })}</span>

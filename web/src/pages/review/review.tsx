@@ -11,8 +11,8 @@ import { type DiffHandle, DiffView, flipped } from '../../diff/diff-view.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { ApprovePanel } from './approve-panel.tsx'
-import { CommentNote } from './comment-note.tsx'
 import { useCommentDrafts } from './comment-drafts.ts'
+import { CommentNote } from './comment-note.tsx'
 import { FileList } from './file-list.tsx'
 import { ReviewBar } from './review-bar.tsx'
 import { ReviewEvidence } from './review-evidence.tsx'
@@ -29,18 +29,29 @@ export function Review({ taskId }: { readonly taskId: string }) {
   const { data: task } = useTask(taskId)
   const { data: session } = useSession()
   useTitle(`${t('card.review')} ${taskId}`)
-  const wanted = { from: query.get('from') ?? undefined, to: query.get('to') ?? undefined, stage: query.get('stage') ?? undefined }
+  const wanted = {
+    from: query.get('from') ?? undefined,
+    to: query.get('to') ?? undefined,
+    stage: query.get('stage') ?? undefined,
+  }
   const commit = review.data?.commit ?? null
   // The commit that was opened stays on screen; when the branch moves, the button says so.
   const seen = useRef<string | null>(null)
   seen.current ??= commit
   const moved = commit !== null && seen.current !== commit
   const shownTo = wanted.to ?? (moved ? (seen.current ?? undefined) : undefined)
-  const diff = useDiff(taskId, { ...wanted, ...(shownTo ? { to: shownTo } : {}), ...(commit && !moved && !wanted.to ? { to: commit } : {}) }, commit !== null)
+  const diff = useDiff(
+    taskId,
+    { ...wanted, ...(shownTo ? { to: shownTo } : {}), ...(commit && !moved && !wanted.to ? { to: commit } : {}) },
+    commit !== null,
+  )
   const files = useMemo(() => (diff.data ? diffFiles(diff.data) : []), [diff.data])
   const [viewedText, setViewedText] = useDraft(`viewed:${taskId}:${seen.current ?? ''}`)
   const viewed = useMemo(() => new Set(viewedText.split('\n').filter((path) => path !== '')), [viewedText])
-  const onViewed = useCallback((path: string) => setViewedText([...flipped(viewed, path)].join('\n')), [viewed, setViewedText])
+  const onViewed = useCallback(
+    (path: string) => setViewedText([...flipped(viewed, path)].join('\n')),
+    [viewed, setViewedText],
+  )
   const drafts = useCommentDrafts(taskId)
   const split = query.get('view') === 'split' && innerWidth > 640
   const [panel, setPanel] = useState<'approve' | 'back' | null>(null)
@@ -77,7 +88,12 @@ export function Review({ taskId }: { readonly taskId: string }) {
   const { data } = review
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <ReviewHeader data={data} viewed={files.filter(({ path }) => viewed.has(path)).length} total={files.length} split={split} />
+      <ReviewHeader
+        data={data}
+        viewed={files.filter(({ path }) => viewed.has(path)).length}
+        total={files.length}
+        split={split}
+      />
       <ReviewEvidence data={data} />
       {commit === null ? (
         <p className="flex-1 px-3 py-8 text-ink-2">
@@ -85,7 +101,13 @@ export function Review({ taskId }: { readonly taskId: string }) {
         </p>
       ) : (
         <div className="flex min-h-0 flex-1 border-t border-hairline">
-          <FileList files={files} viewed={viewed} comments={comments} drafts={drafts.all} onPick={(path) => handle.current?.toFile(path)} />
+          <FileList
+            files={files}
+            viewed={viewed}
+            comments={comments}
+            drafts={drafts.all}
+            onPick={(path) => handle.current?.toFile(path)}
+          />
           {diff.data ? (
             files.length === 0 ? (
               <p className="flex-1 px-3 py-8 text-ink-2">{t('review.noDifference')}</p>
@@ -100,7 +122,9 @@ export function Review({ taskId }: { readonly taskId: string }) {
                   <CommentNote
                     file={file}
                     line={line}
-                    comments={comments.filter(({ path, line: at }) => path === file.path && at !== null && at === line.next)}
+                    comments={comments.filter(
+                      ({ path, line: at }) => path === file.path && at !== null && at === line.next,
+                    )}
                     drafts={drafts}
                     open={lines.open !== null && isAt(lines.open, file, line) ? lines.open : null}
                     onClose={lines.close}
@@ -138,13 +162,24 @@ export function Review({ taskId }: { readonly taskId: string }) {
         onApprove={() => setPanel('approve')}
         onSendBack={() => setPanel('back')}
       />
-      {panel === 'approve' ? <ApprovePanel data={data} commit={seen.current ?? ''} drafts={drafts.all.length} onClose={() => setPanel(null)} /> : null}
+      {panel === 'approve' ? (
+        <ApprovePanel
+          data={data}
+          commit={seen.current ?? ''}
+          drafts={drafts.all.length}
+          onClose={() => setPanel(null)}
+        />
+      ) : null}
       {panel === 'back' ? <SendBackPanel data={data} drafts={drafts} onClose={() => setPanel(null)} /> : null}
     </div>
   )
 }
 
-function isAt(at: { readonly path: string; readonly side: 'old' | 'new'; readonly line: number }, file: DiffFile, line: DiffLine): boolean {
+function isAt(
+  at: { readonly path: string; readonly side: 'old' | 'new'; readonly line: number },
+  file: DiffFile,
+  line: DiffLine,
+): boolean {
   if (at.path !== file.path) return false
   return at.side === 'old' ? line.kind === 'del' && line.old === at.line : line.next === at.line
 }

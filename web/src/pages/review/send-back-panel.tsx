@@ -38,7 +38,13 @@ export function SendBackPanel({ data, drafts, onClose }: SendBackPanelProps) {
   const send = (reason: Reason) => {
     if (!way) return
     if (isAck) ack.send({ status: 'rejected', reason, ...comments })
-    else step.send({ action: way.action === 'revision_request' ? 'revision_request' : 'reject', to: way.to, reason, ...comments })
+    else
+      step.send({
+        action: way.action === 'revision_request' ? 'revision_request' : 'reject',
+        to: way.to,
+        reason,
+        ...comments,
+      })
   }
   return (
     <ReasonPanel

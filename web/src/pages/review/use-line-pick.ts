@@ -41,7 +41,8 @@ export function useLinePick(commit: string): LinePicking {
 
 function commentOn(commit: string, file: DiffFile, first: DiffLine, last: DiffLine): OpenComment {
   const side = last.next === null ? 'old' : 'new'
-  const numberOf = (line: DiffLine) => (side === 'old' ? line.old : line.next) ?? (side === 'old' ? last.old : last.next) ?? 1
+  const numberOf = (line: DiffLine) =>
+    (side === 'old' ? line.old : line.next) ?? (side === 'old' ? last.old : last.next) ?? 1
   const [a, b] = [numberOf(first), numberOf(last)]
   return { commit, path: file.path, side, from: Math.min(a, b), line: Math.max(a, b) }
 }

@@ -33,8 +33,10 @@ export function useReviewKeys(parts: ReviewKeys): { readonly from: number; reado
     handle.current?.toRow(head)
   }
   const here = at?.head ?? -1
-  const move = (by: number, fits: (row: DiffRow) => boolean, extend = false) => () =>
-    show(find(here === -1 && by < 0 ? 0 : here + by, by, fits), extend)
+  const move =
+    (by: number, fits: (row: DiffRow) => boolean, extend = false) =>
+    () =>
+      show(find(here === -1 && by < 0 ? 0 : here + by, by, fits), extend)
   const nextChange = (by: number) => () => {
     // Out of the change that the cursor is in, then to the next one.
     const out = find(Math.max(0, here), by, (row) => !isChange(row))
@@ -42,7 +44,9 @@ export function useReviewKeys(parts: ReviewKeys): { readonly from: number; reado
   }
   const comment = () => {
     if (!at) return
-    const [first, last] = [Math.min(at.anchor, at.head), Math.max(at.anchor, at.head)].map((index) => rows.current[index])
+    const [first, last] = [Math.min(at.anchor, at.head), Math.max(at.anchor, at.head)].map(
+      (index) => rows.current[index],
+    )
     const [a, b] = [lineOf(first), lineOf(last)]
     if (a && b && last) openComment(last.file, first?.file.path === last.file.path ? a : b, b)
   }

@@ -27,19 +27,35 @@ export function Checkpoints({ run, refused }: { readonly run: RunRecord; readonl
     <div className="flex flex-wrap items-center gap-2 px-3 pb-1 text-meta">
       <span className="font-medium text-ink-2">{t('run.checkpoints', { count: saved.length })}</span>
       <Age at={saved.at(-1)?.at ?? run.updated_at} className="text-ink-3" />
-      <Choice label={t('run.from')} value={from} numbers={[0, ...saved.map(({ number }) => number)]} onChoose={setFrom} />
+      <Choice
+        label={t('run.from')}
+        value={from}
+        numbers={[0, ...saved.map(({ number }) => number)]}
+        onChoose={setFrom}
+      />
       <Choice label={t('run.to')} value={until} numbers={saved.map(({ number }) => number)} onChoose={setTo} />
       <button type="button" className="btn text-meta" disabled={from === until} onClick={() => setPanel('diff')}>
         {t('run.diff')}
       </button>
       {session?.role === 'viewer' ? null : (
-        <button type="button" className="btn text-meta" disabled={refused !== null} title={refused ?? undefined} onClick={() => setPanel('undo')}>
+        <button
+          type="button"
+          className="btn text-meta"
+          disabled={refused !== null}
+          title={refused ?? undefined}
+          onClick={() => setPanel('undo')}
+        >
           {t('run.undo', { number: until })}
         </button>
       )}
       {panel === 'diff' ? <DiffPanel runId={run.run_id} from={from} to={until} onClose={() => setPanel(null)} /> : null}
       {panel === 'undo' ? (
-        <UndoPanel runId={run.run_id} number={until} above={saved.filter(({ number }) => number > until).map(({ number }) => number)} onClose={() => setPanel(null)} />
+        <UndoPanel
+          runId={run.run_id}
+          number={until}
+          above={saved.filter(({ number }) => number > until).map(({ number }) => number)}
+          onClose={() => setPanel(null)}
+        />
       ) : null}
     </div>
   )
@@ -68,7 +84,17 @@ function Choice({ label, value, numbers, onChoose }: ChoiceProps) {
   )
 }
 
-function DiffPanel({ runId, from, to, onClose }: { readonly runId: string; readonly from: number; readonly to: number; readonly onClose: () => void }) {
+function DiffPanel({
+  runId,
+  from,
+  to,
+  onClose,
+}: {
+  readonly runId: string
+  readonly from: number
+  readonly to: number
+  readonly onClose: () => void
+}) {
   const { t } = useTranslation()
   const { data, error } = useRunDiff(runId, from, to)
   return (
@@ -85,13 +111,28 @@ function DiffPanel({ runId, from, to, onClose }: { readonly runId: string; reado
   )
 }
 
-function UndoPanel({ runId, number, above, onClose }: { readonly runId: string; readonly number: number; readonly above: readonly number[]; readonly onClose: () => void }) {
+function UndoPanel({
+  runId,
+  number,
+  above,
+  onClose,
+}: {
+  readonly runId: string
+  readonly number: number
+  readonly above: readonly number[]
+  readonly onClose: () => void
+}) {
   const { t } = useTranslation()
-  const { send, sending, refused } = useCommand('undo_run', { run_id: runId }, { told: t('run.undone', { number }), onDone: onClose })
+  const { send, sending, refused } = useCommand(
+    'undo_run',
+    { run_id: runId },
+    { told: t('run.undone', { number }), onDone: onClose },
+  )
   return (
     <Panel title={t('run.undo', { number })} onClose={onClose}>
       <p className="mb-3 text-ink-2">
-        {t('run.undoText', { number })} {above.length > 0 ? t('run.builtOn', { numbers: above.map((one) => `#${one}`).join(', ') }) : ''}
+        {t('run.undoText', { number })}{' '}
+        {above.length > 0 ? t('run.builtOn', { numbers: above.map((one) => `#${one}`).join(', ') }) : ''}
       </p>
       <button type="button" className="btn btn-primary" disabled={sending} onClick={() => send({ checkpoint: number })}>
         {sending ? t('sending') : t('run.undoNow')}

@@ -17,7 +17,11 @@ export function FollowUp({ runId, said }: FollowUpProps) {
   const { t } = useTranslation()
   const { data: session } = useSession()
   const [text, setText] = useDraft(`follow-up:${runId}`)
-  const { send, sending, refused } = useCommand('follow_up', { run_id: runId }, { told: t('talk.sent'), onDone: () => setText('') })
+  const { send, sending, refused } = useCommand(
+    'follow_up',
+    { run_id: runId },
+    { told: t('talk.sent'), onDone: () => setText('') },
+  )
   const submit = (written = text) => {
     if (written.trim() !== '') send({ text: written })
   }
@@ -30,8 +34,20 @@ export function FollowUp({ runId, said }: FollowUpProps) {
       ) : null}
       {session?.role === 'viewer' ? null : (
         <div className="flex items-end gap-2">
-          <WritingField rows={2} value={text} onText={setText} onSend={submit} aria-label={t('talk.followUp')} placeholder={t('talk.followUp')} />
-          <button type="button" className="btn btn-primary" disabled={sending || text.trim() === ''} onClick={() => submit()}>
+          <WritingField
+            rows={2}
+            value={text}
+            onText={setText}
+            onSend={submit}
+            aria-label={t('talk.followUp')}
+            placeholder={t('talk.followUp')}
+          />
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={sending || text.trim() === ''}
+            onClick={() => submit()}
+          >
             {sending ? t('sending') : t('talk.send')} <span className="kbd max-sm:hidden">Ctrl ↵</span>
           </button>
         </div>

@@ -19,17 +19,24 @@ export function NewRun() {
   const { t } = useTranslation()
   useTitle(t('talk.title'))
   const { data: project } = useProject()
-  const { data: runs } = useQuery({ queryKey: ['run', 'list'], queryFn: ({ signal }) => call('list_runs', { query: { limit: 50 }, signal }) })
+  const { data: runs } = useQuery({
+    queryKey: ['run', 'list'],
+    queryFn: ({ signal }) => call('list_runs', { query: { limit: 50 }, signal }),
+  })
   const [prompt, setPrompt] = useDraft('talk:prompt')
   const [agent, setAgent] = useState('')
   const chosen = agent || (project?.agents[0]?.name ?? '')
-  const { send, sending, refused } = useCommand('start_run', {}, {
-    told: t('talk.sent'),
-    onDone: ({ run_id }) => {
-      setPrompt('')
-      go(`/runs/${run_id}`)
+  const { send, sending, refused } = useCommand(
+    'start_run',
+    {},
+    {
+      told: t('talk.sent'),
+      onDone: ({ run_id }) => {
+        setPrompt('')
+        go(`/runs/${run_id}`)
+      },
     },
-  })
+  )
   const start = (words = prompt) => {
     if (words.trim() !== '' && chosen !== '') send({ agent: chosen, prompt: words })
   }
@@ -52,7 +59,12 @@ export function NewRun() {
           <span className="font-medium">{t('talk.prompt')}</span>
           <WritingField rows={5} value={prompt} onText={setPrompt} onSend={start} />
         </label>
-        <button type="button" className="btn btn-primary self-start" disabled={sending || prompt.trim() === '' || chosen === ''} onClick={() => start()}>
+        <button
+          type="button"
+          className="btn btn-primary self-start"
+          disabled={sending || prompt.trim() === '' || chosen === ''}
+          onClick={() => start()}
+        >
           {sending ? t('sending') : t('talk.start')} <span className="kbd max-sm:hidden">Ctrl ↵</span>
         </button>
         {refused ? <Problem message={refused.message} code={refused.code} /> : null}

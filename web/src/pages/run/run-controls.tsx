@@ -19,9 +19,22 @@ export function RunControls({ run }: { readonly run: RunRecord }) {
   return (
     <span className="inline-flex gap-2">
       {state === 'paused' ? (
-        <CommandButton route="resume_run" params={{ run_id }} body={{}} label={t('run.resume')} told={t('run.resume')} />
+        <CommandButton
+          route="resume_run"
+          params={{ run_id }}
+          body={{}}
+          label={t('run.resume')}
+          told={t('run.resume')}
+        />
       ) : state === 'running' ? (
-        <CommandButton route="pause_run" params={{ run_id }} body={{}} label={t('run.pause')} told={t('run.pause')} plain />
+        <CommandButton
+          route="pause_run"
+          params={{ run_id }}
+          body={{}}
+          label={t('run.pause')}
+          told={t('run.pause')}
+          plain
+        />
       ) : null}
       <button type="button" className="btn" onClick={() => setCancelling(true)}>
         {t('run.cancel')}
@@ -33,7 +46,11 @@ export function RunControls({ run }: { readonly run: RunRecord }) {
 
 function CancelPanel({ runId, onClose }: { readonly runId: string; readonly onClose: () => void }) {
   const { t } = useTranslation()
-  const { send, sending, refused } = useCommand('cancel_run', { run_id: runId }, { told: t('run.wish.cancel'), onDone: onClose })
+  const { send, sending, refused } = useCommand(
+    'cancel_run',
+    { run_id: runId },
+    { told: t('run.wish.cancel'), onDone: onClose },
+  )
   return (
     <Panel title={t('run.cancelTitle')} onClose={onClose}>
       <p className="mb-3 text-ink-2">{t('run.cancelText')}</p>

@@ -26,11 +26,19 @@ export function RunFacts({ data }: { readonly data: ApiAnswer<'show_run'> }) {
   return (
     <div className="px-3 py-1">
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ink-2">
-        {life && run.ended_at === null ? <Life life={life} /> : <span className="font-medium">{t(`run.${run.state}`)}</span>}
+        {life && run.ended_at === null ? (
+          <Life life={life} />
+        ) : (
+          <span className="font-medium">{t(`run.${run.state}`)}</span>
+        )}
         {interrupted ? <span className="text-failed">✗ {t('card.interrupted')}</span> : null}
         <Ticking words={spent} />
         <span>{t('run.attempt', { count: run.attempt })}</span>
-        <span>{tokens.length > 0 ? t('run.tokens', { count: tokens.reduce((sum, value) => sum + Number(value), 0) }) : t('run.noTokens')}</span>
+        <span>
+          {tokens.length > 0
+            ? t('run.tokens', { count: tokens.reduce((sum, value) => sum + Number(value), 0) })
+            : t('run.noTokens')}
+        </span>
         {typeof cost === 'number' ? <span>${cost.toFixed(2)}</span> : null}
         {run.holder ? null : run.ended_at === null ? <span className="text-ink-3">{t('run.noHolder')}</span> : null}
       </p>
@@ -49,7 +57,10 @@ export function RunFacts({ data }: { readonly data: ApiAnswer<'show_run'> }) {
 }
 
 function limitMs(limits: Readonly<Record<string, unknown>>): number | null {
-  for (const [name, factor] of [['total_ms', 1], ['total_minutes', 60_000]] as const) {
+  for (const [name, factor] of [
+    ['total_ms', 1],
+    ['total_minutes', 60_000],
+  ] as const) {
     const value = limits[name]
     if (typeof value === 'number') return value * factor
   }

@@ -30,7 +30,8 @@ export function RunLog({ runId, running, state }: RunLogProps) {
   const search = useRef<HTMLInputElement>(null)
   const { data: found } = useQuery({
     queryKey: ['log-search', runId, words, running ? log.total : 0],
-    queryFn: ({ signal }) => call('run_log', { params: { run_id: runId }, query: { q: words, line: 1, limit: MOST_HITS }, signal }),
+    queryFn: ({ signal }) =>
+      call('run_log', { params: { run_id: runId }, query: { q: words, line: 1, limit: MOST_HITS }, signal }),
     enabled: words.length > 1,
     placeholderData: (before) => before,
   })
@@ -82,17 +83,27 @@ export function RunLog({ runId, running, state }: RunLogProps) {
             if (event.key === 'Escape') event.currentTarget.blur()
           }}
         />
-        <span className="text-meta text-ink-3">{words.length > 1 ? t('run.hits', { at: matches.length === 0 ? 0 : hit + 1, count: matches.length }) : ''}</span>
+        <span className="text-meta text-ink-3">
+          {words.length > 1 ? t('run.hits', { at: matches.length === 0 ? 0 : hit + 1, count: matches.length }) : ''}
+        </span>
         <label className="inline-flex items-center gap-1">
-          <input type="checkbox" checked={wrap} onChange={() => setWrap(!wrap)} className="accent-[var(--accent)]" /> {t('run.wrap')}
+          <input type="checkbox" checked={wrap} onChange={() => setWrap(!wrap)} className="accent-[var(--accent)]" />{' '}
+          {t('run.wrap')}
         </label>
         <span className="ml-auto text-meta text-ink-3">{t('run.lines', { count: log.total })}</span>
-        <button type="button" aria-pressed={follow} className={`btn ${follow ? 'bg-sunken' : ''}`} onClick={() => setFollow(!follow)}>
+        <button
+          type="button"
+          aria-pressed={follow}
+          className={`btn ${follow ? 'bg-sunken' : ''}`}
+          onClick={() => setFollow(!follow)}
+        >
           ↓ {follow ? t('run.following') : fresh > 0 ? t('run.fresh', { count: fresh }) : t('run.follow')}
         </button>
       </div>
       {log.total === 0 ? (
-        <p className="flex-1 px-3 py-6 text-ink-3">{state === 'queued' ? t('run.queuedText') : running ? t('run.noLines') : t('run.neverSpoke')}</p>
+        <p className="flex-1 px-3 py-6 text-ink-3">
+          {state === 'queued' ? t('run.queuedText') : running ? t('run.noLines') : t('run.neverSpoke')}
+        </p>
       ) : (
         <LogView
           label={t('run.log')}

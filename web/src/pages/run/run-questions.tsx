@@ -35,9 +35,13 @@ export function RunQuestions({ run }: { readonly run: ApiAnswer<'show_run'>['run
           <ul>
             {old.map((asked) => (
               <li key={asked.id} className="border-b border-hairline py-1">
-                <TheirText text={asked.question.question} /> → <strong><TheirText text={asked.answer ?? t('answer.none')} /></strong>{' '}
+                <TheirText text={asked.question.question} /> →{' '}
+                <strong>
+                  <TheirText text={asked.answer ?? t('answer.none')} />
+                </strong>{' '}
                 <span className="text-meta text-ink-3">
-                  {t(`how.${asked.answered_how ?? 'person'}`, { who: asked.answered_by ?? '' })} {asked.answered_at ? <Moment at={asked.answered_at} /> : null}
+                  {t(`how.${asked.answered_how ?? 'person'}`, { who: asked.answered_by ?? '' })}{' '}
+                  {asked.answered_at ? <Moment at={asked.answered_at} /> : null}
                 </span>
               </li>
             ))}

@@ -28,7 +28,10 @@ export function useLogPages(runId: string, running: boolean): LogPages {
       if (asked.current.has(page)) return
       asked.current.add(page)
       try {
-        const answer = await call('run_log', { params: { run_id: runId }, query: { line: page * PAGE + 1, limit: PAGE } })
+        const answer = await call('run_log', {
+          params: { run_id: runId },
+          query: { line: page * PAGE + 1, limit: PAGE },
+        })
         pages.current.set(page, answer.lines)
         forget(pages.current, page)
         setState(({ version, total }) => ({
@@ -64,7 +67,6 @@ export function useLogPages(runId: string, running: boolean): LogPages {
       stopped = true
       clearInterval(timer)
     }
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a run that goes on is looked at again
   }, [load, running])
 
   const onSeen = useCallback(

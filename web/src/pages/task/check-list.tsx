@@ -28,7 +28,9 @@ export function CheckList({ evidence }: { readonly evidence: Readonly<Record<str
           <details>
             <summary className="cursor-pointer">
               <EvidenceWord name={check.name} word={check.passed ? 'passed' : check.waived ? 'waived' : 'failed'} />
-              {check.duration_ms === undefined ? null : <span className="ml-2 text-meta text-ink-3">{durationWords(check.duration_ms, lang)}</span>}
+              {check.duration_ms === undefined ? null : (
+                <span className="ml-2 text-meta text-ink-3">{durationWords(check.duration_ms, lang)}</span>
+              )}
             </summary>
             <div className="my-1 ml-4">
               {check.command ? <code className="mono block overflow-x-auto">$ {check.command.join(' ')}</code> : null}

@@ -35,14 +35,24 @@ export function ReasonPanel(props: ReasonPanelProps) {
   const [who, setWho] = useState(assignee)
   const [deadline, setDeadline] = useState(t('reason.nextRound'))
   const [category, setCategory] = useState<Category>(props.category ?? 'quality')
-  const written = [...items, ...more.split('\n').map((line) => line.trim()).filter((line) => line !== '')]
+  const written = [
+    ...items,
+    ...more
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  ]
   const ready = description.trim() !== '' && written.length > 0
   const submit = (text = description) => {
     if (text.trim() === '' || written.length === 0) return
     onSend({
       category,
       description: text.trim(),
-      action_items: written.map((action) => ({ assignee: who.trim() || '-', action, deadline: deadline.trim() || '-' })),
+      action_items: written.map((action) => ({
+        assignee: who.trim() || '-',
+        action,
+        deadline: deadline.trim() || '-',
+      })),
     })
   }
   return (
@@ -52,7 +62,13 @@ export function ReasonPanel(props: ReasonPanelProps) {
           <legend className="mb-1 text-meta font-medium text-ink-2">{t('reason.category')}</legend>
           {CATEGORIES.map((one) => (
             <label key={one} className="flex cursor-pointer items-baseline gap-1.5">
-              <input type="radio" name="category" checked={category === one} onChange={() => setCategory(one)} className="accent-[var(--accent)]" />
+              <input
+                type="radio"
+                name="category"
+                checked={category === one}
+                onChange={() => setCategory(one)}
+                className="accent-[var(--accent)]"
+              />
               {t(`category.${one}`)}
             </label>
           ))}
@@ -60,7 +76,6 @@ export function ReasonPanel(props: ReasonPanelProps) {
         <label className="block">
           <span className="text-meta font-medium text-ink-2">{t('reason.text')}</span>
           <WritingField
-            // biome-ignore lint/a11y/noAutofocus: the panel was opened to write here
             autoFocus
             rows={3}
             value={description}
@@ -74,7 +89,6 @@ export function ReasonPanel(props: ReasonPanelProps) {
             <h3 className="text-meta font-medium text-ink-2">{t('reason.fromComments', { count: items.length })}</h3>
             <ul className="max-h-48 overflow-auto rounded-control bg-sunken px-3 py-1">
               {items.map((item, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while the panel is open
                 <li key={at} className="py-0.5">
                   <TheirText text={item} />
                 </li>
@@ -83,8 +97,16 @@ export function ReasonPanel(props: ReasonPanelProps) {
           </div>
         ) : null}
         <label className="block">
-          <span className="text-meta font-medium text-ink-2">{items.length > 0 ? t('reason.moreItems') : t('reason.items')}</span>
-          <WritingField rows={2} value={more} onText={setMore} onSend={() => submit()} placeholder={t('reason.itemsHint')} />
+          <span className="text-meta font-medium text-ink-2">
+            {items.length > 0 ? t('reason.moreItems') : t('reason.items')}
+          </span>
+          <WritingField
+            rows={2}
+            value={more}
+            onText={setMore}
+            onSend={() => submit()}
+            placeholder={t('reason.itemsHint')}
+          />
         </label>
         <div className="grid gap-3 sm:grid-cols-2">
           <label className="block">
@@ -98,7 +120,8 @@ export function ReasonPanel(props: ReasonPanelProps) {
         </div>
         <div className="flex items-center gap-3">
           <button type="button" className="btn btn-primary" disabled={!ready || sending} onClick={() => submit()}>
-            {sending ? t('sending') : t('reason.send', { count: written.length })} <span className="kbd max-sm:hidden">Ctrl ↵</span>
+            {sending ? t('sending') : t('reason.send', { count: written.length })}{' '}
+            <span className="kbd max-sm:hidden">Ctrl ↵</span>
           </button>
           {ready ? null : <span className="text-meta text-ink-3">{t('reason.needs')}</span>}
         </div>

@@ -42,7 +42,11 @@ export function RelayLine({ held, chosen, onChoose, ready }: RelayLineProps) {
           const team = words.team(bar.team)
           const total = bar.workMs + bar.waitMs
           return (
-            <li key={bar.seq} className="flex items-end gap-1" style={{ flexGrow: Math.sqrt(Math.max(total, 1000)) / 100, minWidth: 72 }}>
+            <li
+              key={bar.seq}
+              className="flex items-end gap-1"
+              style={{ flexGrow: Math.sqrt(Math.max(total, 1000)) / 100, minWidth: 72 }}
+            >
               {index > 0 ? (
                 <span className={`pb-0.5 ${bar.back ? 'text-back' : 'text-forward'}`} aria-hidden="true">
                   {bar.back ? '↩' : '▶'}
@@ -60,7 +64,10 @@ export function RelayLine({ held, chosen, onChoose, ready }: RelayLineProps) {
                   <span className="text-meta text-ink-2">{durationWords(total, lang)}</span>
                   {bar.open ? <span className="text-accent">●</span> : null}
                 </span>
-                <span className="mt-0.5 flex h-2 w-full overflow-hidden rounded-control border border-hairline" aria-hidden="true">
+                <span
+                  className="mt-0.5 flex h-2 w-full overflow-hidden rounded-control border border-hairline"
+                  aria-hidden="true"
+                >
                   <span className="hatched" style={{ flexGrow: bar.waitMs }} />
                   <span style={{ flexGrow: Math.max(bar.workMs, 1), background: teamColour(bar.team, team.colour) }} />
                 </span>
@@ -90,15 +97,36 @@ export function RelayLine({ held, chosen, onChoose, ready }: RelayLineProps) {
 export function visitBars(held: readonly Held[], now: number): readonly VisitBar[] {
   const bars: VisitBar[] = []
   for (const stay of held) {
-    if (stay.team === null || stay.kind === 'ready' || stay.kind === 'done' || stay.kind === 'hold' || stay.kind === 'cancelled') continue
+    if (
+      stay.team === null ||
+      stay.kind === 'ready' ||
+      stay.kind === 'done' ||
+      stay.kind === 'hold' ||
+      stay.kind === 'cancelled'
+    )
+      continue
     const ms = Math.max(0, (stay.until === null ? now : Date.parse(stay.until)) - Date.parse(stay.from))
     const works = stay.kind !== 'pending'
     const last = bars.at(-1)
     const joins = last && last.team === stay.team && stay.kind !== 'revision' && last.last === stay.seq - 1
     const sum = { workMs: works ? ms : 0, waitMs: works ? 0 : ms }
     if (joins) {
-      bars[bars.length - 1] = { ...last, last: stay.seq, workMs: last.workMs + sum.workMs, waitMs: last.waitMs + sum.waitMs, open: stay.until === null }
-    } else bars.push({ seq: stay.seq, last: stay.seq, team: stay.team, back: stay.kind === 'revision', ...sum, open: stay.until === null })
+      bars[bars.length - 1] = {
+        ...last,
+        last: stay.seq,
+        workMs: last.workMs + sum.workMs,
+        waitMs: last.waitMs + sum.waitMs,
+        open: stay.until === null,
+      }
+    } else
+      bars.push({
+        seq: stay.seq,
+        last: stay.seq,
+        team: stay.team,
+        back: stay.kind === 'revision',
+        ...sum,
+        open: stay.until === null,
+      })
   }
   return bars
 }

@@ -34,7 +34,15 @@ export function StepPanel({ taskId, action, onClose }: StepPanelProps) {
     )
   }
   if (action === 'reject' || action === 'revision_request') {
-    return <SendBack taskId={taskId} action={action} title={title} assignee={words.status(to ?? '').owner ?? ''} onClose={onClose} />
+    return (
+      <SendBack
+        taskId={taskId}
+        action={action}
+        title={title}
+        assignee={words.status(to ?? '').owner ?? ''}
+        onClose={onClose}
+      />
+    )
   }
   if (action === 'escalate') return <Escalate taskId={taskId} title={title} onClose={onClose} />
   return <Plain taskId={taskId} action={action as StepAction} title={title} onClose={onClose} />
@@ -46,9 +54,19 @@ interface PartProps {
   readonly onClose: () => void
 }
 
-function SendBack({ taskId, action, title, assignee, onClose }: PartProps & { readonly action: StepAction; readonly assignee: string }) {
+function SendBack({
+  taskId,
+  action,
+  title,
+  assignee,
+  onClose,
+}: PartProps & { readonly action: StepAction; readonly assignee: string }) {
   const { t } = useTranslation()
-  const { send, sending, refused } = useCommand('step', { task_id: taskId }, { told: t('told.step', { step: title }), onDone: onClose })
+  const { send, sending, refused } = useCommand(
+    'step',
+    { task_id: taskId },
+    { told: t('told.step', { step: title }), onDone: onClose },
+  )
   return (
     <ReasonPanel
       draftKey={`back:${taskId}`}
@@ -64,8 +82,22 @@ function SendBack({ taskId, action, title, assignee, onClose }: PartProps & { re
 
 function Escalate({ taskId, title, onClose }: PartProps) {
   const { t } = useTranslation()
-  const { send, sending, refused } = useCommand('escalate', { task_id: taskId }, { told: t('told.step', { step: title }), onDone: onClose })
-  return <Words title={title} draftKey={`escalate:${taskId}`} needed sending={sending} refused={refused} onClose={onClose} onSend={(reason) => send({ reason })} />
+  const { send, sending, refused } = useCommand(
+    'escalate',
+    { task_id: taskId },
+    { told: t('told.step', { step: title }), onDone: onClose },
+  )
+  return (
+    <Words
+      title={title}
+      draftKey={`escalate:${taskId}`}
+      needed
+      sending={sending}
+      refused={refused}
+      onClose={onClose}
+      onSend={(reason) => send({ reason })}
+    />
+  )
 }
 
 const NEEDS_REASON: readonly string[] = ['hold', 'cancel']
@@ -73,7 +105,11 @@ const FORWARD: readonly string[] = ['handoff', 'resubmit', 'complete']
 
 function Plain({ taskId, action, title, onClose }: PartProps & { readonly action: StepAction }) {
   const { t } = useTranslation()
-  const { send, sending, refused } = useCommand('step', { task_id: taskId }, { told: t('told.step', { step: title }), onDone: onClose })
+  const { send, sending, refused } = useCommand(
+    'step',
+    { task_id: taskId },
+    { told: t('told.step', { step: title }), onDone: onClose },
+  )
   return (
     <Words
       title={title}
@@ -83,7 +119,9 @@ function Plain({ taskId, action, title, onClose }: PartProps & { readonly action
       sending={sending}
       refused={refused}
       onClose={onClose}
-      onSend={(text) => send({ action, ...(text === '' ? {} : FORWARD.includes(action) ? { context: text } : { note: text }) })}
+      onSend={(text) =>
+        send({ action, ...(text === '' ? {} : FORWARD.includes(action) ? { context: text } : { note: text }) })
+      }
     />
   )
 }
@@ -113,16 +151,14 @@ function Words({ title, draftKey, needed, warning, sending, refused, onSend, onC
         {warning ? <p className="text-needs">{warning}</p> : null}
         <label className="block">
           <span className="text-meta font-medium text-ink-2">{needed ? t('step.reason') : t('step.note')}</span>
-          <WritingField
-            // biome-ignore lint/a11y/noAutofocus: the panel was opened to write here
-            autoFocus
-            rows={3}
-            value={text}
-            onText={setText}
-            onSend={submit}
-          />
+          <WritingField autoFocus rows={3} value={text} onText={setText} onSend={submit} />
         </label>
-        <button type="button" className="btn btn-primary self-start" disabled={sending || (needed && text.trim() === '')} onClick={() => submit()}>
+        <button
+          type="button"
+          className="btn btn-primary self-start"
+          disabled={sending || (needed && text.trim() === '')}
+          onClick={() => submit()}
+        >
           {sending ? t('sending') : title} <span className="kbd max-sm:hidden">Ctrl ↵</span>
         </button>
         {refused ? <Problem message={refused.message} code={refused.code} /> : null}

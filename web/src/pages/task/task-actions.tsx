@@ -68,7 +68,9 @@ function Choices({ taskId, onPick, close }: ChoicesProps) {
           onClick={() => pick(action)}
         >
           <span>{t(`action.${action}`, { defaultValue: words.action(action) })}</span>
-          {to === data?.task.status ? null : <span className="truncate text-meta text-ink-3">{words.status(to).label}</span>}
+          {to === data?.task.status ? null : (
+            <span className="truncate text-meta text-ink-3">{words.status(to).label}</span>
+          )}
         </button>
       ))}
       {others.length > 0 ? (

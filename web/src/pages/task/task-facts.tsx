@@ -26,8 +26,16 @@ export function TaskFacts({ data }: { readonly data: ApiAnswer<'show_task'> }) {
         {rests_on ? (
           <p className="flex flex-wrap gap-x-3">
             <EvidenceWord word={rests_on.result} />
-            {rests_on.waived.length > 0 ? <span className="text-needs">~ {t('evidence.waived')}: {rests_on.waived.join(', ')}</span> : null}
-            {rests_on.no_evidence.length > 0 ? <span className="text-ink-2">– {t('evidence.no_evidence')}: {rests_on.no_evidence.join(', ')}</span> : null}
+            {rests_on.waived.length > 0 ? (
+              <span className="text-needs">
+                ~ {t('evidence.waived')}: {rests_on.waived.join(', ')}
+              </span>
+            ) : null}
+            {rests_on.no_evidence.length > 0 ? (
+              <span className="text-ink-2">
+                – {t('evidence.no_evidence')}: {rests_on.no_evidence.join(', ')}
+              </span>
+            ) : null}
           </p>
         ) : (
           <p className="text-ink-3">{t('task.noStep')}</p>
@@ -38,13 +46,20 @@ export function TaskFacts({ data }: { readonly data: ApiAnswer<'show_task'> }) {
           <ul>
             {dependencies.map(({ task_id, status, title }) => (
               <li key={task_id} className="truncate">
-                {t('task.dependsOn')} <Link href={`/t/${task_id}`} className="mono">{task_id}</Link>{' '}
-                <span className="text-ink-3">{status ? words.status(status).label : t('task.missing')}</span> <TheirText text={title} most={60} />
+                {t('task.dependsOn')}{' '}
+                <Link href={`/t/${task_id}`} className="mono">
+                  {task_id}
+                </Link>{' '}
+                <span className="text-ink-3">{status ? words.status(status).label : t('task.missing')}</span>{' '}
+                <TheirText text={title} most={60} />
               </li>
             ))}
             {dependents.map((task_id) => (
               <li key={task_id}>
-                {t('task.blocks')} <Link href={`/t/${task_id}`} className="mono">{task_id}</Link>
+                {t('task.blocks')}{' '}
+                <Link href={`/t/${task_id}`} className="mono">
+                  {task_id}
+                </Link>
               </li>
             ))}
           </ul>
@@ -54,7 +69,9 @@ export function TaskFacts({ data }: { readonly data: ApiAnswer<'show_task'> }) {
         <div className="max-h-60 overflow-auto">
           <TheirText text={request ?? task.title} most={20_000} />
         </div>
-        {task.tags && task.tags.length > 0 ? <p className="text-meta text-ink-3">{task.tags.map((tag) => `#${tag}`).join(' ')}</p> : null}
+        {task.tags && task.tags.length > 0 ? (
+          <p className="text-meta text-ink-3">{task.tags.map((tag) => `#${tag}`).join(' ')}</p>
+        ) : null}
       </Fact>
       <Why taskId={task.task_id} />
       <TaskAudit taskId={task.task_id} />

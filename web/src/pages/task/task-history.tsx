@@ -41,7 +41,9 @@ export function TaskHistory({ data, visit, onAll }: TaskHistoryProps) {
         {entries.map((entry) => {
           const { label, kind } = words.status(entry.to_status)
           const step = data.steps.find(({ seq }) => seq === entry.seq)
-          const back = data.ways_back.find(({ status_to, at }) => status_to === entry.to_status && near(at, entry.timestamp))
+          const back = data.ways_back.find(
+            ({ status_to, at }) => status_to === entry.to_status && near(at, entry.timestamp),
+          )
           return (
             <li key={entry.seq} className="grid grid-cols-[32px_1fr] border-b border-hairline py-2">
               <span className="text-meta text-ink-3">{entry.seq}</span>

@@ -44,14 +44,20 @@ export function TaskNow({ data }: { readonly data: ApiAnswer<'show_task'> }) {
             </Link>
           </span>
         ))}
-        {next?.at ? <Deadline due={next.at} label={t(`deadline.${next.step}`, { defaultValue: next.step })} standing={!data.deadlines?.running} /> : null}
+        {next?.at ? (
+          <Deadline
+            due={next.at}
+            label={t(`deadline.${next.step}`, { defaultValue: next.step })}
+            standing={!data.deadlines?.running}
+          />
+        ) : null}
         {data.interrupted ? <span className="text-failed">✗ {t('card.interrupted')}</span> : null}
         {data.stopped ? <span className="text-needs">‖ {t('board.stopped')}</span> : null}
       </div>
       {waiting && mine.length === 0 ? (
         <p className="text-ink-2">
-          {t('task.waitsFor', { what: t(`wait.${waiting.what}`, { defaultValue: waiting.what }) })} <TheirText text={waiting.text} />{' '}
-          <Age at={waiting.since} className="text-meta text-ink-3" />
+          {t('task.waitsFor', { what: t(`wait.${waiting.what}`, { defaultValue: waiting.what }) })}{' '}
+          <TheirText text={waiting.text} /> <Age at={waiting.since} className="text-meta text-ink-3" />
         </p>
       ) : null}
       {noWorker && board ? (

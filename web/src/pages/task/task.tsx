@@ -44,7 +44,9 @@ export function Task({ taskId }: { readonly taskId: string }) {
             <span className="mono">{task.task_id}</span>
             <PriorityMark priority={task.priority} />
             <StatusChip kind={kind} label={label} />
-            {task.revision_count > 0 ? <span className="text-back">↩ {t('card.revisions', { count: task.revision_count })}</span> : null}
+            {task.revision_count > 0 ? (
+              <span className="text-back">↩ {t('card.revisions', { count: task.revision_count })}</span>
+            ) : null}
             {carried ? (
               <span className="mono truncate" title={t('task.branches')}>
                 {carried.target} ← {carried.branch}
@@ -53,7 +55,10 @@ export function Task({ taskId }: { readonly taskId: string }) {
             {carried?.rehearsal ? <span className="text-needs">{t('task.rehearsal')}</span> : null}
             <span className="ml-auto flex items-center gap-1">
               {carried ? (
-                <Link href={`/t/${taskId}/review`} className={`btn no-underline ${kind === 'ready' ? 'btn-primary' : ''}`}>
+                <Link
+                  href={`/t/${taskId}/review`}
+                  className={`btn no-underline ${kind === 'ready' ? 'btn-primary' : ''}`}
+                >
                   {t('card.review')}
                 </Link>
               ) : null}

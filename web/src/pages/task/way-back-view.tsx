@@ -12,7 +12,9 @@ export function WayBackView({ back }: { readonly back: WayBackShown }) {
   return (
     <section className="border-l-2 border-back pl-3">
       <p className="flex flex-wrap items-baseline gap-x-3 text-meta text-ink-3">
-        <span className="font-medium text-back">↩ {t(`category.${back.category}`, { defaultValue: back.category })}</span>
+        <span className="font-medium text-back">
+          ↩ {t(`category.${back.category}`, { defaultValue: back.category })}
+        </span>
         <span>
           {back.from?.agent} → {back.to?.team}
         </span>
@@ -23,7 +25,6 @@ export function WayBackView({ back }: { readonly back: WayBackShown }) {
       </p>
       <ul className="mt-1">
         {(back.action_items ?? []).map((item, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items of a message do not change
           <li key={at} className="flex gap-2">
             <span aria-hidden="true">▢</span>
             <span>
@@ -35,11 +36,11 @@ export function WayBackView({ back }: { readonly back: WayBackShown }) {
           </li>
         ))}
         {(back.line_comments ?? []).map((comment, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: comments of a message do not change
           <li key={`c${at}`} className="flex gap-2">
             <span aria-hidden="true">❝</span>
             <span>
-              <PathText path={`${comment.path}${comment.line === undefined ? '' : `:${comment.line}`}`} /> <TheirText text={comment.text} most={2000} />
+              <PathText path={`${comment.path}${comment.line === undefined ? '' : `:${comment.line}`}`} />{' '}
+              <TheirText text={comment.text} most={2000} />
             </span>
           </li>
         ))}
