@@ -42,6 +42,7 @@ const STREAMS: Readonly<Record<StreamName, string>> = {
   '@pipeline': '`@pipeline`',
   '@registry': '`@registry`',
   '@settings': '`@settings`',
+  '@tokens': '`@tokens`',
   '@people': '`@people`',
   '@store': '`@store`',
   record: 'the one of the record',

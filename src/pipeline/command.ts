@@ -10,6 +10,7 @@ import type { RecordKind } from './records.ts'
 import type { RelayCommand } from './relay/relay-command.ts'
 import type { RunCommand } from './runs/run-command.ts'
 import type { SettingsCommand } from './settings/settings-record.ts'
+import type { TokensCommand } from './tokens/tokens-record.ts'
 import type { VisitCommand } from './visits/visit-command.ts'
 
 export type { NamedFile, StepAction, StepDetails } from '../protocol/plays/step-details.ts'
@@ -20,6 +21,7 @@ export type PipelineCommand =
   | RelayCommand
   | VisitCommand
   | SettingsCommand
+  | TokensCommand
   | {
       readonly type: 'create_task'
       readonly task_id: string

@@ -26,6 +26,8 @@ import { isRunCommand } from './runs/run-command.ts'
 import { decideSettings } from './settings/decide-settings.ts'
 import { isSettingsCommand } from './settings/settings-record.ts'
 import { openTask } from './task-state.ts'
+import { decideTokens } from './tokens/decide-tokens.ts'
+import { isTokensCommand } from './tokens/tokens-record.ts'
 import { decideVisit } from './visits/decide-visit.ts'
 import { isVisitCommand } from './visits/visit-command.ts'
 
@@ -52,6 +54,7 @@ function answer(draft: Draft): Answer {
   if (isRelayCommand(command)) return done(decideRelay(draft, command))
   if (isVisitCommand(command)) return done(decideVisit(draft, command))
   if (isSettingsCommand(command)) return done(decideSettings(draft, command))
+  if (isTokensCommand(command)) return done(decideTokens(draft, command))
   const { pipeline } = draft.facts.current
   switch (command.type) {
     case 'create_task':

@@ -16,11 +16,13 @@ import {
   type Records,
   type Registry,
   SETTINGS,
+  TOKENS,
 } from './records.ts'
 import { isRelayCommand } from './relay/relay-command.ts'
 import { isRunCommand, type RunCommand } from './runs/run-command.ts'
 import { runKeys } from './runs/run-keys.ts'
 import { isSettingsCommand } from './settings/settings-record.ts'
+import { isTokensCommand } from './tokens/tokens-record.ts'
 import { carriedKeys, visitKeys } from './visits/visit-keys.ts'
 import { taskOfVisit, visitId, visitOfEffect } from './visits/visit-record.ts'
 
@@ -239,6 +241,7 @@ function namedBy(command: TaskCommand): RecordKey[] {
   const keys: RecordKey[] = task === undefined ? [] : [{ kind: 'task', id: task }]
   if (command.type === 'repair_record') return [{ kind: command.kind, id: command.id }]
   if (isSettingsCommand(command)) return [SETTINGS]
+  if (isTokensCommand(command)) return [TOKENS]
   if (command.type === 'accept_store') return acceptedKeys(command.rows)
   if (command.type === 'create_task') return [...keys, ...tasks(command.dependencies)]
   if (command.type === 'edit_task') return [...keys, ...tasks(command.changes.dependencies ?? [])]
@@ -307,6 +310,8 @@ export function taskOf(command: TaskCommand): string | undefined {
     case 'rotate_settings':
     case 'forget_settings':
     case 'give_settings':
+    case 'create_token':
+    case 'revoke_token':
     case 'stop_pipeline':
     case 'start_pipeline':
       return undefined

@@ -6,6 +6,7 @@ import type { People } from './people.ts'
 import type { RelayRecord } from './relay/relay-record.ts'
 import type { RunRecord, WorkerRecord } from './runs/run-record.ts'
 import type { SettingsRecord } from './settings/settings-record.ts'
+import type { TokensRecord } from './tokens/tokens-record.ts'
 import type { ItemRecord, LaneRecord, OutcomeRecord, VisitRecord } from './visits/visit-record.ts'
 
 /**
@@ -111,6 +112,7 @@ export interface Records {
   readonly lane: LaneRecord
   readonly outcome: OutcomeRecord
   readonly settings: SettingsRecord
+  readonly tokens: TokensRecord
 }
 export type RecordKind = keyof Records
 
@@ -124,6 +126,7 @@ export const REGISTRY: RecordKey<'registry'> = { kind: 'registry', id: 'registry
 export const PEOPLE: RecordKey<'people'> = { kind: 'people', id: 'people' }
 export const CONTROL: RecordKey<'control'> = { kind: 'control', id: 'pipeline' }
 export const SETTINGS: RecordKey<'settings'> = { kind: 'settings', id: 'settings' }
+export const TOKENS: RecordKey<'tokens'> = { kind: 'tokens', id: 'tokens' }
 
 /** What a command answers with: plain JSON. */
 export type CommandResult = Readonly<Record<string, unknown>>

@@ -1,3 +1,4 @@
+import type { AccessToken } from '../protocol/access-token.ts'
 import type { AgentError } from '../protocol/agent-blocks/block-schemas.ts'
 import type { LoopState } from '../protocol/leader-coder/loop.ts'
 import type { SealedSetting, WrappedKey } from '../protocol/setting.ts'
@@ -57,6 +58,8 @@ type OwnResults = {
   readonly unset_setting: Pick<SealedSetting, 'scope' | 'name'> & { readonly removed: true }
   readonly rotate_settings: Pick<WrappedKey, 'key_id' | 'wrap_id' | 'place'> & { readonly count: number }
   readonly forget_settings: { readonly names: readonly string[] }
+  readonly create_token: { readonly [Field in keyof AccessToken]: AccessToken[Field] }
+  readonly revoke_token: { readonly token_id: string; readonly revoked: boolean }
   readonly give_settings: OfRun & { readonly given: readonly string[] }
   readonly stop_pipeline: { readonly stopped: true }
   readonly start_pipeline: { readonly stopped: false; readonly frozen_ms: number }

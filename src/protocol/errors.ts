@@ -3,6 +3,7 @@ import type { ErrorEntry } from './errors/error-entry.ts'
 import { PIPELINE_ERRORS } from './errors/pipeline-errors.ts'
 import { RELAY_ERRORS } from './errors/relay-errors.ts'
 import { RUN_ERRORS } from './errors/run-errors.ts'
+import { SERVER_ERRORS } from './errors/server-errors.ts'
 import { SETTINGS_ERRORS } from './errors/settings-errors.ts'
 import { STORE_ERRORS } from './errors/store-errors.ts'
 import { WORKSPACE_ERRORS } from './errors/workspace-errors.ts'
@@ -25,6 +26,7 @@ export const ERRORS = {
   ...WORKSPACE_ERRORS,
   ...STORE_ERRORS,
   ...SETTINGS_ERRORS,
+  ...SERVER_ERRORS,
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -26,6 +26,7 @@ const SHAPES: Readonly<Partial<Record<RecordKind, Shape>>> = {
   run: { '*': 'leaf', questions: EACH, checkpoints: EACH, follow_ups: EACH },
   registry: { '*': 'leaf', agents: EACH },
   settings: { '*': 'leaf', values: EACH },
+  tokens: { '*': 'leaf', tokens: EACH },
 }
 
 export const shapeOf = (kind: RecordKind): Shape => SHAPES[kind] ?? EACH

@@ -28,6 +28,8 @@ const DECISIONS: ReadonlySet<string> = new Set<EventType>([
   'setting:unset',
   'settings:rotated',
   'settings:lost',
+  'token:created',
+  'token:revoked',
   'task:repaired',
 ])
 

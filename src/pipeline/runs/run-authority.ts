@@ -34,6 +34,8 @@ export const TOKEN_COMMANDS: Readonly<Record<PipelineCommand['type'], boolean>> 
   rotate_settings: false,
   forget_settings: false,
   give_settings: false,
+  create_token: false,
+  revoke_token: false,
   stop_pipeline: false,
   start_pipeline: false,
   fire_deadlines: false,

@@ -34,9 +34,13 @@ export type Hunk = Fixed<z.output<typeof hunkShape>>
 export type ReviewComment = Fixed<z.output<typeof commentShape>>
 export type EvidenceShown = Fixed<z.output<typeof evidenceShape>>
 
-/** The same, and nothing in it can be changed. */
+/** The same, and nothing in it can be changed. Members that a loose shape lets through have no type. */
 export type Fixed<Value> = Value extends readonly (infer Item)[]
   ? readonly Fixed<Item>[]
   : Value extends object
-    ? { readonly [Key in keyof Value]: Fixed<Value[Key]> }
+    ? [keyof Named<Value>] extends [never]
+      ? { readonly [Key in keyof Value]: Fixed<Value[Key]> }
+      : { readonly [Key in keyof Named<Value>]: Fixed<Named<Value>[Key]> }
     : Value
+
+type Named<Value> = { [Key in keyof Value as string extends Key ? never : Key]: Value[Key] }

@@ -12,8 +12,12 @@ export interface Route {
   readonly about: string
 }
 
-const route = (method: Route['method'], path: string, access: RouteAccess, about: string) =>
-  ({ method, path: `/api/v1${path}`, access, about }) satisfies Route
+const route = <const Path extends string>(
+  method: Route['method'],
+  path: Path,
+  access: RouteAccess,
+  about: string,
+): Route & { readonly path: `/api/v1${Path}` } => ({ method, path: `/api/v1${path}`, access, about })
 
 /**
  * Every route of the HTTP API, by name. Data alone: the page imports it without the schemas, which are in `contract.ts`.

@@ -4,7 +4,16 @@ import type { Fields } from './field.ts'
  * The stream that an event is written to: the task's, the run's, a fixed one such as `@pipeline`, or the one of the
  * record that it is about.
  */
-export type StreamName = 'task' | 'run' | '@pipeline' | '@registry' | '@people' | '@settings' | '@store' | 'record'
+export type StreamName =
+  | 'task'
+  | 'run'
+  | '@pipeline'
+  | '@registry'
+  | '@people'
+  | '@settings'
+  | '@tokens'
+  | '@store'
+  | 'record'
 
 export interface DeclaredEvent {
   /** One sentence: what happened. */

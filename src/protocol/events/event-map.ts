@@ -9,6 +9,7 @@ import {
   REGISTRY_EVENTS,
   SETTINGS_EVENTS,
   STORE_EVENTS,
+  TOKEN_EVENTS,
 } from './house-events.ts'
 import { BRANCH_EVENTS, INTEGRATION_EVENTS, RELAY_EVENTS } from './relay-events.ts'
 import { RUN_EVENTS } from './run-events.ts'
@@ -43,6 +44,7 @@ export const EVENTS = {
   ...REGISTRY_EVENTS,
   ...PEOPLE_EVENTS,
   ...SETTINGS_EVENTS,
+  ...TOKEN_EVENTS,
   ...STORE_EVENTS,
   ...RECORD_EVENTS,
 } satisfies Readonly<Record<string, DeclaredEvent>>

@@ -1,4 +1,4 @@
-import type { Person } from '../person.ts'
+import { PERSON_ROLES, type Person } from '../person.ts'
 import type { AgentDefinition } from '../pipeline/definition.ts'
 import { KEY_PLACES, SETTING_KINDS } from '../setting.ts'
 import { eventsOf } from './declared-event.ts'
@@ -91,6 +91,26 @@ export const SETTINGS_EVENTS = eventsOf('@settings', {
   'settings:given': {
     about: 'A run got settings that its agent declares.',
     fields: { run_id: field(text, 'Id of the run.'), names: field(list(text), 'Scope and name of each.') },
+  },
+})
+
+const tokenId = field(text, 'Id of the token.')
+const tokenName = field(text, 'Its name.')
+
+export const TOKEN_EVENTS = eventsOf('@tokens', {
+  'token:created': {
+    about: 'The PO made a token of the HTTP API. The record has its hash; no event has it.',
+    fields: {
+      token_id: tokenId,
+      name: tokenName,
+      person_id: field(text, 'Who acts with it.'),
+      role: field(oneOf(...PERSON_ROLES), 'The most that it may do.'),
+      expires_at: field(text, 'When it ends.'),
+    },
+  },
+  'token:revoked': {
+    about: 'The PO ended a token of the HTTP API.',
+    fields: { token_id: tokenId, name: tokenName },
   },
 })
 

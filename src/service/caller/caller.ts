@@ -10,11 +10,14 @@ export interface Caller {
   readonly from?: Origin
   /** Set where the token of a run asks. */
   readonly run?: RunClaim
+  /** The id of the command: the same again returns the first answer. For a use case that executes one command. */
+  readonly commandId?: string
 }
 
 /** The caller as the engine takes it. */
-export const askedBy = ({ actor, from, run }: Caller): Asked => ({
+export const askedBy = ({ actor, from, run, commandId }: Caller): Asked => ({
   actor,
   ...(from ? { origin: from } : {}),
   ...(run ? { run } : {}),
+  ...(commandId === undefined ? {} : { commandId }),
 })

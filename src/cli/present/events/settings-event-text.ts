@@ -4,7 +4,7 @@ import type { EventTexts } from './event-texts.ts'
 const choose = (lang: Lang, ko: string, en: string) => (lang === 'ko' ? ko : en)
 const named = (names: readonly string[]) => names.join(', ') || '-'
 
-/** What events of settings say, in a line each. No value is among them. */
+/** What events of settings and tokens say, in a line each. No value is among them. */
 export const SETTINGS_EVENT_TEXT = {
   'setting:set': ({ scope, name, kind, replaced }, lang) =>
     choose(
@@ -28,4 +28,11 @@ export const SETTINGS_EVENT_TEXT = {
     ),
   'settings:given': ({ run_id, names }, lang) =>
     choose(lang, `${run_id} 에 준 설정: ${named(names)}`, `given to ${run_id}: ${named(names)}`),
+  'token:created': ({ name, person_id, role, expires_at }, lang) =>
+    choose(
+      lang,
+      `토큰 ${name} 추가 (${person_id}, ${role}, ${expires_at} 까지)`,
+      `token ${name} made (${person_id}, ${role}, until ${expires_at})`,
+    ),
+  'token:revoked': ({ name }, lang) => choose(lang, `토큰 ${name} 폐기`, `token ${name} revoked`),
 } satisfies Partial<EventTexts>

@@ -55,6 +55,8 @@ export const commentShape = z.object({
   line: z.number().nullable(),
   text: z.string(),
   outcome: z.enum(COMMENT_OUTCOMES),
+  /** The same line in the newest file; null where it was changed or is gone. */
+  line_now: z.number().nullable(),
 })
 
 export const reviewAnswer = z.object({

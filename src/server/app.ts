@@ -1,0 +1,253 @@
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import { CONTRACT } from '../protocol/api/contract.ts'
+import { ROUTES, type Route, type RouteName } from '../protocol/api/route.ts'
+import { BatonError } from '../protocol/baton-error.ts'
+import type { Lang } from '../protocol/lang.ts'
+import { runNamed } from '../service/runs/find-run.ts'
+import { leasesOf } from '../service/runs/run-life.ts'
+import { TaskCounts } from '../service/tasks/board.ts'
+import { tokenOf } from '../service/tokens/access-tokens.ts'
+import { EventHub } from './events/event-hub.ts'
+import { eventStream } from './events/event-stream.ts'
+import { RateLimit } from './guard/rate-limit.ts'
+import { requireHost, requireOwnOrigin } from './guard/same-site.ts'
+import { addSecurityHeaders } from './guard/security-headers.ts'
+import { cookieHeader, cookieOf, requireRole, type SignedIn, signedIn } from './guard/sign-in.ts'
+import { openapi } from './openapi.ts'
+import { pageResponse } from './page-files.ts'
+import { readBody } from './read-body.ts'
+import type { Ask, Handlers } from './routes/ask.ts'
+import { HOUSE_ROUTES } from './routes/house-routes.ts'
+import { INBOX_ROUTES } from './routes/inbox-routes.ts'
+import { READING_ROUTES } from './routes/reading-routes.ts'
+import { RUN_ROUTES } from './routes/run-routes.ts'
+import { TASK_ROUTES } from './routes/task-routes.ts'
+import { RunLogs } from './run-logs.ts'
+import { ServerMetrics } from './server-metrics.ts'
+import type { ServerParts } from './server-parts.ts'
+import { validated } from './validate.ts'
+
+const HANDLERS: Handlers = { ...TASK_ROUTES, ...READING_ROUTES, ...RUN_ROUTES, ...INBOX_ROUTES, ...HOUSE_ROUTES }
+
+const RATE = { perSecond: 100, burst: 400 }
+/** Of whoever has not signed in. */
+const STRANGERS = { perSecond: 20, burst: 100 }
+const SESSION_SECONDS = 12 * 3_600
+
+/** The app and what it has running. */
+export interface ServerApp {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly metrics: ServerMetrics
+  readonly hub: EventHub
+  /** Ends every stream of events; requests that were taken are answered. */
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * The HTTP API, `Request → Response`; sockets are elsewhere (`listen.ts`).
+ *
+ * 1. Before anything is looked at: the Host header names us. Before a command: who asks, their role, our own origin, JSON,
+ *    and the shape of the contract, in this order.
+ * 2. Every refusal is an entry of the error catalogue, and repeats nothing of the request.
+ * 3. No part of a request becomes a path of the file system: files of the page are looked up in a table.
+ */
+export async function serverApp(parts: ServerParts): Promise<ServerApp> {
+  const { service } = parts
+  const metrics = new ServerMetrics()
+  const hub = new EventHub(service)
+  await hub.start()
+  const stopping = new AbortController()
+  const counts = new TaskCounts(service)
+  const logs = new RunLogs(service)
+  const rate = new RateLimit(parts.rate ?? RATE)
+  const strangers = new RateLimit(STRANGERS)
+  const document = openapi(parts.version)
+  const app = new Hono<{ Variables: { who: SignedIn | undefined; route: string } }>()
+
+  app.use(async (context, next) => {
+    const began = performance.now()
+    const { method } = context.req
+    try {
+      requireHost(context.req.raw.headers, parts.hosts)
+      await next()
+    } catch (error) {
+      context.res = refusal(parts, error, langOf(context.req.raw.headers, parts.lang), method)
+    }
+    const route = context.get('route') ?? 'other'
+    const { status } = context.res
+    const ms = performance.now() - began
+    addSecurityHeaders(context.res.headers, parts.secure)
+    metrics.requests.inc({ method, route, status })
+    metrics.seconds.observe({ route }, ms / 1_000)
+    parts.log?.request({
+      method,
+      route,
+      status,
+      ms: Math.round(ms),
+      person: context.get('who')?.person.person_id ?? null,
+    })
+  })
+  // Thrown here, so that the first middleware answers.
+  app.onError((error) => {
+    throw error
+  })
+
+  app.get('/healthz', async (context) => {
+    context.set('route', '/healthz')
+    const { events } = await service.engine.store.facts()
+    return context.json({ ok: true, events })
+  })
+
+  app.get('/metrics', async (context) => {
+    context.set('route', '/metrics')
+    context.set('who', await admitted(context.req.raw.headers))
+    for (const [status, n] of Object.entries(await counts.read())) metrics.tasks.set({ status }, n)
+    metrics.events.set(hub.newest)
+    metrics.workers.set((await leasesOf(service)).size)
+    return context.text(await metrics.text())
+  })
+
+  /** The link that `baton serve` printed. A page and not a redirect: so the cookie counts for what the page loads next. */
+  app.get('/link/:key', (context) => {
+    context.set('route', '/link')
+    strangers.take('link')
+    const key = parts.sessions.useLink(context.req.param('key'))
+    if (key === undefined) throw BatonError.of('LINK_USED', {})
+    context.header('set-cookie', cookieHeader(key, parts.secure, SESSION_SECONDS))
+    return context.html(WELCOME)
+  })
+
+  /** A browser of somebody who has a named token. */
+  app.post('/sign-in', async (context) => {
+    context.set('route', '/sign-in')
+    strangers.take('sign-in')
+    requireOwnOrigin(context.req.raw.headers, parts.hosts, 'cookie')
+    const body = (await readBody(context.req.raw)) as { readonly token?: unknown } | null
+    const token = typeof body?.token === 'string' ? await tokenOf(service, body.token) : undefined
+    if (!token) throw BatonError.of('SIGN_IN_NEEDED', {})
+    const { person_id, role, expires_at } = token
+    const key = parts.sessions.open({ person_id, role, until: Date.parse(expires_at) })
+    context.header('set-cookie', cookieHeader(key, parts.secure, SESSION_SECONDS))
+    return context.json({ done: true })
+  })
+
+  async function admitted(headers: Headers): Promise<SignedIn> {
+    const who = await signedIn(parts, headers).catch((error: unknown) => {
+      strangers.take('strangers')
+      throw error
+    })
+    rate.take(who.person.person_id)
+    return who
+  }
+
+  for (const [name, route] of Object.entries(ROUTES) as [RouteName, Route][]) {
+    app.on(route.method, route.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+      context.set('route', route.path)
+      const request = context.req.raw
+      const who = await admitted(request.headers)
+      context.set('who', who)
+      requireRole(who, route.access)
+      const isCommand = route.method !== 'GET'
+      if (isCommand) requireOwnOrigin(request.headers, parts.hosts, who.how)
+      const { query, body }: { query?: (typeof CONTRACT)['stats']['query']; body?: (typeof CONTRACT)['step']['body'] } =
+        CONTRACT[name] as never
+      const sent = isCommand && route.method !== 'DELETE' ? await readBody(request) : {}
+      if (route.method === 'DELETE') requireJsonType(request)
+      const lang = who.person.language ?? langOf(request.headers, parts.lang)
+      const ask = {
+        ...{ service, parts, who, lang, counts, logs, headers: request.headers },
+        caller: callerOf(who, name, request.headers),
+        params: context.req.param(),
+        query: query ? validated(query, context.req.query()) : {},
+        body: body ? validated(body, sent) : {},
+      } as unknown as Ask
+      if (name === 'openapi') return context.json(document)
+      if (name === 'events') return stream(ask as unknown as Ask<'events'>)
+      if (name === 'sign_out') {
+        parts.sessions.end(cookieOf(request.headers) ?? '')
+        context.header('set-cookie', cookieHeader('', parts.secure, 0))
+        return context.json({ done: true })
+      }
+      return context.json((await HANDLERS[name](ask as never)) as never)
+    })
+  }
+
+  async function stream({ query, headers }: Ask<'events'>): Promise<Response> {
+    const { task, run, after } = query
+    const run_id = run === undefined ? undefined : await runNamed(service, run)
+    const last = Number(headers.get('last-event-id') ?? after ?? hub.newest)
+    metrics.streams.inc()
+    const body = eventStream(hub, {
+      after: Number.isSafeInteger(last) && last >= 0 ? Math.min(last, hub.newest) : hub.newest,
+      task,
+      run: run_id,
+      ...(run_id === undefined ? {} : { logTotal: () => logs.of(run_id).total() }),
+      isAllowed: () => signedIn(parts, headers).then(isTrue, isFalse),
+      onEnd: () => metrics.streams.dec(),
+      signal: stopping.signal,
+    })
+    return new Response(body, {
+      headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' },
+    })
+  }
+
+  app.all('*', (context) => {
+    const { method, path } = context.req
+    const page = method === 'GET' && parts.page && pageResponse(parts.page, path, context.req.raw.headers)
+    context.set('route', 'page')
+    if (page) return page
+    throw BatonError.of('ROUTE_NOT_FOUND', { method: method.slice(0, 10), path: '…' })
+  })
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    metrics,
+    hub,
+    stop: async () => {
+      stopping.abort()
+      await hub.stop()
+    },
+  }
+}
+
+const isTrue = () => true
+const isFalse = () => false
+
+function requireJsonType(request: Request): void {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw BatonError.of('JSON_NEEDED', {})
+}
+
+/** The key is the caller's own: the same key of somebody else, or of another route, is another command. */
+function callerOf({ person }: SignedIn, route: RouteName, headers: Headers): Ask['caller'] {
+  const key = headers.get('idempotency-key')
+  const id = createHash('sha256')
+    .update(JSON.stringify([person.person_id, route, key]))
+    .digest('hex')
+  const from = {
+    channel: 'page',
+    user: person.person_id,
+    uid: null,
+    pid: process.pid,
+    tty: null,
+    ancestry: [],
+  } as const
+  return { actor: person.person_id, from, ...(key === null ? {} : { commandId: `http-${id}` }) }
+}
+
+function langOf(headers: Headers, usual: Lang): Lang {
+  const asked = headers.get('accept-language')?.slice(0, 2).toLowerCase()
+  return asked === 'ko' || asked === 'en' ? asked : usual
+}
+
+function refusal(parts: ServerParts, error: unknown, lang: Lang, method: string): Response {
+  const known = error instanceof BatonError ? error : BatonError.of('INTERNAL', { reason: 'see the log of the server' })
+  if (known.httpStatus >= 500) parts.log?.failure(method, error)
+  const { retry_after } = known.details
+  const headers = retry_after === undefined ? {} : { 'retry-after': String(retry_after) }
+  return Response.json(known.toBody(lang), { status: known.httpStatus, headers })
+}
+
+const WELCOME =
+  '<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=/"><title>Baton</title></head><body><a href="/">Baton</a></body></html>'

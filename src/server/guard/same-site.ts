@@ -1,0 +1,32 @@
+import { BatonError } from '../../protocol/baton-error.ts'
+
+/** A name that a page of somebody else got resolved to this machine is not ours (DNS rebinding). */
+export function requireHost(headers: Headers, hosts: readonly string[]): void {
+  const host = headers.get('host')?.toLowerCase()
+  if (host === undefined || !hosts.includes(host)) throw BatonError.of('HOST_REFUSED', {})
+}
+
+/** What changes something comes from our own page, or from a program that has a token and no origin. */
+export function requireOwnOrigin(headers: Headers, hosts: readonly string[], how: 'cookie' | 'token'): void {
+  const origin = headers.get('origin')
+  if (origin === null) {
+    if (how === 'token') return
+    throw BatonError.of('ORIGIN_REFUSED', {})
+  }
+  const host = /^https?:\/\/([^/]+)$/.exec(origin.toLowerCase())?.[1]
+  // The default port is not in an origin, and not in the Host header either.
+  if (host === undefined || !hosts.includes(host)) throw BatonError.of('ORIGIN_REFUSED', {})
+}
+
+/** Names under which a server that listens here is reached. */
+export function hostsOf(host: string, port: number, allowed: readonly string[]): readonly string[] {
+  const own = host === '127.0.0.1' || host === '::1' || host === 'localhost' ? LOOPBACK : [...LOOPBACK, bracketed(host)]
+  const names = [...own.map((name) => `${name}:${port}`), ...allowed.flatMap((name) => withPort(name, port))]
+  return [...new Set(names.map((name) => name.toLowerCase()))]
+}
+
+const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
+const bracketed = (host: string) => (host.includes(':') ? `[${host}]` : host)
+
+/** A name that is allowed is so with the port of a proxy, which is the default one, and with ours. */
+const withPort = (name: string, port: number) => (/:\d+$/.test(name) ? [name] : [name, `${name}:${port}`])
