@@ -13,14 +13,14 @@ const GROUPS: readonly (readonly [string, readonly (readonly [string, string])[]
       ['g n', 'numbers'],
       ['c', 'new'],
       ['Esc', 'back'],
-      ['Ctrl ↵', 'send'],
+      ['Ctrl Enter', 'send'],
     ],
   ],
   [
     'lists',
     [
       ['j k', 'move'],
-      ['↵', 'open'],
+      ['Enter', 'open'],
       ['.', 'actions'],
       ['h l', 'lanes'],
       ['1–9', 'option'],

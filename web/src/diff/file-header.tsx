@@ -20,7 +20,7 @@ export function FileHeader({ file, folded, viewed, onFold, onViewed }: FileHeade
         aria-expanded={!folded}
         onClick={onFold}
       >
-        <span aria-hidden="true">{folded ? '▸' : '▾'}</span>
+        <span aria-hidden="true">{folded ? '▷' : '▼'}</span>
         <PathText path={file.path} />
       </button>
       {file.marks.map((mark) => (

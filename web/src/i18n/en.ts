@@ -366,7 +366,7 @@ export const EN: Readonly<Record<keyof typeof KO, string>> = {
   'run.noTokens': 'tokens not told',
   'run.notStarted': 'not started',
   'run.noHolder': 'no worker has it',
-  'run.answered': '{{count}} questions answered',
+  'run.answered': 'Answered questions: {{count}}',
   'run.checkpoints': 'Checkpoints {{count}}',
   'run.from': 'from',
   'run.to': 'to',

@@ -116,7 +116,7 @@ const Row = memo(function Row({ line, number, wrap, picked, hit, onPick }: RowPr
       <button
         type="button"
         tabIndex={-1}
-        className="w-16 shrink-0 cursor-pointer pr-3 text-right text-ink-3 select-none hover:text-accent"
+        className="w-20 shrink-0 cursor-pointer pr-3 whitespace-nowrap text-right text-ink-3 select-none hover:text-accent"
         onClick={() => onPick(number)}
       >
         {number + 1}

@@ -74,5 +74,5 @@ const lookClass = ({ colour, bold, dim }: Look) =>
 function shown(char: string): string {
   const code = char.codePointAt(0) ?? 0
   if (char === '\r') return ''
-  return code < 0x20 ? String.fromCodePoint(0x2400 + code) : `⟨${code.toString(16).padStart(4, '0')}⟩`
+  return code < 0x20 ? String.fromCodePoint(0x2400 + code) : `«${code.toString(16).padStart(4, '0')}»`
 }

@@ -3,6 +3,7 @@ import type { Life as LifeFacts } from '../../../src/protocol/api/api-types.ts'
 import { serverNow } from '../app/ticker.ts'
 import { clockWords, durationWords } from '../app/time-words.ts'
 import { useLang } from '../app/use-lang.ts'
+import { Glyph } from './glyph.tsx'
 import { Ticking } from './ticking.tsx'
 import { cutText, visibleText } from './visible-text.ts'
 
@@ -27,22 +28,22 @@ export function Life({ life }: { readonly life: LifeFacts }) {
   const [glyph, colour] = lost ? LOST : (LOOKS[state] ?? LOOKS.queued)
   return (
     <span className={`inline-flex max-w-full min-w-0 items-baseline gap-1 text-meta ${colour}`}>
-      <span aria-hidden="true">{glyph}</span>
-      <bdi className="max-w-24 truncate font-medium text-ink">{visibleText(cutText(life.agent, 24))}</bdi>
+      <Glyph of={glyph} />
+      <bdi className="max-w-24 shrink-0 truncate font-medium text-ink">{visibleText(cutText(life.agent, 24))}</bdi>
       <Ticking words={words} className="truncate" />
     </span>
   )
 }
 
-const LOST = ['✗', 'text-failed'] as const
+const LOST = ['×', 'text-failed'] as const
 const LOOKS: Readonly<Record<string, readonly [string, string]>> & { readonly queued: readonly [string, string] } = {
   queued: ['○', 'text-ink-2'],
   running: ['●', 'text-forward'],
   paused: ['‖', 'text-ink-2'],
   waiting_question: ['?', 'text-needs'],
   waiting_review: ['?', 'text-needs'],
-  waiting_retry: ['↻', 'text-ink-2'],
+  waiting_retry: ['…', 'text-ink-2'],
   completed: ['✓', 'text-forward'],
-  failed: ['✗', 'text-failed'],
+  failed: ['×', 'text-failed'],
   cancelled: ['×', 'text-ink-2'],
 }

@@ -15,7 +15,7 @@ export function Problem({
   return (
     <div role="alert" className="rounded-control bg-failed-ground px-3 py-2 text-failed">
       <p>
-        <span aria-hidden="true">✗ </span>
+        <span aria-hidden="true">× </span>
         <TheirText text={message} most={2000} />
       </p>
       <p className="mt-1 flex items-center gap-3 text-meta">

@@ -1,8 +1,10 @@
+import { Glyph } from './glyph.tsx'
+
 /** Status = glyph + word + colour; the three always go together. */
 const LOOKS = {
   pending: { glyph: '○', colour: 'text-waiting' },
   in_progress: { glyph: '●', colour: 'text-accent' },
-  revision: { glyph: '↩', colour: 'text-back' },
+  revision: { glyph: '←', colour: 'text-back' },
   ready: { glyph: '✓', colour: 'text-needs' },
   done: { glyph: '✓', colour: 'text-forward' },
   hold: { glyph: '‖', colour: 'text-ink-2' },
@@ -15,7 +17,7 @@ export function StatusChip({ kind, label }: { readonly kind: string; readonly la
   const { glyph, colour } = LOOKS[kind as StatusKind] ?? LOOKS.pending
   return (
     <span className={`inline-flex items-center gap-1 whitespace-nowrap text-meta font-medium ${colour}`}>
-      <span aria-hidden="true">{glyph}</span>
+      <Glyph of={glyph} />
       {label}
     </span>
   )

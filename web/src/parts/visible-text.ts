@@ -9,7 +9,7 @@ export function visibleText(text: string): string {
   return text.replace(HIDDEN, (char) => {
     const code = char.codePointAt(0) ?? 0
     // Control pictures for C0, the code point for everything else.
-    return code < 0x20 ? String.fromCodePoint(0x2400 + code) : `⟨${code.toString(16).padStart(4, '0')}⟩`
+    return code < 0x20 ? String.fromCodePoint(0x2400 + code) : `«${code.toString(16).padStart(4, '0')}»`
   })
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { usePipelineWords } from '../../api/pipeline-words.ts'
 import { Link } from '../../app/link.tsx'
 import { PageTitle } from '../../app/page-title.tsx'
+import { Glyph } from '../../parts/glyph.tsx'
 import { TeamMark } from '../../parts/team-mark.tsx'
 import { RehearsalButton } from '../new-task/rehearsal-button.tsx'
 
@@ -35,7 +36,9 @@ export function BoardEmpty() {
             →
           </span>
           <span className="card border-needs px-3 py-2">
-            <span className="font-semibold text-needs">✓ {t('empty.you')}</span>
+            <span className="font-semibold text-needs">
+              <Glyph of="✓" /> {t('empty.you')}
+            </span>
             <span className="block text-meta text-ink-3">{t('empty.approve')}</span>
           </span>
         </li>

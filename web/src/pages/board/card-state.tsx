@@ -3,6 +3,7 @@ import type { TaskCard } from '../../../../src/protocol/api/api-types.ts'
 import { usePipelineWords } from '../../api/pipeline-words.ts'
 import { Age } from '../../parts/age.tsx'
 import { EvidenceWord } from '../../parts/evidence-word.tsx'
+import { Glyph } from '../../parts/glyph.tsx'
 import { Life } from '../../parts/life.tsx'
 import { TheirText } from '../../parts/their-text.tsx'
 import { entryWords } from '../inbox/entry-words.ts'
@@ -16,7 +17,7 @@ export function CardState({ task, facts }: { readonly task: TaskCard; readonly f
     const { glyph, label } = entryWords(facts.waits, t)
     return (
       <span className="text-needs">
-        <span aria-hidden="true">{glyph} </span>
+        <Glyph of={glyph} />
         <TheirText text={label} most={80} /> {facts.waits.since ? <Age at={facts.waits.since} /> : null}
       </span>
     )
@@ -29,7 +30,7 @@ export function CardState({ task, facts }: { readonly task: TaskCard; readonly f
         : t('card.dependsOn', { id: blocker.task_id })
     return <span className="text-back">! {text}</span>
   }
-  if (task.interrupted) return <span className="text-failed">✗ {t('card.interrupted')}</span>
+  if (task.interrupted) return <span className="text-failed">× {t('card.interrupted')}</span>
   if (facts?.life) return <Life life={facts.life} />
   const { label, kind } = words.status(task.status)
   return (

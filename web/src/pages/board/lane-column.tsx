@@ -59,7 +59,7 @@ export function LaneColumn({
     <section
       aria-label={name}
       data-lane={lane.id}
-      className={`flex min-h-0 min-w-[230px] flex-1 flex-col max-sm:min-w-full ${chosen === false ? 'max-sm:hidden' : ''} ${lane.count === 0 ? 'max-sm:hidden sm:max-w-[150px] sm:min-w-[120px]' : ''}`}
+      className={`flex min-h-0 min-w-[196px] flex-1 flex-col max-sm:min-w-full ${chosen === false ? 'max-sm:hidden' : ''} ${lane.count === 0 ? 'max-sm:hidden sm:max-w-[132px] sm:min-w-[112px]' : ''}`}
     >
       <header
         className="flex items-baseline gap-2 border-t-[3px] py-1.5"
@@ -83,9 +83,9 @@ export function LaneColumn({
             {t('board.fresh', { count: fresh })}
           </button>
         ) : null}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here, it is only noticed that somebody reads */}
         <div
           ref={scroller}
-          role="presentation"
           className="h-full overflow-x-hidden overflow-y-auto"
           onPointerEnter={hold}
           onPointerLeave={release}

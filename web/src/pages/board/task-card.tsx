@@ -45,7 +45,7 @@ export const TaskCard = memo(function TaskCard({ task, facts, compact }: TaskCar
         <PriorityMark priority={task.priority} />
         {task.revision_count > 0 ? (
           <span className="text-back" title={t('card.revisions', { count: task.revision_count })}>
-            ↩{task.revision_count}
+            ←{task.revision_count}
           </span>
         ) : null}
         {due ? (

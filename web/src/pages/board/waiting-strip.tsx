@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useInbox } from '../../api/queries.ts'
 import { Link } from '../../app/link.tsx'
 import { Age } from '../../parts/age.tsx'
+import { Glyph } from '../../parts/glyph.tsx'
 import { TheirText } from '../../parts/their-text.tsx'
 import { entryWords } from '../inbox/entry-words.ts'
 
@@ -27,9 +28,9 @@ export function WaitingStrip() {
           <Link
             key={entry.key}
             href={`/inbox/${encodeURIComponent(entry.key)}`}
-            className="flex min-h-7 min-w-0 max-w-80 shrink items-center gap-1.5 border-l border-hairline pl-3 text-needs"
+            className="flex min-h-7 min-w-0 max-w-80 shrink items-center max-sm:hidden gap-1.5 border-l border-hairline pl-3 text-needs"
           >
-            <span aria-hidden="true">{glyph}</span>
+            <Glyph of={glyph} />
             {entry.task_id ? <span className="mono shrink-0">{shortId(entry.task_id)}</span> : null}
             <span className="truncate">
               <TheirText text={label} most={80} />
@@ -38,7 +39,7 @@ export function WaitingStrip() {
           </Link>
         )
       })}
-      <Link href="/inbox" className="ml-auto shrink-0 text-needs">
+      <Link href="/inbox" className="ml-auto shrink-0 text-needs max-sm:py-2">
         {t('board.all')}
       </Link>
     </section>

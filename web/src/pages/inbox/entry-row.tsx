@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { InboxEntry } from '../../../../src/protocol/api/api-types.ts'
 import { Link } from '../../app/link.tsx'
 import { Age } from '../../parts/age.tsx'
+import { Glyph } from '../../parts/glyph.tsx'
 import { TheirText } from '../../parts/their-text.tsx'
 import { EntryAnswer } from './entry-answer.tsx'
 import { EntryDetails } from './entry-details.tsx'
@@ -27,7 +28,7 @@ export function EntryRow({ entry, open, decided, onOpen, onDecided }: EntryRowPr
   if (decided) {
     return (
       <li className="card px-3 py-2 text-ink-3" aria-live="off">
-        ✓ {t('inbox.decided')} · <TheirText text={label} most={100} />
+        <Glyph of="✓" /> {t('inbox.decided')} · <TheirText text={label} most={100} />
       </li>
     )
   }

@@ -5,6 +5,7 @@ import { useCommand } from '../../api/use-command.ts'
 import { useDraft, writeDraft } from '../../app/drafts.ts'
 import { clockWords } from '../../app/time-words.ts'
 import { useKeys } from '../../keys/use-keys.ts'
+import { Glyph } from '../../parts/glyph.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { TheirText } from '../../parts/their-text.tsx'
 import { Ticking } from '../../parts/ticking.tsx'
@@ -55,7 +56,12 @@ export function WordAnswer({ entry, asked, onDecided }: WordAnswerProps) {
     ...Object.fromEntries(asked.options.slice(0, 9).map((_, index) => [String(index + 1), pick(index)])),
     'mod+enter': () => submit(),
   })
-  if (done) return <p className="text-forward">✓ {t('inbox.sent')}</p>
+  if (done)
+    return (
+      <p className="text-forward">
+        <Glyph of="✓" /> {t('inbox.sent')}
+      </p>
+    )
   return (
     <form
       ref={form}
@@ -105,7 +111,7 @@ export function WordAnswer({ entry, asked, onDecided }: WordAnswerProps) {
       />
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" className="btn btn-primary" disabled={sending}>
-          {sending ? t('sending') : t('card.answer')} <span className="kbd max-sm:hidden">Ctrl ↵</span>
+          {sending ? t('sending') : t('card.answer')} <span className="kbd max-sm:hidden">Ctrl Enter</span>
         </button>
         {asked.due_at !== null ? (
           <Ticking

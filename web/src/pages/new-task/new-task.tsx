@@ -138,7 +138,7 @@ export function NewTask() {
           <AgentsOfStages project={project} chosen={agents} onChoose={setAgents} />
           <div className="flex flex-wrap items-center gap-3">
             <button type="submit" className="btn btn-primary" disabled={sending || request.trim() === ''}>
-              {sending ? t('sending') : t('new.start')} <span className="kbd max-sm:hidden">Ctrl ↵</span>
+              {sending ? t('sending') : t('new.start')} <span className="kbd max-sm:hidden">Ctrl Enter</span>
             </button>
             <RehearsalButton request={request} />
             {request.trim() === '' ? <span className="text-meta text-ink-3">{t('new.needsRequest')}</span> : null}

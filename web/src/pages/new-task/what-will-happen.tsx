@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ApiAnswer } from '../../../../src/protocol/api/api-types.ts'
 import { usePipelineWords } from '../../api/pipeline-words.ts'
 import { Command } from '../../parts/command.tsx'
+import { Glyph } from '../../parts/glyph.tsx'
 import { TeamMark } from '../../parts/team-mark.tsx'
 
 interface WhatWillHappenProps {
@@ -36,7 +37,10 @@ export function WhatWillHappen({ project, chosen, priority, target, dependencies
           )
         })}
         <li className="flex items-baseline gap-2 border-t border-hairline pt-1">
-          <span className="w-7 text-center text-needs">✓</span> {t('new.youApprove')}
+          <span className="w-7 text-center text-needs">
+            <Glyph of="✓" />
+          </span>{' '}
+          {t('new.youApprove')}
           <span className="mono ml-auto">→ {target.trim() || project.target || '…'}</span>
         </li>
       </ol>

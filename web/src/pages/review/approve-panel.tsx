@@ -8,6 +8,7 @@ import { Link } from '../../app/link.tsx'
 import { useKeys } from '../../keys/use-keys.ts'
 import { Command } from '../../parts/command.tsx'
 import { EvidenceWord } from '../../parts/evidence-word.tsx'
+import { Glyph } from '../../parts/glyph.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { TheirText } from '../../parts/their-text.tsx'
@@ -76,7 +77,7 @@ export function ApprovePanel({ data, commit, drafts, onClose }: ApprovePanelProp
             disabled={sending}
             onClick={() => send(commit === '' ? {} : { commit })}
           >
-            {sending ? t('sending') : t('approve.now')} <span className="kbd max-sm:hidden">Ctrl ↵</span>
+            {sending ? t('sending') : t('approve.now')} <span className="kbd max-sm:hidden">Ctrl Enter</span>
           </button>
           {refused ? <Problem message={refused.message} code={refused.code} /> : null}
         </div>
@@ -95,7 +96,9 @@ function Merging({ taskId, worker }: { readonly taskId: string; readonly worker:
   return (
     <div className="flex flex-col gap-2">
       {kind === 'done' ? (
-        <p className="font-semibold text-forward">✓ {t('approve.done')}</p>
+        <p className="font-semibold text-forward">
+          <Glyph of="✓" /> {t('approve.done')}
+        </p>
       ) : (
         <p role="status">{t('approve.merging')}</p>
       )}

@@ -88,7 +88,7 @@ function NewComment({
       />
       <p className="flex items-center gap-3 text-meta text-ink-3">
         <button type="button" className="btn" onClick={() => keep()}>
-          {t('review.keepDraft')} <span className="kbd">Ctrl ↵</span>
+          {t('review.keepDraft')} <span className="kbd">Ctrl Enter</span>
         </button>
         <span className="mono">{placeOf(open)}</span>
       </p>

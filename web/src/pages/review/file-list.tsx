@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ReviewComment } from '../../../../src/protocol/api/api-types.ts'
 import type { DiffFile } from '../../diff/diff-file.ts'
+import { Glyph } from '../../parts/glyph.tsx'
 import { visibleText } from '../../parts/visible-text.ts'
 import type { CommentDraft } from './comment-drafts.ts'
 
@@ -34,7 +35,7 @@ export function FileList({ files, viewed, comments, drafts, onPick }: FileListPr
                 onClick={() => onPick(path)}
               >
                 <span className={marks.length > 0 ? 'text-needs' : 'text-ink-3'} aria-hidden="true">
-                  {marks.length > 0 ? '!' : viewed.has(path) ? '✓' : '▢'}
+                  <Glyph of={marks.length > 0 ? '!' : viewed.has(path) ? '✓' : '□'} />
                 </span>
                 <bdi className="mono min-w-0 flex-1 truncate">
                   <span className="text-ink-3">{visibleText(path.slice(0, cut)).slice(-24)}</span>

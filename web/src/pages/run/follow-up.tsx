@@ -48,7 +48,7 @@ export function FollowUp({ runId, said }: FollowUpProps) {
             disabled={sending || text.trim() === ''}
             onClick={() => submit()}
           >
-            {sending ? t('sending') : t('talk.send')} <span className="kbd max-sm:hidden">Ctrl ↵</span>
+            {sending ? t('sending') : t('talk.send')} <span className="kbd max-sm:hidden">Ctrl Enter</span>
           </button>
         </div>
       )}

@@ -65,7 +65,7 @@ export function NewRun() {
           disabled={sending || prompt.trim() === '' || chosen === ''}
           onClick={() => start()}
         >
-          {sending ? t('sending') : t('talk.start')} <span className="kbd max-sm:hidden">Ctrl ↵</span>
+          {sending ? t('sending') : t('talk.start')} <span className="kbd max-sm:hidden">Ctrl Enter</span>
         </button>
         {refused ? <Problem message={refused.message} code={refused.code} /> : null}
         <h2 className="font-semibold">{t('talk.newest')}</h2>

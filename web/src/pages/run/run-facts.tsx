@@ -31,7 +31,7 @@ export function RunFacts({ data }: { readonly data: ApiAnswer<'show_run'> }) {
         ) : (
           <span className="font-medium">{t(`run.${run.state}`)}</span>
         )}
-        {interrupted ? <span className="text-failed">✗ {t('card.interrupted')}</span> : null}
+        {interrupted ? <span className="text-failed">× {t('card.interrupted')}</span> : null}
         <Ticking words={spent} />
         <span>{t('run.attempt', { count: run.attempt })}</span>
         <span>

@@ -121,7 +121,7 @@ export function ReasonPanel(props: ReasonPanelProps) {
         <div className="flex items-center gap-3">
           <button type="button" className="btn btn-primary" disabled={!ready || sending} onClick={() => submit()}>
             {sending ? t('sending') : t('reason.send', { count: written.length })}{' '}
-            <span className="kbd max-sm:hidden">Ctrl ↵</span>
+            <span className="kbd max-sm:hidden">Ctrl Enter</span>
           </button>
           {ready ? null : <span className="text-meta text-ink-3">{t('reason.needs')}</span>}
         </div>

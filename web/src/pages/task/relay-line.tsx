@@ -4,6 +4,7 @@ import { usePipelineWords } from '../../api/pipeline-words.ts'
 import { serverNow } from '../../app/ticker.ts'
 import { durationWords } from '../../app/time-words.ts'
 import { useLang } from '../../app/use-lang.ts'
+import { Glyph } from '../../parts/glyph.tsx'
 import { TeamMark, teamColour } from '../../parts/team-mark.tsx'
 
 type Held = ApiAnswer<'show_task'>['held'][number]
@@ -49,7 +50,7 @@ export function RelayLine({ held, chosen, onChoose, ready }: RelayLineProps) {
             >
               {index > 0 ? (
                 <span className={`pb-0.5 ${bar.back ? 'text-back' : 'text-forward'}`} aria-hidden="true">
-                  {bar.back ? '↩' : '▶'}
+                  {bar.back ? '←' : '▶'}
                 </span>
               ) : null}
               <button
@@ -80,13 +81,18 @@ export function RelayLine({ held, chosen, onChoose, ready }: RelayLineProps) {
           : ahead.map(({ id, team }) => (
               <li key={id} className="flex items-center gap-1 pb-0.5 opacity-80">
                 <span className="text-waiting" aria-hidden="true">
-                  ╌
+                  ·
                 </span>
                 <TeamMark team={words.team(team)} label={words.team(team).name} />
               </li>
             ))}
         <li className="flex items-center gap-1 pb-0.5 text-meta text-ink-3">
-          <span aria-hidden="true">╌</span> {ready ? <span className="text-needs">✓ </span> : null}
+          <span aria-hidden="true">·</span>{' '}
+          {ready ? (
+            <span className="text-needs">
+              <Glyph of="✓" />{' '}
+            </span>
+          ) : null}
           {t('task.person')}
         </li>
       </ol>

@@ -159,7 +159,7 @@ function Words({ title, draftKey, needed, warning, sending, refused, onSend, onC
           disabled={sending || (needed && text.trim() === '')}
           onClick={() => submit()}
         >
-          {sending ? t('sending') : title} <span className="kbd max-sm:hidden">Ctrl ↵</span>
+          {sending ? t('sending') : title} <span className="kbd max-sm:hidden">Ctrl Enter</span>
         </button>
         {refused ? <Problem message={refused.message} code={refused.code} /> : null}
       </div>

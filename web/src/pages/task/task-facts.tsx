@@ -6,6 +6,7 @@ import { call } from '../../api/call.ts'
 import { usePipelineWords } from '../../api/pipeline-words.ts'
 import { Link } from '../../app/link.tsx'
 import { EvidenceWord } from '../../parts/evidence-word.tsx'
+import { Glyph } from '../../parts/glyph.tsx'
 import { TheirText } from '../../parts/their-text.tsx'
 import { TaskAudit } from './task-audit.tsx'
 import { WayBackView } from './way-back-view.tsx'
@@ -107,7 +108,7 @@ function Why({ taskId }: { readonly taskId: string }) {
         {data?.now.map(({ verb, possible, refused }) => (
           <li key={verb}>
             <span className={`font-medium ${possible.length > 0 ? 'text-forward' : 'text-ink-2'}`}>
-              {possible.length > 0 ? '✓' : '✗'} {t(`action.${verb}`, { defaultValue: words.action(verb) })}
+              <Glyph of={possible.length > 0 ? '✓' : '×'} /> {t(`action.${verb}`, { defaultValue: words.action(verb) })}
             </span>{' '}
             {possible.length > 0 ? (
               <span className="text-meta text-ink-3">{possible.map(({ actor }) => actor).join(', ')}</span>

@@ -6,6 +6,7 @@ import { Link } from '../../app/link.tsx'
 import { Age } from '../../parts/age.tsx'
 import { Command } from '../../parts/command.tsx'
 import { Deadline } from '../../parts/deadline.tsx'
+import { Glyph } from '../../parts/glyph.tsx'
 import { Life } from '../../parts/life.tsx'
 import { TeamMark } from '../../parts/team-mark.tsx'
 import { TheirText } from '../../parts/their-text.tsx'
@@ -51,7 +52,7 @@ export function TaskNow({ data }: { readonly data: ApiAnswer<'show_task'> }) {
             standing={!data.deadlines?.running}
           />
         ) : null}
-        {data.interrupted ? <span className="text-failed">✗ {t('card.interrupted')}</span> : null}
+        {data.interrupted ? <span className="text-failed">× {t('card.interrupted')}</span> : null}
         {data.stopped ? <span className="text-needs">‖ {t('board.stopped')}</span> : null}
       </div>
       {waiting && mine.length === 0 ? (
@@ -68,7 +69,7 @@ export function TaskNow({ data }: { readonly data: ApiAnswer<'show_task'> }) {
       {mine.map((entry) => (
         <div key={entry.key} className="mt-2 flex flex-col gap-2 rounded-control bg-needs-ground px-3 py-2">
           <p className="font-semibold text-needs">
-            <span aria-hidden="true">{entryWords(entry, t).glyph} </span>
+            <Glyph of={entryWords(entry, t).glyph} />
             {kindWords(entry, t)}
           </p>
           {entryWords(entry, t).label === kindWords(entry, t) ? null : (

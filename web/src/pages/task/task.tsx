@@ -45,7 +45,7 @@ export function Task({ taskId }: { readonly taskId: string }) {
             <PriorityMark priority={task.priority} />
             <StatusChip kind={kind} label={label} />
             {task.revision_count > 0 ? (
-              <span className="text-back">↩ {t('card.revisions', { count: task.revision_count })}</span>
+              <span className="text-back">← {t('card.revisions', { count: task.revision_count })}</span>
             ) : null}
             {carried ? (
               <span className="mono truncate" title={t('task.branches')}>

@@ -13,7 +13,7 @@ export function WayBackView({ back }: { readonly back: WayBackShown }) {
     <section className="border-l-2 border-back pl-3">
       <p className="flex flex-wrap items-baseline gap-x-3 text-meta text-ink-3">
         <span className="font-medium text-back">
-          ↩ {t(`category.${back.category}`, { defaultValue: back.category })}
+          ← {t(`category.${back.category}`, { defaultValue: back.category })}
         </span>
         <span>
           {back.from?.agent} → {back.to?.team}
@@ -26,7 +26,7 @@ export function WayBackView({ back }: { readonly back: WayBackShown }) {
       <ul className="mt-1">
         {(back.action_items ?? []).map((item, at) => (
           <li key={at} className="flex gap-2">
-            <span aria-hidden="true">▢</span>
+            <span aria-hidden="true">□</span>
             <span>
               <TheirText text={item.action} most={2000} />{' '}
               <span className="text-meta text-ink-3">
@@ -37,7 +37,7 @@ export function WayBackView({ back }: { readonly back: WayBackShown }) {
         ))}
         {(back.line_comments ?? []).map((comment, at) => (
           <li key={`c${at}`} className="flex gap-2">
-            <span aria-hidden="true">❝</span>
+            <span aria-hidden="true">»</span>
             <span>
               <PathText path={`${comment.path}${comment.line === undefined ? '' : `:${comment.line}`}`} />{' '}
               <TheirText text={comment.text} most={2000} />
