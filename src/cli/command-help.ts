@@ -165,6 +165,18 @@ export const COMMAND_HELP = {
     ko: '없어졌거나 되돌려졌거나 수정된 저장소의 지금 상태를 받아들이고 그 사실을 기록합니다 (PO)',
     en: 'accept the present state of a store that was lost, rolled back or edited; recorded (PO)',
   },
+  serve: {
+    ko: 'HTTP API 와 페이지를 열고, 작업도 합니다',
+    en: 'serve the HTTP API and the page, and work on tasks',
+  },
+  token: { ko: 'HTTP API 의 토큰', en: 'tokens of the HTTP API' },
+  'token create': { ko: '역할과 끝나는 날이 있는 토큰을 만듭니다', en: 'make a token with a role and an end date' },
+  'token list': { ko: '토큰의 이름, 사람, 역할, 끝', en: 'names, people, roles and ends of tokens' },
+  'token revoke': { ko: '토큰을 폐기합니다', en: 'revoke a token' },
+  stats: {
+    ko: '팀 사이의 서비스 수준: ACK, 반려, 리드 타임, 비용',
+    en: 'service levels between teams: ACKs, rejections, lead times, cost',
+  },
   usage: {
     ko: '실행의 시간, 토큰, 턴, 비용을 태스크·단계·에이전트·날짜별로 봅니다',
     en: 'time, tokens, turns and cost of runs, by task, stage, agent or day',
@@ -189,6 +201,7 @@ export type CommandName = keyof typeof COMMAND_HELP
 /** What the arguments of the commands are. */
 export const ARGUMENT_HELP = {
   setting: { ko: '설정의 이름 (예: ANTHROPIC_API_KEY)', en: 'the name of the setting' },
+  token: { ko: '토큰의 이름 또는 id', en: 'the name or the id of the token' },
   request: { ko: '원하는 일', en: 'what you want to have done' },
   task: { ko: '태스크 id', en: 'the id of the task' },
   file: { ko: '파일; - 는 표준 입력', en: 'the file; - is standard input' },

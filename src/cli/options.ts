@@ -63,6 +63,52 @@ const OPTIONS = {
     },
     choices: ['claude', 'codex', 'gemini'],
   },
+  port: {
+    flags: '--port <n>',
+    help: { ko: '포트 (기본값 4210, 0: 비어 있는 것)', en: 'the port (default 4210; 0: any)' },
+  },
+  host: {
+    flags: '--host <address>',
+    help: {
+      ko: '요청을 받을 주소 (기본값 127.0.0.1)',
+      en: 'the address to listen on (default 127.0.0.1)',
+    },
+  },
+  allowHost: {
+    flags: '--allow-host <name>',
+    help: { ko: '요청이 쓸 수 있는 호스트 이름 (여러 번)', en: 'a host name that requests may use (repeatable)' },
+    many: true,
+  },
+  tlsCert: { flags: '--tls-cert <file>', help: { ko: 'TLS 인증서', en: 'the TLS certificate' } },
+  tlsKey: { flags: '--tls-key <file>', help: { ko: 'TLS 개인 키', en: 'the TLS private key' } },
+  behindProxy: {
+    flags: '--behind-proxy',
+    help: { ko: '앞에 있는 프록시가 TLS 를 맡습니다', en: 'a proxy in front does TLS' },
+  },
+  noWorker: { flags: '--no-worker', help: { ko: '작업은 하지 않습니다', en: 'do not work on tasks' } },
+  noOpen: { flags: '--no-open', help: { ko: '브라우저를 열지 않습니다', en: 'do not open a browser' } },
+  logRequests: {
+    flags: '--log-requests',
+    help: {
+      ko: '요청마다 JSON 한 줄을 표준 오류에 씁니다',
+      en: 'write a line of JSON for each request to standard error',
+    },
+  },
+  tokenRole: {
+    flags: '--role <role>',
+    help: { ko: '허용할 최대 역할 (기본값 viewer)', en: 'the most that it may do (default viewer)' },
+    choices: ['po', 'lead', 'viewer'],
+  },
+  tokenPerson: {
+    flags: '--person <id>',
+    help: { ko: '이 토큰으로 행동하는 사람 (기본값 PO)', en: 'who acts with it (default: the PO)' },
+  },
+  tokenDays: { flags: '--days <n>', help: { ko: '며칠 동안 (기본값 30)', en: 'for how many days (default 30)' } },
+  statsRange: {
+    flags: '--range <range>',
+    help: { ko: '기간 (기본값 30d)', en: 'the range of time (default 30d)' },
+    choices: ['7d', '30d', '90d', 'all'],
+  },
   usageBy: {
     flags: '--by <group>',
     help: { ko: '무엇별로 (기본값 task)', en: 'the groups (default task)' },

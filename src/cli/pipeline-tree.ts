@@ -82,6 +82,23 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
   storeCommand(root, 'mcp', lang, ['printFor']).action(async (options) =>
     (await import('./commands/mcp.ts')).mcp({ ...options, lang }),
   )
+  const serving = ['port', 'host', 'allowHost', 'tlsCert', 'tlsKey', 'behindProxy', 'noWorker', 'noOpen'] as const
+  storeCommand(root, 'serve', lang, [...serving, 'concurrency', 'pass', 'logRequests']).action(async (options) =>
+    (await import('./commands/serve.ts')).serve({ ...options, lang }),
+  )
+  const token = commandGroup(root, 'token', lang)
+  storeCommand(token, 'token create', lang, ['tokenRole', 'tokenPerson', 'tokenDays'])
+    .addArgument(argument('<name>', 'token', lang))
+    .action(async (name, options) => (await import('./commands/token.ts')).tokenCreate(name, { ...options, lang }))
+  storeCommand(token, 'token list', lang).action(async (options) =>
+    (await import('./commands/token.ts')).tokenList({ ...options, lang }),
+  )
+  storeCommand(token, 'token revoke', lang)
+    .addArgument(argument('<id>', 'token', lang))
+    .action(async (id, options) => (await import('./commands/token.ts')).tokenRevoke(id, { ...options, lang }))
+  storeCommand(root, 'stats', lang, ['statsRange']).action(async (options) =>
+    (await import('./commands/stats.ts')).stats({ ...options, lang }),
+  )
   storeCommand(root, 'usage', lang, ['usageBy', 'ofTask']).action(async (options) =>
     (await import('./commands/usage.ts')).usage({ ...options, lang }),
   )

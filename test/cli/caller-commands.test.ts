@@ -11,8 +11,30 @@ import { taskIn, withEngine } from '../support/task-steps.ts'
 
 /** What a command that only looks may do inside a run. `backup` writes a new file, and nothing to the store. */
 const LOOKS = [
-  ...['task list', 'task show', 'task history', 'agent list', 'agent detect', 'people list', 'people show', 'pipeline status'],
-  ...['runs list', 'runs show', 'runs logs', 'inbox', 'escalation list', 'usage', 'why', 'validate', 'diagram', 'simulate'],
+  ...[
+    'task list',
+    'task show',
+    'task history',
+    'agent list',
+    'agent detect',
+    'people list',
+    'people show',
+    'pipeline status',
+  ],
+  ...[
+    'runs list',
+    'runs show',
+    'runs logs',
+    'inbox',
+    'escalation list',
+    'usage',
+    'stats',
+    'token list',
+    'why',
+    'validate',
+    'diagram',
+    'simulate',
+  ],
   ...['config check', 'audit verify', 'doctor', 'backup', 'message list', 'message show'],
   ...['settings list', 'settings show', 'settings check'],
 ]
@@ -40,6 +62,9 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'pipeline stop': ['--reason', 'x'],
   'pipeline start': [],
   gc: [],
+  serve: ['--port', '0', '--no-worker'],
+  'token create': ['x'],
+  'token revoke': ['tok_1'],
   mcp: [],
   'agent register': ['x', '--team', 'JARVIS'],
   'agent run': ['--', 'true'],

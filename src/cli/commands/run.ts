@@ -34,6 +34,7 @@ import { warnNotInClones } from '../relay/warn-not-in-clones.ts'
 import { offerAgents, rehearsalCommands, requireAgentHere, stagesFor } from '../relay/who-plays.ts'
 import { print } from '../report.ts'
 import { enclosingRepository, isStoresRepository, repositoryOfStore } from '../repository-place.ts'
+import { serverAddress } from '../serve/server-file.ts'
 import { excludeFromGit, storePath } from '../store-path.ts'
 import { priorityFrom, titleFrom } from '../task-arguments.ts'
 import { usageProblem } from '../usage-error.ts'
@@ -84,9 +85,16 @@ export async function run(request: string | undefined, options: RunOptions): Pro
     const { task_id } = await createTask(service, caller, { title, priority, input: request })
     const { repository } = place
     await begin(baton, { task_id, request, repository, config, skip_docs })
+    tellPage(baton, task_id)
     if (options.detach) return continueDetached(baton, { task_id, repository }, options)
     await carry(baton, task_id, { yes: options.yes ?? false, fast: options.fast ?? false, config })
   })
+}
+
+/** Where a server of this store runs, the task can be watched there. */
+function tellPage({ storePath, json }: Baton, task_id: string): void {
+  const address = json ? undefined : serverAddress(storePath)
+  if (address !== undefined) print(`${address}/t/${task_id}\n`)
 }
 
 /** From here on agents carry the task, and how they do it is settled. */

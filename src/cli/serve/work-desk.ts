@@ -1,0 +1,138 @@
+import { BatonError } from '../../protocol/baton-error.ts'
+import { stageWithoutWayForward } from '../../protocol/pipeline/way-forward.ts'
+import { type EffectiveConfig, effectiveConfig, NO_CONFIG } from '../../protocol/project-config/effective-config.ts'
+import { AGENT_WORDS } from '../../protocol/project-config/known-agents.ts'
+import type { WorkDesk } from '../../server/server-parts.ts'
+import { detectAgents } from '../../service/place/agents-here.ts'
+import { activateMissingAgents } from '../../service/registry/activate-missing-agents.ts'
+import { startRun } from '../../service/runs/start-run.ts'
+import { beginWork, scratchRepository, targetCommit } from '../../service/work/begin-work.ts'
+import type { Baton } from '../compose.ts'
+import { detectChecks } from '../detect-project.ts'
+import { rehearsalCommands, requireAgentHere } from '../relay/who-plays.ts'
+import { enclosingRepository, isStoresRepository, repositoryOfStore } from '../repository-place.ts'
+import { runHome } from '../run-home.ts'
+import { usageProblem } from '../usage-error.ts'
+
+type Start = Parameters<WorkDesk['check']>[1]
+
+/** Starts work for the server, as `baton run` does for a terminal. A rehearsal works in a scratch repository. */
+export function workDesk(baton: Baton): WorkDesk {
+  const { service, pipeline, lang, prompts, storePath } = baton
+  const repository = repositoryOfStore(storePath) ?? enclosingRepository(process.cwd())
+
+  const placeFor = async (start: Start): Promise<{ repository: string; config: EffectiveConfig }> => {
+    if (start.rehearsal) {
+      const config = withAgents(baton, allStages(baton, 'rehearsal'))
+      const checks = [
+        { name: 'test', command: ['node', '--test'] as [string, string], timeout_minutes: 10, detected: true },
+      ]
+      return { repository: await scratchRepository(), config: { ...config, target_branch: null, checks } }
+    }
+    if (repository === undefined) throw noRepository()
+    const config = await withChecks(withAgents(baton, start.agents ?? {}), repository)
+    return { repository, config: start.target === undefined ? config : { ...config, target_branch: start.target } }
+  }
+
+  const skipDocs = (actor: string, start: Start) => {
+    if (!start.skip_docs && !baton.config.skip_docs) return undefined
+    const { po } = pipeline.definition
+    if (actor !== po) throw BatonError.of('PO_ONLY', { action: 'skip documentation', po })
+    return { by: actor, how: start.skip_docs ? ('option' as const) : ('config' as const) }
+  }
+
+  return {
+    check: async (caller, start) => {
+      const stage = stageWithoutWayForward(pipeline)
+      if (stage) throw BatonError.of('PIPELINE_NOT_RUNNABLE', { stage: stage.id })
+      skipDocs(caller.actor, start)
+      if (start.rehearsal) return
+      const place = await placeFor(start)
+      await targetCommit(place.repository, place.config)
+    },
+
+    begin: async (caller, { task_id, request, ...start }) => {
+      const place = await placeFor(start)
+      const skip_docs = skipDocs(caller.actor, start)
+      const po = { ...caller, actor: pipeline.definition.po }
+      await activateMissingAgents(service, po, { skipsDocs: skip_docs !== undefined })
+      const store_repository = isStoresRepository(storePath, place.repository)
+      const rehearsal = rehearsalCommands(pipeline)
+      const parts = { task_id, request, ...place, store_repository, rehearsal, prompts, language: lang, skip_docs }
+      await beginWork(service, caller, parts)
+    },
+
+    project: async () => {
+      const config = repository === undefined ? baton.config : await withChecks(baton.config, repository)
+      const found = detectAgents(process.env.PATH ?? '')
+      const isHere = (name: string) => name === 'rehearsal' || found.some((one) => one === name)
+      return {
+        repository: repository !== undefined,
+        target: config.target_branch,
+        checks: config.checks.map(({ name, command }) => ({ name, command: [...command] })),
+        agents: AGENT_WORDS.map((name) => ({ name, found: isHere(name) })),
+        stages: config.stages.map(({ stage, team, play, agent }) => {
+          const name = agent.kind === 'command' ? agent.name : 'rehearsal'
+          return { stage, team, agent: name, play, found: agent.kind === 'rehearsal' || isHere(name) }
+        }),
+        ack_minutes: { ...pipeline.definition.limits.ack_minutes },
+        skip_docs: config.skip_docs,
+      }
+    },
+
+    startRun: async (caller, { agent, prompt }) => {
+      if (repository === undefined) throw noRepository()
+      const config = withAgents(baton, allStages(baton, agent))
+      const [stage] = config.stages
+      const first = pipeline.stages[0]?.id ?? ''
+      const scripts = rehearsalCommands(pipeline)
+      const argv = stage?.agent.kind === 'command' ? stage.agent.command : (scripts[first] ?? [])
+      const command = stage?.agent.kind === 'command' ? stage.agent : undefined
+      const { folder: home } = await runHome(baton)
+      return startRun(service, caller, {
+        ...{ agent, argv, prompt, limits: {}, workflow: 'custom', nonce_required: command?.nonce_required ?? false },
+        ...{ pass: command?.pass ?? [], settings: command?.settings ?? [], repository, home },
+        store_repository: isStoresRepository(storePath, repository),
+      })
+    },
+  }
+}
+
+const allStages = ({ pipeline }: Baton, agent: string) =>
+  Object.fromEntries(pipeline.stages.map(({ id }) => [id, agent]))
+
+/** The configured stages, but those that are named here with another agent. */
+function withAgents({ config, pipeline }: Baton, named: Readonly<Record<string, string>>): EffectiveConfig {
+  const words = Object.entries(named).map(([stage, name]) => {
+    if (!pipeline.stages.some(({ id }) => id === stage)) {
+      throw BatonError.of('REQUEST_INVALID', {
+        place: '/agents',
+        problem: pipeline.stages.map(({ id }) => id).join(', '),
+      })
+    }
+    return [stage, requireAgentHere(name)] as const
+  })
+  if (words.length === 0) return config
+  const agents = Object.fromEntries(words)
+  const changed = effectiveConfig({ ...NO_CONFIG, agents, limits: config.limits }, pipeline)
+  const stages = config.stages.map((one) => {
+    const other = agents[one.stage] === undefined ? undefined : changed.stages.find(({ stage }) => stage === one.stage)
+    return other ? { ...other, concurrency: one.concurrency } : one
+  })
+  return { ...config, stages }
+}
+
+/** A repository that names no checks is checked by what it seems to have. */
+async function withChecks(config: EffectiveConfig, repository: string): Promise<EffectiveConfig> {
+  if (config.checks.length > 0) return config
+  const checks = (await detectChecks(repository)).map(({ name, command: [file = '', ...args] }) => ({
+    ...{ name, command: [file, ...args] as const, timeout_minutes: 10, detected: true },
+  }))
+  return { ...config, checks }
+}
+
+const noRepository = () =>
+  usageProblem({
+    ko: '저장소가 git 저장소 안에 없습니다. git 저장소 안에서 baton serve 를 시작하거나 리허설을 고르세요.',
+    en: 'The store lies in no git repository. Start baton serve inside one, or choose a rehearsal.',
+  })
