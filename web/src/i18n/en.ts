@@ -34,7 +34,8 @@ export const EN: Readonly<Record<keyof typeof KO, string>> = {
   'role.viewerOnly': 'You may read. The PO or the lead of the team decides.',
 
   'signIn.title': 'You are not signed in',
-  'signIn.text': 'On the machine where the server runs, this command prints a link that works once.',
+  'signIn.text':
+    'Press Enter in the terminal where baton serve runs: it prints a new link that works once. If the server is not running, start it.',
   'signIn.drafts': 'What you were writing is still in this browser.',
   'connection.lost': 'No connection since {{time}}. Drafts are kept.',
   'notFound.title': 'There is no such page',

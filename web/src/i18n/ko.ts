@@ -33,7 +33,8 @@ export const KO = {
   'role.viewerOnly': '보기 전용 계정입니다. 결정은 PO나 팀 리드가 합니다.',
 
   'signIn.title': '로그인이 필요합니다',
-  'signIn.text': '서버가 실행 중인 컴퓨터에서 아래 명령을 실행하면 한 번만 쓸 수 있는 링크가 나옵니다.',
+  'signIn.text':
+    'baton serve를 실행한 터미널에서 Enter를 누르면 한 번만 쓸 수 있는 새 링크가 나옵니다. 서버가 꺼져 있으면 다시 시작하세요.',
   'signIn.drafts': '작성 중이던 글은 이 브라우저에 그대로 남아 있습니다.',
   'connection.lost': '{{time}}부터 서버와 연결이 끊겼습니다. 작성 중인 글은 보관됩니다.',
   'notFound.title': '없는 주소입니다',
