@@ -1,5 +1,12 @@
+/** As much of a `KeyboardEvent` as decides. */
+interface PressedKey {
+  readonly key: string
+  readonly code: string
+  readonly shiftKey: boolean
+}
+
 /** In Hangul mode the `j` key gives `ㅓ`: a letter outside ASCII is read from the place of the key instead. */
-export function keyName(event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
+export function keyName(event: PressedKey): string {
   const { key, code, shiftKey } = event
   if (key.length > 1 && key !== 'Process' && key !== 'Unidentified') return key
   if (/^[\x20-\x7e]$/.test(key)) return key
