@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import uPlot from 'uplot'
+import type { ApiAnswer } from '../../../../src/protocol/api/api-types.ts'
+import { usePreferences } from '../../app/preferences.ts'
+import 'uplot/dist/uPlot.min.css'
+
+type Day = ApiAnswer<'stats'>['days'][number]
+type Series = 'created' | 'done' | 'handoffs' | 'rejections' | 'ack_p50'
+
+interface DaysPlotProps {
+  readonly days: readonly Day[]
+  readonly of: readonly Series[]
+  /** Milliseconds are drawn as minutes. */
+  readonly minutes?: boolean
+}
+
+const HEIGHT = 180
+const COLOURS = ['--accent', '--back'] as const
+
+/** By day. The table beside it says the same: a screen reader is told what the plot is, not its points. */
+export function DaysPlot({ days, of, minutes = false }: DaysPlotProps) {
+  const { t } = useTranslation()
+  const { theme, lang } = usePreferences()
+  const node = useRef<HTMLDivElement>(null)
+  const names = of.map((one) => t(`plot.${one}`))
+  const label = names.join(', ')
+  useEffect(() => {
+    const at = node.current
+    if (!at || days.length === 0) return
+    const css = getComputedStyle(document.documentElement)
+    const colour = (name: string) => css.getPropertyValue(name).trim()
+    const axis = {
+      stroke: colour('--text-3'),
+      grid: { stroke: colour('--hairline'), width: 1 },
+      ticks: { stroke: colour('--hairline') },
+    }
+    const data = [
+      days.map(({ day }) => Date.parse(day) / 1000),
+      ...of.map((name) => days.map((day) => (minutes && day[name] !== null ? (day[name] ?? 0) / 60_000 : day[name]))),
+    ] as uPlot.AlignedData
+    const plot = new uPlot(
+      {
+        width: at.clientWidth,
+        height: HEIGHT,
+        cursor: { drag: { x: false, y: false } },
+        scales: { y: { range: (_, __, most) => [0, Math.max(1, most * 1.1)] } },
+        axes: [
+          axis,
+          {
+            ...axis,
+            size: 48,
+            values: (_, ticks) =>
+              ticks.map((tick) => (minutes ? `${tick}${lang === 'ko' ? '분' : 'm'}` : String(tick))),
+          },
+        ],
+        series: [
+          {
+            label: t('plot.day'),
+            value: (_, value) => (value === null ? '–' : new Date(value * 1000).toISOString().slice(0, 10)),
+          },
+          ...names.map((name, index) => ({
+            label: name,
+            stroke: colour(COLOURS[index] ?? '--accent'),
+            width: 2,
+            // The second line is told apart in grey too.
+            ...(index === 1 ? { dash: [6, 4] } : {}),
+            points: { show: true, size: 5 },
+            spanGaps: true,
+          })),
+        ],
+      },
+      data,
+      at,
+    )
+    const observer = new ResizeObserver(() => plot.setSize({ width: at.clientWidth, height: HEIGHT }))
+    observer.observe(at)
+    return () => {
+      observer.disconnect()
+      plot.destroy()
+    }
+  }, [days, of.join(), minutes, lang, theme, label])
+  return (
+    <div
+      ref={node}
+      role="img"
+      aria-label={t('numbers.plot', { of: label })}
+      className="min-h-[180px] overflow-hidden"
+    />
+  )
+}

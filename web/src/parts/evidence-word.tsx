@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Glyph } from './glyph.tsx'
+
+/** The five words of evidence, never mixed. */
+const LOOKS: Readonly<Record<string, readonly [string, string]>> = {
+  passed: ['✓', 'text-forward'],
+  failed: ['×', 'text-failed'],
+  waived: ['~', 'text-needs'],
+  unchecked: ['?', 'text-ink-2'],
+  no_evidence: ['–', 'text-ink-2'],
+}
+
+export function EvidenceWord({ word, name }: { readonly word: string; readonly name?: string | undefined }) {
+  const { t } = useTranslation()
+  const [glyph, colour] = LOOKS[word] ?? (['?', 'text-ink-2'] as const)
+  return (
+    <span className={`inline-flex items-baseline gap-1 whitespace-nowrap text-meta ${colour}`}>
+      <Glyph of={glyph} />
+      {name ? <bdi className="mono text-ink">{name}</bdi> : null}
+      <span>{t(`evidence.${word}`, { defaultValue: word })}</span>
+    </span>
+  )
+}
