@@ -32,7 +32,7 @@ export const ONE_PLACE: WordRule = {
     String.raw`(?:색|색상|배경색|글자색|폰트 크기|여백|포트|타임아웃|제한|만료|기본값|버전|version|port|최대|최소|주기|간격|임계값|로그 레벨|횟수|환경변수)[^\n]{0,30}(?:\d|#|…|debug|info|warn|true|false)[^\n]{0,12}(?:바꿔|변경|수정|늘려|줄여|올려|내려|설정|맞춰|낮춰|높여)`,
     String.raw`\d+(?:초|분|시간|일|개|px|mb|kb|회)?에서 \d+`,
     String.raw`[을를] \S*\d\S*(?:으로|로) (?:바꿔|변경|수정|설정|올려|내려|늘려|줄여|맞춰)`,
-    String.raw`변수명|함수명|파일명|(?:변수|함수|메서드|파일|클래스) ?이름`,
+    '변수명|함수명|파일명|(?:변수|함수|메서드|파일|클래스) ?이름',
     String.raw`주석[^\n]{0,20}(?:지워|삭제|제거|고쳐|수정)|한 ?줄|console\.log|\.\w*ignore에`,
     '안 ?쓰는 import|사용하지 않는 import|import (?:한|하나)',
   ),
@@ -44,7 +44,7 @@ export const TESTS: WordRule = {
     String.raw`\b(?:unit|integration|e2e|end-to-end|regression|load|stress|performance|snapshot|smoke|property-based|contract|ui|acceptance|fuzz)[- ]tests?\b`,
     String.raw`\btests?\b(?! (?:accounts?|mode|data|environments?|users?|banner|server|drive|page|button|results?|runner|flight)| is| are| fails?| pass| keeps?)`,
     String.raw`\b(?:test )?coverage\b|\btest (?:cases?|suites?|scenarios?)\b`,
-    String.raw`테스트(?! ?(?:계정|모드|데이터|서버|환경|용|페이지|사용자|유저|배너|결과|통과|가 (?:깨|실패)|이 (?:깨|실패)))|커버리지|테스트 (?:코드|케이스|스위트|시나리오)`,
+    '테스트(?! ?(?:계정|모드|데이터|서버|환경|용|페이지|사용자|유저|배너|결과|통과|가 (?:깨|실패)|이 (?:깨|실패)))|커버리지|테스트 (?:코드|케이스|스위트|시나리오)',
   ),
 }
 
@@ -53,7 +53,7 @@ export const DOCS: WordRule = {
   words: any(
     String.raw`\b(?:documentation|docs|readme|(?:user |deployment |style |setup |install\w* |migration |developer |onboarding |contribut\w+ |quick ?start )?guide|user manual|changelog|release notes|tutorial|docstrings?|jsdoc|javadoc|tsdoc|wiki|runbook|adr|faq|how-to|whitepaper|doc comments|api reference|openapi (?:spec|description)|swagger docs|in the docs|architecture diagram)\b`,
     String.raw`\bdocument(?:s|ing)? (?:how|the|our|all|every|what|why)\b|\bcomments? (?:to|in) (?:the |all |every )?(?:\w+ )?(?:functions?|code|class\w*|modules?|methods?)`,
-    String.raw`명세서?|문서(?! ?(?:편집|공유|업로드|관리|뷰어|검색))|가이드|매뉴얼|설명서|readme|changelog|릴리스 ?노트|변경 이력|튜토리얼|위키|jsdoc|주석[을를]? (?:달|추가|작성|보강)|사용법`,
+    '명세서?|문서(?! ?(?:편집|공유|업로드|관리|뷰어|검색))|가이드|매뉴얼|설명서|readme|changelog|릴리스 ?노트|변경 이력|튜토리얼|위키|jsdoc|주석[을를]? (?:달|추가|작성|보강)|사용법',
   ),
 }
 
@@ -70,7 +70,7 @@ export const CODE: WordRule = {
   say: { ko: '코드의 구조나 속도', en: 'the structure or the speed of code' },
   words: any(
     String.raw`\b(?:dead code|duplicat\w+|unused (?:code|functions?|exports?|files?)|legacy|technical debt|code ?base|class(?:es)? components?|any types?|callbacks?|performance|latency|response times?|load(?:ing)? times?|page load|render(?:ing)? (?:time|speed)|bundle size|build time|memory (?:usage|footprint)|throughput|readab\w+|coupling|boilerplate|imports?|modules?|functions?|helpers?|naming|type (?:safety|annotations?|hints?)|schema design|folder structure|state management|orm|framework|library)\b`,
-    String.raw`성능|속도|로딩|응답 ?시간|번들|메모리 사용|중복|사용하지 않는|안 쓰는|레거시|가독성|구조|코드|컴포넌트|함수|클래스|모듈|컨트롤러|상수|하드코딩|로직|유틸|쿼리|상태 관리|패턴|의존 관계|any 타입|타입|콜백|계층|네이밍|폴더|라이브러리|프레임워크|orm|if-else`,
+    '성능|속도|로딩|응답 ?시간|번들|메모리 사용|중복|사용하지 않는|안 쓰는|레거시|가독성|구조|코드|컴포넌트|함수|클래스|모듈|컨트롤러|상수|하드코딩|로직|유틸|쿼리|상태 관리|패턴|의존 관계|any 타입|타입|콜백|계층|네이밍|폴더|라이브러리|프레임워크|orm|if-else',
   ),
 }
 

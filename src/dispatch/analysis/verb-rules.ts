@@ -68,7 +68,7 @@ export const VERB_RULES: readonly VerbRule[] = [
   {
     act: 'make',
     en: starts(
-      String.raw`add|build|create|implement|develop|make|introduce|support|allow|let|enable|integrate|connect|design|redesign|show|display|send|provide|put|limit|generate|expose|hook|wire|embed|include|store|notify|export|import|write|set ?up|prototype|scaffold|bootstrap|turn|hide|log|record|track|schedule|sync|validate|require|restrict|encrypt|paginate|sort|filter|highlight|start|i want (?:a|an|to be able)|we (?:need|want) (?:a|an|to be able)|i need (?:a|an)|there should be|users? should|admins? should|give (?:the )?(?:users?|admins?|people)|property-based|dark mode`,
+      'add|build|create|implement|develop|make|introduce|support|allow|let|enable|integrate|connect|design|redesign|show|display|send|provide|put|limit|generate|expose|hook|wire|embed|include|store|notify|export|import|write|set ?up|prototype|scaffold|bootstrap|turn|hide|log|record|track|schedule|sync|validate|require|restrict|encrypt|paginate|sort|filter|highlight|start|i want (?:a|an|to be able)|we (?:need|want) (?:a|an|to be able)|i need (?:a|an)|there should be|users? should|admins? should|give (?:the )?(?:users?|admins?|people)|property-based|dark mode',
     ),
     ko: ends(
       '추가|만들|만드|구현|개발|넣|붙여|연동|구축|지원|제공|적용|도입|보여|보내|생성|제작|작성|짜|써|달아|필요|되게|하게|있게|디자인|설계|기획|띄워|표시|노출|저장|받게|뜨게|나오게|올라오게|보강|채워|늘려|연결|있어야|좋겠|하자|해야|할 수',
