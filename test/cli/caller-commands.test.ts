@@ -13,6 +13,7 @@ import { taskIn, withEngine } from '../support/task-steps.ts'
 const LOOKS = [
   ...['task list', 'task show', 'task history', 'agent list', 'people list', 'people show', 'pipeline status'],
   ...['runs list', 'runs show', 'runs logs', 'inbox', 'escalation list', 'why', 'validate', 'diagram', 'simulate'],
+  'plan',
   ...['config check', 'audit verify', 'doctor', 'backup', 'message list', 'message show'],
   ...['settings list', 'settings show', 'settings check'],
 ]

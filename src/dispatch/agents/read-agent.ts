@@ -35,7 +35,8 @@ export function readAgent(path: string, text: string): AgentDefinition | FileFau
     const { line = 1, column = 1 } = fields.get(key) ?? {}
     return { path, line, column, problem }
   }
-  const name = one(read.value, 'name')
+  // OpenCode names an agent by its file alone.
+  const name = one(read.value, 'name') || (path.split('/').at(-1) ?? '').replace(/(?:\.agent)?\.md$/i, '').toLowerCase()
   if (!NAME.test(name))
     return fault('name', {
       ko: '이름은 소문자, 숫자, - 로 씁니다',

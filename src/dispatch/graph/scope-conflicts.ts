@@ -52,8 +52,8 @@ function meetInFolders(nodes: readonly Scoped[], meet: Meet): void {
       if (parts.length === 0) continue
       let at = root
       for (const [depth, part] of parts.entries()) {
-        let next = at.below.get(part)
-        if (next === undefined) at.below.set(part, (next = { below: new Map() }))
+        const next = at.below.get(part) ?? { below: new Map() }
+        at.below.set(part, next)
         at = next
         if (at.last !== undefined) meet(at.last, id, parts.slice(0, depth + 1).join('/'))
       }
