@@ -137,6 +137,10 @@ export const COMMAND_HELP = {
     ko: '요청 하나를 모든 팀이 차례로 처리해 승인 직전까지 진행합니다. 설정이 없으면 임시 git 저장소에서 모델 없는 리허설 에이전트로 실행합니다',
     en: 'run a request through all teams, up to the approval; without a configuration: in a scratch repository, with rehearsal agents that use no model',
   },
+  plan: {
+    ko: '요청을 분석해 어떤 에이전트가 어떤 순서로 무엇을 할지 보여 줍니다. 아무것도 실행하지 않습니다',
+    en: 'analyse a request and show which agents would do what, in which order; nothing is run',
+  },
   inbox: {
     ko: '내 결정을 기다리는 일과 최근 알림을 보여 줍니다',
     en: 'show what waits for your decision, and your recent notices',

@@ -64,6 +64,10 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
     .addArgument(argument('[request]', 'request', lang))
     .action(async (request, options) => (await import('./commands/run.ts')).run(request, { ...options, lang }))
 
+  storeCommand(root, 'plan', lang, ['mermaid', 'addAgent', 'removeAgent', 'serialise'])
+    .addArgument(argument('<request>', 'request', lang))
+    .action(async (request, options) => (await import('./commands/plan.ts')).plan(request, { ...options, lang }))
+
   storeCommand(root, 'inbox', lang).action(async (options) =>
     (await import('./commands/inbox.ts')).inbox({ ...options, lang }),
   )

@@ -15,7 +15,7 @@ import { type Violation, violation } from '../protocol/violation.ts'
 import { insideFolder } from './inside-folder.ts'
 import { readInput } from './read-input.ts'
 
-const BUILT_IN = fileURLToPath(new URL('../../prompts/', import.meta.url))
+export const BUILT_IN = fileURLToPath(new URL('../../prompts/', import.meta.url))
 
 /** The templates that come with the package, in both languages. */
 export async function builtInPrompts(): Promise<PromptTemplates> {

@@ -35,6 +35,7 @@ const LOOKS = [
     'diagram',
     'simulate',
   ],
+  'plan',
   ...['config check', 'audit verify', 'doctor', 'backup', 'message list', 'message show'],
   ...['settings list', 'settings show', 'settings check'],
 ]

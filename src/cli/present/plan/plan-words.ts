@@ -1,0 +1,24 @@
+import type { Localized } from '../../../protocol/lang.ts'
+
+export const INTENT_WORDS: Readonly<Record<string, Localized>> = {
+  feature: { ko: '신규 기능', en: 'new feature' },
+  bugfix: { ko: '버그 수정', en: 'bug fix' },
+  refactor: { ko: '리팩토링', en: 'refactoring' },
+  review: { ko: '코드 리뷰', en: 'code review' },
+  test: { ko: '테스트 작성', en: 'tests' },
+  investigation: { ko: '분석/조사', en: 'investigation' },
+  other: { ko: '기타', en: 'other' },
+}
+
+export const SIZE_WORDS: Readonly<Record<string, Localized>> = {
+  simple: { ko: '단순', en: 'simple' },
+  small: { ko: '소규모', en: 'small' },
+  medium: { ko: '중규모', en: 'medium' },
+  large: { ko: '대규모', en: 'large' },
+}
+
+export const MODE_WORDS: Readonly<Record<string, Localized>> = {
+  direct: { ko: 'executor 한 번', en: 'one executor' },
+  ralph: { ko: 'ralph (아직 없어 dispatch 로 계획)', en: 'ralph (does not exist yet: planned as dispatch)' },
+  dispatch: { ko: 'dispatch', en: 'dispatch' },
+}

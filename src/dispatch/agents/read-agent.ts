@@ -1,0 +1,122 @@
+import type { Localized } from '../../protocol/lang.ts'
+import { type FileFault, type Frontmatter, readFrontmatter } from '../frontmatter/read-frontmatter.ts'
+import { AGENT_KINDS, type AgentKind, type Tier, tierOf } from './agent-kinds.ts'
+
+/** One agent as its file defines it. */
+export interface AgentDefinition {
+  readonly name: string
+  readonly path: string
+  readonly description: string
+  readonly kind: AgentKind
+  readonly model: string
+  readonly tier: Tier
+  /** Null: all tools. */
+  readonly tools: readonly string[] | null
+  readonly disallowedTools: readonly string[]
+  readonly maxTurns: number | null
+  readonly skills: readonly string[]
+  /** Files that it may touch, as patterns; empty: it writes documents only. */
+  readonly scope: readonly string[]
+  readonly work: string
+  readonly criteria: readonly string[]
+  readonly output: string
+  readonly body: string
+}
+
+const NAME = /^[a-z0-9][a-z0-9._-]{0,63}$/
+const MAX_TURNS = 1_000
+
+/** An agent out of its Markdown file, or where the file is wrong. Fields that Baton does not know are ignored. */
+export function readAgent(path: string, text: string): AgentDefinition | FileFault {
+  const read = readFrontmatter(path, text)
+  if (!read.ok) return read.fault
+  const { fields, body } = read.value
+  const fault = (key: string, problem: Localized): FileFault => {
+    const { line = 1, column = 1 } = fields.get(key) ?? {}
+    return { path, line, column, problem }
+  }
+  // OpenCode names an agent by its file alone.
+  const name = one(read.value, 'name') || (path.split('/').at(-1) ?? '').replace(/(?:\.agent)?\.md$/i, '').toLowerCase()
+  if (!NAME.test(name))
+    return fault('name', {
+      ko: '이름은 소문자, 숫자, - 로 씁니다',
+      en: 'the name must be lower case letters, digits and -',
+    })
+  const description = one(read.value, 'description')
+  if (description === '')
+    return fault('description', { ko: 'description 이 없습니다', en: 'the description is missing' })
+  const turns = one(read.value, 'maxTurns')
+  if (turns !== '' && !(/^\d{1,4}$/.test(turns) && Number(turns) >= 1 && Number(turns) <= MAX_TURNS))
+    return fault('maxTurns', {
+      ko: 'maxTurns 는 1 에서 1000 사이의 정수입니다',
+      en: 'maxTurns must be an integer from 1 to 1000',
+    })
+  const given = one(read.value, 'kind')
+  const kind = given === '' ? guessKind(name, description) : AGENT_KINDS.find((known) => known === given)
+  if (kind === undefined)
+    return fault('kind', {
+      ko: `kind 는 ${AGENT_KINDS.join(', ')} 중 하나입니다`,
+      en: `kind must be one of ${AGENT_KINDS.join(', ')}`,
+    })
+  const model = one(read.value, 'model') || 'inherit'
+  return {
+    name,
+    path,
+    description,
+    kind,
+    model,
+    tier: tierOf(model),
+    tools: fields.has('tools') ? many(read.value, 'tools') : null,
+    disallowedTools: many(read.value, 'disallowedTools'),
+    maxTurns: turns === '' ? null : Number(turns),
+    skills: many(read.value, 'skills'),
+    scope: many(read.value, 'scope'),
+    work: section(body, /^#+ .*(?:할 일|task|what you do)/im) || description,
+    criteria: section(body, /^#+ .*(?:완료 기준|criteria|done when)/im)
+      .split('\n')
+      .flatMap((line) => /^\s*[-*]\s+(.+)$/.exec(line)?.[1] ?? []),
+    output: section(body, /^#+ .*(?:산출물|output)/im),
+    body,
+  }
+}
+
+const one = ({ fields }: Frontmatter, key: string): string => {
+  const value = fields.get(key)?.value ?? ''
+  return typeof value === 'string' ? value : value.join(', ')
+}
+
+/** A list, or one line with commas as Claude Code writes tools. */
+const many = ({ fields }: Frontmatter, key: string): readonly string[] => {
+  const value = fields.get(key)?.value ?? []
+  return typeof value === 'string'
+    ? value
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+    : value
+}
+
+function section(body: string, heading: RegExp): string {
+  const found = heading.exec(body)
+  if (!found) return ''
+  const rest = body.slice(found.index).split('\n').slice(1)
+  const end = rest.findIndex((line) => /^#+\s/.test(line))
+  return rest
+    .slice(0, end < 0 ? rest.length : end)
+    .join('\n')
+    .trim()
+}
+
+/** Agents of other tools have no kind: their name and description tell. */
+function guessKind(name: string, description: string): AgentKind {
+  const text = `${name} ${description}`.toLowerCase()
+  const found = GUESSES.find(([, words]) => words.test(name)) ?? GUESSES.find(([, words]) => words.test(text))
+  return found?.[0] ?? 'implementation'
+}
+
+const GUESSES: readonly (readonly [AgentKind, RegExp])[] = [
+  ['verification', /review|test|qa|audit|verif|architect|검토|검증|테스트/],
+  ['analysis', /research|analy|explor|investigat|조사|분석/],
+  ['design', /plan|design|product|\bpm\b|설계|기획|계획/],
+  ['data', /dba|database|schema|migration|데이터베이스|스키마/],
+]

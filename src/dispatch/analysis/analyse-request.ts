@@ -1,0 +1,28 @@
+import type { MatchedSkill } from '../skills/match-skill.ts'
+import { matchSkill } from '../skills/match-skill.ts'
+import type { Skill } from '../skills/skill.ts'
+import type { Analysis } from './analysis.ts'
+import { judgeIntent } from './judge-intent.ts'
+import { judgeMode } from './judge-mode.ts'
+import { judgeSize } from './judge-size.ts'
+import { readRequest } from './read-request.ts'
+
+/** Intent, size, skill and mode of a request by rules, with the reason for each. */
+export function analyseRequest(text: string, skills: readonly Skill[]): Analysis {
+  const request = readRequest(text)
+  const { intent, reason, onePlace } = judgeIntent(request)
+  const skill = onePlace ? NO_SKILL : matchSkill(request, intent, skills)
+  const size = judgeSize(request, { intent, onePlace, skill: skill.chosen?.name })
+  const mode = judgeMode(request, { intent, size: size.size })
+  return {
+    intent,
+    size: size.size,
+    mode: mode.mode,
+    // The workflow of a skill is one part of large work, not the whole of it.
+    skill: size.size === 'large' ? { refused: skill.refused } : skill,
+    reasons: [reason, size.reason, mode.reason],
+    leftAlone: request.leftAlone,
+  }
+}
+
+const NO_SKILL: MatchedSkill = { refused: [] }

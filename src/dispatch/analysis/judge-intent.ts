@@ -1,0 +1,158 @@
+import type { Localized } from '../../protocol/lang.ts'
+import type { Intent, Reason } from './analysis.ts'
+import { CODE, DOCS, ONE_PLACE, PRODUCT_REVIEW, SYMPTOM, TESTS, UPKEEP, type WordRule } from './object-rules.ts'
+import type { ReadRequest } from './read-request.ts'
+import { type Act, actOf } from './verb-rules.ts'
+
+export interface JudgedIntent {
+  readonly intent: Intent
+  readonly reason: Reason
+  /** A text or a value in one place: the size follows from it. */
+  readonly onePlace: boolean
+}
+
+/** The main verb says what is asked for; where it says little, its object; without a verb, what is described. */
+export function judgeIntent(request: ReadRequest): JudgedIntent {
+  const { text, clauses, onlyLook, asks } = request
+  const found = (rule: WordRule, where = text) => rule.words.exec(where)?.[0]
+  const judged = (intent: Intent, rule: Localized, words: string, onePlace = false): JudgedIntent => ({
+    intent,
+    reason: { about: 'intent', rule, words },
+    onePlace,
+  })
+  if (onlyLook) return judged('investigation', SAYS.onlyLook, onlyLook)
+  const place = found(ONE_PLACE)
+  const main = mainAct(clauses, text)
+  const symptom = found(SYMPTOM)
+  if (!main) return withoutVerb()
+  const { act, words, clause } = main
+  if (place && (act === 'change' || act === 'repair' || act === 'operate' || act === 'make' || act === 'reshape'))
+    return judged(isRename(place) ? 'refactor' : 'other', ONE_PLACE.say, place, true)
+  switch (act) {
+    case 'look':
+      return judged('investigation', SAYS.look, words)
+    case 'judge':
+      return judged('review', SAYS.judge, words)
+    case 'check':
+      return judged('test', SAYS.check, words)
+    case 'repair':
+      return found(DOCS, clause) && !symptom ? judged('other', DOCS.say, words) : judged('bugfix', SAYS.repair, words)
+    case 'reshape':
+      return found(DOCS, clause) ? judged('other', DOCS.say, words) : judged('refactor', SAYS.reshape, words)
+    case 'operate':
+      if (/^move|옮겨/.test(words) && found(CODE, clause) && !found(UPKEEP, clause))
+        return judged('refactor', CODE.say, words)
+      return found(TESTS, clause) && !found(UPKEEP, clause)
+        ? judged('test', TESTS.say, words)
+        : judged('other', SAYS.operate, words)
+    case 'make':
+      return byObject('feature')
+    case 'change':
+      return byObject('change')
+  }
+
+  /** The object is looked for in the clause of the verb first: "the module has no tests, add some". */
+  function byObject(otherwise: 'feature' | 'change'): JudgedIntent {
+    const where = objectOf(clause, clauses)
+    if (otherwise === 'change' && symptom) return judged('bugfix', SYMPTOM.say, symptom)
+    const tests = found(TESTS, where)
+    if (tests) return judged('test', TESTS.say, tests)
+    for (const rule of [DOCS, UPKEEP]) {
+      const words = found(rule, where)
+      if (words) return judged('other', rule.say, words)
+    }
+    if (otherwise === 'feature') return judged('feature', SAYS.make, main?.words ?? '')
+    const code = found(CODE, where) ?? found(CODE)
+    if (code) return judged('refactor', CODE.say, code)
+    return judged('feature', SAYS.change, main?.words ?? '')
+  }
+
+  function withoutVerb(): JudgedIntent {
+    if (/\breviews?\b|리뷰|검토/.test(text) && !PRODUCT_REVIEW.test(text)) return judged('review', SAYS.judge, 'review')
+    if (asks || QUESTION.test(text)) return judged('investigation', SAYS.look, '?')
+    if (symptom) return judged('bugfix', SYMPTOM.say, symptom)
+    const state = WISH.test(text) ? null : STATEMENT.exec(text)
+    if (state) return judged('bugfix', SAYS.state, state[0].slice(0, 60))
+    for (const [rule, intent] of [
+      [TESTS, 'test'],
+      [DOCS, 'other'],
+      [UPKEEP, 'other'],
+    ] as const) {
+      const words = found(rule)
+      if (words) return judged(intent, rule.say, words)
+    }
+    const refactoring = /\b(?:refactor\w*|clean-?up|migration)\b|리팩토링|최적화/.exec(text)
+    if (refactoring) return judged('refactor', SAYS.reshape, refactoring[0])
+    return clauses.length === 0 ? judged('other', SAYS.nothing, '') : judged('feature', SAYS.thing, clauses[0] ?? '')
+  }
+}
+
+const isRename = (words: string) =>
+  /^rename|변수|함수|메서드|클래스|이름/.test(words) &&
+  !/문구|제목|\b(?:button|label|tab|menu|page|title|link|heading|section)\b/.test(words)
+
+/** Korean question words; English ones begin the sentence and count as verbs. */
+const QUESTION = /어디|어떻게|얼마나|언제부터|무슨 (?:뜻|의미)|왜 /
+
+const WISH = /\b(?:should|must|shall|needs?|want|wants|would like|wish)\b|필요|싶|원해|좋겠|해야/
+
+/** A sentence that says how things are, and asks for nothing: it is a complaint. */
+const STATEMENT =
+  /^(?:the|our|my|this|that|these|some|when|whenever|after|since|if|i|we|users?|customers?|people|it|every|[a-z]+ing) .*\b(?:is|are|was|were|has|have|gets?|see|[a-z]{3,}s)\b.*|[가-힣]+(?:니다|요|아|어|해|네|함|됨|음|짐)(?=[.\s]*$)/
+
+/** "Add some", "write it": the thing itself stands before. */
+const objectOf = (clause: string, clauses: readonly string[]) =>
+  /^\S+ (?:some|it|them|one|more)\b/.test(clause) || clause.split(/\s+/).length <= 2 ? clauses.join(' ') : clause
+
+interface MainAct {
+  readonly act: Act
+  readonly words: string
+  readonly clause: string
+}
+
+const CHANGES: readonly Act[] = ['repair', 'reshape', 'make', 'change']
+
+/**
+ * The first act counts, but looking is only the way to what follows ("find out why and fix it"), and a reviewed
+ * product is not reviewed code.
+ */
+function mainAct(clauses: readonly string[], text: string): MainAct | undefined {
+  const acts = clauses.flatMap((clause, at) => {
+    const found = isListed(clause) && at < clauses.length - 1 ? undefined : actOf(clause)
+    return found === undefined || isProductReview(found.act, clause) ? [] : [{ ...found, clause }]
+  })
+  const symptom = SYMPTOM.words.test(text)
+  const repair = acts.find(({ act }) => act === 'repair')
+  const [first] = acts
+  if (first === undefined) return undefined
+  if (repair && (first.act === 'look' || symptom) && first.act !== 'judge') return repair
+  const judge = acts.find(({ act }) => act === 'judge')
+  if (first.act === 'look' && judge) return judge
+  if (first.act === 'look') return acts.find(({ act, clause }) => CHANGES.includes(act) && !isReport(clause)) ?? first
+  if (first.act === 'judge' && symptom && /확인/.test(first.clause)) return { ...first, act: 'repair' }
+  return first
+}
+
+/** A bare noun between commas: a member of a list, though a verb can be made of it ("등록, 수정, 삭제"). */
+const isListed = (clause: string) => /^[가-힣]+$/.test(clause) && !/[줘요다세라자]$/.test(clause)
+
+const isProductReview = (act: Act, clause: string) => act === 'judge' && PRODUCT_REVIEW.test(clause)
+
+/** What an investigation hands over is not a change. */
+const isReport = (clause: string) =>
+  /\b(?:report|findings|summary|recommend\w*|write ?up|comparison|list)\b|보고서|비교표|정리|문서|요약/.test(clause)
+
+const SAYS = {
+  onlyLook: { ko: '아무것도 바꾸지 말라고 함', en: 'nothing shall be changed' },
+  look: { ko: '답이나 원인을 묻는 동사', en: 'a verb that asks for an answer' },
+  judge: { ko: '코드에 대한 판단을 요청', en: 'asks for a judgement on code' },
+  check: { ko: '테스트를 요청하는 동사', en: 'a verb that asks for tests' },
+  repair: { ko: '고치라는 동사', en: 'a verb that asks for a repair' },
+  reshape: { ko: '동작은 두고 코드를 바꾸는 동사', en: 'a verb that reshapes code' },
+  operate: { ko: '문서·설정·배포의 동사', en: 'a verb of documents, settings or deployment' },
+  state: { ko: '요청 없이 현재 상태만 설명', en: 'describes how things are, and asks for nothing' },
+  make: { ko: '새로 만드는 동사', en: 'a verb that makes something new' },
+  change: { ko: '동작을 바꾸는 동사', en: 'a verb that changes behaviour' },
+  thing: { ko: '동사 없이 새로운 것만 적음', en: 'names a new thing, without a verb' },
+  nothing: { ko: '해당하는 규칙 없음', en: 'no rule holds' },
+} as const satisfies Record<string, Localized>

@@ -1,0 +1,107 @@
+import type { Localized } from '../../protocol/lang.ts'
+import type { Intent, Reason, Size } from './analysis.ts'
+import { DESIGN } from './judge-mode.ts'
+import type { ReadRequest } from './read-request.ts'
+import {
+  BROAD,
+  EXCHANGE,
+  FOUNDATION,
+  FROM_SCRATCH,
+  LAYERS,
+  PRODUCT,
+  SIZE_SAYS as SAYS,
+  SEVERAL,
+  SUITE,
+  WHOLE,
+} from './size-rules.ts'
+
+interface SizeFacts {
+  readonly intent: Intent
+  readonly onePlace: boolean
+  /** The skill that matched: its workflow has several specialists. */
+  readonly skill: string | undefined
+}
+
+interface Judged {
+  readonly size: Size
+  readonly reason: Reason
+}
+
+/** The first rule that holds decides, from the certain ones to "small". */
+export function judgeSize({ text }: ReadRequest, facts: SizeFacts): Judged {
+  const { intent, onePlace, skill } = facts
+  const say = (size: Size, rule: Localized, words: string): Judged => ({ size, reason: { about: 'size', rule, words } })
+  const hit = (pattern: RegExp) => pattern.exec(text)?.[0].trim()
+  const layers = Object.entries(LAYERS).filter(([, words]) => words.test(text))
+  const named = layers.map(([name]) => name).join(', ')
+  const parts = listLength(text)
+  if (onePlace) return say('simple', SAYS.onePlace, '')
+  const builds = intent === 'feature' || intent === 'refactor' || intent === 'other'
+
+  const [product, scratch, foundation] = [hit(PRODUCT), hit(FROM_SCRATCH), hit(FOUNDATION)]
+  if (foundation && builds) return say('large', SAYS.foundation, foundation)
+  if (intent === 'feature') {
+    if (scratch) return say('large', SAYS.scratch, scratch)
+    if (product && !EXTENDS.test(text)) return say('large', SAYS.product, product)
+    if (layers.length >= 4 && parts >= 3) return say('large', SAYS.parts, named)
+  }
+
+  const [whole, broad, exchange, suite, several] = [hit(WHOLE), hit(BROAD), hit(EXCHANGE), hit(SUITE), hit(SEVERAL)]
+  if (skill) return say('medium', SAYS.skill, skill)
+  switch (intent) {
+    case 'feature':
+      if (DESIGN.test(text)) return say('medium', SAYS.design, hit(DESIGN) ?? '')
+      if (broad && !ONE_ELEMENT.test(text)) return say('medium', SAYS.broad, broad)
+      if (isSeveralLayers()) return say('medium', SAYS.layers, named)
+      break
+    case 'refactor':
+      if (whole) return say('medium', SAYS.whole, whole)
+      if (exchange && !ONE_FUNCTION.test(text)) return say('medium', SAYS.exchange, exchange)
+      if (/architect|아키텍처/.test(text)) return say('medium', SAYS.whole, hit(/architect\w*|아키텍처/) ?? '')
+      break
+    case 'test':
+      if (suite ?? whole) return say('medium', suite ? SAYS.suite : SAYS.whole, suite ?? whole ?? '')
+      break
+    case 'review':
+    case 'investigation':
+      if (whole && !/^(?:all|every)\b|^(?:모든|모두)/.test(whole)) return say('medium', SAYS.whole, whole)
+      if (several && intent === 'investigation') return say('medium', SAYS.several, several)
+      break
+    case 'bugfix':
+      if (layers.length >= 2 && (parts >= 3 || serviceCount(text) >= 2)) return say('medium', SAYS.layers, named)
+      break
+    case 'other':
+      if (parts >= 3 && LAYERS.run?.test(text)) return say('medium', SAYS.parts, hit(LAYERS.run) ?? '')
+      break
+  }
+  return say('small', SAYS.otherwise, '')
+
+  function isSeveralLayers(): boolean {
+    const built = ['ui', 'api', 'data', 'mobile', 'model'].filter((name) => LAYERS[name]?.test(text))
+    return built.length >= 2 && JOINS.test(text) && !ONE_ELEMENT.test(text)
+  }
+}
+
+/** "A page and its API": both are to be made. */
+const JOINS =
+  /\b(?:and|both|including|plus|with|that|into|as well as)\b|랑|이랑|하고|까지|[와과] |도 |둘 다|,|으로 하고|원본|서빙/
+
+/** Something is added to a product that exists. */
+const EXTENDS = /\b(?:to|in|into|on) (?:the|our|this|my|an existing) |에 \S+.{0,30}(?:추가|넣|붙)|에서 /
+
+/** One part of a screen or of an API, however broad the word beside it. */
+const ONE_ELEMENT =
+  /\b(?:a|an|one|the|single) (?:\S+ )?(?:button|link|toggle|banner|icon|tooltip|column|field|flag|option|endpoint|component|checkbox|spinner|badge|footer|header|script|filter|dropdown|menu item|label|placeholder|shortcut)\b|버튼|링크|토글|배너|아이콘|툴팁|컬럼|필드|옵션|체크박스|뱃지|필터|컴포넌트 하나|스크립트|드롭다운|자동완성/
+
+const ONE_FUNCTION =
+  /\b(?:if-else|conditional|switch statement|loop|function|method|variable|helper)\b|if-else|함수 하나|변수|반복문|조건문/
+
+/** Members of the longest enumeration: "a, b, c and d" has four. */
+function listLength(text: string): number {
+  const runs = text
+    .split(/[.;!?\n]/)
+    .map((part) => part.split(/,|·|\band\b|\bor\b|\/(?=\s)| 및 | 그리고 |(?<=[가-힣])(?:이랑|랑|와|과) /).length)
+  return Math.max(...runs)
+}
+
+const serviceCount = (text: string) => (text.match(/\bservices?\b|서비스|서버|모듈/g) ?? []).length

@@ -1,0 +1,76 @@
+/** A request as the rules read it. */
+export interface ReadRequest {
+  /** Lower case, without what is a name, a quotation or to be left alone. */
+  readonly text: string
+  /** The same with its capital letters. */
+  readonly cased: string
+  /** Its clauses in order, split where a new verb can begin. */
+  readonly clauses: readonly string[]
+  /** What the person said to leave alone. */
+  readonly leftAlone: readonly string[]
+  /** "Do not fix it yet": the words that forbid every change. */
+  readonly onlyLook: string
+  /** It ends with a question mark. */
+  readonly asks: boolean
+}
+
+const MAX = 20_000
+
+/** Takes out what is not the work, so that no later rule has to think of it. */
+export function readRequest(request: string): ReadRequest {
+  const plain = request
+    .slice(0, MAX)
+    .normalize('NFC')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+  const onlyLook = ONLY_LOOK.exec(plain)?.[0] ?? ''
+  const leftAlone: string[] = []
+  let text = onlyLook === '' ? plain : plain.replace(onlyLook, ' ')
+  for (const pattern of LEFT_ALONE)
+    text = text.replace(pattern, (whole: string) => {
+      leftAlone.push(whole.trim())
+      return ', '
+    })
+  for (const pattern of NAMES) text = text.replace(pattern, ' … ')
+  const cased = text.trim()
+  text = cased.toLowerCase()
+  return { text, cased, clauses: clausesOf(text), leftAlone, onlyLook: onlyLook.trim(), asks: /\?[\s"')]*$/.test(text) }
+}
+
+/** Everything is to stay as it is, not one part of it. */
+const ONLY_LOOK =
+  /(?:do not|don't|without) (?:chang|fix|modify|touch|edit)\w*(?: (?:anything|it|them|yet|any ?thing yet|the code|any code))+|no (?:fix|change|code change)s? (?:is |are )?(?:needed|required|yet)|(?<![은는을를] )(?:아직 )?(?:고치|수정하|변경하|바꾸|건드리)지(?:는|도)? (?:말고|않아도|마)(?=[\s.,!]|$)(?! ?\S+[을를] )|(?:수정|변경)(?:은|는)? (?:하지|필요)[^.,]{0,6}(?:말고|없|마)|원인만/i
+
+const SOME = String.raw`(?:(?!\b(?:and|but|just|only|then)\b)[^\s,.;]+ ?){1,5}?`
+const LEFT_ALONE = [
+  new RegExp(
+    String.raw`\b(?:leave|keep) ${SOME}(?:alone|as(?: it| they)? (?:is|are)|untouched|unchanged|intact)\b`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b(?:without|not) (?:touching|changing|modifying|breaking|affecting|altering) ${SOME}(?=$|[,.;]| and | but )`,
+    'gi',
+  ),
+  new RegExp(String.raw`\b(?:do not|don't|never) (?:touch|change|modify|alter) ${SOME}(?=$|[,.;]| and | but )`, 'gi'),
+  /\b(?:except(?: for)?|apart from|other than|excluding|not (?:about|for)) [^,.;]+/gi,
+  /[^\s,.]+(?: [^\s,.]+)?(?:은|는|을|를)? (?:절대 )?(?:건드리|수정하|바꾸|변경하|고치|손대)지 ?(?:말고|말아|않고|마)[^\s,.]*/g,
+  /[^\s,.]+(?: (?:쪽|부분|코드|기능|화면|페이지))?(?:은|는|을|를) (?:그대로|가만히) (?:두|놔|유지)[^\s,.]*/g,
+  /[^\s,.]+(?:은|는|을|를)? (?:제외하고|빼고|말고)(?=[\s,])/g,
+]
+
+/** Quotations, and words that are only somebody's name for a thing. */
+const NAMES = [
+  /"[^"\n]{1,200}"|`[^`\n]{1,200}`|'[^'\n]{2,200}'(?![a-z])/g,
+  /(?<=\b(?:called|named|labell?ed|titled) )[\w.-]+/gi,
+  /\S+?(?:이)?라는 (?:이름의 )?/g,
+]
+
+/**
+ * English: the verb comes first, so a clause begins after a full stop, a comma, "and", "then". Korean: the verb comes
+ * last, so a clause ends with a connective ending.
+ */
+const clausesOf = (text: string): string[] =>
+  text
+    .split(/[.!;:](?=\s|$)|\?|[,\n]|\b(?:and|then|but|so|also)\b|(?<=(?:아|어|해)서|[가-힣]고|는데|니까|지만)\s/)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))

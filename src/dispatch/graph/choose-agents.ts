@@ -1,0 +1,84 @@
+import type { AgentDefinition } from '../agents/read-agent.ts'
+import type { Analysis } from '../analysis/analysis.ts'
+import { DESIGN } from '../analysis/judge-mode.ts'
+import { LAYERS } from '../analysis/size-rules.ts'
+import type { Skill } from '../skills/skill.ts'
+
+/** Which specialists a request needs, by name. Only agents that are there are chosen. */
+export function chooseAgents(
+  request: string,
+  analysis: Analysis,
+  { agents, skills }: { readonly agents: ReadonlyMap<string, AgentDefinition>; readonly skills: readonly Skill[] },
+): readonly string[] {
+  const text = request.toLowerCase()
+  const skill = skills.find(({ name }) => name === analysis.skill.chosen?.name)
+  const named = [...agents.keys()].filter(
+    (name) => new RegExp(`(?<![\\w-])@?${name}(?![\\w-])`).test(text) && name.length > 3,
+  )
+  const wanted = skill ? namesIn(skill.body, agents) : byIntent(text, analysis)
+  const chosen = (wanted.length === 0 ? byIntent(text, analysis) : wanted).filter((name) => agents.has(name))
+  return [...new Set([...chosen, ...(analysis.size === 'simple' ? [] : named.filter((name) => !isCommonWord(name)))])]
+}
+
+/** Names of built-in agents that are words of everyday requests. */
+const isCommonWord = (name: string) =>
+  ['frontend', 'backend', 'architect', 'designer', 'planner', 'analyst', 'researcher'].includes(name)
+
+/** Agents that a skill names in its steps, in their order. */
+function namesIn(body: string, agents: ReadonlyMap<string, AgentDefinition>): readonly string[] {
+  const steps = body.split('\n').flatMap((line) => /^\s*\d+\.\s+([^:]+):/.exec(line)?.[1] ?? [])
+  return steps.flatMap((step) => step.split(/[,+]/).map((name) => name.trim())).filter((name) => agents.has(name))
+}
+
+function byIntent(text: string, { intent, size }: Analysis): readonly string[] {
+  const builders = buildersOf(text, size)
+  const [first = 'backend'] = builders
+  const isMedium = size === 'medium'
+  if (size === 'simple') return ['executor']
+  if (size === 'large')
+    return [
+      'researcher',
+      'analyst',
+      ...(LAYERS.plan?.test(text) ? ['pm'] : []),
+      'planner',
+      ...(DESIGN.test(text) ? ['designer'] : []),
+      ...builders,
+      'unit-tester',
+      'code-reviewer',
+      'architect',
+    ]
+  switch (intent) {
+    case 'review':
+      return isMedium ? ['researcher', 'code-reviewer', 'architect'] : ['code-reviewer']
+    case 'test':
+      return isMedium ? ['planner', 'unit-tester', 'integration-tester'] : ['unit-tester']
+    case 'investigation':
+      return isMedium ? ['researcher', 'analyst', 'architect'] : ['researcher']
+    case 'other':
+      return isMedium ? ['planner', 'executor', 'code-reviewer'] : ['executor']
+    case 'bugfix':
+      return isMedium ? ['researcher', ...builders.slice(0, 2), 'unit-tester', 'code-reviewer'] : [first, 'unit-tester']
+    case 'refactor':
+    case 'feature':
+      if (!isMedium) return [first, 'unit-tester']
+      return [
+        DESIGN.test(text) ? 'designer' : 'planner',
+        ...builders.slice(0, 2),
+        'unit-tester',
+        /architect|아키텍처/.test(text) ? 'architect' : 'code-reviewer',
+      ]
+  }
+}
+
+/** Who builds the layers that a request names. Large work needs the usual three. */
+function buildersOf(text: string, size: Analysis['size']): readonly string[] {
+  const has = (...names: readonly string[]) => names.some((name) => LAYERS[name]?.test(text))
+  const needs = {
+    dba: has('data') || size === 'large',
+    frontend: has('ui', 'mobile') || DESIGN.test(text) || size === 'large',
+    backend: has('api', 'access', 'money', 'notice') || size === 'large',
+    'ai-server': has('model'),
+  }
+  const named = Object.entries(needs).flatMap(([name, isNeeded]) => (isNeeded ? [name] : []))
+  return named.length === 0 ? ['backend'] : named.includes('dba') && named.length === 1 ? ['dba', 'backend'] : named
+}

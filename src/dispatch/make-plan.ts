@@ -1,0 +1,66 @@
+import { type GivenFile, gatherAgents } from './agents/gather-agents.ts'
+import type { AgentDefinition } from './agents/read-agent.ts'
+import { analyseRequest } from './analysis/analyse-request.ts'
+import type { Analysis } from './analysis/analysis.ts'
+import type { FileFault } from './frontmatter/read-frontmatter.ts'
+import { buildGraph, type Serialised, type TaskGraph } from './graph/build-graph.ts'
+import { chooseAgents } from './graph/choose-agents.ts'
+import { gatherSkills } from './skills/gather-skills.ts'
+
+export interface PlanInput {
+  readonly request: string
+  /** Agent and skill files, the built-in ones first. */
+  readonly agentFiles: readonly GivenFile[]
+  readonly skillFiles: readonly GivenFile[]
+  /** Paths of the repository. */
+  readonly files: readonly string[]
+  readonly edits: PlanEdits
+}
+
+/** What a person changes in a graph; it is then built anew. */
+export interface PlanEdits {
+  readonly add: readonly string[]
+  readonly remove: readonly string[]
+  readonly serialise: readonly Serialised[]
+}
+
+export interface DispatchPlan {
+  readonly request: string
+  readonly analysis: Analysis
+  readonly agents: readonly AgentDefinition[]
+  readonly graph: TaskGraph
+  /** Three or more agents need a person's yes. */
+  readonly needsYes: boolean
+  /** Files of agents and skills that were left out. */
+  readonly faults: readonly FileFault[]
+  /** Agents that an edit names and that are not there. */
+  readonly unknown: readonly string[]
+  readonly known: readonly string[]
+}
+
+const ASKED_FROM = 3
+
+/** From a sentence to a graph of specialists. Nothing is run. */
+export function makePlan({ request, agentFiles, skillFiles, files, edits }: PlanInput): DispatchPlan {
+  const gathered = gatherAgents(agentFiles)
+  const { skills, faults } = gatherSkills(skillFiles)
+  const analysis = analyseRequest(request, skills)
+  const chosen = chooseAgents(request, analysis, { agents: gathered.agents, skills })
+  const names = [...new Set([...chosen, ...edits.add])].filter((name) => !edits.remove.includes(name))
+  const agents = names.flatMap((name) => gathered.agents.get(name) ?? [])
+  const named = [...edits.add, ...edits.remove, ...edits.serialise.flat()]
+  return {
+    request,
+    analysis,
+    agents,
+    graph: buildGraph(
+      agents.map(({ name, kind, scope }) => ({ id: name, kind, scope })),
+      files,
+      edits.serialise,
+    ),
+    needsYes: agents.length >= ASKED_FROM,
+    faults: [...gathered.faults, ...faults],
+    unknown: named.filter((name) => !gathered.agents.has(name)),
+    known: [...gathered.agents.keys()],
+  }
+}

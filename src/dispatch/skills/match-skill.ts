@@ -1,0 +1,98 @@
+import type { Localized } from '../../protocol/lang.ts'
+import type { Intent } from '../analysis/analysis.ts'
+import type { ReadRequest } from '../analysis/read-request.ts'
+import { parametersOf } from './parameters-of.ts'
+import type { Skill } from './skill.ts'
+
+export interface ChosenSkill {
+  readonly name: string
+  readonly words: string
+  readonly parameters: Readonly<Record<string, string>>
+  /** Asked before the work begins. */
+  readonly prerequisites: readonly string[]
+}
+
+/** A skill whose word is in the request although it is not the work. */
+export interface RefusedSkill {
+  readonly name: string
+  readonly words: string
+  readonly why: Localized
+}
+
+export interface MatchedSkill {
+  readonly chosen?: ChosenSkill
+  readonly refused: readonly RefusedSkill[]
+}
+
+/** Keywords first, then every reason not to trigger. Of several, the one with the earliest keyword that is left. */
+export function matchSkill(request: ReadRequest, intent: Intent, skills: readonly Skill[]): MatchedSkill {
+  const refused: RefusedSkill[] = []
+  let first: { readonly at: number; readonly chosen: ChosenSkill } | undefined
+  for (const skill of skills) {
+    const found = skill.keywords.flatMap((keyword) => placesOf(keyword, request.text))
+    const [word] = found
+    const alone = skill.keywords.find((keyword) =>
+      request.leftAlone.some((part) => placesOf(keyword, part.toLowerCase()).length > 0),
+    )
+    const refuse = (why: Localized, words = word?.words ?? alone ?? '') =>
+      refused.push({ name: skill.name, words, why })
+    if (word === undefined) {
+      if (alone !== undefined) refuse(SAYS.leftAlone)
+      continue
+    }
+    const parameters = parametersOf(request, word.words)
+    const unless = skill.unless.find((phrase) => placesOf(phrase, request.text).length > 0)
+    const work = found.find((one) => !isPlace(request.text, one))
+    if (!skill.intents.includes(intent)) refuse(SAYS.intent)
+    else if (unless !== undefined) refuse(SAYS.unless, unless)
+    else if (work === undefined) refuse(SAYS.place)
+    else if (skill.needs.some((need) => parameters[need] === undefined)) refuse(SAYS.needs)
+    else if (first === undefined || work.at < first.at) {
+      const { name, prerequisites } = skill
+      first = { at: work.at, chosen: { name, words: work.words, parameters, prerequisites } }
+    }
+  }
+  return first === undefined ? { refused } : { chosen: first.chosen, refused }
+}
+
+interface Place {
+  readonly at: number
+  readonly words: string
+}
+
+/** Where a keyword stands. Latin words count whole, Korean ones also with a particle. `a + b` needs every part. */
+function placesOf(keyword: string, text: string): readonly Place[] {
+  const parts = keyword.toLowerCase().split(/\s*\+\s*/)
+  const places = parts.map((part) => {
+    const source = part.replace(/[.*?^${}()|[\]\\]/g, '\\$&').replace(/[\s-]+/g, '[\\s-]?')
+    const edge = /^[\w\s-]+$/.test(part) ? `(?<![a-z0-9_])${source}(?:s|ing|d)?(?![a-z0-9_])` : source
+    return [...text.matchAll(new RegExp(edge, 'g'))].map((found) => ({ at: found.index, words: found[0] }))
+  })
+  return places.every((one) => one.length > 0) ? places.flat().toSorted((one, other) => one.at - other.at) : []
+}
+
+/** "To the login page", "로그인 화면에": the word says where something else is made. */
+function isPlace(text: string, { at, words }: Place): boolean {
+  const before = text.slice(Math.max(0, at - 40), at)
+  const after = text.slice(at + words.length, at + words.length + 16)
+  return (
+    (/\b(?:to|on|in|of|from|at|inside|above|below|after|before|until|during|under|near|when|for) (?:(?:the|our|this|every|each|my|your|their|a|all)\s)?(?:[\w-]+ )?$/.test(
+      before,
+    ) &&
+      /^(?:'s)?(?: ?(?:page|screen|form|button|view|endpoint|list|table|module|dialog|flow|step|tab|error|attempts?|history))?(?:$|[\s,.;])/.test(
+        after,
+      ) &&
+      !/\b(?:for|with|in) $/.test(before)) ||
+    /^ ?(?:화면|페이지|버튼|폼|창|api|서버|모듈|글|상세|탭|이력|시도|실패)?(?:에(?!게)|에서|의|에는|엔|한 |된 |하면|하지|후|전에| 후| 전| 시 | 없이)/.test(
+      after,
+    )
+  )
+}
+
+const SAYS = {
+  leftAlone: { ko: '건드리지 말라고 한 부분', en: 'the request says to leave it alone' },
+  intent: { ko: '이 스킬이 다루는 의도가 아님', en: 'not an intent that this skill is for' },
+  unless: { ko: '스킬이 제외하는 표현', en: 'a phrase that this skill excludes' },
+  place: { ko: '만드는 대상이 아니라 위치', en: 'it says where, not what' },
+  needs: { ko: '필요한 이름(리소스·외부 서비스)이 없음', en: 'the name of a resource or service is missing' },
+} as const satisfies Record<string, Localized>

@@ -1,0 +1,33 @@
+import type { ReadRequest } from '../analysis/read-request.ts'
+
+/** What a request says for the parameters of skills: a resource, an outside service. */
+export function parametersOf({ text, cased }: ReadRequest, keyword: string): Readonly<Record<string, string>> {
+  const service = serviceIn(text, cased)
+  const resource = resourceIn(text, keyword)
+  return { ...(service !== undefined && { service }), ...(resource !== undefined && { resource }) }
+}
+
+/** Names that are written in Hangul or in lower case; other services are known by their capital letter. */
+const KNOWN =
+  /\b(?:stripe|paypal|slack|discord|telegram|twilio|sendgrid|mailchimp|hubspot|salesforce|zendesk|jira|notion|github|gitlab|google(?: \w+)?|facebook|apple pay|aws s3|firebase|supabase|openai|shopify|square|dropbox|zoom|trello|asana|segment|sentry|datadog|algolia|elasticsearch)\b|토스(?:페이먼츠)?|카카오(?:톡|페이|맵)?|네이버(?:페이|지도)?|슬랙|지라|구글(?: ?(?:캘린더|드라이브|시트|맵|애널리틱스))?|페이팔|스트라이프|페이스북|인스타그램|아임포트|포트원|노션|깃허브|디스코드|텔레그램|쿠팡|배민|공공데이터|우체국|택배사?|pg사|은행|국세청|세일즈포스|줌|에어테이블/
+
+const CAPITAL =
+  /(?<=\S\s)(?!(?:API|CRUD|UI|UX|JWT|REST|SQL|DB|CLI|CSV|JSON|PDF|PR|CI|OAuth|SSO|TOTP|HTTP|URL|I)\b)[A-Z][A-Za-z]*[a-z][A-Za-z]*(?: [A-Z][a-z]+)?/
+
+const serviceIn = (text: string, cased: string) =>
+  KNOWN.exec(text)?.[0] ??
+  CAPITAL.exec(cased)?.[0] ??
+  /(\S+) (?:외부 )?(?:api|오픈 ?api)(?:와|랑|를|을)? /.exec(text)?.[1]
+
+/** Korean: the word before the keyword. English: after "for", the object of "list, create", or before the keyword. */
+function resourceIn(text: string, keyword: string): string | undefined {
+  const at = text.indexOf(keyword)
+  const before = text.slice(0, at).replace(/(?:[\s,]|목록|조회|상세)+$/, '')
+  const korean = /([가-힣]+)(?: 관리)?$/.exec(before)?.[1]
+  if (korean !== undefined && !/^(?:간단한|새로운|기본|전체)$/.test(korean)) return korean
+  const english =
+    /\bfor (?:the |our |a |an )?([a-z]+)/.exec(text.slice(at))?.[1] ??
+    /\b(?:delete|remove|edit|manage) ([a-z]+)/.exec(text)?.[1] ??
+    /(?:create|add|build|make|need|implement) (?:a |an |the )?(?!simple|full|basic|new)([a-z]+)$/.exec(before)?.[1]
+  return english ?? /([a-z가-힣]+)(?:의|에 대한|용) /.exec(text)?.[1]
+}

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runBaton } from '../support/run-baton.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'baton-plan-'))
+  execFileSync('git', ['init', '-q'], { cwd: folder })
+  mkdirSync(join(folder, '.claude', 'agents'), { recursive: true })
+  mkdirSync(join(folder, 'src', 'api'), { recursive: true })
+  writeFileSync(join(folder, 'src', 'api', 'page.tsx'), '')
+  writeFileSync(join(folder, '.claude', 'agents', 'broken.md'), '---\nname: broken\n')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const plan = (...args: readonly string[]) => runBaton(['plan', ...args], { cwd: folder })
+
+test('shows analysis, order, agents and broken files, in both languages, and leaves no store behind', async () => {
+  const request = 'Build an online shop from scratch and leave the login alone'
+  const [english, korean] = await Promise.all([plan(request), plan(request, '--lang', 'ko')])
+  expect(english.code, english.stderr).toBe(0)
+  for (const told of [
+    /Intent +new feature/,
+    /Size +large/,
+    /researcher \+ analyst \(in parallel\)/,
+    /frontend → backend: the same file src\/api\/page\.tsx/,
+    /Left out: \.claude\/agents\/broken\.md:3:1/,
+    /auth-flow: not triggered/,
+    /Nothing was run/,
+  ])
+    expect(english.stdout).toMatch(told)
+  expect(korean.stdout).toMatch(/규모 +대규모[\s\S]*아무것도 실행하지 않았습니다/)
+  expect(readdirSync(folder).sort()).toEqual(['.claude', '.git', 'src'])
+})
+
+test('edits rebuild the graph; --json and --mermaid show it', async () => {
+  const edits = ['--add', 'architect', '--remove', 'unit-tester', '--serialise', 'backend,frontend']
+  const [json, mermaid] = await Promise.all([
+    plan('Add email login with JWT', '--json', ...edits),
+    plan('Add email login with JWT', '--mermaid'),
+  ])
+  const planned = JSON.parse(json.stdout)
+  expect(planned).toMatchObject({
+    intent: 'feature',
+    size: 'medium',
+    skill: { name: 'auth-flow' },
+    needs_approval: true,
+  })
+  expect(planned.levels).toEqual([['dba'], ['backend'], ['frontend'], ['code-reviewer'], ['architect']])
+  expect(mermaid.stdout).toMatch(/^flowchart LR\n {2}agent_0\["dba"\]/)
+})
+
+test('refuses unknown agents, cycles and an empty request as wrong usage', async () => {
+  const refused = await Promise.all([
+    plan('x', '--add', 'nobody'),
+    plan('Add email login', '--serialise', 'code-reviewer,dba'),
+    plan('  '),
+    plan('x', '--serialise', 'one'),
+  ])
+  expect(refused.map(({ code }) => code)).toEqual([2, 2, 2, 2])
+  expect(refused[0]?.stderr).toMatch(/nobody/)
+  expect(refused[1]?.stderr).toMatch(/cycle/)
+})
