@@ -69,6 +69,9 @@ export function configTemplate(facts: TemplateFacts): string {
     ...say(TEXT.permissions),
     `  // "permissions": { "${stage}": ["read", "edit", "checks", "run npm install"] },`,
     '',
+    ...say(TEXT.prices),
+    '  // "prices": { "gpt-5": { "input": 1.25, "output": 10 } },',
+    '',
     ...say(TEXT.concurrency),
     `  // "concurrency": { "${stage}": 2 },`,
     '',
@@ -160,6 +163,10 @@ const TEXT = {
   permissions: {
     ko: '단계의 에이전트가 묻지 않고 할 수 있는 일: read, edit, checks (아래 검사), web, "run 명령", "tool 이름". 기본값 read, edit, checks.',
     en: 'What the agent of a stage may do without a question: read, edit, checks (those below), web, "run COMMAND", "tool NAME". Default: read, edit, checks.',
+  },
+  prices: {
+    ko: '비용을 알려 주지 않는 에이전트의 토큰 값: 모델이나 프로그램별, 백만 토큰당 미국 달러 (baton usage).',
+    en: 'What tokens cost where an agent tells no cost: by model or program, in US dollars for a million (baton usage).',
   },
   concurrency: {
     ko: '단계마다 동시에 몇 개의 태스크를 맡을지. 기본값 1.',

@@ -1,15 +1,7 @@
 import { Option } from 'commander'
-import type { Lang, Localized } from '../protocol/lang.ts'
-
-interface OptionEntry {
-  readonly flags: string
-  readonly help: Localized
-  readonly choices?: readonly string[]
-  /** Given several times, all are kept. */
-  readonly many?: true
-  readonly required?: true
-  readonly without?: string
-}
+import type { Lang } from '../protocol/lang.ts'
+import type { OptionEntry } from './option-entry.ts'
+import { PLAN_OPTIONS } from './plan-options.ts'
 
 /** Every option of the commands that work on a store, once. */
 const OPTIONS = {
@@ -461,25 +453,7 @@ const OPTIONS = {
     flags: '--user',
     help: { ko: 'L3 에스컬레이션을 받을 사람으로 정합니다', en: 'make this person the receiver of L3 escalations' },
   },
-  mermaid: { flags: '--mermaid', help: { ko: '그래프를 Mermaid 로 출력합니다', en: 'print the graph as Mermaid' } },
-  addAgent: {
-    flags: '--add <agent>',
-    help: { ko: '그래프에 에이전트를 추가합니다 (여러 번 가능)', en: 'add an agent to the graph; may be repeated' },
-    many: true,
-  },
-  removeAgent: {
-    flags: '--remove <agent>',
-    help: { ko: '그래프에서 에이전트를 뺍니다 (여러 번 가능)', en: 'remove an agent from the graph; may be repeated' },
-    many: true,
-  },
-  serialise: {
-    flags: '--serialise <first,then>',
-    help: {
-      ko: '두 번째 에이전트를 첫 번째 다음에 실행합니다 (여러 번 가능)',
-      en: 'let the second agent follow the first; may be repeated',
-    },
-    many: true,
-  },
+  ...PLAN_OPTIONS,
   lead: { flags: '--lead', help: { ko: '팀의 리드로 정합니다', en: 'make the agent the lead of its team' } },
   github: {
     flags: '--github <Y|N>',
