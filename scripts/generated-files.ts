@@ -9,6 +9,7 @@ import {
 import { cliPage } from './cli-page.ts'
 import { errorsPage } from './errors-page.ts'
 import { eventsPage } from './events-page.ts'
+import { httpApiPage } from './http-api-page.ts'
 import { pipelinePage } from './pipeline-page.ts'
 import { scannerFile } from './scanner/scanner-file.ts'
 import { shapeFiles } from './shape-files.ts'
@@ -31,6 +32,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     ['docs/errors.md', errorsPage()],
     ['docs/reference/cli.md', cliPage()],
     ['docs/reference/events.md', eventsPage()],
+    ['docs/reference/http-api.md', httpApiPage()],
     ['docs/reference/pipeline.md', pipelinePage(DEFAULT_PIPELINE)],
   ])
 }

@@ -6,7 +6,7 @@ export interface ServerLog {
   readonly failure: (where: string, error: unknown) => void
 }
 
-export interface RequestLine {
+interface RequestLine {
   readonly method: string
   /** The pattern of the route and never the path that was asked for, which may hold anything. */
   readonly route: string

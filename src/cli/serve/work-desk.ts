@@ -54,8 +54,9 @@ export function workDesk(baton: Baton): WorkDesk {
     begin: async (caller, { task_id, request, ...start }) => {
       const place = await placeFor(start)
       const skip_docs = skipDocs(caller.actor, start)
-      const po = { ...caller, actor: pipeline.definition.po }
-      await activateMissingAgents(service, po, { skipsDocs: skip_docs !== undefined })
+      // The registry is the PO's. For anybody else the task waits at the team, and the PO finds that in the inbox.
+      const isPo = caller.actor === pipeline.definition.po
+      if (isPo) await activateMissingAgents(service, caller, { skipsDocs: skip_docs !== undefined })
       const store_repository = isStoresRepository(storePath, place.repository)
       const rehearsal = rehearsalCommands(pipeline)
       const parts = { task_id, request, ...place, store_repository, rehearsal, prompts, language: lang, skip_docs }

@@ -6,7 +6,7 @@ import { knownPeople } from '../../service/registry/known-people.ts'
 import { tokenOf } from '../../service/tokens/access-tokens.ts'
 import type { ServerParts } from '../server-parts.ts'
 
-export const COOKIE = 'baton_session'
+const COOKIE = 'baton_session'
 
 /** Who asks, and what they may at most. */
 export interface SignedIn {

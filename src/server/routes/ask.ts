@@ -23,9 +23,9 @@ export interface Ask<Name extends RouteName = RouteName> {
   readonly logs: RunLogs
 }
 
-export type Handler<Name extends RouteName> = (ask: Ask<Name>) => Promise<ApiAnswer<Name>>
+type Handler<Name extends RouteName> = (ask: Ask<Name>) => Promise<ApiAnswer<Name>>
 /** Routes that answer with JSON; events and the OpenAPI document are the app's own. */
-export type JsonRoute = Exclude<RouteName, 'events' | 'openapi' | 'sign_out'>
+type JsonRoute = Exclude<RouteName, 'events' | 'openapi' | 'sign_out'>
 export type Handlers = { readonly [Name in JsonRoute]: Handler<Name> }
 
 export const isSet = (flag: string | undefined): boolean => flag === 'true' || flag === '1'

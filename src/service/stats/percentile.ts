@@ -5,7 +5,7 @@ export interface Spread {
 }
 
 /** The value that so many of a hundred do not go beyond (nearest rank). */
-export function percentile(sorted: readonly number[], of: number): number | null {
+function percentile(sorted: readonly number[], of: number): number | null {
   if (sorted.length === 0) return null
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil((of / 100) * sorted.length) - 1))] ?? null
 }

@@ -2,7 +2,7 @@ import { LONG_MS, runGit } from '../git/git.ts'
 import { type InRepository, openTaskGit, treeIn } from '../git/task-git.ts'
 import { type ReviewDiff, reviewDiff } from './review-diff.ts'
 
-export interface Hunk {
+interface Hunk {
   readonly old_start: number
   readonly old_lines: number
   readonly new_start: number

@@ -87,7 +87,7 @@ export const projectAnswer = z.object({
   worker_command: z.string(),
 })
 
-export const agentShape = z.looseObject({
+const agentShape = z.looseObject({
   agent_id: z.string(),
   agent_name: z.string(),
   team: z.string(),
@@ -105,7 +105,7 @@ export const registerAgentBody = z.object({
 })
 export const registerAgentAnswer = z.looseObject({ agent_id: z.string() })
 
-export const personShape = z.object({
+const personShape = z.object({
   person_id: z.string(),
   name: z.string(),
   roles: z.array(roleShape),
@@ -135,7 +135,7 @@ export const listSettingsAnswer = z.object({
   ),
 })
 
-export const tokenShape = z.object({
+const tokenShape = z.object({
   token_id: z.string(),
   name: z.string(),
   person_id: z.string(),

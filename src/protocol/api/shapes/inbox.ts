@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { anyObject, countShape, cursorShape, flagShape, idShape, longText } from './common.ts'
 
 /** What can wait for a person; `facts` depends on it. */
-export const INBOX_KINDS = [
+const INBOX_KINDS = [
   ...(['pipeline_stopped', 'escalation', 'question', 'run_error', 'choice', 'document', 'item'] as const),
   ...(['stage_failed', 'inactive_team', 'revision', 'handoff', 'cancelled_dependency', 'not_carried'] as const),
   ...(['run_paused', 'run_failed', 'hold', 'dead_letter', 'approval'] as const),

@@ -3,7 +3,7 @@ import { EVIDENCE_WORDS } from '../../evidence/evidence-word.ts'
 import { anyObject, countShape, longText } from './common.ts'
 import { restsOnShape } from './tasks.ts'
 
-export const checkShape = z.object({
+const checkShape = z.object({
   name: z.string(),
   command: z.array(z.string()),
   code: z.number().nullable(),
@@ -43,7 +43,7 @@ export const changedFileShape = z.object({
 })
 
 /** What a comment of an earlier round met in the newest diff. */
-export const COMMENT_OUTCOMES = ['changed', 'unchanged', 'gone'] as const
+const COMMENT_OUTCOMES = ['changed', 'unchanged', 'gone'] as const
 
 export const commentShape = z.object({
   /** The message that it went with. */

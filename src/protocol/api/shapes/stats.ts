@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const STATS_RANGES = ['7d', '30d', '90d', 'all'] as const
+const STATS_RANGES = ['7d', '30d', '90d', 'all'] as const
 
 export const statsQuery = z.object({ range: z.enum(STATS_RANGES).optional() })
 
@@ -64,7 +64,7 @@ export const statsAnswer = z.object({
   ),
 })
 
-export const USAGE_GROUPS = ['task', 'stage', 'agent', 'model', 'day', 'run', 'attempt'] as const
+const USAGE_GROUPS = ['task', 'stage', 'agent', 'model', 'day', 'run', 'attempt'] as const
 export const usageQuery = z.object({ by: z.enum(USAGE_GROUPS).optional(), task: z.string().max(200).optional() })
 const usageSum = {
   ends: z.number(),

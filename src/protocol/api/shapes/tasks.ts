@@ -11,13 +11,13 @@ export const restsOnShape = z.object({
   no_evidence: z.array(z.string()),
 })
 
-export const blockerShape = z.union([
+const blockerShape = z.union([
   z.object({ kind: z.literal('escalation'), id: z.string(), level: z.number(), triggers: z.array(z.string()) }),
   z.object({ kind: z.literal('dependency'), task_id: z.string() }),
 ])
 
 /** Something that may be done to a task: `to` is the status it leads to. */
-export const myStepShape = z.object({ action: z.string(), to: z.string() })
+const myStepShape = z.object({ action: z.string(), to: z.string() })
 
 /** How alive the agent of a run is. Times are of the server's clock, in ms. */
 export const lifeShape = z.object({
@@ -128,22 +128,22 @@ export const editTaskBody = z.object({
 /** What the engine answers to a command about a task. */
 export const stepAnswer = z.looseObject({ task_id: z.string(), status: z.string() })
 
-export const actionItemShape = z.object({ assignee: longText(200), action: longText(10_000), deadline: longText(100) })
+const actionItemShape = z.object({ assignee: longText(200), action: longText(10_000), deadline: longText(100) })
 
-export const reasonShape = z.object({
+const reasonShape = z.object({
   category: z.enum(REJECT_CATEGORIES),
   description: longText(20_000).min(1),
   action_items: z.array(actionItemShape).min(1).max(500),
 })
 
-export const lineCommentShape = z.object({
+const lineCommentShape = z.object({
   path: longText(1_000).min(1),
   /** The last line of a range, in the new file; absent: the whole file. */
   line: z.int().min(1).optional(),
   text: longText(20_000).min(1),
 })
 
-export const STEP_ACTIONS = [
+const STEP_ACTIONS = [
   ...(['pickup', 'handoff', 'complete', 'skip_docs', 'reject', 'revision_request', 'resubmit'] as const),
   ...(['hold', 'resume', 'cancel'] as const),
 ] as const
@@ -187,7 +187,7 @@ export const escalateAnswer = z.looseObject({ task_id: z.string(), level: z.numb
 export const watchBody = z.object({ watch: z.boolean() })
 export const watchAnswer = z.looseObject({ task_id: z.string() })
 
-export const wayBackShape = z.object({
+const wayBackShape = z.object({
   message: z.string(),
   type: z.string(),
   at: z.string(),
@@ -215,7 +215,7 @@ export const eventShape = z.object({
 })
 
 /** A stay in one status. */
-export const heldShape = z.object({
+const heldShape = z.object({
   seq: z.number(),
   status: z.string(),
   kind: z.string(),
