@@ -86,6 +86,10 @@ const GUIDES: Readonly<Record<string, { readonly last: string; readonly tells: r
       /"status": "DONE"/,
     ],
   },
+  'docs/guides/the-page.md': {
+    last: 'cat ../serve.log',
+    tells: [/server:started.*link/, 'server:stopped'],
+  },
   'docs/guides/who-acts.md': {
     last: 'baton audit verify && baton people list --json',
     tells: [/ada +Ada Kim +lead, L3 +KIMQA +en +email=ada@example\.org/, 'Ada Kim, ada', '✓ intact', /"user": "user"/],
