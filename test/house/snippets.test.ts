@@ -107,6 +107,10 @@ const GUIDES: Readonly<Record<string, { readonly last: string; readonly tells: r
     last: 'baton stats --range 7d',
     tells: [/^baton_[\w-]{43}$/m, /tok_[\da-f]{8} {2}ci {2}song-po {2}viewer/, 'Rejections'],
   },
+  'docs/guides/the-page.md': {
+    last: 'cat ../serve.log',
+    tells: [/server:started.*link/, 'server:stopped'],
+  },
   'docs/guides/who-acts.md': {
     last: 'baton audit verify && baton people list --json',
     tells: [/ada +Ada Kim +lead, L3 +KIMQA +en +email=ada@example\.org/, 'Ada Kim, ada', '✓ intact', /"user": "user"/],

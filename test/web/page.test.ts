@@ -88,9 +88,13 @@ describe('the page, in Chromium against a real server', () => {
     ])
     const { runs } = await untilValue(
       () => get<'list_runs'>(page, `/runs?task=${taskId}&limit=1`),
-      ({ runs: [run] }) => run?.stage === 'PLAN' && run.attempt > 0,
+      ({ runs: [run] }) => run?.stage === 'PLAN',
     )
-    const { run } = await get<'show_run'>(page, `/runs/${runs[0]?.run_id}`)
+    // Its brief is written when a worker has prepared its folder.
+    const { run } = await untilValue(
+      () => get<'show_run'>(page, `/runs/${runs[0]?.run_id}`),
+      ({ run: { prompt } }) => prompt !== null,
+    )
     expect(run.prompt).toContain('이름을 바꿔 주세요')
     expect(run.prompt).toContain('테스트를 더 써 주세요')
   })
@@ -146,9 +150,7 @@ describe('the page, in Chromium against a real server', () => {
     for (const [name, path] of Object.entries(places)) {
       await person.page.goto(world.address + path)
       await person.page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
-      await person.page.waitForLoadState('networkidle').catch(() => {
-        // The stream of events never ends: what was waited for is on screen.
-      })
+      await person.page.locator('[data-loading]').first().waitFor({ state: 'detached' })
       found.push(...(await seriousFindings(person.page)).map((finding) => `${name}: ${finding}`))
       await picture(person.page, `${name}-${look.lang}-${look.theme}-${look.width}`)
     }

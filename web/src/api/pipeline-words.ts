@@ -27,7 +27,7 @@ export interface PipelineWords {
   readonly po: string
 }
 
-export function pipelineWords(pipeline: Pipeline | undefined, lang: Lang): PipelineWords {
+function pipelineWords(pipeline: Pipeline | undefined, lang: Lang): PipelineWords {
   const { teams = [], statuses = [], actions = [], stages = [], po = '' } = pipeline ?? {}
   const teamById = new Map(teams.map((team) => [team.id, team]))
   const statusByCode = new Map(statuses.map((status) => [status.code, status]))

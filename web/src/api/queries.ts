@@ -52,12 +52,6 @@ export const useTask = (task_id: string) =>
     refetchInterval: ({ state }) => ((state.data?.runs.length ?? 0) > 0 ? LIFE_MS : false),
   })
 
-export const useHistory = (task_id: string) =>
-  useQuery({
-    queryKey: ['task', task_id, 'history'],
-    queryFn: ({ signal }) => call('task_history', { params: { task_id }, query: { limit: 1_000 }, signal }),
-  })
-
 export const useReview = (task_id: string) =>
   useQuery({
     queryKey: ['task', task_id, 'review'],

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 /** Text that is being written outlives a reload, a lost connection and a closed tab. */
 const PREFIX = 'baton:draft:'
 
-export function readDraft(key: string): string {
+function readDraft(key: string): string {
   try {
     return localStorage.getItem(PREFIX + key) ?? ''
   } catch {

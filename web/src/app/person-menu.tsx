@@ -10,7 +10,10 @@ export function PersonMenu({ openKeys }: { readonly openKeys: () => void }) {
   const { lang, theme, compact, singleKeys, notify } = usePreferences()
   const { data } = useSession()
   const askToNotify = async () => {
-    if (notify) return prefer({ notify: false })
+    if (notify) {
+      prefer({ notify: false })
+      return
+    }
     const answer = await Notification.requestPermission()
     prefer({ notify: answer === 'granted' })
   }

@@ -22,11 +22,6 @@ export function durationWords(ms: number, lang: Lang): string {
 const pair = (big: number, bigUnit: string, small: number, smallUnit: string) =>
   small === 0 ? `${big}${bigUnit}` : `${big}${bigUnit} ${small}${smallUnit}`
 
-/** The biggest unit alone: for places where a second unit would only flicker. */
-export function shortDuration(ms: number, lang: Lang): string {
-  return durationWords(ms, lang).split(' ')[0] ?? ''
-}
-
 /** `3:10`, `1:04:09`: what runs down. */
 export function clockWords(ms: number): string {
   const left = Math.max(0, Math.floor(ms / 1000))

@@ -47,7 +47,6 @@ export function Gutter({ file, line, numbers, pick }: GutterProps) {
     <button
       type="button"
       tabIndex={-1}
-      aria-label={t('review.commentOn', { line: line.next ?? line.old ?? 0 })}
       className="shrink-0 cursor-pointer touch-none text-ink-2 select-none hover:bg-accent hover:text-on-accent"
       onPointerDown={(event) => {
         event.currentTarget.releasePointerCapture(event.pointerId)
@@ -57,6 +56,7 @@ export function Gutter({ file, line, numbers, pick }: GutterProps) {
       onPointerUp={() => pick.end(file, line)}
     >
       {content}
+      <span className="sr-only">{t('review.commentOn', { line: line.next ?? line.old ?? 0 })}</span>
     </button>
   )
 }

@@ -44,8 +44,13 @@ export function ActionMenu({ actions, label, name }: ActionMenuProps) {
         details.current.querySelector('summary')?.focus()
       }}
     >
-      <summary className="btn btn-quiet list-none" aria-label={name ?? t('menu.more')} data-menu="">
+      <summary
+        className="btn btn-quiet list-none"
+        aria-label={label === undefined ? t('menu.more') : undefined}
+        data-menu=""
+      >
         {label ?? '⋯'}
+        {name === undefined ? null : <span className="sr-only">{name}</span>}
       </summary>
       <div className="absolute right-0 z-20 mt-1 min-w-52 rounded-card border border-hairline bg-surface p-1 shadow-[var(--shadow)]">
         {actions.map((action) => (

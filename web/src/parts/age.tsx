@@ -15,19 +15,6 @@ export function Age({ at, className = '' }: { readonly at: string | number; read
   return <Ticking words={words} className={className} title={new Date(since).toISOString()} />
 }
 
-/** How long something has lasted. */
-export function Lasting({ since, className = '' }: { readonly since: string | number; readonly className?: string }) {
-  const lang = useLang()
-  const from = new Date(since).getTime()
-  return (
-    <Ticking
-      words={(now) => durationWords(now - from, lang)}
-      className={className}
-      title={new Date(from).toISOString()}
-    />
-  )
-}
-
 export function Moment({ at, className = '' }: { readonly at: string | number; readonly className?: string }) {
   const lang = useLang()
   const date = new Date(at)

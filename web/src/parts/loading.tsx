@@ -8,7 +8,7 @@ export function Loading({ what, height = 'h-40' }: { readonly what: string; read
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className={`${height} flex items-center justify-center text-ink-3`} role="status">
+    <div className={`${height} flex items-center justify-center text-ink-3`} role="status" data-loading="">
       {shown ? what : ''}
     </div>
   )

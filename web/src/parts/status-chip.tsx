@@ -2,7 +2,7 @@ import { Glyph } from './glyph.tsx'
 
 /** Status = glyph + word + colour; the three always go together. */
 const LOOKS = {
-  pending: { glyph: '○', colour: 'text-waiting' },
+  pending: { glyph: '○', colour: 'text-ink-2' },
   in_progress: { glyph: '●', colour: 'text-accent' },
   revision: { glyph: '←', colour: 'text-back' },
   ready: { glyph: '✓', colour: 'text-needs' },
@@ -11,7 +11,7 @@ const LOOKS = {
   cancelled: { glyph: '×', colour: 'text-ink-3' },
 } as const
 
-export type StatusKind = keyof typeof LOOKS
+type StatusKind = keyof typeof LOOKS
 
 export function StatusChip({ kind, label }: { readonly kind: string; readonly label: string }) {
   const { glyph, colour } = LOOKS[kind as StatusKind] ?? LOOKS.pending

@@ -1,7 +1,7 @@
 import type { InboxEntry, Life, TaskCard } from '../../../../src/protocol/api/api-types.ts'
 import type { PipelineWords } from '../../api/pipeline-words.ts'
 
-export type LaneGroup = 'back' | 'progress' | 'pending'
+type LaneGroup = 'back' | 'progress' | 'pending'
 
 export interface Lane {
   /** A team, or `ready` for what the PO approves. */

@@ -80,7 +80,7 @@ export function TaskFacts({ data }: { readonly data: ApiAnswer<'show_task'> }) {
   )
 }
 
-export function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
       <h2 className="mb-1 text-meta font-semibold text-ink-3">{title}</h2>
