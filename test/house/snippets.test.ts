@@ -54,6 +54,17 @@ test.each(fences('ts'))('the TypeScript of %s runs', (_page, code) => {
 
 /** A guide is one story: its blocks are run one after the other, as whoever pastes them would. What it must tell: */
 const GUIDES: Readonly<Record<string, { readonly last: string; readonly tells: readonly (string | RegExp)[] }>> = {
+  'docs/guides/dispatch.md': {
+    last: 'baton plan "Fix the typo in the README" --json',
+    tells: [
+      /Skill +auth-flow/,
+      'flowchart LR',
+      'refused with exit code 2',
+      /backend \(fast, haiku\)/,
+      /Left out: \.claude\/agents\/broken\.md:2:7/,
+      /"size": "simple"/,
+    ],
+  },
   'docs/guides/first-task.md': {
     last: 'baton task show $ID --json',
     tells: ['refused with exit code 6', '✓ intact', /"status": "DONE"/, /"revision_count": 1/],
