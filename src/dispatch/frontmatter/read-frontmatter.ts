@@ -8,7 +8,7 @@ export interface FileFault {
   readonly problem: Localized
 }
 
-export interface Field {
+interface Field {
   readonly value: string | readonly string[]
   readonly line: number
   readonly column: number

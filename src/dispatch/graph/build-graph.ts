@@ -11,7 +11,7 @@ export interface GivenNode {
   readonly needs?: readonly string[]
 }
 
-export interface GraphNode {
+interface GraphNode {
   readonly id: string
   readonly kind: AgentKind
   readonly scope: readonly string[]
