@@ -62,6 +62,17 @@ const GUIDES: Readonly<Record<string, { readonly last: string; readonly tells: r
       /copilot \(DOC\): copilot is not on the PATH\. Install it: npm install -g @github\/copilot/,
     ],
   },
+  'docs/guides/dispatch.md': {
+    last: 'baton plan "Fix the typo in the README" --json',
+    tells: [
+      /Skill +auth-flow/,
+      'flowchart LR',
+      'refused with exit code 2',
+      /backend \(fast, haiku\)/,
+      /Left out: \.claude\/agents\/broken\.md:2:7/,
+      /"size": "simple"/,
+    ],
+  },
   'docs/guides/first-task.md': {
     last: 'baton task show $ID --json',
     tells: ['refused with exit code 6', '✓ intact', /"status": "DONE"/, /"revision_count": 1/],

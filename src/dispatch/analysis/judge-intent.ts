@@ -1,5 +1,6 @@
 import type { Localized } from '../../protocol/lang.ts'
-import type { Intent, Reason } from './analysis.ts'
+import type { Reason } from './analysis.ts'
+import type { Intent } from './intent.ts'
 import { CODE, DOCS, ONE_PLACE, PRODUCT_REVIEW, SYMPTOM, TESTS, UPKEEP, type WordRule } from './object-rules.ts'
 import type { ReadRequest } from './read-request.ts'
 import { type Act, actOf } from './verb-rules.ts'

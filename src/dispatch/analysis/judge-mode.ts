@@ -1,5 +1,6 @@
 import type { Localized } from '../../protocol/lang.ts'
-import type { Intent, Mode, Reason, Size } from './analysis.ts'
+import type { Reason } from './analysis.ts'
+import type { Intent, Mode, Size } from './intent.ts'
 import type { ReadRequest } from './read-request.ts'
 
 /** How it looks and feels is the work. */

@@ -1,5 +1,6 @@
 import type { Localized } from '../../protocol/lang.ts'
-import type { Intent, Reason, Size } from './analysis.ts'
+import type { Reason } from './analysis.ts'
+import type { Intent, Size } from './intent.ts'
 import { DESIGN } from './judge-mode.ts'
 import type { ReadRequest } from './read-request.ts'
 import {

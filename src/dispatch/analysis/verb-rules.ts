@@ -16,7 +16,7 @@ const ends = (stems: string) =>
   )
 
 /** The first rule that holds for a clause decides. */
-export const VERB_RULES: readonly VerbRule[] = [
+const VERB_RULES: readonly VerbRule[] = [
   {
     act: 'judge',
     en: starts(

@@ -8,7 +8,7 @@ export interface FileFault {
   readonly problem: Localized
 }
 
-export interface Field {
+interface Field {
   readonly value: string | readonly string[]
   readonly line: number
   readonly column: number
@@ -121,7 +121,7 @@ function inlineList(text: string): readonly string[] | Localized {
   const inner = /^\[(.*)\](?:\s+#.*)?$/.exec(text)?.[1]
   if (inner === undefined) return { ko: '목록의 ] 가 없습니다', en: 'the ] of the list is missing' }
   const items: string[] = []
-  for (const part of inner.match(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^,]+/g) ?? []) {
+  for (const part of inner.match(/\s*(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^,]+)/g) ?? []) {
     if (part.trim() === '') continue
     const value = scalar(part.trim())
     if (isFault(value)) return value

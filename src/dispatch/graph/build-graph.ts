@@ -11,7 +11,7 @@ export interface GivenNode {
   readonly needs?: readonly string[]
 }
 
-export interface GraphNode {
+interface GraphNode {
   readonly id: string
   readonly kind: AgentKind
   readonly scope: readonly string[]
@@ -47,9 +47,12 @@ export function buildGraph(
   const needs = new Map<string, readonly string[]>()
   const ruled = neededByRules(given)
   for (const { id, needs: own } of given) {
-    const asked = serialise.filter(([first, then]) => then === id && ids.has(first)).map(([first]) => first)
     const before = own === undefined ? ruled(id) : own.filter((one) => ids.has(one))
-    needs.set(id, [...new Set([...before, ...asked])])
+    needs.set(id, before)
+  }
+  for (const [first, second] of serialise) {
+    const before = needs.get(second)
+    if (before !== undefined && ids.has(first) && !before.includes(first)) needs.set(second, [...before, first])
   }
   const first = topologicalLevels(needs)
   if (!first.ok) return first
@@ -57,9 +60,9 @@ export function buildGraph(
   const byId = new Map(given.map((node) => [node.id, node]))
   const order = first.levels.flat().flatMap((id) => byId.get(id) ?? [])
   const follows = reachability(needs)
-  const serialised = scopeConflicts(order, files).filter(({ first, then }) => !follows(then, first))
-  for (const { first, then } of serialised) needs.set(then, [...(needs.get(then) ?? []), first])
-  const last = topologicalLevels(needs)
+  const serialised = scopeConflicts(order, files).filter(({ first, second }) => !follows(second, first))
+  for (const { first, second } of serialised) needs.set(second, [...(needs.get(second) ?? []), first])
+  const last = serialised.length === 0 ? first : topologicalLevels(needs)
   if (!last.ok) return last
   const nodes = given.map(({ id, kind, scope }) => ({ id, kind, scope, needs: needs.get(id) ?? [] }))
   return { ok: true, nodes, levels: last.levels, serialised }

@@ -9,7 +9,7 @@ export interface Scoped {
 /** Two nodes that may touch the same file, in the order in which they must run. */
 export interface Conflict {
   readonly first: string
-  readonly then: string
+  readonly second: string
   /** A file or folder that both may touch. */
   readonly path: string
   readonly shared: boolean
@@ -24,20 +24,21 @@ export interface Conflict {
  */
 export function scopeConflicts(nodes: readonly Scoped[], files: readonly string[]): readonly Conflict[] {
   const found = new Map<string, Conflict>()
-  const meet = (first: string, then: string, path: string) => {
-    const key = `${first}\n${then}`
-    if (first !== then && !found.has(key)) found.set(key, { first, then, path, shared: isShared(path) })
+  const meet = (first: string, second: string, path: string) => {
+    const key = `${first}\n${second}`
+    if (first !== second && !found.has(key)) found.set(key, { first, second, path, shared: isShared(path) })
   }
   meetInFolders(nodes, meet)
   meetInFiles(nodes, files, meet)
   return [...found.values()]
 }
 
-type Meet = (first: string, then: string, path: string) => void
+type Meet = (first: string, second: string, path: string) => void
 
 interface Folder {
   last?: string
-  readonly below: Map<string, Folder>
+  /** Absent in most: a map for each of 10,000 folders is what takes the time. */
+  below?: Map<string, Folder> | undefined
 }
 
 /**
@@ -45,26 +46,33 @@ interface Folder {
  * replaces: whatever comes later and meets them meets this one too. So the work is linear in the claims.
  */
 function meetInFolders(nodes: readonly Scoped[], meet: Meet): void {
-  const root: Folder = { below: new Map() }
+  const root: Folder = {}
   for (const { id, scope } of nodes)
     for (const pattern of scope) {
       const parts = literalPart(pattern)
       if (parts.length === 0) continue
       let at = root
       for (const [depth, part] of parts.entries()) {
-        const next = at.below.get(part) ?? { below: new Map() }
-        at.below.set(part, next)
-        at = next
+        at = folderIn(at, part)
         if (at.last !== undefined) meet(at.last, id, parts.slice(0, depth + 1).join('/'))
       }
       for (const last of claimsBelow(at)) meet(last, id, parts.join('/'))
-      at.below.clear()
+      at.below = undefined
       at.last = id
     }
 }
 
+function folderIn(folder: Folder, name: string): Folder {
+  folder.below ??= new Map()
+  const known = folder.below.get(name)
+  if (known !== undefined) return known
+  const made: Folder = {}
+  folder.below.set(name, made)
+  return made
+}
+
 function* claimsBelow(folder: Folder): Generator<string> {
-  for (const one of folder.below.values()) {
+  for (const one of folder.below?.values() ?? []) {
     if (one.last !== undefined) yield one.last
     yield* claimsBelow(one)
   }
@@ -72,7 +80,7 @@ function* claimsBelow(folder: Folder): Generator<string> {
 
 /** Files of the repository that match the scopes of several nodes. Equal scopes are matched once. */
 function meetInFiles(nodes: readonly Scoped[], files: readonly string[], meet: Meet): void {
-  if (!nodes.some(({ scope }) => scope.some((pattern) => literalPart(pattern).length === 0))) return
+  if (!nodes.some(({ scope }) => scope.some((pattern) => /^[^/]*[*?]/.test(pattern)))) return
   const byScope = Map.groupBy(
     nodes.filter(({ scope }) => scope.length > 0),
     ({ scope }) => scope.join('\n'),

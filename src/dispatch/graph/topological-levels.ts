@@ -8,13 +8,15 @@ export function topologicalLevels(needs: ReadonlyMap<string, readonly string[]>)
   const missing = new Map<string, number>()
   const followers = new Map<string, string[]>()
   for (const [id, before] of needs) {
-    const known = before.filter((one) => needs.has(one))
-    missing.set(id, known.length)
-    for (const one of known) {
+    let known = 0
+    for (const one of before) {
+      if (!needs.has(one)) continue
+      known += 1
       const list = followers.get(one)
       if (list === undefined) followers.set(one, [id])
       else list.push(id)
     }
+    missing.set(id, known)
   }
   const levels: string[][] = []
   let level = [...needs.keys()].filter((id) => missing.get(id) === 0)

@@ -1,10 +1,10 @@
 import type { Localized } from '../../protocol/lang.ts'
-import type { Intent } from '../analysis/analysis.ts'
+import type { Intent } from '../analysis/intent.ts'
 import type { ReadRequest } from '../analysis/read-request.ts'
 import { parametersOf } from './parameters-of.ts'
 import type { Skill } from './skill.ts'
 
-export interface ChosenSkill {
+interface ChosenSkill {
   readonly name: string
   readonly words: string
   readonly parameters: Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ export interface ChosenSkill {
 }
 
 /** A skill whose word is in the request although it is not the work. */
-export interface RefusedSkill {
+interface RefusedSkill {
   readonly name: string
   readonly words: string
   readonly why: Localized

@@ -1,4 +1,4 @@
-import { INTENTS, type Intent } from '../analysis/analysis.ts'
+import { INTENTS, type Intent } from '../analysis/intent.ts'
 import { type FileFault, type Frontmatter, readFrontmatter } from '../frontmatter/read-frontmatter.ts'
 import type { Skill, SkillParameter } from './skill.ts'
 

@@ -1,4 +1,4 @@
-import type { Intent } from '../analysis/analysis.ts'
+import type { Intent } from '../analysis/intent.ts'
 
 /** What a parameter is read from. */
 export type SkillParameter = 'resource' | 'service'

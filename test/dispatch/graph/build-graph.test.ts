@@ -55,7 +55,7 @@ describe('files', () => {
     const graph = buildGraph(EXAMPLE, ['src/api/page.tsx', 'src/api/users.ts'])
     expect(graph).toMatchObject({
       ok: true,
-      serialised: [{ first: 'frontend', then: 'backend', path: 'src/api/page.tsx', shared: false }],
+      serialised: [{ first: 'frontend', second: 'backend', path: 'src/api/page.tsx', shared: false }],
     })
   })
 
@@ -66,7 +66,7 @@ describe('files', () => {
     ]
     expect(buildGraph(both)).toMatchObject({
       levels: [['a'], ['b']],
-      serialised: [{ first: 'a', then: 'b', path: 'package.json', shared: true }],
+      serialised: [{ first: 'a', second: 'b', path: 'package.json', shared: true }],
     })
   })
 

@@ -5,8 +5,8 @@ import type { PlannedRequest } from '../../../service/plan/plan-request.ts'
 export function planMermaid({ graph }: PlannedRequest): string {
   if (!graph.ok) return 'flowchart LR\n'
   const place = new Map(graph.nodes.map(({ id }, at) => [id, nodeId('agent', at)]))
-  const isFiles = (first: string, then: string) =>
-    graph.serialised.some((one) => one.first === first && one.then === then)
+  const isFiles = (first: string, second: string) =>
+    graph.serialised.some((one) => one.first === first && one.second === second)
   const lines = [
     'flowchart LR',
     ...graph.nodes.map(({ id }) => `  ${place.get(id)}[${quoted(id)}]`),

@@ -10,9 +10,9 @@ export function planText(plan: PlannedRequest, lang: Lang): string {
   if (graph.ok) {
     for (const [at, level] of graph.levels.entries())
       lines.push(`  ${at + 1}. ${level.join(' + ')}${level.length > 1 ? say(' (병렬)', ' (in parallel)') : ''}`)
-    for (const { first, then, path, shared } of graph.serialised)
+    for (const { first, second, path, shared } of graph.serialised)
       lines.push(
-        `     ${first} → ${then}: ${shared ? say('공유 파일', 'shared file') : say('같은 파일', 'the same file')} ${path}`,
+        `     ${first} → ${second}: ${shared ? say('공유 파일', 'shared file') : say('같은 파일', 'the same file')} ${path}`,
       )
   }
   lines.push('', say('에이전트', 'Agents'))
