@@ -26,16 +26,14 @@ export type ApiError = Fixed<z.output<typeof errorAnswer>>
 export type ApiEvent = Fixed<z.output<typeof eventShape>>
 export type TaskCard = Fixed<z.output<typeof taskCardShape>>
 export type Life = Fixed<z.output<typeof lifeShape>>
-export type RunRow = Fixed<z.output<typeof runRowShape>>
 export type LogLine = Fixed<z.output<typeof logLineShape>>
 export type InboxEntry = Fixed<z.output<typeof inboxEntryShape>>
 export type ChangedFile = Fixed<z.output<typeof changedFileShape>>
 export type Hunk = Fixed<z.output<typeof hunkShape>>
 export type ReviewComment = Fixed<z.output<typeof commentShape>>
-export type EvidenceShown = Fixed<z.output<typeof evidenceShape>>
 
 /** The same, and nothing in it can be changed. Members that a loose shape lets through have no type. */
-export type Fixed<Value> = Value extends readonly (infer Item)[]
+type Fixed<Value> = Value extends readonly (infer Item)[]
   ? readonly Fixed<Item>[]
   : Value extends object
     ? [keyof Named<Value>] extends [never]
