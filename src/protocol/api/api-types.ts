@@ -3,8 +3,8 @@ import type { CONTRACT } from './contract.ts'
 import type { RouteName } from './route.ts'
 import type { errorAnswer } from './shapes/common.ts'
 import type { inboxEntryShape } from './shapes/inbox.ts'
-import type { changedFileShape, commentShape, evidenceShape, hunkShape } from './shapes/review.ts'
-import type { logLineShape, runRowShape } from './shapes/runs.ts'
+import type { changedFileShape, commentShape, hunkShape } from './shapes/review.ts'
+import type { logLineShape } from './shapes/runs.ts'
 import type { eventShape, lifeShape, taskCardShape } from './shapes/tasks.ts'
 
 /** The types of the API, without the schemas: what the page imports. */

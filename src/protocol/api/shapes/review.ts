@@ -17,7 +17,7 @@ const checkShape = z.object({
   tail: z.string(),
 })
 
-export const evidenceShape = z.looseObject({
+const evidenceShape = z.looseObject({
   stage: z.string(),
   commit: z.string(),
   tree: z.string(),

@@ -3,7 +3,7 @@ import { RUN_STATES } from '../../plays/run-state.ts'
 import { anyObject, countShape, cursorShape, flagShape, idShape, longText } from './common.ts'
 import { lifeShape } from './tasks.ts'
 
-export const runRowShape = z.object({
+const runRowShape = z.object({
   run_id: z.string(),
   task_id: z.string().nullable(),
   stage: z.string().nullable(),
