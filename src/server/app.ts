@@ -4,6 +4,7 @@ import { CONTRACT } from '../protocol/api/contract.ts'
 import { ROUTES, type Route, type RouteName } from '../protocol/api/route.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import type { Lang } from '../protocol/lang.ts'
+import { storeFacts } from '../service/audit/store-facts.ts'
 import { runNamed } from '../service/runs/find-run.ts'
 import { leasesOf } from '../service/runs/run-life.ts'
 import { TaskCounts } from '../service/tasks/board.ts'
@@ -95,7 +96,7 @@ export async function serverApp(parts: ServerParts): Promise<ServerApp> {
 
   app.get('/healthz', async (context) => {
     context.set('route', '/healthz')
-    const { events } = await service.engine.store.facts()
+    const { events } = await storeFacts(service)
     return context.json({ ok: true, events })
   })
 

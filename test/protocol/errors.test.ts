@@ -11,12 +11,13 @@ describe.each(Object.entries<ErrorEntry>(ERRORS))('the error %s', (_code, { mess
 
   test('has an exit code that fits its HTTP status', () => {
     const fitting: Readonly<Record<number, readonly number[]>> = {
-      1: [500, 503, 507],
+      1: [429, 500, 503, 507],
       2: [400],
-      3: [400, 413, 422],
+      3: [400, 413, 415, 422],
       4: [409],
       5: [404],
-      6: [403],
+      // 401: sign in first; 421: the request is for another host.
+      6: [401, 403, 421],
       7: [409],
     }
     expect(fitting[exit]).toContain(http)

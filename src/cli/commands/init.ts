@@ -35,8 +35,8 @@ export async function init(options: InitOptions): Promise<void> {
   const store = await withBaton(
     { ...options, config: null },
     'create',
-    async ({ service, caller, storePath, flags }) => {
-      const { id, tasks } = await storeFacts(service, caller)
+    async ({ service, storePath, flags }) => {
+      const { id, tasks } = await storeFacts(service)
       return { path: storePath, id, tasks, flags }
     },
   )

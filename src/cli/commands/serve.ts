@@ -8,6 +8,7 @@ import { Sessions } from '../../server/guard/sessions.ts'
 import { listen } from '../../server/listen.ts'
 import { readPage } from '../../server/page-files.ts'
 import { serverLog } from '../../server/server-log.ts'
+import { textMasker } from '../../service/settings/text-masker.ts'
 import { workOnAll } from '../../service/work/work-on-all.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { onInterrupt } from '../on-interrupt.ts'
@@ -49,13 +50,8 @@ export async function serve(options: ServeOptions): Promise<void> {
     const forgetInterrupt = onInterrupt(() => stop.abort())
     const sessions = new Sessions(() => baton.now())
     const secure = tls !== undefined || (options.behindProxy ?? false)
-    const masker = await service.engine.secrets?.masker()
-    const log = options.logRequests
-      ? serverLog(
-          (line) => process.stderr.write(line),
-          (text) => masker?.text(text) ?? text,
-        )
-      : undefined
+    const masked = await textMasker(service)
+    const log = options.logRequests ? serverLog((line) => process.stderr.write(line), masked) : undefined
     const page = pageHere()
     const listening = await listen({ host, port, ...(tls ? { tls } : {}) }, (taken) =>
       serverApp({

@@ -1,5 +1,6 @@
 import { plainLine } from '../../agents/plain-line.ts'
 import type { Store } from '../../store/port.ts'
+import type { TranscriptFrame } from '../../store/transcript-frame.ts'
 import { isOutput } from './run-event.ts'
 
 /** So much of the end of a transcript is read, and so many of its lines are shown. */
@@ -13,10 +14,22 @@ export async function lastLines(store: Store, run_id: string): Promise<readonly 
   const after = Math.max(0, bytes - LAST_BYTES)
   const frames = await store.readTranscript(run_id, { after, limitBytes: LAST_BYTES })
   const said = frames.filter(({ source }) => isOutput(source) && source !== 'block')
-  const text = new TextDecoder().decode(Buffer.concat(said.map((frame) => frame.bytes)))
-  return text
-    .split('\n')
+  return wholeLines(said)
     .map((line) => plainLine(line).slice(0, LONGEST))
     .filter((line) => line.trim() !== '')
     .slice(-LAST_LINES)
+}
+
+/** Lines in the order in which they were ended. Standard output and error are mixed by lines, never within one. */
+function wholeLines(frames: readonly TranscriptFrame[]): readonly string[] {
+  const open = new Map<string, { readonly decoder: TextDecoder; rest: string }>()
+  const lines: string[] = []
+  for (const { source, bytes } of frames) {
+    const stream = open.get(source) ?? { decoder: new TextDecoder(), rest: '' }
+    open.set(source, stream)
+    const parts = (stream.rest + stream.decoder.decode(bytes, { stream: true })).split('\n')
+    stream.rest = parts.pop() ?? ''
+    lines.push(...parts)
+  }
+  return [...lines, ...[...open.values()].map(({ rest }) => rest)]
 }

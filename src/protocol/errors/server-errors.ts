@@ -129,7 +129,7 @@ export const SERVER_ERRORS = {
     },
   },
   SERVE_REFUSED: {
-    http: 409,
+    http: 400,
     exit: 2,
     retryable: false,
     message: {

@@ -115,7 +115,7 @@ export const WORKSPACE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '브랜치 {branch} 에 이미 다른 작업({now})이 있어 이 태스크가 쓸 수 없습니다. 그 작업을 남기려면 git branch -m {branch} 다른-이름, 버리려면 git branch -D {branch} 명령을 실행한 뒤 baton run --resume 으로 이어가세요.',
+      ko: '브랜치 {branch} 에 이미 다른 작업이 있어({now}) 태스크가 쓸 수 없습니다. 그 작업을 남기려면 git branch -m {branch} 다른-이름, 버리려면 git branch -D {branch} 명령을 실행한 뒤 baton run --resume 으로 이어가세요.',
       en: 'The branch {branch} already contains other work ({now}), so this task cannot use it. Keep that work with git branch -m {branch} OTHER-NAME, or delete it with git branch -D {branch}, then continue with baton run --resume.',
     },
   },

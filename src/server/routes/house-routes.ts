@@ -1,7 +1,9 @@
 import { ACTIONS } from '../../protocol/pipeline/actions.ts'
+import { storeFacts } from '../../service/audit/store-facts.ts'
 import { pipelineStatus } from '../../service/pipeline/pipeline-status.ts'
 import { startPipeline } from '../../service/pipeline/start-pipeline.ts'
 import { stopPipeline } from '../../service/pipeline/stop-pipeline.ts'
+import { presentState } from '../../service/place/present-state.ts'
 import { knownPeople } from '../../service/registry/known-people.ts'
 import { registerAgent } from '../../service/registry/register-agent.ts'
 import { registeredAgents } from '../../service/registry/registered-agents.ts'
@@ -43,14 +45,14 @@ export const HOUSE_ROUTES: HouseRoutes = {
       language: who.person.language ?? lang,
       time_zone: service.config.timezone,
       expires_at: who.expires_at,
-      now: service.engine.clock.now(),
+      now: presentState(service).now,
       version: parts.version,
-      store_id: (await service.engine.store.facts()).id,
+      store_id: (await storeFacts(service)).id,
     }
   },
 
   pipeline: async ({ service, caller }) => {
-    const { pipeline, definition: hash } = service.engine
+    const { pipeline, hash } = presentState(service)
     const { definition } = pipeline
     const { stopped, stopped_at, po } = await pipelineStatus(service, caller)
     return {

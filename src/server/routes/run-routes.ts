@@ -8,6 +8,7 @@ import { listRuns } from '../../service/runs/list-runs.ts'
 import { resumeRun } from '../../service/runs/resume-run.ts'
 import { runLife } from '../../service/runs/run-life.ts'
 import { showRun } from '../../service/runs/show-run.ts'
+import { transcriptBytes } from '../../service/runs/transcript-bytes.ts'
 import { undoInFolder, undoPlace } from '../../service/work/undo-run.ts'
 import { given, type Handlers, isSet } from './ask.ts'
 
@@ -51,7 +52,7 @@ export const RUN_ROUTES: RunRoutes = {
     const { run, interrupted, last_lines } = await showRun(service, caller, { run: params.run_id })
     const { run_id } = run
     const { landed } = await undoPlace(service, caller, run)
-    const { bytes } = await service.engine.store.transcriptFacts(run_id)
+    const bytes = await transcriptBytes(service, run_id)
     const shown = shownRun(run)
     return {
       run: {

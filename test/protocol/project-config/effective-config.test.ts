@@ -33,6 +33,7 @@ describe('what holds', () => {
       loop: LOOP_LIMITS,
       repairs: MAX_REPAIRS,
       prompts: null,
+      prices: {},
     })
   })
 
@@ -61,7 +62,6 @@ describe('what holds', () => {
       pass: KNOWN_AGENTS.codex.pass,
       settings: ['CODEX_API_KEY?', 'OPENAI_API_KEY?'],
       nonce_required: false,
-      edits: { with: 'workspace-write', without: 'read-only' },
       limits: { wall_minutes: 60, silence_minutes: 2 },
     })
     expect(stages[1]).toEqual({

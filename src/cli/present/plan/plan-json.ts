@@ -2,7 +2,7 @@ import type { Lang } from '../../../protocol/lang.ts'
 import type { PlannedRequest } from '../../../service/plan/plan-request.ts'
 
 /** A plan for programs. Reasons and problems are in the asked language. */
-export function planJson(plan: PlannedRequest, lang: Lang) {
+export function planJson(plan: PlannedRequest, lang: Lang): Readonly<Record<string, unknown>> {
   const { analysis, graph, agents, touches } = plan
   const { skill } = analysis
   return {
