@@ -72,8 +72,25 @@ describe('a masker', () => {
           expect(whole.toString('latin1')).toBe(Buffer.from(masker.bytes(text)).toString('latin1'))
         },
       ),
-      { numRuns: 500 },
+      {
+        numRuns: 500,
+        // A value is found behind a backslash from which on a longer pattern, `\/a…`, is still open.
+        examples: [[['/a`+a&\\\\', ' !"#$¡'], ['\\', 0, '\n'], []]],
+      },
     )
+  })
+
+  it('shows what is before a value, where it might have begun a longer one', () => {
+    const masker = maskerOf('abcdef-123', 'X-abcdef-123-ghijkl')
+    for (const rest of [' end', '-ghijkl end']) {
+      const stream = masker.stream()
+      const text = `X-abcdef-123${rest}`
+      const out = [...Buffer.from(text)].map((byte) => Buffer.from(stream.push(Uint8Array.of(byte))))
+      expect(Buffer.concat([...out, stream.end()]).toString()).toBe(masker.text(text))
+    }
+    const stopped = masker.stream()
+    stopped.push(Buffer.from('X-abcdef-123'))
+    expect(Buffer.from(stopped.release()).toString()).toBe('*'.repeat(12))
   })
 
   it('finds a value whose bytes come one by one, and one that is split over lines at any place', () => {

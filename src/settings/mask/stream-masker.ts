@@ -21,7 +21,7 @@ export class StreamMasker {
   #bytes: Uint8Array = EMPTY
   /** How many of them were given away. */
   #given = 0
-  /** Up to where bytes are hidden, whatever follows. */
+  /** Up to where they are hidden, whatever follows: the rest of what began before them. */
   #hiddenTo = 0
   /** From where on they may be a value, and a key. */
   #openValue = 0
@@ -78,7 +78,8 @@ export class StreamMasker {
       hideBetween(copy, 0, hiddenTo - given)
       for (const { start, end } of found) {
         hideBetween(copy, start - given, end - given)
-        hiddenTo = Math.max(hiddenTo, end)
+        // What begins where the text is open, or later, is kept whole and found again: what is before it may be shown.
+        if (start < open) hiddenTo = Math.max(hiddenTo, end)
       }
       out = [copy]
     } else out = between(head, chunk, given, upTo)
