@@ -22,7 +22,7 @@ export async function lastLines(store: Store, run_id: string): Promise<readonly 
 
 /** Lines in the order in which they were ended. Standard output and error are mixed by lines, never within one. */
 function wholeLines(frames: readonly TranscriptFrame[]): readonly string[] {
-  const open = new Map<string, { readonly decoder: TextDecoder; rest: string }>()
+  const open = new Map<string, { readonly decoder: InstanceType<typeof TextDecoder>; rest: string }>()
   const lines: string[] = []
   for (const { source, bytes } of frames) {
     const stream = open.get(source) ?? { decoder: new TextDecoder(), rest: '' }
