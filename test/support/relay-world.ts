@@ -21,7 +21,7 @@ import type { Store } from '../../src/store/port.ts'
 import { openTaskBranch } from '../../src/workspace/land/task-branch.ts'
 import { eventFaults } from './event-faults.ts'
 
-const PLAYER = join(import.meta.dirname, '..', 'fixtures', 'relay', 'player.mjs')
+export const PLAYER = join(import.meta.dirname, '..', 'fixtures', 'relay', 'player.mjs')
 const HOSTILE = join(import.meta.dirname, '..', 'fixtures', 'relay', 'hostile.mjs')
 const PO = 'song-po'
 

@@ -169,12 +169,11 @@ export class Crew implements AsyncDisposable {
     const { engine } = this.#options
     const { signal } = this
     for await (const wake of wakes(engine.store, { signal, everyMs: TICK_MS })) {
+      const version = await this.#relayVersion(task_id)
       const rest = wake === 'commit' ? await this.#rest(task_id, visit) : undefined
       await follower.showNew()
       this.#requireAlive()
-      if (rest && !(rest.wait && (await this.#isAnsweredHere(task_id, rest.wait.what)))) {
-        return { ...rest, interrupted: false }
-      }
+      if (rest && (await this.#isFinal(task_id, rest, version))) return { ...rest, interrupted: false }
       await pause(PACE_MS, undefined, { signal }).catch(() => {}) // The loop ends with the signal.
     }
     this.#requireAlive()
@@ -210,6 +209,22 @@ export class Crew implements AsyncDisposable {
     if (failure === undefined) return
     if (typeof failure !== 'string') throw failure
     throw BatonError.of('LEASE_LOST', { run_id: '-', worker: this.worker.id })
+  }
+
+  /**
+   * Whether nothing at this process ends the rest. An item that was answered after the rest was read is not open any
+   * more, but the task goes on: the rest is final only if the relay is unchanged after the items were read.
+   */
+  async #isFinal(task_id: string, { wait }: TaskRest, version: number): Promise<boolean> {
+    if (!wait) return true
+    if (await this.#isAnsweredHere(task_id, wait.what)) return false
+    const still = await taskRest(this.#options.engine, task_id)
+    return still !== undefined && (await this.#relayVersion(task_id)) === version
+  }
+
+  async #relayVersion(task_id: string): Promise<number> {
+    const [relay] = await this.#options.engine.store.load([{ kind: 'relay', id: task_id }])
+    return relay.version
   }
 
   async #isAnsweredHere(task_id: string, what: NonNullable<TaskRest['wait']>['what']): Promise<boolean> {

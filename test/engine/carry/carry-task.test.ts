@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RelayStory } from '../../../src/engine/relay-story.ts'
 import type { Visit } from '../../../src/pipeline/relay/relay-record.ts'
-import { RelayWorld } from '../../support/relay-world.ts'
+import { PLAYER, RelayWorld } from '../../support/relay-world.ts'
 
 let world: RelayWorld
 beforeEach(async () => {
@@ -170,12 +172,15 @@ describe('a task that agents carry', () => {
   })
 
   test('truth.2 that its agent sends back by the token of the run goes on from there', async () => {
-    const task = await world.task('good', 'work/hello.txt: hello')
+    const sentBack = join(world.folder, 'sent-back')
+    const argv = [process.execPath, PLAYER, 'qa-waits', sentBack]
+    const task = await world.task('qa-waits', 'work/hello.txt: hello', { argv })
     const carried = world.carry(task)
+    // Which of the two is shown first depends on when the process starts.
     let qa = ''
     await world.until((event) => {
       if (event.type === 'stage:run' && event.stage === 'QA') qa = event.run_id
-      return event.type === 'run:started' && event.run_id === qa
+      return qa !== '' && world.events.some((other) => other.type === 'run:started' && other.run_id === qa)
     })
     const [loaded] = await world.engine.store.load([{ kind: 'run', id: qa }])
     const token_hash = (loaded?.kind === 'run' && loaded.value?.token_hash) || ''
@@ -189,6 +194,7 @@ describe('a task that agents carry', () => {
       { type: 'step', task_id: task, action: 'reject', details: { reason } },
       { actor: 'kimqa', run: { run_id: qa, token_hash } },
     )
+    writeFileSync(sentBack, '')
     expect(await carried).toMatchObject({ status: 'DEPLOY_READY' })
     const after = FORWARD.slice(FORWARD.indexOf('QA_PENDING'))
     const before = FORWARD.slice(0, FORWARD.indexOf('HARDEN_PENDING'))
