@@ -32,14 +32,10 @@ const SCHEMA = fileURLToPath(new URL('../../../schemas/config.schema.json', impo
  */
 export async function init(options: InitOptions): Promise<void> {
   // Without the configuration: one that is broken must not stand in the way of a new one.
-  const store = await withBaton(
-    { ...options, config: null },
-    'create',
-    async ({ service, storePath, flags }) => {
-      const { id, tasks } = await storeFacts(service)
-      return { path: storePath, id, tasks, flags }
-    },
-  )
+  const store = await withBaton({ ...options, config: null }, 'create', async ({ service, storePath, flags }) => {
+    const { id, tasks } = await storeFacts(service)
+    return { path: storePath, id, tasks, flags }
+  })
   const { path } = locateConfig(options.config ?? undefined)
   const found = detectAgents(process.env.PATH ?? '')
   const written = writeConfig(path, await template(path, found, options), options.force ?? false)
