@@ -47,8 +47,8 @@ export class TaskFollower {
   /** Shows the current state of the task and its open runs. */
   static async open(options: FollowerOptions): Promise<TaskFollower> {
     const { engine, task_id, onEvent, quiet = false } = options
-    const at = await lookWhole({ engine, task_id })
-    const follower = new TaskFollower(options, await lastSeq(engine, task_id))
+    const { value: at, seq } = await readAt(engine, task_id, () => lookWhole({ engine, task_id }))
+    const follower = new TaskFollower(options, seq)
     const resumed = at.relay.visits.some(({ runs }) => runs.length > 0)
     if (!quiet) onEvent(await startedEvent(engine, at, resumed))
     await follower.#begin(at)
@@ -66,11 +66,11 @@ export class TaskFollower {
     const { engine, onEvent, task_id, answers = false, catchesUp = false } = this.#options
     for (const { stage, runs } of at.relay.visits) {
       for (const { run_id, role, number } of runs) {
-        const run = await loadRun(engine, run_id)
+        const { value: run, seq } = await readAt(engine, run_id, () => loadRun(engine, run_id))
         const { bytes } = await engine.store.transcriptFacts(run_id)
         const over = hasEnded(run)
         const place = over || !catchesUp ? bytes : Math.max(0, bytes - SHOWN_BEFORE)
-        this.#runs.set(run_id, { seq: await lastSeq(engine, run_id), place, over })
+        this.#runs.set(run_id, { seq, place, over })
         if (over) continue
         onEvent({ type: 'stage:run', task_id, stage, run_id, role, number, attempt: null })
         if (run.state === 'running' && run.holder !== null) {
@@ -110,14 +110,17 @@ export class TaskFollower {
     const { engine, onEvent } = this.#options
     for (const [run_id, seen] of this.#runs) {
       if (seen.over) continue
-      const run = await loadRun(engine, run_id)
-      for await (const event of allEvents(engine.store, { stream: run_id, after: seen.seq })) {
+      const before = await loadRun(engine, run_id)
+      const events: StoredEvent[] = await Array.fromAsync(allEvents(engine.store, { stream: run_id, after: seen.seq }))
+      // Read after its events: it has the questions that they name.
+      const run = events.length > 0 ? await loadRun(engine, run_id) : before
+      for (const event of events) {
         seen.seq = event.seq
         const told = runEvents(event, run)
         if (told.some(({ type }) => type === 'run:ended')) await this.#showOutput()
         for (const one of told) onEvent(one)
       }
-      seen.over = hasEnded(run)
+      seen.over = hasEnded(before)
     }
   }
 
@@ -134,8 +137,23 @@ export class TaskFollower {
   }
 }
 
-async function lastSeq({ store }: Engine, stream: string): Promise<number> {
-  let last = 0
-  for await (const { seq } of allEvents(store, { stream })) last = seq
+/** What is read, and the last event of the stream that it contains: no event falls between the two. */
+async function readAt<Value>(
+  engine: Engine,
+  stream: string,
+  read: () => Promise<Value>,
+): Promise<{ readonly value: Value; readonly seq: number }> {
+  let seq = await lastSeq(engine, stream, 0)
+  for (;;) {
+    const value = await read()
+    const now = await lastSeq(engine, stream, seq)
+    if (now === seq) return { value, seq }
+    seq = now
+  }
+}
+
+async function lastSeq({ store }: Engine, stream: string, after: number): Promise<number> {
+  let last = after
+  for await (const { seq } of allEvents(store, { stream, after })) last = seq
   return last
 }
