@@ -103,9 +103,9 @@ describe('a key that nobody declared, in a stream', () => {
     const stream = masker.stream()
     expect(Buffer.from(stream.push(Buffer.from(`key ${KEYS.GitHub?.slice(0, 30)}`))).toString()).toBe('key ')
     expect(Buffer.from(stream.release()).toString()).toBe('*'.repeat(30))
-    expect(Buffer.from(stream.push(Buffer.from(`${KEYS.GitHub?.slice(30)} x\n`))).toString()).toBe(
-      `${'*'.repeat(10)} x\n`,
-    )
+    // Where a value happens to begin with an x, that is held first.
+    const rest = [stream.push(Buffer.from(`${KEYS.GitHub?.slice(30)} x\n`)), stream.release()]
+    expect(Buffer.concat(rest.map((one) => Buffer.from(one))).toString()).toBe(`${'*'.repeat(10)} x\n`)
     for (const word of ['task-management', 'sk-a', 'the npm_']) {
       const said = Buffer.from(stream.push(Buffer.from(word))).toString() + Buffer.from(stream.release()).toString()
       expect(said).toBe(word)
