@@ -16,18 +16,13 @@ const PURE = [
   'test/store/{chain,memory,old-events,task-page}.test.ts',
 ]
 
-/**
- * Tests of zombies and of processes that leave their parents. In a process that other tests have used before, their
- * shells sometimes find that the system has reaped their children for them; why is not known yet.
- */
-const ALONE = ['test/agents/{run-ledger,sweep}.test.ts']
-
 export default defineConfig({
   test: {
     reporters: ['default', './test/support/closing-line-reporter.ts'],
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    // One file a core: by itself vitest leaves one of two cores to nobody.
-    maxWorkers: 2,
+    // One file a core: by itself vitest leaves one of two cores to nobody. `BATON_TEST_WORKERS=3` is worth a try where
+    // nothing else runs: tests that wait for processes leave cores idle.
+    maxWorkers: Number(process.env.BATON_TEST_WORKERS ?? 2),
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -35,12 +30,11 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['test/**/*.test.ts'],
-          exclude: [...PURE, ...ALONE],
+          exclude: PURE,
           isolate: false,
           globalSetup: ['bundle-once', 'bundle-children', 'memory-folder'].map((name) => `./test/support/${name}.ts`),
         },
       },
-      { extends: true, test: { name: 'alone', include: ALONE } },
       // One process for many files: what a file imports is loaded once.
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
     ],

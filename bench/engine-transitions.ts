@@ -163,7 +163,7 @@ function bareRate(folder: string, { path, changesets }: Carried, batch: number):
   return changesets.length / seconds
 }
 
-function bareWriter(db: DatabaseSync): (changeset: Changeset) => void {
+export function bareWriter(db: DatabaseSync): (changeset: Changeset) => void {
   const record = bareRecordWriter(db)
   const event = db.prepare('INSERT INTO events (number, stream, seq, previous, hash, body) VALUES (?, ?, ?, ?, ?, ?)')
   const notice = db.prepare('INSERT INTO notices (id, receiver, body) VALUES (?, ?, ?)')

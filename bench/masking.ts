@@ -4,6 +4,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { plainAdapter } from '../src/agents/adapters/plain-adapter.ts'
 import { createAgentStream } from '../src/agents/agent-stream.ts'
 import { TranscriptWriter } from '../src/engine/runs/transcript-writer.ts'
@@ -16,6 +18,7 @@ const ROUNDS = 12
 const MB = 1_000_000
 const CHUNK = 65_536
 const SECRETS = 50
+const TEXT_BYTES = 32 * MB
 
 export async function masking(): Promise<string> {
   const values = Array.from({ length: SECRETS }, (_, index) => ({
@@ -23,29 +26,43 @@ export async function masking(): Promise<string> {
     value: Buffer.from(randomBytes(24).toString('base64')),
   }))
   const masker = new Masker(values)
-  const text = logText(16 * MB)
-  const rates = { masked: [] as number[], plain: [] as number[] }
-  // In turn, so that what else the machine does falls on both alike; each is first in half of the rounds, because the
-  // second pays for the garbage of the first. The first round only warms up.
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const isFirst = round % 2 === 0
-    const before = isFirst ? await rate(text, masker) : undefined
-    const plain = await rate(text, undefined)
-    const masked = before ?? (await rate(text, masker))
-    if (round === 0) continue
-    rates.masked.push(masked)
-    rates.plain.push(plain)
-  }
-  const ratio = median(rates.masked.map((one, index) => one / (rates.plain[index] ?? 1)))
   const rows = [
-    ['50 values', median(rates.masked).toFixed(1), median(rates.plain).toFixed(1), ratio.toFixed(3)],
+    ...(await ratesOf('log lines', logText(TEXT_BYTES), masker)),
+    ...(await ratesOf('JSON of an agent', jsonText(TEXT_BYTES), masker)),
     ['a line of 64 MB, held at most', `${longLine(masker)} B`, '', ''],
   ]
-  return table(['output', 'masked MB per CPU s', 'plain MB per CPU s', 'ratio'], rows)
+  return table([`output, ${SECRETS} values`, 'masked MB/s', 'plain MB/s', 'ratio'], rows)
 }
 
-/** By CPU time: the machine may do other things. */
-async function rate(text: Buffer, masker: Masker | undefined): Promise<number> {
+/** In turn, so that what else the machine does falls on both alike. The first round only warms up. */
+async function ratesOf(name: string, text: Buffer, masker: Masker): Promise<string[][]> {
+  const rounds: (readonly [masked: Cost, plain: Cost])[] = []
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const isFirst = round % 2 === 0
+    const before = isFirst ? await costOf(text, masker) : undefined
+    const plain = await costOf(text, undefined)
+    const masked = before ?? (await costOf(text, masker))
+    if (round > 0) rounds.push([masked, plain])
+  }
+  return (['elapsed', 'cpu'] as const).map((by) => {
+    const rate = (costs: readonly Cost[]) => median(costs.map((cost) => text.length / MB / cost[by])).toFixed(1)
+    const ratio = median(rounds.map(([masked, plain]) => plain[by] / masked[by])).toFixed(3)
+    const of = by === 'cpu' ? 'CPU time of all threads' : 'elapsed time'
+    return [`${name}, by ${of}`, rate(rounds.map(([masked]) => masked)), rate(rounds.map(([, plain]) => plain)), ratio]
+  })
+}
+
+/** In seconds. */
+interface Cost {
+  readonly elapsed: number
+  readonly cpu: number
+}
+
+/** Neither pays for the garbage of the other. */
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+async function costOf(text: Buffer, masker: Masker | undefined): Promise<Cost> {
   const folder = mkdtempSync(join(tmpdir(), 'baton-bench-'))
   const store = await openSqliteStore({ path: join(folder, 'baton.db') })
   const writer = new TranscriptWriter({
@@ -64,15 +81,18 @@ async function rate(text: Buffer, masker: Masker | undefined): Promise<number> {
     },
   })
   const shown = new MaskedOutput(masker, (source, bytes) => stream.push(source, bytes))
+  collectGarbage()
+  const began = performance.now()
   const begun = process.cpuUsage()
   for (let at = 0; at < text.length; at += CHUNK) await shown.push('stdout', Buffer.from(text.subarray(at, at + CHUNK)))
   await shown.end()
   await stream.end('exited')
   await writer.flush()
   const { user, system } = process.cpuUsage(begun)
+  const elapsed = (performance.now() - began) / 1_000
   await store.close()
   rmSync(folder, { recursive: true })
-  return text.length / MB / ((user + system) / 1_000_000)
+  return { elapsed, cpu: (user + system) / 1_000_000 }
 }
 
 /** One line without an end: how much of it is held back at most. */
@@ -87,12 +107,24 @@ function longLine(masker: Masker): number {
   return most
 }
 
+/** Code and its output in JSON, as agents print it: a third of its lines hold escapes. */
+function jsonText(length: number): Buffer {
+  const log = logText(100_000).toString().split('\n')
+  const line = (text: string, index: number) =>
+    JSON.stringify({
+      type: 'assistant',
+      message: { content: index % 3 === 0 ? `if (a && b) {\n\t"${text}"\n}` : text },
+    })
+  return Buffer.alloc(length, Buffer.from(`${log.map(line).join('\n')}\n`))
+}
+
 function logText(length: number): Buffer {
   const words = 'compiled src server routes tasks worker test passed failed const import from expect null'.split(' ')
   let seed = 1
+  // In whole numbers, as in bench/transcript.ts: by floating point the sequence repeats after 10,000 numbers.
   const next = (below: number) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((seed / 2_147_483_648) * below)
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
+    return Math.floor((seed / 2 ** 32) * below)
   }
   const line = () => {
     const said = Array.from({ length: 10 }, () => `${words[next(words.length)]}${next(5) === 0 ? next(10_000) : ''}`)

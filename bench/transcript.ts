@@ -70,9 +70,10 @@ function appendsOf({ frameBytes, atOnce, totalBytes }: Case): TranscriptFrame[][
 function logText(length: number): Buffer {
   const words = 'compiled src server routes tasks worker test passed failed const import from expect null'.split(' ')
   let seed = 1
+  // In whole numbers: by floating point the sequence repeats after 10,000 numbers, so that large chunks packed too well.
   const next = (below: number) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((seed / 2_147_483_648) * below)
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
+    return Math.floor((seed / 2 ** 32) * below)
   }
   const line = () => {
     const said = Array.from({ length: 10 }, () => `${words[next(words.length)]}${next(5) === 0 ? next(10_000) : ''}`)

@@ -1,14 +1,15 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type Agent, environment, makeHome } from './agent-clis.ts'
-import type { Conversation } from './stub/conversation.ts'
+import { recordRun } from './record.ts'
+import { type Conversation, offered } from './stub/conversation.ts'
 import { type Json, list, text } from './stub/json.ts'
 import { ModelStub } from './stub/model-stub.ts'
 import { roleOf } from './stub/play-role.ts'
-import { ASKED, probeRole, QUESTION } from './stub/probe-role.ts'
+import { probeRole, QUESTION } from './stub/probe-role.ts'
 
 const BATON = join(dirname(import.meta.dirname), 'bin', 'baton.js')
 const LIMIT_MS = 6 * 60_000
@@ -19,6 +20,8 @@ export interface Probe {
   readonly status: string
   /** Whether a question in plain words was answered from another process, and the model read the answer. */
   readonly isAnswered: boolean
+  /** Whether a question by a tool of `baton mcp` was answered, and a result reported; null: it was not offered. */
+  readonly byMcp: boolean | null
   /** Whether of two permissions the allowed tool ran and the refused one did not. */
   readonly isObeyed: boolean
   /** How many results the model had in its conversation after the kill; null where nothing was killed. */
@@ -33,14 +36,19 @@ export interface Probe {
 interface Tokens {
   readonly input: number
   readonly output: number
+  readonly turns: number
+  readonly cost: number
 }
+
+/** Of the configuration, in US dollars for a million tokens: for agents that tell no cost. */
+const PRICE = { input: 1, output: 10 }
 
 /**
  * One relay, carried by `baton worker`, while a person answers from other processes. The coder asks a question and for two
  * permissions, of which one is refused. The CLI of QA is killed with -9 in the middle of its turn, the worker in that of
  * the documentation.
  */
-export async function probe(agent: Agent): Promise<Probe> {
+export async function probe(agent: Agent, isRecorded = false): Promise<Probe> {
   const home = makeHome(agent)
   const kills = new Kills()
   await using stub = await ModelStub.start({
@@ -51,6 +59,8 @@ export async function probe(agent: Agent): Promise<Probe> {
     },
   })
   const env = environment(agent, home, stub.url)
+  const config = { schema_version: '1.0.0', prices: { [agent]: PRICE } }
+  writeFileSync(join(home, 'baton.config.json'), JSON.stringify(config))
   const baton = async (...args: string[]) => {
     const ran = execute(process.execPath, [BATON, ...args], { cwd: home, env, maxBuffer: 64 * 1024 * 1024 })
     return (await ran.catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }))).stdout
@@ -84,14 +94,17 @@ export async function probe(agent: Agent): Promise<Probe> {
     const all = await Promise.all(
       runs.map(async ({ run_id }) => parsed(await baton('runs', 'show', text(run_id), ...at))),
     )
+    const coder = (all as readonly Json[]).find(({ brief }) => (brief as Json | null)?.role === 'coder')
+    if (isRecorded && coder) await recordRun(store, text(coder.run_id), `${agent}-asking-coder`, home)
     shown.push(all.map((run) => `${JSON.stringify((run as Json).end ?? null)}\n`).join(''))
     return {
       status,
       isAnswered: stub.seen.some(({ conversation }) => conversation?.prompt.includes(QUESTION.answer)),
+      byMcp: byMcp(stub),
       isObeyed: isObeyed(stub),
       afterCliKill: kills.after('QA'),
       afterWorkerKill: kills.after('documentation'),
-      told: toldTokens(all as readonly Json[]),
+      told: toldTokens(parsed(await baton('usage', ...at)) as Json),
       counted: countedTokens(stub),
       shown: shown.join(''),
     }
@@ -101,7 +114,8 @@ export async function probe(agent: Agent): Promise<Probe> {
       worker.kill('SIGTERM')
       await ended
     }
-    rmSync(home, { recursive: true, force: true })
+    // To look at what happened.
+    if (!process.env.BATON_COMPAT_KEEP) rmSync(home, { recursive: true, force: true })
   }
 }
 
@@ -127,23 +141,37 @@ function answerTo({ kind, what, commands }: Json): string | undefined {
   // In both languages.
   const words = JSON.stringify(what)
   if (kind === 'question' && words.includes(QUESTION.text)) return QUESTION.answer
-  if (kind === 'question') return words.includes(ASKED.allowed) ? 'allow once' : 'refuse'
+  if (kind === 'question') return words.includes("'allowed'") ? 'allow once' : 'refuse'
   return JSON.stringify(commands ?? '').includes(' approve') ? 'approve' : undefined
 }
 
+/** What the tools told the coder last. */
+const coderResults = ({ seen }: ModelStub): readonly string[] =>
+  seen
+    .flatMap(({ conversation }) =>
+      conversation && roleOf(conversation.prompt) === 'coder' ? [conversation.results] : [],
+    )
+    .at(-1) ?? []
+
 /** The model saw the output of the allowed command and none of the refused one. */
-function isObeyed({ seen }: ModelStub): boolean {
-  const results = seen.flatMap(({ conversation }) =>
-    conversation && roleOf(conversation.prompt) === 'coder' ? [conversation.results] : [],
-  )
-  const [allowed = '', refused = ''] = results.find(({ length }) => length >= 2) ?? []
-  return allowed.includes('compat-allowed') && !/^\W*compat-refused/.test(refused)
+function isObeyed(stub: ModelStub): boolean {
+  const results = coderResults(stub)
+  const isPrinted = (word: string) => results.some((result) => result.includes(`compat-${word}`))
+  return isPrinted('allowed') && !isPrinted('refused')
 }
 
-function toldTokens(runs: readonly Json[]): Tokens {
-  const usages = runs.map(({ end }) => (end as Json | null)?.usage as Json | undefined)
-  const sum = (name: string) => usages.reduce((all, usage) => all + Number(usage?.[name] ?? 0), 0)
-  return { input: sum('input_tokens'), output: sum('output_tokens') }
+function byMcp(stub: ModelStub): boolean | null {
+  const roles = stub.seen.flatMap(({ conversation }) => (conversation ? [conversation] : []))
+  const isOffered = roles.some(({ tools }) => offered(tools, 'ask_person') !== undefined)
+  const isReported = roles.some(({ results }) => results.some((result) => result.includes('reported')))
+  return isOffered ? isReported && coderResults(stub).some((result) => result.includes(QUESTION.answer)) : null
+}
+
+/** What `baton usage` sums up, killed attempts included. */
+function toldTokens(usage: Json): Tokens {
+  const { input_tokens, output_tokens, turns, cost_usd } = (usage.total ?? {}) as Json
+  const number = (value: unknown) => Number(value ?? 0)
+  return { input: number(input_tokens), output: number(output_tokens), turns: number(turns), cost: number(cost_usd) }
 }
 
 /** Every answer to a role takes 100 and 20. */
@@ -151,7 +179,8 @@ function countedTokens({ seen }: ModelStub): Tokens {
   const answered = seen.filter(
     ({ status, conversation }) => status === 200 && conversation && roleOf(conversation.prompt) !== '',
   )
-  return { input: answered.length * 100, output: answered.length * 20 }
+  const turns = answered.length
+  return { input: turns * 100, output: turns * 20, turns, cost: turns * (100 * PRICE.input + 20 * PRICE.output) * 1e-6 }
 }
 
 /** The processes of this home that belong to a run. */

@@ -1,5 +1,6 @@
 // `npm run compat [claude|codex|gemini …] [-- --errors] [--probe]`: the real command lines through a whole relay, against a
 // stub of their APIs; with --errors also with an API that fails. What a person saw goes to the file that each line names.
+// With --probe --record, what the CLI of the coder printed becomes a fixture of the tests.
 // With --probe only: questions, permissions, killed processes and usage, into docs/reference/agent-table.md.
 // Installs the command lines first, see agent-clis.ts. Not part of the tests.
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
@@ -28,7 +29,7 @@ if (rows.length > 1) table(rows)
 
 async function probeOf(agent: Agent): Promise<void> {
   const begun = performance.now()
-  const seen = await probe(agent)
+  const seen = await probe(agent, asked.includes('--record'))
   const file = join(folder, `${agent}-probe.txt`)
   const { shown, ...facts } = seen
   writeFileSync(file, shown)

@@ -11,7 +11,7 @@ const TEXT = /\.(?:js|css|html|svg|json)$/
 /** A smaller file does not get smaller on the wire. */
 const LEAST_BYTES = 512
 
-export async function buildWeb(folder: string): Promise<void> {
+async function buildWeb(folder: string): Promise<void> {
   const fresh = `${folder}.${process.pid}`
   await build({
     configFile: join(HOME, 'web', 'vite.config.ts'),

@@ -29,7 +29,7 @@ ${leaves(english)
 const STORE_OPTIONS = ['--as', '--store', '--pipeline', '--config', '--now']
 
 /** The commands that do something, in the order of the tree, each with its whole name. */
-function leaves(root: Command, path: readonly string[] = []): { path: readonly string[]; command: Command }[] {
+export function leaves(root: Command, path: readonly string[] = []): { path: readonly string[]; command: Command }[] {
   return root.commands.flatMap((command) => {
     const here = [...path, command.name()]
     return command.commands.length > 0 ? leaves(command, here) : [{ path: here, command }]

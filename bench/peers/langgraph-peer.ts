@@ -8,7 +8,7 @@ import { AT_ONCE, inLanes, type Peer, STEPS } from './peer.ts'
 /** LangGraph with its SQLite checkpointer: a line of nodes, each with a checkpoint before the next begins. */
 export async function langGraphPeer(): Promise<Peer> {
   const folder = mkdtempSync(join(tmpdir(), 'baton-peers-lg-'))
-  const checkpointer = openSaver(folder)
+  const { checkpointer, driver } = await openSaver(folder)
   const State = Annotation.Root({ status: Annotation<string>() })
   const names = Array.from({ length: STEPS }, (_, step) => `step-${step}`)
   let graph = new StateGraph(State) as unknown as LooseGraph
@@ -17,7 +17,7 @@ export async function langGraphPeer(): Promise<Peer> {
   const app = graph.compile({ checkpointer })
   let number = 0
   return {
-    name: 'LangGraph, SQLite',
+    name: `LangGraph, SQLite (${driver})`,
     unit: 'node with its checkpoint',
     run: async (units) => {
       const each = Math.ceil(units / STEPS / AT_ONCE)
@@ -37,12 +37,17 @@ export async function langGraphPeer(): Promise<Peer> {
   }
 }
 
-function openSaver(folder: string): SqliteSaver {
+/**
+ * By `better-sqlite3`, which LangGraph takes itself. It is compiled for one version of Node; where it does not load, by
+ * `libsql`, which has the same interface and comes with binaries in npm.
+ */
+async function openSaver(folder: string): Promise<{ checkpointer: SqliteSaver; driver: string }> {
+  const path = join(folder, 'checkpoints.db')
   try {
-    return SqliteSaver.fromConnString(join(folder, 'checkpoints.db'))
-  } catch (error) {
-    rmSync(folder, { recursive: true })
-    throw error
+    return { checkpointer: SqliteSaver.fromConnString(path), driver: 'better-sqlite3' }
+  } catch {
+    const { default: Libsql } = await import('libsql')
+    return { checkpointer: new SqliteSaver(new Libsql(path) as unknown as SqliteSaver['db']), driver: 'libsql' }
   }
 }
 

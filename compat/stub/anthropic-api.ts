@@ -1,4 +1,4 @@
-import type { Conversation, Turn } from './conversation.ts'
+import { type Conversation, offered, type Turn } from './conversation.ts'
 import { type Json, list, text } from './json.ts'
 
 /** The Anthropic Messages API, as far as Claude Code uses it. */
@@ -44,6 +44,9 @@ function blockOf(turn: Turn, { folder, tools }: Conversation, id: string): Json 
     return { type: 'tool_use', id: `toolu_${id}`, name: 'AskUserQuestion', input: { questions } }
   }
   if (turn.kind === 'say') return { type: 'text' }
+  if (turn.kind === 'tool') {
+    return { type: 'tool_use', id: `toolu_${id}`, name: offered(tools, turn.tool) ?? turn.tool, input: turn.input }
+  }
   if (turn.kind === 'shell')
     return { type: 'tool_use', id: `toolu_${id}`, name: 'Bash', input: { command: turn.command } }
   const input = { file_path: `${folder}/${turn.path}`, content: turn.content }

@@ -1,4 +1,4 @@
-import type { Conversation, Turn } from './conversation.ts'
+import { type Conversation, offered, type Turn } from './conversation.ts'
 import { type Json, list, text } from './json.ts'
 
 /** The OpenAI Chat Completions API, as far as OpenCode, Qwen Code, Copilot CLI and Goose use it. */
@@ -68,6 +68,15 @@ export function chatAnswer(turn: Turn, conversation: Conversation, id: string): 
   return { id: `chatcmpl-${id}`, object: 'chat.completion', created: 1_763_000_000, choices: [choice], usage: USAGE }
 }
 
+function callOf(
+  turn: Exclude<Turn, { kind: 'say' }>,
+  folder: string,
+  tools: readonly string[],
+): readonly [string, Json] {
+  if (turn.kind === 'tool') return [offered(tools, turn.tool) ?? turn.tool, turn.input]
+  return turn.kind === 'shell' ? shell(turn.command, tools) : write(turn, folder, tools)
+}
+
 function toolCall(turn: Exclude<Turn, { kind: 'say' }>, conversation: Conversation, id: string): Json {
   const { folder, tools, folders = [] } = conversation
   // `create` of Copilot CLI wants the folder to be there.
@@ -76,7 +85,7 @@ function toolCall(turn: Exclude<Turn, { kind: 'say' }>, conversation: Conversati
     const [name, input] = shell(`mkdir -p ${parent}`, tools)
     return { id: `${FOLDER}${id}`, type: 'function', function: { name, arguments: JSON.stringify(input) } }
   }
-  const [name, input] = turn.kind === 'shell' ? shell(turn.command, tools) : write(turn, folder, tools)
+  const [name, input] = callOf(turn, folder, tools)
   return { id: `call_${id}`, type: 'function', function: { name, arguments: JSON.stringify(input) } }
 }
 

@@ -17,9 +17,15 @@ export type Turn =
   | { readonly kind: 'write'; readonly path: string; readonly content: string }
   /** `escalated`: outside of the CLI's sandbox, where it has one. */
   | { readonly kind: 'shell'; readonly command: string; readonly escalated?: true }
+  /** A tool of `baton mcp`, by the end of its name: each CLI has a beginning of its own. */
+  | { readonly kind: 'tool'; readonly tool: string; readonly input: Readonly<Record<string, unknown>> }
   | {
       readonly kind: 'say'
       readonly text: string
       /** The text is a question with these answers, asked by a tool where the CLI offers one. */
       readonly options?: readonly string[]
     }
+
+/** How the CLI calls a tool of `baton mcp` to its model; undefined where the model is not offered it. */
+export const offered = (tools: readonly string[], tool: string): string | undefined =>
+  tools.find((name) => name.endsWith(tool) && name.includes('baton'))

@@ -1,4 +1,4 @@
-import type { Conversation, Turn } from './conversation.ts'
+import { type Conversation, offered, type Turn } from './conversation.ts'
 import { type Json, list, text } from './json.ts'
 
 /** The Gemini API (streamGenerateContent), as far as Gemini CLI uses it. */
@@ -23,6 +23,7 @@ export function contentChunk(turn: Turn, { folder, tools }: Conversation): Json 
 /** A shell is offered only where the CLI was told that it may use it; a model without one goes on without. */
 function partOf(turn: Turn, folder: string, tools: readonly string[]): Json {
   if (turn.kind === 'say') return { text: turn.text }
+  if (turn.kind === 'tool') return { functionCall: { name: offered(tools, turn.tool) ?? turn.tool, args: turn.input } }
   if (turn.kind === 'write') {
     return {
       functionCall: { name: 'write_file', args: { file_path: `${folder}/${turn.path}`, content: turn.content } },

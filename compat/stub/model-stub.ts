@@ -56,11 +56,12 @@ export class ModelStub implements AsyncDisposable {
     const body = await bodyOf(request)
     const api = API.find(({ serves }) => serves(path))
     const conversation = api?.read(body)
-    const unknown = { status: 404, message: `the stub knows no ${path}` }
+    const unknown: ApiError = { status: 404, message: `the stub knows no ${path}` }
     const error = conversation ? this.#options.fail?.(conversation) : unknown
     this.seen.push({ path, conversation, status: error?.status ?? 200 })
     if (error) {
-      response.writeHead(error.status, { 'content-type': 'application/json' })
+      const after = error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) }
+      response.writeHead(error.status, { 'content-type': 'application/json', ...after })
       response.end(JSON.stringify(errorBody(path, error)))
     } else if (api && conversation) {
       const turn = await (this.#options.play ?? playRole)(conversation)

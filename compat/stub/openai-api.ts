@@ -1,4 +1,4 @@
-import type { Conversation, Turn } from './conversation.ts'
+import { type Conversation, offered, type Turn } from './conversation.ts'
 import { type Json, list, text } from './json.ts'
 
 /** The OpenAI Responses API, as far as Codex uses it. */
@@ -13,12 +13,15 @@ export function readInput(body: Json): Conversation {
     prompt,
     folder: /<cwd>(.+?)<\/cwd>/.exec(prompt)?.[1] ?? '.',
     results: items.filter(({ type }) => type === 'function_call_output').map(({ output }) => JSON.stringify(output)),
-    tools: list(body.tools).map(({ name, type }) => text(name ?? type)),
+    // Tools of MCP servers stand in a namespace.
+    tools: list(body.tools).flatMap(({ name, type, tools }) =>
+      Array.isArray(tools) ? list(tools).map((one) => `${text(name)} ${text(one.name)}`) : [text(name ?? type)],
+    ),
   }
 }
 
-export function responseEvents(turn: Turn, _: Conversation, id: string): readonly [string, Json][] {
-  const item = itemOf(turn, id)
+export function responseEvents(turn: Turn, conversation: Conversation, id: string): readonly [string, Json][] {
+  const item = itemOf(turn, conversation, id)
   const usage = {
     input_tokens: 100,
     input_tokens_details: { cached_tokens: 0 },
@@ -35,9 +38,15 @@ export function responseEvents(turn: Turn, _: Conversation, id: string): readonl
 }
 
 /** Codex writes files by its shell too. */
-function itemOf(turn: Turn, id: string): Json {
+function itemOf(turn: Turn, { tools }: Conversation, id: string): Json {
   if (turn.kind === 'say') {
     return { type: 'message', role: 'assistant', id: `msg_${id}`, content: [{ type: 'output_text', text: turn.text }] }
+  }
+  if (turn.kind === 'tool') {
+    const [namespace, name] = (offered(tools, turn.tool) ?? turn.tool).split(' ')
+    const called = name === undefined ? { name: namespace } : { namespace, name }
+    const call = { type: 'function_call', id: `fc_${id}`, call_id: `call_${id}`, ...called }
+    return { ...call, arguments: JSON.stringify(turn.input) }
   }
   const cmd = turn.kind === 'shell' ? turn.command : heredoc(turn.path, turn.content)
   return {

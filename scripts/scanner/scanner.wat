@@ -27,37 +27,60 @@
       (then (return (i32.add (local.get $to) (i32.const 1)))))
     (i32.const -1))
 
-  ;; The end of all line breaks at a place with the blanks after them. As breakEnd of normal-text.ts.
+  ;; The end of a control sequence of terminals. As sequenceEnd of normal-text.ts.
+  (func $sequence_end (param $at i32) (param $end i32) (result i32)
+    (local $to i32) (local $byte i32) (local $limit i32)
+    (local.set $to (i32.add (local.get $at) (i32.const 1)))
+    (if (i32.ge_s (local.get $to) (local.get $end)) (then (return (i32.const -2))))
+    (local.set $byte (i32.load8_u (local.get $to)))
+    (if (i32.and (i32.ne (local.get $byte) (i32.const 91)) (i32.ne (local.get $byte) (i32.const 40)))
+      (then (return (i32.const -1))))
+    (local.set $to (i32.add (local.get $to) (i32.const 1)))
+    (if (i32.ge_s (local.get $to) (local.get $end)) (then (return (i32.const -2))))
+    (if (i32.eq (local.get $byte) (i32.const 40)) (then (return (i32.add (local.get $to) (i32.const 1)))))
+    (local.set $limit (i32.add (local.get $at) (i32.const 32)))
+    (block $over
+      (loop $more
+        (br_if $over (i32.ge_s (local.get $to) (local.get $limit)))
+        (if (i32.ge_s (local.get $to) (local.get $end)) (then (return (i32.const -2))))
+        (local.set $byte (i32.load8_u (local.get $to)))
+        (br_if $over (i32.or (i32.gt_u (local.get $byte) (i32.const 126)) (i32.gt_u (i32.const 32) (local.get $byte))))
+        (local.set $to (i32.add (local.get $to) (i32.const 1)))
+        (if (i32.gt_u (local.get $byte) (i32.const 63)) (then (return (local.get $to))))
+        (br $more)))
+    (i32.const -1))
+
+  ;; The end of a break at a place with the blanks after it; -3 where it may go on. As breakEnd of normal-text.ts.
   (func $break_end (param $at i32) (param $end i32) (result i32)
-    (local $to i32) (local $next i32) (local $byte i32)
+    (local $to i32) (local $limit i32) (local $byte i32)
+    (if (i32.eq (i32.load8_u (local.get $at)) (i32.const 27))
+      (then (return (call $sequence_end (local.get $at) (local.get $end)))))
     (local.set $to (call $one_break (local.get $at) (local.get $end)))
     (if (i32.lt_s (local.get $to) (i32.const 0)) (then (return (local.get $to))))
-    (loop $again
-      (block $blanks
-        (loop $more
-          (br_if $blanks (i32.ge_s (local.get $to) (local.get $end)))
-          (local.set $byte (i32.load8_u (local.get $to)))
-          (br_if $blanks
-            (i32.and (i32.ne (local.get $byte) (i32.const 32)) (i32.ne (local.get $byte) (i32.const 9))))
-          (local.set $to (i32.add (local.get $to) (i32.const 1)))
-          (br $more)))
-      (if (i32.gt_s (local.get $to) (i32.add (local.get $at) (i32.const 512))) (then (return (i32.const -1))))
-      (if (i32.ge_s (local.get $to) (local.get $end)) (then (return (i32.const -2))))
-      (local.set $next (call $one_break (local.get $to) (local.get $end)))
-      (if (i32.eq (local.get $next) (i32.const -1)) (then (return (local.get $to))))
-      (if (i32.eq (local.get $next) (i32.const -2)) (then (return (i32.const -2))))
-      (local.set $to (local.get $next))
-      (br $again))
+    (local.set $limit (i32.add (local.get $to) (i32.const 256)))
+    (loop $more
+      (if (i32.ge_s (local.get $to) (local.get $limit)) (then (return (local.get $to))))
+      (if (i32.ge_s (local.get $to) (local.get $end)) (then (return (i32.const -3))))
+      (local.set $byte (i32.load8_u (local.get $to)))
+      (if (i32.and (i32.ne (local.get $byte) (i32.const 32)) (i32.ne (local.get $byte) (i32.const 9)))
+        (then (return (local.get $to))))
+      (local.set $to (i32.add (local.get $to) (i32.const 1)))
+      (br $more))
     (i32.const -1))
 
   ;; Copies text without its line breaks. Each break is written down as two numbers: where it was in the copy, and where
-  ;; the text goes on. At 64 stays where reading stopped, at 68 the end of the list.
+  ;; the text goes on. At 64 stays where reading stopped, at 68 the end of the list, at 72 whether bytes were copied at
+  ;; which an escape may begin.
   (func (export "read") (param $src i32) (param $end i32) (param $dst i32) (param $breaks i32) (param $over i32) (result i32)
-    (local $block v128) (local $lf v128) (local $cr v128) (local $backslash v128)
-    (local $found i32) (local $last i32) (local $to i32) (local $byte i32)
+    (local $block v128) (local $lf v128) (local $cr v128) (local $backslash v128) (local $escape v128)
+    (local $percent v128) (local $ampersand v128) (local $signs v128)
+    (local $found i32) (local $last i32) (local $to i32) (local $byte i32) (local $kept i32)
     (local.set $lf (i8x16.splat (i32.const 10)))
     (local.set $cr (i8x16.splat (i32.const 13)))
+    (local.set $escape (i8x16.splat (i32.const 27)))
     (local.set $backslash (i8x16.splat (i32.const 92)))
+    (local.set $percent (i8x16.splat (i32.const 37)))
+    (local.set $ampersand (i8x16.splat (i32.const 38)))
     (local.set $last (i32.sub (local.get $end) (i32.const 16)))
     (block $done
       (loop $next
@@ -66,13 +89,21 @@
             (then
               (local.set $block (v128.load (local.get $src)))
               (v128.store (local.get $dst) (local.get $block))
+              (local.set $signs
+                (v128.or
+                  (local.get $signs)
+                  (v128.or
+                    (i8x16.eq (local.get $block) (local.get $percent))
+                    (i8x16.eq (local.get $block) (local.get $ampersand)))))
               (local.set $found
                 (i8x16.bitmask
                   (v128.or
                     (v128.or
                       (i8x16.eq (local.get $block) (local.get $lf))
                       (i8x16.eq (local.get $block) (local.get $cr)))
-                    (i8x16.eq (local.get $block) (local.get $backslash)))))
+                    (v128.or
+                      (i8x16.eq (local.get $block) (local.get $escape))
+                      (i8x16.eq (local.get $block) (local.get $backslash))))))
               (if (i32.eqz (local.get $found))
                 (then
                   (local.set $src (i32.add (local.get $src) (i32.const 16)))
@@ -87,7 +118,12 @@
             (local.set $byte (i32.load8_u (local.get $src)))
             (br_if $at_break (i32.eq (local.get $byte) (i32.const 10)))
             (br_if $at_break (i32.eq (local.get $byte) (i32.const 13)))
+            (br_if $at_break (i32.eq (local.get $byte) (i32.const 27)))
             (br_if $at_break (i32.eq (local.get $byte) (i32.const 92)))
+            (local.set $kept
+              (i32.or
+                (local.get $kept)
+                (i32.or (i32.eq (local.get $byte) (i32.const 37)) (i32.eq (local.get $byte) (i32.const 38)))))
             (i32.store8 (local.get $dst) (local.get $byte))
             (local.set $src (i32.add (local.get $src) (i32.const 1)))
             (local.set $dst (i32.add (local.get $dst) (i32.const 1)))
@@ -96,28 +132,20 @@
         (local.set $to (i32.add (local.get $src) (i32.const 1)))
         (block $known
           (if (i32.and (i32.eq (i32.load8_u (local.get $src)) (i32.const 10)) (i32.lt_s (local.get $to) (local.get $end)))
-            (then
-              (local.set $byte (i32.load8_u (local.get $to)))
-              (br_if $known
-                (i32.and (i32.gt_u (local.get $byte) (i32.const 32)) (i32.ne (local.get $byte) (i32.const 92))))))
+            (then (br_if $known (i32.gt_u (i32.load8_u (local.get $to)) (i32.const 32)))))
           (local.set $to (call $break_end (local.get $src) (local.get $end)))
-          (br_if $done (i32.and (i32.eq (local.get $to) (i32.const -2)) (i32.eqz (local.get $over))))
+          (if (i32.lt_s (local.get $to) (i32.const -1))
+            (then
+              (br_if $done (i32.eqz (local.get $over)))
+              (if (i32.eq (local.get $to) (i32.const -3)) (then (local.set $to (local.get $end))))))
           (if (i32.lt_s (local.get $to) (i32.const 0))
             (then
+              (local.set $kept (i32.const 1))
               (local.set $byte (i32.load8_u (local.get $src)))
               (i32.store8 (local.get $dst) (local.get $byte))
               (local.set $src (i32.add (local.get $src) (i32.const 1)))
               (local.set $dst (i32.add (local.get $dst) (i32.const 1)))
-              (br_if $next (i32.or (i32.eq (local.get $byte) (i32.const 92)) (i32.eq (local.get $to) (i32.const -2))))
-              ;; A run of line ends that is too long for a break is copied at once.
-              (loop $run
-                (br_if $done (i32.ge_s (local.get $src) (local.get $end)))
-                (local.set $byte (i32.load8_u (local.get $src)))
-                (br_if $next (i32.gt_u (local.get $byte) (i32.const 32)))
-                (i32.store8 (local.get $dst) (local.get $byte))
-                (local.set $src (i32.add (local.get $src) (i32.const 1)))
-                (local.set $dst (i32.add (local.get $dst) (i32.const 1)))
-                (br $run)))))
+              (br $next))))
         (local.set $src (local.get $to))
         (i32.store (local.get $breaks) (local.get $dst))
         (i32.store offset=4 (local.get $breaks) (local.get $src))
@@ -125,7 +153,33 @@
         (br $next)))
     (i32.store (i32.const 64) (local.get $src))
     (i32.store (i32.const 68) (local.get $breaks))
+    (i32.store (i32.const 72) (i32.or (local.get $kept) (v128.any_true (local.get $signs))))
     (local.get $dst))
+
+  ;; The next byte at which an escape may begin: a backslash, %, & or ESC.
+  (func (export "escape") (param $at i32) (param $end i32) (result i32)
+    (local $block v128) (local $found i32)
+    (loop $more
+      (if (i32.lt_s (local.get $at) (local.get $end))
+        (then
+          (local.set $block (v128.load (local.get $at)))
+          (local.set $found
+            (i8x16.bitmask
+              (v128.or
+                (v128.or
+                  (i8x16.eq (local.get $block) (i8x16.splat (i32.const 37)))
+                  (i8x16.eq (local.get $block) (i8x16.splat (i32.const 38))))
+                (v128.or
+                  (i8x16.eq (local.get $block) (i8x16.splat (i32.const 92)))
+                  (i8x16.eq (local.get $block) (i8x16.splat (i32.const 27)))))))
+          (if (local.get $found)
+            (then
+              (local.set $at (i32.add (local.get $at) (i32.ctz (local.get $found))))
+              (if (i32.lt_s (local.get $at) (local.get $end)) (then (return (local.get $at))))
+              (return (local.get $end))))
+          (local.set $at (i32.add (local.get $at) (i32.const 16)))
+          (br $more))))
+    (local.get $end))
 
   ;; The next place, a stride apart, whose piece has both its bits in the table; -1 where there is none.
   ;; $high is zero where pieces have four bytes. As pieceHash and secondHash of pattern-index.ts.

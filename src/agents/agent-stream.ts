@@ -102,7 +102,7 @@ export function createAgentStream(options: AgentStreamOptions): AgentStream {
   }
 }
 
-/** A loop that was busy gets to its timers before its pipes: what stands in them counts as output. */
+/** A loop that was busy gets to its timers before its pipes: bytes that are still in a pipe count as output. */
 const NODE_TIMERS: StreamTimers = {
   set: (callback, ms) => {
     const both: { timer?: NodeJS.Timeout; immediate?: NodeJS.Immediate } = {}

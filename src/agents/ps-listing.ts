@@ -47,7 +47,7 @@ export function parsePsListing(listing: string, environments: string): ProcessRo
   })
 }
 
-/** The last one: what stands in the command line comes before the environment. */
+/** The last one: the command line comes before the environment. */
 function wordOf(line: string, name: string): string | undefined {
   return line
     .split(' ')

@@ -3,8 +3,8 @@ import type { Localized } from '../protocol/lang.ts'
 /** What each command is for, in both languages, by its full name. */
 export const COMMAND_HELP = {
   init: {
-    ko: 'Baton 저장소(.baton)와 주석이 달린 baton.config.json 을 만들고 경로를 출력합니다',
-    en: 'create the store and a commented baton.config.json, and print their paths',
+    ko: 'Baton 저장소(.baton)와 주석이 달린 baton.config.json 을 만들고, 프로젝트를 감지해 .claude/memory 에 컨텍스트를 씁니다 (터미널이나 --yes)',
+    en: 'create the store and a commented baton.config.json; detect the project and write its context to .claude/memory (at a terminal, or with --yes)',
   },
   config: { ko: '이 git 저장소의 Baton 설정', en: 'the configuration of this repository' },
   'config check': {
@@ -70,6 +70,14 @@ export const COMMAND_HELP = {
   },
   'pipeline start': { ko: '파이프라인을 재개합니다 (PO)', en: 'start the pipeline again (PO)' },
   'pipeline status': { ko: '실행 중인지 보여 줍니다', en: 'show whether the pipeline is running' },
+  'pipeline permissions': {
+    ko: '단계별로 에이전트가 묻지 않고 할 수 있는 일을 보여 줍니다',
+    en: 'show what the agents of each stage may do without a question',
+  },
+  'pipeline revoke': {
+    ko: '"이 단계에서 계속 허용" 이라고 답한 허용을 취소합니다',
+    en: 'take back what was answered with "allow for this stage"',
+  },
   agent: { ko: '에이전트 등록부', en: 'the registry of agents' },
   'agent list': { ko: '등록된 에이전트 목록', en: 'list the registered agents' },
   'agent detect': {
@@ -141,6 +149,10 @@ export const COMMAND_HELP = {
     ko: '요청을 분석해 어떤 에이전트가 어떤 순서로 무엇을 할지 보여 줍니다. 아무것도 실행하지 않습니다',
     en: 'analyse a request and show which agents would do what, in which order; nothing is run',
   },
+  dispatch: {
+    ko: '요청을 전문 에이전트의 그래프로 실행합니다. 결과는 태스크 브랜치에 남고, 사람이 승인합니다',
+    en: 'run a request as a graph of specialists; the result lands on a task branch, which a person approves',
+  },
   inbox: {
     ko: '내 결정을 기다리는 일과 최근 알림을 보여 줍니다',
     en: 'show what waits for your decision, and your recent notices',
@@ -208,7 +220,14 @@ export type CommandName = keyof typeof COMMAND_HELP
 /** What the arguments of the commands are. */
 export const ARGUMENT_HELP = {
   setting: { ko: '설정의 이름 (예: ANTHROPIC_API_KEY)', en: 'the name of the setting' },
+  stage: { ko: '단계의 id (예: DEV)', en: 'the id of the stage, such as DEV' },
+  permission: { ko: '허용한 일 (예: "run npm install")', en: 'what was allowed, such as "run npm install"' },
   token: { ko: '토큰의 이름 또는 id', en: 'the name or the id of the token' },
+  dispatched: {
+    ko: '요청 내용; 또는 undo, redo 와 태스크와 에이전트',
+    en: 'the request; or undo or redo, then a task and an agent',
+  },
+  specialist: { ko: '되돌릴 에이전트', en: 'the agent whose steps are taken back' },
   request: { ko: '요청 내용', en: 'the request: what should be done' },
   task: { ko: '태스크 id', en: 'the id of the task' },
   file: { ko: '파일; - 는 표준 입력', en: 'the file; - is standard input' },

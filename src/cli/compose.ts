@@ -13,6 +13,7 @@ import type { Caller } from '../service/caller/caller.ts'
 import type { RunClaim } from '../service/caller/process-caller.ts'
 import { type StoreHome, storeHome } from '../service/place/store-home.ts'
 import type { Service } from '../service/service.ts'
+import { maskCrash, maskedFailure } from '../service/settings/masked-failure.ts'
 import { openSecrets } from '../service/settings/settings-access.ts'
 import type { Store } from '../store/port.ts'
 import { openSqliteStore } from '../store/sqlite/open.ts'
@@ -21,7 +22,7 @@ import { restoreStore } from '../store/sqlite/restore-store.ts'
 import { keepWitness, lostStore, recallWitness } from '../store/sqlite/witness-copy.ts'
 import { repositoryResolver } from '../workspace/git/resolve-repository.ts'
 import { type Access, requireCaller } from './caller.ts'
-import { projectFrom } from './config-file.ts'
+import { type Project, projectFrom } from './config-file.ts'
 import { keepWhenNobodyReads } from './on-interrupt.ts'
 import { asTypedHere } from './own-command.ts'
 import type { PromptOverrides } from './prompt-files.ts'
@@ -79,11 +80,12 @@ export async function withBaton<T>(
   given: CommonOptions,
   access: Access,
   work: (baton: Baton) => Promise<T>,
+  reshape: (project: Project) => Project = (project) => project,
 ): Promise<T> {
   const options = inScratchRun(given, access)
   using _kept = access === 'read' ? undefined : keepWhenNobodyReads()
   const caller = requireCaller(options.as, access, pathOf(options).path)
-  const { pipeline, config, prompts } = await projectFrom(options)
+  const { pipeline, config, prompts } = reshape(await projectFrom(options))
   const clock = clockFrom(options.now)
   const timeZone = config.timezone
   const copy = witnessCopyOf(pathOf(options).path)
@@ -98,6 +100,7 @@ export async function withBaton<T>(
     const repositoryOf = repositoryResolver(repositoryOfStore(path))
     const passphrase = (why: 'open' | 'new') => settingsPassphrase(why, options.lang)
     const secrets = openSecrets({ store, keyFile: settingsKeyFile, passphrase, project: repositoryOfStore(path) })
+    using _crash = maskCrash(secrets)
     const engine = new Engine({ store, pipeline, clock, timeZone, caller, repositoryOf, secrets })
     const actor = caller.run ? await agentOfRun(store, caller.run) : (options.as ?? pipeline.definition.po)
     const flags = flagsOf(options)
@@ -119,9 +122,13 @@ export async function withBaton<T>(
       storePath: path,
       flags,
     }
-    const answer = await work(baton)
-    await engine.idle()
-    return answer
+    try {
+      const answer = await work(baton)
+      await engine.idle()
+      return answer
+    } catch (error) {
+      throw maskedFailure(secrets, error)
+    }
   } finally {
     await store.close()
     if (copy !== undefined && access !== 'read') keepWitness(path, copy)

@@ -54,6 +54,12 @@ export function configTemplate(facts: TemplateFacts): string {
     ...say(TEXT.reviewer),
     '  // "reviewer": "codex",',
     '',
+    ...say(TEXT.tiers),
+    '  // "tiers": { "codex": { "critical": "gpt-5-codex", "fast": "gpt-5-mini" } },',
+    '',
+    ...say(TEXT.fallback),
+    `  // "fallback": { "${stage}": ["codex", { "agent": "claude", "tier": "standard" }] },`,
+    '',
     ...say(TEXT.documents),
     '  // "documents": { "user_guide": ["docs/manual/**"], "api_docs": [] },',
     '',
@@ -127,6 +133,14 @@ const TEXT = {
   agents: {
     ko: '단계별 에이전트. "rehearsal" 은 모델 없는 내장 스크립트이고, "claude", "codex", "gemini", "opencode", "qwen", "copilot", "goose" 는 PATH 의 CLI 를 그대로 부릅니다.\n다른 명령: { "command": ["./agent.sh", "{prompt}"], "adapter": "plain", "name": "…", "pass": ["MY_API_KEY"], "nonce_required": false, "limits": { } }\nACP 를 쓰는 에이전트: "adapter": "acp". "pass" 는 넘겨줄 환경 변수의 이름입니다. 값은 여기에 쓸 수 없습니다.',
     en: 'The agent of each stage. "rehearsal" is a built-in script without a model; "claude", "codex", "gemini", "opencode", "qwen", "copilot" and "goose" call the CLI on the PATH.\nAny other command: { "command": ["./agent.sh", "{prompt}"], "adapter": "plain", "name": "…", "pass": ["MY_API_KEY"], "nonce_required": false, "limits": { } }\nAn agent that speaks ACP: "adapter": "acp". "pass" names environment variables that are passed on. Values cannot stand here.',
+  },
+  tiers: {
+    ko: '등급(critical, standard, fast)별 모델, 에이전트 이름별로. 쓰는 곳: "agents" 의 { "agent": "codex", "tier": "fast" }.\n모델을 직접 쓰려면 "model", 그 밖에 "tools", "max_turns", "system_prompt", "mcp". claude 는 opus, sonnet, haiku 가 기본입니다.',
+    en: 'The model of each tier (critical, standard, fast), by agent. Used by { "agent": "codex", "tier": "fast" } in "agents".\nOr name a "model" there; also "tools", "max_turns", "system_prompt" and "mcp". Claude Code has opus, sonnet and haiku by default.',
+  },
+  fallback: {
+    ko: '단계의 에이전트가 없거나 사용 한도를 다 썼거나 과부하일 때 이어받을 에이전트, 순서대로.',
+    en: 'Who takes over when the agent of a stage is missing, out of quota or overloaded, in this order.',
   },
   found: (names: string, stage: string): Localized => ({
     ko: `이 컴퓨터에 있는 CLI: ${names}. 쓰려면 예를 들어 "${stage}": "${names.split(', ')[0]}" 로 바꾸세요.`,

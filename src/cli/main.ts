@@ -36,7 +36,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
-/** What stands after `--` is somebody else's. */
+/** Arguments after `--` belong to the agent's command. */
 function asksForJson(argv: readonly string[]): boolean {
   const end = argv.indexOf('--')
   return (end < 0 ? argv : argv.slice(0, end)).includes('--json')

@@ -2,6 +2,7 @@ import { Option } from 'commander'
 import type { Lang } from '../protocol/lang.ts'
 import type { OptionEntry } from './option-entry.ts'
 import { PLAN_OPTIONS } from './plan-options.ts'
+import { SETUP_OPTIONS } from './session/setup-options.ts'
 
 /** Every option of the commands that work on a store, once. */
 const OPTIONS = {
@@ -454,6 +455,7 @@ const OPTIONS = {
     help: { ko: 'L3 에스컬레이션을 받을 사람으로 정합니다', en: 'make this person the receiver of L3 escalations' },
   },
   ...PLAN_OPTIONS,
+  ...SETUP_OPTIONS,
   lead: { flags: '--lead', help: { ko: '팀의 리드로 정합니다', en: 'make the agent the lead of its team' } },
   github: {
     flags: '--github <Y|N>',

@@ -31,7 +31,7 @@ export function ownCommand({ env = process.env, cwd = process.cwd(), bin = BIN }
 }
 
 const COMMANDS =
-  'agent|answer|audit|backup|config|diagram|doctor|escalation|gc|help|inbox|init|mcp|message|people|pipeline|plan|restore|run|runs|serve|settings|simulate|stats|task|tick|token|usage|validate|why|worker'
+  'agent|answer|audit|backup|config|diagram|dispatch|doctor|escalation|gc|help|inbox|init|mcp|message|people|pipeline|plan|restore|run|runs|serve|settings|simulate|stats|task|tick|token|usage|validate|why|worker'
 
 /** Not a path, not part of a word, not after npx; a colour may stand before it. */
 const HINT = new RegExp(

@@ -32,6 +32,15 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
   storeCommand(pipeline, 'pipeline status', lang).action(async (options) =>
     (await import('./commands/pipeline-control.ts')).pipelineStatus({ ...options, lang }),
   )
+  storeCommand(pipeline, 'pipeline permissions', lang).action(async (options) =>
+    (await import('./commands/pipeline-permissions.ts')).pipelinePermissions({ ...options, lang }),
+  )
+  storeCommand(pipeline, 'pipeline revoke', lang)
+    .addArgument(argument('<stage>', 'stage', lang))
+    .addArgument(argument('<rule>', 'permission', lang))
+    .action(async (stage, rule, options) =>
+      (await import('./commands/pipeline-permissions.ts')).pipelineRevoke(stage, rule, { ...options, lang }),
+    )
 
   const agent = commandGroup(root, 'agent', lang)
   storeCommand(agent, 'agent list', lang).action(async (options) =>
@@ -64,9 +73,24 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
     .addArgument(argument('[request]', 'request', lang))
     .action(async (request, options) => (await import('./commands/run.ts')).run(request, { ...options, lang }))
 
-  storeCommand(root, 'plan', lang, ['mermaid', 'addAgent', 'removeAgent', 'serialise'])
+  storeCommand(root, 'plan', lang, ['mermaid', 'addAgent', 'removeAgent', 'serialise', 'analyst'])
     .addArgument(argument('<request>', 'request', lang))
     .action(async (request, options) => (await import('./commands/plan.ts')).plan(request, { ...options, lang }))
+
+  storeCommand(root, 'dispatch', lang, [
+    ...(['priority', 'playedBy', 'yes', 'here', 'fast', 'addAgent', 'removeAgent', 'serialise'] as const),
+  ])
+    .addArgument(argument('<request>', 'dispatched', lang))
+    .addArgument(argument('[task]', 'task', lang))
+    .addArgument(argument('[agent]', 'specialist', lang))
+    .action(async (request, task_id, agent, options) => {
+      if ((request === 'undo' || request === 'redo') && task_id !== undefined) {
+        const { dispatchUndo } = await import('./commands/dispatch-undo.ts')
+        return dispatchUndo(request, { task_id, agent }, { ...options, lang })
+      }
+      const { dispatch } = await import('./commands/dispatch.ts')
+      await dispatch([request, task_id, agent].filter((word) => word !== undefined).join(' '), { ...options, lang })
+    })
 
   storeCommand(root, 'inbox', lang).action(async (options) =>
     (await import('./commands/inbox.ts')).inbox({ ...options, lang }),
@@ -145,9 +169,11 @@ function addPeopleCommands(root: Command, lang: Lang): void {
     .action(async (of, options) => (await import('./commands/people-set.ts')).peopleRemove(of, { ...options, lang }))
 }
 
+const SETUP = ['force', 'initYes', 'gitHistory', 'purpose', 'stack', 'updateStack', 'noMemory'] as const
+
 /** Looking after the store itself. */
 export function addStoreCommands(root: Command, lang: Lang): void {
-  storeCommand(root, 'init', lang, ['force']).action(async (options) =>
+  storeCommand(root, 'init', lang, SETUP).action(async (options) =>
     (await import('./commands/init.ts')).init({ ...options, lang }),
   )
   storeCommand(commandGroup(root, 'config', lang), 'config check', lang)

@@ -21,4 +21,11 @@ export const PLAN_OPTIONS = {
     },
     many: true,
   },
+  analyst: {
+    flags: '--analyst <agent>',
+    help: {
+      ko: '요청의 분석을 이 에이전트에게 맡깁니다 (claude, codex … 또는 설정의 에이전트 이름). 답이 없으면 규칙으로 분석합니다',
+      en: 'let this agent analyse the request (claude, codex … or the name of a configured agent); without an answer the rules decide',
+    },
+  },
 } as const satisfies Record<string, OptionEntry>

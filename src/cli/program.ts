@@ -11,7 +11,7 @@ import { addPipelineCommands, addStoreCommands } from './pipeline-tree.ts'
 import { addTaskCommands } from './task-tree.ts'
 
 /**
- * The command line as a tree: names, options and help. What a command does stands in a file of its own under
+ * The command line as a tree: names, options and help. What a command does is in a file of its own under
  * `commands/` and is loaded only when it runs, so that `--help` stays fast. With `words`, commands that are not among
  * them have no options.
  */

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BatonError } from '../protocol/baton-error.ts'
-import type { Localized } from '../protocol/lang.ts'
+import { LANGS, type Lang, type Localized } from '../protocol/lang.ts'
 import { PROMPT_FILES, type PromptFile } from '../protocol/prompts/prompt-names.ts'
 import {
   inBraces,
@@ -15,12 +15,15 @@ import { type Violation, violation } from '../protocol/violation.ts'
 import { insideFolder } from './inside-folder.ts'
 import { readInput } from './read-input.ts'
 
-export const BUILT_IN = fileURLToPath(new URL('../../prompts/', import.meta.url))
+const BUILT_IN = fileURLToPath(new URL('../../prompts/', import.meta.url))
+
+/** The folder of what comes with the package in one language: templates, and below them agents and skills. */
+export const builtInFolder = (lang: Lang): string => join(BUILT_IN, lang)
 
 /** The templates that come with the package, in both languages. */
 export async function builtInPrompts(): Promise<PromptTemplates> {
   const entries = PROMPT_FILES.map(async (name): Promise<[PromptFile, Localized]> => {
-    const [ko, en] = await Promise.all(['ko', 'en'].map((lang) => readFile(join(BUILT_IN, lang, `${name}.md`), 'utf8')))
+    const [ko, en] = await Promise.all(LANGS.map((lang) => readFile(join(builtInFolder(lang), `${name}.md`), 'utf8')))
     return [name, { ko: ko ?? '', en: en ?? '' }]
   })
   return Object.fromEntries(await Promise.all(entries)) as Record<PromptFile, Localized>

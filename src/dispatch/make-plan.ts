@@ -1,7 +1,10 @@
+import type { Localized } from '../protocol/lang.ts'
 import { type GivenFile, gatherAgents } from './agents/gather-agents.ts'
 import type { AgentDefinition } from './agents/read-agent.ts'
-import { analyseRequest } from './analysis/analyse-request.ts'
+import { analyseRequest, withAnalyst } from './analysis/analyse-request.ts'
 import type { Analysis } from './analysis/analysis.ts'
+import type { AnalystAnswer } from './analysis/analyst-answer.ts'
+import { unclearScope } from './analysis/unclear-scope.ts'
 import type { FileFault } from './frontmatter/read-frontmatter.ts'
 import { buildGraph, type Serialised, type TaskGraph } from './graph/build-graph.ts'
 import { chooseAgents } from './graph/choose-agents.ts'
@@ -15,6 +18,8 @@ export interface PlanInput {
   /** Paths of the repository. */
   readonly files: readonly string[]
   readonly edits: PlanEdits
+  /** What an agent said about the request, where one was asked. */
+  readonly analyst?: { readonly agent: string; readonly answer: AnalystAnswer } | undefined
 }
 
 /** What a person changes in a graph; it is then built anew. */
@@ -29,6 +34,8 @@ export interface DispatchPlan {
   readonly analysis: Analysis
   readonly agents: readonly AgentDefinition[]
   readonly graph: TaskGraph
+  /** What a person has to settle first. */
+  readonly unclear: readonly Localized[]
   /** Three or more agents need a person's yes. */
   readonly needsYes: boolean
   /** Files of agents and skills that were left out. */
@@ -41,10 +48,11 @@ export interface DispatchPlan {
 const ASKED_FROM = 3
 
 /** From a sentence to a graph of specialists. Nothing is run. */
-export function makePlan({ request, agentFiles, skillFiles, files, edits }: PlanInput): DispatchPlan {
+export function makePlan({ request, agentFiles, skillFiles, files, edits, analyst }: PlanInput): DispatchPlan {
   const gathered = gatherAgents(agentFiles)
   const { skills, faults } = gatherSkills(skillFiles)
-  const analysis = analyseRequest(request, skills)
+  const ruled = analyseRequest(request, skills)
+  const analysis = analyst ? withAnalyst(ruled, { ...analyst, request }) : ruled
   const chosen = chooseAgents(request, analysis, { agents: gathered.agents, skills })
   const names = [...new Set([...chosen, ...edits.add])].filter((name) => !edits.remove.includes(name))
   const agents = names.flatMap((name) => gathered.agents.get(name) ?? [])
@@ -58,6 +66,7 @@ export function makePlan({ request, agentFiles, skillFiles, files, edits }: Plan
       files,
       edits.serialise,
     ),
+    unclear: analyst ? analyst.answer.unclear.map((text) => ({ ko: text, en: text })) : unclearScope(request, analysis),
     needsYes: agents.length >= ASKED_FROM,
     faults: [...gathered.faults, ...faults],
     unknown: named.filter((name) => !gathered.agents.has(name)),

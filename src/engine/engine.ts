@@ -64,6 +64,8 @@ export interface Asked extends Caller {
   readonly actor: string
   /** The same id again returns the first answer. */
   readonly commandId?: string
+  /** A digest of what was asked for under the id: the same id with another one is refused (`KEY_REUSED`). */
+  readonly content?: string
 }
 
 export interface NewTask {
@@ -143,7 +145,7 @@ export class Engine {
       actor: asked.actor,
       now: this.clock.now(),
       simulated: this.clock.simulated,
-      uuids: Array.from({ length: UUIDS_PER_REQUEST }, () => this.#newId()),
+      uuids: freshIds(this.#newId),
       command,
       ...(origin ? { origin } : {}),
       ...(run ? { run } : {}),
@@ -154,10 +156,11 @@ export class Engine {
       for (let tries = 0; tries < MAX_TRIES; tries += 1) {
         const facts = await this.read(command, run)
         const changeset = await this.#orFirstAnswer(asked, () => decide(request, facts, this.plays))
-        if ('ok' in changeset) return resultOf(changeset)
-        const committed = await this.#commits.commit(changeset)
+        if ('ok' in changeset) return resultOf(requireSameContent(changeset, asked))
+        const committed = await this.#commits.commit(withContent(changeset, asked))
         if (committed.outcome === 'fenced') throw refusalOf(committed.fence)
-        if (committed.outcome !== 'conflict') return resultOf(committed.answer)
+        if (committed.outcome === 'repeated') return resultOf(requireSameContent(committed.answer, asked))
+        if (committed.outcome === 'committed') return resultOf(committed.answer)
         if (tries > 0) await this.#pause(this.random() * Math.min(2 ** tries, MAX_PAUSE_MS))
         turn = await this.#turnFor(committed.key, turn)
       }
@@ -272,6 +275,17 @@ export class Engine {
   }
 }
 
+/** Ids that are made when a decision first takes them; decided again after a conflict, it gets the same ones. */
+function freshIds(newId: () => string): Request['uuids'] {
+  const made: string[] = []
+  return {
+    at: (index) => {
+      while (made.length <= index && made.length < UUIDS_PER_REQUEST) made.push(newId())
+      return made[index]
+    },
+  }
+}
+
 /** A turn among the commands of this process that need the same record. */
 interface Turn {
   readonly key: RecordKey
@@ -293,6 +307,17 @@ function refusalOf(fence: Fence): BatonError {
   if ('work' in fence) return BatonError.of('WORK_SUPERSEDED', { work: fence.work, token: fence.token })
   if ('worker' in fence) return BatonError.of('LEASE_LOST', { run_id: '-', worker: fence.worker })
   return BatonError.of('RUN_HELD', { run_id: '-', worker: fence.lapsed })
+}
+
+/** The answer keeps the digest of what was asked, and is bound with it. */
+function withContent(changeset: Changeset, { commandId, content }: Asked): Changeset {
+  if (commandId === undefined || content === undefined) return changeset
+  return { ...changeset, answer: { ...changeset.answer, content } }
+}
+
+function requireSameContent(answer: Answer, { content }: Asked): Answer {
+  if (answer.content === undefined || content === undefined || answer.content === content) return answer
+  throw BatonError.of('KEY_REUSED', {})
 }
 
 function resultOf(answer: Answer): CommandResult {

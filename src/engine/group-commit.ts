@@ -4,6 +4,12 @@ import type { Committed, Store } from '../store/port.ts'
 /** The most changesets that share one transaction. */
 const BATCH = 64
 
+/**
+ * After so many commits of one command each, only every eighth waits a turn of the event loop: the turn costs as much as
+ * a decision and has gathered nothing. The others wait only for commands that are ready now.
+ */
+const LONE_COMMITS = 8
+
 interface Waiting {
   readonly changeset: Changeset
   readonly resolve: (committed: Committed) => void
@@ -19,6 +25,8 @@ interface Waiting {
 export class GroupCommit {
   readonly #store: Store
   #queue: Waiting[] = []
+  /** How many commits in a row had one command. */
+  #lone = 0
   #running: Promise<void> | undefined
 
   constructor(store: Store) {
@@ -38,10 +46,10 @@ export class GroupCommit {
   }
 
   async #drain(): Promise<void> {
-    // Waits one turn of the event loop, so that commands which start together are committed together.
-    await new Promise((resolve) => setImmediate(resolve))
+    await this.#gather()
     while (this.#queue.length > 0) {
       const batch = this.#queue.splice(0, BATCH)
+      this.#lone = batch.length > 1 ? 0 : this.#lone + 1
       try {
         const answers = await this.#store.commit(batch.map(({ changeset }) => changeset))
         for (const [index, waiting] of batch.entries()) waiting.resolve(answers[index] as Committed)
@@ -50,5 +58,17 @@ export class GroupCommit {
       }
     }
     this.#running = undefined
+  }
+
+  /**
+   * Waits so that commands which start together are committed together. A turn of the event loop brings those that other
+   * callers send, such as the requests of a server, and lets timers run between commands that follow each other.
+   */
+  #gather(): Promise<void> {
+    const isLone = this.#lone >= LONE_COMMITS && this.#lone % LONE_COMMITS > 0
+    return new Promise((resolve) => {
+      if (isLone) process.nextTick(resolve)
+      else setImmediate(resolve)
+    })
   }
 }

@@ -1,6 +1,7 @@
 import type { RelayAgent, RelayReviewer, RelaySpec } from '../pipeline/relay/relay-record.ts'
 import type { PermissionRule } from '../protocol/permissions/permission-rule.ts'
 import type { StagePlay } from '../protocol/pipeline/definition.ts'
+import type { Player } from '../protocol/plays/player.ts'
 import type {
   EffectiveConfig,
   EffectiveStage,
@@ -18,7 +19,16 @@ export const REVIEWER = 'reviewer'
 export interface SpecParts
   extends Pick<
     RelaySpec,
-    'repository' | 'store_repository' | 'branch' | 'target' | 'base' | 'tip_ref' | 'request' | 'language' | 'skip_docs'
+    | 'repository'
+    | 'store_repository'
+    | 'branch'
+    | 'target'
+    | 'base'
+    | 'tip_ref'
+    | 'request'
+    | 'language'
+    | 'skip_docs'
+    | 'graphs'
   > {
   readonly config: EffectiveConfig
   readonly rehearsal: RehearsalCommands
@@ -28,9 +38,9 @@ export interface SpecParts
 /** Builds the spec of a relay: agents, checks, limits, prompts and branches, fixed when the relay starts. */
 export function relaySpec({ config, rehearsal, prompts, ...parts }: SpecParts): RelaySpec {
   const stages = Object.fromEntries(
-    config.stages.map(({ stage, play, agent, permissions }) => [
+    config.stages.map(({ stage, play, agent, fallback, permissions }) => [
       stage,
-      relayAgent(play, agent, { script: rehearsal[stage] ?? [], checks: config.checks, permissions }),
+      relayAgent(play, agent, { script: rehearsal[stage] ?? [], checks: config.checks, permissions, fallback }),
     ]),
   )
   return {
@@ -61,28 +71,43 @@ function reviewerOf(config: EffectiveConfig, reviewed: EffectiveStage, script: r
   const command = ({ agent, stage }: EffectiveStage) => (agent.kind === 'command' ? agent.command.join(' ') : stage)
   const other = others.find((one) => command(one) !== command(reviewed)) ?? others[0] ?? reviewed
   const agent = config.reviewer ?? other.agent
-  const { permissions } = reviewed
-  return { ...relayAgent('single', agent, { script, checks: config.checks, permissions }), team: other.team }
+  const { permissions, fallback } = reviewed
+  return { ...relayAgent('single', agent, { script, checks: config.checks, permissions, fallback }), team: other.team }
 }
 
 interface AgentParts {
   readonly script: readonly string[]
   readonly checks: EffectiveConfig['checks']
   readonly permissions: readonly PermissionRule[]
+  /** Who takes over, in this order; absent: nobody. */
+  readonly fallback?: readonly StageCommand[]
 }
 
-function relayAgent(play: StagePlay, agent: StageAgent, { script, checks, permissions }: AgentParts): RelayAgent {
-  const mode = play === 'leader-coder' ? 'loop' : 'single'
+/** An agent with its flags, adapter and rules, as a run is started with it. */
+export function relayAgent(play: StagePlay, agent: StageAgent, parts: AgentParts): RelayAgent {
+  const mode = play === 'leader-coder' ? 'loop' : play === 'graph' ? 'graph' : 'single'
   if (agent.kind === 'rehearsal') {
-    return { mode, name: 'rehearsal', argv: script, pass: [], nonce_required: true, limits: agent.limits }
+    return { mode, name: 'rehearsal', argv: parts.script, pass: [], nonce_required: true, limits: agent.limits }
   }
-  const { name, pass, settings, nonce_required, adapter, limits } = agent
-  const declared = settings.length > 0 ? { settings } : {}
+  const others = (parts.fallback ?? []).map((one) => playerOf(one, parts))
+  return { mode, ...playerOf(agent, parts), ...(others.length === 0 ? {} : { fallback: others }) }
+}
+
+function playerOf(agent: StageCommand, { checks, permissions }: AgentParts): Player {
+  const { name, pass, settings, nonce_required, adapter, options, limits } = agent
   const rules = withCommands(permissions, checks)
-  // What its flags say already needs no rule, and an agent of the text protocol is not asked.
-  const allowed = adapter === 'plain' ? {} : { allowed: rules }
-  const argv = withAllowed(agent, rules)
-  return { mode, name, argv, pass, ...declared, nonce_required, adapter, ...allowed, limits }
+  return {
+    name,
+    argv: withAllowed(agent, rules),
+    pass,
+    ...(settings.length > 0 ? { settings } : {}),
+    nonce_required,
+    adapter,
+    // What its flags say already needs no rule, and an agent of the text protocol is not asked.
+    ...(adapter === 'plain' ? {} : { allowed: rules }),
+    ...(Object.keys(options).length === 0 ? {} : { options }),
+    limits,
+  }
 }
 
 /** The prompts ask agents to run the project's checks: `checks` stands for those commands, and for no others. */

@@ -17,6 +17,7 @@ import type { Engine } from './engine.ts'
 import type { RelayEvent } from './follow/relay-event.ts'
 import { look, lookWhole, type WholeLook } from './look.ts'
 import { requireUnchanged } from './require-unchanged.ts'
+import { builtOnNode, revertNode } from './undo-node.ts'
 
 /** The stage name in the evidence of an undo. */
 const UNDO_STAGE = 'UNDO'
@@ -26,6 +27,8 @@ export interface UndoOptions {
   /** The checkpoint whose change is taken back; null: everything that the run put on the branch. */
   readonly step: number | null
   readonly actor: string
+  /** Of a specialist of a graph: its last undo is taken back. */
+  readonly redo?: boolean
 }
 
 export interface UndoneOnBranch {
@@ -54,12 +57,13 @@ interface UndoContext {
  * with later work or if its checks fail. The branch is moved by a row of the queue (`executor/move-undone.ts`), so any
  * worker can finish the undo if this process is killed.
  */
-export async function undoLanded(context: UndoContext, { run, step, actor }: UndoOptions): Promise<UndoneOnBranch> {
+export async function undoLanded(context: UndoContext, options: UndoOptions): Promise<UndoneOnBranch> {
   const { engine, task_id, signal } = context
+  const { run, step, actor, redo = false } = options
   await requireUnchanged(engine.store, task_id)
   const at = await lookWhole(context)
   const { repository, branch } = at.relay.spec
-  const visit = requireLanded(at, run.run_id)
+  const visit = requireLanded(at, run)
   requireIdle(at, run.run_id, visit)
   const tip = expectedTip(at.relay)
   const stands = await readBranch({ repository, branch })
@@ -67,22 +71,26 @@ export async function undoLanded(context: UndoContext, { run, step, actor }: Und
     BatonError.of('BRANCH_MOVED', { branch, expected: tip, now: now ?? '-', how: `baton run --resume ${task_id}` })
   if (stands !== tip) throw moved(stands)
   const now = new Date(engine.clock.now()).toISOString()
-  const message = await undoMessage(at, { run, actor, landed: visit.landed })
-  const reverted = await revertChange({ repository, tip, ...(await changeOf(at, run, visit, step)), message, at: now })
+  const message = await undoMessage(at, { run, actor, landed: visit.landed, redo })
+  const reverted = await revert(at, visit, { run, step, redo, tip, message, now })
+  const refused = (reason: Localized, files: readonly string[] | null) =>
+    run.node === undefined
+      ? builtOn(at, run.run_id, visit, reason, files)
+      : builtOnNode(at, visit, { run_id: run.run_id, node: run.node, tip, reason, files })
   if (reverted.kind === 'nothing') throw notLanded(at, run.run_id, REASONS.gone)
   if (reverted.kind === 'conflict') {
     const reason = {
       ko: `나중 작업이 같은 곳을 바꿈 (${reverted.files.join(', ')})`,
       en: `later work changed the same places (${reverted.files.join(', ')})`,
     }
-    throw await builtOn(at, run.run_id, visit, reason, reverted.files)
+    throw await refused(reason, reverted.files)
   }
   const { commit } = reverted
   const evidence = await evidenceOf(context, at, { commit, tip, now })
   if (!evidence.passed) {
     const [first = ''] = failureText(evidence).split('\n')
     const reason = { ko: `되돌리면 검사가 실패함: ${first}`, en: `the checks fail without it: ${first}` }
-    throw await builtOn(at, run.run_id, visit, reason, null)
+    throw await refused(reason, null)
   }
   const { run_id } = run
   const undone = visit.landed
@@ -94,6 +102,23 @@ export async function undoLanded(context: UndoContext, { run, step, actor }: Und
   const { files } = await reviewDiff({ repository, from: tip, to: commit })
   const changed = files.map(({ path }) => path)
   return { task_id, branch, commit, undone, changed, result: evidenceWord(evidence) }
+}
+
+/** Of a graph, the steps of one agent are taken back; elsewhere what the stage landed. */
+async function revert(
+  at: WholeLook,
+  visit: Landed,
+  {
+    run,
+    step,
+    redo,
+    ...how
+  }: Pick<UndoOptions, 'run' | 'step'> & { redo: boolean; tip: string; message: string; now: string },
+) {
+  const { repository } = at.relay.spec
+  if (run.node !== undefined && step === null) return revertNode(at, visit, { node: run.node, redo, ...how })
+  const { tip, message, now } = how
+  return revertChange({ repository, tip, ...(await changeOf(at, run, visit, step)), message, at: now })
 }
 
 /** Runs the project's checks on the revert commit. */
@@ -126,7 +151,7 @@ function evidenceOf(
 type Landed = Visit & { readonly landed: string }
 
 /** The visit whose landed commit is the work of this run. */
-function requireLanded(at: WholeLook, run_id: string): Landed {
+function requireLanded(at: WholeLook, { run_id, node }: RunRecord): Landed {
   const { relay, record, pipeline } = at
   const { target } = relay.spec
   const { integration } = relay
@@ -135,7 +160,7 @@ function requireLanded(at: WholeLook, run_id: string): Landed {
   const visit = relay.visits.find(({ runs }) => runs.some((run) => run.run_id === run_id))
   if (!visit || visit.landed === null || visit.landed === visit.tip) throw notLanded(at, run_id, REASONS.none)
   const by = visit.evidence.findLast(({ commit }) => commit === visit.landed)?.run_id ?? null
-  if (by !== null && by !== run_id) {
+  if (by !== null && by !== run_id && node === undefined) {
     const reason = {
       ko: `${visit.stage} 의 작업은 ${by} 로 반영됨. 되돌리려면 baton runs undo ${by}`,
       en: `the work of ${visit.stage} landed with ${by}; undo that with baton runs undo ${by}`,
@@ -228,11 +253,21 @@ const notLanded = ({ relay }: WholeLook, run_id: string, reason: Localized) =>
 /** Quotes the subject of the reverted commit. `commitLine` makes sure that it cannot be read as a trailer. */
 async function undoMessage(
   { relay }: WholeLook,
-  { run, actor, landed }: { readonly run: RunRecord; readonly actor: string; readonly landed: string },
+  {
+    run,
+    actor,
+    landed,
+    redo,
+  }: { readonly run: RunRecord; readonly actor: string; readonly landed: string; readonly redo: boolean },
 ): Promise<string> {
+  const { node, run_id } = run
+  if (node !== undefined) {
+    const [word, trailer] = redo ? ['redo', 'Baton-Redoes'] : ['undo', 'Baton-Undoes']
+    return `[${word}] ${actor}: ${node}\n\nBaton-Task: ${relay.task_id}\n${trailer}: ${run_id} ${landed}\n`
+  }
   const said = await readCommitMessage({ repository: relay.spec.repository, commit: landed })
   const subject = commitLine(said.split('\n')[0] ?? '', 120) || landed.slice(0, 12)
-  return `[undo] ${actor}: ${subject}\n\nBaton-Task: ${relay.task_id}\nBaton-Undoes: ${run.run_id} ${landed}\n`
+  return `[undo] ${actor}: ${subject}\n\nBaton-Task: ${relay.task_id}\nBaton-Undoes: ${run_id} ${landed}\n`
 }
 
 const REASONS = {

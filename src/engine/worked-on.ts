@@ -39,9 +39,10 @@ export async function idleTasks(engine: Engine): Promise<readonly string[]> {
 
 /** Of these tasks, those whose visit is open but whose worker is gone. */
 export async function interruptedTasks(engine: Engine, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const isWorkedOn = await workedOn(engine)
   const tasks = await engine.store.load(ids.map((id) => ({ kind: 'task', id }) as const))
   const carried = tasks.flatMap(({ id, value }) => (value?.carried ? [visitId(id, value.carried.visit)] : []))
+  if (carried.length === 0) return new Set()
+  const isWorkedOn = await workedOn(engine)
   const visits = await engine.store.load(carried.map((id) => ({ kind: 'visit', id }) as const))
   const open = visits.flatMap(({ value }) => (value?.state === 'open' ? [value.task_id] : []))
   return new Set(open.filter((task_id) => !isWorkedOn(task_id)))

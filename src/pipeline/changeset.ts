@@ -47,10 +47,11 @@ export type RecordWrite = {
   readonly [Kind in RecordKind]: { readonly kind: Kind; readonly id: string; readonly value: Records[Kind] }
 }[RecordKind]
 
-/** A command's answer; a refusal that had to be recorded is an answer too. */
-export type Answer =
+/** A command's answer; a refusal that had to be recorded is an answer too. `content` is a digest of what was asked for. */
+export type Answer = { readonly content?: string } & (
   | { readonly ok: true; readonly result: CommandResult }
   | { readonly ok: false; readonly error: StoredError }
+)
 
 /** An event before the store gives it its numbers. A stream is a task, or `@registry`, `@pipeline`. */
 export interface NewEvent {

@@ -80,6 +80,8 @@ export type PipelineCommand =
   | { readonly type: 'remove_person'; readonly person_id: string }
   | { readonly type: 'stop_pipeline'; readonly reason: string }
   | { readonly type: 'start_pipeline' }
+  /** Takes back what a person allowed to the agents of a stage. */
+  | { readonly type: 'revoke_permission'; readonly stage: string; readonly rule: string }
   /** The engine's own: whatever is due for the task fires now. */
   | { readonly type: 'fire_deadlines'; readonly task_id: string }
   /** The engine's own: tells the PO that a dependency of the task was cancelled. */
@@ -111,7 +113,8 @@ export interface Request {
   /** The machine's clock, or the one that `--now` set. */
   readonly now: number
   readonly simulated: boolean
-  readonly uuids: readonly string[]
+  /** Fresh ids by their place; undefined after the last. A list, or one that makes them when they are taken. */
+  readonly uuids: { readonly at: (index: number) => string | undefined }
   readonly command: PipelineCommand
   /** Where it came from; absent where Baton itself asks. */
   readonly origin?: Origin
@@ -121,5 +124,5 @@ export interface Request {
   readonly outlets?: readonly string[]
 }
 
-/** Fresh UUIDs that a request must bring: the most that one decision uses. */
+/** How many fresh UUIDs a request brings: the most that one decision uses. */
 export const UUIDS_PER_REQUEST = 12

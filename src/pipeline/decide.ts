@@ -20,6 +20,7 @@ import { Draft, requireNoViewer } from './draft.ts'
 import type { Facts } from './facts.ts'
 import { decideRelay } from './relay/decide-relay.ts'
 import { isRelayCommand } from './relay/relay-command.ts'
+import { revokePermission } from './runs/allowed-in.ts'
 import { decideRun } from './runs/decide-run.ts'
 import { requireRunMay } from './runs/run-authority.ts'
 import { isRunCommand } from './runs/run-command.ts'
@@ -85,6 +86,8 @@ function answer(draft: Draft): Answer {
       return done(stopPipeline(draft, pipeline, command.reason))
     case 'start_pipeline':
       return done(startPipeline(draft, pipeline))
+    case 'revoke_permission':
+      return done(revokePermission(draft, command))
     case 'fire_deadlines':
       requirePlatform(draft)
       return done(fireDeadlines(draft, openTask(draft, command.task_id)))

@@ -87,7 +87,7 @@ export class Draft {
   }
 
   uuid(): string {
-    const next = this.request.uuids[this.#uuids]
+    const next = this.request.uuids.at(this.#uuids)
     this.#uuids += 1
     if (next === undefined) throw BatonError.of('INTERNAL', { reason: 'a decision ran out of fresh ids' })
     return next

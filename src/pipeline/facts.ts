@@ -314,6 +314,7 @@ export function taskOf(command: TaskCommand): string | undefined {
     case 'revoke_token':
     case 'stop_pipeline':
     case 'start_pipeline':
+    case 'revoke_permission':
       return undefined
     case 'enter_visit':
     case 'fire_visit':

@@ -61,6 +61,7 @@ type OwnResults = {
   readonly create_token: { readonly [Field in keyof AccessToken]: AccessToken[Field] }
   readonly revoke_token: { readonly token_id: string; readonly revoked: boolean }
   readonly give_settings: OfRun & { readonly given: readonly string[] }
+  readonly revoke_permission: { readonly stage: string; readonly rule: string; readonly left: readonly string[] }
   readonly stop_pipeline: { readonly stopped: true }
   readonly start_pipeline: { readonly stopped: false; readonly frozen_ms: number }
   readonly fire_deadlines: OfTask & Fired
@@ -86,6 +87,7 @@ type OwnResults = {
   readonly run_prepared: OfRun
   readonly run_workspace: OfRun
   readonly run_session: OfRun
+  readonly run_used: OfRun
   readonly run_asked: OfRun & {
     /** Null where it was not asked: the run has asked as many questions as it may. */
     readonly question_id: string | null
@@ -93,7 +95,12 @@ type OwnResults = {
     readonly answer?: string | null
     readonly warning?: string
   }
-  readonly run_reported_error: OfRun & { readonly recovery: AgentError['recovery']; readonly retry_at?: number }
+  readonly run_reported_error: OfRun & {
+    readonly recovery: AgentError['recovery']
+    readonly retry_at?: number
+    /** The agent that takes over. */
+    readonly player?: string
+  }
   readonly run_paused: RunMoved
   readonly run_resumed: RunMoved
   readonly run_noted: OfRun & { readonly kept: boolean }

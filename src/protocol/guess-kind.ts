@@ -17,5 +17,5 @@ export function guessKind(document: unknown): ContractKind | undefined {
 /** The kinds that say what they are by their keys. */
 const UNTYPED: readonly ContractKind[] = ['pipeline', 'config']
 
-/** What stands in a configuration and nowhere else; `agents` stands in a definition too. */
+/** Keys that only a configuration has; a definition has `agents` too. */
 const CONFIG_KEYS = ['pipeline', 'timezone', 'target_branch', 'checks', 'concurrency', 'coder_attempts', 'agents']

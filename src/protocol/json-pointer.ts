@@ -1,6 +1,13 @@
 /** RFC 6901: `pointer('a', 'b/c', 0)` is `/a/b~1c/0`. */
 export function pointer(...keys: readonly (string | number)[]): string {
-  return keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+  let text = ''
+  for (const key of keys) text += `/${segment(String(key))}`
+  return text
+}
+
+/** Most keys have nothing to escape. */
+function segment(key: string): string {
+  return key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
 }
 
 /** Whether one of two places contains the other, or they are the same. */

@@ -28,10 +28,9 @@ export function readAliases(pipeline: Pipeline, document: unknown): unknown {
 /** A copy with some members changed; members that are missing stay missing. */
 function change(value: unknown, changes: Readonly<Record<string, (member: unknown) => unknown>>): unknown {
   if (!isObject(value)) return value
-  const changed = Object.entries(changes)
-    .filter(([key]) => Object.hasOwn(value, key))
-    .map(([key, to]) => [key, to(value[key])] as const)
-  return { ...value, ...Object.fromEntries(changed) }
+  const changed: Record<string, unknown> = { ...value }
+  for (const [key, to] of Object.entries(changes)) if (Object.hasOwn(value, key)) changed[key] = to(value[key])
+  return changed
 }
 
 /** An alias whose team is there under its own id is left alone: which of the two counts is not ours to guess. */

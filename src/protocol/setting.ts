@@ -12,7 +12,7 @@ export type KeyPlace = (typeof KEY_PLACES)[number]
  */
 export type SettingScope = 'store' | `project:${string}` | `agent:${string}`
 
-/** A setting as it is kept. The value is sealed; what stands beside it may be shown. */
+/** A setting as it is kept. The value is sealed; the other fields may be shown. */
 export interface SealedSetting {
   readonly scope: SettingScope
   readonly name: string

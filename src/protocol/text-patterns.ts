@@ -67,7 +67,7 @@ export const TEXT_PATTERNS = {
       en: 'one line of at most 80 characters without quotes or control characters',
     },
   },
-  // Documents between leader and coder. What stands in a Markdown list must survive being written there: one
+  // Documents between leader and coder. An entry of a Markdown list must survive being written there: one
   // line without white space at its ends, and nothing that UTF-8 or Markdown cannot carry.
   documentLine: {
     regex: /^(?=\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,2000}(?<=\S)$/u,
@@ -105,6 +105,13 @@ export const TEXT_PATTERNS = {
     expected: {
       ko: '설정의 이름; 없어도 되면 끝에 ? (예: SENTRY_TOKEN?)',
       en: 'the name of a setting, with ? at its end where it may be missing',
+    },
+  },
+  systemPrompt: {
+    regex: /^(?:[\t\n\r]|[^\p{Cc}]){1,20000}$/u,
+    expected: {
+      ko: '제어 문자가 없는 20,000자 이하의 글',
+      en: 'a text of at most 20,000 characters without control characters',
     },
   },
   permissionRule: {

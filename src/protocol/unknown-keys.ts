@@ -7,16 +7,24 @@ import { type Violation, violation } from './violation.ts'
  * should not pass in silence. Unions and records are open by design and are not looked into; a key that
  * begins with an underscore is a remark.
  */
-export function unknownKeys({ keys, items }: KnownKeys, value: unknown, at = ''): Violation[] {
+export function unknownKeys(known: KnownKeys, value: unknown, at = ''): Violation[] {
+  const found: Violation[] = []
+  collect(found, known, value, at)
+  return found
+}
+
+function collect(found: Violation[], { keys, items }: KnownKeys, value: unknown, at: string): void {
   if (items && Array.isArray(value)) {
-    return value.flatMap((item, index) => unknownKeys(items, item, at + pointer(index)))
+    for (const [index, item] of value.entries()) collect(found, items, item, at + pointer(index))
+    return
   }
-  if (!keys || typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, member]) => {
+  if (!keys || typeof value !== 'object' || value === null) return
+  for (const [key, member] of Object.entries(value)) {
     const field = Object.hasOwn(keys, key) ? keys[key] : undefined
-    if (field) return unknownKeys(field, member, at + pointer(key))
-    return key.startsWith('_') || key === '$schema' ? [] : [violation(at + pointer(key), 'unknown_key')]
-  })
+    if (!field && !key.startsWith('_') && key !== '$schema') found.push(violation(at + pointer(key), 'unknown_key'))
+    // Most fields have nothing below them that could be unknown.
+    if (field && (field.keys || field.items)) collect(found, field, member, at + pointer(key))
+  }
 }
 
 /** The value without those keys, the others in the order of the schema. */

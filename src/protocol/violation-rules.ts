@@ -195,6 +195,15 @@ export const VIOLATION_RULES = {
     'holds {file} with unknown placeholders: {unknown} (known: {known})',
   ),
   command_blank: error('실행할 프로그램이 비어 있습니다', 'names no program to run'),
+  agent_or_command: error('agent 와 command 중 하나만 쓰세요', 'must have either agent or command, and not both'),
+  known_agent_field: error(
+    '{field} 은(는) command 에만 쓸 수 있습니다; {agent} 의 것은 Baton 이 압니다',
+    'has {field}, which only a command can have: Baton knows that of {agent}',
+  ),
+  tier_without_model: error(
+    '{agent} 의 {tier} 등급 모델이 없습니다; tiers.{agent}.{tier} 에 쓰세요',
+    'has the tier {tier}, for which {agent} has no model; name it in tiers.{agent}.{tier}',
+  ),
   nul_character: error('NUL 문자는 인자에 쓸 수 없습니다', 'holds a NUL character, which no argument can'),
   reserved_variable: error(
     '{name} 은(는) Baton 의 것이라 넘길 수 없습니다',

@@ -7,12 +7,14 @@ import type { Lang } from '../protocol/lang.ts'
 import { storeFacts } from '../service/audit/store-facts.ts'
 import { runNamed } from '../service/runs/find-run.ts'
 import { leasesOf } from '../service/runs/run-life.ts'
+import { shownJson } from '../service/settings/shown-text.ts'
 import { TaskCounts } from '../service/tasks/board.ts'
 import { tokenOf } from '../service/tokens/access-tokens.ts'
 import { EventHub } from './events/event-hub.ts'
 import { eventStream } from './events/event-stream.ts'
+import { FirstAnswers } from './guard/first-answers.ts'
 import { RateLimit } from './guard/rate-limit.ts'
-import { requireHost, requireOwnOrigin } from './guard/same-site.ts'
+import { requireHost, requireOwnOrigin, requireSameSite } from './guard/same-site.ts'
 import { addSecurityHeaders } from './guard/security-headers.ts'
 import { cookieHeader, cookieOf, requireRole, type SignedIn, signedIn } from './guard/sign-in.ts'
 import { openapi } from './openapi.ts'
@@ -32,13 +34,16 @@ import { validated } from './validate.ts'
 const HANDLERS: Handlers = { ...TASK_ROUTES, ...READING_ROUTES, ...RUN_ROUTES, ...INBOX_ROUTES, ...HOUSE_ROUTES }
 
 const RATE = { perSecond: 100, burst: 400 }
-/** Of whoever has not signed in. */
+/** For clients that have not signed in. */
 const STRANGERS = { perSecond: 20, burst: 100 }
+/** Open streams of events of one person. A browser has one, whatever the number of its tabs. */
+const MOST_STREAMS = 200
 const SESSION_SECONDS = 12 * 3_600
 
 /** The app and what it has running. */
 export interface ServerApp {
-  readonly fetch: (request: Request) => Promise<Response>
+  /** `client` is the address of who asks, for limits and the log. */
+  readonly fetch: (request: Request, client?: string) => Promise<Response>
   readonly metrics: ServerMetrics
   readonly hub: EventHub
   /** Ends every stream of events; requests that were taken are answered. */
@@ -56,24 +61,27 @@ export interface ServerApp {
 export async function serverApp(parts: ServerParts): Promise<ServerApp> {
   const { service } = parts
   const metrics = new ServerMetrics()
-  const hub = new EventHub(service)
+  const hub = new EventHub(service, (error) => parts.log?.failure('events', error))
+  /** Open streams of events, by person. */
+  const streams = new Map<string, number>()
   await hub.start()
   const stopping = new AbortController()
+  const answers = new FirstAnswers()
   const counts = new TaskCounts(service)
   const logs = new RunLogs(service)
   const rate = new RateLimit(parts.rate ?? RATE)
   const strangers = new RateLimit(parts.strangers ?? STRANGERS)
   const document = openapi(parts.version)
-  const app = new Hono<{ Variables: { who: SignedIn | undefined; route: string } }>()
+  const app = new Hono<{ Bindings: { client: string }; Variables: { who: SignedIn | undefined; route: string } }>()
 
   app.use(async (context, next) => {
     const began = performance.now()
     const { method } = context.req
     try {
-      requireHost(context.req.raw.headers, parts.hosts)
+      requireHost(context.req.raw.headers, parts.hosts, context.req.url)
       await next()
     } catch (error) {
-      context.res = refusal(parts, error, langOf(context.req.raw.headers, parts.lang), method)
+      context.res = await refusal(parts, error, langOf(context.req.raw.headers, parts.lang), method)
     }
     const route = context.get('route') ?? 'other'
     const { status } = context.res
@@ -87,6 +95,7 @@ export async function serverApp(parts: ServerParts): Promise<ServerApp> {
       status,
       ms: Math.round(ms),
       person: context.get('who')?.person.person_id ?? null,
+      client: context.env.client,
     })
   })
   // Thrown here, so that the first middleware answers.
@@ -102,7 +111,7 @@ export async function serverApp(parts: ServerParts): Promise<ServerApp> {
 
   app.get('/metrics', async (context) => {
     context.set('route', '/metrics')
-    context.set('who', await admitted(context.req.raw.headers))
+    context.set('who', await admitted(context.req.raw.headers, context.env.client))
     for (const [status, n] of Object.entries(await counts.read())) metrics.tasks.set({ status }, n)
     metrics.events.set(hub.newest)
     metrics.workers.set((await leasesOf(service)).size)
@@ -112,7 +121,7 @@ export async function serverApp(parts: ServerParts): Promise<ServerApp> {
   /** The link that `baton serve` printed. A page and not a redirect: so the cookie counts for what the page loads next. */
   app.get('/link/:key', (context) => {
     context.set('route', '/link')
-    strangers.take('link')
+    strangers.take(context.env.client)
     const key = parts.sessions.takeLink(context.req.param('key'))
     if (key === undefined) throw BatonError.of('LINK_USED', {})
     context.header('set-cookie', cookieHeader(key, parts.secure, SESSION_SECONDS))
@@ -122,7 +131,7 @@ export async function serverApp(parts: ServerParts): Promise<ServerApp> {
   /** A browser of somebody who has a named token. */
   app.post('/sign-in', async (context) => {
     context.set('route', '/sign-in')
-    strangers.take('sign-in')
+    strangers.take(context.env.client)
     requireOwnOrigin(context.req.raw.headers, parts.hosts, 'cookie')
     const body = (await readBody(context.req.raw)) as { readonly token?: unknown } | null
     const token = typeof body?.token === 'string' ? await tokenOf(service, body.token) : undefined
@@ -133,11 +142,12 @@ export async function serverApp(parts: ServerParts): Promise<ServerApp> {
     return context.json({ done: true })
   })
 
-  async function admitted(headers: Headers): Promise<SignedIn> {
+  async function admitted(headers: Headers, client: string): Promise<SignedIn> {
     const who = await signedIn(parts, headers).catch((error: unknown) => {
-      strangers.take('strangers')
+      strangers.take(client)
       throw error
     })
+    if (who.how === 'cookie') requireSameSite(headers)
     rate.take(who.person.person_id)
     return who
   }
@@ -146,7 +156,7 @@ export async function serverApp(parts: ServerParts): Promise<ServerApp> {
     app.on(route.method, route.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
       context.set('route', route.path)
       const request = context.req.raw
-      const who = await admitted(request.headers)
+      const who = await admitted(request.headers, context.env.client)
       context.set('who', who)
       requireRole(who, route.access)
       const isCommand = route.method !== 'GET'
@@ -156,28 +166,40 @@ export async function serverApp(parts: ServerParts): Promise<ServerApp> {
       const sent = isCommand && route.method !== 'DELETE' ? await readBody(request) : {}
       if (route.method === 'DELETE') requireJsonType(request)
       const lang = who.person.language ?? langOf(request.headers, parts.lang)
-      const ask = {
-        ...{ service, parts, who, lang, counts, logs, headers: request.headers },
-        caller: callerOf(who, name, request.headers),
-        params: context.req.param(),
+      const asked = {
+        params: idsIn(context.req.param() as Readonly<Record<string, string>>),
         query: query ? validated(query, context.req.query()) : {},
         body: body ? validated(body, sent) : {},
+      }
+      const caller = callerOf(who, name, isCommand ? request.headers.get('idempotency-key') : null, asked)
+      const ask = {
+        ...{ service, parts, who, lang, counts, logs, headers: request.headers },
+        ...{ caller, ...asked },
       } as unknown as Ask
       if (name === 'openapi') return context.json(document)
-      if (name === 'events') return stream(ask as unknown as Ask<'events'>)
+      // Nobody reads the body of an answer to HEAD: a stream would be left open.
+      if (name === 'events' && request.method === 'HEAD') return context.body(null)
+      if (name === 'events') return stream(ask as unknown as Ask<'events'>, request.signal)
       if (name === 'sign_out') {
         parts.sessions.end(cookieOf(request.headers) ?? '')
         context.header('set-cookie', cookieHeader('', parts.secure, 0))
         return context.json({ done: true })
       }
-      return context.json((await HANDLERS[name](ask as never)) as never)
+      const handle = () => HANDLERS[name](ask as never) as Promise<never>
+      const { commandId, content = '' } = caller
+      const answer = await (commandId === undefined ? handle() : answers.once(commandId, content, handle))
+      return json(await shownJson(service, answer))
     })
   }
 
-  async function stream({ query, headers }: Ask<'events'>): Promise<Response> {
+  async function stream({ query, headers, who }: Ask<'events'>, gone: AbortSignal): Promise<Response> {
+    const { person_id } = who.person
     const { task, run, after } = query
     const run_id = run === undefined ? undefined : await runNamed(service, run)
     const last = Number(headers.get('last-event-id') ?? after ?? hub.newest)
+    const open = streams.get(person_id) ?? 0
+    if (open >= MOST_STREAMS) throw BatonError.of('TOO_MANY_REQUESTS', { seconds: 10 }, { retry_after: 10 })
+    streams.set(person_id, open + 1)
     metrics.streams.inc()
     const body = eventStream(hub, {
       after: Number.isSafeInteger(last) && last >= 0 ? Math.min(last, hub.newest) : hub.newest,
@@ -185,8 +207,13 @@ export async function serverApp(parts: ServerParts): Promise<ServerApp> {
       run: run_id,
       ...(run_id === undefined ? {} : { logTotal: () => logs.of(run_id).total() }),
       isAllowed: () => signedIn(parts, headers).then(isTrue, isFalse),
-      onEnd: () => metrics.streams.dec(),
-      signal: stopping.signal,
+      onEnd: () => {
+        metrics.streams.dec()
+        const left = (streams.get(person_id) ?? 1) - 1
+        if (left > 0) streams.set(person_id, left)
+        else streams.delete(person_id)
+      },
+      signals: [stopping.signal, gone],
     })
     return new Response(body, {
       headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' },
@@ -202,7 +229,7 @@ export async function serverApp(parts: ServerParts): Promise<ServerApp> {
   })
 
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, client = 'unknown') => app.fetch(request, { client }),
     metrics,
     hub,
     stop: async () => {
@@ -215,17 +242,29 @@ export async function serverApp(parts: ServerParts): Promise<ServerApp> {
 const isTrue = () => true
 const isFalse = () => false
 
+/** Letters, digits and the marks that ids have. An escalation is named by its task and a number, with a slash between. */
+const PATH_ID = /^[\p{L}\p{N}@._:#/-]{1,200}$/u
+
+/** Ids in a path are checked before anything looks for them. */
+function idsIn(params: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  for (const [name, value] of Object.entries(params)) {
+    if (!PATH_ID.test(value) || value.split('/').includes('..')) {
+      throw BatonError.of('REQUEST_INVALID', {
+        place: `/${name}`,
+        problem: { ko: 'id 가 아닙니다', en: 'it is no id' },
+      })
+    }
+  }
+  return params
+}
+
 function requireJsonType(request: Request): void {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw BatonError.of('JSON_NEEDED', {})
 }
 
 /** The key is the caller's own: the same key of somebody else, or of another route, is another command. */
-function callerOf({ person }: SignedIn, route: RouteName, headers: Headers): Ask['caller'] {
-  const key = headers.get('idempotency-key')
-  const id = createHash('sha256')
-    .update(JSON.stringify([person.person_id, route, key]))
-    .digest('hex')
+function callerOf({ person }: SignedIn, route: RouteName, key: string | null, asked: unknown): Ask['caller'] {
   const from = {
     channel: 'page',
     user: person.person_id,
@@ -234,7 +273,10 @@ function callerOf({ person }: SignedIn, route: RouteName, headers: Headers): Ask
     tty: null,
     ancestry: [],
   } as const
-  return { actor: person.person_id, from, ...(key === null ? {} : { commandId: `http-${id}` }) }
+  const { person_id: actor } = person
+  if (key === null) return { actor, from }
+  const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+  return { actor, from, commandId: `http-${digest([actor, route, key])}`, content: digest(asked) }
 }
 
 function langOf(headers: Headers, usual: Lang): Lang {
@@ -242,12 +284,16 @@ function langOf(headers: Headers, usual: Lang): Lang {
   return asked === 'ko' || asked === 'en' ? asked : usual
 }
 
-function refusal(parts: ServerParts, error: unknown, lang: Lang, method: string): Response {
+/** JSON that was made already. */
+const json = (text: string, init: ResponseInit = {}) =>
+  new Response(text, { ...init, headers: { ...init.headers, 'content-type': 'application/json' } })
+
+async function refusal(parts: ServerParts, error: unknown, lang: Lang, method: string): Promise<Response> {
   const known = error instanceof BatonError ? error : BatonError.of('INTERNAL', { reason: 'see the log of the server' })
   if (known.httpStatus >= 500) parts.log?.failure(method, error)
   const { retry_after } = known.details
   const headers = retry_after === undefined ? {} : { 'retry-after': String(retry_after) }
-  return Response.json(known.toBody(lang), { status: known.httpStatus, headers })
+  return json(await shownJson(parts.service, known.toBody(lang)), { status: known.httpStatus, headers })
 }
 
 const WELCOME =

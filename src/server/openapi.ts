@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CONTRACT } from '../protocol/api/contract.ts'
 import { ROUTES, type Route, type RouteName } from '../protocol/api/route.ts'
 import { errorAnswer } from '../protocol/api/shapes/common.ts'
+import { BODY_EXAMPLES } from './openapi-examples.ts'
 
 interface Shapes {
   readonly query?: z.ZodObject
@@ -42,9 +43,7 @@ function operation(name: RouteName, { path, method, about, access }: Route, { qu
     summary: about,
     'x-role': access,
     parameters: [...params, ...queryParams(query), ...(method === 'GET' ? [] : [KEY])],
-    ...(body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } }
-      : {}),
+    ...(body ? { requestBody: { required: true, content: { 'application/json': bodyOf(name, body) } } } : {}),
     responses: {
       200: {
         description: isStream ? 'Frames of which `data` is this' : 'Done',
@@ -58,12 +57,17 @@ function operation(name: RouteName, { path, method, about, access }: Route, { qu
   }
 }
 
+const bodyOf = (name: RouteName, body: z.ZodType) => ({
+  schema: schemaOf(body, 'input'),
+  ...(Object.hasOwn(BODY_EXAMPLES, name) ? { example: BODY_EXAMPLES[name] } : {}),
+})
+
 const KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   schema: { type: 'string' },
-  description: 'The same key again returns the first answer.',
+  description: 'The same key again returns the first answer; with other content it is refused.',
 }
 
 function queryParams(query: z.ZodObject | undefined): readonly Record<string, unknown>[] {

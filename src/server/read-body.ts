@@ -1,6 +1,7 @@
 import { BatonError } from '../protocol/baton-error.ts'
 
 const LIMIT_BYTES = 2 * 1024 * 1024
+const MOST_DEEP = 64
 
 /** The JSON of a request. No more than the limit is read, whatever its length header says. */
 export async function readBody(request: Request): Promise<unknown> {
@@ -15,11 +16,36 @@ export async function readBody(request: Request): Promise<unknown> {
     if (length > LIMIT_BYTES) throw tooLarge()
     parts.push(part)
   }
+  const text = Buffer.concat(parts).toString('utf8')
+  if (isDeeper(text, MOST_DEEP)) {
+    const problem = { ko: `${MOST_DEEP} 단계보다 깊습니다`, en: `it is nested deeper than ${MOST_DEEP}` }
+    throw BatonError.of('REQUEST_INVALID', { place: '/', problem })
+  }
   try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8'))
+    return JSON.parse(text)
   } catch {
     // What was sent is not repeated in the answer.
     const problem = { ko: 'JSON 이 아닙니다', en: 'it is not JSON' }
     throw BatonError.of('REQUEST_INVALID', { place: '/', problem })
   }
 }
+
+/** Whether lists and objects are nested deeper than that. Before it is parsed: whatever walks it later may recurse. */
+function isDeeper(text: string, most: number): boolean {
+  let depth = 0
+  let isString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (isString) {
+      if (code === BACKSLASH) at += 1
+      else if (code === QUOTE) isString = false
+    } else if (code === QUOTE) isString = true
+    else if (code === OPEN_LIST || code === OPEN_OBJECT) {
+      depth += 1
+      if (depth > most) return true
+    } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) depth -= 1
+  }
+  return false
+}
+
+const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d]

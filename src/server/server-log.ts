@@ -13,6 +13,8 @@ interface RequestLine {
   readonly status: number
   readonly ms: number
   readonly person: string | null
+  /** The address of who asked. */
+  readonly client: string
 }
 
 /** `mask` hides values of settings and keys of known forms. */

@@ -36,7 +36,7 @@ export interface ServerParts {
   readonly log?: ServerLog
   /** Requests of one person: so many a second, and so many at once. */
   readonly rate?: { readonly perSecond: number; readonly burst: number }
-  /** The same for all who have not signed in together. */
+  /** The same for each address, as long as it has not signed in. */
   readonly strangers?: { readonly perSecond: number; readonly burst: number }
   /** The command that makes a worker for this store. */
   readonly workerCommand: string

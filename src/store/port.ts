@@ -123,6 +123,8 @@ export interface Page<Row> {
 /** The lists that people and loops ask for. */
 export interface ViewQuery {
   readonly tasks: TaskQuery
+  /** How many tasks are in each status that any task is in, by status. */
+  readonly task_counts: Readonly<Record<string, never>>
   /** Tasks whose next deadline is at or before `until` in pipeline time, the earliest first. */
   readonly due: { readonly until: number; readonly limit: number }
   /** Tasks that name this one as a dependency. */
@@ -195,6 +197,7 @@ export interface RunQuery {
 
 export interface ViewRow {
   readonly tasks: TaskRow
+  readonly task_counts: { readonly status: string; readonly count: number }
   readonly due: { readonly task_id: string; readonly due_at: number }
   readonly dependents: { readonly task_id: string }
   readonly messages: { readonly id: string; readonly value: Records['message'] }

@@ -96,11 +96,23 @@ export function assertFrames(frames: readonly TranscriptFrame[]): void {
   }
 }
 
-/** Into `room`, where it is given and large enough; the answer is then a part of it. */
-export function encodeFrames(frames: readonly TranscriptFrame[], room?: Buffer): Buffer {
-  const size = frames.reduce((sum, { bytes }) => sum + HEADER_BYTES + bytes.length, 0)
+/**
+ * The frames after what is encoded `before` them. Into `room`, where it is given and large enough; the answer is then a
+ * part of it.
+ */
+export function encodeFrames(
+  frames: readonly TranscriptFrame[],
+  room?: Buffer,
+  before: readonly Uint8Array[] = [],
+): Buffer {
+  const start = before.reduce((sum, { length }) => sum + length, 0)
+  const size = frames.reduce((sum, { bytes }) => sum + HEADER_BYTES + bytes.length, start)
   const encoded = room && room.length >= size ? room.subarray(0, size) : Buffer.allocUnsafe(size)
   let place = 0
+  for (const bytes of before) {
+    encoded.set(bytes, place)
+    place += bytes.length
+  }
   for (const { source, at, bytes } of frames) {
     encoded.writeUInt8(TRANSCRIPT_SOURCES.indexOf(source), place)
     encoded.writeUIntBE(at, place + 1, 6)

@@ -29,13 +29,11 @@ describe.runIf(process.platform === 'linux')('the ledger of a run', () => {
     const worker = `worker-${process.pid}`
     const ledger = new RunLedger(path, worker)
     const table = createProcessTable(undefined, (seen) => ledger.note(seen))
-    const script = 'env -i PATH="$PATH" setsid sh -c "read -r go; sleep 60" & wait'
+    // The last command of a shell may take the place of the shell: what it starts must not be its last.
+    const wait = `while [ ! -e ${folder}/go ]; do sleep 0.05; done`
+    const script = `env -i PATH="$PATH" setsid sh -c "${wait}; sleep 60; :" & wait`
     const env = { PATH: process.env.PATH ?? '', BATON_WORKER: worker, BATON_RUN: 'RUN-x', BATON_NONCE: 'n' }
-    const parent = spawn(
-      'sh',
-      ['-c', script.replace('read -r go', `while [ ! -e ${folder}/go ]; do sleep 0.05; done`)],
-      { env },
-    )
+    const parent = spawn('sh', ['-c', script], { env })
     await until('the child is seen', async () => {
       await table.scan()
       return linesOf().some(({ pid, session }) => pid === session && pid !== parent.pid)

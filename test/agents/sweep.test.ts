@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { Readable, Writable } from 'node:stream'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isAlive, thisProcess } from '../../src/agents/process-identity.ts'
 import type { ProcessRow } from '../../src/agents/process-row.ts'
@@ -68,9 +69,15 @@ describe('a process', () => {
   })
 
   test('that is a zombie is dead', async () => {
-    const child = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 1000'])
-    const [said] = (await once(child.stdout, 'data')) as [Buffer]
+    // A shell may reap a child that ends before the shell has become another program; `cat` reaps nothing. So the child
+    // ends only when `cat` has answered.
+    const script = '{ read -r end <&3; } & echo $!; exec cat'
+    const child = spawn('sh', ['-c', script], { stdio: ['pipe', 'pipe', 'inherit', 'pipe'] })
+    const [said] = (await once(child.stdout as Readable, 'data')) as [Buffer]
     const pid = Number(said)
+    child.stdin?.write('is this cat?\n')
+    await once(child.stdout as Readable, 'data')
+    ;(child.stdio[3] as Writable).end()
     await until('it is a zombie', () => readProcess(pid)?.state === 'Z')
     const { started } = readProcess(pid) as ProcessRow
     expect(isAlive({ ...thisProcess(), pid, started })).toBe(false)

@@ -20,7 +20,7 @@ const plan = (...args: readonly string[]) => runBaton(['plan', ...args], { cwd: 
 
 test('shows analysis, order, agents and broken files, in both languages, and leaves no store behind', async () => {
   const request = 'Build an online shop from scratch and leave the login alone'
-  const [english, korean] = await Promise.all([plan(request), plan(request, '--lang', 'ko')])
+  const [english, korean] = await Promise.all([plan(request, '--lang', 'en'), plan(request, '--lang', 'ko')])
   expect(english.code, english.stderr).toBe(0)
   for (const told of [
     /Intent +new feature/,
@@ -32,6 +32,9 @@ test('shows analysis, order, agents and broken files, in both languages, and lea
     /Nothing was run/,
   ])
     expect(english.stdout).toMatch(told)
+  expect(english.stdout).not.toMatch(/\p{Script=Hangul}/u)
+  expect(english.stdout).toMatch(/task: Implement the APIs[\s\S]*done when: [\s\S]*output: /)
+  expect(korean.stdout).toMatch(/할 일: 계획에 있는 API/)
   expect(korean.stdout).toMatch(/규모 +대규모[\s\S]*아무것도 실행하지 않았습니다/)
   expect(readdirSync(folder).sort()).toEqual(['.claude', '.git', 'src'])
 })
@@ -39,16 +42,20 @@ test('shows analysis, order, agents and broken files, in both languages, and lea
 test('edits rebuild the graph; --json and --mermaid show it', async () => {
   const edits = ['--add', 'architect', '--remove', 'unit-tester', '--serialise', 'backend,frontend']
   const [json, mermaid] = await Promise.all([
-    plan('Add email login with JWT', '--json', ...edits),
+    plan('Add email login with JWT', '--json', '--lang', 'en', ...edits),
     plan('Add email login with JWT', '--mermaid'),
   ])
   const planned = JSON.parse(json.stdout)
   expect(planned).toMatchObject({
     intent: 'feature',
     size: 'medium',
-    skill: { name: 'auth-flow' },
+    skill: {
+      name: 'auth-flow',
+      prerequisites: ['It is decided where user data is stored', 'It is decided whether sessions or tokens are used'],
+    },
     needs_approval: true,
   })
+  expect(json.stdout).not.toMatch(/\p{Script=Hangul}/u)
   expect(planned.levels).toEqual([['dba'], ['backend'], ['frontend'], ['code-reviewer'], ['architect']])
   expect(mermaid.stdout).toMatch(/^flowchart LR\n {2}agent_0\["dba"\]/)
 })
@@ -63,4 +70,28 @@ test('refuses unknown agents, cycles and an empty request as wrong usage', async
   expect(refused.map(({ code }) => code)).toEqual([2, 2, 2, 2])
   expect(refused[0]?.stderr).toMatch(/nobody/)
   expect(refused[1]?.stderr).toMatch(/cycle/)
+})
+
+test('names files of two agents that history changed together', async () => {
+  const history = mkdtempSync(join(tmpdir(), 'baton-plan-history-'))
+  try {
+    const git = (...args: readonly string[]) =>
+      execFileSync('git', ['-c', 'user.name=P', '-c', 'user.email=p@x', ...args], { cwd: history })
+    git('init', '-q')
+    for (const folder of ['src/api', 'src/components']) mkdirSync(join(history, folder), { recursive: true })
+    for (const text of ['1', '2', '3']) {
+      for (const file of ['src/api/users.ts', 'src/components/user-list.css']) writeFileSync(join(history, file), text)
+      git('add', '-A')
+      git('commit', '-q', '-m', text)
+    }
+    const ran = await runBaton(['plan', 'Add a page for users and an API for it', '--json'], { cwd: history })
+    expect(JSON.parse(ran.stdout)).toMatchObject({
+      changed_together: [
+        { agents: ['backend', 'frontend'], files: ['src/api/users.ts', 'src/components/user-list.css'], times: 3 },
+      ],
+      estimate: null,
+    })
+  } finally {
+    rmSync(history, { recursive: true })
+  }
 })

@@ -315,6 +315,18 @@ describe('without a terminal', () => {
     expect(lines.at(-1)).toContain('■ DEPLOY_READY')
   })
 
+  test('specialists who work side by side on one stage are told apart by their names', () => {
+    const tell = teller()
+    const begun = (run_id: string, node: string) => ({ ...tell.run('DEV', run_id), node }) as RelayEvent
+    const stage = new Stage(200, 'en', { form: 'lines' }).show(
+      begun('RUN-A', 'backend'),
+      begun('RUN-B', 'frontend\u001b'),
+      ...['RUN-A', 'RUN-B'].map((run_id) => printed(run_id, 'at work\n')),
+    )
+    stage.view.close()
+    expect(stage.grid.all).toEqual(expect.arrayContaining(['    backend | at work', '    frontend\\u001b | at work']))
+  })
+
   test('a question is told once, though the task is then said to wait for it', () => {
     const tell = teller()
     const stage = new Stage(200, 'en', { form: 'lines' })

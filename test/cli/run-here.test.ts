@@ -78,6 +78,9 @@ describe.skipIf(!hasScript)('a person’s own repository, at a terminal, with th
       const { relay, runs, inLane, workers } = await desk.read(task_id)
       expect(relay.open).toBe(true)
       expect({ inLane, workers }).toEqual({ inLane: [], workers: [] })
+      // The next session names it.
+      const { session } = await desk.json<{ session: unknown }>(['plan', 'Fix the greeting'])
+      expect(session).toMatchObject({ interrupted: [{ task_id, request: 'make a greeting' }] })
       // Any worker may go on with it.
       expect(runs.map(({ state, holder }) => `${state} ${holder}`)).toEqual([
         'completed null',

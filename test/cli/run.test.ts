@@ -159,7 +159,7 @@ describe('a question where nobody can be asked', () => {
     expect(ran.stdout.split('\n')[0]).toBe(
       `Working in a scratch repository, ${dirname(dirname(desk.store))}; your files are not changed. To work in this repository: baton run "…" --here, or baton init first`,
     )
-    expect(ran.stdout).toContain('Whatever the request is, it builds the same small greeting function.')
+    expect(ran.stdout).toContain('Whatever the request is, it builds the same small sample.')
     expect(readdirSync(desk.cwd).sort()).toEqual(['.git', 'README.md'])
     expect(desk.git('status', '--porcelain', '--ignored')).toBe('')
   })

@@ -118,6 +118,17 @@ const GUIDES: Readonly<Record<string, { readonly last: string; readonly tells: r
     last: 'baton stats --range 7d',
     tells: [/^baton_[\w-]{43}$/m, /tok_[\da-f]{8} {2}ci {2}song-po {2}viewer/, 'Rejections'],
   },
+  'docs/guides/session-start.md': {
+    last: 'git log --format=%s',
+    tells: [
+      'Files of the new project: README.md, .gitignore, package.json',
+      '| package.json | (Node.js) |  |',
+      /package\.json: react \+ \^19\.0\.0 \(since \d{4}-\d\d-\d\d, [0-9a-f]+\)/,
+      'Updated: .claude/memory/context/tech-stack.md',
+      /"drift": \[\]/,
+      'chore: init project',
+    ],
+  },
   'docs/guides/the-page.md': {
     last: 'cat ../serve.log',
     tells: [/server:started.*link/, 'server:stopped'],

@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { allEvents } from '../../src/store/all-events.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open.ts'
+import { McpClient } from '../server/mcp-client.ts'
 import { CliWorld } from '../support/cli-world.ts'
+import { servedTexts } from '../support/settings-server.ts'
 import { canary, engineWithSettings, filesWith, found, keep, waysToWrite } from '../support/settings-world.ts'
+import { taskIn } from '../support/task-steps.ts'
 
 const AGENT = join(import.meta.dirname, '..', 'fixtures', 'settings', 'tells-all.mjs')
 const DECLARED = 35
@@ -18,6 +22,9 @@ const out = join(world.folder, 'out')
 const repository = join(world.folder, 'repository')
 const keyFile = join(world.folder, 'keys', 'settings.key')
 const values = new Map<string, string>()
+const OLDER = `Qz7${randomBytes(9).toString('hex')}`
+let task_id = ''
+let run_id = ''
 const env: Record<string, string> = { BATON_HOME: home, BATON_SETTINGS_KEY_FILE: keyFile }
 const shown: string[] = []
 
@@ -29,6 +36,9 @@ beforeAll(async () => {
   git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-q', '--allow-empty', '-m', 'begin')
   const store = await openSqliteStore({ path: world.store })
   const engine = engineWithSettings(store, keyFile)
+  // A text that is older than the setting whose value it holds.
+  task_id = await taskIn(engine, 'DEV_IN_PROGRESS', `about ${OLDER}`)
+  await keep(engine, 'OLDER', OLDER)
   for (let number = 0; number < DECLARED; number += 1) values.set(`CANARY_${number}`, canary())
   for (let number = 0; number < FILES; number += 1) values.set(`FILE_${number}`, `${canary()}\n${canary()}\n`)
   for (const [name, value] of values)
@@ -51,6 +61,7 @@ beforeAll(async () => {
   )
   expect(ran.code, ran.stderr).toBe(0)
   const run = /RUN-[\w-]+/.exec(ran.stdout)?.[0] ?? ''
+  run_id = run
   for (const line of [
     `runs show ${run} --json`,
     `runs show ${run}`,
@@ -120,6 +131,46 @@ describe('50 values that an agent tells in every way', () => {
   it('are in nothing that a command printed', () => {
     expect(shown.join('').length).toBeGreaterThan(10_000)
     expect(found(Buffer.from(shown.join('\n')), texts())).toEqual([])
+  })
+
+  it('are in no answer of the server, no event that it streams and no line of its log', async () => {
+    const paths = [
+      ...['board', 'tasks', 'runs', 'inbox', 'escalations', 'agents', 'people', 'stats', 'usage', 'settings', 'tokens'],
+      ...['', '/history', '/messages', '/why', '/audit'].map((rest) => `tasks/${task_id}${rest}`),
+      ...['', '/log', '/diff?from=0&to=1'].map((rest) => `runs/${run_id}${rest}`),
+      ...[`tasks/${encodeURIComponent(OLDER)}`, `runs/${run_id}/diff?from=0&to=99`],
+    ].map((path) => `/api/v1/${path}`)
+    // Variables that were passed to the run are known to the server only where it has them too.
+    for (const [name, value] of values) if (name.startsWith('PASSED')) vi.stubEnv(name, value)
+    const served = await servedTexts(world.folder, world.store, keyFile, [...paths, '/metrics', '/healthz'])
+    expect(served.answers.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual(paths.slice(-2))
+    const diff = served.answers.find(({ path }) => path.includes('to=1'))?.text ?? ''
+    // The files that the agent left hold values, and their names do.
+    expect(diff).toContain('core.dump')
+    expect(diff).toContain('"+*****')
+    expect(served.events.length).toBeGreaterThan(10_000)
+    expect(served.logged.length).toBeGreaterThan(paths.length)
+    vi.unstubAllEnvs()
+    const said = Buffer.from([...served.answers.map(({ text }) => text), served.events, ...served.logged].join('\n'))
+    expect(found(said, [...texts(), ...waysToWrite(OLDER)])).toEqual([])
+    // The scan finds what is there: a text that is not a value.
+    expect(found(said, ['about ****'])).toHaveLength(1)
+  })
+
+  it('are in no answer of MCP', async () => {
+    const desk = { store: world.store, env: { ...env, BATON_STORE: world.store }, cwd: repository }
+    await using person = await McpClient.open(desk as never)
+    const read = await person.call('read_task', { task_id })
+    const said = JSON.stringify([
+      read,
+      await person.call('list_tasks'),
+      await person.call('list_inbox'),
+      await person.client.readResource({ uri: `baton://task/${task_id}` }),
+      await person.call('task_step', { task_id, action: 'handoff', note: OLDER }),
+      await person.call('read_task', { task_id: OLDER }),
+    ])
+    expect(said).toContain('about ****')
+    expect(found(Buffer.from(said), [...texts(), ...waysToWrite(OLDER)])).toEqual([])
   })
 
   it('reach the agent that asks for a declared one, and for no other', () => {

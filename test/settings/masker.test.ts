@@ -74,11 +74,14 @@ describe('a masker', () => {
       ),
       {
         numRuns: 500,
-        // Chosen because it passes: others, 7 for one, find values of backslashes and line breaks for which stream and
-        // whole text still differ. That fault is open; with its fix the seed goes.
-        seed: 11,
-        // A value is found behind a backslash from which on a longer pattern, `\/a…`, is still open.
-        examples: [[['/a`+a&\\\\', ' !"#$¡'], ['\\', 0, '\n'], []]],
+        examples: [
+          // A value is found behind a backslash from which on a longer pattern, `\/a…`, is still open.
+          [['/a`+a&\\\\', ' !"#$¡'], ['\\', 0, '\n'], []],
+          // An escaped line break before the value is cut off from it.
+          [['b`aa"/', 'n`"+a&aaaa'], ['\\', 1], [2]],
+          // A sign that is no escape becomes one when what follows it is resolved.
+          [['7fDww=bI3'], ['%%\\', '7fDww%253DbI3'], [2, 3, 4, 9]],
+        ],
       },
     )
   })
@@ -149,6 +152,33 @@ describe('a masker', () => {
     }
     stream.push(Buffer.alloc(1_000_000, '\n'))
     expect(stream.held).toBeLessThan(2_000)
+  })
+
+  it.each([
+    ...[
+      '\n',
+      '\r\n',
+      '\n   \t',
+      '\\',
+      '\\n',
+      '%',
+      '%\n',
+      '%0A',
+      '%250A',
+      '&\n\n',
+      '&#x',
+      '\u001b[',
+      '\\u00\n',
+      '\\x5c',
+    ],
+    ...[`a${'\n'.repeat(900)}`, `K${'\n'.repeat(900)}`, 'Kq7-wine-', '-----BEGIN PRIVATE KEY-----'],
+  ])('keeps little in memory of %j, printed without end', (unit) => {
+    const stream = maskerOf('Kq7-wine-Glass-4711', 'n%41\\nxx%2541&amp;zz9').stream()
+    const chunk = Buffer.from(unit.repeat(Math.ceil(2_000 / unit.length)))
+    for (let round = 0; round < 40; round += 1) {
+      stream.push(chunk)
+      expect(stream.kept).toBeLessThan(20_000)
+    }
   })
 
   it('knows the published forms of keys', () => {

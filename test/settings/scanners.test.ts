@@ -2,13 +2,24 @@ import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Masker } from '../../src/settings/mask/masker.ts'
-import { PatternIndex } from '../../src/settings/mask/pattern-index.ts'
+import { indexesOf, type PatternIndex } from '../../src/settings/mask/pattern-index.ts'
 import { PlainScanner } from '../../src/settings/mask/plain-scanner.ts'
 import type { TextScanner } from '../../src/settings/mask/text-scanner.ts'
 import { wasmScanner } from '../../src/settings/mask/wasm-scanner.ts'
 
 const piece = fc.oneof(
   fc.constantFrom('\n', '\r\n', '\\n', '\\\\n', '\\', '\n   ', ' ', '\t', '\n'.repeat(600), 'Kq7-wine-Glass-4711'),
+  fc.constantFrom(
+    '%',
+    '&',
+    '%2F',
+    '\u001b',
+    '\u001b[',
+    '\u001b[1;31m',
+    '\u001b(B',
+    `\n${' '.repeat(300)}`,
+    '\u001b[1234567890123456789012345678901',
+  ),
   fc.constantFrom('sk-', 'ghp_', '-----BEGIN ', 'AKIA', 'hooks.slack.com/services/', 'xoxb-', 'SG.', 'hf_'),
   fc.string({ maxLength: 40 }),
   fc.nat(60).map((length) => 'aB3_'.repeat(length)),
@@ -16,25 +27,38 @@ const piece = fc.oneof(
 const text = fc.array(piece, { maxLength: 30 }).map((parts) => Buffer.from(parts.join('')))
 
 /** Everything that a scanner says about a text. */
-function said(scanner: TextScanner, given: Uint8Array, isOver: boolean, stride: number) {
+function said(scanner: TextScanner, given: Uint8Array, isOver: boolean, indexes: readonly PatternIndex[]) {
   scanner.room(given.length).set(given)
-  const { bytes, stop, placeOf } = scanner.read(given.length, isOver)
-  const hits: number[] = []
-  for (let at = scanner.next(0); at >= 0; at = scanner.next(at + stride)) hits.push(at)
-  const places = [...bytes].map((_, at) => placeOf(at))
-  return { bytes: Buffer.from(bytes).toString('latin1'), stop, hits, places }
+  const { bytes, isEscaped, stop, mayBegin, startOf, endOf } = scanner.read(given.length, isOver)
+  const hits = indexes.map(({ stride }, number) => {
+    const places: number[] = []
+    for (let at = scanner.next(number, 0); at >= 0; at = scanner.next(number, at + stride)) places.push(at)
+    return places
+  })
+  const escapes: number[] = []
+  for (let at = scanner.nextEscape(0); at < bytes.length; at = scanner.nextEscape(at + 1)) escapes.push(at)
+  const places = [...bytes].map((_, at) => [startOf(at), endOf(at)])
+  const holds = stop < given.length && mayBegin
+  return { bytes: Buffer.from(bytes).toString('latin1'), isEscaped, stop, holds, hits, escapes, places }
 }
 
 describe('the two scanners', () => {
-  for (const values of [['Kq7-wine-Glass-4711-and-some-more'], ['secret'], ['Kq7-wine-Glass-4711', 'nine-chars']]) {
+  for (const values of [
+    ['Kq7-wine-Glass-4711-and-some-more'],
+    ['secret'],
+    ['Kq7-wine-Glass-4711-more', 'nine-chars'],
+  ]) {
     it(`read every text alike, with values of ${values.map(({ length }) => length).join(' and ')} characters`, () => {
-      const index = new PatternIndex(values.map((value) => ({ bytes: Buffer.from(value), label: value })))
-      const fast = wasmScanner(index)
+      const indexes = indexesOf(values.map((value) => ({ bytes: Buffer.from(value), label: value })))
+      const fast = wasmScanner(indexes)
       if (!fast) throw new Error('this engine has no WebAssembly: the test would prove nothing')
-      const plain = new PlainScanner(index)
+      const plain = new PlainScanner(indexes)
       fc.assert(
         fc.property(text, fc.boolean(), (given, isOver) => {
-          expect(said(fast, given, isOver, index.stride)).toEqual(said(plain, given, isOver, index.stride))
+          const { isEscaped, ...read } = said(plain, given, isOver, indexes)
+          const fastRead = said(fast, given, isOver, indexes)
+          // The fast one may take a sign for an escape that is part of a control sequence, but misses none.
+          expect(fastRead).toEqual({ ...read, isEscaped: isEscaped || fastRead.isEscaped })
           fast.room(given.length).set(given)
           plain.room(given.length).set(given)
           const starts = [...Array.from(fast.keyStarts(given.length))].filter((at) => at + 4 <= given.length)

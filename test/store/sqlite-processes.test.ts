@@ -156,3 +156,31 @@ describe('a store that cannot be written', () => {
     })
   })
 })
+
+describe('two connections to one store', () => {
+  test('whoever has seen an event of the other gets records that are as new', async () => {
+    const [one, other] = [await openSqliteStore({ path }), await openSqliteStore({ path })]
+    await one.commit([newTask('T')])
+    const key = { kind: 'task', id: 'T' } as const
+    for (let version = 1; version <= 20; version += 1) {
+      const [{ value }] = await one.load([key])
+      if (!value) throw new Error('the task is not there')
+      const next = changeset(`move ${version}`, {
+        reads: [{ ...key, version }],
+        writes: [{ ...key, value: { ...value, due_at: version } }],
+      })
+      // All in one turn: the first load asks whether something has changed, and the others may share its answer.
+      const early = one.load([key])
+      const moved = other.commit([next])
+      const told = one.events({ after: version, limit: 10 })
+      const late = told.then(async (events) => ({ events, loaded: await one.load([key]) }))
+      expect((await early)[0].version).toBe(version)
+      await moved
+      const { events, loaded } = await late
+      expect(events).toHaveLength(1)
+      expect(loaded[0].version).toBe(version + 1)
+    }
+    await one.close()
+    await other.close()
+  })
+})

@@ -18,7 +18,7 @@ export interface Begin {
   readonly seed: number
   /** Asked before, and nothing was heard: to be asked again under the same ids. */
   readonly again: readonly Intent[]
-  /** Says that it is done before it is: the harness must notice. */
+  /** Says that a task is created before it is: the harness must notice. */
   readonly lies?: boolean
 }
 
@@ -38,6 +38,12 @@ const say = (said: Said) => {
   process.send?.(said)
 }
 
+/** Returns when the message is in the channel, where the parent finds it although this process is killed. */
+const sayAndWait = (said: Said) =>
+  new Promise<void>((resolve, reject) => {
+    process.send?.(said, (error: Error | null) => (error === null ? resolve() : reject(error)))
+  })
+
 async function work({ store: path, seed, again, lies = false }: Begin): Promise<never> {
   const store = await openSqliteStore({ path })
   const random = new Random(seed)
@@ -49,22 +55,48 @@ async function work({ store: path, seed, again, lies = false }: Begin): Promise<
   const clock = new VirtualClock(latest)
   const engine = new Engine({ store, pipeline: DEFAULT_PIPELINE, clock, timeZone: 'Asia/Seoul' })
   const scene = { auditor, random, now: clock.now, definition: engine.definition }
+  const lie = new Lie()
+  const perform = async (intents: readonly Intent[]) => {
+    const honest = lies ? await lie.acknowledge(intents) : intents
+    await Promise.all(honest.map((intent) => ask(engine, intent)))
+  }
   say({ kind: 'ready' })
-  await Promise.all(again.map((intent) => ask(engine, intent, lies)))
+  await perform(again)
   for (let round = 0; ; round += 1) {
     clock.advance(random.between(0, 4) * 60_000)
     const few = auditor.tasks.size < TASKS
     const intents = Array.from({ length: AT_ONCE }, () => (few ? newTask(scene) : chooseIntent(scene)))
     const ticks = round % 4 === 0 ? [doDueWorkOnce(engine)] : []
-    await Promise.all([...intents.map((intent) => ask(engine, intent, lies)), ...ticks])
+    await Promise.all([perform(intents), ...ticks])
     await auditor.read(store)
   }
 }
 
-async function ask(engine: Engine, intent: Intent, lies: boolean): Promise<void> {
+/**
+ * Acknowledges new tasks at once and creates them only after it has acknowledged others. From the first
+ * acknowledgement on there is always a task that was acknowledged and does not exist, whenever the process is killed.
+ */
+class Lie {
+  #postponed: readonly Intent[] = []
+
+  /** Returns the intents that are to be performed now. */
+  async acknowledge(intents: readonly Intent[]): Promise<readonly Intent[]> {
+    const creations = intents.filter(({ ask: asked }) => 'create' in asked)
+    const others = intents.filter(({ ask: asked }) => !('create' in asked))
+    if (creations.length === 0) return others
+    const before = this.#postponed
+    this.#postponed = creations
+    for (const intent of creations) {
+      await sayAndWait({ kind: 'asks', intent, type: typeOf(intent) })
+      await sayAndWait({ kind: 'answered', id: intent.id, result: {} })
+    }
+    return [...before, ...others]
+  }
+}
+
+async function ask(engine: Engine, intent: Intent): Promise<void> {
   const { id, actor, ask: asked } = intent
   say({ kind: 'asks', intent, type: typeOf(intent) })
-  if (lies && 'create' in asked) say({ kind: 'answered', id, result: {} })
   try {
     const who = { actor, commandId: id }
     const result =

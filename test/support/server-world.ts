@@ -23,14 +23,17 @@ export interface Sent {
 /** A server without a socket, on a store of its own, with a token for each role. */
 export class ServerWorld implements AsyncDisposable {
   readonly world: ServiceWorld
-  readonly app: ServerApp
+  app: ServerApp
   readonly sessions: Sessions
   readonly tokens: Readonly<Record<PersonRole | 'expired', string>>
 
-  private constructor(world: ServiceWorld, app: ServerApp, sessions: Sessions, tokens: ServerWorld['tokens']) {
+  readonly #parts: ServerParts
+
+  private constructor(world: ServiceWorld, app: ServerApp, parts: ServerParts, tokens: ServerWorld['tokens']) {
     this.world = world
     this.app = app
-    this.sessions = sessions
+    this.#parts = parts
+    this.sessions = parts.sessions
     this.tokens = tokens
   }
 
@@ -49,7 +52,7 @@ export class ServerWorld implements AsyncDisposable {
     }
     clock.advance(2 * DAY_MS)
     const sessions = new Sessions(() => clock.now())
-    const app = await serverApp({
+    const parts: ServerParts = {
       service,
       sessions,
       work: {
@@ -66,8 +69,14 @@ export class ServerWorld implements AsyncDisposable {
       strangers: { perSecond: 1_000_000, burst: 1_000_000 },
       rate: { perSecond: 1_000_000, burst: 1_000_000 },
       ...more,
-    })
-    return new ServerWorld(world, app, sessions, tokens)
+    }
+    return new ServerWorld(world, await serverApp(parts), parts, tokens)
+  }
+
+  /** Another server takes over the store: it knows what is stored, and nothing else. */
+  async startAgain(): Promise<void> {
+    await this.app.stop()
+    this.app = await serverApp(this.#parts)
   }
 
   send(method: string, path: string, sent: Sent = {}): Promise<Response> {

@@ -38,7 +38,7 @@ export async function openVisitWorld(more: Partial<EngineOptions> = {}) {
   await register(WORKER)
 
   const start = (from: number, dependencies: readonly string[] = []) =>
-    startCarriedTask(engine, git, { loops: [], from, dependencies })
+    startCarriedTask(engine, git, { modes: {}, from, dependencies })
 
   async function claim(queue: string, task?: string): Promise<ClaimedWork> {
     const of = task === undefined ? {} : { task }

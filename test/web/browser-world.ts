@@ -1,47 +1,64 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { buildWeb } from '../../scripts/build-web.ts'
 import { ROOT } from '../support/run-baton.ts'
 
-const PAGE = join(ROOT, 'node_modules', '.cache', 'baton', 'web')
-const PICTURES = join(ROOT, 'node_modules', '.cache', 'baton', 'pictures')
+const CACHE = join(ROOT, 'node_modules', '.cache', 'baton')
+/** Where `npm ci` puts the built page. */
+export const PAGE = join(CACHE, 'web')
+const PICTURES = join(CACHE, 'pictures')
 
 /** A repository, the real `baton serve` in it, and one Chromium. */
 export class BrowserWorld implements AsyncDisposable {
   readonly folder: string
-  readonly address: string
-  readonly link: string
   readonly browser: Browser
-  readonly #server: ChildProcess
+  #server: ChildProcess
+  #started: Started
 
   private constructor(folder: string, server: ChildProcess, started: Started, browser: Browser) {
     this.folder = folder
     this.#server = server
-    this.address = started.address
-    this.link = started.link
+    this.#started = started
     this.browser = browser
   }
 
-  static async open(): Promise<BrowserWorld> {
-    if (!existsSync(join(PAGE, 'index.html'))) await buildWeb(PAGE)
+  get address(): string {
+    return this.#started.address
+  }
+
+  get link(): string {
+    return this.#started.link
+  }
+
+  /** `files`: what the repository has besides. `prepare` is called before the server starts, as for a store that is filled. */
+  static async open(
+    files: Readonly<Record<string, string>> = {},
+    prepare: (folder: string) => Promise<void> = async () => {},
+  ): Promise<BrowserWorld> {
+    buildIfOld()
     const folder = mkdtempSync(join(tmpdir(), 'baton-page-'))
-    writeFileSync(join(folder, 'package.json'), '{"name":"page","scripts":{"test":"node --test"}}')
+    const all = { 'package.json': '{"name":"page","scripts":{"test":"node --test"}}', ...files }
+    for (const [path, text] of Object.entries(all)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
     const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, env: { ...process.env, ...AUTHOR } })
     git('init', '-q', '-b', 'main', '.')
     git('add', '-A')
     git('commit', '-qm', 'init')
-    const { server, started } = await startServer(folder)
-    return new BrowserWorld(folder, server, started, await launch())
+    await prepare(folder)
+    const browser = await launch()
+    const { server, started } = await startServer(folder, '0')
+    return new BrowserWorld(folder, server, started, browser)
   }
 
   /** Somebody at a browser of their own. The link signs in once; the others get its cookie. */
   async person(look: Look = {}): Promise<Person> {
-    const { lang = 'ko', theme = 'light', width = 1280 } = look
+    const { lang = 'ko', theme = 'light', width = 1280, path = '/' } = look
     const height = width < 640 ? 844 : 800
     const locale = lang === 'ko' ? 'ko-KR' : 'en-GB'
     const context = await this.browser.newContext({ locale, colorScheme: theme, viewport: { width, height } })
@@ -57,18 +74,37 @@ export class BrowserWorld implements AsyncDisposable {
     // What a person chose before stays chosen; the server's own language is the other default.
     const chosen = JSON.stringify(JSON.stringify({ lang, theme }))
     await page.addInitScript({ content: `localStorage.setItem('baton:preferences', ${chosen})` })
-    await page.goto(this.#cookies ? this.address : this.link)
+    await page.goto(this.#cookies ? this.address + path : this.link)
+    // The link answers with a page that goes on to the board.
+    await page.waitForURL(({ pathname }) => !pathname.startsWith('/link/'))
     this.#cookies ??= (await context.cookies()).filter(({ httpOnly }) => httpOnly)
     return { context, page, faults }
   }
 
   #cookies: Awaited<ReturnType<BrowserContext['cookies']>> | undefined
 
+  /** As a power cut does it. */
+  async killServer(): Promise<void> {
+    const ended = once(this.#server, 'exit')
+    this.#server.kill('SIGKILL')
+    await ended
+  }
+
+  /** At the same address. It knows no browser that had signed in before. */
+  async startServer(): Promise<void> {
+    const { server, started } = await startServer(this.folder, new URL(this.address).port)
+    this.#server = server
+    this.#started = started
+    this.#cookies = undefined
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     await this.browser.close()
-    const ended = once(this.#server, 'exit')
-    this.#server.kill('SIGTERM')
-    await ended
+    if (this.#server.exitCode === null && this.#server.signalCode === null) {
+      const ended = once(this.#server, 'exit')
+      this.#server.kill('SIGTERM')
+      await ended
+    }
     rmSync(this.folder, { recursive: true, force: true })
   }
 }
@@ -77,6 +113,8 @@ export interface Look {
   readonly lang?: 'ko' | 'en'
   readonly theme?: 'light' | 'dark'
   readonly width?: number
+  /** Where they begin, if somebody has signed in before. */
+  readonly path?: string
 }
 
 export interface Person {
@@ -104,8 +142,18 @@ const AUTHOR = {
   GIT_COMMITTER_EMAIL: 'test@example.org',
 }
 
-async function startServer(folder: string): Promise<{ server: ChildProcess; started: Started }> {
-  const argv = [join(ROOT, 'bin', 'baton.js'), 'serve', '--port', '0', '--json', '--no-open']
+/** `npm ci` builds the page. Somebody who changes it tests what they changed. */
+function buildIfOld(): void {
+  const built = statSync(join(PAGE, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const sources = globSync(['web/**/*.*', 'src/protocol/**/*.ts'], { cwd: ROOT })
+  if (!sources.some((path) => statSync(join(ROOT, path)).mtimeMs > built)) return
+  // In this process it would be a build for tests: React for developers is three times as large.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  execFileSync(process.execPath, [join(ROOT, 'scripts', 'build-web.ts')], { env, stdio: 'inherit' })
+}
+
+async function startServer(folder: string, port: string): Promise<{ server: ChildProcess; started: Started }> {
+  const argv = [join(ROOT, 'bin', 'baton.js'), 'serve', '--port', port, '--json', '--no-open']
   const server = spawn(process.execPath, argv, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const line of createInterface({ input: server.stdout })) {
     const told = JSON.parse(line) as Partial<Started> & { type?: string }
@@ -121,6 +169,29 @@ async function launch(): Promise<Browser> {
   // Read when the package is loaded: with it, it unpacks its own libraries.
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x'
   const { default: packed } = await import('@sparticuz/chromium')
-  const executablePath = await packed.executablePath()
+  const executablePath = await oneAtATime(() => packed.executablePath())
   return chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu'] })
 }
+
+/** The package unpacks itself into the temporary folder, which test files of other processes share. */
+async function oneAtATime<Value>(work: () => Promise<Value>): Promise<Value> {
+  const lock = join(tmpdir(), 'baton-unpacks-chromium')
+  for (;;) {
+    try {
+      mkdirSync(lock)
+      break
+    } catch {
+      const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+      if (age > UNPACKED_MS) rmSync(lock, { recursive: true, force: true })
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+  try {
+    return await work()
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
+}
+
+/** Whoever holds the lock for longer has died. */
+const UNPACKED_MS = 60_000

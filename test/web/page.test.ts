@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ApiAnswer, ApiBody } from '../../src/protocol/api/api-types.ts'
-import type { RouteName } from '../../src/protocol/api/route.ts'
-import { BrowserWorld, type Person, picture } from './browser-world.ts'
+import type { ApiBody } from '../../src/protocol/api/api-types.ts'
+import { BrowserWorld, PAGE, type Person, picture } from './browser-world.ts'
+import { get, LONG, post, untilValue } from './page-calls.ts'
 
-const LONG = 300_000
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let world: BrowserWorld
@@ -25,7 +25,8 @@ describe('the page, in Chromium against a real server', () => {
     await page.getByRole('heading', { level: 1, name: '아직 태스크가 없습니다' }).waitFor()
     expect(await page.getByRole('listitem').count()).toBeGreaterThanOrEqual(6)
     await picture(page, 'board-empty-ko')
-    expect(await scripts(page)).toBeLessThan(200_000)
+    // 165 kB is the aim; this is the limit.
+    expect(gzipBytes(await scripts(page))).toBeLessThan(200_000)
   })
 
   test('a task is started with the keyboard alone', async () => {
@@ -48,6 +49,10 @@ describe('the page, in Chromium against a real server', () => {
     await answerUntil(page, (kinds) => kinds.includes('question'))
     await other.page.getByText('Question', { exact: true }).waitFor()
     await picture(other.page, 'inbox-en-dark')
+    await fillBoard(page)
+    await page.goto(world.address)
+    await page.getByText('슬랙 모달 오류 수정').waitFor()
+    await picture(page, 'board-ko')
     await page.keyboard.press('g')
     await page.keyboard.press('i')
     await page.getByRole('button', { expanded: true }).waitFor()
@@ -138,12 +143,14 @@ describe('the page, in Chromium against a real server', () => {
     const person = await world.person(look)
     const { runs } = await get<'list_runs'>(person.page, `/runs?task=${taskId}&limit=1`)
     const places = {
-      board: '/',
+      // A phone that opens the bare address begins at the inbox.
+      board: '/?team=',
       inbox: '/inbox',
       new: '/new',
       task: `/t/${taskId}`,
       review: `/t/${taskId}/review`,
       run: `/runs/${runs[0]?.run_id}`,
+      talk: '/runs/new',
       numbers: '/numbers',
     }
     const found: string[] = []
@@ -159,6 +166,27 @@ describe('the page, in Chromium against a real server', () => {
     await person.context.close()
   })
 })
+
+/** Tasks of other teams, for a board that looks like one that is used. */
+async function fillBoard(page: Page): Promise<void> {
+  const make = async (
+    request: string,
+    priority: 'P0_CRITICAL' | 'P1_HIGH' | 'P2_MEDIUM',
+    steps: readonly StepAction[],
+  ) => {
+    const { task_id } = await post<'create_task'>(page, '/tasks', { request, priority })
+    for (const action of steps) await post<'step'>(page, `/tasks/${task_id}/steps`, { action })
+  }
+  await make('결제 재시도 처리: 실패하면 세 번까지 다시 시도하고, 그래도 안 되면 알립니다', 'P0_CRITICAL', [
+    'pickup',
+    'handoff',
+  ])
+  await make('슬랙 모달 오류 수정', 'P1_HIGH', ['pickup'])
+  await make('검색 결과를 최근 순으로 정렬', 'P2_MEDIUM', ['pickup', 'handoff'])
+  await make('Export CSV with a header row for every sheet', 'P2_MEDIUM', [])
+}
+
+type StepAction = ApiBody<'step'>['action']
 
 /** Decides whatever the relay asks besides, by its first option, until the inbox has what is waited for. */
 async function answerUntil(page: Page, enough: (kinds: readonly string[]) => boolean): Promise<void> {
@@ -176,35 +204,15 @@ async function answerUntil(page: Page, enough: (kinds: readonly string[]) => boo
   }, Boolean)
 }
 
-async function untilValue<Value>(look: () => Promise<Value>, fits: (value: Value) => boolean): Promise<Value> {
-  const until = Date.now() + LONG
-  for (;;) {
-    const value = await look()
-    if (fits(value)) return value
-    if (Date.now() > until) throw new Error(`waited too long; last seen: ${JSON.stringify(value).slice(0, 2_000)}`)
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-}
-
-type Name = RouteName
-
-/** Asks the API as the page does, with the cookie of the person. */
-const get = async <Route extends Name>(page: Page, path: string) =>
-  (await page.evaluate(
-    `fetch(${JSON.stringify(`/api/v1${path}`)}).then((answer) => answer.json())`,
-  )) as ApiAnswer<Route>
-
-async function post<Route extends Name>(page: Page, path: string, body: ApiBody<Route>): Promise<ApiAnswer<Route>> {
-  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  const call = `fetch(${JSON.stringify(`/api/v1${path}`)}, ${JSON.stringify(sent)}).then((answer) => answer.json())`
-  return (await page.evaluate(call)) as ApiAnswer<Route>
-}
-
-/** Bytes of script that the page had loaded, as they came over the wire. */
-const scripts = (page: Page): Promise<number> =>
+/** Paths of the scripts that the page has loaded. */
+const scripts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(`performance.getEntriesByType('resource')
-    .filter(({ name }) => name.endsWith('.js'))
-    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`)
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.endsWith('.js'))`)
+
+/** As the server sends them to a browser that knows gzip alone. */
+const gzipBytes = (paths: readonly string[]): number =>
+  paths.reduce((sum, path) => sum + (statSync(join(PAGE, `${path}.gz`), { throwIfNoEntry: false })?.size ?? 500), 0)
 
 async function seriousFindings(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE)

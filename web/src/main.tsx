@@ -4,10 +4,12 @@ import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/queries.ts'
 import { App } from './app/app.tsx'
 import { applyPreferences, preferences } from './app/preferences.ts'
+import { chooseFirstPlace } from './app/router.ts'
 import { startI18n } from './i18n/i18n.ts'
 import './styles.css'
 
 applyPreferences()
+chooseFirstPlace()
 startI18n(preferences().lang)
 
 const root = document.getElementById('root')

@@ -2,12 +2,14 @@ import { stdinMessageText } from '../../protocol/agent-blocks/stdin-message-text
 import type { StdinMessage } from '../../protocol/agent-blocks/stdin-messages.ts'
 import { permissionDecision, permissionQuestion, refusalText } from '../../protocol/permissions/permission-question.ts'
 import { isPermitted, ruleOf } from '../../protocol/permissions/permission-rule.ts'
+import { modelRequest } from './acp-model.ts'
 import { type AcpPermission, acpPermission, isInside, permissionOutcome } from './acp-permission.ts'
 import { AcpUpdates } from './acp-updates.ts'
 import { AcpUsage } from './acp-usage.ts'
 import type { Adapter, AdapterFault, AdapterOptions, Conversation, ConversationStart } from './adapter.ts'
 import { rpcFault } from './api-fault.ts'
 import { JsonRpc, METHOD_NOT_FOUND, type RpcError, type RpcMessage } from './json-rpc.ts'
+import { MCP_NAME, type McpServer } from './mcp-server.ts'
 import { type Fields, fieldsOf, listOf, streamAdapter, type Told, textOf } from './stream-adapter.ts'
 
 /** Any agent that speaks the Agent Client Protocol, version 1, on its standard input and output. */
@@ -80,6 +82,7 @@ class AcpClient implements Conversation {
     const answer = message.type === 'question_answer' ? message.answer : null
     const decision = permissionDecision(answer)
     if (decision === 'refuse') {
+      this.#usage.refused()
       const text = refusalText(answer, this.#lang)
       if (text !== refusalText(null, this.#lang)) this.#reasons.push(`${asked.ask.subject}: ${text}`)
       return this.#rpc.answer(asked.id, permissionOutcome(asked.refuse))
@@ -129,10 +132,14 @@ class AcpClient implements Conversation {
         break
       case 'session/new':
         this.#session = textOf(result.sessionId)
-        this.#begin(told)
+        this.#choose(result, told)
         break
       case 'session/load':
       case 'session/resume':
+        this.#choose(result, told)
+        break
+      case 'session/set_config_option':
+      case 'session/set_model':
         this.#begin(told)
         break
       case 'session/prompt':
@@ -156,7 +163,8 @@ class AcpClient implements Conversation {
   /** `resume` goes on without telling the past again, `load` tells it. */
   #openSession({ loadSession, sessionCapabilities }: Fields, told: Told): string {
     const { folder: cwd, session } = this.#start
-    if (session === null) return this.#rpc.request('session/new', { cwd, mcpServers: [] })
+    const mcpServers = acpServers(this.#options.mcp)
+    if (session === null) return this.#rpc.request('session/new', { cwd, mcpServers })
     const { resume } = fieldsOf(sessionCapabilities)
     const canResume = resume !== undefined && resume !== null && resume !== false
     if (!canResume && loadSession !== true) {
@@ -165,7 +173,16 @@ class AcpClient implements Conversation {
     }
     this.#session = session
     this.#isLoading = true
-    return this.#rpc.request(canResume ? 'session/resume' : 'session/load', { sessionId: session, cwd, mcpServers: [] })
+    return this.#rpc.request(canResume ? 'session/resume' : 'session/load', { sessionId: session, cwd, mcpServers })
+  }
+
+  /** The model, where no flag of the agent chooses it. */
+  #choose(session: Fields, told: Told): void {
+    const { model } = this.#options.options ?? {}
+    const request = model === undefined ? undefined : modelRequest(session, this.#session, model)
+    if (model === undefined) this.#begin(told)
+    else if (request) told.reply(this.#rpc.request(request.method, request.params))
+    else this.#failed({ message: `${this.#name} does not offer the model ${model}`, status: 404 }, told)
   }
 
   #begin(told: Told): void {
@@ -215,11 +232,24 @@ class AcpClient implements Conversation {
       return true
     }
     if (this.#isLoading) return true
+    this.#countTurn(update, told)
     const isUsage = update.sessionUpdate === 'agent_message_chunk' && this.#usage.chunk(update)
     if (isUsage) this.#tellUsage(told)
     const isKnown = this.#updates.read(update, told)
     if (isUsage && this.#isEnding) this.#over(told)
     return isKnown
+  }
+
+  /** A call that would be one too many has begun: the agent is told to stop. */
+  #countTurn(update: Fields, told: Told): void {
+    const before = this.#usage.total?.turns ?? 0
+    const inTurn = this.#usage.heard(update)
+    if ((this.#usage.total?.turns ?? 0) === before) return
+    this.#tellUsage(told)
+    const { max_turns: limit } = this.#options.options ?? {}
+    if (limit === undefined || inTurn !== limit + 1) return
+    told.note('!', `the limit of ${limit} calls of the model is reached`)
+    told.reply(this.interrupt())
   }
 
   #request({ id, method, params }: Extract<RpcMessage, { kind: 'request' }>, told: Told): void {
@@ -232,11 +262,12 @@ class AcpClient implements Conversation {
       told.reply(this.#rpc.refuse(id, METHOD_NOT_FOUND, `Baton has no method ${method}`))
       return
     }
+    // Gemini CLI tells of a tool that needs a permission in no other way.
+    this.#countTurn({ sessionUpdate: 'tool_call' }, told)
     const asked = acpPermission(id, this.#updates.asked(fieldsOf(params.toolCall), told), params.options)
     const { paths } = asked
     const inside = paths.length > 0 && paths.every((path) => isInside(this.#start.folder, path))
-    // Gemini CLI tells a command by its title alone, and writes that title itself.
-    const isKnown = asked.isInput || this.#name === 'Gemini CLI'
+    const isKnown = asked.isInput || hasOwnTitle(this.#name, asked.ask.kind)
     if (isKnown && asked.allow !== undefined && isPermitted(this.#allowed, asked.ask, inside)) {
       told.reply(this.#rpc.answer(id, permissionOutcome(asked.allow)))
       return
@@ -278,3 +309,13 @@ class AcpClient implements Conversation {
     told.turnOver()
   }
 }
+
+/** Gemini CLI tells a command by its title alone, and writes that title itself; Qwen Code does so for tools of servers. */
+const hasOwnTitle = (agent: string, kind: string) =>
+  agent === 'Gemini CLI' || (agent === 'Qwen Code' && kind === 'tool')
+
+/** In the form of ACP: the agent starts it with no variables but these. */
+const acpServers = (server: McpServer | undefined): readonly Fields[] =>
+  server
+    ? [{ name: MCP_NAME, ...server, env: Object.entries(server.env).map(([name, value]) => ({ name, value })) }]
+    : []

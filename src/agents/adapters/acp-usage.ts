@@ -1,3 +1,4 @@
+import { AcpTurns } from './acp-turns.ts'
 import type { AdapterUsage } from './adapter.ts'
 import { type Fields, fieldsOf, listOf, numberOrNull } from './stream-adapter.ts'
 
@@ -18,6 +19,7 @@ export class AcpUsage {
   #costBefore: number | null = null
   #isWhole = false
   readonly #usedBefore: AdapterUsage | null
+  readonly #turns = new AcpTurns()
 
   constructor(usedBefore: AdapterUsage | null) {
     this.#usedBefore = usedBefore
@@ -25,8 +27,19 @@ export class AcpUsage {
 
   /** A turn begins; what was told of the session until now is not this run's. */
   begin(): void {
+    this.#turns.begin()
     this.#isWhole = false
     this.#costBefore ??= this.#cost ?? this.#usedBefore?.cost_usd ?? 0
+  }
+
+  /** Any update of the session. Returns the calls of the model since the last prompt. */
+  heard(update: Fields): number {
+    this.#turns.hear(update)
+    return this.#turns.inTurn
+  }
+
+  refused(): void {
+    this.#turns.refused()
   }
 
   /** Whether nothing more is told of the turn. */
@@ -57,9 +70,11 @@ export class AcpUsage {
 
   get total(): AdapterUsage | null {
     const cost_usd = this.#cost === null ? null : this.#cost - (this.#costBefore ?? 0)
-    if (!this.#hasTokens && cost_usd === null) return null
-    if (!this.#hasTokens) return { input_tokens: null, output_tokens: null, cost_usd }
-    return { input_tokens: this.#input, output_tokens: this.#output, cost_usd }
+    const { all } = this.#turns
+    if (!this.#hasTokens && cost_usd === null && all === 0) return null
+    const turns = all === 0 ? {} : { turns: all }
+    if (!this.#hasTokens) return { input_tokens: null, output_tokens: null, cost_usd, ...turns }
+    return { input_tokens: this.#input, output_tokens: this.#output, cost_usd, ...turns }
   }
 
   #add(tokens: Tokens | undefined): void {

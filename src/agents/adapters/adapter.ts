@@ -3,6 +3,8 @@ import type { StdinMessage } from '../../protocol/agent-blocks/stdin-messages.ts
 import type { Lang } from '../../protocol/lang.ts'
 import type { PermissionAsk, PermissionRule } from '../../protocol/permissions/permission-rule.ts'
 import type { UsedTokens } from '../../protocol/plays/run-end.ts'
+import type { AgentOptions } from '../../protocol/project-config/agent-options.ts'
+import type { McpServer } from './mcp-server.ts'
 
 /**
  * Turns what an agent prints on stdout into what Baton keeps, shows and acts on. One implementation per agent CLI;
@@ -69,6 +71,10 @@ export interface AdapterOptions {
   readonly folder?: string
   /** What the CLI may do without a question, beside what its own flags say. */
   readonly allowed?: readonly PermissionRule[]
+  /** What no flag of the CLI says: told in the conversation, or kept by the adapter. */
+  readonly options?: AgentOptions
+  /** A server of tools that the CLI is told of in the conversation. */
+  readonly mcp?: McpServer | undefined
   /** What its session had used before this process, for a CLI that counts over the whole session. */
   readonly usedBefore?: AdapterUsage | null
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { codexHome } from './codex-home.ts'
 import { geminiDefaults } from './gemini-defaults.ts'
+import { programOf } from './option-words.ts'
 
 type Environment = Readonly<Record<string, string>>
 
@@ -18,7 +19,7 @@ export async function agentHome(
   folder: string,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Environment> {
-  switch (argv[0]?.replace(/^.*[/\\]/, '').replace(/\.(?:cmd|exe|js)$/i, '')) {
+  switch (programOf(argv)) {
     case 'codex':
       return codexHome(join(folder, 'codex'), env)
     case 'gemini':

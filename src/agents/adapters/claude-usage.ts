@@ -1,5 +1,5 @@
 import type { AdapterUsage } from './adapter.ts'
-import { type Fields, fieldsOf, numberOrNull, textOf } from './stream-adapter.ts'
+import { type Fields, fieldsOf, numberOrNull } from './stream-adapter.ts'
 
 /**
  * What a process of Claude Code used. Of a result, `usage` is that of its turn, and `total_cost_usd` that of the whole
@@ -14,6 +14,9 @@ export class ClaudeUsage {
   #cost: number | null = null
   /** The messages of the turn that is not finished, by their ids: a message is printed once for each of its parts. */
   readonly #open = new Map<string, { readonly input: number; readonly output: number }>()
+  /** Messages of the model; each is one call. Of a turn that is over, the id of its last one is remembered. */
+  #turns = 0
+  #last: unknown
 
   constructor(costBefore: number) {
     this.#costBefore = costBefore
@@ -22,7 +25,11 @@ export class ClaudeUsage {
   message({ id, usage }: Fields): AdapterUsage {
     const { input_tokens, output_tokens } = fieldsOf(usage)
     const [input, output] = [numberOrNull(input_tokens) ?? 0, numberOrNull(output_tokens) ?? 0]
-    if (typeof id === 'string') this.#open.set(textOf(id), { input, output })
+    if (typeof id === 'string') {
+      if (!this.#open.has(id) && id !== this.#last) this.#turns += 1
+      this.#last = id
+      this.#open.set(id, { input, output })
+    }
     return this.#all()
   }
 
@@ -41,6 +48,7 @@ export class ClaudeUsage {
       input_tokens: open.reduce((all, { input }) => all + input, this.#input),
       output_tokens: open.reduce((all, { output }) => all + output, this.#output),
       cost_usd: this.#cost === null ? null : Math.max(0, this.#cost - this.#costBefore),
+      ...(this.#turns === 0 ? {} : { turns: this.#turns }),
     }
   }
 }

@@ -9,6 +9,7 @@ import { type CodexRequest, codexRequest, inputQuestion } from './codex-approval
 import { CodexItems } from './codex-items.ts'
 import { CodexUsage } from './codex-usage.ts'
 import { JsonRpc, METHOD_NOT_FOUND, type RpcMessage } from './json-rpc.ts'
+import { MCP_NAME, type McpServer } from './mcp-server.ts'
 import { type Fields, fieldsOf, numberOrNull, streamAdapter, type Told, textOf } from './stream-adapter.ts'
 
 /** `codex app-server`: Codex where a person is asked about what its sandbox does not allow. */
@@ -112,7 +113,7 @@ class CodexClient implements Conversation {
         const { folder: cwd, session } = this.#start
         // As `codex exec -s workspace-write`, but what the sandbox refuses may be asked for.
         const sandbox = this.#allowed.includes('edit') ? 'workspace-write' : 'read-only'
-        const open = { cwd, approvalPolicy: 'on-request', sandbox }
+        const open = { cwd, approvalPolicy: 'on-request', sandbox, ...this.#told() }
         told.reply(
           session === null
             ? this.#rpc.request('thread/start', open)
@@ -131,7 +132,19 @@ class CodexClient implements Conversation {
     }
   }
 
+  /** Options that Codex takes for the whole thread. */
+  #told(): Fields {
+    const { options = {}, mcp } = this.#options
+    const { model, system_prompt } = options
+    return {
+      ...(mcp ? { config: { [`mcp_servers.${MCP_NAME}`]: codexServer(mcp) } } : {}),
+      ...(model === undefined ? {} : { model }),
+      ...(system_prompt === undefined ? {} : { developerInstructions: system_prompt }),
+    }
+  }
+
   #say(text: string): string {
+    this.#turn = ''
     this.#usage.begin()
     return this.#rpc.request('turn/start', { threadId: this.#thread, input: [{ type: 'text', text }] })
   }
@@ -157,9 +170,13 @@ class CodexClient implements Conversation {
         this.#items.plan(params.plan, told)
         return true
       case 'thread/tokenUsage/updated': {
-        this.#usage.update(params)
-        const { added } = this.#usage
+        // After a thread was resumed, Codex tells what an earlier turn had used.
+        const isEarlier = typeof params.turnId === 'string' && params.turnId !== this.#turn
+        this.#usage.update(params, isEarlier)
+        const { added, inTurn } = this.#usage
         if (added) told.usage(added)
+        // Codex has no flag for it. A model that is done by now has ended its turn before this is read.
+        if (inTurn === this.#options.options?.max_turns) told.reply(this.interrupt())
         return true
       }
       case 'error': {
@@ -187,7 +204,10 @@ class CodexClient implements Conversation {
       this.#failed(faultOf(fieldsOf(error)), told)
       return
     }
-    if (status === 'interrupted') told.note('!', 'the turn was interrupted')
+    const { max_turns: limit } = this.#options.options ?? {}
+    const isAtLimit = limit !== undefined && this.#usage.inTurn >= limit
+    const why = isAtLimit ? `the limit of ${limit} calls of the model is reached` : 'the turn was interrupted'
+    if (status === 'interrupted') told.note('!', why)
     else told.recovered()
     const reasons = this.#reasons.splice(0)
     if (reasons.length > 0 && status === 'completed') told.reply(this.#say(reasons.join('\n')))
@@ -238,6 +258,17 @@ class CodexClient implements Conversation {
     told.turnOver()
   }
 }
+
+/** Codex gives up on a tool after a minute. A person takes longer to answer. */
+const TOOL_SECONDS = 24 * 3_600
+
+/** Codex passes on the variables that are named: their values stay out of what it writes about the thread. */
+const codexServer = ({ command, args, env }: McpServer): Fields => ({
+  command,
+  args,
+  env_vars: Object.keys(env),
+  tool_timeout_sec: TOOL_SECONDS,
+})
 
 /** `codexErrorInfo` is a word, or a word with the HTTP status. */
 function faultOf({ message, codexErrorInfo: info }: Fields): AdapterFault {

@@ -14,21 +14,32 @@ export class CodexUsage {
   #before: Tokens | undefined
   #now: Tokens | undefined
   #isWorking = false
+  /** Calls of the model: the counter is told once after each. */
+  #turns = 0
+  #inTurn = 0
 
   /** A turn was asked for: what was told until now was before. */
   begin(): void {
+    this.#inTurn = 0
     if (this.#isWorking) return
     this.#isWorking = true
     this.#before = this.#now
   }
 
-  update({ tokenUsage }: Fields): void {
+  update({ tokenUsage }: Fields, isEarlier = false): void {
     const { total, last } = fieldsOf(tokenUsage)
     const [all, one] = [tokensOf(fieldsOf(total)), tokensOf(fieldsOf(last))]
     if (!all) return
+    const isNew = all.input !== this.#now?.input || all.output !== this.#now.output
     this.#now = all
-    if (this.#isWorking)
-      this.#before ??= { input: all.input - (one?.input ?? 0), output: all.output - (one?.output ?? 0) }
+    const isBefore = isEarlier && this.#turns === 0
+    if (isBefore) this.#before = all
+    if (!this.#isWorking || isBefore) return
+    if (isNew) {
+      this.#turns += 1
+      this.#inTurn += 1
+    }
+    this.#before ??= { input: all.input - (one?.input ?? 0), output: all.output - (one?.output ?? 0) }
   }
 
   get added(): AdapterUsage | null {
@@ -38,7 +49,13 @@ export class CodexUsage {
       input_tokens: input - this.#before.input,
       output_tokens: output - this.#before.output,
       cost_usd: null,
+      turns: this.#turns,
     }
+  }
+
+  /** Calls of the model since the last request. */
+  get inTurn(): number {
+    return this.#inTurn
   }
 }
 

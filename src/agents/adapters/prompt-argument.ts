@@ -29,7 +29,7 @@ export interface PromptPlace {
   readonly lang: Lang
 }
 
-/** What stands for `{prompt}` in the arguments of an agent. A request that an argument cannot hold is in its file. */
+/** The value of `{prompt}` in the arguments of an agent. A request that an argument cannot hold is in its file. */
 export function promptArgument(adapter: AdapterName, { prompt, file, lang }: PromptPlace): string {
   if (adapter !== 'plain') return ON_STDIN[adapter]
   return Buffer.byteLength(prompt) <= MAX_ARGUMENT_BYTES ? prompt : IN_FILE[lang].replace('{file}', () => file)

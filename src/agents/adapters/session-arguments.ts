@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AdapterName } from '../../protocol/adapter-names.ts'
 import { isDuplex } from './claude-adapter.ts'
+import { programOf } from './option-words.ts'
 
 interface SessionOfRun {
   readonly run_id: string
@@ -16,6 +17,24 @@ interface SessionOfRun {
 export function sessionArguments({ adapter, run_id, attempt, argv }: SessionOfRun, session: string | null): string[] {
   if (adapter !== 'claude' || !isDuplex(argv)) return []
   return session === null ? ['--session-id', uuidOf(`${run_id} ${attempt}`)] : ['--resume', session]
+}
+
+const MINUTE_MS = 60_000
+/** Clocks are read a little apart. */
+const AFTER_MS = 1_000
+
+/**
+ * How long to wait before a session can be gone on with. Gemini CLI names the file of a session by the minute and the
+ * beginning of its id. One that is loaded in the minute in which it began is therefore written over, and is gone (0.61.0).
+ */
+export function sessionWaitMs(
+  argv: readonly string[],
+  session: { readonly at?: string } | null | undefined,
+  now: number,
+): number {
+  if (!session?.at || programOf(argv) !== 'gemini') return 0
+  const began = Math.floor(Date.parse(session.at) / MINUTE_MS) * MINUTE_MS
+  return Math.max(0, began + MINUTE_MS + AFTER_MS - now)
 }
 
 /** The same id for the same name (UUID version 8, RFC 9562). */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BatonError } from '../../protocol/baton-error.ts'
@@ -7,20 +7,24 @@ import type { Lang } from '../../protocol/lang.ts'
 import { DEFAULT_PIPELINE } from '../../protocol/pipeline/pipeline.ts'
 import { storeFacts } from '../../service/audit/store-facts.ts'
 import { detectAgents } from '../../service/place/agents-here.ts'
-import { type CommonOptions, withBaton } from '../compose.ts'
+import { type CommonOptions, requireOutsideRun, withBaton } from '../compose.ts'
 import { type LoadedProject, loadProject } from '../config-file.ts'
 import { locateConfig } from '../config-place.ts'
 import { configTemplate } from '../config-template.ts'
 import { detectChecks } from '../detect-project.ts'
 import { pipelineFrom } from '../pipeline-from.ts'
 import { commandsText } from '../present/config/config-text.ts'
+import { canAsk } from '../relay/attend-relay.ts'
 import { print, printJson } from '../report.ts'
 import { enclosingRepository } from '../repository-place.ts'
+import { openAsker } from '../session/asker.ts'
+import { type SetupOptions, setUpSession } from '../session/set-up-session.ts'
+import { setupJson, setupText } from '../session/setup-text.ts'
 import { excludeFromGit } from '../store-path.ts'
 import { terminalText } from '../terminal-text.ts'
 import { replaceWhole, type WrittenConfig, writeConfig } from '../write-config.ts'
 
-export interface InitOptions extends CommonOptions {
+export interface InitOptions extends CommonOptions, SetupOptions {
   readonly force?: boolean
 }
 
@@ -31,6 +35,9 @@ const SCHEMA = fileURLToPath(new URL('../../../schemas/config.schema.json', impo
  * came with the repository is kept and shown: it names commands that Baton would run.
  */
 export async function init(options: InitOptions): Promise<void> {
+  requireOutsideRun(options, 'create')
+  // Before there is a store, whose witness lies in the git directory.
+  const setup = await setUp(options)
   // Without the configuration: one that is broken must not stand in the way of a new one.
   const store = await withBaton({ ...options, config: null }, 'create', async ({ service, storePath, flags }) => {
     const { id, tasks } = await storeFacts(service)
@@ -49,6 +56,7 @@ export async function init(options: InitOptions): Promise<void> {
       stages: project?.config.stages ?? [],
       checks: project?.config.checks ?? [],
       agents_found: found,
+      session: setupJson(setup, options.lang),
     })
   }
   const { lang } = options
@@ -61,13 +69,20 @@ export async function init(options: InitOptions): Promise<void> {
         ? commandsText(project.config, project.pipeline, lang)
         : `  ${terminalText(fault?.describe(lang) ?? '')} [${fault?.code}]\n`,
       found.length > 0 ? `${words.found(found.join(', '))}\n` : '',
-      existsSync(join(dirname(path), '.claude')) ? `${words.untouched}\n` : '',
+      setupText(setup, { lang, skipped: options.memory !== false }),
       `${words.next(store.flags)}\n`,
     ].join(''),
   )
 }
 
-/** What stands in a new configuration of this repository. */
+async function setUp(options: InitOptions) {
+  const cwd = process.cwd()
+  const asks = canAsk({ json: options.json ?? false }) && !options.yes
+  using asker = asks ? openAsker() : undefined
+  return await setUpSession(options, { root: enclosingRepository(cwd) ?? cwd, cwd, asker, now: Date.now() })
+}
+
+/** The contents of a new configuration for this repository. */
 async function template(path: string, found: readonly string[], { lang, pipeline }: InitOptions): Promise<string> {
   const folder = dirname(path)
   const root = enclosingRepository(folder) ?? folder
@@ -121,7 +136,6 @@ const WORDS = {
       inflect`설정: ${path} 을(를) 새로 썼습니다. 있던 것은 ${backup} 에 있습니다`,
     found: (names: string) =>
       `이 컴퓨터의 에이전트 CLI: ${names} (켜지 않았습니다; 설정의 agents 에 이름을 쓰면 됩니다)`,
-    untouched: '.claude 는 건드리지 않았습니다',
     next: (flags: string) => `다음: 설정을 살펴보고 baton config check${flags} · 태스크 실행: baton run "…"${flags}`,
   },
   en: {
@@ -130,7 +144,6 @@ const WORDS = {
     kept: (path: string) => `Configuration: ${path} already exists and was not changed (--force overwrites it)`,
     replaced: (path: string, backup: string) => `Configuration: overwrote ${path}; the old file is ${backup}`,
     found: (names: string) => `Agent CLIs on this machine: ${names} (not enabled; name one under agents to use it)`,
-    untouched: '.claude was left untouched',
     next: (flags: string) => `Next: review it, then baton config check${flags} · to run a task: baton run "…"${flags}`,
   },
 } as const

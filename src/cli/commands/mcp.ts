@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { addCommand, type McpClient } from '../../server/mcp/add-command.ts'
+import type { OpenStore } from '../../server/mcp/person-desk.ts'
 import { channelAccess } from '../../service/channel/call-channel.ts'
+import { openMasking, shown } from '../../service/settings/shown-text.ts'
 import { type CommonOptions, requireOutsideRun, storeNamed, withBaton } from '../compose.ts'
 import { ownCommand } from '../own-command.ts'
 import { printAsIs, printJson } from '../report.ts'
@@ -31,7 +33,12 @@ export async function mcp(options: McpCommandOptions): Promise<void> {
   const { personDesk } = await import('../../server/mcp/person-desk.ts')
   // Standard output is the protocol's, and hints on standard error would be repeated with each call.
   const quiet = { ...options, json: true }
-  const desk = personDesk((how, work) => withBaton(quiet, how, ({ service, caller }) => work(service, caller)), lang)
+  const open: OpenStore = (how, work) =>
+    withBaton(quiet, how, async ({ service, caller }) => {
+      await openMasking(service)
+      return shown(service, await work(service, caller))
+    })
+  const desk = personDesk(open, lang)
   await serveMcp(desk, { version, lang })
 }
 

@@ -1,14 +1,21 @@
 import { existsSync } from 'node:fs'
 import type { Localized } from '../../protocol/lang.ts'
+import { pastRuns } from '../../service/plan/past-runs.ts'
 import { type PlanEdits, type PlannedRequest, planRequest } from '../../service/plan/plan-request.ts'
 import { openWork } from '../../service/plan/running-overlap.ts'
+import { interruptedWork } from '../../service/session/interrupted-work.ts'
+import { startSession } from '../../service/session/start-session.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { planJson } from '../present/plan/plan-json.ts'
 import { planMermaid } from '../present/plan/plan-mermaid.ts'
 import { planText } from '../present/plan/plan-text.ts'
-import { BUILT_IN } from '../prompt-files.ts'
+import { builtInFolder } from '../prompt-files.ts'
+import { canAsk } from '../relay/attend-relay.ts'
 import { print, printAsIs, printJson } from '../report.ts'
 import { enclosingRepository } from '../repository-place.ts'
+import { analystHere } from '../session/ask-analyst.ts'
+import { isWorthSaying, sessionJson, sessionText } from '../session/session-text.ts'
+import { settleScope } from '../session/settle-scope.ts'
 import { storePath } from '../store-path.ts'
 import { terminalText } from '../terminal-text.ts'
 import { usageProblem } from '../usage-error.ts'
@@ -18,28 +25,71 @@ export interface PlanOptions extends CommonOptions {
   readonly add?: readonly string[]
   readonly remove?: readonly string[]
   readonly serialise?: readonly string[]
+  readonly analyst?: string
 }
 
-/** `baton plan`: what a request would be made of. It runs nothing and writes nothing. */
+/**
+ * `baton plan`: what a request would be made of. It runs nothing, but an analyst that is asked for, and writes nothing,
+ * but what a person at the terminal decides about an unclear request.
+ */
 export async function plan(request: string, options: PlanOptions): Promise<void> {
   if (request.trim() === '') throw usageProblem({ ko: '요청이 비어 있습니다.', en: 'The request is empty.' })
+  const { lang } = options
   const edits = editsOf(options)
   const repository = enclosingRepository(process.cwd())
-  const planned = await planRequest({ request, edits, builtIn: BUILT_IN, repository, open: await openHere(options) })
+  const { open, interrupted, past } = await workHere(options)
+  const session = repository === undefined ? undefined : await startSession(repository)
+  const files = session?.files ?? []
+  const analysed =
+    options.analyst === undefined
+      ? undefined
+      : await analystHere(options, { request, analyst: options.analyst, repository, files })
+  const analyst = analysed && 'answer' in analysed ? analysed : undefined
+  const parts = { edits, builtIn: builtInFolder(lang), repository, open, past, known: session?.files }
+  const first = await planRequest({ ...parts, request, analyst })
+  const settled = await settleScope(first, {
+    root: repository,
+    lang,
+    asks: canAsk({ json: options.json ?? false }) && !options.mermaid,
+  })
+  const answered = analyst && { ...analyst, answer: { ...analyst.answer, unclear: [] } }
+  const planned = settled ? await planRequest({ ...parts, request: settled.request, analyst: answered }) : first
   requirePossible(planned)
-  if (options.json) return printJson(planJson(planned, options.lang))
+  const found = session && { session, interrupted }
+  const fallback = analysed && 'why' in analysed ? analysed : undefined
+  if (options.json)
+    return printJson({
+      ...planJson(planned, lang),
+      analyst: analysed ? { agent: analysed.agent, used: !fallback, why: fallback?.why[lang] ?? null } : null,
+      session: found ? sessionJson(found, lang) : null,
+    })
   if (options.mermaid) return printAsIs(planMermaid(planned))
-  print(planText(planned, options.lang).split('\n').map(shownLine).join('\n'))
+  if (found && isWorthSaying(found)) print(`${sessionText(found, lang)}\n`)
+  if (fallback) print(fallbackLine(fallback.agent, fallback.why[lang], lang))
+  print(planText(planned, lang).split('\n').map(shownLine).join('\n'))
 }
+
+const fallbackLine = (agent: string, why: string, lang: 'ko' | 'en') =>
+  lang === 'ko'
+    ? `! 분석 에이전트 ${agent} 의 답을 쓸 수 없어 규칙으로 분석했습니다: ${terminalText(why)}\n\n`
+    : `! The analyst ${agent} gave no usable answer, so the rules decided: ${terminalText(why)}\n\n`
 
 /** Running work is shown where there is a store; without one there is none. */
-async function openHere(options: PlanOptions) {
+async function workHere(options: PlanOptions) {
   const { path } = storePath(options.store ?? (process.env.BATON_STORE || undefined), process.cwd())
-  if (options.store === undefined && !existsSync(path)) return []
-  return withBaton(options, 'read', ({ service }) => openWork(service))
+  if (options.store === undefined && !existsSync(path)) return { open: [], interrupted: [], past: [] }
+  return withBaton(options, 'read', async ({ service, now }) => ({
+    open: await openWork(service),
+    interrupted: await interruptedWork(service, now()),
+    past: await pastRuns(service),
+  }))
 }
 
-function editsOf({ add = [], remove = [], serialise = [] }: PlanOptions): PlanEdits {
+export function editsOf({
+  add = [],
+  remove = [],
+  serialise = [],
+}: Pick<PlanOptions, 'add' | 'remove' | 'serialise'>): PlanEdits {
   const pairs = serialise.map((text): [string, string] => {
     const [first = '', then = '', more] = text.split(',').map((name) => name.trim())
     if (first !== '' && then !== '' && more === undefined) return [first, then]
@@ -51,7 +101,7 @@ function editsOf({ add = [], remove = [], serialise = [] }: PlanOptions): PlanEd
   return { add, remove, serialise: pairs }
 }
 
-function requirePossible({ unknown, known, graph }: PlannedRequest): void {
+export function requirePossible({ unknown, known, graph }: PlannedRequest): void {
   if (unknown.length > 0)
     throw usageProblem({
       ko: `모르는 에이전트: ${unknown.join(', ')}. 있는 것: ${known.join(', ')}`,
@@ -61,7 +111,8 @@ function requirePossible({ unknown, known, graph }: PlannedRequest): void {
 }
 
 /** Agent files and requests are written by others: no control characters reach the terminal. */
-const shownLine = (line: string) => (line === '' ? '' : `${/^ */.exec(line)?.[0] ?? ''}${terminalText(line.trim())}`)
+export const shownLine = (line: string) =>
+  line === '' ? '' : `${/^ */.exec(line)?.[0] ?? ''}${terminalText(line.trim())}`
 
 const cycleText = (cycle: readonly string[]): Localized => ({
   ko: `순환하는 그래프는 실행할 수 없습니다: ${cycle.join(' → ')}. 그중 하나의 --serialise 를 빼세요.`,

@@ -6,6 +6,9 @@ import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import { stageWithoutWayForward } from '../../protocol/pipeline/way-forward.ts'
 import type { EffectiveConfig } from '../../protocol/project-config/effective-config.ts'
 import type { TaskPackage } from '../../protocol/task-package/schema.ts'
+import { graphOfRequest } from '../../service/plan/graph-of-request.ts'
+import { planRequest } from '../../service/plan/plan-request.ts'
+import { openWork } from '../../service/plan/running-overlap.ts'
 import { createTask } from '../../service/tasks/create-task.ts'
 import { beginWork, SCRATCH_MARK, scratchRepository, targetCommit } from '../../service/work/begin-work.ts'
 import { carriedTask, newestCarried } from '../../service/work/carried-task.ts'
@@ -20,6 +23,7 @@ import { relaySummary } from '../present/relay/relay-summary.ts'
 import type { RelaySummaryFacts } from '../present/relay/relay-summary-facts.ts'
 import { jsonLine } from '../present/screen/json-line.ts'
 import { screenOf } from '../present/screen/screen.ts'
+import { builtInFolder } from '../prompt-files.ts'
 import { activateMissingAgents } from '../relay/activate-missing-agents.ts'
 import { attachRelay } from '../relay/attach-relay.ts'
 import { attendRelay, canAsk } from '../relay/attend-relay.ts'
@@ -35,6 +39,7 @@ import { offerAgents, rehearsalCommands, requireAgentHere, stagesFor } from '../
 import { print } from '../report.ts'
 import { enclosingRepository, isStoresRepository, repositoryOfStore } from '../repository-place.ts'
 import { serverAddress } from '../serve/server-file.ts'
+import { reportSession } from '../session/report-session.ts'
 import { excludeFromGit, storePath } from '../store-path.ts'
 import { priorityFrom, titleFrom } from '../task-arguments.ts'
 import { usageProblem } from '../usage-error.ts'
@@ -79,7 +84,10 @@ export async function run(request: string | undefined, options: RunOptions): Pro
     const skip_docs = skipDocs(baton, options.skipDocs ?? false)
     // Asked before there is a task: one that cannot begin would only be in the way.
     const commit = await targetCommit(place.repository, config)
-    if (!place.scratch) await warnNotInClones(baton, { repository: place.repository, commit })
+    if (!place.scratch) {
+      await reportSession(baton, place.repository)
+      await warnNotInClones(baton, { repository: place.repository, commit })
+    }
     rememberRun(baton.storePath)
     if (place.scratch) rememberScratchRun(baton.storePath)
     const { task_id } = await createTask(service, caller, { title, priority, input: request })
@@ -98,7 +106,7 @@ function tellPage({ storePath, json }: Baton, task_id: string): void {
 }
 
 /** From here on agents carry the task, and how they do it is settled. */
-async function begin(
+export async function begin(
   baton: Baton,
   parts: {
     task_id: string
@@ -106,6 +114,7 @@ async function begin(
     repository: string
     config: EffectiveConfig
     skip_docs: SkipDocs | undefined
+    graphs?: Parameters<typeof beginWork>[2]['graphs'] & {}
   },
 ): Promise<void> {
   const { service, caller, lang, pipeline, prompts } = baton
@@ -113,7 +122,22 @@ async function begin(
   await activateMissingAgents(baton, parts.skip_docs !== undefined)
   const store_repository = isStoresRepository(baton.storePath, repository)
   const rehearsal = rehearsalCommands(pipeline)
-  await beginWork(service, caller, { ...parts, store_repository, rehearsal, prompts, language: lang })
+  const graphs = parts.graphs ?? (await graphsOf(baton, parts))
+  const work = { ...parts, ...(graphs ? { graphs } : {}), store_repository, rehearsal, prompts, language: lang }
+  await beginWork(service, caller, work)
+}
+
+/** The specialists of the stages that the pipeline lets a graph play; undefined where it has none. */
+async function graphsOf({ service, lang }: Baton, { request, repository, config }: Parameters<typeof begin>[1]) {
+  const stages = config.stages.filter(({ play }) => play === 'graph')
+  if (stages.length === 0) return undefined
+  const edits = { add: [], remove: [], serialise: [] }
+  const open = await openWork(service)
+  const builtIn = builtInFolder(lang)
+  const planned = await planRequest({ request, edits, builtIn, repository, open })
+  const parts = { builtIn, repository, serialise: [] }
+  const specs = await Promise.all(stages.map((stage) => graphOfRequest(planned, { ...parts, stage })))
+  return Object.assign({}, ...specs) as (typeof specs)[number]
 }
 
 function requireRunnable(pipeline: Pipeline): void {
@@ -175,7 +199,7 @@ interface CarryOptions {
   readonly config: EffectiveConfig
 }
 
-async function carry(baton: Baton, task_id: string, { yes, fast, config }: CarryOptions): Promise<void> {
+export async function carry(baton: Baton, task_id: string, { yes, fast, config }: CarryOptions): Promise<void> {
   const { value, interrupted } = await attendRelay(baton, { yes, fast, config }, (crew) => crew.carry(task_id))
   // Who pressed Ctrl-C at a question reads the question. What --yes would have answered waits for nobody.
   const isAsked = !yes && (value.wait?.what === 'question' || value.wait?.what === 'item')
@@ -199,7 +223,7 @@ interface Place {
   readonly options: Partial<CommonOptions>
 }
 
-async function placeFor(options: RunOptions): Promise<Place> {
+export async function placeFor(options: Pick<RunOptions, 'config' | 'here' | 'store'>): Promise<Place> {
   const here = enclosingRepository(process.cwd())
   const configured = hasConfig(options.config ?? undefined)
   if (options.here && here === undefined) {
@@ -216,7 +240,7 @@ async function placeFor(options: RunOptions): Promise<Place> {
 }
 
 /** The first line without a configuration: a person may have meant their own repository. */
-function scratchLine(folder: string, lang: Lang): string {
+export function scratchLine(folder: string, lang: Lang): string {
   const inRepository = enclosingRepository(process.cwd()) !== undefined
   if (lang === 'ko') {
     const how = inRepository
@@ -231,7 +255,7 @@ function scratchLine(folder: string, lang: Lang): string {
 }
 
 /** A repository that names no checks is checked by what it seems to have; a scratch one by its own tests. */
-async function configFor(baton: Baton, { repository, scratch }: Place, agent: string | undefined) {
+export async function configFor(baton: Baton, { repository, scratch }: Place, agent: string | undefined) {
   const config = stagesFor(baton.config, baton.pipeline, agent)
   if (config.checks.length > 0) return config
   const found = scratch ? [{ name: 'test', command: ['node', '--test'] }] : await detectChecks(repository)
@@ -261,4 +285,4 @@ function hasConfig(given: string | undefined): boolean {
   return named || exists(path)
 }
 
-const firstLine = (request: string) => [...(request.trim().split('\n')[0] ?? '')].slice(0, 80).join('')
+export const firstLine = (request: string) => [...(request.trim().split('\n')[0] ?? '')].slice(0, 80).join('')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { serverApp } from '../../server/app.ts'
-import { hostsOf } from '../../server/guard/same-site.ts'
+import { hostsOf, isWildcard } from '../../server/guard/same-site.ts'
 import { Sessions } from '../../server/guard/sessions.ts'
 import { listen } from '../../server/listen.ts'
 import { readPage } from '../../server/page-files.ts'
@@ -53,7 +53,8 @@ export async function serve(options: ServeOptions): Promise<void> {
     const masked = await textMasker(service)
     const log = options.logRequests ? serverLog((line) => process.stderr.write(line), masked) : undefined
     const page = pageHere()
-    const listening = await listen({ host, port, ...(tls ? { tls } : {}) }, (taken) =>
+    const behindProxy = options.behindProxy ?? false
+    const listening = await listen({ host, port, behindProxy, ...(tls ? { tls } : {}) }, (taken) =>
       serverApp({
         service,
         work: workDesk(baton),
@@ -67,11 +68,12 @@ export async function serve(options: ServeOptions): Promise<void> {
         ...(log ? { log } : {}),
       }),
     )
-    const address = `${tls ? 'https' : 'http'}://${host === '::1' ? '[::1]' : host}:${listening.port}`
+    const address = addressOf(host, listening.port, options, tls !== undefined)
     using _note = noteServer(baton.storePath, address)
     const link = () => `${address}/link/${sessions.newLink(caller.actor)}`
-    tellLink(baton, address, link(), page !== undefined)
-    const forgetEnter = onEnter(() => tellLink(baton, address, link(), true))
+    const told = { address, port: listening.port, page: page !== undefined }
+    tellLink(baton, told, link())
+    const forgetEnter = onEnter(() => tellLink(baton, told, link()))
     if (options.open !== false) openBrowser(() => link())
     try {
       const work = options.worker === false ? whenAborted(stop.signal) : workHere(baton, options.pass ?? [], runs, stop)
@@ -83,6 +85,18 @@ export async function serve(options: ServeOptions): Promise<void> {
     }
     tellStopped(baton)
   })
+}
+
+/** Where people reach it: by the proxy, by the name that is allowed, else by the address on which it listens. */
+function addressOf(host: string, port: number, { allowHost = [], behindProxy }: ServeOptions, hasTls: boolean): string {
+  const [name] = allowHost
+  if (behindProxy && name !== undefined) return `https://${name}`
+  const scheme = hasTls ? 'https' : 'http'
+  if (isWildcard(host)) {
+    const shown = name ?? '127.0.0.1'
+    return `${scheme}://${/:\d+$/.test(shown) ? shown : `${shown}:${port}`}`
+  }
+  return `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 /** A worker in this process: what is started over HTTP is worked on. */
@@ -141,10 +155,17 @@ function pageHere() {
   return undefined
 }
 
-function tellLink({ json, lang, now }: Baton, address: string, link: string, hasPage: boolean): void {
+interface Told {
+  readonly address: string
+  readonly port: number
+  /** Whether the page was built. */
+  readonly page: boolean
+}
+
+function tellLink({ json, lang, now }: Baton, told: Told, link: string): void {
   const at = new Date(now()).toISOString()
   if (json) {
-    print(jsonLine({ type: 'server:started', at, address, link, page: hasPage }))
+    print(jsonLine({ type: 'server:started', at, ...told, link }))
     return
   }
   const noPage =
@@ -155,7 +176,7 @@ function tellLink({ json, lang, now }: Baton, address: string, link: string, has
     (lang === 'ko'
       ? `여세요 (한 번만 쓸 수 있는 링크): ${link}\n새 링크: Enter · 끝내기: Ctrl-C · 프로그램용: baton token create\n`
       : `Open (this link works once): ${link}\nNew link: Enter · stop: Ctrl-C · for programs: baton token create\n`) +
-      (hasPage ? '' : noPage),
+      (told.page ? '' : noPage),
   )
 }
 

@@ -12,7 +12,7 @@ import { terminalText } from '../terminal-text.ts'
 export async function taskHistory(id: string, options: CommonOptions): Promise<void> {
   await withBaton(options, 'read', async (baton) => {
     const { events, ways } = await historyOf(baton.service, baton.caller, { task_id: id })
-    // The events stay as they are in the chain; what messages said to them stands beside.
+    // The events stay as they are in the chain; the messages of each are added beside it.
     if (baton.json) printJson({ task_id: id, events, ways_back: [...ways].map(([event, way]) => ({ event, ...way })) })
     else print(timeline(events, ways, screenOf(baton)))
   })

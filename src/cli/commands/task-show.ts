@@ -17,7 +17,7 @@ export async function taskShow(id: string, options: CommonOptions): Promise<void
   })
 }
 
-/** What stands beside `task_package` is not part of the contract: it can be imported as it is. */
+/** Keys beside `task_package` are not part of the contract: it can be imported as it is. */
 function taskJson(view: TaskView, flags: string) {
   const {
     record,

@@ -1,5 +1,6 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { EffectiveConfig } from '../../protocol/project-config/effective-config.ts'
+import { keepWorkflowState } from '../../service/work/keep-workflow-state.ts'
 import { ASKED_HERE, type Crew, openCrew } from '../../service/work/open-crew.ts'
 import type { RelayEvent, RunEvent } from '../../service/work/shown.ts'
 import type { Baton } from '../compose.ts'
@@ -62,6 +63,7 @@ export async function attendRelay<Value>(
     onEvent: (event) => {
       if (!quiet) view.show(event)
       hear(event)
+      if (event.type === 'graph:moved' || event.type === 'relay:ended') keepState(event.task_id)
     },
   })
 
@@ -70,6 +72,20 @@ export async function attendRelay<Value>(
     if (event.type === 'item:opened') next(() => onItem(event))
     // Answered here or elsewhere: nobody types any more.
     if (event.type === 'run:answered' || event.type === 'item:answered') prompt?.abort()
+  }
+
+  /** One write at a time, and one more after it where something happened meanwhile. */
+  let kept: Promise<void> = Promise.resolve()
+  let owed: string | undefined
+  function keepState(task_id: string): void {
+    if (owed === task_id) return
+    owed = task_id
+    kept = kept
+      .then(() => {
+        owed = undefined
+        return keepWorkflowState(service, task_id)
+      })
+      .catch((error: unknown) => void failures.push(error))
   }
 
   function next(ask: () => Promise<void>): void {
@@ -112,6 +128,7 @@ export async function attendRelay<Value>(
   try {
     const value = await work(crew)
     await asking
+    await kept
     if (failures.length > 0) throw failures[0]
     return { value, interrupted }
   } finally {

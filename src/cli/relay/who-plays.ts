@@ -34,6 +34,7 @@ export function rehearsalCommands({ stages }: Pipeline): RehearsalCommands {
 /** Leader and coder are roles that one script alone knows. */
 function scriptFor({ phase, play }: StageDefinition): string {
   if (play === 'leader-coder') return 'develop.js'
+  if (play === 'graph') return 'specialist.js'
   return (Object.hasOwn(SCRIPTS, phase) && SCRIPTS[phase]) || 'stage.js'
 }
 
@@ -65,8 +66,8 @@ export function stagesFor(config: EffectiveConfig, pipeline: Pipeline, agent: st
   return {
     ...config,
     stages: stages.map((one) => {
-      const { concurrency, permissions } = own.get(one.stage) ?? one
-      return { ...one, concurrency, permissions }
+      const { concurrency, permissions, fallback } = own.get(one.stage) ?? one
+      return { ...one, concurrency, permissions, fallback: fallback.filter(({ name }) => name !== word) }
     }),
   }
 }

@@ -8,7 +8,7 @@ interface ServerNote {
 
 const fileOf = (storePath: string) => join(dirname(storePath), 'server.json')
 
-/** Says beside the store where its server is. It holds no key: whoever reads it still has to sign in. */
+/** Says beside the store where its server is. It contains no key: a reader still has to sign in. */
 export function noteServer(storePath: string, address: string): Disposable {
   const path = fileOf(storePath)
   writeFileSync(path, JSON.stringify({ pid: process.pid, address } satisfies ServerNote), { mode: 0o600 })

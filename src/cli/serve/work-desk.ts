@@ -5,7 +5,7 @@ import { AGENT_WORDS } from '../../protocol/project-config/known-agents.ts'
 import type { WorkDesk } from '../../server/server-parts.ts'
 import { detectAgents } from '../../service/place/agents-here.ts'
 import { activateMissingAgents } from '../../service/registry/activate-missing-agents.ts'
-import { startRun } from '../../service/runs/start-run.ts'
+import { agentOfStage, startRun } from '../../service/runs/start-run.ts'
 import { beginWork, scratchRepository, targetCommit } from '../../service/work/begin-work.ts'
 import type { Baton } from '../compose.ts'
 import { detectChecks } from '../detect-project.ts'
@@ -83,16 +83,22 @@ export function workDesk(baton: Baton): WorkDesk {
 
     startRun: async (caller, { agent, prompt }) => {
       if (repository === undefined) throw noRepository()
-      const config = withAgents(baton, allStages(baton, agent))
+      const config = await withChecks(withAgents(baton, allStages(baton, agent)), repository)
       const [stage] = config.stages
-      const first = pipeline.stages[0]?.id ?? ''
-      const scripts = rehearsalCommands(pipeline)
-      const argv = stage?.agent.kind === 'command' ? stage.agent.command : (scripts[first] ?? [])
-      const command = stage?.agent.kind === 'command' ? stage.agent : undefined
+      if (!stage) throw BatonError.of('INTERNAL', { reason: 'the pipeline has no stage' })
+      const script = rehearsalCommands(pipeline)[stage.stage] ?? []
+      const { checks } = config
+      const { argv, pass, settings, adapter, allowed, nonce_required, limits } = agentOfStage('single', stage.agent, {
+        ...{ script, checks, permissions: stage.permissions },
+      })
       const { folder: home } = await runHome(baton)
       return startRun(service, caller, {
-        ...{ agent, argv, prompt, limits: {}, workflow: 'custom', nonce_required: command?.nonce_required ?? false },
-        ...{ pass: command?.pass ?? [], settings: command?.settings ?? [], repository, home },
+        ...{ agent, argv, prompt, limits, pass, workflow: 'custom', repository, home },
+        // The script of a rehearsal says blocks of its own accord here: nobody gave it a brief with a nonce.
+        nonce_required: stage.agent.kind === 'command' && nonce_required,
+        ...(settings === undefined ? {} : { settings }),
+        ...(adapter === undefined ? {} : { adapter }),
+        ...(allowed === undefined ? {} : { allowed }),
         store_repository: isStoresRepository(storePath, repository),
       })
     },

@@ -1,9 +1,7 @@
-/** What an agent is for. The dependency rules and the default scopes go by it. */
-export const AGENT_KINDS = ['analysis', 'design', 'data', 'implementation', 'verification', 'execution'] as const
-export type AgentKind = (typeof AGENT_KINDS)[number]
+import type { Tier } from '../../protocol/project-config/agent-options.ts'
 
-/** The three tiers of the document. A model that is none of their names is passed on as it is. */
-export type Tier = 'critical' | 'standard' | 'fast'
+export { AGENT_KINDS, type AgentKind } from '../../protocol/plays/graph-spec.ts'
 
+/** The tier that a model of the document stands for. A model that is none of their names is passed on as it is. */
 export const tierOf = (model: string): Tier =>
   /opus/i.test(model) ? 'critical' : /haiku/i.test(model) ? 'fast' : 'standard'

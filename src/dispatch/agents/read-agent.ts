@@ -1,6 +1,7 @@
 import type { Localized } from '../../protocol/lang.ts'
+import type { Tier } from '../../protocol/project-config/agent-options.ts'
 import { type FileFault, type Frontmatter, readFrontmatter } from '../frontmatter/read-frontmatter.ts'
-import { AGENT_KINDS, type AgentKind, type Tier, tierOf } from './agent-kinds.ts'
+import { AGENT_KINDS, type AgentKind, tierOf } from './agent-kinds.ts'
 
 /** One agent as its file defines it. */
 export interface AgentDefinition {

@@ -2,6 +2,7 @@ import type { MatchedSkill } from '../skills/match-skill.ts'
 import { matchSkill } from '../skills/match-skill.ts'
 import type { Skill } from '../skills/skill.ts'
 import type { Analysis } from './analysis.ts'
+import type { AnalystAnswer } from './analyst-answer.ts'
 import { judgeIntent } from './judge-intent.ts'
 import { judgeMode } from './judge-mode.ts'
 import { judgeSize } from './judge-size.ts'
@@ -22,6 +23,29 @@ export function analyseRequest(text: string, skills: readonly Skill[]): Analysis
     skill: size.size === 'large' ? { refused: skill.refused } : skill,
     reasons: [reason, size.reason, mode.reason],
     leftAlone: request.leftAlone,
+  }
+}
+
+/** The analysis as an agent sees it. What it does not answer (what is left alone, why a skill does not trigger) stays. */
+export function withAnalyst(
+  analysis: Analysis,
+  { agent, answer, request }: { readonly agent: string; readonly answer: AnalystAnswer; readonly request: string },
+): Analysis {
+  const { intent, size } = answer
+  const mode = judgeMode(readRequest(request), { intent, size })
+  const rule = { ko: `분석 에이전트 ${agent}`, en: `analyst ${agent}` }
+  const said = (about: 'intent' | 'size') => ({ about, rule, words: answer.reason })
+  const { chosen } = analysis.skill
+  const named = { name: answer.skill ?? '', words: agent, parameters: {}, prerequisites: [] }
+  const skill =
+    answer.skill === null || size === 'large' ? {} : { chosen: chosen?.name === answer.skill ? chosen : named }
+  return {
+    ...analysis,
+    intent,
+    size,
+    mode: mode.mode,
+    skill: { refused: analysis.skill.refused, ...skill },
+    reasons: [said('intent'), said('size'), mode.reason],
   }
 }
 

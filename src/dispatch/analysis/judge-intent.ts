@@ -2,7 +2,8 @@ import type { Localized } from '../../protocol/lang.ts'
 import type { Reason } from './analysis.ts'
 import type { Intent } from './intent.ts'
 import { CODE, DOCS, ONE_PLACE, PRODUCT_REVIEW, SYMPTOM, TESTS, UPKEEP, type WordRule } from './object-rules.ts'
-import type { ReadRequest } from './read-request.ts'
+import { type ReadRequest, WHEN } from './read-request.ts'
+import { WHOLE } from './size-rules.ts'
 import { type Act, actOf } from './verb-rules.ts'
 
 export interface JudgedIntent {
@@ -22,9 +23,11 @@ export function judgeIntent(request: ReadRequest): JudgedIntent {
     onePlace,
   })
   if (onlyLook) return judged('investigation', SAYS.onlyLook, onlyLook)
-  const place = found(ONE_PLACE)
+  const expected = EXPECTED.exec(text)?.[0]
+  if (expected && WHY.test(text)) return judged('bugfix', SAYS.state, expected)
+  const place = WHOLE.test(text) ? undefined : found(ONE_PLACE)
   const main = mainAct(clauses, text)
-  const symptom = found(SYMPTOM)
+  const symptom = found(SYMPTOM, text.replace(WHEN, '').replace(HAPPENS, ''))
   if (!main) return withoutVerb()
   const { act, words, clause } = main
   if (place && (act === 'change' || act === 'repair' || act === 'operate' || act === 'make' || act === 'reshape'))
@@ -39,7 +42,10 @@ export function judgeIntent(request: ReadRequest): JudgedIntent {
     case 'repair':
       return found(DOCS, clause) && !symptom ? judged('other', DOCS.say, words) : judged('bugfix', SAYS.repair, words)
     case 'reshape':
-      return found(DOCS, clause) ? judged('other', DOCS.say, words) : judged('refactor', SAYS.reshape, words)
+      if (found(DOCS, clause)) return judged('other', DOCS.say, words)
+      return /^(?:move|go|transition)/.test(words) && found(UPKEEP, clause)
+        ? judged('other', UPKEEP.say, words)
+        : judged('refactor', SAYS.reshape, words)
     case 'operate':
       if (/^move|옮겨/.test(words) && found(CODE, clause) && !found(UPKEEP, clause))
         return judged('refactor', CODE.say, words)
@@ -54,7 +60,7 @@ export function judgeIntent(request: ReadRequest): JudgedIntent {
 
   /** The object is looked for in the clause of the verb first: "the module has no tests, add some". */
   function byObject(otherwise: 'feature' | 'change'): JudgedIntent {
-    const where = objectOf(clause, clauses)
+    const where = objectOf(clause, clauses).replace(CONDITION, ' ')
     if (otherwise === 'change' && symptom) return judged('bugfix', SYMPTOM.say, symptom)
     const tests = found(TESTS, where)
     if (tests) return judged('test', TESTS.say, tests)
@@ -69,10 +75,17 @@ export function judgeIntent(request: ReadRequest): JudgedIntent {
   }
 
   function withoutVerb(): JudgedIntent {
-    if (/\breviews?\b|리뷰|검토/.test(text) && !PRODUCT_REVIEW.test(text)) return judged('review', SAYS.judge, 'review')
+    if (place && !asks) return judged(isRename(place) ? 'refactor' : 'other', ONE_PLACE.say, place, true)
+    const judges =
+      /\b(?:reviews?|audit(?! (?:logs?|trail))|critique)\b|리뷰|검토|점검|감사(?! ?(?:로그|이력|합|해|드))/.exec(text)
+    if (judges && !PRODUCT_REVIEW.test(text)) return judged('review', SAYS.judge, judges[0])
     if (asks || QUESTION.test(text)) return judged('investigation', SAYS.look, '?')
     if (symptom) return judged('bugfix', SYMPTOM.say, symptom)
-    const state = WISH.test(text) ? null : STATEMENT.exec(text)
+    const state = WISH.test(text)
+      ? null
+      : (STATEMENT.exec(text) ??
+        NOMINAL.exec(text) ??
+        COMPLAINT.exec(text.replace(RELATIVE, ' ').replace(CONDITION, ' ')))
     if (state) return judged('bugfix', SAYS.state, state[0].slice(0, 60))
     for (const [rule, intent] of [
       [TESTS, 'test'],
@@ -89,17 +102,43 @@ export function judgeIntent(request: ReadRequest): JudgedIntent {
 }
 
 const isRename = (words: string) =>
-  /^rename|변수|함수|메서드|클래스|이름/.test(words) &&
+  /^rename|(?<!환경 ?)변수|함수|메서드|클래스|이름/.test(words) &&
   !/문구|제목|\b(?:button|label|tab|menu|page|title|link|heading|section)\b/.test(words)
+
+/** "Why does it …? It should not": a question with what was expected is a complaint. */
+const WHY = /\bwhy\b|왜 |어째서/
+const EXPECTED =
+  /\b(?:they|it|this|that) (?:should(?:n't| not)|must not|isn't supposed)\b|\bsupposed to\b|야 (?:하는데|되는데|맞는데|정상)|면 안 ?되는데|(?:안|못) \S+야 하는데/
 
 /** Korean question words; English ones begin the sentence and count as verbs. */
 const QUESTION = /어디|어떻게|얼마나|언제부터|무슨 (?:뜻|의미)|왜 /
 
-const WISH = /\b(?:should|must|shall|needs?|want|wants|would like|wish)\b|필요|싶|원해|좋겠|해야/
+const WISH =
+  /\b(?:should|must|shall|needs?|want|wants|would like|wish)\b|필요|싶|원해|좋겠|해야|[줘세]요?[.!\s]*$|바랍|부탁|(?:페이지|기능|화면|버튼|메뉴|앱)(?:이)?요[.!\s]*$/
 
 /** A sentence that says how things are, and asks for nothing: it is a complaint. */
 const STATEMENT =
-  /^(?:the|our|my|this|that|these|some|when|whenever|after|since|if|i|we|users?|customers?|people|it|every|[a-z]+ing) .*\b(?:is|are|was|were|has|have|gets?|see|[a-z]{3,}s)\b.*|[가-힣]+(?:니다|요|아|어|해|네|함|됨|음|짐)(?=[.\s]*$)/
+  /^(?:the|our|my|this|that|these|some|when|whenever|after|since|if|i|we|users?|customers?|people|it|every|[a-z]+ing) .*\b(?:is|are|was|were|has|have|gets?|see|[a-z]{3,}s)\b.*|[가-힣]*(?:니다|요|아|어|해|네|함|됨|음|짐|뜸|튐|남|름|림|킴|침|춤)(?=[.\s]*$)/
+
+/** "실패하면 알려줘": the case in which something shall happen is no complaint. */
+const HAPPENS = /^[^,.]*?(?:하면|나면|되면|때마다|때) (?=[^.]*(?:줘|주세요|싶|좋겠))/
+
+/** When it shall happen, not what shall be made. */
+const CONDITION =
+  / (?:when(?:ever)?|after|once|if|before|while) .*$|^.*(?:면|때마다|때|후에|나서|뒤로?|다음에) (?=\S+ \S)/
+
+/** Korean syllables that end with ㅁ: a verb as a noun ("안 바뀜"), after something that it is said of. */
+const ENDS_WITH_M = Array.from({ length: 399 }, (_, at) => String.fromCodePoint(0xac00 + at * 28 + 16)).join('')
+const NOMINAL = new RegExp(
+  `(?:[가-힣]+[이가은는도]|안|못|자꾸|계속) (?:\\S+ )*?(?!\\S*(?:알림|이름|모음|그림|게임|타임|시스템|폼|줌|프로그램|아이템|스트림|팀)[.!]*$)\\S*[${ENDS_WITH_M}][.!]*$`,
+)
+
+/** "A list that is sorted" asks for a list: what is said of it is no complaint. */
+const RELATIVE = /\b(?:that|which|who|where|so)\b[^,.]*/g
+
+/** A finite verb, or a word for how often it happens. */
+const COMPLAINT =
+  /\b(?:is|are|was|were|has|have|had|gets?|got|goes|does|did|isn't|aren't|i'm|we're|they're|it's|there's)\b|\b\w{3,}s (?:up|out|off|down|away|apart)\b|\w (?:comes?|came|ends?|turns?|shows?|adds?|goes) (?:out|up|back)\b|\bevery time\b|\b(?:something's|dropped|fell|doubled|degraded|regressed|vanished|went (?:down|wrong|missing))\b|\b(?:at random|randomly|sometimes|occasionally|intermittently|for no reason|all of a sudden|suddenly|anymore)\b|\bsince (?:yesterday|last|this|monday|tuesday|wednesday|thursday|friday|the|v?\d)/
 
 /** "Add some", "write it": the thing itself stands before. */
 const objectOf = (clause: string, clauses: readonly string[]) =>
@@ -122,15 +161,20 @@ function mainAct(clauses: readonly string[], text: string): MainAct | undefined 
     const found = isListed(clause) && at < clauses.length - 1 ? undefined : actOf(clause)
     return found === undefined || isProductReview(found.act, clause) ? [] : [{ ...found, clause }]
   })
-  const symptom = SYMPTOM.words.test(text)
+  const symptom = SYMPTOM.words.test(text.replace(WHEN, '').replace(HAPPENS, ''))
   const repair = acts.find(({ act }) => act === 'repair')
   const [first] = acts
   if (first === undefined) return undefined
   if (repair && (first.act === 'look' || symptom) && first.act !== 'judge') return repair
   const judge = acts.find(({ act }) => act === 'judge')
   if (first.act === 'look' && judge) return judge
+  const advice = acts.find(({ act, clause }) => act === 'look' && /추천|비교|recommend|compare/.test(clause))
+  if (first.act === 'judge' && advice) return advice
+  const answers = acts.find(({ act }) => act === 'look')
+  // "정리해서 설명해줘": what is put in order is the answer.
+  if (first.act === 'change' && answers && /정리|요약/.test(first.clause)) return answers
   if (first.act === 'look') return acts.find(({ act, clause }) => CHANGES.includes(act) && !isReport(clause)) ?? first
-  if (first.act === 'judge' && symptom && /확인/.test(first.clause)) return { ...first, act: 'repair' }
+  if (first.act === 'judge' && symptom && /확인|봐/.test(first.clause)) return { ...first, act: 'repair' }
   return first
 }
 

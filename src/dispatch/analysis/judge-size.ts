@@ -2,9 +2,10 @@ import type { Localized } from '../../protocol/lang.ts'
 import type { Reason } from './analysis.ts'
 import type { Intent, Size } from './intent.ts'
 import { DESIGN } from './judge-mode.ts'
-import type { ReadRequest } from './read-request.ts'
+import { type ReadRequest, WHEN } from './read-request.ts'
 import {
   BROAD,
+  COMPOUND,
   EXCHANGE,
   FOUNDATION,
   FROM_SCRATCH,
@@ -32,7 +33,7 @@ interface Judged {
 export function judgeSize({ text }: ReadRequest, facts: SizeFacts): Judged {
   const { intent, onePlace, skill } = facts
   const say = (size: Size, rule: Localized, words: string): Judged => ({ size, reason: { about: 'size', rule, words } })
-  const hit = (pattern: RegExp) => pattern.exec(text)?.[0].trim()
+  const hit = (pattern: RegExp, where = text) => pattern.exec(where)?.[0].trim()
   const layers = Object.entries(LAYERS).filter(([, words]) => words.test(text))
   const named = layers.map(([name]) => name).join(', ')
   const parts = listLength(text)
@@ -47,13 +48,23 @@ export function judgeSize({ text }: ReadRequest, facts: SizeFacts): Judged {
     if (layers.length >= 4 && parts >= 3) return say('large', SAYS.parts, named)
   }
 
-  const [whole, broad, exchange, suite, several] = [hit(WHOLE), hit(BROAD), hit(EXCHANGE), hit(SUITE), hit(SEVERAL)]
+  const [whole, broad, exchange, suite, several] = [
+    hit(WHOLE),
+    hit(BROAD, text.replace(WHEN, '')),
+    hit(EXCHANGE),
+    hit(SUITE),
+    hit(SEVERAL),
+  ]
   if (skill) return say('medium', SAYS.skill, skill)
   switch (intent) {
     case 'feature':
       if (DESIGN.test(text)) return say('medium', SAYS.design, hit(DESIGN) ?? '')
-      if (broad && !ONE_ELEMENT.test(text)) return say('medium', SAYS.broad, broad)
+      if (broad && !ONE_ELEMENT.test(text) && !MINOR.test(text)) return say('medium', SAYS.broad, broad)
       if (isSeveralLayers()) return say('medium', SAYS.layers, named)
+      if (parts >= 3 && COVERS.test(text) && !ONE_ELEMENT.test(text))
+        return say('medium', SAYS.parts, hit(COVERS) ?? '')
+      if (hit(COMPOUND) && !EXTENDS.test(text) && !ONE_ELEMENT.test(text))
+        return say('medium', SAYS.broad, hit(COMPOUND) ?? '')
       break
     case 'refactor':
       if (whole) return say('medium', SAYS.whole, whole)
@@ -61,12 +72,14 @@ export function judgeSize({ text }: ReadRequest, facts: SizeFacts): Judged {
       if (/architect|아키텍처/.test(text)) return say('medium', SAYS.whole, hit(/architect\w*|아키텍처/) ?? '')
       break
     case 'test':
-      if (suite ?? whole) return say('medium', suite ? SAYS.suite : SAYS.whole, suite ?? whole ?? '')
+      if ((suite ?? whole) && !ONE_TEST.test(text))
+        return say('medium', suite ? SAYS.suite : SAYS.whole, suite ?? whole ?? '')
       break
     case 'review':
     case 'investigation':
       if (whole && !/^(?:all|every)\b|^(?:모든|모두)/.test(whole)) return say('medium', SAYS.whole, whole)
       if (several && intent === 'investigation') return say('medium', SAYS.several, several)
+      if (parts >= 3 && COMPARES.test(text)) return say('medium', SAYS.several, hit(COMPARES) ?? '')
       break
     case 'bugfix':
       if (layers.length >= 2 && (parts >= 3 || serviceCount(text) >= 2)) return say('medium', SAYS.layers, named)
@@ -88,11 +101,25 @@ const JOINS =
   /\b(?:and|both|including|plus|with|that|into|as well as)\b|랑|이랑|하고|까지|[와과] |도 |둘 다|,|으로 하고|원본|서빙/
 
 /** Something is added to a product that exists. */
-const EXTENDS = /\b(?:to|in|into|on) (?:the|our|this|my|an existing) |에 \S+.{0,30}(?:추가|넣|붙)|에서 /
+const EXTENDS =
+  /\b(?:to|in|into|on|connect|integrate|sync) (?:the|our|this|my|an existing) |기존 \S+|연동|동기화|에 \S+.{0,30}(?:추가|넣|붙)|에서 /
 
 /** One part of a screen or of an API, however broad the word beside it. */
 const ONE_ELEMENT =
-  /\b(?:a|an|one|the|single) (?:\S+ )?(?:button|link|toggle|banner|icon|tooltip|column|field|flag|option|endpoint|component|checkbox|spinner|badge|footer|header|script|filter|dropdown|menu item|label|placeholder|shortcut)\b|버튼|링크|토글|배너|아이콘|툴팁|컬럼|필드|옵션|체크박스|뱃지|필터|컴포넌트 하나|스크립트|드롭다운|자동완성/
+  /\b(?:a|an|one|the|single) (?:\S+ )?(?:button|link|toggle|banner|icon|tooltip|column|field(?! (?:app|team|staff|service|worker))|flag|option|endpoint|component|checkbox|spinner|badge|footer|header|script|filter|dropdown|pop-?up|modal|dialog|menu item|label|placeholder|shortcut|pagination)\b|버튼|링크|토글|배너|아이콘|툴팁|컬럼|필드|옵션|체크박스|뱃지|필터|컴포넌트 하나|스크립트|드롭다운|팝업|모달|썸네일|\bthumbnails?\b|자동완성|페이징|페이지네이션|\bpagination\b/
+
+/** A list of parts, all of which are wanted. */
+const COVERS = /\b(?:including|complete with)\b|까지|포함/
+
+const ONE_TEST = /\b(?:a|an|one|single) (?:\S+ )?tests?\b(?! suites?)|테스트 (?:하나|한 개)/
+
+/** What such a verb asks for is small, whatever its object is about. */
+const MINOR =
+  /^(?:please |can you |could you |we should |i'd like to )?(?:log|show|display|hide|sort|validate|highlight|mute|remember|prefill|disable|round|truncate|warn|retry)\b|(?:표시|검증|정렬|로그 남기게|숨겨|숨기)[가-힣]*[.!]?$/
+
+/** Of three or more things the best is looked for. */
+const COMPARES =
+  /\b(?:compar\w+|evaluat\w+|assess\w*|versus|vs|which (?:one|of|is)|recommend\w*|trade-?offs|pros and cons|options)\b|비교|중에|장단점|추천/
 
 const ONE_FUNCTION =
   /\b(?:if-else|conditional|switch statement|loop|function|method|variable|helper)\b|if-else|함수 하나|변수|반복문|조건문/
@@ -101,7 +128,10 @@ const ONE_FUNCTION =
 function listLength(text: string): number {
   const runs = text
     .split(/[.;!?\n]/)
-    .map((part) => part.split(/,|·|\band\b|\bor\b|\/(?=\s)| 및 | 그리고 |(?<=[가-힣])(?:이랑|랑|와|과) /).length)
+    .map(
+      (part) =>
+        part.split(/,|·|\band\b|\bor\b|\/(?=\s)| 및 | 그리고 |(?<=[가-힣a-z0-9])(?:이랑|랑|와|과|하고) /).length,
+    )
   return Math.max(...runs)
 }
 

@@ -20,39 +20,41 @@ const VERB_RULES: readonly VerbRule[] = [
   {
     act: 'judge',
     en: starts(
-      String.raw`(?:code |peer )?review|audit|critique|(?:take|have) a look at (?:my|the|this)|look (?:over|through)|give (?:me |us )?(?:some )?feedback|check (?:my|this|the|these|that|our) (?:\w+ ){0,3}(?:code|changes|diff|pr|commit|branch|patch|script|function|class|query|implementation|module|regex|config\w*)|check \S+(?: \S+){0,4} for (?:\w+ )?(?:bugs|races?|issues|problems|errors|vulnerab\w+|leaks|security)|sanity[- ]check|vet|go (?:through|over) (?:my|the|this)|point out|what do you think|any (?:feedback|thoughts)`,
+      String.raw`(?:code |peer )?review|audit|critique|(?:take|have|get) (?:a|another) (?:\w+ )?(?:look|pass) (?:at|over|through)|second opinion|thoughts on|feedback on|look (?:over|through)|give (?:me |us )?(?:some )?feedback|check (?:my|this|the|these|that|our) (?:\w+ ){0,3}(?:code|changes|diff|pr|commit|branch|patch|script|function|class|query|implementation|module|regex|config\w*)|check \S+(?: \S+){0,4} for (?:\w+ )?(?:bugs|races?|issues|problems|errors|vulnerab\w+|leaks|security)|check (?:my|this|these|our) (?:\S+ ){1,4}?for\b|sanity[- ]check|vet|go (?:through|over) (?:my|the|this)|point out|what do you think|(?:does|do|is|are) (?:this|these|my|our) (?:\S+ ){1,5}?(?:look|ok(?:ay)?|correct|right|safe|secure|sound|good|idiomatic|fine)\b|any (?:feedback|thoughts|concerns)`,
     ),
-    ko: ends('리뷰|검토|점검|감수|봐(?=줘|주|$)|피드백|의견|는지 (?:좀 )?(?:확인|체크|봐)|살펴|훑어|감사해'),
+    ko: ends(
+      '리뷰|검토|점검|감수|(?<!알아|찾아)봐(?=줘|주|$)|피드백|의견|는지 (?:좀 )?(?:확인|체크|봐)|살펴|훑어|감사해',
+    ),
   },
   {
     act: 'look',
     en: starts(
-      String.raw`explain|analy[sz]e|investigate|compare|research|find out|figure out|tell (?:me|us)|describe|summari[sz]e|evaluate|assess|look into|explore|identify|determine|estimate|understand|diagnose|trace|profile|study|survey|find (?:all|every|where|which|any)|list|give me (?:an? |the )?(?:\w+ )?(?:overview|list|summary|idea)|i (?:don't|do not) understand|i (?:want|would like|need) to (?:know|understand)|i'd like to (?:know|understand)|show me (?:how|where|what|why)|walk me|why|how|what|what's|where|which|who|when|should|is|are|does|do we|do i|did|could we|would|can we|can i|will`,
+      String.raw`explain|analy[sz]e|investigate|compare|research|find out|figure out|tell (?:me|us)|describe|summari[sz]e|evaluate|assess|look into|explore|identify|determine|estimate|understand|diagnose|trace|profile|study|survey|find (?:all|every|where|which|any)|list|give me (?:an? |the )?(?:\w+ )?(?:overview|list|summary|idea)|i (?:don't|do not) understand|i (?:want|would like|need) to (?:know|understand)|i'd like to (?:know|understand)|show me (?:how|where|what|why)|walk me|dig into|help me understand|why|how|what|what's|where|which|who|when (?:do|does|did|is|are|was|were|will|can|should)|should (?:i|we|it|this)|is|are|does|do we|do i|did|could we|would|can we|can i|will`,
     ),
     ko: ends(
-      '설명|알려|조사|분석|비교|파악|알아봐|알아보|찾아봐|찾아|뽑아|확인만|진단|요약|평가|추천|궁금|뭐야|뭔가요|뭐지|뭔지|무엇|인가요|나요|을까|ㄹ까|될까|할까|좋을까|는지요|는가|인지|어디야|어때|맞아|이야|차이|정리해서 보고',
+      '설명|알려|조사|분석|비교|파악|알아봐|알아보|찾아봐|찾아|뽑아|확인만|진단|요약|평가|추천|궁금|알고 ?싶|뭐야|뭔가요|뭐지|뭔지|무엇|인가요|(?<=[가-힣])나요|건가요|을까|ㄹ까|될까|할까|좋을까|는지요|는가|인지|어디야|어때|맞아|이야|차이|정리해서 보고',
     ),
   },
   {
     act: 'repair',
     en: starts(
-      'fix|resolve|debug|repair|correct|solve|patch|troubleshoot|hotfix|stop|prevent|find the|keep fixing|iterate',
+      String.raw`fix|resolve|debug|repair|correct|solve|patch|troubleshoot|hotfix|stop|prevent|find the|keep fixing|iterate|make \S+(?: \S+){0,3} (?:stop|work|not)\b|get \S+(?: \S+){0,4} (?:working|to work|passing|to build|to compile)|deal with|sort out|address|unbreak|track down`,
     ),
-    ko: ends('고쳐|고치|해결|잡아|디버깅|복구|바로잡'),
+    ko: ends('고쳐|고치|고칠|해결|잡아|잡자|디버깅|복구|바로잡|조치|원인 찾|손봐'),
   },
   {
     act: 'reshape',
     en: starts(
-      String.raw`refactor|restructure|reorgani[sz]e|re-?architect|re-?write|port|migrate|convert|split|extract|inline|simplify|dedup\w*|decouple|modulari[sz]e|moderni[sz]e|optimi[sz]e|speed up|make \S+(?: \S+){0,5} (?:faster|simpler|cleaner|(?:more|less) (?:readable|maintainable|modular|efficient|complex|testable|generic|reusable|type-safe))|reduce|shrink|consolidate|unify|merge|break (?:up|down|out|the|our|this)|get rid of|untangle|tidy|abstract|replace|switch|swap|rename|clean|improve the (?:performance|readability|structure|speed)|streamline|parallelize|cache`,
+      String.raw`refactor|restructure|reorgani[sz]e|re-?architect|re-?write|port|migrate|convert|split|extract|inline|simplify|dedup\w*|decouple|modulari[sz]e|moderni[sz]e|optimi[sz]e|speed up|make \S+(?: \S+){0,5} (?:quick|quicker|fast|faster|simpler|cleaner|leaner|smaller|lighter|snappier|(?:more|less) (?:readable|maintainable|modular|efficient|complex|testable|generic|reusable|type-safe))|reduce|shrink|consolidate|unify|merge|break (?:up|down|out|the|our|this|it|them|\S+ (?:up|into|down))|get rid of|untangle|tidy|abstract|replace|switch|swap|rename|clean|improve the (?:performance|readability|structure|speed)|streamline|paralleli[sz]e|cache (?:the|our|all|\w+ (?:results?|responses?|queries|calls))|tune|flatten|turn \S+(?: \S+){0,4} into (?:an? )?(?:async|module|class|function|hook|component|generic|typescript|package|library)|declutter|cut (?!an? |the release)|factor out|pull \S+(?: \S+){0,4} (?:out|into)|organi[sz]e|rework|restyle the code|transition|(?:move|upgrade|go) \S+(?: \S+){0,5} from (?!\d)\S+(?: \S+)? to`,
     ),
     ko: ends(
-      '리팩토링|리팩터링|리팩토|분리|나눠|나누|쪼개|최적화|마이그레이션|전환|통합|통일|합쳐|합치|재작성|재구성|재구조화|포팅|추출|단순화|교체|이전|줄여|줄이|(?:으로|로) 빼|다시 (?:작성|짜|구현)|빠르게|없애|이관',
+      '리팩토링|리팩터링|리팩토|분리|나눠|나누|쪼개|최적화|마이그레이션|전환|통합|통일|합쳐|합치|재작성|재구성|재구조화|포팅|추출|단순화|교체|이전|줄여|줄이|(?:으로|로) 빼|다시 (?:작성|짜|구현)|빠르게|빠르게 (?:만들|해|바꿔|개선|하)|튜닝|없애|이관|정돈|공통화|모듈화|추상화|쪼갤|옮기는 작업|걷어내|대체|갈아타|갈아엎|넘어가|하나로 (?:정리|모아|묶)|깔끔하게 (?:정리|만들|해|다듬)',
     ),
   },
   {
     act: 'operate',
     en: starts(
-      'document|deploy|release|publish|configure|upgrade|bump|install|provision|translate|format|pin|tag|roll ?back|revert|dockeri[sz]e|containeri[sz]e|lint|downgrade|back up|ship|prepare|cut|move|archive|draft|set ?up ci',
+      String.raw`document|deploy|release|publish|configure|upgrade|bump|install|provision|translate|format|pin|tag|roll ?back|revert|dockeri[sz]e|containeri[sz]e|lint|downgrade|back up|ship|prepare|cut (?:a|the) \w*release|move|archive|draft|proofread|automate the (?:release|deploy\w*|build)|merge the branch|set ?up ci`,
     ),
     ko: ends(
       '배포|업데이트|업그레이드|최신화|설정|구성|세팅|셋업|릴리스|롤백|설치|번역|옮겨|문서화|포맷팅|도커라이즈|컨테이너화|출시|준비|되돌려|정렬해줘요',
@@ -63,32 +65,34 @@ const VERB_RULES: readonly VerbRule[] = [
     en: starts(
       'test|cover|unit[- ]test|increase (?:the )?(?:test )?coverage|raise (?:the )?(?:test )?coverage|improve (?:the )?(?:test )?coverage',
     ),
-    ko: ends('테스트해|검증해'),
+    ko: ends('테스트해|테스트 돌려'),
   },
   {
     act: 'make',
     en: starts(
-      'add|build|create|implement|develop|make|introduce|support|allow|let|enable|integrate|connect|design|redesign|show|display|send|provide|put|limit|generate|expose|hook|wire|embed|include|store|notify|export|import|write|set ?up|prototype|scaffold|bootstrap|turn|hide|log|record|track|schedule|sync|validate|require|restrict|encrypt|paginate|sort|filter|highlight|start|i want (?:a|an|to be able)|we (?:need|want) (?:a|an|to be able)|i need (?:a|an)|there should be|users? should|admins? should|give (?:the )?(?:users?|admins?|people)|property-based|dark mode',
+      String.raw`add|build|create|implement|develop|make|introduce|support|allow|let|enable|integrate|connect|design|redesign|show|display|send|provide|put|limit|generate|expose|hook|wire|embed|include|store|notify|export|import|write|set ?up|prototype|scaffold|bootstrap|turn|hide|log|record|track|schedule|sync|validate|require|restrict|encrypt|paginate|sort|filter|highlight|start|i want (?:a|an|to be able)|we (?:need|want) (?:a|an|to be able)|i need (?:a|an)|there should be|users? should|admins? should|give (?:the )?(?:users?|admins?|people)|property-based|dark mode|(?:i|we|they|users?|customers?|admins?|people|it)?\s?(?:need|want|would like|would love|could use|'d like|'d love)s? (?!to (?:know|understand|find))|i wish|it(?:'d| would) be (?:nice|great|good|cool|helpful) (?:if|to have)|warn|remind|automatically|auto-|get (?:a|an|some|us|me)\b|(?:i'm|we're|i am|we are) (?:building|starting|planning|creating|making|launching|looking (?:to|for))|(?:should|must|need to|can) be able to|ability to|support for|option to|there should|prefill|remember|translate the (?:app|ui|site)|ask|block|ban|redirect|save|group|preview|compress|resize|detect`,
     ),
     ko: ends(
-      '추가|만들|만드|구현|개발|넣|붙여|연동|구축|지원|제공|적용|도입|보여|보내|생성|제작|작성|짜|써|달아|필요|되게|하게|있게|디자인|설계|기획|띄워|표시|노출|저장|받게|뜨게|나오게|올라오게|보강|채워|늘려|연결|있어야|좋겠|하자|해야|할 수',
+      '추가|만들|만드|구현|개발|넣|붙여|연동|구축|지원|제공|적용|검증|처리|남기|도입|보여|보내|생성|제작|작성|짜|써|달아|필요|되게|하게|있게|디자인|설계|기획|띄워|표시|노출|저장|받게|뜨게|나오게|올라오게|보강|채워|늘려|연결|있어야|좋겠|하자|해야|할 수|[가-힣]게 ?(?:해|하|좀)|도록 (?:해|하)|(?:으면|면) (?:해|하|합|좋)|마련|준비해|열어|살려|깔아|심어|싶',
     ),
   },
   {
     act: 'change',
     en: starts(
-      'change|update|set|remove|delete|drop|improve|adjust|edit|modify|increase|decrease|raise|lower|tweak|use|enforce|align|sort out|disable',
+      'change|update|set|remove|delete|drop|improve|adjust|edit|modify|increase|decrease|raise|lower|tweak|use|enforce|align|sort out|disable|get (?:it|them|that|this) (?:above|below|under|over|up|down|to)',
     ),
     ko: ends('바꿔|바꾸|변경|수정|정리|개선|삭제|지워|제거|빼|올려|내려|조정|손봐|다듬|막아|낮춰|높여|맞춰|비활성화'),
   },
 ]
 
 const POLITE =
-  /^(?:(?:please|pls|hi|hey|hello|kindly|can you|could you|would you|will you|i want you to|i'd like you to|i would like (?:you )?to|i'd like to|i want to|i need to|i need you to|we need to|we have to|we should|we want to|we'd like to|you should|let's|lets|help me(?: to)?|help us|try to|go ahead|now|just|also|next|first|second|finally|it would be (?:nice|great) to|make sure to|quickly|carefully)\s+)+/
+  /^(?:(?:please|pls|plz|hi|hey|hello|kindly|can you|could you|would you|will you|i want you to|i'd like you to|i would like (?:you )?to|i'd like to|i want to|i need to|i need you to|we need to|we have to|we should|we want to|we'd like to|you should|let's|lets|help me(?: to)?|help us|try to|go ahead|now|just|also|next|first|second|finally|it would be (?:nice|great) to|make sure to|quickly|carefully|i (?:think|guess) we (?:should|need to)|is it possible to|would it be possible to|any chance (?:you|we) (?:can|could)|would you mind|can we|could we|why don't we|how about we|you (?:can|could)|(?:users?|customers?|admins?|people|visitors?|staff|members?) (?:should|must|need to|can) be able to)\s+)+/
 
 /** The act of one clause and the words that show it. */
 export function actOf(clause: string): { readonly act: Act; readonly words: string } | undefined {
-  const bare = clause.replace(POLITE, '').replace(/\s+(?:please|pls|thanks|thank you)$/, '')
+  const bare = clause
+    .replace(POLITE, '')
+    .replace(/\s+(?:please|pls|plz|asap|thx|thanks(?: in advance)?|thank you)$/, '')
   for (const { act, en, ko } of VERB_RULES) {
     const found = en.exec(bare) ?? ko.exec(bare)
     // "안 보여요" says that it does not show.

@@ -43,67 +43,92 @@ export function buildGraph(
   files: readonly string[] = [],
   serialise: readonly Serialised[] = [],
 ): TaskGraph {
-  const ids = new Set(given.map(({ id }) => id))
-  const needs = new Map<string, readonly string[]>()
+  const index = new Map<string, number>()
+  for (const [at, { id }] of given.entries()) index.set(id, at)
+  const known = (ids: readonly string[]) => {
+    const found: number[] = []
+    for (const id of ids) {
+      const at = index.get(id)
+      if (at !== undefined) found.push(at)
+    }
+    return found
+  }
   const ruled = neededByRules(given)
-  for (const { id, needs: own } of given) {
-    const before = own === undefined ? ruled(id) : own.filter((one) => ids.has(one))
-    needs.set(id, before)
+  const needs: (readonly number[])[] = given.map(({ needs: own }, at) => (own === undefined ? ruled(at) : known(own)))
+  const add = (first: number, second: number) => {
+    const before = needs[second] ?? []
+    if (!before.includes(first)) needs[second] = [...before, first]
   }
-  for (const [first, second] of serialise) {
-    const before = needs.get(second)
-    if (before !== undefined && ids.has(first) && !before.includes(first)) needs.set(second, [...before, first])
+  for (const pair of serialise) {
+    const [first, second] = known(pair)
+    if (first !== undefined && second !== undefined) add(first, second)
   }
+  const idOf = (at: number) => given[at]?.id ?? ''
   const first = topologicalLevels(needs)
-  if (!first.ok) return first
+  if (!first.ok) return { ok: false, cycle: first.cycle.map(idOf) }
 
-  const byId = new Map(given.map((node) => [node.id, node]))
-  const order = first.levels.flat().flatMap((id) => byId.get(id) ?? [])
+  const order: GivenNode[] = []
+  for (const level of first.levels)
+    for (const at of level) {
+      const node = given[at]
+      if (node !== undefined) order.push(node)
+    }
   const follows = reachability(needs)
-  const serialised = scopeConflicts(order, files).filter(({ first, second }) => !follows(second, first))
-  for (const { first, second } of serialised) needs.set(second, [...(needs.get(second) ?? []), first])
+  const serialised: Conflict[] = []
+  const joined: (readonly [number, number])[] = []
+  for (const conflict of scopeConflicts(order, files)) {
+    const [one = 0, other = 0] = [index.get(conflict.first), index.get(conflict.second)]
+    if (follows(other, one)) continue
+    serialised.push(conflict)
+    joined.push([one, other])
+  }
+  for (const [one, other] of joined) add(one, other)
   const last = serialised.length === 0 ? first : topologicalLevels(needs)
-  if (!last.ok) return last
-  const nodes = given.map(({ id, kind, scope }) => ({ id, kind, scope, needs: needs.get(id) ?? [] }))
-  return { ok: true, nodes, levels: last.levels, serialised }
+  if (!last.ok) return { ok: false, cycle: last.cycle.map(idOf) }
+  const nodes = given.map(({ id, kind, scope, needs: own }, at) => {
+    const all = needs[at] ?? []
+    // Nothing was added and nothing unknown left out: the list is as it was given.
+    return { id, kind, scope, needs: own?.length === all.length ? own : all.map(idOf) }
+  })
+  return { ok: true, nodes, levels: last.levels.map((level) => level.map(idOf)), serialised }
 }
 
 /** The nearest kinds before it that are there; a verifier follows the verifier before it. */
-function neededByRules(given: readonly GivenNode[]): (id: string) => readonly string[] {
-  const byKind = Map.groupBy(given, ({ kind }) => kind)
-  const kinds = new Map(given.map(({ id, kind }) => [id, kind]))
-  const verifiers = (byKind.get('verification') ?? [])
-    .map(({ id }) => id)
-    .toSorted((one, other) => rank(one) - rank(other))
+function neededByRules(given: readonly GivenNode[]): (at: number) => readonly number[] {
+  const byKind = Map.groupBy(given.keys(), (at) => given[at]?.kind)
+  const verifiers = (byKind.get('verification') ?? []).toSorted((one, other) => rank(given[one]) - rank(given[other]))
+  const before = new Map(verifiers.map((at, place) => [at, verifiers[place - 1]]))
   const after = new Map(
-    [...byKind.keys()].map((kind) => {
+    [...byKind.keys()].map((kind = 'execution') => {
       // A kind that another kind in the list already follows adds nothing.
       const there = AFTER[kind].filter((one) => byKind.has(one))
       const nearest = there.filter((one) => !there.some((other) => AFTER[other].includes(one)))
-      return [kind, nearest.flatMap((one) => (byKind.get(one) ?? []).map(({ id }) => id))]
+      return [kind, nearest.flatMap((one) => byKind.get(one) ?? [])]
     }),
   )
-  return (id) => {
-    const at = verifiers.indexOf(id)
-    if (at > 0) return [verifiers[at - 1] ?? id]
-    return after.get(kinds.get(id) ?? 'execution') ?? []
+  return (at) => {
+    const verifier = before.get(at)
+    return verifier === undefined ? (after.get(given[at]?.kind ?? 'execution') ?? []) : [verifier]
   }
 }
 
-const rank = (id: string) => (VERIFIERS.includes(id) ? VERIFIERS.indexOf(id) : VERIFIERS.length)
+const rank = (node: GivenNode | undefined) => {
+  const place = VERIFIERS.indexOf(node?.id ?? '')
+  return place < 0 ? VERIFIERS.length : place
+}
 
 /** Graphs that people look at: an edge that others imply is left out. Larger ones keep such edges. */
 const MOST_REDUCED = 200
 
 /** Whether one node already follows another. */
-function reachability(needs: ReadonlyMap<string, readonly string[]>): (from: string, to: string) => boolean {
-  if (needs.size > MOST_REDUCED) return (from, to) => needs.get(from)?.includes(to) ?? false
-  const reached = new Map<string, ReadonlySet<string>>()
-  const before = (id: string): ReadonlySet<string> => {
-    const known = reached.get(id)
+function reachability(needs: readonly (readonly number[])[]): (from: number, to: number) => boolean {
+  if (needs.length > MOST_REDUCED) return (from, to) => needs[from]?.includes(to) ?? false
+  const reached = new Map<number, ReadonlySet<number>>()
+  const before = (at: number): ReadonlySet<number> => {
+    const known = reached.get(at)
     if (known) return known
-    const all = new Set((needs.get(id) ?? []).flatMap((one) => [one, ...before(one)]))
-    reached.set(id, all)
+    const all = new Set((needs[at] ?? []).flatMap((one) => [one, ...before(one)]))
+    reached.set(at, all)
     return all
   }
   return (from, to) => before(from).has(to)

@@ -52,11 +52,11 @@ function meetInFolders(nodes: readonly Scoped[], meet: Meet): void {
       const parts = literalPart(pattern)
       if (parts.length === 0) continue
       let at = root
-      for (const [depth, part] of parts.entries()) {
-        at = folderIn(at, part)
+      for (let depth = 0; depth < parts.length; depth += 1) {
+        at = folderIn(at, parts[depth] ?? '')
         if (at.last !== undefined) meet(at.last, id, parts.slice(0, depth + 1).join('/'))
       }
-      for (const last of claimsBelow(at)) meet(last, id, parts.join('/'))
+      if (at.below !== undefined) for (const last of claimsBelow(at)) meet(last, id, parts.join('/'))
       at.below = undefined
       at.last = id
     }

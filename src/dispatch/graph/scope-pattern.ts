@@ -15,7 +15,8 @@ const WILD: Readonly<Record<string, string>> = { '**/': '(?:.*/)?', '**': '.*', 
 
 /** The folders before the first wildcard: `src/api/**` is `src/api`, `**` is nothing. */
 export function literalPart(pattern: string): readonly string[] {
-  const parts = pattern.toLowerCase().split('/')
-  const wild = parts.findIndex((part) => /[*?]/.test(part))
-  return wild < 0 ? parts : parts.slice(0, wild)
+  const wild = pattern.search(/[*?]/)
+  if (wild < 0) return pattern.toLowerCase().split('/')
+  const end = pattern.lastIndexOf('/', wild)
+  return end < 0 ? [] : pattern.slice(0, end).toLowerCase().split('/')
 }

@@ -17,6 +17,7 @@ import {
   withCandidate,
 } from './deliver-state.ts'
 import { cutText, LIMITS } from './fit-state.ts'
+import { graph } from './graph/graph.ts'
 import { leaderCoder } from './leader-coder.ts'
 import { after, type BoundPlay, bind, type NestedStep, passDown, startNested, unchanged } from './nest.ts'
 import { cutSaid } from './said.ts'
@@ -28,6 +29,8 @@ export const CHILD = 'play'
 
 function childPlay(state: DeliverState, context: PlayContext, name: string): BoundPlay {
   const place = placeOf(state, context)
+  const { config } = context
+  if (name === graph.name && config.graph) return bind(graph, { stage: config, spec: config.graph, place })
   return name === leaderCoder.name
     ? bind(leaderCoder, { stage: context.config, place })
     : bind(single, singleConfig(state, context))

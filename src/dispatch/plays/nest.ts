@@ -67,11 +67,12 @@ function nestedStep(slot: string, { name, version }: BoundPlay, { state, ...step
   return {
     ...step,
     effects: step.effects.map((effect): Effect => ({ ...effect, path: [slot, ...(effect.path ?? [])] })),
+    ...(step.drop ? { drop: step.drop.map((key) => `${slot}/${key}`) } : {}),
     nested: { play: name, version, state },
   }
 }
 
-/** Every play waits for one effect at a time, or for the play nested in it. */
+/** Every play but `graph` waits for one effect at a time, or for the play nested in it. */
 export interface Waiting {
   /** Numbers the effects of the play; runs are numbered by their role. */
   readonly n: number
@@ -96,10 +97,12 @@ export const unchanged = <State>(state: State): Step<State> => ({ state, effects
 export function after<State>(first: Omit<Step<unknown>, 'state' | 'outcome'>, then: Step<State>): Step<State> {
   const told = [...(first.told ?? []), ...(then.told ?? [])]
   const hold = first.hold ?? then.hold
+  const drop = [...(first.drop ?? []), ...(then.drop ?? [])]
   return {
     ...then,
     effects: [...first.effects, ...then.effects],
     ...(told.length > 0 ? { told } : {}),
     ...(hold ? { hold } : {}),
+    ...(drop.length > 0 ? { drop } : {}),
   }
 }

@@ -75,6 +75,8 @@ function placesOf(keyword: string, text: string): readonly Place[] {
 function isPlace(text: string, { at, words }: Place): boolean {
   const before = text.slice(Math.max(0, at - 40), at)
   const after = text.slice(at + words.length, at + words.length + 16)
+  // "Able to sign up": a verb, and the work.
+  if (/\b(?:able|want|need|like|allow\w*|ways?|option|ability|how) (?:\w+ )?to $/.test(before)) return false
   return (
     (/\b(?:to|on|in|of|from|at|inside|above|below|after|before|until|during|under|near|when|for) (?:(?:the|our|this|every|each|my|your|their|a|all)\s)?(?:[\w-]+ )?$/.test(
       before,

@@ -17,13 +17,18 @@ const CAPITAL =
 const serviceIn = (text: string, cased: string) =>
   KNOWN.exec(text)?.[0] ??
   CAPITAL.exec(cased)?.[0] ??
+  /(?<![가-힣a-z])((?!(?:db|서버|모듈|프론트|프론트엔드|백엔드|화면|데이터|시스템|기능|결제|외부|서비스|계정|로그인)(?:와|과|랑|이랑)?\b)[가-힣a-z]{2,}?)(?:와|과|랑|이랑|하고)? ?연동/.exec(
+    text,
+  )?.[1] ??
   /(\S+) (?:외부 )?(?:api|오픈 ?api)(?:와|랑|를|을)? /.exec(text)?.[1]
 
 /** Korean: the word before the keyword. English: after "for", the object of "list, create", or before the keyword. */
 function resourceIn(text: string, keyword: string): string | undefined {
   const at = text.indexOf(keyword)
   const before = text.slice(0, at).replace(/(?:[\s,]|목록|조회|상세)+$/, '')
-  const korean = /([가-힣]+)(?: 관리)?$/.exec(before)?.[1]
+  // Before a Korean keyword the resource may be written in Latin letters: "FAQ 게시판".
+  const names = /[가-힣]/.test(keyword) ? /([가-힣a-z]+)(?: 관리)?$/ : /([가-힣]+)(?: 관리)?$/
+  const korean = names.exec(before)?.[1]
   if (korean !== undefined && !/^(?:간단한|새로운|기본|전체)$/.test(korean)) return korean
   const english =
     /\bfor (?:the |our |a |an )?([a-z]+)/.exec(text.slice(at))?.[1] ??

@@ -20,7 +20,7 @@ export function readSkill(path: string, text: string): Skill | FileFault {
     keywords: [
       ...list(read.value, 'keywords'),
       ...list(read.value, 'triggers'),
-      ...words(section(body, /키워드|keywords?|triggers?/i)),
+      ...words(section(body, /키워드|keywords?|(?<!not |don't )triggers?/i)),
     ],
     unless: [
       ...list(read.value, 'unless'),

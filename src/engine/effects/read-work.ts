@@ -1,5 +1,7 @@
+import { scopeExpression } from '../../dispatch/graph/scope-pattern.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { workspacePathKey } from '../../protocol/handoff-document/workspace-path.ts'
+import { canBeNamed } from '../../protocol/named-path.ts'
 import { matchesAny, matchesPattern } from '../../protocol/path-pattern.ts'
 import type { ReadWork } from '../../protocol/plays/effect.ts'
 import type { SettingsFile, WorkRead } from '../../protocol/plays/outcome.ts'
@@ -7,6 +9,8 @@ import { addedLines } from '../../protocol/plays/stage-output.ts'
 import { snapshotRun } from '../../workspace/checkpoint/snapshot-run.ts'
 import { readCommitFile } from '../../workspace/git/read-history.ts'
 import { readTree } from '../../workspace/git/task-git.ts'
+import { keepStep } from '../../workspace/land/keep-step.ts'
+import { hasConflictMarkers } from '../../workspace/tree/conflict-markers.ts'
 import { listFiles } from '../../workspace/tree/list-files.ts'
 import { makeCommit } from '../../workspace/tree/make-commit.ts'
 import { isTestPath } from '../../workspace/tree/test-path.ts'
@@ -52,10 +56,19 @@ export async function readWork(context: EffectContext, effect: ReadWork): Promis
     changed_in_task: await changedInTask(repository, base, commit, effect.changed_in_task),
     added: await addedSince(repository, base, commit, effect.added_lines),
     rebuilt: made.rebuilt,
+    ...(effect.scope === undefined ? {} : { outside: (made.outside ?? []).slice(0, MAX_CHANGED) }),
+    ...(made.outside_ref === undefined ? {} : { outside_ref: made.outside_ref }),
+    ...(effect.conflicts === undefined ? {} : { marked: await markedIn(repository, tree, effect.conflicts) }),
   }
 }
 
-interface Made extends Pick<WorkRead, 'commit' | 'tree' | 'before' | 'rebuilt'> {
+async function markedIn(repository: string, tree: string, files: readonly string[]): Promise<readonly string[]> {
+  const marked: string[] = []
+  for (const file of files) if (await hasConflictMarkers({ repository, tree, files: [file] })) marked.push(file)
+  return marked
+}
+
+interface Made extends Pick<WorkRead, 'commit' | 'tree' | 'before' | 'rebuilt' | 'outside' | 'outside_ref'> {
   /** The tree with HANDOFF.md and COMPLETION_REPORT.md, which are not in the commit. */
   readonly raw: string
 }
@@ -80,19 +93,49 @@ async function madeOf(context: EffectContext, effect: ReadWork): Promise<Made> {
 /** The commit gets the time of the run's end, so making it again gives the same commit. */
 async function committed(
   { at, visit, engine }: EffectContext,
-  { onto, without }: ReadWork,
+  effect: ReadWork,
   { run, raw, before }: { readonly run: RunRecord; readonly raw: string; readonly before: string },
 ): Promise<Made> {
   const { repository } = at.relay.spec
+  const { onto, without, keep } = effect
   const whole = await withSettingsBack(repository, run, raw)
   const landed = await withoutPapers({ repository, tree: whole, from: before, papers: PAPERS })
-  const tree = await withoutSettings({ engine, repository, tree: landed, before, onto, without })
+  const plain = await withoutSettings({ engine, repository, tree: landed, before, onto, without })
+  const { tree, rest, outside } = await withinScope(repository, effect, { before, tree: plain })
   const [tip] = onto
   const isSame = tree === before && onto.length === 1
   const message = stageMessage(visit.stage, run)
   const when = run.ended_at ?? run.updated_at
-  const commit = isSame ? tip : await makeCommit({ repository, tree, parents: onto, message, at: when })
-  return { commit, tree, before, raw, rebuilt: null }
+  const commitOf = (of: string) => makeCommit({ repository, tree: of, parents: onto, message, at: when })
+  const commit = isSame ? tip : await commitOf(tree)
+  const kept = async (of: string) =>
+    keep === undefined
+      ? {}
+      : { outside_ref: await keepStep({ repository, task: visit.task_id, name: keep, commit: of }) }
+  if (!isSame) await kept(commit)
+  const ref = outside.length > 0 ? await kept(await commitOf(rest)) : {}
+  return { commit, tree, before, raw, rebuilt: null, outside, ...ref }
+}
+
+/** The tree without papers (`rest`), and without what lies outside of the scope too (`tree`). */
+async function withinScope(
+  repository: string,
+  { scope, papers = [] }: ReadWork,
+  { before, tree }: { readonly before: string; readonly tree: string },
+): Promise<{ readonly tree: string; readonly rest: string; readonly outside: readonly string[] }> {
+  if (scope === undefined && papers.length === 0) return { tree, rest: tree, outside: [] }
+  const changed = await changedEntries({ repository, from: before, to: tree })
+  const isPaper = (path: string) => papers.some((paper) => path === paper || path === `.claude/memory/${paper}`)
+  const back = (some: typeof changed) => some.map((one) => ({ path: one.path, entry: one.before }))
+  const rest = await withEntries({ repository, tree, entries: back(changed.filter(({ path }) => isPaper(path))) })
+  if (scope === undefined) return { tree: rest, rest, outside: [] }
+  const matches = scopeExpression(scope)
+  const beyond = changed.filter(({ path }) => !isPaper(path) && !matches?.test(path))
+  return {
+    tree: await withEntries({ repository, tree: rest, entries: back(beyond) }),
+    rest,
+    outside: beyond.map(({ path }) => (canBeNamed(path) ? path : '?')),
+  }
 }
 
 /** Puts back the files that a person dropped: as before the work, or as on the target if the work started with a merge. */

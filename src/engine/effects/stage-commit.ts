@@ -14,9 +14,11 @@ const SUMMARY_LETTERS = 120
 /** The commit message of a stage: the first line of the agent's summary (made safe by `commitLine`) and trailers. */
 export function stageMessage(
   stage: string,
-  { agent, end, task_id, run_id }: Pick<RunRecord, 'agent' | 'end' | 'task_id' | 'run_id'>,
+  { agent, end, task_id, run_id, node }: Pick<RunRecord, 'agent' | 'end' | 'task_id' | 'run_id' | 'node'>,
 ): string {
   const [first = ''] = (end?.summary ?? '').trim().split('\n')
   const said = commitLine(first, SUMMARY_LETTERS) || (task_id ?? run_id)
-  return `[${stage.toLowerCase()}] ${agent}: ${said}\n\nBaton-Task: ${task_id}\nBaton-Run: ${run_id}\n`
+  // The step of a specialist is found by its name.
+  const head = node === undefined ? `[${stage.toLowerCase()}] ${agent}` : `[dispatch] ${node}`
+  return `${head}: ${said}\n\nBaton-Task: ${task_id}\nBaton-Run: ${run_id}\n`
 }

@@ -47,6 +47,11 @@ export const ASKED_HERE: ReadonlySet<ItemKind> = new Set<ItemKind>([
   'settings',
   'team_inactive',
   'branch_moved',
+  'agent_failed',
+  'outside_scope',
+  'merge_conflict',
+  'findings',
+  'security',
 ])
 
 const TICK_MS = 100

@@ -6,7 +6,7 @@ import type { Engine } from '../engine.ts'
 
 /**
  * Adjusts the runs of a visit to its state: runs of a closed visit are cancelled, runs of a held task are
- * paused, and after the hold they are resumed. Each by a command that checks again; ended runs stay ended.
+ * paused, and after the hold they are resumed; runs that the play has dropped are cancelled. Each by a command that checks again; ended runs stay ended.
  */
 export async function matchRuns(engine: Engine, visit: string): Promise<void> {
   const task_id = taskOfVisit(visit)
@@ -17,7 +17,8 @@ export async function matchRuns(engine: Engine, visit: string): Promise<void> {
     const run = loaded.value
     if (run?.visit !== visit) continue
     const reason = `${visit}: ${state}`
-    if (state === 'closed') await asked(engine, { type: 'cancel_run', run_id, reason })
+    const isDropped = found.value !== undefined && run.effect !== undefined && !(run.effect in found.value.outstanding)
+    if (state === 'closed' || isDropped) await asked(engine, { type: 'cancel_run', run_id, reason })
     else if (state === 'held') await asked(engine, { type: 'pause_run', run_id, reason, held: true })
     else if (run.held && (run.state === 'paused' || run.wish === 'pause'))
       await asked(engine, { type: 'resume_run', run_id, reason, held: false })

@@ -10,6 +10,7 @@ import { lookWhole } from '../look.ts'
 import { evidenceOf } from '../relay-story.ts'
 import { briefOf, diffOf, showReview } from './run-brief.ts'
 import type { RunContext } from './run-context.ts'
+import { specialistBrief } from './specialist-brief.ts'
 
 /**
  * Builds the prompt of a run of a visit, from the brief of its play, the task, its messages and its repository. The first
@@ -37,14 +38,16 @@ export async function prepareRun({ engine, home, prompt }: RunContext, run: RunR
     conflicts: told.conflicts,
   }
   const diff = shown ? diffOf(at, shown) : null
+  const specialist =
+    told.dispatch && (await specialistBrief({ engine, at }, { stage: run.stage ?? '', dispatch: told.dispatch }))
   const start = await startWithoutSettings(at, workspace.start ?? at.relay.spec.base)
   const folder = join(home, run.run_id, 'work')
   await engine.execute(
     {
       type: 'run_prepared',
       ...held,
-      prompt: prompt(at.relay, { ...brief, nonce: run.nonce, diff }),
-      brief: { ...brief },
+      prompt: prompt(at.relay, { ...brief, ...(specialist ? { specialist } : {}), nonce: run.nonce, diff }),
+      brief: { ...brief, ...(specialist ? { specialist } : {}) },
       workspace: { ...workspace, folder, start },
     },
     { actor: PLATFORM_AGENT },

@@ -62,7 +62,7 @@ export async function briefOf(engine: Engine, at: WholeLook, parts: BriefParts):
     report: parts.report ?? null,
     evidence: parts.evidence ?? null,
     relaxed: parts.relaxed ?? [],
-    conflicts: spec.stages[stage]?.mode === 'loop' ? (relay.update?.conflicts ?? []) : [],
+    conflicts: (spec.stages[stage]?.mode ?? 'single') !== 'single' ? (relay.update?.conflicts ?? []) : [],
     ...guardedBrief(parts.evidence ?? lastEvidence(at), spec.language),
     tests_changed: firstLines(
       review?.tests_changed.map(({ path, status }) => `${status} ${path}`) ?? [],

@@ -1,6 +1,7 @@
 import type { ItemAnswer, NewItem } from '../../pipeline/relay/relay-item.ts'
 import type { CheckResult, RelayCheck, RunRole, SkipDocs } from '../../pipeline/relay/relay-record.ts'
 import type { EvidenceWord } from '../../protocol/evidence/evidence-word.ts'
+import type { ShownNode } from '../../protocol/plays/graph-spec.ts'
 import type { RunEvent } from '../runs/run-event.ts'
 
 /** Live events of a relay, for the screen or as one JSON object per line (`--json`). */
@@ -47,6 +48,24 @@ export type RelayEvent =
       readonly number: number
       /** The attempt of the leader–coder loop; null outside of the loop. */
       readonly attempt: { readonly number: number; readonly of: number; readonly final: boolean } | null
+      /** Of a specialist of a graph: its name. */
+      readonly node?: string
+    }
+  /** An agent of a graph: `why` says why it does not just go on. */
+  | ({
+      readonly type: 'graph:moved'
+      readonly task_id: string
+      readonly stage: string
+      readonly why: string | null
+    } & ShownNode)
+  | {
+      readonly type: 'graph:looped'
+      readonly task_id: string
+      readonly stage: string
+      readonly loop: number
+      readonly by: string
+      readonly agents: readonly string[]
+      readonly why: string
     }
   | { readonly type: 'check:started'; readonly task_id: string; readonly stage: string; readonly name: string }
   | { readonly type: 'check:ended'; readonly task_id: string; readonly stage: string; readonly check: CheckResult }

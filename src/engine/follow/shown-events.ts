@@ -22,8 +22,16 @@ export function taskEvents(stored: Stored, { relay, record }: WholeLook): readon
       return [{ type, task_id, ...moved, deadline_at: ackDeadline(record, seq) }]
     }
     case 'stage:run': {
-      const { run_id, role, number, attempt } = data
-      return [{ type, task_id, stage, run_id, role, number, attempt }]
+      const { run_id, role, number, attempt, node } = data
+      return [{ type, task_id, stage, run_id, role, number, attempt, ...(node === undefined ? {} : { node }) }]
+    }
+    case 'graph:moved': {
+      const { seq: _, visit: __, ...node } = data
+      return [{ type, task_id, ...node }]
+    }
+    case 'graph:looped': {
+      const { loop, by, agents, why } = data
+      return [{ type, task_id, stage, loop, by, agents, why }]
     }
     case 'check:started':
       return [{ type, task_id, stage, name: data.name }]
@@ -70,6 +78,11 @@ export function runEvents(stored: Stored, run: RunRecord): readonly RunEvent[] {
     case 'run:error_reported': {
       const { message } = data.error
       return [{ type: 'run:moved', run_id, state: 'waiting_retry', detail: message, retry_at: run.retry_at }]
+    }
+    case 'agent:replaced': {
+      const { agent, from, cause, reason = '' } = data
+      // Without a cause a person chose the other agent, and knows.
+      return from === undefined || cause === undefined ? [] : [{ type, run_id, agent, from, cause, reason }]
     }
     case 'question:asked':
     case 'question:answered': {

@@ -16,6 +16,9 @@ export interface NewRun {
   readonly settings?: readonly string[]
   readonly adapter?: AdapterName
   readonly allowed?: readonly PermissionRule[]
+  readonly player?: string
+  readonly options?: RunSpec['options']
+  readonly fallback?: RunSpec['fallback']
   readonly task_id?: string
   readonly stage?: string
   readonly workflow?: Workflow
@@ -46,6 +49,9 @@ export async function createRun(engine: Engine, run: NewRun, asked: Asked): Prom
     ...(run.settings && run.settings.length > 0 ? { settings: run.settings } : {}),
     ...(run.adapter === undefined || run.adapter === 'plain' ? {} : { adapter: run.adapter }),
     ...(run.allowed === undefined ? {} : { allowed: run.allowed }),
+    ...(run.player === undefined ? {} : { player: run.player }),
+    ...(run.options === undefined ? {} : { options: run.options }),
+    ...(run.fallback === undefined ? {} : { fallback: run.fallback }),
     workflow: run.workflow ?? { kind: 'custom' },
     nonce,
     nonce_required: run.nonce_required ?? false,

@@ -1,3 +1,4 @@
+import { prefaceOf } from '../../agents/adapters/option-words.ts'
 import { MAX_ARGUMENT_BYTES, promptArgument } from '../../agents/adapters/prompt-argument.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import type { Localized } from '../../protocol/lang.ts'
@@ -40,7 +41,7 @@ export function promptOf(run: RunRecord): string {
     ...(after === null ? [] : [`[${run.agent}] ${after}`]),
     text,
   ])
-  return [run.prompt ?? '', ...answersOf(run), ...said].filter((part) => part !== '').join('\n\n')
+  return [prefaceOf(run), run.prompt ?? '', ...answersOf(run), ...said].filter((part) => part !== '').join('\n\n')
 }
 
 const RESUMED: Localized = {

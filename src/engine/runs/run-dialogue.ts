@@ -13,6 +13,9 @@ export class RunDialogue {
   /** The requests of the CLI that questions of this process came from. */
   readonly #requests = new Map<string, CliRequest>()
 
+  /** The usage that was recorded last. */
+  #told = ''
+
   constructor(held: HeldRun) {
     this.#held = held
   }
@@ -51,6 +54,16 @@ export class RunDialogue {
     const { session } = facts
     if (!hasConversation || session === null || session === (this.#held.record.session?.id ?? null)) return false
     await this.#setSession(session)
+    return true
+  }
+
+  /** What the process has used, as it tells it: of a worker that is killed, nothing else would be known. */
+  async keepUsage({ facts }: RunProcess): Promise<boolean> {
+    const { usage } = facts
+    if (!usage || JSON.stringify(usage) === this.#told) return false
+    this.#told = JSON.stringify(usage)
+    await this.#held.do({ type: 'run_used', used: usage })
+    await this.#held.reload()
     return true
   }
 

@@ -1,6 +1,7 @@
 import type { RepairRequest } from '../../pipeline/runs/next-repair.ts'
 import type { RunNote } from '../../pipeline/runs/run-command.ts'
 import type { RunEnd, RunQuestion, RunState } from '../../pipeline/runs/run-record.ts'
+import type { FallbackCause } from '../../protocol/project-config/agent-options.ts'
 import type { TranscriptSource } from '../../store/transcript-frame.ts'
 
 /** Live events of a run for watchers. Only for display: the store is the truth. */
@@ -17,6 +18,15 @@ export type RunEvent =
   | { readonly type: 'run:asked'; readonly run_id: string; readonly question: RunQuestion; readonly warning?: string }
   | { readonly type: 'run:answered'; readonly run_id: string; readonly question: RunQuestion }
   | { readonly type: 'run:noted'; readonly run_id: string; readonly note: RunNote }
+  /** Another agent took over, because the one before is missing, out of quota or overloaded. */
+  | {
+      readonly type: 'agent:replaced'
+      readonly run_id: string
+      readonly agent: string
+      readonly from: string
+      readonly cause: FallbackCause
+      readonly reason: string
+    }
   /** What the agent wrote has the wrong form, and it was asked to repair it. */
   | {
       readonly type: 'repair:asked'

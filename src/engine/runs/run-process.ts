@@ -1,5 +1,6 @@
 import type { Adapter, AdapterFacts, AdapterUsage, Heard } from '../../agents/adapters/adapter.ts'
 import { createAdapter } from '../../agents/adapters/create-adapter.ts'
+import { MCP_RULES, mcpArguments, wantsMcp } from '../../agents/adapters/mcp-server.ts'
 import { createAgentStream } from '../../agents/agent-stream.ts'
 import { type AgentProcess, launchAgent, type ProcessEnd } from '../../agents/launch-agent.ts'
 import { plainLine } from '../../agents/plain-line.ts'
@@ -11,9 +12,11 @@ import type { StdinMessage } from '../../protocol/agent-blocks/stdin-messages.ts
 import { inWaitingOrder } from '../../protocol/agent-blocks/waiting-order.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import type { PermissionAsk, PermissionRule } from '../../protocol/permissions/permission-rule.ts'
+import type { AgentOptions } from '../../protocol/project-config/agent-options.ts'
 import type { Masker } from '../../settings/mask/masker.ts'
 import type { TranscriptSource } from '../../store/transcript-frame.ts'
 import { hearBlock } from '../channel/hear-block.ts'
+import { mcpCommand } from '../channel/mcp-command.ts'
 import type { RunChannel } from '../channel/run-channel.ts'
 import { MaskedOutput } from '../secrets/masked-output.ts'
 import { ProcessInput } from './process-input.ts'
@@ -40,6 +43,8 @@ export interface RunProcessOptions {
   readonly session: string | null
   /** What the CLI may do without a question. */
   readonly allowed: readonly PermissionRule[]
+  /** What the CLI is told of its options in the conversation. */
+  readonly options: AgentOptions
   /** What that session had used before. */
   readonly usedBefore?: AdapterUsage | null
   readonly env: Readonly<Record<string, string>>
@@ -106,7 +111,7 @@ export class RunProcess {
   #cpuSample: { readonly ms: number | undefined; readonly at: number } | undefined
   readonly #silenceMs: number
   #room: (() => void) | undefined
-  #toldSession: string | null = null
+  #told: Pick<AdapterFacts, 'session' | 'usage'> = { session: null, usage: null }
   #isFrozen = false
   #isTerminated = false
 
@@ -122,9 +127,13 @@ export class RunProcess {
       return bothOf(stored, this.#stream.push(source, bytes))
     })
     const { adapter = 'plain', workflow, nonce, nonce_required } = run
-    const { folder, argv, allowed, masker } = options
+    const { folder, masker, worker, token } = options
+    const isWanted = wantsMcp(adapter, run.options)
+    const mcp = isWanted ? mcpCommand({ run, worker, token, channel: options.channel?.env }) : undefined
+    const argv = [...options.argv, ...mcpArguments(adapter, mcp)] as const
+    const allowed = [...options.allowed, ...(mcp ? MCP_RULES : [])]
     const lang: Lang = run.brief?.language === 'ko' ? 'ko' : 'en'
-    const told = { lang, folder, argv, allowed, usedBefore: options.usedBefore ?? null }
+    const told = { lang, folder, argv, allowed, mcp, usedBefore: options.usedBefore ?? null, options: options.options }
     this.#adapter = createAdapter(adapter, { workflow, nonce: { value: nonce, required: nonce_required }, ...told })
     const { conversation } = this.#adapter
     this.endsByExit = adapter !== 'plain'
@@ -146,7 +155,7 @@ export class RunProcess {
     })
     this.#stream = createAgentStream({ adapter: this.#adapter, onHeard: (heard) => this.#hear(heard, onNews) })
     this.#agent = launchAgent({
-      argv: options.argv,
+      argv,
       cwd: options.folder,
       run: {
         run: run.run_id,
@@ -327,8 +336,9 @@ export class RunProcess {
         isNews = true
       }
     }
-    if (isNews || this.facts.session !== this.#toldSession) onNews()
-    this.#toldSession = this.facts.session
+    const { session, usage } = this.facts
+    if (isNews || session !== this.#told.session || usage !== this.#told.usage) onNews()
+    this.#told = { session, usage }
     if (this.#waiting.length > MAX_WAITING) writes.push(this.#untilRoom())
     return writes.length > 0 ? Promise.all(writes).then(() => {}) : undefined
   }

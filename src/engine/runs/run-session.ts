@@ -3,7 +3,7 @@ import type { Results } from '../../pipeline/results.ts'
 import { asksTooMany, QUESTIONS_PER_RUN } from '../../pipeline/runs/ask-question.ts'
 import type { NewCheckpoint } from '../../pipeline/runs/run-command.ts'
 import { hasEnded, NO_END, type RunEnd, type RunQuestion, type RunRecord } from '../../pipeline/runs/run-record.ts'
-import { faultError, type WorldFault, worldFault } from '../../pipeline/runs/world-fault.ts'
+import { fallbackCause, faultError, type WorldFault, worldFault } from '../../pipeline/runs/world-fault.ts'
 import { plainQuestion } from '../../protocol/agent-blocks/plain-question.ts'
 import { resultHelp } from '../../protocol/auto-fix/result-task.ts'
 import { HeldRun, isLost } from './held-run.ts'
@@ -121,7 +121,7 @@ export class RunSession {
 
   async #whileRunning(process: RunProcess): Promise<void> {
     this.#waitingSince = undefined
-    if (await this.#dialogue.keepSession(process)) return
+    if ((await this.#dialogue.keepSession(process)) || (await this.#dialogue.keepUsage(process))) return
     const spoken = process.next()
     if (spoken) return this.#heed(process, spoken)
     if (process.end) return this.#exited(process.end)
@@ -410,7 +410,9 @@ export class RunSession {
    */
   async #worldFailed(fault: WorldFault): Promise<void> {
     const error = faultError(fault)
-    await this.#held.do({ type: 'run_reported_error', error, checkpoint: await this.#held.checkpoint('error') })
+    const cause = fallbackCause(fault)
+    const checkpoint = await this.#held.checkpoint('error')
+    await this.#held.do({ type: 'run_reported_error', error, checkpoint, ...(cause ? { cause } : {}) })
     await this.#held.moved(error.message)
     this.#held.tellEnd()
   }

@@ -2,7 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { agentHome } from '../../agents/adapters/agent-home.ts'
+import { optionEnvironment } from '../../agents/adapters/option-words.ts'
+import { sessionWaitMs } from '../../agents/adapters/session-arguments.ts'
 import { isAlive } from '../../agents/process-identity.ts'
 import { createProcessTable, type ProcessTable } from '../../agents/process-table.ts'
 import { type Reaper, startReaper } from '../../agents/reaper.ts'
@@ -79,6 +82,8 @@ const PLACES_AT_ONCE = 4
 const SETTINGS_FOLDER = '.settings'
 /** How often is looked for processes that agents have started, beside the scans that freezing and ending make. */
 const LEDGER_MS = 1_000
+/** How often a worker that waits looks whether it shall stop. */
+const LOOK_MS = 200
 
 /**
  * A process that runs agents: it takes runs, and watches the store for changes by other processes.
@@ -261,6 +266,7 @@ export class RunWorker implements AsyncDisposable {
     if (taken.attempt > 1) await this.#sweepRun(taken)
     await prepare?.(taken, held)
     const run = await this.#load(run_id)
+    await this.#untilLoadable(run)
     const wanted = run.workspace ?? { repository: null, folder: join(home, run_id, 'work'), base: null }
     const place = await this.#inTurn(() => {
       this.#lease.mustHold(run_id)
@@ -274,12 +280,13 @@ export class RunWorker implements AsyncDisposable {
     const files = await this.#writeFiles(run)
     const agentHome = await this.#homeOf(run)
     const { value, version } = await this.#loadVersion(run_id)
-    // Last, because whoever has it must take it away again.
+    // Last, because the caller must remove it again.
     const given = await this.#settingsFor(run, token)
     const { masker } = given
     const onEvent: OnRunEvent = (event) =>
       this.#options.onEvent(masker && event.type !== 'run:output' ? masker.deep(event) : event)
-    const env = { ...place.env, ...contextEnvironment(run, files), ...agentHome, ...given.env }
+    const told = { ...contextEnvironment(run, files), ...optionEnvironment(run) }
+    const env = { ...place.env, ...told, ...agentHome, ...given.env }
     const launch = (onNews: () => void) =>
       new RunProcess({
         run,
@@ -313,13 +320,19 @@ export class RunWorker implements AsyncDisposable {
     })
   }
 
+  /** Some CLIs cannot go on with a session that is very new. A worker that stops does not wait. */
+  async #untilLoadable({ argv, session }: RunRecord): Promise<void> {
+    const until = performance.now() + sessionWaitMs(argv, session, Date.now())
+    while (performance.now() < until && !this.#leaving) await pause(Math.min(LOOK_MS, until - performance.now()))
+  }
+
   #channelOf(run: RunRecord, token: string): { readonly channel?: RunChannel } {
     const { desk } = this.#options
     if (!desk || this.#sockets === undefined) return {}
     return { channel: new RunChannel({ folder: this.#sockets, run, token, desk }) }
   }
 
-  /** In a folder of this worker: whoever finds the worker dead takes all of it away. */
+  /** In a folder of this worker: the process that finds the worker dead removes the folder. */
   #settingsFor(run: RunRecord, token: string): Promise<GivenSettings> {
     const { engine, home, pass = [] } = this.#options
     const folder = join(home, SETTINGS_FOLDER, this.id, run.run_id)

@@ -9,7 +9,7 @@ const FLUSH_MS = 200
 /** More than this on its way to disk, and the agent has to wait. */
 const BACKLOG_BYTES = 1024 * 1024
 /** A read of this size or more is copied. */
-const COPIED_BYTES = 16 * 1024
+const COPIED_BYTES = 512
 /** The size of a reusable buffer ("room"): what is flushed at once. */
 const ROOM_BYTES = FLUSH_BYTES + 64 * 1024
 const MOST_ROOMS = 1 + BACKLOG_BYTES / FLUSH_BYTES

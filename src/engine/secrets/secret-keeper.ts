@@ -109,6 +109,11 @@ export class SecretKeeper {
     return masker
   }
 
+  /** The masker that was made last, if any. */
+  get lastMasker(): Masker | undefined {
+    return [...this.#maskers.values()].at(-1)?.masker
+  }
+
   /** What the `.env` files of a project hold now. */
   envSecrets(project = this.#options.project ?? ''): readonly Secret[] {
     return project === '' ? [] : envSecrets(project)

@@ -142,7 +142,7 @@ const missingAgent = {
   lead: false,
 }
 
-/** Messages that do not agree with the task, with their contract, or with whoever sends them. */
+/** Messages that do not agree with the task, with their contract, or with their sender. */
 function wrongMessage(scene: Scene, task: TaskFold): Intent {
   const { random, auditor } = scene
   const { book } = auditor

@@ -1,3 +1,4 @@
+import { quoted } from '../../protocol/canonical-json.ts'
 import type { RecordKind } from '../records.ts'
 import { itemSegment, memberSegment, membersOf } from './field-path.ts'
 import { memberShape, type Shape, shapeOf } from './record-shape.ts'
@@ -21,7 +22,9 @@ const LITERAL_LENGTH = 40
  * were written, and every commit pays for this.
  */
 export function boundValue(value: unknown, digest: Digest): string {
-  return boundText(JSON.stringify(value) ?? 'null', digest)
+  // Most fields are short texts: asking the runtime for their JSON costs more than to write it.
+  if (typeof value === 'string') return boundText(quoted(value), digest)
+  return boundText(value === null ? 'null' : (JSON.stringify(value) ?? 'null'), digest)
 }
 
 /** The same for a value whose JSON is at hand. */
@@ -57,8 +60,9 @@ type Members = Readonly<Record<string, unknown>>
 /** Without a list of them: it is asked for every part of a record. */
 function hasMembers(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
+  if (Array.isArray(value)) return value.length > 0
   for (const key in value) if ((value as Members)[key] !== undefined) return true
-  return Array.isArray(value) && value.length > 0
+  return false
 }
 
 function compareLeaf({ changed, digest }: Comparison, path: string, before: unknown, after: unknown): void {
@@ -85,22 +89,23 @@ function compareMembers(
   shape: Exclude<Shape, 'leaf'>,
 ): void {
   const members = typeof before === 'object' && before !== null && !Array.isArray(before) ? (before as Members) : NONE
+  // Side by side in lists: most members are the very same as before and in the same place, and to look each up by its
+  // name in records of many shapes costs several times as much.
+  const [keys, values] = [Object.keys(after), Object.values(after)]
+  const [known, earlierValues] = members === NONE ? [NO_KEYS, NO_KEYS] : [Object.keys(members), Object.values(members)]
   let shared = 0
-  for (const key of Object.keys(after)) {
-    const member = after[key]
-    // Most members are the very same as before. What an object inherits is never a member of JSON.
-    if (member !== undefined && member === members[key]) {
-      shared += 1
-      continue
-    }
-    const isKnown = Object.hasOwn(members, key)
-    const earlier = isKnown ? members[key] : undefined
+  for (let index = 0; index < keys.length; index += 1) {
+    const key = keys[index] as string
+    const member = values[index]
+    const inStep = known[index] === key
+    // What an object inherits is never a member of JSON.
+    const isKnown = inStep || (members !== NONE && Object.hasOwn(members, key))
+    const earlier = inStep ? earlierValues[index] : isKnown ? members[key] : undefined
     if (isKnown) shared += 1
     if (member === earlier) continue
     if (member === undefined) to.changed.push([`${path}/${memberSegment(key)}`, null])
     else compare(to, `${path}/${memberSegment(key)}`, earlier, member, memberShape(shape, key))
   }
-  const known = members === NONE ? [] : Object.keys(members)
   if (known.length > shared) {
     for (const key of known) {
       if (!Object.hasOwn(after, key)) to.changed.push([`${path}/${memberSegment(key)}`, null])
@@ -110,6 +115,7 @@ function compareMembers(
 }
 
 const NONE: Members = Object.freeze({})
+const NO_KEYS: readonly string[] = []
 
 /** A list became an object, or an object a list: nothing of the one is left in the other. */
 function removeMembers({ changed }: Comparison, path: string, before: unknown): void {

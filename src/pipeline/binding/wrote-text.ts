@@ -1,4 +1,4 @@
-import { quoted } from '../../protocol/canonical-json.ts'
+import { needsEscaping, quoted } from '../../protocol/canonical-json.ts'
 import type { BoundField } from './changed-fields.ts'
 
 /**
@@ -11,15 +11,19 @@ export class WroteText {
   /** The last fields that are given for a record count. */
   bind(record: string, fields: readonly BoundField[]): void {
     const text = fieldsText(fields)
-    const known = this.#records.find(({ name }) => name === record)
-    if (known) known.fields = text
-    else this.#records.push({ name: record, fields: text })
+    for (const known of this.#records) {
+      if (known.name !== record) continue
+      known.fields = text
+      return
+    }
+    this.#records.push({ name: record, fields: text })
   }
 
   text(): string {
+    const records = this.#records.length === 1 ? this.#records : this.#records.toSorted(byName)
     let text = ''
-    for (const { name, fields } of this.#records.toSorted(byName)) {
-      text += `${text === '' ? '' : ','}${quoted(name)}:${fields}`
+    for (const { name, fields } of records) {
+      text += text === '' ? `${quoted(name)}:${fields}` : `,${quoted(name)}:${fields}`
     }
     return `{${text}}`
   }
@@ -27,19 +31,27 @@ export class WroteText {
 
 const byName = (a: { readonly name: string }, b: { readonly name: string }) => (a.name < b.name ? -1 : 1)
 
-/** No path comes twice. */
+/** No path comes twice. The fields are put in order where they are: there are few, and nobody else holds the list. */
 function fieldsText(fields: readonly BoundField[]): string {
-  const sorted = fields.length === 1 ? fields : fields.toSorted(byPath)
-  let text = ''
-  for (const [path, value] of sorted) {
-    text += `${text === '' ? '' : ','}${quoted(path)}:${valueText(value)}`
+  if (fields.length === 1) return `{${memberText(fields[0] as BoundField)}}`
+  const sorted = fields.slice()
+  for (let index = 1; index < sorted.length; index += 1) {
+    const field = sorted[index] as BoundField
+    let at = index
+    for (; at > 0 && (sorted[at - 1] as BoundField)[0] > field[0]; at -= 1) sorted[at] = sorted[at - 1] as BoundField
+    sorted[at] = field
   }
+  let text = ''
+  for (const field of sorted) text += text === '' ? memberText(field) : `,${memberText(field)}`
   return `{${text}}`
 }
 
-const byPath = ([a]: BoundField, [b]: BoundField) => (a < b ? -1 : 1)
+const memberText = ([path, value]: BoundField): string => `${quoted(path)}:${valueText(value)}`
 
-/** A value that is bound as it is has quotes in it more often than not. */
+/** A text that is bound as it is has quotes around it, which are escaped; what is between them seldom has to be. */
 function valueText(value: string | null): string {
-  return value === null || value.startsWith('=') ? JSON.stringify(value) : quoted(value)
+  if (value === null) return 'null'
+  if (!value.startsWith('="')) return quoted(value)
+  const inner = value.slice(2, -1)
+  return needsEscaping(inner) ? JSON.stringify(value) : `"=\\"${inner}\\""`
 }

@@ -21,6 +21,7 @@ const DECISIONS: ReadonlySet<string> = new Set<EventType>([
   'pipeline:stopped',
   'pipeline:started',
   'permission:allowed',
+  'permission:revoked',
   'agent:registered',
   'person:added',
   'person:changed',

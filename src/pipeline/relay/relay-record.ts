@@ -1,13 +1,12 @@
-import type { AdapterName } from '../../protocol/adapter-names.ts'
 import type { LoopState } from '../../protocol/leader-coder/loop.ts'
-import type { PermissionRule } from '../../protocol/permissions/permission-rule.ts'
 import type { ConditionResult } from '../../protocol/plays/condition-result.ts'
 import type { Evidence } from '../../protocol/plays/evidence.ts'
+import type { GraphSpec } from '../../protocol/plays/graph-spec.ts'
+import type { Player } from '../../protocol/plays/player.ts'
 import type { ProjectCheck } from '../../protocol/plays/project-check.ts'
 import type { LeaderDocument } from '../../protocol/plays/story.ts'
 import type { WaitWord } from '../../protocol/plays/wait-word.ts'
 import type { PromptRole } from '../../protocol/prompts/stage-brief.ts'
-import type { RunLimits } from '../runs/run-record.ts'
 
 export type { ConditionResult } from '../../protocol/plays/condition-result.ts'
 export type { CheckResult, Evidence, GuardedEvidence } from '../../protocol/plays/evidence.ts'
@@ -65,6 +64,8 @@ export interface RelaySpec {
   readonly language: 'ko' | 'en'
   readonly stages: Readonly<Record<string, RelayAgent>>
   readonly checks: readonly ProjectCheck[]
+  /** The specialists of the stages that a graph plays, by stage; absent where none does. */
+  readonly graphs?: Readonly<Record<string, GraphSpec>>
   /** Who reviews the work of a stage that needs a review, by stage; absent in relays of before. */
   readonly reviewers?: Readonly<Record<string, RelayReviewer>>
   /** Where this project keeps the expected documents, by name; absent: where the definition says. */
@@ -89,20 +90,11 @@ export interface SkipDocs {
 export type AgentsOfSpec = Pick<RelaySpec, 'stages' | 'reviewers' | 'rehearsal'>
 
 /** Who plays a stage. The registry says as whom. */
-export interface RelayAgent {
-  /** One agent that does the stage, or a leader and a coder with a verification between them. */
-  readonly mode: 'single' | 'loop'
-  readonly name: string
-  readonly argv: readonly string[]
-  readonly pass: readonly string[]
-  /** Names of settings that it declares, `NAME?` where it may be missing; absent: none. */
-  readonly settings?: readonly string[]
-  readonly nonce_required: boolean
-  /** How its output is read; absent: the text protocol. */
-  readonly adapter?: AdapterName
-  /** What its CLI may do without a question; absent: nothing beside its flags. */
-  readonly allowed?: readonly PermissionRule[]
-  readonly limits: Partial<RunLimits>
+export interface RelayAgent extends Player {
+  /** One agent that does the stage, a leader and a coder with a verification between them, or a graph of specialists. */
+  readonly mode: 'single' | 'loop' | 'graph'
+  /** Who takes over when it is missing, out of quota or overloaded, in this order; absent: nobody. */
+  readonly fallback?: readonly Player[]
 }
 
 /** An agent of another team that looks at the change. */

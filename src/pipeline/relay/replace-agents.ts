@@ -1,7 +1,9 @@
 import { canonicalJson } from '../../protocol/canonical-json.ts'
 import type { Draft } from '../draft.ts'
 import type { Results } from '../results.ts'
+import { allowedIn } from '../runs/allowed-in.ts'
 import { moveRun, openRun, putRun, requirePerson } from '../runs/open-run.ts'
+import { playedBy, withoutPlayer } from '../runs/player.ts'
 import { hasEnded, type RunRecord } from '../runs/run-record.ts'
 import { openTask } from '../task-state.ts'
 import { followRun } from '../visits/follow-run.ts'
@@ -59,23 +61,15 @@ function withAgents(spec: RelaySpec, { stages, reviewers = {}, rehearsal }: Agen
   }
 }
 
-function goOnWith(
-  draft: Draft,
-  run: RunRecord,
-  { argv, pass, settings, nonce_required, adapter, allowed, limits, name }: RelayAgent,
-): void {
-  const { adapter: _, settings: _settings, session: _session, allowed: _allowed, ...before } = run
-  const next = {
+function goOnWith(draft: Draft, run: RunRecord, player: RelayAgent): void {
+  const { fallback: _, ...before } = withoutPlayer(run)
+  const next: RunRecord = {
     ...before,
-    argv,
-    pass,
-    ...(settings === undefined ? {} : { settings }),
-    nonce_required,
-    ...(adapter === undefined ? {} : { adapter }),
-    ...(allowed === undefined ? {} : { allowed }),
-    limits: { ...run.limits, ...limits },
+    ...playedBy(player, run.stage === null ? [] : allowedIn(draft, run.stage)),
+    ...(player.fallback === undefined ? {} : { fallback: player.fallback }),
+    limits: { ...run.limits, ...player.limits },
   }
-  draft.event(run.run_id, 'agent:replaced', { agent: name, argv })
+  draft.event(run.run_id, 'agent:replaced', { agent: player.name, argv: player.argv })
   // An answer or a retry that it waited for was the other agent's: this one begins without.
   if (run.state !== 'waiting_question' && run.state !== 'waiting_retry') putRun(draft, next)
   else putRun(draft, moveRun(draft, { ...next, asking: null, retry_at: null, retries: 0, error: null }, 'queued'))

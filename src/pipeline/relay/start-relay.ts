@@ -20,8 +20,9 @@ export function startRelay(draft: Draft, { task_id, spec }: Command): Results['s
     throw BatonError.of('RELAY_EXISTS', { task_id })
   }
   if (spec.skip_docs) requirePo(draft, pipeline, 'skip documentation')
-  const { repository: _, prompts: __, ...told } = spec
-  draft.event(task_id, 'relay:started', { ...told })
+  const { repository: _, prompts: __, graphs, ...told } = spec
+  const chosen = Object.entries(graphs ?? {}).map(([stage, graph]) => [stage, graph.chosen] as const)
+  draft.event(task_id, 'relay:started', { ...told, ...(graphs ? { graphs: Object.fromEntries(chosen) } : {}) })
   putRelay(draft, {
     task_id,
     spec,

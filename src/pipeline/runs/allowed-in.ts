@@ -1,7 +1,11 @@
+import { BatonError } from '../../protocol/baton-error.ts'
 import { permissionDecision } from '../../protocol/permissions/permission-question.ts'
 import { type PermissionRule, ruleOf } from '../../protocol/permissions/permission-rule.ts'
+import type { PipelineCommand } from '../command.ts'
 import type { Draft } from '../draft.ts'
 import { CONTROL } from '../records.ts'
+import type { Results } from '../results.ts'
+import { requirePerson } from './open-run.ts'
 import type { RunQuestion, RunRecord } from './run-record.ts'
 
 /** What people have allowed to the agents of this stage, in whichever task they were asked. */
@@ -19,4 +23,23 @@ export function allowInStage(draft: Draft, { stage }: RunRecord, { permission, a
   const control = draft.read('control', CONTROL.id) ?? draft.facts.control
   draft.put('control', CONTROL.id, { ...control, allowed: { ...control.allowed, [stage]: [...before, rule] } })
   draft.event('@pipeline', 'permission:allowed', { stage, rule })
+}
+
+/** Later runs of the stage are asked about it again; a run that has begun keeps what it began with. */
+export function revokePermission(
+  draft: Draft,
+  { stage, rule }: Extract<PipelineCommand, { type: 'revoke_permission' }>,
+): Results['revoke_permission'] {
+  requirePerson(draft)
+  const before = allowedIn(draft, stage)
+  if (!before.includes(rule)) {
+    throw BatonError.of('PERMISSION_NOT_FOUND', { stage, rule, allowed: before.join(', ') || '-' })
+  }
+  const control = draft.read('control', CONTROL.id) ?? draft.facts.control
+  const left = before.filter((one) => one !== rule)
+  const { [stage]: _, ...others } = control.allowed ?? {}
+  const allowed = left.length === 0 ? others : { ...others, [stage]: left }
+  draft.put('control', CONTROL.id, { ...control, allowed })
+  draft.event('@pipeline', 'permission:revoked', { stage, rule })
+  return { stage, rule, left }
 }

@@ -30,6 +30,8 @@ export function controlRun(draft: Draft, { type, run_id, reason, held }: Control
   const wish = WISHES[type]
   const run = held === undefined ? found : { ...found, held: type === 'pause_run' }
   if (run.wish === wish) return { run_id, state: run.state, wish }
+  // A worker is about to cancel it: a later pause must not keep a run alive that nobody waits for.
+  if (run.wish === 'cancel' && run.holder !== null) return { run_id, state: run.state, wish: run.wish }
   if (held !== undefined && !matchesVisit(draft, run, held)) return { run_id, state: found.state, wish: found.wish }
   if (wish === 'resume' && run.wish === 'pause' && run.holder !== null) {
     // Its worker has not paused it yet.
@@ -53,7 +55,7 @@ export function controlRun(draft: Draft, { type, run_id, reason, held }: Control
   return { run_id, state: after.state, wish: null }
 }
 
-/** Whoever matches the runs of a visit may have read it before the hold began or ended: the visit of now decides. */
+/** A worker may have read the visit before the hold began or ended: the current visit decides. */
 function matchesVisit(draft: Draft, { visit }: RunRecord, held: boolean): boolean {
   return visit === undefined || (draft.read('visit', visit)?.state === 'held') === held
 }

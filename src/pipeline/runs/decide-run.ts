@@ -8,7 +8,7 @@ import { createRun } from './create-run.ts'
 import { releaseRun, runEnded } from './end-run.ts'
 import { fireRun } from './fire-run.ts'
 import { loseRun } from './lose-run.ts'
-import { recordUndo, runNoted, runPrepared, runSession, runWorkspace } from './note-run.ts'
+import { recordUndo, runNoted, runPrepared, runSession, runUsed, runWorkspace } from './note-run.ts'
 import { repairRun, runRepair } from './repair-run.ts'
 import type { RunCommand } from './run-command.ts'
 import { runReportedError } from './run-reported-error.ts'
@@ -45,6 +45,8 @@ function decideCommand(draft: Draft, command: RunCommand): Results[RunCommand['t
       return runWorkspace(draft, command)
     case 'run_session':
       return runSession(draft, command)
+    case 'run_used':
+      return runUsed(draft, command)
     case 'run_asked':
       return runAsked(draft, command)
     case 'run_reported_error':

@@ -48,8 +48,10 @@ export function goesOn(run: RunRecord): boolean {
 
 /** Records how the run ended and notifies its starter. The worker keeps the run until the process is gone. */
 export function endRun(draft: Draft, run: RunRecord, how: Partial<RunEnd> & Pick<RunEnd, 'how'>): RunRecord {
-  const took = how.usage ?? null
-  const usage = took && run.used ? { ...took, ...usedWith(run.used, took) } : took
+  // A run that is ended without its process has what the process told before it was gone.
+  const took = how.usage ?? (run.spent ? { ...NO_TIME, ...run.spent } : null)
+  const all = took ?? (run.used ? { ...NO_TIME, ...run.used } : null)
+  const usage = took && run.used ? { ...took, ...usedWith(run.used, took) } : all
   const end: RunEnd = { ...NO_END, ...how, usage }
   const state = stateOf(end)
   const moved = moveRun(draft, run, state, { end })
@@ -57,6 +59,7 @@ export function endRun(draft: Draft, run: RunRecord, how: Partial<RunEnd> & Pick
   const ended = putRun(draft, {
     ...counted,
     ...(counted.used ? { used: null } : {}),
+    ...(counted.spent ? { spent: null } : {}),
     end,
     asking: null,
     wish: null,
@@ -78,25 +81,39 @@ export function endRun(draft: Draft, run: RunRecord, how: Partial<RunEnd> & Pick
   return ended
 }
 
+const NO_TIME = { run_ms: 0, output_bytes: 0 } as const
+
+/** A run whose process is gone: what it had told is counted. */
+export const withSpent = (run: RunRecord): RunRecord => withUsed(run, run.spent ?? null)
+
 /** A run whose process used so much more, and its session with it. */
-function withUsed(run: RunRecord, added: UsedTokens | null): RunRecord {
+function withUsed(run: RunRecord, given: UsedTokens | null): RunRecord {
+  const added = given ?? run.spent
   if (!added) return run
   const { session } = run
   const known = session ? { session: { ...session, used: usedWith(session.used, added) } } : {}
-  return { ...run, ...known, used: usedWith(run.used ?? null, added) }
+  return { ...run, ...known, used: usedWith(run.used ?? null, added), ...(run.spent ? { spent: null } : {}) }
 }
 
 function usedWith(before: UsedTokens | null, added: UsedTokens): UsedTokens {
   if (!before) return tokensOf(added)
-  const sum = (name: keyof UsedTokens) =>
-    before[name] === null && added[name] === null ? null : (before[name] ?? 0) + (added[name] ?? 0)
-  return { input_tokens: sum('input_tokens'), output_tokens: sum('output_tokens'), cost_usd: sum('cost_usd') }
+  const sum = (name: keyof UsedTokens) => {
+    const [a, b] = [before[name] ?? null, added[name] ?? null]
+    return a === null && b === null ? null : (a ?? 0) + (b ?? 0)
+  }
+  return tokensOf({
+    input_tokens: sum('input_tokens'),
+    output_tokens: sum('output_tokens'),
+    cost_usd: sum('cost_usd'),
+    turns: sum('turns'),
+  })
 }
 
-const tokensOf = ({ input_tokens, output_tokens, cost_usd }: UsedTokens): UsedTokens => ({
+const tokensOf = ({ input_tokens, output_tokens, cost_usd, turns = null }: UsedTokens): UsedTokens => ({
   input_tokens,
   output_tokens,
   cost_usd,
+  ...(turns === null ? {} : { turns }),
 })
 
 function stateOf({ how }: RunEnd): Extract<RunState, 'completed' | 'failed' | 'cancelled'> {

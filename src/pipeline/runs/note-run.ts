@@ -4,6 +4,7 @@ import type { Results } from '../results.ts'
 import { notifyDeciders } from './notify-deciders.ts'
 import { openHeldRun, openRun, putRun, requirePerson, withCheckpoint } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
+import { hasEnded } from './run-record.ts'
 
 type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type }>
 
@@ -48,7 +49,17 @@ export function runSession(draft: Draft, command: Command<'run_session'>): Resul
   const { session: id } = command
   if ((run.session?.id ?? null) === id) return { run_id: run.run_id }
   draft.event(run.run_id, 'run:session', { session: id })
-  putRun(draft, { ...run, session: id === null ? null : { id, used: null } })
+  putRun(draft, { ...run, session: id === null ? null : { id, at: draft.at, used: null } })
+  return { run_id: run.run_id }
+}
+
+/** What its process has used so far. It is counted when the process is done with, however that comes about. */
+export function runUsed(draft: Draft, command: Command<'run_used'>): Results['run_used'] {
+  const run = openHeldRun(draft, command)
+  if (hasEnded(run)) return { run_id: run.run_id }
+  const { input_tokens, output_tokens, cost_usd, turns = null } = command.used
+  draft.event(run.run_id, 'run:used', { attempt: run.attempt, input_tokens, output_tokens, cost_usd, turns })
+  putRun(draft, { ...run, spent: command.used })
   return { run_id: run.run_id }
 }
 

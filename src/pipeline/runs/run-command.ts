@@ -1,6 +1,7 @@
 import type { AgentError, Question } from '../../protocol/agent-blocks/block-schemas.ts'
 import type { PermissionAsk } from '../../protocol/permissions/permission-rule.ts'
 import type { UsedTokens } from '../../protocol/plays/run-end.ts'
+import type { FallbackCause } from '../../protocol/project-config/agent-options.ts'
 import type { ClaimedRow } from '../visits/visit-command.ts'
 import type { RepairRequest } from './next-repair.ts'
 import type { RunCheckpoint, RunEnd, RunRecord, RunWorkspaceRecord } from './run-record.ts'
@@ -18,6 +19,9 @@ export type RunSpec = Pick<
   | 'settings'
   | 'adapter'
   | 'allowed'
+  | 'player'
+  | 'options'
+  | 'fallback'
   | 'workflow'
   | 'nonce'
   | 'nonce_required'
@@ -92,6 +96,8 @@ export type RunCommand =
   | ({ readonly type: 'run_workspace'; readonly workspace: RunWorkspaceRecord } & Held)
   /** The CLI named its session; null: it does not know the one that it was to go on with. */
   | ({ readonly type: 'run_session'; readonly session: string | null } & Held)
+  /** What the process has used so far: known also of a process that is killed. */
+  | ({ readonly type: 'run_used'; readonly used: UsedTokens } & Held)
   | ({
       readonly type: 'run_asked'
       readonly question: Question
@@ -103,6 +109,8 @@ export type RunCommand =
   | ({
       readonly type: 'run_reported_error'
       readonly error: AgentError
+      /** Why another program may take over; absent: the error is not of that kind. */
+      readonly cause?: FallbackCause
       readonly checkpoint: NewCheckpoint | null
     } & Held)
   | ({ readonly type: 'run_paused'; readonly checkpoint: NewCheckpoint | null } & Held)
@@ -154,6 +162,7 @@ const RUN_COMMANDS: ReadonlySet<string> = new Set<RunCommand['type']>([
   'run_prepared',
   'run_workspace',
   'run_session',
+  'run_used',
   'run_asked',
   'run_reported_error',
   'run_paused',

@@ -3,9 +3,11 @@ import type { Workflow } from '../../protocol/agent-blocks/block-events.ts'
 import type { AgentError, Question } from '../../protocol/agent-blocks/block-schemas.ts'
 import type { AutoFixAttempt } from '../../protocol/auto-fix/parse-with-auto-fix.ts'
 import type { PermissionAsk, PermissionRule } from '../../protocol/permissions/permission-rule.ts'
+import type { Player } from '../../protocol/plays/player.ts'
 import type { RunEnd, UsedTokens } from '../../protocol/plays/run-end.ts'
 import type { RunLimits } from '../../protocol/plays/run-limits.ts'
 import type { RunState } from '../../protocol/plays/run-state.ts'
+import type { AgentOptions, FallbackCause } from '../../protocol/project-config/agent-options.ts'
 
 export { NO_END, type RunEnd } from '../../protocol/plays/run-end.ts'
 export { RUN_LIMITS, type RunLimits } from '../../protocol/plays/run-limits.ts'
@@ -40,8 +42,18 @@ export interface RunRecord {
   readonly adapter?: AdapterName
   /** What its CLI may do without a question, beside what its flags say; absent: nothing. */
   readonly allowed?: readonly PermissionRule[]
+  /** As the configuration calls the program that plays it, such as `claude`; absent in runs of no stage. */
+  readonly player?: string
+  /** Model, tools, limit of turns and system prompt, as far as they are named. */
+  readonly options?: AgentOptions
+  /** Who takes over when its program is missing, out of quota or overloaded, in this order; absent: nobody. */
+  readonly fallback?: readonly Player[]
+  /** Who played it before, and why that ended; absent: nobody. */
+  readonly fell_back?: readonly FellBack[]
   /** The session of its CLI; absent where the CLI has named none. */
   readonly session?: CliSession | null
+  /** What the process of this attempt has told so far of what it used; absent: nothing, or it was counted. */
+  readonly spent?: UsedTokens | null
   /** What processes used since the run last ended, which ended without it; absent: nothing. */
   readonly used?: UsedTokens | null
   readonly workflow: Workflow
@@ -75,6 +87,8 @@ export interface RunRecord {
   /** The visit that it is a part of, and the effect that asked for it; absent elsewhere. */
   readonly visit?: string
   readonly effect?: string
+  /** Which specialist of a graph it is; absent elsewhere. */
+  readonly node?: string
   /** What it has to leave for Baton, and how many repairs of that may be asked for. */
   readonly document?: 'handoff' | 'report' | null
   readonly repairs?: number
@@ -101,9 +115,21 @@ export interface RunWorkspaceRecord {
   readonly start?: string
 }
 
+/** A program that could not go on, and the one that took over. */
+interface FellBack {
+  readonly from: string
+  readonly to: string
+  readonly cause: FallbackCause
+  /** The words of the CLI or of its API. */
+  readonly reason: string
+  readonly at: string
+}
+
 /** The conversation that an agent CLI keeps by itself. */
 interface CliSession {
   readonly id: string
+  /** When the CLI named it; absent in runs of before. */
+  readonly at?: string
   /** What all of it had used when its last process ended; null before. CLIs count over the whole session. */
   readonly used: UsedTokens | null
 }

@@ -2,6 +2,7 @@ import type { AgentError } from '../../protocol/agent-blocks/block-schemas.ts'
 import type { Draft } from '../draft.ts'
 import type { Results } from '../results.ts'
 import { endRun } from './end-run.ts'
+import { fallBack, nextPlayer } from './fall-back.ts'
 import { notifyDeciders } from './notify-deciders.ts'
 import { moveRun, openHeldRun, putRun, withCheckpoint } from './open-run.ts'
 import { retryDelay } from './retry-delay.ts'
@@ -18,6 +19,8 @@ export function runReportedError(draft: Draft, command: Command<'run_reported_er
   const { error } = command
   const run = withCheckpoint(draft, openHeldRun(draft, command), command.checkpoint)
   const { run_id } = run
+  const next = nextPlayer(run, command)
+  if (next) return fallBack(draft, run, { ...next, error })
   const recovery = recoveryOf(error, run.retries)
   draft.event(run_id, 'run:error_reported', { error, recovery, retries: run.retries })
   const erred = { ...run, error }

@@ -1,7 +1,7 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { Draft } from '../draft.ts'
 import type { Results } from '../results.ts'
-import { endRun } from './end-run.ts'
+import { endRun, withSpent } from './end-run.ts'
 import { moveRun, openQuestion, openRun, putRun, requireLease, requireWorker } from './open-run.ts'
 import type { RunCommand } from './run-command.ts'
 import { hasEnded, type RunRecord } from './run-record.ts'
@@ -17,7 +17,7 @@ type Command<Type extends RunCommand['type']> = Extract<RunCommand, { type: Type
  */
 export function takeRun(draft: Draft, command: Command<'take_run'>): Results['take_run'] {
   requireWorker(draft)
-  const run = openRun(draft, command.run_id)
+  const run = withSpent(openRun(draft, command.run_id))
   if (hasEnded(run)) throw BatonError.of('RUN_ENDED', { run_id: run.run_id, state: run.state })
   if (command.row) {
     draft.fence({ work: command.row.work, token: command.row.token })

@@ -1,4 +1,5 @@
 import type { AgentError } from '../../protocol/agent-blocks/block-schemas.ts'
+import type { FallbackCause } from '../../protocol/project-config/agent-options.ts'
 
 /** A fault of the environment, not of the work: an API error, a login, a program that cannot be started, a kill from outside. */
 export interface WorldFault {
@@ -7,6 +8,8 @@ export interface WorldFault {
   readonly status: number | null
   /** Whether waiting cannot help, where that is known. */
   readonly lasting?: boolean
+  /** The program of the agent is not there, or cannot be executed. */
+  readonly isMissing?: boolean
 }
 
 /** How the process of an agent ended without a result. */
@@ -45,14 +48,15 @@ export function worldFault(exit: Exit): WorldFault | undefined {
   const words = lastLine === '' ? '' : `: ${lastLine}`
   switch (exit.how) {
     case 'not_started':
-      return { message: `could not be started: ${exit.reason}`, status: null, lasting: exit.lasting }
+      return { message: `could not be started: ${exit.reason}`, status: null, lasting: exit.lasting, isMissing: true }
     case 'signalled':
       return exit.signal in OUTSIDE ? killed(exit.signal) : undefined
     case 'exited': {
       const signal = OUTSIDE_CODES.get(exit.code)
       if (signal !== undefined) return killed(signal)
       if (NOT_EXECUTED.has(exit.code) && !hasSpoken) {
-        return { message: `could not be started (exit code ${exit.code})${words}`, status: null, lasting: true }
+        const message = `could not be started (exit code ${exit.code})${words}`
+        return { message, status: null, lasting: true, isMissing: true }
       }
       if (!isCli || exit.code === 0) return undefined
       return { message: `the agent CLI exited with code ${exit.code}${words}`, status: null }
@@ -63,6 +67,23 @@ export function worldFault(exit: Exit): WorldFault | undefined {
 function killed(signal: string): WorldFault {
   const memory = signal === 'SIGKILL' ? ' (out of memory?)' : ''
   return { message: `killed from outside by ${signal}${memory}`, status: null, lasting: false }
+}
+
+/** Statuses of an API that has no room for a request at the moment. Anthropic says 529. */
+const BUSY_STATUSES: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504, 529])
+
+const BUSY = /\boverloaded\b|\bhigh demand\b|\btry again later\b|\btemporarily unavailable\b|\bat capacity\b/i
+
+/** What was paid for, or granted for a day or a month, is used up: to wait for some seconds does not help. */
+const QUOTA =
+  /\bquota\b|\b(?:usage|spend(?:ing)?|monthly|weekly|daily|session|5-hour) limit\b|\bcredit(?:s| balance)\b|\binsufficient[_ ](?:funds|balance)\b|\bbilling\b|\bpayment required\b/i
+
+/** Why another agent may take over; undefined for what another agent would not help with, or a person must know of. */
+export function fallbackCause({ message, status, isMissing }: WorldFault): FallbackCause | undefined {
+  if (isMissing) return 'missing'
+  if (status === 402 || ((status === null || status === 403 || status === 429) && QUOTA.test(message))) return 'quota'
+  if (status === null ? BUSY.test(message) : BUSY_STATUSES.has(status)) return 'overloaded'
+  return undefined
 }
 
 /** The same as an error of the run: what waiting may help with is tried again, the rest is a person's at once. */

@@ -53,7 +53,7 @@ function unsetSetting(draft: Draft, { scope, name }: Command<'unset_setting'>): 
   return { scope, name, removed: true }
 }
 
-/** All or nothing, in one commit: every value is sealed with the key that stands beside it. */
+/** All or nothing, in one commit: every value is sealed with the key that is stored with it. */
 function rotateSettings(draft: Draft, { key, values }: Command<'rotate_settings'>): Results['rotate_settings'] {
   const record = read(draft)
   const entries = Object.entries(record.values)

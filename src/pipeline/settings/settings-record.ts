@@ -12,7 +12,7 @@ export interface SettingsRecord {
 
 export const NO_SETTINGS: SettingsRecord = { key: null, values: {} }
 
-/** A value sealed again: what stood there before, so that a change meanwhile is noticed, and what stands there now. */
+/** A value sealed again: the sealed value before, so that a change in between is noticed, and the new one. */
 interface Resealed {
   readonly from: string
   readonly to: string

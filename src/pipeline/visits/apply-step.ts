@@ -9,6 +9,7 @@ import { askEffect } from './ask-effect.ts'
 import { closeVisit, dropEffect } from './close-visit.ts'
 import { openVisitRecord, putVisit, rootOf } from './host.ts'
 import { parkPending, restOrContinue } from './park-visit.ts'
+import { withMatchRow } from './rows.ts'
 import { tellStory } from './tell-story.ts'
 import type { VisitRecord } from './visit-record.ts'
 
@@ -22,7 +23,10 @@ export function applyStep(draft: Draft, before: VisitRecord, step: Step<unknown>
   const played = { ...before, play }
   const told = (step.told ?? []).reduce((visit, one) => tellStory(draft, visit, one), played)
   const left = (step.drop ?? []).reduce((visit, key) => dropEffect(draft, visit, effectId(visit.visit, { key })), told)
-  const asked = step.effects.reduce((visit, effect) => askEffect(draft, visit, effect), left)
+  // The runs of dropped effects are cancelled.
+  const hasRuns = (step.drop ?? []).some((key) => told.outstanding[effectId(told.visit, { key })]?.at === 'run')
+  const matched = hasRuns ? withMatchRow(draft, left) : left
+  const asked = step.effects.reduce((visit, effect) => askEffect(draft, visit, effect), matched)
   putVisit(draft, asked)
   if (step.outcome) takeOutcome(draft, asked, step.outcome)
   else if (step.hold) hold(draft, asked, step.hold)

@@ -1,10 +1,10 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { type Ask, type Effect, effectId, ITEM_KINDS, type StartRun } from '../../protocol/plays/effect.ts'
-import { RUN_LIMITS } from '../../protocol/plays/run-limits.ts'
 import { type Draft, defaultAgent } from '../draft.ts'
 import { openRelay, putRelay } from '../relay/open-relay.ts'
 import { allowedIn } from '../runs/allowed-in.ts'
 import { newRun } from '../runs/new-run-record.ts'
+import { playedBy } from '../runs/player.ts'
 import { openTask, taskWords } from '../task-state.ts'
 import { offerRun } from './offer-run.ts'
 import { QUEUES, rowOf } from './rows.ts'
@@ -49,7 +49,7 @@ function timeOf(draft: Draft, { state }: VisitRecord, ms: number): Pick<Outstand
 
 /** The record of the run; the worker that takes it first adds its prompt and the rest of its brief. */
 function startRun(draft: Draft, visit: VisitRecord, id: string, effect: Effect & StartRun) {
-  const { role, number, player, start, brief, document, repairs } = effect
+  const { role, number, player, start, brief, document, repairs, node } = effect
   const { task_id, stage } = visit
   const relay = openRelay(draft, task_id)
   const { pipeline } = openTask(draft, task_id)
@@ -62,22 +62,19 @@ function startRun(draft: Draft, visit: VisitRecord, id: string, effect: Effect &
   draft.event(task_id, 'visit:joined', { visit: visit.visit, seq: visit.seq, stage, role, number, run_id })
   const { of, attempt, final } = brief
   const told = of === null ? null : { number: attempt, of, final }
-  draft.event(task_id, 'stage:run', { seq: visit.seq, stage, run_id, role, number, attempt: told })
+  const named = node === undefined ? {} : { node }
+  draft.event(task_id, 'stage:run', { seq: visit.seq, stage, run_id, role, number, ...named, attempt: told })
   const run = newRun(draft, run_id, {
     task_id,
     stage,
     agent: defaultAgent(draft, team) ?? team,
-    argv: agent.argv,
+    ...playedBy(agent, allowedIn(draft, stage)),
+    ...(agent.fallback === undefined ? {} : { fallback: agent.fallback }),
+    argv: node === undefined ? agent.argv : [...agent.argv, ...(relay.spec.graphs?.[stage]?.agents[node]?.flags ?? [])],
     prompt: null,
     brief: { ...brief, role },
-    pass: agent.pass,
-    ...(agent.settings === undefined ? {} : { settings: agent.settings }),
-    ...(agent.adapter === undefined || agent.adapter === 'plain' ? {} : { adapter: agent.adapter }),
-    ...(agent.allowed === undefined ? {} : { allowed: [...agent.allowed, ...allowedIn(draft, stage)] }),
     workflow: { kind: 'dispatch' },
     nonce: '',
-    nonce_required: agent.nonce_required,
-    limits: { ...RUN_LIMITS, ...agent.limits },
     workspace: {
       repository,
       ...(store_repository === undefined ? {} : { store_repository }),
@@ -86,11 +83,12 @@ function startRun(draft: Draft, visit: VisitRecord, id: string, effect: Effect &
       start,
     },
   })
-  offerRun(draft, { ...run, visit: visit.visit, effect: id, document, repairs, created_by: run.agent }, visit)
+  const { dispatch: _, ...bare } = brief
+  offerRun(draft, { ...run, ...named, visit: visit.visit, effect: id, document, repairs, created_by: run.agent }, visit)
   // The run has the brief: the visit stays small.
   return {
     run_id,
-    effect: { ...effect, brief: { ...brief, feedback: null, problems: [], handoff: null, report: null } },
+    effect: { ...effect, brief: { ...bare, feedback: null, problems: [], handoff: null, report: null } },
   }
 }
 
@@ -129,7 +127,7 @@ function openItem(draft: Draft, visit: VisitRecord, id: string, effect: Ask): vo
   putItem(draft, record)
 }
 
-/** Writes an item that is asked for the first time, and tells whoever decides it, unless its task is on hold. */
+/** Writes an item that is asked for the first time, and notifies those who decide it, unless its task is on hold. */
 export function putItem(draft: Draft, record: ItemRecord): void {
   const { item, task_id, kind, to, text, details, options } = record
   draft.event(task_id, 'item:opened', {

@@ -21,7 +21,7 @@ export function enterLane(draft: Draft, visit: VisitRecord, limit: number): bool
     if (lane.limit !== limit) draft.put('lane', id, { ...lane, limit })
     return false
   }
-  // More places than before: whoever waits for one looks again.
+  // More places than before: the rows that wait for one are woken.
   if (limit > lane.limit) draft.work({ op: 'wake', key: laneKey(id) })
   draft.put('lane', id, { ...lane, limit, holders: [...lane.holders, visit.visit] })
   draft.event(visit.task_id, 'lane:entered', { visit: visit.visit, lane: id })

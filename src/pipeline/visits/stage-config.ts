@@ -6,7 +6,7 @@ import type { ApprovalConfig, StageConfig, WayBack } from '../../protocol/plays/
 import { shortPriority } from '../../protocol/priority.ts'
 import { type Draft, defaultAgent } from '../draft.ts'
 import type { TaskRecord } from '../records.ts'
-import type { RelayRecord } from '../relay/relay-record.ts'
+import type { RelayAgent, RelayRecord } from '../relay/relay-record.ts'
 import type { VisitRecord } from './visit-record.ts'
 
 /** The configuration of the root `deliver`, from the definition that the task started with, its relay and the registry. */
@@ -31,7 +31,8 @@ export function stageConfig(draft: Draft, { record, pipeline, relay, visit }: Co
     language: spec.language,
     branch: spec.branch,
     stages: pipeline.stages,
-    play: spec.stages[stage]?.mode === 'loop' ? 'leader-coder' : 'single',
+    play: playOf(spec.stages[stage]?.mode),
+    ...graphOf(spec, stage),
     conditions,
     checks: conditions.some((one) => one.kind === 'checks') ? checksFor(conditions, spec.checks) : [],
     waived: relay.waived ?? [],
@@ -45,6 +46,14 @@ export function stageConfig(draft: Draft, { record, pipeline, relay, visit }: Co
   }
 }
 
+export const playOf = (mode: RelayAgent['mode'] | undefined): StageConfig['play'] =>
+  mode === 'loop' ? 'leader-coder' : mode === 'graph' ? 'graph' : 'single'
+
+export function graphOf({ graphs }: RelayRecord['spec'], stage: string): Pick<StageConfig, 'graph'> {
+  const graph = graphs && Object.hasOwn(graphs, stage) ? graphs[stage] : undefined
+  return graph ? { graph } : {}
+}
+
 /** Skipping documentation is the PO's word, given when the task was started. */
 function forwardOf(
   { skip_docs: skip, language }: RelayRecord['spec'],
@@ -54,7 +63,9 @@ function forwardOf(
   if (skip && steps?.has('skip_docs')) {
     return { forward: 'skip_docs', forward_by: { as: skip.by, note: SKIPPED[skip.how][language](skip.by) } }
   }
-  return { forward: kind === 'revision' ? 'resubmit' : steps?.has('complete') ? 'complete' : 'handoff' }
+  // Of a pipeline with one stage a revision is completed: there is no next team.
+  const isRevision = kind === 'revision' && steps?.has('resubmit')
+  return { forward: isRevision ? 'resubmit' : steps?.has('complete') ? 'complete' : 'handoff' }
 }
 
 const SKIPPED = {
@@ -95,8 +106,8 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** The stage whose next work begins with a merge of the target: the one that writes code. */
 export function updatedStage(pipeline: Pipeline, { spec }: Pick<RelayRecord, 'spec'>): string {
-  const loop = pipeline.stages.find(({ id }) => spec.stages[id]?.mode === 'loop')
-  return (loop ?? pipeline.stages[0])?.id ?? ''
+  const writes = pipeline.stages.find(({ id }) => (spec.stages[id]?.mode ?? 'single') !== 'single')
+  return (writes ?? pipeline.stages[0])?.id ?? ''
 }
 
 /** As long as an unanswered handoff of this priority may wait until L2. */

@@ -48,6 +48,20 @@ export function tellStory(draft: Draft, visit: VisitRecord, story: StoryEvent): 
       putRelay(draft, { ...relay, tip: visit.landed ?? commit, taken })
       return visit
     }
+    case 'graph:planned': {
+      draft.event(task_id, story.type, { visit: visit.visit, seq, stage, nodes: story.nodes })
+      return { ...visit, graph: story.nodes }
+    }
+    case 'graph:moved': {
+      draft.event(task_id, story.type, { visit: visit.visit, seq, stage, ...story.node, why: story.why })
+      const graph = (visit.graph ?? []).map((one) => (one.agent === story.node.agent ? story.node : one))
+      return { ...visit, graph }
+    }
+    case 'graph:looped': {
+      const { loop, by, agents, why } = story
+      draft.event(task_id, story.type, { visit: visit.visit, seq, stage, loop, by, agents, why })
+      return visit
+    }
     case 'branch:set_aside': {
       const { commit, ref, to, by } = story
       draft.event(task_id, story.type, { commit, ref, to, by })

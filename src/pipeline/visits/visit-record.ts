@@ -1,6 +1,7 @@
 import type { LoopState } from '../../protocol/leader-coder/loop.ts'
 import type { ConditionResult } from '../../protocol/plays/condition-result.ts'
 import type { Ask, Effect, ItemKind } from '../../protocol/plays/effect.ts'
+import type { ShownNode } from '../../protocol/plays/graph-spec.ts'
 import type { Answered, Outcome } from '../../protocol/plays/outcome.ts'
 import type { Entry, PlayOutcome } from '../../protocol/plays/play.ts'
 import type { LeaderDocument } from '../../protocol/plays/story.ts'
@@ -44,6 +45,8 @@ export interface VisitRecord {
   readonly conditions: readonly ConditionResult[]
   readonly documents: readonly Omit<LeaderDocument, 'text'>[]
   readonly loop: LoopState | null
+  /** The agents of a graph as they are now; absent where no graph plays the stage. */
+  readonly graph?: readonly ShownNode[]
   /** The commit on the task's branch that holds the outcome. */
   readonly landed: string | null
   readonly opened_at: string

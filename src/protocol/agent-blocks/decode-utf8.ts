@@ -2,7 +2,7 @@
 // otherwise the text of a piece would depend on where the piece begins.
 const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** What stands in place of bytes that were dropped because a line or block was over its limit. */
+/** The mark that replaces bytes that were dropped because a line or block was over its limit. */
 export const CUT_MARK = '…[cut]'
 
 /** Invalid UTF-8 becomes U+FFFD. */

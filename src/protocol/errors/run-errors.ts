@@ -2,6 +2,15 @@ import type { ErrorEntry } from './error-entry.ts'
 
 /** What can go wrong with runs, their questions and their workspaces. */
 export const RUN_ERRORS = {
+  PERMISSION_NOT_FOUND: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '{stage} 단계에서 허용된 적이 없습니다: {rule}. 허용된 것: {allowed}. baton pipeline permissions 로 확인하세요.',
+      en: 'It was not allowed in the stage {stage}: {rule}. Allowed there: {allowed}. See baton pipeline permissions.',
+    },
+  },
   RUN_NOT_FOUND: {
     http: 404,
     exit: 5,

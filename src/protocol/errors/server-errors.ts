@@ -83,6 +83,24 @@ export const SERVER_ERRORS = {
       en: 'Too many requests. Try again in {seconds} s.',
     },
   },
+  KEY_REUSED: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '이 Idempotency-Key 는 내용이 다른 요청에 이미 쓰였습니다. 새 요청에는 새 키를 쓰세요.',
+      en: 'This Idempotency-Key was used for a request with other content. Use a new key for a new request.',
+    },
+  },
+  TOKEN_SHOWN: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '토큰 {token_id} 은(는) 이 요청으로 이미 만들었고, 한 번만 보여 줍니다. 받지 못했다면 취소하고 새로 만드세요: baton token revoke {token_id}',
+      en: 'Token {token_id} was already made by this request, and is shown once. If it was lost, revoke it and make another: baton token revoke {token_id}',
+    },
+  },
   ROUTE_NOT_FOUND: {
     http: 404,
     exit: 5,

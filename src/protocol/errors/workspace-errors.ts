@@ -2,6 +2,33 @@ import type { ErrorEntry } from './error-entry.ts'
 
 /** What can go wrong with git and the workspaces of runs. */
 export const WORKSPACE_ERRORS = {
+  MEMORY_BUSY: {
+    http: 409,
+    exit: 4,
+    retryable: true,
+    message: {
+      ko: '다른 Baton 이 프로젝트 메모리를 쓰고 있습니다 ({lock}). 끝난 뒤 다시 실행하세요.',
+      en: 'Another Baton process is writing the project memory ({lock}). Try again when it has ended.',
+    },
+  },
+  MEMORY_CHANGED: {
+    http: 409,
+    exit: 4,
+    retryable: true,
+    message: {
+      ko: '{path} 이(가) 읽은 뒤에 바뀌어 쓰지 않았습니다. 같은 명령을 다시 실행하세요.',
+      en: '{path} changed after it was read, so it was not written. Run the same command again.',
+    },
+  },
+  MEMORY_UNUSABLE: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{path} 이(가) 링크이거나 파일·폴더의 자리가 뒤바뀌어 프로젝트 메모리를 쓸 수 없습니다. 옮긴 뒤 다시 실행하세요.',
+      en: 'The project memory cannot be written: {path} is a link, or a file in the place of a folder. Move it away and try again.',
+    },
+  },
   GIT_MISSING: {
     http: 500,
     exit: 1,

@@ -23,6 +23,13 @@ export const PIPELINE_EVENTS = eventsOf('@pipeline', {
       rule: field(text, 'What they may do without a question, such as `run npm install`.'),
     },
   },
+  'permission:revoked': {
+    about: 'A person took back what the agents of a stage had been allowed. Runs that have begun keep it.',
+    fields: {
+      stage: field(text, 'Id of the stage.'),
+      rule: field(text, 'What is asked about again.'),
+    },
+  },
 })
 
 export const REGISTRY_EVENTS = eventsOf('@registry', {

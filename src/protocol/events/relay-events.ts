@@ -23,7 +23,7 @@ const by = field(text, 'The person who said so.')
 
 /** Who plays a stage, as far as events tell. */
 export interface StagePlayer {
-  readonly mode: 'single' | 'loop'
+  readonly mode: 'single' | 'loop' | 'graph'
   readonly name: string
   readonly argv: readonly string[]
 }
@@ -42,6 +42,7 @@ export const RELAY_EVENTS = eventsOf('task', {
       language: field(oneOf('ko', 'en'), 'The language of prompts and documents.'),
       stages: field(byName(object<StagePlayer>('agent')), 'The agent of each stage.'),
       checks: field(list(object<ProjectCheck>('check')), 'The checks of the project.'),
+      graphs: optional(byName(list(text)), 'The chosen specialists of the stages that a graph plays.'),
       reviewers: optional(byName(object<StagePlayer>('agent')), 'Who reviews the work of a stage.'),
       documents: optional(byName(list(text)), 'Where the project keeps the expected documents.'),
       skip_docs: optional(

@@ -2,6 +2,7 @@ import type { Workflow } from '../agent-blocks/block-events.ts'
 import type { AgentError, Question } from '../agent-blocks/block-schemas.ts'
 import type { RunEnd } from '../plays/run-end.ts'
 import { RUN_STATES } from '../plays/run-state.ts'
+import { FALLBACK_CAUSES } from '../project-config/agent-options.ts'
 import { eventsOf } from './declared-event.ts'
 import { field, flag, gitId, list, number, object, oneOf, optional, orNull, shape, text, time } from './field.ts'
 
@@ -132,9 +133,25 @@ export const RUN_EVENTS = eventsOf('run', {
     about: 'The agent CLI named the session by which it can go on with the conversation, or did not know it any more.',
     fields: { session: field(orNull(text), 'The id of the session; null: the next process begins a new one.') },
   },
+  'run:used': {
+    about: 'The agent told what it has used so far in this attempt.',
+    fields: {
+      attempt: field(number, 'The attempt.'),
+      input_tokens: field(orNull(number), 'Tokens that the model read; null: not told.'),
+      output_tokens: field(orNull(number), 'Tokens that the model wrote; null: not told.'),
+      cost_usd: field(orNull(number), 'What that cost in US dollars, in the word of the agent; null: not told.'),
+      turns: field(orNull(number), 'Calls of the model; null: not counted.'),
+    },
+  },
   'agent:replaced': {
     about: 'The run continues with another agent.',
-    fields: { agent: field(text, 'Name of the agent in the configuration.'), argv },
+    fields: {
+      agent: field(text, 'Name of the agent in the configuration.'),
+      argv,
+      from: optional(text, 'The agent that could not go on, where a fallback took over.'),
+      cause: optional(oneOf(...FALLBACK_CAUSES), 'Why a fallback took over.'),
+      reason: optional(text, 'The words of the agent that could not go on, or of its API.'),
+    },
   },
   'follow_up:said': {
     about: 'A person sent a follow-up to an agent that had finished.',

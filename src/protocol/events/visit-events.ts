@@ -1,4 +1,5 @@
 import { type EffectKind, ITEM_KINDS } from '../plays/effect.ts'
+import { AGENT_KINDS, type NodeState } from '../plays/graph-spec.ts'
 import type { PromptRole } from '../prompts/stage-brief.ts'
 import { eventsOf } from './declared-event.ts'
 import { field, flag, gitId, list, number, oneOf, optional, orNull, shape, text, value } from './field.ts'
@@ -8,11 +9,29 @@ const seq = field(number, 'Number of the step in the history of the task that be
 const stage = field(text, 'The stage.')
 const effect = field(text, 'Id of the effect.')
 const what = field(value<EffectKind>('effect'), 'What is to be done, such as `start_run`.')
-const role = field(value<PromptRole>('role'), 'What the run does: `stage`, `leader`, `coder`, `verifier`, `reviewer`.')
+const role = field(
+  value<PromptRole>('role'),
+  'What the run does: `stage`, `leader`, `coder`, `verifier`, `reviewer`, `specialist`.',
+)
 const count = field(number, 'Number of the run within its role in this visit, from 1.')
 const run_id = field(text, 'Id of the run.')
 const lane = field(text, 'The lane: a stage, or a target branch.')
 const name = field(text, 'Name of the check.')
+
+const node = {
+  agent: field(text, 'Name of the agent.'),
+  kind: field(oneOf(...AGENT_KINDS), 'What the agent is for.'),
+  needs: field(list(text), 'Agents that come before it.'),
+  state: field(
+    value<NodeState>('node state'),
+    'How it stands: `waiting`, `running`, `reading`, `asking`, `queued`, `merging`, `checking`, `done` or `skipped`.',
+  ),
+  runs: field(number, 'How many runs it had.'),
+  failures: field(number, 'How many of the last runs in a row failed.'),
+  run_id: field(orNull(text), 'Its last run.'),
+  commit: field(orNull(gitId), 'The commit with its step, once that is merged.'),
+  summary: field(text, 'What its last run said, in a line.'),
+}
 
 /** The kinds of items; `team_inactive` is in stores of Baton 0.1 only. */
 const itemKind = oneOf(...(Object.keys(ITEM_KINDS) as (keyof typeof ITEM_KINDS)[]), 'team_inactive')
@@ -53,6 +72,7 @@ export const VISIT_EVENTS = eventsOf('task', {
       run_id,
       role,
       number: count,
+      node: optional(text, 'Of a specialist: its name.'),
       attempt: field(
         orNull(
           shape({
@@ -63,6 +83,26 @@ export const VISIT_EVENTS = eventsOf('task', {
         ),
         'The attempt of the leader–coder loop; null elsewhere.',
       ),
+    },
+  },
+  'graph:planned': {
+    about: 'The graph of specialists that works on a stage was settled.',
+    fields: { visit, seq, stage, nodes: field(list(shape(node)), 'Its agents, in their order.') },
+  },
+  'graph:moved': {
+    about: 'An agent of a graph started, ended, failed, was sent back or waits for a person.',
+    fields: { visit, seq, stage, ...node, why: field(orNull(text), 'Why, where it did not just go on.') },
+  },
+  'graph:looped': {
+    about: 'Work of a graph was sent back: a feedback loop.',
+    fields: {
+      visit,
+      seq,
+      stage,
+      loop: field(number, 'Number of the loop, from 1.'),
+      by: field(text, "The verifier, or `checks` for Baton's own."),
+      agents: field(list(text), 'The agents that run again.'),
+      why: field(text, 'The first line of what was found.'),
     },
   },
   'stage:landed': {

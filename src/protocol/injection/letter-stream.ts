@@ -22,7 +22,7 @@ export interface LetterStream {
   readonly length: number
   /** Letters of `alphabet.ts`, with the bit OPTIONAL. */
   readonly letter: Uint8Array
-  /** What stands before the letter: bits of CUT. */
+  /** What comes before the letter: bits of CUT. */
   readonly cut: Uint16Array
   /** The unit of the view that the letter came from. */
   readonly unit: Int32Array

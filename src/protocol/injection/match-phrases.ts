@@ -88,7 +88,7 @@ class PhraseMatcher {
   private readonly englishFillers = englishFillerTrie()
   private readonly beginsWord = beginningPairs()
   private readonly places = placesOfParts()
-  /** For each stage of each pattern that was come to, the reader of what stands before it. */
+  /** For each stage of each pattern that was come to, the reader of the text before it. */
   private readonly gaps: (Gap | undefined)[] = []
   /** The letter that is being looked at. */
   private at = 0

@@ -45,7 +45,7 @@ export const ACTIONS = {
     label: { ko: '완료 보고', en: 'complete' },
     direction: 'finish',
     command: 'complete',
-    from: ['in_progress'],
+    from: ['in_progress', 'revision'],
     to: ['ready', 'done'],
   },
   skip_docs: {

@@ -109,7 +109,8 @@ function missingSteps(definition: PipelineDefinition, statuses: ReadonlyMap<stri
     definition.transitions.some((row) => row.action === action && expandFrom(row.from, statuses).includes(code))
   return definition.statuses.flatMap(({ code, kind }, index) => {
     const at = pointer('statuses', index)
-    if (kind === 'revision' && !has(code, 'resubmit'))
+    // The last stage has no next team: what came back to it is completed.
+    if (kind === 'revision' && !has(code, 'resubmit') && !has(code, 'complete'))
       return [violation(at, 'revision_without_resubmit', { status: code })]
     if (kind === 'hold' && !has(code, 'resume')) return [violation(at, 'hold_without_resume', { status: code })]
     return []

@@ -19,7 +19,7 @@ const lowerName = z.string().regex(TEXT_PATTERNS.lowerName.regex)
 const colour = z.string().regex(TEXT_PATTERNS.colour.regex)
 const localized = z.strictObject({ ko: line, en: line })
 
-const STAGE_PLAYS = ['single', 'leader-coder'] as const
+const STAGE_PLAYS = ['single', 'leader-coder', 'graph'] as const
 export type StagePlay = (typeof STAGE_PLAYS)[number]
 
 const team = z.strictObject({
@@ -55,7 +55,7 @@ const stage = z.strictObject({
   output: z.array(line),
   /** How output fields get a value that the agent does not give. A field that is not named here is the agent's alone. */
   derived: z.array(derivedFieldSchema).optional(),
-  /** How runs do its work: one agent, or a leader and a coder with a verification between them. One agent where it is missing. */
+  /** How runs do its work: one agent, a leader and a coder with a verification between them, or a graph of specialists. One agent where it is missing. */
   play: z.enum(STAGE_PLAYS).optional(),
   /** What must hold before a run hands the work on; all checks of the project where it is missing. */
   conditions: z.array(conditionSchema).optional(),

@@ -2,6 +2,7 @@ import type { CompletionReport } from '../completion-report/completion-report.ts
 import type { HandoffDocument } from '../handoff-document/handoff-document.ts'
 import type { Localized } from '../lang.ts'
 import type { PromptRole } from '../prompts/stage-brief.ts'
+import type { DispatchBrief } from './graph-spec.ts'
 import type { ProjectCheck } from './project-check.ts'
 
 /**
@@ -33,6 +34,8 @@ export interface StartRun {
   readonly number: number
   /** Which agent of the relay's specification plays it. */
   readonly player: 'stage' | 'reviewer'
+  /** Of a graph: which specialist it is. */
+  readonly node?: string
   /** The commit that its clone begins with. */
   readonly start: string
   readonly brief: RunBrief
@@ -62,6 +65,8 @@ export interface RunBrief {
   readonly conflicts: readonly string[]
   /** The commit whose change since the task met its target is shown. */
   readonly review: string | null
+  /** Of a specialist of a graph. */
+  readonly dispatch?: DispatchBrief
 }
 
 /** Makes a commit of somebody's work, and looks up what the play wants to know of it. */
@@ -83,6 +88,17 @@ export interface ReadWork {
   readonly changed_in_task: readonly string[]
   /** Paths and patterns of files whose added lines, since the task met its target, are wanted. */
   readonly added_lines: readonly string[]
+  /**
+   * Patterns of files that the work may touch. Changes of other files are left out of the commit; the whole work is kept
+   * on a ref. Absent: any file.
+   */
+  readonly scope?: readonly string[]
+  /** Files that are written for Baton and for later agents: they are read and left out of the commit. */
+  readonly papers?: readonly string[]
+  /** Files in which conflict markers are looked for. */
+  readonly conflicts?: readonly string[]
+  /** The commit is kept on a ref of this name, below those of the task. */
+  readonly keep?: string
 }
 
 /** Runs checks on a commit, in a fresh clone of it. */
@@ -118,6 +134,10 @@ export interface Merge {
   /** Whether a conflict becomes a commit with its markers as text. */
   readonly markers: boolean
   readonly message: string
+  /** How lines that conflict are settled: one side of them, or both. Absent: they are not. */
+  readonly favor?: 'ours' | 'theirs' | 'union'
+  /** The merge is kept on a ref of this name, below those of the task. */
+  readonly keep?: string
 }
 
 export const TARGET = 'target'
@@ -184,6 +204,11 @@ export const ITEM_KINDS = {
   document: { ko: 'HANDOFF.md 가 거부됨', en: 'HANDOFF.md was refused' },
   gave_up: { ko: '에이전트가 작업을 끝내지 못함', en: 'An agent did not finish its work' },
   target_blocked: { ko: '대상 브랜치에 합칠 수 없음', en: 'The target branch cannot be moved' },
+  agent_failed: { ko: '에이전트가 연속으로 실패함', en: 'An agent failed again' },
+  outside_scope: { ko: '범위 밖 변경', en: 'Changes outside of the scope' },
+  merge_conflict: { ko: '에이전트 작업이 충돌함', en: 'Work of agents conflicts' },
+  findings: { ko: '검증에서 발견됨', en: 'Findings of a verification' },
+  security: { ko: '심각한 보안 문제', en: 'A critical security finding' },
   stuck: { ko: 'Baton 이 진행하지 못함', en: 'Baton cannot continue' },
   unserved: { ko: '맡을 작업자가 없음', en: 'No worker can take it' },
 } as const satisfies Record<string, Localized>

@@ -57,6 +57,11 @@ export interface WorkRead {
   readonly added: Readonly<Record<string, string>>
   /** Of a folder: it was gone and has been made again from the last checkpoint, so nobody has changed anything in it. */
   readonly rebuilt: { readonly folder: string; readonly checkpoint: number } | null
+  /** Changed files that the scope does not have, and the ref that keeps the whole work; absent without a scope. */
+  readonly outside?: readonly string[]
+  readonly outside_ref?: string
+  /** Files in which conflict markers are left; absent where none were looked for. */
+  readonly marked?: readonly string[]
 }
 
 export interface SettingsFile {
@@ -83,6 +88,8 @@ export type Merged =
       readonly commit: string | null
       readonly tree: string | null
       readonly files: readonly string[]
+      /** The lines of both sides, of the first files. */
+      readonly sides?: readonly string[]
     }
 
 export type Landed =

@@ -4,6 +4,7 @@ import type { LoopLimits } from '../leader-coder/loop.ts'
 import type { Condition } from '../pipeline/conditions.ts'
 import type { StageDefinition, StagePlay } from '../pipeline/definition.ts'
 import type { Effect, EffectKind } from './effect.ts'
+import type { GraphSpec } from './graph-spec.ts'
 import type { Outcomes, WorkRead } from './outcome.ts'
 import type { ProjectCheck } from './project-check.ts'
 import type { StepAction, StepDetails } from './step-details.ts'
@@ -32,7 +33,7 @@ export interface Step<State> {
   readonly effects: readonly Effect[]
   /** The play is over, or a nested play offers its work to the play above it. */
   readonly outcome?: PlayOutcome
-  /** Keys of effects that are no longer wanted. */
+  /** Effects that are no longer wanted, by their keys; of a nested play the slots come first: `play/coder/run.2`. */
   readonly drop?: readonly string[]
   /** Events for people and for later decisions. */
   readonly told?: readonly StoryEvent[]
@@ -147,6 +148,8 @@ export interface StageConfig {
   readonly forward_by?: { readonly as: string; readonly note: string }
   readonly back: Readonly<Partial<Record<'reject' | 'revision_request', WayBack>>>
   readonly loop: LoopLimits
+  /** The specialists of a stage that a graph plays. */
+  readonly graph?: GraphSpec
   /** How many repairs of a document are asked for. */
   readonly repairs: number
   /** The same agent failing so often in a row is a person's to look at. */

@@ -44,6 +44,8 @@ export interface UsedTokens {
   readonly input_tokens: number | null
   readonly output_tokens: number | null
   readonly cost_usd: number | null
+  /** Calls of the model; absent where the adapter does not count them. */
+  readonly turns?: number | null
 }
 
 /** What an attempt took. Of a session that goes on, tokens and cost are those since the run last ended. */
@@ -51,6 +53,4 @@ interface RunUsage extends UsedTokens {
   /** How long it ran; frozen time does not count. */
   readonly run_ms: number
   readonly output_bytes: number
-  /** Calls of the model; absent where the adapter does not count them. */
-  readonly turns?: number | null
 }

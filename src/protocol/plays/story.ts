@@ -1,8 +1,20 @@
 import type { LoopState } from '../leader-coder/loop.ts'
 import type { ConditionResult } from './condition-result.ts'
+import type { ShownNode } from './graph-spec.ts'
 
 /** What a play tells besides its effects. The host writes it to the task's stream and into the visit. */
 export type StoryEvent =
+  /** A graph was planned: its nodes, in their order. */
+  | { readonly type: 'graph:planned'; readonly nodes: readonly ShownNode[] }
+  | { readonly type: 'graph:moved'; readonly node: ShownNode; readonly why: string | null }
+  /** A verifier sent work back, or Baton's checks did: the agents that run again. */
+  | {
+      readonly type: 'graph:looped'
+      readonly loop: number
+      readonly by: string
+      readonly agents: readonly string[]
+      readonly why: string
+    }
   | { readonly type: 'condition:recorded'; readonly result: ConditionResult }
   | { readonly type: 'document:judged'; readonly document: LeaderDocument }
   | { readonly type: 'loop:moved'; readonly why: string; readonly loop: LoopState }

@@ -6,7 +6,7 @@ export type Blanked = { readonly ok: true; readonly text: string } | { readonly 
  *
  * 1. Every other character stays, and stays where it is: the text has the same length and the same line breaks, so a
  *    place in one is the same place in the other.
- * 2. What stands in a string is never touched.
+ * 2. The contents of a string are never changed.
  * 3. One pass, whatever the text is. Nothing is guessed: `[,]` and `[1,,]` are no JSON before and after.
  */
 export function blankComments(text: string): Blanked {

@@ -7,8 +7,10 @@ import { conditionOf } from '../pipeline/conditions.ts'
 import type { PipelineDefinition } from '../pipeline/definition.ts'
 import { DEFAULT_PIPELINE } from '../pipeline/pipeline.ts'
 import { type Violation, violation } from '../violation.ts'
+import { modelOfTier } from './agent-options.ts'
 import { checkConfigShape, knownConfigKeys } from './check-config-shape.ts'
-import type { ProjectConfig } from './project-config.ts'
+import { agentName } from './effective-config.ts'
+import type { AgentCommand, ProjectConfig } from './project-config.ts'
 
 /**
  * Everything that is wrong with a configuration that somebody wrote.
@@ -29,7 +31,7 @@ const MOST_STAGES = 100
 /** Far more entries than a pipeline has stages: to explain each of them would take longer than anybody waits. */
 function crowdedFaults(value: unknown): Violation[] {
   const config = (value ?? {}) as Readonly<Record<string, unknown>>
-  return ['agents', 'concurrency', 'permissions', 'prices'].flatMap((key) => {
+  return ['agents', 'fallback', 'tiers', 'concurrency', 'permissions', 'prices'].flatMap((key) => {
     const entries = config[key]
     const crowded = typeof entries === 'object' && entries !== null && Object.keys(entries).length > MOST_STAGES
     return crowded ? [violation(pointer(key), 'too_many', { limit: MOST_STAGES })] : []
@@ -117,20 +119,28 @@ function isTimezone(name: string): boolean {
 }
 
 function agentFaults(config: Partial<ProjectConfig>, stages: readonly string[] | undefined): Violation[] {
-  const { agents = {}, reviewer } = config
+  const { agents = {}, reviewer, fallback = {}, tiers = {} } = config
   return [
     ...Object.entries(agents).flatMap(([stage, agent]) => {
       const at = pointer('agents', stage)
-      return [...unknownStage(stage, stages, at), ...oneAgentFaults(agent, at)]
+      return [...unknownStage(stage, stages, at), ...oneAgentFaults(agent, at, tiers)]
     }),
-    ...(reviewer === undefined ? [] : oneAgentFaults(reviewer, '/reviewer')),
+    ...(reviewer === undefined ? [] : oneAgentFaults(reviewer, '/reviewer', tiers)),
+    ...Object.entries(fallback).flatMap(([stage, others]) => [
+      ...unknownStage(stage, stages, pointer('fallback', stage)),
+      ...others.flatMap((agent, index) => oneAgentFaults(agent, pointer('fallback', stage, index), tiers)),
+    ]),
   ]
 }
 
-function oneAgentFaults(agent: NonNullable<ProjectConfig['reviewer']>, at: string): Violation[] {
+type Tiers = NonNullable<ProjectConfig['tiers']>
+
+function oneAgentFaults(agent: NonNullable<ProjectConfig['reviewer']>, at: string, tiers: Tiers): Violation[] {
   if (typeof agent === 'string') return []
   return [
-    ...commandFaults(agent.command, `${at}/command`),
+    ...whichFaults(agent, at),
+    ...tierFaults(agent, at, tiers),
+    ...(agent.command === undefined ? [] : commandFaults(agent.command, `${at}/command`)),
     ...(agent.pass ?? []).flatMap((name, index) =>
       /^BATON_/i.test(name) ? [violation(at + pointer('pass', index), 'reserved_variable', { name })] : [],
     ),
@@ -138,6 +148,25 @@ function oneAgentFaults(agent: NonNullable<ProjectConfig['reviewer']>, at: strin
       /^BATON_/i.test(name) ? [violation(at + pointer('settings', index), 'reserved_variable', { name })] : [],
     ),
   ]
+}
+
+const OF_COMMANDS = ['name', 'pass', 'settings', 'nonce_required', 'adapter'] as const
+
+function whichFaults(agent: AgentCommand, at: string): Violation[] {
+  if ((agent.agent === undefined) === (agent.command === undefined)) return [violation(at, 'agent_or_command')]
+  if (agent.agent === undefined) return []
+  const { agent: name } = agent
+  return OF_COMMANDS.filter((field) => agent[field] !== undefined).map((field) =>
+    violation(`${at}/${field}`, 'known_agent_field', { field, agent: name }),
+  )
+}
+
+function tierFaults(agent: AgentCommand, at: string, tiers: Tiers): Violation[] {
+  const { tier, model } = agent
+  if (tier === undefined || model !== undefined) return []
+  const name = agentName(agent)
+  const isNamed = modelOfTier(tiers, name, tier) !== undefined
+  return isNamed ? [] : [violation(`${at}/tier`, 'tier_without_model', { tier, agent: name })]
 }
 
 /** Names of documents that the pipeline does not expect would do nothing. */

@@ -7,6 +7,7 @@ import { type CheckKind, conditionOf } from '../pipeline/conditions.ts'
 import type { StagePlay } from '../pipeline/definition.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
 import type { Prices } from '../usage/price-of.ts'
+import { type AgentOptions, modelOfTier, type TierModels } from './agent-options.ts'
 import { KEEP_TIMES, type KeepTimes } from './keep-times.ts'
 import { KNOWN_AGENTS, type KnownAgent, type KnownAgentName } from './known-agents.ts'
 import type { AgentCommand, ConfigCheck, ConfigLimits, ProjectConfig } from './project-config.ts'
@@ -30,6 +31,8 @@ export interface EffectiveConfig {
   readonly skip_docs: boolean
   /** What every run may take, where it differs from the defaults. */
   readonly limits: ConfigLimits
+  /** Models by tier, where the project names them (`modelOfTier`). */
+  readonly tiers: TierModels
   /** What tokens cost, by model or program, where an agent tells no cost. */
   readonly prices: Prices
   readonly keep: KeepTimes
@@ -44,6 +47,8 @@ export interface EffectiveStage {
   readonly team: string
   readonly play: StagePlay
   readonly agent: StageAgent
+  /** Who takes over when the agent is missing, out of quota or overloaded, in this order. */
+  readonly fallback: readonly StageCommand[]
   readonly concurrency: number
   /** Its work goes on only with a reviewer's approval. */
   readonly reviewed: boolean
@@ -71,6 +76,7 @@ export interface StageCommand {
   readonly adapter: AdapterName
   readonly allow?: KnownAgent['allow']
   readonly edits?: KnownAgent['edits']
+  readonly options: AgentOptions
   /** The limits of every run, then the agent's own. */
   readonly limits: ConfigLimits
 }
@@ -92,6 +98,7 @@ export const NO_CONFIG: ProjectConfig = { schema_version: '1.0.0' }
 
 /** Of a checked configuration, with the pipeline that it names. */
 export function effectiveConfig(config: ProjectConfig, pipeline: Pipeline): EffectiveConfig {
+  const common: Common = { limits: config.limits ?? {}, tiers: config.tiers ?? {} }
   return {
     language: config.language ?? 'ko',
     timezone: config.timezone ?? null,
@@ -100,16 +107,18 @@ export function effectiveConfig(config: ProjectConfig, pipeline: Pipeline): Effe
       stage: id,
       team,
       play,
-      agent: stageAgent(own(config.agents, id) ?? 'rehearsal', config.limits ?? {}),
+      agent: stageAgent(own(config.agents, id) ?? 'rehearsal', common),
+      fallback: (own(config.fallback, id) ?? []).map((one) => stageCommand(one, common)),
       concurrency: own(config.concurrency, id) ?? 1,
       reviewed: conditionOf(pipeline.stages, id, 'review') !== undefined,
       permissions: own(config.permissions, id) ?? DEFAULT_PERMISSIONS,
     })),
     checks: (config.checks ?? []).map(effectiveCheck),
-    reviewer: config.reviewer === undefined ? null : stageAgent(config.reviewer, config.limits ?? {}),
+    reviewer: config.reviewer === undefined ? null : stageAgent(config.reviewer, common),
     documents: config.documents ?? {},
     skip_docs: config.skip_docs ?? false,
-    limits: config.limits ?? {},
+    limits: common.limits,
+    tiers: common.tiers,
     prices: config.prices ?? {},
     keep: {
       transcript_days: config.keep?.transcript_days ?? KEEP_TIMES.transcript_days,
@@ -124,26 +133,57 @@ export function effectiveConfig(config: ProjectConfig, pipeline: Pipeline): Effe
   }
 }
 
-function stageAgent(agent: AgentCommand | 'rehearsal' | KnownAgentName, limits: ConfigLimits): StageAgent {
-  if (agent === 'rehearsal') return { kind: 'rehearsal', limits }
-  if (typeof agent === 'string') return knownAgent(agent, KNOWN_AGENTS[agent], limits)
-  const command = argvOf(agent.command)
+/** What holds for every agent of a configuration. */
+interface Common {
+  readonly limits: ConfigLimits
+  readonly tiers: TierModels
+}
+
+function stageAgent(agent: AgentCommand | 'rehearsal' | KnownAgentName, common: Common): StageAgent {
+  if (agent === 'rehearsal') return { kind: 'rehearsal', limits: common.limits }
+  return stageCommand(agent, common)
+}
+
+function stageCommand(agent: AgentCommand | KnownAgentName, common: Common): StageCommand {
+  if (typeof agent === 'string') return knownAgent(agent, {}, common.limits)
+  const options = optionsOf(agent, common.tiers)
+  const limits = { ...common.limits, ...agent.limits }
+  if (agent.agent !== undefined) return knownAgent(agent.agent, options, limits)
+  const command = argvOf(agent.command ?? [])
   return {
     kind: 'command',
-    name: agent.name ?? command[0].replace(/^.*[/\\]/, ''),
+    name: agentName(agent),
     command,
     pass: agent.pass ?? [],
     settings: agent.settings ?? [],
     nonce_required: agent.nonce_required ?? false,
     adapter: agent.adapter ?? 'plain',
-    limits: { ...limits, ...agent.limits },
+    options,
+    limits,
   }
 }
 
-function knownAgent(name: string, known: KnownAgent, limits: ConfigLimits): StageCommand {
-  const { command, pass, adapter, allow, edits } = known
-  const rest = { nonce_required: false, adapter, ...(allow ? { allow } : {}), ...(edits ? { edits } : {}), limits }
-  return { kind: 'command', name, command, pass, settings: pass.filter(isKeyName).map((one) => `${one}?`), ...rest }
+/** How an agent is called in lists, and in `tiers`. */
+export const agentName = ({ agent, name, command = [] }: AgentCommand): string =>
+  agent ?? name ?? (command[0] ?? '').replace(/^.*[/\\]/, '')
+
+function optionsOf(agent: AgentCommand, tiers: TierModels): AgentOptions {
+  const { tier, tools, max_turns, system_prompt, mcp } = agent
+  const model = agent.model ?? (tier && modelOfTier(tiers, agentName(agent), tier))
+  return {
+    ...(model === undefined ? {} : { model }),
+    ...(tools === undefined ? {} : { tools }),
+    ...(max_turns === undefined ? {} : { max_turns }),
+    ...(system_prompt === undefined ? {} : { system_prompt }),
+    ...(mcp === undefined ? {} : { mcp }),
+  }
+}
+
+function knownAgent(name: KnownAgentName, options: AgentOptions, limits: ConfigLimits): StageCommand {
+  const { command, pass, adapter, allow, edits }: KnownAgent = KNOWN_AGENTS[name]
+  const rest = { adapter, ...(allow ? { allow } : {}), ...(edits ? { edits } : {}), options, limits }
+  const settings = pass.filter(isKeyName).map((one) => `${one}?`)
+  return { kind: 'command', name, command, pass, settings, nonce_required: false, ...rest }
 }
 
 /** Keys of a known CLI may be settings; what else it is passed is no secret. */

@@ -4,7 +4,8 @@ import { LANGS } from '../lang.ts'
 import { CHECK_KINDS } from '../pipeline/check-kinds.ts'
 import { pipelineDefinitionSchema } from '../pipeline/definition.ts'
 import { TEXT_PATTERNS } from '../text-patterns.ts'
-import { AGENT_WORDS } from './known-agents.ts'
+import { TIERS } from './agent-options.ts'
+import { AGENT_WORDS, KNOWN_AGENT_NAMES } from './known-agents.ts'
 
 /**
  * `baton.config.json`: how one repository wants its tasks carried.
@@ -31,10 +32,32 @@ const limits = z.strictObject({
   transcript_bytes: z.int().min(1_000).optional().describe('What the transcript of a run may take on disk'),
 })
 
+/** Either a CLI that Baton knows (`agent`) or a program (`command`); `check-project-config.ts` refuses both and none. */
 const agentCommand = z.strictObject({
-  command: argv.describe(
-    'The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it',
-  ),
+  agent: z.enum(KNOWN_AGENT_NAMES).optional().describe('An agent CLI that Baton knows how to call'),
+  command: argv
+    .optional()
+    .describe(
+      'The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it',
+    ),
+  tier: z.enum(TIERS).optional().describe('Chooses the model by "tiers"'),
+  model: line.optional().describe('The model, by the name that the CLI uses; wins over the tier'),
+  tools: z
+    .array(line)
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('The only tools that the model gets, by the names of the CLI'),
+  max_turns: z.int().min(1).max(1_000).optional().describe('Calls of the model for one request'),
+  system_prompt: z
+    .string()
+    .regex(TEXT_PATTERNS.systemPrompt.regex)
+    .optional()
+    .describe("Added to the CLI's own system prompt"),
+  mcp: z
+    .boolean()
+    .optional()
+    .describe('Whether its runs get baton mcp; without it, those of Codex and of ACP agents do'),
   name: line.optional().describe('How the agent is called in lists'),
   pass: z
     .array(z.string().regex(TEXT_PATTERNS.variableName.regex))
@@ -89,6 +112,22 @@ export const projectConfigSchema = z
       .union([z.enum(AGENT_WORDS), agentCommand])
       .optional()
       .describe('Who reviews the change where a stage needs a review; the agent of another stage where it is missing'),
+    tiers: z
+      .record(line, z.strictObject({ critical: line.optional(), standard: line.optional(), fast: line.optional() }))
+      .optional()
+      .describe('The model of each tier, by the name of the agent; Claude Code has opus, sonnet and haiku by default'),
+    fallback: z
+      .record(
+        z.string(),
+        z
+          .array(z.union([z.enum(KNOWN_AGENT_NAMES), agentCommand]))
+          .min(1)
+          .max(5),
+      )
+      .optional()
+      .describe(
+        'Who takes over a run of a stage when its agent is missing, out of quota or overloaded, by stage id, in this order',
+      ),
     documents: z
       .record(
         z.string().regex(TEXT_PATTERNS.fieldName.regex),

@@ -11,6 +11,7 @@ export const PROMPT_NAMES = [
   'reviewer',
   'document',
   'stage',
+  'specialist',
 ] as const
 export const PROMPT_PARTS = ['task', 'returned', 'rules', 'asking', 'ending'] as const
 /** Every template that a project can replace. */

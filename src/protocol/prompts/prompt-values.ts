@@ -10,7 +10,7 @@ import type { EvidenceBrief, RejectBrief, StageBrief } from './stage-brief.ts'
 export type PromptInput = StageBrief & { readonly nonce: string; readonly diff?: string | null }
 
 /**
- * What may stand in braces in a template, and what it says of a run. A value that is undefined is not there, and what
+ * The placeholders of a template and their values for a run. A value that is undefined is not there, and what
  * is said about it in the template goes with it.
  *
  * 1. Each value has a limit (`BYTES`): the request is the person's own and nearly always whole, the rest is told in part.
@@ -53,6 +53,17 @@ const VALUES = {
   guarded_differs: ({ guarded_differs }, lang) => quoteList(guarded_differs, lang),
   problems: ({ problems }, lang) => quoteText(problems.join('\n'), BYTES.problems, lang),
   diff: ({ diff }, lang) => quoteText(diff, BYTES.diff, lang),
+  specialist: ({ specialist, agent }) => specialist?.name ?? agent,
+  instructions: ({ specialist }) => specialist?.instructions.slice(0, BYTES.instructions),
+  persistent_context: ({ specialist }, lang) => specialist && namedTexts(specialist.persistent, BYTES.persistent, lang),
+  dispatch_context: ({ specialist }, lang) => specialist && namedTexts(specialist.context, BYTES.context, lang),
+  retry: ({ specialist }, lang) => quoteText(specialist?.retry, BYTES.feedback, lang),
+  work: ({ specialist }) => specialist?.work,
+  scope: ({ specialist }, lang) =>
+    specialist && (specialist.scope.length === 0 ? NO_FILES[lang] : codeList(specialist.scope)),
+  criteria: ({ specialist }, lang) =>
+    specialist && (specialist.criteria.map((line) => `- ${line}`).join('\n') || NOTHING[lang]),
+  output_format: ({ specialist }, lang) => specialist && (specialist.output || NOTHING[lang]),
 } as const satisfies Record<string, (input: PromptInput, lang: Lang) => string | undefined>
 
 /** Of a change, so much is in a prompt. */
@@ -72,7 +83,34 @@ const BYTES = {
   problems: 4_000,
   output: 1_500,
   attachment: 5_000,
+  instructions: 8_000,
+  /** About four bytes to a token: the budget of what a specialist is told of the project and of others. */
+  persistent: 3_000,
+  context: 8_000,
 } as const
+
+const NOTHING: Localized = { ko: '없음', en: 'none' }
+const NO_FILES: Localized = {
+  ko: '없음 (산출물 문서만 씁니다)',
+  en: 'none (write the documents of your output only)',
+}
+
+/** Texts with their names, each within the budget of one; the first ones get their place first. */
+function namedTexts(
+  texts: readonly { readonly name: string; readonly text: string }[],
+  bytes: number,
+  lang: Lang,
+): string {
+  let left = bytes * MAX_TEXTS
+  const parts = texts.flatMap(({ name, text }) => {
+    const quoted = left <= 0 ? undefined : quoteText(text, Math.min(bytes, left), lang)
+    left -= Math.min(bytes, text.length * 3)
+    return quoted === undefined ? [] : [`${quoteLine(name) ?? '-'}:\n\n${quoted}`]
+  })
+  return parts.join('\n\n') || NOTHING[lang]
+}
+
+const MAX_TEXTS = 4
 
 const MAX_ATTACHMENTS = 3
 

@@ -29,19 +29,19 @@ export function renderPrompt(name: PromptName, sources: PromptSources, input: Pr
   return fillText(kept, Object.fromEntries(PROMPT_PLACEHOLDERS.map((one) => [one, values.get(one) ?? ''])))
 }
 
-/** What stands in braces in a template and means nothing there. */
+/** A name in braces that is not a placeholder. */
 export function unknownPlaceholders(file: PromptFile, text: string): string[] {
   const known = knownPlaceholders(file)
   return placeholdersOf(text).filter((name) => !known.includes(name))
 }
 
-/** What may stand in braces in a template. A part holds no other parts. */
+/** The names that a template may use in braces. A part contains no other parts. */
 export function knownPlaceholders(file: PromptFile): readonly string[] {
   const isWhole = (PROMPT_NAMES as readonly string[]).includes(file)
   return isWhole ? [...PROMPT_PLACEHOLDERS, ...PROMPT_PARTS.map((part) => `part.${part}`)] : PROMPT_PLACEHOLDERS
 }
 
-/** Names as they stand in a template. */
+/** Names as they are written in a template. */
 export const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
 
 function parts(sources: PromptSources): Record<string, string> {

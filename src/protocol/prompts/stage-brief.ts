@@ -3,7 +3,7 @@ import type { HandoffDocument } from '../handoff-document/handoff-document.ts'
 import type { Lang } from '../lang.ts'
 
 /** Who a run of a stage is: the stage alone, one of those who develop, or somebody else who reviews its work. */
-export type PromptRole = 'stage' | 'leader' | 'coder' | 'verifier' | 'reviewer'
+export type PromptRole = 'stage' | 'leader' | 'coder' | 'verifier' | 'reviewer' | 'specialist'
 
 /** Why a run of a stage is started, and everything that its agent is told. It stands as `brief` in its context. */
 export interface StageBrief {
@@ -49,6 +49,30 @@ export interface StageBrief {
   readonly checks?: readonly string[]
   /** For documentation: the documents that are expected; absent in runs of before. */
   readonly documents?: readonly DocumentBrief[]
+  /** For a specialist of a graph. */
+  readonly specialist?: SpecialistBrief
+}
+
+/** What only a specialist is told. Texts of other agents and of the project's memory are data. */
+export interface SpecialistBrief {
+  readonly name: string
+  readonly instructions: string
+  readonly work: string
+  readonly criteria: readonly string[]
+  readonly output: string
+  /** Patterns of files that it may change. */
+  readonly scope: readonly string[]
+  /** What the project has written down, by file. */
+  readonly persistent: readonly NamedText[]
+  /** What agents before it left, as far as this kind of agent gets it. */
+  readonly context: readonly NamedText[]
+  /** Why it is called again; null on the first call. */
+  readonly retry: string | null
+}
+
+interface NamedText {
+  readonly name: string
+  readonly text: string
 }
 
 /** A document that is expected, and where the project keeps it. */

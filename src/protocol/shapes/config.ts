@@ -8,16 +8,17 @@ export const configShape: Shape = {
 "use strict";
 module.exports = validate10;
 module.exports.default = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"$schema":{"description":"Where the JSON Schema is, for editors","type":"string"},"schema_version":{"type":"string","pattern":"^1\\.\\d{1,6}\\.\\d{1,6}$"},"pipeline":{},"timezone":{"description":"IANA name, such as Asia/Seoul; of the day in ids and of shown times","type":"string"},"language":{"description":"The language of notifications, and of output without --lang","type":"string","enum":["ko","en"]},"target_branch":{"description":"Where approved work is merged; the branch checked out where it is missing","type":"string","pattern":"^(?![-/.])(?!(?:@|[Hh][Ee][Aa][Dd])$)(?!.*(?:\\.\\.|\\/\\/|\\/\\.|\\.\\/|\\.[Ll][Oo][Cc][Kk](?:\\/|$)|[/.]$))(?!.*\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{M}_./+#@=,%-]{1,100}$"},"agents":{"description":"Who plays each stage, by stage id; rehearsal agents play the others","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"required":["command"],"additionalProperties":false}]}},"reviewer":{"description":"Who reviews the change where a stage needs a review; the agent of another stage where it is missing","anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"required":["command"],"additionalProperties":false}]},"documents":{"description":"Where this project keeps the documents that the pipeline expects, by name; [] for one it does not have","type":"object","propertyNames":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"},"additionalProperties":{"maxItems":20,"type":"array","items":{"type":"string","pattern":"^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}}},"skip_docs":{"description":"Leave documentation out: the PO who starts a task with it is on the record, as with baton run --skip-docs","type":"boolean"},"keep":{"description":"When baton run, baton worker or baton gc removes what is no longer needed","type":"object","properties":{"transcript_days":{"description":"How long the transcript of an ended run is kept","type":"number","minimum":0,"maximum":36500},"folder_days":{"description":"How long the folder of an ended run is kept; its work stays as commits","type":"number","minimum":0,"maximum":36500}},"additionalProperties":false},"prompts":{"description":"A folder of prompt templates that replace the built-in ones, relative to this file","type":"string"},"checks":{"description":"What Baton itself runs for evidence","maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$","description":"How the check is called in evidence and reports"},"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"Passes when it exits with 0"},"kind":{"description":"What it checks; a stage may ask for some kinds only. Without a kind it counts for every stage","type":"string","enum":["build","unit","test","lint","other"]},"timeout_minutes":{"type":"number","minimum":0.01,"maximum":100000}},"required":["name","command"],"additionalProperties":false}},"limits":{"description":"What every run may take","type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false},"permissions":{"description":"What the agent of a stage may do without a question, by stage id; [\"read\", \"edit\", \"checks\"] where it is missing","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"maxItems":100,"type":"array","items":{"type":"string","pattern":"^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\\s\\p{Cc}][^\\p{Cc}]{0,999})$"}}},"prices":{"description":"What tokens cost, by model or by program, for agents that tell tokens and no cost","type":"object","propertyNames":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"additionalProperties":{"type":"object","properties":{"input":{"type":"number","minimum":0,"maximum":1000000,"description":"US dollars for a million input tokens"},"output":{"type":"number","minimum":0,"maximum":1000000,"description":"US dollars for a million output tokens"}},"required":["input","output"],"additionalProperties":false}},"concurrency":{"description":"How many tasks a stage works on at once, by stage id; 1 where it is missing","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"integer","minimum":1,"maximum":64}},"coder_attempts":{"description":"Attempts of a coder before a person is asked","type":"integer","minimum":1,"maximum":100},"relaxed_attempts":{"description":"Attempts that relaxed criteria allow","type":"integer","minimum":1,"maximum":100},"repairs":{"description":"Repairs that are asked of an answer of the wrong form","type":"integer","minimum":0,"maximum":10}},"required":["schema_version"],"additionalProperties":false,"title":"ProjectConfig","description":"baton.config.json: how a repository wants its tasks carried"};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"$schema":{"description":"Where the JSON Schema is, for editors","type":"string"},"schema_version":{"type":"string","pattern":"^1\\.\\d{1,6}\\.\\d{1,6}$"},"pipeline":{},"timezone":{"description":"IANA name, such as Asia/Seoul; of the day in ids and of shown times","type":"string"},"language":{"description":"The language of notifications, and of output without --lang","type":"string","enum":["ko","en"]},"target_branch":{"description":"Where approved work is merged; the branch checked out where it is missing","type":"string","pattern":"^(?![-/.])(?!(?:@|[Hh][Ee][Aa][Dd])$)(?!.*(?:\\.\\.|\\/\\/|\\/\\.|\\.\\/|\\.[Ll][Oo][Cc][Kk](?:\\/|$)|[/.]$))(?!.*\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{M}_./+#@=,%-]{1,100}$"},"agents":{"description":"Who plays each stage, by stage id; rehearsal agents play the others","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"agent":{"description":"An agent CLI that Baton knows how to call","type":"string","enum":["claude","codex","gemini","opencode","qwen","copilot","goose"]},"command":{"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it","minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"}},"tier":{"description":"Chooses the model by \"tiers\"","type":"string","enum":["critical","standard","fast"]},"model":{"description":"The model, by the name that the CLI uses; wins over the tier","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"tools":{"description":"The only tools that the model gets, by the names of the CLI","minItems":1,"maxItems":100,"type":"array","items":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}},"max_turns":{"description":"Calls of the model for one request","type":"integer","minimum":1,"maximum":1000},"system_prompt":{"description":"Added to the CLI's own system prompt","type":"string","pattern":"^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$"},"mcp":{"description":"Whether its runs get baton mcp; without it, those of Codex and of ACP agents do","type":"boolean"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"additionalProperties":false}]}},"reviewer":{"description":"Who reviews the change where a stage needs a review; the agent of another stage where it is missing","anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"agent":{"description":"An agent CLI that Baton knows how to call","type":"string","enum":["claude","codex","gemini","opencode","qwen","copilot","goose"]},"command":{"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it","minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"}},"tier":{"description":"Chooses the model by \"tiers\"","type":"string","enum":["critical","standard","fast"]},"model":{"description":"The model, by the name that the CLI uses; wins over the tier","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"tools":{"description":"The only tools that the model gets, by the names of the CLI","minItems":1,"maxItems":100,"type":"array","items":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}},"max_turns":{"description":"Calls of the model for one request","type":"integer","minimum":1,"maximum":1000},"system_prompt":{"description":"Added to the CLI's own system prompt","type":"string","pattern":"^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$"},"mcp":{"description":"Whether its runs get baton mcp; without it, those of Codex and of ACP agents do","type":"boolean"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"additionalProperties":false}]},"tiers":{"description":"The model of each tier, by the name of the agent; Claude Code has opus, sonnet and haiku by default","type":"object","propertyNames":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"additionalProperties":{"type":"object","properties":{"critical":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"standard":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"fast":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}},"additionalProperties":false}},"fallback":{"description":"Who takes over a run of a stage when its agent is missing, out of quota or overloaded, by stage id, in this order","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"minItems":1,"maxItems":5,"type":"array","items":{"anyOf":[{"type":"string","enum":["claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"agent":{"description":"An agent CLI that Baton knows how to call","type":"string","enum":["claude","codex","gemini","opencode","qwen","copilot","goose"]},"command":{"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it","minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"}},"tier":{"description":"Chooses the model by \"tiers\"","type":"string","enum":["critical","standard","fast"]},"model":{"description":"The model, by the name that the CLI uses; wins over the tier","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"tools":{"description":"The only tools that the model gets, by the names of the CLI","minItems":1,"maxItems":100,"type":"array","items":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}},"max_turns":{"description":"Calls of the model for one request","type":"integer","minimum":1,"maximum":1000},"system_prompt":{"description":"Added to the CLI's own system prompt","type":"string","pattern":"^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$"},"mcp":{"description":"Whether its runs get baton mcp; without it, those of Codex and of ACP agents do","type":"boolean"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"additionalProperties":false}]}}},"documents":{"description":"Where this project keeps the documents that the pipeline expects, by name; [] for one it does not have","type":"object","propertyNames":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"},"additionalProperties":{"maxItems":20,"type":"array","items":{"type":"string","pattern":"^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}}},"skip_docs":{"description":"Leave documentation out: the PO who starts a task with it is on the record, as with baton run --skip-docs","type":"boolean"},"keep":{"description":"When baton run, baton worker or baton gc removes what is no longer needed","type":"object","properties":{"transcript_days":{"description":"How long the transcript of an ended run is kept","type":"number","minimum":0,"maximum":36500},"folder_days":{"description":"How long the folder of an ended run is kept; its work stays as commits","type":"number","minimum":0,"maximum":36500}},"additionalProperties":false},"prompts":{"description":"A folder of prompt templates that replace the built-in ones, relative to this file","type":"string"},"checks":{"description":"What Baton itself runs for evidence","maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$","description":"How the check is called in evidence and reports"},"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"Passes when it exits with 0"},"kind":{"description":"What it checks; a stage may ask for some kinds only. Without a kind it counts for every stage","type":"string","enum":["build","unit","test","lint","other"]},"timeout_minutes":{"type":"number","minimum":0.01,"maximum":100000}},"required":["name","command"],"additionalProperties":false}},"limits":{"description":"What every run may take","type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false},"permissions":{"description":"What the agent of a stage may do without a question, by stage id; [\"read\", \"edit\", \"checks\"] where it is missing","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"maxItems":100,"type":"array","items":{"type":"string","pattern":"^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\\s\\p{Cc}][^\\p{Cc}]{0,999})$"}}},"prices":{"description":"What tokens cost, by model or by program, for agents that tell tokens and no cost","type":"object","propertyNames":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"additionalProperties":{"type":"object","properties":{"input":{"type":"number","minimum":0,"maximum":1000000,"description":"US dollars for a million input tokens"},"output":{"type":"number","minimum":0,"maximum":1000000,"description":"US dollars for a million output tokens"}},"required":["input","output"],"additionalProperties":false}},"concurrency":{"description":"How many tasks a stage works on at once, by stage id; 1 where it is missing","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"integer","minimum":1,"maximum":64}},"coder_attempts":{"description":"Attempts of a coder before a person is asked","type":"integer","minimum":1,"maximum":100},"relaxed_attempts":{"description":"Attempts that relaxed criteria allow","type":"integer","minimum":1,"maximum":100},"repairs":{"description":"Repairs that are asked of an answer of the wrong form","type":"integer","minimum":0,"maximum":10}},"required":["schema_version"],"additionalProperties":false,"title":"ProjectConfig","description":"baton.config.json: how a repository wants its tasks carried"};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^1\\.\\d{1,6}\\.\\d{1,6}$", "u");
 const pattern1 = new RegExp("^(?![-/.])(?!(?:@|[Hh][Ee][Aa][Dd])$)(?!.*(?:\\.\\.|\\/\\/|\\/\\.|\\.\\/|\\.[Ll][Oo][Cc][Kk](?:\\/|$)|[/.]$))(?!.*\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{M}_./+#@=,%-]{1,100}$", "u");
 const pattern2 = new RegExp("^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$", "u");
-const pattern3 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
-const pattern4 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$", "u");
-const pattern8 = new RegExp("^[a-z][a-z0-9_]{0,39}$", "u");
-const pattern9 = new RegExp("^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$", "u");
-const pattern11 = new RegExp("^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\\s\\p{Cc}][^\\p{Cc}]{0,999})$", "u");
+const pattern4 = new RegExp("^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$", "u");
+const pattern6 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
+const pattern7 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$", "u");
+const pattern24 = new RegExp("^[a-z][a-z0-9_]{0,39}$", "u");
+const pattern25 = new RegExp("^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$", "u");
+const pattern27 = new RegExp("^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\\s\\p{Cc}][^\\p{Cc}]{0,999})$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -117,32 +118,37 @@ valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs21 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const prop1 of schema11.properties.agents.additionalProperties.anyOf[1].required){
-if(data6[prop1] === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/agents/additionalProperties/anyOf/1/required",keyword:"required",params:{missingProperty: prop1}});
-errors++;
-}
-}
 for(const key3 in data6){
-if(!(((((((key3 === "command") || (key3 === "name")) || (key3 === "pass")) || (key3 === "settings")) || (key3 === "nonce_required")) || (key3 === "adapter")) || (key3 === "limits"))){
+if(!(func2.call(schema11.properties.agents.additionalProperties.anyOf[1].properties, key3))){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/agents/additionalProperties/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}});
 errors++;
 }
 }
+if(data6.agent !== undefined){
+let data7 = data6.agent;
+if(typeof data7 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/agent",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/agent/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!(((((((data7 === "claude") || (data7 === "codex")) || (data7 === "gemini")) || (data7 === "opencode")) || (data7 === "qwen")) || (data7 === "copilot")) || (data7 === "goose"))){
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/agent",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/agent/enum",keyword:"enum",params:{allowedValues: schema11.properties.agents.additionalProperties.anyOf[1].properties.agent.enum}});
+errors++;
+}
+}
 if(data6.command !== undefined){
-let data7 = data6.command;
-if(Array.isArray(data7)){
-if(data7.length > 1000){
+let data8 = data6.command;
+if(Array.isArray(data8)){
+if(data8.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/command",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/command/maxItems",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-if(data7.length < 1){
+if(data8.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/command",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/command/minItems",keyword:"minItems",params:{limit: 1}});
 errors++;
 }
-const len0 = data7.length;
+const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data7[i0] !== "string"){
+if(typeof data8[i0] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/command/" + i0,schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/command/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -153,10 +159,101 @@ else {
 errors++;
 }
 }
+if(data6.tier !== undefined){
+let data10 = data6.tier;
+if(typeof data10 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/tier/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!(((data10 === "critical") || (data10 === "standard")) || (data10 === "fast"))){
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/tier/enum",keyword:"enum",params:{allowedValues: schema11.properties.agents.additionalProperties.anyOf[1].properties.tier.enum}});
+errors++;
+}
+}
+if(data6.model !== undefined){
+let data11 = data6.model;
+if(typeof data11 === "string"){
+if(!pattern2.test(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/model",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/model/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/model",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/model/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data6.tools !== undefined){
+let data12 = data6.tools;
+if(Array.isArray(data12)){
+if(data12.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/tools",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/tools/maxItems",keyword:"maxItems",params:{limit: 100}});
+errors++;
+}
+if(data12.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/tools",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/tools/minItems",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(typeof data13 === "string"){
+if(!pattern2.test(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/tools/" + i1,schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/tools/items/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/tools/" + i1,schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/tools/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/tools",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/tools/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data6.max_turns !== undefined){
+let data14 = data6.max_turns;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/max_turns",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/max_turns/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000 || isNaN(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/max_turns",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/max_turns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}});
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/max_turns",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/max_turns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data6.system_prompt !== undefined){
+let data15 = data6.system_prompt;
+if(typeof data15 === "string"){
+if(!pattern4.test(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/system_prompt",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/system_prompt/pattern",keyword:"pattern",params:{pattern: "^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/system_prompt",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/system_prompt/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data6.mcp !== undefined){
+if(typeof data6.mcp !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/mcp",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/mcp/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
 if(data6.name !== undefined){
-let data9 = data6.name;
-if(typeof data9 === "string"){
-if(!pattern2.test(data9)){
+let data17 = data6.name;
+if(typeof data17 === "string"){
+if(!pattern2.test(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
 errors++;
 }
@@ -167,23 +264,23 @@ errors++;
 }
 }
 if(data6.pass !== undefined){
-let data10 = data6.pass;
-if(Array.isArray(data10)){
-if(data10.length > 100){
+let data18 = data6.pass;
+if(Array.isArray(data18)){
+if(data18.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/pass",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/pass/maxItems",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(typeof data11 === "string"){
-if(!pattern3.test(data11)){
-(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/pass/" + i1,schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/pass/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"}});
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+let data19 = data18[i2];
+if(typeof data19 === "string"){
+if(!pattern6.test(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/pass/" + i2,schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/pass/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/pass/" + i1,schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/pass/items/type",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/pass/" + i2,schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/pass/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -194,23 +291,23 @@ errors++;
 }
 }
 if(data6.settings !== undefined){
-let data12 = data6.settings;
-if(Array.isArray(data12)){
-if(data12.length > 100){
+let data20 = data6.settings;
+if(Array.isArray(data20)){
+if(data20.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/settings",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/settings/maxItems",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-const len2 = data12.length;
-for(let i2=0; i2<len2; i2++){
-let data13 = data12[i2];
-if(typeof data13 === "string"){
-if(!pattern4.test(data13)){
-(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/settings/" + i2,schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/settings/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}});
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+let data21 = data20[i3];
+if(typeof data21 === "string"){
+if(!pattern7.test(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/settings/" + i3,schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/settings/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/settings/" + i2,schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/settings/items/type",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/settings/" + i3,schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/settings/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -227,33 +324,33 @@ errors++;
 }
 }
 if(data6.adapter !== undefined){
-let data15 = data6.adapter;
-if(typeof data15 !== "string"){
+let data23 = data6.adapter;
+if(typeof data23 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/adapter",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/adapter/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!((((((data15 === "plain") || (data15 === "claude")) || (data15 === "codex")) || (data15 === "codex-server")) || (data15 === "gemini")) || (data15 === "acp"))){
+if(!((((((data23 === "plain") || (data23 === "claude")) || (data23 === "codex")) || (data23 === "codex-server")) || (data23 === "gemini")) || (data23 === "acp"))){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/adapter",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/adapter/enum",keyword:"enum",params:{allowedValues: schema11.properties.agents.additionalProperties.anyOf[1].properties.adapter.enum}});
 errors++;
 }
 }
 if(data6.limits !== undefined){
-let data16 = data6.limits;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key4 in data16){
+let data24 = data6.limits;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key4 in data24){
 if(!(((((key4 === "silence_minutes") || (key4 === "wall_minutes")) || (key4 === "question_minutes")) || (key4 === "workspace_bytes")) || (key4 === "transcript_bytes"))){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}});
 errors++;
 }
 }
-if(data16.silence_minutes !== undefined){
-let data17 = data16.silence_minutes;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 100000 || isNaN(data17)){
+if(data24.silence_minutes !== undefined){
+let data25 = data24.silence_minutes;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 100000 || isNaN(data25)){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/silence_minutes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/silence_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data17 < 0.01 || isNaN(data17)){
+if(data25 < 0.01 || isNaN(data25)){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/silence_minutes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/silence_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -263,14 +360,14 @@ else {
 errors++;
 }
 }
-if(data16.wall_minutes !== undefined){
-let data18 = data16.wall_minutes;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 100000 || isNaN(data18)){
+if(data24.wall_minutes !== undefined){
+let data26 = data24.wall_minutes;
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 100000 || isNaN(data26)){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/wall_minutes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/wall_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data18 < 0.01 || isNaN(data18)){
+if(data26 < 0.01 || isNaN(data26)){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/wall_minutes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/wall_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -280,14 +377,14 @@ else {
 errors++;
 }
 }
-if(data16.question_minutes !== undefined){
-let data19 = data16.question_minutes;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 100000 || isNaN(data19)){
+if(data24.question_minutes !== undefined){
+let data27 = data24.question_minutes;
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 100000 || isNaN(data27)){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/question_minutes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/question_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data19 < 0.01 || isNaN(data19)){
+if(data27 < 0.01 || isNaN(data27)){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/question_minutes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/question_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -297,35 +394,35 @@ else {
 errors++;
 }
 }
-if(data16.workspace_bytes !== undefined){
-let data20 = data16.workspace_bytes;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+if(data24.workspace_bytes !== undefined){
+let data28 = data24.workspace_bytes;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/workspace_bytes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/workspace_bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 9007199254740991 || isNaN(data20)){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 9007199254740991 || isNaN(data28)){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/workspace_bytes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/workspace_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data20 < 1000000 || isNaN(data20)){
+if(data28 < 1000000 || isNaN(data28)){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/workspace_bytes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/workspace_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000}});
 errors++;
 }
 }
 }
-if(data16.transcript_bytes !== undefined){
-let data21 = data16.transcript_bytes;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+if(data24.transcript_bytes !== undefined){
+let data29 = data24.transcript_bytes;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/transcript_bytes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/transcript_bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 9007199254740991 || isNaN(data21)){
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 9007199254740991 || isNaN(data29)){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/transcript_bytes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/transcript_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data21 < 1000 || isNaN(data21)){
+if(data29 < 1000 || isNaN(data29)){
 (vErrors ??= []).push({instancePath:instancePath+"/agents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/limits/transcript_bytes",schemaPath:"#/properties/agents/additionalProperties/anyOf/1/properties/limits/properties/transcript_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
 errors++;
 }
@@ -368,50 +465,55 @@ errors++;
 }
 }
 if(data.reviewer !== undefined){
-let data22 = data.reviewer;
-const _errs56 = errors;
-let valid12 = false;
-const _errs57 = errors;
-if(typeof data22 !== "string"){
+let data30 = data.reviewer;
+const _errs72 = errors;
+let valid14 = false;
+const _errs73 = errors;
+if(typeof data30 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/0/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!((((((((data22 === "rehearsal") || (data22 === "claude")) || (data22 === "codex")) || (data22 === "gemini")) || (data22 === "opencode")) || (data22 === "qwen")) || (data22 === "copilot")) || (data22 === "goose"))){
+if(!((((((((data30 === "rehearsal") || (data30 === "claude")) || (data30 === "codex")) || (data30 === "gemini")) || (data30 === "opencode")) || (data30 === "qwen")) || (data30 === "copilot")) || (data30 === "goose"))){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema11.properties.reviewer.anyOf[0].enum}});
 errors++;
 }
-var _valid1 = _errs57 === errors;
-valid12 = valid12 || _valid1;
-if(!valid12){
-const _errs59 = errors;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const prop2 of schema11.properties.reviewer.anyOf[1].required){
-if(data22[prop2] === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/1/required",keyword:"required",params:{missingProperty: prop2}});
-errors++;
-}
-}
-for(const key5 in data22){
-if(!(((((((key5 === "command") || (key5 === "name")) || (key5 === "pass")) || (key5 === "settings")) || (key5 === "nonce_required")) || (key5 === "adapter")) || (key5 === "limits"))){
+var _valid1 = _errs73 === errors;
+valid14 = valid14 || _valid1;
+if(!valid14){
+const _errs75 = errors;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key5 in data30){
+if(!(func2.call(schema11.properties.reviewer.anyOf[1].properties, key5))){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}});
 errors++;
 }
 }
-if(data22.command !== undefined){
-let data23 = data22.command;
-if(Array.isArray(data23)){
-if(data23.length > 1000){
+if(data30.agent !== undefined){
+let data31 = data30.agent;
+if(typeof data31 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/agent",schemaPath:"#/properties/reviewer/anyOf/1/properties/agent/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!(((((((data31 === "claude") || (data31 === "codex")) || (data31 === "gemini")) || (data31 === "opencode")) || (data31 === "qwen")) || (data31 === "copilot")) || (data31 === "goose"))){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/agent",schemaPath:"#/properties/reviewer/anyOf/1/properties/agent/enum",keyword:"enum",params:{allowedValues: schema11.properties.reviewer.anyOf[1].properties.agent.enum}});
+errors++;
+}
+}
+if(data30.command !== undefined){
+let data32 = data30.command;
+if(Array.isArray(data32)){
+if(data32.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/command",schemaPath:"#/properties/reviewer/anyOf/1/properties/command/maxItems",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-if(data23.length < 1){
+if(data32.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/command",schemaPath:"#/properties/reviewer/anyOf/1/properties/command/minItems",keyword:"minItems",params:{limit: 1}});
 errors++;
 }
-const len3 = data23.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data23[i3] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/reviewer/command/" + i3,schemaPath:"#/properties/reviewer/anyOf/1/properties/command/items/type",keyword:"type",params:{type: "string"}});
+const len4 = data32.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data32[i4] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/command/" + i4,schemaPath:"#/properties/reviewer/anyOf/1/properties/command/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -421,10 +523,101 @@ else {
 errors++;
 }
 }
-if(data22.name !== undefined){
-let data25 = data22.name;
-if(typeof data25 === "string"){
-if(!pattern2.test(data25)){
+if(data30.tier !== undefined){
+let data34 = data30.tier;
+if(typeof data34 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/tier",schemaPath:"#/properties/reviewer/anyOf/1/properties/tier/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!(((data34 === "critical") || (data34 === "standard")) || (data34 === "fast"))){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/tier",schemaPath:"#/properties/reviewer/anyOf/1/properties/tier/enum",keyword:"enum",params:{allowedValues: schema11.properties.reviewer.anyOf[1].properties.tier.enum}});
+errors++;
+}
+}
+if(data30.model !== undefined){
+let data35 = data30.model;
+if(typeof data35 === "string"){
+if(!pattern2.test(data35)){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/model",schemaPath:"#/properties/reviewer/anyOf/1/properties/model/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/model",schemaPath:"#/properties/reviewer/anyOf/1/properties/model/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data30.tools !== undefined){
+let data36 = data30.tools;
+if(Array.isArray(data36)){
+if(data36.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/tools",schemaPath:"#/properties/reviewer/anyOf/1/properties/tools/maxItems",keyword:"maxItems",params:{limit: 100}});
+errors++;
+}
+if(data36.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/tools",schemaPath:"#/properties/reviewer/anyOf/1/properties/tools/minItems",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len5 = data36.length;
+for(let i5=0; i5<len5; i5++){
+let data37 = data36[i5];
+if(typeof data37 === "string"){
+if(!pattern2.test(data37)){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/tools/" + i5,schemaPath:"#/properties/reviewer/anyOf/1/properties/tools/items/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/tools/" + i5,schemaPath:"#/properties/reviewer/anyOf/1/properties/tools/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/tools",schemaPath:"#/properties/reviewer/anyOf/1/properties/tools/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data30.max_turns !== undefined){
+let data38 = data30.max_turns;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/max_turns",schemaPath:"#/properties/reviewer/anyOf/1/properties/max_turns/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 1000 || isNaN(data38)){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/max_turns",schemaPath:"#/properties/reviewer/anyOf/1/properties/max_turns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}});
+errors++;
+}
+if(data38 < 1 || isNaN(data38)){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/max_turns",schemaPath:"#/properties/reviewer/anyOf/1/properties/max_turns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data30.system_prompt !== undefined){
+let data39 = data30.system_prompt;
+if(typeof data39 === "string"){
+if(!pattern4.test(data39)){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/system_prompt",schemaPath:"#/properties/reviewer/anyOf/1/properties/system_prompt/pattern",keyword:"pattern",params:{pattern: "^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/system_prompt",schemaPath:"#/properties/reviewer/anyOf/1/properties/system_prompt/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data30.mcp !== undefined){
+if(typeof data30.mcp !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/mcp",schemaPath:"#/properties/reviewer/anyOf/1/properties/mcp/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data30.name !== undefined){
+let data41 = data30.name;
+if(typeof data41 === "string"){
+if(!pattern2.test(data41)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/name",schemaPath:"#/properties/reviewer/anyOf/1/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
 errors++;
 }
@@ -434,24 +627,24 @@ else {
 errors++;
 }
 }
-if(data22.pass !== undefined){
-let data26 = data22.pass;
-if(Array.isArray(data26)){
-if(data26.length > 100){
+if(data30.pass !== undefined){
+let data42 = data30.pass;
+if(Array.isArray(data42)){
+if(data42.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/pass",schemaPath:"#/properties/reviewer/anyOf/1/properties/pass/maxItems",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-const len4 = data26.length;
-for(let i4=0; i4<len4; i4++){
-let data27 = data26[i4];
-if(typeof data27 === "string"){
-if(!pattern3.test(data27)){
-(vErrors ??= []).push({instancePath:instancePath+"/reviewer/pass/" + i4,schemaPath:"#/properties/reviewer/anyOf/1/properties/pass/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"}});
+const len6 = data42.length;
+for(let i6=0; i6<len6; i6++){
+let data43 = data42[i6];
+if(typeof data43 === "string"){
+if(!pattern6.test(data43)){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/pass/" + i6,schemaPath:"#/properties/reviewer/anyOf/1/properties/pass/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/reviewer/pass/" + i4,schemaPath:"#/properties/reviewer/anyOf/1/properties/pass/items/type",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/pass/" + i6,schemaPath:"#/properties/reviewer/anyOf/1/properties/pass/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -461,24 +654,24 @@ else {
 errors++;
 }
 }
-if(data22.settings !== undefined){
-let data28 = data22.settings;
-if(Array.isArray(data28)){
-if(data28.length > 100){
+if(data30.settings !== undefined){
+let data44 = data30.settings;
+if(Array.isArray(data44)){
+if(data44.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/settings",schemaPath:"#/properties/reviewer/anyOf/1/properties/settings/maxItems",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-const len5 = data28.length;
-for(let i5=0; i5<len5; i5++){
-let data29 = data28[i5];
-if(typeof data29 === "string"){
-if(!pattern4.test(data29)){
-(vErrors ??= []).push({instancePath:instancePath+"/reviewer/settings/" + i5,schemaPath:"#/properties/reviewer/anyOf/1/properties/settings/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}});
+const len7 = data44.length;
+for(let i7=0; i7<len7; i7++){
+let data45 = data44[i7];
+if(typeof data45 === "string"){
+if(!pattern7.test(data45)){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/settings/" + i7,schemaPath:"#/properties/reviewer/anyOf/1/properties/settings/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/reviewer/settings/" + i5,schemaPath:"#/properties/reviewer/anyOf/1/properties/settings/items/type",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/settings/" + i7,schemaPath:"#/properties/reviewer/anyOf/1/properties/settings/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -488,40 +681,40 @@ else {
 errors++;
 }
 }
-if(data22.nonce_required !== undefined){
-if(typeof data22.nonce_required !== "boolean"){
+if(data30.nonce_required !== undefined){
+if(typeof data30.nonce_required !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/nonce_required",schemaPath:"#/properties/reviewer/anyOf/1/properties/nonce_required/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
-if(data22.adapter !== undefined){
-let data31 = data22.adapter;
-if(typeof data31 !== "string"){
+if(data30.adapter !== undefined){
+let data47 = data30.adapter;
+if(typeof data47 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/adapter",schemaPath:"#/properties/reviewer/anyOf/1/properties/adapter/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!((((((data31 === "plain") || (data31 === "claude")) || (data31 === "codex")) || (data31 === "codex-server")) || (data31 === "gemini")) || (data31 === "acp"))){
+if(!((((((data47 === "plain") || (data47 === "claude")) || (data47 === "codex")) || (data47 === "codex-server")) || (data47 === "gemini")) || (data47 === "acp"))){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/adapter",schemaPath:"#/properties/reviewer/anyOf/1/properties/adapter/enum",keyword:"enum",params:{allowedValues: schema11.properties.reviewer.anyOf[1].properties.adapter.enum}});
 errors++;
 }
 }
-if(data22.limits !== undefined){
-let data32 = data22.limits;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key6 in data32){
+if(data30.limits !== undefined){
+let data48 = data30.limits;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key6 in data48){
 if(!(((((key6 === "silence_minutes") || (key6 === "wall_minutes")) || (key6 === "question_minutes")) || (key6 === "workspace_bytes")) || (key6 === "transcript_bytes"))){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}});
 errors++;
 }
 }
-if(data32.silence_minutes !== undefined){
-let data33 = data32.silence_minutes;
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 100000 || isNaN(data33)){
+if(data48.silence_minutes !== undefined){
+let data49 = data48.silence_minutes;
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 100000 || isNaN(data49)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/silence_minutes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/silence_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data33 < 0.01 || isNaN(data33)){
+if(data49 < 0.01 || isNaN(data49)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/silence_minutes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/silence_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -531,14 +724,14 @@ else {
 errors++;
 }
 }
-if(data32.wall_minutes !== undefined){
-let data34 = data32.wall_minutes;
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 100000 || isNaN(data34)){
+if(data48.wall_minutes !== undefined){
+let data50 = data48.wall_minutes;
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 > 100000 || isNaN(data50)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/wall_minutes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/wall_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data34 < 0.01 || isNaN(data34)){
+if(data50 < 0.01 || isNaN(data50)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/wall_minutes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/wall_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -548,14 +741,14 @@ else {
 errors++;
 }
 }
-if(data32.question_minutes !== undefined){
-let data35 = data32.question_minutes;
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 100000 || isNaN(data35)){
+if(data48.question_minutes !== undefined){
+let data51 = data48.question_minutes;
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 100000 || isNaN(data51)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/question_minutes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/question_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data35 < 0.01 || isNaN(data35)){
+if(data51 < 0.01 || isNaN(data51)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/question_minutes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/question_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -565,35 +758,35 @@ else {
 errors++;
 }
 }
-if(data32.workspace_bytes !== undefined){
-let data36 = data32.workspace_bytes;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+if(data48.workspace_bytes !== undefined){
+let data52 = data48.workspace_bytes;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/workspace_bytes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/workspace_bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 9007199254740991 || isNaN(data36)){
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 9007199254740991 || isNaN(data52)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/workspace_bytes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/workspace_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data36 < 1000000 || isNaN(data36)){
+if(data52 < 1000000 || isNaN(data52)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/workspace_bytes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/workspace_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000}});
 errors++;
 }
 }
 }
-if(data32.transcript_bytes !== undefined){
-let data37 = data32.transcript_bytes;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+if(data48.transcript_bytes !== undefined){
+let data53 = data48.transcript_bytes;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/transcript_bytes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/transcript_bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 9007199254740991 || isNaN(data37)){
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 9007199254740991 || isNaN(data53)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/transcript_bytes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/transcript_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data37 < 1000 || isNaN(data37)){
+if(data53 < 1000 || isNaN(data53)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/transcript_bytes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/transcript_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
 errors++;
 }
@@ -610,18 +803,18 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/1/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
-var _valid1 = _errs59 === errors;
-valid12 = valid12 || _valid1;
+var _valid1 = _errs75 === errors;
+valid14 = valid14 || _valid1;
 }
-if(!valid12){
+if(!valid14){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer",schemaPath:"#/properties/reviewer/anyOf",keyword:"anyOf",params:{}});
 errors++;
 }
 else {
-errors = _errs56;
+errors = _errs72;
 if(vErrors !== null){
-if(_errs56){
-vErrors.length = _errs56;
+if(_errs72){
+vErrors.length = _errs72;
 }
 else {
 vErrors = null;
@@ -629,51 +822,529 @@ vErrors = null;
 }
 }
 }
-if(data.documents !== undefined){
-let data38 = data.documents;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key7 in data38){
-const _errs95 = errors;
+if(data.tiers !== undefined){
+let data54 = data.tiers;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key7 in data54){
+const _errs127 = errors;
 if(typeof key7 === "string"){
-if(!pattern8.test(key7)){
-(vErrors ??= []).push({instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,39}$"},propertyName:key7});
+if(!pattern2.test(key7)){
+(vErrors ??= []).push({instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},propertyName:key7});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key7});
+(vErrors ??= []).push({instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key7});
 errors++;
 }
-var valid21 = _errs95 === errors;
-if(!valid21){
-(vErrors ??= []).push({instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/propertyNames",keyword:"propertyNames",params:{propertyName: key7}});
+var valid25 = _errs127 === errors;
+if(!valid25){
+(vErrors ??= []).push({instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/propertyNames",keyword:"propertyNames",params:{propertyName: key7}});
 errors++;
 }
 }
-for(const key8 in data38){
-let data39 = data38[key8];
-if(Array.isArray(data39)){
-if(data39.length > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/documents/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/documents/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 20}});
+for(const key8 in data54){
+let data55 = data54[key8];
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+for(const key9 in data55){
+if(!(((key9 === "critical") || (key9 === "standard")) || (key9 === "fast"))){
+(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tiers/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}});
 errors++;
 }
-const len6 = data39.length;
-for(let i6=0; i6<len6; i6++){
-let data40 = data39[i6];
-if(typeof data40 === "string"){
-if(!pattern9.test(data40)){
-(vErrors ??= []).push({instancePath:instancePath+"/documents/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/documents/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}});
+}
+if(data55.critical !== undefined){
+let data56 = data55.critical;
+if(typeof data56 === "string"){
+if(!pattern2.test(data56)){
+(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/critical",schemaPath:"#/properties/tiers/additionalProperties/properties/critical/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/documents/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/properties/documents/additionalProperties/items/type",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/critical",schemaPath:"#/properties/tiers/additionalProperties/properties/critical/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data55.standard !== undefined){
+let data57 = data55.standard;
+if(typeof data57 === "string"){
+if(!pattern2.test(data57)){
+(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/standard",schemaPath:"#/properties/tiers/additionalProperties/properties/standard/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/standard",schemaPath:"#/properties/tiers/additionalProperties/properties/standard/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data55.fast !== undefined){
+let data58 = data55.fast;
+if(typeof data58 === "string"){
+if(!pattern2.test(data58)){
+(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/fast",schemaPath:"#/properties/tiers/additionalProperties/properties/fast/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/fast",schemaPath:"#/properties/tiers/additionalProperties/properties/fast/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/documents/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/documents/additionalProperties/type",keyword:"type",params:{type: "array"}});
+(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tiers/additionalProperties/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data.fallback !== undefined){
+let data59 = data.fallback;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+for(const key10 in data59){
+const _errs141 = errors;
+if(typeof key10 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key10});
+errors++;
+}
+var valid28 = _errs141 === errors;
+if(!valid28){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/propertyNames",keyword:"propertyNames",params:{propertyName: key10}});
+errors++;
+}
+}
+for(const key11 in data59){
+let data60 = data59[key11];
+if(Array.isArray(data60)){
+if(data60.length > 5){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fallback/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 5}});
+errors++;
+}
+if(data60.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fallback/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len8 = data60.length;
+for(let i8=0; i8<len8; i8++){
+let data61 = data60[i8];
+const _errs147 = errors;
+let valid32 = false;
+const _errs148 = errors;
+if(typeof data61 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/0/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!(((((((data61 === "claude") || (data61 === "codex")) || (data61 === "gemini")) || (data61 === "opencode")) || (data61 === "qwen")) || (data61 === "copilot")) || (data61 === "goose"))){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema11.properties.fallback.additionalProperties.items.anyOf[0].enum}});
+errors++;
+}
+var _valid2 = _errs148 === errors;
+valid32 = valid32 || _valid2;
+if(!valid32){
+const _errs150 = errors;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+for(const key12 in data61){
+if(!(func2.call(schema11.properties.fallback.additionalProperties.items.anyOf[1].properties, key12))){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}});
+errors++;
+}
+}
+if(data61.agent !== undefined){
+let data62 = data61.agent;
+if(typeof data62 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/agent",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/agent/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!(((((((data62 === "claude") || (data62 === "codex")) || (data62 === "gemini")) || (data62 === "opencode")) || (data62 === "qwen")) || (data62 === "copilot")) || (data62 === "goose"))){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/agent",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/agent/enum",keyword:"enum",params:{allowedValues: schema11.properties.fallback.additionalProperties.items.anyOf[1].properties.agent.enum}});
+errors++;
+}
+}
+if(data61.command !== undefined){
+let data63 = data61.command;
+if(Array.isArray(data63)){
+if(data63.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/command",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/command/maxItems",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+if(data63.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/command",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/command/minItems",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len9 = data63.length;
+for(let i9=0; i9<len9; i9++){
+if(typeof data63[i9] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/command/" + i9,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/command/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/command",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/command/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data61.tier !== undefined){
+let data65 = data61.tier;
+if(typeof data65 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/tier",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/tier/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!(((data65 === "critical") || (data65 === "standard")) || (data65 === "fast"))){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/tier",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/tier/enum",keyword:"enum",params:{allowedValues: schema11.properties.fallback.additionalProperties.items.anyOf[1].properties.tier.enum}});
+errors++;
+}
+}
+if(data61.model !== undefined){
+let data66 = data61.model;
+if(typeof data66 === "string"){
+if(!pattern2.test(data66)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/model",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/model/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/model",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/model/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data61.tools !== undefined){
+let data67 = data61.tools;
+if(Array.isArray(data67)){
+if(data67.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/tools",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/tools/maxItems",keyword:"maxItems",params:{limit: 100}});
+errors++;
+}
+if(data67.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/tools",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/tools/minItems",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len10 = data67.length;
+for(let i10=0; i10<len10; i10++){
+let data68 = data67[i10];
+if(typeof data68 === "string"){
+if(!pattern2.test(data68)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/tools/" + i10,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/tools/items/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/tools/" + i10,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/tools/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/tools",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/tools/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data61.max_turns !== undefined){
+let data69 = data61.max_turns;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/max_turns",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/max_turns/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 1000 || isNaN(data69)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/max_turns",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/max_turns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}});
+errors++;
+}
+if(data69 < 1 || isNaN(data69)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/max_turns",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/max_turns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data61.system_prompt !== undefined){
+let data70 = data61.system_prompt;
+if(typeof data70 === "string"){
+if(!pattern4.test(data70)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/system_prompt",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/system_prompt/pattern",keyword:"pattern",params:{pattern: "^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/system_prompt",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/system_prompt/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data61.mcp !== undefined){
+if(typeof data61.mcp !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/mcp",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/mcp/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data61.name !== undefined){
+let data72 = data61.name;
+if(typeof data72 === "string"){
+if(!pattern2.test(data72)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/name",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/name",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/name/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data61.pass !== undefined){
+let data73 = data61.pass;
+if(Array.isArray(data73)){
+if(data73.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/pass",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/pass/maxItems",keyword:"maxItems",params:{limit: 100}});
+errors++;
+}
+const len11 = data73.length;
+for(let i11=0; i11<len11; i11++){
+let data74 = data73[i11];
+if(typeof data74 === "string"){
+if(!pattern6.test(data74)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/pass/" + i11,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/pass/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/pass/" + i11,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/pass/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/pass",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/pass/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data61.settings !== undefined){
+let data75 = data61.settings;
+if(Array.isArray(data75)){
+if(data75.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/settings",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/settings/maxItems",keyword:"maxItems",params:{limit: 100}});
+errors++;
+}
+const len12 = data75.length;
+for(let i12=0; i12<len12; i12++){
+let data76 = data75[i12];
+if(typeof data76 === "string"){
+if(!pattern7.test(data76)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/settings/" + i12,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/settings/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/settings/" + i12,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/settings/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/settings",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/settings/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data61.nonce_required !== undefined){
+if(typeof data61.nonce_required !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/nonce_required",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/nonce_required/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data61.adapter !== undefined){
+let data78 = data61.adapter;
+if(typeof data78 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/adapter",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/adapter/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!((((((data78 === "plain") || (data78 === "claude")) || (data78 === "codex")) || (data78 === "codex-server")) || (data78 === "gemini")) || (data78 === "acp"))){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/adapter",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/adapter/enum",keyword:"enum",params:{allowedValues: schema11.properties.fallback.additionalProperties.items.anyOf[1].properties.adapter.enum}});
+errors++;
+}
+}
+if(data61.limits !== undefined){
+let data79 = data61.limits;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+for(const key13 in data79){
+if(!(((((key13 === "silence_minutes") || (key13 === "wall_minutes")) || (key13 === "question_minutes")) || (key13 === "workspace_bytes")) || (key13 === "transcript_bytes"))){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}});
+errors++;
+}
+}
+if(data79.silence_minutes !== undefined){
+let data80 = data79.silence_minutes;
+if((typeof data80 == "number") && (isFinite(data80))){
+if(data80 > 100000 || isNaN(data80)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/silence_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/silence_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
+errors++;
+}
+if(data80 < 0.01 || isNaN(data80)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/silence_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/silence_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/silence_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/silence_minutes/type",keyword:"type",params:{type: "number"}});
+errors++;
+}
+}
+if(data79.wall_minutes !== undefined){
+let data81 = data79.wall_minutes;
+if((typeof data81 == "number") && (isFinite(data81))){
+if(data81 > 100000 || isNaN(data81)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/wall_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/wall_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
+errors++;
+}
+if(data81 < 0.01 || isNaN(data81)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/wall_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/wall_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/wall_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/wall_minutes/type",keyword:"type",params:{type: "number"}});
+errors++;
+}
+}
+if(data79.question_minutes !== undefined){
+let data82 = data79.question_minutes;
+if((typeof data82 == "number") && (isFinite(data82))){
+if(data82 > 100000 || isNaN(data82)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/question_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/question_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
+errors++;
+}
+if(data82 < 0.01 || isNaN(data82)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/question_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/question_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/question_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/question_minutes/type",keyword:"type",params:{type: "number"}});
+errors++;
+}
+}
+if(data79.workspace_bytes !== undefined){
+let data83 = data79.workspace_bytes;
+if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/workspace_bytes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/workspace_bytes/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data83 == "number") && (isFinite(data83))){
+if(data83 > 9007199254740991 || isNaN(data83)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/workspace_bytes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/workspace_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data83 < 1000000 || isNaN(data83)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/workspace_bytes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/workspace_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000}});
+errors++;
+}
+}
+}
+if(data79.transcript_bytes !== undefined){
+let data84 = data79.transcript_bytes;
+if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/transcript_bytes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/transcript_bytes/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data84 == "number") && (isFinite(data84))){
+if(data84 > 9007199254740991 || isNaN(data84)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/transcript_bytes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/transcript_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data84 < 1000 || isNaN(data84)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/transcript_bytes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/transcript_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+var _valid2 = _errs150 === errors;
+valid32 = valid32 || _valid2;
+}
+if(!valid32){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs147;
+if(vErrors !== null){
+if(_errs147){
+vErrors.length = _errs147;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fallback/additionalProperties/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data.documents !== undefined){
+let data85 = data.documents;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+for(const key14 in data85){
+const _errs202 = errors;
+if(typeof key14 === "string"){
+if(!pattern24.test(key14)){
+(vErrors ??= []).push({instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,39}$"},propertyName:key14});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key14});
+errors++;
+}
+var valid43 = _errs202 === errors;
+if(!valid43){
+(vErrors ??= []).push({instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/propertyNames",keyword:"propertyNames",params:{propertyName: key14}});
+errors++;
+}
+}
+for(const key15 in data85){
+let data86 = data85[key15];
+if(Array.isArray(data86)){
+if(data86.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/documents/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/documents/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 20}});
+errors++;
+}
+const len13 = data86.length;
+for(let i13=0; i13<len13; i13++){
+let data87 = data86[i13];
+if(typeof data87 === "string"){
+if(!pattern25.test(data87)){
+(vErrors ??= []).push({instancePath:instancePath+"/documents/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i13,schemaPath:"#/properties/documents/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/documents/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i13,schemaPath:"#/properties/documents/additionalProperties/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/documents/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/documents/additionalProperties/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -690,22 +1361,22 @@ errors++;
 }
 }
 if(data.keep !== undefined){
-let data42 = data.keep;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key9 in data42){
-if(!((key9 === "transcript_days") || (key9 === "folder_days"))){
-(vErrors ??= []).push({instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}});
+let data89 = data.keep;
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+for(const key16 in data89){
+if(!((key16 === "transcript_days") || (key16 === "folder_days"))){
+(vErrors ??= []).push({instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}});
 errors++;
 }
 }
-if(data42.transcript_days !== undefined){
-let data43 = data42.transcript_days;
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 36500 || isNaN(data43)){
+if(data89.transcript_days !== undefined){
+let data90 = data89.transcript_days;
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 > 36500 || isNaN(data90)){
 (vErrors ??= []).push({instancePath:instancePath+"/keep/transcript_days",schemaPath:"#/properties/keep/properties/transcript_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}});
 errors++;
 }
-if(data43 < 0 || isNaN(data43)){
+if(data90 < 0 || isNaN(data90)){
 (vErrors ??= []).push({instancePath:instancePath+"/keep/transcript_days",schemaPath:"#/properties/keep/properties/transcript_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
@@ -715,14 +1386,14 @@ else {
 errors++;
 }
 }
-if(data42.folder_days !== undefined){
-let data44 = data42.folder_days;
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 36500 || isNaN(data44)){
+if(data89.folder_days !== undefined){
+let data91 = data89.folder_days;
+if((typeof data91 == "number") && (isFinite(data91))){
+if(data91 > 36500 || isNaN(data91)){
 (vErrors ??= []).push({instancePath:instancePath+"/keep/folder_days",schemaPath:"#/properties/keep/properties/folder_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}});
 errors++;
 }
-if(data44 < 0 || isNaN(data44)){
+if(data91 < 0 || isNaN(data91)){
 (vErrors ??= []).push({instancePath:instancePath+"/keep/folder_days",schemaPath:"#/properties/keep/properties/folder_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
@@ -745,96 +1416,96 @@ errors++;
 }
 }
 if(data.checks !== undefined){
-let data46 = data.checks;
-if(Array.isArray(data46)){
-if(data46.length > 100){
+let data93 = data.checks;
+if(Array.isArray(data93)){
+if(data93.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/maxItems",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-const len7 = data46.length;
-for(let i7=0; i7<len7; i7++){
-let data47 = data46[i7];
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-for(const prop3 of schema11.properties.checks.items.required){
-if(data47[prop3] === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: prop3}});
+const len14 = data93.length;
+for(let i14=0; i14<len14; i14++){
+let data94 = data93[i14];
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+for(const prop1 of schema11.properties.checks.items.required){
+if(data94[prop1] === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: prop1}});
 errors++;
 }
 }
-for(const key10 in data47){
-if(!((((key10 === "name") || (key10 === "command")) || (key10 === "kind")) || (key10 === "timeout_minutes"))){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}});
+for(const key17 in data94){
+if(!((((key17 === "name") || (key17 === "command")) || (key17 === "kind")) || (key17 === "timeout_minutes"))){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14,schemaPath:"#/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}});
 errors++;
 }
 }
-if(data47.name !== undefined){
-let data48 = data47.name;
-if(typeof data48 === "string"){
-if(!pattern2.test(data48)){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/name",schemaPath:"#/properties/checks/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/name",schemaPath:"#/properties/checks/items/properties/name/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data47.command !== undefined){
-let data49 = data47.command;
-if(Array.isArray(data49)){
-if(data49.length > 1000){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/command",schemaPath:"#/properties/checks/items/properties/command/maxItems",keyword:"maxItems",params:{limit: 1000}});
-errors++;
-}
-if(data49.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/command",schemaPath:"#/properties/checks/items/properties/command/minItems",keyword:"minItems",params:{limit: 1}});
-errors++;
-}
-const len8 = data49.length;
-for(let i8=0; i8<len8; i8++){
-if(typeof data49[i8] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/command/" + i8,schemaPath:"#/properties/checks/items/properties/command/items/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/command",schemaPath:"#/properties/checks/items/properties/command/type",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-if(data47.kind !== undefined){
-let data51 = data47.kind;
-if(typeof data51 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/kind",schemaPath:"#/properties/checks/items/properties/kind/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!(((((data51 === "build") || (data51 === "unit")) || (data51 === "test")) || (data51 === "lint")) || (data51 === "other"))){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/kind",schemaPath:"#/properties/checks/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.checks.items.properties.kind.enum}});
-errors++;
-}
-}
-if(data47.timeout_minutes !== undefined){
-let data52 = data47.timeout_minutes;
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 100000 || isNaN(data52)){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/timeout_minutes",schemaPath:"#/properties/checks/items/properties/timeout_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
-errors++;
-}
-if(data52 < 0.01 || isNaN(data52)){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/timeout_minutes",schemaPath:"#/properties/checks/items/properties/timeout_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
+if(data94.name !== undefined){
+let data95 = data94.name;
+if(typeof data95 === "string"){
+if(!pattern2.test(data95)){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/name",schemaPath:"#/properties/checks/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7+"/timeout_minutes",schemaPath:"#/properties/checks/items/properties/timeout_minutes/type",keyword:"type",params:{type: "number"}});
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/name",schemaPath:"#/properties/checks/items/properties/name/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data94.command !== undefined){
+let data96 = data94.command;
+if(Array.isArray(data96)){
+if(data96.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/command",schemaPath:"#/properties/checks/items/properties/command/maxItems",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+if(data96.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/command",schemaPath:"#/properties/checks/items/properties/command/minItems",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len15 = data96.length;
+for(let i15=0; i15<len15; i15++){
+if(typeof data96[i15] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/command/" + i15,schemaPath:"#/properties/checks/items/properties/command/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/type",keyword:"type",params:{type: "object"}});
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/command",schemaPath:"#/properties/checks/items/properties/command/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data94.kind !== undefined){
+let data98 = data94.kind;
+if(typeof data98 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/kind",schemaPath:"#/properties/checks/items/properties/kind/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!(((((data98 === "build") || (data98 === "unit")) || (data98 === "test")) || (data98 === "lint")) || (data98 === "other"))){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/kind",schemaPath:"#/properties/checks/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.checks.items.properties.kind.enum}});
+errors++;
+}
+}
+if(data94.timeout_minutes !== undefined){
+let data99 = data94.timeout_minutes;
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 > 100000 || isNaN(data99)){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/timeout_minutes",schemaPath:"#/properties/checks/items/properties/timeout_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
+errors++;
+}
+if(data99 < 0.01 || isNaN(data99)){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/timeout_minutes",schemaPath:"#/properties/checks/items/properties/timeout_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/timeout_minutes",schemaPath:"#/properties/checks/items/properties/timeout_minutes/type",keyword:"type",params:{type: "number"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14,schemaPath:"#/properties/checks/items/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -845,22 +1516,22 @@ errors++;
 }
 }
 if(data.limits !== undefined){
-let data53 = data.limits;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-for(const key11 in data53){
-if(!(((((key11 === "silence_minutes") || (key11 === "wall_minutes")) || (key11 === "question_minutes")) || (key11 === "workspace_bytes")) || (key11 === "transcript_bytes"))){
-(vErrors ??= []).push({instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}});
+let data100 = data.limits;
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+for(const key18 in data100){
+if(!(((((key18 === "silence_minutes") || (key18 === "wall_minutes")) || (key18 === "question_minutes")) || (key18 === "workspace_bytes")) || (key18 === "transcript_bytes"))){
+(vErrors ??= []).push({instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}});
 errors++;
 }
 }
-if(data53.silence_minutes !== undefined){
-let data54 = data53.silence_minutes;
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 > 100000 || isNaN(data54)){
+if(data100.silence_minutes !== undefined){
+let data101 = data100.silence_minutes;
+if((typeof data101 == "number") && (isFinite(data101))){
+if(data101 > 100000 || isNaN(data101)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/silence_minutes",schemaPath:"#/properties/limits/properties/silence_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data54 < 0.01 || isNaN(data54)){
+if(data101 < 0.01 || isNaN(data101)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/silence_minutes",schemaPath:"#/properties/limits/properties/silence_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -870,14 +1541,14 @@ else {
 errors++;
 }
 }
-if(data53.wall_minutes !== undefined){
-let data55 = data53.wall_minutes;
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 100000 || isNaN(data55)){
+if(data100.wall_minutes !== undefined){
+let data102 = data100.wall_minutes;
+if((typeof data102 == "number") && (isFinite(data102))){
+if(data102 > 100000 || isNaN(data102)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/wall_minutes",schemaPath:"#/properties/limits/properties/wall_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data55 < 0.01 || isNaN(data55)){
+if(data102 < 0.01 || isNaN(data102)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/wall_minutes",schemaPath:"#/properties/limits/properties/wall_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -887,14 +1558,14 @@ else {
 errors++;
 }
 }
-if(data53.question_minutes !== undefined){
-let data56 = data53.question_minutes;
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 > 100000 || isNaN(data56)){
+if(data100.question_minutes !== undefined){
+let data103 = data100.question_minutes;
+if((typeof data103 == "number") && (isFinite(data103))){
+if(data103 > 100000 || isNaN(data103)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/question_minutes",schemaPath:"#/properties/limits/properties/question_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data56 < 0.01 || isNaN(data56)){
+if(data103 < 0.01 || isNaN(data103)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/question_minutes",schemaPath:"#/properties/limits/properties/question_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -904,35 +1575,35 @@ else {
 errors++;
 }
 }
-if(data53.workspace_bytes !== undefined){
-let data57 = data53.workspace_bytes;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+if(data100.workspace_bytes !== undefined){
+let data104 = data100.workspace_bytes;
+if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/workspace_bytes",schemaPath:"#/properties/limits/properties/workspace_bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 9007199254740991 || isNaN(data57)){
+if((typeof data104 == "number") && (isFinite(data104))){
+if(data104 > 9007199254740991 || isNaN(data104)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/workspace_bytes",schemaPath:"#/properties/limits/properties/workspace_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data57 < 1000000 || isNaN(data57)){
+if(data104 < 1000000 || isNaN(data104)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/workspace_bytes",schemaPath:"#/properties/limits/properties/workspace_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000}});
 errors++;
 }
 }
 }
-if(data53.transcript_bytes !== undefined){
-let data58 = data53.transcript_bytes;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+if(data100.transcript_bytes !== undefined){
+let data105 = data100.transcript_bytes;
+if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/transcript_bytes",schemaPath:"#/properties/limits/properties/transcript_bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 > 9007199254740991 || isNaN(data58)){
+if((typeof data105 == "number") && (isFinite(data105))){
+if(data105 > 9007199254740991 || isNaN(data105)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/transcript_bytes",schemaPath:"#/properties/limits/properties/transcript_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data58 < 1000 || isNaN(data58)){
+if(data105 < 1000 || isNaN(data105)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/transcript_bytes",schemaPath:"#/properties/limits/properties/transcript_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
 errors++;
 }
@@ -945,44 +1616,44 @@ errors++;
 }
 }
 if(data.permissions !== undefined){
-let data59 = data.permissions;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-for(const key12 in data59){
-const _errs143 = errors;
-if(typeof key12 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key12});
+let data106 = data.permissions;
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+for(const key19 in data106){
+const _errs250 = errors;
+if(typeof key19 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key19});
 errors++;
 }
-var valid32 = _errs143 === errors;
-if(!valid32){
-(vErrors ??= []).push({instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames",keyword:"propertyNames",params:{propertyName: key12}});
+var valid54 = _errs250 === errors;
+if(!valid54){
+(vErrors ??= []).push({instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames",keyword:"propertyNames",params:{propertyName: key19}});
 errors++;
 }
 }
-for(const key13 in data59){
-let data60 = data59[key13];
-if(Array.isArray(data60)){
-if(data60.length > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}});
+for(const key20 in data106){
+let data107 = data106[key20];
+if(Array.isArray(data107)){
+if(data107.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-const len9 = data60.length;
-for(let i9=0; i9<len9; i9++){
-let data61 = data60[i9];
-if(typeof data61 === "string"){
-if(!pattern11.test(data61)){
-(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i9,schemaPath:"#/properties/permissions/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\\s\\p{Cc}][^\\p{Cc}]{0,999})$"}});
+const len16 = data107.length;
+for(let i16=0; i16<len16; i16++){
+let data108 = data107[i16];
+if(typeof data108 === "string"){
+if(!pattern27.test(data108)){
+(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i16,schemaPath:"#/properties/permissions/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\\s\\p{Cc}][^\\p{Cc}]{0,999})$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i9,schemaPath:"#/properties/permissions/additionalProperties/items/type",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i16,schemaPath:"#/properties/permissions/additionalProperties/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/type",keyword:"type",params:{type: "array"}});
+(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -993,78 +1664,78 @@ errors++;
 }
 }
 if(data.prices !== undefined){
-let data62 = data.prices;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-for(const key14 in data62){
-const _errs152 = errors;
-if(typeof key14 === "string"){
-if(!pattern2.test(key14)){
-(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},propertyName:key14});
+let data109 = data.prices;
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+for(const key21 in data109){
+const _errs259 = errors;
+if(typeof key21 === "string"){
+if(!pattern2.test(key21)){
+(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},propertyName:key21});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key14});
+(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key21});
 errors++;
 }
-var valid36 = _errs152 === errors;
-if(!valid36){
-(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"propertyNames",params:{propertyName: key14}});
-errors++;
-}
-}
-for(const key15 in data62){
-let data63 = data62[key15];
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-for(const prop4 of schema11.properties.prices.additionalProperties.required){
-if(data63[prop4] === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/prices/additionalProperties/required",keyword:"required",params:{missingProperty: prop4}});
+var valid58 = _errs259 === errors;
+if(!valid58){
+(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"propertyNames",params:{propertyName: key21}});
 errors++;
 }
 }
-for(const key16 in data63){
-if(!((key16 === "input") || (key16 === "output"))){
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/prices/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}});
+for(const key22 in data109){
+let data110 = data109[key22];
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+for(const prop2 of schema11.properties.prices.additionalProperties.required){
+if(data110[prop2] === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/prices/additionalProperties/required",keyword:"required",params:{missingProperty: prop2}});
 errors++;
 }
 }
-if(data63.input !== undefined){
-let data64 = data63.input;
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 > 1000000 || isNaN(data64)){
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/properties/prices/additionalProperties/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
-errors++;
-}
-if(data64 < 0 || isNaN(data64)){
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/properties/prices/additionalProperties/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+for(const key23 in data110){
+if(!((key23 === "input") || (key23 === "output"))){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/prices/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}});
 errors++;
 }
 }
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/properties/prices/additionalProperties/properties/input/type",keyword:"type",params:{type: "number"}});
+if(data110.input !== undefined){
+let data111 = data110.input;
+if((typeof data111 == "number") && (isFinite(data111))){
+if(data111 > 1000000 || isNaN(data111)){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/properties/prices/additionalProperties/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
 errors++;
 }
-}
-if(data63.output !== undefined){
-let data65 = data63.output;
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 > 1000000 || isNaN(data65)){
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/properties/prices/additionalProperties/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
-errors++;
-}
-if(data65 < 0 || isNaN(data65)){
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/properties/prices/additionalProperties/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+if(data111 < 0 || isNaN(data111)){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/properties/prices/additionalProperties/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/properties/prices/additionalProperties/properties/output/type",keyword:"type",params:{type: "number"}});
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/properties/prices/additionalProperties/properties/input/type",keyword:"type",params:{type: "number"}});
+errors++;
+}
+}
+if(data110.output !== undefined){
+let data112 = data110.output;
+if((typeof data112 == "number") && (isFinite(data112))){
+if(data112 > 1000000 || isNaN(data112)){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/properties/prices/additionalProperties/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
+errors++;
+}
+if(data112 < 0 || isNaN(data112)){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/properties/prices/additionalProperties/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/properties/prices/additionalProperties/properties/output/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/prices/additionalProperties/type",keyword:"type",params:{type: "object"}});
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/prices/additionalProperties/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -1075,33 +1746,33 @@ errors++;
 }
 }
 if(data.concurrency !== undefined){
-let data66 = data.concurrency;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-for(const key17 in data66){
-const _errs164 = errors;
-if(typeof key17 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key17});
+let data113 = data.concurrency;
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+for(const key24 in data113){
+const _errs271 = errors;
+if(typeof key24 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key24});
 errors++;
 }
-var valid39 = _errs164 === errors;
-if(!valid39){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames",keyword:"propertyNames",params:{propertyName: key17}});
+var valid61 = _errs271 === errors;
+if(!valid61){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames",keyword:"propertyNames",params:{propertyName: key24}});
 errors++;
 }
 }
-for(const key18 in data66){
-let data67 = data66[key18];
-if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/type",keyword:"type",params:{type: "integer"}});
+for(const key25 in data113){
+let data114 = data113[key25];
+if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 > 64 || isNaN(data67)){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64}});
+if((typeof data114 == "number") && (isFinite(data114))){
+if(data114 > 64 || isNaN(data114)){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64}});
 errors++;
 }
-if(data67 < 1 || isNaN(data67)){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+if(data114 < 1 || isNaN(data114)){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
@@ -1113,51 +1784,51 @@ errors++;
 }
 }
 if(data.coder_attempts !== undefined){
-let data68 = data.coder_attempts;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+let data115 = data.coder_attempts;
+if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
 (vErrors ??= []).push({instancePath:instancePath+"/coder_attempts",schemaPath:"#/properties/coder_attempts/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 > 100 || isNaN(data68)){
+if((typeof data115 == "number") && (isFinite(data115))){
+if(data115 > 100 || isNaN(data115)){
 (vErrors ??= []).push({instancePath:instancePath+"/coder_attempts",schemaPath:"#/properties/coder_attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
 errors++;
 }
-if(data68 < 1 || isNaN(data68)){
+if(data115 < 1 || isNaN(data115)){
 (vErrors ??= []).push({instancePath:instancePath+"/coder_attempts",schemaPath:"#/properties/coder_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.relaxed_attempts !== undefined){
-let data69 = data.relaxed_attempts;
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+let data116 = data.relaxed_attempts;
+if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
 (vErrors ??= []).push({instancePath:instancePath+"/relaxed_attempts",schemaPath:"#/properties/relaxed_attempts/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 > 100 || isNaN(data69)){
+if((typeof data116 == "number") && (isFinite(data116))){
+if(data116 > 100 || isNaN(data116)){
 (vErrors ??= []).push({instancePath:instancePath+"/relaxed_attempts",schemaPath:"#/properties/relaxed_attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
 errors++;
 }
-if(data69 < 1 || isNaN(data69)){
+if(data116 < 1 || isNaN(data116)){
 (vErrors ??= []).push({instancePath:instancePath+"/relaxed_attempts",schemaPath:"#/properties/relaxed_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.repairs !== undefined){
-let data70 = data.repairs;
-if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+let data117 = data.repairs;
+if(!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))){
 (vErrors ??= []).push({instancePath:instancePath+"/repairs",schemaPath:"#/properties/repairs/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 > 10 || isNaN(data70)){
+if((typeof data117 == "number") && (isFinite(data117))){
+if(data117 > 10 || isNaN(data117)){
 (vErrors ??= []).push({instancePath:instancePath+"/repairs",schemaPath:"#/properties/repairs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}});
 errors++;
 }
-if(data70 < 0 || isNaN(data70)){
+if(data117 < 0 || isNaN(data117)){
 (vErrors ??= []).push({instancePath:instancePath+"/repairs",schemaPath:"#/properties/repairs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
@@ -1175,5 +1846,5 @@ return errors === 0;
     const validate = module.exports
     return (value) => (validate(value) ? [] : validate.errors)
   },
-  known: {"keys":{"$schema":{},"schema_version":{},"pipeline":{},"timezone":{},"language":{},"target_branch":{},"agents":{"each":{"keys":{"command":{"items":{}},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}}},"reviewer":{"keys":{"command":{"items":{}},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}},"documents":{"each":{"items":{}}},"skip_docs":{},"keep":{"keys":{"transcript_days":{},"folder_days":{}}},"prompts":{},"checks":{"items":{"keys":{"name":{},"command":{"items":{}},"kind":{},"timeout_minutes":{}}}},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}},"permissions":{"each":{"items":{}}},"prices":{"each":{"keys":{"input":{},"output":{}}}},"concurrency":{"each":{}},"coder_attempts":{},"relaxed_attempts":{},"repairs":{}}},
+  known: {"keys":{"$schema":{},"schema_version":{},"pipeline":{},"timezone":{},"language":{},"target_branch":{},"agents":{"each":{"keys":{"agent":{},"command":{"items":{}},"tier":{},"model":{},"tools":{"items":{}},"max_turns":{},"system_prompt":{},"mcp":{},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}}},"reviewer":{"keys":{"agent":{},"command":{"items":{}},"tier":{},"model":{},"tools":{"items":{}},"max_turns":{},"system_prompt":{},"mcp":{},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}},"tiers":{"each":{"keys":{"critical":{},"standard":{},"fast":{}}}},"fallback":{"each":{"items":{"keys":{"agent":{},"command":{"items":{}},"tier":{},"model":{},"tools":{"items":{}},"max_turns":{},"system_prompt":{},"mcp":{},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}}}},"documents":{"each":{"items":{}}},"skip_docs":{},"keep":{"keys":{"transcript_days":{},"folder_days":{}}},"prompts":{},"checks":{"items":{"keys":{"name":{},"command":{"items":{}},"kind":{},"timeout_minutes":{}}}},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}},"permissions":{"each":{"items":{}}},"prices":{"each":{"keys":{"input":{},"output":{}}}},"concurrency":{"each":{}},"coder_attempts":{},"relaxed_attempts":{},"repairs":{}}},
 }

@@ -27,7 +27,7 @@ export function checkTaskPackage(words: PipelineWords): SchemaCheck {
   }
 }
 
-/** What stands beside the package in its envelope is not ours: `task show --json` puts more there. */
+/** Other keys of the envelope are not checked: `task show --json` adds some. */
 export function unknownPackageKeys({ teams }: PipelineWords, value: unknown): Violation[] {
   const { keys = {} } = taskPackageShape.known.keys?.task_package ?? {}
   const payloads: KnownKeys = { keys: Object.fromEntries(teams.map((team) => [team, {}])) }

@@ -1,6 +1,7 @@
 import type { ApiEvent } from '../../protocol/api/api-types.ts'
 import { commits, eventsAfter, newestEvent, type StoredEvent, taskOfRun } from '../../service/events/follow-events.ts'
 import type { WithEngine } from '../../service/service.ts'
+import { shownJson } from '../../service/settings/shown-text.ts'
 
 /** An event as it is sent, made once for all streams. */
 export interface HubFrame {
@@ -10,30 +11,39 @@ export interface HubFrame {
   readonly text: string
 }
 
-const PAGE = 500
-/** Frames that are kept for streams that keep up; who is further behind reads the store. */
+const PAGE = 200
+/** Frames that are kept for streams that keep up, in number and in characters; who is further behind reads the store. */
 const KEPT = 2_000
+const KEPT_CHARS = 4 * 1024 * 1024
+/** What one stream gets at a time. A single frame may be longer. */
+const CHUNK_CHARS = 64 * 1024
+/** After the store could not be read. */
+const RETRY_MS = 500
 
 /**
  * The newest stored events for any number of streams.
  *
  * Owns: one watch of the store, and the newest frames. Does not own: a buffer for any client. A stream asks for what
- * comes after the last frame that its client took, so a slow client costs nothing and misses nothing.
+ * comes after the last frame that its client took, so a slow client costs one chunk and misses nothing.
  *
- * 1. `after` answers in the order of the numbers, without a gap, from memory or from the store.
- * 2. `changed` resolves at the next commit, and is forgotten with its signal.
+ * 1. `after` answers in the order of the numbers, without a gap, from memory or from the store, and no more than a chunk.
+ * 2. `changed` resolves at the next commit, also at one between `after` and the call, and is forgotten with its signal.
+ * 3. A store that cannot be read for a while delays events; it loses none and ends no stream.
  */
 export class EventHub {
   readonly #service: WithEngine
+  readonly #onFailure: (error: unknown) => void
   readonly #kept: HubFrame[] = []
+  #chars = 0
   readonly #tasks = new Map<string, string | null>()
   readonly #waiting = new Set<() => void>()
   readonly #stop = new AbortController()
   #newest = 0
   #watching: Promise<void> | undefined
 
-  constructor(service: WithEngine) {
+  constructor(service: WithEngine, onFailure: (error: unknown) => void = () => {}) {
     this.#service = service
+    this.#onFailure = onFailure
   }
 
   async start(): Promise<void> {
@@ -50,16 +60,19 @@ export class EventHub {
     return this.#waiting.size
   }
 
-  async after(number: number): Promise<readonly HubFrame[]> {
+  /** `most` bounds what is read from the store, of which what does not fit into the chunk is thrown away. */
+  async after(number: number, most = PAGE): Promise<readonly HubFrame[]> {
     const first = this.#kept[0]
     if (number >= this.#newest) return []
-    if (first && number >= first.number - 1)
-      return this.#kept.slice(number - first.number + 1, number - first.number + 1 + PAGE)
-    return Promise.all((await eventsAfter(this.#service, number, PAGE)).map((event) => this.#frame(event)))
+    if (first && number >= first.number - 1) return chunk(this.#kept, number - first.number + 1)
+    const frames: HubFrame[] = []
+    for (const event of await eventsAfter(this.#service, number, Math.min(most, PAGE)))
+      frames.push(await this.#frame(event))
+    return chunk(frames, 0)
   }
 
-  /** Resolves at the next commit, after `ms`, or with the signal. */
-  changed(ms: number, signal: AbortSignal): Promise<void> {
+  /** Resolves once there are events after this number, after `ms`, or with the signal. */
+  changed(number: number, ms: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
         clearTimeout(timer)
@@ -70,7 +83,7 @@ export class EventHub {
       const timer = setTimeout(done, ms)
       this.#waiting.add(done)
       signal.addEventListener('abort', done, { once: true })
-      if (signal.aborted || this.#stop.signal.aborted) done()
+      if (signal.aborted || this.#stop.signal.aborted || this.#newest > number) done()
     })
   }
 
@@ -81,27 +94,48 @@ export class EventHub {
   }
 
   async #watch(): Promise<void> {
-    for await (const _ of commits(this.#service, this.#stop.signal)) {
-      let isNew = false
-      for (;;) {
-        const events = await eventsAfter(this.#service, this.#newest, PAGE)
-        for (const event of events) this.#kept.push(await this.#frame(event))
-        const last = events.at(-1)
-        if (last) this.#newest = last.number
-        isNew ||= last !== undefined
-        if (events.length < PAGE) break
+    const { signal } = this.#stop
+    for await (const _ of commits(this.#service, signal)) {
+      while (!signal.aborted) {
+        try {
+          await this.#readNew()
+          break
+        } catch (error) {
+          this.#onFailure(error)
+          await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+        }
       }
-      if (this.#kept.length > KEPT) this.#kept.splice(0, this.#kept.length - KEPT)
-      if (isNew) for (const wake of [...this.#waiting]) wake()
     }
   }
 
+  async #readNew(): Promise<void> {
+    const before = this.#newest
+    for (;;) {
+      const events = await eventsAfter(this.#service, this.#newest, PAGE)
+      for (const event of events) this.#keep(await this.#frame(event))
+      if (events.length < PAGE) break
+    }
+    if (this.#newest > before) for (const wake of [...this.#waiting]) wake()
+  }
+
+  #keep(frame: HubFrame): void {
+    this.#kept.push(frame)
+    this.#newest = frame.number
+    this.#chars += frame.text.length
+    let over = 0
+    while (this.#kept.length - over > KEPT || (this.#chars > KEPT_CHARS && this.#kept.length - over > 1)) {
+      this.#chars -= this.#kept[over]?.text.length ?? 0
+      over += 1
+    }
+    if (over > 0) this.#kept.splice(0, over)
+  }
+
   async #frame(event: StoredEvent): Promise<HubFrame> {
-    const shown = shownEvent(event)
     const run_id = /^RUN-/.test(event.stream) ? event.stream : null
     const named = typeof event.data.task_id === 'string' ? event.data.task_id : null
     const task_id = /^TASK-/.test(event.stream) ? event.stream : (named ?? (run_id && (await this.#taskOf(run_id))))
-    const text = `id: ${event.number}\nevent: ${event.type}\ndata: ${JSON.stringify(shown)}\n\n`
+    const data = await shownJson(this.#service, shownEvent(event))
+    const text = `id: ${event.number}\nevent: ${event.type}\ndata: ${data}\n\n`
     return { number: event.number, task_id, run_id, text }
   }
 
@@ -113,6 +147,17 @@ export class EventHub {
     this.#tasks.set(run_id, task_id)
     return task_id
   }
+}
+
+/** Frames from a place on, as many as make a chunk and at least one. */
+function chunk(frames: readonly HubFrame[], from: number): readonly HubFrame[] {
+  let to = from
+  let chars = 0
+  while (to < frames.length && (to === from || chars + (frames[to]?.text.length ?? 0) <= CHUNK_CHARS)) {
+    chars += frames[to]?.text.length ?? 0
+    to += 1
+  }
+  return frames.slice(from, to)
 }
 
 /** An event without what binds it to the chain. */

@@ -7,10 +7,11 @@ export interface StreamOptions {
   readonly run?: string | undefined
   /** How many lines the log of the run has. */
   readonly logTotal?: () => Promise<number>
-  /** Whether whoever asked may still read. */
+  /** Whether the client may still read. */
   readonly isAllowed: () => Promise<boolean>
   readonly onEnd: () => void
-  readonly signal: AbortSignal
+  /** Each of them ends it: the server stops, or the client is gone. */
+  readonly signals: readonly AbortSignal[]
   readonly beatMs?: number
 }
 
@@ -20,27 +21,36 @@ const LOG_MS = 300
 /**
  * A stream of server-sent events that is read at the client's pace: nothing is made before the client has taken what was
  * made before. A client that does not read holds one chunk of the stream, until its socket is idle for too long.
+ *
+ * It ends with its signals also while nobody reads it: a client that is gone before the first byte was sent to it would
+ * else be left behind, because nobody cancels a body that was never read.
  */
 export function eventStream(hub: EventHub, options: StreamOptions): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const { beatMs = BEAT_MS, logTotal } = options
+  const { beatMs = BEAT_MS, logTotal, signals } = options
   const over = new AbortController()
-  const signal = AbortSignal.any([over.signal, options.signal])
+  const { signal } = over
   const encoder = new TextEncoder()
   let position = options.after
+  /** Twice as many as fitted into the last chunk: events are between a hundred and a hundred thousand bytes long. */
+  let most = 16
   let lines = -1
   let ended = false
   let spoke = performance.now()
   const end = () => {
     if (ended) return
     ended = true
+    for (const one of signals) one.removeEventListener('abort', end)
     over.abort()
     options.onEnd()
   }
+  for (const one of signals) one.addEventListener('abort', end, { once: true })
+  if (signals.some(({ aborted }) => aborted)) end()
 
   const next = async (): Promise<string> => {
     for (;;) {
-      const frames = await hub.after(position)
+      const frames = await hub.after(position, most)
       position = frames.at(-1)?.number ?? position
+      most = Math.max(1, frames.length) * 2
       const wanted = frames.filter((frame) => isWanted(frame, options))
       const total = logTotal ? await logTotal() : lines
       const log = total === lines ? '' : logFrame(options.run ?? '', total)
@@ -50,7 +60,7 @@ export function eventStream(hub: EventHub, options: StreamOptions): ReadableStre
       if (frames.length > 0) continue
       const left = beatMs - (performance.now() - spoke)
       if (left <= 0) return ': beat\n\n'
-      await hub.changed(logTotal ? Math.min(left, LOG_MS) : left, signal)
+      await hub.changed(position, logTotal ? Math.min(left, LOG_MS) : left, signal)
     }
   }
 

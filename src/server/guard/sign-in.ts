@@ -16,7 +16,7 @@ export interface SignedIn {
   readonly how: 'cookie' | 'token'
 }
 
-/** A token in the Authorization header, else the cookie of a session. Refuses whoever has neither. */
+/** A token in the Authorization header, else the cookie of a session. Refuses a request that has neither. */
 export async function signedIn({ service, sessions }: ServerParts, headers: Headers): Promise<SignedIn> {
   const sent = /^Bearer ([\w.~+/-]{1,200}=*)$/.exec(headers.get('authorization') ?? '')?.[1]
   if (sent !== undefined) {

@@ -83,7 +83,7 @@ async function orLater(said: Promise<unknown>, ms: number): Promise<unknown> {
     return await Promise.race([said, later])
   } finally {
     clearTimeout(timer)
-    said.catch(() => {}) // Whoever asked has been told that it comes later.
+    said.catch(() => {}) // The agent has been told that the answer comes later.
   }
 }
 

@@ -1,5 +1,6 @@
 import { ACTIONS } from '../../protocol/pipeline/actions.ts'
 import { storeFacts } from '../../service/audit/store-facts.ts'
+import { newestEvent } from '../../service/events/follow-events.ts'
 import { pipelineStatus } from '../../service/pipeline/pipeline-status.ts'
 import { startPipeline } from '../../service/pipeline/start-pipeline.ts'
 import { stopPipeline } from '../../service/pipeline/stop-pipeline.ts'
@@ -48,6 +49,7 @@ export const HOUSE_ROUTES: HouseRoutes = {
       now: presentState(service).now,
       version: parts.version,
       store_id: (await storeFacts(service)).id,
+      newest_event: await newestEvent(service),
     }
   },
 

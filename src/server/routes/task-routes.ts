@@ -64,7 +64,7 @@ export const TASK_ROUTES: TaskRoutes = {
     if (start) await parts.work.check(caller, start)
     const input = { title, priority, input: request, ...given('dependencies', dependencies), ...given('tags', tags) }
     const { task_id, status } = await createTask(service, caller, input)
-    const { commandId: _, ...rest } = caller
+    const { commandId: _, content: __, ...rest } = caller
     // The same request again finds the task that was made, and that agents carry it.
     if (start) await beginOnce(() => parts.work.begin(rest, { task_id, request, ...start }))
     return { task_id, status, started: start !== undefined }
@@ -87,7 +87,7 @@ export const TASK_ROUTES: TaskRoutes = {
     const { service, caller, params, body, parts } = ask
     const { request, task } = await taskPage(service, caller, params)
     await parts.work.check(caller, body)
-    const { commandId: _, ...rest } = caller
+    const { commandId: _, content: __, ...rest } = caller
     await beginOnce(() => parts.work.begin(rest, { task_id: params.task_id, request: request ?? task.title, ...body }))
     return { task_id: params.task_id, worker_command: await missingWorker(ask) }
   },

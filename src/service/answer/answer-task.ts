@@ -14,6 +14,8 @@ export interface TaskAnswer {
 
 interface TaskAnswerInput extends TaskAnswer {
   readonly task_id: string
+  /** The item that is meant, where several are open. */
+  readonly key?: string
   /** The choice as it was typed, in any case. */
   readonly text: string
 }
@@ -29,7 +31,8 @@ export async function answerTask(service: Service, caller: Caller, input: TaskAn
   const note = input.note ?? null
   const asked = askedBy(caller)
   const choice = HITL_OPTIONS.find(({ key }) => key === word.toUpperCase())?.key
-  const items = await itemsAsked(service, task_id)
+  const items = (await itemsAsked(service, task_id)).filter(({ key }) => (input.key ?? key) === key)
+  if (input.key !== undefined && items.length === 0) throw BatonError.of('ITEM_NOT_FOUND', { item: input.key })
   const means = (one: OpenItem) => one.options.some((option) => option.choice === word.toLowerCase())
   const isOther = choice !== undefined || /^(?:allow|refuse)$/i.test(word)
   const item = items.find(means) ?? (isOther ? undefined : items[0])

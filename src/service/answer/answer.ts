@@ -9,7 +9,7 @@ import { answerTask, type TaskAnswer } from './answer-task.ts'
 import { typedAnswer } from './typed-answer.ts'
 
 export interface AnswerInput extends TaskAnswer {
-  /** A task, a question, or the run that asks. */
+  /** A task, an item of the inbox, a question, or the run that asks. */
   readonly target: string
   readonly text: string
 }
@@ -31,7 +31,9 @@ interface AnsweredQuestion {
 export async function answer(service: Service, caller: Caller, input: AnswerInput): Promise<Answered> {
   const { target, text, ...rest } = input
   if (!target.startsWith('TASK-')) return { about: 'question', ...(await answerRun(service, caller, target, text)) }
-  return { about: 'task', ...(await answerTask(service, caller, { ...rest, task_id: target, text })) }
+  const [task_id = target] = target.split('/', 1)
+  const key = target === task_id ? {} : { key: target }
+  return { about: 'task', ...(await answerTask(service, caller, { ...rest, ...key, task_id, text })) }
 }
 
 async function answerRun(service: Service, caller: Caller, target: string, text: string): Promise<AnsweredQuestion> {

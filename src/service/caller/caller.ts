@@ -12,12 +12,15 @@ export interface Caller {
   readonly run?: RunClaim
   /** The id of the command: the same again returns the first answer. For a use case that executes one command. */
   readonly commandId?: string
+  /** A digest of what is asked for: the same id with another one is refused. */
+  readonly content?: string
 }
 
 /** The caller as the engine takes it. */
-export const askedBy = ({ actor, from, run, commandId }: Caller): Asked => ({
+export const askedBy = ({ actor, from, run, commandId, content }: Caller): Asked => ({
   actor,
   ...(from ? { origin: from } : {}),
   ...(run ? { run } : {}),
   ...(commandId === undefined ? {} : { commandId }),
+  ...(content === undefined ? {} : { content }),
 })

@@ -3,6 +3,7 @@ import { findProgram } from '../../agents/find-program.ts'
 import type { EffectiveConfig } from '../../protocol/project-config/effective-config.ts'
 import { KNOWN_AGENT_NAMES, type KnownAgentName } from '../../protocol/project-config/known-agents.ts'
 
+export { unsaidOptions } from '../../agents/adapters/option-words.ts'
 export type { ExaminedAgent } from '../../agents/examine-agents.ts'
 
 /** What this machine has of the agents that a configuration names and of those that Baton offers. */
@@ -20,7 +21,7 @@ export const detectAgents = (path: string): KnownAgentName[] =>
 /** Each program once, with the stages that it plays. */
 function namedPrograms({ stages, reviewer }: EffectiveConfig): NamedProgram[] {
   const players = [
-    ...stages.map(({ stage, agent }) => ({ stage, agent })),
+    ...stages.flatMap(({ stage, agent, fallback }) => [agent, ...fallback].map((one) => ({ stage, agent: one }))),
     ...(reviewer === null ? [] : [{ stage: 'reviewer', agent: reviewer }]),
   ]
   const commands = players.flatMap(({ stage, agent }) =>
@@ -29,6 +30,6 @@ function namedPrograms({ stages, reviewer }: EffectiveConfig): NamedProgram[] {
   return [...Map.groupBy(commands, ({ program }) => program)].map(([program, uses]) => ({
     name: uses[0]?.name ?? program,
     program,
-    stages: uses.map(({ stage }) => stage),
+    stages: [...new Set(uses.map(({ stage }) => stage))],
   }))
 }

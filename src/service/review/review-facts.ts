@@ -67,7 +67,7 @@ export interface ReviewFacts {
   }[]
 }
 
-interface ChangedFile {
+export interface ChangedFile {
   readonly path: string
   /** Null for a binary file. */
   readonly added: number | null

@@ -40,7 +40,21 @@ export async function taskDiff(service: WithEngine, _caller: Caller, input: Diff
   const { files, cut } = await diffHunks({ repository, from, to, path, context, limitBytes: LIMIT_BYTES })
   if (path !== undefined && files.length === 0) throw BatonError.of('NOT_OF_TASK', { what: 'file', id: task_id })
   const marks = marksOf(at)
-  return { from, to, cut, files: files.map((file) => ({ ...file, marks: marks(file) })) }
+  const shown = await maskedFiles(service, files)
+  return { from, to, cut, files: shown.map((file, index) => ({ ...file, marks: marks(files[index] ?? file) })) }
+}
+
+/** The lines of a hunk are masked together, because a value may be split over some of them. */
+async function maskedFiles({ engine }: WithEngine, files: readonly FileWithHunks[]): Promise<readonly FileWithHunks[]> {
+  const masker = await engine.secrets?.masker()
+  if (!masker) return files
+  return files.map((file) => {
+    const hunks = file.hunks?.map((hunk) => {
+      const text = masker.text(hunk.lines.map((line) => line.slice(1)).join('\n')).split('\n')
+      return { ...hunk, lines: hunk.lines.map((line, index) => line.slice(0, 1) + (text[index] ?? '')) }
+    })
+    return masker.deep({ ...file, hunks: hunks ?? null })
+  })
 }
 
 /** The difference between two checkpoints of a run; 0 is what it began with. */
@@ -72,7 +86,8 @@ export async function runDiff(
     context: CONTEXT,
     limitBytes: LIMIT_BYTES,
   })
-  return { ...range, cut, files: files.map((file) => ({ ...file, marks: [] })) }
+  const shown = await maskedFiles(service, files)
+  return { ...range, cut, files: shown.map((file) => ({ ...file, marks: [] })) }
 }
 
 /** The tip of the task's branch, and the commit it is compared with; null before any work has landed. */

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import { createRun } from '../../engine/runs/new-run.ts'
 import type { RunLimits } from '../../pipeline/runs/run-record.ts'
+import type { AdapterName } from '../../protocol/adapter-names.ts'
+import type { PermissionRule } from '../../protocol/permissions/permission-rule.ts'
 import { askedBy, type Caller } from '../caller/caller.ts'
 import type { WithEngine } from '../service.ts'
 
+export { relayAgent as agentOfStage } from '../../engine/relay-spec.ts'
 export { openRepository } from '../../workspace/git/repository.ts'
 export { scratchRepository } from '../../workspace/git/scratch-repository.ts'
 
@@ -16,6 +19,10 @@ interface StartInput {
   readonly pass: readonly string[]
   /** Names of settings that it gets. */
   readonly settings?: readonly string[]
+  /** How the agent is spoken with; default: as plain text. */
+  readonly adapter?: AdapterName
+  /** What it may do without asking. */
+  readonly allowed?: readonly PermissionRule[]
   readonly workflow: 'custom' | 'dispatch'
   readonly nonce_required: boolean
   readonly repository: string
@@ -26,19 +33,8 @@ interface StartInput {
 
 /** Asks for a run of any command, in a clone of a repository. It waits for a worker. */
 export function startRun({ engine }: WithEngine, caller: Caller, input: StartInput): Promise<string> {
-  const {
-    agent,
-    argv,
-    prompt,
-    limits,
-    pass,
-    settings = [],
-    workflow,
-    nonce_required,
-    repository,
-    store_repository,
-    home,
-  } = input
+  const { agent, argv, prompt, limits, pass, settings = [], adapter, allowed, workflow, nonce_required } = input
+  const { repository, store_repository, home } = input
   return createRun(
     engine,
     {
@@ -51,6 +47,8 @@ export function startRun({ engine }: WithEngine, caller: Caller, input: StartInp
       nonce_required,
       workspace: (run_id) => ({ repository, store_repository, folder: join(home, run_id, 'work'), base: null }),
       ...(prompt === undefined ? {} : { prompt }),
+      ...(adapter === undefined ? {} : { adapter }),
+      ...(allowed === undefined ? {} : { allowed }),
     },
     askedBy(caller),
   )

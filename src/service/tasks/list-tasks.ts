@@ -33,8 +33,11 @@ export async function listTasks({ engine }: WithEngine, _caller: Caller, query: 
   return { tasks, cursor }
 }
 
+const NONE: ReadonlyMap<string, readonly Blocker[]> = new Map()
+
 async function blockers({ engine }: WithEngine, rows: readonly TaskRow[]) {
   const blocked = rows.filter((row) => row.blocked)
+  if (blocked.length === 0) return NONE
   const loaded = await engine.store.load(blocked.map(({ task_id: id }) => ({ kind: 'task', id })))
   const found = new Map<string, readonly Blocker[]>()
   for (const { id, value } of loaded) {

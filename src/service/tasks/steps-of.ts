@@ -7,14 +7,15 @@ export async function stepsOf(
   { engine }: WithEngine,
   rows: readonly { readonly task_id: string }[],
 ): Promise<ReadonlyMap<string, readonly ForwardStep[]>> {
-  const tasks = await engine.store.load(rows.map(({ task_id: id }) => ({ kind: 'task', id }) as const))
-  const relays = await engine.store.load(rows.map(({ task_id: id }) => ({ kind: 'relay', id }) as const))
+  const keys = rows.flatMap(({ task_id: id }) => [{ kind: 'task', id } as const, { kind: 'relay', id } as const])
+  const loaded = await engine.store.load(keys)
   const found = new Map<string, readonly ForwardStep[]>()
   for (const [at, { task_id }] of rows.entries()) {
-    const record = tasks[at]?.value
+    const [task, carried] = [loaded[2 * at], loaded[2 * at + 1]]
+    const record = task?.kind === 'task' ? task.value : undefined
     const pipeline = record && (await engine.pipelineOf(record.definition))
     if (!record || !pipeline) continue
-    const relay = relays[at]?.value
+    const relay = carried?.kind === 'relay' ? carried.value : undefined
     const visits = relay && (await relayStory(engine.store, relay)).visits
     found.set(task_id, forwardSteps(pipeline, record.task, visits))
   }

@@ -4,6 +4,7 @@ import { TOKENS } from '../../pipeline/records.ts'
 import type { Results } from '../../pipeline/results.ts'
 import { NO_TOKENS, type StoredToken } from '../../pipeline/tokens/tokens-record.ts'
 import type { AccessToken } from '../../protocol/access-token.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
 import { askedBy, type Caller } from '../caller/caller.ts'
 import type { WithEngine } from '../service.ts'
 
@@ -18,7 +19,10 @@ export async function createToken(
   const token = `baton_${randomBytes(32).toString('base64url')}`
   const token_id = `tok_${randomUUID().slice(0, 8)}`
   const made = { ...input, token_id, hash: sha256Hex(token) }
-  return { ...(await engine.execute({ type: 'create_token', token: made }, askedBy(caller))), token }
+  const stored = await engine.execute({ type: 'create_token', token: made }, askedBy(caller))
+  // The same command came before: what was made then is not known any more.
+  if (stored.token_id !== token_id) throw BatonError.of('TOKEN_SHOWN', { token_id: stored.token_id })
+  return { ...stored, token }
 }
 
 export function revokeToken(

@@ -1,5 +1,6 @@
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
-import type { RunEnd } from '../../protocol/plays/run-end.ts'
+import type { EventData } from '../../protocol/events/event-map.ts'
+import type { RunEnd, UsedTokens } from '../../protocol/plays/run-end.ts'
 import { estimatedCost, modelOf } from '../../protocol/usage/price-of.ts'
 import { allEvents } from '../../store/all-events.ts'
 import { allRows } from '../../store/all-rows.ts'
@@ -36,8 +37,8 @@ export interface Usage {
 }
 
 /**
- * What runs took, in groups. Counted is what was recorded when a run ended; a process that was put down before, at a
- * question or by a crash, recorded nothing.
+ * What runs took, in groups: what was recorded when a run ended, which includes what its killed processes had told, and of
+ * a run that has not ended what its processes told so far. The time of a killed process is not known.
  */
 export async function usage(
   service: Pick<Service, 'engine' | 'config'>,
@@ -48,11 +49,11 @@ export async function usage(
   const groups = new Map<string, UsageSum>()
   let total = NOTHING
   for await (const row of allRows(engine.store, 'runs', {})) {
-    if (row.ended_at === null || (task_id !== undefined && row.task_id !== task_id)) continue
+    if (task_id !== undefined && row.task_id !== task_id) continue
     const run = await findRun(service, row.run_id)
-    for (const ended of await endsOf(service, run)) {
-      const one = sumOf(run, ended.end, config.prices)
-      const key = keyOf(by, run, ended, config.timezone)
+    for (const part of await partsOf(service, run)) {
+      const one = sumOf(run, part, config.prices)
+      const key = keyOf(by, run, part, config.timezone)
       groups.set(key, added(groups.get(key) ?? NOTHING, one))
       total = added(total, one)
     }
@@ -61,26 +62,57 @@ export async function usage(
   return { by, rows, total }
 }
 
-interface Ended {
-  readonly end: RunEnd
+/** What one attempt took, or the end of a run. */
+interface Part {
+  readonly used: (UsedTokens & { readonly run_ms?: number }) | null
   readonly attempt: number
   readonly at: string
+  /** Whether the run ended with it. */
+  readonly isEnd: boolean
 }
 
-/** Of a run that was taken up again the record has the last end alone; its events have all of them. */
-async function endsOf({ engine }: Pick<Service, 'engine'>, run: RunRecord): Promise<readonly Ended[]> {
-  const { end, attempt, ended_at } = run
-  if (!end) return []
-  if (attempt === 1 && run.follow_ups.length === 0) return [{ end, attempt, at: ended_at ?? run.updated_at }]
-  const found: Ended[] = []
-  for await (const { type, data, at } of allEvents(engine.store, { stream: run.run_id })) {
-    const moved = data as { readonly end?: RunEnd; readonly attempt?: number }
-    if (type === 'run:moved' && moved.end) found.push({ end: moved.end, attempt: moved.attempt ?? attempt, at })
+/** A run of one attempt has all of it in its end. Of the others, each process told what it used in an event. */
+async function partsOf({ engine }: Pick<Service, 'engine'>, run: RunRecord): Promise<readonly Part[]> {
+  const { end, attempt, ended_at, updated_at } = run
+  if (attempt === 0) return []
+  if (end && attempt === 1 && run.follow_ups.length === 0) {
+    return [{ used: end.usage, attempt, at: ended_at ?? updated_at, isEnd: true }]
   }
-  return found
+  const parts: Part[] = []
+  let since = new Map<number, Part>()
+  for await (const event of allEvents(engine.store, { stream: run.run_id })) {
+    const { at } = event
+    if (event.type === 'run:used') {
+      const { attempt: of, ...used } = event.data as EventData['run:used']
+      since.set(of, { used, attempt: of, at, isEnd: false })
+    }
+    const moved = event.data as { readonly end?: RunEnd; readonly attempt?: number }
+    if (event.type !== 'run:moved' || !moved.end) continue
+    const told = [...since.values()]
+    parts.push(...told, { used: restOf(moved.end, told), attempt: moved.attempt ?? attempt, at, isEnd: true })
+    since = new Map()
+  }
+  return [...parts, ...since.values()]
 }
 
-function keyOf(by: UsageGroup, run: RunRecord, { attempt, at }: Ended, timeZone: string | null): string {
+/** What an end tells beyond what its attempts had told: the time, and what came last. */
+function restOf({ usage: used }: RunEnd, told: readonly Part[]): Part['used'] {
+  if (!used || told.length === 0) return used
+  const less = (name: keyof UsedTokens): number | null => {
+    const all = used[name] ?? null
+    if (all === null) return null
+    return told.reduce((left, part) => left - (part.used?.[name] ?? 0), all)
+  }
+  return {
+    run_ms: used.run_ms,
+    input_tokens: less('input_tokens'),
+    output_tokens: less('output_tokens'),
+    cost_usd: less('cost_usd'),
+    turns: less('turns'),
+  }
+}
+
+function keyOf(by: UsageGroup, run: RunRecord, { attempt, at }: Part, timeZone: string | null): string {
   switch (by) {
     case 'task':
       return run.task_id ?? '-'
@@ -89,7 +121,7 @@ function keyOf(by: UsageGroup, run: RunRecord, { attempt, at }: Ended, timeZone:
     case 'agent':
       return run.agent
     case 'model':
-      return modelOf(run.argv)
+      return modelOf(argvWithModel(run))
     case 'day':
       return new Intl.DateTimeFormat('sv-SE', timeZone === null ? {} : { timeZone }).format(new Date(at))
     case 'run':
@@ -110,14 +142,19 @@ const NOTHING: UsageSum = {
   untold: 0,
 }
 
-function sumOf(run: RunRecord, { usage: used }: RunEnd, prices: Service['config']['prices']): UsageSum {
-  if (!used) return { ...NOTHING, ends: 1, untold: 1 }
-  const { run_ms, input_tokens, output_tokens, cost_usd, turns = null } = used
-  const estimated_usd = cost_usd === null ? (estimatedCost(used, run.argv, prices) ?? null) : null
-  const untold = input_tokens === null && output_tokens === null ? 1 : 0
+function sumOf(run: RunRecord, { used, isEnd }: Part, prices: Service['config']['prices']): UsageSum {
+  const ends = isEnd ? 1 : 0
+  if (!used) return { ...NOTHING, ends, untold: ends }
+  const { run_ms = 0, input_tokens, output_tokens, cost_usd, turns = null } = used
+  const estimated_usd = cost_usd === null ? (estimatedCost(used, argvWithModel(run), prices) ?? null) : null
+  const untold = isEnd && input_tokens === null && output_tokens === null ? 1 : 0
   const cost = cost_usd ?? estimated_usd
-  return { ends: 1, run_ms, input_tokens, output_tokens, cost_usd: cost, estimated_usd, turns, untold }
+  return { ends, run_ms, input_tokens, output_tokens, cost_usd: cost, estimated_usd, turns, untold }
 }
+
+/** The model that the run was told, as if its command named it. */
+const argvWithModel = ({ argv, options }: RunRecord): readonly string[] =>
+  options?.model === undefined ? argv : [argv[0] ?? '-', '--model', options.model]
 
 const added = (a: UsageSum, b: UsageSum): UsageSum => ({
   ends: a.ends + b.ends,

@@ -33,8 +33,9 @@ export async function approveWork(service: WithEngine, caller: Caller, input: Ap
   }
   const at = await look({ engine, task_id })
   await requireReviewed(at.relay.spec, task_id, commit)
-  const { commandId: _, ...rest } = caller
-  if (target !== undefined) await changeTargetOf(service, caller, { task_id, target })
+  const { commandId: _, content: __, ...rest } = caller
+  // Without the id, which is that of the approval: the second command under one id would not be executed.
+  if (target !== undefined) await changeTargetOf(service, rest, { task_id, target })
   else await requireTarget(at)
   await engine.execute({ type: 'approve_work', task_id }, askedBy(caller))
   await engine.execute({ type: 'resume_work', task_id }, askedBy(rest))

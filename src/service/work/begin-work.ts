@@ -1,6 +1,7 @@
 import { type RehearsalCommands, relaySpec } from '../../engine/relay-spec.ts'
 import type { SkipDocs } from '../../pipeline/relay/relay-record.ts'
 import type { Lang } from '../../protocol/lang.ts'
+import type { GraphSpec } from '../../protocol/plays/graph-spec.ts'
 import type { EffectiveConfig } from '../../protocol/project-config/effective-config.ts'
 import { openTaskBranch, readTarget } from '../../workspace/land/task-branch.ts'
 import { askedBy, type Caller } from '../caller/caller.ts'
@@ -20,6 +21,8 @@ interface WorkParts {
   readonly prompts: Readonly<Record<string, string>>
   readonly language: Lang
   readonly skip_docs: SkipDocs | undefined
+  /** The specialists of the stages that a graph plays. */
+  readonly graphs?: Readonly<Record<string, GraphSpec>>
 }
 
 /** From here on agents carry the task, and how they do it is settled: a branch is made for it, and its spec is fixed. */

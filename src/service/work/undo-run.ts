@@ -45,7 +45,7 @@ export async function undoInFolder(
       undone: number,
       checkpoint: { why: 'undo', ...made, phase: null, transcript, session: null },
     }) as const
-  // Whoever may not undo it is refused before a file is touched.
+  // A caller who may not undo it is refused before a file is changed.
   const judged = (await dryRun(engine, undone({ commit: null, tree: null }), caller.run))(caller.actor)
   if (!judged.ok) throw judged.error
   const here = await engine.repositoryOf({ ...run.workspace, repository, base })

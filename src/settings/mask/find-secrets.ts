@@ -1,52 +1,65 @@
 import { keyAt } from './key-forms.ts'
-import { partialStart } from './key-literals.ts'
-import { BACKSLASH } from './normal-text.ts'
-import { NEEDS_MORE, type Pattern, PatternIndex } from './pattern-index.ts'
+import { LONGEST_LITERAL, partialStart } from './key-literals.ts'
+import { indexesOf, NEEDS_MORE, type Pattern, type PatternIndex } from './pattern-index.ts'
 import { PlainScanner } from './plain-scanner.ts'
-import type { ReadText, TextScanner } from './text-scanner.ts'
+import { restartBefore, type TextReading } from './text-reading.ts'
+import type { TextScanner } from './text-scanner.ts'
+import { UnescapedText } from './unescaped-text.ts'
 import { wasmScanner } from './wasm-scanner.ts'
 
 /** A place in the text that must not be shown. */
 export interface Found {
   readonly start: number
   readonly end: number
+  /** The name of a setting or the kind of a key; empty: a key in which a value was found. */
   readonly label: string
+  readonly isKey: boolean
 }
 
 export interface Search {
-  /** Values of settings first, then keys of known forms that are no such values. */
   readonly found: readonly Found[]
   /** From here on more text is needed to know; the end where nothing is open. Of values, and of keys. */
   readonly openValue: number
   readonly openKey: number
+  /** From here on the text is needed to go on with what follows it; not after those two. */
+  readonly restart: number
 }
 
 /** A text is looked through in windows of this size; a larger one is used where a value with its line breaks needs it. */
-const WINDOW = 32_768
+const WINDOW = 16_384
 /** Shorter texts are not worth an instance of the scanner. */
 const LONG_TEXT = 2_048
+/** How often escapes are resolved: JSON in JSON, URLs in URLs. */
+const MOST_UNESCAPED = 3
+
+/** Line breaks and escapes make a value longer. What is longer than this is no longer taken for it. */
+const SPREAD_BYTES = 1_024
+const SPREAD_FACTOR = 16
 
 /**
  * Finds values of settings, and keys of known forms, in texts.
  *
- * 1. Which texts are found does not depend on where a text is cut, as long as it goes on where it is open.
+ * 1. Which texts are found does not depend on where a text is cut, as long as it goes on from `restart`: whether a value or
+ *    a key begins at a place depends only on the text from there on, and on where the last key ended.
  * 2. `isOver` says that nothing follows: what is then half there is not there.
  */
 export class SecretFinder {
-  readonly #index: PatternIndex
+  readonly #indexes: readonly PatternIndex[]
+  readonly #rooms = new Rooms()
   #plain: TextScanner | undefined
   #fast: TextScanner | undefined
 
   constructor(patterns: readonly Pattern[]) {
-    this.#index = new PatternIndex(patterns)
+    this.#indexes = indexesOf(patterns)
   }
 
-  /** The text is given in two parts, so that nobody has to join them. */
-  find(head: Uint8Array, body: Uint8Array, isOver: boolean): Search {
+  /** The text is given in two parts, so that nobody has to join them. The last key before it ends at `keyEnd`. */
+  find(head: Uint8Array, body: Uint8Array, isOver: boolean, keyEnd = 0): Search {
     const length = head.length + body.length
     const scanner = this.#scannerFor(length)
     const found: Found[] = []
     let size = WINDOW
+    let lastKeyEnd = keyEnd
     for (let from = 0; ; ) {
       const to = Math.min(length, from + size)
       const text = scanner.room(to - from)
@@ -55,96 +68,167 @@ export class SecretFinder {
         const skipped = Math.max(0, from - head.length)
         text.set(body.subarray(skipped, to - head.length), Math.max(0, head.length - from))
       }
-      const window = new Window(this.#index, scanner, text, isOver && to === length)
-      window.search()
-      for (const one of window.found) found.push({ ...one, start: from + one.start, end: from + one.end })
-      const { openValue, openKey } = window
-      if (to === length) return { found, openValue: from + openValue, openKey: from + openKey }
-      const open = Math.min(openValue, openKey)
-      size = open === 0 ? 2 * size : WINDOW
-      from += open
+      const window = new Window(
+        this.#indexes,
+        scanner,
+        this.#rooms,
+        text,
+        to < length ? 'follows' : isOver ? 'over' : 'open',
+      )
+      window.search(lastKeyEnd - from)
+      const { openValue, openKey, restart } = window
+      for (const one of window.found) {
+        // What begins later is found again.
+        if (to === length || one.start < restart) {
+          found.push({ ...one, start: from + one.start, end: from + one.end })
+        }
+      }
+      if (to === length) {
+        return { found, openValue: from + openValue, openKey: from + openKey, restart: from + restart }
+      }
+      size = restart === 0 ? 2 * size : WINDOW
+      from += restart
+      lastKeyEnd = endOfKeys(found, from, lastKeyEnd)
     }
   }
 
   #scannerFor(length: number): TextScanner {
-    if (length >= LONG_TEXT) this.#fast ??= wasmScanner(this.#index)
+    if (length >= LONG_TEXT) this.#fast ??= wasmScanner(this.#indexes)
     if (this.#fast) return this.#fast
-    this.#plain ??= new PlainScanner(this.#index)
+    this.#plain ??= new PlainScanner(this.#indexes)
     return this.#plain
   }
 }
+
+/** Where the last key that begins before a place ends. */
+export function endOfKeys(found: readonly Found[], place: number, before: number): number {
+  return found.reduce((last, { isKey, start, end }) => (isKey && start < place ? Math.max(last, end) : last), before)
+}
+
+/** Memory for texts whose escapes are resolved, used again for the next window. */
+class Rooms {
+  readonly #rooms: Uint8Array[] = []
+
+  room(round: number, length: number): Uint8Array {
+    const known = this.#rooms[round]
+    if (known && known.length >= length) return known
+    const room = new Uint8Array(length)
+    // A long text is rare; its memory is not kept.
+    if (length <= 2 * WINDOW) this.#rooms[round] = room
+    return room
+  }
+}
+
+/** What is behind a window: more text that is there already, nothing, or nobody knows. */
+type Behind = 'follows' | 'over' | 'open'
 
 /** One stretch of text. */
 class Window implements Search {
   readonly found: Found[] = []
   openValue: number
   openKey: number
-  readonly #index: PatternIndex
+  restart: number
+  readonly #indexes: readonly PatternIndex[]
   readonly #scanner: TextScanner
+  readonly #rooms: Rooms
   readonly #text: Uint8Array
+  readonly #behind: Behind
   readonly #isOver: boolean
 
-  constructor(index: PatternIndex, scanner: TextScanner, text: Uint8Array, isOver: boolean) {
-    this.#index = index
+  constructor(indexes: readonly PatternIndex[], scanner: TextScanner, rooms: Rooms, text: Uint8Array, behind: Behind) {
+    this.#indexes = indexes
     this.#scanner = scanner
+    this.#rooms = rooms
     this.#text = text
-    this.#isOver = isOver
+    this.#behind = behind
+    this.#isOver = behind === 'over'
     this.openValue = text.length
     this.openKey = text.length
+    this.restart = text.length
   }
 
-  search(): void {
-    if (!this.#index.isEmpty) this.#values(this.#scanner.read(this.#text.length, this.#isOver))
-    this.#keys()
+  search(keyEnd: number): void {
+    const top = this.#indexes.length > 0 ? this.#allValues() : undefined
+    this.#keys(keyEnd)
+    const open = Math.min(this.openValue, this.openKey, this.restart)
+    // A reading can only begin anew where none of them is within an escape or a break.
+    this.restart = top && !this.#isOver ? restartBefore(top, Math.min(open, top.stop)) : open
   }
 
-  #values(read: ReadText): void {
-    const { piece, stride } = this.#index
-    const { bytes, stop } = read
-    for (let at = this.#scanner.next(0); at >= 0; at = this.#scanner.next(at + stride)) this.#aroundPiece(read, at)
-    if (this.#isOver) return
-    // What begins after the last piece that was looked at.
-    const looked = Math.floor((bytes.length - piece) / stride) * stride
-    for (let start = Math.max(0, looked + 1); start < bytes.length; start += 1) this.#beginning(read, start)
-    if (stop < this.#text.length) this.#holdBackslash(stop)
+  /** In the text without its line breaks; and, where there are escapes, in what they stand for. */
+  #allValues(): TextReading {
+    const scanner = this.#scanner
+    const { length } = this.#text
+    const read = scanner.read(length, this.#isOver)
+    this.#values(read, 0)
+    let top = read
+    for (let round = 0; round < MOST_UNESCAPED && top.isEscaped; round += 1) {
+      const next = new UnescapedText(top, length, this.#isOver, scanner.nextEscape, this.#rooms.room(round, length))
+      if (next.bytes.length === top.bytes.length) break
+      scanner.look(next.bytes)
+      this.#values(next, next.firstChange)
+      top = next
+    }
+    return top
   }
 
-  #aroundPiece(read: ReadText, at: number): void {
-    for (const { number, offset } of this.#index.candidates(this.#index.hashAt(read.bytes, at))) {
-      if (at >= offset) this.#compare(read, number, at - offset)
+  /** `firstChange`: before it there is nothing that was not looked at before. */
+  #values(read: TextReading, firstChange: number): void {
+    for (const [number, index] of this.#indexes.entries()) {
+      const { piece, stride, longest } = index
+      const skipped = Math.max(0, firstChange - longest)
+      const from = skipped - (skipped % stride)
+      for (let at = this.#scanner.next(number, from); at >= 0; at = this.#scanner.next(number, at + stride)) {
+        this.#aroundPiece(index, read, at)
+      }
+      if (this.#isOver) continue
+      // What begins after the last piece that was looked at.
+      const rest = Math.max(0, Math.floor((read.bytes.length - piece) / stride) * stride + 1)
+      if (this.#behind === 'open') {
+        for (let start = rest; start < read.bytes.length; start += 1) this.#beginning(index, read, start)
+      } else if (rest < read.bytes.length) this.restart = Math.min(this.restart, read.startOf(rest))
+    }
+    if (read.mayBegin && read.stop < this.#text.length) this.openValue = Math.min(this.openValue, read.stop)
+  }
+
+  #aroundPiece(index: PatternIndex, read: TextReading, at: number): void {
+    index.around(index.hashAt(read.bytes, at), (number, offset) => {
+      if (at >= offset) this.#compare(index, read, number, at - offset)
+    })
+  }
+
+  #beginning(index: PatternIndex, read: TextReading, start: number): void {
+    const first = read.bytes[start] as number
+    if (index.first[first] === 0) return
+    if (start + 1 === read.bytes.length) this.#open(read.startOf(start), 0)
+    else {
+      const second = read.bytes[start + 1] as number
+      for (const number of index.startingWith(first, second)) this.#compare(index, read, number, start)
     }
   }
 
-  #beginning(read: ReadText, start: number): void {
-    const { bytes, placeOf } = read
-    const [first = 0, second] = bytes.subarray(start, start + 2)
-    if (this.#index.first[first] === 0) return
-    if (second === undefined) this.openValue = Math.min(this.openValue, placeOf(start))
-    else for (const number of this.#index.startingWith(first, second)) this.#compare(read, number, start)
+  #compare(index: PatternIndex, read: TextReading, number: number, start: number): void {
+    const end = index.match(number, read.bytes, start, this.#isOver)
+    if (end < 0 && end !== NEEDS_MORE) return
+    const { bytes, label } = index.patterns[number] as Pattern
+    const place = read.startOf(start)
+    if (end === NEEDS_MORE) this.#open(place, bytes.length)
+    else if (read.endOf(end - 1) - place <= spreadOf(bytes.length)) {
+      this.found.push({ start: place, end: read.endOf(end - 1), label, isKey: false })
+    }
   }
 
-  #compare({ bytes, placeOf }: ReadText, number: number, start: number): void {
-    const end = this.#index.match(number, bytes, start, this.#isOver)
-    if (end === NEEDS_MORE) this.openValue = Math.min(this.openValue, placeOf(start))
-    if (end <= 0) return
-    const label = this.#index.patterns[number]?.label ?? ''
-    this.found.push({ start: placeOf(start), end: placeOf(end - 1) + 1, label })
-  }
-
-  /** The text ends in a line break. A backslash is not given away before it is known what it escapes. */
-  #holdBackslash(stop: number): void {
-    const text = this.#text
-    let run = text.length
-    while (run > stop && text[run - 1] === BACKSLASH) run -= 1
-    if (run < text.length) this.openValue = Math.min(this.openValue, run)
+  /** Not where line breaks and escapes have made it too long already. */
+  #open(place: number, length: number): void {
+    if (this.#text.length - place <= spreadOf(length)) this.openValue = Math.min(this.openValue, place)
   }
 
   /** A value that has the form of a key is known by its name. */
-  #keys(): void {
+  #keys(keyEnd: number): void {
     const text = this.#text
     const values = this.found.slice()
     const places = this.#scanner.keyStarts(text.length)
-    let after = 0
+    let after = keyEnd
     for (let index = 0; index < places.length; index += 1) {
       const place = places[index] as number
       const key = place < after ? undefined : keyAt(text, place, this.#isOver)
@@ -154,8 +238,12 @@ class Window implements Search {
         continue
       }
       after = key.end
-      if (!values.some(({ start, end }) => start < key.end && key.start < end)) this.found.push(key)
+      const isValue = values.some(({ start, end }) => start < key.end && key.start < end)
+      this.found.push({ ...key, label: isValue ? '' : key.label, isKey: true })
     }
-    if (!this.#isOver) this.openKey = Math.min(this.openKey, partialStart(text))
+    if (this.#behind === 'open') this.openKey = Math.min(this.openKey, partialStart(text))
+    if (this.#behind === 'follows') this.restart = Math.min(this.restart, Math.max(0, text.length - LONGEST_LITERAL))
   }
 }
+
+const spreadOf = (length: number) => SPREAD_BYTES + SPREAD_FACTOR * length

@@ -88,7 +88,7 @@ const HEADER = /^-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY(?: BLOCK)?-----/
 const LONGEST_HEADER = 64
 /** With its end within so many bytes it may hold anything; without, lines of base64. */
 const NEAR = 1_200
-/** What stands between lines: blanks, signs of quotes and diffs, escaped line ends, numbers of lines. */
+/** What may be between lines: blanks, signs of quotes and diffs, escaped line ends, numbers of lines. */
 const BETWEEN = String.raw`(?:[\s"'+|>#*,]|\\[nrt]?|-(?!----)){0,24}(?:\d{1,6}(?:[:|\s]|\u00e2\u0086\u0092)\s{0,4})?`
 const ABOUT = String.raw`(?:${BETWEEN}(?:Proc-Type|DEK-Info|Version|Comment|Hash|Charset): [^\r\n\\]{0,100}){0,4}`
 const LINES = `(?:${BETWEEN}[A-Za-z0-9+/]{16,}={0,2})+`

@@ -28,6 +28,7 @@ const GROUPS: readonly (readonly KeyLiteral[])[] = [
 
 const LITERALS = GROUPS.flat()
 const FOUR = 4
+export const LONGEST_LITERAL = 32
 
 /** Beginnings whose four bytes may stand at this place. */
 export function literalsAt(text: Uint8Array, place: number): readonly KeyLiteral[] {
@@ -59,16 +60,29 @@ const anyStart = once(() => {
 
 /** Where the text ends in the first letters of a beginning; its length where it does not. */
 export function partialStart(text: Uint8Array): number {
-  const { longest, all } = beginnings()
-  const from = Math.max(0, text.length - longest)
-  const tail = Buffer.from(text.buffer, text.byteOffset + from, text.length - from).toString('latin1')
-  for (let at = 0; at < tail.length; at += 1) if (all.has(tail.slice(at))) return from + at
+  for (let at = Math.max(0, text.length - LONGEST_LITERAL); at < text.length; at += 1) {
+    const literals = byStart()[text[at] as number]
+    if (literals?.some((literal) => beginsAt(literal, text, at))) return at
+  }
   return text.length
 }
 
-const beginnings = once(() => {
-  const all = new Set(LITERALS.flatMap(({ text }) => [...text].map((_, index) => text.slice(0, index + 1))))
-  return { all, longest: Math.max(...LITERALS.map(({ text }) => text.length)) }
+/** Whether all of the text from a place on is the beginning of a literal. */
+function beginsAt(literal: string, text: Uint8Array, at: number): boolean {
+  if (text.length - at > literal.length) return false
+  for (let index = at; index < text.length; index += 1) {
+    if (text[index] !== literal.charCodeAt(index - at)) return false
+  }
+  return true
+}
+
+const byStart = once(() => {
+  const lists: string[][] = []
+  for (const { text } of LITERALS) {
+    const first = text.charCodeAt(0)
+    lists[first] = [...(lists[first] ?? []), text]
+  }
+  return lists
 })
 
 /**

@@ -55,7 +55,7 @@ export class Masker {
 
   /** What a text holds: names of settings, and kinds of keys. */
   labels(bytes: Uint8Array): readonly string[] {
-    return [...new Set(this.#find(bytes).map(({ label }) => label))]
+    return [...new Set(this.#find(bytes).map(({ label }) => label))].filter((label) => label !== '')
   }
 
   #find(bytes: Uint8Array): readonly Found[] {

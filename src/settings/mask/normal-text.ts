@@ -1,62 +1,88 @@
 /**
  * How the masker reads bytes: line breaks inside a value do not count, because terminals, `base64` and YAML wrap long
  * lines. A line break is LF or CR, the escapes `\n` and `\r` as JSON and source code write them (doubly escaped too), or
- * a backslash before a real line break; blanks that follow one belong to it.
+ * a backslash before a real line break; blanks that follow one belong to it. Colours and other control sequences of
+ * terminals do not count either.
  *
- * Values and text are read the same way, so a value of several lines is found however its lines are joined.
+ * Values and text are read the same way, so a value of several lines is found however its lines are joined. What stands
+ * at a place depends only on the text from there on. So reading may begin anew after each byte or break.
  */
 
-const LF = 10
-const CR = 13
 const TAB = 9
+export const LF = 10
+export const CR = 13
+export const ESCAPE = 27
 const SPACE = 32
 export const BACKSLASH = 92
 const N = 110
 const R = 114
 
-/** A longer run of line breaks and blanks is no wrapped value. */
-const LONGEST_BREAK = 512
+/** More blanks after a line break are text. */
+const MOST_BLANKS = 256
 /** `\n` in JSON in JSON in a string: so many backslashes are looked through. */
 const MOST_BACKSLASHES = 4
+/** A longer control sequence is text. */
+const LONGEST_SEQUENCE = 32
 
-/** The bytes at which a line break may begin. */
-export const canBreak = (byte: number): boolean => byte === LF || byte === CR || byte === BACKSLASH
+export const NO_BREAK = -1
+/** Only more text can tell what it is. */
+export const MAYBE_BREAK = -2
+/** It is one, and may go on. */
+export const OPEN_BREAK = -3
 
-/** What stands at a place: the end of a line break, -1 where there is none, -2 where only more text can tell. */
+/** The bytes at which a break may begin. */
+export const canBreak = (byte: number): boolean => byte === LF || byte === CR || byte === BACKSLASH || byte === ESCAPE
+
+/** The end of the line break or control sequence at a place, or one of the three numbers above. */
 export function breakEnd(bytes: Uint8Array, at: number, end: number): number {
-  let to = oneBreak(bytes, at, end)
+  if (bytes[at] === ESCAPE) return sequenceEnd(bytes, at, end)
+  let to = lineEnd(bytes, at, end)
   if (to < 0) return to
-  const limit = at + LONGEST_BREAK
-  for (;;) {
-    while (to < end && (bytes[to] === SPACE || bytes[to] === TAB)) to += 1
-    if (to > limit) return -1
-    if (to >= end) return -2
-    const next = oneBreak(bytes, to, end)
-    if (next === -1) return to
-    if (next === -2) return -2
-    to = next
-  }
+  const limit = to + MOST_BLANKS
+  while (to < end && to < limit && isBlank(bytes[to])) to += 1
+  return to === end && to < limit ? OPEN_BREAK : to
 }
 
-function oneBreak(bytes: Uint8Array, at: number, end: number): number {
+const isBlank = (byte: number | undefined) => byte === SPACE || byte === TAB
+
+function lineEnd(bytes: Uint8Array, at: number, end: number): number {
   const byte = bytes[at]
   if (byte === LF || byte === CR) return at + 1
-  if (byte !== BACKSLASH) return -1
+  if (byte !== BACKSLASH) return NO_BREAK
   let to = at + 1
   while (to < end && bytes[to] === BACKSLASH && to - at < MOST_BACKSLASHES) to += 1
-  if (to >= end) return -2
+  if (to >= end) return MAYBE_BREAK
   const next = bytes[to]
   if (next === N || next === R) return to + 1
-  return (next === LF || next === CR) && to === at + 1 ? to + 1 : -1
+  return (next === LF || next === CR) && to === at + 1 ? to + 1 : NO_BREAK
 }
 
+/** `ESC [ … letter`, and `ESC ( letter`. */
+function sequenceEnd(bytes: Uint8Array, at: number, end: number): number {
+  if (at + 2 >= end) return at + 1 < end && !isIntroducer(bytes[at + 1]) ? NO_BREAK : MAYBE_BREAK
+  if (!isIntroducer(bytes[at + 1])) return NO_BREAK
+  if (bytes[at + 1] === ROUND) return at + 3
+  for (let to = at + 2; to < at + LONGEST_SEQUENCE; to += 1) {
+    if (to >= end) return MAYBE_BREAK
+    const byte = bytes[to] as number
+    if (byte >= 64 && byte <= 126) return to + 1
+    if (byte < SPACE || byte > 126) return NO_BREAK
+  }
+  return NO_BREAK
+}
+
+const ROUND = 40
+const SQUARE = 91
+const isIntroducer = (byte: number | undefined) => byte === SQUARE || byte === ROUND
+
 /** The bytes without their line breaks. */
-export function normalBytes(given: Uint8Array): Uint8Array {
-  // Something follows, so that a line break at the end is known for one.
-  const bytes = Buffer.concat([given, Buffer.of(0)])
-  const kept: number[] = []
-  for (let at = 0; at < given.length; ) {
-    const to = canBreak(bytes[at] as number) ? breakEnd(bytes, at, bytes.length) : -1
+export function normalBytes(bytes: Uint8Array): Uint8Array {
+  const first = bytes.findIndex(canBreak)
+  if (first < 0) return bytes
+  const kept = [...bytes.subarray(0, first)]
+  for (let at = first; at < bytes.length; ) {
+    const to = canBreak(bytes[at] as number) ? breakEnd(bytes, at, bytes.length) : NO_BREAK
+    if (to === OPEN_BREAK) break
     if (to < 0) kept.push(bytes[at] as number)
     at = to < 0 ? at + 1 : to
   }

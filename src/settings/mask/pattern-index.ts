@@ -18,15 +18,22 @@ export const NEEDS_MORE = -2
 /** Where all patterns are long enough, pieces have eight bytes: fewer texts have one of them by chance. */
 const LONG_PIECE = 8
 const SHORT_PIECE = 4
-const WIDEST_STRIDE = 16
+const WIDEST_STRIDE = 24
 /** So that a piece of text that is not entered is rarely let through. */
-const BITS_FOR_EACH = 32
+const BITS_FOR_EACH = 24
 const MOST_TABLE_BITS = 22
 const LEAST_TABLE_BITS = 12
 
 const LOW_FACTOR = 0x9e3779b1
 const HIGH_FACTOR = 0xc2b2ae35
 const SECOND_FACTOR = 0x85ebca6b
+
+/** Short patterns have an index of their own, so that long ones can be looked for in wide strides. */
+export function indexesOf(patterns: readonly Pattern[]): readonly PatternIndex[] {
+  const isLong = ({ bytes }: Pattern) => bytes.length >= LONG_PIECE + WIDEST_STRIDE - 1
+  const groups = [patterns.filter(isLong), patterns.filter((pattern) => !isLong(pattern))]
+  return groups.filter(({ length }) => length > 0).map((group) => new PatternIndex(group))
+}
 
 export class PatternIndex {
   readonly patterns: readonly Pattern[]
@@ -36,6 +43,8 @@ export class PatternIndex {
   /** A hash is shifted by so much to be a place in the table. */
   readonly shift: number
   readonly table: Uint8Array
+  /** The length of the longest pattern. */
+  readonly longest: number
   /** What the last four bytes of a piece are multiplied by: nothing, where pieces have four. */
   readonly highFactor: number
   /** Which bytes, and which two bytes, a pattern begins with. */
@@ -45,10 +54,12 @@ export class PatternIndex {
   readonly #bucketShift: number
   readonly #buckets: Int32Array
   readonly #entries: Int32Array
+  readonly #hashes: Int32Array
 
   constructor(patterns: readonly Pattern[]) {
     this.patterns = patterns
     const shortest = patterns.reduce((least, { bytes }) => Math.min(least, bytes.length), Number.MAX_SAFE_INTEGER)
+    this.longest = patterns.reduce((most, { bytes }) => Math.max(most, bytes.length), 0)
     this.piece = shortest >= 2 * LONG_PIECE ? LONG_PIECE : SHORT_PIECE
     this.stride = Math.max(1, Math.min(WIDEST_STRIDE, shortest - this.piece + 1))
     this.highFactor = this.piece === LONG_PIECE ? HIGH_FACTOR : 0
@@ -59,11 +70,8 @@ export class PatternIndex {
     this.#bucketShift = this.shift + 4
     this.#buckets = new Int32Array((1 << (32 - this.#bucketShift)) + 1)
     this.#entries = new Int32Array(count)
+    this.#hashes = new Int32Array(count)
     this.#enter()
-  }
-
-  get isEmpty(): boolean {
-    return this.patterns.length === 0
   }
 
   hashAt(bytes: Uint8Array, at: number): number {
@@ -77,13 +85,13 @@ export class PatternIndex {
     return this.#hasBit(hash >>> this.shift) && this.#hasBit(secondHash(hash) >>> this.shift)
   }
 
-  /** Patterns that may stand around a piece, with the place of the piece in them. */
-  *candidates(hash: number): Generator<{ readonly number: number; readonly offset: number }> {
+  /** Patterns that may be around a piece with this hash, by their number and the place of the piece in them. */
+  around(hash: number, tell: (number: number, offset: number) => void): void {
     const bucket = hash >>> this.#bucketShift
     const end = this.#buckets[bucket + 1] as number
     for (let at = this.#buckets[bucket] as number; at < end; at += 1) {
       const entry = this.#entries[at] as number
-      yield { number: Math.floor(entry / this.stride), offset: entry % this.stride }
+      if (this.#hashes[entry] === hash) tell(Math.floor(entry / this.stride), entry % this.stride)
     }
   }
 
@@ -111,7 +119,7 @@ export class PatternIndex {
   /** In two rounds: first how many entries each bucket has, then the entries. */
   #enter(): void {
     const { patterns, stride } = this
-    const hashes = new Int32Array(this.#entries.length)
+    const hashes = this.#hashes
     for (const [number, { bytes }] of patterns.entries()) {
       this.#enterStart(number, bytes)
       for (let offset = 0; offset < stride; offset += 1) {

@@ -1,18 +1,20 @@
+import { isEscapeByte } from './escapes.ts'
 import { findStarts } from './key-literals.ts'
-import { breakEnd, canBreak, staysVisible as isLineEnd } from './normal-text.ts'
+import { breakEnd, canBreak, MAYBE_BREAK, NO_BREAK, OPEN_BREAK } from './normal-text.ts'
 import type { PatternIndex } from './pattern-index.ts'
-import type { ReadText, TextScanner } from './text-scanner.ts'
+import type { TextReading } from './text-reading.ts'
+import type { TextScanner } from './text-scanner.ts'
 
-const SPACE = 32
+const NEAR = 1_024
 
 /** The search in plain JavaScript. */
 export class PlainScanner implements TextScanner {
-  readonly #index: PatternIndex
+  readonly #indexes: readonly PatternIndex[]
   #text = new Uint8Array(0)
-  #read = new Uint8Array(0)
+  #looked = new Uint8Array(0)
 
-  constructor(index: PatternIndex) {
-    this.#index = index
+  constructor(indexes: readonly PatternIndex[]) {
+    this.#indexes = indexes
   }
 
   room(length: number): Uint8Array {
@@ -20,38 +22,59 @@ export class PlainScanner implements TextScanner {
     return this.#text
   }
 
-  read(length: number, isOver: boolean): ReadText {
+  read(length: number, isOver: boolean): TextReading {
     const text = this.#text.subarray(0, length)
     const kept = new Uint8Array(length)
     const places = new Int32Array(length)
+    let isEscaped = false
     let count = 0
     let at = 0
-    const keep = () => {
-      kept[count] = text[at] as number
-      places[count] = at
-      count += 1
-      at += 1
-    }
+    let after = NO_BREAK
     while (at < length) {
-      const after = canBreak(text[at] as number) ? breakEnd(text, at, length) : -1
-      if (after === -2 && !isOver) break
+      const byte = text[at] as number
+      after = canBreak(byte) ? breakEnd(text, at, length) : NO_BREAK
+      if (after < NO_BREAK && !isOver) break
+      if (after === OPEN_BREAK) after = length
       if (after > 0) {
         at = after
         continue
       }
-      const isRun = after === -1 && isLineEnd(text[at] as number)
-      keep()
-      // A run of line ends that is too long for a break is kept at once.
-      while (isRun && at < length && (text[at] as number) <= SPACE) keep()
+      isEscaped ||= isEscapeByte(byte)
+      kept[count] = byte
+      places[count] = at
+      count += 1
+      at += 1
     }
-    this.#read = kept.subarray(0, count)
-    return { bytes: this.#read, stop: at, placeOf: (place) => places[place] as number }
+    this.#looked = kept.subarray(0, count)
+    const startOf = (place: number) => places[place] as number
+    const mayBegin = after === MAYBE_BREAK
+    return {
+      ...{ bytes: this.#looked, isEscaped, stop: at, mayBegin, startOf },
+      endOf: (place) => startOf(place) + 1,
+      nearUntil: (place) => {
+        let next = place + 1
+        while (next < count && startOf(next) - startOf(place) < NEAR) next += 1
+        return next
+      },
+    }
   }
 
-  next(from: number): number {
-    const { piece, stride } = this.#index
-    for (let at = from; at <= this.#read.length - piece; at += stride) {
-      if (this.#index.mayHave(this.#index.hashAt(this.#read, at))) return at
+  look(bytes: Uint8Array): void {
+    this.#looked = bytes as Uint8Array<ArrayBuffer>
+  }
+
+  readonly nextEscape = (from: number): number => {
+    const bytes = this.#looked
+    let at = from
+    while (at < bytes.length && !isEscapeByte(bytes[at] as number)) at += 1
+    return at
+  }
+
+  next(number: number, from: number): number {
+    const index = this.#indexes[number] as PatternIndex
+    const { piece, stride } = index
+    for (let at = from; at <= this.#looked.length - piece; at += stride) {
+      if (index.mayHave(index.hashAt(this.#looked, at))) return at
     }
     return -1
   }

@@ -1,4 +1,4 @@
-import type { SecretFinder } from './find-secrets.ts'
+import { endOfKeys, type SecretFinder } from './find-secrets.ts'
 import { tellsKey } from './key-forms.ts'
 import { staysVisible } from './normal-text.ts'
 
@@ -26,6 +26,8 @@ export class StreamMasker {
   /** From where on they may be a value, and a key. */
   #openValue = 0
   #openKey = 0
+  /** Where the last key that began before them ends. */
+  #keyEnd = 0
 
   constructor(finder: SecretFinder) {
     this.#finder = finder
@@ -33,6 +35,11 @@ export class StreamMasker {
 
   get held(): number {
     return this.#bytes.length - this.#given
+  }
+
+  /** How many bytes are in memory: those that are held, and those that were given away and may begin a value. */
+  get kept(): number {
+    return this.#bytes.length
   }
 
   push(chunk: Uint8Array): Uint8Array {
@@ -66,7 +73,7 @@ export class StreamMasker {
 
   #give(chunk: Uint8Array, isOver: boolean): readonly Uint8Array[] {
     const head = this.#bytes
-    const { found, openValue, openKey } = this.#finder.find(head, chunk, isOver)
+    const { found, openValue, openKey, restart } = this.#finder.find(head, chunk, isOver, this.#keyEnd)
     const length = head.length + chunk.length
     const open = Math.min(openValue, openKey)
     const given = this.#given
@@ -83,12 +90,13 @@ export class StreamMasker {
       }
       out = [copy]
     } else out = between(head, chunk, given, upTo)
-    // A copy: whoever gave the chunk may use its memory again.
-    this.#bytes = open >= length ? EMPTY : Buffer.from(joined(between(head, chunk, open, length)))
-    this.#given = open < length ? upTo - open : 0
-    this.#hiddenTo = Math.max(0, hiddenTo - open)
-    this.#openValue = openValue - open
-    this.#openKey = openKey - open
+    // A copy: the caller may reuse the memory of the chunk.
+    this.#bytes = restart >= length ? EMPTY : Buffer.from(joined(between(head, chunk, restart, length)))
+    this.#given = upTo - restart
+    this.#hiddenTo = Math.max(0, hiddenTo - restart)
+    this.#openValue = openValue - restart
+    this.#openKey = openKey - restart
+    this.#keyEnd = Math.max(0, endOfKeys(found, restart, this.#keyEnd) - restart)
     return out
   }
 }

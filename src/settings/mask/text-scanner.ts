@@ -1,11 +1,5 @@
-/** Text as it was read for a search: without its line breaks. */
-export interface ReadText {
-  readonly bytes: Uint8Array
-  /** Up to where of the text it was read; the rest is a line break that may go on. */
-  readonly stop: number
-  /** The place in the text of a byte that was read. */
-  readonly placeOf: (at: number) => number
-}
+import type { TextReading } from './text-reading.ts'
+import type { NextEscape } from './unescaped-text.ts'
 
 /**
  * The inner loops of the search. Two parts do the same: `WasmScanner`, and `PlainScanner` for short texts and for engines
@@ -14,10 +8,17 @@ export interface ReadText {
 export interface TextScanner {
   /** Where a text of this length is to be written before it is read. Valid until the next call. */
   room(length: number): Uint8Array
-  /** Takes the line breaks out of what was written. `isOver`: nothing follows. */
-  read(length: number, isOver: boolean): ReadText
-  /** The next place of what was read whose piece may be one of a pattern, a multiple of the stride; -1: none. */
-  next(at: number): number
+  /** Takes the line breaks out of what was written, and looks through that next. `isOver`: nothing follows. */
+  read(length: number, isOver: boolean): TextReading
+  /** Looks through other bytes next, no more than were read. */
+  look(bytes: Uint8Array): void
+  /** The next escape in the bytes that it looks through. */
+  readonly nextEscape: NextEscape
+  /**
+   * The next place of the bytes that it looks through whose piece may be one of a pattern; -1: none. Of the index with
+   * this number; places are a stride apart.
+   */
+  next(index: number, at: number): number
   /** Places of what was written where a key of a known form may begin, in order, and more. */
   keyStarts(length: number): ArrayLike<number>
 }

@@ -1,12 +1,15 @@
 import { once } from '../../protocol/once.ts'
 import { startTables } from './key-literals.ts'
+import { breakEnd, MAYBE_BREAK } from './normal-text.ts'
 import type { PatternIndex } from './pattern-index.ts'
 import { SCANNER_CODE } from './scanner-code.ts'
-import type { ReadText, TextScanner } from './text-scanner.ts'
+import type { TextReading } from './text-reading.ts'
+import type { TextScanner } from './text-scanner.ts'
 
 interface ScannerCode {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number }
   read(from: number, to: number, into: number, breaks: number, isOver: number): number
+  escape(at: number, end: number): number
   next(at: number, last: number, stride: number, table: number, shift: number, high: number): number
   starts(from: number, to: number, into: number): number
 }
@@ -25,22 +28,24 @@ const scannerModule = once(() => {
   return engine?.validate(code) ? { engine, module: new engine.Module(code) } : undefined
 })
 
-export function wasmScanner(index: PatternIndex): TextScanner | undefined {
+export function wasmScanner(indexes: readonly PatternIndex[]): TextScanner | undefined {
   const { engine, module } = scannerModule() ?? {}
-  return engine && module && new WasmScanner(index, new engine.Instance(module).exports as ScannerCode)
+  return engine && module && new WasmScanner(indexes, new engine.Instance(module).exports as ScannerCode)
 }
 
-/** Tables of the code itself: those of the beginnings of keys, and two numbers that it answers. */
+/** Tables of the code itself: those of the beginnings of keys, and three numbers that it answers. */
 const STOP = 64
 const BREAKS_END = 68
-const TABLE = 1_152
+const ESCAPED = 72
+const TABLES = 1_152
 /** The code writes sixteen bytes at once, so a little more than asked for. */
 const SLACK = 64
 const PAGE = 65_536
 
 /** The search by `scripts/scanner/scanner.wat`, in a memory of its own: tables, text, what was read, breaks, places. */
 class WasmScanner implements TextScanner {
-  readonly #index: PatternIndex
+  readonly #indexes: readonly PatternIndex[]
+  readonly #tables: readonly number[]
   readonly #code: ScannerCode
   readonly #text: number
   #capacity = 0
@@ -48,40 +53,59 @@ class WasmScanner implements TextScanner {
   #bytes: Uint8Array
   #numbers: Int32Array
 
-  constructor(index: PatternIndex, code: ScannerCode) {
-    this.#index = index
+  constructor(indexes: readonly PatternIndex[], code: ScannerCode) {
+    this.#indexes = indexes
     this.#code = code
-    this.#text = TABLE + index.table.length + SLACK
+    let after = TABLES
+    this.#tables = indexes.map(({ table }) => {
+      after += table.length
+      return after - table.length
+    })
+    this.#text = after + SLACK
     this.#bytes = new Uint8Array(code.memory.buffer)
     this.#numbers = new Int32Array(code.memory.buffer)
     this.#reserve(this.#text)
     this.#bytes.set(startTables())
-    this.#bytes.set(index.table, TABLE)
+    for (const [number, { table }] of indexes.entries()) this.#bytes.set(table, this.#tables[number])
   }
 
   room(length: number): Uint8Array {
     if (length > this.#capacity) {
       this.#capacity = length + (-length & 15)
-      // Each break takes a byte away and has one before it; a place may be written for each byte.
+      // Each break takes a byte away and is written as two numbers; a place may be written for each byte.
       this.#reserve(this.#places + 4 * (this.#capacity + SLACK))
     }
     return this.#bytes.subarray(this.#text, this.#text + length)
   }
 
-  read(length: number, isOver: boolean): ReadText {
+  read(length: number, isOver: boolean): TextReading {
     const [text, into, breaks] = [this.#text, this.#into, this.#breaks]
     this.#end = this.#code.read(text, text + length, into, breaks, isOver ? 1 : 0)
+    const stop = (this.#numbers[STOP / 4] as number) - text
+    const startOf = (at: number) => this.#placeOf(into + at)
     return {
       bytes: this.#bytes.subarray(into, this.#end),
-      stop: (this.#numbers[STOP / 4] as number) - text,
-      placeOf: (at) => this.#placeOf(into + at),
+      isEscaped: this.#numbers[ESCAPED / 4] !== 0,
+      stop,
+      mayBegin: stop < length && breakEnd(this.#bytes, text + stop, text + length) === MAYBE_BREAK,
+      startOf,
+      endOf: (at) => startOf(at) + 1,
+      nearUntil: this.#nearUntil(),
     }
   }
 
-  next(at: number): number {
-    const { piece, stride, shift, highFactor } = this.#index
+  look(bytes: Uint8Array): void {
+    this.#bytes.set(bytes, this.#into)
+    this.#end = this.#into + bytes.length
+  }
+
+  readonly nextEscape = (at: number): number => this.#code.escape(this.#into + at, this.#end) - this.#into
+
+  next(number: number, at: number): number {
+    const { piece, stride, shift, highFactor } = this.#indexes[number] as PatternIndex
     const into = this.#into
-    const found = this.#code.next(into + at, this.#end - piece, stride, TABLE, shift, highFactor)
+    const table = this.#tables[number] as number
+    const found = this.#code.next(into + at, this.#end - piece, stride, table, shift, highFactor)
     return found < 0 ? found : found - into
   }
 
@@ -89,6 +113,19 @@ class WasmScanner implements TextScanner {
     const [text, places] = [this.#text, this.#places]
     const end = this.#code.starts(text, text + length, places)
     return this.#numbers.subarray(places / 4, end / 4).map((place) => place - text)
+  }
+
+  /** Up to the fourth break: none has more than 260 bytes. Goes on from where it was asked last. */
+  #nearUntil(): (at: number) => number {
+    const numbers = this.#numbers
+    const into = this.#into
+    const end = (numbers[BREAKS_END / 4] as number) / 4
+    let next = this.#breaks / 4
+    return (at) => {
+      while (next < end && (numbers[next] as number) <= into + at) next += 2
+      const fourth = next + 6
+      return fourth < end ? (numbers[fourth] as number) - into : Number.POSITIVE_INFINITY
+    }
   }
 
   /** By the last break before it. */
@@ -115,14 +152,15 @@ class WasmScanner implements TextScanner {
   }
 
   get #places(): number {
-    return this.#breaks + 4 * this.#capacity + SLACK
+    return this.#breaks + 8 * this.#capacity + SLACK
   }
 
   /** So much memory. What was in it stays. */
   #reserve(bytes: number): void {
     const { memory } = this.#code
     const missing = bytes - memory.buffer.byteLength
-    if (missing > 0) memory.grow(Math.ceil(missing / PAGE))
+    if (missing <= 0) return
+    memory.grow(Math.ceil(missing / PAGE))
     this.#bytes = new Uint8Array(memory.buffer)
     this.#numbers = new Int32Array(memory.buffer)
   }

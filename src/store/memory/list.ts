@@ -22,6 +22,16 @@ type List<View extends ViewName> = (state: MemoryState, query: ViewQuery[View], 
 const VIEWS: { readonly [View in ViewName]: List<View> } = {
   tasks: (state, query) => taskPage(inLane(state, query), query),
 
+  task_counts: (state) => {
+    const counts = new Map<string, number>()
+    for (const { projection } of state.tasks.values()) {
+      const { status } = projection.row
+      counts.set(status, (counts.get(status) ?? 0) + 1)
+    }
+    const rows = [...counts].map(([status, count]) => ({ status, count }))
+    return { rows: rows.sort((a, b) => (a.status < b.status ? -1 : 1)) }
+  },
+
   due: (state, { until, limit }) => {
     const due = [...state.tasks.values()].flatMap(({ projection: { row } }) =>
       row.due_at !== null && row.due_at <= until ? [{ task_id: row.task_id, due_at: row.due_at }] : [],

@@ -15,6 +15,8 @@ export interface BatchMemory {
   seen: number
   /** A batch has begun and is not committed: what is remembered may be undone. */
   open: boolean
+  /** SQLite was asked, and no promise has been settled since (`isFresh`). */
+  asked: boolean
 }
 
 interface ChainHead {
@@ -38,6 +40,7 @@ export function emptyMemory(): BatchMemory {
     store: { id: '', events: 0 },
     seen: 0,
     open: false,
+    asked: false,
   }
 }
 
@@ -85,7 +88,7 @@ export class Batch {
     const { records } = this.#memory
     const known = records.of(key)
     if (known.value) return known.value.value
-    // The row first: whoever writes the record needs it, and a record that is not there needs nothing else.
+    // The row first: writing the record needs it, and a missing record needs nothing else.
     known.row ??= readRow(this.connection, key)
     if (known.row.version === 0) return undefined
     const found = readValue(this.connection, key)
@@ -124,16 +127,29 @@ export function readStore(connection: Connection): StoreRow {
 }
 
 /**
- * Whether what is remembered still holds: nobody else has committed since. SQLite is asked each time, also within one
- * turn of the event loop: a caller that reads events first must not get records that are older.
+ * Whether what is remembered still holds: nobody else has committed since. A caller that reads events first must not get
+ * records that are older, so the answer of SQLite holds only until the next microtask that is queued now. Whatever is
+ * read from the store after the question reaches its caller by a microtask that is queued later. Commands that go on
+ * together after a group commit are ahead in the queue: they share one question, which costs as much as a decision.
  */
 export function isFresh(connection: Connection, memory: BatchMemory): boolean {
-  return !memory.open && dataVersion(connection) === memory.seen
+  if (memory.open) return false
+  if (memory.asked) return true
+  if (dataVersion(connection) !== memory.seen) return false
+  memory.asked = true
+  queueMicrotask(() => {
+    memory.asked = false
+  })
+  return true
 }
+
+/** Whether `isFresh` is known without asking SQLite. */
+export const isAnswered = (memory: BatchMemory): boolean => memory.open || memory.asked
 
 /** Forgets what no longer holds. To be called in a transaction. */
 export function refresh(connection: Connection, memory: BatchMemory): void {
   const now = dataVersion(connection)
+  memory.asked = false
   if (memory.open || now !== memory.seen) {
     memory.records.clear()
     memory.heads.clear()

@@ -17,27 +17,37 @@ const SETTINGS = {
   params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 },
 }
 
-export function packChunk(encoded: Buffer): ChunkBody {
-  const body = zstdCompressSync(encoded, SETTINGS)
-  return body.length < encoded.length ? { packed: PACKED, body } : { packed: 0, body: encoded }
-}
+/** Room for the packed bytes of a lone chunk of 64 KiB: they come in one piece, which nobody has to put together. */
+const PACKED_ROOM = 32 * 1024
 
 /**
- * Packs one chunk after the other with one compressor, outside this thread.
- *
- * To make a compressor for each chunk costs more than to use it: its memory counts, and with every few megabytes that
- * an agent prints the garbage collector would walk the whole heap. Frames are encoded into the same room each time.
+ * Packs frames into the bodies of chunks. Frames are encoded into the same memory each time: to allocate it for each
+ * chunk makes the garbage collector walk the whole heap with every few megabytes that an agent prints.
  */
 export class ChunkPacker {
   #room: Buffer | undefined
+  #aheadRoom: Buffer | undefined
   #stream: ZstdCompress | undefined
   #last: Promise<unknown> = Promise.resolve()
 
-  pack(frames: readonly TranscriptFrame[]): Promise<ChunkBody> {
+  /** In this thread. `before` are encoded frames that the chunk begins with. */
+  packNow(before: readonly Uint8Array[], frames: readonly TranscriptFrame[]): ChunkBody {
     this.#room ??= Buffer.allocUnsafeSlow(MOST_CHUNK_BYTES)
-    const room = this.#room
+    const encoded = encodeFrames(frames, this.#room, before)
+    const options = { ...SETTINGS, chunkSize: PACKED_ROOM, pledgedSrcSize: encoded.length }
+    const body = zstdCompressSync(encoded, options)
+    return body.length < encoded.length ? { packed: PACKED, body } : { packed: 0, body: Buffer.from(encoded) }
+  }
+
+  /**
+   * Outside this thread, one chunk after the other, with one compressor: to make one for each chunk costs more than to
+   * use it.
+   */
+  packAhead(frames: readonly TranscriptFrame[]): Promise<ChunkBody> {
+    this.#aheadRoom ??= Buffer.allocUnsafeSlow(MOST_CHUNK_BYTES)
+    const room = this.#aheadRoom
     const packed = this.#last.then(() => this.#pack(encodeFrames(frames, room)))
-    this.#last = packed.catch(() => {}) // Whoever asked hears of it.
+    this.#last = packed.catch(() => {}) // The caller gets this error.
     return packed
   }
 
@@ -47,7 +57,8 @@ export class ChunkPacker {
   }
 
   #pack(encoded: Buffer): Promise<ChunkBody> {
-    this.#stream ??= createZstdCompress(SETTINGS)
+    // Each write is one whole zstd frame.
+    this.#stream ??= createZstdCompress({ ...SETTINGS, flush: constants.ZSTD_e_end })
     const stream = this.#stream
     const parts: Buffer[] = []
     return new Promise((resolve, reject) => {
@@ -63,9 +74,7 @@ export class ChunkPacker {
         reject(error ?? new Error('the store is closed'))
       }
       stream.on('data', onData).on('error', fail).on('close', fail)
-      stream.write(encoded)
-      // Ends a whole body of zstd; the next one begins with the next write.
-      stream.flush(constants.ZSTD_e_end, () => {
+      stream.write(encoded, () => {
         leave()
         const body = Buffer.concat(parts)
         resolve(body.length < encoded.length ? { packed: PACKED, body } : { packed: 0, body: Buffer.from(encoded) })

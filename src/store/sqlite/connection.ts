@@ -105,12 +105,14 @@ export function openConnection({ path, busyMs, readOnly = false }: ConnectionOpt
  * holds up this process meanwhile; against one that commits without a break it can wait its whole time in vain.
  */
 async function patiently<Value>(work: () => Value, path: string, busyMs: number): Promise<Value> {
-  const start = performance.now()
+  // Not `performance`, which Node loads when it is first used: every command of the command line comes by here.
+  const start = process.hrtime()
   for (;;) {
     try {
       return work()
     } catch (error) {
-      const waited = performance.now() - start
+      const [seconds, nanoseconds] = process.hrtime(start)
+      const waited = seconds * 1e3 + nanoseconds / 1e6
       if (!isBusy(error) || waited >= busyMs) throw storeFailure(error, path, waited)
     }
     await pause(1)

@@ -36,17 +36,14 @@ function insertRow(connection: Connection, position: number, { row }: TaskProjec
 }
 
 /** Written by every step. */
-const UPDATE = `UPDATE tasks SET
-  task_id = ?, title = ?, status = ?, agent = ?, priority = ?, revision_count = ?, blocked = ?, updated_at = ?
-  WHERE position = ?`
-
+const WRITTEN = ['task_id', 'title', 'status', 'agent', 'priority', 'revision_count', 'blocked', 'updated_at']
 const LISTED = ['team', 'due_at', 'open', 'links'] as const
-const UPDATES = {
-  team: 'UPDATE tasks SET team = ? WHERE position = ?',
-  due_at: 'UPDATE tasks SET due_at = ? WHERE position = ?',
-  open: 'UPDATE tasks SET open = ? WHERE position = ?',
-  links: 'UPDATE tasks SET links = ? WHERE position = ?',
-} as const
+
+/** One statement for each set of columns with an index that can change together, by the bits of their places. */
+const UPDATES: readonly string[] = Array.from({ length: 2 ** LISTED.length }, (_, bits) => {
+  const columns = [...WRITTEN, ...LISTED.filter((_name, place) => bits & (1 << place))]
+  return `UPDATE tasks SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE position = ?`
+})
 
 function updateRow(
   connection: Connection,
@@ -56,11 +53,14 @@ function updateRow(
   now: ListedTask,
 ): void {
   const { task_id, title, status, agent, priority, revision_count, blocked, updated_at } = row
-  const told = [task_id, title, status, agent, priority, revision_count, Number(blocked), updated_at]
-  connection.run(UPDATE, ...told, position)
-  for (const column of LISTED) {
-    if (before[column] !== now[column]) connection.run(UPDATES[column], now[column], position)
+  const values = [task_id, title, status, agent, priority, revision_count, Number(blocked), updated_at]
+  let bits = 0
+  for (const [place, column] of LISTED.entries()) {
+    if (before[column] === now[column]) continue
+    bits |= 1 << place
+    values.push(now[column])
   }
+  connection.run(UPDATES[bits] as string, ...values, position)
 }
 
 /** Empty where there is neither, which is most tasks most of the time. */

@@ -26,7 +26,7 @@ export interface KnownValue {
 /** What is known of one record; each part is read when it is first asked for. */
 export interface KnownRecord {
   row: VersionedRow | undefined
-  /** Frozen, because whoever loads the record gets this very value. */
+  /** Frozen, because every caller that loads the record gets this object. */
   value: KnownValue | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { RecordKey } from '../../pipeline/records.ts'
 import type { Loaded, LoadedAll } from '../port.ts'
-import { type BatchMemory, isFresh, readValue, refresh } from './batch.ts'
+import { type BatchMemory, isAnswered, isFresh, readValue, refresh } from './batch.ts'
 import type { Connection } from './connection.ts'
 import type { KnownValue } from './known-records.ts'
 
@@ -17,7 +17,10 @@ export async function load<Keys extends readonly RecordKey[]>(
 }
 
 async function loadEach(connection: Connection, memory: BatchMemory, keys: readonly RecordKey[]): Promise<Loaded[]> {
-  const known = await connection.bare(() => knownNow(connection, memory, keys))
+  // Without a question to SQLite there is nothing to wait for.
+  const known = isAnswered(memory)
+    ? knownNow(connection, memory, keys)
+    : await connection.bare(() => knownNow(connection, memory, keys))
   if (known) return known
   return connection.read(() => {
     refresh(connection, memory)

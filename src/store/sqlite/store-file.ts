@@ -5,7 +5,7 @@ import { storeFailure } from './store-failure.ts'
 
 /**
  * Makes sure that there is a file to open: the store's own, or an empty one that only its owner can read, in a folder
- * made likewise. What stands in the way is named before SQLite says less about it.
+ * made likewise. An obstacle is named here, because the error of SQLite says less.
  */
 export function prepareStoreFile(path: string, create: boolean): void {
   try {

@@ -123,7 +123,7 @@ function settle(wanted: readonly AgentRef[], refs: ReadonlyMap<string, RunRef>):
   const taken = new Set(refs.keys())
   const settled = new Map<string, AgentRef>()
   for (const ref of wanted) {
-    // What stands behind `heads/` must be a branch by itself: `heads/-x` would be a ref, and `-x` no branch.
+    // The name after `heads/` must be a branch name by itself: `heads/-x` would be a ref, and `-x` no branch.
     const fits = refFault(ref.name.replace(/^[a-z]+\//, '')) === undefined || ref.name === 'head'
     const blocked = [...taken].some((other) => other.startsWith(`${ref.name}/`) || ref.name.startsWith(`${other}/`))
     const name = fits && !blocked ? ref.name : `former/${ref.commit}`

@@ -131,7 +131,7 @@ export async function runGit(call: GitCall): Promise<GitAnswer> {
   }
 }
 
-/** A git that reads questions from its standard input and ends with it; whoever starts it sees to its limits. */
+/** A git that reads questions from its standard input and ends with it; the caller sets its limits. */
 export function startGit({ args, cwd, env }: Pick<GitCall, 'args' | 'cwd' | 'env'>): AnsweringGit {
   return spawn('git', ['--no-pager', ...SAFE, ...args], {
     cwd,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AdapterOptions, Heard } from '../../../src/agents/adapters/adapter.ts'
 import { createAdapter } from '../../../src/agents/adapters/create-adapter.ts'
+import { MCP_RULES } from '../../../src/agents/adapters/mcp-server.ts'
 
 const OPTIONS = { nonce: { value: 'abc123', required: false }, workflow: { kind: 'dispatch' } } as const
 const START = { prompt: 'do it', folder: '/clone', session: null }
@@ -205,6 +206,71 @@ describe('what an agent tells by ACP', () => {
     const said = begun().push(...lines)
     expect(said.adapter.facts.usage).toEqual({ input_tokens: 100, output_tokens: 20, cost_usd: null })
     expect(said.isOver()).toBe(true)
+  })
+
+  test('of its turns is counted by what comes after a tool, and ended at the limit', () => {
+    const tool = (status: string) => update({ sessionUpdate: 'tool_call_update', toolCallId: 't', status })
+    const call = update({ sessionUpdate: 'tool_call', toolCallId: 't', title: 'Read' })
+    const said = begun({ options: { max_turns: 2 } }).push(
+      words('I look.'),
+      call,
+      tool('completed'),
+      words('So.'),
+      call,
+    )
+    expect(said.adapter.facts.usage).toMatchObject({ input_tokens: null, turns: 2 })
+    expect(said.sent().at(-1)).toMatchObject({ method: 'session/prompt' })
+    said.push(tool('failed'), words('Once more.'))
+    expect(said.sent().at(-1)).toMatchObject({ method: 'session/cancel' })
+    expect(said.log()).toContain('! the limit of 2 calls of the model is reached')
+  })
+
+  test.each([
+    [
+      'an option of the session',
+      { configOptions: [{ id: 'm', category: 'model', options: [{ value: 'big' }] }] },
+      'session/set_config_option',
+      { configId: 'm', value: 'big' },
+    ],
+    [
+      'an option in a group',
+      { configOptions: [{ id: 'm', category: 'model', options: [{ group: 'g', options: [{ value: 'big' }] }] }] },
+      'session/set_config_option',
+      { configId: 'm', value: 'big' },
+    ],
+    [
+      'a model of the session',
+      { models: { availableModels: [{ modelId: 'big' }] } },
+      'session/set_model',
+      { modelId: 'big' },
+    ],
+  ])('offers to choose its model is told it, by %s', (_, session, method, params) => {
+    const said = talk({ options: { model: 'big' } }).push(initialized(), {
+      id: 2,
+      result: { sessionId: 's-1', ...session },
+    })
+    expect(said.sent().at(-1)).toMatchObject({ method, params: { sessionId: 's-1', ...params } })
+    said.push({ id: 3, result: {} })
+    expect(said.sent().at(-1)).toMatchObject({ method: 'session/prompt' })
+  })
+
+  test('does not offer the model of the configuration is a fault that lasts', () => {
+    const said = begun({ options: { model: 'big' } })
+    expect(said.adapter.facts.fault).toEqual({ message: 'the agent does not offer the model big', status: 404 })
+    expect(said.isOver()).toBe(true)
+  })
+
+  test('asks whether it may use baton mcp is answered at once, and only where it was given that', () => {
+    const mcp = { command: '/node', args: ['/baton.js', 'mcp'], env: { BATON_RUN_TOKEN: 't' } }
+    const ask = permission(9, { toolCallId: 'm', title: 'ask_person (baton MCP Server)', kind: 'other' })
+    const gemini = initialized({ agentInfo: { name: 'gemini-cli', title: 'Gemini CLI' } })
+    const given = talk({ mcp, allowed: MCP_RULES }).push(gemini, created, ask)
+    expect(given.sent().find(({ method }) => method === 'session/new').params.mcpServers).toEqual([
+      { name: 'baton', ...mcp, env: [{ name: 'BATON_RUN_TOKEN', value: 't' }] },
+    ])
+    expect(given.questions()).toEqual([])
+    expect(given.sent().at(-1)).toMatchObject({ id: 9, result: { outcome: { optionId: 'o-allow_once' } } })
+    expect(talk().push(gemini, created, ask).questions()).toHaveLength(1)
   })
 
   test('of its cost is what this process added to the session', () => {

@@ -95,9 +95,9 @@ describe('Claude Code as a conversation', () => {
       message: { id, content: [{ type: 'text', text: 'x' }], usage: { input_tokens: 100, output_tokens: 1 } },
     })
     hear(adapter, message('m1'), message('m1'), message('m2'))
-    expect(adapter.facts.usage).toEqual({ input_tokens: 200, output_tokens: 2, cost_usd: null })
+    expect(adapter.facts.usage).toEqual({ input_tokens: 200, output_tokens: 2, cost_usd: null, turns: 2 })
     hear(adapter, result({ usage: { input_tokens: 200, output_tokens: 40 }, total_cost_usd: 1 }))
-    expect(adapter.facts.usage).toEqual({ input_tokens: 200, output_tokens: 40, cost_usd: 1 })
+    expect(adapter.facts.usage).toEqual({ input_tokens: 200, output_tokens: 40, cost_usd: 1, turns: 2 })
   })
 })
 

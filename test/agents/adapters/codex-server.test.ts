@@ -125,9 +125,23 @@ describe('a conversation with codex app-server', () => {
     expect(said.heard.some(({ kind }) => kind === 'event')).toBe(false)
   })
 
+  test('is told its model and system prompt, and is interrupted at the limit of its turns', () => {
+    const options = { model: 'gpt-5-mini', system_prompt: 'Be brief.', max_turns: 2 }
+    const said = begun({ options })
+    const opened = said.sent().find(({ method }) => method === 'thread/start')
+    expect(opened.params).toMatchObject({ model: 'gpt-5-mini', developerInstructions: 'Be brief.' })
+    said.push(used(1, 1))
+    expect(said.sent().at(-1)).toMatchObject({ method: 'turn/start' })
+    said.push(used(2, 1))
+    expect(said.sent().at(-1)).toMatchObject({ method: 'turn/interrupt', params: { threadId: 't-1', turnId: 'u-1' } })
+    said.push(completed({ status: 'interrupted' }))
+    expect(said.log()).toContain('! the limit of 2 calls of the model is reached')
+    expect(said.isOver()).toBe(true)
+  })
+
   test('counts what this process added to a thread, told before the turn or not', () => {
     const fresh = begun().push(used(1, 1), used(2, 1), completed())
-    expect(fresh.adapter.facts.usage).toEqual({ input_tokens: 200, output_tokens: 40, cost_usd: null })
+    expect(fresh.adapter.facts.usage).toEqual({ input_tokens: 200, output_tokens: 40, cost_usd: null, turns: 2 })
     const silent = talk({}, 't-1').push(initialized, thread, turn, used(4, 1), used(5, 1))
     expect(silent.adapter.facts.usage).toMatchObject({ input_tokens: 200, output_tokens: 40 })
     const spoken = talk({}, 't-1').push(

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { gatherAgents } from '../../../src/dispatch/agents/gather-agents.ts'
 import { ROOT } from '../../support/run-baton.ts'
 
-const folder = join(ROOT, 'prompts', 'agents')
+const folder = join(ROOT, 'prompts', 'en', 'agents')
 const builtIn = readdirSync(folder).map((name) => ({ path: name, text: readFileSync(join(folder, name), 'utf8') }))
 const file = (text: string) => gatherAgents([{ path: '.claude/agents/x.md', text }])
 

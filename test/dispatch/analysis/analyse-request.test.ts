@@ -16,8 +16,9 @@ interface Row {
   readonly held: boolean
 }
 
-const skills = readdirSync(join(ROOT, 'prompts', 'skills')).map((name): Skill => {
-  const read = readSkill(name, readFileSync(join(ROOT, 'prompts', 'skills', name), 'utf8'))
+const folder = join(ROOT, 'prompts', 'en', 'skills')
+const skills = readdirSync(folder).map((name): Skill => {
+  const read = readSkill(name, readFileSync(join(folder, name), 'utf8'))
   if ('problem' in read) throw new Error(`${name}: ${read.problem.en}`)
   return read
 })
@@ -71,6 +72,33 @@ describe.each(['ko', 'en'])('the requests in %s', (lang) => {
   })
 })
 
+/** Each was written after the rules before it were fixed; first-try figures are in docs/reference/analysis.md. */
+describe.each([1, 2, 3, 4, 5, 6])('the fresh requests of round %i', (round) => {
+  const lines = readFileSync(join(import.meta.dirname, `fresh-${round}.tsv`), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+  const rows = lines.map((line) => {
+    const [, intent, size, skill, request = ''] = line.split('\t')
+    return { intent, size, skill, request, analysis: analyseRequest(request, skills) }
+  })
+  const wrong = (isRight: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter((row) => !isRight(row)).map(({ request }) => request)
+
+  test('stay right in at least 97 of 100 cases', () => {
+    expect(rows).toHaveLength(80)
+    expect(wrong(({ intent, analysis }) => analysis.intent === intent).length).toBeLessThanOrEqual(2)
+    expect(wrong(({ size, analysis }) => analysis.size === size).length).toBeLessThanOrEqual(2)
+  })
+
+  test('trigger no skill that is not the work', () => {
+    const isWanted = (skill = '') => skill !== '-' && !skill.startsWith('not ')
+    expect(
+      wrong(({ skill, analysis }) => analysis.skill.chosen?.name === (isWanted(skill) ? skill : undefined)),
+    ).toEqual([])
+  })
+})
+
 test('a skill that does not trigger says why', () => {
   const { skill, leftAlone } = analyseRequest('Leave the login alone and just add a banner to the home page', skills)
   expect(leftAlone).toEqual(['Leave the login alone'])
@@ -81,3 +109,14 @@ test('an empty request and one of 100,000 characters are judged too', () => {
   expect(analyseRequest('', skills)).toMatchObject({ intent: 'other', size: 'small' })
   expect(analyseRequest('fix the login '.repeat(8_000), skills).intent).toBe('bugfix')
 })
+
+test.each(['가', '안 ', '연동', '이 가 ', 'turn a ', 'move a from ', '1에서 ', 'a@'])(
+  'a request of nothing but %j ends in bounded time',
+  (unit) => {
+    const start = process.cpuUsage()
+    analyseRequest(unit.repeat(50_000), skills)
+    const { user, system } = process.cpuUsage(start)
+    // CPU time, an order of magnitude above what it takes, and below what the square of the text would.
+    expect((user + system) / 1_000).toBeLessThan(5_000)
+  },
+)

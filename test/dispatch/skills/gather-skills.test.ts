@@ -19,7 +19,12 @@ test('a skill of the project is read from its folder, with its exclusions and pr
   const { skills, faults } = gatherSkills([OWN])
   expect(faults).toEqual([])
   expect(skills).toMatchObject([
-    { name: 'report-export', unless: ['export control'], prerequisites: ['The format is known'] },
+    {
+      name: 'report-export',
+      keywords: ['export', '내보내기'],
+      unless: ['export control'],
+      prerequisites: ['The format is known'],
+    },
   ])
   expect(analyseRequest('Add an export of the invoices', skills).skill.chosen).toMatchObject({
     name: 'report-export',

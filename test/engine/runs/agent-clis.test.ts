@@ -133,6 +133,29 @@ describe.concurrent('an agent of a relay', () => {
     })
   })
 
+  test('whose command is not there is replaced by the fallback at once, on the record', async () => {
+    const other = stage().file('other.sh', plain('taken over'))
+    const player = { argv: ['sh', other], pass: [], nonce_required: false, limits: {} }
+    const run_id = await stage().bench.create('', {
+      ...DISPATCH,
+      argv: ['/nowhere/agent'],
+      player: 'first',
+      fallback: [{ ...player, name: 'second' }],
+    })
+    await stage().play(run_id)
+    await until('it is offered again', async () => (await stage().bench.record(run_id)).state === 'queued')
+    expect(await stage().play(run_id)).toMatchObject({
+      state: 'completed',
+      player: 'second',
+      fallback: [],
+      fell_back: [{ from: 'first', to: 'second', cause: 'missing' }],
+      end: { summary: 'taken over' },
+    })
+    expect(await stage().events(run_id, 'agent:replaced')).toMatchObject([
+      { from: 'first', agent: 'second', cause: 'missing', reason: expect.stringContaining('/nowhere/agent') },
+    ])
+  })
+
   test('reach.4 that is killed from outside is started again after a while', async () => {
     const script = `[ "$BATON_ATTEMPT" = 1 ] && kill -TERM $$\n${plain('alive')}`
     const run_id = await stage().bench.create(script, DISPATCH)

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { ROOT } from '../../support/run-baton.ts'
 import { useRunStage } from './run-stage.ts'
 
-const stage = useRunStage()
+// A run that asks is released at once: its agent may be frozen before it exits, and nobody answers here.
+const stage = useRunStage({ times: { restMs: 0 } })
 
 const DISPATCH = { workflow: { kind: 'dispatch' as const } }
 const DOCUMENT = join(ROOT, 'test', 'fixtures', 'protocol', 'agent-platform-protocol.md')

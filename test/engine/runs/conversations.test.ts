@@ -181,6 +181,13 @@ describe.concurrent('a permission that an agent CLI asks for', () => {
     expect(events).toMatchObject([
       { type: 'permission:allowed', actor: 'song-po', data: { stage: 'DEV', rule: 'run make stage' } },
     ])
+    const { engine } = stage().bench
+    const revoke = (rule: string) =>
+      engine.execute({ type: 'revoke_permission', stage: 'DEV', rule }, { actor: 'song-po' })
+    await expect(revoke('run make')).rejects.toMatchObject({ code: 'PERMISSION_NOT_FOUND' })
+    expect(await revoke('run make stage')).toEqual({ stage: 'DEV', rule: 'run make stage', left: [] })
+    const [after] = await engine.store.load([{ kind: 'control', id: 'pipeline' }])
+    expect(after?.value?.allowed).toEqual({})
   })
 })
 
@@ -215,7 +222,8 @@ describe.concurrent('the session of an agent CLI', () => {
     expect(after.end?.usage).toMatchObject({ input_tokens: 10, output_tokens: 1 })
     expect(after.session).toEqual({
       id: before.session?.id,
-      used: { input_tokens: 20, output_tokens: 2, cost_usd: expect.closeTo(0.02) },
+      at: expect.any(String),
+      used: { input_tokens: 20, output_tokens: 2, cost_usd: expect.closeTo(0.02), turns: 2 },
     })
   })
 

@@ -62,6 +62,8 @@ const NEEDED = [
     'run:error_reported',
     'question:repeated',
     'loop:moved',
+    'graph:planned',
+    'graph:looped',
   ],
   ...['integration:begun', 'stage:landed', 'checks:waived', 'document:refused', 'pipeline:stopped', 'agent:registered'],
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Exit, faultError, worldFault } from '../../../src/pipeline/runs/world-fault.ts'
+import { type Exit, fallbackCause, faultError, worldFault } from '../../../src/pipeline/runs/world-fault.ts'
 
 const exit = (end: Partial<Exit>): Exit =>
   ({ how: 'exited', code: 1, lastLine: '', hasSpoken: true, isCli: false, ...end }) as Exit
@@ -64,5 +64,24 @@ describe('reach.4 trouble of the world', () => {
     const advice = 'Too many requests for this API key: log in for more'
     expect(faultError({ message: advice, status: 429 })).toMatchObject({ type: 'recoverable' })
     expect(faultError({ message: advice, status: null })).toMatchObject({ type: 'fatal' })
+  })
+})
+
+describe('why another agent may take over', () => {
+  test.each([
+    ['missing', { message: 'could not be started: not there', status: null, isMissing: true }],
+    ['quota', { message: 'You have hit your usage limit. Try again at 3 pm.', status: 429 }],
+    ['quota', { message: 'Your credit balance is too low', status: 403 }],
+    ['quota', { message: 'insufficient_quota: check your plan and billing', status: null }],
+    ['quota', { message: 'Payment required', status: 402 }],
+    ['overloaded', { message: 'Rate limit reached for stub-org: 3 requests per minute.', status: 429 }],
+    ['overloaded', { message: 'Overloaded', status: 529 }],
+    ['overloaded', { message: "We're currently experiencing high demand", status: null }],
+    [undefined, { message: 'The key is not valid', status: 401 }],
+    [undefined, { message: 'model not found', status: 404 }],
+    [undefined, { message: 'Please run /login', status: null }],
+    [undefined, { message: 'killed from outside by SIGKILL', status: null }],
+  ])('%s: %j', (cause, fault) => {
+    expect(fallbackCause(fault)).toBe(cause)
   })
 })

@@ -216,3 +216,30 @@ describe('the text of a configuration', () => {
     })
   })
 })
+
+describe('who plays a stage', () => {
+  const check = (config: object) =>
+    checkProjectConfig({ schema_version: '1.0.0', ...config }).map(({ pointer, rule }) => `${pointer} ${rule}`)
+
+  test('may be a known CLI with options, with tiers and others to fall back to', () => {
+    const tiers = { codex: { fast: 'gpt-5-mini' } }
+    const agents = {
+      PLAN: { agent: 'claude', tier: 'critical', max_turns: 20, tools: ['Read'], system_prompt: 'Be brief.\nBe kind.' },
+      DEV: { agent: 'codex', tier: 'fast', limits: { wall_minutes: 5 } },
+      QA: { command: ['./qa.sh'], model: 'm', tier: 'standard' },
+    }
+    expect(check({ tiers, agents, fallback: { DEV: ['gemini', { agent: 'claude', model: 'opus' }] } })).toEqual([])
+  })
+
+  test.each([
+    [{ agents: { DEV: {} } }, '/agents/DEV agent_or_command'],
+    [{ agents: { DEV: { agent: 'claude', command: ['x'] } } }, '/agents/DEV agent_or_command'],
+    [{ agents: { DEV: { agent: 'claude', adapter: 'plain' } } }, '/agents/DEV/adapter known_agent_field'],
+    [{ agents: { DEV: { agent: 'codex', tier: 'fast' } } }, '/agents/DEV/tier tier_without_model'],
+    [{ reviewer: { agent: 'codex', tier: 'fast' } }, '/reviewer/tier tier_without_model'],
+    [{ fallback: { NOWHERE: ['claude'] } }, '/fallback/NOWHERE unknown_stage'],
+    [{ fallback: { DEV: [{ agent: 'codex', tier: 'fast' }] } }, '/fallback/DEV/0/tier tier_without_model'],
+  ])('%j is refused', (config, fault) => {
+    expect(check(config)).toEqual([fault])
+  })
+})

@@ -20,6 +20,7 @@ describe('what holds', () => {
         team,
         play: id === 'DEV' ? 'leader-coder' : 'single',
         agent: { kind: 'rehearsal', limits: {} },
+        fallback: [],
         concurrency: 1,
         reviewed: id === 'HARDEN',
         permissions: ['read', 'edit', 'checks'],
@@ -34,6 +35,7 @@ describe('what holds', () => {
       repairs: MAX_REPAIRS,
       prompts: null,
       prices: {},
+      tiers: {},
     })
   })
 
@@ -62,12 +64,14 @@ describe('what holds', () => {
       pass: KNOWN_AGENTS.codex.pass,
       settings: ['CODEX_API_KEY?', 'OPENAI_API_KEY?'],
       nonce_required: false,
+      options: {},
       limits: { wall_minutes: 60, silence_minutes: 2 },
     })
     expect(stages[1]).toEqual({
       stage: 'DEV',
       team: 'JARVIS',
       play: 'leader-coder',
+      fallback: [],
       concurrency: 3,
       reviewed: false,
       permissions: ['read'],
@@ -79,6 +83,7 @@ describe('what holds', () => {
         settings: [],
         nonce_required: false,
         adapter: 'plain',
+        options: {},
         limits: { wall_minutes: 5, silence_minutes: 2 },
       },
     })

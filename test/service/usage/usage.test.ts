@@ -93,4 +93,28 @@ describe('agents.5 what runs took', () => {
     )
     expect(usageText(await by('stage', 'TASK-1'), { lang: 'ko', width: undefined })).toBe('끝난 실행이 없습니다.\n')
   })
+
+  test('counts what a killed process had told, and by attempt shows it apart', async () => {
+    number += 1
+    const run_id = `RUN-20261115-10${number}-abcd`
+    await world.do({ type: 'create_run', run_id, spec: { ...SPEC, argv: ['codex'], agent: 'killed' } }, 'song-po')
+    const { store } = world.service.engine
+    await store.renew({ worker: 'dead', host: 'elsewhere', pid: 1, started: '1', queues: [] }, 60_000)
+    const { attempt } = await world.do({ type: 'take_run', run_id, worker: 'dead', token_hash: 't' })
+    const told = (input_tokens: number, turns: number) => ({ input_tokens, output_tokens: 1, cost_usd: null, turns })
+    const used = { type: 'run_used', run_id, worker: 'dead', attempt } as const
+    await world.do({ ...used, used: told(100, 1) })
+    await world.do({ ...used, used: told(300, 3) })
+    const mine = async (group: Parameters<typeof by>[0]) =>
+      (await by(group)).rows.filter(({ key }) => key.startsWith(group === 'agent' ? 'killed' : run_id))
+    // It has not ended, and its worker is killed.
+    expect(await mine('agent')).toMatchObject([{ ends: 0, input_tokens: 300, turns: 3 }])
+    await store.endLease('dead')
+    await end(run_id, told(50, 2))
+    expect(await mine('agent')).toMatchObject([{ ends: 1, input_tokens: 350, output_tokens: 2, turns: 5 }])
+    expect(await mine('attempt')).toMatchObject([
+      { key: `${run_id} #1`, ends: 0, input_tokens: 300, turns: 3 },
+      { key: `${run_id} #2`, ends: 1, input_tokens: 50, turns: 2 },
+    ])
+  })
 })

@@ -23,6 +23,7 @@ const rewrite = (commandId: string, id: string, parts: TaskParts) =>
 export const LISTS: Cases = {
   'of an empty store is empty': async ({ store }) => {
     expect(await store.list('tasks', { limit: 5 })).toEqual({ rows: [] })
+    expect(await store.list('task_counts', {})).toEqual({ rows: [] })
     expect(await store.list('due', { until: 9e15, limit: 5 })).toEqual({ rows: [] })
     expect(await store.list('dependents', { task_id: 'T1', limit: 5 })).toEqual({ rows: [] })
     expect(await store.list('messages', { task_id: 'T1', limit: 5 })).toEqual({ rows: [] })
@@ -194,6 +195,19 @@ export const LISTS: Cases = {
     expect(await due(99)).toEqual([])
     await store.commit([rewrite('a', 'T2', { due_at: null }), rewrite('b', 'T4', { due_at: 900 })])
     expect(await due(300)).toEqual([{ task_id: 'T1', due_at: 300 }])
+  },
+
+  'of counts has every status that a task is in, as tasks move': async ({ store }) => {
+    const of = (status: string) => ({ task: { status } })
+    await store.commit([
+      newTask('T1', of('QA_PENDING')),
+      newTask('T2', of('DEV_PENDING')),
+      newTask('T3', of('QA_PENDING')),
+    ])
+    const dev = (count: number) => ({ status: 'DEV_PENDING', count })
+    expect((await store.list('task_counts', {})).rows).toEqual([dev(1), { status: 'QA_PENDING', count: 2 }])
+    await store.commit([rewrite('a', 'T1', of('DEV_PENDING')), rewrite('b', 'T3', of('DEV_PENDING'))])
+    expect((await store.list('task_counts', {})).rows).toEqual([dev(3)])
   },
 
   'of dependents follows the dependencies as they change': async ({ store }) => {

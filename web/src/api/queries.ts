@@ -1,6 +1,6 @@
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
 import type { ApiQuery } from '../../../src/protocol/api/api-types.ts'
-import { setServerTime } from '../app/ticker.ts'
+import { setServerTime } from '../app/server-clock.ts'
 import { CallError, call } from './call.ts'
 
 /** Nothing is fetched by a timer alone but what no event tells: when agents last spoke. */
@@ -8,10 +8,13 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
+      // The server is often on this machine: it answers without a network too.
+      networkMode: 'always',
       refetchOnWindowFocus: false,
       retry: (failures, error) =>
         failures < 2 && !(error instanceof CallError && error.status >= 400 && error.status < 500),
     },
+    mutations: { networkMode: 'always' },
   },
 })
 

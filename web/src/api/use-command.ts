@@ -5,6 +5,7 @@ import type { ApiAnswer, ApiBody } from '../../../src/protocol/api/api-types.ts'
 import type { RouteName, RouteParams } from '../../../src/protocol/api/route.ts'
 import { announce } from '../app/announce.ts'
 import { newCommandId } from '../app/command-id.ts'
+import { connectionBack, countWaiting } from '../live/connection.ts'
 import { CallError, call } from './call.ts'
 import { queryClient } from './queries.ts'
 
@@ -15,9 +16,13 @@ export interface Sending<Body> {
   readonly refused: CallError | null
 }
 
+/** So long a command waits for a server that does not answer. Then it is refused, and its words are still there. */
+const PATIENCE_MS = 600_000
+const RETRY_MS = 2_000
+
 /**
  * A command is not optimistic: the page shows what the server said. Its id is made when the panel opens and stays until
- * an answer came, so sending it again after a lost connection changes nothing twice.
+ * an answer came, so sending it again after a lost connection changes nothing twice. Without a connection it waits.
  */
 export function useCommand<Name extends RouteName>(
   name: Name,
@@ -33,7 +38,7 @@ export function useCommand<Name extends RouteName>(
       const text = JSON.stringify(body)
       if (sent.current !== '' && sent.current !== text) commandId.current = newCommandId()
       sent.current = text
-      return call(name, { params, body, commandId: commandId.current })
+      return patiently(() => call(name, { params, body, commandId: commandId.current }))
     },
     onSuccess: (answer) => {
       commandId.current = newCommandId()
@@ -60,4 +65,24 @@ export function useCommand<Name extends RouteName>(
   }
 }
 
-const LIVE: ReadonlySet<string> = new Set(['inbox', 'board', 'task', 'run', 'tasks'])
+/** Tries again while nobody answers. The id of the command makes that safe. */
+async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const until = Date.now() + PATIENCE_MS
+  let isCounted = false
+  try {
+    for (;;) {
+      try {
+        return await ask()
+      } catch (error) {
+        if (!(error instanceof CallError && error.status === 0) || Date.now() > until) throw error
+        if (!isCounted) countWaiting(1)
+        isCounted = true
+        await connectionBack(RETRY_MS)
+      }
+    }
+  } finally {
+    if (isCounted) countWaiting(-1)
+  }
+}
+
+const LIVE: ReadonlySet<string> = new Set(['inbox', 'board', 'task', 'run'])

@@ -34,14 +34,15 @@ export function App() {
   const [panel, setPanel] = useState<'keys' | 'commands' | null>(null)
   const { t } = useTranslation()
   useEffect(() => setI18nLang(lang), [lang])
-  useLiveData(session.isSuccess)
+  useLiveData(session.data?.newest_event)
   useGoKeys(() => setPanel('keys'))
   useKeys({
     c: () => !location.pathname.endsWith('/review') && go('/new'),
     'mod+k': () => setPanel('commands'),
     '/': () => document.querySelector<HTMLInputElement>('[data-filter]')?.focus(),
   })
-  if (signedOut) return <SignIn />
+  // Somebody who was signed in keeps what is on screen; the bar at the top says how to sign in again.
+  if (signedOut && !session.data) return <SignIn />
   return (
     <div className="flex h-dvh flex-col">
       <TopBar openKeys={() => setPanel('keys')} />
@@ -51,6 +52,8 @@ export function App() {
           <div className="m-4">
             <Problem message={session.error.message} onRetry={() => void session.refetch()} />
           </div>
+        ) : !session.data ? (
+          <Loading what={t('loading.page')} />
         ) : (
           <Suspense fallback={<Loading what={t('loading.page')} />}>
             <Page />

@@ -7,19 +7,20 @@ import { useLang } from './use-lang.ts'
 
 /** Says that events do not arrive. It lies over the page: nothing below it moves. */
 export function ConnectionBar() {
-  const connection = useConnection()
+  const { state, since, waiting } = useConnection()
   const lang = useLang()
   const { t } = useTranslation()
-  const text = connection.up
-    ? ''
-    : t('connection.lost', { time: momentWords(connection.since, lang).split(' ').at(-1) })
+  const time = momentWords(since, lang).split(' ').at(-1)
+  const text = state === 'up' ? '' : t(state === 'down' ? 'connection.lost' : 'connection.signedOut', { time })
   useEffect(() => {
     if (text !== '') announce(text)
   }, [text])
-  if (connection.up) return null
+  if (text === '') return null
   return (
     <div className="pointer-events-none fixed inset-x-0 top-12 z-30 flex justify-center">
-      <p className="rounded-b-card bg-needs-ground px-4 py-1 font-medium text-needs shadow-[var(--shadow)]">{text}</p>
+      <p className="max-w-2xl rounded-b-card bg-needs-ground px-4 py-1 text-center font-medium text-needs shadow-[var(--shadow)]">
+        {text} {waiting > 0 ? t('connection.waiting', { count: waiting }) : ''}
+      </p>
     </div>
   )
 }

@@ -11,7 +11,7 @@ function readDraft(key: string): string {
   }
 }
 
-export function writeDraft(key: string, text: string): void {
+function writeDraft(key: string, text: string): void {
   try {
     if (text === '') localStorage.removeItem(PREFIX + key)
     else localStorage.setItem(PREFIX + key, text)
@@ -31,4 +31,9 @@ export function useDraft(key: string): readonly [string, (text: string) => void]
   )
   const text = state.key === key ? state.text : readDraft(key)
   return [text, write]
+}
+
+/** What a command has taken is no longer a draft; what was refused still is. */
+export function forgetDrafts(...keys: readonly string[]): void {
+  for (const key of keys) writeDraft(key, '')
 }

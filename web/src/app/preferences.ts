@@ -8,6 +8,8 @@ export interface Preferences {
   readonly compact: boolean
   readonly singleKeys: boolean
   readonly notify: boolean
+  /** Notifications were offered once, and accepted or not. */
+  readonly notifyOffered: boolean
 }
 
 const KEY = 'baton:preferences'
@@ -23,6 +25,7 @@ function first(): Preferences {
     compact: false,
     singleKeys: true,
     notify: false,
+    notifyOffered: false,
   }
   // The server knows the language of the project; a browser that was never asked takes that.
   const told = html.dataset.lang === 'ko' || html.dataset.lang === 'en' ? { lang: html.dataset.lang as Lang } : {}

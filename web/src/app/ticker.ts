@@ -1,3 +1,5 @@
+import { serverNow } from './server-clock.ts'
+
 /**
  * One timer of the page writes every age and deadline, once a second, as text into its node: no render of React, and
  * nothing while the page is hidden.
@@ -6,20 +8,6 @@ type Write = (now: number) => void
 
 const writers = new Set<Write>()
 let timer: ReturnType<typeof setInterval> | undefined
-let offset = 0
-let frozenAt: number | undefined
-
-/** The server's clock counts: a machine whose clock is wrong shows the right ages. */
-export function setServerTime(serverNow: number): void {
-  offset = serverNow - Date.now()
-}
-
-export const serverNow = (): number => frozenAt ?? Date.now() + offset
-
-/** Without connection nobody knows how old anything is: ages stand. */
-export function freezeTime(frozen: boolean): void {
-  frozenAt = frozen ? (frozenAt ?? Date.now() + offset) : undefined
-}
 
 export function everySecond(write: Write): () => void {
   writers.add(write)

@@ -32,7 +32,15 @@ export function TopBar({ openKeys }: { readonly openKeys: () => void }) {
             placeholder={t('board.filterHint')}
             value={query.get('q') ?? ''}
             onChange={(event) => setQuery({ q: event.currentTarget.value })}
-            onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+            onKeyDown={(event) => {
+              if (event.nativeEvent.isComposing) return
+              if (event.key === 'Escape') event.currentTarget.blur()
+              if (event.key === 'Enter') {
+                // Else the card gets this key too, and opens.
+                event.preventDefault()
+                document.querySelector<HTMLElement>('[data-board] [data-row]')?.focus()
+              }
+            }}
           />
         ) : null}
       </div>

@@ -13,6 +13,7 @@ export function useInboxNotices(): void {
   const { data } = useInbox()
   const { t } = useTranslation()
   const known = useRef<ReadonlySet<string> | null>(null)
+  const untold = useRef(0)
   const last = useRef({ announced: 0, notified: 0 })
   useEffect(() => {
     if (!data) return
@@ -22,14 +23,18 @@ export function useInboxNotices(): void {
     const first = fresh[0]
     if (!first) return
     const now = Date.now()
-    const text = t('inbox.fresh', { count: fresh.length })
-    if (now - last.current.announced > ANNOUNCE_MS) {
-      last.current.announced = now
-      announce(text)
+    const tell = () => {
+      if (untold.current === 0) return
+      last.current.announced = Date.now()
+      announce(t('inbox.fresh', { count: untold.current }))
+      untold.current = 0
     }
+    // What comes within ten seconds is told together.
+    untold.current += fresh.length
+    setTimeout(tell, Math.max(0, last.current.announced + ANNOUNCE_MS - now))
     if (!preferences().notify || !document.hidden || now - last.current.notified < NOTIFY_MS) return
     last.current.notified = now
-    const notice = new Notification('Baton', { body: text, tag: 'baton-inbox' })
+    const notice = new Notification('Baton', { body: t('inbox.fresh', { count: fresh.length }), tag: 'baton-inbox' })
     notice.onclick = () => {
       window.focus()
       go(`/inbox/${encodeURIComponent(first.key)}`)

@@ -38,7 +38,7 @@ interface GutterProps {
 export function Gutter({ file, line, numbers, pick }: GutterProps) {
   const { t } = useTranslation()
   const content = numbers.map((number, at) => (
-    <span key={at} className="inline-block w-10 pr-1 text-right">
+    <span key={at} className="inline-block w-10 pr-1 text-right max-sm:w-8">
       {number ?? ''}
     </span>
   ))
@@ -47,7 +47,7 @@ export function Gutter({ file, line, numbers, pick }: GutterProps) {
     <button
       type="button"
       tabIndex={-1}
-      className="shrink-0 cursor-pointer touch-none text-ink-2 select-none hover:bg-accent hover:text-on-accent"
+      className="flex shrink-0 cursor-pointer touch-none items-start text-ink-2 select-none hover:bg-accent hover:text-on-accent"
       onPointerDown={(event) => {
         event.currentTarget.releasePointerCapture(event.pointerId)
         pick.begin(file, line)

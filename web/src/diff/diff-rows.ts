@@ -18,7 +18,8 @@ export type DiffRow =
       readonly left: DiffLine | null
       readonly right: DiffLine | null
     }
-  | { readonly kind: 'note'; readonly key: string; readonly file: DiffFile; readonly line: DiffLine }
+  /** Without a line: below the head of the file. */
+  | { readonly kind: 'note'; readonly key: string; readonly file: DiffFile; readonly line: DiffLine | null }
 
 /** Blocks longer than this are not compared word by word. */
 const MOST_MARKED = 200
@@ -27,7 +28,7 @@ export interface RowOptions {
   readonly split: boolean
   readonly folded: ReadonlySet<string>
   /** Lines below which something is shown: a draft, or comments of an earlier round. */
-  readonly noted: (file: DiffFile, line: DiffLine) => boolean
+  readonly noted: (file: DiffFile, line: DiffLine | null) => boolean
 }
 
 export function diffRows(files: readonly DiffFile[], options: RowOptions): readonly DiffRow[] {
@@ -37,6 +38,7 @@ export function diffRows(files: readonly DiffFile[], options: RowOptions): reado
 function fileRows(file: DiffFile, index: number, { split, folded, noted }: RowOptions): DiffRow[] {
   const isFolded = folded.has(file.path)
   const rows: DiffRow[] = [{ kind: 'file', key: `f${index}`, file, folded: isFolded }]
+  if (noted(file, null)) rows.push({ kind: 'note', key: `f${index}n`, file, line: null })
   if (isFolded) return rows
   for (const [number, hunk] of (file.hunks ?? []).entries()) {
     const key = `f${index}h${number}`

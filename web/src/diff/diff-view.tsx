@@ -18,8 +18,8 @@ interface DiffViewProps {
   readonly viewed?: ReadonlySet<string>
   readonly onViewed?: (path: string) => void
   /** Something stands below this line: a draft, comments of an earlier round. */
-  readonly noted?: (file: DiffFile, line: DiffLine) => boolean
-  readonly renderNote?: (file: DiffFile, line: DiffLine) => ReactNode
+  readonly noted?: (file: DiffFile, line: DiffLine | null) => boolean
+  readonly renderNote?: (file: DiffFile, line: DiffLine | null) => ReactNode
   readonly pick?: LinePick
   readonly cursor?: { readonly from: number; readonly to: number } | null
   readonly onRows?: (rows: ReturnType<typeof diffRows>) => void
@@ -74,6 +74,7 @@ export function DiffView(props: DiffViewProps) {
       role="region"
       aria-label={t('review.diff')}
       data-diff=""
+      data-scroll="diff"
       className="mono min-h-0 flex-1 overflow-auto bg-surface"
     >
       <div className="relative w-full" style={{ height: virtual.getTotalSize() }}>

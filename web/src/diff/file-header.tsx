@@ -16,7 +16,7 @@ export function FileHeader({ file, folded, viewed, onFold, onViewed }: FileHeade
     <header className="flex min-h-9 items-center gap-3 border-y border-hairline bg-canvas px-2 font-sans">
       <button
         type="button"
-        className="btn btn-quiet !min-h-7 min-w-0 !justify-start !px-1 !whitespace-normal"
+        className="btn btn-quiet !min-h-7 min-w-0 !justify-start !px-1 !text-left !whitespace-normal"
         aria-expanded={!folded}
         onClick={onFold}
       >

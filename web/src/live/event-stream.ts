@@ -1,5 +1,9 @@
 import type { ApiEvent } from '../../../src/protocol/api/api-types.ts'
 import { ROUTES } from '../../../src/protocol/api/route.ts'
+import { eventFrames, type HelloFrame } from './event-frames.ts'
+
+/** `down`: nobody answers. `signed_out`: the server answers, but does not know this browser, as after its restart. */
+export type StreamState = 'up' | 'down' | 'signed_out'
 
 /**
  * One event stream a browser. Tabs hold a lock; the one that has it listens and tells the others. On HTTP/1.1 a browser
@@ -7,51 +11,65 @@ import { ROUTES } from '../../../src/protocol/api/route.ts'
  *
  * 1. An event is handed on once, in order of its number.
  * 2. After a break the stream goes on after the newest event that was seen.
+ * 3. The stream outlives a lost session: who signs in again in another tab gets the events in between here too.
  */
 interface StreamTold {
   readonly onEvents: (events: readonly ApiEvent[]) => void
   /** Events may be missing: everything is to be read again. */
   readonly onGap: () => void
-  readonly onState: (connected: boolean) => void
+  readonly onState: (state: StreamState) => void
 }
 
-type Said = { readonly event: ApiEvent } | { readonly connected: boolean }
+type Said = { readonly event: ApiEvent } | { readonly hello: HelloFrame } | { readonly state: StreamState }
 
 const RETRY_MS = 1_000
+/** The server says something every 15 s. A connection that is quiet for longer than this is dead. */
+const QUIET_MS = 40_000
+/** A tab that is behind another window gets no frames. */
+const LONGEST_FRAME_MS = 100
 
-export function openEventStream(told: StreamTold): () => void {
+/** `after`: the newest event when the page began to read; what came since is told first. */
+export function openEventStream(after: number, told: StreamTold): () => void {
   const channel = new BroadcastChannel('baton:events')
   const stop = new AbortController()
-  let newest = 0
+  let newest = after
   let waiting: ApiEvent[] = []
-  let frame = 0
 
   const flush = () => {
-    frame = 0
     const events = waiting
     waiting = []
     if (events.length > 0) told.onEvents(events)
   }
   const take = (event: ApiEvent) => {
     if (event.number <= newest) return
-    if (newest > 0 && event.number > newest + 1) told.onGap()
+    if (event.number > newest + 1) told.onGap()
     newest = event.number
     waiting.push(event)
-    // A hidden tab gets no frames; a timer runs there once a second, which is enough.
-    if (frame !== 0) return
-    frame = document.hidden ? Number(setTimeout(flush, 200)) : requestAnimationFrame(flush)
+    if (waiting.length > 1) return
+    requestAnimationFrame(flush)
+    setTimeout(flush, LONGEST_FRAME_MS)
   }
-  channel.onmessage = ({ data }: MessageEvent<Said>) => {
-    if ('event' in data) take(data.event)
-    else told.onState(data.connected)
+  const greet = (hello: HelloFrame) => {
+    // Fewer events than were seen: another store, or one that was put back.
+    if (hello.newest < newest) {
+      newest = hello.newest
+      told.onGap()
+    }
   }
+  const hear = (said: Said) => {
+    if ('event' in said) take(said.event)
+    else if ('hello' in said) greet(said.hello)
+    else told.onState(said.state)
+  }
+  channel.onmessage = ({ data }: MessageEvent<Said>) => hear(data)
 
   const listen = async (): Promise<void> => {
     while (!stop.signal.aborted) {
       await once(newest, stop.signal, (said) => {
+        // The page may be closed while the last frame is on its way.
+        if (stop.signal.aborted) return
         channel.postMessage(said)
-        if ('event' in said) take(said.event)
-        else told.onState(said.connected)
+        hear(said)
       })
       if (!stop.signal.aborted) await pause(RETRY_MS, stop.signal)
     }
@@ -68,45 +86,50 @@ export function openEventStream(told: StreamTold): () => void {
 }
 
 /** One connection, until it ends. Read by `fetch`: an EventSource hides the status and wants the name of every event. */
-async function once(after: number, signal: AbortSignal, say: (said: Said) => void): Promise<void> {
+async function once(after: number, closed: AbortSignal, say: (said: Said) => void): Promise<void> {
+  const quiet = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const heard = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => quiet.abort(), QUIET_MS)
+  }
+  let end: StreamState = 'down'
   try {
-    const headers = { accept: 'text/event-stream', ...(after > 0 ? { 'last-event-id': String(after) } : {}) }
+    heard()
+    const headers = { accept: 'text/event-stream', 'last-event-id': String(after) }
+    const signal = AbortSignal.any([closed, quiet.signal])
     const answer = await fetch(ROUTES.events.path, { headers, signal, cache: 'no-store' })
+    if (answer.status === 401) end = 'signed_out'
     if (!answer.ok || answer.body === null) return
-    say({ connected: true })
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
     let open = ''
     for (;;) {
       const { value, done } = await reader.read()
       if (done) return
-      const frames = (open + value).split('\n\n')
-      open = frames.pop() ?? ''
+      heard()
+      const { frames, rest } = eventFrames(open + value)
+      open = rest
       for (const frame of frames) {
-        const event = eventIn(frame)
-        if (event) say({ event })
+        say(frame)
+        if ('hello' in frame) say({ state: 'up' })
       }
     }
   } catch {
     // The connection broke or the page was closed: the loop tries again.
   } finally {
-    say({ connected: false })
+    clearTimeout(timer)
+    say({ state: end })
   }
-}
-
-function eventIn(frame: string): ApiEvent | undefined {
-  const data = frame.split('\n').filter((line) => line.startsWith('data:'))
-  if (data.length === 0) return undefined
-  const text = data.map((line) => line.slice(5).replace(/^ /, '')).join('\n')
-  const value = JSON.parse(text) as Partial<ApiEvent>
-  return typeof value.number === 'number' ? (value as ApiEvent) : undefined
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
+    const done = () => {
       clearTimeout(timer)
+      signal.removeEventListener('abort', done)
       resolve()
-    })
+    }
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', done)
   })
 }

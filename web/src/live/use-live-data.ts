@@ -1,27 +1,34 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { refreshCards } from '../api/board-tasks.ts'
 import { queryClient } from '../api/queries.ts'
-import { setConnected } from './connection.ts'
-import { openEventStream } from './event-stream.ts'
+import { setStreamState } from './connection.ts'
+import { openEventStream, type StreamState } from './event-stream.ts'
 import { type Touched, touchedBy } from './touched.ts'
 
 /** Keeps what is on screen as new as the store, as long as the page is open. */
-export function useLiveData(signedIn: boolean): void {
+export function useLiveData(after: number | undefined): void {
+  const begun = useRef(after)
+  begun.current ??= after
+  const from = begun.current
   useEffect(() => {
-    if (!signedIn) return
-    let connectedBefore = false
-    return openEventStream({
+    if (from === undefined) return
+    let before: StreamState = 'up'
+    return openEventStream(from, {
       onEvents: (events) => refresh(touchedBy(events)),
-      onGap: () => void queryClient.invalidateQueries(),
-      onState: (connected) => {
-        setConnected(connected)
-        // What happened while nothing came is read again; with the first connection everything is new anyway.
-        if (connected && connectedBefore) void queryClient.invalidateQueries()
-        connectedBefore ||= connected
+      onGap: readAgain,
+      onState: (state) => {
+        setStreamState(state)
+        if (state === before) return
+        // What no event tells, such as when an agent last spoke, is read again.
+        if (state === 'up') readAgain()
+        else if (state === 'signed_out') void queryClient.invalidateQueries({ queryKey: ['session'] })
+        before = state
       },
     })
-  }, [signedIn])
+  }, [from])
 }
+
+const readAgain = (): void => void queryClient.invalidateQueries()
 
 function refresh({ tasks, runs, house }: Touched): void {
   for (const id of tasks) void queryClient.invalidateQueries({ queryKey: ['task', id] })

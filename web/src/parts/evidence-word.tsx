@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Glyph } from './glyph.tsx'
+import { cutText, visibleText } from './visible-text.ts'
 
 /** The five words of evidence, never mixed. */
 const LOOKS: Readonly<Record<string, readonly [string, string]>> = {
@@ -16,7 +17,7 @@ export function EvidenceWord({ word, name }: { readonly word: string; readonly n
   return (
     <span className={`inline-flex items-baseline gap-1 whitespace-nowrap text-meta ${colour}`}>
       <Glyph of={glyph} />
-      {name ? <bdi className="mono text-ink">{name}</bdi> : null}
+      {name ? <bdi className="mono text-ink">{visibleText(cutText(name, 60))}</bdi> : null}
       <span>{t(`evidence.${word}`, { defaultValue: word })}</span>
     </span>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Life as LifeFacts } from '../../../src/protocol/api/api-types.ts'
-import { serverNow } from '../app/ticker.ts'
+import { serverNow } from '../app/server-clock.ts'
 import { clockWords, durationWords } from '../app/time-words.ts'
 import { useLang } from '../app/use-lang.ts'
 import { Glyph } from './glyph.tsx'

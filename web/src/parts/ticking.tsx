@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { everySecond, serverNow } from '../app/ticker.ts'
+import { serverNow } from '../app/server-clock.ts'
+import { everySecond } from '../app/ticker.ts'
 
 /** Text that the page's one timer writes: the clock never renders React. */
 export function Ticking({

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type TextareaHTMLAttributes, useRef } from 'react'
 interface WritingFieldProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> {
   readonly value: string
   readonly onText: (text: string) => void
-  /** Ctrl+Enter. Gets what stands in the field: the last syllable too. */
+  /** Ctrl+Enter. Gets the text of the field, including the last syllable that is being composed. */
   readonly onSend?: (text: string) => void
 }
 

@@ -3,9 +3,15 @@ import type { Lang } from '../../../protocol/lang.ts'
 import { type Pipeline, teamName } from '../../../protocol/pipeline/pipeline.ts'
 import { RUN_LIMITS, type RunLimits } from '../../../protocol/plays/run-limits.ts'
 import type { DefinitionChanges, PartChanges } from '../../../protocol/project-config/definition-changes.ts'
-import type { EffectiveConfig, EffectiveStage, StageAgent } from '../../../protocol/project-config/effective-config.ts'
+import type {
+  EffectiveConfig,
+  EffectiveStage,
+  StageAgent,
+  StageCommand,
+} from '../../../protocol/project-config/effective-config.ts'
 import type { ConfigLimits } from '../../../protocol/project-config/project-config.ts'
 import type { Pinned } from '../../../service/pipeline/pinned-definitions.ts'
+import { unsaidOptions } from '../../../service/place/agents-here.ts'
 import { terminalText } from '../../terminal-text.ts'
 
 interface ShownConfig {
@@ -69,7 +75,7 @@ function documentsText({ documents }: EffectiveConfig, lang: Lang): string[] {
 }
 
 function stageText(
-  { stage, team, agent, concurrency, permissions }: EffectiveStage,
+  { stage, team, agent, fallback, concurrency, permissions }: EffectiveStage,
   config: EffectiveConfig,
   pipeline: Pipeline,
   lang: Lang,
@@ -78,17 +84,35 @@ function stageText(
   // An agent of the text protocol asks for no permissions.
   const asks = agent.kind === 'command' && agent.adapter !== 'plain'
   const allowed = asks ? `      ${WORDS[lang].allowed}: ${terminalText(permissions.join(', ') || '-')}\n` : ''
-  return agentText(head, agent, config, lang) + allowed
+  const others = fallback.map((one) => agentText(`      ${WORDS[lang].fallback}`, one, config, lang, '  '))
+  return agentText(head, agent, config, lang) + allowed + others.join('')
 }
 
-function agentText(head: string, agent: StageAgent, config: EffectiveConfig, lang: Lang): string {
+function agentText(head: string, agent: StageAgent, config: EffectiveConfig, lang: Lang, indent = ''): string {
   const words = WORDS[lang]
-  if (agent.kind === 'rehearsal') return `${head}\n      ${words.rehearsal}\n`
+  const at = `      ${indent}`
+  if (agent.kind === 'rehearsal') return `${head}\n${at}${words.rehearsal}\n`
   const own = limitsText(agent.limits, lang)
-  const limits = own === limitsText(config.limits, lang) ? '' : `      ${words.limits}: ${own}\n`
-  const pass = agent.pass.length === 0 ? '' : `      ${words.pass}: ${agent.pass.join(', ')}\n`
-  const nonce = agent.nonce_required ? `      ${words.nonce}\n` : ''
-  return `${head} · ${terminalText(agent.name)}\n      ${commandLine(agent.command)}\n${pass}${nonce}${limits}`
+  const limits = own === limitsText(config.limits, lang) ? '' : `${at}${words.limits}: ${own}\n`
+  const pass = agent.pass.length === 0 ? '' : `${at}${words.pass}: ${agent.pass.join(', ')}\n`
+  const nonce = agent.nonce_required ? `${at}${words.nonce}\n` : ''
+  const options = optionLines(agent, lang).map((line) => `${at}${line}\n`)
+  const command = `${at}${commandLine(agent.command)}\n`
+  return `${head} · ${terminalText(agent.name)}\n${command}${options.join('')}${pass}${nonce}${limits}`
+}
+
+/** What the agent is told beside its command. An option that its CLI has no way to hear of is named as that. */
+function optionLines({ command, adapter, options }: StageCommand, lang: Lang): string[] {
+  const words = WORDS[lang]
+  const { model, max_turns, tools, system_prompt } = options
+  const unsaid = new Set<string>(unsaidOptions({ argv: command, adapter, options }))
+  const mark = (name: string) => (unsaid.has(name) ? ` (! ${words.unsaid})` : '')
+  return [
+    ...(model === undefined ? [] : [`${words.model}: ${terminalText(model)}${mark('model')}`]),
+    ...(max_turns === undefined ? [] : [`${words.turns}: ${max_turns}${mark('max_turns')}`]),
+    ...(tools === undefined ? [] : [`${words.tools}: ${terminalText(tools.join(', '))}${mark('tools')}`]),
+    ...(system_prompt === undefined ? [] : [`${words.system}: ${terminalText(system_prompt)}`]),
+  ]
 }
 
 function limitsText(given: ConfigLimits, lang: Lang): string {
@@ -170,6 +194,12 @@ const WORDS = {
     rehearsal: '리허설: Baton 에 들어 있는 스크립트, 모델 없음',
     pass: '넘기는 환경 변수',
     allowed: '묻지 않고 허용',
+    model: '모델',
+    turns: '요청 하나에 모델 호출 최대',
+    tools: '도구',
+    system: '시스템 프롬프트에 더함',
+    unsaid: '이 CLI 에는 전할 방법이 없어 쓰이지 않습니다',
+    fallback: '대신할 에이전트',
     nonce: '논스가 있는 블록만 처리합니다',
     limits: '한도',
     minutes: (value: number) => `${value}분`,
@@ -212,6 +242,12 @@ const WORDS = {
     rehearsal: 'rehearsal: a script that comes with Baton, no model',
     pass: 'environment variables',
     allowed: 'without a question',
+    model: 'model',
+    turns: 'calls of the model for one request, at most',
+    tools: 'tools',
+    system: 'added to the system prompt',
+    unsaid: 'not used: this CLI has no way to be told',
+    fallback: 'fallback',
     nonce: 'only blocks with the nonce count',
     limits: 'limits',
     minutes: (value: number) => `${value} min`,

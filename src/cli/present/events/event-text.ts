@@ -131,6 +131,8 @@ const EVENT_TEXT = {
   'pipeline:started': (_, lang) => choose(lang, '파이프라인 재개', 'pipeline started'),
   'permission:allowed': ({ stage, rule }, lang) =>
     choose(lang, `${text(stage)} 에서 계속 허용: ${text(rule)}`, `allowed in ${text(stage)}: ${text(rule)}`),
+  'permission:revoked': ({ stage, rule }, lang) =>
+    choose(lang, `${text(stage)} 에서 허용 취소: ${text(rule)}`, `no longer allowed in ${text(stage)}: ${text(rule)}`),
   ...RELAY_EVENT_TEXT,
   ...STORE_EVENT_TEXT,
   ...SETTINGS_EVENT_TEXT,

@@ -2,7 +2,7 @@ import { inflect } from '../../../protocol/inflect.ts'
 import type { Lang } from '../../../protocol/lang.ts'
 import { endText } from '../../../protocol/plays/end-words.ts'
 import type { RunState } from '../../../service/runs/find-run.ts'
-import { answeredBy, RUN_STATE_WORDS } from '../run/run-words.ts'
+import { answeredBy, fellBackText, RUN_STATE_WORDS } from '../run/run-words.ts'
 import type { EventTexts } from './event-texts.ts'
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
@@ -19,8 +19,10 @@ export const RUN_EVENT_TEXT = {
     const why = end ? `: ${endText(end, lang)}` : ''
     return `${stateText(from, lang)} → ${stateText(to, lang)}${why}`
   },
-  'agent:replaced': ({ agent }, lang) =>
-    choose(lang, inflect`이제부터 ${text(agent)} (으)로 실행`, `continues with ${text(agent)}`),
+  'agent:replaced': ({ agent, from, cause, reason }, lang) =>
+    from === undefined || cause === undefined
+      ? choose(lang, inflect`이제부터 ${text(agent)} (으)로 실행`, `continues with ${text(agent)}`)
+      : `${fellBackText(from, agent, cause, lang)}: ${text(reason)}`,
   'workspace:made': ({ folder }, lang) => choose(lang, `작업 폴더 ${text(folder)}`, `works in ${text(folder)}`),
   'run:session': ({ session }, lang) =>
     session === null
@@ -30,6 +32,14 @@ export const RUN_EVENT_TEXT = {
           'the agent does not know its session, a new one begins',
         )
       : choose(lang, `에이전트 세션 ${text(session)}`, `session of the agent ${text(session)}`),
+  'run:used': ({ input_tokens, output_tokens, turns }, lang) => {
+    const [read, wrote, calls] = [input_tokens, output_tokens, turns].map((one) => text(one ?? '-'))
+    return choose(
+      lang,
+      `토큰 입력 ${read}, 출력 ${wrote}, 모델 호출 ${calls}`,
+      `tokens in ${read}, out ${wrote}, calls of the model ${calls}`,
+    )
+  },
   'run:checkpointed': ({ number, why, commit }, lang) =>
     `${choose(lang, '체크포인트', 'checkpoint')} ${text(number)} (${text(why)}) ${text(commit).slice(0, 12)}`,
   'run:error_reported': ({ error, recovery }, lang) =>

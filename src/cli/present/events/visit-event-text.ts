@@ -1,5 +1,6 @@
 import type { Lang, Localized } from '../../../protocol/lang.ts'
 import type { EffectKind } from '../../../protocol/plays/effect.ts'
+import type { NodeState } from '../../../protocol/plays/graph-spec.ts'
 import type { EventTexts } from './event-texts.ts'
 
 const choose = (lang: Lang, ko: string, en: string) => (lang === 'ko' ? ko : en)
@@ -7,6 +8,18 @@ const choose = (lang: Lang, ko: string, en: string) => (lang === 'ko' ? ko : en)
 const firstLine = (value: unknown) => String(value).trim().split('\n')[0] ?? ''
 const workOn = (what: EffectKind, lang: Lang) => EFFECT_WORDS[what]?.[lang] ?? String(what)
 const where = (stage: string, lang: Lang) => (stage === '' ? choose(lang, '승인', 'approval') : stage)
+
+const NODE_WORDS: Readonly<Record<NodeState, Localized>> = {
+  waiting: { ko: '대기', en: 'waits' },
+  running: { ko: '실행 중', en: 'runs' },
+  reading: { ko: '결과 읽는 중', en: 'is read' },
+  asking: { ko: '사람 필요', en: 'needs a person' },
+  queued: { ko: '병합 대기', en: 'waits for its merge' },
+  merging: { ko: '병합 중', en: 'is merged' },
+  checking: { ko: '검사 중', en: 'is checked' },
+  done: { ko: '완료', en: 'done' },
+  skipped: { ko: '건너뜀', en: 'skipped' },
+}
 
 /** What the events of visits, their effects and their checks say, in a line each. */
 export const VISIT_EVENT_TEXT = {
@@ -21,8 +34,25 @@ export const VISIT_EVENT_TEXT = {
   'visit:resumed': ({ stage }, lang) => choose(lang, `${where(stage, lang)} 계속`, `${where(stage, lang)} resumed`),
   'visit:closed': ({ stage, why }, lang) =>
     choose(lang, `${where(stage, lang)} 끝 (${why})`, `${where(stage, lang)} ended (${why})`),
-  'stage:run': ({ stage, role, number, run_id }, lang) =>
-    choose(lang, `${stage} 실행: ${role} ${number}, ${run_id}`, `${stage} run: ${role} ${number}, ${run_id}`),
+  'stage:run': ({ stage, role, number, run_id, node }, lang) => {
+    const who = node ?? `${role} ${number}`
+    return choose(lang, `${stage} 실행: ${who}, ${run_id}`, `${stage} run: ${who}, ${run_id}`)
+  },
+  'graph:planned': ({ stage, nodes }, lang) => {
+    const names = nodes.map(({ agent }) => agent).join(', ')
+    return choose(lang, `${stage} 에이전트 계획: ${names}`, `${stage} agents planned: ${names}`)
+  },
+  'graph:moved': ({ agent, state, why, summary }, lang) => {
+    const because = why === null ? '' : ` (${why})`
+    const said = state === 'done' && summary !== '' ? `: ${firstLine(summary)}` : ''
+    return `${agent}: ${NODE_WORDS[state][lang]}${because}${said}`
+  },
+  'graph:looped': ({ loop, by, agents, why }, lang) =>
+    choose(
+      lang,
+      `피드백 루프 ${loop}: ${by} → ${agents.join(', ')}: ${firstLine(why)}`,
+      `feedback loop ${loop}: ${by} → ${agents.join(', ')}: ${firstLine(why)}`,
+    ),
   'effect:asked': ({ do: what, key }, lang) =>
     choose(lang, `할 일: ${workOn(what, lang)} (${key})`, `to do: ${workOn(what, lang)} (${key})`),
   'effect:done': ({ do: what }, lang) => choose(lang, `완료: ${workOn(what, lang)}`, `done: ${workOn(what, lang)}`),

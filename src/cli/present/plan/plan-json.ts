@@ -33,8 +33,11 @@ export function planJson(plan: PlannedRequest, lang: Lang): Readonly<Record<stri
       scope: agent.scope,
       files: touches.find((one) => one.agent === agent.name)?.count ?? 0,
     })),
+    unclear: plan.unclear.map((question) => question[lang]),
     needs_approval: plan.needsYes,
     overlaps: plan.overlaps,
+    changed_together: plan.together,
+    estimate: plan.estimate ?? null,
     left_out: plan.faults.map(({ path, line, column, problem }) => ({ path, line, column, problem: problem[lang] })),
     repository_files: plan.files,
   }

@@ -1,9 +1,10 @@
 import type { Lang, Localized } from '../../../protocol/lang.ts'
 import type { PlannedRequest } from '../../../service/plan/plan-request.ts'
+import { foresightLines } from './foresight-lines.ts'
 import { INTENT_WORDS, MODE_WORDS, SIZE_WORDS } from './plan-words.ts'
 
 /** A plan for people: the analysis with its reasons, the order, then each agent. */
-export function planText(plan: PlannedRequest, lang: Lang): string {
+export function planText(plan: PlannedRequest, lang: Lang, use: 'show' | 'run' = 'show'): string {
   const say = (ko: string, en: string) => (lang === 'ko' ? ko : en)
   const lines = [...analysisLines(plan, lang), '', say('순서', 'Order')]
   const { graph } = plan
@@ -17,10 +18,7 @@ export function planText(plan: PlannedRequest, lang: Lang): string {
   }
   lines.push('', say('에이전트', 'Agents'))
   for (const agent of plan.agents) lines.push(...agentLines(plan, agent.name, lang))
-  for (const { agent, task_id, files } of plan.overlaps)
-    lines.push(
-      `${say('진행 중인 작업과 겹침', 'Overlaps with running work')}: ${agent} · ${task_id} · ${files.slice(0, 3).join(', ')}`,
-    )
+  lines.push(...foresightLines(plan, lang))
   for (const { path, line, column, problem } of plan.faults)
     lines.push(`${say('제외한 파일', 'Left out')}: ${path}:${line}:${column} ${problem[lang]}`)
   lines.push(
@@ -35,11 +33,11 @@ export function planText(plan: PlannedRequest, lang: Lang): string {
           'Fewer than three agents: no approval is needed.',
         ),
   )
-  lines.push(say('아무것도 실행하지 않았습니다.', 'Nothing was run.'))
+  if (use === 'show') lines.push(say('아무것도 실행하지 않았습니다.', 'Nothing was run.'))
   return `${lines.join('\n')}\n`
 }
 
-function analysisLines({ analysis }: PlannedRequest, lang: Lang): string[] {
+function analysisLines({ analysis, unclear }: PlannedRequest, lang: Lang): string[] {
   const { intent, size, mode, skill, reasons, leftAlone } = analysis
   const say = (ko: string, en: string) => (lang === 'ko' ? ko : en)
   const why = (about: string) => {
@@ -58,6 +56,7 @@ function analysisLines({ analysis }: PlannedRequest, lang: Lang): string[] {
     lines.push(`      ${say('전제 조건', 'Prerequisite')}: ${needed}`)
   for (const { name, words, why: reason } of skill.refused)
     lines.push(`      ${name}: ${say('트리거하지 않음', 'not triggered')}, "${words}" (${reason[lang]})`)
+  for (const question of unclear) lines.push(`${say('확인 필요', 'Unclear')}  ${question[lang]}`)
   for (const part of leftAlone) lines.push(`${say('그대로 둠', 'Left alone')}  ${part}`)
   return lines
 }

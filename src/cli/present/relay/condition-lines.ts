@@ -3,8 +3,6 @@ import { DOCUMENTATION_CHECKLIST } from '../../../protocol/messages/documentatio
 import type { ConditionFacts } from '../../../service/review/review-facts.ts'
 import { terminalText } from '../../terminal-text.ts'
 
-export type { ConditionFacts } from '../../../service/review/review-facts.ts'
-
 const MOST = 100
 
 /** What the work rests on besides checks: who approved the plan, who reviewed, which documents are there. */

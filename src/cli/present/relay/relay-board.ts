@@ -2,6 +2,7 @@ import { checkWord } from '../../../protocol/evidence/evidence-word.ts'
 import { ACTIONS, type Action } from '../../../protocol/pipeline/actions.ts'
 import type { Pipeline } from '../../../protocol/pipeline/pipeline.ts'
 import type { RelayEvent } from '../../../service/work/shown.ts'
+import { terminalText } from '../../terminal-text.ts'
 import { checkBegun, checkEnded, type Lane, laneIn, newLane } from './relay-lane.ts'
 
 type Of<T extends RelayEvent['type']> = Extract<RelayEvent, { type: T }>
@@ -22,6 +23,8 @@ export interface BoardTask {
 export interface BoardPlace {
   readonly task_id?: string
   readonly stage?: string
+  /** The specialist of a graph whose run it is. */
+  readonly agent?: string
 }
 
 /**
@@ -35,7 +38,7 @@ export interface BoardPlace {
 export class RelayBoard {
   readonly #pipeline: Pipeline
   readonly #tasks = new Map<string, BoardTask>()
-  readonly #runs = new Map<string, { readonly task_id: string; readonly stage: string }>()
+  readonly #runs = new Map<string, BoardPlace>()
   /** Tasks of which a question or an item was shown that nobody has answered yet. */
   readonly #asked = new Set<string>()
 
@@ -73,7 +76,10 @@ export class RelayBoard {
       this.#tasks.set(event.task_id, this.#begin(event, now))
       return
     }
-    if (event.type === 'stage:run') this.#runs.set(event.run_id, { task_id: event.task_id, stage: event.stage })
+    if (event.type === 'stage:run') {
+      const { run_id, task_id, stage, node } = event
+      this.#runs.set(run_id, { task_id, stage, ...(node ? { agent: node } : {}) })
+    }
     const { task_id, stage } = this.placeOf(event)
     if (event.type === 'run:asked' || event.type === 'item:opened') this.#asked.add(task_id ?? '')
     if (ENDS_ASKING.has(event.type)) this.#asked.delete(task_id ?? '')
@@ -196,6 +202,12 @@ const FOR_A_PERSON: ReadonlySet<string> = new Set([
 
 const withRunState = (lane: Lane, state: NonNullable<Lane['run']>['state']): Lane =>
   lane.run === null ? lane : { ...lane, run: { ...lane.run, state } }
+
+/** The beginning of an agent's line: its stage, or its own name where several agents work on one stage. */
+export function speakerOf({ stage, agent }: BoardPlace): string {
+  const name = agent ?? stage
+  return name === undefined ? '' : `${terminalText(name)} `
+}
 
 /** Nobody works any more where the relay has stopped; who must decide stays marked. */
 const resting = (lane: Lane, now: number): Lane => (lane.state === 'working' ? laneIn(lane, 'waiting', now) : lane)

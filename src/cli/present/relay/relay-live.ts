@@ -3,7 +3,7 @@ import { terminalText } from '../../terminal-text.ts'
 import { type AgentLine, AgentLines } from '../run/agent-lines.ts'
 import { LiveRegion, lineOf } from '../screen/live-region.ts'
 import { painter, type Tone } from '../screen/paint.ts'
-import { type BoardPlace, RelayBoard } from './relay-board.ts'
+import { type BoardPlace, RelayBoard, speakerOf } from './relay-board.ts'
 import { RECENT_LINES, type RecentLine, relayFrame } from './relay-frame.ts'
 import { shownId } from './relay-rows.ts'
 import { relayStory, SAID } from './relay-story.ts'
@@ -85,10 +85,14 @@ class LiveRelayView implements RelayView {
     }
   }
 
-  #hear(lines: readonly AgentLine[], { task_id, stage }: BoardPlace): void {
+  #hear(lines: readonly AgentLine[], place: BoardPlace): void {
     // Only the newest can be seen, however much an agent prints.
     for (const { source, line } of lines.slice(-RECENT_LINES)) {
-      this.#remember(task_id, `${stage ?? ''} ${source === 'stderr' ? '!' : '│'} ${terminalText(line)}`, 'quiet')
+      this.#remember(
+        place.task_id,
+        `${speakerOf(place)}${source === 'stderr' ? '!' : '│'} ${terminalText(line)}`,
+        'quiet',
+      )
     }
   }
 

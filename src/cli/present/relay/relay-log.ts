@@ -2,7 +2,7 @@ import type { RelayEvent } from '../../../service/work/shown.ts'
 import { terminalText } from '../../terminal-text.ts'
 import { type AgentLine, AgentLines } from '../run/agent-lines.ts'
 import { painter } from '../screen/paint.ts'
-import { type BoardPlace, RelayBoard } from './relay-board.ts'
+import { type BoardPlace, RelayBoard, speakerOf } from './relay-board.ts'
 import { relayStory } from './relay-story.ts'
 import type { RelayView, RelayViewOptions } from './relay-view-options.ts'
 
@@ -19,9 +19,10 @@ export function logRelayView(options: RelayViewOptions): RelayView {
   const several = () => options.several === true || board.tasks.length > 1
   const prefix = (task_id: string | undefined) => (several() && task_id !== undefined ? `${task_id}  ` : '')
   const quiet = painter(screen, 'quiet')
-  const output = ({ source, line }: AgentLine, { task_id, stage }: BoardPlace) => {
-    const who = stage === undefined ? '' : `${stage} `
-    write(`${prefix(task_id)}    ${quiet(`${who}${source === 'stderr' ? '!' : '|'} ${terminalText(line)}`)}\n`)
+  const output = ({ source, line }: AgentLine, place: BoardPlace) => {
+    write(
+      `${prefix(place.task_id)}    ${quiet(`${speakerOf(place)}${source === 'stderr' ? '!' : '|'} ${terminalText(line)}`)}\n`,
+    )
   }
   const show = (event: RelayEvent) => {
     board.see(event, now())

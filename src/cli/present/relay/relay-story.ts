@@ -40,8 +40,15 @@ export function relayStory(event: RelayEvent, pipeline: Pipeline, screen: Screen
     case 'stage:run': {
       const team = pipeline.stages.find(({ id }) => id === event.stage)?.team
       const name = team === undefined ? event.stage : teamName(pipeline, team, lang)
-      const role = roleText(event, lang)
+      const role = event.node === undefined ? roleText(event, lang) : terminalText(event.node)
       return [line(`  ▸ ${name}${role === '' ? '' : `  ${role}`}  ${event.run_id}`, 'quiet')]
+    }
+    case 'graph:moved':
+      return graphMoved(event, lang)
+    case 'graph:looped': {
+      const agents = event.agents.map(terminalText).join(', ')
+      const head = ko ? `피드백 루프 ${event.loop}` : `feedback loop ${event.loop}`
+      return [line(`  ↩ ${head}: ${terminalText(event.by)} → ${agents}`, 'bad'), ...said(event.why)]
     }
     case 'check:started':
     case 'run:started':
@@ -90,6 +97,8 @@ export function relayStory(event: RelayEvent, pipeline: Pipeline, screen: Screen
     case 'run:moved':
       // Its question is told by itself, and that it runs shows in what it prints.
       return event.detail === undefined ? [] : aboutRun('ask')
+    case 'agent:replaced':
+      return aboutRun('ask')
     case 'run:answered':
     case 'repair:asked':
     case 'run:noted':
@@ -108,8 +117,8 @@ function itemStory({ text, details, options }: NewItem, lang: Lang): StoryLine[]
 }
 
 const REHEARSAL = {
-  ko: '모델을 쓰지 않는 리허설입니다. 무엇을 요청하든 늘 같은 작은 인사 함수를 만듭니다.',
-  en: 'A rehearsal: no model is used. Whatever the request is, it builds the same small greeting function.',
+  ko: '모델을 쓰지 않는 리허설입니다. 무엇을 요청하든 늘 같은 작은 예제를 만듭니다.',
+  en: 'A rehearsal: no model is used. Whatever the request is, it builds the same small sample.',
 }
 
 function started(
@@ -202,3 +211,13 @@ const EVIDENCE_TONES: Readonly<Record<EvidenceWord, Tone>> = {
 const line = (text: string, tone: Tone): StoryLine => ({ text, tone })
 const firstLine = (text: string) => text.split('\n')[0] ?? ''
 const restOf = (text: string) => text.split('\n').slice(1).join('\n')
+
+/** Only what is news: an agent that is done, failed, was sent back or needs a person. Its start is a line of its own. */
+function graphMoved({ agent, state, why, commit }: Of<'graph:moved'>, lang: Lang): StoryLine[] {
+  const name = terminalText(agent)
+  if (state === 'done')
+    return [line(`  ✅ ${name}${commit === null ? '' : `  ${terminalText(commit).slice(0, 12)}`}`, 'good')]
+  if (state === 'skipped') return [line(`  – ${name}  ${lang === 'ko' ? '건너뜀' : 'skipped'}`, 'plain')]
+  if (why === null || state === 'running') return []
+  return [line(`  ${state === 'asking' ? '?' : '❌'} ${name}  ${terminalText(why)}`, 'bad')]
+}

@@ -2,6 +2,7 @@ import { checkWord, EVIDENCE_LABELS } from '../../../protocol/evidence/evidence-
 import { inflect } from '../../../protocol/inflect.ts'
 import type { Lang } from '../../../protocol/lang.ts'
 import type { Pipeline } from '../../../protocol/pipeline/pipeline.ts'
+import type { ChangedFile } from '../../../service/review/review-facts.ts'
 import { leftOutLines } from '../../../service/work/shown.ts'
 import { terminalText } from '../../terminal-text.ts'
 import { answeredBy } from '../run/run-words.ts'
@@ -11,7 +12,7 @@ import type { Screen } from '../screen/screen.ts'
 import { conditionLines } from './condition-lines.ts'
 import { meaningText, skippedDocsText, warningLines } from './evidence-text.ts'
 import { relayNext } from './relay-next.ts'
-import type { ChangedFile, RelaySummaryFacts } from './relay-summary-facts.ts'
+import type { RelaySummaryFacts } from './relay-summary-facts.ts'
 import { secondsText } from './relay-words.ts'
 
 /** So many files are named; `git diff` shows all of them. */
@@ -35,9 +36,7 @@ export function relaySummary(
     [words.branch, `${terminalText(facts.branch)} → ${terminalText(facts.target)}`],
     ...changeRows(facts.changes, lang),
     ...evidenceRows(facts, lang),
-    ...(facts.rests ? conditionLines(facts.rests, lang) : []).map(
-      (line, at): Row => [at === 0 ? words.rests : '', line],
-    ),
+    ...conditionLines(facts.rests, lang).map((line, at): Row => [at === 0 ? words.rests : '', line]),
     ...(facts.docs_skipped ? [[words.docs, skippedDocsText(facts.docs_skipped, lang)] as const] : []),
     ...wayRows(facts, lang),
   ]
@@ -72,7 +71,7 @@ function warning({ touchedTests }: RelaySummaryFacts, lang: Lang): string[] {
 
 /** Files that an agent wrote and that are in no commit: the approver must know that they are missing. */
 function leftOutWarning({ leftOut }: RelaySummaryFacts, lang: Lang): string[] {
-  if (!leftOut || leftOut.count === 0) return []
+  if (leftOut.count === 0) return []
   const lines = leftOutLines(leftOut, lang)
   const shown = lines.slice(0, MOST_FILES)
   const more = lines.length - shown.length

@@ -25,6 +25,7 @@ const ROLE_WORDS: Readonly<Record<RunRole, Localized>> = {
   coder: { ko: '코더', en: 'coder' },
   verifier: { ko: '검증', en: 'verifier' },
   reviewer: { ko: '코드 리뷰', en: 'code review' },
+  specialist: { ko: '전문 에이전트', en: 'specialist' },
 }
 
 /** `coder 2/5`; the last one that is allowed is marked. A stage without roles has nothing to say. */

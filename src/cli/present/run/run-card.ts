@@ -6,7 +6,7 @@ import { goOnWith, interruptedText } from '../relay/interrupted-text.ts'
 import { bold, type Screen } from '../screen/screen.ts'
 import { table } from '../screen/table.ts'
 import { timeText } from '../screen/time-text.ts'
-import { answeredBy, RUN_STATE_WORDS } from './run-words.ts'
+import { answeredBy, fellBackText, RUN_STATE_WORDS } from './run-words.ts'
 
 interface CardFacts {
   /** What every suggested command ends with. */
@@ -29,6 +29,7 @@ export function runCard(run: RunRecord, screen: Screen, { flags, interrupted, la
         : `${stateText(run.state, lang)}${run.wish === null ? '' : ` · ${words.wish} ${run.wish}`}`,
     ],
     [words.agent, terminalText(run.agent)],
+    ...playedBy(run, lang).map(([name, value]): [string, string] => [name, terminalText(value)]),
     [words.command, terminalText(run.argv.join(' '))],
     ...(run.task_id === null ? [] : ([[words.task, `${run.task_id} ${run.stage ?? ''}`]] as [string, string][])),
     [words.started, run.started_at === null ? '-' : timeText(run.started_at, screen)],
@@ -55,6 +56,25 @@ export function runCard(run: RunRecord, screen: Screen, { flags, interrupted, la
     ...files(run, screen),
     ...next(run, screen, flags, interrupted),
   ].join('')
+}
+
+/** The program that plays it, with its model, and who played it before. */
+function playedBy({ player, options, fell_back = [] }: RunRecord, lang: Lang): [string, string][] {
+  if (player === undefined) return []
+  const { model, tools, max_turns } = options ?? {}
+  const words = WORDS[lang]
+  const with_ = [
+    ...(model === undefined ? [] : [model]),
+    ...(max_turns === undefined ? [] : [`${words.turns} ${max_turns}`]),
+    ...(tools === undefined ? [] : [`${words.tools} ${tools.join(', ')}`]),
+  ]
+  return [
+    [words.player, [player, ...with_].join(' · ')],
+    ...fell_back.map(({ from, to, cause, reason }): [string, string] => [
+      words.fellBack,
+      `${fellBackText(from, to, cause, lang)}: ${reason}`,
+    ]),
+  ]
 }
 
 /** What the agent printed last: its own words say more than its exit code. */
@@ -152,6 +172,10 @@ const WORDS = {
     state: '상태',
     wish: '요청:',
     agent: '에이전트',
+    player: '프로그램',
+    turns: '모델 호출 한도',
+    tools: '도구',
+    fellBack: '교체',
     command: '명령',
     prompt: '요청한 것',
     task: '태스크',
@@ -174,6 +198,10 @@ const WORDS = {
     state: 'state',
     wish: 'asked to',
     agent: 'agent',
+    player: 'program',
+    turns: 'at most so many calls:',
+    tools: 'tools',
+    fellBack: 'replaced',
     command: 'command',
     prompt: 'Prompt',
     task: 'task',

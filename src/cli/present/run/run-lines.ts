@@ -3,7 +3,7 @@ import { endText } from '../../../protocol/plays/end-words.ts'
 import { leftOut, leftOutLines, type RunEvent, type RunQuestion } from '../../../service/work/shown.ts'
 import { terminalLines, terminalText } from '../../terminal-text.ts'
 import { bold, type Screen } from '../screen/screen.ts'
-import { answeredBy, RUN_STATE_WORDS } from './run-words.ts'
+import { answeredBy, fellBackText, RUN_STATE_WORDS } from './run-words.ts'
 
 /** Of what is wrong with a document, so much is shown. */
 const MOST_PROBLEMS = 5
@@ -24,6 +24,8 @@ export function runLines(event: RunEvent, screen: Screen): string[] {
       const state = event.retry_at === null ? WAITS_FOR_PERSON : RUN_STATE_WORDS[event.state]
       return [`→ ${state[lang]}${event.detail === undefined ? '' : `: ${terminalText(event.detail)}`}`]
     }
+    case 'agent:replaced':
+      return [`! ${fellBackText(event.from, event.agent, event.cause, lang)}: ${terminalText(event.reason)}`]
     case 'run:asked':
       return questionLines(event.question, screen, event.warning !== undefined)
     case 'run:answered':

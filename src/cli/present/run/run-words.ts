@@ -1,5 +1,8 @@
+import { inflect } from '../../../protocol/inflect.ts'
 import type { Lang, Localized } from '../../../protocol/lang.ts'
+import type { FallbackCause } from '../../../protocol/project-config/agent-options.ts'
 import type { AnswerHow, RunState } from '../../../service/runs/find-run.ts'
+import { terminalText } from '../../terminal-text.ts'
 
 /** How the states of a run are called. */
 export const RUN_STATE_WORDS: Readonly<Record<RunState, Localized>> = {
@@ -19,4 +22,16 @@ export function answeredBy(by: string | undefined, how: AnswerHow | undefined, l
   if (how === 'yes') return lang === 'ko' ? `--yes, ${by ?? '-'}` : `by --yes, ${by ?? '-'}`
   if (how === 'time_limit') return lang === 'ko' ? '기한이 지나 기본값' : 'default, time limit'
   return by ?? '-'
+}
+
+const CAUSES: Readonly<Record<FallbackCause, Localized>> = {
+  missing: { ko: '실행할 수 없음', en: 'cannot be started' },
+  quota: { ko: '사용 한도를 다 씀', en: 'is out of quota' },
+  overloaded: { ko: '과부하', en: 'is overloaded' },
+}
+
+/** That another agent took over a run, and why. */
+export function fellBackText(from: string, to: string, cause: FallbackCause, lang: Lang): string {
+  const [before, after, why] = [terminalText(from), terminalText(to), CAUSES[cause][lang]]
+  return lang === 'ko' ? inflect`${before} ${why}, ${after} 이(가) 이어받음` : `${before} ${why}, ${after} takes over`
 }

@@ -231,7 +231,7 @@ function auditPartial({ book, house, report }: Known, block: Block, task: TaskFo
   report('I6', `${block.command}: ${block.actor} brings partial documents for ${task.id} in ${task.status}`)
 }
 
-/** A request for documents: to the team that completes, from its own team or the PO, told to whoever can act on it. */
+/** A request for documents goes to the team that completes, from its own team or the PO; those who can act are notified. */
 function auditRequested(
   { book, house, report }: Known,
   block: Block,

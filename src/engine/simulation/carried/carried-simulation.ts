@@ -14,7 +14,7 @@ import { CarriedAuditor } from './audit/carried-auditor.ts'
 import type { CarriedBreach } from './audit/carried-breach.ts'
 import { watchClaims } from './audit/watch-claims.ts'
 import { CARRIED_SITES, type CarriedSite } from './carried-faults.ts'
-import { CARRIED_PIPELINE, LOOP, startCarriedTask, TARGET_BRANCH } from './carried-tasks.ts'
+import { CARRIED_PIPELINE, GRAPH_LOOPS, LOOP, startCarriedTask, TARGET_BRANCH } from './carried-tasks.ts'
 import { ModelledGit } from './modelled-git.ts'
 import { RunProcesses } from './run-processes.ts'
 import { duties, type PersonsCommand, randomPersonCommand } from './simulated-people.ts'
@@ -95,7 +95,7 @@ export class CarriedSimulation {
       git: this.#git,
       passed: this.#passed,
       limitOf,
-      limits: { ...LOOP, failures: 2 },
+      limits: { ...LOOP, failures: 2, loops: GRAPH_LOOPS },
       watch: (event) => {
         this.#answers.update(`${event.hash}\n`)
         this.#last.push(event)
@@ -165,11 +165,18 @@ export class CarriedSimulation {
     const engine = new Engine(this.#options)
     const started: string[] = []
     for (let number = 0; number < tasks; number += 1) {
-      const loops = this.#random.chance(0.7) ? ['DEV'] : []
+      const mode = this.#random.weighted([
+        [5, 'loop'],
+        [4, 'graph'],
+        [2, 'single'],
+      ] as const)
+      const modes = { DEV: mode ?? 'single' }
       const before = this.#random.chance(0.15) ? started.slice(-1) : []
       // A dependency would stop the hands of people too.
       const from = before.length > 0 ? 0 : (this.#from ?? this.#random.pick([0, 0, 1, 1, 2, 3, 4]))
-      started.push(await startCarriedTask(engine, this.#git, { loops, from, dependencies: before }))
+      started.push(
+        await startCarriedTask(engine, this.#git, { modes, from, graph: this.#random.below(5), dependencies: before }),
+      )
     }
     for (let number = 0; number < WORKERS; number += 1) await this.#hire()
     await this.auditor.look()

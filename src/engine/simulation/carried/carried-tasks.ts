@@ -1,12 +1,14 @@
 import type { RelayAgent, RelaySpec } from '../../../pipeline/relay/relay-record.ts'
 import { FIVE_TEAM } from '../../../protocol/index.ts'
 import { indexPipeline, type Pipeline } from '../../../protocol/pipeline/pipeline.ts'
+import type { AgentKind, GraphAgent, GraphSpec } from '../../../protocol/plays/graph-spec.ts'
 import type { Engine } from '../../engine.ts'
 import { PERSON } from './audit/check-branches.ts'
 import type { ModelledGit } from './modelled-git.ts'
 import { PO } from './simulated-people.ts'
 
 export const TARGET_BRANCH = 'main'
+export const GRAPH_LOOPS = 3
 export const LOOP = { attempts: 3, relaxedAttempts: 1 }
 
 /** The five teams, all of them active. */
@@ -24,11 +26,46 @@ const agent = (mode: RelayAgent['mode']): RelayAgent => ({
   limits: {},
 })
 
+const specialist = (kind: AgentKind, ...scope: readonly string[]): GraphAgent => ({
+  ...{ kind, scope, description: '', work: '', criteria: [], output: '', instructions: '', flags: [] },
+})
+
+/** Two that analyse, a planner, three that build, of which two touch the same files, and three that verify. */
+const GRAPH: GraphSpec = {
+  chosen: ['researcher', 'planner', 'backend', 'frontend', 'styles', 'unit-tester', 'code-reviewer', 'architect'],
+  serialise: [],
+  agents: {
+    researcher: specialist('analysis'),
+    planner: specialist('design'),
+    backend: specialist('implementation', 'src/api/**'),
+    frontend: specialist('implementation', 'src/web/**'),
+    styles: specialist('implementation', 'src/web/styles/**'),
+    'unit-tester': specialist('verification', 'test/**'),
+    'code-reviewer': specialist('verification'),
+    architect: specialist('verification'),
+    auditor: specialist('verification'),
+  },
+  witnesses: [],
+  parallel: 3,
+  loops: GRAPH_LOOPS,
+}
+
+/** Small ones come to their verifiers before the simulation comes to rest. */
+const CHOSEN: readonly (readonly string[])[] = [
+  ['backend', 'unit-tester'],
+  ['backend', 'code-reviewer'],
+  ['planner', 'architect'],
+  ['backend', 'frontend', 'styles', 'unit-tester', 'code-reviewer'],
+  GRAPH.chosen,
+]
+
 interface CarriedTask {
-  /** Stages that a leader and a coder play. */
-  readonly loops: readonly string[]
+  /** Stages that a leader and a coder play, or a graph of specialists. */
+  readonly modes: Readonly<Record<string, RelayAgent['mode']>>
   /** How many stages people have done by hand before agents carry the task. */
   readonly from: number
+  /** Which of the graphs it is, where one plays a stage. */
+  readonly graph?: number
   readonly dependencies?: readonly string[]
 }
 
@@ -36,7 +73,7 @@ interface CarriedTask {
 export async function startCarriedTask(
   engine: Engine,
   git: ModelledGit,
-  { loops, from, dependencies = [] }: CarriedTask,
+  { modes, from, graph = 0, dependencies = [] }: CarriedTask,
 ): Promise<string> {
   const base = git.branch(TARGET_BRANCH) ?? git.commit(git.tree('a project'), [], 'a project')
   git.swap(TARGET_BRANCH, null, base, PERSON)
@@ -47,7 +84,7 @@ export async function startCarriedTask(
   for (const { team } of CARRIED_PIPELINE.stages.slice(0, from)) await passBy(engine, task_id, team)
   const branch = `baton/${task_id}`
   git.swap(branch, null, base, 'baton')
-  const stages = CARRIED_PIPELINE.stages.map(({ id }) => [id, agent(loops.includes(id) ? 'loop' : 'single')] as const)
+  const stages = CARRIED_PIPELINE.stages.map(({ id }) => [id, agent(modes[id] ?? 'single')] as const)
   const spec: RelaySpec = {
     repository: '/repository',
     branch,
@@ -56,6 +93,9 @@ export async function startCarriedTask(
     request: 'do something',
     language: 'en',
     stages: Object.fromEntries(stages),
+    graphs: Object.fromEntries(
+      Object.keys(modes).map((id) => [id, { ...GRAPH, chosen: CHOSEN[graph % CHOSEN.length] ?? GRAPH.chosen }]),
+    ),
     checks: [{ name: 'test', command: ['npm', 'test'], timeout_minutes: 1 }],
     reviewers: { HARDEN: { ...agent('single'), team: 'KIMQA' } },
     loop: LOOP,

@@ -23,6 +23,8 @@ export const sessionAnswer = z.object({
   now: z.number(),
   version: z.string(),
   store_id: z.string(),
+  /** The number of the newest event: who reads something after this answer and follows events after it misses none. */
+  newest_event: z.number(),
 })
 export const doneAnswer = z.object({ done: z.literal(true) })
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpenTasks } from '../../api/board-tasks.ts'
 import { usePipelineWords } from '../../api/pipeline-words.ts'
@@ -15,8 +15,11 @@ import { ClosedCounts } from './closed-counts.tsx'
 import { LaneColumn } from './lane-column.tsx'
 import { factsByTask, lanesOf } from './lane-groups.ts'
 import { LanePicker } from './lane-picker.tsx'
+import { PeekAt } from './peek-at.ts'
 import { useBoardKeys } from './use-board-keys.ts'
 import { WaitingStrip } from './waiting-strip.tsx'
+
+const Peek = lazy(() => import('./peek.tsx').then((all) => ({ default: all.Peek })))
 
 export function Board() {
   const { t } = useTranslation()
@@ -28,6 +31,7 @@ export function Board() {
   const pipeline = usePipeline()
   const words = usePipelineWords()
   useBoardKeys()
+  const [peeked, setPeeked] = useState<string | null>(null)
   const wanted = (query.get('q') ?? '').trim().toLowerCase()
   const team = query.get('team') ?? ''
   const shown = useMemo(() => {
@@ -46,16 +50,19 @@ export function Board() {
   if (tasks.data.size === 0 && ended === 0) return <BoardEmpty />
   return (
     <BoardTimes.Provider value={board.data ?? null}>
-      <PageTitle className="sr-only">{t('nav.board')}</PageTitle>
-      <WaitingStrip />
-      <BoardNotes wanted={wanted} found={shown.length} />
-      <LanePicker lanes={lanes} chosen={team} onChoose={(id) => setQuery({ team: id })} />
-      <div className="flex min-h-0 flex-1 gap-2 overflow-x-auto px-3 pb-2" data-board="">
-        {lanes.map((lane) => (
-          <LaneColumn key={lane.id} lane={lane} facts={facts} chosen={team === '' ? undefined : team === lane.id} />
-        ))}
-      </div>
-      <ClosedCounts />
+      <PeekAt.Provider value={setPeeked}>
+        <PageTitle className="sr-only">{t('nav.board')}</PageTitle>
+        <WaitingStrip />
+        <BoardNotes wanted={wanted} found={shown.length} />
+        <LanePicker lanes={lanes} chosen={team} onChoose={(id) => setQuery({ team: id })} />
+        <div className="flex min-h-0 flex-1 gap-2 overflow-x-auto px-3 pb-2" data-board="" data-scroll="board">
+          {lanes.map((lane) => (
+            <LaneColumn key={lane.id} lane={lane} facts={facts} chosen={team === '' ? undefined : team === lane.id} />
+          ))}
+        </div>
+        <ClosedCounts />
+        <Suspense>{peeked ? <Peek key={peeked} taskId={peeked} onClose={() => setPeeked(null)} /> : null}</Suspense>
+      </PeekAt.Provider>
     </BoardTimes.Provider>
   )
 }

@@ -17,8 +17,8 @@ export function CardState({ task, facts }: { readonly task: TaskCard; readonly f
     const { glyph, label } = entryWords(facts.waits, t)
     return (
       <span className="text-needs">
-        <Glyph of={glyph} />
-        <TheirText text={label} most={80} /> {facts.waits.since ? <Age at={facts.waits.since} /> : null}
+        <Glyph of={glyph} /> <TheirText text={label} most={80} />{' '}
+        {facts.waits.since ? <Age at={facts.waits.since} /> : null}
       </span>
     )
   }

@@ -6,6 +6,7 @@ import { usePipelineWords } from '../../api/pipeline-words.ts'
 import { usePreferences } from '../../app/preferences.ts'
 import { TeamMark, teamColour } from '../../parts/team-mark.tsx'
 import { type CardFacts, HOLD, type Lane, READY } from './lane-groups.ts'
+import { MovedCard } from './moved-card.tsx'
 import { TaskCard } from './task-card.tsx'
 import { useSteadyOrder } from './use-steady-order.ts'
 
@@ -38,7 +39,8 @@ export function LaneColumn({
       ]),
     [lane],
   )
-  const { items: rows, fresh } = useSteadyOrder(all, keyOf, held)
+  const [focused, setFocused] = useState<string | null>(null)
+  const { items: rows, fresh, left } = useSteadyOrder(all, keyOf, held, focused)
   const cardPx = (compact ? 72 : 112) + 8
   const virtual = useVirtualizer({
     count: rows.length,
@@ -50,10 +52,14 @@ export function LaneColumn({
   const team = words.team(lane.id)
   const name = lane.id === READY ? t('lane.ready') : lane.id === HOLD ? t('lane.hold') : team.name
   const isTeam = lane.id !== READY && lane.id !== HOLD
-  const hold = () => setHeld(true)
+  const hold = () => {
+    setHeld(true)
+    setFocused(focusedKey(scroller.current))
+  }
   const release = () => {
     const node = scroller.current
     setHeld(node !== null && (node.scrollTop > 0 || node.contains(document.activeElement)))
+    setFocused(focusedKey(node))
   }
   return (
     <section
@@ -86,6 +92,7 @@ export function LaneColumn({
         {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here, it is only noticed that somebody reads */}
         <div
           ref={scroller}
+          data-scroll={lane.id}
           className="h-full overflow-x-hidden overflow-y-auto"
           onPointerEnter={hold}
           onPointerLeave={release}
@@ -107,6 +114,8 @@ export function LaneColumn({
                     <h3 className="flex h-7 items-center gap-2 text-meta font-medium text-ink-3">
                       {t(`group.${row.group}`)} <span>{row.count}</span>
                     </h3>
+                  ) : row === left ? (
+                    <MovedCard task={row.task} compact={compact} />
                   ) : (
                     <TaskCard task={row.task} facts={facts.get(row.task.task_id)} compact={compact} />
                   )}
@@ -121,3 +130,9 @@ export function LaneColumn({
 }
 
 const keyOf = ({ key }: Row) => key
+
+const focusedKey = (lane: HTMLElement | null): string | null => {
+  const focused = document.activeElement
+  if (!lane || !focused || !lane.contains(focused)) return null
+  return focused.closest<HTMLElement>('[data-key]')?.dataset.key ?? null
+}

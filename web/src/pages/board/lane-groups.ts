@@ -25,7 +25,9 @@ export function lanesOf(tasks: Iterable<TaskCard>, words: PipelineWords): readon
     const group = GROUPS[kind] ?? 'pending'
     const groups = byLane.get(lane) ?? new Map<string, TaskCard[]>()
     byLane.set(lane, groups)
-    groups.set(group, [...(groups.get(group) ?? []), task])
+    const found = groups.get(group)
+    if (found) found.push(task)
+    else groups.set(group, [task])
   }
   return [...byLane].map(([id, groups]) => ({
     id,

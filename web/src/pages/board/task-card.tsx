@@ -1,8 +1,9 @@
-import { memo } from 'react'
+import { memo, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TaskCard as Task } from '../../../../src/protocol/api/api-types.ts'
 import { usePipelineWords } from '../../api/pipeline-words.ts'
 import { Link } from '../../app/link.tsx'
+import { preferences } from '../../app/preferences.ts'
 import { Deadline } from '../../parts/deadline.tsx'
 import { PriorityMark } from '../../parts/priority-mark.tsx'
 import { TheirText } from '../../parts/their-text.tsx'
@@ -10,6 +11,7 @@ import { TaskActions } from '../task/task-actions.tsx'
 import { useDue } from './board-times.ts'
 import { CardState } from './card-state.tsx'
 import type { CardFacts } from './lane-groups.ts'
+import { PeekAt } from './peek-at.ts'
 import { shortId } from './waiting-strip.tsx'
 
 interface TaskCardProps {
@@ -23,12 +25,14 @@ export const TaskCard = memo(function TaskCard({ task, facts, compact }: TaskCar
   const { t } = useTranslation()
   const words = usePipelineWords()
   const due = useDue(task.due_at)
+  const peekAt = useContext(PeekAt)
   const { kind } = words.status(task.status)
   const href = `/t/${task.task_id}`
   const waits = facts?.waits
   return (
     <article
       data-row=""
+      data-key={task.task_id}
       tabIndex={-1}
       aria-label={`${task.task_id} ${task.title.slice(0, 100)}`}
       className={`card flex flex-col px-2 py-1.5 ${compact ? 'h-[72px]' : 'h-[112px]'} ${waits ? 'border-l-[3px] border-l-needs' : kind === 'revision' ? 'border-l-[3px] border-l-back' : ''}`}
@@ -36,6 +40,10 @@ export const TaskCard = memo(function TaskCard({ task, facts, compact }: TaskCar
         if (event.target !== event.currentTarget) return
         if (event.key === 'Enter') event.currentTarget.querySelector('a')?.click()
         if (event.key === '.') event.currentTarget.querySelector('summary')?.click()
+        if (event.key === ' ' && preferences().singleKeys) {
+          event.preventDefault()
+          peekAt(task.task_id)
+        }
       }}
     >
       <p className="flex items-center gap-2 text-meta text-ink-3">
@@ -57,8 +65,8 @@ export const TaskCard = memo(function TaskCard({ task, facts, compact }: TaskCar
       <Link href={href} className={`font-semibold text-ink ${compact ? 'truncate' : 'clamp-2'} leading-5`}>
         <TheirText text={task.title} most={160} />
       </Link>
-      <div className="mt-auto flex min-w-0 items-center gap-2">
-        <div className="min-w-0 flex-1 truncate text-meta">
+      <div className={`mt-auto flex min-w-0 items-center justify-end gap-x-2 ${compact ? '' : 'flex-wrap'}`}>
+        <div className={`min-w-0 truncate text-meta ${compact ? 'flex-1' : 'w-full'}`}>
           <CardState task={task} facts={facts} />
         </div>
         {waits ? (

@@ -28,11 +28,11 @@ export function WaitingStrip() {
           <Link
             key={entry.key}
             href={`/inbox/${encodeURIComponent(entry.key)}`}
-            className="flex min-h-7 min-w-0 max-w-80 shrink items-center max-sm:hidden gap-1.5 border-l border-hairline pl-3 text-needs"
+            className="flex min-h-7 min-w-0 max-w-96 shrink items-center max-sm:hidden gap-1.5 border-l border-hairline pl-3 text-needs"
           >
             <Glyph of={glyph} />
             {entry.task_id ? <span className="mono shrink-0">{shortId(entry.task_id)}</span> : null}
-            <span className="truncate">
+            <span className="min-w-0 truncate">
               <TheirText text={label} most={80} />
             </span>
             {entry.since ? <Age at={entry.since} className="shrink-0 text-meta" /> : null}

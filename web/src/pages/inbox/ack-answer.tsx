@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../../api/use-command.ts'
-import { useDraft } from '../../app/drafts.ts'
+import { forgetDrafts, useDraft } from '../../app/drafts.ts'
 import { Problem } from '../../parts/problem.tsx'
 import { WritingField } from '../../parts/writing-field.tsx'
 import { ReasonPanel } from '../task/reason-panel.tsx'
@@ -18,6 +18,7 @@ export function AckAnswer({ taskId, onDecided }: { readonly taskId: string; read
       told: t('inbox.sent'),
       onDone: () => {
         setMessage('')
+        forgetDrafts(`ack-reject:${taskId}:reason`, `ack-reject:${taskId}:items`)
         onDecided()
       },
     },

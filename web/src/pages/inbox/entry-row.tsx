@@ -22,6 +22,7 @@ export function EntryRow({ entry, open, decided, onOpen, onDecided }: EntryRowPr
   const row = useRef<HTMLLIElement>(null)
   const { glyph, label } = entryWords(entry, t)
   const agent = textIn(entry.facts, 'agent')
+  const saysTitle = label === kindWords(entry, t)
   useEffect(() => {
     if (open && document.activeElement === document.body) row.current?.focus({ preventScroll: true })
   }, [open])
@@ -51,22 +52,22 @@ export function EntryRow({ entry, open, decided, onOpen, onDecided }: EntryRowPr
         onClick={onOpen}
       >
         <span className="w-4 text-center font-semibold text-needs" aria-hidden="true">
-          {glyph}
+          <Glyph of={glyph} />
         </span>
         <span className="text-meta font-medium text-needs">{kindWords(entry, t)}</span>
         {agent ? <TheirText text={agent} most={40} /> : null}
         {entry.since ? <Age at={entry.since} className="text-meta text-ink-3" /> : null}
-        <span className="ml-auto max-w-full truncate text-meta text-ink-3">{entry.task_id ?? ''}</span>
+        {open ? null : <span className="ml-auto max-w-full truncate text-meta text-ink-3">{entry.task_id ?? ''}</span>}
       </button>
       <p className={`mt-0.5 pl-7 ${open ? '' : 'truncate'} font-semibold`}>
-        <TheirText text={label === kindWords(entry, t) ? (entry.title ?? label) : label} most={open ? 2000 : 160} />
+        <TheirText text={saysTitle ? (entry.title ?? label) : label} most={open ? 2000 : 160} />
       </p>
       {open ? (
         <div className="mt-2 flex flex-col gap-3 pl-7">
           {entry.task_id ? (
             <p className="text-meta text-ink-2">
               <Link href={`/t/${entry.task_id}`}>{entry.task_id}</Link>{' '}
-              {entry.title ? <TheirText text={entry.title} most={120} /> : null}
+              {entry.title && !saysTitle ? <TheirText text={entry.title} most={120} /> : null}
             </p>
           ) : null}
           <EntryDetails entry={entry} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InboxEntry } from '../../../../src/protocol/api/api-types.ts'
 import { useBoard, useInbox } from '../../api/queries.ts'
@@ -10,8 +10,10 @@ import { useListKeys } from '../../keys/use-list-keys.ts'
 import { Age } from '../../parts/age.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { Problem } from '../../parts/problem.tsx'
+import { useSteadyOrder } from '../board/use-steady-order.ts'
 import { EntryRow } from './entry-row.tsx'
 import { INBOX_GROUPS, type InboxGroup } from './entry-words.ts'
+import { NotifyOffer } from './notify-offer.tsx'
 import { useDecided } from './use-decided.ts'
 
 /** Everything that waits for this person, answered where it stands. */
@@ -25,7 +27,10 @@ export function Inbox({ item }: { readonly item: string }) {
   const group = (query.get('show') ?? '') as InboxGroup | ''
   const waiting = inbox.data?.waiting ?? []
   const { rows, decided } = useDecided(waiting)
-  const shown = rows.filter((entry) => isIn(group, entry))
+  const [held, setHeld] = useState(false)
+  const [decidedOne, setDecidedOne] = useState(false)
+  const { items, fresh } = useSteadyOrder(rows, keyOf, held)
+  const shown = items.filter((entry) => isIn(group, entry))
   // Without a wish the first one is open: what needs me, in two seconds.
   const open = shown.some(({ key }) => key === item) ? item : item === '' ? (shown[0]?.key ?? '') : item
   useEffect(() => {
@@ -44,7 +49,7 @@ export function Inbox({ item }: { readonly item: string }) {
     .filter((since) => since !== null)
     .toSorted()[0]
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
+    <div className="min-h-0 flex-1 overflow-y-auto" data-scroll="inbox">
       <div className="mx-auto w-full max-w-4xl px-3 py-3">
         <header className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <PageTitle>
@@ -55,7 +60,11 @@ export function Inbox({ item }: { readonly item: string }) {
               {t('inbox.oldest')} <Age at={oldest} />
             </p>
           ) : null}
-          <div className="ml-auto flex gap-1" role="group" aria-label={t('inbox.show')}>
+          <div
+            className="ml-auto flex max-w-full gap-1 overflow-x-auto max-sm:ml-0"
+            role="group"
+            aria-label={t('inbox.show')}
+          >
             {(['', 'questions', 'reviews', 'escalations', 'failures'] as const).map((one) => (
               <button
                 key={one}
@@ -70,8 +79,21 @@ export function Inbox({ item }: { readonly item: string }) {
             ))}
           </div>
         </header>
+        {decidedOne ? <NotifyOffer /> : null}
         {shown.length === 0 ? <Nothing filtered={group !== ''} /> : null}
-        <ul ref={list} className="flex flex-col gap-2">
+        {fresh > 0 ? (
+          <button type="button" className="btn mb-2 text-meta" onClick={() => setHeld(false)}>
+            {t('board.fresh', { count: fresh })}
+          </button>
+        ) : null}
+        <ul
+          ref={list}
+          className="flex flex-col gap-2"
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(list.current?.contains(document.activeElement) ?? false)}
+          onFocus={() => setHeld(true)}
+          onBlur={({ currentTarget, relatedTarget }) => setHeld(currentTarget.contains(relatedTarget))}
+        >
           {shown.map((entry) => (
             <EntryRow
               key={entry.key}
@@ -79,7 +101,10 @@ export function Inbox({ item }: { readonly item: string }) {
               open={entry.key === open}
               decided={decided.has(entry.key)}
               onOpen={() => go(`/inbox/${encodeURIComponent(entry.key)}${location.search}`, { replace: true })}
-              onDecided={() => focusNext(list.current, entry.key)}
+              onDecided={() => {
+                setDecidedOne(true)
+                focusNext(list.current, entry.key)
+              }}
             />
           ))}
         </ul>
@@ -87,6 +112,8 @@ export function Inbox({ item }: { readonly item: string }) {
     </div>
   )
 }
+
+const keyOf = ({ key }: InboxEntry) => key
 
 const isIn = (group: InboxGroup | '', { kind }: InboxEntry) =>
   group === '' || ((INBOX_GROUPS[group] ?? []) as readonly string[]).includes(kind)

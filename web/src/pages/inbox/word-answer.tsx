@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InboxEntry } from '../../../../src/protocol/api/api-types.ts'
 import { useCommand } from '../../api/use-command.ts'
-import { useDraft, writeDraft } from '../../app/drafts.ts'
+import { forgetDrafts, useDraft } from '../../app/drafts.ts'
 import { clockWords } from '../../app/time-words.ts'
 import { useKeys } from '../../keys/use-keys.ts'
 import { Glyph } from '../../parts/glyph.tsx'
@@ -29,7 +29,7 @@ export function WordAnswer({ entry, asked, onDecided }: WordAnswerProps) {
     {
       told: t('inbox.sent'),
       onDone: () => {
-        writeDraft(`answer:${entry.key}`, '')
+        forgetDrafts(`answer:${entry.key}`)
         onDecided?.()
       },
     },

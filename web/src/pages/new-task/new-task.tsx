@@ -4,7 +4,8 @@ import type { ApiBody } from '../../../../src/protocol/api/api-types.ts'
 import { useOpenTasks } from '../../api/board-tasks.ts'
 import { useProject } from '../../api/queries.ts'
 import { useCommand } from '../../api/use-command.ts'
-import { useDraft, writeDraft } from '../../app/drafts.ts'
+import { forgetDrafts, useDraft } from '../../app/drafts.ts'
+import { Link } from '../../app/link.tsx'
 import { PageTitle } from '../../app/page-title.tsx'
 import { go } from '../../app/router.ts'
 import { useTitle } from '../../app/use-title.ts'
@@ -36,8 +37,7 @@ export function NewTask() {
     {
       told: t('new.started'),
       onDone: ({ task_id }) => {
-        writeDraft('new:request', '')
-        writeDraft('new:depends', '')
+        forgetDrafts('new:request', 'new:depends')
         go(`/t/${task_id}`)
       },
     },
@@ -69,7 +69,7 @@ export function NewTask() {
   }
   if (!project) return <Loading what={t('loading.project')} />
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
+    <div className="min-h-0 flex-1 overflow-y-auto" data-scroll="new">
       <div className="mx-auto grid w-full max-w-5xl gap-6 px-3 py-3 lg:grid-cols-[minmax(0,1fr)_380px]">
         <form
           className="flex flex-col gap-4"
@@ -144,6 +144,9 @@ export function NewTask() {
             {request.trim() === '' ? <span className="text-meta text-ink-3">{t('new.needsRequest')}</span> : null}
           </div>
           {refused ? <Problem message={refused.message} code={refused.code} /> : null}
+          <p className="text-meta text-ink-3">
+            <Link href="/runs/new">{t('new.orTalk')}</Link>
+          </p>
         </form>
         <WhatWillHappen
           project={project}

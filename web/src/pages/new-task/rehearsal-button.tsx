@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../../api/use-command.ts'
+import { forgetDrafts } from '../../app/drafts.ts'
 import { go } from '../../app/router.ts'
 import { Problem } from '../../parts/problem.tsx'
 
@@ -11,7 +12,10 @@ export function RehearsalButton({ request }: { readonly request?: string }) {
     {},
     {
       told: t('new.started'),
-      onDone: ({ task_id }) => go(`/t/${task_id}`),
+      onDone: ({ task_id }) => {
+        if (request?.trim()) forgetDrafts('new:request')
+        go(`/t/${task_id}`)
+      },
     },
   )
   const words = request?.trim() ? request : t('new.rehearsalRequest')

@@ -41,7 +41,7 @@ export function WhatWillHappen({ project, chosen, priority, target, dependencies
             <Glyph of="✓" />
           </span>{' '}
           {t('new.youApprove')}
-          <span className="mono ml-auto">→ {target.trim() || project.target || '…'}</span>
+          <span className="ml-auto text-ink-2">→ {target.trim() || project.target || t('new.targetHere')}</span>
         </li>
       </ol>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-ink-2">

@@ -33,7 +33,7 @@ export function Numbers() {
   const none = data.tasks.created === 0 && data.acks.length === 0 && data.cost.length === 0
   const lead = data.lead_time
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
+    <div className="min-h-0 flex-1 overflow-y-auto" data-scroll="numbers">
       <div className="mx-auto w-full max-w-6xl px-3 py-3">
         <header className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <PageTitle>{t('nav.numbers')}</PageTitle>

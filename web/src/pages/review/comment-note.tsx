@@ -1,16 +1,16 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReviewComment } from '../../../../src/protocol/api/api-types.ts'
+import { useDraft } from '../../app/drafts.ts'
 import type { DiffFile, DiffLine } from '../../diff/diff-file.ts'
-import { Moment } from '../../parts/age.tsx'
-import { TheirText } from '../../parts/their-text.tsx'
 import { WritingField } from '../../parts/writing-field.tsx'
 import { type CommentDraft, type CommentDrafts, placeOf } from './comment-drafts.ts'
+import { OldComment } from './old-comment.tsx'
 import type { OpenComment } from './use-line-pick.ts'
 
 interface CommentNoteProps {
   readonly file: DiffFile
-  readonly line: DiffLine
+  /** Null: below the head of the file, for comments whose line is not in the diff. */
+  readonly line: DiffLine | null
   readonly comments: readonly ReviewComment[]
   readonly drafts: CommentDrafts
   readonly open: OpenComment | null
@@ -21,6 +21,7 @@ interface CommentNoteProps {
 export function CommentNote({ file, line, comments, drafts, open, onClose }: CommentNoteProps) {
   const here = drafts.all.filter(
     (draft) =>
+      line !== null &&
       draft.path === file.path &&
       (draft.side === 'old' ? line.kind === 'del' && draft.line === line.old : draft.line === line.next),
   )
@@ -30,27 +31,13 @@ export function CommentNote({ file, line, comments, drafts, open, onClose }: Com
   return (
     <div className="flex flex-col gap-2">
       {comments.map((comment) => (
-        <OldComment key={`${comment.message}${comment.text}`} comment={comment} />
+        <OldComment key={`${comment.message}${comment.line}${comment.text}`} comment={comment} placed={line === null} />
       ))}
       {here.map((draft) => (
         <DraftComment key={draft.id} draft={draft} drafts={drafts} />
       ))}
       {open && !isDrafted ? <NewComment open={open} drafts={drafts} onClose={onClose} /> : null}
     </div>
-  )
-}
-
-function OldComment({ comment }: { readonly comment: ReviewComment }) {
-  const { t } = useTranslation()
-  const look = comment.outcome === 'unchanged' ? 'text-back' : 'text-forward'
-  return (
-    <p>
-      <span className="text-meta text-ink-3">
-        {t('review.round', { round: comment.round })} · {comment.by} · <Moment at={comment.at} />
-      </span>{' '}
-      <TheirText text={comment.text} most={2000} />{' '}
-      <span className={`text-meta font-medium ${look}`}>→ {t(`outcome.${comment.outcome}`)}</span>
-    </p>
   )
 }
 
@@ -64,9 +51,11 @@ function NewComment({
   readonly onClose: () => void
 }) {
   const { t } = useTranslation()
-  const [text, setText] = useState('')
+  const { commit, path, side, from, line } = open
+  const [text, setText] = useDraft(`comment:${[commit, path, side, from, line].join('|')}`)
   const keep = (written = text) => {
     if (written.trim() !== '') drafts.put({ ...open, text: written })
+    setText('')
     onClose()
   }
   return (
@@ -75,9 +64,7 @@ function NewComment({
         autoFocus
         rows={2}
         value={text}
-        onText={(written) => {
-          setText(written)
-        }}
+        onText={setText}
         onSend={keep}
         onBlur={(event) => event.currentTarget.value.trim() !== '' && keep(event.currentTarget.value)}
         onKeyDownCapture={(event) => {

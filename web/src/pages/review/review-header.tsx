@@ -12,9 +12,14 @@ interface ReviewHeaderProps {
   readonly viewed: number
   readonly total: number
   readonly split: boolean
+  /** A commit, or `all`. */
+  readonly since: string
+  /** The commit of my last round; it is the default. */
+  readonly mine: string | undefined
+  readonly onFiles: () => void
 }
 
-export function ReviewHeader({ data, viewed, total, split }: ReviewHeaderProps) {
+export function ReviewHeader({ data, viewed, total, split, since, mine, onFiles }: ReviewHeaderProps) {
   const { t } = useTranslation()
   const words = usePipelineWords()
   const { query } = usePlace()
@@ -38,12 +43,13 @@ export function ReviewHeader({ data, viewed, total, split }: ReviewHeaderProps) 
             {t('review.since')}
             <select
               className="field !min-h-7 !w-auto"
-              value={query.get('from') ?? ''}
+              value={since}
               onChange={(event) => setQuery({ from: event.currentTarget.value, stage: null })}
             >
-              <option value="">{t('review.beginning')}</option>
+              <option value="all">{t('review.beginning')}</option>
+              {mine ? <option value={mine}>{t('review.myLastRound')}</option> : null}
               {rounds.map(({ round, stage, commit, seq }) => (
-                <option key={seq} value={commit}>
+                <option key={seq} value={commit} disabled={commit === data.commit}>
                   {t('review.roundOf', { round, stage })}
                 </option>
               ))}
@@ -67,11 +73,14 @@ export function ReviewHeader({ data, viewed, total, split }: ReviewHeaderProps) 
         </label>
         <button
           type="button"
-          className="btn !min-h-7 max-sm:hidden"
+          className={`btn !min-h-7 max-sm:hidden ${split ? 'bg-sunken' : ''}`}
           aria-pressed={split}
           onClick={() => setQuery({ view: split ? null : 'split' })}
         >
-          {split ? t('review.split') : t('review.unified')} <span className="kbd">m</span>
+          {t('review.split')} <span className="kbd">m</span>
+        </button>
+        <button type="button" className="btn lg:hidden" onClick={onFiles}>
+          {t('review.filesOf', { count: total })}
         </button>
         <span className="text-ink-3">{t('review.viewedOf', { viewed, total })}</span>
       </span>

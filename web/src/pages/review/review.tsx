@@ -1,19 +1,24 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ReviewComment } from '../../../../src/protocol/api/api-types.ts'
 import { useDiff, useReview, useSession, useTask } from '../../api/queries.ts'
 import { useDraft } from '../../app/drafts.ts'
 import { Link } from '../../app/link.tsx'
-import { setQuery, usePlace } from '../../app/router.ts'
+import { go, setQuery, usePlace } from '../../app/router.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { type DiffFile, type DiffLine, diffFiles } from '../../diff/diff-file.ts'
 import type { DiffRow } from '../../diff/diff-rows.ts'
 import { type DiffHandle, DiffView, flipped } from '../../diff/diff-view.tsx'
 import { Loading } from '../../parts/loading.tsx'
+import { Panel } from '../../parts/panel.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { ApprovePanel } from './approve-panel.tsx'
 import { useCommentDrafts } from './comment-drafts.ts'
 import { CommentNote } from './comment-note.tsx'
+import { commentPlaces } from './comment-places.ts'
 import { FileList } from './file-list.tsx'
+import { myLastRound } from './my-last-round.ts'
+import { OldComment } from './old-comment.tsx'
 import { ReviewBar } from './review-bar.tsx'
 import { ReviewEvidence } from './review-evidence.tsx'
 import { ReviewHeader } from './review-header.tsx'
@@ -29,10 +34,13 @@ export function Review({ taskId }: { readonly taskId: string }) {
   const { data: task } = useTask(taskId)
   const { data: session } = useSession()
   useTitle(`${t('card.review')} ${taskId}`)
+  const mine = review.data ? myLastRound(review.data, session?.person.person_id) : undefined
+  const stage = query.get('stage')
+  const since = query.get('from') ?? (stage === null ? mine : undefined) ?? ALL
   const wanted = {
-    from: query.get('from') ?? undefined,
+    from: since === ALL ? undefined : since,
     to: query.get('to') ?? undefined,
-    stage: query.get('stage') ?? undefined,
+    stage: stage ?? undefined,
   }
   const commit = review.data?.commit ?? null
   // The commit that was opened stays on screen; when the branch moves, the button says so.
@@ -54,18 +62,21 @@ export function Review({ taskId }: { readonly taskId: string }) {
   )
   const drafts = useCommentDrafts(taskId)
   const split = query.get('view') === 'split' && innerWidth > 640
-  const [panel, setPanel] = useState<'approve' | 'back' | null>(null)
+  const [panel, setPanel] = useState<'approve' | 'back' | 'files' | null>(null)
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
   const rows = useRef<readonly DiffRow[]>([])
   const handle = useRef<DiffHandle>(null)
   const lines = useLinePick(seen.current ?? '')
-  const comments = review.data?.comments ?? []
+  const comments = review.data?.comments ?? NO_COMMENTS
+  const places = useMemo(() => commentPlaces(comments, files), [comments, files])
   const noted = useCallback(
-    (file: DiffFile, line: DiffLine) =>
-      drafts.all.some((draft) => isAt(draft, file, line)) ||
-      comments.some((comment) => comment.path === file.path && comment.line !== null && comment.line === line.next) ||
-      (lines.open !== null && isAt(lines.open, file, line)),
-    [drafts.all, comments, lines.open],
+    (file: DiffFile, line: DiffLine | null) =>
+      line === null
+        ? places.ofFile(file).length > 0
+        : drafts.all.some((draft) => isAt(draft, file, line)) ||
+          places.at(file, line).length > 0 ||
+          (lines.open !== null && isAt(lines.open, file, line)),
+    [drafts.all, places, lines.open],
   )
   const cursor = useReviewKeys({
     rows,
@@ -76,6 +87,7 @@ export function Review({ taskId }: { readonly taskId: string }) {
     openComment: lines.openAt,
     openApprove: () => setPanel('approve'),
     openSendBack: () => setPanel('back'),
+    leave: () => go(`/t/${taskId}`),
   })
   if (review.error && !review.data) {
     return (
@@ -93,8 +105,19 @@ export function Review({ taskId }: { readonly taskId: string }) {
         viewed={files.filter(({ path }) => viewed.has(path)).length}
         total={files.length}
         split={split}
+        since={since}
+        mine={mine}
+        onFiles={() => setPanel('files')}
       />
       <ReviewEvidence data={data} />
+      {diff.data && places.elsewhere.length > 0 ? (
+        <section aria-label={t('review.elsewhere')} className="max-h-32 overflow-y-auto px-3 pb-1.5">
+          <h2 className="text-meta font-medium text-ink-3">{t('review.elsewhere')}</h2>
+          {places.elsewhere.map((comment) => (
+            <OldComment key={`${comment.message}${comment.path}${comment.line}`} comment={comment} placed />
+          ))}
+        </section>
+      ) : null}
       {commit === null ? (
         <p className="flex-1 px-3 py-8 text-ink-2">
           {t('review.nothing')} <Link href={`/t/${taskId}`}>{t('entry.openTask')}</Link>
@@ -122,11 +145,9 @@ export function Review({ taskId }: { readonly taskId: string }) {
                   <CommentNote
                     file={file}
                     line={line}
-                    comments={comments.filter(
-                      ({ path, line: at }) => path === file.path && at !== null && at === line.next,
-                    )}
+                    comments={line === null ? places.ofFile(file) : places.at(file, line)}
                     drafts={drafts}
-                    open={lines.open !== null && isAt(lines.open, file, line) ? lines.open : null}
+                    open={line !== null && lines.open !== null && isAt(lines.open, file, line) ? lines.open : null}
                     onClose={lines.close}
                   />
                 )}
@@ -170,10 +191,29 @@ export function Review({ taskId }: { readonly taskId: string }) {
           onClose={() => setPanel(null)}
         />
       ) : null}
+      {panel === 'files' ? (
+        <Panel title={t('review.files')} onClose={() => setPanel(null)}>
+          <FileList
+            files={files}
+            viewed={viewed}
+            comments={comments}
+            drafts={drafts.all}
+            onPick={(path) => {
+              setPanel(null)
+              handle.current?.toFile(path)
+            }}
+            wide
+          />
+        </Panel>
+      ) : null}
       {panel === 'back' ? <SendBackPanel data={data} drafts={drafts} onClose={() => setPanel(null)} /> : null}
     </div>
   )
 }
+
+const NO_COMMENTS: readonly ReviewComment[] = []
+/** In the address: the whole change, where the default is what came since my last round. */
+const ALL = 'all'
 
 function isAt(
   at: { readonly path: string; readonly side: 'old' | 'new'; readonly line: number },

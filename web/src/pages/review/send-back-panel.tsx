@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ApiAnswer } from '../../../../src/protocol/api/api-types.ts'
 import { usePipelineWords } from '../../api/pipeline-words.ts'
 import { useCommand } from '../../api/use-command.ts'
+import { forgetDrafts } from '../../app/drafts.ts'
 import { go } from '../../app/router.ts'
 import { type Reason, ReasonPanel } from '../task/reason-panel.tsx'
 import { type CommentDrafts, placeOf } from './comment-drafts.ts'
@@ -20,6 +21,7 @@ export function SendBackPanel({ data, drafts, onClose }: SendBackPanelProps) {
   const way = data.back_to[0]
   const onDone = () => {
     drafts.clear()
+    forgetDrafts(`review-back:${task_id}:reason`, `review-back:${task_id}:items`)
     onClose()
     go(`/t/${task_id}`)
   }

@@ -14,11 +14,12 @@ interface ReviewKeys {
   readonly openComment: (file: DiffFile, first: DiffLine, last: DiffLine) => void
   readonly openApprove: () => void
   readonly openSendBack: () => void
+  readonly leave: () => void
 }
 
 /** A cursor of lines: `j k` moves it, with Shift it grows to a range, `c` comments on it. */
 export function useReviewKeys(parts: ReviewKeys): { readonly from: number; readonly to: number } | null {
-  const { rows, handle, onViewed, split, openComment, openApprove, openSendBack } = parts
+  const { rows, handle, onViewed, split, openComment, openApprove, openSendBack, leave } = parts
   const [at, setAt] = useState<{ readonly anchor: number; readonly head: number } | null>(null)
   const find = (start: number, by: number, fits: (row: DiffRow) => boolean): number | null => {
     for (let index = start; index >= 0 && index < rows.current.length; index += by) {
@@ -69,6 +70,7 @@ export function useReviewKeys(parts: ReviewKeys): { readonly from: number; reado
     m: () => setQuery({ view: split ? null : 'split' }),
     a: openApprove,
     r: openSendBack,
+    Escape: leave,
   })
   return at === null ? null : { from: Math.min(at.anchor, at.head), to: Math.max(at.anchor, at.head) }
 }

@@ -9,6 +9,7 @@ import { Age } from '../../parts/age.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { Problem } from '../../parts/problem.tsx'
+import { TheirText } from '../../parts/their-text.tsx'
 
 type RunRecord = ApiAnswer<'show_run'>['run']
 
@@ -48,6 +49,11 @@ export function Checkpoints({ run, refused }: { readonly run: RunRecord; readonl
           {t('run.undo', { number: until })}
         </button>
       )}
+      {refused && session?.role !== 'viewer' ? (
+        <span className="min-w-0 text-ink-3">
+          <TheirText text={refused} most={160} />
+        </span>
+      ) : null}
       {panel === 'diff' ? <DiffPanel runId={run.run_id} from={from} to={until} onClose={() => setPanel(null)} /> : null}
       {panel === 'undo' ? (
         <UndoPanel

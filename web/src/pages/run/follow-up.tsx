@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import type { ApiAnswer } from '../../../../src/protocol/api/api-types.ts'
 import { useSession } from '../../api/queries.ts'
 import { useCommand } from '../../api/use-command.ts'
 import { useDraft } from '../../app/drafts.ts'
 import { Problem } from '../../parts/problem.tsx'
-import { TheirText } from '../../parts/their-text.tsx'
 import { WritingField } from '../../parts/writing-field.tsx'
 
 interface FollowUpProps {
   readonly runId: string
-  readonly said: ApiAnswer<'show_run'>['run']['follow_ups']
+  readonly isOver: boolean
 }
 
-/** A free-form run is a conversation: what was said, and the next thing to say. */
-export function FollowUp({ runId, said }: FollowUpProps) {
+/** A free-form run is a conversation: the next thing to say, once the agent has finished. */
+export function FollowUp({ runId, isOver }: FollowUpProps) {
   const { t } = useTranslation()
   const { data: session } = useSession()
   const [text, setText] = useDraft(`follow-up:${runId}`)
@@ -23,15 +21,10 @@ export function FollowUp({ runId, said }: FollowUpProps) {
     { told: t('talk.sent'), onDone: () => setText('') },
   )
   const submit = (written = text) => {
-    if (written.trim() !== '') send({ text: written })
+    if (isOver && written.trim() !== '') send({ text: written })
   }
   return (
     <section className="flex flex-col gap-2 px-3 py-2">
-      {said.length > 0 ? (
-        <p className="truncate text-meta text-ink-3">
-          {t('talk.last')} <TheirText text={said.at(-1)?.text ?? ''} most={200} />
-        </p>
-      ) : null}
       {session?.role === 'viewer' ? null : (
         <div className="flex items-end gap-2">
           <WritingField
@@ -45,13 +38,14 @@ export function FollowUp({ runId, said }: FollowUpProps) {
           <button
             type="button"
             className="btn btn-primary"
-            disabled={sending || text.trim() === ''}
+            disabled={sending || !isOver || text.trim() === ''}
             onClick={() => submit()}
           >
             {sending ? t('sending') : t('talk.send')} <span className="kbd max-sm:hidden">Ctrl Enter</span>
           </button>
         </div>
       )}
+      {isOver ? null : <p className="text-meta text-ink-3">{t('talk.waits')}</p>}
       {refused ? <Problem message={refused.message} code={refused.code} /> : null}
     </section>
   )

@@ -41,7 +41,7 @@ export function NewRun() {
     if (words.trim() !== '' && chosen !== '') send({ agent: chosen, prompt: words })
   }
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
+    <div className="min-h-0 flex-1 overflow-y-auto" data-scroll="runs">
       <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 px-3 py-3">
         <PageTitle>{t('talk.title')}</PageTitle>
         <p className="text-ink-2">{t('talk.text')}</p>

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
+import { useBoard } from '../../api/queries.ts'
 import { setQuery, usePlace } from '../../app/router.ts'
 import { useKeys } from '../../keys/use-keys.ts'
 import { type LogHandle, LogView } from '../../log/log-view.tsx'
+import { Command } from '../../parts/command.tsx'
 import { useLogPages } from './use-log-pages.ts'
 
 interface RunLogProps {
@@ -19,6 +21,7 @@ const MOST_HITS = 5_000
 export function RunLog({ runId, running, state }: RunLogProps) {
   const { t } = useTranslation()
   const { query } = usePlace()
+  const { data: board } = useBoard()
   const wished = Number(query.get('line') ?? 0)
   const log = useLogPages(runId, running)
   const [follow, setFollow] = useState(wished === 0)
@@ -30,12 +33,16 @@ export function RunLog({ runId, running, state }: RunLogProps) {
   const search = useRef<HTMLInputElement>(null)
   const { data: found } = useQuery({
     queryKey: ['log-search', runId, words, running ? log.total : 0],
-    queryFn: ({ signal }) =>
-      call('run_log', { params: { run_id: runId }, query: { q: words, line: 1, limit: MOST_HITS }, signal }),
+    queryFn: async ({ signal }) => {
+      const query = { q: words, line: 1, limit: MOST_HITS }
+      const answer = await call('run_log', { params: { run_id: runId }, query, signal })
+      return { words, matches: answer.matches ?? [] }
+    },
     enabled: words.length > 1,
     placeholderData: (before) => before,
   })
-  const matches = useMemo(() => (words.length > 1 ? (found?.matches ?? []).map((n) => n - 1) : []), [found, words])
+  // What was found for other words says nothing about these.
+  const matches = useMemo(() => (found?.words === words ? found.matches.map((n) => n - 1) : []), [found, words])
   const hits = useMemo(() => new Set(matches), [matches])
   const toHit = (by: number) => {
     if (matches.length === 0) return
@@ -84,7 +91,11 @@ export function RunLog({ runId, running, state }: RunLogProps) {
           }}
         />
         <span className="text-meta text-ink-3">
-          {words.length > 1 ? t('run.hits', { at: matches.length === 0 ? 0 : hit + 1, count: matches.length }) : ''}
+          {words.length < 2
+            ? ''
+            : found?.words === words
+              ? t('run.hits', { at: matches.length === 0 ? 0 : hit + 1, count: matches.length })
+              : t('run.searching')}
         </span>
         <label className="inline-flex items-center gap-1">
           <input type="checkbox" checked={wrap} onChange={() => setWrap(!wrap)} className="accent-[var(--accent)]" />{' '}
@@ -103,6 +114,11 @@ export function RunLog({ runId, running, state }: RunLogProps) {
       {log.total === 0 ? (
         <p className="flex-1 px-3 py-6 text-ink-3">
           {state === 'queued' ? t('run.queuedText') : running ? t('run.noLines') : t('run.neverSpoke')}
+          {state === 'queued' && board?.workers.length === 0 ? (
+            <span className="mt-2 flex flex-wrap items-center gap-2 text-needs">
+              {t('board.noWorker')} <Command text={board.worker_command} />
+            </span>
+          ) : null}
         </p>
       ) : (
         <LogView

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useRun } from '../../api/queries.ts'
 import { Link } from '../../app/link.tsx'
 import { PageTitle } from '../../app/page-title.tsx'
+import { go } from '../../app/router.ts'
 import { useTitle } from '../../app/use-title.ts'
+import { useKeys } from '../../keys/use-keys.ts'
 import { Loading } from '../../parts/loading.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { cutText, visibleText } from '../../parts/visible-text.ts'
@@ -12,11 +14,13 @@ import { RunControls } from './run-controls.tsx'
 import { RunFacts } from './run-facts.tsx'
 import { RunLog } from './run-log.tsx'
 import { RunQuestions } from './run-questions.tsx'
+import { Said } from './said.tsx'
 
 /** One run of one agent: its question, its life, its log, its limits. */
 export function Run({ runId }: { readonly runId: string }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useRun(runId)
+  useKeys({ Escape: () => go(data?.run.task_id ? `/t/${data.run.task_id}` : '/') })
   useTitle(data ? `${data.run.agent} ${shortRun(runId)}` : runId)
   if (error && !data) {
     return (
@@ -49,8 +53,9 @@ export function Run({ runId }: { readonly runId: string }) {
       <RunFacts data={data} />
       <RunQuestions run={run} />
       <Checkpoints run={run} refused={data.undo_refused} />
+      {run.task_id === null ? <Said prompt={run.prompt} followUps={run.follow_ups} /> : null}
       <RunLog runId={run.run_id} running={run.ended_at === null} state={run.state} />
-      {run.task_id === null && run.ended_at !== null ? <FollowUp runId={run.run_id} said={run.follow_ups} /> : null}
+      {run.task_id === null ? <FollowUp runId={run.run_id} isOver={run.ended_at !== null} /> : null}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { durationWords } from '../../app/time-words.ts'
 import { useLang } from '../../app/use-lang.ts'
 import { EvidenceWord } from '../../parts/evidence-word.tsx'
 import { TheirText } from '../../parts/their-text.tsx'
+import { cutText, visibleText } from '../../parts/visible-text.ts'
 
 interface Check {
   readonly name: string
@@ -33,7 +34,11 @@ export function CheckList({ evidence }: { readonly evidence: Readonly<Record<str
               )}
             </summary>
             <div className="my-1 ml-4">
-              {check.command ? <code className="mono block overflow-x-auto">$ {check.command.join(' ')}</code> : null}
+              {check.command ? (
+                <code className="mono block overflow-x-auto">
+                  $ {visibleText(cutText(check.command.join(' '), 1000))}
+                </code>
+              ) : null}
               {check.tail ? (
                 <pre className="mono max-h-60 overflow-auto bg-sunken px-2 py-1 whitespace-pre-wrap">
                   <TheirText text={check.tail} most={20_000} />

@@ -3,7 +3,7 @@ import type { ApiBody } from '../../../../src/protocol/api/api-types.ts'
 import { usePipelineWords } from '../../api/pipeline-words.ts'
 import { useTask } from '../../api/queries.ts'
 import { useCommand } from '../../api/use-command.ts'
-import { useDraft } from '../../app/drafts.ts'
+import { forgetDrafts, useDraft } from '../../app/drafts.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { WritingField } from '../../parts/writing-field.tsx'
@@ -65,7 +65,13 @@ function SendBack({
   const { send, sending, refused } = useCommand(
     'step',
     { task_id: taskId },
-    { told: t('told.step', { step: title }), onDone: onClose },
+    {
+      told: t('told.step', { step: title }),
+      onDone: () => {
+        forgetDrafts(`back:${taskId}:reason`, `back:${taskId}:items`)
+        onClose()
+      },
+    },
   )
   return (
     <ReasonPanel
@@ -85,7 +91,13 @@ function Escalate({ taskId, title, onClose }: PartProps) {
   const { send, sending, refused } = useCommand(
     'escalate',
     { task_id: taskId },
-    { told: t('told.step', { step: title }), onDone: onClose },
+    {
+      told: t('told.step', { step: title }),
+      onDone: () => {
+        forgetDrafts(`escalate:${taskId}`)
+        onClose()
+      },
+    },
   )
   return (
     <Words
@@ -108,7 +120,13 @@ function Plain({ taskId, action, title, onClose }: PartProps & { readonly action
   const { send, sending, refused } = useCommand(
     'step',
     { task_id: taskId },
-    { told: t('told.step', { step: title }), onDone: onClose },
+    {
+      told: t('told.step', { step: title }),
+      onDone: () => {
+        forgetDrafts(`${action}:${taskId}`)
+        onClose()
+      },
+    },
   )
   return (
     <Words
@@ -142,7 +160,6 @@ function Words({ title, draftKey, needed, warning, sending, refused, onSend, onC
   const [text, setText] = useDraft(draftKey)
   const submit = (written = text) => {
     if (needed && written.trim() === '') return
-    setText('')
     onSend(written.trim())
   }
   return (

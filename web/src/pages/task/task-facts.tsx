@@ -8,6 +8,7 @@ import { Link } from '../../app/link.tsx'
 import { EvidenceWord } from '../../parts/evidence-word.tsx'
 import { Glyph } from '../../parts/glyph.tsx'
 import { TheirText } from '../../parts/their-text.tsx'
+import { visibleText } from '../../parts/visible-text.ts'
 import { TaskAudit } from './task-audit.tsx'
 import { WayBackView } from './way-back-view.tsx'
 
@@ -71,7 +72,7 @@ export function TaskFacts({ data }: { readonly data: ApiAnswer<'show_task'> }) {
           <TheirText text={request ?? task.title} most={20_000} />
         </div>
         {task.tags && task.tags.length > 0 ? (
-          <p className="text-meta text-ink-3">{task.tags.map((tag) => `#${tag}`).join(' ')}</p>
+          <p className="text-meta text-ink-3">{visibleText(task.tags.map((tag) => `#${tag}`).join(' '))}</p>
         ) : null}
       </Fact>
       <Why taskId={task.task_id} />

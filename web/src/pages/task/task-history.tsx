@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiAnswer } from '../../../../src/protocol/api/api-types.ts'
 import { usePipelineWords } from '../../api/pipeline-words.ts'
-import { serverNow } from '../../app/ticker.ts'
+import { serverNow } from '../../app/server-clock.ts'
 import { Moment } from '../../parts/age.tsx'
 import { EvidenceWord } from '../../parts/evidence-word.tsx'
 import { StatusChip } from '../../parts/status-chip.tsx'

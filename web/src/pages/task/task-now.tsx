@@ -69,8 +69,7 @@ export function TaskNow({ data }: { readonly data: ApiAnswer<'show_task'> }) {
       {mine.map((entry) => (
         <div key={entry.key} className="mt-2 flex flex-col gap-2 rounded-control bg-needs-ground px-3 py-2">
           <p className="font-semibold text-needs">
-            <Glyph of={entryWords(entry, t).glyph} />
-            {kindWords(entry, t)}
+            <Glyph of={entryWords(entry, t).glyph} /> {kindWords(entry, t)}
           </p>
           {entryWords(entry, t).label === kindWords(entry, t) ? null : (
             <p className="font-semibold">

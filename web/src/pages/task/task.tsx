@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { knownCard } from '../../api/board-tasks.ts'
 import { usePipelineWords } from '../../api/pipeline-words.ts'
 import { useTask } from '../../api/queries.ts'
 import { Link } from '../../app/link.tsx'
@@ -33,11 +34,26 @@ export function Task({ taskId }: { readonly taskId: string }) {
       </div>
     )
   }
-  if (!data) return <Loading what={t('loading.task', { id: taskId })} />
+  if (!data) {
+    const card = knownCard(taskId)
+    return (
+      <div className="mx-auto w-full max-w-6xl px-3 py-3">
+        {card ? (
+          <header className="mb-3">
+            <p className="mono text-meta text-ink-3">{taskId}</p>
+            <p className="text-h1 font-semibold">
+              <TheirText text={card.title} />
+            </p>
+          </header>
+        ) : null}
+        <Loading what={t('loading.task', { id: taskId })} />
+      </div>
+    )
+  }
   const { task, carried } = data
   const { label, kind } = words.status(task.status)
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
+    <div className="min-h-0 flex-1 overflow-y-auto" data-scroll="task">
       <div className="mx-auto w-full max-w-6xl px-3 py-3">
         <header className="mb-3">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-meta text-ink-3">
@@ -55,11 +71,8 @@ export function Task({ taskId }: { readonly taskId: string }) {
             {carried?.rehearsal ? <span className="text-needs">{t('task.rehearsal')}</span> : null}
             <span className="ml-auto flex items-center gap-1">
               {carried ? (
-                <Link
-                  href={`/t/${taskId}/review`}
-                  className={`btn no-underline ${kind === 'ready' ? 'btn-primary' : ''}`}
-                >
-                  {t('card.review')}
+                <Link href={`/t/${taskId}/review`} className="btn no-underline">
+                  {t('card.review')} <span className="kbd max-sm:hidden">r</span>
                 </Link>
               ) : null}
               <TaskActions taskId={taskId} />
@@ -71,8 +84,11 @@ export function Task({ taskId }: { readonly taskId: string }) {
         </header>
         <TaskNow data={data} />
         <RelayLine held={data.held} chosen={visit} onChoose={setVisit} ready={kind === 'ready' || kind === 'done'} />
+        {/* On a phone what is asked comes before the history. */}
         <div className="mt-4 grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
-          <TaskHistory data={data} visit={visit} onAll={() => setVisit(null)} />
+          <div className="min-w-0 max-lg:order-2">
+            <TaskHistory data={data} visit={visit} onAll={() => setVisit(null)} />
+          </div>
           <TaskFacts data={data} />
         </div>
       </div>

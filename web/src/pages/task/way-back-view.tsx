@@ -16,7 +16,7 @@ export function WayBackView({ back }: { readonly back: WayBackShown }) {
           ← {t(`category.${back.category}`, { defaultValue: back.category })}
         </span>
         <span>
-          {back.from?.agent} → {back.to?.team}
+          <TheirText text={back.from?.agent ?? ''} most={60} /> → <TheirText text={back.to?.team ?? ''} most={60} />
         </span>
         {back.at ? <Moment at={back.at} /> : null}
       </p>
@@ -30,7 +30,7 @@ export function WayBackView({ back }: { readonly back: WayBackShown }) {
             <span>
               <TheirText text={item.action} most={2000} />{' '}
               <span className="text-meta text-ink-3">
-                {item.assignee} · {item.deadline}
+                <TheirText text={item.assignee} most={60} /> · <TheirText text={item.deadline} most={60} />
               </span>
             </span>
           </li>

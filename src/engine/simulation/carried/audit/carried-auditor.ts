@@ -194,10 +194,11 @@ export class CarriedAuditor {
   #isFree(lane: string, visits: readonly VisitRecord[], laneOfVisit: (visit: VisitRecord) => string): boolean {
     if (this.lanes.isFull(lane)) return false
     const coming = visits.filter((visit) => laneOfVisit(visit) === lane).map(({ visit }) => visit)
+    const open = new Set(visits.map(({ visit }) => visit))
     const rows = [...this.facts.values()].flatMap((facts) => facts.rows)
-    return !rows.some(
-      ({ kind, state, data }) => kind === 'enter' && state !== 'parked' && coming.includes(String(data.visit)),
-    )
+    // The row of a visit that was closed meanwhile passes the place on to the next one.
+    const isComing = (visit: string) => coming.includes(visit) || !open.has(visit)
+    return !rows.some(({ kind, state, data }) => kind === 'enter' && state !== 'parked' && isComing(String(data.visit)))
   }
 
   async #compare(visit: VisitRecord): Promise<void> {

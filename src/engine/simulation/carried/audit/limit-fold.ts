@@ -9,12 +9,16 @@ interface Counted {
   retries: number
   relaxed: number
   changes: number
+  /** Feedback loops of a graph, and answers by which a person allows one more. */
+  loops: number
+  allowed: number
 }
 
 export interface FoldLimits {
   readonly attempts: number
   readonly relaxedAttempts: number
   readonly failures: number
+  readonly loops: number
 }
 
 /** The loop makes no more attempts, and a single agent no more tries, than is allowed without a person. */
@@ -31,11 +35,20 @@ export class LimitFold {
   read({ type, data }: StoredEvent): void {
     if (type === 'stage:run') this.#run(String(data.visit ?? ''), data)
     if (type === 'visit:joined') this.#run(String(data.visit), data)
+    if (type === 'graph:looped' || type === 'graph:moved') this.#graph(type, data)
     if (type === 'item:answered') this.#answered(String(data.key).split('/', 2).join('/'), data)
   }
 
   #of(visit: string): Counted {
-    const counted = this.#visits.get(visit) ?? { coders: 0, stages: 0, retries: 0, relaxed: 0, changes: 0 }
+    const counted = this.#visits.get(visit) ?? {
+      coders: 0,
+      stages: 0,
+      retries: 0,
+      relaxed: 0,
+      changes: 0,
+      loops: 0,
+      allowed: 0,
+    }
     this.#visits.set(visit, counted)
     return counted
   }
@@ -58,9 +71,22 @@ export class LimitFold {
     }
   }
 
+  #graph(type: string, { visit, failures, agent }: StoredEvent['data']): void {
+    const counted = this.#of(String(visit))
+    if (type === 'graph:moved' && Number(failures) > this.#limits.failures)
+      this.#report('limit', `${String(visit)}: ${String(agent)} failed ${String(failures)} times in a row`)
+    if (type !== 'graph:looped') return
+    counted.loops += 1
+    const most = this.#limits.loops + counted.allowed
+    if (counted.loops > most)
+      this.#report('limit', `${String(visit)}: ${counted.loops} feedback loops, ${most} are allowed`)
+  }
+
   #answered(visit: string, { kind, choice }: StoredEvent['data']): void {
     const counted = this.#of(visit)
     if (kind === 'gave_up' && choice === 'retry') counted.retries += 1
+    const isGraph = kind === 'findings' || kind === 'security'
+    if (isGraph && choice !== 'accept' && choice !== 'stop') counted.allowed += 1
     if (kind === 'choice' && choice === 'B') counted.relaxed += 1
     if (kind === 'plan' && choice === 'change') counted.changes += 1
   }

@@ -1,4 +1,5 @@
 import type { RelayRecord } from '../../../../pipeline/relay/relay-record.ts'
+import { graphOf, playOf } from '../../../../pipeline/visits/stage-config.ts'
 import type { OutcomeRecord, VisitRecord } from '../../../../pipeline/visits/visit-record.ts'
 import { checksFor, conditionsOf } from '../../../../protocol/pipeline/conditions.ts'
 import type { Pipeline } from '../../../../protocol/pipeline/pipeline.ts'
@@ -80,17 +81,18 @@ function stageConfig(
   const wanted = kind === 'revision' ? 'revision' : 'in_progress'
   const status = pipeline.definition.statuses.find((one) => one.stage === stage && one.kind === wanted)?.code
   const steps = pipeline.steps.get(status ?? '')
-  const may = (action: 'reject' | 'revision_request' | 'complete') => steps?.has(action) ?? false
+  const may = (action: 'reject' | 'revision_request' | 'complete' | 'resubmit') => steps?.has(action) ?? false
   return {
     language: spec.language,
     branch: spec.branch,
     stages: pipeline.stages,
-    play: spec.stages[stage]?.mode === 'loop' ? 'leader-coder' : 'single',
+    play: playOf(spec.stages[stage]?.mode),
+    ...graphOf(spec, stage),
     conditions,
     checks: conditions.some((one) => one.kind === 'checks') ? checksFor(conditions, spec.checks) : [],
     waived,
     documents: spec.documents ?? {},
-    forward: kind === 'revision' ? 'resubmit' : may('complete') ? 'complete' : 'handoff',
+    forward: kind === 'revision' && may('resubmit') ? 'resubmit' : may('complete') ? 'complete' : 'handoff',
     back: {
       ...(may('reject') ? { reject: BACK } : {}),
       ...(may('revision_request') ? { revision_request: BACK } : {}),

@@ -1,0 +1,66 @@
+import { request as httpRequest } from 'node:http'
+import { type Browser, chromium } from 'playwright-core'
+
+/** How long after its commit began each event was there, in milliseconds. */
+interface Listener {
+  readonly lags: number[]
+  readonly close: () => Promise<void>
+}
+
+/** A client of the stream of events. The time of an event is that of its command, a little before its commit. */
+export function listenOnSocket(port: number, token: string): Promise<Listener> {
+  const lags: number[] = []
+  return new Promise((resolve, reject) => {
+    const headers = { authorization: `Bearer ${token}`, host: `127.0.0.1:${port}` }
+    const sent = httpRequest({ port, host: '127.0.0.1', path: '/api/v1/events', headers }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        const now = Date.now()
+        const frames = (text + part).split('\n\n')
+        text = frames.pop() ?? ''
+        for (const frame of frames) {
+          const at = /^data: .*?"at":"([^"]+)"/m.exec(frame)?.[1]
+          if (at !== undefined && frame.startsWith('id: ')) lags.push(now - Date.parse(at))
+        }
+      })
+      answer.on('error', () => {}) // Closed below.
+      resolve({ lags, close: async () => void sent.destroy() })
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+export async function openBrowser(): Promise<Browser> {
+  // Read when the package is loaded: with it, it unpacks its own libraries.
+  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x'
+  const { default: packed } = await import('@sparticuz/chromium')
+  const executablePath = await packed.executablePath()
+  return chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu'] })
+}
+
+/** The same in a page of Chromium, by its own EventSource. */
+export async function listenInBrowser(browser: Browser, port: number, token: string): Promise<Listener> {
+  const address = `http://127.0.0.1:${port}`
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${address}/healthz`)
+  await page.evaluate(
+    `fetch('/sign-in', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(JSON.stringify({ token }))} })`,
+  )
+  const types = ['task:moved', 'handoff:sent']
+  await page.evaluate(`new Promise((resolve) => {
+    window.lags = []
+    const source = new EventSource('/api/v1/events')
+    const note = ({ data }) => window.lags.push(Date.now() - Date.parse(JSON.parse(data).at))
+    for (const type of ${JSON.stringify(types)}) source.addEventListener(type, note)
+    source.addEventListener('hello', () => resolve(true))
+  })`)
+  const lags: number[] = []
+  return {
+    lags,
+    close: async () => {
+      lags.push(...((await page.evaluate('window.lags')) as number[]))
+      await context.close()
+    },
+  }
+}

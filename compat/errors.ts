@@ -1,0 +1,129 @@
+// `node compat/errors.ts [agent …]`: what a person reads when the world fails, with the real command lines. Each case is one
+// `baton run`, up to the first words about the trouble. Writes docs/reference/agent-errors.md; not part of the tests.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { AGENTS, type Agent, environment, installAgentClis, makeHome, versionOf } from './agent-clis.ts'
+import type { ApiError } from './stub/api-error.ts'
+import { ModelStub } from './stub/model-stub.ts'
+
+const ROOT = dirname(import.meta.dirname)
+const BATON = join(ROOT, 'bin', 'baton.js')
+const FILE = join(ROOT, 'docs', 'reference', 'agent-errors.md')
+const LIMIT_MS = 100_000
+
+interface Trouble {
+  readonly name: string
+  readonly error?: ApiError
+  /** What of the environment is not there. */
+  readonly without?: 'network' | 'login'
+}
+
+const TROUBLES: readonly Trouble[] = [
+  { name: '401', error: { status: 401, message: 'The key of stub-org is not valid.' } },
+  { name: '429', error: { status: 429, message: 'Rate limit reached for stub-org: 3 requests per minute.' } },
+  {
+    name: '429 with a time',
+    error: { status: 429, message: 'Rate limit reached for stub-org. Please retry after 40 seconds.', retryAfter: 40 },
+  },
+  { name: '500', error: { status: 500, message: 'The stub has an internal error, sorry.' } },
+  { name: 'overloaded', error: { status: 503, message: 'The model is overloaded. Please try again later.' } },
+  { name: 'unknown model', error: { status: 404, message: 'The model stub-9 does not exist.' } },
+  { name: 'no network', without: 'network' },
+  { name: 'no login', without: 'login' },
+]
+
+const HEAD = `# What you read when the world fails
+
+Written by \`node compat/errors.ts\`: the real command lines against a local stub of their model API that fails, without a
+network, or without a login. The first words of \`baton run\` about it. *waits to try again*: Baton goes on by itself, with a
+delay that grows or that the API named. *waits for a person*, *error*: waiting does not help; mend it, then \`baton run --resume\`.
+
+| agent | version | trouble | what \`baton run\` says |
+| --- | --- | --- | --- |
+`
+
+installAgentClis()
+const named = AGENTS.filter((agent) => process.argv.includes(agent))
+for (const agent of named.length > 0 ? named : AGENTS) {
+  for (const trouble of TROUBLES) {
+    const begun = performance.now()
+    const read = await readBy(agent, trouble)
+    const seconds = ((performance.now() - begun) / 1_000).toFixed(0)
+    process.stdout.write(`${agent}, ${trouble.name}, ${seconds} s: ${read.words}\n`)
+    writeRow([agent, read.version, trouble.name, read.words])
+  }
+}
+
+/** The first words of Baton about the trouble; a line of the agent's log is not enough. */
+async function readBy(agent: Agent, trouble: Trouble): Promise<{ words: string; version: string }> {
+  await using stub = await ModelStub.start({ fail: () => trouble.error })
+  const home = makeHome(agent)
+  // Port 9 of this machine: nobody listens there.
+  const url = trouble.without === 'network' ? 'http://127.0.0.1:9' : stub.url
+  const env = environment(agent, home, url)
+  const version = versionOf(agent, { ...env })
+  if (trouble.without === 'login') logOut(env)
+  try {
+    return { words: await firstWords(agent, env), version }
+  } finally {
+    rmSync(home, { recursive: true, force: true })
+  }
+}
+
+/** Keys and tokens are gone; where the model is stays. */
+function logOut(env: Record<string, string>): void {
+  for (const name of Object.keys(env)) if (/_(?:KEY|TOKEN)$/.test(name)) delete env[name]
+}
+
+function firstWords(agent: Agent, env: Record<string, string>): Promise<string> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [BATON, 'run', 'add numbers', '--agent', agent, '--yes'], {
+      cwd: env.HOME,
+      env,
+    })
+    let text = ''
+    let words = ''
+    let isStopped = false
+    const read = (chunk: Buffer) => {
+      text += chunk
+      // What is said after the limit is about the interrupt.
+      if (isStopped) return
+      words ||= wordsIn(text)
+      if (words !== '') child.kill('SIGINT')
+    }
+    child.stdin.end()
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    const timer = setTimeout(() => {
+      isStopped = true
+      child.kill('SIGINT')
+    }, LIMIT_MS)
+    child.once('close', () => {
+      clearTimeout(timer)
+      const read = words.replace(/,? ?(?:url: )?http:\/\/127\.0\.0\.1:\d+\S*/g, '')
+      resolve(read || `nothing within ${LIMIT_MS / 1_000} s: the CLI itself tries again`)
+    })
+  })
+}
+
+function wordsIn(text: string): string {
+  const found = text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => /^\s*(?:→ ((?:waits to try again|waits for a person): .+)|(error: .+))$/.exec(line))
+  return found.flatMap((one) => one?.[1] ?? one?.[2] ?? [])[0] ?? ''
+}
+
+function writeRow(cells: readonly [string, string, string, string]): void {
+  const rows = existsSync(FILE) ? (readFileSync(FILE, 'utf8').match(/^\| (?!agent|---).*$/gm) ?? []) : []
+  const row = (parts: readonly string[]) => `| ${parts.map((part) => part.replaceAll('|', '\\|')).join(' | ')} |`
+  const [agent, , name] = cells
+  const others = rows.filter((one) => !(one.startsWith(`| ${agent} |`) && one.split(' | ')[2] === name))
+  const order = (one: string) => TROUBLES.findIndex((trouble) => trouble.name === one.split(' | ')[2])
+  const all = [...others, row(cells)].toSorted((a, b) => {
+    const [first = '', second = ''] = [a, b].map((one) => one.split(' | ')[0])
+    return first === second ? order(a) - order(b) : first < second ? -1 : 1
+  })
+  writeFileSync(FILE, `${HEAD}${all.join('\n')}\n`)
+}

@@ -1,0 +1,49 @@
+import { EVIDENCE_LABELS } from '../../protocol/evidence/evidence-word.ts'
+import { nodeRuns } from '../../service/work/undo-node.ts'
+import { type CommonOptions, withBaton } from '../compose.ts'
+import { attendRelay } from '../relay/attend-relay.ts'
+import { print, printJson } from '../report.ts'
+import { runHome } from '../run-home.ts'
+import { terminalText } from '../terminal-text.ts'
+import { usageProblem } from '../usage-error.ts'
+
+/**
+ * `baton dispatch undo TASK [AGENT]`: takes back the steps of one agent on the task's branch, by a commit that is
+ * checked; `redo` takes the undo back. Without an agent it lists them. What later steps build on is refused.
+ */
+export async function dispatchUndo(
+  word: 'undo' | 'redo',
+  { task_id, agent }: { readonly task_id: string; readonly agent: string | undefined },
+  options: CommonOptions,
+): Promise<void> {
+  await withBaton(options, 'write', async (baton) => {
+    const { service, caller, config, json, lang, flags } = baton
+    await runHome(baton)
+    const runs = await nodeRuns(service, caller, { task_id })
+    const names = [...runs.keys()]
+    if (agent === undefined) {
+      if (json) return printJson({ task_id, agents: names })
+      return print(names.map((name) => `baton dispatch ${word} ${task_id} ${name}${flags}\n`).join(''))
+    }
+    const run = runs.get(agent)
+    if (!run)
+      throw usageProblem({
+        ko: `${task_id} 에 ${agent} 에이전트가 없습니다. 있는 것: ${names.join(', ')}`,
+        en: `${task_id} has no agent ${agent}. It has: ${names.join(', ')}`,
+      })
+    const { value } = await attendRelay(baton, { yes: false, config, quiet: json }, (crew) =>
+      crew.undo(task_id, { run, step: null, actor: caller.actor, redo: word === 'redo' }),
+    )
+    if (json) return printJson({ agent, run_id: run.run_id, ...value })
+    const { branch, commit, changed, result } = value
+    const [short, checks] = [commit.slice(0, 12), EVIDENCE_LABELS[result][lang]]
+    const where = terminalText(branch)
+    const done = { undo: { ko: '되돌렸습니다', en: 'undone' }, redo: { ko: '다시 반영했습니다', en: 'redone' } }[word]
+    print(
+      lang === 'ko'
+        ? `${agent}: ${where} 에서 커밋 ${short} 으로 ${done.ko} (검사: ${checks}).\n`
+        : `${agent}: ${done.en} on ${where} by commit ${short} (checks: ${checks}).\n`,
+    )
+    print(changed.map((path) => `  ${terminalText(path)}\n`).join(''))
+  })
+}

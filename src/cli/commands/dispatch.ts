@@ -1,0 +1,73 @@
+import { dispatchPipeline } from '../../protocol/pipeline/dispatch-pipeline.ts'
+import { graphOfRequest } from '../../service/plan/graph-of-request.ts'
+import { planRequest } from '../../service/plan/plan-request.ts'
+import { openWork } from '../../service/plan/running-overlap.ts'
+import { createTask } from '../../service/tasks/create-task.ts'
+import { targetCommit } from '../../service/work/begin-work.ts'
+import { withBaton } from '../compose.ts'
+import type { Project } from '../config-file.ts'
+import { planText } from '../present/plan/plan-text.ts'
+import { builtInFolder } from '../prompt-files.ts'
+import { rememberRun } from '../relay/last-run.ts'
+import { rememberScratchRun } from '../relay/scratch-runs.ts'
+import { warnNotInClones } from '../relay/warn-not-in-clones.ts'
+import { requireAgentHere } from '../relay/who-plays.ts'
+import { print } from '../report.ts'
+import { reportSession } from '../session/report-session.ts'
+import { priorityFrom, titleFrom } from '../task-arguments.ts'
+import { usageProblem } from '../usage-error.ts'
+import { editsOf, type PlanOptions, requirePossible, shownLine } from './plan.ts'
+import { begin, carry, configFor, firstLine, placeFor, type RunOptions, scratchLine } from './run.ts'
+
+export type DispatchOptions = RunOptions & Pick<PlanOptions, 'add' | 'remove' | 'serialise'>
+
+/**
+ * `baton dispatch "…"`: a graph of specialists works on the request and lands on the branch of a task, which a person
+ * approves. It is a pipeline of one stage; the other teams are not asked.
+ */
+export async function dispatch(request: string, options: DispatchOptions): Promise<void> {
+  if (request.trim() === '') throw usageProblem({ ko: '요청이 비어 있습니다.', en: 'The request is empty.' })
+  const title = titleFrom(firstLine(request))
+  const priority = priorityFrom(options.priority ?? 'P2')
+  if (options.agent !== undefined) requireAgentHere(options.agent)
+  const edits = editsOf(options)
+  const place = await placeFor(options)
+  const { repository } = place
+  if (place.scratch && !options.json) print(scratchLine(repository, options.lang))
+  await withBaton(
+    { ...options, ...place.options },
+    'create',
+    async (baton) => {
+      const { service, caller } = baton
+      const open = await openWork(service)
+      const builtIn = builtInFolder(options.lang)
+      const planned = await planRequest({ request, edits, builtIn, repository, open })
+      requirePossible(planned)
+      const config = await configFor(baton, place, options.agent)
+      const [stage] = config.stages
+      if (!stage) throw usageProblem({ ko: '단계가 없는 파이프라인입니다.', en: 'The pipeline has no stage.' })
+      const graphs = await graphOfRequest(planned, { builtIn, repository, serialise: edits.serialise, stage })
+      if (!options.json) print(planText(planned, options.lang, 'run').split('\n').map(shownLine).join('\n'))
+      const commit = await targetCommit(repository, config)
+      if (!place.scratch) {
+        await reportSession(baton, repository)
+        await warnNotInClones(baton, { repository, commit })
+      }
+      rememberRun(baton.storePath)
+      if (place.scratch) rememberScratchRun(baton.storePath)
+      const { task_id } = await createTask(service, caller, { title, priority, input: request })
+      await begin(baton, { task_id, request, repository, config, skip_docs: undefined, graphs })
+      await carry(baton, task_id, { yes: options.yes ?? false, fast: options.fast ?? false, config })
+    },
+    asDispatch,
+  )
+}
+
+/** The project with the pipeline of one stage, whose agent plays all specialists. */
+function asDispatch(project: Project): Project {
+  const pipeline = dispatchPipeline(project.pipeline)
+  const stages = project.config.stages.flatMap((one) =>
+    pipeline.stages.some(({ id }) => id === one.stage) ? [{ ...one, play: 'graph' as const, reviewed: false }] : [],
+  )
+  return { ...project, pipeline, config: { ...project.config, stages } }
+}

@@ -1,0 +1,33 @@
+import type { Lang } from '../../../protocol/lang.ts'
+import type { PlannedRequest } from '../../../service/plan/plan-request.ts'
+
+const MOST_FILES = 3
+
+/** What a plan may run into: work under way, files that history changed together, time and cost of earlier runs. */
+export function foresightLines({ overlaps, together, estimate }: PlannedRequest, lang: Lang): readonly string[] {
+  const ko = lang === 'ko'
+  return [
+    ...overlaps.map(
+      ({ agent, task_id, files }) =>
+        `${ko ? '진행 중인 작업과 겹침' : 'Overlaps with running work'}: ${agent} · ${task_id} · ${files.slice(0, MOST_FILES).join(', ')}`,
+    ),
+    ...together.map(({ agents, files, times }) =>
+      ko
+        ? `함께 바뀌던 파일: ${agents.join(' ↔ ')} · ${files.join(' + ')} (커밋 ${times}개)`
+        : `Files that changed together: ${agents.join(' ↔ ')} · ${files.join(' + ')} (${times} commits)`,
+    ),
+    ...(estimate
+      ? [
+          `${ko ? '예상' : 'Estimate'}: ${minutes(estimate.ms.low)}–${minutes(estimate.ms.high)} ${ko ? '분' : 'min'}, ${
+            estimate.usd
+              ? `$${estimate.usd.low.toFixed(2)}–${estimate.usd.high.toFixed(2)}`
+              : ko
+                ? '비용 정보 없음'
+                : 'cost not known'
+          } (${ko ? `지난 실행 ${estimate.runs}개, 재시도 제외` : `from ${estimate.runs} past runs, without retries`})`,
+        ]
+      : []),
+  ]
+}
+
+const minutes = (ms: number) => (ms / 60_000).toFixed(ms < 600_000 ? 1 : 0)

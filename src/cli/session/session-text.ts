@@ -1,0 +1,72 @@
+import type { Lang } from '../../protocol/lang.ts'
+import type { InterruptedTask } from '../../service/session/interrupted-work.ts'
+import type { DatedDrift, Session } from '../../service/session/start-session.ts'
+import { terminalText } from '../terminal-text.ts'
+
+const MOST_SHOWN = 5
+
+export interface Found {
+  readonly session: Session
+  readonly interrupted: readonly InterruptedTask[]
+}
+
+/** Whether there is anything that a person should know before work begins. */
+export const isWorthSaying = ({ session, interrupted }: Found): boolean =>
+  session.drift.length + session.unfinished.length + interrupted.length > 0 || isTemplate(session)
+
+const isTemplate = ({ git }: Session): boolean => git?.case === 'template' || git?.case === 'template_used'
+
+/** What was found at the start of a session, in lines; empty where everything is as it should be. */
+export function sessionText(found: Found, lang: Lang): string {
+  const { session, interrupted } = found
+  const ko = lang === 'ko'
+  const lines: string[] = []
+  if (isTemplate(session))
+    lines.push(
+      ko
+        ? '! dev-ai 템플릿의 이력을 그대로 쓰고 있습니다. 새 이력을 시작하려면: baton init'
+        : '! This repository still has the history of the template dev-ai. To start its own: baton init',
+    )
+  lines.push(...driftLines(session.drift, lang))
+  for (const { path, open } of session.unfinished)
+    lines.push(`! ${ko ? '끝나지 않은 작업' : 'Unfinished work'} (${path}): ${terminalText(open.join(' · '))}`)
+  for (const { task_id, request } of interrupted.slice(0, MOST_SHOWN))
+    lines.push(
+      `! ${ko ? '중단된 태스크' : 'Interrupted task'} ${task_id}: ${terminalText(request.slice(0, 60))} · baton run --resume ${task_id}`,
+    )
+  if (interrupted.length > MOST_SHOWN) lines.push(`  … ${interrupted.length - MOST_SHOWN}`)
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+function driftLines(drift: readonly DatedDrift[], lang: Lang): readonly string[] {
+  if (drift.length === 0) return []
+  const ko = lang === 'ko'
+  const shown = drift.slice(0, MOST_SHOWN).map(({ path, name, was, now, since, commit }) => {
+    const change = was === null ? `+ ${now}` : now === null ? `- ${was || (ko ? '없어짐' : 'gone')}` : `${was} → ${now}`
+    const when =
+      since === null
+        ? ko
+          ? '커밋되지 않음'
+          : 'not committed'
+        : `${ko ? '' : 'since '}${since}${ko ? ' 부터' : ''}, ${commit}`
+    return `    ${terminalText(`${path}: ${name} ${change}`)} (${when})`
+  })
+  const more = drift.length > MOST_SHOWN ? [`    … ${drift.length - MOST_SHOWN}`] : []
+  const head = ko
+    ? `! tech-stack.md 가 매니페스트와 ${drift.length}곳 다릅니다. 업데이트: baton init --update`
+    : `! tech-stack.md differs from the manifests (${drift.length}). To update it: baton init --update`
+  return [head, ...shown, ...more]
+}
+
+/** The same for programs. */
+export function sessionJson({ session, interrupted }: Found, lang: Lang): Readonly<Record<string, unknown>> {
+  const { git, project } = session
+  return {
+    first_run: session.firstRun,
+    git: git ? { case: git.case, reasons: git.reasons.map((reason) => reason[lang]) } : null,
+    manifests: project.manifests.map(({ path, platform, entries }) => ({ path, platform, entries: entries.length })),
+    drift: session.drift,
+    unfinished: session.unfinished,
+    interrupted,
+  }
+}

@@ -1,0 +1,83 @@
+import { GRAPH_PAPERS, type GraphAgent, type GraphSpec } from '../../protocol/plays/graph-spec.ts'
+import { type GivenFile, gatherAgents } from '../agents/gather-agents.ts'
+import type { AgentDefinition } from '../agents/read-agent.ts'
+import { MOST_NODES } from '../plays/graph/graph-state.ts'
+import { gatherSkills } from '../skills/gather-skills.ts'
+import { scopeExpression } from './scope-pattern.ts'
+
+export interface SpecInput {
+  readonly agentFiles: readonly GivenFile[]
+  readonly skillFiles: readonly GivenFile[]
+  /** Paths of the repository. */
+  readonly files: readonly string[]
+  readonly chosen: readonly string[]
+  readonly serialise: GraphSpec['serialise']
+  /** How the CLI of the stage's agent is told model, tools and turns; null: it has no such flags. */
+  readonly flags: 'claude' | null
+}
+
+const PARALLEL = 4
+const LOOPS = 3
+const MOST_AGENTS = 40
+const TEXT_LETTERS = 8_000
+
+/** Everything that a graph needs of agents, skills and files while it runs: fixed when the task starts. */
+export function specOfPlan({ agentFiles, skillFiles, files, chosen, serialise, flags }: SpecInput): GraphSpec {
+  const { agents } = gatherAgents(agentFiles)
+  const { skills } = gatherSkills(skillFiles)
+  const texts = new Map(skills.map(({ name, body }) => [name, body]))
+  const first = [...new Set([...chosen, ...agents.keys()])].slice(0, MOST_AGENTS)
+  const known = first.flatMap((name) => agents.get(name) ?? [])
+  return {
+    chosen: chosen.filter((name) => agents.has(name)).slice(0, MOST_NODES),
+    serialise,
+    agents: Object.fromEntries(known.map((agent) => [agent.name, graphAgent(agent, texts, flags)])),
+    witnesses: witnesses(known, files),
+    parallel: PARALLEL,
+    loops: LOOPS,
+  }
+}
+
+function graphAgent(
+  agent: AgentDefinition,
+  skills: ReadonlyMap<string, string>,
+  flags: SpecInput['flags'],
+): GraphAgent {
+  const { kind, description, scope, work, criteria, output, body } = agent
+  const inlined = [...new Set(['agent-common', ...agent.skills])].flatMap((name) => skills.get(name) ?? [])
+  return {
+    ...{ kind, description: cut(description, 500), scope: scope.slice(0, 30), work: cut(work, 2_000) },
+    criteria: criteria.slice(0, 20).map((line) => cut(line, 500)),
+    output: cut(output, 1_000),
+    instructions: cut([body.trim(), ...inlined.map((text) => text.trim())].join('\n\n'), TEXT_LETTERS),
+    flags: flags === 'claude' ? claudeFlags(agent) : [],
+  }
+}
+
+const cut = (text: string, letters: number) => text.slice(0, letters)
+
+/** What comes from a file of the repository is no option of its own. */
+const MODEL = /^[A-Za-z0-9][\w.:/[\]-]{0,80}$/
+const TOOL = /^[A-Za-z]\w{0,60}$/
+
+function claudeFlags({ model, maxTurns, disallowedTools, output }: AgentDefinition): readonly string[] {
+  const writesPaper = GRAPH_PAPERS.some((paper) => output.includes(paper))
+  const refused = disallowedTools.filter((tool) => TOOL.test(tool) && !(writesPaper && tool === 'Write'))
+  return [
+    ...(model !== 'inherit' && MODEL.test(model) ? ['--model', model] : []),
+    ...(maxTurns === null ? [] : ['--max-turns', String(maxTurns)]),
+    ...(refused.length > 0 ? ['--disallowedTools', refused.join(',')] : []),
+  ]
+}
+
+/** One file for each two agents whose scopes meet in one: all that a later edit of the graph needs of the files. */
+function witnesses(agents: readonly AgentDefinition[], files: readonly string[]): readonly string[] {
+  const scopes = agents.map(({ scope }) => scopeExpression(scope))
+  const found = new Map<string, string>()
+  for (const file of files) {
+    const hits = scopes.flatMap((matches, at) => (matches?.test(file) ? [at] : []))
+    for (const [at, one] of hits.entries())
+      for (const other of hits.slice(at + 1)) if (!found.has(`${one} ${other}`)) found.set(`${one} ${other}`, file)
+  }
+  return [...new Set(found.values())]
+}

@@ -1,0 +1,121 @@
+import { GRAPH_PAPERS, paperPlaces } from '../../../protocol/plays/graph-spec.ts'
+import { GOOD_VERDICTS } from '../../../protocol/plays/judge-end.ts'
+import type { RunOutcome, WorkRead } from '../../../protocol/plays/outcome.ts'
+import { cutText } from '../fit-state.ts'
+import { settingsAsk } from '../items.ts'
+import { endText, isCancelled, isCompleted } from '../said.ts'
+import { NOT_SETTLED, settle } from '../settle-settings.ts'
+import { keptLines, outsideAsk } from './graph-items.ts'
+import { mergeNext } from './graph-merge.ts'
+import { NODE_BYTES, readingOf, type Turn } from './graph-state.ts'
+import { askNode, foundBy } from './graph-verdict.ts'
+import { planScopes } from './plan-scopes.ts'
+
+/** The work of one agent of the graph: its run, the commit that is made of it, and what a person decides about that. */
+export function runEnded(turn: Turn, id: string, outcome: RunOutcome, effect: string): undefined {
+  const { run_id, agent, ended_at, end } = outcome
+  const { language, failures } = turn.config.stage
+  const summary = cutText((end.summary ?? '').split('\n', 1)[0] ?? '', NODE_BYTES.summary)
+  turn.set({ last: { run_id, agent, ended_at } })
+  turn.put(id, { run_id, waits: null, summary })
+  if (isCancelled(outcome)) {
+    turn.put(id, { lines: keptLines([end.reason ?? end.how]), from: outcome.commit })
+    return askNode(turn, id, 'failed')
+  }
+  const isVerifier = turn.agent(id).kind === 'verification'
+  const isDone = isCompleted(outcome) && (isVerifier || GOOD_VERDICTS.includes(end.verdict))
+  if (!isDone) {
+    const text = isCompleted(outcome) ? `${end.verdict ?? '-'}: ${end.summary ?? ''}` : endText(outcome, language)
+    const count = turn.node(id).failures + 1
+    turn.put(id, { failures: count, lines: keptLines([text]), from: outcome.commit ?? turn.node(id).from })
+    if (count >= failures) return askNode(turn, id, 'failed')
+    const by = isCompleted(outcome) ? effect : null
+    turn.put(id, { state: 'waiting', retry: { kind: 'failed', from: id, by, text: cutText(text, NODE_BYTES.retry) } })
+    return turn.show(id, 'failed')
+  }
+  const found = isVerifier ? { ...foundBy(outcome), earlier: turn.node(id).criticals } : {}
+  turn.put(id, { ran: effect, verdict: end.verdict, ...found })
+  read(turn, id)
+}
+
+/** Makes a commit of what the last run of the node left. */
+export function read(turn: Turn, id: string): undefined {
+  const { run_id, start, joins, settling, scoped, conflicts, n } = turn.node(id)
+  const first = start ?? turn.state.tip
+  const onto: readonly [string, ...string[]] = joins === null ? [first] : [first, joins]
+  turn.want(
+    id,
+    'read',
+    'reading',
+    readingOf({ run: run_id ?? '' }, onto, {
+      without: settling?.without ?? [],
+      documents: GRAPH_PAPERS.flatMap(paperPlaces),
+      papers: GRAPH_PAPERS,
+      keep: `${id}.${n}`,
+      ...(scoped ? { scope: turn.scope(id) } : {}),
+      ...(conflicts.length > 0 ? { conflicts } : {}),
+    }),
+  )
+}
+
+export function workRead(turn: Turn, id: string, work: WorkRead, effect: string): undefined {
+  turn.put(id, { waits: null, read: effect })
+  const { marked = [], outside = [], outside_ref } = work
+  if (marked.length > 0) return unresolved(turn, id, marked)
+  const settled = settle(turn.node(id).settling ?? NOT_SETTLED, work.settings, turn.state.decided)
+  if (settled.kind !== 'settled') {
+    turn.put(id, { settling: settled.settling })
+    return settled.kind === 'again' ? read(turn, id) : askSettings(turn, id)
+  }
+  if (outside.length > 0 && turn.node(id).scoped) {
+    turn.put(id, { lines: keptLines([...(outside_ref === undefined ? [] : [outside_ref]), ...outside]) })
+    turn.put(id, { work: work.commit === turn.node(id).start ? null : work.commit })
+    return askOutside(turn, id)
+  }
+  takePlan(turn, id, work)
+  queue(turn, id, work.commit)
+}
+
+/** The planner says which agent may touch which files. */
+function takePlan(turn: Turn, id: string, { documents }: WorkRead): undefined {
+  if (turn.agent(id).kind !== 'design') return
+  const text = paperPlaces('plans/current.md')
+    .map((path) => documents[path])
+    .find((one) => typeof one === 'string')
+  if (typeof text !== 'string') return
+  turn.set({ scopes: planScopes(text, Object.keys(turn.state.nodes)) })
+}
+
+/** Markers of the conflict are left: the agent has not resolved it. */
+function unresolved(turn: Turn, id: string, files: readonly string[]): undefined {
+  const failures = turn.node(id).failures + 1
+  const text = files.join('\n')
+  turn.put(id, { failures, lines: keptLines(files) })
+  if (failures >= turn.config.stage.failures) return askNode(turn, id, 'failed')
+  turn.put(id, {
+    state: 'waiting',
+    retry: { kind: 'conflict', from: id, by: null, text: cutText(text, NODE_BYTES.retry) },
+  })
+}
+
+export function queue(turn: Turn, id: string, commit: string | null): undefined {
+  const { start } = turn.node(id)
+  turn.put(id, { state: 'queued', ask: null, waits: null, work: commit === start ? null : commit })
+  turn.set({ merges: [...turn.state.merges, id] })
+  if (turn.state.merges[0] === id) mergeNext(turn)
+}
+
+export function askSettings(turn: Turn, id: string): undefined {
+  const { settling, run_id } = turn.node(id)
+  if (!settling?.asked || run_id === null) return
+  turn.put(id, { ask: 'settings' })
+  turn.want(id, 'ask', 'asking', settingsAsk(settling.asked, run_id))
+  turn.show(id, 'settings')
+}
+
+export function askOutside(turn: Turn, id: string): undefined {
+  const { lines, run_id } = turn.node(id)
+  turn.put(id, { ask: 'outside' })
+  turn.want(id, 'ask', 'asking', outsideAsk(id, lines, run_id))
+  turn.show(id, 'outside')
+}

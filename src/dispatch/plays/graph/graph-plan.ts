@@ -1,0 +1,145 @@
+import type { Localized } from '../../../protocol/lang.ts'
+import type { Ask } from '../../../protocol/plays/effect.ts'
+import type { GraphSpec } from '../../../protocol/plays/graph-spec.ts'
+import type { Answered } from '../../../protocol/plays/outcome.ts'
+import { buildGraph, type TaskGraph } from '../../graph/build-graph.ts'
+import { cutText, firstThatFit, LIMITS } from '../fit-state.ts'
+import { MOST_NODES, NEW_NODE, shownNode, type Turn } from './graph-state.ts'
+
+/**
+ * The plan of a graph: a person sees it from three agents on, and may change it. `change` carries the edits in its note:
+ * `+architect` adds an agent, `-unit-tester` removes one, `backend>frontend` lets the second follow the first.
+ */
+const ASKED_FROM = 3
+
+interface Edited {
+  readonly chosen: readonly string[]
+  readonly serialise: GraphSpec['serialise']
+}
+
+function graphOf({ agents, witnesses }: GraphSpec, { chosen, serialise }: Edited): TaskGraph {
+  const given = chosen.flatMap((id) => {
+    const agent = agents[id]
+    return agent ? [{ id, kind: agent.kind, scope: agent.scope }] : []
+  })
+  return buildGraph(given, witnesses, serialise)
+}
+
+/** Asks for the plan, or begins at once where two agents are enough. */
+export function plan(turn: Turn, begin: () => undefined): undefined {
+  const { state, config } = turn
+  const graph = graphOf(config.spec, state)
+  if (!graph.ok || state.chosen.length >= ASKED_FROM) return turn.wantAll('ask', planAsk(turn, graph))
+  build(turn)
+  begin()
+}
+
+/** The nodes as the graph has them. A graph with a cycle has none: a person is asked. */
+function build(turn: Turn): undefined {
+  const graph = graphOf(turn.config.spec, turn.state)
+  if (!graph.ok) return
+  const nodes = Object.fromEntries(graph.nodes.map(({ id, needs }) => [id, { ...NEW_NODE, needs }]))
+  turn.set({ phase: 'running', waits: null, problem: null, nodes })
+  turn.tell({ type: 'graph:planned', nodes: Object.keys(nodes).map((id) => shownNode(turn, id)) })
+}
+
+export function planAnswered(turn: Turn, answer: Answered, begin: () => undefined): undefined {
+  const graph = graphOf(turn.config.spec, turn.state)
+  if (answer.choice === 'approve' && graph.ok) {
+    build(turn)
+    return begin()
+  }
+  if (answer.choice === 'change') {
+    const edited = editPlan(turn.config.spec, turn.state, answer.note ?? '')
+    if ('problem' in edited) turn.set({ problem: cutText(edited.problem[turn.config.stage.language], 500) })
+    else turn.set({ ...edited, problem: null })
+  }
+  turn.wantAll('ask', planAsk(turn, graphOf(turn.config.spec, turn.state)))
+  if (answer.choice === 'stop') turn.hold = { note: answer.note ?? 'the plan was not approved', as: answer.by }
+}
+
+/** The edits of a note. Words that are no edits are ignored; an agent that is not there is a problem. */
+function editPlan(spec: GraphSpec, before: Edited, note: string): Edited | { readonly problem: Localized } {
+  const known = (id: string) => Object.hasOwn(spec.agents, id)
+  let { chosen, serialise } = before
+  const unknown: string[] = []
+  let edits = 0
+  for (const word of note.split(/[\s,]+/).slice(0, 100)) {
+    const [, sign, name = ''] = /^([+-])([a-z0-9][a-z0-9._-]{0,63})$/i.exec(word) ?? []
+    const [, first = '', then = ''] = /^([a-z0-9][a-z0-9._-]{0,63})>([a-z0-9][a-z0-9._-]{0,63})$/i.exec(word) ?? []
+    const named = (sign === undefined ? [first, then] : [name]).filter((one) => one !== '')
+    if (named.length === 0) continue
+    edits += 1
+    unknown.push(...named.filter((one) => !known(one)))
+    if (sign === '+' && !chosen.includes(name)) chosen = [...chosen, name]
+    if (sign === '-') chosen = chosen.filter((one) => one !== name)
+    if (sign === undefined && first !== then) serialise = [...serialise, [first, then]]
+  }
+  if (edits === 0) return { problem: NO_EDIT }
+  if (unknown.length > 0) return { problem: unknownAgents(unknown, Object.keys(spec.agents)) }
+  if (chosen.length === 0) return { problem: NOBODY }
+  if (chosen.length > MOST_NODES) return { problem: tooMany(chosen.length) }
+  const graph = graphOf(spec, { chosen, serialise })
+  return graph.ok ? { chosen, serialise: serialise.slice(-100) } : { problem: cycleOf(graph.cycle) }
+}
+
+const NO_EDIT: Localized = {
+  ko: '메모에 바꿀 것이 없습니다: +이름, -이름, 먼저>나중',
+  en: 'The note has no edits: +name, -name, first>then',
+}
+const NOBODY: Localized = { ko: '에이전트가 하나도 남지 않습니다', en: 'No agent would be left' }
+const tooMany = (count: number): Localized => ({
+  ko: `에이전트가 ${count}개입니다. ${MOST_NODES}개까지 실행할 수 있습니다`,
+  en: `${count} agents. At most ${MOST_NODES} can be run`,
+})
+const unknownAgents = (names: readonly string[], known: readonly string[]): Localized => ({
+  ko: `없는 에이전트: ${names.join(', ')}. 있는 에이전트: ${known.join(', ')}`,
+  en: `Unknown agents: ${names.join(', ')}. Known: ${known.join(', ')}`,
+})
+const cycleOf = (cycle: readonly string[]): Localized => ({
+  ko: `순서가 돌고 돕니다: ${cycle.join(' → ')}`,
+  en: `The order is a cycle: ${cycle.join(' → ')}`,
+})
+
+function planAsk(turn: Turn, graph: TaskGraph): Ask {
+  const { entry, state, config } = turn
+  const { language } = config.stage
+  const order = graph.ok
+    ? graph.levels.map((level, at) => `${at + 1}. ${level.join(' + ')}`)
+    : [cycleOf(graph.cycle)[language]]
+  const agents = state.chosen.flatMap((id) => {
+    const agent = config.spec.agents[id]
+    if (!agent) return []
+    const [work = ''] = agent.work.split('\n')
+    const scope = agent.scope.length === 0 ? (language === 'ko' ? '코드 변경 없음' : 'no code') : agent.scope.join(' ')
+    return [
+      `${id}: ${cutText(work, 200)}`,
+      ...agent.criteria.slice(0, 3).map((line) => `  ✓ ${cutText(line, 200)}`),
+      `  ${language === 'ko' ? '파일' : 'files'}: ${cutText(scope, 300)}`,
+    ]
+  })
+  const problem = state.problem === null ? [] : [state.problem]
+  return {
+    do: 'ask',
+    item: 'plan',
+    to: 'po',
+    text: {
+      ko: `${entry.task_id}: 에이전트 ${state.chosen.length}개를 다음과 같이 실행할 예정입니다. 진행할까요?`,
+      en: `${entry.task_id}: ${state.chosen.length} agents would run as follows. Go ahead?`,
+    },
+    details: firstThatFit([...problem, ...order, ...agents], { bytes: LIMITS.details, most: 120 }),
+    options: [
+      { choice: 'approve', label: { ko: '진행', en: 'go ahead' } },
+      {
+        choice: 'change',
+        label: {
+          ko: '변경: 메모(--note)에 +추가 -제거 먼저>나중 을 적으면 다시 보여 줍니다',
+          en: 'change: the note (--note) has +add -remove first>then, and the plan is shown again',
+        },
+      },
+      { choice: 'stop', label: { ko: '중단: 태스크를 보류합니다', en: 'stop: the task is put on hold' } },
+    ],
+    confirmable: graph.ok,
+    run: null,
+  }
+}

@@ -1,0 +1,113 @@
+import { excerptFor } from '../../dispatch/plays/graph/plan-scopes.ts'
+import type { AgentKind, DispatchBrief, GraphPaper } from '../../protocol/plays/graph-spec.ts'
+import { paperPlaces } from '../../protocol/plays/graph-spec.ts'
+import type { RunOutcome, WorkRead } from '../../protocol/plays/outcome.ts'
+import { retryText } from '../../protocol/prompts/retry-text.ts'
+import type { SpecialistBrief } from '../../protocol/prompts/stage-brief.ts'
+import { readCommitFile } from '../../workspace/git/read-history.ts'
+import type { Engine } from '../engine.ts'
+import type { WholeLook } from '../look.ts'
+
+interface BriefContext {
+  readonly engine: Engine
+  readonly at: WholeLook
+}
+
+/** What a specialist is told: its file, the project's memory, and what agents before it left, selected by its kind. */
+export async function specialistBrief(
+  { engine, at }: BriefContext,
+  { stage, dispatch }: { readonly stage: string; readonly dispatch: DispatchBrief },
+): Promise<SpecialistBrief> {
+  const { spec } = at.relay
+  const graph = spec.graphs?.[stage]
+  const agent = graph?.agents[dispatch.agent]
+  const kind = agent?.kind ?? 'execution'
+  return {
+    name: dispatch.agent,
+    instructions: agent?.instructions ?? '',
+    work: agent?.work ?? '',
+    criteria: agent?.criteria ?? [],
+    output: agent?.output ?? '',
+    scope: dispatch.scope,
+    persistent: await persistentContext(at),
+    context: await contextFor({ engine, at }, { kind, dispatch, agents: Object.keys(graph?.agents ?? {}) }),
+    retry: dispatch.retry && retryText(dispatch.retry, await resultOf(engine, dispatch.retry.by), spec.language),
+  }
+}
+
+/** Kept by the project, and so the same for every kind of agent. */
+const PERSISTENT = ['tech-stack.md', 'conventions.md', 'preferences.md']
+const FILE_BYTES = 16_000
+
+async function persistentContext({ relay }: WholeLook): Promise<SpecialistBrief['persistent']> {
+  const { repository, base } = relay.spec
+  const texts = await Promise.all(
+    PERSISTENT.map(async (name) => {
+      const path = `.claude/memory/context/${name}`
+      const text = await readCommitFile({ repository, commit: base, path, limitBytes: FILE_BYTES })
+      return { name, text: text ?? '' }
+    }),
+  )
+  return texts.filter(({ text }) => text.trim() !== '')
+}
+
+/**
+ * Who gets what, as the document says: who analyses makes context and gets none but results; who builds gets its part of
+ * the plan, then codebase and requirements; who verifies gets the plan for the intent, and the change itself.
+ */
+const PAPERS_FOR: Readonly<Record<AgentKind, readonly GraphPaper[]>> = {
+  analysis: [],
+  design: ['codebase.md', 'requirements.md'],
+  data: ['plans/current.md', 'codebase.md', 'requirements.md'],
+  implementation: ['plans/current.md', 'codebase.md', 'requirements.md'],
+  execution: ['plans/current.md', 'codebase.md', 'requirements.md'],
+  verification: ['plans/current.md'],
+}
+const RESULT_LINES = 10
+
+async function contextFor(
+  { engine, at }: BriefContext,
+  {
+    kind,
+    dispatch,
+    agents,
+  }: { readonly kind: AgentKind; readonly dispatch: DispatchBrief; readonly agents: readonly string[] },
+): Promise<SpecialistBrief['context']> {
+  const texts: { name: string; text: string }[] = []
+  const reads = await Promise.all(dispatch.context.map(({ read }) => outcomeOf<WorkRead>(engine, read)))
+  for (const paper of PAPERS_FOR[kind]) {
+    for (const work of reads.toReversed()) {
+      const text = paperPlaces(paper)
+        .map((path) => work?.documents[path])
+        .find((one) => typeof one === 'string')
+      if (typeof text !== 'string') continue
+      const builds = kind === 'data' || kind === 'implementation'
+      texts.push({
+        name: paper,
+        text: paper === 'plans/current.md' && builds ? excerptFor(text, dispatch.agent, agents) : text,
+      })
+      break
+    }
+  }
+  if (kind === 'analysis') return texts
+  const results = await Promise.all(
+    dispatch.context.map(async ({ agent, ran }) => {
+      const result = await resultOf(engine, ran)
+      const files = result?.files.slice(0, RESULT_LINES).map((file) => `- ${file}`) ?? []
+      return result ? [`${agent}: ${result.summary}`, ...files].join('\n') : ''
+    }),
+  )
+  const told = results.filter((text) => text !== '').join('\n')
+  const label = at.relay.spec.language === 'ko' ? '앞선 에이전트의 결과' : 'results of the agents before'
+  return told === '' ? texts : [...texts, { name: label, text: told }]
+}
+
+async function resultOf(engine: Engine, effect: string | null) {
+  return (await outcomeOf<RunOutcome>(engine, effect))?.end.result ?? null
+}
+
+async function outcomeOf<Value>({ store }: Engine, effect: string | null): Promise<Value | undefined> {
+  if (effect === null) return undefined
+  const [loaded] = await store.load([{ kind: 'outcome', id: effect }])
+  return loaded.value?.outcome as Value | undefined
+}

@@ -1,0 +1,383 @@
+import { describe, expect, test } from 'vitest'
+import type { Effect } from '../../src/protocol/plays/effect.ts'
+import { AGENTS, agent, GraphScene, spec } from './graph-scene.ts'
+import { conflict, died, evidence, id, merged, read, run, TIP } from './outcomes.ts'
+
+const EXAMPLE = ['researcher', 'analyst', 'planner', 'dba', 'frontend', 'backend', 'unit-tester', 'code-reviewer']
+
+const startOf = (effect: Effect) => (effect.do === 'start_run' ? effect.start : '')
+const briefOf = (effect: Effect) => (effect.do === 'start_run' ? effect.brief.dispatch : undefined)
+
+/** A graph that is approved and runs. */
+function begun(chosen: readonly string[], more = {}): GraphScene {
+  const scene = new GraphScene(spec(chosen, more))
+  if (chosen.length >= 3) scene.answer('ask', 'approve')
+  return scene
+}
+
+const issue = (severity: 'critical' | 'major', path: string, text: string, security = false) => ({
+  ...{ severity, security, path, line: 12, text },
+})
+
+describe('the plan', () => {
+  test('two agents run without a question, three are asked about', () => {
+    expect(new GraphScene(spec(['backend', 'frontend'])).running).toEqual(['backend', 'frontend'])
+    const three = new GraphScene(spec(['backend', 'frontend', 'unit-tester']))
+    expect(three.running).toEqual([])
+    expect(three.host.next).toMatchObject({ do: 'ask', item: 'plan', confirmable: true })
+  })
+
+  test('a person adds, removes and serialises agents, and sees the graph rebuilt', () => {
+    const scene = new GraphScene(spec(['backend', 'frontend', 'unit-tester']))
+    scene.answer('ask', 'change', '+architect -unit-tester backend>frontend')
+    expect(scene.host.next).toMatchObject({ do: 'ask', item: 'plan' })
+    const { details } = scene.host.next as Extract<Effect, { do: 'ask' }>
+    expect(details.slice(0, 3)).toEqual(['1. backend', '2. frontend', '3. architect'])
+    scene.answer('ask', 'approve')
+    expect(scene.running).toEqual(['backend'])
+  })
+
+  test.each([
+    ['+nobody', 'Unknown agents: nobody'],
+    ['frontend>backend backend>frontend', 'The order is a cycle'],
+    ['-backend -frontend -unit-tester', 'No agent would be left'],
+    ['please', 'The note has no edits'],
+  ])('%s is refused with the reason, and the plan stays', (note, why) => {
+    const scene = new GraphScene(spec(['backend', 'frontend', 'unit-tester']))
+    scene.answer('ask', 'change', note)
+    const { details } = scene.host.next as Extract<Effect, { do: 'ask' }>
+    expect(details[0]).toContain(why)
+    expect(scene.state.chosen).toEqual(['backend', 'frontend', 'unit-tester'])
+  })
+
+  test('stop holds the task and asks again', () => {
+    const scene = new GraphScene(spec(EXAMPLE))
+    scene.answer('ask', 'stop', 'not now')
+    expect(scene.host.holds).toEqual([{ note: 'not now', as: 'song-po' }])
+    expect(scene.host.next).toMatchObject({ item: 'plan' })
+  })
+})
+
+describe('running', () => {
+  test("the document's example: what can run at once does, and each agent starts from the tip", () => {
+    const scene = begun(EXAMPLE)
+    expect(scene.running).toEqual(['researcher', 'analyst'])
+    scene.works('researcher', {}, { commit: TIP })
+    expect(scene.running).toEqual(['analyst'])
+    scene.works('analyst', {}, { commit: TIP })
+    expect(scene.running).toEqual(['planner'])
+    scene.works('planner', {}, { commit: TIP })
+    scene.works('dba')
+    const tip = scene.state.tip
+    expect(scene.running).toEqual(['frontend', 'backend'])
+    expect([scene.effect('frontend.run'), scene.effect('backend.run')].map(startOf)).toEqual([tip, tip])
+    scene.works('backend')
+    expect(scene.running).toEqual(['frontend'])
+    scene.works('frontend')
+    expect(startOf(scene.effect('unit-tester.run'))).toBe(scene.state.tip)
+    scene.works('unit-tester')
+    scene.works('code-reviewer', { said: { verdict: 'approved' } }, { commit: scene.state.tip })
+    const step = scene.done('read', 'read_work', read({ commit: scene.state.tip }))
+    expect(step.outcome).toMatchObject({ kind: 'work', work: { commit: scene.state.tip } })
+    expect(scene.host.told.filter(({ type }) => type === 'graph:planned')).toHaveLength(1)
+  })
+
+  test('results of agents before it are the context of an agent', () => {
+    const scene = begun(['researcher', 'backend'])
+    scene.works('researcher', {}, { commit: TIP })
+    const context = briefOf(scene.effect('backend.run'))?.context
+    expect(context).toEqual([
+      {
+        agent: 'researcher',
+        ran: 'TASK-20260228-001/3/researcher.run.1',
+        read: 'TASK-20260228-001/3/researcher.read.1',
+      },
+    ])
+  })
+
+  test('no more than the limit run at once', () => {
+    const many = Object.fromEntries(
+      ['a', 'b', 'c', 'd', 'e'].map((name) => [name, agent('implementation', [`${name}/**`])]),
+    )
+    const scene = new GraphScene({ ...spec(Object.keys(many), { parallel: 2 }), agents: many })
+    scene.answer('ask', 'approve')
+    expect(scene.running).toEqual(['a', 'b'])
+    scene.works('a')
+    expect(scene.running).toEqual(['b', 'c'])
+  })
+
+  test('agents whose files meet never run beside each other, also when one is called again', () => {
+    const agents = {
+      ...AGENTS,
+      backend: agent('implementation', ['src/**']),
+      frontend: agent('implementation', ['src/web/**']),
+    }
+    const scene = new GraphScene({ ...spec(['backend', 'frontend', 'code-reviewer']), agents })
+    scene.answer('ask', 'approve')
+    expect(scene.running).toEqual(['backend'])
+    scene.works('backend')
+    expect(scene.running).toEqual(['frontend'])
+    scene.works('frontend')
+    const said = { verdict: 'fail' as const, issues: [issue('critical', 'src/web/a.ts', 'wrong')] }
+    scene.works('code-reviewer', { said }, { commit: scene.state.tip })
+    expect(scene.running).toEqual(['backend'])
+  })
+
+  test("the planner's scopes count for what follows", () => {
+    const scene = begun(['planner', 'backend', 'frontend'])
+    const plan = '# Plan\n\n## backend\n\n- scope: src/shared/**, api/**\n\n## frontend\n\n- files: `src/**`\n'
+    scene.works('planner', {}, { commit: TIP, documents: { 'plans/current.md': plan } })
+    expect(scene.state.scopes).toEqual({ backend: ['src/shared/**', 'api/**'], frontend: ['src/**'] })
+    expect(scene.running).toEqual(['backend'])
+    scene.done('backend.run', 'start_run', run())
+    expect(scene.effect('backend.read')).toMatchObject({ scope: ['src/shared/**', 'api/**'] })
+  })
+})
+
+describe('merging', () => {
+  test('work on the tip needs no merge, later work is merged one at a time', () => {
+    const scene = begun(['backend', 'frontend'])
+    scene.done('backend.run', 'start_run', run())
+    scene.done('frontend.run', 'start_run', run())
+    scene.done('backend.read', 'read_work', read({ commit: id('1') }))
+    expect(scene.state.tip).toBe(id('1'))
+    scene.done('frontend.read', 'read_work', read({ commit: id('2') }))
+    expect(scene.effect('frontend.merge')).toMatchObject({ do: 'merge', ours: id('1'), theirs: id('2') })
+    scene.done('frontend.merge', 'merge', merged(id('3')))
+    expect(scene.state.tip).toBe(id('3'))
+  })
+
+  test('a conflict is asked about with both sides; the agent resolves it on a merge of both', () => {
+    const scene = begun(['backend', 'frontend'])
+    scene.done('backend.run', 'start_run', run())
+    scene.done('frontend.run', 'start_run', run())
+    scene.done('backend.read', 'read_work', read({ commit: id('1') }))
+    scene.done('frontend.read', 'read_work', read({ commit: id('2') }))
+    scene.done('frontend.merge', 'merge', {
+      ...conflict(['web/a.ts'], id('9')),
+      sides: ['- ours', '+ theirs'],
+    } as never)
+    const asked = scene.effect('frontend.ask') as Extract<Effect, { do: 'ask' }>
+    expect(asked).toMatchObject({ item: 'merge_conflict', confirmable: false })
+    expect(asked.details).toEqual(['web/a.ts', '- ours', '+ theirs'])
+    scene.answer('frontend.ask', 'agent')
+    scene.done('frontend.merge', 'merge', conflict(['web/a.ts'], id('8')))
+    expect(scene.effect('frontend.run')).toMatchObject({ start: id('8'), brief: { conflicts: ['web/a.ts'] } })
+    scene.done('frontend.run', 'start_run', run())
+    expect(scene.effect('frontend.read')).toMatchObject({ onto: [id('1'), id('2')], conflicts: ['web/a.ts'] })
+    scene.done('frontend.read', 'read_work', read({ commit: id('7') }))
+    scene.done('frontend.merge', 'merge', merged(id('6')))
+    expect(scene.state.tip).toBe(id('6'))
+  })
+
+  test.each(['ours', 'theirs'] as const)('a person takes %s of the lines in conflict', (choice) => {
+    const scene = begun(['backend', 'frontend'])
+    for (const name of ['backend', 'frontend']) scene.done(`${name}.run`, 'start_run', run())
+    scene.done('backend.read', 'read_work', read({ commit: id('1') }))
+    scene.done('frontend.read', 'read_work', read({ commit: id('2') }))
+    scene.done('frontend.merge', 'merge', conflict(['web/a.ts'], id('9')))
+    scene.answer('frontend.ask', choice)
+    expect(scene.effect('frontend.merge')).toMatchObject({ favor: choice, ours: id('1'), theirs: id('2') })
+  })
+
+  test.each([true, false])('types keep both sides if the checks pass: %s', (passed) => {
+    const scene = begun(['backend', 'frontend'])
+    for (const name of ['backend', 'frontend']) scene.done(`${name}.run`, 'start_run', run())
+    scene.done('backend.read', 'read_work', read({ commit: id('1') }))
+    scene.done('frontend.read', 'read_work', read({ commit: id('2') }))
+    scene.done('frontend.merge', 'merge', conflict(['web/types/user.ts'], id('9')))
+    expect(scene.effect('frontend.merge')).toMatchObject({ favor: 'union' })
+    scene.done('frontend.merge', 'merge', merged(id('4')))
+    scene.done('frontend.evidence', 'gather_evidence', evidence(passed, id('4')))
+    if (passed) expect(scene.state.tip).toBe(id('4'))
+    else expect(scene.effect('frontend.ask')).toMatchObject({ item: 'merge_conflict' })
+  })
+
+  test('changes outside of the scope are shown and left out, or taken with a yes', () => {
+    for (const [choice, more] of [
+      ['leave', 0],
+      ['take', 1],
+    ] as const) {
+      const scene = begun(['backend'])
+      scene.done('backend.run', 'start_run', run())
+      scene.done(
+        'backend.read',
+        'read_work',
+        read({ commit: id('1'), outside: ['web/x.ts'], outside_ref: 'refs/baton/x' }),
+      )
+      expect(scene.effect('backend.ask')).toMatchObject({
+        item: 'outside_scope',
+        details: ['refs/baton/x', 'web/x.ts'],
+      })
+      scene.answer('backend.ask', choice)
+      if (more === 0) expect(scene.state.tip).toBe(id('1'))
+      else {
+        expect(scene.effect('backend.read')).not.toHaveProperty('scope')
+        scene.done('backend.read', 'read_work', read({ commit: id('2') }))
+        expect(scene.state.tip).toBe(id('2'))
+      }
+    }
+  })
+
+  test('settings of agents are asked about, and the work is read without them', () => {
+    const scene = begun(['backend'])
+    scene.done('backend.run', 'start_run', run())
+    const settings = [{ status: 'A' as const, path: '.claude/settings.json', entry: '100644 1' }]
+    scene.done('backend.read', 'read_work', read({ settings }))
+    scene.answer('backend.ask', 'drop')
+    expect(scene.effect('backend.read')).toMatchObject({ without: ['.claude/settings.json'] })
+  })
+})
+
+describe('limits', () => {
+  test('the same agent failing twice in a row is asked about; retry gives it one more, skip goes on', () => {
+    const scene = begun(['backend', 'frontend'])
+    scene.works('frontend')
+    scene.done('backend.run', 'start_run', died())
+    expect(briefOf(scene.effect('backend.run'))?.retry).toMatchObject({
+      kind: 'failed',
+      text: expect.stringContaining('exit'),
+    })
+    scene.done('backend.run', 'start_run', died())
+    expect(scene.effect('backend.ask')).toMatchObject({ item: 'agent_failed' })
+    scene.answer('backend.ask', 'retry', 'look at the log')
+    expect(briefOf(scene.effect('backend.run'))?.retry?.text).toContain('look at the log')
+    scene.done('backend.run', 'start_run', died())
+    scene.answer('backend.ask', 'skip')
+    expect(scene.state.nodes.backend?.state).toBe('skipped')
+    expect(scene.effect('read')).toMatchObject({ do: 'read_work' })
+  })
+
+  test('a success resets the count of failures', () => {
+    const scene = begun(['backend', 'unit-tester'])
+    scene.done('backend.run', 'start_run', died())
+    scene.works('backend')
+    const failed = [{ name: 'adds', expected: '2', actual: '3', fault: 'code' as const }]
+    scene.works('unit-tester', { said: { verdict: 'fail', failed_tests: failed } })
+    scene.done('backend.run', 'start_run', died())
+    expect(scene.running).toEqual(['backend'])
+  })
+
+  test('code that fails its tests goes back to the agent that built it, then the tests run again', () => {
+    const scene = begun(['frontend', 'backend', 'unit-tester'])
+    scene.works('frontend')
+    scene.works('backend')
+    const said = {
+      verdict: 'fail' as const,
+      issues: [issue('major', 'api/a.ts', 'wrong')],
+      failed_tests: [{ name: 'adds', expected: '2', actual: '3', fault: 'code' as const }],
+    }
+    scene.works('unit-tester', { said })
+    expect(scene.running).toEqual(['backend'])
+    expect(briefOf(scene.effect('backend.run'))?.retry).toMatchObject({
+      kind: 'tests',
+      from: 'unit-tester',
+      by: 'TASK-20260228-001/3/unit-tester.run.1',
+    })
+    scene.works('backend')
+    expect(scene.running).toEqual(['unit-tester'])
+    expect(briefOf(scene.effect('unit-tester.run'))?.retry).toMatchObject({ kind: 'again' })
+  })
+
+  test('a wrong test is written again by the tester; twice in a row is asked about', () => {
+    const scene = begun(['backend', 'unit-tester'])
+    scene.works('backend')
+    const said = {
+      verdict: 'fail' as const,
+      failed_tests: [{ name: 'adds', expected: '2', actual: '3', fault: 'test' as const }],
+    }
+    scene.works('unit-tester', { said })
+    expect(scene.running).toEqual(['unit-tester'])
+    expect(scene.state.loops).toBe(0)
+    scene.works('unit-tester', { said })
+    expect(scene.effect('unit-tester.ask')).toMatchObject({ item: 'agent_failed' })
+  })
+
+  test('critical findings go back with their file; tester and reviewer run again; the same twice is asked about', () => {
+    const scene = begun(['frontend', 'backend', 'unit-tester', 'code-reviewer'])
+    for (const name of ['frontend', 'backend', 'unit-tester']) scene.works(name)
+    const said = (line: number) => ({
+      verdict: 'fail' as const,
+      issues: [{ ...issue('critical', 'web/a.ts', 'the token is logged'), line }],
+    })
+    scene.works('code-reviewer', { said: said(12) }, { commit: scene.state.tip })
+    expect(scene.running).toEqual(['frontend'])
+    scene.works('frontend')
+    expect(scene.running).toEqual(['unit-tester'])
+    scene.works('unit-tester')
+    scene.works('code-reviewer', { said: said(14) }, { commit: scene.state.tip })
+    expect(scene.effect('code-reviewer.ask')).toMatchObject({ item: 'findings' })
+    scene.answer('code-reviewer.ask', 'accept')
+    expect(scene.effect('read')).toMatchObject({ do: 'read_work' })
+  })
+
+  test('a fourth feedback loop is asked about, and one more is given by a person', () => {
+    const scene = begun(['backend', 'unit-tester'])
+    scene.works('backend')
+    const said = (n: number) => ({
+      verdict: 'fail' as const,
+      failed_tests: [{ name: `test ${n}`, expected: '2', actual: '3', fault: 'code' as const }],
+    })
+    for (const n of [1, 2, 3]) {
+      scene.works('unit-tester', { said: said(n) })
+      scene.works('backend')
+    }
+    expect(scene.state.loops).toBe(3)
+    scene.works('unit-tester', { said: said(4) })
+    expect(scene.effect('unit-tester.ask')).toMatchObject({ item: 'findings' })
+    scene.answer('unit-tester.ask', 'retry')
+    expect(scene.running).toEqual(['backend'])
+    scene.works('backend')
+    scene.works('unit-tester', { said: said(5) })
+    expect(scene.effect('unit-tester.ask')).toMatchObject({ item: 'findings' })
+  })
+
+  test('an architect who wants a revision calls the planner, then the builders and verifiers again', () => {
+    const scene = begun(['planner', 'backend', 'unit-tester', 'architect'])
+    scene.works('planner', {}, { commit: TIP })
+    scene.works('backend')
+    scene.works('unit-tester')
+    scene.works('architect', { said: { verdict: 'needs_revision' } }, { commit: scene.state.tip })
+    expect(scene.running).toEqual(['planner'])
+    expect(briefOf(scene.effect('planner.run'))?.retry).toMatchObject({ kind: 'revision', from: 'architect' })
+    scene.works('planner', {}, { commit: scene.state.tip })
+    expect(scene.running).toEqual(['backend'])
+    scene.works('backend')
+    scene.works('unit-tester')
+    scene.works('architect', { said: { verdict: 'rejected' } }, { commit: scene.state.tip })
+    expect(scene.effect('architect.ask')).toMatchObject({ item: 'findings', options: [{ choice: 'revise' }, {}, {}] })
+  })
+
+  test('a critical security finding stops all agents at once', () => {
+    const agents = { ...AGENTS, auditor: agent('verification') }
+    const scene = new GraphScene({ ...spec(['auditor', 'backend', 'frontend'], { serialise: [] }), agents })
+    scene.answer('ask', 'approve')
+    scene.works('backend')
+    scene.works('frontend')
+    const said = { verdict: 'pass' as const, issues: [issue('critical', 'api/a.ts', 'a key is logged', true)] }
+    scene.works('auditor', { said }, { commit: scene.state.tip })
+    expect(scene.running).toEqual([])
+    expect(scene.effect('auditor.ask')).toMatchObject({ item: 'security' })
+    scene.answer('auditor.ask', 'fix')
+    expect(scene.running).toEqual(['backend'])
+  })
+
+  test("Baton's own checks that fail send the work back, and count as loops", () => {
+    const scene = begun(['backend', 'unit-tester'])
+    const refuse = () => scene.host.send({ type: 'refused', path: [], feedback: 'npm test failed', counts: true })
+    scene.works('backend')
+    for (let loop = 1; loop <= 3; loop += 1) {
+      scene.works('unit-tester')
+      scene.done('read', 'read_work', read({ commit: scene.state.tip }))
+      refuse()
+      expect(briefOf(scene.effect('backend.run'))?.retry).toMatchObject({ kind: 'checks', text: 'npm test failed' })
+      scene.works('backend')
+    }
+    scene.works('unit-tester')
+    scene.done('read', 'read_work', read({ commit: scene.state.tip }))
+    refuse()
+    expect(scene.effect('ask')).toMatchObject({ item: 'findings' })
+    scene.answer('ask', 'retry')
+    expect(scene.running).toEqual(['backend'])
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { excerptFor, planScopes } from '../../src/dispatch/plays/graph/plan-scopes.ts'
+
+const PLAN = `# 계획
+
+전체 목표
+
+## [backend] API
+
+- 파일 범위: \`src/api/**\`, ../secret, /etc/passwd
+- 할 일: 로그인
+
+## frontend
+
+- files: web/**
+`
+
+describe('the plan of the planner', () => {
+  test('gives each agent its files; what leaves the repository is ignored', () => {
+    expect(planScopes(PLAN, ['backend', 'frontend', 'dba'])).toEqual({ backend: ['src/api/**'], frontend: ['web/**'] })
+  })
+
+  test('an agent is shown its own part, or the whole where it has none', () => {
+    const agents = ['backend', 'frontend', 'dba']
+    const own = excerptFor(PLAN, 'frontend', agents)
+    expect(own).toContain('전체 목표')
+    expect(own).toContain('web/**')
+    expect(own).not.toContain('src/api')
+    expect(excerptFor(PLAN, 'dba', agents)).toBe(PLAN)
+  })
+})

@@ -1,0 +1,41 @@
+import type { Locator, Page } from 'playwright-core'
+import type { ApiAnswer, ApiBody } from '../../src/protocol/api/api-types.ts'
+import type { RouteName } from '../../src/protocol/api/route.ts'
+
+/** The longest that a relay of scripts may take on a busy machine. */
+export const LONG = 300_000
+
+/** Asks the API as the page does, with the cookie of the person. */
+export const get = async <Route extends RouteName>(page: Page, path: string) =>
+  (await page.evaluate(
+    `fetch(${JSON.stringify(`/api/v1${path}`)}).then((answer) => answer.json())`,
+  )) as ApiAnswer<Route>
+
+export async function post<Route extends RouteName>(
+  page: Page,
+  path: string,
+  body: ApiBody<Route>,
+): Promise<ApiAnswer<Route>> {
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const call = `fetch(${JSON.stringify(`/api/v1${path}`)}, ${JSON.stringify(sent)}).then(async (answer) => ({ ok: answer.ok, value: await answer.json() }))`
+  const { ok, value } = (await page.evaluate(call)) as { ok: boolean; value: ApiAnswer<Route> }
+  if (!ok) throw new Error(`${path}: ${JSON.stringify(value).slice(0, 1_000)}`)
+  return value
+}
+
+export async function untilValue<Value>(look: () => Promise<Value>, fits: (value: Value) => boolean): Promise<Value> {
+  const until = Date.now() + LONG
+  for (;;) {
+    const value = await look()
+    if (fits(value)) return value
+    if (Date.now() > until) throw new Error(`waited too long; last seen: ${JSON.stringify(value).slice(0, 2_000)}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** Scrolls something to a share of its height, as a hand at its scroll bar does. */
+export const scrollTo = (part: Locator, share: number): Promise<void> =>
+  part.evaluate((node, at) => {
+    const scroller = node as unknown as { scrollTop: number; readonly scrollHeight: number }
+    scroller.scrollTop = scroller.scrollHeight * at
+  }, share)

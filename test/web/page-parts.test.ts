@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { InboxEntry, ReviewComment } from '../../src/protocol/api/api-types.ts'
+import { freezeTime, serverNow, setServerTime } from '../../web/src/app/server-clock.ts'
+import type { DiffFile } from '../../web/src/diff/diff-file.ts'
+import { eventFrames } from '../../web/src/live/event-frames.ts'
+import { withGhosts } from '../../web/src/pages/inbox/use-decided.ts'
+import { commentPlaces } from '../../web/src/pages/review/comment-places.ts'
+import { myLastRound } from '../../web/src/pages/review/my-last-round.ts'
+
+afterEach(() => {
+  freezeTime(false)
+  vi.useRealTimers()
+})
+
+test('frames of a stream are read whole, and a torn one waits for its rest', () => {
+  const hello = 'retry: 1000\nevent: hello\ndata: {"newest":7,"after":5}\n\n'
+  const event = 'id: 6\nevent: task:created\ndata: {"number":6,"stream":"TASK-1"}\n\n'
+  const { frames, rest } = eventFrames(`${hello}: beat\n\n${event}id: 7\nda`)
+  expect(frames).toEqual([{ hello: { newest: 7, after: 5 } }, { event: { number: 6, stream: 'TASK-1' } }])
+  expect(rest).toBe('id: 7\nda')
+})
+
+test('ages stand while there is no connection, and go on with the server’s clock', () => {
+  vi.useFakeTimers({ now: 1_000 })
+  setServerTime(500_000)
+  vi.advanceTimersByTime(2_000)
+  expect(serverNow()).toBe(502_000)
+  freezeTime(true)
+  vi.advanceTimersByTime(60_000)
+  freezeTime(true)
+  expect(serverNow()).toBe(502_000)
+  freezeTime(false)
+  expect(serverNow()).toBe(562_000)
+})
+
+test('an entry that was decided stays below the one that it followed', () => {
+  const entry = (key: string) => ({ key }) as InboxEntry
+  const rows = withGhosts(
+    [entry('new'), entry('a'), entry('c')],
+    [
+      { entry: entry('b'), after: 'a' },
+      { entry: entry('first'), after: null },
+    ],
+  )
+  expect(rows.map(({ key }) => key)).toEqual(['first', 'new', 'a', 'b', 'c'])
+})
+
+describe('comments of earlier rounds', () => {
+  const comment = (rest: Partial<ReviewComment>) =>
+    ({ path: 'a.ts', line: 3, line_now: null, outcome: 'unchanged', by: 'po', round: 1, ...rest }) as ReviewComment
+  const lines = [3, 4, 9].map((next) => ({ kind: 'same' as const, old: next, next, text: '' }))
+  const file = { path: 'a.ts', hunks: [{ header: '', lines }] } as unknown as DiffFile
+
+  test('stand where their line is now, at their file, or above the diff, but always somewhere', () => {
+    const moved = comment({ line_now: 9 })
+    const changed = comment({ outcome: 'changed', line: 4 })
+    const outside = comment({ line_now: 100 })
+    const gone = comment({ outcome: 'gone', line: 4 })
+    const other = comment({ path: 'b.ts', line_now: 3 })
+    const places = commentPlaces([moved, changed, outside, gone, other], [file])
+    expect(lines.map((line) => places.at(file, line))).toEqual([[], [changed], [moved]])
+    expect(places.ofFile(file)).toEqual([outside, gone])
+    expect(places.elsewhere).toEqual([other])
+  })
+
+  test('name the round from which a person reads on', () => {
+    const rounds = [1, 2, 3].map((round) => ({ round, stage: 'DEV', commit: `c${round}`, at: '', seq: round }))
+    const comments = [comment({ round: 1 }), comment({ round: 2 }), comment({ round: 3, by: 'other' })]
+    expect(myLastRound({ comments, rounds, commit: 'c3' }, 'po')).toBe('c2')
+    expect(myLastRound({ comments, rounds, commit: 'c2' }, 'po')).toBeUndefined()
+    expect(myLastRound({ comments, rounds, commit: 'c3' }, 'nobody')).toBeUndefined()
+  })
+})

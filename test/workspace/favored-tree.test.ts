@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { favoredTree } from '../../src/workspace/land/favored-tree.ts'
+import { keepStep } from '../../src/workspace/land/keep-step.ts'
+import { mergeCommits } from '../../src/workspace/land/merge-commits.ts'
+import { GitWorld } from './git-world.ts'
+
+let world: GitWorld
+beforeAll(() => {
+  world = new GitWorld()
+})
+afterAll(() => world.remove())
+
+describe('a merge with conflicts', () => {
+  async function settled(favor: 'ours' | 'theirs' | 'union', [one, other]: readonly [string, string]) {
+    const { repository } = world
+    const base = world.commitOn('main', 'printf "a\\nb\\nc\\nd\\ne\\nf\\n" > file; echo keep > gone')
+    const [ours, theirs] = [world.commitOn(base, one), world.commitOn(base, other)]
+    const merged = await mergeCommits({ repository, ours, theirs, message: 'm', at: '2026-02-28T05:30:00Z' })
+    if (merged.kind !== 'conflict') throw new Error(merged.kind)
+    const { tree, files } = merged
+    return favoredTree({ repository, ours, theirs, tree, files, favor })
+  }
+  const LINES = ['sed -i "1s/.*/ours/;6s/.*/six/" file', 'sed -i "1s/.*/theirs/" file'] as const
+
+  test.each([
+    ['ours', 'ours\nb\nc\nd\ne\nsix'],
+    ['theirs', 'theirs\nb\nc\nd\ne\nsix'],
+    ['union', 'ours\ntheirs\nb\nc\nd\ne\nsix'],
+  ] as const)('%s settles only the lines in conflict', async (favor, text) => {
+    const tree = await settled(favor, LINES)
+    expect(world.git('show', `${tree}:file`)).toBe(text)
+  })
+
+  test('a file that one side deleted is taken whole, and both sides of it cannot be kept', async () => {
+    const sides = ['git rm -q gone', 'echo changed > gone'] as const
+    expect(world.git('ls-tree', '--name-only', (await settled('ours', sides)) ?? '')).not.toContain('gone')
+    expect(world.git('show', `${await settled('theirs', sides)}:gone`)).toBe('changed')
+    expect(await settled('union', sides)).toBeUndefined()
+  })
+
+  test('a step is kept on a ref of its own, whatever the agent is called; twice is the same', async () => {
+    const commit = world.git('rev-parse', 'main')
+    const keep = () =>
+      keepStep({ repository: world.repository, task: 'TASK-20260228-001', name: 'my..agent.1', commit })
+    const ref = await keep()
+    expect(await keep()).toBe(ref)
+    expect(world.git('rev-parse', ref)).toBe(commit)
+  })
+})

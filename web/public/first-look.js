@@ -1,0 +1,9 @@
+// Before the first paint: the language and theme that this browser chose, so that a dark page does not begin white.
+try {
+  const { lang, theme } = JSON.parse(localStorage.getItem('baton:preferences') ?? '{}')
+  const dark = matchMedia('(prefers-color-scheme: dark)').matches
+  if (lang) document.documentElement.lang = lang
+  document.documentElement.dataset.theme = theme ?? (dark ? 'dark' : 'light')
+} catch {
+  // Storage is blocked or holds something else: the page sets both when it starts.
+}
