@@ -41,7 +41,10 @@ export class RunLedger {
     this.#append([{ run, folder }])
   }
 
-  /** Notes whatever belongs to the worker's runs in a scan: by their marks, or because it was known in an earlier one. */
+  /**
+   * Notes whatever belongs to the worker's runs in a scan: by their marks, or because it was known in an earlier one. A
+   * process that has moved to another session or group since is noted again: what it starts is known by them.
+   */
   note(seen: ProcessSnapshot): void {
     const before = [...this.#known.values()].flatMap(({ row }) => {
       const now = seen.find(row.pid)
@@ -50,15 +53,15 @@ export class RunLedger {
     const members = membersOf(seen, { worker: this.#worker }, undefined, process.pid, before)
     // What has ended does not come back: pids are known with their start.
     for (const [key, { row }] of this.#known) if (seen.find(row.pid)?.started !== row.started) this.#known.delete(key)
-    const news = members.filter((row) => !this.#known.has(processKey(row)))
+    const news = members.filter((row) => !isAt(this.#known.get(processKey(row))?.row, row))
     if (news.length === 0) return
-    for (const row of news) this.#known.set(processKey(row), { row, run: row.run ?? this.#runOf(row) })
-    this.#append(
-      news.map((row) => {
-        const { pid, started, pgrp, session } = row
-        return { run: this.#known.get(processKey(row))?.run ?? '-', pid, started, pgrp, session }
-      }),
-    )
+    const lines = news.map((row) => {
+      const run = row.run ?? this.#known.get(processKey(row))?.run ?? this.#runOf(row)
+      this.#known.set(processKey(row), { row, run })
+      const { pid, started, pgrp, session } = row
+      return { run, pid, started, pgrp, session }
+    })
+    this.#append(lines)
   }
 
   /** The run of its parent, its session or its group: a process without marks was found by one of them. */
@@ -80,6 +83,9 @@ export class RunLedger {
     }
   }
 }
+
+const isAt = (known: ProcessRow | undefined, row: ProcessRow): boolean =>
+  known?.session === row.session && known.pgrp === row.pgrp
 
 export const ledgerPath = (storePath: string): string => `${storePath}.processes`
 

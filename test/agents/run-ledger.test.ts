@@ -4,6 +4,8 @@ import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { ProcessRow } from '../../src/agents/process-row.ts'
+import { ProcessSnapshot } from '../../src/agents/process-snapshot.ts'
 import { createProcessTable } from '../../src/agents/process-table.ts'
 import { RunLedger, readLedger } from '../../src/agents/run-ledger.ts'
 import { until } from './agent-world.ts'
@@ -51,6 +53,24 @@ describe.runIf(process.platform === 'linux')('the ledger of a run', () => {
       return linesOf().some(({ pid, session }) => session === daemon?.pid && pid !== daemon?.pid)
     })
     expect(linesOf().every(({ run }) => run === 'RUN-x')).toBe(true)
+  })
+
+  test('notes a process again that has left its session since it was noted first, and still knows its run', () => {
+    const moved = join(folder, 'moved')
+    const ledger = new RunLedger(moved, 'worker-m')
+    const seen = (session: number, marks: object) =>
+      new ProcessSnapshot([
+        { pid: 70_000, started: '5', ppid: 1, pgrp: 69_000, session, state: 'S', ...marks } satisfies ProcessRow,
+      ])
+    ledger.note(seen(69_000, { worker: 'worker-m', run: 'RUN-m', nonce: 'n' }))
+    ledger.note(seen(69_000, {}))
+    ledger.note(seen(70_000, {}))
+    ledger.note(seen(70_000, {}))
+    expect(readLedger(moved)).toMatchObject([
+      { run: 'RUN-m', pid: 70_000, session: 69_000 },
+      { run: 'RUN-m', pid: 70_000, session: 70_000 },
+    ])
+    expect(readLedger(moved)).toHaveLength(2)
   })
 
   test('is read line by line: another boot and what is no line are left out', () => {
