@@ -4,9 +4,10 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { launchChromium } from '../test/support/launch-chromium.ts'
 import { askMany, request } from './http/ask-many.ts'
 import { killed, started } from './http/bench-process.ts'
-import { listenInBrowser, listenOnSocket, openBrowser } from './http/event-lag.ts'
+import { listenInBrowser, listenOnSocket } from './http/event-lag.ts'
 import { HANDOFF, type Prepared, prepareStore } from './http/prepare-store.ts'
 import { median, spread, table } from './measure.ts'
 
@@ -128,7 +129,7 @@ async function measureLag(folder: string, { store, tasks, token }: Prepared): Pr
   const copy = join(folder, 'events.db')
   copyFileSync(store, copy)
   const { child, port } = await started('baton', copy, '')
-  const browser = await openBrowser()
+  const browser = await launchChromium()
   try {
     const sockets = await Promise.all(Array.from({ length: CLIENTS - IN_BROWSER }, () => listenOnSocket(port, token)))
     const pages = await Promise.all(Array.from({ length: IN_BROWSER }, () => listenInBrowser(browser, port, token)))

@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 
 /** How long after its commit began each event was there, in milliseconds. */
 interface Listener {
@@ -28,14 +28,6 @@ export function listenOnSocket(port: number, token: string): Promise<Listener> {
     })
     sent.on('error', reject).end()
   })
-}
-
-export async function openBrowser(): Promise<Browser> {
-  // Read when the package is loaded: with it, it unpacks its own libraries.
-  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x'
-  const { default: packed } = await import('@sparticuz/chromium')
-  const executablePath = await packed.executablePath()
-  return chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu'] })
 }
 
 /** The same in a page of Chromium, by its own EventSource. */

@@ -4,7 +4,8 @@ import { globSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launchChromium } from '../support/launch-chromium.ts'
 import { ROOT } from '../support/run-baton.ts'
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'baton')
@@ -51,7 +52,7 @@ export class BrowserWorld implements AsyncDisposable {
     git('add', '-A')
     git('commit', '-qm', 'init')
     await prepare(folder)
-    const browser = await launch()
+    const browser = await launchChromium()
     const { server, started } = await startServer(folder, '0')
     return new BrowserWorld(folder, server, started, browser)
   }
@@ -164,34 +165,3 @@ async function startServer(folder: string, port: string): Promise<{ server: Chil
   }
   throw new Error('baton serve ended before it listened')
 }
-
-async function launch(): Promise<Browser> {
-  // Read when the package is loaded: with it, it unpacks its own libraries.
-  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x'
-  const { default: packed } = await import('@sparticuz/chromium')
-  const executablePath = await oneAtATime(() => packed.executablePath())
-  return chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu'] })
-}
-
-/** The package unpacks itself into the temporary folder, which test files of other processes share. */
-async function oneAtATime<Value>(work: () => Promise<Value>): Promise<Value> {
-  const lock = join(tmpdir(), 'baton-unpacks-chromium')
-  for (;;) {
-    try {
-      mkdirSync(lock)
-      break
-    } catch {
-      const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-      if (age > UNPACKED_MS) rmSync(lock, { recursive: true, force: true })
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  }
-  try {
-    return await work()
-  } finally {
-    rmSync(lock, { recursive: true, force: true })
-  }
-}
-
-/** Whoever holds the lock for longer has died. */
-const UNPACKED_MS = 60_000
