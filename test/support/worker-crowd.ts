@@ -20,6 +20,8 @@ export interface CrowdFigures {
   /** From the first run that was asked for to the end of the last. */
   readonly allEndedMs: number
   readonly peak: WorkerSize
+  /** While all of them wait for an answer. */
+  readonly waiting: WorkerRest
   readonly after: WorkerRest
 }
 
@@ -69,18 +71,19 @@ async function oneCrowd(
     person.answers = false
     await Promise.all(Array.from({ length: agents }, () => scene.create({ files: 1, questions: 1 }, 'folder')))
     // Nobody is answered before everybody waits: all of them are there at once.
-    await until(async () => (await waiting(scene)) === agents, 60_000)
+    await until(async () => (await waitingRuns(scene)) === agents, 60_000)
     const allAskedMs = performance.now() - begun
     look()
+    const waiting = await life.atRest()
     person.answers = true
     await until(async () => (await scene.openRuns()) === 0 && (await held(scene, life)) === 0, 60_000)
-    return { allAskedMs, allEndedMs: performance.now() - begun, peak, after: await life.atRest() }
+    return { allAskedMs, allEndedMs: performance.now() - begun, peak, waiting, after: await life.atRest() }
   } finally {
     clearInterval(sampling)
   }
 }
 
-async function waiting({ store }: WorkerScene): Promise<number> {
+async function waitingRuns({ store }: WorkerScene): Promise<number> {
   return (await store.list('runs', { state: ['waiting_question'], limit: 1_000 })).rows.length
 }
 

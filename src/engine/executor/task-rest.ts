@@ -1,10 +1,11 @@
+import type { TaskRecord } from '../../pipeline/records.ts'
 import type { RelayWait } from '../../pipeline/relay/relay-record.ts'
 import { openQuestion } from '../../pipeline/runs/open-run.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { visitId } from '../../pipeline/visits/visit-record.ts'
 import { allRows } from '../../store/all-rows.ts'
 import type { Engine } from '../engine.ts'
-import { loadRun, look } from '../look.ts'
+import { type Look, loadRun, look } from '../look.ts'
 
 /** A task at rest: no worker can do anything for it now. `wait` says what it waits for; null if it has ended. */
 export interface TaskRest {
@@ -17,8 +18,21 @@ export interface TaskRest {
  * do, something for it. It keeps no state, so all processes get the same answer.
  */
 export async function taskRest(engine: Engine, task_id: string): Promise<TaskRest | undefined> {
-  const { record, relay, pipeline } = await look({ engine, task_id })
-  const { status } = record.task
+  for (;;) {
+    const seen = await look({ engine, task_id })
+    const rest = await restOf(engine, seen)
+    if (!rest) return undefined
+    // The records are read one after the other: a task that moved meanwhile has a closed visit and an old status.
+    const { record } = await look({ engine, task_id })
+    if (isSamePlace(record, seen.record)) return rest
+  }
+}
+
+const isSamePlace = (one: TaskRecord, other: TaskRecord) =>
+  one.task.status === other.task.status && one.carried?.visit === other.carried?.visit
+
+async function restOf(engine: Engine, { record, relay, pipeline }: Look): Promise<TaskRest | undefined> {
+  const { task_id, status } = record.task
   const kind = pipeline.statuses.get(status)?.kind
   const rest = (wait: TaskRest['wait']): TaskRest => ({ status, wait })
   const id = visitId(task_id, record.carried?.visit ?? 0)
