@@ -8,6 +8,7 @@ import { apiFault } from './codex-adapter.ts'
 import { type CodexRequest, codexRequest, inputQuestion } from './codex-approval.ts'
 import { CodexItems } from './codex-items.ts'
 import { CodexUsage } from './codex-usage.ts'
+import { withAdvice } from './fault-advice.ts'
 import { JsonRpc, METHOD_NOT_FOUND, type RpcMessage } from './json-rpc.ts'
 import { MCP_NAME, type McpServer } from './mcp-server.ts'
 import { type Fields, fieldsOf, numberOrNull, streamAdapter, type Told, textOf } from './stream-adapter.ts'
@@ -180,8 +181,7 @@ class CodexClient implements Conversation {
         return true
       }
       case 'error': {
-        const { message } = faultOf(fieldsOf(params.error))
-        if (params.willRetry === true) told.note('!', `${message} (Codex tries again)`)
+        if (params.willRetry === true) told.note('!', retryNote(fieldsOf(params.error)))
         return true
       }
       case 'turn/completed':
@@ -251,10 +251,10 @@ class CodexClient implements Conversation {
     return this.#rpc.answer(request.id, { answers: Object.fromEntries(given) })
   }
 
-  #failed({ message, status }: AdapterFault, told: Told): void {
-    const said = status === 401 ? `${message} ${LOGIN}` : message
-    told.fault(said, status)
-    told.note('!', said)
+  #failed(fault: AdapterFault, told: Told): void {
+    const { message, status } = withAdvice(fault, LOGIN)
+    told.fault(message, status)
+    told.note('!', message)
     told.turnOver()
   }
 }
@@ -269,6 +269,17 @@ const codexServer = ({ command, args, env }: McpServer): Fields => ({
   env_vars: Object.keys(env),
   tool_timeout_sec: TOOL_SECONDS,
 })
+
+/**
+ * `Reconnecting... 1/5` alone does not say why. Codex itself waits for the seconds of a `retry-after`, which it does not
+ * pass on: the run goes on meanwhile, and fails only when Codex has given up.
+ */
+function retryNote(error: Fields): string {
+  const { message, status } = faultOf(error)
+  const details = textOf(error.additionalDetails)
+  const waits = status === 429 ? 'Codex waits as long as the API says and tries again' : 'Codex tries again'
+  return details === '' ? `${message} (${waits})` : `${details} (${waits}: ${message})`
+}
 
 /** `codexErrorInfo` is a word, or a word with the HTTP status. */
 function faultOf({ message, codexErrorInfo: info }: Fields): AdapterFault {

@@ -163,6 +163,21 @@ describe('a conversation with codex app-server', () => {
     expect(said.adapter.facts.fault).toEqual({ message, status })
     expect(said.isOver()).toBe(true)
   })
+
+  test('a retry of its own says why, as codex 0.166.0 tells a 429 with a retry-after', () => {
+    const error = {
+      message: 'Reconnecting... 1/5',
+      codexErrorInfo: { responseStreamDisconnected: { httpStatusCode: 429 } },
+      additionalDetails: 'exceeded retry limit, last status: 429 Too Many Requests',
+      misalignment: null,
+    }
+    const said = begun().push(told('error', { error, willRetry: true, turnId: 'u-1' }))
+    expect(said.log()).toContain(
+      '! exceeded retry limit, last status: 429 Too Many Requests (Codex waits as long as the API says and tries again: Reconnecting... 1/5)',
+    )
+    expect(said.isOver()).toBe(false)
+    expect(said.adapter.facts.fault).toBeNull()
+  })
 })
 
 describe('an approval that codex asks for', () => {
