@@ -19,6 +19,9 @@ export function codexServerAdapter(options: AdapterOptions): Adapter {
   return streamAdapter((line, told) => client.read(line, told), options, client)
 }
 
+/** With the delays of Codex about 20 seconds. */
+const MOST_OFFLINE = 3
+
 const LOGIN = 'Run codex login, or set CODEX_API_KEY.'
 
 const STATUSES: Readonly<Record<string, number>> = {
@@ -49,6 +52,8 @@ class CodexClient implements Conversation {
   #start: ConversationStart = { prompt: '', folder: '', session: null }
   #thread = ''
   #turn = ''
+  /** How often in a row Codex found no network. */
+  #offline = 0
   /** Why a person refused: the answer to an approval has no room for it. */
   #reasons: string[] = []
 
@@ -181,7 +186,7 @@ class CodexClient implements Conversation {
         return true
       }
       case 'error': {
-        if (params.willRetry === true) told.note('!', retryNote(fieldsOf(params.error)))
+        if (params.willRetry === true) this.#retries(fieldsOf(params.error), told)
         return true
       }
       case 'turn/completed':
@@ -197,6 +202,16 @@ class CodexClient implements Conversation {
           method,
         )
     }
+  }
+
+  /** Without a network Codex waits for ever, as a process that works: Baton's own delay takes over, and shows in its state. */
+  #retries(error: Fields, told: Told): void {
+    told.note('!', retryNote(error))
+    const isOffline = /waiting for network/i.test(textOf(error.message))
+    this.#offline = isOffline ? this.#offline + 1 : 0
+    if (this.#offline !== MOST_OFFLINE) return
+    told.reply(this.interrupt())
+    this.#failed({ message: textOf(error.additionalDetails) || textOf(error.message), status: null }, told)
   }
 
   #completed({ status, error }: Fields, told: Told): void {

@@ -9,7 +9,8 @@ export function withAdvice({ message, status }: AdapterFault, login: string): Ad
 }
 
 function adviceOn(status: number | null, message: string, login: string): string {
-  if (status === 401 || (status === null && /\bnot logged in\b/i.test(message))) return login
+  if (status === 401 || (status === null && /\bnot logged in\b|^Missing environment variable\b.*_KEY\b/i.test(message)))
+    return login
   return status === 404 && /\bmodel\b/i.test(message) ? MODEL : ''
 }
 
