@@ -1,7 +1,8 @@
 // `node compat/errors.ts [agent …]`: what a person reads when the world fails, with the real command lines. Each case is one
 // `baton run`, up to the first words about the trouble. Writes docs/reference/agent-errors.md; not part of the tests.
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { AGENTS, type Agent, environment, installAgentClis, makeHome, versionOf } from './agent-clis.ts'
 import type { ApiError } from './stub/api-error.ts'
@@ -17,20 +18,42 @@ interface Trouble {
   readonly error?: ApiError
   /** What of the environment is not there. */
   readonly without?: 'network' | 'login'
+  /** What Baton is to do about it. */
+  readonly state: 'waits to try again' | 'waits for a person'
+  /** Codex waits by itself, five times as long as the API says. */
+  readonly limitMs?: number
 }
 
 const TROUBLES: readonly Trouble[] = [
-  { name: '401', error: { status: 401, message: 'The key of stub-org is not valid.' } },
-  { name: '429', error: { status: 429, message: 'Rate limit reached for stub-org: 3 requests per minute.' } },
+  { name: '401', state: 'waits for a person', error: { status: 401, message: 'The key of stub-org is not valid.' } },
+  {
+    name: '429',
+    state: 'waits to try again',
+    error: { status: 429, message: 'Rate limit reached for stub-org: 3 requests per minute.' },
+  },
   {
     name: '429 with a time',
+    state: 'waits to try again',
+    limitMs: 300_000,
     error: { status: 429, message: 'Rate limit reached for stub-org. Please retry after 40 seconds.', retryAfter: 40 },
   },
-  { name: '500', error: { status: 500, message: 'The stub has an internal error, sorry.' } },
-  { name: 'overloaded', error: { status: 503, message: 'The model is overloaded. Please try again later.' } },
-  { name: 'unknown model', error: { status: 404, message: 'The model stub-9 does not exist.' } },
-  { name: 'no network', without: 'network' },
-  { name: 'no login', without: 'login' },
+  {
+    name: '500',
+    state: 'waits to try again',
+    error: { status: 500, message: 'The stub has an internal error, sorry.' },
+  },
+  {
+    name: 'overloaded',
+    state: 'waits to try again',
+    error: { status: 503, message: 'The model is overloaded. Please try again later.' },
+  },
+  {
+    name: 'unknown model',
+    state: 'waits for a person',
+    error: { status: 404, message: 'The model stub-9 does not exist.' },
+  },
+  { name: 'no network', state: 'waits to try again', without: 'network' },
+  { name: 'no login', state: 'waits for a person', without: 'login' },
 ]
 
 const HEAD = `# What you read when the world fails
@@ -44,19 +67,42 @@ delay that grows or that the API named. *waits for a person*, *error*: waiting d
 `
 
 installAgentClis()
+const folder = mkdtempSync(join(tmpdir(), 'baton-errors-'))
+const faults: string[] = []
 const named = AGENTS.filter((agent) => process.argv.includes(agent))
+const only = process.argv
+  .find((word) => word.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
 for (const agent of named.length > 0 ? named : AGENTS) {
-  for (const trouble of TROUBLES) {
+  for (const trouble of TROUBLES.filter(({ name }) => only?.includes(name) ?? true)) {
     const begun = performance.now()
     const read = await readBy(agent, trouble)
     const seconds = ((performance.now() - begun) / 1_000).toFixed(0)
-    process.stdout.write(`${agent}, ${trouble.name}, ${seconds} s: ${read.words}\n`)
+    const file = join(folder, `${agent}-${trouble.name.replaceAll(' ', '-')}.txt`)
+    writeFileSync(file, read.shown)
+    process.stdout.write(
+      `${agent}, ${trouble.name}, ${seconds} s, ${read.requests} requests: ${read.words}\n  see ${file}\n`,
+    )
+    const isRight =
+      read.words.startsWith(trouble.state) || (trouble.state.endsWith('person') && read.words.startsWith('error: '))
+    if (!isRight) faults.push(`${agent}, ${trouble.name}`)
     writeRow([agent, read.version, trouble.name, read.words])
   }
 }
+process.stdout.write(`${faults.length} cases in a wrong state${faults.length === 0 ? '' : `: ${faults.join('; ')}`}\n`)
+if (faults.length > 0) process.exitCode = 1
+
+interface Reading {
+  readonly words: string
+  /** Everything that was on the screen. */
+  readonly shown: string
+  readonly version: string
+  readonly requests: number
+}
 
 /** The first words of Baton about the trouble; a line of the agent's log is not enough. */
-async function readBy(agent: Agent, trouble: Trouble): Promise<{ words: string; version: string }> {
+async function readBy(agent: Agent, trouble: Trouble): Promise<Reading> {
   await using stub = await ModelStub.start({ fail: () => trouble.error })
   const home = makeHome(agent)
   // Port 9 of this machine: nobody listens there.
@@ -65,18 +111,24 @@ async function readBy(agent: Agent, trouble: Trouble): Promise<{ words: string; 
   const version = versionOf(agent, { ...env })
   if (trouble.without === 'login') logOut(env)
   try {
-    return { words: await firstWords(agent, env), version }
+    const said = await firstWords(agent, env, trouble.limitMs ?? LIMIT_MS)
+    return { ...said, version, requests: stub.seen.length }
   } finally {
     rmSync(home, { recursive: true, force: true })
   }
 }
 
-/** Keys and tokens are gone; where the model is stays. */
+/** Keys and tokens are gone; where the model is stays, but for Gemini CLI, which needs no key with an address of its own. */
 function logOut(env: Record<string, string>): void {
+  delete env.GOOGLE_GEMINI_BASE_URL
   for (const name of Object.keys(env)) if (/_(?:KEY|TOKEN)$/.test(name)) delete env[name]
 }
 
-function firstWords(agent: Agent, env: Record<string, string>): Promise<string> {
+function firstWords(
+  agent: Agent,
+  env: Record<string, string>,
+  limitMs: number,
+): Promise<Pick<Reading, 'words' | 'shown'>> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [BATON, 'run', 'add numbers', '--agent', agent, '--yes'], {
       cwd: env.HOME,
@@ -98,11 +150,13 @@ function firstWords(agent: Agent, env: Record<string, string>): Promise<string> 
     const timer = setTimeout(() => {
       isStopped = true
       child.kill('SIGINT')
-    }, LIMIT_MS)
+    }, limitMs)
     child.once('close', () => {
       clearTimeout(timer)
-      const read = words.replace(/,? ?(?:url: )?http:\/\/127\.0\.0\.1:\d+\S*/g, '')
-      resolve(read || `nothing within ${LIMIT_MS / 1_000} s: the CLI itself tries again`)
+      const read = words
+        .replace(/,? ?(?:url: )?http:\/\/127\.0\.0\.1:\d+\S*/g, '')
+        .replace(/127\.0\.0\.1:\d+/g, 'the host')
+      resolve({ words: read || `nothing within ${limitMs / 1_000} s: the CLI itself tries again`, shown: text })
     })
   })
 }

@@ -8,6 +8,7 @@ import { AcpUpdates } from './acp-updates.ts'
 import { AcpUsage } from './acp-usage.ts'
 import type { Adapter, AdapterFault, AdapterOptions, Conversation, ConversationStart } from './adapter.ts'
 import { rpcFault } from './api-fault.ts'
+import { withAdvice } from './fault-advice.ts'
 import { JsonRpc, METHOD_NOT_FOUND, type RpcError, type RpcMessage } from './json-rpc.ts'
 import { MCP_NAME, type McpServer } from './mcp-server.ts'
 import { type Fields, fieldsOf, listOf, streamAdapter, type Told, textOf } from './stream-adapter.ts'
@@ -21,6 +22,7 @@ export function acpAdapter(options: AdapterOptions): Adapter {
 
 const PROTOCOL_VERSION = 1
 const AUTH_REQUIRED = -32000
+const LOGIN = 'Start the agent in a terminal and log in, or set another key.'
 
 /** The agent reads and writes files by itself: Gemini CLI cannot create one where the client offers to do it. */
 const CAPABILITIES = { fs: { readTextFile: false, writeTextFile: false }, terminal: false } as const
@@ -282,7 +284,7 @@ class AcpClient implements Conversation {
     const fault = rpcFault(error)
     if (error.code === AUTH_REQUIRED) this.#failed(this.#notLoggedIn(error), told)
     else if (isOpening) this.#lost(fault.message, told)
-    else this.#failed(fault, told)
+    else this.#failed(withAdvice(fault, LOGIN), told)
   }
 
   #notLoggedIn({ message }: RpcError): AdapterFault {

@@ -5,6 +5,8 @@ import { fieldsOf, numberOrNull, textOf } from './stream-adapter.ts'
 /** Longer answers of an API are searched in their beginning. */
 const SEARCHED = 8_000
 
+const NO_MODEL = /\bmodels?\b.{0,100}\b(?:does not exist|not found|is not supported)\b/i
+
 const isStatus = (value: number | null): value is number => value !== null && value >= 400 && value < 600
 
 /** An error of a peer as a fault: the words of the API in the middle of what CLIs put around them, and its HTTP status. */
@@ -14,9 +16,11 @@ export function rpcFault({ code, message, data }: RpcError): AdapterFault {
   const text = `${message} ${details}`.slice(0, SEARCHED)
   const told = [code, ...[fields.status, fields.statusCode, fields.code, fields.httpStatus].map(numberOrNull)]
   const named = /"(?:code|status|statusCode)":\s*([45]\d\d)\b/.exec(text)?.[1] ?? /\b([45]\d\d)\b/.exec(text)?.[1]
+  const status = told.find(isStatus) ?? (named === undefined ? null : Number(named))
   return {
     message: innerWords(details) ?? innerWords(message) ?? joined(message, details),
-    status: told.find(isStatus) ?? (named === undefined ? null : Number(named)),
+    // Gemini CLI 0.61.0 passes on the words of a 404 with the code 500.
+    status: (status === null || status === 500) && NO_MODEL.test(text) ? 404 : status,
   }
 }
 

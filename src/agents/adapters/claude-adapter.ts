@@ -3,7 +3,10 @@ import type { StdinMessage } from '../../protocol/agent-blocks/stdin-messages.ts
 import type { Adapter, AdapterOptions, Conversation } from './adapter.ts'
 import { ClaudeRequests } from './claude-requests.ts'
 import { ClaudeUsage } from './claude-usage.ts'
-import { type Fields, fieldsOf, listOf, streamAdapter, type Told, textOf } from './stream-adapter.ts'
+import { withAdvice } from './fault-advice.ts'
+import { type Fields, fieldsOf, listOf, numberOrNull, streamAdapter, type Told, textOf } from './stream-adapter.ts'
+
+const LOGIN = 'Start claude in a terminal and type /login, or set ANTHROPIC_API_KEY.'
 
 /** Whether Claude Code was started to read messages while it works, and not with one request alone. */
 export const isDuplex = (argv: readonly string[]): boolean => argv.includes('--input-format')
@@ -125,9 +128,10 @@ function result(event: Fields, told: Told, state: ClaudeState): boolean {
   told.usage(state.used.turn(event))
   if (event.is_error !== true) told.recovered()
   else {
-    const message = textOf(event.result) || errorsOf(event) || textOf(event.subtype)
+    const said = textOf(event.result) || errorsOf(event) || textOf(event.subtype)
+    const { message, status } = withAdvice({ message: said, status: numberOrNull(event.api_error_status) }, LOGIN)
     // A limit of turns or of cost ends work that was not done; the API is not to blame for it.
-    if (!textOf(event.subtype).startsWith('error_max')) told.fault(message, event.api_error_status)
+    if (!textOf(event.subtype).startsWith('error_max')) told.fault(message, status)
     told.note('!', message)
   }
   if (state.isDuplex && state.background.size === 0) told.turnOver()

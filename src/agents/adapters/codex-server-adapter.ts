@@ -8,6 +8,7 @@ import { apiFault } from './codex-adapter.ts'
 import { type CodexRequest, codexRequest, inputQuestion } from './codex-approval.ts'
 import { CodexItems } from './codex-items.ts'
 import { CodexUsage } from './codex-usage.ts'
+import { withAdvice } from './fault-advice.ts'
 import { JsonRpc, METHOD_NOT_FOUND, type RpcMessage } from './json-rpc.ts'
 import { MCP_NAME, type McpServer } from './mcp-server.ts'
 import { type Fields, fieldsOf, numberOrNull, streamAdapter, type Told, textOf } from './stream-adapter.ts'
@@ -17,6 +18,9 @@ export function codexServerAdapter(options: AdapterOptions): Adapter {
   const client = new CodexClient(options)
   return streamAdapter((line, told) => client.read(line, told), options, client)
 }
+
+/** With the delays of Codex about 20 seconds. */
+const MOST_OFFLINE = 3
 
 const LOGIN = 'Run codex login, or set CODEX_API_KEY.'
 
@@ -48,6 +52,8 @@ class CodexClient implements Conversation {
   #start: ConversationStart = { prompt: '', folder: '', session: null }
   #thread = ''
   #turn = ''
+  /** How often in a row Codex found no network. */
+  #offline = 0
   /** Why a person refused: the answer to an approval has no room for it. */
   #reasons: string[] = []
 
@@ -180,8 +186,7 @@ class CodexClient implements Conversation {
         return true
       }
       case 'error': {
-        const { message } = faultOf(fieldsOf(params.error))
-        if (params.willRetry === true) told.note('!', `${message} (Codex tries again)`)
+        if (params.willRetry === true) this.#retries(fieldsOf(params.error), told)
         return true
       }
       case 'turn/completed':
@@ -197,6 +202,16 @@ class CodexClient implements Conversation {
           method,
         )
     }
+  }
+
+  /** Without a network Codex waits for ever, as a process that works: Baton's own delay takes over, and shows in its state. */
+  #retries(error: Fields, told: Told): void {
+    told.note('!', retryNote(error))
+    const isOffline = /waiting for network/i.test(textOf(error.message))
+    this.#offline = isOffline ? this.#offline + 1 : 0
+    if (this.#offline !== MOST_OFFLINE) return
+    told.reply(this.interrupt())
+    this.#failed({ message: textOf(error.additionalDetails) || textOf(error.message), status: null }, told)
   }
 
   #completed({ status, error }: Fields, told: Told): void {
@@ -251,10 +266,10 @@ class CodexClient implements Conversation {
     return this.#rpc.answer(request.id, { answers: Object.fromEntries(given) })
   }
 
-  #failed({ message, status }: AdapterFault, told: Told): void {
-    const said = status === 401 ? `${message} ${LOGIN}` : message
-    told.fault(said, status)
-    told.note('!', said)
+  #failed(fault: AdapterFault, told: Told): void {
+    const { message, status } = withAdvice(fault, LOGIN)
+    told.fault(message, status)
+    told.note('!', message)
     told.turnOver()
   }
 }
@@ -269,6 +284,17 @@ const codexServer = ({ command, args, env }: McpServer): Fields => ({
   env_vars: Object.keys(env),
   tool_timeout_sec: TOOL_SECONDS,
 })
+
+/**
+ * `Reconnecting... 1/5` alone does not say why. Codex itself waits for the seconds of a `retry-after`, which it does not
+ * pass on: the run goes on meanwhile, and fails only when Codex has given up.
+ */
+function retryNote(error: Fields): string {
+  const { message, status } = faultOf(error)
+  const details = textOf(error.additionalDetails)
+  const waits = status === 429 ? 'Codex waits as long as the API says and tries again' : 'Codex tries again'
+  return details === '' ? `${message} (${waits})` : `${details} (${waits}: ${message})`
+}
 
 /** `codexErrorInfo` is a word, or a word with the HTTP status. */
 function faultOf({ message, codexErrorInfo: info }: Fields): AdapterFault {

@@ -31,7 +31,7 @@ const LASTING_STATUSES: ReadonlySet<number> = new Set([400, 401, 402, 403, 404])
 
 /** Words of a CLI that has nobody to log in as. */
 const LOGIN =
-  /\blog ?in\b|\blogged (?:in|out)\b|\bapi[ _-]?key\b|\bunauthori[sz]ed\b|\bcredentials?\b|\bauth(?:entication)? method\b/i
+  /\blog ?in\b|\blogged (?:in|out)\b|(?:\b|_)api[ _-]?key\b|\bunauthori[sz]ed\b|\bcredentials?\b|\bauth(?:entication)? method\b/i
 
 /** Sent by a person, a service manager or the kernel that is out of memory; crashes of the program itself are not here. */
 const OUTSIDE: Readonly<Record<string, number>> = { SIGHUP: 1, SIGINT: 2, SIGQUIT: 3, SIGKILL: 9, SIGTERM: 15 }

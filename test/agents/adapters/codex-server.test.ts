@@ -163,6 +163,37 @@ describe('a conversation with codex app-server', () => {
     expect(said.adapter.facts.fault).toEqual({ message, status })
     expect(said.isOver()).toBe(true)
   })
+
+  test('that finds no network three times in a row is ended, so that the delay of Baton takes over (codex 0.166.0)', () => {
+    const error = {
+      message: 'Reconnecting... waiting for network',
+      codexErrorInfo: { responseStreamDisconnected: { httpStatusCode: null } },
+      additionalDetails: 'Connection failed: error sending request',
+      misalignment: null,
+    }
+    const lost = told('error', { error, willRetry: true, turnId: 'u-1' })
+    const said = begun().push(lost, lost)
+    expect(said.isOver()).toBe(false)
+    said.push(lost)
+    expect(said.isOver()).toBe(true)
+    expect(said.adapter.facts.fault).toEqual({ message: 'Connection failed: error sending request', status: null })
+    expect(said.sent().at(-1)).toMatchObject({ method: 'turn/interrupt' })
+  })
+
+  test('a retry of its own says why, as codex 0.166.0 tells a 429 with a retry-after', () => {
+    const error = {
+      message: 'Reconnecting... 1/5',
+      codexErrorInfo: { responseStreamDisconnected: { httpStatusCode: 429 } },
+      additionalDetails: 'exceeded retry limit, last status: 429 Too Many Requests',
+      misalignment: null,
+    }
+    const said = begun().push(told('error', { error, willRetry: true, turnId: 'u-1' }))
+    expect(said.log()).toContain(
+      '! exceeded retry limit, last status: 429 Too Many Requests (Codex waits as long as the API says and tries again: Reconnecting... 1/5)',
+    )
+    expect(said.isOver()).toBe(false)
+    expect(said.adapter.facts.fault).toBeNull()
+  })
 })
 
 describe('an approval that codex asks for', () => {

@@ -60,6 +60,9 @@ describe('reach.4 trouble of the world', () => {
   test("an API that refuses is a person's at once, one that is busy is asked again", () => {
     expect(faultError({ message: 'no', status: 401 })).toMatchObject({ type: 'fatal', details: 'HTTP 401' })
     expect(faultError({ message: 'no', status: 429 })).toMatchObject({ type: 'recoverable', details: 'HTTP 429' })
+    // As codex 0.166.0 says that there is no login.
+    const missing = 'Missing environment variable: `OPENAI_API_KEY`.'
+    expect(faultError({ message: missing, status: null })).toMatchObject({ type: 'fatal' })
     // What the API says counts more than a word in its advice.
     const advice = 'Too many requests for this API key: log in for more'
     expect(faultError({ message: advice, status: 429 })).toMatchObject({ type: 'recoverable' })
