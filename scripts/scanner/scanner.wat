@@ -162,27 +162,39 @@
   ;; numbers: place in the copy, place in what was given, and the length of the escape. Returns where it stopped; at 76
   ;; stays the end of the copy, at 80 that of the list, at 84 whether the copy has to be read once more.
   (func (export "resolve") (param $at i32) (param $end i32) (param $dst i32) (param $marks i32) (param $unread i32) (param $near i32) (param $from i32) (param $out i32) (result i32)
-    (local $block v128) (local $found i32) (local $byte i32) (local $escaped i32)
+    (local $block v128) (local $backslash v128) (local $escape v128) (local $percent v128) (local $ampersand v128)
+    (local $found i32) (local $byte i32) (local $escaped i32)
+    (local.set $escape (i8x16.splat (i32.const 27)))
+    (local.set $backslash (i8x16.splat (i32.const 92)))
+    (local.set $percent (i8x16.splat (i32.const 37)))
+    (local.set $ampersand (i8x16.splat (i32.const 38)))
     (block $done
       (loop $next
-        (br_if $done (i32.ge_s (local.get $at) (local.get $end)))
         (local.set $block (v128.load (local.get $at)))
         (v128.store (local.get $dst) (local.get $block))
         (local.set $found
           (i8x16.bitmask
             (v128.or
               (v128.or
-                (i8x16.eq (local.get $block) (i8x16.splat (i32.const 37)))
-                (i8x16.eq (local.get $block) (i8x16.splat (i32.const 38))))
+                (i8x16.eq (local.get $block) (local.get $percent))
+                (i8x16.eq (local.get $block) (local.get $ampersand)))
               (v128.or
-                (i8x16.eq (local.get $block) (i8x16.splat (i32.const 92)))
-                (i8x16.eq (local.get $block) (i8x16.splat (i32.const 27)))))))
-        (local.set $found (i32.ctz (i32.or (local.get $found) (i32.const 65536))))
+                (i8x16.eq (local.get $block) (local.get $escape))
+                (i8x16.eq (local.get $block) (local.get $backslash))))))
+        (if (i32.eqz (local.get $found))
+          (then
+            (local.set $at (i32.add (local.get $at) (i32.const 16)))
+            (local.set $dst (i32.add (local.get $dst) (i32.const 16)))
+            (br_if $next (i32.lt_s (local.get $at) (local.get $end)))
+            ;; Not what is behind the end.
+            (local.set $dst (i32.add (local.get $dst) (i32.sub (local.get $end) (local.get $at))))
+            (local.set $at (local.get $end))
+            (br $done)))
+        (local.set $found (i32.ctz (local.get $found)))
         (if (i32.gt_s (local.get $found) (i32.sub (local.get $end) (local.get $at)))
           (then (local.set $found (i32.sub (local.get $end) (local.get $at)))))
         (local.set $at (i32.add (local.get $at) (local.get $found)))
         (local.set $dst (i32.add (local.get $dst) (local.get $found)))
-        (br_if $next (i32.eq (local.get $found) (i32.const 16)))
         (br_if $done (i32.ge_s (i32.add (local.get $at) (i32.const 2)) (local.get $end)))
         (local.set $byte (i32.load8_u (local.get $at)))
         (br_if $done (i32.eq (local.get $byte) (i32.const 27)))

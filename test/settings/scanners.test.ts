@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Masker } from '../../src/settings/mask/masker.ts'
 import { indexesOf, type PatternIndex } from '../../src/settings/mask/pattern-index.ts'
 import { PlainScanner } from '../../src/settings/mask/plain-scanner.ts'
-import type { TextReading } from '../../src/settings/mask/text-reading.ts'
+import { restartBefore, type TextReading } from '../../src/settings/mask/text-reading.ts'
 import type { TextScanner } from '../../src/settings/mask/text-scanner.ts'
 import { wasmScanner } from '../../src/settings/mask/wasm-scanner.ts'
 
@@ -100,6 +100,25 @@ describe('the two scanners', () => {
     })
   }
 })
+
+it.each(['%0A', '\\u000a', '&#10;', '\\n', '%250A', '\u001b[0\\'])(
+  'a text of nothing but %j is read again from between two of them',
+  (unit) => {
+    const indexes = indexesOf([{ bytes: Buffer.from('Kq7-wine-Glass-4711-and-some-more'), label: 'S' }])
+    for (const scanner of [new PlainScanner(indexes), wasmScanner(indexes) as TextScanner]) {
+      const given = Buffer.from(`a${unit.repeat(4_000)}b`)
+      scanner.room(given.length).set(given)
+      let top: TextReading = scanner.read(given.length, false)
+      for (let round = 0; round < 3; round += 1) top = scanner.unescape(top, round, given.length, false)
+      for (let place = 5_000; place < 5_040; place += 1) {
+        const restart = restartBefore(top, place)
+        expect(restart).toBeLessThanOrEqual(place)
+        expect(place - restart).toBeLessThan(unit.length)
+        expect((restart - 1) % unit.length).toBe(0)
+      }
+    }
+  },
+)
 
 const KEYS: Readonly<Record<string, string>> = {
   Anthropic: `sk-ant-api03-${'aB3_'.repeat(20)}`,
