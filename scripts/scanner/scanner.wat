@@ -156,30 +156,125 @@
     (i32.store (i32.const 72) (i32.or (local.get $kept) (v128.any_true (local.get $signs))))
     (local.get $dst))
 
-  ;; The next byte at which an escape may begin: a backslash, %, & or ESC.
-  (func (export "escape") (param $at i32) (param $end i32) (result i32)
-    (local $block v128) (local $found i32)
-    (loop $more
-      (if (i32.lt_s (local.get $at) (local.get $end))
-        (then
-          (local.set $block (v128.load (local.get $at)))
-          (local.set $found
-            (i8x16.bitmask
+  ;; Copies bytes, and resolves the escapes of a backslash and one sign; an escape of another kind, or at the end, is left to
+  ;; the caller, and so are all of them where $near is zero. Goes on from $at, $dst and $marks; a sign that may become an
+  ;; escape later was written at $unread. Each place where bytes are no longer side by side is written down as three
+  ;; numbers: place in the copy, place in what was given, and the length of the escape. Returns where it stopped; at 76
+  ;; stays the end of the copy, at 80 that of the list, at 84 whether the copy has to be read once more.
+  (func (export "resolve") (param $at i32) (param $end i32) (param $dst i32) (param $marks i32) (param $unread i32) (param $near i32) (param $from i32) (param $out i32) (result i32)
+    (local $block v128) (local $backslash v128) (local $escape v128) (local $percent v128) (local $ampersand v128)
+    (local $found i32) (local $byte i32) (local $escaped i32)
+    (local.set $escape (i8x16.splat (i32.const 27)))
+    (local.set $backslash (i8x16.splat (i32.const 92)))
+    (local.set $percent (i8x16.splat (i32.const 37)))
+    (local.set $ampersand (i8x16.splat (i32.const 38)))
+    (block $done
+      (loop $next
+        (local.set $block (v128.load (local.get $at)))
+        (v128.store (local.get $dst) (local.get $block))
+        (local.set $found
+          (i8x16.bitmask
+            (v128.or
               (v128.or
-                (v128.or
-                  (i8x16.eq (local.get $block) (i8x16.splat (i32.const 37)))
-                  (i8x16.eq (local.get $block) (i8x16.splat (i32.const 38))))
-                (v128.or
-                  (i8x16.eq (local.get $block) (i8x16.splat (i32.const 92)))
-                  (i8x16.eq (local.get $block) (i8x16.splat (i32.const 27)))))))
-          (if (local.get $found)
-            (then
-              (local.set $at (i32.add (local.get $at) (i32.ctz (local.get $found))))
-              (if (i32.lt_s (local.get $at) (local.get $end)) (then (return (local.get $at))))
-              (return (local.get $end))))
-          (local.set $at (i32.add (local.get $at) (i32.const 16)))
-          (br $more))))
-    (local.get $end))
+                (i8x16.eq (local.get $block) (local.get $percent))
+                (i8x16.eq (local.get $block) (local.get $ampersand)))
+              (v128.or
+                (i8x16.eq (local.get $block) (local.get $escape))
+                (i8x16.eq (local.get $block) (local.get $backslash))))))
+        (if (i32.eqz (local.get $found))
+          (then
+            (local.set $at (i32.add (local.get $at) (i32.const 16)))
+            (local.set $dst (i32.add (local.get $dst) (i32.const 16)))
+            (br_if $next (i32.lt_s (local.get $at) (local.get $end)))
+            ;; Not what is behind the end.
+            (local.set $dst (i32.add (local.get $dst) (i32.sub (local.get $end) (local.get $at))))
+            (local.set $at (local.get $end))
+            (br $done)))
+        (local.set $found (i32.ctz (local.get $found)))
+        (if (i32.gt_s (local.get $found) (i32.sub (local.get $end) (local.get $at)))
+          (then (local.set $found (i32.sub (local.get $end) (local.get $at)))))
+        (local.set $at (i32.add (local.get $at) (local.get $found)))
+        (local.set $dst (i32.add (local.get $dst) (local.get $found)))
+        (br_if $done (i32.ge_s (i32.add (local.get $at) (i32.const 2)) (local.get $end)))
+        (local.set $byte (i32.load8_u (local.get $at)))
+        (br_if $done (i32.eq (local.get $byte) (i32.const 27)))
+        (if (i32.ne (local.get $byte) (i32.const 92))
+          (then
+            ;; % or &, which is no escape before such a byte; nor are two of them.
+            (if (i32.and
+                  (i32.eq (local.get $byte) (i32.const 38))
+                  (i32.eq (i32.load8_u offset=1 (local.get $at)) (i32.const 38)))
+              (then
+                (br_if $done (call $may_follow (i32.load8_u offset=2 (local.get $at))))
+                (i32.store8 offset=1 (local.get $dst) (i32.const 38))
+                (local.set $at (i32.add (local.get $at) (i32.const 2)))
+                (local.set $dst (i32.add (local.get $dst) (i32.const 2)))
+                (br $next)))
+            (br_if $done (call $may_follow (i32.load8_u offset=1 (local.get $at))))
+            (local.set $at (i32.add (local.get $at) (i32.const 1)))
+            (local.set $dst (i32.add (local.get $dst) (i32.const 1)))
+            (br $next)))
+        (br_if $done (i32.eqz (local.get $near)))
+        (local.set $byte (call $guarded (i32.load8_u offset=1 (local.get $at))))
+        (br_if $done (i32.lt_s (local.get $byte) (i32.const 0)))
+        (local.set $escaped
+          (i32.or (local.get $escaped) (i32.le_s (i32.sub (local.get $dst) (local.get $unread)) (i32.const 32))))
+        (if (i32.and (i32.ne (local.get $byte) (i32.const 10)) (i32.ne (local.get $byte) (i32.const 13)))
+          (then
+            (i32.store (local.get $marks) (i32.sub (local.get $dst) (local.get $out)))
+            (i32.store offset=4 (local.get $marks) (i32.sub (local.get $at) (local.get $from)))
+            (i32.store offset=8 (local.get $marks) (i32.const 2))
+            (local.set $marks (i32.add (local.get $marks) (i32.const 12)))
+            (i32.store8 (local.get $dst) (local.get $byte))
+            (local.set $dst (i32.add (local.get $dst) (i32.const 1)))
+            (local.set $escaped
+              (i32.or
+                (local.get $escaped)
+                (i32.or
+                  (i32.or (i32.eq (local.get $byte) (i32.const 37)) (i32.eq (local.get $byte) (i32.const 38)))
+                  (i32.or (i32.eq (local.get $byte) (i32.const 92)) (i32.eq (local.get $byte) (i32.const 27))))))))
+        (local.set $at (i32.add (local.get $at) (i32.const 2)))
+        (i32.store (local.get $marks) (i32.sub (local.get $dst) (local.get $out)))
+        (i32.store offset=4 (local.get $marks) (i32.sub (local.get $at) (local.get $from)))
+        (i32.store offset=8 (local.get $marks) (i32.const 0))
+        (local.set $marks (i32.add (local.get $marks) (i32.const 12)))
+        (br $next)))
+    (i32.store (i32.const 76) (local.get $dst))
+    (i32.store (i32.const 80) (local.get $marks))
+    (i32.store (i32.const 84) (local.get $escaped))
+    (local.get $at))
+
+  ;; Whether an escape with % or & may go on with this byte, as it is or once it is resolved: a letter, a digit, #, or a
+  ;; byte at which an escape may begin.
+  (func $may_follow (param $byte i32) (result i32)
+    (local $letter i32)
+    (local.set $letter (i32.or (local.get $byte) (i32.const 32)))
+    (i32.or
+      (i32.or
+        (i32.and (i32.gt_u (local.get $letter) (i32.const 96)) (i32.gt_u (i32.const 123) (local.get $letter)))
+        (i32.and (i32.gt_u (local.get $byte) (i32.const 47)) (i32.gt_u (i32.const 58) (local.get $byte))))
+      (i32.or
+        (i32.and (i32.gt_u (local.get $byte) (i32.const 34)) (i32.gt_u (i32.const 39) (local.get $byte)))
+        (i32.or (i32.eq (local.get $byte) (i32.const 92)) (i32.eq (local.get $byte) (i32.const 27))))))
+
+  ;; What a backslash with this byte stands for; -1 where digits follow it. As #backslash of escapes.ts.
+  (func $guarded (param $byte i32) (result i32)
+    (if (i32.eq (local.get $byte) (i32.const 34)) (then (return (local.get $byte))))
+    (if (i32.eq (local.get $byte) (i32.const 110)) (then (return (i32.const 10))))
+    (if (i32.eq (local.get $byte) (i32.const 116)) (then (return (i32.const 9))))
+    (if (i32.and (i32.gt_u (local.get $byte) (i32.const 47)) (i32.gt_u (i32.const 56) (local.get $byte)))
+      (then (return (i32.const -1))))
+    (if (i32.gt_u (i32.const 69) (local.get $byte)) (then (return (local.get $byte))))
+    (if (i32.eq (local.get $byte) (i32.const 92)) (then (return (local.get $byte))))
+    (if (i32.eq (local.get $byte) (i32.const 120)) (then (return (i32.const -1))))
+    (if (i32.eq (i32.or (local.get $byte) (i32.const 32)) (i32.const 117)) (then (return (i32.const -1))))
+    (if (i32.eq (local.get $byte) (i32.const 114)) (then (return (i32.const 13))))
+    (if (i32.eq (i32.or (local.get $byte) (i32.const 32)) (i32.const 101)) (then (return (i32.const 27))))
+    (if (i32.eq (local.get $byte) (i32.const 97)) (then (return (i32.const 7))))
+    (if (i32.eq (local.get $byte) (i32.const 98)) (then (return (i32.const 8))))
+    (if (i32.eq (local.get $byte) (i32.const 102)) (then (return (i32.const 12))))
+    (if (i32.eq (local.get $byte) (i32.const 118)) (then (return (i32.const 11))))
+    (local.get $byte))
 
   ;; The next place, a stride apart, whose piece has both its bits in the table; -1 where there is none.
   ;; $high is zero where pieces have four bytes. As pieceHash and secondHash of pattern-index.ts.

@@ -99,7 +99,19 @@ describe('settings check', () => {
   it('finds nothing to say where everything is there', async () => {
     config(['SHARED_KEY'])
     expect((await at('settings check')).code).toBe(0)
-    expect(JSON.parse((await at('settings check --json')).stdout)).toMatchObject({ missing: 0 })
+    expect(JSON.parse((await at('settings check --json')).stdout)).toMatchObject({ missing: 0, problems: [] })
+  })
+
+  it('says that the key is not usable, also where no agent declares a setting', async () => {
+    config([])
+    const other = { ...env, BATON_SETTINGS_KEY_FILE: join(world.folder, 'no-such.key') }
+    const human = await world.run('settings check', { env: other, cwd: repository })
+    expect(human.stdout).toContain('No agent declares a setting.')
+    expect(human.stdout).toContain('SHARED_KEY')
+    // No run needs it.
+    expect(human.code).toBe(0)
+    const json = await world.run('settings check --json', { env: other, cwd: repository })
+    expect(JSON.parse(json.stdout).problems).toHaveLength(1)
   })
 })
 

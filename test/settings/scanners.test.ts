@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Masker } from '../../src/settings/mask/masker.ts'
 import { indexesOf, type PatternIndex } from '../../src/settings/mask/pattern-index.ts'
 import { PlainScanner } from '../../src/settings/mask/plain-scanner.ts'
+import { restartBefore, type TextReading } from '../../src/settings/mask/text-reading.ts'
 import type { TextScanner } from '../../src/settings/mask/text-scanner.ts'
 import { wasmScanner } from '../../src/settings/mask/wasm-scanner.ts'
 
@@ -20,6 +21,21 @@ const piece = fc.oneof(
     `\n${' '.repeat(300)}`,
     '\u001b[1234567890123456789012345678901',
   ),
+  fc.constantFrom(
+    '\\t',
+    '\\"',
+    '\\\\"',
+    '\\u0041',
+    '\\x41',
+    '\\101',
+    '&&',
+    '&& ',
+    '&amp;',
+    '%0A',
+    '%250A',
+    '\\E[1m',
+    '\\\\\\"',
+  ),
   fc.constantFrom('sk-', 'ghp_', '-----BEGIN ', 'AKIA', 'hooks.slack.com/services/', 'xoxb-', 'SG.', 'hf_'),
   fc.string({ maxLength: 40 }),
   fc.nat(60).map((length) => 'aB3_'.repeat(length)),
@@ -29,17 +45,31 @@ const text = fc.array(piece, { maxLength: 30 }).map((parts) => Buffer.from(parts
 /** Everything that a scanner says about a text. */
 function said(scanner: TextScanner, given: Uint8Array, isOver: boolean, indexes: readonly PatternIndex[]) {
   scanner.room(given.length).set(given)
-  const { bytes, isEscaped, stop, mayBegin, startOf, endOf } = scanner.read(given.length, isOver)
+  const read = scanner.read(given.length, isOver)
+  const { isEscaped } = read
   const hits = indexes.map(({ stride }, number) => {
     const places: number[] = []
     for (let at = scanner.next(number, 0); at >= 0; at = scanner.next(number, at + stride)) places.push(at)
     return places
   })
-  const escapes: number[] = []
-  for (let at = scanner.nextEscape(0); at < bytes.length; at = scanner.nextEscape(at + 1)) escapes.push(at)
-  const places = [...bytes].map((_, at) => [startOf(at), endOf(at)])
-  const holds = stop < given.length && mayBegin
-  return { bytes: Buffer.from(bytes).toString('latin1'), isEscaped, stop, holds, hits, escapes, places }
+  const readings = [readingOf(read, given)]
+  let top: TextReading = read
+  for (let round = 0; round < 3; round += 1) {
+    top = scanner.unescape(top, round, given.length, isOver)
+    readings.push(readingOf(top, given))
+  }
+  return { isEscaped, hits, readings }
+}
+
+function readingOf(reading: TextReading, given: Uint8Array) {
+  const { bytes, stop, mayBegin } = reading
+  return {
+    bytes: Buffer.from(bytes).toString('latin1'),
+    stop,
+    holds: stop < given.length && mayBegin,
+    places: [...bytes].map((_, at) => [reading.startOf(at), reading.endOf(at)]),
+    whole: Array.from({ length: stop + 1 }, (_, place) => reading.wholeBefore(place)),
+  }
 }
 
 describe('the two scanners', () => {
@@ -70,6 +100,25 @@ describe('the two scanners', () => {
     })
   }
 })
+
+it.each(['%0A', '\\u000a', '&#10;', '\\n', '%250A', '\u001b[0\\'])(
+  'a text of nothing but %j is read again from between two of them',
+  (unit) => {
+    const indexes = indexesOf([{ bytes: Buffer.from('Kq7-wine-Glass-4711-and-some-more'), label: 'S' }])
+    for (const scanner of [new PlainScanner(indexes), wasmScanner(indexes) as TextScanner]) {
+      const given = Buffer.from(`a${unit.repeat(4_000)}b`)
+      scanner.room(given.length).set(given)
+      let top: TextReading = scanner.read(given.length, false)
+      for (let round = 0; round < 3; round += 1) top = scanner.unescape(top, round, given.length, false)
+      for (let place = 5_000; place < 5_040; place += 1) {
+        const restart = restartBefore(top, place)
+        expect(restart).toBeLessThanOrEqual(place)
+        expect(place - restart).toBeLessThan(unit.length)
+        expect((restart - 1) % unit.length).toBe(0)
+      }
+    }
+  },
+)
 
 const KEYS: Readonly<Record<string, string>> = {
   Anthropic: `sk-ant-api03-${'aB3_'.repeat(20)}`,

@@ -35,16 +35,18 @@ export async function settingsCheck(options: CommonOptions): Promise<void> {
     const { service, caller, config, lang, json } = baton
     const checked = await checkSettings(service, caller, { config, project: projectHere() })
     const missing = checked.filter(isMissing)
+    // A value that nobody declares is masked all the same, so that it cannot be opened has to be said.
+    const { settings } = await listSettings(service, caller)
+    const problems = [...new Set(settings.flatMap(({ problem }) => (problem ? [problem.describe(lang)] : [])))]
     if (missing.length > 0) process.exitCode = 4
     const shown = checked.map((one) => ({
       ...one,
       problem: one.problem?.describe(lang) ?? null,
       missing: isMissing(one),
     }))
-    if (json) return printJson({ settings: shown, missing: missing.length })
-    if (checked.length === 0) return print(NONE_DECLARED[lang])
-    print(checkTable(checked, screenOf(baton)))
-    for (const line of new Set(missing.map((one) => adviceOf(one, lang)))) print(`${line}\n`)
+    if (json) return printJson({ settings: shown, missing: missing.length, problems })
+    print(checked.length === 0 ? NONE_DECLARED[lang] : checkTable(checked, screenOf(baton)))
+    for (const line of new Set([...missing.map((one) => adviceOf(one, lang)), ...problems])) print(`${line}\n`)
   })
 }
 

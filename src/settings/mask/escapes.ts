@@ -54,6 +54,11 @@ export class EscapeReader {
     return this.#count
   }
 
+  /** Goes on behind so many bytes that were written by somebody else. */
+  set count(count: number) {
+    this.#count = count
+  }
+
   get written(): Uint8Array {
     return this.#out.subarray(0, this.#count)
   }
@@ -61,14 +66,6 @@ export class EscapeReader {
   put(byte: number): void {
     this.#out[this.#count] = byte
     this.#count += 1
-  }
-
-  copy(from: number, to: number): void {
-    if (to - from < SHORT_COPY) for (let at = from; at < to; at += 1) this.put(this.#bytes[at] as number)
-    else {
-      this.#out.set(this.#bytes.subarray(from, to), this.#count)
-      this.#count += to - from
-    }
   }
 
   /**
@@ -190,8 +187,6 @@ export class EscapeReader {
   }
 }
 
-/** A loop is faster. */
-const SHORT_COPY = 64
 const OPENING = 123
 const CLOSING = 125
 const SEMICOLON = 59

@@ -4,7 +4,6 @@ import { indexesOf, NEEDS_MORE, type Pattern, type PatternIndex } from './patter
 import { PlainScanner } from './plain-scanner.ts'
 import { restartBefore, type TextReading } from './text-reading.ts'
 import type { TextScanner } from './text-scanner.ts'
-import { UnescapedText } from './unescaped-text.ts'
 import { wasmScanner } from './wasm-scanner.ts'
 
 /** A place in the text that must not be shown. */
@@ -26,7 +25,7 @@ export interface Search {
 }
 
 /** A text is looked through in windows of this size; a larger one is used where a value with its line breaks needs it. */
-const WINDOW = 16_384
+const WINDOW = 32_768
 /** Shorter texts are not worth an instance of the scanner. */
 const LONG_TEXT = 2_048
 /** How often escapes are resolved: JSON in JSON, URLs in URLs. */
@@ -45,7 +44,6 @@ const SPREAD_FACTOR = 16
  */
 export class SecretFinder {
   readonly #indexes: readonly PatternIndex[]
-  readonly #rooms = new Rooms()
   #plain: TextScanner | undefined
   #fast: TextScanner | undefined
 
@@ -68,13 +66,7 @@ export class SecretFinder {
         const skipped = Math.max(0, from - head.length)
         text.set(body.subarray(skipped, to - head.length), Math.max(0, head.length - from))
       }
-      const window = new Window(
-        this.#indexes,
-        scanner,
-        this.#rooms,
-        text,
-        to < length ? 'follows' : isOver ? 'over' : 'open',
-      )
+      const window = new Window(this.#indexes, scanner, text, to < length ? 'follows' : isOver ? 'over' : 'open')
       window.search(lastKeyEnd - from)
       const { openValue, openKey, restart } = window
       for (const one of window.found) {
@@ -105,20 +97,6 @@ export function endOfKeys(found: readonly Found[], place: number, before: number
   return found.reduce((last, { isKey, start, end }) => (isKey && start < place ? Math.max(last, end) : last), before)
 }
 
-/** Memory for texts whose escapes are resolved, used again for the next window. */
-class Rooms {
-  readonly #rooms: Uint8Array[] = []
-
-  room(round: number, length: number): Uint8Array {
-    const known = this.#rooms[round]
-    if (known && known.length >= length) return known
-    const room = new Uint8Array(length)
-    // A long text is rare; its memory is not kept.
-    if (length <= 2 * WINDOW) this.#rooms[round] = room
-    return room
-  }
-}
-
 /** What is behind a window: more text that is there already, nothing, or nobody knows. */
 type Behind = 'follows' | 'over' | 'open'
 
@@ -130,15 +108,13 @@ class Window implements Search {
   restart: number
   readonly #indexes: readonly PatternIndex[]
   readonly #scanner: TextScanner
-  readonly #rooms: Rooms
   readonly #text: Uint8Array
   readonly #behind: Behind
   readonly #isOver: boolean
 
-  constructor(indexes: readonly PatternIndex[], scanner: TextScanner, rooms: Rooms, text: Uint8Array, behind: Behind) {
+  constructor(indexes: readonly PatternIndex[], scanner: TextScanner, text: Uint8Array, behind: Behind) {
     this.#indexes = indexes
     this.#scanner = scanner
-    this.#rooms = rooms
     this.#text = text
     this.#behind = behind
     this.#isOver = behind === 'over'
@@ -163,9 +139,8 @@ class Window implements Search {
     this.#values(read, 0)
     let top = read
     for (let round = 0; round < MOST_UNESCAPED && top.isEscaped; round += 1) {
-      const next = new UnescapedText(top, length, this.#isOver, scanner.nextEscape, this.#rooms.room(round, length))
+      const next = scanner.unescape(top, round, length, this.#isOver)
       if (next.bytes.length === top.bytes.length) break
-      scanner.look(next.bytes)
       this.#values(next, next.firstChange)
       top = next
     }

@@ -4,6 +4,7 @@ import { breakEnd, canBreak, MAYBE_BREAK, NO_BREAK, OPEN_BREAK } from './normal-
 import type { PatternIndex } from './pattern-index.ts'
 import type { TextReading } from './text-reading.ts'
 import type { TextScanner } from './text-scanner.ts'
+import { type EscapeProgress, MARK, UnescapedText } from './unescaped-text.ts'
 
 const NEAR = 1_024
 
@@ -26,6 +27,7 @@ export class PlainScanner implements TextScanner {
     const text = this.#text.subarray(0, length)
     const kept = new Uint8Array(length)
     const places = new Int32Array(length)
+    const breaks: (readonly [start: number, end: number])[] = []
     let isEscaped = false
     let count = 0
     let at = 0
@@ -36,6 +38,7 @@ export class PlainScanner implements TextScanner {
       if (after < NO_BREAK && !isOver) break
       if (after === OPEN_BREAK) after = length
       if (after > 0) {
+        breaks.push([at, after])
         at = after
         continue
       }
@@ -56,18 +59,26 @@ export class PlainScanner implements TextScanner {
         while (next < count && startOf(next) - startOf(place) < NEAR) next += 1
         return next
       },
+      // Only the other scanner needs to know.
+      widest: Number.POSITIVE_INFINITY,
+      wholeBefore: (place) => breaks.find(([start, end]) => start < place && place < end)?.[0] ?? place,
     }
   }
 
-  look(bytes: Uint8Array): void {
-    this.#looked = bytes as Uint8Array<ArrayBuffer>
-  }
-
-  readonly nextEscape = (from: number): number => {
-    const bytes = this.#looked
-    let at = from
-    while (at < bytes.length && !isEscapeByte(bytes[at] as number)) at += 1
-    return at
+  unescape(from: TextReading, _round: number, length: number, isOver: boolean): UnescapedText {
+    const given = from.bytes
+    const out = new Uint8Array(given.length)
+    const step = (progress: EscapeProgress) => {
+      while (progress.at < given.length && !isEscapeByte(given[progress.at] as number)) {
+        out[progress.count] = given[progress.at] as number
+        progress.at += 1
+        progress.count += 1
+      }
+    }
+    const marks = new Int32Array(MARK * (given.length + 1))
+    const text = new UnescapedText(from, length, isOver, { out, marks, step })
+    this.#looked = text.bytes as Uint8Array<ArrayBuffer>
+    return text
   }
 
   next(number: number, from: number): number {

@@ -15,6 +15,10 @@ export interface TextReading {
   endOf(at: number): number
   /** The bytes from one on, up to this one, are surely within 1,024 bytes of the text. Asked for in order. */
   nearUntil(at: number): number
+  /** Two neighbouring bytes end within so many bytes of the text. */
+  readonly widest: number
+  /** The last place up to the given one at which neither an escape nor a line break is cut, in no reading below. */
+  wholeBefore(place: number): number
 }
 
 /** So many bytes that stand for nothing may be read again. */
@@ -41,5 +45,5 @@ export function restartBefore(top: TextReading, place: number): number {
   }
   const end = low === 0 ? 0 : top.endOf(low - 1)
   if (end > place) return top.startOf(low - 1)
-  return place - end > MOST_READ_AGAIN ? place : end
+  return place - end > MOST_READ_AGAIN ? top.wholeBefore(place) : end
 }

@@ -1,5 +1,5 @@
 import type { TextReading } from './text-reading.ts'
-import type { NextEscape } from './unescaped-text.ts'
+import type { UnescapedText } from './unescaped-text.ts'
 
 /**
  * The inner loops of the search. Two parts do the same: `WasmScanner`, and `PlainScanner` for short texts and for engines
@@ -10,10 +10,8 @@ export interface TextScanner {
   room(length: number): Uint8Array
   /** Takes the line breaks out of what was written, and looks through that next. `isOver`: nothing follows. */
   read(length: number, isOver: boolean): TextReading
-  /** Looks through other bytes next, no more than were read. */
-  look(bytes: Uint8Array): void
-  /** The next escape in the bytes that it looks through. */
-  readonly nextEscape: NextEscape
+  /** Resolves the escapes of what it looks through, and looks through that next. `round`: how often it did so before. */
+  unescape(from: TextReading, round: number, length: number, isOver: boolean): UnescapedText
   /**
    * The next place of the bytes that it looks through whose piece may be one of a pattern; -1: none. Of the index with
    * this number; places are a stride apart.

@@ -5,11 +5,17 @@ import type { PatternIndex } from './pattern-index.ts'
 import { SCANNER_CODE } from './scanner-code.ts'
 import type { TextReading } from './text-reading.ts'
 import type { TextScanner } from './text-scanner.ts'
+import { type EscapeProgress, LONGEST_ESCAPE, MARK, UnescapedText } from './unescaped-text.ts'
 
 interface ScannerCode {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number }
   read(from: number, to: number, into: number, breaks: number, isOver: number): number
-  escape(at: number, end: number): number
+  resolve(
+    ...numbers: [
+      ...[at: number, end: number, out: number, marks: number, unread: number],
+      ...[isNear: number, given: number, written: number],
+    ]
+  ): number
   next(at: number, last: number, stride: number, table: number, shift: number, high: number): number
   starts(from: number, to: number, into: number): number
 }
@@ -33,22 +39,30 @@ export function wasmScanner(indexes: readonly PatternIndex[]): TextScanner | und
   return engine && module && new WasmScanner(indexes, new engine.Instance(module).exports as ScannerCode)
 }
 
-/** Tables of the code itself: those of the beginnings of keys, and three numbers that it answers. */
+/** Tables of the code itself: those of the beginnings of keys, and numbers that it answers. */
 const STOP = 64
 const BREAKS_END = 68
 const ESCAPED = 72
+const WRITTEN_END = 76
+const MARKS_END = 80
+const AGAIN = 84
 const TABLES = 1_152
 /** The code writes sixteen bytes at once, so a little more than asked for. */
 const SLACK = 64
 const PAGE = 65_536
+/** Escapes are resolved so often. For each byte, one is written and a mark. */
+const ROUNDS = 3
+const RESOLVED = 1 + 4 * MARK
 
-/** The search by `scripts/scanner/scanner.wat`, in a memory of its own: tables, text, what was read, breaks, places. */
+/** The search by `scripts/scanner/scanner.wat`, in a memory of its own: tables, text, what was read, breaks, places, what was resolved. */
 class WasmScanner implements TextScanner {
   readonly #indexes: readonly PatternIndex[]
   readonly #tables: readonly number[]
   readonly #code: ScannerCode
   readonly #text: number
   #capacity = 0
+  /** Where what it looks through begins and ends. */
+  #start = 0
   #end = 0
   #bytes: Uint8Array
   #numbers: Int32Array
@@ -73,40 +87,62 @@ class WasmScanner implements TextScanner {
     if (length > this.#capacity) {
       this.#capacity = length + (-length & 15)
       // Each break takes a byte away and is written as two numbers; a place may be written for each byte.
-      this.#reserve(this.#places + 4 * (this.#capacity + SLACK))
+      this.#reserve(this.#resolved(ROUNDS))
     }
     return this.#bytes.subarray(this.#text, this.#text + length)
   }
 
   read(length: number, isOver: boolean): TextReading {
     const [text, into, breaks] = [this.#text, this.#into, this.#breaks]
+    this.#start = into
     this.#end = this.#code.read(text, text + length, into, breaks, isOver ? 1 : 0)
     const stop = (this.#numbers[STOP / 4] as number) - text
     const startOf = (at: number) => this.#placeOf(into + at)
+    const isEscaped = this.#numbers[ESCAPED / 4] !== 0
     return {
       bytes: this.#bytes.subarray(into, this.#end),
-      isEscaped: this.#numbers[ESCAPED / 4] !== 0,
+      isEscaped,
       stop,
       mayBegin: stop < length && breakEnd(this.#bytes, text + stop, text + length) === MAYBE_BREAK,
       startOf,
       endOf: (at) => startOf(at) + 1,
       nearUntil: this.#nearUntil(),
+      // Only asked for where there are escapes.
+      widest: isEscaped ? this.#widestBreak() + 1 : Number.POSITIVE_INFINITY,
+      wholeBefore: (place) => this.#wholeBefore(text + place) - text,
     }
   }
 
-  look(bytes: Uint8Array): void {
-    this.#bytes.set(bytes, this.#into)
-    this.#end = this.#into + bytes.length
+  unescape(from: TextReading, round: number, length: number, isOver: boolean): UnescapedText {
+    const [given, end, out] = [this.#start, this.#end, this.#resolved(round)]
+    const marks = out + this.#capacity + SLACK
+    // An escape of two bytes is never too long then.
+    const isNear = 2 * from.widest <= LONGEST_ESCAPE ? 1 : 0
+    const numbers = this.#numbers
+    const step = (progress: EscapeProgress) => {
+      const { at, count, unread } = progress
+      const mark = marks + 4 * progress.marks
+      progress.at = this.#code.resolve(given + at, end, out + count, mark, out + unread, isNear, given, out) - given
+      progress.count = (numbers[WRITTEN_END / 4] as number) - out
+      progress.marks = ((numbers[MARKS_END / 4] as number) - marks) / 4
+      progress.isEscaped ||= numbers[AGAIN / 4] !== 0
+    }
+    const text = new UnescapedText(from, length, isOver, {
+      out: this.#bytes.subarray(out, marks),
+      marks: numbers.subarray(marks / 4, this.#resolved(round + 1) / 4),
+      step,
+    })
+    this.#start = out
+    this.#end = out + text.bytes.length
+    return text
   }
-
-  readonly nextEscape = (at: number): number => this.#code.escape(this.#into + at, this.#end) - this.#into
 
   next(number: number, at: number): number {
     const { piece, stride, shift, highFactor } = this.#indexes[number] as PatternIndex
-    const into = this.#into
+    const start = this.#start
     const table = this.#tables[number] as number
-    const found = this.#code.next(into + at, this.#end - piece, stride, table, shift, highFactor)
-    return found < 0 ? found : found - into
+    const found = this.#code.next(start + at, this.#end - piece, stride, table, shift, highFactor)
+    return found < 0 ? found : found - start
   }
 
   keyStarts(length: number): ArrayLike<number> {
@@ -143,6 +179,44 @@ class WasmScanner implements TextScanner {
     return (this.#numbers[at + 1] as number) + address - (this.#numbers[at] as number) - this.#text
   }
 
+  /** The most bytes of line breaks between two bytes. */
+  #widestBreak(): number {
+    const numbers = this.#numbers
+    const end = (numbers[BREAKS_END / 4] as number) / 4
+    let most = 0
+    let sum = 0
+    // Where each break would begin if nothing had been left out before it.
+    let here = this.#into
+    let there = this.#text
+    for (let at = this.#breaks / 4; at < end; at += 2) {
+      const [place, after] = [numbers[at] as number, numbers[at + 1] as number]
+      const left = after - there - (place - here)
+      sum = place === here ? sum + left : left
+      if (sum > most) most = sum
+      here = place
+      there = after
+    }
+    return most
+  }
+
+  /** An address of the text; the beginning of the break that it is within. */
+  #wholeBefore(address: number): number {
+    const numbers = this.#numbers
+    const first = this.#breaks / 4
+    let low = 0
+    let high = ((numbers[BREAKS_END / 4] as number) / 4 - first) / 2
+    const count = high
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((numbers[first + 2 * middle + 1] as number) <= address) low = middle + 1
+      else high = middle
+    }
+    if (low === count) return address
+    const at = first + 2 * low
+    const [here, there] = low === 0 ? [this.#into, this.#text] : [numbers[at - 2] as number, numbers[at - 1] as number]
+    return Math.min(address, there + (numbers[at] as number) - here)
+  }
+
   get #into(): number {
     return this.#text + this.#capacity + SLACK
   }
@@ -153,6 +227,10 @@ class WasmScanner implements TextScanner {
 
   get #places(): number {
     return this.#breaks + 8 * this.#capacity + SLACK
+  }
+
+  #resolved(round: number): number {
+    return this.#places + (4 + RESOLVED * round) * (this.#capacity + SLACK)
   }
 
   /** So much memory. What was in it stays. */
