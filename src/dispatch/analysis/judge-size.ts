@@ -77,7 +77,13 @@ export function judgeSize({ text }: ReadRequest, facts: SizeFacts): Judged {
       break
     case 'review':
     case 'investigation':
-      if (whole && !/^(?:all|every)\b|^(?:모든|모두)/.test(whole)) return say('medium', SAYS.whole, whole)
+      if (
+        whole &&
+        !/^(?:all|every)\b(?! (?:of )?(?:the |our )?(?:services|systems|modules|repos\w*|apps|teams))|^(?:모든|모두)/.test(
+          whole,
+        )
+      )
+        return say('medium', SAYS.whole, whole)
       if (several && intent === 'investigation') return say('medium', SAYS.several, several)
       if (parts >= 3 && COMPARES.test(text)) return say('medium', SAYS.several, hit(COMPARES) ?? '')
       break
