@@ -67,6 +67,8 @@ export function judgeIntent(request: ReadRequest): JudgedIntent {
   function byObject(otherwise: 'feature' | 'change'): JudgedIntent {
     const where = objectOf(clause, clauses).replace(CONDITION, ' ')
     if (otherwise === 'change' && symptom) return judged('bugfix', SYMPTOM.say, symptom)
+    const opinion = /want|need|like|싶|필요|받/.test(main?.words ?? '') ? OPINION.exec(clause)?.[0] : undefined
+    if (opinion && !PRODUCT_REVIEW.test(clause)) return judged('review', SAYS.judge, opinion)
     const tests = found(TESTS, where)
     if (tests) return judged('test', TESTS.say, tests)
     for (const rule of [DOCS, UPKEEP]) {
@@ -94,6 +96,8 @@ export function judgeIntent(request: ReadRequest): JudgedIntent {
       ? null
       : (STATEMENT.exec(text) ??
         PLURAL_SUBJECT.exec(text) ??
+        THIRD_PERSON.exec(text) ??
+        statementIn(clauses) ??
         NOMINAL.exec(text) ??
         COMPLAINT.exec(text.replace(RELATIVE, ' ').replace(CONDITION, ' ')))
     if (state) return judged('bugfix', SAYS.state, state[0].slice(0, 60))
@@ -110,6 +114,10 @@ export function judgeIntent(request: ReadRequest): JudgedIntent {
     return clauses.length === 0 ? judged('other', SAYS.nothing, '') : judged('feature', SAYS.thing, clauses[0] ?? '')
   }
 }
+
+/** What a person wants to get from a reviewer. */
+const OPINION =
+  /\b(?:reviews?|audit(?! (?:logs?|trail))|second opinion|feedback)(?= (?:of|on|for|from|by)\b|$)|(?:리뷰|검토|점검|피드백)(?=[을를]? (?:받|필요))/
 
 /** The behaviour stays: what changes is the code. */
 const SAME =
@@ -141,6 +149,13 @@ const STATEMENT =
 /** "Sensor readings jump to": a plural, then a word that is neither a plural nor the name of a thing, then a preposition. */
 const PLURAL_SUBJECT =
   /^(?:[\w-]+ ){0,3}?[a-z]{2,}(?<!s)s (?!(?:page|screen|section|report|dashboard|list|table|view|cent(?:er|re)|widget|tab|menu|button|form|feature|support|mode|export|import|panel|history|feed|api|endpoint|system|service|app|bot|script|tool|module|editor|manager|filter|search|counter|chart|map|calendar|queue|log|library|for|with|in|on|to|of|from|and|or|by|at|between|that|which|like|per|via|as|when|if|should|must|can)\b)[a-z]+(?<!s|ing|ed|ly) (?:to|from|between|in|into|on|at|out|off|after|when|with|back|twice|again|too|over|down|up|before|despite|\d)/
+
+/** "The link expires immediately". */
+const THIRD_PERSON = /\b[a-z]{3,}(?<!s|u)s (?:\w+ly|again|twice|too|nothing|even|itself|instead)\b/
+const statementIn = (clauses: readonly string[]) => {
+  const clause = clauses.find(isStatement)
+  return clause === undefined ? null : [clause]
+}
 
 /** The whole request is the name of tests. */
 const TEST_HEAD =

@@ -85,7 +85,8 @@ export function judgeSize({ text }: ReadRequest, facts: SizeFacts): Judged {
       )
         return say('medium', SAYS.whole, whole)
       if (several && intent === 'investigation') return say('medium', SAYS.several, several)
-      if (parts >= 3 && COMPARES.test(text)) return say('medium', SAYS.several, hit(COMPARES) ?? '')
+      if ((parts >= 3 || COUNTED.test(text)) && COMPARES.test(text))
+        return say('medium', SAYS.several, hit(COMPARES) ?? '')
       break
     case 'bugfix':
       if (layers.length >= 2 && (parts >= 3 || serviceCount(text) >= 2)) return say('medium', SAYS.layers, named)
@@ -98,13 +99,16 @@ export function judgeSize({ text }: ReadRequest, facts: SizeFacts): Judged {
 
   function isSeveralLayers(): boolean {
     const built = ['ui', 'api', 'data', 'mobile', 'model'].filter((name) => LAYERS[name]?.test(text))
-    return built.length >= 2 && JOINS.test(text) && !ONE_ELEMENT.test(text)
+    return built.length >= 2 && JOINS.test(text) && (!ONE_ELEMENT.test(text) || (parts >= 3 && LISTED.test(text)))
   }
 }
 
 /** "A page and its API": both are to be made. */
 const JOINS =
   /\b(?:and|both|including|plus|with|that|into|as well as)\b|랑|이랑|하고|까지|[와과] |도 |둘 다|,|으로 하고|원본|서빙/
+
+/** "Support for X: a, b and c". */
+const LISTED = /\S:\s[^.\n]*,|[.!]\s[^.\n]*, [^.\n]*까지/
 
 /** Something is added to a product that exists. */
 const EXTENDS =
@@ -122,6 +126,9 @@ const ONE_TEST = /\b(?:a|an|one|single) (?:\S+ )?tests?\b(?! suites?)|테스트 
 /** What such a verb asks for is small, whatever its object is about. */
 const MINOR =
   /^(?:please |can you |could you |we should |i'd like to )?(?:log|show|display|hide|sort|validate|highlight|mute|remember|prefill|disable|round|truncate|warn|retry)\b|(?:표시|검증|정렬|로그 남기게|숨겨|숨기)[가-힣]*[.!]?$/
+
+/** "Three vector databases". */
+const COUNTED = /\b(?:three|four|five|six|seven|eight|ten|several|[3-9]) (?:\w+ ){0,3}\w+s\b/
 
 /** Of three or more things the best is looked for. */
 const COMPARES =

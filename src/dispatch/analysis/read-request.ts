@@ -106,5 +106,5 @@ const clausesOf = (text: string): string[] =>
     .split(
       /[.!;:](?=\s|$)|\?|[,\n]|\s[-–—]\s|\b(?:and|then|but|so|also)\b|(?<=(?:아|어|해)서|[가-힣]고|는데|니까|지만)\s(?!싶)/,
     )
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter((part) => /[\p{L}\p{N}]/u.test(part))

@@ -40,7 +40,7 @@ export const COMPOUND =
 
 /** A library, framework or engine is exchanged for another. */
 export const EXCHANGE =
-  /\b(?:replace|swap|switch|migrate|move|convert|port|upgrade)\b[^.]{1,60}\b(?:with|from|to|for|by)\b|\S+에서 \S+(?:으?로) ?(?:바꿔|변경|전환|교체|마이그레이션|이전|옮|업그레이드)|[a-z][\w.]*(?:을|를) [a-z][\w.]*(?:으?로) |[을를] [a-z][\w.+#-]+(?:으?로) ?(?:바꿔|바꾸|변경|교체|전환|옮)/
+  /\b(?:replace|swap|switch|migrate|move|convert|port|upgrade)\b[^.]{1,60}\b(?:with|from|to|for|by)\b|\S+에서 \S+(?:으?로) ?(?:바꿔|변경|전환|변환|교체|마이그레이션|이전|옮|업그레이드)|[a-z][\w.]*(?:을|를) [a-z][\w.]*(?:으?로) |[을를] [a-z][\w.+#-]+(?:으?로) ?(?:바꿔|바꾸|변경|교체|전환|변환|옮)/
 
 /** Suites and environments are more than one test. */
 export const SUITE =

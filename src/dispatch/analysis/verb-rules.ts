@@ -12,7 +12,7 @@ interface VerbRule {
 const starts = (words: string) => new RegExp(String.raw`^(?:${words})\b`)
 const ends = (stems: string) =>
   new RegExp(
-    String.raw`(?:${stems})(?!됩|돼|되는|되네|되고|된|됨|되었|됐)[^\s]{0,8}(?: (?:줘|주세요|주십시오|줄래|주실래요|볼래|보자|봐|싶어요?|싶습니다|합니다|해요?|할래|됩니다|돼요?|있어요?|부탁\S*|바랍니다|바라\S*|좀|필요\S*|것|거))*$`,
+    String.raw`(?:${stems})(?!됩|돼|되는|되네|되고|된|됨|되었|됐|한다고|된다고|하라고|했다고|한다는)[^\s]{0,8}(?: (?:줘|주세요|주십시오|줄래|주실래요|볼래|보자|봐|싶어요?|싶습니다|합니다|해요?|할래|됩니다|돼요?|있어요?|부탁\S*|바랍니다|바라\S*|좀|필요\S*|것|거))*$`,
   )
 
 /** The first rule that holds for a clause decides. */
@@ -48,7 +48,7 @@ const VERB_RULES: readonly VerbRule[] = [
       String.raw`refactor|restructure|reorgani[sz]e|re-?architect|re-?write|port|migrate|convert|split|extract|inline|simplify|dedup\w*|decouple|modulari[sz]e|moderni[sz]e|optimi[sz]e|speed up|make \S+(?: \S+){0,5} (?:quick|quicker|fast|faster|simpler|cleaner|leaner|smaller|lighter|snappier|(?:more|less) (?:readable|maintainable|modular|efficient|complex|testable|generic|reusable|type-safe))|reduce|shrink|consolidate|unify|merge|break (?:up|down|out|the|our|this|it|them|\S+ (?:up|into|down))|get rid of|untangle|tidy|abstract|replace|switch|swap|rename|clean|improve the (?:performance|readability|structure|speed)|streamline|paralleli[sz]e|cache (?:the|our|all|\w+ (?:results?|responses?|queries|calls))|tune|flatten|turn \S+(?: \S+){0,4} into (?:an? )?(?:async|module|class|function|hook|component|generic|typescript|package|library)|declutter|cut (?!an? |the release)|factor out|pull \S+(?: \S+){0,4} (?:out|into)|organi[sz]e|rework|restyle the code|transition|dry (?:up|out)|memoi[sz]e|lazy[- ]load|(?:bring|get|cut|push|drive|keep) (?:it|this|that|them|\S+(?: \S+){0,3}) (?:below|under|down to|within) \d\S*|shave|denormali[sz]e|normali[sz]e|vectori[sz]e|make \S+(?: \S+){0,5} (?:(?:less|more) (?:of )?(?:an? )?\w+|tidier|nicer to read|easier to (?:read|test|maintain|understand|extend|follow))|collapse the (?:two|three)|(?:move|upgrade|go) \S+(?: \S+){0,5} from (?!\d)\S+(?: \S+)? to`,
     ),
     ko: ends(
-      '리팩토링|리팩터링|리팩토|분리|나눠|나누|쪼개|최적화|마이그레이션|전환|통합|통일|합쳐|합치|재작성|재구성|재구조화|포팅|추출|단순화|교체|이전|줄여|줄이|(?:으로|로) 빼|다시 (?:작성|짜|구현)|빠르게|빠르게 (?:만들|해|바꿔|개선|하)|튜닝|없애|이관|정돈|공통화|모듈화|추상화|쪼갤|옮기는 작업|걷어내|대체|갈아타|갈아엎|넘어가|하나로 (?:정리|모아|묶)|깔끔하게 (?:정리|만들|해|다듬)',
+      '리팩토링|리팩터링|리팩토|분리|나눠|나누|쪼개|최적화|마이그레이션|전환|통합|통일|합쳐|합치|재작성|재구성|재구조화|포팅|추출|단순화|교체|이전|줄여|줄이|(?:으로|로) 빼|다시 (?:작성|짜|구현)|빠르게|빠르게 (?:만들|해|바꿔|개선|하)|튜닝|없애|이관|정돈|공통화|모듈화|추상화|쪼갤|옮기는 작업|걷어내|대체|갈아타|갈아엎|넘어가|하나로 (?:정리|모아|묶)|변환|깔끔하게 (?:정리|만들|해|다듬)',
     ),
   },
   {
@@ -94,9 +94,13 @@ const POLITE =
  */
 export const isStatement = (clause: string): boolean => STATED.test(clause) && !NOT_STATED.test(clause)
 const STATED =
-  /^(?:[^\s,]+ ){1,4}?(?:is|are|was|were|isn't|aren't|wasn't|has|had|does|doesn't|don't|didn't|can't|cannot|won't|keeps?|gets?|got|fails?|failed(?= (?:to|with|in|on|at|when|for|again|since)\b|$)|hangs?|hung|crash(?:es|ed)?|takes?|took|returns?|throws?|threw|shows?|breaks?|broke|stops?|stopped|disappears?|vanish(?:es)?|differs?|jumps?|goes|went|comes|came|runs|ran|looks|stays|freezes|loses|lost|drops|dropped|skips|skipped|ignores|sends|opens|closes|appears?|resets|returned|never|no longer|sometimes|only works)\b/
+  /^(?:[^\s,]+ ){1,4}?(?:is|are|was|were|isn't|aren't|wasn't|has|had|does|doesn't|don't|didn't|can't|cannot|won't|keeps?|gets?|got|fails?|failed(?= (?:to|with|in|on|at|when|for|again|since)\b|$)|hangs?|hung|crash(?:es|ed)?|takes?|took|returns?|throws?|threw|shows?|breaks?|broke|stops?|stopped|disappears?|vanish(?:es)?|differs?|jumps?|goes|went|comes|came|runs|ran|looks|stays|freezes|loses|lost|drops|dropped|skips|skipped|ignores|sends|opens|closes|appears?|resets|returned|never|no longer|sometimes|only works|expires|overwrites|overlaps|rejects|arrives?|finds|works|happens?|scrolls|lags?|stutters?)\b/
 const NOT_STATED =
-  /^(?:\S+ )(?:a|an|the|all|every|our|my|your|this|these|those|that|some|any|each|no|more|sure|it|them|us|me|to|if|when|what|how|where|why|for|with|out|up|users?|people)\b|^(?:why|how|what|what's|where|which|who|when|is|are|does|do|did|should|can|could|will|would|has|have|let|make|add|fix|explain|check|ensure|show|allow|find|figure|prevent|tell)\b/
+  /^(?:\S+ )(?:a|an|the|all|every|our|my|your|this|these|those|that|some|any|each|no|more|sure|it|them|us|me|to|if|when|what|how|where|why|out|up|users?|people)\b|^(?:why|how|what|what's|where|which|who|when|is|are|does|do|did|should|can|could|will|would|has|have|let|make|add|fix|explain|check|ensure|show|allow|find|figure|prevent|tell)\b/
+
+/** "슬랙 연동이 두 번 보내요", "덮어써져요": a subject with a plain ending, or a passive. A request ends otherwise. */
+const STATED_KOREAN =
+  /(?:져|겨|혀)(?:요|버려요|버립니다|버리네요|네요)?[.!]*$|[가-힣](?:이|가) (?:\S+ ){0,8}\S*(?<!줘|세|싶어|겠어|있어|같아|필요해|원해|야 ?해|줄래|을래|까|나|가|죠|어때|궁금해|뭐예|뭐에|해)요[.!]*$/
 
 /** Without words of politeness in front. */
 export const bareOf = (clause: string): string => clause.replace(POLITE, '')
@@ -104,10 +108,13 @@ export const bareOf = (clause: string): string => clause.replace(POLITE, '')
 /** The act of one clause and the words that show it. */
 export function actOf(clause: string): { readonly act: Act; readonly words: string } | undefined {
   const bare = bareOf(clause).replace(/\s+(?:please|pls|plz|asap|thx|thanks(?: in advance)?|thank you)$/, '')
+  const isKorean = /[가-힣][^a-z가-힣]*$/.test(bare)
+  const stated = isStatement(bare)
+  if (isKorean && STATED_KOREAN.test(bare)) return undefined
   for (const { act, en, ko } of VERB_RULES) {
-    const found = (isStatement(bare) ? null : en.exec(bare)) ?? ko.exec(bare)
-    // "안 보여요" says that it does not show.
-    if (found && !/(?:안|못) $/.test(bare.slice(0, found.index))) return { act, words: found[0] }
+    const found = isKorean ? ko.exec(bare) : stated ? null : en.exec(bare)
+    // "안 보여요" says that it does not show; "보안 점검" is no negation.
+    if (found && !/(?<![가-힣])(?:안|못) $/.test(bare.slice(0, found.index))) return { act, words: found[0] }
   }
   return undefined
 }
