@@ -2,7 +2,7 @@ import type { Localized } from '../../protocol/lang.ts'
 import type { Reason } from './analysis.ts'
 import type { Intent } from './intent.ts'
 import { CODE, DOCS, ONE_PLACE, PRODUCT_REVIEW, SYMPTOM, TESTS, UPKEEP, type WordRule } from './object-rules.ts'
-import { type ReadRequest, WHEN } from './read-request.ts'
+import { CONDITION, type ReadRequest, WHEN } from './read-request.ts'
 import { WHOLE } from './size-rules.ts'
 import { type Act, actOf, bareOf, isStatement } from './verb-rules.ts'
 
@@ -31,7 +31,8 @@ export function judgeIntent(request: ReadRequest): JudgedIntent {
   const place = WHOLE.test(text) ? undefined : found(ONE_PLACE)
   const same = SAME.exec(`${request.leftAlone.join(' ')} ${text}`)?.[0]
   const main = mainAct(clauses, text)
-  const symptom = found(SYMPTOM, text.replace(WHEN, '').replace(HAPPENS, ''))
+  const told = /^(?:an?|some|new) /.test(text) ? text.replace(RELATIVE, ' ') : text
+  const symptom = found(SYMPTOM, told.replace(WHEN, '').replace(HAPPENS, ''))
   if (!main) return withoutVerb()
   const { act, words, clause } = main
   if (place && (act === 'change' || act === 'repair' || act === 'operate' || act === 'make' || act === 'reshape'))
@@ -48,11 +49,11 @@ export function judgeIntent(request: ReadRequest): JudgedIntent {
       return found(DOCS, clause) && !symptom ? judged('other', DOCS.say, words) : judged('bugfix', SAYS.repair, words)
     case 'reshape':
       if (found(DOCS, clause)) return judged('other', DOCS.say, words)
-      return /^(?:move|go|transition)/.test(words) && found(UPKEEP, clause)
+      return /^(?:move|go|transition|clean|tidy|declutter|prune)/.test(words) && found(UPKEEP, clause)
         ? judged('other', UPKEEP.say, words)
         : judged('refactor', SAYS.reshape, words)
     case 'operate':
-      if (/^move|옮겨/.test(words) && found(CODE, clause) && !found(UPKEEP, clause))
+      if (/^move|옮겨/.test(words) && (found(CODE, clause) ?? INTO.exec(clause)) && !found(UPKEEP, clause))
         return judged('refactor', CODE.say, words)
       return found(TESTS, clause) && !found(UPKEEP, clause)
         ? judged('test', TESTS.say, words)
@@ -71,7 +72,7 @@ export function judgeIntent(request: ReadRequest): JudgedIntent {
     if (opinion && !PRODUCT_REVIEW.test(clause)) return judged('review', SAYS.judge, opinion)
     const tests = found(TESTS, where)
     if (tests) return judged('test', TESTS.say, tests)
-    for (const rule of [DOCS, UPKEEP]) {
+    for (const rule of /기능[을를]? ?\S+$/.test(where) ? [] : [DOCS, UPKEEP]) {
       const words = found(rule, where)
       if (words) return judged('other', rule.say, words)
     }
@@ -100,7 +101,7 @@ export function judgeIntent(request: ReadRequest): JudgedIntent {
         statementIn(clauses) ??
         NOMINAL.exec(text) ??
         COMPLAINT.exec(text.replace(RELATIVE, ' ').replace(CONDITION, ' ')))
-    if (state) return judged('bugfix', SAYS.state, state[0].slice(0, 60))
+    if (state) return judged('bugfix', SAYS.state, (state[0] ?? '').slice(0, 60))
     for (const [rule, intent] of [
       [TESTS, 'test'],
       [DOCS, 'other'],
@@ -118,6 +119,9 @@ export function judgeIntent(request: ReadRequest): JudgedIntent {
 /** What a person wants to get from a reviewer. */
 const OPINION =
   /\b(?:reviews?|audit(?! (?:logs?|trail))|second opinion|feedback)(?= (?:of|on|for|from|by)\b|$)|(?:리뷰|검토|점검|피드백)(?=[을를]? (?:받|필요))/
+
+/** "Move the templates out of the controller". */
+const INTO = /\b(?:out of|into|to its own|to their own)\b|밖으로/
 
 /** The behaviour stays: what changes is the code. */
 const SAME =
@@ -148,7 +152,7 @@ const STATEMENT =
 
 /** "Sensor readings jump to": a plural, then a word that is neither a plural nor the name of a thing, then a preposition. */
 const PLURAL_SUBJECT =
-  /^(?:[\w-]+ ){0,3}?[a-z]{2,}(?<!s)s (?!(?:page|screen|section|report|dashboard|list|table|view|cent(?:er|re)|widget|tab|menu|button|form|feature|support|mode|export|import|panel|history|feed|api|endpoint|system|service|app|bot|script|tool|module|editor|manager|filter|search|counter|chart|map|calendar|queue|log|library|for|with|in|on|to|of|from|and|or|by|at|between|that|which|like|per|via|as|when|if|should|must|can)\b)[a-z]+(?<!s|ing|ed|ly) (?:to|from|between|in|into|on|at|out|off|after|when|with|back|twice|again|too|over|down|up|before|despite|\d)/
+  /^(?:[\w-]+ ){0,3}?[a-z]{2,}(?<!s)s (?!(?:page|screen|section|report|dashboard|list|table|view|cent(?:er|re)|widget|tab|menu|button|form|feature|support|mode|export|import|panel|history|feed|api|endpoint|system|service|app|bot|script|tool|module|editor|manager|filter|search|counter|chart|map|calendar|queue|log|library|for|with|in|on|to|of|from|and|or|by|at|between|that|which|like|per|via|as|when|if|should|must|can)\b)[a-z]+(?<!s|ing|ed|ly) (?:to|from|between|in|into|on|at|out|off|after|when|with|back|twice|again|too|over|down|up|before|despite|the|an?|no|my|their|its|wrong|\d)\b/
 
 /** "The link expires immediately". */
 const THIRD_PERSON = /\b[a-z]{3,}(?<!s|u)s (?:\w+ly|again|twice|too|nothing|even|itself|instead)\b/
@@ -163,10 +167,6 @@ const TEST_HEAD =
 
 /** "실패하면 알려줘": the case in which something shall happen is no complaint. */
 const HAPPENS = /^[^,.]*?(?:하면|나면|되면|때마다|때) (?=[^.]*(?:줘|주세요|싶|좋겠))/
-
-/** When it shall happen, not what shall be made. */
-const CONDITION =
-  / (?:when(?:ever)?|after|once|if|before|while) .*$|^.*(?:면|때마다|때|후에|나서|뒤로?|다음에) (?=\S+ \S)/
 
 /** Korean syllables that end with ㅁ: a verb as a noun ("안 바뀜"), after something that it is said of. */
 const ENDS_WITH_M = Array.from({ length: 399 }, (_, at) => String.fromCodePoint(0xac00 + at * 28 + 16)).join('')
@@ -217,9 +217,13 @@ function mainAct(clauses: readonly string[], text: string): MainAct | undefined 
   // "정리해서 설명해줘": what is put in order is the answer.
   if (first.act === 'change' && answers && /정리|요약/.test(first.clause)) return answers
   if (first.act === 'look') return acts.find(({ act, clause }) => CHANGES.includes(act) && !isReport(clause)) ?? first
-  if (first.act === 'judge' && symptom && /확인|봐/.test(first.clause)) return { ...first, act: 'repair' }
+  if (first.act === 'judge' && symptom && /확인|봐/.test(first.clause) && !WHETHER.test(text))
+    return { ...first, act: 'repair' }
   return first
 }
+
+/** "문제 없는지": asks for a judgement, and tells of no symptom. */
+const WHETHER = /[는은한을]지 |없나|있나|없을까/
 
 /** A bare noun between commas: a member of a list, though a verb can be made of it ("등록, 수정, 삭제"). */
 const isListed = (clause: string) => /^[가-힣]+$/.test(clause) && !/[줘요다세라자]$/.test(clause)

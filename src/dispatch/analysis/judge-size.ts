@@ -2,7 +2,7 @@ import type { Localized } from '../../protocol/lang.ts'
 import type { Reason } from './analysis.ts'
 import type { Intent, Size } from './intent.ts'
 import { DESIGN } from './judge-mode.ts'
-import { type ReadRequest, WHEN } from './read-request.ts'
+import { CONDITION, type ReadRequest, WHEN } from './read-request.ts'
 import {
   BROAD,
   COMPOUND,
@@ -50,7 +50,7 @@ export function judgeSize({ text }: ReadRequest, facts: SizeFacts): Judged {
 
   const [whole, broad, exchange, suite, several] = [
     hit(WHOLE),
-    hit(BROAD, text.replace(WHEN, '')),
+    hit(BROAD, text.replace(WHEN, '').replace(CONDITION, ' ')),
     hit(EXCHANGE),
     hit(SUITE),
     hit(SEVERAL),
@@ -116,7 +116,7 @@ const EXTENDS =
 
 /** One part of a screen or of an API, however broad the word beside it. */
 const ONE_ELEMENT =
-  /\b(?:a|an|one|the|single) (?:\S+ )?(?:button|link|toggle|banner|icon|tooltip|column|field(?! (?:app|team|staff|service|worker))|flag|option|endpoint|component|checkbox|spinner|badge|footer|header|script|filter|dropdown|pop-?up|modal|dialog|menu item|label|placeholder|shortcut|pagination)\b|버튼|링크|토글|배너|아이콘|툴팁|컬럼|필드|옵션|체크박스|뱃지|필터|컴포넌트 하나|스크립트|드롭다운|팝업|모달|썸네일|\bthumbnails?\b|자동완성|페이징|페이지네이션|\bpagination\b/
+  /\b(?:a|an|one|the|single) (?:\S+ )?(?:button|link|toggle|banner|icon|tooltip|column|field(?! (?:app|team|staff|service|worker))|flag|option|endpoint|component|checkbox|spinner|badge|footer|header|script|filter|dropdown|pop-?up|modal|dialog|menu item|label|placeholder|shortcut|pagination)\b|버튼|링크|토글|배너|아이콘|툴팁|컬럼|필드|옵션|체크박스|뱃지|필터|컴포넌트 하나|스크립트|드롭다운|팝업|(?:경고|확인|알림|입력)창|모달|썸네일|\bthumbnails?\b|자동완성|페이징|페이지네이션|\bpagination\b/
 
 /** A list of parts, all of which are wanted. */
 const COVERS = /\b(?:including|complete with)\b|까지|포함/

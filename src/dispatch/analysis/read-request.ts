@@ -29,6 +29,7 @@ export function readRequest(request: string): ReadRequest {
     .replace(GREETING, '')
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
+    .replace(/(?<=[가-힣])\/(?=[가-힣])/g, ', ')
   const onlyLook = ONLY_LOOK.exec(plain)?.[0] ?? ''
   const leftAlone: string[] = []
   let text = onlyLook === '' ? plain : plain.replace(onlyLook, ' ')
@@ -90,6 +91,10 @@ const AFTER = /[^.,]*?(?:고 나서|[한은] (?:뒤|후|다음)(?:에|로|부터
 export const WHEN =
   /^(?:when(?:ever)?|if|once|while|after|before|as soon as) (?!(?:do|does|did|is|are|was|were|will|can|should)\b)[^,?]+,\s*/
 
+/** When it shall happen, not what shall be made. */
+export const CONDITION =
+  / (?:when(?:ever)?|after|once|if|before|while) .*$|^.*(?:면|때마다|때|후에|나서|뒤로?|다음에) (?=\S+ \S)/
+
 /** "I click export and get an empty file": who tells what happened gives no order after "and". */
 const TELLS =
   /(?:^|(?<=[.!?\n]\s?))(?:when |if )?(?:i|it|they|he|she|users?|customers?) (?!(?:want|need|would|should|must|have to|think|guess|wish|can|could|suggest|'d)s?\b)[a-z]+ [^.!?,\n]*/g
@@ -104,7 +109,7 @@ const clausesOf = (text: string): string[] =>
     .replace(AFTER, ' ')
     .replace(TELLS, (sentence) => sentence.replace(/ (?:and|then|so) /g, ' … '))
     .split(
-      /[.!;:](?=\s|$)|\?|[,\n]|\s[-–—]\s|\b(?:and|then|but|so|also)\b|(?<=(?:아|어|해)서|[가-힣]고|는데|니까|지만)\s(?!싶)/,
+      /[.!;:](?=\s|$)|\?|[,\n]|\s[-–—]\s|\b(?:and|then|but|so|also)\b|(?<=주세요|해줘|해요)\s(?=[가-힣])|(?<=(?:아|어|해)서|[가-힣]고|는데|니까|지만)\s(?!싶)/,
     )
     .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
