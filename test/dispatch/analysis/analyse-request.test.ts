@@ -92,7 +92,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])('the fresh reques
 
   test.each(['en', 'ko'])('stay right in nine of ten cases: %s', (lang) => {
     // The rules have learned from the misses of all rounds but the last.
-    const most = (round < 14 ? 0.05 : 1 - LEAST) * rows.filter((row) => row.lang === lang).length
+    const most = Math.round((round < 14 ? 0.05 : 0.1) * rows.filter((row) => row.lang === lang).length)
     expect(rows.length).toBeGreaterThanOrEqual(60)
     expect(wrong((row) => row.lang !== lang || row.analysis.intent === row.intent).length).toBeLessThanOrEqual(most)
     expect(wrong((row) => row.lang !== lang || row.analysis.size === row.size).length).toBeLessThanOrEqual(most)
