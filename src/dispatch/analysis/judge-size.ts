@@ -2,7 +2,7 @@ import type { Localized } from '../../protocol/lang.ts'
 import type { Reason } from './analysis.ts'
 import type { Intent, Size } from './intent.ts'
 import { DESIGN } from './judge-mode.ts'
-import { type ReadRequest, WHEN } from './read-request.ts'
+import { CONDITION, type ReadRequest, WHEN } from './read-request.ts'
 import {
   BROAD,
   COMPOUND,
@@ -50,7 +50,7 @@ export function judgeSize({ text }: ReadRequest, facts: SizeFacts): Judged {
 
   const [whole, broad, exchange, suite, several] = [
     hit(WHOLE),
-    hit(BROAD, text.replace(WHEN, '')),
+    hit(BROAD, text.replace(WHEN, '').replace(CONDITION, ' ')),
     hit(EXCHANGE),
     hit(SUITE),
     hit(SEVERAL),
@@ -77,9 +77,16 @@ export function judgeSize({ text }: ReadRequest, facts: SizeFacts): Judged {
       break
     case 'review':
     case 'investigation':
-      if (whole && !/^(?:all|every)\b|^(?:모든|모두)/.test(whole)) return say('medium', SAYS.whole, whole)
+      if (
+        whole &&
+        !/^(?:all|every)\b(?! (?:of )?(?:the |our )?(?:services|systems|modules|repos\w*|apps|teams))|^(?:모든|모두)/.test(
+          whole,
+        )
+      )
+        return say('medium', SAYS.whole, whole)
       if (several && intent === 'investigation') return say('medium', SAYS.several, several)
-      if (parts >= 3 && COMPARES.test(text)) return say('medium', SAYS.several, hit(COMPARES) ?? '')
+      if ((parts >= 3 || COUNTED.test(text)) && COMPARES.test(text))
+        return say('medium', SAYS.several, hit(COMPARES) ?? '')
       break
     case 'bugfix':
       if (layers.length >= 2 && (parts >= 3 || serviceCount(text) >= 2)) return say('medium', SAYS.layers, named)
@@ -92,7 +99,7 @@ export function judgeSize({ text }: ReadRequest, facts: SizeFacts): Judged {
 
   function isSeveralLayers(): boolean {
     const built = ['ui', 'api', 'data', 'mobile', 'model'].filter((name) => LAYERS[name]?.test(text))
-    return built.length >= 2 && JOINS.test(text) && !ONE_ELEMENT.test(text)
+    return built.length >= 2 && JOINS.test(text) && (!ONE_ELEMENT.test(text) || (parts >= 3 && LISTED.test(text)))
   }
 }
 
@@ -100,13 +107,16 @@ export function judgeSize({ text }: ReadRequest, facts: SizeFacts): Judged {
 const JOINS =
   /\b(?:and|both|including|plus|with|that|into|as well as)\b|랑|이랑|하고|까지|[와과] |도 |둘 다|,|으로 하고|원본|서빙/
 
+/** "Support for X: a, b and c". */
+const LISTED = /\S:\s[^.\n]*,|[.!]\s[^.\n]*, [^.\n]*까지/
+
 /** Something is added to a product that exists. */
 const EXTENDS =
   /\b(?:to|in|into|on|connect|integrate|sync) (?:the|our|this|my|an existing) |기존 \S+|연동|동기화|에 \S+.{0,30}(?:추가|넣|붙)|에서 /
 
 /** One part of a screen or of an API, however broad the word beside it. */
 const ONE_ELEMENT =
-  /\b(?:a|an|one|the|single) (?:\S+ )?(?:button|link|toggle|banner|icon|tooltip|column|field(?! (?:app|team|staff|service|worker))|flag|option|endpoint|component|checkbox|spinner|badge|footer|header|script|filter|dropdown|pop-?up|modal|dialog|menu item|label|placeholder|shortcut|pagination)\b|버튼|링크|토글|배너|아이콘|툴팁|컬럼|필드|옵션|체크박스|뱃지|필터|컴포넌트 하나|스크립트|드롭다운|팝업|모달|썸네일|\bthumbnails?\b|자동완성|페이징|페이지네이션|\bpagination\b/
+  /\b(?:a|an|one|the|single) (?:\S+ )?(?:button|link|toggle|banner|icon|tooltip|column|field(?! (?:app|team|staff|service|worker))|flag|option|endpoint|component|checkbox|spinner|badge|footer|header|script|filter|dropdown|pop-?up|modal|dialog|menu item|label|placeholder|shortcut|pagination)\b|버튼|링크|토글|배너|아이콘|툴팁|컬럼|필드|옵션|체크박스|뱃지|필터|컴포넌트 하나|스크립트|드롭다운|팝업|(?:경고|확인|알림|입력)창|모달|썸네일|\bthumbnails?\b|자동완성|페이징|페이지네이션|\bpagination\b/
 
 /** A list of parts, all of which are wanted. */
 const COVERS = /\b(?:including|complete with)\b|까지|포함/
@@ -116,6 +126,9 @@ const ONE_TEST = /\b(?:a|an|one|single) (?:\S+ )?tests?\b(?! suites?)|테스트 
 /** What such a verb asks for is small, whatever its object is about. */
 const MINOR =
   /^(?:please |can you |could you |we should |i'd like to )?(?:log|show|display|hide|sort|validate|highlight|mute|remember|prefill|disable|round|truncate|warn|retry)\b|(?:표시|검증|정렬|로그 남기게|숨겨|숨기)[가-힣]*[.!]?$/
+
+/** "Three vector databases". */
+const COUNTED = /\b(?:three|four|five|six|seven|eight|ten|several|[3-9]) (?:\w+ ){0,3}\w+s\b/
 
 /** Of three or more things the best is looked for. */
 const COMPARES =

@@ -1,3 +1,6 @@
+import type { Intent } from './intent.ts'
+import { plainer, unwrap, withoutTrace } from './request-form.ts'
+
 /** A request as the rules read it. */
 export interface ReadRequest {
   /** Lower case, without what is a name, a quotation or to be left alone. */
@@ -12,6 +15,8 @@ export interface ReadRequest {
   readonly onlyLook: string
   /** It ends with a question mark. */
   readonly asks: boolean
+  /** "fix:", "[Bug]", "기능 요청:": the person has said the intent. */
+  readonly label: { readonly intent: Intent; readonly words: string } | undefined
 }
 
 /** What comes after is detail. The patterns below take time of its square in the worst case. */
@@ -19,12 +24,12 @@ const MAX = 4_000
 
 /** Takes out what is not the work, so that no later rule has to think of it. */
 export function readRequest(request: string): ReadRequest {
-  const plain = request
-    .slice(0, MAX)
-    .normalize('NFC')
+  const { text: unwrapped, label } = unwrap(request.slice(0, MAX).normalize('NFC').replace(GREETING, ''))
+  const plain = withoutTrace(unwrapped)
     .replace(GREETING, '')
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
+    .replace(/(?<=[가-힣])\/(?=[가-힣])/g, ', ')
   const onlyLook = ONLY_LOOK.exec(plain)?.[0] ?? ''
   const leftAlone: string[] = []
   let text = onlyLook === '' ? plain : plain.replace(onlyLook, ' ')
@@ -34,10 +39,18 @@ export function readRequest(request: string): ReadRequest {
       return ', '
     })
   for (const pattern of NAMES) text = text.replace(pattern, ' … ')
-  for (const [pattern, plainer] of POLITE_KOREAN) text = text.replace(pattern, plainer)
+  text = plainer(text)
   const cased = text.trim()
   text = cased.toLowerCase()
-  return { text, cased, clauses: clausesOf(text), leftAlone, onlyLook: onlyLook.trim(), asks: /\?[\s"')]*$/.test(text) }
+  return {
+    text,
+    cased,
+    clauses: clausesOf(text),
+    leftAlone,
+    onlyLook: onlyLook.trim(),
+    asks: /\?[\s"')]*$/.test(text),
+    label,
+  }
 }
 
 const GREETING =
@@ -64,20 +77,6 @@ const LEFT_ALONE = [
   /[^\s,.]+(?:은|는|을|를)? (?:제외하고|빼고|말고)(?=[\s,])/g,
 ]
 
-/** Ways to ask in Korean that say no more than "해줘": the verb before them is what is asked for. */
-const POLITE_KOREAN: readonly (readonly [RegExp, string])[] = [
-  [/ (?:좀|한번|한 번|꼭|얼른|빨리|일단|그냥|혹시)(?= )/g, ''],
-  [/(?<=[가-힣]) (?=(?:해|하)(?:줘|주|달|야|자|고 싶))/g, ''],
-  [/(?<=[가-힣]) ?(?:줄|주실|주시면|하실|할|볼) 수 (?:있을까|있나|있을지|있니|있으신|있어|있는)[가-힣]*/g, '줘'],
-  [/(?<=[가-힣])(?<![게것건은는]) ?가능(?:할까|한가|하신가|하면|할지)[가-힣]*/g, '해줘'],
-  [/(?<=[가-힣]{2}) ?(?:부탁|요청)(?:드|해|합|할|이)[가-힣]*/g, '해줘'],
-  [/(?<=[가-힣])(?: ?하)?(?:으?려고|고자|려는데|려 하는데|으?ㄹ 예정)[가-힣]*(?: ?(?:하|합|해)[가-힣]*)?/g, '해줘'],
-  [/[ㅋㅎㅠㅜ^~]+/g, ''],
-  [/(?<=고) 싶(?:은데|은데요|어서|네요|거든요|습니다만)/g, ' 싶어요'],
-  [/(?<=으?면) (?:하는데|하네|합니다|해요|하고요|좋을 것 같|될 것 같)[가-힣]*/g, ' 좋겠어요'],
-  [/(?<=[가-힣])(?:야|여야) (?!하는데|되는데)(?:할|될|하|합|해|되|됩|돼)[가-힣]*(?: 것| 거)?(?: 같[가-힣]*)?/g, '줘'],
-]
-
 /** Quotations, and words that are only somebody's name for a thing. */
 const NAMES = [
   /"[^"\n]{1,200}"|`[^`\n]{1,200}`|'[^'\n]{2,200}'(?![a-z])/g,
@@ -92,6 +91,14 @@ const AFTER = /[^.,]*?(?:고 나서|[한은] (?:뒤|후|다음)(?:에|로|부터
 export const WHEN =
   /^(?:when(?:ever)?|if|once|while|after|before|as soon as) (?!(?:do|does|did|is|are|was|were|will|can|should)\b)[^,?]+,\s*/
 
+/** When it shall happen, not what shall be made. */
+export const CONDITION =
+  / (?:when(?:ever)?|after|once|if|before|while) .*$|^.*(?:면|때마다|때|후에|나서|뒤로?|다음에) (?=\S+ \S)/
+
+/** "I click export and get an empty file": who tells what happened gives no order after "and". */
+const TELLS =
+  /(?:^|(?<=[.!?\n]\s?))(?:when |if )?(?:i|it|they|he|she|users?|customers?) (?!(?:want|need|would|should|must|have to|think|guess|wish|can|could|suggest|'d)s?\b)[a-z]+ [^.!?,\n]*/g
+
 /**
  * English: the verb comes first, so a clause begins after a full stop, a comma, "and", "then". Korean: the verb comes
  * last, so a clause ends with a connective ending.
@@ -100,6 +107,9 @@ const clausesOf = (text: string): string[] =>
   text
     .replace(WHEN, '')
     .replace(AFTER, ' ')
-    .split(/[.!;:](?=\s|$)|\?|[,\n]|\b(?:and|then|but|so|also)\b|(?<=(?:아|어|해)서|[가-힣]고|는데|니까|지만)\s(?!싶)/)
-    .map((part) => part.trim())
+    .replace(TELLS, (sentence) => sentence.replace(/ (?:and|then|so) /g, ' … '))
+    .split(
+      /[.!;:](?=\s|$)|\?|[,\n]|\s[-–—]\s|\b(?:and|then|but|so|also)\b|(?<=주세요|해줘|해요)\s(?=[가-힣])|(?<=(?:아|어|해)서|[가-힣]고|는데|니까|지만)\s(?!싶)/,
+    )
+    .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter((part) => /[\p{L}\p{N}]/u.test(part))

@@ -32,7 +32,7 @@ export const WHOLE =
 
 /** A feature that needs several layers, though the request names none of them. */
 export const BROAD =
-  /\b(?:chat|messaging|real-?time|payments?|subscriptions?|shopping cart|checkout|reviews?|ratings?|(?:threaded|nested) comments?|comment(?:s|ing) (?:system|feature|section|with|on)|notification (?:system|cent\w+)|push notifications?|internationali[sz]ation|i18n|locali[sz]ation|multi-?(?:language|lingual)|full-text search|search engine|rbac|role-based|permissions?|user (?:management|accounts?|profiles?)|etl|data pipeline|recommendations?|onboarding|dashboard|offline (?:mode|support)|audit (?:log|trail)|file sharing|booking|reservations?|calendar|report(?:ing)? (?:system|module)|image classification|chat ?bot|video|streaming|wish ?lists?|coupons?|loyalty|referral|activity feed|collaborat\w+|import(?:er)? wizard|plugin system|feature flags? (?:system|service)|multi-?step|wizard|sso|single sign-on|kanban|admin (?:panel|page|console|area|dashboard))\b|채팅|메신저|실시간|결제 (?:기능|시스템)|구독|장바구니 기능|리뷰|후기|별점|알림 (?:시스템|센터|기능)|푸시 알림|다국어|전문 검색|권한 관리|회원 관리|(?<![a-z])etl(?![a-z])|데이터 파이프라인|추천 (?:기능|시스템)|온보딩 화면|대시보드|오프라인|감사 로그|예약 (?:기능|시스템)|캘린더|챗봇|동영상|스트리밍|찜|쿠폰 (?:기능|시스템)|포인트 (?:적립|기능)|팔로우|피드 기능|공동 편집|일괄 등록|관리자 (?:페이지|콘솔|화면)|분류 모델|통계 (?:페이지|화면|기능)|칸반/
+  /\b(?:chat|messaging|real-?time|payments?|subscriptions?|shopping cart|checkout|reviews?|ratings?|(?:threaded|nested) comments?|comment(?:s|ing) (?:system|feature|section|with|on)|notification (?:system|cent\w+)|push notifications?|internationali[sz]ation|i18n|locali[sz]ation|multi-?(?:language|lingual)|full-text search|search engine|rbac|role-based|permissions?|user (?:management|accounts?|profiles?)|etl|data pipeline|recommendations?|onboarding|dashboard|offline (?:mode|support)|audit (?:log|trail)|file sharing|booking|reservations?|calendar|report(?:ing)? (?:system|module)|image classification|chat ?bot|video|streaming|wish ?lists?|coupons?|loyalty|memberships?|referral|activity feed|collaborat\w+|import(?:er)? wizard|plugin system|feature flags? (?:system|service)|multi-?step|wizard|sso|single sign-on|kanban|admin (?:panel|page|console|area|dashboard))\b|채팅|메신저|실시간|결제 (?:기능|시스템)|구독|장바구니 기능|리뷰|후기|별점|알림 (?:시스템|센터|기능)|푸시 알림|다국어|전문 검색|권한 관리|회원 관리|(?<![a-z])etl(?![a-z])|데이터 파이프라인|추천 (?:기능|시스템)|온보딩|마법사|위저드|대시보드|오프라인|감사 로그|예약 (?:기능|시스템)|캘린더|챗봇|댓글 기능|멤버십|동영상|(?:화상|영상) ?(?:통화|회의|채팅)|스트리밍|찜|쿠폰 (?:기능|시스템)|포인트 (?:적립|기능)|팔로우|피드 기능|공동 편집|일괄 등록|관리자 (?:페이지|콘솔|화면)|분류 모델|통계 (?:페이지|화면|기능)|칸반/
 
 /** A word for something with several parts, where the request does not say which. */
 export const COMPOUND =
@@ -40,11 +40,11 @@ export const COMPOUND =
 
 /** A library, framework or engine is exchanged for another. */
 export const EXCHANGE =
-  /\b(?:replace|swap|switch|migrate|move|convert|port|upgrade)\b[^.]{1,60}\b(?:with|from|to|for|by)\b|\S+에서 \S+(?:으?로) ?(?:바꿔|변경|전환|교체|마이그레이션|이전|옮|업그레이드)|[a-z][\w.]*(?:을|를) [a-z][\w.]*(?:으?로) /
+  /\b(?:replace|swap|switch|migrate|move|convert|port|upgrade)\b[^.]{1,60}\b(?:with|from|to|for|by)\b|\S+에서 \S+(?:으?로) ?(?:바꿔|변경|전환|변환|교체|마이그레이션|이전|옮|업그레이드)|[a-z][\w.]*(?:을|를) [a-z][\w.]*(?:으?로) |[을를] [a-z][\w.+#-]+(?:으?로) ?(?:바꿔|바꾸|변경|교체|전환|변환|옮)/
 
 /** Suites and environments are more than one test. */
 export const SUITE =
-  /\b(?:test suite|e2e suite|end-to-end test|load test scenarios|test (?:infrastructure|framework|strategy|environment)|set ?up an? environment)\b|스위트|e2e 테스트|테스트 (?:환경|인프라|전략)|환경까지/
+  /\b(?:test suite|e2e suite|end-to-end test|load test scenarios|test (?:infrastructure|framework|strategy|environment)|set ?up an? environment)\b|스위트|e2e 테스트(?=[^\n]*(?:구성|구축|환경|세팅|도입))|(?:부터|전체|주요|모든)[^\n]*e2e|테스트 (?:환경|인프라|전략)|환경까지/
 
 /** "Five competitors", "경쟁 서비스 다섯 개". */
 export const SEVERAL =

@@ -33,6 +33,15 @@ const rowsOf = (lang: string): Row[] =>
       return { intent, size, skill, mode, request, held: at % 3 === 2 }
     })
 
+/** The rows of a table below its heading; comments begin with #. */
+const linesOf = (name: string): string[][] =>
+  readFileSync(join(import.meta.dirname, name), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .slice(1)
+    .map((line) => line.split('\t'))
+
 const LEAST = 0.9
 
 describe.each(['ko', 'en'])('the requests in %s', (lang) => {
@@ -72,31 +81,44 @@ describe.each(['ko', 'en'])('the requests in %s', (lang) => {
   })
 })
 
-/** Each was written after the rules before it were fixed; first-try figures are in docs/reference/analysis.md. */
-describe.each([1, 2, 3, 4, 5, 6])('the fresh requests of round %i', (round) => {
-  const lines = readFileSync(join(import.meta.dirname, `fresh-${round}.tsv`), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .slice(1)
-  const rows = lines.map((line) => {
-    const [, intent, size, skill, request = ''] = line.split('\t')
-    return { intent, size, skill, request, analysis: analyseRequest(request, skills) }
+/** Each was written and labelled before it was run for the first time; the comment on top holds the first figures. */
+describe.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])('the fresh requests of round %i', (round) => {
+  const rows = linesOf(`fresh-${round}.tsv`).map(([lang, intent, size, skill = '', text = '']) => {
+    const request = text.replaceAll('\\n', '\n')
+    return { lang, intent, size, skill, request, analysis: analyseRequest(request, skills) }
   })
   const wrong = (isRight: (row: (typeof rows)[number]) => boolean) =>
     rows.filter((row) => !isRight(row)).map(({ request }) => request)
 
-  test('stay right in at least 97 of 100 cases', () => {
-    expect(rows).toHaveLength(80)
-    expect(wrong(({ intent, analysis }) => analysis.intent === intent).length).toBeLessThanOrEqual(2)
-    expect(wrong(({ size, analysis }) => analysis.size === size).length).toBeLessThanOrEqual(2)
+  test.each(['en', 'ko'])('stay right in nine of ten cases: %s', (lang) => {
+    // The rules have learned from the misses of all rounds but the last.
+    const most = Math.round((round < 14 ? 0.05 : 0.1) * rows.filter((row) => row.lang === lang).length)
+    expect(rows.length).toBeGreaterThanOrEqual(60)
+    expect(wrong((row) => row.lang !== lang || row.analysis.intent === row.intent).length).toBeLessThanOrEqual(most)
+    expect(wrong((row) => row.lang !== lang || row.analysis.size === row.size).length).toBeLessThanOrEqual(most)
   })
 
   test('trigger no skill that is not the work', () => {
-    const isWanted = (skill = '') => skill !== '-' && !skill.startsWith('not ')
+    const isWanted = (skill: string) => skill !== '-' && !skill.startsWith('not ')
     expect(
       wrong(({ skill, analysis }) => analysis.skill.chosen?.name === (isWanted(skill) ? skill : undefined)),
     ).toEqual([])
   })
+})
+
+test('requests that hold the word of a skill, but not its work, trigger none', () => {
+  const rows = linesOf('not-triggered.tsv').map(([, , request = '']) => request)
+  expect(rows.length).toBeGreaterThanOrEqual(30)
+  expect(rows.filter((request) => analyseRequest(request, skills).skill.chosen !== undefined)).toEqual([])
+})
+
+test.each([
+  ['fix(auth): add the missing check of the token', 'bugfix'],
+  ['[SHOP-12] feat: print the receipt', 'feature'],
+  ['docs: explain the retry policy', 'other'],
+  ['질문: 세션은 어디에 저장되나요', 'investigation'],
+])('the label in front says the intent: %s', (request, intent) => {
+  expect(analyseRequest(request, skills)).toMatchObject({ intent })
 })
 
 test('a skill that does not trigger says why', () => {
@@ -110,13 +132,27 @@ test('an empty request and one of 100,000 characters are judged too', () => {
   expect(analyseRequest('fix the login '.repeat(8_000), skills).intent).toBe('bugfix')
 })
 
-test.each(['가', '안 ', '연동', '이 가 ', 'turn a ', 'move a from ', '1에서 ', 'a@'])(
-  'a request of nothing but %j ends in bounded time',
-  (unit) => {
-    const start = process.cpuUsage()
-    analyseRequest(unit.repeat(50_000), skills)
-    const { user, system } = process.cpuUsage(start)
-    // CPU time, an order of magnitude above what it takes, and below what the square of the text would.
-    expect((user + system) / 1_000).toBeLessThan(5_000)
-  },
-)
+test.each([
+  '가',
+  '안 ',
+  '연동',
+  '이 가 ',
+  'turn a ',
+  'move a from ',
+  '1에서 ',
+  'a@',
+  'i a and ',
+  'would be nice ',
+  'at x:1\n',
+  'users ask ',
+  '이 a요 ',
+  'tests for ',
+  '\n',
+  ' ',
+])('a request of nothing but %j ends in bounded time', (unit) => {
+  const start = process.cpuUsage()
+  analyseRequest(unit.repeat(Math.ceil(1_000_000 / unit.length)), skills)
+  const { user, system } = process.cpuUsage(start)
+  // CPU time, an order of magnitude above what it takes, and below what the square of the text would.
+  expect((user + system) / 1_000).toBeLessThan(5_000)
+})
