@@ -32,7 +32,7 @@ async function baton(storePath: string): Promise<number> {
   const { port } = await listen({ host: '127.0.0.1', port: 0 }, (taken) =>
     serverApp({
       service,
-      work: { begin: nothing, check: nothing, project: nothing, startRun: nothing },
+      work: { begin: nothing, check: nothing, project: nothing, startRun: nothing, plan: nothing, dispatch: nothing },
       sessions: new Sessions(() => Date.now()),
       lang: 'en',
       version: '0',

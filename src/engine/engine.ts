@@ -206,6 +206,15 @@ export class Engine {
     )
   }
 
+  /** The same store, for new tasks of another pipeline. */
+  withPipeline(pipeline: Pipeline): Engine {
+    const { store, clock, timeZone, repositoryOf, outlets, plays, random, secrets } = this
+    return new Engine({
+      ...{ store, pipeline, clock, timeZone, repositoryOf, outlets, plays, random, caller: this.#caller },
+      ...{ newId: this.#newId, pause: this.#pause, ...(secrets ? { secrets } : {}) },
+    })
+  }
+
   /** The current pipeline time, which does not advance while the pipeline is stopped. */
   async pipelineNow(): Promise<number> {
     const [control] = await this.store.load([CONTROL])

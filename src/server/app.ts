@@ -23,6 +23,7 @@ import { readBody } from './read-body.ts'
 import type { Ask, Handlers } from './routes/ask.ts'
 import { HOUSE_ROUTES } from './routes/house-routes.ts'
 import { INBOX_ROUTES } from './routes/inbox-routes.ts'
+import { PLAN_ROUTES } from './routes/plan-routes.ts'
 import { READING_ROUTES } from './routes/reading-routes.ts'
 import { RUN_ROUTES } from './routes/run-routes.ts'
 import { TASK_ROUTES } from './routes/task-routes.ts'
@@ -31,7 +32,9 @@ import { ServerMetrics } from './server-metrics.ts'
 import type { ServerParts } from './server-parts.ts'
 import { validated } from './validate.ts'
 
-const HANDLERS: Handlers = { ...TASK_ROUTES, ...READING_ROUTES, ...RUN_ROUTES, ...INBOX_ROUTES, ...HOUSE_ROUTES }
+const HANDLERS: Handlers = {
+  ...{ ...TASK_ROUTES, ...READING_ROUTES, ...PLAN_ROUTES, ...RUN_ROUTES, ...INBOX_ROUTES, ...HOUSE_ROUTES },
+}
 
 const RATE = { perSecond: 100, burst: 400 }
 /** For clients that have not signed in. */

@@ -18,6 +18,8 @@ export const BODY_EXAMPLES: Readonly<Partial<Record<RouteName, unknown>>> = {
   escalate: { reason: 'the two teams disagree about the limit' },
   watch_task: { watch: true },
   send_message: { message: { message_type: 'HANDOFF', task_id: 'TASK-20261118-001' } },
+  plan: { request: 'Add email login', remove: ['unit-tester'], serialise: [['backend', 'frontend']] },
+  start_dispatch: { request: 'Add email login', add: ['architect'], rehearsal: true },
   start_run: { agent: 'claude', prompt: 'Why is the second test slow?' },
   follow_up: { text: 'And the third one?' },
   pause_run: { reason: 'the database is being moved' },

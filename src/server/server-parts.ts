@@ -16,6 +16,14 @@ export interface WorkDesk {
   readonly check: (caller: Caller, input: ApiBody<'begin_work'>) => Promise<void>
   /** What a new task would do. */
   readonly project: () => Promise<Omit<ApiAnswer<'project'>, 'workers' | 'worker_command'>>
+  /** Which specialists a request would need; runs nothing. */
+  readonly plan: (input: ApiBody<'plan'>, lang: Lang) => Promise<ApiAnswer<'plan'>>
+  /** Makes a task on which a graph of specialists works. */
+  readonly dispatch: (
+    caller: Caller,
+    input: ApiBody<'start_dispatch'>,
+    lang: Lang,
+  ) => Promise<Pick<ApiAnswer<'start_dispatch'>, 'task_id' | 'status'>>
   /** Starts a conversation with an agent; answers with the id of the run. */
   readonly startRun: (caller: Caller, input: ApiBody<'start_run'>) => Promise<string>
 }

@@ -12,6 +12,8 @@ beforeEach(async () => {
       project: async () => {
         throw new Error('not asked')
       },
+      plan: () => Promise.reject(new Error('not asked for')),
+      dispatch: () => Promise.reject(new Error('not asked for')),
       startRun: (caller, { agent, prompt }) =>
         startRun(server.world.service, caller, {
           ...{ agent, argv: ['true'], prompt, limits: {}, pass: [], workflow: 'custom', nonce_required: false },

@@ -59,6 +59,8 @@ export class ServerWorld implements AsyncDisposable {
         begin: async () => {},
         check: async () => {},
         project: async () => PROJECT,
+        plan: () => Promise.reject(new Error('not asked for')),
+        dispatch: () => Promise.reject(new Error('not asked for')),
         startRun: async () => (await world.askingRun()).run_id,
       },
       lang: 'en',

@@ -30,6 +30,8 @@ export async function servedTexts(folder: string, storePath: string, keyFile: st
       begin: async () => {},
       check: async () => {},
       project: async () => Promise.reject(new Error('not asked for')),
+      plan: () => Promise.reject(new Error('not asked for')),
+      dispatch: () => Promise.reject(new Error('not asked for')),
       startRun: async () => Promise.reject(new Error('not asked for')),
     },
     lang: 'en',

@@ -1,13 +1,12 @@
-import { dispatchPipeline } from '../../protocol/pipeline/dispatch-pipeline.ts'
 import { graphOfRequest } from '../../service/plan/graph-of-request.ts'
 import { planRequest } from '../../service/plan/plan-request.ts'
 import { openWork } from '../../service/plan/running-overlap.ts'
 import { createTask } from '../../service/tasks/create-task.ts'
 import { targetCommit } from '../../service/work/begin-work.ts'
 import { withBaton } from '../compose.ts'
-import type { Project } from '../config-file.ts'
 import { planText } from '../present/plan/plan-text.ts'
 import { builtInFolder } from '../prompt-files.ts'
+import { asDispatch } from '../relay/as-dispatch.ts'
 import { rememberRun } from '../relay/last-run.ts'
 import { rememberScratchRun } from '../relay/scratch-runs.ts'
 import { warnNotInClones } from '../relay/warn-not-in-clones.ts'
@@ -61,13 +60,4 @@ export async function dispatch(request: string, options: DispatchOptions): Promi
     },
     asDispatch,
   )
-}
-
-/** The project with the pipeline of one stage, whose agent plays all specialists. */
-function asDispatch(project: Project): Project {
-  const pipeline = dispatchPipeline(project.pipeline)
-  const stages = project.config.stages.flatMap((one) =>
-    pipeline.stages.some(({ id }) => id === one.stage) ? [{ ...one, play: 'graph' as const, reviewed: false }] : [],
-  )
-  return { ...project, pipeline, config: { ...project.config, stages } }
 }

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import type { Localized } from '../../protocol/lang.ts'
 import { pastRuns } from '../../service/plan/past-runs.ts'
+import { planJson } from '../../service/plan/plan-json.ts'
 import { type PlanEdits, type PlannedRequest, planRequest } from '../../service/plan/plan-request.ts'
 import { openWork } from '../../service/plan/running-overlap.ts'
 import { interruptedWork } from '../../service/session/interrupted-work.ts'
 import { startSession } from '../../service/session/start-session.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
-import { planJson } from '../present/plan/plan-json.ts'
 import { planMermaid } from '../present/plan/plan-mermaid.ts'
 import { planText } from '../present/plan/plan-text.ts'
 import { builtInFolder } from '../prompt-files.ts'
@@ -59,7 +59,7 @@ export async function plan(request: string, options: PlanOptions): Promise<void>
   const fallback = analysed && 'why' in analysed ? analysed : undefined
   if (options.json)
     return printJson({
-      ...planJson(planned, lang),
+      ...planJson(planned, lang, past),
       analyst: analysed ? { agent: analysed.agent, used: !fallback, why: fallback?.why[lang] ?? null } : null,
       session: found ? sessionJson(found, lang) : null,
     })

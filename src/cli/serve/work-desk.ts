@@ -13,6 +13,7 @@ import { rehearsalCommands, requireAgentHere } from '../relay/who-plays.ts'
 import { enclosingRepository, isStoresRepository, repositoryOfStore } from '../repository-place.ts'
 import { runHome } from '../run-home.ts'
 import { usageProblem } from '../usage-error.ts'
+import { dispatchDesk } from './dispatch-desk.ts'
 
 type Start = Parameters<WorkDesk['check']>[1]
 
@@ -62,6 +63,14 @@ export function workDesk(baton: Baton): WorkDesk {
       const parts = { task_id, request, ...place, store_repository, rehearsal, prompts, language: lang, skip_docs }
       await beginWork(service, caller, parts)
     },
+
+    ...dispatchDesk(baton, repository, ({ agent, target, rehearsal }) =>
+      placeFor({
+        ...(agent === undefined ? {} : { agents: allStages(baton, agent) }),
+        ...(target === undefined ? {} : { target }),
+        ...(rehearsal === undefined ? {} : { rehearsal }),
+      }),
+    ),
 
     project: async () => {
       const config = repository === undefined ? baton.config : await withChecks(baton.config, repository)

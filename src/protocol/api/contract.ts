@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { RouteName } from './route.ts'
 import * as house from './shapes/house.ts'
 import * as inbox from './shapes/inbox.ts'
+import * as plan from './shapes/plan.ts'
 import * as review from './shapes/review.ts'
 import * as runs from './shapes/runs.ts'
 import * as stats from './shapes/stats.ts'
@@ -43,6 +44,10 @@ export const CONTRACT = {
   review: { answer: review.reviewAnswer },
   task_diff: { query: review.diffQuery, answer: review.diffAnswer },
   send_message: { body: tasks.sendMessageBody, answer: tasks.sendMessageAnswer },
+
+  plan: { body: plan.planBody, answer: plan.planAnswer },
+  start_dispatch: { body: plan.startDispatchBody, answer: plan.startDispatchAnswer },
+  task_plan: { query: plan.taskPlanQuery, answer: plan.taskPlanAnswer },
 
   list_runs: { query: runs.listRunsQuery, answer: runs.listRunsAnswer },
   start_run: { body: runs.startRunBody, answer: runs.runMovedAnswer },

@@ -56,6 +56,10 @@ export const ROUTES = {
   task_diff: route('GET', '/tasks/{task_id}/diff', 'viewer', 'The change of a task as files and hunks.'),
   send_message: route('POST', '/messages', 'lead', 'Takes a message between teams, as `baton message send`.'),
 
+  plan: route('POST', '/plan', 'lead', 'The graph of specialists that a request would need; nothing is run.'),
+  start_dispatch: route('POST', '/dispatches', 'lead', 'Creates a task on which a graph of specialists works.'),
+  task_plan: route('GET', '/tasks/{task_id}/plan', 'viewer', 'The graph of a task; with `edits`, as it would become.'),
+
   list_runs: route('GET', '/runs', 'viewer', 'A page of runs, the newest first.'),
   start_run: route('POST', '/runs', 'lead', 'Starts a conversation with an agent, outside of any task.'),
   show_run: route('GET', '/runs/{run_id}', 'viewer', 'A run with questions, checkpoints, limits and usage.'),

@@ -2,6 +2,15 @@ import type { ErrorEntry } from './error-entry.ts'
 
 /** What can go wrong while agents carry a task. */
 export const RELAY_ERRORS = {
+  GRAPH_NOT_FOUND: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 에는 에이전트 그래프가 없습니다. 그래프는 baton dispatch 로 시작한 태스크에 있습니다. baton task show {task_id} (으)로 확인하세요.',
+      en: 'The task {task_id} has no graph of agents. Tasks that baton dispatch starts have one. See baton task show {task_id}.',
+    },
+  },
   RELAY_NOT_FOUND: {
     http: 404,
     exit: 5,

@@ -138,7 +138,7 @@ async function beginOnce(begin: () => Promise<void>): Promise<void> {
   })
 }
 
-async function missingWorker({ service, parts }: Ask): Promise<string | null> {
+export async function missingWorker({ service, parts }: Pick<Ask, 'service' | 'parts'>): Promise<string | null> {
   return (await leasesOf(service)).size > 0 ? null : parts.workerCommand
 }
 

@@ -12,12 +12,13 @@ import { MOST_NODES, NEW_NODE, shownNode, type Turn } from './graph-state.ts'
  */
 const ASKED_FROM = 3
 
-interface Edited {
+/** Who is in a graph, and what a person serialised. */
+export interface Edited {
   readonly chosen: readonly string[]
   readonly serialise: GraphSpec['serialise']
 }
 
-function graphOf({ agents, witnesses }: GraphSpec, { chosen, serialise }: Edited): TaskGraph {
+export function graphOf({ agents, witnesses }: GraphSpec, { chosen, serialise }: Edited): TaskGraph {
   const given = chosen.flatMap((id) => {
     const agent = agents[id]
     return agent ? [{ id, kind: agent.kind, scope: agent.scope }] : []
@@ -59,7 +60,7 @@ export function planAnswered(turn: Turn, answer: Answered, begin: () => undefine
 }
 
 /** The edits of a note. Words that are no edits are ignored; an agent that is not there is a problem. */
-function editPlan(spec: GraphSpec, before: Edited, note: string): Edited | { readonly problem: Localized } {
+export function editPlan(spec: GraphSpec, before: Edited, note: string): Edited | { readonly problem: Localized } {
   const known = (id: string) => Object.hasOwn(spec.agents, id)
   let { chosen, serialise } = before
   const unknown: string[] = []

@@ -1,8 +1,9 @@
-import type { Lang } from '../../../protocol/lang.ts'
-import type { PlannedRequest } from '../../../service/plan/plan-request.ts'
+import { estimatePlan, type PastRun } from '../../dispatch/graph/estimate-plan.ts'
+import type { Lang } from '../../protocol/lang.ts'
+import type { PlannedRequest } from './plan-request.ts'
 
 /** A plan for programs. Reasons and problems are in the asked language. */
-export function planJson(plan: PlannedRequest, lang: Lang): Readonly<Record<string, unknown>> {
+export function planJson(plan: PlannedRequest, lang: Lang, past: readonly PastRun[] = []) {
   const { analysis, graph, agents, touches } = plan
   const { skill } = analysis
   return {
@@ -32,7 +33,9 @@ export function planJson(plan: PlannedRequest, lang: Lang): Readonly<Record<stri
       output: agent.output,
       scope: agent.scope,
       files: touches.find((one) => one.agent === agent.name)?.count ?? 0,
+      estimate: estimatePlan([[agent.name]], past) ?? null,
     })),
+    known: plan.known,
     unclear: plan.unclear.map((question) => question[lang]),
     needs_approval: plan.needsYes,
     overlaps: plan.overlaps,

@@ -1,0 +1,25 @@
+import type { Localized } from '../../../protocol/lang.ts'
+import type { GraphSpec } from '../../../protocol/plays/graph-spec.ts'
+import type { TaskGraph } from '../../graph/build-graph.ts'
+import { type Edited, editPlan, graphOf } from './graph-plan.ts'
+
+export interface PlanPreview {
+  readonly graph: TaskGraph
+  readonly problem: Localized | null
+}
+
+/** The graph of a plan that waits for its approval, as it would be after the edits of a note. Nothing is changed. */
+export function planPreview(spec: GraphSpec, before: Edited, note: string): PlanPreview {
+  if (note.trim() === '') return { graph: graphOf(spec, before), problem: null }
+  const edited = editPlan(spec, before, note)
+  if ('problem' in edited) return { graph: graphOf(spec, before), problem: edited.problem }
+  return { graph: graphOf(spec, edited), problem: null }
+}
+
+/** The plan in the state of a visit: of a graph that plays the stage, or undefined. */
+export function planOfState(play: unknown): (Edited & { readonly planning: boolean }) | undefined {
+  const { child } = (play ?? {}) as { child?: { play?: string; state?: unknown } | null }
+  if (child?.play !== 'graph') return undefined
+  const { chosen, serialise, phase } = child.state as Edited & { phase: string }
+  return { chosen, serialise, planning: phase === 'planning' }
+}

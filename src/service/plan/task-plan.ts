@@ -1,0 +1,96 @@
+import { estimatePlan } from '../../dispatch/graph/estimate-plan.ts'
+import { topologicalLevels } from '../../dispatch/graph/topological-levels.ts'
+import { planOfState, planPreview } from '../../dispatch/plays/graph/plan-preview.ts'
+import { lookWhole } from '../../engine/look.ts'
+import { openItems } from '../../pipeline/relay/relay-item.ts'
+import type { VisitRecord } from '../../pipeline/visits/visit-record.ts'
+import { BatonError } from '../../protocol/baton-error.ts'
+import type { Lang } from '../../protocol/lang.ts'
+import type { GraphSpec, ShownNode } from '../../protocol/plays/graph-spec.ts'
+import { allRows } from '../../store/all-rows.ts'
+import type { Caller } from '../caller/caller.ts'
+import type { Service } from '../service.ts'
+import { pastRuns } from './past-runs.ts'
+
+interface TaskPlanInput {
+  readonly task_id: string
+  /** As in the note of an answer: `+architect -unit-tester backend>frontend`. */
+  readonly edits: string
+  readonly lang: Lang
+}
+
+/**
+ * The graph of a task: before the yes as it is planned, with edits as it would become; then with the state of each agent.
+ * Nothing is written.
+ */
+export async function taskPlan(service: Service, _caller: Caller, { task_id, edits, lang }: TaskPlanInput) {
+  const { engine } = service
+  const { relay } = await lookWhole({ engine, task_id })
+  const visit = await graphVisit(service, task_id)
+  const spec = visit && relay.spec.graphs?.[visit.stage]
+  if (!visit || !spec) throw BatonError.of('GRAPH_NOT_FOUND', { task_id })
+  const item = openItems(relay).find(({ kind, key }) => kind === 'plan' && key.startsWith(`${visit.visit}/`))
+  const past = await pastRuns(service)
+  const planned = item ? planOfState(visit.play?.state) : undefined
+  const shown = planned?.planning
+    ? previewed(spec, planned, edits)
+    : { ...ofNodes(visit.graph ?? []), removed: [], problem: null, edited: () => null }
+  const agents = new Map(shown.nodes.map((node) => [node.agent, spec.agents[node.agent]]))
+  return {
+    task_id,
+    stage: visit.stage,
+    item: item?.key ?? null,
+    nodes: shown.nodes.map((node) => {
+      const { work = '', criteria = [], output = '', scope = [] } = agents.get(node.agent) ?? {}
+      const estimate = estimatePlan([[node.agent]], past) ?? null
+      return { ...node, task: work, criteria, output, scope, estimate, edited: shown.edited(node.agent) }
+    }),
+    levels: shown.levels,
+    serialised: shown.serialised,
+    removed: shown.removed,
+    known: Object.keys(spec.agents).filter((name) => !agents.has(name)),
+    problem: shown.problem?.[lang] ?? null,
+    estimate: estimatePlan(shown.levels, past) ?? null,
+  }
+}
+
+/** The newest visit of the task that a graph plays. */
+async function graphVisit({ engine }: Service, task_id: string): Promise<VisitRecord | undefined> {
+  let newest: VisitRecord | undefined
+  for await (const visit of allRows(engine.store, 'visits', { task_id })) {
+    if (!visit.graph && !planOfState(visit.play?.state)) continue
+    if (newest === undefined || visit.number > newest.number) newest = visit
+  }
+  return newest
+}
+
+function previewed(spec: GraphSpec, before: Parameters<typeof planPreview>[1], edits: string) {
+  const { graph, problem } = planPreview(spec, before, edits)
+  const was = planPreview(spec, before, '').graph
+  const needsBefore = new Map(was.ok ? was.nodes.map(({ id, needs }) => [id, needs]) : [])
+  const nodes = graph.ok ? graph.nodes : []
+  const edited = (id: string) => {
+    const old = needsBefore.get(id)
+    if (!old) return 'added' as const
+    const now = nodes.find((node) => node.id === id)?.needs ?? []
+    return now.some((one) => !old.includes(one)) ? ('moved' as const) : null
+  }
+  return {
+    nodes: nodes.map(({ id, kind, needs }) => ({
+      ...{ agent: id, kind, needs, state: 'planned', runs: 0, failures: 0, run_id: null, commit: null, summary: '' },
+    })),
+    levels: graph.ok ? graph.levels : [],
+    serialised: graph.ok ? graph.serialised : [],
+    removed: [...needsBefore.keys()].filter((id) => !nodes.some((node) => node.id === id)),
+    problem,
+    edited,
+  }
+}
+
+/** Levels by what each agent follows. */
+function ofNodes(nodes: readonly ShownNode[]) {
+  const place = new Map(nodes.map(({ agent }, at) => [agent, at]))
+  const found = topologicalLevels(nodes.map(({ needs }) => needs.flatMap((one) => place.get(one) ?? [])))
+  const levels = found.ok ? found.levels.map((level) => level.flatMap((at) => nodes[at]?.agent ?? [])) : []
+  return { nodes, levels, serialised: [] }
+}
