@@ -26,7 +26,7 @@ test('a conversation that is started over HTTP speaks with a CLI as a stage does
   const server = await served.start()
   const token = await served.token(server)
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': 'k1' }
-  const body = JSON.stringify({ agent: 'claude', prompt: 'look at the tests' })
+  const body = JSON.stringify({ agent: 'claude', prompt: 'look at the tests', limits: { total_minutes: 7 } })
   const ask = () => fetch(`${server.address}/api/v1/runs`, { method: 'POST', headers, body })
   const first = await ask()
   const { run_id } = (await first.json()) as { run_id: string }
@@ -35,6 +35,7 @@ test('a conversation that is started over HTTP speaks with a CLI as a stage does
   await served.kill(server, 'SIGTERM')
   const run = await withEngine(served.store, async ({ store }) => (await store.load([{ kind: 'run', id: run_id }]))[0])
   expect(run.value).toMatchObject({ adapter: 'claude', prompt: 'look at the tests', nonce_required: false })
+  expect(run.value?.limits.wall_minutes).toBe(7)
   expect(run.value?.argv[0]).toBe('claude')
   expect(run.value?.allowed).toEqual(expect.arrayContaining(['edit']))
 }, 60_000)

@@ -90,7 +90,7 @@ export function workDesk(baton: Baton): WorkDesk {
       }
     },
 
-    startRun: async (caller, { agent, prompt }) => {
+    startRun: async (caller, { agent, prompt, limits: asked }) => {
       if (repository === undefined) throw noRepository()
       const config = await withChecks(withAgents(baton, allStages(baton, agent)), repository)
       const [stage] = config.stages
@@ -102,7 +102,8 @@ export function workDesk(baton: Baton): WorkDesk {
       })
       const { folder: home } = await runHome(baton)
       return startRun(service, caller, {
-        ...{ agent, argv, prompt, limits, pass, workflow: 'custom', repository, home },
+        ...{ agent, argv, prompt, pass, workflow: 'custom', repository, home },
+        limits: { ...limits, ...(asked?.total_minutes === undefined ? {} : { wall_minutes: asked.total_minutes }) },
         // The script of a rehearsal says blocks of its own accord here: nobody gave it a brief with a nonce.
         nonce_required: stage.agent.kind === 'command' && nonce_required,
         ...(settings === undefined ? {} : { settings }),
