@@ -183,7 +183,11 @@ export function failFix(state: LeaderCoderState, feedback: string): LeaderCoderS
 }
 
 export const askChoice = (state: LeaderCoderState): LeaderCoderStep =>
-  want({ ...state, phase: 'choosing', coder: kept(state.coder) }, 'ask', choiceAsk(state.loop, state.last?.run_id ?? null))
+  want(
+    { ...state, phase: 'choosing', coder: kept(state.coder) },
+    'ask',
+    choiceAsk(state.loop, state.last?.run_id ?? null),
+  )
 
 /** A graph stays for the next attempt. */
 export const kept = (coder: LeaderCoderState['coder']): LeaderCoderState['coder'] =>

@@ -227,7 +227,11 @@ function judge(state: LeaderCoderState, context: PlayContext, read: WorkRead): L
   const isOne = state.coder === null
   const judged = isOne
     ? judgeAttempt(read, handoff, context.stage.language)
-    : judgeReport(graphReport(read, state.last?.summary ?? '', context.stage.language), { read, handoff }, context.stage.language)
+    : judgeReport(
+        graphReport(read, state.last?.summary ?? '', context.stage.language),
+        { read, handoff },
+        context.stage.language,
+      )
   const left = { ...state, changed: firstThatFit(read.changed, { bytes: LIMITS.files / 2 }) }
   if (judged.kind === 'failed') {
     return failAttempt(left, context, { decision: 'retry', feedback: judged.feedback, failedFiles: [] })
