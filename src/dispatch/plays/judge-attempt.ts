@@ -4,6 +4,7 @@ import type { HandoffDocument } from '../../protocol/handoff-document/handoff-do
 import type { Lang, Localized } from '../../protocol/lang.ts'
 import type { WorkRead } from '../../protocol/plays/outcome.ts'
 import { describeViolation } from '../../protocol/violation.ts'
+import { firstThatFit, LIMITS } from './fit-state.ts'
 import { readReport } from './leader-document.ts'
 
 export type JudgedAttempt =
@@ -20,7 +21,14 @@ export type JudgedAttempt =
 export function judgeAttempt(read: WorkRead, handoff: HandoffDocument, lang: Lang): JudgedAttempt {
   const found = reportIn(read, lang)
   if ('problem' in found) return { kind: 'failed', feedback: found.problem }
-  const { report } = found
+  return judgeReport(found.report, { read, handoff }, lang)
+}
+
+export function judgeReport(
+  report: CompletionReport,
+  { read, handoff }: { readonly read: WorkRead; readonly handoff: HandoffDocument },
+  lang: Lang,
+): JudgedAttempt {
   if (report.status === 'FAILED') return { kind: 'reported', report }
   const broken = checkAgainstHandoff(report, handoff, new Set(read.present))
   if (broken.length > 0) {
@@ -63,3 +71,14 @@ const NO_TEST: Localized = {
   ko: '테스트가 하나도 바뀌지 않았습니다. Test 모드의 작업 지시서는 새 테스트나 바뀐 테스트를 요구합니다.',
   en: 'No test was added or changed. A HANDOFF.md with the mode Test requires one.',
 }
+
+/** The report of a graph: its specialists have reported one by one, and Baton knows what they changed. */
+export const graphReport = (read: WorkRead, summary: string, lang: Lang): CompletionReport => ({
+  status: 'SUCCESS',
+  featureName: BY_GRAPH[lang],
+  generatedFiles: [...firstThatFit(read.changed, { bytes: LIMITS.files / 2, most: 100 })],
+  issues: [],
+  ...(summary === '' ? {} : { detailLog: summary }),
+})
+
+const BY_GRAPH: Localized = { ko: '전문 에이전트 그래프의 작업', en: 'Work of a graph of specialists' }

@@ -11,6 +11,7 @@ import {
   documentTold,
   failFix,
   judgedBy,
+  kept,
   lead,
   moveLoop,
   readOrder,
@@ -96,7 +97,8 @@ function relaxed(state: LeaderCoderState, context: PlayContext, { criteria, waiv
 function readFix(state: LeaderCoderState, context: PlayContext): LeaderCoderStep {
   const { last, settling } = state
   const { language } = context.stage
-  if (!last) {
+  // The folder of one specialist has not the work of all: nothing there is fixed as a whole.
+  if (!last || kept(state.coder)) {
     const { task_id } = context.entry
     return failFix(state, BatonError.of('FIX_FOLDER_MISSING', { task_id }).describe(language))
   }

@@ -8,6 +8,7 @@ import { stepLoop } from '../../protocol/leader-coder/step-loop.ts'
 import type { Entry } from '../../protocol/plays/play.ts'
 import type { LeaderDocument, StoryEvent } from '../../protocol/plays/story.ts'
 import { cutText, firstThatFit, LIMITS } from './fit-state.ts'
+import { graph } from './graph/graph.ts'
 import { choiceAsk, documentAsk } from './items.ts'
 import { mayLand } from './judge-attempt.ts'
 import {
@@ -17,7 +18,7 @@ import {
   type PlayContext,
   reading,
 } from './leader-coder-state.ts'
-import { after, type BoundPlay, bind, startNested, stateOf, want, wantAs } from './nest.ts'
+import { after, type BoundPlay, bind, passDown, startNested, stateOf, want, wantAs } from './nest.ts'
 import { leftBy, type SingleConfig, single } from './single.ts'
 
 export const CODER = 'coder'
@@ -74,15 +75,50 @@ export function documentTold(
 }
 
 function code(state: LeaderCoderState, context: PlayContext): LeaderCoderStep {
+  if (isGraph(state, context)) return codeByGraph(state, context)
   const { nested, ...step } = startNested(CODER, coderPlay(state, context), context.entry)
   const none = { waits: null, work: null, changed: [], report: null } as const
   const begun = { ...state, ...none, phase: 'coding', coder: nested, after: leftBy(stateOf(single, nested)) } as const
   return after(step, { state: begun, effects: [] })
 }
 
-/** The coder of an attempt: one agent, which runs once. */
-export const coderPlay = (state: LeaderCoderState, context: PlayContext): BoundPlay =>
-  bind(single, coderConfig(state, context))
+/** The coder of an attempt: one agent, which runs once; or a graph of specialists, which is the same in all attempts. */
+export function coderPlay(state: LeaderCoderState, context: PlayContext): BoundPlay {
+  const { stage, place } = context
+  if (!isGraph(state, context) || !stage.graph) return bind(single, coderConfig(state, context))
+  const { handoff, relaxed } = briefOf(state, context)
+  const outputs = outputPaths(handoff)
+  const order = { brief: { handoff, relaxed }, look: { exists: outputs, changed_in_task: outputs } }
+  return bind(graph, { stage, place, spec: stage.graph, order })
+}
+
+/** Whether specialists code: an attempt that one agent has begun is its own to the end. */
+export const isGraph = ({ coder }: LeaderCoderState, { stage }: PlayContext): boolean =>
+  stage.graph !== undefined && (coder === null || coder.play === graph.name)
+
+/**
+ * The first attempt starts the graph. A later one sends the feedback to the specialists that built the work; after a
+ * redesign, or where no specialist builds anything, all of them run again.
+ */
+function codeByGraph(state: LeaderCoderState, context: PlayContext): LeaderCoderStep {
+  const play = coderPlay(state, context)
+  const { entry } = context
+  const { redesigns, lastFeedback } = state.loop
+  const none = { waits: null, work: null, changed: [], report: null } as const
+  const begun = { ...withShortFeedback(state), ...none, phase: 'coding', graphed: redesigns } as const
+  const { coder } = state
+  if (!coder) {
+    const { nested, ...step } = startNested(CODER, play, entry)
+    return after(step, { state: { ...begun, coder: nested }, effects: [] })
+  }
+  const again = { type: 'again', path: [CODER] } as const
+  const refused = { type: 'refused', path: [CODER], feedback: lastFeedback ?? '', counts: false } as const
+  const isNew = state.graphed !== redesigns
+  const { outcome, ...first } = passDown(CODER, play, { nested: coder, event: isNew ? again : refused, entry })
+  if (!outcome) return after(first, { state: { ...begun, coder: first.nested }, effects: [] })
+  const { nested, ...second } = passDown(CODER, play, { nested: first.nested, event: again, entry })
+  return after(first, after(second, { state: { ...begun, coder: nested }, effects: [] }))
+}
 
 function coderConfig(state: LeaderCoderState, context: PlayContext): SingleConfig {
   const { stage, place } = context
@@ -147,7 +183,15 @@ export function failFix(state: LeaderCoderState, feedback: string): LeaderCoderS
 }
 
 export const askChoice = (state: LeaderCoderState): LeaderCoderStep =>
-  want({ ...state, phase: 'choosing', coder: null }, 'ask', choiceAsk(state.loop, state.last?.run_id ?? null))
+  want(
+    { ...state, phase: 'choosing', coder: kept(state.coder) },
+    'ask',
+    choiceAsk(state.loop, state.last?.run_id ?? null),
+  )
+
+/** A graph stays for the next attempt. */
+export const kept = (coder: LeaderCoderState['coder']): LeaderCoderState['coder'] =>
+  coder?.play === graph.name ? coder : null
 
 const cleared = (state: LeaderCoderState): LeaderCoderState => ({
   ...state,

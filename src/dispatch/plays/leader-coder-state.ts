@@ -37,8 +37,10 @@ export interface LeaderCoderState extends Waiting {
   /** The run that wrote the last HANDOFF.md. */
   readonly ordered_by: string | null
   readonly handoff: HandoffDocument | null
-  /** The play of the attempt that runs. */
+  /** The play of the attempt that runs; a graph stays for later attempts. */
   readonly coder: Nested | null
+  /** The number of redesigns before the order that the graph works on; a newer order is worked on by all its agents. */
+  readonly graphed?: number
   readonly after: SingleAfter
   /** The commit that the next attempt starts from. */
   readonly start: string

@@ -6,7 +6,8 @@ import type { Evidence } from '../../protocol/plays/evidence.ts'
 import type { RunOutcome, WorkRead } from '../../protocol/plays/outcome.ts'
 import type { Play, PlayEvent, PlayOutcome } from '../../protocol/plays/play.ts'
 import { cutText, firstThatFit, fitValue, LIMITS } from './fit-state.ts'
-import { judgeAttempt } from './judge-attempt.ts'
+import { graph } from './graph/graph.ts'
+import { graphReport, judgeAttempt, judgeReport } from './judge-attempt.ts'
 import { answered, wasFixed } from './leader-coder-choice.ts'
 import {
   askOrder,
@@ -16,7 +17,9 @@ import {
   documentTold,
   failAttempt,
   failFix,
+  isGraph,
   judgedBy,
+  kept,
   lead,
   moveLoop,
   readOrder,
@@ -45,7 +48,8 @@ import { AFTER_NOTHING, leftBy, single } from './single.ts'
  * The state machine of the loop is `protocol/leader-coder`; its state is the field `loop`. This file decides what is done
  * in each of its states.
  *
- * 1. A coder is a nested play, a fresh one for each attempt.
+ * 1. A coder is a nested play: one agent, a fresh one for each attempt; or a graph of specialists, which keeps what it
+ *    has built from attempt to attempt.
  * 2. A failure report goes to the leader, who decides: another attempt, or a new HANDOFF.md.
  * 3. Work is offered with evidence on its commit and after the verification. The play above may refuse it:
  *    then the attempt, or the fix of a person, has failed.
@@ -178,7 +182,8 @@ function gaveUp(state: LeaderCoderState, phase: 'no_order' | 'no_coder', feedbac
 function coderEvent(state: LeaderCoderState, context: PlayContext, event: PlayEvent): LeaderCoderStep {
   const { coder } = state
   if (!coder) return unchanged(state)
-  if (event.type === 'done' && event.key !== stateOf(single, coder).waits) return unchanged(state)
+  const isOne = !isGraph(state, context)
+  if (isOne && event.type === 'done' && event.key !== stateOf(single, coder).waits) return unchanged(state)
   const run = event.type === 'done' && event.do === 'start_run' ? event.outcome : undefined
   const step = passDown(CODER, coderPlay(state, context), { nested: coder, event, entry: context.entry })
   const { nested } = step
@@ -186,8 +191,8 @@ function coderEvent(state: LeaderCoderState, context: PlayContext, event: PlayEv
   const next: LeaderCoderState = {
     ...state,
     coder: nested,
-    after: leftBy(stateOf(single, nested)),
-    ...(run?.commit ? { start: run.commit } : {}),
+    after: isOne ? leftBy(stateOf(single, nested)) : { ...state.after, decided: stateOf(graph, nested).decided },
+    ...(isOne && run?.commit ? { start: run.commit } : {}),
     ...(hasFolder ? { last: saidOf(run, LIMITS.coderSaid) } : {}),
   }
   return after(step, coderStep(next, context, step, run))
@@ -208,7 +213,7 @@ function coderStep(
     }
     case 'work': {
       const { said, ...work } = outcome.work
-      const left = { ...withShortFeedback(state), coder: null, work, last: said }
+      const left = { ...withShortFeedback(state), coder: kept(state.coder), work, last: said }
       return outcome.read ? judge(left, context, outcome.read) : unchanged(left)
     }
     default:
@@ -219,7 +224,14 @@ function coderStep(
 function judge(state: LeaderCoderState, context: PlayContext, read: WorkRead): LeaderCoderStep {
   const { handoff } = state
   if (!handoff) return unchanged(state)
-  const judged = judgeAttempt(read, handoff, context.stage.language)
+  const isOne = state.coder === null
+  const judged = isOne
+    ? judgeAttempt(read, handoff, context.stage.language)
+    : judgeReport(
+        graphReport(read, state.last?.summary ?? '', context.stage.language),
+        { read, handoff },
+        context.stage.language,
+      )
   const left = { ...state, changed: firstThatFit(read.changed, { bytes: LIMITS.files / 2 }) }
   if (judged.kind === 'failed') {
     return failAttempt(left, context, { decision: 'retry', feedback: judged.feedback, failedFiles: [] })

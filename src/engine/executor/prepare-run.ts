@@ -39,7 +39,11 @@ export async function prepareRun({ engine, home, prompt }: RunContext, run: RunR
   }
   const diff = shown ? diffOf(at, shown) : null
   const specialist =
-    told.dispatch && (await specialistBrief({ engine, at }, { stage: run.stage ?? '', dispatch: told.dispatch }))
+    told.dispatch &&
+    (await specialistBrief(
+      { engine, at },
+      { stage: run.stage ?? '', dispatch: told.dispatch, handoff: handoff ?? null, relaxed: relaxed ?? [] },
+    ))
   const start = await startWithoutSettings(at, workspace.start ?? at.relay.spec.base)
   const folder = join(home, run.run_id, 'work')
   await engine.execute(

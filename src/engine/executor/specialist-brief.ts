@@ -1,4 +1,7 @@
 import { excerptFor } from '../../dispatch/plays/graph/plan-scopes.ts'
+import { HANDOFF_FILE } from '../../protocol/handoff-document/handoff-document.ts'
+import { renderHandoffDocument } from '../../protocol/handoff-document/render-handoff-document.ts'
+import type { RunBrief } from '../../protocol/plays/effect.ts'
 import type { AgentKind, DispatchBrief, GraphPaper } from '../../protocol/plays/graph-spec.ts'
 import { paperPlaces } from '../../protocol/plays/graph-spec.ts'
 import type { RunOutcome, WorkRead } from '../../protocol/plays/outcome.ts'
@@ -13,10 +16,15 @@ interface BriefContext {
   readonly at: WholeLook
 }
 
+interface Told extends Pick<RunBrief, 'handoff' | 'relaxed'> {
+  readonly stage: string
+  readonly dispatch: DispatchBrief
+}
+
 /** What a specialist is told: its file, the project's memory, and what agents before it left, selected by its kind. */
 export async function specialistBrief(
   { engine, at }: BriefContext,
-  { stage, dispatch }: { readonly stage: string; readonly dispatch: DispatchBrief },
+  { stage, dispatch, handoff, relaxed }: Told,
 ): Promise<SpecialistBrief> {
   const { spec } = at.relay
   const graph = spec.graphs?.[stage]
@@ -26,11 +34,15 @@ export async function specialistBrief(
     name: dispatch.agent,
     instructions: agent?.instructions ?? '',
     work: agent?.work ?? '',
-    criteria: agent?.criteria ?? [],
+    criteria: [...(agent?.criteria ?? []), ...relaxed],
     output: agent?.output ?? '',
     scope: dispatch.scope,
     persistent: await persistentContext(at),
-    context: await contextFor({ engine, at }, { kind, dispatch, agents: Object.keys(graph?.agents ?? {}) }),
+    context: [
+      // Where a leader ordered the work, all specialists get the order.
+      ...(handoff ? [{ name: HANDOFF_FILE, text: renderHandoffDocument(handoff, spec.language) }] : []),
+      ...(await contextFor({ engine, at }, { kind, dispatch, agents: Object.keys(graph?.agents ?? {}) })),
+    ],
     retry: dispatch.retry && retryText(dispatch.retry, await resultOf(engine, dispatch.retry.by), spec.language),
   }
 }

@@ -4,7 +4,7 @@ import type { GraphSpec } from '../../../protocol/plays/graph-spec.ts'
 import type { Answered } from '../../../protocol/plays/outcome.ts'
 import { buildGraph, type TaskGraph } from '../../graph/build-graph.ts'
 import { cutText, firstThatFit, LIMITS } from '../fit-state.ts'
-import { MOST_NODES, NEW_NODE, shownNode, type Turn } from './graph-state.ts'
+import { type GraphConfig, mostNodes, NEW_NODE, shownNode, type Turn } from './graph-state.ts'
 
 /**
  * The plan of a graph: a person sees it from three agents on, and may change it. `change` carries the edits in its note:
@@ -51,7 +51,7 @@ export function planAnswered(turn: Turn, answer: Answered, begin: () => undefine
     return begin()
   }
   if (answer.choice === 'change') {
-    const edited = editPlan(turn.config.spec, turn.state, answer.note ?? '')
+    const edited = editPlan(turn.config, turn.state, answer.note ?? '')
     if ('problem' in edited) turn.set({ problem: cutText(edited.problem[turn.config.stage.language], 500) })
     else turn.set({ ...edited, problem: null })
   }
@@ -60,7 +60,13 @@ export function planAnswered(turn: Turn, answer: Answered, begin: () => undefine
 }
 
 /** The edits of a note. Words that are no edits are ignored; an agent that is not there is a problem. */
-export function editPlan(spec: GraphSpec, before: Edited, note: string): Edited | { readonly problem: Localized } {
+export function editPlan(
+  config: Pick<GraphConfig, 'spec' | 'order'>,
+  before: Edited,
+  note: string,
+): Edited | { readonly problem: Localized } {
+  const { spec } = config
+  const most = mostNodes(config)
   const known = (id: string) => Object.hasOwn(spec.agents, id)
   let { chosen, serialise } = before
   const unknown: string[] = []
@@ -79,7 +85,7 @@ export function editPlan(spec: GraphSpec, before: Edited, note: string): Edited 
   if (edits === 0) return { problem: NO_EDIT }
   if (unknown.length > 0) return { problem: unknownAgents(unknown, Object.keys(spec.agents)) }
   if (chosen.length === 0) return { problem: NOBODY }
-  if (chosen.length > MOST_NODES) return { problem: tooMany(chosen.length) }
+  if (chosen.length > most) return { problem: tooMany(chosen.length, most) }
   const graph = graphOf(spec, { chosen, serialise })
   return graph.ok ? { chosen, serialise: serialise.slice(-100) } : { problem: cycleOf(graph.cycle) }
 }
@@ -89,9 +95,9 @@ const NO_EDIT: Localized = {
   en: 'The note has no edits: +name, -name, first>then',
 }
 const NOBODY: Localized = { ko: '에이전트가 하나도 남지 않습니다', en: 'No agent would be left' }
-const tooMany = (count: number): Localized => ({
-  ko: `에이전트가 ${count}개입니다. ${MOST_NODES}개까지 실행할 수 있습니다`,
-  en: `${count} agents. At most ${MOST_NODES} can be run`,
+const tooMany = (count: number, most: number): Localized => ({
+  ko: `에이전트가 ${count}개입니다. ${most}개까지 실행할 수 있습니다`,
+  en: `${count} agents. At most ${most} can be run`,
 })
 const unknownAgents = (names: readonly string[], known: readonly string[]): Localized => ({
   ko: `없는 에이전트: ${names.join(', ')}. 있는 에이전트: ${known.join(', ')}`,

@@ -64,6 +64,7 @@ function start(turn: Turn, id: string): undefined {
     start: begins,
     brief: {
       ...NO_BRIEF,
+      ...turn.config.order?.brief,
       attempt: node.n + 1,
       conflicts: [...new Set([...turn.config.place.conflicts, ...node.conflicts])],
       review: isVerifier ? begins : null,
@@ -85,5 +86,5 @@ function briefOf(turn: Turn, id: string): DispatchBrief {
 /** Everything is merged: the whole is read once, and offered. */
 function finish(turn: Turn): undefined {
   turn.set({ phase: 'finishing' })
-  turn.wantAll('read', readingOf({ commit: turn.state.tip }, turn.config.place.onto))
+  turn.wantAll('read', readingOf({ commit: turn.state.tip }, turn.config.place.onto, turn.config.order?.look))
 }

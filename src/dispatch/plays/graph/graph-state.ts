@@ -1,4 +1,4 @@
-import type { EffectBody, ReadWork } from '../../../protocol/plays/effect.ts'
+import type { EffectBody, ReadWork, RunBrief } from '../../../protocol/plays/effect.ts'
 import type { GraphAgent, GraphSpec, NodeState, Retry, ShownNode } from '../../../protocol/plays/graph-spec.ts'
 import type { Entry, PlayOutcome, StageConfig, Step } from '../../../protocol/plays/play.ts'
 import type { StoryEvent } from '../../../protocol/plays/story.ts'
@@ -9,6 +9,13 @@ export interface GraphConfig {
   readonly stage: StageConfig
   readonly spec: GraphSpec
   readonly place: WorkPlace
+  /** The graph is the coder of a leader: what it was ordered, and what the leader wants to have looked up. */
+  readonly order?: GraphOrder
+}
+
+interface GraphOrder {
+  readonly brief: Pick<RunBrief, 'handoff' | 'relaxed'>
+  readonly look: Pick<ReadWork, 'exists' | 'changed_in_task'>
 }
 
 export interface GraphState {
@@ -106,6 +113,9 @@ export const NEW_NODE: Omit<GraphNode, 'needs'> = {
 /** Sizes of what a node keeps (bytes). With the most nodes the state stays below 64 KiB (`fit-state.ts`). */
 export const NODE_BYTES = { summary: 160, retry: 600, lines: 1_500, files: 500, scopes: 4_000, refused: 4_000 } as const
 export const MOST_NODES = 20
+/** Of the coder of a leader: the state of the leader needs its share of the 64 KiB. */
+const MOST_CODERS = 10
+export const mostNodes = ({ order }: Pick<GraphConfig, 'order'>): number => (order ? MOST_CODERS : MOST_NODES)
 
 export type GraphStep = Step<GraphState>
 

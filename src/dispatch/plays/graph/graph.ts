@@ -43,7 +43,7 @@ export const graph: Play<GraphState, GraphConfig> = {
       case 'done':
         return done(turn, event)
       case 'refused':
-        return refused(turn, event.feedback)
+        return refused(turn, event.feedback, event.counts)
       case 'again':
         return again(turn)
     }
@@ -112,12 +112,17 @@ function offer(turn: Turn, read: WorkRead): undefined {
     commit,
     ended_at: last?.ended_at ?? turn.entry.at,
   }
+  // No question is open any more: the lines that it showed make room for the plays above.
+  for (const id of Object.keys(nodes)) turn.put(id, { lines: [] })
   turn.set({ phase: 'offered' })
   turn.outcome = { kind: 'work', work: { commit, tree, before, said, evidence: null }, read }
 }
 
-/** The checks, or a person who reviews, do not take the work: it goes back to the agents that built it. */
-function refused(turn: Turn, feedback: string): GraphStep {
+/**
+ * The checks, or a person who reviews, do not take the work: it goes back to the agents that built it. What a person or
+ * a leader asks for is counted by them, and is no feedback loop of the graph.
+ */
+function refused(turn: Turn, feedback: string, counts: boolean): GraphStep {
   if (turn.state.phase !== 'offered') return turn.step
   const { loops, more } = turn.state
   const text = cutText(feedback, NODE_BYTES.refused)
@@ -125,6 +130,9 @@ function refused(turn: Turn, feedback: string): GraphStep {
   if (ownersOf(turn, []).length === 0) {
     turn.set({ phase: 'gave_up' })
     turn.outcome = { kind: 'gave_up', feedback: text, run_id: turn.state.last?.run_id ?? null }
+  } else if (!counts) {
+    turn.set({ phase: 'running', refused: null })
+    reopenBuilders(turn, text)
   } else if (loops >= turn.config.spec.loops + more) {
     turn.set({ phase: 'refused' })
     turn.wantAll('ask', checksAsk(detailLines(text)))
@@ -137,16 +145,25 @@ function sendChecks(turn: Turn, text: string): undefined {
   const loop = turn.state.loops + 1
   turn.set({ phase: 'running', loops: loop, refused: null })
   turn.tell({ type: 'graph:looped', loop, by: 'checks', agents, why: cutText(text, 300) })
-  reopen(turn, agents, { kind: 'checks', from: 'checks', by: null, text: cutText(text, NODE_BYTES.refused / 4) })
+  reopenBuilders(turn, text)
+}
+
+function reopenBuilders(turn: Turn, text: string): undefined {
+  const retry: Retry = { kind: 'checks', from: 'checks', by: null, text: cutText(text, NODE_BYTES.refused / 4) }
+  reopen(turn, ownersOf(turn, []), retry)
   schedule(turn)
 }
 
-/** Nobody in the graph builds anything, and a person wants another try: all agents run once more. */
+/**
+ * All agents run once more: nobody in the graph builds anything and a person wants another try, or a leader has a new
+ * order for them.
+ */
 function again(turn: Turn): GraphStep {
-  if (turn.state.phase !== 'gave_up') return turn.step
+  const { phase } = turn.state
+  if (phase !== 'gave_up' && !(phase === 'offered' && turn.config.order)) return turn.step
   const retry: Retry = { kind: 'checks', from: 'checks', by: null, text: cutText(turn.state.refused ?? '', 600) }
   for (const [id, { state }] of Object.entries(turn.state.nodes)) {
-    if (state !== 'skipped') turn.put(id, { state: 'waiting', failures: 0, retry })
+    if (state !== 'skipped') turn.put(id, { state: 'waiting', failures: 0, retry: phase === 'gave_up' ? retry : null })
   }
   turn.set({ phase: 'running', refused: null })
   schedule(turn)

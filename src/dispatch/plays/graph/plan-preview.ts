@@ -11,7 +11,7 @@ export interface PlanPreview {
 /** The graph of a plan that waits for its approval, as it would be after the edits of a note. Nothing is changed. */
 export function planPreview(spec: GraphSpec, before: Edited, note: string): PlanPreview {
   if (note.trim() === '') return { graph: graphOf(spec, before), problem: null }
-  const edited = editPlan(spec, before, note)
+  const edited = editPlan({ spec }, before, note)
   if ('problem' in edited) return { graph: graphOf(spec, before), problem: edited.problem }
   return { graph: graphOf(spec, edited), problem: null }
 }

@@ -175,7 +175,13 @@ export class CarriedSimulation {
       // A dependency would stop the hands of people too.
       const from = before.length > 0 ? 0 : (this.#from ?? this.#random.pick([0, 0, 1, 1, 2, 3, 4]))
       started.push(
-        await startCarriedTask(engine, this.#git, { modes, from, graph: this.#random.below(5), dependencies: before }),
+        await startCarriedTask(engine, this.#git, {
+          modes,
+          from,
+          graph: this.#random.below(5),
+          coders: this.#random.chance(0.4),
+          dependencies: before,
+        }),
       )
     }
     for (let number = 0; number < WORKERS; number += 1) await this.#hire()

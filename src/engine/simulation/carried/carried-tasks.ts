@@ -66,6 +66,8 @@ interface CarriedTask {
   readonly from: number
   /** Which of the graphs it is, where one plays a stage. */
   readonly graph?: number
+  /** A graph is the coder of the leader, too. */
+  readonly coders?: boolean
   readonly dependencies?: readonly string[]
 }
 
@@ -73,7 +75,7 @@ interface CarriedTask {
 export async function startCarriedTask(
   engine: Engine,
   git: ModelledGit,
-  { modes, from, graph = 0, dependencies = [] }: CarriedTask,
+  { modes, from, graph = 0, coders = false, dependencies = [] }: CarriedTask,
 ): Promise<string> {
   const base = git.branch(TARGET_BRANCH) ?? git.commit(git.tree('a project'), [], 'a project')
   git.swap(TARGET_BRANCH, null, base, PERSON)
@@ -94,7 +96,11 @@ export async function startCarriedTask(
     language: 'en',
     stages: Object.fromEntries(stages),
     graphs: Object.fromEntries(
-      Object.keys(modes).map((id) => [id, { ...GRAPH, chosen: CHOSEN[graph % CHOSEN.length] ?? GRAPH.chosen }]),
+      Object.entries(modes).flatMap(([id, mode]) =>
+        mode === 'graph' || (mode === 'loop' && coders)
+          ? [[id, { ...GRAPH, chosen: CHOSEN[graph % CHOSEN.length] ?? GRAPH.chosen }]]
+          : [],
+      ),
     ),
     checks: [{ name: 'test', command: ['npm', 'test'], timeout_minutes: 1 }],
     reviewers: { HARDEN: { ...agent('single'), team: 'KIMQA' } },

@@ -87,7 +87,7 @@ export const taskPlanQuery = z.object({
   edits: longText(4_000).optional(),
 })
 
-export const planNodeShape = z.object({
+const planNodeShape = z.object({
   agent: z.string(),
   kind: z.enum(AGENT_KINDS),
   needs: z.array(z.string()),
