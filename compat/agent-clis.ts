@@ -83,7 +83,12 @@ export function environment(agent: Agent, home: string, url: string): Record<str
       mkdirSync(join(home, '.qwen'))
       writeFileSync(
         join(home, '.qwen', 'settings.json'),
-        JSON.stringify({ security: { auth: { selectedType: 'openai' } }, general: { disableAutoUpdate: true } }),
+        JSON.stringify({
+          security: { auth: { selectedType: 'openai' } },
+          general: { disableAutoUpdate: true },
+          // Qwen Code itself tries ten times, a minute apart.
+          model: { generationConfig: { maxRetries: 1 } },
+        }),
       )
       return { ...common, OPENAI_API_KEY: 'stub', OPENAI_BASE_URL: `${url}/v1`, OPENAI_MODEL: 'stub-model' }
     case 'copilot':

@@ -25,7 +25,7 @@ interface Trouble {
 }
 
 const TROUBLES: readonly Trouble[] = [
-  { name: '401', state: 'waits for a person', error: { status: 401, message: 'The key of stub-org is not valid.' } },
+  { name: '401', state: 'waits for a person', error: { status: 401, message: 'Incorrect API key provided: stub.' } },
   {
     name: '429',
     state: 'waits to try again',
@@ -103,13 +103,17 @@ interface Reading {
 
 /** The first words of Baton about the trouble; a line of the agent's log is not enough. */
 async function readBy(agent: Agent, trouble: Trouble): Promise<Reading> {
-  await using stub = await ModelStub.start({ fail: () => trouble.error })
+  const isLoggedOut = trouble.without === 'login'
+  // OpenCode begins without a key, and sends none.
+  await using stub = await ModelStub.start({
+    fail: () => (isLoggedOut ? { status: 401, message: "You didn't provide an API key." } : trouble.error),
+  })
   const home = makeHome(agent)
   // Port 9 of this machine: nobody listens there.
   const url = trouble.without === 'network' ? 'http://127.0.0.1:9' : stub.url
   const env = environment(agent, home, url)
   const version = versionOf(agent, { ...env })
-  if (trouble.without === 'login') logOut(env)
+  if (isLoggedOut) logOut(agent, env)
   try {
     const said = await firstWords(agent, env, trouble.limitMs ?? LIMIT_MS)
     return { ...said, version, requests: stub.seen.length }
@@ -118,10 +122,16 @@ async function readBy(agent: Agent, trouble: Trouble): Promise<Reading> {
   }
 }
 
-/** Keys and tokens are gone; where the model is stays, but for Gemini CLI, which needs no key with an address of its own. */
-function logOut(env: Record<string, string>): void {
-  delete env.GOOGLE_GEMINI_BASE_URL
-  for (const name of Object.keys(env)) if (/_(?:KEY|TOKEN)$/.test(name)) delete env[name]
+/**
+ * Keys and tokens are gone, and OpenCode's key in its configuration. Where the model is stays, but for the two that need no
+ * key with an address of their own.
+ */
+function logOut(agent: Agent, env: Record<string, string>): void {
+  const address = /^(?:GOOGLE_GEMINI_BASE_URL|COPILOT_PROVIDER_\w+|COPILOT_MODEL)$/
+  for (const name of Object.keys(env)) if (/_(?:KEY|TOKEN)$/.test(name) || address.test(name)) delete env[name]
+  if (agent !== 'opencode') return
+  const file = join(env.HOME ?? '', '.config', 'opencode', 'opencode.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(',"apiKey":"stub"', ''))
 }
 
 function firstWords(

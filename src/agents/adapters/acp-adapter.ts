@@ -4,6 +4,7 @@ import { permissionDecision, permissionQuestion, refusalText } from '../../proto
 import { isPermitted, ruleOf } from '../../protocol/permissions/permission-rule.ts'
 import { modelRequest } from './acp-model.ts'
 import { type AcpPermission, acpPermission, isInside, permissionOutcome } from './acp-permission.ts'
+import { AcpSaidFault } from './acp-said-fault.ts'
 import { AcpUpdates } from './acp-updates.ts'
 import { AcpUsage } from './acp-usage.ts'
 import type { Adapter, AdapterFault, AdapterOptions, Conversation, ConversationStart } from './adapter.ts'
@@ -44,6 +45,7 @@ class AcpClient implements Conversation {
   readonly #rpc = new JsonRpc()
   readonly #options: AdapterOptions
   readonly #updates = new AcpUpdates()
+  readonly #saidFault = new AcpSaidFault()
   readonly #usage: AcpUsage
   readonly #permissions = new Map<string, AcpPermission>()
   /** What was allowed while this process runs. */
@@ -201,11 +203,16 @@ class AcpClient implements Conversation {
 
   #prompted(result: Fields, told: Told): void {
     const reason = textOf(result.stopReason)
+    const fault = this.#saidFault.take(result)
     const stopped = STOPPED[reason]
     if (stopped !== undefined) told.note('!', stopped)
     else told.recovered()
     this.#usage.result(result, this.#name)
     this.#tellUsage(told)
+    if (fault) {
+      this.#failed(withAdvice(fault, LOGIN), told)
+      return
+    }
     const reasons = this.#reasons.splice(0)
     if (reasons.length > 0 && reason !== 'cancelled') {
       told.reply(this.#prompt(reasons.join('\n')))
@@ -234,6 +241,11 @@ class AcpClient implements Conversation {
       return true
     }
     if (this.#isLoading) return true
+    const trouble = this.#saidFault.hear(this.#name, update)
+    if (trouble) {
+      told.note('!', trouble.note)
+      return true
+    }
     this.#countTurn(update, told)
     const isUsage = update.sessionUpdate === 'agent_message_chunk' && this.#usage.chunk(update)
     if (isUsage) this.#tellUsage(told)

@@ -23,3 +23,23 @@ test('an unknown model that gemini 0.61.0 tells with the code 500 is a 404, an o
   expect(rpcFault({ code: 500, message: 'The model stub-9 does not exist.', data: undefined }).status).toBe(404)
   expect(rpcFault({ code: 500, message: 'The model is overloaded.', data: undefined }).status).toBe(500)
 })
+
+// OpenCode 1.18.33 tells the words of its API, and no status.
+test.each([
+  ['Internal error: Incorrect API key provided: sk-…123.', 401],
+  ["Internal error: You didn't provide an API key.", 401],
+  ['Internal error: invalid x-api-key', 401],
+  ['Internal error: Unauthorized', 401],
+  ['Internal error: The model stub-9 does not exist.', 404],
+  ['Internal error: Rate limit reached for stub-org: 3 requests per minute.', null],
+  ['Internal error: max_tokens is invalid', null],
+  ['Internal error: the key "total" is missing in the answer', null],
+  ['Internal error: Cannot connect to API: Unable to connect. Is the computer able to access the url?', null],
+])('the status of an error without one is known by its words: %s', (message, status) => {
+  const data = { service: 'session', errorName: 'APIError' }
+  expect(rpcFault({ code: -32603, message, data })).toEqual({ message: message.replace('Internal error: ', ''), status })
+})
+
+test('an error that says nothing else is an internal error', () => {
+  expect(rpcFault({ code: -32603, message: 'Internal error', data: undefined }).message).toBe('Internal error')
+})
