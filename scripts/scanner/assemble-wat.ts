@@ -164,6 +164,7 @@ const OPERATIONS: Readonly<Record<string, readonly number[]>> = {
   'i32.add': [0x6a],
   'i32.sub': [0x6b],
   'i32.mul': [0x6c],
+  'i32.div_u': [0x6e],
   'i32.and': [0x71],
   'i32.or': [0x72],
   'i32.xor': [0x73],

@@ -156,6 +156,27 @@
     (i32.store (i32.const 72) (i32.or (local.get $kept) (v128.any_true (local.get $signs))))
     (local.get $dst))
 
+  ;; The most bytes of breaks between two bytes of a copy that begins at $here, of text that begins at $there.
+  (func (export "widest") (param $breaks i32) (param $end i32) (param $here i32) (param $there i32) (result i32)
+    (local $place i32) (local $after i32) (local $sum i32) (local $most i32)
+    (loop $more
+      (if (i32.lt_s (local.get $breaks) (local.get $end))
+        (then
+          (local.set $place (i32.load (local.get $breaks)))
+          (local.set $after (i32.load offset=4 (local.get $breaks)))
+          ;; Breaks may follow each other.
+          (if (i32.ne (local.get $place) (local.get $here)) (then (local.set $sum (i32.const 0))))
+          (local.set $sum
+            (i32.add
+              (local.get $sum)
+              (i32.sub (i32.sub (local.get $after) (local.get $there)) (i32.sub (local.get $place) (local.get $here)))))
+          (if (i32.gt_s (local.get $sum) (local.get $most)) (then (local.set $most (local.get $sum))))
+          (local.set $here (local.get $place))
+          (local.set $there (local.get $after))
+          (local.set $breaks (i32.add (local.get $breaks) (i32.const 8)))
+          (br $more))))
+    (local.get $most))
+
   ;; Copies bytes, and resolves the escapes of a backslash and one sign; an escape of another kind, or at the end, is left to
   ;; the caller, and so are all of them where $near is zero. Goes on from $at, $dst and $marks; a sign that may become an
   ;; escape later was written at $unread. Each place where bytes are no longer side by side is written down as three
@@ -276,8 +297,33 @@
     (if (i32.eq (local.get $byte) (i32.const 118)) (then (return (i32.const 11))))
     (local.get $byte))
 
-  ;; The next place, a stride apart, whose piece has both its bits in the table; -1 where there is none.
-  ;; $high is zero where pieces have four bytes. As pieceHash and secondHash of pattern-index.ts.
+  ;; Whether a piece has both its bits in the table. $high is zero where pieces have four bytes. As hashAt and mayHave of
+  ;; pattern-index.ts.
+  (func $may_have (param $at i32) (param $table i32) (param $shift i32) (param $high i32) (result i32)
+    (local $hash i32) (local $bit i32)
+    (local.set $hash
+      (i32.add
+        (i32.mul (i32.load (local.get $at)) (i32.const 0x9e3779b1))
+        (i32.mul (i32.load offset=4 (local.get $at)) (local.get $high))))
+    (local.set $bit (i32.shr_u (local.get $hash) (local.get $shift)))
+    (if (i32.eqz
+          (i32.and
+            (i32.shr_u
+              (i32.load8_u (i32.add (local.get $table) (i32.shr_u (local.get $bit) (i32.const 3))))
+              (i32.and (local.get $bit) (i32.const 7)))
+            (i32.const 1)))
+      (then (return (i32.const 0))))
+    (local.set $bit
+      (i32.shr_u
+        (i32.mul (i32.xor (local.get $hash) (i32.shr_u (local.get $hash) (i32.const 15))) (i32.const 0x85ebca6b))
+        (local.get $shift)))
+    (i32.and
+      (i32.shr_u
+        (i32.load8_u (i32.add (local.get $table) (i32.shr_u (local.get $bit) (i32.const 3))))
+        (i32.and (local.get $bit) (i32.const 7)))
+      (i32.const 1)))
+
+  ;; The next place, a stride apart, whose piece may be one of a pattern; -1 where there is none.
   (func (export "next") (param $at i32) (param $last i32) (param $stride i32) (param $table i32) (param $shift i32) (param $high i32) (result i32)
     (local $hash i32) (local $bit i32)
     (block $none
@@ -306,6 +352,38 @@
                     (i32.and (local.get $bit) (i32.const 7)))
                   (i32.const 1))
               (then (return (local.get $at))))))
+        (local.set $at (i32.add (local.get $at) (local.get $stride)))
+        (br $more)))
+    (i32.const -1))
+
+  ;; As "next", of places near a mark only: not more than $back before it, and not a stride after it. At 88 stays the mark
+  ;; to go on with.
+  (func (export "near") (param $at i32) (param $last i32) (param $stride i32) (param $table i32) (param $shift i32) (param $high i32) (param $out i32) (param $back i32) (param $marks i32) (param $end i32) (result i32)
+    (local $mark i32)
+    (block $none
+      (loop $more
+        (br_if $none (i32.ge_s (local.get $marks) (local.get $end)))
+        (local.set $mark (i32.add (local.get $out) (i32.load (local.get $marks))))
+        (if (i32.ge_s (local.get $at) (i32.add (local.get $mark) (local.get $stride)))
+          (then
+            (local.set $marks (i32.add (local.get $marks) (i32.const 12)))
+            (br $more)))
+        (local.set $mark (i32.sub (local.get $mark) (local.get $back)))
+        (if (i32.lt_s (local.get $at) (local.get $mark))
+          (then
+            (local.set $at
+              (i32.add
+                (local.get $at)
+                (i32.mul
+                  (i32.div_u
+                    (i32.sub (i32.add (i32.sub (local.get $mark) (local.get $at)) (local.get $stride)) (i32.const 1))
+                    (local.get $stride))
+                  (local.get $stride))))))
+        (br_if $none (i32.gt_s (local.get $at) (local.get $last)))
+        (if (call $may_have (local.get $at) (local.get $table) (local.get $shift) (local.get $high))
+          (then
+            (i32.store (i32.const 88) (local.get $marks))
+            (return (local.get $at))))
         (local.set $at (i32.add (local.get $at) (local.get $stride)))
         (br $more)))
     (i32.const -1))

@@ -120,6 +120,36 @@ it.each(['%0A', '\\u000a', '&#10;', '\\n', '%250A', '\u001b[0\\'])(
   },
 )
 
+describe('a value of which single characters are escaped', () => {
+  const value = 'Kq7-wine-Glass-4711-and-some-more-of-it'
+  const masker = new Masker([{ name: 'S', value: Buffer.from(value) }])
+  const hexOf = (sign: string) => sign.charCodeAt(0).toString(16)
+  const writings: readonly ((sign: string) => string)[] = [
+    (sign) => `%${hexOf(sign)}`,
+    (sign) => `%25${hexOf(sign)}`,
+    (sign) => `\\u00${hexOf(sign)}`,
+    (sign) => `\\\\x${hexOf(sign)}`,
+    (sign) => `&#${sign.charCodeAt(0)};`,
+    (sign) => `${sign}\n  `,
+  ]
+  const shift = fc.nat(60).map((length) => 'the tests passed; \\"so they said\\" '.repeat(60).slice(0, 2_100 + length))
+
+  it('is found wherever it stands between other escapes', () => {
+    fc.assert(
+      fc.property(shift, fc.array(fc.tuple(fc.nat(value.length - 1), fc.nat(writings.length - 1))), (before, at) => {
+        const signs = [...value]
+        for (const [place, writing] of at) signs[place] = writings[writing]?.(value[place] as string) as string
+        const written = signs.join('')
+        const shown = masker.text(`${before}${written} ${before}`)
+        expect(shown).toBe(
+          `${before}${written.trimEnd().replaceAll(/[^\n]/g, '*')}${written.slice(written.trimEnd().length)} ${before}`,
+        )
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
 const KEYS: Readonly<Record<string, string>> = {
   Anthropic: `sk-ant-api03-${'aB3_'.repeat(20)}`,
   OpenAI: `sk-${'aB3d'.repeat(5)}T3BlbkFJ${'aB3d'.repeat(5)}`,

@@ -59,7 +59,8 @@ export class SecretFinder {
     let size = WINDOW
     let lastKeyEnd = keyEnd
     for (let from = 0; ; ) {
-      const to = Math.min(length, from + size)
+      // A short rest is not worth a window of its own.
+      const to = length - from < 1.5 * size ? length : from + size
       const text = scanner.room(to - from)
       if (from < head.length) text.set(head.subarray(from, Math.min(to, head.length)))
       if (to > head.length) {
@@ -100,6 +101,15 @@ export function endOfKeys(found: readonly Found[], place: number, before: number
 /** What is behind a window: more text that is there already, nothing, or nobody knows. */
 type Behind = 'follows' | 'over' | 'open'
 
+/** A piece of a pattern that is in the text: the number of the pattern, and the place of the piece in it. */
+interface Piece {
+  readonly index: PatternIndex
+  readonly number: number
+  readonly offset: number
+  /** In the text. */
+  readonly place: number
+}
+
 /** One stretch of text. */
 class Window implements Search {
   readonly found: Found[] = []
@@ -111,6 +121,7 @@ class Window implements Search {
   readonly #text: Uint8Array
   readonly #behind: Behind
   readonly #isOver: boolean
+  readonly #pieces: Piece[] = []
 
   constructor(indexes: readonly PatternIndex[], scanner: TextScanner, text: Uint8Array, behind: Behind) {
     this.#indexes = indexes
@@ -136,29 +147,27 @@ class Window implements Search {
     const scanner = this.#scanner
     const { length } = this.#text
     const read = scanner.read(length, this.#isOver)
-    this.#values(read, 0)
+    this.#values(read, (number, at) => scanner.next(number, at))
     let top = read
     for (let round = 0; round < MOST_UNESCAPED && top.isEscaped; round += 1) {
       const next = scanner.unescape(top, round, length, this.#isOver)
       if (next.bytes.length === top.bytes.length) break
-      this.#values(next, next.firstChange)
+      this.#seenPieces(next)
+      // Whatever begins elsewhere begins with a piece that was seen before.
+      this.#values(next, (number, at) => scanner.near(number, at))
       top = next
     }
     return top
   }
 
-  /** `firstChange`: before it there is nothing that was not looked at before. */
-  #values(read: TextReading, firstChange: number): void {
+  #values(read: TextReading, nextPlace: (number: number, at: number) => number): void {
     for (const [number, index] of this.#indexes.entries()) {
-      const { piece, stride, longest } = index
-      const skipped = Math.max(0, firstChange - longest)
-      const from = skipped - (skipped % stride)
-      for (let at = this.#scanner.next(number, from); at >= 0; at = this.#scanner.next(number, at + stride)) {
+      for (let at = nextPlace(number, 0); at >= 0; at = nextPlace(number, at + index.stride)) {
         this.#aroundPiece(index, read, at)
       }
       if (this.#isOver) continue
-      // What begins after the last piece that was looked at.
-      const rest = Math.max(0, Math.floor((read.bytes.length - piece) / stride) * stride + 1)
+      // What begins there may have no piece that was looked at.
+      const rest = Math.max(0, read.bytes.length - index.back)
       if (this.#behind === 'open') {
         for (let start = rest; start < read.bytes.length; start += 1) this.#beginning(index, read, start)
       } else if (rest < read.bytes.length) this.restart = Math.min(this.restart, read.startOf(rest))
@@ -168,18 +177,25 @@ class Window implements Search {
 
   #aroundPiece(index: PatternIndex, read: TextReading, at: number): void {
     index.around(index.hashAt(read.bytes, at), (number, offset) => {
+      this.#pieces.push({ index, number, offset, place: read.startOf(at) })
       if (at >= offset) this.#compare(index, read, number, at - offset)
     })
   }
 
-  #beginning(index: PatternIndex, read: TextReading, start: number): void {
-    const first = read.bytes[start] as number
-    if (index.first[first] === 0) return
-    if (start + 1 === read.bytes.length) this.#open(read.startOf(start), 0)
-    else {
-      const second = read.bytes[start + 1] as number
-      for (const number of index.startingWith(first, second)) this.#compare(index, read, number, start)
+  /** Pieces that were found in other readings: what follows them may be different in this one. */
+  #seenPieces(read: TextReading): void {
+    for (const { index, number, offset, place } of this.#pieces) {
+      // An escape may stand for several bytes.
+      for (let at = firstAt(read, place); at < read.bytes.length && read.startOf(at) === place; at += 1) {
+        if (at >= offset) this.#compare(index, read, number, at - offset)
+      }
     }
+  }
+
+  #beginning(index: PatternIndex, read: TextReading, start: number): void {
+    if (index.first[read.bytes[start] as number] === 0) return
+    if (start + 1 === read.bytes.length) this.#open(read.startOf(start), 0)
+    else for (const number of index.startingAt(read.bytes, start)) this.#compare(index, read, number, start)
   }
 
   #compare(index: PatternIndex, read: TextReading, number: number, start: number): void {
@@ -219,6 +235,18 @@ class Window implements Search {
     if (this.#behind === 'open') this.openKey = Math.min(this.openKey, partialStart(text))
     if (this.#behind === 'follows') this.restart = Math.min(this.restart, Math.max(0, text.length - LONGEST_LITERAL))
   }
+}
+
+/** The first byte that was read from a place of the text, or from one after it. */
+function firstAt(read: TextReading, place: number): number {
+  let low = 0
+  let high = read.bytes.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (read.startOf(middle) < place) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 const spreadOf = (length: number) => SPREAD_BYTES + SPREAD_FACTOR * length

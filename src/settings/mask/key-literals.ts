@@ -9,21 +9,24 @@ export interface KeyLiteral {
   readonly at: number
 }
 
-const startsWith = (text: string): KeyLiteral => ({ text, at: 0 })
+const literals = (at: number, ...texts: readonly string[]): readonly KeyLiteral[] => texts.map((text) => ({ text, at }))
 
-/** In eight groups, as the scanner looks for them: within a group, any mixture of its bytes passes the first look. */
+/**
+ * In eight groups, as the scanner looks for them: within a group, any mixture of its bytes passes the first look, by their
+ * low halves. Groups and places were chosen so that few blocks of code, logs and prose pass it: 2 of 100 instead of 10.
+ */
 const GROUPS: readonly (readonly KeyLiteral[])[] = [
+  [...literals(1, 'sk_test_', 'rk_test_'), ...literals(0, 'ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_')],
+  [...literals(4, 'sk_live_', 'rk_live_'), ...literals(0, 'ya29.'), ...literals(3, 'pypi-AgE')],
+  literals(0, 'sk-', 'SG.'),
   [
-    ...['sk_live_', 'sk_test_', 'rk_live_', 'rk_test_', 'ya29.'].map(startsWith),
-    { text: 'hooks.slack.com/services/', at: 4 },
+    ...[...literals(7, 'github_pat_'), ...literals(2, 'glpat-'), ...literals(1, 'xoxa-')],
+    ...[...literals(3, 'xapp-1-'), ...literals(5, 'dckr_pat_')],
   ],
-  [startsWith('sk-'), { text: '-----BEGIN ', at: 4 }],
-  ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_', 'npm_'].map(startsWith),
-  ['AKIA', 'ASIA', 'AIza', 'AGE-SECRET-KEY-1'].map(startsWith),
-  ['github_pat_', 'glpat-', 'GOCSPX-'].map(startsWith),
-  [...[...'abeprs'].map((kind) => `xox${kind}-`), 'xapp-1-'].map(startsWith),
-  ['SG.', 'hf_'].map(startsWith),
-  ['pypi-AgE', 'dckr_pat_', 'dop_v1_'].map(startsWith),
+  [...literals(4, 'hooks.slack.com/services/'), ...literals(0, 'hf_')],
+  [...literals(0, 'AKIA', 'ASIA', 'AIza'), ...literals(2, 'dop_v1_')],
+  [...literals(2, 'AGE-SECRET-KEY-1'), ...literals(0, 'GOCSPX-', 'xoxb-', 'xoxe-', 'xoxp-', 'xoxr-', 'xoxs-')],
+  [...literals(4, '-----BEGIN '), ...literals(0, 'npm_')],
 ]
 
 const LITERALS = GROUPS.flat()

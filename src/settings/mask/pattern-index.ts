@@ -43,13 +43,14 @@ export class PatternIndex {
   /** A hash is shifted by so much to be a place in the table. */
   readonly shift: number
   readonly table: Uint8Array
-  /** The length of the longest pattern. */
-  readonly longest: number
+  /** A piece that is looked for ends at most so many bytes after the first one of its pattern. */
+  readonly back: number
   /** What the last four bytes of a piece are multiplied by: nothing, where pieces have four. */
   readonly highFactor: number
-  /** Which bytes, and which two bytes, a pattern begins with. */
+  /** Which bytes, which two, and which four, a pattern begins with. */
   readonly first = new Uint8Array(256)
   readonly #pairs = new Map<number, number[]>()
+  readonly #fours = new Uint8Array(1 << START_BITS)
   /** Entries by their place in the table: where those of each place begin, and all of them. */
   readonly #bucketShift: number
   readonly #buckets: Int32Array
@@ -59,9 +60,9 @@ export class PatternIndex {
   constructor(patterns: readonly Pattern[]) {
     this.patterns = patterns
     const shortest = patterns.reduce((least, { bytes }) => Math.min(least, bytes.length), Number.MAX_SAFE_INTEGER)
-    this.longest = patterns.reduce((most, { bytes }) => Math.max(most, bytes.length), 0)
     this.piece = shortest >= 2 * LONG_PIECE ? LONG_PIECE : SHORT_PIECE
     this.stride = Math.max(1, Math.min(WIDEST_STRIDE, shortest - this.piece + 1))
+    this.back = this.piece + this.stride - 2
     this.highFactor = this.piece === LONG_PIECE ? HIGH_FACTOR : 0
     const count = patterns.length * this.stride
     const bits = Math.ceil(Math.log2(Math.max(1, count * BITS_FOR_EACH)))
@@ -95,8 +96,10 @@ export class PatternIndex {
     }
   }
 
-  startingWith(first: number, second: number): readonly number[] {
-    return this.#pairs.get((first << 8) | second) ?? NONE
+  /** Patterns that may begin at a place before the last byte. */
+  startingAt(bytes: Uint8Array, at: number): readonly number[] {
+    if (at + 4 <= bytes.length && this.#fours[startHash(bytes, at)] === 0) return NONE
+    return this.#pairs.get(((bytes[at] as number) << 8) | (bytes[at + 1] as number)) ?? NONE
   }
 
   /** Where a pattern that begins at a place of the text ends. */
@@ -143,7 +146,9 @@ export class PatternIndex {
     }
   }
 
-  #enterStart(number: number, [first = 0, second = 0]: Uint8Array): void {
+  #enterStart(number: number, bytes: Uint8Array): void {
+    const [first = 0, second = 0] = bytes
+    this.#fours[startHash(bytes, 0)] = 1
     const pair = (first << 8) | second
     this.first[first] = 1
     const list = this.#pairs.get(pair)
@@ -160,5 +165,9 @@ const wordAt = (bytes: Uint8Array, at: number) =>
   ((bytes[at + 3] as number) << 24)
 
 const secondHash = (hash: number) => Math.imul(hash ^ (hash >>> 15), SECOND_FACTOR)
+
+/** So many bits of a hash of four bytes: by chance, few places of a text have those of a pattern. */
+const START_BITS = 16
+const startHash = (bytes: Uint8Array, at: number) => Math.imul(wordAt(bytes, at), LOW_FACTOR) >>> (32 - START_BITS)
 
 const NONE: readonly number[] = []

@@ -13,6 +13,8 @@ export class PlainScanner implements TextScanner {
   readonly #indexes: readonly PatternIndex[]
   #text = new Uint8Array(0)
   #looked = new Uint8Array(0)
+  /** The first byte of it that was read from an escape. */
+  #firstChange = 0
 
   constructor(indexes: readonly PatternIndex[]) {
     this.#indexes = indexes
@@ -78,6 +80,7 @@ export class PlainScanner implements TextScanner {
     const marks = new Int32Array(MARK * (given.length + 1))
     const text = new UnescapedText(from, length, isOver, { out, marks, step })
     this.#looked = text.bytes as Uint8Array<ArrayBuffer>
+    this.#firstChange = text.firstChange
     return text
   }
 
@@ -88,6 +91,12 @@ export class PlainScanner implements TextScanner {
       if (index.mayHave(index.hashAt(this.#looked, at))) return at
     }
     return -1
+  }
+
+  near(number: number, from: number): number {
+    const { back, stride } = this.#indexes[number] as PatternIndex
+    const first = Math.max(0, this.#firstChange - back)
+    return this.next(number, Math.max(from, first - (first % stride)))
   }
 
   keyStarts(length: number): readonly number[] {

@@ -17,6 +17,8 @@ export interface TextScanner {
    * this number; places are a stride apart.
    */
   next(index: number, at: number): number
+  /** As `next`, of places where a pattern with one of its first pieces there may hold a resolved escape; and maybe more. */
+  near(index: number, at: number): number
   /** Places of what was written where a key of a known form may begin, in order, and more. */
   keyStarts(length: number): ArrayLike<number>
 }

@@ -87,6 +87,11 @@ export class UnescapedText implements TextReading {
     this.firstChange = this.#count === 0 ? count : this.#here(0)
   }
 
+  /** How many marks there are. */
+  get changes(): number {
+    return this.#count
+  }
+
   startOf(at: number): number {
     const mark = this.#lastMark(at)
     return this.#from.startOf(mark < 0 ? at : this.#placeAt(mark, at))

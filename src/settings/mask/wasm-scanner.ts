@@ -10,6 +10,7 @@ import { type EscapeProgress, LONGEST_ESCAPE, MARK, UnescapedText } from './unes
 interface ScannerCode {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number }
   read(from: number, to: number, into: number, breaks: number, isOver: number): number
+  widest(breaks: number, end: number, here: number, there: number): number
   resolve(
     ...numbers: [
       ...[at: number, end: number, out: number, marks: number, unread: number],
@@ -17,6 +18,12 @@ interface ScannerCode {
     ]
   ): number
   next(at: number, last: number, stride: number, table: number, shift: number, high: number): number
+  near(
+    ...numbers: [
+      ...[at: number, last: number, stride: number, table: number, shift: number, high: number],
+      ...[out: number, back: number, mark: number, marksEnd: number],
+    ]
+  ): number
   starts(from: number, to: number, into: number): number
 }
 
@@ -46,6 +53,7 @@ const ESCAPED = 72
 const WRITTEN_END = 76
 const MARKS_END = 80
 const AGAIN = 84
+const MARK_HERE = 88
 const TABLES = 1_152
 /** The code writes sixteen bytes at once, so a little more than asked for. */
 const SLACK = 64
@@ -64,6 +72,9 @@ class WasmScanner implements TextScanner {
   /** Where what it looks through begins and ends. */
   #start = 0
   #end = 0
+  /** Where the marks of its escapes begin and end. */
+  #marks = 0
+  #marksEnd = 0
   #bytes: Uint8Array
   #numbers: Int32Array
 
@@ -108,7 +119,7 @@ class WasmScanner implements TextScanner {
       endOf: (at) => startOf(at) + 1,
       nearUntil: this.#nearUntil(),
       // Only asked for where there are escapes.
-      widest: isEscaped ? this.#widestBreak() + 1 : Number.POSITIVE_INFINITY,
+      widest: isEscaped ? this.#code.widest(breaks, this.#numbers[BREAKS_END / 4] as number, into, text) + 1 : 1,
       wholeBefore: (place) => this.#wholeBefore(text + place) - text,
     }
   }
@@ -134,6 +145,8 @@ class WasmScanner implements TextScanner {
     })
     this.#start = out
     this.#end = out + text.bytes.length
+    this.#marks = marks
+    this.#marksEnd = marks + 4 * MARK * text.changes
     return text
   }
 
@@ -142,6 +155,18 @@ class WasmScanner implements TextScanner {
     const start = this.#start
     const table = this.#tables[number] as number
     const found = this.#code.next(start + at, this.#end - piece, stride, table, shift, highFactor)
+    return found < 0 ? found : found - start
+  }
+
+  near(number: number, at: number): number {
+    const { piece, stride, shift, highFactor, back } = this.#indexes[number] as PatternIndex
+    const start = this.#start
+    const table = this.#tables[number] as number
+    const mark = at === 0 ? this.#marks : (this.#numbers[MARK_HERE / 4] as number)
+    const found = this.#code.near(
+      ...([start + at, this.#end - piece, stride, table, shift, highFactor] as const),
+      ...([start, back, mark, this.#marksEnd] as const),
+    )
     return found < 0 ? found : found - start
   }
 
@@ -177,26 +202,6 @@ class WasmScanner implements TextScanner {
     if (low === 0) return address - this.#into
     const at = breaks + 2 * (low - 1)
     return (this.#numbers[at + 1] as number) + address - (this.#numbers[at] as number) - this.#text
-  }
-
-  /** The most bytes of line breaks between two bytes. */
-  #widestBreak(): number {
-    const numbers = this.#numbers
-    const end = (numbers[BREAKS_END / 4] as number) / 4
-    let most = 0
-    let sum = 0
-    // Where each break would begin if nothing had been left out before it.
-    let here = this.#into
-    let there = this.#text
-    for (let at = this.#breaks / 4; at < end; at += 2) {
-      const [place, after] = [numbers[at] as number, numbers[at + 1] as number]
-      const left = after - there - (place - here)
-      sum = place === here ? sum + left : left
-      if (sum > most) most = sum
-      here = place
-      there = after
-    }
-    return most
   }
 
   /** An address of the text; the beginning of the break that it is within. */
