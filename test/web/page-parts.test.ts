@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { InboxEntry, ReviewComment } from '../../src/protocol/api/api-types.ts'
+import type { InboxEntry, Life, ReviewComment, TaskCard } from '../../src/protocol/api/api-types.ts'
 import { freezeTime, serverNow, setServerTime } from '../../web/src/app/server-clock.ts'
 import type { DiffFile } from '../../web/src/diff/diff-file.ts'
 import { eventFrames } from '../../web/src/live/event-frames.ts'
+import { boardState, isInState } from '../../web/src/pages/board/board-filter.ts'
 import { withGhosts } from '../../web/src/pages/inbox/use-decided.ts'
 import { commentPlaces } from '../../web/src/pages/review/comment-places.ts'
 import { myLastRound } from '../../web/src/pages/review/my-last-round.ts'
@@ -31,6 +32,38 @@ test('ages stand while there is no connection, and go on with the server’s clo
   expect(serverNow()).toBe(502_000)
   freezeTime(false)
   expect(serverNow()).toBe(562_000)
+})
+
+describe('states of the board', () => {
+  const words = { status: (kind: string) => ({ kind }) }
+  const moment = { now: 1_000_000, pipeline_now: 500_000 }
+  const task = (some: Partial<TaskCard>) =>
+    ({ status: 'in_progress', due_at: null, interrupted: false, ...some }) as TaskCard
+  const life = (some: Partial<Life>) => ({
+    waits: undefined,
+    life: { state: 'running', spoke_at: 999_000, lease_until: 1_010_000, ...some } as Life,
+  })
+  test.each([
+    ['late', task({ due_at: 499_999 }), undefined, true],
+    // By the server's clock it would be late: the pipeline stood.
+    ['late', task({ due_at: 500_001 }), undefined, false],
+    ['late', task({}), undefined, false],
+    ['silent', task({}), life({}), false],
+    ['silent', task({}), life({ spoke_at: 879_000 }), true],
+    ['silent', task({}), life({ lease_until: 999_999 }), true],
+    ['silent', task({}), life({ state: 'waiting_question', spoke_at: 1 }), false],
+    ['silent', task({ interrupted: true }), undefined, true],
+    ['back', task({ status: 'revision' }), undefined, true],
+    ['progress', task({ status: 'revision' }), undefined, false],
+    ['waiting', task({}), { waits: {} as InboxEntry, life: undefined }, true],
+    ['waiting', task({}), life({}), false],
+  ] as const)('%s, case %#', (state, card, facts, wanted) => {
+    expect(isInState(state, card, facts, words, moment)).toBe(wanted)
+  })
+
+  test('a word of the address that is no state filters nothing', () => {
+    expect([boardState('late'), boardState('constructor'), boardState(null)]).toEqual(['late', undefined, undefined])
+  })
 })
 
 test('an entry that was decided stays below the one that it followed', () => {

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Life as LifeFacts } from '../../../src/protocol/api/api-types.ts'
+import { QUIET_MS } from '../app/quiet-ms.ts'
 import { serverNow } from '../app/server-clock.ts'
 import { clockWords, durationWords } from '../app/time-words.ts'
 import { useLang } from '../app/use-lang.ts'
 import { Glyph } from './glyph.tsx'
 import { Ticking } from './ticking.tsx'
 import { cutText, visibleText } from './visible-text.ts'
-
-const QUIET_MS = 120_000
 
 /** Two clocks: the agent's last word and the lease of its worker. Silence alone is never red; a lost lease is. */
 export function Life({ life }: { readonly life: LifeFacts }) {

@@ -27,8 +27,9 @@ export function NewTask() {
   const { data: project, error } = useProject()
   const { data: tasks } = useOpenTasks()
   const [request, setRequest] = useDraft('new:request')
-  const [priority, setPriority] = useState<(typeof PRIORITIES)[number]>('P2')
-  const [target, setTarget] = useState('')
+  const [keptPriority, setPriority] = useDraft('new:priority')
+  const priority = PRIORITIES.find((one) => one === keptPriority) ?? 'P2'
+  const [target, setTarget] = useDraft('new:target')
   const [dependsOn, setDependsOn] = useDraft('new:depends')
   const [agents, setAgents] = useState<Readonly<Record<string, string>>>({})
   const { send, sending, refused } = useCommand(
@@ -37,7 +38,7 @@ export function NewTask() {
     {
       told: t('new.started'),
       onDone: ({ task_id }) => {
-        forgetDrafts('new:request', 'new:depends')
+        forgetDrafts('new:request', 'new:priority', 'new:target', 'new:depends')
         go(`/t/${task_id}`)
       },
     },

@@ -13,7 +13,8 @@ export function RehearsalButton({ request }: { readonly request?: string }) {
     {
       told: t('new.started'),
       onDone: ({ task_id }) => {
-        if (request?.trim()) forgetDrafts('new:request')
+        // What was chosen belongs to the words that were sent.
+        if (request?.trim()) forgetDrafts('new:request', 'new:priority', 'new:target', 'new:depends')
         go(`/t/${task_id}`)
       },
     },

@@ -57,12 +57,6 @@ export function RunFacts({ data }: { readonly data: ApiAnswer<'show_run'> }) {
 }
 
 function limitMs(limits: Readonly<Record<string, unknown>>): number | null {
-  for (const [name, factor] of [
-    ['total_ms', 1],
-    ['total_minutes', 60_000],
-  ] as const) {
-    const value = limits[name]
-    if (typeof value === 'number') return value * factor
-  }
-  return null
+  const minutes = limits.wall_minutes
+  return typeof minutes === 'number' ? minutes * 60_000 : null
 }
