@@ -38,7 +38,11 @@ export async function taskPage(service: WithEngine, caller: Caller, { task_id }:
     docs_skipped: view.docs_skipped && { ...view.docs_skipped },
     interrupted: view.interrupted,
     carried: spec
-      ? { branch: spec.branch, target: spec.target, rehearsal: spec.rehearsal, waiting: waiting ?? null }
+      ? {
+          ...{ branch: spec.branch, target: spec.target, rehearsal: spec.rehearsal },
+          graph: Object.keys(spec.graphs ?? {}).length > 0,
+          waiting: waiting ?? null,
+        }
       : null,
     runs: await runLives(service, caller, { task_id }),
   }

@@ -1,6 +1,8 @@
 import type { KO } from './ko.ts'
+import { PLAN_EN } from './plan-texts.ts'
 
 export const EN: Readonly<Record<keyof typeof KO, string>> = {
+  ...PLAN_EN,
   close: 'Close',
   copy: 'Copy',
   copied: 'Copied',

@@ -1,5 +1,8 @@
+import { PLAN_KO } from './plan-texts.ts'
+
 /** 한국어 문구. 변수 뒤에 조사를 붙이지 않는다. */
 export const KO = {
+  ...PLAN_KO,
   close: '닫기',
   copy: '복사',
   copied: '복사됨',

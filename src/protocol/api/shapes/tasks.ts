@@ -300,6 +300,8 @@ export const showTaskAnswer = z.object({
       branch: z.string(),
       target: z.string(),
       rehearsal: z.boolean(),
+      /** Whether a graph of specialists works on a stage of it. */
+      graph: z.boolean(),
       /** What it waits for; null where it works. */
       waiting: z
         .object({ what: z.string(), text: z.string(), since: z.string(), run_id: z.string().nullable() })
