@@ -30,9 +30,29 @@ test('a request is dispatched on the page, and its plan waits with a graph and a
   expect(item).not.toBeNull()
   expect(await page.getByRole('button', { name: /^Remove / }).count()).toBe(nodes.length)
   await page.getByRole('img', { name: `The order of ${nodes.length} agents.` }).waitFor()
-  expect(await violations()).toEqual([])
+  expect(await violations(page)).toEqual([])
   await picture(page, 'plan-en')
 })
+
+test.each([
+  { lang: 'ko', theme: 'light', width: 1280 },
+  { lang: 'ko', theme: 'dark', width: 1280 },
+  { lang: 'en', theme: 'dark', width: 1280 },
+  { lang: 'en', theme: 'light', width: 390 },
+  { lang: 'ko', theme: 'dark', width: 390 },
+] as const)(
+  'the plan page in $lang, $theme, $width px: no violation, nothing is cut off',
+  { timeout: LONG },
+  async (look) => {
+    const { page, context, faults } = await world.person({ ...look, path: `/t/${taskId}/plan` })
+    await page.getByRole('button', { name: /^Run \d+ agents|개 실행/ }).waitFor()
+    await picture(page, `plan-${look.lang}-${look.theme}-${look.width}`)
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(look.width)
+    expect(faults).toEqual([])
+    await context.close()
+  },
+)
 
 test('edits rebuild the graph before anything is sent, and mark what changed', { timeout: LONG }, async () => {
   const { page } = po
@@ -44,14 +64,8 @@ test('edits rebuild the graph before anything is sent, and mark what changed', {
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('listitem').filter({ hasText: 'architect' }).getByText('added').waitFor()
   expect((await plan()).nodes).toHaveLength(before)
-  expect(await violations()).toEqual([])
+  expect(await violations(page)).toEqual([])
   await picture(page, 'plan-edited-en')
-  const phone = await world.person({ lang: 'ko', theme: 'dark', width: 390, path: `/t/${taskId}/plan` })
-  await phone.page.getByRole('button', { name: /개 실행/ }).waitFor()
-  await picture(phone.page, 'plan-ko-390-dark')
-  expect(await phone.page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
-  expect(phone.faults).toEqual([])
-  await phone.context.close()
 })
 
 test('the confirmed plan runs as it was shown, and the task page follows its agents', { timeout: LONG }, async () => {
@@ -61,6 +75,9 @@ test('the confirmed plan runs as it was shown, and the task page follows its age
   const graph = page.getByRole('region', { name: 'Graph of agents' })
   await graph.getByText('done').first().waitFor({ timeout: LONG })
   await picture(page, 'task-graph-en')
+  // A dispatch has one stage: no other team is ahead of it.
+  expect(await page.getByRole('region', { name: 'Relay' }).getByTitle('Kimqa').count()).toBe(0)
+  expect(await violations(page)).toEqual([])
   const { nodes } = await untilValue(plan, ({ nodes: all }) => all.every(({ state }) => state === 'done'))
   const names = nodes.map(({ agent }) => agent)
   expect(names).toContain('architect')
@@ -72,9 +89,9 @@ test('the confirmed plan runs as it was shown, and the task page follows its age
   expect(po.faults).toEqual([])
 })
 
-async function violations(): Promise<readonly string[]> {
-  await po.page.evaluate(AXE)
-  const { violations: found } = (await po.page.evaluate('axe.run()')) as {
+async function violations(page: Person['page']): Promise<readonly string[]> {
+  await page.evaluate(AXE)
+  const { violations: found } = (await page.evaluate('axe.run()')) as {
     violations: { id: string; nodes: { html: string }[] }[]
   }
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)

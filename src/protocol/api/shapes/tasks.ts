@@ -288,6 +288,8 @@ export const showTaskAnswer = z.object({
       voided_by: z.number().nullable(),
     }),
   ),
+  /** The stages of its pipeline: a dispatch has one. */
+  stages: z.array(z.string()),
   rests_on: restsOnShape.nullable(),
   way_back: wayBackShape.nullable(),
   ways_back: z.array(wayBackShape),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ApiAnswer } from '../../../../src/protocol/api/api-types.ts'
 import { Link } from '../../app/link.tsx'
 import { useLang } from '../../app/use-lang.ts'
+import { Glyph } from '../../parts/glyph.tsx'
 import { TheirText } from '../../parts/their-text.tsx'
 import { visibleText } from '../../parts/visible-text.ts'
 import { estimateText } from './estimate-text.ts'
@@ -22,7 +23,7 @@ export function AgentList({
   const known = new Map(plan.nodes.map((node) => [node.agent, node]))
   const order = plan.levels.flat().flatMap((id) => known.get(id) ?? [])
   return (
-    <ol className="m-0 list-none divide-y divide-line p-0">
+    <ol className="m-0 list-none divide-y divide-hairline p-0">
       {order.map((node) => (
         <li key={node.agent} className="py-2">
           <Agent node={node} plan={plan} onRemove={onRemove} short={short} />
@@ -55,7 +56,7 @@ function Agent({
           <bdi>{visibleText(agent)}</bdi>
         </strong>
         <span className="text-meta" style={{ color: colour }}>
-          {glyph} {t(stateText(state))}
+          <Glyph of={glyph} /> {t(stateText(state))}
         </span>
         {edited ? <span className="text-meta text-accent">{t(`plan.edited.${edited}`)}</span> : null}
         {overlaps ? <span className="text-meta text-back">∩ {t('plan.overlaps')}</span> : null}
@@ -63,8 +64,8 @@ function Agent({
           <span className="text-meta text-ink-3">{t('plan.after', { agents: needs.map(visibleText).join(', ') })}</span>
         ) : null}
         {run_id === null ? null : (
-          <Link href={`/runs/${run_id}`} className="mono text-meta">
-            {run_id.slice(0, 8)}
+          <Link href={`/runs/${run_id}`} className="text-meta">
+            {t('task.openRun')}
           </Link>
         )}
         {onRemove ? (
@@ -93,7 +94,7 @@ function Agent({
           </dd>
         </dl>
       )}
-      {short ? null : <p className="text-meta text-ink-3">{estimateText(t, lang, node.estimate)}</p>}
+      {short || !node.estimate ? null : <p className="text-meta text-ink-3">{estimateText(t, lang, node.estimate)}</p>}
     </>
   )
 }

@@ -49,15 +49,25 @@ export function GraphPicture({ plan }: { readonly plan: ApiAnswer<'task_plan'> }
               <text x={10} y={18} fontSize={13} fontWeight={600} fill="var(--text)">
                 {cut(visibleText(id))}
               </text>
-              <text x={10} y={35} fontSize={12} fill={colour}>
-                {glyph} {t(stateText(node.state))}
-                {node.edited ? ` · ${t(`plan.edited.${node.edited}`)}` : ''}
+              <StateGlyph glyph={glyph} colour={colour} />
+              <text x={26} y={35} fontSize={12} fill={node.edited ? 'var(--accent)' : colour}>
+                {t(node.edited ? `plan.edited.${node.edited}` : stateText(node.state))}
               </text>
             </g>
           )
         })}
       </svg>
     </div>
+  )
+}
+
+/** The tick is drawn, as in `Glyph`: the page's own font has none. */
+function StateGlyph({ glyph, colour }: { readonly glyph: string; readonly colour: string }) {
+  if (glyph === '✓') return <path d="M10 31 L13 34 L19 27" fill="none" stroke={colour} strokeWidth={1.8} />
+  return (
+    <text x={10} y={35} fontSize={12} fill={colour}>
+      {glyph}
+    </text>
   )
 }
 

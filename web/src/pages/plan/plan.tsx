@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { CallError } from '../../api/call.ts'
 import { useTaskPlan } from '../../api/queries.ts'
 import { useDraft } from '../../app/drafts.ts'
 import { Link } from '../../app/link.tsx'
@@ -27,16 +26,14 @@ export function Plan({ taskId }: { readonly taskId: string }) {
     setEdits('')
     go(`/t/${taskId}`)
   }
-  const { confirm, sending, refused } = useConfirmPlan(plan, edits, done)
+  const { confirm, sending, refused } = useConfirmPlan(plan, { edits, onTaken: () => setEdits(''), onDone: done })
   useTitle(t('plan.title'))
   useKeys({ Escape: () => go(`/t/${taskId}`), 'mod+enter': () => confirm() })
-  const isSoon = error instanceof CallError && error.code === 'GRAPH_NOT_FOUND'
   if (error && !plan) {
     return (
       <div className="p-4">
         <PageTitle>{t('plan.title')}</PageTitle>
-        {isSoon ? <p className="text-ink-2">{t('plan.soon')}</p> : null}
-        {isSoon ? null : <Problem message={error.message} onRetry={() => void refetch()} />}
+        <Problem message={error.message} onRetry={() => void refetch()} />
       </div>
     )
   }
@@ -52,10 +49,12 @@ export function Plan({ taskId }: { readonly taskId: string }) {
             {taskId}
           </Link>
           <PageTitle>{t('plan.title')}</PageTitle>
-          <p className={asks ? 'text-needs' : 'text-ink-2'}>{asks ? t('plan.asks') : t('plan.nobodyAsks')}</p>
-          <p className="text-meta text-ink-3">{estimateText(t, lang, plan.estimate)}</p>
+          <p className={asks ? 'text-needs' : 'text-ink-2'}>
+            {t(asks ? 'plan.asks' : count === 0 ? 'plan.soon' : 'plan.nobodyAsks')}
+          </p>
+          {count === 0 ? null : <p className="text-meta text-ink-3">{estimateText(t, lang, plan.estimate)}</p>}
         </header>
-        <GraphPicture plan={plan} />
+        {count === 0 ? null : <GraphPicture plan={plan} />}
         {plan.serialised.length > 0 ? (
           <ul className="mt-2 list-none p-0 text-meta text-back">
             {plan.serialised.map(({ first, second, path }) => (

@@ -85,7 +85,13 @@ export function Task({ taskId }: { readonly taskId: string }) {
           </PageTitle>
         </header>
         <TaskNow data={data} />
-        <RelayLine held={data.held} chosen={visit} onChoose={setVisit} ready={kind === 'ready' || kind === 'done'} />
+        <RelayLine
+          held={data.held}
+          stages={data.stages}
+          chosen={visit}
+          onChoose={setVisit}
+          ready={kind === 'ready' || kind === 'done'}
+        />
         {carried?.graph ? (
           <Suspense>
             <TaskGraph taskId={taskId} />
