@@ -28,9 +28,12 @@ async function shared(desk: RelayDesk, random: Random, moments: string[]): Promi
   const join = () => desk.start(['run', '--resume', task_id, '--yes', '--json', '--store', desk.store])
   const working: [Started, Started] = [first, join()]
   const isReady = () => working.some((one) => one.stdout.includes(READY))
+  // In turn: whoever had the run of that moment, somebody else has to take over.
+  const turn = random.below(2)
+  await until('a run is worked on', () => working.some((one) => one.stdout.includes('"type":"run:started"')), 60_000)
   for (let kills = 0; kills < KILLS && !isReady(); kills += 1) {
     await pause(random.below(1_500))
-    const place = random.below(2) === 0 ? 0 : 1
+    const place = (turn + kills) % 2 === 0 ? 0 : 1
     const victim = working[place]
     if (victim.isOver || isReady()) break
     victim.child.kill('SIGKILL')

@@ -9,6 +9,7 @@ import { openWork } from '../../service/plan/running-overlap.ts'
 import { activateMissingAgents } from '../../service/registry/activate-missing-agents.ts'
 import { createTask } from '../../service/tasks/create-task.ts'
 import { beginWork, targetCommit } from '../../service/work/begin-work.ts'
+import { forPipeline } from '../../service/work/for-pipeline.ts'
 import { requirePossible } from '../commands/plan.ts'
 import type { Baton } from '../compose.ts'
 import { builtInFolder } from '../prompt-files.ts'
@@ -47,33 +48,31 @@ export function dispatchDesk(
       const { request, title = titleOf(request), priority = 'P2_MEDIUM' } = start
       const place = await placeFor(start)
       const { pipeline, config } = asDispatch({ pipeline: baton.pipeline, config: place.config })
-      const engine = baton.service.engine.withPipeline(pipeline)
-      const service = { ...baton.service, engine, config }
       const [stage] = config.stages
       if (!stage) throw BatonError.of('INTERNAL', { reason: 'the pipeline has no stage' })
       const edits = whole(start)
       const builtIn = builtInFolder(lang)
-      const open = await openWork(service)
+      const open = await openWork(baton.service)
       const planned = await planRequest({ request, edits, builtIn, repository: place.repository, open })
       requirePossible(planned)
       const { serialise } = edits
       const graphs = await graphOfRequest(planned, { builtIn, repository: place.repository, serialise, stage })
       await targetCommit(place.repository, config)
-      const made = await createTask(service, caller, { title, priority, input: request })
       const { commandId: _, content: __, ...rest } = caller
-      // The registry is the PO's. For anybody else the task waits at the team, and the PO finds that in the inbox.
-      if (caller.actor === pipeline.definition.po) await activateMissingAgents(service, rest, { skipsDocs: true })
-      const { task_id, status } = made
       const store_repository = isStoresRepository(storePath, place.repository)
-      await beginWork(service, rest, {
-        ...{ task_id, request, repository: place.repository, config, store_repository, graphs, prompts },
-        ...{ rehearsal: rehearsalCommands(pipeline), language: lang, skip_docs: undefined },
-      }).catch((error: unknown) => {
-        // The same request again finds the task that was made, and that agents carry it.
-        if (!(error instanceof BatonError && error.code === 'RELAY_EXISTS')) throw error
+      return forPipeline(baton.service, { pipeline, config }, async (service) => {
+        const { task_id, status } = await createTask(service, caller, { title, priority, input: request })
+        // The registry is the PO's. For anybody else the task waits at the team, and the PO finds that in the inbox.
+        if (caller.actor === pipeline.definition.po) await activateMissingAgents(service, rest, { skipsDocs: true })
+        await beginWork(service, rest, {
+          ...{ task_id, request, repository: place.repository, config, store_repository, graphs, prompts },
+          ...{ rehearsal: rehearsalCommands(pipeline), language: lang, skip_docs: undefined },
+        }).catch((error: unknown) => {
+          // The same request again finds the task that was made, and that agents carry it.
+          if (!(error instanceof BatonError && error.code === 'RELAY_EXISTS')) throw error
+        })
+        return { task_id, status }
       })
-      await engine.idle()
-      return { task_id, status }
     },
   }
 }

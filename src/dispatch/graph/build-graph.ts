@@ -1,7 +1,7 @@
 import type { AgentKind } from '../agents/agent-kinds.ts'
 import { AFTER, VERIFIERS } from './dependency-rules.ts'
 import { type Conflict, scopeConflicts } from './scope-conflicts.ts'
-import { topologicalLevels } from './topological-levels.ts'
+import { flatNeeds, type Needs, needsOf, topologicalLevels, withEdges } from './topological-levels.ts'
 
 export interface GivenNode {
   readonly id: string
@@ -54,15 +54,16 @@ export function buildGraph(
     return found
   }
   const ruled = neededByRules(given)
-  const needs: (readonly number[])[] = given.map(({ needs: own }, at) => (own === undefined ? ruled(at) : known(own)))
-  const add = (first: number, second: number) => {
-    const before = needs[second] ?? []
-    if (!before.includes(first)) needs[second] = [...before, first]
-  }
-  for (const pair of serialise) {
-    const [first, second] = known(pair)
-    if (first !== undefined && second !== undefined) add(first, second)
-  }
+  const asked = serialise
+    .map(known)
+    .flatMap(([first, then]): (readonly [number, number])[] =>
+      first === undefined || then === undefined ? [] : [[first, then]],
+    )
+  const byRules = flatNeeds(given.length, (at) => {
+    const own = given[at]?.needs
+    return own === undefined ? ruled(at) : known(own)
+  })
+  const needs = withEdges(byRules, asked)
   const idOf = (at: number) => given[at]?.id ?? ''
   const first = topologicalLevels(needs)
   if (!first.ok) return { ok: false, cycle: first.cycle.map(idOf) }
@@ -82,13 +83,13 @@ export function buildGraph(
     serialised.push(conflict)
     joined.push([one, other])
   }
-  for (const [one, other] of joined) add(one, other)
-  const last = serialised.length === 0 ? first : topologicalLevels(needs)
+  const all = withEdges(needs, joined)
+  const last = serialised.length === 0 ? first : topologicalLevels(all)
   if (!last.ok) return { ok: false, cycle: last.cycle.map(idOf) }
   const nodes = given.map(({ id, kind, scope, needs: own }, at) => {
-    const all = needs[at] ?? []
     // Nothing was added and nothing unknown left out: the list is as it was given.
-    return { id, kind, scope, needs: own?.length === all.length ? own : all.map(idOf) }
+    const isAsGiven = own?.length === (all.starts[at + 1] ?? 0) - (all.starts[at] ?? 0)
+    return { id, kind, scope, needs: isAsGiven ? own : Array.from(needsOf(all, at), idOf) }
   })
   return { ok: true, nodes, levels: last.levels.map((level) => level.map(idOf)), serialised }
 }
@@ -121,13 +122,13 @@ const rank = (node: GivenNode | undefined) => {
 const MOST_REDUCED = 200
 
 /** Whether one node already follows another. */
-function reachability(needs: readonly (readonly number[])[]): (from: number, to: number) => boolean {
-  if (needs.length > MOST_REDUCED) return (from, to) => needs[from]?.includes(to) ?? false
+function reachability(needs: Needs): (from: number, to: number) => boolean {
+  if (needs.starts.length > MOST_REDUCED) return (from, to) => needsOf(needs, from).includes(to)
   const reached = new Map<number, ReadonlySet<number>>()
   const before = (at: number): ReadonlySet<number> => {
     const known = reached.get(at)
     if (known) return known
-    const all = new Set((needs[at] ?? []).flatMap((one) => [one, ...before(one)]))
+    const all = new Set([...needsOf(needs, at)].flatMap((one) => [one, ...before(one)]))
     reached.set(at, all)
     return all
   }

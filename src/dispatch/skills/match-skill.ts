@@ -4,7 +4,7 @@ import type { ReadRequest } from '../analysis/read-request.ts'
 import { parametersOf } from './parameters-of.ts'
 import type { Skill } from './skill.ts'
 
-interface ChosenSkill {
+export interface ChosenSkill {
   readonly name: string
   readonly words: string
   readonly parameters: Readonly<Record<string, string>>

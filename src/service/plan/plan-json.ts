@@ -1,4 +1,5 @@
 import { estimatePlan, type PastRun } from '../../dispatch/graph/estimate-plan.ts'
+import type { ChosenSkill } from '../../dispatch/skills/match-skill.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import type { PlannedRequest } from './plan-request.ts'
 
@@ -11,7 +12,7 @@ export function planJson(plan: PlannedRequest, lang: Lang, past: readonly PastRu
     intent: analysis.intent,
     size: analysis.size,
     mode: analysis.mode,
-    skill: skill.chosen ?? null,
+    skill: skill.chosen ?? (null as ChosenSkill | null),
     not_triggered: skill.refused.map(({ name, words, why }) => ({ name, words, why: why[lang] })),
     left_alone: analysis.leftAlone,
     reasons: analysis.reasons.map(({ about, rule, words }) => ({ about, rule: rule[lang], words })),

@@ -1,5 +1,5 @@
 import { estimatePlan } from '../../dispatch/graph/estimate-plan.ts'
-import { topologicalLevels } from '../../dispatch/graph/topological-levels.ts'
+import { flatNeeds, topologicalLevels } from '../../dispatch/graph/topological-levels.ts'
 import { planOfState, planPreview } from '../../dispatch/plays/graph/plan-preview.ts'
 import { lookWhole } from '../../engine/look.ts'
 import { openItems } from '../../pipeline/relay/relay-item.ts'
@@ -98,7 +98,9 @@ function previewed(spec: GraphSpec, before: Parameters<typeof planPreview>[1], e
 /** Levels by what each agent follows. */
 function ofNodes(nodes: readonly ShownNode[]) {
   const place = new Map(nodes.map(({ agent }, at) => [agent, at]))
-  const found = topologicalLevels(nodes.map(({ needs }) => needs.flatMap((one) => place.get(one) ?? [])))
+  const found = topologicalLevels(
+    flatNeeds(nodes.length, (at) => (nodes[at]?.needs ?? []).flatMap((one) => place.get(one) ?? [])),
+  )
   const levels = found.ok ? found.levels.map((level) => level.flatMap((at) => nodes[at]?.agent ?? [])) : []
   return { nodes, levels, serialised: [] }
 }

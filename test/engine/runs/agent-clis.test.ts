@@ -69,14 +69,16 @@ describe.concurrent('an agent CLI with a stream of events', () => {
     expect(await stage().play(run_id)).toMatchObject({ state: 'completed', end: { summary: 'after the limit' } })
   })
 
-  test("reach.4 waits for a person with the API's own words where waiting does not help", async () => {
+  test("reach.4 waits for a person with the API's own words and what to do, where waiting does not help", async () => {
     const run_id = await stage().bench.create(`${failed(401, 'Invalid API key: please run /login')}\nexit 1`, CLAUDE)
+    const words =
+      'Invalid API key: please run /login. Start claude in a terminal and type /login, or set ANTHROPIC_API_KEY.'
     expect(await stage().play(run_id)).toMatchObject({
       state: 'waiting_retry',
       retry_at: null,
-      error: { message: 'Invalid API key: please run /login' },
+      error: { message: words },
     })
-    expect((await stage().noticeTexts(run_id)).join('\n')).toContain('Invalid API key: please run /login')
+    expect((await stage().noticeTexts(run_id)).join('\n')).toContain(words)
   })
 
   test('that exits without a result and without a fault has failed', async () => {
