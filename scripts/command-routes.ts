@@ -17,6 +17,7 @@ export const COMMAND_ROUTES: Readonly<Record<string, readonly RouteName[] | stri
   'task watch': ['watch_task'],
   'task unwatch': ['watch_task'],
   'task approve': ['approve'],
+  'task revert': 'starts a task with a script of this machine; it is decided at the machine, its approval is `approve`',
   'task pickup': ['step'],
   'task handoff': ['step'],
   'task resubmit': ['step'],

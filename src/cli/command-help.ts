@@ -37,6 +37,10 @@ export const COMMAND_HELP = {
   'task resubmit': { ko: '수정한 태스크를 다시 넘깁니다', en: 'hand a revised task off again' },
   'task complete': { ko: '마지막 단계를 끝내고 PO 에게 보고합니다', en: 'finish the last stage and report to the PO' },
   'task approve': { ko: '최종 승인합니다 (PO)', en: 'approve the task finally (PO)' },
+  'task revert': {
+    ko: '병합된 태스크나 그 단계 하나를, 검사하고 승인하는 새 태스크로 되돌립니다',
+    en: 'take merged work back by a new task that is checked and approved; or one step of it',
+  },
   'task skip-docs': {
     ko: '문서화 팀이 없을 때 문서화를 생략합니다 (PO)',
     en: 'skip documentation while its team has no active agent (PO)',
@@ -219,6 +223,10 @@ export type CommandName = keyof typeof COMMAND_HELP
 
 /** What the arguments of the commands are. */
 export const ARGUMENT_HELP = {
+  revertStep: {
+    ko: '되돌릴 단계: 에이전트, 스테이지, 실행 id 또는 커밋. 없으면 태스크 전체',
+    en: 'the step to revert: an agent, a stage, a run or a commit; without it the whole task',
+  },
   setting: { ko: '설정의 이름 (예: ANTHROPIC_API_KEY)', en: 'the name of the setting' },
   stage: { ko: '단계의 id (예: DEV)', en: 'the id of the stage, such as DEV' },
   permission: { ko: '허용한 일 (예: "run npm install")', en: 'what was allowed, such as "run npm install"' },

@@ -58,6 +58,13 @@ export function addTaskCommands(root: Command, lang: Lang): void {
     .addArgument(id())
     .action(async (of, options) => (await import('./commands/task-approve.ts')).taskApprove(of, { ...options, lang }))
 
+  storeCommand(task, 'task revert', lang)
+    .addArgument(id())
+    .addArgument(argument('[step]', 'revertStep', lang))
+    .action(async (of, step, options) =>
+      (await import('./commands/task-revert.ts')).taskRevert(of, step, { ...options, lang }),
+    )
+
   const step = (
     name: (typeof STEPS)[number]['name'],
     action: (typeof STEPS)[number]['action'],

@@ -155,7 +155,13 @@ function requireLanded(at: WholeLook, { run_id, node }: RunRecord): Landed {
   const { relay, record, pipeline } = at
   const { target } = relay.spec
   const { integration } = relay
-  if (integration) throw BatonError.of('UNDO_MERGED', { run_id, target, commit: integration.commit.slice(0, 12) })
+  if (integration)
+    throw BatonError.of('UNDO_MERGED', {
+      run_id,
+      target,
+      task_id: relay.task_id,
+      commit: integration.commit.slice(0, 12),
+    })
   if (pipeline.statuses.get(record.task.status)?.terminal) throw notLanded(at, run_id, REASONS.over)
   const visit = relay.visits.find(({ runs }) => runs.some((run) => run.run_id === run_id))
   if (!visit || visit.landed === null || visit.landed === visit.tip) throw notLanded(at, run_id, REASONS.none)

@@ -50,6 +50,7 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'task reject': ['TASK', '--reason', 'x', '--category', 'scope', '--item', 'jarvis: do @ 2026-12-01'],
   'task escalate': ['TASK', '--reason', 'x'],
   'task approve': ['TASK'],
+  'task revert': ['TASK'],
   'task pickup': ['TASK'],
   'task handoff': ['TASK'],
   'task resubmit': ['TASK'],

@@ -31,6 +31,12 @@ export function rehearsalCommands({ stages }: Pipeline): RehearsalCommands {
   }
 }
 
+/** The script that takes changes back, with the pairs of commits that it is given. */
+export const revertCommand = (changes: readonly { readonly changed: string; readonly before: string }[]) => [
+  ...[process.execPath, join(REHEARSAL, 'revert.js')],
+  ...changes.map(({ changed, before }) => `${changed}:${before}`),
+]
+
 /** Leader and coder are roles that one script alone knows. */
 function scriptFor({ phase, play }: StageDefinition): string {
   if (play === 'leader-coder') return 'develop.js'

@@ -250,8 +250,62 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{run_id} 의 작업은 이미 {target} 에 병합되었습니다 ({commit}). 거기에서 되돌리세요: git revert -m 1 {commit}, 또는 검사까지 거치려면 baton run "revert {commit}"',
-      en: 'The work of {run_id} is already merged into {target} ({commit}). Revert it there: git revert -m 1 {commit}, or, to run the checks too, baton run "revert {commit}"',
+      ko: '{run_id} 의 작업은 이미 {target} 에 병합되었습니다 ({commit}). 검사하고 승인하는 태스크로 되돌리세요: baton task revert {task_id}',
+      en: 'The work of {run_id} is already merged into {target} ({commit}). Revert it by a task that is checked and approved: baton task revert {task_id}',
+    },
+  },
+  REVERT_NOT_MERGED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 은(는) {status} 에 있고 병합되지 않았습니다. 병합 전에는 {branch} 에서 되돌립니다: baton dispatch undo {task_id} 또는 baton runs undo RUN',
+      en: 'The task {task_id} is in {status} and has not been merged. Before the merge work is undone on {branch}: baton dispatch undo {task_id} or baton runs undo RUN',
+    },
+  },
+  REVERT_STEP_UNKNOWN: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '{task_id} 에 {step} 단계가 없습니다. 있는 단계: {steps}. 실행 id 나 커밋도 쓸 수 있습니다.',
+      en: '{task_id} has no step {step}. It has: {steps}. The id of a run or a commit works too.',
+    },
+  },
+  REVERT_BUILT_ON: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{target} 에서 {what} 만 되돌릴 수 없습니다: {reason}. 그 위에 쌓인 작업: {builds}. 바뀐 것은 없습니다. 다음: {how}',
+      en: '{what} cannot be reverted alone on {target}: {reason}. Later work: {builds}. Nothing was changed. Next: {how}',
+    },
+  },
+  REVERT_NOTHING: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{target} 에 {what} 의 변경이 남아 있지 않습니다. 되돌린 태스크: {by}. 바뀐 것은 없습니다.',
+      en: 'Nothing of {what} is left on {target}. Reverted by: {by}. Nothing was changed.',
+    },
+  },
+  REVERT_CHECKS_FAIL: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{what} 없이는 검사가 실패합니다: {check}. {target} 은(는) 바뀌지 않았습니다. 나중 작업: {later}. 나중 작업을 먼저 되돌리려면 baton task cancel {revert} --reason "…" 뒤에 되돌리세요. 나머지를 에이전트가 고치게 하려면: baton run --resume {revert} --agent NAME',
+      en: 'The checks fail without {what}: {check}. {target} was not changed. Later work: {later}. To revert later work first, end this with baton task cancel {revert} --reason "…". To let an agent adapt the rest: baton run --resume {revert} --agent NAME',
+    },
+  },
+  REVERT_OPEN: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{what} 되돌리기는 이미 {revert} 에서 승인을 기다립니다. 다음: {how}',
+      en: 'The revert of {what} is {revert}, which waits for approval. Next: {how}',
     },
   },
   RELAY_WAITING: {

@@ -3,9 +3,10 @@ import { indexPipeline, type Pipeline } from './pipeline.ts'
 
 /**
  * The pipeline of `baton dispatch`: the stage of a pipeline that writes code, played by a graph, and a person's approval.
+ * With `single` one agent plays the stage: so `baton task revert` does it.
  * Its statuses, teams and agents are those of the pipeline that it is made from, so a board shows both.
  */
-export function dispatchPipeline({ definition }: Pipeline): Pipeline {
+export function dispatchPipeline({ definition }: Pipeline, play: 'graph' | 'single' = 'graph'): Pipeline {
   const writes =
     definition.stages.find(({ play }) => play === 'leader-coder' || play === 'graph') ??
     definition.stages.find(({ phase }) => phase === 'development') ??
@@ -37,9 +38,9 @@ export function dispatchPipeline({ definition }: Pipeline): Pipeline {
   const done = statuses.find(({ kind }) => kind === 'done')?.code ?? ''
   return indexPipeline({
     ...definition,
-    id: `${definition.id}-dispatch`,
-    name: { ko: `${definition.name.ko}: 에이전트 그래프`, en: `${definition.name.en}: a graph of agents` },
-    stages: [{ id, team, phase, steps, input: [{ field: 'request', from: 'request' }], output: [], play: 'graph' }],
+    id: `${definition.id}-${SUFFIX[play]}`,
+    name: { ko: `${definition.name.ko}: ${NAMES[play].ko}`, en: `${definition.name.en}: ${NAMES[play].en}` },
+    stages: [{ id, team, phase, steps, input: [{ field: 'request', from: 'request' }], output: [], play }],
     statuses,
     transitions: [
       ...rows,
@@ -50,6 +51,12 @@ export function dispatchPipeline({ definition }: Pipeline): Pipeline {
     ],
   })
 }
+
+const SUFFIX = { graph: 'dispatch', single: 'revert' } as const
+const NAMES = {
+  graph: { ko: '에이전트 그래프', en: 'a graph of agents' },
+  single: { ko: '되돌리기', en: 'a revert' },
+} as const
 
 type Status = PipelineDefinition['statuses'][number]
 

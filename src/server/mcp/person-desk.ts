@@ -4,6 +4,7 @@ import type { Lang } from '../../protocol/lang.ts'
 import { answer } from '../../service/answer/answer.ts'
 import type { Caller } from '../../service/caller/caller.ts'
 import { inbox } from '../../service/inbox/inbox.ts'
+import { taskPlan } from '../../service/plan/task-plan.ts'
 import type { Service } from '../../service/service.ts'
 import { acknowledge } from '../../service/tasks/acknowledge.ts'
 import { listTasks } from '../../service/tasks/list-tasks.ts'
@@ -91,6 +92,19 @@ const readers = (open: OpenStore, lang: Lang): readonly Tool[] => [
     readOnly: true,
     input: { task_id: TASK },
     call: (input) => open('read', (service, caller) => taskReading(service, caller, input)),
+  }),
+  tool({
+    name: 'read_plan',
+    title: 'Read a plan',
+    description:
+      'The graph of specialists of a task, with the state of each. Before the approval, with edits: as it would become. Approve it with answer, target the item.',
+    readOnly: true,
+    input: {
+      task_id: TASK,
+      edits: plainText(4_000, 'such as: +architect -unit-tester backend>frontend').optional(),
+    },
+    call: ({ task_id, edits = '' }) =>
+      open('read', (service, caller) => taskPlan(service, caller, { task_id, edits, lang })),
   }),
   tool({
     name: 'read_message',

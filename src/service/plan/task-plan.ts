@@ -27,8 +27,11 @@ export async function taskPlan(service: Service, _caller: Caller, { task_id, edi
   const { engine } = service
   const { relay } = await lookWhole({ engine, task_id })
   const visit = await graphVisit(service, task_id)
-  const spec = visit && relay.spec.graphs?.[visit.stage]
-  if (!visit || !spec) throw BatonError.of('GRAPH_NOT_FOUND', { task_id })
+  const [first] = Object.keys(relay.spec.graphs ?? {})
+  const stage = visit?.stage ?? first
+  const spec = stage === undefined ? undefined : relay.spec.graphs?.[stage]
+  if (stage === undefined || !spec) throw BatonError.of('GRAPH_NOT_FOUND', { task_id })
+  if (!visit) return { task_id, stage, ...NOT_PLANNED }
   const item = openItems(relay).find(({ kind, key }) => kind === 'plan' && key.startsWith(`${visit.visit}/`))
   const past = await pastRuns(service)
   const planned = item ? planOfState(visit.play?.state) : undefined
@@ -38,7 +41,7 @@ export async function taskPlan(service: Service, _caller: Caller, { task_id, edi
   const agents = new Map(shown.nodes.map((node) => [node.agent, spec.agents[node.agent]]))
   return {
     task_id,
-    stage: visit.stage,
+    stage,
     item: item?.key ?? null,
     nodes: shown.nodes.map((node) => {
       const { work = '', criteria = [], output = '', scope = [] } = agents.get(node.agent) ?? {}
@@ -52,6 +55,11 @@ export async function taskPlan(service: Service, _caller: Caller, { task_id, edi
     problem: shown.problem?.[lang] ?? null,
     estimate: estimatePlan(shown.levels, past) ?? null,
   }
+}
+
+/** Before a worker has entered the stage. */
+const NOT_PLANNED = {
+  ...{ item: null, nodes: [], levels: [], serialised: [], removed: [], known: [], problem: null, estimate: null },
 }
 
 /** The newest visit of the task that a graph plays. */

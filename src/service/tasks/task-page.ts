@@ -30,6 +30,7 @@ export async function taskPage(service: WithEngine, caller: Caller, { task_id }:
     allowed: view.allowed,
     mine: await mySteps(service, caller, { record, pipeline }),
     held: heldBy(pipeline, record.task),
+    stages: pipeline.stages.map(({ id }) => id),
     steps: view.steps.map((step) => ({ ...step, evidence: step.evidence && { ...step.evidence } })),
     rests_on: view.rests_on,
     way_back: view.wayBack ? shownWay(view.wayBack) : null,
@@ -38,7 +39,11 @@ export async function taskPage(service: WithEngine, caller: Caller, { task_id }:
     docs_skipped: view.docs_skipped && { ...view.docs_skipped },
     interrupted: view.interrupted,
     carried: spec
-      ? { branch: spec.branch, target: spec.target, rehearsal: spec.rehearsal, waiting: waiting ?? null }
+      ? {
+          ...{ branch: spec.branch, target: spec.target, rehearsal: spec.rehearsal },
+          graph: Object.keys(spec.graphs ?? {}).length > 0,
+          waiting: waiting ?? null,
+        }
       : null,
     runs: await runLives(service, caller, { task_id }),
   }

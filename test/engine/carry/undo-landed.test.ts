@@ -90,10 +90,10 @@ describe('reach.14 the work of a run is taken back', { timeout: 120_000 }, () =>
 
   test('before the merge only; what was merged is proved with the undo in it', async () => {
     const run = await runIn(task, 'PLAN')
-    const { commit } = await world.approve(task)
+    await world.approve(task)
     const refused = undo(task, run)
     await expect(refused).rejects.toMatchObject({ code: 'UNDO_MERGED' })
-    await expect(refused).rejects.toThrow(`git revert -m 1 ${commit.slice(0, 12)}`)
+    await expect(refused).rejects.toThrow(`baton task revert ${task}`)
     expect(world.git('log', '-1', '--format=%B', 'main')).toContain('Baton-Evidence: UNDO ')
     const { store } = world.engine
     const verified = await verifyGitRecords({ repository: world.repository, store })

@@ -55,6 +55,15 @@ export const useTask = (task_id: string) =>
     refetchInterval: ({ state }) => ((state.data?.runs.length ?? 0) > 0 ? LIFE_MS : false),
   })
 
+/** With edits: as the graph would become. */
+export const useTaskPlan = (task_id: string, edits: string) =>
+  useQuery({
+    queryKey: ['task', task_id, 'plan', edits],
+    queryFn: ({ signal }) => call('task_plan', { params: { task_id }, query: { edits }, signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+
 export const useReview = (task_id: string) =>
   useQuery({
     queryKey: ['task', task_id, 'review'],

@@ -23,6 +23,7 @@ const Inbox = lazy(() => import('../pages/inbox/inbox.tsx').then((all) => ({ def
 const NewTask = lazy(() => import('../pages/new-task/new-task.tsx').then((all) => ({ default: all.NewTask })))
 const Task = lazy(() => import('../pages/task/task.tsx').then((all) => ({ default: all.Task })))
 const Review = lazy(() => import('../pages/review/review.tsx').then((all) => ({ default: all.Review })))
+const Plan = lazy(() => import('../pages/plan/plan.tsx').then((all) => ({ default: all.Plan })))
 const Run = lazy(() => import('../pages/run/run.tsx').then((all) => ({ default: all.Run })))
 const NewRun = lazy(() => import('../pages/run/new-run.tsx').then((all) => ({ default: all.NewRun })))
 const Numbers = lazy(() => import('../pages/numbers/numbers.tsx').then((all) => ({ default: all.Numbers })))
@@ -78,6 +79,7 @@ function Page() {
   if (first === 'inbox') return <Inbox item={id} />
   if (first === 'new') return <NewTask />
   if (first === 'numbers') return <Numbers />
+  if (first === 't' && id !== '' && rest === 'plan') return <Plan key={id} taskId={id} />
   if (first === 't' && id !== '')
     return rest === 'review' ? <Review key={id} taskId={id} /> : <Task key={id} taskId={id} />
   if (first === 'runs') return id === '' || id === 'new' ? <NewRun /> : <Run key={id} runId={id} />

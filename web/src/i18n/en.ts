@@ -3,6 +3,7 @@ import { INBOX_EN } from './en/inbox.ts'
 import { KEYS_EN } from './en/keys.ts'
 import { NEW_TASK_EN } from './en/new-task.ts'
 import { NUMBERS_EN } from './en/numbers.ts'
+import { PLAN_EN } from './en/plan.ts'
 import { REVIEW_EN } from './en/review.ts'
 import { RUN_EN } from './en/run.ts'
 import { SHELL_EN } from './en/shell.ts'
@@ -19,5 +20,6 @@ export const EN: Readonly<Record<keyof typeof KO, string>> = {
   ...REVIEW_EN,
   ...RUN_EN,
   ...NUMBERS_EN,
+  ...PLAN_EN,
   ...KEYS_EN,
 }

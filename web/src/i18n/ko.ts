@@ -3,6 +3,7 @@ import { INBOX_KO } from './ko/inbox.ts'
 import { KEYS_KO } from './ko/keys.ts'
 import { NEW_TASK_KO } from './ko/new-task.ts'
 import { NUMBERS_KO } from './ko/numbers.ts'
+import { PLAN_KO } from './ko/plan.ts'
 import { REVIEW_KO } from './ko/review.ts'
 import { RUN_KO } from './ko/run.ts'
 import { SHELL_KO } from './ko/shell.ts'
@@ -18,5 +19,6 @@ export const KO = {
   ...REVIEW_KO,
   ...RUN_KO,
   ...NUMBERS_KO,
+  ...PLAN_KO,
   ...KEYS_KO,
 } as const

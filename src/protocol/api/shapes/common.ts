@@ -8,6 +8,9 @@ export const anyObject = z.record(z.string(), z.unknown())
 /** An id in a path, a query or a body: letters that no id lacks are refused before anything looks for it. */
 export const idShape = z.string().regex(/^[\p{L}\p{N}@._:-]{1,200}$/u)
 
+/** An id, or the key of an item that a task waits for: `TASK-…/1/play/ask.1`. */
+export const itemShape = z.string().regex(/^[\p{L}\p{N}@._:-][\p{L}\p{N}@._:/-]{0,199}$/u)
+
 export const longText = (most: number) => z.string().max(most)
 
 export const cursorShape = z.string().max(1_000)

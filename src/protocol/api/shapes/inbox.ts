@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyObject, countShape, cursorShape, flagShape, idShape, longText } from './common.ts'
+import { anyObject, countShape, cursorShape, flagShape, itemShape, longText } from './common.ts'
 
 /** What can wait for a person; `facts` depends on it. */
 const INBOX_KINDS = [
@@ -40,8 +40,8 @@ export const inboxAnswer = z.object({
 })
 
 export const answerBody = z.object({
-  /** A task, a question or a run, as `answer.target` of the entry names it. */
-  target: idShape,
+  /** A task, a question or a run, as `answer.target` of the entry names it; or the key of an item, which has slashes. */
+  target: itemShape,
   text: longText(100_000),
   note: longText(20_000).optional(),
   criteria: z.array(longText(2_000)).max(50).optional(),

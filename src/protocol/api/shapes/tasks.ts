@@ -288,6 +288,8 @@ export const showTaskAnswer = z.object({
       voided_by: z.number().nullable(),
     }),
   ),
+  /** The stages of its pipeline: a dispatch has one. */
+  stages: z.array(z.string()),
   rests_on: restsOnShape.nullable(),
   way_back: wayBackShape.nullable(),
   ways_back: z.array(wayBackShape),
@@ -300,6 +302,8 @@ export const showTaskAnswer = z.object({
       branch: z.string(),
       target: z.string(),
       rehearsal: z.boolean(),
+      /** Whether a graph of specialists works on a stage of it. */
+      graph: z.boolean(),
       /** What it waits for; null where it works. */
       waiting: z
         .object({ what: z.string(), text: z.string(), since: z.string(), run_id: z.string().nullable() })

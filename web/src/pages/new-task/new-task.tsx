@@ -15,6 +15,7 @@ import { Problem } from '../../parts/problem.tsx'
 import { visibleText } from '../../parts/visible-text.ts'
 import { WritingField } from '../../parts/writing-field.tsx'
 import { AgentsOfStages } from './agents-of-stages.tsx'
+import { DispatchButton } from './dispatch-button.tsx'
 import { RehearsalButton } from './rehearsal-button.tsx'
 import { WhatWillHappen } from './what-will-happen.tsx'
 
@@ -142,6 +143,7 @@ export function NewTask() {
               {sending ? t('sending') : t('new.start')} <span className="kbd max-sm:hidden">Ctrl Enter</span>
             </button>
             <RehearsalButton request={request} />
+            <DispatchButton request={request} />
             {request.trim() === '' ? <span className="text-meta text-ink-3">{t('new.needsRequest')}</span> : null}
           </div>
           {refused ? <Problem message={refused.message} code={refused.code} /> : null}

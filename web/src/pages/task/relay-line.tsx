@@ -14,6 +14,8 @@ interface RelayLineProps {
   readonly chosen: number | null
   readonly onChoose: (visit: number | null) => void
   readonly ready: boolean
+  /** The stages that the task passes. */
+  readonly stages: readonly string[]
 }
 
 /** A stay with one team: pending and in progress, or a revision. */
@@ -28,13 +30,13 @@ export interface VisitBar {
 }
 
 /** Who held the baton how long: one bar a visit, work solid and waiting hatched, as wide as the root of the time. */
-export function RelayLine({ held, chosen, onChoose, ready }: RelayLineProps) {
+export function RelayLine({ held, chosen, onChoose, ready, stages }: RelayLineProps) {
   const { t } = useTranslation()
   const words = usePipelineWords()
   const lang = useLang()
   const bars = visitBars(held, serverNow())
   const passed = new Set(bars.map(({ team }) => team))
-  const ahead = words.stages.filter(({ team }) => !passed.has(team))
+  const ahead = words.stages.filter(({ id, team }) => stages.includes(id) && !passed.has(team))
   if (bars.length === 0) return null
   return (
     <section aria-label={t('task.line')}>
@@ -79,7 +81,7 @@ export function RelayLine({ held, chosen, onChoose, ready }: RelayLineProps) {
         {ready
           ? null
           : ahead.map(({ id, team }) => (
-              <li key={id} className="flex items-center gap-1 pb-0.5 opacity-80">
+              <li key={id} className="flex items-center gap-1 pb-0.5">
                 <span className="text-waiting" aria-hidden="true">
                   ·
                 </span>

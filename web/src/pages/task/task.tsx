@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { knownCard } from '../../api/board-tasks.ts'
 import { usePipelineWords } from '../../api/pipeline-words.ts'
@@ -18,6 +18,8 @@ import { TaskActions } from './task-actions.tsx'
 import { TaskFacts } from './task-facts.tsx'
 import { TaskHistory } from './task-history.tsx'
 import { TaskNow } from './task-now.tsx'
+
+const TaskGraph = lazy(() => import('../plan/task-graph.tsx').then((all) => ({ default: all.TaskGraph })))
 
 /** Who holds the baton, what is asked, what it rests on, and how it came here. */
 export function Task({ taskId }: { readonly taskId: string }) {
@@ -83,7 +85,18 @@ export function Task({ taskId }: { readonly taskId: string }) {
           </PageTitle>
         </header>
         <TaskNow data={data} />
-        <RelayLine held={data.held} chosen={visit} onChoose={setVisit} ready={kind === 'ready' || kind === 'done'} />
+        <RelayLine
+          held={data.held}
+          stages={data.stages}
+          chosen={visit}
+          onChoose={setVisit}
+          ready={kind === 'ready' || kind === 'done'}
+        />
+        {carried?.graph ? (
+          <Suspense>
+            <TaskGraph taskId={taskId} />
+          </Suspense>
+        ) : null}
         {/* On a phone what is asked comes before the history. */}
         <div className="mt-4 grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
           <div className="min-w-0 max-lg:order-2">
