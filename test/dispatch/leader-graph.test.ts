@@ -101,6 +101,7 @@ test('the last attempt ends with a choice: B goes on with the same graph, A says
   expect(host.next).toMatchObject({ do: 'ask', item: 'choice' })
   host.report('ask', answer('A'))
   expect(host.next).toMatchObject({ do: 'ask', item: 'choice' })
+  expect(host.state.loop.lastFeedback).toMatch(/No folder has all of the work|전체 작업이 있는 폴더가 없으므로/)
   host.report('ask', answer('B', { criteria: ['good enough'] }))
   expect(host.next).toMatchObject({ key: 'backend.run.2', brief: { relaxed: ['good enough'] } })
 })
