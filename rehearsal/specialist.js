@@ -1,12 +1,14 @@
 // A specialist of a graph: which one it is, its brief says. Each writes what its kind leaves behind, in its own files.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { writeOrdered } from './develop/ordered.js'
 import { inLanguage, readAssignment } from './parts/assignment.js'
 import { sayResult } from './parts/blocks.js'
 import { fenced, put, textOf } from './parts/files.js'
 import { resolveConflicts } from './parts/resolve-conflicts.js'
 
-const { brief, task, request, language } = readAssignment()
+const assignment = readAssignment()
+const { brief, task, request, language } = assignment
 const say = inLanguage(language)
 const specialist = brief?.specialist ?? { name: 'executor', scope: ['**'], context: [], retry: null }
 const { name } = specialist
@@ -21,6 +23,7 @@ const files = {
 console.log(say(`리허설 에이전트 (모델을 쓰지 않습니다): ${name}`, `rehearsal agent (no model is used): ${name}`))
 if (specialist.retry) console.log(specialist.retry)
 resolveConflicts(brief?.conflicts ?? [])
+const ordered = writeOrdered(assignment)
 
 const WORK = {
   researcher: () =>
@@ -95,10 +98,12 @@ function test() {
         ]
       : []),
   ]
-  if (tests.length === 0) return done([], say('테스트할 코드가 없습니다', 'there is no code to test'))
+  if (tests.length === 0 && ordered.length === 0)
+    return done([], say('테스트할 코드가 없습니다', 'there is no code to test'))
+  const all = [files.test, ...ordered.filter((path) => /\.test\./.test(path))]
   put(files.test, `import assert from 'node:assert/strict'\nimport { test } from 'node:test'\n${tests.join('')}`)
   const { NODE_TEST_CONTEXT: _, ...env } = process.env
-  const ran = spawnSync(process.execPath, ['--test', '--test-reporter=tap', files.test], { encoding: 'utf8', env })
+  const ran = spawnSync(process.execPath, ['--test', '--test-reporter=tap', ...all], { encoding: 'utf8', env })
   const failed = [...ran.stdout.matchAll(/^ *not ok \d+ - (.*)$/gm)].map(([, one]) => one)
   if (ran.status === 0) return done([files.test], say('테스트가 모두 통과합니다', 'all tests pass'))
   return sayResult({
@@ -134,7 +139,7 @@ function other() {
 }
 
 function done(written, summary, verdict = 'pass') {
-  sayResult({ summary, verdict, files: written })
+  sayResult({ summary, verdict, files: [...written, ...ordered] })
 }
 
 function listed() {

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { Random } from '../../src/engine/simulation/random.ts'
 import { ROOT } from '../support/run-baton.ts'
 import { type Line, linesOf, RelayDesk } from './relay-desk.ts'
 import { useRunsWorld } from './runs-world.ts'
 
 const world = useRunsWorld()
 const LONG = 180_000
+const NOW = '2026-11-18T09:00:00Z'
 const REQUEST = '이메일 로그인 기능을 화면, API, DB 까지 새로 만들어 주세요'
 const CONFIG = JSON.stringify({ schema_version: '1.0.0', checks: [{ name: 'test', command: ['node', '--test'] }] })
 const FILES = {
@@ -117,38 +119,32 @@ describe("the document's example with rehearsal agents", () => {
   )
 
   test(
-    'killed with -9 and resumed, it comes to the same tree',
+    'killed with -9 at ten random moments and resumed, it comes to the same tree',
     async () => {
+      const seed = Number(process.env.BATON_SEED ?? Date.now() % 1_000_000)
+      const random = new Random(seed)
       const trees: string[] = []
-      for (const kills of [[], [2, 6, 9, 13]]) {
-        const desk = new RelayDesk(world(), `killed-${kills.length}`)
+      for (const kills of [0, 10]) {
+        const desk = new RelayDesk(world(), `killed-${kills}`)
         desk.repository(FILES)
-        const args = [
-          'dispatch',
-          REQUEST,
-          '--here',
-          '--yes',
-          '--json',
-          '--remove',
-          'architect',
-          '--now',
-          '2026-11-18T09:00:00Z',
-        ]
-        for (const [number, events] of [...kills, 0].entries()) {
-          const started = desk.start(number === 0 ? args : ['run', '--resume', '--yes', '--json'])
-          if (events > 0) {
-            const heard = () =>
-              started.isOver || (started.stdout.match(/"type":"graph:moved"/g)?.length ?? 0) >= events / (number + 1)
-            await expect.poll(heard, { timeout: LONG / 2, interval: 20 }).toBe(true)
+        const first = ['dispatch', REQUEST, '--here', '--yes', '--json', '--remove', 'architect', '--now', NOW]
+        for (let number = 0; number <= kills; number += 1) {
+          const started = desk.start(number === 0 ? first : ['run', '--resume', '--yes', '--json'])
+          if (number < kills) {
+            // So many lines after it began to tell: before, in and after runs, readings and merges.
+            const lines = 1 + random.below(6)
+            const heard = () => started.isOver || started.stdout.split('\n').length > lines
+            await expect.poll(heard, { timeout: LONG / 2, interval: 5 }).toBe(true)
+            expect(started.isOver, `seed ${seed}: over before kill ${number + 1}\n${started.stderr}`).toBe(false)
             started.child.kill('SIGKILL')
           }
           const code = await started.ended
-          if (events === 0) expect(code, started.stderr).toBe(0)
+          if (number === kills) expect(code, `seed ${seed}: ${started.stderr}`).toBe(0)
         }
         const [branch = ''] = desk.git('branch', '--format=%(refname:short)', '--list', 'baton/*').trim().split('\n')
         trees.push(desk.git('ls-tree', '-r', branch))
       }
-      expect(trees[1]).toBe(trees[0])
+      expect(trees[1], `seed ${seed}`).toBe(trees[0])
     },
     LONG,
   )

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { ledAgents } from '../../src/dispatch/graph/led-agents.ts'
 import { leaderCoder } from '../../src/dispatch/plays/leader-coder.ts'
 import type { StageConfig } from '../../src/protocol/plays/play.ts'
-import { spec } from './graph-scene.ts'
+import { AGENTS, agent, spec } from './graph-scene.ts'
 import { answer, entry, evidence, HANDOFF, id, order, read, run, stageConfig, TIP } from './outcomes.ts'
 import { PlayHost } from './play-host.ts'
 
@@ -100,13 +101,35 @@ test('the last attempt ends with a choice: B goes on with the same graph, A says
   expect(host.next).toMatchObject({ do: 'ask', item: 'choice' })
   host.report('ask', answer('A'))
   expect(host.next).toMatchObject({ do: 'ask', item: 'choice' })
+  expect(host.state.loop.lastFeedback).toMatch(/No folder has all of the work|전체 작업이 있는 폴더가 없으므로/)
   host.report('ask', answer('B', { criteria: ['good enough'] }))
   expect(host.next).toMatchObject({ key: 'backend.run.2', brief: { relaxed: ['good enough'] } })
 })
 
 test('three specialists wait for a yes to the plan', () => {
-  const host = begin(['backend', 'frontend', 'code-reviewer'])
+  const agents = { ...AGENTS, backend: agent('implementation', ['src/**']) }
+  const host = begin(['backend', 'frontend', 'code-reviewer'], {
+    graph: spec(['backend', 'frontend', 'code-reviewer'], { agents }),
+  })
   expect(host.next).toMatchObject({ path: ['coder'], do: 'ask', item: 'plan' })
   host.report('ask', answer('approve'))
   expect(running(host)).toEqual(['backend', 'frontend'])
+})
+
+test('an ordered file in nobody’s scope may be touched by each builder, one after the other', () => {
+  const host = begin(['backend', 'frontend', 'unit-tester'])
+  host.report('ask', answer('approve'))
+  expect(running(host)).toEqual(['backend'])
+  expect(host.next).toMatchObject({ brief: { dispatch: { scope: ['api/**', 'src/a.ts'] } } })
+  works(host, 'backend', id('1'))
+  expect(host.next).toMatchObject({ node: 'frontend', brief: { dispatch: { scope: ['web/**', 'src/a.ts'] } } })
+  works(host, 'frontend', id('1'))
+  expect(host.next).toMatchObject({ node: 'unit-tester', brief: { dispatch: { scope: ['test/**'] } } })
+})
+
+test('a leader’s graph has at most ten agents: those that plan and look stay out first', () => {
+  const builders = ['planner', 'dba', 'frontend', 'backend', 'ai-server', 'unit-tester', 'code-reviewer']
+  const all = ['researcher', 'analyst', 'pm', 'designer', ...builders, 'architect']
+  expect(ledAgents(all)).toEqual(['researcher', 'designer', ...builders, 'architect'])
+  expect(ledAgents(builders)).toEqual(builders)
 })

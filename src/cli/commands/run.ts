@@ -6,9 +6,7 @@ import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import { stageWithoutWayForward } from '../../protocol/pipeline/way-forward.ts'
 import type { EffectiveConfig } from '../../protocol/project-config/effective-config.ts'
 import type { TaskPackage } from '../../protocol/task-package/schema.ts'
-import { graphOfRequest } from '../../service/plan/graph-of-request.ts'
-import { planRequest } from '../../service/plan/plan-request.ts'
-import { openWork } from '../../service/plan/running-overlap.ts'
+import { graphsOfStages } from '../../service/plan/graphs-of-stages.ts'
 import { createTask } from '../../service/tasks/create-task.ts'
 import { beginWork, SCRATCH_MARK, scratchRepository, targetCommit } from '../../service/work/begin-work.ts'
 import { carriedTask, newestCarried } from '../../service/work/carried-task.ts'
@@ -122,22 +120,9 @@ export async function begin(
   await activateMissingAgents(baton, parts.skip_docs !== undefined)
   const store_repository = isStoresRepository(baton.storePath, repository)
   const rehearsal = rehearsalCommands(pipeline)
-  const graphs = parts.graphs ?? (await graphsOf(baton, parts))
+  const graphs = parts.graphs ?? (await graphsOfStages(service, { ...parts, builtIn: builtInFolder(lang) }))
   const work = { ...parts, ...(graphs ? { graphs } : {}), store_repository, rehearsal, prompts, language: lang }
   await beginWork(service, caller, work)
-}
-
-/** The specialists of the stages that the pipeline lets a graph play; undefined where it has none. */
-async function graphsOf({ service, lang }: Baton, { request, repository, config }: Parameters<typeof begin>[1]) {
-  const stages = config.stages.filter(({ play }) => play === 'graph')
-  if (stages.length === 0) return undefined
-  const edits = { add: [], remove: [], serialise: [] }
-  const open = await openWork(service)
-  const builtIn = builtInFolder(lang)
-  const planned = await planRequest({ request, edits, builtIn, repository, open })
-  const parts = { builtIn, repository, serialise: [] }
-  const specs = await Promise.all(stages.map((stage) => graphOfRequest(planned, { ...parts, stage })))
-  return Object.assign({}, ...specs) as (typeof specs)[number]
 }
 
 function requireRunnable(pipeline: Pipeline): void {

@@ -72,8 +72,14 @@ export function stagesFor(config: EffectiveConfig, pipeline: Pipeline, agent: st
   return {
     ...config,
     stages: stages.map((one) => {
-      const { concurrency, permissions, fallback } = own.get(one.stage) ?? one
-      return { ...one, concurrency, permissions, fallback: fallback.filter(({ name }) => name !== word) }
+      const { concurrency, permissions, fallback, coder } = own.get(one.stage) ?? one
+      return {
+        ...one,
+        ...(coder ? { coder } : {}),
+        concurrency,
+        permissions,
+        fallback: fallback.filter(({ name }) => name !== word),
+      }
     }),
   }
 }

@@ -4,11 +4,13 @@ import { type EffectiveConfig, effectiveConfig, NO_CONFIG } from '../../protocol
 import { AGENT_WORDS } from '../../protocol/project-config/known-agents.ts'
 import type { WorkDesk } from '../../server/server-parts.ts'
 import { detectAgents } from '../../service/place/agents-here.ts'
+import { graphsOfStages } from '../../service/plan/graphs-of-stages.ts'
 import { activateMissingAgents } from '../../service/registry/activate-missing-agents.ts'
 import { agentOfStage, startRun } from '../../service/runs/start-run.ts'
 import { beginWork, scratchRepository, targetCommit } from '../../service/work/begin-work.ts'
 import type { Baton } from '../compose.ts'
 import { detectChecks } from '../detect-project.ts'
+import { builtInFolder } from '../prompt-files.ts'
 import { rehearsalCommands, requireAgentHere } from '../relay/who-plays.ts'
 import { enclosingRepository, isStoresRepository, repositoryOfStore } from '../repository-place.ts'
 import { runHome } from '../run-home.ts'
@@ -61,7 +63,8 @@ export function workDesk(baton: Baton): WorkDesk {
       const store_repository = isStoresRepository(storePath, place.repository)
       const rehearsal = rehearsalCommands(pipeline)
       const parts = { task_id, request, ...place, store_repository, rehearsal, prompts, language: lang, skip_docs }
-      await beginWork(service, caller, parts)
+      const graphs = await graphsOfStages(service, { request, ...place, builtIn: builtInFolder(lang) })
+      await beginWork(service, caller, { ...parts, ...(graphs ? { graphs } : {}) })
     },
 
     ...dispatchDesk(baton, repository, ({ agent, target, rehearsal }) =>
@@ -134,7 +137,8 @@ function withAgents({ config, pipeline }: Baton, named: Readonly<Record<string, 
   const changed = effectiveConfig({ ...NO_CONFIG, agents, limits: config.limits }, pipeline)
   const stages = config.stages.map((one) => {
     const other = agents[one.stage] === undefined ? undefined : changed.stages.find(({ stage }) => stage === one.stage)
-    return other ? { ...other, concurrency: one.concurrency } : one
+    const { concurrency, coder } = one
+    return other ? { ...other, ...(coder ? { coder } : {}), concurrency } : one
   })
   return { ...config, stages }
 }

@@ -97,11 +97,10 @@ function relaxed(state: LeaderCoderState, context: PlayContext, { criteria, waiv
 function readFix(state: LeaderCoderState, context: PlayContext): LeaderCoderStep {
   const { last, settling } = state
   const { language } = context.stage
+  const { task_id } = context.entry
   // The folder of one specialist has not the work of all: nothing there is fixed as a whole.
-  if (!last || kept(state.coder)) {
-    const { task_id } = context.entry
-    return failFix(state, BatonError.of('FIX_FOLDER_MISSING', { task_id }).describe(language))
-  }
+  if (kept(state.coder)) return failFix(state, BatonError.of('FIX_FOLDER_OF_MANY', { task_id }).describe(language))
+  if (!last) return failFix(state, BatonError.of('FIX_FOLDER_MISSING', { task_id }).describe(language))
   const { run_id: run } = last
   const more = { run, without: settling.without }
   return want({ ...state, phase: 'reading_fix' }, 'read', reading({ folder: run }, context, more))

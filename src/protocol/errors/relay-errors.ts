@@ -119,6 +119,15 @@ export const RELAY_ERRORS = {
       en: 'The coder of {task_id} failed before it had a work folder, so there is nothing to fix by hand (A). Choose B or C: baton inbox',
     },
   },
+  FIX_FOLDER_OF_MANY: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 은(는) 여러 에이전트가 저마다의 폴더에서 작업했습니다. 전체 작업이 있는 폴더가 없으므로 직접 고칠 수 없습니다 (A). B 나 C 를 고르세요: baton inbox',
+      en: 'Several agents worked on {task_id}, each in a folder of its own. No folder has all of the work, so it cannot be fixed by hand (A). Choose B or C: baton inbox',
+    },
+  },
   FIX_FOLDER_REBUILT: {
     http: 409,
     exit: 7,

@@ -46,6 +46,8 @@ export interface EffectiveStage {
   readonly stage: string
   readonly team: string
   readonly play: StagePlay
+  /** Who codes for the leader; absent: a graph of specialists from medium size on, else one agent. */
+  readonly coder?: 'single' | 'graph'
   readonly agent: StageAgent
   /** Who takes over when the agent is missing, out of quota or overloaded, in this order. */
   readonly fallback: readonly StageCommand[]
@@ -107,6 +109,7 @@ export function effectiveConfig(config: ProjectConfig, pipeline: Pipeline): Effe
       stage: id,
       team,
       play,
+      ...coderOf(play, own(config.coders, id)),
       agent: stageAgent(own(config.agents, id) ?? 'rehearsal', common),
       fallback: (own(config.fallback, id) ?? []).map((one) => stageCommand(one, common)),
       concurrency: own(config.concurrency, id) ?? 1,
@@ -132,6 +135,9 @@ export function effectiveConfig(config: ProjectConfig, pipeline: Pipeline): Effe
     prompts: config.prompts ?? null,
   }
 }
+
+const coderOf = (play: StagePlay, coder: EffectiveStage['coder']): Pick<EffectiveStage, 'coder'> =>
+  play === 'leader-coder' && coder !== undefined ? { coder } : {}
 
 /** What holds for every agent of a configuration. */
 interface Common {

@@ -108,6 +108,12 @@ export const projectConfigSchema = z
       .record(z.string(), z.union([z.enum(AGENT_WORDS), agentCommand]))
       .optional()
       .describe('Who plays each stage, by stage id; rehearsal agents play the others'),
+    coders: z
+      .record(z.string(), z.enum(['single', 'graph']))
+      .optional()
+      .describe(
+        'Who codes for the leader of a stage, by stage id: `single` is one agent, `graph` a graph of specialists; where it is missing, a graph from medium size on',
+      ),
     reviewer: z
       .union([z.enum(AGENT_WORDS), agentCommand])
       .optional()

@@ -8,7 +8,7 @@ export const configShape: Shape = {
 "use strict";
 module.exports = validate10;
 module.exports.default = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"$schema":{"description":"Where the JSON Schema is, for editors","type":"string"},"schema_version":{"type":"string","pattern":"^1\\.\\d{1,6}\\.\\d{1,6}$"},"pipeline":{},"timezone":{"description":"IANA name, such as Asia/Seoul; of the day in ids and of shown times","type":"string"},"language":{"description":"The language of notifications, and of output without --lang","type":"string","enum":["ko","en"]},"target_branch":{"description":"Where approved work is merged; the branch checked out where it is missing","type":"string","pattern":"^(?![-/.])(?!(?:@|[Hh][Ee][Aa][Dd])$)(?!.*(?:\\.\\.|\\/\\/|\\/\\.|\\.\\/|\\.[Ll][Oo][Cc][Kk](?:\\/|$)|[/.]$))(?!.*\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{M}_./+#@=,%-]{1,100}$"},"agents":{"description":"Who plays each stage, by stage id; rehearsal agents play the others","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"agent":{"description":"An agent CLI that Baton knows how to call","type":"string","enum":["claude","codex","gemini","opencode","qwen","copilot","goose"]},"command":{"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it","minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"}},"tier":{"description":"Chooses the model by \"tiers\"","type":"string","enum":["critical","standard","fast"]},"model":{"description":"The model, by the name that the CLI uses; wins over the tier","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"tools":{"description":"The only tools that the model gets, by the names of the CLI","minItems":1,"maxItems":100,"type":"array","items":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}},"max_turns":{"description":"Calls of the model for one request","type":"integer","minimum":1,"maximum":1000},"system_prompt":{"description":"Added to the CLI's own system prompt","type":"string","pattern":"^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$"},"mcp":{"description":"Whether its runs get baton mcp; without it, those of Codex and of ACP agents do","type":"boolean"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"additionalProperties":false}]}},"reviewer":{"description":"Who reviews the change where a stage needs a review; the agent of another stage where it is missing","anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"agent":{"description":"An agent CLI that Baton knows how to call","type":"string","enum":["claude","codex","gemini","opencode","qwen","copilot","goose"]},"command":{"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it","minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"}},"tier":{"description":"Chooses the model by \"tiers\"","type":"string","enum":["critical","standard","fast"]},"model":{"description":"The model, by the name that the CLI uses; wins over the tier","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"tools":{"description":"The only tools that the model gets, by the names of the CLI","minItems":1,"maxItems":100,"type":"array","items":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}},"max_turns":{"description":"Calls of the model for one request","type":"integer","minimum":1,"maximum":1000},"system_prompt":{"description":"Added to the CLI's own system prompt","type":"string","pattern":"^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$"},"mcp":{"description":"Whether its runs get baton mcp; without it, those of Codex and of ACP agents do","type":"boolean"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"additionalProperties":false}]},"tiers":{"description":"The model of each tier, by the name of the agent; Claude Code has opus, sonnet and haiku by default","type":"object","propertyNames":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"additionalProperties":{"type":"object","properties":{"critical":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"standard":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"fast":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}},"additionalProperties":false}},"fallback":{"description":"Who takes over a run of a stage when its agent is missing, out of quota or overloaded, by stage id, in this order","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"minItems":1,"maxItems":5,"type":"array","items":{"anyOf":[{"type":"string","enum":["claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"agent":{"description":"An agent CLI that Baton knows how to call","type":"string","enum":["claude","codex","gemini","opencode","qwen","copilot","goose"]},"command":{"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it","minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"}},"tier":{"description":"Chooses the model by \"tiers\"","type":"string","enum":["critical","standard","fast"]},"model":{"description":"The model, by the name that the CLI uses; wins over the tier","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"tools":{"description":"The only tools that the model gets, by the names of the CLI","minItems":1,"maxItems":100,"type":"array","items":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}},"max_turns":{"description":"Calls of the model for one request","type":"integer","minimum":1,"maximum":1000},"system_prompt":{"description":"Added to the CLI's own system prompt","type":"string","pattern":"^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$"},"mcp":{"description":"Whether its runs get baton mcp; without it, those of Codex and of ACP agents do","type":"boolean"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"additionalProperties":false}]}}},"documents":{"description":"Where this project keeps the documents that the pipeline expects, by name; [] for one it does not have","type":"object","propertyNames":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"},"additionalProperties":{"maxItems":20,"type":"array","items":{"type":"string","pattern":"^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}}},"skip_docs":{"description":"Leave documentation out: the PO who starts a task with it is on the record, as with baton run --skip-docs","type":"boolean"},"keep":{"description":"When baton run, baton worker or baton gc removes what is no longer needed","type":"object","properties":{"transcript_days":{"description":"How long the transcript of an ended run is kept","type":"number","minimum":0,"maximum":36500},"folder_days":{"description":"How long the folder of an ended run is kept; its work stays as commits","type":"number","minimum":0,"maximum":36500}},"additionalProperties":false},"prompts":{"description":"A folder of prompt templates that replace the built-in ones, relative to this file","type":"string"},"checks":{"description":"What Baton itself runs for evidence","maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$","description":"How the check is called in evidence and reports"},"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"Passes when it exits with 0"},"kind":{"description":"What it checks; a stage may ask for some kinds only. Without a kind it counts for every stage","type":"string","enum":["build","unit","test","lint","other"]},"timeout_minutes":{"type":"number","minimum":0.01,"maximum":100000}},"required":["name","command"],"additionalProperties":false}},"limits":{"description":"What every run may take","type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false},"permissions":{"description":"What the agent of a stage may do without a question, by stage id; [\"read\", \"edit\", \"checks\"] where it is missing","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"maxItems":100,"type":"array","items":{"type":"string","pattern":"^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\\s\\p{Cc}][^\\p{Cc}]{0,999})$"}}},"prices":{"description":"What tokens cost, by model or by program, for agents that tell tokens and no cost","type":"object","propertyNames":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"additionalProperties":{"type":"object","properties":{"input":{"type":"number","minimum":0,"maximum":1000000,"description":"US dollars for a million input tokens"},"output":{"type":"number","minimum":0,"maximum":1000000,"description":"US dollars for a million output tokens"}},"required":["input","output"],"additionalProperties":false}},"concurrency":{"description":"How many tasks a stage works on at once, by stage id; 1 where it is missing","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"integer","minimum":1,"maximum":64}},"coder_attempts":{"description":"Attempts of a coder before a person is asked","type":"integer","minimum":1,"maximum":100},"relaxed_attempts":{"description":"Attempts that relaxed criteria allow","type":"integer","minimum":1,"maximum":100},"repairs":{"description":"Repairs that are asked of an answer of the wrong form","type":"integer","minimum":0,"maximum":10}},"required":["schema_version"],"additionalProperties":false,"title":"ProjectConfig","description":"baton.config.json: how a repository wants its tasks carried"};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"$schema":{"description":"Where the JSON Schema is, for editors","type":"string"},"schema_version":{"type":"string","pattern":"^1\\.\\d{1,6}\\.\\d{1,6}$"},"pipeline":{},"timezone":{"description":"IANA name, such as Asia/Seoul; of the day in ids and of shown times","type":"string"},"language":{"description":"The language of notifications, and of output without --lang","type":"string","enum":["ko","en"]},"target_branch":{"description":"Where approved work is merged; the branch checked out where it is missing","type":"string","pattern":"^(?![-/.])(?!(?:@|[Hh][Ee][Aa][Dd])$)(?!.*(?:\\.\\.|\\/\\/|\\/\\.|\\.\\/|\\.[Ll][Oo][Cc][Kk](?:\\/|$)|[/.]$))(?!.*\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{M}_./+#@=,%-]{1,100}$"},"agents":{"description":"Who plays each stage, by stage id; rehearsal agents play the others","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"agent":{"description":"An agent CLI that Baton knows how to call","type":"string","enum":["claude","codex","gemini","opencode","qwen","copilot","goose"]},"command":{"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it","minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"}},"tier":{"description":"Chooses the model by \"tiers\"","type":"string","enum":["critical","standard","fast"]},"model":{"description":"The model, by the name that the CLI uses; wins over the tier","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"tools":{"description":"The only tools that the model gets, by the names of the CLI","minItems":1,"maxItems":100,"type":"array","items":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}},"max_turns":{"description":"Calls of the model for one request","type":"integer","minimum":1,"maximum":1000},"system_prompt":{"description":"Added to the CLI's own system prompt","type":"string","pattern":"^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$"},"mcp":{"description":"Whether its runs get baton mcp; without it, those of Codex and of ACP agents do","type":"boolean"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"additionalProperties":false}]}},"coders":{"description":"Who codes for the leader of a stage, by stage id: `single` is one agent, `graph` a graph of specialists; where it is missing, a graph from medium size on","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"string","enum":["single","graph"]}},"reviewer":{"description":"Who reviews the change where a stage needs a review; the agent of another stage where it is missing","anyOf":[{"type":"string","enum":["rehearsal","claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"agent":{"description":"An agent CLI that Baton knows how to call","type":"string","enum":["claude","codex","gemini","opencode","qwen","copilot","goose"]},"command":{"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it","minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"}},"tier":{"description":"Chooses the model by \"tiers\"","type":"string","enum":["critical","standard","fast"]},"model":{"description":"The model, by the name that the CLI uses; wins over the tier","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"tools":{"description":"The only tools that the model gets, by the names of the CLI","minItems":1,"maxItems":100,"type":"array","items":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}},"max_turns":{"description":"Calls of the model for one request","type":"integer","minimum":1,"maximum":1000},"system_prompt":{"description":"Added to the CLI's own system prompt","type":"string","pattern":"^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$"},"mcp":{"description":"Whether its runs get baton mcp; without it, those of Codex and of ACP agents do","type":"boolean"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"additionalProperties":false}]},"tiers":{"description":"The model of each tier, by the name of the agent; Claude Code has opus, sonnet and haiku by default","type":"object","propertyNames":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"additionalProperties":{"type":"object","properties":{"critical":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"standard":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"fast":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}},"additionalProperties":false}},"fallback":{"description":"Who takes over a run of a stage when its agent is missing, out of quota or overloaded, by stage id, in this order","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"minItems":1,"maxItems":5,"type":"array","items":{"anyOf":[{"type":"string","enum":["claude","codex","gemini","opencode","qwen","copilot","goose"]},{"type":"object","properties":{"agent":{"description":"An agent CLI that Baton knows how to call","type":"string","enum":["claude","codex","gemini","opencode","qwen","copilot","goose"]},"command":{"description":"The program of the agent and its arguments; {prompt} stands for the request, {prompt_file} for a file that holds it","minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"}},"tier":{"description":"Chooses the model by \"tiers\"","type":"string","enum":["critical","standard","fast"]},"model":{"description":"The model, by the name that the CLI uses; wins over the tier","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"tools":{"description":"The only tools that the model gets, by the names of the CLI","minItems":1,"maxItems":100,"type":"array","items":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}},"max_turns":{"description":"Calls of the model for one request","type":"integer","minimum":1,"maximum":1000},"system_prompt":{"description":"Added to the CLI's own system prompt","type":"string","pattern":"^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$"},"mcp":{"description":"Whether its runs get baton mcp; without it, those of Codex and of ACP agents do","type":"boolean"},"name":{"description":"How the agent is called in lists","type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"pass":{"description":"Names of environment variables that the agent gets","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}},"settings":{"description":"Names of settings that the agent gets, as variables or as paths of files; NAME? may be missing","maxItems":100,"type":"array","items":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}},"nonce_required":{"description":"Hear only blocks that carry BATON_NONCE","type":"boolean"},"adapter":{"description":"How its output is read: plain text, or the event stream of a known CLI","type":"string","enum":["plain","claude","codex","codex-server","gemini","acp"]},"limits":{"type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false}},"additionalProperties":false}]}}},"documents":{"description":"Where this project keeps the documents that the pipeline expects, by name; [] for one it does not have","type":"object","propertyNames":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"},"additionalProperties":{"maxItems":20,"type":"array","items":{"type":"string","pattern":"^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}}},"skip_docs":{"description":"Leave documentation out: the PO who starts a task with it is on the record, as with baton run --skip-docs","type":"boolean"},"keep":{"description":"When baton run, baton worker or baton gc removes what is no longer needed","type":"object","properties":{"transcript_days":{"description":"How long the transcript of an ended run is kept","type":"number","minimum":0,"maximum":36500},"folder_days":{"description":"How long the folder of an ended run is kept; its work stays as commits","type":"number","minimum":0,"maximum":36500}},"additionalProperties":false},"prompts":{"description":"A folder of prompt templates that replace the built-in ones, relative to this file","type":"string"},"checks":{"description":"What Baton itself runs for evidence","maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$","description":"How the check is called in evidence and reports"},"command":{"minItems":1,"maxItems":1000,"type":"array","items":{"type":"string"},"description":"Passes when it exits with 0"},"kind":{"description":"What it checks; a stage may ask for some kinds only. Without a kind it counts for every stage","type":"string","enum":["build","unit","test","lint","other"]},"timeout_minutes":{"type":"number","minimum":0.01,"maximum":100000}},"required":["name","command"],"additionalProperties":false}},"limits":{"description":"What every run may take","type":"object","properties":{"silence_minutes":{"description":"Without output for so long, an agent is taken for stuck","type":"number","minimum":0.01,"maximum":100000},"wall_minutes":{"description":"The whole time that an agent may run","type":"number","minimum":0.01,"maximum":100000},"question_minutes":{"description":"How long a question waits before its default answers","type":"number","minimum":0.01,"maximum":100000},"workspace_bytes":{"description":"What the workspace of a run may take on disk","type":"integer","minimum":1000000,"maximum":9007199254740991},"transcript_bytes":{"description":"What the transcript of a run may take on disk","type":"integer","minimum":1000,"maximum":9007199254740991}},"additionalProperties":false},"permissions":{"description":"What the agent of a stage may do without a question, by stage id; [\"read\", \"edit\", \"checks\"] where it is missing","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"maxItems":100,"type":"array","items":{"type":"string","pattern":"^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\\s\\p{Cc}][^\\p{Cc}]{0,999})$"}}},"prices":{"description":"What tokens cost, by model or by program, for agents that tell tokens and no cost","type":"object","propertyNames":{"type":"string","pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},"additionalProperties":{"type":"object","properties":{"input":{"type":"number","minimum":0,"maximum":1000000,"description":"US dollars for a million input tokens"},"output":{"type":"number","minimum":0,"maximum":1000000,"description":"US dollars for a million output tokens"}},"required":["input","output"],"additionalProperties":false}},"concurrency":{"description":"How many tasks a stage works on at once, by stage id; 1 where it is missing","type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"integer","minimum":1,"maximum":64}},"coder_attempts":{"description":"Attempts of a coder before a person is asked","type":"integer","minimum":1,"maximum":100},"relaxed_attempts":{"description":"Attempts that relaxed criteria allow","type":"integer","minimum":1,"maximum":100},"repairs":{"description":"Repairs that are asked of an answer of the wrong form","type":"integer","minimum":0,"maximum":10}},"required":["schema_version"],"additionalProperties":false,"title":"ProjectConfig","description":"baton.config.json: how a repository wants its tasks carried"};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^1\\.\\d{1,6}\\.\\d{1,6}$", "u");
 const pattern1 = new RegExp("^(?![-/.])(?!(?:@|[Hh][Ee][Aa][Dd])$)(?!.*(?:\\.\\.|\\/\\/|\\/\\.|\\.\\/|\\.[Ll][Oo][Cc][Kk](?:\\/|$)|[/.]$))(?!.*\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{M}_./+#@=,%-]{1,100}$", "u");
@@ -464,55 +464,87 @@ else {
 errors++;
 }
 }
-if(data.reviewer !== undefined){
-let data30 = data.reviewer;
-const _errs72 = errors;
-let valid14 = false;
+if(data.coders !== undefined){
+let data30 = data.coders;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key5 in data30){
 const _errs73 = errors;
-if(typeof data30 !== "string"){
+if(typeof key5 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/coders",schemaPath:"#/properties/coders/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key5});
+errors++;
+}
+var valid14 = _errs73 === errors;
+if(!valid14){
+(vErrors ??= []).push({instancePath:instancePath+"/coders",schemaPath:"#/properties/coders/propertyNames",keyword:"propertyNames",params:{propertyName: key5}});
+errors++;
+}
+}
+for(const key6 in data30){
+let data31 = data30[key6];
+if(typeof data31 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/coders/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/coders/additionalProperties/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!((data31 === "single") || (data31 === "graph"))){
+(vErrors ??= []).push({instancePath:instancePath+"/coders/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/coders/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema11.properties.coders.additionalProperties.enum}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/coders",schemaPath:"#/properties/coders/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data.reviewer !== undefined){
+let data32 = data.reviewer;
+const _errs79 = errors;
+let valid16 = false;
+const _errs80 = errors;
+if(typeof data32 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/0/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!((((((((data30 === "rehearsal") || (data30 === "claude")) || (data30 === "codex")) || (data30 === "gemini")) || (data30 === "opencode")) || (data30 === "qwen")) || (data30 === "copilot")) || (data30 === "goose"))){
+if(!((((((((data32 === "rehearsal") || (data32 === "claude")) || (data32 === "codex")) || (data32 === "gemini")) || (data32 === "opencode")) || (data32 === "qwen")) || (data32 === "copilot")) || (data32 === "goose"))){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema11.properties.reviewer.anyOf[0].enum}});
 errors++;
 }
-var _valid1 = _errs73 === errors;
-valid14 = valid14 || _valid1;
-if(!valid14){
-const _errs75 = errors;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key5 in data30){
-if(!(func2.call(schema11.properties.reviewer.anyOf[1].properties, key5))){
-(vErrors ??= []).push({instancePath:instancePath+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}});
+var _valid1 = _errs80 === errors;
+valid16 = valid16 || _valid1;
+if(!valid16){
+const _errs82 = errors;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key7 in data32){
+if(!(func2.call(schema11.properties.reviewer.anyOf[1].properties, key7))){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}});
 errors++;
 }
 }
-if(data30.agent !== undefined){
-let data31 = data30.agent;
-if(typeof data31 !== "string"){
+if(data32.agent !== undefined){
+let data33 = data32.agent;
+if(typeof data33 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/agent",schemaPath:"#/properties/reviewer/anyOf/1/properties/agent/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!(((((((data31 === "claude") || (data31 === "codex")) || (data31 === "gemini")) || (data31 === "opencode")) || (data31 === "qwen")) || (data31 === "copilot")) || (data31 === "goose"))){
+if(!(((((((data33 === "claude") || (data33 === "codex")) || (data33 === "gemini")) || (data33 === "opencode")) || (data33 === "qwen")) || (data33 === "copilot")) || (data33 === "goose"))){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/agent",schemaPath:"#/properties/reviewer/anyOf/1/properties/agent/enum",keyword:"enum",params:{allowedValues: schema11.properties.reviewer.anyOf[1].properties.agent.enum}});
 errors++;
 }
 }
-if(data30.command !== undefined){
-let data32 = data30.command;
-if(Array.isArray(data32)){
-if(data32.length > 1000){
+if(data32.command !== undefined){
+let data34 = data32.command;
+if(Array.isArray(data34)){
+if(data34.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/command",schemaPath:"#/properties/reviewer/anyOf/1/properties/command/maxItems",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-if(data32.length < 1){
+if(data34.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/command",schemaPath:"#/properties/reviewer/anyOf/1/properties/command/minItems",keyword:"minItems",params:{limit: 1}});
 errors++;
 }
-const len4 = data32.length;
+const len4 = data34.length;
 for(let i4=0; i4<len4; i4++){
-if(typeof data32[i4] !== "string"){
+if(typeof data34[i4] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/command/" + i4,schemaPath:"#/properties/reviewer/anyOf/1/properties/command/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -523,21 +555,21 @@ else {
 errors++;
 }
 }
-if(data30.tier !== undefined){
-let data34 = data30.tier;
-if(typeof data34 !== "string"){
+if(data32.tier !== undefined){
+let data36 = data32.tier;
+if(typeof data36 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/tier",schemaPath:"#/properties/reviewer/anyOf/1/properties/tier/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!(((data34 === "critical") || (data34 === "standard")) || (data34 === "fast"))){
+if(!(((data36 === "critical") || (data36 === "standard")) || (data36 === "fast"))){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/tier",schemaPath:"#/properties/reviewer/anyOf/1/properties/tier/enum",keyword:"enum",params:{allowedValues: schema11.properties.reviewer.anyOf[1].properties.tier.enum}});
 errors++;
 }
 }
-if(data30.model !== undefined){
-let data35 = data30.model;
-if(typeof data35 === "string"){
-if(!pattern2.test(data35)){
+if(data32.model !== undefined){
+let data37 = data32.model;
+if(typeof data37 === "string"){
+if(!pattern2.test(data37)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/model",schemaPath:"#/properties/reviewer/anyOf/1/properties/model/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
 errors++;
 }
@@ -547,22 +579,22 @@ else {
 errors++;
 }
 }
-if(data30.tools !== undefined){
-let data36 = data30.tools;
-if(Array.isArray(data36)){
-if(data36.length > 100){
+if(data32.tools !== undefined){
+let data38 = data32.tools;
+if(Array.isArray(data38)){
+if(data38.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/tools",schemaPath:"#/properties/reviewer/anyOf/1/properties/tools/maxItems",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-if(data36.length < 1){
+if(data38.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/tools",schemaPath:"#/properties/reviewer/anyOf/1/properties/tools/minItems",keyword:"minItems",params:{limit: 1}});
 errors++;
 }
-const len5 = data36.length;
+const len5 = data38.length;
 for(let i5=0; i5<len5; i5++){
-let data37 = data36[i5];
-if(typeof data37 === "string"){
-if(!pattern2.test(data37)){
+let data39 = data38[i5];
+if(typeof data39 === "string"){
+if(!pattern2.test(data39)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/tools/" + i5,schemaPath:"#/properties/reviewer/anyOf/1/properties/tools/items/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
 errors++;
 }
@@ -578,27 +610,27 @@ else {
 errors++;
 }
 }
-if(data30.max_turns !== undefined){
-let data38 = data30.max_turns;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+if(data32.max_turns !== undefined){
+let data40 = data32.max_turns;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/max_turns",schemaPath:"#/properties/reviewer/anyOf/1/properties/max_turns/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 1000 || isNaN(data38)){
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 1000 || isNaN(data40)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/max_turns",schemaPath:"#/properties/reviewer/anyOf/1/properties/max_turns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}});
 errors++;
 }
-if(data38 < 1 || isNaN(data38)){
+if(data40 < 1 || isNaN(data40)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/max_turns",schemaPath:"#/properties/reviewer/anyOf/1/properties/max_turns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-if(data30.system_prompt !== undefined){
-let data39 = data30.system_prompt;
-if(typeof data39 === "string"){
-if(!pattern4.test(data39)){
+if(data32.system_prompt !== undefined){
+let data41 = data32.system_prompt;
+if(typeof data41 === "string"){
+if(!pattern4.test(data41)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/system_prompt",schemaPath:"#/properties/reviewer/anyOf/1/properties/system_prompt/pattern",keyword:"pattern",params:{pattern: "^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$"}});
 errors++;
 }
@@ -608,16 +640,16 @@ else {
 errors++;
 }
 }
-if(data30.mcp !== undefined){
-if(typeof data30.mcp !== "boolean"){
+if(data32.mcp !== undefined){
+if(typeof data32.mcp !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/mcp",schemaPath:"#/properties/reviewer/anyOf/1/properties/mcp/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
-if(data30.name !== undefined){
-let data41 = data30.name;
-if(typeof data41 === "string"){
-if(!pattern2.test(data41)){
+if(data32.name !== undefined){
+let data43 = data32.name;
+if(typeof data43 === "string"){
+if(!pattern2.test(data43)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/name",schemaPath:"#/properties/reviewer/anyOf/1/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
 errors++;
 }
@@ -627,18 +659,18 @@ else {
 errors++;
 }
 }
-if(data30.pass !== undefined){
-let data42 = data30.pass;
-if(Array.isArray(data42)){
-if(data42.length > 100){
+if(data32.pass !== undefined){
+let data44 = data32.pass;
+if(Array.isArray(data44)){
+if(data44.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/pass",schemaPath:"#/properties/reviewer/anyOf/1/properties/pass/maxItems",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-const len6 = data42.length;
+const len6 = data44.length;
 for(let i6=0; i6<len6; i6++){
-let data43 = data42[i6];
-if(typeof data43 === "string"){
-if(!pattern6.test(data43)){
+let data45 = data44[i6];
+if(typeof data45 === "string"){
+if(!pattern6.test(data45)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/pass/" + i6,schemaPath:"#/properties/reviewer/anyOf/1/properties/pass/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"}});
 errors++;
 }
@@ -654,18 +686,18 @@ else {
 errors++;
 }
 }
-if(data30.settings !== undefined){
-let data44 = data30.settings;
-if(Array.isArray(data44)){
-if(data44.length > 100){
+if(data32.settings !== undefined){
+let data46 = data32.settings;
+if(Array.isArray(data46)){
+if(data46.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/settings",schemaPath:"#/properties/reviewer/anyOf/1/properties/settings/maxItems",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-const len7 = data44.length;
+const len7 = data46.length;
 for(let i7=0; i7<len7; i7++){
-let data45 = data44[i7];
-if(typeof data45 === "string"){
-if(!pattern7.test(data45)){
+let data47 = data46[i7];
+if(typeof data47 === "string"){
+if(!pattern7.test(data47)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/settings/" + i7,schemaPath:"#/properties/reviewer/anyOf/1/properties/settings/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}});
 errors++;
 }
@@ -681,40 +713,40 @@ else {
 errors++;
 }
 }
-if(data30.nonce_required !== undefined){
-if(typeof data30.nonce_required !== "boolean"){
+if(data32.nonce_required !== undefined){
+if(typeof data32.nonce_required !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/nonce_required",schemaPath:"#/properties/reviewer/anyOf/1/properties/nonce_required/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
-if(data30.adapter !== undefined){
-let data47 = data30.adapter;
-if(typeof data47 !== "string"){
+if(data32.adapter !== undefined){
+let data49 = data32.adapter;
+if(typeof data49 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/adapter",schemaPath:"#/properties/reviewer/anyOf/1/properties/adapter/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!((((((data47 === "plain") || (data47 === "claude")) || (data47 === "codex")) || (data47 === "codex-server")) || (data47 === "gemini")) || (data47 === "acp"))){
+if(!((((((data49 === "plain") || (data49 === "claude")) || (data49 === "codex")) || (data49 === "codex-server")) || (data49 === "gemini")) || (data49 === "acp"))){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/adapter",schemaPath:"#/properties/reviewer/anyOf/1/properties/adapter/enum",keyword:"enum",params:{allowedValues: schema11.properties.reviewer.anyOf[1].properties.adapter.enum}});
 errors++;
 }
 }
-if(data30.limits !== undefined){
-let data48 = data30.limits;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-for(const key6 in data48){
-if(!(((((key6 === "silence_minutes") || (key6 === "wall_minutes")) || (key6 === "question_minutes")) || (key6 === "workspace_bytes")) || (key6 === "transcript_bytes"))){
-(vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}});
+if(data32.limits !== undefined){
+let data50 = data32.limits;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key8 in data50){
+if(!(((((key8 === "silence_minutes") || (key8 === "wall_minutes")) || (key8 === "question_minutes")) || (key8 === "workspace_bytes")) || (key8 === "transcript_bytes"))){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}});
 errors++;
 }
 }
-if(data48.silence_minutes !== undefined){
-let data49 = data48.silence_minutes;
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 > 100000 || isNaN(data49)){
+if(data50.silence_minutes !== undefined){
+let data51 = data50.silence_minutes;
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 100000 || isNaN(data51)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/silence_minutes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/silence_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data49 < 0.01 || isNaN(data49)){
+if(data51 < 0.01 || isNaN(data51)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/silence_minutes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/silence_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -724,14 +756,14 @@ else {
 errors++;
 }
 }
-if(data48.wall_minutes !== undefined){
-let data50 = data48.wall_minutes;
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 100000 || isNaN(data50)){
+if(data50.wall_minutes !== undefined){
+let data52 = data50.wall_minutes;
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 100000 || isNaN(data52)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/wall_minutes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/wall_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data50 < 0.01 || isNaN(data50)){
+if(data52 < 0.01 || isNaN(data52)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/wall_minutes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/wall_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -741,14 +773,14 @@ else {
 errors++;
 }
 }
-if(data48.question_minutes !== undefined){
-let data51 = data48.question_minutes;
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 > 100000 || isNaN(data51)){
+if(data50.question_minutes !== undefined){
+let data53 = data50.question_minutes;
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 100000 || isNaN(data53)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/question_minutes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/question_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data51 < 0.01 || isNaN(data51)){
+if(data53 < 0.01 || isNaN(data53)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/question_minutes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/question_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -758,35 +790,35 @@ else {
 errors++;
 }
 }
-if(data48.workspace_bytes !== undefined){
-let data52 = data48.workspace_bytes;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+if(data50.workspace_bytes !== undefined){
+let data54 = data50.workspace_bytes;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/workspace_bytes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/workspace_bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 9007199254740991 || isNaN(data52)){
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 9007199254740991 || isNaN(data54)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/workspace_bytes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/workspace_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data52 < 1000000 || isNaN(data52)){
+if(data54 < 1000000 || isNaN(data54)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/workspace_bytes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/workspace_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000}});
 errors++;
 }
 }
 }
-if(data48.transcript_bytes !== undefined){
-let data53 = data48.transcript_bytes;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+if(data50.transcript_bytes !== undefined){
+let data55 = data50.transcript_bytes;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/transcript_bytes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/transcript_bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 9007199254740991 || isNaN(data53)){
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 9007199254740991 || isNaN(data55)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/transcript_bytes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/transcript_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data53 < 1000 || isNaN(data53)){
+if(data55 < 1000 || isNaN(data55)){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer/limits/transcript_bytes",schemaPath:"#/properties/reviewer/anyOf/1/properties/limits/properties/transcript_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
 errors++;
 }
@@ -803,18 +835,18 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/1/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
-var _valid1 = _errs75 === errors;
-valid14 = valid14 || _valid1;
+var _valid1 = _errs82 === errors;
+valid16 = valid16 || _valid1;
 }
-if(!valid14){
+if(!valid16){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewer",schemaPath:"#/properties/reviewer/anyOf",keyword:"anyOf",params:{}});
 errors++;
 }
 else {
-errors = _errs72;
+errors = _errs79;
 if(vErrors !== null){
-if(_errs72){
-vErrors.length = _errs72;
+if(_errs79){
+vErrors.length = _errs79;
 }
 else {
 vErrors = null;
@@ -823,77 +855,77 @@ vErrors = null;
 }
 }
 if(data.tiers !== undefined){
-let data54 = data.tiers;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key7 in data54){
-const _errs127 = errors;
-if(typeof key7 === "string"){
-if(!pattern2.test(key7)){
-(vErrors ??= []).push({instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},propertyName:key7});
+let data56 = data.tiers;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+for(const key9 in data56){
+const _errs134 = errors;
+if(typeof key9 === "string"){
+if(!pattern2.test(key9)){
+(vErrors ??= []).push({instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},propertyName:key9});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key7});
+(vErrors ??= []).push({instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key9});
 errors++;
 }
-var valid25 = _errs127 === errors;
-if(!valid25){
-(vErrors ??= []).push({instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/propertyNames",keyword:"propertyNames",params:{propertyName: key7}});
-errors++;
-}
-}
-for(const key8 in data54){
-let data55 = data54[key8];
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-for(const key9 in data55){
-if(!(((key9 === "critical") || (key9 === "standard")) || (key9 === "fast"))){
-(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tiers/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}});
+var valid27 = _errs134 === errors;
+if(!valid27){
+(vErrors ??= []).push({instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/propertyNames",keyword:"propertyNames",params:{propertyName: key9}});
 errors++;
 }
 }
-if(data55.critical !== undefined){
-let data56 = data55.critical;
-if(typeof data56 === "string"){
-if(!pattern2.test(data56)){
-(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/critical",schemaPath:"#/properties/tiers/additionalProperties/properties/critical/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
+for(const key10 in data56){
+let data57 = data56[key10];
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key11 in data57){
+if(!(((key11 === "critical") || (key11 === "standard")) || (key11 === "fast"))){
+(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tiers/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}});
 errors++;
 }
 }
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/critical",schemaPath:"#/properties/tiers/additionalProperties/properties/critical/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data55.standard !== undefined){
-let data57 = data55.standard;
-if(typeof data57 === "string"){
-if(!pattern2.test(data57)){
-(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/standard",schemaPath:"#/properties/tiers/additionalProperties/properties/standard/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/standard",schemaPath:"#/properties/tiers/additionalProperties/properties/standard/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data55.fast !== undefined){
-let data58 = data55.fast;
+if(data57.critical !== undefined){
+let data58 = data57.critical;
 if(typeof data58 === "string"){
 if(!pattern2.test(data58)){
-(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/fast",schemaPath:"#/properties/tiers/additionalProperties/properties/fast/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
+(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/critical",schemaPath:"#/properties/tiers/additionalProperties/properties/critical/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/fast",schemaPath:"#/properties/tiers/additionalProperties/properties/fast/type",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/critical",schemaPath:"#/properties/tiers/additionalProperties/properties/critical/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data57.standard !== undefined){
+let data59 = data57.standard;
+if(typeof data59 === "string"){
+if(!pattern2.test(data59)){
+(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/standard",schemaPath:"#/properties/tiers/additionalProperties/properties/standard/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/standard",schemaPath:"#/properties/tiers/additionalProperties/properties/standard/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data57.fast !== undefined){
+let data60 = data57.fast;
+if(typeof data60 === "string"){
+if(!pattern2.test(data60)){
+(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/fast",schemaPath:"#/properties/tiers/additionalProperties/properties/fast/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/fast",schemaPath:"#/properties/tiers/additionalProperties/properties/fast/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tiers/additionalProperties/type",keyword:"type",params:{type: "object"}});
+(vErrors ??= []).push({instancePath:instancePath+"/tiers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tiers/additionalProperties/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -904,383 +936,383 @@ errors++;
 }
 }
 if(data.fallback !== undefined){
-let data59 = data.fallback;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-for(const key10 in data59){
-const _errs141 = errors;
-if(typeof key10 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key10});
-errors++;
-}
-var valid28 = _errs141 === errors;
-if(!valid28){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/propertyNames",keyword:"propertyNames",params:{propertyName: key10}});
-errors++;
-}
-}
-for(const key11 in data59){
-let data60 = data59[key11];
-if(Array.isArray(data60)){
-if(data60.length > 5){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fallback/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 5}});
-errors++;
-}
-if(data60.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fallback/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}});
-errors++;
-}
-const len8 = data60.length;
-for(let i8=0; i8<len8; i8++){
-let data61 = data60[i8];
-const _errs147 = errors;
-let valid32 = false;
-const _errs148 = errors;
-if(typeof data61 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/0/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!(((((((data61 === "claude") || (data61 === "codex")) || (data61 === "gemini")) || (data61 === "opencode")) || (data61 === "qwen")) || (data61 === "copilot")) || (data61 === "goose"))){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema11.properties.fallback.additionalProperties.items.anyOf[0].enum}});
-errors++;
-}
-var _valid2 = _errs148 === errors;
-valid32 = valid32 || _valid2;
-if(!valid32){
-const _errs150 = errors;
+let data61 = data.fallback;
 if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
 for(const key12 in data61){
-if(!(func2.call(schema11.properties.fallback.additionalProperties.items.anyOf[1].properties, key12))){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}});
+const _errs148 = errors;
+if(typeof key12 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key12});
+errors++;
+}
+var valid30 = _errs148 === errors;
+if(!valid30){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/propertyNames",keyword:"propertyNames",params:{propertyName: key12}});
 errors++;
 }
 }
-if(data61.agent !== undefined){
-let data62 = data61.agent;
-if(typeof data62 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/agent",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/agent/type",keyword:"type",params:{type: "string"}});
+for(const key13 in data61){
+let data62 = data61[key13];
+if(Array.isArray(data62)){
+if(data62.length > 5){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fallback/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 5}});
 errors++;
 }
-if(!(((((((data62 === "claude") || (data62 === "codex")) || (data62 === "gemini")) || (data62 === "opencode")) || (data62 === "qwen")) || (data62 === "copilot")) || (data62 === "goose"))){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/agent",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/agent/enum",keyword:"enum",params:{allowedValues: schema11.properties.fallback.additionalProperties.items.anyOf[1].properties.agent.enum}});
+if(data62.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fallback/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len8 = data62.length;
+for(let i8=0; i8<len8; i8++){
+let data63 = data62[i8];
+const _errs154 = errors;
+let valid34 = false;
+const _errs155 = errors;
+if(typeof data63 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/0/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!(((((((data63 === "claude") || (data63 === "codex")) || (data63 === "gemini")) || (data63 === "opencode")) || (data63 === "qwen")) || (data63 === "copilot")) || (data63 === "goose"))){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema11.properties.fallback.additionalProperties.items.anyOf[0].enum}});
+errors++;
+}
+var _valid2 = _errs155 === errors;
+valid34 = valid34 || _valid2;
+if(!valid34){
+const _errs157 = errors;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key14 in data63){
+if(!(func2.call(schema11.properties.fallback.additionalProperties.items.anyOf[1].properties, key14))){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}});
 errors++;
 }
 }
-if(data61.command !== undefined){
-let data63 = data61.command;
-if(Array.isArray(data63)){
-if(data63.length > 1000){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/command",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/command/maxItems",keyword:"maxItems",params:{limit: 1000}});
+if(data63.agent !== undefined){
+let data64 = data63.agent;
+if(typeof data64 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/agent",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/agent/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(data63.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/command",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/command/minItems",keyword:"minItems",params:{limit: 1}});
+if(!(((((((data64 === "claude") || (data64 === "codex")) || (data64 === "gemini")) || (data64 === "opencode")) || (data64 === "qwen")) || (data64 === "copilot")) || (data64 === "goose"))){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/agent",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/agent/enum",keyword:"enum",params:{allowedValues: schema11.properties.fallback.additionalProperties.items.anyOf[1].properties.agent.enum}});
 errors++;
 }
-const len9 = data63.length;
+}
+if(data63.command !== undefined){
+let data65 = data63.command;
+if(Array.isArray(data65)){
+if(data65.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/command",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/command/maxItems",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+if(data65.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/command",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/command/minItems",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len9 = data65.length;
 for(let i9=0; i9<len9; i9++){
-if(typeof data63[i9] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/command/" + i9,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/command/items/type",keyword:"type",params:{type: "string"}});
+if(typeof data65[i9] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/command/" + i9,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/command/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/command",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/command/type",keyword:"type",params:{type: "array"}});
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/command",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/command/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
-if(data61.tier !== undefined){
-let data65 = data61.tier;
-if(typeof data65 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/tier",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/tier/type",keyword:"type",params:{type: "string"}});
+if(data63.tier !== undefined){
+let data67 = data63.tier;
+if(typeof data67 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/tier",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/tier/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!(((data65 === "critical") || (data65 === "standard")) || (data65 === "fast"))){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/tier",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/tier/enum",keyword:"enum",params:{allowedValues: schema11.properties.fallback.additionalProperties.items.anyOf[1].properties.tier.enum}});
-errors++;
-}
-}
-if(data61.model !== undefined){
-let data66 = data61.model;
-if(typeof data66 === "string"){
-if(!pattern2.test(data66)){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/model",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/model/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
+if(!(((data67 === "critical") || (data67 === "standard")) || (data67 === "fast"))){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/tier",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/tier/enum",keyword:"enum",params:{allowedValues: schema11.properties.fallback.additionalProperties.items.anyOf[1].properties.tier.enum}});
 errors++;
 }
 }
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/model",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/model/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data61.tools !== undefined){
-let data67 = data61.tools;
-if(Array.isArray(data67)){
-if(data67.length > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/tools",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/tools/maxItems",keyword:"maxItems",params:{limit: 100}});
-errors++;
-}
-if(data67.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/tools",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/tools/minItems",keyword:"minItems",params:{limit: 1}});
-errors++;
-}
-const len10 = data67.length;
-for(let i10=0; i10<len10; i10++){
-let data68 = data67[i10];
+if(data63.model !== undefined){
+let data68 = data63.model;
 if(typeof data68 === "string"){
 if(!pattern2.test(data68)){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/tools/" + i10,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/tools/items/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/model",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/model/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/tools/" + i10,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/tools/items/type",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/model",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/model/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/tools",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/tools/type",keyword:"type",params:{type: "array"}});
+if(data63.tools !== undefined){
+let data69 = data63.tools;
+if(Array.isArray(data69)){
+if(data69.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/tools",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/tools/maxItems",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-}
-if(data61.max_turns !== undefined){
-let data69 = data61.max_turns;
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/max_turns",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/max_turns/type",keyword:"type",params:{type: "integer"}});
+if(data69.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/tools",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/tools/minItems",keyword:"minItems",params:{limit: 1}});
 errors++;
 }
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 > 1000 || isNaN(data69)){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/max_turns",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/max_turns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}});
-errors++;
-}
-if(data69 < 1 || isNaN(data69)){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/max_turns",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/max_turns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
-}
-}
-if(data61.system_prompt !== undefined){
-let data70 = data61.system_prompt;
+const len10 = data69.length;
+for(let i10=0; i10<len10; i10++){
+let data70 = data69[i10];
 if(typeof data70 === "string"){
-if(!pattern4.test(data70)){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/system_prompt",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/system_prompt/pattern",keyword:"pattern",params:{pattern: "^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$"}});
+if(!pattern2.test(data70)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/tools/" + i10,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/tools/items/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/system_prompt",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/system_prompt/type",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/tools/" + i10,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/tools/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data61.mcp !== undefined){
-if(typeof data61.mcp !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/mcp",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/mcp/type",keyword:"type",params:{type: "boolean"}});
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/tools",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/tools/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
-if(data61.name !== undefined){
-let data72 = data61.name;
+if(data63.max_turns !== undefined){
+let data71 = data63.max_turns;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/max_turns",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/max_turns/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 > 1000 || isNaN(data71)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/max_turns",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/max_turns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}});
+errors++;
+}
+if(data71 < 1 || isNaN(data71)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/max_turns",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/max_turns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data63.system_prompt !== undefined){
+let data72 = data63.system_prompt;
 if(typeof data72 === "string"){
-if(!pattern2.test(data72)){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/name",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
+if(!pattern4.test(data72)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/system_prompt",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/system_prompt/pattern",keyword:"pattern",params:{pattern: "^(?:[\\t\\n\\r]|[^\\p{Cc}]){1,20000}$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/name",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/name/type",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/system_prompt",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/system_prompt/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data61.pass !== undefined){
-let data73 = data61.pass;
-if(Array.isArray(data73)){
-if(data73.length > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/pass",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/pass/maxItems",keyword:"maxItems",params:{limit: 100}});
+if(data63.mcp !== undefined){
+if(typeof data63.mcp !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/mcp",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/mcp/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
-const len11 = data73.length;
-for(let i11=0; i11<len11; i11++){
-let data74 = data73[i11];
+}
+if(data63.name !== undefined){
+let data74 = data63.name;
 if(typeof data74 === "string"){
-if(!pattern6.test(data74)){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/pass/" + i11,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/pass/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"}});
+if(!pattern2.test(data74)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/name",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/pass/" + i11,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/pass/items/type",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/name",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/pass",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/pass/type",keyword:"type",params:{type: "array"}});
-errors++;
-}
-}
-if(data61.settings !== undefined){
-let data75 = data61.settings;
+if(data63.pass !== undefined){
+let data75 = data63.pass;
 if(Array.isArray(data75)){
 if(data75.length > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/settings",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/settings/maxItems",keyword:"maxItems",params:{limit: 100}});
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/pass",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/pass/maxItems",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-const len12 = data75.length;
-for(let i12=0; i12<len12; i12++){
-let data76 = data75[i12];
+const len11 = data75.length;
+for(let i11=0; i11<len11; i11++){
+let data76 = data75[i11];
 if(typeof data76 === "string"){
-if(!pattern7.test(data76)){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/settings/" + i12,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/settings/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}});
+if(!pattern6.test(data76)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/pass/" + i11,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/pass/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/settings/" + i12,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/settings/items/type",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/pass/" + i11,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/pass/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/settings",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/settings/type",keyword:"type",params:{type: "array"}});
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/pass",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/pass/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
-if(data61.nonce_required !== undefined){
-if(typeof data61.nonce_required !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/nonce_required",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/nonce_required/type",keyword:"type",params:{type: "boolean"}});
+if(data63.settings !== undefined){
+let data77 = data63.settings;
+if(Array.isArray(data77)){
+if(data77.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/settings",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/settings/maxItems",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-}
-if(data61.adapter !== undefined){
-let data78 = data61.adapter;
-if(typeof data78 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/adapter",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/adapter/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-if(!((((((data78 === "plain") || (data78 === "claude")) || (data78 === "codex")) || (data78 === "codex-server")) || (data78 === "gemini")) || (data78 === "acp"))){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/adapter",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/adapter/enum",keyword:"enum",params:{allowedValues: schema11.properties.fallback.additionalProperties.items.anyOf[1].properties.adapter.enum}});
-errors++;
-}
-}
-if(data61.limits !== undefined){
-let data79 = data61.limits;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-for(const key13 in data79){
-if(!(((((key13 === "silence_minutes") || (key13 === "wall_minutes")) || (key13 === "question_minutes")) || (key13 === "workspace_bytes")) || (key13 === "transcript_bytes"))){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}});
-errors++;
-}
-}
-if(data79.silence_minutes !== undefined){
-let data80 = data79.silence_minutes;
-if((typeof data80 == "number") && (isFinite(data80))){
-if(data80 > 100000 || isNaN(data80)){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/silence_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/silence_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
-errors++;
-}
-if(data80 < 0.01 || isNaN(data80)){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/silence_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/silence_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
+const len12 = data77.length;
+for(let i12=0; i12<len12; i12++){
+let data78 = data77[i12];
+if(typeof data78 === "string"){
+if(!pattern7.test(data78)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/settings/" + i12,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/settings/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}\\??$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/silence_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/silence_minutes/type",keyword:"type",params:{type: "number"}});
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/settings/" + i12,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/settings/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
-}
-if(data79.wall_minutes !== undefined){
-let data81 = data79.wall_minutes;
-if((typeof data81 == "number") && (isFinite(data81))){
-if(data81 > 100000 || isNaN(data81)){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/wall_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/wall_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
-errors++;
-}
-if(data81 < 0.01 || isNaN(data81)){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/wall_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/wall_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
-errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/wall_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/wall_minutes/type",keyword:"type",params:{type: "number"}});
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/settings",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/settings/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
-if(data79.question_minutes !== undefined){
-let data82 = data79.question_minutes;
+if(data63.nonce_required !== undefined){
+if(typeof data63.nonce_required !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/nonce_required",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/nonce_required/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data63.adapter !== undefined){
+let data80 = data63.adapter;
+if(typeof data80 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/adapter",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/adapter/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!((((((data80 === "plain") || (data80 === "claude")) || (data80 === "codex")) || (data80 === "codex-server")) || (data80 === "gemini")) || (data80 === "acp"))){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/adapter",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/adapter/enum",keyword:"enum",params:{allowedValues: schema11.properties.fallback.additionalProperties.items.anyOf[1].properties.adapter.enum}});
+errors++;
+}
+}
+if(data63.limits !== undefined){
+let data81 = data63.limits;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+for(const key15 in data81){
+if(!(((((key15 === "silence_minutes") || (key15 === "wall_minutes")) || (key15 === "question_minutes")) || (key15 === "workspace_bytes")) || (key15 === "transcript_bytes"))){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}});
+errors++;
+}
+}
+if(data81.silence_minutes !== undefined){
+let data82 = data81.silence_minutes;
 if((typeof data82 == "number") && (isFinite(data82))){
 if(data82 > 100000 || isNaN(data82)){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/question_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/question_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/silence_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/silence_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
 if(data82 < 0.01 || isNaN(data82)){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/question_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/question_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/silence_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/silence_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/question_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/question_minutes/type",keyword:"type",params:{type: "number"}});
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/silence_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/silence_minutes/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
-if(data79.workspace_bytes !== undefined){
-let data83 = data79.workspace_bytes;
-if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/workspace_bytes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/workspace_bytes/type",keyword:"type",params:{type: "integer"}});
-errors++;
-}
+if(data81.wall_minutes !== undefined){
+let data83 = data81.wall_minutes;
 if((typeof data83 == "number") && (isFinite(data83))){
-if(data83 > 9007199254740991 || isNaN(data83)){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/workspace_bytes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/workspace_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+if(data83 > 100000 || isNaN(data83)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/wall_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/wall_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data83 < 1000000 || isNaN(data83)){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/workspace_bytes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/workspace_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000}});
+if(data83 < 0.01 || isNaN(data83)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/wall_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/wall_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
 }
-}
-if(data79.transcript_bytes !== undefined){
-let data84 = data79.transcript_bytes;
-if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/transcript_bytes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/transcript_bytes/type",keyword:"type",params:{type: "integer"}});
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/wall_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/wall_minutes/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
+}
+if(data81.question_minutes !== undefined){
+let data84 = data81.question_minutes;
 if((typeof data84 == "number") && (isFinite(data84))){
-if(data84 > 9007199254740991 || isNaN(data84)){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/transcript_bytes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/transcript_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+if(data84 > 100000 || isNaN(data84)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/question_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/question_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data84 < 1000 || isNaN(data84)){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/transcript_bytes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/transcript_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
+if(data84 < 0.01 || isNaN(data84)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/question_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/question_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/question_minutes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/question_minutes/type",keyword:"type",params:{type: "number"}});
+errors++;
+}
+}
+if(data81.workspace_bytes !== undefined){
+let data85 = data81.workspace_bytes;
+if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/workspace_bytes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/workspace_bytes/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data85 == "number") && (isFinite(data85))){
+if(data85 > 9007199254740991 || isNaN(data85)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/workspace_bytes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/workspace_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data85 < 1000000 || isNaN(data85)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/workspace_bytes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/workspace_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000}});
+errors++;
+}
+}
+}
+if(data81.transcript_bytes !== undefined){
+let data86 = data81.transcript_bytes;
+if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/transcript_bytes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/transcript_bytes/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data86 == "number") && (isFinite(data86))){
+if(data86 > 9007199254740991 || isNaN(data86)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/transcript_bytes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/transcript_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data86 < 1000 || isNaN(data86)){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits/transcript_bytes",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/properties/transcript_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
 errors++;
 }
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/type",keyword:"type",params:{type: "object"}});
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/limits",schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/properties/limits/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/type",keyword:"type",params:{type: "object"}});
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf/1/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
-var _valid2 = _errs150 === errors;
-valid32 = valid32 || _valid2;
+var _valid2 = _errs157 === errors;
+valid34 = valid34 || _valid2;
 }
-if(!valid32){
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf",keyword:"anyOf",params:{}});
+if(!valid34){
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/fallback/additionalProperties/items/anyOf",keyword:"anyOf",params:{}});
 errors++;
 }
 else {
-errors = _errs147;
+errors = _errs154;
 if(vErrors !== null){
-if(_errs147){
-vErrors.length = _errs147;
+if(_errs154){
+vErrors.length = _errs154;
 }
 else {
 vErrors = null;
@@ -1290,7 +1322,7 @@ vErrors = null;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fallback/additionalProperties/type",keyword:"type",params:{type: "array"}});
+(vErrors ??= []).push({instancePath:instancePath+"/fallback/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fallback/additionalProperties/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -1301,50 +1333,50 @@ errors++;
 }
 }
 if(data.documents !== undefined){
-let data85 = data.documents;
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-for(const key14 in data85){
-const _errs202 = errors;
-if(typeof key14 === "string"){
-if(!pattern24.test(key14)){
-(vErrors ??= []).push({instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,39}$"},propertyName:key14});
+let data87 = data.documents;
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+for(const key16 in data87){
+const _errs209 = errors;
+if(typeof key16 === "string"){
+if(!pattern24.test(key16)){
+(vErrors ??= []).push({instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,39}$"},propertyName:key16});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key14});
+(vErrors ??= []).push({instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key16});
 errors++;
 }
-var valid43 = _errs202 === errors;
-if(!valid43){
-(vErrors ??= []).push({instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/propertyNames",keyword:"propertyNames",params:{propertyName: key14}});
+var valid45 = _errs209 === errors;
+if(!valid45){
+(vErrors ??= []).push({instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/propertyNames",keyword:"propertyNames",params:{propertyName: key16}});
 errors++;
 }
 }
-for(const key15 in data85){
-let data86 = data85[key15];
-if(Array.isArray(data86)){
-if(data86.length > 20){
-(vErrors ??= []).push({instancePath:instancePath+"/documents/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/documents/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 20}});
+for(const key17 in data87){
+let data88 = data87[key17];
+if(Array.isArray(data88)){
+if(data88.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/documents/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/documents/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 20}});
 errors++;
 }
-const len13 = data86.length;
+const len13 = data88.length;
 for(let i13=0; i13<len13; i13++){
-let data87 = data86[i13];
-if(typeof data87 === "string"){
-if(!pattern25.test(data87)){
-(vErrors ??= []).push({instancePath:instancePath+"/documents/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i13,schemaPath:"#/properties/documents/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}});
+let data89 = data88[i13];
+if(typeof data89 === "string"){
+if(!pattern25.test(data89)){
+(vErrors ??= []).push({instancePath:instancePath+"/documents/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i13,schemaPath:"#/properties/documents/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(?!\\/)(?!.*(?:^|\\/)\\.\\.(?:\\/|$))[^\\p{Cc}\\p{Zl}\\p{Zp}\\\\]{1,200}$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/documents/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i13,schemaPath:"#/properties/documents/additionalProperties/items/type",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/documents/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i13,schemaPath:"#/properties/documents/additionalProperties/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/documents/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/documents/additionalProperties/type",keyword:"type",params:{type: "array"}});
+(vErrors ??= []).push({instancePath:instancePath+"/documents/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/documents/additionalProperties/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -1361,22 +1393,22 @@ errors++;
 }
 }
 if(data.keep !== undefined){
-let data89 = data.keep;
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-for(const key16 in data89){
-if(!((key16 === "transcript_days") || (key16 === "folder_days"))){
-(vErrors ??= []).push({instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}});
+let data91 = data.keep;
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+for(const key18 in data91){
+if(!((key18 === "transcript_days") || (key18 === "folder_days"))){
+(vErrors ??= []).push({instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}});
 errors++;
 }
 }
-if(data89.transcript_days !== undefined){
-let data90 = data89.transcript_days;
-if((typeof data90 == "number") && (isFinite(data90))){
-if(data90 > 36500 || isNaN(data90)){
+if(data91.transcript_days !== undefined){
+let data92 = data91.transcript_days;
+if((typeof data92 == "number") && (isFinite(data92))){
+if(data92 > 36500 || isNaN(data92)){
 (vErrors ??= []).push({instancePath:instancePath+"/keep/transcript_days",schemaPath:"#/properties/keep/properties/transcript_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}});
 errors++;
 }
-if(data90 < 0 || isNaN(data90)){
+if(data92 < 0 || isNaN(data92)){
 (vErrors ??= []).push({instancePath:instancePath+"/keep/transcript_days",schemaPath:"#/properties/keep/properties/transcript_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
@@ -1386,14 +1418,14 @@ else {
 errors++;
 }
 }
-if(data89.folder_days !== undefined){
-let data91 = data89.folder_days;
-if((typeof data91 == "number") && (isFinite(data91))){
-if(data91 > 36500 || isNaN(data91)){
+if(data91.folder_days !== undefined){
+let data93 = data91.folder_days;
+if((typeof data93 == "number") && (isFinite(data93))){
+if(data93 > 36500 || isNaN(data93)){
 (vErrors ??= []).push({instancePath:instancePath+"/keep/folder_days",schemaPath:"#/properties/keep/properties/folder_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}});
 errors++;
 }
-if(data91 < 0 || isNaN(data91)){
+if(data93 < 0 || isNaN(data93)){
 (vErrors ??= []).push({instancePath:instancePath+"/keep/folder_days",schemaPath:"#/properties/keep/properties/folder_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
@@ -1416,32 +1448,32 @@ errors++;
 }
 }
 if(data.checks !== undefined){
-let data93 = data.checks;
-if(Array.isArray(data93)){
-if(data93.length > 100){
+let data95 = data.checks;
+if(Array.isArray(data95)){
+if(data95.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/maxItems",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-const len14 = data93.length;
+const len14 = data95.length;
 for(let i14=0; i14<len14; i14++){
-let data94 = data93[i14];
-if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+let data96 = data95[i14];
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
 for(const prop1 of schema11.properties.checks.items.required){
-if(data94[prop1] === undefined){
+if(data96[prop1] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: prop1}});
 errors++;
 }
 }
-for(const key17 in data94){
-if(!((((key17 === "name") || (key17 === "command")) || (key17 === "kind")) || (key17 === "timeout_minutes"))){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14,schemaPath:"#/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}});
+for(const key19 in data96){
+if(!((((key19 === "name") || (key19 === "command")) || (key19 === "kind")) || (key19 === "timeout_minutes"))){
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14,schemaPath:"#/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}});
 errors++;
 }
 }
-if(data94.name !== undefined){
-let data95 = data94.name;
-if(typeof data95 === "string"){
-if(!pattern2.test(data95)){
+if(data96.name !== undefined){
+let data97 = data96.name;
+if(typeof data97 === "string"){
+if(!pattern2.test(data97)){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/name",schemaPath:"#/properties/checks/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"}});
 errors++;
 }
@@ -1451,20 +1483,20 @@ else {
 errors++;
 }
 }
-if(data94.command !== undefined){
-let data96 = data94.command;
-if(Array.isArray(data96)){
-if(data96.length > 1000){
+if(data96.command !== undefined){
+let data98 = data96.command;
+if(Array.isArray(data98)){
+if(data98.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/command",schemaPath:"#/properties/checks/items/properties/command/maxItems",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-if(data96.length < 1){
+if(data98.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/command",schemaPath:"#/properties/checks/items/properties/command/minItems",keyword:"minItems",params:{limit: 1}});
 errors++;
 }
-const len15 = data96.length;
+const len15 = data98.length;
 for(let i15=0; i15<len15; i15++){
-if(typeof data96[i15] !== "string"){
+if(typeof data98[i15] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/command/" + i15,schemaPath:"#/properties/checks/items/properties/command/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -1475,25 +1507,25 @@ else {
 errors++;
 }
 }
-if(data94.kind !== undefined){
-let data98 = data94.kind;
-if(typeof data98 !== "string"){
+if(data96.kind !== undefined){
+let data100 = data96.kind;
+if(typeof data100 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/kind",schemaPath:"#/properties/checks/items/properties/kind/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!(((((data98 === "build") || (data98 === "unit")) || (data98 === "test")) || (data98 === "lint")) || (data98 === "other"))){
+if(!(((((data100 === "build") || (data100 === "unit")) || (data100 === "test")) || (data100 === "lint")) || (data100 === "other"))){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/kind",schemaPath:"#/properties/checks/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema11.properties.checks.items.properties.kind.enum}});
 errors++;
 }
 }
-if(data94.timeout_minutes !== undefined){
-let data99 = data94.timeout_minutes;
-if((typeof data99 == "number") && (isFinite(data99))){
-if(data99 > 100000 || isNaN(data99)){
+if(data96.timeout_minutes !== undefined){
+let data101 = data96.timeout_minutes;
+if((typeof data101 == "number") && (isFinite(data101))){
+if(data101 > 100000 || isNaN(data101)){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/timeout_minutes",schemaPath:"#/properties/checks/items/properties/timeout_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data99 < 0.01 || isNaN(data99)){
+if(data101 < 0.01 || isNaN(data101)){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i14+"/timeout_minutes",schemaPath:"#/properties/checks/items/properties/timeout_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -1516,22 +1548,22 @@ errors++;
 }
 }
 if(data.limits !== undefined){
-let data100 = data.limits;
-if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
-for(const key18 in data100){
-if(!(((((key18 === "silence_minutes") || (key18 === "wall_minutes")) || (key18 === "question_minutes")) || (key18 === "workspace_bytes")) || (key18 === "transcript_bytes"))){
-(vErrors ??= []).push({instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}});
+let data102 = data.limits;
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+for(const key20 in data102){
+if(!(((((key20 === "silence_minutes") || (key20 === "wall_minutes")) || (key20 === "question_minutes")) || (key20 === "workspace_bytes")) || (key20 === "transcript_bytes"))){
+(vErrors ??= []).push({instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}});
 errors++;
 }
 }
-if(data100.silence_minutes !== undefined){
-let data101 = data100.silence_minutes;
-if((typeof data101 == "number") && (isFinite(data101))){
-if(data101 > 100000 || isNaN(data101)){
+if(data102.silence_minutes !== undefined){
+let data103 = data102.silence_minutes;
+if((typeof data103 == "number") && (isFinite(data103))){
+if(data103 > 100000 || isNaN(data103)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/silence_minutes",schemaPath:"#/properties/limits/properties/silence_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data101 < 0.01 || isNaN(data101)){
+if(data103 < 0.01 || isNaN(data103)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/silence_minutes",schemaPath:"#/properties/limits/properties/silence_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -1541,14 +1573,14 @@ else {
 errors++;
 }
 }
-if(data100.wall_minutes !== undefined){
-let data102 = data100.wall_minutes;
-if((typeof data102 == "number") && (isFinite(data102))){
-if(data102 > 100000 || isNaN(data102)){
+if(data102.wall_minutes !== undefined){
+let data104 = data102.wall_minutes;
+if((typeof data104 == "number") && (isFinite(data104))){
+if(data104 > 100000 || isNaN(data104)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/wall_minutes",schemaPath:"#/properties/limits/properties/wall_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data102 < 0.01 || isNaN(data102)){
+if(data104 < 0.01 || isNaN(data104)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/wall_minutes",schemaPath:"#/properties/limits/properties/wall_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -1558,14 +1590,14 @@ else {
 errors++;
 }
 }
-if(data100.question_minutes !== undefined){
-let data103 = data100.question_minutes;
-if((typeof data103 == "number") && (isFinite(data103))){
-if(data103 > 100000 || isNaN(data103)){
+if(data102.question_minutes !== undefined){
+let data105 = data102.question_minutes;
+if((typeof data105 == "number") && (isFinite(data105))){
+if(data105 > 100000 || isNaN(data105)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/question_minutes",schemaPath:"#/properties/limits/properties/question_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}});
 errors++;
 }
-if(data103 < 0.01 || isNaN(data103)){
+if(data105 < 0.01 || isNaN(data105)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/question_minutes",schemaPath:"#/properties/limits/properties/question_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}});
 errors++;
 }
@@ -1575,35 +1607,35 @@ else {
 errors++;
 }
 }
-if(data100.workspace_bytes !== undefined){
-let data104 = data100.workspace_bytes;
-if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
+if(data102.workspace_bytes !== undefined){
+let data106 = data102.workspace_bytes;
+if(!(((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106))) && (isFinite(data106)))){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/workspace_bytes",schemaPath:"#/properties/limits/properties/workspace_bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data104 == "number") && (isFinite(data104))){
-if(data104 > 9007199254740991 || isNaN(data104)){
+if((typeof data106 == "number") && (isFinite(data106))){
+if(data106 > 9007199254740991 || isNaN(data106)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/workspace_bytes",schemaPath:"#/properties/limits/properties/workspace_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data104 < 1000000 || isNaN(data104)){
+if(data106 < 1000000 || isNaN(data106)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/workspace_bytes",schemaPath:"#/properties/limits/properties/workspace_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000}});
 errors++;
 }
 }
 }
-if(data100.transcript_bytes !== undefined){
-let data105 = data100.transcript_bytes;
-if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
+if(data102.transcript_bytes !== undefined){
+let data107 = data102.transcript_bytes;
+if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/transcript_bytes",schemaPath:"#/properties/limits/properties/transcript_bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data105 == "number") && (isFinite(data105))){
-if(data105 > 9007199254740991 || isNaN(data105)){
+if((typeof data107 == "number") && (isFinite(data107))){
+if(data107 > 9007199254740991 || isNaN(data107)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/transcript_bytes",schemaPath:"#/properties/limits/properties/transcript_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data105 < 1000 || isNaN(data105)){
+if(data107 < 1000 || isNaN(data107)){
 (vErrors ??= []).push({instancePath:instancePath+"/limits/transcript_bytes",schemaPath:"#/properties/limits/properties/transcript_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}});
 errors++;
 }
@@ -1616,44 +1648,44 @@ errors++;
 }
 }
 if(data.permissions !== undefined){
-let data106 = data.permissions;
-if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-for(const key19 in data106){
-const _errs250 = errors;
-if(typeof key19 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key19});
+let data108 = data.permissions;
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+for(const key21 in data108){
+const _errs257 = errors;
+if(typeof key21 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key21});
 errors++;
 }
-var valid54 = _errs250 === errors;
-if(!valid54){
-(vErrors ??= []).push({instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames",keyword:"propertyNames",params:{propertyName: key19}});
+var valid56 = _errs257 === errors;
+if(!valid56){
+(vErrors ??= []).push({instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames",keyword:"propertyNames",params:{propertyName: key21}});
 errors++;
 }
 }
-for(const key20 in data106){
-let data107 = data106[key20];
-if(Array.isArray(data107)){
-if(data107.length > 100){
-(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}});
+for(const key22 in data108){
+let data109 = data108[key22];
+if(Array.isArray(data109)){
+if(data109.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100}});
 errors++;
 }
-const len16 = data107.length;
+const len16 = data109.length;
 for(let i16=0; i16<len16; i16++){
-let data108 = data107[i16];
-if(typeof data108 === "string"){
-if(!pattern27.test(data108)){
-(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i16,schemaPath:"#/properties/permissions/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\\s\\p{Cc}][^\\p{Cc}]{0,999})$"}});
+let data110 = data109[i16];
+if(typeof data110 === "string"){
+if(!pattern27.test(data110)){
+(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i16,schemaPath:"#/properties/permissions/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(?:read|edit|web|checks|(?:read|edit|run|web|tool) [^\\s\\p{Cc}][^\\p{Cc}]{0,999})$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i16,schemaPath:"#/properties/permissions/additionalProperties/items/type",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i16,schemaPath:"#/properties/permissions/additionalProperties/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/type",keyword:"type",params:{type: "array"}});
+(vErrors ??= []).push({instancePath:instancePath+"/permissions/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -1664,78 +1696,78 @@ errors++;
 }
 }
 if(data.prices !== undefined){
-let data109 = data.prices;
-if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
-for(const key21 in data109){
-const _errs259 = errors;
-if(typeof key21 === "string"){
-if(!pattern2.test(key21)){
-(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},propertyName:key21});
+let data111 = data.prices;
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+for(const key23 in data111){
+const _errs266 = errors;
+if(typeof key23 === "string"){
+if(!pattern2.test(key23)){
+(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\"`]{1,80}$"},propertyName:key23});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key21});
+(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key23});
 errors++;
 }
-var valid58 = _errs259 === errors;
-if(!valid58){
-(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"propertyNames",params:{propertyName: key21}});
+var valid60 = _errs266 === errors;
+if(!valid60){
+(vErrors ??= []).push({instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"propertyNames",params:{propertyName: key23}});
 errors++;
 }
 }
-for(const key22 in data109){
-let data110 = data109[key22];
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+for(const key24 in data111){
+let data112 = data111[key24];
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
 for(const prop2 of schema11.properties.prices.additionalProperties.required){
-if(data110[prop2] === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/prices/additionalProperties/required",keyword:"required",params:{missingProperty: prop2}});
+if(data112[prop2] === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/prices/additionalProperties/required",keyword:"required",params:{missingProperty: prop2}});
 errors++;
 }
 }
-for(const key23 in data110){
-if(!((key23 === "input") || (key23 === "output"))){
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/prices/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}});
+for(const key25 in data112){
+if(!((key25 === "input") || (key25 === "output"))){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/prices/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}});
 errors++;
 }
 }
-if(data110.input !== undefined){
-let data111 = data110.input;
-if((typeof data111 == "number") && (isFinite(data111))){
-if(data111 > 1000000 || isNaN(data111)){
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/properties/prices/additionalProperties/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
+if(data112.input !== undefined){
+let data113 = data112.input;
+if((typeof data113 == "number") && (isFinite(data113))){
+if(data113 > 1000000 || isNaN(data113)){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/properties/prices/additionalProperties/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
 errors++;
 }
-if(data111 < 0 || isNaN(data111)){
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/properties/prices/additionalProperties/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/properties/prices/additionalProperties/properties/input/type",keyword:"type",params:{type: "number"}});
-errors++;
-}
-}
-if(data110.output !== undefined){
-let data112 = data110.output;
-if((typeof data112 == "number") && (isFinite(data112))){
-if(data112 > 1000000 || isNaN(data112)){
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/properties/prices/additionalProperties/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
-errors++;
-}
-if(data112 < 0 || isNaN(data112)){
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/properties/prices/additionalProperties/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+if(data113 < 0 || isNaN(data113)){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/properties/prices/additionalProperties/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key22.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/properties/prices/additionalProperties/properties/output/type",keyword:"type",params:{type: "number"}});
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/properties/prices/additionalProperties/properties/input/type",keyword:"type",params:{type: "number"}});
+errors++;
+}
+}
+if(data112.output !== undefined){
+let data114 = data112.output;
+if((typeof data114 == "number") && (isFinite(data114))){
+if(data114 > 1000000 || isNaN(data114)){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/properties/prices/additionalProperties/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
+errors++;
+}
+if(data114 < 0 || isNaN(data114)){
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/properties/prices/additionalProperties/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/properties/prices/additionalProperties/properties/output/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/prices/additionalProperties/type",keyword:"type",params:{type: "object"}});
+(vErrors ??= []).push({instancePath:instancePath+"/prices/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/prices/additionalProperties/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -1746,33 +1778,33 @@ errors++;
 }
 }
 if(data.concurrency !== undefined){
-let data113 = data.concurrency;
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-for(const key24 in data113){
-const _errs271 = errors;
-if(typeof key24 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key24});
+let data115 = data.concurrency;
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+for(const key26 in data115){
+const _errs278 = errors;
+if(typeof key26 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key26});
 errors++;
 }
-var valid61 = _errs271 === errors;
-if(!valid61){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames",keyword:"propertyNames",params:{propertyName: key24}});
+var valid63 = _errs278 === errors;
+if(!valid63){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/propertyNames",keyword:"propertyNames",params:{propertyName: key26}});
 errors++;
 }
 }
-for(const key25 in data113){
-let data114 = data113[key25];
-if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/type",keyword:"type",params:{type: "integer"}});
+for(const key27 in data115){
+let data116 = data115[key27];
+if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data114 == "number") && (isFinite(data114))){
-if(data114 > 64 || isNaN(data114)){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64}});
+if((typeof data116 == "number") && (isFinite(data116))){
+if(data116 > 64 || isNaN(data116)){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64}});
 errors++;
 }
-if(data114 < 1 || isNaN(data114)){
-(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+if(data116 < 1 || isNaN(data116)){
+(vErrors ??= []).push({instancePath:instancePath+"/concurrency/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/concurrency/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
@@ -1784,51 +1816,51 @@ errors++;
 }
 }
 if(data.coder_attempts !== undefined){
-let data115 = data.coder_attempts;
-if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
+let data117 = data.coder_attempts;
+if(!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))){
 (vErrors ??= []).push({instancePath:instancePath+"/coder_attempts",schemaPath:"#/properties/coder_attempts/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data115 == "number") && (isFinite(data115))){
-if(data115 > 100 || isNaN(data115)){
+if((typeof data117 == "number") && (isFinite(data117))){
+if(data117 > 100 || isNaN(data117)){
 (vErrors ??= []).push({instancePath:instancePath+"/coder_attempts",schemaPath:"#/properties/coder_attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
 errors++;
 }
-if(data115 < 1 || isNaN(data115)){
+if(data117 < 1 || isNaN(data117)){
 (vErrors ??= []).push({instancePath:instancePath+"/coder_attempts",schemaPath:"#/properties/coder_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.relaxed_attempts !== undefined){
-let data116 = data.relaxed_attempts;
-if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
+let data118 = data.relaxed_attempts;
+if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
 (vErrors ??= []).push({instancePath:instancePath+"/relaxed_attempts",schemaPath:"#/properties/relaxed_attempts/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data116 == "number") && (isFinite(data116))){
-if(data116 > 100 || isNaN(data116)){
+if((typeof data118 == "number") && (isFinite(data118))){
+if(data118 > 100 || isNaN(data118)){
 (vErrors ??= []).push({instancePath:instancePath+"/relaxed_attempts",schemaPath:"#/properties/relaxed_attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}});
 errors++;
 }
-if(data116 < 1 || isNaN(data116)){
+if(data118 < 1 || isNaN(data118)){
 (vErrors ??= []).push({instancePath:instancePath+"/relaxed_attempts",schemaPath:"#/properties/relaxed_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.repairs !== undefined){
-let data117 = data.repairs;
-if(!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))){
+let data119 = data.repairs;
+if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
 (vErrors ??= []).push({instancePath:instancePath+"/repairs",schemaPath:"#/properties/repairs/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data117 == "number") && (isFinite(data117))){
-if(data117 > 10 || isNaN(data117)){
+if((typeof data119 == "number") && (isFinite(data119))){
+if(data119 > 10 || isNaN(data119)){
 (vErrors ??= []).push({instancePath:instancePath+"/repairs",schemaPath:"#/properties/repairs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}});
 errors++;
 }
-if(data117 < 0 || isNaN(data117)){
+if(data119 < 0 || isNaN(data119)){
 (vErrors ??= []).push({instancePath:instancePath+"/repairs",schemaPath:"#/properties/repairs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
@@ -1846,5 +1878,5 @@ return errors === 0;
     const validate = module.exports
     return (value) => (validate(value) ? [] : validate.errors)
   },
-  known: {"keys":{"$schema":{},"schema_version":{},"pipeline":{},"timezone":{},"language":{},"target_branch":{},"agents":{"each":{"keys":{"agent":{},"command":{"items":{}},"tier":{},"model":{},"tools":{"items":{}},"max_turns":{},"system_prompt":{},"mcp":{},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}}},"reviewer":{"keys":{"agent":{},"command":{"items":{}},"tier":{},"model":{},"tools":{"items":{}},"max_turns":{},"system_prompt":{},"mcp":{},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}},"tiers":{"each":{"keys":{"critical":{},"standard":{},"fast":{}}}},"fallback":{"each":{"items":{"keys":{"agent":{},"command":{"items":{}},"tier":{},"model":{},"tools":{"items":{}},"max_turns":{},"system_prompt":{},"mcp":{},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}}}},"documents":{"each":{"items":{}}},"skip_docs":{},"keep":{"keys":{"transcript_days":{},"folder_days":{}}},"prompts":{},"checks":{"items":{"keys":{"name":{},"command":{"items":{}},"kind":{},"timeout_minutes":{}}}},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}},"permissions":{"each":{"items":{}}},"prices":{"each":{"keys":{"input":{},"output":{}}}},"concurrency":{"each":{}},"coder_attempts":{},"relaxed_attempts":{},"repairs":{}}},
+  known: {"keys":{"$schema":{},"schema_version":{},"pipeline":{},"timezone":{},"language":{},"target_branch":{},"agents":{"each":{"keys":{"agent":{},"command":{"items":{}},"tier":{},"model":{},"tools":{"items":{}},"max_turns":{},"system_prompt":{},"mcp":{},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}}},"coders":{"each":{}},"reviewer":{"keys":{"agent":{},"command":{"items":{}},"tier":{},"model":{},"tools":{"items":{}},"max_turns":{},"system_prompt":{},"mcp":{},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}},"tiers":{"each":{"keys":{"critical":{},"standard":{},"fast":{}}}},"fallback":{"each":{"items":{"keys":{"agent":{},"command":{"items":{}},"tier":{},"model":{},"tools":{"items":{}},"max_turns":{},"system_prompt":{},"mcp":{},"name":{},"pass":{"items":{}},"settings":{"items":{}},"nonce_required":{},"adapter":{},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}}}}}},"documents":{"each":{"items":{}}},"skip_docs":{},"keep":{"keys":{"transcript_days":{},"folder_days":{}}},"prompts":{},"checks":{"items":{"keys":{"name":{},"command":{"items":{}},"kind":{},"timeout_minutes":{}}}},"limits":{"keys":{"silence_minutes":{},"wall_minutes":{},"question_minutes":{},"workspace_bytes":{},"transcript_bytes":{}}},"permissions":{"each":{"items":{}}},"prices":{"each":{"keys":{"input":{},"output":{}}}},"concurrency":{"each":{}},"coder_attempts":{},"relaxed_attempts":{},"repairs":{}}},
 }

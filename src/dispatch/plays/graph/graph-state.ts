@@ -2,6 +2,7 @@ import type { EffectBody, ReadWork, RunBrief } from '../../../protocol/plays/eff
 import type { GraphAgent, GraphSpec, NodeState, Retry, ShownNode } from '../../../protocol/plays/graph-spec.ts'
 import type { Entry, PlayOutcome, StageConfig, Step } from '../../../protocol/plays/play.ts'
 import type { StoryEvent } from '../../../protocol/plays/story.ts'
+import { scopeExpression } from '../../graph/scope-pattern.ts'
 import type { WorkPlace } from '../leader-coder-state.ts'
 import type { SettingsDecision, Settling } from '../settle-settings.ts'
 
@@ -114,8 +115,11 @@ export const NEW_NODE: Omit<GraphNode, 'needs'> = {
 export const NODE_BYTES = { summary: 160, retry: 600, lines: 1_500, files: 500, scopes: 4_000, refused: 4_000 } as const
 export const MOST_NODES = 20
 /** Of the coder of a leader: the state of the leader needs its share of the 64 KiB. */
-const MOST_CODERS = 10
+export const MOST_CODERS = 10
 export const mostNodes = ({ order }: Pick<GraphConfig, 'order'>): number => (order ? MOST_CODERS : MOST_NODES)
+
+/** Kinds of agents that change the code. */
+export const BUILDERS: readonly string[] = ['data', 'implementation', 'execution']
 
 export type GraphStep = Step<GraphState>
 
@@ -167,8 +171,19 @@ export class Turn {
     this.set({ nodes: { ...this.state.nodes, [id]: { ...this.node(id), ...change } } })
   }
 
-  /** The files that an agent may touch: as the planner says, else as its file does. */
+  /**
+   * The files that an agent may touch: as the planner says, else as its file does. Files that a leader ordered and that
+   * are in nobody's scope may be touched by every builder.
+   */
   scope(id: string): readonly string[] {
+    const own = this.#ownScope(id)
+    const { exists: ordered = [] } = this.config.order?.look ?? {}
+    if (ordered.length === 0 || !BUILDERS.includes(this.agent(id).kind)) return own
+    const all = scopeExpression(Object.keys(this.state.nodes).flatMap((one) => this.#ownScope(one)))
+    return [...own, ...ordered.filter((path) => !all?.test(path))]
+  }
+
+  #ownScope(id: string): readonly string[] {
     return Object.hasOwn(this.state.scopes, id) ? (this.state.scopes[id] ?? []) : this.agent(id).scope
   }
 

@@ -7,7 +7,7 @@ import { textDigest } from '../../../protocol/text-digest.ts'
 import { scopeExpression } from '../../graph/scope-pattern.ts'
 import { cutText, firstThatFit } from '../fit-state.ts'
 import { failedAsk, findingsAsk, keptLines, rejectedAsk, securityAsk } from './graph-items.ts'
-import { type GraphNode, isActive, NODE_BYTES, type NodeAsk, type Turn } from './graph-state.ts'
+import { BUILDERS, type GraphNode, isActive, NODE_BYTES, type NodeAsk, type Turn } from './graph-state.ts'
 
 /**
  * What follows from the verdict of a verifier.
@@ -143,8 +143,6 @@ function verifiersAfter(turn: Turn, ids: readonly string[]): readonly string[] {
       nodes[id]?.state !== 'skipped',
   )
 }
-
-const BUILDERS: readonly string[] = ['data', 'implementation', 'execution']
 
 const buildersOf = (turn: Turn): readonly string[] =>
   Object.keys(turn.state.nodes).filter(

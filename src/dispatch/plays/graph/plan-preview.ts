@@ -16,10 +16,14 @@ export function planPreview(spec: GraphSpec, before: Edited, note: string): Plan
   return { graph: graphOf(spec, edited), problem: null }
 }
 
-/** The plan in the state of a visit: of a graph that plays the stage, or undefined. */
+/** The plan in the state of a visit: of a graph that plays the stage, or codes for its leader; else undefined. */
 export function planOfState(play: unknown): (Edited & { readonly planning: boolean }) | undefined {
-  const { child } = (play ?? {}) as { child?: { play?: string; state?: unknown } | null }
-  if (child?.play !== 'graph') return undefined
-  const { chosen, serialise, phase } = child.state as Edited & { phase: string }
+  const { child } = (play ?? {}) as { child?: Slot }
+  const { coder } = (child?.play === 'leader-coder' ? child.state : {}) as { coder?: Slot }
+  const found = [child, coder].find((one) => one?.play === 'graph')
+  if (!found) return undefined
+  const { chosen, serialise, phase } = found.state as Edited & { phase: string }
   return { chosen, serialise, planning: phase === 'planning' }
 }
+
+type Slot = { readonly play?: string; readonly state?: unknown } | null
