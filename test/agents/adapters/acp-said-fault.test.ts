@@ -8,7 +8,8 @@ const USAGE = { usage: { inputTokens: 100, outputTokens: 20, totalTokens: 120 } 
 const RETRY = 'Info: Request failed due to a transient API error. Retrying...'
 const BAD_KEY = 'Authentication failed with provider at http://127.0.0.1:8199/v1 (HTTP 401).'
 const HINT = 'Check your COPILOT_PROVIDER_API_KEY, COPILOT_PROVIDER_API_KEY_COMMAND, or COPILOT_PROVIDER_BEARER_TOKEN.'
-const LIMIT = 'Failed to get response from the AI model; retried 5 times (total retry wait time: 58.44 seconds) Last error: 429 Rate limit reached for stub-org: 3 requests per minute.'
+const LIMIT =
+  'Failed to get response from the AI model; retried 5 times (total retry wait time: 58.44 seconds) Last error: 429 Rate limit reached for stub-org: 3 requests per minute.'
 
 const said = (text: string) => update({ sessionUpdate: 'agent_message_chunk', content: { type: 'text', text } })
 const update = (fields: object) => ({ method: 'session/update', params: { sessionId: 's-1', update: fields } })
@@ -24,7 +25,9 @@ function turn(updates: readonly object[], result: object = {}, name = 'Copilot')
     ...updates,
     { id: 3, result: { stopReason: 'end_turn', ...result } },
   ]
-  const heard = adapter.push(Buffer.from(lines.map((line) => `${JSON.stringify({ jsonrpc: '2.0', ...line })}\n`).join('')))
+  const heard = adapter.push(
+    Buffer.from(lines.map((line) => `${JSON.stringify({ jsonrpc: '2.0', ...line })}\n`).join('')),
+  )
   return { facts: adapter.facts, log: logOf(heard), isOver: heard.some(({ kind }) => kind === 'turn_over') }
 }
 

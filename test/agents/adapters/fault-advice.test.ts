@@ -37,7 +37,10 @@ test.each([
   ['Internal error: Cannot connect to API: Unable to connect. Is the computer able to access the url?', null],
 ])('the status of an error without one is known by its words: %s', (message, status) => {
   const data = { service: 'session', errorName: 'APIError' }
-  expect(rpcFault({ code: -32603, message, data })).toEqual({ message: message.replace('Internal error: ', ''), status })
+  expect(rpcFault({ code: -32603, message, data })).toEqual({
+    message: message.replace('Internal error: ', ''),
+    status,
+  })
 })
 
 test('an error that says nothing else is an internal error', () => {
