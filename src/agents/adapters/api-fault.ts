@@ -8,8 +8,8 @@ const SEARCHED = 8_000
 const NO_MODEL = /\bmodels?\b.{0,100}\b(?:does not exist|not found|is not supported)\b/i
 
 /** OpenCode 1.18.33 passes on the words of an API without its status. */
-const KEY = String.raw`(?:(?:api|access|auth)[ _-]?(?:key|token)|x-api-key|credentials?)`
-const WRONG = String.raw`(?:invalid|not valid|incorrect|expired|revoked|missing)`
+const KEY = '(?:(?:api|access|auth)[ _-]?(?:key|token)|x-api-key|credentials?)'
+const WRONG = '(?:invalid|not valid|incorrect|expired|revoked|missing)'
 const NO_LOGIN = new RegExp(
   String.raw`\b${KEY}\b.{0,60}\b${WRONG}\b|\b${WRONG}\b.{0,30}\b${KEY}\b|\b(?:provide an? )${KEY}\b|\bunauthori[sz]ed\b`,
   'i',
