@@ -206,7 +206,9 @@ function branch(): string {
  * cost of its own, by the prices of its models, so that is shown and not compared.
  */
 function usage(): void {
-  const answered = stub.seen.filter(({ conversation, status: code }) => code === 200 && roleOf(conversation?.prompt ?? ''))
+  const answered = stub.seen.filter(
+    ({ conversation, status: code }) => code === 200 && roleOf(conversation?.prompt ?? ''),
+  )
   const turns = answered.length - undelivered.length
   const { total } = person.json<{ total: Usage }>('usage')
   const figures = [
@@ -217,7 +219,8 @@ function usage(): void {
   ] as const
   for (const [what, told, counted] of figures) {
     const line = `${what}: ${told}, counted by the stub: ${counted}`
-    if (agent === 'claude' && what.startsWith('cost')) process.stdout.write(`     ${what}: ${told}, as Claude Code says\n`)
+    if (agent === 'claude' && what.startsWith('cost'))
+      process.stdout.write(`     ${what}: ${told}, as Claude Code says\n`)
     else must(told === counted, line)
   }
 }
