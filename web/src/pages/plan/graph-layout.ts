@@ -1,4 +1,4 @@
-export interface NodePlace {
+interface NodePlace {
   readonly id: string
   readonly x: number
   readonly y: number
