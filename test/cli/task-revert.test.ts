@@ -181,6 +181,20 @@ describe('baton task revert', () => {
   )
 
   test(
+    'asked by three processes at once, one task is made',
+    async () => {
+      const { desk, task_id, files } = await merged('at-once')
+      const all = [1, 2, 3].map(() => desk.start(['task', 'revert', task_id, 'backend', '--json']))
+      for (const one of all) expect([0, 4], one.stderr).toContain(await one.ended)
+      const ids = await idsOf(desk)
+      expect(ids).toHaveLength(2)
+      await desk.json(['task', 'approve', ids.find((id) => id !== task_id) ?? ''])
+      expect(filesOf(desk)).not.toContain(files.api)
+    },
+    LONG,
+  )
+
+  test(
     'an agent inside a run cannot revert, with its variables or without them',
     async () => {
       const { desk, task_id } = await merged('inside')

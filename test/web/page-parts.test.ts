@@ -5,6 +5,7 @@ import type { DiffFile } from '../../web/src/diff/diff-file.ts'
 import { eventFrames } from '../../web/src/live/event-frames.ts'
 import { boardState, isInState } from '../../web/src/pages/board/board-filter.ts'
 import { withGhosts } from '../../web/src/pages/inbox/use-decided.ts'
+import { graphLayout, NODE } from '../../web/src/pages/plan/graph-layout.ts'
 import { commentPlaces } from '../../web/src/pages/review/comment-places.ts'
 import { myLastRound } from '../../web/src/pages/review/my-last-round.ts'
 
@@ -64,6 +65,26 @@ describe('states of the board', () => {
   test('a word of the address that is no state filters nothing', () => {
     expect([boardState('late'), boardState('constructor'), boardState(null)]).toEqual(['late', undefined, undefined])
   })
+})
+
+test('a graph has a column a level, and no edge that other edges imply', () => {
+  const needs = new Map([
+    ['dba', []],
+    ['backend', ['dba']],
+    ['frontend', ['dba']],
+    ['tester', ['dba', 'backend', 'frontend']],
+  ])
+  const { nodes, edges, width, height } = graphLayout([['dba'], ['backend', 'frontend'], ['tester']], needs)
+  const columns = nodes.map(({ x }) => x)
+  expect(columns).toEqual([0, columns[1], columns[1], 2 * (columns[1] ?? 0)])
+  expect(edges.map(({ from, to }) => `${from} ${to}`)).toEqual([
+    ...['dba backend', 'dba frontend', 'backend tester', 'frontend tester'],
+  ])
+  for (const { x, y } of nodes) {
+    expect(x + NODE.width).toBeLessThanOrEqual(width)
+    expect(y + NODE.height).toBeLessThanOrEqual(height)
+  }
+  expect(graphLayout([], new Map())).toMatchObject({ nodes: [], edges: [] })
 })
 
 test('an entry that was decided stays below the one that it followed', () => {

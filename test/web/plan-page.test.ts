@@ -34,6 +34,15 @@ test('a request is dispatched on the page, and its plan waits with a graph and a
   await picture(page, 'plan-en')
 })
 
+test('the item of the inbox leads to the plan', { timeout: LONG }, async () => {
+  const { page, context, faults } = await world.person({ lang: 'en', path: '/inbox' })
+  await page.getByRole('link', { name: 'See and edit the plan' }).click()
+  await page.waitForURL(new RegExp(`/t/${taskId}/plan$`))
+  await page.getByRole('button', { name: /^Run \d+ agents/ }).waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 test.each([
   { lang: 'ko', theme: 'light', width: 1280 },
   { lang: 'ko', theme: 'dark', width: 1280 },

@@ -35,10 +35,17 @@ export async function taskRevert(task_id: string, step: string | undefined, opti
       rememberRun(baton.storePath)
       const { title, request } = wordsOf(plan, lang)
       const input = { title: titleFrom(firstLine(title)), priority: 'P1_HIGH', input: request } as const
-      const made = open ?? (await createTask(service, caller, { ...input, dependencies: [task_id], tags: [tag] }))
+      const asking = { ...caller, commandId: plan.command_id }
+      const made = open ?? (await createTask(service, asking, { ...input, dependencies: [task_id], tags: [tag] }))
       if (!json) print(startLine(what, { made: made.task_id, target, isOpen: open !== null }, lang))
       if (open?.is_carried) await resumeWork(service, caller, { task_id: made.task_id })
-      else await begin(baton, { task_id: made.task_id, request, repository, config, skip_docs: undefined, graphs: {} })
+      else {
+        const work = { task_id: made.task_id, request, repository, config, skip_docs: undefined, graphs: {} }
+        // Another process was faster: both work on one task.
+        await begin(baton, work).catch((error: unknown) => {
+          if (!(error instanceof BatonError && error.code === 'RELAY_EXISTS')) throw error
+        })
+      }
       try {
         await carry(baton, made.task_id, { yes: false, fast: true, config })
       } catch (error) {

@@ -19,7 +19,8 @@ import type { WithEngine } from '../service.ts'
  * own, whose stage is played by `rehearsal/revert.js`, so it is checked, recorded and approved like other work.
  *
  * 1. A revert is tried in git before there is a task for it: one that conflicts with later work makes no task.
- * 2. One tag names the task and the step. While a task with this tag is open, there is no second one.
+ * 2. One tag names the task and the step. While a task with this tag is open, there is no second one; two processes
+ *    that ask at once give the same command id, so one task is made.
  */
 export interface RevertPlan {
   readonly task_id: string
@@ -32,6 +33,8 @@ export interface RevertPlan {
   /** Pairs of commits, the newest first: with the change, and before it. */
   readonly changes: readonly Change[]
   readonly files: readonly string[]
+  /** Of the command that makes the task: the same for everybody who asks before there is one. */
+  readonly command_id: string
   /** Steps of the task after it, and tasks merged after it: work that may need it. */
   readonly later: readonly string[]
   /** The open task that reverts the same; null: there is none yet. */
@@ -61,10 +64,7 @@ export async function planRevert({ engine }: WithEngine, _caller: Caller, asked:
   const changes = own?.changes ?? [{ changed: merged.commit, before: merged.from }]
   const plan = {
     ...{ task_id, title: at.record.task.title, step: own?.name ?? null },
-    repository,
-    target,
-    tag,
-    changes,
+    ...{ repository, target, tag, changes, command_id: `${tag}:${earlier.length}` },
   }
   const open = earlier.find(({ is_over }) => !is_over)
   const { stands: tip } = await readTarget({ repository, target })

@@ -3,6 +3,7 @@ import type { PLAN_KO } from '../ko/plan.ts'
 export const PLAN_EN: Readonly<Record<keyof typeof PLAN_KO, string>> = {
   'plan.title': 'Plan',
   'plan.open': 'Plan',
+  'plan.see': 'See and edit the plan',
   'plan.graph': 'Graph of agents',
   'plan.picture': 'The order of {{count}} agents. The list below says the same.',
   'plan.asks': 'It waits for approval. No agent runs before that.',

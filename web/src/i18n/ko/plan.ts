@@ -2,6 +2,7 @@
 export const PLAN_KO = {
   'plan.title': '계획',
   'plan.open': '계획 보기',
+  'plan.see': '계획을 보고 바꾸기',
   'plan.graph': '에이전트 그래프',
   'plan.picture': '에이전트 {{count}}개의 순서. 같은 내용이 아래 목록에 있습니다.',
   'plan.asks': '승인을 기다립니다. 승인하기 전에는 아무 에이전트도 실행하지 않습니다.',

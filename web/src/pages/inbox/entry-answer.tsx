@@ -16,7 +16,19 @@ export function EntryAnswer({ entry, onDecided }: { readonly entry: InboxEntry; 
   const task_id = entry.task_id ?? ''
   const run_id = textIn(entry.facts, 'run_id')
   const told = t('inbox.sent')
-  if (entry.answer) return <WordAnswer entry={entry} asked={entry.answer} onDecided={onDecided} />
+  if (entry.answer) {
+    const isPlan = entry.kind === 'item' && textIn(entry.facts, 'kind') === 'plan'
+    return (
+      <>
+        {isPlan ? (
+          <Link href={`/t/${task_id}/plan`} className="btn self-start no-underline">
+            {t('plan.see')}
+          </Link>
+        ) : null}
+        <WordAnswer entry={entry} asked={entry.answer} onDecided={onDecided} />
+      </>
+    )
+  }
   switch (entry.kind) {
     case 'escalation':
       return <EscalationAnswer entry={entry} onDecided={onDecided} />
