@@ -58,6 +58,8 @@ test('an approval shows its steps; files in the way are named, and it goes on af
     'stopped',
     'waits',
   ])
+  // The question stands there without its details, which the list has.
+  expect(await page.getByRole('dialog').getByText(path).count()).toBe(1)
   await page.getByText('git stash -u').waitFor()
   await picture(page, 'approve-blocked-en')
   rmSync(inTheWay)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { InboxEntry } from '../../../../src/protocol/api/api-types.ts'
+import { useLang } from '../../app/use-lang.ts'
 import { Command } from '../../parts/command.tsx'
 import { TheirText } from '../../parts/their-text.tsx'
 import { textIn, textsIn } from '../inbox/entry-words.ts'
@@ -10,6 +11,7 @@ const MOST_FILES = 100
 /** What an approval asks while it stands: the files in the way, what to do about them, and the answer. */
 export function BlockedApproval({ entry, target }: { readonly entry: InboxEntry; readonly target: string }) {
   const { t } = useTranslation()
+  const lang = useLang()
   const { answer, facts } = entry
   if (!answer) return null
   const details = textsIn(facts, 'details')
@@ -23,7 +25,7 @@ export function BlockedApproval({ entry, target }: { readonly entry: InboxEntry;
     >
       <p className="font-semibold">
         <span className="text-needs">! </span>
-        <TheirText text={answer.message} most={1000} />
+        <TheirText text={textIn(facts, 'text', lang) || answer.message} most={1000} />
       </p>
       {details.length > 0 ? (
         <ul
