@@ -2,10 +2,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { InboxEntry, Life, ReviewComment, TaskCard } from '../../src/protocol/api/api-types.ts'
 import { freezeTime, serverNow, setServerTime } from '../../web/src/app/server-clock.ts'
 import type { DiffFile } from '../../web/src/diff/diff-file.ts'
+import { Decisions } from '../../web/src/live/decisions.ts'
 import { eventFrames } from '../../web/src/live/event-frames.ts'
 import { boardState, isInState } from '../../web/src/pages/board/board-filter.ts'
 import { withGhosts } from '../../web/src/pages/inbox/use-decided.ts'
 import { graphLayout, NODE } from '../../web/src/pages/plan/graph-layout.ts'
+import { afterEvent, NO_APPROVAL, stepState } from '../../web/src/pages/review/approval-progress.ts'
 import { commentPlaces } from '../../web/src/pages/review/comment-places.ts'
 import { myLastRound } from '../../web/src/pages/review/my-last-round.ts'
 
@@ -124,4 +126,49 @@ describe('comments of earlier rounds', () => {
     expect(myLastRound({ comments, rounds, commit: 'c2' }, 'po')).toBeUndefined()
     expect(myLastRound({ comments, rounds, commit: 'c3' }, 'nobody')).toBeUndefined()
   })
+})
+
+describe('who decided an entry of the inbox', () => {
+  const entry = (some: Partial<InboxEntry>) =>
+    ({ kind: 'item', id: 'TASK-1', task_id: 'TASK-1', facts: {}, ...some }) as InboxEntry
+  const told = (type: string, stream: string, data: Record<string, unknown>) => ({ type, stream, actor: 'lead', data })
+  test.each([
+    ['question', { id: 'Q-1', facts: { run_id: 'RUN-1' } }, { who: 'baton', how: 'time_limit' }],
+    ['item', {}, { who: 'lead', how: 'yes' }],
+    ['escalation', { id: 'ESC-2' }, { who: 'lead', how: 'person' }],
+    ['escalation', { id: 'ESC-1' }, undefined],
+    ['hold', {}, undefined],
+  ] as const)('%s, case %#', (kind, some, wanted) => {
+    const decisions = new Decisions()
+    decisions.add([
+      told('question:answered', 'RUN-1', { by: 'baton', how: 'time_limit' }),
+      told('item:answered', 'TASK-1', { how: 'yes' }),
+      told('escalation:resolved', 'TASK-1', { escalation: 'ESC-2' }),
+      told('task:moved', 'TASK-2', {}),
+    ])
+    expect(decisions.of(entry({ kind, ...some }))).toEqual(wanted)
+  })
+})
+
+test('an approval that is merged again begins with the first step, and one that went back says why', () => {
+  const told = (type: string, data: Record<string, unknown>) => ({ type, data })
+  const begun = [
+    told('check:ended', { name: 'of a stage', passed: true }),
+    told('visit:opened', { kind: 'approval', visit: 'TASK-1/8' }),
+    told('effect:asked', { do: 'merge' }),
+    told('effect:asked', { do: 'gather_evidence' }),
+    told('check:ended', { name: 'tsc', passed: false, waived: true }),
+    told('effect:asked', { do: 'seal' }),
+    told('item:opened', {}),
+  ].reduce(afterEvent, NO_APPROVAL)
+  expect(begun.checks).toEqual([{ name: 'tsc', passed: false, waived: true }])
+  expect([stepState(begun, 'checks'), stepState(begun, 'move'), stepState(begun, 'done')]).toEqual([
+    'done',
+    'stopped',
+    'waits',
+  ])
+  const again = [told('item:answered', {}), told('effect:asked', { do: 'merge' })].reduce(afterEvent, begun)
+  expect([stepState(again, 'merge'), stepState(again, 'move'), again.checks]).toEqual(['runs', 'waits', []])
+  const back = afterEvent(again, told('integration:returned', { update: null, description: 'tsc failed' }))
+  expect([back.returned, stepState(back, 'merge')]).toEqual(['tsc failed', 'stopped'])
 })

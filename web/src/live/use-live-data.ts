@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { refreshCards } from '../api/board-tasks.ts'
 import { queryClient } from '../api/queries.ts'
 import { setStreamState } from './connection.ts'
+import { decisions } from './decisions.ts'
 import { openEventStream, type StreamState } from './event-stream.ts'
 import { type Touched, touchedBy } from './touched.ts'
 
@@ -14,7 +15,10 @@ export function useLiveData(after: number | undefined): void {
     if (from === undefined) return
     let before: StreamState = 'up'
     return openEventStream(from, {
-      onEvents: (events) => refresh(touchedBy(events)),
+      onEvents: (events) => {
+        decisions.add(events)
+        refresh(touchedBy(events))
+      },
       onGap: readAgain,
       onState: (state) => {
         setStreamState(state)

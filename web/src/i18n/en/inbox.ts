@@ -15,6 +15,8 @@ export const INBOX_EN: Readonly<Record<keyof typeof INBOX_KO, string>> = {
   'inbox.comes': 'Questions of agents, approvals, rejections and failures come here.',
   'inbox.toBoard': 'To the board',
   'inbox.decided': 'decided',
+  'inbox.decidedBy': 'decided by {{who}}',
+  'inbox.decidedByYou': 'decided by you',
   'inbox.sent': 'Your answer was sent.',
   'inbox.offerNotify': 'Let the browser tell you when something new waits for you?',
   'inbox.offerYes': 'Yes',

@@ -5,6 +5,7 @@ import { Link } from '../../app/link.tsx'
 import { Age } from '../../parts/age.tsx'
 import { Glyph } from '../../parts/glyph.tsx'
 import { TheirText } from '../../parts/their-text.tsx'
+import { DecidedRow } from './decided-row.tsx'
 import { EntryAnswer } from './entry-answer.tsx'
 import { EntryDetails } from './entry-details.tsx'
 import { entryWords, kindWords, textIn } from './entry-words.ts'
@@ -26,13 +27,7 @@ export function EntryRow({ entry, open, decided, onOpen, onDecided }: EntryRowPr
   useEffect(() => {
     if (open && document.activeElement === document.body) row.current?.focus({ preventScroll: true })
   }, [open])
-  if (decided) {
-    return (
-      <li className="card px-3 py-2 text-ink-3" aria-live="off">
-        <Glyph of="✓" /> {t('inbox.decided')} · <TheirText text={label} most={100} />
-      </li>
-    )
-  }
+  if (decided) return <DecidedRow entry={entry} label={label} />
   return (
     <li
       ref={row}

@@ -35,7 +35,7 @@ export function AcksTable({ rows }: { readonly rows: Stats['acks'] }) {
 export function RejectionsTable({ rows }: { readonly rows: Stats['rejections'] }) {
   const { t } = useTranslation()
   return (
-    <Table head={[t('numbers.pair'), t('numbers.reason'), 'n', '%']}>
+    <Table head={[t('numbers.pair'), t('numbers.reason'), 'n', '%']} words={2}>
       {rows.map((row) => (
         <tr key={row.from + row.to + row.category}>
           <td>
@@ -97,6 +97,7 @@ export function CostTable({ rows }: { readonly rows: Stats['cost'] }) {
   return (
     <Table
       head={[t('numbers.stage'), t('numbers.agent'), t('numbers.runs'), t('numbers.time'), t('numbers.tokens'), '$']}
+      words={2}
     >
       {rows.map((row) => (
         <tr key={row.stage + row.agent}>
@@ -151,7 +152,14 @@ function Spread({ n, p50, p99 }: { readonly n: number; readonly p50: number | nu
   )
 }
 
-function Table({ head, children }: { readonly head: readonly string[]; readonly children: ReactNode }) {
+interface TableProps {
+  readonly head: readonly string[]
+  /** So many columns at the left hold words; the others hold numbers and stand at the right. */
+  readonly words?: number
+  readonly children: ReactNode
+}
+
+function Table({ head, words = 1, children }: TableProps) {
   const { t } = useTranslation()
   const empty = Array.isArray(children) && children.length === 0
   if (empty) return <p className="text-ink-3">{t('numbers.none')}</p>
@@ -160,7 +168,7 @@ function Table({ head, children }: { readonly head: readonly string[]; readonly 
       <thead>
         <tr>
           {head.map((name, at) => (
-            <th key={at} scope="col" className={at === 0 ? '' : 'num'}>
+            <th key={at} scope="col" className={at < words ? '' : 'num'}>
               {name}
             </th>
           ))}

@@ -1,17 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiAnswer } from '../../../../src/protocol/api/api-types.ts'
-import { usePipelineWords } from '../../api/pipeline-words.ts'
-import { useTask } from '../../api/queries.ts'
 import { useCommand } from '../../api/use-command.ts'
-import { Link } from '../../app/link.tsx'
 import { useKeys } from '../../keys/use-keys.ts'
-import { Command } from '../../parts/command.tsx'
 import { EvidenceWord } from '../../parts/evidence-word.tsx'
-import { Glyph } from '../../parts/glyph.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { Problem } from '../../parts/problem.tsx'
-import { TheirText } from '../../parts/their-text.tsx'
+import { ApprovalSteps } from './approval-steps.tsx'
 
 interface ApprovePanelProps {
   readonly data: ApiAnswer<'review'>
@@ -39,7 +34,7 @@ export function ApprovePanel({ data, commit, drafts, onClose }: ApprovePanelProp
   return (
     <Panel title={t('approve.title', { commit: commit.slice(0, 8), target: data.target })} onClose={onClose}>
       {merging ? (
-        <Merging taskId={data.task_id} worker={merging.worker} />
+        <ApprovalSteps taskId={data.task_id} target={data.target} worker={merging.worker} />
       ) : (
         <div className="flex flex-col gap-3">
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
@@ -83,36 +78,5 @@ export function ApprovePanel({ data, commit, drafts, onClose }: ApprovePanelProp
         </div>
       )}
     </Panel>
-  )
-}
-
-/** A worker merges, checks, moves the target and ends the task; each step is an event. */
-function Merging({ taskId, worker }: { readonly taskId: string; readonly worker: string | null }) {
-  const { t } = useTranslation()
-  const words = usePipelineWords()
-  const { data } = useTask(taskId)
-  const kind = words.status(data?.task.status ?? '').kind
-  const waits = data?.carried?.waiting
-  return (
-    <div className="flex flex-col gap-2">
-      {kind === 'done' ? (
-        <p className="font-semibold text-forward">
-          <Glyph of="✓" /> {t('approve.done')}
-        </p>
-      ) : (
-        <p role="status">{t('approve.merging')}</p>
-      )}
-      {waits && kind !== 'done' ? (
-        <p className="text-needs">
-          ! <TheirText text={waits.text} most={1000} />
-        </p>
-      ) : null}
-      {worker && kind !== 'done' ? (
-        <p className="flex flex-wrap items-center gap-2 text-needs">
-          {t('board.noWorker')} <Command text={worker} />
-        </p>
-      ) : null}
-      <Link href={`/t/${taskId}`}>{t('entry.openTask')}</Link>
-    </div>
   )
 }

@@ -66,8 +66,8 @@ export function Task({ taskId }: { readonly taskId: string }) {
               <span className="text-back">← {t('card.revisions', { count: task.revision_count })}</span>
             ) : null}
             {carried ? (
-              <span className="mono truncate" title={t('task.branches')}>
-                {carried.target} ← {carried.branch}
+              <span className="truncate" title={t('task.branches')}>
+                <span className="mono">{carried.target}</span> ← <span className="mono">{carried.branch}</span>
               </span>
             ) : null}
             {carried?.rehearsal ? <span className="text-needs">{t('task.rehearsal')}</span> : null}
