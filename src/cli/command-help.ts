@@ -232,10 +232,13 @@ export const ARGUMENT_HELP = {
   permission: { ko: '허용한 일 (예: "run npm install")', en: 'what was allowed, such as "run npm install"' },
   token: { ko: '토큰의 이름 또는 id', en: 'the name or the id of the token' },
   dispatched: {
-    ko: '요청 내용; 또는 undo, redo 와 태스크와 에이전트',
-    en: 'the request; or undo or redo, then a task and an agent',
+    ko: '요청 내용; 또는 undo, redo, rollback 과 태스크와 에이전트',
+    en: 'the request; or undo, redo or rollback, then a task and an agent',
   },
-  specialist: { ko: '되돌릴 에이전트', en: 'the agent whose steps are taken back' },
+  specialist: {
+    ko: '되돌릴 에이전트; rollback 은 그 에이전트나 커밋 뒤의 모든 것을 되돌립니다',
+    en: 'the agent whose steps are taken back; rollback takes back all after that agent, or after a commit',
+  },
   request: { ko: '요청 내용', en: 'the request: what should be done' },
   task: { ko: '태스크 id', en: 'the id of the task' },
   file: { ko: '파일; - 는 표준 입력', en: 'the file; - is standard input' },

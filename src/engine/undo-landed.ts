@@ -17,6 +17,7 @@ import type { Engine } from './engine.ts'
 import type { RelayEvent } from './follow/relay-event.ts'
 import { look, lookWhole, type WholeLook } from './look.ts'
 import { requireUnchanged } from './require-unchanged.ts'
+import { rollBack } from './roll-back.ts'
 import { builtOnNode, revertNode } from './undo-node.ts'
 
 /** The stage name in the evidence of an undo. */
@@ -29,6 +30,8 @@ export interface UndoOptions {
   readonly actor: string
   /** Of a specialist of a graph: its last undo is taken back. */
   readonly redo?: boolean
+  /** Of a graph: the checkpoint that the branch goes back to, as an agent or a commit. */
+  readonly to?: string
 }
 
 export interface UndoneOnBranch {
@@ -59,7 +62,7 @@ interface UndoContext {
  */
 export async function undoLanded(context: UndoContext, options: UndoOptions): Promise<UndoneOnBranch> {
   const { engine, task_id, signal } = context
-  const { run, step, actor, redo = false } = options
+  const { run, step, actor, redo = false, to } = options
   await requireUnchanged(engine.store, task_id)
   const at = await lookWhole(context)
   const { repository, branch } = at.relay.spec
@@ -71,8 +74,10 @@ export async function undoLanded(context: UndoContext, options: UndoOptions): Pr
     BatonError.of('BRANCH_MOVED', { branch, expected: tip, now: now ?? '-', how: `baton run --resume ${task_id}` })
   if (stands !== tip) throw moved(stands)
   const now = new Date(engine.clock.now()).toISOString()
-  const message = await undoMessage(at, { run, actor, landed: visit.landed, redo })
-  const reverted = await revert(at, visit, { run, step, redo, tip, message, now })
+  const message = await undoMessage(at, { run, actor, landed: visit.landed, redo, to })
+  const reverted = to
+    ? await rollBack(at, visit, { to, tip, message, now })
+    : await revert(at, visit, { run, step, redo, tip, message, now })
   const refused = (reason: Localized, files: readonly string[] | null) =>
     run.node === undefined
       ? builtOn(at, run.run_id, visit, reason, files)
@@ -264,12 +269,13 @@ async function undoMessage(
     actor,
     landed,
     redo,
-  }: { readonly run: RunRecord; readonly actor: string; readonly landed: string; readonly redo: boolean },
+    to,
+  }: Pick<UndoOptions, 'run' | 'actor'> & { landed: string; redo: boolean; to: string | undefined },
 ): Promise<string> {
   const { node, run_id } = run
   if (node !== undefined) {
     const [word, trailer] = redo ? ['redo', 'Baton-Redoes'] : ['undo', 'Baton-Undoes']
-    return `[${word}] ${actor}: ${node}\n\nBaton-Task: ${relay.task_id}\n${trailer}: ${run_id} ${landed}\n`
+    return `[${word}] ${actor}: ${to === undefined ? node : commitLine(`back to ${to}`, 120)}\n\nBaton-Task: ${relay.task_id}\n${trailer}: ${run_id} ${landed}\n`
   }
   const said = await readCommitMessage({ repository: relay.spec.repository, commit: landed })
   const subject = commitLine(said.split('\n')[0] ?? '', 120) || landed.slice(0, 12)

@@ -10,9 +10,10 @@ import { usageProblem } from '../usage-error.ts'
 /**
  * `baton dispatch undo TASK [AGENT]`: takes back the steps of one agent on the task's branch, by a commit that is
  * checked; `redo` takes the undo back. Without an agent it lists them. What later steps build on is refused.
+ * `rollback` takes back everything after the last step of the agent, or after a commit.
  */
 export async function dispatchUndo(
-  word: 'undo' | 'redo',
+  word: 'undo' | 'redo' | 'rollback',
   { task_id, agent }: { readonly task_id: string; readonly agent: string | undefined },
   options: CommonOptions,
 ): Promise<void> {
@@ -25,25 +26,34 @@ export async function dispatchUndo(
       if (json) return printJson({ task_id, agents: names })
       return print(names.map((name) => `baton dispatch ${word} ${task_id} ${name}${flags}\n`).join(''))
     }
-    const run = runs.get(agent)
+    const isBack = word === 'rollback'
+    const run = isBack ? [...runs.values()].at(-1) : runs.get(agent)
     if (!run)
       throw usageProblem({
         ko: `${task_id} 에 ${agent} 에이전트가 없습니다. 있는 것: ${names.join(', ')}`,
         en: `${task_id} has no agent ${agent}. It has: ${names.join(', ')}`,
       })
     const { value } = await attendRelay(baton, { yes: false, config, quiet: json }, (crew) =>
-      crew.undo(task_id, { run, step: null, actor: caller.actor, redo: word === 'redo' }),
+      crew.undo(task_id, {
+        ...{ run, step: null, actor: caller.actor, redo: word === 'redo' },
+        ...(isBack ? { to: agent } : {}),
+      }),
     )
-    if (json) return printJson({ agent, run_id: run.run_id, ...value })
+    if (json) return printJson({ agent: isBack ? (run.node ?? null) : agent, run_id: run.run_id, ...value })
     const { branch, commit, changed, result } = value
     const [short, checks] = [commit.slice(0, 12), EVIDENCE_LABELS[result][lang]]
     const where = terminalText(branch)
-    const done = { undo: { ko: '되돌렸습니다', en: 'undone' }, redo: { ko: '다시 반영했습니다', en: 'redone' } }[word]
+    const done = {
+      undo: { ko: '되돌렸습니다', en: 'undone' },
+      redo: { ko: '다시 반영했습니다', en: 'redone' },
+      rollback: { ko: '그 시점으로 되돌렸습니다', en: 'rolled back to it' },
+    }[word]
     print(
       lang === 'ko'
         ? `${agent}: ${where} 에서 커밋 ${short} 으로 ${done.ko} (검사: ${checks}).\n`
         : `${agent}: ${done.en} on ${where} by commit ${short} (checks: ${checks}).\n`,
     )
     print(changed.map((path) => `  ${terminalText(path)}\n`).join(''))
+    if (isBack) print(`baton dispatch redo ${task_id} ${run.node ?? ''}${flags}\n`)
   })
 }

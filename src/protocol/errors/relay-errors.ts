@@ -245,6 +245,15 @@ export const RELAY_ERRORS = {
       en: 'The work of {run_id} ({commit} on {branch}) cannot be undone alone: {reason}. Later work depends on it: {builds}. Nothing was changed. Next: {how}',
     },
   },
+  CHECKPOINT_NOT_FOUND: {
+    http: 404,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{task_id} 의 그래프에 {checkpoint} 체크포인트가 없습니다. 있는 것: {known}',
+      en: 'The graph of {task_id} has no checkpoint {checkpoint}. It has: {known}',
+    },
+  },
   UNDO_NOT_LANDED: {
     http: 409,
     exit: 4,
