@@ -41,14 +41,21 @@ const must = (holds: boolean, what: string) => {
   if (!holds) faults.push(what)
 }
 
-/** What the coder does before its work. A question is asked by the CLI's own tool, or by that of `baton mcp`. */
-const asked = (tools: readonly string[]): readonly Turn[] => [
-  offered(tools, 'ask_person')
-    ? { kind: 'tool', tool: 'ask_person', input: { question: 'Round or truncate?', options: ['round', 'truncate'] } }
-    : { kind: 'say', text: 'Round or truncate?', options: ['round', 'truncate'] },
+const ANSWER = 'truncate it'
+const SHELLS: readonly Turn[] = [
   { kind: 'shell', command: "node -e \"fs.writeFileSync('allowed.txt', '')\"", escalated: true },
   { kind: 'shell', command: "node -e \"fs.writeFileSync('refused.txt', '')\"", escalated: true },
 ]
+
+/** What the coder does before its work. It asks by the CLI's own tool, by that of `baton mcp`, or in plain words. */
+function asked({ tools, prompt }: Conversation): readonly Turn[] {
+  const [text, options] = ['Round or truncate?', ['round', 'truncate']]
+  if (offered(tools, 'ask_person')) {
+    return [{ kind: 'tool', tool: 'ask_person', input: { question: text, options } }, ...SHELLS]
+  }
+  const isPlain = !tools.includes('AskUserQuestion')
+  return isPlain && prompt.includes(ANSWER) ? SHELLS : [{ kind: 'say', text, options }, ...SHELLS]
+}
 const killed = new Set<string>()
 const answered = new Map<string, string>()
 /** Roles whose process was gone when the stub answered: nobody used these tokens. */
@@ -65,7 +72,7 @@ async function play(conversation: Conversation): Promise<Turn> {
     while (!killed.has(held)) await new Promise((resolve) => setTimeout(resolve, 20))
   }
   if (roleOf(prompt) !== 'coder') return playRole(conversation)
-  const first = asked(conversation.tools)
+  const first = asked(conversation)
   return first[results.length] ?? playRole({ ...conversation, results: results.slice(first.length) })
 }
 
@@ -106,7 +113,7 @@ function answer({ kind, id, task_id, ...entry }: Waiting): void {
   if (answered.has(question)) return
   if (kind === 'question') {
     const text = what.includes('Round or truncate')
-      ? 'truncate'
+      ? ANSWER
       : what.includes('allowed.txt')
         ? 'allow once'
         : 'there is no need for this file'
@@ -164,14 +171,15 @@ const results = stub.seen.flatMap(({ conversation }) =>
   conversation && roleOf(conversation.prompt) === 'coder' ? [conversation.results] : [],
 )
 const told = results.at(-1) ?? []
-must(told[0]?.includes('truncate') ?? false, `the model was told the answer: ${told[0]}`)
+const isHeard = (text: string) =>
+  stub.seen.some(
+    ({ conversation }) =>
+      conversation && roleOf(conversation.prompt) === 'coder' && JSON.stringify(conversation).includes(text),
+  )
+must(isHeard(ANSWER), `the model was told the answer: ${told[0]?.includes(ANSWER) ? told[0] : 'in a message'}`)
 // Only Claude Code has room for the reason in its answer; the others are told in a message after it.
 const reason = 'there is no need for this file'
-const isTold = stub.seen.some(
-  ({ conversation }) =>
-    conversation && roleOf(conversation.prompt) === 'coder' && JSON.stringify(conversation).includes(reason),
-)
-must(isTold, `the model was told why it was refused: ${told[2]?.includes(reason) ? told[2] : 'in a message'}`)
+must(isHeard(reason), `the model was told why it was refused: ${told[2]?.includes(reason) ? told[2] : 'in a message'}`)
 const clone = existsSync(join(repository, '.baton'))
   ? JSON.stringify(git('ls-tree', '-r', '--name-only', branch()).toString())
   : ''
@@ -179,9 +187,9 @@ must(
   clone.includes('allowed.txt') && !clone.includes('refused.txt'),
   `what was allowed was done, what was refused was not`,
 )
-for (const [stage, why] of [
-  ['QA', 'the CLI was killed'],
-  ['DOC', 'the worker was killed'],
+for (const [stage, role, why] of [
+  ['QA', 'QA', 'the CLI was killed'],
+  ['DOC', 'documentation', 'the worker was killed'],
 ] as const) {
   const [run] = runs.filter((one) => one.stage === stage)
   must(
@@ -190,8 +198,7 @@ for (const [stage, why] of [
   )
   // A session that begins again has no result of a tool.
   const begun = stub.seen.filter(
-    ({ conversation }) =>
-      conversation && roleOf(conversation.prompt) === run?.brief.role && conversation.results.length === 0,
+    ({ conversation }) => conversation && roleOf(conversation.prompt) === role && conversation.results.length === 0,
   ).length
   must(begun === 1, `${stage}: its session went on; ${begun} began`)
 }
@@ -206,10 +213,13 @@ function branch(): string {
  * cost of its own, by the prices of its models, so that is shown and not compared.
  */
 function usage(): void {
-  const answered = stub.seen.filter(
-    ({ conversation, status: code }) => code === 200 && roleOf(conversation?.prompt ?? ''),
+  const answered = stub.seen.flatMap(({ conversation, status: code }) =>
+    conversation && code === 200 && roleOf(conversation.prompt) !== '' ? [conversation] : [],
   )
-  const turns = answered.length - undelivered.length
+  // Requests beside the conversation, for a title or a summary, offer no tools; the CLIs do not tell what they took.
+  const asides = answered.filter(({ tools }) => tools.length === 0).length
+  process.stdout.write(`     requests beside the conversation, not compared: ${asides}\n`)
+  const turns = answered.length - asides - undelivered.length
   const { total } = person.json<{ total: Usage }>('usage')
   const figures = [
     ['input tokens', total.input_tokens, turns * 100],
