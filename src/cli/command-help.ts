@@ -106,8 +106,8 @@ export const COMMAND_HELP = {
     en: 'replace the keys that encrypt the settings (PO)',
   },
   'settings check': {
-    ko: '에이전트에 필요하지만 없는 설정을 보여 줍니다',
-    en: 'list the settings that agents need and that are missing',
+    ko: '에이전트에 필요하지만 없는 설정과 열 수 없는 값을 보여 줍니다 (--json에서는 problems)',
+    en: 'list the settings that agents need and that are missing, and values that cannot be opened (`problems` of --json)',
   },
   people: { ko: '사람: PO, 리드, 보기 전용', en: 'people: the PO, leads and viewers' },
   'people list': { ko: '사람 목록', en: 'list the people' },

@@ -9,6 +9,7 @@ export const MOST_ESCAPE_BYTES = 32
 const PERCENT = 37
 const AMPERSAND = 38
 const ZERO = 48
+const U = 117
 
 export const isEscapeByte = (byte: number): boolean =>
   byte === BACKSLASH || byte === PERCENT || byte === AMPERSAND || byte === ESCAPE
@@ -16,7 +17,7 @@ export const isEscapeByte = (byte: number): boolean =>
 /** Whether an escape may begin with these two bytes, as they are or once what follows is resolved. */
 export function mayEscape(byte: number, next: number | undefined): boolean {
   if (next === undefined || isEscapeByte(next)) return true
-  if (byte === PERCENT) return digitOf(next) < 16
+  if (byte === PERCENT) return digitOf(next) < 16 || next === U
   return byte === AMPERSAND ? isEntityByte(next) : true
 }
 
@@ -76,7 +77,7 @@ export class EscapeReader {
     this.#end = end
     this.#atEnd = isOver ? NO_ESCAPE : MAYBE_ESCAPE
     const byte = this.#bytes[at]
-    if (byte === PERCENT) return this.#number(at + 1, 2, 16)
+    if (byte === PERCENT) return this.#bytes[at + 1] === U ? this.#unicode(at + 2, '%') : this.#number(at + 1, 2, 16)
     if (byte === AMPERSAND) return this.#entity(at)
     if (byte === BACKSLASH) return this.#backslash(at)
     const after = breakEnd(this.#bytes, at, end)
@@ -110,13 +111,14 @@ export class EscapeReader {
     return at + digits
   }
 
-  #unicode(at: number): number {
+  /** `sign`: what it begins with, before the `u`. */
+  #unicode(at: number, sign = '\\'): number {
     const code = this.#valueAt(at, 4, 16)
     if (code < 0) return code
     const end = at + 4
     if (code >= 0xd800 && code <= 0xdbff) {
       // The first half of a character: the second follows as an escape of its own.
-      const second = this.#secondHalf(end)
+      const second = this.#secondHalf(end, sign)
       if (second === MAYBE_ESCAPE) return MAYBE_ESCAPE
       if (second >= 0) {
         this.#putCode(0x10000 + ((code - 0xd800) << 10) + second)
@@ -127,10 +129,10 @@ export class EscapeReader {
     return end
   }
 
-  #secondHalf(at: number): number {
-    for (const [index, sign] of ['\\', 'u'].entries()) {
+  #secondHalf(at: number, sign: string): number {
+    for (const [index, letter] of [sign, 'u'].entries()) {
       if (at + index >= this.#end) return this.#atEnd
-      if (this.#bytes[at + index] !== sign.charCodeAt(0)) return NO_ESCAPE
+      if (this.#bytes[at + index] !== letter.charCodeAt(0)) return NO_ESCAPE
     }
     const code = this.#valueAt(at + 2, 4, 16)
     if (code < 0) return code

@@ -83,6 +83,7 @@ function* encodingsOf(value: Uint8Array): Generator<Uint8Array> {
   yield* written
   for (const one of [bytes, ...inner]) yield* base64Cores(one)
   yield* byteForms(bytes)
+  yield* mixedForms(bytes)
   for (const core of standardCores(bytes)) yield* standardCores(core)
   yield* base32Cores(bytes)
   yield Buffer.from(bytes.toReversed())
@@ -99,7 +100,18 @@ function* byteForms(bytes: Buffer): Generator<Uint8Array> {
     yield Buffer.from(inPairs(digits, 1))
   }
   yield Buffer.from([...bytes].map((byte) => byte.toString(8).padStart(3, '0')).join(' '))
-  for (const between of [',', ', ', ' ']) yield Buffer.from([...bytes].join(between))
+  // Escapes of one or two octal digits: as they are, because `\\1` may also be a guarded digit.
+  yield Buffer.from([...bytes].map((byte) => `\\${byte.toString(8)}`).join(''))
+  // The last one is a list with a number on each line: line breaks do not count.
+  for (const between of [',', ', ', ' ', '; ', ';', '']) yield Buffer.from([...bytes].join(between))
+}
+
+/** Hex of base64, base64 of hex, and characters one by one, as a list of JSON or with blanks between them. */
+function* mixedForms(bytes: Buffer): Generator<Uint8Array> {
+  yield* standardCores(Buffer.from(bytes.toString('hex')))
+  yield Buffer.from(Buffer.from(bytes.toString('base64').replaceAll('=', '')).toString('hex'))
+  const signs = [...bytes.toString('utf8')]
+  for (const between of [' ', '","', '", "', "', '"]) yield Buffer.from(signs.join(between))
 }
 
 /** `7365 6372 6574`, as xxd writes it. */
