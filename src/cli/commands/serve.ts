@@ -147,7 +147,8 @@ function portOf(text: string | undefined): number {
 
 /** The page that the package brings, or that a checkout built. */
 function pageHere() {
-  const places = ['../../../dist/web/', '../../../node_modules/.cache/baton/web/']
+  // In a checkout the page of the last `npm ci` or `build:web`; what `npm run build` left may be older.
+  const places = ['../../../node_modules/.cache/baton/web/', '../../../dist/web/']
   for (const place of places) {
     const page = readPage(fileURLToPath(new URL(place, import.meta.url)))
     if (page) return page
