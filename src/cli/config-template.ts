@@ -81,6 +81,9 @@ export function configTemplate(facts: TemplateFacts): string {
     ...say(TEXT.concurrency),
     `  // "concurrency": { "${stage}": 2 },`,
     '',
+    ...say(TEXT.coders),
+    `  // "coders": { "${pipeline.stages.find(({ play }) => play === 'leader-coder')?.id ?? stage}": "single" },`,
+    '',
     ...say(TEXT.loop),
     `  // "coder_attempts": ${loop.attempts},`,
     `  // "relaxed_attempts": ${loop.relaxedAttempts},`,
@@ -185,6 +188,10 @@ const TEXT = {
   concurrency: {
     ko: '단계마다 동시에 몇 개의 태스크를 맡을지. 기본값 1.',
     en: 'How many tasks a stage works on at once. Default 1.',
+  },
+  coders: {
+    ko: '리더가 있는 단계에서 누가 코딩하는지: 에이전트 하나(single) 또는 전문가 그래프(graph). 기본값: 중간 규모부터 그래프.',
+    en: 'Who codes where a stage has a leader: one agent (single) or a graph of specialists (graph). Default: a graph from medium size on.',
   },
   loop: {
     ko: '리더-코더 반복: 사람에게 묻기 전까지의 시도, 기준을 완화했을 때 더 주는 시도, 형식이 틀린 답의 수정 요청 횟수.',

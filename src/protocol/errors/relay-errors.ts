@@ -247,7 +247,7 @@ export const RELAY_ERRORS = {
   },
   CHECKPOINT_NOT_FOUND: {
     http: 404,
-    exit: 3,
+    exit: 5,
     retryable: false,
     message: {
       ko: '{task_id} 의 그래프에 {checkpoint} 체크포인트가 없습니다. 있는 것: {known}',
