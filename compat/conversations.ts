@@ -49,7 +49,7 @@ const SHELLS: readonly Turn[] = [
 
 /** What the coder does before its work. It asks by the CLI's own tool, by that of `baton mcp`, or in plain words. */
 function asked({ tools, prompt }: Conversation): readonly Turn[] {
-  const [text, options] = ['Round or truncate?', ['round', 'truncate']]
+  const [text, options] = ['Round or truncate?', ['round it', ANSWER]]
   if (offered(tools, 'ask_person')) {
     return [{ kind: 'tool', tool: 'ask_person', input: { question: text, options } }, ...SHELLS]
   }
