@@ -327,9 +327,9 @@ class AcpClient implements Conversation {
   }
 }
 
-/** Gemini CLI tells a command by its title alone, and writes that title itself; Qwen Code does so for tools of servers. */
+/** Gemini CLI tells a command by its title alone, and writes that title itself; these do so for tools of servers. */
 const hasOwnTitle = (agent: string, kind: string) =>
-  agent === 'Gemini CLI' || (agent === 'Qwen Code' && kind === 'tool')
+  agent === 'Gemini CLI' || (kind === 'tool' && ['Qwen Code', 'goose'].includes(agent))
 
 /** In the form of ACP: the agent starts it with no variables but these. */
 const acpServers = (server: McpServer | undefined): readonly Fields[] =>

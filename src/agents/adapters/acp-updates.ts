@@ -128,15 +128,18 @@ export const toolKind = ({ kind, name, title }: Fields): string => textOf(kind) 
 /** What a tool is used on. */
 export function toolSubject({ kind, rawInput, locations }: Fields): string {
   const input = fieldsOf(rawInput)
-  // A model may give both; which of them the agent runs is not known.
-  const words = [input.command, input.commands]
-    .map((line) => textOf(Array.isArray(line) ? line.join(' ') : line))
-    .filter((line) => line !== '')
-    .join('\n')
+  const words = commandOf(input)
   // The folder of a command is no subject of it.
   if (words !== '' || kind === 'execute') return words
   const named = SUBJECTS.map((name) => textOf(input[name])).find((one) => one !== '')
   return named ?? textOf(listOf(locations)[0]?.path)
+}
+
+/** Copilot CLI tells the whole line, and the parts of it beside. A model may name another there: then both count. */
+function commandOf({ command, commands }: Fields): string {
+  const parts = (Array.isArray(commands) ? commands : [commands]).map(textOf).filter((part) => part !== '')
+  const line = textOf(Array.isArray(command) ? command.join(' ') : command)
+  return line === '' ? parts.join(' ') : [line, ...parts.filter((part) => !line.includes(part))].join('\n')
 }
 
 /** All files that a tool is used on. A model may name several, of which the agent reads one: each of them counts. */
