@@ -52,6 +52,11 @@ const TROUBLES: readonly Trouble[] = [
     state: 'waits for a person',
     error: { status: 404, message: 'The model stub-9 does not exist.' },
   },
+  {
+    name: '529',
+    state: 'waits to try again',
+    error: { status: 529, message: 'Overloaded' },
+  },
   { name: 'no network', state: 'waits to try again', without: 'network' },
   { name: 'no login', state: 'waits for a person', without: 'login' },
 ]
