@@ -233,6 +233,11 @@ export class Engine {
     return pipeline
   }
 
+  /** Whether the command of this id was executed before: then executing it again only returns its answer. */
+  async firstAnswer({ commandId }: Pick<Asked, 'commandId'>): Promise<boolean> {
+    return commandId !== undefined && (await this.#firstAnswer(commandId)) !== undefined
+  }
+
   /** Resolves when no commit is running or waiting. */
   async idle(): Promise<void> {
     await this.#commits.idle()

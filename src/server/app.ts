@@ -139,8 +139,8 @@ export async function serverApp(parts: ServerParts): Promise<ServerApp> {
     const body = (await readBody(context.req.raw)) as { readonly token?: unknown } | null
     const token = typeof body?.token === 'string' ? await tokenOf(service, body.token) : undefined
     if (!token) throw BatonError.of('SIGN_IN_NEEDED', {})
-    const { person_id, role, expires_at } = token
-    const key = parts.sessions.open({ person_id, role, until: Date.parse(expires_at) })
+    const { person_id, role, expires_at, token_id } = token
+    const key = parts.sessions.open({ person_id, role, until: Date.parse(expires_at), token_id })
     context.header('set-cookie', cookieHeader(key, parts.secure, SESSION_SECONDS))
     return context.json({ done: true })
   })

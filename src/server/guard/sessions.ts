@@ -7,10 +7,14 @@ export interface Session {
   /** The most that it may do; null: what the person may. */
   readonly role: PersonRole | null
   readonly expires_at: number
+  /** The token that it was opened with: it ends with it. */
+  readonly token_id: string | null
 }
 
 const SESSION_MS = 12 * 3_600_000
 const MOST_SESSIONS = 1_000
+/** Of one person; then the oldest of theirs ends. So nobody ends the sessions of others. */
+const MOST_OF_ONE = 50
 
 /**
  * Who has signed in to this server. In memory alone: a secret in a file could be read by an agent of the same user, who
@@ -44,11 +48,21 @@ export class Sessions {
   }
 
   /** Answers with the key of the session, which the cookie has. */
-  open({ person_id, role, until }: { person_id: string; role: PersonRole | null; until: number }): string {
+  open({
+    person_id,
+    role,
+    until,
+    token_id = null,
+  }: {
+    person_id: string
+    role: PersonRole | null
+    until: number
+    token_id?: string | null
+  }): string {
     const key = randomBytes(32).toString('base64url')
     const expires_at = Math.min(until, this.#now() + SESSION_MS)
-    this.#forgetOld()
-    this.#sessions.set(name(key), { person_id, role, expires_at })
+    this.#forgetOld(person_id)
+    this.#sessions.set(name(key), { person_id, role, expires_at, token_id })
     return key
   }
 
@@ -63,7 +77,9 @@ export class Sessions {
     this.#sessions.delete(name(key))
   }
 
-  #forgetOld(): void {
+  #forgetOld(person_id: string): void {
+    const own = [...this.#sessions].filter(([, one]) => one.person_id === person_id)
+    for (const [key] of own.slice(0, Math.max(0, own.length - MOST_OF_ONE + 1))) this.#sessions.delete(key)
     for (const [key, { expires_at }] of this.#sessions) {
       if (expires_at <= this.#now() || this.#sessions.size >= MOST_SESSIONS) this.#sessions.delete(key)
     }

@@ -3,7 +3,7 @@ import type { RouteAccess } from '../../protocol/api/route.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { Person, PersonRole } from '../../protocol/person.ts'
 import { knownPeople } from '../../service/registry/known-people.ts'
-import { tokenOf } from '../../service/tokens/access-tokens.ts'
+import { isLiveToken, tokenOf } from '../../service/tokens/access-tokens.ts'
 import type { ServerParts } from '../server-parts.ts'
 
 const COOKIE = 'baton_session'
@@ -26,7 +26,8 @@ export async function signedIn({ service, sessions }: ServerParts, headers: Head
   }
   const key = cookieOf(headers)
   const session = key === undefined ? undefined : sessions.find(key)
-  if (!session) throw BatonError.of('SIGN_IN_NEEDED', {})
+  const ended = session?.token_id != null && !(await isLiveToken(service, session.token_id))
+  if (!session || ended) throw BatonError.of('SIGN_IN_NEEDED', {})
   return known(service, session, 'cookie')
 }
 

@@ -32,12 +32,15 @@ export async function answerTask(service: Service, caller: Caller, input: TaskAn
   const asked = askedBy(caller)
   const choice = HITL_OPTIONS.find(({ key }) => key === word.toUpperCase())?.key
   const items = (await itemsAsked(service, task_id)).filter(({ key }) => (input.key ?? key) === key)
-  if (input.key !== undefined && items.length === 0) throw BatonError.of('ITEM_NOT_FOUND', { item: input.key })
+  // The same command came before: its item is closed by now, and the engine knows the first answer.
+  const again = await engine.firstAnswer(caller)
+  if (input.key !== undefined && items.length === 0 && !again)
+    throw BatonError.of('ITEM_NOT_FOUND', { item: input.key })
   const means = (one: OpenItem) => one.options.some((option) => option.choice === word.toLowerCase())
   const isOther = choice !== undefined || /^(?:allow|refuse)$/i.test(word)
   const item = items.find(means) ?? (isOther ? undefined : items[0])
-  if (item) {
-    const { key } = item
+  if (item || again) {
+    const key = item?.key ?? input.key ?? '-'
     await engine.execute({ type: 'answer_item', task_id, key, choice: word, note, how: 'person' }, asked)
   } else if (choice !== undefined) {
     const { criteria = [], waive = [] } = input
