@@ -175,7 +175,7 @@ const OPERATIONS: Readonly<Record<string, readonly number[]>> = {
   'v128.store': [SIMD, 0x0b],
   'v128.const': [SIMD, 0x0c],
   'i8x16.shuffle': [SIMD, 0x0d],
-  'i8x16.swizzle': [SIMD, 0x0e],
+  'i8x16.relaxed_swizzle': [SIMD, 0x80, 0x02],
   'i8x16.splat': [SIMD, 0x0f],
   'i8x16.eq': [SIMD, 0x23],
   'i8x16.ne': [SIMD, 0x24],

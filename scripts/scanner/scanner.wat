@@ -91,11 +91,11 @@
               (v128.store offset=16 (local.get $dst) (local.get $next_block))
               (local.set $found_here
                 (i8x16.eq
-                  (i8x16.swizzle (local.get $signs) (v128.and (local.get $block) (local.get $low)))
+                  (i8x16.relaxed_swizzle (local.get $signs) (v128.and (local.get $block) (local.get $low)))
                   (local.get $block)))
               (local.set $found_next
                 (i8x16.eq
-                  (i8x16.swizzle (local.get $signs) (v128.and (local.get $next_block) (local.get $low)))
+                  (i8x16.relaxed_swizzle (local.get $signs) (v128.and (local.get $next_block) (local.get $low)))
                   (local.get $next_block)))
               (if (i32.eqz (v128.any_true (v128.or (local.get $found_here) (local.get $found_next))))
                 (then
@@ -201,11 +201,11 @@
         (v128.store offset=16 (local.get $dst) (local.get $next_block))
         (local.set $found_here
           (i8x16.eq
-            (i8x16.swizzle (local.get $signs) (v128.and (local.get $block) (local.get $low)))
+            (i8x16.relaxed_swizzle (local.get $signs) (v128.and (local.get $block) (local.get $low)))
             (local.get $block)))
         (local.set $found_next
           (i8x16.eq
-            (i8x16.swizzle (local.get $signs) (v128.and (local.get $next_block) (local.get $low)))
+            (i8x16.relaxed_swizzle (local.get $signs) (v128.and (local.get $next_block) (local.get $low)))
             (local.get $next_block)))
         (if (i32.eqz (v128.any_true (v128.or (local.get $found_here) (local.get $found_next))))
           (then
@@ -418,9 +418,9 @@
       (if (i32.lt_s (local.get $src) (local.get $end))
         (then
           (local.set $low (v128.and (v128.load (local.get $src)) (local.get $half)))
-          (local.set $r0 (i8x16.swizzle (local.get $t0) (local.get $low)))
-          (local.set $r1 (i8x16.swizzle (local.get $t1) (local.get $low)))
-          (local.set $r2 (i8x16.swizzle (local.get $t2) (local.get $low)))
+          (local.set $r0 (i8x16.relaxed_swizzle (local.get $t0) (local.get $low)))
+          (local.set $r1 (i8x16.relaxed_swizzle (local.get $t1) (local.get $low)))
+          (local.set $r2 (i8x16.relaxed_swizzle (local.get $t2) (local.get $low)))
           (local.set $all
             (v128.and
               (v128.and
@@ -428,7 +428,7 @@
                 (i8x16.shuffle 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 (local.get $p1) (local.get $r1)))
               (v128.and
                 (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 (local.get $p2) (local.get $r2))
-                (i8x16.swizzle (local.get $t3) (local.get $low)))))
+                (i8x16.relaxed_swizzle (local.get $t3) (local.get $low)))))
           (local.set $p0 (local.get $r0))
           (local.set $p1 (local.get $r1))
           (local.set $p2 (local.get $r2))
