@@ -21,7 +21,7 @@ const LONG_PIECE = 8
 const SHORT_PIECE = 4
 const WIDEST_STRIDE = 24
 /** So that a piece of text that is not entered is rarely let through. */
-const BITS_FOR_EACH = 12
+const BITS_FOR_EACH = 10
 const MOST_TABLE_BITS = 21
 const LEAST_TABLE_BITS = 11
 
