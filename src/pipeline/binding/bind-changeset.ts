@@ -47,16 +47,21 @@ export function bindChangeset(
     bound.push(added)
     return added
   }
+  let unchanged: { readonly kind: RecordKind; readonly id: string; readonly stream: string } | undefined
   for (const { kind, id, value } of changeset.writes) {
     if (!isBound(kind)) continue
     const fields = changedFields(kind, before({ kind, id }), value, digest)
-    if (fields.length > 0) bind(eventOf(streamOf(kind, id, value), { kind, id }), `${kind} ${id}`, fields)
+    const stream = streamOf(kind, id, value)
+    if (fields.length > 0) bind(eventOf(stream, { kind, id }), `${kind} ${id}`, fields)
+    else unchanged ??= { kind, id, stream }
   }
   for (const row of changeset.anew ?? []) {
     const value = isWhole(row.kind) ? row.value : before({ kind: row.kind as RecordKind, id: row.id })
     const own = isWhole(row.kind) ? '@store' : streamOf(row.kind as RecordKind, row.id, value ?? {})
     bind(eventOf(row.stream ?? own, row), `${row.kind} ${row.id}`, fieldsOf({ ...row, value }, digest))
   }
+  // Records written as they were tell nothing, but the answer needs an event.
+  if (bound.length === 0 && unchanged) eventOf(unchanged.stream, unchanged)
   const last = bound.at(-1)
   if (last) {
     bind(last, ANSWER, [['', boundText(texts.answer, digest)]])
