@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PLAYS } from '../dispatch/plays/plays.ts'
-import { isBound } from '../pipeline/binding/record-stream.ts'
 import type { Origin } from '../pipeline/caller/origin.ts'
 import type { RunClaim } from '../pipeline/caller/run-claim.ts'
 import type { Answer, Changeset, Fence, WorkOp } from '../pipeline/changeset.ts'
@@ -249,7 +248,7 @@ export class Engine {
       const changeset = decided()
       if (mustBeStored(changeset)) return changeset
       const first = commandId === undefined ? undefined : await this.#firstAnswer(commandId)
-      // Only rows, fences and lanes: they are committed without the command id, so a repeated command is decided again.
+      // Only rows or fences: they are committed without the command id, so a repeated command is decided again.
       return first ?? (isEmpty(changeset) ? changeset.answer : { ...changeset, commandId: null })
     } catch (error) {
       const first = commandId === undefined ? undefined : await this.#firstAnswer(commandId)
@@ -302,17 +301,14 @@ interface Turn {
   readonly leave: () => void
 }
 
-/**
- * Whether the answer must be stored under the command id: something is written, or the refusal is recorded. A record that
- * the chain does not cover (a lane) proves no answer; what changes only such records is decided again when repeated.
- */
+/** Whether the answer must be stored under the command id: something is written, or the refusal is recorded. */
 function mustBeStored({ writes, events, notices, answer }: Changeset): boolean {
-  return writes.some(({ kind }) => isBound(kind)) || events.length + notices.length > 0 || !answer.ok
+  return writes.length + events.length + notices.length > 0 || !answer.ok
 }
 
 /** A decision that found nothing to do: nothing is committed, and a repeated command is decided again. */
-function isEmpty({ fences, writes, work }: Changeset): boolean {
-  return fences.length + writes.length + work.length === 0
+function isEmpty({ fences, work }: Changeset): boolean {
+  return fences.length + work.length === 0
 }
 
 function refusalOf(fence: Fence): BatonError {

@@ -26,7 +26,8 @@ export interface WrittenTexts {
  *
  * 1. A record is bound by an event of its own stream (`record-stream.ts`), the last of the changeset. Where the decision
  *    tells nothing in that stream, a `record:written` is added: no record is written without an event.
- * 2. The answer and the notices are bound by the last event. A changeset without events and records has none.
+ * 2. The answer and the notices are bound by the last event. Where a changeset writes something and no event would bind
+ *    it, because every record stays as it was or is of a kind that is not bound, a `record:written` is added for that.
  * 3. A changeset without `commandId` is not bound: it writes nothing that has to be.
  */
 export function bindChangeset(
@@ -47,21 +48,18 @@ export function bindChangeset(
     bound.push(added)
     return added
   }
-  let unchanged: { readonly kind: RecordKind; readonly id: string; readonly stream: string } | undefined
   for (const { kind, id, value } of changeset.writes) {
     if (!isBound(kind)) continue
     const fields = changedFields(kind, before({ kind, id }), value, digest)
-    const stream = streamOf(kind, id, value)
-    if (fields.length > 0) bind(eventOf(stream, { kind, id }), `${kind} ${id}`, fields)
-    else unchanged ??= { kind, id, stream }
+    if (fields.length > 0) bind(eventOf(streamOf(kind, id, value), { kind, id }), `${kind} ${id}`, fields)
   }
   for (const row of changeset.anew ?? []) {
     const value = isWhole(row.kind) ? row.value : before({ kind: row.kind as RecordKind, id: row.id })
     const own = isWhole(row.kind) ? '@store' : streamOf(row.kind as RecordKind, row.id, value ?? {})
     bind(eventOf(row.stream ?? own, row), `${row.kind} ${row.id}`, fieldsOf({ ...row, value }, digest))
   }
-  // Records written as they were tell nothing, but the answer needs an event.
-  if (bound.length === 0 && unchanged) eventOf(unchanged.stream, unchanged)
+  const [first] = changeset.writes
+  if (bound.length === 0 && first) eventOf(streamOf(first.kind, first.id, first.value), first)
   const last = bound.at(-1)
   if (last) {
     bind(last, ANSWER, [['', boundText(texts.answer, digest)]])

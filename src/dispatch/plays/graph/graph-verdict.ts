@@ -91,7 +91,7 @@ interface SentBack {
   readonly note?: string | null
 }
 
-/** Sends the findings of a verifier to whoever built the code, or to the planner. */
+/** Sends the findings of a verifier to the agent that built the code, or to the planner. */
 export function sendBack(turn: Turn, id: string, { allowed = false, note = null }: SentBack = {}): undefined {
   const { spec } = turn.config
   const isArchitect = verifierKind(id) === 'architect'
