@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HubFrame } from '../../src/server/events/event-hub.ts'
-import { EventReplays } from '../../src/server/events/event-replays.ts'
+import { EventReplays, type HubFrame } from '../../src/server/events/event-replays.ts'
 
 /** A store of so many events, each of so many bytes, and how often and how far it was read. */
 function replaysOf(count: number, bytesOf: (number: number) => number) {

@@ -2,16 +2,7 @@ import type { ApiEvent } from '../../protocol/api/api-types.ts'
 import { commits, eventsAfter, newestEvent, type StoredEvent, taskOfRun } from '../../service/events/follow-events.ts'
 import type { WithEngine } from '../../service/service.ts'
 import { shownJson } from '../../service/settings/shown-text.ts'
-import { chunkFrom, EventReplays } from './event-replays.ts'
-
-/** An event as it is sent, made once for all streams. */
-export interface HubFrame {
-  readonly number: number
-  readonly task_id: string | null
-  readonly run_id: string | null
-  /** Shared by the streams: nobody writes into it. */
-  readonly bytes: Uint8Array<ArrayBuffer>
-}
+import { chunkFrom, EventReplays, type HubFrame } from './event-replays.ts'
 
 const PAGE = 200
 /** Frames that are kept for streams that keep up, in number and in bytes; who is further behind reads the store. */

@@ -1,4 +1,5 @@
-import type { EventHub, HubFrame } from './event-hub.ts'
+import type { EventHub } from './event-hub.ts'
+import type { HubFrame } from './event-replays.ts'
 
 export interface StreamOptions {
   /** Frames after this number; the newest where nothing is said. */
