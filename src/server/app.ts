@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
+import { covers } from '../protocol/access-token.ts'
 import { CONTRACT } from '../protocol/api/contract.ts'
 import { ROUTES, type Route, type RouteName } from '../protocol/api/route.ts'
 import { BatonError } from '../protocol/baton-error.ts'
@@ -213,6 +214,7 @@ export async function serverApp(parts: ServerParts): Promise<ServerApp> {
       after: Number.isSafeInteger(last) && last >= 0 ? Math.min(last, hub.newest) : hub.newest,
       task,
       run: run_id,
+      isPo: covers(who.role, 'po'),
       ...(run_id === undefined ? {} : { logTotal: () => logs.of(run_id).total() }),
       isAllowed: () => signedIn(parts, headers).then(isTrue, isFalse),
       onEnd: () => {

@@ -9,6 +9,8 @@ export interface HubFrame {
   readonly task_id: string | null
   readonly run_id: string | null
   readonly text: string
+  /** What those who are not the PO get; empty where routes refuse it to them too. */
+  readonly textForOthers: string
 }
 
 const PAGE = 200
@@ -134,9 +136,16 @@ export class EventHub {
     const run_id = /^RUN-/.test(event.stream) ? event.stream : null
     const named = typeof event.data.task_id === 'string' ? event.data.task_id : null
     const task_id = /^TASK-/.test(event.stream) ? event.stream : (named ?? (run_id && (await this.#taskOf(run_id))))
+    const text = await this.#text(event)
+    const isHidden = PO_STREAMS.includes(event.stream)
+    const others =
+      event.stream === '@people' ? await this.#text({ ...event, data: withoutAddresses(event.data) }) : text
+    return { number: event.number, task_id, run_id, text, textForOthers: isHidden ? '' : others }
+  }
+
+  async #text(event: StoredEvent): Promise<string> {
     const data = await shownJson(this.#service, shownEvent(event))
-    const text = `id: ${event.number}\nevent: ${event.type}\ndata: ${data}\n\n`
-    return { number: event.number, task_id, run_id, text }
+    return `id: ${event.number}\nevent: ${event.type}\ndata: ${data}\n\n`
   }
 
   async #taskOf(run_id: string): Promise<string | null> {
@@ -147,6 +156,16 @@ export class EventHub {
     this.#tasks.set(run_id, task_id)
     return task_id
   }
+}
+
+/** `list_settings` and `list_tokens` answer the PO alone. */
+const PO_STREAMS: readonly string[] = ['@settings', '@tokens']
+
+/** People of an event, as `list_people` shows them to everybody else. */
+function withoutAddresses(data: StoredEvent['data']): StoredEvent['data'] {
+  const shown = (value: unknown) =>
+    value !== null && typeof value === 'object' && 'addresses' in value ? { ...value, addresses: {} } : value
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, shown(value)]))
 }
 
 /** Frames from a place on, as many as make a chunk and at least one. */

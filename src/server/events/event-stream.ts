@@ -5,6 +5,8 @@ export interface StreamOptions {
   readonly after: number
   readonly task?: string | undefined
   readonly run?: string | undefined
+  /** Whether the client is the PO. */
+  readonly isPo: boolean
   /** How many lines the log of the run has. */
   readonly logTotal?: () => Promise<number>
   /** Whether the client may still read. */
@@ -55,7 +57,7 @@ export function eventStream(hub: EventHub, options: StreamOptions): ReadableStre
       const total = logTotal ? await logTotal() : lines
       const log = total === lines ? '' : logFrame(options.run ?? '', total)
       lines = total
-      const text = wanted.map((frame) => frame.text).join('') + log
+      const text = wanted.map((frame) => (options.isPo ? frame.text : frame.textForOthers)).join('') + log
       if (text !== '' || signal.aborted) return text
       if (frames.length > 0) continue
       const left = beatMs - (performance.now() - spoke)
