@@ -63,7 +63,7 @@ export class BrowserWorld implements AsyncDisposable {
     const height = width < 640 ? 844 : 800
     const locale = lang === 'ko' ? 'ko-KR' : 'en-GB'
     const context = await this.browser.newContext({ locale, colorScheme: theme, viewport: { width, height } })
-    if (this.#signedIn) await bringSession(context, this.#signedIn)
+    if (this.#signedIn) await bringSession(context, this.address, this.#signedIn)
     const page = await context.newPage()
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(String(error)))
@@ -122,11 +122,12 @@ export async function sessionOf({ context, page }: Pick<Person, 'context' | 'pag
 }
 
 /** Another browser of the same person, which does not have to open a link. */
-async function bringSession(context: BrowserContext, { cookies, key }: BrowserSession): Promise<void> {
+async function bringSession(context: BrowserContext, origin: string, session: BrowserSession): Promise<void> {
+  const { cookies, key } = session
   await context.addCookies(cookies)
   const name = `'baton:session-key'`
   await context.addInitScript({
-    content: `localStorage.getItem(${name}) ?? localStorage.setItem(${name}, ${JSON.stringify(key)})`,
+    content: `location.origin === ${JSON.stringify(origin)} && (localStorage.getItem(${name}) ?? localStorage.setItem(${name}, ${JSON.stringify(key)}))`,
   })
 }
 
