@@ -5,6 +5,8 @@ export interface HubFrame {
   readonly run_id: string | null
   /** Shared by the streams: nobody writes into it. */
   readonly bytes: Uint8Array<ArrayBuffer>
+  /** What those who are not the PO get; empty where routes refuse it to them too. */
+  readonly bytesForOthers: Uint8Array<ArrayBuffer>
 }
 
 /** What one stream gets at a time. A single frame may be longer. */

@@ -11,6 +11,20 @@ export interface Session {
   readonly token_id: string | null
 }
 
+/** What a browser that signed in has: both are needed. */
+export interface SessionKeys {
+  /** In a cookie. A browser sends it to every port of this host, so a server of somebody else may have seen it. */
+  readonly cookie: string
+  /** Kept by the page for its own origin, which has a port, and sent in a header of its own. */
+  readonly key: string
+}
+
+interface Opened extends Session {
+  readonly key: Buffer
+}
+
+/** A link may lie in a log that others read. */
+const LINK_MS = 10 * 60_000
 const SESSION_MS = 12 * 3_600_000
 const MOST_SESSIONS = 1_000
 /** Of one person; then the oldest of theirs ends. So nobody ends the sessions of others. */
@@ -20,13 +34,14 @@ const MOST_OF_ONE = 50
  * Who has signed in to this server. In memory alone: a secret in a file could be read by an agent of the same user, who
  * could then approve its own work.
  *
- * 1. A link signs in one browser and is used up.
+ * 1. A link signs in one browser within ten minutes and is used up.
  * 2. Only hashes of keys are kept.
+ * 3. The cookie of a session counts only together with its second key.
  */
 export class Sessions {
   readonly #now: () => number
-  readonly #sessions = new Map<string, Session>()
-  #link: { readonly hash: Buffer; readonly person_id: string } | undefined
+  readonly #sessions = new Map<string, Opened>()
+  #link: { readonly hash: Buffer; readonly person_id: string; readonly until: number } | undefined
 
   constructor(now: () => number) {
     this.#now = now
@@ -34,20 +49,19 @@ export class Sessions {
 
   /** A new link takes the place of one that nobody used. Answers with its key. */
   newLink(person_id: string): string {
-    const key = randomBytes(32).toString('base64url')
-    this.#link = { hash: digest(key), person_id }
+    const key = newKey()
+    this.#link = { hash: digest(key), person_id, until: this.#now() + LINK_MS }
     return key
   }
 
-  /** The key of a session, where the link is the newest one and was not used. */
-  takeLink(key: string): string | undefined {
+  /** A session, where the link is the newest one, was not used and has not ended. */
+  takeLink(key: string): SessionKeys | undefined {
     const link = this.#link
-    if (!link || !timingSafeEqual(link.hash, digest(key))) return undefined
+    if (!link || link.until <= this.#now() || !timingSafeEqual(link.hash, digest(key))) return undefined
     this.#link = undefined
     return this.open({ person_id: link.person_id, role: null, until: Number.POSITIVE_INFINITY })
   }
 
-  /** Answers with the key of the session, which the cookie has. */
   open({
     person_id,
     role,
@@ -58,23 +72,24 @@ export class Sessions {
     role: PersonRole | null
     until: number
     token_id?: string | null
-  }): string {
-    const key = randomBytes(32).toString('base64url')
+  }): SessionKeys {
+    const [cookie, key] = [newKey(), newKey()]
     const expires_at = Math.min(until, this.#now() + SESSION_MS)
     this.#forgetOld(person_id)
-    this.#sessions.set(name(key), { person_id, role, expires_at, token_id })
-    return key
+    this.#sessions.set(name(cookie), { person_id, role, expires_at, token_id, key: digest(key) })
+    return { cookie, key }
   }
 
-  find(key: string): Session | undefined {
-    const found = this.#sessions.get(name(key))
-    if (found && found.expires_at > this.#now()) return found
-    if (found) this.#sessions.delete(name(key))
+  find({ cookie, key }: SessionKeys): Session | undefined {
+    const found = this.#sessions.get(name(cookie))
+    if (!found || !timingSafeEqual(found.key, digest(key))) return undefined
+    if (found.expires_at > this.#now()) return found
+    this.#sessions.delete(name(cookie))
     return undefined
   }
 
-  end(key: string): void {
-    this.#sessions.delete(name(key))
+  end({ cookie }: Pick<SessionKeys, 'cookie'>): void {
+    this.#sessions.delete(name(cookie))
   }
 
   #forgetOld(person_id: string): void {
@@ -86,5 +101,6 @@ export class Sessions {
   }
 }
 
+const newKey = () => randomBytes(32).toString('base64url')
 const digest = (key: string) => createHash('sha256').update(key).digest()
 const name = (key: string) => digest(key).toString('hex')
