@@ -1,7 +1,7 @@
 import { inflect } from '../../../protocol/inflect.ts'
 import type { Lang, Localized } from '../../../protocol/lang.ts'
 import { HITL_OPTIONS } from '../../../protocol/leader-coder/loop.ts'
-import { ITEM_KINDS, type ItemKind } from '../../../protocol/plays/effect.ts'
+import { type AskOption, ITEM_KINDS, type ItemKind } from '../../../protocol/plays/effect.ts'
 import { terminalLines, terminalText } from '../../terminal-text.ts'
 import { optionLine } from './option-line.ts'
 
@@ -48,7 +48,7 @@ export interface OpenItem {
   readonly text: Localized
   readonly details: readonly string[]
   /** What is typed for each choice. */
-  readonly options: readonly { readonly choice: string; readonly label: Localized; readonly command: string }[]
+  readonly options: readonly (Pick<AskOption, 'choice' | 'label' | 'fields'> & { readonly command: string })[]
 }
 
 /** Of a feedback or a list, so much is shown where several things wait. */
