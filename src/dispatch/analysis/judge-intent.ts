@@ -76,7 +76,8 @@ export function judgeIntent(request: ReadRequest): JudgedIntent {
 
   /** The object is looked for in the clause of the verb first: "the module has no tests, add some". */
   function byObject(otherwise: 'feature' | 'change'): JudgedIntent {
-    const where = objectOf(clause, clauses).replace(CONDITION, ' ')
+    const object = objectOf(clause, clauses).replace(CONDITION, ' ')
+    const where = MAKES.test(main?.words ?? '') ? object.replace(ACCOMPANIED, ' ') : object
     if (otherwise === 'change' && symptom) return judged('bugfix', SYMPTOM.say, symptom)
     const opinion = /want|need|like|싶|필요|받/.test(main?.words ?? '') ? OPINION.exec(clause)?.[0] : undefined
     if (opinion && !PRODUCT_REVIEW.test(clause)) return judged('review', SAYS.judge, opinion)
@@ -128,6 +129,11 @@ export function judgeIntent(request: ReadRequest): JudgedIntent {
     return clauses.length === 0 ? judged('other', SAYS.nothing, '') : judged('feature', SAYS.thing, clauses[0] ?? '')
   }
 }
+
+/** "Add a parser with tests": the tests come with the thing. "Cover the parser with tests" has another verb. */
+const MAKES = /^(?:add|build|create|develop|implement|introduce|make|support|write)|추가|만들|구현|개발|작성|넣/
+const ACCOMPANIED =
+  /(?<=\S+ \S.*)\b(?:with|including|plus|along with|together with)(?: \w+){0,3} (?:tests?|specs?|test coverage|docs?|documentation)\b.*$|(?:(?:단위|유닛|통합) ?)?(?:테스트|문서)(?: ?코드)?(?:와|과|도|까지|를|을)? ?(?:함께|같이|포함(?:해서?|하여|한)?|곁들여)/
 
 /** What a person wants to get from a reviewer. */
 const OPINION =
