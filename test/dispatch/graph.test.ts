@@ -325,8 +325,12 @@ describe('limits', () => {
     expect(scene.state.loops).toBe(3)
     scene.works('unit-tester', { said: said(4) })
     expect(scene.effect('unit-tester.ask')).toMatchObject({ item: 'findings' })
-    scene.answer('unit-tester.ask', 'retry')
+    scene.answer('unit-tester.ask', 'retry', 'add, do not concatenate')
     expect(scene.running).toEqual(['backend'])
+    expect(briefOf(scene.effect('backend.run'))?.retry).toMatchObject({
+      kind: 'tests',
+      note: 'add, do not concatenate',
+    })
     scene.works('backend')
     scene.works('unit-tester', { said: said(5) })
     expect(scene.effect('unit-tester.ask')).toMatchObject({ item: 'findings' })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BrowserWorld, type Person } from './browser-world.ts'
-import { LONG, post } from './page-calls.ts'
+import { get, LONG, post } from './page-calls.ts'
 
 let world: BrowserWorld
 let po: Person
@@ -38,6 +38,21 @@ test('a state of the board is in its address, outlives a reload, and is left by 
   expect(new URL(page.url()).search).toBe('?state=late')
   await page.goto(`${world.address}/?state=%3Cscript%3E`)
   await expect.poll(() => cards.count()).toBe(2)
+  expect(faults).toEqual([])
+})
+
+test('a dependency that was cancelled is dropped in the inbox', { timeout: LONG }, async () => {
+  const { page, faults } = po
+  const first = await post<'create_task'>(page, '/tasks', { request: 'never mind' })
+  const body = { request: 'waits for the other', dependencies: [first.task_id] }
+  const { task_id } = await post<'create_task'>(page, '/tasks', body)
+  await post<'step'>(page, `/tasks/${first.task_id}/steps`, { action: 'cancel', note: 'not needed' })
+  await page.goto(`${world.address}/inbox`)
+  await page.getByText('A dependency was cancelled').waitFor()
+  await page.getByRole('button', { name: `No longer depend on ${first.task_id}` }).click()
+  await page.getByText('decided by you').waitFor()
+  const { task } = await get<'show_task'>(page, `/tasks/${task_id}`)
+  expect(task.dependencies).toEqual([])
   expect(faults).toEqual([])
 })
 

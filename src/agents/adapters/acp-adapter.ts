@@ -12,6 +12,7 @@ import { rpcFault } from './api-fault.ts'
 import { withAdvice } from './fault-advice.ts'
 import { JsonRpc, METHOD_NOT_FOUND, type RpcError, type RpcMessage } from './json-rpc.ts'
 import { MCP_NAME, type McpServer } from './mcp-server.ts'
+import { programOf } from './option-words.ts'
 import { type Fields, fieldsOf, listOf, streamAdapter, type Told, textOf } from './stream-adapter.ts'
 
 /** Any agent that speaks the Agent Client Protocol, version 1, on its standard input and output. */
@@ -65,6 +66,8 @@ class AcpClient implements Conversation {
     this.#options = options
     this.#usage = new AcpUsage(options.usedBefore ?? null)
     this.#allowed = [...(options.allowed ?? [])]
+    // Goose does not say who it is.
+    this.#name = programOf(options.argv ?? []) || this.#name
   }
 
   open(start: ConversationStart): string {
@@ -324,9 +327,9 @@ class AcpClient implements Conversation {
   }
 }
 
-/** Gemini CLI tells a command by its title alone, and writes that title itself; Qwen Code does so for tools of servers. */
+/** Gemini CLI tells a command by its title alone, and writes that title itself; these do so for tools of servers. */
 const hasOwnTitle = (agent: string, kind: string) =>
-  agent === 'Gemini CLI' || (agent === 'Qwen Code' && kind === 'tool')
+  agent === 'Gemini CLI' || (kind === 'tool' && ['Qwen Code', 'goose'].includes(agent))
 
 /** In the form of ACP: the agent starts it with no variables but these. */
 const acpServers = (server: McpServer | undefined): readonly Fields[] =>

@@ -1,6 +1,6 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { EffectiveConfig } from '../../protocol/project-config/effective-config.ts'
-import { keepWorkflowState } from '../../service/work/keep-workflow-state.ts'
+import { MemoryKeeper } from '../../service/work/memory-keeper.ts'
 import { ASKED_HERE, type Crew, openCrew } from '../../service/work/open-crew.ts'
 import type { RelayEvent, RunEvent } from '../../service/work/shown.ts'
 import type { Baton } from '../compose.ts'
@@ -50,6 +50,7 @@ export async function attendRelay<Value>(
   })
   const asks = canAsk(baton)
   const failures: unknown[] = []
+  const memory = new MemoryKeeper(service)
   let interrupted = false
   let prompt: AbortController | undefined
   // One question at a time on one terminal, in the order in which they came.
@@ -63,7 +64,7 @@ export async function attendRelay<Value>(
     onEvent: (event) => {
       if (!quiet) view.show(event)
       hear(event)
-      if (event.type === 'graph:moved' || event.type === 'relay:ended') keepState(event.task_id)
+      memory.hear(event)
     },
   })
 
@@ -72,20 +73,6 @@ export async function attendRelay<Value>(
     if (event.type === 'item:opened') next(() => onItem(event))
     // Answered here or elsewhere: nobody types any more.
     if (event.type === 'run:answered' || event.type === 'item:answered') prompt?.abort()
-  }
-
-  /** One write at a time, and one more after it where something happened meanwhile. */
-  let kept: Promise<void> = Promise.resolve()
-  let owed: string | undefined
-  function keepState(task_id: string): void {
-    if (owed === task_id) return
-    owed = task_id
-    kept = kept
-      .then(() => {
-        owed = undefined
-        return keepWorkflowState(service, task_id)
-      })
-      .catch((error: unknown) => void failures.push(error))
   }
 
   function next(ask: () => Promise<void>): void {
@@ -128,7 +115,8 @@ export async function attendRelay<Value>(
   try {
     const value = await work(crew)
     await asking
-    await kept
+    await memory.settled
+    failures.push(...memory.failures)
     if (failures.length > 0) throw failures[0]
     return { value, interrupted }
   } finally {
