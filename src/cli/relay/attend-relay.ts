@@ -53,6 +53,7 @@ export async function attendRelay<Value>(
   const memory = new MemoryKeeper(service)
   let interrupted = false
   let prompt: AbortController | undefined
+  let isOver = false
   // One question at a time on one terminal, in the order in which they came.
   let asking: Promise<void> = Promise.resolve()
   const crew = await openCrew(service, caller, {
@@ -71,8 +72,9 @@ export async function attendRelay<Value>(
   function hear(event: RelayEvent): void {
     if (event.type === 'run:asked') next(() => onQuestion(event))
     if (event.type === 'item:opened') next(() => onItem(event))
-    // Answered here or elsewhere: nobody types any more.
-    if (event.type === 'run:answered' || event.type === 'item:answered') prompt?.abort()
+    // Answered or put on hold, here or elsewhere: nobody types any more.
+    const isHeld = event.type === 'task:moved' && pipeline.statuses.get(event.to)?.kind === 'hold'
+    if (isHeld || event.type === 'run:answered' || event.type === 'item:answered') prompt?.abort()
   }
 
   function next(ask: () => Promise<void>): void {
@@ -85,7 +87,7 @@ export async function attendRelay<Value>(
 
   async function onItem({ task_id, item }: Extract<RelayEvent, { type: 'item:opened' }>): Promise<void> {
     const [first] = item.options
-    if (crew.signal.aborted) return
+    if (crew.signal.aborted || isOver) return
     if (!ASKED_HERE.has(item.kind)) return
     if (yes && item.confirmable && first) await answerItem(baton, task_id, item.key, first.choice, 'yes')
     else if (asks && !crew.signal.aborted) {
@@ -114,6 +116,9 @@ export async function attendRelay<Value>(
   const forgetInterrupt = onInterrupt(stop)
   try {
     const value = await work(crew)
+    // The task rests, on hold for one: what is still asked here is asked again when it goes on.
+    isOver = true
+    prompt?.abort()
     await asking
     await memory.settled
     failures.push(...memory.failures)

@@ -2,18 +2,7 @@ import type { ApiEvent } from '../../protocol/api/api-types.ts'
 import { commits, eventsAfter, newestEvent, type StoredEvent, taskOfRun } from '../../service/events/follow-events.ts'
 import type { WithEngine } from '../../service/service.ts'
 import { shownJson } from '../../service/settings/shown-text.ts'
-import { chunkFrom, EventReplays } from './event-replays.ts'
-
-/** An event as it is sent, made once for all streams. */
-export interface HubFrame {
-  readonly number: number
-  readonly task_id: string | null
-  readonly run_id: string | null
-  /** Shared by the streams: nobody writes into it. */
-  readonly bytes: Uint8Array<ArrayBuffer>
-  /** What those get who are not the PO; null: nothing, as routes refuse it to them too. Absent: the same. */
-  readonly bytesForOthers?: Uint8Array<ArrayBuffer> | null
-}
+import { chunkFrom, EventReplays, type HubFrame } from './event-replays.ts'
 
 const PAGE = 200
 /** Frames that are kept for streams that keep up, in number and in bytes; who is further behind reads the store. */
@@ -146,10 +135,11 @@ export class EventHub {
     const run_id = /^RUN-/.test(event.stream) ? event.stream : null
     const named = typeof event.data.task_id === 'string' ? event.data.task_id : null
     const task_id = /^TASK-/.test(event.stream) ? event.stream : (named ?? (run_id && (await this.#taskOf(run_id))))
-    const frame = { number: event.number, task_id, run_id, bytes: await this.#bytesOf(event) }
-    if (PO_STREAMS.includes(event.stream)) return { ...frame, bytesForOthers: null }
-    if (event.stream !== '@people') return frame
-    return { ...frame, bytesForOthers: await this.#bytesOf({ ...event, data: withoutAddresses(event.data) }) }
+    const bytes = await this.#bytesOf(event)
+    const isHidden = PO_STREAMS.includes(event.stream)
+    const others =
+      event.stream === '@people' ? await this.#bytesOf({ ...event, data: withoutAddresses(event.data) }) : bytes
+    return { number: event.number, task_id, run_id, bytes, bytesForOthers: isHidden ? NOTHING : others }
   }
 
   async #bytesOf(event: StoredEvent): Promise<Uint8Array<ArrayBuffer>> {
@@ -166,6 +156,8 @@ export class EventHub {
     return task_id
   }
 }
+
+const NOTHING = new Uint8Array()
 
 /** `list_settings` and `list_tokens` answer the PO alone. */
 const PO_STREAMS: readonly string[] = ['@settings', '@tokens']

@@ -1,4 +1,5 @@
-import type { EventHub, HubFrame } from './event-hub.ts'
+import type { EventHub } from './event-hub.ts'
+import type { HubFrame } from './event-replays.ts'
 
 export interface StreamOptions {
   /** Frames after this number; the newest where nothing is said. */
@@ -52,7 +53,9 @@ export function eventStream(hub: EventHub, options: StreamOptions): ReadableStre
       position = frames.at(-1)?.number ?? position
       const wanted = frames.filter((frame) => isWanted(frame, options))
       const total = logTotal ? await logTotal() : lines
-      const parts = wanted.flatMap((frame) => bytesFor(frame, options.isPo) ?? [])
+      const parts = wanted
+        .map(({ bytes, bytesForOthers }) => (options.isPo ? bytes : bytesForOthers))
+        .filter(({ length }) => length > 0)
       if (total !== lines) parts.push(encoder.encode(logFrame(options.run ?? '', total)))
       lines = total
       if (parts.length > 0 || signal.aborted) return joined(parts)
@@ -93,10 +96,6 @@ function isWanted({ task_id, run_id }: HubFrame, { task, run }: StreamOptions): 
   if (run !== undefined && run_id === run) return true
   if (task !== undefined) return task_id === task
   return run === undefined
-}
-
-function bytesFor({ bytes, bytesForOthers }: HubFrame, isPo: boolean): Uint8Array<ArrayBuffer> | null {
-  return isPo || bytesForOthers === undefined ? bytes : bytesForOthers
 }
 
 /** One frame is sent as it is: for all streams that keep up, it is in memory once. */

@@ -23,7 +23,10 @@ export function withDocumentCommands(document: RefusedDocumentFacts, flags: stri
 
 /** An open item with what is typed for each option. */
 export function withItemCommands(item: OpenItemFacts, flags: string): OpenItem {
-  const options = item.options.map((option) => ({ ...option, command: answer(item.task_id, option.choice, flags) }))
+  const options = item.options.map((option) => {
+    const note = option.fields?.includes('note') ? ' --note "…"' : ''
+    return { ...option, command: answer(item.task_id, `${option.choice}${note}`, flags) }
+  })
   return { ...item, options }
 }
 
