@@ -62,7 +62,7 @@ const STEPS: readonly (readonly [name: string, rows: string, step: Step])[] = [
       await page.locator(`[data-key="${id}"]`).waitFor()
       const title = `renamed ${Date.now()}`
       await page.evaluate(
-        `fetch('${world.address}/api/v1/tasks/${id}', { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: '${JSON.stringify({ title })}' })`,
+        `fetch('${world.address}/api/v1/tasks/${id}', { method: 'PATCH', headers: { 'content-type': 'application/json', 'x-baton-session-key': localStorage.getItem('baton:session-key') }, body: '${JSON.stringify({ title })}' })`,
       )
       await page.getByText(title).waitFor()
     },

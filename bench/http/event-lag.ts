@@ -30,23 +30,37 @@ export function listenOnSocket(port: number, token: string): Promise<Listener> {
   })
 }
 
-/** The same in a page of Chromium, by its own EventSource. */
+/** The same in a page of Chromium. */
 export async function listenInBrowser(browser: Browser, port: number, token: string): Promise<Listener> {
   const address = `http://127.0.0.1:${port}`
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(`${address}/healthz`)
-  await page.evaluate(
-    `fetch('/sign-in', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(JSON.stringify({ token }))} })`,
-  )
-  const types = ['task:moved', 'handoff:sent']
-  await page.evaluate(`new Promise((resolve) => {
+  // As the page does it: a cookie alone is not let in, and an EventSource sends no header.
+  await page.evaluate(`(async () => {
     window.lags = []
-    const source = new EventSource('/api/v1/events')
-    const note = ({ data }) => window.lags.push(Date.now() - Date.parse(JSON.parse(data).at))
-    for (const type of ${JSON.stringify(types)}) source.addEventListener(type, note)
-    source.addEventListener('hello', () => resolve(true))
-  })`)
+    const headers = { 'content-type': 'application/json' }
+    const signedIn = await fetch('/sign-in', { method: 'POST', headers, body: ${JSON.stringify(JSON.stringify({ token }))} })
+    const { session_key } = await signedIn.json()
+    const answer = await fetch('/api/v1/events', { headers: { 'x-baton-session-key': session_key } })
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+    let text = (await reader.read()).value
+    const listen = async () => {
+      for (;;) {
+        const { value, done } = await reader.read()
+        if (done) return
+        const now = Date.now()
+        const frames = (text + value).split('\\n\\n')
+        text = frames.pop()
+        for (const frame of frames) {
+          const at = /^event: (?:task:moved|handoff:sent)\\ndata: .*?"at":"([^"]+)"/m.exec(frame)?.[1]
+          if (at) window.lags.push(now - Date.parse(at))
+        }
+      }
+    }
+    listen().catch(() => {})
+    return true
+  })()`)
   const lags: number[] = []
   return {
     lags,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CONTRACT } from '../protocol/api/contract.ts'
 import { ROUTES, type Route, type RouteName } from '../protocol/api/route.ts'
+import { SESSION_KEY_HEADER } from '../protocol/api/session-key.ts'
 import { errorAnswer } from '../protocol/api/shapes/common.ts'
 import { BODY_EXAMPLES } from './openapi-examples.ts'
 
@@ -21,13 +22,15 @@ export function openapi(version: string): Record<string, unknown> {
   return {
     openapi: '3.1.0',
     info: { title: 'Baton', version, description: 'The HTTP API of baton serve.' },
-    security: [{ token: [] }, { session: [] }],
+    security: [{ token: [] }, { session: [], session_key: [] }],
     paths,
     components: {
       schemas: { Error: schemaOf(errorAnswer, 'output') },
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer' },
-        session: { type: 'apiKey', in: 'cookie', name: 'baton_session' },
+        // The name of the cookie has the port: this is it for the usual one.
+        session: { type: 'apiKey', in: 'cookie', name: 'baton_session_4210' },
+        session_key: { type: 'apiKey', in: 'header', name: SESSION_KEY_HEADER },
       },
     },
   }

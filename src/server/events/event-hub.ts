@@ -144,11 +144,7 @@ export class EventHub {
 
   async #bytesOf(event: StoredEvent): Promise<Uint8Array<ArrayBuffer>> {
     const data = await shownJson(this.#service, shownEvent(event))
-    return new TextEncoder().encode(`id: ${event.number}
-event: ${event.type}
-data: ${data}
-
-`)
+    return new TextEncoder().encode(`id: ${event.number}\nevent: ${event.type}\ndata: ${data}\n\n`)
   }
 
   async #taskOf(run_id: string): Promise<string | null> {
