@@ -1,4 +1,3 @@
-import type { Visit } from '../pipeline/relay/relay-record.ts'
 import { BatonError } from '../protocol/baton-error.ts'
 import { type Checkpoint, readCheckpoints } from '../workspace/git/read-checkpoints.ts'
 import type { Reverted } from '../workspace/land/revert-change.ts'
@@ -17,14 +16,10 @@ interface RollBack {
  * The tree of a checkpoint of a graph, as one commit after the tip: everything after it is taken back, undos too. Refused
  * where something that is no step of the graph came after it.
  */
-export async function rollBack(
-  { relay, record }: WholeLook,
-  visit: Pick<Visit, 'tip' | 'landed'>,
-  { to, tip, message, now }: RollBack,
-): Promise<Reverted> {
+export async function rollBack({ relay, record }: WholeLook, { to, tip, message, now }: RollBack): Promise<Reverted> {
   const { repository, branch } = relay.spec
   const { task_id } = record.task
-  const made = await readCheckpoints({ repository, from: visit.tip, to: tip })
+  const made = await readCheckpoints({ repository, from: relay.spec.base, to: tip })
   const place = made.findIndex((one) => agentOf(one) === to || (to.length >= 7 && one.commit.startsWith(to)))
   const found = made[place]
   if (!found) {

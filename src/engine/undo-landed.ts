@@ -76,12 +76,12 @@ export async function undoLanded(context: UndoContext, options: UndoOptions): Pr
   const now = new Date(engine.clock.now()).toISOString()
   const message = await undoMessage(at, { run, actor, landed: visit.landed, redo, to })
   const reverted = to
-    ? await rollBack(at, visit, { to, tip, message, now })
+    ? await rollBack(at, { to, tip, message, now })
     : await revert(at, visit, { run, step, redo, tip, message, now })
   const refused = (reason: Localized, files: readonly string[] | null) =>
     run.node === undefined
       ? builtOn(at, run.run_id, visit, reason, files)
-      : builtOnNode(at, visit, { run_id: run.run_id, node: run.node, tip, reason, files })
+      : builtOnNode(at, { run_id: run.run_id, node: run.node, tip, reason, files })
   if (reverted.kind === 'nothing') throw notLanded(at, run.run_id, REASONS.gone)
   if (reverted.kind === 'conflict') {
     const reason = {
@@ -275,7 +275,7 @@ async function undoMessage(
   const { node, run_id } = run
   if (node !== undefined) {
     const [word, trailer] = redo ? ['redo', 'Baton-Redoes'] : ['undo', 'Baton-Undoes']
-    return `[${word}] ${actor}: ${to === undefined ? node : commitLine(`back to ${to}`, 120)}\n\nBaton-Task: ${relay.task_id}\n${trailer}: ${run_id} ${landed}\n`
+    return `[${word}] ${actor}: ${to === undefined ? node : commitLine(`back to ${to}`, 120)}\n\nBaton-Task: ${relay.task_id}\nBaton-Agent: ${node}\n${trailer}: ${run_id} ${landed}\n`
   }
   const said = await readCommitMessage({ repository: relay.spec.repository, commit: landed })
   const subject = commitLine(said.split('\n')[0] ?? '', 120) || landed.slice(0, 12)

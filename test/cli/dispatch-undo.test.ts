@@ -42,7 +42,8 @@ test('each of seven agents is undone in any order, or refused with who builds on
     }),
     ...Object.fromEntries(NAMES.map((name) => [`.claude/agents/${name}.md`, agentFile(name)])),
   })
-  const added = NAMES.flatMap((name) => ['--add', name])
+  // The reviewer comes last and changes nothing: a rollback is its undo.
+  const added = [...NAMES, 'code-reviewer'].flatMap((name) => ['--add', name])
   const removed = ['backend', 'unit-tester'].flatMap((name) => ['--remove', name])
   const ran = await desk.run(['dispatch', 'make a greeting', '--yes', '--json', ...added, ...removed])
   expect(ran.code, ran.stderr).toBe(0)
@@ -92,6 +93,7 @@ test('each of seven agents is undone in any order, or refused with who builds on
     [third?.commit.slice(0, 12) ?? '', third?.tree],
   ] as const) {
     const { agent } = await desk.json<{ agent: string }>(['dispatch', 'rollback', task_id, word])
+    expect(agent).toBe('code-reviewer')
     expect(desk.git('rev-parse', `${branch}^{tree}`), word).toBe(tree)
     await desk.json(['dispatch', 'redo', task_id, agent])
     expect(desk.git('rev-parse', `${branch}^{tree}`), word).toBe(whole)

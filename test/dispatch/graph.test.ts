@@ -179,6 +179,34 @@ describe('merging', () => {
     expect(scene.state.tip).toBe(id('6'))
   })
 
+  test('a run that is cancelled while it resolves a conflict starts again from the same merge', () => {
+    const scene = begun(['backend', 'frontend'])
+    for (const name of ['backend', 'frontend']) scene.done(`${name}.run`, 'start_run', run())
+    scene.done('backend.read', 'read_work', read({ commit: id('1') }))
+    scene.done('frontend.read', 'read_work', read({ commit: id('2') }))
+    scene.done('frontend.merge', 'merge', conflict(['web/a.ts'], id('9')))
+    scene.answer('frontend.ask', 'agent')
+    scene.done('frontend.merge', 'merge', conflict(['web/a.ts'], id('8')))
+    scene.done('frontend.run', 'start_run', died('cancelled'))
+    scene.answer('frontend.ask', 'retry')
+    // Its work before the conflict is a parent of what comes next, so its files must be there too.
+    expect(scene.effect('frontend.run')).toMatchObject({ start: id('8') })
+    scene.done('frontend.run', 'start_run', run())
+    expect(scene.effect('frontend.read')).toMatchObject({ onto: [id('1'), id('2')] })
+  })
+
+  test('the message of a merge names the run, and holds no control characters of what the agent said', () => {
+    const scene = begun(['backend', 'frontend'])
+    const summary = 'do\u001b[31mne\u202e \u200bnow'
+    scene.done('backend.run', 'start_run', run())
+    scene.done('frontend.run', 'start_run', run({ run_id: 'RUN-2', said: { summary } }))
+    scene.done('backend.read', 'read_work', read({ commit: id('1') }))
+    scene.done('frontend.read', 'read_work', read({ commit: id('2') }))
+    expect(scene.effect('frontend.merge')).toMatchObject({
+      message: '[dispatch] frontend: do [31mne now\n\nBaton-Task: TASK-20260228-001\nBaton-Run: RUN-2\n',
+    })
+  })
+
   test.each(['ours', 'theirs'] as const)('a person takes %s of the lines in conflict', (choice) => {
     const scene = begun(['backend', 'frontend'])
     for (const name of ['backend', 'frontend']) scene.done(`${name}.run`, 'start_run', run())
@@ -200,6 +228,17 @@ describe('merging', () => {
     scene.done('frontend.evidence', 'gather_evidence', evidence(passed, id('4')))
     if (passed) expect(scene.state.tip).toBe(id('4'))
     else expect(scene.effect('frontend.ask')).toMatchObject({ item: 'merge_conflict' })
+  })
+
+  test.each(['leave', 'take'])('scopes of a planner that changed a file outside of its own hold: %s', (choice) => {
+    const agents = { ...AGENTS, planner: { ...agent('design'), scope: ['plans/**'] } }
+    const scene = begun(['planner', 'backend', 'unit-tester'], { agents })
+    scene.done('planner.run', 'start_run', run())
+    const documents = { 'plans/current.md': '## backend\n- files: lib/**\n' }
+    scene.done('planner.read', 'read_work', read({ commit: id('1'), outside: ['x.ts'], documents }))
+    scene.answer('planner.ask', choice)
+    if (choice === 'take') scene.done('planner.read', 'read_work', read({ commit: id('2'), documents }))
+    expect(briefOf(scene.effect('backend.run'))).toMatchObject({ scope: ['lib/**'] })
   })
 
   test('changes outside of the scope are shown and left out, or taken with a yes', () => {

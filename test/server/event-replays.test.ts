@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HubFrame } from '../../src/server/events/event-hub.ts'
-import { EventReplays } from '../../src/server/events/event-replays.ts'
+import { EventReplays, type HubFrame } from '../../src/server/events/event-replays.ts'
 
 /** A store of so many events, each of so many bytes, and how often and how far it was read. */
 function replaysOf(count: number, bytesOf: (number: number) => number) {
@@ -16,7 +15,8 @@ function replaysOf(count: number, bytesOf: (number: number) => number) {
       await Promise.resolve()
       for (let number = after + 1; number <= Math.min(count, after + limit); number += 1) {
         made += 1
-        yield { number, task_id: null, run_id: null, bytes: new Uint8Array(bytesOf(number)) } satisfies HubFrame
+        const bytes = new Uint8Array(bytesOf(number))
+        yield { number, task_id: null, run_id: null, bytes, bytesForOthers: bytes } satisfies HubFrame
       }
     } finally {
       now -= 1
@@ -81,7 +81,8 @@ test('a store that cannot be read is told to each who asked, and asked again by 
   let broken = true
   const replays = new EventReplays(async function* (after) {
     if (broken) throw new Error('no store')
-    yield { number: after + 1, task_id: null, run_id: null, bytes: new Uint8Array(1) }
+    const bytes = new Uint8Array(1)
+    yield { number: after + 1, task_id: null, run_id: null, bytes, bytesForOthers: bytes }
   })
   const both = await Promise.allSettled([replays.after(0), replays.after(0)])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

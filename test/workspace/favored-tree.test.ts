@@ -38,6 +38,14 @@ describe('a merge with conflicts', () => {
     expect(await settled('union', sides)).toBeUndefined()
   })
 
+  test('a file of one side where the other has a folder is left to a person', async () => {
+    const sides = ['echo file > place', 'mkdir place; echo in > place/a; echo more > new'] as const
+    for (const favor of ['ours', 'theirs', 'union'] as const) {
+      expect(await settled(favor, sides), favor).toBeUndefined()
+      expect(await settled(favor, [sides[1], sides[0]]), favor).toBeUndefined()
+    }
+  })
+
   test('a step is kept on a ref of its own, whatever the agent is called; twice is the same', async () => {
     const commit = world.git('rev-parse', 'main')
     const keep = () =>

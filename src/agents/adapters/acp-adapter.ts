@@ -57,6 +57,8 @@ class AcpClient implements Conversation {
   #logins: readonly Fields[] = []
   /** What is told of a session while it is loaded was said and done before. */
   #isLoading = false
+  /** Gemini CLI tells the past after its answer to `session/load`: nothing is asked of it until that is over. */
+  #loaded: Fields | undefined
   /** The turn has ended, and what it took has not been told. */
   #isEnding = false
   /** Why a person refused: the answer to a permission has no room for it. */
@@ -129,6 +131,7 @@ class AcpClient implements Conversation {
   }
 
   quiet(told: Told): void {
+    this.#pastIsOver(told)
     if (this.#isEnding) this.#over(told)
   }
 
@@ -142,6 +145,9 @@ class AcpClient implements Conversation {
         this.#choose(result, told)
         break
       case 'session/load':
+        if (this.#name === 'Gemini CLI') this.#loaded = result
+        else this.#choose(result, told)
+        break
       case 'session/resume':
         this.#choose(result, told)
         break
@@ -198,6 +204,13 @@ class AcpClient implements Conversation {
     told.reply(this.#prompt(this.#start.prompt))
   }
 
+  /** The list of commands comes after the past; without it, a second of silence tells. */
+  #pastIsOver(told: Told): void {
+    const session = this.#loaded
+    this.#loaded = undefined
+    if (session) this.#choose(session, told)
+  }
+
   #prompt(text: string): string {
     this.#usage.begin()
     this.#isEnding = false
@@ -243,7 +256,10 @@ class AcpClient implements Conversation {
       if (!this.#isLoading) this.#tellUsage(told)
       return true
     }
-    if (this.#isLoading) return true
+    if (this.#isLoading) {
+      if (update.sessionUpdate === 'available_commands_update') this.#pastIsOver(told)
+      return true
+    }
     const trouble = this.#saidFault.hear(this.#name, update)
     if (trouble) {
       told.note('!', trouble.note)

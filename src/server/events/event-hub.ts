@@ -2,16 +2,7 @@ import type { ApiEvent } from '../../protocol/api/api-types.ts'
 import { commits, eventsAfter, newestEvent, type StoredEvent, taskOfRun } from '../../service/events/follow-events.ts'
 import type { WithEngine } from '../../service/service.ts'
 import { shownJson } from '../../service/settings/shown-text.ts'
-import { chunkFrom, EventReplays } from './event-replays.ts'
-
-/** An event as it is sent, made once for all streams. */
-export interface HubFrame {
-  readonly number: number
-  readonly task_id: string | null
-  readonly run_id: string | null
-  /** Shared by the streams: nobody writes into it. */
-  readonly bytes: Uint8Array<ArrayBuffer>
-}
+import { chunkFrom, EventReplays, type HubFrame } from './event-replays.ts'
 
 const PAGE = 200
 /** Frames that are kept for streams that keep up, in number and in bytes; who is further behind reads the store. */
@@ -144,9 +135,20 @@ export class EventHub {
     const run_id = /^RUN-/.test(event.stream) ? event.stream : null
     const named = typeof event.data.task_id === 'string' ? event.data.task_id : null
     const task_id = /^TASK-/.test(event.stream) ? event.stream : (named ?? (run_id && (await this.#taskOf(run_id))))
+    const bytes = await this.#bytesOf(event)
+    const isHidden = PO_STREAMS.includes(event.stream)
+    const others =
+      event.stream === '@people' ? await this.#bytesOf({ ...event, data: withoutAddresses(event.data) }) : bytes
+    return { number: event.number, task_id, run_id, bytes, bytesForOthers: isHidden ? NOTHING : others }
+  }
+
+  async #bytesOf(event: StoredEvent): Promise<Uint8Array<ArrayBuffer>> {
     const data = await shownJson(this.#service, shownEvent(event))
-    const bytes = new TextEncoder().encode(`id: ${event.number}\nevent: ${event.type}\ndata: ${data}\n\n`)
-    return { number: event.number, task_id, run_id, bytes }
+    return new TextEncoder().encode(`id: ${event.number}
+event: ${event.type}
+data: ${data}
+
+`)
   }
 
   async #taskOf(run_id: string): Promise<string | null> {
@@ -157,6 +159,18 @@ export class EventHub {
     this.#tasks.set(run_id, task_id)
     return task_id
   }
+}
+
+const NOTHING = new Uint8Array()
+
+/** `list_settings` and `list_tokens` answer the PO alone. */
+const PO_STREAMS: readonly string[] = ['@settings', '@tokens']
+
+/** People of an event, as `list_people` shows them to everybody else. */
+function withoutAddresses(data: StoredEvent['data']): StoredEvent['data'] {
+  const shown = (value: unknown) =>
+    value !== null && typeof value === 'object' && 'addresses' in value ? { ...value, addresses: {} } : value
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, shown(value)]))
 }
 
 /** An event without what binds it to the chain. */

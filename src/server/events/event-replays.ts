@@ -1,4 +1,13 @@
-import type { HubFrame } from './event-hub.ts'
+/** An event as it is sent, made once for all streams. */
+export interface HubFrame {
+  readonly number: number
+  readonly task_id: string | null
+  readonly run_id: string | null
+  /** Shared by the streams: nobody writes into it. */
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** What those who are not the PO get; empty where routes refuse it to them too. */
+  readonly bytesForOthers: Uint8Array<ArrayBuffer>
+}
 
 /** What one stream gets at a time. A single frame may be longer. */
 const CHUNK_BYTES = 64 * 1024

@@ -1,10 +1,13 @@
-import type { EventHub, HubFrame } from './event-hub.ts'
+import type { EventHub } from './event-hub.ts'
+import type { HubFrame } from './event-replays.ts'
 
 export interface StreamOptions {
   /** Frames after this number; the newest where nothing is said. */
   readonly after: number
   readonly task?: string | undefined
   readonly run?: string | undefined
+  /** Whether the client is the PO. */
+  readonly isPo: boolean
   /** How many lines the log of the run has. */
   readonly logTotal?: () => Promise<number>
   /** Whether the client may still read. */
@@ -50,7 +53,9 @@ export function eventStream(hub: EventHub, options: StreamOptions): ReadableStre
       position = frames.at(-1)?.number ?? position
       const wanted = frames.filter((frame) => isWanted(frame, options))
       const total = logTotal ? await logTotal() : lines
-      const parts = wanted.map(({ bytes }) => bytes)
+      const parts = wanted
+        .map(({ bytes, bytesForOthers }) => (options.isPo ? bytes : bytesForOthers))
+        .filter(({ length }) => length > 0)
       if (total !== lines) parts.push(encoder.encode(logFrame(options.run ?? '', total)))
       lines = total
       if (parts.length > 0 || signal.aborted) return joined(parts)

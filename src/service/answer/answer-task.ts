@@ -31,7 +31,10 @@ export async function answerTask(service: Service, caller: Caller, input: TaskAn
   const note = input.note ?? null
   const asked = askedBy(caller)
   const items = (await itemsAsked(service, task_id)).filter(({ key }) => (input.key ?? key) === key)
-  if (input.key !== undefined && items.length === 0) throw BatonError.of('ITEM_NOT_FOUND', { item: input.key })
+  // The same command came before: its item is closed by now, and the engine knows the first answer.
+  const again = await engine.firstAnswer(caller)
+  if (input.key !== undefined && items.length === 0 && !again)
+    throw BatonError.of('ITEM_NOT_FOUND', { item: input.key })
   const typed = input.text.trim()
   // The number of an option, as it is shown with the question.
   const word = (/^\d+$/.test(typed) && items[0]?.options[Number(typed) - 1]?.choice) || typed
@@ -39,8 +42,8 @@ export async function answerTask(service: Service, caller: Caller, input: TaskAn
   const means = (one: OpenItem) => one.options.some((option) => option.choice === word.toLowerCase())
   const isOther = choice !== undefined || /^(?:allow|refuse)$/i.test(word)
   const item = items.find(means) ?? (isOther ? undefined : items[0])
-  if (item) {
-    const { key } = item
+  if (item || again) {
+    const key = item?.key ?? input.key ?? '-'
     await engine.execute({ type: 'answer_item', task_id, key, choice: word, note, how: 'person' }, asked)
   } else if (choice !== undefined) {
     const { criteria = [], waive = [] } = input

@@ -84,7 +84,9 @@ function requireMerged({ relay, record, pipeline }: WholeLook): Integration {
 async function stepNamed(at: WholeLook, { tip }: Integration, wanted: string) {
   const { repository, base, target } = at.relay.spec
   const { task_id } = at.record.task
-  const steps = (await readSteps({ repository, from: base, to: tip })).filter(({ run_id }) => run_id !== null)
+  const steps = (await readSteps({ repository, task_id: at.relay.task_id, from: base, to: tip, line: true })).filter(
+    ({ run_id }) => run_id !== null,
+  )
   const nameOf = (one: StepCommit) => stepName(at, one)
   const isCommit = (one: StepCommit) => /^[0-9a-f]{7,64}$/.test(wanted) && one.commit.startsWith(wanted)
   const own = steps.filter((one) => nameOf(one) === wanted || one.run_id === wanted || isCommit(one))
@@ -116,7 +118,9 @@ function stepName({ relay }: WholeLook, { subject, run_id, commit }: StepCommit)
 /** Whether commits were made on the branch of the task, as those of agents that worked at once are. */
 async function isOfTask({ relay }: WholeLook, tip: string, commits: readonly string[]): Promise<boolean> {
   const { repository, base } = relay.spec
-  const made = new Set((await readSteps({ repository, from: base, to: tip })).map(({ commit }) => commit))
+  const made = new Set(
+    (await readSteps({ repository, task_id: relay.task_id, from: base, to: tip })).map(({ commit }) => commit),
+  )
   return commits.every((commit) => made.has(commit))
 }
 
@@ -150,7 +154,7 @@ async function laterWork(
   { merged, tip, changes }: Pick<Trial, 'merged' | 'tip'> & { readonly changes: readonly Change[] },
 ): Promise<readonly string[]> {
   const { repository, base } = at.relay.spec
-  const steps = await readSteps({ repository, from: base, to: merged.tip })
+  const steps = await readSteps({ repository, task_id: at.relay.task_id, from: base, to: merged.tip, line: true })
   const own = new Set(changes.map(({ changed }) => changed))
   const place = steps.findIndex(({ commit }) => own.has(commit))
   const names = steps.slice(0, Math.max(place, 0)).map((step) => `${at.record.task.task_id} ${stepName(at, step)}`)
@@ -185,7 +189,7 @@ async function builtOn(
   const { what, change, merged, tip, files } = found
   const { repository, target, base } = at.relay.spec
   const { task_id } = at.record.task
-  const steps = await readSteps({ repository, from: base, to: merged.tip })
+  const steps = await readSteps({ repository, task_id: at.relay.task_id, from: base, to: merged.tip, line: true })
   const place = steps.findIndex(({ commit }) => commit === change.changed)
   const inTask = new Set<string>()
   for (const step of steps.slice(0, Math.max(place, 0))) {

@@ -29,6 +29,8 @@ export async function favoredTree(merge: Favored): Promise<string | undefined> {
   const entries: PlacedEntry[] = []
   for (const path of files) {
     const [before, own, other] = await Promise.all(trees.map((one) => entryAt(git.objects, one, path)))
+    // A name that only the merge gave: a file of one side where the other has a folder.
+    if (!before && !own && !other) return undefined
     const merged = own && other ? await mergedFile(git, [before ?? null, own, other], favor) : undefined
     if (merged === undefined && favor === 'union') return undefined
     entries.push({ path, entry: merged ?? ((favor === 'ours' ? own : other) || null) })

@@ -329,6 +329,33 @@ describe('what an agent tells by ACP', () => {
   })
 })
 
+test.each([
+  [
+    'the list of commands',
+    (said: ReturnType<typeof talk>) => said.push(update({ sessionUpdate: 'available_commands_update' })),
+  ],
+  ['a second of silence', (said: ReturnType<typeof talk>) => said.quiet()],
+])('the past that Gemini CLI tells after it has loaded a session is not heard again; %s ends it', (_, end) => {
+  const said = talk({}, 's-1')
+  const past = '[AGENT_RESULT]\nrun: abc123\nsummary: of before\nverdict: pass\n[/AGENT_RESULT]\n'
+  const agentCapabilities = { loadSession: true }
+  said.push(initialized({ agentCapabilities, agentInfo: { name: 'gemini-cli', title: 'Gemini CLI' } }), {
+    id: 2,
+    result: {},
+  })
+  said.push(
+    update({ sessionUpdate: 'tool_call', toolCallId: 'a', status: 'completed', title: 'WriteFile' }),
+    words(past),
+  )
+  expect(said.sent().map(({ method }) => method)).not.toContain('session/prompt')
+  end(said)
+  expect(said.sent().at(-1)).toMatchObject({ method: 'session/prompt', params: { sessionId: 's-1' } })
+  said.push(words('I go on.'), done(USAGE))
+  expect(said.heard.filter((one) => one.kind === 'event')).toEqual([])
+  expect(said.adapter.facts).toMatchObject({ usage: { turns: 1 }, lastWords: 'I go on.' })
+  expect(said.isOver()).toBe(true)
+})
+
 describe('a permission that an agent asks for by ACP', () => {
   const edit = (path: string) => ({ toolCallId: 'a', title: 'Write', kind: 'edit', locations: [{ path }] })
   const run = (command: string) => ({ toolCallId: 'b', title: 'Shell', kind: 'execute', rawInput: { command } })

@@ -1,3 +1,4 @@
+import { commitLine } from '../../../protocol/commit-line.ts'
 import type { Evidence } from '../../../protocol/plays/evidence.ts'
 import type { Merged } from '../../../protocol/plays/outcome.ts'
 import { scopeExpression } from '../../graph/scope-pattern.ts'
@@ -25,13 +26,13 @@ export function mergeNext(turn: Turn): undefined {
 }
 
 function merge(turn: Turn, id: string, favor: 'ours' | 'theirs' | 'union' | undefined): undefined {
-  const { work, summary } = turn.node(id)
+  const { work, summary, run_id } = turn.node(id)
   turn.want(id, 'merge', 'merging', {
     do: 'merge',
     ours: turn.state.tip,
     theirs: work ?? turn.state.tip,
     markers: true,
-    message: `[dispatch] ${id}: ${summary || 'merged'}\n\nBaton-Task: ${turn.entry.task_id}\n`,
+    message: `[dispatch] ${id}: ${commitLine(summary, 120) || 'merged'}\n\nBaton-Task: ${turn.entry.task_id}\nBaton-Run: ${run_id}\n`,
     keep: `${id}.${turn.node(id).n}`,
     ...(favor ? { favor } : {}),
   })

@@ -19,7 +19,7 @@ export function runEnded(turn: Turn, id: string, outcome: RunOutcome, effect: st
   turn.set({ last: { run_id, agent, ended_at } })
   turn.put(id, { run_id, waits: null, summary })
   if (isCancelled(outcome)) {
-    turn.put(id, { lines: keptLines([end.reason ?? end.how]), from: outcome.commit })
+    turn.put(id, { lines: keptLines([end.reason ?? end.how]), from: outcome.commit ?? turn.node(id).from })
     return askNode(turn, id, 'failed')
   }
   const isVerifier = turn.agent(id).kind === 'verification'
@@ -67,12 +67,12 @@ export function workRead(turn: Turn, id: string, work: WorkRead, effect: string)
     turn.put(id, { settling: settled.settling })
     return settled.kind === 'again' ? read(turn, id) : askSettings(turn, id)
   }
+  takePlan(turn, id, work)
   if (outside.length > 0 && turn.node(id).scoped) {
     turn.put(id, { lines: keptLines([...(outside_ref === undefined ? [] : [outside_ref]), ...outside]) })
     turn.put(id, { work: work.commit === turn.node(id).start ? null : work.commit })
     return askOutside(turn, id)
   }
-  takePlan(turn, id, work)
   queue(turn, id, work.commit)
 }
 
