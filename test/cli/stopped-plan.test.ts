@@ -71,3 +71,22 @@ test('--attach only watches: a request beside it is refused', async () => {
   const refused = await desk.refused(['run', 'make a greeting', '--attach', 'TASK-20260228-001'])
   expect(refused).toMatchObject({ exit: 2, code: 'USAGE', message: expect.stringContaining('--attach') })
 })
+
+test('a run without a terminal ends once its question is stored, also while a worker has the run', {
+  timeout: 120_000,
+}, async () => {
+  const desk = new RelayDesk(world(), 'worker-has-it')
+  desk.repository({ 'baton.config.json': JSON.stringify({ schema_version: '1.0.0' }) })
+  await desk.run(['task', 'create', '--title', 'the store is there'])
+  const worker = desk.start(['worker'])
+  const begun = performance.now()
+  const ran = await desk.run(['run', 'make a greeting'])
+  expect(ran.code, ran.stderr).toBe(7)
+  // A process whose agent asks is kept for two minutes.
+  expect(performance.now() - begun).toBeLessThan(60_000)
+  expect(ran.stdout).not.toContain('continued')
+  const [question = ''] = /q_\w+/.exec(ran.stderr) ?? []
+  expect((await desk.run(['answer', question, '1'])).stdout).toContain('The worker that is running goes on with it.')
+  worker.child.kill('SIGTERM')
+  await worker.ended
+})
