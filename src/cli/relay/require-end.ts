@@ -28,9 +28,10 @@ export function decidingCommands(outcome: RelayOutcome, flags: string): readonly
     case 'question':
       return [`baton answer ${outcome.question_id} "…"${flags}`]
     case 'item':
-      return outcome.items.slice(0, 1).map(({ task_id, options }) => {
+      // With the id of the task alone, the oldest is answered.
+      return outcome.items.slice(0, 1).map(({ task_id, key, options }) => {
         const choices = options.map(({ choice }) => choice).join('|')
-        return `baton answer ${task_id} ${choices}${flags}`
+        return `baton answer ${outcome.items.length > 1 ? key : task_id} ${choices}${flags}`
       })
     case 'choice':
       return HITL_OPTIONS.map(({ key }) => outcome.commands[key])
