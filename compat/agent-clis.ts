@@ -3,14 +3,14 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFi
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-export const AGENTS = ['claude', 'codex', 'gemini', 'opencode', 'qwen', 'copilot'] as const
+export const AGENTS = ['claude', 'codex', 'gemini', 'opencode', 'qwen', 'copilot', 'goose'] as const
 export type Agent = (typeof AGENTS)[number]
 
 /** Outside the repository and not under the temporary folder: Codex does not work with a HOME there. */
 const FOLDER = process.env.BATON_COMPAT_FOLDER ?? join(homedir(), '.cache', 'baton-compat')
 const BIN = join(FOLDER, 'node_modules', '.bin')
 
-/** Installs the versions that compat/package.json names, where they are not installed yet (about 1.6 GB). */
+/** Installs the versions that compat/package.json names, where they are not installed yet (about 2 GB). */
 export function installAgentClis(): void {
   const wanted = join(import.meta.dirname, 'package.json')
   const installed = join(FOLDER, 'package.json')
@@ -98,6 +98,16 @@ export function environment(agent: Agent, home: string, url: string): Record<str
         COPILOT_PROVIDER_API_KEY: 'stub',
         COPILOT_MODEL: 'gpt-4.1',
         COPILOT_AUTO_UPDATE: 'false',
+      }
+    case 'goose':
+      // This person has no keyring, as on most servers.
+      return {
+        ...common,
+        GOOSE_PROVIDER: 'openai',
+        GOOSE_MODEL: 'gpt-4o',
+        GOOSE_DISABLE_KEYRING: 'true',
+        OPENAI_HOST: url,
+        OPENAI_API_KEY: 'stub',
       }
   }
 }

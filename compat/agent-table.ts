@@ -20,8 +20,9 @@ const FOOT = `
   the person's own settings. *no*: the agent was not offered the tools.
 - *permissions*: of two tools that a person was asked about, the allowed one ran and the refused one did not.
 - *CLI killed*, *worker killed*: \`kill -9\` in the middle of a turn. \`resumed\`: the next process went on with the same session.
-- *tokens*, *calls*, *cost*: what \`baton usage\` told of what the stub counted, killed attempts included. The cost is by
-  \`prices\` of the configuration where the agent tells none. The stub also counts an answer that came when its process was killed.
+- *tokens*, *calls*, *cost*: what \`baton usage\` told of what the stub counted, killed attempts included. Not counted: requests
+  for a title or a summary, which the agents do not tell, and answers that came when the process was killed. The cost is by
+  \`prices\` of the configuration, where the agent tells none of its own (Claude Code does, by its own prices).
 `
 
 /** Puts the row of one agent into the table; the rows of the others stay. */
@@ -39,7 +40,11 @@ function rowOf(agent: string, version: string, probe: Probe): string {
   const resumed = (after: number | null) => (after === null ? 'not tried' : after > 0 ? 'resumed' : 'began anew')
   const tokens =
     told.input === 0 ? 'not told' : `${told.input} of ${counted.input} in, ${told.output} of ${counted.output} out`
-  const cost = told.cost === 0 ? 'not told' : `${told.cost.toFixed(5)} of ${counted.cost.toFixed(5)}`
+  const isOwn = agent === 'claude'
+  const cost =
+    told.cost === 0
+      ? 'not told'
+      : `${told.cost.toFixed(5)} ${isOwn ? 'by its own prices' : `of ${counted.cost.toFixed(5)}`}`
   const cells = [
     agent,
     version,

@@ -49,7 +49,7 @@ const SHELLS: readonly Turn[] = [
 
 /** What the coder does before its work. It asks by the CLI's own tool, by that of `baton mcp`, or in plain words. */
 function asked({ tools, prompt }: Conversation): readonly Turn[] {
-  const [text, options] = ['Round or truncate?', ['round', 'truncate']]
+  const [text, options] = ['Round or truncate?', ['round it', ANSWER]]
   if (offered(tools, 'ask_person')) {
     return [{ kind: 'tool', tool: 'ask_person', input: { question: text, options } }, ...SHELLS]
   }
@@ -100,7 +100,7 @@ const begun = performance.now()
 let status = ''
 while (performance.now() - begun < LIMIT_MS) {
   for (const waiting of person.inbox()) answer(waiting)
-  trouble()
+  await trouble()
   status = person.json<{ tasks: { status: string }[] }>('task', 'list').tasks[0]?.status ?? ''
   if (status === 'DEPLOY_READY') break
   await new Promise((resolve) => setTimeout(resolve, 300))
@@ -126,21 +126,23 @@ function answer({ kind, id, task_id, ...entry }: Waiting): void {
 }
 
 /** Kills the CLI in QA and the worker in DOC, each once, when the model was asked for the first time. */
-function trouble(): void {
+async function trouble(): Promise<void> {
   const isAsked = (role: string) =>
     stub.seen.some(
       ({ conversation }) => conversation && roleOf(conversation.prompt) === role && conversation.results.length === 1,
     )
   if (!killed.has('cli') && isAsked('QA')) {
-    killed.add('cli')
     for (const pid of cliProcesses()) {
       person.shown += `$ kill -9 ${pid}   # ${agent}\n`
       process.kill(pid, 'SIGKILL')
     }
+    killed.add('cli')
   }
   if (!killed.has('worker') && isAsked('documentation')) {
-    killed.add('worker')
     person.killWorker()
+    // The reaper ends the CLI; the stub answers only when that is gone.
+    while (cliProcesses().length > 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    killed.add('worker')
     person.startWorker()
   }
 }

@@ -52,6 +52,11 @@ const TROUBLES: readonly Trouble[] = [
     state: 'waits for a person',
     error: { status: 404, message: 'The model stub-9 does not exist.' },
   },
+  {
+    name: '529',
+    state: 'waits to try again',
+    error: { status: 529, message: 'Overloaded' },
+  },
   { name: 'no network', state: 'waits to try again', without: 'network' },
   { name: 'no login', state: 'waits for a person', without: 'login' },
 ]
@@ -60,7 +65,7 @@ const HEAD = `# What you read when the world fails
 
 Written by \`node compat/errors.ts\`: the real command lines against a local stub of their model API that fails, without a
 network, or without a login. The first words of \`baton run\` about it. *waits to try again*: Baton goes on by itself, with a
-delay that grows or that the API named. *waits for a person*, *error*: waiting does not help; mend it, then \`baton run --resume\`.
+delay that grows or that the API named. *waits for a person*, *error*: waiting does not help; fix the cause, then \`baton run --resume\`.
 
 | agent | version | trouble | what \`baton run\` says |
 | --- | --- | --- | --- |

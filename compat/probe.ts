@@ -105,7 +105,7 @@ export async function probe(agent: Agent, isRecorded = false): Promise<Probe> {
       afterCliKill: kills.after('QA'),
       afterWorkerKill: kills.after('documentation'),
       told: toldTokens(parsed(await baton('usage', ...at)) as Json),
-      counted: countedTokens(stub),
+      counted: countedTokens(stub, kills.count),
       shown: shown.join(''),
     }
   } finally {
@@ -129,6 +129,11 @@ class Kills {
     if (this.#after.has(role) || results.length !== 1) return false
     this.#after.set(role, null)
     return true
+  }
+
+  /** So many answers came when the process that had asked was gone. */
+  get count(): number {
+    return this.#after.size
   }
 
   after(role: string): number | null {
@@ -174,12 +179,16 @@ function toldTokens(usage: Json): Tokens {
   return { input: number(input_tokens), output: number(output_tokens), turns: number(turns), cost: number(cost_usd) }
 }
 
-/** Every answer to a role takes 100 and 20. */
-function countedTokens({ seen }: ModelStub): Tokens {
+/**
+ * Every answer to a role takes 100 and 20. Requests without tools are for a title or a summary: the CLIs do not tell what
+ * these took. What was answered to a killed process was used by nobody.
+ */
+function countedTokens({ seen }: ModelStub, undelivered: number): Tokens {
   const answered = seen.filter(
-    ({ status, conversation }) => status === 200 && conversation && roleOf(conversation.prompt) !== '',
+    ({ status, conversation }) =>
+      status === 200 && conversation && roleOf(conversation.prompt) !== '' && conversation.tools.length > 0,
   )
-  const turns = answered.length
+  const turns = answered.length - undelivered
   return { input: turns * 100, output: turns * 20, turns, cost: turns * (100 * PRICE.input + 20 * PRICE.output) * 1e-6 }
 }
 

@@ -37,6 +37,7 @@ async function baton(storePath: string): Promise<number> {
       lang: 'en',
       version: '0',
       hosts: hostsOf('127.0.0.1', taken, []),
+      port: taken,
       secure: false,
       rate: UNLIMITED,
       workerCommand: 'baton worker',

@@ -14,6 +14,7 @@ const ANTHROPIC: Readonly<Record<number, string>> = {
   404: 'not_found_error',
   429: 'rate_limit_error',
   503: 'overloaded_error',
+  529: 'overloaded_error',
 }
 const OPENAI: Readonly<Record<number, string>> = {
   400: 'invalid_request_error',

@@ -122,6 +122,8 @@ class Code {
     if (word.startsWith('br')) return unsigned(placeIn(this.#labels.toReversed(), first))
     if (word === 'i32.const') return signed(Number(first) | 0)
     if (word === 'i8x16.shuffle') return given.map(Number)
+    // Sixteen numbers behind the word `i8x16`.
+    if (word === 'v128.const') return given.slice(1).map(Number)
     if (/\.(?:load|store)/.test(word)) return [0, ...unsigned(Number(first.replace('offset=', '') || 0))]
     return []
   }
@@ -171,8 +173,9 @@ const OPERATIONS: Readonly<Record<string, readonly number[]>> = {
   'i32.shr_u': [0x76],
   'v128.load': [SIMD, 0x00],
   'v128.store': [SIMD, 0x0b],
+  'v128.const': [SIMD, 0x0c],
   'i8x16.shuffle': [SIMD, 0x0d],
-  'i8x16.swizzle': [SIMD, 0x0e],
+  'i8x16.relaxed_swizzle': [SIMD, 0x80, 0x02],
   'i8x16.splat': [SIMD, 0x0f],
   'i8x16.eq': [SIMD, 0x23],
   'i8x16.ne': [SIMD, 0x24],

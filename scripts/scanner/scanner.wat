@@ -72,47 +72,51 @@
   ;; the text goes on. At 64 stays where reading stopped, at 68 the end of the list, at 72 whether bytes were copied at
   ;; which an escape may begin.
   (func (export "read") (param $src i32) (param $end i32) (param $dst i32) (param $breaks i32) (param $over i32) (result i32)
-    (local $block v128) (local $lf v128) (local $cr v128) (local $backslash v128) (local $escape v128)
-    (local $percent v128) (local $ampersand v128) (local $signs v128)
+    (local $block v128) (local $next_block v128) (local $signs v128) (local $low v128)
+    (local $found_here v128) (local $found_next v128)
     (local $found i32) (local $last i32) (local $to i32) (local $byte i32) (local $kept i32)
-    (local.set $lf (i8x16.splat (i32.const 10)))
-    (local.set $cr (i8x16.splat (i32.const 13)))
-    (local.set $escape (i8x16.splat (i32.const 27)))
-    (local.set $backslash (i8x16.splat (i32.const 92)))
-    (local.set $percent (i8x16.splat (i32.const 37)))
-    (local.set $ampersand (i8x16.splat (i32.const 38)))
-    (local.set $last (i32.sub (local.get $end) (i32.const 16)))
+    ;; Of the bytes that are looked for, no two have the same low half: the one with the low half of a byte is compared
+    ;; with it. First LF, CR, ESC, \, % and &; without % and & once one of them was seen.
+    (local.set $signs (v128.const i8x16 255 0 0 0 0 37 38 0 0 0 10 27 92 13 0 0))
+    (local.set $low (i8x16.splat (i32.const 15)))
+    (local.set $last (i32.sub (local.get $end) (i32.const 32)))
     (block $done
       (loop $next
         (block $at_break
           (if (i32.le_s (local.get $src) (local.get $last))
             (then
               (local.set $block (v128.load (local.get $src)))
+              (local.set $next_block (v128.load offset=16 (local.get $src)))
               (v128.store (local.get $dst) (local.get $block))
-              (local.set $signs
-                (v128.or
-                  (local.get $signs)
-                  (v128.or
-                    (i8x16.eq (local.get $block) (local.get $percent))
-                    (i8x16.eq (local.get $block) (local.get $ampersand)))))
-              (local.set $found
-                (i8x16.bitmask
-                  (v128.or
-                    (v128.or
-                      (i8x16.eq (local.get $block) (local.get $lf))
-                      (i8x16.eq (local.get $block) (local.get $cr)))
-                    (v128.or
-                      (i8x16.eq (local.get $block) (local.get $escape))
-                      (i8x16.eq (local.get $block) (local.get $backslash))))))
+              (v128.store offset=16 (local.get $dst) (local.get $next_block))
+              (local.set $found_here
+                (i8x16.eq
+                  (i8x16.relaxed_swizzle (local.get $signs) (v128.and (local.get $block) (local.get $low)))
+                  (local.get $block)))
+              (local.set $found_next
+                (i8x16.eq
+                  (i8x16.relaxed_swizzle (local.get $signs) (v128.and (local.get $next_block) (local.get $low)))
+                  (local.get $next_block)))
+              (if (i32.eqz (v128.any_true (v128.or (local.get $found_here) (local.get $found_next))))
+                (then
+                  (local.set $src (i32.add (local.get $src) (i32.const 32)))
+                  (local.set $dst (i32.add (local.get $dst) (i32.const 32)))
+                  (br $next)))
+              (local.set $found (i8x16.bitmask (local.get $found_here)))
               (if (i32.eqz (local.get $found))
                 (then
+                  (local.set $found (i8x16.bitmask (local.get $found_next)))
                   (local.set $src (i32.add (local.get $src) (i32.const 16)))
-                  (local.set $dst (i32.add (local.get $dst) (i32.const 16)))
-                  (br $next)))
+                  (local.set $dst (i32.add (local.get $dst) (i32.const 16)))))
               (local.set $found (i32.ctz (local.get $found)))
               (local.set $src (i32.add (local.get $src) (local.get $found)))
               (local.set $dst (i32.add (local.get $dst) (local.get $found)))
-              (br $at_break)))
+              (local.set $byte (i32.load8_u (local.get $src)))
+              (br_if $at_break (i32.ne (i32.and (local.get $byte) (i32.const 252)) (i32.const 36)))
+              ;; % or &.
+              (local.set $kept (i32.const 1))
+              (local.set $signs (v128.const i8x16 255 0 0 0 0 0 0 0 0 0 10 27 92 13 0 0))
+              (br $next)))
           (loop $bytes
             (br_if $done (i32.ge_s (local.get $src) (local.get $end)))
             (local.set $byte (i32.load8_u (local.get $src)))
@@ -153,7 +157,7 @@
         (br $next)))
     (i32.store (i32.const 64) (local.get $src))
     (i32.store (i32.const 68) (local.get $breaks))
-    (i32.store (i32.const 72) (i32.or (local.get $kept) (v128.any_true (local.get $signs))))
+    (i32.store (i32.const 72) (local.get $kept))
     (local.get $dst))
 
   ;; The most bytes of breaks between two bytes of a copy that begins at $here, of text that begins at $there.
@@ -183,34 +187,41 @@
   ;; numbers: place in the copy, place in what was given, and the length of the escape. Returns where it stopped; at 76
   ;; stays the end of the copy, at 80 that of the list, at 84 whether the copy has to be read once more.
   (func (export "resolve") (param $at i32) (param $end i32) (param $dst i32) (param $marks i32) (param $unread i32) (param $near i32) (param $from i32) (param $out i32) (result i32)
-    (local $block v128) (local $backslash v128) (local $escape v128) (local $percent v128) (local $ampersand v128)
+    (local $block v128) (local $next_block v128) (local $signs v128) (local $low v128)
+    (local $found_here v128) (local $found_next v128)
     (local $found i32) (local $byte i32) (local $escaped i32)
-    (local.set $escape (i8x16.splat (i32.const 27)))
-    (local.set $backslash (i8x16.splat (i32.const 92)))
-    (local.set $percent (i8x16.splat (i32.const 37)))
-    (local.set $ampersand (i8x16.splat (i32.const 38)))
+    ;; As in "read": ESC, \, % and &.
+    (local.set $signs (v128.const i8x16 255 0 0 0 0 37 38 0 0 0 0 27 92 0 0 0))
+    (local.set $low (i8x16.splat (i32.const 15)))
     (block $done
       (loop $next
         (local.set $block (v128.load (local.get $at)))
+        (local.set $next_block (v128.load offset=16 (local.get $at)))
         (v128.store (local.get $dst) (local.get $block))
-        (local.set $found
-          (i8x16.bitmask
-            (v128.or
-              (v128.or
-                (i8x16.eq (local.get $block) (local.get $percent))
-                (i8x16.eq (local.get $block) (local.get $ampersand)))
-              (v128.or
-                (i8x16.eq (local.get $block) (local.get $escape))
-                (i8x16.eq (local.get $block) (local.get $backslash))))))
-        (if (i32.eqz (local.get $found))
+        (v128.store offset=16 (local.get $dst) (local.get $next_block))
+        (local.set $found_here
+          (i8x16.eq
+            (i8x16.relaxed_swizzle (local.get $signs) (v128.and (local.get $block) (local.get $low)))
+            (local.get $block)))
+        (local.set $found_next
+          (i8x16.eq
+            (i8x16.relaxed_swizzle (local.get $signs) (v128.and (local.get $next_block) (local.get $low)))
+            (local.get $next_block)))
+        (if (i32.eqz (v128.any_true (v128.or (local.get $found_here) (local.get $found_next))))
           (then
-            (local.set $at (i32.add (local.get $at) (i32.const 16)))
-            (local.set $dst (i32.add (local.get $dst) (i32.const 16)))
+            (local.set $at (i32.add (local.get $at) (i32.const 32)))
+            (local.set $dst (i32.add (local.get $dst) (i32.const 32)))
             (br_if $next (i32.lt_s (local.get $at) (local.get $end)))
             ;; Not what is behind the end.
             (local.set $dst (i32.add (local.get $dst) (i32.sub (local.get $end) (local.get $at))))
             (local.set $at (local.get $end))
             (br $done)))
+        (local.set $found (i8x16.bitmask (local.get $found_here)))
+        (if (i32.eqz (local.get $found))
+          (then
+            (local.set $found (i8x16.bitmask (local.get $found_next)))
+            (local.set $at (i32.add (local.get $at) (i32.const 16)))
+            (local.set $dst (i32.add (local.get $dst) (i32.const 16)))))
         (local.set $found (i32.ctz (local.get $found)))
         (if (i32.gt_s (local.get $found) (i32.sub (local.get $end) (local.get $at)))
           (then (local.set $found (i32.sub (local.get $end) (local.get $at)))))
@@ -297,8 +308,8 @@
     (if (i32.eq (local.get $byte) (i32.const 118)) (then (return (i32.const 11))))
     (local.get $byte))
 
-  ;; Whether a piece has both its bits in the table. $high is zero where pieces have four bytes. As hashAt and mayHave of
-  ;; pattern-index.ts.
+  ;; Whether a piece has its bit in both tables; the second one is behind the first. $high is zero where pieces have four
+  ;; bytes. As hashAt and mayHave of pattern-index.ts.
   (func $may_have (param $at i32) (param $table i32) (param $shift i32) (param $high i32) (result i32)
     (local $hash i32) (local $bit i32)
     (local.set $hash
@@ -317,6 +328,7 @@
       (i32.shr_u
         (i32.mul (i32.xor (local.get $hash) (i32.shr_u (local.get $hash) (i32.const 15))) (i32.const 0x85ebca6b))
         (local.get $shift)))
+    (local.set $table (i32.add (local.get $table) (i32.shr_u (i32.const 0x20000000) (local.get $shift))))
     (i32.and
       (i32.shr_u
         (i32.load8_u (i32.add (local.get $table) (i32.shr_u (local.get $bit) (i32.const 3))))
@@ -325,7 +337,8 @@
 
   ;; The next place, a stride apart, whose piece may be one of a pattern; -1 where there is none.
   (func (export "next") (param $at i32) (param $last i32) (param $stride i32) (param $table i32) (param $shift i32) (param $high i32) (result i32)
-    (local $hash i32) (local $bit i32)
+    (local $hash i32) (local $bit i32) (local $second i32)
+    (local.set $second (i32.add (local.get $table) (i32.shr_u (i32.const 0x20000000) (local.get $shift))))
     (block $none
       (loop $more
         (br_if $none (i32.gt_s (local.get $at) (local.get $last)))
@@ -348,7 +361,7 @@
                 (local.get $shift)))
             (if (i32.and
                   (i32.shr_u
-                    (i32.load8_u (i32.add (local.get $table) (i32.shr_u (local.get $bit) (i32.const 3))))
+                    (i32.load8_u (i32.add (local.get $second) (i32.shr_u (local.get $bit) (i32.const 3))))
                     (i32.and (local.get $bit) (i32.const 7)))
                   (i32.const 1))
               (then (return (local.get $at))))))
@@ -405,9 +418,9 @@
       (if (i32.lt_s (local.get $src) (local.get $end))
         (then
           (local.set $low (v128.and (v128.load (local.get $src)) (local.get $half)))
-          (local.set $r0 (i8x16.swizzle (local.get $t0) (local.get $low)))
-          (local.set $r1 (i8x16.swizzle (local.get $t1) (local.get $low)))
-          (local.set $r2 (i8x16.swizzle (local.get $t2) (local.get $low)))
+          (local.set $r0 (i8x16.relaxed_swizzle (local.get $t0) (local.get $low)))
+          (local.set $r1 (i8x16.relaxed_swizzle (local.get $t1) (local.get $low)))
+          (local.set $r2 (i8x16.relaxed_swizzle (local.get $t2) (local.get $low)))
           (local.set $all
             (v128.and
               (v128.and
@@ -415,7 +428,7 @@
                 (i8x16.shuffle 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 (local.get $p1) (local.get $r1)))
               (v128.and
                 (i8x16.shuffle 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 (local.get $p2) (local.get $r2))
-                (i8x16.swizzle (local.get $t3) (local.get $low)))))
+                (i8x16.relaxed_swizzle (local.get $t3) (local.get $low)))))
           (local.set $p0 (local.get $r0))
           (local.set $p1 (local.get $r1))
           (local.set $p2 (local.get $r2))

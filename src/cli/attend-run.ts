@@ -7,6 +7,7 @@ import type { RunEvent } from '../service/work/shown.ts'
 import type { Baton } from './compose.ts'
 import { onInterrupt } from './on-interrupt.ts'
 import { jsonView, lineView } from './present/run/run-view.ts'
+import { isCommandMissing } from './present/run/run-words.ts'
 import { screenOf } from './present/screen/screen.ts'
 import { answerQuestion, askHere } from './relay/ask-here.ts'
 import { agentHomes } from './relay/last-run.ts'
@@ -115,6 +116,8 @@ export function requireEnd({ run, interrupted, last_lines }: Attended, flags: st
       { question_id: id, options: [...asked.options], default: asked.default ?? null },
     )
   }
+  const [file = ''] = run.argv
+  if (isCommandMissing(run)) throw BatonError.of('RUN_COMMAND_MISSING', { run_id, file })
   if (end) {
     const reason = end.reason ?? end.signal ?? String(end.code ?? '-')
     const said = { how: end.how, reason, last_lines }

@@ -1,9 +1,10 @@
-import { constants } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
 import { BatonError } from '../protocol/baton-error.ts'
 
 /** Far above any real document; a larger one is refused before it is in memory. */
 const MAX_INPUT_BYTES = 16 * 1024 * 1024
+
+const PIECE_BYTES = 64 * 1024
 
 /**
  * Reads a document that the command line names; `-` is standard input.
@@ -16,27 +17,50 @@ export async function readInput(path: string, limit: number = MAX_INPUT_BYTES): 
   return decodeInput(await readBytes(path, limit), path)
 }
 
-export function readBytes(path: string, limit: number = MAX_INPUT_BYTES): Promise<Uint8Array> {
+export async function readBytes(path: string, limit: number = MAX_INPUT_BYTES): Promise<Uint8Array> {
   return path === '-' ? collect(process.stdin, '-', limit) : readFile(path, limit)
 }
 
-async function readFile(path: string, limit: number): Promise<Uint8Array> {
-  let file: FileHandle
+/**
+ * Without a stream and without the threads of `fs/promises`: most commands read the configuration when they start, and
+ * both cost more than to read a few kilobytes.
+ */
+function readFile(path: string, limit: number): Uint8Array {
+  const file = openFile(path)
   try {
-    // O_NONBLOCK: opening a named pipe that nobody writes to must not wait for a writer.
-    file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK)
-  } catch (cause) {
-    throw openError(path, cause)
-  }
-  try {
-    const stat = await file.stat()
+    const stat = fstatSync(file)
     if (!stat.isFile()) {
       throw BatonError.of('NOT_A_FILE', { source: path, found: stat.isDirectory() ? DIRECTORY : DEVICE })
     }
     if (stat.size > limit) throw tooLarge(path, limit)
-    return await collect(file.createReadStream({ autoClose: false }), path, limit)
+    return readAll(file, path, stat.size, limit)
   } finally {
-    await file.close()
+    closeSync(file)
+  }
+}
+
+function openFile(path: string): number {
+  try {
+    // O_NONBLOCK: opening a named pipe that nobody writes to must not wait for a writer.
+    return openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
+  } catch (cause) {
+    throw openError(path, cause)
+  }
+}
+
+/** To the end of the file, which may be elsewhere than its size says: it may grow, and files of /proc have no size. */
+function readAll(file: number, source: string, expected: number, limit: number): Uint8Array {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  let room = expected + 1
+  for (;;) {
+    const chunk = Buffer.allocUnsafe(room)
+    const read = readSync(file, chunk)
+    if (read === 0) return chunks.length === 1 ? (chunks[0] as Uint8Array) : Buffer.concat(chunks)
+    size += read
+    if (size > limit) throw tooLarge(source, limit)
+    chunks.push(chunk.subarray(0, read))
+    room = PIECE_BYTES
   }
 }
 

@@ -5,6 +5,7 @@ import { type TaskView, taskView } from '../service/tasks/task-view.ts'
 import type { Baton } from './compose.ts'
 import { asTypedHere } from './own-command.ts'
 import { withLoopCommands } from './present/inbox/decision-commands.ts'
+import { goOnWith } from './present/relay/interrupted-text.ts'
 import { nextStep, suggestion, verbLabel } from './present/screen/suggestion.ts'
 import { dropDependencies } from './present/task/blockers.ts'
 import { terminalText } from './terminal-text.ts'
@@ -59,6 +60,8 @@ function nextText({ lang, flags }: Baton, view: TaskView): string {
     const { commands } = withLoopCommands(view.loop, flags)
     return ` ${word}: ${Object.values(commands).map(terminalText).join(', ')}`
   }
+  // A step by hand would leave out what agents still have to do.
+  if (view.carried) return ` ${word}: ${goOnWith({ task_id: view.record.task.task_id }, flags)}`
   const next = nextStep(view)
   if (!next) return ''
   const how = suggestion(view.record.task.task_id, next, { lang, flags, withoutAs: view.defaultActor })

@@ -13,6 +13,7 @@ import type { ResultOf, Results } from '../pipeline/results.ts'
 import { boundToRun } from '../pipeline/runs/run-authority.ts'
 import { fromStoredError } from '../pipeline/stored-error.ts'
 import { BatonError } from '../protocol/baton-error.ts'
+import type { PersonRole } from '../protocol/person.ts'
 import { definitionHash } from '../protocol/pipeline/definition-hash.ts'
 import { indexPipeline, type Pipeline } from '../protocol/pipeline/pipeline.ts'
 import type { Plays } from '../protocol/plays/play.ts'
@@ -58,6 +59,8 @@ export interface EngineOptions {
 export interface Caller {
   readonly origin?: Origin
   readonly run?: RunClaim
+  /** The most that the actor may do, where a token says so. */
+  readonly role?: PersonRole
 }
 
 export interface Asked extends Caller {
@@ -137,7 +140,7 @@ export class Engine {
   }
 
   async #execute(given: PipelineCommand, asked: Asked): Promise<CommandResult> {
-    const { origin, run } = { ...this.#caller, ...asked }
+    const { origin, run, role } = { ...this.#caller, ...asked }
     const shown = this.secrets ? await this.secrets.masked(given) : given
     const command = run ? boundToRun(shown, run.run_id) : shown
     const request: Request = {
@@ -149,6 +152,7 @@ export class Engine {
       command,
       ...(origin ? { origin } : {}),
       ...(run ? { run } : {}),
+      ...(role ? { role } : {}),
       ...(this.outlets.length > 0 ? { outlets: this.outlets } : {}),
     }
     let turn: Turn | undefined
@@ -231,6 +235,11 @@ export class Engine {
     const pipeline = indexPipeline(loaded.value.definition)
     this.#pipelines.set(hash, pipeline)
     return pipeline
+  }
+
+  /** Whether the command of this id was executed before: then executing it again only returns its answer. */
+  async firstAnswer({ commandId }: Pick<Asked, 'commandId'>): Promise<boolean> {
+    return commandId !== undefined && (await this.#firstAnswer(commandId)) !== undefined
   }
 
   /** Resolves when no commit is running or waiting. */

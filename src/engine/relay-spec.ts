@@ -71,7 +71,13 @@ function reviewerOf(config: EffectiveConfig, reviewed: EffectiveStage, script: r
   const command = ({ agent, stage }: EffectiveStage) => (agent.kind === 'command' ? agent.command.join(' ') : stage)
   const other = others.find((one) => command(one) !== command(reviewed)) ?? others[0] ?? reviewed
   const agent = config.reviewer ?? other.agent
-  const { permissions, fallback } = reviewed
+  const { permissions } = reviewed
+  // Whoever takes over from that agent in its own stage does so here too.
+  const lent = config.reviewer ? [] : other.fallback
+  const fallback = [
+    ...reviewed.fallback,
+    ...lent.filter(({ name }) => reviewed.fallback.every((one) => one.name !== name)),
+  ]
   return { ...relayAgent('single', agent, { script, checks: config.checks, permissions, fallback }), team: other.team }
 }
 

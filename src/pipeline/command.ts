@@ -1,3 +1,4 @@
+import type { PersonRole } from '../protocol/person.ts'
 import type { AgentDefinition } from '../protocol/pipeline/definition.ts'
 import type { LineComment, NamedFile, SendBackReason, StepAction, StepDetails } from '../protocol/plays/step-details.ts'
 import type { Priority } from '../protocol/priority.ts'
@@ -120,6 +121,8 @@ export interface Request {
   readonly origin?: Origin
   /** Set where the caller is a run: the token says who acts, and for what. */
   readonly run?: RunClaim
+  /** The most that the actor may do, where a token says so. */
+  readonly role?: PersonRole
   /** The ways out that each notice of this decision takes; none where nothing is said. */
   readonly outlets?: readonly string[]
 }

@@ -20,6 +20,7 @@ import { Draft, requireNoViewer } from './draft.ts'
 import type { Facts } from './facts.ts'
 import { decideRelay } from './relay/decide-relay.ts'
 import { isRelayCommand } from './relay/relay-command.ts'
+import { requireOwnWords } from './require-own-words.ts'
 import { revokePermission } from './runs/allowed-in.ts'
 import { decideRun } from './runs/decide-run.ts'
 import { requireRunMay } from './runs/run-authority.ts'
@@ -46,6 +47,7 @@ export function decide(request: Request, facts: Facts, plays: Plays): Changeset 
   const draft = new Draft(request, facts, plays)
   requireRunMay(draft)
   requireNoViewer(draft)
+  requireOwnWords(request.command)
   return draft.finish(answer(draft))
 }
 

@@ -4,7 +4,7 @@ import { EVENT_VERSION } from '../protocol/events/event-version.ts'
 import { PLATFORM_AGENT } from '../protocol/messages/schemas.ts'
 import { type NotificationName, type NotificationValues, renderNotification } from '../protocol/notifications.ts'
 import type { AgentDefinition } from '../protocol/pipeline/definition.ts'
-import type { Actor } from '../protocol/pipeline/judge-transition.ts'
+import { type Actor, isPo } from '../protocol/pipeline/judge-transition.ts'
 import type { Pipeline } from '../protocol/pipeline/pipeline.ts'
 import type { Plays } from '../protocol/plays/play.ts'
 import type { FoundRow } from './binding/bind-anew.ts'
@@ -55,7 +55,7 @@ export class Draft {
   /** Decides something as somebody else: a step that a play came to is the step of the agent of its team. */
   as<Value>(actor: string, decided: () => Value): Value {
     const asked = this.#request
-    const { origin: _origin, run: _run, ...bare } = asked
+    const { origin: _origin, run: _run, role: _role, ...bare } = asked
     this.#request = actor === asked.actor ? asked : { ...bare, actor }
     try {
       return decided()
@@ -200,8 +200,10 @@ export function actorOf(draft: Draft): Actor {
   const { actor } = draft.request
   const { agents } = draft.facts.registry
   const person = agents.some(({ agent_id }) => agent_id === actor) ? undefined : personOf(draft)
-  if (!person) return asActor(agentById(agents, actor))
-  return { agent_id: actor, team: actingTeam(person, ownerHere(draft)), active: true }
+  const { role } = draft.request
+  const most = role === undefined ? {} : { role }
+  if (!person) return { ...asActor(agentById(agents, actor)), ...most }
+  return { agent_id: actor, team: actingTeam(person, ownerHere(draft)), active: true, ...most }
 }
 
 function personOf({ facts, request }: Draft): Person | undefined {
@@ -256,5 +258,5 @@ export function requirePo(draft: Draft, pipeline: Pipeline, action: string): voi
   const actor = actorOf(draft)
   const { po } = pipeline.definition
   if (!actor.active) throw BatonError.of('AGENT_NOT_ACTIVE', { actor: actor.agent_id })
-  if (actor.agent_id !== po) throw BatonError.of('PO_ONLY', { action, po })
+  if (!isPo(pipeline, actor)) throw BatonError.of('PO_ONLY', { action, po })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
+import { covers } from '../protocol/access-token.ts'
 import { CONTRACT } from '../protocol/api/contract.ts'
 import { ROUTES, type Route, type RouteName } from '../protocol/api/route.ts'
 import { BatonError } from '../protocol/baton-error.ts'
@@ -16,7 +17,7 @@ import { FirstAnswers } from './guard/first-answers.ts'
 import { RateLimit } from './guard/rate-limit.ts'
 import { requireHost, requireOwnOrigin, requireSameSite } from './guard/same-site.ts'
 import { addSecurityHeaders } from './guard/security-headers.ts'
-import { cookieHeader, cookieOf, requireRole, type SignedIn, signedIn } from './guard/sign-in.ts'
+import { cookieHeader, keysOf, requireRole, type SignedIn, signedIn } from './guard/sign-in.ts'
 import { openapi } from './openapi.ts'
 import { pageResponse } from './page-files.ts'
 import { readBody } from './read-body.ts'
@@ -121,14 +122,19 @@ export async function serverApp(parts: ServerParts): Promise<ServerApp> {
     return context.text(await metrics.text())
   })
 
-  /** The link that `baton serve` printed. A page and not a redirect: so the cookie counts for what the page loads next. */
+  /**
+   * The link that `baton serve` printed. A page and not a redirect: so the cookie counts for what the page loads next. The
+   * second key is in the fragment, which no server is sent; the page takes it from there (`first-look.js`).
+   */
   app.get('/link/:key', (context) => {
     context.set('route', '/link')
     strangers.take(context.env.client)
-    const key = parts.sessions.takeLink(context.req.param('key'))
-    if (key === undefined) throw BatonError.of('LINK_USED', {})
-    context.header('set-cookie', cookieHeader(key, parts.secure, SESSION_SECONDS))
-    return context.html(WELCOME)
+    // HEAD, as programs that preview links send it, would use it up.
+    if (context.req.raw.method !== 'GET') throw BatonError.of('ROUTE_NOT_FOUND', { method: 'HEAD', path: '…' })
+    const keys = parts.sessions.takeLink(context.req.param('key'))
+    if (keys === undefined) throw BatonError.of('LINK_USED', {})
+    context.header('set-cookie', cookieHeader(parts, keys.cookie, SESSION_SECONDS))
+    return context.html(welcome(keys.key))
   })
 
   /** A browser of somebody who has a named token. */
@@ -139,10 +145,10 @@ export async function serverApp(parts: ServerParts): Promise<ServerApp> {
     const body = (await readBody(context.req.raw)) as { readonly token?: unknown } | null
     const token = typeof body?.token === 'string' ? await tokenOf(service, body.token) : undefined
     if (!token) throw BatonError.of('SIGN_IN_NEEDED', {})
-    const { person_id, role, expires_at } = token
-    const key = parts.sessions.open({ person_id, role, until: Date.parse(expires_at) })
-    context.header('set-cookie', cookieHeader(key, parts.secure, SESSION_SECONDS))
-    return context.json({ done: true })
+    const { person_id, role, expires_at, token_id } = token
+    const { cookie, key } = parts.sessions.open({ person_id, role, until: Date.parse(expires_at), token_id })
+    context.header('set-cookie', cookieHeader(parts, cookie, SESSION_SECONDS))
+    return context.json({ done: true, session_key: key })
   })
 
   async function admitted(headers: Headers, client: string): Promise<SignedIn> {
@@ -184,8 +190,8 @@ export async function serverApp(parts: ServerParts): Promise<ServerApp> {
       if (name === 'events' && request.method === 'HEAD') return context.body(null)
       if (name === 'events') return stream(ask as unknown as Ask<'events'>, request.signal)
       if (name === 'sign_out') {
-        parts.sessions.end(cookieOf(request.headers) ?? '')
-        context.header('set-cookie', cookieHeader('', parts.secure, 0))
+        parts.sessions.end(keysOf(parts, request.headers))
+        context.header('set-cookie', cookieHeader(parts, '', 0))
         return context.json({ done: true })
       }
       const handle = () => HANDLERS[name](ask as never) as Promise<never>
@@ -208,6 +214,7 @@ export async function serverApp(parts: ServerParts): Promise<ServerApp> {
       after: Number.isSafeInteger(last) && last >= 0 ? Math.min(last, hub.newest) : hub.newest,
       task,
       run: run_id,
+      isPo: covers(who.role, 'po'),
       ...(run_id === undefined ? {} : { logTotal: () => logs.of(run_id).total() }),
       isAllowed: () => signedIn(parts, headers).then(isTrue, isFalse),
       onEnd: () => {
@@ -267,19 +274,25 @@ function requireJsonType(request: Request): void {
 }
 
 /** The key is the caller's own: the same key of somebody else, or of another route, is another command. */
-function callerOf({ person }: SignedIn, route: RouteName, key: string | null, asked: unknown): Ask['caller'] {
+function callerOf(
+  { person, role, how, token_id }: SignedIn,
+  route: RouteName,
+  key: string | null,
+  asked: unknown,
+): Ask['caller'] {
   const from = {
-    channel: 'page',
+    // A token is a program's: that a person looked at it is not known.
+    channel: how === 'cookie' ? 'page' : 'program',
     user: person.person_id,
     uid: null,
     pid: process.pid,
     tty: null,
-    ancestry: [],
+    ancestry: token_id === null ? [] : [{ pid: process.pid, name: token_id }],
   } as const
   const { person_id: actor } = person
-  if (key === null) return { actor, from }
+  if (key === null) return { actor, from, role }
   const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
-  return { actor, from, commandId: `http-${digest([actor, route, key])}`, content: digest(asked) }
+  return { actor, from, role, commandId: `http-${digest([actor, route, key])}`, content: digest(asked) }
 }
 
 function langOf(headers: Headers, usual: Lang): Lang {
@@ -299,5 +312,6 @@ async function refusal(parts: ServerParts, error: unknown, lang: Lang, method: s
   return json(await shownJson(parts.service, known.toBody(lang)), { status: known.httpStatus, headers })
 }
 
-const WELCOME =
-  '<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=/"><title>Baton</title></head><body><a href="/">Baton</a></body></html>'
+/** The key is of letters, digits, `-` and `_`. */
+const welcome = (key: string) =>
+  `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=/#session-key=${key}"><title>Baton</title></head><body><a href="/#session-key=${key}">Baton</a></body></html>`

@@ -11,10 +11,17 @@ export async function readBody(request: Request): Promise<unknown> {
   if (Number(request.headers.get('content-length') ?? 0) > LIMIT_BYTES) throw tooLarge()
   const parts: Uint8Array[] = []
   let length = 0
-  for await (const part of request.body ?? []) {
-    length += part.length
-    if (length > LIMIT_BYTES) throw tooLarge()
-    parts.push(part)
+  try {
+    for await (const part of request.body ?? []) {
+      length += part.length
+      if (length > LIMIT_BYTES) throw tooLarge()
+      parts.push(part)
+    }
+  } catch (error) {
+    if (error instanceof BatonError) throw error
+    // The client went away in the middle: no fault of the server.
+    const problem = { ko: '본문이 중간에 끊겼습니다', en: 'the body broke off' }
+    throw BatonError.of('REQUEST_INVALID', { place: '/', problem })
   }
   const text = Buffer.concat(parts).toString('utf8')
   if (isDeeper(text, MOST_DEEP)) {

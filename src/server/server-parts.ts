@@ -37,6 +37,8 @@ export interface ServerParts {
   readonly version: string
   /** `host:port` that requests may name; whatever else is refused before anything is looked at. */
   readonly hosts: readonly string[]
+  /** The port on which it listens. */
+  readonly port: number
   /** Whether people reach it by https. */
   readonly secure: boolean
   /** The built page, or nothing. */

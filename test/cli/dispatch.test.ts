@@ -155,12 +155,16 @@ describe('loops and limits', () => {
     'each loop of the document comes once, with its sentence, and then all is well',
     async () => {
       const { desk, calls, only } = scene('loops', { '.claude/memory/.initialized': '' })
+      // The memory need not be committed.
+      desk.write('.claude/memory/context/conventions.md', 'tabs, never spaces\n')
       const agents = only('planner', 'backend', 'unit-tester', 'code-reviewer', 'architect')
       const ran = await desk.run(['dispatch', REQUEST, '--yes', '--json', '--lang', 'ko', ...agents])
       expect(ran.code, `${ran.stderr}${ran.stdout.slice(-2_000)}`).toBe(0)
       const told = readFileSync(join(desk.cwd, '.claude/memory/workflow-state.md'), 'utf8')
       expect(told).toContain('- 상태: 완료')
       expect(told).toMatch(/\| backend \| planner \| RUN-\S+ \| ✅ 완료 \| 3 \| [0-9a-f]{12} \|/)
+      const state = readFileSync(join(desk.cwd, '.claude/memory/context/project-state.md'), 'utf8')
+      expect(state).toMatch(/^## 최근 작업\n\n- \d{4}-\d\d-\d\d TASK-\S+ 배포 준비 완료: 이메일 로그인 기능을/m)
       const loops = linesOf(ran.stdout).filter(({ type }) => type === 'graph:looped')
       expect(loops.map(({ by, agents: called }) => [by, called])).toEqual([
         ['unit-tester', ['backend']],
@@ -172,10 +176,11 @@ describe('loops and limits', () => {
       expect(retries('unit-tester')[0]).toBe("테스트 'adds' 실패. 기대값: 2, 실제값: 3")
       expect(retries('backend')[0]).toBe("테스트 'adds' 실패. 기대값: 2, 실제값: 3")
       expect(retries('backend')[1]).toContain('critical src/api/a.txt:1 the value is not checked')
-      expect(retries('planner')).toEqual(['architect가 다음 수정을 요청했습니다: - split the module'])
+      expect(retries('planner')).toEqual(['architect가 다음 수정을 요청했습니다: split the module'])
       const [first] = calls().filter(({ name }) => name === 'backend')
       for (const heading of ['## Persistent Context', '### 컨텍스트', '### 할 일', '### 완료 기준', '### 산출물 포맷'])
         expect(first?.prompt).toContain(heading)
+      expect(first?.prompt).toContain('tabs, never spaces')
       // Its own part of the plan, from the planner before it.
       expect(first?.prompt).toContain('build 1')
     },

@@ -107,6 +107,9 @@ describe.skipIf(!hasScript)('a person’s own repository, at a terminal, with th
       expect(statusesOf(record)).toEqual(REHEARSED)
       expect(runs.flatMap(({ questions }) => questions)).toMatchObject([{ answer: '한국어' }])
       expect(runs.find(({ attempt }) => attempt === 2)).toMatchObject({ stage: 'DEV', state: 'completed' })
+      // It waits for an approval: nothing of it is interrupted.
+      const { session } = await desk.json<{ session: unknown }>(['plan', 'Fix the greeting'])
+      expect(session).toMatchObject({ interrupted: [] })
       isUntouched()
     },
     LONG,

@@ -158,7 +158,9 @@ describe.concurrent('baton worker', () => {
     expect(await desk.refused(['runs', 'pause', run_id])).toMatchObject({ exit: 4, code: 'RUN_STATE_REFUSED' })
     expect(await desk.refused(['runs', 'undo', run_id])).toMatchObject({ exit: 4, code: 'RUN_HELD' })
     const answered = await desk.run(['answer', run_id, 'mysql'])
-    expect(answered.stdout, 'somebody has it: nothing else is to be done').toBe(`${run_id}: answer "MySQL"\n`)
+    expect(answered.stdout, 'somebody has it: nothing else is to be done').toBe(
+      `${run_id}: answer "MySQL"\nThe worker that is running goes on with it.\n`,
+    )
     await worker.printed('Invalid protocol format')
     expect(await desk.heard()).toMatchObject([{ answer: 'MySQL' }])
     expect((await desk.run(['runs', 'cancel', run_id, '--reason', 'enough'])).stdout).toBe(

@@ -124,7 +124,7 @@ describe('reach.20 a worker that was killed', { timeout: 180_000 }, () => {
     const { runs } = await desk.read(task_id)
     const [question] = runs.flatMap(({ questions }) => questions)
     await desk.run(['answer', question?.id ?? '', question?.question.default ?? '', ...on()])
-    await working.printed(`${task_id}  Waiting for a person to decide.  baton answer ${task_id} approve|change|stop`)
+    await working.printed(`${task_id}  Waiting for a person to decide.  baton answer ${task_id} approve|stop`)
     await desk.run(['answer', task_id, 'approve', ...on()])
     await working.printed(`${task_id}    ✓ test  `)
     expect(working.stdout).toContain(`${task_id}  ${task_id}  make a greeting`)

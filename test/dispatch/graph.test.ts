@@ -41,13 +41,22 @@ describe('the plan', () => {
     ['+nobody', 'Unknown agents: nobody'],
     ['frontend>backend backend>frontend', 'The order is a cycle'],
     ['-backend -frontend -unit-tester', 'No agent would be left'],
-    ['please', 'The note has no edits'],
+    ['please', 'The note has no edits: +name, -name, first>then. Not understood: please'],
   ])('%s is refused with the reason, and the plan stays', (note, why) => {
     const scene = new GraphScene(spec(['backend', 'frontend', 'unit-tester']))
     scene.answer('ask', 'change', note)
     const { details } = scene.host.next as Extract<Effect, { do: 'ask' }>
     expect(details[0]).toContain(why)
+    expect(details[0]).toMatch(/^The edit was not applied\. .*\. The plan below is the former one$/)
     expect(scene.state.chosen).toEqual(['backend', 'frontend', 'unit-tester'])
+  })
+
+  test('words that are no edits are named, and the edits beside them are applied', () => {
+    const scene = new GraphScene(spec(['backend', 'frontend', 'unit-tester']))
+    scene.answer('ask', 'change', 'please add +architect')
+    const { details } = scene.host.next as Extract<Effect, { do: 'ask' }>
+    expect(details[0]).toBe('The other edits were applied. Not understood: please, add')
+    expect(scene.state.chosen).toEqual(['backend', 'frontend', 'unit-tester', 'architect'])
   })
 
   test('stop holds the task and asks again', () => {
@@ -364,8 +373,12 @@ describe('limits', () => {
     expect(scene.state.loops).toBe(3)
     scene.works('unit-tester', { said: said(4) })
     expect(scene.effect('unit-tester.ask')).toMatchObject({ item: 'findings' })
-    scene.answer('unit-tester.ask', 'retry')
+    scene.answer('unit-tester.ask', 'retry', 'add, do not concatenate')
     expect(scene.running).toEqual(['backend'])
+    expect(briefOf(scene.effect('backend.run'))?.retry).toMatchObject({
+      kind: 'tests',
+      note: 'add, do not concatenate',
+    })
     scene.works('backend')
     scene.works('unit-tester', { said: said(5) })
     expect(scene.effect('unit-tester.ask')).toMatchObject({ item: 'findings' })

@@ -156,13 +156,12 @@ describe('hostile requests', () => {
   })
 
   test('a page of another site reads nothing with the cookie of a person', async () => {
-    const key = server.sessions.open({ person_id: 'song-po', role: null, until: Number.POSITIVE_INFINITY })
-    const cookie = `baton_session=${key}`
+    const browser = server.browser()
     const read = (site: string) =>
-      server.send('GET', '/api/v1/tasks', { token: null, headers: { cookie, 'sec-fetch-site': site } })
+      server.send('GET', '/api/v1/tasks', { token: null, headers: { ...browser, 'sec-fetch-site': site } })
     for (const site of ['cross-site', 'same-site', 'nonsense']) expect((await read(site)).status).toBe(403)
     expect((await read('same-origin')).status).toBe(200)
-    const headers = { cookie, 'sec-fetch-site': 'cross-site' }
+    const headers = { ...browser, 'sec-fetch-site': 'cross-site' }
     const sent = { token: null, headers, origin: ORIGIN, body: { request: 'a' } }
     expect((await server.send('POST', '/api/v1/tasks', sent)).status).toBe(403)
   })

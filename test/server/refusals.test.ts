@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROUTES, type Route, type RouteName } from '../../src/protocol/api/route.ts'
 import { openapi } from '../../src/server/openapi.ts'
 import { ORIGIN, type Sent, ServerWorld } from '../support/server-world.ts'
+import { headersOfLink } from '../support/session-headers.ts'
 
 let server: ServerWorld
 let task_id = ''
@@ -50,8 +51,7 @@ describe.each(COMMANDS)('%s changes something, so it', (_, route) => {
     expect(await refused(route, { origin: 'http://evil.example' })).toBe('403 ORIGIN_REFUSED')
   })
   test('refuses a browser that names no origin', async () => {
-    const key = server.sessions.open({ person_id: 'song-po', role: null, until: Number.POSITIVE_INFINITY })
-    const headers = { cookie: `baton_session=${key}` }
+    const headers = server.browser()
     expect(await refused(route, { token: null, headers })).toBe('403 ORIGIN_REFUSED')
   })
   test('refuses a body that is not JSON by its type', async () => {
@@ -98,7 +98,7 @@ test('a link signs in one browser, by a cookie that scripts cannot read', async 
   const cookie = first.headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/HttpOnly; SameSite=Strict/)
   expect((await server.send('GET', `/link/${key}`, { token: null })).status).toBe(401)
-  const headers = { cookie: cookie.split(';')[0] ?? '' }
+  const headers = headersOfLink(cookie, await first.text())
   const session = await server.send('GET', '/api/v1/session', { token: null, headers })
   expect(await session.json()).toMatchObject({ person: { person_id: 'song-po' }, role: 'po' })
   const out = await server.send('DELETE', '/api/v1/session', { token: null, headers, origin: ORIGIN })

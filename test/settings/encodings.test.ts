@@ -60,6 +60,22 @@ const ENCODINGS: Readonly<Record<string, (value: string) => string>> = {
   'hex in lines': (value) => wrapped(Buffer.from(value).toString('hex'), 30, '\n'),
   'hex with colons': (value) => perByte(value, hex, ':'),
   'upper hex with blanks': (value) => perByte(value, (byte) => hex(byte).toUpperCase(), ' '),
+  'hex with other signs': (value) => [';', '_', '.', '\t'].map((between) => perByte(value, hex, between)).join('\n\n'),
+  'hex of UTF-16': (value) => Buffer.from(value, 'utf16le').toString('hex').toUpperCase(),
+  'words of 0x': (value) => perByte(value, (byte) => `0x${hex(byte)}`, ' '),
+  'quoted-printable, every byte': (value) => perByte(value, (byte) => `=${hex(byte).toUpperCase()}`),
+  'the head of a mail': (value) =>
+    perByte(value, (byte) =>
+      byte === 32
+        ? '_'
+        : /[A-Za-z0-9]/.test(String.fromCharCode(byte))
+          ? String.fromCharCode(byte)
+          : `=${hex(byte).toUpperCase()}`,
+    ),
+  'Make and Compose': (value) => value.replaceAll('$', '$$$$'),
+  'printf with %%': (value) => value.replaceAll('%', '%%'),
+  PowerShell: (value) => value.replaceAll(/[`"$]/g, '`$&'),
+  'cmd of Windows': (value) => value.replaceAll(/[&|<>^%]/g, '^$&'),
   'a buffer of Node': (value) => `<Buffer ${perByte(value, hex, ' ')}>`,
   'a list of bytes': (value) => JSON.stringify(bytesOf(value)),
   'decimal numbers with semicolons': (value) => perByte(value, String, '; '),
@@ -119,6 +135,15 @@ it('each line of a private key is hidden by itself, and its words in JSON', () =
       }
     }
     expect(masker.text('"type": "service_account"')).toBe('"type": "service_account"')
+  }
+})
+
+it('a text that looks like an entity with the name of a method of objects is left alone', () => {
+  const masker = new Masker([{ name: 'S', value: Buffer.from('Zk8qLw2RtY7uPx4mNv9c') }])
+  for (const name of ['constructor', 'toString', 'valueOf', '__proto__', 'hasOwn']) {
+    const text = `about &${name}; and \\\\&${name}; `
+    for (const whole of [text, text.repeat(200)]) expect(masker.text(whole)).toBe(whole)
+    expect(masker.text(`&${name};Zk8qLw2RtY7uPx4mNv9c`)).toBe(`&${name};${'*'.repeat(20)}`)
   }
 })
 

@@ -293,11 +293,16 @@ export class RelayWorld implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.crew.stop()
-    const faults = await undeclared(this.engine.store)
+    const faults = [...(await undeclared(this.engine.store)), ...(await unproved(this.engine.store))]
     await this.engine.store.close()
     rmSync(this.folder, { recursive: true, force: true })
     if (faults.length > 0) throw new Error(faults.join('; '))
   }
+}
+
+/** Whatever a scenario stored is proved by the chain. */
+async function unproved(store: Store): Promise<readonly string[]> {
+  return (await store.check()).map(({ place, problem }) => `${place}: ${problem}`)
 }
 
 /** Whatever a scenario stored is of the map of events: its fields, and no others. */

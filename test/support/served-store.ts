@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ROOT } from './run-baton.ts'
+import { openLink } from './session-headers.ts'
 
 export interface Served {
   readonly child: ChildProcess
@@ -49,11 +50,10 @@ export class ServedStore implements AsyncDisposable {
 
   /** Of the PO, made by the server itself: it outlives the server, as a session does not. */
   async token({ address, link }: Served): Promise<string> {
-    const cookie = (await fetch(link)).headers.get('set-cookie')?.split(';')[0] ?? ''
     const expires_at = new Date(Date.now() + 86_400_000).toISOString()
     const answer = await fetch(`${address}/api/v1/tokens`, {
       method: 'POST',
-      headers: { cookie, origin: address, 'content-type': 'application/json' },
+      headers: { ...(await openLink(link)), origin: address, 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'test', person_id: 'song-po', role: 'po', expires_at }),
     })
     return ((await answer.json()) as { token: string }).token

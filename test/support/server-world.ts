@@ -1,3 +1,4 @@
+import { SESSION_KEY_HEADER } from '../../src/protocol/api/session-key.ts'
 import type { PersonRole } from '../../src/protocol/person.ts'
 import { type ServerApp, serverApp } from '../../src/server/app.ts'
 import { Sessions } from '../../src/server/guard/sessions.ts'
@@ -66,6 +67,7 @@ export class ServerWorld implements AsyncDisposable {
       lang: 'en',
       version: '0.0.0',
       hosts: [HOST],
+      port: 4210,
       secure: false,
       workerCommand: 'baton worker',
       strangers: { perSecond: 1_000_000, burst: 1_000_000 },
@@ -79,6 +81,12 @@ export class ServerWorld implements AsyncDisposable {
   async startAgain(): Promise<void> {
     await this.app.stop()
     this.app = await serverApp(this.#parts)
+  }
+
+  /** What a browser of the PO sends. */
+  browser(): Readonly<Record<string, string>> {
+    const { cookie, key } = this.sessions.open({ person_id: 'song-po', role: null, until: Number.POSITIVE_INFINITY })
+    return { cookie: `baton_session_4210=${cookie}`, [SESSION_KEY_HEADER]: key }
   }
 
   send(method: string, path: string, sent: Sent = {}): Promise<Response> {

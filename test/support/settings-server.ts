@@ -37,6 +37,7 @@ export async function servedTexts(folder: string, storePath: string, keyFile: st
     lang: 'en',
     version: '0.0.0',
     hosts: [HOST],
+    port: 4210,
     secure: false,
     workerCommand: 'baton worker',
     log: serverLog((line) => void logged.push(line), await textMasker(service)),

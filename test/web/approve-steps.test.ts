@@ -23,6 +23,13 @@ test('a row of the inbox that was decided says by whom', { timeout: LONG }, asyn
   const question = await untilKind('question')
   await page.goto(`${world.address}/inbox`)
   await page.getByText('Question', { exact: true }).waitFor()
+  // What the agent said last stands there too.
+  await page.getByText('Last 5 lines of the log').click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /^rehearsal agent \(no model is used\)/ })
+    .waitFor()
+  await picture(page, 'inbox-last-lines-en')
   const other = await world.person({ lang: 'ko', path: '/inbox' })
   await other.page.getByText('질문', { exact: true }).waitFor()
   await post<'answer'>(page, '/answers', {

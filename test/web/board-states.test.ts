@@ -1,6 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BrowserWorld, type Person } from './browser-world.ts'
-import { LONG, post } from './page-calls.ts'
+import { get, LONG, post } from './page-calls.ts'
 
 let world: BrowserWorld
 let po: Person
@@ -39,6 +41,21 @@ test('a state of the board is in its address, outlives a reload, and is left by 
   expect(faults).toEqual([])
 })
 
+test('a dependency that was cancelled is dropped in the inbox', { timeout: LONG }, async () => {
+  const { page, faults } = po
+  const first = await post<'create_task'>(page, '/tasks', { request: 'never mind' })
+  const body = { request: 'waits for the other', dependencies: [first.task_id] }
+  const { task_id } = await post<'create_task'>(page, '/tasks', body)
+  await post<'step'>(page, `/tasks/${first.task_id}/steps`, { action: 'cancel', note: 'not needed' })
+  await page.goto(`${world.address}/inbox`)
+  await page.getByText('A dependency was cancelled').waitFor()
+  await page.getByRole('button', { name: `No longer depend on ${first.task_id}` }).click()
+  await page.getByText('decided by you').waitFor()
+  const { task } = await get<'show_task'>(page, `/tasks/${task_id}`)
+  expect(task.dependencies).toEqual([])
+  expect(faults).toEqual([])
+})
+
 test('what was chosen for a new task is kept as a draft and forgotten once it has started', {
   timeout: LONG,
 }, async () => {
@@ -57,4 +74,43 @@ test('what was chosen for a new task is kept as a draft and forgotten once it ha
   await open()
   await expect.poll(() => page.getByRole('radio', { name: /P2/ }).isChecked()).toBe(true)
   expect(await target.inputValue()).toBe('')
+})
+
+test('a web app on another port gets the cookie of the page, and can do nothing with it', {
+  timeout: LONG,
+}, async () => {
+  const { context, page } = await world.person({ lang: 'en' })
+  let cookie = ''
+  const app = createServer((request, response) => {
+    cookie ||= request.headers.cookie ?? ''
+    response.setHeader('content-type', 'text/html').end('<title>an app of an agent</title>')
+  })
+  await new Promise<void>((resolve) => app.listen(0, '127.0.0.1', resolve))
+  try {
+    const theirs = await context.newPage()
+    await theirs.goto(`http://127.0.0.1:${(app.address() as AddressInfo).port}/`)
+    // Browsers send it: ports make no other site.
+    expect(cookie).toMatch(/baton_session_\d+=[\w-]{20}/)
+    expect(await theirs.evaluate('JSON.stringify(localStorage)')).not.toContain('session-key":')
+    const headers = { cookie, origin: world.address, 'content-type': 'application/json' }
+    const api = `${world.address}/api/v1`
+    expect((await fetch(`${api}/session`, { headers })).status).toBe(401)
+    const stop = await fetch(`${api}/pipeline/stop`, { method: 'POST', headers, body: '{"reason":"by the agent"}' })
+    expect(stop.status).toBe(401)
+    await theirs.close()
+  } finally {
+    app.closeAllConnections()
+    await new Promise((resolve) => app.close(resolve))
+  }
+  // The key is not in the address, and without it the page asks for a new link.
+  await page.goto(`${world.address}/`)
+  await page.getByRole('navigation').first().waitFor()
+  expect(page.url()).not.toContain('session-key')
+  const bare = await world.browser.newContext({ locale: 'en-GB' })
+  await bare.addCookies(await context.cookies())
+  const lost = await bare.newPage()
+  await lost.goto(`${world.address}/`)
+  await lost.getByText('baton serve').first().waitFor()
+  await bare.close()
+  await context.close()
 })

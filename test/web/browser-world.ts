@@ -63,7 +63,7 @@ export class BrowserWorld implements AsyncDisposable {
     const height = width < 640 ? 844 : 800
     const locale = lang === 'ko' ? 'ko-KR' : 'en-GB'
     const context = await this.browser.newContext({ locale, colorScheme: theme, viewport: { width, height } })
-    if (this.#cookies) await context.addCookies(this.#cookies)
+    if (this.#signedIn) await bringSession(context, this.address, this.#signedIn)
     const page = await context.newPage()
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(String(error)))
@@ -75,14 +75,14 @@ export class BrowserWorld implements AsyncDisposable {
     // What a person chose before stays chosen; the server's own language is the other default.
     const chosen = JSON.stringify(JSON.stringify({ lang, theme }))
     await page.addInitScript({ content: `localStorage.setItem('baton:preferences', ${chosen})` })
-    await page.goto(this.#cookies ? this.address + path : this.link)
+    await page.goto(this.#signedIn ? this.address + path : this.link)
     // The link answers with a page that goes on to the board.
     await page.waitForURL(({ pathname }) => !pathname.startsWith('/link/'))
-    this.#cookies ??= (await context.cookies()).filter(({ httpOnly }) => httpOnly)
+    this.#signedIn ??= await sessionOf({ context, page })
     return { context, page, faults }
   }
 
-  #cookies: Awaited<ReturnType<BrowserContext['cookies']>> | undefined
+  #signedIn: BrowserSession | undefined
 
   /** As a power cut does it. */
   async killServer(): Promise<void> {
@@ -96,7 +96,7 @@ export class BrowserWorld implements AsyncDisposable {
     const { server, started } = await startServer(this.folder, new URL(this.address).port)
     this.#server = server
     this.#started = started
-    this.#cookies = undefined
+    this.#signedIn = undefined
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -108,6 +108,27 @@ export class BrowserWorld implements AsyncDisposable {
     }
     rmSync(this.folder, { recursive: true, force: true })
   }
+}
+
+interface BrowserSession {
+  readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>
+  readonly key: string
+}
+
+/** What a browser that opened the link has: the cookie, and the key that the page keeps for its origin. */
+export async function sessionOf({ context, page }: Pick<Person, 'context' | 'page'>): Promise<BrowserSession> {
+  const cookies = (await context.cookies()).filter(({ httpOnly }) => httpOnly)
+  return { cookies, key: String(await page.evaluate(`localStorage.getItem('baton:session-key')`)) }
+}
+
+/** Another browser of the same person, which does not have to open a link. */
+async function bringSession(context: BrowserContext, origin: string, session: BrowserSession): Promise<void> {
+  const { cookies, key } = session
+  await context.addCookies(cookies)
+  const name = `'baton:session-key'`
+  await context.addInitScript({
+    content: `location.origin === ${JSON.stringify(origin)} && (localStorage.getItem(${name}) ?? localStorage.setItem(${name}, ${JSON.stringify(key)}))`,
+  })
 }
 
 export interface Look {

@@ -69,7 +69,7 @@ export function hostileCases(given: () => Given): void {
       const { po, world } = given()
       const { page } = po
       const answer = (await page.evaluate(
-        `fetch('/api/v1/tasks', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ request: 'M'.repeat(1_000_000), title: 'M'.repeat(1_000_000) }) }).then((answer) => answer.status)`,
+        `fetch('/api/v1/tasks', { method: 'POST', headers: { 'content-type': 'application/json', 'x-baton-session-key': localStorage.getItem('baton:session-key') }, body: JSON.stringify({ request: 'M'.repeat(1_000_000), title: 'M'.repeat(1_000_000) }) }).then((answer) => answer.status)`,
       )) as number
       expect([400, 413]).toContain(answer)
       await page.goto(`${world.address}/new`)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BrowserWorld, type Person, picture } from './browser-world.ts'
+import { BrowserWorld, type Person, picture, sessionOf } from './browser-world.ts'
 import { HOSTILE_FILES, hostileCases } from './hostile-cases.ts'
 import { get, LONG, post, untilValue } from './page-calls.ts'
 
@@ -136,7 +136,9 @@ describe('live data of the page', () => {
     const other = await world.person({ lang: 'en' })
     const made = await post<'create_task'>(other.page, '/tasks', { request: 'made while the other was away' })
     // The link of the new server is used up: the browser gets the cookie as another tab of it would.
-    await context.addCookies((await other.context.cookies()).filter(({ httpOnly }) => httpOnly))
+    const { cookies, key } = await sessionOf(other)
+    await context.addCookies(cookies)
+    await page.evaluate(`localStorage.setItem('baton:session-key', ${JSON.stringify(key)})`)
     await signedOut.waitFor({ state: 'detached' })
     expect(await request.inputValue()).toBe('written while nobody listens')
     await page.getByRole('link', { name: 'Board' }).first().click()

@@ -1,14 +1,18 @@
 import type { Locator, Page } from 'playwright-core'
 import type { ApiAnswer, ApiBody } from '../../src/protocol/api/api-types.ts'
 import type { RouteName } from '../../src/protocol/api/route.ts'
+import { SESSION_KEY_HEADER } from '../../src/protocol/api/session-key.ts'
 
 /** The longest that a relay of scripts may take on a busy machine. */
 export const LONG = 300_000
 
-/** Asks the API as the page does, with the cookie of the person. */
+/** In the page: the header without which the cookie of a session counts for nothing. */
+const KEY = `{ ${JSON.stringify(SESSION_KEY_HEADER)}: localStorage.getItem('baton:session-key') }`
+
+/** Asks the API as the page does, with the session of the person. */
 export const get = async <Route extends RouteName>(page: Page, path: string) =>
   (await page.evaluate(
-    `fetch(${JSON.stringify(`/api/v1${path}`)}).then((answer) => answer.json())`,
+    `fetch(${JSON.stringify(`/api/v1${path}`)}, { headers: ${KEY} }).then((answer) => answer.json())`,
   )) as ApiAnswer<Route>
 
 export async function post<Route extends RouteName>(
@@ -16,8 +20,9 @@ export async function post<Route extends RouteName>(
   path: string,
   body: ApiBody<Route>,
 ): Promise<ApiAnswer<Route>> {
-  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  const call = `fetch(${JSON.stringify(`/api/v1${path}`)}, ${JSON.stringify(sent)}).then(async (answer) => ({ ok: answer.ok, value: await answer.json() }))`
+  const sent = { method: 'POST', body: JSON.stringify(body) }
+  const headers = `{ 'content-type': 'application/json', ...${KEY} }`
+  const call = `fetch(${JSON.stringify(`/api/v1${path}`)}, { ...${JSON.stringify(sent)}, headers: ${headers} }).then(async (answer) => ({ ok: answer.ok, value: await answer.json() }))`
   const { ok, value } = (await page.evaluate(call)) as { ok: boolean; value: ApiAnswer<Route> }
   if (!ok) throw new Error(`${path}: ${JSON.stringify(value).slice(0, 1_000)}`)
   return value

@@ -9,6 +9,8 @@ import { get, LONG, post, untilValue } from './page-calls.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+const THEMES = ['light', 'dark'] as const
+
 let world: BrowserWorld
 let po: Person
 let taskId = ''
@@ -159,7 +161,11 @@ describe('the page, in Chromium against a real server', () => {
       await person.page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
       await person.page.locator('[data-loading]').first().waitFor({ state: 'detached' })
       found.push(...(await seriousFindings(person.page)).map((finding) => `${name}: ${finding}`))
-      await picture(person.page, `${name}-${look.lang}-${look.theme}-${look.width}`)
+      // Pictures of both: the switch is what the menu at the top right does.
+      for (const theme of THEMES) {
+        await person.page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
+        await picture(person.page, `${name}-${look.lang}-${theme}-${look.width}`)
+      }
     }
     expect(found).toEqual([])
     expect(person.faults).toEqual([])

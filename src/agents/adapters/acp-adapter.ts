@@ -12,6 +12,7 @@ import { rpcFault } from './api-fault.ts'
 import { withAdvice } from './fault-advice.ts'
 import { JsonRpc, METHOD_NOT_FOUND, type RpcError, type RpcMessage } from './json-rpc.ts'
 import { MCP_NAME, type McpServer } from './mcp-server.ts'
+import { programOf } from './option-words.ts'
 import { type Fields, fieldsOf, listOf, streamAdapter, type Told, textOf } from './stream-adapter.ts'
 
 /** Any agent that speaks the Agent Client Protocol, version 1, on its standard input and output. */
@@ -56,6 +57,8 @@ class AcpClient implements Conversation {
   #logins: readonly Fields[] = []
   /** What is told of a session while it is loaded was said and done before. */
   #isLoading = false
+  /** Gemini CLI tells the past after its answer to `session/load`: nothing is asked of it until that is over. */
+  #loaded: Fields | undefined
   /** The turn has ended, and what it took has not been told. */
   #isEnding = false
   /** Why a person refused: the answer to a permission has no room for it. */
@@ -65,6 +68,8 @@ class AcpClient implements Conversation {
     this.#options = options
     this.#usage = new AcpUsage(options.usedBefore ?? null)
     this.#allowed = [...(options.allowed ?? [])]
+    // Goose does not say who it is.
+    this.#name = programOf(options.argv ?? []) || this.#name
   }
 
   open(start: ConversationStart): string {
@@ -126,6 +131,7 @@ class AcpClient implements Conversation {
   }
 
   quiet(told: Told): void {
+    this.#pastIsOver(told)
     if (this.#isEnding) this.#over(told)
   }
 
@@ -139,6 +145,9 @@ class AcpClient implements Conversation {
         this.#choose(result, told)
         break
       case 'session/load':
+        if (this.#name === 'Gemini CLI') this.#loaded = result
+        else this.#choose(result, told)
+        break
       case 'session/resume':
         this.#choose(result, told)
         break
@@ -195,6 +204,13 @@ class AcpClient implements Conversation {
     told.reply(this.#prompt(this.#start.prompt))
   }
 
+  /** The list of commands comes after the past; without it, a second of silence tells. */
+  #pastIsOver(told: Told): void {
+    const session = this.#loaded
+    this.#loaded = undefined
+    if (session) this.#choose(session, told)
+  }
+
   #prompt(text: string): string {
     this.#usage.begin()
     this.#isEnding = false
@@ -240,7 +256,10 @@ class AcpClient implements Conversation {
       if (!this.#isLoading) this.#tellUsage(told)
       return true
     }
-    if (this.#isLoading) return true
+    if (this.#isLoading) {
+      if (update.sessionUpdate === 'available_commands_update') this.#pastIsOver(told)
+      return true
+    }
     const trouble = this.#saidFault.hear(this.#name, update)
     if (trouble) {
       told.note('!', trouble.note)
@@ -324,9 +343,9 @@ class AcpClient implements Conversation {
   }
 }
 
-/** Gemini CLI tells a command by its title alone, and writes that title itself; Qwen Code does so for tools of servers. */
+/** Gemini CLI tells a command by its title alone, and writes that title itself; these do so for tools of servers. */
 const hasOwnTitle = (agent: string, kind: string) =>
-  agent === 'Gemini CLI' || (agent === 'Qwen Code' && kind === 'tool')
+  agent === 'Gemini CLI' || (kind === 'tool' && ['Qwen Code', 'goose'].includes(agent))
 
 /** In the form of ACP: the agent starts it with no variables but these. */
 const acpServers = (server: McpServer | undefined): readonly Fields[] =>

@@ -1,3 +1,4 @@
+import { namedCall } from './goose-tools.ts'
 import { type Fields, fieldsOf, listOf, type Told, textOf } from './stream-adapter.ts'
 
 /** Updates that say nothing which a log needs. */
@@ -81,7 +82,7 @@ export class AcpUpdates {
   }
 
   #known(call: Fields): Fields {
-    return { ...this.#tools.get(textOf(call.toolCallId))?.fields, ...given(call) }
+    return namedCall({ ...this.#tools.get(textOf(call.toolCallId))?.fields, ...given(call) })
   }
 
   /** Some agents name a tool first and say later what it is used on: the line waits for that, or for the end. */
@@ -127,35 +128,31 @@ export const toolKind = ({ kind, name, title }: Fields): string => textOf(kind) 
 /** What a tool is used on. */
 export function toolSubject({ kind, rawInput, locations }: Fields): string {
   const input = fieldsOf(rawInput)
-  const { command, commands } = input
-  const line = command ?? commands
-  const words = textOf(Array.isArray(line) ? line.join(' ') : line)
+  const words = commandOf(input)
   // The folder of a command is no subject of it.
   if (words !== '' || kind === 'execute') return words
   const named = SUBJECTS.map((name) => textOf(input[name])).find((one) => one !== '')
   return named ?? textOf(listOf(locations)[0]?.path)
 }
 
-/** All files that a tool is used on. */
-export function toolPaths(fields: Fields): readonly string[] {
-  const subject = toolSubject(fields)
-  const places = listOf(fields.locations).map(({ path }) => textOf(path))
-  return [...(subject === '' ? [] : [subject]), ...places]
+/** Copilot CLI tells the whole line, and the parts of it beside. A model may name another there: then both count. */
+function commandOf({ command, commands }: Fields): string {
+  const parts = (Array.isArray(commands) ? commands : [commands]).map(textOf).filter((part) => part !== '')
+  const line = textOf(Array.isArray(command) ? command.join(' ') : command)
+  return line === '' ? parts.join(' ') : [line, ...parts.filter((part) => !line.includes(part))].join('\n')
 }
 
-/** By what names agents call it. */
-const SUBJECTS = [
-  'file_path',
-  'filePath',
-  'filepath',
-  'fileName',
-  'path',
-  'absolute_path',
-  'dir_path',
-  'pattern',
-  'query',
-  'url',
-] as const
+/** All files that a tool is used on. A model may name several, of which the agent reads one: each of them counts. */
+export function toolPaths(fields: Fields): readonly string[] {
+  const input = fieldsOf(fields.rawInput)
+  const named = PATHS.map((name) => textOf(input[name]))
+  const places = listOf(fields.locations).map(({ path }) => textOf(path))
+  return [...new Set([toolSubject(fields), ...named, ...places])].filter((path) => path !== '')
+}
+
+/** By what names agents call a file or a folder. */
+const PATHS = ['file_path', 'filePath', 'filepath', 'fileName', 'path', 'absolute_path', 'dir_path'] as const
+const SUBJECTS = [...PATHS, 'pattern', 'query', 'url'] as const
 
 /** Titles often say it already. */
 function toolLine(fields: Fields): string {

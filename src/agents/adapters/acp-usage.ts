@@ -2,6 +2,9 @@ import { AcpTurns } from './acp-turns.ts'
 import type { AdapterUsage } from './adapter.ts'
 import { type Fields, fieldsOf, listOf, numberOrNull } from './stream-adapter.ts'
 
+/** Agents that tell the tokens of the last request of the turn, which would pass for those of the turn. */
+const LAST_REQUEST_ONLY: ReadonlySet<string> = new Set(['OpenCode', 'goose'])
+
 interface Tokens {
   readonly input: number
   readonly output: number
@@ -51,8 +54,7 @@ export class AcpUsage {
   result({ usage, _meta }: Fields, agent: string): void {
     const tokens = tokensOf(fieldsOf(usage)) ?? quotaOf(fieldsOf(fieldsOf(_meta).quota))
     this.#isWhole = tokens !== undefined
-    // Only those of the last request of the turn, which would pass for all of them.
-    if (agent !== 'OpenCode') this.#add(tokens)
+    if (!LAST_REQUEST_ONLY.has(agent)) this.#add(tokens)
   }
 
   /** Of a piece of the agent's message: Qwen tells the usage of each of its model's answers there. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { codexHome } from './codex-home.ts'
 import { geminiDefaults } from './gemini-defaults.ts'
 import { programOf } from './option-words.ts'
+import { qwenDefaults } from './qwen-defaults.ts'
 
 type Environment = Readonly<Record<string, string>>
 
@@ -26,6 +27,8 @@ export async function agentHome(
       return geminiDefaults(join(folder, 'gemini'), env)
     case 'opencode':
       return unless(env, 'OPENCODE_PERMISSION', OPENCODE_PERMISSION)
+    case 'qwen':
+      return qwenDefaults(join(folder, 'qwen'), env)
     case 'goose':
       return unless(env, 'GOOSE_MODE', 'smart_approve')
     default:

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { writeDefaults } from './defaults-file.ts'
 
 const VARIABLE = 'GEMINI_CLI_SYSTEM_DEFAULTS_PATH'
 
@@ -17,10 +15,5 @@ export async function geminiDefaults(
 ): Promise<Readonly<Record<string, string>>> {
   const isNeeded = env.GEMINI_API_KEY && env.GOOGLE_GEMINI_BASE_URL && !OTHER_LOGINS.some((name) => env[name])
   if (!isNeeded || env[VARIABLE]) return {}
-  const file = join(folder, 'system-defaults.json')
-  const fresh = `${file}.${randomUUID()}`
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await writeFile(fresh, `${JSON.stringify({ security: { auth: { selectedType: 'gemini-api-key' } } })}\n`)
-  await rename(fresh, file)
-  return { [VARIABLE]: file }
+  return { [VARIABLE]: await writeDefaults(folder, { security: { auth: { selectedType: 'gemini-api-key' } } }) }
 }

@@ -41,10 +41,11 @@ export const MCP_RULES: readonly PermissionRule[] = [
   // Codex tells the server, and then a sentence.
   `tool ${MCP_NAME}: *`,
   ...TOOLS.flatMap((tool) => [
-    // Claude Code; Gemini CLI and Qwen Code; OpenCode; Copilot CLI.
+    // Claude Code; Gemini CLI and Qwen Code; OpenCode; Copilot CLI; Goose.
     `tool mcp__${MCP_NAME}__${tool}`,
     `tool ${tool} (${MCP_NAME} MCP Server)`,
     `tool ${MCP_NAME}_${tool}`,
     `tool ${MCP_NAME}-${tool}`,
+    `tool ${MCP_NAME}__${tool}`,
   ]),
 ]

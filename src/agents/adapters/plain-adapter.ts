@@ -10,8 +10,14 @@ import { HeldBytes } from './held-bytes.ts'
  */
 const MOST_HELD = 2 * BLOCK_LIMITS.maxBlockBytes + BLOCK_LIMITS.maxLineBytes
 
+/** The text protocol, whose text may also come in turns. */
+interface PlainAdapter extends Adapter {
+  /** The turn is over, at the end of a line: an open block is judged as unclosed. */
+  turnOver(): Heard[]
+}
+
 /** The text protocol: log lines and tagged blocks. A line is given away once it is whole, a block once it is judged. */
-export function plainAdapter(options: Partial<AdapterOptions> = {}): Adapter {
+export function plainAdapter(options: Partial<AdapterOptions> = {}): PlainAdapter {
   const parser = createBlockParser(options)
   const held = new HeldBytes()
 
@@ -46,6 +52,7 @@ export function plainAdapter(options: Partial<AdapterOptions> = {}): Adapter {
       return heard(events)
     },
     quiet: () => heard(parser.quiet()),
+    turnOver: () => heard(parser.turnOver()),
     end: (how) => {
       const last = heard(how === 'killed' ? parser.flush() : parser.end())
       const rest = held.takeUntil(held.end).map((bytes): Heard => ({ kind: 'text', source: 'stdout', bytes }))

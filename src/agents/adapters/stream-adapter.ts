@@ -131,7 +131,7 @@ export function streamAdapter(
       isTurnOver = true
       closeLine()
       flush()
-      heard.push(...text.quiet())
+      heard.push(...text.turnOver())
       give({ kind: 'turn_over' })
     },
   }

@@ -24,21 +24,32 @@ function answerJson(answered: Answered) {
     const { task_id, answer: said, status } = answered
     return { task_id, answer: said, status }
   }
-  const { about: _, resume: _resume, ...rest } = answered
+  const { about: _, resume: _resume, worked_on: _worked, ...rest } = answered
   return rest
 }
 
-function choiceText({ lang, flags }: Baton, { task_id, answer: said, status, is_over }: AnsweredTask): string {
-  const line = `${task_id}: ${said} → ${status}\n`
+function choiceText(
+  { lang, flags }: Baton,
+  { task_id, answer: said, status, is_over, worked_on, asks }: AnsweredTask,
+): string {
+  const [detail] = asks?.details ?? []
+  const next = asks ? [asks.text[lang], ...(detail === undefined ? [] : [`  ${detail}`])] : []
+  const line = [`${task_id}: ${said} → ${status}`, ...next].map((one) => `${terminalText(one)}\n`).join('')
   const how = `baton run --resume ${task_id}${flags}`
+  if (worked_on && !is_over) return `${line}${GOES_ON[lang]}\n`
   return is_over ? line : `${line}${lang === 'ko' ? `이어가려면: ${how}` : `To continue: ${how}`}\n`
 }
 
+const GOES_ON = {
+  ko: '실행 중인 작업자가 이어서 진행합니다.',
+  en: 'The worker that is running goes on with it.',
+} as const
+
 /** A run that nobody has in hand goes on only when somebody runs it: that is said. */
-function answerText({ lang, flags }: Baton, { run_id, answer: said, resume }: AnsweredQuestion): string {
+function answerText({ lang, flags }: Baton, { run_id, answer: said, resume, worked_on }: AnsweredQuestion): string {
   const ko = lang === 'ko'
   const line = `${run_id}: ${ko ? '답' : 'answer'} "${terminalText(String(said))}"\n`
-  if (resume === null) return line
+  if (resume === null) return worked_on ? `${line}${GOES_ON[lang]}\n` : line
   const what = 'task_id' in resume ? `run --resume ${resume.task_id}` : `runs resume ${resume.run_id}`
   const how = `baton ${what}${flags}`
   return `${line}${ko ? `이 실행을 맡은 작업자가 없습니다. 이어서 실행: ${how}` : `No worker has this run. To continue: ${how}`}\n`

@@ -61,7 +61,15 @@ export interface RunOptions extends CommonOptions {
  * configuration it works in a scratch repository, so that nothing of the person's is touched to see what it does.
  */
 export async function run(request: string | undefined, options: RunOptions): Promise<void> {
-  if (options.attach !== undefined && options.attach !== false) return attach(options)
+  if (options.attach !== undefined && options.attach !== false) {
+    if (request !== undefined) {
+      throw usageProblem({
+        ko: '--attach 는 진행 중인 태스크를 보기만 합니다. 요청을 빼거나, 새 태스크는 --attach 없이 시작하세요.',
+        en: '--attach only watches a task that is under way. Leave the request out, or start a new task without --attach.',
+      })
+    }
+    return attach(options)
+  }
   if (options.resume !== undefined && options.resume !== false) return resume(options)
   if (request === undefined || request.trim() === '') {
     throw usageProblem({
@@ -93,7 +101,7 @@ export async function run(request: string | undefined, options: RunOptions): Pro
     await begin(baton, { task_id, request, repository, config, skip_docs })
     tellPage(baton, task_id)
     if (options.detach) return continueDetached(baton, { task_id, repository }, options)
-    await carry(baton, task_id, { yes: options.yes ?? false, fast: options.fast ?? false, config })
+    await carry(baton, task_id, { yes: options.yes ?? false, fast: options.fast ?? false, config, isNew: true })
   })
 }
 
@@ -182,10 +190,15 @@ interface CarryOptions {
   readonly yes: boolean
   readonly fast: boolean
   readonly config: EffectiveConfig
+  /** The task was created by this command. */
+  readonly isNew?: boolean
 }
 
-export async function carry(baton: Baton, task_id: string, { yes, fast, config }: CarryOptions): Promise<void> {
-  const { value, interrupted } = await attendRelay(baton, { yes, fast, config }, (crew) => crew.carry(task_id))
+export async function carry(baton: Baton, task_id: string, options: CarryOptions): Promise<void> {
+  const { yes, fast, config, isNew = false } = options
+  const { value, interrupted } = await attendRelay(baton, { yes, fast, config }, (crew) =>
+    crew.carry(task_id, { isNew }),
+  )
   // Who pressed Ctrl-C at a question reads the question. What --yes would have answered waits for nobody.
   const isAsked = !yes && (value.wait?.what === 'question' || value.wait?.what === 'item')
   const carried = { ...value, interrupted: interrupted && !isAsked }

@@ -64,7 +64,7 @@ async function undoOnBranch(baton: Baton, run: RunRecord, step: number | null): 
   const where = terminalText(branch)
   print(
     lang === 'ko'
-      ? `${run_id}: ${where} 에서 ${before} 의 작업을 커밋 ${short} 으로 되돌렸습니다 (검사: ${word}).\n`
+      ? `${run_id}: ${where} 에서 ${before} 의 작업을 되돌렸습니다. 되돌린 커밋: ${short} (검사: ${word}).\n`
       : `${run_id}: its work (${before}) was undone on ${where} by commit ${short} (checks: ${word}).\n`,
   )
   print(`${filesText(changed)}${lang === 'ko' ? '다음' : 'Next'}: baton task show ${task_id}${flags}\n`)

@@ -63,6 +63,7 @@ export async function serve(options: ServeOptions): Promise<void> {
         version: packageVersion(),
         hosts: hostsOf(host, taken, options.allowHost ?? []),
         secure,
+        port: taken,
         workerCommand: `baton worker${baton.flags}`,
         ...(page ? { page } : {}),
         ...(log ? { log } : {}),
@@ -72,9 +73,10 @@ export async function serve(options: ServeOptions): Promise<void> {
     using _note = noteServer(baton.storePath, address)
     const link = () => `${address}/link/${sessions.newLink(caller.actor)}`
     const told = { address, port: listening.port, page: page !== undefined }
-    tellLink(baton, told, link())
+    const first = link()
+    tellLink(baton, told, first)
     const forgetEnter = onEnter(() => tellLink(baton, told, link()))
-    if (options.open !== false) openBrowser(() => link())
+    if (options.open !== false) openBrowser(first)
     try {
       const work = options.worker === false ? whenAborted(stop.signal) : workHere(baton, options.pass ?? [], runs, stop)
       await work
@@ -175,8 +177,8 @@ function tellLink({ json, lang, now }: Baton, told: Told, link: string): void {
       : 'The page is not built, only the API is here: npm run build:web\n'
   print(
     (lang === 'ko'
-      ? `여세요 (한 번만 쓸 수 있는 링크): ${link}\n새 링크: Enter · 끝내기: Ctrl-C · 프로그램용: baton token create\n`
-      : `Open (this link works once): ${link}\nNew link: Enter · stop: Ctrl-C · for programs: baton token create\n`) +
+      ? `여세요 (10분 안에 한 번만 쓸 수 있는 링크): ${link}\n새 링크: ${process.stdin.isTTY ? 'Enter' : '서버를 다시 시작'} · 끝내기: Ctrl-C · 프로그램용: baton token create\n`
+      : `Open (this link works once, within 10 minutes): ${link}\nNew link: ${process.stdin.isTTY ? 'Enter' : 'start the server again'} · stop: Ctrl-C · for programs: baton token create\n`) +
       (told.page ? '' : noPage),
   )
 }
@@ -198,11 +200,11 @@ function onEnter(told: () => void): () => void {
 }
 
 /** Where a person sits at a desktop. What fails is no matter: the link is printed. */
-function openBrowser(link: () => string): void {
+function openBrowser(link: string): void {
   const isDesktop = process.platform === 'darwin' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY
   if (!process.stdout.isTTY || !isDesktop) return
   const program = process.platform === 'darwin' ? 'open' : 'xdg-open'
-  spawn(program, [link()], { stdio: 'ignore', detached: true })
+  spawn(program, [link], { stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref()
 }

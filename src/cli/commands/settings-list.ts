@@ -90,11 +90,11 @@ function checkTable(checked: readonly CheckedSetting[], { lang, width }: Screen)
 const adviceOf = ({ name, problem }: CheckedSetting, lang: Lang) =>
   problem?.describe(lang) ??
   (lang === 'ko'
-    ? `${name} 이(가) 없습니다: baton settings set ${name}`
+    ? `설정 ${name} 없음. 추가하려면: baton settings set ${name}`
     : `${name} is missing: baton settings set ${name}`)
 
 const HEADER = {
-  ko: ['이름', '범위', '종류', '값', '설정', '마지막 사용', '가까운 범위가 덮음'],
+  ko: ['이름', '범위', '종류', '값', '설정', '마지막 사용', '더 좁은 범위의 값이 우선'],
   en: ['Name', 'Scope', 'Kind', 'Value', 'Set', 'Last used', 'Overridden by'],
 } as const
 const CHECK_HEADER = {

@@ -33,7 +33,7 @@ export async function settingsSet(name: string, options: SettingsSetOptions): Pr
     const ending = set.ending === null ? '' : ` …${terminalText(set.ending)}`
     print(
       lang === 'ko'
-        ? `설정 ${shown} (${set.scope}) 을(를) 암호화해 저장했습니다.${ending} 값은 다시 표시하지 않습니다.\n`
+        ? `설정을 암호화해 저장했습니다: ${shown} (${set.scope})${ending}. 값은 다시 표시하지 않습니다.\n`
         : `Stored the setting ${shown} (${set.scope}), encrypted.${ending} The value is not shown again.\n`,
     )
     if (set.unmasked) process.stderr.write(UNMASKED[lang])

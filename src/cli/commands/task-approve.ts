@@ -1,6 +1,7 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { type ApprovalFacts, approvalFacts, changeTargetOf, requireTargetOfReady } from '../../service/work/approve.ts'
 import { carriedTask } from '../../service/work/carried-task.ts'
+import { keepProjectState } from '../../service/work/keep-project-state.ts'
 import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { confirmApproval } from '../confirm-approval.ts'
 import { actorName } from '../people.ts'
@@ -26,6 +27,7 @@ export async function taskApprove(task_id: string, options: CommonOptions & Step
         throw crew.signal.aborted && error === crew.signal.reason ? interrupted(baton, task_id) : error
       }),
     )
+    await keepProjectState(service, task_id)
     const { commit, target, kept } = value
     const { task } = await carriedTask(service, caller, { task_id })
     if (json) {

@@ -1,18 +1,20 @@
-import { inflect } from '../../protocol/inflect.ts'
 import { activateMissingAgents as activate } from '../../service/registry/activate-missing-agents.ts'
 import type { Baton } from '../compose.ts'
 import { jsonLine } from '../present/screen/json-line.ts'
 import { print } from '../report.ts'
+import { terminalText } from '../terminal-text.ts'
 
 /** Every stage has somebody who plays it, so every team has somebody active; that is said, not done in silence. */
 export async function activateMissingAgents(baton: Baton, skipsDocs: boolean): Promise<void> {
-  const { service, caller, json, lang, now } = baton
-  for (const { agent_id } of await activate(service, caller, { skipsDocs })) {
+  const { service, caller, json, lang, now, pipeline } = baton
+  for (const { agent_id, agent_name, team } of await activate(service, caller, { skipsDocs })) {
     const at = new Date(now()).toISOString()
     if (json) print(jsonLine({ type: 'agent:registered', at, agent: agent_id }))
     else
       print(
-        lang === 'ko' ? inflect`${agent_id} 을(를) active 로 등록했습니다.\n` : `Registered ${agent_id} as active.\n`,
+        lang === 'ko'
+          ? `${pipeline.teams.get(team)?.role.ko ?? team} 팀 에이전트 ${terminalText(agent_name)}(${agent_id})를 활성화했습니다.\n`
+          : `Registered ${agent_id} as active.\n`,
       )
   }
 }

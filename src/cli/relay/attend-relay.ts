@@ -1,6 +1,6 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import type { EffectiveConfig } from '../../protocol/project-config/effective-config.ts'
-import { keepWorkflowState } from '../../service/work/keep-workflow-state.ts'
+import { MemoryKeeper } from '../../service/work/memory-keeper.ts'
 import { ASKED_HERE, type Crew, openCrew } from '../../service/work/open-crew.ts'
 import type { RelayEvent, RunEvent } from '../../service/work/shown.ts'
 import type { Baton } from '../compose.ts'
@@ -50,8 +50,10 @@ export async function attendRelay<Value>(
   })
   const asks = canAsk(baton)
   const failures: unknown[] = []
+  const memory = new MemoryKeeper(service)
   let interrupted = false
   let prompt: AbortController | undefined
+  let isOver = false
   // One question at a time on one terminal, in the order in which they came.
   let asking: Promise<void> = Promise.resolve()
   const crew = await openCrew(service, caller, {
@@ -63,29 +65,16 @@ export async function attendRelay<Value>(
     onEvent: (event) => {
       if (!quiet) view.show(event)
       hear(event)
-      if (event.type === 'graph:moved' || event.type === 'relay:ended') keepState(event.task_id)
+      memory.hear(event)
     },
   })
 
   function hear(event: RelayEvent): void {
     if (event.type === 'run:asked') next(() => onQuestion(event))
     if (event.type === 'item:opened') next(() => onItem(event))
-    // Answered here or elsewhere: nobody types any more.
-    if (event.type === 'run:answered' || event.type === 'item:answered') prompt?.abort()
-  }
-
-  /** One write at a time, and one more after it where something happened meanwhile. */
-  let kept: Promise<void> = Promise.resolve()
-  let owed: string | undefined
-  function keepState(task_id: string): void {
-    if (owed === task_id) return
-    owed = task_id
-    kept = kept
-      .then(() => {
-        owed = undefined
-        return keepWorkflowState(service, task_id)
-      })
-      .catch((error: unknown) => void failures.push(error))
+    // Answered or put on hold, here or elsewhere: nobody types any more.
+    const isHeld = event.type === 'task:moved' && pipeline.statuses.get(event.to)?.kind === 'hold'
+    if (isHeld || event.type === 'run:answered' || event.type === 'item:answered') prompt?.abort()
   }
 
   function next(ask: () => Promise<void>): void {
@@ -98,7 +87,7 @@ export async function attendRelay<Value>(
 
   async function onItem({ task_id, item }: Extract<RelayEvent, { type: 'item:opened' }>): Promise<void> {
     const [first] = item.options
-    if (crew.signal.aborted) return
+    if (crew.signal.aborted || isOver) return
     if (!ASKED_HERE.has(item.kind)) return
     if (yes && item.confirmable && first) await answerItem(baton, task_id, item.key, first.choice, 'yes')
     else if (asks && !crew.signal.aborted) {
@@ -127,8 +116,12 @@ export async function attendRelay<Value>(
   const forgetInterrupt = onInterrupt(stop)
   try {
     const value = await work(crew)
+    // The task rests, on hold for one: what is still asked here is asked again when it goes on.
+    isOver = true
+    prompt?.abort()
     await asking
-    await kept
+    await memory.settled
+    failures.push(...memory.failures)
     if (failures.length > 0) throw failures[0]
     return { value, interrupted }
   } finally {

@@ -13,6 +13,10 @@ export function requireEnd(
   const goOn = `baton run --resume ${task_id}${flags}`
   if (interrupted) throw BatonError.of('RELAY_INTERRUPTED', { task_id, status, how: goOn })
   if (!wait) return
+  if (outcome.kind === 'hold') {
+    const reason = outcome.reason ? ` (${shortened(outcome.reason)})` : ''
+    throw BatonError.of('RELAY_HELD', { task_id, reason, how: `baton task resume ${task_id}${flags}`, next: goOn })
+  }
   const text = shortened(wait.text)
   if (wait.what === 'run') {
     const stage = outcome.kind === 'failed' ? outcome.stage : status
@@ -29,9 +33,14 @@ export function decidingCommands(outcome: RelayOutcome, flags: string): readonly
       return [`baton answer ${outcome.question_id} "…"${flags}`]
     case 'item':
       // With the id of the task alone, the oldest is answered.
-      return outcome.items.slice(0, 1).map(({ task_id, key, options }) => {
-        const choices = options.map(({ choice }) => choice).join('|')
-        return `baton answer ${outcome.items.length > 1 ? key : task_id} ${choices}${flags}`
+      return outcome.items.slice(0, 1).flatMap(({ task_id, key, options }) => {
+        const target = outcome.items.length > 1 ? key : task_id
+        const noted = options.filter(({ fields }) => fields?.includes('note'))
+        const choices = options.filter((option) => !noted.includes(option)).map(({ choice }) => choice)
+        return [
+          `baton answer ${target} ${choices.join('|')}${flags}`,
+          ...noted.map(({ choice }) => `baton answer ${target} ${choice} --note "…"${flags}`),
+        ]
       })
     case 'choice':
       return HITL_OPTIONS.map(({ key }) => outcome.commands[key])

@@ -11,8 +11,8 @@ export interface PromptOptions {
   readonly signal: AbortSignal
   /** Ctrl-D: nobody will type any more. */
   readonly onClose: () => void
-  /** Whether what was typed is an answer; else it is asked again. */
-  readonly accept: (typed: string) => Promise<boolean>
+  /** Whether what was typed is an answer; else it is asked again. A text is asked instead, once. */
+  readonly accept: (typed: string) => Promise<boolean | string>
 }
 
 /** Asks on the terminal until the answer is accepted, or the signal says that somebody else has given it. */
@@ -23,7 +23,8 @@ export async function promptHere(view: Quiet, { question, signal, onClose, accep
   lines.on('SIGINT', () => process.kill(process.pid, 'SIGINT'))
   lines.once('close', onClose)
   try {
-    while (!(await accept(await lines.question(question, { signal }))));
+    let said: boolean | string = false
+    while (said !== true) said = await accept(await lines.question(said || question, { signal }))
   } catch (error) {
     if (!signal.aborted) throw error
   } finally {

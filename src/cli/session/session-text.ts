@@ -34,9 +34,11 @@ export function sessionText(found: Found, lang: Lang): string {
     lines.push(
       `! ${ko ? '중단된 태스크' : 'Interrupted task'} ${task_id}: ${terminalText(request.slice(0, 60))} · baton run --resume ${task_id}`,
     )
-  if (interrupted.length > MOST_SHOWN) lines.push(`  … ${interrupted.length - MOST_SHOWN}`)
+  if (interrupted.length > MOST_SHOWN) lines.push(moreText(interrupted.length - MOST_SHOWN, lang))
   return lines.map((line) => `${line}\n`).join('')
 }
+
+const moreText = (count: number, lang: Lang) => (lang === 'ko' ? `  … 외 ${count}건` : `  … and ${count} more`)
 
 function driftLines(drift: readonly DatedDrift[], lang: Lang): readonly string[] {
   if (drift.length === 0) return []
@@ -51,7 +53,7 @@ function driftLines(drift: readonly DatedDrift[], lang: Lang): readonly string[]
         : `${ko ? '' : 'since '}${since}${ko ? ' 부터' : ''}, ${commit}`
     return `    ${terminalText(`${path}: ${name} ${change}`)} (${when})`
   })
-  const more = drift.length > MOST_SHOWN ? [`    … ${drift.length - MOST_SHOWN}`] : []
+  const more = drift.length > MOST_SHOWN ? [`  ${moreText(drift.length - MOST_SHOWN, lang)}`] : []
   const head = ko
     ? `! tech-stack.md 가 매니페스트와 ${drift.length}곳 다릅니다. 업데이트: baton init --update`
     : `! tech-stack.md differs from the manifests (${drift.length}). To update it: baton init --update`

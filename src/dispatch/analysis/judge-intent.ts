@@ -22,12 +22,17 @@ export function judgeIntent(request: ReadRequest): JudgedIntent {
     reason: { about: 'intent', rule, words },
     onePlace,
   })
-  if (onlyLook) return judged('investigation', SAYS.onlyLook, onlyLook)
+  if (onlyLook)
+    return mainAct(clauses, text)?.act === 'judge'
+      ? judged('review', SAYS.judge, onlyLook)
+      : judged('investigation', SAYS.onlyLook, onlyLook)
   if (asks && KOREAN_WH.test(clauses.at(-1) ?? '')) return judged('investigation', SAYS.look, '?')
   const expected = EXPECTED.exec(text)?.[0]
   if (expected && WHY.test(text)) return judged('bugfix', SAYS.state, expected)
   if (label)
     return judged(label.intent, SAYS.label, label.words, label.intent === 'other' && found(ONE_PLACE) !== undefined)
+  const report = REPORT.exec(text)?.[0]
+  if (report) return judged('bugfix', SAYS.report, report.trim())
   const place = WHOLE.test(text) ? undefined : found(ONE_PLACE)
   const same = SAME.exec(`${request.leftAlone.join(' ')} ${text}`)?.[0]
   const main = mainAct(clauses, text)
@@ -36,7 +41,7 @@ export function judgeIntent(request: ReadRequest): JudgedIntent {
   if (!main) return withoutVerb()
   const { act, words, clause } = main
   if (place && (act === 'change' || act === 'repair' || act === 'operate' || act === 'make' || act === 'reshape'))
-    return judged(isRename(place) ? 'refactor' : 'other', ONE_PLACE.say, place, true)
+    return judged(isRename(place, text) ? 'refactor' : 'other', ONE_PLACE.say, place, true)
   if (same && CHANGES.includes(act) && act !== 'repair') return judged('refactor', SAYS.same, same)
   switch (act) {
     case 'look':
@@ -49,11 +54,16 @@ export function judgeIntent(request: ReadRequest): JudgedIntent {
       return found(DOCS, clause) && !symptom ? judged('other', DOCS.say, words) : judged('bugfix', SAYS.repair, words)
     case 'reshape':
       if (found(DOCS, clause)) return judged('other', DOCS.say, words)
+      if (NEW_KIND.test(text)) return judged('feature', SAYS.make, words)
       return /^(?:move|go|transition|clean|tidy|declutter|prune)/.test(words) && found(UPKEEP, clause)
         ? judged('other', UPKEEP.say, words)
         : judged('refactor', SAYS.reshape, words)
     case 'operate':
-      if (/^move|옮겨/.test(words) && (found(CODE, clause) ?? INTO.exec(clause)) && !found(UPKEEP, clause))
+      if (
+        /^move|옮겨/.test(words) &&
+        (found(CODE, clause) ?? INTO.exec(clause) ?? UNITS.exec(clause)) &&
+        !found(UPKEEP, clause)
+      )
         return judged('refactor', CODE.say, words)
       return found(TESTS, clause) && !found(UPKEEP, clause)
         ? judged('test', TESTS.say, words)
@@ -85,9 +95,11 @@ export function judgeIntent(request: ReadRequest): JudgedIntent {
   }
 
   function withoutVerb(): JudgedIntent {
-    if (place && !asks) return judged(isRename(place) ? 'refactor' : 'other', ONE_PLACE.say, place, true)
+    if (place && !asks) return judged(isRename(place, text) ? 'refactor' : 'other', ONE_PLACE.say, place, true)
     const judges =
-      /\b(?:reviews?|audit(?! (?:logs?|trail))|critique)\b|리뷰|검토|점검|감사(?! ?(?:로그|이력|합|해|드))/.exec(text)
+      /\b(?:reviews?|audit(?! (?:logs?|trail|pages?|screen|table|report|view|tab|events?|entr\w+|records?))|critique)\b|리뷰|검토|점검|감사(?! ?(?:로그|이력|합|해|드))/.exec(
+        text,
+      )
     if (judges && !PRODUCT_REVIEW.test(text)) return judged('review', SAYS.judge, judges[0])
     if (asks || QUESTION.test(text)) return judged('investigation', SAYS.look, '?')
     const head = TEST_HEAD.exec(text)
@@ -100,6 +112,7 @@ export function judgeIntent(request: ReadRequest): JudgedIntent {
         THIRD_PERSON.exec(text) ??
         statementIn(clauses) ??
         NOMINAL.exec(text) ??
+        ARRIVES.exec(text) ??
         COMPLAINT.exec(text.replace(RELATIVE, ' ').replace(CONDITION, ' ')))
     if (state) return judged('bugfix', SAYS.state, (state[0] ?? '').slice(0, 60))
     for (const [rule, intent] of [
@@ -120,6 +133,17 @@ export function judgeIntent(request: ReadRequest): JudgedIntent {
 const OPINION =
   /\b(?:reviews?|audit(?! (?:logs?|trail))|second opinion|feedback)(?= (?:of|on|for|from|by)\b|$)|(?:리뷰|검토|점검|피드백)(?=[을를]? (?:받|필요))/
 
+/** Headings of a form for bug reports. */
+const REPORT =
+  /(?:^|\n)\s*[-*#]*\s*(?:(?:expected|actual)(?: (?:result|behaviou?r|output))?|steps to reproduce|repro(?:duction)?(?: steps)?|기대 ?(?:결과|동작)|실제 ?(?:결과|동작)|재현 ?(?:방법|절차|순서|경로)|발생 ?(?:시각|일시|환경|빈도))\s*[:：\n]/
+
+/** Another kind of product than it was. */
+const NEW_KIND = /\bmulti-?tenan\w+|(?<![a-z])saas(?![a-z])|멀티 ?테넌/
+
+/** Code by the name of its role. */
+const UNITS =
+  /\b(?:controllers?|components?|handlers?|class(?:es)?|queries|callers?|usages?|call sites|repositories|hooks)\b|컨트롤러|핸들러|클래스|컴포넌트|훅/
+
 /** "Move the templates out of the controller". */
 const INTO = /\b(?:out of|into|to its own|to their own)\b|밖으로/
 
@@ -127,9 +151,12 @@ const INTO = /\b(?:out of|into|to its own|to their own)\b|밖으로/
 const SAME =
   /\b(?:same|identical|no|without(?: any)?|not) (?:\w+ )?(?:behaviou?r|functionality)\b|(?:behaviou?r|functionality) (?:stays|unchanged|the same)|(?:동작|기능|결과)(?:은|는|이|을)? (?:그대로|똑같|동일|유지|바뀌지|변경 ?없)/
 
-const isRename = (words: string) =>
+const isRename = (words: string, text: string) =>
+  // A quotation is what people read, unless it is said to be code.
   /^rename|(?<!환경 ?)변수|함수|메서드|클래스|이름/.test(words) &&
-  !/문구|제목|메뉴|버튼|탭|페이지|화면|항목|\b(?:button|label|tab|menu|page|title|link|heading|section)\b/.test(words)
+  !/문구|제목|메뉴|버튼|탭|페이지|화면|항목|\b(?:button|label|tab|menu|page|title|link|heading|section)\b/.test(
+    words.includes('…') ? text : words,
+  )
 
 /** "Why does it …? It should not": a question with what was expected is a complaint. */
 const WHY = /\bwhy\b|왜 |어째서/
@@ -144,7 +171,7 @@ const KOREAN_WH =
   /(?<![가-힣])(?:뭐|뭘|뭔|무엇|무슨|어디|어떻게|왜|얼마|언제|누가|누구|어느|어떤|어떨|몇)(?![^?]*(?:줘|주세요|바랍니다)$)/
 
 const WISH =
-  /\b(?:should|must|shall|needs?|want|wants|would like|wish)\b|필요|싶|원해|좋겠|해야|[줘세]요?[.!\s]*$|바랍|부탁|(?:페이지|기능|화면|버튼|메뉴|앱)(?:이)?요[.!\s]*$/
+  /\b(?:should|must|shall|needs?|want|wants|would like|wish)\b|필요|싶|원해|좋겠|해야|야 함|[줘세]요?[.!\s]*$|바랍|부탁|(?:페이지|기능|화면|버튼|메뉴|앱)(?:이)?요[.!\s]*$/
 
 /** A sentence that says how things are, and asks for nothing: it is a complaint. */
 const STATEMENT =
@@ -176,6 +203,10 @@ const NOMINAL = new RegExp(
 
 /** "A list that is sorted" asks for a list: what is said of it is no complaint. */
 const RELATIVE = /\b(?:that|which|who|where|so)\b[^,.]*/g
+
+/** "Emails with umlauts arrive as": how something comes out. */
+const ARRIVES =
+  /(?<!\b(?:to|should|can|must|will|let|make|and|not) )\b(?:arrive|appear|show up|come (?:back|out|in|up|through)|end up|look|turn|render) (?:as|with|empty|blank|twice|garbled|wrong|late|too|upside|cut|out of)\b/
 
 /** A finite verb, or a word for how often it happens. */
 const COMPLAINT =
@@ -236,6 +267,7 @@ const isReport = (clause: string) =>
 
 const SAYS = {
   onlyLook: { ko: '아무것도 바꾸지 말라고 함', en: 'nothing shall be changed' },
+  report: { ko: '버그 신고 양식의 항목', en: 'headings of a bug report' },
   label: { ko: '앞에 붙은 분류', en: 'the label in front' },
   look: { ko: '답이나 원인을 묻는 동사', en: 'a verb that asks for an answer' },
   judge: { ko: '코드에 대한 판단을 요청', en: 'asks for a judgement on code' },

@@ -13,7 +13,7 @@ const UNTIL_DONE =
 const SESSIONS =
   /\b(?:across|over|several|multiple) (?:\w+ )?(?:sessions|days)\b|\bover ?night\b|여러 세션|며칠|밤새|이어서 계속/
 const SPEED =
-  /\b(?:performance|speed(?: up)?|faster|slow|latency|response times?|optimi[sz]e|bundle size|load times?|memory usage|throughput)\b|성능|속도|느려|느린|최적화|빠르게|응답 시간|로딩/
+  /\b(?:performance|speed(?: up)?|faster|slow|latency|response times?|optimi[sz]e|bundle size|load times?|memory usage|throughput|takes? (?:about |over |around |more than )?\d+(?:\.\d+)? ?(?:ms|s|secs?|seconds?|m|mins?|minutes?|hours?)|(?:under|below|within) \d+(?:\.\d+)? ?(?:ms|s|secs?|seconds?|mins?|minutes?))\b|\d+ ?(?:초|분|시간) ?(?:이내|안으로|이하|미만)|성능|속도|느려|느린|최적화|빠르게|응답 시간|로딩/
 
 interface ModeFacts {
   readonly intent: Intent

@@ -50,7 +50,7 @@ export function judgeSize({ text }: ReadRequest, facts: SizeFacts): Judged {
 
   const [whole, broad, exchange, suite, several] = [
     hit(WHOLE),
-    hit(BROAD, text.replace(WHEN, '').replace(CONDITION, ' ')),
+    hit(BROAD, text.replace(WHEN, '').replace(CONDITION, ' ').replace(PLACE, ' ')),
     hit(EXCHANGE),
     hit(SUITE),
     hit(SEVERAL),
@@ -84,6 +84,8 @@ export function judgeSize({ text }: ReadRequest, facts: SizeFacts): Judged {
         )
       )
         return say('medium', SAYS.whole, whole)
+      if (/\barchitecture\b(?! (?:diagram|decision|doc))|아키텍처/.test(text) && intent === 'review')
+        return say('medium', SAYS.whole, hit(/architecture|아키텍처/) ?? '')
       if (several && intent === 'investigation') return say('medium', SAYS.several, several)
       if ((parts >= 3 || COUNTED.test(text)) && COMPARES.test(text))
         return say('medium', SAYS.several, hit(COMPARES) ?? '')
@@ -102,6 +104,10 @@ export function judgeSize({ text }: ReadRequest, facts: SizeFacts): Judged {
     return built.length >= 2 && JOINS.test(text) && (!ONE_ELEMENT.test(text) || (parts >= 3 && LISTED.test(text)))
   }
 }
+
+/** "채팅방 상단에", "in the chat list": where it shall be, not what. */
+const PLACE =
+  /^\S+(?: (?:상단|하단|화면|목록|페이지|창|옆|안|위|아래|헤더|상세))?(?<!이|그|저)에(?:서)? (?=\S+ )|\b(?:to|on|in|of) (?:the|each|every|a) (?:\w+ )?(?:list|header|footer|page|screen|view|window|row|bubble|bar|menu|sidebar|card|panel)\b(?! (?:for|with|that|where|so))/g
 
 /** "A page and its API": both are to be made. */
 const JOINS =

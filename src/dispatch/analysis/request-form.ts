@@ -92,11 +92,18 @@ const POLITE_KOREAN: readonly (readonly [RegExp, string])[] = [
   [/[ㅋㅎㅠㅜ^~]+/g, ''],
   [/(?<=고) 싶(?:은데|은데요|어서|네요|거든요|습니다만)/g, ' 싶어요'],
   [/(?<=으?면) (?:하는데|하네|합니다|해요|하고요|좋을 것 같|될 것 같)[가-힣]*/g, ' 좋겠어요'],
-  [/(?<=[가-힣])(?:야|여야) (?!하는데|되는데)(?:할|될|하|합|해|되|됩|돼)[가-힣]*(?: 것| 거)?(?: 같[가-힣]*)?/g, '줘'],
+  [
+    /(?<=[가-힣])(?:야|여야) (?!하는데|되는데)(?:할|될|하|합|해|되|됩|돼|함|한다|됨|된다)[가-힣]*(?: 것| 거)?(?: 같[가-힣]*)?/g,
+    '줘',
+  ],
 ]
 
+/** "Could someone have a look?" after a description asks for what the description needs. */
+const LOOK =
+  /(?<=[.!?,\n]\s?)(?:please )?(?:(?:can|could|would) (?:someone|somebody|anyone|you|one of you) (?:please )?)?(?:have|take) a (?:quick )?look(?: (?:at|into) (?:it|this|that))?(?: please)?\s*[?.!]*\s*$/i
+
 export function plainer(text: string): string {
-  let plain = text
+  let plain = text.replace(LOOK, '')
   for (const [pattern, instead] of [...POLITE_ENGLISH, ...POLITE_KOREAN]) plain = plain.replace(pattern, instead)
   return plain
 }

@@ -24,7 +24,7 @@ export const FROM_SCRATCH =
 
 /** The foundation of everything changes. */
 export const FOUNDATION =
-  /\bmonolith\w*\b|\bmicro-?services\b|\bmulti-?tenan\w+|\b(?:rewrite|port|re-?architect|migrate|convert|re-?build) (?:\S+ ){0,3}?(?:entire|whole|complete|full|legacy|all of)?(?: ?\S+){0,2} ?(?:code ?base|application|backend|back-end|frontend|project|system|monorepo|app|platform|product|server|infrastructure|data ?cent\w+)\b|모놀리|마이크로서비스|멀티 ?테넌|전면 (?:재작성|개편|교체|개선)|(?:전체|모든) (?:프로젝트|코드베이스|시스템|서비스|앱|인프라)[^.]{0,40}(?:마이그레이션|전환|재작성|포팅|이전|이관|옮)|(?:시스템|백엔드|서버|프로젝트|앱|코드베이스)[을를] \S+(?: \S+)?(?:으?로) (?:전면|완전히|전부)|(?:프론트엔드|백엔드|앱|시스템|프로젝트|코드베이스|서비스) 전체[을를]|클라우드로 (?:이전|이관|전환|마이그레이션)/
+  /\bmonolith\w*\b|\bmicro-?services\b|\bmulti-?tenan\w+|\b(?:rewrite|port|re-?architect|migrate|convert|re-?build) (?:\S+ ){0,3}?(?:entire|whole|complete|full|legacy|all of)?(?: ?\S+){0,2} ?(?:code ?base|application|backend|back-end|frontend|project|system|monorepo|app|platform|product|server|infrastructure|data ?cent\w+)\b|모놀리|마이크로서비스|멀티 ?테넌|전면 (?:재작성|개편|교체|개선)|(?:전체|모든) (?:프로젝트|코드베이스|시스템|서비스|앱|인프라)[^.]{0,40}(?:마이그레이션|전환|재작성|포팅|이전|이관|옮)|(?:시스템|백엔드|서버|프로젝트|앱|코드베이스)[을를] \S+(?: \S+)?(?:으?로) (?:전면|완전히|전부)|(?:프론트엔드|백엔드|앱|시스템|프로젝트|코드베이스|서비스) 전체[을를]|(?:시스템|백엔드|서버|프로젝트|앱|코드베이스|프론트엔드|프론트) 전체를 \S+에서 \S+(?:으?로) |클라우드로 (?:이전|이관|전환|마이그레이션)/
 
 /** Many files or the whole of something. */
 export const WHOLE =
@@ -40,7 +40,7 @@ export const COMPOUND =
 
 /** A library, framework or engine is exchanged for another. */
 export const EXCHANGE =
-  /\b(?:replace|swap|switch|migrate|move|convert|port|upgrade)\b[^.]{1,60}\b(?:with|from|to|for|by)\b|\S+에서 \S+(?:으?로) ?(?:바꿔|변경|전환|변환|교체|마이그레이션|이전|옮|업그레이드)|[a-z][\w.]*(?:을|를) [a-z][\w.]*(?:으?로) |[을를] [a-z][\w.+#-]+(?:으?로) ?(?:바꿔|바꾸|변경|교체|전환|변환|옮)/
+  /\b(?:replace|swap|switch|migrate|move|convert|port|upgrade)\b[^.]{1,60}\b(?:with|from|to|for|by)\b|\S+에서 \S+(?:으?로) ?(?:바꿔|변경|전환|변환|교체|마이그레이션|이전|옮|업그레이드)|[a-z][\w.]*(?:을|를) [a-z][\w.]*(?:으?로) |(?:[을를]|전부|모두|대신) [a-z][\w.+#-]+(?:으?로) ?(?:바꿔|바꾸|변경|교체|전환|변환|옮)/
 
 /** Suites and environments are more than one test. */
 export const SUITE =
@@ -48,7 +48,7 @@ export const SUITE =
 
 /** "Five competitors", "경쟁 서비스 다섯 개". */
 export const SEVERAL =
-  /\b(?:three|four|five|six|seven|eight|ten|several|multiple|[3-9]|1\d) (?:\w+ ){0,3}(?:competing |competitors?|products?|services?|alternatives|frameworks|vendors|options|tools|libraries|systems|teams|modules)|(?:세|네|다섯|여섯|일곱|여덟|열|여러|[3-9]) ?(?:개|가지|곳|군데)/
+  /\b(?:three|four|five|six|seven|eight|ten|several|multiple|[3-9]|1\d) (?:\w+ ){0,3}(?:competing |competitors?|products?|services?|alternatives|frameworks|vendors|options|tools|libraries|systems|teams|modules)|(?:세|네|다섯|여섯|일곱|여덟|열|여러|[3-9]) ?(?:개|가지|곳|군데)|[가-힣]+별(?:로)? (?:장단점|비교|분석|차이)/
 
 export const SIZE_SAYS = {
   onePlace: { ko: '한 곳의 글이나 값', en: 'a text or a value in one place' },

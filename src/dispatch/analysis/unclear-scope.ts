@@ -1,3 +1,4 @@
+import { inflect } from '../../protocol/inflect.ts'
 import type { Localized } from '../../protocol/lang.ts'
 import type { Analysis } from './analysis.ts'
 import { readRequest } from './read-request.ts'
@@ -8,7 +9,7 @@ const EMPTY =
 
 /** Two names with "or" between them: a choice that is not made. */
 const CHOICE =
-  /\b([A-Z][\w.+#-]*)(?: \w+)? or ([A-Z][\w.+#-]*)\b|([A-Za-z가-힣][\w.가-힣+#-]*?)(?:이나|나| 또는| 혹은| 아니면) ([A-Za-z][\w.+#-]*)/
+  /\b([A-Z][\w.+#-]*) or ([A-Z][\w.+#-]*)\b|([A-Za-z][\w.+#-]*|[가-힣][\w.가-힣+#-]+?)(?: ?이나| ?나| 또는| 혹은| 아니면) ([A-Za-z][\w.+#-]*)/
 
 /** What a person has to settle before the work is planned; usually nothing. */
 export function unclearScope(request: string, { intent, size, reasons }: Analysis): readonly Localized[] {
@@ -28,7 +29,7 @@ export function unclearScope(request: string, { intent, size, reasons }: Analysi
 }
 
 const which = (one: string, other: string): Localized => ({
-  ko: `${one} 와(과) ${other} 중 무엇으로 하나요?`,
+  ko: inflect`${one} 와(과) ${other} 중 무엇으로 하나요?`,
   en: `Which one: ${one} or ${other}?`,
 })
 

@@ -97,7 +97,7 @@ export function planRead(state: DeliverState, context: PlayContext, read: WorkRe
 export function planAnswered(state: DeliverState, context: PlayContext, answer: Answered): DeliverStep {
   const { choice, note, by, how } = answer
   if (choice !== 'approve' && choice !== 'change') {
-    return { ...askPlan(state, context), hold: { note: note ?? PLAN_STOPPED, as: by } }
+    return { ...askPlan(state, context), hold: { note: note ?? PLAN_STOPPED[context.config.language], as: by } }
   }
   const met = choice === 'approve'
   const text = cutText(note ?? (met ? '' : PLAN_NO_NOTE[context.config.language]))

@@ -22,6 +22,7 @@ const PLAN_OPTIONS: readonly AskOption[] = [
       ko: '수정: 메모(--note)를 피드백으로 주고 다시 쓰게 합니다',
       en: 'change: the planner gets the note (--note) as feedback and rewrites the plan',
     },
+    fields: ['note'],
   },
   STOP,
 ]
@@ -31,7 +32,7 @@ export const PLAN_NO_NOTE: Localized = {
   en: 'A person asked for changes to this plan and left no note.',
 }
 
-export const PLAN_STOPPED = 'the plan was not approved'
+export const PLAN_STOPPED: Localized = { ko: '계획을 승인하지 않음', en: 'the plan was not approved' }
 
 const planText = (task_id: string): Localized => ({
   ko: `${task_id} 의 계획을 승인하시겠습니까?`,

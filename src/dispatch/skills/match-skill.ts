@@ -1,6 +1,7 @@
 import type { Localized } from '../../protocol/lang.ts'
 import type { Intent } from '../analysis/intent.ts'
 import type { ReadRequest } from '../analysis/read-request.ts'
+import { endsThere, isAltered, isDetail, isPlace, type Place } from './not-the-work.ts'
 import { parametersOf } from './parameters-of.ts'
 import type { Skill } from './skill.ts'
 
@@ -42,10 +43,11 @@ export function matchSkill(request: ReadRequest, intent: Intent, skills: readonl
     }
     const parameters = parametersOf(request, word.words)
     const unless = skill.unless.find((phrase) => placesOf(phrase, request.text).length > 0)
-    const work = found.find((one) => !isPlace(request.text, one))
+    const work = found.find((one) => !isPlace(request.text, one) && !isPart(request.text, one, skill))
     if (!skill.intents.includes(intent)) refuse(SAYS.intent)
     else if (unless !== undefined) refuse(SAYS.unless, unless)
-    else if (work === undefined) refuse(SAYS.place)
+    else if (work === undefined) refuse(found.every((one) => isPlace(request.text, one)) ? SAYS.place : SAYS.detail)
+    else if (work.single && isAltered(request.clauses, work.words)) refuse(SAYS.verb)
     else if (skill.needs.some((need) => parameters[need] === undefined)) refuse(SAYS.needs)
     else if (first === undefined || work.at < first.at) {
       const { name, prerequisites } = skill
@@ -55,40 +57,20 @@ export function matchSkill(request: ReadRequest, intent: Intent, skills: readonl
   return first === undefined ? { refused } : { chosen: first.chosen, refused }
 }
 
-interface Place {
-  readonly at: number
-  readonly words: string
-}
+/** The word names no thing to be made, but is part of the name of something else. */
+const isPart = (text: string, place: Place, { follows, keywords }: Skill): boolean =>
+  place.single && (isDetail(text, place) || (follows.length > 0 && !endsThere(text, place, [...follows, ...keywords])))
 
 /** Where a keyword stands. Latin words count whole, Korean ones also with a particle. `a + b` needs every part. */
 function placesOf(keyword: string, text: string): readonly Place[] {
   const parts = keyword.toLowerCase().split(/\s*\+\s*/)
   const places = parts.map((part) => {
     const source = part.replace(/[.*?^${}()|[\]\\]/g, '\\$&').replace(/[\s-]+/g, '[\\s-]?')
-    const edge = /^[\w\s-]+$/.test(part) ? `(?<![a-z0-9_])${source}(?:s|ing|d)?(?![a-z0-9_])` : source
-    return [...text.matchAll(new RegExp(edge, 'g'))].map((found) => ({ at: found.index, words: found[0] }))
+    const edge = /^[\w\s-]+$/.test(part) ? `(?<![a-z0-9_])${source}(?:s|ing|d|\\d)?(?![a-z0-9_])` : source
+    const single = parts.length === 1
+    return [...text.matchAll(new RegExp(edge, 'g'))].map((found) => ({ at: found.index, words: found[0], single }))
   })
   return places.every((one) => one.length > 0) ? places.flat().toSorted((one, other) => one.at - other.at) : []
-}
-
-/** "To the login page", "로그인 화면에": the word says where something else is made. */
-function isPlace(text: string, { at, words }: Place): boolean {
-  const before = text.slice(Math.max(0, at - 40), at)
-  const after = text.slice(at + words.length, at + words.length + 16)
-  // "Able to sign up": a verb, and the work.
-  if (/\b(?:able|want|need|like|allow\w*|ways?|option|ability|how) (?:\w+ )?to $/.test(before)) return false
-  return (
-    (/\b(?:to|on|in|of|from|at|inside|above|below|after|before|until|during|under|near|when|for) (?:(?:the|our|this|every|each|my|your|their|a|all)\s)?(?:[\w-]+ )?$/.test(
-      before,
-    ) &&
-      /^(?:'s)?(?: ?(?:page|screen|form|button|view|endpoint|list|table|module|dialog|flow|step|tab|error|attempts?|history))?(?:$|[\s,.;])/.test(
-        after,
-      ) &&
-      !/\b(?:for|with|in) $/.test(before)) ||
-    /^ ?(?:화면|페이지|버튼|폼|창|api|서버|모듈|글|상세|탭|이력|시도|실패)?(?:에(?!게)|에서|의|에는|엔|한 |된 |하면|하지|후|전에| 후| 전| 시 | 없이)/.test(
-      after,
-    )
-  )
 }
 
 const SAYS = {
@@ -96,5 +78,7 @@ const SAYS = {
   intent: { ko: '이 스킬이 다루는 의도가 아님', en: 'not an intent that this skill is for' },
   unless: { ko: '스킬이 제외하는 표현', en: 'a phrase that this skill excludes' },
   place: { ko: '만드는 대상이 아니라 위치', en: 'it says where, not what' },
+  detail: { ko: '이미 있는 것의 한 부분', en: 'a detail of something that exists' },
+  verb: { ko: '새로 만드는 동사가 아님', en: 'the verb makes nothing new of it' },
   needs: { ko: '필요한 이름(리소스·외부 서비스)이 없음', en: 'the name of a resource or service is missing' },
 } as const satisfies Record<string, Localized>

@@ -26,6 +26,7 @@ export function readSkill(path: string, text: string): Skill | FileFault {
       ...list(read.value, 'unless'),
       ...quoted(section(body, /트리거하지|do not trigger|don't trigger|not triggered/i)),
     ],
+    follows: list(read.value, 'follows'),
     intents: intents.length === 0 ? ['feature'] : (intents as Intent[]),
     needs: list(read.value, 'needs').filter((one): one is SkillParameter => one === 'resource' || one === 'service'),
     prerequisites: section(body, /전제 ?조건|prerequisites?/i),

@@ -12,6 +12,8 @@ export interface Skill {
   readonly keywords: readonly string[]
   /** Parts of a request with which it is not triggered. */
   readonly unless: readonly string[]
+  /** Nouns that may follow a keyword. Where there are some, any other noun makes the keyword a part of another name. */
+  readonly follows: readonly string[]
   /** The intents for which it is a workflow. */
   readonly intents: readonly Intent[]
   /** What must be in the request beside a keyword. */

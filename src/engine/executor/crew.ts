@@ -95,10 +95,10 @@ export class Crew implements AsyncDisposable {
   }
 
   /** Works on a task until a person must act, it is over, or the crew is stopped. */
-  async carry(task_id: string): Promise<Carried> {
+  async carry(task_id: string, { isNew = false } = {}): Promise<Carried> {
     const { engine } = this.#options
     await requireUnchanged(engine.store, task_id)
-    const follower = await this.#follow(task_id)
+    const follower = await this.#follow(task_id, { isNew })
     await this.#begin(task_id)
     const carried = await this.#until(task_id, follower)
     await follower.showNew()
@@ -158,9 +158,9 @@ export class Crew implements AsyncDisposable {
     await leaveLanes(this.#options, this.#tasks)
   }
 
-  #follow(task_id: string, { quiet = false } = {}): Promise<TaskFollower> {
+  #follow(task_id: string, { quiet = false, isNew = false } = {}): Promise<TaskFollower> {
     const { engine, onEvent, attended, answers = 'none' } = this.#options
-    return TaskFollower.open({ engine, task_id, onEvent, quiet, answers: attended || answers !== 'none' })
+    return TaskFollower.open({ engine, task_id, onEvent, quiet, isNew, answers: attended || answers !== 'none' })
   }
 
   async #begin(task_id: string): Promise<void> {
@@ -206,7 +206,12 @@ export class Crew implements AsyncDisposable {
       const { record } = await look({ engine, task_id })
       if (visit.value?.state === 'closed') return { status: record.task.status, wait: null }
     }
-    return taskRest(engine, task_id)
+    return this.#taskRest(task_id)
+  }
+
+  #taskRest(task_id: string): Promise<TaskRest | undefined> {
+    const { engine, attended } = this.#options
+    return taskRest(engine, task_id, attended ? {} : { asker: this.worker.id })
   }
 
   #requireAlive(): void {
@@ -223,7 +228,7 @@ export class Crew implements AsyncDisposable {
   async #isFinal(task_id: string, { wait }: TaskRest, version: number): Promise<boolean> {
     if (!wait) return true
     if (await this.#isAnsweredHere(task_id, wait.what)) return false
-    const still = await taskRest(this.#options.engine, task_id)
+    const still = await this.#taskRest(task_id)
     return still !== undefined && (await this.#relayVersion(task_id)) === version
   }
 
@@ -235,7 +240,8 @@ export class Crew implements AsyncDisposable {
   async #isAnsweredHere(task_id: string, what: NonNullable<TaskRest['wait']>['what']): Promise<boolean> {
     const { engine, attended, answers = 'none' } = this.#options
     if (what === 'question') return attended
-    if (answers === 'none') return false
+    // A held task asks nothing until somebody resumes it.
+    if (answers === 'none' || what === 'hold') return false
     const { rows } = await engine.store.list('items', { task_id, open: true, limit: 20 })
     return rows.some(({ kind, confirmable }) => ASKED_HERE.has(kind) && (answers === 'all' || confirmable))
   }

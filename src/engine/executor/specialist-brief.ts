@@ -1,4 +1,5 @@
 import { excerptFor } from '../../dispatch/plays/graph/plan-scopes.ts'
+import { MEMORY, readPlain } from '../../memory/memory-files.ts'
 import { HANDOFF_FILE } from '../../protocol/handoff-document/handoff-document.ts'
 import { renderHandoffDocument } from '../../protocol/handoff-document/render-handoff-document.ts'
 import type { RunBrief } from '../../protocol/plays/effect.ts'
@@ -47,7 +48,10 @@ export async function specialistBrief(
   }
 }
 
-/** Kept by the project, and so the same for every kind of agent. */
+/**
+ * Kept by the project, and so the same for every kind of agent. The checkout is what the person sees and edits, and the
+ * memory need not be committed; the commit that the task began with is for a checkout without it.
+ */
 const PERSISTENT = ['tech-stack.md', 'conventions.md', 'preferences.md']
 const FILE_BYTES = 16_000
 
@@ -55,8 +59,10 @@ async function persistentContext({ relay }: WholeLook): Promise<SpecialistBrief[
   const { repository, base } = relay.spec
   const texts = await Promise.all(
     PERSISTENT.map(async (name) => {
-      const path = `.claude/memory/context/${name}`
-      const text = await readCommitFile({ repository, commit: base, path, limitBytes: FILE_BYTES })
+      const path = `${MEMORY}/context/${name}`
+      const text =
+        (await readPlain(repository, path, FILE_BYTES)) ??
+        (await readCommitFile({ repository, commit: base, path, limitBytes: FILE_BYTES }))
       return { name, text: text ?? '' }
     }),
   )

@@ -13,14 +13,26 @@ export interface TaskRest {
   readonly wait: Omit<RelayWait, 'since'> | null
 }
 
+export interface RestOptions {
+  /**
+   * The worker of a command at which nobody can answer: a run that asks a person and is held by another worker counts
+   * as at rest, although its process may still wait for the answer.
+   */
+  readonly asker?: string
+}
+
 /**
  * Reads from the store whether a task waits for a person or has ended. Returns undefined while a worker does, or could
  * do, something for it. It keeps no state, so all processes get the same answer.
  */
-export async function taskRest(engine: Engine, task_id: string): Promise<TaskRest | undefined> {
+export async function taskRest(
+  engine: Engine,
+  task_id: string,
+  { asker }: RestOptions = {},
+): Promise<TaskRest | undefined> {
   for (;;) {
     const seen = await look({ engine, task_id })
-    const rest = await restOf(engine, seen)
+    const rest = await restOf(engine, seen, asker)
     if (!rest) return undefined
     // The records are read one after the other: a task that moved meanwhile has a closed visit and an old status.
     const { record } = await look({ engine, task_id })
@@ -31,7 +43,11 @@ export async function taskRest(engine: Engine, task_id: string): Promise<TaskRes
 const isSamePlace = (one: TaskRecord, other: TaskRecord) =>
   one.task.status === other.task.status && one.carried?.visit === other.carried?.visit
 
-async function restOf(engine: Engine, { record, relay, pipeline }: Look): Promise<TaskRest | undefined> {
+async function restOf(
+  engine: Engine,
+  { record, relay, pipeline }: Look,
+  asker: string | undefined,
+): Promise<TaskRest | undefined> {
   const { task_id, status } = record.task
   const kind = pipeline.statuses.get(status)?.kind
   const rest = (wait: TaskRest['wait']): TaskRest => ({ status, wait })
@@ -49,8 +65,9 @@ async function restOf(engine: Engine, { record, relay, pipeline }: Look): Promis
     if (row.state !== 'parked' && !row.suspended && row.kind !== 'notify') return undefined
   }
   for (const { run_id, holder } of open) {
-    if (holder !== null) return undefined
+    if (holder !== null && (asker === undefined || holder === asker)) return undefined
     const run = await loadRun(engine, run_id)
+    if (holder !== null && !(run.state === 'waiting_question' && openQuestion(run))) return undefined
     if (run.visit !== id) continue
     const wait = waitOfRun(run)
     if (wait) return rest(wait)

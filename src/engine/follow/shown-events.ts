@@ -1,5 +1,5 @@
 import type { StoredEvent } from '../../pipeline/changeset.ts'
-import { itemOf, type NewItem } from '../../pipeline/relay/relay-item.ts'
+import { itemOf, type NewItem, openItems } from '../../pipeline/relay/relay-item.ts'
 import type { RunNote } from '../../pipeline/runs/run-command.ts'
 import { hasEnded, type RunRecord } from '../../pipeline/runs/run-record.ts'
 import { upcastEvent } from '../../protocol/events/upcast-event.ts'
@@ -11,15 +11,19 @@ import type { RelayEvent } from './relay-event.ts'
 type Stored = Pick<StoredEvent, 'v' | 'type' | 'data' | 'actor' | 'at'>
 
 /** The live events that a stored event of a task is shown as. Many are not shown. */
-export function taskEvents(stored: Stored, { relay, record }: WholeLook): readonly RelayEvent[] {
+export function taskEvents(stored: Stored, { relay, record, pipeline }: WholeLook): readonly RelayEvent[] {
   const { task_id } = relay
   const { type, data, actor, at } = upcastEvent(stored)
   const stage = stageOf(data, relay)
+  const isHold = (status: string) => pipeline.statuses.get(status)?.kind === 'hold'
+  const isHeld = isHold(record.task.status)
   switch (type) {
     case 'task:moved': {
       const { seq, action, from, to, team, note, result = null } = data
       const moved = { seq, action, from, to, team, actor, at, note, result }
-      return [{ type, task_id, ...moved, deadline_at: ackDeadline(record, seq) }]
+      const step: RelayEvent = { type, task_id, ...moved, deadline_at: ackDeadline(record, seq) }
+      const isResumed = isHold(from) && !isHeld
+      return [step, ...(isResumed ? openItems(relay).map((item) => itemOpened(task_id, item)) : [])]
     }
     case 'stage:run': {
       const { run_id, role, number, attempt, node } = data
@@ -54,6 +58,8 @@ export function taskEvents(stored: Stored, { relay, record }: WholeLook): readon
     case 'attempt:failed':
       return [{ type, task_id, stage, attempt: data.attempt, feedback: data.feedback }]
     case 'item:opened':
+      // A held task asks nothing: what is open is asked when it is resumed.
+      return isHeld ? [] : itemEvents(type, relay, data.key)
     case 'item:answered':
       return itemEvents(type, relay, data.key)
     case 'relay:waiting':

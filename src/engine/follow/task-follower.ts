@@ -22,6 +22,8 @@ export interface FollowerOptions {
   readonly answers?: boolean
   /** Another process works on the task: first show the last output of the running agent. */
   readonly catchesUp?: boolean
+  /** The caller has just created the task: not "continued", also where another worker was faster. */
+  readonly isNew?: boolean
   /** Show only new events, not the current state of the task. */
   readonly quiet?: boolean
 }
@@ -46,10 +48,10 @@ export class TaskFollower {
 
   /** Shows the current state of the task and its open runs. */
   static async open(options: FollowerOptions): Promise<TaskFollower> {
-    const { engine, task_id, onEvent, quiet = false } = options
+    const { engine, task_id, onEvent, quiet = false, isNew = false } = options
     const { value: at, seq } = await readAt(engine, task_id, () => lookWhole({ engine, task_id }))
     const follower = new TaskFollower(options, seq)
-    const resumed = at.relay.visits.some(({ runs }) => runs.length > 0)
+    const resumed = !isNew && at.relay.visits.some(({ runs }) => runs.length > 0)
     if (!quiet) onEvent(await startedEvent(engine, at, resumed))
     await follower.#begin(at)
     return follower
@@ -80,7 +82,7 @@ export class TaskFollower {
         if (question && answers) onEvent({ type: 'run:asked', run_id, question })
       }
     }
-    if (!answers) return
+    if (!answers || at.pipeline.statuses.get(at.record.task.status)?.kind === 'hold') return
     for (const item of at.relay.items) if (item.open) onEvent(itemOpened(task_id, item))
   }
 

@@ -41,7 +41,7 @@ export function promptOf(run: RunRecord): string {
     ...(after === null ? [] : [`[${run.agent}] ${after}`]),
     text,
   ])
-  return [prefaceOf(run), run.prompt ?? '', ...answersOf(run), ...said].filter((part) => part !== '').join('\n\n')
+  return startable([prefaceOf(run), run.prompt ?? '', ...answersOf(run), ...said])
 }
 
 const RESUMED: Localized = {
@@ -63,8 +63,15 @@ export function resumePromptOf(run: RunRecord): string {
     .filter(isNew)
     .map(({ text }) => text)
   const lang = run.brief?.language === 'ko' ? 'ko' : 'en'
-  return [RESUMED[lang], ...answers, ...said].join('\n\n')
+  return startable([RESUMED[lang], ...answers, ...said])
 }
+
+/** No process can be started with a NUL in an argument or a variable; agents write them, and others are told of it. */
+const startable = (parts: readonly string[]): string =>
+  parts
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .replaceAll('\0', '\ufffd')
 
 /** Of several requests for a repair the newest says everything. */
 function withoutOldRepairs(follow_ups: RunRecord['follow_ups']): RunRecord['follow_ups'] {

@@ -105,6 +105,9 @@ export class RunProcess {
   readonly #channel: RunChannel | undefined
   readonly #shown: MaskedOutput
   #waiting: SpokenEvent[] = []
+  /** The place of each event among those that were heard: errors are dealt with before results that were said earlier. */
+  readonly #places = new WeakMap<SpokenEvent, number>()
+  #heardEvents = 0
   #tail = Buffer.alloc(0)
   #hasSpoken = false
   /** CPU time of the tree when half of the silence that it may keep was over. */
@@ -252,6 +255,11 @@ export class RunProcess {
     return inWaitingOrder(this.#waiting)[0]
   }
 
+  /** Counts in the order in which they were said. */
+  placeOf(event: SpokenEvent): number {
+    return this.#places.get(event) ?? 0
+  }
+
   nextNote(): SpokenEvent | undefined {
     return this.#waiting.find(({ kind }) => NOTES.has(kind))
   }
@@ -332,6 +340,8 @@ export class RunProcess {
         isNews = this.#input.turnOver() || isNews
       } else if (one.event.kind !== 'detail') {
         this.#waiting.push(one.event)
+        this.#heardEvents += 1
+        this.#places.set(one.event, this.#heardEvents)
         if (one.request !== undefined) this.#requests.set(one.event, { id: one.request, permission: one.permission })
         isNews = true
       }

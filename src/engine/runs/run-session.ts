@@ -19,6 +19,12 @@ const deprecated = (name: string) =>
 /** Of tools that were refused, so many are noted. */
 const MOST_REFUSED = 5
 
+/** Of so many blocks in the wrong form the process of a CLI is told; after that its turn ends without a result. */
+const MOST_CORRECTED = 5
+
+/** Blocks that were meant to end the run. */
+const RESULTS: ReadonlySet<string> = new Set(['AGENT_RESULT', 'CUSTOM_TASK_COMPLETE', 'PHASE_COMPLETE'])
+
 const TOO_MANY_QUESTIONS = `the question was not asked: this run has asked ${QUESTIONS_PER_RUN} questions, and may not ask more. Decide by yourself, or report an error.`
 
 /** What the end of a CLI's turn counts as. */
@@ -52,6 +58,10 @@ export class RunSession {
   #waitingSince: number | undefined
   /** The last completion signal of an agent whose result counts at the end of its turn, or at its exit. */
   #result: CompletionEvent | undefined
+  /** The place of the last result that was in the wrong form: what was said before it does not count any more. */
+  #wrongAt = 0
+  /** How many blocks in the wrong form this process was told of. */
+  #corrected = 0
   /** This process was asked to repair something and has not said since that it is done. */
   #isRepairing = false
   /** Until when a CLI that has nothing more to do may take to exit. */
@@ -206,11 +216,16 @@ export class RunSession {
       case 'phase_complete':
         if (!process.endsByExit) return this.#complete(process, event)
         process.take(event)
-        this.#result = event
+        if (process.placeOf(event) > this.#wrongAt) this.#result = event
         return
       case 'invalid': {
         process.take(event)
-        return this.#refuse(process, event.tag, event.error.details ?? event.error.message)
+        const { tag } = event
+        if (RESULTS.has(tag)) {
+          this.#wrongAt = process.placeOf(event)
+          this.#result = undefined
+        }
+        return this.#correct(process, tag, event.error.details ?? event.error.message)
       }
       case 'foreign':
         process.take(event)
@@ -224,6 +239,19 @@ export class RunSession {
         return this.#held.note({ kind: 'warning', tag: 'DEPENDENCY_REQUEST', text: deprecated(name) })
       }
     }
+  }
+
+  /**
+   * A block in the wrong form. The agent is told at once, but for the result of a visit, which is examined at the end of its
+   * turn. A model that makes the same mistake in each turn would go on for ever.
+   */
+  #correct(process: RunProcess, tag: string, details: string): Promise<void> {
+    const isExamined = tag === 'AGENT_RESULT' && this.#options.examine !== undefined && this.run.visit !== undefined
+    this.#corrected += 1
+    const isTold = !process.hasConversation || (!isExamined && this.#corrected <= MOST_CORRECTED)
+    return isTold
+      ? this.#refuse(process, tag, details)
+      : this.#held.note({ kind: 'protocol_error', tag, text: details })
   }
 
   /** The agent said something that does not count: it is told why, and goes on. */
@@ -336,8 +364,9 @@ export class RunSession {
    */
   async #turnOver(process: RunProcess): Promise<void> {
     await this.#noteRefusals(process)
-    if (this.#result) return this.#complete(process, this.#result)
     const isSound = process.facts.fault === null
+    // The API failed after it: the agent wanted to do more.
+    if (this.#result && isSound) return this.#complete(process, this.#result)
     if (isSound && (await this.#askedInPlainWords(process, DONE))) return
     if (isSound && (await this.#mustRepairResult(process))) return
     process.closeInput()
@@ -371,8 +400,8 @@ export class RunSession {
       this.#dialogue.undelivered > 0 || process.input.hasHeld || (this.#isRepairing && end.how === 'exited')
     if (state === 'running' && isUnheard) return this.#release('queued')
     await this.#noteRefusals(process)
-    if (this.#result && end.how === 'exited' && end.code === 0) return this.#complete(process, this.#result)
     if (fault && state === 'running') return this.#worldFailed(fault)
+    if (this.#result && end.how === 'exited' && end.code === 0) return this.#complete(process, this.#result)
     // Only for runs of a relay. A person who started a run with `agent run` sees how it ended and can start it again.
     const broken = isRelays && state === 'running' ? worldFault(process.exit(end)) : undefined
     if (broken) return this.#worldFailed(broken)

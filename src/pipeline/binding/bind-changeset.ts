@@ -26,7 +26,8 @@ export interface WrittenTexts {
  *
  * 1. A record is bound by an event of its own stream (`record-stream.ts`), the last of the changeset. Where the decision
  *    tells nothing in that stream, a `record:written` is added: no record is written without an event.
- * 2. The answer and the notices are bound by the last event. A changeset without events and records has none.
+ * 2. The answer and the notices are bound by the last event. Where a changeset writes something and no event would bind
+ *    it, because every record stays as it was or is of a kind that is not bound, a `record:written` is added for that.
  * 3. A changeset without `commandId` is not bound: it writes nothing that has to be.
  */
 export function bindChangeset(
@@ -57,6 +58,8 @@ export function bindChangeset(
     const own = isWhole(row.kind) ? '@store' : streamOf(row.kind as RecordKind, row.id, value ?? {})
     bind(eventOf(row.stream ?? own, row), `${row.kind} ${row.id}`, fieldsOf({ ...row, value }, digest))
   }
+  const [first] = changeset.writes
+  if (bound.length === 0 && first) eventOf(streamOf(first.kind, first.id, first.value), first)
   const last = bound.at(-1)
   if (last) {
     bind(last, ANSWER, [['', boundText(texts.answer, digest)]])

@@ -23,7 +23,7 @@ function sameMembers(a: Members, b: Members): boolean {
   const inStep = keys.length === others.length && keys.every((key, index) => key === others[index])
   // Members without a value are not in the JSON: with them, other keys can give the same text.
   if (!inStep) return hasUndefined(a, keys) || hasUndefined(b, others) ? textOf(a) === textOf(b) : false
-  return keys.every((key) => sameJson(a[key], b[key]))
+  return keys.every((key) => (a[key] === undefined) === (b[key] === undefined) && sameJson(a[key], b[key]))
 }
 
 const hasUndefined = (value: Members, keys: readonly string[]) => keys.some((key) => value[key] === undefined)

@@ -2,8 +2,10 @@ import { BatonError } from '../../protocol/baton-error.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
 import type { PipelineCommand } from '../command.ts'
 import { type Draft, requirePo } from '../draft.ts'
+import { DEFAULT_USER } from '../people.ts'
 import { CONTROL, REGISTRY } from '../records.ts'
 import type { Results } from '../results.ts'
+import { isFreeId } from './set-person.ts'
 
 /** Nothing is picked up and no deadline runs until the PO starts the pipeline again. */
 export function stopPipeline(draft: Draft, pipeline: Pipeline, reason: string): Results['stop_pipeline'] {
@@ -51,6 +53,10 @@ export function registerAgent(
     throw BatonError.of('PO_ONLY', { action: 'be the PO while inactive', po: agent.agent_id })
   }
   const { agents } = draft.facts.registry
+  const isKnown = agents.some(({ agent_id }) => agent_id === agent.agent_id)
+  if (!isKnown && (agent.agent_id === DEFAULT_USER || !isFreeId(agent.agent_id))) {
+    throw BatonError.of('USAGE', { problem: BAD_ID, command: '' })
+  }
   const others = agents
     .filter((one) => one.agent_id !== agent.agent_id)
     .map((one) => (agent.lead && one.team === agent.team ? { ...one, lead: false } : one))
@@ -59,6 +65,11 @@ export function registerAgent(
   draft.work({ op: 'wake', key: 'registry' })
   draft.event('@registry', 'agent:registered', { agent, before })
   return { agent_id: agent.agent_id, team: agent.team, status: agent.status }
+}
+
+const BAD_ID = {
+  ko: '에이전트의 id 는 소문자 이름이어야 하고 (예: song-po), baton, everybody, user, constructor 는 쓸 수 없습니다.',
+  en: 'The id of an agent is a name in lower case, such as song-po, and not baton, everybody, user or constructor.',
 }
 
 const EVERYBODY = { channel: 'broadcast', to: 'everybody', task_id: null } as const

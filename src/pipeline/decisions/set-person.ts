@@ -43,15 +43,18 @@ export function removePerson(draft: Draft, pipeline: Pipeline, person_id: string
   return { person_id, removed: true, user }
 }
 
-/** Names that mean somebody else. */
-const TAKEN: ReadonlySet<string> = new Set([PLATFORM_AGENT, 'everybody'])
+/** Names that mean somebody else, or something of the language. */
+const TAKEN: ReadonlySet<string> = new Set([PLATFORM_AGENT, 'everybody', 'constructor'])
+
+/** Whether a new person or agent may have this id. */
+export const isFreeId = (id: string): boolean => !TAKEN.has(id) && TEXT_PATTERNS.lowerName.regex.test(id)
 
 function problemOf(pipeline: Pipeline, person: Person): { ko: string; en: string } | undefined {
   const { person_id, name, roles, teams, addresses } = person
   const { po } = pipeline.definition
   const team = teams.find((one) => !pipeline.teams.has(one))
   const isPo = person_id === po
-  if (TAKEN.has(person_id) || !TEXT_PATTERNS.lowerName.regex.test(person_id)) {
+  if (!isFreeId(person_id)) {
     return {
       ko: `id 는 ${TEXT_PATTERNS.lowerName.expected.ko}이어야 합니다`,
       en: `an id is ${TEXT_PATTERNS.lowerName.expected.en}`,

@@ -33,6 +33,13 @@ const LASTING_STATUSES: ReadonlySet<number> = new Set([400, 401, 402, 403, 404])
 const LOGIN =
   /\blog ?in\b|\blogged (?:in|out)\b|(?:\b|_)api[ _-]?key\b|\bunauthori[sz]ed\b|\bcredentials?\b|\bauth(?:entication)? method\b/i
 
+/** Words of a CLI that wants somebody at a terminal: a run has none, and never will. */
+const TERMINAL =
+  /\(y(?:es)?\/no?\)|\[y(?:es)?\/no?\]|\/dev\/tty\b|\bnot a (?:tty|terminal)\b|\braw mode is not supported\b|\binappropriate ioctl\b/i
+
+const AT_TERMINAL =
+  'It wants an answer on a terminal, and a run has none: start it once in a terminal, in the repository, and answer.'
+
 /** Sent by a person, a service manager or the kernel that is out of memory; crashes of the program itself are not here. */
 const OUTSIDE: Readonly<Record<string, number>> = { SIGHUP: 1, SIGINT: 2, SIGQUIT: 3, SIGKILL: 9, SIGTERM: 15 }
 
@@ -59,7 +66,9 @@ export function worldFault(exit: Exit): WorldFault | undefined {
         return { message, status: null, lasting: true, isMissing: true }
       }
       if (!isCli || exit.code === 0) return undefined
-      return { message: `the agent CLI exited with code ${exit.code}${words}`, status: null }
+      const message = `the agent CLI exited with code ${exit.code}${words}`
+      if (TERMINAL.test(lastLine)) return { message: `${message}. ${AT_TERMINAL}`, status: null, lasting: true }
+      return { message, status: null }
     }
   }
 }

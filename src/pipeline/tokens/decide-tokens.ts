@@ -8,7 +8,7 @@ import { NO_TOKENS, type TokensCommand } from './tokens-record.ts'
 
 type Command<Type extends TokensCommand['type']> = Extract<TokensCommand, { type: Type }>
 
-/** More would make every check of a token slow; those that ended a while ago are dropped first. */
+/** More would make every check of a token slow. Only those that count are refused; the oldest that ended are dropped. */
 const MOST_TOKENS = 200
 const KEPT_MS = 90 * 24 * 3_600_000
 const LONGEST_MS = 366 * 24 * 3_600_000
@@ -29,13 +29,14 @@ function createToken(draft: Draft, { token }: Command<'create_token'>): Results[
   const end = Date.parse(expires_at)
   if (!(end > now) || end > now + LONGEST_MS) throw refuse(BAD_END)
   const kept = read(draft).tokens.filter((one) => Date.parse(one.revoked_at ?? one.expires_at) > now - KEPT_MS)
-  if (kept.some((one) => one.name === name && one.revoked_at === null && Date.parse(one.expires_at) > now)) {
-    throw refuse(TAKEN)
-  }
-  if (kept.length >= MOST_TOKENS) throw refuse(TOO_MANY)
+  const live = kept.filter((one) => one.revoked_at === null && Date.parse(one.expires_at) > now)
+  if (live.some((one) => one.name === name)) throw refuse(TAKEN)
+  if (live.length >= MOST_TOKENS) throw refuse(TOO_MANY)
+  const ended = kept.filter((one) => !live.includes(one))
+  const dropped = new Set(ended.slice(0, Math.max(0, kept.length + 1 - MOST_TOKENS)))
   const created = { ...token, created_at: draft.at, created_by: actor, revoked_at: null }
   draft.event('@tokens', 'token:created', { token_id, name, person_id, role, expires_at })
-  draft.put('tokens', TOKENS.id, { tokens: [...kept, created] })
+  draft.put('tokens', TOKENS.id, { tokens: [...kept.filter((one) => !dropped.has(one)), created] })
   const { hash: _, ...shown } = created
   return shown
 }

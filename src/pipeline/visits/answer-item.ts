@@ -71,7 +71,7 @@ function abandon(draft: Draft, visit: VisitRecord, note: string): void {
   takeStep(draft, openTask(draft, visit.task_id), 'hold', { note })
 }
 
-function requireChoice(draft: Draft, item: ItemRecord, { choice: said, how, criteria, waive }: Command): string {
+function requireChoice(draft: Draft, item: ItemRecord, { choice: said, note, how, criteria, waive }: Command): string {
   const { task_id } = item
   const { pipeline } = openTask(draft, task_id)
   const { po } = pipeline.definition
@@ -86,7 +86,9 @@ function requireChoice(draft: Draft, item: ItemRecord, { choice: said, how, crit
   if ((item.to === 'po' || poOnly) && !isPo(pipeline, actorOf(draft))) {
     throw BatonError.of('PO_ONLY', { action: `answer ${item.kind} ${choice}`, po })
   }
-  if (fields.length > 0 && criteria.length + waive.length === 0) {
+  if (fields.includes('note')) {
+    if (!note?.trim()) throw BatonError.of('REASON_REQUIRED', { action: choice, missing: '--note "…"' })
+  } else if (fields.length > 0 && criteria.length + waive.length === 0) {
     throw BatonError.of('REASON_REQUIRED', { action: choice, missing: '--criteria / --waive' })
   }
   const known = openRelay(draft, task_id).spec.checks.map(({ name }) => name)

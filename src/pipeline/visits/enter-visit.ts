@@ -39,7 +39,7 @@ export function enterVisit(draft: Draft, command: Command): Results['enter_visit
   ): Results['enter_visit'] => {
     draft.work({ op: 'park', id: command.work, keys })
     if (wait) recordWaiting(draft, asked, wait)
-    putVisit(draft, asked)
+    if (asked !== visit) putVisit(draft, asked)
     return { visit: visit.visit, entered: false, waits: wait?.what ?? 'lane' }
   }
   acknowledge(draft, visit)

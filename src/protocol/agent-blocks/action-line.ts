@@ -14,7 +14,7 @@ const AFTER = /^([1-9]\d{0,3})([mhd])$/
 const LIKE_A_DATE = /^\d{4}-\d/
 
 /**
- * `mend the null check @ 4h`. Only what follows the last ` @ ` can be a deadline; any other text that holds an at-sign
+ * `fix the null check @ 4h`. Only what follows the last ` @ ` can be a deadline; any other text that holds an at-sign
  * is text. Undefined for a blank item, and for a date that is none.
  */
 export function parseActionItem(line: string): ActionItem | undefined {

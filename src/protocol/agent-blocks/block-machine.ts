@@ -11,6 +11,7 @@ import { LogRun } from './log-run.ts'
 import { OpenBlock } from './open-block.ts'
 import { OpenSignal } from './open-signal.ts'
 import { readBlock } from './read-block.ts'
+import { isSampleBlock } from './sample-block.ts'
 import { toBlockEvent, toInvalidEvent } from './to-block-event.ts'
 import { phaseFault, workflowFault } from './workflow-fault.ts'
 
@@ -187,6 +188,10 @@ export class BlockMachine implements LineSink {
     this.attentive = false
     const { name } = block
     const { run, value, violations } = readBlock(name, block.line, block.content())
+    if (isSampleBlock(name, value)) {
+      this.logHeld(block)
+      return
+    }
     const ending = name === 'AGENT_RESULT' ? workflowFault(name, this.workflow) : undefined
     const position = { line: block.line, column: 1 }
     const whole = [...faults, ...(ending ? [ending] : [])].map((fault) => ({ ...fault, position }))
@@ -221,11 +226,16 @@ export class BlockMachine implements LineSink {
       this.events.push(...heard({ at, ...(run !== undefined && { run }), ...(held.cut && { cut: true }) }))
       return
     }
-    if (held.cut) this.addCutLog(at, held.lines, held.text)
-    else this.addLog(at, held.lines, () => held.text)
+    this.logHeld(held)
     if (verdict === 'log' || run === undefined) return
     this.closeLog()
     this.events.push({ kind: 'foreign', at, tag: held.name, run })
+  }
+
+  private logHeld(held: OpenBlock | OpenSignal): void {
+    const at = { line: held.line, start: held.start, end: held.end }
+    if (held.cut) this.addCutLog(at, held.lines, held.text)
+    else this.addLog(at, held.lines, () => held.text)
   }
 
   private addLog(at: Span, lines: number, text: () => string): void {

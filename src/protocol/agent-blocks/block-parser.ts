@@ -21,6 +21,8 @@ export interface BlockParser {
   quiet(): BlockEvent[]
   /** The log lines gathered so far, for live display; it ends nothing. */
   flush(): BlockEvent[]
+  /** The agent has said what it wanted to say, and may say more later: an open block is judged, as unclosed. */
+  turnOver(): BlockEvent[]
   /** The stream is over. The parser is not used after it. */
   end(): BlockEvent[]
   /** The run has moved on, to its next phase for instance. */
@@ -52,6 +54,10 @@ export function createBlockParser(options: BlockParserOptions = {}): BlockParser
     },
     flush() {
       machine.closeLog()
+      return machine.takeEvents()
+    },
+    turnOver() {
+      machine.end()
       return machine.takeEvents()
     },
     end() {

@@ -5,13 +5,13 @@ import type { NoncePolicy } from './block-machine.ts'
 import { createBlockParser } from './block-parser.ts'
 import type { AgentResult } from './block-schemas.ts'
 
-/** Reads the last AGENT_RESULT out of what an agent printed, or says what is wrong with it. */
+/** Reads the last AGENT_RESULT out of what an agent printed, or says what is wrong with it. An earlier one does not count. */
 export function parseAgentResult(text: string, nonce: NoncePolicy): Parsed<AgentResult> {
   const parser = createBlockParser({ nonce, workflow: { kind: 'dispatch' } })
   const events = [...parser.push(new TextEncoder().encode(text)), ...parser.end()]
-  const found = events.findLast((event) => event.kind === 'agent_result')
-  if (found) return parsed(found.result, [])
-  return { ok: false, violations: events.findLast(isOfResult)?.violations ?? [MISSING] }
+  const last = events.findLast((event) => event.kind === 'agent_result' || isOfResult(event))
+  if (last?.kind === 'agent_result') return parsed(last.result, [])
+  return { ok: false, violations: last?.kind === 'invalid' ? last.violations : [MISSING] }
 }
 
 const MISSING: Violation = violation('', 'result_missing')

@@ -209,6 +209,15 @@ export const PIPELINE_ERRORS = {
       en: '{action} lacks {missing}. Add it and run the command again.',
     },
   },
+  PLACEHOLDER_LEFT: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{field} 에 예시 문구 "{text}" 이(가) 그대로 있어 아무것도 기록하지 않았습니다. 직접 쓴 내용으로 바꾸세요. 예: --reason "로그인 오류 처리가 없음", --item "jarvis: 오류 처리 추가 @ 2026-03-02"',
+      en: 'The {field} still holds the placeholder "{text}", so nothing was recorded. Write your own words, for example --reason "the login has no error handling" or --item "jarvis: add error handling @ 2026-03-02"',
+    },
+  },
   ESCALATION_NOT_FOUND: {
     http: 404,
     exit: 5,

@@ -335,6 +335,15 @@ export const RELAY_ERRORS = {
       en: 'The task {task_id} waits for a person in {status} ({text}). Next: {how}',
     },
   },
+  RELAY_HELD: {
+    http: 409,
+    exit: 7,
+    retryable: false,
+    message: {
+      ko: '태스크 {task_id} 은(는) 보류 중입니다{reason}. 보류를 풀려면: {how}, 그다음 이어가기: {next}',
+      en: 'The task {task_id} is on hold{reason}. Resume it with {how}, then continue with {next}',
+    },
+  },
   RELAY_INTERRUPTED: {
     http: 409,
     exit: 4,

@@ -155,6 +155,15 @@ export const RUN_ERRORS = {
       en: '"{answer}" is not a valid answer to this question. Valid answers: {options}.{meant}',
     },
   },
+  RUN_COMMAND_MISSING: {
+    http: 404,
+    exit: 5,
+    retryable: false,
+    message: {
+      ko: '명령 {file} 을(를) 찾을 수 없어 실행 {run_id} 을(를) 시작하지 못했습니다. 이름과 PATH 를 확인한 뒤 baton agent run 을 다시 실행하세요.',
+      en: 'The command {file} was not found, so the run {run_id} could not be started. Check the name and PATH, then call baton agent run again.',
+    },
+  },
   WAITING_FOR_PERSON: {
     http: 409,
     exit: 7,

@@ -7,8 +7,8 @@ export const SERVER_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '로그인이 필요합니다. baton serve 가 출력한 링크를 열거나, baton token create 로 만든 토큰을 Authorization 헤더에 넣으세요.',
-      en: 'Sign in first: open the link that baton serve printed, or send a token of baton token create in the Authorization header.',
+      ko: '로그인이 필요합니다. baton serve 가 출력한 링크를 열거나 (새 링크: 서버의 터미널에서 Enter), baton token create 로 만든 토큰을 Authorization 헤더에 넣으세요.',
+      en: 'Sign in first: open the link that baton serve printed (a new one: Enter in its terminal), or send a token of baton token create in the Authorization header.',
     },
   },
   LINK_USED: {
@@ -16,8 +16,8 @@ export const SERVER_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '이 링크는 이미 쓰였거나 이 서버의 것이 아닙니다. 서버를 시작한 터미널에서 Enter 를 눌러 새 링크를 받거나 서버를 다시 시작하세요.',
-      en: 'This link was used already, or is not of this server. Press Enter in the terminal of the server for a new one, or start the server again.',
+      ko: '이 링크는 이미 쓰였거나, 만든 지 10분이 지났거나, 이 서버의 것이 아닙니다. 서버를 시작한 터미널에서 Enter 를 눌러 새 링크를 받거나 서버를 다시 시작하세요.',
+      en: 'This link was used already, is older than 10 minutes, or is not of this server. Press Enter in the terminal of the server for a new one, or start the server again.',
     },
   },
   ROLE_NEEDED: {

@@ -1,5 +1,7 @@
+import { covers } from '../access-token.ts'
 import { BatonError } from '../baton-error.ts'
 import { ENDED_TASK, listText } from '../list-text.ts'
+import type { PersonRole } from '../person.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { Action } from './actions.ts'
 import type { Pipeline, Transition } from './pipeline.ts'
@@ -10,6 +12,8 @@ export interface Actor {
   readonly team: string | null
   /** Only agents that the registry lists as active may act. */
   readonly active: boolean
+  /** The most that they may do now, as of a token that says less than the person may. Absent: what they may. */
+  readonly role?: PersonRole
 }
 
 export interface TransitionRequest {
@@ -66,7 +70,7 @@ export function judgeTransition(pipeline: Pipeline, request: TransitionRequest):
 }
 
 export function isPo(pipeline: Pipeline, actor: Actor): boolean {
-  return actor.agent_id === pipeline.definition.po
+  return actor.agent_id === pipeline.definition.po && covers(actor.role ?? 'po', 'po')
 }
 
 function mayTake(pipeline: Pipeline, transition: Transition, actor: Actor): boolean {

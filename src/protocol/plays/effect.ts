@@ -190,8 +190,8 @@ export interface AskOption {
   readonly label: Localized
   /** Only the PO may choose it. */
   readonly po?: boolean
-  /** What the answer may carry besides a note. */
-  readonly fields?: readonly ('criteria' | 'waive')[]
+  /** What the answer must carry: a note, or one of the others. */
+  readonly fields?: readonly ('note' | 'criteria' | 'waive')[]
 }
 
 /** What a person can be asked about a task that agents carry. */

@@ -47,6 +47,8 @@ export interface Retry {
   readonly from: string
   readonly by: string | null
   readonly text: string
+  /** What a person added when they allowed one more try. */
+  readonly note?: string
 }
 
 /** What the worker that starts a run of a specialist builds its prompt from. */

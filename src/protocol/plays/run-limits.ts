@@ -1,6 +1,6 @@
 /** What one run may take. */
 export interface RunLimits {
-  /** Without output for so long while it runs, the agent is taken for stuck. */
+  /** The agent is treated as stuck after so long without output while it runs. */
   readonly silence_minutes: number
   /** The whole time that it may run; time in which it is frozen does not count. */
   readonly wall_minutes: number

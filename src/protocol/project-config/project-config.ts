@@ -25,7 +25,7 @@ const days = z.number().min(0).max(36_500)
 
 /** Part of what a run may take; what is left out keeps its default. */
 const limits = z.strictObject({
-  silence_minutes: minutes.optional().describe('Without output for so long, an agent is taken for stuck'),
+  silence_minutes: minutes.optional().describe('An agent is treated as stuck after so many minutes without output'),
   wall_minutes: minutes.optional().describe('The whole time that an agent may run'),
   question_minutes: minutes.optional().describe('How long a question waits before its default answers'),
   workspace_bytes: z.int().min(1_000_000).optional().describe('What the workspace of a run may take on disk'),

@@ -7,7 +7,13 @@ import type { Retry } from '../plays/graph-spec.ts'
  * Why an agent is called again, in the sentences of the orchestrator document. `result` is what the run said that sent
  * the work back; what Baton or a person says stands in `retry.text`.
  */
-export function retryText({ kind, from, text }: Retry, result: AgentResult | null, lang: Lang): string {
+export function retryText(retry: Retry, result: AgentResult | null, lang: Lang): string {
+  const reason = reasonText(retry, result, lang)
+  if (retry.note === undefined) return reason
+  return `${reason}\n\n${lang === 'ko' ? '사람의 메모' : 'A person added'}: ${retry.note}`
+}
+
+function reasonText({ kind, from, text }: Retry, result: AgentResult | null, lang: Lang): string {
   const ko = lang === 'ko'
   switch (kind) {
     case 'tests': {
@@ -21,7 +27,7 @@ export function retryText({ kind, from, text }: Retry, result: AgentResult | nul
     case 'findings':
       return lines([ko ? `${from} 의 지적:` : `Findings of ${from}:`, ...issueLines(result), ...actions(result)], text)
     case 'revision': {
-      const wanted = actions(result).join('; ') || result?.summary || text
+      const wanted = (result?.action_items ?? []).join('; ') || result?.summary || text
       return ko ? `architect가 다음 수정을 요청했습니다: ${wanted}` : `The architect asked for these changes: ${wanted}`
     }
     case 'checks':

@@ -2,21 +2,12 @@ import type { ApiEvent } from '../../protocol/api/api-types.ts'
 import { commits, eventsAfter, newestEvent, type StoredEvent, taskOfRun } from '../../service/events/follow-events.ts'
 import type { WithEngine } from '../../service/service.ts'
 import { shownJson } from '../../service/settings/shown-text.ts'
-
-/** An event as it is sent, made once for all streams. */
-export interface HubFrame {
-  readonly number: number
-  readonly task_id: string | null
-  readonly run_id: string | null
-  readonly text: string
-}
+import { chunkFrom, EventReplays, type HubFrame } from './event-replays.ts'
 
 const PAGE = 200
-/** Frames that are kept for streams that keep up, in number and in characters; who is further behind reads the store. */
+/** Frames that are kept for streams that keep up, in number and in bytes; who is further behind reads the store. */
 const KEPT = 2_000
-const KEPT_CHARS = 4 * 1024 * 1024
-/** What one stream gets at a time. A single frame may be longer. */
-const CHUNK_CHARS = 64 * 1024
+const KEPT_BYTES = 4 * 1024 * 1024
 /** After the store could not be read. */
 const RETRY_MS = 500
 
@@ -34,7 +25,8 @@ export class EventHub {
   readonly #service: WithEngine
   readonly #onFailure: (error: unknown) => void
   readonly #kept: HubFrame[] = []
-  #chars = 0
+  #bytes = 0
+  readonly #replays = new EventReplays((number, limit) => this.#stored(number, limit))
   readonly #tasks = new Map<string, string | null>()
   readonly #waiting = new Set<() => void>()
   readonly #stop = new AbortController()
@@ -60,15 +52,12 @@ export class EventHub {
     return this.#waiting.size
   }
 
-  /** `most` bounds what is read from the store, of which what does not fit into the chunk is thrown away. */
-  async after(number: number, most = PAGE): Promise<readonly HubFrame[]> {
-    const first = this.#kept[0]
+  async after(number: number): Promise<readonly HubFrame[]> {
     if (number >= this.#newest) return []
-    if (first && number >= first.number - 1) return chunk(this.#kept, number - first.number + 1)
-    const frames: HubFrame[] = []
-    for (const event of await eventsAfter(this.#service, number, Math.min(most, PAGE)))
-      frames.push(await this.#frame(event))
-    return chunk(frames, 0)
+    const first = this.#kept[0]
+    return first && number >= first.number - 1
+      ? chunkFrom(this.#kept, number - first.number + 1)
+      : this.#replays.after(number)
   }
 
   /** Resolves once there are events after this number, after `ms`, or with the signal. */
@@ -113,6 +102,8 @@ export class EventHub {
     for (;;) {
       const events = await eventsAfter(this.#service, this.#newest, PAGE)
       for (const event of events) this.#keep(await this.#frame(event))
+      // What was masked before is not masked for a value that was set since.
+      if (events.some(({ type }) => type === 'setting:set')) this.#forgetFrames()
       if (events.length < PAGE) break
     }
     if (this.#newest > before) for (const wake of [...this.#waiting]) wake()
@@ -121,22 +112,43 @@ export class EventHub {
   #keep(frame: HubFrame): void {
     this.#kept.push(frame)
     this.#newest = frame.number
-    this.#chars += frame.text.length
+    this.#bytes += frame.bytes.length
     let over = 0
-    while (this.#kept.length - over > KEPT || (this.#chars > KEPT_CHARS && this.#kept.length - over > 1)) {
-      this.#chars -= this.#kept[over]?.text.length ?? 0
+    while (this.#kept.length - over > KEPT || (this.#bytes > KEPT_BYTES && this.#kept.length - over > 1)) {
+      this.#bytes -= this.#kept[over]?.bytes.length ?? 0
       over += 1
     }
     if (over > 0) this.#kept.splice(0, over)
+  }
+
+  #forgetFrames(): void {
+    this.#kept.length = 0
+    this.#bytes = 0
+    this.#replays.forget()
+  }
+
+  async *#stored(number: number, limit: number): AsyncGenerator<HubFrame> {
+    for (const event of await eventsAfter(this.#service, number, limit)) yield await this.#frame(event)
   }
 
   async #frame(event: StoredEvent): Promise<HubFrame> {
     const run_id = /^RUN-/.test(event.stream) ? event.stream : null
     const named = typeof event.data.task_id === 'string' ? event.data.task_id : null
     const task_id = /^TASK-/.test(event.stream) ? event.stream : (named ?? (run_id && (await this.#taskOf(run_id))))
+    const bytes = await this.#bytesOf(event)
+    const isHidden = PO_STREAMS.includes(event.stream)
+    const others =
+      event.stream === '@people' ? await this.#bytesOf({ ...event, data: withoutAddresses(event.data) }) : bytes
+    return { number: event.number, task_id, run_id, bytes, bytesForOthers: isHidden ? NOTHING : others }
+  }
+
+  async #bytesOf(event: StoredEvent): Promise<Uint8Array<ArrayBuffer>> {
     const data = await shownJson(this.#service, shownEvent(event))
-    const text = `id: ${event.number}\nevent: ${event.type}\ndata: ${data}\n\n`
-    return { number: event.number, task_id, run_id, text }
+    return new TextEncoder().encode(`id: ${event.number}
+event: ${event.type}
+data: ${data}
+
+`)
   }
 
   async #taskOf(run_id: string): Promise<string | null> {
@@ -149,15 +161,16 @@ export class EventHub {
   }
 }
 
-/** Frames from a place on, as many as make a chunk and at least one. */
-function chunk(frames: readonly HubFrame[], from: number): readonly HubFrame[] {
-  let to = from
-  let chars = 0
-  while (to < frames.length && (to === from || chars + (frames[to]?.text.length ?? 0) <= CHUNK_CHARS)) {
-    chars += frames[to]?.text.length ?? 0
-    to += 1
-  }
-  return frames.slice(from, to)
+const NOTHING = new Uint8Array()
+
+/** `list_settings` and `list_tokens` answer the PO alone. */
+const PO_STREAMS: readonly string[] = ['@settings', '@tokens']
+
+/** People of an event, as `list_people` shows them to everybody else. */
+function withoutAddresses(data: StoredEvent['data']): StoredEvent['data'] {
+  const shown = (value: unknown) =>
+    value !== null && typeof value === 'object' && 'addresses' in value ? { ...value, addresses: {} } : value
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, shown(value)]))
 }
 
 /** An event without what binds it to the chain. */

@@ -1,10 +1,13 @@
-import type { EventHub, HubFrame } from './event-hub.ts'
+import type { EventHub } from './event-hub.ts'
+import type { HubFrame } from './event-replays.ts'
 
 export interface StreamOptions {
   /** Frames after this number; the newest where nothing is said. */
   readonly after: number
   readonly task?: string | undefined
   readonly run?: string | undefined
+  /** Whether the client is the PO. */
+  readonly isPo: boolean
   /** How many lines the log of the run has. */
   readonly logTotal?: () => Promise<number>
   /** Whether the client may still read. */
@@ -31,8 +34,6 @@ export function eventStream(hub: EventHub, options: StreamOptions): ReadableStre
   const { signal } = over
   const encoder = new TextEncoder()
   let position = options.after
-  /** Twice as many as fitted into the last chunk: events are between a hundred and a hundred thousand bytes long. */
-  let most = 16
   let lines = -1
   let ended = false
   let spoke = performance.now()
@@ -46,20 +47,21 @@ export function eventStream(hub: EventHub, options: StreamOptions): ReadableStre
   for (const one of signals) one.addEventListener('abort', end, { once: true })
   if (signals.some(({ aborted }) => aborted)) end()
 
-  const next = async (): Promise<string> => {
+  const next = async (): Promise<Uint8Array<ArrayBuffer>> => {
     for (;;) {
-      const frames = await hub.after(position, most)
+      const frames = await hub.after(position)
       position = frames.at(-1)?.number ?? position
-      most = Math.max(1, frames.length) * 2
       const wanted = frames.filter((frame) => isWanted(frame, options))
       const total = logTotal ? await logTotal() : lines
-      const log = total === lines ? '' : logFrame(options.run ?? '', total)
+      const parts = wanted
+        .map(({ bytes, bytesForOthers }) => (options.isPo ? bytes : bytesForOthers))
+        .filter(({ length }) => length > 0)
+      if (total !== lines) parts.push(encoder.encode(logFrame(options.run ?? '', total)))
       lines = total
-      const text = wanted.map((frame) => frame.text).join('') + log
-      if (text !== '' || signal.aborted) return text
+      if (parts.length > 0 || signal.aborted) return joined(parts)
       if (frames.length > 0) continue
       const left = beatMs - (performance.now() - spoke)
-      if (left <= 0) return ': beat\n\n'
+      if (left <= 0) return encoder.encode(': beat\n\n')
       await hub.changed(position, logTotal ? Math.min(left, LOG_MS) : left, signal)
     }
   }
@@ -73,12 +75,12 @@ export function eventStream(hub: EventHub, options: StreamOptions): ReadableStre
       },
       async pull(controller) {
         try {
-          const text = await next()
+          const bytes = await next()
           spoke = performance.now()
           if (signal.aborted || !(await options.isAllowed())) {
             end()
             controller.close()
-          } else controller.enqueue(encoder.encode(text))
+          } else controller.enqueue(bytes)
         } catch (error) {
           end()
           controller.error(error)
@@ -94,6 +96,12 @@ function isWanted({ task_id, run_id }: HubFrame, { task, run }: StreamOptions): 
   if (run !== undefined && run_id === run) return true
   if (task !== undefined) return task_id === task
   return run === undefined
+}
+
+/** One frame is sent as it is: for all streams that keep up, it is in memory once. */
+function joined(parts: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+  const [first, second] = parts
+  return first && !second ? first : Buffer.concat(parts)
 }
 
 const logFrame = (run_id: string, total: number) => `event: log\ndata: ${JSON.stringify({ run_id, total })}\n\n`

@@ -25,7 +25,8 @@ export class RateLimit {
     const bucket = this.#buckets.get(name) ?? { left: this.#burst, at: now }
     const left = Math.min(this.#burst, bucket.left + ((now - bucket.at) / 1_000) * this.#perSecond)
     if (this.#buckets.size >= MOST_BUCKETS) this.#buckets.clear()
-    this.#buckets.set(name, { left: Math.max(0, left - 1), at: now })
+    // What is refused costs nothing: who keeps asking is let in again as soon as who waits.
+    this.#buckets.set(name, { left: left < 1 ? left : left - 1, at: now })
     if (left < 1) {
       const seconds = Math.ceil((1 - left) / this.#perSecond)
       throw BatonError.of('TOO_MANY_REQUESTS', { seconds }, { retry_after: seconds })

@@ -1,3 +1,4 @@
+import { covers } from '../../protocol/access-token.ts'
 import { ACTIONS } from '../../protocol/pipeline/actions.ts'
 import { storeFacts } from '../../service/audit/store-facts.ts'
 import { newestEvent } from '../../service/events/follow-events.ts'
@@ -104,9 +105,10 @@ export const HOUSE_ROUTES: HouseRoutes = {
     })
   },
 
-  list_people: async ({ service }) => {
+  list_people: async ({ service, who }) => {
     const { people, user } = await knownPeople(service)
-    return { people, user }
+    // Where mail and messages reach them is for the PO, who writes it down.
+    return { people: covers(who.role, 'po') ? people : people.map((one) => ({ ...one, addresses: {} })), user }
   },
 
   set_person: async ({ service, caller, params, body }) => {

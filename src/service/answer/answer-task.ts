@@ -1,5 +1,6 @@
 import { fixFolderOf, folderRebuilt, noFolder, rebuildFixFolder } from '../../engine/fix-folder.ts'
 import { look, lookWhole, visitOf } from '../../engine/look.ts'
+import { workedOn } from '../../engine/worked-on.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { HITL_OPTIONS } from '../../protocol/leader-coder/loop.ts'
 import { askedBy, type Caller } from '../caller/caller.ts'
@@ -27,17 +28,22 @@ interface TaskAnswerInput extends TaskAnswer {
 export async function answerTask(service: Service, caller: Caller, input: TaskAnswerInput) {
   const { engine } = service
   const { task_id } = input
-  const word = input.text.trim()
   const note = input.note ?? null
   const asked = askedBy(caller)
-  const choice = HITL_OPTIONS.find(({ key }) => key === word.toUpperCase())?.key
   const items = (await itemsAsked(service, task_id)).filter(({ key }) => (input.key ?? key) === key)
-  if (input.key !== undefined && items.length === 0) throw BatonError.of('ITEM_NOT_FOUND', { item: input.key })
+  // The same command came before: its item is closed by now, and the engine knows the first answer.
+  const again = await engine.firstAnswer(caller)
+  if (input.key !== undefined && items.length === 0 && !again)
+    throw BatonError.of('ITEM_NOT_FOUND', { item: input.key })
+  const typed = input.text.trim()
+  // The number of an option, as it is shown with the question.
+  const word = (/^\d+$/.test(typed) && items[0]?.options[Number(typed) - 1]?.choice) || typed
+  const choice = HITL_OPTIONS.find(({ key }) => key === word.toUpperCase())?.key
   const means = (one: OpenItem) => one.options.some((option) => option.choice === word.toLowerCase())
   const isOther = choice !== undefined || /^(?:allow|refuse)$/i.test(word)
   const item = items.find(means) ?? (isOther ? undefined : items[0])
-  if (item) {
-    const { key } = item
+  if (item || again) {
+    const key = item?.key ?? input.key ?? '-'
     await engine.execute({ type: 'answer_item', task_id, key, choice: word, note, how: 'person' }, asked)
   } else if (choice !== undefined) {
     const { criteria = [], waive = [] } = input
@@ -50,7 +56,10 @@ export async function answerTask(service: Service, caller: Caller, input: TaskAn
   const { record } = await look({ engine, task_id })
   const { status } = record.task
   const is_over = engine.pipeline.statuses.get(status)?.terminal ?? false
-  return { task_id, answer: choice ?? word.toLowerCase(), status, is_over }
+  const worked_on = (await workedOn(engine))(task_id)
+  // An edit of a plan is answered with the plan as it is now, or with why the edit was not applied.
+  const asks = item === undefined ? undefined : (await itemsAsked(service, task_id))[0]
+  return { task_id, answer: choice ?? word.toLowerCase(), status, is_over, worked_on, asks: asks ?? null }
 }
 
 /** A fix by hand needs the folder: where it is gone it is made again, and the choice is not taken yet. */

@@ -1,4 +1,5 @@
 import { runnable } from '../../engine/runs/runnable.ts'
+import { workedOn } from '../../engine/worked-on.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
 import { allRows } from '../../store/all-rows.ts'
@@ -23,6 +24,8 @@ interface AnsweredQuestion {
   readonly question_id: string
   readonly answer: string | null
   readonly state: RunRecord['state']
+  /** Whether a live worker serves its task. */
+  readonly worked_on: boolean
   /** Set where no worker has the run: what is to be resumed so that the agent hears the answer. */
   readonly resume: { readonly run_id: string } | { readonly task_id: string } | null
 }
@@ -44,8 +47,10 @@ async function answerRun(service: Service, caller: Caller, target: string, text:
   const meant = asked && text.trim() !== '' ? typedAnswer(asked.question, text) : text
   const result = await engine.execute({ type: 'answer_question', run_id, question_id, text: meant }, askedBy(caller))
   const after = await findRun(service, run_id)
-  const isNobodys = after.holder === null || (await runnable(engine)).includes(run_id)
-  return { ...result, state: after.state, resume: isNobodys ? await resumeOf(service, after) : null }
+  // A worker that serves the task takes the run by itself.
+  const worked_on = (await workedOn(engine))(after.task_id ?? '')
+  const isNobodys = !worked_on && (after.holder === null || (await runnable(engine)).includes(run_id))
+  return { ...result, state: after.state, resume: isNobodys ? await resumeOf(service, after) : null, worked_on }
 }
 
 async function questionOf(

@@ -7,7 +7,7 @@ import { openItems } from '../../pipeline/relay/relay-item.ts'
 import type { Localized } from '../../protocol/lang.ts'
 import type { AgentDefinition } from '../../protocol/pipeline/definition.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
-import type { ItemKind } from '../../protocol/plays/effect.ts'
+import type { AskOption, ItemKind } from '../../protocol/plays/effect.ts'
 import type { Caller } from '../caller/caller.ts'
 import type { WithEngine } from '../service.ts'
 
@@ -47,7 +47,7 @@ export interface OpenItem {
   readonly kind: ItemKind
   readonly text: Localized
   readonly details: readonly string[]
-  readonly options: readonly { readonly choice: string; readonly label: Localized }[]
+  readonly options: readonly Pick<AskOption, 'choice' | 'label' | 'fields'>[]
 }
 
 /** A team without an active agent that keeps a task where it is. */

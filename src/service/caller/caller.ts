@@ -1,6 +1,7 @@
 import type { Asked } from '../../engine/engine.ts'
 import type { Origin } from '../../pipeline/caller/origin.ts'
 import type { RunClaim } from '../../pipeline/caller/run-claim.ts'
+import type { PersonRole } from '../../protocol/person.ts'
 
 /** Who asks for a use case. The surface has settled who they are; the decisions say what they may do. */
 export interface Caller {
@@ -10,6 +11,8 @@ export interface Caller {
   readonly from?: Origin
   /** Set where the token of a run asks. */
   readonly run?: RunClaim
+  /** The most that they may do now, where a token says less than the person may. */
+  readonly role?: PersonRole
   /** The id of the command: the same again returns the first answer. For a use case that executes one command. */
   readonly commandId?: string
   /** A digest of what is asked for: the same id with another one is refused. */
@@ -17,10 +20,11 @@ export interface Caller {
 }
 
 /** The caller as the engine takes it. */
-export const askedBy = ({ actor, from, run, commandId, content }: Caller): Asked => ({
+export const askedBy = ({ actor, from, run, role, commandId, content }: Caller): Asked => ({
   actor,
   ...(from ? { origin: from } : {}),
   ...(run ? { run } : {}),
+  ...(role ? { role } : {}),
   ...(commandId === undefined ? {} : { commandId }),
   ...(content === undefined ? {} : { content }),
 })

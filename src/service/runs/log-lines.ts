@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { hasEnded } from '../../pipeline/runs/run-record.ts'
 import type { PlacedFrame } from '../../store/transcript-frame.ts'
 import type { WithEngine } from '../service.ts'
@@ -100,6 +101,7 @@ export class LogLines {
     for (;;) {
       const frames = await this.#frames(state.position)
       if (frames.length === 0) return
+      await breathe()
       for (const frame of frames) {
         const { lines, next } = cutFrame(state, frame)
         state = next
@@ -115,6 +117,7 @@ export class LogLines {
     for (;;) {
       const frames = await this.#frames(this.#end.position)
       if (frames.length === 0) return
+      await breathe()
       for (const frame of frames) {
         this.#end = cutFrame(this.#end, frame).next
         if (this.#end.line - (this.#marks.at(-1)?.line ?? 0) >= MARK_EVERY) this.#marks.push(this.#end)

@@ -59,7 +59,7 @@ function candidates(
     .map((agent) => agent.agent_id)
 }
 
-const WORDS = '…'
+const WORDS = 'sample'
 const REASON: SendBackReason = {
   category: 'quality',
   description: WORDS,

@@ -49,6 +49,8 @@ export interface TaskView {
   readonly rests_on: TaskEvidence | null
   /** Who skipped documentation, where it was. */
   readonly docs_skipped: SkippedDocs | null
+  /** Agents carry it: `run --resume` goes on where it is, unless it waits for a person or is over. */
+  readonly carried: boolean
   /** Its worker died while it carried the task. */
   readonly interrupted: boolean
   /** What was asked of the team that has the task, where it came back and has not been handed on since. */
@@ -114,11 +116,15 @@ export async function taskView(
     steps,
     rests_on: taskEvidence(steps),
     docs_skipped: skippedDocs(pipeline, record.task),
+    carried: relay.value?.open === true && WORKED.has(pipeline.statuses.get(at.status)?.kind ?? ''),
     interrupted: (await interruptedTasks(engine, [taskId])).has(taskId),
     ...(wayBack && !over ? { wayBack } : {}),
     ...(loop ? { loop } : {}),
   }
 }
+
+/** The kinds of status in which agents have something to do. */
+const WORKED: ReadonlySet<string> = new Set(['pending', 'in_progress', 'revision'])
 
 const isPaused = ({ loop }: Visit) => loop?.status === 'PAUSED_FOR_HITL'
 

@@ -45,6 +45,12 @@ export async function tokenOf(service: WithEngine, sent: string): Promise<Access
   return isLive ? found : undefined
 }
 
+/** Whether a browser that signed in with it still may. */
+export async function isLiveToken(service: WithEngine, token_id: string): Promise<boolean> {
+  const found = (await storedTokens(service)).find((one) => one.token_id === token_id)
+  return found !== undefined && found.revoked_at === null
+}
+
 async function storedTokens({ engine }: WithEngine): Promise<readonly StoredToken[]> {
   const [loaded] = await engine.store.load([TOKENS])
   return (loaded.value ?? NO_TOKENS).tokens

@@ -4,6 +4,7 @@ import { Executor } from '../../engine/executor/executor.ts'
 import type { Caller } from '../caller/caller.ts'
 import { channelDesk } from '../channel/channel-desk.ts'
 import type { Service } from '../service.ts'
+import { MemoryKeeper } from './memory-keeper.ts'
 import { lanesOf, type WorkPlace } from './open-crew.ts'
 import { promptOf } from './prompts.ts'
 
@@ -35,5 +36,18 @@ export async function workOnAll(service: Service, _caller: Caller, input: WorkIn
     // Nobody is here to answer: a process that waits for a person is not kept.
     ...(untilIdle ? { restMs: 0 } : {}),
   })
-  await watchAllTasks(executor, { engine, signal, onEvent, onRest, untilIdle })
+  const memory = new MemoryKeeper(service)
+  await watchAllTasks(executor, {
+    ...{ engine, signal, untilIdle },
+    onEvent: (event) => {
+      onEvent(event)
+      memory.hear(event)
+    },
+    onRest: async (task_id, rest) => {
+      memory.keep(task_id)
+      await memory.settled
+      await onRest(task_id, rest)
+    },
+  })
+  await memory.settled
 }

@@ -33,7 +33,10 @@ export function unescaped(bytes: Uint8Array): Uint8Array {
 }
 
 const LETTERS: Readonly<Record<string, number>> = { t: 9, b: 8, f: 12, v: 11, a: 7, e: 27, E: 27, n: LF, r: CR }
-const NAMED: Readonly<Record<string, number>> = { amp: 38, lt: 60, gt: 62, quot: 34, apos: 39, nbsp: 32 }
+/** A map: `&constructor;` is no entity. */
+const NAMED: ReadonlyMap<string, number> = new Map(
+  Object.entries({ amp: 38, lt: 60, gt: 62, quot: 34, apos: 39, nbsp: 32 }),
+)
 
 /** Reads escapes, and writes what they stand for. */
 export class EscapeReader {
@@ -160,7 +163,7 @@ export class EscapeReader {
     if (!isCut && (end === most || this.#bytes[end] !== SEMICOLON)) return NO_ESCAPE
     const name = String.fromCharCode(...this.#bytes.subarray(at + 1, end))
     if (isCut) return BEGUN.test(name) ? this.#atEnd : NO_ESCAPE
-    const code = NAMED[name] ?? numbered(name)
+    const code = NAMED.get(name) ?? numbered(name)
     if (Number.isNaN(code)) return NO_ESCAPE
     this.#putCode(code)
     return end + 1

@@ -25,7 +25,7 @@ export interface Search {
 }
 
 /** A text is looked through in windows of this size; a larger one is used where a value with its line breaks needs it. */
-const WINDOW = 32_768
+const WINDOW = 65_536
 /** Shorter texts are not worth an instance of the scanner. */
 const LONG_TEXT = 2_048
 /** How often escapes are resolved: JSON in JSON, URLs in URLs. */

@@ -3,7 +3,8 @@
  *
  * Each pattern is entered by its first pieces, as many as the stride is wide: with a stride of three, those at its places
  * 0, 1 and 2. Text is looked at in every third place then, so one of them is met wherever the pattern stands; only there
- * is the pattern compared. Two bits of a table say whether a piece of text can be one of them.
+ * is the pattern compared. A bit in each of two tables says whether a piece of text can be one of them; the second one is
+ * seldom looked at, so that the processor keeps the first one near.
  */
 export interface Pattern {
   readonly bytes: Uint8Array
@@ -20,9 +21,9 @@ const LONG_PIECE = 8
 const SHORT_PIECE = 4
 const WIDEST_STRIDE = 24
 /** So that a piece of text that is not entered is rarely let through. */
-const BITS_FOR_EACH = 24
-const MOST_TABLE_BITS = 22
-const LEAST_TABLE_BITS = 12
+const BITS_FOR_EACH = 10
+const MOST_TABLE_BITS = 21
+const LEAST_TABLE_BITS = 11
 
 const LOW_FACTOR = 0x9e3779b1
 const HIGH_FACTOR = 0xc2b2ae35
@@ -40,8 +41,9 @@ export class PatternIndex {
   /** How many bytes of the text are looked at, and every how many bytes. */
   readonly piece: number
   readonly stride: number
-  /** A hash is shifted by so much to be a place in the table. */
+  /** A hash is shifted by so much to be a place in a table. */
   readonly shift: number
+  /** Both tables, one behind the other. */
   readonly table: Uint8Array
   /** A piece that is looked for ends at most so many bytes after the first one of its pattern. */
   readonly back: number
@@ -49,6 +51,7 @@ export class PatternIndex {
   readonly highFactor: number
   /** Which bytes, which two, and which four, a pattern begins with. */
   readonly first = new Uint8Array(256)
+  readonly #tableBits: number
   readonly #pairs = new Map<number, number[]>()
   readonly #fours = new Uint8Array(1 << START_BITS)
   /** Entries by their place in the table: where those of each place begin, and all of them. */
@@ -67,7 +70,8 @@ export class PatternIndex {
     const count = patterns.length * this.stride
     const bits = Math.ceil(Math.log2(Math.max(1, count * BITS_FOR_EACH)))
     this.shift = 32 - Math.min(MOST_TABLE_BITS, Math.max(LEAST_TABLE_BITS, bits))
-    this.table = new Uint8Array(1 << (32 - this.shift - 3))
+    this.#tableBits = 1 << (32 - this.shift)
+    this.table = new Uint8Array((2 * this.#tableBits) / 8)
     this.#bucketShift = this.shift + 4
     this.#buckets = new Int32Array((1 << (32 - this.#bucketShift)) + 1)
     this.#entries = new Int32Array(count)
@@ -83,7 +87,7 @@ export class PatternIndex {
 
   /** Whether a piece with this hash may be one of a pattern. */
   mayHave(hash: number): boolean {
-    return this.#hasBit(hash >>> this.shift) && this.#hasBit(secondHash(hash) >>> this.shift)
+    return this.#hasBit(hash >>> this.shift) && this.#hasBit(this.#secondPlace(hash))
   }
 
   /** Patterns that may be around a piece with this hash, by their number and the place of the piece in them. */
@@ -111,6 +115,10 @@ export class PatternIndex {
     return isOver ? NOT_THERE : NEEDS_MORE
   }
 
+  #secondPlace(hash: number): number {
+    return this.#tableBits + (secondHash(hash) >>> this.shift)
+  }
+
   #hasBit(place: number): boolean {
     return (((this.table[place >>> 3] as number) >>> (place & 7)) & 1) === 1
   }
@@ -129,7 +137,7 @@ export class PatternIndex {
         const hash = this.hashAt(bytes, offset)
         hashes[number * stride + offset] = hash
         this.#setBit(hash >>> this.shift)
-        this.#setBit(secondHash(hash) >>> this.shift)
+        this.#setBit(this.#secondPlace(hash))
         const next = (hash >>> this.#bucketShift) + 1
         this.#buckets[next] = (this.#buckets[next] as number) + 1
       }

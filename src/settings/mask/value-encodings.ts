@@ -89,13 +89,15 @@ function* encodingsOf(value: Uint8Array): Generator<Uint8Array> {
   yield Buffer.from(bytes.toReversed())
 }
 
+const BETWEEN_HEX = ['', ' ', ':', '-', ', ', ',', ';', '_', '.', '\t']
+
 /** The bytes as numbers: hex with and without something between them, octal, decimal. */
 function* byteForms(bytes: Buffer): Generator<Uint8Array> {
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0'))
   const upper = hex.map((one) => one.toUpperCase())
   for (const digits of [hex, upper]) {
-    for (const between of ['', ' ', ':', '-', ', ', ',']) yield Buffer.from(digits.join(between))
-    for (const between of [',', ', ']) yield Buffer.from(digits.map((one) => `0x${one}`).join(between))
+    for (const between of BETWEEN_HEX) yield Buffer.from(digits.join(between))
+    for (const between of [',', ', ', ' ']) yield Buffer.from(digits.map((one) => `0x${one}`).join(between))
     yield Buffer.from(inPairs(digits, 0))
     yield Buffer.from(inPairs(digits, 1))
   }

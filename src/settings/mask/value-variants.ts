@@ -14,7 +14,14 @@ const NONE: TextVariants = { written: [], inner: [] }
 export function textVariants(bytes: Buffer): TextVariants {
   const text = bytes.toString('utf8')
   if (!Buffer.from(text).equals(bytes)) return NONE
-  const written = [text.normalize('NFC'), text.normalize('NFD'), ...quoted(text), ...blanksLost(text), ...escaped(text)]
+  const written = [
+    text.normalize('NFC'),
+    text.normalize('NFD'),
+    ...quoted(text),
+    ...guarded(text),
+    ...blanksLost(text),
+    ...escaped(text),
+  ]
   return {
     written: [
       ...written.filter((one) => one !== text).map((one) => Buffer.from(one)),
@@ -22,6 +29,8 @@ export function textVariants(bytes: Buffer): TextVariants {
       ...quotedPrintable(bytes),
       Buffer.from(text, 'utf16le'),
       Buffer.from(text, 'utf16le').swap16(),
+      Buffer.from(Buffer.from(text, 'utf16le').toString('hex')),
+      Buffer.from(Buffer.from(text, 'utf16le').toString('hex').toUpperCase()),
     ],
     inner: [
       ...[JSON.stringify(text).slice(1, -1)].filter((one) => one !== text).map((one) => Buffer.from(one)),
@@ -34,6 +43,16 @@ export function textVariants(bytes: Buffer): TextVariants {
 function latinText(text: string): readonly Buffer[] {
   if (!/[\u0080-\u00ff]/.test(text)) return []
   return [Buffer.concat([...text].map((sign) => Buffer.from(sign, sign <= '\u00ff' ? 'latin1' : 'utf8')))]
+}
+
+/** Signs that are doubled or guarded by other signs than a backslash: in Make, Terraform, Compose, printf, shells of Windows. */
+function guarded(text: string): readonly string[] {
+  return [
+    text.replaceAll('$', '$$$$'),
+    text.replaceAll('%', '%%'),
+    text.replaceAll(/[`"$]/g, '`$&'),
+    text.replaceAll(/[&|<>^%]/g, '^$&'),
+  ]
 }
 
 /** Quotes as shells, SQL and CSV write them within quotes. `'\''` is `'''` once its backslash is resolved. */
@@ -79,11 +98,18 @@ function blanksLost(text: string): readonly string[] {
   return [...joined, ...subsets]
 }
 
+/** As little as must be escaped, every byte, and as in the head of a mail. */
 function quotedPrintable(bytes: Buffer): readonly Buffer[] {
-  const written = [...bytes].map((byte) =>
-    byte === 61 || byte > 126 ? `=${byte.toString(16).toUpperCase().padStart(2, '0')}` : String.fromCharCode(byte),
-  )
-  return written.every((one) => one.length === 1) ? [] : [Buffer.from(written.join(''))]
+  const write = (isKept: (sign: string, byte: number) => boolean) =>
+    [...bytes].map((byte) => {
+      const sign = String.fromCharCode(byte)
+      return isKept(sign, byte) ? sign : `=${byte.toString(16).toUpperCase().padStart(2, '0')}`
+    })
+  const inHead = write((sign) => /[A-Za-z0-9 ]/.test(sign)).map((one) => (one === ' ' ? '_' : one))
+  return [write((_, byte) => byte !== 61 && byte <= 126), write(() => false), inHead]
+    .map((written) => written.join(''))
+    .filter((written) => written.length > bytes.length || written.includes('_'))
+    .map((written) => Buffer.from(written))
 }
 
 /** Words of a file that is a value: each tells something by itself. */

@@ -180,10 +180,10 @@ export function readValue(connection: Connection, { kind, id }: RecordKey): Know
     kind,
     id,
   )
-  if (!row) return { version: 0, value: undefined }
+  if (!row) return { version: 0, value: undefined, chars: 0 }
   const value: unknown = parseBody(row.body, connection.path, `${kind} ${id}`)
   frozen(value)
-  return { version: row.version, value }
+  return { version: row.version, value, chars: row.body.length }
 }
 
 const RECORD_ROW = 'SELECT position, version FROM records WHERE kind = ? AND id = ?'

@@ -21,6 +21,8 @@ export interface ListedTask {
 export interface KnownValue {
   readonly version: number
   readonly value: unknown
+  /** Length of its JSON. */
+  readonly chars: number
 }
 
 /** What is known of one record; each part is read when it is first asked for. */
@@ -33,12 +35,14 @@ export interface KnownRecord {
 /** More would be a cache that nobody empties. */
 const MOST_RECORDS = 20_000
 const MOST_VALUES = 2_000
+const MOST_CHARS = 32 * 1024 * 1024
 
 /** Records as they were read or written last, by kind and id. By two maps: a joined key would be made anew each time. */
 export class KnownRecords {
   readonly #kinds = new Map<string, Map<string, KnownRecord>>()
   #records = 0
   #values = 0
+  #chars = 0
 
   find({ kind, id }: RecordKey): KnownRecord | undefined {
     return this.#kinds.get(kind)?.get(id)
@@ -61,23 +65,26 @@ export class KnownRecords {
 
   setValue(record: KnownRecord, value: KnownValue | undefined): void {
     if ((record.value === undefined) !== (value === undefined)) this.#values += value === undefined ? -1 : 1
+    this.#chars += (value?.chars ?? 0) - (record.value?.chars ?? 0)
     record.value = value
   }
 
   /** To be called while nobody holds a place. */
   makeRoom(): void {
     if (this.#records > MOST_RECORDS) this.clear()
-    if (this.#values > MOST_VALUES) this.#forgetValues()
+    if (this.#values > MOST_VALUES || this.#chars > MOST_CHARS) this.#forgetValues()
   }
 
   clear(): void {
     this.#kinds.clear()
     this.#records = 0
     this.#values = 0
+    this.#chars = 0
   }
 
   #forgetValues(): void {
     for (const ofKind of this.#kinds.values()) for (const record of ofKind.values()) record.value = undefined
     this.#values = 0
+    this.#chars = 0
   }
 }

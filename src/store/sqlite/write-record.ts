@@ -19,7 +19,10 @@ export function writeRecord(batch: Batch, write: RecordWrite): void {
     if (kind === 'message') connection.run(INSERT_MESSAGE, value.task_id, position)
   }
   // A message is seldom read again: it is not kept in memory.
-  batch.setValue(write, kind === 'message' ? undefined : { version, value: frozenCopy(value, before) })
+  batch.setValue(
+    write,
+    kind === 'message' ? undefined : { version, value: frozenCopy(value, before), chars: body.length },
+  )
 }
 
 const UPDATE = 'UPDATE records SET version = ?, body = ? WHERE position = ?'

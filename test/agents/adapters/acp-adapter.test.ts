@@ -329,6 +329,33 @@ describe('what an agent tells by ACP', () => {
   })
 })
 
+test.each([
+  [
+    'the list of commands',
+    (said: ReturnType<typeof talk>) => said.push(update({ sessionUpdate: 'available_commands_update' })),
+  ],
+  ['a second of silence', (said: ReturnType<typeof talk>) => said.quiet()],
+])('the past that Gemini CLI tells after it has loaded a session is not heard again; %s ends it', (_, end) => {
+  const said = talk({}, 's-1')
+  const past = '[AGENT_RESULT]\nrun: abc123\nsummary: of before\nverdict: pass\n[/AGENT_RESULT]\n'
+  const agentCapabilities = { loadSession: true }
+  said.push(initialized({ agentCapabilities, agentInfo: { name: 'gemini-cli', title: 'Gemini CLI' } }), {
+    id: 2,
+    result: {},
+  })
+  said.push(
+    update({ sessionUpdate: 'tool_call', toolCallId: 'a', status: 'completed', title: 'WriteFile' }),
+    words(past),
+  )
+  expect(said.sent().map(({ method }) => method)).not.toContain('session/prompt')
+  end(said)
+  expect(said.sent().at(-1)).toMatchObject({ method: 'session/prompt', params: { sessionId: 's-1' } })
+  said.push(words('I go on.'), done(USAGE))
+  expect(said.heard.filter((one) => one.kind === 'event')).toEqual([])
+  expect(said.adapter.facts).toMatchObject({ usage: { turns: 1 }, lastWords: 'I go on.' })
+  expect(said.isOver()).toBe(true)
+})
+
 describe('a permission that an agent asks for by ACP', () => {
   const edit = (path: string) => ({ toolCallId: 'a', title: 'Write', kind: 'edit', locations: [{ path }] })
   const run = (command: string) => ({ toolCallId: 'b', title: 'Shell', kind: 'execute', rawInput: { command } })
@@ -383,6 +410,9 @@ describe('a permission that an agent asks for by ACP', () => {
     [['run npm test'], run('npm test'), true],
     [['run npm test'], run('npm test && rm -rf /'), false],
     [[], edit('/clone/a.txt'), false],
+    // A model that names two, to be judged by the one and to use the other.
+    [['edit'], { ...edit('/clone/a.txt'), rawInput: { file_path: '/clone/a.txt', path: '/etc/passwd' } }, false],
+    [['run npm test'], { ...run('npm test'), rawInput: { command: 'npm test', commands: ['rm', '-rf', '/'] } }, false],
   ])('that the rules %j cover is answered at once (%j: %j)', (allowed, tool, isAllowed) => {
     const said = begun({ allowed }).push(permission(7, tool))
     expect(said.questions()).toHaveLength(isAllowed ? 0 : 1)
@@ -397,6 +427,56 @@ describe('a permission that an agent asks for by ACP', () => {
         .questions()
     expect(asked('sample')).toHaveLength(1)
     expect(asked('Gemini CLI')).toHaveLength(0)
+  })
+
+  test('by an agent that does not say who it is, and is not logged in: it is called by its program', () => {
+    const said = talk({ argv: ['/usr/bin/goose', 'acp'] }).push(initialized(), { id: 2, error: { code: -32000 } })
+    expect(said.adapter.facts.fault?.message).toMatch(/^goose is not logged in/)
+  })
+
+  test.each([
+    ['write', { path: '/clone/a.txt' }, 0],
+    ['write', { path: '/etc/passwd' }, 1],
+    ['shell', { command: 'npm test' }, 0],
+    ['shell', { command: 'npm publish' }, 1],
+    ['extensionmanager__manage_extensions', { action: 'enable' }, 1],
+  ])('of Goose, which tells %s as `other` and writes its titles by its model: %j', (toolName, rawInput, questions) => {
+    const _meta = { goose: { toolCall: { toolName, extensionName: 'developer' } } }
+    const said = begun({ allowed: ['edit', 'run npm test'] }).push(
+      update({ sessionUpdate: 'tool_call', toolCallId: 'g', title: `${toolName} · …`, rawInput, _meta }),
+      update({ sessionUpdate: 'tool_call_update', toolCallId: 'g', title: 'npm test', _meta }),
+      permission(7, { toolCallId: 'g', kind: 'other', status: 'pending', title: toolName, rawInput }),
+    )
+    expect(said.questions()).toHaveLength(questions)
+  })
+
+  test('of Goose for a tool of `baton mcp` needs no person, whatever title its model gave it', () => {
+    const _meta = { goose: { toolCall: { toolName: 'baton__ask_person', extensionName: 'baton' } } }
+    const asked = (toolName: string) => {
+      const said = talk({ allowed: MCP_RULES, argv: ['goose', 'acp'] }).push(initialized(), created)
+      said.push(update({ sessionUpdate: 'tool_call', toolCallId: 'g', title: 'asking', _meta }))
+      said.push(update({ sessionUpdate: 'tool_call_update', toolCallId: 'g', title: 'baton__ask_person' }))
+      return said.push(
+        permission(7, {
+          toolCallId: 'g',
+          kind: 'other',
+          title: toolName,
+          _meta: { goose: { toolCall: { toolName } } },
+        }),
+      )
+    }
+    expect(asked('baton__ask_person').questions()).toHaveLength(0)
+    expect(asked('crm__delete').questions()).toHaveLength(1)
+  })
+
+  test('of a tool of another extension of Goose is no edit, whatever it is called', () => {
+    const _meta = { goose: { toolCall: { toolName: 'write', extensionName: 'crm' } } }
+    const call = { toolCallId: 'g', title: 'write', rawInput: { path: '/clone/a.txt' } }
+    const said = begun({ allowed: ['edit'] }).push(
+      update({ sessionUpdate: 'tool_call', ...call, _meta }),
+      permission(7, { ...call, kind: 'other' }),
+    )
+    expect(said.questions()).toHaveLength(1)
   })
 
   test('allowed for the run is not asked about again, another one is', () => {

@@ -75,3 +75,34 @@ test('is overcome when Copilot goes on after it, and what it says of its retries
 test('in the words of another agent is its words', () => {
   expect(turn([said(`Error: ${BAD_KEY}`)], {}, 'OpenCode').facts.fault).toBeNull()
 })
+
+// As goose 1.34.0 said them (compat/errors.ts).
+const RETRY_GOOSE = 'Please retry if you think this is a transient or recoverable error.'
+const BAD_KEY_GOOSE =
+  'Authentication error: Authentication failed. Status: 401 Unauthorized. Response: Incorrect API key provided: stub.'
+const goose = (words: string) => said(`Ran into this error: ${words}.\n\n${RETRY_GOOSE}`)
+
+test.each([
+  [goose(BAD_KEY_GOOSE), 401, 'Incorrect API key provided: stub. Start the agent in a terminal and log in'],
+  [goose('Request failed: Resource not found (404): The model stub-9 does not exist'), 404, 'Name another model'],
+  [goose('Server error: Server error (503 Service Unavailable): The model is overloaded'), 503, 'is overloaded'],
+  [goose('Rate limit exceeded: 3 requests per minute'), null, 'Rate limit exceeded: 3 requests per minute'],
+  [
+    said('Network error: Could not connect to 127.0.0.1:9 — check it.\n\nPlease resend your message to try again.'),
+    null,
+    'Network error: Could not connect to 127.0.0.1:9 — check it.',
+  ],
+])('an error of the API that Goose tells as its last words is a fault', (words, status, message) => {
+  const { facts, log, isOver } = turn([words], {}, 'goose')
+  expect(facts.fault).toEqual({ status, message: expect.stringContaining(message) })
+  expect(log).toContain('\n! ')
+  expect(isOver).toBe(true)
+})
+
+test('what Goose overcame, what its model quotes, and words of another agent are no faults', () => {
+  const told = goose(BAD_KEY_GOOSE)
+  const quoted = said(`The log said: Ran into this error: x.\n\n${RETRY_GOOSE}`)
+  expect(turn([told, tool, said('It works now.')], {}, 'goose').facts.fault).toBeNull()
+  expect(turn([quoted], {}, 'goose').facts.fault).toBeNull()
+  expect(turn([told], {}, 'sample').facts.fault).toBeNull()
+})

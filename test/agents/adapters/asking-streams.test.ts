@@ -9,12 +9,15 @@ import { ROOT } from '../../support/run-baton.ts'
 
 /**
  * What the coder of a real CLI printed while it asked a person by `baton mcp` and used two commands that need a permission,
- * of which one was refused. Recorded by `node compat/run.ts AGENT --probe --record`: codex 0.166.0 (app-server), gemini 0.61.0 (ACP).
+ * of which one was refused. Recorded by `node compat/run.ts AGENT --probe --record`: codex 0.166.0 (app-server), gemini 0.61.0 and goose 1.34.0
+ * (ACP).
  */
 const RECORDED = [
   { agent: 'codex', adapter: 'codex-server', argv: ['codex', 'app-server'], turns: 8, tokens: 800 },
   // That its model was called again after a refusal shows in the answer alone, which is not played here.
   { agent: 'gemini', adapter: 'acp', argv: ['gemini', '--acp'], turns: 7, tokens: 800 },
+  // It tells the tokens of its last request alone.
+  { agent: 'goose', adapter: 'acp', argv: ['goose', 'acp'], turns: 8, tokens: null },
 ] as const
 
 const bytesOf = (agent: string) =>

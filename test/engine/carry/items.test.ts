@@ -25,7 +25,10 @@ afterEach(() => world[Symbol.asyncDispose]())
 afterAll(() => rmSync(asking.kept, { recursive: true, force: true }))
 
 const answer = (choice: string, { actor = PO, how = 'person' as 'person' | 'yes', key = null as string | null } = {}) =>
-  world.engine.execute({ type: 'answer_item', task_id: task, key, choice, note: null, how }, { actor })
+  world.engine.execute(
+    { type: 'answer_item', task_id: task, key, choice, note: choice === 'change' ? 'smaller steps' : null, how },
+    { actor },
+  )
 
 const step = (action: 'hold' | 'resume', details = {}) =>
   world.engine.execute({ type: 'step', task_id: task, action, details }, { actor: PO })

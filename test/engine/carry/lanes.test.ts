@@ -35,4 +35,6 @@ test('two workers with one place for each stage never work on two tasks in one s
   }
   expect(entered).toBeGreaterThanOrEqual(TASKS * 5)
   expect(inside.size).toBe(0)
+  // A visit that was refused a place wrote nothing that the chain does not prove.
+  expect(await world.engine.store.check()).toEqual([])
 })

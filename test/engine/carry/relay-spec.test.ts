@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { relaySpec } from '../../../src/engine/relay-spec.ts'
 import { effectiveConfig, FIVE_TEAM, indexPipeline } from '../../../src/protocol/index.ts'
 import type { KnownAgentName } from '../../../src/protocol/project-config/known-agents.ts'
+import type { ProjectConfig } from '../../../src/protocol/project-config/project-config.ts'
 
 const PLACE = { repository: '/r', branch: 'b', target: 'main', base: '0', request: 'x', language: 'en' } as const
 
@@ -66,4 +67,19 @@ test('permissions of a stage are rules for the adapter, and flags of the CLI whe
     mode: 'default',
     tools: ['Bash(npm install)'],
   })
+})
+
+test('a reviewer has the fallback of the stage that it reviews, then that of the stage whose agent it is', () => {
+  const reviewerOf = (config: Partial<ProjectConfig>) => {
+    const agents = { DEV: 'codex', QA: 'gemini', HARDEN: 'codex' } as const
+    const effective = effectiveConfig({ schema_version: '1.0.0', agents, ...config }, indexPipeline(FIVE_TEAM))
+    const { name, fallback = [] } =
+      relaySpec({ config: effective, rehearsal: {}, prompts: {}, ...PLACE }).reviewers?.HARDEN ?? {}
+    return [name, ...fallback.map((one) => one.name)]
+  }
+  expect(reviewerOf({})).toEqual(['gemini'])
+  expect(reviewerOf({ fallback: { QA: ['claude'] } })).toEqual(['gemini', 'claude'])
+  const both: ProjectConfig['fallback'] = { HARDEN: ['qwen', 'claude'], QA: ['claude', 'copilot'] }
+  expect(reviewerOf({ fallback: both })).toEqual(['gemini', 'qwen', 'claude', 'copilot'])
+  expect(reviewerOf({ fallback: { QA: ['claude'] }, reviewer: 'opencode' })).toEqual(['opencode'])
 })

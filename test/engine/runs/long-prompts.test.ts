@@ -90,3 +90,10 @@ test('a request that fits is the argument and the variable of an agent of the te
   const run_id = await stage().bench.create('', { ...DISPATCH, argv, prompt: 'say {prompt_file} hello' })
   expect(await stage().play(run_id)).toMatchObject({ state: 'completed', end: { summary: 'same' } })
 })
+
+test('a request with a NUL, as an agent may have printed it, starts its agent', async () => {
+  const script = `test "$BATON_PROMPT" = "was: \uFFFD." && test "$1" = "$BATON_PROMPT" && printf '[AGENT_RESULT]\\nsummary: started\\nverdict: pass\\n[/AGENT_RESULT]\\n'`
+  const argv = ['sh', '-c', script, 'agent', '{prompt}']
+  const run_id = await stage().bench.create('', { ...DISPATCH, argv, prompt: 'was: \0.' })
+  expect(await stage().play(run_id)).toMatchObject({ state: 'completed', end: { summary: 'started' } })
+})

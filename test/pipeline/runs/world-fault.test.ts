@@ -4,6 +4,9 @@ import { type Exit, fallbackCause, faultError, worldFault } from '../../../src/p
 const exit = (end: Partial<Exit>): Exit =>
   ({ how: 'exited', code: 1, lastLine: '', hasSpoken: true, isCli: false, ...end }) as Exit
 
+const AT_TERMINAL =
+  'It wants an answer on a terminal, and a run has none: start it once in a terminal, in the repository, and answer.'
+
 describe('reach.4 trouble of the world', () => {
   test.each([
     [exit({ how: 'signalled', signal: 'SIGKILL' }), 'killed from outside by SIGKILL (out of memory?)', 'recoverable'],
@@ -33,6 +36,21 @@ describe('reach.4 trouble of the world', () => {
     [
       exit({ isCli: true, lastLine: 'Please run /login' }),
       'the agent CLI exited with code 1: Please run /login',
+      'fatal',
+    ],
+    [
+      exit({ isCli: true, lastLine: 'Do you trust this folder? (y/n)' }),
+      `the agent CLI exited with code 1: Do you trust this folder? (y/n). ${AT_TERMINAL}`,
+      'fatal',
+    ],
+    [
+      exit({ isCli: true, lastLine: 'sh: cannot open /dev/tty' }),
+      `the agent CLI exited with code 1: sh: cannot open /dev/tty. ${AT_TERMINAL}`,
+      'fatal',
+    ],
+    [
+      exit({ isCli: true, lastLine: 'Raw mode is not supported on stdin' }),
+      `the agent CLI exited with code 1: Raw mode is not supported on stdin. ${AT_TERMINAL}`,
       'fatal',
     ],
     [

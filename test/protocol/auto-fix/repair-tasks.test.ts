@@ -63,10 +63,10 @@ describe('reach.10 a request to repair AGENT_RESULT', () => {
     expect(text).toContain('- verdict: pass | fail | approved | needs_revision | rejected (required)')
     const block = text.split('[Example]\n')[1]?.split('\n[JSON Schema]')[0] ?? ''
     expect(parseAgentResult(block, NONCE).ok).toBe(false)
-    expect(parseAgentResult(block.replace(/^ {4}/gm, ''), NONCE)).toMatchObject({
-      ok: true,
-      value: { verdict: 'pass' },
-    })
+    const filled = block.replace(/^ {4}/gm, '').replace(/^summary: .*$/m, 'summary: fine')
+    expect(parseAgentResult(filled, NONCE)).toMatchObject({ ok: true, value: { verdict: 'pass' } })
+    // The example alone, repeated as it stands, says nothing.
+    expect(parseAgentResult(block.replace(/^ {4}/gm, ''), NONCE).ok).toBe(false)
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import type { ApiAnswer, ApiBody, ApiError, ApiQuery } from '../../../src/protocol/api/api-types.ts'
 import { ROUTES, type RouteName, type RouteParams, routePath } from '../../../src/protocol/api/route.ts'
 import { preferences } from '../app/preferences.ts'
+import { sessionKey } from './session-key.ts'
 
 /** A refusal of the server as it stands in the error catalogue, or a failure on the way to it. */
 export class CallError extends Error {
@@ -33,6 +34,7 @@ export async function call<Name extends RouteName>(name: Name, parts: CallParts<
     method,
     headers: {
       'accept-language': preferences().lang,
+      ...sessionKey(),
       ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
       ...(commandId ? { 'idempotency-key': commandId } : {}),
     },

@@ -16,6 +16,7 @@ const DECIDING: Readonly<Partial<Record<InboxEntry['kind'], readonly string[]>>>
   handoff: ['handoff:acknowledged', 'handoff:deferred', 'task:moved'],
   approval: ['approval:taken', 'task:moved'],
   hold: ['task:moved'],
+  cancelled_dependency: ['task:edited', 'task:moved'],
   revision: ['task:moved'],
 }
 

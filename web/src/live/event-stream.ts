@@ -1,5 +1,6 @@
 import type { ApiEvent } from '../../../src/protocol/api/api-types.ts'
 import { ROUTES } from '../../../src/protocol/api/route.ts'
+import { sessionKey } from '../api/session-key.ts'
 import { eventFrames, type HelloFrame } from './event-frames.ts'
 
 /** `down`: nobody answers. `signed_out`: the server answers, but does not know this browser, as after its restart. */
@@ -96,7 +97,7 @@ async function once(after: number, closed: AbortSignal, say: (said: Said) => voi
   let end: StreamState = 'down'
   try {
     heard()
-    const headers = { accept: 'text/event-stream', 'last-event-id': String(after) }
+    const headers = { accept: 'text/event-stream', 'last-event-id': String(after), ...sessionKey() }
     const signal = AbortSignal.any([closed, quiet.signal])
     const answer = await fetch(ROUTES.events.path, { headers, signal, cache: 'no-store' })
     if (answer.status === 401) end = 'signed_out'

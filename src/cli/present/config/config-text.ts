@@ -80,7 +80,7 @@ function stageText(
   pipeline: Pipeline,
   lang: Lang,
 ): string {
-  const head = `    ${stage} · ${teamName(pipeline, team, lang)} · ${WORDS[lang].atOnce} ${concurrency}`
+  const head = `    ${stage} · ${teamName(pipeline, team, lang)} · ${WORDS[lang].atOnce(concurrency)}`
   // An agent of the text protocol asks for no permissions.
   const asks = agent.kind === 'command' && agent.adapter !== 'plain'
   const allowed = asks ? `      ${WORDS[lang].allowed}: ${terminalText(permissions.join(', ') || '-')}\n` : ''
@@ -190,7 +190,7 @@ const WORDS = {
     skipDocs: '문서화: 생략 (태스크를 시작하는 PO 의 승인으로 기록됨)',
     checks: '검사 (Baton 이 직접 실행합니다):',
     none: '없음',
-    atOnce: '동시에',
+    atOnce: (count: number) => `동시 ${count}건`,
     rehearsal: '리허설: Baton 에 들어 있는 스크립트, 모델 없음',
     pass: '넘기는 환경 변수',
     allowed: '묻지 않고 허용',
@@ -203,7 +203,7 @@ const WORDS = {
     nonce: '논스가 있는 블록만 처리합니다',
     limits: '한도',
     minutes: (value: number) => `${value}분`,
-    silence: '무출력',
+    silence: '출력 없이',
     wall: '전체',
     question: '질문',
     workspace: '작업 폴더',
@@ -238,7 +238,7 @@ const WORDS = {
     skipDocs: 'Documentation: skipped (recorded as approved by the PO who starts a task)',
     checks: 'Checks (Baton runs them itself):',
     none: 'none',
-    atOnce: 'at once',
+    atOnce: (count: number) => `at once ${count}`,
     rehearsal: 'rehearsal: a script that comes with Baton, no model',
     pass: 'environment variables',
     allowed: 'without a question',

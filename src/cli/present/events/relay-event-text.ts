@@ -15,6 +15,20 @@ const short = (commit: unknown) => text(commit).slice(0, 12)
 const firstLine = (value: unknown) => text(value).trim().split('\n')[0] ?? ''
 const noted = (value: unknown) => (firstLine(value) === '' ? '' : `: ${firstLine(value)}`)
 
+const WAIT_WORDS: Readonly<Record<string, Localized>> = {
+  choice: { ko: '다음 방법을 고를 사람', en: 'for a choice' },
+  document: { ko: 'HANDOFF.md 확인', en: 'for a look at HANDOFF.md' },
+  question: { ko: '질문에 대한 답', en: 'for an answer' },
+  retry: { ko: '다시 시도', en: 'for another try' },
+  item: { ko: '사람의 결정', en: 'for a decision' },
+  run: { ko: '실행', en: 'for its run' },
+  team: { ko: '팀의 에이전트', en: 'for an agent of the team' },
+  hold: { ko: '보류 해제', en: 'until it is resumed' },
+  escalation: { ko: '에스컬레이션 해결', en: 'for the escalation' },
+  dependency: { ko: '선행 태스크', en: 'for other tasks' },
+  pipeline: { ko: '파이프라인 시작', en: 'for the pipeline to start' },
+}
+
 /** What the events of a task that agents carry say, in a line each. */
 export const RELAY_EVENT_TEXT = {
   'relay:started': ({ branch, target, rehearsal }, lang) => {
@@ -29,7 +43,7 @@ export const RELAY_EVENT_TEXT = {
   'relay:waiting': ({ what, text: why }, lang) => {
     if (what === null) return choose(lang, '기다림 끝', 'no longer waiting')
     const about = firstLine(why)
-    return choose(lang, `기다림 (${text(what)}): ${about}`, `waiting (${text(what)}): ${about}`)
+    return `${choose(lang, '기다림', 'waiting')} (${WAIT_WORDS[text(what)]?.[lang] ?? text(what)}): ${about}`
   },
   'visit:joined': ({ stage, role, number }, lang) =>
     choose(

@@ -24,7 +24,10 @@ export function withDocumentCommands(document: RefusedDocumentFacts, flags: stri
 /** An open item with what is typed for each option: its key where the task has others, of which the oldest is answered. */
 export function withItemCommands(item: OpenItemFacts, flags: string, { isOnly = true } = {}): OpenItem {
   const target = isOnly ? item.task_id : item.key
-  const options = item.options.map((option) => ({ ...option, command: answer(target, option.choice, flags) }))
+  const options = item.options.map((option) => {
+    const note = option.fields?.includes('note') ? ' --note "…"' : ''
+    return { ...option, command: answer(target, `${option.choice}${note}`, flags) }
+  })
   return { ...item, options }
 }
 

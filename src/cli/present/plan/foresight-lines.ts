@@ -18,7 +18,7 @@ export function foresightLines({ overlaps, together, estimate }: PlannedRequest,
     ),
     ...(estimate
       ? [
-          `${ko ? '예상' : 'Estimate'}: ${minutes(estimate.ms.low)}–${minutes(estimate.ms.high)} ${ko ? '분' : 'min'}, ${
+          `${ko ? '예상' : 'Estimate'}: ${timeRange(estimate.ms, ko)}, ${
             estimate.usd
               ? `$${estimate.usd.low.toFixed(2)}–${estimate.usd.high.toFixed(2)}`
               : ko
@@ -28,6 +28,12 @@ export function foresightLines({ overlaps, together, estimate }: PlannedRequest,
         ]
       : []),
   ]
+}
+
+/** In seconds where minutes would be 0.0. */
+function timeRange({ low, high }: { readonly low: number; readonly high: number }, ko: boolean): string {
+  if (high >= 60_000) return `${minutes(low)}–${minutes(high)} ${ko ? '분' : 'min'}`
+  return `${Math.floor(low / 1000)}–${Math.max(1, Math.ceil(high / 1000))}${ko ? '초' : ' s'}`
 }
 
 const minutes = (ms: number) => (ms / 60_000).toFixed(ms < 600_000 ? 1 : 0)

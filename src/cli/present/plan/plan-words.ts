@@ -19,6 +19,9 @@ export const SIZE_WORDS: Readonly<Record<string, Localized>> = {
 
 export const MODE_WORDS: Readonly<Record<string, Localized>> = {
   direct: { ko: 'executor 한 번', en: 'one executor' },
-  ralph: { ko: 'ralph (아직 없어 dispatch 로 계획)', en: 'ralph (does not exist yet: planned as dispatch)' },
+  ralph: {
+    ko: '에이전트 하나가 될 때까지 반복 (dispatch 로 실행)',
+    en: 'one agent, repeated until it works (run as dispatch)',
+  },
   dispatch: { ko: 'dispatch', en: 'dispatch' },
 }

@@ -1,8 +1,9 @@
 import { inflect } from '../../../protocol/inflect.ts'
 import type { Lang, Localized } from '../../../protocol/lang.ts'
 import { HITL_OPTIONS } from '../../../protocol/leader-coder/loop.ts'
-import { ITEM_KINDS, type ItemKind } from '../../../protocol/plays/effect.ts'
+import { type AskOption, ITEM_KINDS, type ItemKind } from '../../../protocol/plays/effect.ts'
 import { terminalLines, terminalText } from '../../terminal-text.ts'
+import { optionLine } from './option-line.ts'
 
 type Choice = (typeof HITL_OPTIONS)[number]['key']
 
@@ -47,7 +48,7 @@ export interface OpenItem {
   readonly text: Localized
   readonly details: readonly string[]
   /** What is typed for each choice. */
-  readonly options: readonly { readonly choice: string; readonly label: Localized; readonly command: string }[]
+  readonly options: readonly (Pick<AskOption, 'choice' | 'label' | 'fields'> & { readonly command: string })[]
 }
 
 /** Of a feedback or a list, so much is shown where several things wait. */
@@ -123,10 +124,7 @@ export function openItemLines(item: OpenItem, lang: Lang): string[] {
     `${item.task_id}  ${ITEM_KINDS[item.kind][lang]}: ${terminalText(item.title)}`,
     ...terminalLines(item.text[lang]).map((line) => `  ${line}`),
     ...quoted(item.details.join('\n')),
-    ...item.options.flatMap(({ choice, label, command }) => [
-      `  ${choice}: ${label[lang]}`,
-      `     ${terminalText(command)}`,
-    ]),
+    ...item.options.flatMap((option) => [`  ${optionLine(option, lang)}`, `     ${terminalText(option.command)}`]),
   ]
 }
 

@@ -9,6 +9,7 @@ import { runLines } from '../run/run-lines.ts'
 import type { Tone } from '../screen/paint.ts'
 import type { Screen } from '../screen/screen.ts'
 import { meaningText } from './evidence-text.ts'
+import { optionLine } from './option-line.ts'
 import { roleText, secondsText } from './relay-words.ts'
 
 /** A line of the story of a relay, already safe to show. */
@@ -112,7 +113,7 @@ function itemStory({ text, details, options }: NewItem, lang: Lang): StoryLine[]
   return [
     line(`? ${terminalText(text[lang])}`, 'ask'),
     ...said(details.join('\n')),
-    ...options.map(({ choice, label }, at) => line(`  ${at + 1}. ${choice}: ${label[lang]}`, 'ask')),
+    ...options.map((option, at) => line(`  ${at + 1}. ${optionLine(option, lang)}`, 'ask')),
   ]
 }
 

@@ -6,7 +6,7 @@ import { goOnWith, interruptedText } from '../relay/interrupted-text.ts'
 import { bold, type Screen } from '../screen/screen.ts'
 import { table } from '../screen/table.ts'
 import { timeText } from '../screen/time-text.ts'
-import { answeredBy, fellBackText, RUN_STATE_WORDS } from './run-words.ts'
+import { answeredBy, fellBackText, isCommandMissing, RUN_STATE_WORDS } from './run-words.ts'
 
 interface CardFacts {
   /** What every suggested command ends with. */
@@ -154,7 +154,9 @@ function next(run: RunRecord, screen: Screen, flags: string, interrupted = false
   const commands = [
     ...(interrupted ? [goOnWith(run, flags)] : []),
     ...(open ? [`baton answer ${open.id} "…"${flags}`] : []),
-    ...(RESUMABLE.includes(run.state) && !open ? [`baton runs resume ${run_id}${flags}`] : []),
+    ...(RESUMABLE.includes(run.state) && !open && !isCommandMissing(run)
+      ? [`baton runs resume ${run_id}${flags}`]
+      : []),
     ...(run.state === 'completed' && run.workflow.kind === 'custom'
       ? [`baton runs follow-up ${run_id} "…"${flags}`]
       : []),

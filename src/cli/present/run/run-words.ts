@@ -1,7 +1,7 @@
 import { inflect } from '../../../protocol/inflect.ts'
 import type { Lang, Localized } from '../../../protocol/lang.ts'
 import type { FallbackCause } from '../../../protocol/project-config/agent-options.ts'
-import type { AnswerHow, RunState } from '../../../service/runs/find-run.ts'
+import type { AnswerHow, RunRecord, RunState } from '../../../service/runs/find-run.ts'
 import { terminalText } from '../../terminal-text.ts'
 
 /** How the states of a run are called. */
@@ -35,3 +35,7 @@ export function fellBackText(from: string, to: string, cause: FallbackCause, lan
   const [before, after, why] = [terminalText(from), terminalText(to), CAUSES[cause][lang]]
   return lang === 'ko' ? inflect`${before} ${why}, ${after} 이(가) 이어받음` : `${before} ${why}, ${after} takes over`
 }
+
+/** The program was never started and is of no task: there is nothing to resume, another command is to be run. */
+export const isCommandMissing = ({ task_id, argv: [file = ''], end }: RunRecord): boolean =>
+  task_id === null && end?.how === 'not_started' && end.reason === `the command ${file} is not there`

@@ -145,7 +145,8 @@ function nextSteps(view: TaskView, screen: Screen, flags: string): string {
     view.cancelled.length === 0
       ? []
       : [[`${po}: ${words.dropDependency}`, `${dropDependencies(view.record.task, view.cancelled)}${flags}`]]
-  const lines = [...choices, ...resolve, ...drop, ...steps]
+  const goOn = view.carried && !view.loop ? [[words.goOn, goOnWith({ task_id: task.task_id }, flags)]] : []
+  const lines = [...choices, ...resolve, ...drop, ...goOn, ...steps]
   if (lines.length === 0) return `\n  ${words.nothing}\n`
   const wide = Math.max(...lines.map(([what = '']) => cellWidth(what)))
   return `\n${bold(screen, words.next)}\n${lines.map(([what = '', line = '']) => `  ${padTo(what, wide)}  ${line}\n`).join('')}`
@@ -182,6 +183,7 @@ const WORDS = {
     fired: '알림 보냄',
     resolve: '에스컬레이션 해결',
     next: '다음에 할 수 있는 일',
+    goOn: '에이전트가 이어서 진행',
     nothing: '끝난 태스크입니다. 할 수 있는 동작이 없습니다.',
     ack: { awaiting: '대기', accepted: '인수', deferred: '보류', rejected: '거절' },
     steps: { reminder: '리마인더', overdue: '기한', l1: 'L1', l2: 'L2', redelivery: '재전달' },
@@ -216,6 +218,7 @@ const WORDS = {
     fired: 'sent',
     resolve: 'resolve the escalation',
     next: 'What can be done next',
+    goOn: 'agents continue',
     nothing: 'This task has ended; nothing more can be done.',
     steps: { reminder: 'reminder', overdue: 'due', l1: 'L1', l2: 'L2', redelivery: 'delivered again' },
   },

@@ -4,6 +4,7 @@ import type { GraphSpec } from '../../../protocol/plays/graph-spec.ts'
 import type { Answered } from '../../../protocol/plays/outcome.ts'
 import { buildGraph, type TaskGraph } from '../../graph/build-graph.ts'
 import { cutText, firstThatFit, LIMITS } from '../fit-state.ts'
+import { PLAN_STOPPED } from '../items.ts'
 import { type GraphConfig, mostNodes, NEW_NODE, shownNode, type Turn } from './graph-state.ts'
 
 /**
@@ -51,15 +52,24 @@ export function planAnswered(turn: Turn, answer: Answered, begin: () => undefine
     return begin()
   }
   if (answer.choice === 'change') {
-    const edited = editPlan(turn.config, turn.state, answer.note ?? '')
-    if ('problem' in edited) turn.set({ problem: cutText(edited.problem[turn.config.stage.language], 500) })
-    else turn.set({ ...edited, problem: null })
+    const note = answer.note ?? ''
+    const edited = editPlan(turn.config, turn.state, note)
+    const { language } = turn.config.stage
+    const unread = unreadWords(note)
+    if ('problem' in edited) turn.set({ problem: cutText(notApplied(edited.problem)[language], 500) })
+    else turn.set({ ...edited, problem: unread.length === 0 ? null : cutText(notRead(unread)[language], 500) })
   }
   turn.wantAll('ask', planAsk(turn, graphOf(turn.config.spec, turn.state)))
-  if (answer.choice === 'stop') turn.hold = { note: answer.note ?? 'the plan was not approved', as: answer.by }
+  if (answer.choice === 'stop')
+    turn.hold = { note: answer.note ?? PLAN_STOPPED[turn.config.stage.language], as: answer.by }
 }
 
-/** The edits of a note. Words that are no edits are ignored; an agent that is not there is a problem. */
+const ONE = /^([+-])([a-z0-9][a-z0-9._-]{0,63})$/i
+const TWO = /^([a-z0-9][a-z0-9._-]{0,63})>([a-z0-9][a-z0-9._-]{0,63})$/i
+const wordsOf = (note: string) => note.split(/[\s,]+/, 100).filter((word) => word !== '')
+const unreadWords = (note: string) => wordsOf(note).filter((word) => !ONE.test(word) && !TWO.test(word))
+
+/** The edits of a note. Words that are no edits are named, and the others are applied; an agent that is not there is a problem. */
 export function editPlan(
   config: Pick<GraphConfig, 'spec' | 'order'>,
   before: Edited,
@@ -71,9 +81,9 @@ export function editPlan(
   let { chosen, serialise } = before
   const unknown: string[] = []
   let edits = 0
-  for (const word of note.split(/[\s,]+/).slice(0, 100)) {
-    const [, sign, name = ''] = /^([+-])([a-z0-9][a-z0-9._-]{0,63})$/i.exec(word) ?? []
-    const [, first = '', then = ''] = /^([a-z0-9][a-z0-9._-]{0,63})>([a-z0-9][a-z0-9._-]{0,63})$/i.exec(word) ?? []
+  for (const word of wordsOf(note)) {
+    const [, sign, name = ''] = ONE.exec(word) ?? []
+    const [, first = '', then = ''] = TWO.exec(word) ?? []
     const named = (sign === undefined ? [first, then] : [name]).filter((one) => one !== '')
     if (named.length === 0) continue
     edits += 1
@@ -82,7 +92,7 @@ export function editPlan(
     if (sign === '-') chosen = chosen.filter((one) => one !== name)
     if (sign === undefined && first !== then) serialise = [...serialise, [first, then]]
   }
-  if (edits === 0) return { problem: NO_EDIT }
+  if (edits === 0) return { problem: noEdit(unreadWords(note)) }
   if (unknown.length > 0) return { problem: unknownAgents(unknown, Object.keys(spec.agents)) }
   if (chosen.length === 0) return { problem: NOBODY }
   if (chosen.length > most) return { problem: tooMany(chosen.length, most) }
@@ -90,10 +100,23 @@ export function editPlan(
   return graph.ok ? { chosen, serialise: serialise.slice(-100) } : { problem: cycleOf(graph.cycle) }
 }
 
-const NO_EDIT: Localized = {
-  ko: '메모에 바꿀 것이 없습니다: +이름, -이름, 먼저>나중',
-  en: 'The note has no edits: +name, -name, first>then',
-}
+const shown = (words: readonly string[]) =>
+  words
+    .slice(0, 10)
+    .map((word) => cutText(word, 60))
+    .join(', ')
+const noEdit = (unread: readonly string[]): Localized => ({
+  ko: `메모에 바꿀 것이 없습니다: +이름, -이름, 먼저>나중${unread.length === 0 ? '' : `. 이해하지 못한 단어: ${shown(unread)}`}`,
+  en: `The note has no edits: +name, -name, first>then${unread.length === 0 ? '' : `. Not understood: ${shown(unread)}`}`,
+})
+const notApplied = (problem: Localized): Localized => ({
+  ko: `변경을 적용하지 않았습니다. ${problem.ko}. 아래는 이전 계획입니다`,
+  en: `The edit was not applied. ${problem.en}. The plan below is the former one`,
+})
+const notRead = (unread: readonly string[]): Localized => ({
+  ko: `나머지 변경은 적용했습니다. 이해하지 못한 단어: ${shown(unread)}`,
+  en: `The other edits were applied. Not understood: ${shown(unread)}`,
+})
 const NOBODY: Localized = { ko: '에이전트가 하나도 남지 않습니다', en: 'No agent would be left' }
 const tooMany = (count: number, most: number): Localized => ({
   ko: `에이전트가 ${count}개입니다. ${most}개까지 실행할 수 있습니다`,
@@ -104,7 +127,7 @@ const unknownAgents = (names: readonly string[], known: readonly string[]): Loca
   en: `Unknown agents: ${names.join(', ')}. Known: ${known.join(', ')}`,
 })
 const cycleOf = (cycle: readonly string[]): Localized => ({
-  ko: `순서가 돌고 돕니다: ${cycle.join(' → ')}`,
+  ko: `순서가 순환합니다: ${cycle.join(' → ')}`,
   en: `The order is a cycle: ${cycle.join(' → ')}`,
 })
 
@@ -143,6 +166,7 @@ function planAsk(turn: Turn, graph: TaskGraph): Ask {
           ko: '변경: 메모(--note)에 +추가 -제거 먼저>나중 을 적으면 다시 보여 줍니다',
           en: 'change: the note (--note) has +add -remove first>then, and the plan is shown again',
         },
+        fields: ['note'],
       },
       { choice: 'stop', label: { ko: '중단: 태스크를 보류합니다', en: 'stop: the task is put on hold' } },
     ],

@@ -112,7 +112,15 @@ export const NEW_NODE: Omit<GraphNode, 'needs'> = {
 }
 
 /** Sizes of what a node keeps (bytes). With the most nodes the state stays below 64 KiB (`fit-state.ts`). */
-export const NODE_BYTES = { summary: 160, retry: 600, lines: 1_500, files: 500, scopes: 4_000, refused: 4_000 } as const
+export const NODE_BYTES = {
+  summary: 160,
+  retry: 600,
+  note: 600,
+  lines: 1_500,
+  files: 500,
+  scopes: 4_000,
+  refused: 4_000,
+} as const
 export const MOST_NODES = 20
 /** Of the coder of a leader: the state of the leader needs its share of the 64 KiB. */
 export const MOST_CODERS = 10

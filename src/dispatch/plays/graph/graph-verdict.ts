@@ -91,7 +91,7 @@ interface SentBack {
   readonly note?: string | null
 }
 
-/** Sends the findings of a verifier to whoever built the code, or to the planner. */
+/** Sends the findings of a verifier to the agent that built the code, or to the planner. */
 export function sendBack(turn: Turn, id: string, { allowed = false, note = null }: SentBack = {}): undefined {
   const { spec } = turn.config
   const isArchitect = verifierKind(id) === 'architect'
@@ -112,8 +112,8 @@ export function sendBack(turn: Turn, id: string, { allowed = false, note = null 
 
 function retryOf(turn: Turn, id: string, kind: Retry['kind'], note: string | null = null): Retry {
   const { ran, lines } = turn.node(id)
-  const text = note === null ? lines.join('\n') : `${note}\n${lines.join('\n')}`
-  return { kind, from: id, by: ran, text: cutText(text, NODE_BYTES.retry) }
+  const text = cutText(lines.join('\n'), NODE_BYTES.retry)
+  return { kind, from: id, by: ran, text, ...(note === null ? {} : { note: cutText(note, NODE_BYTES.note) }) }
 }
 
 /** Lets nodes run again, and after them every verifier that has judged what they change. */

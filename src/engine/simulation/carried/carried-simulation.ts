@@ -146,6 +146,7 @@ export class CarriedSimulation {
     this.#faults.active = false
     this.#isTired = true
     await this.#rest()
+    await this.auditor.lookAtChain()
     return this.auditor.breaches.length > 0 ? this.#violation(steps + 1) : undefined
   }
 

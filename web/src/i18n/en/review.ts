@@ -33,6 +33,7 @@ export const REVIEW_EN: Readonly<Record<keyof typeof REVIEW_KO, string>> = {
   'review.approve': 'Approve {{commit}}…',
   'review.showChanged': 'Show what changed',
   'review.whoApproves': 'May approve: {{who}}',
+  'review.over': 'Nothing to decide: {{status}}',
   'review.notReady': 'Not to approve yet: {{status}}',
   'review.noWayBack': 'It cannot be sent back in this status.',
   'outcome.changed': 'changed',

@@ -11,6 +11,8 @@ export const RUN_EN: Readonly<Record<keyof typeof RUN_KO, string>> = {
   'run.failed': 'failed',
   'run.cancelled': 'cancelled',
 
+  'run.undoThere': 'Its work is on the branch of the task. Undo it there, in a terminal:',
+  'run.fold': 'Checkpoints: difference and undo',
   'run.title': 'Run',
   'run.conversation': 'conversation',
   'run.pause': 'Pause',

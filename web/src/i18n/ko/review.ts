@@ -31,6 +31,7 @@ export const REVIEW_KO = {
   'review.approve': '승인 {{commit}}…',
   'review.showChanged': '바뀐 내용 보기',
   'review.whoApproves': '승인 권한: {{who}}',
+  'review.over': '결정할 일이 없습니다: {{status}}',
   'review.notReady': '아직 승인할 수 없습니다. 현재 상태: {{status}}',
   'review.noWayBack': '지금은 반려할 수 없는 상태입니다.',
   'outcome.changed': '바뀜',

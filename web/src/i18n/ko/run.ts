@@ -9,6 +9,8 @@ export const RUN_KO = {
   'run.failed': '실패',
   'run.cancelled': '취소됨',
 
+  'run.undoThere': '작업이 이미 태스크 브랜치에 반영되었습니다. 터미널에서 되돌리세요:',
+  'run.fold': '체크포인트: 차이와 되돌리기',
   'run.title': '실행',
   'run.conversation': '자유 대화',
   'run.pause': '일시 정지',

@@ -15,6 +15,8 @@ type Row =
   | { readonly key: string; readonly task: Task }
 
 const GROUP_PX = 28
+/** On a phone the button of a card is 44 px high. */
+const TOUCH_PX = 20
 
 /** One lane: only the cards on screen are in the document. */
 export function LaneColumn({
@@ -41,7 +43,7 @@ export function LaneColumn({
   )
   const [focused, setFocused] = useState<string | null>(null)
   const { items: rows, fresh, left } = useSteadyOrder(all, keyOf, held, focused)
-  const cardPx = (compact ? 72 : 112) + 8
+  const cardPx = (compact ? 64 : 92) + (matchMedia('(max-width: 639px)').matches ? TOUCH_PX : 0) + 8
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

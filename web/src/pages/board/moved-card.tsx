@@ -22,7 +22,7 @@ export function MovedCard({ task, compact }: { readonly task: Task; readonly com
       data-row=""
       data-key={task.task_id}
       tabIndex={-1}
-      className={`card flex flex-col border-dashed px-2 py-1.5 text-ink-3 ${compact ? 'h-[72px]' : 'h-[112px]'}`}
+      className={`card flex flex-col border-dashed px-2 py-1 text-ink-3 ${compact ? 'h-16 max-sm:h-[84px]' : 'h-[92px] max-sm:h-[112px]'}`}
     >
       <p className="mono text-meta">{shortId(task.task_id)}</p>
       <Link href={`/t/${task.task_id}`} className="truncate text-ink-2">

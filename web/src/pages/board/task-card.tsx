@@ -20,7 +20,7 @@ interface TaskCardProps {
   readonly compact: boolean
 }
 
-/** Two lines of title, one sentence of state, one button. The height is fixed: an event changes words, not places. */
+/** Two lines of title, one sentence of state, one button; the rest is in `⋯`. The height is fixed: an event changes words, not places. */
 export const TaskCard = memo(function TaskCard({ task, facts, compact }: TaskCardProps) {
   const { t } = useTranslation()
   const words = usePipelineWords()
@@ -35,7 +35,7 @@ export const TaskCard = memo(function TaskCard({ task, facts, compact }: TaskCar
       data-key={task.task_id}
       tabIndex={-1}
       aria-label={`${task.task_id} ${task.title.slice(0, 100)}`}
-      className={`card flex flex-col px-2 py-1.5 ${compact ? 'h-[72px]' : 'h-[112px]'} ${waits ? 'border-l-[3px] border-l-needs' : kind === 'revision' ? 'border-l-[3px] border-l-back' : ''}`}
+      className={`card flex flex-col px-2 py-1 ${compact ? 'h-16 max-sm:h-[84px]' : 'h-[92px] max-sm:h-[112px]'} ${waits ? 'border-l-[3px] border-l-needs' : kind === 'revision' ? 'border-l-[3px] border-l-back' : ''}`}
       onKeyDown={(event) => {
         if (event.target !== event.currentTarget) return
         if (event.key === 'Enter') event.currentTarget.querySelector('a')?.click()
@@ -46,7 +46,7 @@ export const TaskCard = memo(function TaskCard({ task, facts, compact }: TaskCar
         }
       }}
     >
-      <p className="flex items-center gap-2 text-meta text-ink-3">
+      <div className="flex h-[18px] shrink-0 items-center gap-2 text-meta text-ink-3">
         <span className="mono text-meta" title={task.task_id}>
           {shortId(task.task_id)}
         </span>
@@ -56,23 +56,22 @@ export const TaskCard = memo(function TaskCard({ task, facts, compact }: TaskCar
             ←{task.revision_count}
           </span>
         ) : null}
-        {due ? (
-          <span className="ml-auto">
-            <Deadline due={due.at} label="ACK" standing={due.standing} />
-          </span>
-        ) : null}
-      </p>
+        <span className="ml-auto flex min-w-0 items-center gap-1">
+          {due ? <Deadline due={due.at} label="ACK" standing={due.standing} /> : null}
+          <TaskActions taskId={task.task_id} small />
+        </span>
+      </div>
       <Link href={href} className={`font-semibold text-ink ${compact ? 'truncate' : 'clamp-2'} leading-5`}>
         <TheirText text={task.title} most={160} />
       </Link>
-      <div className={`mt-auto flex min-w-0 items-center justify-end gap-x-2 ${compact ? '' : 'flex-wrap'}`}>
-        <div className={`min-w-0 truncate text-meta ${compact ? 'flex-1' : 'w-full'}`}>
+      <div className="mt-auto flex min-h-6 max-sm:min-h-11 min-w-0 items-center gap-x-2">
+        <div className="min-w-0 flex-1 truncate text-meta">
           <CardState task={task} facts={facts} />
         </div>
         {waits ? (
           <Link
             href={waits.kind === 'approval' ? `${href}/review` : `/inbox/${encodeURIComponent(waits.key)}`}
-            className="btn !min-h-6 !px-2 !py-0 text-meta no-underline"
+            className="btn !min-h-6 max-sm:!min-h-11 shrink-0 !px-2 !py-0 text-meta no-underline"
           >
             {waits.kind === 'approval'
               ? t('card.review')
@@ -81,7 +80,6 @@ export const TaskCard = memo(function TaskCard({ task, facts, compact }: TaskCar
                 : t('card.decide')}
           </Link>
         ) : null}
-        {compact ? null : <TaskActions taskId={task.task_id} small />}
       </div>
     </article>
   )

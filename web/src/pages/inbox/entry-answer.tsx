@@ -4,7 +4,7 @@ import { useSession } from '../../api/queries.ts'
 import { Link } from '../../app/link.tsx'
 import { AckAnswer } from './ack-answer.tsx'
 import { CommandButton } from './command-button.tsx'
-import { textIn } from './entry-words.ts'
+import { textIn, textsIn } from './entry-words.ts'
 import { EscalationAnswer } from './escalation-answer.tsx'
 import { WordAnswer } from './word-answer.tsx'
 
@@ -107,6 +107,19 @@ export function EntryAnswer({ entry, onDecided }: { readonly entry: InboxEntry; 
           onDone={onDecided}
         />
       )
+    case 'cancelled_dependency': {
+      const cancelled = textsIn(entry.facts, 'cancelled')
+      return (
+        <CommandButton
+          route="edit_task"
+          params={{ task_id }}
+          body={{ dependencies: textsIn(entry.facts, 'dependencies').filter((id) => !cancelled.includes(id)) }}
+          label={t('entry.dropDependency', { ids: cancelled.join(', ') })}
+          told={told}
+          onDone={onDecided}
+        />
+      )
+    }
     case 'inactive_team':
       return (
         <div className="flex flex-wrap gap-2">

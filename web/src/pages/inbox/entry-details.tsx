@@ -3,8 +3,10 @@ import type { InboxEntry } from '../../../../src/protocol/api/api-types.ts'
 import { Link } from '../../app/link.tsx'
 import { EvidenceWord } from '../../parts/evidence-word.tsx'
 import { TheirText } from '../../parts/their-text.tsx'
+import { CheckList } from '../task/check-list.tsx'
 import { type WayBackShown, WayBackView } from '../task/way-back-view.tsx'
 import { textIn, textsIn } from './entry-words.ts'
+import { LastLines } from './last-lines.tsx'
 
 /** What must be known to decide: only what this kind of entry has. */
 export function EntryDetails({ entry }: { readonly entry: InboxEntry }) {
@@ -22,6 +24,8 @@ export function EntryDetails({ entry }: { readonly entry: InboxEntry }) {
     textIn(facts, 'failure'),
   ].filter((text) => text !== '')
   const back = facts.way_back as WayBackShown | null | undefined
+  const evidence = facts.evidence as Readonly<Record<string, unknown>> | null | undefined
+  const sentBack = entry.kind === 'approval' ? Number(facts.revision_count ?? 0) : 0
   const rests = facts.rests_on as { readonly result?: string } | null | undefined
   return (
     <>
@@ -43,12 +47,17 @@ export function EntryDetails({ entry }: { readonly entry: InboxEntry }) {
       {rests?.result ? (
         <p>
           {t('task.restsOn')} <EvidenceWord word={rests.result} />
+          {sentBack > 0 ? <span className="ml-3 text-back">← {t('entry.rounds', { count: sentBack })}</span> : null}
         </p>
       ) : null}
+      {evidence ? <CheckList evidence={evidence} /> : null}
       {run ? (
-        <p className="text-meta">
-          <Link href={`/runs/${run}`}>{t('entry.openRun')}</Link>
-        </p>
+        <>
+          <LastLines key={run} runId={run} />
+          <p className="text-meta">
+            <Link href={`/runs/${run}`}>{t('entry.openRun')}</Link>
+          </p>
+        </>
       ) : null}
     </>
   )

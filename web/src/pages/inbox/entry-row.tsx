@@ -21,8 +21,10 @@ interface EntryRowProps {
 export function EntryRow({ entry, open, decided, onOpen, onDecided }: EntryRowProps) {
   const { t } = useTranslation()
   const row = useRef<HTMLLIElement>(null)
-  const { glyph, label } = entryWords(entry, t)
+  const { glyph, label: words } = entryWords(entry, t)
   const agent = textIn(entry.facts, 'agent')
+  // Who asks stands in the line above.
+  const label = agent !== '' && words.startsWith(`${agent}: `) ? words.slice(agent.length + 2) : words
   const saysTitle = label === kindWords(entry, t)
   useEffect(() => {
     if (open && document.activeElement === document.body) row.current?.focus({ preventScroll: true })

@@ -18,20 +18,21 @@ export function ReviewBar({ data, task, drafts, moved, onMoved, onApprove, onSen
   const words = usePipelineWords()
   const mayApprove = task?.mine.some(({ action }) => action === 'approve') ?? false
   const mayBack = data.back_to.length > 0
+  const { label, terminal } = words.status(data.status)
   const who = task?.allowed.find(({ action }) => action === 'approve')?.by
   const why =
     task === undefined
       ? ''
       : who
         ? t('review.whoApproves', { who: words.team(who).name })
-        : t('review.notReady', { status: words.status(data.status).label })
+        : t(terminal ? 'review.over' : 'review.notReady', { status: label })
   return (
     <footer className="flex min-h-12 shrink-0 flex-wrap items-center gap-3 border-t border-hairline bg-surface px-3 py-1.5">
       <span className={drafts > 0 ? 'font-medium text-accent' : 'text-ink-3'}>
-        {drafts > 0 ? t('review.drafts', { count: drafts }) : t('review.commentTip')}
+        {drafts > 0 ? t('review.drafts', { count: drafts }) : terminal ? '' : t('review.commentTip')}
       </span>
       <span className="ml-auto flex flex-wrap items-center gap-2">
-        {mayApprove || words.status(data.status).terminal ? null : <span className="text-meta text-ink-3">{why}</span>}
+        {mayApprove ? null : <span className="text-meta text-ink-3">{why}</span>}
         <button
           type="button"
           className="btn"

@@ -6,10 +6,10 @@ import { useCommand } from '../../api/use-command.ts'
 import { diffFiles } from '../../diff/diff-file.ts'
 import { DiffView } from '../../diff/diff-view.tsx'
 import { Age } from '../../parts/age.tsx'
+import { Command } from '../../parts/command.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { Problem } from '../../parts/problem.tsx'
-import { TheirText } from '../../parts/their-text.tsx'
 
 type RunRecord = ApiAnswer<'show_run'>['run']
 
@@ -50,8 +50,8 @@ export function Checkpoints({ run, refused }: { readonly run: RunRecord; readonl
         </button>
       )}
       {refused && session?.role !== 'viewer' ? (
-        <span className="min-w-0 text-ink-3">
-          <TheirText text={refused} most={160} />
+        <span className="flex min-w-0 flex-wrap items-center gap-2 text-ink-2">
+          {t('run.undoThere')} <Command text={refused} />
         </span>
       ) : null}
       {panel === 'diff' ? <DiffPanel runId={run.run_id} from={from} to={until} onClose={() => setPanel(null)} /> : null}

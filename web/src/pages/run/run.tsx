@@ -52,7 +52,14 @@ export function Run({ runId }: { readonly runId: string }) {
       </header>
       <RunFacts data={data} />
       <RunQuestions run={run} />
-      <Checkpoints run={run} refused={data.undo_refused} />
+      {run.checkpoints.length > 0 && matchMedia('(max-width: 640px)').matches ? (
+        <details className="px-3">
+          <summary className="min-h-11 cursor-pointer content-center text-ink-2">{t('run.fold')}</summary>
+          <Checkpoints run={run} refused={data.undo_refused} />
+        </details>
+      ) : (
+        <Checkpoints run={run} refused={data.undo_refused} />
+      )}
       {run.task_id === null ? <Said prompt={run.prompt} followUps={run.follow_ups} /> : null}
       <RunLog runId={run.run_id} running={run.ended_at === null} state={run.state} />
       {run.task_id === null ? <FollowUp runId={run.run_id} isOver={run.ended_at !== null} /> : null}

@@ -26,7 +26,7 @@ export function TaskActions({ taskId, small = false }: { readonly taskId: string
         }}
       >
         <summary
-          className={`btn btn-quiet list-none ${small ? '!min-h-6 !px-1.5 !py-0' : ''}`}
+          className={`btn btn-quiet list-none ${small ? '!min-h-6 !px-1.5 !py-0 max-sm:-my-2 max-sm:!min-h-11 max-sm:!px-3' : ''}`}
           aria-label={t('menu.more')}
         >
           ⋯

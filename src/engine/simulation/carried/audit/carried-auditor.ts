@@ -34,7 +34,7 @@ const PAGE = 1_000
  *
  * Owns: the invariants of `carried-breach.ts`. Does not own: tasks and their deadlines (`simulation/audit`).
  *
- * 1. It sees the store only through `events`, `load` and `list`, and shares with the decisions the reducers alone.
+ * 1. It sees the store only through `events`, `load`, `list` and `check`, and shares with the decisions the reducers alone.
  */
 export class CarriedAuditor {
   readonly breaches: CarriedBreach[] = []
@@ -80,6 +80,11 @@ export class CarriedAuditor {
   /** How everything stands, also where nothing is new: rows move without events. */
   lookAround(): Promise<void> {
     return this.#lookAt(new Set(this.#tasks))
+  }
+
+  /** Whether the chain proves all that is stored: the same that `baton audit verify` reports. */
+  async lookAtChain(): Promise<void> {
+    for (const { place, problem } of await this.#parts.store.check()) this.report('chain', `${place}: ${problem}`)
   }
 
   /** Which tasks an event may have changed; one about the house changes all. */

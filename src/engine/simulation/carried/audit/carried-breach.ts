@@ -14,6 +14,7 @@ const CARRIED_INVARIANTS = {
   time: 'nothing happens by itself to a task on hold',
   person: 'what waits for a person has an open item or question',
   rest: 'once nothing fails and people answer, everything comes to rest',
+  chain: 'the events prove every record, answer and notice that is stored',
   engine: 'commands are refused with words of the catalogue',
 } as const
 type CarriedInvariant = keyof typeof CARRIED_INVARIANTS
