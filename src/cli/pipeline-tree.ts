@@ -84,7 +84,7 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
     .addArgument(argument('[task]', 'task', lang))
     .addArgument(argument('[agent]', 'specialist', lang))
     .action(async (request, task_id, agent, options) => {
-      if ((request === 'undo' || request === 'redo' || request === 'rollback') && task_id !== undefined) {
+      if (request === 'undo' || request === 'redo' || request === 'rollback') {
         const { dispatchUndo } = await import('./commands/dispatch-undo.ts')
         return dispatchUndo(request, { task_id, agent }, { ...options, lang })
       }

@@ -58,6 +58,13 @@ test('each of seven agents is undone in any order, or refused with who builds on
   const there = new Set(NAMES)
   expect(files()).toEqual(expected(there))
   const whole = desk.git('rev-parse', `${branch}^{tree}`)
+  // Without a task it is no request for agents to work on.
+  for (const word of ['undo', 'redo', 'rollback'])
+    expect(await desk.refused(['dispatch', word]), word).toMatchObject({ exit: 2, code: 'USAGE' })
+  const run_id = String(linesOf(ran.stdout).findLast(({ type }) => type === 'stage:run')?.run_id)
+  const ofAgent = await desk.refused(['runs', 'undo', run_id])
+  expect(ofAgent).toMatchObject({ exit: 2, code: 'USAGE' })
+  expect(ofAgent.message).toContain(`baton dispatch undo ${task_id} `)
 
   const undone: string[] = []
   const queue = [...shuffled(new Random(seed))]

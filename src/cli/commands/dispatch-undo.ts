@@ -14,9 +14,14 @@ import { usageProblem } from '../usage-error.ts'
  */
 export async function dispatchUndo(
   word: 'undo' | 'redo' | 'rollback',
-  { task_id, agent }: { readonly task_id: string; readonly agent: string | undefined },
+  { task_id, agent }: { readonly task_id: string | undefined; readonly agent: string | undefined },
   options: CommonOptions,
 ): Promise<void> {
+  if (task_id === undefined)
+    throw usageProblem({
+      ko: `태스크가 필요합니다: baton dispatch ${word} TASK AGENT`,
+      en: `A task is needed: baton dispatch ${word} TASK AGENT`,
+    })
   await withBaton(options, 'write', async (baton) => {
     const { service, caller, config, json, lang, flags } = baton
     await runHome(baton)
@@ -54,6 +59,7 @@ export async function dispatchUndo(
         : `${agent}: ${done.en} on ${where} by commit ${short} (checks: ${checks}).\n`,
     )
     print(changed.map((path) => `  ${terminalText(path)}\n`).join(''))
-    if (isBack) print(`baton dispatch redo ${task_id} ${run.node ?? ''}${flags}\n`)
+    const takeBack = lang === 'ko' ? '취소하려면' : 'To take it back'
+    if (isBack) print(`${takeBack}: baton dispatch redo ${task_id} ${run.node ?? ''}${flags}\n`)
   })
 }

@@ -24,10 +24,18 @@ export async function runsUndo(given: string, step: string | undefined, options:
     if (run.holder !== null) throw BatonError.of('RUN_HELD', { run_id, worker: run.holder })
     const number = stepIn(run, step)
     const { landed, branch } = await undoPlace(service, caller, run)
+    if (landed && run.node !== undefined && step === undefined) throw ofAgent(run)
     if (landed) await undoOnBranch(baton, run, step === undefined ? null : number)
     else await undoInFolder(baton, run, number, branch)
   })
 }
+
+/** On the branch, the steps of a specialist are taken back together, whichever run made them. */
+const ofAgent = ({ run_id, task_id, node }: RunRecord) =>
+  usageProblem({
+    ko: `${run_id} 은(는) ${node} 에이전트의 실행입니다. 브랜치에서는 에이전트의 작업을 함께 되돌립니다: baton dispatch undo ${task_id} ${node}`,
+    en: `${run_id} is a run of the agent ${node}, whose work on the branch is undone together: baton dispatch undo ${task_id} ${node}`,
+  })
 
 /** The checkpoint that was named; else the last one. */
 function stepIn({ run_id, state, workspace, checkpoints }: RunRecord, step: string | undefined): number {

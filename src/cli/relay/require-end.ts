@@ -32,12 +32,14 @@ export function decidingCommands(outcome: RelayOutcome, flags: string): readonly
     case 'question':
       return [`baton answer ${outcome.question_id} "…"${flags}`]
     case 'item':
-      return outcome.items.slice(0, 1).flatMap(({ task_id, options }) => {
+      // With the id of the task alone, the oldest is answered.
+      return outcome.items.slice(0, 1).flatMap(({ task_id, key, options }) => {
+        const target = outcome.items.length > 1 ? key : task_id
         const noted = options.filter(({ fields }) => fields?.includes('note'))
         const choices = options.filter((option) => !noted.includes(option)).map(({ choice }) => choice)
         return [
-          `baton answer ${task_id} ${choices.join('|')}${flags}`,
-          ...noted.map(({ choice }) => `baton answer ${task_id} ${choice} --note "…"${flags}`),
+          `baton answer ${target} ${choices.join('|')}${flags}`,
+          ...noted.map(({ choice }) => `baton answer ${target} ${choice} --note "…"${flags}`),
         ]
       })
     case 'choice':
