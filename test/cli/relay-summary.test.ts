@@ -242,7 +242,7 @@ describe('the summary of a relay', () => {
 describe('in the inbox', () => {
   const inbox = (kind: 'choice' | 'document', make: (lang: Lang) => readonly string[], lang: Lang) => {
     const entry = { kind, id: TASK, task_id: TASK, ...linesOf(make), since: '2026-02-28T09:00:00.000Z' }
-    const waiting: Waiting = { ...entry, decides: ['jarvis', 'song-po'], commands: [], value: {} }
+    const waiting: Waiting = { ...entry, title: '인사 함수', decides: ['jarvis', 'song-po'], commands: [], value: {} }
     const actor = { id: 'song-po', name: 'Song', teams: [] }
     const now = Date.parse('2026-02-28T10:05:00.000Z')
     return inboxText({ actor, waiting: [waiting], notices: [] }, { ...SCREEN, lang }, now)
