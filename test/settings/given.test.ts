@@ -71,6 +71,35 @@ describe('what an agent declares', () => {
   })
 })
 
+describe('a value that is typed as an argument', () => {
+  it.each([
+    'NEW_KEY sk-typed-here',
+    'NEW_KEY=sk-typed-here',
+    'NEW_KEY --value sk-typed-here',
+    'NEW_KEY -sk-typed-here',
+  ])('is refused and not repeated: settings set %s', async (words) => {
+    const { code, stdout, stderr } = await at(`settings set ${words}`)
+    expect([code, stdout]).toEqual([2, ''])
+    expect(stderr).toMatch(
+      /not taken as an argument.*printf '%s' … \| .*settings set NAME.*history of the shell: replace it/,
+    )
+    const inKorean = await at(`settings set ${words} --lang ko`)
+    expect(inKorean.stderr).toMatch(/인자로 받지 않습니다.*printf '%s' … \| .*settings set NAME.*셸 기록/)
+    const asJson = await at(`settings set ${words} --json`)
+    expect(stderr + inKorean.stderr + asJson.stderr).not.toContain('sk-typed')
+  })
+
+  it('says of a setting that is not there in which scope it was looked for, if in one', async () => {
+    expect((await at('settings show NOPE')).stderr).toMatch(/There is no setting NOPE\. See /)
+    expect((await at('settings show NOPE --scope agent:jarvis')).stderr).toMatch(
+      /There is no setting NOPE in the scope agent:jarvis\. See /,
+    )
+    expect((await at('settings show NOPE --lang ko')).stderr).toMatch(
+      /설정 NOPE 이\(가\) 없습니다\.|설정 NOPE [이가] 없습니다\./,
+    )
+  })
+})
+
 describe('settings check', () => {
   const config = (settings: readonly string[]) =>
     writeFileSync(
