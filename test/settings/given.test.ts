@@ -40,6 +40,10 @@ describe('what an agent declares', () => {
     expect(ran.stdout + ran.stderr).toContain('baton settings set ABSENT_KEY')
     expect(ran.stdout + ran.stderr).not.toContain('baton settings set STORE_KEY')
     expect(existsSync(marker)).toBe(false)
+    const korean = await at('agent run --setting ABSENT_KEY --lang ko -- true')
+    expect(korean.stderr).toBe(
+      '오류: 에이전트 true 에 필요한 설정이 없습니다: ABSENT_KEY. 추가하세요: baton settings set ABSENT_KEY [SETTINGS_MISSING]\n',
+    )
     const optional = await at(`agent run --setting ABSENT_KEY? -- sh -c "echo > ${marker}"`)
     expect(existsSync(marker), optional.stderr).toBe(true)
   })
