@@ -25,6 +25,9 @@ test('truth.14 a cancelled dependency blocks, says why everywhere, and ends when
   const removal = `baton task edit ${second} --depends ""`
   expect(await baton.ok(`task show ${second} --lang en`)).toContain(`dependency ${first} was cancelled`)
   expect(await baton.ok(`why ${second} pickup --lang en`)).toContain(removal)
+  const why = await baton.ok(`why ${second} --lang en`)
+  expect(why).toContain(removal)
+  expect(why).not.toContain('on which it depends')
   expect(await baton.ok('inbox --lang en')).toContain(removal)
   await baton.ok(`task edit ${second} --depends ""`)
   expect(await baton.json(`task show ${second}`)).toMatchObject({ blocked: false, blocked_by: [] })

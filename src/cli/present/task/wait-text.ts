@@ -31,7 +31,11 @@ export function waitText(
     `  ${words.status}: ${task.status}  ${label?.[lang] ?? ''}\n`,
   ]
   if (terminal) return head.join('')
-  const unmet = view.dependencies.filter(({ status }) => view.pipeline.statuses.get(status ?? '')?.kind !== 'done')
+  // A cancelled dependency is an entry of its own, with the command that drops it.
+  const unmet = view.dependencies.filter(
+    ({ task_id, status }) =>
+      !view.cancelled.includes(task_id) && view.pipeline.statuses.get(status ?? '')?.kind !== 'done',
+  )
   const waits = [
     ...waiting.map((entry) => waitingText(entry, lang, now)),
     ...unmet.map(
