@@ -308,6 +308,15 @@ export const RELAY_ERRORS = {
       en: 'Nothing of {what} is left on {target}. Reverted by: {by}. Nothing was changed.',
     },
   },
+  REVERT_LEFT_OUT: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{target} 에서 {what} 을(를) 태스크로 되돌리면 다음 파일이 빠집니다. Baton 은 이런 파일을 커밋하지 않습니다: {files}. 바뀐 것은 없습니다. {target} 에서 이 파일을 직접 되돌려 커밋한 뒤 다시 실행하세요: {how}',
+      en: 'A task that reverts {what} on {target} would leave these files out, because Baton does not commit such files: {files}. Nothing was changed. Revert these files yourself on {target}, commit them, and run the command again: {how}',
+    },
+  },
   REVERT_CHECKS_FAIL: {
     http: 409,
     exit: 4,
