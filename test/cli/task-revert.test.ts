@@ -99,6 +99,7 @@ describe('baton task revert', () => {
       const revert = await desk.json<{ task_id: string }>(['task', 'revert', task_id])
       const early = await desk.refused(['task', 'revert', revert.task_id])
       expect(early).toMatchObject({ exit: 4, code: 'REVERT_NOT_MERGED' })
+      expect(early.details.how, 'it has no graph').toBe('baton runs undo RUN')
       await desk.json(['task', 'approve', revert.task_id])
       expect(tree(desk)).toBe(before)
       expect(filesOf(desk)).not.toContain(files.schema)

@@ -277,8 +277,8 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '태스크 {task_id} 은(는) {status} 에 있고 병합되지 않았습니다. 병합 전에는 {branch} 에서 되돌립니다: baton dispatch undo {task_id} 또는 baton runs undo RUN',
-      en: 'The task {task_id} is in {status} and has not been merged. Before the merge work is undone on {branch}: baton dispatch undo {task_id} or baton runs undo RUN',
+      ko: '태스크 {task_id} 은(는) {status} 에 있고 병합되지 않았습니다. 병합 전에는 {branch} 에서 되돌립니다: {how}',
+      en: 'The task {task_id} is in {status} and has not been merged. Before the merge work is undone on {branch}: {how}',
     },
   },
   REVERT_STEP_UNKNOWN: {

@@ -80,7 +80,9 @@ export async function planRevert({ engine }: WithEngine, _caller: Caller, asked:
 function requireMerged({ relay, record, pipeline }: WholeLook): Integration {
   const { task_id, status } = record.task
   if (relay.integration && pipeline.statuses.get(status)?.kind === 'done') return relay.integration
-  throw BatonError.of('REVERT_NOT_MERGED', { task_id, status, branch: relay.spec.branch })
+  const isGraph = Object.keys(relay.spec.graphs ?? {}).length > 0
+  const how = [...(isGraph ? [`baton dispatch undo ${task_id}`] : []), 'baton runs undo RUN'].join(', ')
+  throw BatonError.of('REVERT_NOT_MERGED', { task_id, status, branch: relay.spec.branch, how })
 }
 
 /** The commits of one step: all steps of an agent or a stage, or the one of a run or a commit. */
