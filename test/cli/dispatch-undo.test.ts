@@ -82,7 +82,13 @@ test('each of seven agents is undone in any order, or refused with who builds on
     expect(files(), told).toEqual(expected(there))
   }
   expect(desk.git('rev-parse', `${branch}^{tree}`)).toBe(desk.git('rev-parse', 'main^{tree}'))
+  const redoable = async () => (await desk.json<{ agents: string[] }>(['dispatch', 'redo', task_id])).agents
+  expect(await redoable(), 'the last undo comes first').toEqual(undone)
   for (const name of undone) await desk.json(['dispatch', 'redo', task_id, name])
+  expect(await redoable()).toEqual([])
+  expect((await desk.run(['dispatch', 'redo', task_id, '--lang', 'en'])).stdout).toBe(
+    `No agent of ${task_id} is undone.\n`,
+  )
   expect(desk.git('rev-parse', `${branch}^{tree}`), told).toBe(whole)
 
   // By agent and by commit: exactly the tree of that moment; and a redo takes it back.

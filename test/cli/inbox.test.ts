@@ -10,6 +10,7 @@ import type { PipelineCommand, StepAction, StepDetails } from '../../src/pipelin
 import type { RelaySpec } from '../../src/pipeline/relay/relay-record.ts'
 import { NO_END } from '../../src/pipeline/runs/run-record.ts'
 import { DEFAULT_PIPELINE, type Lang } from '../../src/protocol/index.ts'
+import { answer } from '../../src/service/answer/answer.ts'
 import { inbox } from '../../src/service/inbox/inbox.ts'
 import { openMemoryStore } from '../../src/store/memory/open.ts'
 import { AGENT, HandWorker, RELAY } from '../support/hand-worker.ts'
@@ -103,6 +104,22 @@ class Office implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.engine.store.close()
   }
+}
+
+const SPECIALIST = {
+  kind: 'implementation',
+  description: '',
+  work: '',
+  criteria: [],
+  output: '',
+  instructions: '',
+} as const
+const TWO_AGENTS = {
+  ...{ chosen: ['backend', 'frontend'], serialise: [], witnesses: [], parallel: 2, loops: 1 },
+  agents: {
+    backend: { ...SPECIALIST, scope: ['src/api/**'], flags: [] },
+    frontend: { ...SPECIALIST, scope: ['src/web/**'], flags: [] },
+  },
 }
 
 const ERROR = { type: 'fatal', message: 'no disk', details: 'all full', recovery: 'notify_user' } as const
@@ -461,6 +478,26 @@ describe('reach.12 what waits for a person', () => {
     expect(answered).toMatch(/[0-9] {2}\(answered\) \[Question\] .* \| Which database would you prefer\?\n/)
     expect(answered).not.toContain('baton answer')
     expect(await textOf(office, PO, 'ko')).toContain('(답변됨) [질문]')
+  })
+
+  test('of two open items of one task, each is answered by its own key, and the last one by the task', async () => {
+    await using office = await Office.open()
+    const stages = { DEV: { ...AGENT, mode: 'graph' as const } }
+    const id = await office.relay({ stages, graphs: { DEV: TWO_AGENTS } })
+    const settings = [{ status: 'M' as const, path: '.claude/settings.json', entry: null }]
+    await office.hand.work(id, { read: { settings } })
+    const commands = async () =>
+      (await office.inbox(PO)).waiting.flatMap((one) => one.commands.filter((command) => command.endsWith(' drop')))
+    const { rows } = await office.engine.store.list('items', { task_id: id, open: true, limit: 9 })
+    expect(rows).toHaveLength(2)
+    expect((await commands()).toSorted()).toEqual(rows.map(({ item }) => `baton answer ${item} drop`).toSorted())
+    for (const { item } of rows) expect(await textOf(office, PO, 'en')).toContain(`baton answer ${item} drop`)
+
+    const service = { engine: office.engine, flags: '' }
+    const target = rows.at(-1)?.item ?? ''
+    await answer(service as never, { actor: PO }, { target, text: 'drop' })
+    expect(await office.engine.store.load([{ kind: 'item', id: target }])).toMatchObject([{ value: { open: false } }])
+    expect(await commands()).toEqual([`baton answer ${id} drop`])
   })
 
   test('a failed run that somebody started can be given up, and then no longer waiting', async () => {

@@ -99,9 +99,50 @@ describe('baton task revert', () => {
       const revert = await desk.json<{ task_id: string }>(['task', 'revert', task_id])
       const early = await desk.refused(['task', 'revert', revert.task_id])
       expect(early).toMatchObject({ exit: 4, code: 'REVERT_NOT_MERGED' })
+      expect(early.details.how, 'it has no graph').toBe('baton runs undo RUN')
       await desk.json(['task', 'approve', revert.task_id])
       expect(tree(desk)).toBe(before)
       expect(filesOf(desk)).not.toContain(files.schema)
+    },
+    LONG,
+  )
+
+  test(
+    'files that no checkpoint takes in are named, no task is made, and once a person restored them it works',
+    async () => {
+      const desk = new RelayDesk(world(), 'left-out')
+      const kept = ['.env.production', 'dist/keep.js']
+      const end = ['[AGENT_RESULT]', 'run: %s', 'summary: done', 'verdict: pass', '[/AGENT_RESULT]', ''].join('\\n')
+      const script = `git rm -qf ${kept.join(' ')}; echo new > new.txt; printf '${end}' "$BATON_NONCE"`
+      desk.repository({
+        'dist/keep.js': 'kept\n',
+        '.env.production': 'NAME=value\n',
+        'baton.config.json': JSON.stringify({
+          schema_version: '1.0.0',
+          language: 'en',
+          agents: { DEV: { command: ['sh', '-c', script], name: 'remover', nonce_required: true } },
+          checks: [{ name: 'there', command: ['sh', '-c', 'test -f baton.config.json'] }],
+        }),
+      })
+      desk.write('.gitignore', 'dist/\n')
+      desk.git('add', '.gitignore')
+      desk.git('commit', '--quiet', '--message', 'build output is ignored')
+      const before = filesOf(desk)
+      const { task_id } = await desk.json<{ task_id: string }>(['dispatch', 'fix a typo in the text', '--yes'])
+      await desk.json(['task', 'approve', task_id])
+      expect(filesOf(desk)).toEqual([...before.filter((path) => !kept.includes(path)), 'new.txt'].toSorted())
+
+      const refused = await desk.refused(['task', 'revert', task_id])
+      expect(refused).toMatchObject({ exit: 4, code: 'REVERT_LEFT_OUT', details: { paths: kept } })
+      expect(refused.message).toContain('.env.production (looks like a secret), dist/keep.js (ignored by git)')
+      expect(await idsOf(desk)).toEqual([task_id])
+      expect(readFileSync(join(desk.cwd, '.git', 'HEAD'), 'utf8')).toContain('main')
+
+      desk.git('restore', `--source=${refused.details.source}`, '--staged', '--worktree', '--', ...kept)
+      desk.git('commit', '--quiet', '--message', 'restored')
+      const revert = await desk.json<{ task_id: string }>(['task', 'revert', task_id])
+      await desk.json(['task', 'approve', revert.task_id])
+      expect(filesOf(desk)).toEqual(before)
     },
     LONG,
   )

@@ -25,7 +25,7 @@ const [ko, en] = await Promise.all([builtIn('ko'), builtIn('en')])
 const specOf = ({ files }: typeof en, own: readonly (typeof OWN)[] = []) =>
   specOfPlan({
     ...{ agentFiles: [...files.agents, ...own], skillFiles: files.skills, files: [], chosen: ['dba', 'analyst'] },
-    ...{ serialise: [], flags: 'claude' },
+    serialise: [],
   })
 
 test('both languages have the same agents, which differ in their prose alone', () => {

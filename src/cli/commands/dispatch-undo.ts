@@ -1,5 +1,5 @@
 import { EVIDENCE_LABELS } from '../../protocol/evidence/evidence-word.ts'
-import { nodeRuns } from '../../service/work/undo-node.ts'
+import { nodeRuns, undoneNodes } from '../../service/work/undo-node.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { attendRelay } from '../relay/attend-relay.ts'
 import { print, printJson } from '../report.ts'
@@ -9,7 +9,8 @@ import { usageProblem } from '../usage-error.ts'
 
 /**
  * `baton dispatch undo TASK [AGENT]`: takes back the steps of one agent on the task's branch, by a commit that is
- * checked; `redo` takes the undo back. Without an agent it lists them. What later steps build on is refused.
+ * checked; `redo` takes the undo back. Without an agent it lists those
+ * that can be undone, or redone. What later steps build on is refused.
  * `rollback` takes back everything after the last step of the agent, or after a commit.
  */
 export async function dispatchUndo(
@@ -28,8 +29,11 @@ export async function dispatchUndo(
     const runs = await nodeRuns(service, caller, { task_id })
     const names = [...runs.keys()]
     if (agent === undefined) {
-      if (json) return printJson({ task_id, agents: names })
-      return print(names.map((name) => `baton dispatch ${word} ${task_id} ${name}${flags}\n`).join(''))
+      const listed = word === 'redo' ? await undoneNodes(service, caller, { task_id }) : names
+      if (json) return printJson({ task_id, agents: listed })
+      const none = lang === 'ko' ? `${task_id} 에 되돌린 에이전트가 없습니다.` : `No agent of ${task_id} is undone.`
+      if (listed.length === 0) return print(`${none}\n`)
+      return print(listed.map((name) => `baton dispatch ${word} ${task_id} ${name}${flags}\n`).join(''))
     }
     const isBack = word === 'rollback'
     const run = isBack ? [...runs.values()].at(-1) : runs.get(agent)

@@ -24,10 +24,7 @@ function withCommands(outcome: ReviewOutcome, { lang, flags }: Baton): RelayOutc
     case 'document':
       return { kind: 'document', ...withDocumentCommands(outcome, flags) }
     case 'item':
-      return {
-        kind: 'item',
-        items: outcome.items.map((item) => withItemCommands(item, flags, { isOnly: outcome.items.length === 1 })),
-      }
+      return { kind: 'item', items: outcome.items.map((item) => withItemCommands(item, flags)) }
     case 'team': {
       const { kind, reason, team } = outcome
       return { kind, reason, team, ...missingTeamCommands(outcome, flags) }

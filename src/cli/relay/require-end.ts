@@ -33,8 +33,7 @@ export function decidingCommands(outcome: RelayOutcome, flags: string): readonly
       return [`baton answer ${outcome.question_id} "…"${flags}`]
     case 'item':
       // With the id of the task alone, the oldest is answered.
-      return outcome.items.slice(0, 1).flatMap(({ task_id, key, options }) => {
-        const target = outcome.items.length > 1 ? key : task_id
+      return outcome.items.slice(0, 1).flatMap(({ target, options }) => {
         const noted = options.filter(({ fields }) => fields?.includes('note'))
         const choices = options.filter((option) => !noted.includes(option)).map(({ choice }) => choice)
         return [

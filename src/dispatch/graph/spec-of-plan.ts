@@ -13,8 +13,6 @@ export interface SpecInput {
   readonly files: readonly string[]
   readonly chosen: readonly string[]
   readonly serialise: GraphSpec['serialise']
-  /** How the CLI of the stage's agent is told model, tools and turns; null: it has no such flags. */
-  readonly flags: 'claude' | null
 }
 
 const PARALLEL = 4
@@ -23,7 +21,7 @@ const MOST_AGENTS = 40
 const TEXT_LETTERS = 8_000
 
 /** Everything that a graph needs of agents, skills and files while it runs: fixed when the task starts. */
-export function specOfPlan({ agentFiles, skillFiles, files, chosen, serialise, flags }: SpecInput): GraphSpec {
+export function specOfPlan({ agentFiles, skillFiles, files, chosen, serialise }: SpecInput): GraphSpec {
   const agents = fitScopes(gatherAgents(agentFiles), files)
   const { skills } = gatherSkills(skillFiles)
   const texts = new Map(skills.map(({ name, body }) => [name, body]))
@@ -32,18 +30,14 @@ export function specOfPlan({ agentFiles, skillFiles, files, chosen, serialise, f
   return {
     chosen: chosen.filter((name) => agents.has(name)).slice(0, MOST_NODES),
     serialise,
-    agents: Object.fromEntries(known.map((agent) => [agent.name, graphAgent(agent, texts, flags)])),
+    agents: Object.fromEntries(known.map((agent) => [agent.name, graphAgent(agent, texts)])),
     witnesses: witnesses(known, files),
     parallel: PARALLEL,
     loops: LOOPS,
   }
 }
 
-function graphAgent(
-  agent: AgentDefinition,
-  skills: ReadonlyMap<string, string>,
-  flags: SpecInput['flags'],
-): GraphAgent {
+function graphAgent(agent: AgentDefinition, skills: ReadonlyMap<string, string>): GraphAgent {
   const { kind, description, scope, work, criteria, output, body } = agent
   const inlined = [...new Set(['agent-common', ...agent.skills])].flatMap((name) => skills.get(name) ?? [])
   return {
@@ -51,7 +45,7 @@ function graphAgent(
     criteria: criteria.slice(0, 20).map((line) => cut(line, 500)),
     output: cut(output, 1_000),
     instructions: cut([body.trim(), ...inlined.map((text) => text.trim())].join('\n\n'), TEXT_LETTERS),
-    flags: flags === 'claude' ? claudeFlags(agent) : [],
+    flags: claudeFlags(agent),
   }
 }
 

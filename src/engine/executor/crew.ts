@@ -262,7 +262,8 @@ export class Crew implements AsyncDisposable {
         const reason = asked.details[0] ?? ''
         throw BatonError.of('TAKEN_WORK_FAILED', { branch, commit: now.slice(0, 12), reason, expected })
       }
-      const how = `baton answer ${task_id} ${asked.options.map(({ choice }) => choice).join('|')}, ${again}`
+      const target = rows.length === 1 ? task_id : asked.item
+      const how = `baton answer ${target} ${asked.options.map(({ choice }) => choice).join('|')}, ${again}`
       throw BatonError.of('BRANCH_MOVED', { branch, expected, now, how })
     }
     if (asked?.kind === 'target_blocked') {

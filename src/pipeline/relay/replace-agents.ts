@@ -1,7 +1,6 @@
 import { canonicalJson } from '../../protocol/canonical-json.ts'
 import type { Draft } from '../draft.ts'
 import type { Results } from '../results.ts'
-import { allowedIn } from '../runs/allowed-in.ts'
 import { moveRun, openRun, putRun, requirePerson } from '../runs/open-run.ts'
 import { playedBy, withoutPlayer } from '../runs/player.ts'
 import { hasEnded, type RunRecord } from '../runs/run-record.ts'
@@ -63,13 +62,14 @@ function withAgents(spec: RelaySpec, { stages, reviewers = {}, rehearsal }: Agen
 
 function goOnWith(draft: Draft, run: RunRecord, player: RelayAgent): void {
   const { fallback: _, ...before } = withoutPlayer(run)
+  const played = playedBy(draft, player, run)
   const next: RunRecord = {
     ...before,
-    ...playedBy(player, run.stage === null ? [] : allowedIn(draft, run.stage)),
+    ...played,
     ...(player.fallback === undefined ? {} : { fallback: player.fallback }),
     limits: { ...run.limits, ...player.limits },
   }
-  draft.event(run.run_id, 'agent:replaced', { agent: player.name, argv: player.argv })
+  draft.event(run.run_id, 'agent:replaced', { agent: player.name, argv: played.argv })
   // An answer or a retry that it waited for was the other agent's: this one begins without.
   if (run.state !== 'waiting_question' && run.state !== 'waiting_retry') putRun(draft, next)
   else putRun(draft, moveRun(draft, { ...next, asking: null, retry_at: null, retries: 0, error: null }, 'queued'))

@@ -3,7 +3,6 @@ import type { Player } from '../../protocol/plays/player.ts'
 import type { FallbackCause } from '../../protocol/project-config/agent-options.ts'
 import type { Draft } from '../draft.ts'
 import type { Results } from '../results.ts'
-import { allowedIn } from './allowed-in.ts'
 import { moveRun, putRun } from './open-run.ts'
 import { playedBy, withoutPlayer } from './player.ts'
 import { retryDelay } from './retry-delay.ts'
@@ -42,14 +41,14 @@ export function fallBack(
   run: RunRecord,
   { player, others, cause, error }: Change & { readonly error: AgentError },
 ): Results['run_reported_error'] {
-  const { run_id, stage, argv, player: from = argv[0] ?? '-' } = run
+  const { run_id, argv, player: from = argv[0] ?? '-' } = run
   const reason = error.message
-  const granted = stage === null ? [] : allowedIn(draft, stage)
-  draft.event(run_id, 'agent:replaced', { agent: player.name, argv: player.argv, from, cause, reason })
+  const played = playedBy(draft, player, run)
+  draft.event(run_id, 'agent:replaced', { agent: player.name, argv: played.argv, from, cause, reason })
   const retry_at = draft.request.now
   const next: RunRecord = {
     ...withoutPlayer(run),
-    ...playedBy(player, granted),
+    ...played,
     fallback: others,
     fell_back: [...(run.fell_back ?? []), { from, to: player.name, cause, reason, at: draft.at }],
     error,

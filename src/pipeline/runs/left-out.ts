@@ -29,7 +29,7 @@ export function leftOutLines({ count, files }: LeftOut, lang: Lang): string[] {
   return more > 0 ? [...lines, lang === 'ko' ? `그 밖에 ${more}개` : `and ${more} more`] : lines
 }
 
-const reasonText = (why: string, lang: Lang): string => REASONS[why]?.[lang] ?? why
+export const reasonText = (why: string, lang: Lang): string => REASONS[why]?.[lang] ?? why
 
 const REASONS: Readonly<Record<string, Localized>> = {
   too_large: { ko: '32 MiB 를 넘음', en: 'over 32 MiB' },
@@ -39,5 +39,6 @@ const REASONS: Readonly<Record<string, Localized>> = {
   refused_by_git: { ko: 'git 이 담지 않는 이름', en: 'a name that git never stores' },
   embedded_repository: { ko: '내부 git 저장소의 이력', en: 'the history of a repository inside' },
   worktree: { ko: '다른 저장소의 작업 트리', en: 'a worktree of another repository' },
+  ignored: { ko: 'git 이 무시함', en: 'ignored by git' },
   submodule: { ko: '서브모듈의 파일', en: 'files of a submodule' },
 }

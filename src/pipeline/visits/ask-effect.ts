@@ -2,7 +2,6 @@ import { BatonError } from '../../protocol/baton-error.ts'
 import { type Ask, type Effect, effectId, ITEM_KINDS, type StartRun } from '../../protocol/plays/effect.ts'
 import { type Draft, defaultAgent } from '../draft.ts'
 import { openRelay, putRelay } from '../relay/open-relay.ts'
-import { allowedIn } from '../runs/allowed-in.ts'
 import { newRun } from '../runs/new-run-record.ts'
 import { playedBy } from '../runs/player.ts'
 import { openTask, taskWords } from '../task-state.ts'
@@ -68,9 +67,8 @@ function startRun(draft: Draft, visit: VisitRecord, id: string, effect: Effect &
     task_id,
     stage,
     agent: defaultAgent(draft, team) ?? team,
-    ...playedBy(agent, allowedIn(draft, stage)),
+    ...playedBy(draft, agent, { task_id, stage, ...named }),
     ...(agent.fallback === undefined ? {} : { fallback: agent.fallback }),
-    argv: node === undefined ? agent.argv : [...agent.argv, ...(relay.spec.graphs?.[stage]?.agents[node]?.flags ?? [])],
     prompt: null,
     brief: { ...brief, role },
     workflow: { kind: 'dispatch' },

@@ -277,8 +277,8 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '태스크 {task_id} 은(는) {status} 에 있고 병합되지 않았습니다. 병합 전에는 {branch} 에서 되돌립니다: baton dispatch undo {task_id} 또는 baton runs undo RUN',
-      en: 'The task {task_id} is in {status} and has not been merged. Before the merge work is undone on {branch}: baton dispatch undo {task_id} or baton runs undo RUN',
+      ko: '태스크 {task_id} 은(는) {status} 에 있고 병합되지 않았습니다. 병합 전에는 {branch} 에서 되돌립니다: {how}',
+      en: 'The task {task_id} is in {status} and has not been merged. Before the merge work is undone on {branch}: {how}',
     },
   },
   REVERT_STEP_UNKNOWN: {
@@ -306,6 +306,15 @@ export const RELAY_ERRORS = {
     message: {
       ko: '{target} 에 {what} 의 변경이 남아 있지 않습니다. 되돌린 태스크: {by}. 바뀐 것은 없습니다.',
       en: 'Nothing of {what} is left on {target}. Reverted by: {by}. Nothing was changed.',
+    },
+  },
+  REVERT_LEFT_OUT: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{target} 에서 {what} 을(를) 태스크로 되돌리면 다음 파일이 빠집니다. Baton 은 이런 파일을 커밋하지 않습니다: {files}. 바뀐 것은 없습니다. {target} 에서 이 파일을 직접 되돌려 커밋한 뒤 다시 실행하세요: {how}',
+      en: 'A task that reverts {what} on {target} would leave these files out, because Baton does not commit such files: {files}. Nothing was changed. Revert these files yourself on {target}, commit them, and run the command again: {how}',
     },
   },
   REVERT_CHECKS_FAIL: {

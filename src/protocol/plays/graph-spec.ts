@@ -16,7 +16,7 @@ export interface GraphAgent {
   readonly output: string
   /** The text of its file, with the skills that its CLI does not load. */
   readonly instructions: string
-  /** Added to the command of the stage's agent: model, tools and turns, where its CLI has such flags. */
+  /** Model, tools and turns as flags of Claude Code: added to the command where that is the agent of the run. */
   readonly flags: readonly string[]
 }
 

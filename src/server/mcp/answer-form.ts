@@ -5,7 +5,7 @@ import type { InboxEntry } from '../../service/inbox/inbox-entry.ts'
 
 /** How an entry of the inbox is answered. */
 export interface AnswerForm {
-  /** What `answer` takes as its target: a question or a task. */
+  /** What `answer` takes as its target: a question, a task or the key of an item. */
   readonly target: string
   readonly message: string
   /** Empty: any text. */
@@ -22,10 +22,10 @@ export function answerForm(entry: InboxEntry, lang: Lang): AnswerForm | undefine
       return { target: asked.id, message: `${agent}: ${question}`, options: options.map(plain) }
     }
     case 'item': {
-      const { task_id, title, text, details, options } = entry.facts
+      const { task_id, title, target, text, details, options } = entry.facts
       const message = [`${task_id} ${title}`, text[lang], ...details].join('\n')
       return {
-        target: task_id,
+        target,
         message,
         options: options.map(({ choice, label }) => ({ value: choice, label: label[lang] })),
       }

@@ -147,7 +147,10 @@ async function askedPerson(
 ): Promise<string | undefined> {
   const form = await open('read', async (service, caller): Promise<AnswerForm | undefined> => {
     const { waiting } = await inbox(service, caller)
-    return waiting.flatMap((entry) => answerForm(entry, lang) ?? []).find((one) => one.target === target)
+    const named = waiting.flatMap((entry) => answerForm(entry, lang) ?? []).find((one) => one.target === target)
+    // By the id of the task alone, its oldest item is answered.
+    const oldest = waiting.find(({ kind, task_id }) => kind === 'item' && task_id === target)
+    return named ?? (oldest && answerForm(oldest, lang))
   })
   if (!form) throw BatonError.of('QUESTION_NOT_FOUND', { place: target }, { question: target, run_id: null })
   if (!elicit) {

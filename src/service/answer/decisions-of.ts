@@ -44,6 +44,8 @@ export interface OpenItem {
   readonly task_id: string
   readonly title: string
   readonly key: string
+  /** What `answer` takes: the task, which answers its oldest item, or the key where others of the task are open. */
+  readonly target: string
   readonly kind: ItemKind
   readonly text: Localized
   readonly details: readonly string[]
@@ -116,8 +118,9 @@ export function answerableItemsOf(at: WholeLook): OpenItem[] {
 
 function everyItem({ relay, record }: WholeLook): OpenItem[] {
   const { task_id, title } = record.task
-  return openItems(relay).map(({ key, kind, text, details, options }) => ({
-    ...{ task_id, title, key, kind, text, details, options },
+  const open = openItems(relay)
+  return open.map(({ key, kind, text, details, options }) => ({
+    ...{ task_id, title, key, target: open.length === 1 ? task_id : key, kind, text, details, options },
   }))
 }
 

@@ -17,10 +17,9 @@ export async function graphOfRequest(
 ): Promise<Readonly<Record<string, GraphSpec>>> {
   const { builtIn, repository, serialise, stage } = parts
   const [definitions, files] = await Promise.all([readDefinitions(builtIn, repository), workTreeFiles(repository)])
-  const flags = stage.agent.kind === 'command' && stage.agent.adapter === 'claude' ? 'claude' : null
   const order = graph.ok ? graph.nodes.map(({ id }) => id) : agents.map(({ name }) => name)
   const spec = specOfPlan({
-    ...{ agentFiles: definitions.agents, skillFiles: definitions.skills, files, chosen: order, serialise, flags },
+    ...{ agentFiles: definitions.agents, skillFiles: definitions.skills, files, chosen: order, serialise },
   })
   return { [stage.stage]: spec }
 }

@@ -1,9 +1,11 @@
 import { lookWhole, type WholeLook } from '../../engine/look.ts'
 import { requireUnchanged } from '../../engine/require-unchanged.ts'
 import type { Integration } from '../../pipeline/relay/relay-record.ts'
+import { reasonText } from '../../pipeline/runs/left-out.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
-import type { Localized } from '../../protocol/lang.ts'
+import type { Lang, Localized } from '../../protocol/lang.ts'
 import { allRows } from '../../store/all-rows.ts'
+import { type LeftOutFile, leftOutOfChange } from '../../workspace/checkpoint/left-out-of-change.ts'
 import { laterCommits } from '../../workspace/git/later-commits.ts'
 import { readSteps, type StepCommit } from '../../workspace/git/read-steps.ts'
 import { parentsOf, revertChange } from '../../workspace/land/revert-change.ts'
@@ -18,7 +20,8 @@ import type { WithEngine } from '../service.ts'
  * Owns: which commits a step is, and the refusals. Does not own: the revert itself. That is the work of a task of its
  * own, whose stage is played by `rehearsal/revert.js`, so it is checked, recorded and approved like other work.
  *
- * 1. A revert is tried in git before there is a task for it: one that conflicts with later work makes no task.
+ * 1. A revert is tried in git before there is a task for it: one that conflicts with later work makes no task, nor does
+ *    one with files that no checkpoint takes in. It would land without them, and its checks might pass.
  * 2. One tag names the task and the step. While a task with this tag is open, there is no second one; two processes
  *    that ask at once give the same command id, so one task is made.
  */
@@ -77,7 +80,9 @@ export async function planRevert({ engine }: WithEngine, _caller: Caller, asked:
 function requireMerged({ relay, record, pipeline }: WholeLook): Integration {
   const { task_id, status } = record.task
   if (relay.integration && pipeline.statuses.get(status)?.kind === 'done') return relay.integration
-  throw BatonError.of('REVERT_NOT_MERGED', { task_id, status, branch: relay.spec.branch })
+  const isGraph = Object.keys(relay.spec.graphs ?? {}).length > 0
+  const how = [...(isGraph ? [`baton dispatch undo ${task_id}`] : []), 'baton runs undo RUN'].join(', ')
+  throw BatonError.of('REVERT_NOT_MERGED', { task_id, status, branch: relay.spec.branch, how })
 }
 
 /** The commits of one step: all steps of an agent or a stage, or the one of a run or a commit. */
@@ -145,7 +150,26 @@ async function tried(at: WholeLook, { plan, merged, tip, done }: Trial): Promise
     if (reverted.kind === 'reverted') stands = reverted.commit
   }
   if (stands === tip) throw BatonError.of('REVERT_NOTHING', { what, target, by: done.join(', ') || '-' })
+  const left = await leftOutOfChange({ repository, from: tip, to: stands })
+  if (left.length > 0) throw leftOutOf(left, { what, target, stands })
   return (await changedEntries({ repository, from: tip, to: stands })).map(({ path }) => path)
+}
+
+/** The refusal of a revert that a checkpoint would not take in whole. The tried commit has the files as they would be. */
+function leftOutOf(
+  left: readonly LeftOutFile[],
+  { what, target, stands }: { readonly what: string; readonly target: string; readonly stands: string },
+): BatonError {
+  const named = left.slice(0, MOST_NAMED)
+  const listed = (lang: Lang) => {
+    const all = named.map(({ path, why }) => `${path} (${reasonText(why, lang)})`).join(', ')
+    const more = left.length - named.length
+    return more === 0 ? all : `${all}, ${lang === 'ko' ? `그 밖에 ${more}개` : `and ${more} more`}`
+  }
+  const how = `git restore --source=${stands.slice(0, 12)} --staged --worktree -- FILE…, git commit, ${revertOf(what)}`
+  const files = { ko: listed('ko'), en: listed('en') }
+  const details = { paths: left.map(({ path }) => path), source: stands }
+  return BatonError.of('REVERT_LEFT_OUT', { what, target, files, how }, details)
 }
 
 /** What was made after the change, on the branch of the task and on the target, the newest first. */

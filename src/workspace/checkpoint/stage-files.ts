@@ -18,7 +18,7 @@ export interface StageOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-const FILE_BYTES = 32 * 1024 * 1024
+export const FILE_BYTES = 32 * 1024 * 1024
 
 /**
  * Takes the files of the workspace into Baton's own index, and answers with their tree.
@@ -115,12 +115,26 @@ const INTO_PACK = ['-c', 'core.bigFileThreshold=1'] as const
 async function reasonToSkip(folder: string, path: Buffer, { kind, stats }: Look, fileBytes: number) {
   if (kind === 'special_file' || kind === 'unreadable') return kind
   const name = path.toString()
+  const read = (limit: number) => readInside(folder, name, limit)
+  return reasonOfFile({ name, isLink: kind === 'symlink', size: stats?.size ?? 0, read }, fileBytes)
+}
+
+interface JudgedFile {
+  readonly name: string
+  readonly isLink: boolean
+  readonly size: number
+  /** Its bytes; undefined where there are more than that many. */
+  readonly read: (limit: number) => Promise<Uint8Array | undefined>
+}
+
+/** Why a file may not go into a checkpoint, by its name, size and contents. */
+export async function reasonOfFile({ name, isLink, size, read }: JudgedFile, fileBytes: number) {
   if (isSecretLike(name)) return 'secret_like'
-  if (kind === 'symlink') return undefined
-  if ((stats?.size ?? 0) > fileBytes) return 'too_large'
+  if (isLink) return undefined
+  if (size > fileBytes) return 'too_large'
   if (!mayHoldToken(name)) return undefined
-  const text = await readInside(folder, name, 64 * 1024)
-  return text === undefined || holdsToken(text.toString()) ? 'secret_like' : undefined
+  const bytes = await read(64 * 1024)
+  return bytes === undefined || holdsToken(Buffer.from(bytes).toString()) ? 'secret_like' : undefined
 }
 
 /** Git takes all or none; where it takes none, the halves are tried, until the one that it cannot take stands alone. */

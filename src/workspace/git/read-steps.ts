@@ -12,20 +12,23 @@ export interface StepCommit {
   readonly run_id: string | null
   /** The run whose work it takes back. */
   readonly undoes: string | null
-  /** Of an undo in a graph: the agent. */
+  /** The run whose work it puts back after an undo. */
+  readonly redoes: string | null
+  /** Of an undo or a redo in a graph: the agent. */
   readonly agent: string | null
 }
 
-/** The steps between two commits, the newest first. What was not made by a run or an undo is left out. */
+/** The steps between two commits, the newest first: made by a run or an undo, and where `redos` is set by a redo. */
 export async function readSteps(
   where: InRepository & {
     readonly task_id: string
     readonly from: string
     readonly to: string
     readonly line?: boolean
+    readonly redos?: boolean
   },
 ): Promise<readonly StepCommit[]> {
-  const { task_id, from, to, line: isLine = false, signal } = where
+  const { task_id, from, to, line: isLine = false, redos = false, signal } = where
   const git = await openTaskGit(where)
   for (const id of [from, to]) if (!isCommitId(id)) throw notFound(git, id)
   const order = isLine ? '--first-parent' : '--topo-order'
@@ -35,11 +38,13 @@ export async function readSteps(
     const [commit = '', parents = '', subject = '', ...body] = row.toString().split('\n')
     const [before = ''] = parents.split(' ')
     const trailer = (name: string) => body.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? null
-    const [run_id, undoes] = [trailer('Baton-Run'), trailer('Baton-Undoes')?.split(' ')[0] ?? null]
+    const run_id = trailer('Baton-Run')
+    const runIn = (name: string) => trailer(name)?.split(' ')[0] ?? null
+    const [undoes, redoes] = [runIn('Baton-Undoes'), runIn('Baton-Redoes')] as const
+    const isStep = run_id !== null || undoes !== null || (redos && redoes !== null)
     // What was merged from the target has steps of other tasks, whose agents have the same names.
     if (trailer('Baton-Task') !== task_id) return []
-    return before === '' || (run_id === null && undoes === null)
-      ? []
-      : [{ commit, before, subject, run_id, undoes, agent: trailer('Baton-Agent') }]
+    if (before === '' || !isStep) return []
+    return [{ commit, before, subject, run_id, undoes, redoes, agent: trailer('Baton-Agent') }]
   })
 }

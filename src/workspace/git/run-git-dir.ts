@@ -24,7 +24,11 @@ import { withScratchFile } from './scratch-file.ts'
  *    outlives a killed Baton, or its `index.lock`, blocks nothing.
  */
 export async function makeRunGitDir(repository: Repository, run: string): Promise<void> {
-  const folder = runGitDir({ gitDir: repository.gitDir, run })
+  await makeGitDirWithExcludes(repository, runGitDir({ gitDir: repository.gitDir, run }))
+}
+
+/** A git directory of Baton's own that ignores the files which the person's repository ignores. */
+export async function makeGitDirWithExcludes(repository: Repository, folder: string): Promise<void> {
   await makeOwnGitDir(repository, folder)
   const excluded = await readFile(join(repository.gitDir, 'info', 'exclude')).catch(() => '')
   await writeFile(join(folder, 'info', 'exclude'), excluded)

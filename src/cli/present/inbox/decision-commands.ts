@@ -21,12 +21,11 @@ export function withDocumentCommands(document: RefusedDocumentFacts, flags: stri
   return { ...document, commands: { allow: answer(id, 'allow', flags), refuse: answer(id, 'refuse', flags) } }
 }
 
-/** An open item with what is typed for each option: its key where the task has others, of which the oldest is answered. */
-export function withItemCommands(item: OpenItemFacts, flags: string, { isOnly = true } = {}): OpenItem {
-  const target = isOnly ? item.task_id : item.key
+/** An open item with what is typed for each option. */
+export function withItemCommands(item: OpenItemFacts, flags: string): OpenItem {
   const options = item.options.map((option) => {
     const note = option.fields?.includes('note') ? ' --note "…"' : ''
-    return { ...option, command: answer(target, `${option.choice}${note}`, flags) }
+    return { ...option, command: answer(item.target, `${option.choice}${note}`, flags) }
   })
   return { ...item, options }
 }

@@ -44,6 +44,8 @@ export interface OpenItem {
   readonly task_id: string
   readonly title: string
   readonly key: string
+  /** What `baton answer` takes. */
+  readonly target: string
   readonly kind: ItemKind
   readonly text: Localized
   readonly details: readonly string[]
