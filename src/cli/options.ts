@@ -412,6 +412,13 @@ const OPTIONS = {
     help: { ko: '할 일이 없으면 끝냅니다', en: 'exit when there is nothing left to do' },
   },
   all: { flags: '--all', help: { ko: '끝난 것도 포함합니다', en: 'include those that have ended' } },
+  everything: {
+    flags: '--all',
+    help: {
+      ko: '기록된 모든 것, 단계의 규칙, 모든 동작이 거절되는 이유까지 보여 줍니다',
+      en: 'show everything that was recorded, the rule of each step, and why each action is refused',
+    },
+  },
   git: {
     flags: '--git [branch]',
     help: {

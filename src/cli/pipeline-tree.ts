@@ -136,7 +136,7 @@ export function addPipelineCommands(root: Command, lang: Lang): void {
   storeCommand(root, 'tick', lang).action(async (options) =>
     (await import('./commands/tick.ts')).tick({ ...options, lang }),
   )
-  storeCommand(root, 'why', lang)
+  storeCommand(root, 'why', lang, ['everything'])
     .addArgument(argument('<task>', 'task', lang))
     .addArgument(argument('[action]', 'action', lang))
     .action(async (id, action, options) => (await import('./commands/why.ts')).why(id, action, { ...options, lang }))

@@ -8,7 +8,12 @@ export function addSettingsCommands(root: Command, lang: Lang): void {
   const name = () => argument('<name>', 'setting', lang)
   storeCommand(settings, 'settings set', lang, ['scope', 'settingKind', 'keyIn', 'allowShort'])
     .addArgument(name())
-    .action(async (of, options) => (await import('./commands/settings-set.ts')).settingsSet(of, { ...options, lang }))
+    // Refused by the command itself: the parser would print what was given, which may be the value.
+    .allowExcessArguments()
+    .allowUnknownOption()
+    .action(async (of, options, { args }: Command) =>
+      (await import('./commands/settings-set.ts')).settingsSet(of, { ...options, lang, extra: args.slice(1) }),
+    )
   storeCommand(settings, 'settings list', lang).action(async (options) =>
     (await import('./commands/settings-list.ts')).settingsList({ ...options, lang }),
   )

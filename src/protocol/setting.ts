@@ -1,3 +1,5 @@
+import type { Localized } from './lang.ts'
+
 /** What a setting is: an API key or another variable that an agent gets in its environment, or a file that it gets as a path. */
 export const SETTING_KINDS = ['key', 'variable', 'file'] as const
 export type SettingKind = (typeof SETTING_KINDS)[number]
@@ -40,3 +42,7 @@ export interface WrappedKey {
 
 /** By which a setting is kept: one value for each name in a scope. */
 export const settingId = (scope: SettingScope, name: string): string => `${scope}/${name}`
+
+/** Where a setting was looked for, as a part of a sentence; without a scope it was looked for in all of them. */
+export const inScope = (scope: SettingScope | undefined): Localized =>
+  scope === undefined ? { ko: '', en: '' } : { ko: ` (범위 ${scope})`, en: ` in the scope ${scope}` }

@@ -38,7 +38,7 @@ const LOOKS = [
   ],
   'plan',
   ...['config check', 'audit verify', 'doctor', 'backup', 'message list', 'message show'],
-  ...['settings list', 'settings show', 'settings check'],
+  'settings check',
 ]
 
 /** Every other command, with what it must be given to get as far as the question who calls. */
@@ -89,6 +89,9 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'escalation resolve': ['TASK/E1', 'continue'],
   tick: [],
   'settings set': ['NAME'],
+  // They change nothing, and show the last characters of values.
+  'settings list': [],
+  'settings show': ['NAME'],
   'settings unset': ['NAME'],
   'settings rotate': [],
   init: [],

@@ -194,9 +194,33 @@ describe('a task on the screen', { timeout: 120_000 }, () => {
     expect(why).toContain('[DEPENDENCIES_UNMET]')
     expect(why).toContain('to make it possible: finish these first')
     expect(why).toMatch(/✗ .*kimqa.*may not pickup in status DEV_PENDING\. Allowed: JARVIS/)
-    const story = await baton.ok(`why ${id} --lang ko`)
+    const story = await baton.ok(`why ${id} --all --lang ko`)
     expect(story).toContain('규칙: PLAN_IN_PROGRESS + handoff: 상태를 소유한 팀이 할 수 있음: BUNKER')
     expect(story).toContain('함께 기록: H1 핸드오프 BUNKER → JARVIS, ACK 30분 내')
+  })
+
+  test('why begins with the status, what is waited for and by whom, and the command; the rest needs --all', async () => {
+    const lines = (await baton.ok(`why ${id}`)).split('\n')
+    expect(lines.slice(0, 3)).toEqual([
+      expect.stringMatching(new RegExp(`^${id} {2}`)),
+      '  Status: DEV_PENDING  Development waits',
+      'What it waits for, and the command to continue',
+    ])
+    expect(lines[3]).toMatch(/H1 BUNKER → JARVIS .* · jarvis$/)
+    expect(lines[4]).toBe(`      baton task ack ${id} accepted --as jarvis`)
+    const plain = lines.join('\n')
+    expect(plain).toContain(`      baton task show ${waiting}`)
+    expect(plain.match(/PLAN_IN_PROGRESS → DEV_PENDING/g)).toHaveLength(1)
+    expect(plain).not.toMatch(/with it:|rule:|read:|TRANSITION_REFUSED/)
+    const all = await baton.ok(`why ${id} --all`)
+    expect(all.split('\n').slice(0, 5)).toEqual(lines.slice(0, 5))
+    expect(all).toMatch(/rule: PLAN_IN_PROGRESS \+ handoff: [\s\S]* read: [\s\S]*with it: H1[\s\S]*TRANSITION_REFUSED/)
+    const held = await baton.ok('task create --title held')
+    expect((await baton.ok(`why ${held}`)).split('\n')[4]).toBe(`      baton task pickup ${held}`)
+    await baton.ok(`task hold ${held} --reason later`)
+    const why = (await baton.ok(`why ${held}`)).split('\n')
+    expect(why[1]).toMatch(/^ {2}Status: ON_HOLD/)
+    expect(why[4]).toBe(`      baton task resume ${held}`)
   })
 })
 

@@ -38,7 +38,7 @@ const FACTS: RelaySummaryFacts = {
   steps: [],
   touchedTests: [],
   rejections: [{ from: 'KIMQA', to: 'JARVIS', actor: 'kimqa', reason: 'an empty name\nis taken' }],
-  loops: [{ stage: 'DEV', attempts: 2, allowed: 5 }],
+  loops: [{ stage: 'DEV', visit: 1, attempts: 2, allowed: 5 }],
   questions: [{ question: 'Which language?', answer: 'Korean', answered_by: 'song-po', answered_how: null }],
   rests: { conditions: [], checklist: null },
   docs_skipped: null,
@@ -97,6 +97,14 @@ describe('the summary of a relay', () => {
       `  reject        baton task reject ${TASK} --reason "…" --category quality --item "who: what @ when" --store x.db`,
       '',
     ])
+  })
+
+  test('tells the attempts of each visit of a stage apart', () => {
+    const loops = [1, 2].map((visit) => ({ stage: 'DEV', visit, attempts: visit, allowed: 5 }))
+    expect(said({ loops })).toMatch(/DEV \(visit 1\): 1 of 5 attempts\n +DEV \(visit 2\): 2 of 5 attempts\n/)
+    expect(said({ loops }, 'ko')).toMatch(
+      /DEV \(1번째 방문\): 5번 중 1번 시도\n +DEV \(2번째 방문\): 5번 중 2번 시도\n/,
+    )
   })
 
   test('reach.15 names what an agent wrote and the work lacks', () => {
@@ -242,7 +250,7 @@ describe('the summary of a relay', () => {
 describe('in the inbox', () => {
   const inbox = (kind: 'choice' | 'document', make: (lang: Lang) => readonly string[], lang: Lang) => {
     const entry = { kind, id: TASK, task_id: TASK, ...linesOf(make), since: '2026-02-28T09:00:00.000Z' }
-    const waiting: Waiting = { ...entry, decides: ['jarvis', 'song-po'], commands: [], value: {} }
+    const waiting: Waiting = { ...entry, title: '인사 함수', decides: ['jarvis', 'song-po'], commands: [], value: {} }
     const actor = { id: 'song-po', name: 'Song', teams: [] }
     const now = Date.parse('2026-02-28T10:05:00.000Z')
     return inboxText({ actor, waiting: [waiting], notices: [] }, { ...SCREEN, lang }, now)

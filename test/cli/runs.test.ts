@@ -45,6 +45,18 @@ describe.concurrent('baton agent run', () => {
     expect(text).toContain('[USER_QUESTION]\ncategory: choice\n')
   })
 
+  test('says in the language of the person what is wrong with a block, and which option helps', async () => {
+    const desk = world().desk('wrong-block')
+    const result = "printf '[AGENT_RESULT]\\nsummary: s\\nverdict: pass\\n[/AGENT_RESULT]\\n'"
+    const korean = await desk.run(['agent', 'run', '--lang', 'ko', ...sh(result)])
+    expect(korean.stdout).toMatch(/AGENT_RESULT 이 실행\(custom\)의 완료 신호가 아닙니다.* run --workflow dispatch\n/)
+    expect(korean.stdout).not.toContain('does not end')
+    const english = await desk.run(['agent', 'run', ...sh(result)])
+    expect(english.stdout).toMatch(/does not end a run of the kind custom.* run --workflow dispatch\n/)
+    const right = await desk.run(['agent', 'run', '--workflow', 'dispatch', ...sh(result)])
+    expect(right).toMatchObject({ code: 0, stderr: '' })
+  })
+
   test('with --yes gives every question its default', async () => {
     const desk = world().desk('yes')
     const ran = await desk.run(['agent', 'run', '--yes', ...says('11-question-business', '14-question-confirmation')])

@@ -40,6 +40,10 @@ describe('what an agent declares', () => {
     expect(ran.stdout + ran.stderr).toContain('baton settings set ABSENT_KEY')
     expect(ran.stdout + ran.stderr).not.toContain('baton settings set STORE_KEY')
     expect(existsSync(marker)).toBe(false)
+    const korean = await at('agent run --setting ABSENT_KEY --lang ko -- true')
+    expect(korean.stderr).toBe(
+      '오류: 에이전트 true 에 필요한 설정이 없습니다: ABSENT_KEY. 추가하세요: baton settings set ABSENT_KEY [SETTINGS_MISSING]\n',
+    )
     const optional = await at(`agent run --setting ABSENT_KEY? -- sh -c "echo > ${marker}"`)
     expect(existsSync(marker), optional.stderr).toBe(true)
   })
@@ -68,6 +72,35 @@ describe('what an agent declares', () => {
     const shown = (await at('settings list')).stdout
     for (const word of ['agent:jarvis', 'project:shop', 'store']) expect(shown).toContain(word)
     expect(stdout + shown).not.toMatch(/value-of-|only-in-the/)
+  })
+})
+
+describe('a value that is typed as an argument', () => {
+  it.each([
+    'NEW_KEY sk-typed-here',
+    'NEW_KEY=sk-typed-here',
+    'NEW_KEY --value sk-typed-here',
+    'NEW_KEY -sk-typed-here',
+  ])('is refused and not repeated: settings set %s', async (words) => {
+    const { code, stdout, stderr } = await at(`settings set ${words}`)
+    expect([code, stdout]).toEqual([2, ''])
+    expect(stderr).toMatch(
+      /not taken as an argument.*printf '%s' … \| .*settings set NAME.*history of the shell: replace it/,
+    )
+    const inKorean = await at(`settings set ${words} --lang ko`)
+    expect(inKorean.stderr).toMatch(/인자로 받지 않습니다.*printf '%s' … \| .*settings set NAME.*셸 기록/)
+    const asJson = await at(`settings set ${words} --json`)
+    expect(stderr + inKorean.stderr + asJson.stderr).not.toContain('sk-typed')
+  })
+
+  it('says of a setting that is not there in which scope it was looked for, if in one', async () => {
+    expect((await at('settings show NOPE')).stderr).toMatch(/There is no setting NOPE\. See /)
+    expect((await at('settings show NOPE --scope agent:jarvis')).stderr).toMatch(
+      /There is no setting NOPE in the scope agent:jarvis\. See /,
+    )
+    expect((await at('settings show NOPE --lang ko')).stderr).toMatch(
+      /설정 NOPE 이\(가\) 없습니다\.|설정 NOPE [이가] 없습니다\./,
+    )
   })
 })
 

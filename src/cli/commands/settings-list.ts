@@ -1,15 +1,16 @@
 import type { Lang } from '../../protocol/lang.ts'
 import { type CheckedSetting, checkSettings, isMissing } from '../../service/settings/check-settings.ts'
 import { listSettings, type ShownSetting, showSetting } from '../../service/settings/list-settings.ts'
-import { type CommonOptions, withBaton } from '../compose.ts'
+import { type CommonOptions, requireOutsideRun, withBaton } from '../compose.ts'
 import { type Screen, screenOf } from '../present/screen/screen.ts'
 import { table } from '../present/screen/table.ts'
 import { print, printJson } from '../report.ts'
 import { projectHere, scopeFrom, type WithScope } from '../setting-scope.ts'
 import { terminalText } from '../terminal-text.ts'
 
-/** `baton settings list`: names, never values. */
+/** `baton settings list`: names and the ends of long values, never values. Refused inside a run. */
 export async function settingsList(options: CommonOptions): Promise<void> {
+  requireOutsideRun(options, 'write')
   await withBaton(options, 'read', async (baton) => {
     const { settings, key } = await listSettings(baton.service, baton.caller)
     if (baton.json) return printJson({ settings: settings.map((one) => asJson(one, baton.lang)), key })
@@ -18,8 +19,9 @@ export async function settingsList(options: CommonOptions): Promise<void> {
   })
 }
 
-/** `baton settings show NAME`: in every scope, or in one. */
+/** `baton settings show NAME`: in every scope, or in one. Refused inside a run, as `settings list` is. */
 export async function settingsShow(name: string, options: CommonOptions & WithScope): Promise<void> {
+  requireOutsideRun(options, 'write')
   await withBaton(options, 'read', async (baton) => {
     const scope = options.scope === undefined ? undefined : scopeFrom(options)
     const found = await showSetting(baton.service, baton.caller, { name, scope })

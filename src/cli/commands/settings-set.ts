@@ -6,16 +6,20 @@ import { readSecret } from '../read-secret.ts'
 import { print, printJson } from '../report.ts'
 import { scopeFrom, type WithScope } from '../setting-scope.ts'
 import { terminalText } from '../terminal-text.ts'
+import { usageProblem } from '../usage-error.ts'
 
 export interface SettingsSetOptions extends CommonOptions, WithScope {
   readonly kind?: SettingKind
   readonly keyIn?: KeyPlace
   readonly allowShort?: boolean
+  /** What was typed besides the name and the options. */
+  readonly extra?: readonly string[]
 }
 
 /** `baton settings set NAME`: the value comes from standard input or is typed; it is in no argument and no history. */
 export async function settingsSet(name: string, options: SettingsSetOptions): Promise<void> {
   const { lang } = options
+  if ((options.extra ?? []).length > 0 || /[=\s]|^-/.test(name)) throw usageProblem(VALUE_AS_ARGUMENT)
   const kind = options.kind ?? SETTING_KINDS[0]
   const scope = scopeFrom(options)
   const shown = terminalText(name)
@@ -39,6 +43,12 @@ export async function settingsSet(name: string, options: SettingsSetOptions): Pr
     if (set.unmasked) process.stderr.write(UNMASKED[lang])
   })
 }
+
+/** Repeats nothing of what was typed: it may be the value. */
+const VALUE_AS_ARGUMENT = {
+  ko: "settings set 은 설정의 이름 하나와 옵션만 받습니다. 값은 인자로 받지 않습니다. 값을 넣으려면: printf '%s' … | baton settings set NAME. 방금 값을 입력했다면 셸 기록에 남았을 수 있으니 새 값으로 바꾸세요",
+  en: "settings set takes the name of one setting and its options. The value is not taken as an argument. To give it: printf '%s' … | baton settings set NAME. If you typed a value just now, it may be in the history of the shell: replace it with a new one",
+} as const
 
 const UNMASKED = {
   ko: '경고: 값이 6자보다 짧아 로그와 기록에서 가려지지 않습니다.\n',

@@ -1,8 +1,11 @@
+import { waitingOf } from '../../service/inbox/inbox.ts'
 import type { Verb } from '../../service/tasks/allowed-steps.ts'
 import type { TaskView } from '../../service/tasks/task-view.ts'
 import { why as explain, VERBS } from '../../service/tasks/why.ts'
-import { type CommonOptions, withBaton } from '../compose.ts'
+import { type Baton, type CommonOptions, withBaton } from '../compose.ts'
 import { withLoopCommands } from '../present/inbox/decision-commands.ts'
+import { shownInbox } from '../present/inbox/entry-words.ts'
+import type { Waiting } from '../present/inbox/waiting.ts'
 import { screenOf } from '../present/screen/screen.ts'
 import { hintedSteps } from '../present/screen/suggestion.ts'
 import { remedy, whyText } from '../present/task/why-text.ts'
@@ -11,8 +14,13 @@ import { print, printJson } from '../report.ts'
 import { terminalText } from '../terminal-text.ts'
 import { usageProblem } from '../usage-error.ts'
 
+export interface WhyOptions extends CommonOptions {
+  /** Everything that was recorded, not only transitions and decisions of people. */
+  readonly all?: boolean
+}
+
 /** `baton why TASK [ACTION]`: why a task is where it is, and why something can or cannot be done to it now. */
-export async function why(id: string, action: string | undefined, options: CommonOptions): Promise<void> {
+export async function why(id: string, action: string | undefined, options: WhyOptions): Promise<void> {
   const asked = action === undefined ? undefined : verbFrom(action)
   await withBaton(options, 'read', async (baton) => {
     const { service, caller, flags } = baton
@@ -23,7 +31,12 @@ export async function why(id: string, action: string | undefined, options: Commo
       refused: refused.map(({ actor, error }) => ({ actor, error: loop ? namingChoices(error, loop) : error })),
     }))
     const now = asked === undefined ? found.filter(({ verb }) => isHinted(view, verb)) : found
-    if (!baton.json) return print(whyText({ ...view, loop }, past, now, screenOf(baton)))
+    if (!baton.json) {
+      const waiting = asked === undefined ? await waitingEntries(baton, id) : []
+      const all = options.all ?? false
+      const style = { all, asked: asked !== undefined, flags, now: baton.now() }
+      return print(whyText({ ...view, loop }, { past, now, waiting }, screenOf(baton), style))
+    }
     const { lang } = baton
     printJson({
       task_id: id,
@@ -41,6 +54,20 @@ export async function why(id: string, action: string | undefined, options: Commo
         })),
       })),
     })
+  })
+}
+
+/** What the task waits for, with the commands to type. */
+async function waitingEntries(
+  { service, caller, pipeline, flags }: Baton,
+  task_id: string,
+): Promise<readonly Waiting[]> {
+  const { po } = pipeline.definition
+  const found = await waitingOf(service, caller, { task_id })
+  return found.flatMap((entry) => {
+    // The commands are those of somebody who can decide it: the PO needs no `--as`.
+    const id = entry.decides.includes(po) ? po : (entry.decides[0] ?? po)
+    return shownInbox({ actor: { id, name: id, teams: [] }, waiting: [entry], notices: [] }, { flags, po }).waiting
   })
 }
 

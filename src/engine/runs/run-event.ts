@@ -1,6 +1,8 @@
 import type { RepairRequest } from '../../pipeline/runs/next-repair.ts'
 import type { RunNote } from '../../pipeline/runs/run-command.ts'
 import type { RunEnd, RunQuestion, RunState } from '../../pipeline/runs/run-record.ts'
+import type { InvalidEvent } from '../../protocol/agent-blocks/block-events.ts'
+import { describeInvalid } from '../../protocol/agent-blocks/describe-invalid.ts'
 import type { FallbackCause } from '../../protocol/project-config/agent-options.ts'
 import type { TranscriptSource } from '../../store/transcript-frame.ts'
 
@@ -65,3 +67,13 @@ export function repairAsked(run_id: string, { number, repair }: RepairRequest): 
   const { document, problems } = repair
   return { type: 'repair:asked', run_id, number, document, problems }
 }
+
+/** What is wrong with what an agent said. */
+export type ProtocolFault = Omit<Extract<RunNote, { readonly kind: 'protocol_error' }>, 'kind'>
+
+/** The agent is told in English; who watches the run may read Korean. */
+export const faultOf = (event: InvalidEvent): ProtocolFault => ({
+  tag: event.tag,
+  text: event.error.details ?? event.error.message,
+  text_ko: describeInvalid(event, 'ko'),
+})

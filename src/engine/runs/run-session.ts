@@ -8,7 +8,7 @@ import { plainQuestion } from '../../protocol/agent-blocks/plain-question.ts'
 import { resultHelp } from '../../protocol/auto-fix/result-task.ts'
 import { HeldRun, isLost } from './held-run.ts'
 import { RunDialogue } from './run-dialogue.ts'
-import { repairAsked } from './run-event.ts'
+import { faultOf, type ProtocolFault, repairAsked } from './run-event.ts'
 import type { RunProcess, SpokenEvent } from './run-process.ts'
 import type { RunSessionOptions } from './run-session-options.ts'
 import { SignalFlag } from './signal-flag.ts'
@@ -189,7 +189,7 @@ export class RunSession {
         const request = process.requestOf(event)
         if (asksTooMany(this.run, event.question)) {
           process.take(event)
-          return this.#refuse(process, 'USER_QUESTION', TOO_MANY_QUESTIONS, request?.id)
+          return this.#refuse(process, { tag: 'USER_QUESTION', text: TOO_MANY_QUESTIONS }, request?.id)
         }
         await process.freeze()
         const checkpoint = await this.#held.checkpoint('question')
@@ -225,7 +225,7 @@ export class RunSession {
           this.#wrongAt = process.placeOf(event)
           this.#result = undefined
         }
-        return this.#correct(process, tag, event.error.details ?? event.error.message)
+        return this.#correct(process, faultOf(event))
       }
       case 'foreign':
         process.take(event)
@@ -245,19 +245,18 @@ export class RunSession {
    * A block in the wrong form. The agent is told at once, but for the result of a visit, which is examined at the end of its
    * turn. A model that makes the same mistake in each turn would go on for ever.
    */
-  #correct(process: RunProcess, tag: string, details: string): Promise<void> {
+  #correct(process: RunProcess, note: ProtocolFault): Promise<void> {
+    const { tag } = note
     const isExamined = tag === 'AGENT_RESULT' && this.#options.examine !== undefined && this.run.visit !== undefined
     this.#corrected += 1
     const isTold = !process.hasConversation || (!isExamined && this.#corrected <= MOST_CORRECTED)
-    return isTold
-      ? this.#refuse(process, tag, details)
-      : this.#held.note({ kind: 'protocol_error', tag, text: details })
+    return isTold ? this.#refuse(process, note) : this.#held.note({ kind: 'protocol_error', ...note })
   }
 
   /** The agent said something that does not count: it is told why, and goes on. */
-  #refuse(process: RunProcess, tag: string, details: string, request?: string): Promise<void> {
-    process.send({ type: 'protocol_error', details: `${details}${this.#helpWith(tag)}` }, request)
-    return this.#held.note({ kind: 'protocol_error', tag, text: details })
+  #refuse(process: RunProcess, note: ProtocolFault, request?: string): Promise<void> {
+    process.send({ type: 'protocol_error', details: `${note.text}${this.#helpWith(note.tag)}` }, request)
+    return this.#held.note({ kind: 'protocol_error', ...note })
   }
 
   /** The format of an AGENT_RESULT, added to the error for agents of a relay. */

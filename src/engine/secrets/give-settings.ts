@@ -34,11 +34,7 @@ export interface RunSettings {
 export async function giveSettings(engine: Engine, { run, pass, own, folder }: RunSettings): Promise<GivenSettings> {
   const opened = await engine.secrets?.current()
   if (!opened) return NOTHING
-  const scopes = scopesOf(run)
-  const declared = (run.settings ?? []).map((name) => ({ name: name.replace(/\?$/, ''), optional: name.endsWith('?') }))
-  const found = declared.map((one) => ({ ...one, id: nearest(opened, scopes, one.name) }))
-  const missing = found.filter(({ id, optional }) => id === undefined && !optional).map(({ name }) => name)
-  if (missing.length > 0) throw settingsMissing(run, missing)
+  const found = declaredBy(opened, run)
   const ids = found.flatMap(({ id }) => id ?? [])
   for (const id of ids) {
     const fault = opened.faults.get(id)
@@ -63,6 +59,28 @@ export async function giveSettings(engine: Engine, { run, pass, own, folder }: R
   }
 }
 
+/** What of a run says which settings it gets. */
+type Declaring = Pick<RunRecord, 'agent' | 'settings'> & {
+  readonly workspace: Pick<NonNullable<RunRecord['workspace']>, 'repository'> | null
+}
+
+/** Refuses a run that would not start because a required setting is missing, before there is one. */
+export async function requireSettings({ secrets }: Pick<Engine, 'secrets'>, run: Declaring): Promise<void> {
+  if ((run.settings ?? []).length === 0) return
+  const opened = await secrets?.current()
+  if (opened) declaredBy(opened, run)
+}
+
+/** The settings that a run declares, by their ids; refused where a required one is missing. */
+function declaredBy(opened: OpenSettings, run: Declaring) {
+  const scopes = scopesOf(run)
+  const declared = (run.settings ?? []).map((name) => ({ name: name.replace(/\?$/, ''), optional: name.endsWith('?') }))
+  const found = declared.map((one) => ({ ...one, id: nearest(opened, scopes, one.name) }))
+  const missing = found.filter(({ id, optional }) => id === undefined && !optional).map(({ name }) => name)
+  if (missing.length > 0) throw settingsMissing(run, missing)
+  return found
+}
+
 const NOTHING: GivenSettings = { env: {}, masker: undefined, answer: () => undefined, [Symbol.dispose]: () => {} }
 
 function settingsMissing({ agent }: Pick<RunRecord, 'agent'>, names: readonly string[]): BatonError {
@@ -71,7 +89,7 @@ function settingsMissing({ agent }: Pick<RunRecord, 'agent'>, names: readonly st
 }
 
 /** The scopes that apply to a run; the first one that has the setting wins. */
-function scopesOf({ agent, workspace }: Pick<RunRecord, 'agent' | 'workspace'>): readonly SettingScope[] {
+function scopesOf({ agent, workspace }: Declaring): readonly SettingScope[] {
   const project: SettingScope[] = workspace?.repository ? [`project:${basename(workspace.repository)}`] : []
   return [`agent:${agent}`, ...project, 'store']
 }

@@ -41,7 +41,13 @@ export type NewCheckpoint = Omit<RunCheckpoint, 'number' | 'at' | 'attempt'>
 
 /** What a worker tells a person about what the agent said, without stopping for it. */
 export type RunNote =
-  | { readonly kind: 'protocol_error'; readonly tag: string; readonly text: string }
+  | {
+      readonly kind: 'protocol_error'
+      readonly tag: string
+      readonly text: string
+      /** The text in Korean, for who watches the run; not recorded. */
+      readonly text_ko?: string
+    }
   | { readonly kind: 'foreign'; readonly tag: string; readonly text: string }
   | { readonly kind: 'dependency'; readonly tag: string; readonly text: string }
   | { readonly kind: 'warning'; readonly tag: string; readonly text: string }

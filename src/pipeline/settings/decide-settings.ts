@@ -1,6 +1,6 @@
 import { BatonError } from '../../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
-import type { SettingScope } from '../../protocol/setting.ts'
+import { inScope, type SettingScope } from '../../protocol/setting.ts'
 import { TEXT_PATTERNS } from '../../protocol/text-patterns.ts'
 import { type Draft, requirePo } from '../draft.ts'
 import { SETTINGS } from '../records.ts'
@@ -47,7 +47,7 @@ function setSetting(draft: Draft, { setting, key }: Command<'set_setting'>): Res
 function unsetSetting(draft: Draft, { scope, name }: Command<'unset_setting'>): Results['unset_setting'] {
   const record = read(draft)
   const { [settingId(scope, name)]: gone, ...values } = record.values
-  if (!gone) throw BatonError.of('SETTING_NOT_FOUND', { scope, name })
+  if (!gone) throw BatonError.of('SETTING_NOT_FOUND', { name, where: inScope(scope) }, { scope })
   draft.event('@settings', 'setting:unset', { scope, name, kind: gone.kind })
   put(draft, { ...record, values })
   return { scope, name, removed: true }

@@ -1,4 +1,4 @@
-import type { Lang } from '../lang.ts'
+import type { Lang, Localized } from '../lang.ts'
 import { describeViolation, type Violation } from '../violation.ts'
 import type { InvalidEvent, SignalName } from './block-events.ts'
 import { BLOCK_SCHEMAS, type BlockTag, type FieldSpec } from './block-schemas.ts'
@@ -7,7 +7,19 @@ import { BLOCK_SCHEMAS, type BlockTag, type FieldSpec } from './block-schemas.ts
 export function describeInvalid({ tag, violations }: Pick<InvalidEvent, 'tag' | 'violations'>, lang: Lang): string {
   const faults = violations.map((found) => describeViolation(found, lang) + place(found, lang)).join('; ')
   const expected = violations.map(otherSignal).find((form) => form !== undefined) ?? FORMS[tag]
-  return lang === 'ko' ? `${tag} ${faults}. 올바른 형식: ${expected}` : `${tag} ${faults}. Expected: ${expected}`
+  const how = violations.some((one) => isDispatchResult(tag, one)) ? `. ${RUN_AS_DISPATCH[lang]}` : ''
+  return (
+    (lang === 'ko' ? `${tag} ${faults}. 올바른 형식: ${expected}` : `${tag} ${faults}. Expected: ${expected}`) + how
+  )
+}
+
+/** The agent ends its runs with AGENT_RESULT, and was started as one that does not. */
+const isDispatchResult = (tag: InvalidEvent['tag'], { rule, values }: Violation) =>
+  tag === 'AGENT_RESULT' && rule === 'signal_of_other_workflow' && values.kind === 'custom'
+
+const RUN_AS_DISPATCH: Localized = {
+  ko: 'AGENT_RESULT 로 끝내는 에이전트는 이렇게 실행합니다: baton agent run --workflow dispatch',
+  en: 'To run an agent that ends with AGENT_RESULT: baton agent run --workflow dispatch',
 }
 
 /** Where the block should not have come at all, what should have come instead. */

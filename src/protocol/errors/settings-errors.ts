@@ -7,8 +7,8 @@ export const SETTINGS_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '범위 {scope} 에 설정 {name} 이(가) 없습니다. baton settings list 로 확인하세요.',
-      en: 'There is no setting {name} in the scope {scope}. See baton settings list.',
+      ko: '설정 {name} 이(가) 없습니다{where}. baton settings list 로 확인하세요.',
+      en: 'There is no setting {name}{where}. See baton settings list.',
     },
   },
   SETTING_INVALID: {

@@ -16,7 +16,7 @@ export interface Stopped {
   readonly interrupted: boolean
 }
 
-/** A condition of a stage as it stands, and the boxes of the completion report. */
+/** A condition of a stage that no later way back made void, and the boxes of the completion report. */
 export interface ConditionFacts {
   readonly conditions: readonly (Pick<ConditionResult, 'kind' | 'met' | 'by' | 'how' | 'verdict' | 'documents'> & {
     readonly stage: string
@@ -57,8 +57,13 @@ export interface ReviewFacts {
     readonly actor: string
     readonly reason: string | null
   }[]
-  /** Of each leader–coder loop. */
-  readonly loops: readonly { readonly stage: string; readonly attempts: number; readonly allowed: number }[]
+  /** Of each leader–coder loop; `visit` counts the visits of its stage, from 1. */
+  readonly loops: readonly {
+    readonly stage: string
+    readonly visit: number
+    readonly attempts: number
+    readonly allowed: number
+  }[]
   readonly questions: readonly {
     readonly question: string
     readonly answer: string | null

@@ -3,7 +3,7 @@ import { standingEvidence } from '../../engine/effects/standing-evidence.ts'
 import { leftOutWork } from '../../engine/left-out-work.ts'
 import { loadRun, lookWhole, registeredAgents, type WholeLook } from '../../engine/look.ts'
 import { lastLines } from '../../engine/runs/last-lines.ts'
-import { forwardSteps } from '../../pipeline/relay/forward-steps.ts'
+import { forwardSteps, voidedBy } from '../../pipeline/relay/forward-steps.ts'
 import { skippedDocs } from '../../pipeline/relay/skipped-docs.ts'
 import { blocker } from '../../pipeline/task-state.ts'
 import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
@@ -54,9 +54,7 @@ export async function review(
     })),
     leftOut: await leftOutWork(engine, task_id),
     rejections: rejections(at),
-    loops: relay.visits.flatMap(({ stage, loop }) =>
-      loop ? [{ stage, attempts: loop.attempt, allowed: loop.allowed }] : [],
-    ),
+    loops: loopsOf(at),
     questions: runs.flatMap(({ questions }) =>
       questions.map(({ question, answer, answered_by, answered_how }) => ({
         question: question.question,
@@ -68,19 +66,39 @@ export async function review(
   }
 }
 
-/** The newest answer to each condition of each stage, and the boxes of the last completion report. */
-async function restsOn({ engine }: WithEngine, { relay, record }: WholeLook): Promise<ReviewFacts['rests']> {
+/** The leader–coder loop of each visit, with the number of the visit of its stage. */
+function loopsOf({ relay: { visits } }: WholeLook): ReviewFacts['loops'] {
+  return visits.flatMap(({ stage, seq, loop }) => {
+    const visit = visits.filter((one) => one.stage === stage && one.seq <= seq).length
+    return loop ? [{ stage, visit, attempts: loop.attempt, allowed: loop.allowed }] : []
+  })
+}
+
+/**
+ * The newest answer to each condition of each stage, and the boxes of the last completion report. What the task went
+ * back behind since is void, and left out.
+ */
+async function restsOn(
+  { engine }: WithEngine,
+  { relay, record: { task }, pipeline }: WholeLook,
+): Promise<ReviewFacts['rests']> {
+  const standing = relay.visits.filter(({ stage, seq }) => voidedBy(pipeline, task, stage, seq) === null)
   const newest = new Map(
-    relay.visits.flatMap(({ stage, conditions = [] }) =>
+    standing.flatMap(({ stage, conditions = [] }) =>
       conditions.map(({ kind, met, by, how, verdict, documents }) => [
         `${stage} ${kind}`,
         { stage, kind, met, by, verdict, ...(how ? { how } : {}), ...(documents ? { documents } : {}) },
       ]),
     ),
   )
+  const kindOf = ({ to_status }: (typeof task.pipeline_history)[number]) => pipeline.statuses.get(to_status)?.kind
+  // The report comes with the step that makes the work ready.
+  const ready = task.pipeline_history.findLast((step) => kindOf(step) === 'ready')?.seq ?? 0
+  const isVoid = (at: string) =>
+    task.pipeline_history.some((step) => kindOf(step) === 'revision' && (step.seq > ready || step.timestamp > at))
   let report: Readonly<Record<string, unknown>> | undefined
-  for await (const { value } of allRows(engine.store, 'messages', { task_id: record.task.task_id })) {
-    if (value.type === 'final_completion_report') report = value.body
+  for await (const { value } of allRows(engine.store, 'messages', { task_id: task.task_id })) {
+    if (value.type === 'final_completion_report') report = isVoid(value.accepted_at) ? undefined : value.body
   }
   const { checklist, checklist_basis: basis } = (report ?? {}) as {
     checklist?: Boxes<boolean>

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createRun } from '../../engine/runs/new-run.ts'
+import { requireSettings } from '../../engine/secrets/give-settings.ts'
 import type { RunLimits } from '../../pipeline/runs/run-record.ts'
 import type { AdapterName } from '../../protocol/adapter-names.ts'
 import type { PermissionRule } from '../../protocol/permissions/permission-rule.ts'
@@ -31,10 +32,14 @@ interface StartInput {
   readonly home: string
 }
 
-/** Asks for a run of any command, in a clone of a repository. It waits for a worker. */
-export function startRun({ engine }: WithEngine, caller: Caller, input: StartInput): Promise<string> {
+/**
+ * Asks for a run of any command, in a clone of a repository. It waits for a worker. Refused where a setting is missing
+ * without which it would not start.
+ */
+export async function startRun({ engine }: WithEngine, caller: Caller, input: StartInput): Promise<string> {
   const { agent, argv, prompt, limits, pass, settings = [], adapter, allowed, workflow, nonce_required } = input
   const { repository, store_repository, home } = input
+  await requireSettings(engine, { agent, settings, workspace: { repository } })
   return createRun(
     engine,
     {

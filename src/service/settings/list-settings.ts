@@ -1,5 +1,5 @@
 import { BatonError } from '../../protocol/baton-error.ts'
-import { type SealedSetting, type SettingScope, settingId, type WrappedKey } from '../../protocol/setting.ts'
+import { inScope, type SealedSetting, type SettingScope, settingId, type WrappedKey } from '../../protocol/setting.ts'
 import type { Caller } from '../caller/caller.ts'
 import type { WithEngine } from '../service.ts'
 import { secretsOf } from './settings-access.ts'
@@ -37,7 +37,8 @@ export async function showSetting(
 ): Promise<readonly ShownSetting[]> {
   const { settings } = await listSettings(service, caller)
   const found = settings.filter((one) => one.name === name && (scope === undefined || one.scope === scope))
-  if (found.length === 0) throw BatonError.of('SETTING_NOT_FOUND', { name, scope: scope ?? '*' })
+  if (found.length === 0)
+    throw BatonError.of('SETTING_NOT_FOUND', { name, where: inScope(scope) }, { scope: scope ?? null })
   return found
 }
 

@@ -30,7 +30,7 @@ export async function rotateSettings(
   return withKeyLock(await secrets.access.lock(), () =>
     despiteChanges(async () => {
       const { record } = await secrets.current()
-      if (!record.key) throw BatonError.of('SETTING_NOT_FOUND', { scope: '*', name: '*' })
+      if (!record.key) throw BatonError.of('SETTING_NOT_FOUND', { name: NOTHING_TO_ROTATE, where: '' })
       const old = await secrets.dataKey(record)
       const data = anew ? newKey() : old
       const resealed = Object.entries(record.values).map(([id, setting]) => {
@@ -60,3 +60,6 @@ export async function forgetLost(service: WithEngine, caller: Caller): Promise<R
   if (!record.key) return { names: [] }
   return service.engine.execute({ type: 'forget_settings', key_id: record.key.key_id }, askedBy(caller))
 }
+
+/** Stands in the place of a name. */
+const NOTHING_TO_ROTATE = { ko: '값', en: 'whose key could be replaced' } as const

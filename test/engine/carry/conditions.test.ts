@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ConditionResult } from '../../../src/pipeline/relay/relay-record.ts'
 import { checklistBy } from '../../../src/protocol/documents/checklist.ts'
 import { createValidator, FIVE_TEAM } from '../../../src/protocol/index.ts'
+import { review } from '../../../src/service/review/review.ts'
 import { RelayWorld } from '../../support/relay-world.ts'
 
 let world: RelayWorld
@@ -9,6 +10,8 @@ beforeEach(async () => {
   world = await RelayWorld.open()
 })
 afterEach(() => world[Symbol.asyncDispose]())
+
+const TO_DO = { assignee: 'jarvis', action: 'write tests', deadline: '2026-12-01' }
 
 const TEAMS: Readonly<Record<string, string>> = {
   PLAN: 'song-po',
@@ -130,6 +133,11 @@ describe('truth.11 conditions of handoffs', () => {
     world.commit('a changelog')
     const task = await world.task('fields')
     expect((await world.carry(task)).status).toBe('DEPLOY_READY')
+    const summary = { task_id: task, wait: null, interrupted: false }
+    const { rests } = await review({ engine: world.engine }, { actor: 'song-po' }, summary)
+    const standing = ['PLAN plan_approved', 'HARDEN review', 'DOC documents']
+    expect(rests.conditions.map(({ stage, kind }) => `${stage} ${kind}`)).toEqual(standing)
+    expect(rests.checklist).not.toBeNull()
     const plan = await visitTo(task, 'PLAN')
     expect(plan.conditions).toMatchObject([{ kind: 'plan_approved', met: true, by: 'song-po', how: 'yes' }])
     expect(plan.evidence.at(-1)?.checks.map(({ name }) => name)).toEqual(['written'])
@@ -177,6 +185,13 @@ describe('truth.11 conditions of handoffs', () => {
         changelog_updated: { by: 'files', text: 'CHANGELOG.md' },
       },
     })
+
+    // Sent back to PLAN, nothing of what was said counts any more.
+    const reason = { category: 'scope' as const, description: 'no tests', action_items: [TO_DO] }
+    const back = { type: 'step', task_id: task, action: 'reject', details: { reason } } as const
+    expect(await world.engine.execute(back, { actor: 'song-po' })).toMatchObject({ status: 'PLAN_REVISION' })
+    const after = await review({ engine: world.engine }, { actor: 'song-po' }, summary)
+    expect(after.rests).toEqual({ conditions: [], checklist: null })
   })
 
   test('a plan waits for a person, who has it changed, stops it, and approves it', async () => {

@@ -144,7 +144,7 @@ describe('a completion signal of the wrong kind', () => {
       { kind: 'custom' },
       RESULT,
       'AGENT_RESULT does not end a run of the kind custom, which ends with CUSTOM_TASK_COMPLETE',
-      '=== CUSTOM TASK COMPLETE ===',
+      '=== CUSTOM TASK COMPLETE ===. To run an agent that ends with AGENT_RESULT: baton agent run --workflow dispatch',
     ],
     [
       { kind: 'dispatch' },

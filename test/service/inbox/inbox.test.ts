@@ -42,8 +42,12 @@ test('what stops most comes first, and each entry is there only for those who de
   expect(await kindsFor(world, 'song-po')).toEqual(['pipeline_stopped pipeline', `question ${run_id}`, `hold ${held}`])
   expect(await kindsFor(world, 'kimqa')).toEqual([`question ${run_id}`])
   expect(await kindsFor(world, 'jarvis')).toEqual([])
+  const told = async () => (await inbox(service, { actor: 'kimqa' })).notices.map(({ answered }) => answered)
+  expect(await told()).toContain(false)
   await answer(service, { actor: 'kimqa' }, { target: question_id, text: 'SQLite' })
   expect(await kindsFor(world, 'kimqa')).toEqual([])
+  expect(await told()).toContain(true)
+  expect(await told()).not.toContain(false)
   expect((await inbox(service, PO)).waiting.find(({ kind }) => kind === 'hold')?.facts).toMatchObject({
     reason: 'wait for the customer',
     remembered: 'DEV_IN_PROGRESS',

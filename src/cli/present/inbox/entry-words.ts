@@ -2,8 +2,9 @@ import type { Lang, Localized } from '../../../protocol/lang.ts'
 import { escalationCause } from '../../../protocol/notifications.ts'
 import { endText } from '../../../protocol/plays/end-words.ts'
 import { shortPriority } from '../../../protocol/priority.ts'
-import type { Inbox } from '../../../service/inbox/inbox.ts'
-import type { InboxEntry, InboxFacts } from '../../../service/inbox/inbox-entry.ts'
+import type { Inbox, TitledEntry } from '../../../service/inbox/inbox.ts'
+import type { InboxFacts } from '../../../service/inbox/inbox-entry.ts'
+import { terminalText } from '../../terminal-text.ts'
 import { taskEvidenceText, warningLines } from '../relay/evidence-text.ts'
 import { openItemLines, pausedLoopLines, quoted, refusedDocumentLines } from '../relay/relay-decisions.ts'
 import { leftText } from '../screen/time-text.ts'
@@ -26,8 +27,8 @@ export function shownInbox({ actor, waiting, notices }: Inbox, style: EntryStyle
   return {
     actor,
     waiting: waiting.map((entry) => {
-      const { kind, id, task_id, since, decides, facts } = entry
-      return { kind, id, task_id, since, decides, about: NOTHING_ABOUT, value: facts, ...words(entry, typing) }
+      const { kind, id, task_id, title, since, decides, facts } = entry
+      return { kind, id, task_id, title, since, decides, about: NOTHING_ABOUT, value: facts, ...words(entry, typing) }
     }),
     notices,
   }
@@ -40,7 +41,7 @@ interface Typing extends EntryStyle {
 
 type Words = Pick<Waiting, 'what' | 'commands'> & Partial<Pick<Waiting, 'about' | 'value'>>
 
-function words(entry: InboxEntry, typing: Typing): Words {
+function words(entry: TitledEntry, typing: Typing): Words {
   const { asActor, flags } = typing
   switch (entry.kind) {
     case 'escalation': {
@@ -52,7 +53,7 @@ function words(entry: InboxEntry, typing: Typing): Words {
     case 'run_error':
     case 'run_paused':
     case 'run_failed':
-      return runWords(entry.kind, entry.facts, typing)
+      return runWords(entry.kind, entry, typing)
     case 'choice': {
       const value = withLoopCommands(entry.facts, flags)
       const lines = linesOf((lang) => pausedLoopLines(value, lang))
@@ -120,15 +121,26 @@ function words(entry: InboxEntry, typing: Typing): Words {
 
 type RunKind = 'question' | 'run_error' | 'run_paused' | 'run_failed'
 
-function runWords(kind: RunKind, facts: InboxFacts[RunKind], { asActor, flags }: Typing): Words {
-  const { run_id, agent, state, question, error, end, goes_on_with } = facts
+/** An entry about a run, and the task that the run is of. */
+interface RunEntry {
+  readonly facts: InboxFacts[RunKind]
+  readonly task_id: string | null
+  readonly title: string | null
+}
+
+function runWords(kind: RunKind, entry: RunEntry, { asActor, flags }: Typing): Words {
+  const { run_id, agent, state, question, error, end, goes_on_with } = entry.facts
   const control = (verb: 'resume' | 'cancel') => `baton runs ${verb} ${run_id}${asActor}${flags}`
   switch (kind) {
     case 'question': {
-      const { question: asked = '', options = [] } = question?.question ?? {}
+      const { question: asked = '', options = [], default: usual } = question?.question ?? {}
       const choices = options.length === 0 ? '' : `  (${options.join(' | ')})`
       const answer = `baton answer ${question?.id ?? run_id} "…"${asActor}${flags}`
-      return { what: same(`${agent}  ${asked}${choices}`), commands: [answer] }
+      const about = bothLanguages((lang) => [
+        ...(entry.task_id === null ? [] : [terminalText(`${WORDS[lang].task} ${entry.task_id}  ${entry.title ?? ''}`)]),
+        ...(usual === undefined ? [] : [terminalText(`${WORDS[lang].default} ${usual}`)]),
+      ])
+      return { what: same(`${agent}  ${asked}${choices}`), about, commands: [answer] }
     }
     case 'run_failed': {
       const what = bothLanguages((lang) => `${agent}  ${end ? endText(end, lang) : state}`)
@@ -213,6 +225,12 @@ const restsOn = (evidence: InboxFacts['approval']['rests_on'], lang: Lang): stri
 const same = (text: string): Localized => ({ ko: text, en: text })
 
 const WORDS = {
-  ko: { ack: 'ACK 기한', again: '재전달', cancelled: '취소된 선행 태스크:' },
-  en: { ack: 'ACK due', again: 'delivered again', cancelled: 'depends on a cancelled task:' },
+  ko: { task: '태스크:', default: '기본값:', ack: 'ACK 기한', again: '재전달', cancelled: '취소된 선행 태스크:' },
+  en: {
+    task: 'task:',
+    default: 'default:',
+    ack: 'ACK due',
+    again: 'delivered again',
+    cancelled: 'depends on a cancelled task:',
+  },
 } as const

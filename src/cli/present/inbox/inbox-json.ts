@@ -8,8 +8,8 @@ export function inboxJson({ actor, waiting, notices }: ShownInbox) {
   return {
     actor: actor.id,
     name: actor.name,
-    waiting: waiting.map(({ kind, id, task_id, what, since, decides, commands }) => ({
-      ...{ kind, id, task_id, what, since, decides, commands },
+    waiting: waiting.map(({ kind, id, task_id, title, what, since, decides, commands }) => ({
+      ...{ kind, id, task_id, title, what, since, decides, commands },
     })),
     escalations: of('escalation'),
     handoffs: of('handoff'),

@@ -17,9 +17,11 @@ export function inboxText({ actor, waiting, notices }: ShownInbox, screen: Scree
   const words = WORDS[lang]
   const decisions = waiting.map((entry) => waitingText(entry, lang, now))
   const told = notices.map((notice) => {
-    const [first = '', ...rest] = notice.text[lang].split('\n').map(terminalText)
+    const lines = notice.text[lang].split('\n').map(terminalText)
+    // The last line says how to answer.
+    const [first = '', ...rest] = notice.answered ? lines.slice(0, -1) : lines
     const to = notice.to === actor.id || !notice.to_name ? '' : `→ ${terminalText(notice.to_name)}: `
-    return `  ${timeText(notice.at, screen)}  ${to}${[first, ...rest].join(' | ')}\n`
+    return `  ${timeText(notice.at, screen)}  ${to}${notice.answered ? `${words.answered} ` : ''}${[first, ...rest].join(' | ')}\n`
   })
   return [
     `${bold(screen, `${words.waits} (${who(actor)})`)}\n`,
@@ -32,6 +34,18 @@ export function inboxText({ actor, waiting, notices }: ShownInbox, screen: Scree
 const who = ({ id, name }: InboxOwner) => (name === id ? id : `${terminalText(name)}, ${id}`)
 
 const WORDS = {
-  ko: { waits: '결정을 기다리는 일', nothing: '없습니다.', told: '최근 알림', silent: '없습니다.' },
-  en: { waits: 'Waiting for a decision', nothing: 'Nothing.', told: 'Recent notifications', silent: 'None.' },
+  ko: {
+    waits: '결정을 기다리는 일',
+    nothing: '없습니다.',
+    told: '최근 알림',
+    silent: '없습니다.',
+    answered: '(답변됨)',
+  },
+  en: {
+    waits: 'Waiting for a decision',
+    nothing: 'Nothing.',
+    told: 'Recent notifications',
+    silent: 'None.',
+    answered: '(answered)',
+  },
 } as const

@@ -12,6 +12,8 @@ export interface Waiting {
   /** The task, run, escalation or notice that it is about. */
   readonly id: string
   readonly task_id: string | null
+  /** Of the task. */
+  readonly title: string | null
   /** What waits, without the id: one line. Of others' words, not yet made safe for a terminal. */
   readonly what: Localized
   /** What must be known to decide, line by line; safe for a terminal. */

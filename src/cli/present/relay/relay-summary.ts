@@ -130,7 +130,10 @@ function wayRows({ rejections, loops, questions }: RelaySummaryFacts, lang: Lang
       const why = reason === null ? '' : `: ${terminalText(reason.trim().split('\n')[0] ?? '')}`
       return `↩ ${from} → ${to} (${terminalText(actor)})${why}`
     }),
-    ...loops.map(({ stage, attempts, allowed }) => words.attempts(stage, attempts, allowed)),
+    ...loops.map(({ stage, visit, attempts, allowed }) => {
+      const isOnly = visit === 1 && loops.filter((one) => one.stage === stage).length === 1
+      return words.attempts(isOnly ? stage : `${stage} (${words.visit(visit)})`, attempts, allowed)
+    }),
     ...questions.map(({ question, answer, answered_by, answered_how }) => {
       const said =
         answer === null
@@ -168,6 +171,7 @@ const WORDS = {
     open: '아직 답 없음',
     files: (count: number) => `파일 ${count}개`,
     more: (count: number) => `… ${count}개 더`,
+    visit: (count: number) => `${count}번째 방문`,
     attempts: (stage: string, used: number, allowed: number) => `${stage}: ${allowed}번 중 ${used}번 시도`,
   },
   en: {
@@ -190,6 +194,7 @@ const WORDS = {
     open: 'not answered yet',
     files: (count: number) => inflect`${count} file(s)`,
     more: (count: number) => `… ${count} more`,
+    visit: (count: number) => `visit ${count}`,
     attempts: (stage: string, used: number, allowed: number) => inflect`${stage}: ${used} of ${allowed} attempt(s)`,
   },
 } as const

@@ -32,8 +32,11 @@ export function runLines(event: RunEvent, screen: Screen): string[] {
       return [
         `${ko ? '답' : 'answer'}: ${terminalText(event.question.answer ?? '-')} (${answeredBy(event.question.answered_by, event.question.answered_how, ko ? 'ko' : 'en')})`,
       ]
-    case 'run:noted':
-      return [`! ${event.note.kind} ${terminalText(event.note.tag)}: ${terminalText(event.note.text)}`]
+    case 'run:noted': {
+      const { note } = event
+      const text = (ko && note.kind === 'protocol_error' && note.text_ko) || note.text
+      return [`! ${note.kind} ${terminalText(note.tag)}: ${terminalText(text)}`]
+    }
     case 'repair:asked': {
       const what = ko
         ? `${event.document} 형식이 틀려 수정을 요청했습니다 (${event.number}번째)`

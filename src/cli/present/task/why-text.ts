@@ -11,31 +11,56 @@ import type { TaskView } from '../../../service/tasks/task-view.ts'
 import type { PastStep, Possibility } from '../../../service/tasks/why.ts'
 import { terminalText } from '../../terminal-text.ts'
 import { eventText } from '../events/event-text.ts'
+import type { Waiting } from '../inbox/waiting.ts'
 import { choiceRows, type PausedLoop } from '../relay/relay-decisions.ts'
 import { bold, type Screen } from '../screen/screen.ts'
 import { verbLabel } from '../screen/suggestion.ts'
 import { timeText } from '../screen/time-text.ts'
 import { dropDependencies } from './blockers.ts'
+import { type ShownView, type WaitStyle, waitText } from './wait-text.ts'
 
-/** A task whose paused loop, if it has one, has the commands to choose with. */
-type ShownView = Omit<TaskView, 'loop'> & { readonly loop?: PausedLoop | undefined }
+/** What there is to say: what happened, what can be done now, and what is waited for. */
+interface WhyParts {
+  readonly past: readonly PastStep[]
+  readonly now: readonly Possibility[]
+  readonly waiting: readonly Waiting[]
+}
 
-export function whyText(
-  view: ShownView,
-  past: readonly PastStep[],
-  now: readonly Possibility[],
-  screen: Screen,
-): string {
+interface WhyStyle extends WaitStyle {
+  /** Everything that was recorded, with rules and refusals. */
+  readonly all: boolean
+  /** One action was asked for: nothing else is told. */
+  readonly asked: boolean
+}
+
+/** First the status, what is waited for and what is typed; then the steps; then what can be done. */
+export function whyText(view: ShownView, { past, now, waiting }: WhyParts, screen: Screen, style: WhyStyle): string {
+  const { all, asked, flags } = style
+  const { task_id, status } = view.record.task
   const words = WORDS[screen.lang]
-  const { status } = view.record.task
-  const story =
-    past.length === 0 ? '' : `${bold(screen, words.past)}\n${past.map((step) => pastText(step, screen)).join('')}\n`
+  const ended = view.pipeline.statuses.get(status)?.terminal ?? false
   // What can be done comes first: that is what most people ask for.
   const ordered = now.toSorted((a, b) => Number(b.possible.length > 0) - Number(a.possible.length > 0))
-  const present = ordered.map((one) => possibilityText(view, one, screen.lang)).join('')
-  if (view.pipeline.statuses.get(status)?.terminal && now.length > 1) return `${story}${words.ended(status)}\n`
-  const choices = view.loop ? choicesText(view.loop, screen) : ''
-  return `${story}${choices}${bold(screen, `${words.now} ${status}`)}\n${present}`
+  const present = () => ordered.map((one) => possibilityText(view, one, screen.lang)).join('')
+  const choices = view.loop && !waiting.some(({ kind }) => kind === 'choice') ? choicesText(view.loop, screen) : ''
+  if (asked) return `${choices}${bold(screen, `${words.now} ${status}`)}\n${present()}`
+  const head = `${waitText(view, waiting, screen, style)}\n`
+  const steps = past.map((step) => pastText(step, screen, all)).join('')
+  const more = all ? '' : `  ${words.more} baton why ${task_id} --all${flags}\n`
+  const story = `${bold(screen, all ? words.past : words.steps)}\n${steps}${more}\n`
+  if (ended) return `${head}${story}${words.ended(status)}\n`
+  if (all) return `${head}${story}${choices}${bold(screen, `${words.now} ${status}`)}\n${present()}`
+  const can = ordered.filter(({ possible }) => possible.length > 0).map((one) => canText(one, screen.lang))
+  return [
+    `${head}${story}${choices}${bold(screen, `${words.can} ${status}`)}\n`,
+    ...(can.length === 0 ? [`  ${words.nothing}\n`] : can),
+    `  ${words.whyNot} baton why ${task_id} ACTION${flags}\n`,
+  ].join('')
+}
+
+/** An action and who may do it now. */
+function canText({ verb, possible }: Possibility, lang: Lang): string {
+  return `  ${verb} (${verbLabel(verb, lang)}): ${possible.map(({ actor }) => terminalText(actor)).join(', ')}\n`
 }
 
 /** What a person has to choose before anything else goes on. */
@@ -44,8 +69,15 @@ function choicesText(loop: PausedLoop, screen: Screen): string {
   return `${bold(screen, WORDS[screen.lang].choose)}\n${rows.join('')}\n`
 }
 
-function pastText({ events }: PastStep, screen: Screen): string {
+/** What a step moved and what people decided; with `all`, everything that was committed with it. */
+function pastText({ events }: PastStep, screen: Screen, all: boolean): string {
   const { lang } = screen
+  if (!all) {
+    const told = events.filter(isTold)
+    return told
+      .map((one) => `  ${timeText(one.at, screen)}  ${terminalText(one.actor)}: ${eventText(one, lang)}\n`)
+      .join('')
+  }
   const head = events.find((event) => event.type === 'task:moved') ?? events[0]
   if (!head) return ''
   const step = upcastEvent(head)
@@ -55,6 +87,20 @@ function pastText({ events }: PastStep, screen: Screen): string {
     ...(step.type === 'task:moved' ? [`      ${ruleText(step.data, lang)}\n`, readText(step.data, lang)] : []),
     ...others.map((event) => `      ${WORDS[lang].also} ${eventText(event, lang)}\n`),
   ].join('')
+}
+
+const STEPS: ReadonlySet<string> = new Set([
+  'task:created',
+  'task:imported',
+  'task:moved',
+  'task:repaired',
+  'escalation:raised',
+])
+
+/** A transition, or what a person decided: agents act with the token of their run. */
+function isTold({ type, data }: PastStep['events'][number]): boolean {
+  const { origin } = data as { readonly origin?: { readonly channel?: string } }
+  return STEPS.has(type) || (origin !== undefined && origin.channel !== 'token')
 }
 
 /** The row of the table that made a step legal, from what its event keeps of it. */
@@ -147,6 +193,11 @@ export function remedy(
 const WORDS = {
   ko: {
     past: '지금까지의 단계와 그 규칙',
+    steps: '지금까지의 단계와 사람의 결정',
+    can: '지금 할 수 있는 동작과 할 수 있는 사람: 상태',
+    nothing: '없음',
+    whyNot: '동작이 거절되는 이유:',
+    more: '기록 전체:',
     ended: (status: string) => `${status}: 태스크가 끝나 더 할 수 있는 일이 없습니다.`,
     choose: '리더-코더 반복이 멈췄습니다. 먼저 결정하세요',
     now: '지금 할 수 있는 일과 그 이유: 상태',
@@ -166,6 +217,11 @@ const WORDS = {
   },
   en: {
     past: 'The steps so far and their rules',
+    steps: 'The steps so far, and what people decided',
+    can: 'Possible now, and by whom: status',
+    nothing: 'nothing',
+    whyNot: 'Why an action is refused:',
+    more: 'Everything that was recorded:',
     ended: (status: string) => `${status}: the task has ended, and nothing more can be done to it.`,
     choose: 'The leader–coder loop stopped: decide first',
     now: 'Possible now, and why: status',
