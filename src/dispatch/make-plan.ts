@@ -8,6 +8,7 @@ import { unclearScope } from './analysis/unclear-scope.ts'
 import type { FileFault } from './frontmatter/read-frontmatter.ts'
 import { buildGraph, type Serialised, type TaskGraph } from './graph/build-graph.ts'
 import { chooseAgents } from './graph/choose-agents.ts'
+import { fitScopes } from './graph/fit-scopes.ts'
 import { gatherSkills } from './skills/gather-skills.ts'
 
 export interface PlanInput {
@@ -55,7 +56,8 @@ export function makePlan({ request, agentFiles, skillFiles, files, edits, analys
   const analysis = analyst ? withAnalyst(ruled, { ...analyst, request }) : ruled
   const chosen = chooseAgents(request, analysis, { agents: gathered.agents, skills })
   const names = [...new Set([...chosen, ...edits.add])].filter((name) => !edits.remove.includes(name))
-  const agents = names.flatMap((name) => gathered.agents.get(name) ?? [])
+  const fitted = fitScopes(gathered, files)
+  const agents = names.flatMap((name) => fitted.get(name) ?? [])
   const named = [...edits.add, ...edits.remove, ...edits.serialise.flat()]
   return {
     request,

@@ -9,6 +9,8 @@ export interface GivenFile {
 
 export interface GatheredAgents {
   readonly agents: ReadonlyMap<string, AgentDefinition>
+  /** Built-in agents whose scope is that of a project's file. */
+  readonly scoped: ReadonlySet<string>
   /** Files that were left out. */
   readonly faults: readonly FileFault[]
 }
@@ -16,13 +18,17 @@ export interface GatheredAgents {
 /** Agents by name. A later file of the same name replaces an earlier one; a broken one is named and left out. */
 export function gatherAgents(files: readonly GivenFile[]): GatheredAgents {
   const agents = new Map<string, AgentDefinition>()
+  const scoped = new Set<string>()
   const faults: FileFault[] = []
   for (const { path, text } of files) {
     const read = readAgent(path, text)
     if ('problem' in read) faults.push(read)
-    else agents.set(read.name, merged(read, agents.get(read.name)))
+    else {
+      if (agents.has(read.name) && read.scope.length > 0) scoped.add(read.name)
+      agents.set(read.name, merged(read, agents.get(read.name)))
+    }
   }
-  return { agents, faults }
+  return { agents, scoped, faults }
 }
 
 /** A project's file that says no kind or scope keeps that of the built-in agent of its name. */

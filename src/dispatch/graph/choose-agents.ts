@@ -57,13 +57,13 @@ function byIntent(text: string, { intent, size }: Analysis): readonly string[] {
     case 'other':
       return isMedium ? ['planner', 'executor', 'code-reviewer'] : ['executor']
     case 'bugfix':
-      return isMedium ? ['researcher', ...builders.slice(0, 2), 'unit-tester', 'code-reviewer'] : [first, 'unit-tester']
+      return isMedium ? ['researcher', ...builders, 'unit-tester', 'code-reviewer'] : [first, 'unit-tester']
     case 'refactor':
     case 'feature':
       if (!isMedium) return [first, 'unit-tester']
       return [
         DESIGN.test(text) ? 'designer' : 'planner',
-        ...builders.slice(0, 2),
+        ...builders,
         'unit-tester',
         /architect|아키텍처/.test(text) ? 'architect' : 'code-reviewer',
       ]

@@ -3,6 +3,7 @@ import { type GivenFile, gatherAgents } from '../agents/gather-agents.ts'
 import type { AgentDefinition } from '../agents/read-agent.ts'
 import { MOST_NODES } from '../plays/graph/graph-state.ts'
 import { gatherSkills } from '../skills/gather-skills.ts'
+import { fitScopes } from './fit-scopes.ts'
 import { scopeExpression } from './scope-pattern.ts'
 
 export interface SpecInput {
@@ -21,7 +22,7 @@ const TEXT_LETTERS = 8_000
 
 /** Everything that a graph needs of agents, skills and files while it runs: fixed when the task starts. */
 export function specOfPlan({ agentFiles, skillFiles, files, chosen, serialise }: SpecInput): GraphSpec {
-  const { agents } = gatherAgents(agentFiles)
+  const agents = fitScopes(gatherAgents(agentFiles), files)
   const { skills } = gatherSkills(skillFiles)
   const texts = new Map(skills.map(({ name, body }) => [name, body]))
   const first = [...new Set([...chosen, ...agents.keys()])].slice(0, MOST_AGENTS)

@@ -20,8 +20,8 @@ export const NEEDS_MORE = -2
 const LONG_PIECE = 8
 const SHORT_PIECE = 4
 const WIDEST_STRIDE = 24
-/** So that a piece of text that is not entered is rarely let through. */
-const BITS_FOR_EACH = 10
+/** So that a piece of text that is not entered is rarely let through: with 10, agent output in JSON is masked 3 % slower. */
+const BITS_FOR_EACH = 40
 const MOST_TABLE_BITS = 21
 const LEAST_TABLE_BITS = 11
 

@@ -148,17 +148,20 @@ describe.each(EVERY)('the built-in %s in %s', (name, lang) => {
     }
   })
 
-  test('shows samples that Baton takes as they are', () => {
+  test('shows samples that Baton takes once their words are the agent’s own', () => {
     const text = render(name, PLAIN, lang)
     const samples = [...text.matchAll(/^ {4}\[(\w+)\]\n[\s\S]*?^ {4}\[\/\1\]$/gm)].map(([block]) => block)
     const asksNobody = name === 'verifier' || name === 'reviewer'
     expect(samples).toHaveLength(asksNobody ? 1 : 2)
     const shown = samples.map((block) => block.replaceAll(/^ {4}/gm, '')).join('\n')
-    const kinds = eventsOf(`${shown}\n`, {
-      nonce: { value: NONCE, required: true },
-      workflow: { kind: 'dispatch' },
-    }).map(({ kind }) => kind)
-    expect(kinds.filter((kind) => kind !== 'log')).toEqual(asksNobody ? ['agent_result'] : ['question', 'agent_result'])
+    const heard = (printed: string) =>
+      eventsOf(`${printed}\n`, { nonce: { value: NONCE, required: true }, workflow: { kind: 'dispatch' } })
+        .map(({ kind }) => kind)
+        .filter((kind) => kind !== 'log')
+    const own = shown.replaceAll(/^(summary|question): .*$/gm, '$1: words of the agent')
+    expect(heard(own)).toEqual(asksNobody ? ['agent_result'] : ['question', 'agent_result'])
+    // Repeated as they stand, with the nonce of the run, they are what a model says that it is going to do.
+    expect(heard(shown)).toEqual([])
   })
 })
 

@@ -18,6 +18,7 @@ test('the number of an option answers a question, and the event says who answere
     answer: 'SQLite',
     state: 'waiting_question',
     resume: null,
+    worked_on: false,
   })
   const { run } = await showRun(service, PO, { run: run_id })
   expect(run.questions).toMatchObject([{ id: question_id, answer: 'SQLite', answered_by: 'kimqa' }])
@@ -61,7 +62,11 @@ test('the item that a task asks is answered by its option, by the PO alone', asy
     code: 'PO_ONLY',
   })
   const answered = await answer(service, PO, { target: task_id, text: 'Approve', note: 'go' })
-  expect(answered).toEqual({ about: 'task', task_id, answer: 'approve', status: 'PLAN_IN_PROGRESS', is_over: false })
+  expect(answered).toEqual({
+    ...{ about: 'task', task_id, answer: 'approve', status: 'PLAN_IN_PROGRESS', is_over: false },
+    // The world's own worker goes on.
+    ...{ worked_on: true, asks: null },
+  })
   const { rows: items } = await service.engine.store.list('items', { task_id, limit: 5 })
   expect(items).toMatchObject([{ kind: 'plan', open: false, answer: { by: 'song-po', note: 'go', how: 'person' } }])
   await expect(answer(service, PO, { target: task_id, text: 'approve' })).rejects.toMatchObject({
