@@ -1,6 +1,8 @@
 // Plays the stage of `baton task revert`: takes changes back in its clone. It uses no model and is no rehearsal.
 // Its arguments are pairs of commits, the newest first: `CHANGED:BEFORE`.
 import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { inLanguage, readAssignment } from './parts/assignment.js'
 import { sayResult } from './parts/blocks.js'
 
@@ -9,6 +11,11 @@ const say = inLanguage(language)
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 const treeOf = (commit) => git('rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`)
 const author = ['-c', 'user.name=Baton', '-c', 'user.email=baton@localhost', '-c', 'commit.gpgSign=false']
+
+// Baton commits files byte for byte. This file wins over every .gitattributes: no line end, filter or merge driver.
+const attributes = git('rev-parse', '--git-path', 'info/attributes')
+mkdirSync(dirname(attributes), { recursive: true })
+writeFileSync(attributes, '* -text !eol !crlf !ident !filter !working-tree-encoding !merge !conflict-marker-size\n')
 
 const head = treeOf('HEAD')
 let tree = head
@@ -43,6 +50,7 @@ function takenBack(ours, ground, theirs) {
     git(...author, 'commit-tree', of, ...parents.flatMap((one) => ['-p', one]), '-m', 'side of a revert')
   const root = side(ground)
   const args = [
+    ...['-c', 'merge.directoryRenames=false'],
     'merge-tree',
     '--write-tree',
     '-z',

@@ -461,25 +461,6 @@ describe('reach.12 what waits for a person', () => {
     expect((await office.inbox(PO)).waiting).toEqual([])
   })
 
-  test('a question shows its task and its default; answered, its notice is marked and has no command', async () => {
-    await using office = await Office.open()
-    const task_id = await office.relay()
-    const run = await office.run(PO, task_id)
-    const { question_id } = await run.ask()
-    expect(inboxJson(await office.inbox(PO)).waiting).toMatchObject([{ kind: 'question', task_id, title: 'a title' }])
-    const open = await textOf(office, PO, 'en')
-    expect(open).toContain(
-      `\n    task: ${task_id}  a title\n    default: PostgreSQL\n      baton answer ${question_id} "…"\n`,
-    )
-    expect(open).toMatch(new RegExp(`[0-9] {2}\\[Question\\] .* Answer: baton answer ${question_id}\n`))
-    expect(await textOf(office, PO, 'ko')).toContain(`\n    태스크: ${task_id}  a title\n    기본값: PostgreSQL\n`)
-    await office.do({ type: 'answer_question', run_id: run.run_id, question_id: String(question_id), text: 'MySQL' })
-    const answered = await textOf(office, PO, 'en')
-    expect(answered).toMatch(/[0-9] {2}\(answered\) \[Question\] .* \| Which database would you prefer\?\n/)
-    expect(answered).not.toContain('baton answer')
-    expect(await textOf(office, PO, 'ko')).toContain('(답변됨) [질문]')
-  })
-
   test('of two open items of one task, each is answered by its own key, and the last one by the task', async () => {
     await using office = await Office.open()
     const stages = { DEV: { ...AGENT, mode: 'graph' as const } }
@@ -498,6 +479,25 @@ describe('reach.12 what waits for a person', () => {
     await answer(service as never, { actor: PO }, { target, text: 'drop' })
     expect(await office.engine.store.load([{ kind: 'item', id: target }])).toMatchObject([{ value: { open: false } }])
     expect(await commands()).toEqual([`baton answer ${id} drop`])
+  })
+
+  test('a question shows its task and its default; answered, its notice is marked and has no command', async () => {
+    await using office = await Office.open()
+    const task_id = await office.relay()
+    const run = await office.run(PO, task_id)
+    const { question_id } = await run.ask()
+    expect(inboxJson(await office.inbox(PO)).waiting).toMatchObject([{ kind: 'question', task_id, title: 'a title' }])
+    const open = await textOf(office, PO, 'en')
+    expect(open).toContain(
+      `\n    task: ${task_id}  a title\n    default: PostgreSQL\n      baton answer ${question_id} "…"\n`,
+    )
+    expect(open).toMatch(new RegExp(`[0-9] {2}\\[Question\\] .* Answer: baton answer ${question_id}\n`))
+    expect(await textOf(office, PO, 'ko')).toContain(`\n    태스크: ${task_id}  a title\n    기본값: PostgreSQL\n`)
+    await office.do({ type: 'answer_question', run_id: run.run_id, question_id: String(question_id), text: 'MySQL' })
+    const answered = await textOf(office, PO, 'en')
+    expect(answered).toMatch(/[0-9] {2}\(answered\) \[Question\] .* \| Which database would you prefer\?\n/)
+    expect(answered).not.toContain('baton answer')
+    expect(await textOf(office, PO, 'ko')).toContain('(답변됨) [질문]')
   })
 
   test('a failed run that somebody started can be given up, and then no longer waiting', async () => {

@@ -113,10 +113,12 @@ describe('baton task revert', () => {
       const desk = new RelayDesk(world(), 'left-out')
       const kept = ['.env.production', 'dist/keep.js']
       const end = ['[AGENT_RESULT]', 'run: %s', 'summary: done', 'verdict: pass', '[/AGENT_RESULT]', ''].join('\\n')
-      const script = `git rm -qf ${kept.join(' ')}; echo new > new.txt; printf '${end}' "$BATON_NONCE"`
+      const script = `git rm -qf ${kept.join(' ')}; echo new > new.txt; echo new > in.bat; printf '${end}' "$BATON_NONCE"`
       desk.repository({
         'dist/keep.js': 'kept\n',
         '.env.production': 'NAME=value\n',
+        '.gitattributes': '*.bat eol=crlf\n',
+        'in.bat': 'with line ends that git would convert\n',
         'baton.config.json': JSON.stringify({
           schema_version: '1.0.0',
           language: 'en',
@@ -127,7 +129,7 @@ describe('baton task revert', () => {
       desk.write('.gitignore', 'dist/\n')
       desk.git('add', '.gitignore')
       desk.git('commit', '--quiet', '--message', 'build output is ignored')
-      const before = filesOf(desk)
+      const [before, whole] = [filesOf(desk), tree(desk)]
       const { task_id } = await desk.json<{ task_id: string }>(['dispatch', 'fix a typo in the text', '--yes'])
       await desk.json(['task', 'approve', task_id])
       expect(filesOf(desk)).toEqual([...before.filter((path) => !kept.includes(path)), 'new.txt'].toSorted())
@@ -142,7 +144,7 @@ describe('baton task revert', () => {
       desk.git('commit', '--quiet', '--message', 'restored')
       const revert = await desk.json<{ task_id: string }>(['task', 'revert', task_id])
       await desk.json(['task', 'approve', revert.task_id])
-      expect(filesOf(desk)).toEqual(before)
+      expect(tree(desk), 'byte for byte').toBe(whole)
     },
     LONG,
   )

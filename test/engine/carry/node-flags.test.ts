@@ -7,7 +7,7 @@ import { openVisitWorld, platform, po } from '../../support/visit-world.ts'
 const FLAGS = ['--model', 'opus', '--max-turns', '20']
 const player = (name: string): Player => ({
   ...{ name, argv: [name], pass: [], nonce_required: false, limits: {} },
-  ...(name === 'claude' ? { adapter: 'claude' } : {}),
+  ...(name.startsWith('claude') ? { adapter: 'claude' } : {}),
 })
 
 /** A run of a specialist whose agent file names a model and turns, in a worker's hands. */
@@ -31,6 +31,7 @@ async function specialist(first: string, fallback: string) {
 
 const ARGV = [
   ['codex', 'claude', ['claude', ...FLAGS]],
+  ['claude', 'claude-small', ['claude-small', ...FLAGS]],
   ['claude', 'codex', ['codex']],
 ] as const
 
