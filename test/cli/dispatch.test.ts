@@ -209,7 +209,7 @@ describe('loops and limits', () => {
 test(
   'changes outside of the scope are kept on a ref, and --yes leaves them out',
   async () => {
-    const { desk, only } = scene('outside')
+    const { desk, only } = scene('outside', { 'src/api/users.js': '' })
     const ran = await desk.run(['dispatch', REQUEST, '--yes', '--json', ...only('backend')])
     expect(ran.code, ran.stderr).toBe(0)
     const task_id = String(linesOf(ran.stdout).at(-1)?.task_id)
