@@ -428,8 +428,7 @@ export class RunSession {
   /** Whether an agent of a visit that exited without a result was asked for one. */
   async #mustRepairResult(process: RunProcess): Promise<boolean> {
     if (this.run.visit === undefined || this.run.state !== 'running') return false
-    const said = { verdict: null, summary: null }
-    return this.#mustRepair(process, said, await this.#held.checkpoint('stopped'), true)
+    return this.#mustRepair(process, { verdict: null, summary: null }, await this.#held.checkpoint('stopped'), true)
   }
 
   /**
@@ -464,22 +463,19 @@ export class RunSession {
   async #end(how: Partial<RunEnd> & Pick<RunEnd, 'how'>, made: NewCheckpoint | NewCheckpoint['why']): Promise<void> {
     await this.#process?.freeze()
     const end: RunEnd = { ...NO_END, ...how, usage: this.#process?.usage() ?? null }
-    const checkpoint = how.how === 'not_started' ? null : await this.#checkpointFor(made)
+    const given = typeof made === 'string' ? () => this.#held.checkpoint(made) : () => made
+    const checkpoint = how.how === 'not_started' ? null : await given()
     await this.#held.do({ type: 'run_ended', end, checkpoint })
     await this.#held.reload()
     this.#held.tellEnd()
-  }
-
-  #checkpointFor(made: NewCheckpoint | NewCheckpoint['why']): NewCheckpoint | Promise<NewCheckpoint> {
-    return typeof made === 'string' ? this.#held.checkpoint(made) : made
   }
 
   async #release(to: 'queued' | 'paused'): Promise<void> {
     await this.#process?.freeze()
     // A run that waits was checkpointed when it was frozen.
     const checkpoint = this.run.state === 'running' ? await this.#held.checkpoint('stopped') : null
-    const used = this.#process?.facts.usage ?? null
-    await this.#held.do({ type: 'release_run', to, checkpoint, ...(used ? { used } : {}) })
+    const used = this.#process?.facts.usage
+    await this.#held.do({ type: 'release_run', to, checkpoint, ...(used && { used }) })
     await this.#held.moved()
     this.#over = true
   }
@@ -496,7 +492,7 @@ export class RunSession {
   async #overQuota(): Promise<boolean> {
     if (performance.now() < this.#quotaAt) return false
     this.#quotaAt = performance.now() + this.#options.times.quotaEveryMs
-    const { workspace_bytes: limit } = this.run.limits
+    const limit = this.run.limits.workspace_bytes
     if (!(await this.#options.place.isOver(limit))) return false
     await this.#end({ how: 'quota', reason: `the workspace is over its limit of ${limit} bytes` }, 'failed')
     return true
