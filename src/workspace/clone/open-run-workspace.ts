@@ -39,7 +39,11 @@ export async function openRunWorkspace(options: OpenOptions): Promise<RunWorkspa
   const base = await pinBase(repository, unpinned, options.base, signal)
   const workspace = { ...unpinned, base }
   if (await isOwnClone(workspace)) return workspace
-  await mustBeFree(workspace)
+  // A worker that woke after its lease may have put its clone there between the two looks.
+  if (!(await isFree(workspace))) {
+    if (await isOwnClone(workspace)) return workspace
+    throw BatonError.of('WORKSPACE_TAKEN', { folder, run })
+  }
   const branches = new Map([[runBranch(run), base]])
   await buildClone(workspace, { files: base, branches, objects, objectFormat: repository.objectFormat, signal })
   return workspace
@@ -107,7 +111,7 @@ async function placeFor(folder: string): Promise<string> {
   return join(await realpath(dirname(place)), basename(place))
 }
 
-async function mustBeFree({ folder, run }: RunWorkspace): Promise<void> {
+async function isFree({ folder }: RunWorkspace): Promise<boolean> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? [] : ['?']))
-  if (names.length > 0) throw BatonError.of('WORKSPACE_TAKEN', { folder, run })
+  return names.length === 0
 }
