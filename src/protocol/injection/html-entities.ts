@@ -1,187 +1,23 @@
+import { decodeHTMLStrict } from 'entities/decode'
+
+/** The longest name of HTML is CounterClockwiseContourIntegral. */
+export const LONGEST_ENTITY_NAME = 31
+
 /**
- * The named HTML entities that can help to write or to part a Latin word. The regular ones are rules (a letter
- * and the name of its accent or typeface), the others a short list; entities for arrows or mathematics part
- * letters no better as themselves than as text, so they are not here.
+ * What a named entity stands for, as a plain character where it is a variant of one: `&nbsp;` is a space, `&iacute;`
+ * is i. Undefined for a name that HTML does not know; `&NBSP;` counts as `&nbsp;`.
  */
-const ACCENTS = new Set(
-  'acute grave circ uml tilde ring cedil caron breve dot macr ogon slash strok dblac scr fr opf cy'.split(' '),
-)
-
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  NonBreakingSpace: ' ',
-  ensp: ' ',
-  emsp: ' ',
-  emsp13: ' ',
-  emsp14: ' ',
-  numsp: ' ',
-  puncsp: ' ',
-  thinsp: ' ',
-  ThinSpace: ' ',
-  hairsp: ' ',
-  VeryThinSpace: ' ',
-  MediumSpace: ' ',
-  Tab: '\t',
-  NewLine: '\n',
-  shy: '\u00ad',
-  zwj: '\u200d',
-  zwnj: '\u200c',
-  ZeroWidthSpace: '\u200b',
-  NoBreak: '\u2060',
-  NegativeThinSpace: '\u200b',
-  NegativeMediumSpace: '\u200b',
-  NegativeThickSpace: '\u200b',
-  NegativeVeryThinSpace: '\u200b',
-  lrm: '\u200e',
-  rlm: '\u200f',
-  InvisibleTimes: '\u2062',
-  it: '\u2062',
-  InvisibleComma: '\u2063',
-  ic: '\u2063',
-  ApplyFunction: '\u2061',
-  af: '\u2061',
-  period: '.',
-  comma: ',',
-  colon: ':',
-  semi: ';',
-  excl: '!',
-  quest: '?',
-  num: '#',
-  percnt: '%',
-  ast: '*',
-  midast: '*',
-  plus: '+',
-  lowbar: '_',
-  UnderBar: '_',
-  dash: '-',
-  hyphen: '-',
-  ndash: '–',
-  mdash: '—',
-  sol: '/',
-  bsol: '\\',
-  verbar: '|',
-  vert: '|',
-  VerticalLine: '|',
-  lpar: '(',
-  rpar: ')',
-  lsqb: '[',
-  lbrack: '[',
-  rsqb: ']',
-  rbrack: ']',
-  lcub: '{',
-  lbrace: '{',
-  rcub: '}',
-  rbrace: '}',
-  equals: '=',
-  dollar: '$',
-  commat: '@',
-  grave: '`',
-  DiacriticalGrave: '`',
-  Hat: '^',
-  bull: '•',
-  bullet: '•',
-  middot: '·',
-  centerdot: '·',
-  CenterDot: '·',
-  hellip: '…',
-  mldr: '…',
-  inodot: 'i',
-  imath: 'i',
-  ii: 'i',
-  ImaginaryI: 'i',
-  ee: 'e',
-  exponentiale: 'e',
-  ExponentialE: 'e',
-  dd: 'd',
-  DifferentialD: 'd',
-  DD: 'd',
-  ell: 'l',
-  order: 'o',
-  orderof: 'o',
-  oscr: 'o',
-  gscr: 'g',
-  escr: 'e',
-  real: 'r',
-  realpart: 'r',
-  image: 'i',
-  imagpart: 'i',
-  alpha: 'α',
-  epsilon: 'ε',
-  epsi: 'ε',
-  iota: 'ι',
-  nu: 'ν',
-  eta: 'η',
-  omicron: 'ο',
-  rho: 'ρ',
-  sigma: 'σ',
-  sigmaf: 'ς',
-  tau: 'τ',
-  upsilon: 'υ',
-  upsi: 'υ',
-  omega: 'ω',
-  mu: 'μ',
-  pi: 'π',
-  Alpha: 'Α',
-  Beta: 'Β',
-  Epsilon: 'Ε',
-  Eta: 'Η',
-  Iota: 'Ι',
-  Mu: 'Μ',
-  Nu: 'Ν',
-  Omicron: 'Ο',
-  Rho: 'Ρ',
-  Tau: 'Τ',
-  Upsilon: 'Υ',
-  oslash: 'o',
-  Oslash: 'o',
-  eth: 'ð',
-  thorn: 'þ',
-}
-
-/** Cyrillic letters by the names that their entities give them: `&icy;` is и. */
-const CYRILLIC: Readonly<Record<string, string>> = {
-  a: 'а',
-  b: 'б',
-  v: 'в',
-  g: 'г',
-  d: 'д',
-  ie: 'е',
-  io: 'ё',
-  i: 'и',
-  j: 'й',
-  k: 'к',
-  l: 'л',
-  m: 'м',
-  n: 'н',
-  o: 'о',
-  p: 'п',
-  r: 'р',
-  s: 'с',
-  t: 'т',
-  u: 'у',
-  kh: 'х',
-  e: 'э',
-  iuk: 'і',
-  yi: 'ї',
-  jser: 'ј',
-  ds: 'ѕ',
-  ya: 'я',
-  sh: 'ш',
-}
-
-const LONGEST_NAME = 24
-
-/** What a named entity stands for; undefined for a name that is not known here. */
 export function namedEntity(name: string): string | undefined {
-  if (name.length > LONGEST_NAME) return undefined
-  if (Object.hasOwn(NAMED, name)) return NAMED[name]
-  const lower = name.toLowerCase()
-  if (lower.endsWith('cy') && Object.hasOwn(CYRILLIC, lower.slice(0, -2))) return CYRILLIC[lower.slice(0, -2)]
-  if (/^[A-Za-z][a-z]/.test(name) && ACCENTS.has(name.slice(1))) return name.charAt(0)
-  return Object.hasOwn(NAMED, lower) ? NAMED[lower] : undefined
+  const text = decoded(name) ?? decoded(name.toLowerCase())
+  if (text === undefined) return undefined
+  const plain = [...text.normalize('NFKD').replace(MARKS, '')]
+  return plain.length === 1 ? plain[0] : text
+}
+
+const MARKS = /\p{M}/gu
+
+function decoded(name: string): string | undefined {
+  const written = `&${name};`
+  const text = decodeHTMLStrict(written)
+  return text === written ? undefined : text
 }

@@ -1,11 +1,10 @@
 import { isAlphanumeric } from './ascii.ts'
 import { type Escape, readNumber } from './escape.ts'
 import { hidingBit } from './hiding.ts'
-import { namedEntity } from './html-entities.ts'
+import { LONGEST_ENTITY_NAME, namedEntity } from './html-entities.ts'
 
 const HIDDEN = hidingBit('entity')
 const SEMICOLON = 0x3b
-const LONGEST_NAME = 24
 const LONGEST_NUMBER = 64
 
 /** `&#105;`, `&#x69`, `&iacute;`, `&amp;amp;#0105;`; the semicolon may be missing. */
@@ -33,7 +32,7 @@ function readNumeric(code: Uint32Array, at: number): Escape | undefined {
 function readNamed(code: Uint32Array, at: number): Escape | undefined {
   let name = ''
   let end = at
-  while (end < at + LONGEST_NAME && isAlphanumeric(code[end])) {
+  while (end < at + LONGEST_ENTITY_NAME && isAlphanumeric(code[end])) {
     name += String.fromCharCode(code[end] as number)
     end += 1
   }
