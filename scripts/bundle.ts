@@ -70,6 +70,8 @@ async function write(folder: string, placeOf: (source: string) => string): Promi
     input: { main: join(SOURCES, 'cli', 'main.ts') },
     cwd: HOME,
     platform: 'node',
+    // The ES modules of packages that have both: jsonc-parser requires its own files by names that a bundler cannot see.
+    resolve: { mainFields: ['module', 'main'] },
     // The keyring has native code, which cannot be bundled.
     external: [/^node:/, '@napi-rs/keyring'],
     plugins: [sourcePlaces(SOURCES, folder, placeOf), plainBuiltins, plainCharacters],

@@ -17,25 +17,35 @@ export const JSON_LIMITS: JsonLimits = { maxDepth: 64, maxValues: 250_000 }
  * 2. A `__proto__` key is refused wherever it stands: code that copies members would change a prototype.
  */
 export function parseJson(text: string, source: string, limits: JsonLimits = JSON_LIMITS): Result<unknown> {
-  const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
-  const { depth, values } = measure(body, limits)
-  if (depth > limits.maxDepth) return refuse(BatonError.of('JSON_TOO_DEEP', { source, limit: limits.maxDepth }))
-  if (values > limits.maxValues) {
-    return refuse(BatonError.of('JSON_TOO_MANY_VALUES', { source, limit: limits.maxValues }))
-  }
+  const body = withoutMark(text)
+  const tooLarge = jsonTooLarge(body, source, limits)
+  if (tooLarge) return refuse(tooLarge)
   let unsafe = false
   try {
     const value: unknown = JSON.parse(body, function (this: unknown, key, member: unknown) {
       // The reviver sees every member once; an array's keys are numbers and never match.
-      if (key === '__proto__') unsafe = true
+      if (key === UNSAFE_KEY) unsafe = true
       return member
     })
-    if (unsafe) return refuse(BatonError.of('UNSAFE_KEY', { source, key: '__proto__' }))
+    if (unsafe) return refuse(BatonError.of('UNSAFE_KEY', { source, key: UNSAFE_KEY }))
     return ok(value)
   } catch (cause) {
     const reason = cause instanceof Error ? singleLine(cause.message) : 'unreadable'
     return refuse(BatonError.of('INVALID_JSON', { source, reason }))
   }
+}
+
+export const UNSAFE_KEY = '__proto__'
+
+/** Without the byte order mark that some editors put at the start. */
+export const withoutMark = (text: string): string => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
+
+/** Which limit a text passes, counted without building anything from it; undefined for none. */
+export function jsonTooLarge(text: string, source: string, limits: JsonLimits = JSON_LIMITS): BatonError | undefined {
+  const { depth, values } = measure(text, limits)
+  if (depth > limits.maxDepth) return BatonError.of('JSON_TOO_DEEP', { source, limit: limits.maxDepth })
+  if (values > limits.maxValues) return BatonError.of('JSON_TOO_MANY_VALUES', { source, limit: limits.maxValues })
+  return undefined
 }
 
 const QUOTE = 0x22

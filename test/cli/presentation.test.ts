@@ -47,6 +47,14 @@ describe('widths on a terminal', () => {
     ['🙂', 2],
     ['→ …', 3],
     ['', 0],
+    ['\u1112\u1161\u11ab', 2],
+    ['ｆ１', 4],
+    ['ﾊﾝ', 2],
+    ['👩‍💻', 2],
+    ['✔️', 2],
+    ['🇰🇷', 2],
+    ['a\u200bb', 2],
+    ['𠀀', 2],
   ])('%s takes %i columns', (text, width) => expect(cellWidth(text)).toBe(width))
 
   test('a text is cut between characters, never inside a wide one, and padded by what it shows', () => {

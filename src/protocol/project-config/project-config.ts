@@ -11,7 +11,7 @@ import { AGENT_WORDS, KNOWN_AGENT_NAMES } from './known-agents.ts'
  * `baton.config.json`: how one repository wants its tasks carried.
  *
  * Owns: the shape. Does not own: whether the parts fit together (`check-project-config.ts`), what holds where nothing
- * is said (`effective-config.ts`), or comments in the text (`blank-comments.ts`).
+ * is said (`effective-config.ts`), or comments in the text (`read-commented-json.ts`).
  *
  * 1. It comes with the repository, so it is untrusted: it names commands, which are shown before they are run, and
  *    names of environment variables. It can set no value of one.

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { jsonPlaces } from '../../../src/protocol/project-config/json-places.ts'
 import { MAX_CONFIG_LENGTH, readCommentedJson } from '../../../src/protocol/project-config/read-commented-json.ts'
 
 const read = (text: string) => {
@@ -58,7 +57,7 @@ describe('a text that a person wrote', () => {
     expect(error?.describe('ko')).toContain(`${line}행 ${column}열: `)
   })
 
-  test('is refused exactly when JSON.parse refuses it, and the walk agrees', () => {
+  test('without comments or trailing commas is read exactly when JSON.parse reads it, to the same value', () => {
     const pieces = fc.constantFrom(
       '{',
       '}',
@@ -85,20 +84,78 @@ describe('a text that a person wrote', () => {
           fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),
         ),
         (text) => {
-          const parses = (() => {
+          fc.pre(!/,\s*[\]}]/.test(text) && !text.includes('__proto__'))
+          const parsed = (() => {
             try {
-              JSON.parse(text)
-              return true
+              return { value: JSON.parse(text) as unknown }
             } catch {
               // What the property asks about.
-              return false
+              return undefined
             }
           })()
-          expect(jsonPlaces(text).fault === undefined, text).toBe(parses)
+          const answer = readCommentedJson(text, 'x.json')
+          expect(answer.ok ? { value: answer.value.value } : undefined, text).toEqual(parsed)
         },
       ),
       { numRuns: 3_000 },
     )
+  })
+})
+
+/** What may stand between any two parts of a JSON text. */
+const gaps = fc.array(
+  fc.constantFrom(' ', '\n', '\r\n', '\t', '// "x": [1,] \n', '/* , ] } " // */', '/**/', '/* 두\n줄 */', '//\r'),
+  { maxLength: 3 },
+)
+
+/** The same JSON with comments, white space and trailing commas put in wherever they may stand. */
+function decorated(value: unknown, gap: () => string, comma: () => boolean): string {
+  const around = (text: string) => `${gap()}${text}${gap()}`
+  const list = (open: string, parts: string[], close: string) =>
+    `${open}${parts.join(',') || gap()}${parts.length > 0 && comma() ? `,${gap()}` : ''}${close}`
+  if (Array.isArray(value)) {
+    const items = value.map((item) => around(decorated(item, gap, comma)))
+    return list('[', items, ']')
+  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const members = Object.entries(value).map(
+    ([key, member]) => `${around(JSON.stringify(key))}:${around(decorated(member, gap, comma))}`,
+  )
+  return list('{', members, '}')
+}
+
+const values = fc.jsonValue({ stringUnit: fc.constantFrom('a', '"', '\\', '/', '*', '//', '/*', ',', ']', '한', '\n') })
+
+describe('comments and trailing commas', () => {
+  test('change nothing of the value, wherever they stand', () => {
+    let commented = 0
+    fc.assert(
+      fc.property(values, fc.infiniteStream(gaps), fc.infiniteStream(fc.boolean()), (value, spaces, commas) => {
+        const gap = () => (spaces.next().value as string[]).join('')
+        const text = `${gap()}${decorated(value, gap, () => commas.next().value as boolean)}${gap()}`
+        if (/\/[/*]/.test(text)) commented += 1
+        expect(read(text).value).toEqual(JSON.parse(JSON.stringify(value)))
+      }),
+      { numRuns: 500 },
+    )
+    expect(commented).toBeGreaterThan(250)
+  })
+
+  test.each(['[,]', '{,}', '[1,,]', '[1,,2]', ',', '{"a":,}', '/ x', '[1 2,]', '// only', '/* only */'])(
+    '%j is refused',
+    (text) => {
+      expect(refusal(text)?.code).toBe('INVALID_JSON')
+    },
+  )
+
+  test('a byte order mark counts as nothing', () => {
+    const { value, positions } = read('\ufeff{"a": 1}')
+    expect(value).toEqual({ a: 1 })
+    expect(positions.get('/a')).toEqual({ line: 1, column: 2 })
+  })
+
+  test('quotation marks in comments hide no nesting', () => {
+    expect(refusal(`/* " */ ${'['.repeat(100_000)} /* " */`)?.code).toBe('JSON_TOO_DEEP')
   })
 })
 
@@ -118,5 +175,14 @@ describe('a text that somebody hostile wrote', () => {
 
   test('with 60,000 keys, all the same, is read and each repetition told', () => {
     expect(read(`{${'"a":1,'.repeat(60_000)}}`).repeated).toHaveLength(59_999)
+  })
+
+  test('takes time in proportion to its length, whatever it is', () => {
+    for (const piece of ['/', '/*', '//', '"', '\\', ',', '/**/', '[,', '"\\', ',/**/', '1 ', '}', ':']) {
+      const text = piece.repeat(Math.floor(MAX_CONFIG_LENGTH / piece.length))
+      const started = performance.now()
+      readCommentedJson(text, 'x.json')
+      expect(performance.now() - started, piece).toBeLessThan(5_000)
+    }
   })
 })

@@ -1,16 +1,19 @@
+import { eastAsianWidth } from 'get-east-asian-width'
 import { once } from '../../../protocol/once.ts'
 
-/** Made only for a text that needs it: it takes longer than all else that a short list does. */
+/**
+ * Made only for a text that needs it: it can take longer than Node itself to start. The package `string-width` makes one
+ * when it is loaded, so it is not used here.
+ */
 const graphemes = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
 /** Latin letters, punctuation, arrows, lines and Hangul syllables: each is a grapheme of its own. */
 const SIMPLE = /^[\x20-\x7e\u00a1-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2500-\u257f\uac00-\ud7a3]*$/
 const HANGUL = /[\uac00-\ud7a3]/g
 
-/** Hangul, CJK, full-width forms and emoji take two columns of a terminal. */
-const WIDE =
-  /^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u
-const NOTHING = /^\p{M}+$/u
+/** Accents on their own, joiners, controls. */
+const NOTHING = /^[\p{M}\p{Cc}\p{Cf}]+$/u
+const EMOJI = /\p{Emoji_Presentation}|\ufe0f/u
 
 /** How many columns a text takes on a terminal. */
 export function cellWidth(text: string): number {
@@ -39,5 +42,5 @@ export function padTo(text: string, columns: number): string {
 
 function widthOf(grapheme: string): number {
   if (NOTHING.test(grapheme)) return 0
-  return WIDE.test(grapheme) ? 2 : 1
+  return EMOJI.test(grapheme) ? 2 : eastAsianWidth(grapheme.codePointAt(0) ?? 0)
 }
