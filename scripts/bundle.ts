@@ -14,10 +14,11 @@ const SOURCES = join(HOME, 'src')
 const KEPT_MS = 24 * 3_600_000
 
 /**
- * Pure folders do nothing when they are loaded: a schema of which a command uses only the type is left out, and zod with
+ * Pure folders and packages do nothing when they are loaded: a schema of which a command uses only the type is left out, and zod with
  * it.
  */
-const PURE = /[\\/]src[\\/](?:protocol|pipeline|dispatch)[\\/]|[\\/]node_modules[\\/]zod[\\/]/
+const PURE =
+  /[\\/]src[\\/](?:protocol|pipeline|dispatch)[\\/]|[\\/]node_modules[\\/](?:zod|jsonc-parser|get-east-asian-width)[\\/]/
 
 /**
  * Few files, because each takes about a millisecond to load: what every command needs first, what reads documents, what

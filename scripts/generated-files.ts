@@ -7,6 +7,7 @@ import {
   toDraft07,
 } from '../src/protocol/index.ts'
 import { cliPage } from './cli-page.ts'
+import { entityTable } from './entity-table.ts'
 import { errorsPage } from './errors-page.ts'
 import { eventsPage } from './events-page.ts'
 import { httpApiPage } from './http-api-page.ts'
@@ -29,6 +30,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     ]),
     ...shapeFiles(),
     scannerFile(),
+    entityTable(),
     ['docs/errors.md', errorsPage()],
     ['docs/reference/cli.md', cliPage()],
     ['docs/reference/events.md', eventsPage()],

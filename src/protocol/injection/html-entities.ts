@@ -1,4 +1,5 @@
-import { decodeHTMLStrict } from 'entities/decode'
+import { once } from '../once.ts'
+import { ENTITY_TABLE } from './entity-table.ts'
 
 /** The longest name of HTML is CounterClockwiseContourIntegral. */
 export const LONGEST_ENTITY_NAME = 31
@@ -8,16 +9,17 @@ export const LONGEST_ENTITY_NAME = 31
  * is i. Undefined for a name that HTML does not know; `&NBSP;` counts as `&nbsp;`.
  */
 export function namedEntity(name: string): string | undefined {
-  const text = decoded(name) ?? decoded(name.toLowerCase())
-  if (text === undefined) return undefined
-  const plain = [...text.normalize('NFKD').replace(MARKS, '')]
-  return plain.length === 1 ? plain[0] : text
+  return table().get(name) ?? table().get(name.toLowerCase())
 }
 
-const MARKS = /\p{M}/gu
-
-function decoded(name: string): string | undefined {
-  const written = `&${name};`
-  const text = decodeHTMLStrict(written)
-  return text === written ? undefined : text
-}
+const table = once(
+  () =>
+    new Map(
+      ENTITY_TABLE.trim()
+        .split(/\s+/)
+        .map((entry): [string, string] => {
+          const [name = '', codes = ''] = entry.split(':')
+          return [name, String.fromCodePoint(...codes.split('+').map((code) => Number.parseInt(code, 16)))]
+        }),
+    ),
+)
