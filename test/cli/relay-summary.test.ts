@@ -103,7 +103,7 @@ describe('the summary of a relay', () => {
     const loops = [1, 2].map((visit) => ({ stage: 'DEV', visit, attempts: visit, allowed: 5 }))
     expect(said({ loops })).toMatch(/DEV \(visit 1\): 1 of 5 attempts\n +DEV \(visit 2\): 2 of 5 attempts\n/)
     expect(said({ loops }, 'ko')).toMatch(
-      /DEV \(1번째 방문\): 5번 중 1번 시도\n +DEV \(2번째 방문\): 5번 중 2번 시도\n/,
+      /DEV \(1회차\): 5번 중 1번 시도\n +DEV \(2회차\): 5번 중 2번 시도\n/,
     )
   })
 

@@ -44,7 +44,7 @@ export function readCommentedJson(text: string, source: string): Result<Commente
   })
 }
 
-const ENDLESS = { ko: '주석이 끝나지 않습니다', en: 'a comment never ends' }
+const ENDLESS = { ko: '주석이 닫히지 않았습니다', en: 'a comment is not closed' }
 
 function unexpected(text: string, at = text.length) {
   const found = String.fromCodePoint(text.codePointAt(at) ?? 0)
