@@ -34,7 +34,10 @@ function pass() {
     paths.qa,
     [
       `# ${say('QA 보고', 'QA report')}: ${task}`,
-      say('리허설입니다: 아래 항목은 모두 실제로 호출해 확인했습니다.', 'A rehearsal: every line below was really tried.'),
+      say(
+        '리허설입니다: 아래 항목은 모두 실제로 호출해 확인했습니다.',
+        'A rehearsal: every line below was really tried.',
+      ),
       `- [x] \`${tests.command}\`: ${tests.passed}/${tests.total}\n${checked.join('\n')}\n`,
     ].join('\n\n'),
   )
@@ -86,7 +89,10 @@ function defectReport() {
   )
   return [
     `# ${say('결함 보고', 'Defect report')}: ${task}`,
-    say('리허설입니다: 아래 항목은 모두 실제로 호출해 확인했습니다.', 'A rehearsal: every line below was really tried.'),
+    say(
+      '리허설입니다: 아래 항목은 모두 실제로 호출해 확인했습니다.',
+      'A rehearsal: every line below was really tried.',
+    ),
     `- \`${tests.command}\`: ${tests.passed}/${tests.total}\n${found.join('\n')}\n`,
   ].join('\n\n')
 }
