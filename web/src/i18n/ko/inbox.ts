@@ -1,6 +1,6 @@
 export const INBOX_KO = {
   'inbox.title': '결정을 기다리는 일',
-  'inbox.oldest': '가장 오래된 일:',
+  'inbox.oldest': '가장 오래된 항목:',
   'inbox.show': '종류',
   'inbox.group.all': '전체',
   'inbox.group.questions': '질문',
