@@ -7,6 +7,9 @@ import { inLanguage, readAssignment } from './parts/assignment.js'
 import { pathsOf, plannedGreeting } from './parts/greeting.js'
 
 const assignment = readAssignment()
+/** The roles of this stage in Korean. */
+const ROLES_KO = { leader: '리더', coder: '코더', verifier: '검증', stage: '코더' }
+
 if (assignment.role === 'specialist') await import('./specialist.js')
 else develop()
 
@@ -16,7 +19,7 @@ function develop() {
   const roles = { leader: lead, coder: code, verifier: verify, stage: code }
   console.log(
     say(
-      `리허설 에이전트 (모델을 쓰지 않습니다): 개발, ${work.role}`,
+      `리허설 에이전트 (모델을 쓰지 않습니다): 개발, ${ROLES_KO[work.role]}`,
       `rehearsal agent (no model is used): developing, ${work.role}`,
     ),
   )

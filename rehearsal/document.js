@@ -15,7 +15,7 @@ console.log(say('리허설 에이전트 (모델을 쓰지 않습니다): 문서'
 const wrong = (await probe(criteriaOf(greeting, paths, say), paths)).filter(({ seen }) => seen !== undefined)
 if (wrong.length > 0) {
   sayResult({
-    summary: say('문서에 쓸 내용이 실제와 다릅니다', 'what would be documented does not hold'),
+    summary: say('문서에 쓸 내용이 실제와 다릅니다', 'the code does not do what the document would say'),
     verdict: 'needs_revision',
     category: 'scope',
     issues: wrong.map(({ text, seen }) => ({ severity: 'major', path: paths.source, text: `${text} — ${seen}` })),
@@ -34,12 +34,12 @@ function write() {
     ),
   )
   const sample = `\`\`\`js\nimport { greeting } from './${paths.source}'\n\n${exampleOf(greeting)}\n\`\`\``
-  add(paths.guide, `# ${say('사용 안내', 'Guide')}: ${task}\n\n${sample}\n`)
+  add(paths.guide, `# ${say('사용자 가이드', 'Guide')}: ${task}\n\n${sample}\n`)
   add(paths.changelog, `- ${task}: ${title}\n`)
   const files = [paths.api, paths.guide, paths.changelog]
   console.log(say(`썼습니다: ${files.join(', ')}`, `wrote ${files.join(', ')}`))
   sayResult({
-    summary: say('API 문서, 사용 안내, 변경 기록', 'API, guide and changelog'),
+    summary: say('API 문서, 사용자 가이드, 변경 이력', 'API, guide and changelog'),
     verdict: 'pass',
     files,
     checklist: looked(files),
@@ -54,13 +54,13 @@ function looked(files) {
   return {
     ...(named && {
       consistent_format: say(
-        `세 문서를 읽었습니다: 모두 ${task} 태스크를 적고 있습니다`,
+        `세 문서를 읽었습니다: 모두 ${task} 태스크를 설명합니다`,
         `read the three documents: each of them names ${task}`,
       ),
     }),
     ...(called && {
       consistent_terms: say(
-        'API 문서와 사용 안내가 함수를 같은 이름 greeting 으로 부릅니다',
+        'API 문서와 사용자 가이드에서 함수 이름이 greeting으로 같습니다',
         'the API documentation and the guide call the function by the same name, greeting',
       ),
     }),

@@ -9,7 +9,7 @@ import { pathsOf } from './parts/greeting.js'
 const { task, language } = readAssignment()
 const say = inLanguage(language)
 const paths = pathsOf(task)
-console.log(say('리허설 에이전트 (모델을 쓰지 않습니다): 강화', 'rehearsal agent (no model is used): hardening'))
+console.log(say('리허설 에이전트 (모델을 쓰지 않습니다): 하드닝', 'rehearsal agent (no model is used): hardening'))
 
 const DANGEROUS = /\beval\s*\(|new\s+Function\s*\(|child_process|process\.env/
 const issues = [paths.source, paths.test, paths.blankTest].filter((path) => existsSync(path)).flatMap(look)

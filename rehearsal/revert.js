@@ -33,7 +33,7 @@ sayResult({ summary: summary(), verdict: 'pass' })
 /** In a second try: the change is gone, so what the checks find needs other work. */
 function nothingLeft() {
   return say(
-    '되돌릴 것이 남아 있지 않습니다. 검사가 실패하면 나중 작업이 이 변경을 씁니다',
+    '되돌릴 것이 남아 있지 않습니다. 검사가 실패한다면 나중 작업이 이 변경에 의존합니다',
     'nothing is left to revert; where a check fails, later work needs this change',
   )
 }

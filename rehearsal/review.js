@@ -42,7 +42,7 @@ sayResult({
   summary:
     issues.length === 0
       ? say(
-          `코드를 읽고 불러 보았습니다: 테스트 ${tests.passed}/${tests.total}, 지적 없음`,
+          `코드를 읽고 호출해 보았습니다: 테스트 ${tests.passed}/${tests.total}, 지적 없음`,
           `read the code and tried it: tests ${tests.passed}/${tests.total}, nothing stands against it`,
         )
       : say(`지적 ${issues.length}건`, issues.length === 1 ? '1 finding' : `${issues.length} findings`),

@@ -33,7 +33,7 @@ const WORK = {
       `# ${say('요구사항', 'Requirements')}`,
       fenced(request),
       `- ${say('이름을 주면 인사말을 돌려준다', 'a name gives a greeting')}`,
-      `- ${say('빈 이름은 거절한다', 'a blank name is refused')}`,
+      `- ${say('빈 이름은 거부한다', 'a blank name is refused')}`,
     ]),
   planner: () =>
     paper('plans/current.md', [
@@ -119,7 +119,7 @@ function review() {
   const there = [files.api, files.view, files.test, `src/${id}.js`].filter((path) => existsSync(path))
   const broken = there.filter((path) => spawnSync(process.execPath, ['--check', path]).status !== 0)
   if (broken.length === 0)
-    return done([], say(`파일 ${there.length}개를 봤습니다`, `looked at ${there.length} files`), 'approved')
+    return done([], say(`파일 ${there.length}개를 확인했습니다`, `looked at ${there.length} files`), 'approved')
   return sayResult({
     summary: say('문법이 틀린 파일이 있습니다', 'files do not parse'),
     verdict: 'fail',
@@ -130,7 +130,7 @@ function review() {
 /** Any other agent: a file of its scope that says that it was here. */
 function other() {
   const [pattern] = specialist.scope
-  if (pattern === undefined) return done([], say('볼 것을 봤습니다', 'looked at what there is'))
+  if (pattern === undefined) return done([], say('변경을 확인했습니다', 'looked at what there is'))
   const path = pattern
     .replaceAll(/\*\*\/$|\*\*$/g, `${id}-${name}.md`)
     .replaceAll('**/', '')

@@ -34,7 +34,10 @@ function pass() {
     paths.qa,
     [
       `# ${say('QA 보고', 'QA report')}: ${task}`,
-      say('리허설입니다: 아래 항목은 모두 실제로 불러 본 것입니다.', 'A rehearsal: every line below was really tried.'),
+      say(
+        '리허설입니다: 아래 항목은 모두 실제로 호출해 확인했습니다.',
+        'A rehearsal: every line below was really tried.',
+      ),
       `- [x] \`${tests.command}\`: ${tests.passed}/${tests.total}\n${checked.join('\n')}\n`,
     ].join('\n\n'),
   )
@@ -74,7 +77,7 @@ function sendBack() {
     failedTests: defects.map(({ text, expected, seen }) => ({ name: text, expected, actual: seen })),
     actionItems: [
       ...defects.map(({ text }) => say(`${paths.source} 파일을 고치세요: ${text}`, `fix ${paths.source}: ${text}`)),
-      ...(defects.length > 0 ? [say('이 결함을 잡는 테스트를 더하세요', 'add a test that catches it')] : []),
+      ...(defects.length > 0 ? [say('이 결함을 잡는 테스트를 추가하세요', 'add a test that catches it')] : []),
       ...(tests.ok ? [] : [say('이 태스크의 테스트를 통과시키세요', 'make the tests of this task pass')]),
     ],
   })
@@ -86,7 +89,10 @@ function defectReport() {
   )
   return [
     `# ${say('결함 보고', 'Defect report')}: ${task}`,
-    say('리허설입니다: 아래 항목은 모두 실제로 불러 본 것입니다.', 'A rehearsal: every line below was really tried.'),
+    say(
+      '리허설입니다: 아래 항목은 모두 실제로 호출해 확인했습니다.',
+      'A rehearsal: every line below was really tried.',
+    ),
     `- \`${tests.command}\`: ${tests.passed}/${tests.total}\n${found.join('\n')}\n`,
   ].join('\n\n')
 }

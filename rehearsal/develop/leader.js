@@ -50,7 +50,7 @@ function criteria({ say }, fixed) {
   return [
     say('계획의 예와 같은 인사를 돌려준다', 'The greeting is the one of the plan’s example'),
     ...(fixed
-      ? [say('빈 이름을 거절하고, 그것을 확인하는 새 테스트가 있다', 'A blank name is refused, and a new test says so')]
+      ? [say('빈 이름을 거부하고, 이를 확인하는 새 테스트가 있다', 'A blank name is refused, and a new test says so')]
       : []),
     say('테스트 PASS', 'Tests PASS'),
   ]

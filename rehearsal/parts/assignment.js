@@ -38,7 +38,7 @@ const oneLine = (text) => text.replace(/\s+/g, ' ').trim().slice(0, 200)
 function sayWhatIsNeeded() {
   console.error(
     [
-      '이 스크립트는 Baton 이 시작합니다: baton run "…"',
+      '이 스크립트는 Baton이 시작합니다: baton run "…"',
       'This script is started by Baton: baton run "…"',
       '',
       'It works in the current folder and needs in its environment:',

@@ -96,7 +96,7 @@ const testHead = (source) => [
 export function criteriaOf({ before }, { source }, say) {
   const gives = (input) => ({
     text: say(
-      `\`greeting('${input}')\` 의 결과는 \`'${before}Ada!'\` 이다`,
+      `\`greeting('${input}')\`의 결과는 \`'${before}Ada!'\`이다`,
       `\`greeting('${input}')\` gives \`'${before}Ada!'\``,
     ),
     expected: `${before}Ada!`,
@@ -113,7 +113,7 @@ export function criteriaOf({ before }, { source }, say) {
     gives(' Ada '),
     {
       text: say(
-        '빈 이름(공백만 있는 이름 포함)은 오류로 거절한다',
+        '빈 이름(공백만 있는 이름 포함)은 오류로 거부한다',
         'a blank name, white space included, is refused with an error',
       ),
       expected: say('오류', 'an error'),

@@ -232,7 +232,7 @@ class Drawing {
 
   #legend(): string[] {
     const words = this.#ko
-      ? ['실제 실행의 이벤트 기록으로 그림', '■ 실행', '✓ ✗ Baton 이 실행한 검사', '◆ 커밋', '? 질문', '↩ 반려']
+      ? ['실제 실행의 이벤트 기록으로 그림', '■ 실행', '✓ ✗ Baton이 실행한 검사', '◆ 커밋', '? 질문', '↩ 반려']
       : [
           'drawn from the events of a real run',
           '■ run',

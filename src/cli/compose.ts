@@ -170,7 +170,7 @@ function inScratchRun(options: CommonOptions, access: Access): CommonOptions {
 
 const scratchHint = (folder: string, lang: Lang) =>
   lang === 'ko'
-    ? `이 폴더에서 시작한 가장 최근의 임시 git 저장소를 씁니다: ${folder}\n`
+    ? `이 폴더에서 마지막으로 시작한 임시 git 저장소를 사용합니다: ${folder}\n`
     : `Using the newest scratch repository that was started from this folder: ${folder}\n`
 
 /** The path of the store, made known to git where it is new. */
@@ -243,7 +243,7 @@ export function requireOutsideRun(options: CommonOptions, access: Access): void 
 function ownStoreHint(path: string, shared: string, lang: Lang): string {
   const move = `mv ${shellWord(dirname(path))} ${shellWord(dirname(shared))}`
   return lang === 'ko'
-    ? inflect`이 작업 트리에 따로 만든 저장소 ${path} 을(를) 씁니다. 저장소(git) 하나에 Baton 저장소는 하나입니다. 실행 중인 Baton 이 없을 때 옮기세요: ${move}\n`
+    ? inflect`이 작업 트리에 따로 만든 Baton 저장소 ${path} 을(를) 사용합니다. Baton 저장소는 git 저장소 하나에 하나만 두어야 합니다. 실행 중인 Baton이 없을 때 옮기세요: ${move}\n`
     : `Using the store ${path} of this worktree. A repository should have one store; move it while no Baton process runs: ${move}\n`
 }
 

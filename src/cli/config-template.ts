@@ -114,7 +114,7 @@ function checkLines(checks: readonly DetectedCheck[]): string[] {
 
 const TEXT = {
   head: {
-    ko: '이 저장소의 Baton 설정입니다. 주석과 끝 쉼표를 써도 됩니다.\n고친 뒤에는 baton config check 로 확인하세요. 모든 항목의 설명: Baton 의 docs/reference/config.md',
+    ko: '이 git 저장소의 Baton 설정 파일입니다. 주석과 끝 쉼표를 쓸 수 있습니다.\n고친 뒤에는 baton config check 로 확인하세요. 모든 항목의 설명: Baton의 docs/reference/config.md',
     en: 'The Baton configuration of this repository. Comments and trailing commas are allowed.\nAfter an edit run baton config check. Every field: docs/reference/config.md of Baton',
   },
   pipeline: {
@@ -126,7 +126,7 @@ const TEXT = {
     en: 'The language of notifications, and of output without --lang: ko or en',
   },
   timezone: {
-    ko: 'IANA 시간대. id 의 날짜와 표시되는 시각에 쓰입니다. 없으면 이 컴퓨터의 시간대.',
+    ko: 'IANA 시간대. id의 날짜와 시각을 표시할 때 씁니다. 없으면 이 컴퓨터의 시간대.',
     en: 'IANA time zone for the date in ids and for displayed times. Default: the time zone of the machine.',
   },
   branch: {
@@ -134,7 +134,7 @@ const TEXT = {
     en: 'The branch that approved work is merged into. Default: the branch that is checked out.',
   },
   agents: {
-    ko: '단계별 에이전트. "rehearsal" 은 모델 없는 내장 스크립트이고, "claude", "codex", "gemini", "opencode", "qwen", "copilot", "goose" 는 PATH 의 CLI 를 그대로 부릅니다.\n다른 명령: { "command": ["./agent.sh", "{prompt}"], "adapter": "plain", "name": "…", "pass": ["MY_API_KEY"], "nonce_required": false, "limits": { } }\nACP 를 쓰는 에이전트: "adapter": "acp". "pass" 는 넘겨줄 환경 변수의 이름입니다. 값은 여기에 쓸 수 없습니다.',
+    ko: '단계별 에이전트. "rehearsal" 은 모델 없는 내장 스크립트이고, "claude", "codex", "gemini", "opencode", "qwen", "copilot", "goose" 는 PATH에 있는 CLI를 그대로 실행합니다.\n다른 명령: { "command": ["./agent.sh", "{prompt}"], "adapter": "plain", "name": "…", "pass": ["MY_API_KEY"], "nonce_required": false, "limits": { } }\nACP를 쓰는 에이전트: "adapter": "acp". "pass" 는 넘길 환경 변수의 이름입니다. 값은 여기에 쓸 수 없습니다.',
     en: 'The agent of each stage. "rehearsal" is a built-in script without a model; "claude", "codex", "gemini", "opencode", "qwen", "copilot" and "goose" call the CLI on the PATH.\nAny other command: { "command": ["./agent.sh", "{prompt}"], "adapter": "plain", "name": "…", "pass": ["MY_API_KEY"], "nonce_required": false, "limits": { } }\nAn agent that speaks ACP: "adapter": "acp". "pass" names environment variables that are passed on. Values cannot stand here.',
   },
   tiers: {
@@ -150,7 +150,7 @@ const TEXT = {
     en: `On this machine: ${names}. To use one, write for example "${stage}": "${names.split(', ')[0]}".`,
   }),
   foundNone: {
-    ko: '이 컴퓨터의 PATH 에는 Baton 이 아는 에이전트 CLI 가 없습니다.',
+    ko: '이 컴퓨터의 PATH에는 Baton이 아는 에이전트 CLI가 없습니다.',
     en: 'No agent CLI that Baton knows is on the PATH of this machine.',
   },
   prompts: {
@@ -162,7 +162,7 @@ const TEXT = {
     en: 'The agent that reviews the code of stages that need a review. Default: the agent of another stage, in a separate run.',
   },
   skipDocs: {
-    ko: '문서화를 생략합니다. 태스크를 시작하는 PO 의 승인으로 기록됩니다 (baton run --skip-docs 와 같음).',
+    ko: '문서화를 생략합니다. 태스크를 시작하는 PO의 승인으로 기록됩니다 (baton run --skip-docs 와 같음).',
     en: 'Skip documentation. It is recorded as approved by the PO who starts a task (as with baton run --skip-docs).',
   },
   documents: {
@@ -170,11 +170,11 @@ const TEXT = {
     en: 'Paths of the documents that the pipeline expects, by name. An empty list: the project has no such document. Default: the paths in the pipeline definition.',
   },
   limits: {
-    ko: '모든 실행의 한도: 무출력, 전체, 질문 (분), 작업 폴더와 기록의 크기 (바이트). 쓰지 않은 항목은 기본값.',
+    ko: '모든 실행의 한도: 출력 없음, 전체, 질문 (분), 작업 폴더와 로그의 크기 (바이트). 쓰지 않은 항목은 기본값.',
     en: 'Limits of every run: silence, total time, question (minutes); workspace and transcript (bytes). Omitted limits keep their default.',
   },
   keep: {
-    ko: '끝난 실행의 기록과 폴더를 며칠 동안 남길지. 작업은 커밋으로 남습니다 (baton gc).',
+    ko: '끝난 실행의 로그와 폴더를 보관할 일수. 작업은 커밋으로 남습니다 (baton gc).',
     en: 'For how many days transcripts and folders of ended runs are kept. Their work stays as commits (baton gc).',
   },
   permissions: {
@@ -182,23 +182,23 @@ const TEXT = {
     en: 'What the agent of a stage may do without a question: read, edit, checks (those below), web, "run COMMAND", "tool NAME". Default: read, edit, checks.',
   },
   prices: {
-    ko: '비용을 알려 주지 않는 에이전트의 토큰 값: 모델이나 프로그램별, 백만 토큰당 미국 달러 (baton usage).',
+    ko: '비용을 보고하지 않는 에이전트의 토큰 단가: 모델이나 프로그램별, 백만 토큰당 미국 달러 (baton usage).',
     en: 'What tokens cost where an agent tells no cost: by model or program, in US dollars for a million (baton usage).',
   },
   concurrency: {
-    ko: '단계마다 동시에 몇 개의 태스크를 맡을지. 기본값 1.',
+    ko: '단계마다 동시에 진행할 태스크 수. 기본값 1.',
     en: 'How many tasks a stage works on at once. Default 1.',
   },
   coders: {
-    ko: '리더가 있는 단계에서 누가 코딩하는지: 에이전트 하나(single) 또는 전문가 그래프(graph). 기본값: 중간 규모부터 그래프.',
+    ko: '리더가 있는 단계에서 코드를 작성하는 방식: 에이전트 하나(single) 또는 전문 에이전트 그래프(graph). 기본값: 중간 규모부터 그래프.',
     en: 'Who codes where a stage has a leader: one agent (single) or a graph of specialists (graph). Default: a graph from medium size on.',
   },
   loop: {
-    ko: '리더-코더 반복: 사람에게 묻기 전까지의 시도, 기준을 완화했을 때 더 주는 시도, 형식이 틀린 답의 수정 요청 횟수.',
+    ko: '리더-코더 반복: 사람에게 묻기 전까지의 시도 횟수, 기준을 완화했을 때 추가하는 시도 횟수, 형식이 틀린 답의 수정 요청 횟수.',
     en: 'Leader and coder: attempts before a person is asked, attempts that relaxed criteria add, repair requests for an answer in the wrong format.',
   },
   checks: {
-    ko: 'Baton 이 증거를 위해 직접 실행하는 검사. 종료 코드 0 이 통과입니다. "timeout_minutes" (기본값 10)와 "kind" (build, unit, test, lint, other: 단계마다 필요한 종류가 다릅니다; 없으면 모든 단계)를 더할 수 있습니다.',
+    ko: 'Baton이 증거를 위해 직접 실행하는 검사. 종료 코드 0이 통과입니다. "timeout_minutes" (기본값 10)와 "kind" (build, unit, test, lint, other: 단계마다 필요한 종류가 다르며 없으면 모든 단계에 적용)를 추가할 수 있습니다.',
     en: 'Checks that Baton runs itself, for evidence. Exit code 0 passes. "timeout_minutes" (default 10) and "kind" may be added (build, unit, test, lint, other: each stage requires some kinds; a check without a kind counts for every stage).',
   },
 } as const

@@ -22,7 +22,7 @@ export async function confirmApproval(baton: Baton, task_id: string): Promise<vo
   const title = terminalText(task.title)
   const words =
     lang === 'ko'
-      ? `승인: ${task_id}  ${title}\n승인하려면 태스크 id 를 입력하세요 (그만두려면 Ctrl-C): `
+      ? `승인: ${task_id}  ${title}\n승인하려면 태스크 id를 입력하세요 (그만두려면 Ctrl-C): `
       : `Approve ${task_id}  ${title}\nType the id of the task to approve it (Ctrl-C to leave): `
   if ((await typedLine(words))?.trim() === task_id) return
   throw BatonError.of('CONFIRMATION_FAILED', { task_id })

@@ -11,7 +11,7 @@ export const HELP = {
   help: { ko: '도움말을 출력합니다', en: 'print this help' },
   helpCommand: { ko: '명령의 도움말을 출력합니다', en: 'print the help of a command' },
   lang: { ko: '출력 언어 (기본값: 로캘)', en: 'language of the output (default: the locale)' },
-  json: { ko: 'JSON 으로 출력합니다', en: 'print JSON' },
+  json: { ko: 'JSON으로 출력합니다', en: 'print JSON' },
   pipeline: {
     ko: '파이프라인 정의 파일 (기본값: 내장된 5팀)',
     en: 'a pipeline definition (default: the built-in five teams)',
@@ -20,12 +20,12 @@ export const HELP = {
     ko: '문서가 계약을 지키는지 검사하고 모든 위반을 위치와 함께 보여 줍니다. 종료 코드: 0 유효, 3 위반, 5 파일 없음.',
     en: 'check documents against their contracts and list every violation with its place. Exit codes: 0 valid, 3 invalid, 5 no such file.',
   },
-  validateFiles: { ko: '검사할 파일들; - 는 표준 입력', en: 'the files to check; - is standard input' },
+  validateFiles: { ko: '검사할 파일 (표준 입력은 -)', en: 'the files to check; - is standard input' },
   validateKind: {
     ko: '문서의 종류 (기본값: 내용으로 추측)',
     en: 'the kind of the documents (default: detected from their content)',
   },
-  validateStrict: { ko: '경고도 위반으로 봅니다', en: 'treat warnings as violations' },
+  validateStrict: { ko: '경고도 위반으로 처리합니다', en: 'treat warnings as violations' },
   diagram: {
     ko: '파이프라인 정의로 Mermaid 다이어그램을 만듭니다',
     en: 'print a Mermaid diagram made from the pipeline definition',

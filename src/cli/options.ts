@@ -37,7 +37,7 @@ const OPTIONS = {
   as: {
     flags: '--as <agent>',
     help: {
-      ko: '수행자: 에이전트나 사람 (기본값: PO, 실행 안에서는 거부)',
+      ko: '수행자: 에이전트나 사람 (기본값: PO, 실행 안에서는 쓸 수 없음)',
       en: 'the actor: an agent or a person (default: the PO; refused inside a run)',
     },
   },
@@ -51,14 +51,14 @@ const OPTIONS = {
   printFor: {
     flags: '--print <cli>',
     help: {
-      ko: '서버를 시작하지 않고, 이 에이전트 CLI 에 추가하는 명령을 출력합니다',
+      ko: '서버를 시작하지 않고, 이 에이전트 CLI에 추가하는 명령을 출력합니다',
       en: 'print the command that adds the server to this agent CLI, and do not start it',
     },
     choices: ['claude', 'codex', 'gemini'],
   },
   port: {
     flags: '--port <n>',
-    help: { ko: '포트 (기본값 4210, 0: 비어 있는 것)', en: 'the port (default 4210; 0: any)' },
+    help: { ko: '포트 (기본값 4210, 0: 비어 있는 포트)', en: 'the port (default 4210; 0: any)' },
   },
   host: {
     flags: '--host <address>',
@@ -69,16 +69,16 @@ const OPTIONS = {
   },
   allowHost: {
     flags: '--allow-host <name>',
-    help: { ko: '요청이 쓸 수 있는 호스트 이름 (여러 번)', en: 'a host name that requests may use (repeatable)' },
+    help: { ko: '요청을 허용할 호스트 이름 (여러 번 가능)', en: 'a host name that requests may use (repeatable)' },
     many: true,
   },
   tlsCert: { flags: '--tls-cert <file>', help: { ko: 'TLS 인증서', en: 'the TLS certificate' } },
   tlsKey: { flags: '--tls-key <file>', help: { ko: 'TLS 개인 키', en: 'the TLS private key' } },
   behindProxy: {
     flags: '--behind-proxy',
-    help: { ko: '앞에 있는 프록시가 TLS 를 맡습니다', en: 'a proxy in front does TLS' },
+    help: { ko: 'TLS는 앞단의 프록시가 처리합니다', en: 'a proxy in front handles TLS' },
   },
-  noWorker: { flags: '--no-worker', help: { ko: '작업은 하지 않습니다', en: 'do not work on tasks' } },
+  noWorker: { flags: '--no-worker', help: { ko: '태스크를 진행하지 않습니다', en: 'do not work on tasks' } },
   noOpen: { flags: '--no-open', help: { ko: '브라우저를 열지 않습니다', en: 'do not open a browser' } },
   logRequests: {
     flags: '--log-requests',
@@ -89,14 +89,14 @@ const OPTIONS = {
   },
   tokenRole: {
     flags: '--role <role>',
-    help: { ko: '허용할 최대 역할 (기본값 viewer)', en: 'the most that it may do (default viewer)' },
+    help: { ko: '허용할 최대 역할 (기본값 viewer)', en: 'the highest role that the token may use (default viewer)' },
     choices: ['po', 'lead', 'viewer'],
   },
   tokenPerson: {
     flags: '--person <id>',
-    help: { ko: '이 토큰으로 행동하는 사람 (기본값 PO)', en: 'who acts with it (default: the PO)' },
+    help: { ko: '이 토큰으로 행동하는 사람 (기본값 PO)', en: 'the person that the token acts as (default: the PO)' },
   },
-  tokenDays: { flags: '--days <n>', help: { ko: '며칠 동안 (기본값 30)', en: 'for how many days (default 30)' } },
+  tokenDays: { flags: '--days <n>', help: { ko: '유효 기간, 일 (기본값 30)', en: 'for how many days (default 30)' } },
   statsRange: {
     flags: '--range <range>',
     help: { ko: '기간 (기본값 30d)', en: 'the range of time (default 30d)' },
@@ -104,7 +104,7 @@ const OPTIONS = {
   },
   usageBy: {
     flags: '--by <group>',
-    help: { ko: '무엇별로 (기본값 task)', en: 'the groups (default task)' },
+    help: { ko: '집계 기준 (기본값 task)', en: 'what to group by (default task)' },
     choices: ['task', 'stage', 'agent', 'model', 'day', 'run', 'attempt'],
   },
   ofTask: { flags: '--task <task>', help: { ko: '이 태스크만', en: 'only this task' } },
@@ -132,7 +132,7 @@ const OPTIONS = {
   agent: {
     flags: '--agent <agent>',
     help: {
-      ko: '담당 에이전트: 담당팀의 active 에이전트',
+      ko: '담당 에이전트: 담당 팀의 활성 에이전트',
       en: 'the agent that works on it: an active agent of its team',
     },
   },
@@ -146,7 +146,7 @@ const OPTIONS = {
     flags: '--text <text>',
     help: { ko: '제목에 이 문구가 있는 것만', en: 'only tasks whose title contains this text' },
   },
-  limit: { flags: '--limit <n>', help: { ko: '최대 건수 (기본값 50)', en: 'the largest number of rows (default 50)' } },
+  limit: { flags: '--limit <n>', help: { ko: '최대 건수 (기본값 50)', en: 'the maximum number of rows (default 50)' } },
   cursor: {
     flags: '--cursor <cursor>',
     help: {
@@ -157,7 +157,7 @@ const OPTIONS = {
   target: {
     flags: '--target <branch>',
     help: {
-      ko: '승인된 작업을 병합할 다른 브랜치, 처음 정한 브랜치가 없을 때 (기록에 남음)',
+      ko: '처음 정한 브랜치가 없어졌을 때 승인된 작업을 병합할 다른 브랜치 (기록에 남음)',
       en: 'another target branch for the approved work, if the first no longer exists (recorded)',
     },
   },
@@ -166,7 +166,7 @@ const OPTIONS = {
   output: {
     flags: '--output <key=value>',
     help: {
-      ko: '팀의 산출물 항목; _ref, _path, _file 은 저장소 안의 상대 경로나 링크 (여러 번 가능)',
+      ko: '팀의 산출물 항목. _ref, _path, _file 의 값은 git 저장소 기준의 상대 경로나 링크 (여러 번 가능)',
       en: 'a field of the team output; _ref, _path and _file take a relative path or a link; may be repeated',
     },
     many: true,
@@ -183,7 +183,7 @@ const OPTIONS = {
   artifact: {
     flags: '--artifact <path>',
     help: {
-      ko: '함께 넘기는 파일, 저장소 기준의 상대 경로 (여러 번 가능)',
+      ko: '함께 넘길 파일, git 저장소 기준의 상대 경로 (여러 번 가능)',
       en: 'a file to hand over, relative to the repository; may be repeated',
     },
     many: true,
@@ -210,7 +210,7 @@ const OPTIONS = {
   comment: {
     flags: '--comment <comment>',
     help: {
-      ko: '줄 단위 의견 "경로:줄 의견" (여러 번 가능)',
+      ko: '줄 댓글 "경로:줄 내용" (여러 번 가능)',
       en: 'a line comment, "path:line text"; may be repeated',
     },
     many: true,
@@ -218,7 +218,7 @@ const OPTIONS = {
   to: {
     flags: '--to <status>',
     help: {
-      ko: '되돌릴 상태. 두 단계 뒤로 보내면 수정 요청이 됩니다',
+      ko: '돌려보낼 상태. 두 단계 전으로 보내면 수정 요청이 됩니다',
       en: 'the status to return to; two steps back is a revision request',
     },
   },
@@ -229,7 +229,7 @@ const OPTIONS = {
   prompt: {
     flags: '--prompt <text>',
     help: {
-      ko: '에이전트에게 줄 요청: BATON_PROMPT_FILE, BATON_PROMPT 와 인자 {prompt} 로 전달',
+      ko: '에이전트에게 줄 요청: BATON_PROMPT_FILE, BATON_PROMPT, 인자의 {prompt} 로 전달',
       en: 'the request: passed as BATON_PROMPT_FILE, as BATON_PROMPT and in place of {prompt} in the arguments',
     },
   },
@@ -240,7 +240,7 @@ const OPTIONS = {
   workflow: {
     flags: '--workflow <kind>',
     help: {
-      ko: '에이전트가 끝을 알리는 방법: custom 은 CUSTOM TASK COMPLETE, dispatch 는 AGENT_RESULT',
+      ko: '에이전트가 완료를 알리는 방법: custom 은 CUSTOM TASK COMPLETE, dispatch 는 AGENT_RESULT',
       en: 'how the agent reports its end: custom with CUSTOM TASK COMPLETE, dispatch with AGENT_RESULT',
     },
     choices: ['custom', 'dispatch'],
@@ -288,7 +288,7 @@ const OPTIONS = {
   allowShort: {
     flags: '--allow-short',
     help: {
-      ko: '6자보다 짧은 값도 저장합니다 (로그에서 가려지지 않음)',
+      ko: '6자보다 짧은 값도 저장합니다 (로그에서 마스킹되지 않음)',
       en: 'store a value of fewer than 6 characters, which cannot be masked',
     },
   },
@@ -308,7 +308,7 @@ const OPTIONS = {
   },
   detach: {
     flags: '--detach',
-    help: { ko: '대기열에 넣고 바로 돌아옵니다', en: 'put the run in the queue and return at once' },
+    help: { ko: '대기열에 넣고 명령을 바로 끝냅니다', en: 'put the run in the queue and return at once' },
   },
   yes: {
     flags: '--yes',
@@ -320,7 +320,7 @@ const OPTIONS = {
   criteria: {
     flags: '--criteria <text>',
     help: {
-      ko: 'B 와 함께: 대신 인정할 기준 (여러 번 가능)',
+      ko: 'B와 함께: 대신 인정할 기준 (여러 번 가능)',
       en: 'with B: a criterion to accept instead; may be repeated',
     },
     many: true,
@@ -328,7 +328,7 @@ const OPTIONS = {
   waive: {
     flags: '--waive <check>',
     help: {
-      ko: 'B 와 함께: 통과하지 않아도 되는 검사의 이름 (여러 번 가능)',
+      ko: 'B와 함께: 통과하지 않아도 되는 검사의 이름 (여러 번 가능)',
       en: 'with B: the name of a check that need not pass; may be repeated',
     },
     many: true,
@@ -342,7 +342,7 @@ const OPTIONS = {
   },
   inBackground: {
     flags: '--detach',
-    help: { ko: '백그라운드에서 계속하고 바로 돌아옵니다', en: 'continue in the background and return at once' },
+    help: { ko: '백그라운드에서 진행하고 명령을 바로 끝냅니다', en: 'continue in the background and return at once' },
   },
   here: {
     flags: '--here',
@@ -361,7 +361,7 @@ const OPTIONS = {
   watch: {
     flags: '--attach [task]',
     help: {
-      ko: '백그라운드에서 진행 중인 태스크를 지켜봅니다. Ctrl-C 는 화면만 닫습니다 (기본값: 마지막에 시작한 태스크)',
+      ko: '백그라운드에서 진행 중인 태스크를 지켜봅니다. Ctrl-C는 화면만 닫습니다 (기본값: 마지막에 시작한 태스크)',
       en: 'watch a task that runs in the background; Ctrl-C closes only the view (default: the task started last)',
     },
   },
@@ -415,7 +415,7 @@ const OPTIONS = {
   everything: {
     flags: '--all',
     help: {
-      ko: '기록된 모든 것, 단계의 규칙, 모든 동작이 거절되는 이유까지 보여 줍니다',
+      ko: '모든 기록과 각 단계의 규칙, 동작이 거부되는 이유까지 보여 줍니다',
       en: 'show everything that was recorded, the rule of each step, and why each action is refused',
     },
   },

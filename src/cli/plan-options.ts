@@ -2,7 +2,7 @@ import type { OptionEntry } from './option-entry.ts'
 
 /** Options of `baton plan`. */
 export const PLAN_OPTIONS = {
-  mermaid: { flags: '--mermaid', help: { ko: '그래프를 Mermaid 로 출력합니다', en: 'print the graph as Mermaid' } },
+  mermaid: { flags: '--mermaid', help: { ko: '그래프를 Mermaid로 출력합니다', en: 'print the graph as Mermaid' } },
   addAgent: {
     flags: '--add <agent>',
     help: { ko: '그래프에 에이전트를 추가합니다 (여러 번 가능)', en: 'add an agent to the graph; may be repeated' },
@@ -24,7 +24,7 @@ export const PLAN_OPTIONS = {
   analyst: {
     flags: '--analyst <agent>',
     help: {
-      ko: '요청의 분석을 이 에이전트에게 맡깁니다 (claude, codex … 또는 설정의 에이전트 이름). 답이 없으면 규칙으로 분석합니다',
+      ko: '요청을 이 에이전트로 분석합니다 (claude, codex … 또는 설정의 에이전트 이름). 답이 없으면 규칙으로 분석합니다',
       en: 'let this agent analyse the request (claude, codex … or the name of a configured agent); without an answer the rules decide',
     },
   },

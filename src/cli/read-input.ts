@@ -80,7 +80,7 @@ export function decodeInput(bytes: Uint8Array, source: string): string {
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     throw BatonError.of('INVALID_ENCODING', {
       source,
-      reason: { ko: 'UTF-16 로 시작합니다', en: 'it starts like UTF-16' },
+      reason: { ko: 'UTF-16로 시작합니다', en: 'it starts like UTF-16' },
     })
   }
   try {

@@ -19,6 +19,6 @@ export async function runHome({ service, lang, json }: Baton): Promise<StoreHome
 
 function copyHint({ path, copyOf }: StoreHome, lang: Baton['lang']): string {
   return lang === 'ko'
-    ? inflect`저장소 ${path} 은(는) ${copyOf ?? ''} 의 사본입니다. 실행은 이 사본에 속하게 되었고 원본은 바꾸지 않습니다.\n`
+    ? inflect`Baton 저장소 ${path} 은(는) ${copyOf ?? ''} 의 사본입니다. 이제 실행은 이 사본에 속하고, 원본은 바뀌지 않습니다.\n`
     : `The store ${path} is a copy of ${copyOf}. Its runs now belong to the copy; the original is not touched.\n`
 }

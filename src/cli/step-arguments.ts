@@ -56,7 +56,7 @@ export function namedFiles(paths: readonly string[] | undefined): NamedFile[] | 
   return paths?.map((path) => {
     const name = basename(path)
     if (name.trim() !== '') return { name, path }
-    throw usageProblem({ ko: '--artifact 에 파일 경로를 주세요.', en: '--artifact takes the path of a file.' })
+    throw usageProblem({ ko: '--artifact 에 파일 경로를 지정하세요.', en: '--artifact takes the path of a file.' })
   })
 }
 
@@ -117,7 +117,7 @@ export function lineComments(given: readonly string[] | undefined): LineComment[
       return line === undefined ? { path, text } : { path, line: Number(line), text }
     }
     throw usageProblem({
-      ko: `--comment 는 "경로:줄 의견" 형식입니다 (예: "src/login.ts:12 널 검사가 없습니다"): ${terminalText(comment)}`,
+      ko: `--comment 는 "경로:줄 내용" 형식입니다 (예: "src/login.ts:12 널 검사가 없습니다"): ${terminalText(comment)}`,
       en: `--comment takes "path:line text", such as "src/login.ts:12 the null check is missing", not "${terminalText(comment)}".`,
     })
   })

@@ -45,7 +45,7 @@ export function taskIdsFrom(given: string, flag: string): string[] {
   const wrong = ids.find((id) => !TASK_ID.test(id))
   if (wrong === undefined) return ids
   throw usageProblem({
-    ko: `${flag} 에는 TASK-YYYYMMDD-NNN 형식의 id 를 쉼표로 나열합니다 (${terminalText(wrong)}).`,
+    ko: `${flag} 에는 TASK-YYYYMMDD-NNN 형식의 id를 쉼표로 나열합니다 (${terminalText(wrong)}).`,
     en: `${flag} takes task ids such as TASK-20260228-001, separated by commas, not "${terminalText(wrong)}".`,
   })
 }
@@ -56,7 +56,7 @@ export function limitFrom(given: string | undefined, usual: number): number {
   const limit = Number(given)
   if (/^\d{1,5}$/.test(given) && limit >= 1 && limit <= 1_000) return limit
   throw usageProblem({
-    ko: `--limit 은 1 에서 1000 사이의 정수입니다 (${terminalText(given)}).`,
+    ko: `--limit 은 1에서 1000 사이의 정수입니다 (${terminalText(given)}).`,
     en: `--limit is a whole number from 1 to 1000, not "${terminalText(given)}".`,
   })
 }

@@ -34,8 +34,11 @@ function problem(error: CommanderError): Localized {
   const said = capital(error.message.replace(/^error: /, '').replaceAll('\n', ' '))
   const near = /\(Did you mean (?:one of )?([^)]*)\?\)$/.exec(said)?.[1]
   const en = said.replace(/ \((Did you mean [^)]*\?)\)$/, '. $1')
-  const named = /'([^']*)'/.exec(en)?.[1] ?? ''
-  const [, value = '', choices = ''] = /argument '(.*)' is invalid\. Allowed choices are (.*)\.$/.exec(en) ?? []
+  const [, given, argument, either] =
+    /value '(.*)' is invalid for argument '(.*)'\. Allowed choices are (.*)\.$/.exec(en) ?? []
+  const named = argument ?? /'([^']*)'/.exec(en)?.[1] ?? ''
+  const [, value = given ?? '', choices = either ?? ''] =
+    /argument '(.*)' is invalid\. Allowed choices are (.*)\.$/.exec(en) ?? []
   const nearKo = near === undefined ? '' : ` 혹시 ${near} 인가요?`
   const ko: Readonly<Record<string, string>> = {
     'commander.unknownCommand': `알 수 없는 명령입니다: ${named}.${nearKo}`,

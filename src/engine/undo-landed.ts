@@ -173,7 +173,7 @@ function requireLanded(at: WholeLook, { run_id, node }: RunRecord): Landed {
   const by = visit.evidence.findLast(({ commit }) => commit === visit.landed)?.run_id ?? null
   if (by !== null && by !== run_id && node === undefined) {
     const reason = {
-      ko: `${visit.stage} 의 작업은 ${by} 로 반영됨. 되돌리려면 baton runs undo ${by}`,
+      ko: `${visit.stage} 단계의 작업은 실행 ${by} 의 작업과 함께 반영됨. 되돌리려면: baton runs undo ${by}`,
       en: `the work of ${visit.stage} landed with ${by}; undo that with baton runs undo ${by}`,
     }
     throw notLanded(at, run_id, reason)
@@ -192,7 +192,7 @@ function requireIdle(at: WholeLook, run_id: string, { landed }: Landed): void {
   throw refusal(at, run_id, {
     landed,
     reason: {
-      ko: `${newest.stage} 이(가) 이 위에서 작업을 시작함`,
+      ko: `${newest.stage} 단계가 이 위에서 작업을 시작함`,
       en: `${newest.stage} has already started work on top of it`,
     },
     builds: `${newest.stage} ${runs}`,
@@ -215,7 +215,7 @@ async function changeOf(at: WholeLook, run: RunRecord, { landed, onto }: Landed,
   // A merge with the target: a revert would also revert what others put on the target.
   if (parents.length > 1 && onto === undefined) {
     const how = `baton task reject ${at.record.task.task_id} --reason "…" --category quality --item "…"`
-    const reason = { ko: `${target} 과의 병합이 함께 들어 있음`, en: `it also merges ${target} into the branch` }
+    const reason = { ko: `${target} 브랜치와의 병합이 함께 들어 있음`, en: `it also merges ${target} into the branch` }
     throw refusal(at, run.run_id, { landed, reason, builds: '-', how })
   }
   return { changed: landed, before: parents[0] ?? at.relay.spec.base }

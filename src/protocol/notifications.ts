@@ -68,7 +68,7 @@ export const NOTIFICATION_TEMPLATES = {
     en: '[Agent error] {agent} ({run_id})\n{message}: {details}\nTry again: baton runs resume {run_id} | Cancel: baton runs cancel {run_id}',
   },
   run_dependency: {
-    ko: '[설정 필요] {agent} ({run_id})\n요청한 값: {name}\nDEPENDENCY_REQUEST 는 더 쓰이지 않습니다. 값을 넣으세요: baton settings set {setting}\n그리고 baton.config.json 의 그 에이전트에 선언하세요: "settings": ["{setting}"]',
+    ko: '[설정 필요] {agent} ({run_id})\n요청한 값: {name}\nDEPENDENCY_REQUEST 는 더 이상 지원하지 않습니다. 값을 저장하세요: baton settings set {setting}\n그리고 baton.config.json 의 그 에이전트에 선언하세요: "settings": ["{setting}"]',
     en: '[Setting needed] {agent} ({run_id})\nAsked for: {name}\nDEPENDENCY_REQUEST is deprecated. Add the value: baton settings set {setting}\nand declare it for the agent in baton.config.json: "settings": ["{setting}"]',
   },
   relay_waits: {

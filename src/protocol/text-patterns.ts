@@ -33,7 +33,7 @@ export const TEXT_PATTERNS = {
   },
   schemaVersion: {
     regex: /^1\.\d{1,6}\.\d{1,6}$/,
-    expected: { ko: '이 Baton 이 지원하는 버전 1.x.y', en: 'a version that this Baton supports, 1.x.y' },
+    expected: { ko: '이 Baton이 지원하는 버전 1.x.y', en: 'a version that this Baton supports, 1.x.y' },
   },
   someText: {
     regex: /\S/,
@@ -88,7 +88,7 @@ export const TEXT_PATTERNS = {
   pathPattern: {
     regex: /^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))[^\p{Cc}\p{Zl}\p{Zp}\\]{1,200}$/u,
     expected: {
-      ko: '저장소 안의 경로 패턴 (예: docs/api/**)',
+      ko: 'git 저장소 안의 경로 패턴 (예: docs/api/**)',
       en: 'a pattern of paths inside the repository, such as docs/api/**',
     },
   },

@@ -24,10 +24,10 @@ export const VIOLATION_RULES = {
   too_many: error('{limit}개를 넘을 수 없습니다', 'must have at most {limit} item(s)'),
   unexpected_key: error('여기에 쓸 수 없는 키입니다', 'is not an allowed key here'),
   shape: error('형식이 올바르지 않습니다 ({keyword})', 'has the wrong shape ({keyword})'),
-  unknown_key: warning('알 수 없는 키입니다; 그대로 보관됩니다', 'is not a known key; it is kept as it is'),
+  unknown_key: warning('알 수 없는 키입니다. 그대로 보관합니다', 'is not a known key; it is kept as it is'),
 
   // Task package, beyond the schema
-  task_id_date: error('{task_id} 안의 날짜가 달력에 없습니다', 'holds a date that does not exist: {task_id}'),
+  task_id_date: error('{task_id} 의 날짜는 달력에 없는 날짜입니다', 'holds a date that does not exist: {task_id}'),
   updated_before_created: error('created_at({created_at})보다 이릅니다', 'is before created_at ({created_at})'),
   depends_on_itself: error('태스크가 자기 자신에 의존합니다', 'makes the task depend on itself'),
   duplicate_dependency: error(
@@ -35,7 +35,7 @@ export const VIOLATION_RULES = {
     'names the same dependency twice: {task_id}',
   ),
   team_does_not_own_status: error(
-    '{status} 의 담당팀은 {team} 이(가) 아니라 {owner} 입니다',
+    '{status} 의 담당 팀은 {team} 이(가) 아니라 {owner} 입니다',
     'must be {owner}, which owns {status}, not {team}',
   ),
   history_empty: error(
@@ -69,11 +69,11 @@ export const VIOLATION_RULES = {
     '{from} → {to} 은(는) {type} (으)로 갈 수 없습니다 (가능: {allowed})',
     '{type} cannot move {from} → {to} (possible: {allowed})',
   ),
-  wrong_source_team: error('{status} 의 담당팀 {expected} 이어야 합니다', 'must be {expected}, which owns {status}'),
-  wrong_target_team: error('{status} 의 담당팀 {expected} 이어야 합니다', 'must be {expected}, which owns {status}'),
+  wrong_source_team: error('{status} 의 담당 팀 {expected} 이어야 합니다', 'must be {expected}, which owns {status}'),
+  wrong_target_team: error('{status} 의 담당 팀 {expected} 이어야 합니다', 'must be {expected}, which owns {status}'),
   status_must_stay: error('status_from({from})와(과) 같아야 합니다', 'must be the same as status_from ({from})'),
   not_awaiting_ack: error(
-    '{status} 은(는) ACK 를 기다리는 상태가 아닙니다',
+    '{status} 은(는) ACK를 기다리는 상태가 아닙니다',
     'is {status}, a status that no handoff leads to, so there is nothing to acknowledge',
   ),
   escalation_source: error(
@@ -97,26 +97,26 @@ export const VIOLATION_RULES = {
   ),
   unknown_reference: error('{id} 은(는) 정의되지 않은 {what}입니다', 'refers to {id}, which is not a defined {what}'),
   paths_of_derived: error(
-    'paths 는 {values} 에만, 그리고 반드시 있어야 합니다 (여기는 {value})',
-    'paths belong to {values} and must be there for them; this is {value}',
+    'paths 는 {values} 에만 쓰고, 반드시 있어야 합니다 (지금 {value})',
+    'paths are required for {values} and not allowed for others; this is {value}',
   ),
-  po_not_active: error('PO {id} 은(는) active 여야 합니다', 'names {id} as the PO, who must be active'),
+  po_not_active: error('PO {id} 은(는) active여야 합니다', 'names {id} as the PO, who must be active'),
   two_leads: error('{team} 팀의 리드가 둘입니다', 'makes a second lead of team {team}'),
-  owner_missing: error('{status} 의 소유 팀이 없습니다', 'has no owner: {status} needs a stage or a team'),
+  owner_missing: error('{status} 의 담당 팀이 없습니다', 'has no owner: {status} needs a stage or a team'),
   owner_twice: error(
-    '{status} 은(는) stage 와 team 가운데 하나만 가집니다',
+    '{status} 에는 stage 와 team 중 하나만 쓸 수 있습니다',
     'has two owners: give {status} a stage or a team, not both',
   ),
   owner_not_allowed: error(
-    '{status} 은(는) 소유 팀을 갖지 않습니다',
+    '{status} 에는 담당 팀을 지정할 수 없습니다',
     'must not have an owner: {status} keeps the last team',
   ),
   stage_needs_status: error(
-    '{stage} 단계에 {kind} 상태가 꼭 하나 있어야 하는데 {found}개입니다',
+    '{stage} 단계에는 {kind} 상태가 정확히 하나 있어야 하는데 {found}개입니다',
     'needs exactly one {kind} status for stage {stage}, found {found}',
   ),
   stage_status_extra: error(
-    '{stage} 단계에 {kind} 상태가 {found}개입니다; 하나까지만 됩니다',
+    '{stage} 단계에 {kind} 상태가 {found}개입니다. 하나까지만 쓸 수 있습니다',
     'has {found} {kind} statuses for stage {stage}; one is the most',
   ),
   kind_needs_stage: error(
@@ -148,7 +148,7 @@ export const VIOLATION_RULES = {
     'can be entered but not resumed: {status}',
   ),
   team_step_without_owner: error(
-    '{from} 에는 담당팀이 없어 team 이 움직일 수 없습니다',
+    '{from} 에는 담당 팀이 없어 team 이 움직일 수 없습니다',
     'cannot be taken by a team: {from} has no owner',
   ),
   revision_without_resubmit: error(
@@ -161,10 +161,10 @@ export const VIOLATION_RULES = {
 
   // Configuration of a repository, beyond the schema
   misspelt_key: error(
-    '여기에 쓸 수 없는 키입니다; 가장 가까운 것은 {nearest} 입니다',
+    '여기에 쓸 수 없는 키입니다. 가장 가까운 것은 {nearest} 입니다',
     'is not an allowed key here; the nearest one is {nearest}',
   ),
-  repeated_key: error('같은 키가 두 번 나옵니다; 하나만 남기세요', 'is a duplicate key; keep one of them'),
+  repeated_key: error('같은 키가 두 번 나옵니다. 하나만 남기세요', 'is a duplicate key; keep one of them'),
   unknown_timezone: error(
     'IANA 시간대 이름이어야 합니다 (예: Asia/Seoul)',
     'must be the IANA name of a time zone, such as Asia/Seoul',
@@ -191,45 +191,45 @@ export const VIOLATION_RULES = {
   ),
   prompt_unusable: error('{file} 을(를) 쓸 수 없습니다: {reason}', 'holds {file}, which cannot be used: {reason}'),
   prompt_placeholder: error(
-    '{file} 에 모르는 자리표시가 있습니다: {unknown} (쓸 수 있는 것: {known})',
+    '{file} 에 알 수 없는 자리표시자가 있습니다: {unknown} (쓸 수 있는 것: {known})',
     'holds {file} with unknown placeholders: {unknown} (known: {known})',
   ),
   command_blank: error('실행할 프로그램이 비어 있습니다', 'names no program to run'),
   agent_or_command: error('agent 와 command 중 하나만 쓰세요', 'must have either agent or command, and not both'),
   known_agent_field: error(
-    '{field} 은(는) command 에만 쓸 수 있습니다; {agent} 의 것은 Baton 이 압니다',
+    '{field} 은(는) command 에만 쓸 수 있습니다. {agent} 의 {field} 은(는) Baton에 내장되어 있습니다',
     'has {field}, which only a command can have: Baton knows that of {agent}',
   ),
   tier_without_model: error(
-    '{agent} 의 {tier} 등급 모델이 없습니다; tiers.{agent}.{tier} 에 쓰세요',
+    '{agent} 의 {tier} 등급 모델이 없습니다. tiers.{agent}.{tier} 에 쓰세요',
     'has the tier {tier}, for which {agent} has no model; name it in tiers.{agent}.{tier}',
   ),
   nul_character: error('NUL 문자는 인자에 쓸 수 없습니다', 'holds a NUL character, which no argument can'),
   reserved_variable: error(
-    '{name} 은(는) Baton 의 것이라 넘길 수 없습니다',
+    '{name} 은(는) Baton이 쓰는 변수라 넘길 수 없습니다',
     'names {name}, which belongs to Baton and is not passed on',
   ),
 
   // Documents between leader and coder: HANDOFF.md, completion reports, an agent's answers
   document_too_large: error('{limit}자를 넘습니다', 'is longer than {limit} characters'),
-  unreadable_json: error('JSON 으로 읽을 수 없습니다: {reason}', 'cannot be read as JSON: {reason}'),
+  unreadable_json: error('JSON으로 읽을 수 없습니다: {reason}', 'cannot be read as JSON: {reason}'),
   duplicate_section: error('{section} 섹션이 두 번 나옵니다', 'has the section {section} a second time'),
   unknown_section: warning(
     '알 수 없는 섹션이라 읽지 않습니다: {heading}',
     'is not a known section and is not read: {heading}',
   ),
-  section_empty: error('비어 있습니다; 항목이 없으면 없음 이라고 쓰세요', 'is empty; write none when there is nothing'),
+  section_empty: error('비어 있습니다. 항목이 없으면 없음 이라고 쓰세요', 'is empty; write none when there is nothing'),
   text_outside_list: error(
-    '목록 항목이 아닌 글입니다; - 로 시작하는 항목으로 쓰세요',
+    '목록 항목이 아닌 글입니다. - 로 시작하는 항목으로 쓰세요',
     'is text outside the list; write it as an item',
   ),
   nested_block: error(
-    '항목 하나에는 글 한 단락만 올 수 있습니다; 하위 목록은 항목으로 올리세요',
+    '항목 하나에는 글 한 단락만 쓸 수 있습니다. 하위 목록은 별도 항목으로 쓰세요',
     'holds more than plain text; make what is nested an item of its own',
   ),
   item_empty: error('빈 항목입니다', 'is an empty item'),
   path_not_alone: error(
-    '경로만 한 줄에 쓰세요; 설명은 다른 섹션에 둡니다',
+    '한 줄에 경로만 쓰세요. 설명은 다른 섹션에 씁니다',
     'must be a path alone on its line; remarks belong in another section',
   ),
   path_not_plain: error(
@@ -248,7 +248,7 @@ export const VIOLATION_RULES = {
     'says {word}, but {passed} of {total} tests passed',
   ),
   passed_over_total: error('전체 {total}개보다 많습니다', 'is more than the total of {total}'),
-  success_contradicted: error('SUCCESS 인데 {what}', 'contradicts SUCCESS: {what}'),
+  success_contradicted: error('SUCCESS인데 {what}', 'contradicts SUCCESS: {what}'),
   cause_count: error(
     '{status} 보고에는 원인이 {expected}개여야 하는데 {found}개입니다',
     'must be ticked exactly {expected} time(s) in a {status} report, and is ticked {found} time(s)',
@@ -259,11 +259,11 @@ export const VIOLATION_RULES = {
   ),
   output_missing: error('약속한 파일이 없습니다: {path}', 'was promised and does not exist: {path}'),
   answer_ambiguous: error(
-    '서로 다른 답이 {found}개 들어 있습니다; 하나만 쓰세요',
+    '서로 다른 답이 {found}개 들어 있습니다. 하나만 쓰세요',
     'holds {found} different answers; give exactly one',
   ),
   result_missing: error(
-    '출력에 [AGENT_RESULT] 블록이 없습니다; 각 줄을 첫 칸부터, 코드 펜스 없이 쓰세요',
+    '출력에 [AGENT_RESULT] 블록이 없습니다. 각 줄을 첫 칸부터, 코드 펜스 없이 쓰세요',
     'has no [AGENT_RESULT] block; print every line of it from the first column and without a code fence',
   ),
   // Agent blocks; each text follows the name of the block
@@ -292,7 +292,7 @@ export const VIOLATION_RULES = {
     'is for phase {phase}, but the current phase is {current}',
   ),
   signal_of_other_workflow: error(
-    '이 실행({kind})의 완료 신호가 아닙니다; {expected} 을(를) 써야 합니다',
+    '이 실행({kind})의 완료 신호가 아닙니다. {expected} 을(를) 써야 합니다',
     'does not end a run of the kind {kind}, which ends with {expected}',
   ),
   more_violations: error('그 밖에 {count}건이 더 있습니다', 'has {count} more fault(s)'),

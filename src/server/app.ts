@@ -261,7 +261,7 @@ function idsIn(params: Readonly<Record<string, string>>): Readonly<Record<string
     if (!PATH_ID.test(value) || value.split('/').includes('..')) {
       throw BatonError.of('REQUEST_INVALID', {
         place: `/${name}`,
-        problem: { ko: 'id 가 아닙니다', en: 'it is no id' },
+        problem: { ko: 'id가 아닙니다', en: 'it is not an id' },
       })
     }
   }

@@ -20,19 +20,19 @@ export async function readBody(request: Request): Promise<unknown> {
   } catch (error) {
     if (error instanceof BatonError) throw error
     // The client went away in the middle: no fault of the server.
-    const problem = { ko: '본문이 중간에 끊겼습니다', en: 'the body broke off' }
+    const problem = { ko: '요청 본문이 중간에 끊겼습니다', en: 'the body ended early' }
     throw BatonError.of('REQUEST_INVALID', { place: '/', problem })
   }
   const text = Buffer.concat(parts).toString('utf8')
   if (isDeeper(text, MOST_DEEP)) {
-    const problem = { ko: `${MOST_DEEP} 단계보다 깊습니다`, en: `it is nested deeper than ${MOST_DEEP}` }
+    const problem = { ko: `${MOST_DEEP}단계보다 깊게 중첩되었습니다`, en: `it is nested deeper than ${MOST_DEEP}` }
     throw BatonError.of('REQUEST_INVALID', { place: '/', problem })
   }
   try {
     return JSON.parse(text)
   } catch {
     // What was sent is not repeated in the answer.
-    const problem = { ko: 'JSON 이 아닙니다', en: 'it is not JSON' }
+    const problem = { ko: 'JSON이 아닙니다', en: 'it is not JSON' }
     throw BatonError.of('REQUEST_INVALID', { place: '/', problem })
   }
 }

@@ -29,13 +29,13 @@ export function recordProblem({ field, found, proved: value, proof }: RecordFaul
     case 'changed':
       return say(`${path} 값이 기록과 다릅니다`, `field ${path} is not what was written`, proved)
     case 'added':
-      return say(`${path} 필드는 쓰인 적이 없습니다`, `field ${path} was never written`, proved)
+      return say(`${path} 필드는 기록된 적이 없습니다`, `field ${path} was never written`, proved)
     case 'removed':
       return say(`${path} 필드가 지워졌습니다`, `field ${path} was removed`, proved)
     case 'missing':
       return say('지워졌습니다', 'was removed', proved)
     case 'unbound':
-      return say('Baton 이 쓴 것이 아닙니다', 'was not written by Baton', proved)
+      return say('Baton이 쓴 기록이 아닙니다', 'was not written by Baton', proved)
     case 'definition':
       return {
         ko: `${path} 내용이 id(내용의 해시)와 다릅니다`,

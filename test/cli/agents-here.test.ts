@@ -68,7 +68,7 @@ describe('reach.9 the agents of a repository on this machine', { timeout: 120_00
     const korean = await baton('doctor --lang ko')
     expect(korean.code).toBe(1)
     expect(korean.stdout).toContain(
-      '✗ gemini (HARDEN): gemini 가 PATH 에 없습니다. 설치: npm install -g @google/gemini-cli',
+      '✗ gemini (HARDEN): gemini 가 PATH에 없습니다. 설치: npm install -g @google/gemini-cli',
     )
     expect(korean.stdout.match(/gemini 가 PATH/g)).toHaveLength(1)
     const { stdout } = await baton('doctor --json')

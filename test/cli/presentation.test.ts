@@ -203,7 +203,7 @@ describe('a task on the screen', { timeout: 120_000 }, () => {
     expect(why).toContain('to make it possible: finish these first')
     expect(why).toMatch(/✗ .*kimqa.*may not pickup in status DEV_PENDING\. Allowed: JARVIS/)
     const story = await baton.ok(`why ${id} --all --lang ko`)
-    expect(story).toContain('규칙: PLAN_IN_PROGRESS + handoff: 상태를 소유한 팀이 할 수 있음: BUNKER')
+    expect(story).toContain('규칙: PLAN_IN_PROGRESS + handoff: 상태의 담당 팀이 할 수 있음: BUNKER')
     expect(story).toContain('함께 기록: H1 핸드오프 BUNKER → JARVIS, ACK 30분 내')
   })
 

@@ -107,7 +107,7 @@ describe('the configuration', { timeout: 120_000 }, () => {
     const shown = await check()
     expect(shown.code, shown.stderr).toBe(0)
     expect(shown.stdout).toContain('  prompts: agents/prompts (replaced: coder)\n')
-    expect((await check('--lang', 'ko')).stdout).toContain('  프롬프트: agents/prompts (바꾼 것: coder)\n')
+    expect((await check('--lang', 'ko')).stdout).toContain('  프롬프트: agents/prompts (바꾼 템플릿: coder)\n')
     const { stdout } = await check('--json')
     expect(JSON.parse(stdout)).toMatchObject({ prompts: 'agents/prompts', prompts_replaced: ['coder'] })
   })

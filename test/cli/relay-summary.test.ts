@@ -102,9 +102,7 @@ describe('the summary of a relay', () => {
   test('tells the attempts of each visit of a stage apart', () => {
     const loops = [1, 2].map((visit) => ({ stage: 'DEV', visit, attempts: visit, allowed: 5 }))
     expect(said({ loops })).toMatch(/DEV \(visit 1\): 1 of 5 attempts\n +DEV \(visit 2\): 2 of 5 attempts\n/)
-    expect(said({ loops }, 'ko')).toMatch(
-      /DEV \(1번째 방문\): 5번 중 1번 시도\n +DEV \(2번째 방문\): 5번 중 2번 시도\n/,
-    )
+    expect(said({ loops }, 'ko')).toMatch(/DEV \(1회차\): 5번 중 1번 시도\n +DEV \(2회차\): 5번 중 2번 시도\n/)
   })
 
   test('reach.15 names what an agent wrote and the work lacks', () => {

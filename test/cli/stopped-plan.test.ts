@@ -45,7 +45,7 @@ describe('a plan that a person changes and stops at the terminal', { timeout: 24
     // The same question is asked when the task goes on.
     const waiting = await desk.refused(['run', '--resume', task_id, ...store])
     expect(waiting).toMatchObject({ exit: 7, code: 'RELAY_WAITING' })
-    expect(waiting.message).toContain(`${task_id} 의 계획을 승인하시겠습니까?`)
+    expect(waiting.message).toContain(`${task_id} 의 계획을 승인할까요?`)
     expect(waiting.message).toContain(`baton answer ${task_id} change --note "…"`)
 
     // Printed commands are not run as they are printed.

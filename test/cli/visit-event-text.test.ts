@@ -43,7 +43,7 @@ const LINES: readonly Line[] = [
     `${effect} failed (attempt 2): disk full`,
   ],
   ['effect:dropped', { visit, effect, do: 'ask' }, '취소: 사람에게 묻기', 'dropped: ask a person'],
-  ['lane:entered', { visit, lane: 'DEV' }, 'DEV 레인에 들어감', 'entered the lane of DEV'],
+  ['lane:entered', { visit, lane: 'DEV' }, 'DEV 레인 진입', 'entered the lane of DEV'],
   ['lane:left', { visit, lane: 'DEV' }, 'DEV 레인에서 나옴', 'left the lane of DEV'],
   ['check:started', { visit, stage: 'DEV', name: 'test' }, 'DEV 검사 시작: test', 'DEV check started: test'],
   [
@@ -77,7 +77,7 @@ const LINES: readonly Line[] = [
     'HANDOFF.md was refused: no goal and 1 more',
   ],
   ['run:prepared', { prompt: 'Do it.', start: null }, '프롬프트 준비됨', 'prompt made'],
-  ['run:lost', { worker: 'w1', state: 'running' }, '작업자 w1 의 임대 만료', 'the lease of worker w1 expired'],
+  ['run:lost', { worker: 'w1', state: 'running' }, '워커 w1 의 리스 만료', 'the lease of worker w1 expired'],
 ]
 
 test.each(LINES)('%s with %j', (type, data, ko, en) => {

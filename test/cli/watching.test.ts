@@ -110,7 +110,7 @@ describe('reach.20 a worker that was killed', { timeout: 180_000 }, () => {
     expect(show.stdout).not.toContain('baton runs pause')
     expect(tasks.stdout).toMatch(/interrupted/)
     expect(tasks.stdout).toContain(`${task_id}: interrupted (its worker is gone), continue with: ${goOn}`)
-    expect(task.stdout).toContain(`중단됨 (작업자 종료), 이어가기: ${goOn}`)
+    expect(task.stdout).toContain(`중단됨 (워커 종료), 이어가기: ${goOn}`)
     expect(await desk.json(['task', 'show', task_id, ...on()])).toMatchObject({ interrupted: true })
     expect(await desk.refused(['run', '--attach', task_id, ...on()])).toMatchObject({
       exit: 4,

@@ -26,7 +26,10 @@ describe('a way back', () => {
       ({ type: 'step', task_id: task, action: 'reject', details: reason ? { reason } : {} }) as const
     expect(world.refusal(reject(), 'kimqa').code).toBe('REASON_REQUIRED')
     expect(world.refusal(reject({ ...REASON, description: ' ' }), 'kimqa').code).toBe('REASON_REQUIRED')
-    expect(world.refusal(reject({ ...REASON, action_items: [] }), 'kimqa').values.missing).toContain('(action_items)')
+    expect(world.refusal(reject({ ...REASON, action_items: [] }), 'kimqa').values.missing).toMatchObject({
+      ko: expect.stringContaining('(action_items)'),
+      en: expect.stringContaining('(action_items)'),
+    })
   })
 
   test('goes to the team before, counts, keeps the reason and tells the team', () => {

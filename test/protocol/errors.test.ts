@@ -38,7 +38,7 @@ describe('an error', () => {
 
   test('is described in either language', () => {
     expect(error.message).toBe('/x is a directory, not a file. Name a file, or - for standard input.')
-    expect(error.describe('ko')).toBe('/x: 파일이 아니라 디렉터리입니다. 파일 경로를 주거나, 표준 입력은 - 로 쓰세요.')
+    expect(error.describe('ko')).toBe('/x: 파일이 아니라 디렉터리입니다. 파일 경로를 지정하세요 (표준 입력은 -).')
   })
 
   test('carries its code, exit code, HTTP status and plain details', () => {

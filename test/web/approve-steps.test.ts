@@ -58,7 +58,7 @@ test('an approval shows its steps; files in the way are named, and it goes on af
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Control+Enter')
   const state = (step: string) => page.locator(`[data-step=${step}]`).getAttribute('data-state')
-  await page.getByRole('list', { name: 'In the way' }).getByText(path).waitFor({ timeout: 60_000 })
+  await page.getByRole('list', { name: 'Files that block the merge' }).getByText(path).waitFor({ timeout: 60_000 })
   expect([await state('merge'), await state('checks'), await state('move'), await state('done')]).toEqual([
     'done',
     'done',

@@ -130,7 +130,7 @@ describe('live data of the page', () => {
     expect(await request.inputValue()).toBe('written while nobody listens')
 
     await world.startServer()
-    const signedOut = page.getByRole('paragraph').filter({ hasText: 'does not know this browser' })
+    const signedOut = page.getByRole('paragraph').filter({ hasText: 'no longer knows this browser' })
     await signedOut.waitFor()
     // Somebody else works while this browser is not signed in: a tab of another person.
     const other = await world.person({ lang: 'en' })

@@ -80,9 +80,9 @@ describe('the page, in Chromium against a real server', () => {
       await page.getByPlaceholder(/이 줄에서 고칠 점/).fill(text)
       await page.keyboard.press('Control+Enter')
     }
-    await page.getByText('댓글 초안 2개 보관 중').waitFor()
+    await page.getByText('저장된 댓글 초안 2개').waitFor()
     await page.reload()
-    await page.getByText('댓글 초안 2개 보관 중').waitFor()
+    await page.getByText('저장된 댓글 초안 2개').waitFor()
     await picture(page, 'review-ko')
     await page.locator('body').press('r')
     await page.getByRole('dialog').getByRole('textbox', { name: '반려 사유' }).fill('방향을 바꿉니다.')

@@ -103,7 +103,7 @@ export class ClaudeRequests {
   #answerUser(id: string, asked: string, input: Fields, answer: string | null): string {
     if (answer !== null) return allowed(id, { ...input, answers: answersTo(asked, input, answer) })
     const nobody =
-      this.#options.lang === 'ko' ? '답이 없습니다. 스스로 결정하십시오.' : 'Nobody answered. Decide by yourself.'
+      this.#options.lang === 'ko' ? '답이 없습니다. 스스로 결정하세요.' : 'Nobody answered. Decide by yourself.'
     return refused(id, nobody)
   }
 }

@@ -18,7 +18,7 @@ const ON_STDIN: Readonly<Record<Exclude<AdapterName, 'plain'>, string>> = {
 }
 
 const IN_FILE: Localized = {
-  ko: '요청은 파일 {file} 에 있습니다. 먼저 그 파일을 읽고 그대로 하십시오.',
+  ko: '요청은 파일 {file} 에 있습니다. 먼저 그 파일을 읽고 그대로 하세요.',
   en: 'The request is in the file {file}. Read that file first, then do what it says.',
 }
 

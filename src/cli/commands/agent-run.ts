@@ -89,7 +89,7 @@ function requireVariables(names: readonly string[]): void {
   const missing = names.filter((name) => process.env[name] === undefined).map(terminalText)
   if (missing.length === 0) return
   throw usageProblem({
-    ko: `--pass 로 넘길 변수가 없습니다: ${missing.join(', ')}. 값을 정한 뒤 다시 실행하세요: export ${missing[0]}=…`,
+    ko: `--pass 로 넘길 변수가 없습니다: ${missing.join(', ')}. 값을 설정한 뒤 다시 실행하세요: export ${missing[0]}=…`,
     en: `--pass names variables that are not set: ${missing.join(', ')}. Set them and run the command again: export ${missing[0]}=…`,
   })
 }
@@ -106,7 +106,7 @@ function runInBackground({ storePath, json, lang, flags }: Baton, run_id: string
   const names = pass.map(terminalText).join(', ')
   print(
     lang === 'ko'
-      ? `${run_id} 을(를) 백그라운드에서 실행합니다 (pid ${pid}). ${names} 의 값은 그 프로세스의 환경으로만 넘기고 저장하지 않습니다.\n  보기: baton runs logs ${run_id} --follow${flags}\n`
+      ? inflect`${run_id} 을(를) 백그라운드에서 실행합니다 (pid ${pid ?? '-'}). ${names} 의 값은 그 프로세스의 환경으로만 넘기고 저장하지 않습니다.\n  보기: baton runs logs ${run_id} --follow${flags}\n`
       : `${run_id} runs in the background (pid ${pid}). The value of ${names} is passed to that process in its environment and is not stored.\n  watch: baton runs logs ${run_id} --follow${flags}\n`,
   )
 }
@@ -138,7 +138,7 @@ function minutesFrom(name: string, text: string): number {
   const minutes = Number(text)
   if (minutes > 0 && minutes <= 100_000) return minutes
   throw usageProblem({
-    ko: inflect`--${name.replace('_', '-')} 은(는) 0보다 큰 분이어야 합니다 (${text}).`,
+    ko: inflect`--${name.replace('_', '-')} 은(는) 0보다 큰 분 단위의 수여야 합니다 (${text}).`,
     en: `--${name.replace('_', '-')} must be a number of minutes above 0, not "${text}".`,
   })
 }

@@ -41,7 +41,7 @@ function choiceText(
 }
 
 const GOES_ON = {
-  ko: '실행 중인 작업자가 이어서 진행합니다.',
+  ko: '실행 중인 워커가 이어서 진행합니다.',
   en: 'The worker that is running goes on with it.',
 } as const
 
@@ -52,5 +52,5 @@ function answerText({ lang, flags }: Baton, { run_id, answer: said, resume, work
   if (resume === null) return worked_on ? `${line}${GOES_ON[lang]}\n` : line
   const what = 'task_id' in resume ? `run --resume ${resume.task_id}` : `runs resume ${resume.run_id}`
   const how = `baton ${what}${flags}`
-  return `${line}${ko ? `이 실행을 맡은 작업자가 없습니다. 이어서 실행: ${how}` : `No worker has this run. To continue: ${how}`}\n`
+  return `${line}${ko ? `이 실행을 맡은 워커가 없습니다. 이어서 실행: ${how}` : `No worker has this run. To continue: ${how}`}\n`
 }

@@ -70,12 +70,13 @@ function english(name: string, { head, tasks, unknown, others, unclear }: GitAud
 
 function korean(name: string, { head, tasks, unknown, others, unclear }: GitAudit, store: string | undefined): string {
   const where = `${name} (${head.slice(0, 12)})`
-  if (tasks.length === 0) return `✓ Baton 이 ${where} 에 병합한 것이 없어 검사할 것이 없습니다.\n`
+  if (tasks.length === 0) return `✓ Baton이 ${where} 에 병합한 작업이 없어 검사할 것이 없습니다.\n`
   const besides = [
-    unknown.length > 0 ? ` (${unknown.length}건은 그 저장소에 없음)` : '',
-    others.length > 0 ? ` (${others.length}건은 번호가 같은 다른 저장소의 것: ${others.join(', ')})` : '',
-    unclear.length > 0 ? ` (${unclear.length}건은 저장소 표시가 없어 판단할 수 없음: ${unclear.join(', ')})` : '',
+    unknown.length > 0 ? ` (${unknown.length}건은 그 Baton 저장소에 없음)` : '',
+    others.length > 0 ? ` (${others.length}건은 번호가 같은 다른 Baton 저장소의 태스크: ${others.join(', ')})` : '',
+    unclear.length > 0 ? ` (${unclear.length}건은 Baton 저장소의 id가 없어 판단할 수 없음: ${unclear.join(', ')})` : '',
   ].join('')
-  const asked = store === undefined ? '비교할 저장소는 여기 없습니다' : `저장소 ${store} 도 일치합니다${besides}`
-  return `✓ 온전합니다: ${where} 에 병합 ${tasks.length}건, 기록과 증거가 모두 맞습니다; ${asked}.\n`
+  const asked =
+    store === undefined ? '여기에는 비교할 Baton 저장소가 없습니다' : `Baton 저장소 ${store} 도 일치합니다${besides}`
+  return `✓ 온전합니다: ${where} 에 병합 ${tasks.length}건, 기록과 증거가 모두 맞습니다. ${asked}.\n`
 }

@@ -26,7 +26,7 @@ export async function auditVerify(options: CommonOptions & { readonly git?: stri
     if (json) return printJson({ intact: true, store: storePath, id, schema, events, tasks, compared, witness: state })
     print(
       lang === 'ko'
-        ? `✓ 온전합니다: 이벤트 ${events}건, 태스크 ${tasks}건, 해시 체인이 모두 이어지고 기록 ${compared}건이 체인과 일치합니다 (저장소 ${id}, 스키마 ${schema}).\n`
+        ? `✓ 온전합니다: 이벤트 ${events}건, 태스크 ${tasks}건, 해시 체인이 모두 이어지고 기록 ${compared}건이 체인과 일치합니다 (Baton 저장소 ${id}, 스키마 ${schema}).\n`
         : inflect`✓ intact: ${events} event(s), ${tasks} task(s), all hash chains unbroken, ${compared} record(s) match the chain (store ${id}, schema ${schema}).\n`,
     )
     if (state === 'missing')

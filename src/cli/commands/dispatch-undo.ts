@@ -59,7 +59,7 @@ export async function dispatchUndo(
     }[word]
     print(
       lang === 'ko'
-        ? `${agent}: ${where} 에서 커밋 ${short} 으로 ${done.ko} (검사: ${checks}).\n`
+        ? `${agent}: ${where} 에서 ${done.ko} (커밋 ${short}, 검사: ${checks}).\n`
         : `${agent}: ${done.en} on ${where} by commit ${short} (checks: ${checks}).\n`,
     )
     print(changed.map((path) => `  ${terminalText(path)}\n`).join(''))

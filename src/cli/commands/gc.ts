@@ -31,7 +31,7 @@ function gcText({ transcripts, rows, folders, checks, kept, busy }: Garbage, dry
       `  ${run_id}  ${ko ? '남김' : 'kept'}: ${KEPT[why][lang]}${details === undefined ? '' : ` (${terminalText(details)})`}\n`,
   )
   const counted = ko
-    ? `기록 ${transcripts}건, 실행 폴더 ${folders.length}개, 검사 폴더 ${checks.length}개, 끝난 작업 행 ${rows}개를 ${dryRun ? '지울 수 있습니다' : '지웠습니다'}.\n`
+    ? `실행 로그 ${transcripts}건, 실행 폴더 ${folders.length}개, 검사 폴더 ${checks.length}개, 끝난 대기열 항목 ${rows}개를 ${dryRun ? '지울 수 있습니다' : '지웠습니다'}.\n`
     : inflect`${transcripts} transcript(s), ${folders.length} run folder(s), ${checks.length} check folder(s) and ${rows} settled row(s) ${dryRun ? 'can be removed' : 'removed'}.\n`
   return [...removed, ...stay, counted, ...(busy ? [BUSY[lang]] : [])].join('')
 }
@@ -41,11 +41,11 @@ const KEPT: Readonly<Record<WhyKept, Localized>> = {
   task_open: { ko: '태스크가 아직 끝나지 않았습니다', en: 'its task has not ended' },
   no_commits: { ko: '커밋으로 보관되지 않는 폴더입니다', en: 'its files are in no repository' },
   checkpoint_missing: {
-    ko: '마지막 체크포인트가 저장소에 없습니다',
+    ko: '마지막 체크포인트가 git 저장소에 없습니다',
     en: 'its last checkpoint is not in the repository',
   },
   not_in_commits: { ko: '커밋에 담을 수 없는 파일이 있습니다', en: 'it has files that cannot be committed' },
-  unreadable: { ko: '저장소나 폴더를 읽을 수 없습니다', en: 'its repository or folder cannot be read' },
+  unreadable: { ko: 'git 저장소나 폴더를 읽을 수 없습니다', en: 'its repository or folder cannot be read' },
 }
 
 const BUSY: Localized = {

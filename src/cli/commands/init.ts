@@ -129,14 +129,14 @@ function configLine(path: string, { written, backup }: WrittenConfig, lang: Lang
 
 const WORDS = {
   ko: {
-    store: (path: string, tasks: number) => `저장소: ${path} (태스크 ${tasks}건)`,
+    store: (path: string, tasks: number) => `Baton 저장소: ${path} (태스크 ${tasks}건)`,
     wrote: (path: string) => inflect`설정: ${path} 을(를) 만들었습니다`,
     kept: (path: string) => inflect`설정: ${path} 이(가) 이미 있어 그대로 두었습니다 (새로 쓰려면 --force)`,
     replaced: (path: string, backup: string) =>
-      inflect`설정: ${path} 을(를) 새로 썼습니다. 있던 것은 ${backup} 에 있습니다`,
+      inflect`설정: ${path} 을(를) 새로 썼습니다. 기존 파일은 ${backup} 에 있습니다`,
     found: (names: string) =>
-      `이 컴퓨터의 에이전트 CLI: ${names} (켜지 않았습니다; 설정의 agents 에 이름을 쓰면 됩니다)`,
-    next: (flags: string) => `다음: 설정을 살펴보고 baton config check${flags} · 태스크 실행: baton run "…"${flags}`,
+      `이 컴퓨터의 에이전트 CLI: ${names} (아직 쓰지 않습니다. 쓰려면 설정의 agents 에 이름을 적으세요)`,
+    next: (flags: string) => `다음: 설정을 검토하고 baton config check${flags} · 태스크 실행: baton run "…"${flags}`,
   },
   en: {
     store: (path: string, tasks: number) => inflect`Store: ${path} (${tasks} task(s))`,

@@ -49,7 +49,7 @@ export async function peopleRemove(person_id: string, options: CommonOptions): P
   await withBaton(options, 'write', async ({ service, caller, json, lang }) => {
     const result = await removePerson(service, caller, { person_id })
     if (json) return printJson(result)
-    print(lang === 'ko' ? `${person_id}: 목록에서 뺐습니다.\n` : `${person_id} is removed.\n`)
+    print(lang === 'ko' ? `${person_id}: 삭제했습니다.\n` : `${person_id} is removed.\n`)
   })
 }
 
@@ -73,7 +73,7 @@ function addressesFrom(given: readonly string[]): Readonly<Partial<Record<Addres
     if (kind && at + 1 < text.length) return [kind, text.slice(at + 1)]
     const kinds = ADDRESS_KINDS.join(', ')
     throw usageProblem({
-      ko: `--address 는 종류=주소 이고, 종류는 ${kinds} 가운데 하나입니다 (${terminalText(text)}).`,
+      ko: `--address 는 종류=주소 형식이고, 종류는 ${kinds} 가운데 하나입니다 (${terminalText(text)}).`,
       en: `--address is KIND=ADDRESS with a kind of ${kinds}, not "${terminalText(text)}".`,
     })
   })

@@ -33,7 +33,7 @@ export async function pipelineRevoke(stage: string, rule: string, options: Commo
     const shown = terminalText(rule)
     print(
       lang === 'ko'
-        ? `${stage}: 앞으로 시작하는 실행은 다시 묻습니다: ${shown}. 이미 시작한 실행은 그대로입니다.\n`
+        ? `${stage}: 앞으로 시작하는 실행에서는 다시 묻습니다: ${shown}. 이미 시작한 실행에는 적용되지 않습니다.\n`
         : `${stage}: runs that start from now on ask again: ${shown}. Runs that have begun keep it.\n`,
     )
   })

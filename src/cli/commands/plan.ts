@@ -104,7 +104,7 @@ export function editsOf({
 export function requirePossible({ unknown, known, graph }: PlannedRequest): void {
   if (unknown.length > 0)
     throw usageProblem({
-      ko: `모르는 에이전트: ${unknown.join(', ')}. 있는 것: ${known.join(', ')}`,
+      ko: `알 수 없는 에이전트: ${unknown.join(', ')}. 있는 에이전트: ${known.join(', ')}`,
       en: `Unknown agent: ${unknown.join(', ')}. Known: ${known.join(', ')}`,
     })
   if (!graph.ok) throw usageProblem(cycleText(graph.cycle))

@@ -11,7 +11,7 @@ export async function restore(file: string, options: CommonOptions): Promise<voi
   const [store, old] = [terminalText(path), kept === null ? null : terminalText(kept)]
   print(
     options.lang === 'ko'
-      ? `복원했습니다: ${store} (이벤트 ${events}건).${old === null ? '' : ` 이전 저장소: ${old}`}\n`
+      ? `Baton 저장소를 복원했습니다: ${store} (이벤트 ${events}건).${old === null ? '' : ` 이전 Baton 저장소: ${old}`}\n`
       : inflect`Restored: ${store} (${events} event(s)).${old === null ? '' : ` Previous store: ${old}`}\n`,
   )
 }

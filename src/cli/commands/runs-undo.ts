@@ -33,7 +33,7 @@ export async function runsUndo(given: string, step: string | undefined, options:
 /** On the branch, the steps of a specialist are taken back together, whichever run made them. */
 const ofAgent = ({ run_id, task_id, node }: RunRecord) =>
   usageProblem({
-    ko: `${run_id} 은(는) ${node} 에이전트의 실행입니다. 브랜치에서는 에이전트의 작업을 함께 되돌립니다: baton dispatch undo ${task_id} ${node}`,
+    ko: inflect`${run_id} 은(는) ${node ?? ''} 에이전트의 실행입니다. 브랜치에서는 에이전트의 작업을 함께 되돌립니다: baton dispatch undo ${task_id ?? ''} ${node ?? ''}`,
     en: `${run_id} is a run of the agent ${node}, whose work on the branch is undone together: baton dispatch undo ${task_id} ${node}`,
   })
 

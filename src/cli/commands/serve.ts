@@ -124,7 +124,7 @@ const whenAborted = (signal: AbortSignal) =>
 function requireSafe(host: string, { behindProxy = false }: ServeOptions, hasTls: boolean): void {
   if (LOOPBACK.includes(host) || hasTls || behindProxy) return
   const problem = {
-    ko: '이 컴퓨터 밖에서 오는 요청을 받으려면 --tls-cert 와 --tls-key 를 주거나, TLS 를 맡은 프록시가 앞에 있으면 --behind-proxy 를 주세요.',
+    ko: '이 컴퓨터 밖에서 오는 요청을 받으려면 --tls-cert 와 --tls-key 를 지정하거나, TLS를 처리하는 프록시가 앞에 있으면 --behind-proxy 를 지정하세요.',
     en: 'to take requests from other machines give --tls-cert and --tls-key, or --behind-proxy where a proxy in front does TLS.',
   }
   throw BatonError.of('SERVE_REFUSED', { host, problem })
@@ -134,7 +134,7 @@ function tlsOf({ tlsCert, tlsKey }: ServeOptions) {
   if (tlsCert === undefined && tlsKey === undefined) return undefined
   if (tlsCert === undefined || tlsKey === undefined) {
     throw usageProblem({
-      ko: '--tls-cert 와 --tls-key 는 함께 주세요.',
+      ko: '--tls-cert 와 --tls-key 는 함께 지정하세요.',
       en: 'Give --tls-cert and --tls-key together.',
     })
   }
@@ -144,7 +144,7 @@ function tlsOf({ tlsCert, tlsKey }: ServeOptions) {
 function portOf(text: string | undefined): number {
   const port = text === undefined ? PORT : Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw usageProblem({ ko: '--port 는 0 에서 65535 사이입니다.', en: '--port is a number from 0 to 65535.' })
+  throw usageProblem({ ko: '--port 는 0에서 65535 사이입니다.', en: '--port is a number from 0 to 65535.' })
 }
 
 /** The page that the package brings, or that a checkout built. */
@@ -173,11 +173,11 @@ function tellLink({ json, lang, now }: Baton, told: Told, link: string): void {
   }
   const noPage =
     lang === 'ko'
-      ? '페이지가 빌드되지 않아 API 만 있습니다: npm run build:web\n'
+      ? '웹 페이지가 빌드되지 않아 API만 제공합니다. 빌드하려면: npm run build:web\n'
       : 'The page is not built, only the API is here: npm run build:web\n'
   print(
     (lang === 'ko'
-      ? `여세요 (10분 안에 한 번만 쓸 수 있는 링크): ${link}\n새 링크: ${process.stdin.isTTY ? 'Enter' : '서버를 다시 시작'} · 끝내기: Ctrl-C · 프로그램용: baton token create\n`
+      ? `브라우저에서 여세요 (10분 안에 한 번만 쓸 수 있는 링크): ${link}\n새 링크: ${process.stdin.isTTY ? 'Enter' : '서버를 다시 시작'} · 끝내기: Ctrl-C · 프로그램용: baton token create\n`
       : `Open (this link works once, within 10 minutes): ${link}\nNew link: ${process.stdin.isTTY ? 'Enter' : 'start the server again'} · stop: Ctrl-C · for programs: baton token create\n`) +
       (told.page ? '' : noPage),
   )
@@ -186,7 +186,7 @@ function tellLink({ json, lang, now }: Baton, told: Told, link: string): void {
 function tellStopped({ json, lang, now }: Baton): void {
   const at = new Date(now()).toISOString()
   if (json) print(jsonLine({ type: 'server:stopped', at }))
-  else print(lang === 'ko' ? '멈췄습니다. 잃은 것은 없습니다.\n' : 'Stopped. Nothing is lost.\n')
+  else print(lang === 'ko' ? '종료했습니다. 작업은 모두 남아 있습니다.\n' : 'Stopped. Nothing is lost.\n')
 }
 
 /** Enter on a terminal. */

@@ -18,7 +18,7 @@ export async function settingsRotate(options: SettingsRotateOptions): Promise<vo
       const list = names.join(', ') || '-'
       print(
         lang === 'ko'
-          ? `열 수 없는 값을 지웠습니다. 다시 입력하세요: ${list}. 그 밖에 잃은 것은 없습니다.\n`
+          ? `복호화할 수 없는 값을 지웠습니다. 다시 입력하세요: ${list}. 다른 데이터는 그대로입니다.\n`
           : `Removed the values that cannot be opened. Enter again: ${list}. Nothing else was lost.\n`,
       )
       return
@@ -27,7 +27,7 @@ export async function settingsRotate(options: SettingsRotateOptions): Promise<vo
     if (json) return printJson(done)
     print(
       lang === 'ko'
-        ? `설정 ${done.count}개의 키를 바꿨습니다 (${done.key_id}, ${done.place}). 다른 컴퓨터에는 새 키를 주세요.\n`
+        ? `설정 ${done.count}개의 키를 바꿨습니다 (${done.key_id}, ${done.place}). 다른 컴퓨터에도 새 키를 복사하세요.\n`
         : `Replaced the keys of ${done.count} settings (${done.key_id}, ${done.place}). Give other machines the new key.\n`,
     )
   })

@@ -1,3 +1,4 @@
+import { inflect } from '../../protocol/inflect.ts'
 import { type KeyPlace, SETTING_KINDS, type SettingKind } from '../../protocol/setting.ts'
 import { setSetting } from '../../service/settings/set-setting.ts'
 import { unsetSetting } from '../../service/settings/unset-setting.ts'
@@ -24,7 +25,7 @@ export async function settingsSet(name: string, options: SettingsSetOptions): Pr
   const scope = scopeFrom(options)
   const shown = terminalText(name)
   const value = await readSecret(
-    lang === 'ko' ? `${shown} 의 값 (보이지 않습니다): ` : `Value of ${shown} (not shown): `,
+    lang === 'ko' ? `${shown} 의 값 (화면에 표시되지 않음): ` : `Value of ${shown} (not shown): `,
     {
       lines: kind === 'file',
     },
@@ -46,12 +47,12 @@ export async function settingsSet(name: string, options: SettingsSetOptions): Pr
 
 /** Repeats nothing of what was typed: it may be the value. */
 const VALUE_AS_ARGUMENT = {
-  ko: "settings set 은 설정의 이름 하나와 옵션만 받습니다. 값은 인자로 받지 않습니다. 값을 넣으려면: printf '%s' … | baton settings set NAME. 방금 값을 입력했다면 셸 기록에 남았을 수 있으니 새 값으로 바꾸세요",
+  ko: "settings set 은 설정의 이름 하나와 옵션만 받습니다. 값은 인자로 받지 않습니다. 값을 저장하려면: printf '%s' … | baton settings set NAME. 방금 값을 입력했다면 셸 기록에 남았을 수 있으니 새 값으로 바꾸세요",
   en: "settings set takes the name of one setting and its options. The value is not taken as an argument. To give it: printf '%s' … | baton settings set NAME. If you typed a value just now, it may be in the history of the shell: replace it with a new one",
 } as const
 
 const UNMASKED = {
-  ko: '경고: 값이 6자보다 짧아 로그와 기록에서 가려지지 않습니다.\n',
+  ko: '경고: 값이 6자보다 짧아 로그와 기록에서 마스킹되지 않습니다.\n',
   en: 'warning: the value is shorter than 6 characters and is not masked in logs and records.\n',
 } as const
 
@@ -63,7 +64,9 @@ export async function settingsUnset(name: string, options: CommonOptions & WithS
     if (json) return printJson(gone)
     const shown = terminalText(name)
     print(
-      lang === 'ko' ? `설정 ${shown} (${scope}) 을(를) 지웠습니다.\n` : `Removed the setting ${shown} (${scope}).\n`,
+      lang === 'ko'
+        ? inflect`설정 ${shown} (${scope}) 을(를) 지웠습니다.\n`
+        : `Removed the setting ${shown} (${scope}).\n`,
     )
   })
 }

@@ -27,7 +27,7 @@ export async function taskEdit(task_id: string, options: TaskEditOptions): Promi
   }
   const fields = Object.keys(changes).join(', ')
   if (fields === '')
-    throw usageProblem({ ko: '무엇을 바꿀지 옵션으로 알려 주세요.', en: 'Name what to change with an option.' })
+    throw usageProblem({ ko: '바꿀 항목을 옵션으로 지정하세요.', en: 'Name what to change with an option.' })
   await withBaton(options, 'write', async (baton) => {
     const result = await editTask(baton.service, baton.caller, { task_id, changes })
     await reportTask(baton, result, { ko: inflect`${fields} 을(를) 바꿨습니다`, en: `changed ${fields}` })

@@ -1,4 +1,5 @@
 import { BatonError } from '../../protocol/baton-error.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { createTask } from '../../service/tasks/create-task.ts'
 import { SCRATCH_MARK, targetCommit } from '../../service/work/begin-work.ts'
@@ -78,8 +79,8 @@ function startLine(
 ): string {
   const where = terminalText(target)
   if (lang === 'ko') {
-    const how = isOpen ? '이어서 진행합니다' : '시작합니다'
-    return `${where} 에서 ${what} 되돌리기를 태스크 ${made} (으)로 ${how}. 승인하기 전에는 ${where} 이(가) 바뀌지 않습니다.\n`
+    const how = isOpen ? '이어갑니다' : '시작합니다'
+    return inflect`태스크 ${made} (으)로 ${where} 에서 ${what} 되돌리기를 ${how}. 승인하기 전에는 ${where} 이(가) 바뀌지 않습니다.\n`
   }
   const how = isOpen ? 'continues as' : 'starts as'
   return `The revert of ${what} on ${where} ${how} ${made}. ${where} does not change before the approval.\n`

@@ -24,7 +24,7 @@ export async function tokenCreate(name: string, options: TokenOptions): Promise<
     if (json) return printJson(made)
     print(
       lang === 'ko'
-        ? `${made.token}\n지금 한 번만 보입니다. ${terminalText(name)} (${made.token_id}): ${person_id}, ${role}, ${expires_at} 까지.\n`
+        ? `${made.token}\n지금 한 번만 표시합니다. ${terminalText(name)} (${made.token_id}): ${person_id}, ${role}, ${expires_at} 까지.\n`
         : `${made.token}\nIt is shown this once. ${terminalText(name)} (${made.token_id}): ${person_id}, ${role}, until ${expires_at}.\n`,
     )
   })
@@ -65,7 +65,7 @@ export async function tokenRevoke(token_id: string, options: CommonOptions): Pro
   await withBaton(options, 'write', async ({ service, caller, json, lang }) => {
     const result = await revokeToken(service, caller, { token_id })
     if (json) return printJson(result)
-    print(lang === 'ko' ? `${token_id} 폐기했습니다.\n` : `${token_id} is revoked.\n`)
+    print(lang === 'ko' ? `${token_id}: 폐기했습니다.\n` : `${token_id} is revoked.\n`)
   })
 }
 
@@ -79,5 +79,5 @@ function roleFrom(text: string): PersonRole {
 function daysFrom(text: string): number {
   const days = Number(text)
   if (days > 0 && days <= 366) return days
-  throw usageProblem({ ko: '--days 는 1 에서 366 사이입니다.', en: '--days is a number from 1 to 366.' })
+  throw usageProblem({ ko: '--days 는 1에서 366 사이의 정수입니다.', en: '--days is a number from 1 to 366.' })
 }

@@ -13,7 +13,7 @@ export async function activateMissingAgents(baton: Baton, skipsDocs: boolean): P
     else
       print(
         lang === 'ko'
-          ? `${pipeline.teams.get(team)?.role.ko ?? team} 팀 에이전트 ${terminalText(agent_name)}(${agent_id})를 활성화했습니다.\n`
+          ? `${pipeline.teams.get(team)?.role.ko ?? team} 팀의 에이전트를 활성화했습니다: ${terminalText(agent_name)} (${agent_id})\n`
           : `Registered ${agent_id} as active.\n`,
       )
   }

@@ -1,4 +1,5 @@
 import { BatonError } from '../../protocol/baton-error.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import { attach } from '../../service/work/attach.ts'
 import type { Carried } from '../../service/work/open-crew.ts'
 import type { Baton } from '../compose.ts'
@@ -50,7 +51,7 @@ function sayLeft({ json, lang, flags, now }: Baton, task_id: string): void {
   else {
     const said =
       lang === 'ko'
-        ? `화면만 닫았습니다. ${task_id} 은(는) 백그라운드에서 계속됩니다. 다시 보기: ${again}`
+        ? inflect`화면만 닫았습니다. ${task_id} 은(는) 백그라운드에서 계속됩니다. 다시 보기: ${again}`
         : `Only the view was closed: ${task_id} continues in the background. Watch it again: ${again}`
     print(`\n${said}\n`)
   }

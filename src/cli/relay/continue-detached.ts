@@ -26,7 +26,7 @@ export async function continueDetached(
   const { spec } = await carriedTask(service, caller, { task_id })
   const said =
     lang === 'ko'
-      ? inflect`${task_id} 을(를) 백그라운드에서 진행합니다 (pid ${pid ?? 0}). 기록: ${log}\n  보기: ${commands}\n`
+      ? inflect`${task_id} 을(를) 백그라운드에서 진행합니다 (pid ${pid ?? 0}). 로그: ${log}\n  보기: ${commands}\n`
       : `${task_id} continues in the background (pid ${pid}). Log: ${log}\n  watch: ${commands}\n`
   print(`${said}${checksLine(spec?.checks ?? [], lang === 'ko').text}\n`)
 }

@@ -23,7 +23,7 @@ export async function replaceAgents(
   const before = [...new Set(replaced.map(({ from }) => from))].join(', ')
   print(
     lang === 'ko'
-      ? inflect`${task_id}: 이제부터 모든 단계의 에이전트는 ${agent} 입니다 (이전: ${before}). 진행 중이던 실행은 체크포인트에서 이어집니다.\n`
+      ? inflect`${task_id}: 이제부터 모든 단계의 에이전트는 ${agent} 입니다 (이전: ${before}). 진행 중이던 실행은 체크포인트에서 이어서 진행합니다.\n`
       : `${task_id}: from now on ${agent} is the agent of every stage (before: ${before}). A started run continues from its checkpoint.\n`,
   )
 }

@@ -36,7 +36,7 @@ function notInClonesText({ uncommitted, submodules }: NotInClones, lang: 'ko' | 
   if (submodules.length > 0) {
     lines.push(
       ko
-        ? `! 서브모듈은 에이전트의 복제본에서 빈 폴더입니다: ${some(submodules)}. 이것이 있어야 하는 검사는 실패합니다.`
+        ? `! 서브모듈은 에이전트의 복제본에서 빈 폴더입니다: ${some(submodules)}. 서브모듈이 필요한 검사는 실패합니다.`
         : `! Submodules are empty folders in the agents' clones: ${some(submodules)}${counted(submodules)}. Checks that need them will fail.`,
     )
   }

@@ -55,7 +55,7 @@ export function requireAgentHere(agent: string): (typeof AGENT_WORDS)[number] {
   }
   if (word !== 'rehearsal' && !detectAgents(process.env.PATH ?? '').includes(word)) {
     throw usageProblem({
-      ko: inflect`${word} 이(가) PATH 에 없습니다. 설치하거나 다른 --agent 를 고르세요.`,
+      ko: inflect`${word} 이(가) PATH에 없습니다. 설치하거나 다른 --agent 를 고르세요.`,
       en: `${word} is not on the PATH. Install it, or choose another --agent.`,
     })
   }

@@ -154,6 +154,6 @@ async function withChecks(config: EffectiveConfig, repository: string): Promise<
 
 const noRepository = () =>
   usageProblem({
-    ko: '저장소가 git 저장소 안에 없습니다. git 저장소 안에서 baton serve 를 시작하거나 리허설을 고르세요.',
+    ko: 'Baton 저장소가 git 저장소 안에 없습니다. git 저장소 안에서 baton serve 를 시작하거나 리허설을 고르세요.',
     en: 'The store lies in no git repository. Start baton serve inside one, or choose a rehearsal.',
   })

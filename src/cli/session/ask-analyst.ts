@@ -46,14 +46,14 @@ function agentNamed({ config, pipeline }: Baton, name: string): StageCommand {
   if (!own && !AGENT_WORDS.some((word) => word === name)) {
     const known = [...new Set([...names, ...AGENT_WORDS.filter((word) => word !== 'rehearsal')])].join(', ')
     throw usageProblem({
-      ko: `--analyst ${name}: 모르는 에이전트입니다. 있는 것: ${known}`,
+      ko: `--analyst ${name}: 알 수 없는 에이전트입니다. 있는 에이전트: ${known}`,
       en: `--analyst ${name}: no such agent. Known: ${known}`,
     })
   }
   const [first] = own ? [own] : stagesFor(config, pipeline, name).stages
   if (first?.agent.kind === 'command') return first.agent
   throw usageProblem({
-    ko: `--analyst ${name}: 리허설은 모델이 없어 분석할 수 없습니다.`,
+    ko: `--analyst ${name}: 리허설은 모델을 쓰지 않아 분석할 수 없습니다.`,
     en: `--analyst ${name}: a rehearsal has no model and cannot analyse.`,
   })
 }

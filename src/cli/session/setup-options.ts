@@ -5,7 +5,7 @@ export const SETUP_OPTIONS = {
   initYes: {
     flags: '--yes',
     help: {
-      ko: '묻지 않고 감지한 내용으로 프로젝트 컨텍스트를 씁니다. git 은 그대로 둡니다',
+      ko: '묻지 않고 감지한 내용으로 프로젝트 컨텍스트를 기록합니다. git 이력은 그대로 둡니다',
       en: 'ask nothing and write the project context from what was detected; git stays as it is',
     },
   },
@@ -23,13 +23,13 @@ export const SETUP_OPTIONS = {
   },
   stack: {
     flags: '--stack <stack>',
-    help: { ko: '빈 폴더: 만들 뼈대', en: 'in an empty folder: which files to start with' },
+    help: { ko: '빈 폴더: 처음에 만들 파일 구성', en: 'in an empty folder: which files to start with' },
     choices: ['node', 'python', 'go', 'rust', 'none'],
   },
   updateStack: {
     flags: '--update',
     help: {
-      ko: 'tech-stack.md 의 표를 매니페스트에 맞춥니다',
+      ko: 'tech-stack.md 의 표를 매니페스트에 맞게 업데이트합니다',
       en: 'bring the table in tech-stack.md up to date with the manifests',
     },
   },

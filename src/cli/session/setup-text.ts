@@ -1,3 +1,4 @@
+import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
 import { terminalText } from '../terminal-text.ts'
 import { sessionJson, sessionText } from './session-text.ts'
@@ -11,13 +12,13 @@ export function setupText(done: SetUp, { lang, skipped }: { readonly lang: Lang;
   if (history?.backup)
     lines.push(
       ko
-        ? `git: .git 을 ${history.backup} (으)로 옮기고 새 이력을 시작했습니다 (${history.commit.slice(0, 7)}). 되돌리려면: ${undoIn(session.root, history.undo)}`
+        ? inflect`git: .git 을 ${history.backup} (으)로 옮기고 새 이력을 시작했습니다 (${history.commit.slice(0, 7)}). 되돌리려면: ${undoIn(session.root, history.undo)}`
         : `Git: .git was moved to ${history.backup} and a new history begins with ${history.commit.slice(0, 7)}. To take it back: ${undoIn(session.root, history.undo)}`,
     )
   else if (history)
     lines.push(
       ko
-        ? `git: 새 저장소를 만들고 파일을 커밋했습니다 (${history.commit.slice(0, 7)}). 되돌리려면: ${undoIn(session.root, history.undo)}`
+        ? `git: 새 git 저장소를 만들고 파일을 커밋했습니다 (${history.commit.slice(0, 7)}). 되돌리려면: ${undoIn(session.root, history.undo)}`
         : `Git: created a repository and committed the files (${history.commit.slice(0, 7)}). To take it back: ${undoIn(session.root, history.undo)}`,
     )
   if (history && history.leftOut.length > 0) {
@@ -33,7 +34,7 @@ export function setupText(done: SetUp, { lang, skipped }: { readonly lang: Lang;
   if (context)
     lines.push(
       ko
-        ? `프로젝트 컨텍스트: ${[...context.written, '.claude/memory/.initialized'].join(', ')} 을(를) 썼습니다${context.kept.length > 0 ? `. 그대로 둔 파일: ${context.kept.join(', ')}` : ''}`
+        ? inflect`프로젝트 컨텍스트: ${[...context.written, '.claude/memory/.initialized'].join(', ')} 을(를) 썼습니다${context.kept.length > 0 ? `. 그대로 둔 파일: ${context.kept.join(', ')}` : ''}`
         : `Project context: wrote ${[...context.written, '.claude/memory/.initialized'].join(', ')}${context.kept.length > 0 ? `; kept ${context.kept.join(', ')}` : ''}`,
     )
   else if (skipped && session.firstRun && !session.project.isEmpty)

@@ -10,8 +10,8 @@ export const SETUP_WORDS = {
     askKeep: '기존 git 이력을 그대로 쓸까요? [Y/n] ',
     askPurpose: '빈 폴더입니다. 무엇을 만드는 프로젝트인가요? (Enter: 비워 둠) ',
     askStack: (stacks: string) => `기술 스택: ${stacks} [none] `,
-    askTech: (found: string) => `기술 스택: ${found || '감지된 것 없음'}. 맞으면 Enter, 더할 것이 있으면 입력: `,
-    askConventions: (found: string) => `컨벤션: ${found || '감지된 것 없음'}. 맞으면 Enter, 더할 것이 있으면 입력: `,
+    askTech: (found: string) => `기술 스택: ${found || '감지된 것 없음'}. 맞으면 Enter, 추가할 것이 있으면 입력: `,
+    askConventions: (found: string) => `컨벤션: ${found || '감지된 것 없음'}. 맞으면 Enter, 추가할 것이 있으면 입력: `,
     askPreferences: '에이전트에게 바라는 점 (언어, 방식, 피할 것; 없으면 Enter): ',
     askUpdate: (count: number) => `tech-stack.md 가 매니페스트와 ${count}곳 다릅니다. 업데이트할까요? [Y/n] `,
     noRestart: (git: JudgedGit | undefined, lang: Lang) =>

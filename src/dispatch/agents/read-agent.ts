@@ -49,7 +49,7 @@ export function readAgent(path: string, text: string): AgentDefinition | FileFau
   const turns = one(read.value, 'maxTurns')
   if (turns !== '' && !(/^\d{1,4}$/.test(turns) && Number(turns) >= 1 && Number(turns) <= MAX_TURNS))
     return fault('maxTurns', {
-      ko: 'maxTurns 는 1 에서 1000 사이의 정수입니다',
+      ko: 'maxTurns 는 1에서 1000 사이의 정수입니다',
       en: 'maxTurns must be an integer from 1 to 1000',
     })
   const given = one(read.value, 'kind')

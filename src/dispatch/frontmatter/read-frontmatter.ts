@@ -31,7 +31,7 @@ const LONGEST = 256 * 1024
  */
 export function readFrontmatter(path: string, text: string): ReadFrontmatter {
   if (text.length > LONGEST)
-    return failed(path, 1, 1, { ko: '파일이 256 KiB 보다 큽니다', en: 'the file is larger than 256 KiB' })
+    return failed(path, 1, 1, { ko: '파일이 256 KiB보다 큽니다', en: 'the file is larger than 256 KiB' })
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   if (lines[0]?.trimEnd() !== '---')
     return failed(path, 1, 1, { ko: '첫 줄이 --- 가 아닙니다', en: 'the first line is not ---' })
@@ -43,7 +43,7 @@ export function readFrontmatter(path: string, text: string): ReadFrontmatter {
     if ('problem' in read) return failed(path, read.line, read.column, read.problem)
     if (read.key !== undefined) {
       if (fields.has(read.key))
-        return failed(path, at + 1, 1, { ko: `${read.key} 가 두 번 있습니다`, en: `${read.key} stands there twice` })
+        return failed(path, at + 1, 1, { ko: `키가 두 번 나옵니다: ${read.key}`, en: `duplicate key: ${read.key}` })
       fields.set(read.key, { value: read.value, line: at + 1, column: read.column })
     }
     at = read.next
@@ -148,7 +148,7 @@ function scalar(text: string): string | Localized {
     return found?.replaceAll("''", "'") ?? { ko: '따옴표가 닫히지 않았습니다', en: 'the quote is not closed' }
   }
   if (/^[&*!{@`%]/.test(text))
-    return { ko: `여기서 쓸 수 없는 YAML 입니다: ${text[0]}`, en: `this YAML is not supported here: ${text[0]}` }
+    return { ko: `여기서 쓸 수 없는 YAML입니다: ${text[0]}`, en: `this YAML is not supported here: ${text[0]}` }
   return text.replace(/\s+#.*$/, '').trimEnd()
 }
 

@@ -33,7 +33,7 @@ export const failedTogether = (moved: MovedBranch, failure: string): MovedBranch
 
 /** Says that the checks fail with the commit that a person accepted. */
 export const joinFailure = (branch: string, onto: string): Localized => ({
-  ko: `받아들인 커밋 ${onto.slice(0, 12)} 과 합치면 검사가 실패합니다. ${branch} 에서 고쳐 커밋하세요.`,
+  ko: `받아들인 커밋(${onto.slice(0, 12)})과 합치면 검사가 실패합니다. ${branch} 에서 고쳐 커밋하세요.`,
   en: `The checks fail when the work is combined with the accepted commit ${onto.slice(0, 12)}. Fix it on ${branch} with another commit.`,
 })
 
@@ -72,7 +72,7 @@ const RESTORE: AskOption = {
 export const branchText = (branch: string, expected: string, now: string): Localized => {
   const [before, short] = [expected.slice(0, 12), now.slice(0, 12)]
   return {
-    ko: inflect`누군가 브랜치 ${branch} 을(를) ${before} 에서 ${short} (으)로 옮겼습니다. 어떻게 할까요?`,
+    ko: inflect`브랜치 ${branch} 이(가) Baton 밖에서 ${before} 에서 ${short} (으)로 옮겨졌습니다. 어떻게 할까요?`,
     en: `Someone moved the branch ${branch} from ${before} to ${short}. What should Baton do with that commit?`,
   }
 }

@@ -35,7 +35,7 @@ export const PLAN_NO_NOTE: Localized = {
 export const PLAN_STOPPED: Localized = { ko: '계획을 승인하지 않음', en: 'the plan was not approved' }
 
 const planText = (task_id: string): Localized => ({
-  ko: `${task_id} 의 계획을 승인하시겠습니까?`,
+  ko: `${task_id} 의 계획을 승인할까요?`,
   en: `Approve the plan of ${task_id}?`,
 })
 
@@ -69,7 +69,7 @@ const SETTINGS_TEXT: Localized = {
 }
 
 const SECRETS_TEXT: Localized = {
-  ko: '에이전트의 작업에 비밀 값이나 키로 보이는 것이 들어 있습니다. 브랜치에 올리기 전에 멈췄습니다. 어떻게 할까요?',
+  ko: '에이전트의 작업에 비밀 값이나 키로 보이는 내용이 들어 있습니다. 브랜치에 반영하기 전에 멈췄습니다. 어떻게 할까요?',
   en: 'The work of an agent contains secret values, or text that looks like a key. It has not landed. What should Baton do with these files?',
 }
 
@@ -174,7 +174,7 @@ export const blockedAsk = (branch: string, details: readonly string[]): Ask => (
   item: 'target_blocked',
   to: 'po',
   text: {
-    ko: inflect`브랜치 ${branch} 을(를) 옮길 수 없습니다. 아래 문제를 해결한 뒤 다시 시도하시겠습니까?`,
+    ko: inflect`브랜치 ${branch} 을(를) 옮길 수 없습니다. 아래 문제를 해결한 뒤 다시 시도할까요?`,
     en: `The branch ${branch} cannot be moved. Resolve the problem below, then try again?`,
   },
   details,

@@ -42,9 +42,9 @@ export function judgeGit(facts: GitFacts): JudgedGit {
 }
 
 const LINKED: Partial<Readonly<Record<GitFacts['kind'], Localized>>> = {
-  worktree: { ko: '다른 저장소의 worktree', en: 'a worktree of another repository' },
-  submodule: { ko: '다른 저장소의 서브모듈', en: 'a submodule of another repository' },
-  unreadable: { ko: 'git 이 읽지 못함', en: 'git cannot read it' },
+  worktree: { ko: '다른 git 저장소의 작업 트리', en: 'a worktree of another repository' },
+  submodule: { ko: '다른 git 저장소의 서브모듈', en: 'a submodule of another repository' },
+  unreadable: { ko: 'git이 읽지 못함', en: 'git cannot read it' },
 }
 
 function reasonsOf({ dirty, ownCommits, stashes, branches, attached }: GitFacts): readonly Localized[] {

@@ -11,7 +11,7 @@ export function readSkill(path: string, text: string): Skill | FileFault {
   const wrong = intents.find((one) => !INTENTS.includes(one as Intent))
   if (wrong !== undefined) {
     const { line = 1, column = 1 } = fields.get('intents') ?? {}
-    return { path, line, column, problem: { ko: `모르는 의도: ${wrong}`, en: `unknown intent: ${wrong}` } }
+    return { path, line, column, problem: { ko: `알 수 없는 의도: ${wrong}`, en: `unknown intent: ${wrong}` } }
   }
   return {
     name: list(read.value, 'name')[0] || nameOf(path),

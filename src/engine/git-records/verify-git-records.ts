@@ -117,7 +117,7 @@ async function verifyMerge(
     ...record.unreadable.map((file) => both('기록에서 읽을 수 없는 파일', 'unreadable in the record', file)),
   )
   if (!record.unreadable.includes('task.json') && record.task_id !== says.task_id)
-    problems.push(both('기록이 다른 태스크의 것임', 'the record is of another task', String(record.task_id)))
+    problems.push(both('다른 태스크의 기록임', 'the record is of another task', String(record.task_id)))
   if (says.store !== null && record.store !== says.store) problems.push(PROBLEMS.otherStore)
   problems.push(...verifyEvents(record, says), ...verifyEvidence(history, merge, record, says))
   return { problems, found: evidenceFound(record, says) }
@@ -184,7 +184,7 @@ function verifyEvidence(history: History, merge: string, record: GitRecord, says
       ...(found.passed ? [] : [both('통과하지 못한 증거', 'evidence that did not pass', what)]),
       ...failed.map((name) => both('통과하지 못한 검사', 'a check that did not pass', `${stage} ${name}`)),
       ...(failed.length > 0 ? [] : otherWord(wordIn(record, found), said, found.result, stage)),
-      ...(trees.has(tree) ? [] : [both('병합된 커밋의 것이 아닌 트리', 'a tree of no commit that was merged', what)]),
+      ...(trees.has(tree) ? [] : [both('병합된 커밋에 없는 트리', 'a tree of no commit that was merged', what)]),
     ]
   })
 }
@@ -232,7 +232,7 @@ const both = (ko: string, en: string, what: string): Localized => ({ ko: `${ko}:
 
 const PROBLEMS = {
   shallow: {
-    ko: '이 복제본에는 이력이 모두 있지 않습니다. git fetch --unshallow 뒤에 다시 검사하세요',
+    ko: '이 복제본에는 이력의 일부만 있습니다. git fetch --unshallow 를 실행한 뒤 다시 검사하세요',
     en: 'this clone does not have the whole history; run git fetch --unshallow and verify again',
   },
   noChain: { ko: 'Baton-Chain 이 없음', en: 'it names no head of the chain (Baton-Chain)' },
@@ -242,21 +242,21 @@ const PROBLEMS = {
     en: 'the record that it names is not connected to the merged branch: it was removed or replaced',
   },
   noOwnTree: {
-    ko: '병합 자체를 검사했다는 줄이 없음 (INTEGRATION)',
+    ko: '병합 결과를 검사했다는 줄이 없음 (INTEGRATION)',
     en: 'no line says that the merge itself was checked (INTEGRATION)',
   },
   otherTree: {
     ko: '검사한 트리와 병합 커밋의 트리가 다름: 병합이 고쳐짐',
     en: 'its tree is not the one that was checked: the merge was amended',
   },
-  otherStore: { ko: '기록이 다른 저장소의 것임', en: 'the record is of another store' },
+  otherStore: { ko: '다른 Baton 저장소의 기록임', en: 'the record is of another store' },
   otherStream: { ko: '다른 태스크의 이벤트가 섞여 있음', en: 'the record holds events of another task' },
   otherHead: {
     ko: '해시 체인의 끝이 병합에 적힌 것과 다름: 이벤트가 잘렸거나 바뀜',
     en: 'the head of the hash chain is not the one that the merge names: events were cut or replaced',
   },
   rewritten: {
-    ko: '저장소의 이벤트가 병합에 적힌 것과 다름: 저장소가 다시 쓰임',
+    ko: 'Baton 저장소의 이벤트가 병합에 적힌 것과 다름: Baton 저장소가 수정됨',
     en: 'the store was rewritten: its event is not the one that the merge names',
   },
 } as const satisfies Record<string, Localized>

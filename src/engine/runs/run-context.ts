@@ -45,7 +45,7 @@ export function promptOf(run: RunRecord): string {
 }
 
 const RESUMED: Localized = {
-  ko: '프로세스가 끝났다가 다시 시작되었습니다. 대화는 이어집니다. 마지막에 쓴 파일 일부가 없을 수 있으니 먼저 확인하십시오. 하던 일을 멈춘 곳에서 계속하고, 처음에 요청받은 형식으로 결과를 보고하십시오.',
+  ko: '프로세스가 끝났다가 다시 시작되었습니다. 대화는 이어집니다. 마지막에 쓴 파일 일부가 없을 수 있으니 먼저 확인하세요. 하던 일을 멈춘 곳에서 계속하고, 처음에 요청받은 형식으로 결과를 보고하세요.',
   en: 'Your process had ended and was started again; the conversation goes on. Look at your files first: some of what you wrote last may be missing. Continue where you stopped, and report the result in the form that you were asked for.',
 }
 

@@ -68,7 +68,7 @@ export function registerAgent(
 }
 
 const BAD_ID = {
-  ko: '에이전트의 id 는 소문자 이름이어야 하고 (예: song-po), baton, everybody, user, constructor 는 쓸 수 없습니다.',
+  ko: '에이전트의 id는 소문자 이름이어야 하고 (예: song-po), baton, everybody, user, constructor 는 쓸 수 없습니다.',
   en: 'The id of an agent is a name in lower case, such as song-po, and not baton, everybody, user or constructor.',
 }
 

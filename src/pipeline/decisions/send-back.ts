@@ -91,8 +91,11 @@ export function requireReason(action: string, reason: SendBackReason | undefined
   const hasText = Boolean(reason?.description.trim())
   if (reason && hasText && reason.action_items.length > 0) return reason
   const missing = hasText
-    ? '--item "assignee: action @ deadline" (action_items)'
-    : '--reason "…" --category quality|scope|dependency|blocker --item "assignee: action @ deadline" (reject_reason)'
+    ? { ko: '--item "담당: 할 일 @ 기한" (action_items)', en: '--item "assignee: action @ deadline" (action_items)' }
+    : {
+        ko: '--reason "…" --category quality|scope|dependency|blocker --item "담당: 할 일 @ 기한" (reject_reason)',
+        en: '--reason "…" --category quality|scope|dependency|blocker --item "assignee: action @ deadline" (reject_reason)',
+      }
   throw BatonError.of('REASON_REQUIRED', { action, missing })
 }
 

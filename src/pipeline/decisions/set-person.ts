@@ -56,7 +56,7 @@ function problemOf(pipeline: Pipeline, person: Person): { ko: string; en: string
   const isPo = person_id === po
   if (!isFreeId(person_id)) {
     return {
-      ko: `id 는 ${TEXT_PATTERNS.lowerName.expected.ko}이어야 합니다`,
+      ko: `id는 ${TEXT_PATTERNS.lowerName.expected.ko}이어야 합니다`,
       en: `an id is ${TEXT_PATTERNS.lowerName.expected.en}`,
     }
   }
@@ -73,11 +73,11 @@ function problemOf(pipeline: Pipeline, person: Person): { ko: string; en: string
     return { ko: `역할: ${PERSON_ROLES.join(', ')}`, en: `roles: ${PERSON_ROLES.join(', ')}` }
   }
   if (roles.includes('viewer') && roles.length > 1) {
-    return { ko: 'viewer 는 다른 역할과 함께 쓸 수 없습니다', en: 'a viewer has no other role' }
+    return { ko: 'viewer는 다른 역할과 함께 쓸 수 없습니다', en: 'a viewer has no other role' }
   }
   if (isPo !== roles.includes('po')) {
     return {
-      ko: `PO 는 파이프라인 정의의 ${po} 입니다; 바꾸려면 정의의 po 를 바꾸세요`,
+      ko: `PO는 파이프라인 정의에 있는 ${po} 입니다. 바꾸려면 정의의 po 를 바꾸세요`,
       en: `the PO is ${po}, by the pipeline definition; to change that, change po there`,
     }
   }

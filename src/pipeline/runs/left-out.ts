@@ -32,13 +32,13 @@ export function leftOutLines({ count, files }: LeftOut, lang: Lang): string[] {
 export const reasonText = (why: string, lang: Lang): string => REASONS[why]?.[lang] ?? why
 
 const REASONS: Readonly<Record<string, Localized>> = {
-  too_large: { ko: '32 MiB 를 넘음', en: 'over 32 MiB' },
+  too_large: { ko: '32 MiB를 넘음', en: 'over 32 MiB' },
   secret_like: { ko: '비밀로 보이는 이름이나 내용', en: 'looks like a secret' },
   special_file: { ko: '일반 파일이 아님', en: 'not a plain file' },
   unreadable: { ko: '읽을 수 없음', en: 'cannot be read' },
-  refused_by_git: { ko: 'git 이 담지 않는 이름', en: 'a name that git never stores' },
+  refused_by_git: { ko: 'git이 저장하지 않는 이름', en: 'a name that git never stores' },
   embedded_repository: { ko: '내부 git 저장소의 이력', en: 'the history of a repository inside' },
-  worktree: { ko: '다른 저장소의 작업 트리', en: 'a worktree of another repository' },
-  ignored: { ko: 'git 이 무시함', en: 'ignored by git' },
+  worktree: { ko: '다른 git 저장소의 작업 트리', en: 'a worktree of another repository' },
+  ignored: { ko: 'git이 무시함', en: 'ignored by git' },
   submodule: { ko: '서브모듈의 파일', en: 'files of a submodule' },
 }

@@ -128,7 +128,7 @@ export function requireRunMay(draft: Draft): void {
 function believedRun(draft: Draft, { run_id, token_hash }: RunClaim): RunRecord {
   const run = draft.read('run', run_id)
   const refuse = (ko: string, en: string) => BatonError.of('RUN_TOKEN_REFUSED', { run: run_id, reason: { ko, en } })
-  if (!run) throw refuse('이 저장소에 그런 실행이 없습니다', 'this store has no such run')
+  if (!run) throw refuse('이 Baton 저장소에 그런 실행이 없습니다', 'this store has no such run')
   if (hasEnded(run)) throw refuse('실행이 끝났습니다', 'the run has ended')
   if (run.token_hash !== token_hash) {
     throw refuse('이전 시도의 토큰입니다', 'the token belongs to an older attempt')

@@ -56,6 +56,6 @@ const read = (draft: Draft) => draft.read('tokens', TOKENS.id) ?? NO_TOKENS
 
 const ONE_LINE = { ko: '이름은 한 줄이어야 합니다', en: 'a name is one line' }
 const TOO_HIGH = { ko: '그 사람에게 없는 역할입니다', en: 'the person does not have this role' }
-const BAD_END = { ko: '끝나는 때는 지금부터 1년 안이어야 합니다', en: 'it must end in the future, within a year' }
+const BAD_END = { ko: '만료일은 지금부터 1년 이내여야 합니다', en: 'it must end in the future, within a year' }
 const TAKEN = { ko: '같은 이름의 토큰이 있습니다', en: 'there is a token of this name' }
 const TOO_MANY = { ko: `토큰은 ${MOST_TOKENS}개까지입니다`, en: `a store has at most ${MOST_TOKENS} tokens` }

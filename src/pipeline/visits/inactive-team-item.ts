@@ -27,7 +27,7 @@ export function askAboutTeam(draft: Draft, visit: VisitRecord, row: string, erro
     kind: 'team_inactive',
     to: 'po',
     text: {
-      ko: inflect`${team} 팀에 active 에이전트가 없습니다. ${task_id} 을(를) 어떻게 할까요?`,
+      ko: inflect`${team} 팀에 활성 에이전트가 없습니다. ${task_id} 을(를) 어떻게 할까요?`,
       en: `Team ${team} has no active agent. How should ${task_id} continue?`,
     },
     details: [`baton agent register ${agent?.agent_id ?? 'NAME'} --team ${team} --status active`],

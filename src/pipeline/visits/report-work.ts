@@ -52,7 +52,7 @@ export function workFailed(draft: Draft, command: Command<'work_failed'>): Resul
     kind: 'stuck',
     to: 'person',
     text: {
-      ko: `Baton 이 ${what(visit.outstanding[work]?.effect.do).ko} 실패했습니다. 다시 시도할까요?`,
+      ko: `Baton이 ${what(visit.outstanding[work]?.effect.do).ko} 실패했습니다. 다시 시도할까요?`,
       en: `Baton cannot continue: ${what(visit.outstanding[work]?.effect.do).en} failed. Try again?`,
     },
     details: [reason],
@@ -96,7 +96,7 @@ const WHAT = {
   land: { ko: '브랜치를 옮기다가', en: 'moving the branch' },
 } as const
 
-const what = (kind: string | undefined) => WHAT[kind as keyof typeof WHAT] ?? { ko: '일하다가', en: 'a step' }
+const what = (kind: string | undefined) => WHAT[kind as keyof typeof WHAT] ?? { ko: '작업하다가', en: 'a step' }
 
 /** Somebody may be watching: a check begins or ends. The evidence itself comes with the outcome. Reads no visit. */
 export function tellCheck(draft: Draft, command: Command<'tell_check'>): Results['tell_check'] {

@@ -16,6 +16,6 @@ export function skipDocumentation(draft: Draft, visit: VisitRecord, note: string
 }
 
 const SKIPPED = {
-  ko: '문서화 생략: 문서화 팀에 active 에이전트가 없음',
+  ko: '문서화 생략: 문서화 팀에 활성 에이전트가 없음',
   en: 'documentation skipped: its team has no active agent',
 } as const

@@ -70,7 +70,7 @@ function forwardOf(
 
 const SKIPPED = {
   option: {
-    ko: (by: string) => `문서화 생략: 태스크를 시작할 때 ${by} 이(가) --skip-docs 로 요청함`,
+    ko: (by: string) => `문서화 생략: 태스크를 시작할 때 --skip-docs 로 요청함 (${by})`,
     en: (by: string) => `documentation skipped: ${by} asked for it with --skip-docs when the task was started`,
   },
   config: {

@@ -9,12 +9,12 @@ export function stdinMessageText(message: StdinMessage, lang: Lang): string {
       return message.text
     case 'question_answer':
       if (message.answer === null)
-        return ko ? '질문에 답이 없습니다. 스스로 결정하십시오.' : 'Nobody answered your question. Decide by yourself.'
+        return ko ? '질문에 답이 없습니다. 스스로 결정하세요.' : 'Nobody answered your question. Decide by yourself.'
       return `${ko ? '질문에 대한 답' : 'The answer to your question'}: ${message.answer}`
     case 'phase_result':
       return `${message.phase}: ${message.verdict}. ${message.comments}`
     case 'retry':
-      return ko ? '다시 시도하십시오.' : 'Try again.'
+      return ko ? '다시 시도하세요.' : 'Try again.'
     case 'protocol_error':
       return message.details
     case 'dependency_answer':

@@ -19,7 +19,7 @@ import type { AutoFixTask } from './parse-with-auto-fix.ts'
  */
 
 const writeFile = (name: string): Localized => ({
-  ko: inflect`작업 폴더 맨 위의 ${name} 을(를) 아래 예시와 같은 Markdown 이나 아래 JSON Schema(draft-07)에 맞는 JSON 으로 다시 쓰세요. 다른 파일은 바꾸지 마세요. 다 쓰면 [AGENT_RESULT] 블록을 다시 출력하세요.`,
+  ko: inflect`작업 폴더 맨 위의 ${name} 을(를) 아래 예시와 같은 Markdown이나 아래 JSON Schema(draft-07)에 맞는 JSON으로 다시 쓰세요. 다른 파일은 바꾸지 마세요. 다 쓰면 [AGENT_RESULT] 블록을 다시 출력하세요.`,
   en: `Rewrite ${name} at the root of the workspace: as Markdown like the example below, or as JSON that fits the JSON Schema (draft-07) below. Change no other file. When it is written, print your [AGENT_RESULT] block again.`,
 })
 
@@ -93,9 +93,9 @@ const reportFields = (lang: Lang) => {
   return [
     `- status: ${under('status')}. SUCCESS | FAILED ${say('(필수)', '(required)')}`,
     `- featureName: ${title} ${say('(필수)', '(required)')}`,
-    `- generatedFiles: ${under('generatedFiles')}. ${say('상대 경로; 없으면 `- 없음` (SUCCESS 에 필수)', 'relative paths, or `- none` (required for SUCCESS)')}`,
+    `- generatedFiles: ${under('generatedFiles')}. ${say('상대 경로; 없으면 `- 없음` (SUCCESS에 필수)', 'relative paths, or `- none` (required for SUCCESS)')}`,
     `- testResult, typeCheck, buildStatus: ${under('results')}. ${say('실행하지 않은 것은 그 줄을 빼세요', 'leave out the line of what you did not run')}`,
-    `- issues: ${under('issues')}. ${say('없으면 `- 없음` (SUCCESS 에 필수)', 'or `- none` (required for SUCCESS)')}`,
+    `- issues: ${under('issues')}. ${say('없으면 `- 없음` (SUCCESS에 필수)', 'or `- none` (required for SUCCESS)')}`,
     `- failureCause: ${under('failureCause')}. ${say('FAILED 일 때만, 정확히 하나에 [x]', 'for FAILED only, exactly one [x]')}`,
     `- detailLog, requestToLeader: ${under('detailLog')}, ${under('requestToLeader')}. ${say('선택', 'optional')}`,
   ].join('\n')

@@ -19,11 +19,11 @@ function deniesSuccess({ testResult: tests, typeCheck, buildStatus, failureCause
     found.push(violation('/testResult', 'success_contradicted', { what }))
   }
   if (typeCheck === 'FAIL') {
-    const what = { ko: '타입체크가 FAIL 입니다', en: 'the type check failed' }
+    const what = { ko: '타입체크가 FAIL입니다', en: 'the type check failed' }
     found.push(violation('/typeCheck', 'success_contradicted', { what }))
   }
   if (buildStatus === 'FAIL') {
-    const what = { ko: '빌드가 FAIL 입니다', en: 'the build failed' }
+    const what = { ko: '빌드가 FAIL입니다', en: 'the build failed' }
     found.push(violation('/buildStatus', 'success_contradicted', { what }))
   }
   if (failureCause !== undefined) found.push(causeCount('SUCCESS', 1))

@@ -34,7 +34,7 @@ export const DOCUMENT_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '{source}: JSON 이 아닙니다 ({reason}). 표시된 위치의 문법을 고치세요.',
+      ko: '{source}: JSON이 아닙니다 ({reason}). 표시된 위치의 문법을 고치세요.',
       en: '{source} is not JSON ({reason}). Fix the syntax there.',
     },
   },
@@ -43,7 +43,7 @@ export const DOCUMENT_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '{source}: {limit}단계보다 깊게 중첩되어 읽지 않았습니다. 구조를 얕게 바꾸세요.',
+      ko: '{source}: {limit}단계보다 깊게 중첩되어 읽지 않았습니다. 중첩을 줄이세요.',
       en: '{source} nests deeper than {limit} levels and was not read. Flatten it.',
     },
   },
@@ -70,7 +70,7 @@ export const DOCUMENT_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '{source}: UTF-8 이 아닙니다 ({reason}). UTF-8 로 다시 저장하세요.',
+      ko: '{source}: UTF-8이 아닙니다 ({reason}). UTF-8로 다시 저장하세요.',
       en: '{source} is not UTF-8 ({reason}). Save it as UTF-8.',
     },
   },
@@ -79,7 +79,7 @@ export const DOCUMENT_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '{source}: {limit} 바이트를 넘어 읽지 않았습니다. 파일을 나누거나 줄이세요.',
+      ko: '{source}: {limit}바이트를 넘어 읽지 않았습니다. 파일을 나누거나 줄이세요.',
       en: '{source} is larger than {limit} bytes and was not read. Split or shorten it.',
     },
   },
@@ -88,7 +88,7 @@ export const DOCUMENT_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '{source}: 파일이 아니라 {found}입니다. 파일 경로를 주거나, 표준 입력은 - 로 쓰세요.',
+      ko: '{source}: 파일이 아니라 {found}입니다. 파일 경로를 지정하세요 (표준 입력은 -).',
       en: '{source} is {found}, not a file. Name a file, or - for standard input.',
     },
   },
@@ -115,7 +115,7 @@ export const DOCUMENT_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '{source}: 어떤 문서인지 알 수 없습니다. --kind 로 종류를 알려 주세요: {kinds}.',
+      ko: '{source}: 어떤 문서인지 알 수 없습니다. --kind 로 종류를 지정하세요: {kinds}.',
       en: '{source}: the kind of this document is not clear. Name it with --kind: {kinds}.',
     },
   },
@@ -133,7 +133,7 @@ export const DOCUMENT_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '설정 파일 {source} 에 결함이 {faults}건 있어 쓸 수 없습니다. 아래 항목을 고치고 baton config check 로 확인하세요.',
+      ko: '설정 파일 {source} 에 오류가 {faults}건 있어 쓸 수 없습니다. 아래 항목을 고치고 baton config check 로 확인하세요.',
       en: 'The configuration {source} has {faults} fault(s) and cannot be used. Fix the faults listed below, then run baton config check.',
     },
   },
@@ -142,7 +142,7 @@ export const DOCUMENT_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '프롬프트 템플릿 {file} 에 모르는 자리표시가 있습니다: {unknown}. 쓸 수 있는 것: {known}. 템플릿을 고치고 baton config check 로 확인하세요.',
+      ko: '프롬프트 템플릿 {file} 에 알 수 없는 자리표시자가 있습니다: {unknown}. 쓸 수 있는 것: {known}. 템플릿을 고치고 baton config check 로 확인하세요.',
       en: 'The prompt template {file} has unknown placeholders: {unknown}. Known placeholders: {known}. Fix the template, then run baton config check.',
     },
   },
@@ -151,7 +151,7 @@ export const DOCUMENT_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '알림 템플릿 {template} 에 값이 없습니다: {missing}. 알림을 만드는 쪽이 값을 넘겨야 합니다.',
+      ko: '알림 템플릿 {template} 에 값이 없습니다: {missing}. 알림을 만드는 코드가 값을 넘겨야 합니다.',
       en: 'The notification template {template} lacks values: {missing}. The code that creates the notification must supply them.',
     },
   },
@@ -187,7 +187,7 @@ export const DOCUMENT_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '{action} 은(는) PO 의 승인이 있어야 합니다. PO 에게 승인을 받은 뒤 다시 고르세요.',
+      ko: '{action} 에는 PO의 승인이 필요합니다. 승인을 받은 뒤 다시 고르세요.',
       en: '{action} needs the approval of the PO. Ask the PO for it, then choose again.',
     },
   },

@@ -7,7 +7,7 @@ export const PIPELINE_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '파이프라인 정의 {source} 에 결함이 {faults}건 있어 쓸 수 없습니다: {first}',
+      ko: '파이프라인 정의 {source} 에 오류가 {faults}건 있어 쓸 수 없습니다: {first}',
       en: 'The pipeline definition {source} has {faults} fault(s) and cannot be used: {first}',
     },
   },
@@ -43,7 +43,7 @@ export const PIPELINE_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '{actor} 은(는) {status} 에서 {action} 을(를) 할 수 없습니다. 권한이 있는 쪽: {who}.',
+      ko: '{actor} 은(는) {status} 에서 {action} 을(를) 할 수 없습니다. 권한이 있는 수행자: {who}.',
       en: '{actor} may not {action} in status {status}. Allowed: {who}.',
     },
   },
@@ -52,8 +52,8 @@ export const PIPELINE_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '에이전트 {actor} 은(는) active 가 아니어서 동작을 수행할 수 없습니다. 등록부에 active 로 등록하세요.',
-      en: 'Agent {actor} is not active and may not act. Register it as active first.',
+      ko: '에이전트 {actor} 은(는) 활성 상태가 아니어서 동작을 수행할 수 없습니다. 먼저 활성화하세요: baton agent register {actor} --status active',
+      en: 'Agent {actor} is not active and may not act. Activate it first: baton agent register {actor} --status active',
     },
   },
   TEAM_NOT_ACTIVE: {
@@ -61,7 +61,7 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{team} 팀에 active 에이전트가 없어 {action} 을(를) 할 수 없습니다. 에이전트를 등록하거나 다른 동작을 쓰세요: {allowed}.',
+      ko: '{team} 팀에 활성 에이전트가 없어 {action} 을(를) 할 수 없습니다. 에이전트를 등록하거나 다른 동작을 쓰세요: {allowed}.',
       en: '{action} needs an active agent in team {team}, and there is none. Register one, or use another action: {allowed}.',
     },
   },
@@ -70,7 +70,7 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{team} 팀에 active 에이전트가 있으므로 {action} 은(는) 할 수 없습니다. 다른 동작: {allowed}.',
+      ko: '{team} 팀에 활성 에이전트가 있으므로 {action} 은(는) 할 수 없습니다. 가능한 동작: {allowed}.',
       en: '{action} is possible only while team {team} has no active agent, and it has one. Other actions: {allowed}.',
     },
   },
@@ -88,7 +88,7 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '태스크 {task_id} 은(는) 이미 있습니다. 다른 id 로 가져오거나 기존 태스크를 쓰세요.',
+      ko: '태스크 {task_id} 은(는) 이미 있습니다. 다른 id로 가져오거나 기존 태스크를 쓰세요.',
       en: 'Task {task_id} already exists. Import it under another id, or use the existing task.',
     },
   },
@@ -97,7 +97,7 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{task_id} 은(는) 에스컬레이션 {escalation} 때문에 막혀 있습니다. PO 가 baton escalation resolve {escalation} (으)로 풀어야 합니다.',
+      ko: '{task_id} 은(는) 에스컬레이션 {escalation} 때문에 막혀 있습니다. PO가 baton escalation resolve {escalation} (으)로 해결해야 합니다.',
       en: '{task_id} is blocked by escalation {escalation}. The PO must resolve it: baton escalation resolve {escalation}.',
     },
   },
@@ -124,7 +124,7 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '파이프라인이 중단되어 픽업할 수 없습니다. PO 가 baton pipeline start 로 재개합니다.',
+      ko: '파이프라인이 중단되어 픽업할 수 없습니다. PO가 baton pipeline start 로 재개할 수 있습니다.',
       en: 'The pipeline is stopped: nothing is picked up. The PO starts it with baton pipeline start.',
     },
   },
@@ -151,7 +151,7 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '핸드오프 {handoff_id} 은(는) 이미 {ack} (으)로 응답되었습니다.',
+      ko: '핸드오프 {handoff_id} 에는 이미 {ack} (으)로 응답했습니다.',
       en: 'Handoff {handoff_id} was already answered with {ack}.',
     },
   },
@@ -160,7 +160,7 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{handoff_id} 은(는) 다른 내용으로 이미 쓰였습니다. 새 UUID 로 보내세요.',
+      ko: '{handoff_id} 은(는) 내용이 다른 메시지에 이미 사용했습니다. 새 UUID로 보내세요.',
       en: '{handoff_id} was already used with other content. Send it under a new UUID.',
     },
   },
@@ -205,7 +205,7 @@ export const PIPELINE_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '{action} 에 빠진 것이 있습니다: {missing}. 더해서 다시 실행하세요.',
+      ko: '{action} 에 필요한 값이 없습니다: {missing}. 추가해서 다시 실행하세요.',
       en: '{action} lacks {missing}. Add it and run the command again.',
     },
   },
@@ -241,7 +241,7 @@ export const PIPELINE_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '{actor} 은(는) L{level} 에스컬레이션을 풀 수 없습니다. 권한이 있는 쪽: {who}.',
+      ko: '{actor} 은(는) L{level} 에스컬레이션을 해결할 수 없습니다. 권한이 있는 수행자: {who}.',
       en: '{actor} may not resolve an L{level} escalation. Allowed: {who}.',
     },
   },
@@ -250,7 +250,7 @@ export const PIPELINE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{agent} 에이전트는 {found} 팀이라 {team} 팀의 태스크를 맡을 수 없습니다. {team} 의 active 에이전트: {members}.',
+      ko: '{agent} 에이전트는 {found} 팀 소속이라 {team} 팀의 태스크를 맡을 수 없습니다. {team} 의 활성 에이전트: {members}.',
       en: '{agent} belongs to {found} and cannot work on a task of {team}. Active agents of {team}: {members}.',
     },
   },
@@ -304,7 +304,7 @@ export const PIPELINE_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '실행 {run} 의 토큰으로는 할 수 없습니다: {what}. 실행 안에서는 자기 태스크의 ack, reject, revision request, escalate, message send, handoff, resubmit, complete 만 됩니다. 나머지는 에이전트의 출력으로 알리고, 사람이 실행 밖에서 하세요.',
+      ko: '실행 {run} 의 토큰으로는 할 수 없습니다: {what}. 실행 안에서는 자기 태스크의 ack, reject, revision request, escalate, message send, handoff, resubmit, complete 만 할 수 있습니다. 나머지는 에이전트의 출력으로 알리면 사람이 실행 밖에서 처리합니다.',
       en: 'Run {run} may not do this: {what}. Inside a run the token acts for its own task only: ack, reject, revision request, escalate, message send, handoff, resubmit, complete. Report the rest in the output of the agent; a person does it outside the run.',
     },
   },
@@ -322,7 +322,7 @@ export const PIPELINE_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '이 명령은 실행(run) 안에서 호출되었습니다: {found}. 에이전트는 사람을 대신할 수 없으므로 아무것도 바뀌지 않았습니다. 에이전트가 열지 않은 터미널에서, 실행의 작업 폴더 밖에서 다시 하세요.',
+      ko: '이 명령은 실행(run) 안에서 호출되었습니다: {found}. 에이전트는 사람을 대신할 수 없으므로 아무것도 바뀌지 않았습니다. 에이전트가 열지 않은 터미널에서, 실행의 작업 폴더 밖에서 다시 실행하세요.',
       en: 'This command was called from inside a run: {found}. An agent cannot act as a person, so nothing was changed. Call it in a terminal that no agent opened, outside the folders of runs.',
     },
   },
@@ -331,7 +331,7 @@ export const PIPELINE_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '{person} 은(는) viewer 라서 볼 수만 있습니다. PO 가 역할을 바꿀 수 있습니다: baton people set {person} --role lead --team TEAM',
+      ko: '{person} 은(는) 보기 전용(viewer)이라 조회만 할 수 있습니다. PO가 역할을 바꿀 수 있습니다: baton people set {person} --role lead --team TEAM',
       en: '{person} is a viewer and may only read. The PO can change that: baton people set {person} --role lead --team TEAM',
     },
   },
@@ -340,7 +340,7 @@ export const PIPELINE_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '{person} 이(라)는 사람은 없습니다. baton people list 로 확인하세요.',
+      ko: '사람 {person} 이(가) 없습니다. baton people list 로 확인하세요.',
       en: 'There is no person {person}. See baton people list.',
     },
   },

@@ -61,7 +61,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '이 작업은 더 새로운 Baton 이 시작했습니다 ({play} {found}, 여기는 {known}). 같은 버전이나 더 새 버전으로 이어가세요.',
+      ko: '이 작업은 더 새로운 버전의 Baton이 시작했습니다 ({play} 버전 {found}, 이 Baton은 {known} 까지 지원). 같은 버전이나 더 새 버전으로 이어가세요.',
       en: 'A newer version of Baton started this work ({play} version {found}; this Baton knows {known}). Continue with that version or a newer one.',
     },
   },
@@ -70,7 +70,7 @@ export const RELAY_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '결정 항목 {item} 이(가) 없습니다. baton inbox 에서 기다리는 일을 확인하세요.',
+      ko: '결정 항목 {item} 이(가) 없습니다. 기다리는 결정은 baton inbox 에서 확인하세요.',
       en: 'There is no decision {item}. See the open decisions with baton inbox.',
     },
   },
@@ -88,7 +88,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '태스크 {task_id} 의 {action} 에는 통과한 증거가 필요합니다 (트리 {tree}). 검사를 통과하게 고친 뒤 다시 하세요.',
+      ko: '태스크 {task_id} 의 {action} 에는 통과한 증거가 필요합니다 (트리 {tree}). 검사를 통과하게 고친 뒤 다시 시도하세요.',
       en: 'To {action} the task {task_id}, evidence that passed is required (tree {tree}). Fix what the checks reported and try again.',
     },
   },
@@ -97,7 +97,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '태스크 {task_id} 의 {action}: {stage} 단계의 조건 {condition} 이(가) 충족되지 않았습니다. baton inbox 에서 기다리는 일을 보고 baton run --resume {task_id} (으)로 이어가세요.',
+      ko: '태스크 {task_id} 의 {action}: {stage} 단계의 조건 {condition} 이(가) 충족되지 않았습니다. baton inbox 에서 기다리는 결정을 확인하고 baton run --resume {task_id} (으)로 이어가세요.',
       en: 'To {action} the task {task_id}, the condition {condition} of the stage {stage} must be met. See the open decisions with baton inbox, then continue with baton run --resume {task_id}.',
     },
   },
@@ -115,7 +115,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '태스크 {task_id} 의 코더는 작업 폴더를 만들기 전에 실패했으므로 직접 고칠 것이 없습니다 (A). B 나 C 를 고르세요: baton inbox',
+      ko: '태스크 {task_id} 의 코더는 작업 폴더를 만들기 전에 실패했으므로 직접 고칠 것이 없습니다 (A). B나 C를 고르세요: baton inbox',
       en: 'The coder of {task_id} failed before it had a work folder, so there is nothing to fix by hand (A). Choose B or C: baton inbox',
     },
   },
@@ -124,7 +124,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '태스크 {task_id} 은(는) 여러 에이전트가 저마다의 폴더에서 작업했습니다. 전체 작업이 있는 폴더가 없으므로 직접 고칠 수 없습니다 (A). B 나 C 를 고르세요: baton inbox',
+      ko: '태스크 {task_id} 은(는) 여러 에이전트가 저마다의 폴더에서 작업했습니다. 전체 작업이 있는 폴더가 없으므로 직접 고칠 수 없습니다 (A). B나 C를 고르세요: baton inbox',
       en: 'Several agents worked on {task_id}, each in a folder of its own. No folder has all of the work, so it cannot be fixed by hand (A). Choose B or C: baton inbox',
     },
   },
@@ -142,7 +142,7 @@ export const RELAY_ERRORS = {
     exit: 2,
     retryable: false,
     message: {
-      ko: '태스크 {task_id} 의 결정에 "{choice}" 은(는) 고를 수 없습니다. 고를 수 있는 것: {known}.',
+      ko: '태스크 {task_id} 의 결정에 "{choice}" 은(는) 고를 수 없습니다. 선택지: {known}.',
       en: 'The decision on the task {task_id} cannot be answered with "{choice}". Choose one of: {known}.',
     },
   },
@@ -178,7 +178,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '태스크 {task_id} 의 작업은 아직 대상 브랜치에 없습니다. baton task approve {task_id} 은(는) 병합하고 확인한 뒤 승인합니다.',
+      ko: '태스크 {task_id} 의 작업은 아직 대상 브랜치에 없습니다. baton task approve {task_id} 을(를) 실행하면 병합하고 확인한 뒤 승인합니다.',
       en: 'The work of {task_id} is not on its target branch yet. baton task approve {task_id} merges and verifies it first.',
     },
   },
@@ -223,7 +223,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: true,
     message: {
-      ko: '브랜치 {target} 의 작업 폴더에 커밋하지 않은 변경이 있어 병합할 수 없습니다: {files}. 커밋하거나 stash 한 뒤 (새 파일은 git stash -u) 다시 승인하세요.',
+      ko: '브랜치 {target} 의 작업 폴더에 커밋하지 않은 변경이 있어 병합할 수 없습니다: {files}. 커밋하거나 stash한 뒤 (새 파일은 git stash -u) 다시 승인하세요.',
       en: 'Uncommitted changes block the merge where {target} is checked out: {files}. Commit or stash them (new files with git stash -u) and approve again.',
     },
   },
@@ -232,7 +232,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: true,
     message: {
-      ko: '태스크 {task_id} 은(는) {status} 에 있고 진행 중인 작업자가 없습니다. 이어가기: {how}',
+      ko: '태스크 {task_id} 은(는) {status} 에 있고 담당 워커가 없습니다. 이어가기: {how}',
       en: 'The task {task_id} is in {status}, and no worker works on it. Continue with {how}',
     },
   },
@@ -286,7 +286,7 @@ export const RELAY_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '{task_id} 에 {step} 단계가 없습니다. 있는 단계: {steps}. 실행 id 나 커밋도 쓸 수 있습니다.',
+      ko: '{task_id} 에 {step} 단계가 없습니다. 있는 단계: {steps}. 실행 id나 커밋도 쓸 수 있습니다.',
       en: '{task_id} has no step {step}. It has: {steps}. The id of a run or a commit works too.',
     },
   },
@@ -313,7 +313,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{target} 에서 {what} 을(를) 태스크로 되돌리면 다음 파일이 빠집니다. Baton 은 이런 파일을 커밋하지 않습니다: {files}. 바뀐 것은 없습니다. {target} 에서 이 파일을 직접 되돌려 커밋한 뒤 다시 실행하세요: {how}',
+      ko: '{target} 에서 {what} 을(를) 태스크로 되돌리면 다음 파일이 빠집니다. Baton은 이런 파일을 커밋하지 않습니다: {files}. 바뀐 것은 없습니다. {target} 에서 이 파일을 직접 되돌려 커밋한 뒤 다시 실행하세요: {how}',
       en: 'A task that reverts {what} on {target} would leave these files out, because Baton does not commit such files: {files}. Nothing was changed. Revert these files yourself on {target}, commit them, and run the command again: {how}',
     },
   },
@@ -322,7 +322,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{what} 없이는 검사가 실패합니다: {check}. {target} 은(는) 바뀌지 않았습니다. 나중 작업: {later}. 나중 작업을 먼저 되돌리려면 baton task cancel {revert} --reason "…" 뒤에 되돌리세요. 나머지를 에이전트가 고치게 하려면: baton run --resume {revert} --agent NAME',
+      ko: '{what} 없이는 검사가 실패합니다: {check}. {target} 은(는) 바뀌지 않았습니다. 나중 작업: {later}. 나중 작업을 먼저 되돌리려면 baton task cancel {revert} --reason "…" 을 실행한 뒤 되돌리세요. 나머지를 에이전트가 고치게 하려면: baton run --resume {revert} --agent NAME',
       en: 'The checks fail without {what}: {check}. {target} was not changed. Later work: {later}. To revert later work first, end this with baton task cancel {revert} --reason "…". To let an agent adapt the rest: baton run --resume {revert} --agent NAME',
     },
   },
@@ -331,7 +331,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{what} 되돌리기는 이미 {revert} 에서 승인을 기다립니다. 다음: {how}',
+      ko: '{what} 을(를) 되돌리는 태스크 {revert} 이(가) 이미 승인을 기다립니다. 다음: {how}',
       en: 'The revert of {what} is {revert}, which waits for approval. Next: {how}',
     },
   },
@@ -358,7 +358,7 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: true,
     message: {
-      ko: '태스크 {task_id} 이(가) {status} 에서 중단되었습니다. 잃은 것은 없습니다. 이어가기: {how}',
+      ko: '태스크 {task_id} 이(가) {status} 에서 중단되었습니다. 작업은 모두 남아 있습니다. 이어가기: {how}',
       en: 'The task {task_id} was interrupted in {status}. Nothing is lost; continue with {how}',
     },
   },

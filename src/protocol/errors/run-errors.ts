@@ -7,7 +7,7 @@ export const RUN_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '{stage} 단계에서 허용된 적이 없습니다: {rule}. 허용된 것: {allowed}. baton pipeline permissions 로 확인하세요.',
+      ko: '{stage} 단계에서 허용하지 않은 항목입니다: {rule}. 허용한 항목: {allowed}. baton pipeline permissions 로 확인하세요.',
       en: 'It was not allowed in the stage {stage}: {rule}. Allowed there: {allowed}. See baton pipeline permissions.',
     },
   },
@@ -16,7 +16,7 @@ export const RUN_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '실행 {run_id} 이(가) 없습니다. baton runs list --all 로 id 를 확인하세요.',
+      ko: '실행 {run_id} 이(가) 없습니다. baton runs list --all 로 id를 확인하세요.',
       en: 'There is no run {run_id}. See the ids with baton runs list --all.',
     },
   },
@@ -25,7 +25,7 @@ export const RUN_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '실행 {run_id} 은(는) 이미 있습니다. 다른 id 로 만드세요.',
+      ko: '실행 {run_id} 은(는) 이미 있습니다. 다른 id로 만드세요.',
       en: 'The run {run_id} already exists. Use another id.',
     },
   },
@@ -52,7 +52,7 @@ export const RUN_ERRORS = {
     exit: 4,
     retryable: true,
     message: {
-      ko: '실행 {run_id} 은(는) 살아 있는 작업자 {worker} 이(가) 맡고 있습니다. 끝나기를 기다리거나, 그 작업자를 멈추세요.',
+      ko: '실행 {run_id} 은(는) 동작 중인 워커 {worker} 이(가) 맡고 있습니다. 끝나기를 기다리거나 그 워커를 종료하세요.',
       en: 'The run {run_id} is held by the live worker {worker}. Wait until it ends, or stop that worker.',
     },
   },
@@ -61,7 +61,7 @@ export const RUN_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '작업자 {worker} 의 {attempt}번째 시도는 실행 {run_id} 에 더는 쓸 수 없습니다 (지금 {now}번째). 이 작업자는 멈춰야 합니다.',
+      ko: '워커 {worker} 의 {attempt}번째 시도는 더 이상 유효하지 않습니다: 실행 {run_id} 은(는) 지금 {now}번째 시도입니다. 이 워커는 멈춰야 합니다.',
       en: 'Attempt {attempt} of the worker {worker} is outdated: the run {run_id} is at attempt {now}. That worker must stop.',
     },
   },
@@ -70,7 +70,7 @@ export const RUN_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '작업자 {worker} 의 임대(lease)가 만료되었습니다 (실행 {run_id}). 이 작업자는 멈춰야 하며, 실행은 다른 작업자가 이어받습니다.',
+      ko: '워커 {worker} 의 리스(lease)가 만료되었습니다 (실행 {run_id}). 이 워커는 멈춰야 하며, 실행은 다른 워커가 이어받습니다.',
       en: 'The lease of the worker {worker} has expired (run {run_id}). The worker must stop; another worker takes over the run.',
     },
   },
@@ -79,7 +79,7 @@ export const RUN_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '이 보고는 더는 쓸 수 없습니다 (작업 {work}, 토큰 {token}). 그사이 보류되었거나, 끝났거나, 다른 작업자가 맡았습니다. 이 작업자는 그 일을 멈춰야 합니다.',
+      ko: '대기열 항목 {work} 에 대한 보고는 더 이상 유효하지 않습니다 (토큰 {token}). 그사이 항목이 보류되었거나, 끝났거나, 다른 워커가 맡았습니다. 이 워커는 그 작업을 멈춰야 합니다.',
       en: 'The report on work item {work} with token {token} is outdated: the item was suspended, settled or claimed by another worker. This worker must stop working on it.',
     },
   },
@@ -88,7 +88,7 @@ export const RUN_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '이 실행의 작업자에게 연결할 수 없습니다 ({reason}). baton mcp 는 에이전트를 시작한 작업자가 살아 있는 동안만 씁니다. 표준 출력의 블록으로 묻고 보고하세요.',
+      ko: '이 실행의 워커에 연결할 수 없습니다 ({reason}). baton mcp 는 에이전트를 시작한 워커가 동작하는 동안에만 쓸 수 있습니다. 표준 출력의 블록으로 묻고 보고하세요.',
       en: 'The worker of this run cannot be reached ({reason}). baton mcp works only while the worker that started the agent lives. Ask and report by blocks on standard output.',
     },
   },
@@ -106,7 +106,7 @@ export const RUN_ERRORS = {
     exit: 4,
     retryable: true,
     message: {
-      ko: '실행 {run_id} 에 필요한 환경 변수가 여기에 없습니다: {names}. 값은 저장하지 않으므로, 변수를 정한 셸에서 실행하세요: baton runs resume {run_id}',
+      ko: '실행 {run_id} 에 필요한 환경 변수가 여기에 없습니다: {names}. 값은 저장하지 않으므로 변수를 설정한 셸에서 실행하세요: baton runs resume {run_id}',
       en: 'The run {run_id} needs environment variables that are not set here: {names}. Their values are not stored; set them in this shell, then: baton runs resume {run_id}',
     },
   },
@@ -115,7 +115,7 @@ export const RUN_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '실행 {run_id} 이(가) 실패했습니다: {end}. 기록: baton runs logs {run_id}, 체크포인트에서 다시: baton runs resume {run_id}',
+      ko: '실행 {run_id} 이(가) 실패했습니다: {end}. 로그: baton runs logs {run_id}, 체크포인트에서 다시 시도: baton runs resume {run_id}',
       en: 'The run {run_id} failed: it {end}. Its output: baton runs logs {run_id}; try again from its checkpoint: baton runs resume {run_id}',
     },
   },
@@ -124,7 +124,7 @@ export const RUN_ERRORS = {
     exit: 4,
     retryable: true,
     message: {
-      ko: '실행 {run_id} 을(를) 멈췄습니다 ({state}). 잃은 것은 없습니다. 이어서 실행: baton runs resume {run_id}',
+      ko: '실행 {run_id} 이(가) 중단되었습니다 ({state}). 작업은 모두 남아 있습니다. 이어서 실행: baton runs resume {run_id}',
       en: 'The run {run_id} was interrupted ({state}). Nothing is lost; continue with baton runs resume {run_id}.',
     },
   },
@@ -133,7 +133,7 @@ export const RUN_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '답을 기다리는 질문이 없습니다 ({place}). baton inbox 로 열린 질문을 보세요.',
+      ko: '답을 기다리는 질문이 없습니다 ({place}). 열린 질문은 baton inbox 로 확인하세요.',
       en: 'No question waits for an answer there ({place}). See the open questions with baton inbox.',
     },
   },
@@ -160,7 +160,7 @@ export const RUN_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '명령 {file} 을(를) 찾을 수 없어 실행 {run_id} 을(를) 시작하지 못했습니다. 이름과 PATH 를 확인한 뒤 baton agent run 을 다시 실행하세요.',
+      ko: '명령 {file} 을(를) 찾을 수 없어 실행 {run_id} 을(를) 시작하지 못했습니다. 이름과 PATH를 확인한 뒤 baton agent run 을 다시 실행하세요.',
       en: 'The command {file} was not found, so the run {run_id} could not be started. Check the name and PATH, then call baton agent run again.',
     },
   },

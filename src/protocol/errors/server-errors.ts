@@ -16,7 +16,7 @@ export const SERVER_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '이 링크는 이미 쓰였거나, 만든 지 10분이 지났거나, 이 서버의 것이 아닙니다. 서버를 시작한 터미널에서 Enter 를 눌러 새 링크를 받거나 서버를 다시 시작하세요.',
+      ko: '이 링크는 이미 사용했거나, 만든 지 10분이 지났거나, 다른 서버의 링크입니다. 서버를 시작한 터미널에서 Enter를 눌러 새 링크를 받거나 서버를 다시 시작하세요.',
       en: 'This link was used already, is older than 10 minutes, or is not of this server. Press Enter in the terminal of the server for a new one, or start the server again.',
     },
   },
@@ -34,7 +34,7 @@ export const SERVER_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '이 서버는 이 호스트 이름으로 온 요청을 받지 않습니다. 받을 이름은 baton serve --allow-host 로 더하세요.',
+      ko: '이 서버는 이 호스트 이름으로 온 요청을 받지 않습니다. 허용할 이름은 baton serve --allow-host 로 추가하세요.',
       en: 'This server takes no requests for this host name. Add names with baton serve --allow-host.',
     },
   },
@@ -52,7 +52,7 @@ export const SERVER_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '요청의 Content-Type 은 application/json 이어야 합니다. 보낼 것이 없으면 빈 객체를 보내세요.',
+      ko: '요청의 Content-Type 은 application/json 이어야 합니다. 보낼 내용이 없으면 빈 객체를 보내세요.',
       en: 'The Content-Type of the request must be application/json. Send an empty object where there is nothing to say.',
     },
   },
@@ -61,7 +61,7 @@ export const SERVER_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '요청이 너무 큽니다. 최대 {limit} 바이트입니다.',
+      ko: '요청이 너무 큽니다. 최대 {limit}바이트입니다.',
       en: 'The request is too large. At most {limit} bytes are taken.',
     },
   },
@@ -70,7 +70,7 @@ export const SERVER_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '요청의 {place} 을(를) 받을 수 없습니다: {problem}.',
+      ko: '요청의 {place} 이(가) 올바르지 않습니다: {problem}.',
       en: 'The request is not valid at {place}: {problem}.',
     },
   },
@@ -79,7 +79,7 @@ export const SERVER_ERRORS = {
     exit: 1,
     retryable: true,
     message: {
-      ko: '요청이 너무 많습니다. {seconds}초 뒤에 다시 하세요.',
+      ko: '요청이 너무 많습니다. {seconds}초 뒤에 다시 시도하세요.',
       en: 'Too many requests. Try again in {seconds} s.',
     },
   },
@@ -88,7 +88,7 @@ export const SERVER_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '이 Idempotency-Key 는 내용이 다른 요청에 이미 쓰였습니다. 새 요청에는 새 키를 쓰세요.',
+      ko: '이 Idempotency-Key 는 내용이 다른 요청에 이미 사용했습니다. 새 요청에는 새 키를 쓰세요.',
       en: 'This Idempotency-Key was used for a request with other content. Use a new key for a new request.',
     },
   },
@@ -97,7 +97,7 @@ export const SERVER_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '토큰 {token_id} 은(는) 이 요청으로 이미 만들었고, 한 번만 보여 줍니다. 받지 못했다면 취소하고 새로 만드세요: baton token revoke {token_id}',
+      ko: '토큰 {token_id} 은(는) 이 요청으로 이미 만들었고, 한 번만 보여 줍니다. 받지 못했다면 폐기하고 새로 만드세요: baton token revoke {token_id}',
       en: 'Token {token_id} was already made by this request, and is shown once. If it was lost, revoke it and make another: baton token revoke {token_id}',
     },
   },
@@ -106,7 +106,7 @@ export const SERVER_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '{method} {path} 은(는) 없습니다. /api/v1/openapi.json 에 있는 것을 보세요.',
+      ko: '{method} {path} 은(는) 없는 경로입니다. /api/v1/openapi.json 을 확인하세요.',
       en: 'There is no {method} {path}. See /api/v1/openapi.json.',
     },
   },
@@ -115,7 +115,7 @@ export const SERVER_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{task_id}: 검토한 커밋은 {reviewed} 인데 지금은 {now} 입니다. 바뀐 것을 보고 다시 승인하세요.',
+      ko: '{task_id}: 검토한 커밋은 {reviewed} 인데 지금은 {now} 입니다. 바뀐 내용을 확인하고 다시 승인하세요.',
       en: '{task_id}: commit {reviewed} was reviewed, and the branch is at {now} now. Look at what changed and approve again.',
     },
   },
@@ -151,7 +151,7 @@ export const SERVER_ERRORS = {
     exit: 2,
     retryable: false,
     message: {
-      ko: '{host} 에서 열지 않았습니다: {problem}',
+      ko: '{host} 에서 서버를 열지 않았습니다: {problem}',
       en: 'Not listening on {host}: {problem}',
     },
   },
@@ -160,7 +160,7 @@ export const SERVER_ERRORS = {
     exit: 4,
     retryable: true,
     message: {
-      ko: '{host}:{port} 은(는) 이미 쓰이고 있습니다. --port 로 다른 번호를 주세요.',
+      ko: '{host}:{port} 은(는) 이미 사용 중입니다. --port 로 다른 번호를 지정하세요.',
       en: '{host}:{port} is in use. Give another number with --port.',
     },
   },

@@ -34,7 +34,7 @@ export const SETTINGS_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '이 컴퓨터에는 설정을 여는 키 {key} 이(가) 없습니다 ({place}). 키가 있는 컴퓨터에서 복사하세요. 키를 잃었으면 baton settings rotate --lost 를 실행하고 다시 입력하세요: {names}. 그 밖에 잃는 것은 없습니다.',
+      ko: '이 컴퓨터에는 설정을 복호화하는 키 {key} 이(가) 없습니다 ({place}). 키가 있는 컴퓨터에서 복사하세요. 키를 잃어버렸으면 baton settings rotate --lost 를 실행하고 다음 설정을 다시 입력하세요: {names}. 다른 데이터는 그대로입니다.',
       en: 'This machine does not have the key {key} that opens the settings ({place}). Copy it from a machine that has it. If it is lost, run baton settings rotate --lost and enter again: {names}. Nothing else is lost.',
     },
   },
@@ -52,7 +52,7 @@ export const SETTINGS_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{place} 의 키로는 이 저장소의 설정을 열 수 없습니다: 다른 키이거나 암호가 틀렸습니다. 아무것도 바꾸지 않았습니다.',
+      ko: '{place} 의 키로는 이 Baton 저장소의 설정을 복호화할 수 없습니다: 다른 키이거나 암호가 틀렸습니다. 아무것도 바꾸지 않았습니다.',
       en: 'The key from {place} does not open the settings of this store: it is another key, or the passphrase is wrong. Nothing was changed.',
     },
   },

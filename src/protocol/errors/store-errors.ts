@@ -25,7 +25,7 @@ export const STORE_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '{task_id} 이(가) 쓰는 파이프라인 정의 {definition} 이(가) 저장소에 없습니다. baton doctor 로 점검하세요.',
+      ko: '{task_id} 이(가) 쓰는 파이프라인 정의 {definition} 이(가) Baton 저장소에 없습니다. baton doctor 로 점검하세요.',
       en: 'The pipeline definition {definition} that {task_id} uses is not in the store. Run baton doctor.',
     },
   },
@@ -43,7 +43,7 @@ export const STORE_ERRORS = {
     exit: 1,
     retryable: true,
     message: {
-      ko: '저장소 {store} 을(를) {seconds}초 동안 다른 프로세스가 잡고 있어 아무것도 기록하지 않았습니다. 잠시 뒤 다시 시도하거나, 그 프로세스를 끝내세요.',
+      ko: '다른 프로세스가 Baton 저장소 {store} 을(를) {seconds}초 동안 사용하고 있어 아무것도 기록하지 않았습니다. 잠시 뒤 다시 시도하거나 그 프로세스를 종료하세요.',
       en: 'Another process has held the store {store} for {seconds} s, so nothing was written. Try again in a moment, or end that process.',
     },
   },
@@ -52,7 +52,7 @@ export const STORE_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '저장소 {store} 은(는) 더 새로운 Baton 이 만들었습니다 (버전 {found}, 이 프로그램은 {known} 까지 지원). Baton 을 업그레이드한 뒤 다시 여세요.',
+      ko: 'Baton 저장소 {store} 은(는) 더 새로운 버전의 Baton이 만들었습니다 (버전 {found}, 이 프로그램은 {known} 까지 지원). Baton을 업그레이드한 뒤 다시 여세요.',
       en: 'The store {store} was written by a newer Baton (version {found}; this one knows up to {known}). Upgrade Baton and open it again.',
     },
   },
@@ -61,7 +61,7 @@ export const STORE_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '{store} 은(는) 손상되었거나 Baton 저장소가 아닙니다 ({reason}). 경로를 확인하고, 맞다면 baton restore 로 백업을 되돌리세요.',
+      ko: '{store} 은(는) 손상되었거나 Baton 저장소가 아닙니다 ({reason}). 경로를 확인하고, 맞다면 baton restore 로 백업을 복원하세요.',
       en: '{store} is damaged or is not a Baton store ({reason}). Check the path; if it is right, restore a backup with baton restore.',
     },
   },
@@ -70,7 +70,7 @@ export const STORE_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '저장소 {store} 에 쓸 수 없어 아무것도 기록하지 않았습니다 ({reason}). 파일과 폴더의 쓰기 권한을 확인하세요.',
+      ko: 'Baton 저장소 {store} 에 쓸 수 없어 아무것도 기록하지 않았습니다 ({reason}). 파일과 폴더의 쓰기 권한을 확인하세요.',
       en: 'The store {store} is not writable, so nothing was written ({reason}). Check that the file and its folder are writable.',
     },
   },
@@ -79,7 +79,7 @@ export const STORE_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '저장소 {store} 이(가) 있는 디스크가 가득 차 아무것도 기록하지 않았습니다. 공간을 비운 뒤 같은 명령을 다시 실행하세요. 에이전트가 하던 태스크는 baton run --resume 으로 이어집니다.',
+      ko: 'Baton 저장소 {store} 이(가) 있는 디스크가 가득 차 아무것도 기록하지 않았습니다. 공간을 비운 뒤 같은 명령을 다시 실행하세요. 에이전트가 하던 태스크는 baton run --resume 으로 이어집니다.',
       en: 'The disk that holds the store {store} is full, so nothing was written. Free some space and run the same command again; continue a task that agents were working on with baton run --resume.',
     },
   },
@@ -88,7 +88,7 @@ export const STORE_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '{store} 에 저장소가 없습니다. baton init 으로 만들거나 --store 로 다른 경로를 주세요.',
+      ko: '{store} 에 Baton 저장소가 없습니다. baton init 으로 만들거나 --store 로 다른 경로를 지정하세요.',
       en: 'There is no store at {store}. Create one with baton init, or name another with --store.',
     },
   },
@@ -97,7 +97,7 @@ export const STORE_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '저장소 {store} 을(를) 쓸 수 없습니다 ({reason}). 문제를 해결하거나 --store 로 다른 경로를 주세요.',
+      ko: 'Baton 저장소 {store} 을(를) 사용할 수 없습니다 ({reason}). 문제를 해결하거나 --store 로 다른 경로를 지정하세요.',
       en: 'The store {store} cannot be used ({reason}). Fix that, or name another store with --store.',
     },
   },
@@ -106,7 +106,7 @@ export const STORE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{store} 에 있던 저장소({id}, 이벤트 {events}건)가 없어졌습니다. 백업이 있으면 baton restore 로 되돌리고, 없으면 baton audit accept --reason "…" 으로 없어진 것을 기록에 남기고 새로 시작하세요.',
+      ko: '{store} 에 있던 Baton 저장소({id}, 이벤트 {events}건)가 없어졌습니다. 백업이 있으면 baton restore 로 복원하고, 없으면 baton audit accept --reason "…" 으로 유실을 기록하고 새로 시작하세요.',
       en: 'The store that was at {store} ({id}, {events} event(s)) is gone. Restore a backup with baton restore; without a backup, record the loss and start a new store with baton audit accept --reason "…".',
     },
   },
@@ -115,7 +115,7 @@ export const STORE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{store} 파일은 있지만 내용이 없습니다. 검증용 파일 {store}.witness 에는 저장소 {id} (이벤트 {events}건)가 기록되어 있습니다. {store}-wal 이 비워졌거나 지워진 것으로 보입니다. 그 파일이 있으면 제자리에 다시 두고, 없으면 baton restore 로 백업을 되돌리고, 백업도 없으면 baton audit accept --reason "…" 으로 없어진 것을 기록에 남기고 새로 시작하세요.',
+      ko: '{store} 파일은 있지만 내용이 없습니다. 검증용 파일 {store}.witness 에는 Baton 저장소 {id} (이벤트 {events}건)가 기록되어 있습니다. {store}-wal 이 비워졌거나 지워진 것으로 보입니다. 그 파일이 있으면 제자리에 다시 두고, 없으면 baton restore 로 백업을 복원하고, 백업도 없으면 baton audit accept --reason "…" 으로 유실을 기록하고 새로 시작하세요.',
       en: 'The file {store} exists but is empty, while the file {store}.witness recorded the store {id} with {events} events: {store}-wal was probably emptied or removed. Put that file back if you have it, or restore a backup with baton restore; without either, record the loss and start a new store with baton audit accept --reason "…".',
     },
   },
@@ -124,7 +124,7 @@ export const STORE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '저장소 {store} 은(는) 검증용 파일 {store}.witness 의 마지막 기록과 달라 아무것도 쓰지 않았습니다 ({reason}). baton restore 로 최신 백업을 되돌리거나, baton audit accept --reason "…" 으로 지금 상태를 받아들인다고 기록에 남기세요.',
+      ko: 'Baton 저장소 {store} 은(는) 검증용 파일 {store}.witness 의 마지막 기록과 달라 아무것도 쓰지 않았습니다 ({reason}). baton restore 로 최신 백업을 복원하거나, baton audit accept --reason "…" 으로 현재 상태를 받아들이세요 (기록에 남음).',
       en: 'The store {store} differs from what the file {store}.witness recorded last, so nothing was written ({reason}). Restore the newest backup with baton restore, or accept the store in its present state with baton audit accept --reason "…"; that is recorded.',
     },
   },
@@ -133,7 +133,7 @@ export const STORE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{store}.witness 파일이 지워져, 저장소가 예전 사본으로 되돌려졌는지 알 수 없습니다 (지금 이벤트 {events}건). 파일을 제자리에 다시 두거나, baton audit accept --reason "…" 으로 지금 상태를 받아들인다고 기록에 남기세요.',
+      ko: '{store}.witness 파일이 지워져 Baton 저장소가 예전 사본으로 바뀌었는지 알 수 없습니다 (지금 이벤트 {events}건). 파일을 제자리에 다시 두거나, baton audit accept --reason "…" 으로 현재 상태를 받아들이세요 (기록에 남음).',
       en: 'The file {store}.witness was removed, so Baton cannot tell whether the store was replaced by an older copy ({events} event(s) now). Put the file back, or accept the store in its present state with baton audit accept --reason "…"; that is recorded.',
     },
   },
@@ -142,7 +142,7 @@ export const STORE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{record} 기록이 Baton 밖에서 바뀌어 {task_id} 을(를) 진행하지 않습니다: {problem}. baton audit verify 로 전체를 확인하고, baton restore 로 백업을 되돌리거나 baton audit accept --reason "…" 으로 지금 값을 받아들인다고 기록에 남기세요.',
+      ko: '{record} 기록이 Baton 밖에서 바뀌어 {task_id} 을(를) 진행하지 않습니다: {problem}. baton audit verify 로 전체를 확인하고, baton restore 로 백업을 복원하거나 baton audit accept --reason "…" 으로 현재 값을 받아들이세요 (기록에 남음).',
       en: 'Baton stopped work on {task_id}, because {record} was changed outside Baton: {problem}. Check all records with baton audit verify; then restore a backup with baton restore, or accept the present values with baton audit accept --reason "…"; that is recorded.',
     },
   },
@@ -151,7 +151,7 @@ export const STORE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '저장된 파이프라인 정의 {definition} 의 내용이 그 해시와 다릅니다. Baton 밖에서 바뀐 것입니다. baton restore 로 백업을 되돌리세요.',
+      ko: '저장된 파이프라인 정의 {definition} 의 내용이 해시와 다릅니다. Baton 밖에서 바뀌었습니다. baton restore 로 백업을 복원하세요.',
       en: 'The content of the stored pipeline definition {definition} does not match its hash: it was changed outside Baton. Restore a backup with baton restore.',
     },
   },
@@ -160,7 +160,7 @@ export const STORE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '저장소 {store} 의 문제 {faults}건은 받아들일 수 없습니다. 이벤트의 해시 체인이나 파일 자체, 정의가 손상되었습니다 ({first}). baton restore 로 백업을 되돌리세요.',
+      ko: 'Baton 저장소 {store} 의 문제 {faults}건은 받아들일 수 없습니다. 파일 자체나 이벤트의 해시 체인, 정의가 손상되었습니다 ({first}). baton restore 로 백업을 복원하세요.',
       en: '{faults} fault(s) of the store {store} cannot be accepted: its file, its hash chain of events or a definition is damaged ({first}). Restore a backup with baton restore.',
     },
   },
@@ -169,7 +169,7 @@ export const STORE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{path} 이(가) 이미 있어 덮어쓰지 않았습니다. 다른 이름을 고르거나 그 파일을 옮기세요.',
+      ko: '{path} 이(가) 이미 있어 덮어쓰지 않았습니다. 다른 이름을 지정하거나 그 파일을 옮기세요.',
       en: '{path} already exists and is not overwritten. Choose another name, or move that file away.',
     },
   },
@@ -178,7 +178,7 @@ export const STORE_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: '저장소 {store} 의 기록이 온전하지 않습니다 (문제 {faults}건). 목록을 확인하고, 필요하면 baton restore 로 백업을 되돌리세요.',
+      ko: 'Baton 저장소 {store} 의 기록이 온전하지 않습니다 (문제 {faults}건). 목록을 확인하고, 필요하면 baton restore 로 백업을 복원하세요.',
       en: 'The records of the store {store} are not intact ({faults} fault(s)). Read the list; if needed, restore a backup with baton restore.',
     },
   },

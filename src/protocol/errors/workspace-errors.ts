@@ -7,7 +7,7 @@ export const WORKSPACE_ERRORS = {
     exit: 4,
     retryable: true,
     message: {
-      ko: '다른 Baton 이 프로젝트 메모리를 쓰고 있습니다 ({lock}). 끝난 뒤 다시 실행하세요.',
+      ko: '다른 Baton 프로세스가 프로젝트 메모리를 쓰고 있습니다 ({lock}). 끝난 뒤 다시 실행하세요.',
       en: 'Another Baton process is writing the project memory ({lock}). Try again when it has ended.',
     },
   },
@@ -25,7 +25,7 @@ export const WORKSPACE_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '{path} 이(가) 링크이거나 파일·폴더의 자리가 뒤바뀌어 프로젝트 메모리를 쓸 수 없습니다. 옮긴 뒤 다시 실행하세요.',
+      ko: '{path} 이(가) 링크이거나 폴더 자리에 있는 파일이라 프로젝트 메모리를 쓸 수 없습니다. 옮긴 뒤 다시 실행하세요.',
       en: 'The project memory cannot be written: {path} is a link, or a file in the place of a folder. Move it away and try again.',
     },
   },
@@ -34,7 +34,7 @@ export const WORKSPACE_ERRORS = {
     exit: 1,
     retryable: false,
     message: {
-      ko: 'git 을 찾을 수 없습니다. git 2.39 이상을 설치하고 PATH 에 두세요.',
+      ko: 'git을 찾을 수 없습니다. git 2.39 이상을 설치하고 PATH에 추가하세요.',
       en: 'git was not found on this machine. Install git 2.39 or newer and put it on the PATH.',
     },
   },
@@ -43,7 +43,7 @@ export const WORKSPACE_ERRORS = {
     exit: 1,
     retryable: true,
     message: {
-      ko: 'git {verb} 이(가) {folder} 에서 실패했습니다: {reason}. 원인을 없앤 뒤 같은 명령을 다시 실행하세요.',
+      ko: 'git {verb} 이(가) {folder} 에서 실패했습니다: {reason}. 원인을 해결한 뒤 같은 명령을 다시 실행하세요.',
       en: 'git {verb} failed in {folder}: {reason}. Remove the cause and run the same command again.',
     },
   },
@@ -52,7 +52,7 @@ export const WORKSPACE_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '{path} 은(는) Baton 이 쓸 수 있는 git 저장소가 아닙니다 ({reason}). 경로를 확인하거나 그곳에서 git init 을 실행하세요.',
+      ko: '{path} 은(는) Baton이 쓸 수 있는 git 저장소가 아닙니다 ({reason}). 경로를 확인하거나 그곳에서 git init 을 실행하세요.',
       en: '{path} is not a git repository that Baton can use ({reason}). Check the path, or run git init there.',
     },
   },
@@ -61,7 +61,7 @@ export const WORKSPACE_ERRORS = {
     exit: 6,
     retryable: false,
     message: {
-      ko: '{path} 은(는) 다른 사용자의 저장소라 git 이 열지 않습니다. 믿을 수 있다면 git config --global --add safe.directory {path} 을(를) 실행하세요.',
+      ko: '{path} 은(는) 다른 사용자의 git 저장소라 git이 열지 않습니다. 믿을 수 있다면 git config --global --add safe.directory {path} 을(를) 실행하세요.',
       en: '{path} belongs to another user, so git does not open it. If you trust it, run git config --global --add safe.directory {path}.',
     },
   },
@@ -79,7 +79,7 @@ export const WORKSPACE_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '{repository} 에 커밋 {name} 이(가) 없습니다. git log --all 로 있는 것을 확인하세요.',
+      ko: '{repository} 에 커밋 {name} 이(가) 없습니다. 커밋 목록은 git log --all 로 확인하세요.',
       en: '{repository} has no commit {name}. List the commits with git log --all.',
     },
   },
@@ -88,7 +88,7 @@ export const WORKSPACE_ERRORS = {
     exit: 5,
     retryable: false,
     message: {
-      ko: '{repository} 에 브랜치 {branch} 이(가) 없습니다. git branch 로 있는 것을 확인하고 그 가운데 하나를 쓰세요.',
+      ko: '{repository} 에 브랜치 {branch} 이(가) 없습니다. git branch 로 목록을 확인하고 그중 하나를 지정하세요.',
       en: '{repository} has no branch {branch}. List the branches with git branch, and name one of them.',
     },
   },
@@ -97,7 +97,7 @@ export const WORKSPACE_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '{repository} 에 아직 커밋이 없어 브랜치를 시작할 곳이 없습니다. 첫 커밋을 만든 뒤 다시 실행하세요.',
+      ko: '{repository} 에 아직 커밋이 없어 브랜치를 만들 수 없습니다. 첫 커밋을 만든 뒤 다시 실행하세요.',
       en: '{repository} has no commit yet, so there is nothing to branch from. Make a first commit and run this again.',
     },
   },
@@ -106,7 +106,7 @@ export const WORKSPACE_ERRORS = {
     exit: 3,
     retryable: false,
     message: {
-      ko: '{repository} 의 {target} 은(는) 승인된 작업이 갈 브랜치가 될 수 없습니다: {reason}. 다른 브랜치를 체크아웃하거나 지정하세요.',
+      ko: '{repository} 의 {target} 은(는) 승인된 작업을 병합할 대상 브랜치로 쓸 수 없습니다: {reason}. 다른 브랜치를 체크아웃하거나 지정하세요.',
       en: '{target} of {repository} cannot be the target branch of approved work: {reason}. Check out or name another branch.',
     },
   },
@@ -169,7 +169,7 @@ export const WORKSPACE_ERRORS = {
     exit: 4,
     retryable: true,
     message: {
-      ko: '브랜치 {branch} 을(를) 지금은 옮길 수 없습니다 ({folder}: {reason}). 그 일을 끝내거나 취소한 뒤 다시 실행하세요.',
+      ko: '브랜치 {branch} 을(를) 지금은 옮길 수 없습니다 ({folder}: {reason}). 그 작업을 끝내거나 취소한 뒤 다시 실행하세요.',
       en: 'The branch {branch} cannot be moved now ({folder}: {reason}). Finish or abort that, and run this again.',
     },
   },
@@ -187,7 +187,7 @@ export const WORKSPACE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{folder} 에 이미 다른 것이 있어 {run} 의 작업 폴더를 만들지 않았습니다. 그것을 옮기거나 다른 폴더를 고르세요.',
+      ko: '{folder} 에 이미 다른 파일이 있어 {run} 의 작업 폴더를 만들지 않았습니다. 파일을 옮기거나 다른 폴더를 지정하세요.',
       en: '{folder} already holds something else, so the workspace of {run} was not created. Move it away, or choose another folder.',
     },
   },
@@ -196,7 +196,7 @@ export const WORKSPACE_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{run} 의 작업 폴더는 바뀌지 않았습니다. 다음 파일이 충돌합니다: {files}. 직접 해결한 뒤 다시 시도하세요.',
+      ko: '{run} 의 작업 폴더는 바뀌지 않았습니다. 다음 파일이 충돌합니다: {files}. 충돌을 직접 해결한 뒤 다시 시도하세요.',
       en: 'The workspace of {run} was not changed, because these files conflict: {files}. Resolve them by hand and try again.',
     },
   },

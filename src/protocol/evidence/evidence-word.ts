@@ -54,15 +54,15 @@ export const EVIDENCE_LABELS: Readonly<Record<EvidenceWord, Localized>> = {
 
 /** The word within a sentence, where there is room for one. */
 export const EVIDENCE_MEANINGS: Readonly<Record<EvidenceWord, Localized>> = {
-  passed: { ko: 'Baton 이 실행한 검사를 모두 통과', en: 'every check that Baton ran passed' },
-  failed: { ko: 'Baton 이 실행한 검사에 실패', en: 'a check that Baton ran failed' },
-  waived: { ko: '면제: 실패한 검사를 PO 가 면제함', en: 'waived: a check failed and the PO waived it' },
+  passed: { ko: 'Baton이 실행한 검사를 모두 통과', en: 'every check that Baton ran passed' },
+  failed: { ko: 'Baton이 실행한 검사에 실패', en: 'a check that Baton ran failed' },
+  waived: { ko: '면제: 실패한 검사를 PO가 면제함', en: 'waived: a check failed and the PO waived it' },
   unchecked: {
-    ko: '미검사: Baton 이 실행한 프로젝트 검사가 없음',
+    ko: '미검사: Baton이 실행한 프로젝트 검사가 없음',
     en: 'unchecked: Baton ran no checks of the project',
   },
   no_evidence: {
-    ko: '증거 없음: 사람이 진행했고 Baton 은 확인하지 않음',
+    ko: '증거 없음: 사람이 진행했고 Baton은 확인하지 않음',
     en: 'no evidence: a person took the step, Baton checked nothing',
   },
 }

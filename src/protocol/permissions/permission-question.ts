@@ -47,7 +47,7 @@ export function permissionDecision(answer: string | null): PermissionDecision {
 /** What the agent is told where it was refused. */
 export function refusalText(answer: string | null, lang: Lang): string {
   const isOption = answer === null || answer === OPTIONS.refuse.ko || answer === OPTIONS.refuse.en
-  const refused = lang === 'ko' ? '거부되었습니다. 다른 방법으로 진행하십시오.' : 'This was refused. Go on without it.'
+  const refused = lang === 'ko' ? '거부되었습니다. 다른 방법으로 진행하세요.' : 'This was refused. Go on without it.'
   return isOption ? refused : `${refused} ${lang === 'ko' ? '이유' : 'Reason'}: ${answer}`
 }
 

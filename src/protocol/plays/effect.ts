@@ -198,19 +198,19 @@ export interface AskOption {
 export const ITEM_KINDS = {
   plan: { ko: '계획 승인', en: 'Approve the plan' },
   settings: { ko: '에이전트 설정 변경', en: 'Agent settings were changed' },
-  team_inactive: { ko: '팀에 active 에이전트가 없음', en: 'A team has no active agent' },
+  team_inactive: { ko: '팀에 활성 에이전트가 없음', en: 'A team has no active agent' },
   branch_moved: { ko: '태스크 브랜치가 옮겨짐', en: "The task's branch was moved" },
   choice: { ko: '리더-코더 반복이 멈춤', en: 'The leader–coder loop has stopped' },
   document: { ko: 'HANDOFF.md 가 거부됨', en: 'HANDOFF.md was refused' },
   gave_up: { ko: '에이전트가 작업을 끝내지 못함', en: 'An agent did not finish its work' },
-  target_blocked: { ko: '대상 브랜치에 합칠 수 없음', en: 'The target branch cannot be moved' },
+  target_blocked: { ko: '대상 브랜치에 병합할 수 없음', en: 'The target branch cannot be moved' },
   agent_failed: { ko: '에이전트가 연속으로 실패함', en: 'An agent failed again' },
   outside_scope: { ko: '범위 밖 변경', en: 'Changes outside of the scope' },
   merge_conflict: { ko: '에이전트 작업이 충돌함', en: 'Work of agents conflicts' },
-  findings: { ko: '검증에서 발견됨', en: 'Findings of a verification' },
+  findings: { ko: '검증에서 문제 발견', en: 'Findings of a verification' },
   security: { ko: '심각한 보안 문제', en: 'A critical security finding' },
-  stuck: { ko: 'Baton 이 진행하지 못함', en: 'Baton cannot continue' },
-  unserved: { ko: '맡을 작업자가 없음', en: 'No worker can take it' },
+  stuck: { ko: 'Baton이 진행하지 못함', en: 'Baton cannot continue' },
+  unserved: { ko: '맡을 수 있는 워커가 없음', en: 'No worker can take it' },
 } as const satisfies Record<string, Localized>
 export type ItemKind = keyof typeof ITEM_KINDS
 

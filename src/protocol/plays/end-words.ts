@@ -3,9 +3,9 @@ import type { RunEnd } from './run-end.ts'
 
 /** Why a run ended, for a person. */
 export const RUN_END_WORDS: Readonly<Record<RunEnd['how'], Localized>> = {
-  completed: { ko: '완료 신호를 냈습니다', en: 'sent its completion signal' },
+  completed: { ko: '완료 신호를 보냈습니다', en: 'sent its completion signal' },
   no_signal: {
-    ko: '완료 신호 없이 종료 코드 0 으로 끝났습니다',
+    ko: '완료 신호 없이 종료 코드 0으로 끝났습니다',
     en: 'exited with code 0 but without a completion signal',
   },
   exit_code: { ko: '오류 코드로 종료했습니다', en: 'exited with an error code' },

@@ -103,7 +103,7 @@ const UNKNOWN: Localized = {
   en: 'is not a field of this stage. Fields:',
 }
 const NO_FILE: Localized = {
-  ko: '저장소에 그런 파일이 없습니다:',
+  ko: 'git 저장소에 그런 파일이 없습니다:',
   en: 'there is no such file in the repository:',
 }
 

@@ -89,7 +89,7 @@ class Places {
   }
 }
 
-const ENDLESS = { ko: '주석이 끝나지 않습니다', en: 'a comment never ends' }
+const ENDLESS = { ko: '주석이 닫히지 않았습니다', en: 'a comment is not closed' }
 
 function unexpected(text: string, at: number) {
   const found = String.fromCodePoint(text.codePointAt(at) ?? 0)

@@ -31,7 +31,7 @@ function reasonText({ kind, from, text }: Retry, result: AgentResult | null, lan
       return ko ? `architect가 다음 수정을 요청했습니다: ${wanted}` : `The architect asked for these changes: ${wanted}`
     }
     case 'checks':
-      return `${ko ? 'Baton 의 검사가 실패했습니다:' : "Baton's checks failed:"}\n${text}`
+      return `${ko ? 'Baton의 검사가 실패했습니다:' : "Baton's checks failed:"}\n${text}`
     case 'failed':
       return `${ko ? '지난번 시도가 실패했습니다:' : 'The attempt before failed:'}\n${lines([...issueLines(result)], text)}`
     case 'conflict':

@@ -155,7 +155,7 @@ async function askedPerson(
   if (!form) throw BatonError.of('QUESTION_NOT_FOUND', { place: target }, { question: target, run_id: null })
   if (!elicit) {
     const problem = {
-      ko: 'text 를 주세요. 이 클라이언트는 사람에게 물을 수 없습니다.',
+      ko: 'text 를 지정하세요. 이 클라이언트는 사람에게 물을 수 없습니다.',
       en: 'Give text: this client cannot ask the person.',
     }
     throw BatonError.of('USAGE', { problem, command: '' })

@@ -100,7 +100,7 @@ export const RUN_ROUTES: RunRoutes = {
     }
     if ((await undoPlace(service, caller, run)).landed) {
       const problem = {
-        ko: `이 실행의 작업은 이미 브랜치에 있습니다. 터미널에서: baton runs undo ${run_id}`,
+        ko: `이 실행의 작업은 이미 브랜치에 반영되었습니다. 터미널에서 되돌리세요: baton runs undo ${run_id}`,
         en: `the work of this run is on the branch already; in a terminal: baton runs undo ${run_id}`,
       }
       throw BatonError.of('REQUEST_INVALID', { place: '/checkpoint', problem })

@@ -68,7 +68,7 @@ function problemOf(fault: StoreFault, repaired: boolean): Problem {
 }
 
 const NOT_PROVED: Localized = {
-  ko: '해시 체인에는 값이 아니라 해시만 있어 고칠 수 없습니다. baton restore 로 백업을 복원하거나 baton audit accept 로 받아들이세요',
+  ko: '해시 체인에는 값이 아니라 해시만 있어 고칠 수 없습니다. baton restore 로 백업을 복원하거나 baton audit accept 로 현재 값을 받아들이세요',
   en: 'The chain has only a digest of it, so it cannot be repaired: restore a backup with baton restore, or accept it with baton audit accept',
 }
 

@@ -1,4 +1,5 @@
 import { BatonError } from '../../protocol/baton-error.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { SendBackReason, StepAction, StepDetails } from '../../protocol/plays/step-details.ts'
 
 const ACTIONS: readonly StepAction[] = [
@@ -57,6 +58,6 @@ function fieldsOf(value: unknown, name: string): Given {
 }
 
 function wrong(name: string, expected: string): BatonError {
-  const problem = { ko: `${name} 에는 ${expected} 이(가) 와야 합니다.`, en: `${name} must be ${expected}.` }
+  const problem = { ko: inflect`${name} 에는 ${expected} 이(가) 와야 합니다.`, en: `${name} must be ${expected}.` }
   return BatonError.of('USAGE', { problem, command: '' })
 }

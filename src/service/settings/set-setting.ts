@@ -58,12 +58,12 @@ function requireValue({ name, kind, value, allow_short }: SettingInput): boolean
   const text = Buffer.from(value).toString('utf8')
   const isText = Buffer.from(text).equals(value) && !text.includes('\0')
   if (kind !== 'file' && !isText) {
-    throw refuse('변수는 UTF-8 글이어야 합니다; --kind file 을 쓰세요', 'a variable is UTF-8 text; use --kind file')
+    throw refuse('변수는 UTF-8 텍스트여야 합니다. --kind file 을 쓰세요', 'a variable is UTF-8 text; use --kind file')
   }
   const isShort = !isMaskable(value)
   if (isShort && !allow_short) {
     throw refuse(
-      `공백, 줄바꿈, 역슬래시를 뺀 값이 ${SHORTEST_VALUE}바이트보다 짧아 로그에서 가릴 수 없습니다; 그래도 두려면 --allow-short`,
+      `공백, 줄바꿈, 역슬래시를 뺀 값이 ${SHORTEST_VALUE}바이트보다 짧아 로그에서 마스킹할 수 없습니다. 그래도 저장하려면 --allow-short`,
       `without blanks, line breaks and backslashes it is shorter than ${SHORTEST_VALUE} bytes, so it cannot be masked in logs; to keep it all the same, use --allow-short`,
     )
   }

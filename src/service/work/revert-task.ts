@@ -103,7 +103,10 @@ async function stepNamed(at: WholeLook, { tip }: Integration, wanted: string) {
     const [, ...merges] = await parentsOf({ repository, commit })
     // A merge with the target: a revert would also take back what others put there.
     if (merges.length > 0 && !(await isOfTask(at, tip, merges))) {
-      const reason = { ko: `${target} 과의 병합이 함께 들어 있음`, en: `it also merges ${target} into the branch` }
+      const reason = {
+        ko: `${target} 브랜치와의 병합이 함께 들어 있음`,
+        en: `it also merges ${target} into the branch`,
+      }
       const how = `baton task revert ${task_id}`
       throw BatonError.of('REVERT_BUILT_ON', { what: `${task_id} ${wanted}`, target, reason, builds: '-', how })
     }

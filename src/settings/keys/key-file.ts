@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { BatonError } from '../../protocol/baton-error.ts'
+import { inflect } from '../../protocol/inflect.ts'
 import type { NamedKey } from './data-key.ts'
 import { formatKeys, parseKeys } from './key-text.ts'
 
@@ -81,7 +82,7 @@ function writeWhole(path: string, text: string): void {
 const wideReason = (path: string, mode: number) => {
   const found = (mode & 0o777).toString(8)
   return {
-    ko: `다른 사용자도 읽을 수 있습니다 (권한 ${found}). 값이 이미 새었을 수 있습니다. chmod 600 ${path} 후 키를 바꾸세요: baton settings rotate`,
+    ko: inflect`다른 사용자도 읽을 수 있습니다 (권한 ${found}). 값이 이미 유출되었을 수 있습니다. chmod 600 ${path} 을(를) 실행하고 키를 바꾸세요: baton settings rotate`,
     en: `others can read it (mode ${found}), so it may be known already; run chmod 600 ${path}, then replace it with baton settings rotate`,
   }
 }

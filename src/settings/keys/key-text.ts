@@ -30,7 +30,7 @@ export function parseKeys(text: string, place: string): readonly NamedKey[] {
 }
 
 const CUT = {
-  ko: '잘렸거나 바뀌었습니다. 온전한 사본으로 되돌리세요',
+  ko: '잘렸거나 바뀌었습니다. 온전한 사본으로 복원하세요',
   en: 'it is cut short or was changed; put a whole copy of it back',
 }
 

@@ -42,7 +42,7 @@ async function recognized(connection: Connection, kind?: FileKind, store = conne
     if (version === 0) throw BatonError.of('STORE_NOT_FOUND', { store })
     if (version === known) return connection
     const reason = {
-      ko: `버전 ${version} 을 ${known} 으로 마이그레이션해야 읽을 수 있음`,
+      ko: `읽으려면 버전 ${version} → ${known} 마이그레이션이 필요함`,
       en: `version ${version} must be migrated to ${known} before it can be read`,
     }
     throw BatonError.of('STORE_READ_ONLY', { store, reason })

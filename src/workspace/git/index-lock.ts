@@ -65,4 +65,4 @@ function isOfTheDead(text: string): boolean {
   return /^\d+$/.test(note) ? !isAlive(Number(note)) : noteIsAlive(note) === false
 }
 
-const LOCKED = { ko: 'index.lock 을 다른 git 이 잡고 있음', en: 'another git holds its index.lock' }
+const LOCKED = { ko: 'index.lock 을 다른 git이 잡고 있음', en: 'another git holds its index.lock' }

@@ -26,7 +26,7 @@ export async function openRepository(path: string, signal?: AbortSignal): Promis
     const answer = await ask(['rev-parse', '--path-format=absolute', '--show-object-format', '--git-common-dir'])
     const [objectFormat = 'sha1', gitDir = '', more] = answer.split('\n')
     // A list of alternates has one path a line, and cannot say such a one.
-    if (more !== undefined) throw refused(path, { ko: '경로에 줄바꿈이 있음', en: 'its path has a line break' })
+    if (more !== undefined) throw refused(path, { ko: '경로에 줄 바꿈이 있음', en: 'its path has a line break' })
     const excludes = await ask(['config', '--type=path', '--get', 'core.excludesFile'], { answers: [1] })
     return { path: cwd, gitDir, objectFormat, excludesFile: excludes === '' ? undefined : excludes }
   } catch (error) {

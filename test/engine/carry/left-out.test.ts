@@ -25,6 +25,6 @@ it('reach.15 a file over the size limit is named to the verifier, the reviewer a
   expect(runs.find(({ role }) => role === 'leader')?.run?.brief).toMatchObject({ left_out: [] })
   const found = await leftOutWork(world.engine, task_id)
   expect(leftOutLines(found, 'en')).toEqual(['data.bin: over 32 MiB'])
-  expect(leftOutLines(found, 'ko')).toEqual(['data.bin: 32 MiB 를 넘음'])
+  expect(leftOutLines(found, 'ko')).toEqual(['data.bin: 32 MiB를 넘음'])
   expect(world.git('ls-tree', '-r', '--name-only', relay.spec.branch).split('\n')).not.toContain('data.bin')
 }, 180_000)

@@ -261,19 +261,19 @@ describe('what is wrong in a report', () => {
     [
       'tests',
       success('### 실행 결과\n- 테스트: FAIL (4/5)\n'),
-      'SUCCESS 인데 테스트가 실패했습니다 (4/5)',
+      'SUCCESS인데 테스트가 실패했습니다 (4/5)',
       'contradicts SUCCESS: tests failed (4/5 passed)',
     ],
     [
       'types',
       success('### 실행 결과\n- 타입체크: FAIL\n'),
-      'SUCCESS 인데 타입체크가 FAIL 입니다',
+      'SUCCESS인데 타입체크가 FAIL입니다',
       'contradicts SUCCESS: the type check failed',
     ],
     [
       'build',
       success('### 실행 결과\n- 빌드: FAIL\n'),
-      'SUCCESS 인데 빌드가 FAIL 입니다',
+      'SUCCESS인데 빌드가 FAIL입니다',
       'contradicts SUCCESS: the build failed',
     ],
     ['passed', failed('### 실행 결과\n- 테스트: PASS (6/5)\n'), '전체 5개보다 많습니다', 'is more than the total of 5'],

@@ -257,7 +257,7 @@ describe('the JSON form', () => {
     const [first] = read.ok ? [] : read.violations
     expect(first?.rule).toBe('unreadable_json')
     expect(first && describeViolation(first, 'en')).toContain('cannot be read as JSON: JSON is not JSON (')
-    expect(first && describeViolation(first, 'ko')).toContain('JSON 으로 읽을 수 없습니다: ')
+    expect(first && describeViolation(first, 'ko')).toContain('JSON으로 읽을 수 없습니다: ')
   })
 
   it('is refused with a key that would change a prototype', () => {

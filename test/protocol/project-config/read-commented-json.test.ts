@@ -47,7 +47,7 @@ describe('a text that a person wrote', () => {
     ['["a\\x"]', 1, 2, '" is not allowed here'],
     ['["a\n"]', 1, 2, '" is not allowed here'],
     ['[\u202e]', 1, 2, 'an unexpected character'],
-    ['[1] /* open', 1, 5, 'a comment never ends'],
+    ['[1] /* open', 1, 5, 'a comment is not closed'],
     ['[01]', 1, 3, '1 is not allowed here'],
   ])('%j is refused at line %i, column %i: %s', (text, line, column, reason) => {
     const error = refusal(text)

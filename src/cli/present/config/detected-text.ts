@@ -64,16 +64,16 @@ const WORDS = {
     resume: '세션 이어가기',
     permissions: '권한 질문',
     usage: '사용량',
-    pause: '일시정지',
-    yes: '됨',
-    no: '안 됨',
-    some: '프로그램에 따라',
+    pause: '일시 정지',
+    yes: '지원',
+    no: '미지원',
+    some: '프로그램에 따라 다름',
     none: '없음',
     tokens: '토큰',
     cost: '토큰과 비용',
     next: (names: readonly string[]) =>
       names.length === 0
-        ? '쓸 수 있는 에이전트 CLI 가 없습니다. 위의 명령으로 설치하거나, 먼저 모델 없이 해 보세요: baton run "…"'
+        ? '쓸 수 있는 에이전트 CLI가 없습니다. 위의 명령으로 설치하거나, 먼저 모델 없이 실행해 보세요: baton run "…"'
         : `쓰려면: baton run "…" --agent ${names[0]}, 또는 baton.config.json 의 agents 에 단계마다 이름을 쓰세요.`,
   },
   en: {

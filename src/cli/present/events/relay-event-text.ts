@@ -16,10 +16,10 @@ const firstLine = (value: unknown) => text(value).trim().split('\n')[0] ?? ''
 const noted = (value: unknown) => (firstLine(value) === '' ? '' : `: ${firstLine(value)}`)
 
 const WAIT_WORDS: Readonly<Record<string, Localized>> = {
-  choice: { ko: '다음 방법을 고를 사람', en: 'for a choice' },
-  document: { ko: 'HANDOFF.md 확인', en: 'for a look at HANDOFF.md' },
+  choice: { ko: '다음 진행 방법 선택', en: 'for a choice' },
+  document: { ko: 'HANDOFF.md 확인', en: 'for a review of HANDOFF.md' },
   question: { ko: '질문에 대한 답', en: 'for an answer' },
-  retry: { ko: '다시 시도', en: 'for another try' },
+  retry: { ko: '다시 시도', en: 'for a retry' },
   item: { ko: '사람의 결정', en: 'for a decision' },
   run: { ko: '실행', en: 'for its run' },
   team: { ko: '팀의 에이전트', en: 'for an agent of the team' },
@@ -37,13 +37,13 @@ export const RELAY_EVENT_TEXT = {
     return choose(lang, `릴레이 시작: ${where}${played}`, `relay started: ${where}${played}`)
   },
   'relay:taken': ({ worker }, lang) =>
-    choose(lang, `진행 시작: 작업자 ${text(worker)}`, `worker ${text(worker)} started to work on it`),
+    choose(lang, `진행 시작: 워커 ${text(worker)}`, `worker ${text(worker)} started to work on it`),
   'relay:released': ({ status }, lang) =>
     choose(lang, `진행을 멈춤 (${text(status)})`, `released by its worker (${text(status)})`),
   'relay:waiting': ({ what, text: why }, lang) => {
-    if (what === null) return choose(lang, '기다림 끝', 'no longer waiting')
+    if (what === null) return choose(lang, '대기 끝', 'no longer waiting')
     const about = firstLine(why)
-    return `${choose(lang, '기다림', 'waiting')} (${WAIT_WORDS[text(what)]?.[lang] ?? text(what)}): ${about}`
+    return `${choose(lang, '대기', 'waiting')} (${WAIT_WORDS[text(what)]?.[lang] ?? text(what)}): ${about}`
   },
   'visit:joined': ({ stage, role, number }, lang) =>
     choose(
@@ -112,7 +112,7 @@ export const RELAY_EVENT_TEXT = {
   'branch:set_aside': ({ commit, ref, by }, lang) =>
     choose(
       lang,
-      inflect`브랜치의 커밋 ${short(commit)} 을(를) ${text(ref)} 에 따로 둠 (${text(by)})`,
+      inflect`브랜치의 커밋 ${short(commit)} 을(를) ${text(ref)} 에 따로 보관 (${text(by)})`,
       `commit ${short(commit)} on the branch set aside to ${text(ref)} (${text(by)})`,
     ),
   'branch:undone': ({ run_id, undone, commit, by }, lang) =>
@@ -131,7 +131,11 @@ export const RELAY_EVENT_TEXT = {
     const over =
       text(from) === ''
         ? ''
-        : choose(lang, ` (종료된 작업자 ${text(from)} 에게서)`, ` (from the dead worker ${text(from)})`)
+        : choose(
+            lang,
+            ` (종료된 워커 ${text(from)} 의 작업을 이어받음)`,
+            ` (taken over from the dead worker ${text(from)})`,
+          )
     return choose(lang, `승인 작업 시작${over}`, `approval started${over}`)
   },
   'approval:released': (_, lang) => choose(lang, '승인 작업 끝', 'approval ended'),
@@ -151,7 +155,7 @@ export const RELAY_EVENT_TEXT = {
 
 const ITEM_WORDS: Readonly<Record<StoredData['item:opened']['kind'], Localized>> = {
   ...ITEM_KINDS,
-  team_inactive: { ko: '팀에 active 에이전트가 없음', en: 'A team has no active agent' },
+  team_inactive: { ko: '팀에 활성 에이전트가 없음', en: 'A team has no active agent' },
 }
 
 const itemWord = (kind: StoredData['item:opened']['kind'], lang: Lang) => ITEM_WORDS[kind]?.[lang] ?? text(kind)
@@ -183,7 +187,7 @@ const CONDITION_WORDS: Readonly<Record<string, Localized>> = {
 
 const DOCUMENT_WORDS: Readonly<Record<LeaderDocument['verdict'], Localized>> = {
   accepted: { ko: '받아들임', en: 'accepted' },
-  invalid: { ko: '형식이 틀림', en: 'has the wrong format' },
+  invalid: { ko: '형식 오류', en: 'has the wrong format' },
   refused: { ko: '의심스러운 문구로 거부됨', en: 'refused for a suspicious phrase' },
   allowed: { ko: '사람이 그대로 넘김', en: 'let through by a person' },
   dismissed: { ko: '사람이 다시 쓰게 함', en: 'refused by a person, to be rewritten' },

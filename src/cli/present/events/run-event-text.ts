@@ -14,7 +14,7 @@ export const RUN_EVENT_TEXT = {
   'run:created': ({ agent }, lang) => choose(lang, `실행 생성: ${text(agent)}`, `run created: ${text(agent)}`),
   'run:prepared': (_, lang) => choose(lang, '프롬프트 준비됨', 'prompt made'),
   'run:lost': ({ worker }, lang) =>
-    choose(lang, `작업자 ${worker} 의 임대 만료`, `the lease of worker ${worker} expired`),
+    choose(lang, `워커 ${worker} 의 리스 만료`, `the lease of worker ${worker} expired`),
   'run:moved': ({ from, to, end }, lang) => {
     const why = end ? `: ${endText(end, lang)}` : ''
     return `${stateText(from, lang)} → ${stateText(to, lang)}${why}`
@@ -28,7 +28,7 @@ export const RUN_EVENT_TEXT = {
     session === null
       ? choose(
           lang,
-          '에이전트가 세션을 찾지 못함, 새 세션으로 진행',
+          '에이전트 세션을 찾지 못해 새 세션으로 진행',
           'the agent does not know its session, a new one begins',
         )
       : choose(lang, `에이전트 세션 ${text(session)}`, `session of the agent ${text(session)}`),
@@ -46,11 +46,15 @@ export const RUN_EVENT_TEXT = {
     `${choose(lang, '오류', 'error')}: ${text(error.message)} (${text(recovery)})`,
   'run:noted': ({ kind, tag, text: said }) => `${text(kind)} ${text(tag)}: ${text(said)}`,
   'run:wished': ({ wish, reason }, lang) =>
-    `${choose(lang, '요청', 'asked to')} ${text(wish)}${reason ? `: ${text(reason)}` : ''}`,
+    `${choose(lang, '제어 요청', 'asked to')} ${text(wish)}${reason ? `: ${text(reason)}` : ''}`,
   'run:released': ({ worker }, lang) =>
-    choose(lang, inflect`작업자 ${text(worker)} 이(가) 반납함`, `released by ${text(worker)}`),
+    choose(lang, inflect`워커 ${text(worker)} 이(가) 반납함`, `released by ${text(worker)}`),
   'run:adopted': ({ folder }, lang) =>
-    choose(lang, `저장소의 사본으로 넘어감: ${text(folder)}`, `taken over by a copy of the store: ${text(folder)}`),
+    choose(
+      lang,
+      `Baton 저장소의 사본이 이어받음: ${text(folder)}`,
+      `taken over by a copy of the store: ${text(folder)}`,
+    ),
   'run:undone': ({ undone }, lang) =>
     choose(lang, `체크포인트 ${text(undone)} 되돌림`, `checkpoint ${text(undone)} undone`),
   'question:asked': ({ question_id, question }, lang) =>
@@ -62,7 +66,7 @@ export const RUN_EVENT_TEXT = {
   'question:repeated': ({ question_id }, lang) =>
     choose(
       lang,
-      `같은 질문 ${text(question_id)}, 저장된 답을 줌`,
+      `같은 질문 ${text(question_id)}, 저장된 답으로 응답`,
       `asked ${text(question_id)} again, answered from the store`,
     ),
   'question:overdue': ({ question_id }, lang) =>

@@ -17,17 +17,17 @@ export const SETTINGS_EVENT_TEXT = {
   'settings:rotated': ({ key_id, place, count }, lang) =>
     choose(
       lang,
-      `설정의 키를 바꿈: ${key_id} (${place}), 설정 ${count}개`,
+      `설정을 암호화하는 키 교체: ${key_id} (${place}), 설정 ${count}개`,
       `keys of the settings replaced: ${key_id} (${place}), ${count} settings`,
     ),
   'settings:lost': ({ names }, lang) =>
     choose(
       lang,
-      `키를 잃어 다시 입력할 설정: ${named(names)}`,
+      `키를 잃어버려 다시 입력할 설정: ${named(names)}`,
       `the key is lost; to be entered again: ${named(names)}`,
     ),
   'settings:given': ({ run_id, names }, lang) =>
-    choose(lang, `${run_id} 에 준 설정: ${named(names)}`, `given to ${run_id}: ${named(names)}`),
+    choose(lang, `${run_id} 에 전달한 설정: ${named(names)}`, `given to ${run_id}: ${named(names)}`),
   'token:created': ({ name, person_id, role, expires_at }, lang) =>
     choose(
       lang,

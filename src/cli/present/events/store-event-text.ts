@@ -16,7 +16,7 @@ export const STORE_EVENT_TEXT = {
   'store:accepted': ({ reason, problem_count }, lang) =>
     choose(
       lang,
-      `저장소를 지금 상태로 받아들임 (문제 ${text(problem_count)}건): ${text(reason)}`,
+      `Baton 저장소의 현재 상태를 받아들임 (문제 ${text(problem_count)}건): ${text(reason)}`,
       inflect`store accepted in its present state (${text(problem_count)} problem(s)): ${text(reason)}`,
     ),
   'record:accepted': ({ records, reason }, lang) => {

@@ -13,7 +13,7 @@ const NODE_WORDS: Readonly<Record<NodeState, Localized>> = {
   waiting: { ko: '대기', en: 'waits' },
   running: { ko: '실행 중', en: 'runs' },
   reading: { ko: '결과 읽는 중', en: 'is read' },
-  asking: { ko: '사람 필요', en: 'needs a person' },
+  asking: { ko: '결정 대기', en: 'needs a person' },
   queued: { ko: '병합 대기', en: 'waits for its merge' },
   merging: { ko: '병합 중', en: 'is merged' },
   checking: { ko: '검사 중', en: 'is checked' },
@@ -64,7 +64,7 @@ export const VISIT_EVENT_TEXT = {
     ),
   'effect:dropped': ({ do: what }, lang) =>
     choose(lang, `취소: ${workOn(what, lang)}`, `dropped: ${workOn(what, lang)}`),
-  'lane:entered': ({ lane }, lang) => choose(lang, `${lane} 레인에 들어감`, `entered the lane of ${lane}`),
+  'lane:entered': ({ lane }, lang) => choose(lang, `${lane} 레인 진입`, `entered the lane of ${lane}`),
   'lane:left': ({ lane }, lang) => choose(lang, `${lane} 레인에서 나옴`, `left the lane of ${lane}`),
   'check:started': ({ stage, name }, lang) =>
     choose(lang, `${stage} 검사 시작: ${name}`, `${stage} check started: ${name}`),
@@ -97,5 +97,5 @@ const EFFECT_WORDS: Readonly<Record<EffectKind, Localized>> = {
   seal: { ko: '병합 커밋 만들기', en: 'make the merge commit' },
   land: { ko: '브랜치 옮기기', en: 'move the branch' },
   ask: { ko: '사람에게 묻기', en: 'ask a person' },
-  wait_until: { ko: '시간 기다리기', en: 'wait for a time' },
+  wait_until: { ko: '정해진 시각까지 대기', en: 'wait for a time' },
 }

@@ -147,7 +147,7 @@ function runWords(kind: RunKind, entry: RunEntry, { asActor, flags }: Typing): W
       return { what, commands: [control('resume'), control('cancel')] }
     }
     case 'run_paused':
-      return { what: { ko: `${agent}  일시정지`, en: `${agent}  paused` }, commands: [control('resume')] }
+      return { what: { ko: `${agent}  일시 정지`, en: `${agent}  paused` }, commands: [control('resume')] }
     case 'run_error': {
       const said = error === null ? state : [error.message, error.details ?? ''].filter(Boolean).join(': ')
       const goOn = goes_on_with === null ? control('resume') : `baton run --resume ${goes_on_with}${flags}`
@@ -177,14 +177,14 @@ function returned(kind: 'revision' | 'not_carried', facts: InboxFacts['revision'
   const goOn = `baton run --resume ${task_id}${flags}`
   if (kind === 'not_carried') {
     const what = {
-      ko: `${status}  진행 중인 작업자가 없습니다: ${title}`,
+      ko: `${status}  담당 워커가 없습니다: ${title}`,
       en: `${status}  no worker works on it: ${title}`,
     }
     return { what, about, commands: [goOn] }
   }
   if (is_carried) {
     const what = {
-      ko: `${status}  반려되었지만 진행 중인 작업자가 없습니다: ${title}`,
+      ko: `${status}  반려되었지만 담당 워커가 없습니다: ${title}`,
       en: `${status}  sent back, and no worker works on it: ${title}`,
     }
     return { what, about, commands: [goOn] }
@@ -211,7 +211,7 @@ function deadLetter({ to, attempts, failure, text }: InboxFacts['dead_letter'], 
   const first = bothLanguages((lang) => text[lang].split('\n')[0] ?? '')
   return {
     what: {
-      ko: `${to} 에게 보낼 알림을 ${attempts}번 보내지 못했습니다 (${failure}): ${first.ko}`,
+      ko: `${to} 에게 보내는 알림이 ${attempts}번 실패했습니다 (${failure}): ${first.ko}`,
       en: `a notice to ${to} could not be delivered in ${attempts} attempts (${failure}): ${first.en}`,
     },
     commands: [`baton tick${flags}`],

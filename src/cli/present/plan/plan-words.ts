@@ -20,7 +20,7 @@ export const SIZE_WORDS: Readonly<Record<string, Localized>> = {
 export const MODE_WORDS: Readonly<Record<string, Localized>> = {
   direct: { ko: 'executor 한 번', en: 'one executor' },
   ralph: {
-    ko: '에이전트 하나가 될 때까지 반복 (dispatch 로 실행)',
+    ko: '에이전트 하나가 완료할 때까지 반복 (dispatch 로 실행)',
     en: 'one agent, repeated until it works (run as dispatch)',
   },
   dispatch: { ko: 'dispatch', en: 'dispatch' },

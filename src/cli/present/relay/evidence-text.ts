@@ -90,7 +90,7 @@ function fileLines(files: readonly string[], lang: Lang): string[] {
 const WORDS = {
   ko: {
     person: '사람이 넘김',
-    voided: '무효, 되돌린 단계',
+    voided: '다음 이력부터 무효:',
     differs: '경고: 보호 파일을 원래대로 두면 검사 결과가 달라집니다. 승인하기 전에 확인하세요.',
     guarded: '보호 파일이 바뀌었습니다 (원래 파일로도 검사했습니다):',
     guardedOnce: '보호 파일이 바뀌었습니다:',

@@ -13,6 +13,6 @@ export const INTERRUPTED = { ko: '중단됨', en: 'interrupted' } as const
 /** That its worker is gone, and how to go on. */
 export function interruptedText(goOn: string, lang: Lang): string {
   return lang === 'ko'
-    ? `중단됨 (작업자 종료), 이어가기: ${goOn}`
+    ? `중단됨 (워커 종료), 이어가기: ${goOn}`
     : `interrupted (its worker is gone), continue with: ${goOn}`
 }

@@ -87,11 +87,11 @@ function effects({ folder, folder_gone, relaxedAttempts: more }: PausedLoop): Re
   return {
     A: folder_gone
       ? {
-          ko: `작업 폴더가 없어졌습니다. 이 선택을 입력하면 체크포인트에서 ${where} 에 다시 만듭니다. 거기에서 고친 뒤 다시 A 를 고르세요`,
+          ko: `작업 폴더가 없어졌습니다. A를 고르면 체크포인트에서 ${where} 에 다시 만듭니다. 거기서 코드를 고친 뒤 다시 A를 고르세요`,
           en: `the folder is gone. Choose this to have it rebuilt from the checkpoint in ${where}; fix it there, then choose A again`,
         }
       : {
-          ko: `${where} 에서 고친 뒤 A 를 고르면 Baton 이 검증합니다`,
+          ko: `${where} 에서 고친 뒤 A를 고르면 Baton이 검증합니다`,
           en: `fix it in ${where}, then choose A; Baton verifies the fix`,
         },
     B: {

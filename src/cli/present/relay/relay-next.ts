@@ -148,13 +148,13 @@ const ANSWERS: { readonly [K in Kind]: (outcome: Of<K>, talk: Talk) => RelayNext
   run: ({ run_id, text, last_lines }, { facts, say }) => ({
     tone: 'ask',
     headline: say(
-      '에이전트가 일할 수 없습니다. 작업이 실패한 것은 아니며 시도 횟수도 쓰지 않았습니다.',
+      '에이전트를 실행할 수 없습니다. 작업이 실패한 것은 아니며 시도 횟수에도 들어가지 않습니다.',
       'The agent cannot work. The work itself did not fail, and no attempt was used.',
     ),
     about: [...because(text), ...printed(last_lines, say)],
     steps: [
       [say('다시 시도', 'try again'), `baton run --resume ${facts.task_id}${facts.flags}`],
-      [say('기록', 'its output'), `baton runs logs ${run_id}${facts.flags}`],
+      [say('로그', 'its output'), `baton runs logs ${run_id}${facts.flags}`],
       [say('보류', 'hold'), `baton task hold ${facts.task_id} --reason "…"${facts.flags}`],
       [say('취소', 'cancel'), `baton task cancel ${facts.task_id} --reason "…"${facts.flags}`],
     ],
@@ -164,7 +164,7 @@ const ANSWERS: { readonly [K in Kind]: (outcome: Of<K>, talk: Talk) => RelayNext
     headline: say(`${stage} 단계가 실패했습니다.`, `The stage ${stage} failed.`),
     about: [...because(reason), ...printed(last_lines, say)],
     steps: [
-      ...(run_id === null ? [] : [[say('기록', 'its output'), `baton runs logs ${run_id}${facts.flags}`] as const]),
+      ...(run_id === null ? [] : [[say('로그', 'its output'), `baton runs logs ${run_id}${facts.flags}`] as const]),
       whyOf(facts, say),
       goOn,
     ],

@@ -171,7 +171,7 @@ const WORDS = {
     open: '아직 답 없음',
     files: (count: number) => `파일 ${count}개`,
     more: (count: number) => `… ${count}개 더`,
-    visit: (count: number) => `${count}번째 방문`,
+    visit: (count: number) => `${count}회차`,
     attempts: (stage: string, used: number, allowed: number) => `${stage}: ${allowed}번 중 ${used}번 시도`,
   },
   en: {

@@ -16,7 +16,7 @@ export const LANE_WORDS: Readonly<Record<LaneState, Localized>> = {
   working: { ko: '작업 중', en: 'works' },
   passed: { ko: '넘김', en: 'handed on' },
   returned: { ko: '반려됨', en: 'sent back' },
-  asking: { ko: '사람 필요', en: 'needs a person' },
+  asking: { ko: '결정 대기', en: 'needs a person' },
 }
 
 const ROLE_WORDS: Readonly<Record<RunRole, Localized>> = {

@@ -8,7 +8,7 @@ import { terminalText } from '../../terminal-text.ts'
 export const RUN_STATE_WORDS: Readonly<Record<RunState, Localized>> = {
   queued: { ko: '대기', en: 'queued' },
   running: { ko: '실행 중', en: 'running' },
-  paused: { ko: '일시정지', en: 'paused' },
+  paused: { ko: '일시 정지', en: 'paused' },
   waiting_question: { ko: '답변 대기', en: 'waits for an answer' },
   waiting_review: { ko: '리뷰 대기', en: 'waits for a review' },
   waiting_retry: { ko: '재시도 대기', en: 'waits to try again' },
@@ -26,7 +26,7 @@ export function answeredBy(by: string | undefined, how: AnswerHow | undefined, l
 
 const CAUSES: Readonly<Record<FallbackCause, Localized>> = {
   missing: { ko: '실행할 수 없음', en: 'cannot be started' },
-  quota: { ko: '사용 한도를 다 씀', en: 'is out of quota' },
+  quota: { ko: '사용 한도 초과', en: 'is out of quota' },
   overloaded: { ko: '과부하', en: 'is overloaded' },
 }
 

@@ -54,7 +54,7 @@ const WORDS = {
     cost: '비용',
     total: '합계',
     estimated: '~ 는 baton.config.json 의 prices 로 계산한 비용입니다.',
-    untold: (untold: number, ends: number) => `실행 ${ends}건 중 ${untold}건은 토큰을 알리지 않았습니다.`,
+    untold: (untold: number, ends: number) => `실행 ${ends}건 중 ${untold}건은 토큰 사용량을 보고하지 않았습니다.`,
   },
   en: {
     none: 'No run has ended yet.',

@@ -14,7 +14,7 @@ const RETRY: AskOption = {
 }
 const ACCEPT: AskOption = {
   choice: 'accept',
-  label: { ko: '이대로 진행', en: 'go on with it as it is' },
+  label: { ko: '이대로 진행', en: 'continue with it as it is' },
   po: true,
 }
 
@@ -45,7 +45,7 @@ export const failedAsk = (agent: string, lines: readonly string[], run: string |
   ask({
     item: 'agent_failed',
     text: {
-      ko: `에이전트 ${agent} 가 작업을 끝내지 못했습니다. 어떻게 할까요?`,
+      ko: `${agent} 에이전트가 작업을 끝내지 못했습니다. 어떻게 할까요?`,
       en: `The agent ${agent} did not finish its work. What should happen?`,
     },
     options: [
@@ -64,7 +64,7 @@ export const outsideAsk = (agent: string, lines: readonly string[], run: string 
   ask({
     item: 'outside_scope',
     text: {
-      ko: `에이전트 ${agent} 가 맡은 범위 밖의 파일을 바꿨습니다. 그 변경은 ref 에 보관했습니다. 어떻게 할까요?`,
+      ko: `${agent} 에이전트가 맡은 파일 범위 밖의 파일을 바꿨습니다. 그 변경은 ref에 보관했습니다. 어떻게 할까요?`,
       en: `The agent ${agent} changed files outside of its scope. Those changes are kept on a ref. What should happen with them?`,
     },
     options: [
@@ -81,7 +81,7 @@ export const conflictAsk = (agent: string, lines: readonly string[], run: string
   ask({
     item: 'merge_conflict',
     text: {
-      ko: `에이전트 ${agent} 의 작업이 먼저 병합된 작업과 충돌합니다. 어떻게 할까요?`,
+      ko: `${agent} 에이전트의 작업이 먼저 병합된 작업과 충돌합니다. 어떻게 할까요?`,
       en: `The work of the agent ${agent} conflicts with work that was merged before. What should happen?`,
     },
     options: [
@@ -106,7 +106,7 @@ const FINDINGS: Readonly<Record<'loop' | 'critical', (agent: string) => Localize
     en: `There were too many feedback loops (${agent}). What should happen?`,
   }),
   critical: (agent) => ({
-    ko: `${agent} 가 같은 critical 을 두 번 연속 발견했습니다. 어떻게 할까요?`,
+    ko: `${agent} 에이전트가 같은 critical 문제를 두 번 연속 발견했습니다. 어떻게 할까요?`,
     en: `${agent} found the same critical twice in a row. What should happen?`,
   }),
 }
@@ -122,7 +122,7 @@ export const rejectedAsk = (agent: string, lines: readonly string[], run: string
   ask({
     item: 'findings',
     text: {
-      ko: `${agent} 가 REJECTED 로 판정했습니다. 어떻게 할까요?`,
+      ko: `${agent} 에이전트가 REJECTED로 판정했습니다. 어떻게 할까요?`,
       en: `${agent} judged the work as REJECTED. What should happen?`,
     },
     options: [{ choice: 'revise', label: { ko: '계획부터 다시', en: 'revise it, from the plan on' } }, ACCEPT, STOP],
@@ -134,7 +134,7 @@ export const securityAsk = (agent: string, lines: readonly string[], run: string
   ask({
     item: 'security',
     text: {
-      ko: `${agent} 가 심각한 보안 문제를 발견해 모든 에이전트를 멈췄습니다. 어떻게 할까요?`,
+      ko: `${agent} 에이전트가 심각한 보안 문제를 발견해 모든 에이전트를 멈췄습니다. 어떻게 할까요?`,
       en: `${agent} found a critical security problem. All agents were stopped. What should happen?`,
     },
     options: [

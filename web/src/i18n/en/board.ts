@@ -25,7 +25,7 @@ export const BOARD_EN: Readonly<Record<keyof typeof BOARD_KO, string>> = {
   'group.ready': 'To approve',
   'group.hold': 'On hold',
   'empty.title': 'No tasks yet',
-  'empty.text': 'Write one request, and teams of agents carry it from hand to hand. The last yes is a person’s.',
+  'empty.text': 'Write one request; teams of agents work on it in turn. A person gives the final approval.',
   'empty.you': 'You',
   'empty.approve': 'review and approve',
 
@@ -38,7 +38,7 @@ export const BOARD_EN: Readonly<Record<keyof typeof BOARD_KO, string>> = {
   'card.moved': 'moved to: {{status}}',
   'card.closed': 'is over',
   'card.interrupted': 'its worker died',
-  'actions.none': 'There is nothing that you may do now.',
+  'actions.none': 'There is nothing you can do now.',
   'actions.others': 'Others may:',
   'action.ack': 'Acknowledge',
   'action.pickup': 'Pick up',

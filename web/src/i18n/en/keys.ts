@@ -31,7 +31,7 @@ export const KEYS_EN: Readonly<Record<keyof typeof KEYS_KO, string>> = {
   'keys.review.approve': 'open the approval',
   'keys.review.sendBack': 'open send back',
   'keys.run': 'Run',
-  'keys.run.follow': 'follow the end',
+  'keys.run.follow': 'follow new output',
   'keys.run.wrap': 'wrap lines',
   'keys.run.search': 'search',
   'keys.run.match': 'next, previous match',

@@ -31,7 +31,7 @@ export const NUMBERS_EN: Readonly<Record<keyof typeof NUMBERS_KO, string>> = {
   'numbers.tokens': 'Tokens',
   'numbers.revisions': 'Revisions',
   'numbers.tasksHead': 'Tasks',
-  'numbers.first': 'passed at once',
+  'numbers.first': 'passed the first time',
   'numbers.plot': 'Plot by day: {{of}}',
   'plot.created': 'created',
   'plot.done': 'done',

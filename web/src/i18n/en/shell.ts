@@ -31,7 +31,7 @@ export const SHELL_EN: Readonly<Record<keyof typeof SHELL_KO, string>> = {
   'role.po': 'PO',
   'role.lead': 'lead',
   'role.viewer': 'viewer',
-  'role.viewerOnly': 'You may read. The PO or the lead of the team decides.',
+  'role.viewerOnly': 'You can only read. The PO or the lead of the team decides.',
 
   'signIn.title': 'You are not signed in',
   'signIn.text':
@@ -39,8 +39,8 @@ export const SHELL_EN: Readonly<Record<keyof typeof SHELL_KO, string>> = {
   'signIn.drafts': 'What you were writing is still in this browser.',
   'connection.lost': 'No connection since {{time}}. Drafts are kept.',
   'connection.signedOut':
-    'The server does not know this browser since {{time}}, as after a restart. Open the link that it printed, in any tab. Drafts are kept.',
-  'connection.waiting': 'Commands that wait: {{count}}.',
+    'Signed out since {{time}}: the server no longer knows this browser, as after a restart. Open the new link from its terminal in any tab. Drafts are kept.',
+  'connection.waiting': 'Waiting commands: {{count}}.',
   'notFound.title': 'There is no such page',
   'notFound.text': 'Check the address, or go back to the board.',
 
@@ -53,7 +53,7 @@ export const SHELL_EN: Readonly<Record<keyof typeof SHELL_KO, string>> = {
   'loading.diff': 'Loading the change',
   'loading.run': 'Loading run {{id}}',
   'loading.numbers': 'Counting',
-  'loading.actions': 'Asking what you may do',
+  'loading.actions': 'Loading the possible actions',
   'loading.why': 'Asking why',
   'loading.audit': 'Verifying the records',
 
@@ -69,8 +69,8 @@ export const SHELL_EN: Readonly<Record<keyof typeof SHELL_KO, string>> = {
   'life.lost': 'worker lost {{time}} ago',
   'life.retries': 'retries in {{time}}',
   'life.started': 'started, no output yet',
-  'life.quiet': 'quiet {{time}}, alive',
-  'life.spoke': 'spoke {{time}} ago',
+  'life.quiet': 'no output for {{time}}, alive',
+  'life.spoke': 'last output {{time}} ago',
 
   'commands.search': 'Go to a page or a task',
 }
