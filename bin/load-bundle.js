@@ -9,7 +9,9 @@
 // 2. Code is only taken from a file that nobody else could have written: its owner is this user or the owner of the
 //    bundle, and neither group nor others may write it.
 // 3. The file is replaced as a whole, after it was synced: a reader or a crash never meets half of one.
-// 4. Whatever is wrong with it, the command runs as without it. V8 itself rejects code of another version or other flags.
+// 4. Code is only given to V8 with the checksum with which it was written: V8 does not check, and damaged code ends the
+//    process.
+// 5. Whatever is wrong with it, the command runs as without it. V8 itself rejects code of another version or other flags.
 const {
   accessSync,
   closeSync,
@@ -24,10 +26,11 @@ const {
   writeFileSync,
 } = process.getBuiltinModule('node:fs')
 const { Script } = process.getBuiltinModule('node:vm')
+const { crc32 } = process.getBuiltinModule('node:zlib')
 const { pathToFileURL } = process.getBuiltinModule('node:url')
 
 const ENTRY = 'main.js'
-const MAGIC = 0x42_41_54_31
+const MAGIC = 0x42_41_54_32
 /** A command that took longer did not wait for its start. */
 const QUICK_MS = 20_000
 
@@ -45,7 +48,7 @@ export function loadBundle(folder) {
     if (known !== undefined) return known
     const filename = `${folder}/${name}`
     const source = readFileSync(filename, 'latin1')
-    const cachedData = name === ENTRY ? undefined : kept?.parts.get(name)
+    const cachedData = name === ENTRY ? undefined : intact(kept?.parts.get(name))
     const script = new Script(source, { filename, cachedData })
     if (name !== ENTRY) scripts.set(name, { script, isKept: cachedData !== undefined && !script.cachedDataRejected })
     const place = { filename, dirname: folder, url: pathToFileURL(filename).href }
@@ -101,12 +104,14 @@ function parseCode(bytes) {
   let at = 8 + bytes.readUInt32LE(4)
   const { commands, parts } = JSON.parse(bytes.latin1Slice(8, at))
   const found = new Map()
-  for (const [name, length] of parts) {
-    found.set(name, bytes.subarray(at, at + length))
+  for (const [name, length, sum] of parts) {
+    found.set(name, { code: bytes.subarray(at, at + length), sum })
     at += length
   }
   return at === bytes.length ? { commands, parts: found } : undefined
 }
+
+const intact = (part) => (part !== undefined && crc32(part.code) === part.sum ? part.code : undefined)
 
 function mayWrite(folder) {
   try {
@@ -120,13 +125,18 @@ function mayWrite(folder) {
 function writeCode(folder, kept, command, scripts) {
   const isRejected = [...scripts].some(([name, { isKept }]) => !isKept && kept.parts.has(name))
   const parts = new Map(isRejected ? [] : kept.parts)
-  for (const [name, { script }] of scripts) parts.set(name, script.createCachedData())
+  for (const [name, { script }] of scripts) {
+    const code = script.createCachedData()
+    parts.set(name, { code, sum: crc32(code) })
+  }
   const commands = [...new Set([...(isRejected ? [] : kept.commands), command])]
-  const head = Buffer.from(JSON.stringify({ commands, parts: [...parts].map(([name, code]) => [name, code.length]) }))
+  const head = Buffer.from(
+    JSON.stringify({ commands, parts: [...parts].map(([name, { code, sum }]) => [name, code.length, sum]) }),
+  )
   const start = Buffer.alloc(8)
   start.writeUInt32LE(MAGIC, 0)
   start.writeUInt32LE(head.length, 4)
-  replace(codeFile(folder), Buffer.concat([start, head, ...parts.values()]))
+  replace(codeFile(folder), Buffer.concat([start, head, ...[...parts.values()].map(({ code }) => code)]))
 }
 
 function replace(path, bytes) {

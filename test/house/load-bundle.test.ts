@@ -75,17 +75,22 @@ describe('the code that is kept beside a bundle', () => {
     expect(head).not.toContain('main.js')
   })
 
-  test.each<[string, (bytes: Buffer) => Buffer]>([
+  test.each<[string, (bytes: Buffer) => Uint8Array]>([
     ['empty', () => Buffer.alloc(0)],
     ['no code', () => Buffer.from('something else that is long enough')],
     ['cut off', (bytes) => bytes.subarray(0, bytes.length - 10)],
     ['nothing but zeros', (bytes) => Buffer.alloc(bytes.length)],
+    [
+      'damaged in the middle',
+      (bytes) => bytes.map((byte, at) => (at > 700 && at < bytes.length - 50 ? byte ^ 0x5a : byte)),
+    ],
     ['a head and zeros', (bytes) => Buffer.concat([bytes.subarray(0, 200), Buffer.alloc(bytes.length - 200)])],
   ])('is replaced where the file is %s', (_, damage) => {
     run('one')
     const whole = readFileSync(code())
     writeFileSync(code(), damage(whole))
     expect(run('one')).toBe(answer())
+    expect(readFileSync(code())).not.toEqual(damage(whole))
     const made = inode()
     expect(run('one')).toBe(answer())
     expect(inode()).toBe(made)
@@ -131,7 +136,7 @@ describe('the code that is kept beside a bundle', () => {
     }
   })
 
-  test.each([{ NODE_OPTIONS: '--stack-size=900' }, { NODE_DISABLE_COMPILE_CACHE: '1' }])(
+  test.each([{ NODE_OPTIONS: '--max-old-space-size=900' }, { NODE_DISABLE_COMPILE_CACHE: '1' }])(
     'is left alone with %j',
     (env) => {
       expect(run('one', env)).toBe(answer())
