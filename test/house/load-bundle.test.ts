@@ -136,13 +136,13 @@ describe('the code that is kept beside a bundle', () => {
     }
   })
 
-  test.each([{ NODE_OPTIONS: '--max-old-space-size=900' }, { NODE_DISABLE_COMPILE_CACHE: '1' }])(
-    'is left alone with %j',
-    (env) => {
-      expect(run('one', env)).toBe(answer())
-      expect(existsSync(code())).toBe(false)
-    },
-  )
+  test.each<Record<string, string>>([
+    { NODE_OPTIONS: '--max-old-space-size=900' },
+    { NODE_DISABLE_COMPILE_CACHE: '1' },
+  ])('is left alone with %j', (env) => {
+    expect(run('one', env)).toBe(answer())
+    expect(existsSync(code())).toBe(false)
+  })
 })
 
 describe('a part of the bundle as a script', () => {
