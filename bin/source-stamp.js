@@ -1,6 +1,7 @@
 // Plain JavaScript, because the launcher reads it before it knows which Node it runs on.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+// An import of `node:fs` would look at all of its exports, which loads the streams: 3 ms.
+const { existsSync, readdirSync, readFileSync, statSync } = process.getBuiltinModule('node:fs')
+const { join } = process.getBuiltinModule('node:path')
 
 export const bundlesFolder = (home) => join(home, 'node_modules', '.cache', 'baton', 'bundles')
 
@@ -41,7 +42,7 @@ function newestBundle(home) {
 
 function listSources(home) {
   const found = { files: ['package-lock.json'], folders: ['src'] }
-  for (const script of ['scripts/bundle.ts', 'scripts/bundle-plugins.ts'])
+  for (const script of ['scripts/bundle.ts', 'scripts/bundle-plugins.ts', 'scripts/bundle-scripts.ts'])
     if (existsSync(join(home, script))) found.files.push(script)
   look(home, 'src', found)
   return found

@@ -42,7 +42,15 @@ export const plainBuiltins: Plugin = {
 }
 
 const BUILTIN = /^import ([\w$]+)?(?:, )?(?:\{ (.+) \})? from "(node:[\w/]+)";$/gm
-const LATER = ['node:child_process', 'node:crypto', 'node:net', 'node:zlib']
+const LATER = [
+  'node:child_process',
+  'node:crypto',
+  'node:fs/promises',
+  'node:net',
+  'node:readline/promises',
+  'node:timers/promises',
+  'node:zlib',
+]
 
 // A package may call its own binding `process`.
 const builtin = (id: string) => `globalThis.process.getBuiltinModule("${id}")`
@@ -55,7 +63,11 @@ function partOf(id: string, name: string): string {
   if (!LATER.includes(id)) return part
   const value = (process.getBuiltinModule(id) as unknown as Record<string, unknown>)[name]
   // Constants of the Node that makes the bundle; those of a newer one have the same names and numbers.
-  if (typeof value !== 'function') return JSON.stringify(value)
+  if (typeof value !== 'function') {
+    if (Object.values(Object(value)).some((one) => typeof one !== 'number'))
+      throw new Error(`${name} of ${id} is no constant`)
+    return JSON.stringify(value)
+  }
   // Called with `new`, which a function that is taken later cannot be.
   if (id === 'node:net' && /^[A-Z]/.test(name)) return part
   if (/^class\b/.test(String(value))) throw new Error(`${name} of ${id} cannot be taken later`)

@@ -7,6 +7,7 @@ import { dirname, join, relative } from 'node:path'
 import { rolldown } from 'rolldown'
 import { bundlesFolder, manifestFile, manifestOf } from '../bin/source-stamp.js'
 import { plainBuiltins, plainCharacters, sourcePlaces } from './bundle-plugins.ts'
+import { classicScripts } from './bundle-scripts.ts'
 
 const HOME = dirname(import.meta.dirname)
 const SOURCES = join(HOME, 'src')
@@ -75,7 +76,7 @@ async function write(folder: string, placeOf: (source: string) => string): Promi
     resolve: { mainFields: ['module', 'main'] },
     // The keyring has native code, which cannot be bundled.
     external: [/^node:/, '@napi-rs/keyring'],
-    plugins: [sourcePlaces(SOURCES, folder, placeOf), plainBuiltins, plainCharacters],
+    plugins: [sourcePlaces(SOURCES, folder, placeOf), plainBuiltins, classicScripts, plainCharacters],
     treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
     // What is imported early by one file and late by another stays where the first needs it.
     checks: { ineffectiveDynamicImport: false },
@@ -83,8 +84,8 @@ async function write(folder: string, placeOf: (source: string) => string): Promi
   await built.write({
     dir: folder,
     format: 'esm',
-    entryFileNames: '[name].mjs',
-    chunkFileNames: '[name]-[hash].mjs',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
     comments: false,
     // Names stay, for the stack of an error.
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },

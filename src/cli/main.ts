@@ -11,9 +11,10 @@ import { calledCommands, usageError, withCommand } from './usage-error.ts'
 
 /**
  * Runs one command line and answers with its exit code. Every failure leaves here as one entry of the error
- * catalogue, on standard error: a line for a person, or with `--json` one object for a program.
+ * catalogue, on standard error: a line for a person, or with `--json` one object for a program. The launcher is told
+ * which command succeeded, to keep what was compiled for it.
  */
-export async function main(argv: readonly string[]): Promise<number> {
+export async function main(argv: readonly string[], called?: (command: string) => void): Promise<number> {
   stopWhenNobodyReads()
   let lang: Lang = 'en'
   let root: Command | undefined
@@ -22,6 +23,11 @@ export async function main(argv: readonly string[]): Promise<number> {
     root = program(lang, version(), looksAtNothing(argv) ? undefined : argv)
     if (argv.length === 0) root.outputHelp()
     else await root.parseAsync(argv, { from: 'user' })
+    called?.(
+      calledCommands(root, argv)
+        .map((one) => one.name())
+        .join(' '),
+    )
     // A command that answers and has something to object, as `settings check` does.
     return Number(process.exitCode ?? 0)
   } catch (thrown) {

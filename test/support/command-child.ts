@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { loadBundle } from '../../bin/load-bundle.js'
 import { bundleFolder } from '../../bin/source-stamp.js'
 import type { Ran } from './run-baton.ts'
 
@@ -18,9 +19,13 @@ export interface CommandAsked {
 export type CommandAnswered = Ran | { readonly broken: string }
 
 const HOME = join(import.meta.dirname, '..', '..')
-const BUNDLED = join(bundleFolder(HOME), 'main.mjs')
-const entry = existsSync(BUNDLED) ? BUNDLED : join(HOME, 'src', 'cli', 'main.ts')
-const { main } = (await import(pathToFileURL(entry).href)) as { main: (argv: readonly string[]) => Promise<number> }
+interface Entry {
+  readonly main: (argv: readonly string[]) => Promise<number>
+}
+const BUNDLED = bundleFolder(HOME)
+const { main } = existsSync(BUNDLED)
+  ? loadBundle<Entry>(BUNDLED).exports
+  : ((await import(pathToFileURL(join(HOME, 'src', 'cli', 'main.ts')).href)) as Entry)
 
 /** A process ends when nothing keeps it alive any more; a command that takes longer than this never would. */
 const END_MS = 30_000
