@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Ran } from './run-baton.ts'
 
-export interface WithinOptions {
+interface WithinOptions {
   readonly cwd: string
   readonly env?: Readonly<Record<string, string | undefined>>
   readonly limitMs: number
