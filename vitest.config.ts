@@ -7,8 +7,9 @@ import { LongestFirst } from './test/support/longest-first.ts'
 const PURE = [
   'test/{pipeline,dispatch}/**/*.test.ts',
   'test/protocol/*.test.ts',
-  // Diagrams are read by Mermaid, which wants a browser's document.
-  'test/protocol/!(diagram)/**/*.test.ts',
+  // Diagrams are read by Mermaid, which wants a browser's document; the speed of the filter is measured in a process.
+  'test/protocol/!(diagram|injection)/**/*.test.ts',
+  'test/protocol/injection/!(performance).test.ts',
   'test/agents/{agent-stream,live-lines,watchdog}.test.ts',
   'test/cli/{relay-event-text,relay-json,relay-summary,visit-event-text}.test.ts',
   'test/engine/{asked-again,conflicts,due-work}.test.ts',

@@ -216,6 +216,7 @@ export async function serverApp(parts: ServerParts): Promise<ServerApp> {
       run: run_id,
       isPo: covers(who.role, 'po'),
       ...(run_id === undefined ? {} : { logTotal: () => logs.of(run_id).total() }),
+      ...(parts.beatMs === undefined ? {} : { beatMs: parts.beatMs }),
       isAllowed: () => signedIn(parts, headers).then(isTrue, isFalse),
       onEnd: () => {
         metrics.streams.dec()

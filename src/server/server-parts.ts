@@ -50,6 +50,8 @@ export interface ServerParts {
   readonly strangers?: { readonly perSecond: number; readonly burst: number }
   /** The command that makes a worker for this store. */
   readonly workerCommand: string
+  /** After so many quiet milliseconds an event stream sends a beat, and ends where its client may not read any more. */
+  readonly beatMs?: number
 }
 
 /** A file of the page as it is sent. All of them are read when the server starts. */

@@ -150,7 +150,8 @@ describe("the document's example with rehearsal agents", () => {
   )
 })
 
-describe('loops and limits', () => {
+// Each case has a desk, a repository and a store of its own, and waits for its processes.
+describe.concurrent('loops and limits', () => {
   test(
     'each loop of the document comes once, with its sentence, and then all is well',
     async () => {
@@ -206,7 +207,7 @@ describe('loops and limits', () => {
   )
 })
 
-test(
+test.concurrent(
   'changes outside of the scope are kept on a ref, and --yes leaves them out',
   async () => {
     const { desk, only } = scene('outside', { 'src/api/users.js': '' })
@@ -220,7 +221,7 @@ test(
   LONG,
 )
 
-test(
+test.concurrent(
   'six agents that all change one file: a person takes it, the agents resolve it, and nothing is lost',
   async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f']

@@ -44,7 +44,8 @@ const filesOf = (desk: RelayDesk) => desk.git('ls-tree', '-r', '--name-only', 'm
 const idsOf = async (desk: RelayDesk) =>
   (await desk.json<{ tasks: { task_id: string }[] }>(['task', 'list'])).tasks.map(({ task_id }) => task_id)
 
-describe('baton task revert', () => {
+// Each case has a desk, a repository and a store of its own, and waits for its processes.
+describe.concurrent('baton task revert', () => {
   test(
     'a step goes alone by a task that is checked and approved; a second revert of it is refused',
     async () => {

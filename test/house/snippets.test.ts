@@ -1,10 +1,17 @@
-import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ROOT, runBaton } from '../support/run-baton.ts'
+import { ROOT } from '../support/run-baton.ts'
+import { runWithin } from '../support/run-within.ts'
+
+const BATON = join(ROOT, 'bin', 'baton.js')
+/** No command of a page is as slow as this on the slowest machine; a guide is many of them. */
+const COMMAND_MS = 60_000
+const GUIDE_MS = 240_000
+
+const ENGLISH = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), LANG: 'en_US.UTF-8' }
 
 /** The code that people copy from the pages: it is run here, so it works there. */
 let folder: string
@@ -34,7 +41,7 @@ const commands = fences('sh').flatMap(([page, code]) =>
 test.each(commands)('%s: %s', async (_page, line) => {
   const words = line.split(' ').slice(2)
   const args = words.flatMap((word) => (word.includes('*') ? expand(word) : [word]))
-  const ran = await runBaton(args)
+  const ran = await runWithin(process.execPath, [BATON, ...args], { cwd: ROOT, env: ENGLISH, limitMs: COMMAND_MS })
   expect(ran.code, ran.stderr).toBe(0)
 })
 
@@ -45,11 +52,13 @@ function expand(pattern: string): string[] {
     .map((name) => join(directory, name))
 }
 
-test.each(fences('ts'))('the TypeScript of %s runs', (_page, code) => {
+test.each(fences('ts'))('the TypeScript of %s runs', async (_page, code) => {
   const protocol = pathToFileURL(join(ROOT, 'src', 'protocol', 'index.ts')).href
   const file = join(folder, 'snippet.mts')
   writeFileSync(file, code.replaceAll("'baton-relay/protocol'", `'${protocol}'`))
-  expect(execFileSync(process.execPath, [file], { encoding: 'utf8' })).not.toBe('')
+  const ran = await runWithin(process.execPath, [file], { cwd: ROOT, limitMs: COMMAND_MS })
+  expect(ran.code, ran.stderr).toBe(0)
+  expect(ran.stdout).not.toBe('')
 })
 
 /** A guide is one story: its blocks are run one after the other, as whoever pastes them would. What it must tell: */
@@ -154,16 +163,17 @@ test('every guide has its story here', () => {
   expect(Object.keys(GUIDES)).toEqual(pages.filter((page) => page.startsWith(join('docs', 'guides'))).sort())
 })
 
-test.each(Object.keys(GUIDES))(
+// Each guide has a folder and a home of its own, and waits for its processes most of the time.
+test.concurrent.each(Object.keys(GUIDES))(
   'the commands of %s carry through in an empty folder',
-  { timeout: 600_000 },
+  { timeout: GUIDE_MS + 60_000 },
   async (page) => {
     const home = mkdtempSync(join(folder, 'guide-'))
     const bin = join(home, 'bin')
     const work = join(home, 'work')
     mkdirSync(bin)
     mkdirSync(work)
-    writeFileSync(join(bin, 'baton'), `#!/bin/sh\nexec "${process.execPath}" "${join(ROOT, 'bin', 'baton.js')}" "$@"\n`)
+    writeFileSync(join(bin, 'baton'), `#!/bin/sh\nexec "${process.execPath}" "${BATON}" "$@"\n`)
     chmodSync(join(bin, 'baton'), 0o755)
     const story = fences('sh')
       .filter(([from]) => from === page)
@@ -171,10 +181,29 @@ test.each(Object.keys(GUIDES))(
     const env = { PATH: `${bin}:${process.env.PATH}`, HOME: home, TMPDIR: home, LANG: 'en_US.UTF-8' }
     const { last, tells } = GUIDES[page] ?? { last: '', tells: [] }
     const script = ['set -eu', ...story, last].join('\n')
-    const told = execFileSync('sh', ['-c', script], { cwd: work, env, encoding: 'utf8', stdio: 'pipe' })
-    for (const word of tells) expect(told).toMatch(word)
+    const told = await runWithin('sh', ['-c', script], { cwd: work, env, limitMs: GUIDE_MS })
+    expect(told.code, `${told.stdout}\n${told.stderr}`).toBe(0)
+    for (const word of tells) expect(told.stdout).toMatch(word)
   },
 )
+
+test('a snippet that hangs fails with what it printed, and nothing that it started is left', async () => {
+  const hangs = 'sleep 300 & echo "started $!"; wait'
+  const ran = runWithin('sh', ['-c', hangs], { cwd: folder, limitMs: 500 })
+  const told = await ran.then(String, ({ message }: Error) => message)
+  expect(told).toContain('sh did not end within 0.5 s')
+  const started = /started (\d+)/.exec(told)?.[1] ?? ''
+  await expect.poll(() => commandLine(started)).toBe('')
+})
+
+/** Empty where the process is gone, also where its parent has not yet noticed. */
+function commandLine(pid: string): string {
+  try {
+    return readFileSync(`/proc/${Number(pid)}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}
 
 test('there are snippets', () => {
   expect(commands.length).toBeGreaterThan(2)

@@ -83,6 +83,8 @@ test('of 100 clients 80 never read: nothing is kept for them, the others miss no
 })
 
 test('a stream ends with the token that opened it', async () => {
+  await server[Symbol.asyncDispose]()
+  server = await ServerWorld.open({ beatMs: 200 })
   const expires_at = new Date(server.world.clock.now() + 3_600_000).toISOString()
   const body = { name: 'short', person_id: 'song-po', role: 'viewer', expires_at }
   const made = (await (await server.send('POST', '/api/v1/tokens', { body })).json()) as {

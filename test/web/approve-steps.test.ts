@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BrowserWorld, type Person, picture } from './browser-world.ts'
-import { get, LONG, post, untilValue } from './page-calls.ts'
+import { get, LONG, post, seen, untilValue } from './page-calls.ts'
 
 let world: BrowserWorld
 let po: Person
@@ -22,23 +22,20 @@ test('a row of the inbox that was decided says by whom', { timeout: LONG }, asyn
   const { page } = po
   const question = await untilKind('question')
   await page.goto(`${world.address}/inbox`)
-  await page.getByText('Question', { exact: true }).waitFor()
+  await seen(page.getByText('Question', { exact: true }))
   // What the agent said last stands there too.
   await page.getByText('Last 5 lines of the log').click()
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: /^rehearsal agent \(no model is used\)/ })
-    .waitFor()
+  await seen(page.getByRole('listitem').filter({ hasText: /^rehearsal agent \(no model is used\)/ }))
   await picture(page, 'inbox-last-lines-en')
   const other = await world.person({ lang: 'ko', path: '/inbox' })
-  await other.page.getByText('질문', { exact: true }).waitFor()
+  await seen(other.page.getByText('질문', { exact: true }))
   await post<'answer'>(page, '/answers', {
     target: question.answer?.target ?? '',
     text: question.answer?.options[0]?.value ?? 'yes',
   })
-  await page.getByText('decided by you').waitFor()
-  await other.page.getByText('내가 결정함').waitFor()
-  await page.getByText('decided by you').waitFor({ state: 'detached' })
+  await seen(page.getByText('decided by you'))
+  await seen(other.page.getByText('내가 결정함'))
+  await seen(page.getByText('decided by you'), { state: 'detached' })
   expect([...po.faults, ...other.faults]).toEqual([])
   await other.context.close()
 })
@@ -55,10 +52,10 @@ test('an approval shows its steps; files in the way are named, and it goes on af
   writeFileSync(inTheWay, 'not committed\n')
   await page.goto(`${world.address}/t/${taskId}/review`)
   await page.getByRole('button', { name: /^Approve [0-9a-f]{7}/ }).click()
-  await page.getByRole('dialog').waitFor()
+  await seen(page.getByRole('dialog'))
   await page.keyboard.press('Control+Enter')
   const state = (step: string) => page.locator(`[data-step=${step}]`).getAttribute('data-state')
-  await page.getByRole('list', { name: 'Files that block the merge' }).getByText(path).waitFor({ timeout: 60_000 })
+  await seen(page.getByRole('list', { name: 'Files that block the merge' }).getByText(path), { timeout: 60_000 })
   expect([await state('merge'), await state('checks'), await state('move'), await state('done')]).toEqual([
     'done',
     'done',
@@ -67,7 +64,7 @@ test('an approval shows its steps; files in the way are named, and it goes on af
   ])
   // The question stands there without its details, which the list has.
   expect(await page.getByRole('dialog').getByText(path).count()).toBe(1)
-  await page.getByText('git stash -u').waitFor()
+  await seen(page.getByText('git stash -u'))
   await picture(page, 'approve-blocked-en')
   rmSync(inTheWay)
   await page.getByRole('radio', { name: /try again/ }).check()
@@ -75,7 +72,7 @@ test('an approval shows its steps; files in the way are named, and it goes on af
     .getByRole('dialog')
     .getByRole('button', { name: /^Answer/ })
     .click()
-  await page.getByText('Merged. The task is done.').waitFor({ timeout: 120_000 })
+  await seen(page.getByText('Merged. The task is done.'), { timeout: 120_000 })
   expect(await state('done')).toBe('done')
   expect(po.faults).toEqual([])
 })

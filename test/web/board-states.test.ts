@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BrowserWorld, type Person } from './browser-world.ts'
-import { get, LONG, post } from './page-calls.ts'
+import { get, LONG, post, seen } from './page-calls.ts'
 
 let world: BrowserWorld
 let po: Person
@@ -22,13 +22,13 @@ test('a state of the board is in its address, outlives a reload, and is left by 
   await post<'create_task'>(page, '/tasks', { request: 'the pending one' })
   await page.goto(`${world.address}/?state=progress`)
   const cards = page.locator('[data-board] [data-row]')
-  await page.getByRole('link', { name: 'the first one' }).waitFor()
+  await seen(page.getByRole('link', { name: 'the first one' }))
   await expect.poll(() => cards.count()).toBe(1)
   await page.reload()
-  await page.getByRole('link', { name: 'the first one' }).waitFor()
+  await seen(page.getByRole('link', { name: 'the first one' }))
   expect(await cards.count()).toBe(1)
   await page.getByRole('button', { name: 'In progress 1', pressed: true }).click()
-  await page.getByRole('link', { name: 'the pending one' }).waitFor()
+  await seen(page.getByRole('link', { name: 'the pending one' }))
   expect(new URL(page.url()).search).toBe('')
   // Late, sent back and silent stand there with their counts, also at none.
   const states = page.getByRole('group', { name: 'Tasks by state' }).getByRole('button')
@@ -48,9 +48,9 @@ test('a dependency that was cancelled is dropped in the inbox', { timeout: LONG 
   const { task_id } = await post<'create_task'>(page, '/tasks', body)
   await post<'step'>(page, `/tasks/${first.task_id}/steps`, { action: 'cancel', note: 'not needed' })
   await page.goto(`${world.address}/inbox`)
-  await page.getByText('A dependency was cancelled').waitFor()
+  await seen(page.getByText('A dependency was cancelled'))
   await page.getByRole('button', { name: `No longer depend on ${first.task_id}` }).click()
-  await page.getByText('decided by you').waitFor()
+  await seen(page.getByText('decided by you'))
   const { task } = await get<'show_task'>(page, `/tasks/${task_id}`)
   expect(task.dependencies).toEqual([])
   expect(faults).toEqual([])
@@ -104,13 +104,13 @@ test('a web app on another port gets the cookie of the page, and can do nothing 
   }
   // The key is not in the address, and without it the page asks for a new link.
   await page.goto(`${world.address}/`)
-  await page.getByRole('navigation').first().waitFor()
+  await seen(page.getByRole('navigation').first())
   expect(page.url()).not.toContain('session-key')
   const bare = await world.browser.newContext({ locale: 'en-GB' })
   await bare.addCookies(await context.cookies())
   const lost = await bare.newPage()
   await lost.goto(`${world.address}/`)
-  await lost.getByText('baton serve').first().waitFor()
+  await seen(lost.getByText('baton serve').first())
   await bare.close()
   await context.close()
 })

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchChromium } from '../support/launch-chromium.ts'
 import { ROOT } from '../support/run-baton.ts'
+import { settling } from './settling.ts'
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'baton')
 /** Where `npm ci` puts the built page. */
@@ -65,6 +66,7 @@ export class BrowserWorld implements AsyncDisposable {
     const context = await this.browser.newContext({ locale, colorScheme: theme, viewport: { width, height } })
     if (this.#signedIn) await bringSession(context, this.address, this.#signedIn)
     const page = await context.newPage()
+    const settled = settling(page)
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(String(error)))
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
@@ -79,7 +81,7 @@ export class BrowserWorld implements AsyncDisposable {
     // The link answers with a page that goes on to the board.
     await page.waitForURL(({ pathname }) => !pathname.startsWith('/link/'))
     this.#signedIn ??= await sessionOf({ context, page })
-    return { context, page, faults }
+    return { context, page, faults, settled }
   }
 
   #signedIn: BrowserSession | undefined
@@ -143,6 +145,8 @@ export interface Person {
   readonly context: BrowserContext
   readonly page: Page
   readonly faults: readonly string[]
+  /** Resolves once the page has what it shows. */
+  readonly settled: () => Promise<void>
 }
 
 interface Started {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { runBaton } from '../support/run-baton.ts'
 import { type BrowserWorld, type Person, picture } from './browser-world.ts'
-import { get, LONG, post, untilValue } from './page-calls.ts'
+import { get, LONG, post, seen, untilValue } from './page-calls.ts'
 
 /** Markup, a script, a turned direction, terminal escapes, a zero-width space, and a word that no line can hold. */
 const HOSTILE = `"><img src=x onerror=alert(1)><script>alert(2)</script>\u202Eesrever\u2066\u200b\u001b[31m\u001b]0;x\u0007 ${'W'.repeat(400)}`
@@ -60,7 +60,7 @@ export function hostileCases(given: () => Given): void {
       expect(await fits(page)).toBe(true)
       await page.keyboard.press('Control+k')
       await page.getByRole('dialog').getByRole('textbox').fill('esrever')
-      await page.getByRole('dialog').getByText('esrever').first().waitFor()
+      await seen(page.getByRole('dialog').getByText('esrever').first())
       expect(await fits(page)).toBe(true)
       expect(po.faults.filter(isOurs)).toEqual([])
     })
@@ -77,7 +77,7 @@ export function hostileCases(given: () => Given): void {
       await request.focus()
       await page.keyboard.insertText('M'.repeat(1_000_000))
       await page.getByRole('button', { name: /^Start/ }).click()
-      await page.getByRole('alert').waitFor()
+      await seen(page.getByRole('alert'))
       expect(await fits(page)).toBe(true)
       await request.fill('')
     })
@@ -101,7 +101,7 @@ export function hostileCases(given: () => Given): void {
       await untilValue(look, ({ run: { ended_at } }) => ended_at !== null)
       await looksHarmless(given(), `/runs/${run_id}`, 'esrever')
       await page.getByRole('button', { name: 'Diff' }).click()
-      await page.getByRole('dialog').getByText('«202e»gpj').first().waitFor()
+      await seen(page.getByRole('dialog').getByText('«202e»gpj').first())
       expect(await fits(page)).toBe(true)
       expect(await page.locator('img').count()).toBe(0)
       const phone = await world.person({ lang: 'ko', width: 390, path: `/runs/${run_id}` })
@@ -117,15 +117,15 @@ export function hostileCases(given: () => Given): void {
 const isOurs = (fault: string) => !/status of 4\d\d/.test(fault)
 
 /** Nothing was executed or became an element, and nothing is wider than the window. */
-async function looksHarmless({ world, po: { page, faults } }: Given, path: string, shown?: string): Promise<void> {
+async function looksHarmless(
+  { world, po: { page, faults, settled } }: Given,
+  path: string,
+  shown?: string,
+): Promise<void> {
   await page.goto(world.address + path)
-  await page
-    .getByRole('heading', { level: 1 })
-    .first()
-    .or(page.getByRole('alert'))
-    .first()
-    .waitFor({ state: 'attached' })
-  if (shown) await page.getByText(shown).filter({ visible: true }).first().waitFor()
+  await seen(page.getByRole('heading', { level: 1 }).first().or(page.getByRole('alert')).first(), { state: 'attached' })
+  await settled()
+  if (shown) await seen(page.getByText(shown).filter({ visible: true }).first())
   expect(await page.locator('img, main script, main iframe').count()).toBe(0)
   const words = await page.locator('body').innerText()
   expect(['\u202e', '\u2066', '\u001b'].filter((mark) => words.includes(mark))).toEqual([])

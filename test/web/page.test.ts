@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ApiBody } from '../../src/protocol/api/api-types.ts'
 import { BrowserWorld, PAGE, type Person, picture } from './browser-world.ts'
-import { get, LONG, post, untilValue } from './page-calls.ts'
+import { get, LONG, post, seen, untilValue } from './page-calls.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -24,7 +24,7 @@ afterAll(() => world?.[Symbol.asyncDispose](), LONG)
 describe('the page, in Chromium against a real server', () => {
   test('an empty board says what the relay is and offers a rehearsal', async () => {
     const { page } = po
-    await page.getByRole('heading', { level: 1, name: '아직 태스크가 없습니다' }).waitFor()
+    await seen(page.getByRole('heading', { level: 1, name: '아직 태스크가 없습니다' }))
     expect(await page.getByRole('listitem').count()).toBeGreaterThanOrEqual(6)
     await picture(page, 'board-empty-ko')
     // 165 kB is the aim; this is the limit.
@@ -34,14 +34,14 @@ describe('the page, in Chromium against a real server', () => {
   test('a task is started with the keyboard alone', async () => {
     const { page } = po
     await page.keyboard.press('c')
-    await page.getByRole('heading', { level: 1, name: '새 태스크' }).waitFor()
+    await seen(page.getByRole('heading', { level: 1, name: '새 태스크' }))
     await page.getByRole('textbox', { name: '요청' }).focus()
     await page.keyboard.type('인사 함수를 만들어 주세요')
     await page.getByRole('button', { name: /리허설/ }).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/t\/TASK-/)
     taskId = page.url().split('/').at(-1) ?? ''
-    await page.getByRole('heading', { level: 1, name: '인사 함수를 만들어 주세요' }).waitFor()
+    await seen(page.getByRole('heading', { level: 1, name: '인사 함수를 만들어 주세요' }))
   })
 
   test('its question is answered in the inbox by keys, and another browser sees it', { timeout: LONG }, async () => {
@@ -49,19 +49,19 @@ describe('the page, in Chromium against a real server', () => {
     const other = await world.person({ lang: 'en', theme: 'dark' })
     await other.page.goto(`${world.address}/inbox`)
     await answerUntil(page, (kinds) => kinds.includes('question'))
-    await other.page.getByText('Question', { exact: true }).waitFor()
+    await seen(other.page.getByText('Question', { exact: true }))
     await picture(other.page, 'inbox-en-dark')
     await fillBoard(page)
     await page.goto(world.address)
-    await page.getByText('슬랙 모달 오류 수정').waitFor()
+    await seen(page.getByText('슬랙 모달 오류 수정'))
     await picture(page, 'board-ko')
     await page.keyboard.press('g')
     await page.keyboard.press('i')
-    await page.getByRole('button', { expanded: true }).waitFor()
+    await seen(page.getByRole('button', { expanded: true }))
     await picture(page, 'inbox-ko')
     await page.keyboard.press('1')
     await page.keyboard.press('Control+Enter')
-    await other.page.getByText('Question', { exact: true }).waitFor({ state: 'detached' })
+    await seen(other.page.getByText('Question', { exact: true }), { state: 'detached' })
     expect(other.faults).toEqual([])
     await other.context.close()
   })
@@ -71,7 +71,7 @@ describe('the page, in Chromium against a real server', () => {
     await answerUntil(page, (kinds) => kinds.includes('approval'))
     await page.goto(`${world.address}/t/${taskId}/review`)
     const gutters = page.getByRole('button', { name: /번 줄에 댓글/ })
-    await gutters.first().waitFor()
+    await seen(gutters.first())
     for (const [at, text] of [
       [0, '이름을 바꿔 주세요'],
       [1, '테스트를 더 써 주세요'],
@@ -80,9 +80,9 @@ describe('the page, in Chromium against a real server', () => {
       await page.getByPlaceholder(/이 줄에서 고칠 점/).fill(text)
       await page.keyboard.press('Control+Enter')
     }
-    await page.getByText('저장된 댓글 초안 2개').waitFor()
+    await seen(page.getByText('저장된 댓글 초안 2개'))
     await page.reload()
-    await page.getByText('저장된 댓글 초안 2개').waitFor()
+    await seen(page.getByText('저장된 댓글 초안 2개'))
     await picture(page, 'review-ko')
     await page.locator('body').press('r')
     await page.getByRole('dialog').getByRole('textbox', { name: '반려 사유' }).fill('방향을 바꿉니다.')
@@ -111,10 +111,10 @@ describe('the page, in Chromium against a real server', () => {
     await answerUntil(page, (kinds) => kinds.includes('approval'))
     await page.goto(`${world.address}/t/${taskId}/review`)
     await page.getByRole('button', { name: /^승인 [0-9a-f]{7}/ }).click()
-    await page.getByRole('dialog').waitFor()
+    await seen(page.getByRole('dialog'))
     await picture(page, 'approve-ko')
     await page.keyboard.press('Control+Enter')
-    await page.getByText('병합이 끝났습니다').waitFor({ timeout: 120_000 })
+    await seen(page.getByText('병합이 끝났습니다'), { timeout: 120_000 })
     const { task } = await get<'show_task'>(page, `/tasks/${taskId}`)
     expect(task.status).toBe('DONE')
     expect(po.faults).toEqual([])
@@ -127,10 +127,10 @@ describe('the page, in Chromium against a real server', () => {
     const made = await post<'create_task'>(page, '/tasks', { request: hostile })
     await page.goto(`${world.address}/t/${made.task_id}`)
     const title = page.getByRole('heading', { level: 1 })
-    await title.waitFor()
+    await seen(title)
     expect(await title.innerText()).toContain('<img src=x onerror=alert(1)>«202e»')
     await page.goto(world.address)
-    await page.getByText('esrever', { exact: false }).first().waitFor()
+    await seen(page.getByText('esrever', { exact: false }).first())
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
     expect(await page.locator('img').count()).toBe(0)
     expect(po.faults).toEqual([])
@@ -158,8 +158,8 @@ describe('the page, in Chromium against a real server', () => {
     const found: string[] = []
     for (const [name, path] of Object.entries(places)) {
       await person.page.goto(world.address + path)
-      await person.page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
-      await person.page.locator('[data-loading]').first().waitFor({ state: 'detached' })
+      await seen(person.page.getByRole('heading', { level: 1 }).first(), { state: 'attached' })
+      await person.settled()
       found.push(...(await seriousFindings(person.page)).map((finding) => `${name}: ${finding}`))
       // Pictures of both: the switch is what the menu at the top right does.
       for (const theme of THEMES) {
@@ -223,8 +223,9 @@ const gzipBytes = (paths: readonly string[]): number =>
 async function seriousFindings(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE)
   return page.evaluate(async () => {
-    const axe = (globalThis as unknown as { axe: { run: () => Promise<AxeResult> } }).axe
-    const { violations } = await axe.run()
+    const axe = (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResult> } }).axe
+    // Only violations are read: axe describes the elements of no other result.
+    const { violations } = await axe.run({ resultTypes: ['violations'] })
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id} ${html.slice(0, 160)}`))

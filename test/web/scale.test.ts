@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BigWorld, CHANGED, LINES, openBigWorld, TASKS } from './big-world.ts'
-import { LONG, scrollTo } from './page-calls.ts'
+import { LONG, scrollTo, seen } from './page-calls.ts'
 
 let big: BigWorld
 
@@ -14,19 +14,19 @@ describe('large amounts on the page', () => {
     const { page } = big.po
     await page.goto(`${big.world.address}/runs/${big.runId}`)
     const rows = page.locator('.log-row')
-    await page.getByText(`${LINES} lines`, { exact: true }).waitFor()
-    await page.getByText('the very last words').waitFor()
+    await seen(page.getByText(`${LINES} lines`, { exact: true }))
+    await seen(page.getByText('the very last words'))
     expect(await rows.count()).toBeLessThanOrEqual(300)
     await page.getByRole('searchbox', { name: 'Search the log' }).fill('line 54321 of')
-    await page.getByText('1/1', { exact: true }).waitFor()
+    await seen(page.getByText('1/1', { exact: true }))
     await page.keyboard.press('Enter')
-    await page.getByText('line 54321 of the log').waitFor()
+    await seen(page.getByText('line 54321 of the log'))
     // Each line stands at its own number.
-    await page.locator('.log-row', { hasText: 'line 54321 of' }).getByRole('button', { name: '54321' }).waitFor()
+    await seen(page.locator('.log-row', { hasText: 'line 54321 of' }).getByRole('button', { name: '54321' }))
     await page.getByRole('searchbox', { name: 'Search the log' }).fill('the very last words')
-    await page.getByText('1/1', { exact: true }).waitFor()
+    await seen(page.getByText('1/1', { exact: true }))
     await page.keyboard.press('Enter')
-    await page.getByText('the very last words').waitFor()
+    await seen(page.getByText('the very last words'))
     expect(await rows.count()).toBeLessThanOrEqual(300)
   })
 
@@ -36,11 +36,11 @@ describe('large amounts on the page', () => {
     const dialog = page.getByRole('dialog')
     // A change this long is folded until somebody wants to see it.
     await dialog.getByRole('button', { name: 'big.txt' }).click()
-    await dialog.getByText("const value_0 = open('before'").waitFor()
+    await seen(dialog.getByText("const value_0 = open('before'"))
     const rows = dialog.locator('[data-index]')
     expect(await rows.count()).toBeLessThanOrEqual(120)
     await scrollTo(dialog.locator('[data-diff]'), 1)
-    await dialog.getByText(`const value_${CHANGED - 1} = open('after'`).waitFor()
+    await seen(dialog.getByText(`const value_${CHANGED - 1} = open('after'`))
     expect(await rows.count()).toBeLessThanOrEqual(120)
     await page.keyboard.press('Escape')
   })
@@ -48,21 +48,18 @@ describe('large amounts on the page', () => {
   test('a board of 10,000 tasks has at most 60 cards, and finds one by its words', async () => {
     const { page } = big.po
     await page.goto(big.world.address)
-    await page
-      .getByText(String((TASKS / 5) * 2), { exact: true })
-      .first()
-      .waitFor()
+    await seen(page.getByText(String((TASKS / 5) * 2), { exact: true }).first())
     const cards = page.locator('[data-lane] article')
     expect(await cards.count()).toBeLessThanOrEqual(60)
     await page.keyboard.press('/')
     await page.keyboard.type('number 9876 of')
-    await page.getByText('1 found').waitFor()
-    await page.getByText('number 9876 of many').waitFor()
+    await seen(page.getByText('1 found'))
+    await seen(page.getByText('number 9876 of many'))
     expect(await cards.count()).toBe(1)
     // From the filter to the first card, and into it.
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: 'number 9876 of many' }).waitFor()
+    await seen(page.getByRole('heading', { level: 1, name: 'number 9876 of many' }))
     expect(big.po.faults).toEqual([])
   })
 })

@@ -26,6 +26,8 @@ export interface ExecutorOptions
   readonly named?: boolean
   /** How long a run that waits for a person keeps its process. */
   readonly restMs?: number
+  /** After so many milliseconds without a commit it takes a turn; default: five seconds. */
+  readonly turnMs?: number
   /** The pause before each run of a rehearsal, so that a person can follow it. */
   readonly paceMs?: number
   /** How long transcripts and folders of ended runs are kept. */
@@ -46,7 +48,7 @@ const FREE_LANES_MS = 1_000
  * Owns: which rows are claimed, how many at once, and stopping. Does not own: any rule. It keeps no list of work:
  * the queue is in the store, so a worker can be killed at any moment and another one continues.
  *
- * 1. It takes a turn after each commit of any process, when a row was performed, and every five seconds.
+ * 1. It takes a turn after each commit of any process, when a row was performed, and every `turnMs`.
  * 2. A turn: fire what is due; end the leases of workers whose process is dead on this machine and queue the runs that
  *    they held; claim as many rows as there are free places. Of turns that follow each other within 100 ms the first
  *    does all of it, the others only claim, and one more full turn follows after the 100 ms.
@@ -182,7 +184,7 @@ export class Executor implements AsyncDisposable {
         clearTimeout(owed)
         resolve()
       }
-      const timer = setTimeout(wake, TURN_MS)
+      const timer = setTimeout(wake, this.#options.turnMs ?? TURN_MS)
       const owed = setTimeout(() => this.#isTurnOwed && wake(), WHOLE_TURN_MS)
       this.#wake = wake
     })

@@ -41,7 +41,7 @@ export function listUnserved(
 
 /** The one believed to be alive for longest first. */
 export function listWorkers(state: MemoryState, limit: number): WorkerRecord[] {
-  const workers = [...state.records.values()].filter((record) => record.kind === 'worker') as MemoryRecord<'worker'>[]
-  const newest = workers.sort((a, b) => b.value.until - a.value.until || b.position - a.position)
+  const workers = (state.byKind.get('worker') ?? []) as readonly MemoryRecord<'worker'>[]
+  const newest = workers.toSorted((a, b) => b.value.until - a.value.until || b.position - a.position)
   return newest.slice(0, limit).map(({ value }) => value)
 }

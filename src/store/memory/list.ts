@@ -121,8 +121,8 @@ const VIEWS: { readonly [View in ViewName]: List<View> } = {
 }
 
 /** In the order of their positions. */
-function recordsOf<Kind extends RecordKind>(state: MemoryState, kind: Kind): MemoryRecord<Kind>[] {
-  return [...state.records.values()].filter((record) => record.kind === kind) as MemoryRecord<Kind>[]
+function recordsOf<Kind extends RecordKind>(state: MemoryState, kind: Kind): readonly MemoryRecord<Kind>[] {
+  return (state.byKind.get(kind) ?? []) as MemoryRecord<Kind>[]
 }
 
 function after<Row extends Positioned>(view: ViewName, rows: readonly Row[], cursor: string | undefined): Row[] {

@@ -11,6 +11,8 @@ import type { PlacedFrame } from '../transcript-frame.ts'
 export interface MemoryState {
   readonly id: string
   readonly records: Map<string, MemoryRecord>
+  /** The same, by kind and in the order of their positions: a list of visits does not look at tasks. */
+  readonly byKind: Map<RecordKind, MemoryRecord[]>
   readonly commands: Map<string, Answer>
   readonly events: StoredEvent[]
   readonly streams: Map<string, StoredEvent[]>
@@ -88,6 +90,7 @@ export function emptyState(id: string): MemoryState {
   return {
     id,
     records: new Map(),
+    byKind: new Map(),
     commands: new Map(),
     events: [],
     streams: new Map(),

@@ -11,6 +11,9 @@ export function writeRecord(state: MemoryState, { kind, id, value }: RecordWrite
   }
   const record: MemoryRecord = { position: state.records.size + 1, kind, id, version: 1, value }
   state.records.set(key, record)
+  const ofKind = state.byKind.get(kind)
+  if (ofKind) ofKind.push(record)
+  else state.byKind.set(kind, [record])
   if (kind === 'message') indexMessage(state, record as MemoryRecord<'message'>)
   return record
 }
