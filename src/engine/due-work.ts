@@ -5,7 +5,7 @@ import { BatonError } from '../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../protocol/messages/schemas.ts'
 import { allRows } from '../store/all-rows.ts'
 import type { ClaimedWork } from '../store/port.ts'
-import { asBriefWorker } from './brief-worker.ts'
+import { asShortLivedWorker } from './short-lived-worker.ts'
 import type { Engine } from './engine.ts'
 import { matchRuns } from './executor/match-runs.ts'
 
@@ -65,12 +65,12 @@ export async function doDueWork(engine: Engine, { worker, outlets = [] }: DueWor
 /** `doDueWork` for a process that has no lease, such as `baton tick`. */
 export function doDueWorkOnce(engine: Engine, outlets: readonly Outlet[] = []): Promise<DueReport> {
   const queues = [HOUSE_QUEUE, ...outlets.map(({ name }) => notifyQueue(name))]
-  return asBriefWorker(engine, queues, (worker) => doDueWork(engine, { worker, outlets }))
+  return asShortLivedWorker(engine, queues, (worker) => doDueWork(engine, { worker, outlets }))
 }
 
 /** `finishWorks` for a process that has no lease. */
 export function finishWorksOnce(engine: Engine): Promise<number> {
-  return asBriefWorker(engine, [HOUSE_QUEUE], (worker) => finishWorks(engine, worker))
+  return asShortLivedWorker(engine, [HOUSE_QUEUE], (worker) => finishWorks(engine, worker))
 }
 
 /** Fires the due deadlines of tasks, runs and visits. Returns how many fired. */
