@@ -4,7 +4,7 @@ import { QUEUES, taskQueue } from '../../pipeline/visits/rows.ts'
 import type { VisitRecord } from '../../pipeline/visits/visit-record.ts'
 import type { KeepTimes } from '../../protocol/project-config/keep-times.ts'
 import type { ClaimedWork } from '../../store/port.ts'
-import { HouseKeeper } from '../garbage/house-keeper.ts'
+import { HourlyGarbage } from '../garbage/hourly-garbage.ts'
 import type { PromptOf } from '../look.ts'
 import { RunWorker, type RunWorkerOptions } from '../runs/run-worker.ts'
 import { freeLanes } from './free-lanes.ts'
@@ -58,7 +58,7 @@ export class Executor implements AsyncDisposable {
   readonly #stop = new AbortController()
   readonly #pools: Readonly<Record<keyof typeof PLACES, Pool>>
   readonly #turning: Promise<void>
-  readonly #keeper: HouseKeeper
+  readonly #garbage: HourlyGarbage
   #wake: () => void = () => {}
   /** The tasks that it works on; undefined: all of them. */
   readonly #tasks: Set<string> | undefined
@@ -82,7 +82,7 @@ export class Executor implements AsyncDisposable {
       others: new Pool(PLACES.others),
     }
     const { engine, home, keep } = options
-    this.#keeper = new HouseKeeper({ engine, home, signal: this.#stop.signal, ...(keep ? { keep } : {}) })
+    this.#garbage = new HourlyGarbage({ engine, home, signal: this.#stop.signal, ...(keep ? { keep } : {}) })
     this.#turning = this.#loop()
     void this.#listen()
   }
@@ -131,7 +131,7 @@ export class Executor implements AsyncDisposable {
     await this.#turning
     this.worker.leave('queued')
     for (const pool of Object.values(this.#pools)) await pool.idle()
-    await this.#keeper.idle()
+    await this.#garbage.idle()
     await this.worker.stop('queued')
   }
 
@@ -159,7 +159,7 @@ export class Executor implements AsyncDisposable {
       this.#freeLanesAt = performance.now() + FREE_LANES_MS
       await freeLanes(engine, this.#tasks)
     }
-    this.#keeper.turn()
+    this.#garbage.turn()
   }
 
   async #loop(): Promise<void> {
