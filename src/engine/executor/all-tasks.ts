@@ -45,7 +45,7 @@ export async function watchAllTasks(executor: Executor, options: AllTasksOptions
       }
     }
     await showOver(engine, followed, onRest)
-    if (untilIdle && wake === 'commit' && wasIdle && executor.isIdle && !isBusy && !(await hasFreeRuns(engine))) return
+    if (untilIdle && wake === 'commit' && wasIdle && executor.isIdle && !isBusy && !(await hasRunsOfNoVisit(engine))) return
     if (untilIdle && wake === 'tick' && executor.isIdle && !(await isAnythingLeft(engine))) return
   }
 }
@@ -70,11 +70,11 @@ async function isAnythingLeft(engine: Engine): Promise<boolean> {
   for await (const { task_id } of allRows(engine.store, 'relays', {})) {
     if (!(await taskRest(engine, task_id))) return true
   }
-  return hasFreeRuns(engine)
+  return hasRunsOfNoVisit(engine)
 }
 
 /** Whether a run of no visit (`agent run`) is running, queued or waiting for its retry, and can run here. */
-async function hasFreeRuns(engine: Engine): Promise<boolean> {
+async function hasRunsOfNoVisit(engine: Engine): Promise<boolean> {
   for await (const { run_id, state } of allRows(engine.store, 'runs', { open: true })) {
     const run = await loadRun(engine, run_id)
     if (hasEnded(run) || run.visit !== undefined || isDriven(run)) continue

@@ -63,15 +63,15 @@ export class Executor implements AsyncDisposable {
   /** The tasks that it works on; undefined: all of them. */
   readonly #tasks: Set<string> | undefined
   /** Runs of no visit (`agent run`): only their events are passed to `onEvent`. */
-  readonly #ofNoTask: Set<string>
+  readonly #ofNoVisit: Set<string>
   #freeLanesAt = 0
   #wholeTurnAt = 0
   #isTurnOwed = false
   #failure: unknown
 
-  private constructor(worker: RunWorker, options: ExecutorOptions, ofNoTask: Set<string>) {
+  private constructor(worker: RunWorker, options: ExecutorOptions, ofNoVisit: Set<string>) {
     this.worker = worker
-    this.#ofNoTask = ofNoTask
+    this.#ofNoVisit = ofNoVisit
     this.#options = options
     this.#tasks = options.named ? new Set() : undefined
     const { runs = PLACES.runs } = options
@@ -89,12 +89,12 @@ export class Executor implements AsyncDisposable {
 
   static async start(options: ExecutorOptions): Promise<Executor> {
     const { engine, home, pass, ledger, agentHomes, desk, named = false, restMs = REST_MS } = options
-    const ofNoTask = new Set<string>()
+    const ofNoVisit = new Set<string>()
     const worker = await RunWorker.start({
       engine,
       home,
       onEvent: (event) => {
-        if (ofNoTask.has(event.run_id)) options.onEvent(event)
+        if (ofNoVisit.has(event.run_id)) options.onEvent(event)
       },
       queues: named ? [QUEUES.house] : Object.values(QUEUES),
       ...(pass ? { pass } : {}),
@@ -103,7 +103,7 @@ export class Executor implements AsyncDisposable {
       ...(desk ? { desk } : {}),
       times: { restMs, ...options.times },
     })
-    return new Executor(worker, options, ofNoTask)
+    return new Executor(worker, options, ofNoVisit)
   }
 
   /** Why it stopped by itself, where it did. */
@@ -219,7 +219,7 @@ export class Executor implements AsyncDisposable {
 
   #runContext() {
     const { engine, home, prompt, paceMs = 0 } = this.#options
-    const onFree = (run_id: string) => void this.#ofNoTask.add(run_id)
-    return { engine, home, prompt, worker: this.worker, paceMs, signal: this.#stop.signal, onFree }
+    const onRunOfNoVisit = (run_id: string) => void this.#ofNoVisit.add(run_id)
+    return { engine, home, prompt, worker: this.worker, paceMs, signal: this.#stop.signal, onRunOfNoVisit }
   }
 }

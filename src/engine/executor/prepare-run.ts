@@ -9,14 +9,14 @@ import { startWithoutSettings } from '../effects/settings-aside.ts'
 import { lookWhole } from '../look.ts'
 import { evidenceOf } from '../relay-story.ts'
 import { briefOf, diffOf, showReview } from './run-brief.ts'
-import type { RunContext } from './run-context.ts'
+import type { RunRowContext } from './run-row-context.ts'
 import { specialistBrief } from './specialist-brief.ts'
 
 /**
  * Builds the prompt of a run of a visit, from the brief of its play, the task, its messages and its repository. The first
  * worker that takes the run does this once; the prompt is stored before the process starts.
  */
-export async function prepareRun({ engine, home, prompt }: RunContext, run: RunRecord, held: Held): Promise<void> {
+export async function prepareRun({ engine, home, prompt }: RunRowContext, run: RunRecord, held: Held): Promise<void> {
   const { task_id, workspace } = run
   if (run.visit === undefined || run.prompt !== null || task_id === null || !workspace) return
   const at = await lookWhole({ engine, task_id })
