@@ -138,7 +138,7 @@ export class RunSession {
     if (this.run.wish === 'pause') {
       await process.freeze()
       await this.#held.do({ type: 'run_paused', checkpoint: await this.#held.checkpoint('pause') })
-      return this.#held.moved()
+      return this.#held.tellState()
     }
     const { input } = process
     if (this.#dialogue.undelivered > 0 && input.isClosed) return this.#release('queued')
@@ -208,7 +208,7 @@ export class RunSession {
           checkpoint: await this.#held.checkpoint('error'),
         })
         process.take(event)
-        await this.#held.moved(event.error.message)
+        await this.#held.tellState(event.error.message)
         return this.#held.tellEnd()
       }
       case 'custom_task_complete':
@@ -272,7 +272,7 @@ export class RunSession {
     if (!question) return
     if (asked.answered) return this.#answer(process, question)
     const warning = asked.warning === undefined ? {} : { warning: asked.warning }
-    await this.#held.moved()
+    await this.#held.tellState()
     this.#options.onEvent({ type: 'run:asked', run_id: this.run_id, question, ...warning })
   }
 
@@ -440,7 +440,7 @@ export class RunSession {
     const cause = fallbackCause(fault)
     const checkpoint = await this.#held.checkpoint('error')
     await this.#held.do({ type: 'run_reported_error', error, checkpoint, ...(cause ? { cause } : {}) })
-    await this.#held.moved(error.message)
+    await this.#held.tellState(error.message)
     this.#held.tellEnd()
   }
 
@@ -476,7 +476,7 @@ export class RunSession {
     const checkpoint = this.run.state === 'running' ? await this.#held.checkpoint('stopped') : null
     const used = this.#process?.facts.usage
     await this.#held.do({ type: 'release_run', to, checkpoint, ...(used && { used }) })
-    await this.#held.moved()
+    await this.#held.tellState()
     this.#over = true
   }
 
