@@ -1,5 +1,5 @@
 import { hasEnded } from '../../pipeline/runs/run-record.ts'
-import { isDriven } from '../../pipeline/visits/follow-run.ts'
+import { isLegacyRun } from '../../pipeline/visits/follow-run.ts'
 import { allRows } from '../../store/all-rows.ts'
 import type { Engine } from '../engine.ts'
 import type { RelayEvent } from '../follow/relay-event.ts'
@@ -77,7 +77,7 @@ async function isAnythingLeft(engine: Engine): Promise<boolean> {
 async function hasRunsOfNoVisit(engine: Engine): Promise<boolean> {
   for await (const { run_id, state } of allRows(engine.store, 'runs', { open: true })) {
     const run = await loadRun(engine, run_id)
-    if (hasEnded(run) || run.visit !== undefined || isDriven(run)) continue
+    if (hasEnded(run) || run.visit !== undefined || isLegacyRun(run)) continue
     if (run.holder === null && missingVariables(run).length > 0) continue
     if (run.holder !== null || state === 'queued' || run.retry_at !== null) return true
   }

@@ -20,7 +20,7 @@ import { requireClaim } from './work-rows.ts'
  * play that asked for it, once, and one that waits for a person without a process needs no place in its lane.
  */
 export function followRun(draft: Draft, before: RunRecord | undefined, after: RunRecord | undefined): void {
-  if (!after || after === before || isDriven(after)) return
+  if (!after || after === before || isLegacyRun(after)) return
   const wasOffered = before !== undefined && isOffered(before)
   if (isOffered(after) && after.visit !== undefined && draft.read('visit', after.visit)?.state === 'closed') {
     endRun(draft, after, { how: 'cancelled', reason: `${after.visit}: closed` })
@@ -38,8 +38,8 @@ export function followRun(draft: Draft, before: RunRecord | undefined, after: Ru
   else rest(draft, visit, after, after.effect)
 }
 
-/** A run that an older version of Baton made for a stage: it is not continued, the stage starts again. */
-export const isDriven = ({ task_id, visit, workflow }: RunRecord): boolean =>
+/** A run that Baton 0.1, which had no visits, made for a stage: it is not continued, the stage starts again. */
+export const isLegacyRun = ({ task_id, visit, workflow }: RunRecord): boolean =>
   task_id !== null && visit === undefined && workflow.kind === 'dispatch'
 
 const isOffered = ({ state, holder }: RunRecord) => state === 'queued' && holder === null
