@@ -19,7 +19,7 @@ import {
   reading,
 } from './leader-coder-state.ts'
 import { after, type BoundPlay, bind, passDown, startNested, stateOf, want, wantAs } from './nest.ts'
-import { leftBy, type SingleConfig, single } from './single.ts'
+import { countersOf, type SingleConfig, single } from './single.ts'
 
 export const CODER = 'coder'
 
@@ -78,7 +78,7 @@ function code(state: LeaderCoderState, context: PlayContext): LeaderCoderStep {
   if (isGraph(state, context)) return codeByGraph(state, context)
   const { nested, ...step } = startNested(CODER, coderPlay(state, context), context.entry)
   const none = { waits: null, work: null, changed: [], report: null } as const
-  const begun = { ...state, ...none, phase: 'coding', coder: nested, after: leftBy(stateOf(single, nested)) } as const
+  const begun = { ...state, ...none, phase: 'coding', coder: nested, after: countersOf(stateOf(single, nested)) } as const
   return after(step, { state: begun, effects: [] })
 }
 
@@ -134,7 +134,7 @@ function coderConfig(state: LeaderCoderState, context: PlayContext): SingleConfi
     document: 'report',
     look: { documents: [REPORT_FILE], exists: outputs, changed_in_task: outputs },
     mayLand: (read) => mayLand(read, stage.language),
-    after: state.after,
+    counters: state.after,
   }
 }
 

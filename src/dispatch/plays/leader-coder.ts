@@ -39,7 +39,7 @@ import { judgeOrder, whyNoOrder } from './leader-document.ts'
 import { after, isFor, type NestedStep, passDown, stateOf, unchanged, want, wantAs } from './nest.ts'
 import { endText, isCancelled, isCompleted, saidOf } from './said.ts'
 import { NOT_SETTLED } from './settle-settings.ts'
-import { AFTER_NOTHING, leftBy, single } from './single.ts'
+import { NO_COUNTERS, countersOf, single } from './single.ts'
 
 /**
  * The leader writes HANDOFF.md, the coder works, Baton checks, the verifier judges; until work is offered or a person
@@ -63,7 +63,7 @@ export const leaderCoder: Play<LeaderCoderState, LeaderCoderConfig> = {
     const { state: loop } = started.value
     const state: LeaderCoderState = {
       ...{ n: 0, waits: null, phase: 'leading', loop, leaders: 0, verifiers: 0, used: 0, problems: [], repaired: 0 },
-      ...{ ordered_by: null, handoff: null, coder: null, after: AFTER_NOTHING, start: config.place.start },
+      ...{ ordered_by: null, handoff: null, coder: null, after: NO_COUNTERS, start: config.place.start },
       ...{ work: null, changed: [], report: null, failure: null, last: null, settling: NOT_SETTLED, allowed: null },
     }
     const told = [{ type: 'loop:moved', why: 'started', loop } as const]
@@ -191,7 +191,7 @@ function coderEvent(state: LeaderCoderState, context: PlayContext, event: PlayEv
   const next: LeaderCoderState = {
     ...state,
     coder: nested,
-    after: isOne ? leftBy(stateOf(single, nested)) : { ...state.after, decided: stateOf(graph, nested).decided },
+    after: isOne ? countersOf(stateOf(single, nested)) : { ...state.after, decided: stateOf(graph, nested).decided },
     ...(isOne && run?.commit ? { start: run.commit } : {}),
     ...(hasFolder ? { last: saidOf(run, LIMITS.coderSaid) } : {}),
   }
