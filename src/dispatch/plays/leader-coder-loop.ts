@@ -24,7 +24,7 @@ import { countersOf, type SingleConfig, single } from './single.ts'
 export const CODER = 'coder'
 
 /** The next step of the loop: a HANDOFF.md if this design has none yet, else an attempt. */
-export const attempt = (state: LeaderCoderState, context: PlayContext): LeaderCoderStep =>
+export const leadOrCode = (state: LeaderCoderState, context: PlayContext): LeaderCoderStep =>
   state.handoff ? code(state, context) : lead(state, context)
 
 /** HANDOFF.md versions and repairs that the leader may still use; below zero a person decides. */
@@ -171,7 +171,7 @@ export function failAttempt(state: LeaderCoderState, context: PlayContext, failu
   const told = [{ type: 'attempt:failed', attempt: number, feedback } as const, moved.told]
   const designed =
     decision === 'redesign' ? { ...moved.state, handoff: null, used: 0, problems: [], repaired: 0 } : moved.state
-  const next = moved.step.effect.type === 'person:ask' ? askChoice(designed) : attempt(designed, context)
+  const next = moved.step.effect.type === 'person:ask' ? askChoice(designed) : leadOrCode(designed, context)
   return after({ effects: [], told }, next)
 }
 

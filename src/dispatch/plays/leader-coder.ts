@@ -11,7 +11,7 @@ import { graphReport, judgeAttempt, judgeReport } from './judge-attempt.ts'
 import { answered, wasFixed } from './leader-coder-choice.ts'
 import {
   askOrder,
-  attempt,
+  leadOrCode,
   CODER,
   coderPlay,
   documentTold,
@@ -149,7 +149,7 @@ function orderRead(state: LeaderCoderState, context: PlayContext, text: string):
   const verdict = isAllowed ? 'allowed' : judged.verdict
   const told = documentTold(state, { text, verdict, problems: judged.problems, ...judgedBy(allowed) })
   const accepted = { ...state, handoff: judged.handoff, problems: [], allowed: null }
-  return after({ effects: [], told: [told] }, attempt(accepted, context))
+  return after({ effects: [], told: [told] }, leadOrCode(accepted, context))
 }
 
 /** The leader gets the problems as long as it has repairs; then a person decides. */
