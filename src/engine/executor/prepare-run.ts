@@ -28,15 +28,13 @@ export async function prepareRun({ engine, home, prompt }: RunRowContext, run: R
   const shown = review && (await showReview(at, review))
   const evidence = told.evidence === null ? null : await evidenceOf(engine.store, told.evidence)
   const team = role === 'reviewer' ? at.relay.spec.reviewers?.[run.stage ?? '']?.team : undefined
-  const parts = { role, attempt, final, feedback, problems, handoff, report, relaxed, evidence }
-  const brief = {
-    ...(await briefOf(engine, at, {
-      ...parts,
-      ...(shown ? { shown } : {}),
-      ...(team === undefined ? {} : { team }),
-    })),
-    conflicts: told.conflicts,
-  }
+  const { conflicts } = told
+  const parts = { role, attempt, final, feedback, problems, handoff, report, relaxed, conflicts, evidence }
+  const brief = await briefOf(engine, at, {
+    ...parts,
+    ...(shown ? { shown } : {}),
+    ...(team === undefined ? {} : { team }),
+  })
   const diff = shown ? diffOf(at, shown) : null
   const specialist =
     told.dispatch &&
