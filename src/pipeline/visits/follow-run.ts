@@ -5,6 +5,7 @@ import type { Results } from '../results.ts'
 import { endRun } from '../runs/end-run.ts'
 import { repairsOf } from '../runs/next-repair.ts'
 import { openQuestion, openRun } from '../runs/open-run.ts'
+import { reportsResult } from '../runs/reports-result.ts'
 import type { RunCommand } from '../runs/run-command.ts'
 import { hasEnded, type RunRecord } from '../runs/run-record.ts'
 import { WORK_SCHEMA } from '../work-row.ts'
@@ -40,7 +41,7 @@ export function followRun(draft: Draft, before: RunRecord | undefined, after: Ru
 
 /** A run that Baton 0.1, which had no visits, made for a stage: it is not continued, the stage starts again. */
 export const isLegacyRun = ({ task_id, visit, workflow }: RunRecord): boolean =>
-  task_id !== null && visit === undefined && workflow.kind === 'dispatch'
+  task_id !== null && visit === undefined && reportsResult({ workflow })
 
 const isOffered = ({ state, holder }: RunRecord) => state === 'queued' && holder === null
 
