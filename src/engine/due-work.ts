@@ -5,9 +5,9 @@ import { BatonError } from '../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../protocol/messages/schemas.ts'
 import { allRows } from '../store/all-rows.ts'
 import type { ClaimedWork } from '../store/port.ts'
-import { asShortLivedWorker } from './short-lived-worker.ts'
 import type { Engine } from './engine.ts'
 import { matchRuns } from './executor/match-runs.ts'
+import { asShortLivedWorker } from './short-lived-worker.ts'
 
 /** A channel that notices are delivered to. `deliver` may be called twice for the same notice: it compares the id. */
 export interface Outlet {

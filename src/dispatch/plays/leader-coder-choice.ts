@@ -7,12 +7,12 @@ import {
   answerWord,
   askChoice,
   askOrder,
-  leadOrCode,
   documentTold,
   failFix,
   judgedBy,
   kept,
   lead,
+  leadOrCode,
   moveLoop,
   readOrder,
 } from './leader-coder-loop.ts'

@@ -78,7 +78,13 @@ function code(state: LeaderCoderState, context: PlayContext): LeaderCoderStep {
   if (isGraph(state, context)) return codeByGraph(state, context)
   const { nested, ...step } = startNested(CODER, coderPlay(state, context), context.entry)
   const none = { waits: null, work: null, changed: [], report: null } as const
-  const begun = { ...state, ...none, phase: 'coding', coder: nested, after: countersOf(stateOf(single, nested)) } as const
+  const begun = {
+    ...state,
+    ...none,
+    phase: 'coding',
+    coder: nested,
+    after: countersOf(stateOf(single, nested)),
+  } as const
   return after(step, { state: begun, effects: [] })
 }
 

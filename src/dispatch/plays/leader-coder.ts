@@ -11,7 +11,6 @@ import { graphReport, judgeAttempt, judgeReport } from './judge-attempt.ts'
 import { answered, wasFixed } from './leader-coder-choice.ts'
 import {
   askOrder,
-  leadOrCode,
   CODER,
   coderPlay,
   documentTold,
@@ -21,6 +20,7 @@ import {
   judgedBy,
   kept,
   lead,
+  leadOrCode,
   moveLoop,
   readOrder,
   repairsLeft,
@@ -39,7 +39,7 @@ import { judgeOrder, whyNoOrder } from './leader-document.ts'
 import { after, isFor, type NestedStep, passDown, stateOf, unchanged, want, wantAs } from './nest.ts'
 import { endText, isCancelled, isCompleted, saidOf } from './said.ts'
 import { NOT_SETTLED } from './settle-settings.ts'
-import { NO_COUNTERS, countersOf, single } from './single.ts'
+import { countersOf, NO_COUNTERS, single } from './single.ts'
 
 /**
  * The leader writes HANDOFF.md, the coder works, Baton checks, the verifier judges; until work is offered or a person

@@ -45,7 +45,8 @@ export async function watchAllTasks(executor: Executor, options: AllTasksOptions
       }
     }
     await showOver(engine, followed, onRest)
-    if (untilIdle && wake === 'commit' && wasIdle && executor.isIdle && !isBusy && !(await hasRunsOfNoVisit(engine))) return
+    if (untilIdle && wake === 'commit' && wasIdle && executor.isIdle && !isBusy && !(await hasRunsOfNoVisit(engine)))
+      return
     if (untilIdle && wake === 'tick' && executor.isIdle && !(await isAnythingLeft(engine))) return
   }
 }

@@ -15,7 +15,7 @@ import { type Places, takeTurn } from './take-turn.ts'
 
 export interface ExecutorOptions
   extends Pick<RunWorkerOptions, 'engine' | 'home' | 'pass' | 'ledger' | 'agentHomes' | 'desk' | 'onEvent' | 'times'> {
-  /** Under which the store signs its merges; its id unless said otherwise. */
+  /** The name of the store in the trailers of merge commits; default: the id of the store. */
   readonly identity?: string
   readonly prompt: PromptOf
   /** How many visits of a stage run at once; default: 1. */
