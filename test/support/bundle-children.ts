@@ -41,6 +41,8 @@ export default async function bundleChildren(): Promise<() => Promise<void>> {
     input,
     cwd: ROOT,
     platform: 'node',
+    // As in scripts/bundle.ts: jsonc-parser requires its own files by names that a bundler cannot see.
+    resolve: { mainFields: ['module', 'main'] },
     external: [/^node:/, '@napi-rs/keyring'],
     plugins: [sourcePlaces],
   })
