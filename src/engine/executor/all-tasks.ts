@@ -45,6 +45,7 @@ export async function watchAllTasks(executor: Executor, options: AllTasksOptions
       }
     }
     await showOver(engine, followed, onRest)
+    // After a commit the tasks were read above; on a tick they are read again.
     if (untilIdle && wake === 'commit' && wasIdle && executor.isIdle && !isBusy && !(await hasRunsOfNoVisit(engine)))
       return
     if (untilIdle && wake === 'tick' && executor.isIdle && !(await isAnythingLeft(engine))) return

@@ -106,7 +106,7 @@ export class Executor implements AsyncDisposable {
     return new Executor(worker, options, ofNoVisit)
   }
 
-  /** Why it stopped by itself, where it did. */
+  /** Why the executor stopped by itself; undefined while it works. */
   get failure(): unknown {
     return this.#failure ?? this.worker.lost
   }

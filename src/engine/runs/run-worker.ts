@@ -39,12 +39,13 @@ export interface RunWorkerOptions {
   readonly onEvent: OnRunEvent
   /** Where runs get their clones and what Baton keeps beside them. */
   readonly home: string
-  /** Names of our own variables that agents get besides the allowed ones. */
+  /** Names of variables of this process that agents get, besides those that every agent gets. */
   readonly pass?: readonly string[]
+  /** Keeps the process of a finished conversation, for follow-ups. */
   readonly keepOpen?: boolean
   /** Where the processes and folders of runs are written down, so that they are known after the run. */
   readonly ledger?: string
-  /** Where agent CLIs get a home of their own, for those that would write into the person's; without it they do not. */
+  /** The folder for homes of agent CLIs that would write into the person's home; undefined: they use that one. */
   readonly agentHomes?: string
   readonly times?: Partial<WorkerTimes>
   /** Answers what processes of a run ask by its channel; without it runs have no channel. */
@@ -84,9 +85,9 @@ const WORKER_TIMES: WorkerTimes = {
 const PLACES_AT_ONCE = 4
 /** Files of settings, by worker and run. */
 const SETTINGS_FOLDER = '.settings'
-/** How often is looked for processes that agents have started, beside the scans that freezing and ending make. */
+/** How often it scans for processes that agents have started. Freezing and ending a run scan too. */
 const LEDGER_MS = 1_000
-/** How often a worker that waits looks whether it shall stop. */
+/** How often a worker that waits checks whether it is stopping. */
 const LOOK_MS = 200
 
 /**
@@ -164,7 +165,7 @@ export class RunWorker implements AsyncDisposable {
     return worker
   }
 
-  /** Why it stopped by itself, where it did. */
+  /** Why the worker lost its lease; undefined while it has it. */
   get lost(): string | undefined {
     return this.#lease.lost
   }
@@ -391,7 +392,7 @@ export class RunWorker implements AsyncDisposable {
 
   async #play(session: RunSession): Promise<void> {
     this.#sessions.set(session.run_id, session)
-    // What was committed since it was read.
+    // Shows what was committed since the record was read.
     void this.#showNews().catch(() => {})
     if (this.#leaving) session.stop('queued')
     try {

@@ -58,7 +58,7 @@ export class WorkerLease {
     if (this.#lost === undefined) await this.#options.store.endLease(this.#options.worker)
   }
 
-  /** Why it is over, where the worker did not end it. */
+  /** Why the lease was lost; undefined while it is held, and after the worker has ended it. */
   get lost(): string | undefined {
     return this.#lost
   }
