@@ -9,6 +9,7 @@ import type { FileFault } from './frontmatter/read-frontmatter.ts'
 import { buildGraph, type Serialised, type TaskGraph } from './graph/build-graph.ts'
 import { chooseAgents } from './graph/choose-agents.ts'
 import { fitScopes } from './graph/fit-scopes.ts'
+import { ASKED_FROM } from './plays/graph/graph-plan.ts'
 import { gatherSkills } from './skills/gather-skills.ts'
 
 export interface PlanInput {
@@ -45,8 +46,6 @@ export interface DispatchPlan {
   readonly unknown: readonly string[]
   readonly known: readonly string[]
 }
-
-const ASKED_FROM = 3
 
 /** From a sentence to a graph of specialists. Nothing is run. */
 export function makePlan({ request, agentFiles, skillFiles, files, edits, analyst }: PlanInput): DispatchPlan {

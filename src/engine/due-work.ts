@@ -5,9 +5,9 @@ import { BatonError } from '../protocol/baton-error.ts'
 import { PLATFORM_AGENT } from '../protocol/messages/schemas.ts'
 import { allRows } from '../store/all-rows.ts'
 import type { ClaimedWork } from '../store/port.ts'
-import { asBriefWorker } from './brief-worker.ts'
 import type { Engine } from './engine.ts'
 import { matchRuns } from './executor/match-runs.ts'
+import { asShortLivedWorker } from './short-lived-worker.ts'
 
 /** A channel that notices are delivered to. `deliver` may be called twice for the same notice: it compares the id. */
 export interface Outlet {
@@ -40,8 +40,11 @@ const MAX_FAILURES = 20
 const DELIVERY_MS = 10_000
 
 /**
- * Does what is due: deadlines, follow-up work of commits (rows of the house queue), and delivery of notices. Any process
- * may call it at any time. If two processes find the same thing due, it is done once.
+ * Does all that is due, once: deadlines (`fireDeadlines`), the rows of the house queue (`doHouseQueue`), and delivery of
+ * notices to outlets. Any process may call it at any time. If two processes find the same thing due, it is done once.
+ *
+ * An executor does not call it: it fires deadlines in its turn and claims the house queue like any other. It delivers no
+ * notices.
  *
  * 1. A deadline is a column of its task. A process that finds it due executes a command that checks it again, so the
  *    second of two processes finds nothing due. The command gets a random id and not one made of task and deadline:
@@ -51,8 +54,8 @@ const DELIVERY_MS = 10_000
  *    it. Without outlets nothing is delivered: the inbox reads notices from the store.
  */
 export async function doDueWork(engine: Engine, { worker, outlets = [] }: DueWorker): Promise<DueReport> {
-  const deadlines = await fireDueWork(engine)
-  const works = await finishWorks(engine, worker)
+  const deadlines = await fireDeadlines(engine)
+  const works = await doHouseQueue(engine, worker)
   const counts = { delivered: 0, failed: 0 }
   for (const outlet of outlets) {
     const { delivered, failed } = await deliverNotices(engine, outlet, worker)
@@ -62,19 +65,19 @@ export async function doDueWork(engine: Engine, { worker, outlets = [] }: DueWor
   return { deadlines, works, ...counts }
 }
 
-/** `doDueWork` for a process that has no lease, such as `baton tick`. */
+/** `doDueWork` for a process that has no lease, such as `baton tick` (which gives no outlets). */
 export function doDueWorkOnce(engine: Engine, outlets: readonly Outlet[] = []): Promise<DueReport> {
   const queues = [HOUSE_QUEUE, ...outlets.map(({ name }) => notifyQueue(name))]
-  return asBriefWorker(engine, queues, (worker) => doDueWork(engine, { worker, outlets }))
+  return asShortLivedWorker(engine, queues, (worker) => doDueWork(engine, { worker, outlets }))
 }
 
-/** `finishWorks` for a process that has no lease. */
-export function finishWorksOnce(engine: Engine): Promise<number> {
-  return asBriefWorker(engine, [HOUSE_QUEUE], (worker) => finishWorks(engine, worker))
+/** `doHouseQueue` for a process that has no lease. */
+export function doHouseQueueOnce(engine: Engine): Promise<number> {
+  return asShortLivedWorker(engine, [HOUSE_QUEUE], (worker) => doHouseQueue(engine, worker))
 }
 
 /** Fires the due deadlines of tasks, runs and visits. Returns how many fired. */
-export async function fireDueWork(engine: Engine): Promise<number> {
+export async function fireDeadlines(engine: Engine): Promise<number> {
   return (await fireDue(engine)) + (await fireDueRuns(engine)) + (await fireDueVisits(engine))
 }
 
@@ -116,19 +119,19 @@ async function* claimed(engine: Engine, queue: string, worker: string): AsyncGen
   }
 }
 
-/** Follow-up work of commits, such as notifying the dependents of a cancelled task. */
-async function finishWorks(engine: Engine, worker: string): Promise<number> {
+/** Does all ready rows of the house queue: follow-up work of commits, such as notifying the dependents of a cancelled task. */
+async function doHouseQueue(engine: Engine, worker: string): Promise<number> {
   let finished = 0
   for await (const claim of claimed(engine, HOUSE_QUEUE, worker)) {
-    const done = await doHouseWork(engine, claim)
+    const done = await doHouseRow(engine, claim)
     await engine.report(claim, done)
     finished += done.op === 'settle' ? 1 : 0
   }
   return finished
 }
 
-/** Does the work of one row of the house queue (Baton's own follow-up work). Safe to repeat. */
-export async function doHouseWork(engine: Engine, claim: ClaimedWork): Promise<WorkOp> {
+/** Does one row of the house queue (Baton's own follow-up work). Safe to repeat. */
+export async function doHouseRow(engine: Engine, claim: ClaimedWork): Promise<WorkOp> {
   const { id, kind, task_id, data } = claim.row
   if (kind === 'stop_runs' && task_id !== null) await stopRuns(engine, task_id, String(data.reason))
   else if (kind === 'match_runs') await matchRuns(engine, String(data.visit))

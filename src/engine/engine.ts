@@ -238,7 +238,7 @@ export class Engine {
   }
 
   /** Whether the command of this id was executed before: then executing it again only returns its answer. */
-  async firstAnswer({ commandId }: Pick<Asked, 'commandId'>): Promise<boolean> {
+  async wasExecuted({ commandId }: Pick<Asked, 'commandId'>): Promise<boolean> {
     return commandId !== undefined && (await this.#firstAnswer(commandId)) !== undefined
   }
 

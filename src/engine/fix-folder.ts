@@ -28,8 +28,24 @@ export async function fixFolderOf(engine: Engine, at: WholeLook): Promise<FixFol
   return undefined
 }
 
+/** For `read_work`: the folder as the person left it. If it is gone it is rebuilt, and then it has no fix (`rebuilt`). */
+export async function openFixFolder(at: Look, run: RunRecord): Promise<OpenFixFolder> {
+  const { folder, base } = run.workspace ?? {}
+  if (!folder || !base) throw noFolder(run.task_id ?? run.run_id)
+  const isGone = !(await isInPlace({ folder }))
+  const rebuilt = isGone ? await rebuildFixFolder(at, { run, folder, base }) : null
+  return { folder, base, rebuilt }
+}
+
+interface OpenFixFolder extends Pick<FixFolder, 'folder' | 'base'> {
+  readonly rebuilt: RebuiltFolder | null
+}
+
 /** Makes the folder again as the last checkpoint of the run has it. Files that git ignores are not in it. */
-export async function rebuildFixFolder(at: Look, { run, folder, base }: FixFolder): Promise<RebuiltFolder> {
+export async function rebuildFixFolder(
+  at: Look,
+  { run, folder, base }: Omit<FixFolder, 'isGone'>,
+): Promise<RebuiltFolder> {
   const last = run.checkpoints.findLast(({ commit }) => commit !== null)
   const { repository } = at.relay.spec
   const stored = { repository, run: run.run_id, folder, base }

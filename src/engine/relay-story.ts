@@ -6,7 +6,10 @@ import type { Evidence } from '../protocol/plays/evidence.ts'
 import { allRows } from '../store/all-rows.ts'
 import type { Store } from '../store/port.ts'
 
-/** A relay together with its visits and items, which are separate records. Used for display and for prompts. */
+/**
+ * A relay together with its visits and items, which are separate records. Used for display and for prompts. A `StoryEvent`
+ * is something else: what a play tells.
+ */
 export interface RelayStory extends RelayRecord {
   readonly visits: readonly Visit[]
   readonly items: readonly RelayItem[]
@@ -31,6 +34,10 @@ async function visitStories(store: Store, task_id: string): Promise<readonly Vis
   return stories
 }
 
+/**
+ * In the form that visits had in Baton 0.1, where the relay contained them. `waived` and `encouraged` are empty: since then
+ * the relay has what was waived. The texts of documents are in the events.
+ */
 async function storyOf(store: Store, visit: VisitRecord): Promise<Visit> {
   const { seq, stage, kind, entry, runs, conditions, loop, landed } = visit
   return {

@@ -11,7 +11,7 @@ import type { StoredError } from './stored-error.ts'
  */
 export interface NewWork {
   readonly id: string
-  /** Who can serve it: `host.<machine>`, `run.<stage>.<agent>`, `notify.<outlet>`, `house`. */
+  /** What has to be done: `enter`, `runs`, `checks`, `git`, `house` (`QUEUES` in `visits/rows.ts`) or `notify.<outlet>`. */
   readonly queue: string
   readonly kind: WorkKind
   readonly task_id: string | null

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NO_BRIEF } from '../../src/dispatch/plays/deliver-state.ts'
-import { AFTER_NOTHING, type SingleConfig, single } from '../../src/dispatch/plays/single.ts'
+import { NO_COUNTERS, type SingleConfig, single } from '../../src/dispatch/plays/single.ts'
 import type { AskOption } from '../../src/protocol/plays/effect.ts'
 import { answer, died, entry, id, read, run, TIP } from './outcomes.ts'
 import { PlayHost } from './play-host.ts'
@@ -9,7 +9,7 @@ const CONFIG: SingleConfig = {
   ...{ role: 'stage', language: 'en', failures: 2, repairs: 2, start: TIP, onto: [TIP], document: null },
   brief: { ...NO_BRIEF, review: TIP },
   look: { documents: [], exists: [], changed_in_task: [] },
-  after: AFTER_NOTHING,
+  counters: NO_COUNTERS,
 }
 const host = (more: Partial<SingleConfig> = {}) => new PlayHost(single, { ...CONFIG, ...more }, entry())
 const choices = (one: { next: unknown }) =>

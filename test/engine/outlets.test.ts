@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { asBriefWorker } from '../../src/engine/brief-worker.ts'
 import { VirtualClock } from '../../src/engine/clock.ts'
 import { DEAD_LETTER, doDueWork, doDueWorkOnce, type Outlet } from '../../src/engine/due-work.ts'
 import { Engine } from '../../src/engine/engine.ts'
+import { asShortLivedWorker } from '../../src/engine/short-lived-worker.ts'
 import { DEFAULT_PIPELINE } from '../../src/protocol/index.ts'
 import { openMemoryStore } from '../../src/store/memory/open.ts'
 import { unremembered, work } from '../store/samples.ts'
@@ -168,7 +168,7 @@ describe('a notice', () => {
     engine = open(['slack'])
     await tell()
     clock.advance(HOUR)
-    await asBriefWorker(engine, ['house'], (worker) => doDueWork(engine, { worker }))
+    await asShortLivedWorker(engine, ['house'], (worker) => doDueWork(engine, { worker }))
     const { rows: unserved } = await engine.store.list('unserved', { limit: 1 })
     expect(unserved).toMatchObject([{ queue: 'notify.slack', for_ms: HOUR }])
   })

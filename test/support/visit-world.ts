@@ -1,5 +1,5 @@
 import { VirtualClock } from '../../src/engine/clock.ts'
-import { doHouseWork } from '../../src/engine/due-work.ts'
+import { doHouseRow } from '../../src/engine/due-work.ts'
 import { Engine, type EngineOptions } from '../../src/engine/engine.ts'
 import { CARRIED_PIPELINE, startCarriedTask } from '../../src/engine/simulation/carried/carried-tasks.ts'
 import { ModelledGit } from '../../src/engine/simulation/carried/modelled-git.ts'
@@ -107,7 +107,7 @@ export async function openVisitWorld(more: Partial<EngineOptions> = {}) {
 
   async function houseWork(task_id: string): Promise<void> {
     const claimed = await claim('house', task_id)
-    await engine.report(claimed, await doHouseWork(engine, claimed))
+    await engine.report(claimed, await doHouseRow(engine, claimed))
   }
 
   return {

@@ -22,7 +22,8 @@ import { conditionIn, judgeFacts } from './work-facts.ts'
 
 /**
  * Checks the other conditions of the stage for work whose checks passed, the cheapest first: files, a
- * reviewer's run, a person. Each result is recorded for the commit; `guard-step.ts` refuses a step without it.
+ * reviewer's run, a person. Each result is recorded for the commit; `pipeline/relay/guard-step.ts` refuses a step without
+ * it.
  */
 export function factsRead(state: DeliverState, context: PlayContext, read: WorkRead): DeliverStep {
   const { said } = state

@@ -22,7 +22,7 @@ import { leaderCoder } from './leader-coder.ts'
 import { after, type BoundPlay, bind, type NestedStep, passDown, startNested, unchanged } from './nest.ts'
 import { cutSaid } from './said.ts'
 import { namedAttachments, stepBack, wayBack } from './send-back.ts'
-import { AFTER_NOTHING, type SingleConfig, single } from './single.ts'
+import { NO_COUNTERS, type SingleConfig, single } from './single.ts'
 
 /** The play that does the work of the stage. */
 export const CHILD = 'play'
@@ -43,7 +43,7 @@ function singleConfig(state: DeliverState, context: PlayContext): SingleConfig {
     ...{ role: 'stage', language, failures, repairs, start, onto, document: null },
     brief: { ...NO_BRIEF, conflicts, review: tip },
     look: { documents: [], exists: [], changed_in_task: [] },
-    after: AFTER_NOTHING,
+    counters: NO_COUNTERS,
   }
 }
 

@@ -10,7 +10,7 @@ import { isFor, unchanged } from './nest.ts'
  * The root play of every visit of a stage: from checking the branch to the step that moves the task.
  *
  * Owns: work moves forward only as a commit that Baton checked, that meets the conditions of the stage, and that
- * has landed. Does not own: how the work is done; that is the nested play (`single` or `leader-coder`).
+ * has landed. Does not own: how the work is done; that is the nested play (`single`, `leader-coder` or `graph`).
  *
  * 1. A step forward comes after evidence that passed on the commit that landed, and after each condition of the
  *    stage was recorded as met for it.

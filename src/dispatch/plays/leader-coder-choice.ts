@@ -7,12 +7,12 @@ import {
   answerWord,
   askChoice,
   askOrder,
-  attempt,
   documentTold,
   failFix,
   judgedBy,
   kept,
   lead,
+  leadOrCode,
   moveLoop,
   readOrder,
 } from './leader-coder-loop.ts'
@@ -90,7 +90,7 @@ function relaxed(state: LeaderCoderState, context: PlayContext, { criteria, waiv
   // Only the PO can give this answer (`AskOption.po`).
   const moved = moveLoop(state, { type: 'person:relaxed', approvedByPo: true, criteria: kept }, 'B')
   const waived: readonly StoryEvent[] = waive.length > 0 ? [{ type: 'checks:waived', checks: waive, by }] : []
-  return after({ effects: [], told: [...waived, moved.told] }, attempt(moved.state, context))
+  return after({ effects: [], told: [...waived, moved.told] }, leadOrCode(moved.state, context))
 }
 
 /** The work that a person fixed in the coder's folder is read as it is, and checked like any other work. */

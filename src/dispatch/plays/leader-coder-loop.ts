@@ -19,12 +19,12 @@ import {
   reading,
 } from './leader-coder-state.ts'
 import { after, type BoundPlay, bind, passDown, startNested, stateOf, want, wantAs } from './nest.ts'
-import { leftBy, type SingleConfig, single } from './single.ts'
+import { countersOf, type SingleConfig, single } from './single.ts'
 
 export const CODER = 'coder'
 
 /** The next step of the loop: a HANDOFF.md if this design has none yet, else an attempt. */
-export const attempt = (state: LeaderCoderState, context: PlayContext): LeaderCoderStep =>
+export const leadOrCode = (state: LeaderCoderState, context: PlayContext): LeaderCoderStep =>
   state.handoff ? code(state, context) : lead(state, context)
 
 /** HANDOFF.md versions and repairs that the leader may still use; below zero a person decides. */
@@ -78,7 +78,13 @@ function code(state: LeaderCoderState, context: PlayContext): LeaderCoderStep {
   if (isGraph(state, context)) return codeByGraph(state, context)
   const { nested, ...step } = startNested(CODER, coderPlay(state, context), context.entry)
   const none = { waits: null, work: null, changed: [], report: null } as const
-  const begun = { ...state, ...none, phase: 'coding', coder: nested, after: leftBy(stateOf(single, nested)) } as const
+  const begun = {
+    ...state,
+    ...none,
+    phase: 'coding',
+    coder: nested,
+    after: countersOf(stateOf(single, nested)),
+  } as const
   return after(step, { state: begun, effects: [] })
 }
 
@@ -134,7 +140,7 @@ function coderConfig(state: LeaderCoderState, context: PlayContext): SingleConfi
     document: 'report',
     look: { documents: [REPORT_FILE], exists: outputs, changed_in_task: outputs },
     mayLand: (read) => mayLand(read, stage.language),
-    after: state.after,
+    counters: state.after,
   }
 }
 
@@ -171,7 +177,7 @@ export function failAttempt(state: LeaderCoderState, context: PlayContext, failu
   const told = [{ type: 'attempt:failed', attempt: number, feedback } as const, moved.told]
   const designed =
     decision === 'redesign' ? { ...moved.state, handoff: null, used: 0, problems: [], repaired: 0 } : moved.state
-  const next = moved.step.effect.type === 'person:ask' ? askChoice(designed) : attempt(designed, context)
+  const next = moved.step.effect.type === 'person:ask' ? askChoice(designed) : leadOrCode(designed, context)
   return after({ effects: [], told }, next)
 }
 

@@ -5,7 +5,7 @@ import type { GatherEvidence, ReadWork, RunBrief, StartRun } from '../../protoco
 import type { Entry, Said, StageConfig, Step, Work } from '../../protocol/plays/play.ts'
 import type { Nested, Waiting } from './nest.ts'
 import type { Settling } from './settle-settings.ts'
-import type { SingleAfter } from './single.ts'
+import type { SingleCounters } from './single.ts'
 
 /** The commit that the work of a stage starts from and the commits it lands on, as the root found them. */
 export interface WorkPlace {
@@ -41,7 +41,8 @@ export interface LeaderCoderState extends Waiting {
   readonly coder: Nested | null
   /** The number of redesigns before the order that the graph works on; a newer order is worked on by all its agents. */
   readonly graphed?: number
-  readonly after: SingleAfter
+  /** What the coders before left in their slot; the next coder goes on counting from there. */
+  readonly after: SingleCounters
   /** The commit that the next attempt starts from. */
   readonly start: string
   /** The work of the attempt, or of the person. */

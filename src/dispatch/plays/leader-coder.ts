@@ -11,7 +11,6 @@ import { graphReport, judgeAttempt, judgeReport } from './judge-attempt.ts'
 import { answered, wasFixed } from './leader-coder-choice.ts'
 import {
   askOrder,
-  attempt,
   CODER,
   coderPlay,
   documentTold,
@@ -21,6 +20,7 @@ import {
   judgedBy,
   kept,
   lead,
+  leadOrCode,
   moveLoop,
   readOrder,
   repairsLeft,
@@ -39,7 +39,7 @@ import { judgeOrder, whyNoOrder } from './leader-document.ts'
 import { after, isFor, type NestedStep, passDown, stateOf, unchanged, want, wantAs } from './nest.ts'
 import { endText, isCancelled, isCompleted, saidOf } from './said.ts'
 import { NOT_SETTLED } from './settle-settings.ts'
-import { AFTER_NOTHING, leftBy, single } from './single.ts'
+import { countersOf, NO_COUNTERS, single } from './single.ts'
 
 /**
  * The leader writes HANDOFF.md, the coder works, Baton checks, the verifier judges; until work is offered or a person
@@ -63,7 +63,7 @@ export const leaderCoder: Play<LeaderCoderState, LeaderCoderConfig> = {
     const { state: loop } = started.value
     const state: LeaderCoderState = {
       ...{ n: 0, waits: null, phase: 'leading', loop, leaders: 0, verifiers: 0, used: 0, problems: [], repaired: 0 },
-      ...{ ordered_by: null, handoff: null, coder: null, after: AFTER_NOTHING, start: config.place.start },
+      ...{ ordered_by: null, handoff: null, coder: null, after: NO_COUNTERS, start: config.place.start },
       ...{ work: null, changed: [], report: null, failure: null, last: null, settling: NOT_SETTLED, allowed: null },
     }
     const told = [{ type: 'loop:moved', why: 'started', loop } as const]
@@ -149,7 +149,7 @@ function orderRead(state: LeaderCoderState, context: PlayContext, text: string):
   const verdict = isAllowed ? 'allowed' : judged.verdict
   const told = documentTold(state, { text, verdict, problems: judged.problems, ...judgedBy(allowed) })
   const accepted = { ...state, handoff: judged.handoff, problems: [], allowed: null }
-  return after({ effects: [], told: [told] }, attempt(accepted, context))
+  return after({ effects: [], told: [told] }, leadOrCode(accepted, context))
 }
 
 /** The leader gets the problems as long as it has repairs; then a person decides. */
@@ -191,7 +191,7 @@ function coderEvent(state: LeaderCoderState, context: PlayContext, event: PlayEv
   const next: LeaderCoderState = {
     ...state,
     coder: nested,
-    after: isOne ? leftBy(stateOf(single, nested)) : { ...state.after, decided: stateOf(graph, nested).decided },
+    after: isOne ? countersOf(stateOf(single, nested)) : { ...state.after, decided: stateOf(graph, nested).decided },
     ...(isOne && run?.commit ? { start: run.commit } : {}),
     ...(hasFolder ? { last: saidOf(run, LIMITS.coderSaid) } : {}),
   }

@@ -20,6 +20,7 @@ import { decide, NOT_SETTLED, type SettingsDecision, type Settling, settle } fro
 export interface SingleConfig {
   readonly role: 'stage' | 'coder'
   readonly language: Lang
+  /** The limit: after so many failures in a row the play gives up. Of a stage `MAX_FAILURES`; of a coder 1. */
   readonly failures: number
   readonly repairs: number
   /** The commit that the first run begins with. */
@@ -27,25 +28,26 @@ export interface SingleConfig {
   readonly onto: ReadWork['onto']
   readonly brief: RunBrief
   readonly document: StartRun['document']
-  /** What to read from the commit besides its tree. */
+  /** What `read_work` has to look up in the commit, besides its tree. */
   readonly look: Pick<ReadWork, 'documents' | 'exists' | 'changed_in_task'>
   /** Whether this work may land. Work that may not is offered without a question about its settings. */
   readonly mayLand?: (read: WorkRead) => boolean
-  /** Counters of the earlier plays in the same slot, which this play continues. */
-  readonly after: SingleAfter
+  /** What the earlier plays in the same slot left: this play goes on counting from there. */
+  readonly counters: SingleCounters
 }
 
-export interface SingleAfter {
+/** What a play hands on to the next one in its slot: numbers of effects and runs, and decisions about agent settings. */
+export interface SingleCounters {
   readonly n: number
   readonly runs: number
   readonly decided: readonly SettingsDecision[]
 }
 
-export const AFTER_NOTHING: SingleAfter = { n: 0, runs: 0, decided: [] }
+export const NO_COUNTERS: SingleCounters = { n: 0, runs: 0, decided: [] }
 
-export interface SingleState extends Waiting, SingleAfter {
+export interface SingleState extends Waiting, SingleCounters {
   readonly phase: 'running' | 'reading' | 'asking' | 'offered' | 'gave_up'
-  /** Failures in a row. */
+  /** Failures in a row so far. The limit is `failures` of the configuration. */
   readonly failures: number
   /** The commit that the next run begins with. */
   readonly start: string
@@ -61,9 +63,9 @@ export const single: Play<SingleState, SingleConfig> = {
   name: 'single',
   version: 1,
   start: (config) => {
-    const { start, after } = config
+    const { start, counters } = config
     const begun = { phase: 'running', waits: null, failures: 0, feedback: null, said: null } as const
-    return run({ ...begun, ...after, start, settling: NOT_SETTLED }, config)
+    return run({ ...begun, ...counters, start, settling: NOT_SETTLED }, config)
   },
   on: (state, event, config) => {
     switch (event.type) {
@@ -85,7 +87,7 @@ const onceMore = (state: SingleState, config: SingleConfig): SingleState => ({
 })
 
 /** The counters that the next play in the slot continues. */
-export const leftBy = ({ n, runs, decided }: SingleState): SingleAfter => ({ n, runs, decided })
+export const countersOf = ({ n, runs, decided }: SingleState): SingleCounters => ({ n, runs, decided })
 
 function run(state: SingleState, config: SingleConfig): SingleStep {
   const { role, brief, document, repairs } = config

@@ -17,11 +17,11 @@ import { isTestPath } from '../../workspace/tree/test-path.ts'
 import { changedEntries } from '../../workspace/tree/tree-entries.ts'
 import { withEntries } from '../../workspace/tree/with-entries.ts'
 import { withoutPapers } from '../../workspace/tree/without-papers.ts'
+import { openFixFolder } from '../fix-folder.ts'
 import { loadRun } from '../look.ts'
 import { findLeaks } from '../secrets/find-leaks.ts'
 import { changedFiles } from './changed-files.ts'
 import type { EffectContext } from './effect-context.ts'
-import { openFixFolder } from './fix-folder.ts'
 import { reviewBase } from './review-base.ts'
 import { settingsBetween, withSettingsBack } from './settings-aside.ts'
 import { lastTree, PAPERS, stageMessage } from './stage-commit.ts'
@@ -84,7 +84,7 @@ async function madeOf(context: EffectContext, effect: ReadWork): Promise<Made> {
   }
   const run = await loadRun(context.engine, 'run' in effect.of ? effect.of.run : effect.of.folder)
   if ('run' in effect.of) return committed(context, effect, { run, raw: lastTree(run) ?? before, before })
-  const place = await openFixFolder(context, run)
+  const place = await openFixFolder(context.at, run)
   if (place.rebuilt) return { commit: tip, tree: before, before, raw: before, rebuilt: place.rebuilt }
   const snapshot = await snapshotRun(run.run_id, { repository, folder: place.folder, base: place.base })
   return committed(context, effect, { run, raw: snapshot?.tree ?? before, before })

@@ -1,5 +1,5 @@
 import { hasEnded } from '../../pipeline/runs/run-record.ts'
-import { isDriven } from '../../pipeline/visits/follow-run.ts'
+import { isLegacyRun } from '../../pipeline/visits/follow-run.ts'
 import { allRows } from '../../store/all-rows.ts'
 import type { Engine } from '../engine.ts'
 import type { RelayEvent } from '../follow/relay-event.ts'
@@ -45,7 +45,9 @@ export async function watchAllTasks(executor: Executor, options: AllTasksOptions
       }
     }
     await showOver(engine, followed, onRest)
-    if (untilIdle && wake === 'commit' && wasIdle && executor.isIdle && !isBusy && !(await hasFreeRuns(engine))) return
+    // After a commit the tasks were read above; on a tick they are read again.
+    if (untilIdle && wake === 'commit' && wasIdle && executor.isIdle && !isBusy && !(await hasRunsOfNoVisit(engine)))
+      return
     if (untilIdle && wake === 'tick' && executor.isIdle && !(await isAnythingLeft(engine))) return
   }
 }
@@ -70,14 +72,14 @@ async function isAnythingLeft(engine: Engine): Promise<boolean> {
   for await (const { task_id } of allRows(engine.store, 'relays', {})) {
     if (!(await taskRest(engine, task_id))) return true
   }
-  return hasFreeRuns(engine)
+  return hasRunsOfNoVisit(engine)
 }
 
 /** Whether a run of no visit (`agent run`) is running, queued or waiting for its retry, and can run here. */
-async function hasFreeRuns(engine: Engine): Promise<boolean> {
+async function hasRunsOfNoVisit(engine: Engine): Promise<boolean> {
   for await (const { run_id, state } of allRows(engine.store, 'runs', { open: true })) {
     const run = await loadRun(engine, run_id)
-    if (hasEnded(run) || run.visit !== undefined || isDriven(run)) continue
+    if (hasEnded(run) || run.visit !== undefined || isLegacyRun(run)) continue
     if (run.holder === null && missingVariables(run).length > 0) continue
     if (run.holder !== null || state === 'queued' || run.retry_at !== null) return true
   }

@@ -31,6 +31,7 @@ export interface CrewOptions extends Omit<ExecutorOptions, 'onEvent' | 'lanes' |
 
 /** The state of a task when the crew stopped working on it. */
 export interface Carried extends TaskRest {
+  /** The crew was stopped before the task waited for a person or was over. */
   readonly interrupted: boolean
 }
 

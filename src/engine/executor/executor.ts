@@ -4,7 +4,7 @@ import { QUEUES, taskQueue } from '../../pipeline/visits/rows.ts'
 import type { VisitRecord } from '../../pipeline/visits/visit-record.ts'
 import type { KeepTimes } from '../../protocol/project-config/keep-times.ts'
 import type { ClaimedWork } from '../../store/port.ts'
-import { HouseKeeper } from '../garbage/house-keeper.ts'
+import { HourlyGarbage } from '../garbage/hourly-garbage.ts'
 import type { PromptOf } from '../look.ts'
 import { RunWorker, type RunWorkerOptions } from '../runs/run-worker.ts'
 import { freeLanes } from './free-lanes.ts'
@@ -15,7 +15,7 @@ import { type Places, takeTurn } from './take-turn.ts'
 
 export interface ExecutorOptions
   extends Pick<RunWorkerOptions, 'engine' | 'home' | 'pass' | 'ledger' | 'agentHomes' | 'desk' | 'onEvent' | 'times'> {
-  /** Under which the store signs its merges; its id unless said otherwise. */
+  /** The name of the store in the trailers of merge commits; default: the id of the store. */
   readonly identity?: string
   readonly prompt: PromptOf
   /** How many visits of a stage run at once; default: 1. */
@@ -60,20 +60,20 @@ export class Executor implements AsyncDisposable {
   readonly #stop = new AbortController()
   readonly #pools: Readonly<Record<keyof typeof PLACES, Pool>>
   readonly #turning: Promise<void>
-  readonly #keeper: HouseKeeper
+  readonly #garbage: HourlyGarbage
   #wake: () => void = () => {}
   /** The tasks that it works on; undefined: all of them. */
   readonly #tasks: Set<string> | undefined
   /** Runs of no visit (`agent run`): only their events are passed to `onEvent`. */
-  readonly #ofNoTask: Set<string>
+  readonly #ofNoVisit: Set<string>
   #freeLanesAt = 0
   #wholeTurnAt = 0
   #isTurnOwed = false
   #failure: unknown
 
-  private constructor(worker: RunWorker, options: ExecutorOptions, ofNoTask: Set<string>) {
+  private constructor(worker: RunWorker, options: ExecutorOptions, ofNoVisit: Set<string>) {
     this.worker = worker
-    this.#ofNoTask = ofNoTask
+    this.#ofNoVisit = ofNoVisit
     this.#options = options
     this.#tasks = options.named ? new Set() : undefined
     const { runs = PLACES.runs } = options
@@ -84,19 +84,19 @@ export class Executor implements AsyncDisposable {
       others: new Pool(PLACES.others),
     }
     const { engine, home, keep } = options
-    this.#keeper = new HouseKeeper({ engine, home, signal: this.#stop.signal, ...(keep ? { keep } : {}) })
+    this.#garbage = new HourlyGarbage({ engine, home, signal: this.#stop.signal, ...(keep ? { keep } : {}) })
     this.#turning = this.#loop()
     void this.#listen()
   }
 
   static async start(options: ExecutorOptions): Promise<Executor> {
     const { engine, home, pass, ledger, agentHomes, desk, named = false, restMs = REST_MS } = options
-    const ofNoTask = new Set<string>()
+    const ofNoVisit = new Set<string>()
     const worker = await RunWorker.start({
       engine,
       home,
       onEvent: (event) => {
-        if (ofNoTask.has(event.run_id)) options.onEvent(event)
+        if (ofNoVisit.has(event.run_id)) options.onEvent(event)
       },
       queues: named ? [QUEUES.house] : Object.values(QUEUES),
       ...(pass ? { pass } : {}),
@@ -105,10 +105,10 @@ export class Executor implements AsyncDisposable {
       ...(desk ? { desk } : {}),
       times: { restMs, ...options.times },
     })
-    return new Executor(worker, options, ofNoTask)
+    return new Executor(worker, options, ofNoVisit)
   }
 
-  /** Why it stopped by itself, where it did. */
+  /** Why the executor stopped by itself; undefined while it works. */
   get failure(): unknown {
     return this.#failure ?? this.worker.lost
   }
@@ -133,7 +133,7 @@ export class Executor implements AsyncDisposable {
     await this.#turning
     this.worker.leave('queued')
     for (const pool of Object.values(this.#pools)) await pool.idle()
-    await this.#keeper.idle()
+    await this.#garbage.idle()
     await this.worker.stop('queued')
   }
 
@@ -161,7 +161,7 @@ export class Executor implements AsyncDisposable {
       this.#freeLanesAt = performance.now() + FREE_LANES_MS
       await freeLanes(engine, this.#tasks)
     }
-    this.#keeper.turn()
+    this.#garbage.turn()
   }
 
   async #loop(): Promise<void> {
@@ -221,7 +221,7 @@ export class Executor implements AsyncDisposable {
 
   #runContext() {
     const { engine, home, prompt, paceMs = 0 } = this.#options
-    const onFree = (run_id: string) => void this.#ofNoTask.add(run_id)
-    return { engine, home, prompt, worker: this.worker, paceMs, signal: this.#stop.signal, onFree }
+    const onRunOfNoVisit = (run_id: string) => void this.#ofNoVisit.add(run_id)
+    return { engine, home, prompt, worker: this.worker, paceMs, signal: this.#stop.signal, onRunOfNoVisit }
   }
 }

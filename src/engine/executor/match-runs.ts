@@ -5,8 +5,9 @@ import { allRows } from '../../store/all-rows.ts'
 import type { Engine } from '../engine.ts'
 
 /**
- * Adjusts the runs of a visit to its state: runs of a closed visit are cancelled, runs of a held task are
- * paused, and after the hold they are resumed; runs that the play has dropped are cancelled. Each by a command that checks again; ended runs stay ended.
+ * Adjusts the runs of a visit to its state: runs of a closed visit are cancelled, runs of a task on hold are paused and
+ * resumed after the hold, and runs that the play has dropped (`Step.drop`) are cancelled. Each by a command that checks
+ * the state again. Ended runs stay as they are.
  */
 export async function matchRuns(engine: Engine, visit: string): Promise<void> {
   const task_id = taskOfVisit(visit)

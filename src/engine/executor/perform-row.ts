@@ -7,7 +7,7 @@ import type { Effect } from '../../protocol/plays/effect.ts'
 import type { CheckResult } from '../../protocol/plays/evidence.ts'
 import type { Outcome } from '../../protocol/plays/outcome.ts'
 import type { ClaimedWork } from '../../store/port.ts'
-import { doHouseWork } from '../due-work.ts'
+import { doHouseRow } from '../due-work.ts'
 import type { EffectContext } from '../effects/effect-context.ts'
 import { performEffect } from '../effects/perform-effect.ts'
 import type { Engine } from '../engine.ts'
@@ -76,7 +76,7 @@ async function perform(context: RowContext, claimed: ClaimedWork): Promise<void>
     case 'effect':
       return performOutstanding(context, claim)
     default:
-      await engine.report(claimed, await doHouseWork(engine, claimed))
+      await engine.report(claimed, await doHouseRow(engine, claimed))
   }
 }
 

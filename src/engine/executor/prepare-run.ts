@@ -9,14 +9,14 @@ import { startWithoutSettings } from '../effects/settings-aside.ts'
 import { lookWhole } from '../look.ts'
 import { evidenceOf } from '../relay-story.ts'
 import { briefOf, diffOf, showReview } from './run-brief.ts'
-import type { RunContext } from './run-context.ts'
+import type { RunRowContext } from './run-row-context.ts'
 import { specialistBrief } from './specialist-brief.ts'
 
 /**
  * Builds the prompt of a run of a visit, from the brief of its play, the task, its messages and its repository. The first
  * worker that takes the run does this once; the prompt is stored before the process starts.
  */
-export async function prepareRun({ engine, home, prompt }: RunContext, run: RunRecord, held: Held): Promise<void> {
+export async function prepareRun({ engine, home, prompt }: RunRowContext, run: RunRecord, held: Held): Promise<void> {
   const { task_id, workspace } = run
   if (run.visit === undefined || run.prompt !== null || task_id === null || !workspace) return
   const at = await lookWhole({ engine, task_id })
@@ -28,15 +28,13 @@ export async function prepareRun({ engine, home, prompt }: RunContext, run: RunR
   const shown = review && (await showReview(at, review))
   const evidence = told.evidence === null ? null : await evidenceOf(engine.store, told.evidence)
   const team = role === 'reviewer' ? at.relay.spec.reviewers?.[run.stage ?? '']?.team : undefined
-  const parts = { role, attempt, final, feedback, problems, handoff, report, relaxed, evidence }
-  const brief = {
-    ...(await briefOf(engine, at, {
-      ...parts,
-      ...(shown ? { shown } : {}),
-      ...(team === undefined ? {} : { team }),
-    })),
-    conflicts: told.conflicts,
-  }
+  const { conflicts } = told
+  const parts = { role, attempt, final, feedback, problems, handoff, report, relaxed, conflicts, evidence }
+  const brief = await briefOf(engine, at, {
+    ...parts,
+    ...(shown ? { shown } : {}),
+    ...(team === undefined ? {} : { team }),
+  })
   const diff = shown ? diffOf(at, shown) : null
   const specialist =
     told.dispatch &&

@@ -29,6 +29,8 @@ export interface BriefParts {
   readonly evidence?: Evidence | null
   readonly problems?: readonly string[]
   readonly relaxed?: readonly string[] | null
+  /** Files with conflict markers, to be resolved first. */
+  readonly conflicts?: readonly string[]
   /** The change to review. */
   readonly shown?: Shown
   /** The team that the run acts for, if it is not the team of the stage. */
@@ -62,7 +64,7 @@ export async function briefOf(engine: Engine, at: WholeLook, parts: BriefParts):
     report: parts.report ?? null,
     evidence: parts.evidence ?? null,
     relaxed: parts.relaxed ?? [],
-    conflicts: (spec.stages[stage]?.mode ?? 'single') !== 'single' ? (relay.update?.conflicts ?? []) : [],
+    conflicts: parts.conflicts ?? [],
     ...guardedBrief(parts.evidence ?? lastEvidence(at), spec.language),
     tests_changed: firstLines(
       review?.tests_changed.map(({ path, status }) => `${status} ${path}`) ?? [],

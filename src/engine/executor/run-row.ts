@@ -6,19 +6,19 @@ import { loadRun } from '../look.ts'
 import { missingVariables } from '../runs/missing-variables.ts'
 import { examineRun } from './examine-run.ts'
 import { prepareRun } from './prepare-run.ts'
-import type { RunContext } from './run-context.ts'
+import type { RunRowContext } from './run-row-context.ts'
 
 /**
  * Takes the run that a row names, starts its process and waits until the run ends, is released, or has waited for a
  * person longer than its process is kept. Taking the run settles the row; from then on its reports are fenced by the
  * attempt and the lease.
  */
-export async function runRow(context: RunContext, claimed: ClaimedWork): Promise<void> {
+export async function runRow(context: RunRowContext, claimed: ClaimedWork): Promise<void> {
   const { row, token } = claimed
   const { engine, worker, paceMs, signal } = context
   const run_id = String(row.data.run_id)
   const run = await loadRun(engine, run_id)
-  if (run.visit === undefined) context.onFree(run_id)
+  if (run.visit === undefined) context.onRunOfNoVisit(run_id)
   // The run waits for a worker that has its environment variables.
   const missing = run.task_id === null ? missingVariables(run) : []
   if (missing.length > 0) {

@@ -2,7 +2,7 @@ import type { WorkerRecord } from '../../pipeline/runs/run-record.ts'
 import { WORK_SCHEMA } from '../../pipeline/work-row.ts'
 import { PLATFORM_AGENT } from '../../protocol/messages/schemas.ts'
 import type { ClaimedWork } from '../../store/port.ts'
-import { fireDueWork } from '../due-work.ts'
+import { fireDeadlines } from '../due-work.ts'
 import type { Engine } from '../engine.ts'
 
 /** Queues that a worker claims from together, and how many more rows of them it can perform. */
@@ -36,7 +36,7 @@ const MOST_LOST = 100
  */
 export async function takeTurn(context: TurnContext): Promise<void> {
   if (!context.onlyClaims) {
-    await fireDueWork(context.engine)
+    await fireDeadlines(context.engine)
     await loseRuns(context)
   }
   const ready = await readyQueues(context)

@@ -26,7 +26,8 @@ type WithoutHeld<Command> = Command extends Held ? Omit<Command, keyof Held> : n
 type HeldCommand = WithoutHeld<RunCommand>
 
 /**
- * A run that this worker holds: its stored record, its commands to the store, and the events for watchers.
+ * A run that this worker holds (it is the `holder`): its stored record, its commands to the store, and the events for
+ * watchers. The field `held` of a run is something else: it was paused because its task is on hold.
  *
  * 1. No command is sent and no file is touched unless the lease is still ours, as far as can be known
  *    without asking; whether it really is, the store decides with each commit.
@@ -91,7 +92,7 @@ export class HeldRun {
   }
 
   /** Reads the record again, and reports its state to watchers if it has changed. */
-  async moved(detail?: string): Promise<void> {
+  async tellState(detail?: string): Promise<void> {
     await this.reload()
     const { state, retry_at } = this.#record
     if (state === this.#told && detail === undefined) return

@@ -2,10 +2,10 @@ import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import type { Engine } from '../engine.ts'
 import { goneWorkers } from './gone-workers.ts'
 
-type HeldRun = Pick<RunRecord, 'run_id' | 'state' | 'holder'>
+type RunAndHolder = Pick<RunRecord, 'run_id' | 'state' | 'holder'>
 
 /** Of these runs, those that were running when their worker died: nothing of them runs any more. */
-export async function interruptedRuns(engine: Engine, runs: readonly HeldRun[]): Promise<ReadonlySet<string>> {
+export async function interruptedRuns(engine: Engine, runs: readonly RunAndHolder[]): Promise<ReadonlySet<string>> {
   const running = runs.filter(({ state, holder }) => state === 'running' && holder !== null)
   const gone = await goneWorkers(
     engine,

@@ -46,7 +46,7 @@ export class RunDialogue {
   async delivered(answers: readonly string[] = []): Promise<void> {
     const { follow_ups } = this.#held.record
     await this.#held.do({ type: 'run_resumed', answers, follow_ups: follow_ups.length })
-    await this.#held.moved()
+    await this.#held.tellState()
   }
 
   /** The session of the CLI, once it is known: the next process can go on with it. */

@@ -10,7 +10,7 @@ export interface RunSessionOptions extends HeldRunOptions {
   readonly keepOpen: boolean
   readonly times: SessionTimes
   readonly examine?: Examine
-  /** The settings that the run got. They go with its process. */
+  /** The settings that the run got; disposed when its process has ended. */
   readonly given?: GivenSettings
 }
 
@@ -27,8 +27,8 @@ export interface Ending extends Pick<RunEnd, 'verdict'> {
 export interface SessionTimes {
   /** How long a process that is told to end may take. */
   readonly graceMs: number
-  /** How often the room that its workspace takes is measured. */
+  /** How often the disk space of its workspace is measured. */
   readonly quotaEveryMs: number
-  /** How long a run that waits for a person keeps its process; for ever where nothing is said. */
+  /** How long a run that waits for a person keeps its process; default: for ever. */
   readonly restMs?: number
 }

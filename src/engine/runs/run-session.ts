@@ -1,6 +1,7 @@
 import type { ProcessEnd } from '../../agents/launch-agent.ts'
 import type { Results } from '../../pipeline/results.ts'
 import { asksTooMany, QUESTIONS_PER_RUN } from '../../pipeline/runs/ask-question.ts'
+import { reportsResult } from '../../pipeline/runs/reports-result.ts'
 import type { NewCheckpoint } from '../../pipeline/runs/run-command.ts'
 import { hasEnded, NO_END, type RunEnd, type RunQuestion, type RunRecord } from '../../pipeline/runs/run-record.ts'
 import { fallbackCause, faultError, type WorldFault, worldFault } from '../../pipeline/runs/world-fault.ts'
@@ -138,7 +139,7 @@ export class RunSession {
     if (this.run.wish === 'pause') {
       await process.freeze()
       await this.#held.do({ type: 'run_paused', checkpoint: await this.#held.checkpoint('pause') })
-      return this.#held.moved()
+      return this.#held.tellState()
     }
     const { input } = process
     if (this.#dialogue.undelivered > 0 && input.isClosed) return this.#release('queued')
@@ -208,7 +209,7 @@ export class RunSession {
           checkpoint: await this.#held.checkpoint('error'),
         })
         process.take(event)
-        await this.#held.moved(event.error.message)
+        await this.#held.tellState(event.error.message)
         return this.#held.tellEnd()
       }
       case 'custom_task_complete':
@@ -272,7 +273,7 @@ export class RunSession {
     if (!question) return
     if (asked.answered) return this.#answer(process, question)
     const warning = asked.warning === undefined ? {} : { warning: asked.warning }
-    await this.#held.moved()
+    await this.#held.tellState()
     this.#options.onEvent({ type: 'run:asked', run_id: this.run_id, question, ...warning })
   }
 
@@ -320,7 +321,7 @@ export class RunSession {
     const { examine, onEvent } = this.#options
     this.#isRepairing = false
     const isDeaf = process.end !== undefined || process.input.isClosed
-    // The driver of a relay examines a run that has ended by itself.
+    // Only a run of a visit is started again for a repair.
     if (!examine || (isDeaf && this.run.visit === undefined)) return false
     const { tree } = checkpoint
     const request = await examine(this.run, { tree, verdict, silent }).catch(() => undefined)
@@ -384,8 +385,8 @@ export class RunSession {
     // An agent that asked and exited is restarted with the answer. An agent that reported an error and exited is restarted
     // after its delay, or when a person says so.
     if (state === 'waiting_question' && end.how === 'exited' && end.code === 0) return this.#release('queued')
-    const isRelays = this.run.workflow.kind === 'dispatch'
-    if (state === 'waiting_retry' && (isRelays || end.how === 'exited')) return this.#release('queued')
+    const isRetried = reportsResult(this.run)
+    if (state === 'waiting_retry' && (isRetried || end.how === 'exited')) return this.#release('queued')
     // More was said to it when it was already gone: the next process hears it. So it does of a repair that was asked
     // for and that this process, which may read no messages, did not make.
     const process = this.#process as RunProcess
@@ -401,8 +402,7 @@ export class RunSession {
     await this.#noteRefusals(process)
     if (fault && state === 'running') return this.#worldFailed(fault)
     if (this.#result && end.how === 'exited' && end.code === 0) return this.#complete(process, this.#result)
-    // Only for runs of a relay. A person who started a run with `agent run` sees how it ended and can start it again.
-    const broken = isRelays && state === 'running' ? worldFault(process.exit(end)) : undefined
+    const broken = isRetried && state === 'running' ? worldFault(process.exit(end)) : undefined
     if (broken) return this.#worldFailed(broken)
     if (state === 'running' && (await this.#askedInPlainWords(process, end))) return
     switch (end.how) {
@@ -440,7 +440,7 @@ export class RunSession {
     const cause = fallbackCause(fault)
     const checkpoint = await this.#held.checkpoint('error')
     await this.#held.do({ type: 'run_reported_error', error, checkpoint, ...(cause ? { cause } : {}) })
-    await this.#held.moved(error.message)
+    await this.#held.tellState(error.message)
     this.#held.tellEnd()
   }
 
@@ -476,7 +476,7 @@ export class RunSession {
     const checkpoint = this.run.state === 'running' ? await this.#held.checkpoint('stopped') : null
     const used = this.#process?.facts.usage
     await this.#held.do({ type: 'release_run', to, checkpoint, ...(used && { used }) })
-    await this.#held.moved()
+    await this.#held.tellState()
     this.#over = true
   }
 

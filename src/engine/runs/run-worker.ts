@@ -11,6 +11,7 @@ import { createProcessTable, type ProcessTable } from '../../agents/process-tabl
 import { type Reaper, startReaper } from '../../agents/reaper.ts'
 import { RunLedger } from '../../agents/run-ledger.ts'
 import { sweepRun, sweepWorker } from '../../agents/sweep.ts'
+import { reportsResult } from '../../pipeline/runs/reports-result.ts'
 import type { Held } from '../../pipeline/runs/run-command.ts'
 import { NO_END, type RunRecord } from '../../pipeline/runs/run-record.ts'
 import { faultError } from '../../pipeline/runs/world-fault.ts'
@@ -38,17 +39,18 @@ export interface RunWorkerOptions {
   readonly onEvent: OnRunEvent
   /** Where runs get their clones and what Baton keeps beside them. */
   readonly home: string
-  /** Names of our own variables that agents get besides the allowed ones. */
+  /** Names of variables of this process that agents get, besides those that every agent gets. */
   readonly pass?: readonly string[]
+  /** Keeps the process of a finished conversation, for follow-ups. */
   readonly keepOpen?: boolean
   /** Where the processes and folders of runs are written down, so that they are known after the run. */
   readonly ledger?: string
-  /** Where agent CLIs get a home of their own, for those that would write into the person's; without it they do not. */
+  /** The folder for homes of agent CLIs that would write into the person's home; undefined: they use that one. */
   readonly agentHomes?: string
   readonly times?: Partial<WorkerTimes>
   /** Answers what processes of a run ask by its channel; without it runs have no channel. */
   readonly desk?: ChannelDesk
-  /** What is claimed under its lease besides runs; none unless said otherwise. */
+  /** The queues that it tells others it serves. It claims nothing itself. */
   readonly queues?: readonly string[]
 }
 
@@ -64,7 +66,10 @@ export interface HowToRun {
 
 /** By default the lease lasts 30 s and is renewed every 10 s; a worker that cannot renew for 20 s stops its agents. */
 export interface WorkerTimes extends LeaseTimes, SessionTimes {
-  /** How often is looked for questions and retries whose time has come. */
+  /**
+   * How often it looks for questions and retries whose time has come. The executor's turn does that too, but only every
+   * five seconds when nothing is committed.
+   */
   readonly watchMs: number
 }
 
@@ -80,13 +85,14 @@ const WORKER_TIMES: WorkerTimes = {
 const PLACES_AT_ONCE = 4
 /** Files of settings, by worker and run. */
 const SETTINGS_FOLDER = '.settings'
-/** How often is looked for processes that agents have started, beside the scans that freezing and ending make. */
+/** How often it scans for processes that agents have started. Freezing and ending a run scan too. */
 const LEDGER_MS = 1_000
-/** How often a worker that waits looks whether it shall stop. */
+/** How often a worker that waits checks whether it is stopping. */
 const LOOK_MS = 200
 
 /**
- * A process that runs agents: it takes runs, and watches the store for changes by other processes.
+ * The part of a worker that runs agents: it has the worker's id and lease, takes runs, and watches the store for changes
+ * by other processes. The executor has one, and claims rows under its id and lease.
  *
  * 1. Before another attempt starts, all processes of earlier attempts on this machine are killed. If one cannot be
  *    killed, the run is not started: a run never has two processes.
@@ -159,7 +165,7 @@ export class RunWorker implements AsyncDisposable {
     return worker
   }
 
-  /** Why it stopped by itself, where it did. */
+  /** Why the worker lost its lease; undefined while it has it. */
   get lost(): string | undefined {
     return this.#lease.lost
   }
@@ -183,7 +189,7 @@ export class RunWorker implements AsyncDisposable {
     return this.#load(run_id)
   }
 
-  /** Claims from other queues from now on. */
+  /** Tells others from now on that it serves these queues (`worked-on.ts`). What is claimed, the executor decides. */
   serve(queues: readonly string[]): Promise<void> {
     return this.#lease.serve(queues)
   }
@@ -346,16 +352,15 @@ export class RunWorker implements AsyncDisposable {
   }
 
   /**
-   * The run was taken but cannot be started. A run of `agent run` ends with that. A run of a relay is retried after a delay, or a
-   * person is asked: its workspace failed, not its work.
+   * The run was taken but cannot be started. A run that reports its result is retried after a delay, or a person is asked:
+   * its workspace failed, not its work. Any other run (`agent run`) ends with that.
    */
   async #neverStarted(held: Held, error: unknown): Promise<void> {
     if (isLost(error)) throw error
     const { engine, onEvent } = this.#options
     const { run_id } = held
     const reason = error instanceof BatonError ? error.describe('en') : String(error)
-    const { workflow } = await this.#load(run_id)
-    if (workflow.kind === 'dispatch') {
+    if (reportsResult(await this.#load(run_id))) {
       const lasting = error instanceof BatonError && error.code !== 'GIT_FAILED'
       const fault = faultError({ message: `could not be started: ${reason}`, status: null, lasting })
       await engine.execute(
@@ -387,7 +392,7 @@ export class RunWorker implements AsyncDisposable {
 
   async #play(session: RunSession): Promise<void> {
     this.#sessions.set(session.run_id, session)
-    // What was committed since it was read.
+    // Shows what was committed since the record was read.
     void this.#showNews().catch(() => {})
     if (this.#leaving) session.stop('queued')
     try {

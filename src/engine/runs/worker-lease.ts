@@ -11,7 +11,7 @@ export interface LeaseTimes {
 export interface LeaseOptions {
   readonly store: Store
   readonly worker: string
-  /** What the worker serves. */
+  /** What the worker's record says that it serves; claims do not go by it. */
   readonly queues: readonly string[]
   readonly times: LeaseTimes
   readonly onLost: (reason: string) => void
@@ -46,7 +46,7 @@ export class WorkerLease {
     this.#timer = setInterval(() => void this.#beat(), renewMs)
   }
 
-  /** Serves other queues from now on. */
+  /** The worker's record says from now on that it serves these queues. */
   async serve(queues: readonly string[]): Promise<void> {
     this.#queues = queues
     await this.#renew(this.#options.times.leaseMs)
@@ -58,7 +58,7 @@ export class WorkerLease {
     if (this.#lost === undefined) await this.#options.store.endLease(this.#options.worker)
   }
 
-  /** Why it is over, where the worker did not end it. */
+  /** Why the lease was lost; undefined while it is held, and after the worker has ended it. */
   get lost(): string | undefined {
     return this.#lost
   }

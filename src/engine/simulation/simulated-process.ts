@@ -3,9 +3,9 @@ import type { CommandResult } from '../../pipeline/records.ts'
 import { HOUSE_QUEUE } from '../../pipeline/work-row.ts'
 import { BatonError } from '../../protocol/index.ts'
 import type { Store } from '../../store/port.ts'
-import { asBriefWorker } from '../brief-worker.ts'
 import { doDueWork, type Outlet } from '../due-work.ts'
 import { Engine, type EngineOptions } from '../engine.ts'
+import { asShortLivedWorker } from '../short-lived-worker.ts'
 import { crashingStore, SimulatedCrash, SimulatedFailure } from './crashing-store.ts'
 import type { Faults } from './faults.ts'
 import type { Intent } from './intent.ts'
@@ -59,7 +59,7 @@ export class SimulatedProcess {
       const queues = [HOUSE_QUEUE, ...this.#outlets.map(({ name }) => notifyQueue(name))]
       const work = (worker: string) => doDueWork(engine, { worker, outlets: this.#outlets })
       const identity = { worker: `${this.#name}-${this.#ticks}`, host: 'simulated', pid: 1, started: '1' }
-      return { kind: 'answered', result: { ...(await asBriefWorker(engine, queues, work, identity)) } }
+      return { kind: 'answered', result: { ...(await asShortLivedWorker(engine, queues, work, identity)) } }
     } catch (error) {
       return this.#heard(engine, error)
     }

@@ -112,6 +112,7 @@ export interface RelayWait {
 /** What a run does within a visit. */
 export type RunRole = PromptRole
 
+/** A visit as relays of Baton 0.1 contain it, and as `engine/relay-story.ts` shows any visit. Stored is `VisitRecord`. */
 export interface Visit {
   /** The number, in the task's history, of the step that began it. */
   readonly seq: number

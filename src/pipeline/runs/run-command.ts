@@ -29,7 +29,10 @@ export type RunSpec = Pick<
   | 'workspace'
 >
 
-/** Which worker speaks, for which attempt. Anything but the newest attempt in the worker's own hands is refused. */
+/**
+ * The worker that holds a run, and its attempt. Its commands are refused if another worker holds the run now, or if the
+ * attempt is not the newest. The field `held` is something else: the task of the run is on hold.
+ */
 export interface Held {
   readonly run_id: string
   readonly worker: string

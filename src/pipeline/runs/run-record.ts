@@ -211,7 +211,10 @@ export interface WorkerRecord {
   readonly pid: number
   /** The process's start in the kernel's own count, because process ids come back. */
   readonly started: string
-  /** The queues that it serves; none in a worker of before. */
+  /**
+   * What it tells others that it serves: all queues, or `task/TASK-…` for each task of a crew. Nothing is claimed by it;
+   * absent in workers of older versions.
+   */
   readonly queues?: readonly string[]
   /** Until when it is believed to be alive (ms), in the store's own time. Only the store writes it. */
   readonly until: number

@@ -5,6 +5,7 @@ import type { Results } from '../results.ts'
 import { endRun } from '../runs/end-run.ts'
 import { repairsOf } from '../runs/next-repair.ts'
 import { openQuestion, openRun } from '../runs/open-run.ts'
+import { reportsResult } from '../runs/reports-result.ts'
 import type { RunCommand } from '../runs/run-command.ts'
 import { hasEnded, type RunRecord } from '../runs/run-record.ts'
 import { WORK_SCHEMA } from '../work-row.ts'
@@ -20,7 +21,7 @@ import { requireClaim } from './work-rows.ts'
  * play that asked for it, once, and one that waits for a person without a process needs no place in its lane.
  */
 export function followRun(draft: Draft, before: RunRecord | undefined, after: RunRecord | undefined): void {
-  if (!after || after === before || isDriven(after)) return
+  if (!after || after === before || isLegacyRun(after)) return
   const wasOffered = before !== undefined && isOffered(before)
   if (isOffered(after) && after.visit !== undefined && draft.read('visit', after.visit)?.state === 'closed') {
     endRun(draft, after, { how: 'cancelled', reason: `${after.visit}: closed` })
@@ -38,9 +39,9 @@ export function followRun(draft: Draft, before: RunRecord | undefined, after: Ru
   else rest(draft, visit, after, after.effect)
 }
 
-/** A run that an older version of Baton made for a stage: it is not continued, the stage starts again. */
-export const isDriven = ({ task_id, visit, workflow }: RunRecord): boolean =>
-  task_id !== null && visit === undefined && workflow.kind === 'dispatch'
+/** A run that Baton 0.1, which had no visits, made for a stage: it is not continued, the stage starts again. */
+export const isLegacyRun = ({ task_id, visit, workflow }: RunRecord): boolean =>
+  task_id !== null && visit === undefined && reportsResult({ workflow })
 
 const isOffered = ({ state, holder }: RunRecord) => state === 'queued' && holder === null
 

@@ -2,6 +2,7 @@ import type { Outcome } from '../../protocol/plays/outcome.ts'
 
 /** The row of the queue that a worker has claimed. Its report counts only with the token of that claim. */
 export interface ClaimedRow {
+  /** The id of the row. A row that performs an effect has the id of the effect. */
   readonly work: string
   readonly token: number
 }
@@ -15,7 +16,7 @@ export type VisitCommand =
       /** How many visits the lane takes at once, by the worker's configuration. */
       readonly limit: number
     } & ClaimedRow)
-  /** A worker's: what became of an effect. The row's id is the effect's. */
+  /** A worker's: it performed the effect of the row. (The work of an agent is reported by `run_ended`.) */
   | ({ readonly type: 'work_done'; readonly outcome: Outcome } & ClaimedRow)
   /** A worker's: it could not be performed, for a reason that is not the work's. */
   | ({

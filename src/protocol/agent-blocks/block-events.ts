@@ -2,10 +2,13 @@ import type { Violation } from '../violation.ts'
 import type { AgentError, AgentResult, BlockTag, DependencyRequest, Question } from './block-schemas.ts'
 import type { Span } from './line-splitter.ts'
 
-/** The ways a run can work, each with its own way to say that it is done. */
+/** How the agent of a run says that it is done. `dispatch` is a word of the text protocol, not a graph of specialists. */
 export type Workflow =
+  /** By PHASE_COMPLETE, once for each phase. */
   | { readonly kind: 'phases'; readonly currentPhase: number }
+  /** By CUSTOM_TASK_COMPLETE. */
   | { readonly kind: 'custom' }
+  /** By AGENT_RESULT: every run of a visit, and `agent run --workflow dispatch`. */
   | { readonly kind: 'dispatch' }
 
 export type SignalName = 'PHASE_COMPLETE' | 'CUSTOM_TASK_COMPLETE'

@@ -32,7 +32,7 @@ export async function answerTask(service: Service, caller: Caller, input: TaskAn
   const asked = askedBy(caller)
   const items = (await itemsAsked(service, task_id)).filter(({ key }) => (input.key ?? key) === key)
   // The same command came before: its item is closed by now, and the engine knows the first answer.
-  const again = await engine.firstAnswer(caller)
+  const again = await engine.wasExecuted(caller)
   if (input.key !== undefined && items.length === 0 && !again)
     throw BatonError.of('ITEM_NOT_FOUND', { item: input.key })
   const typed = input.text.trim()

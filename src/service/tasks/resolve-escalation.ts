@@ -1,4 +1,4 @@
-import { finishWorksOnce } from '../../engine/due-work.ts'
+import { doHouseQueueOnce } from '../../engine/due-work.ts'
 import type { Results } from '../../pipeline/results.ts'
 import { askedBy, type Caller } from '../caller/caller.ts'
 import type { WithEngine } from '../service.ts'
@@ -16,6 +16,6 @@ export async function resolveEscalation(
   input: Resolution,
 ): Promise<Results['resolve_escalation']> {
   const result = await engine.execute({ type: 'resolve_escalation', ...input }, askedBy(caller))
-  if (input.decision === 'cancel') await finishWorksOnce(engine)
+  if (input.decision === 'cancel') await doHouseQueueOnce(engine)
   return result
 }

@@ -35,8 +35,7 @@ async function actionTo(service: WithEngine, caller: Caller, task_id: string, to
   const way = ways.find((one) => one.to === to)
   if (way) return way.action as BackAction
   // The same command came before, and its own effect is in the way: the engine knows the first answer.
-  const first = await service.engine.firstAnswer(caller)
-  if (first) return 'reject'
+  if (await service.engine.wasExecuted(caller)) return 'reject'
   const allowed = listText(ways.map((one) => `${one.action} → ${one.to}`))
   throw BatonError.of('TRANSITION_REFUSED', { status, action: `reject → ${to}`, allowed })
 }

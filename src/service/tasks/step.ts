@@ -1,4 +1,4 @@
-import { finishWorksOnce } from '../../engine/due-work.ts'
+import { doHouseQueueOnce } from '../../engine/due-work.ts'
 import type { Results } from '../../pipeline/results.ts'
 import { TOKEN_STEPS } from '../../pipeline/runs/run-authority.ts'
 import { type ChecklistBox, checklistBy } from '../../protocol/documents/checklist.ts'
@@ -24,7 +24,7 @@ export async function step(
   const command = { type: 'step', task_id, action, details: { ...details, ...more } } as const
   const result = await engine.execute(command, askedBy(caller))
   // Tasks that depend on it are blocked from now on, not only after the next tick.
-  if (action === 'cancel') await finishWorksOnce(engine)
+  if (action === 'cancel') await doHouseQueueOnce(engine)
   return result
 }
 

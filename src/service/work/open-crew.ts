@@ -12,7 +12,7 @@ export { ASKED_HERE, type Carried, type Crew } from '../../engine/executor/crew.
 export interface WorkPlace {
   /** The folder of the store's runs. */
   readonly folder: string
-  /** Under which the store signs its merges. */
+  /** The name of the store in the trailers of merge commits. */
   readonly identity: string
   /** Where agent CLIs get homes of their own. */
   readonly agentHomes: string

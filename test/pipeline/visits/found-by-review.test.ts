@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PLAYS } from '../../../src/dispatch/plays/plays.ts'
-import { doHouseWork } from '../../../src/engine/due-work.ts'
+import { doHouseRow } from '../../../src/engine/due-work.ts'
 import { Engine } from '../../../src/engine/engine.ts'
 import { freeLanes } from '../../../src/engine/executor/free-lanes.ts'
 import { performRow } from '../../../src/engine/executor/perform-row.ts'
@@ -216,9 +216,9 @@ describe('a play of another version', () => {
     const feed = { type: 'feed_run', run_id: held.run_id, ...claimOf(claimed) } as const
     const fenced = newer.execute({ ...feed, token: claimed.token - 1 }, platform)
     await expect(fenced).rejects.toMatchObject({ code: 'WORK_SUPERSEDED' })
-    expect(await doHouseWork(world.engine, claimed)).toMatchObject({ op: 'retry' })
+    expect(await doHouseRow(world.engine, claimed)).toMatchObject({ op: 'retry' })
     expect(await effects(task)).toEqual(['start_run'])
-    expect(await doHouseWork(newer, claimed)).toEqual({ op: 'settle', id: claimed.row.id })
+    expect(await doHouseRow(newer, claimed)).toEqual({ op: 'settle', id: claimed.row.id })
     expect(await effects(task)).toEqual(['read_work'])
     expect((await world.rows(task)).map(({ kind }) => kind)).toEqual(['effect'])
     await expect(newer.execute(feed, platform)).rejects.toMatchObject({ code: 'EFFECT_OVER' })
@@ -229,7 +229,7 @@ describe('a play of another version', () => {
     await newer.execute({ type: 'release_run', ...held, to: 'ended', checkpoint: null }, platform)
     expect(await effects(task)).toEqual(['read_work'])
     const claimed = await world.claim('house', task)
-    expect(await doHouseWork(newer, claimed)).toEqual({ op: 'settle', id: claimed.row.id })
+    expect(await doHouseRow(newer, claimed)).toEqual({ op: 'settle', id: claimed.row.id })
     expect(await effects(task)).toEqual(['read_work'])
   })
 })

@@ -11,7 +11,7 @@ import { type GraphConfig, mostNodes, NEW_NODE, shownNode, type Turn } from './g
  * The plan of a graph: a person sees it from three agents on, and may change it. `change` carries the edits in its note:
  * `+architect` adds an agent, `-unit-tester` removes one, `backend>frontend` lets the second follow the first.
  */
-const ASKED_FROM = 3
+export const ASKED_FROM = 3
 
 /** Who is in a graph, and what a person serialised. */
 export interface Edited {

@@ -9,11 +9,11 @@ import type { Engine } from './engine.ts'
 const LEASE_MS = 60_000
 
 /** Registers a worker for one piece of work, such as `baton tick`, and ends its lease when the work is done. */
-export async function asBriefWorker<Value>(
+export async function asShortLivedWorker<Value>(
   { store }: Engine,
   queues: readonly string[],
   work: (worker: string) => Promise<Value>,
-  identity: Omit<WorkerIdentity, 'queues'> = { worker: `brief-${randomUUID()}`, ...thisProcess() },
+  identity: Omit<WorkerIdentity, 'queues'> = { worker: `short-lived-${randomUUID()}`, ...thisProcess() },
 ): Promise<Value> {
   const { worker } = identity
   await store.renew({ ...identity, queues }, LEASE_MS)

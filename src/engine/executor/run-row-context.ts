@@ -3,7 +3,7 @@ import type { PromptOf } from '../look.ts'
 import type { RunWorker } from '../runs/run-worker.ts'
 
 /** What `run-row.ts` needs to take a run from the queue and run it. */
-export interface RunContext {
+export interface RunRowContext {
   readonly engine: Engine
   readonly worker: RunWorker
   readonly home: string
@@ -11,5 +11,5 @@ export interface RunContext {
   readonly paceMs: number
   readonly signal: AbortSignal
   /** Called before a run of no visit (`agent run`) starts. */
-  readonly onFree: (run_id: string) => void
+  readonly onRunOfNoVisit: (run_id: string) => void
 }

@@ -3,7 +3,7 @@ import { collectGarbage, type GarbageOptions } from './collect-garbage.ts'
 const EVERY_MS = 60 * 60_000
 
 /** Runs the garbage collection of an executor in the background: at its start and once an hour. */
-export class HouseKeeper {
+export class HourlyGarbage {
   readonly #options: GarbageOptions
   #nextAt = 0
   #working: Promise<void> | undefined
