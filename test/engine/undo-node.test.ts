@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WholeLook } from '../../src/engine/look.ts'
 import { rollBack } from '../../src/engine/roll-back.ts'
-import { builtOnNode, revertNode } from '../../src/engine/undo-node.ts'
+import { builtOnNode, redoRefused, revertNode, rollbackToRedo } from '../../src/engine/undo-node.ts'
 import { readSteps } from '../../src/workspace/git/read-steps.ts'
 import { GitWorld } from '../workspace/git-world.ts'
 
@@ -101,5 +101,48 @@ test('a rollback finds the checkpoints of earlier visits', async () => {
   await expect(back('b', merge)).rejects.toMatchObject({
     code: 'UNDO_BUILT_ON',
     message: expect.stringContaining('main merged'),
+  })
+})
+
+describe('undos and redos of one agent', () => {
+  const said = (word: 'undo' | 'redo', agent: string, back?: string) =>
+    [
+      `[${word}] a: ${agent}`,
+      '',
+      `Baton-Task: ${TASK}`,
+      `Baton-Agent: ${agent}`,
+      ...(back ? [`Baton-Rollback: ${back}`] : []),
+      `Baton-${word === 'undo' ? 'Undoes' : 'Redoes'}: RUN-1 ${base}`,
+    ].join('\n')
+
+  test('each redo takes back the last undo before it, a rollback too, until none is left', async () => {
+    const a = commit('echo a > a.txt', step(TASK, 'a'), base)
+    const b = commit('echo b > b.txt', step(TASK, 'b'), a)
+    const undone = commit('git rm -q -f b.txt', said('undo', 'b'), b)
+    const back = commit('git rm -q -f a.txt', said('undo', 'b', 'base'), undone)
+    expect(await rollbackToRedo(look(), { node: 'b', tip: back })).toBe('base')
+    expect(await undoOf('b', back, { redo: true })).toMatchObject({ tree: world.git('rev-parse', `${undone}^{tree}`) })
+    const forth = commit('echo a > a.txt', said('redo', 'b'), back)
+    expect(await rollbackToRedo(look(), { node: 'b', tip: forth })).toBeNull()
+    expect(await undoOf('b', forth, { redo: true })).toMatchObject({ tree: world.git('rev-parse', `${b}^{tree}`) })
+    const again = commit('echo b > b.txt', said('redo', 'b'), forth)
+    expect(await undoOf('b', again, { redo: true })).toEqual({ kind: 'nothing' })
+    expect((await undoOf('b', again)).kind).toBe('reverted')
+  })
+
+  test('what is undone already is not in conflict with what was undone after it', async () => {
+    const b = commit('echo b > own.txt', step(TASK, 'b'), base)
+    const c = commit('echo "b, then c" > own.txt', step(TASK, 'c'), b)
+    const withoutC = commit('echo b > own.txt', said('undo', 'c'), c)
+    const withoutBoth = commit('git rm -q -f own.txt', said('undo', 'b'), withoutC)
+    expect(await undoOf('c', withoutBoth)).toEqual({ kind: 'nothing' })
+    // The redo of c needs b, and says so.
+    expect(await undoOf('c', withoutBoth, { redo: true })).toEqual({ kind: 'conflict', files: ['own.txt'] })
+    const reason = { ko: '-', en: '-' }
+    const found = { run_id: 'RUN-1', node: 'c', tip: withoutBoth, reason, files: ['own.txt'] }
+    const refused = await redoRefused(look(), found)
+    expect(refused.code).toBe('REDO_REFUSED')
+    const next = `baton dispatch redo ${TASK} b, baton dispatch redo ${TASK} c`
+    expect(refused.message).toContain(`Look at this work first: b. Nothing was changed. Next: ${next}`)
   })
 })
