@@ -67,7 +67,9 @@ test(
       'text.md': 'teh\n',
       'baton.config.json': JSON.stringify({
         schema_version: '1.0.0',
-        agents: { DEV: { command: ['sh', '-c', 'exec sleep 600'], name: 'sleeper', nonce_required: true } },
+        agents: {
+          DEV: { command: ['node', '-e', 'setInterval(() => {}, 1000)'], name: 'idler', nonce_required: true },
+        },
       }),
     })
     const found = async () => {
