@@ -7,7 +7,6 @@ import { type EvidenceWord, evidenceWord } from '../protocol/evidence/evidence-w
 import { failureText } from '../protocol/evidence/failure-text.ts'
 import type { Localized } from '../protocol/lang.ts'
 import type { Evidence } from '../protocol/plays/evidence.ts'
-import type { UndoWord } from '../protocol/plays/undo-word.ts'
 import { readCommitMessage } from '../workspace/git/read-history.ts'
 import { parentsOf, revertChange } from '../workspace/land/revert-change.ts'
 import { readBranch } from '../workspace/land/task-branch.ts'
@@ -20,6 +19,7 @@ import { look, lookWhole, type WholeLook } from './look.ts'
 import { requireUnchanged } from './require-unchanged.ts'
 import { rollBack } from './roll-back.ts'
 import { revertNode, rollbackToRedo } from './undo-node.ts'
+import type { UndoOptions } from './undo-options.ts'
 import {
   commandOf,
   type Landed,
@@ -37,17 +37,6 @@ import {
 
 /** The stage name in the evidence of an undo. */
 const UNDO_STAGE = 'UNDO'
-
-export interface UndoOptions {
-  readonly run: RunRecord
-  /** The checkpoint whose change is taken back; null: everything that the run put on the branch. */
-  readonly step: number | null
-  readonly actor: string
-  /** What was asked for; by default an undo. A redo is of a specialist of a graph: its last undo is taken back. */
-  readonly word?: UndoWord
-  /** Of a rollback: the checkpoint that the branch goes back to, as an agent or a commit. */
-  readonly to?: string
-}
 
 export interface UndoneOnBranch {
   readonly task_id: string

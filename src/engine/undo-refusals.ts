@@ -4,8 +4,8 @@ import { BatonError } from '../protocol/baton-error.ts'
 import type { Localized } from '../protocol/lang.ts'
 import { reviewDiff } from '../workspace/tree/review-diff.ts'
 import type { WholeLook } from './look.ts'
-import type { UndoOptions } from './undo-landed.ts'
 import { builtOnNode, redoRefused } from './undo-node.ts'
+import type { UndoOptions } from './undo-options.ts'
 
 /** Why work on the branch of a task is not undone: each refusal says what to type instead. Nothing was changed. */
 
