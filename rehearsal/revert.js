@@ -1,8 +1,8 @@
 // Plays the stage of `baton task revert`: takes changes back in its clone. It uses no model and is no rehearsal.
 // Its arguments are pairs of commits, the newest first: `CHANGED:BEFORE`.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { inLanguage, readAssignment } from './parts/assignment.js'
 import { sayResult } from './parts/blocks.js'
 
@@ -24,11 +24,51 @@ for (const pair of process.argv.slice(2)) {
   tree = takenBack(tree, treeOf(changed), treeOf(before))
 }
 git('read-tree', '-u', '--reset', tree)
-const files =
-  tree === head ? [] : git('diff', '--name-only', '--no-renames', '-z', head, tree).split('\0').filter(Boolean)
+const changed = (...args) =>
+  git('diff', '--name-only', '--no-renames', '-z', ...args, head, tree)
+    .split('\0')
+    .filter(Boolean)
+const files = tree === head ? [] : changed()
+refuseIgnored()
 const count = files.length === 1 ? '1 file' : `${files.length} files`
 console.log(files.length > 0 ? say(`파일 ${files.length}개를 되돌렸습니다`, `reverted ${count}`) : nothingLeft())
 sayResult({ summary: summary(), verdict: 'pass' })
+
+/**
+ * Baton commits no new file that git ignores here, so the revert would land without it and its checks might pass. The
+ * rules may have changed after Baton looked: it is found out here, on the files of this commit.
+ */
+function refuseIgnored() {
+  const added = new Set(tree === head ? [] : changed('--diff-filter=A'))
+  if (added.size === 0) return
+  const index = git('rev-parse', '--git-path', 'index-before-the-revert')
+  const env = { ...process.env, GIT_INDEX_FILE: index }
+  execFileSync('git', ['read-tree', head], { env })
+  const args = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', ...rulesOfRepository()]
+  const listed = execFileSync('git', args, { env, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 })
+  rmSync(index, { force: true })
+  const ignored = listed.split('\0').filter((path) => added.has(path))
+  if (ignored.length === 0) return
+  git('read-tree', '-u', '--reset', head)
+  const names = ignored.slice(0, 10).join(', ')
+  console.error(
+    say(
+      `되돌리면 생기는 파일을 지금은 git 이 무시합니다: ${names}. 이 태스크를 취소하고, 그 파일을 직접 되돌려 커밋한 뒤 baton task revert 를 다시 실행하세요`,
+      `git now ignores files that the revert brings back: ${names}. Cancel this task, restore and commit those files yourself, then run baton task revert again`,
+    ),
+  )
+  process.exit(1)
+}
+
+/** The person's own rules for the repository, which a clone does not have. */
+function rulesOfRepository() {
+  const alternates = git('rev-parse', '--git-path', 'objects/info/alternates')
+  if (!existsSync(alternates)) return []
+  const own = dirname(readFileSync(alternates, 'utf8').split('\n')[0] ?? '')
+  const named = spawnSync('git', ['--git-dir', own, 'config', '--path', 'core.excludesFile'], { encoding: 'utf8' })
+  const rules = [join(own, 'info', 'exclude'), named.stdout.trim()].filter((file) => file !== '' && existsSync(file))
+  return rules.map((file) => `--exclude-from=${file}`)
+}
 
 /** In a second try: the change is gone, so what the checks find needs other work. */
 function nothingLeft() {

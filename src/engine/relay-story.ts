@@ -53,6 +53,7 @@ async function storyOf(store: Store, visit: VisitRecord): Promise<Visit> {
     encouraged: 0,
     landed,
     conditions,
+    ...(visit.graph ? { graph: visit.graph } : {}),
   }
 }
 

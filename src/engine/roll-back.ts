@@ -31,7 +31,7 @@ export async function rollBack({ relay, record }: WholeLook, { to, tip, message,
     const builds = foreign.map(({ commit, subject }) => `${commit.slice(0, 12)} ${subject}`).join(', ')
     const reason = { ko: '그래프 밖의 작업이 뒤에 있음', en: 'work that is not of the graph came after it' }
     const how = `baton task reject ${task_id} --reason "…" --category quality --item "…"`
-    throw BatonError.of('UNDO_BUILT_ON', { run_id: to, branch, commit: found.commit.slice(0, 12), reason, builds, how })
+    throw BatonError.of('UNDO_BUILT_ON', { what: to, branch, commit: found.commit.slice(0, 12), reason, builds, how })
   }
   if (found.tree === made[0]?.tree) return { kind: 'nothing' }
   const commit = await makeCommit({ repository, tree: found.tree, parents: [tip], message, at: now })

@@ -54,8 +54,9 @@ function inProse(text: string, manifests: readonly Manifest[]): readonly Drift[]
   )
 }
 
-/** "React 18", "Next.js: 14.1", "`typescript` ^5". */
-const NAMED = /([A-Za-z@][\w./@-]*)[`*)]*[ \t:|]+[`*(]*[v^~>=<]*[ \t]*(\d+(?:\.\d+)*)/g
+/** "React 18", "Next.js: 14.1", "`typescript` ^5". Bounded everywhere: the text may be anything. */
+const NAMED =
+  /(?<![\w./@-])([A-Za-z@][\w./@-]{0,100})[`*)]{0,4}[ \t:|]{1,20}[`*(]{0,4}[v^~>=<]{0,3}[ \t]{0,4}(\d{1,9}(?:\.\d{1,9}){0,4})/g
 
 const plain = (name: string) => name.toLowerCase().replace(/\.?js$|[\s._-]/g, '')
 

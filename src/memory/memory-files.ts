@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -19,6 +20,10 @@ const MOST_BYTES = 512 * 1024
  * where there is none.
  */
 export async function readPlain(root: string, path: string, most: number = MOST_BYTES): Promise<string | undefined> {
+  return (await plainBytes(root, path, most))?.toString()
+}
+
+async function plainBytes(root: string, path: string, most: number): Promise<Buffer | undefined> {
   try {
     const parts = path.split('/')
     for (const [at] of parts.entries()) {
@@ -26,16 +31,24 @@ export async function readPlain(root: string, path: string, most: number = MOST_
       const isLast = at === parts.length - 1
       if (isLast ? !found.isFile() || found.size > most : !found.isDirectory()) return undefined
     }
-    return await readFile(join(root, path), 'utf8')
+    return await readFile(join(root, path))
   } catch {
     // There is no such file, or it cannot be read.
     return undefined
   }
 }
 
-/** A file of the memory; its path is below `.claude/memory`. */
-export const readMemory = (root: string, path: string): Promise<string | undefined> =>
-  readPlain(root, `${MEMORY}/${path}`)
+/** A file of the memory; its path is below `.claude/memory`. One that is no UTF-8 could not be written back whole. */
+export async function readMemory(root: string, path: string): Promise<string | undefined> {
+  const bytes = await plainBytes(root, `${MEMORY}/${path}`, MOST_BYTES)
+  return bytes && isUtf8(bytes) ? bytes.toString() : undefined
+}
+
+/** Whether there is a file of the memory that `readMemory` cannot read: too large, a link, another encoding. */
+export async function isUnreadable(root: string, path: string): Promise<boolean> {
+  const found = await lstat(join(root, MEMORY, path)).catch(() => undefined)
+  return found !== undefined && (await readMemory(root, path)) === undefined
+}
 
 /** What lies directly in a folder, without what git and Baton keep there. */
 export async function entriesIn(root: string): Promise<readonly string[]> {
@@ -46,13 +59,35 @@ export async function entriesIn(root: string): Promise<readonly string[]> {
 /** Whether somebody has filled it in: a file that only has headings, comments and placeholders is a template. */
 export function isFilled(text: string | undefined): boolean {
   if (text === undefined) return false
-  const body = text.replace(/<!--[\s\S]*?-->/g, '').split('\n')
+  const body = withoutComments(text).split('\n')
   return body.some((line) => {
-    const said = line.replace(/^[\s>*#|:-]+|[\s|:-]+$/g, '')
+    const said = trimmed(line)
     return (
       !/^\s*#/.test(line) &&
       /[\p{L}\p{N}]/u.test(said) &&
       !/^(?:\{[^}]*\}|\[[^\]]*\]|\(?(?:TODO|TBD|미정|없음)\)?)$/i.test(said)
     )
   })
+}
+
+/** Without regular expressions: what a stranger wrote must not take long. */
+function withoutComments(text: string): string {
+  let kept = ''
+  for (let at = 0; ; ) {
+    const begin = text.indexOf('<!--', at)
+    const end = begin < 0 ? -1 : text.indexOf('-->', begin)
+    if (end < 0) return kept + text.slice(at)
+    kept += text.slice(at, begin)
+    at = end + 3
+  }
+}
+
+const MARKS = /[\s>*#|:-]/
+
+/** A line without the marks of headings, lists and tables around it. */
+function trimmed(line: string): string {
+  let [from, to] = [0, line.length]
+  while (from < to && MARKS.test(line.charAt(from))) from += 1
+  while (to > from && MARKS.test(line.charAt(to - 1))) to -= 1
+  return line.slice(from, to)
 }

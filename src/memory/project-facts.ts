@@ -50,7 +50,7 @@ export async function readProject(
     purpose: purposeIn(readme),
     manifests,
     conventions: conventionsOf(top, subjects),
-    isEmpty: top.length === 0,
+    isEmpty: top.every((name) => OWN.has(name)),
   }
 }
 
@@ -62,6 +62,9 @@ function manifestPaths(files: readonly string[]): readonly string[] {
     .toSorted((one, other) => depth(one) - depth(other) || (one < other ? -1 : 1))
     .slice(0, MOST_MANIFESTS)
 }
+
+/** What `baton init` writes itself: a folder with no more than that is empty. */
+const OWN: ReadonlySet<string> = new Set(['baton.config.json', '.claude'])
 
 const FOREIGN = /(?:^|\/)(?:node_modules|vendor|third_party|fixtures?|testdata|examples?|\.venv|dist|build)\//
 

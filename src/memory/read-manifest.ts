@@ -19,16 +19,21 @@ type Reader = (text: string) => readonly StackEntry[]
 const READERS: Readonly<Record<string, readonly [platform: string, read: Reader]>> = {
   'package.json': ['Node.js', npm],
   'deno.json': ['Deno', () => []],
+  'deno.jsonc': ['Deno', () => []],
   'pyproject.toml': ['Python', python],
   'requirements.txt': [
     'Python',
     (text) => matches(text, /^([A-Za-z][\w.-]*)(?:\[[^\]\n]*\])?[ \t]*([=<>~!]=?[^;#\n]*)?/gm),
   ],
+  Pipfile: ['Python', (text) => tables(text, /^(?:dev-)?packages$/)],
+  'setup.py': ['Python', () => []],
   'go.mod': ['Go', goModules],
   'Cargo.toml': ['Rust', (text) => tables(text, /^(?:workspace\.)?(?:dev-|build-)?dependencies$/)],
   'pom.xml': ['Java (Maven)', maven],
   'build.gradle': ['JVM (Gradle)', gradle],
   'build.gradle.kts': ['JVM (Gradle)', gradle],
+  'libs.versions.toml': ['JVM (Gradle)', (text) => tables(text, /^versions$/)],
+  'build.sbt': ['Scala', (text) => matches(text, /"[\w.-]{1,200}" *%%? *"([\w.-]{1,200})" *% *"([^"\n]{1,80})"/g)],
   'composer.json': ['PHP', (text) => jsonParts(text, ['require', 'require-dev'])],
   Gemfile: ['Ruby', (text) => matches(text, /^\s*gem ['"]([\w.-]+)['"](?:, *['"]([^'"\n]+)['"])?/gm)],
   'pubspec.yaml': ['Dart', (text) => matches(text, /^ {2}([a-z]\w*): *([\^\d][^\s#]*)/gm)],
@@ -39,15 +44,27 @@ const READERS: Readonly<Record<string, readonly [platform: string, read: Reader]
 
 const MOST_ENTRIES = 300
 
-export const isManifest = (path: string): boolean => Object.hasOwn(READERS, path.split('/').at(-1) ?? '')
+/** Manifests that are named after the project, by what their names end with. */
+const ENDINGS: readonly (readonly [RegExp, readonly [platform: string, read: Reader]])[] = [
+  [/\.(?:cs|fs|vb)proj$/, ['.NET', dotnet]],
+  [/\.cabal$/, ['Haskell', () => []]],
+]
+
+export const isManifest = (path: string): boolean => readerOf(path) !== undefined
+
+function readerOf(path: string) {
+  const name = path.split('/').at(-1) ?? ''
+  if (Object.hasOwn(READERS, name)) return READERS[name]
+  return ENDINGS.find(([ending]) => ending.test(name))?.[1]
+}
 
 /** What a manifest names. One that cannot be read names nothing, and is a manifest all the same. */
 export function readManifest(path: string, text: string): Manifest | undefined {
-  const name = path.split('/').at(-1) ?? ''
-  const [platform, read] = (Object.hasOwn(READERS, name) && READERS[name]) || []
+  const [platform, read] = readerOf(path) ?? []
   if (platform === undefined || read === undefined) return undefined
   const entries = new Map<string, StackEntry>()
-  for (const entry of read(text)) {
+  // Editors of Windows begin a file with a byte order mark.
+  for (const entry of read(text.replace(/^\ufeff/, ''))) {
     if (entries.size >= MOST_ENTRIES) break
     if (!entry.name.startsWith('@types/') && !entries.has(entry.name)) entries.set(entry.name, clean(entry))
   }
@@ -155,6 +172,21 @@ function maven(text: string): readonly StackEntry[] {
         /<version>\s*([^<\s]+)/.exec(part.split(/<\/(?:dependency|parent|plugin)>/)[0] ?? '') ?? []
       return name === undefined ? [] : [{ name, version }]
     })
+}
+
+function dotnet(text: string): readonly StackEntry[] {
+  return [
+    ...matches(text, /<(TargetFramework)>\s*([^<\s]{1,80})/g),
+    ...text
+      .split('<PackageReference ')
+      .slice(1)
+      .flatMap((part) => {
+        const tag = part.slice(0, part.indexOf('>') + 1)
+        const [, name] = /\bInclude="([^"]{1,200})"/.exec(tag) ?? []
+        const [, version = ''] = /\bVersion="([^"]{1,80})"/.exec(tag) ?? []
+        return name === undefined ? [] : [{ name, version }]
+      }),
+  ]
 }
 
 function gradle(text: string): readonly StackEntry[] {

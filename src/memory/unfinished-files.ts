@@ -6,6 +6,8 @@ export interface UnfinishedFile {
   readonly path: string
   /** The lines that say so. */
   readonly open: readonly string[]
+  /** The task that it is about; null where it names none. */
+  readonly task_id: string | null
 }
 
 const MOST_LINES = 5
@@ -15,9 +17,11 @@ export async function unfinishedFiles(root: string): Promise<readonly Unfinished
   const [workflow, loop] = await Promise.all([readMemory(root, 'workflow-state.md'), readMemory(root, 'loop-state.md')])
   const lines = (text: string | undefined, open: RegExp) => (text ?? '').split('\n').filter((line) => open.test(line))
   return [
-    { path: 'workflow-state.md', open: lines(workflow, /🔄|❌/u) },
-    { path: 'loop-state.md', open: lines(loop, /^\W*status\W+(?:in_progress|paused)\b/i) },
-  ].flatMap(({ path, open }) =>
-    open.length === 0 ? [] : [{ path, open: open.slice(0, MOST_LINES).map((line) => line.trim().slice(0, 120)) }],
-  )
+    { path: 'workflow-state.md', text: workflow, open: lines(workflow, /🔄|❌/u) },
+    { path: 'loop-state.md', text: loop, open: lines(loop, /^\W*status\W+(?:in_progress|paused)\b/i) },
+  ].flatMap(({ path, text, open }) => {
+    const [task_id = null] = /\bTASK-\d{8}-\d{3,}\b/.exec(text ?? '') ?? []
+    const shown = open.slice(0, MOST_LINES).map((line) => line.trim().slice(0, 120))
+    return open.length === 0 ? [] : [{ path, open: shown, task_id }]
+  })
 }

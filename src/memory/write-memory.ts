@@ -13,7 +13,7 @@ import { MEMORY, readMemory } from './memory-files.ts'
  * 1. One writer at a time: a lock beside the files. The lock of a process that is dead is taken away.
  * 2. A file that is not as its writer read it stays as it is (`MEMORY_CHANGED`): a person edits these files too.
  * 3. A file has the old text or the new one, never a part of it.
- * 4. Nothing is written through a link.
+ * 4. Nothing is written through a link, and no file is replaced that cannot be read: too large, or no UTF-8.
  */
 export interface MemoryChange {
   /** Below `.claude/memory`. */
@@ -36,7 +36,9 @@ export async function writeMemory(root: string, changes: readonly MemoryChange[]
       const file = join(folder, path)
       const present = await lstat(file).catch(() => undefined)
       if (present && !present.isFile()) throw unusable(file)
-      if ((await readMemory(root, path)) !== before) throw BatonError.of('MEMORY_CHANGED', { path: file })
+      const now = await readMemory(root, path)
+      if (present && now === undefined) throw BatonError.of('MEMORY_UNREADABLE', { path: file })
+      if (now !== before) throw BatonError.of('MEMORY_CHANGED', { path: file })
     }
     for (const { path, text } of changes) await replace(join(folder, path), text)
   })

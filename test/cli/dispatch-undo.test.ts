@@ -10,6 +10,16 @@ const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 /** Who changes what another has made. */
 const BUILDS_ON: Readonly<Record<string, string>> = { b: 'c', e: 'f' }
 
+interface Undone {
+  readonly commit: string
+  readonly result: string
+}
+
+interface Shown {
+  readonly steps: readonly Readonly<Record<string, unknown>>[]
+  readonly rests_on: unknown
+}
+
 const agentFile = (name: string) => {
   const scopes = [name, ...Object.keys(BUILDS_ON).filter((one) => BUILDS_ON[one] === name)]
   const scope = JSON.stringify(scopes.map((one) => `parts/${one}/**`))
@@ -75,7 +85,11 @@ test('each of seven agents is undone in any order, or refused with who builds on
       expect(refused, told).toMatchObject({ code: 'UNDO_BUILT_ON', details: { builds: second } })
       queue.push(name)
     } else {
-      await desk.json(['dispatch', 'undo', task_id, name])
+      const { commit, result } = await desk.json<Undone>(['dispatch', 'undo', task_id, name])
+      const shown = await desk.json<Shown>(['task', 'show', task_id])
+      const branch = { word: 'undo', commit, agent: name, to: null }
+      expect(shown.steps.at(-1), told).toMatchObject({ stage: 'DEV', result, voided_by: null, branch })
+      expect(shown.rests_on, told).toMatchObject({ result })
       there.delete(name)
       undone.unshift(name)
     }
@@ -84,6 +98,8 @@ test('each of seven agents is undone in any order, or refused with who builds on
   expect(desk.git('rev-parse', `${branch}^{tree}`)).toBe(desk.git('rev-parse', 'main^{tree}'))
   const redoable = async () => (await desk.json<{ agents: string[] }>(['dispatch', 'redo', task_id])).agents
   expect(await redoable(), 'the last undo comes first').toEqual(undone)
+  const early = await desk.refused(['dispatch', 'redo', task_id, 'c'])
+  expect(early, told).toMatchObject({ code: 'REDO_REFUSED', details: { builds: 'b', what: 'c' } })
   for (const name of undone) await desk.json(['dispatch', 'redo', task_id, name])
   expect(await redoable()).toEqual([])
   expect((await desk.run(['dispatch', 'redo', task_id, '--lang', 'en'])).stdout).toBe(
@@ -114,4 +130,17 @@ test('each of seven agents is undone in any order, or refused with who builds on
   expect(await desk.refused(['dispatch', 'rollback', task_id, 'nobody'])).toMatchObject({
     code: 'CHECKPOINT_NOT_FOUND',
   })
+
+  // People at two terminals: both undos are made, one after the other. The same one twice is made once.
+  const words = ['a', 'd', 'd'].map((name) => desk.run(['dispatch', 'undo', task_id, name, '--json']))
+  const ends = await Promise.all(words)
+  const [a, ...same] = ends.map(({ code, stdout, stderr }) => (code === 0 ? JSON.parse(stdout).commit : stderr))
+  expect(a).toMatch(/^[0-9a-f]{40}$/)
+  const commits = new Set(same.filter((one) => !one.includes('UNDO_NOT_LANDED')))
+  expect([...commits], same.join('')).toEqual([expect.stringMatching(/^[0-9a-f]{40}$/)])
+  expect(files()).toEqual(expected(new Set(NAMES.filter((name) => name !== 'a' && name !== 'd'))))
+  const card = (await desk.run(['task', 'show', task_id, '--lang', 'en'])).stdout
+  expect(card).toMatch(/DEV undo [ad] {2}[0-9a-f]{12} {2}✓ passed {2}there ✓ {2}\(song-po\)/)
+  const { agents } = await desk.json<{ agents: string[] }>(['dispatch', 'undo', task_id])
+  expect(agents.toSorted(), 'what can be undone').toEqual(['b', 'c', 'e', 'f', 'g'])
 }, 180_000)

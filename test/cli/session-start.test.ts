@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -84,6 +85,38 @@ describe('an unchanged clone of dev-ai', () => {
     expect(fingerprint(at)).toEqual(before)
   })
 
+  test('has the same files in its new history: ignored ones that are tracked, submodules, and none that were kept out', async () => {
+    const origin = repository(join(folder, 'origin', 'odd', 'dev-ai'), { 'kept/a.log': 'tracked\n', 'b.txt': '1\n' })
+    const inner = git(template, 'rev-parse', 'HEAD')
+    write(origin, '.gitignore', '*.log\n')
+    git(origin, 'update-index', '--add', '--cacheinfo', `160000,${inner},vendored`)
+    git(origin, 'add', '.gitignore')
+    git(origin, 'commit', '-q', '-m', 'rules')
+    const at = clone(origin)
+    write(at, '.git/info/exclude', 'notes.txt\n')
+    write(at, 'notes.txt', 'private\n')
+    git(at, 'config', 'user.name', 'Own')
+    git(at, 'config', 'user.email', 'own@x')
+    const before = git(at, 'rev-parse', 'HEAD^{tree}')
+    expect(await init(at)).toMatchObject({ git: { case: 'template' }, history: { nested: [] } })
+    expect(git(at, 'log', '--format=%s')).toBe('chore: init project from dev-ai template')
+    expect(git(at, 'rev-parse', 'HEAD^{tree}')).toBe(before)
+    expect(git(at, 'log', '-1', '--format=%an %ae')).toBe('Own own@x')
+    expect(git(at, 'status', '--porcelain')).toBe('?? baton.config.json')
+  })
+
+  test('is told the command that takes it back also where the rest of init fails', async () => {
+    const at = clone(repository(join(folder, 'origin', 'blocked', 'dev-ai'), { '.claude': 'a file\n' }))
+    const before = fingerprint(at)
+    for (const json of [[], ['--json']]) {
+      const ran = await runBaton(['init', '--yes', ...json], { cwd: at, env: { BATON_HOME: join(folder, 'home') } })
+      expect([ran.code, ran.stderr]).toEqual([3, expect.stringContaining('MEMORY_UNUSABLE')])
+      const undo = /To take it back: (.+)$/m.exec(ran.stdout + ran.stderr)?.[1] ?? 'false'
+      expect(spawnSync('sh', ['-c', undo], { cwd: at }).status).toBe(0)
+      expect(fingerprint(at)).toEqual(before)
+    }
+  })
+
   test('keeps its history with --git keep, and where only run or plan looks at it', async () => {
     const at = clone()
     const before = fingerprint(at)
@@ -121,6 +154,36 @@ const KEPT: readonly (readonly [string, () => string, string, RegExp])[] = [
     /commits/,
   ],
   ['another remote', () => changed(run('remote', 'add', 'mine', 'elsewhere')), 'template_used', /remote mine/],
+  [
+    'an address to push to',
+    () => changed(run('remote', 'set-url', '--push', 'origin', 'me/shop')),
+    'template_used',
+    /pushurl/,
+  ],
+  [
+    'a hook',
+    () => changed((at) => write(at, '.git/hooks/pre-commit', '#!/bin/sh\n')),
+    'template_used',
+    /hook pre-commit/,
+  ],
+  [
+    'a change that git was told not to look at',
+    () => changed(run('update-index', '--assume-unchanged', 'README.md'), edit),
+    'template_used',
+    /assume-unchanged \(1\)/,
+  ],
+  [
+    'a file that is left out of the checkout',
+    () => changed(run('update-index', '--skip-worktree', 'README.md'), edit),
+    'template_used',
+    /skip-worktree \(1\)/,
+  ],
+  [
+    'an origin that git fetches from elsewhere',
+    () => changed((at) => git(at, 'config', `url.${folder}/origin/shop.insteadOf`, template)),
+    'own',
+    /^$/,
+  ],
   [
     'a linked worktree',
     () => changed((at) => git(at, 'worktree', 'add', '-q', `${at}-linked`, '-b', 'w')),
@@ -222,9 +285,46 @@ describe('no git at all', () => {
     expect(readdirSync(at).filter((name) => name === '.git')).toEqual([])
   })
 
+  test('is said, and can be made later: also where the context was written before', async () => {
+    const at = join(folder, 'no-git-yet')
+    write(at, 'a.txt', '1\n')
+    mkdirSync(join(at, 'inner'))
+    repository(join(at, 'inner'), { 'own.txt': '1\n' })
+    const ran = await runBaton(['init', '--yes'], { cwd: at, env: { BATON_HOME: join(folder, 'home') } })
+    expect(ran.stdout).toMatch(/not a git repository.*baton init --git new/)
+    const { history } = await init(at, '--git', 'new')
+    expect(history.nested).toEqual(['inner/'])
+    expect(git(at, 'ls-files').split('\n')).toContain('a.txt')
+    expect(git(at, 'ls-files', '--stage')).not.toContain('160000')
+  })
+
+  test.runIf(process.getuid?.() === 0)(
+    'a folder that cannot be written is named, and nothing is left in it',
+    async () => {
+      const at = repository(join(folder, 'read-only'), { a: '1' })
+      chmodSync(at, 0o555)
+      const env = { BATON_HOME: join(folder, 'home-of-nobody') }
+      chmodSync(folder, 0o755)
+      const ran = await runBaton(['init', '--yes', '--json'], { cwd: at, env, uid: 65_534 })
+      expect([ran.code, JSON.parse(ran.stderr).error]).toMatchObject([3, { code: 'FOLDER_NOT_WRITABLE' }])
+      expect(readdirSync(at)).toEqual(['.git', 'a'])
+    },
+  )
+
+  test('a bare repository is refused, and nothing is written into it', async () => {
+    const at = join(folder, 'bare.git')
+    git(folder, 'clone', '-q', '--bare', template, at)
+    const before = readdirSync(at)
+    const ran = await runBaton(['init', '--yes', '--json'], { cwd: at })
+    expect([ran.code, JSON.parse(ran.stderr).error.code]).toEqual([3, 'REPOSITORY_BARE'])
+    expect(readdirSync(at)).toEqual(before)
+  })
+
   test('an empty folder is filled for its purpose, and its own tests pass', async () => {
     const at = join(folder, 'empty')
     mkdirSync(at)
+    // What init itself wrote before does not count.
+    await init(at)
     const { scaffolded, context } = await init(
       at,
       '--purpose',
@@ -236,6 +336,9 @@ describe('no git at all', () => {
       '--yes',
     )
     expect(scaffolded).toContain('package.json')
+    const again = await runBaton(['init', '--stack', 'go'], { cwd: at, env: { BATON_HOME: join(folder, 'home') } })
+    expect(again.stdout).toContain('The folder is not empty: --purpose and --stack were not used')
+    expect(existsSync(join(at, 'go.mod'))).toBe(false)
     expect(context.written).toHaveLength(4)
     expect(readFileSync(join(at, 'README.md'), 'utf8')).toContain('Greets people')
     expect(git(at, 'ls-files').split('\n')).toContain('src/index.js')
@@ -281,6 +384,25 @@ describe('the context', () => {
     const ran = await runBaton(['init', '--yes', '--json'], { cwd: other })
     expect([ran.code, JSON.parse(ran.stderr).error.code]).toEqual([3, 'MEMORY_UNUSABLE'])
     expect(readdirSync(join(folder, 'outside'))).toEqual([])
+  })
+
+  test('that is not there yet is named where work begins, and no more afterwards', async () => {
+    const at = repository(join(folder, 'new-to-baton'), { 'package.json': '{}' })
+    const plan = async () => (await runBaton(['plan', 'Fix the login bug', '--lang', 'en'], { cwd: at })).stdout
+    expect(await plan()).toMatch(/^! The project has no context \(\.claude\/memory\) yet.*baton init\n/)
+    await init(at, '--yes')
+    expect(await plan()).not.toContain('no context')
+  })
+
+  test('that cannot be read is kept, and that is said', async () => {
+    const at = repository(join(folder, 'large'), { 'package.json': '{"dependencies":{"react":"^19"}}' })
+    const text = `# Tech stack\n\n${'We use React 18. '.repeat(60_000)}\n`
+    write(at, '.claude/memory/context/tech-stack.md', text)
+    const stack = '.claude/memory/context/tech-stack.md'
+    expect(await init(at, '--yes')).toMatchObject({ context: { kept: [stack] }, unreadable: [stack] })
+    expect(readFileSync(join(at, stack), 'utf8')).toBe(text)
+    const planned = await runBaton(['plan', 'Fix the login bug', '--lang', 'en'], { cwd: at })
+    expect(planned.stdout).toContain(`! ${stack}: larger than 512 KB or not UTF-8`)
   })
 
   test('unfinished work is named', async () => {

@@ -151,6 +151,28 @@ describe.concurrent('baton task revert', () => {
   )
 
   test(
+    'a rule of git that changed after its task was made is seen: the revert is refused, not made incomplete',
+    async () => {
+      const { desk, task_id, files } = await merged('rule')
+      const gone = await desk.json<{ task_id: string }>(['task', 'revert', task_id, 'backend'])
+      await desk.json(['task', 'approve', gone.task_id])
+      // The task of a command that was killed before it began the work: the same command continues it.
+      const tags = `revert:${gone.task_id}`
+      await desk.json(['task', 'create', '--title', 'Revert', '--depends', gone.task_id, '--tags', tags])
+      desk.git('checkout', '--quiet', 'main')
+      desk.write('.gitignore', 'src/api/task-*\n')
+      desk.git('add', '.gitignore')
+      desk.git('commit', '--quiet', '--message', 'a new rule')
+      const stood = desk.git('rev-parse', 'main')
+      // The revert of the revert brings the file back.
+      const refused = await desk.refused(['task', 'revert', gone.task_id])
+      expect(refused).toMatchObject({ exit: 4, code: 'REVERT_LEFT_OUT', details: { paths: [files.api] } })
+      expect(desk.git('rev-parse', 'main')).toBe(stood)
+    },
+    LONG,
+  )
+
+  test(
     'of a task that went through all teams, one stage goes alone',
     async () => {
       const desk = new RelayDesk(world(), 'stages')

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WholeLook } from '../../src/engine/look.ts'
 import { rollBack } from '../../src/engine/roll-back.ts'
-import { builtOnNode, revertNode } from '../../src/engine/undo-node.ts'
+import { Random } from '../../src/engine/simulation/random.ts'
+import { builtOnNode, redoRefused, revertNode, rollbackToRedo } from '../../src/engine/undo-node.ts'
 import { readSteps } from '../../src/workspace/git/read-steps.ts'
 import { GitWorld } from '../workspace/git-world.ts'
 
@@ -103,3 +104,95 @@ test('a rollback finds the checkpoints of earlier visits', async () => {
     message: expect.stringContaining('main merged'),
   })
 })
+
+describe('undos and redos of one agent', () => {
+  const said = (word: 'undo' | 'redo', agent: string, back?: string) =>
+    [
+      `[${word}] a: ${agent}`,
+      '',
+      `Baton-Task: ${TASK}`,
+      `Baton-Agent: ${agent}`,
+      ...(back ? [`Baton-Rollback: ${back}`] : []),
+      `Baton-${word === 'undo' ? 'Undoes' : 'Redoes'}: RUN-1 ${base}`,
+    ].join('\n')
+
+  test('each redo takes back the last undo before it, a rollback too, until none is left', async () => {
+    const a = commit('echo a > a.txt', step(TASK, 'a'), base)
+    const b = commit('echo b > b.txt', step(TASK, 'b'), a)
+    const undone = commit('git rm -q -f b.txt', said('undo', 'b'), b)
+    const back = commit('git rm -q -f a.txt', said('undo', 'b', 'base'), undone)
+    expect(await rollbackToRedo(look(), { node: 'b', tip: back })).toBe('base')
+    expect(await undoOf('b', back, { redo: true })).toMatchObject({ tree: world.git('rev-parse', `${undone}^{tree}`) })
+    const forth = commit('echo a > a.txt', said('redo', 'b'), back)
+    expect(await rollbackToRedo(look(), { node: 'b', tip: forth })).toBeNull()
+    expect(await undoOf('b', forth, { redo: true })).toMatchObject({ tree: world.git('rev-parse', `${b}^{tree}`) })
+    const again = commit('echo b > b.txt', said('redo', 'b'), forth)
+    expect(await undoOf('b', again, { redo: true })).toEqual({ kind: 'nothing' })
+    expect((await undoOf('b', again)).kind).toBe('reverted')
+  })
+
+  test('what is undone already is not in conflict with what was undone after it', async () => {
+    const b = commit('echo b > own.txt', step(TASK, 'b'), base)
+    const c = commit('echo "b, then c" > own.txt', step(TASK, 'c'), b)
+    const withoutC = commit('echo b > own.txt', said('undo', 'c'), c)
+    const withoutBoth = commit('git rm -q -f own.txt', said('undo', 'b'), withoutC)
+    expect(await undoOf('c', withoutBoth)).toEqual({ kind: 'nothing' })
+    // The redo of c needs b, and says so.
+    expect(await undoOf('c', withoutBoth, { redo: true })).toEqual({ kind: 'conflict', files: ['own.txt'] })
+    const reason = { ko: '-', en: '-' }
+    const found = { run_id: 'RUN-1', node: 'c', tip: withoutBoth, reason, files: ['own.txt'] }
+    const refused = await redoRefused(look(), found)
+    expect(refused.code).toBe('REDO_REFUSED')
+    const next = `baton dispatch redo ${TASK} b, baton dispatch redo ${TASK} c`
+    expect(refused.message).toContain(`Look at this work first: b. Nothing was changed. Next: ${next}`)
+  })
+})
+
+/** Who changes a line that another has written, and what each leaves. */
+const CHANGES: Readonly<Record<string, string>> = { c: 'b', f: 'e', g: 'f' }
+const AGENTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+
+const partsOf = (there: ReadonlySet<string>) =>
+  AGENTS.flatMap((name) => {
+    const later = AGENTS.filter((one) => CHANGES[one] === name && there.has(one))
+    return there.has(name) ? [`${name}: ${[name, ...later].join('+')}`] : []
+  })
+
+test('seven agents undone and redone in fifteen random orders: the rest is as if they had not run, else it is refused', async () => {
+  const seed = Number(process.env.BATON_SEED ?? Date.now() % 1_000_000)
+  const random = new Random(seed)
+  const made = AGENTS.reduce((tip, name) => {
+    const other = CHANGES[name]
+    const also = other === undefined ? '' : `; printf '+%s' ${name} >> parts/${other}`
+    return commit(`mkdir -p parts; printf %s ${name} > parts/${name}${also}`, step(TASK, name), tip)
+  }, base)
+  const files = (tip: string) =>
+    AGENTS.flatMap((name) => {
+      const known = world.git('ls-tree', tip, `parts/${name}`) !== ''
+      return known ? [`${name}: ${world.git('show', `${tip}:parts/${name}`)}`] : []
+    })
+  /** Whether what builds on it, or what it builds on, is in the way. */
+  const dependents = (name: string, there: ReadonlySet<string>) =>
+    AGENTS.some((one) => CHANGES[one] === name && there.has(one))
+  for (let round = 0; round < 15; round += 1) {
+    const there = new Set(AGENTS)
+    let tip = made
+    for (let turn = 0; turn < 18; turn += 1) {
+      const told = `seed ${seed}, round ${round}, turn ${turn}`
+      const node = AGENTS[random.below(AGENTS.length)] ?? 'a'
+      const redo = !there.has(node)
+      const found = await undoOf(node, tip, { redo })
+      const needed = CHANGES[node]
+      const isRefused = redo ? needed !== undefined && !there.has(needed) : dependents(node, there)
+      expect(found.kind, `${told}: ${redo ? 'redo' : 'undo'} ${node}`).toBe(isRefused ? 'conflict' : 'reverted')
+      if (found.kind !== 'reverted') continue
+      const word = redo ? 'redo' : 'undo'
+      const trailer = `Baton-${redo ? 'Redoes' : 'Undoes'}: RUN-1 ${base}`
+      const said = `[${word}] a: ${node}\n\nBaton-Task: ${TASK}\nBaton-Agent: ${node}\n${trailer}`
+      tip = world.git('commit-tree', found.tree, '-p', tip, '-m', said)
+      if (redo) there.add(node)
+      else there.delete(node)
+      expect(files(tip), told).toEqual(partsOf(there))
+    }
+  }
+}, 120_000)

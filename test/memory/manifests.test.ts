@@ -41,6 +41,14 @@ test.each([
   ],
   ['composer.json', '{"require":{"php":">=8.2","laravel/framework":"^11"}}', ['laravel/framework ^11', 'php >=8.2']],
   ['Gemfile', "gem 'rails', '~> 7.1'\ngem \"pg\"\n", ['pg', 'rails ~> 7.1']],
+  ['Pipfile', '[packages]\nflask = "==3.0"\n[dev-packages]\npytest = "*"\n', ['flask ==3.0', 'pytest *']],
+  [
+    'src/Shop/Shop.csproj',
+    '<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><TargetFramework>net8.0</TargetFramework></PropertyGroup><ItemGroup><PackageReference Include="Dapper" Version="2.1.0" /></ItemGroup></Project>',
+    ['Dapper 2.1.0', 'TargetFramework net8.0'],
+  ],
+  ['build.sbt', 'libraryDependencies += "org.typelevel" %% "cats-core" % "2.10.0"\n', ['cats-core 2.10.0']],
+  ['package.json', '\ufeff{"dependencies":{"react":"^18"}}', ['react ^18']],
   ['package.json', '{ not json', []],
   ['package.json', '{"dependencies":["a"]}', []],
 ])('%s names its stack', (path, text, entries) => {
@@ -96,4 +104,19 @@ test.each([
   ['# 선호\n\n한국어로 답하기\n', true],
 ])('%j is filled in: %s', (text, expected) => {
   expect(isFilled(text)).toBe(expected)
+})
+
+test.each([
+  ['one long word', `${'a'.repeat(250_000)}${' '.repeat(250_000)}`],
+  ['many words', 'React '.repeat(80_000)],
+  ['blanks before a word', `${' '.repeat(400_000)}x`],
+  ['comments that never end', '<!--'.repeat(120_000)],
+  ['marks of a table', `${'| '.repeat(200_000)}x`],
+])('a hostile tech-stack.md is read in time of its length: %s', (_name, text) => {
+  const begun = performance.now()
+  expect(
+    findDrift(text, [{ path: 'package.json', platform: 'Node.js', entries: [{ name: 'react', version: '19' }] }]),
+  ).toEqual([])
+  isFilled(text)
+  expect(performance.now() - begun).toBeLessThan(2_000)
 })

@@ -47,3 +47,14 @@ test('the lock of a dead process is taken away', async () => {
   await writeMemory(root, [{ path, before: undefined, text: 'one\n' }])
   expect(await readMemory(root, path)).toBe('one\n')
 })
+
+test('a file that cannot be read is not replaced: too large, or in another encoding', async () => {
+  mkdirSync(join(root, MEMORY, 'context'), { recursive: true })
+  for (const bytes of [Buffer.alloc(600_000, 'x'), Buffer.from([0xb1, 0xe2, 0xbc, 0xfa, 0x0a])]) {
+    writeFileSync(join(root, MEMORY, path), bytes)
+    expect(await readMemory(root, path)).toBeUndefined()
+    const writing = writeMemory(root, [{ path, before: undefined, text: 'one\n' }])
+    await expect(writing).rejects.toMatchObject({ code: 'MEMORY_UNREADABLE' })
+    expect(readFileSync(join(root, MEMORY, path))).toEqual(bytes)
+  }
+})

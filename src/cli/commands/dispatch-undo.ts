@@ -1,5 +1,6 @@
 import { EVIDENCE_LABELS } from '../../protocol/evidence/evidence-word.ts'
-import { nodeRuns, undoneNodes } from '../../service/work/undo-node.ts'
+import { inflect } from '../../protocol/inflect.ts'
+import { nodeRuns, undoChoices } from '../../service/work/undo-node.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { attendRelay } from '../relay/attend-relay.ts'
 import { print, printJson } from '../report.ts'
@@ -29,10 +30,9 @@ export async function dispatchUndo(
     const runs = await nodeRuns(service, caller, { task_id })
     const names = [...runs.keys()]
     if (agent === undefined) {
-      const listed = word === 'redo' ? await undoneNodes(service, caller, { task_id }) : names
+      const listed = word === 'rollback' ? names : await undoChoices(service, caller, { task_id, names, word })
       if (json) return printJson({ task_id, agents: listed })
-      const none = lang === 'ko' ? `${task_id} 에 되돌린 에이전트가 없습니다.` : `No agent of ${task_id} is undone.`
-      if (listed.length === 0) return print(`${none}\n`)
+      if (listed.length === 0) return print(`${(word === 'redo' ? NOTHING.redo : NOTHING.undo)(task_id)[lang]}\n`)
       return print(listed.map((name) => `baton dispatch ${word} ${task_id} ${name}${flags}\n`).join(''))
     }
     const isBack = word === 'rollback'
@@ -44,26 +44,54 @@ export async function dispatchUndo(
       })
     const { value } = await attendRelay(baton, { yes: false, config, quiet: json }, (crew) =>
       crew.undo(task_id, {
-        ...{ run, step: null, actor: caller.actor, redo: word === 'redo' },
+        ...{ run, step: null, actor: caller.actor, word },
         ...(isBack ? { to: agent } : {}),
       }),
     )
     if (json) return printJson({ agent: isBack ? (run.node ?? null) : agent, run_id: run.run_id, ...value })
-    const { branch, commit, changed, result } = value
-    const [short, checks] = [commit.slice(0, 12), EVIDENCE_LABELS[result][lang]]
-    const where = terminalText(branch)
-    const done = {
-      undo: { ko: '되돌렸습니다', en: 'undone' },
-      redo: { ko: '다시 반영했습니다', en: 'redone' },
-      rollback: { ko: '그 시점으로 되돌렸습니다', en: 'rolled back to it' },
-    }[word]
-    print(
-      lang === 'ko'
-        ? `${agent}: ${where} 에서 ${done.ko} (커밋 ${short}, 검사: ${checks}).\n`
-        : `${agent}: ${done.en} on ${where} by commit ${short} (checks: ${checks}).\n`,
-    )
+    const { branch, commit, changed, result, rollback } = value
+    const where = { branch: terminalText(branch), commit: commit.slice(0, 12), checks: EVIDENCE_LABELS[result][lang] }
+    const what = terminalText(rollback ?? agent)
+    print(`${DONE[rollback === null ? word : 'rollback_redone'](what, where)[lang]}\n`)
     print(changed.map((path) => `  ${terminalText(path)}\n`).join(''))
     const takeBack = lang === 'ko' ? '취소하려면' : 'To take it back'
-    if (isBack) print(`${takeBack}: baton dispatch redo ${task_id} ${run.node ?? ''}${flags}\n`)
+    const other = word === 'redo' ? 'undo' : 'redo'
+    if (rollback === null) print(`${takeBack}: baton dispatch ${other} ${task_id} ${run.node ?? ''}${flags}\n`)
   })
 }
+
+interface Where {
+  readonly branch: string
+  readonly commit: string
+  readonly checks: string
+}
+
+const DONE = {
+  undo: (what: string, { branch, commit, checks }: Where) => ({
+    ko: inflect`${branch} 에서 ${what} 의 작업을 되돌렸습니다. 커밋 ${commit}, 검사: ${checks}`,
+    en: `The work of ${what} was undone on ${branch} by commit ${commit} (checks: ${checks}).`,
+  }),
+  redo: (what: string, { branch, commit, checks }: Where) => ({
+    ko: inflect`${branch} 에 ${what} 의 작업을 다시 반영했습니다. 커밋 ${commit}, 검사: ${checks}`,
+    en: `The work of ${what} was put back on ${branch} by commit ${commit} (checks: ${checks}).`,
+  }),
+  rollback: (what: string, { branch, commit, checks }: Where) => ({
+    ko: inflect`${branch} 을(를) 체크포인트 ${what} 의 상태로 되돌렸습니다. 커밋 ${commit}, 검사: ${checks}`,
+    en: `${branch} is back at the checkpoint ${what}, by commit ${commit} (checks: ${checks}).`,
+  }),
+  rollback_redone: (what: string, { branch, commit, checks }: Where) => ({
+    ko: inflect`${branch} 에서 체크포인트 ${what} 까지 되돌린 것을 취소했습니다. 커밋 ${commit}, 검사: ${checks}`,
+    en: `The rollback to ${what} was taken back on ${branch} by commit ${commit} (checks: ${checks}).`,
+  }),
+} as const
+
+const NOTHING = {
+  undo: (task_id: string) => ({
+    ko: `${task_id} 의 브랜치에 되돌릴 에이전트의 작업이 없습니다.`,
+    en: `No agent of ${task_id} has work on the branch that can be undone.`,
+  }),
+  redo: (task_id: string) => ({
+    ko: `${task_id} 에 되돌린 에이전트가 없습니다.`,
+    en: `No agent of ${task_id} is undone.`,
+  }),
+} as const

@@ -49,7 +49,7 @@ export async function dispatch(request: string, options: DispatchOptions): Promi
       if (!options.json) print(planText(planned, options.lang, 'run').split('\n').map(shownLine).join('\n'))
       const commit = await targetCommit(repository, config)
       if (!place.scratch) {
-        await reportSession(baton, repository)
+        await reportSession(baton, { repository, yes: options.yes ?? false })
         await warnNotInClones(baton, { repository, commit })
       }
       rememberRun(baton.storePath)

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BatonError } from '../../protocol/baton-error.ts'
@@ -7,6 +7,7 @@ import type { Lang } from '../../protocol/lang.ts'
 import { DEFAULT_PIPELINE } from '../../protocol/pipeline/pipeline.ts'
 import { storeFacts } from '../../service/audit/store-facts.ts'
 import { detectAgents } from '../../service/place/agents-here.ts'
+import type { NewHistory } from '../../service/session/set-up-project.ts'
 import { type CommonOptions, requireOutsideRun, withBaton } from '../compose.ts'
 import { type LoadedProject, loadProject } from '../config-file.ts'
 import { locateConfig } from '../config-place.ts'
@@ -19,7 +20,7 @@ import { print, printJson } from '../report.ts'
 import { enclosingRepository } from '../repository-place.ts'
 import { openAsker } from '../session/asker.ts'
 import { type SetupOptions, setUpSession } from '../session/set-up-session.ts'
-import { setupJson, setupText } from '../session/setup-text.ts'
+import { historyText, setupJson, setupText } from '../session/setup-text.ts'
 import { excludeFromGit } from '../store-path.ts'
 import { terminalText } from '../terminal-text.ts'
 import { replaceWhole, type WrittenConfig, writeConfig } from '../write-config.ts'
@@ -36,6 +37,18 @@ const SCHEMA = fileURLToPath(new URL('../../../schemas/config.schema.json', impo
  */
 export async function init(options: InitOptions): Promise<void> {
   requireOutsideRun(options, 'create')
+  try {
+    await initialise(options)
+  } catch (error) {
+    const { code, path } = error as NodeJS.ErrnoException
+    if (error instanceof BatonError || !UNWRITABLE.has(code ?? '')) throw error
+    throw BatonError.of('FOLDER_NOT_WRITABLE', { path: terminalText(path ?? process.cwd()), reason: code ?? '' })
+  }
+}
+
+const UNWRITABLE: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'])
+
+async function initialise(options: InitOptions): Promise<void> {
   // Before there is a store, whose witness lies in the git directory.
   const setup = await setUp(options)
   // Without the configuration: one that is broken must not stand in the way of a new one.
@@ -77,10 +90,27 @@ export async function init(options: InitOptions): Promise<void> {
 
 async function setUp(options: InitOptions) {
   const cwd = process.cwd()
+  const root = enclosingRepository(cwd) ?? cwd
+  if (isBareRepository(root)) throw BatonError.of('REPOSITORY_BARE', { path: terminalText(root) })
   const asks = canAsk({ json: options.json ?? false }) && !options.yes
   using asker = asks ? openAsker() : undefined
-  return await setUpSession(options, { root: enclosingRepository(cwd) ?? cwd, cwd, asker, now: Date.now() })
+  let moved: NewHistory | undefined
+  const onHistory = (history: NewHistory) => {
+    moved = history
+    if (!options.json) print(historyText(history, root, options.lang))
+  }
+  try {
+    return await setUpSession(options, { root, cwd, asker, now: Date.now(), onHistory })
+  } catch (error) {
+    // The answer, which would have said so, is not printed.
+    if (moved && options.json) process.stderr.write(historyText(moved, root, options.lang))
+    throw error
+  }
 }
+
+/** The folder of a repository without a work tree: files that are put there are in no commit. */
+const isBareRepository = (folder: string) =>
+  !existsSync(join(folder, '.git')) && ['HEAD', 'objects', 'refs'].every((name) => existsSync(join(folder, name)))
 
 /** The contents of a new configuration for this repository. */
 async function template(path: string, found: readonly string[], { lang, pipeline }: InitOptions): Promise<string> {

@@ -4,8 +4,8 @@ import { pastRuns } from '../../service/plan/past-runs.ts'
 import { planJson } from '../../service/plan/plan-json.ts'
 import { type PlanEdits, type PlannedRequest, planRequest } from '../../service/plan/plan-request.ts'
 import { openWork } from '../../service/plan/running-overlap.ts'
-import { interruptedWork } from '../../service/session/interrupted-work.ts'
-import { startSession } from '../../service/session/start-session.ts'
+import { interruptedWork, stillUnfinished } from '../../service/session/interrupted-work.ts'
+import { type Session, startSession } from '../../service/session/start-session.ts'
 import { type CommonOptions, withBaton } from '../compose.ts'
 import { planMermaid } from '../present/plan/plan-mermaid.ts'
 import { planText } from '../present/plan/plan-text.ts'
@@ -14,7 +14,8 @@ import { canAsk } from '../relay/attend-relay.ts'
 import { print, printAsIs, printJson } from '../report.ts'
 import { enclosingRepository } from '../repository-place.ts'
 import { analystHere } from '../session/ask-analyst.ts'
-import { isWorthSaying, sessionJson, sessionText } from '../session/session-text.ts'
+import { offerUpdate } from '../session/offer-update.ts'
+import { firstRunText, sessionJson, sessionText } from '../session/session-text.ts'
 import { settleScope } from '../session/settle-scope.ts'
 import { storePath } from '../store-path.ts'
 import { terminalText } from '../terminal-text.ts'
@@ -37,8 +38,16 @@ export async function plan(request: string, options: PlanOptions): Promise<void>
   const { lang } = options
   const edits = editsOf(options)
   const repository = enclosingRepository(process.cwd())
-  const { open, interrupted, past } = await workHere(options)
-  const session = repository === undefined ? undefined : await startSession(repository)
+  const started = repository === undefined ? undefined : await startSession(repository)
+  const { open, interrupted, past, unfinished } = await workHere(options, started)
+  const session = started && { ...started, unfinished }
+  const asks = canAsk({ json: options.json ?? false }) && !options.mermaid
+  const found = session && { session, interrupted }
+  if (found && !options.json && !options.mermaid) {
+    const told = `${firstRunText(session, lang)}${sessionText(found, lang)}`
+    if (told !== '') print(`${told}\n`)
+    await offerUpdate(session, { lang, asks })
+  }
   const files = session?.files ?? []
   const analysed =
     options.analyst === undefined
@@ -47,15 +56,10 @@ export async function plan(request: string, options: PlanOptions): Promise<void>
   const analyst = analysed && 'answer' in analysed ? analysed : undefined
   const parts = { edits, builtIn: builtInFolder(lang), repository, open, past, known: session?.files }
   const first = await planRequest({ ...parts, request, analyst })
-  const settled = await settleScope(first, {
-    root: repository,
-    lang,
-    asks: canAsk({ json: options.json ?? false }) && !options.mermaid,
-  })
+  const settled = await settleScope(first, { root: repository, lang, asks })
   const answered = analyst && { ...analyst, answer: { ...analyst.answer, unclear: [] } }
   const planned = settled ? await planRequest({ ...parts, request: settled.request, analyst: answered }) : first
   requirePossible(planned)
-  const found = session && { session, interrupted }
   const fallback = analysed && 'why' in analysed ? analysed : undefined
   if (options.json)
     return printJson({
@@ -64,7 +68,6 @@ export async function plan(request: string, options: PlanOptions): Promise<void>
       session: found ? sessionJson(found, lang) : null,
     })
   if (options.mermaid) return printAsIs(planMermaid(planned))
-  if (found && isWorthSaying(found)) print(`${sessionText(found, lang)}\n`)
   if (fallback) print(fallbackLine(fallback.agent, fallback.why[lang], lang))
   print(planText(planned, lang).split('\n').map(shownLine).join('\n'))
 }
@@ -75,13 +78,16 @@ const fallbackLine = (agent: string, why: string, lang: 'ko' | 'en') =>
     : `! The analyst ${agent} gave no usable answer, so the rules decided: ${terminalText(why)}\n\n`
 
 /** Running work is shown where there is a store; without one there is none. */
-async function workHere(options: PlanOptions) {
+async function workHere(options: PlanOptions, session: Session | undefined) {
+  const files = session?.unfinished ?? []
   const { path } = storePath(options.store ?? (process.env.BATON_STORE || undefined), process.cwd())
-  if (options.store === undefined && !existsSync(path)) return { open: [], interrupted: [], past: [] }
-  return withBaton(options, 'read', async ({ service, now }) => ({
+  if (options.store === undefined && !existsSync(path))
+    return { open: [], interrupted: [], past: [], unfinished: files }
+  return withBaton(options, 'read', async ({ service }) => ({
     open: await openWork(service),
-    interrupted: await interruptedWork(service, now()),
+    interrupted: await interruptedWork(service),
     past: await pastRuns(service),
+    unfinished: await stillUnfinished(service, files),
   }))
 }
 

@@ -91,7 +91,7 @@ export async function run(request: string | undefined, options: RunOptions): Pro
     // Asked before there is a task: one that cannot begin would only be in the way.
     const commit = await targetCommit(place.repository, config)
     if (!place.scratch) {
-      await reportSession(baton, place.repository)
+      await reportSession(baton, { repository: place.repository, yes: options.yes ?? false })
       await warnNotInClones(baton, { repository: place.repository, commit })
     }
     rememberRun(baton.storePath)

@@ -1,15 +1,27 @@
-import { interruptedWork } from '../../service/session/interrupted-work.ts'
+import { interruptedWork, stillUnfinished } from '../../service/session/interrupted-work.ts'
 import { startSession } from '../../service/session/start-session.ts'
 import type { Baton } from '../compose.ts'
 import { jsonLine } from '../present/screen/json-line.ts'
+import { canAsk } from '../relay/attend-relay.ts'
 import { print } from '../report.ts'
-import { isWorthSaying, sessionJson, sessionText } from './session-text.ts'
+import { offerUpdate } from './offer-update.ts'
+import { firstRunText, isWorthSaying, sessionJson, sessionText } from './session-text.ts'
 
-/** The first thing of a run in a person's repository: says what was found, where there is something to say. */
-export async function reportSession({ service, json, lang, now }: Baton, repository: string): Promise<void> {
-  const [session, interrupted] = await Promise.all([startSession(repository), interruptedWork(service, now())])
+/**
+ * The first thing of a run in a person's repository: says what was found, where there is something to say. At a terminal
+ * an update of `tech-stack.md` is offered; `--yes` leaves it as it is.
+ */
+export async function reportSession(
+  { service, json, lang, now }: Baton,
+  { repository, yes }: { readonly repository: string; readonly yes: boolean },
+): Promise<void> {
+  const [started, interrupted] = await Promise.all([startSession(repository), interruptedWork(service)])
+  const session = { ...started, unfinished: await stillUnfinished(service, started.unfinished) }
   const found = { session, interrupted }
-  if (!isWorthSaying(found)) return
-  if (!json) return print(sessionText(found, lang))
-  print(jsonLine({ type: 'session:found', at: new Date(now()).toISOString(), ...sessionJson(found, lang) }))
+  if (!json) {
+    print(`${firstRunText(session, lang)}${sessionText(found, lang)}`)
+    return offerUpdate(session, { lang, asks: !yes && canAsk({ json }) })
+  }
+  if (isWorthSaying(found))
+    print(jsonLine({ type: 'session:found', at: new Date(now()).toISOString(), ...sessionJson(found, lang) }))
 }

@@ -12,9 +12,18 @@ export interface Found {
 
 /** Whether there is anything that a person should know before work begins. */
 export const isWorthSaying = ({ session, interrupted }: Found): boolean =>
-  session.drift.length + session.unfinished.length + interrupted.length > 0 || isTemplate(session)
+  session.drift.length + session.unfinished.length + session.unreadable.length + interrupted.length > 0 ||
+  isTemplate(session)
 
 const isTemplate = ({ git }: Session): boolean => git?.case === 'template' || git?.case === 'template_used'
+
+/** At the start of work in a project that is new to Baton. `init` asks instead, and so does the line of the template. */
+export function firstRunText(session: Session, lang: Lang): string {
+  if (!session.firstRun || isTemplate(session)) return ''
+  return lang === 'ko'
+    ? '! 이 프로젝트의 컨텍스트(.claude/memory)가 아직 없어 에이전트는 요청과 코드만 봅니다. 만들려면: baton init\n'
+    : '! The project has no context (.claude/memory) yet: agents see the request and the code alone. To write it: baton init\n'
+}
 
 /** What was found at the start of a session, in lines; empty where everything is as it should be. */
 export function sessionText(found: Found, lang: Lang): string {
@@ -28,6 +37,12 @@ export function sessionText(found: Found, lang: Lang): string {
         : '! This repository still has the history of the template dev-ai. To start its own: baton init',
     )
   lines.push(...driftLines(session.drift, lang))
+  for (const path of session.unreadable)
+    lines.push(
+      ko
+        ? `! ${path}: 512 KB 보다 크거나 UTF-8 이 아니라서 읽지 못했습니다. 에이전트에게도 전달되지 않습니다`
+        : `! ${path}: larger than 512 KB or not UTF-8, so it was not read; agents do not get it either`,
+    )
   for (const { path, open } of session.unfinished)
     lines.push(`! ${ko ? '끝나지 않은 작업' : 'Unfinished work'} (${path}): ${terminalText(open.join(' · '))}`)
   for (const { task_id, request } of interrupted.slice(0, MOST_SHOWN))
@@ -69,6 +84,7 @@ export function sessionJson({ session, interrupted }: Found, lang: Lang): Readon
     manifests: project.manifests.map(({ path, platform, entries }) => ({ path, platform, entries: entries.length })),
     drift: session.drift,
     unfinished: session.unfinished,
+    unreadable: session.unreadable,
     interrupted,
   }
 }

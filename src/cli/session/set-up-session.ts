@@ -1,6 +1,7 @@
 import type { Lang } from '../../protocol/lang.ts'
 import {
   type NewHistory,
+  openSetup,
   type SetupAnswers,
   STACKS,
   type Stack,
@@ -29,8 +30,12 @@ export interface SetupOptions {
 /** What was found in a folder and what `init` did to it. */
 export interface SetUp {
   readonly session: Session
+  /** As it was found, before a new history was started. */
+  readonly git: Session['git']
   readonly history: NewHistory | undefined
   readonly scaffolded: readonly string[]
+  /** First files were asked for in a folder that has files. */
+  readonly notScaffolded: boolean
   readonly context: WrittenContext | undefined
   readonly updated: string | undefined
 }
@@ -41,6 +46,8 @@ interface Where {
   /** Undefined: there is nobody to ask. */
   readonly asker: Asker | undefined
   readonly now: number
+  /** Told at once that `.git` was moved: what comes after it may fail. */
+  readonly onHistory: (history: NewHistory, root: string) => void
 }
 
 /**
@@ -54,13 +61,18 @@ export async function setUpSession(options: SetupOptions, where: Where): Promise
   const before = await startSession(root)
   const restarts = await wantsNewHistory(before, options, where)
   const scaffolded = before.project.isEmpty ? await fillFolder(before, options, asker) : []
-  const history = restarts ? await startHistory(root, { message: messageOf(before), stamp: stampOf(now) }) : undefined
+  // Nobody was asked: then the new history has exactly the files of the old one.
+  const unchanged = options.git !== 'new' && before.git?.case === 'template'
+  const made = { message: messageOf(before), stamp: stampOf(now), unchanged }
+  const history = restarts ? await startHistory(root, made) : undefined
+  if (history) where.onHistory(history, root)
   const session = scaffolded.length > 0 || history !== undefined ? await startSession(root) : before
   const [context, updated] =
     options.memory === false
       ? []
       : [await fillContext(session, options, where), await updateIf(session, options, asker)]
-  return { session, history, scaffolded, context, updated }
+  const notScaffolded = !before.project.isEmpty && (options.purpose !== undefined || options.stack !== undefined)
+  return { session, git: before.git, history, scaffolded, notScaffolded, context, updated }
 }
 
 async function wantsNewHistory({ git }: Session, options: SetupOptions, { root, cwd, asker }: Where): Promise<boolean> {
@@ -95,28 +107,44 @@ async function fillFolder(session: Session, options: SetupOptions, asker: Asker 
   const words = SETUP_WORDS[options.lang]
   const purpose = options.purpose ?? (await asker?.text(words.askPurpose)) ?? ''
   if (purpose === '' && options.stack === undefined) return []
-  const typed = options.stack ?? (await asker?.text(words.askStack(STACKS.join(' | '))))
-  const stack = STACKS.find((one) => one === typed) ?? 'none'
+  const stack = options.stack ?? (asker ? await askStack(asker, words.askStack(STACKS.join(' | '))) : 'none')
   return scaffoldProject(session, { stack, purpose })
 }
 
+/** Asked again for a word that is none of them. */
+async function askStack(asker: Asker, question: string): Promise<Stack> {
+  for (;;) {
+    const typed = (await asker.text(question)).toLowerCase()
+    const found = typed === '' ? 'none' : STACKS.find((one) => one === typed)
+    if (found) return found
+  }
+}
+
 async function fillContext(session: Session, options: SetupOptions, { asker, now }: Where) {
-  if (!session.firstRun || (asker === undefined && !options.yes)) return undefined
-  const answers = await askThree(session, options.lang, asker)
+  const { isIncomplete, unasked } = await openSetup(session)
+  const isOpen = isIncomplete || (asker !== undefined && unasked.length > 0)
+  if (!isOpen || (asker === undefined && !options.yes)) return undefined
+  const answers = await askThree(session, { unasked, lang: options.lang, asker })
   return setUpContext({ session, answers, lang: options.lang, now })
 }
 
-/** The three questions: stack, conventions, preferences. */
-async function askThree({ project }: Session, lang: Lang, asker: Asker | undefined): Promise<SetupAnswers> {
-  if (asker === undefined) return { stack: undefined, conventions: undefined, preferences: undefined }
+/** The three questions: stack, conventions, preferences. What somebody has written down already is not asked. */
+async function askThree(
+  { project }: Session,
+  { unasked, lang, asker }: Unasked & { readonly lang: Lang; readonly asker: Asker | undefined },
+): Promise<SetupAnswers> {
   const words = SETUP_WORDS[lang]
   const platforms = project.manifests.map(({ path, platform }) => `${platform} (${path})`).join(', ')
+  const ask = async (of: keyof SetupAnswers, question: string) =>
+    asker && unasked.includes(of) ? asker.text(question) : undefined
   return {
-    stack: await asker.text(words.askTech(platforms)),
-    conventions: await asker.text(words.askConventions(project.conventions.join(', '))),
-    preferences: await asker.text(words.askPreferences),
+    stack: await ask('stack', words.askTech(platforms)),
+    conventions: await ask('conventions', words.askConventions(project.conventions.join(', '))),
+    preferences: await ask('preferences', words.askPreferences),
   }
 }
+
+type Unasked = Pick<Awaited<ReturnType<typeof openSetup>>, 'unasked'>
 
 async function updateIf(session: Session, { update, lang }: SetupOptions, asker: Asker | undefined) {
   if (session.drift.length === 0) return undefined

@@ -1,43 +1,62 @@
 import { inflect } from '../../protocol/inflect.ts'
 import type { Lang } from '../../protocol/lang.ts'
+import type { NewHistory } from '../../service/session/set-up-project.ts'
 import { terminalText } from '../terminal-text.ts'
 import { sessionJson, sessionText } from './session-text.ts'
 import type { SetUp } from './set-up-session.ts'
+
+/** That a new history was started, with the command that takes it back. */
+export function historyText({ commit, backup, undo, leftOut, nested }: NewHistory, root: string, lang: Lang): string {
+  const ko = lang === 'ko'
+  const [short, back] = [commit.slice(0, 7), undoIn(root, undo)]
+  const moved = ko
+    ? inflect`git: .git 을 ${backup ?? ''} (으)로 옮기고 새 이력을 시작했습니다 (${short}). 되돌리려면: ${back}`
+    : `Git: .git was moved to ${backup} and a new history begins with ${short}. To take it back: ${back}`
+  const created = ko
+    ? `git: 새 저장소를 만들고 파일을 커밋했습니다 (${short}). 되돌리려면: ${back}`
+    : `Git: created a repository and committed the files (${short}). To take it back: ${back}`
+  const files = leftOut.map(terminalText).join(', ')
+  const folders = nested.map(terminalText).join(', ')
+  const secrets = ko
+    ? `비밀 값이 있을 수 있어 커밋하지 않은 파일: ${files}. 앞으로도 커밋하지 않으려면 .gitignore 에 추가하세요`
+    : `Not committed, because they may hold secrets: ${files}. Add them to .gitignore to keep them out`
+  const others = ko
+    ? `따로 git 저장소라서 커밋하지 않은 폴더: ${folders}`
+    : `Not committed, because they are git repositories of their own: ${folders}`
+  const lines = [
+    backup === null ? created : moved,
+    ...(leftOut.length > 0 ? [secrets] : []),
+    ...(nested.length > 0 ? [others] : []),
+  ]
+  return lines.map((line) => `${line}\n`).join('')
+}
 
 /** What `init` did to the project, in lines: every file that it wrote is named. */
 export function setupText(done: SetUp, { lang, skipped }: { readonly lang: Lang; readonly skipped: boolean }): string {
   const { session, history, scaffolded, context, updated } = done
   const ko = lang === 'ko'
   const lines: string[] = []
-  if (history?.backup)
+  if (session.git?.case === 'no_git' && !history)
     lines.push(
       ko
-        ? inflect`git: .git 을 ${history.backup} (으)로 옮기고 새 이력을 시작했습니다 (${history.commit.slice(0, 7)}). 되돌리려면: ${undoIn(session.root, history.undo)}`
-        : `Git: .git was moved to ${history.backup} and a new history begins with ${history.commit.slice(0, 7)}. To take it back: ${undoIn(session.root, history.undo)}`,
+        ? '! git 저장소가 아닙니다. baton run 에는 저장소가 필요합니다. 만들려면: baton init --git new'
+        : '! This is not a git repository, and baton run needs one. To create it: baton init --git new',
     )
-  else if (history)
+  if (done.notScaffolded)
     lines.push(
       ko
-        ? `git: 새 git 저장소를 만들고 파일을 커밋했습니다 (${history.commit.slice(0, 7)}). 되돌리려면: ${undoIn(session.root, history.undo)}`
-        : `Git: created a repository and committed the files (${history.commit.slice(0, 7)}). To take it back: ${undoIn(session.root, history.undo)}`,
+        ? '! 빈 폴더가 아니어서 --purpose 와 --stack 은 쓰지 않았습니다'
+        : '! The folder is not empty: --purpose and --stack were not used',
     )
-  if (history && history.leftOut.length > 0) {
-    const files = history.leftOut.map(terminalText).join(', ')
-    lines.push(
-      ko
-        ? `비밀 값이 있을 수 있어 커밋하지 않은 파일: ${files}. 커밋하지 않으려면 .gitignore 에 추가하세요`
-        : `Not committed, because they may hold secrets: ${files}. Add them to .gitignore to keep them out`,
-    )
-  }
   if (scaffolded.length > 0)
     lines.push(`${ko ? '새 프로젝트의 파일' : 'Files of the new project'}: ${scaffolded.join(', ')}`)
-  if (context)
-    lines.push(
-      ko
-        ? inflect`프로젝트 컨텍스트: ${[...context.written, '.claude/memory/.initialized'].join(', ')} 을(를) 썼습니다${context.kept.length > 0 ? `. 그대로 둔 파일: ${context.kept.join(', ')}` : ''}`
-        : `Project context: wrote ${[...context.written, '.claude/memory/.initialized'].join(', ')}${context.kept.length > 0 ? `; kept ${context.kept.join(', ')}` : ''}`,
-    )
-  else if (skipped && session.firstRun && !session.project.isEmpty)
+  if (context) {
+    const written = [...context.written, ...(context.mark === null ? [] : [context.mark])].join(', ')
+    const kept = context.kept.join(', ')
+    if (written !== '')
+      lines.push(ko ? inflect`프로젝트 컨텍스트: ${written} 을(를) 썼습니다` : `Project context: wrote ${written}`)
+    if (kept !== '') lines.push(ko ? `그대로 둔 컨텍스트 파일: ${kept}` : `Project context: kept ${kept}`)
+  } else if (skipped && session.firstRun && !session.project.isEmpty)
     lines.push(
       ko
         ? '프로젝트 컨텍스트(.claude/memory)는 쓰지 않았습니다. 감지한 내용으로 쓰려면: baton init --yes'
@@ -52,8 +71,8 @@ export function setupText(done: SetUp, { lang, skipped }: { readonly lang: Lang;
 const undoIn = (root: string, undo: string) =>
   process.cwd() === root ? undo : `cd '${terminalText(root).replaceAll("'", "'\\''")}' && ${undo}`
 
-export const setupJson = ({ session, history, scaffolded, context, updated }: SetUp, lang: Lang) => ({
-  ...sessionJson({ session, interrupted: [] }, lang),
+export const setupJson = ({ session, git, history, scaffolded, context, updated }: SetUp, lang: Lang) => ({
+  ...sessionJson({ session: { ...session, git }, interrupted: [] }, lang),
   history: history ?? null,
   scaffolded,
   context: context ?? null,

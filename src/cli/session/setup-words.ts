@@ -7,7 +7,7 @@ export const SETUP_WORDS = {
     askNew: 'git 저장소가 아닙니다. 새로 초기화할까요? 모든 파일이 첫 커밋이 됩니다. [y/N] ',
     askTemplate: (own: readonly string[]) =>
       `dev-ai 템플릿의 복제본입니다${own.length === 0 ? '' : ` (${own.join(', ')})`}. .git 을 백업으로 옮기고 새 이력을 시작할까요? [y/N] `,
-    askKeep: '기존 git 이력을 그대로 쓸까요? [Y/n] ',
+    askKeep: '기존 git 이력을 그대로 쓸까요? (n: .git 을 백업으로 옮기고 새 이력을 시작합니다) [Y/n] ',
     askPurpose: '빈 폴더입니다. 무엇을 만드는 프로젝트인가요? (Enter: 비워 둠) ',
     askStack: (stacks: string) => `기술 스택: ${stacks} [none] `,
     askTech: (found: string) => `기술 스택: ${found || '감지된 것 없음'}. 맞으면 Enter, 추가할 것이 있으면 입력: `,
@@ -21,7 +21,7 @@ export const SETUP_WORDS = {
     askNew: 'This is not a git repository. Create one here? All files become its first commit. [y/N] ',
     askTemplate: (own: readonly string[]) =>
       `This is a clone of the template dev-ai${own.length === 0 ? '' : ` with ${own.join(', ')}`}. Move .git to a backup and start a new history? [y/N] `,
-    askKeep: 'Keep the existing git history? [Y/n] ',
+    askKeep: 'Keep the existing git history? (n: .git is moved to a backup and a new history begins) [Y/n] ',
     askPurpose: 'The folder is empty. What is the project for? (Enter: leave it empty) ',
     askStack: (stacks: string) => `Tech stack: ${stacks} [none] `,
     askTech: (found: string) =>

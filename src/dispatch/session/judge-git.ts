@@ -4,14 +4,17 @@ import type { Localized } from '../../protocol/lang.ts'
 export interface GitFacts {
   /** `linked`: a worktree or a submodule, whose history belongs to another repository. */
   readonly kind: 'none' | 'repository' | 'worktree' | 'submodule' | 'unreadable'
+  /** As it is configured. */
   readonly origin: string | undefined
+  /** The address that git uses in its place (`url.….insteadOf`); absent: the same. */
+  readonly fetched?: string | undefined
   /** Paths that `git status` shows. */
   readonly dirty: number
   /** Commits that no branch of origin has; those of stashes, tags and reflogs count. */
   readonly ownCommits: number
   readonly stashes: number
   readonly branches: number
-  /** Other things that a new history would cut off, such as linked worktrees. */
+  /** Other things that a new history would cut off or not have, such as linked worktrees, hooks and hidden changes. */
   readonly attached: readonly string[]
 }
 
@@ -32,11 +35,12 @@ export interface JudgedGit {
 const TEMPLATE = 'dev-ai'
 
 export function judgeGit(facts: GitFacts): JudgedGit {
-  const { kind, origin } = facts
+  const { kind, origin, fetched = origin } = facts
   if (kind === 'none') return { case: 'no_git', reasons: [], canRestart: true }
   const linked = LINKED[kind]
   if (linked !== undefined) return { case: 'own', reasons: [linked], canRestart: false }
-  if (origin === undefined || repositoryName(origin) !== TEMPLATE) return { case: 'own', reasons: [], canRestart: true }
+  const isTemplate = (address: string | undefined) => address !== undefined && repositoryName(address) === TEMPLATE
+  if (!isTemplate(origin) || !isTemplate(fetched)) return { case: 'own', reasons: [], canRestart: true }
   const reasons = reasonsOf(facts)
   return { case: reasons.length === 0 ? 'template' : 'template_used', reasons, canRestart: true }
 }

@@ -1,10 +1,14 @@
 import { type EvidenceWord, evidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import { ACTIONS } from '../../protocol/pipeline/actions.ts'
 import type { Pipeline } from '../../protocol/pipeline/pipeline.ts'
+import type { UndoWord } from '../../protocol/plays/undo-word.ts'
 import type { TaskPackage } from '../../protocol/task-package/schema.ts'
-import type { Evidence, Visit } from './relay-record.ts'
+import type { Evidence, RelayRecord, Visit } from './relay-record.ts'
 
-/** A step by which a stage gave the task on, and what Baton knew about the work when it was taken. */
+/**
+ * A step by which a stage gave the task on, and what Baton knew about the work when it was taken. Or a commit that
+ * changed the work of a stage afterwards, such as an undo: its checks replace those of the stage.
+ */
 export interface ForwardStep {
   /** Its number in the history. */
   readonly seq: number
@@ -15,7 +19,24 @@ export interface ForwardStep {
   readonly result: EvidenceWord
   /** The later step by which the task went back, to this stage or one before it. */
   readonly voided_by: number | null
+  /** Of such a commit; `seq` is then the step of the history that it comes after. */
+  readonly branch?: BranchStep
 }
+
+export interface BranchStep {
+  /** `take`: a commit of somebody else's that a person accepted. */
+  readonly word: UndoWord | 'take'
+  readonly commit: string
+  /** The run whose work is undone; null for a commit that was taken over. */
+  readonly run_id: string | null
+  /** The agent of a graph. */
+  readonly agent: string | null
+  /** Of a rollback: the checkpoint, as it was named. */
+  readonly to: string | null
+}
+
+/** As much of a relay as tells what its stages and its people did. */
+export type Carried = Pick<RelayRecord, 'taken'> & { readonly visits: readonly Visit[] }
 
 type History = Pick<TaskPackage, 'pipeline_history'>
 
@@ -24,11 +45,27 @@ type History = Pick<TaskPackage, 'pipeline_history'>
  * whose outcome landed has the evidence of what landed; any other step is a person's. Tasks that no relay carries have
  * no visits, so all their steps are without evidence.
  */
-export function forwardSteps(
-  pipeline: Pipeline,
-  task: History,
-  visits: readonly Visit[] | undefined,
-): readonly ForwardStep[] {
+export function forwardSteps(pipeline: Pipeline, task: History, carried: Carried | undefined): readonly ForwardStep[] {
+  const stages = stageSteps(pipeline, task, carried?.visits)
+  const later = carried ? branchSteps(pipeline, task, carried) : []
+  return [...stages, ...later].toSorted((one, other) => one.seq - other.seq)
+}
+
+/** Commits with checks of their own that no stage made. One that a stage built upon before it was done is not named. */
+function branchSteps(pipeline: Pipeline, task: History, { visits, taken = [] }: Carried): readonly ForwardStep[] {
+  return taken.flatMap(({ commit, by, at, evidence, undoes, asked }) => {
+    if (!evidence) return []
+    const seq = task.pipeline_history.findLast(({ timestamp }) => timestamp <= at)?.seq ?? 0
+    const of = visits.find(({ runs }) => runs.some(({ run_id }) => run_id === undoes))
+    const stage = of?.stage ?? visits.findLast((visit) => visit.seq <= seq)?.stage ?? evidence.stage
+    const { word, agent, to } = asked ?? { word: undoes === undefined ? 'take' : 'undo', agent: null, to: null }
+    const branch = { word, commit, run_id: undoes ?? null, agent, to }
+    const voided_by = voidedBy(pipeline, task, stage, seq)
+    return [{ seq, stage, actor: by, evidence, result: evidenceWord(evidence), voided_by, branch }]
+  })
+}
+
+function stageSteps(pipeline: Pipeline, task: History, visits: readonly Visit[] | undefined): readonly ForwardStep[] {
   const kindOf = (status: string) => pipeline.statuses.get(status)?.kind
   const isHold = (status: string) => kindOf(status) === 'hold'
   return task.pipeline_history.flatMap(({ seq, from_status, to_status, actor }, at) => {

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../protocol/plays/evidence.ts'
-import type { AgentsOfSpec, RelaySpec } from './relay-record.ts'
+import type { AgentsOfSpec, RelaySpec, UndoAsked } from './relay-record.ts'
 
 /** What a person can ask of a task that agents carry. What happens in its visits has commands of its own. */
 export type RelayCommand =
@@ -48,6 +48,7 @@ export type RelayCommand =
       readonly commit: string
       readonly from: string
       readonly evidence: Evidence
+      readonly asked?: UndoAsked
     }
 
 const RELAY_COMMANDS: ReadonlySet<string> = new Set<RelayCommand['type']>([

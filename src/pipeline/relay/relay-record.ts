@@ -1,10 +1,11 @@
 import type { LoopState } from '../../protocol/leader-coder/loop.ts'
 import type { ConditionResult } from '../../protocol/plays/condition-result.ts'
 import type { Evidence } from '../../protocol/plays/evidence.ts'
-import type { GraphSpec } from '../../protocol/plays/graph-spec.ts'
+import type { GraphSpec, ShownNode } from '../../protocol/plays/graph-spec.ts'
 import type { Player } from '../../protocol/plays/player.ts'
 import type { ProjectCheck } from '../../protocol/plays/project-check.ts'
 import type { LeaderDocument } from '../../protocol/plays/story.ts'
+import type { UndoWord } from '../../protocol/plays/undo-word.ts'
 import type { WaitWord } from '../../protocol/plays/wait-word.ts'
 import type { PromptRole } from '../../protocol/prompts/stage-brief.ts'
 
@@ -135,6 +136,8 @@ export interface Visit {
   readonly onto?: string
   /** What was found out about the conditions of the stage besides the checks; absent in visits of before. */
   readonly conditions?: readonly ConditionResult[]
+  /** The agents of a graph as they are now; absent where no graph plays the stage. */
+  readonly graph?: readonly ShownNode[]
 }
 
 interface TakenCommit {
@@ -146,6 +149,17 @@ interface TakenCommit {
   readonly evidence: Evidence | null
   /** The run whose work it takes back, where it is an undo. */
   readonly undoes?: string
+  /** What was asked for, where it is an undo; absent in records of before. */
+  readonly asked?: UndoAsked
+}
+
+/** What a person asked for on the branch of a task. */
+export interface UndoAsked {
+  readonly word: UndoWord
+  /** The agent of a graph whose steps are meant; null: the work of a run. */
+  readonly agent: string | null
+  /** Of a rollback: the checkpoint, as it was named. */
+  readonly to: string | null
 }
 
 interface VisitRun {
@@ -169,6 +183,7 @@ interface Undo {
   readonly from: string
   readonly by: string
   readonly evidence: Evidence
+  readonly asked?: UndoAsked
 }
 
 /** Approved work on its way to the target: begun in the store, then in git, then the approval itself. */

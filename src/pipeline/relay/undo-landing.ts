@@ -17,7 +17,7 @@ type Command = Extract<RelayCommand, { type: 'undo_landing' }>
  * is written down first; a row of the queue then moves the branch (`branch_undone`), and until it has, no visit begins.
  */
 export function undoLanding(draft: Draft, command: Command): Results['undo_landing'] {
-  const { task_id, run_id, step, undone, commit, from, evidence } = command
+  const { task_id, run_id, step, undone, commit, from, evidence, asked } = command
   requirePerson(draft)
   const relay = openRelay(draft, task_id)
   const { record } = openTask(draft, task_id)
@@ -36,7 +36,8 @@ export function undoLanding(draft: Draft, command: Command): Results['undo_landi
   }
   tellEvidence(draft, task_id, evidence)
   const by = draft.request.actor
-  putRelay(draft, { ...relay, undo: { run_id, step, undone, commit, from, by, evidence } })
+  const undo = { run_id, step, undone, commit, from, by, evidence, ...(asked ? { asked } : {}) }
+  putRelay(draft, { ...relay, undo })
   draft.work({ op: 'add', row: houseRow(draft, task_id, { id: `undo/${task_id}/${commit}`, kind: 'undo', data: {} }) })
   return { task_id, commit }
 }

@@ -26,9 +26,10 @@ export function branchUndone(
     putRelay(draft, { ...relay, undo: null })
     return { task_id, commit: undo.from }
   }
-  const { run_id, step, undone, commit, from, by, evidence } = undo
-  draft.event(task_id, 'branch:undone', { run_id, step, undone, commit, from, by })
-  const taken = [...(relay.taken ?? []), { commit, from, by, at: draft.at, evidence, undoes: run_id }]
+  const { run_id, step, undone, commit, from, by, evidence, asked } = undo
+  draft.event(task_id, 'branch:undone', { run_id, step, undone, commit, from, by, ...asked })
+  const own = { commit, from, by, at: draft.at, evidence, undoes: run_id, ...(asked ? { asked } : {}) }
+  const taken = [...(relay.taken ?? []), own]
   putRelay(draft, { ...relay, tip: commit, taken, undo: null })
   const visit = visitOfTask(draft, openTask(draft, task_id).record)
   if (visit && visit.state !== 'closed' && visit.play === null) {

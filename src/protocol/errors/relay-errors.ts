@@ -241,8 +241,17 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{branch} 에서 {run_id} 의 작업({commit})만 되돌릴 수 없습니다: {reason}. 그 위에 쌓인 작업: {builds}. 바뀐 것은 없습니다. 다음: {how}',
-      en: 'The work of {run_id} ({commit} on {branch}) cannot be undone alone: {reason}. Later work depends on it: {builds}. Nothing was changed. Next: {how}',
+      ko: '{branch} 에서 {what} 의 작업({commit})만 되돌릴 수 없습니다: {reason}. 그 위에 쌓인 작업: {builds}. 바뀐 것은 없습니다. 다음: {how}',
+      en: 'The work of {what} ({commit} on {branch}) cannot be undone alone: {reason}. Later work depends on it: {builds}. Nothing was changed. Next: {how}',
+    },
+  },
+  REDO_REFUSED: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{branch} 에서 되돌린 {what} 의 작업을 다시 반영할 수 없습니다: {reason}. 먼저 살펴볼 작업: {builds}. 바뀐 것은 없습니다. 다음: {how}',
+      en: 'The undone work of {what} cannot be put back on {branch}: {reason}. Look at this work first: {builds}. Nothing was changed. Next: {how}',
     },
   },
   CHECKPOINT_NOT_FOUND: {
@@ -259,8 +268,8 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{branch} 에 {run_id} 에서 되돌릴 것이 없습니다: {reason}.',
-      en: 'There is nothing of {run_id} to undo on {branch}: {reason}.',
+      ko: '{branch} 에서 {what} 의 작업은 바뀌지 않았습니다: {reason}.',
+      en: 'Nothing of {what} was changed on {branch}: {reason}.',
     },
   },
   UNDO_MERGED: {
@@ -268,8 +277,8 @@ export const RELAY_ERRORS = {
     exit: 4,
     retryable: false,
     message: {
-      ko: '{run_id} 의 작업은 이미 {target} 에 병합되었습니다 ({commit}). 검사하고 승인하는 태스크로 되돌리세요: baton task revert {task_id}',
-      en: 'The work of {run_id} is already merged into {target} ({commit}). Revert it by a task that is checked and approved: baton task revert {task_id}',
+      ko: '{what} 의 작업은 이미 {target} 에 병합되었습니다 ({commit}). 검사하고 승인하는 태스크로 되돌리세요: {how}',
+      en: 'The work of {what} is already merged into {target} ({commit}). Revert it by a task that is checked and approved: {how}',
     },
   },
   REVERT_NOT_MERGED: {
@@ -297,6 +306,15 @@ export const RELAY_ERRORS = {
     message: {
       ko: '{target} 에서 {what} 만 되돌릴 수 없습니다: {reason}. 그 위에 쌓인 작업: {builds}. 바뀐 것은 없습니다. 다음: {how}',
       en: '{what} cannot be reverted alone on {target}: {reason}. Later work: {builds}. Nothing was changed. Next: {how}',
+    },
+  },
+  REVERT_UNDONE: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{what} 의 변경은 병합하기 전에 브랜치에서 이미 되돌렸으므로 {target} 에 없습니다. 바뀐 것은 없습니다.',
+      en: '{what} was undone on the branch before the merge, so nothing of it is on {target}. Nothing was changed.',
     },
   },
   REVERT_NOTHING: {

@@ -7,8 +7,8 @@ export const WORKSPACE_ERRORS = {
     exit: 4,
     retryable: true,
     message: {
-      ko: '다른 Baton 프로세스가 프로젝트 메모리를 쓰고 있습니다 ({lock}). 끝난 뒤 다시 실행하세요.',
-      en: 'Another Baton process is writing the project memory ({lock}). Try again when it has ended.',
+      ko: '다른 Baton 프로세스가 프로젝트 메모리를 쓰고 있습니다 ({lock}). 끝난 뒤 다시 실행하세요. 실행 중인 Baton이 없으면 그 파일을 지우세요.',
+      en: 'Another Baton process is writing the project memory ({lock}). Try again when it has ended. If no Baton is running, delete that file.',
     },
   },
   MEMORY_CHANGED: {
@@ -18,6 +18,42 @@ export const WORKSPACE_ERRORS = {
     message: {
       ko: '{path} 이(가) 읽은 뒤에 바뀌어 쓰지 않았습니다. 같은 명령을 다시 실행하세요.',
       en: '{path} changed after it was read, so it was not written. Run the same command again.',
+    },
+  },
+  FOLDER_NOT_WRITABLE: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{path} 에 쓸 수 없습니다 ({reason}). 폴더의 쓰기 권한과 남은 공간을 확인하고 다시 실행하세요.',
+      en: '{path} cannot be written ({reason}). Check the permissions of the folder and the space that is left, and try again.',
+    },
+  },
+  HISTORY_DIFFERS: {
+    http: 409,
+    exit: 4,
+    retryable: false,
+    message: {
+      ko: '{path} 의 파일이 마지막 커밋과 다른데 git status 에는 보이지 않습니다. 바뀐 것은 없습니다. 그래도 새 이력을 시작하려면: baton init --git new, 그대로 두려면: baton init --git keep',
+      en: 'The files in {path} differ from the last commit, although git status does not show it. Nothing was changed. To start a new history all the same: baton init --git new; to keep it: baton init --git keep',
+    },
+  },
+  REPOSITORY_BARE: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{path} 은(는) 파일이 없는 bare 저장소입니다. 복제한 폴더에서 실행하세요: git clone {path}',
+      en: '{path} is a bare repository and has no files to work on. Run it in a clone: git clone {path}',
+    },
+  },
+  MEMORY_UNREADABLE: {
+    http: 422,
+    exit: 3,
+    retryable: false,
+    message: {
+      ko: '{path} 은(는) 512 KB보다 크거나 UTF-8이 아니어서 읽을 수 없으므로 그대로 두었습니다. 옮기거나 UTF-8로 저장한 뒤 다시 실행하세요.',
+      en: '{path} is larger than 512 KB or not UTF-8, so Baton cannot read it and left it as it is. Move it away or save it as UTF-8, and try again.',
     },
   },
   MEMORY_UNUSABLE: {

@@ -1,4 +1,5 @@
 import type { ProjectCheck } from '../plays/project-check.ts'
+import { UNDO_WORDS } from '../plays/undo-word.ts'
 import { WAIT_WORDS } from '../plays/wait-word.ts'
 import { eventsOf } from './declared-event.ts'
 import {
@@ -132,6 +133,9 @@ export const BRANCH_EVENTS = eventsOf('task', {
       commit: field(gitId, 'The revert commit.'),
       from: field(gitId, 'The commit of the branch before.'),
       by,
+      word: optional(oneOf(...UNDO_WORDS), 'What was asked for; absent in events of before: an undo or a redo.'),
+      agent: optional(orNull(text), 'The agent of a graph whose steps are meant; null: the work of the run.'),
+      to: optional(orNull(text), 'Of a rollback: the checkpoint, as it was named.'),
     },
   },
 })

@@ -78,8 +78,8 @@ export async function reviewPage(
     total: diff.total,
     rounds,
     comments: range ? await commentsOf(service, at, rounds, range.to) : [],
-    evidence: relay.visits.flatMap(({ evidence }) => evidence.map((one) => ({ ...one, result: evidenceWord(one) }))),
-    rests_on: taskEvidence(forwardSteps(pipeline, record.task, relay.visits)),
+    evidence: gathered(relay).map((one) => ({ ...one, result: evidenceWord(one) })),
+    rests_on: taskEvidence(forwardSteps(pipeline, record.task, relay)),
     conditions: facts.rests.conditions,
     checklist: facts.rests.checklist,
     left_out: await leftOutWork(engine, task_id),
@@ -88,6 +88,12 @@ export async function reviewPage(
       .filter(({ action }) => action === 'reject' || action === 'revision_request')
       .flatMap(({ action, to }) => (to === null ? [] : [{ action, to }])),
   }
+}
+
+/** All evidence in the order of time: of the visits, and of commits that came onto the branch between them. */
+function gathered({ visits, taken = [] }: WholeLook['relay']): readonly Evidence[] {
+  const own = visits.flatMap(({ evidence }) => evidence)
+  return [...own, ...taken.flatMap(({ evidence }) => evidence ?? [])].toSorted((a, b) => (a.at < b.at ? -1 : 1))
 }
 
 function roundsOf({ relay, record }: WholeLook): readonly Round[] {

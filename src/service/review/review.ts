@@ -3,12 +3,13 @@ import { standingEvidence } from '../../engine/effects/standing-evidence.ts'
 import { leftOutWork } from '../../engine/left-out-work.ts'
 import { loadRun, lookWhole, registeredAgents, type WholeLook } from '../../engine/look.ts'
 import { lastLines } from '../../engine/runs/last-lines.ts'
-import { forwardSteps, voidedBy } from '../../pipeline/relay/forward-steps.ts'
+import { type ForwardStep, forwardSteps, voidedBy } from '../../pipeline/relay/forward-steps.ts'
 import { skippedDocs } from '../../pipeline/relay/skipped-docs.ts'
 import { blocker } from '../../pipeline/task-state.ts'
 import { evidenceWord } from '../../protocol/evidence/evidence-word.ts'
 import { localized } from '../../protocol/lang.ts'
 import { escalationCause } from '../../protocol/notifications.ts'
+import type { Evidence } from '../../protocol/plays/evidence.ts'
 import { allRows } from '../../store/all-rows.ts'
 import { readBranch } from '../../workspace/land/task-branch.ts'
 import { reviewDiff } from '../../workspace/tree/review-diff.ts'
@@ -31,8 +32,8 @@ export async function review(
   const tip = (await readBranch({ repository, branch })) ?? relay.integration?.tip ?? null
   const from = tip === null ? null : await reviewBase(at, tip)
   const diff = tip === null || from === null || tip === from ? null : await reviewDiff({ repository, from, to: tip })
-  const steps = forwardSteps(at.pipeline, record.task, relay.visits)
-  const rests = standingEvidence(at).at(-1) ?? relay.visits.flatMap((visit) => visit.evidence).at(-1)
+  const steps = forwardSteps(at.pipeline, record.task, relay)
+  const rests = newestEvidence(at, steps) ?? relay.visits.flatMap((visit) => visit.evidence).at(-1)
   const runs = await Promise.all(relay.visits.flatMap(({ runs }) => runs).map(({ run_id }) => loadRun(engine, run_id)))
   return {
     task_id,
@@ -64,6 +65,14 @@ export async function review(
       })),
     ),
   }
+}
+
+/** That of the stages and of commits that came after them, such as an undo. */
+function newestEvidence(at: WholeLook, steps: readonly ForwardStep[]): Evidence | undefined {
+  const later = steps.flatMap(({ branch, evidence, voided_by }) =>
+    branch && voided_by === null ? (evidence ?? []) : [],
+  )
+  return [...standingEvidence(at), ...later].toSorted((a, b) => (a.at < b.at ? -1 : 1)).at(-1)
 }
 
 /** The leader–coder loop of each visit, with the number of the visit of its stage. */

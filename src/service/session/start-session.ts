@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type JudgedGit, judgeGit } from '../../dispatch/session/judge-git.ts'
 import { type Drift, findDrift } from '../../memory/find-drift.ts'
-import { INITIALIZED, MEMORY, readMemory } from '../../memory/memory-files.ts'
+import { CONTEXT_FILES, INITIALIZED, isUnreadable, MEMORY, readMemory } from '../../memory/memory-files.ts'
 import { type ProjectFacts, readProject } from '../../memory/project-facts.ts'
 import { readManifest } from '../../memory/read-manifest.ts'
 import { type UnfinishedFile, unfinishedFiles } from '../../memory/unfinished-files.ts'
@@ -23,13 +23,15 @@ export interface Session {
   readonly root: string
   /** There is no `.claude/memory/.initialized`. */
   readonly firstRun: boolean
-  /** Undefined after the first run: then it is settled. */
+  /** Undefined after the first run, if there is a repository: then it is settled. */
   readonly git: JudgedGit | undefined
   readonly project: ProjectFacts
   /** Paths that git tracks or would add. */
   readonly files: readonly string[]
   readonly drift: readonly DatedDrift[]
   readonly unfinished: readonly UnfinishedFile[]
+  /** Context files that are there and cannot be read: agents do not get them. */
+  readonly unreadable: readonly string[]
 }
 
 const SUBJECTS = 30
@@ -44,7 +46,7 @@ export async function startSession(root: string): Promise<Session> {
   const hasGit = existsSync(join(root, '.git'))
   const firstRun = (await readMemory(root, INITIALIZED)) === undefined
   const [git, files, subjects, unfinished] = await Promise.all([
-    firstRun ? readGitFacts(root) : undefined,
+    firstRun || !hasGit ? readGitFacts(root) : undefined,
     hasGit ? workTreeFiles(root).catch(() => []) : [],
     hasGit ? newestSubjects(root, SUBJECTS) : [],
     unfinishedFiles(root),
@@ -58,7 +60,13 @@ export async function startSession(root: string): Promise<Session> {
     files,
     drift: await driftIn(root, project),
     unfinished: unfinished.map((one) => ({ ...one, path: `${MEMORY}/${one.path}` })),
+    unreadable: await unreadableIn(root),
   }
+}
+
+async function unreadableIn(root: string): Promise<readonly string[]> {
+  const closed = await Promise.all(CONTEXT_FILES.map((path) => isUnreadable(root, path)))
+  return CONTEXT_FILES.flatMap((path, at) => (closed[at] ? [`${MEMORY}/${path}`] : []))
 }
 
 async function driftIn(root: string, { manifests }: ProjectFacts): Promise<readonly DatedDrift[]> {

@@ -16,8 +16,8 @@ export async function stepsOf(
     const pipeline = record && (await engine.pipelineOf(record.definition))
     if (!record || !pipeline) continue
     const relay = carried?.kind === 'relay' ? carried.value : undefined
-    const visits = relay && (await relayStory(engine.store, relay)).visits
-    found.set(task_id, forwardSteps(pipeline, record.task, visits))
+    const story = relay && (await relayStory(engine.store, relay))
+    found.set(task_id, forwardSteps(pipeline, record.task, story))
   }
   return found
 }

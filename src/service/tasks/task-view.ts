@@ -20,7 +20,7 @@ import { type Allowed, allowedSteps } from './allowed-steps.ts'
 import { type Blocker, blockersOf } from './blockers-of.ts'
 import { type HandoffTimes, handoffTimes } from './handoff-times.ts'
 
-export type { ForwardStep, TaskEvidence } from '../../pipeline/relay/forward-steps.ts'
+export type { BranchStep, ForwardStep, TaskEvidence } from '../../pipeline/relay/forward-steps.ts'
 export type { SkippedDocs } from '../../pipeline/relay/skipped-docs.ts'
 
 /** A task with everything that a person wants to know about it at one moment. */
@@ -80,7 +80,8 @@ export async function taskView(
     CONTROL,
     { kind: 'relay', id: taskId },
   ])
-  const visits = relay.value ? (await relayStory(engine.store, relay.value)).visits : []
+  const carried = relay.value && (await relayStory(engine.store, relay.value))
+  const visits = carried?.visits ?? []
   const record = task.value
   if (!record) throw BatonError.of('TASK_NOT_FOUND', { task_id: taskId })
   const pipeline = await engine.pipelineOf(record.definition)
@@ -98,7 +99,7 @@ export async function taskView(
   const cancelled = dependencies
     .filter(({ status }) => !over && pipeline.statuses.get(status ?? '')?.kind === 'cancelled')
     .map(({ task_id }) => task_id)
-  const steps = forwardSteps(pipeline, record.task, visits)
+  const steps = forwardSteps(pipeline, record.task, carried)
   return {
     record,
     pipeline,

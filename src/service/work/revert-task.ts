@@ -1,5 +1,6 @@
 import { lookWhole, type WholeLook } from '../../engine/look.ts'
 import { requireUnchanged } from '../../engine/require-unchanged.ts'
+import { openUndos } from '../../engine/undo-node.ts'
 import type { Integration } from '../../pipeline/relay/relay-record.ts'
 import { reasonText } from '../../pipeline/runs/left-out.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
@@ -21,7 +22,8 @@ import type { WithEngine } from '../service.ts'
  * own, whose stage is played by `rehearsal/revert.js`, so it is checked, recorded and approved like other work.
  *
  * 1. A revert is tried in git before there is a task for it: one that conflicts with later work makes no task, nor does
- *    one with files that no checkpoint takes in. It would land without them, and its checks might pass.
+ *    one with files that no checkpoint takes in. It would land without them, and its checks might pass. The script looks
+ *    once more, on the commit that it works on.
  * 2. One tag names the task and the step. While a task with this tag is open, there is no second one; two processes
  *    that ask at once give the same command id, so one task is made.
  */
@@ -72,9 +74,11 @@ export async function planRevert({ engine }: WithEngine, _caller: Caller, asked:
   const open = earlier.find(({ is_over }) => !is_over)
   const { stands: tip } = await readTarget({ repository, target })
   const later = await laterWork(at, { merged, tip, changes })
-  if (open) return { ...plan, files: [], later, open }
-  const files = await tried(at, { plan, merged, tip, done: earlier.map((one) => one.task_id) })
-  return { ...plan, files, later, open: null }
+  if (open?.is_carried) return { ...plan, files: [], later, open }
+  const done = earlier.filter(({ is_over }) => is_over).map((one) => one.task_id)
+  // Also where a task was made that nobody has carried yet: the target may have changed since.
+  const files = await tried(at, { plan, merged, tip, done })
+  return { ...plan, files, later, open: open ?? null }
 }
 
 function requireMerged({ relay, record, pipeline }: WholeLook): Integration {
@@ -85,13 +89,18 @@ function requireMerged({ relay, record, pipeline }: WholeLook): Integration {
   throw BatonError.of('REVERT_NOT_MERGED', { task_id, status, branch: relay.spec.branch, how })
 }
 
+/** What agents put on the branch, the newest first. Undos on the branch are no steps. */
+async function stepsOfTask({ relay }: WholeLook, { tip }: Pick<Integration, 'tip'>): Promise<readonly StepCommit[]> {
+  const { repository, base } = relay.spec
+  const all = await readSteps({ repository, task_id: relay.task_id, from: base, to: tip, line: true })
+  return all.filter(({ run_id }) => run_id !== null)
+}
+
 /** The commits of one step: all steps of an agent or a stage, or the one of a run or a commit. */
 async function stepNamed(at: WholeLook, { tip }: Integration, wanted: string) {
-  const { repository, base, target } = at.relay.spec
+  const { repository, target } = at.relay.spec
   const { task_id } = at.record.task
-  const steps = (await readSteps({ repository, task_id: at.relay.task_id, from: base, to: tip, line: true })).filter(
-    ({ run_id }) => run_id !== null,
-  )
+  const steps = await stepsOfTask(at, { tip })
   const nameOf = (one: StepCommit) => stepName(at, one)
   const isCommit = (one: StepCommit) => /^[0-9a-f]{7,64}$/.test(wanted) && one.commit.startsWith(wanted)
   const own = steps.filter((one) => nameOf(one) === wanted || one.run_id === wanted || isCommit(one))
@@ -152,10 +161,23 @@ async function tried(at: WholeLook, { plan, merged, tip, done }: Trial): Promise
     if (reverted.kind === 'conflict') throw await builtOn(at, { what, change, merged, tip, files: reverted.files })
     if (reverted.kind === 'reverted') stands = reverted.commit
   }
-  if (stands === tip) throw BatonError.of('REVERT_NOTHING', { what, target, by: done.join(', ') || '-' })
+  if (stands === tip) throw await nothingLeft(at, { plan, merged, done, what })
   const left = await leftOutOfChange({ repository, from: tip, to: stands })
   if (left.length > 0) throw leftOutOf(left, { what, target, stands })
   return (await changedEntries({ repository, from: tip, to: stands })).map(({ path }) => path)
+}
+
+/** Nothing is left of it on the target: tasks reverted it, or it was undone on the branch before the merge. */
+async function nothingLeft(
+  { relay }: WholeLook,
+  { plan, merged, done, what }: Pick<Trial, 'plan' | 'merged' | 'done'> & { readonly what: string },
+): Promise<BatonError> {
+  const { repository, base, target } = relay.spec
+  const { task_id } = relay
+  const steps = await readSteps({ repository, task_id, from: base, to: merged.tip, line: true, redos: true })
+  const isUndone = plan.step !== null && openUndos(steps, plan.step).length > 0
+  if (isUndone && done.length === 0) return BatonError.of('REVERT_UNDONE', { what, target })
+  return BatonError.of('REVERT_NOTHING', { what, target, by: done.join(', ') || '-' })
 }
 
 /** The refusal of a revert that a checkpoint would not take in whole. The tried commit has the files as they would be. */
@@ -180,8 +202,8 @@ async function laterWork(
   at: WholeLook,
   { merged, tip, changes }: Pick<Trial, 'merged' | 'tip'> & { readonly changes: readonly Change[] },
 ): Promise<readonly string[]> {
-  const { repository, base } = at.relay.spec
-  const steps = await readSteps({ repository, task_id: at.relay.task_id, from: base, to: merged.tip, line: true })
+  const { repository } = at.relay.spec
+  const steps = await stepsOfTask(at, merged)
   const own = new Set(changes.map(({ changed }) => changed))
   const place = steps.findIndex(({ commit }) => own.has(commit))
   const names = steps.slice(0, Math.max(place, 0)).map((step) => `${at.record.task.task_id} ${stepName(at, step)}`)
@@ -214,9 +236,9 @@ async function builtOn(
   },
 ): Promise<BatonError> {
   const { what, change, merged, tip, files } = found
-  const { repository, target, base } = at.relay.spec
+  const { repository, target } = at.relay.spec
   const { task_id } = at.record.task
-  const steps = await readSteps({ repository, task_id: at.relay.task_id, from: base, to: merged.tip, line: true })
+  const steps = await stepsOfTask(at, merged)
   const place = steps.findIndex(({ commit }) => commit === change.changed)
   const inTask = new Set<string>()
   for (const step of steps.slice(0, Math.max(place, 0))) {

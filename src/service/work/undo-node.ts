@@ -1,4 +1,6 @@
-import { look } from '../../engine/look.ts'
+import { lookWhole } from '../../engine/look.ts'
+import { openUndos, revertNode } from '../../engine/undo-node.ts'
+import { mergedAlready } from '../../engine/undo-refusals.ts'
 import { expectedTip } from '../../pipeline/relay/branch-tip.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../protocol/baton-error.ts'
@@ -25,18 +27,31 @@ export async function nodeRuns(
   return new Map([...found].toSorted(([, one], [, other]) => (one.created_at < other.created_at ? -1 : 1)))
 }
 
-/** The agents whose last undo was not taken back: those that `redo` works for. */
-export async function undoneNodes(
+/**
+ * The agents for which the word would change something now: those with work on the branch that can be undone, or with
+ * an undo that can be taken back, the last one first. Those of which it would be refused are named too.
+ */
+export async function undoChoices(
   { engine }: WithEngine,
   _caller: Caller,
-  { task_id }: { readonly task_id: string },
+  {
+    task_id,
+    names,
+    word,
+  }: { readonly task_id: string; readonly names: readonly string[]; readonly word: 'undo' | 'redo' },
 ): Promise<readonly string[]> {
-  const { relay } = await look({ engine, task_id })
-  const { repository, base } = relay.spec
-  const steps = await readSteps({ repository, task_id, from: base, to: expectedTip(relay), line: true, redos: true })
-  const last = new Map<string, boolean>()
-  // The newest comes first.
-  for (const { agent, undoes, redoes } of steps)
-    if (agent !== null && (undoes ?? redoes) !== null && !last.has(agent)) last.set(agent, undoes !== null)
-  return [...last].flatMap(([agent, isUndone]) => (isUndone ? [agent] : []))
+  const at = await lookWhole({ engine, task_id })
+  if (at.relay.integration) throw mergedAlready(at, undefined)
+  const { repository, base } = at.relay.spec
+  const tip = expectedTip(at.relay)
+  const steps = await readSteps({ repository, task_id, from: base, to: tip, line: true, redos: true })
+  const newestFirst = steps.filter((one) => one.agent !== null && openUndos(steps, one.agent).includes(one))
+  const asked = word === 'undo' ? names : [...new Set(newestFirst.flatMap(({ agent }) => agent ?? []))]
+  const how = { tip, message: '[baton] an undo that is tried\n', now: new Date(engine.clock.now()).toISOString() }
+  const found: string[] = []
+  for (const node of asked) {
+    const tried = await revertNode(at, { tip: base }, { ...how, node, redo: word === 'redo' })
+    if (tried.kind !== 'nothing') found.push(node)
+  }
+  return found
 }

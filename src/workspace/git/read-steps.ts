@@ -16,6 +16,8 @@ export interface StepCommit {
   readonly redoes: string | null
   /** Of an undo or a redo in a graph: the agent. */
   readonly agent: string | null
+  /** Of a rollback: the checkpoint, as it was named. Everything after it is undone, not the work of the agent alone. */
+  readonly rollback: string | null
 }
 
 /** The steps between two commits, the newest first: made by a run or an undo, and where `redos` is set by a redo. */
@@ -45,6 +47,17 @@ export async function readSteps(
     // What was merged from the target has steps of other tasks, whose agents have the same names.
     if (trailer('Baton-Task') !== task_id) return []
     if (before === '' || !isStep) return []
-    return [{ commit, before, subject, run_id, undoes, redoes, agent: trailer('Baton-Agent') }]
+    return [
+      {
+        commit,
+        before,
+        subject,
+        run_id,
+        undoes,
+        redoes,
+        agent: trailer('Baton-Agent'),
+        rollback: trailer('Baton-Rollback'),
+      },
+    ]
   })
 }

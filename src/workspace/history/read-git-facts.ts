@@ -15,22 +15,25 @@ export async function readGitFacts(root: string): Promise<GitFacts> {
   if (!found.isDirectory()) return { kind: 'unreadable', ...NOTHING }
   try {
     const ask = (...args: readonly string[]) => gitText({ ...inside(root), args })
-    const [origin, status, own, stashes, branches, remotes] = await Promise.all([
+    const [origin, addresses, status, own, stashes, branches, remotes, flagged] = await Promise.all([
       originOf(root),
+      addressesOf(root),
       ask('status', '--porcelain=v1', '-z', '--untracked-files=normal'),
       ask('rev-list', '--count', '--all', '--reflog', 'HEAD', '--not', '--remotes=origin').catch(unborn),
       ask('rev-list', '--walk-reflogs', '--count', '--ignore-missing', 'refs/stash', '--').catch(unborn),
       ask('for-each-ref', '--format=%(refname)', 'refs/heads'),
       ask('remote'),
+      ask('ls-files', '-v', '-z'),
     ])
     return {
       kind: 'repository',
       origin,
+      fetched: addresses.fetched ?? origin,
       dirty: status.split('\0').filter((row) => row !== '').length,
       ownCommits: Number(own),
       stashes: existsSync(join(place, 'refs', 'stash')) ? Math.max(Number(stashes), 1) : Number(stashes),
       branches: branches.split('\n').filter((name) => name !== '').length,
-      attached: attachedTo(root, remotes),
+      attached: [...attachedTo(root, remotes), ...addresses.pushed, ...hooksOf(place), ...hiddenIn(flagged)],
     }
   } catch (error) {
     if (error instanceof BatonError && error.code === 'GIT_FAILED') return { kind: 'unreadable', ...NOTHING }
@@ -54,6 +57,41 @@ export const inside = (root: string) => ({
 async function originOf(root: string): Promise<string | undefined> {
   const all = await gitText({ ...inside(root), args: ['config', '--get-all', 'remote.origin.url'], answers: [1] })
   return all === '' || all.includes('\n') ? undefined : all
+}
+
+/** Where git fetches from and pushes to, after `insteadOf`. A push address of its own means a repository of its own. */
+async function addressesOf(root: string) {
+  const ask = (...args: readonly string[]) => gitText({ ...inside(root), args, answers: [1, 2, 128] })
+  const [fetched, pushed, own] = await Promise.all([
+    ask('remote', 'get-url', '--all', 'origin'),
+    ask('remote', 'get-url', '--push', '--all', 'origin'),
+    ask('config', '--get-all', 'remote.origin.pushurl'),
+  ])
+  const name = (address: string) =>
+    address
+      .replace(/\/+$/, '')
+      .split(/[/:\\]/)
+      .at(-1)
+  const isElsewhere = own !== '' || (pushed !== fetched && name(pushed) !== name(fetched))
+  return { fetched: fetched === '' ? undefined : fetched, pushed: isElsewhere ? ['pushurl'] : [] }
+}
+
+/** Hooks that somebody put there: a new history has none. */
+function hooksOf(place: string): readonly string[] {
+  const folder = join(place, 'hooks')
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.endsWith('.sample')) : []
+  return names.map((name) => `hook ${name}`)
+}
+
+/** Files in which `git status` shows no change although there may be one. */
+function hiddenIn(flagged: string): readonly string[] {
+  const flags = flagged.split('\0').map((row) => row.charAt(0))
+  const assumed = flags.filter((flag) => /[a-z]/.test(flag)).length
+  const skipped = flags.filter((flag) => flag === 'S').length
+  return [
+    ...(assumed > 0 ? [`assume-unchanged (${assumed})`] : []),
+    ...(skipped > 0 ? [`skip-worktree (${skipped})`] : []),
+  ]
 }
 
 function linkKind(place: string): GitFacts['kind'] {

@@ -115,12 +115,35 @@ export const RELAY_EVENT_TEXT = {
       inflect`브랜치의 커밋 ${short(commit)} 을(를) ${text(ref)} 에 따로 보관 (${text(by)})`,
       `commit ${short(commit)} on the branch set aside to ${text(ref)} (${text(by)})`,
     ),
-  'branch:undone': ({ run_id, undone, commit, by }, lang) =>
-    choose(
+  'branch:undone': ({ run_id, undone, commit, by, word, agent, to }, lang) => {
+    const isRun = text(agent) === ''
+    const what = isRun ? text(run_id) : text(agent)
+    const of = isRun ? `(${short(undone)})` : ''
+    const end = `(${text(by)})`
+    if (word === 'redo' && text(to) !== '')
+      return choose(
+        lang,
+        inflect`체크포인트 ${text(to)} 까지 되돌린 것을 ${short(commit)} 커밋으로 취소함 ${end}`,
+        `the rollback to the checkpoint ${text(to)} taken back by commit ${short(commit)} ${end}`,
+      )
+    if (word === 'redo')
+      return choose(
+        lang,
+        inflect`${what} 의 작업을 ${short(commit)} 커밋으로 다시 반영함 ${end}`,
+        `the work of ${what} redone by commit ${short(commit)} ${end}`,
+      )
+    if (word === 'rollback')
+      return choose(
+        lang,
+        inflect`체크포인트 ${text(to)} 의 상태로 ${short(commit)} 커밋으로 되돌림 ${end}`,
+        `the branch rolled back to the checkpoint ${text(to)} by commit ${short(commit)} ${end}`,
+      )
+    return choose(
       lang,
-      `${text(run_id)} 의 작업(${short(undone)})을 ${short(commit)} 커밋으로 되돌림 (${text(by)})`,
-      `the work of ${text(run_id)} (${short(undone)}) undone by commit ${short(commit)} (${text(by)})`,
-    ),
+      `${what} 의 작업${of}을 ${short(commit)} 커밋으로 되돌림 ${end}`,
+      `the work of ${what}${of === '' ? '' : ` ${of}`} undone by commit ${short(commit)} ${end}`,
+    )
+  },
   'stage:landed': ({ stage, commit }, lang) =>
     choose(
       lang,

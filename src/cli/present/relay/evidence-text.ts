@@ -9,7 +9,7 @@ import {
 } from '../../../protocol/evidence/evidence-word.ts'
 import type { Lang } from '../../../protocol/lang.ts'
 import type { CheckResult, Evidence } from '../../../protocol/plays/evidence.ts'
-import type { ForwardStep, SkippedDocs, TaskEvidence } from '../../../service/tasks/task-view.ts'
+import type { BranchStep, ForwardStep, SkippedDocs, TaskEvidence } from '../../../service/tasks/task-view.ts'
 import { terminalText } from '../../terminal-text.ts'
 
 /** `✓ passed`, `○ unchecked`: the word with its sign. */
@@ -27,13 +27,22 @@ function checksText(checks: readonly Pick<CheckResult, 'name' | 'passed' | 'waiv
     .join(', ')
 }
 
-/** One forward step: `DEV  3f2a…  ✓ passed  test ✓, lint ✓`. */
-export function stepText({ seq, stage, evidence, result, voided_by }: ForwardStep, lang: Lang): string {
+/** One forward step: `DEV  3f2a…  ✓ passed  test ✓, lint ✓`; an undo after it: `DEV undo backend  …`. */
+export function stepText({ seq, stage, actor, evidence, result, voided_by, branch }: ForwardStep, lang: Lang): string {
   const words = WORDS[lang]
+  const what = branch === undefined ? stage : `${stage} ${branchText(branch, lang)}`
   const tree = evidence === null ? `#${seq}` : terminalText(evidence.tree).slice(0, 12)
   const how = evidence === null ? words.person : checksText(evidence.checks)
   const voided = voided_by === null ? '' : `(${words.voided} ${voided_by})`
-  return [stage, tree, wordText(result, lang), how, voided].filter((part) => part !== '').join('  ')
+  const by = branch === undefined ? '' : `(${terminalText(actor)})`
+  return [what, tree, wordText(result, lang), how, by, voided].filter((part) => part !== '').join('  ')
+}
+
+/** `undo backend`, `rollback to dba`, `undo RUN-…`; of a commit that a person accepted, its id. */
+function branchText({ word, agent, run_id, to, commit }: BranchStep, lang: Lang): string {
+  const named = terminalText(to ?? agent ?? run_id ?? commit.slice(0, 12))
+  const words = WORDS[lang].branch
+  return word === 'redo' && to !== null ? `${words.redo} (${words.rollback} ${named})` : `${words[word]} ${named}`
 }
 
 /** What a task rests on, in a few words: `✓ passed · no evidence: DEV`, or `○ no evidence: PLAN, DEV`. */
@@ -96,6 +105,7 @@ const WORDS = {
     guardedOnce: '보호 파일이 바뀌었습니다:',
     settings: '에이전트 설정이 바뀌었습니다 (사람이 허용함):',
     more: (count: number) => `… ${count}개 더`,
+    branch: { undo: '되돌림', redo: '다시 반영', rollback: '시점으로 되돌림:', take: '받아들인 커밋' },
   },
   en: {
     person: "a person's step",
@@ -105,5 +115,6 @@ const WORDS = {
     guardedOnce: 'Guarded files were changed:',
     settings: 'Agent settings were changed (a person allowed it):',
     more: (count: number) => `… ${count} more`,
+    branch: { undo: 'undo', redo: 'redo', rollback: 'rollback to', take: 'accepted commit' },
   },
 } as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EVIDENCE_WORDS } from '../../evidence/evidence-word.ts'
+import { UNDO_WORDS } from '../../plays/undo-word.ts'
 import { PRIORITIES } from '../../priority.ts'
 import { REJECT_CATEGORIES } from '../../wire-words.ts'
 import { anyObject, countShape, cursorShape, flagShape, idShape, longText } from './common.ts'
@@ -286,6 +287,16 @@ export const showTaskAnswer = z.object({
       evidence: anyObject.nullable(),
       result: z.enum(EVIDENCE_WORDS),
       voided_by: z.number().nullable(),
+      /** Of a commit that changed the work of the stage afterwards; `seq` is the step that it comes after. */
+      branch: z
+        .object({
+          word: z.enum([...UNDO_WORDS, 'take']),
+          commit: z.string(),
+          run_id: z.string().nullable(),
+          agent: z.string().nullable(),
+          to: z.string().nullable(),
+        })
+        .optional(),
     }),
   ),
   /** The stages of its pipeline: a dispatch has one. */

@@ -32,6 +32,11 @@ export const TASK_EN: Readonly<Record<keyof typeof TASK_KO, string>> = {
   'evidence.no_evidence': 'no evidence',
   'evidence.voided': 'voided',
 
+  'branchStep.undo': 'undo of',
+  'branchStep.redo': 'redo of',
+  'branchStep.rollback': 'rollback to',
+  'branchStep.take': 'accepted commit',
+
   'task.now': 'Now',
   'task.line': 'Relay',
   'task.person': 'a person approves',

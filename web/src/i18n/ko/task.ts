@@ -30,6 +30,11 @@ export const TASK_KO = {
   'evidence.no_evidence': '증거 없음',
   'evidence.voided': '무효',
 
+  'branchStep.undo': '되돌림:',
+  'branchStep.redo': '다시 반영:',
+  'branchStep.rollback': '시점으로 되돌림:',
+  'branchStep.take': '받아들인 커밋',
+
   'task.now': '지금',
   'task.line': '릴레이',
   'task.person': '사람 승인',

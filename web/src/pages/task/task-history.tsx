@@ -40,7 +40,8 @@ export function TaskHistory({ data, visit, onAll }: TaskHistoryProps) {
       <ol className="flex flex-col">
         {entries.map((entry) => {
           const { label, kind } = words.status(entry.to_status)
-          const step = data.steps.find(({ seq }) => seq === entry.seq)
+          const [step] = data.steps.filter(({ seq, branch }) => seq === entry.seq && !branch)
+          const later = data.steps.filter(({ seq, branch }) => seq === entry.seq && branch).toReversed()
           const back = data.ways_back.find(
             ({ status_to, at }) => status_to === entry.to_status && near(at, entry.timestamp),
           )
@@ -48,6 +49,9 @@ export function TaskHistory({ data, visit, onAll }: TaskHistoryProps) {
             <li key={entry.seq} className="grid grid-cols-[32px_1fr] border-b border-hairline py-2">
               <span className="text-meta text-ink-3">{entry.seq}</span>
               <div className="min-w-0">
+                {later.map((one) => (
+                  <BranchStep key={one.branch?.commit} step={one} />
+                ))}
                 <p className="flex flex-wrap items-baseline gap-x-3">
                   <TeamMark team={words.team(entry.team)} label={words.team(entry.team).name} />
                   <StatusChip kind={kind} label={label} />
@@ -68,6 +72,27 @@ export function TaskHistory({ data, visit, onAll }: TaskHistoryProps) {
         })}
       </ol>
     </section>
+  )
+}
+
+/** A commit that changed the work after the step, such as an undo, with its own checks. */
+function BranchStep({ step }: { readonly step: ApiAnswer<'show_task'>['steps'][number] }) {
+  const { t } = useTranslation()
+  const { branch, stage, actor, evidence, result, voided_by } = step
+  if (!branch) return null
+  const what = branch.to ?? branch.agent ?? branch.run_id ?? branch.commit.slice(0, 12)
+  return (
+    <div className="mb-1 border-b border-hairline pb-1">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-meta text-ink-3">{stage}</span>
+        <span>
+          {t(`branchStep.${branch.word}`)} <TheirText text={what} most={60} />
+        </span>
+        <TheirText text={actor} most={60} />
+        <EvidenceWord word={voided_by === null ? result : 'voided'} />
+      </p>
+      {evidence ? <CheckList evidence={evidence} /> : null}
+    </div>
   )
 }
 

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { RelayDesk } from './relay-desk.ts'
+import { useRunsWorld } from './runs-world.ts'
+
+const world = useRunsWorld()
+const LONG = 120_000
+
+const context = (desk: RelayDesk, name: string) =>
+  readFileSync(join(desk.cwd, '.claude', 'memory', 'context', `${name}.md`), 'utf8')
+
+test(
+  'questions that --yes left open are asked by the next init at a terminal; what a person wrote is neither asked nor changed',
+  async () => {
+    const desk = new RelayDesk(world(), 'unasked')
+    desk.repository({ 'package.json': '{"type":"module"}' })
+    desk.write('.claude/memory/context/preferences.md', '# Preferences\n\nSpeak Korean.\n')
+    await desk.json(['init', '--yes'])
+    expect(context(desk, 'conventions')).toContain('not asked yet')
+
+    const asked = desk.type(['init'])
+    await asked.printed('Tech stack: ')
+    asked.write('and Redis\n')
+    await asked.printed('Conventions: ')
+    asked.write('\n')
+    expect(await asked.ended, asked.stdout).toBe(0)
+    expect(asked.stdout).not.toContain('your preferences')
+    expect(context(desk, 'tech-stack')).toContain('and Redis')
+    expect(context(desk, 'tech-stack')).toContain('| package.json | (Node.js) |')
+    expect(context(desk, 'conventions')).toContain('As detected.')
+    expect(context(desk, 'preferences')).toBe('# Preferences\n\nSpeak Korean.\n')
+
+    const again = desk.type(['init'])
+    expect(await again.ended, again.stdout).toBe(0)
+    expect(again.stdout).not.toContain('Tech stack: ')
+  },
+  LONG,
+)
+
+test(
+  'plan at a terminal offers to bring tech-stack.md up to date; without one it only says how',
+  async () => {
+    const desk = new RelayDesk(world(), 'drift')
+    desk.repository({ 'package.json': '{"dependencies":{"react":"^18.0.0"}}' })
+    await desk.json(['init', '--yes'])
+    desk.write('package.json', '{"dependencies":{"react":"^19.0.0"}}')
+    const told = await desk.run(['plan', 'Fix the typo in the README'])
+    expect(told.stdout).toContain('react ^18.0.0 → ^19.0.0')
+    expect(context(desk, 'tech-stack')).toContain('^18.0.0')
+
+    const asked = desk.type(['plan', 'Fix the typo in the README'])
+    await asked.printed('Update it? [Y/n]')
+    asked.write('\n')
+    expect(await asked.ended, asked.stdout).toBe(0)
+    expect(context(desk, 'tech-stack')).toContain('^19.0.0')
+    expect(context(desk, 'tech-stack')).not.toContain('^18.0.0')
+  },
+  LONG,
+)
+
+test(
+  'work of a killed process is named at once; what a worker does, and what is over, is not unfinished',
+  async () => {
+    const desk = new RelayDesk(world(), 'killed')
+    desk.repository({
+      'text.md': 'teh\n',
+      'baton.config.json': JSON.stringify({
+        schema_version: '1.0.0',
+        agents: {
+          DEV: { command: ['node', '-e', 'setInterval(() => {}, 1000)'], name: 'idler', nonce_required: true },
+        },
+      }),
+    })
+    const found = async () => {
+      const { session } = await desk.json<{ session: Found }>(['plan', 'Fix the typo in the text'])
+      return { interrupted: session.interrupted.map((one) => one.task_id), unfinished: session.unfinished.length }
+    }
+    const started = desk.start(['dispatch', 'Fix the typo in the text', '--yes'])
+    await started.printed(/▸ .*RUN-/)
+    const [, task_id = ''] = /(TASK-\d{8}-\d{3,})/.exec(started.stdout) ?? []
+    desk.write('.claude/memory/workflow-state.md', `- task: ${task_id}\n\n| executor | 🔄 runs |\n`)
+    expect(await found()).toEqual({ interrupted: [], unfinished: 0 })
+    started.child.kill('SIGKILL')
+    await started.ended
+    expect(await found()).toEqual({ interrupted: [task_id], unfinished: 1 })
+    await desk.json(['task', 'cancel', task_id, '--reason', 'not needed'])
+    expect(await found()).toEqual({ interrupted: [], unfinished: 0 })
+  },
+  LONG,
+)
+
+interface Found {
+  readonly interrupted: readonly { readonly task_id: string }[]
+  readonly unfinished: readonly unknown[]
+}
