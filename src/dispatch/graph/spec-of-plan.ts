@@ -4,7 +4,7 @@ import type { AgentDefinition } from '../agents/read-agent.ts'
 import { MOST_NODES } from '../plays/graph/graph-state.ts'
 import { gatherSkills } from '../skills/gather-skills.ts'
 import { fitScopes } from './fit-scopes.ts'
-import { scopeExpression } from './scope-pattern.ts'
+import { scopeMatcher } from './scope-matcher.ts'
 
 export interface SpecInput {
   readonly agentFiles: readonly GivenFile[]
@@ -67,7 +67,7 @@ function claudeFlags({ model, maxTurns, disallowedTools, output }: AgentDefiniti
 
 /** One file for each two agents whose scopes meet in one: all that a later edit of the graph needs of the files. */
 function witnesses(agents: readonly AgentDefinition[], files: readonly string[]): readonly string[] {
-  const scopes = agents.map(({ scope }) => scopeExpression(scope))
+  const scopes = agents.map(({ scope }) => scopeMatcher(scope))
   const found = new Map<string, string>()
   for (const file of files) {
     const hits = scopes.flatMap((matches, at) => (matches?.test(file) ? [at] : []))

@@ -1,4 +1,4 @@
-import { scopeExpression } from '../../dispatch/graph/scope-pattern.ts'
+import { scopeMatcher } from '../../dispatch/graph/scope-matcher.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { workspacePathKey } from '../../protocol/handoff-document/workspace-path.ts'
 import { canBeNamed } from '../../protocol/named-path.ts'
@@ -129,7 +129,7 @@ async function withinScope(
   const back = (some: typeof changed) => some.map((one) => ({ path: one.path, entry: one.before }))
   const rest = await withEntries({ repository, tree, entries: back(changed.filter(({ path }) => isPaper(path))) })
   if (scope === undefined) return { tree: rest, rest, outside: [] }
-  const matches = scopeExpression(scope)
+  const matches = scopeMatcher(scope)
   const beyond = changed.filter(({ path }) => !isPaper(path) && !matches?.test(path))
   return {
     tree: await withEntries({ repository, tree: rest, entries: back(beyond) }),

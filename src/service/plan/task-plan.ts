@@ -99,7 +99,9 @@ function previewed(spec: GraphSpec, before: Parameters<typeof planPreview>[1], e
 function ofNodes(nodes: readonly ShownNode[]) {
   const place = new Map(nodes.map(({ agent }, at) => [agent, at]))
   const found = topologicalLevels(
-    flatNeeds(nodes.length, (at) => (nodes[at]?.needs ?? []).flatMap((one) => place.get(one) ?? [])),
+    flatNeeds(nodes.length, (at, need) => {
+      for (const one of nodes[at]?.needs ?? []) if (place.has(one)) need(place.get(one) ?? 0)
+    }),
   )
   const levels = found.ok ? found.levels.map((level) => level.flatMap((at) => nodes[at]?.agent ?? [])) : []
   return { nodes, levels, serialised: [] }

@@ -1,7 +1,7 @@
 import { commitLine } from '../../../protocol/commit-line.ts'
 import type { Evidence } from '../../../protocol/plays/evidence.ts'
 import type { Merged } from '../../../protocol/plays/outcome.ts'
-import { scopeExpression } from '../../graph/scope-pattern.ts'
+import { scopeMatcher } from '../../graph/scope-matcher.ts'
 import { firstThatFit } from '../fit-state.ts'
 import { gathering } from '../leader-coder-state.ts'
 import { conflictAsk, keptLines } from './graph-items.ts'
@@ -57,7 +57,7 @@ export function merged(turn: Turn, id: string, outcome: Merged): undefined {
 /** The merge that is under way keeps both sides. */
 const WITH_BOTH = 'both'
 
-const TYPES = scopeExpression([
+const TYPES = scopeMatcher([
   '**/*.d.ts',
   '**/types/**',
   '**/types.*',

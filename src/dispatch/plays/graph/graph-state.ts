@@ -2,7 +2,7 @@ import type { EffectBody, ReadWork, RunBrief } from '../../../protocol/plays/eff
 import type { GraphAgent, GraphSpec, NodeState, Retry, ShownNode } from '../../../protocol/plays/graph-spec.ts'
 import type { Entry, PlayOutcome, StageConfig, Step } from '../../../protocol/plays/play.ts'
 import type { StoryEvent } from '../../../protocol/plays/story.ts'
-import { scopeExpression } from '../../graph/scope-pattern.ts'
+import { scopeMatcher } from '../../graph/scope-matcher.ts'
 import type { WorkPlace } from '../leader-coder-state.ts'
 import type { SettingsDecision, Settling } from '../settle-settings.ts'
 
@@ -187,7 +187,7 @@ export class Turn {
     const own = this.#ownScope(id)
     const { exists: ordered = [] } = this.config.order?.look ?? {}
     if (ordered.length === 0 || !BUILDERS.includes(this.agent(id).kind)) return own
-    const all = scopeExpression(Object.keys(this.state.nodes).flatMap((one) => this.#ownScope(one)))
+    const all = scopeMatcher(Object.keys(this.state.nodes).flatMap((one) => this.#ownScope(one)))
     return [...own, ...ordered.filter((path) => !all?.test(path))]
   }
 

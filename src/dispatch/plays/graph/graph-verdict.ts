@@ -4,7 +4,7 @@ import type { Retry, VerifierKind } from '../../../protocol/plays/graph-spec.ts'
 import { GOOD_VERDICTS } from '../../../protocol/plays/judge-end.ts'
 import type { RunOutcome } from '../../../protocol/plays/outcome.ts'
 import { textDigest } from '../../../protocol/text-digest.ts'
-import { scopeExpression } from '../../graph/scope-pattern.ts'
+import { scopeMatcher } from '../../graph/scope-matcher.ts'
 import { cutText, firstThatFit } from '../fit-state.ts'
 import { failedAsk, findingsAsk, keptLines, rejectedAsk, securityAsk } from './graph-items.ts'
 import { BUILDERS, type GraphNode, isActive, NODE_BYTES, type NodeAsk, type Turn } from './graph-state.ts'
@@ -156,7 +156,7 @@ const plannersOf = (turn: Turn): readonly string[] =>
 export function ownersOf(turn: Turn, paths: readonly string[]): readonly string[] {
   const builders = buildersOf(turn)
   const named = builders.filter((id) => {
-    const matches = scopeExpression(turn.scope(id))
+    const matches = scopeMatcher(turn.scope(id))
     return matches !== undefined && paths.some((path) => matches.test(path))
   })
   return named.length > 0 ? named : builders
