@@ -414,6 +414,56 @@ describe('limits', () => {
     expect(scene.running).toEqual(['backend'])
   })
 
+  test('it stops them when the run is over: nothing is read, merged or asked before', () => {
+    const scene = begun(['researcher', 'analyst', 'planner'])
+    expect(scene.running.toSorted()).toEqual(['analyst', 'researcher'])
+    const said = { verdict: 'pass' as const, issues: [issue('critical', 'api/a.ts', 'the key is public', true)] }
+    const step = scene.done('researcher.run', 'start_run', run({ said }))
+    expect(step.drop).toEqual(['analyst.run.1'])
+    expect(scene.running).toEqual([])
+    scene.reads('researcher', { outside: ['web/x.ts'], outside_ref: 'refs/baton/x' })
+    const asked = scene.effect('researcher.ask')
+    expect(asked).toMatchObject({ item: 'security' })
+    expect(JSON.stringify(asked)).toContain('the key is public')
+    expect(JSON.stringify(asked)).not.toContain('web/x.ts')
+    scene.answer('researcher.ask', 'accept')
+    expect(scene.running).toEqual(['analyst'])
+  })
+
+  test('one that finds nothing any more after it resolved a conflict lets the others go on', () => {
+    const scene = begun(['researcher', 'analyst'])
+    const said = { verdict: 'pass' as const, issues: [issue('critical', 'api/a.ts', 'the key is public', true)] }
+    scene.done('researcher.run', 'start_run', run({ said }))
+    scene.done('researcher.read', 'read_work', read({ commit: id('7'), marked: ['x.ts'] }))
+    expect(scene.running).toEqual(['researcher'])
+    scene.done('researcher.run', 'start_run', run())
+    expect(scene.running).toEqual(['analyst'])
+  })
+
+  test('a question about files comes before the verdict, and what was found is shown with the verdict', () => {
+    const scene = begun(['backend', 'architect'])
+    scene.works('backend')
+    const said = { verdict: 'rejected' as const, summary: 'not this way', issues: [issue('critical', 'a.ts', 'a loop')] }
+    scene.done('architect.run', 'start_run', run({ said }))
+    scene.done('architect.read', 'read_work', read({ commit: scene.commit(), outside: ['web/x.ts'] }))
+    expect(scene.effect('architect.ask')).toMatchObject({ item: 'outside_scope', details: ['web/x.ts'] })
+    scene.answer('architect.ask', 'leave')
+    const asked = scene.effect('architect.ask')
+    expect(asked).toMatchObject({ item: 'findings' })
+    expect(asked).toMatchObject({ details: ['rejected: not this way', expect.stringContaining('a loop')] })
+  })
+
+  test('failures of a verifier with a verdict between them are not two in a row', () => {
+    const scene = begun(['backend', 'code-reviewer'])
+    scene.works('backend')
+    const critical = { verdict: 'fail' as const, issues: [issue('critical', 'api/a.ts', 'no check')] }
+    scene.done('code-reviewer.run', 'start_run', died())
+    scene.works('code-reviewer', { said: critical }, { commit: scene.state.tip })
+    scene.works('backend')
+    scene.done('code-reviewer.run', 'start_run', died())
+    expect(scene.running).toEqual(['code-reviewer'])
+  })
+
   test("Baton's own checks that fail send the work back, and count as loops", () => {
     const scene = begun(['backend', 'unit-tester'])
     const refuse = () => scene.host.send({ type: 'refused', path: [], feedback: 'npm test failed', counts: true })

@@ -15,7 +15,8 @@ export function schedule(turn: Turn): undefined {
   if (turn.state.phase !== 'running') return
   mergeNext(turn)
   const ids = Object.keys(turn.state.nodes)
-  if (turn.state.stopped === null) for (const id of ids) if (mayStart(turn, id)) start(turn, id)
+  // The one that found it may have to resolve a conflict of its own work first.
+  for (const id of ids) if ((turn.state.stopped ?? id) === id && mayStart(turn, id)) start(turn, id)
   if (ids.every((id) => isOver(turn.node(id)))) finish(turn)
 }
 

@@ -83,8 +83,10 @@ export interface GraphNode {
   /** Whether its work is held to its scope: a person may let the rest in. */
   readonly scoped: boolean
   readonly settling: Settling | null
-  /** What a person is shown with the question. */
+  /** What a person is shown with the question; the findings of a verifier until they are judged. */
   readonly lines: readonly string[]
+  /** How many of the first lines are about a question that came before the findings were judged; absent: none. */
+  readonly ahead?: number
   /** The critical findings of its last run, each by a digest. */
   readonly criticals: readonly string[]
   /** Those of the run before it, and files that its findings name. */
