@@ -27,6 +27,29 @@ describe('the plan', () => {
     expect(three.host.next).toMatchObject({ do: 'ask', item: 'plan', confirmable: true })
   })
 
+  test('a person sees what each agent does, hands over and may touch, however many there are', () => {
+    const names = Array.from({ length: 20 }, (_, at) => `agent-${at}`)
+    const one = {
+      ...agent('implementation', ['src/**']),
+      ...{ work: 'builds '.repeat(60), criteria: ['it works'], output: 'the files' },
+    }
+    const agents = Object.fromEntries(names.map((name) => [name, one]))
+    for (const count of [3, 20]) {
+      const chosen = names.slice(0, count)
+      const scene = new GraphScene({ ...spec(chosen), agents, foresight: ['Overlaps with running work: TASK-1'] })
+      const { details } = scene.host.next as Extract<Effect, { do: 'ask' }>
+      const all = details.join('\n')
+      for (const name of chosen) expect(all).toContain(`${name}: builds builds`)
+      expect(all.match(/ {2}files: src\/\*\*/g)).toHaveLength(count)
+      expect(all.match(/✓ it works/g)).toHaveLength(count)
+      expect(all.match(/output: the files/g)).toHaveLength(count)
+      expect(all).toContain('agent-0 → agent-1: the same file')
+      expect(all).toContain('Overlaps with running work')
+      scene.answer('ask', 'change', '-agent-0')
+      expect(JSON.stringify(scene.host.next)).not.toContain('Overlaps')
+    }
+  })
+
   test('a person adds, removes and serialises agents, and sees the graph rebuilt', () => {
     const scene = new GraphScene(spec(['backend', 'frontend', 'unit-tester']))
     scene.answer('ask', 'change', '+architect -unit-tester backend>frontend')
@@ -443,7 +466,11 @@ describe('limits', () => {
   test('a question about files comes before the verdict, and what was found is shown with the verdict', () => {
     const scene = begun(['backend', 'architect'])
     scene.works('backend')
-    const said = { verdict: 'rejected' as const, summary: 'not this way', issues: [issue('critical', 'a.ts', 'a loop')] }
+    const said = {
+      verdict: 'rejected' as const,
+      summary: 'not this way',
+      issues: [issue('critical', 'a.ts', 'a loop')],
+    }
     scene.done('architect.run', 'start_run', run({ said }))
     scene.done('architect.read', 'read_work', read({ commit: scene.commit(), outside: ['web/x.ts'] }))
     expect(scene.effect('architect.ask')).toMatchObject({ item: 'outside_scope', details: ['web/x.ts'] })

@@ -24,10 +24,11 @@ export function splitPatterns(list: string): readonly string[] {
   for (const letter of list) {
     if (letter === '{') depth += 1
     if (letter === '}') depth = Math.max(0, depth - 1)
-    if ((letter === ',' && depth === 0) || /\s/.test(letter)) {
+    const isSpace = /\s/.test(letter)
+    if (depth === 0 && (letter === ',' || isSpace)) {
       parts.push(part)
       part = ''
-    } else part += letter
+    } else if (!isSpace) part += letter
   }
   return [...parts, part].filter((one) => one !== '')
 }

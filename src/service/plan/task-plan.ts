@@ -54,12 +54,14 @@ export async function taskPlan(service: Service, _caller: Caller, { task_id, edi
     known: Object.keys(spec.agents).filter((name) => !agents.has(name)),
     problem: shown.problem?.[lang] ?? null,
     estimate: estimatePlan(shown.levels, past) ?? null,
+    foresight: planned?.planning ? (spec.foresight ?? []) : [],
   }
 }
 
 /** Before a worker has entered the stage. */
 const NOT_PLANNED = {
   ...{ item: null, nodes: [], levels: [], serialised: [], removed: [], known: [], problem: null, estimate: null },
+  foresight: [],
 }
 
 /** The newest visit of the task that a graph plays. */

@@ -1,5 +1,12 @@
 import type { EffectBody, ReadWork, RunBrief } from '../../../protocol/plays/effect.ts'
-import type { GraphAgent, GraphSpec, NodeState, Retry, ShownNode } from '../../../protocol/plays/graph-spec.ts'
+import {
+  type GraphAgent,
+  type GraphSpec,
+  MOST_NODES,
+  type NodeState,
+  type Retry,
+  type ShownNode,
+} from '../../../protocol/plays/graph-spec.ts'
 import type { Entry, PlayOutcome, StageConfig, Step } from '../../../protocol/plays/play.ts'
 import type { StoryEvent } from '../../../protocol/plays/story.ts'
 import { scopeMatcher } from '../../graph/scope-matcher.ts'
@@ -123,7 +130,6 @@ export const NODE_BYTES = {
   scopes: 4_000,
   refused: 4_000,
 } as const
-export const MOST_NODES = 20
 /** Of the coder of a leader: the state of the leader needs its share of the 64 KiB. */
 export const MOST_CODERS = 10
 export const mostNodes = ({ order }: Pick<GraphConfig, 'order'>): number => (order ? MOST_CODERS : MOST_NODES)
