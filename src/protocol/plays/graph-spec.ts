@@ -40,7 +40,13 @@ export interface GraphSpec {
 export const MOST_NODES = 20
 
 /** What an agent leaves for Baton and for the agents after it. These files do not land on the task's branch. */
-export const GRAPH_PAPERS = ['plans/current.md', 'codebase.md', 'requirements.md'] as const
+export const GRAPH_PAPERS = [
+  'plans/current.md',
+  'plans/design.md',
+  'plans/prd.md',
+  'codebase.md',
+  'requirements.md',
+] as const
 export type GraphPaper = (typeof GRAPH_PAPERS)[number]
 
 /** Agents of other tools may keep them beside the memory of the project. */

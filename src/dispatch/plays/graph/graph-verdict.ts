@@ -170,7 +170,7 @@ export const isSecurity = ({ criticals }: Pick<GraphNode, 'criticals'>): boolean
 export function stopOthers(turn: Turn, id: string): undefined {
   turn.set({ stopped: id })
   for (const other of Object.keys(turn.state.nodes)) {
-    if (turn.node(other).state !== 'running') continue
+    if (other === id || turn.node(other).state !== 'running') continue
     turn.drop(other)
     turn.put(other, { state: 'waiting', waits: null })
     turn.show(other, 'stopped')
