@@ -95,3 +95,31 @@ test('names files of two agents that history changed together', async () => {
     rmSync(history, { recursive: true })
   }
 })
+
+test('what cannot be run is refused with the reason: a file that was left out, nobody, too many', async () => {
+  const [broken, nobody, many] = await Promise.all([
+    plan('Fix the API', '--lang', 'en', '--add', 'broken'),
+    plan('Fix the API', '--lang', 'en', '--remove', 'backend', '--remove', 'unit-tester', '--remove', 'executor'),
+    planOfMany(),
+  ])
+  expect(broken.stderr).toMatch(/Unknown agent: broken\..*Files left out: \.claude\/agents\/broken\.md:3:1/s)
+  expect(nobody.stderr).toMatch(/No agent is left/)
+  expect(many.stderr).toMatch(/The graph has 2[1-9] agents\. At most 20/)
+  for (const { code } of [broken, nobody, many]) expect(code).toBe(2)
+})
+
+/** In a repository of its own with more agents than a graph may have. */
+async function planOfMany() {
+  const many = mkdtempSync(join(tmpdir(), 'baton-plan-many-'))
+  try {
+    mkdirSync(join(many, '.claude', 'agents'), { recursive: true })
+    execFileSync('git', ['init', '-q'], { cwd: many })
+    const names = Array.from({ length: 21 }, (_, at) => `part-${at}`)
+    for (const name of names)
+      writeFileSync(join(many, '.claude', 'agents', `${name}.md`), `---\nname: ${name}\ndescription: builds\n---\n`)
+    const added = names.flatMap((name) => ['--add', name])
+    return await runBaton(['plan', 'Fix the API', '--lang', 'en', ...added], { cwd: many })
+  } finally {
+    rmSync(many, { recursive: true })
+  }
+}

@@ -27,6 +27,29 @@ describe('the plan', () => {
     expect(three.host.next).toMatchObject({ do: 'ask', item: 'plan', confirmable: true })
   })
 
+  test('a person sees what each agent does, hands over and may touch, however many there are', () => {
+    const names = Array.from({ length: 20 }, (_, at) => `agent-${at}`)
+    const one = {
+      ...agent('implementation', ['src/**']),
+      ...{ work: 'builds '.repeat(60), criteria: ['it works'], output: 'the files' },
+    }
+    const agents = Object.fromEntries(names.map((name) => [name, one]))
+    for (const count of [3, 20]) {
+      const chosen = names.slice(0, count)
+      const scene = new GraphScene({ ...spec(chosen), agents, foresight: ['Overlaps with running work: TASK-1'] })
+      const { details } = scene.host.next as Extract<Effect, { do: 'ask' }>
+      const all = details.join('\n')
+      for (const name of chosen) expect(all).toContain(`${name}: builds builds`)
+      expect(all.match(/ {2}files: src\/\*\*/g)).toHaveLength(count)
+      expect(all.match(/✓ it works/g)).toHaveLength(count)
+      expect(all.match(/output: the files/g)).toHaveLength(count)
+      expect(all).toContain('agent-0 → agent-1: the same file')
+      expect(all).toContain('Overlaps with running work')
+      scene.answer('ask', 'change', '-agent-0')
+      expect(JSON.stringify(scene.host.next)).not.toContain('Overlaps')
+    }
+  })
+
   test('a person adds, removes and serialises agents, and sees the graph rebuilt', () => {
     const scene = new GraphScene(spec(['backend', 'frontend', 'unit-tester']))
     scene.answer('ask', 'change', '+architect -unit-tester backend>frontend')
@@ -412,6 +435,60 @@ describe('limits', () => {
     expect(scene.effect('auditor.ask')).toMatchObject({ item: 'security' })
     scene.answer('auditor.ask', 'fix')
     expect(scene.running).toEqual(['backend'])
+  })
+
+  test('it stops them when the run is over: nothing is read, merged or asked before', () => {
+    const scene = begun(['researcher', 'analyst', 'planner'])
+    expect(scene.running.toSorted()).toEqual(['analyst', 'researcher'])
+    const said = { verdict: 'pass' as const, issues: [issue('critical', 'api/a.ts', 'the key is public', true)] }
+    const step = scene.done('researcher.run', 'start_run', run({ said }))
+    expect(step.drop).toEqual(['analyst.run.1'])
+    expect(scene.running).toEqual([])
+    scene.reads('researcher', { outside: ['web/x.ts'], outside_ref: 'refs/baton/x' })
+    const asked = scene.effect('researcher.ask')
+    expect(asked).toMatchObject({ item: 'security' })
+    expect(JSON.stringify(asked)).toContain('the key is public')
+    expect(JSON.stringify(asked)).not.toContain('web/x.ts')
+    scene.answer('researcher.ask', 'accept')
+    expect(scene.running).toEqual(['analyst'])
+  })
+
+  test('one that finds nothing any more after it resolved a conflict lets the others go on', () => {
+    const scene = begun(['researcher', 'analyst'])
+    const said = { verdict: 'pass' as const, issues: [issue('critical', 'api/a.ts', 'the key is public', true)] }
+    scene.done('researcher.run', 'start_run', run({ said }))
+    scene.done('researcher.read', 'read_work', read({ commit: id('7'), marked: ['x.ts'] }))
+    expect(scene.running).toEqual(['researcher'])
+    scene.done('researcher.run', 'start_run', run())
+    expect(scene.running).toEqual(['analyst'])
+  })
+
+  test('a question about files comes before the verdict, and what was found is shown with the verdict', () => {
+    const scene = begun(['backend', 'architect'])
+    scene.works('backend')
+    const said = {
+      verdict: 'rejected' as const,
+      summary: 'not this way',
+      issues: [issue('critical', 'a.ts', 'a loop')],
+    }
+    scene.done('architect.run', 'start_run', run({ said }))
+    scene.done('architect.read', 'read_work', read({ commit: scene.commit(), outside: ['web/x.ts'] }))
+    expect(scene.effect('architect.ask')).toMatchObject({ item: 'outside_scope', details: ['web/x.ts'] })
+    scene.answer('architect.ask', 'leave')
+    const asked = scene.effect('architect.ask')
+    expect(asked).toMatchObject({ item: 'findings' })
+    expect(asked).toMatchObject({ details: ['rejected: not this way', expect.stringContaining('a loop')] })
+  })
+
+  test('failures of a verifier with a verdict between them are not two in a row', () => {
+    const scene = begun(['backend', 'code-reviewer'])
+    scene.works('backend')
+    const critical = { verdict: 'fail' as const, issues: [issue('critical', 'api/a.ts', 'no check')] }
+    scene.done('code-reviewer.run', 'start_run', died())
+    scene.works('code-reviewer', { said: critical }, { commit: scene.state.tip })
+    scene.works('backend')
+    scene.done('code-reviewer.run', 'start_run', died())
+    expect(scene.running).toEqual(['code-reviewer'])
   })
 
   test("Baton's own checks that fail send the work back, and count as loops", () => {

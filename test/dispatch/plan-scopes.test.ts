@@ -28,4 +28,21 @@ describe('the plan of the planner', () => {
     expect(own).not.toContain('src/api')
     expect(excerptFor(PLAN, 'dba', agents)).toBe(PLAN)
   })
+
+  test('may list files below, in braces, with remarks, for an agent of any name', () => {
+    const plan = [
+      '## constructor',
+      '- **Scope**:',
+      '  - `src/**/*.{ts,tsx}` (the sources)',
+      '  - lib/ - helpers',
+      '- criteria: no src/other/**',
+      '',
+      '## frontend',
+      '- scope: src/{web,ui}/**, styles/',
+    ].join('\n')
+    expect(planScopes(plan, ['constructor', 'frontend'])).toEqual({
+      constructor: ['src/**/*.{ts,tsx}', 'lib/'],
+      frontend: ['src/{web,ui}/**', 'styles/'],
+    })
+  })
 })

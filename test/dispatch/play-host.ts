@@ -75,6 +75,7 @@ export class PlayHost<State, Config> {
       this.asked.push(effect)
       this.outstanding.set(id, effect)
     }
+    for (const key of step.drop ?? []) this.outstanding.delete(effectId(this.entry.visit, { key }))
     this.told.push(...(step.told ?? []))
     if (step.hold) this.holds.push(step.hold)
     if (step.outcome) {

@@ -1,4 +1,5 @@
 import { graphOfRequest } from '../../service/plan/graph-of-request.ts'
+import { pastRuns } from '../../service/plan/past-runs.ts'
 import { planRequest } from '../../service/plan/plan-request.ts'
 import { openWork } from '../../service/plan/running-overlap.ts'
 import { createTask } from '../../service/tasks/create-task.ts'
@@ -40,12 +41,14 @@ export async function dispatch(request: string, options: DispatchOptions): Promi
       const { service, caller } = baton
       const open = await openWork(service)
       const builtIn = builtInFolder(options.lang)
-      const planned = await planRequest({ request, edits, builtIn, repository, open })
+      const planned = await planRequest({ request, edits, builtIn, repository, open, past: await pastRuns(service) })
       requirePossible(planned)
       const config = await configFor(baton, place, options.agent)
       const [stage] = config.stages
       if (!stage) throw usageProblem({ ko: '단계가 없는 파이프라인입니다.', en: 'The pipeline has no stage.' })
-      const graphs = await graphOfRequest(planned, { builtIn, repository, serialise: edits.serialise, stage })
+      const { lang } = options
+      const { serialise } = edits
+      const graphs = await graphOfRequest(planned, { builtIn, repository, serialise, stage, lang })
       if (!options.json) print(planText(planned, options.lang, 'run').split('\n').map(shownLine).join('\n'))
       const commit = await targetCommit(repository, config)
       if (!place.scratch) {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Localized } from '../../protocol/lang.ts'
+import { MOST_NODES } from '../../protocol/plays/graph-spec.ts'
 import { pastRuns } from '../../service/plan/past-runs.ts'
 import { planJson } from '../../service/plan/plan-json.ts'
 import { type PlanEdits, type PlannedRequest, planRequest } from '../../service/plan/plan-request.ts'
@@ -107,11 +108,26 @@ export function editsOf({
   return { add, remove, serialise: pairs }
 }
 
-export function requirePossible({ unknown, known, graph }: PlannedRequest): void {
-  if (unknown.length > 0)
+/** Refuses what cannot be run: agents that are not there, nobody, too many, a cycle. */
+export function requirePossible({ unknown, known, graph, agents, faults }: PlannedRequest): void {
+  if (unknown.length > 0) {
+    // A file that was left out is the likely reason.
+    const left = faults.map(({ path, line, column, problem }) => ({ at: `${path}:${line}:${column}`, problem }))
+    const leftOut = (lang: 'ko' | 'en') => left.map(({ at, problem }) => `${at} ${problem[lang]}`).join('; ')
     throw usageProblem({
-      ko: `알 수 없는 에이전트: ${unknown.join(', ')}. 있는 에이전트: ${known.join(', ')}`,
-      en: `Unknown agent: ${unknown.join(', ')}. Known: ${known.join(', ')}`,
+      ko: `알 수 없는 에이전트: ${unknown.join(', ')}. 있는 에이전트: ${known.join(', ')}${left.length > 0 ? `. 제외한 파일: ${leftOut('ko')}` : ''}`,
+      en: `Unknown agent: ${unknown.join(', ')}. Known: ${known.join(', ')}${left.length > 0 ? `. Files left out: ${leftOut('en')}` : ''}`,
+    })
+  }
+  if (agents.length === 0)
+    throw usageProblem({
+      ko: '에이전트가 하나도 남지 않습니다. --remove 를 줄이거나 --add 로 추가하세요.',
+      en: 'No agent is left. Remove fewer of them, or add one with --add.',
+    })
+  if (agents.length > MOST_NODES)
+    throw usageProblem({
+      ko: `에이전트가 ${agents.length}개입니다. 한 그래프에는 ${MOST_NODES}개까지 넣을 수 있습니다.`,
+      en: `The graph has ${agents.length} agents. At most ${MOST_NODES} can be in one graph.`,
     })
   if (!graph.ok) throw usageProblem(cycleText(graph.cycle))
 }

@@ -128,7 +128,7 @@ export async function begin(
   await activateMissingAgents(baton, parts.skip_docs !== undefined)
   const store_repository = isStoresRepository(baton.storePath, repository)
   const rehearsal = rehearsalCommands(pipeline)
-  const graphs = parts.graphs ?? (await graphsOfStages(service, { ...parts, builtIn: builtInFolder(lang) }))
+  const graphs = parts.graphs ?? (await graphsOfStages(service, { ...parts, builtIn: builtInFolder(lang), lang }))
   const work = { ...parts, ...(graphs ? { graphs } : {}), store_repository, rehearsal, prompts, language: lang }
   await beginWork(service, caller, work)
 }

@@ -53,10 +53,12 @@ export function dispatchDesk(
       const edits = whole(start)
       const builtIn = builtInFolder(lang)
       const open = await openWork(baton.service)
-      const planned = await planRequest({ request, edits, builtIn, repository: place.repository, open })
+      const past = await pastRuns(baton.service)
+      const { repository } = place
+      const planned = await planRequest({ request, edits, builtIn, repository, open, past })
       requirePossible(planned)
       const { serialise } = edits
-      const graphs = await graphOfRequest(planned, { builtIn, repository: place.repository, serialise, stage })
+      const graphs = await graphOfRequest(planned, { builtIn, repository, serialise, stage, lang })
       await targetCommit(place.repository, config)
       const { commandId: _, content: __, ...rest } = caller
       const store_repository = isStoresRepository(storePath, place.repository)

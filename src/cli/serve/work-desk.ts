@@ -63,7 +63,7 @@ export function workDesk(baton: Baton): WorkDesk {
       const store_repository = isStoresRepository(storePath, place.repository)
       const rehearsal = rehearsalCommands(pipeline)
       const parts = { task_id, request, ...place, store_repository, rehearsal, prompts, language: lang, skip_docs }
-      const graphs = await graphsOfStages(service, { request, ...place, builtIn: builtInFolder(lang) })
+      const graphs = await graphsOfStages(service, { request, ...place, builtIn: builtInFolder(lang), lang })
       await beginWork(service, caller, { ...parts, ...(graphs ? { graphs } : {}) })
     },
 

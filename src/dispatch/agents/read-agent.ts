@@ -1,7 +1,10 @@
 import type { Localized } from '../../protocol/lang.ts'
 import type { Tier } from '../../protocol/project-config/agent-options.ts'
 import { type FileFault, type Frontmatter, readFrontmatter } from '../frontmatter/read-frontmatter.ts'
+import { splitPatterns } from '../graph/expand-braces.ts'
+import { LONGEST_PATTERN } from '../graph/scope-matcher.ts'
 import { AGENT_KINDS, type AgentKind, tierOf } from './agent-kinds.ts'
+import { agentTools, isTool } from './agent-tools.ts'
 
 /** One agent as its file defines it. */
 export interface AgentDefinition {
@@ -46,20 +49,38 @@ export function readAgent(path: string, text: string): AgentDefinition | FileFau
   const description = one(read.value, 'description')
   if (description === '')
     return fault('description', { ko: 'description 이 없습니다', en: 'the description is missing' })
-  const turns = one(read.value, 'maxTurns')
+  // Gemini and OpenCode have other words for it.
+  const turnsKey = ['maxTurns', 'max_turns', 'steps', 'maxSteps'].find((key) => fields.has(key)) ?? 'maxTurns'
+  const turns = one(read.value, turnsKey)
   if (turns !== '' && !(/^\d{1,4}$/.test(turns) && Number(turns) >= 1 && Number(turns) <= MAX_TURNS))
-    return fault('maxTurns', {
-      ko: 'maxTurns 는 1에서 1000 사이의 정수입니다',
-      en: 'maxTurns must be an integer from 1 to 1000',
+    return fault(turnsKey, {
+      ko: `${turnsKey} 는 1에서 1000 사이의 정수입니다`,
+      en: `${turnsKey} must be an integer from 1 to 1000`,
     })
-  const given = one(read.value, 'kind')
+  const isClaudes = !OTHER_TOOLS.test(path)
+  // In files of Gemini `kind` says where an agent runs.
+  const given = isClaudes || one(read.value, 'kind') !== 'local' ? one(read.value, 'kind') : ''
   const kind = given === '' ? guessKind(name, description) : AGENT_KINDS.find((known) => known === given)
   if (kind === undefined)
     return fault('kind', {
       ko: `kind 는 ${AGENT_KINDS.join(', ')} 중 하나입니다`,
       en: `kind must be one of ${AGENT_KINDS.join(', ')}`,
     })
-  const model = one(read.value, 'model') || 'inherit'
+  const listed = (key: string) => many(read.value, key)
+  const tools = agentTools(read.value, { isClaudes, many: listed })
+  const refused = tools.disallowedTools.find((tool) => !isTool(tool))
+  if (refused !== undefined)
+    return fault('disallowedTools', {
+      ko: `도구 이름이 아닙니다: ${refused.slice(0, 80)}`,
+      en: `not the name of a tool: ${refused.slice(0, 80)}`,
+    })
+  const scope = scopeOf(read.value)
+  if (scope.some((pattern) => pattern.length > LONGEST_PATTERN))
+    return fault('scope', {
+      ko: `패턴은 ${LONGEST_PATTERN}자까지 쓸 수 있습니다`,
+      en: `a pattern may have at most ${LONGEST_PATTERN} characters`,
+    })
+  const model = isClaudes ? one(read.value, 'model') || 'inherit' : modelOf(one(read.value, 'model'))
   return {
     name,
     path,
@@ -67,11 +88,10 @@ export function readAgent(path: string, text: string): AgentDefinition | FileFau
     kind,
     model,
     tier: tierOf(model),
-    tools: fields.has('tools') ? many(read.value, 'tools') : null,
-    disallowedTools: many(read.value, 'disallowedTools'),
+    ...tools,
     maxTurns: turns === '' ? null : Number(turns),
     skills: many(read.value, 'skills'),
-    scope: many(read.value, 'scope'),
+    scope,
     work: section(body, /^#+ .*(?:할 일|task|what you do)/im) || description,
     criteria: section(body, /^#+ .*(?:완료 기준|criteria|done when)/im)
       .split('\n')
@@ -79,6 +99,18 @@ export function readAgent(path: string, text: string): AgentDefinition | FileFau
     output: section(body, /^#+ .*(?:산출물|output)/im),
     body,
   }
+}
+
+/** Folders of other tools than Claude Code: their words for models, tools and kinds are their own. */
+const OTHER_TOOLS = /^\.(?:github|qwen|gemini|opencode)\//
+
+/** `anthropic/claude-opus-4` is a model of Claude Code too; one of another vendor is not. */
+const modelOf = (model: string): string =>
+  /claude|^(?:opus|sonnet|haiku)$/i.exec(model) ? model.replace(/^.*\//, '') : 'inherit'
+
+const scopeOf = ({ fields }: Frontmatter): readonly string[] => {
+  const value = fields.get('scope')?.value ?? []
+  return typeof value === 'string' ? splitPatterns(value) : value
 }
 
 const one = ({ fields }: Frontmatter, key: string): string => {
@@ -91,7 +123,7 @@ const many = ({ fields }: Frontmatter, key: string): readonly string[] => {
   const value = fields.get(key)?.value ?? []
   return typeof value === 'string'
     ? value
-        .split(',')
+        .split(/,(?![^()]*\))/)
         .map((part) => part.trim())
         .filter((part) => part !== '')
     : value

@@ -10,6 +10,8 @@ export interface FileFault {
 
 interface Field {
   readonly value: string | readonly string[]
+  /** Of a nested map: its own entries with plain values. What lies deeper is not read. */
+  readonly map?: ReadonlyMap<string, string>
   readonly line: number
   readonly column: number
 }
@@ -27,7 +29,8 @@ const LONGEST = 256 * 1024
 
 /**
  * The part between two lines `---` at the start of a Markdown file: `key: value` with plain and quoted scalars, lists in
- * both forms and block texts. It is a strict subset of YAML: anchors, aliases, tags and nested maps are refused.
+ * both forms and block texts. It is a strict subset of YAML: anchors, aliases and tags are refused, and of what is nested
+ * (hooks and servers of Claude Code, tools and permissions of OpenCode) only the first level is read.
  */
 export function readFrontmatter(path: string, text: string): ReadFrontmatter {
   if (text.length > LONGEST)
@@ -44,7 +47,8 @@ export function readFrontmatter(path: string, text: string): ReadFrontmatter {
     if (read.key !== undefined) {
       if (fields.has(read.key))
         return failed(path, at + 1, 1, { ko: `키가 두 번 나옵니다: ${read.key}`, en: `duplicate key: ${read.key}` })
-      fields.set(read.key, { value: read.value, line: at + 1, column: read.column })
+      const { value, column, map } = read
+      fields.set(read.key, { value, line: at + 1, column, ...(map ? { map } : {}) })
     }
     at = read.next
   }
@@ -61,7 +65,7 @@ export function readFrontmatter(path: string, text: string): ReadFrontmatter {
 }
 
 type Read =
-  | { readonly key?: string; readonly value: Field['value']; readonly column: number; readonly next: number }
+  | (Pick<Field, 'value' | 'column' | 'map'> & { readonly key?: string; readonly next: number })
   | { readonly problem: Localized; readonly line: number; readonly column: number }
 
 /** One `key: …` with what belongs to it on the lines below. */
@@ -90,7 +94,11 @@ function readField(lines: readonly string[], at: number, end: number): Read {
     const texts = below.map((one) => one.trim())
     return { key, value: texts.join(rest.startsWith('|') ? '\n' : ' ').trim(), column, next }
   }
-  if (rest === '' || rest.startsWith('#')) return listBelow(key, below, at, next, column)
+  if (rest === '' || rest.startsWith('#')) {
+    const [first = ''] = below.filter((one) => !/^\s*(?:#.*)?$/.test(one))
+    if (MAP_ENTRY.test(first)) return { key, value: '', map: mapBelow(below), column, next }
+    return listBelow(key, below, at, next, column)
+  }
   const stray = below.findIndex((one) => one.trim() !== '')
   if (stray >= 0)
     return {
@@ -98,15 +106,34 @@ function readField(lines: readonly string[], at: number, end: number): Read {
       line: at + 2 + stray,
       column: 1,
     }
+  if (/^\{.*\}$/.test(rest)) return { key, value: '', map: mapBelow(rest.slice(1, -1).split(',')), column, next }
   const value = rest.startsWith('[') ? inlineList(rest) : scalar(rest)
   return isFault(value) ? { problem: value, line: at + 1, column } : { key, value, column, next }
 }
 
-/** `- one` on each line. */
+const MAP_ENTRY = /^(\s*)(?!-\s)("[^"]*"|'[^']*'|[^\s"'#:][^:]*):(?:\s+(.*))?$/
+
+/** The entries that are indented as the first one is. */
+function mapBelow(below: readonly string[]): ReadonlyMap<string, string> {
+  const map = new Map<string, string>()
+  const entries = below.flatMap((line) => {
+    const [, indent = '', name = '', given = ''] = MAP_ENTRY.exec(line) ?? []
+    return name === '' ? [] : [{ indent, name: name.replaceAll(/^["']|["']$/g, ''), value: scalar(given.trim()) }]
+  })
+  for (const { indent, name, value } of entries) {
+    if (indent === entries[0]?.indent && typeof value === 'string') map.set(name, value)
+  }
+  return map
+}
+
+/** `- one` on each line. What is indented deeper than the first item belongs to an item that is a map. */
 function listBelow(key: string, below: readonly string[], at: number, next: number, column: number): Read {
   const items: string[] = []
+  const [first = ''] = below.filter((line) => /^\s*-\s/.test(line))
+  const depth = first.search(/\S/)
   for (const [index, line] of below.entries()) {
     if (/^\s*(?:#.*)?$/.test(line)) continue
+    if (items.length > 0 && line.search(/\S/) > depth) continue
     const item = /^\s*-\s+(.+)$/.exec(line)?.[1]
     const value: string | Localized =
       item === undefined ? { ko: '목록의 항목(- )이 아닙니다', en: 'not an item of a list (- )' } : scalar(item.trim())

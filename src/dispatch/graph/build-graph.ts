@@ -1,7 +1,17 @@
 import type { AgentKind } from '../agents/agent-kinds.ts'
-import { AFTER, VERIFIERS } from './dependency-rules.ts'
-import { type Conflict, scopeConflicts } from './scope-conflicts.ts'
-import { flatNeeds, type Needs, needsOf, topologicalLevels, withEdges } from './topological-levels.ts'
+import { AFTER, SHARED_FILES, VERIFIERS } from './dependency-rules.ts'
+import { PlaceIndex } from './place-index.ts'
+import { scopeConflicts } from './scope-conflicts.ts'
+import { scopeMatcher } from './scope-matcher.ts'
+import {
+  flatNeeds,
+  levelsAlong,
+  listsOf,
+  type Needs,
+  needsOf,
+  topologicalOrder,
+  withEdges,
+} from './topological-levels.ts'
 
 export interface GivenNode {
   readonly id: string
@@ -16,6 +26,15 @@ interface GraphNode {
   readonly kind: AgentKind
   readonly scope: readonly string[]
   readonly needs: readonly string[]
+}
+
+/** Two nodes that may touch the same file, in the order in which they must run. */
+export interface Conflict {
+  readonly first: string
+  readonly second: string
+  /** A file or folder that both may touch. */
+  readonly path: string
+  readonly shared: boolean
 }
 
 export type TaskGraph =
@@ -43,56 +62,82 @@ export function buildGraph(
   files: readonly string[] = [],
   serialise: readonly Serialised[] = [],
 ): TaskGraph {
-  const index = new Map<string, number>()
-  for (const [at, { id }] of given.entries()) index.set(id, at)
-  const known = (ids: readonly string[]) => {
-    const found: number[] = []
-    for (const id of ids) {
-      const at = index.get(id)
-      if (at !== undefined) found.push(at)
-    }
-    return found
-  }
-  const ruled = neededByRules(given)
-  const asked = serialise
-    .map(known)
-    .flatMap(([first, then]): (readonly [number, number])[] =>
-      first === undefined || then === undefined ? [] : [[first, then]],
-    )
-  const byRules = flatNeeds(given.length, (at) => {
+  const index = new PlaceIndex(given)
+  // Rules are looked up only where a node says no needs of its own.
+  const ruled = given.some(({ needs }) => needs === undefined) ? neededByRules(given) : () => []
+  const byRules = flatNeeds(given.length, (at, need) => {
     const own = given[at]?.needs
-    return own === undefined ? ruled(at) : known(own)
+    if (own === undefined) for (const one of ruled(at)) need(one)
+    else
+      for (const id of own) {
+        const one = index.get(id)
+        if (one !== undefined) need(one)
+      }
   })
-  const needs = withEdges(byRules, asked)
   const idOf = (at: number) => given[at]?.id ?? ''
-  const first = topologicalLevels(needs)
-  if (!first.ok) return { ok: false, cycle: first.cycle.map(idOf) }
+  const needs = withEdges(byRules, pairsOf(serialise, index))
+  const sorted = topologicalOrder(needs)
+  if (!sorted.ok) return { ok: false, cycle: sorted.cycle.map(idOf) }
 
-  const order: GivenNode[] = []
-  for (const level of first.levels)
-    for (const at of level) {
-      const node = given[at]
-      if (node !== undefined) order.push(node)
-    }
-  const follows = reachability(needs)
-  const serialised: Conflict[] = []
-  const joined: (readonly [number, number])[] = []
-  for (const conflict of scopeConflicts(order, files)) {
-    const [one = 0, other = 0] = [index.get(conflict.first), index.get(conflict.second)]
-    if (follows(other, one)) continue
-    serialised.push(conflict)
-    joined.push([one, other])
-  }
-  const all = withEdges(needs, joined)
-  const last = serialised.length === 0 ? first : topologicalLevels(all)
-  if (!last.ok) return { ok: false, cycle: last.cycle.map(idOf) }
-  const nodes = given.map(({ id, kind, scope, needs: own }, at) => {
-    // Nothing was added and nothing unknown left out: the list is as it was given.
-    const isAsGiven = own?.length === (all.starts[at + 1] ?? 0) - (all.starts[at] ?? 0)
-    return { id, kind, scope, needs: isAsGiven ? own : Array.from(needsOf(all, at), idOf) }
+  const first = levelsAlong(needs, sorted.order)
+  const { joined, paths } = joinedByFiles(given, { needs, order: first.list, files })
+  const shared = new Set([...new Set(paths)].filter((path) => SHARED?.test(path)))
+  const serialised = joined.map(([one, other], at): Conflict => {
+    const path = paths[at] ?? ''
+    return { first: idOf(one), second: idOf(other), path, shared: shared.has(path) }
   })
-  return { ok: true, nodes, levels: last.levels.map((level) => level.map(idOf)), serialised }
+  // Every edge that files add points forward in the order, so it still holds.
+  const all = withEdges(needs, joined)
+  const levels = joined.length === 0 ? first : levelsAlong(all, first.list)
+  const nodes = given.map((node, at): GraphNode => {
+    // Nothing was added and nothing unknown left out: the node is as it was given.
+    if (hasNeeds(node, (all.starts[at + 1] ?? 0) - (all.starts[at] ?? 0))) return node
+    const { id, kind, scope } = node
+    return { id, kind, scope, needs: Array.from(needsOf(all, at), idOf) }
+  })
+  return { ok: true, nodes, levels: listsOf(levels, idOf), serialised }
 }
+
+function pairsOf(serialise: readonly Serialised[], index: PlaceIndex): readonly (readonly [number, number])[] {
+  return serialise.flatMap(([first, then]): (readonly [number, number])[] => {
+    const [one, other] = [index.get(first), index.get(then)]
+    return one === undefined || other === undefined ? [] : [[one, other]]
+  })
+}
+
+/** Edges between nodes that may touch the same file and do not follow one another yet, each with that file. */
+function joinedByFiles(
+  given: readonly GivenNode[],
+  {
+    needs,
+    order,
+    files,
+  }: {
+    readonly needs: Needs
+    readonly order: Int32Array
+    readonly files: readonly string[]
+  },
+) {
+  const nodes: GivenNode[] = []
+  for (const at of order) {
+    const node = given[at]
+    if (node !== undefined) nodes.push(node)
+  }
+  const follows = reachability(needs)
+  const joined: (readonly [number, number])[] = []
+  const paths: string[] = []
+  for (const { first, second, path } of scopeConflicts(nodes, files)) {
+    const [one = 0, other = 0] = [order[first], order[second]]
+    if (follows(other, one)) continue
+    joined.push([one, other])
+    paths.push(path)
+  }
+  return { joined, paths }
+}
+
+const hasNeeds = (node: GivenNode, count: number): node is GraphNode => node.needs?.length === count
+
+const SHARED = scopeMatcher(SHARED_FILES)
 
 /** The nearest kinds before it that are there; a verifier follows the verifier before it. */
 function neededByRules(given: readonly GivenNode[]): (at: number) => readonly number[] {

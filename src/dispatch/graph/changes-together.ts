@@ -1,5 +1,5 @@
 import type { AgentDefinition } from '../agents/read-agent.ts'
-import { scopeExpression } from './scope-pattern.ts'
+import { scopeMatcher } from './scope-matcher.ts'
 
 /** Two files in the scopes of two agents that were often changed by one commit. */
 export interface ChangedTogether {
@@ -20,7 +20,7 @@ export function changesTogether(
   commits: readonly (readonly string[])[],
 ): readonly ChangedTogether[] {
   const scopes = agents.flatMap(({ name, scope }) => {
-    const matches = scopeExpression(scope)
+    const matches = scopeMatcher(scope)
     return matches === undefined ? [] : [{ name, matches }]
   })
   const owners = new Map<string, readonly string[]>()

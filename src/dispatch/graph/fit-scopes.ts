@@ -1,5 +1,5 @@
 import type { AgentDefinition } from '../agents/read-agent.ts'
-import { scopeExpression } from './scope-pattern.ts'
+import { scopeMatcher } from './scope-matcher.ts'
 
 /** The specialist for code that is no other's. */
 const BUILDER = 'backend'
@@ -18,9 +18,9 @@ export function fitScopes(
   files: readonly string[],
 ): ReadonlyMap<string, AgentDefinition> {
   const builder = agents.get(BUILDER)
-  const own = builder && scopeExpression(builder.scope)
+  const own = builder && scopeMatcher(builder.scope)
   if (!own || scoped.has(BUILDER) || files.some((file) => own.test(file))) return agents
-  const tests = scopeExpression(agents.get(TESTER)?.scope ?? [])
+  const tests = scopeMatcher(agents.get(TESTER)?.scope ?? [])
   const sources = files.filter((file) => SOURCE.test(file) && !tests?.test(file))
   const folders = [...new Set(sources.map(folderPattern))]
   const more = folders.length === 0 || folders.length > MOST_PATTERNS ? ['**'] : folders

@@ -1,10 +1,10 @@
-import { GRAPH_PAPERS, type GraphAgent, type GraphSpec } from '../../protocol/plays/graph-spec.ts'
+import { GRAPH_PAPERS, type GraphAgent, type GraphSpec, MOST_NODES } from '../../protocol/plays/graph-spec.ts'
+import { toolFlags } from '../agents/agent-tools.ts'
 import { type GivenFile, gatherAgents } from '../agents/gather-agents.ts'
 import type { AgentDefinition } from '../agents/read-agent.ts'
-import { MOST_NODES } from '../plays/graph/graph-state.ts'
 import { gatherSkills } from '../skills/gather-skills.ts'
 import { fitScopes } from './fit-scopes.ts'
-import { scopeExpression } from './scope-pattern.ts'
+import { scopeMatcher } from './scope-matcher.ts'
 
 export interface SpecInput {
   readonly agentFiles: readonly GivenFile[]
@@ -13,6 +13,7 @@ export interface SpecInput {
   readonly files: readonly string[]
   readonly chosen: readonly string[]
   readonly serialise: GraphSpec['serialise']
+  readonly foresight?: readonly string[]
 }
 
 const PARALLEL = 4
@@ -21,7 +22,7 @@ const MOST_AGENTS = 40
 const TEXT_LETTERS = 8_000
 
 /** Everything that a graph needs of agents, skills and files while it runs: fixed when the task starts. */
-export function specOfPlan({ agentFiles, skillFiles, files, chosen, serialise }: SpecInput): GraphSpec {
+export function specOfPlan({ agentFiles, skillFiles, files, chosen, serialise, foresight = [] }: SpecInput): GraphSpec {
   const agents = fitScopes(gatherAgents(agentFiles), files)
   const { skills } = gatherSkills(skillFiles)
   const texts = new Map(skills.map(({ name, body }) => [name, body]))
@@ -32,6 +33,7 @@ export function specOfPlan({ agentFiles, skillFiles, files, chosen, serialise }:
     serialise,
     agents: Object.fromEntries(known.map((agent) => [agent.name, graphAgent(agent, texts)])),
     witnesses: witnesses(known, files),
+    ...(foresight.length === 0 ? {} : { foresight: foresight.slice(0, 20).map((line) => cut(line, 300)) }),
     parallel: PARALLEL,
     loops: LOOPS,
   }
@@ -44,30 +46,35 @@ function graphAgent(agent: AgentDefinition, skills: ReadonlyMap<string, string>)
     ...{ kind, description: cut(description, 500), scope: scope.slice(0, 30), work: cut(work, 2_000) },
     criteria: criteria.slice(0, 20).map((line) => cut(line, 500)),
     output: cut(output, 1_000),
-    instructions: cut([body.trim(), ...inlined.map((text) => text.trim())].join('\n\n'), TEXT_LETTERS),
+    instructions: instructionsOf(body.trim(), inlined.map((text) => text.trim()).join('\n\n')),
     flags: claudeFlags(agent),
   }
+}
+
+/** A long text of an agent's own is cut before the rules that hold for all. */
+function instructionsOf(body: string, skills: string): string {
+  const rules = cut(skills, TEXT_LETTERS / 2)
+  return [cut(body, TEXT_LETTERS - rules.length - 2), rules].filter((text) => text !== '').join('\n\n')
 }
 
 const cut = (text: string, letters: number) => text.slice(0, letters)
 
 /** What comes from a file of the repository is no option of its own. */
 const MODEL = /^[A-Za-z0-9][\w.:/[\]-]{0,80}$/
-const TOOL = /^[A-Za-z]\w{0,60}$/
 
-function claudeFlags({ model, maxTurns, disallowedTools, output }: AgentDefinition): readonly string[] {
-  const writesPaper = GRAPH_PAPERS.some((paper) => output.includes(paper))
-  const refused = disallowedTools.filter((tool) => TOOL.test(tool) && !(writesPaper && tool === 'Write'))
+function claudeFlags(agent: AgentDefinition): readonly string[] {
+  const { model, maxTurns, output } = agent
+  const writes = GRAPH_PAPERS.some((paper) => output.includes(paper))
   return [
     ...(model !== 'inherit' && MODEL.test(model) ? ['--model', model] : []),
     ...(maxTurns === null ? [] : ['--max-turns', String(maxTurns)]),
-    ...(refused.length > 0 ? ['--disallowedTools', refused.join(',')] : []),
+    ...toolFlags(agent, { writes }),
   ]
 }
 
 /** One file for each two agents whose scopes meet in one: all that a later edit of the graph needs of the files. */
 function witnesses(agents: readonly AgentDefinition[], files: readonly string[]): readonly string[] {
-  const scopes = agents.map(({ scope }) => scopeExpression(scope))
+  const scopes = agents.map(({ scope }) => scopeMatcher(scope))
   const found = new Map<string, string>()
   for (const file of files) {
     const hits = scopes.flatMap((matches, at) => (matches?.test(file) ? [at] : []))

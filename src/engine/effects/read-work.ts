@@ -1,7 +1,6 @@
-import { scopeExpression } from '../../dispatch/graph/scope-pattern.ts'
+import { scopeMatcher } from '../../dispatch/graph/scope-matcher.ts'
 import type { RunRecord } from '../../pipeline/runs/run-record.ts'
 import { workspacePathKey } from '../../protocol/handoff-document/workspace-path.ts'
-import { canBeNamed } from '../../protocol/named-path.ts'
 import { matchesAny, matchesPattern } from '../../protocol/path-pattern.ts'
 import type { ReadWork } from '../../protocol/plays/effect.ts'
 import type { SettingsFile, WorkRead } from '../../protocol/plays/outcome.ts'
@@ -129,14 +128,18 @@ async function withinScope(
   const back = (some: typeof changed) => some.map((one) => ({ path: one.path, entry: one.before }))
   const rest = await withEntries({ repository, tree, entries: back(changed.filter(({ path }) => isPaper(path))) })
   if (scope === undefined) return { tree: rest, rest, outside: [] }
-  const matches = scopeExpression(scope)
+  const matches = scopeMatcher(scope)
   const beyond = changed.filter(({ path }) => !isPaper(path) && !matches?.test(path))
   return {
     tree: await withEntries({ repository, tree: rest, entries: back(beyond) }),
     rest,
-    outside: beyond.map(({ path }) => (canBeNamed(path) ? path : '?')),
+    outside: beyond.map(({ path, before: was, after }) => `${was ? (after ? 'M' : 'D') : 'A'} ${shownPath(path)}`),
   }
 }
+
+/** A person decides about these files, so agent settings are named too; what could move a cursor is escaped. */
+const shownPath = (path: string) =>
+  path.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`)
 
 /** Puts back the files that a person dropped: as before the work, or as on the target if the work started with a merge. */
 async function withoutSettings({

@@ -71,14 +71,14 @@ async function persistentContext({ relay }: WholeLook): Promise<SpecialistBrief[
 
 /**
  * Who gets what, as the document says: who analyses makes context and gets none but results; who builds gets its part of
- * the plan, then codebase and requirements; who verifies gets the plan for the intent, and the change itself.
+ * the plan, then the design, codebase and requirements; who verifies gets the plan for the intent, and the change itself.
  */
 const PAPERS_FOR: Readonly<Record<AgentKind, readonly GraphPaper[]>> = {
   analysis: [],
-  design: ['codebase.md', 'requirements.md'],
-  data: ['plans/current.md', 'codebase.md', 'requirements.md'],
-  implementation: ['plans/current.md', 'codebase.md', 'requirements.md'],
-  execution: ['plans/current.md', 'codebase.md', 'requirements.md'],
+  design: ['plans/prd.md', 'plans/design.md', 'codebase.md', 'requirements.md'],
+  data: ['plans/current.md', 'plans/prd.md', 'codebase.md', 'requirements.md'],
+  implementation: ['plans/current.md', 'plans/design.md', 'plans/prd.md', 'codebase.md', 'requirements.md'],
+  execution: ['plans/current.md', 'plans/design.md', 'plans/prd.md', 'codebase.md', 'requirements.md'],
   verification: ['plans/current.md'],
 }
 const RESULT_LINES = 10
@@ -99,7 +99,7 @@ async function contextFor(
         .map((path) => work?.documents[path])
         .find((one) => typeof one === 'string')
       if (typeof text !== 'string') continue
-      const builds = kind === 'data' || kind === 'implementation'
+      const builds = kind === 'data' || kind === 'implementation' || kind === 'execution'
       texts.push({
         name: paper,
         text: paper === 'plans/current.md' && builds ? excerptFor(text, dispatch.agent, agents) : text,

@@ -27,7 +27,14 @@ export function restOrContinue(draft: Draft, visit: VisitRecord, wait?: Omit<Rel
     recordWaiting(draft, visit, null)
     return putVisit(draft, withEnterRow(draft, visit))
   }
+  if (visit.state === 'parked' && visit.pending === null) tellNextItem(draft, visit)
   return putVisit(draft, visit)
+}
+
+/** An answer may lead to another question at once: then that one is what the visit waits for. */
+function tellNextItem(draft: Draft, visit: VisitRecord): void {
+  const wait = openRelay(draft, visit.task_id).waiting?.what === 'item' ? waitOf(draft, visit) : null
+  if (wait?.what === 'item') recordWaiting(draft, visit, wait)
 }
 
 /** It needs no worker: a person answers, a time comes, or a person lets a run or a row go on. */

@@ -28,14 +28,25 @@ export interface GraphSpec {
   readonly agents: Readonly<Record<string, GraphAgent>>
   /** A file of the repository for each two agents whose scopes meet in one. */
   readonly witnesses: readonly string[]
+  /** What the plan may run into, and what it may take, in lines for people; of the agents as they were chosen. */
+  readonly foresight?: readonly string[]
   /** How many agents work at once. */
   readonly parallel: number
   /** How many feedback loops there may be before a person is asked. */
   readonly loops: number
 }
 
+/** The most agents of one graph. */
+export const MOST_NODES = 20
+
 /** What an agent leaves for Baton and for the agents after it. These files do not land on the task's branch. */
-export const GRAPH_PAPERS = ['plans/current.md', 'codebase.md', 'requirements.md'] as const
+export const GRAPH_PAPERS = [
+  'plans/current.md',
+  'plans/design.md',
+  'plans/prd.md',
+  'codebase.md',
+  'requirements.md',
+] as const
 export type GraphPaper = (typeof GRAPH_PAPERS)[number]
 
 /** Agents of other tools may keep them beside the memory of the project. */

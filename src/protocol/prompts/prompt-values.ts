@@ -110,7 +110,8 @@ function namedTexts(
   return parts.join('\n\n') || NOTHING[lang]
 }
 
-const MAX_TEXTS = 4
+/** Of a builder: its order, the plan, design, PRD, codebase, requirements and results, each within its own budget. */
+const MAX_TEXTS = 7
 
 const MAX_ATTACHMENTS = 3
 

@@ -1,5 +1,5 @@
 import type { AgentDefinition } from '../../dispatch/agents/read-agent.ts'
-import { scopeExpression } from '../../dispatch/graph/scope-pattern.ts'
+import { scopeMatcher } from '../../dispatch/graph/scope-matcher.ts'
 
 export interface FilesOfAgent {
   readonly agent: string
@@ -13,7 +13,7 @@ const SHOWN = 3
 /** How many files of the repository match the scope of each agent. */
 export function filesOfAgents(agents: readonly AgentDefinition[], files: readonly string[]): readonly FilesOfAgent[] {
   return agents.map(({ name, scope }) => {
-    const matches = scopeExpression(scope)
+    const matches = scopeMatcher(scope)
     const own = matches === undefined ? [] : files.filter((file) => matches.test(file))
     return { agent: name, count: own.length, some: own.slice(0, SHOWN) }
   })

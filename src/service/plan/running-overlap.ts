@@ -1,5 +1,5 @@
 import type { AgentDefinition } from '../../dispatch/agents/read-agent.ts'
-import { scopeExpression } from '../../dispatch/graph/scope-pattern.ts'
+import { scopeMatcher } from '../../dispatch/graph/scope-matcher.ts'
 import { allRows } from '../../store/all-rows.ts'
 import { changedEntries } from '../../workspace/tree/tree-entries.ts'
 import type { WithEngine } from '../service.ts'
@@ -40,7 +40,7 @@ async function changedFiles(repository: string, from: string, to: string): Promi
 /** Where agents of a plan may touch what a running task has changed. */
 export function overlapsWith(agents: readonly AgentDefinition[], open: readonly OpenWork[]): readonly WorkOverlap[] {
   return agents.flatMap(({ name, scope }) => {
-    const matches = scopeExpression(scope)
+    const matches = scopeMatcher(scope)
     return open.flatMap(({ task_id, files }) => {
       const both = matches === undefined ? [] : files.filter((file) => matches.test(file))
       return both.length === 0 ? [] : [{ agent: name, task_id, files: both }]

@@ -54,12 +54,14 @@ export async function taskPlan(service: Service, _caller: Caller, { task_id, edi
     known: Object.keys(spec.agents).filter((name) => !agents.has(name)),
     problem: shown.problem?.[lang] ?? null,
     estimate: estimatePlan(shown.levels, past) ?? null,
+    foresight: planned?.planning ? (spec.foresight ?? []) : [],
   }
 }
 
 /** Before a worker has entered the stage. */
 const NOT_PLANNED = {
   ...{ item: null, nodes: [], levels: [], serialised: [], removed: [], known: [], problem: null, estimate: null },
+  foresight: [],
 }
 
 /** The newest visit of the task that a graph plays. */
@@ -99,7 +101,9 @@ function previewed(spec: GraphSpec, before: Parameters<typeof planPreview>[1], e
 function ofNodes(nodes: readonly ShownNode[]) {
   const place = new Map(nodes.map(({ agent }, at) => [agent, at]))
   const found = topologicalLevels(
-    flatNeeds(nodes.length, (at) => (nodes[at]?.needs ?? []).flatMap((one) => place.get(one) ?? [])),
+    flatNeeds(nodes.length, (at, need) => {
+      for (const one of nodes[at]?.needs ?? []) if (place.has(one)) need(place.get(one) ?? 0)
+    }),
   )
   const levels = found.ok ? found.levels.map((level) => level.flatMap((at) => nodes[at]?.agent ?? [])) : []
   return { nodes, levels, serialised: [] }

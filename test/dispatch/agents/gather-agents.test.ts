@@ -71,3 +71,49 @@ test('an agent of the project replaces the built-in one, and keeps its place in 
   expect(agents.get('backend')).toMatchObject({ path: own.path, tier: 'fast', kind: 'implementation' })
   expect(agents.get('backend')?.scope).not.toEqual([])
 })
+
+describe('files of other tools and newer fields', () => {
+  const gathered = (path: string, text: string) => {
+    const { agents, faults } = gatherAgents([{ path, text }])
+    expect(faults).toEqual([])
+    const [only] = agents.values()
+    return only
+  }
+
+  test('of OpenCode: maps of tools and permissions, steps, a model with its vendor', () => {
+    const text =
+      '---\ndescription: Reviews code\nmode: subagent\nmodel: anthropic/claude-sonnet-4\nsteps: 12\ntools:\n  write: false\n  grep: true\npermission:\n  bash: deny\n  skill:\n    "*": deny\n---\nBody'
+    expect(gathered('.opencode/agents/oc-review.md', text)).toMatchObject({
+      ...{ name: 'oc-review', model: 'claude-sonnet-4', maxTurns: 12, tools: null },
+      disallowedTools: ['Write', 'Bash'],
+    })
+  })
+
+  test('of Gemini: a kind that says where it runs, tools and models of its own', () => {
+    const text =
+      '---\nname: auditor\ndescription: Finds vulnerabilities by review\nkind: local\ntools:\n  - read_file\nmodel: gemini-3-flash\nmax_turns: 10\n---\n'
+    expect(gathered('.gemini/agents/auditor.md', text)).toMatchObject({
+      ...{ kind: 'verification', model: 'inherit', tools: null, maxTurns: 10 },
+    })
+  })
+
+  test('of Claude Code: hooks and servers are no fault of the file', () => {
+    const text =
+      '---\nname: db-reader\ndescription: reads\ntools: Bash\nhooks:\n  PreToolUse:\n    - matcher: "Bash"\n      hooks:\n        - type: command\nmcpServers:\n  - playwright:\n      type: stdio\n    other: x\npermission: { edit: deny }\n---\n'
+    expect(gathered('.claude/agents/db.md', text)).toMatchObject({ name: 'db-reader', tools: ['Bash'] })
+  })
+
+  test('scopes with braces, and tools with a pattern', () => {
+    const text =
+      '---\nname: x\ndescription: d\nscope: src/**/*.{ts, tsx}, lib/\ndisallowedTools: Bash(git push:*, x), Edit\n---\n'
+    const read = gatherAgents([{ path: '.claude/agents/x.md', text: text.replace(':*, x)', ':*)') }])
+    expect(read.agents.get('x')).toMatchObject({
+      scope: ['src/**/*.{ts,tsx}', 'lib/'],
+      disallowedTools: ['Bash(git push:*)', 'Edit'],
+    })
+    // What cannot be refused must not look as if it were.
+    expect(gatherAgents([{ path: '.claude/agents/x.md', text }]).faults).toEqual([
+      expect.objectContaining({ line: 5, problem: expect.objectContaining({ en: expect.stringContaining('a tool') }) }),
+    ])
+  })
+})

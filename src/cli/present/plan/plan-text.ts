@@ -1,6 +1,6 @@
 import type { Lang, Localized } from '../../../protocol/lang.ts'
+import { foresightLines } from '../../../service/plan/foresight-lines.ts'
 import type { PlannedRequest } from '../../../service/plan/plan-request.ts'
-import { foresightLines } from './foresight-lines.ts'
 import { INTENT_WORDS, MODE_WORDS, SIZE_WORDS } from './plan-words.ts'
 
 /** A plan for people: the analysis with its reasons, the order, then each agent. */

@@ -55,6 +55,7 @@ export interface OpenItem {
 
 /** Of a feedback or a list, so much is shown where several things wait. */
 const MOST_LINES = 6
+const MOST_PLAN_LINES = 150
 
 /** What happened and what each choice does, line by line; the first line names the task. */
 export function pausedLoopLines(loop: PausedLoop, lang: Lang): string[] {
@@ -125,16 +126,17 @@ export function openItemLines(item: OpenItem, lang: Lang): string[] {
   return [
     `${item.task_id}  ${ITEM_KINDS[item.kind][lang]}: ${terminalText(item.title)}`,
     ...terminalLines(item.text[lang]).map((line) => `  ${line}`),
-    ...quoted(item.details.join('\n')),
+    // A plan is approved as a whole, so all of it is shown.
+    ...quoted(item.details.join('\n'), item.kind === 'plan' ? MOST_PLAN_LINES : MOST_LINES),
     ...item.options.flatMap((option) => [`  ${optionLine(option, lang)}`, `     ${terminalText(option.command)}`]),
   ]
 }
 
 /** The first lines of what somebody said, each with a mark. */
-export function quoted(text: string): string[] {
+export function quoted(text: string, most: number = MOST_LINES): string[] {
   const lines = text.trim() === '' ? [] : text.trim().split('\n')
-  const shown = lines.slice(0, MOST_LINES).map((line) => `  | ${terminalText(line.trimEnd())}`)
-  return lines.length > MOST_LINES ? [...shown, '  | …'] : shown
+  const shown = lines.slice(0, most).map((line) => `  | ${terminalText(line.trimEnd())}`)
+  return lines.length > most ? [...shown, '  | …'] : shown
 }
 
 function some(items: readonly string[], between: string): string {

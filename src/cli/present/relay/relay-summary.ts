@@ -34,7 +34,7 @@ export function relaySummary(
   const rows: Row[] = [
     [words.status, `${facts.status}${label === undefined ? '' : `  ${label}`}`],
     [words.branch, `${terminalText(facts.branch)} → ${terminalText(facts.target)}`],
-    ...changeRows(facts.changes, lang),
+    ...changeRows(facts, lang),
     ...evidenceRows(facts, lang),
     ...conditionLines(facts.rests, lang).map((line, at): Row => [at === 0 ? words.rests : '', line]),
     ...(facts.docs_skipped ? [[words.docs, skippedDocsText(facts.docs_skipped, lang)] as const] : []),
@@ -83,9 +83,10 @@ function leftOutWarning({ leftOut }: RelaySummaryFacts, lang: Lang): string[] {
   ]
 }
 
-function changeRows(changes: RelaySummaryFacts['changes'], lang: Lang): Row[] {
+function changeRows({ changes, outcome }: RelaySummaryFacts, lang: Lang): Row[] {
   const words = WORDS[lang]
-  if (changes === null) return []
+  // A person is about to approve it: that there is nothing must not be left to be noticed.
+  if (changes === null || changes.length === 0) return outcome.kind === 'ready' ? [[words.changed, words.nothing]] : []
   const sum = (part: 'added' | 'deleted') => changes.reduce((total, file) => total + (file[part] ?? 0), 0)
   const shown = changes.slice(0, MOST_FILES)
   const counts = shown.map(countOf)
@@ -155,6 +156,7 @@ const WORDS = {
     status: '상태',
     branch: '브랜치',
     changed: '변경',
+    nothing: '없음: 브랜치에 바뀐 파일이 없습니다',
     evidence: '증거',
     rests: '조건',
     docs: '문서화',
@@ -178,6 +180,7 @@ const WORDS = {
     status: 'Status',
     branch: 'Branch',
     changed: 'Changed',
+    nothing: 'nothing: no file differs on the branch',
     evidence: 'Evidence',
     rests: 'Conditions',
     docs: 'Documents',

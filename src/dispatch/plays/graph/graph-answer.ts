@@ -54,6 +54,7 @@ function outside(turn: Turn, id: string, { choice }: Answered): undefined {
 
 function failed(turn: Turn, id: string, { choice, note }: Answered): undefined {
   if (choice === 'skip') {
+    if (turn.state.stopped === id) turn.set({ stopped: null })
     turn.put(id, { state: 'skipped', from: null, joins: null, work: null, retry: null, reopen: null })
     return turn.show(id, 'skipped')
   }

@@ -1,12 +1,13 @@
 import { commitLine } from '../../../protocol/commit-line.ts'
 import type { Evidence } from '../../../protocol/plays/evidence.ts'
 import type { Merged } from '../../../protocol/plays/outcome.ts'
-import { scopeExpression } from '../../graph/scope-pattern.ts'
+import { scopeMatcher } from '../../graph/scope-matcher.ts'
 import { firstThatFit } from '../fit-state.ts'
 import { gathering } from '../leader-coder-state.ts'
-import { conflictAsk, keptLines } from './graph-items.ts'
+import { conflictAsk } from './graph-items.ts'
+import { linesAhead, showAhead } from './graph-lines.ts'
 import { NODE_BYTES, type Turn } from './graph-state.ts'
-import { judge, pass } from './graph-verdict.ts'
+import { isSecurity, judge, pass } from './graph-verdict.ts'
 
 /**
  * The work of the nodes comes together on the tip, one at a time, in the order in which it was read.
@@ -44,8 +45,8 @@ export function merged(turn: Turn, id: string, outcome: Merged): undefined {
   if (outcome.kind !== 'conflict') return landed(turn, id, outcome.commit)
   const files = firstThatFit(outcome.files, { bytes: NODE_BYTES.files })
   if (node.settles === 'agent' && outcome.commit !== null) return resolve(turn, id, outcome.commit, files)
-  const lines = keptLines([...outcome.files.slice(0, 20), ...(outcome.sides ?? [])])
-  turn.put(id, { lines, conflicts: files })
+  showAhead(turn, id, [...outcome.files.slice(0, 20), ...(outcome.sides ?? [])])
+  turn.put(id, { conflicts: files })
   const isTypes = outcome.files.length > 0 && outcome.files.every((file) => TYPES?.test(file))
   if (isTypes && node.settles === null && turn.config.stage.checks.length > 0) {
     turn.put(id, { joined: WITH_BOTH })
@@ -57,7 +58,7 @@ export function merged(turn: Turn, id: string, outcome: Merged): undefined {
 /** The merge that is under way keeps both sides. */
 const WITH_BOTH = 'both'
 
-const TYPES = scopeExpression([
+const TYPES = scopeMatcher([
   '**/*.d.ts',
   '**/types/**',
   '**/types.*',
@@ -87,8 +88,8 @@ export function bothChecked(turn: Turn, id: string, evidence: Evidence): undefin
 export function askConflict(turn: Turn, id: string): undefined {
   turn.set({ merges: turn.state.merges.filter((one) => one !== id) })
   turn.put(id, { ask: 'conflict', settles: null, joined: null })
-  const { lines, run_id } = turn.node(id)
-  turn.want(id, 'ask', 'asking', conflictAsk(id, lines, run_id))
+  const node = turn.node(id)
+  turn.want(id, 'ask', 'asking', conflictAsk(id, linesAhead(node), node.run_id))
   turn.show(id, 'conflict')
 }
 
@@ -122,10 +123,12 @@ function landed(turn: Turn, id: string, commit: string): undefined {
   if (reopen !== null) {
     turn.put(id, { state: 'waiting', retry: reopen, reopen: null })
     turn.show(id, reopen.kind)
-  } else if (turn.agent(id).kind === 'verification') {
-    turn.put(id, { state: 'done' })
-    judge(turn, id)
-  } else pass(turn, id)
+  } else {
+    const { lines, ahead = 0 } = turn.node(id)
+    turn.put(id, { state: 'done', lines: lines.slice(ahead), ahead: 0 })
+    if (turn.agent(id).kind === 'verification' || isSecurity(turn.node(id))) judge(turn, id)
+    else pass(turn, id)
+  }
   mergeNextAfter(turn)
 }
 

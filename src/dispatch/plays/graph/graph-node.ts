@@ -6,9 +6,10 @@ import { settingsAsk } from '../items.ts'
 import { endText, isCancelled, isCompleted } from '../said.ts'
 import { NOT_SETTLED, settle } from '../settle-settings.ts'
 import { keptLines, outsideAsk } from './graph-items.ts'
+import { linesAhead, showAhead } from './graph-lines.ts'
 import { mergeNext } from './graph-merge.ts'
 import { NODE_BYTES, readingOf, type Turn } from './graph-state.ts'
-import { askNode, foundBy } from './graph-verdict.ts'
+import { askNode, foundBy, isSecurity, stopOthers } from './graph-verdict.ts'
 import { planScopes } from './plan-scopes.ts'
 
 /** The work of one agent of the graph: its run, the commit that is made of it, and what a person decides about that. */
@@ -33,8 +34,13 @@ export function runEnded(turn: Turn, id: string, outcome: RunOutcome, effect: st
     turn.put(id, { state: 'waiting', retry: { kind: 'failed', from: id, by, text: cutText(text, NODE_BYTES.retry) } })
     return turn.show(id, 'failed')
   }
-  const found = isVerifier ? { ...foundBy(outcome), earlier: turn.node(id).criticals } : {}
-  turn.put(id, { ran: effect, verdict: end.verdict, ...found })
+  const found = foundBy(outcome)
+  const isTold = isVerifier || isSecurity(found)
+  turn.put(id, { ran: effect, verdict: end.verdict, ahead: 0 })
+  turn.put(id, isTold ? { ...found, earlier: turn.node(id).criticals } : { criticals: [] })
+  // Nobody goes on working while the work of the one who found it is read and merged.
+  if (isSecurity(found)) stopOthers(turn, id)
+  else if (turn.state.stopped === id) turn.set({ stopped: null })
   read(turn, id)
 }
 
@@ -68,8 +74,9 @@ export function workRead(turn: Turn, id: string, work: WorkRead, effect: string)
     return settled.kind === 'again' ? read(turn, id) : askSettings(turn, id)
   }
   takePlan(turn, id, work)
-  if (outside.length > 0 && turn.node(id).scoped) {
-    turn.put(id, { lines: keptLines([...(outside_ref === undefined ? [] : [outside_ref]), ...outside]) })
+  // What stopped all agents does not wait for a question about files: they are left out, and stay on their ref.
+  if (outside.length > 0 && turn.node(id).scoped && turn.state.stopped !== id) {
+    showAhead(turn, id, [...(outside_ref === undefined ? [] : [outside_ref]), ...outside])
     turn.put(id, { work: work.commit === turn.node(id).start ? null : work.commit })
     return askOutside(turn, id)
   }
@@ -114,8 +121,8 @@ export function askSettings(turn: Turn, id: string): undefined {
 }
 
 export function askOutside(turn: Turn, id: string): undefined {
-  const { lines, run_id } = turn.node(id)
+  const node = turn.node(id)
   turn.put(id, { ask: 'outside' })
-  turn.want(id, 'ask', 'asking', outsideAsk(id, lines, run_id))
+  turn.want(id, 'ask', 'asking', outsideAsk(id, linesAhead(node), node.run_id))
   turn.show(id, 'outside')
 }

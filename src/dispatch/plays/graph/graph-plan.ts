@@ -1,9 +1,9 @@
-import type { Localized } from '../../../protocol/lang.ts'
+import type { Lang, Localized } from '../../../protocol/lang.ts'
 import type { Ask } from '../../../protocol/plays/effect.ts'
 import type { GraphSpec } from '../../../protocol/plays/graph-spec.ts'
 import type { Answered } from '../../../protocol/plays/outcome.ts'
 import { buildGraph, type TaskGraph } from '../../graph/build-graph.ts'
-import { cutText, firstThatFit, LIMITS } from '../fit-state.ts'
+import { cutText, firstThatFit, jsonBytes, LIMITS } from '../fit-state.ts'
 import { PLAN_STOPPED } from '../items.ts'
 import { type GraphConfig, mostNodes, NEW_NODE, shownNode, type Turn } from './graph-state.ts'
 
@@ -134,21 +134,18 @@ const cycleOf = (cycle: readonly string[]): Localized => ({
 function planAsk(turn: Turn, graph: TaskGraph): Ask {
   const { entry, state, config } = turn
   const { language } = config.stage
-  const order = graph.ok
-    ? graph.levels.map((level, at) => `${at + 1}. ${level.join(' + ')}`)
-    : [cycleOf(graph.cycle)[language]]
-  const agents = state.chosen.flatMap((id) => {
-    const agent = config.spec.agents[id]
-    if (!agent) return []
-    const [work = ''] = agent.work.split('\n')
-    const scope = agent.scope.length === 0 ? (language === 'ko' ? '코드 변경 없음' : 'no code') : agent.scope.join(' ')
-    return [
-      `${id}: ${cutText(work, 200)}`,
-      ...agent.criteria.slice(0, 3).map((line) => `  ✓ ${cutText(line, 200)}`),
-      `  ${language === 'ko' ? '파일' : 'files'}: ${cutText(scope, 300)}`,
-    ]
-  })
-  const problem = state.problem === null ? [] : [state.problem]
+  const { chosen, serialise, foresight = [] } = config.spec
+  const isAsChosen = state.chosen.join() === chosen.join() && state.serialise.length === serialise.length
+  const first = firstThatFit(
+    [
+      ...(state.problem === null ? [] : [state.problem]),
+      ...orderLines(graph, language),
+      // What was foreseen is about the agents as they were chosen.
+      ...(isAsChosen ? foresight : []),
+    ],
+    { bytes: LIMITS.details / 2, most: 60 },
+  )
+  const agents = agentLines(turn, LIMITS.details - jsonBytes(first))
   return {
     do: 'ask',
     item: 'plan',
@@ -157,7 +154,7 @@ function planAsk(turn: Turn, graph: TaskGraph): Ask {
       ko: `${entry.task_id}: 에이전트 ${state.chosen.length}개를 다음과 같이 실행할 예정입니다. 진행할까요?`,
       en: `${entry.task_id}: ${state.chosen.length} agents would run as follows. Go ahead?`,
     },
-    details: firstThatFit([...problem, ...order, ...agents], { bytes: LIMITS.details, most: 120 }),
+    details: [...first, ...agents],
     options: [
       { choice: 'approve', label: { ko: '진행', en: 'go ahead' } },
       {
@@ -173,4 +170,33 @@ function planAsk(turn: Turn, graph: TaskGraph): Ask {
     confirmable: graph.ok,
     run: null,
   }
+}
+
+function orderLines(graph: TaskGraph, language: Lang): readonly string[] {
+  if (!graph.ok) return [cycleOf(graph.cycle)[language]]
+  const same = language === 'ko' ? '같은 파일' : 'the same file'
+  return [
+    ...graph.levels.map((level, at) => `${at + 1}. ${level.join(' + ')}`),
+    ...graph.serialised.map(({ first, second, path }) => `   ${first} → ${second}: ${same} ${cutText(path, 100)}`),
+  ]
+}
+
+/** What each agent will do, which files it may touch, and what it is measured by: each has its share of the room. */
+function agentLines({ state, config }: Turn, bytes: number): readonly string[] {
+  const ko = config.stage.language === 'ko'
+  const share = Math.floor(bytes / Math.max(state.chosen.length, 1))
+  const line = Math.floor(share / 4)
+  return state.chosen.flatMap((id) => {
+    const agent = config.spec.agents[id]
+    if (!agent) return []
+    const scope = agent.scope.length === 0 ? (ko ? '코드 변경 없음' : 'no code') : agent.scope.join(' ')
+    const [output = ''] = agent.output.split('\n')
+    const lines = [
+      `${id}: ${cutText(agent.work.split('\n', 1)[0] ?? '', Math.min(line, 200))}`,
+      `  ${ko ? '파일' : 'files'}: ${cutText(scope, Math.min(line, 300))}`,
+      ...agent.criteria.slice(0, 3).map((one) => `  ✓ ${cutText(one, Math.min(line, 200))}`),
+      ...(output === '' ? [] : [`  ${ko ? '산출물' : 'output'}: ${cutText(output, Math.min(line, 200))}`]),
+    ]
+    return firstThatFit(lines, { bytes: share, most: 6 })
+  })
 }

@@ -1,6 +1,5 @@
 import type { DispatchBrief } from '../../../protocol/plays/graph-spec.ts'
-import { scopeConflicts } from '../../graph/scope-conflicts.ts'
-import { literalPart } from '../../graph/scope-pattern.ts'
+import { isOpenPattern, scopeConflicts } from '../../graph/scope-conflicts.ts'
 import { NO_BRIEF } from '../deliver-state.ts'
 import { mergeNext } from './graph-merge.ts'
 import { isActive, isOver, readingOf, type Turn } from './graph-state.ts'
@@ -16,7 +15,8 @@ export function schedule(turn: Turn): undefined {
   if (turn.state.phase !== 'running') return
   mergeNext(turn)
   const ids = Object.keys(turn.state.nodes)
-  if (turn.state.stopped === null) for (const id of ids) if (mayStart(turn, id)) start(turn, id)
+  // The one that found it may have to resolve a conflict of its own work first.
+  for (const id of ids) if ((turn.state.stopped ?? id) === id && mayStart(turn, id)) start(turn, id)
   if (ids.every((id) => isOver(turn.node(id)))) finish(turn)
 }
 
@@ -34,13 +34,9 @@ function meet(turn: Turn, one: string, other: string): boolean {
   const [first, second] = [turn.scope(one), turn.scope(other)]
   if (first.length === 0 || second.length === 0) return false
   const given = (id: string, scope: readonly string[]) =>
-    Object.hasOwn(turn.state.scopes, id) && scope.some((pattern) => literalPart(pattern).length === 0)
+    Object.hasOwn(turn.state.scopes, id) && scope.some(isOpenPattern)
   if (given(one, first) || given(other, second)) return true
-  const nodes = [
-    { id: one, scope: first },
-    { id: other, scope: second },
-  ]
-  return scopeConflicts(nodes, turn.config.spec.witnesses).length > 0
+  return scopeConflicts([{ scope: first }, { scope: second }], turn.config.spec.witnesses).length > 0
 }
 
 function start(turn: Turn, id: string): undefined {

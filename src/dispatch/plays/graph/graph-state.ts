@@ -1,8 +1,15 @@
 import type { EffectBody, ReadWork, RunBrief } from '../../../protocol/plays/effect.ts'
-import type { GraphAgent, GraphSpec, NodeState, Retry, ShownNode } from '../../../protocol/plays/graph-spec.ts'
+import {
+  type GraphAgent,
+  type GraphSpec,
+  MOST_NODES,
+  type NodeState,
+  type Retry,
+  type ShownNode,
+} from '../../../protocol/plays/graph-spec.ts'
 import type { Entry, PlayOutcome, StageConfig, Step } from '../../../protocol/plays/play.ts'
 import type { StoryEvent } from '../../../protocol/plays/story.ts'
-import { scopeExpression } from '../../graph/scope-pattern.ts'
+import { scopeMatcher } from '../../graph/scope-matcher.ts'
 import type { WorkPlace } from '../leader-coder-state.ts'
 import type { SettingsDecision, Settling } from '../settle-settings.ts'
 
@@ -83,8 +90,10 @@ export interface GraphNode {
   /** Whether its work is held to its scope: a person may let the rest in. */
   readonly scoped: boolean
   readonly settling: Settling | null
-  /** What a person is shown with the question. */
+  /** What a person is shown with the question; the findings of a verifier until they are judged. */
   readonly lines: readonly string[]
+  /** How many of the first lines are about a question that came before the findings were judged; absent: none. */
+  readonly ahead?: number
   /** The critical findings of its last run, each by a digest. */
   readonly criticals: readonly string[]
   /** Those of the run before it, and files that its findings name. */
@@ -121,7 +130,6 @@ export const NODE_BYTES = {
   scopes: 4_000,
   refused: 4_000,
 } as const
-export const MOST_NODES = 20
 /** Of the coder of a leader: the state of the leader needs its share of the 64 KiB. */
 export const MOST_CODERS = 10
 export const mostNodes = ({ order }: Pick<GraphConfig, 'order'>): number => (order ? MOST_CODERS : MOST_NODES)
@@ -187,7 +195,7 @@ export class Turn {
     const own = this.#ownScope(id)
     const { exists: ordered = [] } = this.config.order?.look ?? {}
     if (ordered.length === 0 || !BUILDERS.includes(this.agent(id).kind)) return own
-    const all = scopeExpression(Object.keys(this.state.nodes).flatMap((one) => this.#ownScope(one)))
+    const all = scopeMatcher(Object.keys(this.state.nodes).flatMap((one) => this.#ownScope(one)))
     return [...own, ...ordered.filter((path) => !all?.test(path))]
   }
 

@@ -4,7 +4,7 @@ import type { Retry, VerifierKind } from '../../../protocol/plays/graph-spec.ts'
 import { GOOD_VERDICTS } from '../../../protocol/plays/judge-end.ts'
 import type { RunOutcome } from '../../../protocol/plays/outcome.ts'
 import { textDigest } from '../../../protocol/text-digest.ts'
-import { scopeExpression } from '../../graph/scope-pattern.ts'
+import { scopeMatcher } from '../../graph/scope-matcher.ts'
 import { cutText, firstThatFit } from '../fit-state.ts'
 import { failedAsk, findingsAsk, keptLines, rejectedAsk, securityAsk } from './graph-items.ts'
 import { BUILDERS, type GraphNode, isActive, NODE_BYTES, type NodeAsk, type Turn } from './graph-state.ts'
@@ -15,7 +15,7 @@ import { BUILDERS, type GraphNode, isActive, NODE_BYTES, type NodeAsk, type Turn
  * 1. A tester that says its test is wrong runs again; code that is wrong goes back to the agents that built it.
  * 2. Critical findings go back with file and line; the same one twice in a row is a person's.
  * 3. An architect's revision goes to the planner first. REJECTED is a person's.
- * 4. A critical security finding stops all agents and asks a person.
+ * 4. A critical security finding, whoever finds it, stops all agents as soon as that run is over, and asks a person.
  * 5. Each time that work goes back is one feedback loop. After `loops` of them a person is asked.
  */
 function verifierKind(id: string): VerifierKind {
@@ -61,7 +61,7 @@ const keysOf = (criticals: readonly string[]) => criticals.filter((one) => one !
 /** Judges the last run of a verifier, whose own work is merged. */
 export function judge(turn: Turn, id: string): undefined {
   const { verdict, criticals, earlier: before } = turn.node(id)
-  if (criticals.includes(SECURITY)) return stopForSecurity(turn, id)
+  if (criticals.includes(SECURITY)) return askNode(turn, id, 'security')
   const isGood = GOOD_VERDICTS.includes(verdict) && keysOf(criticals).length === 0
   if (isGood) return pass(turn, id)
   const kind = verifierKind(id)
@@ -102,12 +102,14 @@ export function sendBack(turn: Turn, id: string, { allowed = false, note = null 
   if (called.length === 0) return pass(turn, id)
   if (!allowed && turn.state.loops >= spec.loops + turn.state.more) return askNode(turn, id, 'loop')
   const loop = turn.state.loops + 1
+  // Its run came to its end: a failure before it and one after it are not two in a row.
+  turn.put(id, { failures: 0 })
   turn.set({ loops: loop, more: allowed ? Math.max(turn.state.more, loop - spec.loops) : turn.state.more })
   const kind = isArchitect ? 'revision' : verifierKind(id) === 'tester' ? 'tests' : 'findings'
   const why = cutText(turn.node(id).lines[0] ?? '', 300)
   turn.tell({ type: 'graph:looped', loop, by: id, agents: called, why })
   reopen(turn, called, retryOf(turn, id, kind, note))
-  reopen(turn, [id], retryOf(turn, id, 'again'))
+  if (!called.includes(id)) reopen(turn, [id], retryOf(turn, id, 'again'))
 }
 
 function retryOf(turn: Turn, id: string, kind: Retry['kind'], note: string | null = null): Retry {
@@ -156,22 +158,23 @@ const plannersOf = (turn: Turn): readonly string[] =>
 export function ownersOf(turn: Turn, paths: readonly string[]): readonly string[] {
   const builders = buildersOf(turn)
   const named = builders.filter((id) => {
-    const matches = scopeExpression(turn.scope(id))
+    const matches = scopeMatcher(turn.scope(id))
     return matches !== undefined && paths.some((path) => matches.test(path))
   })
   return named.length > 0 ? named : builders
 }
 
+export const isSecurity = ({ criticals }: Pick<GraphNode, 'criticals'>): boolean => criticals.includes(SECURITY)
+
 /** Stops all agents. What they have written so far stays on the refs of their runs; they start again later. */
-function stopForSecurity(turn: Turn, id: string): undefined {
+export function stopOthers(turn: Turn, id: string): undefined {
   turn.set({ stopped: id })
   for (const other of Object.keys(turn.state.nodes)) {
-    if (turn.node(other).state !== 'running') continue
+    if (other === id || turn.node(other).state !== 'running') continue
     turn.drop(other)
     turn.put(other, { state: 'waiting', waits: null })
     turn.show(other, 'stopped')
   }
-  askNode(turn, id, 'security')
 }
 
 /** Asks a person about a node. */

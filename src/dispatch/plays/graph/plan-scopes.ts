@@ -1,22 +1,49 @@
+import { splitPatterns } from '../../graph/expand-braces.ts'
 import { fits } from '../fit-state.ts'
 import { NODE_BYTES } from './graph-state.ts'
 
 /**
  * The files of each agent, as the planner wrote them in `plans/current.md`: a section per agent (its name in the
- * heading), in it a line such as `- 파일 범위: src/api/**, src/routes/**`. What is no safe pattern is ignored.
+ * heading), in it a line such as `- 파일 범위: src/api/**, src/routes/**`, or a list below it. What is no safe pattern is
+ * ignored.
  */
 export function planScopes(text: string, agents: readonly string[]): Readonly<Record<string, readonly string[]>> {
-  const scopes: Record<string, string[]> = {}
+  const scopes = new Map<string, readonly string[]>()
   for (const [agent, body] of sections(text, agents)) {
-    const patterns = body.flatMap((line) => {
-      const [, list] = /^\s*[-*]?\s*\**(?:파일 범위|파일|scope|files?)\**\s*[:：]\s*(.+)$/i.exec(line) ?? []
-      return (list ?? '').split(/[,\s]+/).map((one) => one.replaceAll('`', '').replace(/^\.\//, ''))
-    })
+    const patterns = scopeLists(body).flatMap(splitPatterns).map(plainPattern)
     const safe = patterns.filter(isSafe)
-    if (safe.length > 0) scopes[agent] = [...new Set([...(scopes[agent] ?? []), ...safe])].slice(0, 20)
+    if (safe.length > 0) scopes.set(agent, [...new Set([...(scopes.get(agent) ?? []), ...safe])].slice(0, 20))
   }
-  return fits(scopes, NODE_BYTES.scopes) ? scopes : {}
+  const found = Object.fromEntries(scopes)
+  return fits(found, NODE_BYTES.scopes) ? found : {}
 }
+
+const SCOPE_LINE = /^(\s*)[-*]?\s*\**(?:파일 범위|파일|scope|files?)\**\s*[:：]\**\s*(.*)$/i
+
+/** What stands after `scope:`; where nothing does, the items below it that are indented deeper. */
+function scopeLists(body: readonly string[]): readonly string[] {
+  const lists: string[] = []
+  let below: number | null = null
+  for (const line of body) {
+    const [, indent = '', list] = SCOPE_LINE.exec(line) ?? []
+    const [, deeper = '', item = ''] = /^(\s*)[-*]\s+(.*)$/.exec(line) ?? []
+    if (list !== undefined) {
+      below = list.trim() === '' ? indent.length : null
+      lists.push(list)
+    } else if (below !== null && item !== '' && deeper.length > below) lists.push(withoutRemark(item))
+    else if (line.trim() !== '') below = null
+  }
+  return lists
+}
+
+/** An item may say what its files are: `src/api/** (routes)`, `src/api/** - routes`. */
+const withoutRemark = (item: string) => /^`[^`]+`|^\S+/.exec(item)?.[0] ?? ''
+
+const plainPattern = (pattern: string) =>
+  pattern
+    .replaceAll('`', '')
+    .replace(/^\.\//, '')
+    .replace(/(?<=.)[.;]$/, '')
 
 /** The lines of the plan for one agent: what it is shown of it. The whole text where no heading names it. */
 export function excerptFor(text: string, agent: string, agents: readonly string[]): string {
@@ -52,5 +79,5 @@ const isSafe = (pattern: string): boolean =>
   pattern.length <= 200 &&
   !pattern.startsWith('/') &&
   !pattern.split('/').includes('..') &&
-  /^[\p{L}\p{N}_.*?@+\-[\]{}()/]+$/u.test(pattern) &&
+  /^[\p{L}\p{N}_.*?@+\-[\]{},()/]+$/u.test(pattern) &&
   /[/*.]/.test(pattern)

@@ -122,4 +122,6 @@ export const taskPlanAnswer = z.object({
   /** Why the edits cannot be made; then the graph is as before. */
   problem: z.string().nullable(),
   estimate: estimateShape.nullable(),
+  /** What the plan may run into, as it was when the task started: work under way, files that changed together. */
+  foresight: z.array(z.string()),
 })

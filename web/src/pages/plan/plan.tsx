@@ -67,6 +67,13 @@ export function Plan({ taskId }: { readonly taskId: string }) {
             ))}
           </ul>
         ) : null}
+        {plan.foresight.length > 0 ? (
+          <ul className="mt-2 list-none p-0 text-meta text-ink-2">
+            {plan.foresight.map((line) => (
+              <li key={line}>{visibleText(line)}</li>
+            ))}
+          </ul>
+        ) : null}
         {plan.problem === null ? null : <Problem message={plan.problem} />}
         {refused ? <Problem message={refused} /> : null}
         {asks ? (

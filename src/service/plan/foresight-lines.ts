@@ -1,10 +1,13 @@
-import type { Lang } from '../../../protocol/lang.ts'
-import type { PlannedRequest } from '../../../service/plan/plan-request.ts'
+import type { Lang } from '../../protocol/lang.ts'
+import type { PlannedRequest } from './plan-request.ts'
 
 const MOST_FILES = 3
 
 /** What a plan may run into: work under way, files that history changed together, time and cost of earlier runs. */
-export function foresightLines({ overlaps, together, estimate }: PlannedRequest, lang: Lang): readonly string[] {
+export function foresightLines(
+  { overlaps, together, estimate }: Pick<PlannedRequest, 'overlaps' | 'together' | 'estimate'>,
+  lang: Lang,
+): readonly string[] {
   const ko = lang === 'ko'
   return [
     ...overlaps.map(
