@@ -1,13 +1,27 @@
-// What a run says, appended to the transcript of the SQLite engine, against the same bytes appended to a plain file.
-// Neither waits for the disk: both are there after the process was killed, and neither is promised after a power failure.
-import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
+// What a run prints, from the pipe of its process into the transcript of the SQLite engine, against the same pipe that is
+// only read. Then the store alone: appends to a transcript, against the same bytes appended to a plain file. Neither waits
+// for the disk: both are there after the process was killed, and neither is promised after a power failure.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { plainAdapter } from '../src/agents/adapters/plain-adapter.ts'
+import { AgentOutput } from '../src/agents/agent-output.ts'
+import { createAgentStream } from '../src/agents/agent-stream.ts'
+import { TranscriptWriter } from '../src/engine/runs/transcript-writer.ts'
+import { MaskedOutput } from '../src/engine/secrets/masked-output.ts'
 import { openSqliteStore } from '../src/store/sqlite/open.ts'
 import type { TranscriptFrame } from '../src/store/transcript-frame.ts'
-import { median, table } from './measure.ts'
+import { median, spread, table } from './measure.ts'
 
 const ROUNDS = 9
+/** Of a child's output: fewer decide nothing on a machine that does other things as well. */
+const CHILD_ROUNDS = 15
+const CHILD_WARM_UP = 3
+const CHILD_BYTES = 64_000_000
+/** How fast what a child prints is kept, against a pipe that is only read. */
+const CHILD_BAR = 0.5
 const MB = 1_000_000
 
 interface Case {
@@ -33,6 +47,105 @@ interface Measured {
 }
 
 export async function transcript(): Promise<string> {
+  return `${await printedByChild()}\n\n${await appended()}`
+}
+
+async function printedByChild(): Promise<string> {
+  return inFolder(async (folder) => {
+    const printed = join(folder, 'printed')
+    writeFileSync(printed, logText(CHILD_BYTES))
+    const rates = { bare: [] as number[], kept: [] as number[], ratio: [] as number[] }
+    const memory: number[] = []
+    // In turn, so that what else the machine does falls on both alike.
+    for (let round = -CHILD_WARM_UP; round < CHILD_ROUNDS; round += 1) {
+      const bare = await bareReadRate(printed)
+      const kept = await inFolder((into) => keptRate(into, printed))
+      if (round === -1) memory.push(process.memoryUsage().rss)
+      if (round < 0) continue
+      rates.bare.push(bare)
+      rates.kept.push(kept)
+      rates.ratio.push(kept / bare)
+      memory.push(process.memoryUsage().rss)
+    }
+    const rows = [
+      ['read and counted', median(rates.bare).toFixed(0), '', ''],
+      [
+        'read, parsed and kept in the transcript',
+        median(rates.kept).toFixed(0),
+        median(rates.ratio).toFixed(2),
+        spread(rates.ratio),
+      ],
+    ]
+    const header = [
+      `${CHILD_BYTES / MB} MB printed by a child`,
+      'MB/s',
+      `ratio (median of ${CHILD_ROUNDS})`,
+      'middle half',
+    ]
+    const [before = 0, after = 0] = [memory[0], memory.at(-1)]
+    const inMB = (bytes: number) => (bytes / MB).toFixed(0)
+    const held = `memory (RSS) ${inMB(before)} MB before, ${inMB(after)} MB after, ${inMB(Math.max(...memory))} MB at most`
+    return `${table(header, rows)}\n${held}, ${(CHILD_ROUNDS * CHILD_BYTES) / MB} MB kept meanwhile; bar: ≥ ${CHILD_BAR}`
+  })
+}
+
+async function bareReadRate(printed: string): Promise<number> {
+  const start = performance.now()
+  let read = 0
+  const child = spawn('cat', [printed], { stdio: ['ignore', 'pipe', 'inherit'] })
+  child.stdout.on('data', (bytes: Buffer) => {
+    read += bytes.length
+  })
+  await once(child, 'close')
+  return rateOf(read, start)
+}
+
+/** The way of a run's output: its pipe, masking without values, the parser of the agent protocol, the writer, the store. */
+async function keptRate(folder: string, printed: string): Promise<number> {
+  const store = await openSqliteStore({ path: join(folder, 'baton.db') })
+  await store.appendTranscript('warm', [{ source: 'baton', at: 1, bytes: Buffer.from('begin') }])
+  const writer = new TranscriptWriter({
+    ...{ store, run_id: 'R1', now: Date.now, maxBytes: Number.POSITIVE_INFINITY, written: 0 },
+    isHeld: () => true,
+    onFault: (reason) => {
+      throw new Error(reason)
+    },
+  })
+  const stream = createAgentStream({
+    adapter: plainAdapter(),
+    // Waits only where the writer asks for it, as a run does.
+    onHeard: (heard) => {
+      const written = heard.flatMap((one) => (one.kind === 'text' ? (writer.add(one.source, one.bytes) ?? []) : []))
+      return written.length > 0 ? Promise.all(written).then(() => {}) : undefined
+    },
+  })
+  const shown = new MaskedOutput(undefined, (source, bytes) => stream.push(source, bytes))
+  const start = performance.now()
+  const child = spawn('cat', [printed], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const output = new AgentOutput(
+    child.stdout,
+    'stdout',
+    (source, bytes) => shown.push(source, bytes),
+    () => child.kill(),
+  )
+  await once(child, 'exit')
+  await output.drain()
+  await shown.end()
+  await stream.end('exited')
+  await writer.flush()
+  const rate = rateOf(CHILD_BYTES, start)
+  const { bytes } = await store.transcriptFacts('R1')
+  await store.close()
+  if (bytes !== CHILD_BYTES || output.failure) throw new Error(`${bytes} bytes of ${CHILD_BYTES} were kept`)
+  return rate
+}
+
+function rateOf(bytes: number, start: number): number {
+  if (bytes !== CHILD_BYTES) throw new Error(`${bytes} bytes of ${CHILD_BYTES} were read`)
+  return bytes / MB / ((performance.now() - start) / 1000)
+}
+
+async function appended(): Promise<string> {
   const rows: string[][] = []
   for (const one of CASES) {
     const appends = appendsOf(one)

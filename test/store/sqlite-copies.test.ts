@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -216,6 +217,32 @@ describe('the witness of a store', () => {
     expect(lines().at(-1)).toContain('"last":500')
     await one.close()
     await two.close()
+  })
+
+  test('gets every line, also right after another process put it anew or removed it', async () => {
+    const store = await openSqliteStore({ path })
+    for (let number = 1; number <= 40; number += 1) {
+      if (number % 3 === 0) {
+        copyFileSync(`${path}.witness`, copy)
+        renameSync(copy, `${path}.witness`)
+      }
+      if (number % 7 === 0) rmSync(`${path}.witness`)
+      await store.commit([newTask(`T${number}`)])
+      expect(lines().at(-1)).toContain(`"first":${number},"last":${number},`)
+    }
+    await store.close()
+  })
+
+  test('goes with a store whose folder is moved while it is open', async () => {
+    const [here, there] = [join(folder, 'here'), join(folder, 'there')]
+    const store = await openSqliteStore({ path: join(here, 'baton.db') })
+    await store.commit([newTask('T1')])
+    renameSync(here, there)
+    mkdirSync(here)
+    await store.commit([newTask('T2')])
+    await store.close()
+    expect(readdirSync(here)).toEqual([])
+    expect(readFileSync(join(there, 'baton.db.witness'), 'utf8')).toContain('"last":2,')
   })
 
   test('that cannot be written does not hold up a commit', async () => {

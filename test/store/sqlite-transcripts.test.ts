@@ -43,6 +43,11 @@ function behind<Row>(sql: string): Row[] {
   }
 }
 
+async function textOf(store: Store): Promise<string> {
+  const frames = await store.readTranscript('R1', ALL)
+  return Buffer.concat(frames.map(({ bytes }) => bytes)).toString()
+}
+
 const noise = (length: number) => ({ source: 'stdout', at: 1, bytes: randomBytes(length) }) as const
 
 describe('the file of transcripts', () => {
@@ -129,6 +134,26 @@ describe('the file of transcripts', () => {
     expect(behind<{ filled: number }>('SELECT sum(length(body)) AS filled FROM tails')[0]?.filled).toBeLessThan(
       CHUNK_BYTES,
     )
+  })
+
+  test('takes the tail with a large append into one chunk', async () => {
+    const store = await open()
+    const large = 'x'.repeat(LARGE_CHUNK_BYTES)
+    await store.appendTranscript('R1', [frame('first ')])
+    await store.appendTranscript('R1', [frame('second ')])
+    await store.appendTranscript('R1', [frame(large)])
+    expect(await textOf(store)).toBe(`first second ${large}`)
+    expect(behind('SELECT bytes FROM chunks')[0]).toEqual({ bytes: 'first second '.length + LARGE_CHUNK_BYTES })
+  })
+
+  test('keeps all when another process appends while a large append is packed', async () => {
+    const [one, two] = [await open(), await open()]
+    const large = 'x'.repeat(3 * LARGE_CHUNK_BYTES)
+    const packed = one.appendTranscript('R1', [frame(large)])
+    await two.appendTranscript('R1', [frame('meanwhile ')])
+    expect((await two.transcriptFacts('R1')).bytes).toBe('meanwhile '.length)
+    await packed
+    expect(await textOf(two)).toBe(`meanwhile ${large}`)
   })
 
   test('gives the room of what was removed to what is said next', async () => {

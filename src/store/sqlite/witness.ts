@@ -13,6 +13,7 @@ import {
 import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import type { StoreFault } from '../port.ts'
+import { isRemoved } from './store-file.ts'
 
 /**
  * A small file beside the store that remembers what the store held, so that a store put back to an older copy is found.
@@ -54,6 +55,8 @@ export type WitnessLine =
   | { readonly kind: 'behind'; readonly store: string; readonly witnessed: number; readonly found: number }
 
 const GROWN_BYTES = 64 * 1024
+/** How many lines of this process there are from one look at the size to the next; a line has some 170 bytes. */
+const LINES_PER_LOOK = 32
 const KEPT_COMMITS = 128
 const KEPT_OTHERS = 32
 
@@ -62,6 +65,7 @@ export const witnessPath = (storePath: string): string => `${storePath}.witness`
 export function openWitness(storePath: string): Witness {
   const path = witnessPath(storePath)
   let file: number | undefined
+  let lines = 0
   let found = false
   let place: string | undefined
   const close = () => {
@@ -71,12 +75,15 @@ export function openWitness(storePath: string): Witness {
   const append = (line: WitnessLine) => {
     try {
       file ??= openToAppend(path)
-      const { nlink, size } = fstatSync(file)
-      if (nlink === 0 || size > GROWN_BYTES) {
+      const wasRemoved = isRemoved(file)
+      // Not before each line: see `isRemoved`.
+      const hasGrown = !wasRemoved && lines % LINES_PER_LOOK === 0 && fstatSync(file).size > GROWN_BYTES
+      if (wasRemoved || hasGrown) {
         close()
-        if (nlink > 0) putAnew(path)
+        if (hasGrown) putAnew(path)
         file = openToAppend(path)
       }
+      lines += 1
       writeSync(file, `\n${JSON.stringify(line)}`)
       found = true
     } catch {
