@@ -1,0 +1,73 @@
+import type { Localized } from '../../protocol/lang.ts'
+import { featuresOf, signalsOf } from './features.ts'
+import { INTENTS, type Intent, SIZES, type Size } from './intent.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** By feature, what it speaks for: one weight for each intent, then one for each size. */
+export type Weights = ReadonlyMap<string, readonly number[]>
+
+/** What weighs most, and the names and words of the features that spoke for it. */
+export interface Weighed<Kind> {
+  readonly kind: Kind
+  readonly because: Localized
+  readonly words: string
+}
+
+export function weigh(
+  request: string,
+  weights: Weights,
+): { readonly intent: Weighed<Intent>; readonly size: Weighed<Size> } {
+  const features = featuresOf(request)
+  return {
+    intent: heaviest(INTENTS, 0, { features, weights }),
+    size: heaviest(SIZES, INTENTS.length, { features, weights }),
+  }
+}
+
+interface Scales {
+  readonly features: ReadonlyMap<string, string>
+  readonly weights: Weights
+}
+
+/** The sum of the weights of all features decides; on a tie, the earlier kind. */
+function heaviest<Kind>(kinds: readonly [Kind, ...Kind[]], from: number, { features, weights }: Scales): Weighed<Kind> {
+  const weightOf = (feature: string, at: number) => weights.get(feature)?.[from + at] ?? 0
+  const sums = kinds.map((_, at) => [...features.keys()].reduce((sum, feature) => sum + weightOf(feature, at), 0))
+  const chosen = sums.indexOf(Math.max(...sums))
+  const spoke = [...features]
+    .map(([feature, words]) => ({ feature, words, weight: weightOf(feature, chosen) }))
+    .filter(({ words, weight }) => words !== '' && weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, MOST_REASONS)
+  const signals = [...new Set(spoke.flatMap(({ feature }) => signalsOf(feature)))]
+  const named = (lang: 'ko' | 'en') => signals.map(({ name }) => name[lang]).join(', ')
+  return {
+    kind: kinds[chosen] ?? kinds[0],
+    because: signals.length === 0 ? SAYS : { ko: named('ko'), en: named('en') },
+    words: [...new Set(spoke.flatMap(({ words }) => words.split(', ')))].join(', '),
+  }
+}
+
+const MOST_REASONS = 3
+
+const SAYS: Localized = { ko: '학습된 단어', en: 'learned words' }
+
+/** The weights that ship with Baton. */
+export const shippedWeights = (): Weights => readWeights(WEIGHTS)
+
+/** One line a feature: it, a tab, and a letter for each kind. `A` is 1, `a` is -1, `Z` and `z` are 26; `.` is 0. */
+export const readWeights = (lines: string): Weights =>
+  new Map(
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const tab = line.indexOf('\t')
+        return [line.slice(0, tab), Array.from(line.slice(tab + 1), weightOfLetter)]
+      }),
+  )
+
+const weightOfLetter = (letter: string): number => {
+  const code = letter.charCodeAt(0)
+  return letter === '.' ? 0 : code < 97 ? code - 64 : 96 - code
+}
