@@ -1,9206 +1,9165 @@
 /** Learned from scripts/weights/requests by `npm run generate`. readWeights tells what a line means. */
 export const WEIGHTS = `
-()	DBabcbAbG.e
-(commas 0)	DDbbdaBaJbg
-(commas 1)	.bDbAaAaBEg
-(commas 2)	CcDAbabfjMD
-(commas 3)	Mh.c.aadicQ
-(commas 4)	KfAcccDbhfP
-(commas 5)	IeeA.eEahkT
-(layers 0)	DBaabb.aHbe
-(layers 1)	AAAdd.EbHAg
-(layers 2)	Ha.b.cbeeFD
-(layers 3)	FDcbcbabiEF
-(layers 4)	GAcaa.baeaG
-(layers 5)	FAd.Aca.cbD
-(parts 1)	DEbbcbAaLdg
-(parts 2)	acCaaaDBCEj
-(parts 3)	BbCaBBfhfSe
-(parts 4)	NfaababeoFM
-(parts 5)	MhCcbabbhiS
-(parts 6)	G.ec.aBbghP
-(parts 7)	BdbCBfF.gkR
-(sentences 1)	DAaccaCaHae
-(sentences 2)	EAEa.dfdADa
-(sentences 3)	eGbGbcbcAEb
-(sentences 4)	AJfca..gD.C
-(words 3)	GdedcdLfFCd
-(words 4)	FbgdbdLCDaf
-(words 5)	Gabce.CaG.g
-(words 6)	.BAacaBaIcf
-(words 7)	CFab.addEAb
-(words 8)	DAB..cedcEB
-->	faabbbNJeda
--가	fHDicDCBFdd
--가게	NdbbaaddaHd
--가격	BfAc.E.a.Fe
--가격순	aGaaaba
--가기	DFbaacbbGcb
--가나	bcGbbGd
--가는	A.ddCFccE.b
--가는지	aaae.I
--가려고	Ida.aab
--가면	DMdbbeccNhc
--가서	.EBaacb
--가세가	bIababa
--가야	HGbcbec
--가요	hHfFcKhgMae
--가이드	faaaa.LcLfc
--가입	EBcaCbeeBHd
+()	DBabcbBaFad
+(commas 0)	CDbbcbBaJbh
+(commas 1)	AbDbAa...Ee
+(commas 2)	EaCaaadgiMC
+(commas 3)	LhbbA.adicQ
+(commas 4)	Neaccb.bihS
+(commas 5)	Jee..gFaikT
+(layers 0)	DBabcbA.Hbe
+(layers 1)	AAacc.EbHAh
+(layers 2)	GaAdAcceeDG
+(layers 3)	ICdabbbbjGD
+(layers 4)	EAcbbaBaeaG
+(layers 5)	FAd.Bcb.bcE
+(parts 1)	DDbccbBaLdg
+(parts 2)	baCabbEDBDj
+(parts 3)	BcEaBBghhRb
+(parts 4)	Nf.bb.cenFM
+(parts 5)	OiBbb.dbiiT
+(parts 6)	GAfcAaAbggQ
+(parts 7)	.fbCAfK.gkR
+(sentences 1)	DAbccaCaGbe
+(sentences 2)	ECDa.egeBDa
+(sentences 3)	cGbEbcbd.Eb
+(sentences 4)	AKfc.bagGcC
+(words 3)	GeeccdLfFCd
+(words 4)	GcfecdMCC.f
+(words 5)	Habce.D.G.g
+(words 6)	ABAbc.AaIbf
+(words 7)	CEcb.abcDAb
+(words 8)	EAC.acedbCC
+->	eb.ccbOLdeb
+-가	fICidECDEed
+-가게	OecbaadebGA
+-가격	AfBcBD.aAFe
+-가격순	bIaaaba
+-가기	DGcbbccbIcc
+-가나	cdHbbFd
+-가는	C.dcAGddDAb
+-가는지	dcccGGb
+-가면	ELdbbecbKgb
+-가서	.......bbGc
+-가세가	cIaaaaa
+-가야	JFbcceddCA
+-가요	jKfDcKghNbe
+-가이드	eababaKcMfc
+-가입	EAcaCbdeBHe
 -가입자	Gaaaaab
--가죠	bIaa.da
--가지	bbbDaFb
--가해	EddFaeBeI.d
--가해줘	DcbcbbH.Jgc
--각각	ebDABCcaeDC
--간마다	GcbabDbcaFc
--간으로	FAcaaBcbfKc
--간이	cGcccGcdIcb
--감사	AddJcDccBEd
--감사해	.acJcbabbIe
--갑니다	AFbaaba
--값	BEfcccGH.ec
--값은	DbEababbJdc
--값을	HcecDbBIcdb
--값이	EGcbacccHcb
--갔으면	Hc..bab
--강사	JbbbbabbbbF
--강의	JbbaaabbdaG
--같아야	cbHaa.abcFa
--같아요	ECbAacc
--같은	GJbdefag.bH
--같이	IeDbBcedEbA
--개	ccDdCaEchNc
--개가	CFabaac
--개나	cbHbcEbcGcb
--개발	FdcbacG.dAC
--개발해	Faabaab
--개에	deCCcbGCdGf
--개의	eeECBCd
--개줘	acFaa.acHcb
+-가죠	bJaaaca
+-가지	cbbDaFb
+-가하는	I.cbaba
+-가해	GddFaeAeH.d
+-가해줘	EcccabGaGdc
+-각각	fdB.BCCbeCD
+-각각인	aaGaa.b
+-각인	aaGaa.b
+-간마다	GbbaaCccaFb
+-간으로	E.caaCcbeJd
+-간이	cHcbbFcdHca
+-간표	Gbaaaaa
+-감사	AedJcDccBEd
+-감사해	bacKbbabbIe
+-값	ECfcccHFBdd
+-값은	.......cIdb
+-값을	HcfaBbBGccb
+-값이	EGcaacccGbb
+-값임	abbaaIa
+-갔으면	Hc..aab
+-강사	JbbababbcaF
+-강의	IbbaaaabcaF
+-같게	baGaaab
+-같아야	cbIaa.abdHa
+-같아요	DBbAabb
+-같은	DHAdefAg.aH
+-같이	IeDaCcedDaB
+-개	deFdCaDciPd
+-개가	CFaaaad
+-개나	cbHbcFbdIdb
+-개발	EfDcbdF.eBC
+-개발해	Gaaaaab
+-개에	cdCBbbFAdGd
+-개의	cdEBCBd
+-개줘	acGaa.acHcb
 -개쯤	.......adHd
--객센터	bcdabaLJdda
--객용	GccbbcEedDD
--객이	CdadbFB
--객한테	Kdaaaab
--갱신	cGdbBbBdFab
--거	DfEFcgA.AcB
--거래	JDebcbcc.fH
--거래처	IaaaaadccIc
--거려요	bJcaaab
+-객센터	cccabaMJddb
+-객용	HccbbcEddED
+-객이	Be.dbGBdDA
+-객한테	Ida.aab
+-갱신	cGcbCbbeHab
+-거	EgDDbhCC.cA
+-거래	IDdbcacbAfG
+-거래처	IaaaaadccHb
+-거려요	bJcaaabbHcc
 -거시	caCcaGc
--거예요	bcbbbEF
--건	eBDbBBc
--건가요	abbCbFbcGcb
--건지	dcdEcMdeHAc
--걸	babGDdb
--걸려요	bbHaaa
--걸릴지	caabaJa
--걸어줘	KabbbbbdIca
--검사	EaECddd
--검색	CfHdCCgfcIa
--검색창	Jdb.aac
--검수	AbaGaba
--검증	.ADdGddeHab
--검토	bcbKabbdFaa
--검하고	baaGaaa
--것	GcA.dBddF.b
--것도	Ea..baa
--게	FdecAJdeH.c
--게도	.......cHbb
--게만	.......bIdc
--게시글	EFbaacccMgb
--게시판	AC.dCEhfBGd
--겠어요	LgFdcBeeJcb
--겨서	bFa.a.bcHda
--겨요	cJbaaaccGda
--겨줘	ddEFdeGeLeb
--격순	aGaaaba
--결과가	dGcbbEbbIdc
--결과는	AcIaacbcEBd
--결과만	bbcCbFa
--결재	GbaaaaabceI
--결제	Eb.bA.cdeDF
--결제랑	Iabaaac
--결해줘	aIaaacb
--겹침	cIaaaabdIcc
--경계값	bacaJbacGca
--경고	.bbbaaH
--경고창	Ida.aab
--경까지	.......adHc
--경변수	a.e..cIbEba
--경색을	cabbaaKHccb
--경해줘	baBbcaGGcca
--계가	DEccCccbbGc
--계값	bacaJbacGca
--계산	geJCIfddMgc
--계산기	cbaaJaabIeb
--계속	BLcadcceGAc
--계약	.......abHd
--계정	Ibbbc.a
--계정을	LaabeacdGab
--계좌	Gaa.bab
--계층	.......acIe
--고가	cCdcCFbaBDd
--고객	CAac.CddFgD
--고객용	GccbbcEedDD
--고객이	CdadbFB
--고거래	.......abdH
+-거예요	accbbGE
+-건	cADb.BbcaaD
+-건가요	abcCbFacGca
+-건지	dceDcMcdH.d
+-걸	cbbHDcb
+-걸려요	bbIaaaa
+-걸릴지	caabaIa
+-걸어줘	KbbabbcdJdb
+-검사	E.CCdcdccBD
+-검색	.iHdCB.gcIB
+-검색창	Kdb.aac
+-검수	BbaGbbb
+-검증	..CdKeeeJcc
+-검토	bcbJaabdFaa
+-검하고	aabIabbadHc
+-것	GbB.dAcdF.b
+-것도	Fa..aaa
+-게	EdecAJddH.c
+-게만	.......bHcc
+-게시글	EFcaaccdLfb
+-게시판	BC.dBEhfBHd
+-겠어요	KiFedAafKda
+-겨요	cLbaaacdJdb
+-겨줘	deEFdeGeMfb
+-격순	bIaaaba
+-결과	BBGbbbd
+-결과가	dIcbbDbbJdd
+-결과는	AdKaabccDEe
+-결재	FbaaaaaabeH
+-결제	Ec.cEabceBF
+-결해줘	bIaaacc
+-겹침	cIaaa.cdIbc
+-경계값	cbdaMbbdJdb
+-경고	AbbbaaG
+-경까지	aaaaGabbdJc
+-경변수	bae..cJcGca
+-경색을	babaaaI
+-경해줘	baCbcaFGcba
+-계가	.......baFd
+-계값	cbdaMbbdJdb
+-계산	gfJCJfedNgb
+-계속	BNcbecdeH.c
+-계정	Jbbbbaa
+-계정을	Lbbae.bdF.b
+-계좌	Haaabab
+-계층	.......beKd
+-고가	cAcbDEb
+-고객	DaAbABddFdC
+-고객용	HccbbcEddED
+-고객이	Be.dbGBdDA
+-고거래	.......bbdH
 -고르면	cJaaaba
--고요	adBCbCbbaD
--고정할	GbaaaaabKgb
--고창	Ida.aab
--고쳐	.dbbaaIGcba
--고쳐야	cHb.baabdJd
--고쳐줘	dEaafcJIbfa
--고친	.caaH.bcGca
--곳	eAA.bIdC.Cf
--곳이	aAbcaG
--공개	bbbaabJbaFc
--공지	CeEcccEC.fB
--공통	acLcbabdEbA
--과가	dGcbbEbbIdc
--과금	H.cbbaa
--과는	BcIbbcbcHad
--과만	bbcCbFa
--관리	Ledbba.ce.H
--관리자	FcdaaaDccFA
--관제	GbbaCbcaadG
--교체	bdJbbaaDeHg
--교체해	.bHba.c
--교표	baabaIa
--교해	babbaIabdIc
--교해서	b.aaaEaaeHa
--교해줘	caaaaGa
--구글	MBdbbcdefNc
--구니	ADcaCabcHda
--구독	NdcbAcdgACB
--구를	bbc..aG
--구매	JbcbBcbcd.G
--구성	ebccaCKdF.b
--구조	cbCDDea
--구조를	a..caHb
--구축	IcbbDbddeAH
--구현	IaaaaabcJdc
--구현해	Ha.baacbfJb
--국어	GaaaaabbcGb
--군데	aBFbCcd
--권한	FadCBbccdGA
--규식	ab.Gac
--그	aFBbcDe.Dba
--그가	CcaeaHabHdc
--그냥	cLcbabbdIcb
--그대로	bDHAbcecHfA
--그래서	Faaaaaa
--그래요	cGaaaaa
--그를	eAbabBG
--그리고	Hacbba
--그에	GbabAabcHcb
--그인	AecaABDAbCb
--그인은	Gba..ac
--그인을	CFacaacccIc
--그인이	BFdcaDd
+-고요	.dADbCbbaEa
+-고정할	GaaaaaacKga
+-고쳐	adbaa.JHcca
+-고쳐야	dJb.b.bcgJa
+-고쳐줘	dFbaecJIaga
+-고친	adaaI.acHca
+-곳	cCbBcGdAbEe
+-곳이	b.bbaHa
+-공개	bbbaaaJccHb
+-공장용	Faaaaaa
+-공지	DeEcbcD
+-공통	bcKbaaadFba
+-과가	dIcbbDbbJdd
+-과금	H.cbaaa
+-과는	BdKbbbcdGBf
+-관리	Mddaba.ceaH
+-관리자	FcdabaEccEA
+-관제	HbbaAac
+-교체	adJaaaaCeHf
+-교체해	abHbaac
+-교표	baacaIa
+-교표로	c.aaaGa
+-교해	cabbaIbceJc
+-교해줘	baaaaFa
+-구글	MAcbbbdefNc
+-구니	ADcaCacdHca
+-구독	MdcbBbdgADB
+-구로	bcaa..H
+-구를	cbc..aH
+-구매	IbbbBcbcdaH
+-구성	eccccDLdHac
+-구조	dbCDDea
+-구조를	a..c.Gc
+-구축	JcbbDbdee.J
+-구한테	BbbabbG
+-구현	IbbaaabcJdb
+-구현해	JaabaadbfJc
+-국어	IaaaabbbdIc
+-군데	bAIdCcdAfEa
+-권한	CAdDBcccdGA
+-그	.F.acBeaDc
+-그가	CcadaHaaGcb
+-그냥	bLcaabbdIcb
+-그대로	bDH.bcedEeC
+-그래서	Gaaaaaa
+-그래요	bGaaaaa
+-그를	eBcbbCG
+-그리고	Gacaa
+-그에	Fdcc.FcdJdb
+-그인	DbdbaAD.ABc
+-그인은	Jcb..addECc
+-그인을	DFabbbccbHc
+-그인이	CFdbaCd
 -그인할	.......beHa
--근거	bbcGbCb
--근성	babLabbbaFc
--글	MCdbccdeAGc
--글쓰기	.GaaaaccHda
--글씨가	cKababacHcb
--글은	.......cIdb
--글을	DEabbbb
--글이	fPbabbcdLeb
+-근거	bccHbBa
+-근성	cabJaba
+-글	KCcbcbddBFc
+-글쓰기	.Faaaab
+-글씨가	dJaaaaacFba
+-글을	CEaabbb
+-글이	gPbabacdMfb
 -글자	IcaaaabdKfa
--글자가	bGaaaaa
--글자만	aDcabcF
--금액	aaaGba
--금액이	eNbbbabdJ.f
--금요일	bGb.a.a
--금은	HdcaC.bb.Ca
--금제	GcecAcF
--급여	GBbbbbbbcbG
--기가	EGdccCedKeb
--기가나	bcJaabb
--기간	EbbaaCabE.c
--기게	Jdabbaa
--기결제	JaaabacccJd
--기고	BCdIcddeBFd
--기기	Hba..ab
--기는	dbEbbaF
--기능	Sgbbb.fgdOd
--기능은	caH.b.b.dfJ
--기능을	HaabaabcdJc
--기능이	HbbbaaabdGb
--기대값	.acbI.c
--기면	ECccbCcbHcc
--기반	DbccGbbcaHd
--기사	FbbaBab
--기업	GcbFbbddeLd
--기존	Kccbaab
--기준	cbcCbcI
--기화	HbaaaabbcHc
+-글자가	cHaaaaa
+-글자만	.CcabcF
+-금액이	dMbbbabdJ.f
+-금요일	bGb.a.b
+-금은	HedaC.bbACb
+-금이랑	cbCaaFa
+-금제	FcebAcF
+-급여	FCbbbbb
+-기가	EHddcCeeMec
+-기가나	bcIa.bc
+-기간	EcaaaDabF.d
+-기게	Idaabb
+-기결제	JbaababccJc
+-기고	CCdHbccdBEd
+-기기	Hcb..ab
+-기는	ebEbaaG
+-기능	RhCcc.ggeL
+-기능은	caH.b.b.deJ
+-기능을	H.abaaccdJc
+-기능이	JbbbbaabcHb
+-기대	cG..aaa
+-기대값	.bcaH.b
+-기면	DBccaDcbJdc
+-기반	EbdbHbccbId
+-기사	EbbaCabaaeF
+-기업	HcbDbbccdKe
+-기에	.......caE
+-기존	Kbcbaab
+-기준	bbcCbcJ
+-기화	HcaaaaaadIc
 -기화가	.......bIdc
--기획서	Habbaba..fF
--긴	EbIccceeIac
--깃허브	BbcaabGeFCd
--깃헙	dbdbacOcIea
--까요	DeEAdDfcEAb
--까지	EbbbDabdfFC
--까지요	Gbbaaaa
--깨져서	dJaaaabbHea
--깨져요	aIbac.bdHca
--깨지는	cHabaaa
--깨짐	bKcabab
--꺼번에	Gbb.aabcGfB
--꼭	cDFeBba
--꿔줘	efKbbcFC.Be
--끊겨서	bFa.a.bcHda
--끝나면	JaababbbHdb
--끝에	bcA.a.F
--나	abbb.HabGcb
--나가게	Hcaaabb
--나가는	AbaaaFb
--나가면	IDcbbeabIeb
--나가야	.......bHdc
--나가요	cICbbbb
--나감	dOcabbdeJcc
--나게	Ibabaaa
--나고	bFa.a
--나눠줘	baGa.aa
--나는	bJbabdAcEAc
--나는데	dMabacccGca
--나는지	.aac.Fa
--나도	eCcaIbabDAb
--나로	ecQcbbcdHfB
--나리오	baa.D
--나만	DecbCbE
--나면	JCccbcccMgc
--나서	.Kcadab
--나오게	EfFcAc..Gdb
--나옴	dRcbbcddJeb
--나와야	EAa.abb
--나와요	ePdabbceJad
--나요	a.dbcOedGab
--나은지	.......adHb
--난주에	bbbaGaabGda
--날짜	ecIdGAegKac
--날짜가	cFbabbC
--남겨줘	cbbGbbDdHbb
--남기게	Ic.bbaa
--남아야	GdcaDaccbHc
--납니다	dMdaabbdIcb
--내고	AAEba.ccdMf
--내기	.EGbbbddHca
--내문	acb.a.H
--내역	DGcabaccFAd
--내역을	Hbbba.a
--내용이	bHaaaaa
--내줘	GcDbbbbbHcc
--냅샷	cbbbMbbcFAc
--너가	aIc.abc
--너무	dGFedeEaEbc
--너스로	cKcbbaabFAe
--넌트	CfFaHdfgBGc
+-기획서	Iababaa..fG
+-긴	FcIbccefIab
+-깃허브	CbdbabHeFCd
+-깃헙	dbdbacNcGca
+-까요	CfE.dGfdCCb
+-까지	EcacE.bcfFD
+-까지요	Gab.aaa
+-깨져서	dJaaaabbIea
+-깨져요	aIaacaccHcb
+-깨지는	cIab.ab
+-깨짐	bMdabadHcbc
+-꺼번에	Gbb.a.bbHfA
+-꼭	dDFeAba
+-꿔줘	efJaacFC.Bf
+-끝나면	JbaaabcbHcb
+-나	abba.Ga
+-나가게	Gbaaaaa
+-나가면	HDbbbeaaHea
+-나가야	.......aHdc
+-나가요	cIBabbb
+-나감	cOdaaaddJcc
+-나게	Hbaaaab
+-나고	bGbaaaa
+-나눠줘	baGaaaa
+-나는	bJbbbdBcEAc
+-나는데	cMaaabddGba
+-나도	eCeaJcacDBc
+-나로	fdMdcdFDAfA
+-나리오	baa.D.a
+-나만	EedaDaC
+-나면	JDcbbcddNgc
+-나쁜지	aaaGaca
+-나서	BJcadac
+-나오게	DfEcCb..Fdb
+-나옴	eQc.abedJdb
+-나와	.dcaa.I
+-나와요	eRcabcdfLbd
+-나요	b.dacNddF.b
+-나은지	aaaaaF.beIb
+-난주에	aaaaF.acGca
+-날짜	fbIcFAegJ.c
+-날짜가	cFbaabC
+-남겨줘	bbbGbcCcHcb
+-남구로	bcaa..H
+-남아야	GdbaCabbcGb
+-납니다	dNdaabbdIcb
+-내고	bDDbbabbeMf
+-내기	BFEbcceeJdb
+-내문	ccd.aaKIdcb
+-내역	DFcabacdFBd
+-내역을	Gacab.a
+-내용이	bHaaaab
+-내줘	GcEbbbbcIdc
+-냅샷	cbcbNbb
+-냐	baaaaHacdJd
+-너가	aIcaabb
+-너무	cDGedeDaEac
+-너스로	bIbbbaa
+-넌트	CfG.GdggBHc
 -넌트가	.......aHeb
--넌트로	FaDbdab
--넌트를	aaGac.b
--널에	HbaaabbbdHb
--넘는	dKCccbbdHac
--넣고	IbabaabbfKd
--넣어줘	MfbaCagfNec
--넣으면	dNaaacceHab
--네	dBc.bIccdHa
--네요	AIfACagaIfb
--네이버	BbEbaaa
--네일	Hbabaaa
--네티스	bbbbaDG
--년	adBbaaG
--노션	Faaaab
--노트	.bbdbbMdLec
+-넌트로	EaDbcbb
+-넌트를	baHbc.a
+-널에	JbaaabbbdIb
+-넘는	dKBbcbcdGac
+-넣고	GbaaaabbeIc
+-넣어줘	Ngb.CafgLcc
+-넣으면	eOabbcceIbb
+-네	bBc.cIddeGA
+-네요	CHgaCbeaIfb
+-네일	HbabaabbIdc
+-네티스	bbabbCG
+-년	adBaaaF
+-노트	AcbdbbLdLec
 -놀리식	aaGaaab
--누가	DbbdaIcdJeb
--누락	bCcGbabbdHb
--누르면	HIdbcddbKfb
--누수	cEcFbabcIcc
--눈으로	bbbLbca
--눌러도	cMabbbbcIdc
--눠줘	baGa.aa
--뉴얼	ae.aaaH
--느려서	cLdaaabdIcb
--는	.EDdeFf
--는거	AeAfCBCBCad
--는게	FbcaEbaacHc
--는데	eMFccdefLdb
--는데도	bGa.aaa
--는데요	EFbbacc
--는지	dgeHAKdcJcd
--늘려줘	cccbaaLIdcb
--능은	caH.b.b.dfJ
--능을	HaabaabcdJc
--능이	HbbbaaabdGb
--능이요	Fbaaa.a
--능한지	bbaabIa
--늦게	aHa..bccHbb
--니까	Gbaaaab
--니다	aPabcdeeEAa
--니라	aAcabbG
--니터링	.bcaaaIabcF
--님용	GabaaaabbdH
--님이	GcBaaab
--닝해줘	cbJbaba
--다	.KaabdcdgGD
--다가	IGebbdcdHbc
--다고	dMbdACfdIbc
--다국어	GaaaaabbcGb
--다는	AHdbcCddKeb
--다섯	dcGcACc
--다시	eEIdCcedEhG
--다운	.DccGcbcHbc
--다운이	cIaaaaa
--다음	H.ddbFcdCdE
--닥부터	IdBbAbcddeM
--단계	GcDcBbedbJd
--단에	.......bHea
--단위	ebBbLbcdC.A
--단점	bbdbaMbbfLc
--닫히게	Jcababa
--달기	BbcbbbH
--달라요	cJaaabc
--달력	bFba..a
--달아줘	HdccbbFeIca
--담당자	IbbaaaabcHc
--담원	Gba...b
--답안이	bHaaaba
--답에	Fbb.a.b
--답은	b.F.aab
--당자	IbbaaaabcHc
--대값	.acbI.c
--대로	eAGF.fbeHc
--대를	BbabaEb
--대신	bcABacFDFgc
--대폰	IcaaaabcaGb
--대한	dcACIcceMeb
+-누가	CbbcaGbcIda
+-누락	bCcFbabbdHb
+-누르면	HIdbcdecKfb
+-누수	bDcFbabdJdc
+-눈으로	bacLbcb
+-눌러도	dNabbcbcKdc
+-눠줘	baGaaaa
+-뉴얼	bdaabaJ
+-느려서	cMdaaaceJdb
+-는	bFDdeFf
+-는거	AfCeDCAAD.d
+-는게	FbcaEcbbcGc
+-는데	fNEdcaefLcc
+-는데도	bGa.ababFcb
+-는데요	EFbbacb
+-는지	fhfFELbdLdd
+-늘려	abbaaaI
+-늘려줘	bdcaaaLIebb
+-능은	caH.b.b.deJ
+-능을	H.abaaccdJc
+-능이	JbbbbaabcHb
+-능한지	abbabIa
+-늦게	aHaa.bbcHcb
+-니까	Hbaaaab
+-니다	aRacbcgfFAa
+-니라	aAcaabG
+-니터링	bdc.aaKaaeG
+-닌가요	cJababbcHcb
+-님용	Faaaa.b
+-님이	EbBaaab
+-닝해줘	cbJaaba
+-다	.LaabdddgGD
+-다가	IGebbdccFab
+-다고	fL.dADgdJbc
+-다국어	IaaaabbbdIc
+-다는	AIcccBccKec
+-다른	.EbcbcE
+-다섯	bcGbBBc
+-다시	gDIdDcddEiG
+-다요	Gbaaa.b
+-다운	ADccFccdHac
+-다음	G.ddbGddCcD
+-닥부터	Hd.bAbbcceJ
+-단계	GcDbBbeccJc
+-단위	db.bKacdFb
+-단점	badbaLabeJc
+-닫히게	Kcaabbb
+-달기	BbcbbaH
+-달라요	bJababb
+-달력	bGba..a
+-달아줘	IedccbGfKdb
+-담당자	JbbbaaabcHc
+-답안이	bGaaaba
+-답은	baEEbbb
+-당자	JbbbaaabcHc
+-대값	.bcaH.b
+-대로	e.IEafafD.A
+-대신	acaBacGEDgb
+-대폰	Icaaaabd.Gc
+-대한	ecBEHbdeKcb
 -대화	Hbaaaab
--댓글	Fca.CadfFcC
--더	JbbbababHcb
--더에	JfddCCccbHd
--더용	GabaaaabbdH
--던데	aaFaaaa
--데	fdHGcBdeFAb
--데가	edBGdIdAFbd
--데도	bGa.aaa
--데요	CFeAbfC
--데이터	DebCADedbDC
--데이트	acbabaKHadc
--델을	HBbaaccbbIe
--도	KFbdcddfIba
--도가	aIcabaacHcb
--도는	caaeCaH
--도는거	b.abaGa
--도는지	bbabEDaaGcc
--도록	J.BbbbegI.b
--도를	baIaaab
--도에서	Hbaaaab
--도움말	abaabaHbdJc
--도입	FbcbEbb
--도커	gCJddB.gIeB
--독일어	.Haabac
--돌게	bbabaaIcIdb
--돌고	aIaaaadeHba
--돌려도	aAbFaca
--돌리는	g.CdEDa
--돌아요	aGaaabb
--동기화	HbaaaabbcHc
--동시성	abbHaca
--동시에	cIaaaabdEAb
--동안	JBcbbbdcIea
+-댓글	DcbaEacfFbA
+-더	Jbbbaba
+-더에	HedbBDccbGc
+-더용	Faaaa.b
+-데	fdJFcCffFBb
+-데가	fdCHdHeAFcd
+-데도	bGa.ababFcb
+-데요	DEeBbfB
+-데이터	BfbCCGffaEB
+-데이트	bcbacaKIbdc
+-델을	HBb.acccbId
+-도	LFbccdefHbA
+-도가	bIbabaa
+-도는	daaeDaH
+-도는거	a.abaGa
+-도는지	bbabECaaGcb
+-도록	IaBbcbcgH.b
+-도를	bbIaaaa
+-도움말	abbaaaHcdJc
+-도저히	cbFcbEa
+-도커	fBIdcB.gKeB
+-독일어	.Gaab.c
+-돌게	bbabaaHbGcb
+-돌고	aIaaaadeIba
+-돌려도	bBbFaca
+-돌리는	g.CeDD
+-돌아요	bIaaabb
+-동기화	HcaaaaaadIc
+-동시성	aaaFab
+-동시에	cIaaaabdF.b
+-동안	JBcbabecHda
 -동영상	GEbbbbc
--동완성	Hbc.a.bdHd
--동으로	JdcbCadddLd
--동의	Gaaaabb
--동이	AIbbbbbdF.c
--동일	aaHabaa
--동작	abFaaaa
--동작은	dcKabaadCCb
--동하는	.......cHcb
--동해서	LcaaabdbkPc
--동해줘	KbabaadceMe
--동화	bac.Iab
--돼서	aEbEbcb
--돼요	gFaeEFdcIcb
--되게	Jf.bbdDh.GA
--되고	AGDbdbdcGAe
--되나	BcbbbIabHcc
--되나요	BdbdbLbcJfb
--되는	cG.BcCedIda
--되는데	BIeeCfBdEAb
--되는지	dccABIcbJfb
--되면	Ocfdd.BfAKe
--되어	eDEc..aaFe
--되어야	Ga.aaab
--되지	bJabababHcc
--된	c.Lca.dfadJ
--된다고	cJaaabbbIdc
--될	baEFbdb
--될지	abaGaba
--됨	aFBababbEab
--됩니다	bKCddbbaCBd
--두	gG.ebFBbFbc
--두고	EeFaAcbbHae
+-동완성	Jbc.b.cdJdb
+-동으로	JdcaDaedbKe
+-동은	AbcaaFb
+-동이	.IbbbbbdF.c
+-동일	bbKbbaa
+-동작	acGa.aa
+-동작은	dcKabaaeAC
+-동하는	.......cIcb
+-동해서	JbaaabcbjOc
+-동해줘	LbabaaeceNe
+-동화	aacaGaa
+-돼서	aFbDbcb
+-돼요	fGbdDEddHbc
+-되게	IfabbdFg.GA
+-되고	.HCbdbddGBe
+-되나	BcbbaHbcGbb
+-되나요	CdbdbLbbJfb
+-되는	cIb.cCedJeb
+-되는데	CHedCfAdFAb
+-되는지	dccADIcbJfb
+-되면	Ndedc.Bf.Le
+-되어	eBFc.a..Fe
+-되지	bIbaaaacHcc
+-된	caLca.dfc.I
+-된다고	bIb.abbbHcb
+-될	baFFbdc
+-될지	.baGaab
+-됨	aFCbbabcFab
+-됩니다	aLDdddcbEBe
+-두	hFbfbGFACac
+-두고	FeDbFedcJce
 -두기	babbJaa
 -두번씩	cGaaaaa
--두에	AabaEaaadbF
--둘	bFbabbCbcKf
--뒤	aHbaaab
--뒤로	cHaaaaa
--뒤에	DDcbbCd
--듈로	bbJbcaadIbb
--듈에	b.bbGa
--듈의	.......aFad
--드가	hGDCeCddMgb
--드까지	EacDbaa
--드는	a.dCdEA
--드려요	ABDBcccbGcb
--드로	CbaaFbb
--드를	b..FddEfH.b
--드리뷰	bbaHaaabHda
--드리지	GbcBbDeeHab
--드마다	Kaabada
--드민	JcaababbAdE
--드바가	bJbaaaccHcc
--드백	bbcJab.bHdb
--드상	bbabaIa
--드에	FeeeBDCdMfc
--드에서	cNdCbdddMfb
--드하는	bbc.aaI
--드하면	cGb..aa
--드할	IecabDc
--들고	JcbaaacceAH
--들러	cDcIbcbbHdb
--들어	Jcb.b.dccJd
--들어야	Hcaaab.adbG
--들어줘	IecbBbAeeJa
--들웨어	.......bHdb
--들이	F.ddc.FdaGb
--등록	MccaaaeehPc
--등록할	Fbaaaaa
--디가	........cFc
--디서	dcaeaPceLeb
--디스	GDbabbb
--디에	aaac.Ga
--디자인	CbcbCDbbabE
--디터	Kbbaaac
--딘지	c.cCaGbabGc
--따로	AcH.bab
--때	NcadCahfHCe
--때까지	cFFdeCcb.Fd
--때마다	bJdcabBcFAc
--떠요	cHaaa.b
--떤지	babGab
--떻게	fdcECHdbEDf
--또	bLbabacdFAc
--똑같은	bbF.a.abHdb
--똑같이	abHaaba
--뚫고	dMbbbbbcIcc
--뜁니다	aIbaaba
--뜨게	Icaa.cb
--뜨는데	cAHaaaccHbb
--뜹니다	fKabaaacKfb
--띄워줘	MeababbcKec
--라가야	Gbaaabb
--라고	daAdbEGGfAb
--라는	BebbEbD
--라서요	a.bGaaa
--라오면	cGaaaaa
--라요	cJaaabc
--라우드	Gabaaab
--라우저	FccabbE
--라이징	babbaaI
--라인	Gfeca.IeaCC
--라지는	caF.aa
--라지면	.......aaFc
--라폼	c.dEbaEcDeD
--락	babL.fabHda
--람다	cbJbaab
--랑	DeBdbBDcbGb
--래그가	CbacaEaaGcc
--래로	cdJ..acdIda
--래서	Faaaaaa
--래스	ddKbEAfbaIe
--래스로	baHbaaacF.c
--래요	eCcACcD
--래처	IaaaaadccIc
--랜치	baaIacbbEba
--랫폼	Hb..bbcabeH
--랫폼을	Gbaaa.aacdH
--랭킹	GbbbbEc
--러가	ABBcDccbIeb
--러도	cMabbbbcIdc
--러를	a.Fbaaa
--러리	bbDebJb
--러리로	bbbbaIa
--러만	DcFbacb
--러에	cbIcDbccIdb
--런스	bcaaabJ.fHb
--렀는데	bHaa.ca
--렇게	bbbGaCccGca
+-두에	AbbaFaa
+-둘	bGbabbBbdLf
+-뒤	AHbbaab
+-뒤로	cJbaaab
+-뒤에	ADcccGddIac
+-듈로	abJbbabdHbb
+-듈에	aabbHaa
+-듈을	aaHabac
+-드가	hCDCfD.dMgb
+-드까지	FacCbab
+-드는	..dBeEC
+-드려요	ABCAbcbcGbb
+-드로	EcaaDbb
+-드를	bcBGddCfF
+-드리뷰	bbaJaabcIea
+-드리지	HbdAbCefJbb
+-드마다	Kabbacb
+-드민	JcaababbBeE
+-드바가	bJbaaac
+-드백	bbbJababHdb
+-드상	abaaaI
+-드에	FdeeBDCdLfc
+-드에서	cNdCbddeLeb
+-드하는	ccb.aaI
+-드하면	cGb.a.adFaa
+-드할	HdcabEd
+-들고	JcbaaacceBG
+-들러	bDdIbcabHdb
+-들려고	Gba.bab.aeF
+-들어	JbbAaaeccJd
+-들어야	Hca.ababcaF
+-들어줘	JecbAbAedKa
+-들웨어	.......bHeb
+-들이	FAdccaEd.Gb
+-등록	NccaaaefhQc
+-디가	babGaAa
+-디서	dbadaNbdIda
+-디스	GEcbbbc
+-디에	aa.caFa
+-디인지	babCaEa
+-디자인	CccbDCb
+-디터	Jbbaaac
+-딘지	c.cDaGbacGc
+-따로	AcG.aabc.dG
+-때	McaeCccgHDe
+-때까지	bEFceCcb.Fd
+-때마다	dKdcbcCdH.d
+-떠요	cJbaa.dG.db
+-떤가요	aabIaca
+-떻게	edcFBHdbECf
+-또	dNbabacdGAd
+-똑같이	AbGaaba
+-뚫고	cMbbbbbcIcc
+-뜁니다	aIcaaba
+-뜨게	EcCa.bb
+-뜨는	Icaaaab
+-뜨는데	c.HaaaccHbb
+-뜹니다	eIabaaacJea
+-띄워줘	NfaaacbdKec
+-라가야	Gba..ab
+-라고	dcccbHGGgAa
+-라는	AdabDcDEAdb
+-라서요	babHaaa
+-라오면	bGaaaaa
+-라요	bJababb
+-라우드	Hac.a.b
+-라이징	cacaaaI
+-라인	Fgeca.JfbDD
+-라지면	bcF....aaGd
+-라폼	d.dFbaDcEfD
+-락	bacNafabHea
+-람다	bbIaaab
+-랑	Ce.cbBEcaHd
+-래그가	.......aGcb
+-래된	Habaaab
+-래로	bdJ..acdIca
+-래서	Gaaaaaa
+-래스	edLbEAgbbIe
+-래스로	baHbaaacG.e
+-래스를	.......cF.d
+-래요	dDdBBdE
+-래처	IaaaaadccHb
+-랜치	ba.IabbbEba
+-랫폼	Ib..badabfI
+-랫폼을	Gbaaa.b.cfI
+-랭킹	HccbbDc
+-러가	ABBcDcdbIeb
+-러도	dNabbcbcKdc
+-러를	a.Ebaaa
+-러리	bbDfbHb
+-러리로	babaaIa
+-러에	ccJbDbccJdc
+-런북	cbaaabJ
+-런스	bcaaaaJaeIc
+-럼은	FDbabab
+-렀는데	bIaaaca
+-렇게	bbbGaCbcGca
 -레거시	caCcaGc
--레디스	GDbabbb
--레벨	AdeaaaKHbcb
--레시	AHbbbbb
--레이션	CaGFdeedFDf
--레이어	accEaDbaGf
--레톤	Hbaaaaa
--려고	GiIAaceedDE
--려도	bAcHacaaFcb
--려면	daacaKbbIfa
--려받을	IbbaabbbJec
--려버림	.......aHeb
--려서	bJABcdeeLea
--려요	eMEAcefeKdb
--려주고	cFa..aa
--려주는	NbaabcedLfb
--려줘	ehhBCGJEBdd
--력창을	cJcaaba
--력창이	cGaaaaa
--력칸에	Hbaaaaa
--력하게	Kbbb.adeJcb
--력하는	Gaaacab
--렬하면	aGaaaba
--렸는지	Kaabada
--령어	GaaaaabcHdb
--령에	IbbaaabcHca
--로	fcNe.gHNpDb
--로가기	DFbaacbbGcb
--로거	aabbaGabHea
--로고	cKcaaacHcbb
--로그	Dgg.cCJECg
--로그에	HbabaabcHcb
--로그인	AecaABEAcCb
--로더	BDdcGbcdG.c
--로도	IabaaabbHdb
--로드	CFfCdeDBDgA
--로드가	bGba.aa
--로드할	Jcc.a.c
--로딩	BbFabab
--로이드	bBBcCcA
--로잡아	aIbabaa
--로젝트	BbDD.edddFA
--로직	fcIAGdddLec
--로직에	cbaaHa
--로직을	bcKbbbacJdc
--로컬	bAcbbbI
--로필	DEdbccBAGhA
--록에	KCcbbbdeIbc
+-레디스	GEcbbbc
+-레벨	AddaabKHbdb
+-레시	BGbabbb
+-레이션	BaGGdeedFDe
+-레이어	FddDbCccJeb
+-레톤	Hbaaaab
+-려고	FhJAaceedED
+-려도	bBbGacaaGdb
+-려면	da.baKbbHfa
+-려받을	Hba.abbbIeb
+-려서	cLBAcdffMfb
+-려요	eND.ceeeKcb
+-려주고	cFa.aaa
+-려주는	LaaabcdcJeb
+-려줘	eihBCGJECce
+-력창을	bJcaaaa
+-력창이	cHaaaaa
+-력칸에	Hbaaaab
+-력하게	Kbb...feIbb
+-력하는	Haaacaa
+-렬하면	bIaaaba
+-렸는지	Kabbacb
+-령어	Ga.aaaccHdb
+-령에	KcbaaacdJdb
+-로	hdNfafKOpCb
+-로가기	DEbaacbbGcb
+-로거	aabaaGacIea
+-로고	bJcaaab
+-로그	Fgg.cBIDCg
+-로그에	GccbbGcdJcc
+-로그인	Dbdba.D.ABc
+-로더	BDebGbccG.c
+-로도	Iabaaac
+-로드	EEfBdeCAEgA
+-로드가	bHaaaab
+-로드할	Idb.a.c
+-로딩	BcGabab
+-로이드	aABcCcA
+-로잡아	bFdbbaG
+-로젝트	BbCDAdddcFA
+-로직	eeHBHdfeLdc
+-로직에	cba.Ga.aFda
+-로직을	bcIaba.bJec
+-로컬	babbabI
+-로필	EEdbcdCAFhA
+-록에	KCcbbbeeH.c
 -록에서	AGcaaabcIdb
--록을	Gbba..b
--록할	Fbaaaaa
--론이	aIaa.bcdHcb
--론트	aBADbcb.eLf
--롤러에	b.Jbbab
--롤이	fFIbbbbcIcc
--롬에서	bIaaaab
--롭다운	EDbaacb
--료되면	BGabbbccHdb
+-록을	Hbbaaab
+-론이	bIaa.bccIcb
+-론트	aAADbbb.dJg
+-롤러에	baJabab
+-롤이	fGHbbbcdJdc
+-료되면	.......cHcb
 -료된	bIbabba
--료증	HabaaabbbcG
--루씩	dJaaaabcJea
--르게	dBJbacccHda
--르는	FbD.cbc
--르면	GLdbceecLfb
--를	fBLfgACKgCg
--름에	cHDb.cd
--름은	abc.aaI
--름을	dbHaGagFdCd
--리가	cBCdbHddFc
--리게	GBcaaba
--리고	FCccecEcaEa
--리기	HddAFdccJea
--리네요	cKbbaaa
--리는	daEfBACeEBa
--리는데	ccK..bdeIcb
--리는지	.abb.Fa
--리된	baJba.c
--리로	DdBccGcdFfC
--리를	acJcbBcfAFa
--리면	BMeddDfeMfb
--리뷰	cabMabcdJf
--리뷰를	AbbFaaa
--리뷰해	b.bGac
--리스	CdcccaLgFcE
+-료증	Faaaaaa
+-루씩	cIaaaacdIda
+-르게	dCIbaccbGca
+-르는	FbEacbc
+-르는지	a.bc.Ga
+-르면	GLdbceedMgb
+-를	cBLfgBAJfCg
+-름만	bbIaaabGcbb
+-름에	bGCb.cd
+-름을	dbHaIbhFfEe
+-름이	cDBabaB
+-리가	cABdbJeeHb
+-리게	GAcaabb
+-리고	HCcbecDccGb
+-리기	HddAEcccJdb
+-리네요	cJbaaaa
+-리는	daFfA.CeFAb
+-리는데	ccL..bcdIcb
+-리는지	.abb.Fb
+-리된	baJbaac
+-리로	DdCccGc
+-리를	AdIcbCdfADA
+-리면	EKeddDgfNfb
+-리뷰	dbbNaaddJf
+-리뷰해	a.cGaba
+-리스	AdccbaLgGcC
 -리식	aaGaaab
--리식을	bbHaaaa
--리얼	Gbbaaaa
--리에	BHbcbab
--리오	aaa.D.aaaEc
--리자	FcdaaaDccFA
--리자가	Iabba.ddG.c
--리지	Dgf.OBgkNAd
--리포트	C.DcdcC
--리해	dbFCdeGbHdb
--리해줘	fdKecECfIBe
--린더	DGcbabbbAEc
--린더에	HbaaaaabcHc
--린으로	bbJca.babeH
--린트	bAbdbaJe.Hd
--릴리스	CdccbcLgGfE
--릴지	caabaJa
--림이	cG.aaaa
--림톡	aGbdbcE
--립니다	aCCFdcbcFba
--립트	KeF.ecccDFf
--립트가	DIBcdaedJda
--립트로	.dJbb.bcfGA
--릿을	bbIabaa
--링까지	babaaaG
--링크	BFaaadc
+-리식을	abHaaab
+-리얼	Hbbbaaa
+-리에	CHccbab
+-리오	aaaaD.aaaFd
+-리자	FcdabaEccEA
+-리자가	Gaaa..ccFac
+-리지	CffbPAgjMAd
+-리지를	a..aFac
+-리포트	C.EdddE
+-리해	dbFBceGbGcb
+-리해줘	gdKfcEDeJAe
+-린더	DFcbabbcAEd
+-린더에	Gca.aaa
+-린으로	aaFbb.aaafG
+-린트	baacaaId.Gd
+-릴리스	AdccbcMgIfD
+-릴지	caabaIa
+-림이	dG.aaaa
+-림톡	aEbbbbD
+-립니다	bDCDdcbcHbc
+-립트	JfF.ecddBHf
+-립트가	CIBcdbeeJdb
+-립트로	AdJbb.bdeGA
+-링까지	aaaaaaG
+-링크	CEaa.cc
 -링크가	cJaaaac
--링하고	.......cJdc
+-링크로	EFbcbbbcIdc
+-링하고	.......cJcc
 -링해줘	baIdba.aeJd
--마나	GbbdaEccIea
--마다	FFbgcA.gFFe
--마자	bLcbabcdJcc
--마지막	DFabbbdBFce
--마크	Jbbbaaa
--마트팜	Gabaaab
--만	ACccBAbb.Eb
--만든	abaHac
--만들고	IbbaaabceaH
--만들어	KabaabdccJd
--만료	CfebBBF
+-마나	FbbdaEccHda
+-마다	IGegcdChFGf
+-마세요	abab.Ga
+-마우스	Icaaaab
+-마자	bLcbabcdJcd
+-마지막	DFabbbdAEbd
+-마침표	bbcaaaJHcbc
+-마크	Ibbaaaa
+-마트팜	Hac.a.b
+-마흔	ddCbBbFbdJd
+-만	DBdcBBcbbGb
+-만든	abaIac
+-만들고	Ibbaaabce.H
+-만들어	KaaaabecdJc
+-만료	.eebCBF
 -만료된	bIbabba
--말고	BghAcDKJ.gc
--말에	caaBacE
--맞게	bGdGcdbabHd
--매기고	abbJaba
--매뉴얼	ae.aaaH
--매번	FcbacbEaFca
--매일	EFccDcgfEDd
--매자	Faabb..aAeD
--매자가	EbbaCab
+-만한	.baHaca
+-말고	BghDcALKbfc
+-맞게	bGdFbdbacHd
+-매기고	abcIaba
+-매뉴얼	bdaabaJ
+-매번	FccbcbGbGdb
+-매일	EGccDcgfFDd
+-매자	GabbcA..AfE
+-매자랑	.......adHc
 -매출	........cHe
--매칭	CbabaEb
--맨	DCAddcCEAbd
--머지	baaGBcbbFca
--먹는지	aaaaaHb
--먼저	dHdcbCBdFBd
--먼츠	JbabbbbbdJd
--메뉴	........dGc
--메모	KbbaabcdAGd
--메모리	fCFbcDccHda
--메시지	JiedAEBadGb
--메신저	Hbaaaaa
--메인	AdDbccHDDeb
--메일	GCAcacdd.D
--메일에	eJdbbcF
--메일이	dMbbacbcJdc
--멘트	babJbab
--멤버십	Gabaaba
--면과	EcCaaabacHd
--면까지	Id..aacaeJd
--면만	dGaa..adIda
--면에	Kfaaaa..Ifc
--면에서	IaaCbbedCEd
--면은	bFBabab
--면을	aAbaGaccdLd
--면이	.KbbbbcdFBd
--면이랑	JcaaaacaeJd
--명령	Gbaaaba
--명령어	GaaaaabcHdb
--명령에	IbbaaabcHca
--명이	dEBaB.d
--명해	c.acaH
--명해줘	bbcfEJb
--몇	eDcdbMddLfb
--모달	dIcDbca
--모델	EbbaabC
--모델을	HBbaaccbbIe
--모두	AEacaBcbDDf
--모두에	AabaEaaadbF
--모듈	edFCIdegG
--모듈로	bbJbcaadIbb
--모듈에	b.bbGa
--모듈의	.......aFad
--모드	LEccbceeFDe
--모든	egJDDeadkSe
--모리	fCFbcDccHda
--모바일	CccCC.b.eaF
--모양	Icababa
--모양은	bcG.a.abaFc
--모지	.Hcaabb
--목록	KfEbbcceEDd
--목록에	IDcbcbccKfb
--목만	ccbFbFb
--못	.BEecDccGda
--몽땅	bbEbabD
--무것도	Ea..baa
--무도	bdCbEBaaFcb
--무슨	ac.d.G
--문	caJbaaacIdb
--문구	.bcb.bIFada
--문구를	bbc..aG
--문서	bBcccdMeGCd
--문서로	c.dbaBHaF.e
--문서를	bbaa.cJ
--문서에	bbbaaaH
--문서화	baabaaIcIcc
--문을	cFHccbd
--문의	GDbbacbcbGc
--문의가	DGbbbcbcHda
--문이	.CFeAAecCCc
--문자	DDbcbCdccIb
--문자가	cIaaaba
--문제	cBbEbaBcF.b
+-매칭	DbabaEb
+-맨	CCAcccBEAbd
+-머지	baaFBcbaEba
+-먼저	dHdcbDAdFAd
+-먼츠	GaaababbdIc
+-메뉴	.......bcHc
+-메모	JbbaabcdAFc
+-메모리	eDFcbCcbHcb
+-메시지	JiddADCbdHb
+-메신저	Hcaaaab
+-메인	bdDbbbIDDfc
+-메일	GCAcacecACa
+-메일에	eKcbbcEEBfb
+-메일이	cNcbacbcJdc
+-멘트	aabIbab
+-멤버십	Ibbaaba
+-며칠	bbaaaHa
+-면과	DbBaaabacHd
+-면까지	Ke...adaeKe
+-면만	eDbaaaF
+-면에	Jf.abbAAHed
+-면에서	H.bDcbedCEd
+-면은	bFAabab
+-면을	aAbaGacbeLe
+-면이	aJbabacdFAd
+-면이랑	Gba.aab.cHd
+-명령	Fb.aaba
+-명령어	Ga.aaaccHdb
+-명령에	KcbaaacdJdb
+-명으로	bHbaaab
+-명이	cDBbBAd
+-명해줘	cacfFJcaFca
+-몇	fFcdbMdeMfb
+-모달	dIcDbcb
+-모델	HcbbacBbAfF
+-모델을	HBb.acccbId
+-모두	.E.c.AccADb
+-모두에	AbbaFaa
+-모듈	ddFDIefgEA
+-모듈로	abJbbabdHbb
+-모듈에	aabbHaa
+-모듈을	aaHabac
+-모드	JFdcbceeFDe
+-모든	fgIFDf.cjSe
+-모리	eDFcbCcbHcb
+-모바일	BccCD.c.d.D
+-모양	Jbaaabb
+-모양은	acE.a.a
+-모지	aIcaabb
+-목록	KgFbbccfFDe
+-목록에	IDcacbccJea
+-목만	cbbEbGb
+-목으로	babaIbb
+-못	.BEecCdcGda
+-몽땅	cbDaabE
+-무것도	Fa..aaa
+-무슨	bcbcaKa
+-문	caJaabbbHcb
+-문구	.bbb.bG
+-문구를	cbc..aH
+-문서	cAcbccNfGCe
+-문서로	bbebaDHbG.e
+-문서를	bbaa.cI
+-문서에	cabaaaH
+-문서화	bbaaaaGcHcb
+-문을	dFIcbbc
+-문의	GCbaacbcbHb
+-문의가	CFbbbcbcHda
+-문이	bBEdBAecCCc
+-문자	DCbbbDdcbHc
+-문자가	bIaaaca
+-문제	.AcEca.cG.d
 -문제인	bGaaaaa
--뭐	bbbbaJb
--뭐가	cbae.NbdcIc
--뭐하는	aabbbIa
--뭘	aaabaGa
--미지	ACDdedDBCbc
--미지가	DeFcbDe
--밀림	aHbaaab
--밀번호	.FdCaDggHAb
--밋한	a.aFaaabFca
--바가	cMbbbbcdJdc
--바구니	ADcaCabcHda
--바꿔	aaHaa.c
--바꿔줘	efKbbcFC.Be
--바람	dccCCEabIeb
--바로	AJbbbbdfFcC
--바이트	cIaaaab
--바일	CccCC.b.eaF
--박스	.......bHdb
--밖으로	caLbcaccIda
--반올림	cEbCCcccFac
--반으로	AdL.abfgBAD
--반응이	dIaaaabcGca
--받게	Gbaaaaa
--받고	.cdGbCbbG.e
+-뭐	babaaIb
+-뭐가	dcadaObedKc
+-미지	BEDeedDCCea
+-미지가	DeFcbCe
+-밀림	bHb.aac
+-밀번호	.FdC.ChgHAb
+-바가	cMbbbacdJcc
+-바구니	ADcaCacdHca
+-바꿔	caIaa.c
+-바꿔줘	efJaacFC.Bf
+-바람	bbdBBEabHeb
+-바로	.IDcbcefEcD
+-바일	BccCD.c.d.D
+-박스	FA.acaabHdb
+-밖으로	bbMbcaccIdb
+-반올림	cEbCBcbcFab
+-반으로	AdJ..bffCAB
+-반응이	dIaaa.abGcb
+-받게	Gba.a.b
+-받고	AccIbAbbGAe
 -받아서	Hca.aab
--받아야	BbFbbb.aeJd
--받으면	bHaaaaa
--받은	baaG.ca
--받을	HbcFbdccJdc
--발급	GbaaabbabFd
--발생	bJbbaabcKdc
--발송	bcFbbFbcHAf
--발송을	Hcbaaaa
--발할	Hbaaaba
--발해	Faabaab
--발환경	c.aaaaG
--방금	abaECbb
--방법	d..b.bIfKda
--방식	bcGGccb
--배	HcabbDc
--배가	baac.Ha
--배너	AbbdaaIFBec
--배달	Jacaaab
--배속	Ibaaabb
--배송	IcDbadccfCF
--배치	Dhae.EE
--배치가	cHCbbbcdHda
--배포	.AfdbAJdDAa
--백업	GCdcccCeHdA
--백엔드	.bDCAcdafBF
--백으로	aaIba.c
--백해줘	bbababI
--뱃지	HbaababcHcb
--뱉고	bHca.ab
--버가	CGbaabccFc
--버그	AHdcEbf.Gfa
--버는	cDabaEb
--버려요	cIbaaab
--버를	dbH.aab.deI
--버리지	ccdcRadhMAf
--버림	dIaaaaabIcc
--버십	Gabaaba
--버에	IedbccGecFB
--버에서	bEacaDc
--버전	IddabbDC.Ad
--버튼	FaebaeJHCka
--버튼을	BDaaaaccFca
--버튼이	FEbabbcdIda
--번	aHcCdAefIAd
--번씩	eHbbbDbbJfb
--번에	MdcBcbdeJea
--번역	AbbbbaH
--번역이	bIaaaab
--번은	Fca.aaa
--번째	c.HcdaCIeba
--번호	ADibCFcaJfc
+-받아야	AbFabaaadHc
+-받으면	aGbaa.a
+-받은	bb.G.ba
+-받을	HccGcdccGAd
+-발급	JbaaabbacIe
+-발생	bJbbaacdKdc
+-발송	acFcbDbcFBe
+-발송을	Icbaaaa
+-발할	Jbbaabb
+-발해	Gaaaaab
+-밤마다	abab.Ga
+-방금	bbaFCbbbGda
+-방법	c..aabHgKda
+-방식	bcGFbdb
+-방식이	aaGaa.b
+-배	KdccbCddJcc
+-배가	baac.G
+-배경	AbbbbbI
+-배너	.bcdbbMJafc
+-배달	Iacaaab
+-배송	GcDaacccfDE
+-배치	ChAeAEC
+-배치가	bGDbbccdHca
+-배터리	Kcaabab
+-배포	.AfdaAIcE.a
+-백업	GCdccbBdHeA
+-백엔드	.bDBBcdafAF
+-백여	aaHbaaabcIc
+-백으로	baIaaac
+-백해줘	bbabaaJ
+-뱃지	HbaababcGca
+-뱉고	bHcaaab
+-버가	BIcabbdEBeb
+-버그	.HdcFbeaGea
+-버는	dGbbaEcc.Hd
+-버려요	bIbaaab
+-버를	cbG.aaa.deI
+-버리지	dcdbRadhKBf
+-버림	cIaaaaabHcc
+-버십	Ibbaaba
+-버에	IeebccGebGA
+-버에서	cEacaEc
+-버전	IedabbED.Ad
+-버튼	D.ebadIHCia
+-버튼을	BEa.aaccFb
+-버튼이	EEbabbcdJda
+-번	DEcDd.feHBd
+-번만	babaIbb
+-번씩	eJbbbDccKfb
+-번에	LdcCcbcdLec
+-번역	AcbbbbH
+-번은	Gca.aaa
+-번째	bbGbcaDIfba
+-번호	CCjbACABHgd
 -번호가	dFbbbaF
--번호로	Fb..a.bceH
--번호를	bdbcbFH
--벌	BcGccCc
--베이스	cc.JbdA.iEE
--벤트를	cIcaaaabdIc
--벽을	cLbbbbabHcc
--변경	ehAAFbGHbhB
--변수	ddKCccAEBeb
--변수명	.bKabaeHcea
--변환	cbBbHbbdH.d
--별도	baIbbaadIca
--별로	BfGCdcAdFAb
--별점	Gbaaa.bbFbb
--병원	KbbbbbbbceJ
--보강	bacbJba
--보고	FacLbhccDAb
--보관	Gaab.bb
--보기	NdbbbbceCGe
--보기가	Icabaaa
--보내기	CHbabaeeIda
--보는	GdaaDcbcDAb
--보다	CFccbCdcGca
--보드	HCAbbcddDA
--보드가	cJcaaba
+-번호로	IcaaaacdeJa
+-번호를	cdbcbFG
+-벌	.cGccEc
+-베이스	cdBJbdA.iDF
+-벤트를	cHbaa.abdIc
+-벽을	cJbabbb
+-변경	fhaBGbHJciA
+-변수	ddLBbcaEBea
+-변수명	abKaaaeHcda
+-변화	cbH.b.abBgF
+-변환	bbBaFabcG.c
+-별도	bbJbbaaeKdb
+-별로	.fHBccBdG.d
+-별점	Gaaaa.a
+-병원	HabaaaabafH
+-보가	BCcdaEb
+-보강	bbbbJaa
+-보고	GacKbidbDAb
+-보고만	a.bc.F
+-보관	Gaaa.bb
+-보기	MdabbbcdCFe
+-보기가	Jcbabaa
+-보내고	.GbaaabbdJc
+-보내기	CHcaaaeeJca
+-보는	HebaEcb
+-보다	DEcccDecGba
+-보드	GBAbbcddD
+-보드가	bJcaaaa
 -보딩	.baaaaF
--보를	HcbabDd
--보안	cacNbcabbJe
--보안상	ab.G.ca
--보여	Gaabaaa
--보여요	dHcEbbc
--보여줘	JcaaabbcHdb
--보이게	KbababcdJeb
--보이는	bbH.aaa
--보임	cJabaaacHcb
--보호자	JbbababbadG
--복구	d.abbaIcIdb
--복된	abHbba
--복붙돼	aaGaaaa
--복사	Mcab.cceHca
+-보를	HcbaaDd
+-보안	cacMbcabcJe
+-보안상	aa.G.ca
+-보여	Iabaaaa
+-보여요	eHcEabc
+-보여줘	KcaaabbcIdb
+-보이게	JaababcdKfb
+-보이는	cbHaaaa
+-보임	dJaaaaacFba
+-보호자	Jacab.cbacF
+-복구	cabbaaIbIeb
+-복된	abHabaa
+-복사	Lcab.cdeGba
 -본문	Iab.abc
--본사	Gaa.b.b
--본어	Gaaaaab
--봇이	Iabbaab
--봐서	bHcaaaa
--봐야	Icaaaaa
+-본사	Faa.b.b
+-본어	Haaaaab
+-봇이	Kbcbaab
+-봐서	bFbaaa
+-봐야	Hcaaab
 -봐주실	a..Eaba
--봐줘	bdcGbGccCAa
--부모	EbCabba
--부분	edEHBcccKga
--부분만	bbJaababFbb
--부에	bccbGcFadJe
--부탁	hAeADDBeBFb
--부터	GAbbBbddg.K
--부하	.abaFaabfCE
--분	.dEFBceeG.b
--분리	.cJbbabbGfA
--분마다	cGbbaDc
--분만	bbJaababFbb
--분석	ab.baGa
+-봐줘	bdcFbHccDAb
+-부모	FbCabbabAdE
+-부분	edEGBcccKga
+-부분만	bbKababcIcc
+-부에	bccbFbFadKf
+-부탁	jafFDCDA.Cd
+-부터	FAbb.badg.K
+-부하	.ab.FabbfBG
+-분	.dEFBbfdF.b
+-분리	.dLbbaccIfA
+-분마다	cGbaaEc
+-분만	bbKababcIcc
+-분석	ababaHb
 -분석만	aaabaGa
--분으로	cedaaDJJcdc
--분이	cEbCaab
--분이나	.bbb.Hb
--불까지	.......acHd
--붙돼	aaGaaaa
--붙여줘	McbabbbdeKc
--붙이고	Gab.aabbdHb
--뷰를	AbbFaaa
--뷰해	b.bGac
--뷰해줘	dabLa.ccLgb
--브랜치	baaIacbbEba
--브러리	bbDebJb
--블록	cCIcbac
--블에	CcbdaKcdIbc
--블이랑	Fb..aab
--비교	cabaaJabfLc
--비교표	baabaIa
--비교해	babbaIabdIc
--비를	Jbbbabb
--비번	Gbaaaaa
--비스	CcAc..BdfbM
--비스는	.HcabaabdKd
--비스랑	........dGd
--비스로	dcNaabbbdfM
--비스를	D.bbbBbad.E
--비용이	DcbcaGb
--빈	dHabCbcbFfB
--빌드	BbHecbBfCFd
--빌드가	bcbbaIBbHda
--빙하고	Ga...cabcHc
--빠르게	dBJbacccHda
--빠져	cIbaa.c
--빠져서	bIaabab
--빼고	.......ccJd
--빼기	IAcbb.cdIda
--빼줘	deFbbbHHdbb
--뽑아	FcDcbaa
--사	aa.caGa
--사내	L.bbbbdehFF
--사람	AEccbHedJcc
+-분으로	ceeaaDJJcdb
+-분이나	.bba.Fb
+-불까지	ab..EaaacHd
+-불이	cBbbIbb
+-붙여줘	LcbababddKb
+-뷰해	a.cGaba
+-뷰해줘	dbbKa.bbLhb
+-브랜치	ba.IabbbEba
+-브러리	bbDfbHb
+-블록	cCIbbbc
+-블에	AcbcaKccHbc
+-비교	cabaaIabfJc
+-비교표	baacaIa
+-비교해	cabbaIbceJc
+-비를	IcbaaaacbcH
+-비번	Gbaaaab
+-비스	DcBcAaAdfbL
+-비스는	aIcabaabeLe
+-비스랑	........eHd
+-비스로	ccMaabbbefM
+-비스를	CAbbbBaacaE
+-비용이	EcbcaFb
+-빈	dGbbCbbbEeC
+-빌드	CaGddbAfCGc
+-빌드가	bcbbaHBbFca
+-빙하고	Fa...ca
+-빠르게	dCIbaccbGca
+-빠져	bHa.b.b
+-빠져서	bHaabaa
+-빡이게	Kcaabab
+-빼고	.......cbId
+-빼기	HAcab.ddIda
+-빼줘	deFbcbIIccb
+-쁜지	aaaGaca
+-사	ba.caHa
+-사내	MAbbbbeehFG
+-사람	BEcdcGddJdc
 -사말	bacaaaI
--사에서	Hbbaa.b
--사용	EbcbbcFcDfF
--사용자	Be.c.CC
--사이즈	cbJ.aab
--사이트	IdbbbbC
--사자용	eaaaa.JbKfb
--사장님	Fa..aac
--사진	I.bba.cbbGc
--사항	JabBcbccdKd
--사해	bbdIcDbbBFf
--사해서	daaaaIbbeJb
--사해줘	.bbd.Ia
--삭제	KaadCcecCEe
--삭제할	JbbbaabcdJc
--산기	cbaaJaabIeb
--산이	aFaCbbb
--상담	JcbaaabdAbF
--상담원	Gba...b
--상세	FDBbbbedAEc
--상세에	Gba..aa
--상수	bbJ.a.eFdba
--상태	BaFaaadebF
--상품	HaJcccgfJgC
--상품을	Faaaaba
--상한	ccaFDc
--새	EfBAe.CfcHA
--새로	FgcC.eF.g.F
--새벽	EAeceCE
--색	babbaaI
--색으로	KcbabbbcHbb
--색을	AbccbcKHcdb
--색창	Jdb.aac
--색창에	.Ga.acbdFab
--생겨요	bGa..ac
--생기면	Faa.aabbGbb
--생산	IababbabbdH
--서가	GbDbbbb
--서도	.aabaGa
--서로	eEadcBFdHca
--서를	DcbcaeI
--서만	fFIabbeEAdb
--서버	He.bb.B.efK
--서버가	CFbaabccEc
--서버는	cDabaEb
--서버를	dbH.aab.deI
--서버에	IedbccGecFB
--서부터	Hc.aa.c
--서비스	CcAc..BdfbM
--서에	gAcbFbG
--서요	da.IababF.e
--서의	cabcGaD
--서화	baabaaIcIcc
+-사에서	Hbbaaaa
+-사용	EbbbbcFcDfF
+-사용자	Be.caDB
+-사이즈	ccJaabb
+-사이트	HdbbbbC
+-사자용	eaaaaaIbKfc
+-사진	Jbbaa.dbdIb
+-사항	LbcBcbdcfMd
+-사해	ccdKcDbbAGf
+-사해서	ebcDaHbbfKc
+-사해줘	.cae.Ja
+-삭제	Ja.dBcdcCEe
+-삭제할	JbbaaabcdJb
+-산이	bFbDbbbbGda
+-상담	KcbaabbeAbF
+-상세	EDCcbbedBEc
+-상세에	Fba..aa
+-상수	abI.a.e
+-상수로	.aGaaab
+-상태	BbGabbcddG
+-상품	GaIccbgfKhC
+-상한	ccbGDc
+-새	FfABe.CfaGA
+-새로	Cg.BAeFAebF
+-새벽	DBecdBD
+-색으로	Jcb.bab
+-색을	CbcbbcH
+-색창	Kdb.aac
+-색창에	AGa.acc
+-생겨요	cHa.aab
+-생기면	FaaaaabbGcc
+-생산	JabbababbdI
+-서가	FbEbbbc
+-서도	BbbbaFb
+-서로	fDdAdBGeG.b
+-서른	bbGbCacacGc
+-서를	EcbcaeH
+-서만	eFIabcdDAcb
+-서버	GfabbbE.dfK
+-서버가	BIcabbd
+-서버는	dGbbaEcc.Hd
+-서버를	cbG.aaa.deI
+-서버에	IeebccGebGA
+-서부터	Gc.aa.c
+-서비스	DcBcAaAdfbL
+-서빙	Fa...ac
+-서에	gBcbEbF
+-서요	dAAHbbbbF.e
+-서의	cbccGaE
+-서화	bbaaaaGcHcb
 -석만	aaabaGa
--석해서	b.dc.McbAGf
--선스	cabaabI
--선택	DCcbbdEbFbb
--선택지	Ibaaabb
+-석해서	c.ec.NcbAGf
+-석해줘	abba.F
+-선스	cbbaaaI
+-선택	FBcbcdDbGcb
+-선택지	LcbbabbcHbc
 -선택한	.......bIdb
--선해줘	dcKbaba
--설	.......dIcb
--설계	FbaEaebaagH
--설명	adefcMFdKdc
--설명해	c.acaH
--설정	DCbcbdEfNec
--설정해	aabaaaG
--설치	adbaa.H
--성되게	Ibaab.dcfKb
--성한	baaF.aa
--성할	d.FbaBa
--성해	.becGaCcGac
--성해줘	cdEdCcEcaaF
--세	jEIAbabeGa
--세가	bIababa
--세금	BCccEbb
--세션	.BfccDF
--세에	Gba..aa
--세요	BdCBaeBbCBc
--세팅	bbbcDbG
--센서	bGDcbad
--센터	bdaabaKHhcC
--센트	aHabaab
--센트리	Ibaaabb
--셀로	DBbaaabbEab
--셋	cHaaaaaadId
--션에	acbEacE
--션이	F.cDbccbGda
--소가	bHc..aa
--소되면	Iabbaab
--소를	bEbaaaB
--소리	Ibabaaa
--소셜	GGacbcddcJb
--소스	baaJbc.bdIc
--소용이	bJabbba
--소켓	bEbbaBa
+-선해줘	dbKaaba
+-설	.......cIdb
+-설계	Fa.Daeb.agI
+-설명	aceecLFdIbc
+-설정	ABCdbeDfKad
+-설치	acaaa.H
+-성되게	Hbaab.cceJb
+-성을	cbb.a.H
+-성이	DGcbbbb
+-성할	d.GbaBb
+-성해	AbebHaBdHac
+-성해줘	ddFdEcDc.bE
+-세	cCH.bbdeIbb
+-세가	cIaaaaa
+-세금	.EccFbccFab
+-세션	.AfccEF
+-세에	Fba..aa
+-세요	BdCBaeCbCBc
+-세율	aIabaac
+-세팅	bbbcBaG
+-센서	.FCcbad
+-센터	.dcabaJGhaC
+-센트	bIbbaab
+-센트리	Jbaaabb
+-셀로	.......bFac
+-셋	bGaaaaaadId
+-션에	bdbGacE
+-션이	EAbDbbcbGda
+-소가	bHc.aaa
+-소리	Hbaaaab
+-소셜	HEbbbcdddJb
+-소스	bbbJbbabdIc
+-소용이	cJ.bbba
+-소켓	bFbbaBa
 -소해도	cIabaaa
--속도	cbFbaEb
--속도를	baIaaab
--속성	c.bbH.b
--속적	baaacaHbJdc
--손으로	Cbb.Eba.aEc
--송을	Hcbaaaa
--송장	EEccDceeBEb
--수	QgaaaecfFDd
--수가	dH.BBbfeG.c
--수납	JabbbbbbbdI
+-속도	FdEdbCd
+-속도를	bbIaaaa
+-속성	c.bbH.aaHea
+-속적	baaabaIcIcc
+-손으로	Bbc.Faa.bFc
+-송을	Icbaaaa
+-송장	FDccCbeeBFb
+-쇼핑몰	.......abdG
+-수	QfaaaddfFDd
+-수가	dG.CAafeIac
+-수납	IabbbbabadG
 -수는	babcaJacGca
--수로	bAGAbbc
--수료증	HabaaabbbcG
--수를	IbcbfaF
+-수로	bAGBbbd
+-수료증	Faaaaaa
+-수를	JccbfbF
 -수만	.......aGea
--수명	.bKabaeHcea
--수문자	dHa.a.a
--수에	dacaHaBdJea
--수의	bbHbCbb
--수점이	bHbaaaa
--수정	HFgbcdBAhLe
--수정은	ddcEBHbaGea
--수정한	ab.Iabb
--수정해	bAabaaF
--수형	.......cbGb
--순수	.......bbHd
--순으로	FbbCaba
--순하게	bbKbaca
--숫자만	cbcbbGE
--쉽게	cbFbcGb
--스가	.......bE.c
--스냅샷	cbbbMbbcFAc
--스는	aHAbbbbcbJe
--스랑	........dGd
--스로	hEKdcbAeCfH
--스를	bbB.CAccCdC
--스무	bbGbBca
+-수명	abKaaaeHcda
+-수문자	eHa...a
+-수에	cbcbIbBeJdb
+-수의	bbHaBbb
+-수점이	cGaaaaa
+-수정	FDg.ccCBhKe
+-수정은	decFAIcbIea
+-수집	F....ad
+-수형	a.Gac.bdcIb
+-순수	.......caHd
+-순으로	FbbBaaa
+-순하게	bbKbacb
+-숫자만	cbccbGF
+-쉽게	cbFbcGcbGcb
+-슈퍼앱	Hbbaaaa
+-스냅샷	cbcbNbb
+-스는	bHBbbbbccKe
+-스랑	........eHd
+-스로	hEKdc..fBeH
+-스를	..B.BaccBdE
+-스무	ccEbBcE
 -스별로	acIaaaa
--스에	AcAfcGC
--스에서	eDAedBGhDCA
--스위트	cba.GaaccLe
--스장	Fab.aaa
--스크	DabbbEb
--스크롤	bHaaaaa
--스타트	cbJbaab
--스템	DbgEbFdcgFD
--스템을	EaCbabbabgK
--스토어	AcEbbcC
--스트	dfdbUccdHAe
--스트가	hCcaNbbcD.b
--스트로	ccEcGbb
--스트를	ebdbP.cd.CA
--스트와	J.abd.b
--슬랙	FIcbbcedAFc
--습니다	BE.AbdbaC.b
--승인	EcbIcccbFac
--시	dHdbccHFAdc
--시가	bLaba.eeJdb
--시간	CAEcc.bbFe
--시간이	cGcccGcdIcb
--시고	BbcEbdDbGda
--시글	EFbaacccMgb
--시는	abacCEa
--시도	dbCAFbbbHdb
--시됨	bHb...c
--시를	.......bGcb
--시리얼	Gbbaaaa
--시면	beaDBbDDCeb
--시보드	IdDbbbc
--시성	abbHaca
--시스템	DbgEbFdcgFD
--시에	EKbacbhhJ.b
--시지	JiedAEBadGb
--시지가	cKcaaabcJeb
--시지는	Jcb.aaccbHc
--시터	Hbb.b.c
--시판	AC.dCEhfBGd
--시판을	F.bbaaa
--시피를	HAbbbbb
--시하면	eEbbbbGaHcd
--시험	.Gaaabb
--식으로	DbacaFb
--식을	bbHaaaa
+-스에	AcBfcED
+-스에서	fDAedDFfBGb
+-스위트	bba.G.aceMe
+-스크	FbbbbDc
+-스크롤	bHaaaab
+-스타트	bbIaaab
+-스템	CcbEdDdbhEE
+-스템을	EaCaabbabhK
+-스토어	acFbacC
+-스트	cfdbUbcdHBf
+-스트가	iCdaObbcE.b
+-스트로	ccEbHcb
+-스트를	ebdaP.cdbCC
+-스트와	JAbbcac
+-슬랙	FIbbbced.Gc
+-습니다	EFbaaeccD.a
+-승인	EdaLcdddGab
+-시	cGebccIF.dc
+-시가	bKbba.deJcb
+-시간	BaFcc.bbGe
+-시간이	cHcbbFcdHca
+-시간표	Gbaaaaa
+-시고	.......bFca
+-시글	EFcaaccdLfb
+-시는	acacCFa
+-시도	ddD.FabbHdb
+-시됨	bHb.aAc
+-시를	.......bFbb
+-시리얼	Hbbbaaa
+-시면	.eaCAbD
+-시보드	GdDbabb
+-시성	aaaFab
+-시스템	CcbEdDdbhEE
+-시에	EKbacbhgJab
+-시지	JiddADCbdHb
+-시지가	cLcaabbcKeb
+-시지는	Gcb...bbbFb
+-시터	Gab.b.b
+-시판	BC.dBEhfBHd
+-시피를	HAbabbb
+-시하고	bHa.aab
+-시하면	eEbbbbGaGcc
+-시행일	bdbaaaK
+-시험	.Faaaba
+-식으로	BbEdcFdccGb
+-식을	abHaaab
+-식이	aCFbbaccaGc
 -신고	Hd..a.c
--신규	GccbcbFeAcG
--신으로	baaa.bGdIcb
--신입이	aaaFaab
--신저	Hbaaaaa
--실시간	Ibb.a.bbdCD
--실제로	DccbbHb
--실패	A.cbGbbcHcb
--심사	EdcEBcc
--십니다	AFbaabb
--싶어요	LdFdbcdgB.D
--싹	.......adHb
--써서	aabbHaabHdb
--써줘	eed.FdKfKbc
--썬에서	abIbbab
--썸네일	Hbabaaa
--쓰고	DBacA.ccbEa
--쓰기	bEbbbFcdJdb
--쓰는	ahCfdJFGBfc
--쓰던	aaF.a.c
--쓰면	cLbbbaacJdc
--쓰이고	baabaGa
--쓸	Hbbaaaa
--씨가	cKababacHcb
--아가요	cKbaaabdJcd
--아간	dGabDbb
--아니라	aAcabbG
--아래로	cdJ..acdIda
--아무	BGbabbbcGca
--아무도	bdCbEBaaFcb
--아봐	bbbbaLbbIeb
--아봐줘	abacaJacHdb
--아서	FFaedCedGba
--아야	bAGe.bAbgJa
--아예	Fb.aa.a
--아요	CGfAcabaACc
--아웃	dFacbdIHaeb
--아이디	HbaaaabbdIb
--아이폰	.Gbaaaa
--아줘	AcCfeEEeHAd
--아직	.bCbcGc
--아타기	abHaaabcbHc
--악해서	a.ccaIa
--악해줘	aaba.Ea
--안	ePddCccbHbd
--안내	bBdcbaIGBgb
--안내문	acb.a.H
--안상	ab.G.ca
--안에	cBFcBd
--안에서	.......bdHc
--안으로	bbLaabcdJdb
--안이	bHaaaba
--않는	.bJcabb
--않음	aGbaaaa
--알고	aabbaH
--알려줘	dddEbMdeJad
--알림	IaAcc.dggJD
--알림이	cG.aaaa
--알림톡	aGbdbcE
--알아봐	aabbbJb
--애플	.......bfHa
--액션	ebdbacQdKfb
--액이	eObababdKaf
--앨범	Ibbbaaa
--앱	EA..acabcdI
--앱까지	HadbbBaaBgF
--앱에	BbAbaDcacIe
--앱을	aDbabbE
--앱이랑	Gba.baa
--야간	cDdcaIbdHcb
+-신규	HccbdbFf.cJ
+-신으로	bbaa.bIdKdc
+-신입이	ccbGbbEcGcb
+-신저	Hcaaaab
+-실시간	Hbb.a.cbeCD
+-실제로	DccbbGb
+-실패	CbcbIbcdJdb
+-심사	EdcFBcc
+-십니다	BEbaaab
+-싶어요	MdFccdegB.E
+-싹	DdECcbcceKc
+-써서	aabaFaacHdb
+-써줘	efdCFcIfI.c
+-썬에서	abIbaab
+-썸네일	HbabaabbIdc
+-쓰고	DA.c..ccaE
+-쓰기	cDbaaFbcIda
+-쓰는	aiCgdKFGBfd
+-쓰던	abHaa.c
+-쓰면	cLbabbbcIbc
+-쓰이고	baabaHa
+-쓸	JcbabaaccF
+-씨가	dJaaaaacFba
+-아가요	cKb.bbccIcc
+-아간	dGbaDbb
+-아니라	aAcaabG
+-아래로	bdJ..acdIca
+-아무	CFbabcacFcA
+-아봐	babbaKcbHdb
+-아봐줘	abadaIabHdb
+-아서	EGbedDedHca
+-아야	aAFdabAbhLb
+-아예	Gb.ab.bacGc
+-아요	DFeAcabb.Ec
+-아웃	fG.bbdHH.ec
+-아이디	GbaaaaabcHc
+-아이폰	AFbaaab
+-아줘	BcCfeGBfJ.c
+-아직	BcAbcHd
+-아타기	aaGaaabcbHc
+-악해서	a.cc.Hb
+-악해줘	baba.GbbGda
+-안	fQddCccAHde
+-안내	..dcbaJHBgb
+-안내문	ccd.aaKIdcb
+-안상	aa.G.ca
+-안에	c.FcCcB
+-안에서	.......bdIc
+-안으로	bbKaabceJdb
+-안이	bGaaaba
+-않는	abJcaca
+-않음	bFa.aaa
+-알고	bbbbaJa
+-알려줘	cddEbKdeJbc
+-알림	GaC.c.egfID
+-알림이	dG.aaaa
+-알림톡	aEbbbbD
+-알아봐	aabbaIc
+-애플	Ia.bb.cddJa
+-액션	dbdbacOeKea
+-액이	eNbababdKaf
+-앱	Ea.aacBadeI
+-앱과	Eca.a
+-앱까지	HadabBaaBhG
+-앱에	AbBbaDcaaHf
+-앱을	aDbbbbF
+-앱이	.Eaaaab
+-앱이랑	BbF.cab.bfI
+-야간	bDdcbIbdHcb
 -야만	bGaaaaa
--약관	AdbbbcKHdac
--약을	.......acHd
--약이	EEbbbbc
--약점을	bbcHbCbacHc
--양은	bcG.a.abaFc
--양쪽	EDcabaabcHc
--얗게	eKa.aadbGdb
--어가	GCcbbbc
--어가게	Gbbaaaa
--어가면	eLbaaabbIdc
--어가야	GGdcbdb
--어내고	abHba.bccLe
--어느	eecAbIDbIfa
+-약관	.dbaabJHdac
+-약을	.......acGc
+-약이	EDaaabc
+-약점을	cadJbBbacHc
+-양은	acE.a.a
+-양쪽	DFcababbcHc
+-얗게	eLa.aadbHdb
+-어가	HCcabad
+-어가게	Ibbabaa
+-어가면	dLbaaabcJec
+-어가야	GFdcbcb
+-어내고	aaEaa.bbbJf
+-어느	ddcAbICbHea
 -어두기	babbJaa
--어드민	JcaababbAdE
--어디가	........cFc
--어디서	dcaeaPceLeb
--어디에	aaac.Ga
--어딘지	c.cCaGbabGc
--어때	bbaGab
--어떤	dbaaaKbbJec
--어떤지	babGab
--어떻게	fdcECHdbEDf
--어로	dc.ccbNcaIe
--어보고	baaFab
--어보기	Ibbbaaa
--어보는	FcaaDbbcGcb
--어서	bBCaAabcDCc
--어야	FhA.AcDagCE
--어에	LEccddcdMed
--어에서	FAbaabb
+-어드민	JcaababbBeE
+-어디가	babGaAa
+-어디서	dbadaNbdIda
+-어디에	aa.caFa
+-어딘지	c.cDaGbacGc
+-어때	bbaHab
+-어떤	dcaaaLbcJec
+-어떻게	edcFBHdbECf
+-어로	cdAccaLeaJd
+-어보고	aaaGaba
+-어보는	GdaaDcbbGca
+-어서	aCCa.bbcCDc
+-어야	Ec.bAdCAgBD
+-어에	KEcbcdcdLed
+-어에서	FAbaaab
 -어오고	cIb.aaa
--어오는	Fba.aab
--어와요	.......cIdb
--어요	GFAcafdaHfa
--어제	fAeEdHAdKeb
--어져요	bIbaaaabHdb
--어줄	.aGbbba
--어줘	MhcaCbbgAGa
--어지면	HEcbcbbbHcc
--어진	DbGbccb
--언제	bbbbaJa
--언트	.......aadF
--언트를	a.JbbaccIae
--얼마나	GbbdaEccIea
--업로드	CFfCdeDBCgB
--업이	GFbcbbdcJec
--업하는	Iba.aac
--없고	DcCaaab
--없네	.......bGcb
--없네요	bGbDabcbGda
--없는	DFdc..ceDBb
+-어오는	Hca.aab
+-어와요	.......cHdb
+-어요	FDacbfBAFga
+-어제	fCeEdFAcKfb
+-어져요	bIbabaabIdb
+-어주라	Gbaaaaa
+-어주실	.aabaF
+-어줄	AaGabcb
+-어줘	OhdaCcbhBHb
+-어지면	GDbacbc
+-어진	FbGbccb
+-언제	bbcaaKbcHcb
+-언트	.......b.dF
+-언트를	baJbbacdH.e
+-얼마나	FbbdaEccHda
+-업로드	BFfCdeDADgA
+-업이	GFccbbddKeb
+-업하는	Ica.aac
+-없네	bFcaEbbcHdb
+-없네요	bHbCaccbHda
+-없는	EEdc.acdEAb
 -없는지	bdbJaaabHea
--없어	.bE.Aac
--없어서	DebaDbB
--없어야	caF.aa
--없어요	cBcDD.ccIe
--없으면	Gaabab
--없음	dCDbEdb
--없이	CABCbddeEbB
--었는지	aabEaAa
--었어요	BHcab.d
--었으면	KcbaaabcKfb
--에	GibabbIJade
--에게	FcabcaE
--에는	.JdcaCedFBd
--에디터	Kbbaaac
--에러	dCbEcbDCaBd
+-없어서	EecaDbB
+-없어요	cCcBD.ccHeA
+-없으면	Gbab.c
+-없음	gCGaEdbbcbF
+-없이	DBBCcdddEcB
+-었는지	babEaBa
+-었어요	.FdbcbE
+-었으면	LccaaabcKfb
+-에	Hjd.ccKKbcf
+-에게	GcabdaD
+-에는	aKcbaCfeFBc
+-에도	EBdcAcBdF.c
+-에디터	Jbbaaac
+-에러	eB.CbbDCaCd
 -에러가	.......bIfa
--에서	BGAbfb.cEAd
--에서만	fFIabbeEAdb
--에선	dDdcbED
--에요	BBAdabAaaFd
--에픽	HaaaabbbccH
--엑셀	aFbaBbbbIfa
--엑셀로	DBbaaabbEab
--엔드	.bFCAcebfDD
--여러	JCccbbccJdd
--여부	CcbGbab
--여야	.......EebC
--여요	eKdEbbc
--여줘	LhLbcdhhCHc
--역변수	aaHaaac
--역을	Hbbba.a
--역이	bIaaaab
--역할	HaaaaabbcId
--연도	bbdbDaHFcca
--연동	ABABefDbbHe
--연동이	AIbbbbbdF.c
--열	IdCccBcdH.d
--영상	LGdccddeGfE
--영어로	babaaaHbdHc
--영에	.aaF.c
--영에서	aaaIaba
--영자가	Gba.aaa
--옆에	JbababcdIcb
--옆으로	bIaaaab
--예매	.......bbHc
--예순	cbGcCaabcGc
--예약	DCcbbbA.acD
--예약이	DEbbbbc
--예외	bbbCGbb
--예요	.eBdcFDCeEc
--예전	.......cHcb
--옛날	DCddcdGHAed
--오게	HgFcAd.aGcc
--오고	AGcaaabcGca
--오나요	bb.b.G
--오는	LeccbEdeEDc
--오늘	dIbdaEc
--오면	FHddcAddcKd
--오스크	Gaa.bab
--오타	ghBabbRPifa
--오피스	EcaaDac
--온다는	cG.aaaa
+-에서	AG.bfa.cEBd
+-에서만	eFIabcdDAcb
+-에선	dFddcDD
+-에요	AC.ebBBaaDc
+-에픽	KbbaabbcddL
+-엑셀	.EcaBbbbHea
+-엑셀로	.......bFac
+-엔드	.bEBBcebfCE
+-여든	abcbEbEaeIb
+-여러	JCccbbccKed
+-여부	DcbFbab
+-여야	.......Cg.C
+-여요	fLdEbbc
+-여줘	LhLabdhhBIc
+-역변수	aaG.aac
+-역을	Gacab.a
+-역이	cJabaabcIcc
+-역할	IabababbcId
+-연도	dcdbEbJHcdb
+-연동	B..BeeEacIe
+-연동은	AbcaaFb
+-연동이	.IbbbbbdF.c
+-열	GdDccBcdH.d
+-영상	KGdccdefGfD
+-영어로	aabab.GbdHb
+-영에	aabG.ca
+-영자가	Gca.aba
+-옆에	Jaba.bcdHcb
+-예매	cba.GaabcHc
+-예순	bbFbCbaadHc
+-예약	EAbaabAacbF
+-예외	bbcCGbb
+-예요	AeAddGDCeEc
+-옛날	EBdccdGFAdc
+-오게	GgEcBcaaGcb
+-오고	AGbaa.bcFba
+-오나요	bb.baH
+-오는	KecbbFcdFBc
+-오늘	cIbdaEccEBd
+-오래된	Habaaab
+-오면	FEdccCddbId
+-오스크	Gaa.a.b
+-오타	ggBabbQOhea
+-오타요	aab.aaG
+-오프로	Ibaabaa
+-오피스	FcaaDacceBF
+-온다는	bFaaaaa
 -온라인	Hbaaaab
 -온보딩	.baaaaF
--올려줘	bdebEbIDBbd
--올리고	CDbbecE
--올리기	FcbcGcbbHcb
--올리면	DKccccddKeb
--올린	dBbJbbccHdb
--올릴	EdcbbbHcJdc
--올림	cEbCCcccFac
--옮겨줘	acdaaaJdIcb
--옮기면	aaac.Fa
--옴	dKaabbabJec
--옵니다	BOdbbcfcNgc
--옵션	KbEcccefH.c
--옵션이	Gbaaaaa
--와야	EAa.abb
--와요	bSebbcdfOed
--완성	Hbc.a.bdHd
--왔어요	bKbabbccJec
--왜	gKecbJecLgb
--요금제	GcecAcF
--요일	cHdbbGceKdb
--요청	BaeEceGDcBc
--요해	CAbbbEcbbGb
+-올려줘	beeaFbIEBbe
+-올리기	EcbcGbb
+-올리는	bcbaaAG
+-올리면	FJcbcceeKdb
+-올린	cBbLbcccJeb
+-올릴	FcccbcHcLed
+-올림	cEbCBcbcFab
+-옮겨줘	acdaaaJcIdb
+-옮기는	b.Faaaa
+-옴	cLbbbbbdJdb
+-옵니다	APdbbcfdOhc
+-옵션	K.DcdbffJ.c
+-옵션이	Fbaaaaa
+-와요	cUdbbdegQfd
+-완성	Jbc.b.cdJdb
+-왔어요	aKbabbccJec
+-왜	gJdbbJecKgb
+-요금제	FcebAcF
+-요일	cHdabEddHca
+-요청	BceEcdH
+-요해	DAcbbEcbcHb
 -요해요	GcbaCbb
--용	.......cJdc
--용되는	aHbbaaa
--용이	.IcdcEcdEAc
--용자	Be.c.CC
--용자가	FEbbacb
--용하지	CbHcacb
--우기	EcGbabd
--우는	FadcCAb
--우드	Gabaaab
--우리	GfbabGcdhJB
--우리가	bbbbaIa
--우스	MccbbacdKdc
--우에서	bIaaabc
--우저	FccabbE
--운영	CefddFHAgDB
--운영에	.aaF.c
--운이	cIaaaaa
--운전자	Gaa.b.b
--움말	abaabaHbdJc
--워줘	HhjbEdKFEgc
--워커	cbbbaAIHacc
--워크	c.BbEaabEfC
--원가입	EBbaBbdeCEc
--원씩	bJabbbabHcb
--원이	aEcdCCcdIbc
--원인	cGcdcJccKga
--원인만	abbb.HaaGea
--원표에	HaaaaabbIcc
--월	EBeeCeECcEe
--웨어	Cd.BBc.cEfD
--웨어가	GCcbbbc
--웹	DeaBBbaaddI
--웹까지	BbG.c.c
--웹훅	.......cKcd
--웹훅이	cEbcbGaaHcc
--위로	BGca..d
--위에	JdDbbbd
--위치	HEccbbccBEd
--위치로	HaaababcHcb
--위트	cba.GaaccLe
--위해	Ibbaaaa
--위험	..aHaea
--위험한	babHabaaFca
--유가	acbb.Kc
--유까지	Ic.bbaa
--유닛	acbaIaa
--유틸에	babaHaa
--유효성	bbHba.a
--율은	abacaIabGcb
--으로	.eDAedKGbae
--으면	KJhabfehPdd
--은	BbccbbI
--은지	bbbHa.bbaEb
--은행	Icb.aab
--을	fAGaccEHeAe
--을까	bacb.IadaHc
--을까요	BdEBdCdcDAb
--을지	b.ac.F
--음부터	Bca.BaB.cdG
--음성	HEcbbcccIcb
--응답	eDGdcdDeDEd
--응답에	Fbb.a.b
--응답은	b.F.aab
--응이	dIaaaabcGca
--의	ahF.fAGMedc
--의가	DGbbbcbcHda
--의견	caaJaabcHda
--의록	Gaa.b.c
--의사	Faaaaaa
--의존성	cbBbabGfLeb
--의하기	Faaa.ac
--이	hFdKcGifMfa
--이가	.......cIeb
--이거	cIaaabbcGbb
--이게	NcbbbbcdKeb
--이고	adabAEBcfHA
--이나	cddFbJc
--이너가	aIc.abc
--이는	abG.aaabdAF
--이는데	cbIaaaa
--이더	.bbFAbb
--이더용	GabaaaabbdH
--이도	AaabbGb
--이드	fA.cAcJdGdA
--이디	HbaaaabbdIb
--이라	cAEDccbcHcb
--이라고	ebAbbBGHccb
--이랑	D.AdABdcBGe
+-용	.......dIcb
+-용되는	bIbaaaa
+-용이	AHcdcEddEBb
+-용자	Be.caDB
+-용자가	EEbaadb
+-용하지	AbHbabb
+-우기	EcGbbbd
+-우는	FadcCBc
+-우드	Hac.a.b
+-우리	Hfc.bFddeKa
+-우리가	babaaIa
+-우스	OdcbbacdKeb
+-우에서	bJaaabc
+-운영	DdfcdFGAfBC
+-운영에	aabG.ca
+-운전자	Gab.b.b
+-움말	abbaaaHcdJc
+-워줘	IijbCeMHDhc
+-워커	cbbbaAI
+-워크	cABbEba
+-원가입	EBbaBbdeCFd
+-원씩	bIaabba
+-원이	AFddADddIbc
+-원인	bFcccHcbJfa
+-원인만	abbb.IaaHfa
+-원표에	HaaaaabcIdc
+-월	DBed.eIEeDe
+-웨어	Dd.BCcadDfE
+-웨어가	HCcabad
+-웨이	adcbHcE
+-웹	BeABAbA.dfK
+-웹훅	CdbbBbDcHbd
+-웹훅도	Gbaaaab
+-웹훅이	dEcbbGa
+-위로	BFcaaad
+-위에	IdDbbbd
+-위치	HDcbbbccBFe
+-위치로	Gb.ababcHcb
+-위트	bba.G.aceMe
+-위해	Gba.a.a
+-위험	a.aJ.ea
+-위험한	aacJac
+-유가	bcbbaLcbFca
+-유닛	bbaaGaa
+-유효성	abHaaaa
+-율은	bbacaJacIdb
+-으로	acEbdeJGcAe
+-으면	NIhabehiQcd
+-은	CccbbbH
+-은지	aabGaaabbFb
+-은행	Hcbaaab
+-을	faG.dcGHeBe
+-을까	aacb.IbdaHb
+-을까요	BeFAdEedCDc
+-을지	a.ac.E
+-음부터	adb.BaEaccG
+-음성	HDcbbbc
+-응답	eDGcccCfDEc
+-응답은	b.Faaab
+-응이	dIaaa.abGcb
+-의	ciF.e.IMeec
+-의가	CFbbbcbcHda
+-의견	b.aHaaccGca
+-의록	Haa.b.c
+-의사	Habbaaa
+-의사용	Ebaaa.a
+-의실	Gcb.a
+-의존성	ccCbabIfNfc
+-의하기	Faa..ac
+-이	iCeJaHecKfb
+-이가	.......cJeb
+-이거	cIa.abccHcb
+-이게	McabacbdJea
+-이고	.eb.BF.ceIa
+-이나	cdcDbJc
+-이너가	aIcaabb
+-이는	bbHaaaa
+-이는데	bbIaaaa
+-이더	BbbEBcb
+-이더용	Faaaa.b
+-이도	.aaaaGb
+-이드	ea.cBbIdGdA
+-이디	GbaaaaabcHc
+-이라	a.FCccbcGbb
+-이라고	dbabbBIJdcc
+-이랑	EbBc.AcdAFc
 -이렇게	aabGa.b
--이름	CfIbdcCHdac
--이름에	bHEbbcc
--이름은	abc.aaI
--이름을	baHbDagFcca
--이머	Ibabaaa
--이먼츠	JbabbbbbdJd
--이메일	EaAcAbaAgJd
--이면	.AFcCeb
--이모지	.Hcaabb
--이미	HaAaAbfbLgc
--이미지	ACDdedDBCbc
--이버	.aECbbc
--이번	IbbBacb
--이블	HbeAbDdcaGc
--이블에	CcbdaKcdIbc
--이상한	ccaFDc
--이선스	cabaabI
--이션	DaFEdefeIBf
--이션에	acbEacE
--이션이	aaaIaba
--이슈	.FbcFcccGbb
--이스	cddHMeeca.D
--이스를	a.abHca
--이썬	FdFbcbb
--이어	accEaDbaGf
--이어야	.ddDaaG
--이어에	KbabbbbcJdc
--이언트	.......aadF
--이에요	bDBd.aB.ABc
--이요	DbABbbbacFb
--이유	baccbBIcIea
--이유가	abbbaKcbFca
--이점	aabaaGa
--이즈	bcJ.abb
--이지	a.Cc.cDDBbd
--이지가	.Gaa..e
--이지랑	Faa.aaa
--이지로	bIbaaaa
--이지에	FDcdbcB.Khc
--이징	A.debCHdLed
--이징에	baaaabH
--이터	DebEACedbCC
--이터가	cGabaCb
--이터를	EcdbbJd
--이트	F.daddHDbcA
+-이름	BgHbdcFJfbb
+-이름만	bbIaaabGcbb
+-이름에	bHDbbcc
+-이름을	baIaEahGcca
+-이름이	cDBabaB
+-이머	Hbaaaab
+-이먼츠	GaaababbdIc
+-이메일	E.Ac.cbAfId
+-이면	aBEbDec
+-이모지	aIcaabb
+-이미	IbBb.bfbKgc
+-이미지	BEDeedDCCea
+-이번	JcbBacb
+-이블	JbfAbCdcaHd
+-이블에	AcbcaKccHbc
+-이상한	ccbGDc
+-이선스	cbbaaaI
+-이션	CaGGdefeHBf
+-이션에	bdbGacE
+-이슈	cEddDdFdJcc
+-이스	ccbHJdecbaE
+-이스를	b..bHba
+-이썬	HdDbcbbbFfC
+-이어	FddDbCccJeb
+-이어야	bCfCbbE
+-이어에	JbaabbbcJcc
+-이언트	.......b.dF
+-이에요	eEAeaBC
+-이요	Eb.CbabaeG
+-이유	bacbbAIcIdb
+-이유가	acaa.Jc
+-이전	AbdaaaG
+-이점	aabbaIa
+-이즈	.dIaabb
+-이지	B.BcacDCAac
+-이지가	.Hbaaad
+-이지랑	Hbb.baaadHc
+-이지에	GEddbdA.Kic
+-이징	bBddbDHeNed
+-이징에	baaaabG
+-이터	BfbDBFfeaDB
+-이터가	cFbbaEb
+-이터를	GcdcbJddEBd
+-이트	EAdaecGDac
 -이티브	aaaaaFa
--이팔	Haca..c
--이폰	.Gbaaaa
--이후로	bI.a.adaFcb
--인	aHbaaabcHcc
--인가요	adbcaLabFbb
--인강	Gbaabaa
--인데	fHAeEEgAGed
--인만	acbc.JabHea
--인사	IabaabbbccH
+-이팔	Ibc.a.c
+-이폰	AFbaaab
+-이후로	bGaaaacaEca
+-인	aGbaaabcIcc
+-인가요	adcbbMacHcb
+-인강	Gaaabaa
+-인데	fHaAAEiCGed
+-인만	bcbc.KbbIfa
+-인사	JabbabbbcdI
 -인사말	bacaaaI
--인은	EbCaaac
--인을	CFacaacccIc
--인이	.JdcbBdeEBb
--인이랑	.......acIe
--인정보	a.bHbaa
--인증	Kc.B.bjgaMe
--인증서	eGcbbaFcHcb
--인지	dccBbMcdFAc
--인창	KabcabacHcb
--인트	A.dcaBDcGac
--인트가	.......cLfc
--인하고	dIbbCbbcGbc
--인하는	AbbcKdb
--인하면	cGaaaaa
--인할	.......bdGa
--인해줘	GcdHccb
--일	LgedBFeeMga
--일도	K..b.de
--일로	dGbddCEBDdc
--일반	Fab.b.a
--일본어	Gaaaaab
--일부	bJbbbba
--일부터	dHb.aaaaKgc
--일어	.Haabac
--일에	dDDedAEECfb
--일에서	EHcbbbeeLeb
--일은	HdCccCedJdb
--일을	AFdAdeF
--일이	fNcadAa.Gaf
--일이랑	HbaaaabbcHc
--일정	HcaaaabcdAF
+-인은	HcBaaaddCDc
+-인을	DFabbbccbHc
+-인이	AIdbbBdeEAb
+-인이랑	Fb..aabbcIe
+-인정보	a.cGaaa
+-인증	MdaBAbjgbNe
+-인증서	cGdbcbFdIbb
+-인지	cdcCbMddG.c
+-인창	KabbacbcHcb
+-인턴이	aabGaba
+-인트	Dadc.ACdDDd
+-인트가	.......bJfb
+-인하고	eJbbDbceHac
+-인하는	BbbcKdb
+-인하면	bFa.aaa
+-인할	.......bcGa
+-인해줘	HceHccb
+-일	LhgdaFBaJhb
+-일도	K.abacddHca
+-일로	eHaddAECEdc
+-일반	Fab.b.b
+-일본어	Haaaaab
+-일부	bJbabbb
+-일부터	dIb.a.abMhc
+-일어	.Gaab.c
+-일에	dDCeeAEECec
+-일에서	FHcbbbeeMec
+-일은	IdCcbCddJdb
+-일을	BEb.efF
+-일이	eLcad.AAD.e
+-일이랑	GbaaaaaacHd
+-일정	IcaaaabcdAF
 -일정을	Gbaaaaa
--일해야	baHabaa
--읽고	baaGab
+-일해야	baGabaa
+-읽고	abaHaca
 -읽기	aaHaaca
 -읽다가	G.baaaa
--읽은	FEbbbbccIdb
--읽을	BdDBccAcFac
--읽음	Ibaaabb
--임아웃	dFfbbbIHadb
--임존	.......dGca
--임포터	ebEcDcEcFba
--입니다	bEebb.EcaAC
--입력	bEbaBab
--입이	aCaFbcb
--입이랑	Gb.abaaafIb
--입자	Haaaaac
--입하고	IbabaabbdJe
--있게	Ic.bbcBdCEd
--있나	EcbGcbbbHcc
--있나요	EcdA.EdcaEa
--있네요	aFbbabA
--있는	aAE.aca.cDa
--있는거	cac.a.H
--있는데	beaCbBE
--있는지	dddIbHcdIdb
--있던데	aaFaaaa
--있어	EdcCbDcbGca
--있어서	aBEccBbbF.d
--있어야	FbcbDdBcaDa
--있어요	BBbdBeEDaab
--있으면	JAeDBdheFCd
--있음	Dd.b.bDCDcd
--자가	CFdaAcbeFCd
--자기	GFcbbdccLgc
--자까지	Fb..aaa
--자꾸	ANcdbccdG.c
--자는	bca.aaH
--자동	CCddddIeKae
--자동화	bac.Iab
--자들이	AGaaabb
--자마자	bLcbabcdJcc
--자만	cAeccFGE.ae
+-읽어서	cFa.a.a
+-읽은	HEbbbbcdIcb
+-읽을	CdDAccBcHbc
+-읽음	Hbaaaab
+-임아웃	eGfabcIIaec
+-임존	.......dGba
+-임포터	fbFcDcDcFca
+-입니다	bGh.aADd.AB
+-입력	cDaaC.a
+-입으로	aaHbaaabcIc
+-입이	..cFcdD
+-입이랑	Ea..aaaacFc
+-입자	Habaaac
+-입하고	Gbaaa.abdId
+-있게	Hc.bbcAdBFd
+-있고	EdAaBaa
+-있나	FcbHcbbcHcc
+-있나요	DccAaEccaFa
+-있네요	aGabaa
+-있는	ABEaaccadE
+-있는거	bbbaaaI
+-있는데	bd.Bb.F
+-있는지	dddIbIcdJeb
+-있어	EdcCcDbbFca
+-있어서	.CEcdBcbF.d
+-있어야	DbcbDdC
+-있어요	BAbdAeGEaac
+-있으면	K.eCBdgfGCd
+-있음	Ee.c.cFGBdd
+-자가	DGdaAebeGBd
+-자기	GFcbbdcbLgb
+-자까지	Gc..aab
+-자꾸	BNcdbccdG.c
+-자는	ccaAa.G
+-자동	DCccddGfIAd
+-자동화	aacaGaa
+-자들이	AGb.bbb
+-자랑	AEaaa.c
+-자마자	bLcbabcdJcd
+-자만	.AeccEGE..f
 -자면	bHaaaba
--자용	caaab.HbGfA
--자인	CbcbCDbbabE
--자체	.ad.a.F
--자한테	GDcaabdbJec
--작게	BbcaaaF
--작성	afDdJfCeEdE
--작성한	baaF.aa
--작성해	.becGaCcGac
--작업	JcbbDbe
--작은	dcKabaadCCb
--작하는	bbHaaaa
--작하면	bHbaaaa
--잘	dDAGbcccHdb
--잘려요	bHc.aaa
--잡아	aIbabaa
--잡아야	cGbaaaaacFc
--장님	Fa..aac
--장님용	GabaaaabbdH
--장단점	bbdbaMbbfLc
--장번호	Fca.a.b
--장비	IbbbaabbcId
--장소	.ecGAdCdgJA
--장애	dBbbbCFbFca
--장에서	caF.aa
--장을	Hbabaaa
--장하는	EcabaDbbbGd
+-자바로	baHbaaa
+-자용	caaaaaHbGe
+-자인	CccbDCb
+-자한테	GDcaabdcJec
+-작게	AbbaabGdHbb
+-작성	.fFcFeBeCdF
+-작성해	AbebHaBdHac
+-작업	IcbaDbe
+-작은	dcKabaaeAC
+-작하는	bbIaabb
+-작하면	cHa.aaa
+-잘	cD.GbcccIdb
+-잘려요	cIc.a.b
+-잘못	.......adId
+-잡아	bFdbbaG
+-잡아야	cGbaaaaacFb
+-장	c.EbbcF
+-장님용	Faaaa.b
+-장단점	badbaLabeJc
+-장번호	Fba.a.c
+-장비	KbbbabbcdJd
+-장소	.deFAdEcgKa
+-장애	eAcccCIbFd
+-장용	Faaaaaa
+-장을	Ibbabaa
+-장하는	FcabaCbbbGc
 -장한	aG...cc
--재고	GDCdaeeee.J
--재고가	bGcbDcaaaFd
--재설정	dIabCbcdJea
--재시도	dbCAFbbbHdb
--재작성	.aFba.aaadG
--저장	FIcbbgaaF.e
--저장소	.ecGAdCdgJA
+-재고	ICBdaededaJ
+-재고가	aDbaDca
+-재생	Kbbbaba
+-재설정	dIbaCbddIda
+-재시도	ddD.FabbHdb
+-저장	HGcbbha.E.e
+-저장소	.deFAdEcgKa
 -저장한	aG...cc
--저희	AabEbCcbFab
--적	bJacaab
--적만	aaaHaca
--적으로	dHBDdddcAFc
--적이	bHaaaaa
--적해서	aacaaHa
--적화	bcIaaaa
--전	ddcGDDecaGd
--전략	bbJaabbdHca
--전부	gAFdCbCjfKE
--전부에	bbcbEcFacIe
--전에	F.gLdbefNga
--전역	aaIaaaceIbb
+-저희	.......cF.c
+-저히	cbFcbEa
+-적	bJbbaab
+-적만	aabIad.bcHc
+-적으로	cGBEdcddAFc
+-적이	bJbaabb
+-적해서	aacbaG
+-적화	bcJb.bb
+-적힌	ababaaI
+-전	ddcGDEdcaGd
+-전략	bbJaabcdIcb
+-전부	faFcBaCjgJG
+-전부에	bbcaDbFadJe
+-전에	F.fMecffMfa
+-전역	baJaaaceIcb
 -전으로	Bbcaa.E
--전자	Hba.b.b.beG
--전체	adcH.FfdkPa
--전체를	.bHCccccgeN
--전체의	baaIaca
--전투	........cdG
--전한지	bbaIaaa
--전환	baHac.a
--전환해	baGca
--절차를	dabb.bKbIfa
--점검	aAcFbBd
--점수	DcdGDdccIdb
--점수는	aaacaHa
--점에서	bacJababDAd
--점을	cbdKbBbbaGd
--점이	dFaCaba.cFc
--접근성	babLabbbaFc
--접수	Gaaaaaa
--접혀요	bIaaaac
--정규식	ab.Gac
--정도	beBCAbD
--정렬	DdcECbbcHcb
--정리	ecKed.FeI.d
--정리해	dbFCdeGbHdb
--정보	EbdEcCcecFA
--정보를	Ibbaaac
--정산	ACd.cAC.eAC
--정상	cIbbBbbcIdb
--정은	eccEAHbbEab
--정을	PcbbeadeEBc
+-전자	Hba.b.b
+-전체	BdaGABgeiMA
+-전체가	EbcbbEb
+-전체를	.bICcccbfdM
+-전체의	babJaba
+-전한지	bbbJaaa
+-전환	caIbb.a
+-절차를	daaa.cKbHea
+-점검	.AcEbBd
+-점까지	bG.aaaa
+-점수	CddGCdccHcb
+-점수는	baabbHa
+-점에서	cacKaaaaDBe
+-점을	badIbAbb.Dc
+-점이	dGbCabaadGc
+-접근성	cabJaba
+-정도	bdCBBcB
+-정렬	DdcECbccHcb
+-정리	edMecaFeKbd
+-정리해	dbFBceGbGcb
+-정보	DbdEcBcddEC
+-정보를	Ibbaa.c
+-정산	aAbad.F.e.E
+-정상	cHbbCbbcHcb
+-정에	GDbabbc
+-정은	ecdE.IcbEba
+-정을	Pcbae.ddEBc
 -정하면	bHaaaba
--정한	ab.Iabb
--정할	HbbbaBbcGac
--정해	b.bbaaI
--정해줘	g.c.bAKaEAe
--제	aacHaeD
--제가	aAdLccbcIcc
--제거	bbbaaaH
--제대로	ccbGCeCdCDc
--제도	H.baabb
--제랑	Iabaaac
--제로	CdcBbGb
--제목	CceaabJHeAd
--제부터	cG.aab
+-정할	FbbbaCbcFab
+-정해	cAbaaaG
+-정해줘	fadAbAKaEAd
+-제	babHaeC
+-제가	AAeKccbcGac
+-제거	acc.aaI
+-제대로	dcBFCfBdBFd
+-제도	H.bbabb
+-제로	DddCbFb
+-제목	BcfabbKHd.d
+-제부터	cI.baba
 -제인	bGaaaaa
--제일	BccdDHcdFBd
--제출	dGaDabcdIda
--제품	EbFbbbcbbbF
--제하는	Fba.a.a
--제한	GedDcbDAHgb
--제할	K.cbbbcceLd
--젝트	BbDD.edddFA
--져나옴	bIaaaab
--져서	fLabbBccJfa
--져요	dRbadcceI.d
--조를	a..caHb
--조사	dbbbaMbcBFd
--조사해	ababaF
--조회	MdcaaaddeNe
--조회를	Habaabb
--존성	cbBbabGfLeb
--좀	biHDAEgfI.c
--좀요	EcbGbcb
--종	AbbbbGa
--좋을지	b.bc.F
--좌석	aHcaaaa
--주	HcdbbEc
--주간	Jbbabab
--주고	BEbaaabbaFc
--주는	Qcc.bbgeGab
--주라	GeECccd
+-제일	AcccCHcdFAd
+-제출	dFaDabbdHca
+-제품	EbEbbbcabdG
+-제한	HfdDcbC.Ifb
+-제할	JabbaabceKc
+-젝트	BbCDAdddcFA
+-져서	fLabbAccKfa
+-져요	cQbadcddIad
+-조를	a..c.Gc
+-조사	cbbbaMbdAGd
+-조사해	abab.F
+-조회	Mdc.aaddeNe
+-존성	ccCbabIfNfc
+-좀	biHDaDeeI.c
+-좀요	FcbGbcb
+-종	BbbbbGbbcHb
+-좋을지	b.bc.F..eHb
+-좌석	aHbaaaa
+-주	HccabDb
+-주간	Kcbabab
+-주고	AFb.babcbIc
+-주는	Occ.bbedH.d
+-주라	HdECcce
 -주면	Gbbaa.a
--주문	ACEd.aeeC.B
--주문이	BEecCBdbAEd
--주석	dbJdbbE
--주세요	BeD..dCbBBc
--주소가	bHc..aa
--주시면	beaDBbDDCeb
--주실	AcdEC.b
--주에	bbbaGaabGda
--주에서	baaG.ca
--주요	aaaaF.aadId
--주입	aaIabac
--죽네요	aHbaaaa
--죽어요	aHc.aabFabc
--준으로	.......bGbb
--줄	aBEdfdGKh.c
--줄래	FccCDecbFda
--줄러	BDbDbe
--줄여줘	cdN..bfgJba
--줄이	.......cIbd
--줄짜리	acHba.acHbb
--중	bBbaaEaadHc
--중고	HbabbaaacdG
--중복	bDHeAcccKeb
--중복된	abHbba
--중에	aCbcADc
--중일	Gcaaaaa
--중첩	cbNcbcacIdc
--중첩된	baIbaca
--줘요	dcdEBdG
--줬으면	Hcaaaaa
--증서	eGcbbaFcHcb
--증하는	cbcbEGbcGbb
--증해야	Jbaabbb
--지가	bKBcaAheKdb
--지금	DdccaJcdE.a
--지금은	HdcaC.bb.Ca
--지난	H.dcbcCdEBc
--지는	Cbb.cEa.eGa
--지도	FEcbbbc
--지돼요	abbbaIa
--지랑	Faa.aaa
--지로	bIbaaaa
--지를	CdedCCCc.Hd
--지막	DFabbbdBFce
--지면	EACcdcB
--지사항	JabacbbbeKd
--지속적	baaacaHbJdc
+-주문	aEDdAaeeBAC
+-주문이	.DecCDdbAEc
+-주석	dcIccbF
+-주세요	CeC.adCbCBc
+-주소가	bHc.aaa
+-주시면	.eaCAbD
+-주실	.dcECAb
+-주에	aaaaF.acGca
+-주에서	bb.G.ba
+-주요	baaaF.badJe
+-주입	.bI.bad
+-죽어요	aHc.aabF.cc
+-준으로	.......bGcb
+-줄	A.DcfcHJh.b
+-줄래	FbcBDdc
+-줄러	ADbDbdadFeC
+-줄여줘	cdO..bfgJbb
+-줄이	cFbbDbbcHbc
+-줄짜리	acIbb.bdIbb
+-중	.......acGb
+-중고	JbabbabaceH
+-중복	aEGdBddcJdb
+-중복된	abHabaa
+-중에	.CbcAEc
+-중일	Gca.a.a
+-중첩	cbLbbcacHcc
+-중첩된	a.Ibaca
+-줘요	DdfDAeF
+-줬으면	Hcbaaab
+-증서	cGdbcbFdIbb
+-증이랑	Gbabb.a
+-증하는	ccccFGccHcc
+-증해야	Iba.bbb
+-지가	.JCcbAieIcb
+-지금	EeadbIceD
+-지금은	HedaC.bbACb
+-지난	H.ccbbBdDCc
+-지는	BbaacE..eFa
+-지는지	bcaaaJabGbb
+-지도	GEcbabd
+-지랑	Hbb.baaadHc
+-지를	DddcBCCc.Gd
+-지막	DFabbbdAEbd
+-지면	EABbdcA
+-지사항	Lbb.cbccfMd
+-지속적	baaabaIcIcc
 -지수	KcbababbIdc
--지에	EAddbcGEFic
--지에서	AKcaaafdIe
--지요	HbaaaabbdAE
--지우기	EcGbabd
--지우는	Hcbaaa
--지워줘	cdg.aaPJfbb
--지원	JdccbEc
--지적만	aaaHaca
--지토리	cbDbFbbcaHd
--지표	JbbbaabcIcc
--지해도	abaIabbcGba
--직에	cbaaHa
--직원	Jbbaaac
--직을	bcKbbbacJdc
--직접	.AccbaGcaEa
--직하게	bbcKaaabHdb
--진료	Fabaa.a
--진짜	.......BdGd
--진행	AGabbab
--진행률	Hcaaaaa
--집계	IcFbcccdAGd
--집니다	dJbabaacEAc
--징에	baaaabH
--짜가	cFbabbC
--짜리	ccHDbbb
--짜줘	babbIaacIdb
--짠	caAJbcacFeB
--째로	EACAbdeeAcG
--쪼개줘	acFaa.acHcb
--쪽	ccbbGbE
--쪽엔	.......bcHc
--쪽은	EAEbbddeEAb
--찍혀	cGcbbbE
--찍히는	bcAaaIb
--차를	dabb.bKbIfa
--차이점	aabaaGa
--차트	.DdEcdAfGCd
--찮은지	aaaIadabEab
--창	LdabacabGcb
--창고	F.aaa.c
--창에	BGa.acdeHab
--창을	cJcaaba
--창이	cGaaaaa
--찾아서	bHbccFbcIeb
--찾아줘	aacbaIabGdb
--채널에	HbaaabbbdHb
+-지에	FCedcdEDFhb
+-지에서	BIcaaafdFdA
+-지요	GbAababbeBD
+-지우기	EcGbbbd
+-지우는	JccaaabcHda
+-지워줘	ddhA.aPJecb
+-지원	KeccbEd
+-지적만	aabIad.bcHc
+-지토리	cbDaFaccaGc
+-지표	JbbaaabcIcc
+-지해도	abaHabbcFba
+-직에	cba.Ga.aFda
+-직원	Fabaa.b
+-직을	bcIaba.bJec
+-직접	BAcbb.EcbFa
+-직하게	bacJaaa
+-진행	BGabbab
+-진행률	Hbaaaab
+-집계	HcFbcbddBGd
+-집니다	cIbabaa
+-징에	baaaabG
+-짜가	cFbaabC
+-짜리	bcGDaabdbaG
+-짜줘	baabIaacIdb
+-짠	cabLbcacIgA
+-째로	DAFAbdee.cH
+-쪼개줘	acGaa.acHcb
+-쪽	bcbbFbE
+-쪽엔	.......cdIb
+-쪽은	FAEbbddeEAb
+-찍으면	dDbabbF
+-찍혀	cFcabaC
+-찍히는	bdBbbIb
+-차를	daaa.cKbHea
+-차이점	aabbaIa
+-차트	aCdEcdCfECb
+-찮은지	aaaHada
+-창	MdaaacacGbb
+-창고	Haaaa.d
+-창에	BFa.acdeG.b
+-창을	bJcaaaa
+-창이	cHaaaaa
+-찾아서	bGbccFbbIea
+-찾아줘	bbcbaJa
+-채널	Fabaaaa
+-채널에	JbaaabbbdIb
 -채로	cIaaaaa
--채팅	JbbaabbdeCF
--처를	a.bH.da
--처리	Bf.LFjeeHCf
--처리된	baJba.c
--천인	Jbbbaca
--천해줘	c.bb.Ia
--첨부	Haaaaab
--첩된	baIbaca
--첫	bGaaaaa
--체가	DbBcbCbcDa
--체를	.bHCccccgeN
--체에서	aaGAa.ecbJe
--체의	baaIaca
--체크	BbbGbbbbGcc
--체해	.bHba.c
--쳐야	cHb.baabdJd
--쳐줘	dDDbgdIIafb
--초	fCJbcdBcJeb
--초로	acdbaaMJfbb
--초록	babbaaI
+-채워줘	baaaGaa
+-채점	Jbababa
+-채팅	LcbaabcdgCG
+-처랑	D.cdaFb
+-처를	a.cH.c
+-처리	.fAOEieeGDf
+-처리된	baJbaac
+-천인	Kbbaaca
+-천해줘	c.ac.G
+-첨부	Gaaaaab
+-첩된	a.Ibaca
+-체가	EcBcbDbcE.b
+-체를	AbICccdcgdM
+-체에서	bbIBbAfdbLf
+-체의	babJaba
+-체크	AbbHbbb
+-체하고	baHa..c
+-체해	abHbaac
+-쳐야	dJb.b.bcgJa
+-쳐줘	eECbfdII.gb
+-초	fBKbcdBcKfc
+-초로	bddaa.MJfbb
 -초에서	abbaa.G
--총액이	bGaaaaa
--최대	abcba.H
--최신	abcab.HcKec
--최적화	bcIaaaa
--추가	OggdDdCJ.de
--추가해	HdcdAbCeIac
+-최대	bbcaaaI
+-최신	abcaa.HdKec
+-최적화	bcJb.bb
+-추가	OhgdDdCI.de
+-추가해	IdbcAcCeH.c
 -추천	FcbbaDb
--추천인	Jbbbaca
--축해줘	.......ae.F
--취소	bdcEBcF
--치가	cHCbbbcdHda
--치고	Gcaaaaa
--치로	HaaababcHcb
--치면	KbbabaddJcb
--칠이나	abbbaIa
--침하면	cKabbabbIcc
--카드	Iaaacab
--카오	ADcAcdCdcKc
--카카오	ADcAcdCdcKc
+-추천인	Kbbaaca
+-축해줘	.......afAG
+-출결	Faaaaaa
+-취소	AecCBcD
+-치가	bGDbbccdHca
+-치로	Gb.ababcHcb
+-치면	OccbbadeLdc
+-침표	bbcaaaJHcbc
+-침하면	cIaaaaabGcb
+-카드	Jbabbab
+-카오	DDcAcdBecJc
+-카카오	DDcAcdBecJc
 -칸에	JcaaaacdIcb
--캐시	deBDcBCbIeb
--캘린더	DGcbabbbAEc
--커가	bIaaabb
--커밋	eadIccGcKfb
--커밋한	a.aFaaabFca
--컬럼	EEcbaaccGac
--케이스	cbebQadbKgc
--케줄러	BDbDbe
--켈레톤	Hbaaaaa
--켜기	Jaababb
--코드	cgCPBcgfIab
--코드가	dBHFddccJeb
--코드는	bdcCaEB
--코드를	dcDIAcceCB
--코드상	bbabaIa
--코드에	dcddDEEcIdb
--코멘트	babJbab
--콘솔	Iada..c
--콜드	cbJbaab
--콜백	bcGDbaceLdb
--쿠폰	.HdcCaddH.c
--쿼리	ifOEcBedEBc
--퀴즈	HabaaabbbcG
--큐	DdfcA.GeFgE
--크가	bKbbabceGAc
--크기는	bbbb.aI
--크로	Ibaaaba
--크론	cEccbAE
--크론이	aIaa.bcdHcb
--크롤	bHaaaaa
--크롤이	fFIbbbbcIcc
--크립트	KeF.ecccDFf
--크모드	GDbbbbccHcb
--크플로	abdb.cKdAFc
--크해도	cLabbbbbHdb
--클래스	ddKbEAfbaIe
--키보드	EEcbbbbbIcc
--키지	cbbaaBFcIdb
--키텍처	caCHbdaaeKe
--타기	abHaaabcbHc
--타이머	Ibabaaa
--타임존	.......dGca
--타입	ccLcBbcdAHe
--타트	cbJbaab
--탁해요	BddDccG
--탈퇴	dJb.abb
--탈퇴한	eJbaaAb
--태그	ccaa.bKbGcb
--태그를	cba.aaH
--태에서	cGCbaba
--택배	Ibaaabb
--택지	Ibaaabb
+-캐시	deCCbBDbFda
+-캘린더	DFcbabbcAEd
+-커가	bJaaabccHcb
+-커밋	eadJccFbKfb
+-컬럼	EEcbaadcF.b
+-컬럼은	FDbabab
+-케이스	dcdbRadbKgc
+-케줄러	ADbDbdadFeC
+-켈레톤	Hbaaaab
+-켜기	Jbbbabb
+-코드	efAQBbgfIAd
+-코드가	dBHFeddcJeb
+-코드는	acdBbEC
+-코드를	dcDH.bcdCA
+-코드상	abaaaI
+-코드에	dccdCEEcHcb
+-코멘트	aabIbab
+-콘솔	Kbda..cabcG
+-콜드	bbIaaab
+-콜백	ccIBbbbeLeb
+-쿠폰	aIdcCbcdJbd
+-쿼리	ifNHc.edCEc
+-쿼리가	bbGaaaa
+-퀴즈	Jcbbab
+-큐	EcfcA.GdGhF
+-큐까지	baa.Gb
+-크가	aLbaabdfGAb
+-크로	FFbcbcbdGeB
+-크론	cEcccAG
+-크론이	bIaa.bccIcb
+-크롤	bHaaaab
+-크롤이	fGHbbbcdJdc
+-크립트	JfF.ecddBHf
+-크모드	FEbbbbccGca
+-크박스	Gbb.b
+-크플로	.bca.cIdAFc
+-크해도	cKaabba
+-큰일	cJababbcHcb
+-클래스	edLbEAgbbIe
+-키보드	EEcabbbcHbc
+-키지	cbaaaBFcIeb
+-키텍처	d.CGbca.dId
+-타기	aaGaaabcbHc
+-타요	aab.aaG
+-타이머	Hbaaaab
+-타임존	.......dGba
+-타입	ccMcAbcdaJe
+-타트	bbIaaab
+-탁해요	BddDcbF
+-탈퇴	eIcbbEcdFAc
+-탈퇴한	dJbaa.b
+-태그	ccbaabLcJdc
+-태그를	ccaaaaI
+-태에서	cGCaaba
+-택배	Icaaaab
+-택지	LcbbabbcHbc
 -택한	.......bIdb
--탭	cFcaaaD
--탭의	abc.aaI
--탭이	bGaaaaa
--터가	EHcdcAdcIcc
--터로더	bIcabaa
--터를	EcdbbJd
--터링	.cdCbbHb.dF
--터에	EDddcaC.Ecb
--턴으로	bbJaabbdHca
--테넌트	J.eabaa
--테라폼	c.dEbaEcDeD
--테스트	dddbVbefJAe
--테우스	LbbbbacdJdc
--테이블	HbeAbDdcaGc
--테이징	cAccbDFcIcc
--텍처	caCHbdaaeKe
--텍처를	a.bH.da
--템을	EaCbabbabgK
--템플릿	cGcbFad
--토글	Gaaaa.c
--토리	cbDcHbbc.Gd
--토리지	Hbb.aab
--토어	AcEbbcC
--토큰	.......bD.b
--토해줘	a.aGaba
--통계	CAAaaaddaBC
--통운	JbbaaabcdIb
--통일	abHbaaabcHc
--통째로	EACAbdeeAcG
--통합	.eedHBCeCaC
--통화	DGbbacc
--퇴한	eJbaaAb
--투자	FabDbbb
--툴팁	Iaabacb
--튀는	.babaFabHda
--트가	eFacKbfdJe
--트까지	DaaaBaa.bfH
--트로	.eJdFcdegEG
--트롤러	ccGcFbb
--트를	fADdMbffdHB
--트리	Ib.aabc
--트별	F.faaEc
--트에	CadbFCddGAd
--트에서	eE.daFabDgD
--트엔드	a.Gba.cc.Jg
--트와	G.Caf.c
--트팜	Gabaaab
--트하고	bIaaaac
--튼을	BDaaaaccFca
--튼이	FEbabbcdIda
--틀려요	bHabaaa
--틀린	ceDabaG
--티스	bbbbaDG
--티켓	Labbadb
--틸에	babaHaa
--팀에서	dCbbb.GaHeb
--팀이	FdceaECcaD
--파고	Faa.baa
--파서	.......bFca
--파서에	db.aG
--파이	CHbbabb
--파이썬	FdFbcbb
--파일	gEFeDeAbCHh
--파일도	K..b.de
+-탭	bEdaabE
+-탭이	bGbaaab
+-터가	DHcdcBddIbd
+-터로더	bIbaaaa
+-터를	GcdcbJddEBd
+-터리	Kcaabab
+-터링	bddDbaJb.eG
+-터에	ECdccaCAFcc
+-터에서	GcCbaca
+-턴으로	bbJaabcdIcb
+-턴이	aabGaba
+-테넌트	J.ebaaa
+-테라폼	d.dFbaDcEfD
+-테스트	ddebUbeeIBf
+-테우스	MccabacdKdc
+-테이블	JbfAbCdcaHd
+-테이징	dBccbDEdJcc
+-텍처	d.CGbca.dId
+-텍처를	a.cH.c
+-템을	EaCaabbabhK
+-템플릿	eFddDcEcJeb
+-토글	HbaaaaccGca
+-토리	cbDbGbbc.Fc
+-토리지	Fba.a.b
+-토어	acFbacC
+-토큰	.......cF.c
+-통계	CABaaac
+-통운	Hbb.a.bbdGb
+-통일	aaIabacccIc
+-통째로	DAFAbdee.cH
+-통합	BeedJAAeBBB
+-통화	EFbaabddAFc
+-퇴한	dJbaa.b
+-튀는	aaab.HbcHcb
+-트가	eGbbLagdKea
+-트까지	........afH
+-트로	AeJcEcdefEF
+-트를	c.BcKbeecFC
+-트리	Kbaaabc
+-트별	F.f.aEc
+-트에	C.daDBddECd
+-트에서	eDAdbGabDgD
+-트엔드	a.HbaabcaKg
+-트와	H.Caead
+-트웨이	adcbHcE
+-트팜	Hac.a.b
+-튼을	BEa.aaccFb
+-튼이	EEbabbcdJda
+-틀려요	bGaaaaa
+-틀린	cdEbbbH
+-티브	aaaaaFa
+-티스	bbabbCG
+-티켓	Kabbada
+-팀에서	bDcbbaFbIdc
+-팀이	DdcbbDCcbE
+-파고	Faa.aaa
+-파서	EdcDAbbbGda
+-파서에	dba.H
+-파이	DHcbbbc
+-파이썬	HdDbcbbbFfC
+-파일	eDFeDeAbBHh
+-파일도	K.abacddHca
 -파일에	deFccDE
--파일은	Hbbaaab
--파일을	ADcBdcCdFAc
--판단	abaGaba
--판매자	Faabb..aAeD
--판을	F.bbaaa
--판해줘	bacJaaa
--팝업	.bbaaaG
--패키지	cbbaaBFcIdb
--패하면	IhbbEab
--퍼런스	bcaaabJ.fHb
--퍼센트	aHabaab
--펌웨어	EbcabaC
--페이지	c.Cb.cEEAad
--페이징	Iaacaaa
--페이팔	Haca..c
--펫시터	Hbb.b.c
--펴보고	abbHaba
+-파일은	Gba.aab
+-파일을	.......dGAc
+-판단	abbHaba
+-판매자	GabbcA..AfE
+-판해줘	bacIaaa
+-팝업	AbbaaaG
+-패키지	cbaaaBFcIeb
+-패하면	HgaaEab
+-퍼런스	bcaaaaJaeIc
+-퍼센트	bIbbaab
+-퍼앱	Hbbaaaa
+-펌웨어	FbcabaC
+-페이지	a.Bb.cDD.ac
+-페이팔	Ibc.a.c
+-펫시터	Gab.b.b
+-펴보고	aaaF.ba
 -펴자	baIbbb
--평가해	b.bIab
--포넌트	.fH.HdffCJh
--포맷	baKbaba
--포인트	A.dcaBDcGac
--포터	fcGcDdDcHda
--포털	Icaaabbbc.E
--포트	BbAddeLJaed
--포함	FabdDabcBdF
--포해줘	cbaabbKcIcc
--폰에서	cGaaaaa
--폰을	aGaaaaa
--폴더	.......GcAe
--폼	DcFabbb
--폼에서	Kbaaabc
--폼을	Gbaaa.aacdH
--표	aeGcGbccIcb
--표가	dEccbcI
--표로	GcbabDb
--표시됨	bHb...c
--표에	IcbaaabcKec
--푸시	G.bcACfdbKe
--푸시가	bJaaaccbGcb
--푸터	bcdabbNKedb
--푸터에	HecbcaFCFfc
--품으로	Habaaab
--품을	Iacaaaa
--품절	Jbbaaab
--품질	DcdFdDcdbHb
--프라인	Ffeca.IeaEA
--프레시	AHbbbbb
--프로	FcDbbab
--프로필	DEdbccBAGhA
--프론트	aBADbcb.eLf
--프트	Haaaaac
--플랫폼	Hb..bbcabeH
--플로	abdb.cKdAFc
--플릿	cGcbFad
--플릿을	bbIabaa
--피드백	bbcJab.bHdb
--피를	G.ccccDdG.c
--피스	EcaaDac
--피처	BbCccFc
--필드	bbFccbFGdCf
--필에는	bHcaaab
--필요	eGdaDDddCEc
--필요해	cBaaaFb
--필터	GdBababbGac
--하게	C.FKbflhLAe
--하고	FFaCdgdfAJe
--하기	DbbGbbcdFBe
--하나	HjdbCcH.Dbc
--하나도	eCcaIbabDAb
--하나로	ecQcbbcdHfB
--하나만	DecbCbE
--하나요	bbabaIabFca
--하는	Eh.hDFagLbc
--하는데	BIBddae.DAd
--하는지	cccebJEbG.e
--하도록	GdbacaDcHda
--하려고	AeKCadefeIA
--하려면	daacaKbbIfa
--하루	bFbbaA
--하루씩	dJaaaabcJea
--하면	eOcccCdfOed
--하세요	b.aJbca
--하얗게	eKa.aadbGdb
--하지	cACBbBcbEeA
--학부모	Eaaaaa
--학습	Jbdcc.AeCaC
--학원	Gbaaaaa
--한	BcDabdEEbab
--한글	cHcaa.adGba
+-평가해	b.cIaba
+-포넌트	.fH.HdgfCJg
+-포맷	baJbbab
+-포스	FBbabab
+-포인트	Dadc.ACdDDd
+-포터	fcGcDcDcHdb
+-포털	Jcaaabb
+-포트	BbAddeLJafd
+-포해줘	cbaaabJcIcc
+-폰에서	bGaaaaa
+-폰을	aHabaab
+-폼	BcFaaaa
+-폼에서	Iba.aac
+-폼을	Gbaaa.b.cfI
+-표	DfFcFcddJcb
+-표가	cEcbbcH
+-표로	HacabCc
+-표시됨	bHb.aAc
+-표에	JcbababdLec
+-푸시	FabcBDecbIe
+-푸시가	aJaaabbbGcb
+-푸터	ccdabbOLfcc
+-푸터에	GfbbcaGDEfc
+-품으로	Gab.aaa
+-품을	Hacaaaa
+-품절	Ibbaaab
+-품질	EcdEcCcd.Fb
+-프라인	Egeca.JfaEB
+-프레시	BGbabbb
+-프로	EcDbbab
+-프로필	EEdbcdCAFhA
+-프론트	aAADbbb.dJg
+-프트	Iabaaac
+-플랫폼	Ib..badabfI
+-플로	.bca.cIdAFc
+-플릿	eFddDcEcJeb
+-피드백	bbbJababHdb
+-피를	GacbbcDcGab
+-피스	FcaaDacceBF
+-피처	.bDcbGd
+-필드	acEbcaFGeCe
+-필요	eDe.ABBeBEc
+-필요해	bB.baEb
+-필터	FdBababbGac
+-핑몰	.......abdG
+-하게	FaEKdfkhMAe
+-하고	GEaBcfdgAJd
+-하기	EcbHbbddFCd
+-하나	LjecDcFaFbc
+-하나도	eCeaJcacDBc
+-하나로	fdMdcdFDAfA
+-하나만	EedaDaC
+-하나요	abaaaHa
+-하는	GiahDGahKac
+-하는데	DGAcc.faDBe
+-하는지	ddbcbIGbG.e
+-하도록	FdbabaDcJfa
+-하려고	BeLAadfffIC
+-하려면	da.baKbbHfa
+-하루씩	cIaaaacdIda
+-하면	gPbcbBefPfd
+-하세요	b.bJbcb
+-하얗게	eLa.aadbHdb
+-하지	bACBbBcbGe
+-학부모	GabaabaabcF
+-학습	Jaccb..eDaB
+-학원	Eaa.aaa
+-한	AdEb.eECb.a
+-한글	bHbaaaadHba
 -한글이	cG..aaa
--한번	ddcJbEbbDAb
--한지	dBdGdGddJdb
--한테	Jabccb.dJdb
--한통운	JbbaaabcdIb
--할	K.cbAccdCCb
--할별로	CcHbbbbcIcc
--할인	dCGcGedcIda
--함	KbCb.dffbDC
--함께	K.badac
--함수	ffFBHCg.Ifc
--함수를	J.abd.b
--함수에	dacaHaBdJea
--함수의	bbHbCbb
--함수형	.......cbGb
--합니다	E..c..ddbDB
--합이	bGbcEbc
--합쳐줘	aaGbaaa
--합해줘	baGaaaa
--해	HAEecbd
--해결	bFab..a
--해도	hObFcdeeG.b
--해서	BdcebIBecNe
--해야	.cDAAcAdDcC
--해요	BaBb.bBacEb
--해주실	babFCca
--해줄	DabcFcb
--해줘	afDAcACeH.c
--핸들러	cDcIbcbbHdb
--했는데	cHaaaaa
--했는지	GcdHcdb
--행	fFHdFbhGcca
--행률	Hcaaaaa
--행사	.......ecIa
--행을	EDecccDeDCb
--행하면	aHbaaba
--행해줘	Iabbaab
--허브	FcdbbbFfDAA
--험한	babHabaaFca
--헤더	babba.H
--헤더에	Hcaaaba
--헬름	ccbHbcD
--헬스장	Fab.aaa
--혀야	bFaaaaa
--혀요	bKbaaacdHbb
--현상	cJabababIdc
--현재	EecdAEAdJdb
--현해	Ha.baacbfJb
--현해줘	Jabbbab
--형식	Jbaabbb
+-한번	edbJbEb
+-한지	eDeGcFecIdb
+-한테	Icbcd.CdIbb
+-한통운	Hbb.a.bbdGb
+-할	J.bbAdcdCBb
+-할별로	AcHababbIdc
+-할인	eCGcGeedJda
+-함	HbCbBdefbEC
+-함께	K.cadad
+-함수	geF.ICg.Ifc
+-함수를	JAbbcac
+-함수에	cbcbIbBeJdb
+-함수의	bbHaBbb
+-함수형	a.Gac.bdcIb
+-합니다	Ea.cAAdddEC
+-합이	bFbbEbc
+-합쳐줘	abHbaab
+-해	HaFebbd
+-해결	bGab.aa
+-해도	gObFcdeeHab
+-해서	CdcdbJ.eeOe
+-해서요	.baFaaa
+-해야	AbD.BdadEdD
+-해요	C..a..bAdEa
+-해주실	cabFCca
+-해줘	.fD.cADeH.c
+-핸들러	bDdIbcabHdb
+-했는데	bKbaabbdIcb
+-했는지	GbdGbdb
+-행	gFIdFciHdca
+-행률	Hbaaaab
+-행사	.......edIa
+-행을	EDecccDfFBb
+-행일	bdbaaaK
+-행하면	aGbaaba
+-허브	GcebbbGgDAB
+-험한	aacJac
+-헤더	babbaaH
+-헤더에	Hbaaaba
+-헬름	ccbIbbC
+-혀요	cJccbbCdIbc
+-혀있는	abDbbFc
+-현상	cJabababJdc
+-현재	FedcADBeIbc
+-현해	JaabaadbfJc
+-현해줘	Hababab
+-형식	Iba.bbb
 -호가	dFbbbaF
--호로	Fb..a.bceH
--호를	bdbcbFH
--호자	JbbababbadG
--홈	Ga...cabcHc
+-호로	IcaaaacdeJa
+-호를	cdbcbFG
+-호자	Jacab.cbacF
+-홈	Fa...ca
+-홈으로	aIbaabccHcb
 -화가	.......bHcc
--화되게	Hbaaabb
--화면	CababdFBfGd
--화면과	EcCaaabacHd
--화면만	dGaa..adIda
--화면에	Kfaaaa..Ifc
--화면은	bFBabab
--화면을	aAbaGaccdLd
--화면이	.KbbbbcdFBd
--화번호	EecccAHH.dd
--화상	Hbbaaab
--화요일	abbaaH
--화하는	IaaaabbbdIc
--화해줘	bdGcbcFdEAc
--확인	eGcGbfBbHea
--확인창	KabcabacHcb
--환경	.bcb.bHcECe
--환불	dEbaFaceGBd
--환영	bdbFbbF
--환율	BABdHeddLfb
--환해	baGca
--환해줘	.......abJg
--회	HdbcGcdeIda
--회계	IababbabbdH
--회귀	bdaaNbbeG.c
--회를	Habaabb
--회사	CdcFcbB
--회원	..Fdd.BABlH
--회원이	BEcccEcdG.c
--회의록	Gaa.b.c
--획서	Habbaba..fF
--효성	bbHba.a
--후기	Gcaba.a
--후로	bI.a.adaFcb
--훅	eddHDdEdGAd
--훅으로	bbIaba.b.Fd
--훅이	cEbcbGaaHcc
--휴대폰	IcaaaabcaGb
--흐름	bacdDGa
--흐름을	caa.HbaadHc
--흰	dG.aa.a
--히게	LdbbbbabHdc
--히는	CbabbGccGac
--힙니다	cKbabbbcHac
-0	jIBdAeGI.cf
-0.0	.Dd.e.F.Icf
-0.0.0	hegaccZYmib
-[Korean letters]	CBabcaAaEac
-[a call]	iBNhCFi.Kgd
-[a colon]	J.ib.cECfAB
-[a colour code]	lkiLFdSPfib
-[a dash]	FIdbdBghaCF
-[a dot file]	fCcdegVTkce
-[a duration]	ddPiiAIGHkd
-[a name in camel case]	gcQabEjdEa
-[a name in snake case]	.eb.DCaKEkd
-[a number]	kG.d.cKNecf
-[a parenthesis]	CgFcAaAbA.A
-[a path]	FbAIagf.Nje
-[a percentage]	BDkgV.inRBf
-[a question mark]	hhhKeZkhRee
-[a quotation mark]	dabecBMSehf
-[already there]	DbBfABaAIgc
-[already there] [becomes]	fFHcdcAHeAd
-[already there] [both]	Cfc.BaD
-[already there] [broad]	HdbbEbbcLde
-[already there] [code name]	abJabac
-[already there] [element]	Mcdacb.dMha
-[already there] [from nothing]	ccc.D.E
-[already there] [layer of admin]	Ccb.baEdKh
-[already there] [layer of api]	If.a.c.dJg
-[already there] [layer of app]	GcbaCbbcEfC
-[already there] [layer of data]	Aadab.FCdB
-[already there] [layer of money]	fdecEFG
-[already there] [layer of ui]	FcdabcEcCbB
-[already there] [many]	adCbAbFdAaD
-[already there] [one only]	HhabDAccLj
-[already there] [product]	acb.CbE.ddG
-[already there] [setting]	EAIbbcgBJjc
-[already there] [shown text]	H.eaacBCDfb
-[already there] ×2	JCcabbfdPic
-[an address]	ffeHbdONffb
-[an arrow]	ffJfBeLPlad
-[an equals sign]	dMaegaELeg
-[an exclamation mark]	ECaHijCEBbd
-[becomes]	geGecdRUmde
-[becomes] [both]	FBcbaeBBcGf
-[becomes] [broad]	afEa.bEGcAd
-[becomes] [candidates]	EdaHebafKad
-[becomes] [code name]	fkTcCbaPlac
-[becomes] [element]	gaadccTQhfc
-[becomes] [foundation]	cbEaaaCdeBG
-[becomes] [from nothing]	DFd.b.ceGdB
-[becomes] [layer of admin]	GdAbabBdC.B
-[becomes] [layer of api]	cABeaCDEhDa
-[becomes] [layer of app]	gBCcbdLEaac
-[becomes] [layer of data]	aGcebE.CdFd
-[becomes] [layer of money]	ieECBdGMhgB
-[becomes] [layer of ui]	aabbccLIjGg
-[becomes] [many]	dGMeChfkALb
-[becomes] [one only]	CFBd.afDBAf
-[becomes] [product]	BAEec..cdBE
-[becomes] [whole system]	caLaC.jigOA
-[becomes] ×2	.AfdDeJFbBg
-[both]	Gac.aBcfcHA
-[both] [candidates]	fdbcaQbbeLe
-[both] ×2	BAb.BbacmOA
-[both] ×4	cFB.d.aafFB
-[broad]	MadAbcdfdOe
-[broad] [both]	LAc.ccddfJ
-[broad] [candidates]	Ab.dbJdaeIc
-[broad] ×2	PaaadeecnQ
-[broad] ×4	Hca.ababdAF
-[broken]	lZcc.egdNgd
-[broken] [already there]	BFfbJcg.Dd
-[broken] [becomes]	dLabacaGCgc
-[broken] [both]	.NcbadcbcHd
-[broken] [broad]	iUf..e.cOic
-[broken] [candidates]	dECDd.ccFc
-[broken] [code name]	iDJbEddB.Cd
-[broken] [does not]	fMcBDj.cEAd
-[broken] [element]	eQccaadeGAc
-[broken] [foundation]	DAJccdgddeL
-[broken] [from nothing]	bLdB.bffG.a
-[broken] [layer of admin]	BI.cdeAdaCC
-[broken] [layer of api]	cPa.dcfaeFa
-[broken] [layer of app]	dNAAdddgGeE
-[broken] [layer of data]	cLAccAeCcEe
-[broken] [layer of money]	cOccbdabGfA
-[broken] [layer of ui]	gQcbcb..Eda
-[broken] [many]	bKACbhce.Gb
-[broken] [not there yet]	cFAc..acFba
-[broken] [occurs]	fUdbbcefSlb
-[broken] [one only]	AHadDgccD.a
-[broken] [product]	E.c.A.ccfEC
-[broken] [setting]	iSCbabh.Igc
-[broken] [shown text]	fKaccgIGBed
-[broken] [trace]	fOeb..agOgb
-[broken] [whole system]	egHFbAbdjHF
-[broken] ×2	iUgaDg.dHAe
-[broken] ×4	aFb.aaa
-[candidates]	aefacVgh.Lc
-[candidates] ×2	fcdAbPbchOe
-[change nothing]	deB.bLbeIbb
-[change nothing] [becomes]	CcbBaEeeGdB
-[change nothing] [both]	dddEaFB
-[change nothing] [broad]	BhCcaHacFab
-[change nothing] [broken]	bgcEbFC
-[change nothing] [candidates]	caab.G..gIb
-[change nothing] [does not]	Aba.bJfdDCc
-[change nothing] [element]	FadaaCaeLg
-[change nothing] [foundation]	.aFa.ab
-[change nothing] [layer of api]	bcbbaFCbEd
-[change nothing] [layer of app]	aabb.F
-[change nothing] [layer of data]	babba.I
-[change nothing] [layer of money]	DeadaG
-[change nothing] [layer of ui]	Kfbc.CdeLh
-[change nothing] [make]	EgaCaDddBDb
-[change nothing] [many]	be.BbG.cdH
-[change nothing] [not there yet]	decd.P.aFac
-[change nothing] [one only]	Aea.aJccFab
-[change nothing] [product]	b.bfaJA.dHd
-[change nothing] [repair]	agcBaKabFbb
-[change nothing] [reshape]	ecLEbebcGab
-[change nothing] [setting]	.C.AbBddG.b
-[change nothing] [shown text]	FdCcaCcdJe
-[change nothing] [speed]	bceC.HaabFb
-[change nothing] [stays the same]	ddIdbBBcDeC
-[change nothing] [trace]	FeDbbAbcHca
-[change nothing] [whole system]	ebeBbEGbCEf
-[change nothing] [wish]	cfbBaMbcF.c
-[change nothing] ×2	dcdB.JbbD.c
-[change set]	fkdVBfCdOhc
-[change set] [becomes]	fecCcAKH.cd
-[change set] [both]	dAAJdiDeBAB
-[change set] [broad]	jcbPCAecOhc
-[change set] [broken]	.D.JedecADb
-[change set] [change nothing]	ceDdaKccDBc
-[change set] [does not]	EgCBdHfcDDe
-[change set] [element]	j.bLB.aAGec
-[change set] [exchange]	dd.CbcIGbAf
-[change set] [knowledge]	cffLbIecKfa
-[change set] [layer of api]	eGebB.CCeCa
-[change set] [layer of app]	dI.adAaagFB
-[change set] [layer of data]	fGCDbcc
-[change set] [layer of money]	faaGCAdeHd
-[change set] [layer of ui]	DCCEg.hfECa
-[change set] [make]	bdgBEcIcMib
-[change set] [many]	eGGffcGeDDc
-[change set] [not there yet]	Ea.gEDebGca
-[change set] [occurs]	dEcBcbDbFfC
-[change set] [one only]	Fh.G.eAfFbC
-[change set] [question]	ahAIbDcbD.b
-[change set] [repair]	dAeECcC
-[change set] [reshape]	cdFJccbdKeb
-[change set] [setting]	fcfI.eKGCgc
-[change set] [shown text]	gAcFdbIHfAc
-[change set] [speed]	aDfedGE.Geb
-[change set] [stays the same]	e.HfcDBcHcb
-[change set] [trace]	ddbC.BE
-[change set] [whole system]	baKbbbbccHc
-[change set] [wish]	cebQaebeJbc
-[change set] ×2	fdcMcdGcIdb
-[code name]	ehQdAcBG.cd
-[code name] [both]	FCbcBcdeDDc
-[code name] [broad]	BaHFadjCbcB
-[code name] [candidates]	bbDcaHc.Gdc
-[code name] [element]	aEcAAfDBbDd
-[code name] [foundation]	baHaaacbbKf
+-화면	EcaabdFAhIc
+-화면과	DbBaaabacHd
+-화면만	eDbaaaF
+-화면에	Jf.abbAAHed
+-화면은	bFAabab
+-화면을	aAbaGacbeLe
+-화면이	aJbabacdFAd
+-화번호	DecbcAHG.dc
+-화상	Hbbaaaa
+-화요일	abbaaG
+-화하는	HbaaaaabcGc
+-화해줘	adGcbcEdFBd
+-확인	fFcKcf.dJeb
+-확인창	KabbacbcHcb
+-환경	Abcc.bHcECe
+-환불	cCaaEab
+-환불이	cBbbIbb
+-환율	AABdIdddKeb
+-환해줘	........aIg
+-회	GdbaGcefJda
+-회계	JabbababbdI
+-회귀	beaaMbbdFAb
+-회사	BddEcbE
+-회원	baEddCCABmI
+-회원이	BDcccEcdF.c
+-회의록	Haa.b.c
+-획서	Iababaa..fG
+-효성	abHaaaa
+-후기	Gbaaa
+-후로	bGaaaacaEca
+-훅	eddGEdEdI.d
+-훅도	Gbaaaab
+-훅으로	bcJacaacAFd
+-훅이	dEcbbGa
+-휴대폰	Icaaaabd.Gc
+-흐름	bacdCG
+-흐름을	caa.GaaadId
+-흰	cH.aaabcHdb
+-히게	NdbbbbbcJdc
+-히는	BeBbbHccF.c
+-힙니다	cKbabbbdGac
+0	jIAdAeGI.de
+0.0	BIfbecEDGef
+0.0.0	heg.cbZXmhc
+[Korean letters]	CCabcaA.Dac
+[a call]	jFMhCFjcNgd
+[a colon]	IBfbaeCDhBA
+[a colour code]	mmjKFeWTjhb
+[a dash]	DHdbcBff.AE
+[a dot file]	gEcdegUUldf
+[a duration]	eeQhiBHFIkd
+[a name in camel case]	fcP.bDhdFaa
+[a name in snake case]	bec.BECKDkd
+[a number]	jHae.cKNdde
+[a parenthesis]	DdEcAcAbBAa
+[a path]	GaaHageAMie
+[a percentage]	DBkgUaimQBf
+[a question mark]	ggiLeZmiSfe
+[a quotation mark]	da.fcCLRegg
+[already there]	Gb.gCBcAHgc
+[already there] [becomes]	baFacaCDeDc
+[already there] [both]	Eed.AaC
+[already there] [broad]	FgaaDbAcHae
+[already there] [code name]	abJ.bac
+[already there] [element]	Ofc.bacdNhb
+[already there] [from nothing]	ccc.E.D
+[already there] [layer of admin]	Hca.b.bdMfc
+[already there] [layer of api]	IedaAbBcKjB
+[already there] [layer of money]	dcfcEEE
+[already there] [layer of ui]	IdbbbcBcDcA
+[already there] [many]	CdBbAbBdBaB
+[already there] [one only]	KebaCbccKfb
+[already there] [setting]	IcCbaaeAKic
+[already there] [shown text]	GadaabBCDeb
+[already there] ×2	JCb.bbgeOhc
+[an address]	fgcEbcONgfa
+[an arrow]	hdMgDfHQl.d
+[an equals sign]	eLaefaFLefa
+[an exclamation mark]	HDbHikBCEdd
+[becomes]	gdHecePUlde
+[becomes] [both]	HacbadB.cHe
+[becomes] [broad]	.iIb.aEGdAd
+[becomes] [candidates]	GebHebafJ.d
+[becomes] [code name]	glScBbCPmac
+[becomes] [element]	eaaebdRNfdd
+[becomes] [from nothing]	FEe.b.ceGdC
+[becomes] [layer of admin]	GdaaabAdCaB
+[becomes] [layer of api]	AaAda.DDjFa
+[becomes] [layer of app]	eCBccdKEbbb
+[becomes] [layer of data]	aGcfbD.BcFd
+[becomes] [layer of money]	fdCBBdHKhfC
+[becomes] [layer of ui]	bAbcccMJjGg
+[becomes] [many]	cGLeCghnAJC
+[becomes] [one only]	BICcdccEDde
+[becomes] [product]	CBCec..beCE
+[becomes] [whole system]	dbLbE.ihfPa
+[becomes] ×2	cEedDeHHaAg
+[both]	GacaaBcfcGA
+[both] [candidates]	fdba.ObbdKe
+[both] ×2	ACcaCaacmMC
+[both] ×4	cF..c.aaeEA
+[broad]	M.dBbcegcOe
+[broad] [both]	LAd.bcddfJ
+[broad] [candidates]	CaadbJdadHc
+[broad] ×2	PabadedcmQa
+[broad] ×4	Icb.aaabdAF
+[broken]	lZdbAegdNgd
+[broken] [already there]	CbcbIbccGdA
+[broken] [becomes]	dNecabaHCib
+[broken] [both]	AOcbbedbcJd
+[broken] [broad]	iUgB.ecdOgd
+[broken] [candidates]	cECCd.dcFc
+[broken] [code name]	iDHaGcebACb
+[broken] [does not]	fLcBDiAcECd
+[broken] [element]	bPbccadfGCc
+[broken] [foundation]	CBJbcdfcceK
+[broken] [from nothing]	bLdB.affIab
+[broken] [layer of admin]	CI.bdeaebBD
+[broken] [layer of api]	aPa.dcgaeHb
+[broken] [layer of app]	fOAAcddhFbD
+[broken] [layer of data]	bK.bdAfCaFg
+[broken] [layer of money]	dPcbbcbcHfA
+[broken] [layer of ui]	gOdbcbCCCdb
+[broken] [many]	dLBBahce.Fa
+[broken] [not there yet]	bE.cABbcFab
+[broken] [occurs]	fUdbbcceSlb
+[broken] [one only]	AJddCccbIg
+[broken] [product]	FAeBAbdcfDE
+[broken] [setting]	jUAaacgCHgc
+[broken] [shown text]	dKbcbfGDDdd
+[broken] [trace]	fNeb..bgMea
+[broken] [whole system]	egJFbaadkGG
+[broken] ×2	hUgbBf.dGCf
+[broken] ×4	bGa.a.a
+[candidates]	befAcUgh.Kd
+[candidates] ×2	fcdAbQbchPe
+[change nothing]	bg..cMaeHac
+[change nothing] [becomes]	EccAaFeeHdA
+[change nothing] [both]	cddDbEC
+[change nothing] [broad]	GhDcbFddFba
+[change nothing] [broken]	agcEbFC
+[change nothing] [candidates]	caabaH.afHb
+[change nothing] [does not]	Bbb.aJfdECc
+[change nothing] [element]	Hce.bCaeLf
+[change nothing] [exchange]	abFCabc
+[change nothing] [foundation]	aaHbaab
+[change nothing] [layer of api]	acbbbGCbFc
+[change nothing] [layer of app]	.abbaF
+[change nothing] [layer of data]	babbabI
+[change nothing] [layer of money]	EebdbG
+[change nothing] [layer of ui]	Mfbc.CdeNjA
+[change nothing] [make]	HgaCbEeeBDb
+[change nothing] [many]	afaCcGAcfI
+[change nothing] [not there yet]	efcd.R.aGcc
+[change nothing] [one only]	AebAbJdcE.b
+[change nothing] [product]	a.beaI..dHd
+[change nothing] [repair]	afcBaJabFcb
+[change nothing] [reshape]	dcLEbeccIcc
+[change nothing] [setting]	ABaCbBefH.b
+[change nothing] [shown text]	GeDcbCdeKfa
+[change nothing] [speed]	bceC.IaabEb
+[change nothing] [stays the same]	ddHdbCBcFdB
+[change nothing] [trace]	FeEbbabcHda
+[change nothing] [whole system]	ebeAbFGbCEf
+[change nothing] [wish]	agcAbNbcFab
+[change nothing] ×2	dcdCaKbbDAb
+[change set]	hkdVAgFdOic
+[change set] [becomes]	efaCcALG.cd
+[change set] [both]	bA.IdiEeBAB
+[change set] [broad]	jcaOCAdcNgc
+[change set] [broken]	BEaHedfcaEa
+[change set] [change nothing]	bdCd.KccDAc
+[change set] [does not]	DhBCdIfdEDf
+[change set] [element]	kA.KAaaBDbd
+[change set] [exchange]	bg.EbcIF.Ag
+[change set] [knowledge]	dfeMbHfdLfa
+[change set] [layer of api]	eEdbBABCeCa
+[change set] [layer of app]	cF..cA..fEA
+[change set] [layer of data]	dFBCbcb
+[change set] [layer of money]	eb.GBAdeHdA
+[change set] [layer of ui]	EDCEfbigDDa
+[change set] [make]	ccgDDbGaLib
+[change set] [many]	eEFfebGeCDb
+[change set] [not there yet]	Ec.fDEecHca
+[change set] [occurs]	dEcBbaEbDeC
+[change set] [one only]	EeDCbdbeDdE
+[change set] [question]	.h.HaCcbD.b
+[change set] [repair]	dAeGAcB
+[change set] [reshape]	deHKcdcdKeb
+[change set] [setting]	ffeJBdJFFhd
+[change set] [shown text]	fBcEcbGFfBb
+[change set] [speed]	aBdedGEaGdb
+[change set] [stays the same]	daGfcCCcGbb
+[change set] [trace]	dbcBaAEEeAa
+[change set] [whole system]	baJbbacdbHc
+[change set] [wish]	cfbT.deeLdc
+[change set] ×2	gdcOcdEcIdb
+[code name]	fhSeAbBIadd
+[code name] [both]	FBccBc.aCBd
+[code name] [broad]	BbHDAdjB.c
+[code name] [candidates]	baCbaGcaGda
+[code name] [element]	AFdAafDAbEd
+[code name] [foundation]	baJabacccLf
 [code name] [layer of admin]	.......ccIc
-[code name] [layer of api]	bEAbba.e.Jf
-[code name] [layer of app]	DAedecMdaHc
-[code name] [layer of data]	aGc.a.bbeIa
-[code name] [layer of money]	BfLIdciIgfD
-[code name] [layer of ui]	........CAd
-[code name] [many]	gBKfDdacdNg
-[code name] [one only]	feO.CddHadc
-[code name] [product]	FaEbbbcdDfG
-[code name] [whole system]	.......daJd
-[code name] ×2	dfZad.nKf.e
-[documents]	hihaffZcNdg
-[documents] [already there]	aba.aaG
-[documents] [becomes]	BfEdbbHLfhB
-[documents] [both]	LhfAebHbACb
-[documents] [broad]	cddBcfRfMcd
-[documents] [broken]	hC.ed.NeGb
-[documents] [candidates]	cEbcDdCdG.c
-[documents] [change set]	dAeIdbDdLec
-[documents] [code name]	ebkEhASgPhb
-[documents] [does not]	DcfGddGbHea
-[documents] [element]	CagDfdK..Cc
-[documents] [exchange]	FbccbaE
-[documents] [foundation]	.......b.eG
-[documents] [from nothing]	AHbbaae
-[documents] [knowledge]	hAfc.dTfMdc
-[documents] [layer of admin]	cd.bbbMcE.b
-[documents] [layer of api]	aAgddcRcCFf
-[documents] [layer of app]	feabBcNcKjB
-[documents] [layer of data]	HdddbfLc.Ea
-[documents] [layer of money]	bcdHbGd
-[documents] [layer of ui]	DAfebeNgDIf
-[documents] [make]	k.ccfdZgRfe
-[documents] [many]	bejfcAWfgSf
-[documents] [occurs]	ADcccdGcD.b
-[documents] [one only]	fahCgeXfOed
-[documents] [product]	cbccaDI
-[documents] [question]	BgffBBMdJdb
-[documents] [repair]	bhBaaaKEfaB
-[documents] [reshape]	BfDddDDeCaC
-[documents] [setting]	FdhccAKgGBb
-[documents] [shown text]	GafbbbEJh.a
-[documents] [stays the same]	IDdecdDbDdC
-[documents] [trace]	BFcdbdDdLfb
-[documents] [upkeep]	iebbAaSBKma
-[documents] [whole system]	ed.dBCI
-[documents] [wish]	ciaCceRcJcd
-[documents] ×2	jdcbbbWAF.f
-[does not]	gWbcbajeMcd
-[does not] [already there]	EDcaCcfdF.c
-[does not] [becomes]	hLGbdBhEAAg
-[does not] [both]	AFAA.gcaaFd
-[does not] [broad]	fRd..befGCd
-[does not] [candidates]	.fACABbc.Fc
-[does not] [code name]	bdGGeDfEfDd
-[does not] [element]	cRfCccegJab
-[does not] [foundation]	ccKaaabcfCE
-[does not] [layer of admin]	Gcbaa
-[does not] [layer of api]	..CcBAddeIa
-[does not] [layer of app]	gMAb..dfIc
-[does not] [layer of data]	.EGdBhcabHd
-[does not] [layer of money]	kMbDCbebCCe
-[does not] [layer of ui]	ALa..cicIdb
-[does not] [many]	a.DC.ccdeIA
-[does not] [not there yet]	aCDdA.dcbDA
-[does not] [occurs]	cNAbbcedJe
-[does not] [one only]	AGBAacfcCCc
-[does not] [product]	dF.AcDcfBBC
-[does not] [setting]	dLCb.fcGFge
-[does not] [shown text]	aNEbBhieJf
-[does not] [trace]	DEfb.cBgCGc
-[does not] [whole system]	fcBbAFBagGA
-[does not] ×2	BIccb.ceIac
-[element]	OGfbdeecLee
-[element] [both]	FEeBbbdddMe
-[element] [broad]	EAd.aaBcBEd
-[element] [candidates]	NecdbCcdAEb
-[element] [foundation]	cBGb..d
-[element] [from nothing]	D...ababAdE
-[element] [layer of admin]	CAbabCadAAB
-[element] [layer of api]	I..dAbceCGf
-[element] [layer of app]	DGbAfAee.DA
-[element] [layer of data]	HAfEbbddBEc
-[element] [layer of money]	eFcB..AdEeD
-[element] [layer of ui]	EFdacc.bFCh
-[element] [many]	G.Ea.ici.HA
-[element] [product]	GcbabAAfaBE
-[element] [whole system]	baDbE.cadaG
-[element] ×2	REabdfjfOed
-[ends with a question mark]	jphGaZhfUlc
-[exchange]	igU.ceCbkJB
-[exchange] [already there]	CfBb.bEFceA
-[exchange] [becomes]	dcGfcbKHiGg
-[exchange] [both]	AcE.cbAeBcF
-[exchange] [broad]	ACDcbCeb.Ec
-[exchange] [broken]	eM.b.dbhGbC
-[exchange] [candidates]	b.ebaKaadId
-[exchange] [code name]	fbKcBcAbBHh
-[exchange] [does not]	d.F.c.AceH
-[exchange] [element]	beAJceDCAbc
-[exchange] [foundation]	dcOccb.ei.N
-[exchange] [from nothing]	cA.a.aDa.dE
-[exchange] [layer of admin]	BBDabae
-[exchange] [layer of api]	hcGeaCGBjdL
-[exchange] [layer of app]	gbNcc.A.hG
-[exchange] [layer of data]	fdGMchBfEaB
-[exchange] [layer of money]	a.GccbAbIga
-[exchange] [layer of ui]	hBIcccFChHc
-[exchange] [make]	.dCac.EDafB
-[exchange] [many]	gcWdbbdinNI
-[exchange] [not there yet]	FdCbBbc
-[exchange] [occurs]	bIccBba
-[exchange] [one only]	AcIAbcdfFCd
-[exchange] [product]	..IccAdfBcG
-[exchange] [repair]	bCebcbKaBCc
-[exchange] [setting]	ddcc.cQQle
-[exchange] [shown text]	ceda.cOJceb
-[exchange] [speed]	BbeFbcD
-[exchange] [stays the same]	ebOaabeejHG
-[exchange] [trace]	G.dcccEbaFc
-[exchange] [whole system]	dcNc.acdehR
-[exchange] [wish]	BgEFadadbCC
-[exchange] ×2	ibUd.ebelIH
-[foundation]	bePdbcAcmcT
-[foundation] [both]	AeDcBdDaegM
-[foundation] [broad]	Kbc.bad
-[foundation] [layer of admin]	Lbbabbbbb.D
-[foundation] [layer of api]	CeGcccDachL
-[foundation] [layer of app]	EfCcCdBCehK
-[foundation] [layer of data]	CdAbdcIachL
-[foundation] [layer of money]	Kd..bcb.deI
-[foundation] [layer of ui]	daFbCa.ccGa
-[foundation] ×2	ddLbbcCcehO
-[from nothing]	JAbb.bedfhR
-[from nothing] [both]	E.ba.aa.ahI
-[from nothing] [broad]	FAaaabb.ahJ
-[from nothing] [layer of admin]	Ea..aab.bfH
-[from nothing] [layer of api]	EB.babcaahJ
-[from nothing] [layer of app]	GcbaBab.ddI
-[from nothing] [layer of data]	E.dAbbBbeaH
-[from nothing] [layer of money]	E.aa.ba.caE
-[from nothing] [layer of ui]	ECbb.bca.jK
-[from nothing] ×2	Eaa.aaa.bdG
-[judgement]	hgiZddihMAf
-[judgement] [already there]	Gabba.a
-[judgement] [becomes]	ddeOAAdgKac
-[judgement] [both]	cadS.hcd.Hd
-[judgement] [broad]	gecZcdefMae
-[judgement] [broken]	hBeQdAdeHAd
-[judgement] [candidates]	ccbJcFceBFd
-[judgement] [change nothing]	bbcL.cabbFb
-[judgement] [change set]	gebYabgePka
-[judgement] [code name]	abcIbb.bFbb
-[judgement] [does not]	dbdLcCb
-[judgement] [element]	FedNcceeMga
-[judgement] [exchange]	dccOAebdIdb
-[judgement] [knowledge]	geeMaJecHbc
-[judgement] [layer of admin]	Ja.eaab.iI
-[judgement] [layer of api]	HggLbCheGEg
-[judgement] [layer of app]	.AdKeabdGAd
-[judgement] [layer of data]	eefMaHdcIae
-[judgement] [layer of money]	AhBL.ddfHgE
-[judgement] [layer of ui]	aAdNbbdcaIe
-[judgement] [make]	.eeRbAgfJca
-[judgement] [many]	fciYc.dalWj
-[judgement] [not there yet]	.dADA.b
-[judgement] [occurs]	bGbDbbb
-[judgement] [one only]	aBbPcjbb.Eb
-[judgement] [product review]	Ma.haabaeKe
-[judgement] [product]	aAcJae.aeHb
-[judgement] [question]	gedTaAccFab
-[judgement] [repair]	bAbHcAc
-[judgement] [reshape]	eeCLcAcdFBd
-[judgement] [setting]	LffK.cggOhA
-[judgement] [shown text]	EccIaccdF.b
-[judgement] [speed]	bceP.db
-[judgement] [trace]	acbJbbacHda
-[judgement] [whole system]	fadWcgb.oYj
-[judgement] [wish]	fdeZcdeeI.d
-[judgement] ×2	fceZajcdFCe
-[knowledge]	gfeaeZefIBd
-[knowledge] [already there]	dDDcbEdbEba
-[knowledge] [becomes]	ef.fbLGG.dc
-[knowledge] [both]	eedHePfccMg
-[knowledge] [broad]	bbdadIDbCaA
-[knowledge] [broken]	AGBabBheFAb
-[knowledge] [candidates]	gaddbUddjRd
-[knowledge] [change nothing]	gfcc.T.bEAd
-[knowledge] [code name]	AdGgeBFaCeC
-[knowledge] [does not]	bAA.cHfeGAd
-[knowledge] [element]	BgeDdFEaCAc
-[knowledge] [exchange]	ceaGc.EEdFg
-[knowledge] [foundation]	CbFabcaafBD
-[knowledge] [from nothing]	HcbcbCaafaH
-[knowledge] [layer of admin]	FcCcb.baBeD
-[knowledge] [layer of api]	bccdaNacGfB
-[knowledge] [layer of app]	ceDdAKccbE
-[knowledge] [layer of data]	eeacbLCbGdb
-[knowledge] [layer of money]	GgCeeIaAfAD
-[knowledge] [layer of ui]	dAfIa..AcC
-[knowledge] [make]	BhAgbMAdIda
-[knowledge] [many]	af..cQfbcLf
-[knowledge] [not there yet]	eeAeBNbbD.b
-[knowledge] [occurs]	AGAedCdbAFd
-[knowledge] [one only]	be..dQefECb
-[knowledge] [product]	EcibbNdcfGB
-[knowledge] [repair]	eHBcfJfdLjA
-[knowledge] [reshape]	geEJdB.dDBb
-[knowledge] [setting]	BBhddIDeEBc
-[knowledge] [shown text]	Iib.fDDBAAd
-[knowledge] [speed]	iF.BcLhdF.c
-[knowledge] [stays the same]	eeLdcAC
-[knowledge] [trace]	.GccaEddGba
-[knowledge] [whole system]	fagbaTcAkVl
-[knowledge] [wish]	ibAecQAbDCd
-[knowledge] ×2	fdgaaXeecLd
-[layer of admin]	Iadc.cBddDE
-[layer of admin] [both]	IbaacbAce.G
-[layer of admin] [broad]	JdcbbbCbiGD
+[code name] [layer of api]	dFAabaAd.Kg
+[code name] [layer of app]	DDgdecKdaGa
+[code name] [layer of data]	bGc.a.bbdIc
+[code name] [layer of money]	.eMIeciIfeC
+[code name] [layer of ui]	cAbbBbGEAae
+[code name] [many]	fDKfCdcgeOd
+[code name] [one only]	giQDCafIBgc
+[code name] [product]	F.EbccceCfH
+[code name] [whole system]	abDbGaddbKe
+[code name] ×2	dfZac.nKf.d
+[documents]	jihaffZbLdf
+[documents] [already there]	bbb.aaGHdbb
+[documents] [becomes]	BfEebbGKehA
+[documents] [both]	Lie.cbGcAB
+[documents] [broad]	ccdBceQfOed
+[documents] [broken]	hCAddbOfGcA
+[documents] [change set]	dCdIdbCeMec
+[documents] [code name]	dakChATfPhb
+[documents] [does not]	EdeGeeGdKfa
+[documents] [element]	D.gDgcI..Dd
+[documents] [exchange]	FcccbbFdHfC
+[documents] [from nothing]	BHaaa.f
+[documents] [knowledge]	fAecafTfMdd
+[documents] [layer of admin]	cdbbcbPdEBc
+[documents] [layer of api]	a.fcdcQdCEd
+[documents] [layer of app]	debbCbMcHhC
+[documents] [layer of data]	HdddcfLd.Da
+[documents] [layer of money]	cdfGdFD
+[documents] [layer of ui]	B.febdOhCIe
+[documents] [make]	kadbgcZhSfe
+[documents] [many]	cdifb.XfeRg
+[documents] [not there yet]	BcababH
+[documents] [occurs]	.DcdceLcFab
+[documents] [one only]	cBfFedJdH.c
+[documents] [product]	bbddaCI
+[documents] [question]	AgfeBaPdKdc
+[documents] [repair]	dgBabaLEcdB
+[documents] [reshape]	BeCdcCD
+[documents] [setting]	FdhccALiIBb
+[documents] [shown text]	GafbbbGKgac
+[documents] [stays the same]	IDdeceDcDdC
+[documents] [trace]	BFcccdEdJeb
+[documents] [upkeep]	igbbAaT.Ll
+[documents] [whole system]	edaeBBJ
+[documents] [wish]	ejaDcfTcKce
+[documents] ×2	idcbccXaH.g
+[does not]	gYbbbakeKcd
+[does not] [already there]	FCbaCbgdFAc
+[does not] [becomes]	fMEacAiECag
+[does not] [both]	.FC.afbbaFc
+[does not] [broad]	eQdaAbefEGe
+[does not] [candidates]	AfABACcc.Fb
+[does not] [code name]	abFEfDfDeDd
+[does not] [element]	aRfCcefgJ.b
+[does not] [foundation]	ccLbaabcfCF
+[does not] [layer of admin]	Idbab.a
+[does not] [layer of api]	AEBc.BfAdHf
+[does not] [layer of app]	iNCaa.fbGfA
+[does not] [layer of data]	BDEcBgbbaGe
+[does not] [layer of money]	kL.CDce.CDg
+[does not] [layer of ui]	.K.BbcidJea
+[does not] [many]	bCDBbbcecFA
+[does not] [not there yet]	.AFc..dccCC
+[does not] [occurs]	cOAbbdfdJea
+[does not] [one only]	EC.Cb.icDAb
+[does not] [product]	fF.AbDcfBCB
+[does not] [setting]	.N.abfeGEge
+[does not] [shown text]	bNDaBgjgLfA
+[does not] [trace]	CEeb.bAgCGb
+[does not] [whole system]	fbBcAFCafG
+[does not] ×2	DGdcb.bdIbc
+[element]	QGgceeeaNge
+[element] [both]	FFfCcccd.Lh
+[element] [broad]	FCeAbcAcDCd
+[element] [candidates]	MeccbCddBEc
+[element] [foundation]	bCEb..c
+[element] [layer of admin]	BAcabDaeE
+[element] [layer of api]	J..caccgCIe
+[element] [layer of app]	BHcbfAafaIb
+[element] [layer of data]	J.fFbdddCEd
+[element] [layer of money]	gDcB..CcBbB
+[element] [layer of ui]	HGcaccdeHEg
+[element] [many]	HaFb.ibiAI
+[element] [product]	HdbbbBAg.CC
+[element] [whole system]	baDbEacacbF
+[element] ×2	UFabcfniPdb
+[ends with a question mark]	kqhHaZjhWlc
+[exchange]	heSadeCajJB
+[exchange] [already there]	AeEa.aB
+[exchange] [becomes]	d.DeccKIhFg
+[exchange] [both]	BcG.dbBfAdH
+[exchange] [broad]	.AD.aAeaADe
+[exchange] [broken]	fNaaacbeEdC
+[exchange] [candidates]	b.ebaJaadJe
+[exchange] [code name]	fbLc.cAbBHi
+[exchange] [does not]	eHDac.bCgEa
+[exchange] [element]	deDKcfCCbBc
+[exchange] [foundation]	dcNccb.ei.N
+[exchange] [layer of admin]	BBCabad
+[exchange] [layer of api]	jaHdbDECjeM
+[exchange] [layer of app]	g.Lcc..CkH
+[exchange] [layer of data]	gdHLdhBfE.A
+[exchange] [layer of money]	b.HbcbAbJga
+[exchange] [layer of ui]	h.JcccFBhF
+[exchange] [make]	CeCbcaDBAeA
+[exchange] [many]	gcWdbbeioNI
+[exchange] [not there yet]	EdDa.abbdEB
+[exchange] [occurs]	bGccCb
+[exchange] [one only]	dCDa.BeAgJd
+[exchange] [product]	aaHbbBcfBbE
+[exchange] [repair]	cBfbcbMaCBd
+[exchange] [setting]	fBdcbcPRnda
+[exchange] [shown text]	dfaa.cOJddb
+[exchange] [speed]	BceFbcE
+[exchange] [stays the same]	ebPaabfekLD
+[exchange] [trace]	EAcccbE
+[exchange] [whole system]	ccNd..deegQ
+[exchange] [wish]	BhEFbbadaBC
+[exchange] ×2	idVcBddhkKG
+[foundation]	bePdbc.dmcT
+[foundation] [both]	BfEcCdCafeL
+[foundation] [broad]	Mbc.badbeDC
+[foundation] [layer of admin]	Mcaabbbbc.E
+[foundation] [layer of api]	CeGbccCbcgL
+[foundation] [layer of app]	EgCcEd.AfgK
+[foundation] [layer of data]	CeAbedLbffN
+[foundation] [layer of money]	LeA.ccbAdeI
+[foundation] [layer of ui]	daFbDbacdGa
+[foundation] ×2	dcJbbcCbdgM
+[from nothing]	LAbc.ceefiT
+[from nothing] [both]	FaaaAba.aiK
+[from nothing] [broad]	H.babbb.bgI
+[from nothing] [layer of admin]	Ea..aab.beH
+[from nothing] [layer of api]	GAbbab.aagI
+[from nothing] [layer of app]	GdcaCb..dfJ
+[from nothing] [layer of data]	FadAbbBbeaG
+[from nothing] [layer of money]	D.ba.bB.caE
+[from nothing] [layer of ui]	FBcbAbba.jL
+[from nothing] ×2	Iba.abbacdI
+[judgement]	jghZdeihN.f
+[judgement] [already there]	Gabba.b
+[judgement] [becomes]	ddePAAegKac
+[judgement] [both]	cbdUagcdAGd
+[judgement] [broad]	gecZcdefMbe
+[judgement] [broken]	f.dSccceHAd
+[judgement] [candidates]	dccKdFcfAHc
+[judgement] [change nothing]	bbcMadbbbGb
+[judgement] [change set]	heaYabhePja
+[judgement] [code name]	bacJba.bGcb
+[judgement] [does not]	cbdJbCa
+[judgement] [element]	AddNbbccJfa
+[judgement] [exchange]	cbcOAfbcJfa
+[judgement] [knowledge]	gdeNbIdcHbc
+[judgement] [layer of admin]	Ia.eaabahJa
+[judgement] [layer of api]	aefN.DedDFg
+[judgement] [layer of app]	BadLdabdH.d
+[judgement] [layer of data]	eefMbIecIbd
+[judgement] [layer of money]	BhDKacegHfE
+[judgement] [layer of ui]	aAdLbbec.Ie
+[judgement] [make]	beeTbBgfKdb
+[judgement] [many]	hchZcaeanYj
+[judgement] [not there yet]	beAFA.b
+[judgement] [occurs]	aEbCbbb
+[judgement] [one only]	cBdMbcbcbGc
+[judgement] [product review]	Ka.gaaaafLe
+[judgement] [product]	a.dMafaahKc
+[judgement] [question]	eddVaecdGab
+[judgement] [repair]	cAbJc.c
+[judgement] [reshape]	geBLcCcdGAe
+[judgement] [setting]	FdfMacefMg
+[judgement] [shown text]	EccIbbceHab
+[judgement] [speed]	cbdN.db
+[judgement] [trace]	bcaKabbdIda
+[judgement] [whole system]	f.bYcic.pZj
+[judgement] [wish]	edeZddeeJbd
+[judgement] ×2	fceZaicdDEe
+[knowledge]	hfe.eZfgJBe
+[knowledge] [becomes]	dg.fbLGIbdc
+[knowledge] [both]	dfcHePfddMf
+[knowledge] [broad]	b.e.eIDcDbA
+[knowledge] [broken]	aFAbb.cfHAc
+[knowledge] [candidates]	haccbUedjSe
+[knowledge] [change nothing]	gfcd.U.bE.c
+[knowledge] [code name]	.eHgeDFaDfB
+[knowledge] [does not]	..AbbJfeHAc
+[knowledge] [element]	DafBeDBbDBd
+[knowledge] [exchange]	cfaEcCEFeGg
+[knowledge] [foundation]	CbEabca
+[knowledge] [from nothing]	HcbcbCaaeaG
+[knowledge] [layer of admin]	FcCcb.baBfE
+[knowledge] [layer of api]	bdbeaPbcHfA
+[knowledge] [layer of app]	bfCc.KccaFb
+[knowledge] [layer of data]	fd.daLDaGeb
+[knowledge] [layer of money]	EgCdfI.Cf.C
+[knowledge] [layer of ui]	e.cGcaE.bC
+[knowledge] [make]	Cj.gcMDeJda
+[knowledge] [many]	bf.CdPfbdMf
+[knowledge] [not there yet]	ed.fAPbbCAc
+[knowledge] [occurs]	AI.ddCdbAEe
+[knowledge] [one only]	AkCeaPcdAFc
+[knowledge] [product]	Dci.cOddgIB
+[knowledge] [repair]	dGCcfHedKiB
+[knowledge] [reshape]	gfEIdC.cE.b
+[knowledge] [setting]	CEideHBhI.b
+[knowledge] [shown text]	Hib.fDDBaCd
+[knowledge] [speed]	jFAAcMhdGac
+[knowledge] [stays the same]	deMddAC
+[knowledge] [trace]	.HccbCdcD.a
+[knowledge] [whole system]	eahaaTdAjUl
+[knowledge] [wish]	icAacQ.cEBd
+[knowledge] ×2	gdgabYeecLe
+[layer of admin]	IbdcabBedED
+[layer of admin] [both]	Ibaabb.be.G
+[layer of admin] [broad]	KdcbbbBchGD
 [layer of admin] [layer of money]	DCgabbE.fbH
-[layer of admin] ×2	JdaaaabceBF
-[layer of api]	HbbcabBebEB
-[layer of api] [both]	EC.babcblIE
-[layer of api] [broad]	Ldda.abdfMc
-[layer of api] [candidates]	FeddaKdcEdB
-[layer of api] [layer of admin]	G.cabbAcabF
-[layer of api] [layer of app]	KcbAabebgbK
-[layer of api] [layer of money]	bFc.aBbcbaF
-[layer of api] [layer of ui]	KBbacbeciHD
-[layer of api] ×2	hGBdbbFfeHC
-[layer of app]	CCAedaBeaaG
-[layer of app] [both]	DAcbAa.ahdM
-[layer of app] [broad]	BGeac.BfCAB
-[layer of app] [candidates]	DcdcBHdbgFC
-[layer of app] [layer of admin]	GacaaAaabjM
-[layer of app] [layer of money]	Gbaa.baadjO
-[layer of app] ×2	JAdbBafcgiR
-[layer of app] ×4	KfCaBbf.dgL
-[layer of data]	D.baeFbdBEb
-[layer of data] [both]	ICdbb.dbiKa
-[layer of data] [broad]	K.dbaBfceJb
-[layer of data] [candidates]	Ccce.KccBDc
-[layer of data] [layer of admin]	Naeaaccc.BA
-[layer of data] [layer of api]	GIccacealNa
-[layer of data] [layer of app]	G.abbbAbbFa
-[layer of data] [layer of money]	eKdabBbcADb
-[layer of data] [layer of ui]	KBcbbadalKB
-[layer of data] ×2	G.CCcbiadKf
-[layer of money]	CB..Ccca.cD
-[layer of money] [both]	EDcc..cchBI
-[layer of money] [broad]	E.cACcbbbAB
-[layer of money] [candidates]	abcFcEbeCB
-[layer of money] ×2	HC.daeadgMb
-[layer of ui]	ECacceC.bCa
-[layer of ui] [both]	IAaabccbjEG
-[layer of ui] [broad]	Lbbbcc.caFb
-[layer of ui] [candidates]	HAccA.dbC.a
-[layer of ui] [layer of admin]	AccbC.DceEC
-[layer of ui] [layer of app]	DBaaBbdbceJ
-[layer of ui] [layer of money]	BBeba.DA.iI
-[layer of ui] ×2	EDebAb.ceCE
-[make]	Reedad.dBEd
-[make] [already there]	GedbCbBeKcc
-[make] [becomes]	EacbbeHDBAg
-[make] [both]	MbdcbAbdiJC
-[make] [broad]	QddcAcbfjSc
-[make] [broken]	AHAbDdh.B.b
-[make] [candidates]	DcdCaGfdAFb
-[make] [code name]	.C.daeGCFhb
-[make] [does not]	aIaab.dbFd
-[make] [element]	RbecbdcbEBe
-[make] [foundation]	EcBbBc.cfBG
-[make] [from nothing]	GcA..acaefL
-[make] [layer of admin]	HcbabbBebAE
-[make] [layer of api]	E.ccBbAcaCB
-[make] [layer of app]	H.gbabDdAdG
-[make] [layer of data]	BFdbbBbbACa
-[make] [layer of money]	D.dbE.bc.aD
-[make] [layer of ui]	LecabcB.c.C
-[make] [many]	eEbcD.AfcFC
-[make] [not there yet]	FbcbGcccBCb
-[make] [occurs]	FFcbAcedC.B
-[make] [one only]	NgadbbBeAEa
-[make] [product]	Mdccaa.dgaL
-[make] [repair]	hOdcDhCaDCf
-[make] [setting]	La.caecBAAd
-[make] [shown text]	DaCdcbCGAce
-[make] [speed]	.eQ..egdKdb
-[make] [trace]	IFdbcccfBHe
-[make] [whole system]	ehbGACDakHD
-[make] [wish]	RfdbAdcgAHb
-[make] ×2	PddbbeBacGc
-[many]	gbIBBbbioVB
-[many] [both]	ccAC.aCcjDH
-[many] [broad]	BBeEAcbcaCB
-[many] [candidates]	AaaBBadbbEb
-[many] [foundation]	ecOdacAeibP
-[many] [from nothing]	CB.b.aac.gJ
-[many] [layer of admin]	A.ddEcFbfAF
-[many] [layer of api]	dAEcDdBclEJ
-[many] [layer of app]	aAJcBdffeaK
-[many] [layer of data]	dD.ebCDccBE
-[many] [layer of money]	CaafDAacgbL
-[many] [layer of ui]	faGACd.dkHG
-[many] [product]	DhAAbEbckAL
-[many] [whole system]	jeCLaEdetSE
-[many] ×2	ejFGEeBgqRG
-[not there yet]	HAeeDCfeFCd
-[not there yet] [already there]	Jeb.AbabbD
-[not there yet] [becomes]	FgadBCA.Ebc
-[not there yet] [both]	KjAbCabbdIc
-[not there yet] [broad]	Gbdb.EedbIc
-[not there yet] [candidates]	AfBcDAa
-[not there yet] [code name]	dCBDBcd
-[not there yet] [element]	FFdcAbedGba
-[not there yet] [foundation]	DbD.bcbad.E
-[not there yet] [from nothing]	.aacBD..eBC
-[not there yet] [layer of admin]	Mcd.bbbcbCB
-[not there yet] [layer of api]	DfAbBDbbaAB
-[not there yet] [layer of app]	CeAaBcBadAD
-[not there yet] [layer of data]	G..b.caadE
-[not there yet] [layer of money]	AFbAb.ddEcB
-[not there yet] [layer of ui]	JeaaAc.ceH
-[not there yet] [many]	JgCeDbcbbDA
-[not there yet] [one only]	GiAeGBdbCBc
-[not there yet] [product]	Fc.bbA.ae.G
-[not there yet] [setting]	.FbdCBfcHac
-[not there yet] [shown text]	HbCbafaaAEe
-[not there yet] [whole system]	.bDdD.a.gEB
-[not there yet] ×2	JgabAA..fLf
-[occurs]	AVddadieLeb
-[occurs] [already there]	C.caBbAbFda
-[occurs] [becomes]	.GDbCciEcAc
-[occurs] [both]	EA.cBdacAC
-[occurs] [broad]	gOdcAAadF.b
-[occurs] [candidates]	bFbabCb
-[occurs] [code name]	CCHacbg
-[occurs] [element]	cPbbbafcJfa
-[occurs] [foundation]	dBEbbcDaadG
-[occurs] [from nothing]	BaaaAaA.agI
-[occurs] [layer of admin]	C.....a.cbE
-[occurs] [layer of api]	EDababdcAgI
-[occurs] [layer of app]	gNcbacBdMjA
-[occurs] [layer of data]	JB.bbecdB.C
-[occurs] [layer of money]	DAdcFac.gEA
-[occurs] [layer of ui]	BKebbbcdEeD
-[occurs] [many]	fJBdaaAcFhF
-[occurs] [not there yet]	DCbbac.bGcb
-[occurs] [one only]	CHDcccebCa
-[occurs] [product]	.......abiK
-[occurs] [setting]	GCBcDckaCaa
-[occurs] [shown text]	cNDacbiaIg
-[occurs] [whole system]	AdAA.Cb.eCB
-[occurs] ×2	aLebBdccJf
-[one only]	HB.db.ceHac
-[one only] [both]	GaaCbaedcBE
-[one only] [broad]	DDbacAceBDa
-[one only] [candidates]	AfbaAIcbdJc
-[one only] [element]	RCbAefigRfe
-[one only] [foundation]	CeHabdBbhBH
-[one only] [from nothing]	JBda.cdddeN
-[one only] [layer of admin]	FbcabbDb.aC
-[one only] [layer of api]	EbccaaEcgHC
-[one only] [layer of app]	GBbbc.adAcF
-[one only] [layer of data]	FAEbaeddAEb
-[one only] [layer of money]	EfDb.aaCegJ
-[one only] [layer of ui]	KBdccabdA.C
-[one only] [many]	d.cAECbddH
-[one only] [product]	Occ.c.edjaO
-[one only] [whole system]	hf.CCGAagKc
-[one only] ×2	NfbaAg.beDC
-[one only] ×4	KeCabcbahcK
-[product review]	NaahaababHe
-[product review] [both]	Ga.daaaafKc
-[product review] [broad]	Kaafa.aabHe
-[product review] [element]	Ka.eaabbHfa
-[product review] [layer of admin]	Ja.eaaa.hLd
-[product review] [layer of api]	Ka.faabbEab
+[layer of admin] ×2	KdaaaabcfBF
+[layer of api]	IbbcabAebEB
+[layer of api] [both]	EDac.bcbkHF
+[layer of api] [broad]	Kbda..cdhNc
+[layer of api] [candidates]	GfcdbLdcFdA
+[layer of api] [layer of admin]	H.cabb.cabF
+[layer of api] [layer of app]	JbcAbcbbgbJ
+[layer of api] [layer of money]	eEb.bCBcc.F
+[layer of api] [layer of ui]	L.abccddhHD
+[layer of api] ×2	fFAdcbGfcHA
+[layer of app]	CDAedbBeabH
+[layer of app] [both]	DAcbAa.aheO
+[layer of app] [broad]	CGebcaAgBBB
+[layer of app] [candidates]	DddcBHdchHB
+[layer of app] [layer of admin]	GbcaaAaabjM
+[layer of app] [layer of money]	GcabbcDadkP
+[layer of app] ×2	JAdbBbfcdiP
+[layer of app] ×4	KeB.abe.cfI
+[layer of data]	DAaaeEceCEc
+[layer of data] [both]	ICdbb.dbiL
+[layer of data] [broad]	KadbaCfddIb
+[layer of data] [candidates]	CcdeAKdcCDd
+[layer of data] [layer of admin]	L.eaabbcA.B
+[layer of data] [layer of api]	HHdbacealOb
+[layer of data] [layer of app]	GAbbbb.cbFa
+[layer of data] [layer of money]	eKcabCbcACa
+[layer of data] [layer of ui]	M.cbbadbmMB
+[layer of data] ×2	FADBcah.eKe
+[layer of money]	CBaaCcbb.cE
+[layer of money] [both]	DDccAaacgCH
+[layer of money] [broad]	E.c.DdcbaAC
+[layer of money] [candidates]	.ccFdFbeCC
+[layer of money] ×2	ED.eEgbdeKb
+[layer of ui]	FBbcdeDAcC
+[layer of ui] [both]	J..abcdbjDH
+[layer of ui] [broad]	NacbccadaGb
+[layer of ui] [candidates]	G.ccB.c
+[layer of ui] [layer of admin]	BcdbB.EcfGB
+[layer of ui] [layer of app]	CA.bBbbccfL
+[layer of ui] [layer of money]	BAebb.F..hH
+[layer of ui] ×2	EDfb.bBceDD
+[make]	RedeadAdBEd
+[make] [already there]	IdbbDacdKeb
+[make] [becomes]	FbabceFCBBg
+[make] [both]	LcccbAadhIC
+[make] [broad]	Qddd.cdgjTc
+[make] [broken]	AFCbEegaC.a
+[make] [candidates]	DcdC.FfdAFc
+[make] [code name]	ABbdBeEBIhc
+[make] [does not]	bL.cb.edHeB
+[make] [element]	Qagdbc..Hce
+[make] [foundation]	BcAbAcCceDE
+[make] [from nothing]	IcAaabcaffM
+[make] [layer of admin]	Jcbabb.ebCD
+[make] [layer of api]	E.dbCb.dbDB
+[make] [layer of app]	H.fbbaBeBcF
+[make] [layer of data]	CFdbbAabACb
+[make] [layer of money]	BBdcD.bca.D
+[make] [layer of ui]	MfcabdC.cAC
+[make] [many]	eEAdCaBfdGC
+[make] [not there yet]	FdbbHcddCA
+[make] [occurs]	FHca.dedB.B
+[make] [one only]	EcCdaeC..Bb
+[make] [product]	LcccaaaehaN
+[make] [repair]	gOdcDgAbFBg
+[make] [setting]	MaBcafdACad
+[make] [shown text]	DcAdc.EHAde
+[make] [speed]	DgPaacifLdc
+[make] [trace]	EHdbddBgGFf
+[make] [whole system]	fgBEaCEbjHD
+[make] [wish]	QfecAdafaIb
+[make] ×2	QedcaeBbeGa
+[many]	hbJBBcaioVB
+[many] [both]	dcADAaAciCI
+[many] [broad]	DDfEAddd.CA
+[many] [candidates]	B..CBbdbbEb
+[many] [foundation]	ecNc.c.eibP
+[many] [from nothing]	AAAcAbAc.hK
+[many] [layer of admin]	.AfdEdHbgDE
+[many] [layer of api]	eAEbEeBclEK
+[many] [layer of app]	a.JcBddffbM
+[many] [layer of data]	dFaebCDcaAC
+[many] [layer of money]	A.bfD.BdfbL
+[many] [layer of ui]	haGCBdAdjGG
+[many] [product]	DgB.bFcblBL
+[many] [whole system]	jfCK.FdesSE
+[many] ×2	fkFEEeEgrUD
+[not there yet]	GabeDCffDDb
+[not there yet] [already there]	Ifb.AaacaDa
+[not there yet] [becomes]	HfbcAB..Cab
+[not there yet] [both]	KjBbCacbcGb
+[not there yet] [broad]	Hadb.EfebIb
+[not there yet] [candidates]	CeBcD.a
+[not there yet] [code name]	dCCDacc
+[not there yet] [element]	FDdcAaddKf
+[not there yet] [foundation]	DbD.bcb
+[not there yet] [from nothing]	.aabAD
+[not there yet] [layer of admin]	Mcd.aaccbBC
+[not there yet] [layer of api]	Dg.aBDcbbAC
+[not there yet] [layer of app]	DfDa.cAaeaG
+[not there yet] [layer of data]	Iaaa.dabdE
+[not there yet] [layer of money]	CEa.a.eeDbB
+[not there yet] [layer of ui]	Id.a.cacdDC
+[not there yet] [many]	HhGdCcdcdDC
+[not there yet] [one only]	FhEeF.db.Ca
+[not there yet] [product]	HcabbAaae.F
+[not there yet] [setting]	aFCdABgcDBc
+[not there yet] [shown text]	FaGbcfaaaGe
+[not there yet] [whole system]	AbCdD.a.eE
+[not there yet] ×2	Kgbb.Aa.gMe
+[occurs]	.VddadheLeb
+[occurs] [already there]	.......bDb
+[occurs] [becomes]	.DDbEciEcAd
+[occurs] [both]	FA.cBdbcAB
+[occurs] [broad]	fOdb..bcGbb
+[occurs] [candidates]	.FbabBc
+[occurs] [code name]	CDGacbg
+[occurs] [element]	aQbbbchdJeb
+[occurs] [foundation]	.......aaeG
+[occurs] [from nothing]	BabaAaAaagH
+[occurs] [layer of admin]	C.....b.cbE
+[occurs] [layer of api]	ECaa.bccaeJ
+[occurs] [layer of app]	fOcbab.eMjB
+[occurs] [layer of data]	JBAacdceB.C
+[occurs] [layer of money]	DCdcC.cAgDB
+[occurs] [layer of ui]	AMdbbbddFeD
+[occurs] [many]	eKAcba.cGiE
+[occurs] [not there yet]	DBcb.cBbIdc
+[occurs] [one only]	eLEabcfaGgB
+[occurs] [product]	.......adgL
+[occurs] [setting]	IC.bEblaDc
+[occurs] [shown text]	dNCabbibIhA
+[occurs] [whole system]	Ac.AaCbadCB
+[occurs] ×2	aLfbCdcdIe
+[one only]	BAEca.dbFac
+[one only] [both]	aaB.ACdeBBA
+[one only] [broad]	BDab.CfeJcb
+[one only] [candidates]	CeadBGbahMc
+[one only] [element]	L.ADdcidOhd
+[one only] [foundation]	BdG.bc..fbH
+[one only] [from nothing]	JBfa.bdeCeG
+[one only] [layer of admin]	Edb.bcF
+[one only] [layer of api]	AaAcDb.ddDD
+[one only] [layer of app]	BHabfCdeGfC
+[one only] [layer of data]	AIAc.ecbdGa
+[one only] [layer of money]	a.EBEdgA.hG
+[one only] [layer of ui]	AEaBccacFab
+[one only] [many]	BAAADcffeLa
+[one only] [product]	Hb.edGdcfCF
+[one only] [whole system]	cdB.BEbagH
+[one only] ×2	AcFabcBEgAB
+[product review]	MbagaababHe
+[product review] [both]	Ia.eaaaagMd
+[product review] [broad]	Jaafa.aacHe
+[product review] [element]	Jb.daab
+[product review] [layer of admin]	Ia.eaa..gKd
+[product review] [layer of api]	Kb.eabbbFbb
+[product review] [layer of data]	Ha.caba
+[product review] [layer of ui]	Ha.caba
 [product review] [make]	JaaeaaaaeJd
-[product review] [one only]	Haacaa
-[product review] [product]	Fa.c..aacJe
-[product review] [wish]	LaagaabaCCd
-[product]	Md.cdAcfidR
-[product] [both]	HcabbBcbfiQ
-[product] [broad]	Gcc.bbCdddL
-[product] [candidates]	AcdEaB.afFB
-[product] [foundation]	IdBbCddaeeK
-[product] [from nothing]	MdbbbacagjQ
-[product] [layer of admin]	GcbabbB.cmO
-[product] [layer of api]	LgAaccBbAlM
-[product] [layer of app]	NddabbabefM
-[product] [layer of data]	LdeeaBBaecI
-[product] [layer of money]	Kbcdc.AacmQ
-[product] [layer of ui]	JcAbaacacoT
-[product] ×2	Oecabac.fmS
-[question]	ihgGdZigPed
-[question] [already there]	GdeecMcdIgB
-[question] [becomes]	cIeBdKjjKaA
-[question] [both]	bgAEbIedBHf
-[question] [broad]	hcbBdNAcKdd
-[question] [broken]	cAdBdKccGbb
-[question] [candidates]	BeccaMddAFc
-[question] [change nothing]	gfAAaNbbDAc
-[question] [code name]	deD.cKdfLdb
-[question] [does not]	AHccdFfeIca
-[question] [element]	EefEcIddJcc
-[question] [exchange]	eAhKAFfcIcb
-[question] [foundation]	bbEcaFb
-[question] [knowledge]	ifeBaWdeFCd
-[question] [layer of admin]	bdadbGFbGd
-[question] [layer of api]	EhceaPcbHdb
-[question] [layer of app]	ebcdAKAbDb
-[question] [layer of data]	gdfEdRbeNec
-[question] [layer of money]	e..adMbbDfC
-[question] [layer of ui]	BfaEacDdBFd
-[question] [make]	bDh.dMdeH.c
-[question] [many]	..CCbAgcgMc
-[question] [not there yet]	dgAbAL.bFbb
-[question] [occurs]	aB.eBCa
-[question] [one only]	acaAaJecGab
-[question] [product]	edAabLacfGB
-[question] [repair]	cKeIdcddJfa
-[question] [reshape]	gBFDdDedLeb
-[question] [setting]	eBac.NhgKab
-[question] [shown text]	.eC.eNgfLgB
-[question] [speed]	DgdFbIebFbb
-[question] [stays the same]	FjLccCdcEeC
-[question] [trace]	dDBeBDccGeA
-[question] [whole system]	gbdFbJbAlVk
-[question] [wish]	CedEaEccDCd
-[question] ×2	icedaZeeJad
-[repair]	mYhaadCBEcd
-[repair] [already there]	cEcbIbdeGab
-[repair] [becomes]	eQcbceAG.fa
-[repair] [both]	jTccecDc.Ge
-[repair] [broad]	hJAdA..CB.e
-[repair] [broken]	iVcbadbcCBb
-[repair] [code name]	fG..BdBeBFc
-[repair] [does not]	dJcEbbcBfJf
-[repair] [element]	lRdaAaacCDd
-[repair] [layer of admin]	eHc.baDbaFc
-[repair] [layer of api]	jNca.AadfLc
-[repair] [layer of app]	eGD.aAefcEE
-[repair] [layer of data]	hNcaaaBaaIg
-[repair] [layer of money]	eHB.cBceC.B
-[repair] [layer of ui]	jIdabaIEiEb
-[repair] [many]	fMc.fACfECb
-[repair] [not there yet]	ccccFHbaJga
-[repair] [occurs]	dQa.dbeaFgB
-[repair] [one only]	hPfbBBeeE
-[repair] [product]	bEDaaaccaEa
-[repair] [setting]	eQkcbbEH.fb
-[repair] [shown text]	iCebbcSLh.d
-[repair] [speed]	bHeCbCd
-[repair] [trace]	eO.bacdbCAc
-[repair] ×2	bceabaNdJdb
-[reshape]	hfZ.ddieHdA
-[reshape] [already there]	dBAdAFbbIeb
-[reshape] [becomes]	fBKfc.BBaBb
-[reshape] [both]	fcKDAecgHeD
-[reshape] [broad]	fbPA.debJec
-[reshape] [broken]	eFK.cahdIda
-[reshape] [candidates]	bCfFb
-[reshape] [code name]	bgKccaEEbBe
-[reshape] [does not]	EgIFdedBdEb
-[reshape] [element]	.eOadAedbCB
-[reshape] [exchange]	cbObcbci.BG
-[reshape] [foundation]	bcLbabbbicN
-[reshape] [layer of admin]	FdIbbcedEdC
-[reshape] [layer of api]	g.LAcCfacdH
-[reshape] [layer of app]	beBDcaD
-[reshape] [layer of data]	cDHfcFeeCfH
-[reshape] [layer of money]	efPeaGeaFe
-[reshape] [layer of ui]	.BEbbabaCEg
-[reshape] [make]	CaCBCfdFcfB
-[reshape] [many]	ebP.caeflND
-[reshape] [not there yet]	bAGbbaa
-[reshape] [occurs]	eGDcCbdbDba
-[reshape] [one only]	dfVCcgfBDcc
-[reshape] [product]	abADcCbadCB
-[reshape] [repair]	cKbcbdDgCAC
-[reshape] [setting]	icQBadcFDee
-[reshape] [shown text]	a.JCdfbCHgc
-[reshape] [stays the same]	ffWcadbhHdC
-[reshape] [trace]	DABGdeegBGb
-[reshape] [whole system]	ebOfbDcbjcO
-[reshape] [wish]	ceSaadfgE.B
-[reshape] ×2	fgXbbbfeHba
-[reshape] ×4	bbHba.a
-[setting]	.AEfdeIObid
-[setting] [becomes]	n.HbceOXmib
-[setting] [both]	BaddDCAabFc
-[setting] [broad]	.CGbcAfCA.c
-[setting] [candidates]	AecC.FbfDEc
-[setting] [code name]	eePcab.JAhb
-[setting] [element]	IFAfcbdBAAd
-[setting] [foundation]	cbHbbbDBdbD
-[setting] [from nothing]	GCdaAbdeDdF
-[setting] [layer of admin]	AeabcEE
-[setting] [layer of api]	Kccec.DB.bA
-[setting] [layer of app]	ACdcfBHEBjD
-[setting] [layer of data]	LCfbbade.DA
-[setting] [layer of money]	gEA.Ed.ADbd
-[setting] [layer of ui]	HaFdecaBacB
-[setting] [many]	bHFeacdmHAD
-[setting] [one only]	fHEbAaeFBce
-[setting] [product]	FEcaabcdBfH
-[setting] [whole system]	aaJaaaecafJ
-[setting] ×2	BeEfc.HNgcd
-[setting] ×4	bGCbbbb
-[several lines]	aNgAbdbeKhB
-[shown text]	cAcfecSTfie
-[shown text] [becomes]	nhAabcZYoia
-[shown text] [both]	GDdabbbaaKh
-[shown text] [broad]	CbcccdKHdCg
-[shown text] [candidates]	JeFcbaebGdb
-[shown text] [code name]	deObDcdJdcc
-[shown text] [element]	FHheedGEEfd
-[shown text] [from nothing]	.......cIbc
-[shown text] [layer of api]	NebaDcgebNf
-[shown text] [layer of app]	cHebdcIGcDh
-[shown text] [layer of data]	abdcBCDDcDe
-[shown text] [layer of money]	cBAbecIIbbf
-[shown text] [layer of ui]	cAibbbQLbde
-[shown text] [many]	NEBfCgljLb
-[shown text] [one only]	HAEfcbbFDfd
-[shown text] [product]	DBAbbdAdbGa
-[shown text] [setting]	aBKdccbIdbc
-[shown text] ×2	BdgccdTPehc
-[speed]	iaYbfDjiRfc
-[speed] [already there]	..HaBdeeFcA
-[speed] [becomes]	efJAaEeeIab
-[speed] [both]	.dACbDbd.CA
-[speed] [broad]	gBLdaBfeJeA
-[speed] [broken]	fMEBceedMha
-[speed] [candidates]	bacb.IaabFb
-[speed] [does not]	ECaebBabGe
-[speed] [element]	E.ECdcfcIea
-[speed] [layer of api]	cbLcDcdcAcE
-[speed] [layer of app]	.dDbCAcbBgG
-[speed] [layer of data]	eeJEc.cbF.c
-[speed] [layer of ui]	fDPcAehfNh
-[speed] [many]	BeH.acadBaC
-[speed] [not there yet]	ABaccEb
-[speed] [occurs]	cCFbBdbbHg
-[speed] [one only]	jCHEdEgdG.b
-[speed] [product]	bhMdCAdfFaA
-[speed] [setting]	hHQccbiiOea
-[speed] [shown text]	cCFceEc
-[speed] [trace]	bNebabcdKeb
-[speed] [whole system]	baeBCB..f.E
-[speed] ×2	heZbachhOdc
-[stays the same]	fFWffdghGbD
-[stays the same] [already there]	BcHbbab
-[stays the same] [becomes]	AdNbacdgdFE
-[stays the same] [both]	daMdccBcbDA
-[stays the same] [broad]	CcEedEbeJbc
-[stays the same] [broken]	bIJechaeADa
-[stays the same] [candidates]	BbFabc
-[stays the same] [code name]	C.HbcbdfPfd
-[stays the same] [does not]	C.LdbeccaDA
-[stays the same] [element]	dEEdcBacBDb
-[stays the same] [foundation]	c.Kaabedg.K
-[stays the same] [from nothing]	abIabababeG
-[stays the same] [layer of admin]	EcDaaac
-[stays the same] [layer of api]	eDGbdcCbcdI
-[stays the same] [layer of app]	AaHbcBddADa
-[stays the same] [layer of data]	.DGbbdcahKb
-[stays the same] [layer of money]	dBKbbcaebbI
-[stays the same] [layer of ui]	A.LbcceeBC
-[stays the same] [make]	DgKdecDfEbB
-[stays the same] [many]	icXdecAenGL
-[stays the same] [not there yet]	AeIccBbaeEB
-[stays the same] [occurs]	fBHcbDbbEgD
-[stays the same] [one only]	gaSddbafHab
-[stays the same] [product]	fELedCeeecM
-[stays the same] [repair]	dOAaebdfFa
-[stays the same] [setting]	eCKabaehL.d
-[stays the same] [shown text]	BBIbbfdeCCa
-[stays the same] [speed]	ceLba.bbJec
-[stays the same] [trace]	GcBbbBcbIdc
-[stays the same] [whole system]	dcJdcBBcgbL
-[stays the same] [wish]	bAQdcgbeFbA
-[stays the same] ×2	efVabecgDeH
-[suite]	geaaSadekNB
-[suite] [becomes]	da..I.dgbED
-[suite] [both]	fe..PacdlIG
-[suite] [broad]	fda.L.abhKa
-[suite] [broken]	bc..Fa
-[suite] [does not]	ad..F
-[suite] [element]	CbbbFabedGB
-[suite] [exchange]	babaGaa
-[suite] [from nothing]	dba.H.aadDA
-[suite] [layer of admin]	.......bbeH
-[suite] [layer of api]	dba.J.caefL
-[suite] [layer of app]	bbbaKacbebH
-[suite] [layer of money]	fca.J.acfHA
-[suite] [layer of ui]	cdaaKaa.faF
-[suite] [make]	hb..M.decJa
-[suite] [many]	bdbaLabaiCG
-[suite] [not there yet]	bda.Ga..eHc
-[suite] [occurs]	dd..KaacgKa
-[suite] [one only]	db..JacacJf
-[suite] [product]	.......aaeG
-[suite] [question]	ab.aHbb
-[suite] [setting]	caa.G.acdKe
-[suite] [speed]	aabaFaabfCF
-[suite] [trace]	acaaHabbdId
-[suite] [upkeep]	cc..JacbcId
-[suite] [whole system]	b.aaGbb
-[suite] [wish]	daaaIaadeED
-[suite] ×2	gda.OabcmOB
+[product review] [product]	Gaada.aadJe
+[product review] [wish]	LbafaabaCCd
+[product]	NcAce.dgieT
+[product] [both]	IcaabAcagiQ
+[product] [broad]	Gad.cbBeddL
+[product] [candidates]	BdcEbB.afEB
+[product] [foundation]	KeAaCdd.eeJ
+[product] [from nothing]	Of.bbaebhiS
+[product] [layer of admin]	HccabbB.cmP
+[product] [layer of api]	Lg..dcBbAlM
+[product] [layer of app]	OddabbbaefM
+[product] [layer of data]	LdedbBBaebI
+[product] [layer of money]	K.dcc..bbnR
+[product] [layer of ui]	Kc.baacacnS
+[product] ×2	Ned.b.b.fkQ
+[question]	jggFdZigPde
+[question] [already there]	GdddcHacGfB
+[question] [becomes]	eKeDdJkfLda
+[question] [both]	bgAEbJecaJg
+[question] [broad]	edd.bNAdKdd
+[question] [broken]	bBdDfIbcIdb
+[question] [candidates]	BfcbaMcdBFd
+[question] [change nothing]	gf.BaNbbDAc
+[question] [code name]	cdB.bJceLdc
+[question] [does not]	AJcbdGgcHcb
+[question] [element]	GihEcKddJcb
+[question] [exchange]	gFhJ.Gh.Ecc
+[question] [foundation]	cbEcaFb
+[question] [knowledge]	jgeBaXdeEDd
+[question] [layer of admin]	ccadbGFbHe
+[question] [layer of api]	EhcebQdbKgb
+[question] [layer of app]	dBedAKb
+[question] [layer of data]	fdeCcPaePhc
+[question] [layer of money]	ebacBLdcEcA
+[question] [layer of ui]	Bf.EacCdCEd
+[question] [make]	aCh.dNdeIac
+[question] [many]	aADFb.hdgMc
+[question] [not there yet]	dgDc.KacBCa
+[question] [occurs]	bBafBBCbC.a
+[question] [one only]	bcBcDGeeEAa
+[question] [product]	deAacLabeG
+[question] [repair]	cMeHdedeKfa
+[question] [reshape]	hBFDdEeeMfb
+[question] [setting]	dDAcaMjeHAc
+[question] [shown text]	AfF.fMihHbA
+[question] [speed]	BhfEaLebGcb
+[question] [stays the same]	GkLecCdcFeC
+[question] [trace]	cFBeACccFeA
+[question] [whole system]	fbeGbJcAkUj
+[question] [wish]	AfbEaFbdDCc
+[question] ×2	ibfdbZeeI.d
+[repair]	nZhabdBBFdd
+[repair] [already there]	cCbbIacdGab
+[repair] [becomes]	fQbbcdaHagA
+[repair] [both]	kTebccDaaGe
+[repair] [broad]	gHCe.aBCA.e
+[repair] [broken]	iWcb.ddeEBa
+[repair] [code name]	hE..BdE
+[repair] [does not]	bIdDbccAgLe
+[repair] [element]	lScaAacfDFd
+[repair] [layer of admin]	fJc.caB
+[repair] [layer of api]	kRc...cdgNd
+[repair] [layer of app]	fJC.a.fggHE
+[repair] [layer of data]	jPdabaAa.Ig
+[repair] [layer of money]	fHB.cBcfBaE
+[repair] [layer of ui]	kKeabaIFgDc
+[repair] [many]	hOdAfA.fDB
+[repair] [not there yet]	deceFHCbJfb
+[repair] [occurs]	eQbadbbbFgC
+[repair] [one only]	dGfAbEabDcA
+[repair] [product]	cFCaa.c
+[repair] [setting]	cPjcbcEFAeb
+[repair] [shown text]	hBfbbcSKi.b
+[repair] [speed]	bFeBbCc
+[repair] [trace]	cO.cacedDBc
+[repair] ×2	.ce.baMdIdb
+[reshape]	heZadejfIdA
+[reshape] [already there]	dCCdADbbHdb
+[reshape] [becomes]	f.Mfc.CA.Bc
+[reshape] [both]	gCLAAeehJdC
+[reshape] [broad]	eaP.adecJec
+[reshape] [broken]	eEMAeaheHdA
+[reshape] [candidates]	aDeFbb
+[reshape] [code name]	bhKccaFF.ae
+[reshape] [does not]	FhKFcgeAdCa
+[reshape] [element]	AeM.dAfdaCB
+[reshape] [exchange]	dbObbaci.AH
+[reshape] [foundation]	ccMbbbbbieP
+[reshape] [layer of admin]	EdJbbcddFdB
+[reshape] [layer of api]	fcLBcCfbdbH
+[reshape] [layer of app]	ceADcaF
+[reshape] [layer of data]	eEHecEeeCgI
+[reshape] [layer of money]	efObbGfcEdC
+[reshape] [layer of ui]	.BEbbabaDEh
+[reshape] [make]	CaD.BfbGcgC
+[reshape] [many]	ebQacaefmPC
+[reshape] [not there yet]	cAFbaaa
+[reshape] [occurs]	fGDcCbcbD.b
+[reshape] [one only]	gdT.bce.EiC
+[reshape] [product]	abADbCcaeDA
+[reshape] [repair]	cJbcbdDgCAC
+[reshape] [setting]	jdQCadbEEfe
+[reshape] [shown text]	..ICcecaJfc
+[reshape] [stays the same]	fgWcadbhJfD
+[reshape] [trace]	DAAEdedgBGb
+[reshape] [whole system]	dbPgcDcbjcO
+[reshape] [wish]	bfT.adfgFbB
+[reshape] ×2	ggYbbbffIaa
+[reshape] ×4	abGbaaa
+[setting]	.BFgeeIPbie
+[setting] [becomes]	nCGcceOYmib
+[setting] [both]	BcecDDAa.Ec
+[setting] [broad]	A.Ibb.fCA.d
+[setting] [candidates]	BccB.FcgEEc
+[setting] [code name]	eeRcbbaIAgc
+[setting] [element]	EFAfea.DBad
+[setting] [foundation]	ddJabbC.fAE
+[setting] [from nothing]	CCeb.bBfEeF
+[setting] [layer of admin]	AebbcFEaDba
+[setting] [layer of api]	IbdccaEBacC
+[setting] [layer of app]	aFfcfCHFAkE
+[setting] [layer of data]	MBfbbbddaE
+[setting] [layer of money]	fBAaEdD.Caa
+[setting] [layer of ui]	H.EdebaBacB
+[setting] [many]	bGIeaecmDEC
+[setting] [one only]	cDFcAbcGcAe
+[setting] [product]	HBcaabdeAfI
+[setting] [whole system]	abMbaafebeK
+[setting] ×2	AfGfb.GOfbg
+[setting] ×4	bEHccbcGbca
+[several lines]	dPh..adgOiA
+[shown text]	aacffcSTfie
+[shown text] [becomes]	miaabbZXmja
+[shown text] [both]	FDdacb...Ji
+[shown text] [broad]	CaddbcKHcBg
+[shown text] [candidates]	IdEcb.ebHdb
+[shown text] [code name]	dePbAcbLfdb
+[shown text] [element]	IIieedEDHhd
+[shown text] [from nothing]	.......bHbc
+[shown text] [layer of api]	NcbaCdgfaNg
+[shown text] [layer of app]	bGfaccIFdDf
+[shown text] [layer of data]	.bdbCBDDcEe
+[shown text] [layer of money]	A..bebIGcac
+[shown text] [layer of ui]	dAhbbbQLbef
+[shown text] [many]	MEEeBhlkIAA
+[shown text] [one only]	FbIeed.Eabb
+[shown text] [product]	EaAabcAbeF
+[shown text] [setting]	bALdec.JgAd
+[shown text] ×2	BbhcceSPegd
+[speed]	haYcgDkiSgb
+[speed] [becomes]	efKAaDdfIab
+[speed] [both]	.bAAcDadAAB
+[speed] [broad]	gBMdaCggKd
+[speed] [broken]	fLGBdefdLga
+[speed] [candidates]	babb.HaabEb
+[speed] [does not]	EBbebCabGd
+[speed] [element]	DbFBeAgcIea
+[speed] [layer of api]	dbLbDcdcBdE
+[speed] [layer of app]	adEbCAbaBgG
+[speed] [layer of data]	eeKDcAcbEAc
+[speed] [layer of ui]	hGRcAejhQi
+[speed] [many]	AbJabf.cDcC
+[speed] [not there yet]	.AbbbFaaCb
+[speed] [occurs]	cCFbAdbbGf
+[speed] [one only]	fbD.bIdcEBc
+[speed] [product]	cgMcBAceFa
+[speed] [setting]	gERccbihNea
+[speed] [shown text]	cDEceEddEBc
+[speed] [trace]	cMfbbDdeJcb
+[speed] [whole system]	caeBEB..faG
+[speed] ×2	hfZb.cihNcc
+[stays the same]	fFYgfdhiFbE
+[stays the same] [already there]	BcFab.b
+[stays the same] [becomes]	AfNabcdgdCH
+[stays the same] [both]	daNcdcBc.BA
+[stays the same] [broad]	GcEdcBdeI.e
+[stays the same] [broken]	.GIfcgaeAFc
+[stays the same] [code name]	DAHbccefPed
+[stays the same] [does not]	AaNdcddcbAE
+[stays the same] [element]	bEEcbcad.Fc
+[stays the same] [foundation]	b.K.abfegAK
+[stays the same] [from nothing]	cbKbbbaabeH
+[stays the same] [layer of admin]	EbCabac
+[stays the same] [layer of api]	cBGbdcBcdbI
+[stays the same] [layer of app]	abKbdBddAAB
+[stays the same] [layer of data]	.DEabccagJb
+[stays the same] [layer of money]	aAIbbcbedaI
+[stays the same] [layer of ui]	AaLbcceeCAA
+[stays the same] [make]	DeKdecBgEcE
+[stays the same] [many]	jdYcecAfoGM
+[stays the same] [not there yet]	BeJccBcbeCD
+[stays the same] [occurs]	fBGcbEcbFgD
+[stays the same] [one only]	hbQabcagFcC
+[stays the same] [product]	gGMfc.ddddL
+[stays the same] [repair]	cLAadbdeD.A
+[stays the same] [setting]	eEJ.bafhKDf
+[stays the same] [shown text]	CAIbaedfCDb
+[stays the same] [speed]	ceLbaBbcKec
+[stays the same] [trace]	GcCcb.bbHdb
+[stays the same] [whole system]	ecLdc.BbgbL
+[stays the same] [wish]	bBPedfbeHc
+[stays the same] ×2	fgVabccgCdG
+[suite]	geb.SadekNB
+[suite] [becomes]	da..I.efbEC
+[suite] [both]	ge..PacdnJH
+[suite] [broad]	fda.L.abgJb
+[suite] [broken]	bca.Ga
+[suite] [does not]	cba.F
+[suite] [element]	CbbaFabeeGB
+[suite] [exchange]	babaGba
+[suite] [from nothing]	ebb.JaaaeE
+[suite] [layer of admin]	ca..G.babfJ
+[suite] [layer of api]	eba.K.badeK
+[suite] [layer of app]	bbbaLacaebI
+[suite] [layer of money]	fc..J.aceIa
+[suite] [layer of ui]	dca.Jaa.f.E
+[suite] [make]	hba.N.decLc
+[suite] [many]	bdbaLacahCF
+[suite] [not there yet]	bbaaHa..eId
+[suite] [occurs]	dda.KaachK
+[suite] [one only]	bc..Faa
+[suite] [question]	acaaGaa.eGb
+[suite] [setting]	bba.F.aceLd
+[suite] [speed]	aab.GabbgAG
+[suite] [trace]	ac.aFaa.eIc
+[suite] [upkeep]	bb..JadcdKd
+[suite] [whole system]	b.baGaa.bcF
+[suite] [wish]	daa.IabddFB
+[suite] ×2	hdb.PabdoOC
 [test thing]	Mbaag.bbFac
-[test thing] [element]	La.bg.aaIfb
+[test thing] [element]	La.ag.aaIfb
 [test thing] [layer of app]	Jaabcaa
-[test thing] [layer of ui]	Gaa.d.a
-[test thing] [make]	Ja.af.bbD.c
-[test thing] [one only]	Ia.aeabaIfb
-[test thing] [setting]	Iaabc
+[test thing] [layer of ui]	Ha..d.c
+[test thing] [make]	Ja.afabbE.c
+[test thing] [setting]	Iaabc.a
 [test thing] [suite]	.......adHc
-[test thing] [wish]	Jbabc.b
-[tests]	ojjdZcjhPbf
-[tests] [already there]	.fbaM.bdHca
-[tests] [becomes]	.fjaXAhEcaa
-[tests] [both]	fbcdWeegCCA
-[tests] [broad]	nfbcZ.e.Jee
-[tests] [broken]	iedcZcefMcd
-[tests] [candidates]	a.abIcb
-[tests] [change set]	eCbgKcCdHac
-[tests] [code name]	EcjaQ.iBGgb
-[tests] [documents]	KbaaBahaGdb
-[tests] [does not]	cfbaObadABA
-[tests] [element]	debcTaeeLcd
-[tests] [exchange]	aeBcMbeABEh
-[tests] [foundation]	dbEbHacbccH
-[tests] [from nothing]	dbb.I.aadDA
-[tests] [judgement]	DcaeIbbcHcb
-[tests] [knowledge]	cEBdKgcbE.b
-[tests] [layer of admin]	cbaaI.bbe.G
-[tests] [layer of api]	jafaX.eddEB
-[tests] [layer of app]	bAebMadcf.H
-[tests] [layer of data]	ccDbJcdaeLf
-[tests] [layer of money]	gfedXAecFac
-[tests] [layer of ui]	eadaPacbeAF
-[tests] [make]	kecbZbheJ.e
-[tests] [many]	icjdZbcbpVd
-[tests] [not there yet]	hdbaSc.bGad
-[tests] [occurs]	cAeaOafDfEc
-[tests] [one only]	dgecZdfaAHh
-[tests] [product]	dadbMaacgFD
-[tests] [question]	cCbdNgbaD.b
-[tests] [repair]	bHccKfeePib
-[tests] [reshape]	dcabLbabGbc
-[tests] [setting]	affcVadbFAe
-[tests] [shown text]	d.e.OaebGcc
-[tests] [speed]	AbccDbDccAE
-[tests] [stays the same]	bIDbecbaIec
-[tests] [suite]	iea.SadejOA
+[test thing] [wish]	Kbabdab
+[tests]	ojjdZckiPaf
+[tests] [already there]	aecaL.bcGca
+[tests] [becomes]	.gi.XAiCbAb
+[tests] [both]	fcbcXeehDBB
+[tests] [broad]	nebdZ.f.Kee
+[tests] [broken]	iedcZcefLae
+[tests] [candidates]	..abHda
+[tests] [change set]	dCdfLcCdHac
+[tests] [code name]	Eci.Sak.Jgc
+[tests] [documents]	KcaaB.haFbb
+[tests] [does not]	cfbaQbadBC
+[tests] [element]	aadcRbfeJae
+[tests] [exchange]	aeDcMbf.CFi
+[tests] [foundation]	cbDbGac
+[tests] [from nothing]	ebc.LabadBD
+[tests] [judgement]	EcbfJbbdGac
+[tests] [knowledge]	cFAdJhcbE.c
+[tests] [layer of admin]	dbaaI.bbeaH
+[tests] [layer of api]	l.faXaedfGC
+[tests] [layer of app]	cBebMadbeaI
+[tests] [layer of data]	dcDbLccaeLf
+[tests] [layer of money]	hgdcZBebHbd
+[tests] [layer of ui]	fAeaOadbd.F
+[tests] [make]	jfbbZbheLaf
+[tests] [many]	hcjcZbddpVb
+[tests] [not there yet]	hed.UcabH.e
+[tests] [occurs]	cAdaNafDeDc
+[tests] [one only]	bfdbSdbd.Ie
+[tests] [product]	daccMaabfFB
+[tests] [question]	bBacNhabE.c
+[tests] [repair]	cHccKeeePib
+[tests] [reshape]	dcaaLbabGcc
+[tests] [setting]	agfcVadbEAe
+[tests] [shown text]	dAeaPbfbHcc
+[tests] [speed]	BbccDaEbcaF
+[tests] [stays the same]	aHDbebbbJed
+[tests] [suite]	iea.TacekNA
 [tests] [test thing]	Mbaag.bbFac
-[tests] [trace]	bdaaJabacHd
-[tests] [upkeep]	eGfeJfE..Hh
-[tests] [whole system]	baecRceciOb
-[tests] [wish]	jdedZdehOeb
-[tests] ×2	ifcaZbgg.Kd
-[the name of a constant]	HbCjiAIXnhb
-[the name of a file]	jhPL.mCZiod
-[the number of a change]	llhTAdOKBla
-[the number of a line]	hSJd.dmHAgc
-[the number of a version]	e.hbfbWTghe
-[trace]	CVk.cdffIAe
-[trace] [already there]	GCaabbc
-[trace] [becomes]	FHgccbACeGe
-[trace] [both]	bGccaA.iGB
-[trace] [broad]	HGiAcbciHDc
-[trace] [candidates]	BdaabG
-[trace] [code name]	HfdbbaH
-[trace] [element]	cQgcbb.Eb.c
-[trace] [layer of api]	cFbbBCddDa
-[trace] [layer of app]	aHcbbdDgHaA
+[tests] [trace]	ad.aHaaadHc
+[tests] [upkeep]	eFfeKfE.aIh
+[tests] [whole system]	cafcSbdcjKB
+[tests] [wish]	jfeeZdeiPeb
+[tests] ×2	jfbaZbff.Jd
+[the name of a constant]	GAAjiBGYnhc
+[the name of a file]	leQK.k.Zgnd
+[the number of a change]	llhTCeNKClb
+[the number of a line]	jQJe.diJAgd
+[the number of a version]	cEjcfdVTgie
+[trace]	BWkbcbfiMAe
+[trace] [already there]	Icaabba
+[trace] [becomes]	EIgbcb.BcGf
+[trace] [both]	fGcdaDDhIAa
+[trace] [broad]	FIiadc.iLBe
+[trace] [candidates]	AdaabF
+[trace] [code name]	HgcacaG
+[trace] [element]	aQgbbacB.Ac
+[trace] [layer of admin]	Gb.abab
+[trace] [layer of api]	bEbbBBc
+[trace] [layer of app]	.IdbbdDgGAa
 [trace] [layer of data]	aGab.abcGbb
-[trace] [layer of ui]	OceaBcegBE
-[trace] [many]	aGfdEdBdEAb
-[trace] [not there yet]	Gadc.BcceH
-[trace] [occurs]	fPbaabbbIeb
-[trace] [one only]	bSgdaadcKfb
-[trace] [product]	GEbacbdebHb
-[trace] [setting]	APfabAjfRjb
-[trace] [shown text]	.QebbagDDfc
-[trace] [whole system]	CdcbbcKaG.e
-[trace] ×2	dLcaaabeMfb
-[two quotations]	m.FeagTZojb
-[upkeep]	jaeaeeZHCgd
-[upkeep] [already there]	kBDdaAHCAd
-[upkeep] [becomes]	cchaacSMBje
-[upkeep] [both]	hcabAaMi.DD
-[upkeep] [broad]	CbeAAcFdBB
-[upkeep] [broken]	gRBdeAd.Ebc
-[upkeep] [candidates]	CcadAIedcEA
-[upkeep] [change nothing]	cEdBbGedKea
-[upkeep] [change set]	hfBEfdQgOjB
-[upkeep] [code name]	CeacDbDbCCe
-[upkeep] [does not]	bHgAaBaeFCd
-[upkeep] [element]	KEcdabeaCba
-[upkeep] [exchange]	dcFcccKBdAB
-[upkeep] [foundation]	eAadcCIdbaG
-[upkeep] [from nothing]	BdbaBaDadcH
-[upkeep] [judgement]	b.dObAhcBCb
-[upkeep] [knowledge]	.agadMabBBc
-[upkeep] [layer of admin]	.da.b.I.deI
-[upkeep] [layer of api]	hEcAedNdEfE
-[upkeep] [layer of app]	ccCdcaKjIaB
-[upkeep] [layer of data]	CEgccdHFkaF
-[upkeep] [layer of money]	aa.fFbEcbaE
-[upkeep] [layer of ui]	CeAEadBb.aD
-[upkeep] [make]	AjccdcVAGec
-[upkeep] [many]	iecbAdVgCC
-[upkeep] [not there yet]	Cf.cCABaAEe
-[upkeep] [occurs]	BLddeb.eLeb
-[upkeep] [one only]	.BcebaIbEdA
-[upkeep] [product]	DCcdccFcAiL
-[upkeep] [question]	cd.HaLlfFBb
-[upkeep] [repair]	eMbAcdAgNcc
-[upkeep] [reshape]	e.IdccEhIdC
-[upkeep] [setting]	e.edbbQMdgb
-[upkeep] [shown text]	EGe.bdaFDib
-[upkeep] [speed]	hbFcaEDcDDd
-[upkeep] [stays the same]	.CCdeeGecGA
-[upkeep] [trace]	cIdcCeB
-[upkeep] [whole system]	Bfd.CfLdgJB
-[upkeep] [wish]	ccbbddQdJad
-[upkeep] ×2	l.heebZCGhb
-[upkeep] ×4	feeacbVfADA
-[whole system]	kgHJbDbesOI
-[whole system] [both]	ffAGbHbakHE
-[whole system] [broad]	eeDI.eBaeIc
-[whole system] [candidates]	c.cdEFb.eJe
-[whole system] [foundation]	bdRcbcebgpY
-[whole system] [from nothing]	CdCaaBc.fcH
-[whole system] [layer of admin]	HbdaBca
-[whole system] [layer of api]	deLCFdhbffN
-[whole system] [layer of app]	bfIAAbaf.BD
-[whole system] [layer of data]	bf.DAcFca.C
-[whole system] [layer of money]	EcGlaHd.hEC
-[whole system] [layer of ui]	beKF.bideED
-[whole system] [product]	gd.CcMaaiPf
-[whole system] ×2	.bcNdbcafJc
-[wish]	Jh.A.d.cFBd
-[wish] [already there]	CAGdDdgePia
-[wish] [becomes]	CeGce.CG.bf
-[wish] [both]	KcbcaabdfHB
-[wish] [broad]	LfdEacdeeOd
-[wish] [broken]	aBACBebcEAc
-[wish] [candidates]	BcafAKebfLc
-[wish] [code name]	ceKABf.AB.c
-[wish] [does not]	.dFECed.eHc
-[wish] [element]	ShcBcdcbIec
-[wish] [foundation]	caDcBaBbgbK
-[wish] [from nothing]	DbbaAAbaafH
-[wish] [layer of admin]	FbabDbdebF
-[wish] [layer of api]	CeaabAFc.AB
-[wish] [layer of app]	Adbb..G.bbE
-[wish] [layer of data]	FeaEccAfCC
-[wish] [layer of money]	AdABEBfaCeD
-[wish] [layer of ui]	IfabCcAacDa
-[wish] [many]	agEECcbekMB
-[wish] [not there yet]	HgccFBbdFBd
-[wish] [occurs]	EAacAbacGd
-[wish] [one only]	Ml.cBbBdIac
-[wish] [product]	FcbB..cciCJ
-[wish] [repair]	iXjcdDa.Fad
-[wish] [setting]	BcEdAfDEAcc
-[wish] [shown text]	Ifcd.eJJAhc
-[wish] [speed]	ffTbbEigLe
-[wish] [trace]	IGgEbdieaKe
-[wish] [whole system]	hbCJaBdboMC
-[wish] ×2	OgcBbbceDEd
-^0	CGbBBeggIAc
-^0 0	DHcbbbc
-^0 fa	HdcCcDeecKb
-^0 바이트	cIaaaab
-^0 번	cdbKDbdeKea
-^0 일	Hbaaaba
-^0 줄짜리	acHba.acHbb
-^0 초	bFDbbbb
-^0.0	daaaaaIdKcd
-^0.0 릴리스	daaaaaIdKcd
-^a	Thfef.FhAH
-^a calendar	Jba.bbb
-^a complete	Hda.b.a
-^a dockerfile	baabbaI
-^a simple	Iaabaad
-^accessibility	bbbJbba
-^add	PjgdFdCbCFg
-^add a	Licb.cDjNbc
-^add an	Jba.acceNgb
-^add docstrings	a.cba.G
-^add email	Iba.bba
-^add integration	da.bJabbKgb
-^add jsdoc	c.abaaI
-^add rate	Ma.dbbccIdb
-^add sorting	Ibbaabb
-^add two-factor	HaaaaaccdKd
+[trace] [layer of money]	dIaa..bdIda
+[trace] [layer of ui]	NaeaAcefBD
+[trace] [many]	.GfcBcCdCBb
+[trace] [not there yet]	Hadb.BcceJa
+[trace] [occurs]	fOcaaacbIeb
+[trace] [one only]	FEecaBeeAHd
+[trace] [product]	EHcacbdfBFc
+[trace] [setting]	BOdabAjdPib
+[trace] [shown text]	ARebbaiAGec
+[trace] [whole system]	BdbbbbJaG.e
+[trace] ×2	eMbaaabdLfb
+[two quotations]	naIeafRZoib
+[upkeep]	jbebeeZGDfe
+[upkeep] [already there]	eIcbBcA
+[upkeep] [becomes]	bdh.bcSMCke
+[upkeep] [both]	gbac.aNiCBD
+[upkeep] [broad]	aceAAdJcCaA
+[upkeep] [broken]	fQCee.c.Eac
+[upkeep] [candidates]	CdadBIeccEA
+[upkeep] [change nothing]	dDcCbGedJea
+[upkeep] [change set]	hfBGfdOgMiC
+[upkeep] [code name]	De.cCcB
+[upkeep] [does not]	.Fg.aA.fEEd
+[upkeep] [element]	HD.eaccABb
+[upkeep] [exchange]	eeGcccKAeEb
+[upkeep] [foundation]	eA.ecAKfcDE
+[upkeep] [from nothing]	.eb.A.FabdG
+[upkeep] [judgement]	cbcPcDhcDAc
+[upkeep] [knowledge]	..g.dMcbBBc
+[upkeep] [layer of admin]	beaaa.JcAeG
+[upkeep] [layer of api]	gFdaedPcEhF
+[upkeep] [layer of app]	fdDdb.LfGbA
+[upkeep] [layer of data]	DDhbcdIEj.E
+[upkeep] [layer of money]	bcafEbHbcaG
+[upkeep] [layer of ui]	CfBCadDcabE
+[upkeep] [make]	.hcddcWAHed
+[upkeep] [many]	jfAbBeUhDFb
+[upkeep] [not there yet]	CfabABBbBDd
+[upkeep] [occurs]	CLddeb.fLdb
+[upkeep] [one only]	ecabaEHEBiB
+[upkeep] [product]	DDcdccEcAiK
+[upkeep] [question]	cbAFaKleGAb
+[upkeep] [repair]	eMcDde.hMac
+[upkeep] [reshape]	eAJdcbCiGAA
+[upkeep] [setting]	e.cdcbPLbed
+[upkeep] [shown text]	GDg.beBHCib
+[upkeep] [speed]	haEbeEEcEAd
+[upkeep] [stays the same]	ABEcddDedMd
+[upkeep] [trace]	fJdcBeGdIbc
+[upkeep] [whole system]	BfgACfLdfJA
+[upkeep] [wish]	dbabecQbJce
+[upkeep] ×2	mBidfbZCHhc
+[upkeep] ×4	eeeadbUfBBB
+[whole system]	lgGIaEaerOH
+[whole system] [both]	gfaFAHaalHD
+[whole system] [broad]	cdCH.eAaeIc
+[whole system] [candidates]	b.bdEEa.dIf
+[whole system] [foundation]	adRcbcebgpY
+[whole system] [from nothing]	AdEaBAd.feJ
+[whole system] [layer of admin]	IbeaBca
+[whole system] [layer of api]	deLDGdibfdL
+[whole system] [layer of app]	afG.CbagB.E
+[whole system] [layer of data]	af.CAcGca.D
+[whole system] [layer of money]	GcFjaFeaiED
+[whole system] [layer of ui]	aeJGAbjdeDD
+[whole system] [product]	edaBdMbajPe
+[whole system] ×2	abeOdacafKd
+[wish]	Ki.A.d.dFBd
+[wish] [already there]	EABdDcffMfa
+[wish] [becomes]	EeEcebDH.bf
+[wish] [both]	Lbbcb.bdfIA
+[wish] [broad]	MfdEbceffPd
+[wish] [broken]	aACADfadEBc
+[wish] [candidates]	AcafBLebgLc
+[wish] [code name]	egJACfECAac
+[wish] [does not]	AbECBceacGd
+[wish] [element]	VibAdedcMgc
+[wish] [foundation]	caEcBaAbgcL
+[wish] [from nothing]	EbaaAAbabeG
+[wish] [layer of admin]	FbabCbae.E
+[wish] [layer of api]	DeabcCDdAAA
+[wish] [layer of app]	CcabbAEbb.C
+[wish] [layer of data]	FfaFcb.fCC
+[wish] [layer of money]	BeADEBhcCeD
+[wish] [layer of ui]	JgacBcA.cDa
+[wish] [many]	.gDDCbbejNA
+[wish] [not there yet]	IhAdEAcdCDc
+[wish] [occurs]	E.acAc.cGd
+[wish] [one only]	FjCb.BAbIcd
+[wish] [product]	GdaA.AddhCI
+[wish] [repair]	iUjaeD.AE.e
+[wish] [setting]	AdGdAfEE.ad
+[wish] [shown text]	Hgad.fJJ.fd
+[wish] [speed]	feT.cDjhLe
+[wish] [trace]	KGfEadkg.Kd
+[wish] [whole system]	ibAJaDcboOB
+[wish] ×2	OfcBbbdeCFd
+^0	.IAC.fhhKdB
+^0 0	DGdbbbc
+^0 fa	GdcDdDeecJc
+^0 번	ddbJEbddJea
+^0 일	Ibaaabb
+^0 줄짜리	acIbb.bdIbb
+^0 초	bFCbabc
+^0.0	dbaaaaJeJbc
+^0.0 릴리스	dbaaaaJeJbc
+^a	OdhghaMjDGa
+^a bulletin	Ibaaabb
+^a calendar	Iba.bba
+^a complete	Icbab.a
+^a contributing	babaabI
+^a newsletter	Jbaaaac
+^a short	bbaaabJ
+^a template	caabbaJ
+^accessibility	.bcIac
+^add	QjgcEdBcDFg
+^add a	Nicb.cBlO.b
+^add an	Ib..abceLfa
+^add docstrings	babbaaIdHca
+^add email	Ica.bba
+^add integration	da.aIabbJgb
+^add jsdoc	caabaaI
+^add pre-commit	babbb.J
+^add rate	LbacbbdcJdc
+^add two-factor	Gaa.babcdIc
 ^add video	Ibaaabb
-^add …	Jbbbaaa
-^admin	IGcccced.Ie
-^admin crud	Iaaaabb
-^after	.SdddceeNfc
-^after checkout	Kbabbab
-^after upgrading	bKaabbcdHca
-^all	aFCc.acbBdE
-^all three	bIbac.bacIe
-^allow	QecbbbbdH.d
-^allow filtering	LdcbababIdc
-^an	CgDAAeDdeCF
-^an architecture	aaIdaaa
-^analyse	aAdcaH
-^analyse the	aAdcaH
-^analyze	cbbcaLa
-^analyze the	bbbcaKa
-^angular	abJba.d
-^angular 0	abJba.d
-^api	cFaddcICeHf
-^api reference	abcbcaKcdIc
-^app	eJfccaHEDed
-^app asks	bJabb.b
-^app goes	cIa.aac
-^app tsx	bcc.aaI
+^add …	Jabbbab
+^admin	IGbbbced.Id
+^admin crud	Ibaaabb
+^after	.SdddcegMhA
+^after checkout	Kcbbbaa
+^after the	cHb.aab
+^after upgrading	bKaabbc
+^all	cGCc.accAeG
+^all three	cIbab.aabIf
+^allow	OfbbbbbdHac
+^allow filtering	LdbaabacIdc
+^an	CfDAAeCdeDE
+^an architecture	aaIdba
+^analyse	aAccaG
+^analyse the	aAccaG
+^analyze	cbbdaLa
+^analyze the	bbbc.Ka
+^angular	bbJbaac
+^angular 0	bbJbaac
+^any	.......cbId
+^api	eFbcacHBdHf
+^api reference	cacab.K
+^app	fJfccbIGDfe
+^app asks	cIabaaa
+^app goes	cIa.aab
 ^application-prod	bbbaaaI
 ^application-prod yml	bbbaaaI
-^architecture	babAbcIbHcc
-^architecture decision	babbabI
-^arm	bbaabIa
-^arm 에서	bbaabIa
-^as	FkcbACE
-^as a	GgbgBCDBaDe
-^as an	DcbcbaG
-^as the	.ccEcEb
-^at	bIcabaafI.c
-^at com	cIcaba.dJbd
-^audit	aacMccbd.Hd
-^audit the	aacMccbd.Hd
-^auth	aaaIaab
+^architecture	babBadI
+^architecture decision	aabbabI
+^arm	abbabIa
+^arm 에서	abbabIa
+^as	DhfaECDAbEc
+^as a	FcfjECDDAAf
+^as an	FdBdddIeCHf
+^as the	.dbHcEc
+^at	dKb.c.afLbd
+^at com	eKbab.adLde
+^audit	abcNcdad.Hd
+^audit the	abcNcdad.Hd
+^auth	bbbIbaa
 ^auto	Kccbaab
 ^auto save	Kccbaab
-^autocomplete	LcbbaabcJdb
-^autocomplete for	LcbbaabcJdb
+^autocomplete	LcbbbabcJdb
+^autocomplete for	LcbbbabcJdb
 ^automatically	Icaabab
 ^automatically close	Icaabab
-^aws	.......bdHc
-^aws gcp	.......bdHc
-^axios	dfMdecJEhJg
-^axios 0.0.0	bbcabaLJcdc
+^aws	.......bdHb
+^aws gcp	.......bdHb
+^axios	ceKdecIEgJg
+^axios 0.0.0	bbdabaKIcdb
 ^axios out	aaJbbab
 ^axios timeout	abcaaaI
 ^badge	babbJaa
 ^badge 컴포넌트	babbJaa
-^barcode	cIbb.ba
-^barcode scanner	cIbb.ba
+^barcode	cIbaaba
+^barcode scanner	cIbaaba
 ^batch_size	babbaaJ
 ^batch_size 0	babbaaJ
-^be	aabKcbc
-^beep	Jcabbba
-^beep when	Jcabbba
-^before	bbdMbba
-^before i	babJaca
-^both	cJc.b.addKc
-^both services	bHc.a.adcJb
-^break	cdOaaccbeeM
-^break our	ccMaacabddJ
-^break the	acH..acbccH
-^bring	bbDcGcb
-^bring the	bbDcGcb
-^bruh	bIbbaaa
-^bruh the	bIbbaaa
-^bug	eTeacbdAEae
-^bug dark	cIaaaab
-^bug voice	bJcaaba
-^build	HecaBcBegGD
-^build a	Fba.aabbeAE
-^build an	Hcb.EbfbfMe
-^build crud	KaaaabdbdJd
-^bump	bebaabMK.fe
-^bump all	.cbaa.FeJcc
-^bump axios	bbbaaaIIccc
-^bump lodash	abaaaaFFbbb
-^cache	IdeIbebcIcc
-^cache busting	Jcbbaaa
+^be	abbJbaa
+^beep	Jcaabba
+^beep when	Jcaabba
+^before	cbdNac.abFc
+^before i	babJbca
+^before we	bbcJadA
+^blink	Jbbbaba
+^blink the	Jbbbaba
+^both	dKcabaadeMd
+^both services	cHb.b.adcIc
+^break	cdMaacbbdeK
+^break our	ccLaacabcdI
+^break the	abH..acacdH
+^bring	bbEcGcbb.Gd
+^bring the	bbEcGcbb.Gd
+^broken	bIaabab
+^bruh	bJbbaba
+^bruh the	bJbbaba
+^bug	dTdbdbe.E.e
+^bug voice	bIc.abb
+^build	KfcaBc.ehHE
+^build a	Kcb.badbgAH
+^build an	Jdb.EcfcgNd
+^build crud	KbaabbcbdId
+^bulletin	cIaaaab
+^bulletin board	cIaaaab
+^bump	cebaaaNK.fe
+^bump all	acaaaaHeKcc
+^bump axios	bbaaaaIIccc
+^bump lodash	abaaaaGGcbb
+^bump the	abc...F
+^cache	HddIcdccIcb
+^cache busting	Jbbbaaa
 ^cache rs	bbbIbb
-^calendar	cLaacbbcJdc
+^calendar	cLaacbacJdc
 ^calendar sync	cJaabba
-^can	Fj.b.CCDEha
-^can it	Jbbbabb
-^can someone	bbbEbGb
-^can this	bbabbKa
-^can u	aaabbbJ
-^can we	McHdcefdJdc
-^can you	cAc.FBcbCCd
-^can't	cJaaaad
-^can't deploy	cJaaaad
-^change	dega..QMgeb
-^change the	ccgaaaOLfeb
-^changelog	bbbbbcM
+^called	aIbaaba
+^called …	aIbaaba
+^can	Ikca.DACEfb
+^can it	Jbababb
+^can someone	ccbEbGb
+^can the	GccbbdF
+^can this	bbbbbKa
+^can u	abaabbJ
+^can we	NcFccegeKcc
+^can you	.bbAEAcaBCd
+^can't	cKaabac
+^can't deploy	cKaabac
+^change	cega..PLfdb
+^change the	bdfa..NKedb
+^changelog	bbbabcL
 ^changelog has	abaabaI
-^character	Ibaaaaa
-^character counter	Ibaaaaa
-^check	dcbQcbcdEAb
-^check the	bbbMcac
-^checkout	.......cHdb
-^chore	cgeabaSJaed
-^chore drop	.ec.aaL
-^ci	cbea.aLeLdc
-^cj	Hbaaaab
-^cj 대한통운	Hbaaaab
-^class	aaLccac
-^class components	aaIbbaa
-^clean	dcEcccKbIeb
-^clean up	dcEcccKbIeb
-^cleaner	.aHcb.bcHcc
-^cli	Faaaaaa
-^cli 에	Faaaaaa
-^client	bAdaaaG
-^client_max_body_size	bbbaabJ
-^client_max_body_size in	bbbaabJ
-^code	ecdPbabdMga
-^code quality	bbbJaab
-^code review	cacMbbadLga
-^comments	Mcab.afbeJc
+^character	Ibaaaba
+^character counter	Ibaaaba
+^check	ecbRccccEAc
+^check the	cbaMbbb
+^checkout	.......cIcc
+^chore	bgd.baQIcdc
+^chore drop	.fb.aaJ
+^ci	bcdb.aLeLdb
+^cj	Ibaaaab
+^cj 대한통운	Ibaaaab
+^class	aaLbcac
+^class components	aaIbbab
+^clean	ddEbccLcKec
+^clean up	ddEbccLcKec
+^cleaner	abJbbabcIcc
+^cli	Fbaaaaa
+^cli 에	Fbaaaaa
+^client	bEebbaG.dHd
+^client_max_body_size	abbaaaJ
+^client_max_body_size in	abbaaaJ
+^code	eccPbaadLga
+^code quality	bbbJbab
+^code review	dbbMbbadLga
+^comments	NcabaafbfLc
 ^comments below	Iabaaac
-^comments on	Ibab.adbdHb
-^compare	faccbPabbHe
-^compare kafka	cababIaabFc
-^compress	Ibabaaa
-^compress uploaded	Ibabaaa
-^config	bbKaaac
+^comments on	Jb.b.adbeIb
+^compare	faccbOabbHd
+^compare kafka	d.aaaHaacFb
+^compress	Icabaaa
+^compress uploaded	Icabaaa
+^config	cbJaaab
 ^configs	babbaaJ
 ^configs train	babbaaJ
-^configure	dbbaaaLeKdc
-^configure eslint	dbbaaaJdJcc
-^confirm	Jbbbaaa
-^confirm before	Jbbbaaa
-^connect	PdbabbddAKh
-^connect our	KcbaabdbfNf
-^connect the	Jcaaaac
-^connect to	Ibbaaac
-^continuous	dbabbaMbIec
-^continuous integration	dbabbaMbIec
-^convert	cbNabadddPh
-^convert all	baI.badcbKe
-^convert the	bbKabbbccMf
-^copy-to-clipboard	Iaaaabb
-^copy-to-clipboard icon	Iaaaabb
-^copyright	cbcabaLIdcc
-^copyright year	cbcabaLIdcc
-^could	BfCGajEC.ba
-^could a	cbbLac.bHeb
-^could we	FcbdbdHbHdb
-^could you	dfEDBeDFbfB
-^cover	dddcSbbdMfb
-^cover the	dddcSbbdMfb
-^coverage	bcdcOabeLfa
-^coverage of	bcccMaacJfa
-^create	Leaadb.edCF
-^create a	KeaaccBedED
-^create an	HbAac.daBfE
-^critique	cbcNbbbdKdc
-^critique the	cbcNbbbdKdc
-^cron	dFcbccGIbdc
-^cron job	bLaaabegJca
-^cron of	bcaaabJ
-^crud	OcbabbedeMd
-^crud endpoints	I.aaaac
-^crud for	NcbabbcddLd
-^csv	AIecEaffKda
-^csv import	dMcba.beIca
-^currency	bGcaCbbcIdc
-^currency formatting	aIb.bab
-^customers	FHadccdeDaB
+^configure	cbaaabJeJcb
+^configure eslint	cbaaaaIeIbb
+^confirm	Jbbbbba
+^confirm before	Jbbbbba
+^connect	OdbabbddAJg
+^connect our	McbaacccfOf
+^connect the	Jcb.bab
+^continuous	db.acbMbIec
+^continuous integration	db.acbMbIec
+^convert	cbNabbccdPh
+^convert all	baH.baccbJe
+^convert the	cbLabbbcdMe
+^copyright	bccabaKHdbb
+^copyright year	bccabaKHdbb
+^could	.gCFajHFbca
+^could a	bbcKaba
+^could we	GcccbdHcIdb
+^could you	dfDAAeHIdfB
+^cover	dddcSbbeLfb
+^cover the	dddcSbbeLfb
+^coverage	bccdNaaeKea
+^coverage of	bcccLa.cHda
+^crc	aabaFaa
+^crc 계산	aabaFaa
+^create	Meaadb.ecDE
+^create a	KeaaccAecDD
+^create an	Hb.ac.d
+^critique	cccNcbacKdd
+^critique the	cccNcbacKdd
+^cron	cGcbbcFH.ec
+^cron job	aKaaaafhJaa
+^crud	PdcacbedfNd
+^crud endpoints	Iaaabac
+^crud for	OdcabbddeMd
+^csv	BIecEbfgKda
+^csv import	dKbaa.ceIca
+^currency	bHbaBbccIcc
+^currency formatting	aIbabbb
+^customers	EHaccbcdEbA
 ^customers in	bIbbaaa
-^customers should	JfCbaac
-^cut	ceRbabeeEeE
-^cut our	bbJbaab
-^cut the	beLaa.e
-^cypress	aaa.E.adcIb
-^dark	IHbdcceeJda
-^dark mode	DHbcabddHca
-^dark theme	Ibaabbb
-^db	bCAcbBBeAHd
-^db 를	ccFbaFd
-^default	cac...H
-^delete	edHcbbIKddb
-^delete the	ecHcbbGKddc
-^deleted	cIbbaa
-^deleted users	cIbbaa
-^deleting	cJbaabb
-^deleting an	cJbaabb
-^deploy	abacbaJdKdc
-^deploy the	abacbaJdKdc
-^deployment	cac.aaJ
-^deployment for	caaabaI
-^design	Ia.baac
-^develop	FaaaaaaabfH
-^develop a	Ea.ba.a.bfH
-^did	bbbJac
-^did i	bbbJac
-^disable	Ibabaab
-^disable the	Ibabaab
-^do	.cdIbCb
-^do a	..aEac
-^do you	aabIad
-^docker	bOcbaaeeLcd
-^docker compose	aKbbaaddJcb
-^docker container	aIbbaab
-^docker-compose	abca.aGHdcb
-^dockerfile	dcdEbbJ
-^dockerfile 만들어줘	bbbb.aI
-^dockerize	bbbbaaJ
-^dockerize the	bbbbaaJ
-^docs	fcabbbPDHff
-^docs describe	cbbbabKbIdd
-^document	dcecbcSfQgd
-^document how	baaaabJ
-^document the	ccecabQfPed
-^does	decHbHbcIea
-^does our	cbad.KabGda
-^does the	.cbIaca
-^don't	IgcAaDcdHbb
-^don't touch	JfbbaDcdHbb
-^drop	.cKaa.f
-^drop the	.cKaa.f
-^dropdown	cIaaaab
-^dropdown menu	cIaaaab
-^dry	bbIaaaa
-^dry up	bbIaaaa
-^due	bbbLcbabcHd
-^due diligence	bbbLcbabcHd
-^emails	dNbaacbeLeb
-^emit	Ibaaabb
-^emit an	Ibaaabb
-^emoji	bHecFbb
+^customers should	IeCbaac
+^cut	cfSbbbefFeE
+^cut memory	.cIaabb
+^cut our	bbJabab
+^cut the	beMaa.d
+^cypress	b.baF.abcId
+^dark	IIbcccedJdb
+^dark mode	CHbbbcccHcb
+^dark theme	Ibaabab
+^db	cDBcbC.e.Id
+^default	cbbaaaI
+^delete	eeHcccLNfeb
+^delete the	edIcccIMeec
+^deleted	bIcaab
+^deleted users	bIcaab
+^deleting	cJbaaba
+^deleting an	cJbaaba
+^deploy	.b.bbaHcIdb
+^deploy the	.b.bbaHcIdb
+^deployment	bbc.aaI
+^deployment for	bbaabaH
+^develop	Eaaaaaa.aeG
+^develop a	Fa.ca.a.cfH
+^did	bbbJaca
+^did i	bbbJaca
+^do	acdJbBb
+^do a	..bGaca.dGc
+^do you	abbIac
+^docker	bOcbaaeeKcc
+^docker compose	aKbaaaddIcb
+^docker container	bIbbaab
+^docker-compose	acba.aIIebb
+^dockerfile	dddEabJ
+^dockerize	abbbaaI
+^dockerize the	abbbaaI
+^docs	edaabcOCJff
+^docs describe	cbaaabKbIdd
+^document	dccbbdSfQgd
+^document how	bbaaabJ
+^document the	ccdbbcQfPed
+^does	efcIcJbcJea
+^does our	cbad.KabHda
+^does the	cdbIbDa
+^don't	Jgc.aCcdGab
+^don't touch	Kfbb.CcdGab
+^drop	acMabae
+^drop the	acMabae
+^dropdown	cIbaaaa
+^dropdown menu	cIbaaaa
+^due	bbbLcbbccId
+^due diligence	bbbLcbbccId
+^emails	dMbabdbeKcb
+^emoji	bHebFbb
 ^emoji in	cJcaaaa
-^end-to-end	aabaHbabcHb
-^end-to-end suite	aabaHbabcHb
-^enemies	bJacaaa
-^env	bcbaaaJ
-^env example	bcbaaaJ
-^epic	MbbacadaceI
-^eslint	cbbaaaKdJdb
-^estimate	ccb.bKb
-^estimate the	cbaabJb
-^eta	bJbabba
-^eta is	bJbabba
-^evaluate	dbbbbObceKd
-^evaluate auth0	babbbKaccIc
-^every	gHIfGeffeIA
-^every layer	bIbabaa
-^expire	Kcabbba
-^expire guest	Kcabbba
-^explain	ddddbNDeJ.e
-^explain how	cbbbbMb
-^explain the	.......cHda
-^explain what	ababaGa
-^explanation	bbbbbKa
-^explanation wanted	bbbbbKa
-^expose	OcbbbbdeKdb
-^expose prometheus	Lbbbbbb
-^extend	Jbabaab
-^extend …	Jbabaab
-^extract	dbLbb.acMee
-^extract the	caJbb.abKde
-^faq	Iaaaa.fbfJb
-^faq 게시판	Iaaaa.fbfJb
-^feat	VdeccbeGeCf
-^feat flags	Jabbabb
-^feature	MedGcceeMfc
-^feature copy	Jbbbaab
-^feature request	LbbbabbcJcd
-^figure	.acaaG
-^figure out	.acaaG
-^file	bHccDcbdIca
+^end-to-end	babaHaabcHc
+^end-to-end suite	babaHaabcHc
+^enemies	cIbaaaa
+^env	bcba.aH
+^env example	bcba.aH
+^epic	OdbacadcdfL
+^epic brand-new	Ibaabab
+^eslint	cbbaaaKeKdb
+^estimate	cbaaaJb
+^estimate the	cbaaaJb
+^eta	bIbabba
+^eta is	bIbabba
+^evaluate	dcbccPacfMd
+^evaluate auth0	caacbKaccIc
+^every	gHJeFefefK
+^expire	Kdaabab
+^expire guest	Kdaabab
+^explain	ddddcOCdJ.e
+^explain how	cbbbbNcdFBe
+^explain what	aaabaGb
+^explanation	bbbbaJa
+^explanation wanted	bbbbaJa
+^expose	OcbbbbefLdb
+^expose prometheus	Kbabbbc
+^extend	Lcbabbb
+^extend …	Jbabbab
+^extract	cbKababcJcd
+^extract the	baHabaabIcd
+^faq	Jaaaa.ebfJb
+^faq 게시판	Jaaaa.ebfJb
+^feat	WeebccfFeEf
+^feat flags	Jabbbab
+^feature	MedGcceeNfc
+^feature copy	Jbbcaab
+^feature request	LbababbcJcc
+^figure	.bcaaG
+^figure out	.bcaaG
+^file	bHcbEcbdIcb
 ^file …	aHcaaaadHbb
-^find	cadd.NbcKha
-^find out	cadd.NbcKha
-^fix	dNgbcdEH.dd
-^fix spelling	ababaaI
-^fix the	dBcabcKMefb
-^fix …	aJbbaab
-^flags	Jaababb
-^flags yml	Jaababb
-^fleet	Iabaabb
-^fleet telemetry	Iabaabb
-^footer	dAFbbbDIdcb
-^for	FaaaaaacFgD
-^fr-0	Ibaaaba
-^fr-0 colour-blind	Ibaaaba
-^from	Ica.a.d
-^full	GdcADcc
-^full crud	LbbbbbbbaHe
-^full-text	Icbaa.b
-^full-text search	Icbaa.b
-^get	AiNgDFihPde
-^get it	ceJbEbbeJcb
-^get rid	bbNcbbcdKec
-^get the	baI.bbb
-^get to	abbbaIa
-^get v0	Jababbb
-^getting	dMb.b.egMdb
-^getting 0	cJbAbac
-^getting …	aHb.b.cgJba
-^gift	cIabaaa
-^gift cards	cIabaaa
-^git	BcaHabb
-^github	abbccaKcKec
-^github actions	abbccaKcKec
-^gitignore	fdcabbQPged
-^gitignore 에	fbcaaaOOfec
-^give	DddFdEdcHbc
-^give me	cbcGcFb
-^give power	Ibbbaba
-^go	.deLDecbdKd
-^go over	.bbIacbbdHb
-^go through	acdIDcbbcHd
-^goroutine	bIaaabb
-^goroutine 0	bIaaabb
-^gradle	.......dHba
-^gradle sync	.......dHba
-^half	dGFbbca
-^half of	dGFbbca
-^happens	dKc.baadHca
-^happens whenever	cFa.b
-^have	cbaJadaaHfa
-^have a	cbaJadaaHfa
+^find	c.dd.MbcJga
+^find out	c.dd.MbcJga
+^fix	dSgbddBI.dd
+^fix rates	aIabaac
+^fix spelling	acabbaI
+^fix tax_de	bIabaac
+^fix the	bBdabcJJdda
+^flags	Jbbbabb
+^flags yml	Jbbbabb
+^font	bcbbbbLJcdc
+^font of	bbabbbJ
+^footer	eBEbcbDIebb
+^footer tsx	baIaaac
+^for	Ibaabab
+^fr-0	Ibaabba
+^fr-0 colour-blind	Ibaabba
+^from	Idb.a.d
+^full	GdcADbc
+^full crud	Lbbcbbb
+^get	DjOgBFjhQdf
+^get it	ceJcFbceJdb
+^get rid	bbNbcbbcLed
+^get the	aaI.bbb
+^get to	bbbbaIa
+^get v0	KbbabbbcHcb
+^getting	dOc.bafgNdc
+^getting 0	cIaAbac
+^getting …	aHb.b.dfIba
+^gift	cIaabaa
+^gift cards	cIaabaa
+^git	BcaHacc
+^github	abacc.JbHea
+^github actions	abacc.JbHea
+^gitignore	ecbabaNOfec
+^gitignore 에	ebbaaaLMeec
+^give	FedGdFedHac
+^give me	dbbGcGc
+^go	addLDebbeLe
+^go over	.bbIacabdIc
+^go through	addIDcbbcId
+^goroutine	aGaaaba
+^goroutine 0	aGaaaba
+^gradle	aF....edHba
+^gradle sync	aF....edHba
+^half	dFFbbcb
+^half of	dFFbbcb
+^happens	dJb.baadHca
+^haptic	Ibaaaba
+^haptic tick	Ibaaaba
+^have	abaJadaaHfa
+^have a	abaJadaaHfa
 ^help	bbaaabI
 ^help article	bbaaabI
-^hey	.Idaa.bbIec
-^hey the	aIcaaaa
-^hide	Jbbbabb
-^hide sold	Jbbbabb
-^hook	QecbbbcdhRf
-^hook our	Jbbb.babcHc
-^hook up	NebacacdgNd
-^hotfix	bFcDbbc
-^how	fcfabUccEDf
-^how come	b.babGa
-^how do	.......adHd
-^how does	dbbcaNacDDe
-^how good	.aaGbc.adHb
-^how is	cbacbKabGcb
-^how long	aacb.H
-^how many	aabbaIa
-^i	CbAD.aeaEcb
-^i can't	cfFAcHb
-^i keep	Jcbb.bb
-^i lose	cIabaaa
-^i need	CdbbFDefBHd
-^i only	caac.H
+^hey	bJcaaabcJdc
+^hey the	bIcaaaa
+^hide	Jbba.bb
+^hide sold	Jbba.bb
+^hook	SecacbdehTf
+^hook our	KcbaabbccJd
+^hook up	NebacacdfNd
+^how	hde.cVccEEf
+^how come	a.babGa
+^how do	..bcaHbadHd
+^how does	dcadaM.bDDe
+^how is	cbacbLacHdb
+^how long	bbbaaH
+^how many	abbbaIa
+^i	DAbD..fcGbb
+^i can't	dfECcHc
+^i keep	Jcaa.bb
+^i need	DebbEDefBHd
 ^i set	bIaaaab
-^i want	JbdFbbefD.B
-^i wish	afDeEdGFd.c
-^i'd	IgAbF.hfI.c
-^i'd feel	bbbbJba
-^i'd like	HccbcGddKeb
+^i typed	bKbbaab
+^i want	IccGbbdfFaA
+^i wish	.eDeEdF
+^i'd	Ih.bFAhfH.b
+^i'd feel	bbabJba
+^i'd like	GccbcHdcJdb
 ^i'd love	McDcddc
-^i'm	ABeCbEc
-^if	fBHFcecaHeb
-^ignore	cbbbaaK
-^ignore log	cbbbaaK
-^implement	PcbbbafeAHd
+^i'm	CAeCbEd
+^if	dCGFcecaGdb
+^if 문이	abIbaba
+^ignore	cbababK
+^ignore log	cbababK
+^implement	Qdbbbafe.Id
 ^implement soft	Iabbaac
-^in	caFeDdCKgac
-^in the	.CdabbG
-^in-app	IbaaaabbcId
-^increase	eedcHcMKbfc
-^increase the	dccabaOKedc
-^init	baJba.c
-^init py	baJba.c
-^inline	abHcaaa
-^inline the	abHcaaa
-^integrate	Sg.acagdkSd
-^integrate sentry	Jbabaab
-^integrate stripe	Jc.bbacacId
-^integrate the	LcabbadaeIc
-^integrate twilio	KcaaabcddKb
-^integration	CeccLbccEAd
-^integration tests	bbbcLbbbHcc
-^integration with	Jcaaaaa
-^interest	bIbabaa
-^interest is	bIbabaa
-^ios	cI.babb
-^is	hhdSfMehMbd
-^is it	bcDgbLb
-^is my	cccRbebeKcb
-^is the	ccbBbHa
-^is there	cacdbM.cIdb
-^is this	cbaObfaaHeb
-^issue	bbbbbaJ
-^issue template	bbbbbaJ
-^it	LJ.fAihhHcD
-^it ought	bbHaba
-^it should	FJdbddcdJdb
-^it shouldn't	aKbbacbeHbb
-^it would	MeddDcc
-^it'd	Icaaaba
-^it'd be	Icaaaba
-^java	cIcaba.dJbd
-^java lang	cIcaba.dJbd
-^job	bIaabba
-^job queue	bIaabba
-^json	LbababdeJcb
-^json 말고	Iaaaaad
-^just	Dfdc.IabJfa
-^just add	Kca..cceIca
-^jwt	AcbbAFb
-^kafka	.babaGa
+^in	caEdDdBKg.d
+^in the	aCdabbF
+^in-app	JbaaabbcdJd
+^increase	feddHcMKbec
+^increase the	dcbabbOLfcc
+^init	baJbaac
+^init py	baJbaac
+^inline	aaGbaaa
+^inline the	aaGbaaa
+^integrate	Sg.acafdkSd
+^integrate sentry	Jbabbab
+^integrate stripe	Lc.bcacbeJc
+^integrate the	Kc.abadaeHb
+^integrate twilio	Kd.abbbdeKb
+^integration	DebcLbccEBd
+^integration tests	cbbcLbbbGcc
+^integration with	Jcaabaa
+^ios	cIAaabb
+^is	ihcTfLehMbc
+^is it	ccDfbLb
+^is my	bccRbfafJcb
+^is the	cedJcHcdIda
+^is there	cacdaKAbHdb
+^is this	bcbObebbIdb
+^issue	acaabaI
+^issue template	acaabaI
+^it	LJ.f.jghHdC
+^it ought	acG.bbA
+^it should	FIcbcecdIdb
+^it shouldn't	.Jbbadb
+^it would	MedcCcb
+^it'd	Jcaaabb
+^it'd be	Jcababa
+^it's	dcFbcAE
+^java	eKbab.adLde
+^java lang	eKbab.adLde
+^jenkins	.bbbaaI
+^job	bIa.bca
+^job queue	bIa.bca
+^jobs	bbaabaI
+^jobs for	bbaabaI
+^jquery	caE...a
+^json	JaaaaaeeIca
+^just	FfdcaJbcJfb
+^just add	Kcb.acbdHda
+^jwt	BdbbAFb
+^kafka	abacaIb
 ^keep	aJbacaa
 ^keep fixing	aJbacaa
-^keyboard	GEccccabHcb
-^keyboard shortcut	DFbcbba
-^leave	Ia.bbabcJcd
-^leave the	HdabaaacKdc
-^legal	bcdabFF
-^let	VfcbacfhGGf
-^let admins	F.a.aacbHcd
-^let me	MbbbabceNfc
-^let people	Kcba.addaHb
+^keyboard	FFbcccbbGcb
+^leave	I.acbabcIbd
+^leave the	KdacaaadJcc
+^legal	ccdbbGG
+^let	VfcabcfiGHf
+^let admins	Gaa.abbcIbd
+^let me	LbaabbcdMfb
+^let people	Kcbaaacd.Hd
 ^let the	MccabcbdKeb
-^lgtm	cbaOccbdKcc
-^lgtm or	bbaLccbdIcc
-^lib	cbGbEbc
-^like	Jbbbabb
+^lgtm	bbbNccbdKdc
+^lgtm or	bbbLbcbdJcc
+^lib	ccFbGbc
+^like	McbbacbcIdc
 ^like roll	Jbbbabb
-^limit	Jcab.ac
-^limit comments	Jcab.ac
-^list	GbcebHcbHcb
-^list all	aabcbJa
-^list page	Ia..acc
-^lodash	cbabbbLJdcc
-^lodash 0.0.0	aaaaaaG
-^lodash to	bbabaaI
-^log	Lbbaacb
-^log every	Lbbaacb
-^login	EMecbcdeLeb
-^login spins	bKaabaceKcc
-^login stays	Ibbb.ba
-^login takes	cJda.aa
+^limit	Kcab.bc
+^limit comments	Kcab.bc
+^list	GccddIccHbb
+^list all	baacbJa
+^lodash	bbabbbKJccc
+^lodash 0.0.0	abbaaaH
+^log	Kcbabcb
+^log every	Kcbabcb
+^login	FKecbcdeLdb
+^login spins	bIaaaaceJcb
+^login takes	bJdb.aa
 ^logout	cIaaaba
 ^logout doesn't	cIaaaba
-^look	bcdMcAbcJeb
-^look at	babKcbabHcb
-^look into	.ceb.Ja
-^look over	aabF.aa
-^loop	.Jcbaab
-^loop c	.Jcbaab
-^mailer	bbIbbabdJdb
-^mailer js	bbIbbabdJdb
-^main	fA.FddFDEfc
-^main py	.cdaa.I
-^make	DgLffgIGAjA
-^make a	........deI
-^make it	FdGbbbddIcb
-^make the	DdLeffEECga
-^map	.DdcbId
-^map out	abbaaKc
+^look	bcdMcAacJeb
+^look at	aabKcba
+^look into	.bdb.H
+^look over	aabG.ba
+^loop	.Id.aac
+^loop c	.Id.aac
+^mailer	bbIbbabdIdb
+^mailer js	bbIbbabdIdb
+^main	eA.DddHDEfc
+^make	EgMeegGECjB
+^make it	FeGbbacdIcb
+^make the	DdLeffDECga
+^map	aCccbIc
+^map out	.bbbaJb
 ^mask	Jbaaabb
 ^mask credit	Jbaaabb
-^max_connections	cbbbabLHccc
-^max_connections 0	cbbbabLHccc
-^memory	bPdbbcdeKeb
-^memory keeps	bKcaabccHca
-^memory leak	bJbbaba
-^metrics	JbbbaabcHcc
-^migrate	dcRbdbcehKC
-^migrate all	.bGaaabbaHe
-^migrate from	bbJa.bbbbJe
-^migrate our	baKbcba
-^migrate the	bbJaabbdd.H
-^model	bIbabbb
-^model accuracy	bIbabbb
-^modulenotfounderror	bJbcb.a
-^modulenotfounderror no	bJbcb.a
-^moment	aaGababccHc
-^monthly	bJbaaba
-^monthly report	bJbaaba
-^move	ceIcceIfBDA
-^move all	aaEbabA
-^move the	dcGbccHdK.g
-^my	DCddCAc
-^my kids	Icabaaa
-^mysql	bBEbbBdceJc
-^mysql 에서	baIaabb
-^naming	aaJbaac
-^naming nit	aaJbaac
-^need	IddbbHddaJf
-^need a	Ibc.abbbeJc
-^need social	Jbbbabb
-^new	FdbcccJD.eB
-^nginx	dcbabaM
-^no	egFbGDcbFAf
-^no fix	.dabaIa
-^nobody	babcKabbIdb
-^none	.bbaG.badIc
-^none of	.bbaG.badIc
-^nothing	eHFCcfc
-^nothing happens	bIbbababHcc
+^max-file-size	abbaaaI
+^max-file-size 0	abbaaaI
+^max_connections	bcbaabK
+^max_connections 0	bcbaabK
+^memory	bOdaacddIca
+^memory keeps	aJc..bbcFba
+^memory leak	aIbbaba
+^metrics	JabaaacdHbb
+^migrate	ccRbeccfhKC
+^migrate all	.bGbaaaaaHf
+^migrate from	cbJaabbbbJe
+^migrate our	b.Jadaa
+^migrate the	.aHa.cb
+^missing	bbaabaI
+^missing r	bbaabaI
+^model	bIbabba
+^model accuracy	bIbabba
+^modulenotfounderror	bJbbbaa
+^modulenotfounderror no	bJbbbaa
+^moment	.bG.aabcbHc
+^monthly	bIbaaba
+^monthly report	bIbaaba
+^move	dfKbceJgCE
+^move all	abGcabB
+^move the	cdHbccGdIAf
+^multiplayer	JbaabbabceI
+^mysql	cAFbbBccdJc
+^naming	aaJbabb
+^naming nit	aaJbabb
+^nats	.......aeIc
+^need	JddbbFddaJe
+^need a	Jbc.acbbeJc
+^need social	Ibbaaab
+^new	DdbdcdNDAfB
+^new colleagues	bbaaabJ
+^nginx	eccabaN
+^nit	.bJabad
+^nit …	.bJabad
+^no	egFbFEdbFAf
+^no fix	.cabaIa
+^nobody	bbacKba
+^node	acbbaFC
+^none	abcaIaaafJc
+^none of	abcaIaaafJc
+^nothing	eGFCcdc
+^nothing happens	bJbaabacIcc
 ^notify	Kcabaac
 ^notify the	Kcabaac
-^notion	IbaabaccdIc
-^npm	dHbbbBAdJdb
-^npm install	cKaaabccIdb
-^number	bJbaabc
-^number formatting	bJbaabc
-^oauth	CIbcbbc
-^oauth callback	eIaaa.a
-^offline	KdbaaaabdIc
-^offline mode	KdbaaaabdIc
-^on	IAdddcEAJgd
-^on the	JfcbcbGCIgd
-^onboarding	ab.aacH
-^only	Ceaa.Gb
-^opening	cIabaaa
-^opening hours	cIabaaa
-^ops-0	cLcaaaccHcb
+^notion	Hba.bab
+^npm	dHbbb..dJdb
+^npm install	cJ.aaad
+^number	bJaaabc
+^number formatting	bJaaabc
+^oauth	CHbbcbc
+^oauth callback	dJbaaaa
+^off	.Ibabab
+^off by	.Ibabab
+^offline	KeaababbeKc
+^offline mode	KeaababbeKc
+^on	JacddcEBIhc
+^on the	JfcccbFBIhd
+^onboarding	abAaacH
+^opening	cIabaab
+^opening hours	cIabaab
+^ops-0	bMbaaaddIcb
 ^ops-0 alert	bIbaaab
-^order	fLCacbcAfHd
-^order totals	eLdAba
-^orderservice	adNbbbbdLdd
-^orderservice is	.cIbbb.cHbc
-^orm	acJaaacdcIc
-^orm 을	acJaaacdcIc
-^our	bMGE.kkgDDa
-^our api	bIaa..d
-^our docker	.cJcaac
+^order	fKDacbbAeHe
+^order totals	eLbAbba
+^orderservice	bePbccbbLde
+^orderservice is	acJbbbacJcd
+^orm	bcLbaacdcJc
+^orm 을	bcLbaacdcJc
+^our	cJFDblaaaaC
+^our api	bJabaad
+^our docker	acKbaac
 ^our ios	bJcbaab
-^our nightly	dKaaabacIdb
-^our salesforce	dIabaa
-^our whole	AabIcbb
-^package	bacba.IJddb
-^package json	bacba.IJddb
-^pagination	EJcdbbccJfa
-^panic	bIaaabb
-^parser	dbAbJbbdKeb
-^password	dIaaaabcHda
-^password reset	dIaaaabcHda
-^payment	cbcbDaG
-^percentages	cLbabbb
-^percentages in	cLbabbb
-^php	.aFba.aaadG
-^php 로	.aFba.aaadG
-^pin	cdcdIbHHadb
+^our nightly	dLaaabbdJdb
+^our office	ccaaaaI
+^our salesforce	cIabaaa
+^our whole	aabIbbb
+^package	bacba.HIdcb
+^package json	bacba.HIdcb
+^pagination	EIcebbccIfa
+^panic	aGaaaba
+^parser	cbAcJabeKdb
+^password	dJ.ababcIea
+^password reset	dJ.ababcIea
+^payment	bcdaCaG
+^percentages	cKbbbbb
+^percentages in	cKbbbbb
+^pin	deccIcHIadc
 ^pin down	bbabJaa
-^pipeline	babaaaI
-^pipeline that	babaaaI
-^play	Jcabaaa
-^play a	Jcabaaa
-^players	KEdccccdJad
-^players can	cIabab
-^players should	MdcababdIad
-^please	AChIaacgFDc
-^please change	Ibbbbaa
-^please check	eadNaabbHea
-^please document	baacaaI
-^please implement	Kcacaab
-^please write	daaaH.abJha
-^pls	EFbbcad
-^plz	cI.a.ac
-^plz fix	cI.a.ac
-^port	abIabacdc.G
-^port the	aaHaaadbaeH
-^postgres	cabcbCH
-^pr	cbbMcaaeKea
-^pr 0	babNcaeeJda
-^press	Ibaaabb
-^press escape	Ibaaabb
-^prices	bNcbbbdeGDf
-^prices are	bIbabaa
-^prices in	aJbbabc
-^print	Jbbbabb
-^print the	Jbbbabb
-^profile	cbEbbGc
-^proj-0	bJaabbbcHcb
-^property	babaHaa
-^property-based	aaaaGaacIcc
-^property-based tests	aaaaGaacIcc
-^pros	a.abaFaacHd
-^pros and	a.abaFaacHd
-^protect	Jbbaabc
-^protect the	Jbbaabc
-^pull	bbIbaaabHdc
-^pull the	abIbaaa
-^push	EEbcbbbbaGd
-^push notifications	EEbcbbbbaGd
-^put	DDHccdgCGee
-^put a	Mdca.adgJba
-^put the	ccJaaaabIcd
-^python	bIabaab
-^python worker	bIabaab
-^qa	acaaHaa
-^query	bacJaaa
-^query builder	bacJaaa
-^question	aaabaIb
-^question is	aaabaIb
-^raise	deedIdMHdCg
-^raise max_connections	bbaabaJ
-^raise the	cdccDcKI.fd
-^rate	JddFbbddHba
-^rate limit	Mbacabc
-^readme	ddcabbPFCgc
-^readme 에	cab..bI
-^real-time	KcababbbeKd
-^real-time order	Ibaaabb
-^reconcile	cabbbKbbHcb
-^redesign	Iababab
-^redesign the	Iababab
-^reduce	bbNcaccdHbb
-^reduce the	bbKbabb
-^redux	ccIbbEdddLd
-^redux 쓰는	aaIaabb
-^refactor	ceUebaeGbCh
+^pipeline	babbaaI
+^pipeline that	babbaaI
+^play	Icabaaa
+^play a	Icabaaa
+^players	JCdbccbcJae
+^players should	LdcabaacIae
+^please	ACiJAcchHCc
+^please change	Iaabbba
+^please check	fbdOa.bbGda
+^please document	babbaaI
+^please implement	Ibaba.b
+^please write	daaaH.abJga
+^port	adKabacecBF
+^port all	.bG.a.dcaKg
+^port the	abJaaadcafJ
+^postgres	caccbDG
+^pr	cbbNdaafKda
+^pr 0	babNcaeeJca
+^prepare	bcaaaaI
+^prepare the	bcaaaaI
+^prices	cMcbbac
+^prices in	aIbaabb
+^print	Jbbaabc
+^print the	Jbbaabc
+^proj-0	aIaabcb
+^property	bbaaIab
+^pros	a.abaE.acHd
+^pros and	a.abaE.acHd
+^protect	Jcaaabb
+^protect the	Jcaaabb
+^pull	abJbbbabHcc
+^purpose	abbcaJa
+^purpose of	abbcaJa
+^push	EGcbcbbb.He
+^push notifications	EGcbcbbb.He
+^put	DCHacchBGdd
+^put a	NdbaabdgKca
+^put the	dcI.aa
+^python	bIabbab
+^python worker	bIabbab
+^qa-0	cG..aaa
+^query	bacIaaa
+^query builder	bacIaaa
+^question	aabbaJa
+^question is	aabbaJa
+^raise	deddIdMHdDh
+^raise max_connections	bbaabaI
+^raise the	cdccDcLI.ed
+^rate	LedFbbeeJca
+^rate limit	MdbaabdeHca
+^readme	decabbQI.gc
+^readme 에	daba.bJF.db
+^real-time	KcaabbbceLd
+^reconcile	bababJb
+^redesign	Iababba
+^redesign the	Iababba
+^reduce	bcNbacddGba
+^reduce the	abKaacc
+^redux	ccHbbEcdcKd
+^refactor	bfUdbafFbCg
 ^refactor the	baJeaa.beKd
-^refunds	cJaac.bacJf
-^refunds are	bGaabAbacIe
-^regression	.e.bJ.bdJea
-^regression test	.e.bJ.bdJea
-^remember	Jbabbaa
-^remember the	Jbabbaa
-^remove	feIccbIEbCf
-^remove the	fdIccbJGBfd
-^rename	feQbgbDFaad
-^rename getdata	baIaaab
-^rename the	edLafaEE.da
-^rename …	ccJbcbCAcFd
-^renew	bbaabaJ
-^renew the	bbaabaJ
-^replace	cdRbbbeacMi
-^replace moment	bcMbbbbcdJc
-^replace redux	bcLaabbccJd
-^replace the	abIababCBBf
-^research	cbabaKbcdJc
-^resolve	aIbaaabdIcb
-^results	abHbb.bbdId
-^retry	Ldaabbb
+^refunds	cIaac.aacJf
+^refunds are	.......abHf
+^regression	bdabLabdKfb
+^regression test	bdabLabdKfb
+^remember	Jcabcaa
+^remember the	Jcabcaa
+^remove	feJbcbHDaDf
+^remove the	fdIbcbIEDed
+^rename	eeOafbDEaac
+^rename getdata	aaI.bbc
+^rename the	ddJaeaED.ba
+^rename …	acHadbB
+^renew	bcaabaI
+^renew the	bcaabaI
+^replace	ceTbbcdbcNi
+^replace moment	bcMbbbbccKd
+^replace redux	bcKaabbccJd
+^replace the	bbJababACBf
+^research	dbabaKacdJd
+^resolve	.Hbabaa
+^results	baIbaabbdKe
+^retry	Lcaabbb
 ^retry failed	Ibaaabb
-^review	dccRb.dgLbb
-^review pr	aaaGa.cdJeb
-^review the	cbbKb.bcJfa
-^rewrite	aaLcbccddgO
-^rewrite our	aaGaabb
-^rewrite the	aaKbbbcdcfM
-^right	Jbbabbb
-^right now	Jbbabbb
-^roast	bccMbabdJdc
-^roast my	bccMbabdJdc
-^roll	HdccbcHdAIe
-^roll back	cbabaaJ
-^roll out	Iabaaab
-^root	bcbbbMbcIdb
-^root cause	bcbbbMbcIdb
-^s	bbbbaaJ
-^s logn	bbbbaaJ
-^safari	bJaaaca
-^safari shows	bIaaacb
-^same	AbHabac
-^same behaviour	daIaaab
-^score	bbJab.b
-^score ts	bbJab.b
-^screens	baIbaab
-^screens look	baIbaab
-^script	LccbaabcIcc
-^script that	LccbaabcIcc
-^scrolling	eHLcdddeJdb
-^scrolling is	cNcbabbcHcc
-^scrolling stutters	bbIabb
-^search	eTeccbcePfe
-^search for	bMcbbacdLdd
-^second	bbaIaabdHda
-^second pair	bbaIaabdHda
-^security	bacLbbbcfMe
-^security audit	..bGaca
-^security review	aabJbabceKd
-^segfault	cNcbbbbdIcb
-^segfault in	aIc.baa
-^send	Neb.abceLec
-^send a	Neb.abceLec
-^sensor	aIcaa.d
-^session	dGccccH
-^session expires	bIaaaab
-^session_timeout	bbbaaaJ
-^session_timeout after	bbbaaaJ
-^set	chgaCaQC.ab
-^set log_level	acaaaaH
-^set the	aee.a.NJfca
-^set up	bdbbDbImJB
-^settlement	DbacFbc
-^sev0	cIaaa.d
-^sev0 checkout	cIaaa.d
-^shopping	Ibbabab
-^shopping cart	Ibbabab
-^should	c.ccaKbbJeb
-^should we	c.ccaKbbJeb
-^show	Uge.baffPed
-^show a	Icabaab
-^show the	Red.bbefMcd
-^simplify	baJbaba
-^since	dLbaacbbCfE
-^slack	GBbbaabbbHd
-^slack integration	GBbbaabbbHd
+^review	eccRb.dgLbb
+^review pr	bbaJb.deKea
+^review the	dbbKa.bcHda
+^rewrite	aaLcbccddgN
+^rewrite the	aaKbbbbcdfL
+^right	Jbaaabb
+^right now	Jbaaabb
+^roast	accMaabdJcb
+^roast my	accMaabdJcb
+^roll	GdbcccG
+^roll out	Ibbabbb
+^root	bcabbLbdHca
+^root cause	bcabbLbdHca
+^s	ccbaabMKecc
+^s colour	cbaaaaI
+^s logn	bbbaabI
+^safari	bKaabcbbHdb
+^safari shows	bIaabba
+^same	AbGbbaa
+^same behaviour	d.Hbaaa
+^score	bbJbaaa
+^score ts	bbJbaaa
+^script	LccbaabcIcb
+^script that	LccbaabcIcb
+^scrolling	fJLcceefNec
+^scrolling is	cMcbabbcHbc
+^scrolling stutters	bbIaaba
+^scrolling the	bcIaaaa
+^search	dTdbcbdePff
+^search for	bNcbcbcdLce
+^second	babIaabdHca
+^second pair	babIaabdHca
+^secure	Ibabaab
+^secure the	Ibabaab
+^security	a.cJbbbbeKd
+^security audit	..bHaba
+^security review	babIbaabdJd
+^segfault	bMcabbbeJcb
+^send	Oeb.bccdKeb
+^send a	Oeb.bccdKeb
+^sensor	bIcaa.c
+^session	dGcbbcG
+^session expires	bIaaabb
+^session_timeout	bcbaabJ
+^session_timeout after	bcbaabJ
+^set	cigaCaRBAac
+^set log_level	bca.abI
+^set the	age.aaOKhba
+^set up	cecaEbJlJCa
+^settlement	DcabFbc
+^sev0	cJaabac
+^sev0 checkout	cJaabac
+^shopping	Icaabaa
+^shopping cart	Icaabaa
+^should	b.cbaKbcJdb
+^should we	b.cbaKbcJdb
+^show	Uge.bagfQfe
+^show a	Jdabaac
+^show the	QfeAaaefNdd
+^simplify	bbJbaba
+^since	cKbaabbbEfD
+^slack	GAabcbb
+^slack integration	GAabcbb
 ^snapshot	cbcbNbbdNgc
-^snapshot test	baabJbabIdc
-^snapshot tests	babaHaa
-^so	EFcbcbbdHgC
-^so the	aF.aaba
-^some	cNbbcbbcJcd
-^some customers	bIbbaab
+^snapshot test	bbaaIbbcIcc
+^snapshot tests	baaaGaa
+^so	FFbbcbbdHgC
+^so the	.G.abbb
+^some	bLcacbbcHcc
+^some customers	bIcaaab
 ^some invoices	bJbbbba
-^sorting	dObccbadKfb
-^sorting by	dObccbadKfb
+^sorting	dNbccbacJeb
+^sorting by	dNbccbacJeb
 ^sound	Icabaaa
 ^sound effects	Icabaaa
-^speed	cdPbabcbIce
-^speed up	cdPbabcbIce
-^split	bcLbbabhGeF
-^split it	.......dIcb
-^split the	abH.babd.cG
-^split utils	baHda.adJbd
-^src	cdCEFdceFCd
-^src billing	babGBbb
-^ssl	daaaa.H
-^ssl 인증서	daaaa.H
-^start	Hba.aba
-^stop	bIbbaaa
-^stop the	bIbbaaa
-^subscription	Ibbaba
-^subscription plans	Ibbaba
-^sum	abIaaab
-^sum js	abIaaab
-^support	Regcd.B.Mie
-^support address	cbaaabI
-^support for	Iabbbbb
-^support gzip	Iaaaabc
-^support ndjson	Jac..ac
-^support yaml	Kab.acdfLdb
-^swap	bbKbcbA.dIe
+^speed	dePbabcbIbe
+^speed up	dePbabcbIbe
+^split	bcLbbabhGdF
+^split it	.......dIbc
+^split the	abH.babdAcF
+^split utils	bbIcb.acKcd
+^sqs	baaaaHacdJd
+^sqs 냐	baaaaHacdJd
+^src	ceCEGddfHBc
+^src billing	bbbGCbbcIcc
+^ssl	bbaaaaH
+^ssl 인증서	bbaaaaH
+^start	JbaabbbacdH
+^stop	bIbbaab
+^stop the	bIbbaab
+^subscription	Ibbabaa
+^subscription plans	Ibbabaa
+^support	QefbdaAaMhd
+^support ndjson	Jbbaabc
+^support yaml	Jab.acefLea
+^swap	bcJaba.adId
 ^swap express	bbKabbb
 ^switch	ccNaacbcdMe
-^switch from	abIaabb
-^sync	PhABcdcedLd
-^sync contacts	Icabaaa
+^sync	Ph.AcdbddLd
 ^sync issues	Ibbbaba
-^sync our	Icabab
-^take	baaIac
-^take a	baaIac
-^teachers	Icbbba
-^teachers would	Icbbba
-^tell	cbaGbDb
-^tell me	cbaGbDb
-^terraform	cHccbbEdLec
-^terraform apply	bKbaaadbHcb
-^terraform for	acaaaaI
-^test	bdgcVaeFGid
-^test rename	.aeaJ.c
-^tests	aGbbDae
-^tests in	aJaadac
-^that	AHabacb
-^the	dOGkbhDFIhh
-^the api	Ibc.bab
-^the app	bIbaa.ceJbc
-^the behaviour	bbGaa..cEEg
-^the bot	Ibbaaab
-^the button	ccc.aAIFcba
-^the checkout	abIbb.bdJcb
-^the cli	.......dHda
-^the complete	abKabbc
-^the dashboard	cdLababdHda
-^the date	dHdbFbbdKdb
-^the drone	cJa.bbb
-^the enemy	cMbcbbbcIdc
-^the error	cdbba.LIecb
-^the export	aJbaabbcGd
-^the exporter	Ibbaaac
-^the fix	acaabIb
-^the header	bbabbaI
-^the healthcheck	JCccbbdeIbb
-^the image	bbIaaaa
-^the keyboard	bIbabaa
-^the label	bdbabaMIdca
-^the login	GcdbbbF
-^the map	cJbaaab
-^the order	aGb.a.ccdJc
-^the phone	bca.baI
-^the salesforce	dCGababbHea
-^the same	abAbbaG
-^the settings	bbIaaab
-^the slack	bIbaaab
-^the snake	bJcaab
-^the table	Ibbaaab
-^the tax	bGcdGcb
+^take	baaJacacHda
+^take a	baaJacacHda
+^tell	dbaHbDc
+^tell me	dbaHbDc
+^terraform	cHcbbbEdHda
+^terraform apply	bKbbaaccIcc
+^test	cdgcXafDHhd
+^test rename	a.dbKbcIccb
+^tests	aGbaDbe
+^tests in	aJaacac
+^that	bJ.bacb
+^the	gOFlbgEKGii
+^the api	Ibbaaab
+^the app	aJc.aae
+^the backup	bcaaaaI
+^the badge	bbbbbaK
+^the behaviour	ccGaaa.bEDg
+^the bot	Jbbaaab
+^the button	ecbAa.KIec
+^the checkout	bbJababcIcc
+^the cli	.......dHca
+^the complete	abKbabb
+^the dashboard	cdOabbbeLec
+^the date	dHcaEbceJdb
+^the drone	cKbabbbcHcb
+^the enemy	bMbbbbbdJdb
+^the error	cdabbaMIecb
+^the export	.Ha.abc
+^the exporter	Jbaabac
+^the header	baabbaI
+^the healthcheck	IEbcbcceIcb
+^the label	cdbac.LIdda
+^the login	GeeabaF
+^the map	cJbaabb
+^the order	.......bdIc
+^the salesforce	dDGbbbbcIea
+^the same	.bAacaG
+^the settings	abIaaab
+^the slack	cIaab.b
+^the snake	bIbabba
+^the todo	Ibaabab
 ^the unit	bIaaaab
-^the whole	GcbcGbdddJb
-^the word	cca.aaI
+^the whole	FcccHcbccJe
+^the word	cca.a.I
 ^the …	cKbabac
-^there	HddcIcc
-^there are	bcbaJba
-^there is	Kbbbbba
-^there's	CAdcCeE
-^there's a	dGbbccH
-^they	FDbbada
-^this	cEFcfCabIec
-^thoughts	aabIbba
-^thoughts on	aabIbba
-^time	cJbbb.a
-^time zones	bHbaa.a
-^timezones	aHc.bab
-^timezones are	aHc.bab
-^today	FbEabcb
-^today it	JadAbca
-^trace	aababIb
-^trace how	aababIb
+^there	GccdHcb
+^there are	bbaaHaa
+^there is	Kbbbbbb
+^there's	DBddDfE
+^there's a	dGbaccG
+^they	GEcbada
+^this	dEGcfCbcJdc
+^thoughts	abbJbba
+^thoughts on	abbJbba
+^thread	bKcaabaeIca
+^thread …	bKcaabaeIca
+^time	dKbbb.a
+^time zones	dHbaa.a
+^timezones	aHb.bab
+^timezones are	aHb.bab
+^today	FbDabca
+^total	bbIaaaa
+^total js	bbIaaaa
 ^traceback	aHcaaaadHbb
 ^traceback most	aHcaaaadHbb
 ^track	Jbabbbb
 ^track how	Jbabbbb
+^train	cccGbbG
 ^translate	dcdabbPfbLe
-^translate all	bacabbKcdKc
-^translate the	cbba.bJcMgd
-^translations	bJ.abad
-^translations for	bJ.abad
-^turn	bdQcbbd
-^turn every	baIbaab
-^turn the	.cKbbbbdIfA
-^turn …	bbIaa.b
-^two-factor	JcaaaacbdHc
-^two-factor authentication	JcaaaacbdHc
-^type	baJbaab
-^type hints	baJbaab
-^typeerror	bGb.b.adGbb
-^typeerror cannot	bGb.b.adGbb
+^translate all	bbcabbJddKc
+^translate the	cbbaabJcNgc
+^translations	bI.abac
+^translations for	bI.abac
+^turn	aePcbbc
+^turn the	acKbbbbdIf
+^turn …	bcI.aab
+^two-factor	Icbaa.bacHd
+^two-factor authentication	Icbaa.bacHd
+^type	baJbbab
+^type hints	baJbbab
+^typeerror	bGb.baadHba
+^typeerror cannot	bGb.baadHba
 ^types	Iabbaab
 ^types ts	Iabbaab
-^typo	bbc...G
-^typo on	bac.aaG
-^undo	bJbaab
-^undo deletes	bJbaab
-^unit	cecbObabJdc
-^unit tests	cecbObabJdc
-^update	gcbaabPICic
-^update the	gcbaabPICic
-^upgrade	cgFbccJcAHf
-^upgrade all	acbbaaJeFBd
-^upgrade the	bdH.bbCedKb
-^uploading	dKaaa.edJdb
-^uploading a	dKaaa.edJdb
-^uploads	cJabaab
-^uploads over	bJabaabdJdb
-^user	bBbbbHbdHbb
-^users	LEecbcffEDc
-^users keep	Ibb.aca
-^users need	Idaaa.bceIa
-^users should	KdbaaacdKdc
-^userservice	abLcbcadJda
-^userservice does	abIbab
-^userservice is	abGaaaa
-^utils	dcEbb.E
-^utils py	ccDab.FFacb
-^v0	cabebFF
-^validate	cbLbbba
+^typo	abd.a.IEbab
+^typo in	aabaa.G
+^typo on	abc.a.G
+^undo	cIbaac
+^undo deletes	cIbaac
+^unit	debaObbdIe
+^unit tests	cebaObbcJce
+^update	fdcaacQIDhd
+^update the	fdcaacQIDhd
+^upgrade	bfGbbbIb.Hf
+^upgrade all	bcbaabKeGBc
+^upgrade the	adHbbbBedLc
+^uploading	cKaaaaddIcc
+^uploading a	cKaaaaddIcc
+^uploads	cJabbab
+^uploads over	cJabbabcIda
+^use	aeJbbbC
+^user	bBcbbHbdIcb
+^users	NFecbdfgGEd
+^users keep	Jbbaaca
+^users need	Idaaa.bcfJb
+^users should	JcbaaaccJdc
+^userservice	acMcbdadJdb
+^userservice does	abIbaba
+^userservice is	.bGaaaa
+^utils	ccDbbaF
+^utils py	bcCbbaFFacb
+^v0	dbbdbGFcGca
+^validate	cbKbbc
 ^validate 중첩	baIbbb
-^var	bbJbaba
-^var count	bbJbaba
-^version	DccdbaIFacc
-^version in	dabca.L
-^version 치면	Iaabaac
-^warn	GcbdcFb
-^warn me	Iaacaba
-^we	IdCeIegdeFC
-^we have	.abaHbb
-^we lose	dIaaaaa
-^we need	LfEeEfddeH
-^we should	KcbaabbcLfb
-^we want	EbbcIbdcbE
-^we'd	HcGcbdbcaHd
-^we'd like	HcGcbdbcaHd
-^we're	.FcDacb
-^weird	dKbaa.ccIcb
-^what	eiABeUefOgb
-^what do	aabJada
-^what does	ccccaM.dIca
-^what even	babbbJa
-^what happens	dcacaM.bIeb
-^what i	Ibbb.ba
-^what would	cacdaNbdJdb
-^what's	adcHbFdfE
-^what's the	.abd.Ha
+^var	bbJbabb
+^var count	bbJbabb
+^version	DcccbbI
+^version in	dbbbaaL
+^visual	bbaaHaabdJd
+^visual regression	bbaaHaabdJd
+^warn	FdadaGb
+^warn me	Jaabbba
+^we	JeCeJehecFB
+^we have	aac.Ibb
+^we lose	dIaaaa
+^we need	KgEdFgdddIa
+^we should	Jda.babcJeb
+^we want	EbccIbddbF
+^we'd	GcGccdbd.Hd
+^we'd like	GcGccdbd.Hd
+^we're	.FdEbbc
+^weird	cLbab.ddJcb
+^what	eiBDeReeNfb
+^what do	aabLaea
+^what does	bbbcaJ.dHca
+^what even	aaabbIa
+^what happens	dcacbL.bHeb
+^what would	cbbd.MccIdb
+^what's	cddIcIdfIb
+^what's the	babdaKb
 ^what's your	bbaJacb
-^when	FKdcdbdcJec
-^when a	Ibabbab
-^where	cbcgaRbfK.e
+^when	FJdcccdcJec
+^when a	Icaabaa
+^where	cdcebSbgL.f
 ^where do	babbaH
-^where in	bacdaKA
-^where is	bbadaMceKcb
-^which	cbddaPaeJad
-^which functions	aacb.IadJcc
-^which of	aa.caGa
-^which table	baacaHacHcb
-^who	babcaG.bHea
-^who calls	babcaG.bHea
-^whole	I.aabbb
-^whole learning	I.aabbb
-^why	fOegcKeeOib
-^why do	cEbcbF.aHea
-^why does	dLeecJedMgb
-^why is	bGbdcFccGca
-^worker	bddJcdG
-^worker go	accKabbeJda
-^would	KeeDBcdeKae
-^would be	HddECdccGAe
-^write	jgfCNfMfIBe
-^write a	efdcDbPcOic
-^write down	AabIcbb
-^write release	ba.abaGeLeb
-^write some	aaaaGab
-^write tests	bbbbLacbcJe
-^write unit	a.abGabbFda
+^where in	caccaLadFCe
+^where is	bcacaLcfJba
+^which	cccdaPaeKad
+^which functions	aacbaGadHca
+^which of	ab.caIa
+^which table	baabaHacHdb
+^who	babbaJadJcd
+^who calls	babbaJadJcd
+^why	fMegcLeeOia
+^why do	dEbcbF.aHea
+^why does	dKdecJedLfb
+^why is	bFbdcFbcGca
+^worker	cdcIcdHFadb
+^worker go	accLbbbeJda
+^would	KeeCCcdeJ.e
+^would be	HedEDeddGBd
+^write	hhfANfMgKBe
+^write a	deecEcOdOhc
+^write down	aabIbbb
+^write release	ba.aa.FeLeb
+^write some	bb.aHab
+^write tests	aaaaHabadJd
+^write unit	aaaaGabcHda
 ^yo	Jbbbabb
 ^yo can	Jbbbabb
-^…	.BEfheKJ.gc
-^… ->	bbc...H
-^… exits	aJababb
-^… flag	Iabaabb
-^… in	dddabaOLddd
-^… is	bbJabab
-^… →	ccIbbaC
-^… 로	dbFaaaC
-^가격	dccaFbF
-^가격순	aGaaaba
-^가격순 정렬하면	aGaaaba
-^감사	FcbdbGbcIdb
-^감사 로그	Iaacaaa
-^개발	caba.bI
+^…	aAIfhcHIAgc
+^… ->	bccaabKHdca
+^… exits	aIababc
+^… in	bccabbNKddd
+^… is	abJbaab
+^… →	ceLbcbBHccb
+^가격	dbc.EaF
+^가격순	bIaaaba
+^가격순 정렬하면	bIaaaba
+^감사	FcccbGccJdb
+^개발	cbbbaaK
 ^거래	AGcbaaa
-^거래처	IaaaaadccIc
-^거래처 crud	Ia.aaacccIc
-^검색	KabbbbbdIca
-^검색 api	KabbbbbdIca
-^검색창에	.Ga.acbdFab
-^검색창에 특수문자	dHa.a.a
-^게시글	EFbaacccMgb
-^게시글 목록에서	bIbaaaa
-^게시판	iEBdEHeeQjb
-^게시판 글쓰기	.GaaaaccHda
-^결과는	abFa.aa
-^결제	cCCfA.BAFbe
-^결제 모듈	baGeCa
-^결제 실패하면	Ic.bbaa
-^결제 페이지에	bIaaaab
-^경고	baabaaI
-^경고 배너	baabaaI
-^고객	.......b.dE
-^고객센터	bbca..IHdda
-^고객이	FbbbaDc
-^고쳐주세요	.Gbbaba
-^공개	abbaabH.eHc
-^공지	AdEcbcE
-^공지사항	IbaaabcbdIc
-^공지사항 게시판	IbaaabcbdIc
-^관리자	JbbabaccCFf
-^관리자가	Haba..ddJdb
-^구글	ICcbbbcddKc
-^구독	Iabbaab
-^구독 취소되면	Iabbaab
-^글	GaaaaabbdHb
-^기능	GcCbbbbdFfC
-^기능은	baG.b.a.aeG
-^기능은 그대로	abG.b.b
-^기업	LbababccdKd
-^기업 고객용	LbababccdKd
-^기존	Kcbaaab
-^기존 이메일	Ibcaaaa
-^기획서	Habbaba..fF
-^긴	EbIccceeIac
-^긴 표	cbIaaaa
-^날짜	edFdHBccJdb
-^다크모드	.......bHdb
-^다크모드에서	bHabaaa
+^거래처	IaaaaadccHb
+^거래처 crud	HaaaaacbcHc
+^검색	KbbabbcdJdb
+^검색 api	KbbabbcdJdb
+^검색창에	AGa.acc
+^검색창에 특수문자	eHa...a
+^게시글	EFcaaccdLfb
+^게시판	iEBdDGeePib
+^게시판 글쓰기	.Faaaab
+^결과는	bbHa.aa
+^결제	eABeHcBAFce
+^결제 게이트웨이	babaIbb
+^고객	.......bb.D
+^고객센터	cbcaa.IIcdb
+^고객용	aaaaabF
+^고객이	FbbbaCc
+^고쳐주세요	.Gaaaba
+^공개	aabaabHaeHb
+^공지	AdEbbcE
+^공지사항	Jab.bbccdIb
+^공지사항 게시판	Jab.bbccdIb
+^관리자	GbcacbDcAGd
+^관리자가	Fab...ccIeb
+^구글	ICcbbbcdcJc
+^구매자랑	.......adHc
+^구매자랑 판매자가	.......adHc
+^기능	GdCaabbcFeB
+^기능은	baF.b.aaaeG
+^기대	cG..aaa
+^기업	JbaaaacccKd
+^기업 고객용	JbaaaacccKd
+^기존	Kbcbaab
+^기획서	Iababaa..fG
+^긴	FcIbccefIab
+^긴 표	bbIaaaa
+^날짜	edFcGCddJdb
+^다크모드에서	bHaaaaa
+^대시보드	EcFbbbb
 ^대화	Hbaaaab
-^데이터 파이프라인	.......adHc
-^도움말	abaabaHbdJc
-^도커	gDKccCefKcb
-^도커 이미지	dcI.aaa
-^도커 이미지가	cdHabFd
-^도커 컨테이너가	bIbaaaa
-^동작은	baHaba.aCCe
-^동작은 그대로	baEa.aa
-^두	aAc.bbH
-^두 번째	abc.aaI
-^라이선스	cabaabI
-^라이선스 파일	cabaabI
-^람다	cbJbaab
-^람다 콜드	cbJbaab
+^도움말	abbaaaHcdJc
+^도커	fCJccCdgLcb
+^도커 이미지	ccH..a.dHbb
+^도커 이미지가	cdHaaDd
+^도커 컨테이너가	aIbaaaa
+^동작은	abGabaabCDe
+^동작은 그대로	baE..aa
+^두	b.b.acH
+^라이선스	cbbaaaI
+^라이선스 파일	cbbaaaI
+^락	aaaGaba
+^람다	bbIaaab
+^람다 콜드	bbIaaab
 ^레거시	caCcaGc
-^레시피를	Ibaaaba
-^로고	cKcaaacHcbb
-^로고 이미지	bIbaaab
-^로그	cBdbaaI
-^로그 레벨	bada.aI
-^로그인	bgaeFAHEGla
-^로그인 버튼	babbaaI
-^로그인 실패	DcbbGabcGda
-^로그인 페이지에	JaAea.d
-^로그인은	E....abcFca
-^로그인은 건드리지	G....addHd
-^로그인하면	cGaaaaa
-^로컬	bbababI
-^로컬 포트	bbababI
-^리포트	eCEbcbD
+^레시피를	Icaaaab
+^로고	bJcaaab
+^로그	cBdaaaI
+^로그 레벨	baca.aI
+^로그에	DbbbbGc
+^로그인	.cbeC.GEHla
+^로그인 실패	EdbbHbbdHda
+^로그인 페이지에	IaAe..d
+^로그인 화면	cab.aaH
+^로그인은	Gaaa.addHbb
+^로그인은 건드리지	F.a..aceHdA
+^로그인하고	bIaaaab
+^로그인하고 나면	bIaaaab
+^로그인하면	bFa.aaa
+^리포트	eBGcccF
 ^릴리스	baabaaI
 ^릴리스 노트	baabaaI
-^마이그레이션	GEddabbcHdb
-^매일	Iba.aac
-^매일 새벽	Iba.aac
+^마이그레이션	HEdcabbcIdb
+^매일	Ica.aac
+^매일 새벽	Ica.aac
 ^매출	........cHe
-^메모	HbaaaabbcHc
-^메모리	bFcbaCabFca
-^메시지는	Gbb...b
-^메시지는 db	Gbb...b
-^메인	ccFbbbE
-^메인 페이지	bbH..ac
+^메모	Gbaaaab
+^메모리	aEbaaAa
+^메시지는	Gcb...b
+^메시지는 db	Gcb...b
+^메인	ccEabbE
+^메인 페이지	bbH..ab
 ^모놀리식	aaGaaab
-^모놀리식을	bbHaaaa
-^모달	cIababa
-^모든	beJCBcechNc
-^모든 api	cbcFDab
-^모든 리포지토리	bbFbBabcdIc
-^모든 서비스	abIca.a
-^문서	HdabaaA
-^방금	abaECbb
-^방금 커밋한	a.aGaaa
-^배달	Fa..aab
-^배달 앱	Fa..aab
-^배송	IbbaabbcbGb
-^배송 조회를	Habaabb
-^배치가	aIcaabbcFba
-^배포	.......DDfb
-^백업	Icabaa.cIcc
-^백엔드	.cFAAbcaeCC
-^백엔드 전체	.......acJf
-^버그	DHbbbbd
-^변수명	.bH.aaeFbda
-^병원	HaaaababbdH
-^병원 예약	Fba.aaa
-^부하	.......adHc
-^부하 테스트	.......adHc
-^브라우저	FccabbE
-^비밀번호	aGcc.EeeKea
-^비밀번호 재설정	dIabCbcdJea
-^빌드	GcHbccecHcb
-^빌드 번호	Iaaaaac
-^빌드마다	Kaabada
-^빌드마다 얼마나	Kaabada
-^사내	JbbaaacdgHC
-^사용자	Bd.cbDC
-^사용하지	aaIbaba
-^사용하지 않는	aaIbaba
-^상담	Hbaaaaa
-^상품	KgKcccffMdb
-^상품 검색	dbMcaba
-^상품 목록에	Hbbaaaa
-^새	CccddDGcBFd
-^새 메시지	Iaaabcb
-^새로	abaHac
-^새로 만든	abaHac
-^서버	FbFcbad
-^서버 전체를	abIbbab
-^서비스	bcJaCcc
-^설정	FdEbbbb
-^설정 화면에	FdaaaaA
-^세금	BabbFab
-^세션	dDebcCHGadb
+^모놀리식을	abHaaab
+^모달	cIaaaaa
+^모든	beIDCcechMb
+^모든 리포지토리	.......bdHb
+^문서	IcbbbaA
+^방금	bbaFCbbbGda
+^방금 커밋한	a.bGbaa
+^배너	babbaaJ
+^배너 배경	babbaaJ
+^배달	Faa.aab
+^배달 앱	Faa.aab
+^배송	Fba.aab
+^배치가	aIcaabbdGba
+^배터리	Kcaabab
+^백업	Hcaaaa.cHcb
+^백엔드	acEBCbcaeDB
+^백엔드 전체	........bHf
+^버그	CIbbbbdBEeb
+^변수명	aaG.aad
+^병원	GaaaaaaaaeG
+^병원 예약	Fba.a.a.aeG
+^봇이	JbcbaabbIcc
+^부하	aaaaGabbdJc
+^부하 테스트	aaaaGabbdJc
+^비밀번호	aHccADgeLea
+^비밀번호 재설정	dIbaCbddIda
+^빌드	HbGcbcd
+^빌드마다	Kabbacb
+^빌드마다 얼마나	Kabbacb
+^사내	KbbaaaddhHD
+^사용자	.dAcbEC
+^사용자 테이블에	I.cbaba
+^사용하지	abIbabb
+^사용하지 않는	abIbabb
+^상담	Hbaaaab
+^상품	JgKcbbffLdb
+^상품 검색	ebMbaba
+^상품 목록에	Gbbaaaa
+^새	DdcdcDFc.Gd
+^새 메시지	Iaaabbb
+^새로	abaIac
+^새로 만든	abaIac
+^서버	FcFcb.d
+^서버 전체를	abIbaab
+^서비스	bbHaBcb
+^설정	FdGbbad
+^설정 화면에	Fdaaa.A
+^세	aFb...bbdHb
+^세금	BbcbHac
+^세션	dBdbcCHGadb
 ^세션 만료	abbaabI
-^셋	cHaaaaaadId
-^셋 다	cHaaaaaadId
-^수정은	dccFbHbaGea
-^수정은 하지	cbcEaDa
-^스마트팜	Gabaaab
-^스케줄러	dEbEbdAcGca
-^스테이징	bcbcbEGcHbc
-^슬랙	FIcbbcd
-^슬랙 연동	cIaaaaabJec
-^시스템	c.dHbBaacIe
-^시스템 전체	.......abGd
-^신규	cbbabaKcJcd
-^신규 입사자용	eaaaa.JbKfb
-^신입이	aaaFaab
-^아이디	HbaaaabbdIb
-^아이폰	.Gbaaaa
-^아이폰에서	cGaaaaa
-^아이폰에서 키보드	cGaaaaa
-^아키텍처	baHAbbaacHd
-^안	cHdbadFcHda
-^안드로이드	dDDbBad
-^알림	GdbbaEbacIe
-^알림 센터	Gbaaa.badHc
-^알림톡	cCbc.bF
-^애플	.......bfHa
-^애플 로그인	.......bfHa
-^앨범	Ibbbaaa
-^앨범 삭제	Ibbbaaa
-^앱	cEaeadIDEcf
-^앱 도커라이징	babbaaI
-^야간	cDdcaIbdHcb
-^야간 etl	aIbaaba
-^양쪽	aGbaaaa
-^어제	eBdEdEBcJeb
-^어제 배포	cFbcadFcGcb
-^어제 올린	bbaIaba
-^업데이트하고	bIaaaac
-^업데이트하고 사이드바가	bIaaaac
-^업로드	eEcEcdE
-^업로드 핸들러	ab.G.ca
-^없으면	Gaabab
-^에디터	Hbca.aa
-^에러	FdccccJGhDd
-^에러 추적용으로	Ibaaabb
-^에픽	HaaaabbbccH
-^엑셀	cEbaCaaaEca
-^엣지에서	bIaaaac
-^엣지에서 api	bIaaaac
-^영상	HAbbbbb
-^예약	ABbbabD
-^오늘	cFbcbGc
-^온라인	HbaaaaaaceI
-^온라인 강의	GbaaaaaabdG
-^왜	bMcdaacbGda
+^셋	bGaaaaaadId
+^셋 다	bGaaaaaadId
+^수정은	cdcFbIcbIea
+^수정은 하지	cbcFaDabEc
+^스마트팜	Hac.a.b
+^스케줄러	dEbEbdAcHca
+^스테이징	ccbbaEFcIcc
+^슬랙	EIbbbcd
+^슬랙 연동	cIaaaaacJeb
+^시스템	c.fIbCbadJe
+^시스템 전체	cadEbFbacHd
+^신규	dababaJdJcd
+^신규 입사자용	eaaaaaIbKfc
+^신입이	ccbGbbEcGcb
+^실시간	Eaaaaaa
+^아이디	GbaaaaabcHc
+^아이폰	AFbaaab
+^아이폰에서	bGaaaaa
+^아이폰에서 키보드	bGaaaaa
+^아키텍처	baH.bbaacHd
+^안	dHdbbcGdIda
+^안 쓰는	abcaabI
+^안드로이드	cCEbCbd
+^안드로이드에서	bH.a.ca
+^알림	FcbbaEcbdIc
+^알림 센터	Gbaa..cbdIc
+^애플	Ia.bb.cddJa
+^애플 로그인	Ia.bb.cddJa
+^앱	bCAebdHDFcg
+^앱 도커라이징	cacaaaI
+^앱이랑	.bGabababeH
+^야간	bDdcbIbdHcb
+^야간 etl	aIcaaba
+^어제	fCdEcCBcKfb
+^어제 배포	cFabacEbGcb
+^어제 올린	abaIbba
+^업로드	eEdFccD
+^업로드 제한	bbabaaI
+^업로드 핸들러	ab.Fac
+^없으면	Gbab.c
+^에디터	Haca.aa
+^에러	FdcbccJGhDd
+^에러 추적용으로	Jbaaabb
+^에픽	KbbaabbcddL
+^엑셀	.DbaCaa
+^영상	HBbabbb
+^예약	.......CdFd
+^오늘	bFbcaFd
+^온라인	Fbaaa.aabdF
+^온라인 강의	Faaaa.a
+^왜	dNcda.bbIea
 ^왜 탈퇴한	bHaaac
-^외주에서	baaG.ca
-^외주에서 받은	baaG.ca
-^요금제	cbcaCbG
-^우리	Cd.AcEcdfGC
-^우리가	bbbbaIa
-^운영	bcba.aJHbcc
-^워커	cbbbaAIHacc
-^워커 replicas	bbabaaJ
-^원인	.G..cca
-^원인 찾아서	.G..cca
-^웹	........adF
-^웹훅	FabbDbcbHcc
-^윈도우에서	bIaaabc
-^윈도우에서 npm	bIaaabc
-^음성	Ibaaabb
-^음성 메시지	Ibaaabb
-^의존성	abcab.HcKec
-^의존성 전부	.bbab.GcJdc
-^이	fgeO.JfdLfb
-^이 makefile	aaaJbca
-^이 sql	.aaH.d
-^이 라이브러리	aaadaJa
-^이 정규식	ab.Gac
-^이 프로젝트에서	aabcaG
-^이 함수	aabbbIa
-^이메일	CACbBbfdaGb
-^이메일 템플릿을	bbIabaa
-^이메일이랑	HbaaaabbcHc
-^이미지	CAGcdabgHBc
-^이미지 업로드	dJab.acdHca
-^이미지 업로드할	Hbc.b.bbHea
-^이미지 크기는	bbbb.aI
-^인강	Gbaabaa
-^인증	AbE.CddcHea
-^인증 쪽은	FbFbadddIda
-^인증서	cJbabab
-^인증서 갱신	cJbabab
-^일부	bJbbbba
-^읽기	.aGaaba
-^읽기 쉽게	.aGaaba
-^자동	bJabbba
-^자동 로그인	bJabbba
-^자바스크립트로	bbGbaA
-^자바스크립트로 된	bbGbaA
-^작성	GbbbCac
-^장바구니	.......cJdc
-^장비	IbbbaaabcIc
-^장비 crud	IbbbaaabcIc
-^재고	FbbbDbb
-^재고가	bEcbEca
-^재고가 마이너스로	aFbaa.a
-^저장	BGcbbdBBGed
-^저장 눌러도	bIababb
-^저장 안	Iea.aaa
-^저장소	cdcHBdDbfMe
-^저장소 0	abaabaHcdJc
-^저장소 전체	a.aHbbb
-^전체	bcdD.HcbhHB
-^점수	Iaabacb
-^점수 옆에	Iaabacb
-^제	a.aH.ea
-^제 마이그레이션이	aaaIaba
-^제가	bacHab.aGdb
-^제가 짠	aabHab
-^좌석	aHcaaaa
-^주문	ACadBBccCDc
-^주문 목록에	HbbaaaabHeb
-^주문 서비스는	aGcaa.abbHd
-^줄여주세요	bcJaabb
-^중고	Fb.ba.aabcG
-^지금	BdadaJcdbF
-^지금 로그인	abbbaIa
-^지금은	GdcaC.bbcFb
-^지난주에	abbaGaa
-^지난주에 고친	abbaGaa
-^직원	Jbbaaac
-^직원 목록	HabaaabdcIb
-^추천	Hb...cb
-^추천 모델을	Ga...cabcHc
-^추천인	Hbabab.acHd
-^카카오	EFbBbbgedKc
-^카카오 로그인	HdbEabcdaHc
-^코드	EbaFabd
-^코드베이스	aa.KccccbLf
-^콜백으로	aaIba.c
-^쿠폰	BIdcAadeGAc
-^크론이	aGaaabb
-^크롬에서	bIaaaab
-^크롬에서 표가	bIaaaab
-^클래스	baKadac.eId
-^클래스 컴포넌트	aaHbcaacdIc
-^타이머	Ibabaaa
-^타이머 끝나면	Ibabaaa
-^탈퇴한	dFbaaDb
-^테스트	.......aIga
-^테스트와	J.abd.b
-^테스트와 함께	J.abd.b
-^토스페이먼츠	IbabbabbcId
-^토스페이먼츠 연동해서	HaabaabbbHd
-^파이어폭스에서	cIaaaaa
-^파이어폭스에서 드롭다운이	cIaaaaa
-^파일	C.ccFbc
-^펫시터	Hbb.b.c
-^푸시	AbaaaEa
-^푸터	bcdabbNKedb
-^푸터 연도	aacaaaH
-^푸터 전화번호	bbbaabJHcbc
-^푸터에	CdbbbaH
-^프로젝트	DbBC.ddcaHd
-^프로젝트 전체	cacGCbabdJd
-^프로필	CFdbbcCAEgB
-^프론트	cBAEaab.dHd
-^프론트엔드	a.Gba.cc.Jg
-^피처	daDcbHbbFac
-^학습	IAbbbbbcIcc
-^학원	Gbaaaaa
-^학원 관리	Faaaaab
-^한	aIBaccbeGdB
+^외주에서	bb.G.ba
+^외주에서 받은	bb.G.ba
+^요금제	cacaCbG
+^우리	CdaBcEcdeIA
+^우리가	babaaIa
+^운영	bcbaabKHccc
+^워커	cbbbaAI
+^워커 replicas	baababJ
+^웹	dcBaBaE.adE
+^웹훅	FabbDbcbIdc
+^웹훅 실패하면	Ibaabaa
+^윈도우에서	bJaaabc
+^윈도우에서 npm	bJaaabc
+^의존성	abcaa.HdKec
+^의존성 전부	abcaa.HcIdb
+^이	fgeMBJgdKfa
+^이 makefile	abaJbca
+^이 sql	.baHad
+^이 라이브러리	aaaeaIa
+^이 마이그레이션	bbbH.aa
+^이 프로젝트에서	abacaHaaFcb
+^이름	BdbaaaG
+^이메일	DBCbBbgd.Fb
+^이메일이랑	GbaaaaaacHd
+^이미지	CDEedabAEae
+^이미지 업로드	cJab.aceJca
+^이미지 업로드할	Hcb.a.bbJfb
+^이슈	acbaaaI
+^이슈 템플릿	acbaaaI
+^인강	Gaaabaa
+^인증	BcF.DeddKeb
+^인증 미들웨어	.......aFda
+^인증 쪽은	FbFbbccdIda
+^인증서	cJbaa.c
+^인증서 갱신	cJbaa.c
+^인턴이	aabGaba
+^일부	bJbabbb
+^읽기	.aGaaca
+^읽기 쉽게	.aGaaca
+^자동	cJ.bbba
+^자동 로그인	cJ.bbba
+^자바스크립트로	baEb..a
+^자바스크립트로 된	baEb..a
+^작성	GcbaDac
+^장바구니	BEcbBbccKdd
+^장비	JabbabbbcId
+^장비 crud	JabbabbbcId
+^장애	bbaaabJ
+^저장	CEccbdCBFdd
+^저장 눌러도	bIabbbb
+^저장 안	Ie..aaa
+^저장소	ccdGBdFbfMf
+^저장소 0	.......bdIc
+^저장소 전체	aaaGaca
+^저희	.......bHdb
+^전체	cbdFAEcchHB
+^전체 쿼리	aabGac.bdIc
+^제	a..H.ea
+^제가	aacIbb.bHdb
+^제가 짠	babHab
+^좌석	aHbaaaa
+^주문	ACbdCBccBFe
+^주문 목록에	HbbaaaabHdb
+^주문 서비스는	bIbabaabeKd
+^주문 흐름을	baa.Gb
+^줄여주세요	bcIa.bc
+^중고	Hb.ba.aacdH
+^지금	BdBcbIcdbEB
+^지금은	EdcaEAbbbFb
+^직원	Fabaa.b
+^직원 목록	Hab.a.bccHb
+^추천	Gb...cb
+^추천 모델을	Fa...ca
+^추천인	HbbaabaacHd
+^카카오	FFbBcbgecKc
+^카카오 로그인	IdbDabddaHc
+^컨트롤러에	aaIabaa
+^컨트롤러에 있는	aaIabaa
+^컴포넌트	.......bcHc
+^코드	EcaFaad
+^코드베이스	bb.LbccccLf
+^콜백으로	baIaaac
+^쿠폰	.Icb.bcdIad
+^크론이	bHaa.bb
+^클래스	baLadac.fId
+^클래스 컴포넌트	aaIacaaddKc
+^타이머	Hbaaaab
+^타이머 끝나면	Hbaaaab
+^탈퇴한	cFbaaCb
+^테스트	.......aGfa
+^테스트와	JAbbcac
+^테스트와 함께	JAbbcac
+^토스페이먼츠	Ga.ababacGc
+^토스페이먼츠 연동해서	Fa.aaaa
+^파일	BabbGbc
+^펫시터	Gab.b.b
+^표	Gbb.b
+^푸시	.baaaFa
+^푸터	ccdabbOLfcc
+^푸터 연도	bbcabaJHccb
+^푸터 전화번호	bbbaabI
+^푸터에	BcbabaH
+^프로젝트	CbBBBddcaHd
+^프로젝트 전체	.......bcGc
+^프로젝트 전체에서	aaGbaab
+^프로필	BEcbccCBEgA
+^프론트	cBAEaaa.bGe
+^프론트엔드	a.HbaabcaKg
+^피처	caDcbGb
+^학습	JabbbbbcIcc
+^학원	Eaa.aaa
+^한	aJCbcdceFcC
 ^할	HbbaaaabFca
 ^할 일	HbbaaaabFca
-^할인	babaGaaaFca
-^할인 계산	b.daG.a
-^헤더	babba.H
-^헬름	bbaHbb
-^헬름 차트	bbaHbb
-^헬스장	Fab.aaa
-^현재	BcbcCcE
-^화면	cGCaaac
+^할인	bbbaIaabFca
+^헤더	babbaaH
+^헬름	bbaIbb
+^헬름 차트	bbaIbb
+^현재	CcbbCcE
+^화면	bFCaaac
 ^확인	cGaaaa
-^환경변수	aadaaaH
-^환영	bbbbaaI
-^환영 메일에	bbbbaaI
-^환율	ccDcJbbcJdc
-^환율 함수	babbIba
-^회원	BEfcdAECGib
+^환경변수	abd.abI
+^환율	ccCbJbbcHcb
+^회원	BDfccBECFia
 ^회원 탈퇴	bIbaaba
-^회원가입	.......eGb
-^회원가입 폼에서	Jbaabbb
-^회원가입이랑	Gb.abaaaeIb
-^회원가입이랑 로그인	Gb..babbdHb
-^회원이	FcbcbEbbHdc
-^휴대폰	HcaaaabcdHa
-a	N.fcbdAhGA
-a0a0a	dbcba.LHeba
-a0a0e	bbabbaI
-a0e0	bacbbaJIbdc
-able	Wheab.fjKFg
-about	gaAAc.IgLac
-above	.bbbHaa
-accep-	GbbcbEbbJec
-accept	GbbcbEbbJec
-acces-	DgFKdfddeLc
-access	EfGFcfcceKc
-accessibility	bbcKbbacaGc
-accou-	LcBcfDfec.H
-account	CBdbcGc
-accounting	Fabaaaa
-accounts	MdEbdbecaaF
-accur-	bIbabbb
-accuracy	bIbabbb
-acme	bDbHbbdcIea
-acros-	dgLHDfggcOe
-across	dgLHDfggcOe
-act	baIbaab
-actio-	ecdccaSfRhc
-actions	dcdccaRfRhc
-actua-	cEbbbEbcHcb
-add	PigdGeD.DDg
-added	cIbb.ba
-addre-	bIdcdcFEbDf
-address	AbabbbHFb.d
+^회원가입	.......eFa
+^회원가입 폼에서	Iba.bbb
+^회원이	GcbbbEb
+^휴대폰	IcaaaabccIc
+a	SAgfaeakJ.B
+a0a0a	cbdaa.K
+a0a0e	baabbaI
+a0e0	aabcbaJIcdc
+aaa	ccDccbJKecc
+able	Uhdbb.eiLEh
+about	ea.AbbKbJce
+above	aaabHaa
+accep-	DGcddEdcLed
+accept	DGcddEdcLed
+acces-	CfEKdgcdcKd
+access	EeHDceddcJc
+accessibility	.bcJbc.baFc
+accou-	LbBcfDfebaH
+account	BCdbcGc
+accounting	Gabaaaa
+accounts	NdEbebed.aE
+accur-	bIbabba
+accuracy	bIbabba
+acme	cDbGabcbGda
+acros-	ffLHEfgfbOg
+across	ffLHEfgfbOg
+actio-	ecdcbaQeOgb
+actions	dcdcbaQeOgb
+actua-	cEbbbEbdIcc
+add	OghdHeAbFDh
+added	cIbaaba
+addre-	cFcbdcIHdBf
+address	.daabbJIdad
 addresses	dLbabac
-adds	cJc.b.b
-admin	BEccdaDdADa
-admin-	EbHbacedJaf
-admins	G.aaaaccFBf
-admintable	cbLbabccJdc
-adr	babbbcLcHcb
-affec-	cabbaIa
-after	EZkggdchZmd
-again	eQcbbadfMec
-again-	ddeJGAedaHc
-against	ddeJGAedaHc
-aggre-	Kdb..bcbfLd
-aggregates	Iabaabb
-aggregation	Fe....a.fIc
-ai	bMbcbac
-airbn-	KbbabaabbeJ
-airbnb	KbbabaabbeJ
-album	Jbbbaaa
-alert	EHbbbcd
-alerting	Iabaabb
-all	ccBbB.DjePa
+adds	dIc.b.a
+admin	BDdceaGe.Fa
+admin-	FcIbadeeK.f
+admins	HaaaaaccGBf
+admintable	bbLbabccIdb
+adr	babbbdLcHca
+affec-	d..a.Fa
+after	DZjggdciXmb
+again	eQccbadfNdc
+again-	eedJGAedaId
+against	eedJGAedaId
+aggre-	Leb.abcbfLe
+aggregates	Jababbb
+aggregation	Ff...Aa.eHc
+ai	bMbcbbcdHca
+airbn-	KbbababbceJ
+airbnb	KbbababbceJ
+album	Jbbbbba
+alert	DGaaccd
+alert-	.baabaGbccH
+alerts	bbaabaH
+all	dbBbABDieQc
 all-d-	cJaabba
 all-day	cJaabba
-allow	QecbbbbdH.d
-allow-	NJffdbfKbfc
-allowed	KJeedbdH.ec
-almos-	bbIaaaa
-almost	bbIaaaa
-alone	.......cHbc
-alrea-	HcBcHciaGcd
-already	HcBcHciaGcd
-also	KeddccHeKeb
-altho-	bMbcbaccJdc
-although	bMbcbaccJdc
-am	DEfEegCCFfc
+allow	OfbbbbbdHac
+allow-	NJeeecfKbfd
+allowed	KJdedceH.dd
+alone	Fccc.EbdH.c
+alrea-	GcCcHchbHcd
+already	GcCcHchbHcd
+also	JeccddIeLdb
+altho-	cPccbadeLdc
+although	cPccbadeLdc
+am	DEfFdhCBGfc
 amate-	bIbbaaa
 amateurs	bIbbaaa
-amoun-	CDCbcbd
-an	IFecdAefaG
-analy-	.AeeaMbcbGa
-analyse	aAdcaH
-analysis	DbcbaEa
-analyze	cbbcaLa
-and	DaeCaCcecEC
-andro-	BLebBcgeGkH
-android	BLebBcgeGkH
-angul-	bcPabafhfGG
-angular	bcPabaffdOe
-annou-	I.baaadcdLe
-annoy-	cHb...cbHcc
-annoying	cHb...cbHcc
-anoth-	GCgFfDheAHe
-another	GCgFfDheAHe
-answe-	cIBdeFf
-answers	bLbbbbccJdb
-any	dcHJfCghbKa
-anybo-	acabJab
-anybody	acabJab
-anyon-	BGdcdDc
-anyone	BGdcdDc
-anyth-	efAGAFddEeD
-anything	efAGAFddEeD
-api	IB.dcc.gaKc
-app	D.CfbcD.gCD
-appea-	GDcacbb
-appear	GDcacbb
-apple	LcbbbacddLc
-appli-	gHCdedJFdiG
-application	ddGabcHEgfI
+amoun-	DHBcdce
+amount	EECcdcdaDDg
+an	OCdddAgibJA
+analy-	A.deaLccbFa
+analyse	aAccaG
+analyze	cbbdaLa
+and	EaeCbBbfbDD
+andro-	DLdb.cgdFiG
+android	DLdb.cgdFiG
+angul-	bcQbbbghgDK
+angular	bcQbabghhGI
+annou-	HaaaaaccdKd
+annoy-	cHa..abbHcc
+annoying	cHa..abbHcc
+anoth-	HDgDfBgeBGe
+another	HDgDfBgeBGe
+answe-	FHaeeCgeDFf
+answer	HcccbFb
+answers	BLcbcbd
+any	dgILgCgiaLc
+anybo-	acbbJab
+anybody	acbbJab
+anyon-	AGdbdFddFBd
+anyone	AGdbdFddFBd
+anyth-	hfBGaGccFgD
+anything	hfBGaGccFgD
+api	IAAcccbg.Kd
+app	G.BfccBbgCF
+appea-	GDcaccb
+appear	GDcaccb
+apple	LdbaaabcfLc
+appli-	gGDdfeKGeiG
+application	ddGbbcIEgfH
 application-prod	bbbaaaI
-applied	bJabcba
-apply	cKFcbcfdKec
-appro-	LdCccccddEB
-approved	Mbdabba
-apps	.cBcC.AcdeL
-archi-	cDcGgdGcBIh
-architecture	edaIfbIbAIh
-archive	Ibbbaba
-archived	cKbbac
-archiving	Haababa
-are	fPdbaEigGDd
-area	IaacaabacHc
-argon-	bbacaIabHdb
-argon0	bbacaIabHdb
-arm	bdbcbNb
-aroun-	fccdMFccKfb
-around	fccdMFccKfb
-array	GBcbaac
-arriv-	FGdedDddH.d
-arrive	AKbbbccdGAd
-arrives	FacdcFbaHeb
-artic-	IfedadJdH.e
-article	Accb.cIaKgc
-articles	LdccbcCcaHc
-as	MdAjbDcdFBd
-ask	Kbabbab
-askin-	KbfbbEddDEf
-asking	KbfbbEddDEf
-asks	bJabb.b
-asser-	ccbbNabcIcc
+applied	bJabcbabIdc
+apply	cJGccbfcJdc
+appointment	Hbaaaab
+appro-	KdDcbcbdcF
+approved	KbcabbacHfA
+apps	.e.cEAAcdgN
+archi-	bBaFhcGcBKi
+architecture	fd.Hg.IbAJh
+archived	dKabac
+archiving	Hbaaaba
+are	cOccaEjgHDe
+area	EcbcbbGbeKc
+argon-	bbabaJabIdb
+argon0	bbabaJabIdb
+arm	ccacaNb
+aroun-	gdcdOFccLgb
+around	gdcdOFccLgb
+array	Habaaab
+arriv-	EGdddEedJae
+arrive	.MbbbccdHAe
+arrives	FabddFbbGdb
+artic-	JfcdcdJfIAd
+article	AcbbacJcLfc
+articles	MeccbcCdcJc
+as	KeChbDdeDCb
+ask	Kcbbbaa
+asked	ccbbbEF
+askin-	JbebaDccDDe
+asking	JbebaDccDDe
+asks	cIabaaa
+asser-	cdbcPbbdLec
+assert	bcabKbbcJdc
 assertions	bbabJaa
-asses-	.abIbbb
-assessment	.abIbbb
-asset	bIbaaab
-asset-	IGdcccc
-assets	IGdcccc
-assig-	EBccDbbdIad
-async	ddRcaaejKFh
-at	BD.DBBmfOdd
-attac-	HcabaaacEhF
-attem-	Ibbb.ba
-attempts	Ibbb.ba
-audie-	Jabab.ccdKd
-audience	Jabab.ccdKd
-audio-	aaJbaac
-audiobus	aaJbaac
-audit	cbhMADeeBGe
-auth	AgAJGeggIAd
-auth0	cbbcbNbceLd
-authe-	OfDBddfdeQh
-authentication	MfDBddfddOg
-authenticator	OdbbbacbfOf
+asses-	..cHbbb
+assessment	..cHbbb
+asset-	HGccbcc
+assets	HGccbcc
+assig-	EAccCbcdH.d
+assign	FCbbbab
+async	ddRcbaejLFh
+at	AFaCBbjeOef
+attac-	Gc.aaaa
+audie-	JbaabaccdKd
+audience	JbaabaccdKd
+audio-	aaJbabb
+audiobus	aaJbabb
+audit	abhL.EfeCGe
+auth	CgaKEfggJAd
+auth0	caacbKabdIc
+authe-	OgDBddfdfQh
+authentication	MfDBcdfdeOf
+authenticator	LdbabacaeNh
 auto	Kccbaab
-autoc-	LcbbaabcJdb
-autocomplete	LcbbaabcJdb
-autom-	DgfeJdFgbJa
-automated	cacaLbb
-automatically	KfccdbGe.Kf
-autos-	FFbbcbccIcc
-autosave	FFbbcbccIcc
-avata-	LFedcccdMgb
-avatar	NcccbbbcLfc
-await	ddRcaaejKFh
-away	KDbdbdbbGca
-awk	Iabaabb
-aws	bbdbaEGbgBF
-axios	egMeedLJkIh
-azure	b..baFbbeIc
-back	GJe.AhekCHa
-backe-	AbaaFdBdiBK
-backend	AbaaFdBdiBK
-backg-	ccbabaLIebb
-background	ccbabaLIebb
-backo-	FccbKdd
-backoff	MbbbbbbcJec
-backoffice	babaJbb
-backt-	eIeLceceMec
-backtrace	cKbbbabcHcb
-backtracking	abaJad
-backu-	G.dcddJFddB
-backup	LAdcdeCHc.e
-backups	dcaaaaL
-bad	.aaIbac
-badge	dcdcMbCDFgc
-baker-	IbbababbccH
-bakery	IbbababbccH
-balan-	bHccdcHbKdd
-balancer	.CcccbHbJdd
-bank	Kcabbac
-banne-	DAbaebFEGhc
-banner	CAbaebGEGjc
-bar	LAccbcbcLgb
-barco-	CHcbabbcIeb
-barcode	CHcbabbcIeb
-base	bbFKdedddED
-batch	bcJbcDd
-batch-	ccccbFI
+autoc-	LcbbbabcJdb
+autocomplete	LcbbbabcJdb
+autom-	DgfdKeFgbHB
+automated	dadbObccd.G
+automatically	JfbbdcGeALg
+autos-	EGbbcbcdJdb
+autosave	EGbbcbcdJdb
+avata-	MEdccdddMgb
+avatar	NccbbcbcKfb
+await	ddRcbaejLFh
+away	ICcddeE
+aws	cbdbaEGbfBF
+axios	dgKdedLJjHh
+azure	a..baFaaeIc
+back	IKeabhdkCH
+backe-	.bBaEeBehAL
+backend	.bBaEeBehAL
+backg-	ccbaaaKIebb
+background	ccbaaaKIebb
+backo-	GcccJdd
+backoff	McbbbbbcJeb
+backoffice	babbJbb
+backt-	eIdKceceKdb
+backtrace	cJbabaa
+backtracking	abaJbda
+backu-	EcccedMIeeA
+backup	KbddeeHKe.e
+backups	ecaaaaLdDfE
+bad	.aaGaab
+badge	feedLdKK.gc
+baker-	Hbbabab
+bakery	Hbbabab
+balan-	.HdcecGdMed
+balancer	BCccdbGcLed
+bank	Icaaaac
+banne-	FabaebFEEfd
+banner	D.baebGEGic
+bar	N.ccccbcJeb
+barco-	BIcbbcbbHdb
+barcode	BIcbbcbbHdb
+base	ecILdeddcDD
+based	.......cHbb
+bash	baIa..cccJe
+batch	ddFddCF
+batch-	ccccbEH
 batch_size	babbaaJ
-bcryp-	AcacbIa
-bcrypt	AcacbIa
-be	DKdbbg.HAde
-becau-	BKAdAdgACdA
-because	BKAdAdgACdA
-becom-	GfJcdbaCjDB
-become	HdGbbbdefGD
-becomes	ccJbbaCJddc
-beep	Jcabbba
-beeps	cIbb.ba
-befor-	DEbJBgmhGIh
-before	DEbJBgmhGIh
-behav-	ebMdaAaeFhG
-behaviour	ebMca.aeFhH
-behin-	BICcdcdeBEb
-behind	BICcdcdeBEb
-being	fEAdEeDcEBd
-bell	Gb..aabccHc
-below	JAHeededJcc
-best	a.aeaIabbGc
-bette-	.......adIc
-better	.......adIc
-betwe-	DCajbDAfHEf
-between	DCajbDAfHEf
-big	c.HFbedb.eG
-bigin-	caabaJabIeb
-bigqu-	JcdabCdceLd
-bigquery	JcdabCdceLd
-billi-	DbDbDAidbaH
-billing	DbEbCAidcaH
-bio	Ibaaaaa
-blank	eMbabadcLde
-block	HdJebbe
-block-	CFbbabd
-blocks	CFbbabd
-blog	HbbcbEc
-blows	bIaaaab
-board	MEBfebheAKg
-booki-	I.f.AadecH
-booking	B.cbCBabb.D
-bookings	LCccdcbdcKe
-bookm-	Lcbaaad
-bookmarks	Lcbaaad
-books	bHa.b.cccJd
-boot	cGcdcJdBBfB
-bot	OccbbbcdLdc
-both	EIebAcdflSa
-bottl-	........eHb
-bottlenecks	........eHb
-botto-	bAbbaIa
-bottom	bAbbaIa
-bound-	eCBECcdeCbE
-boundaries	acBEDcc
-box	RdbbbaffJAd
-branc-	agfJJeafMfa
-branch	agfJJeafMfa
-brand	cabbbaKIbdc
-break	fbNfdGdeBgK
-bring	CfIeGedeBGd
-broke-	eJdccHbb.Ig
-broken	dMbbbbab.Ig
-brows-	DCgfGFhgEFd
-browser	AFeeBHfeKbd
-bruh	bIbbaaa
-bucke-	cEbbbbFeGCf
-bucket	cEbbbbFeGCf
-bug	hMgdEdE.Gdd
-build	FdCedAChBDB
-build-	BiEIhgGfDFe
-builder	dcGKccdcAGe
-building	JfGcbbdbcGb
-builds	dcdFccKcKec
+batte-	LcbabbbcIcc
+battery	LcbabbbcIcc
+bcryp-	AcacbJb
+bcrypt	AcacbJb
+be	CKcbbg.Hafa
+becau-	CLacBdhDadA
+because	CLacBdhDadA
+becom-	FfJcdcaCjEC
+become	GdGbbbdefGD
+becomes	ccIbbaCIdcb
+beep	Jcaabba
+beeps	cIbaaba
+befor-	EDaKAgniGIg
+before	EDaKAgniGIg
+behav-	ecMda.afEgG
+behaviour	ecNca.afFgG
+behin-	BIEcdcfeBFc
+behind	BIEcdcfeBFc
+being	fDCdEfDcFAd
+below	K.GdedffJac
+best	b.aeaI.bcId
+bette-	.......bdIc
+better	.......bdIc
+betwe-	ECaiaD.gIEg
+between	ECaiaD.gIEg
+big	daJFbdcbbdH
+bigin-	cabb.HabIfa
+bigqu-	Jbd.aCebeKd
+bigquery	Jbd.aCebeKd
+billi-	CcEcDAfebbI
+billing	CcEcCAfecbI
+bio	Ibaaaba
+blank	dLaaa.dcLde
+blink	Jbbbaba
+block	IdJeccd
+block-	DGabbbdfJca
+blocks	DGabbbdfJca
+blog	HcbbbDc
+board	NDBffagfCJh
+body	Ibaaabb
+booki-	Jae.AaeecIa
+booking	B.cbCAb
+bookings	MBcbcccdcKe
+bookm-	Kbbaaac
+bookmarks	Kbbaaac
+books	.......bdKd
+boot	bFbdbIe
+bot	QdcbbcdeMec
+both	DJfbCcefmPD
+botto-	bBcbbIb
+bottom	bBcbbIb
+bound-	dCCCCed
+box	SebbbafhL.d
+branc-	agfJJebeLea
+branch	agfJJebeLea
+brand	cabbbbKJcdc
+brand-	Ibaabab
+brand-new	Ibaabab
+break	fcOedHeeAgK
+bring	DgJeGdefBIe
+broke-	hIeeEIeCcHh
+broken	eMcbFceBbGg
+brows-	CDgeGFhgDGe
+browser	aGfdCHgfKac
+bruh	bJbbaba
+bucke-	cDaabbF
+bucket	cDaabbF
+bug	gNgeDdDaHbe
+build	DaCef.EiECB
+build-	CjFJggFfEGf
+builder	dcFKccddAGe
+building	JfGcbbcbbFc
+builds	dddGccKcKec
 built	BabcaGb
-bulk	Ibbbaba
-bulle-	LFdcccefcMd
-bulletin	LFdcccefcMd
-bump	cbcaabMKAge
-bundl-	ceJdbIddIcb
-bundle	ceJdbIddIcb
-bus	bababHaacGc
-busti-	Jcbbaaa
-busting	Jcbbaaa
-but	eQfddEdfLea
-butto-	NAhfdfIGEic
-button	NAhfdfIGEic
+bulle-	MEcccdefaLe
+bulletin	MEcccdefaLe
+bump	cdcaaaMK.fd
+bundl-	cfJcbHeeJcb
+bundle	cfJcbHeeJcb
+bus	daaabJaacGc
+busti-	Jbbbaaa
+busting	Jbbbaaa
+but	ePeddDcfLea
+butto-	NBhedfGEFhc
+button	NBhedfGEFhc
 buy	bbbJbaa
-by	FJabeaggLBg
-byte	cJDbccddIdb
-c	gJBLgCmbBhH
-cache	FibChCFdMfc
-cachi-	cdDFcDccFAd
-caching	cdDFcDccFAd
-calcu-	iBGiIFfdPic
-calculated	cHdfdIacHda
-calculation	bbDbFcbcIdb
-calculator	edHcLddcLfc
-calen-	CHciFBg.BEg
-calendar	CHciFBg.BEg
-call	CDFefFfA.Cd
-callb-	gDLCcdegKAf
-callback	fFDCbdabKgb
-callback-based	baIbabb
-callbacks	bbKbbabeCGe
-calle-	ddMcdbDFabc
-called	cdIacaDGacb
-callers	b.Icbb
-calls	B.dcbIadBCa
-campe-	KbbabaabbeJ
-camper	KbbabaabbeJ
-can	IbafcaDaACc
-can't	.FDe.EiCFgb
-cance-	aBddDdGFcDf
-cancel	fCcdEcH
-cancelled	H.aaabb
-canno-	cDbaDabeKdb
-cannot	cDbaDabeKdb
-card	NEdee.edDBb
-cards	DKccbcdeEgG
-care	aJbbbab
-carou-	bIbbaaa
-carousel	bIbbaaa
-cart	eFiBG..DB.g
-case	bbebJDb
-cases	edcBQbefQhc
-catal-	.dK.acbaeeK
-catalogue	AbGaaabadeJ
-catas-	abaJad
-catastrophic	abaJad
-categ-	Iaaaabb
-categories	Iaaaabb
-cause	bdbcbNbdJeb
-cells	bKdaaabeHba
+by	CKfabbdfKCh
+byte	cJDbccceJcb
+c	hLaJhGlACjF
+cache	Ej.EgBEeNfc
+cachi-	cdDFcDc
+caching	cdDFcDc
+calcu-	hCGiJDgePhd
+calculated	dJcedIbcIdb
+calculation	cbEbFcacJec
+calculator	deHcKdcbKec
+calen-	BIchFBhaBEg
+calendar	BIchFBhaBEg
+call	ADFdfFf
+callb-	hCMDcddfL.f
+callback	gFEEbccbLgc
+callback-based	bbIaabb
+callbacks	bbIbaabeCGf
+calle-	fDLdedCBB.e
+called	eDHbdcC
+callers	baKbbbb
+calls	BBddcJdfCDb
+campe-	KbbababbceJ
+camper	KbbababbceJ
+campu-	Fca.baa
+campus	Fca.baa
+can	H.bed.CbCCc
+can't	.EAa.Di.Igc
+cance-	bCddEdF
+cancel	fDccEcF
+cancelled	Haaabba
+canno-	cDbaDabeLeb
+cannot	cDbaDabeLeb
+card	OFdef.efB.D
+cards	DKccbbdeEfG
+care	bFccccG
+carou-	bIbbaab
+carousel	bIbbaab
+cart	hJjAGa.EFbi
+case	acecJEcCFde
+cases	fcbCObdeOgb
+catal-	.eLabbcaeeJ
+catalogue	AcHabacaddI
+catas-	abaJbda
+catastrophic	abaJbda
+categ-	Ibaaabb
+categories	Ibaaabb
+cause	bdabbMbdIda
+ccc	bbbbbaK
+cells	aJcabac
 celsi-	bIaaaab
 celsius	bIaaaab
 cent	bHbaba
-cente-	Hbaa.caadHc
-center	Hbaa.caadHc
-certi-	FacccbHeFhF
-certificates	EcbccbHdEhG
-chain	IbaababbcdI
-chang-	c.DjAaICAbc
-change	AaGjgCHFhCa
-changed	dNcaabccIad
-changelog	ebdacbQCFec
-changes	EfbAGAecIea
-changing	cbJbBdacMgc
-chann-	MbabbadfbEC
-channel	MbabbadfbEC
-chara-	MBbccbedKeb
-character	HDbbcbbbHcb
-characters	Jcab.ac
-chari-	Gb..bb
-charity	Gb..bb
-chart	ODAdeefgSic
-chart-	.DcbddIfeJA
-charts	.DcbddIfeJA
-chat	Pebbb.eegCI
-check	cfgWBagdAFc
-check-	BAAgDhH.BAd
-checkbox	dHcbccF
-checker	ccBbbaJ
+cente-	IbaaacaaeHb
+center	IbaaacaaeHb
+certi-	F.ccdcGfGgF
+certificates	DcbccbHdDfF
+chain	HbbabababdH
+chang-	cAChaaID.bb
+change	CbEjgCGEhDa
+changed	fKdbbbDEBbd
+changelog	dceabbQBEdc
+changes	Eg.BF.fcIea
+changing	bbIaBcbdMfc
+chann-	MbabbacedFD
+channel	MbabbacedFD
+chara-	LCbcbcedJdb
+character	HDbbcbb
+characters	Kcab.bc
+chari-	Fba.bb
+charity	Fba.bb
+chart	PEAcfeghSic
+chart-	ADdcddJhdIB
+charts	ADdcddJhdIB
+chat	Rgbbc.edhBK
+check	cfgWCbgdBEc
+check-	BABhDhFaBBd
+checkbox	eIcbccF
+checker	ccBacaJ
 checklist	Hbaaaab
-checkout	CAEdbeBBAEg
-checks	bbbbLbc
-chess	JcbaaaadEgF
-child-	bcbba.I
-childish	bcbba.I
-chile	cJbaaab
+checkout	DBEebeAAAEh
+checks	AcbbLbc
+chess	Jcbaaba
+child-	bbabbaI
+childish	bbabbaI
+chile	cJbaabb
 choke-	cKbbaab
 chokes	cKbbaab
-choos-	DccbdcJdJdc
-choose	Ibbaabb
-choosing	cababbKbIdb
-chore	cgeabaSJaed
-chris-	Ic.a.ac
-christmas	Ic.a.ac
-ci	eBbebALgLda
+choki-	bIc.a.b
+choking	bIc.a.b
+choos-	EccbcdKdLfc
+choose	Ibb.bbb
+choosing	babbbcLcJeb
+chore	bgd.baQIcdc
+chris-	Icaaaab
+christmas	Icaaaab
+ci	fAcecAPlPbb
 city	Ibabaab
-cj	JbbaaabcdIb
-class	ffREachAbHg
-class-	.eHcEAfeCHf
-classes	bdHcBBcdBGe
-classification	Ibb.abb
-clean	fBHeedIeFCd
-clean-	abHcBabcHcc
-cleaner	.aHcb.bcHcc
+cj	Hbb.a.bbdGb
+class	ffRDAch.aGf
+class-	BeFcF.efCIf
+classes	adGbCAcdAHe
+classification	Ibbaaab
+clean	fCIdedHfFEd
+clean-	bcIbCaccIcc
+cleaner	abJbbabcIcc
 clear	cIaaaba
-clerk	caacaJabdHb
-cli	RGfedeghRia
-click	BJbbcbbcIda
-click-	FGefBCfeEDd
+clerk	b.acaIaadHb
+cli	REedcdghQgb
+click	CGbbcbbcIdb
+click-	FHefCAgfGCd
 clicked	Jbabbbb
-clicking	DJccbbccKdc
-clien-	aaAagCFaaEb
-client	aA.afCCfBE
-client_max_body_size	bbbaabJ
-clients	BcGbbBdacGc
+clickhouse	aabaaGabdHb
+clicking	EKccbcddLdd
+clien-	bB.bgCE.bGd
+client	aD.agCBhBGb
+client_max_body_size	abbaaaJ
+clients	BcFbbCdacHd
 climb-	aJbaabbcIcc
-clock	BCddEDedLfb
-clone	KbbabbbbcfL
-close	McbabbbcJdc
-close-	.GcdcEbcGad
-closed	CHccbb
-closes	.......bHcd
-cloud	JbcbcDd
-cmd	dKaaaaa
-cms	ba.baFaacHc
-code	fD.QeDnlPd
-codeb-	..CLceefeGD
-codebase	..CLceefeGD
-codes	QdbbcbdcgPf
-cogni-	bbabbJabcIc
-cognito	bbabbJabcIc
-cold	ccNacbbcKdd
-colla-	LEdbbcefFDd
-collapse	.......cHdb
-collapsible	Jbcaaac
-colle-	Icaaaca
-colou-	Lbbbada
-colour	Ibbb.ba
-colour-blind	Ibaaaba
-colum-	LCeebBdeNgc
-column	KCfebCdeNfc
-com	hGeFccEGCgc
-come	hCBeHFffKca
-comin-	cFbcbaE
-coming	cFbcbaE
-comma-	QedGecfgPha
-command	QedGecfgPha
-comme-	MgEIfeiC..c
-comment	GdfJcbaCCae
-commented-out	cbKbaab
-comments	MbeFcbgfEA
-commi-	GecNddddJdb
-commit	bbbNbcbcHdb
-commits	IcaAbbb
-compa-	becDeQfegMa
-company	FeAIcddeeGC
-compare	gbbdaRbbdKe
-compl-	cdBDDc.cdAG
-complete	eeCFFfAbgBG
+clock	.aJeCAhDEfc
+clone	LbbababbcfK
+close	NdbabbcdLdd
+close-	bKdcdEcdKaf
+closed	.KcbbbacH.d
+closes	cEbbbFbbJdc
+cloud	GcbabCc
+cmd	dJaaaaa
+cms	ca.b.HabcHc
+cobol	bbIaaaacceK
+code	gCaRdDnlOcA
+codeb-	..CIceefdEE
+codebase	..CIceefdEE
+codes	QebbcbddgOd
+cogni-	baabbJabcIc
+cognito	baabbJabcIc
+cold	bcNacbbdKdd
+colla-	KEdbbcefEDc
+collapsible	Kcc.aac
+colle-	adbcdEH
+colleagues	bbaaabJ
+color	cbbbaaKIdbb
+colou-	JdccceG
+colour	EbbcbcH
+colour-blind	Ibaabba
+colum-	LDeecCefNeb
+column	KDeecCefMeb
+com	iKeDccEGGhe
+come	fCBeFGffIc
+comma-	QedEecfgQha
+command	QedEecfgQha
+comme-	LgDIedjB.Ac
+comment	HdeJcbc
+commented-out	bbKbbbb
+comments	NbeEcbggDC
+commi-	GedOdedeKeb
+commit	cbbObcbcIdb
+commits	Iba.bbb
+compa-	aecEeOfegL
+company	GeAIdddfeGD
+compare	gaccaPabcJe
+compl-	cdBCEdAcdAF
+complete	deCEFgBbgBG
 completed	Icabaaa
-compo-	ADOgFfl.bMk
-component	GdbcJdcdGCe
-components	dcPcBbfecPg
-compose	cKGcccfD.Ae
-composition	aaGab.b
-compr-	LcbbabccKdc
-compress	Ibabaaa
-compression	Iaaaabc
-concu-	bJbabab
-concurrent	bJbabab
-conf	bdebbbPLedc
-confi-	GmDje.PAKge
-config	CjHff.JCIhd
+compo-	ABOgFflbbPl
+component	HebcJddeDFf
+components	eaObAbeebNh
+compose	cIIdbbgCaEg
+composition	baHab.b
+compr-	McababccKec
+compress	Icabaaa
+concu-	cJbabab
+concurrent	cJbabab
+conf	bdeabaPJecb
+confi-	GnGidbOaJbf
+config	CiJffbIAEAf
 configs	babbaaJ
-configure	acabbdNgKbc
-confirm	Jbbbaaa
-confirmation	FdbbFbb
-conft-	.aIbbac
-conftest	.aIbbac
-conne-	JbedeCCeDIh
-connect	LecbccEeCIh
-cons	b.bbaI.acId
-consi-	dJc.baa
-consistent	dJc.baa
-conso-	Gf.b.cFBfdG
-console	HegaAbGBgcH
-const	cdQbbadJcdc
-const-	cFIbcbe
-constant	bbJab.dFcba
+configure	bcbbbdOgMcc
+confirm	Jbbbbba
+confirmation	HdbbEbc
+conne-	JcecdBCeDJi
+connect	KecaccEdDIi
+cons	c.bcaI.adJe
+consi-	bKd.bbb
+consistent	bKd.bbb
+conso-	Gg.bAcEBfeI
+console	HfgaBbFChdJ
+const	ceSbcaeKdec
+const-	cEKadafEbba
+constant	bdM.b.eGfa
 constraint	bIbaaab
-consu-	bbdFbEa
-consumer	aaacaIa
-conta-	BMigAbBFdGh
-contact	BecaaaIGgEe
-contacts	JIddccde.Id
-contain	bKcbcCccIdb
-container	bKdcGcf
-conti-	e.bccaNcMgc
-continuous	dbbccaNcMgc
-contr-	ghJAChHcBAa
-contract	acaFGddbcaF
-contributing	eacbbaNAHgb
-controller	bcRccceeLdc
-controllers	.......bdKe
-conve-	GfLcAdhe.Ni
-conversation	Ibb.a.ccIea
-conversations	Ibbbaba
-convert	cbNabadddPh
-cooki-	BFdbbDceDCb
-cookie	BFdbbDceDCb
-copie-	BfKdcDdeKdb
-copies	BfKdcDdeKdb
-copy	LdEdccdeFBb
-copy--	FcIcbcdcKec
-copy-pasted	baIbababHdb
-copy-to-clipboard	Iaaaabb
-copyr-	dcdabaNKedb
-copyright	dcdabaNKedb
-corne-	aJbbbab
-corners	aJbbbab
-corre-	gKdIdccbaIg
-correct	cCbIbda
-corrected	dNcac.cacJf
-cors	cObaabedMfc
-cost	abcDcIdabEb
-costs	........dGd
-could	HA.HdjbdFab
-count	AeHdcGdH.ce
-count-	QIeeefefPfc
-counted	IEdcbcbcHdb
-counter	JDccccbcJeb
-country	HDbbbdabHcb
-counts	BGbbbbb
-coupo-	bFdFEeffJac
-coupon	fCdHGcdcMib
-coupons	GFabcddfBFc
-couri-	aAcaBbD.agH
-courier	aAcaBbD.agH
-cours-	NcbbbadabdG
-course	JcabbabbbIe
-courses	J.bbbadabgI
-cover	dddcTbceJad
-cover-	eCgfWafkLEf
-coverage	bdfeVadjKFg
-covering	cb.aGaa
-covers	cLbacab
-cpp	b.Icbab
-crash-	cNc.aae
-crashes	cNc.aae
-creat-	O.caccehfLB
-create	OccabbdgfKB
-created	Ica.aaccdJc
-creates	BHabcbbbHeb
+consu-	cddEbJbcHcb
+consumer	bcbcaMbcIdb
+conta-	BMhg.bBFcEh
+contact	BebabaIFfEe
+contacts	JHdcdccdaId
+contain	cKcbbBcdIcb
+container	cKbcFbf
+conti-	eaabdbNcMfd
+continuous	ecaacaNcMfc
+contr-	ghK.EhGgECa
+contract	cccFIdbadaF
+contributing	dbcbcbObLgc
+controller	dcRacbddNfd
+controllers	.......acIe
+conve-	IgJcBdgeANi
+conversation	JbbabaccKfb
+convert	cbNabbccdPh
+cooki-	BFdccDceFBc
+cookie	BFdccDceFBc
+copie-	CfJbdCdfJca
+copies	CfJbdCdfJca
+copy	LdFdccdfGBc
+copy--	FcIcbccdLec
+copy-pasted	baIbababHdc
+copyr-	cdcabaMJebb
+copyright	cdcabaMJebb
+copyw-	bababbI
+copywriter	bababbI
+corne-	aJaabac
+corners	aJaabac
+corre-	fNeIedcbcLg
+correct	cFcJccb
+corrected	dMcacaaacJf
+cors	dQbaabedMfc
+cost	cbcDcIdbbGc
+costs	........cGd
+could	DCaFdkC.Cac
+count	BeHdcFdG.cd
+count-	NGgffFggQgc
+counted	IEccccbdJcc
+counter	FBdddGccJeb
+country	GEbbbcbbHdc
+counts	.Gababb
+coupo-	cFdFEeefJbc
+coupon	fBcHFccbKgb
+coupons	GGaacddfBGc
+couri-	b.caBbE.bfI
+courier	b.caBbE.bfI
+cours-	LbbbbacabcG
+course	JbabaabaaHe
+courses	I.bbbacabfH
+cover	dddbSbceKbc
+cover-	fEhgVbfkNDg
+coverage	bdfeWadjMEh
+covering	bb..Gaa
+covers	dJaab.b
+cpp	baJbbbb
+crash-	bLbaa.e
+crashes	bLbaa.e
+crc	aabaFaa
+creat-	PacadcehfMA
+create	PdcacbdheJB
+created	Gb..aacbdIc
+creates	BHaadbbbHdb
 credi-	Jbaaabb
 credit	Jbaaabb
-criti-	dcdScdbeKbd
-criticise	aaaIac.bHeb
-critique	dbdQccbdIad
-crm	JbaaabcbeLe
-cron	eFecdDHJaec
-crud	UgddeeEfhWi
-cs	ebMdcFfBEdc
-css	eeFJeeDBaHi
-csv	aLhCEdggOga
-ctrl	NebbbbbdJdb
-curio-	abbbaIacGca
-curious	abbbaIacGca
-curre-	gCggKECgHcB
-currency	dHeaHbdeIhC
-current	addeIcHeECd
-currently	ca.bbIb
-custo-	AFbeadDgADB
-customer	FEagD.ge.aF
-customers	CF.agcCg.Ha
-cut	d.QbccfgGeE
-cycle	bIaa.ac
-cypre-	cbaaH.accKd
-cypress	cbaaH.accKd
-d	edcbcIIFgGf
+criti-	dcdScdadLce
+criticise	.aaHad
+critique	dbdPccacKbe
+crm	LcbaaccceMe
+cron	eFbddCEGbBg
+cront-	bcaaaaI
+crontab	bcaaaaI
+crud	UhcddeCfiXi
+cs	ebLdcFe
+css	eeHJeeC.bJi
+csv	AKgBDdhgNfa
+ctrl	OebbabbdKdc
+curio-	bbbbaJadHbb
+curious	bbbbaJadHbb
+curre-	eDfgHCDgJcA
+currency	dHdaHbeeIfC
+current	.eceHcHeFBc
+currently	bb.bbJb
+custo-	CFbdbcBgBE
+customer	IDbfC.geaAE
+customers	BF.agdCgBFa
+cut	eARbccggGfF
+cycle	bIbaaab
+cypre-	cba.H.aceLe
+cypress	cba.H.aceLe
+d	dcccdHHFgGf
 d0	Jbbbabb
-dark	IKcdcdghMda
-darkm-	Jabbabb
-darkmode	Jabbabb
-dashb-	HgIddCffDbD
-dashboard	HfJccbeeBbF
-data	EgaAeBDgbCE
-datab-	fFBg.CCcaAC
-database	dIAeAabcCEe
-databases	cdAccGEae.G
-datal-	bIbabbb
-dataloader	bIbabbb
-date	DDGhIficQie
-date--	dcPbbbceeOe
-date-fns	dcPbbbceeOe
-dates	aJbbbbacIcc
-day	DLecdCeeI.e
-dayli-	bDcbIbc
-daylight	bDcbIbc
-days	N.ccCdeeJbc
-db	AEedbBCefDF
-dead	aaHdcFd
-debug	beca.aLIddb
-decis-	cabcbCH
-decision	cabcbCH
-defau-	BfcDcdJDFee
-default	EdgbacLCEdd
-degre-	dLcaaaacIdb
-degrees	dLcaaaacIdb
-delet-	JE.jdCdABEh
-delete	KCBic.cCdJi
-deleted	IFdcbdbbJec
-deletes	cJbbb.acIdb
-deletetenant	.bbbaG
-deleting	aHdbbDccKec
-deliv-	QcaCeefd.AB
-deliveries	HCcbbbb
-delivery	QdbcbbcfaFB
-depen-	gaAheIJjQae
-depend	abcbbMcadIc
-dependabot	ccbbaaLeMec
-dependencies	beccbDJgMae
-dependency	bGGbbbfdIcb
-deplo-	aaBfeaLabbE
-deploy	BDeedBFeLcd
-deployment	edAbbbOBdbD
-deploys	Hc..a.d
-descr-	bDccbdIdIbc
-describe	cbbbabKbIdd
-desig-	.ddJFedeaDB
-design	.ddJFedeaDB
-desk	Mbcccab
-detec-	DdbcEDcbDeC
-detection	EbbbEbb
-dev	cddbEbJEHfg
-devel-	G.bbcbAefCH
-develop	GaaaaababfI
-developer	IbaaaacdeLc
-devic-	HcdaEbd.eHc
-device	Iabaabb
-devices	........eId
-dhl	Mbc.abdcdKd
-dialo-	KaddccDAHfc
-dialog	KaddccDAHfc
+dark	HMcdddfgNeb
+darkm-	Jabbbab
+darkmode	Jabbbab
+dashb-	JhIdcCghDaE
+dashboard	IgJbbbfgAaG
+data	Fg.BeBCgbEE
+datab-	eFBf.BBdaBB
+database	dGCeAaacCEd
+databases	ceAccHEbg.H
+datal-	bIbabba
+dataloader	bIbabba
+date	ECGgGfidPhd
+date--	cdNabaceeNd
+date-fns	cdNabaceeNd
+dates	aIabbbabHcc
+day	FJedeCeeI.d
+dayli-	cEcbIccdHcb
+daylight	cEcbIccdHcb
+days	NadcDdffJ.d
+db	AEfc.BAeeFC
+dead	bcIddGc
+deal	Icaaaaa
+debug	aeca.aKGccb
+decis-	cbccbCI
+decision	cbccbCI
+defau-	CgeDddMDIgf
+default	FfgcbcNCGfe
+degre-	cKbabaa
+degrees	cKbabaa
+delet-	KDajeFe.CEh
+delete	LBAhd.cBcJh
+deleted	EFeedFcdLec
+deletes	dIcabA.dIdb
+deletetenant	ababaG
+deleting	BGdccDdcLec
+deliv-	Pd.CdeedABA
+deliveries	ICcbbbc
+delivery	OdacbbbfbFA
+depen-	f..geIIjP.e
+depend	abccbMc
+dependabot	bcbbaaKeLdc
+dependencies	becbbDKgLbd
+dependency	bGHbbcfdIcb
+deplo-	baBeeaMAbbC
+deploy	ACdedAGeIac
+deployment	de.abbN
+deploys	Jca.a.d
+descr-	bCbbbcHdHac
+describe	cbaaabKbIdd
+desig-	BddIFfddaCC
+design	BddIFfddaCC
+desk	Lbbcbaa
+detec-	CdbcDFdcEeC
+detected	bc.aaFA
+detection	GcbbEbc
+dev	bedbEbKFFef
+devel-	G.bbcbBeeCG
+develop	FaaaaababfH
+developer	Hba.aaddeKc
+devic-	GcdaDac.cGc
+dhl	Kbb.accbcJd
+dial	Ibaaaba
+dialo-	KaeeddHEEgc
+dialog	KaeeddHEEgc
 dice	Jbbbabb
-did	AeGHddcd.Fc
-diff	febSBdccLgb
-diffe-	h.I.dHedABB
-differ	fGDdcCbaFad
-difference	ceKccFb
-different	abbbaIb
-diges-	.......bJeb
-digest	.......bJeb
-dilig-	bbbLcbabcHd
-diligence	bbbLcbabcHd
-direc-	cbCbbbH
-disab-	Ibabaab
-disable	Ibabaab
-disco-	.FcdFAdfIBd
-discount	AFcdGcdeGBe
-dispa-	MecaBbdc.eG
-dispatch	.......aAfG
-dispatcher	Mdbacab
-displ-	DHCcccegIfD
-display	DCCbcccdEeD
+did	CeGGdecc.Gd
+diff	febSBddcJeb
+diffe-	kaMAeFdebDC
+differ	fFEccCbaGbd
+difference	deLdcEbbb.D
+different	abacaIa
+differently	d.GEbdb
+diges-	.......bIeb
+digest	.......bIeb
+dilig-	bbbLcbbccId
+diligence	bbbLcbbccId
+direc-	ccDbbbH
+disco-	.GddH.ffIAd
+discount	AEcdIdefHBd
+dispa-	LebaBbdcAeF
+dispatch	.......aAfF
+dispatcher	Lcbacbb
+displ-	CHDcdcefKgC
+display	DBEbcccdGfB
 displays	bIaaaab
-dist	daaaaaILeec
-do	jAAHcJhhH
-docke-	oBEEfgPGLmf
-docker	hEKAffBgPfb
-docker-compose	cEebaaGLedc
-dockerfile	jegJddSAOjf
-dockerize	bbbbaaJ
-docs	aEbegePbPna
-docst-	b.ddbbMeJda
-docstring	b.bcabJ
-docstrings	a.cba.G
-docto-	HbaaaaaaafG
-doctor	GbaabaaaafG
-docum-	.bfddeVhJFh
-document	dcecbdUfQgd
-documentation	AbbaebKeaId
-documents	KBbbc.fcgMc
-does	mDBAdRhfPia
-doesn't	aNFdddgAfIe
-doesn-	dPFdddgAeIe
-don't	D.daeFaeLbd
-doors	cIabab
-doubl-	adbbGCacGda
-down	FFjEFeigEFd
-downl-	OdcabadfOgb
-download	NdbbbadePgc
-draft	cIabaaa
-draft-	Mccbaab
-drafts	Mccbaab
-drag	QddbaaefOfb
-dream	Gbaabab
-drift	bFccEbabFca
-drive-	HAadaCgfHkH
-driver	HCAbAcfeGjH
-drivers	FcdbcHb
-drone	aIb.bbb
-drop	DaHfgA.BHhb
-dropd-	.Icbaad
-dropdown	.Icbaad
-dropp-	cFdbbHbcIcc
-dropped	cFdbbHbcIcc
-drops	dQccccbeAGc
-dry	bbIaaaa
-dry-r-	RdcbaddgQha
-dry-run	RdcbaddgQha
-due	bbbLcbabcHd
-dupli-	DJHedehgPgc
-duplicate	GKgccbcdLec
-duplicated	bcKbaabdIcb
-duplication	baI.aac
-durin-	bKb.bbcdIcb
-during	bKb.bbcdIcb
-e0d0	babbaaI
-e0e	gda.N.cfeEE
-each	HeckFACdDDd
-early	GFbbbcccIcc
-eats	DdGcb.c
-edge	dGcCHbgfPfc
-edit	NFeabdhhfRd
-edito-	IDedddDCCgA
-editor	KEccccdeHeC
-edits	bccNbbb
-effec-	IHdccceeJcb
+dist	daaabaJMeec
+do	lA.HdJdhJaa
+docke-	oDDDfgQFLle
+docker	gEJAffBiPfa
+docker-compose	bEfbaaGKfcb
+dockerfile	jfgKdcS.Pjf
+dockerize	abbbaaI
+docs	aEbdheNcPla
+docst-	caccbbNeLeb
+docstring	babbabKcIdb
+docstrings	babbaaIdHca
+docto-	Iba.babaaeG
+doctor	Hba.babaaeG
+docum-	.afdeeUiJGh
+document	dcccbdUfRhd
+documentation	AbbbdbKd.Id
+documents	JBbbb.fbgLc
+does	oFDAeQieJdb
+doesn't	.MDdcdeBdIg
+doesn-	dOCccdeBcHg
+don't	Fcd.eFafLbd
+doubl-	adabGBa
+down	EFjEGcjgFGe
+downl-	QebabbdfQgd
+download	MdbabaddOgd
+draft-	MccaaaceHfC
+drafts	MccaaaceHfC
+drag	PdcbaadfOfc
+dream	Ibaabab
+drift	bEbbFcb
+drive-	GD.dbBhgIjG
+driver	GFAbaeffGiG
+drivers	EccbcGb
+drone	.Jb.bbb
+drop	DaGfgB.AIgb
+dropd-	aIbaaac
+dropdown	aIbaaac
+dropp-	cFdbbGccHcc
+dropped	cFdbbGccHcc
+drops	gPbabbbeCFd
+dry-r-	QdcaacdgNga
+dry-run	QdcaacdgNga
+due	bbbLcbbccId
+dupli-	DIHedegfPgc
+duplicate	GJfccbccLec
+duplicated	bbKbabbdIcb
+duplication	bbIaaac
+durin-	aJb.aacdIcb
+during	aJb.aacdIcb
+e0e	gda.N.ceeDF
+each	Gf.jF.CeaKe
+early	FFcbbcccJdc
+eats	DeGba.b
+edge	eEcCHbgfNec
+edit	NEdabdggeSg
+edito-	KCddddBBDfA
+editor	KEbcccefGdC
+editors	Ibbaabb
+edits	bcbMbca
+effec-	JHcbdceeKdb
 effect	cKbabac
 effects	Icabaaa
-effor-	ccbabNc
-effort	ccbabNc
-elect-	..bcaG.adId
-else	.......fJca
-email	ICBhc.cBdJh
-email-	eQcaadcfNfb
-emails	eQcaadcfNfb
-embar-	bbacDcG
-embarrassing	bbacDcG
-emit	Ibaaabb
-emoji	dJedIcdfKad
-emplo-	Ibbaaab
-employees	Ibbaaab
-empty	bGdcJcdhNjD
-enabl-	KbbbabcIccc
-end	fMdbDacdDFe
-end-t-	cabaIabbeLe
-end-to-end	cabaIabbeLe
-endpo-	FiafDaHdJEk
-endpoint	IgaeDa.cHCh
-endpoints	ahAea.MeGGi
-ends	KGdddccdMed
-enemi-	cLacabacHdb
-enemies	cLacabacHdb
-enemy	dLEdcccdLec
-engin-	eeEHcdDfA.D
-engine	bdFGccc
-engineer	dcaDabF
-engli-	HaaababbcIc
-english	HaaababbcIc
-enoug-	FedBdHbbGcb
-enough	FedBdHbbGcb
-enter-	EcbGbbcafMf
-enterprise	EcbGbbcafMf
-entir-	fhHEaCbfhFH
-entire	fhHEaCbfhFH
-entri-	Iaabaad
-entries	Iaabaad
-entry	afhcHcMaIed
-env	eDfdbeRJbed
-envir-	eBhCA.IgFEc
-environment	eBhCA.IgFEc
-eperm	bIaaaab
-epic	MbbacadaceI
-erp	NcdccAcdchN
-error	cdbLBiDAADf
-error-	EIcacbdcG.c
-errors	EIcacbdcG.c
-esc	GDbcbcb
-escap-	Ibaaabb
-escape	Ibaaabb
-eslin-	fdbaabPdMfc
-eslint	fdbaabPdMfc
-esp0	aKcaaccdJdb
-espec-	.......cIdb
-especially	.......cIdb
-estim-	ccbabLb
-estimate	ccbabLb
-eta	FIcccdcbIdc
-etl	EJbcBegeBIf
-europ-	bJbabba
-european	bJbabba
-evalu-	eddFcLbbeLd
-evaluate	eddFcLbbeLd
-even	hSggAJhiM.e
-event	CAdccJcccNh
-event-	BJbbcbbdEbA
-events	BJbbcbbdEbA
-ever	bbcEGcb
-every	AHDBdlBkEGa
-every-	ECBbbf.deDE
-everyone	GGbdcbc
-everything	HcbA.eBdc.G
-everywhere	eGHbcbcbdEA
-exact-	FdIbbdc
-exactly	FdIbbdc
-exam	bIaaaab
-examp-	eecbbbSNicc
-example	eecaabQOgeb
-excha-	DbFacab
-exchange	DbFacab
-exerc-	bbbbJba
-exercised	bbbbJba
-exist	FHdcacc
-exist-	HGbaccfeaDB
-exists	HGbaccfeaDB
-exit	dJccGbeeMec
-exits	bMacabcdJcd
-expec-	.AdbIacGcgB
-expected	bBdbI.cHbeb
-exper-	abbJaca
-expir-	DKeeGegfOec
-expire	Kcabbba
-expired	dGccHcbcJdc
-expires	dPbcbbcdKeb
-expla-	aeffdTBgO.g
-explain	ddeecQCeJCh
-explains	AcA..dFcIea
-explanation	bbbbbKa
-expon-	MbbbbbbcJec
-exponential	MbbbbbbcJec
-expor-	KJbdfgbePgc
-export	GNdcffbdOic
-exporter	Ibbaaac
-exports	EbdaabE
-expos-	OcbbbbdeKdb
-expose	OcbbbbdeKdb
-expre-	dBMbbbdeeMd
-express	dBMbbbdeeMd
-exten-	IdccbbE
-extend	IdccbbE
-extra	Ibaaaba
-extra-	CeLccaccMee
-extract	dbLbb.acMee
+effor-	dcbbbOc
+effort	dcbbbOc
+elect-	aabcaG.acIe
+else	.......gJbb
+email	JCChcbbDeJi
+email-	eQbabddfNfb
+emails	eQbabddfNfb
+embar-	bcabDcF
+embarrassing	bcabDcF
+emoji	dJecIcdgKad
+emplo-	Nbbbbbce.Id
+employees	Jbbabbb
+empty	cGdbKceiNiD
+enabl-	LbbaabcHccb
+end	dLdbCbceCEc
+end-t-	dabaKabbfNf
+end-to-end	dabaKabbfNf
+endpo-	FiaeBbHeGGj
+endpoint	Jf.dCacdGDg
+endpoints	AgadAaLcEFh
+ends	JGdcdccdMdd
+enemi-	cJbabbacHcb
+enemies	cJbabbacHcb
+enemy	eMDccccdKdd
+engin-	feFHddEfBbE
+engine	cdGHccb
+engineer	dcaEbbG
+engli-	IaaabaccdJd
+english	IaaabaccdJd
+enoug-	EfdCcHcbGca
+enough	EfdCcHcbGca
+enter-	FdbGcbcbfMe
+enterprise	FdbGcbcbfMe
+entir-	fhGEbDafhFG
+entire	fhGEbDafhFG
+entry	AfhcFdNAHfc
+env	eIhdcfQMded
+envir-	fAgCA.HgFFd
+environment	fAgCA.HgFFd
+epic	OdbacadcdfL
+erp	NcdccAcccgN
+error	ccdN.hEBBCf
+error-	FIbbcbecGac
+errors	FIbbcbecGac
+esc	GDbbbbb
+eslin-	eecaabPcMgc
+eslint	eecaabPcMgc
+esp0	aJb.abdeIca
+espec-	.......cIcb
+especially	.......cIcb
+estim-	cbaaaKb
+estimate	cbaaaKb
+eta	FIcbcdc
+etl	GJacAegfBKf
+europ-	bIbabba
+european	bIbabba
+evalu-	eddEcMbcfMd
+evaluate	eddFdMbbgMd
+even	hSgfaJhjMAd
+event	CAdccJdbcMg
+event-	BIbbcbbdEa
+events	BIbbcbbdEa
+ever	cbcEHcb
+every	.HE.dkAkFGa
+every-	EBCbbebdeDE
+everyone	GGbdccc
+everything	IbcA.eAeb.G
+everywhere	fFFabab
+exact-	FdIbbdb
+exactly	FdIbbdb
+exam	bIaaabb
+examp-	ffcabbTNidb
+example	efcaabQOhea
+examples	babbbaI
+exerc-	bbabJba
+exercised	bbabJba
+exist	FFcbacc
+exist-	GGbaccf
+exists	GGbaccf
+exit	dKcbGceeNed
+exits	bMacabceJbd
+expec-	AAdaHbcGcfB
+expected	bAdaH.cHbdc
+exper-	babJada
+expir-	DKeeHeggNdc
+expire	Kdaabab
+expired	dGccHcbdJcc
+expires	eOabbbcdJdb
+expla-	ahggeSHgPah
+explain	eddecSBeJCh
+explains	acaabcKdKfa
+explanation	bbbbaJa
+expon-	McbbbbbcJeb
+exponential	McbbbbbcJeb
+expor-	MJ.dggdgPgc
+export	ILdcefbcNhc
+exporter	Jbaabac
+expos-	OcbbbbefLdb
+expose	OcbbbbefLdb
+expre-	cCLbcbeeeMd
+express	cCLbcbeeeMd
+exten-	LecbcbD
+extend	LecbcbD
+extra	Ibaabba
+extra-	CeKbcaccJdd
+extract	cbKababcJcd
 extracts	Ibaabab
-eyes	CeBKdcddMfb
-fa	LBf.fFgfaLe
-fail	.K.bdcbdHd
-faile-	LdgefFDeNfc
-failed	JagffFDdMfc
-fails	IIdacbhfCGd
+eyes	CeBJdcceLfb
+fa	KBeAfCfdcLe
+fail	AK.bddb
+faile-	McegfDDeNgb
+failed	KaegfDDdNfc
+fails	JIcbcchgBHd
 false	bbbaaaI
-faq	LaabaagchMc
-far	GEeceCd
-fare	bbDbFbb
-fast	HcbcbCa
-faste-	dcNaaadeJbb
-faster	dcNaaadeJbb
-fasti-	ccMbbbcdcLd
-fastify	ccMbbbcdcLd
-feasi-	acacaKa
-feat	VeeAccfGdCf
-featu-	EicKfFdgIcA
-feature	FicKfEdgJdA
-fee	CbBdcFa
-feedb-	FcbHcdbbFca
-feedback	FcbHcdbbFca
-feel	bbbbJba
-fees	EcaabCa
-fetch	bbNcbbdecLe
-fetch-	baJbbab
-few	aHbaabbdHcb
-ff	abccb.JHdbb
-fff	bbabbaI
-fff0c-	baabaaI
-fff0cd	baabaaI
-field	FFEfBdhCeHf
-figur-	bFcceIbcGda
-figure	bFcceIbcGda
-file	hFBedGCAIdf
-files	LbGh.CljHHf
+faq	LbbaaaecgMc
+far	HDecdDd
+fast	GcbcbCa
+faste-	dcMa.adeJcb
+faster	dcMa.adeJcb
+fasti-	ccNbbbcdcLd
+fastify	ccNbbbcdcLd
+feasi-	bcacaKa
+feat	Wee.ccgFeEf
+featu-	FidIeEcgHcB
+feature	GidJeEcgIdB
+fee	CcBccFc
+feedb-	EdaIcdbbFca
+feedback	EdaIcdbbFca
+feel	bbabJba
+fees	GdabbDb
+fetch	abMbbbdebLd
+fetch-	aaJbbab
+few	aIbaabbdIcb
+ff	aacba.I
+fff	cbbcbbMJdbd
+field	FFDfBdhAcGe
+figur-	bEbcdIbcHda
+figure	bEbcdIbcHda
+file	gGAddECaLdg
+files	KbGg.CmkIIg
 fill	abaabaI
-filte-	LEdDeegfMdc
-filter	FAaEdcedKdc
-filtering	LdcbababIdc
-filters	DIdcbbccF.c
-finan-	........cfH
-finance	........cfH
-find	ACecfNcdKeb
-findi-	bdfHdIbcBGf
-findings	bdfHdIbcBGf
-finds	cPdcbbbdMdd
-fine	bNcbbbbdNfd
-finis-	KcbaaacbHcc
-finishes	KcbaaacbHcc
-firef-	eLbb.bb
-firefox	eLbb.bb
-fires	DBcbGce
-firmw-	EfDbdcFeIiE
-firmware	EfDbdcFeIiE
-first	dDeECAe
-five	fECedDCfaBE
-fix	gQkfACDDCce
-fixed	a.abH.c
-fixin-	.Kcadab
-fixing	.Kcadab
-fixtu-	dfDdHdFbKfc
-fixture	ceEcFcC.Gdb
-fixtures	cdgbFcMdKdc
-flag	MaefcHfBBAf
-flag_-	aaccaIa
-flag_x	aaccaIa
-flags	PeeddHfLdce
-flash-	AHcaaac
-flashes	aIcaaaa
-fleet	Iabaabb
-flutt-	caDccGabgHB
-flutter	caDccGabgHB
-focus	eGaCbaa
-folde-	IehddEEdJdb
-folder	IehddEEdJdb
-follo-	bcIcbBacF.d
-follow	bcIcbBacF.d
-foo	abKbbadJddb
-food	Hba.baa
-foote-	DeFefeKOehb
-footer	DeFefeKOehb
-for	HihbLcBlCJa
-forev-	dQcacaejMAd
-forever	dQcacaejMAd
-form	L.acdeBAFAh
-forma-	gIKefeCfOfd
-formatting	gHKefeCfOfd
-forty	........fJd
-forum	aaaaabG
-found-	Idc.ba
-four	ABedAHddbG
-fps	efObdEbcIda
-fr-0	Ibaaaba
-frame	EDGeddccIdb
-frame-	cbbcFEa
-fraud	IbaaaacabdH
-frenc-	CbcabbHdaJf
-french	CbcabbHdaJf
-frida-	dIcDbaccIfa
-friday	eGaDbabcIfa
-from	D.HhebCbiBJ
-front	DIcccbbcEgF
-front-	.EGEfefdfIA
-frontend	.EGEfefdfIA
-full	EgeCFAcc.aC
-full--	Icbaa.b
-full-text	Icbaa.b
-funct-	afLghDFdJAg
-function	CdMdgaAaGAf
-functions	dbedbHIgLea
-game	FDEBefghEC
-garbl-	bHbab.a
-garbled	bHbab.a
-gatew-	bDabcbFCfC
-gateway	bDabcbFCfC
-gb	adIdbFd
-gcp	baebbDHbfBF
-gener-	GhHfBDggIbA
-generate	Gcaaa.a
-generated	DbbbbHc
-generation	bbKbabb
-geome-	a.ddbbNeKdb
-geometry	a.ddbbNeKdb
-germa-	CIaabaf
-german	CIaabaf
-get	HeGcEbjjJEf
-getda-	baJ.bac
-getdata	baJ.bac
-gets	ALgfeJdfEFe
-getti-	eNbbDcfgLbb
-getting	eNbbDcfgLbb
-gi	.bd...G
-giant	cbHaaa
-gift	eObbbbbcJec
-git	HgfGefHFbhD
-githu-	efe.eCQgNae
-github	efe.eCQgNae
-gitig-	gedabbVUjhc
-gitignore	gedabbVUjhc
-gitla-	DcccdbKdGBe
-gitlab	EcccccJ
-give	AffECGedG.c
-gives	cOcaabd
-globa-	aaKbbaddKdd
-glsl	bcbKbba
-go	fdMGCciEjcH
-godot	bbabaHabdIc
-goes	APfg.AedMdd
-going	DEaFbef
-gone	fCFFcdccbHc
-good	accObfadFAd
-googl-	MEfCeeefbMe
-google	MEfCeeefbMe
-gorou-	bIaaabb
-goroutine	bIaaabb
-got	aEecaIc
-gps	cGcbHcdcJcc
-gpu	bBbbaHb
-gradi-	Icbbba
-grading	Icbbba
-gradl-	bCcbabFcHcb
-gradle	bCcbabFcHcb
+filte-	KFbCffgfMcd
+filter	FAAEededKdb
+filtering	LdbaabacIdc
+filters	DIcbbcccF.c
+finan-	........ceH
+finance	........ceH
+find	.BebgOddJdc
+findi-	cbeHcIbcCFf
+findings	cbeHcIbcCFf
+finds	bPdbcbcdNde
+fine	bNcbbbceNed
+finis-	LcbabbcbHcc
+finishes	LcbabbcbHcc
+firef-	eLba.cb
+firefox	eLba.cb
+fires	CCccGce
+firmw-	GeBbdcEeHiF
+firmware	GeBbdcEeHiF
+first	fEdDDAdaEbb
+five	eEDeeCCfA.E
+fix	hTkfADADDbf
+fixed	baaaH.b
+fixin-	bKbacab
+fixing	bKbacab
+fixtu-	cfCbGcE.Heb
+fixtures	bdgbFcLeKcb
+flag	MbedcGeBD.e
+flag_-	.adb.Ia
+flag_x	.adb.Ia
+flags	RfeddHgKead
+flash-	CHdbaac
+flashes	bIcaaaa
+flutt-	ebFbcHbbgEE
+flutter	ebFbcHbbgEE
+focus	fFaCaaa
+folde-	IegedEGdJdb
+folder	IegedEGdJdb
+follo-	acIbbAbcF.c
+follow	acIbbAbcF.c
+font	bcbbbbLJcdc
+foo	abKab.eIeba
+food	Jca.cababdF
+foote-	BdDdgeNPfgc
+footer	BdDdgeNPfgc
+for	HjhcJbCmCIA
+forev-	cRcacbfjNBe
+forever	cRcacbfjNBe
+form	LC.ceebbIAh
+forma-	hHJcedAeLdc
+formatting	hHJcedBeLdc
+forty	edGDDccaeLe
+forum	.baabbG
+found-	Hcbaa
+four	ACdeAGcdbF
+fps	ffObdGcdKeb
+fr-0	Ibaabba
+frame	EBGdcdccHdb
+fraud	Hbaaaac
+frenc-	BccabbIdaJf
+french	BccabbIdaJf
+frida-	eLcDbcccKfb
+friday	dGaDaaccJfa
+friday's	cJb.abb
+frien-	.......eHAd
+friends	.......eHAd
+from	FbJhebAch.K
+front	DIcccbbcEgE
+front-	BFGDfffefIB
+frontend	BFGDfffefIB
+full	CgdCFBc
+funct-	afMfiEDdJAg
+function	EdMdgc.aG.f
+functions	fbdcbHIfLea
+g	bPccbbcfMdc
+game	IDE.efgiFC
+garbl-	bHbab.b
+garbled	bHbab.b
+gatew-	aBacCcC
+gateway	aBacCcC
+gb	aeHcbHeeFAb
+gcp	cbebbFHcfCF
+gener-	FhHeADggIb
+generate	Icbabaa
+generated	DcbbbHc
+generation	acKbabb
+geome-	baccbbOdKec
+geometry	baccbbOdKec
+germa-	AIaabae
+german	AIaabae
+get	LeFbDclkKFf
+getda-	aaJ.bbc
+getdata	aaJ.bbc
+gets	.MffeIefFEe
+getti-	eNbbEbghKab
+getting	eNbbEbghKab
+gi	.bd...F
+giant	caJbbaa
+gift	dNbbbbbcJdc
+git	HgfGdfHFbgD
+githu-	cfe.dBPgLad
+github	cfe.dBPgLad
+gitig-	gecabaTTihc
+gitignore	gecabaTTihc
+gitla-	DdccdbMdFDe
+gitlab	DccccbKdCEd
+give	BgeFDFfdG.c
+gives	dObbbcc
+globa-	aaJabaddKdc
+glsl	bcaJaba
+go	gfNGEdhFjfJ
+godot	bbaabIacdIc
+goes	aQggaa.gMbe
+going	CD.FbeeeDBa
+gone	fAEDdeE
+good	.ddRbfaeHAc
+googl-	LEeBdeefbMe
+google	LEeBdeefbMe
+gorou-	aGaaaba
+goroutine	aGaaaba
+got	cDdcaHb
+gps	dHcbHccdJcc
+gpu	cBbbbIb
+gradi-	Ibbbba
+grading	Ibbbba
+gradl-	bBbbabGcGca
+gradle	bBbbabGcGca
 grafa-	cHbcbDb
 grafana	cHbcbDb
-graph-	ecfFEGdbH.e
-graphql	ecfFEGdbH.e
-grate-	Icbbba
-grateful	Icbbba
-great	CdcFddGcLfc
-green	.......cHbc
+graph-	ddfFDGdbIae
+graphql	ddfFDGdbIae
+great	CecFddGcKec
 green-	Fbb.a.a
 greenfield	Fbb.a.a
-greet	Ibbaaab
-grey	cbbbbaMKebc
-grid	GFcbbcbcIda
-group	Gaaaaac
-growi-	bIdbaBccGca
-growing	bIdbaBccGca
-grpc	bbHabCebbJg
-guest	OcbbcacdDfG
-guest-	dJ..b.ddJcb
-guests	dJ..b.ddJcb
-guide	ebbccbQcOhd
-gym	GabaaaaabeH
-gzip	FccbbcHfMdb
-gzip--	Iabbbbb
-gzip-compressed	Iabbbbb
-h	GdHbbcd
-had	afefGFFdEDd
-half	bFMddcffHBc
-hand	HedDAcbbBFe
-handl-	k.EMGgghHEe
-handler	iBCGHefeLcd
-handlers	acBbGabcdKc
-handling	bfFMdeceEEd
-hangs	dMebdFdgIDf
-happe-	kPfeCIfgTjb
-happen	dMb.baefKda
-happens	iMgeCIceQjc
-hapti-	Ibacac
-haptic	Ibacac
-has	eLbfCdBcGeA
-hashi-	cccIEbbcJeb
-hashing	cccIEbbcJeb
-have	aEeC.b.dBFd
-heade-	cHAddcDFdCe
-header	cHAddcDFdCe
-headi-	bddabaNKedb
-heading	bddabaNKedb
-healt-	NBccccefMfa
-health	Kc.abaebJfa
-healthcheck	JCccbbdeIbb
-heic	eQcaaaffMec
-helm	cbaabaKbcJd
-help	AgfedBSJaag
-helpe-	ffLdKcdCKgf
-helper	ddHbGbbcKdd
-helper0	aaIbcabIcbc
-helpers	cdFcHacfNdc
-here	cddIbGccHAf
-hey	.Idaa.bbIec
-hiber-	cbIaab.bdHb
-hibernate	cbIaab.bdHb
-hidde-	cIaaaab
-hidden	cIaaaab
-hide	Jbbbabb
-high	FHdbcda
-hints	baJbaab
-histo-	JbaababccIc
-history	JbaababccIc
-hold	bccbGFc
-holes	b.bJcbbbaGd
-home	aJcaaacdKhA
-hones-	bbbLbbb
-honest	bbbLbbb
-hook	Pcdccc.egQe
-hooks	edKcAbCebLe
-hope	HcCbbba
-hospi-	H.baaba
-hospital	H.baaba
-hotel	IFcccbceDgH
-hotfi-	aCbHbbccHcb
-hotfix	aCbHbbccHcb
-hour	LHdcedeeBHe
-hours	GJccccffMg
-house-	HcbccDbaAgG
-housekeeping	JabcbaaabeH
-how	jkjAbYGfScj
-html	dMcaaAfHeba
-http	GcKdebdGEge
-https	ba.Haad
-hub	Kbbabbc
-hubsp-	LdcCbbdccKe
-hubspot	LdcCbbdccKe
-hundr-	ccDacaG
-hundred	ccDacaG
-hypot-	babaIabdKdc
-hypothesis	babaIabdKdc
-i	DHhKfedcNib
-i'd	HkFeEc..bFe
-i'm	aCgCBGffJcb
-i0c	bHa.abb
-icon	McbbabbcIcc
-id	MeccdEccLfd
-idea	cccbbIE
-idemp-	bb.caIa
-idempotent	bb.caIa
-ident-	beNbabbfaHa
-identical	beNbabbfaHa
-idiom-	babIaba
-idiomatic	babIaba
-ie	cabbaKbdJda
-if	EAEEAcoiOad
-if-el-	bbJaabbdHca
-if-else	bbJaabbdHca
-ifs	cbMbbbbdJdb
-ignor-	dEdcbcJHeCe
-ignore	cbbbaaK
-ignores	aKbabbc
-image	AhRgfaBgPfd
-image-	AEfeeCGdEfF
-image_resize	aIc.baa
-images	BdcecEHcBeG
-immed-	cLbbaaccIcc
-immediately	cLbbaaccIcc
-imper-	.......aIga
-impersonate	.......aIga
-imple-	PedJdfggAJd
+greet	Jbbaaab
+grey	cbbbbaMJebc
+grid	GJecccd
+groun-	Hbb.aabbccG
+ground	Hbb.aabbccG
+group	IbaaaacccIc
+growi-	aHdaaAb
+growing	aHdaaAb
+grpc	bbJbbAdbdLf
+guest	JDbbdbdeGfE
+guest-	dK.ab.cdIcb
+guests	dK.ab.cdIcb
+guide	fcbbdbRcPhd
+gzip	GccbbcHeNec
+h	GdG.bbe
+had	AfffFEFeFCd
+half	aDNcddfgIAc
+hand	IfdEacbbCFg
+handb-	bbaabaJbcHd
+handbook	bbaabaJbcHd
+handl-	ibCQGhghJCe
+handler	hBCIGfffKbc
+handlers	bbBcHabceLd
+handling	bfDOddcfGCd
+hands	HcabBab
+hangs	dNdcdFegJDf
+happe-	kOfeEHfgRib
+happen	cMa.bbefKdb
+happens	jKfeEHceOhc
+hapti-	Mbacbda
+haptic	Mbacbda
+has	dMaeCeacHhC
+hashi-	cccHEbbdJeb
+hashing	cccHEbbdJeb
+have	aFdAAbadBIf
+heade-	.I.dedCEdEf
+header	.I.dedCEdEf
+headi-	ccdacbPLfdb
+heading	ccdacbPLfdb
+healt-	MDbcccfeMfb
+health	Kb.acaebJfa
+healthcheck	IEbcbcceIcb
+heap	bababaI
+heic	dQcbaafeMdc
+helm	abbbbbKceJb
+help	bgeedBTKcag
+helpe-	feLcHcdBJfe
+helper	ddGaFbabIdc
+helper0	b.IbcabHcbc
+helpers	cdGcIbcfNed
+here	ddcJbGccHAf
+hey	bJcaaabcJdc
+hiber-	baIabbbbcHb
+hibernate	baIabbbbcHb
+hidde-	cIbaaaa
+hidden	cIbaaaa
+hide	Jbba.bb
+high	EHcbcda
+hints	baJbbab
+histo-	MdbababddKc
+history	MdbababddKc
+hold	ccccGHccIcc
+holes	babKcabcbGc
+home	.JcaaaddJhA
+hones-	bacLbbb
+honest	bacLbbb
+hook	RddbccbfgSf
+hooks	edMdAcBdcLd
+hope	HdDbcab
+hospi-	Gabaaaa
+hospital	Gabaaaa
+hosti-	FcabbDc
+hosting	FcabbDc
+hotel	GEbccbcdDfF
+hotfi-	bCbHcbccHcb
+hotfix	bCbHcbccHcb
+hour	MFdbdcddDGf
+hours	HJbcccgfMg
+house-	GcbcbEaaAfF
+housekeeping	H.abbaaaaeF
+how	kmgBcXGfRbj
+html	dNcaa.fIeba
+http	IcKdecdGFhe
+https	bbaJaadcHda
+hub	Hbb.aab
+hubsp-	LdcCacdcdLf
+hubspot	LdcCacdcdLf
+hundr-	cbCcbbH
+hundred	cbCcbbH
+hyphe-	cabab.I
+hyphen	cabab.I
+hypot-	babaIaacJcc
+hypothesis	babaIaacJcc
+i	BIjMddfdPjb
+i'd	IlGeEbbacHe
+i'm	.BgDBGgfJba
+i0c	bFa.aaa
+icon	LcbbbbbcIdb
+id	MeccdEcdMed
+idea	ccbcbGF
+ident-	cfNaaabgbDE
+identical	cfNaaabgbDE
+idiom-	abbIaba
+idiomatic	abbIaba
+ie	dabaaKbdIda
+if	IAFC.bqkQcd
+if-el-	bbJaabcdIcb
+if-else	bbJaabcdIcb
+ifs	bbMbbcadJdb
+ignor-	dGdcccJFeEf
+ignore	cbababK
+ignores	bMbabbde.Hc
+image	BbRhfbbaOhf
+image-	.KgefCEEbhE
+images	AGfeeDFFdgE
+img	bMcabaeLfcc
+immed-	dLbbaabcHcc
+immediately	dLbbaabcHcc
+imper-	Gaa.abbbJfb
+impersonate	Gaa.abbbJfb
+imple-	OedJdfffAId
 implement	SdbcbagfaKd
-implementation	aaaHad
-impor-	CAAedeHFAeb
-import	gF.bfbKIccb
-importer	CaEdCdbiMda
-imports	HcdccbF
-in	dBFAefGNf.i
-in-ap-	IcaaaabbdJd
-in-app	IcaaaabbdJd
-inbox	JddbccF
-incl	DdccIba
-inclu-	CeaFDcdcDBc
-included	.ddHFbdcDGh
-including	HcDaadcacbE
-incon-	aIb.bab
-inconsistent	aIb.bab
-incre-	eedcHcMKbfc
-increase	eedcHcMKbfc
-index	CFEdcbeeDDc
-info	BeebabMIbdc
-inges-	.FdccGc
+implementation	bbaJad
+impor-	AABeceIGAec
+import	gF.bfbKIdcc
+imported	bcJaaaaIdca
+importer	BbEcDdahNda
+imports	IbdccbE
+in	eAFBdfENf.h
+in-ap-	JcaaabccdKd
+in-app	JcaaabccdKd
+inbox	JddbbcF
+incl	DdcbIbcdDDe
+inclu-	.fbFCFfdDCd
+include	ababaHa
+included	BddIEcedCGf
+including	HcDaadc
+incon-	aIbabbb
+inconsistent	aIbabbb
+incre-	feddHcMKbec
+increase	feddHcMKbec
+index	CCEcbbefDEc
+info	.edaaaLHcdb
+inges-	.GdcbFc
 ingest	bGbbaBb
-ingestion	CbaabGc
-ingre-	dGbacaDdAHf
-init	dbOcbadKdcd
-injec-	baFIceddAHd
-injection	baFIceddAHd
-inlin-	abHcaaa
-inline	abHcaaa
-input	fIcaFbc
-insid-	GbFbcbc
-inside	GbFbcbc
-insis-	Icaaa.cbcId
-insists	Icaaa.cbcId
-insta-	eGfddGD.Dca
-install	bJecbeFAEf
-installed	cabbaI
-inste-	A.Dh.ACEbCf
-instead	A.Dh.ACEbCf
-instr-	.......c.dG
-insur-	IcccEbcbfLe
-insurance	GbccEbcaeKd
-integ-	aAg.EbDgBKg
-integrate	Rg.bcAgdmUd
-integration	jDhBGaGfOcf
-inter-	ACBBgDffG.a
-interest	bIbabaa
-interface	bbIaaba
-internal	Gca.bb
-into	FlXiegChbDF
-inven-	CHdcCcedCFe
-inventory	bIcaEcdcH.e
-inves-	aEbDbbb
-investigate	bGacaAbbHea
-invis-	cJabaab
-invisible	cJabaab
-invoi-	fLAFBclBLkc
-invoice	eIcDFdhgPha
-invoicebuilder	a.IabacIccc
-invoices	CHfGgAgfMdc
-ios	.GadAeBeEmL
-ip	LbababcdHca
-ipad	cMbbbbceJcb
+ingestion	CabbbGb
+init	cbOcbbcKecc
+injec-	aaGHcdedAFc
+injection	aaGHcdedAFc
+inlin-	aaGbaaa
+inline	aaGbaaa
+input	gJcbGcb
+insid-	FbGbccc
+inside	FbGbccc
+insis-	Gca...bacHe
+insists	Gca...bacHe
+insta-	dHfddFC
+install	aKebceE.FgA
+installed	caaaaHA
+inste-	ABAh..EFcCf
+instead	ABAh..EFcCf
+instr-	EcbabbDdAdG
+insur-	HdbcEadceLd
+insurance	.......beJd
+integ-	.Bg.DcCgCKg
+integrate	Sh.bcAgdmUd
+integration	iDhBGbGfObf
+inter-	.CECgDggHaa
+interface	acIabab
+into	GlWhfgBjaDG
+intra-	Ibaabab
+intranet	Ibaabab
+inven-	CGcbDdecCEe
+inventory	bIcbFcdcHae
+inves-	bFbCbabbFbc
+invis-	cJaaabb
+invisible	cJaaabb
+invit-	cGbaEbd
+invoi-	eMAEAcl.Mka
+invoice	cIbCEdhhPga
+invoicebuilder	a.IabacJdcc
+invoices	CJfGgAggLgB
+io	aIbaaba
+ios	AG.d.eBdEkJ
+ip	LcbaabddIcb
+ipad	cMaaccbdIdb
 irela-	bIbbaaa
 ireland	bIbbaaa
-is	fIdEcGg.Kfd
-isola-	Hcd.a
-isolation	Hcd.a
-issue	CfddFcG
-issue-	GccIccd
-issues	GccIccd
-it	bDKADkgcOhd
-it'd	GdbbbFc
-it's	fCCAgeLKbed
-item	cKbabbbdFgD
-items	IEcccbccbHc
-its	EfIbCbgcLcf
-itsel-	cCdcDcFdIcb
-itself	cCdcDcFdIcb
-janky	cNcbabbcHcc
-java	cHEbbaeaEjE
-javas-	cbKabbb
-javascript	cbKabbb
-jest	dbHdGbccBGf
-jetpa-	baIbaab
-jetpack	baIbaab
+is	fHgEaFdCIef
+isola-	Hbd.a
+isolation	Hbd.a
+issue	BfcdGcFeFAc
+issue-	FdcIcbc
+issues	FdcIcbc
+it	dDIaDid.Lff
+it'd	IdbcbFdeH.c
+it's	gCECgfIJ.ef
+item	aKbaabcdFgD
+items	IDcccacdaId
+its	DeGcFahdHAe
+itsel-	cCcbDcEcIda
+itself	cCcbDcEcIda
+janky	cMcbabbcHbc
+java	fHNbdbgCBkG
+javas-	cbLabbb
+javascript	cbLabbb
+jenki-	.bbbaaI
+jenkins	.bbbaaI
+jest	ccIcFcddBGf
 jira	Ibbbaba
-job	HLhggHf.Hfb
-jobs	BfIefBCccGb
-jooq	cbIaab.bdHb
-journ-	aaaaGabbdIc
-journeys	.......bdHb
-jquer-	.......ccF
-jquery	.......ccF
-js	.aXddbmACAf
-jsdoc	d.bbabK
-json	QgieAeHGEic
-jsonw-	bbCbabF
-jsonwebtoken	bbCbabF
+job	HLgghGeAHgb
+jobs	diEhCEGeDDc
+jooq	baIabbbbcHb
+journ-	baaaHacbcIc
+journeys	ba..GacbdHc
+jquer-	baE...acbGc
+jquery	baE...acbGc
+js	bCXceboADAf
+jsdoc	dabbabK
+json	Qhie.eJIEjd
 jsp	baEaa
-jsx	bcCHbbc
-judge	abbJbca
-judge-	ac.Haab
-jumps	cIb.a.bcJdc
-junit	bacbHa.aHea
-just	CgBcaHbbNjb
-jvm	bbcbbaLIccd
-jwt	GbbeDDfe.Id
-k	ICFebffeMdd
-kafka	ecbcbKCbbGd
-keep	JBcefAAbDGi
-keepa-	bbbabaJIdcb
-keepalive_timeout	bbbabaJIdcb
-keeps	bSgbbaeeICf
-kept	Jcaabbb
-kestr-	cbaaabI
-kestrel	cbaaabI
-key	ODeddAfhOdc
-keybo-	JFddccbcJeb
-keyboard	JFddccbcJeb
-keycl-	cbacbMbceKc
-keycloak	cbacbMbceKc
-keys	a.bc.Ib
-kids	Icabaaa
-kille-	aIbaabb
-killed	aIbaabb
-killi-	Iabaabb
-killing	Iabaabb
-kills	aJbbbbb
-kiosk	CcccbbI
-know	ddDcbKbdEa
-kotli-	baEcbDbaccH
-kotlin	baEcbDbaccH
+jsx	bcCIabc
+judge	abbLbda
+judge-	ad.Iaac
+judged	ac.Iaab
+jumps	cJaaaaccJdc
+junit	babbHa.aGdb
+just	EgAcaHbcNib
+jvm	abcacaMHccb
+jwt	FdAeDCfeBHd
+k	JEEebfgfNcd
+kafka	ebbcbKDbdHc
+keep	JCdef.AbDGi
+keepa-	abb.a.G
+keepalive_timeout	abb.a.G
+keeps	aQgbbaeeHCf
+kept	KcbabbbccIc
+key	PEfbdbgiEHe
+keybo-	HHcccdccJeb
+keyboard	HHcccdccJeb
+keycl-	caadbLabeJc
+keycloak	caadbLabeJc
+keys	KdcdcGcdHbb
+kg	bNcbbbcdJcc
+kille-	aGb..bb
+killed	aGb..bb
+kills	.Ibaabb
+kiosk	DccbbbH
+kitch-	.......abfI
+kitchen	.......abfI
+know	dcEcbKcdEa
+kotli-	aaDcbDbaddH
+kotlin	aaDcbDbaddH
 kst	aGba.ac
-kt	cdI.Fbe
-kuber-	dFedbFC
-kubernetes	dFedbFC
-ky	aaJbaacdaHc
-lab	Jacabaa
-label	AedacbNIgBc
-label-	FDBbbbfdAGd
-labels	GEbabbedaHc
-lambd-	eBLcDdd
-lambda	eBLcDdd
-land	EEbbbaccaGd
-landi-	bdGHcccdIdb
-landing	bdGHcccdIdb
-lang	cIcaba.dJbd
-langu-	.AAbbcEDceD
-language	.AAbbcEDceD
-last	FJbbbBmeNjA
-last_-	H.cc.ab
-last_login	H.cc.ab
-late	cIaaaab
-laten-	abbaaIabdHb
-latency	abbaaIabdHb
-later	.......dF.b
-lates-	Edd.cbGePhb
-latest	Edd.cbGePhb
-launc-	aHbbb.b
-launch	aHbbb.b
-layer	eHHCdeeedMe
-layer-	bFfHb.ccaGd
-layers	bFfEcDdc.Fc
-layou-	baIbaab
-layout	baIbaab
-lead	abbG.ba
-leade-	FHdbbbb
-leaderboard	FHdbbbb
-leads	DFbbbbc
-leak	aLbbcbb
-leaks	bJaaaaccHbb
-leap	ddbcJFbcIdb
-leap--	baabJab
-leap-year	baabJab
-learn-	J.bbbadabgI
-learning	J.bbbadabgI
-least	.......acGc
-leave	FedDcEdbJfb
-leave-	cJbaabb
-leaves	cJbaabb
-leavi-	Ibabbab
-leaving	Ibabbab
-led	Lcbbbba
-ledge-	aIaac.bacHd
-ledger	aIaac.bacHd
-left	FeEddEb
+kt	ddIAEbf
+kuber-	cEeebED
+kubernetes	cEeebED
+ky	aaIbaacdaHc
+lab	Jbc.baa
+label	afcacbOIgAd
+label-	EDBbbbfeBGd
+labels	FEbabaeeaHc
+lambd-	eALdEed
+lambda	eALdEed
+land	EDaacaccbHd
+landi-	ceEGddDCFfc
+landing	ceEGddDCFfc
+lane	ccaaaaI
+lang	eKbab.adLde
+langu-	aBAbccEEcfD
+language	aBAbccEEcfD
+last	DIab.CmgOjB
+last_-	KacbaabaHfa
+last_login	KacbaabaHfa
+late	dJaaaab
+laten-	ababbH
+latency	ababbH
+later	.......dG.d
+lates-	EddAbbGePhb
+latest	EddAbbGePhb
+launc-	bIaba.bcFfB
+launch	bIaba.bcFfB
+layer	fGGDdeddcMf
+layer-	bFfHb.cb.Gd
+layers	cFeEcDdcAFd
+layou-	abJcaacbcId
+layout	abJcaacbcId
+lead	baaG.c
+leade-	FIccbcc
+leaderboard	FIccbcc
+leads	EGbcbbc
+leak	cMbbbac
+leaks	bIaaaac
+leap	ddbcJEbcIdb
+leap--	baabJabcIdb
+leap-year	baabJabcIdb
+learn	ea.bbKbcJdc
+learn-	I.bbbacabfH
+learning	I.bbbacabfH
+least	dbbEADcadId
+leave	GedEdEdcJdc
+leave-	cJbaaba
+leaves	cJbaaba
+leavi-	Icaabaa
+leaving	Icaabaa
+led	ReccccbdHcb
+ledge-	bGEbdacceAG
+ledger	bGEbdacceAG
+left	EfDdcEa
 lefto-	bacbbaJ
 leftover	bacbbaJ
-legac-	dbCfbNce.aE
-legacy	dbCfbNce.aE
-legal	eHfccECD.Bf
-lengt-	bIaaabb
-length	bIaaabb
-less	cbNbabcdIbc
-lesso-	Hbaaaab
-let	UjG.ecibGCg
-level	KGecccceNfc
-lgtm	cbaOccbdKcc
-lib	edJcIcdfBJf
-libra-	eeFfCKccHBg
-library	eeFeCJccHBg
-licen-	fddccENHbbd
-license	ebbbbaNKbec
-like	KBFbealjEE
-limit	KiAhgEGHaeb
-limit-	BeFEeEhAIhb
-limiter	cbbEbEbbFca
-limiting	Ma.dbbccIdb
-limits	ccHCcDeCFfc
-line	bHLebajFHkc
-lines	.dMcbb.dJcc
-link	FMdbbbihJCe
-links	JebbcbD
-lint	bEcdfcNcJag
-linte-	dbaba.JbIeb
-linter	dbaba.JbGda
-list	GBbAeBecMbh
-liste-	Jbbabab
-listi-	Jccba.abHf
-listing	Jccba.a
-live	LeCcbbbcbId
-load	dFeeFdE
-loade-	BdddFHdcJea
-loader	BdddFHdcJea
-loadi-	EGbbbcbbHcb
-loading	EGbbbcbbHcb
-local	ECFbdbg
+legac-	dcCebMb
+legacy	dcCebMb
+legal	fIedcECDABf
+legen-	cAbbbbIIbdc
+legend	cAbbbbIIbdc
+lengt-	aGaaaba
+length	aGaaaba
+less	ccNbabbcJcd
+lesso-	Ibaabab
+lessons	Hb.abab
+let	UkH.ecjdGDh
+lette-	DdbbbbH
+level	KGecccdeNec
+lgtm	bbbNccbdKdc
+lib	ddIcIcdgDIf
+libra-	beFe.KdeF.a
+library	beFe.KdeF.a
+licen-	fddbbDMHcbc
+license	ebcab.MJceb
+like	LBGadbmkDG
+limit	NkbegEFGBgb
+limit-	AgGIeDhBIhc
+limiter	dccKbDcdIdb
+limiting	LbacbbdcJdc
+limits	ccHCcDfCEfb
+line	dIKedbeJDjd
+lines	adNcbcaeLcd
+link	HMcbccjhJCe
+links	JeabdbD
+lint	dEceecNdKaf
+linte-	dbaba.IbGda
+linter	dbab..HaEca
+list	GBdCdCheM.h
+liste-	Jcaabbb
+listi-	Kccbb.a
+listing	Jbbabaa
+live	KfCbbbbcbId
+load	dEdeHdC
+loade-	CedcFGdcIea
+loader	CedcFGdcIea
+loadi-	GFbbbcccHcb
+loading	GFbbbcccHcb
+lobby	Kcabbbb
+local	DBFbdaf
 local-	dMcceHeDDec
-locale	cDbbbJd
-localhost	cLb.abd
-locally	AI.bdca
-locat-	bJabb.b
-location	bJabb.b
-lock	cAEGdcdBGfc
+locale	cDbbbIddJdb
+localhost	cLbaabd
+locally	AI.bdcb
+locat-	cIabaaa
+location	cIabaaa
+lock	aADHddeAHfb
 lock--	baabaH
 lock-in	baabaH
-locki-	c.cMbdadEAb
-locking	c.cMbdadEAb
-lodas-	ccbbbbMLedc
-lodash	ccbbbbMLedc
-log	KhdigAPNhcc
-log_l-	cdca.bNKdcd
-log_level	cdca.bNKdcd
-logge-	eDCCfFfcIcc
-logged	bHcEccb
-logger	ddFdcJccKec
-logic	egKJDhefNdc
-login	IfhdBBFAbDd
-login-	abHaa.d
-logn	bbbbaaJ
-logo	bNdab.eLgAe
-logou-	HEcacdbd.Hd
-logout	HEcacdbd.Hd
+locki-	c.cObdbeFAc
+locking	c.cObdbeFAc
+lodas-	ccabbbMKedc
+lodash	ccabbbMKedc
+log	MhdhgAMIhBd
+log_l-	cecaacPMfdc
+log_level	cecaacPMfdc
+logge-	hFDBeFecKdd
+logged	eIbEccaaFcc
+logger	cdGdcIccJec
+logic	fgKKEhffNed
+login	JgidAAF.bFe
+login-	abH...d
+logn	bbbaabI
+logo	cMcaa.eKgBf
+logou-	IFcbcdceaIc
+logout	IFcbcdceaIc
 logs	Jbaaabb
-lol	cIcdcHcdGgE
-long	GaEheGfcJbe
-longe-	bGdbbFccHcb
-longer	bGdbbFccHcb
-look	iDCVfhecPge
+lol	bHdddHdeHgD
+long	IaGgfFgdMcf
+longe-	dKdcbFdcIcb
+longer	dKdcbFdcIcb
+look	iCFUfigdOdf
 looke-	bIaaaab
 looked	bIaaaab
-looki-	cbFbaDb
-looking	cbFbaDb
-looks	abHba.aadJe
-looku-	bbKabbadKec
-lookup	bbKabbadKec
-loop	bN.ceEiFada
-lose	EMcccceeIac
-loses	eIdbGcbbFAd
-losin-	ICcbbcb
-losing	ICcbbcb
-lost	EHbccbccbHc
-lot	ccEcEAb.gJc
-love	NcCccecfE
-lovel-	McabbaccIdc
-lovely	McabbaccIdc
-loyal-	IcbbFdd
-loyalty	IcbbFdd
-luxon	baJcaabcbHc
-m	bcGdccHJbdd
-m0	aIcaa.c
-mail	cFcccdJFddB
-mailc-	KababaddeMe
-mailchimp	KababaddeMe
-maile-	dCKeEcfgNiB
-mailer	dCKeEcfgNiB
-mails	Hac.abaccIc
-main	jBeCaAJAIee
-maint-	EfCCEdee.EA
-maintainer	aaEcGcb
-maintenance	Kfa.bAc
-make	beQffhJHCmB
-makef-	bbbObebcIcc
-makefile	bbbObebcIcc
-makes	fLfeEEeeKcd
-manag-	GfdCdbEAgcI
-management	Jcbabaa.bhJ
-manager	.dcEdbHEcfC
-manda-	aaIdaaa
-mandatory	aaIdaaa
-many	EdddDFc
-map	JGgddGheDFe
-map'	aHb.b.cgJba
-marke-	HFcbcbdbbhM
-marker	cJbaaab
-marketplace	KcbaabbadgL
-marku-	.abJbdb
-markup	.abJbdb
+looks	abHbb.aacIe
+looku-	bbKabbadKdb
+lookup	bbKabbadKdb
+loop	cN.cdDiE.da
+lose	EMccddeeHac
+loses	eIcbFcbbE.c
+losin-	ICbbbcc
+losing	ICbbbcc
+lost	FGbccbcbcId
+lot	........gJc
+love	NcCcdecfE.A
+lovel-	McbbbbccJdc
+lovely	McbbbbccJdc
+low	Iabbbba
+loyal-	IdbbEcd
+loyalty	IdbbEcd
+luxon	aaIbaab
+m	acGddcHJcdd
+m0	aIbaa.d
+mac	ccaaabLbJec
+mail	cGccddKHeeB
+mailc-	KbaabacdeNe
+mailchimp	KbaabacdeNe
+maile-	eBJdFcfhNhB
+mailer	eBJdFcfhNhB
+mails	Hac.abaccId
+main	iAeabGJ.Jee
+maint-	BfBCIdffCC
+maintainer	cbDcJdc
+maintenance	Ke..bAd
+make	cfQghhNL.mB
+makef-	bbaObdbcIdc
+makefile	bbaObdbcIdc
+makes	fLeeEDedJcd
+manag-	HgdFdbB.fcI
+management	Jdbabaa.bhJ
+manager	AecHdbEDbeC
+manda-	aaIdba
+mandatory	aaIdba
+many	FddcBGbbFgC
+map	KDfdeHhfCHe
+map'	aHb.b.dfIba
+marke-	HFdbcbdbbgL
+marker	cJbaabb
+marketplace	JcbaaaaadgL
+marks	Fb.aaaa
+marku-	.aaIada
+markup	.aaIada
 mask	Jbaaabb
-match	DGDddce.Haf
-match-	AcaabbHEedE
-matches	bbaabaH
-matchmaking	IcaaabbbcdI
-matte-	Iababab
-matters	Iababab
-max	bbbabaJ
-max_c-	dcbbbbNKddc
-max_connections	dcbbbbNKddc
-max_l-	aaabaHacHbb
-max_lag	aaabaHacHbb
+match	EEEcdceaHaf
+match-	DdbabbGDfdF
+matches	.baabbH
+matchmaking	GcaaabaabdH
+matte-	Iababba
+matters	Iababba
+max	bbbabaI
+max-f-	abbaaaI
+max-file-size	abbaaaI
+max_c-	ccbaacNIccc
+max_connections	ccbaacNIccc
+max_l-	ababaHb
+max_lag	ababaHb
 max_u-	bcaaaaI
 max_upload_mb	bcaaaaI
-may	cdGccbG
-mb	hGbffEKHChc
-md	bcAbaaG
-me	IkkM.JkiTja
-mean	bc.baGA
-meani-	GcAcbbChHcC
-meaning	GbbcbbD
-means	Ga.b.bcafJc
-meeti-	FbaabBa
-meeting	FbaabBa
-membe-	PdcabbcfGbA
-member	JcbaabacEeC
-members	LcbabaceFCd
-memor-	hHGhgGABGgb
-memory	hHGhgGABGgb
-menti-	Kb.c.aeceJb
-mentions	Kb.c.aeceJb
-menu	AEhcedNEDgb
-merge	cdANcdacJeb
-merge-	.......cHda
-merged	.......cHda
-mess	caKbaba
-messa-	H.EgCBkiBFA
-message	.AEeECifGBc
-messages	LBCdddeebJc
-metho-	baacaaI
-methods	baacaaI
-metri-	PdbbbbceIac
-metrics	PdbbbbceIac
-mi	abcabaJHdcb
-mic	Icabaaa
-micro-	ecKbEccbcgL
-microservices	ecKbEccbcgL
-middl-	eDCEEefcKgb
-middle	bIaaaab
-middleware	dcDEEdcbIfb
-migra-	bbJNghdhFB
-migrate	BdQcecdfgJC
-migration	cAfOaf.eOia
-miles	bJbabba
-min	CHcbabddJda
-minut-	cIEeeeDCHgd
-minutes	gIFdddEDFgd
-missi-	AcfdEdJIdfB
-missing	AfedFdLJdfA
-mista-	cabKaabbIdc
-mistakes	cabKaabbIdc
-mit	bacba.HJcdc
-mmo	Iaaaabd
-mobil-	aaaBDBdcfCF
-mobile	aaaBDBdcfCF
-mock	bbaaIabbIdc
-mode	LKddecfgDGc
-model	EFebceEdacH
-moder-	Cb.cb.E
-moderation	Hb.aa.d
-moderators	aa.caaG
-modul-	j.OHEjhiFEb
-module	i.LGFhhhFB
-modulenotfounderror	bKbcbaa
-modules	ddLHcfbdBHf
-momen-	acMddDefcOe
-moment	acMddDefcOe
-monda-	fJcfdGCbKde
-monday	cHccbEbbLgd
-monday's	bJ.bc.b
-mondays	bdbcbGF
-money	aacCIdb
-mongo-	cdHcbHedeNd
-mongodb	cdHcbHedeNd
-monit-	dGdbbcHdAbE
-monitoring	bbc.abJbcaG
-monol-	bcMaabccefN
-monolith	bcMaabccefN
-monor-	.cdEccHccJc
-monorepo	.cdEccHccJc
-month	dFeBBAbcaHc
-month-	FHceEfecBFe
-monthly	HKecddceBGd
-more	hGEdGceDFfd
-most	GEecBcdfAHd
-move	fgKfeEGhHA
-moves	aababIb
-mr	ab.Iabb
-ms	dfKdcJefMeb
-much	efGaCFddKfb
-multi-	E.gDfBCfD.C
-multi-language	I.a.badbcJe
-multi-region	dabIcBa
-multi-tenant	Jbe.ab
-multiplatform	a.abaE.abGd
-multiplayer	Gbaaaaa
-must	cHEfCfaEfbC
-mute	NcbccbbcOgd
-mutex	cbHHcdc
-mutin-	Icabaaa
-muting	Icabaaa
-mvp	KcbabbbbchL
-my	aKfVeiliWid
-mysql	cBHdbDfdgOd
-n	EfCAeaCcdLd
-name	eIGEecgCaDf
-named	dIcdccIcJeb
-names	CGdFcdefFEd
-namin-	ddHJdce.Hdd
-naming	ddHJdce.Hdd
-nativ-	a.abaFaadJd
-native	a.abaFaadJd
-nats	cabbbJaadHc
-nav	acaaaaI
-ndjso-	Laca.cceHc
-ndjson	Laca.cceHc
-need	HeagEaAbhLb
-needs	GbdfHCfgHeD
-negat-	cLccDdceKcc
-negative	cLccDdceKcc
-neste-	ccTccccgQgb
-nested	ccTccccgQgb
-never	dJAdFfbdbGa
-new	HhhFg.HdcHa
-new_m-	LbbbabcJccd
-new_menu	LbbbabcJccd
-newco-	ccFcbdH
-newcomers	ccFcbdH
-newer	Jbabaab
-newli-	cIc.a.adHca
-newline	cIc.a.adHca
-newsl-	FFbcbaeeJbc
-newsletter	.......eKea
-next	LhcAfFahKdA
-nginx	fDecccPHBfd
-nice	EcbacGc
-night	DFgB.DifNec
-night's	acaabIb
-night-	cEghGId.DBf
-nightly	cGggGFcABBf
-nit	aaJbaac
-no	fAACCBdgNdc
-nobod-	.fCcIeB
-nobody	.fCcIeB
-node	cFffgGIAC.e
-none	aBcaHacbfKc
-not	jMhFaeGCJkc
-note	JGccccdfOgb
-notes	HdbdcbIgCHd
-nothi-	dQJbfejfCAB
-nothing	dQJbfejfCAB
-notic-	IgKcbcddgL
-notice	cdL..acefJ
-notices	Kcabbaa
-notif-	NCbcbcfdbKe
-notification	Mdaa.dbafKd
-notifications	IDbdbbccaHd
+may	cdHccbG
+mb	gFafgDKIBhc
+md	bcBbabH
+me	NjkMcIliTia
+mean	bc.b.GA
+meani-	DcadcGAjJcC
+meaning	EccdcGAgGcC
+means	.......aeIc
+meeti-	HcaabAb
+meeting	HcaabAb
+membe-	QecabbdfFaA
+member	KcbabbacFgD
+members	NdbabadfEEe
+memor-	hHHhgHAAGfb
+memory	hHHhgHAAGfb
+menti-	Kb.b.aebfJb
+mentions	Kb.b.aebfJb
+menu	ADiadbL
+merge	dd.PbdacJeb
+merge-	.......eFdC
+merged	.......dHbb
+mess	cbKbaba
+messa-	JaDfDBljBHA
+message	BaDfEDigGCd
+messages	NBCceeggbLd
+metho-	babbaaI
+methods	babbaaI
+metri-	OcbabbeeI.c
+metrics	OcbabbeeI.c
+mi	accbbbLJecb
+micro-	dcIbEccbcfK
+microservices	dcIbEccbcfK
+middl-	fEDEDffdLgb
+middle	bIaaabb
+middleware	dcEFEddbJfb
+migra-	baKMhheiFC
+migrate	BcQcecdfgJC
+migration	bAfOafaeOia
+miles	bIbabba
+mill	ccaaaaI
+min	CIcbaccdJdb
+minut-	cIGdefCEFgd
+minute	FAFcccd
+minutes	hIEddeFDFfd
+missi-	acfdDfPKdga
+missing	aeedDePLdga
+mista-	dabKbab
+mistakes	dabKbab
+mit	bacba.HIdcb
+mobil-	.baCCBdbgED
+mobile	.baCCBdbgED
+mock	bbabJabbJdc
+mode	KKccedghEGd
+model	EEdbceDdacG
+moder-	Dc.cb.E
+moderation	Jc.ab.d
+modul-	jaOJEkijDGa
+module	i.LHFhhiED
+modulenotfounderror	bLbcbab
+modules	edMHcgbdBIf
+momen-	bbMddCefcOe
+moment	bbMddCefcOe
+monda-	eHcfdFCbIcd
+monday	cGbbcEbbKfc
+monday's	aH.cb.a
+mondays	beacaFF
+money	abcCIdbbFc
+mongo-	cdIcbFddeMd
+mongodb	cdIcbFddeMd
+monit-	aFebccHe.bG
+monitoring	.cd.abJcdaH
+monol-	bcMabbcceeM
+monolith	bcMabbcceeM
+monor-	AadCbcHccIc
+monorepo	AadCbcHccIc
+month	dFdBABccaHc
+month-	FHcdEffeDGe
+monthly	HKdcdddeBGe
+more	hKDdFcfBFbe
+most	EFecCcdeBHd
+mostl-	aaaGb.acGca
+mostly	aaaGb.acGca
+move	ghMffGGiHCb
+moved	bcbaaaKIbcd
+mr	ab.Lbcc
+ms	dfLdcJefMeb
+much	feFADFeeMfb
+multi-	FAfCfaCfDcE
+multi-language	I.a.badccJe
+multi-region	db.IbCb
+multi-tenant	Mce.aba.bdF
+multiplatform	b.acaG.adIe
+multiplayer	JcaabbbbceJ
+must	gHEeBeDGhaB
+mute	MbacbbbcNgd
+mutex	dbGHdcd
+mvp	HbbaaabacfJ
+my	BJgWdkmjXje
+mysql	e.JcbDdcfNd
+n	DeDBddDccJe
+name	eEEDfeADcDf
+named	cHdddcJcIdb
+names	AIdDccegCBA
+namin-	cdGKdbdaIed
+naming	cdGKdbdaIed
+nativ-	a.abaF.aeJe
+native	a.abaF.aeJe
+nats	dabbaKabgKc
+nav	acabbbJ
+ndjso-	LbbaacbdIda
+ndjson	LbbaacbdIda
+need	FccgDbEaiLc
+neede-	ccbGbEb
+needed	ccbGbEb
+needs	JedfGDfhIeD
+negat-	cLccDccdKcd
+negative	cLccDccdKcd
+neste-	ccTdcdcfOgb
+nested	ccTdcdcfOgb
+never	cHCdDecdcJc
+new	FkdDhCIfbEC
+new_m-	McbbabcJccc
+new_menu	McbbabcJccc
+newco-	dbFbbdH
+newcomers	dbFbbdH
+newer	Jbabbab
+newli-	cGb.b
+newline	cGb.b
+newsl-	CEdddcF
+newsletter	CEcddcF
+next	MidAfGbhMda
+nginx	fEfbccPHBfc
+nice	GccbcFcdG.c
+night	DFfB.ChfNdd
+night-	dEfgFJe.DBf
+nightly	dGgfFHd.DBf
+nit	.cNacaf
+no	eDbAFBegOec
+nobod-	Af.bJfB
+nobody	Af.bJfB
+node	dFgegHJaDAd
+none	aAdbIbbahLc
+not	iNhEbeECIic
+notar-	bbaabaI
+notarising	bbaabaI
+note	LDcbccdfNfb
+notes	IebdcbHgBId
+nothi-	bQJbffkgDaE
+nothing	bQJbffkgDaE
+notic-	HfJdbcdegMa
+notice	bdLa.cbeeI
+notices	Jcacbaa
+notif-	RBccbdhfcNe
+notification	Nda.accbfMd
+notifications	KDbcccddcJc
 notify	Kcabaac
-notio-	Jbaabad
-notion	Jbaabad
-now	DahfBeNKkBb
-npm	fHddbAFBHgc
-npmrc	acbaaaI
-null	.......dHac
-nullp-	cJcaba.dKcd
-nullpointerexception	cJcaba.dKcd
-numbe-	LajgCC.bLfd
-number	NcgeCfCAKic
-numbers	HAeddIdeECd
-nvmrc	.bbaaaGGcca
-oauth	EBaEeCicdKd
-objec-	baKbaaddDgG
-object	b.Gaaab
-objective-c	aaIaaadcaeH
-ocean	cJbaaab
-of	jlEJD.CbBGg
-off	eRfddcDeMdd
-offen-	babbaIa
-offenders	babbaIa
-offic-	KCeDdbffeEF
-office	KCeDdbffeEF
-offli-	IAbabbbcbHd
-offline	IAbabbbcbHd
+notio-	Haa.bac
+notion	Haa.bac
+now	Dbhe.dOKiBc
+npm	eHcdbAFBHfc
+nullp-	bIcaba.dIbc
+nullpointerexception	bIcaba.dIbc
+numbe-	JajgDBCBIge
+number	KcgeEfFDGic
+numbers	HBeddHddEDe
+nvmrc	bdbaaaKJdcc
+oauth	HAaCeDjdfNd
+objec-	baIaaaddDgF
+object	baGaa.a
+objective-c	abIaaacc.eI
+ocean	cJbaabb
+of	imCIFBAbAHg
+off	eTgcecBaIfa
+offic-	GaeBedFBgAC
+office	GaeBedFBgAC
+offli-	I.babbbbcJd
+offline	I.babbbbcJd
 often	Jbabbbb
-ok	dFcMcfbcIda
-okta	KdddcACedMd
-old	EAAfdBAfBCA
-older	HDbbbbc
-on	aJlIgcFDH.k
-on-ca-	GcbbbbEcIdb
-on-call	GcbbbbEcIdb
-onboa-	DeacbcKeHgC
-onboarding	DeacbcKeHgC
-once	ELfeEegfIBe
-one	cEJjC.edcGA
-ones	.......eGCe
-onlin-	McbbbacdfBG
-online	McbbbacdfBG
-only	HEeCgEidD
-oom-k-	aHba.bbcIcc
-oom-killed	aHba.bbcIcc
-open	FHdbcadeaGb
-opena-	Jaabaad
-openai	Jaabaad
-openi-	EHccbbcdKdc
-opening	.HbbaabcJdc
-opera-	DeeddGGdbKe
-operations	ccdccHHbcJe
-opini-	bbbJaba
-opinion	bbbJaba
-ops	CccbcaI
-ops-0	cLcaaaccHcb
-optim-	ccLabab
-optimize	ccLabab
-optio-	Ld.cbBdfHBd
-option	MbbbacbcKfa
-or	feeJdK.gGEe
-orang-	Ibaaaaa
-orange	Ibaaaaa
-order	FGAhACidaKg
-order-	aCMg.BjgJiF
-ordercontroller	cDGabbbdLcf
-ordering	.ccaEDb
-orderlist	aEC.bad
-orders	EFIfAghgDgI
-orderservice	caMbcccdMdd
-organ-	Gaaabab
-organiser	Gaaabab
-orm	cdObabdeeNe
-orpha-	CIcbacbcJcd
-orphan	cJbaabb
-os	bbIa..d
-other	eAAAgDDbDCe
-otp	KbbbbaccdKd
-ought	bbHaba
-our	CfCCgFbigKD
-out	bGGcjKkhKEg
-outag-	bcbbbMbcIdb
-outage	bcbbbMbcIdb
-outda-	dbbbbaMKddc
-outdated	dbbbbaMKddc
-outpu-	cbLaaaceFFg
-output	cbKaabbdHAe
-outsi-	.aHba.c
-outside	.aHba.c
-over	.ECKefheEGf
-overa-	abdJb.aafJc
-overall	abdJb.aafJc
-overv-	b.acaIb
-overview	b.acaIb
-overw-	cMbadac
-overwrites	cKbabacbHdb
-own	IdHf.hBgbEC
-owner	BbacbEA
-p0	.BbbbFa
-packa-	geaBBdMEfIh
-package	fg.ADdMFfGg
-packages	cAaCdaEcaHc
-page	FEffeeKG.Cj
-pages	EdCcceGdbMg
-pagin-	GJdebbecMgb
-pagination	GIcebbccKga
-pair	bbaIaabdHda
-palet-	DGbbbba
-palette	DGbbbba
+ok	dFbMcgbcGca
+okta	IdcddCDecLd
+old	GaDfeBbg.aH
+older	GEccbbb
+on	bJmHgeIFGbl
+on-ca-	GcbbbbDdIcb
+on-call	GcbbbbDdIcb
+onboa-	DdacbcJeHfD
+onboarding	DdacbcJeHfD
+once	FKfeFfffLAg
+one	aFIiBbfdeH
+ones	.......dFCe
+onlin-	MdbbbaccfBG
+online	MdbbbaccfBG
+only	HCeEhEidD.a
+oom	aFba.ab
+oom-k-	aHba.bbcHcb
+oom-killed	aHba.bbcHcb
+open	FHdbcbce.Gb
+openi-	FGbcbcdeLec
+opening	BIbbbbccJdc
+opera-	CedddHGccLe
+operations	cbcdcHGadJe
+opini-	bbaJaca
+opinion	bbaJaca
+ops	EccbcbI
+ops-0	bMbaaaddIcb
+optim-	bcKabba
+optimize	bcKabba
+optio-	MeBbc.egKAe
+option	NcbabcceMfb
+or	gfeLeK.gFGe
+orang-	Ibaaaba
+orange	Ibaaaba
+order	EF.gADidAJg
+order-	ACMg.AkgJhE
+ordercontroller	bCGabbbcKce
+orders	FFGfBghfEfH
+orderservice	cbObccbcMee
+organ-	Gb..aac
+organiser	Gb..aac
+orm	cdOabbdedMe
+orpha-	CIcbbcbbIcd
+orphan	cJbaaba
+other	gDA.gGCeFCd
+otp	JbbabaccdJc
+ought	acG.bbA
+our	ChCBdGbgiJF
+out	bGHejLjgKEh
+outag-	bcabbLbdHca
+outage	bcabbLbdHca
+outda-	dbbbaaLJcdc
+outdated	dbbbaaLJcdc
+outpu-	cbKaaaceDIh
+output	cbKaaacdEFf
+outsi-	abIaaac
+outside	abIaaac
+over	BFBKehheEGf
+overa-	abcHaAaaeIb
+overall	abcHaAaaeIb
+overv-	a.adaIa
+overview	a.adaIa
+overw-	bKc.cab
+overwrites	cKc.bab
+own	IbIfahagADB
+owner	BcabbF
+packa-	feaCAbKDgJg
+package	ffaCBdLFgHh
+packages	.......d.Gc
+page	FBgfedOKcCj
+pages	DdCcbeGdaKf
+pagin-	FJcdbaecMgb
+pagination	FIcdbbdcKga
+pair	babIaabdHca
+palet-	BFdcddF
+palette	BFdcddF
 panda-	abIaabb
 pandas	abIaabb
-panel	Aa.aadE
-panic	bIaaabb
-paper	Jbcaa.c
-param-	ccGbFbc
-parce-	Hbc.ab
-parcel	Hbc.ab
-paren-	JbaabbbdeAH
-parent	Fa.baba.afG
-parents	Ibbabab
-parqu-	McbbbbccIcb
-parquet	McbbbbccIcb
-parse-	bfJBOgmCJkb
-parsedate	baJbaca
-parseheader	aaIbcabIcbc
-parseprice	b.baGaa
-parser	adDBNfkcOjb
-parsi-	FcHcbbceMec
-parsing	FcHcbbceMec
-parti-	ccFFacb
-parts	AbdGaaA
-pass	aKcbfEccFac
-passe-	.......bcdI
-passenger	.......bcdI
-passk-	GdccbcHcaId
-passkey	GdccbcHcaId
-passw-	Ibh.cCAgbNd
-password	I.gBaeBfaKd
-passwords	DcacbGb
-past	.IcbbaabHcc
-path	dIfECbe
-paths	acbcKab
-patie-	PebabbcfdDE
-patient	Jdaabb.acbG
-patients	Gb.aaaabeIb
-pause	JcbaaabdKce
-pause-	bIbbaaa
-paused	bIbbaaa
-pay	GcabDbcbdJd
-payin-	HAcaaaccHca
-paying	HAcaaaccHca
-paylo-	cCaabbF
-payloads	cCaabbF
-payme-	AcbDBa.bdDC
-payment	baacACDb.Ec
-payments	JbbbCaeegCI
-payments-v0	bacJad
-payou-	Ib.aacb
-payouts	Fa.aac
-paypa-	Jcbaabb
-paypal	Jcbaabb
-payro-	GbcbDbbcaeH
-payroll	GbcbDbbcaeH
-pdf	aKedcHfgMeb
-pdfs	DIcbbbd
-pen	dFabdGc
-pendi-	HdEbabd
-pending	Ibabaab
-peopl-	DJgfBgCeAGc
-people	DJgfBgCeAGc
-per	NAcebAfdaGb
-perce-	.HdcJcggBJe
-percent	.bbaKaddcKd
-percentages	cLbabbb
-perl	bbJbbbabcdJ
-permi-	.......caHd
-permissions	FFbbdbccdKd
-perso-	DedHcFfdFaa
-person	EdbIbaedIcb
-pg	cbdcbHF
-pharm-	HababbabadG
-pharmacy	HababbabadG
-phone	AHbgAeBAIcg
-photo	DJbcbag
-photo-	EbbbaCbcF.c
-photos	EbbbaCbcF.c
-php	caNcaccdeiR
+panel	aa.aacG
+panic	aGaaaba
+panic-	bKcaabaeIca
+panicked	bKcaabaeIca
+paper	Hbb.a.b
+param-	bcFbGbd
+parce-	Fbb.aa
+parcel	Fbb.aa
+paren-	KbabbbbdfBH
+parent	Ha.baba.beG
+parents	Haaabaa
+parqu-	McbabbcdJcc
+parquet	McbabbcdJcc
+parse-	CgJ.NflBKjc
+parsedate	baJbbca
+parseheader	b.IbcabHcbc
+parseprice	a.baFab
+parser	DfDALejcOic
+parsi-	EcGabccfMdc
+parsing	EcGabccfMdc
+parti-	ccGFacb
+parts	AbcEaa
+pass	aKccfEcbGbc
+passe-	.......abeH
+passenger	.......abeH
+passk-	GecbccIcaHd
+passkey	GecbccIcaHd
+passw-	JcgA.AahbOe
+password	IagBAe.g.Le
+passwords	EcacbFb
+past	.Habbba
+patch	ddbEDbCbGcb
+path	dHfFDcf
+paths	acbbJaa
+patie-	PebabbdfdEF
+patient	Kda.baaadaF
+patients	IbaabaacdIc
+pause	Jca.aacdKcd
+pause-	bJbbaba
+paused	bJbbaba
+pay	GdabEbbbdJd
+payin-	HAbabac
+paying	HAbabac
+payme-	BdaCCaabaAB
+payment	bbaaBACaCCd
+payments	JcbaCbfdfBH
+payments-v0	babKbd
+payou-	Jb.abcbabeH
+payouts	IbAbbd..beG
+paypa-	Kcbabba
+paypal	Kcbabba
+payro-	GbcbEbcb.eH
+payroll	GbcbEbcb.eH
+pdf	aKecdGfgMeb
+pdfs	FJccbcd
+pen	dEabcFb
+pendi-	HdCbabc
+peopl-	FLgfBgai.ED
+people	GJgeBg.hbFD
+per	O.dbbAhfCGc
+perce-	.HecJdfgBJe
+percent	abbbKbcdcLd
+percentages	cKbbbbb
+perl	bbJbab.bcdI
+permi-	DDbbBbdcaGd
+permissions	FDabdacbdJc
+perso-	DedHcFedGba
+person	EdbIbaedIca
+personal	BcbbaG
+pg	bcddbGG
+pharm-	HababaabadG
+pharmacy	HababaabadG
+phone	AJcgDe..Ibg
+phone-	DHcbcbb
+phones	DHcbcbb
+photo	DJbcbaf
+photo-	GcbbaDc
+photos	GcbbaDc
+php	cbMbbbccdjR
 physi-	CcbbbGb
-pick	GIcdcccdEBc
-picke-	BEggEGeeLeb
-picked	bcabaIa
-picker	EIfeFeddKeb
-pictu-	AABeeAEcEDe
-picture	GdDccCdbcHd
-pictures	cHddbcHcJdd
-pie	cLbabbb
-pin	LheeHeDGDhc
-pipel-	cg.fBDJf.aG
-pipeline	AgCfCEBdEEf
-pipelines	cbc.bbKacfI
-place	HfHedDedG.c
-place-	cECafJggJ.c
+pick	GIcdcbcdFAc
+picke-	BEfgEFfeLeb
+picked	bcabaJ
+picker	DIeeFeddKdb
+pictu-	AAAeeAEdEDe
+picture	HdCccCdbcHd
+pictures	bHddbdIcIcc
+pie	cKbbbbb
+pin	KhdeHfDHEid
+pipel-	dg.fBEJeaaG
+pipeline	BfBfCEAcCEd
+pipelines	ccc.bbMbcfK
+place	FfGedFddIac
+place-	bCEafHggIAc
 placeholders	bIbaaab
-places	deEAeLdfHAc
-plan	ccdDFCcdJbd
-plann-	EdbbbHb
-planned	acaabIb
-plans	Ibbaba.bdHb
-platf-	HbfabFcagBG
-platform	HbfabFcagBG
-play	HeGcbcc
-playe-	NGAffdfdKcd
-player	IFcccbcdHbb
-players	KEdccccdJad
-playw-	ccaaMacdhQe
-playwright	ccaaMacdhQe
-pleas-	.gdI..BBIgd
-please	.gdI..BBIgd
-pls	EcaDDgbcHbc
-plugi-	.ababHc
-plugin	cababJb
-plus	.FcbcaCcAHf
-plz	dFaHbcddJdb
-png	DNebcafHCgd
-pod	bMcaabccJdb
-podca-	JbbbaabbGd
-podcast	JbbbaabbGd
-point	cdbDbIa
-point-	GEddFdddJae
-points	GEddDdddI.e
-polic-	cEbcbGb
-policy	cEbcbGb
-polle-	aaIbbac
-poller	aaIbbac
-pool	ceFKcdbdIcc
-port	dd.bbbNIgeC
-porta-	Lebbab..ibL
-portal	Lebbab..ibL
-posit-	bBbbbFa
-position	cCbbbFa
-possi-	HfCddHefJ.d
-possible	HfCddHefJ.d
-post	RfcbcbcdeKb
-postg-	.jDi.FHbaJg
-postgres	BhDhB.GeAIe
-postgresql	geDfcLEAaFg
-posts	CMdcdAfgIaa
-power	Ibbbaba
-pr	fddSfcEfRja
-prd	Lccaaba.bjM
-pre-c-	dCcecaMdLec
-pre-commit	dCcecaMdLec
-prefe-	.ccccDHEgEc
-prefer	bbabbaI
-press	HCbbbbbbHcc
-prett-	cbdcbbOaMhe
-prettier	ccbcbbNgQfd
-price	iLggFJeaCDg
-price-	iMDeCAffMag
-prices	fQdccDdeIBf
-prici-	eeIcccIGFgg
-pricing	eeIcccIGFgg
-print	OgdccFdfNgb
-print-	HBIecfeDAad
-prints	KEdcbcdeJea
-prism-	cdObabdeeNe
-prisma	cdObabdeeNe
-priva-	dFLccagJfba
-privacy	cJb...d
-private	bbMbcadHeba
-probl-	ccdNcAbcIcd
-problems	ccdNcAbcIcd
-proce-	fDcddGFcJdc
-process	bbaaabJ
-processing	bIaabba
-prod	dCfEdAEaEAe
-produ-	CbE.gcDbEkH
-product	BAJhgaCgIjH
-production	AagHcdGDcfD
-products	LdccaCddAHe
-profi-	FD.ddDf
-profile	EEAddDfaAEe
-progr-	NAbbbded.BB
-program	JbaaacaaeKd
-progress	JAbbbbccFAd
-proj--	bJaabbbcHcb
-proj-0	bJaabbbcHcb
-proje-	fEA.Ab.f.Je
-project	eCAABa.faKe
-projects	aIabac
-prome-	Lbbbbbb
-prometheus	Lbbbbbb
-prope-	dBecLcBgOiA
-properties	bFb.b.adGbb
-property	.bbbIabcFfC
-property-based	bbbbLabdLec
-prora-	abcGEbbdIbc
-proration	abcGEbbdIbc
-pros	b.bbaI.acId
-prote-	KbaabbcddIa
-protect	KbaabbcddIa
-provi-	dbCcbKc
-provider	caDbbIc
-providers	bbaaaG
-publi-	FfibcBLiJa
-public	Egh.bBIgIcA
-published	LbacbadafJc
-publishes	cBcbbaHdH.d
-pubsp-	caaaa.I
-pubspec	caaaa.I
-pull	ggHFCfCcLgb
-purch-	Lbcbacac.fI
-purchase	Kbcaabb
-purchasing	Fabaaaa
-purpo-	bbbbbKa
-purpose	bbbbbKa
-push	ICcdceDeABB
-pushe-	Hbaa.ac
-pushed	Hbaa.ac
-put	bCHddHhBIge
-puts	dObccbadKfb
-puzzl-	Gca..bb
-py	oeMIAjFJFmc
-pytes-	dcbdLdEDDec
-pytest	dcbdLdEDDec
-pytho-	dFIeeeCCbgG
-python	dFIeeeCCbgG
-qa	DcbbHbb
-quali-	ccbMb.b
-quality	ccbMb.b
-quant-	aIbbbabdJbc
-quart-	ccbbEGb
-query	giRJeafeIAe
-quest-	dbcdcKDcJdc
-question	cabcaLacIcc
-queue	aBFiHCiECeb
-queue-	cEeccDF
-queues	abdbbEF
-quick-	bbLbabbcIcc
-quicker	bbLbabbcIcc
-quizz-	J.bbbacabfH
-quizzes	J.bbbacabfH
-rabbi-	babbaJabfLd
-rabbitmq	babbaJabfLd
-race	aNbafbccIea
-rails	cdOaacdbfeM
-raise	dgfCGdKGeFg
-ran	bIaaabc
-range	EDdcEcddIcb
-ranki-	cGbcbFbcHcb
-ranking	cGbcbFbcHcb
-rate	KBgDfEheMgb
-rates	DHcbcac
-rathe-	ecHcccH
-rather	ecHcccH
-ratin-	IbacabaafCE
-ratings	IbacabaafCE
-raw	eFKbccddcKd
-rb	cdMbCbe.Fdb
-react	bdHdAIhBjCF
-read	hAaddFIDacA
-readi-	CHdacBegI.b
-reading	EFc.bbdeJca
-readm-	ffdaacUHEic
-readme	ffdaacUHEic
-real	.b.aIbc.eGb
-real--	MdabbbbdgIA
-real-time	MdabbbbdgIA
-reaso-	JdccbGdbIec
-reason	JdccbGdbIec
-recei-	DFDEfdhDGhc
-receipt	LgIddbd.Jhb
-receive	dHdGcba.Gcc
+places	fdGAeJdfFCc
+plain	aaabaHa
+plan	dccDEDddIad
+plann-	EdbbcHc
+plans	IcbabaabdHb
+platf-	HcfAbFdbgBF
+platform	HcfAbFdbgBF
+play	GeHcccb
+playe-	PEAefeedLdd
+player	MFcddddeJd
+players	JCdbccbcJae
+playw-	ccbaMacchQf
+playwright	ccbaMacchQf
+pleas-	.ebGaaAAIgd
+please	.ebGaaAAIgd
+pls	FcbFDhbcHbc
+plugi-	caaabIb
+plugin	caaabJb
+plus	AFdbcaCcAIg
+plz	dFaHbcdeJcb
+png	BRebcbhL.ge
+pod	bKc.abccHcb
+podca-	Lcbabbb
+podcast	Lcbabbb
+point	cdbEbIbcIdb
+point-	FEddGedeJad
+points	HFddCeddH.d
+polic-	bDbbbGc
+policy	bDbbbGc
+poll	bcGccFc
+pool	cdGJcebdHcb
+port	dD.cccJIjbB
+porta-	Lecb.b.aiaK
+portal	Lecb.b.aiaK
+posit-	bCbbbFb
+possi-	HfCcdHefJAd
+possible	HfCcdHefJAd
+post	RebccbcebJc
+postg-	aiEi.EHaaIg
+postgres	BhEgAAFeBIe
+postgresql	feEfcIFBbEf
+posts	ELcbeAfhI.a
+pr	fddSfcEgTka
+prd	Kccaaba.bkM
+pre-c-	eDbecaKcIcb
+pre-commit	eDbecaKcIcb
+prefe-	acbccEHEgEc
+prefer	baabbaI
+prepa-	bcaaaaI
+prepare	bcaaaaI
+presc-	Eaaaaaa
+prescriptions	Eaaaaaa
+press	GDbbbbccIcc
+prett-	ccdbbaObNgd
+prettier	ccbbbaNgPed
+price	iIggHJfcDEg
+price-	hOBeCaffNag
+prices	fQdbcCceJAf
+prici-	deHbdbHEFef
+pricing	deHbdbHEFef
+print	NgdccHffOfb
+print-	JBHedefBDae
+prints	KDccbcdeJea
+prism-	cdOabbdedMe
+prisma	cdOabbdedMe
+priva-	dHLcdcfKfca
+privacy	bIb...d
+private	baNbcbdJecb
+probl-	dcdOc.bcIcc
+problems	dcdOc.bcIcc
+proce-	eEdddEGdKdc
+process	bbaaabH
+processing	bIa.bca
+prod	eCfDcBFbFBf
+produ-	DcE.gcDbEkH
+product	BAJhgaBfHjH
+production	BbfFccGCbeE
+products	LdcdaCcdAIf
+profi-	ECBedDe
+profile	EDBedDe.ADe
+progr-	P.bbcdddaCB
+program	Ic..bca.eJd
+progress	LAbbccccFBe
+proj--	aIaabcb
+proj-0	aIaabcb
+proje-	dCABAaag.Ke
+project	c.ABA.ag.Le
+projects	.Iabbca
+prome-	Kbabbbc
+prometheus	Kbabbbc
+prope-	dAecKdDgOh
+properties	aFb.b.adHba
+property	.dbbKbbdGfC
+property-based	babbJbbcKdc
+prora-	bccHEbcdJcc
+proration	bccHEbcdJcc
+pros	c.bcaI.adJe
+prote-	KcaabbcdeJa
+protect	KcaabbcdeJa
+provi-	dbCcbJc
+provider	dbDbbHb
+publi-	Ggi.aaKjJ.A
+public	FhhA..IiKcB
+published	Ib.ba.d.fIb
+publishes	cDccbbH
+pubsp-	caaaaaI
+pubspec	caaaaaI
+pull	jhGFCgJcKgb
+purch-	Mbcaacbc.fI
+purchase	Kbcbabb
+purchasing	Gabaaaa
+purpo-	bcccbNbdJcc
+purpose	bcccbNbdJcc
+push	HCcdceDeC.B
+pushe-	Gbaa.ac
+pushed	Gbaa.ac
+put	aDHddFiAIfd
+puts	dNbccbacJeb
+px	bcbbbbLJcdc
+py	pBLJ.iAKEld
+pytes-	ccccKdE
+pytest	ccccKdE
+pytho-	fCKeedFGhcD
+python	fCKeedFGhcD
+qa	BdbaGaa
+qa-0	cG..aaa
+quali-	cccObbb
+quality	cccObbb
+quant-	aIbbbabdJbd
+quart-	ccbcEGa
+query	hiRKdaggKBf
+quest-	adcdcLDeFCd
+question	cbbbbMbcIcc
+queue	aADiJEjCEeb
+queue-	eEecdEF
+queues	bbdbbFG
+quick-	bbKbabbdIcc
+quicker	bbKbabbdIcc
+quizz-	H.aabab.bdG
+quizzes	H.aabab.bdG
+r	DcbbcbIHbcc
+rabbi-	babbaIaagKc
+rabbitmq	babbaIaagKc
+race	bOaaebdeJdb
+rails	cdNaabcbfeM
+raise	efeAHeLHdEh
+rando-	GDbbbcb
+random	GDbbbcb
+range	FEdcDdcdIdb
+ranki-	DEccdDc
+ranking	DEccdDc
+rate	KAiJfDkiRhb
+rates	DPdddbfH.ec
+rathe-	edJbbbFB.Df
+rather	edJbbbFB.Df
+ratin-	Ib.caaaafCD
+ratings	Ib.caaaafCD
+raw	dFKcbceebLe
+rb	deKHAef.Hfb
+react	bbGdBIjAkDF
+read	jBEdeFGBdB
+readi-	EGeacCegJab
+reading	FEc.bbdfJca
+readm-	fgdaacVICic
+readme	fgdaacVICic
+real	ababIab.eGb
+real--	MdabbbbdgJA
+real-time	MdabbbbdgJA
+reaso-	JeccbGdbIec
+reason	JeccbGdbIec
+recei-	CFCDfdgDHic
+receipt	LhHcccd.Jhb
+receive	eIdGcbb
 recen-	aHcaaaadHbb
 recent	aHcaaaadHbb
-recip-	OAccdbegEDb
-recipe	IDcbcaefG.a
-recipes	OcbbcbcbdF
-recom-	babbaG.beCD
-recommend	babbaG.adHc
-recon-	babbbLbcHda
-reconcile	babbbLbcHda
-recor-	HcdcbcGdFCd
-record	EbcbbcHdI.d
-recov-	Jbbabbb
-recovery	Jbbabbb
-red	cLbcEce
-redee-	FJcccdcdAHd
+recip-	MAcbcaefFCc
+recipe	IDbbcbddIbc
+recipes	Jdaaaaa
+recom-	cabaaI.bgDD
+recommend	cabaaI.afKd
+recon-	cbbbbLbbHdb
+reconcile	cbbbbLbbHdb
+recor-	HcdcbcHdGCe
+record	CbcbacIcIae
+recov-	Iababaa
+recovery	Iababaa
+red	bLcbDcf
+redee-	HJccddde.Id
 redeemed	DKccccc
-redes-	Iababab
-redesign	Iababab
-redis	dIecdDCHeCf
-reduc-	dgNDDefeLeb
-reduce	bbNcaccdHbb
-reducer	cfIDDdddKeb
-redux	eeQbbCffeTh
-refac-	dATeccfGaBh
-refactor	ceUebaeGbCh
-refactored	bIbabbb
-refer-	BaDdfcIBgEa
-reference	bbcbcaMcdKd
-referral	Kaaabbd
-refre-	FJeddCgfCGc
-refresh	GHecdDffBGc
-refun-	gHddLcccEFh
-refund	eEdcLccbGbc
-refunds	cIab.abacJf
-regex	abaJad
-regis-	Jaaabad
-regre-	fibGReddEDe
-regression	fiaCRaddEDe
-rejec-	bCbGcab
-relat-	aJcb.cbcHda
-relation	aJcb.cbcHda
-relea-	daA..fIiGAA
-release	c.A..fGiFAB
-reloa-	ALcbbccbJec
-reload	bIbaaaabHcc
-reloaded	dIaaaaa
-remai-	.......cIcc
-remem-	VecebcdeDCb
-remember	Udcdccd
-remembered	Jcbbaba
-remin-	.FDbbbccGab
-reminder	.......cIcd
-reminders	Ga.aaba
-remov-	AgEeeDGEBbe
-remove	CfFdecHFaAf
-renam-	.iOfGebIdbd
-rename	ggPeGc.Jdbc
-rende-	eGfeEJefJac
-rendering	cccbGGcbIeb
-renew	dbcGccH
-reord-	NcdbaaceLeb
+redes-	Iababba
+redesign	Iababba
+redis	cIecdDBGcBe
+reduc-	dhQDDeggOeb
+reduce	bcNbacddGba
+reducer	chKDDdefMdc
+redux	efQbbDfffTh
+refac-	caTdcbgEaCg
+refactor	bfUdbafFbCg
+refactored	bIbabba
+refer-	B.CdfcIAfEa
+reference	cbcac.LacId
+referral	Mcbbbbc
+refre-	EIecdDgfCGd
+refresh	FGecdDefCGd
+refun-	gIddMdddGDg
+refund	eEddOcdcJcd
+refunds	cIbbAabadKf
+regex	abaJbda
+regis-	Ba.bbFc
+regre-	fjbHReddCGe
+regression	fiaCRaddBGe
+reimp-	bcKbbaacceL
+reimplemented	bcKbbaacceL
+relat-	.Gbb.ba
+relation	.Gbb.ba
+relea-	d.CBAfEjFCA
+release	d.CBAfCjFCB
+reloa-	.LbbacccIdb
+reload	bIba.bb
+reloaded	dIaaaa
+remai-	GdEbacbbIdc
+remem-	WfcdcddfECc
+remember	UebdcddeDDc
+remembered	Icab.ba
+remin-	.ECbbbccFab
+reminder	.......bIcd
+remov-	ahEefCKH.ce
+remove	AgFdedLIbaf
+renam-	ahNeFdaIdad
+rename	ggOdFcAIebc
+rende-	eGedDIffKbc
+rendering	cccbGGccJeb
+renew	c.cEcdH
+reord-	NccbaaceKdb
 reorder	Jbcaaab
-repai-	cLacaccf.AE
-repair	bLacabc
-repla-	fgPceACCeLj
-replace	efPcddDCeKj
-repli-	cbbbbbMKcde
-replicas	cbbbbbMKcde
+reordering	Ibabaab
+repai-	cLababbf..E
+repair	cLababc
+repla-	fgQcdBBBeMj
+replace	egRbcdCBdMj
+repli-	bcbbbbLIdbc
+replicas	bcbbbbLIdbc
 reply	Icaabab
-repo	E.dDAf
-repor-	fMDKhpB
-report	iMGNfndCDaf
-reporting	DHdbcabahDE
-reports	bbbbbaJ
-repos-	ggDGEeDeaMg
-repositories	ceCeEdHcfNe
-repository	feDHDdaeBIe
-req	Lbadbac
-reque-	DckAbCHGDhd
-request	EajEaaC.Khd
-requests	EecebGDE.bc
-requi-	AdddcEH
-requirements	DbbbbbG
-resea-	cbabaKbcdJc
-research	cbabaKbcdJc
-reset	eJaaAaccMia
-resiz-	FdKbccedJea
-resize	bcL.bbc
-resol-	bHfFDdffIAe
-resolve	aJbaaadfKdb
-respo-	dbEbbaGdGAd
-responses	daAab.GcIcb
-rest	D.Dd.EidCFe
-resta-	aKcaCcddGiG
-restarts	bIaabba
-restaurant	........aiJ
-resul-	EDKedeegaEC
-results	EDIdddefAIe
-retri-	bCeabaI
-retries	bCeabaI
-retry	CjFKCgfeMfb
+repo	EAdE.f
+repor-	dJDLgo
+report	jMGOfnfBD.f
+reporting	EFdacabagCE
+reports	acaabaI
+repos-	hhDFEfGfaPi
+repositories	deDeCcJbfOg
+repository	feCIEdafBJf
+req	LcbabacdJda
+reque-	AckCcBKEGhd
+request	DaiEbaCaJgb
+requests	.ececFKEBcd
+requi-	.dcdcFHABfB
+requirements	CcbbcbG
+resea-	dbabaKacdJd
+research	dbabaKacdJd
+reset	fJ.aCaddNha
+resiz-	FdLbccedJda
+resize	bcL.bbd
+resol-	.GfFDefeHBe
+resolve	aIbaaaceIcb
+respo-	dbGccaGdGBd
+responses	daCbbaGdIcc
+rest	E.CdAChdBFd
+resta-	.JdaCdddFhF
+restarts	bIa.bca
+restaurant	........afG
+resto-	cbaaaaIcJdd
+restoring	cbaaaaIcJdd
+resul-	EFKeeefh.BG
+results	EFJedefh.CD
+retri-	bBeabbI
+retries	bBeabbI
+retry	CkEKEffeMfb
 retur-	GJaCbhiePib
-return	.BcGbcb
-returns	EL.c.gheNhb
-retyp-	Jccba.a
-retype	Jccba.a
-reven-	FGccbcbcHda
-revenue	FGccbcbcHda
-revie-	fd.TccdgHEe
-review	gd.UccdgJDf
-reviews	Ia.ea.abgFC
-rewri-	bbLdcCdefbM
-rewrite	bbJdcDdddeM
-rid	bbObcbdAHfd
-right	HKgJfhghDHe
-ring_-	abbJacaeIbc
-ring_buffer	abbJacaeIbc
-risky	cabKbc
-roast	bccMbabdJdc
-role--	JbbbbabccIc
-role-based	JbbbbabccIc
-roles	Hca.a.b
-roll	MdcdccDeCHf
-root	bdbcbNbdJeb
-rotat-	gTdbcAeeQhd
-rotate	cHbbbBbbHdc
-rotated	cNbbbcbcKeb
-rotating	dLbabaccJdd
-rough-	.cGaab
-roughly	.cGaab
-round	ACcbFbbbGbc
-round-	hLedKcdeHBf
-rounded	bMbacbb
-rounding	ccabLabbGda
-rounds	dKcab.aaeJd
-route	AcHaaab
-route-	IdcA.Ad
-row	COfcccceCFd
-rows	DHFdedeeKeb
-rs	haDLGggBIhb
-rules	baEaCbbcIcc
-run	eEk.eHGgLfA
-runbo-	ebaabbMcHgB
-runbook	ebaabaLbKed
-runni-	eKeedDEcIaf
-running	eKeedDEcIaf
-runs	.BFddcDaEc
+return	aBbGacb
+returns	EKAc.fhdNhb
+retyp-	Jbbabaa
+retype	Jbbabaa
+reven-	FGccbcbcHcb
+revenue	FGccbcbcHcb
+revie-	fdaUccegHEe
+review	hd.VbcegJDf
+reviews	Ha.ea.aagFC
+rewri-	bbMdb.cdgcN
+rewrite	bbKdbBdddfN
+rid	ccObcbcAIfd
+ride	Gaaabab
+rider	.......abeH
+right	HKgIfiggDHe
+ring_-	abbJacaeIbb
+ring_buffer	abbJacaeIbb
+risky	cacKac
+roast	accMaabdJcb
+role--	IbaababbcHc
+role-based	IbaababbcHc
+roles	Hcaaa.b
+roll	LdcccdFfCGe
+root	bdabbMbdIda
+rotat-	gTcbcadePge
+rotate	cIbbbAbaGcc
+rotated	cNbaccbcJeb
+rotating	dLbabaccKdd
+rough-	acIbab
+roughly	acIbab
+round	BCcbFbccG.d
+round-	gNeeKdefGEf
+rounded	bNcbcbbdFAc
+rounding	ccabMabcHea
+rounds	dIbab..adJe
+route	AcIaabbDeGe
+route-	BcaaaGc
+routes	abaaaHa
+row	CNecceceBGc
+rows	AHDefEgfOfc
+rs	hCCLHhhaJgb
+rules	.......cIcb
+run	dCj.dFI.Hha
+runbo-	ecaabbNdGgC
+runbook	eb.abaLbKed
+runbooks	bbaabaH
+runni-	eIeedEEdI.e
+running	eIeedEEdI.e
+runs	.BEdddEbEdA
 runti-	aGbaaaa
-rust	bbJbaabbcfJ
-s	fcDff.PNcib
-s0	IcebbHfcbId
-saas	Ndf.aab.bgI
-safar-	fLeeDEffIAd
-safari	fLeeDEffIAd
-safe	ddfIcLddKec
-safer	bbbbJba
-sales	Ndc.abdcdLf
-sales-	.FGcdcccG.c
-salesforce	.FGcdcccG.c
-same	hGOeefBhKjG
-saml	Icaaa.cbeJd
-sane	aaaIbca
-sanit-	bacIa.a
-sanity	bacIa.a
-save	KJaddci.AFg
-saved	G.bdcEdbcJe
+rust	abJbaabcbeJ
+s	gcEegaROcid
+s0	KcecbFeccJc
+saas	Peg.aac.bhK
+safar-	fKddDFggHBd
+safari	fKddDFggHBd
+safe	ddeJcLdeLec
+safer	bbabJba
+sales	OdbabbdccLf
+sales-	BGFdeddeGAc
+salesforce	BGFdeddeGAc
+same	hHQeef.jIcD
+saml	McbabadceLe
+sane	aaaIabb
+sanit-	bbcIa.a
+sanity	bbcIa.a
+save	LK.dddj.BFg
+saved	JHefeCffCIf
 saves	AGbabba
-savin-	cHdbIcddIbc
-saving	cHdbIcddIbc
-say	fBeFbdIGaea
-says	BEgddeLJafc
-scan	DccbbGaaHeb
-scann-	EGcbbbc
-scanner	EGcbbbc
-scena-	aaaaFabbeJb
-scenarios	aaaaFabbeJb
-sched-	bAbaE..dNia
-schedule	HdcbcbE
-scheduler	hA.AFBaiPfb
-schedulers	bIaabac
-schem-	GccIcdc
-schema	GccIcdc
-schoo-	Ibacaa
-school	Jcbcaa
-score	BdIddDc
-score-	.......abIf
-scores	.......abIf
-scrat-	FbbaCabbceI
-scratch	FbbaCabbceI
-screa-	Icabaaa
-scream	Icabaaa
-scree-	.FaBehFFdDf
-screen	.HefbdHHaDj
-screens	EAFHgehfcFC
-scrip-	QafGefgfPhb
-script	QeeHdeffPhb
-scripts	bJbcb.a
-scrol-	fKKcddefLeb
-scrolling	fJKdddeeLeb
-scss	ccGGbcbd.Jf
-sdk	dbdFbbIdKdc
-searc-	AMBA.elkKbA
-search	ALBAAeljJbB
-seats	DGcbbad
-secon-	aFIEehfBLjd
-second	gKgIae.cKec
-seconds	G.LeedddNgc
-seconds_per_day	.bGaa.bHdcb
-secti-	E..c..aadJe
-section	E..c..aadJe
-secur-	bfeVdeAdCIg
-secure	GbbFbcc
-security	dfeVddBdDGg
-see	EEFHglgeIgC
-seed	IIddcdbcFdA
-seein-	aIda.ab
-seeing	aIda.ab
-segfa-	cNcbbbbdIcb
-segfault	cNcbbbbdIcb
-selec-	JFcddcccIdb
-selected	JFcddcccIdb
-selle-	Mdcbaaac.bE
-seller	JcdbaA.aDhE
+savin-	cIdcHcdfJac
+saving	cIdcHcdfJac
+say	iCeGbcIG.fa
+says	BBgdeeONdfd
+scann-	DGbabbd
+scanner	DGbabbd
+scena-	baaaHabaeKd
+scenarios	baaaHabaeKd
+sched-	aAeAE.aeNga
+schedule	IdcbcbE
+scheduler	g.cBFBaiOeb
+schedulers	bI.abac
+schem-	EcaHbeb
+schema	EcaHbeb
+schoo-	Kbbcba..bcF
+school	Jbbcaa
+score	DeGcdDd
+score-	Ibaa.abcdKd
+scores	Ibaa.abcdKd
+scrat-	FbbaAaaacdH
+scratch	FbbaAaaacdH
+scree-	.EABghFFeCd
+screen	AHeecdIIaCk
+screens	AaFGgg.fdDF
+scrip-	PcDEgghhIEf
+script	SefHdffePhc
+scripts	eGIbbbddcKd
+scrol-	fKKcdedeMec
+scrolling	fKKcdedeMec
+scss	ccGGbcceAJf
+sdk	dbdFccJcJdc
+searc-	.MBBaejlLbB
+search	ALBBaejkKbB
+seats	FGcbbbd
+secon-	aEGEehdAMie
+second	hKgI.e.cKdd
+seconds	FbKdedccMgc
+seconds_per_day	abIaaacIdbb
+secti-	F..d..aacJf
+section	F..d..aacJf
+secur-	AgfWee.fALg
+secure	FcbGbcd
+security	.gfVee.fBKg
+see	GEFGflgeHeB
+seed	IGddccbdGeA
+seein-	cKca.ab
+seeing	cKca.ab
+segfa-	bMcabbbeJcb
+segfault	bMcabbbeJcb
+selec-	IGbddcccHcb
+selected	IGbddcccHcb
+sell	Fa.abba
+selle-	NdbcbabdabG
+seller	Kcccb..bDiG
 semic-	cKbbaab
 semicolons	cKbbaab
-send	LgcbcHegJAd
-sends	cIa.bAcccLe
-senio-	a.aF.d
-senior	a.aF.d
-senso-	cKdabDd
-sensor	cKdabDd
-sent	EHabcbe
-sentr-	Jbabaab
-sentry	Jbabaab
-separ-	cdPaaccbdfL
-separate	cdMaacbbbeJ
-seque-	cdObabdeeNe
-sequelize	cdObabdeeNe
-serve	Kbaabbc
-serve-	QghdcbGElGA
-server	PghdcbHElGA
-serves	Ibb.abb
-servi-	iADf.CHfiCK
-service	eHaacdEf.BC
-services	jfGgCHEenGL
-serving	.......aafH
-sessi-	cDagfHFDaCf
-session	eH.feEDD..d
-session_timeout	bbbaaaJ
-sessions	HdbbcGccbIc
-set	eaidBBPACac
-setti-	CDbeedIEDed
+send	LgcbcIegHBc
+sends	cJa.b.dddNf
+senio-	babI.ca
+senior	babI.ca
+senso-	dKdbcFd
+sensor	dKdbcFd
+sent	AEabFde
+sentr-	Jbabbab
+sentry	Jbabbab
+separ-	cdOaaccbcfK
+separate	cdMaacbbaeI
+seque-	cdOabbdedMe
+sequelize	cdOabbdedMe
+serve	Ibaabac
+serve-	PehddbGDmHA
+server	OehddbHDmHA
+serves	Ibbaaab
+servi-	gACfADEfhBL
+service	dGbabdEfAAC
+services	jfGgDICenGL
+sessi-	bDbffEHDbCf
+session	gIafeDEDAbd
+session_timeout	bcbaabJ
+sessions	JecbcGddcJc
+set	gaidCBPADad
+setti-	CDbefdIDEed
 setting	bIaaaab
-settings	EbaddcJFAdc
-settl-	BcbCEbccFeC
-settlement	DbacFbc
-setup	babbDcGadJd
-sev0	CGaabbe
-sha	Jbbbabb
-shade-	bcbKbba
-shader	bcbKbba
-share	JbbaaaceCHf
-shari-	E...aab
-sharing	E...aab
-shift-	cJbabbabIdc
-shifts	cJbabbabIdc
-ship	eccFdBGcIcc
-shipp-	GfEgACag.CD
-shipper	Iaaaabc
-shipping	EdEdcFddeDE
-shop	DBebCcAefEF
-shopi-	AcbaabI
-shopify	AcbaabI
-shopp-	HBbacacebIc
-shopping	Ibbabab
-short	cbcHccF
-short-	MDcdddccLec
-shortcut	HEccccabIeb
-shortcuts	LcbababcIdc
-shoul-	J.AfaiED.bb
-should	Kc.f.gFE.ac
-shouldn't	eMFcbedeFeD
-show	MKiEefibRig
+settings	EbaddcJFBdd
+settl-	CcbCEbd
+settlement	DcabFbc
+setup	dcbcCdLb.Ge
+sev0	DHabcbc
+sever-	bbbFEca
+sh	bababaI
+sha	Jbababb
+shade-	bcaJaba
+shader	bcaJaba
+share	JbaabacfCHe
+shari-	IaaabacacdH
+sharing	IaaabacacdH
+shift-	dKbbbbabHcc
+shifts	dKbbbbabHcc
+ship	eccEdCGcIbd
+shipp-	GgDf.B.g.DC
+shipping	FdDccEeeeEE
+shop	BFfbAcAfcCF
+shopi-	AcbbabI
+shopify	AcbbabI
+shopp-	HCbacacdcJc
+shopping	Icaabaa
+shops	Hababaa
+short	ddcHddJ
+short-	ODcdddddMec
+shortcut	KDbdcdbdJcc
+shortcuts	LdbbbabcIcc
+shoul-	I..fBjEDaab
+should	JcafBgEEaac
+shouldn't	eKGbbfddFeD
+show	KHjDfhACOjh
 show--	bbbaaaI
 show-sql	bbbaaaI
-shown	IEcbbbeaaGe
-shows	bQeceCefJCf
-shrin-	.cJcaac
-shrink	.cJcaac
-side	IabababbcHc
-sideb-	HKfcbbffKae
-sidebar	HKfcbbffKae
-sign	PcheadDiAJb
-sign--	IdbabDdagLd
-sign-on	IdbabEdafLe
-signa-	bJbababbHdb
-signu-	LdbbCbd
-signup	HcbaCbb
-silen-	ePbacbbeNgb
-silently	ePbacbbeNgb
-simpl-	IcJdccfdbJc
-simple	LaabaaebfKc
-simplify	baKbabbcIdb
-since	dUfdfdCfOh
-singl-	EaBfBaagACC
-single	EaBfBaagACC
-sit	.......aIec
-site	KdaabdBeBfH
-sits	ccAbJbabJec
-sixty	aaIbbaa
-size	deGcccKHbdb
-skele-	Kdbbaba
-skeleton	Kdbbaba
-skipp-	AHbbaab
-skipping	bIbbaaa
-skips	bHaaaabdHda
-slack	JHcbdbfeAJf
-sleep	EddCdIdeH.c
-slide	bIbbaaa
-slow	fNCdcAedMgb
-slowe-	cDDccFecHdb
-slower	bEecbIbbHcb
-small	FBdcccFeGfC
-small-	acJbbabfMdd
-smaller	acJbbabfMdd
-sms	FdbcbHbccIc
-snake	bJcaab
+shown	KFccccedbJd
+shows	bQdceCfgJDg
+shrin-	acKbaac
+shrink	acKbaac
+side	HbbabaabcHc
+sideb-	GKebbbffKae
+sidebar	GKebbbffKae
+sides	bHaaa.ddcJc
+sign	Odhd.dEiCJd
+sign--	Idb.cDdbfJc
+sign-on	Idb.cDdafKd
+signa-	cIaabaa
+signi-	bcbbbCHbIdc
+signing	bcbbbCHbIdc
+signu-	Keb.Bbc
+signup	Gda.Bbb
+silen-	ePbbbbcfNfb
+silently	ePbbbbcfNfb
+simpl-	JdJdcdfebJd
+simple	LbbaaadceKc
+simplify	bbLbabbcIdb
+since	dUedfdCgNg
+singl-	FbAeAAagaDD
+single	EaAfAAagaDC
+sit	DdbbbaGbIeb
+site	IfcbCdCcCiI
+sits	bcBbIbadJcd
+sixty	aaIbbab
+size	cfFcccMIbeb
+skele-	Leaaabb
+skeleton	Leaaabb
+skipp-	BHbbbbb
+skipping	bIbbaab
+skips	cIb.babdHda
+slack	JGbbeceeAIe
+sleep	Fee.dMegIAd
+slide	bIbbaab
+sloga-	bababbI
+slogan	bababbI
+slow	gKCfdHfdLfb
+slowe-	cCDcbFfcHcb
+slower	bEebaGb
+small	GCecddEfGfD
+small-	acIaaabfJbc
+smaller	acIaaabfJbc
+sms	GebccHbccIc
+snake	bIbabba
+snaps	Ibaaaba
 snaps-	cbcbNbbdNgc
 snapshot	cbcbNbbdNgc
-so	HEjfBbDdeLc
-soap	baca.Ha
-socia-	Hbaaa.b
-social	Hbaaa.b
+so	KCjgAbCfcMd
+soap	baca.Ga
+socia-	Jcbabab
+social	Jcbabab
 soft	Iabbaac
 softw-	H.ababa
 software	H.ababa
-sold	Jbbbabb
-solid	.......adHc
-some	gKgeOafeRjc
-someb-	Ff.BfdHcLed
-somebody	CfACedIcJcd
-someo-	bABHdBecIcc
-someone	bABHdBecIcc
-somet-	aFFcbbcgJfC
-something	.aGba.agIfC
-something's	bIbabbb
-soon	bIabaab
-sort	Ib.c.abaHfa
-sorti-	aObcccbdNfd
-sorting	aObcccbdNfd
-sound	I.fLefefGBc
-sound-	bcbba.I
-sounds	bcbba.I
-sourc-	bbcLcabbdHc
-source	bbcLcabbdHc
-spagh-	bbKbb.bcHcb
-spaghetti	bbKbb.bcHcb
-spani-	AbcabbJdeNe
-spanish	AbcabbJdeNe
-spec	adebOabEaAe
-specs	bcccObbcEAc
-speed	eCQdcdecKdd
-spell	cbabbaJ
-spell-	bebaabLIdcb
-spelled	acbaaaI
-spelling	bdababLIeca
-spike	bcbcbMbbHdb
-spinn-	bGaaa.bdHba
-spinner	bGaaa.bdHba
-spins	bKaabaceKcc
-splas-	bbabbaI
-splash	bbabbaI
-split	bcNbbbbjJfF
-split-	aabG.ca
-split_names	aabG.ca
-spots	b.acaIb
-sprea-	Hbd.aa.bcHd
-spreadsheet	Hbd.aa.bcHd
-sprin-	.cbbbbJDeaB
+sold	Jbba.bb
+solid	badEbEaaeKe
+some	hJgeMcAePfe
+someb-	Dg.FfeHdMde
+somebody	BgAFfeHcKce
+someo-	.ABFeBecHbc
+someone	.ABFeBecHbc
+somet-	bFFbbbcgKfB
+something	aaGba.agIeC
+something's	bIbabba
+soon	bIaabab
+sort	IbabaabbIeb
+sorti-	aNbccbbcLed
+sorting	aNbccbbcLed
+sound	IbeNefddEDe
+sound-	bbabbaI
+sounds	bbabbaI
+sourc-	bbbLbbbbcIc
+source	bbbLbbbbcIc
+spagh-	bcKbbab
+spaghetti	bcKbbab
+spani-	AbcabbJcdLe
+spanish	AbcabbJcdLe
+spec	adcaObc
+specs	bccaNcb
+speed	fDPdbcecHbc
+spell	cbaabaJ
+spell-	bebbbcPKfcb
+spelled	acbbabL
+spelling	adaabbLIeca
+spike	bcbcbNbcIdb
+spinn-	bHaaa.bcHcb
+spinner	bHaaa.bcHcb
+spins	bIaaaaceJcb
+split	bcNbbbcjJeE
+split-	aabH.ca
+split_names	aabH.ca
+spots	a.adaIa
+sprea-	Hbc.aa.adIe
+spreadsheet	Hbc.aa.adIe
+sprin-	.cabbbI
 spring-boot	aabbabH
-sql	beGPchdeBHd
-sqlit-	bcccbHF
-sqs	.......bdIc
-src	hHcEJdhaGae
-ssl	daaaa.H
-sso	Pee.ceBfgPc
-staff	NcbaadbcfKb
-stagi-	dAcdc.NDB.f
-staging	dAcdc.NDB.f
-star	.......acIe
-start	CeHfdfJGbjE
-start-	AJFccdghIhG
-starting	EEcaabceCeF
-startup	aEIcccefHfC
-state-	bGHcdccdLfb
-statement	bIbabaa
-statements	bbIabbabHdb
-stati-	IIcccdeFagB
-static	GIcccbeGacb
-statu-	JAdbbab
-status	JAdbbab
-stay	dCGcbDedCGe
-stays	HCJeefegIfD
-stdin	Laca.bddIcb
-stead-	bbIabb
-steady	bbIabb
-step	ccHbbcFbIdc
-steps	EBccccFeLcd
-still	fJ.eAEddI.e
-stock	FFCcdcddfAI
-stop	bLcbaabdJcc
-stopp-	JKdecdecMhb
-stopped	FLcdccebKha
-stops	CFccFeddKdc
-stora-	GbFbbbd.fId
-storage	GbFbbbd.fId
-store	ceDdbFEdFdB
-store-	KbbAaAhbeKd
-stored	KeaCaafaeKe
-stores	DBcbaEeb.Fd
-stori-	Kcbbbbb
-storing	Kcbbbbb
-strea-	BcbcbHadeFB
-streams	baaaaGabdIc
-strin-	DfCcFbcdGAe
-string	FcEbcab
-strings	acaaFaabHda
-strip-	EbaFdacbaHd
-stripe	FeaGdaca.Fe
-struc-	ccFFcbbcHcb
-stuck	bLbbbaccHda
-stude-	CIddddDeB.D
-students	BJddddEeBAB
-stuff	abIbab
-stutt-	bbIabb
-stutters	bbIabb
-style-	bcKab.cbcKf
-styled-components	bbKababbdKe
-submi-	eGbbbbF
-submit	eGbbbbF
-subsc-	McabcbaccJe
-subscription	McabcbacbId
-subtr-	HEbad.f
-subtract	K.bac.e
-suite	.dbbMbccgMc
-sum	dALbbad
-summa-	bbbbbKbcHda
-summary	abbbaIa
-sunda-	.Ibbbab
-sundays	.Ibbbab
-super	cNdbaaccJcc
-suppl-	NbcaacdedMd
-suppliers	NbcaacdedMd
-suppo-	MeefhGD.EDh
-support	NiiegIFAEBh
+sql	beHOdgeeAId
+sqlit-	bdcccHF
+sqs	bbabaIacdKd
+src	hNeEKekAFaf
+ssl	bbaaaaH
+sso	OfeBceCfeNc
+staff	OccaadbcgLb
+stagi-	eBcdc.MBC.d
+staging	eBcdc.MBC.d
+stand-	dbFFacc
+star	Gaada.aadIe
+start	.AFfdgKKckD
+start-	.IGcdcghJfE
+starting	EEcaabceDdE
+startup	bEHbbbefGcB
+state-	bGHcddcdKeb
+statements	abIabba
+stati-	JIdccddFagB
+static	GIdccbdGacc
+statu-	KbdddGcf.DB
+status	KbdddGcf.DB
+stay	eBGcbDddBFd
+stays	HCIeefefJfA
+stdin	Lbb..bedHca
+stead-	bbIaaba
+steady	bbIaaba
+step	edHccdKcKed
+steps	EAccbcEdIad
+still	eJaeAFeeI.e
+stock	FECcddddgAI
+stop	bKcababcHcb
+stopp-	JLcdcefdOhc
+stopped	FMbccdfdNhb
+stops	CGccEedcJdb
+stora-	FbFbbbd.dHe
+storage	FbFbbbd.dHe
+store	ceDcbEEcEcA
+store-	KacAaAhbeNf
+stored	KdbCabfaeKe
+stores	ECcbbCecaHd
+stori-	Jcaabaa
+storing	Jcaabaa
+strea-	AcacbJaddGB
+streams	baabaGaccIc
+strin-	FfCcFccdGBe
+string	GdEbcab
+strings	abaaHabcIdc
+strip-	DaaGdbcbbIe
+stripe	FeaGdaba.Ge
+struc-	bcFHccccIcc
+strug-	bbaaabJ
+struggle	bbaaabJ
+stuck	cKaabacdJda
+stude-	CHcdedEfDaD
+students	BIcdddEfD.B
+stuff	abIbaba
+stutt-	bbIaaba
+stutters	bbIaaba
+style-	bcKab.bbcLf
+styled-components	bbJababbcJe
+submi-	eFbabbE
+submit	eFbabbE
+subsc-	McbacbbccKe
+subscription	MdaacbacbJe
+subtr-	HFbaeaf
+subtract	Kaa.d.e
+suite	.ebbMbcciNb
+sum	c.Kabae
+summa-	bbbbbLbcIdb
+summary	bbbbaIa
+sunda-	.Iabbab
+sundays	.Iabbab
+super	DKdbbbd
+suppl-	LbbaacdddLd
+suppliers	LbbaacdddLd
+suppo-	LegfgGDADCi
+support	NihefIFAECi
+supposed	.......adHc
 sure	.......fLcc
-svelt-	a.cbaG
-svelte	a.cbaG
-swagg-	Ibaabbb
-swagger	Ibaabbb
-swall-	dLcab.a
-swallows	dLcab.a
-swap	bcJdebECeIg
-swift	aaIaaadbafI
-swipe-	Ibacac
-swiped	Ibacac
-switc-	fFLeeaahDIe
-switch	fHMdd.ghEHd
-sync	ICCbf.ggEFe
-synci-	FHcccccc.Gd
-syncing	FHcccccc.Gd
-syste-	DfdA.D.cjEH
-system	DfdA.D.cjEH
-tab	DFfcdcFCEfb
-table	LfEbfIkhMCh
-table-	HfEfeHdeAFb
-tables	DfFfdHccHbd
-tablet	Ibbabab
-tabs	bLdababcLed
-tag	babaaaI
-tagli-	d.b.baH
-tailw-	bcKababaeNh
-tailwind	bcKababaeNh
-take	EcgGbAadBEb
-takes	gAQEedggMdb
-talks	abIabaa
-tap	cJbbaab
+svelt-	bbFdcHccdaH
+svelte	bbFdcHccdaH
+swagg-	Ibaabab
+swagger	Ibaabab
+swall-	dIbab
+swallows	dIbab
+swap	cdKcdbDBfJf
+swift	.aH.aadcaeI
+swipe-	Iaabac
+swiped	Iaabac
+switc-	BCJefaciDId
+switch	CEKee.hiEHd
+sync	I.AEg.hhFGd
+synci-	FHcbcccc.Hd
+syncing	FHcbcccc.Hd
+syste-	Ffd..E.cjEH
+system	Ffd..E.cjEH
+tab	KCedeeDaIec
+table	LdDbfHkiMEi
+table-	HgEfeHde.Fa
+tables	EfEfdIccHbd
+tablet	Gaa.baa
+tabs	bLcababcKec
+tag	babbaaI
+tagli-	dCaabbG
+tailw-	bcLababbeOh
+tailwind	bcLababbeOh
+take	FcfJe.beBFc
+takes	iAQFdcghMdb
+talks	caIabaa
+tap	bIaabab
 tasks	Jbcaaab
-tax	eDChHCeCEfc
-teach-	ObbcbbcdfCG
-teacher	I.abbac.agH
-teachers	Kcbbbb
-team	BbA.d.CaeEA
-teh	cI.a.ac
-telem-	JcbbbAbaeaG
-telemedicine	GbaaaaaaadF
-telemetry	GbbbbDc
-tell	AefQdAddLdd
-templ-	EbEf.gDfCHe
-template	cCcbbbIcKdd
-templates	GdGcCdfd.Hd
-ten	BDEdbadbIeb
-tenan-	OedaabbcgIA
-tenant	Icbaa.a
-tenants	Lcdaaba
-terra-	dIeEddBgGbB
-terraform	dIeEddBgGbB
-test	fgidZadAGdd
-testc-	bacbIaa
-testcontainers	bacbIaa
-teste-	dedcLGceDaB
-tested	bccaMbb
-tests	jbddZdggPfc
-text	aEffdEGCbDd
-texta-	Ibaaaaa
-textarea	Ibaaaaa
-th	bJcabaabHcb
-than	FCbAbdb.Lhd
-that	KbdcBeAcFCf
-the	bABcBbAbMef
-their	FIkbgbFiHHg
-them	BDCfAfBehRe
+tax	dCDfGBeCFfc
+tax_d-	bIabaac
+tax_de	bIabaac
+teach-	PcbccbcdfCH
+teacher	J.abbacaafH
+teachers	Jbbbbb
+team	CCaad..BfCA
+teleg-	Icaaaab
+telegram	Icaaaab
+telem-	HbbbaAbaeaG
+telemedicine	GbaaaaaabdF
+tell	CffQcAeeKbd
+templ-	AbCfagLBADg
+template	eAccdcP
+templates	GeHcEdfdBGd
+ten	ADFcbbdbGcb
+tenan-	OecabcbdgJB
+tenant	Hdaab.aceGB
+tenants	MccabcbbeFA
+terra-	fJdDdcCeFcB
+terraform	fJdDdcCeFcB
+test	dgjdZaf.Hce
+testc-	aabaGaa
+testcontainers	aabaGaa
+teste-	gecbNFceCB
+tested	edbaObaeBC
+testi-	aabaGaa
+testing	aabaGaa
+tests	kbcdZdhhNdb
+text	aEffdEGCbCd
+texta-	Ibaaaba
+textarea	Ibaaaba
+th	cJcabaabHcb
+than	ECa.bbbaLgd
+that	KaheDdDcIAg
+the	a.BcAbD.Mfg
+their	GGjbgcGiHHg
+them	BDBfCfCefQf
 theme	HFbcccddIcb
-thems-	.dEccbGdDEe
-themselves	.dEccbGdDEe
-then	bKcaaabbHcb
-there	IbajEIk.fGa
-there's	CAedCeG
-there-	CAedCeG
-therm-	EHcbcbddJdc
-thermostat	EHcbcbddJdc
-they	LeGafCifcLc
-thing	CAGcCdfdGhE
-think	adFMdfd
-third	bLcabab
-thirt-	AaFabab
-thirty	AaFabab
-this	kAaPbGjfKAf
-thoug-	ePdFddegMdb
-though	dQbbcbdfLcb
-thoughts	aabIbba
-threa-	C.fCdIffCGe
-thread	BCddcJceIad
-threads	Ia.b.adbdHb
-three	cNIeh.hhHEe
-throu-	bJaEaBlhEKh
-through	aLjF.CkgGGg
-throughout	bcMbbbbddLd
-throw-	EJdcbcccJdb
-thrown	bFaa.b
-throws	FGccbbcbHcc
-thumb-	CEFcddccLed
-thumbnails	EHcbbcbcJdd
-thx	dcccGcH
-ticke-	RdcdEdgagFA
-ticket	JdbcFcddbGa
-ticketing	Gaaabab
-tickets	O.cbccd
-ties	AGbabab
-till	CFbaabb
-time	cMGffbceRhe
-timeo-	eDjbcdTNefc
-timeout	eDjbcdTNefc
-timer	JDbEbhgaLgd
-times	FPaedeffCHe
-timez-	bIcbDadeJcb
-timezone	bFacEaddKfa
-timezones	aHc.bab
-title	JffbdcKHcAf
-tmp	ccFcaGc
-to	IeAgeAFHgEe
-toast	ababaaI
-today	IfEbdeEAiGA
-todo	KbbbaabdKdb
-toget-	CbbcbIc
-together	CbbcbIc
-toggl-	H.aaaadcHda
-toggle	H.aaaadcHda
-token	cCbbFba
-token-	eC.a.AB.Gcc
-tokens	aeeABCEDAad
-toml	bbcca.J
-too	GDCee.e.Fbc
-took	HGfcbcaaIfc
-tool	Kcb.abc
-tools	HDbbbbedbIc
-toolt-	IGdbcdddNhb
-tooltip	KcaaacccKeb
-tooltips	BIcababdJeb
-top	GEDfgDfCC.f
-total	dJBdDddGBfb
-total-	gJD.bbcDeDc
-totals	eKdAbaaadGb
-totp	MdccDcddeMd
-touch	GgCbaCcdG.c
-touch-	cfDCIbedKdc
-touches	eddEIBccF.c
-touching	AdGdFcccJfa
-tourn-	EGbbbcceCeG
-tournaments	IbaaacbbccI
-trace	aabbbJa
+thems-	adFccbGcDEf
+themselves	adFccbGcDEf
+then	bJcaaaa
+there	IabiEHk.eGa
+there's	DAeeDfG
+there-	DAeeDfG
+therm-	EHbbcbddJcc
+thermostat	EHbbcbddJcc
+they	MhGbgEifbMe
+thing	DAGcBdfeGgD
+think	cdGNchc
+third	cLcbbaa
+thirt-	.aIabcacfGA
+thirty	.aIabcacfGA
+this	h.aPeIjfKBf
+thoug-	fOcGddeeKdb
+though	dPabbbdeKcb
+thoughts	abbJbba
+threa-	DDf.dIggEFd
+thread	CFedcIfhIAb
+threads	Hb.b.ac
+three	CLIehaihHGg
+throu-	cL.DaBniGLi
+through	aNjE.ClhHGg
+throughout	bcLabacdcLe
+throw-	FJdcbcddJdb
+thrown	bIaaaba
+throws	GHccbbcdHbb
+thumb-	CEFcddccKec
+thumbnails	EGcbbcbbJdc
+thx	dccbEcH
+tick	HccccGcbIdc
+ticke-	RcccCdh.gFA
+ticket	KdbcEcdeaF
+ticketing	Gb..aac
+tickets	P.bbdceAeEa
+ties	AGaabbb
+till	BGcaabb
+time	aLGffbceQge
+timeo-	dDjbddTNfec
+timeout	dDjbddTNfec
+timer	JDeFAhgeOed
+times	LMcfeeffDFd
+times-	aabaaGabdHb
+timescaledb	aabaaGabdHb
+timet-	Gaaabaa
+timez-	bIcbEadeJcb
+timezone	cEabFacdKfa
+timezones	aHb.bab
+title	KeecddJFcBe
+tmp	ccHcbFdF.db
+to	IfBgeAEGhEd
+toast	acabbaI
+today	FfHbdfD.jJ
+todo	KcabbabdKdc
+toget-	DbbdbIc
+together	DbbdbIc
+toggl-	IAababdcIdb
+toggle	IAababdcIdb
+token	bCbbFba
+token-	f.abECA.Ide
+tokenizer	dbFaGcccIdc
+tokens	aee.BDEDBbe
+toml	cbbbaaJ
+too	JCCeeafcFb
+took	HFfbada
+tool	HAcabbb
+tools	IDbbbbedbIc
+toolt-	IFcbcdddLfb
+tooltip	Jc.aacccIea
+tooltips	.IcabbabHdb
+top	GECfhDfBEAg
+total	fHIdDdhGBgb
+total-	eID.cbdEfEd
+totalprice	aaG.aacIdda
+totals	dKcAbaaacHc
+totp	KdcbDbdcdKd
+touch	EhBcEBddHac
+touch-	cfCEIdecJdc
+touches	ddcFH.c
+touching	BdFdGddcIea
+tourn-	GFbbccceCgI
+tournaments	Jd.abbabcfJ
+trace	aabbbJb
 trace-	aHcaaaadHbb
 traceback	aHcaaaadHbb
 track	Jbabbbb
-track-	QdccbcdcfMd
+track-	PebbabcbfLc
 tracker	Ibbbaba
-tracking	OdbbbbcceKd
-trade-	dccccHI
-trade-in	baababJ
-tradi-	Ibaabab
-trading	Ibaabab
-train	dcdHccH
-train-	NdcbbabecAG
-trainer	Gabaaaa
-trainers	Icbbaa
-training	Jbabaabc.eG
-trans-	.BAhgBIi.HA
-transaction	bJcbaba
-transfers	Ibaabac
+tracking	MeaaaacbeJc
+trade-	dcbccFI
+trade-in	baaabbJ
+train	cefGdcNG.dc
+train-	NecbabbebAF
+trainer	Ibbaaaa
+trainers	Icbaaaa
+training	IbaaaabbAeF
+trans-	ADbggBIjAHA
+transaction	bJcaaab
+transfers	KbabbacbdaG
 translate	dcdabbPfbLe
-translations	bJ.abad
-truck	Ic.aaab
-true	NbcbbbcHeeB
-tryin-	dEbbbHb
-trying	dEbbbHb
-ts	GjIEJgmOAke
-tsx	eBHadaAHdda
-tuesd-	bbbcaMacHda
-tuesday	abbbaIa
-turn	bAPdcce
-tutor-	Kbaaacb
-tutoring	Kbaaacb
-twent-	bcccHcFacHd
-twice	aQhffGchPbf
-twili-	MdabbbcegOc
-twilio	MdabbbcegOc
-two	kLchEHcfKfA
-two-f-	MdbaaaccgPf
-two-factor	MdbaaaccgPf
-type	HeGdCbeeAIe
-typee-	bHb.b.adHbb
-typeerror	bHb.b.adHbb
-types	MdfGccdIadd
-types-	ccNbbbbehDI
-typescript	ccNbbbbehDI
-typo	dhc.aaPMica
-u	aaabbbJ
-uart	ECdbcbC
-ui	C.cfIBeddJb
-umlau-	ePdbcbbeId
-umlaut	dLcbaaabJec
-umlauts	bLcacbb
-undef-	bFb.b.adGbb
-undefined	bFb.b.adGbb
-under	ChOd.BhgJAe
-under-	cababLbcHda
-understand	cababLbcHda
-undo	IIdcceceNgb
+translations	bI.abac
+truck	Ic..bbb
+true	ObcbbbcGeeC
+tryin-	cEbcbHbcHcb
+trying	cEbcbHbcHcb
+ts	DjJDKgmO.je
+tsx	eCG.da.Hcda
+tuesd-	bbbcbMbcJdb
+tuesday	bbbbaIa
+turn	b.Oecbd
+tutor-	Jbaabcb
+tutoring	Jbaabcb
+twent-	bddcFbHadId
+twenty	bbccFbFacHd
+twice	aRgefDciPaf
+twili-	NeabbcbdgNc
+twilio	NeabbcbdgNc
+two	kLchEIdgLd
+two-f-	LdbaaacceNf
+two-factor	LdbaaacceNf
+type	GfGdCbee.Id
+typed	bLbbbbbcJcd
+typee-	bHb.b.adHba
+typeerror	bHb.b.adHba
+types	LceGdcdIaed
+types-	bcLaabbegDI
+typescript	bcLaabbegDI
+typo	chc.abQMgdb
+u	abaabbJ
+ui	D.cfIBgddIa
+umlau-	ePcabbcfHcA
+umlaut	dKbaaabbJec
+umlauts	bKbabbb
+undef-	aFb.b.adHba
+undefined	aFb.b.adHba
+under	CiOcA.hfJ.d
+under-	dababKabIeb
+understand	dababKabIeb
+undo	IIdbcfbeNfc
 unhap-	abbbIaa
 unhappy	abbbIaa
-unico-	dJccEcccHda
-unicodedecodeerror	cLbbabbcHbc
-unify	.bIdbaaacIe
-uniqu-	cFdbbGceGaa
-unique	cFdbbGceGaa
-unit	eBfdTbegJeC
-unity	ccabDFbcbGa
-unplu-	bIaaaab
-unrea-	DFEeeDiabHe
-unread	IEbbbbffDGd
-unreadable	cIaaaab
-unreadible	cI.a.ac
-unreal	bbabaHabdIc
-unres-	cIaaa.d
-unresponsive	cIaaa.d
-unsav-	McadbbbbHdb
-unsaved	McadbbbbHdb
-unsub-	dJ.baabeIca
-unsubscribe	dJ.baabeIca
-untan-	bbKbbbacIdb
-untangle	bbKbbbacIdb
-until	cPecedDADcb
-untit-	cbbbbaKKddd
-untitled	cbbbbaKKddd
-untou-	Ibbb.ba
-untouched	Ibbb.ba
-unuse-	ceJbcaDIfca
-unused	ceJbcaDIfca
-up	DCFhbeAj.IB
-updat-	BEBdheICB.e
-update	ACCdheJECbf
-updates	Gba.aab
-updating	BGabaac
-upgra-	fGCebfHBaFg
-upgrade	eBDdaeICbGh
-upgrading	bKaabbcdHca
-uploa-	CG.BdiAEKjg
-upload	DbdHggHKAef
-uploaded	LbbbbbbbKed
-uploader	bcFcEabdIdb
-uploading	.MbbbaffMec
-uploads	CIDebddeI.d
-uptim-	Jbbbabb
-uptime	Jbbbabb
-url	HccbbbDCdEe
-us	eCgDFFfebG
-usabi-	Iababab
-usability	Iababab
-usage	.cbHaba
-use	ikIFaE.AOmd
-used	bBGddeFGgfF
-usede-	cbcHEbbcIdb
-usedebounce	cbcHEbbcIdb
-useef-	cddMcEbdIcb
-useeffect	cddMcEbdIcb
-user	Kb.dcGhhM.f
-usern-	GIddccc
+unico-	dMccFddeLdc
+unicode	.......bIcc
+unicodedecodeerror	bMbbbbbdJcc
+unify	AbIdbaaabHe
+uniqu-	bFcbbGceHaa
+unique	bFcbbGceHaa
+unit	fAecUbfhKeB
+unity	acbbDGcdcFA
+unplu-	bJaabbbdIcc
+unrea-	CFDdeEibaIg
+unread	IFbbbcffEGe
+unreal	bbaabIacdIc
+unres-	cJaabac
+unresponsive	cJaabac
+unsav-	NcaccbbcHcb
+unsaved	NcaccbbcHcb
+unsub-	dK.bbaceJcb
+unsubscribe	dK.bbaceJcb
+untan-	bbLbbbbcHcb
+untangle	bbLbbbbcHcb
+until	bQdcfeC.Ebc
+untit-	cbbabaKJccd
+untitled	cbbabaKJccd
+unuse-	ceIadaEKgca
+unused	ceIadaEKgca
+up	CEIhbdbjAIA
+updat-	CEBdheFABBe
+update	BADdgeICDaf
+upgra-	fGDdceGCbGh
+upgrade	eBEdbdHCcHh
+upgrading	bKaabbc
+uploa-	DF.Ffi.CMig
+upload	AcbJggHKAef
+uploaded	LcbbbbbcKec
+uploader	bdGbEabcHca
+uploading	BLbbbbfeLdc
+uploads	BIDecddeIab
+uptim-	Jbababb
+uptime	Jbababb
+url	IccbbbBBbEe
+us	dCgDGAeeaFa
+usabi-	Iababba
+usability	Iababba
+usage	AcbGa.a
+use	jeFGbGcBNld
+used	bAFcceFGffE
+usede-	bbcHDcb
+usedebounce	bbcHDcb
+useef-	cddLcEcdIcb
+useeffect	cddLcEcdIcb
+user	KcAdcGihN.e
+usern-	FJcdccc
+username	Ibabaab
 usernames	cJcaaaa
-users	HKHedhjiCBD
-users-	abLcbcadJda
-userservice	abLcbcadJda
-usert-	cbLbabccJdc
-usertable	cbLbabccJdc
-uses	cdGbEac
-using	accbFGddIdb
-utc	cJbabab
-utils	ffMdCaBEFfe
-uuid	bacc.Ia
-ux	Ibaba.bbfGA
-v0	HeefeFFcOic
-valid	cDccaHaaGea
-valid-	edNAcEhfQib
-validate	aeMedGcdLfc
-validation	dELdccdeKdc
-validator	bbcGEcbbHdb
-value	.IcaaabdKdc
-value-	dAddGcGFAec
-values	dAddGcGFAec
-vanis-	bFa.a.c
-vanish	bFa.a.c
-vans	KbbabaabbeJ
-var	bcNbbbcIccc
-varia-	gcOf.aBFEhc
-variable	dARcfDjLgcb
-variables	ccEccdJiPdb
-vat	dMddDcbcGca
-vecto-	bbaaaHbaeHb
-vector	bbaaaHbaeHb
-vehic-	KaaabadddJb
-vehicles	KaaabadddJb
-vendo-	JababcbacGb
-vendors	I.baabb
-verif-	GdbbFcbcaGd
-verification	Ica.baabdIc
-versi-	KeedccJEHic
-version	LeeddcHECec
-versions	bcba.aIeOhb
-via	OcacbbefcNe
-video	FIdbbcegCcF
-video-	Mbbbbcc
-videos	Mbbbbcc
-view	BLcbbcdfDIg
-viewe-	cKbac.b
-viewer	cKbac.b
-viola-	cIcEbdb
+users	GMHfbikjDCC
+users-	acMcbdadJdb
+userservice	acMcbdadJdb
+usert-	bbLbabccIdb
+usertable	bbLbabccIdb
+uses	bcGbFbd
+using	bcbbFFdcIdb
+utc	aKbabbb
+utils	fgMdBaCFGgf
+uuid	caab.Ha
+ux	Jbbba.bcfHA
+v0	LfefeGCeQhc
+valid	dDcbbHabHeb
+valid-	deMBcDhgQhb
+validate	.fLedGcdLeb
+validation	bELdccdeKdb
+value	.McbbbcgMdc
+value-	dAcdGdGFAdc
+values	dAcdGdGFAdc
+vanis-	cGa.a.c
+vanish	cGa.a.c
+vans	KbbababbceJ
+var	bcMabbdIcdc
+varia-	gdOeAaADFhc
+variable	daRbfDjLgcb
+variables	bcDbcdJiOdc
+vat	cLdcDdbcGca
+vecto-	bbaaaHaafIb
+vector	bbaaaHaafIb
+vehic-	KaaabaccdJc
+vehicles	KaaabaccdJc
+vendo-	Iab.bbbacGc
+vendors	Iab.bbb
+verif-	FeabFca
+verification	JdaabaabdIc
+versi-	KffccdJDIic
+version	LeecdcHECec
+versions	bcba.aJeNgb
+via	NcabbbdfbMe
+video	DKcbbcdfEbD
+video-	Kbbabbb
+videos	Kbbabbb
+view	EMcbceefCKg
+viewe-	bIb.b.c
+viewer	bIb.b.c
+viola-	bHcDadb
 violates	bIbaaab
-visit-	Faa.a.c
-visua-	aabbHaabdJe
-visual	aabbHaabdJe
-vite	dbOcdbbcdMf
-vites-	baMbdbacdKe
-vitest	baMbdbacdKe
-voice	bJcaaba
-volun-	Icb.abb
+visit-	Gba.aac
+visua-	bbacJaabeLe
+visual	bbacJaabeLe
+vite	cbOccacddNf
+vites-	aaLbfabbdKe
+vitest	aaLbfabbdKe
+voice	bIc.abb
+volun-	Jcb.aac
 vs	bbbbbKbcfMd
-vue	bbJCcbdcDHh
-w	.......bDfD
-waiti-	bbbGcFe
-waiting	bbbGcFe
-walk	dKacaba
-walks	bJbabba
-wall	bJcaab
-walle-	DbCdFbe.CgC
-wallet	DbCdFbe.CgC
-walls	cMbbbcbcIdc
-want	NjiFECifIab
-wante-	acdEbIcdHbb
-wanted	acdEbIcdHbb
-wants	FDeBe.aBeIf
-wareh-	JadcdcFfAAD
-warehouse	IadcdcFfBaD
-warn	DgdecBMLced
-was	.efDGeE
-water	cBbJcbacJdc
-way	DAbIhDgeJbd
-ways	Mfbbba.beIc
-we	HkcCEFhfdJa
-we'd	HcGcbdbcaHd
-we're	.FcDacb
-weak	bacCcGb
-weakn-	cbbKbaa
-weaknesses	cbbKbaa
-weath-	Ibbaaab
-weather	Ibbaaab
-web	aCFACdgbfaI
-webho-	CAefaFAdHAe
-webhook	BBefBCCdHac
-webhooks	CdcccFDcFCe
-webp	LbdaabcdLgb
-webpa-	caMbdbabdKe
-webpack	caMbdbabdKe
-websi-	I.abaab
-website	I.abaab
-webso-	CHecbBedGab
-websocket	BIebbCecGbb
-week	bAeAbEBcFAd
-weekl-	J.cebcCeGDf
-weekly	J.cebcCeGDf
-weigh-	Ibc.bab
-weight	Ibc.bab
-weird	eGcaGacdKdc
-welco-	edccbFKIadc
-welcome	edccbFKIadc
-well	aEdBcDbbHbd
-were	HddccaGEFfd
-what	gmDIaOgfE.A
-what'-	bddJcGdfFAa
-what's	bddJcGdfFAa
-when	NLjj.FlkNAe
-whene-	JHddccddBFc
-whenever	JHddccddBFc
-where	GaieeSfhDIe
-wheth-	AccJacaaFcb
-whether	AccJacaaFcb
-which	Eeba.IeeKdb
-while	LDaBdfgeMdd
-white	eJcccdH
-who	aBAfcJccHiD
-whoev-	IbaaaabccHc
-whoever	IbaaaabccHc
-whole	da.HBAghjMD
-why	fMfhcOddLga
-widge-	Gdaaa.aaeJc
-widget	Gdaaa.aaeJc
-width-	Jcbbaba
-widths	Jcbbaba
-wifi	aIaaaacdIdb
-windo-	EGccEcgfGCd
-window	.......bIea
-windows	CJbbbbe
-wish	AfDfEeGFc.c
-with	KDAgCdhm.Na
-witho-	FCIe.fgfJ.d
-without	FCIe.fgfJ.d
-word	.GfbcdGDEfc
-work	cbbcaKacGca
-worke-	hIlEBaEAHgb
-worker	gJjGgaHBGgc
-workf-	cbdbaaNbECe
-workflow	cbcabaLbDCe
-works	gGfffMEeNdf
-works-	LcabbabdbHb
-world	Iaaaabd
-would	LmgCcH.gICe
-write	eijeMFJbLbg
-write-	cccdGJccKec
-writer	bcbcFFbbIdc
-writt-	dGeFdEefJca
-written	dGeFdEefJca
-wrong	hP..geECab
-wrote	aAcKbdaaHdc
-xml	cbHdbcF
-xmx0g	bbcbbaLIccd
-yaml	IhjeCeQMchb
-year	ededGbMKcfc
-years	acbaIaa
-yeste-	eIdDceDeNed
-yesterday	bKbaabbbIcc
-yesterday's	d.bDbdGdJcc
-yet	FcffALccaHd
-yml	H.kfddQShgd
+vue	cbKDcbddDHh
+w	.......cEgD
+waiti-	bbbHcEe
+waiting	bbbHcEe
+walk	dKababa
+walks	bJbaabb
+wall	bIbabba
+walle-	DbCcGcebEfD
+wallet	DbCcGcebEfD
+walls	cMbbbcbcJdc
+want	MlhIFDlhLbb
+wante-	cccFcIccIcc
+wanted	cccFcIccIcc
+wants	HDdAdcaBeHf
+wareh-	IbdcdcGf.BC
+warehouse	HbdcdcHeBaD
+warn	EhefcFKJaed
+was	beeEIeEDFee
+water	cAbIbbabHdb
+way	D.CGiBgeFCd
+ways	MebacbabeJc
+we	IkcAFFifbJb
+we'd	GcGccdbd.Hd
+we're	.FdEbbc
+weak	cabCbHb
+weakn-	ccbJba
+weaknesses	ccbJba
+weath-	Icd.a.a
+weather	Icd.a.a
+web	bCEA.dcce.H
+webho-	DAffaFBdHAe
+webhook	BBef.DCcHbc
+webhooks	DdcccED
+webp	MbcabacdKea
+webpa-	caMbdabcdKe
+webpack	caMbdabcdKe
+websi-	J.bbbbc
+website	J.bbbbc
+webso-	DIeccBeeH.c
+websocket	AJdcbBedJcc
+week	dAe.aFCbF.d
+weekl-	KaceccCeFFf
+weekly	KaceccCeFFf
+weigh-	Ibbaaab
+weight	Ibbaaab
+weird	eGcbHadeJcb
+welco-	ddbccFJIadc
+welcome	ddbccFJIadc
+well	bFdDcBccGac
+were	KedccbGDGfe
+what	gnCKANhgEA
+what'-	cddIcIdfIba
+what's	cddIcIdfIba
+when	RLikBConQBe
+whene-	IIcccdedBFd
+whenever	IIcccdedBFd
+where	FbieeUghGGf
+wheth-	BccIacaaEca
+whether	BccIacaaEca
+which	Efc..HeeKcb
+while	MCaCefgeMcd
+white	eJccccF
+who	.CafdKdfLhC
+whoev-	JcaabbacdIc
+whoever	JcaabbacdIc
+whole	dbAI.BeikMG
+why	fLfgdOddJdb
+widge-	Gc.aa.aaeIc
+widget	Gc.aa.aaeIc
+width-	Icab.ba
+widths	Icab.ba
+wifi	bIaaaabdIcb
+windo-	CGbcEbggHCd
+windows	CKbbcbfgDFd
+wish	BfDeEeE
+with	LCAhCdgl.Oc
+witho-	DAHe.gagKad
+without	DAHe.gagKad
+won	Icaaaaa
+won't	eEcccCE
+word	.GebcdGDEfc
+work	dbacaKacGc
+worke-	iHkFBbFBIhc
+worker	gJjGgaHCHhc
+workf-	cbdaaaL
+workflow	cbcaa.K
+works	fGgfgLGeLbe
+works-	LcabbbbcaHc
+would	NngCcHahJCe
+write	gikfLGMBIbi
+write-	cdcdGJbcIdb
+writer	bcbcFFb
+writt-	dGeEeFdeJcb
+written	dGeEeFdeJcb
+wrong	hNaageGCc.a
+wrote	aBbKbebbHdc
+xml	bcIdbbDBeHe
+xmx0g	abcacaMHccb
+yaml	IijeCeRMcgc
+year	deedHbLJbec
+years	bcaaHaa
+yeste-	eJdCceEeOfd
+yesterday	bJbaaabbIcc
+yesterday's	dAbCbdGdKdc
+yet	GffeBKccdJc
+yml	H.leedRSifd
 yo	Jbbbabb
-you	hdaSChbA.Ac
-your	cbcLb.bcI.f
-z	GFcccbcdIcb
-zende-	KbbaabbddLd
-zendesk	KbbaabbddLd
-zero	aKAeGehhCcG
-zip	JbbaabbcKec
-zones	.GbababcdIb
-zoom	Mdcaabc
-zusta-	eeQbbCffeTh
-zustand	eeQbbCffeTh
-…	cc.ibAQZime
-→	cgKfCfGNjAe
-가-	fHDicDCBFdd
-가게-	Jcaaaac
-가격-	.C.dbEabBEe
-가격순-	aGaaaba
-가능-	BdcCbGd
-가능한-	acbCbHc
-가려-	cKbbababHcc
-가려짐-	cIababa
-가이-	faaab.LcLgc
-가이드-	faaab.LcLgc
-가입-	EBcbDccdDEe
-가져-	GBcdcEccJeb
-가져오-	GBcdcEccJeb
-가지-	dcACbGbcaGd
-각각-	fdBABDBbfBE
-간단-	H.aaaadbdHb
-간헐-	bJ.acbb
-간헐적-	bJ.acbb
-갈아-	eeIcbBDAhG
-갈아타-	cbKaaabdcKd
-감사-	adfNdEdcaJf
-감사해-	.acJcbabbIe
-값-	BEfcccGH.ec
-값은-	Gcb.a.bcIcb
-값을-	IbbbbbAIccc
-값이-	EGcbacccHcb
-강사-	IabbbabbbbG
-강의-	Hbbaaaabc.E
-같아-	A.Eabbc
+you	hfbTAiCDa.c
+your	ccbLaabcGAe
+z	FFcccbccJcc
+zende-	JbbaabbccKd
+zendesk	JbbaabbccKd
+zero	aIBeHfhhCdI
+zip	KcbaabbcJdc
+zones	.GbababccGb
+zoom	Ndb.bbc
+zusta-	efQbbDfffTh
+zustand	efQbbDfffTh
+…	cdBicaQZhne
+→	fcNgDfDNkAd
+가-	fICidECDEed
+가게-	Icba..c
+가격-	.AAdADabBEe
+가격순-	bIaaaba
+가능-	DdcBbGd
+가능한-	.ccCbHc
+가려-	cKbaabbcIcc
+가려짐-	bIbaaab
+가이-	fcbbbaOdNfc
+가이드-	fcbbbaOdNfc
+가입-	EAdbEccdCFe
+가입자-	FbbaDac
+가져-	FAcdcDbcHda
+가져오-	FAcdcDbcHda
+가지-	ccBCbFbbaGd
+각각-	geB.BCFaeAF
+간단-	Iaaaaac
+간헐-	aH..cbc
+간헐적-	aH..cbc
+갈아-	fdIbbCB.hH
+갈아타-	cbJaaacdcKd
+감사-	begNdGdcbKf
+감사해-	bbdLbcabdKe
+값-	ECfcccHFBdd
+값은-	Eba.a.abIdb
+값을-	HbcabaA
+값이-	EGcaacccGbb
+값임-	abbaaIa
+강남-	bcaa..H
+강남구-	bcaa..H
+강사-	IabababbcbG
+강의-	Icbaaaabc.E
+같게-	baGaaab
+같아-	BADabbb
 같아야-	bbGba
-같아요-	ECbAacc
-같은-	HKfddf.gaaI
-같이-	JccaCbddGbb
-개-	ccDdCaEchNc
-개가-	CFabaac
-개나-	cbGccEbbFbb
-개발-	EddAbcFafAF
-개발해-	IabcaabdeAH
-개발환-	c.aaaaG
-개선-	cdIFbcccF.c
-개선해-	dcKbaba
-개수-	FEbbbbccIdb
-개에-	ddFDcbCd.Id
-개의-	eeECBCd
-개인-	cCcDcDcBdGe
-개인정-	cCcDcDcBdGe
-개쯤-	cc.bFaDabGd
-갱신-	fGecAbHDCdc
-거-	DfEFcgA.AcB
-거대-	a.Hba.c
-거래-	JDdbcaddaAD
-거래처-	IaaaaadccIc
-거예-	bcbbbEF
-거예요-	bcbbbEF
-건-	eBDbBBc
-건너-	aIbaaba
-건너뜁-	aIbaaba
-건드-	Fc.AbCeeIbb
-건드리-	GbcBbDeeHab
-건이-	cFbbaBa
-건지-	dcdEcMdeHAc
-걷어-	abHba.bccLe
-걷어내-	abHba.bccLe
-걸-	babGDdb
-걸려-	dBJbbbbcGca
-걸려요-	bbHaaa
-걸렸-	Kaabada
-걸렸는-	Kaabada
-걸리-	eBIbaEgfKdb
-걸리는-	cdKa.CeeJcb
-걸릴-	dbbCaHbbHda
-걸릴지-	caabaJa
-걸어-	JEcbccdeKdb
-걸어줘-	KabbbbbdIca
-검사-	EbFCddd
-검색-	aFDdADigBGb
-검색창-	FDb.acdeHbb
-검수-	.bbHbbb
-검증-	BcAeHDhfKbc
-검증하-	cbcbEGbcGbb
-검증해-	Jbaabbb
-검토-	dcCKbcbdCCb
-검토해-	b.bGbAa
-것-	GcA.dBddF.b
-게-	FdecAJdeH.c
-게스-	Icaabab
-게스트-	Icaabab
-게시-	CFadBDhgDDa
-게시글-	EFbaacccMgb
-게시판-	CDadBEhgAFa
-게이-	DDdccbC
-게이트-	bEdbabE
-게임-	EBcDbcc
-결과-	.BGbeCfdHAe
-결과가-	dGcbbEbbIdc
-결과는-	AcIaacbcEBd
-결과만-	bbcCbFa
-결제-	D..a..bcaaF
-겹침-	cIaaaabdIcc
-경계-	bbaaJbbdGc
-경계값-	bacaJbacGca
-경고-	CfcdcEGGAeb
-경고창-	Ida.aab
-경로-	eIcBcCc
-계산-	i.F.JageOhb
-계산기-	baaaGaabGdb
-계산되-	aaacaHa
-계속-	BLcadcceGAc
-계약-	GbbbCbbcdG
-계정-	Pb.bgadgaDD
-계정을-	LaabeacdGab
-계좌-	Haa.bbb
-계층-	.......ceG
-고객-	EbeebBHCfAB
-고객센-	acdabaLIf.c
-고객용-	GccbbcEedDD
-고객이-	CdadbFB
-고객한-	Kdaaaab
-고르-	.HccbCccHca
+같아요-	DBbAabb
+같은-	FJfcdeBgb.H
+같이-	JdcaDbedEa
+개-	deFdCaDciPd
+개가-	CFaaaad
+개나-	cbGbcFbcHcb
+개발-	Fe..bcDbhBH
+개발해-	JabcaacceAH
+개선-	dcHFbbb
+개선해-	dbKaaba
+개수-	HEbbbbcdIcb
+개에-	caEAcbCdaHc
+개의-	cdEBCBd
+개인-	dAfDcEDEfFe
+개인정-	bCeEbEcBeGd
+개쯤-	cc.bDaDacHd
+갱신-	fHecBcFAFdc
+거-	EgDDbhCC.cA
+거대-	baIaaab
+거래-	IDdbcadd.BB
+거래처-	IaaaaadccHb
+거예-	accbbGE
+거예요-	accbbGE
+걱정-	cbbFDabcGca
+걱정돼-	cbbFDabcGca
+건-	cADb.BbcaaD
+건너-	aIcaaba
+건너뜁-	aIcaaba
+건드-	GcA.bCeeJcb
+건드리-	HbdAbCefJbb
+건이-	bHbba.a
+건지-	dceDcMcdH.d
+걷어-	aaEaa.bbbJf
+걷어내-	aaEaa.bbbJf
+걸-	cbbHDcb
+걸려-	dBJbbbcdHcb
+걸려요-	bbIaaaa
+걸렸-	Kabbacb
+걸렸는-	Kabbacb
+걸리-	d.JbaEgfKdb
+걸리는-	ddKa.BeeJcb
+걸릴-	dbbCaHbbGda
+걸릴지-	caabaIa
+걸어-	IEcacceeLeb
+걸어줘-	KbbabbcdJdb
+검사-	EaDCdcdcbAD
+검색-	cEDeACdi.H
+검색창-	GCb.aceeHab
+검수-	AbaHbbc
+검증-	AdAfLDhgNec
+검증하-	ccccFGccHcc
+검증해-	Iba.bbb
+검토-	ccCJbcbcCBb
+검토해-	a.bFbAa
+것-	GbB.dAcdF.b
+게-	EdecAJddH.c
+게스-	Jcaaaac
+게스트-	Jcaaaac
+게시-	CEadADhgDC
+게시글-	EFcaaccdLfb
+게시판-	CDadADhgAF
+게이-	CCfdFeBAEe
+게이트-	bDecGdD
+게임-	EAcEcbc
+결과-	cCI.eCgeGBd
+결과가-	dIcbbDbbJdd
+결과는-	AdKaabccDEe
+결제-	DaabDabbacF
+겹침-	cIaaa.cdIbc
+경계-	cc.aKbbeHdA
+경계값-	cbdaMbbdJdb
+경고-	EfdccFE
+경로-	eIcCcBc
+계산-	iAFAJcgeOhb
+계산기-	baaaFaabGcb
+계산되-	baabbHa
+계속-	BNcbecdeH.c
+계약-	HbbbCbbceFB
+계정-	Pb.bfadfaEB
+계정을-	Lbbae.bdF.b
+계좌-	Ibaabac
+계층-	.......cgIA
+고객-	GeddbBFAdCA
+고객센-	.ddabaKHgAc
+고객용-	HccbbcEddED
+고객이-	Be.dbGBdDA
+고객한-	Ida.aab
+고르-	aHccbCcdIdb
 고르면-	cJaaaba
-고정-	GcbbbbDEBdd
-고정할-	GbaaaaabKgb
-고쳐-	fOg.ebEHfCe
-고쳐야-	cHb.baabdJd
-고쳐주-	dPfa.bcC.Ae
-고쳐줘-	dEaafcJIbfa
-고치-	DfcCbFc
-고치지-	adbCaEa
-고친-	.caaH.bcGca
-곳-	eAA.bIdC.Cf
-곳이-	aAbcaG
-공개-	cccbCcIbbHd
-공유-	HdeCcEceIfB
-공유하-	IbbaababIcc
-공지-	IfCddaB.fF
-공지사-	JabacbbbeKd
-공통-	acLcbabdEbA
-과금-	H.cbbaa
-과제-	.......cE.b
-관계-	EaccbGb
-관련-	dbbEbcHbIeb
-관리-	LebbbbAeeCH
-관리자-	HcdabaCdaE
-관점-	bacJababDAd
-관점에-	bacJababDAd
-관제-	GbbaCbcaadG
-괜찮-	cddLbDbcF.c
-괜찮은-	bedJbEbcGbb
-교사-	Gbaaaaa
-교체-	bdMbaabBeKg
-교체해-	.bIca.cd.Hc
-구글-	KAeccCeefOc
-구독-	NdcbAcdgACB
-구매-	IbcbBcbcfCF
-구매자-	........dFa
-구성-	gcccABMeBGd
-구성해-	dcbaDbGbdKd
-구조-	cdABbJc
-구조를-	a..caHb
-구축-	HcbaDbddhBJ
-구축해-	AaaaDaacgDE
-구현-	NdaAbddf.Id
-구현해-	LbabbadceLd
-군데-	baEc.aCAbDc
-궁금-	bdb.aKbcGab
-궁금합-	bbabbJbcHcb
-권한-	CDdCAcddaE
-그-	aFBbcDe.Dba
-그냥-	cLcbabbdIcb
-그대-	dCI.bdbdFfD
-그대로-	dCI.bdbdFfD
-그래-	DBbbCbb
-그래서-	Faaaaaa
-그래요-	cGaaaaa
-그룹-	GbaaaaabcdH
-그리-	HdBbbabcHda
-그리고-	Hacbba
-근거-	bccIbCb
-글-	MCdbccdeAGc
-글쓰-	GBaaabcdHda
-글쓰기-	.GaaaaccHda
-글씨-	dMbbbbbcIdb
-글씨가-	cKababacHcb
-글이-	eNbabbccKdc
-글자-	DEcbdeECIhd
-글자가-	bGaaaaa
-글자만-	aDcabcF
-금액-	cKbAcbbdEDf
-금액이-	eMbababdHBf
-금요-	dIb.a.baJga
-금요일-	dIb.a.baJga
-급여-	GBbbbbbbcbG
-기가-	cdHabFd
-기가나-	bcJaabb
-기간-	Jcbaaab
-기능-	QgBbc.ggiNB
-기능은-	caH.b.b.dfJ
-기능을-	HaabaabcdJc
-기능이-	IbbbbaabdJd
-기대-	bDdbHad
-기대값-	aacaI.cFbcb
-기반-	AcBcGbbccDB
-기본-	GcdbbaE
-기억-	KcbbaabcJeb
-기억해-	JcabaabcIdc
-기업-	LbababccdKd
-기존-	Kccbaab
-기준-	eAeCdBGcGac
-기준으-	.......bGbb
-기획-	HdbabCbbGjE
-기획서-	FcbabCbaDhE
-긴-	EbIccceeIac
-길어-	baHaaba
-깃허-	BbcaabGeFCd
-깃허브-	BbcaabGeFCd
-깃헙-	dbdbacOcIea
-까줘-	babJaba
-까지-	BdbcKadfDEd
-깔려-	cIaaaaa
-깔려요-	cIaaaaa
-깔아-	cddcDCFcaFa
-깜빡-	HCbbbbbbHcc
-깨져-	cOa.ebcdKea
-깨져서-	dJaaaabbHea
-깨져요-	aIbac.bdHca
-깨지-	cHaaaab
-깨지는-	cHabaaa
-깨짐-	bKcabab
-꼭-	cDFeBba
-끊겨-	bFa.a.bcHda
-끊겨서-	bFa.a.bcHda
-끌어-	EccbHbb
+고정-	GccaaaC
+고정할-	GaaaaaacKga
+고쳐-	fOg.ebEHfCd
+고쳐야-	dJb.b.bcgJa
+고쳐주-	cNfb.baD.Ae
+고쳐줘-	dFbaecJIaga
+고치-	DecBaEb
+고치지-	bcbDaDa
+고친-	adaaI.acHca
+곳-	cCbBcGdAbEe
+곳이-	b.bbaHa
+공개-	cccbCbIccId
+공유-	GeeCcEceIfB
+공유하-	JcaaababIcc
+공장-	Faaaaaa
+공장용-	Faaaaaa
+공지-	JfBcdaB.gH
+공지사-	Lbb.cbccfMd
+공통-	bcKbaaadFba
+과금-	H.cbaaa
+과제-	AAcDCdbdF.b
+관계-	EadcaGc
+관련-	daaDabF
+관리-	LecabaAfdCF
+관리자-	GccabaCd.D
+관점-	cacKaaaaDBe
+관점에-	cacKaaaaDBe
+관제-	HbbaAac
+괜찮-	cddKbCbcDAc
+괜찮은-	cedJbEbcE.b
+교체-	beNcaabBfKg
+교체하-	baHa..c
+교체해-	aaJcaacdaHc
+구글-	K.dccCdefNc
+구독-	MdcbBbdgADB
+구매-	HbcbCcbcfCG
+구매자-	.......acEb
+구성-	gdcc.BNeBDa
+구성해-	bbbaCbFbcJe
+구조-	deCBbIc
+구조를-	a..c.Gc
+구축-	IcbaEbeehCJ
+구축해-	..aaDaacgEE
+구현-	KcbCbceeCFd
+구현해-	KbabbadcdJd
+군데-	baGd.bB.eHc
+궁금-	beaCaJbcGac
+궁금합-	acabaIa
+권한-	BEdDAcddaFa
+그-	.F.acBeaDc
+그냥-	bLcaabbdIcb
+그대-	dCIabdadEeD
+그대로-	dCIabdadEeD
+그래-	ECcbAcb
+그래서-	Gaaaaaa
+그래요-	bGaaaaa
+그러-	GCabbcb
+그룹-	FbaaaaaabdG
+그룹웨-	Fbaaaaa
+그리-	IdCbcabbHcb
+그리고-	Gacaa
+근거-	bbcIbBa
+글-	KCcbcbddBFc
+글쓰-	FBaaabcdHda
+글쓰기-	.Faaaab
+글씨-	dKaaabacGcb
+글씨가-	dJaaaaacFba
+글이-	eNbaaacdKec
+글자-	DEdbcdDCHgd
+글자가-	cHaaaaa
+글자만-	.CcabcF
+금액-	cJbBcbbcEDf
+금액이-	dLbababdHAf
+금요-	cJc.aabbKga
+금요일-	cJc.aabbKga
+급여-	FCbbbbb
+기가-	bdGaaEd
+기가나-	bcIa.bc
+기간-	Icb.aab
+기능-	QiDcc.gghLC
+기능은-	caH.b.b.deJ
+기능을-	H.abaaccdJc
+기능이-	JcbabaabdKe
+기대-	cEeaHad
+기대값-	.bdaI.b
+기반-	Cc.bHbcdcEB
+기본-	HceabaE
+기사-	.......bBeF
+기억-	KcbbaabdKec
+기억해-	IcbaaabcJdc
+기업-	JbaaaacccKd
+기존-	Kbcbaab
+기준-	eCeCdCFcHac
+기준으-	.......bGcb
+기획-	IdbabCbbFjF
+기획서-	HdbbbBbaBhG
+긴-	FcIbccefIab
+길어-	baGaaba
+깃허-	CbdbabHeFCd
+깃허브-	CbdbabHeFCd
+깃헙-	dbdbacNcGca
+까줘-	bbcJaba
+까지-	.eabLadfEFe
+깔아-	cddcDDFcbFa
+깜빡-	JAbbbbccGbb
+깜빡이-	Kcaabab
+깨져-	dNa.eabdKea
+깨져서-	dJaaaabbIea
+깨져요-	aIaacaccHcb
+깨지-	aG.b.ac
+깨지는-	cIab.ab
+깨짐-	bMdabadHcbc
+꼭-	dDFeAba
+끌어-	EccbHab
 끌어올-	aabaHaa
-끝나-	IEdbbdbeHc
-끝나면-	JaababbbHdb
-끝에-	bcA.a.F
-나-	abbb.HabGcb
-나가-	IB.adaecFBe
-나가게-	Hcaaabb
-나가는-	AbaaaFb
-나가려-	Ida.aab
-나가면-	IDcbbeabIeb
-나가야-	.......bHdc
-나감-	cLc.aacdHbb
-나게-	Ibabaaa
-나고-	bFa.a
-나눠-	cbKbaabfIeB
-나눠주-	aaGba.bdIbb
-나눠줘-	baGa.aa
-나는-	dLbaabbbFca
-나는데-	cKaaaac
-나면-	EDbbbabcLfc
-나서-	aKbadaabHdb
-나오-	DEBdbacbLhb
-나오게-	FfEcAc..Ifc
-나오는-	DEdbcBccHcb
-나옴-	cPcabcccIdb
-나옵-	.McbbbdcLfc
-나옵니-	.McbbbdcLfc
-나와-	dOebbcAbHcc
-나와야-	EAa.abb
-나와요-	ePdabbceJad
-나은-	.......adHb
-나은지-	.......adHb
-나을-	caba.HabGcb
-나을까-	caba.Ga
-날아-	dKcaCcceKdc
-날아가-	cKbaaabdJcd
-날짜-	hFGeDbbaGbc
-날짜가-	cFbabbC
-남겨-	cddGCgGdHcb
-남겨주-	cbcDBfHbHda
-남겨줘-	cbbGbbDdHbb
-남기-	Jd.ab.b
-남기게-	Ic.bbaa
-남아-	DC.bCcedaIe
-남아야-	GdcaDaccbHc
-납니-	dMdaabbdIcb
-납니다-	dMdaabbdIcb
-내려-	CC.ccdEEFfe
-내려받-	IDcbbcccLed
-내려주-	.EDabcccEAb
-내보-	GGcbbbeeKda
-내보내-	GGcbbbeeKda
-내역-	IFdbbadeFCd
-내역을-	Hbbba.a
-내용-	.Gbaabb
-내용이-	bHaaaaa
-너무-	dGFedeEaEbc
-넘기-	Ibbaaab
-넘는-	dKCccbbdHac
-넘어-	DEdcFcdcIdb
-넘어가-	.......bIdb
-넣고-	IbabaabbfKd
-넣어-	OgbaBAggLbc
-넣어주-	LcbabaddFBc
+끝나-	IFebbdaeGcA
+끝나면-	JbaaabcbHcb
+나-	abba.Ga
+나가-	H.c.CbfdGBe
+나가게-	Gbaaaaa
+나가는-	.dcbHEc
+나가면-	HDbbbeaaHea
+나가야-	.......aHdc
+나감-	cLcaaaddGbb
+나게-	Hbaaaab
+나고-	bGbaaaa
+나눠-	bbIbaabeCdF
+나눠주-	baHbaabdJdb
+나눠줘-	baGaaaa
+나는-	cLaaabcbFbb
+나는데-	dKaaaac
+나면-	GCbbbbcdMec
+나쁜-	aaaGaca
+나쁜지-	aaaGaca
+나서-	bKbababcIdb
+나오-	DCBdAcbaJfb
+나오게-	EfDcBb..Heb
+나오는-	DGccc.ccHdb
+나옴-	dOc.abddIdb
+나옵-	aOcbbbecNgc
+나옵니-	aOcbbbecNgc
+나와-	cMfccdEBDea
+나와요-	eRcabcdfLbd
+나은-	aaaaaF.beIb
+나은지-	aaaaaF.beIb
+나을-	cbba.Jb
+나을까-	cbbaaJbcbHc
+날아-	dKcaBccdKcc
+날아가-	cKb.bbccIcc
+날짜-	iGGeCbaaGcd
+날짜가-	cFbaabC
+남겨-	bdcGDgFdHab
+남겨주-	cbcEBeGcHca
+남겨줘-	bbbGbcCcHcb
+남기-	Idaab.b
+남아-	DD.bAcdc.Hd
+남아야-	GdbaCabbcGb
+납니-	dNdaabbdIcb
+납니다-	dNdaabbdIcb
+내려-	DA.bcdEDFfd
+내려받-	GCcabbccKec
+내려주-	ADDaccc
+내보-	GHdbbbefKda
+내보내-	GHdbbbefKda
+내역-	EHdbbacdHAe
+내역을-	Gacab.a
+내용-	aHaaabb
+내용이-	bHaaaab
+냐-	baaaaHacdJd
+너무-	cDGedeDaEac
+넘기-	Hcb.aab
+넘는-	dKBbcbcdGac
+넘어-	CFdcFcecJeb
+넘어가-	.......bHdb
+넣고-	GbaaaabbeIc
+넣어-	OhcaBCggMcc
+넣어주-	Lcb.baddFAc
 넣어줄-	Gaaaaab
-넣어줘-	MfbaCagfNec
-넣으-	dNaaacceHab
-넣으면-	dNaaacceHab
-네-	dBc.bIccdHa
-네이-	bdDAcGcd.Gc
-네이버-	acEcbEbc.Fb
+넣어줘-	Ngb.CafgLcc
+넣으-	eOabbcceIbb
+넣으면-	eOabbcceIbb
+네-	bBc.cIddeGA
+네이-	.dCBcFdd.Gc
+네이버-	AcDbbDcc.Fb
 네이티-	aaaaaFa
-년-	adBbaaG
-노션-	Gaaaaba
-노출-	IAbabbc
-노출해-	IbabaabcHcb
-노트-	acCeccLeMec
-누가-	DbbdaIcdJeb
-누락-	aBcFbabbdHb
-누르-	HIdbcddbJfb
-누르면-	HIdbcddbKfb
-누수-	cEcFbabcIcc
-눈으-	bbbLbca
-눈으로-	bbbLbca
-눌러-	.LccAcddIcc
-눌러도-	cMabbbbcIdc
-눌렀-	cJaa.dacHca
-눌렀는-	bHaa.ca
-눌려-	cHa.aaa
-느려-	dKeaaBcdHca
-느려서-	cLdaaabdIcb
-느린-	bcIaaaa
-는-	.EDdeFf
-늘려-	cedaaaOJdcb
-늘려주-	bcba.aH
-늘려줘-	cccbaaLIdcb
-늦게-	aHa..bccHbb
-다-	.KaabdcdgGD
-다국-	GaaaaabbcGb
-다국어-	GaaaaabbcGb
-다섯-	dcGcACc
-다시-	eDHdEcedFiG
-다운-	BGcababdJea
-다운로-	BGcababdJea
-다음-	H.ddbFddAbE
-다크-	EIbcbbeeKeb
-다크모-	DIbcbcddKeb
-단계-	FeFcCafdbKd
-단순-	bbKbaca
-단순하-	bbKbaca
-단위-	db.bNbdeFcB
-단위테-	bacbIaabGcb
-단축-	Iacb.b
-단축키-	Iacb.b
+년-	adBaaaF
+노션-	Faaaaba
+노출-	HCbbbbc
+노출해-	JcaababcIdb
+노트-	.dDeccKeMec
+누가-	CbbcaGbcIda
+누구-	bcbcbBJ
+누락-	ABcEbabadGb
+누르-	HIdbbdecKfc
+누르면-	HIdbcdecKfb
+누수-	bDcFbabdJdc
+눈으-	bacLbcb
+눈으로-	bacLbcb
+눌러-	ALccBdefHba
+눌러도-	dNabbcbcKdc
+눌렀-	cIaa.cacGc
+눌렀는-	bIaaaca
+눌려-	cGa.aaa
+느려-	dKeaaDdeIca
+느려서-	cMdaaaceJdb
+느린-	bcJb.bb
+는-	bFDdeFf
+늘려-	beeabaPKfcb
+늘려주-	acb.aaH
+늘려줘-	bdcaaaLIebb
+늦게-	aHaa.bbcHcb
+다-	.LaabdddgGD
+다국-	IaaaabbbdIc
+다국어-	IaaaabbbdIc
+다섯-	bcGbBBc
+다시-	gDIdEcddFiG
+다요-	Gbaaa.b
+다운-	CGcababdIda
+다운로-	CGcababdIda
+다음-	G.ddbGddBaD
+다크-	EIbbbbeeJda
+다크모-	DIbbbcddIcb
+단계-	GeEcDafddLd
+단순-	bbKbacb
+단순하-	bbKbacb
+단위-	dbabNbcdHeA
+단위테-	badbKaacIdc
+단축-	Iacb.ba
+단축키-	Iacb.ba
 닫으-	Gbaaaba
-닫히-	KbabbbabGcb
-닫히게-	Jcababa
-달기-	BbcbbbH
-달라-	gDEebBCCdCb
-달라요-	cJaaabc
-달라지-	cdH
-달력-	cLcaabbdFAc
-달아-	JecBcdDfKcb
-달아줘-	HdccbbFeIca
-담당-	KdGddcc
-담당자-	Mcbbcab
-답안-	bHaaaba
-답안이-	bHaaaba
-대기-	CAcGcbcdFBd
-대상-	cbAFBba
-대시-	DCAcccB
-대시보-	FdBbbbC
-대신-	bcABacFDFgc
-대한-	DdeCHccdCDc
-대한통-	JbbaaabcdIb
+닫히-	LcbabbbcIcb
+닫히게-	Kcaabbb
+달기-	BbcbbaH
+달라-	gBDcbBCBeCa
+달라요-	bJababb
+달라지-	bdG
+달력-	cLbaaaceFAc
+달아-	KedBcdCfKcb
+달아줘-	IedccbGfKdb
+담당-	KdGddccdECe
+담당자-	Mcbbbaa
+답안-	bGaaaba
+답안이-	bGaaaba
+대기-	DAcFcbcdFBd
+대상-	cb.FCba
+대시-	CCAccc
+대시보-	EdBbbbB
+대신-	acaBacGEDgb
+대표-	abbbabJHccb
+대한-	DdeDGbc
+대한통-	Hbb.a.bbdGb
 대화-	JbbaaacdAFc
-댓글-	HdaaCadgIdC
-더-	JbbbababHcb
-데-	fdHGcBdeFAb
-데가-	edBGdIdAFbd
-데이-	Fbe.bJgfADA
-데이터-	Fbe.bJgfADA
-도-	KFbdcddfIba
-도는-	eccfFGEbGad
-도는거-	b.abaGa
-도는지-	bbabEDaaGcc
-도움-	bbbbbbKcbHd
-도움말-	bbbbbbKcbHd
-도입-	LcccCcddcMg
-도입하-	KbbbabbbdLf
-도커-	hBIddADgKfA
-도커라-	babbaaI
-독일-	.Haabac
-독일어-	.Haabac
-돌게-	bbabaaIcIdb
-돌고-	aIaaaadeHba
-돌려-	GCdGbdfdG.c
-돌려도-	aAbFaca
-돌려주-	JbaaabdcHcb
-돌리-	hDCbDCcdECc
-돌리는-	g.CdEDa
-돌아-	CGffdLfeKbd
-돌아가-	aCbdbJccG.c
-돌아요-	aGaaabb
-동기-	IA.dc.edaJe
-동기화-	IA.dc.edaJe
-동물-	Gaaaaaa
-동시-	dGbGbcceHab
-동시성-	abbHaca
-동시에-	cIaaaabdEAb
-동안-	JBcbbbdcIea
+댓글-	GdbaEadfIdA
+더-	Jbbbaba
+데-	fdJFcCffFBb
+데가-	fdCHdHeAFcd
+데이-	Fce..JhfCC
+데이터-	Fce..JhfCC
+도-	LFbccdefHbA
+도는-	ecceFGDcGad
+도는거-	a.abaGa
+도는지-	bbabECaaGcb
+도서-	Gbaaaaa
+도움-	bbbaacKcbHc
+도움말-	bbbaacKcbHc
+도입-	KdcbDccdaKg
+도입하-	IbabaaabdLf
+도저-	cbFcbEa
+도저히-	cbFcbEa
+도커-	hAIdcBDhLeA
+도커라-	cacaaaI
+독일-	.Gaab.c
+독일어-	.Gaab.c
+돌게-	bbabaaHbGcb
+돌고-	aIaaaadeIba
+돌려-	IBdFbeedGab
+돌려도-	bBbFaca
+돌려주-	Ibaaabc
+돌리-	hCBbCBadECd
+돌리는-	g.CeDD
+돌아-	DFefdJfeKcd
+돌아가-	aCbcbIccHad
+돌아요-	bIaaabb
+동기-	JAaccAdcaJe
+동기화-	JAaccAdcaJe
+동물-	Hbbaaaa
+동시-	dHbEbcbdGbb
+동시성-	aaaFab
+동시에-	cIaaaabdF.b
+동안-	JBcbabecHda
 동영-	GEbbbbc
 동영상-	GEbbbbc
-동의-	Gaaaabb
-동일-	cbLbcabcFeB
-동일해-	baHabaa
-동작-	f.KbbAbdD
-동작은-	dcKabaadCCb
-동작하-	cDbdbHaaDCf
-돼요-	dGBcCbcaFbb
-돼있-	abbaa.GHeab
-되게-	JdbbadDeBFd
+동일-	dbNbbbbdGeB
+동일해-	baGabaa
+동작-	eaLbbBbeC.B
+동작은-	dcKabaaeAC
+동작하-	cDbbaFa
+돼요-	cFAbCbc
+돼있-	bbbaaaHIdbc
+되게-	HdbaadDeAFc
 되고-	AeG.a.b
-되나-	CeccbJbbKfc
-되나요-	CcbcaHaaIeb
-되는-	aFdCdCbdEAa
-되는데-	CJddceCcDAb
-되는지-	bbbDaEbbGca
-되돌-	Gbbba.b
-되면-	IbdbbDcc.Hd
-되어-	aDcd.D
-되어야-	Gabaa.b
-된-	c.Lca.dfadJ
-될-	baEFbdb
-될지-	abaGaba
-됨-	aFBababbEab
-됩니-	AEDcdbaA.Cd
-됩니다-	AEDcdbaA.Cd
-두-	gG.ebFBbFbc
-두고-	EeGaacbbGae
-두번-	dHccbFbcIdc
+되나-	DebcbJbbIeb
+되나요-	CdbcbIabIeb
+되는-	.GeBdBadEAb
+되는데-	DIddceC
+되는지-	cbbFbFccIda
+되돌-	Gbbaa.b
+되면-	HcdbbEccbHd
+된-	caLca.dfc.I
+될-	baFFbdc
+될지-	.baGaab
+됨-	aFCbbabcFab
+됩니-	CDEcddbaaFd
+됩니다-	CDEcddbaaFd
+두-	hFbfbGFACac
+두고-	FeEbEeccJce
+두번-	dHcbbGbcJdb
 두번씩-	cGaaaaa
-둘-	bFbabbCbcKf
-뒤-	aHbaaab
-뒤로-	CIbbbcccHcb
-뒤로가-	DFbaacbbGcb
-뒤에-	CCcbABddEAb
-드라-	.......bGcb
-드라이-	.......bGcb
-드래-	Fbaaa.a
-드래그-	Fbaaa.a
-드롭-	BHBbbdddJdc
-드롭다-	AJbabcbcGac
-들어-	GKdbcdegBDA
-들어가-	EJdbbdbdBbD
-들어오-	GDbabccbdHc
-들어와-	G.cbcCbd.Hd
-들어왔-	cJaaabbcHcb
-등급-	bccbbEF
-등록-	NccaaaeegNa
-등록할-	Fbaaaaa
-디자-	EdAcACc
-디자인-	DdAcACd
-따로-	AcH.bab
-때-	NcadCahfHCe
-때까-	cFFdeCcb.Fd
-때까지-	cFFdeCcb.Fd
-때마-	aKcaabccEAc
-때마다-	aKcaabccEAc
-떠요-	cHaaa.b
-떨어-	FJebcccdIad
-떨어지-	GFcbcbbcHcb
-또-	bLbabacdFAc
-똑같-	caJ.abcd.D
-똑같아-	.......aaGe
-똑같은-	bbG.a.abIdb
-똑같이-	abHaaba
-뚫고-	dMbbbbbcIcc
-뜨게-	Icaa.cb
-뜨는-	CaGbbbddIcc
-뜨는데-	cAHaaaccHbb
-뜹니-	fKabaaacKfb
-뜹니다-	fKabaaacKfb
-띄워-	QeadabceNgb
-띄워주-	J.aeaacdJea
-띄워줘-	MeababbcKec
-라는-	DdabEba
-라이-	BebhbLBeBeH
-라이더-	IadbAababfJ
-라이브-	ccBebOceEDe
-라이선-	dbbebIGcHda
-락-	babL.fabHda
-람다-	cbJbaab
-랑-	DeBdbBDcbGb
-랭킹-	GbbbbEc
-런북-	bb.aaaH
+둘-	bGbabbBbdLf
+뒤-	AHbbaab
+뒤로-	BKcbbbccHeA
+뒤로가-	DEbaacbbGcb
+뒤에-	ACdcAFedHad
+드라-	b.ECbbbbHdb
+드라이-	b.ECbbbbHdb
+드래-	Gbaaa.bbGda
+드래그-	Gbaaa.bbGda
+드롭-	CH.bbdddJcc
+드롭다-	BIbaadcdF.c
+들어-	HKeadcfgABD
+들어가-	HIebcdcd.aE
+들어오-	HEbbbccbdIc
+들어와-	FAcbbCcd.Hd
+들어왔-	cJaaabccHcb
+등록-	OccaaaefhOb
+디자-	DdBcBBc
+디자인-	CdBcBBc
+따로-	AcG.aabc.dG
+때-	McaeCccgHDe
+때까-	bEFceCcb.Fd
+때까지-	bEFceCcb.Fd
+때마-	bMcaabcdG.d
+때마다-	bMcaabcdG.d
+떠요-	cJbaa.dG.db
+떨어-	FJdbdbddH.c
+떨어지-	GEbbcbc
+또-	dNbabacdGAd
+똑같-	abIaabcdBDb
+똑같아-	bbF.aabbbIe
+똑같은-	bbG.a.bcIcb
+똑같이-	AbGaaba
+뚫고-	cMbbbbbcIcc
+뚫어-	Gababaa
+뜨게-	EcCa.bb
+뜨는-	GcGbbbddJcb
+뜨는데-	c.HaaaccHbb
+뜹니-	eIabaaacJea
+뜹니다-	eIabaaacJea
+뜻이-	bbacaJa
+띄워-	QfacacceMfb
+띄워주-	I.acaacdIda
+띄워줘-	NfaaacbdKec
+라고-	c.cbbFD
+라는-	Cd.bEc
+라이-	ad.gbMAeDdE
+라이더-	JadbAabaceJ
+라이브-	dcDfbNcdECd
+라이선-	dbbebHF
+락-	bacNafabHea
+람다-	bbIaaab
+랑-	Ce.cbBEcaHd
+랭킹-	HccbbDc
+런북-	cbaabbKbGca
 레거-	caCcaGc
 레거시-	caCcaGc
-레디-	GDbabbb
-레디스-	GDbabbb
-레벨-	AdeaaaKHbcb
-레시-	HAbbbbb
-레시피-	HAbbbbb
-레이-	bccGaDbaHea
-레이어-	.......aHeb
-레퍼-	bcaaabJ.fHb
-레퍼런-	bcaaabJ.fHb
-레포-	DbbGbcb
-렌더-	.......bHea
-렌더링-	.......bHea
-로-	fcNe.gHNpDb
-로거-	aabbaGabHea
-로고-	cKcaaacHcbb
-로그-	B.ecaCDAaDc
-로그아-	bJaaabcdF.b
-로그에-	HbabaabcHcb
-로그인-	.Acb.ACacFc
-로딩-	DcGabadcIdb
-로직-	icJbIAfePib
-로직에-	cbaaHa
-로직을-	bcKbbbacJdc
-로컬-	cBdccDG
-로컬에-	bBbbaFc
-롤백-	CdbbabH
-롤백해-	bbababI
-루프-	FdCddFdcIcc
-를-	fBLfgACKgCg
-리듀-	bbHcDcc
-리듀서-	bbHcDcc
-리뷰-	gadSabccKdc
-리뷰를-	AbbFaaa
-리뷰해-	eacNacbbHad
-리사-	EcFbbbb
-리사이-	EcFbbbb
-리팩-	dEG.cbbcAHe
+레디-	GEcbbbc
+레디스-	GEcbbbc
+레벨-	AddaabKHbdb
+레시-	HAbabbb
+레시피-	HAbabbb
+레이-	cccFaEbaHfa
+레이어-	.......bHea
+레퍼-	bcaaaaJaeIc
+레퍼런-	bcaaaaJaeIc
+레포-	CcbHabcdeGC
+렌더-	.......bIdb
+렌더링-	.......bIdb
+로-	hdNfafKOpCb
+로거-	aabaaGacIea
+로고-	bJcaaab
+로그-	DBgdcEC.BBe
+로그아-	cLbabbcdIbc
+로그에-	GccbbGcdJcc
+로그인-	ECdcb.Ba.Ed
+로딩-	DdGabadcIdb
+로직-	icJaJ.geQic
+로직에-	cba.Ga.aFda
+로직을-	bcIaba.bJec
+로컬-	cBdcbDG
+롤백-	CdbcabH
+롤백해-	bbabaaJ
+루프-	EdCccGddJcc
+를-	cBLfgBAJfCg
+리듀-	baHbDdc
+리듀서-	baHbDdc
+리뷰-	gbcSabddJcc
+리뷰해-	eacNabbbG.d
+리팩-	dFGacbcc.He
 리팩토-	cFHdcbbcaId
-리포-	..EdDe.a.Fe
-리포지-	cbDbFbbcaHd
-리포트-	CBCcddCAEcc
-리프-	AHbbbbb
-리프레-	AHbbbbb
-린트-	bAbdbaJe.Hd
-릴리-	CdceAdMgFdE
-릴리스-	CeccAdLgEcE
-링크-	EJcCcefdIbc
+리포-	..EdCeBAaDe
+리포지-	cbDaFaccaGc
+리포트-	CCDddeD
+리프-	BGbabbb
+리프레-	BGbabbb
+린트-	baacaaId.Gd
+릴리-	AeceAdOgHdD
+릴리스-	AeccAdLgGdD
+링크-	DKdDceheIac
 링크가-	cJaaaac
-마다-	aaacaaGcHdb
-마시-	dccBbDDbGda
-마시고-	dccBbDDbGda
-마이-	bGEDbhdfFdD
-마이그-	B.GHdgfeEAb
-마이너-	dLdcccDcIae
-마이크-	cbGbDacbceK
-마일-	bEbbEbbbHcb
-마지-	GFacbbdAGde
-마지막-	GFacbbdAGde
-마침-	ccb.a.KIdcb
-마침표-	ccb.a.KIdcb
-마크-	EceCGdccHbc
-만-	ACccBAbb.Eb
+링크로-	EFbcbbbcIdc
+마세-	abab.Ga
+마세요-	abab.Ga
+마시-	dbbBaCD
+마시고-	dbbBaCD
+마우-	Icaaaab
+마우스-	Icaaaab
+마이-	cHDEahefEbD
+마이그-	AaGIdgfeEAa
+마이너-	bKccbcBdGAd
+마이크-	bbFbDbcbddJ
+마일-	bDbbEbb
+마지-	FFabbbd.Gcd
+마지막-	FFabbbd.Gcd
+마침-	ccc.aaLJdcc
+마침표-	ccc.aaLJdcc
+마크-	EceCFccdIbc
+마흔-	ddCbBbFbdJd
+막혀-	bDbbaaFbFcb
+만-	DBdcBBcbbGb
 만드-	Ibbabaa
 만드는-	Ibbabaa
-만든-	abaHac
-만들-	Ndcb.bbejLD
-만들고-	IbbaaabceaH
-만들어-	LdcbAbbehNa
-만료-	AGgdbDAaE.d
-만료돼-	cJaaabb
-만료되-	EFbbbbccIcb
+만든-	abaIac
+만들-	Lddc.a.fiLC
+만들고-	Ibbaaabce.H
+만들려-	Gba.bab.aeF
+만들어-	Kedc.aAegMa
+만료-	.Hhe.DAaEad
+만료돼-	cIa..bc
+만료되-	.......dIca
 만료된-	bIbabba
-말고-	CghAcDKJagb
-맞게-	bGdGcdbabHd
-맞아-	dFbabaD
-맞을-	aaaa.EabdIc
-맞춰-	bbbcabLF.dc
-맞춰주-	babbabJ
-매기-	abbJaba
-매기고-	abbJaba
-매뉴-	afcbbFH
-매뉴얼-	afcbbFH
-매번-	FcbacbEaFca
-매일-	EFccDcgfEDd
-매장-	HaaaaabccHb
+만한-	.baHaca
+말고-	BghDc.LJbga
+말아-	aabIaca
+말아주-	aabIaca
+맞게-	bGdFbdbacHd
+맞아-	cFbabaC
+맞을-	.......bdHb
+맞춰-	bbbbabKH.dc
+맞춰주-	babbabJHccb
+매기-	abcIaba
+매기고-	abcIaba
+매뉴-	bfcbcFI
+매뉴얼-	bfcbcFI
+매번-	FccbcbGbGdb
+매일-	EGccDcgfFDd
+매장-	Gbaaaab
 매출-	........cHe
-매칭-	CbabaEb
-맨-	DCAddcCEAbd
-머지-	cbbIbdEcIda
-머지해-	abaIabbcGba
-먹는-	aaaaaHb
-먹는지-	aaaaaHb
-먼저-	cGdcbCAeEA
-멀티-	HafFbdb
-멀티테-	J.eabaa
-멈춰-	cIbaaaabGcb
-메뉴-	a.caa.FCdEd
-메모-	G.CddCeeECc
-메모리-	eCEcbDbaFca
-메시-	HAgeaBB.bEd
-메시지-	HAgeaBB.bEd
-메신-	Hbaaaaa
-메신저-	Hbaaaaa
-메인-	AdDbccGDDfb
-메일-	CMadcecdKiB
-메일에-	dJdbbcE
-메일이-	cJbbababHcc
-멤버-	Jacaaab
-멤버십-	Gabaaba
-며칠-	bcbbaKa
-며칠이-	abbbaIa
-명령-	LcbbabbdKea
-명령어-	GaaaaabcHdb
-명령에-	IbbaaabcHca
-명이-	cDbbEAb
-몇-	eDcdbMddLfb
-모놀-	cbKaabbbdeK
-모놀리-	cbKaabbbdeK
-모니-	cEecccKdAcF
-모니터-	cEecccKdAcF
-모달-	dIcDbca
-모델-	GbBbbcA
-모델을-	HBbaaccbbIe
-모두-	BCbcCAcc.AC
-모두에-	AabaEaaadbF
-모듈-	heLBLfggKbb
-모듈로-	bbJbcaadIbb
-모듈에-	b.bbGa
-모듈의-	.......aFad
-모드-	KCcbcbddCEe
-모든-	egJDDeadkSe
-모르-	bDbcbFb
-모르겠-	bDbcbFb
-모바-	ABdCBadcAbE
-모바일-	ABdCBadcAbE
-모아-	.bIbbab
-모양-	EdGabcbcbHc
-모양은-	bcG.a.abaFc
-모으-	abHbba
-목록-	JaCfcAefKbd
-목록에-	GGdbcbddNhb
-못-	.BEecDccGda
-몽땅-	bbEbabD
-무슨-	ac.d.G
-무시-	cGa..aa
-무한-	dHaaaaabHcc
-묵묵-	bIababb
-묵묵부-	bIababb
-문-	caJbaaacIdb
-문구-	fAecbCKIbea
-문구를-	bbc..aG
-문서-	f.fcbaReHAd
-문서로-	c.dbaBHaF.e
-문서를-	bbaa.cJ
-문서에-	dCbbaaG
-문서화-	cbabaaJdJdc
-문을-	cFHccbd
-문의-	GFcabddeEBb
-문의가-	DGbbbcbcHda
-문의하-	Faaa.ac
-문이-	baJbaba
-문자-	FFbccAddcIc
-문자가-	cIaaaba
-문제-	cEdFbbAdFab
+매칭-	DbabaEb
+맨-	CCAcccBEAbd
+머지-	cbbHbdEcGda
+머지해-	abaHabbcFba
+먼저-	bGdcbC.dE.a
+멀티-	IafFbdb
+멀티테-	J.ebaaa
+멈춰-	bIbaaaabGcb
+메뉴-	.Beaa.EBfGc
+메모-	GADddBeeFCd
+메모리-	eCFcbDccHdb
+메시-	IageaCB.cGd
+메시지-	IageaCB.cGd
+메신-	Hcaaaab
+메신저-	Hcaaaab
+메인-	adDbccHDEfb
+메일-	CM.dceddLiB
+메일에-	dJccbcE
+메일이-	cKbaabbcHcc
+멤버-	Kbcaabb
+멤버십-	Ibbaaba
+며칠-	bcbbaLbbHcc
+명령-	NdababdeMfa
+명령어-	Ga.aaaccHdb
+명령에-	KcbaaacdJdb
+명이-	cEbbDBd
+몇-	fFcdbMdeMfb
+모놀-	bbKbabbbeeL
+모놀리-	bbKbabbbeeL
+모니-	eFebccLdAdG
+모니터-	eFebccLdAdG
+모달-	dIcDbcb
+모델-	HbCbbdadcDC
+모델을-	HBb.acccbId
+모두-	aD.cB.cc.BA
+모두에-	AbbaFaa
+모듈-	geLEJfhhGDb
+모듈로-	abJbbabdHbb
+모듈에-	aabbHaa
+모듈을-	aaHabac
+모드-	KCcbcbedCEe
+모든-	fgIFDf.cjSe
+모르-	bDbbbFb
+모르겠-	bDbbbFb
+모바-	ACcBCad
+모바일-	ACcBCad
+모아-	.bJbaac
+모양-	EdEaabbbbGd
+모양은-	acE.a.a
+모으-	abIabaa
+목록-	J.DfcAefMdd
+목록에-	GGdacbddMgb
+목으-	babaIbb
+목으로-	babaIbb
+못-	.BEecCdcGda
+몽땅-	cbDaabE
+무슨-	bcbcaKa
+무시-	cIaaaabccIb
+무시하-	bHa.aab
+무한-	cIaaaabcIdc
+묵묵-	bIabbbb
+묵묵부-	bIabbbb
+문-	caJaabbbHcb
+문구-	g.ebaDJHaea
+문구를-	cbc..aH
+문서-	eaecbaQdFAc
+문서로-	bbebaDHbG.e
+문서를-	bbaa.cI
+문서에-	dCbaaaG
+문서화-	bbaaaaHcIdb
+문을-	dFIcbbc
+문의-	HEcabcdeDCb
+문의가-	CFbbbcbcHda
+문의하-	Faa..ac
+문이-	b.Iaacb
+문자-	DFcccBdd.Hc
+문자가-	bIaaaca
+문제-	aDdGcbadF.c
 문제인-	bGaaaaa
-문제점-	abaG.b
-물어-	JCcdcAddLec
-물어보-	LcbbbbbcJdc
-뭐-	bbbbaJb
-뭐가-	cbae.NbdcIc
-뭐하-	aabbbIa
-뭐하는-	aabbbIa
-뭘-	aaabaGa
+물어-	JAdddEddLec
+물어보-	LdabacacHdb
+뭐-	babaaIb
+뭐가-	dcadaObedKc
 미들-	dcDCDbbbGcb
 미들웨-	dcDCDbbbGcb
-미리-	Icabaaa
-미리보-	Icabaaa
-밀려-	dJbaaabcKfa
-밀림-	aHbaaab
-바꾸-	cbECcCc
-바꿔-	heNbccGFeDe
-바꿔주-	fdIcdbIFeEf
-바꿔줘-	efKbbcFC.Be
-바닥-	FEAccccdadI
-바닥부-	HcCbbbbddcJ
-바로-	bOdbbadeGCe
-바로잡-	cLcababcAFd
-바이-	.EcbbEc
-바이트-	dGbbaEb
-밖으-	caLbcaccIda
-밖으로-	caLbcaccIda
-반복-	EEbbbbbbIcc
-반영-	bb.aaaFbEgC
-반올-	cEbCCcccFac
-반올림-	cEbCCcccFac
-반응-	dJaaabbbGcb
-반응이-	dIaaaabcGca
-받겠-	bbabaH
-받고-	CbcFaaa
-받아-	JACeccccCCd
+미리-	Jcbabaa
+미리보-	Jcbabaa
+밀려-	dIaaaaacJfa
+밀림-	bHb.aac
+바꾸-	cbCDdEc
+바꿔-	gfMbbcGFcCf
+바꿔주-	fcIcdbHEcCf
+바꿔줘-	efJaacFC.Bf
+바뀌-	bCBcccF
+바닥-	GD.bcccdadI
+바닥부-	HbAabbbcccI
+바로-	bMfccbC.CBe
+바로잡-	eIdbbaFCaBd
+바이-	.FcbbDd
+바이트-	cGbbbEcdHbb
+박혀-	abDbbFc
+박혀있-	abDbbFc
+밖으-	bbMbcaccIdb
+밖으로-	bbMbcaccIdb
+반복-	EGbbbbccKdd
+반영-	bbaaaaH
+반올-	cEbCBcbcFab
+반올림-	cEbCBcbcFab
+반응-	dJaabbabGcb
+반응이-	dIaaa.abGcb
+받겠-	abaaaG
+받고-	CbcFbaa
+받아-	J.DeccdcCEe
 받아서-	Hca.aab
-받아야-	CbGdbaaadHc
-받은-	cccGbdG
-받을-	FcbFbcbbHbc
-발급-	McaccbaacJe
-발급하-	Lbaccb.acHd
-발생-	cKbaaaccLed
-발송-	aFCddFeeHCf
-발주-	Iaabaca
-발행-	JbbbaabdH.d
-발행해-	Iabbaab
-방금-	abaECbb
-방문-	Gb.aaab
-방법-	abbdaBHfMfa
-방식-	CeFEdadcbIe
-배-	HcabbDc
-배가-	baac.Ha
-배경-	.bcbcaLIbdc
-배경색-	cbcbbaLIccc
-배너-	CbcdbaHEDgb
-배달-	IacababaadF
-배속-	Ibaaabb
-배송-	KbEcbddefEF
-배치-	aaBcbE.aFgA
-배치가-	cHCbbbcdHda
-배포-	bAbdc.JeC.B
-배포해-	cbaabbKcIcc
-백업-	LBdcdcAgJeA
-백업하-	Iba.aac
-백엔-	ccCB.cCbc.E
-백엔드-	ccCB.cCbc.E
-백오-	JebaDadca.D
+받아야-	CbGdbaa
+받은-	dcbGbcG
+받을-	FcbEbcbbHbc
+발급-	McabcbaacJf
+발급하-	LcabcbabcHd
+발생-	cLbaaacdLec
+발송-	aFEedEeeGCe
+발주-	Jaababb
+발행-	KbbababdJad
+밤마-	abab.Ga
+밤마다-	abab.Ga
+방금-	bbaFCbbbGda
+방법-	abbcbCGgMea
+방식-	BdHCcbdbdJd
+방식으-	CbEcbCdbcGa
+방식이-	aaGaa.b
+배-	KdccbCddJcc
+배가-	baac.G
+배경-	.cdcbbNKcdc
+배경색-	bbcbbaKIccc
+배너-	AbcdbbLI.fc
+배달-	Iacabab.adF
+배송-	I.DbcdddfED
+배치-	abCcbDAaCc
+배치가-	bGDbbccdHca
+배터-	Kcaabab
+배터리-	Kcaabab
+배포-	aAcdb.IdDaA
+배포해-	cbaaabJcIcc
+백업-	KBdccbaeJeA
+백업하-	Ica.aac
+백엔-	cbCBBcAbd.F
+백엔드-	cbCBBcAbd.F
+백여-	aaHbaaabcIc
+백오-	KecaDbdda.E
 백오프-	KcbababbIdc
-백오피-	EcaaDac
-뱃지-	HbaababcHcb
-뱉고-	bHca.ab
-버그-	.HdcEbf.Gfa
-버립-	aIbbaba
-버립니-	aIbbaba
-버벅-	eEIbbbbcHcc
-버벅이-	cbIaaaa
-버전-	HdeabbGDAad
+백오피-	FcaaDacceBF
+뱃지-	HbaababcGca
+뱉고-	bHcaaab
+버그-	.HdcFbeaHfa
+버립-	aHbaaba
+버립니-	aHbaaba
+버벅-	eEIbbbbcIcc
+버벅이-	bbIaaaa
+버전-	HeeabbGEAad
 버전으-	Bbcaa.E
-버킷-	DBcbccEcIcc
-버튼-	HAfcbdGEFib
-버튼을-	BDaaaaccFca
+버킷-	.......cIcc
+버튼-	EBecbdGEFjb
+버튼을-	BEa.aaccFb
 버튼이-	FDbabbcdIda
-번-	aHcCdAefIAd
-번씩-	dEbbCDcbE.c
-번에-	Jcb.b.cdG.c
-번역-	eCcccbMeBIe
-번역이-	bIaaaab
-번역해-	caabaaJcaGc
-번은-	Fca.aaa
-번째-	c.HcdaCIeba
-번호-	.EfcDdDDDdd
+번-	DEcDd.feHBd
+번들-	bcFcbEb
+번만-	babaIbb
+번씩-	dFbbBDccF.c
+번에-	Kbc.b.ccGac
+번역-	dCcccbKfBId
+번역해-	babbb.IcaGc
+번은-	Gca.aaa
+번째-	bbGbcaDIfba
+번호-	AEfdDdCDEfd
 번호가-	dFbbbaF
-벌-	BcGccCc
-베이-	.bAcaaF
-베이스-	.bAcaaF
+벌-	.cGccEc
+베이-	abAbaaG
+베이스-	abAbaaG
 벡터-	bbFbbCb
-벽을-	cLbbbbabHcc
-변경-	dhABDcHIbhA
-변경해-	baFbdaEEdAb
-변수-	cAOBcakF.fa
-변수명-	abLabbeHbea
-변하-	acG.a.a
-변화-	caEaa
-변환-	AdAbIbcdHAe
-별도-	baIbbaadIca
-별점-	Gaaba.a
-병목-	a.bcaGaadId
-병원-	IbaaababbeI
-보강-	bacbLbacIcb
-보고-	FadGbaebADc
-보관-	EFbbacb
-보기-	Kc.aabdd.Id
-보내-	IAcababbaGc
-보는-	Gababaa
-보다-	aGaaaba
-보드-	Eba...b
-보안-	dAcNaebbaHe
-보안상-	ab.G.ca
-보여-	NAeCceffKad
-보여야-	Hbba..b
-보여요-	dHcEbbc
-보여주-	IccCbbddLfb
-보여줘-	JcaaabbcHdb
-보이-	EAEcbcdeFbB
-보이게-	LbabacbdKeb
-보이는-	caF..aa
-보임-	bHabaaacFba
-보호-	KcbabacceDD
-보호자-	KbbabacceBF
-복구-	d.abbaIcIdb
-복붙-	abIbababHcb
-복붙돼-	aaGaaaa
-복사-	JdHcbdeeIca
-본문-	FccabFc
-본사-	Gaa.b.b
-본인-	DbbbbFbcdIb
-봐서-	bFa.aaa
-봐주-	cDbIbdbbHda
-봐주세-	cDbIbdbcIea
+벽을-	cJbabbb
+변경-	eiBCEcGJcg
+변경해-	daGbcaCEeAb
+변수-	dANBbbjEBfa
+변수명-	abLaabeGbda
+변하-	acGaa.a
+변화-	dbI.b.abBgF
+변환-	AcBbGaccFBe
+별도-	bbJbbaaeKdb
+별점-	Haaba.a
+병목-	a.bcaHbaeJd
+병원-	GaaaaaaaafG
+보강-	bbbbKbacIcc
+보고-	GbdGbbdbaGc
+보고만-	a.bc.F
+보관-	FEcbacb
+보기-	KcaaaaddaId
+보내-	ICcabbcccJd
+보내고-	.GbaaabbdJc
+보는-	Hbbaaaa
+보다-	bIaaaba
+보드-	Eb....b
+보안-	dAdObdbb.Hf
+보안상-	aa.G.ca
+보여-	LDeDceggKad
+보여야-	Hcba..b
+보여요-	eHcEabc
+보여주-	JccCbbddKeb
+보여줘-	KcaaabbcIdb
+보이-	GADcbcdeIdA
+보이게-	KbababcdLfb
+보이는-	cbHaaaa
+보임-	bIabaaacHcb
+보호-	Lcbabac
+보호자-	LbcabacddCE
+복구-	cabbaaIbIeb
+복붙-	abIaabbcHcb
+복사-	JdGcbceeJca
+본문-	FccabGc
+본사-	Faa.b.b
+본인-	DbbbaFbcdIb
+봇이-	JbcbaabbIcc
+봐주-	cDbIadbbFda
+봐주세-	cEcIbdbcJea
 봐주실-	a..Eaba
-봐줄-	aa.Gaca
-봐줘-	.baI.f
-부가-	dIbcDbbcHcb
-부가세-	dIbcDbbcHcb
-부분-	dfJH.ebAGec
-부분만-	bbJaababFbb
-부탁-	bbaFa.AbCBc
-부탁드-	AaBFcbccFab
-부탁해-	BddEccF
-부하-	.abaFaabfCE
-분-	.dEFBceeG.b
-분리-	b.LbbbdeHhE
-분리해-	aaIaaacfFdC
-분마-	cGbbaDc
-분마다-	cGbbaDc
-분석-	ccdd.PcbaJg
+봐줄-	aa.Hacb
+봐줘-	abaJaeabGda
+부가-	dIbbCbbcGcb
+부가세-	dIbbCbbcGcb
+부분-	.gHG.ec.Ebc
+부분만-	bbKababcIcc
+부탁-	ccbGa.B.ABc
+부탁드-	BaBFcbcdF.b
+부탁해-	BddEcbE
+부터-	Fca.a.a
+부하-	.ab.FabbfBG
+분-	.dEFBbfdF.b
+분리-	c.ObcbdfIiE
+분리해-	baJabbcfGdC
+분마-	cGbaaEc
+분마다-	cGbaaEc
+분석-	bbdd.PcbbJf
 분석만-	aaabaGa
-분석해-	badc.McbaHe
-분으-	cedaaDJJcdc
-분으로-	cedaaDJJcdc
-분이-	.AbbaGc
-분이나-	.bbb.Hb
+분석해-	caec.NcaaHf
+분으-	ceeaaDJJcdb
+분으로-	ceeaaDJJcdb
+분이-	a.ba.Fb
+분이나-	.bba.Fb
 분인-	acbaaJb
-붙여-	KdccEbddhQd
-붙여주-	FbbbDacceLe
-붙여줘-	McbabbbdeKc
-붙이-	.......beKc
-붙이고-	Gab.aabbdHb
-뷰어-	IBcabbcdGc
-뷰어에-	H.baabbcHbc
-브라-	E.ddcDB
-브라우-	EddcbEC
-브랜-	baaIacbbEba
-브랜치-	baaIacbbEba
-블록-	BAIdbbdGbbb
-비교-	gacc.PbciOc
-비교표-	d.acaJabdHc
-비교해-	d.bb.JbbdIc
-비밀-	AEeBcCcgEC
-비밀번-	BEdCbDggEDb
-비번-	Gbaaaaa
-비용-	CdccaIabcGb
-비용이-	DcbcaHabaEb
-비판-	cacLbbbbIdc
-비판해-	bacJaaa
-빈-	dHabCbcbFfB
-빌드-	AcDfdAGgICe
-빌드가-	bcbbaIBbHda
-빌드마-	Kaabada
-빌드하-	bbc.aaI
-빠르-	dAKbabccHda
-빠르게-	dAKbabccHda
-빠져-	eKCabad
-빠져서-	bIaabab
-빨간-	IDdcCdedKdb
-빨간색-	KcbabbbcHbb
-빼고-	.......ccJd
-빼기-	IAcbb.cdIda
-빼주-	dcHccbH
-빼주세-	cbIccbCeKda
-빼줘-	deFbbbHHdbb
-뻗습-	cIaaaab
-뻗습니-	cIaaaab
-뽑아-	FcFcbbbbIcc
-삐져-	bIaaaab
-삐져나-	bIaaaab
-사-	aa.caGa
-사내-	L.bbbbdehFF
-사람-	cGBedHfeLdc
-사업-	aaabaHa
-사용-	bHBfd.AeGBd
-사용자-	BGbcba.dECd
-사용하-	aaIbaba
-사유-	KeaabaabGbc
-사유까-	Ic.bbaa
-사이-	FGCdcdcgEaC
-사이드-	BJcbbbdcJdc
-사이트-	GdBcabAeaBC
-사장-	EacbbbEbAfG
-사장님-	EacbbbEbAfG
-사진-	KDcbbbedDDd
-사파-	cHbbbBbbGcb
-사파리-	cHbbbBbbGcb
-삭제-	OcEe.ci.cIf
-삭제하-	Fba.a.a
-삭제할-	JbbbaabcdJc
-삭제해-	baJba.c
-살펴-	abbHaba
-살펴보-	abbHaba
-상담-	GecbbBCeCbD
-상담원-	.bbaa.GdFcA
-상대-	.......bGcc
-상세-	IAAbbbedBFc
-상세에-	Jdb.aaa
-상수-	abK.a.fGdba
-상태-	DbEbbCefBBA
-상품-	IBIdcehgKfB
-상품을-	Faaaaba
-상황-	BadcFDcddH
-새-	EfBAe.CfcHA
-새로-	E.dBafCdc.F
-새로고-	cKabbabbIcc
-새벽-	CDfddDCAGec
-색-	babbaaI
-색인-	FBa.abcaeHa
-생각-	aaaJbca
-생각하-	aaaJbca
-생겨-	bGa..ac
-생겨요-	bGa..ac
-생기-	Iaaaacb
-생기면-	Faa.aabbGbb
-생산-	IababbabbdH
-생성-	FEFccdhfCHe
-생성되-	GCc.badcbHb
-생일-	cGbcbDbcHcb
-서로-	dIcbbcDdGAe
-서른-	abCbFabacHd
-서버-	GabccAAcedK
-서버가-	CFbaabccEc
-서버는-	cDabaEb
-서버를-	dbH.aab.deI
-서버에-	FBfcc.DfbGA
-서비-	A.DecC.dkCM
-서비스-	A.DecC.dkCM
-서빙-	Hba..bcbeDC
-서빙하-	Iba..ccccJd
-선택-	LDecafbfNga
-선택지-	Ibaaabb
+붙여-	KdccFbddgPd
+붙여주-	FbabDbccdKd
+붙여줘-	LcbababddKb
+붙이-	.......beJc
+뷰어-	HBcaabccGca
+뷰어에-	G.b.abbcGbb
+브라-	B.dccEC
+브라우-	CdcbbFC
+브랜-	ba.IabbbEba
+브랜치-	ba.IabbbEba
+블록-	B.IcbbdGcbb
+비교-	hacdaRbbjOc
+비교표-	caacaJabeIc
+비교해-	e.bb.LbbdHb
+비밀-	AEeBbBchEC
+비밀번-	CFdCaCigFDb
+비번-	Ibbaaab
+비용-	DccbaGabbFb
+비용이-	DcbcaFa
+비판-	badKbbbcIdb
+비판해-	bacIaaa
+빈-	dGbbCbbbEeC
+빌드-	AaDfdAFhJCe
+빌드가-	bcbbaHBbFca
+빌드마-	Kabbacb
+빌드하-	ccb.aaI
+빠르-	dBKbacccHda
+빠르게-	dBKbacccHda
+빠져-	dKBabaddECe
+빠져서-	bHaabaa
+빨간-	HEcbBdeeIca
+빨간색-	Jcb.bab
+빼고-	.......cbId
+빼기-	HAcab.ddIda
+빼주-	dcHbdbH
+빼주세-	ccIbcbDeKdb
+빼줘-	deFbcbIIccb
+뽑아-	FcFbcabbHcc
+사-	ba.caHa
+사내-	MAbbbbeehFG
+사람-	bGBddHgfLcc
+사업-	AaabbHb
+사용-	cHCecaAeGBe
+사용자-	AHbcb.adECd
+사용하-	abIbabb
+사유-	KeaababbFbc
+사이-	EECdcdbgEaB
+사이드-	BJcbbaccIdc
+사이트-	Gd.babBe.CB
+사장-	Fbdb.bDb.gI
+사장님-	Fbdb.bDb.gI
+사진-	LCcbbbedCDc
+사파-	cHbbbCbcGcb
+사파리-	cHbbbCbcGcb
+삭제-	McEeAci.cHf
+삭제할-	JbbaaabcdJb
+삭제해-	baJbaac
+살펴-	aaaF.ba
+살펴보-	aaaF.ba
+상담-	HcdbbABfBaE
+상담원-	Abbaa.E
+상대-	.......bHcb
+상세-	HABbbbeeCEd
+상세에-	Idb.aaa
+상수-	abK.a.eHdbb
+상수로-	.aGaaab
+상태-	DcEccEefBCB
+상품-	HCIdbehgLfB
+상황-	BbccFDcddFB
+새-	FfABe.CfaGA
+새로-	C.aB.fCdaaG
+새로고-	cIaaaaabGcb
+새벽-	CCecdDCBEec
+색인-	HBb.acdceKc
+생각-	abaJbca
+생각하-	abaJbca
+생겨-	cHa.aab
+생겨요-	cHa.aab
+생기-	Haaaacbc.Fc
+생기면-	FaaaaabbGcc
+생산-	JabbababbdI
+생성-	GDFccdgfAJe
+생성되-	ICc.cadcbHc
+생일-	cFabbDc
+서로-	dIcbbbDdGAe
+서른-	bbFbEacaeIc
+서버-	EBacdbCagdL
+서버가-	BIcabbd
+서버는-	dGbbaEcc.Hd
+서버를-	cbG.aaa.deI
+서버에-	ECfdc.DfaHa
+서비-	A.EddCadkCL
+서비스-	A.EddCadkCL
+서빙-	Kca..cecfED
+서빙하-	Iba..cccdJd
+선택-	NDedaebgNfa
+선택지-	LcbbabbcHbc
 선택한-	.......bIdb
-설-	.......dIcb
-설계-	CbAGafbabcF
-설명-	dcfgcOJdJbe
-설명해-	b.bfaLaaCDe
-설정-	ChcdbbO.Kfe
-설정해-	ecccaaPAIfd
-설치-	adbaa.H
-세-	jEIAbabeGa
-세금-	EBccEcc
-세션-	aCfdcFE
-세팅-	cbbcDbH
-센서-	.FDcbad
-센터-	Gbaaa.badHc
-센트-	Ibaaabb
-센트리-	Ibaaabb
-셋-	cHaaaaaadId
-소리-	HCbcbbbbFbb
-소셜-	GEacbcdcfIa
-소수-	bLbbbbbcHad
-소수점-	bLbbbbbcHad
-소스-	baaJbc.bdIc
-소용-	bJabbba
-소용이-	bJabbba
-소켓-	bGaaaa
-속도-	dbKcaBc
-속도를-	baIaaab
-속성-	c.bbH.b
-손님-	Iabaaaabd.F
-손으-	Cbb.Eba.aEc
-손으로-	Cbb.Eba.aEc
-솔직-	bbcKaaabHdb
-솔직하-	bbcKaaabHdb
-송장-	GCcbCbeeCEb
-송장번-	Fca.a.b
-쇼핑-	.......ceDD
-쇼핑몰-	.......ceDD
-수-	QgaaaecfFDd
-수강-	Eaa.b.a
-수납-	JabbbbbbbdI
+설-	.......cIdb
+설계-	DbAGbfbaccG
+설명-	dcfgcMJeKbe
+설명해-	b.beaLbaBDe
+설정-	ChBdcbM.Ice
+설정해-	fbbbaaNBFfc
+설치-	acaaa.H
+세-	cCH.bbdeIbb
+세금-	DDdcFbd
+세션-	aCfdcGE
+세율-	bHcbbEd
+세팅-	bbbcBbHcEBd
+센서-	AFCcbad
+센터-	Gbaa..cbdIc
+센트-	Jbaaabb
+센트리-	Jbaaabb
+셋-	bGaaaaaadId
+소리-	GCbbbbbcGbb
+소셜-	IEbcbcddeJb
+소수-	cLabbcbcGac
+소수점-	cLabbcbcGac
+소스-	bbbJbbabdIc
+소용-	cJ.bbba
+소용이-	cJ.bbba
+소켓-	bHaaaaa
+속도-	EeJdcAd
+속도를-	bbIaaaa
+속성-	c.bbH.aaHea
+손님-	IbcbAbbbdaG
+손대-	cDaaaEbbcHb
+손으-	Bbc.Faa.bFc
+손으로-	Bbc.Faa.bFc
+솔직-	bacJaaa
+솔직하-	bacJaaa
+송장-	GCcbCbffBFb
+송장번-	Fba.a.c
+쇼핑-	.......dfDF
+쇼핑몰-	.......dfDF
+수-	QfaaaddfFDd
+수납-	IabbbbabadG
 수량-	bFbaa.a
-수료-	HabaaabbbcG
-수료증-	HabaaabbbcG
-수수-	baadaJacaGc
-수수료-	baadaJacaGc
-수신-	Gbaaaac
+수료-	Faaaaaa
+수료증-	Faaaaaa
+수수-	bbadaKacbGc
+수수료-	bbadaKacbGc
+수신-	Hba.a.c
 수업-	GcbCaca
-수정-	.GhCcBb.aFe
-수정은-	ddcEBHbaGea
-수정하-	bHaabaaaGdb
-수정한-	ab.Iabb
-수정해-	dIdcbbECA.d
-수준-	babGaa
-순서-	EaAaaab
-순수-	.......bbHd
-숫자-	ccBcbGC
-숫자만-	cbcbbGE
-쉽게-	cbFbcGb
-스냅-	cbbbMbbcFAc
-스냅샷-	cbbbMbbcFAc
-스마-	DdCbbcD
-스마트-	DdCbbcD
-스무-	bbGbBca
-스위-	dbBaGaadgJB
-스위트-	cba.IaacfNf
-스케-	.CcCDeadFdB
-스케줄-	.CcCDeadFdB
-스켈-	Hbaaaaa
-스켈레-	Hbaaaaa
-스크-	JGCbedifNeb
-스크롤-	gHHbbbccIcc
-스크립-	OBc.fcfeNgb
-스타-	abJabac
-스타트-	.bIababcFeB
-스테-	eDccbBHdKdc
-스테이-	eDccbBHdKdc
-스토-	GdBaBbdcfGB
-스토리-	GccaCacbcHb
-스페-	AbaabaF
-스페인-	AbaabaF
-슬랙-	HHcbbcedBEc
-승인-	HcbIddccEAc
-시-	dHdbccHFAdc
-시각-	cFbaDbb
-시간-	CCDddAcbE.c
-시간대-	.Eb...baeId
-시간마-	IbbaaabccHb
-시나-	baa.FaaabGd
-시나리-	baa.FaaabGd
-시리-	FcbbbEb
-시리얼-	FcbbbEb
-시스-	DbdBaEdbhDG
-시스템-	DbdBaEdbhDG
+수정-	.GhDdA.AcGe
+수정은-	decFAIcbIea
+수정하-	bHaab.abGdb
+수정해-	bHdcbbFDaAd
+수준-	aabGaaa
+수집-	F....ad
+순서-	Ed.bbbD
+순수-	.......caHd
+순위-	KabbbcbccIc
+숫자-	dcAccFD
+숫자만-	cbccbGF
+쉽게-	cbFbcGcbGcb
+슈퍼-	Hbbaaaa
+슈퍼앱-	Hbbaaaa
+스냅-	cbcbNbb
+스냅샷-	cbcbNbb
+스무-	ccEbBcE
+스위-	cb..HaadgLa
+스위트-	cba.HaacfOf
+스케-	.CcCDdbdFeB
+스케줄-	.CcCDdbdFeB
+스켈-	Hbaaaab
+스켈레-	Hbaaaab
+스크-	JGDbfdigKac
+스크롤-	gJGbcbddKdc
+스크립-	NA..fcgfIac
+스타-	.bIabac
+스타트-	AbHabac
+스테-	eCccbCHdKdc
+스테이-	eCccbCHdKdc
+스토-	FcBaBbecdFA
+스토리-	FcbaCab
+스페-	.......bcHc
+스페인-	.......bcHc
+슬랙-	HHbbbcfeAFb
+승인-	GdbKdeedFAc
+시-	cGebccIF.dc
+시각-	cGbaDbc
+시간-	CAEddAbcEaa
+시간대-	aFc...baeJd
+시간마-	Hbaaaab
+시간표-	Gbaaaaa
+시나-	aaa.FababIe
+시나리-	aaa.FababIe
+시리-	FbcbbDb
+시리얼-	FbcbbDb
+시스-	CcaCaDdbiDG
+시스템-	CcaCaDdbiDG
 시에-	HGbbccffJca
-시작-	CDFcbcddEdC
-시작하-	aEGcbcccFb
-시작합-	Fab.aaa
-시터-	Hbb.b.c
-시험-	.Gaaabb
+시작-	DDFbbcfdEdD
+시작하-	ADGbbce
+시터-	Gab.b.b
+시행-	bdbaaaK
+시행일-	bdbaaaK
+시험-	.Faaaba
 신고-	Hd..a.c
-신규-	FcbbcbFeAcG
-신입-	dbdFcECcJec
-신입이-	aaaFaab
-실시-	Kcbaa.ccgHB
-실시간-	Kcbaa.ccgHB
-실제-	A.ecDEcdEa
-실제로-	DccbbHb
-실패-	CFecFafeLdb
-실패하-	HdbbDbb
-실패합-	cIbaaba
-실행-	dIcdaaDdG.d
-실행되-	bGacaBb
-실행하-	aHbbaba
-심사-	EddFCccbbGb
-싶습-	FeBFcbefaFA
-싶습니-	FeBFcbefaFA
-싶어-	LdEdbcdfB.E
-싶어요-	LdFdbcdgB.D
-싹-	.......adHb
-써서-	aabbHaabHdb
-써주-	daababKdKec
-써주세-	daababKdKec
-써줘-	eed.FdKfKbc
-썸네-	GDbbbbbcHdb
-썸네일-	GDbbbbbcHdb
-쓰고-	DBacA.ccbEa
-쓰는-	ahEgeJEFAcd
-쓰던-	aaF.a.c
-쓰면-	cLbbbaacJdc
-쓰이-	baabaGa
-쓰이고-	baabaGa
-쓸-	Hbbaaaa
-아니-	cDdbbbI
-아니라-	aAcabbG
-아래-	bdKa.acdECc
-아래로-	cdJ..acdIda
-아무-	CA.cCacdCBa
-아무것-	Ea..baa
-아무도-	bdCbEBaaFcb
-아예-	Fb.aa.a
-아이-	BIbabbcdE.a
-아이디-	Hb.aa.bceGA
-아이콘-	GbaaaabbHcc
-아이폰-	bJbaabbcHcb
-아직-	AcBbcGc
-아키-	daAIb.baeKf
-아키텍-	daAIb.baeKf
-안-	ePddCccbHbd
-안내-	a.ebbaKIAhb
-안내문-	acb.a.H
-안드-	dI.cBd.dEbA
-안드로-	cHAcBd.cCbB
-안에-	baLbAdcEcAc
-안에서-	AcJ.abeEeDc
-안으-	bbLaabcdJdb
-안으로-	bbLaabcdJdb
-안전-	bbbJabacGd
-안전한-	bbaIaaa
-않는-	.bJcabb
-않습-	aFbCacc
-않습니-	aFbCacc
-않음-	aGbaaaa
-알고-	bbbcCGbaFda
-알려-	BdeCbKfeH.c
-알려주-	Eaab.CdbHea
-알려줘-	dddEbMdeJad
-알리-	HbaaaabbdHc
-알림-	GDaccbbgdHC
-알림이-	cG.aaaa
-알림톡-	aGbdbcE
-알아-	ccBdbMddIfA
-알아봐-	bbbdaNccKfb
-애플-	.......bfHa
-액션-	ebdb.cQeMfb
-앨범-	Ibbbaaa
-앱-	EA..acabcdI
-앱까-	HadbbBaaBgF
-앱까지-	HadbbBaaBgF
-앱에-	AaAbaFcabIf
-앱을-	aDbabbE
-앱이-	EAaaaabbAdE
-앱이랑-	Gba.baa
-야간-	cDdcaIbdHcb
-약관-	.dcabCF
-양쪽-	DEcabaabdIc
-어느-	eecAbIDbIfa
-어드-	IcbabAbcbAD
-어드민-	IcbabAbcbAD
-어디-	eccabSdeDDd
-어디가-	........cFc
-어디서-	dcaeaPceLeb
-어디에-	abadaJabEab
-어딘-	c.cCaGbabGc
-어딘지-	c.cCaGbabGc
-어때-	bbaGab
-어떤-	eccGbIbbJfb
-어떤지-	babGab
-어떻-	fdcECHdbEDf
-어떻게-	fdcECHdbEDf
-어제-	hGeDdF.cKfb
-어제부-	cG.aab
-언제-	bbbbaJa
-얼마-	GbbdaEccIea
-얼마나-	GbbdaEccIea
-업그-	bbIbaa.eAHc
-업그레-	bbIbaa.eAHc
-업데-	dGdcdbIFEfe
-업데이-	dGdcdbIFEfe
-업로-	EDg.Df..Ff
-업로드-	FFfBdeB.Ef
-없고-	Fcaa..b
-없네-	cEcBDcbcHea
-없네요-	bGbDabcbGda
-없는-	BBfFaBddGab
+신규-	HccbcbFf.dJ
+신입-	dddEdDGcKeb
+신입이-	ccbGbbEcGcb
+실시-	Jcbaa.ccgGC
+실시간-	Jcbaa.ccgGC
+실제-	AAdcCEccEa
+실제로-	DccbbGb
+실패-	DEecHageMfb
+실패하-	HebaDbb
+실패합-	cJbaabacHcb
+실행-	eJddaaDeHAd
+실행되-	bGabbBb
+실행하-	aGaa.ba
+심각-	bEbFbbb
+심각도-	aaaFaaa
+심사-	EddGDdccbJd
+심사해-	a.bGab
+싶습-	HfAFcbefaGA
+싶습니-	HfAFcbefaGA
+싶어-	NdEccdegBaE
+싶어요-	MdFccdegB.E
+싹-	DdECcbcceKc
+써서-	aabaFaacHdb
+써주-	daaaabJcKec
+써주세-	daaaabJcKec
+써줘-	efdCFcIfI.c
+썸네-	GEbbbbccJec
+썸네일-	GEbbbbccJec
+쓰고-	DA.c..ccaE
+쓰는-	ahEfeJFE.bd
+쓰던-	abHaa.c
+쓰면-	cLbabbbcIbc
+쓰이-	baabaHa
+쓰이고-	baabaHa
+쓸-	JcbabaaccF
+아니-	bDdabbI
+아니라-	aAcaabG
+아닌-	eIbDbbccGac
+아닌가-	cJababbcHcb
+아래-	bdKa.aceEBc
+아래로-	bdJ..acdIca
+아무-	HA.dAbdeDA
+아무것-	Fa..aaa
+아예-	Gb.ab.bacGc
+아이-	DHbbbbdeCA
+아이디-	GbaaaaabdGa
+아이콘-	Hbaabab
+아이폰-	.IbaabcdFcA
+아직-	BcAbcHd
+아키-	daBHbab.dJe
+아키텍-	daBHbab.dJe
+안-	fQddCccAHde
+안내-	.afbbbMK.hc
+안내문-	ccd.aaKIdcb
+안드-	bGAcBdaeDaB
+안드로-	bFAcCd.cBaB
+안에-	adJbBdaDcBc
+안에서-	BdJaabdEeDc
+안으-	bbKaabceJdb
+안으로-	bbKaabceJdb
+안전-	bbbKabbdHe
+안전한-	bbbJaaa
+않는-	abJcaca
+않습-	bFbDabb
+않습니-	bFbDabb
+않음-	bFa.aaa
+알고-	cbccDIb
+알려-	BeeDbLffJac
+알려주-	Eaab.CdbGda
+알려줘-	cddEbKdeJbc
+알리-	Gaaa.ac
+알림-	EC.bcbageJB
+알림이-	dG.aaaa
+알림톡-	aEbbbbD
+알아-	bbAdaLccHeA
+알아봐-	bbbdaMccIdb
+애플-	Ia.bb.cddJa
+액션-	dbeb.cPfMeb
+앱-	Ea.aacBadeI
+앱과-	Eca.a
+앱까-	HadabBaaBhG
+앱까지-	HadabBaaBhG
+앱에-	..AbaDcaaHf
+앱을-	aDbbbbF
+앱이-	ACDacaccChH
+앱이랑-	BbF.cab.bfI
+야간-	bDdcbIbdHcb
+약관-	.dcaaCF
+양쪽-	BFcababbdIc
+어느-	ddcAbICbHea
+어드-	JcbabBcca.D
+어드민-	JcbabBcca.D
+어디-	fddAbSdeEDd
+어디가-	babGaAa
+어디서-	dbadaNbdIda
+어디에-	abadaHa
+어디인-	babCaEa
+어딘-	c.cDaGbacGc
+어딘지-	c.cDaGbacGc
+어때-	bbaHab
+어떤-	edcGbIccKfb
+어떤가-	aabIaca
+어떻-	edcFBHdbECf
+어떻게-	edcFBHdbECf
+어제-	hIeDdE.dLgb
+어제부-	cI.baba
+언제-	bbcaaKbcHcb
+얼마-	FbbdaEccHda
+얼마나-	FbbdaEccHda
+업그-	bcJbba.d.Ie
+업그레-	bcJbba.d.Ie
+업데-	dGdbdbHGDge
+업데이-	dGdbdbHGDge
+업로-	DCgADe.aGg
+업로드-	EEfBddB.Ff
+없고-	Eba...b
+없네-	cGdCDdddKfa
+없네요-	bHbCaccbHda
+없는-	BBfGa.ddGab
 없는지-	bdbJaaabHea
-없습-	abAbDAb
-없습니-	abAbDAb
+없습-	aa.bD.a
+없습니-	aa.bD.a
 없애-	bcGcbEb
-없어-	dDA.CcbaFda
-없어서-	DebaDbB
-없어야-	caF.aa
-없어요-	cBcDD.ccIe
-없어져-	bIbaaaabHdb
-없으-	Gaabab
-없으면-	Gaabab
-없음-	dCDbEdb
-없이-	EBDbbbdeJhC
-엉망-	.......bcHc
-에-	GibabbIJade
-에디-	KbbbabccEfD
-에디터-	KbbbabccEfD
-에러-	bFbCdcBBB.d
+없어-	bCAaDccbEc
+없어서-	EecaDbB
+없어요-	cCcBD.ccHeA
+없어져-	bIbabaabIdb
+없으-	Gbab.c
+없으면-	Gbab.c
+없음-	gCGaEdbbcbF
+없이-	EBCbcbddIgC
+에-	Hjd.ccKKbcf
+에디-	IbaaaaccFgC
+에디터-	IbaaaaccFgC
+에러-	aDbBccBBAAd
 에러가-	.......bIfa
-에서-	cbCecBIGcDh
-에어-	KbbbbbbcccJ
-에어비-	KbbbbbbcccJ
-에픽-	HaaaabbbccH
-엑셀-	AGcaAbccJdc
-엑셀로-	DBbaaabbEab
-엔드-	DfddBCEcKec
-엔드포-	DfddBCEcKec
-엣지-	cEaaFadbHdb
-엣지에-	bIaaaac
-여러-	ICacbbccKdd
-여부-	BcbHbab
-역할-	HdFbcbcdCEe
-역할별-	CcHbbbbcIcc
-연도-	bbdbDaHFcca
-연동-	H.cbdaAejRd
-연동이-	AIbbbbbdF.c
-연동해-	QdabacfcnUd
-연락처-	Gbaabaa
-열-	IdCccBcdH.d
-열리-	H.baaba
-영상-	IFdcbcbcFfD
-영수-	GGdbcbbbKed
-영수증-	GGdbcbbbKed
-영어-	DcccbcIbeKc
-영어로-	babaaaHbdHc
-영업-	EGbbbcc
-영역-	Hbaaaba
-영향-	bDbcaFbcG.d
-영향받-	a.ac.Fa
-옆에-	JbababcdIcb
-옆으-	bIaaaab
-옆으로-	bIaaaab
-예매-	.......bbHc
-예순-	cbGcCaabcGc
-예약-	DFcbbb.ba.C
-예약이-	DEbbbbc
-예외-	adcFFbb
-예전-	.......cHcb
-예정-	DEccbBcbIeb
-옛날-	DCddcdGHAed
-오늘-	bLcdcDdcJdc
-오류-	aGaaaba
-오타-	hhBabbRPifa
-오프-	FBbaaacbcHc
-오프라-	Gaaaaab
-온다-	cG.aaaa
-온다는-	cG.aaaa
+에서-	cbDfbBHEdEf
+에어-	KbbabbbcccI
+에어비-	KbbabbbcccI
+에픽-	KbbaabbcddL
+엑셀-	BFdaAbbbIdc
+엑셀로-	.......bFac
+엔드-	FfecCBCdFAc
+엔드포-	FfecCBCdFAc
+엣지-	dFbbGbdcIdb
+여든-	abcbEbEaeIb
+여러-	IAAccbccKec
+여부-	CdbGbab
+역할-	EcHbcbccECe
+역할별-	AcHababbIdc
+연도-	dcdbEbJHcdb
+연동-	I.cbdbAcjRe
+연동은-	AbcaaFb
+연동이-	.IbbbbbdF.c
+연동하-	bbbaaBE
+연동해-	NcababecmSd
+연락-	CdaabcH
+연락하-	bbaaabJ
+열-	GdDccBcdH.d
+열리-	Hbbaaba
+영상-	IFdbccdeFeD
+영수-	FGcbcbbcJec
+영수증-	FGcbcbbcJec
+영어-	CbcbbbHbeKc
+영어로-	aabab.GbdHb
+영업-	DGbabbc
+영역-	Ibaaaba
+영향-	bEbcaFb
+영향받-	baac.Ga
+옆에-	Jaba.bcdHcb
+예매-	cba.GaabcHc
+예순-	bbFbCbaadHc
+예약-	EEcbbbabcBC
+예외-	bccEGbb
+예정-	.......bHdb
+옛날-	EBdccdGFAdc
+오늘-	dMcdbDddKcd
+오래-	GBdbbBcbFba
+오래된-	Habaaab
+오류-	aHaaabb
+오타-	ggA.abQOhea
+오타요-	aab.aaG
+오프-	FBcaabbadIc
+오프라-	Gbaaaab
+온다-	bFaaaaa
+온다는-	bFaaaaa
 온라-	Hbaaaab
 온라인-	Hbaaaab
 온보-	.baaaaF
 온보딩-	.baaaaF
-온프-	abb.aaH
-온프레-	abb.aaH
-올라-	EEdc.CedCFd
-올라가-	ECcbcDe
+온프-	bbb.a.G
+온프레-	bbb.a.G
+올라-	EEcc.AedDEd
+올라가-	EDcbcCeeDDc
 올라오-	bGaaaaa
-올려-	efj.KcMGEhd
-올려주-	dbdcKbD.Jgc
-올려줘-	bdfbEbLFAcd
-올리-	EIedfeFeGAc
-올리고-	CDbbecE
-올리면-	DKccccddKeb
-올린-	dBbJbbccHdb
-올릴-	EdccbbJcJdc
-옮겨-	acBbaaFeAD
-옮겨줘-	acdaaaJdIcb
-옮기-	baEcaDb
-옮기면-	aaac.Fa
-옴-	dKaabbabJec
-옵니-	aIaaabcbGcb
-옵니다-	aIaaabcbGcb
-옵션-	McDcccefJac
-옵션이-	Gbaaaaa
-와요-	cKbbababJec
-왔어-	.......bHdb
-왔어요-	.......bHdb
-왜-	gKecbJecLgb
-외부-	ccDDCbc
-외주-	baaHaca
-외주에-	baaG.ca
-요금-	Cdgd.FGDbDe
-요금제-	GcecAcF
-요청-	aDhAe.GDcBc
-요청드-	DFacabc
-용-	.......cJdc
-우리-	EfbabKdedHA
-우리가-	bbbbaIa
-운영-	AheCdDJBeBB
-운영에-	cbcHafF
-운영자-	Gba.baa
-운영팀-	.bbbb.G
-운전-	Gaa.b.b
-운전자-	Gaa.b.b
-워커-	cBbbbbIHadc
-워크-	DddcbcLeAIe
-워크스-	Jbabaab
-워크플-	bcca.cMdCEd
-원씩-	bJabbbabHcb
-원인-	cCddbLcbJga
-원인만-	abbb.HaaGea
-월-	EBeeCeECcEe
-월요-	bGba.aa
-월요일-	bGba.aa
-웹-	DeaBBbaaddI
-웹까-	BbG.c.c
-웹까지-	BbG.c.c
-웹훅-	BbdcACBdKae
-웹훅이-	cEbcbGaaHcc
-위로-	AHcaaacdHbb
-위에-	JdDbbbd
-위치-	KDcbbcdfDBa
-위치로-	HaaababcHcb
-위키-	Abba.bF
-위해-	Ibbaaaa
-위험-	a.bKafabEab
-위험한-	babHabaaFca
-윈도-	cHbbbbCcIdb
-윈도우-	cHbbbbCcIdb
-유닛-	bcbaJaadC
-유지-	bbHccFcdEcB
-유지돼-	abbbaIa
-유지하-	DcGbcbb
-유틸-	dcCCFbcbJec
-유틸에-	babaHaa
-유효-	bcFbbDaaGcb
-유효성-	bbHba.a
-윤년-	bGbbDcbcFca
-으로-	gcdbbeVTjj
-은-	BbccbbI
-을-	fAGaccEHeAe
-음성-	HEcbbcccIcb
-응답-	fCHcccBeGCd
-응답에-	Fbb.a.b
-응답은-	b.F.aab
-의-	ahF.fAGMedc
-의견-	cabLabccFab
-의사-	Gbbaa.baacF
-의존-	dcAcbCIgJAe
-의존성-	ccBbacIfKad
-이-	hFdKcGifMfa
-이거-	cIaaabbcGbb
-이라-	eCAabbGGccb
-이라고-	eCAabbFGbcb
-이랑-	acEcbBBbF.d
+올려-	fgiaLbMFEge
+올려주-	dbecKaD.Jfc
+올려줘-	cffaFbLG.be
+올리-	HHedfeDgIBd
+올리는-	bcbaaAG
+올리면-	FJcbcceeKdb
+올린-	cBbLbcccJeb
+올릴-	EdccccJcLed
+옮겨-	acAbaaGeBDa
+옮겨줘-	acdaaaJcIdb
+옮기-	caEcaEa
+옮기는-	b.Faaaa
+옴-	cLbbbbbdJdb
+옵니-	aIaaabbbFcb
+옵니다-	aIaaabbbFcb
+옵션-	MaDcccfgKbc
+옵션이-	Fbaaaaa
+와요-	cLbbababKec
+완료-	FAdaBac
+왜-	gJdbbJecKgb
+외부-	ccEDCbc
+외주-	cb.H.ba
+외주에-	bb.G.ba
+요금-	Cegd.GEBbEe
+요금제-	FcebAcF
+요청-	.DhBdAFCbDd
+요청드-	CEababb
+용-	.......dIcb
+우리-	EfcabLeecKb
+우리가-	babaaIa
+우리한-	baaaaHa
+운영-	CgeCeDHBd.C
+운영에-	cbbIafFE.db
+운영자-	Hbb.baa
+운영팀-	AbbbbaG
+운전-	Gab.b.b
+운전자-	Gab.b.b
+워커-	cAbbb.HGAdc
+워크-	BddbacKdAHe
+워크스-	Jbbbbab
+워크플-	ccca.bLdBFd
+원씩-	bIaabba
+원인-	cCddbLcbKha
+원인만-	abbb.IaaHfa
+원장-	aaGbab
+월-	DBed.eIEeDe
+월요-	bGb.aaabIdc
+월요일-	bGb.aaabIdc
+웹-	BeABAbA.dfK
+웹훅-	Bbdc.CCdI.e
+웹훅도-	Gbaaaab
+웹훅이-	dEcbbGa
+위로-	.HcaaacdGba
+위에-	IdDbbbd
+위젯-	Faaaaab
+위치-	LCdbcbdfCC
+위치로-	Gb.ababcHcb
+위키-	BbaaabF
+위해-	Gba.a.a
+위험-	bacNafa
+위험한-	aacJac
+윈도-	cHbbbbCcHcb
+윈도우-	cHbbbbCcHcb
+유닛-	cbbaJaadB.B
+유지-	adIccFcdCaC
+유지하-	DcFbbbb
+유틸-	dbCCEbcbHcb
+유효-	ccGbbDbbHcc
+유효성-	abHaaaa
+윤년-	bHbbCcbbGcb
+으로-	hAdbcfVThka
+은-	CccbbbH
+을-	faG.dcGHeBe
+음성-	HDcbbbc
+음악-	.......cIcc
+응답-	fCIcbcBfGCd
+응답은-	b.Faaab
+의-	ciF.e.IMeec
+의견-	cabJaabcE.b
+의사-	Hbbaa.bbadG
+의사용-	Ebaaa.a
+의존-	ddAcbBIgK.d
+의존성-	dcCbabIgKad
+이-	iCeJaHecKfb
+이거-	cIa.abccHcb
+이동-	.......cHbc
+이라-	eCbabbHIdcb
+이라고-	eCbabbHHccb
+이랑-	AcEcbABbE.c
 이렇-	aabGa.b
 이렇게-	aabGa.b
-이름-	AcJcacaIcdb
-이름에-	bHEbbcc
-이름은-	abc.aaI
-이름을-	baHbDagFcca
-이메-	CG.cadcbeJd
-이메일-	CG.cadcbeJd
-이모-	.Hcaabb
-이모지-	.Hcaabb
-이미-	F.CecbABHgc
-이미지-	CADefaDCCdc
-이번-	IccDbdb
-이벤-	.E.dcFdebFA
-이벤트-	.E.dcFdebFA
-이상-	eEcDB.ccEAb
-이상한-	cBbECcbbGca
-이슈-	CEccEdc
-이어-	.eEbccG
-이어야-	abc.aaI
-이용-	bdbbCaG
-이유-	ded.cGGcJfa
-이유가-	abbbaKcbFca
-이전-	acAaacHdeBF
-이후-	cIcbbbCbHdb
-이후로-	bI.a.adaFcb
-인-	aHbaaabcHcc
-인강-	Gbaabaa
-인데-	dBAAGcdECfb
-인사-	JcfbcbFBceG
+이름-	.dJc.dAJdea
+이름만-	bbIaaabGcbb
+이름에-	bHDbbcc
+이름을-	baIaEahGcca
+이름이-	cDBabaB
+이메-	DGAcaecadJd
+이메일-	DGAcaecadJd
+이모-	aIcaabb
+이모지-	aIcaabb
+이미-	FAEfdbACHib
+이미지-	DBEfeaCDDfb
+이번-	KcbCbdc
+이벤-	.E.ccEdeaF
+이벤트-	.E.ccEdeaF
+이상-	eDbDBAb
+이상한-	dCbECda
+이슈-	bEddCdFdHbc
+이어-	bCDbcdEFabc
+이유-	cedAcFHcJea
+이유가-	acaa.Jc
+이전-	acaaacJdeEE
+이후-	cHcbbbCbGcb
+이후로-	bGaaaacaEca
+인-	aGbaaabcIcc
+인강-	Gaaabaa
+인데-	cG.AEceHAfc
+인덱-	bbECbba
+인덱스-	bbECbba
+인사-	KcfbccFAcfG
 인사말-	bacaaaI
-인쇄-	I.ab.cc
-인수-	aabHbaa
-인젝-	.aaFaba
-인젝션-	.aaFaba
-인증-	FBaAacchBJe
-인증서-	eGcbbaFcHcb
-인터-	.......dEdB
-일-	LgedBFeeMga
-일로-	dGdddCFECec
-일반-	Fab.b.a
-일본-	EbbbbbD
-일본어-	EbbbbbD
-일부-	bJbbbba
-일이-	.eBdbFC
-일정-	IBbbbbcdcBE
+인쇄-	I.abacb
+인수-	babHbaa
+인젝-	.aaGaba
+인젝션-	.aaGaba
+인증-	ICc.acdiBLe
+인증서-	cGdbcbFdIbb
+인터-	.cEDbbcdGdA
+인턴-	aabGaba
+인턴이-	aabGaba
+일-	LhgdaFBaJhb
+일로-	dGddcBF
+일반-	Fab.b.b
+일본-	FbbbbbD
+일본어-	FbbbbbD
+일부-	bJbabbb
+일이-	AeBcbEC
+일정-	HCbbbbcdaBC
 일정을-	Gbaaaaa
-읽겠-	abHaaba
-읽고-	baaGab
+읽겠-	aaGaaca
+읽고-	abaHaca
 읽기-	aaHaaca
 읽다-	G.baaaa
 읽다가-	G.baaaa
-읽은-	FEbbbbccIdb
-읽을-	BdDBccAcFac
-읽음-	Ibaaabb
-임포-	ebEcDcEcFba
-임포터-	ebEcDcEcFba
-입니-	EacdaEaacHd
-입니다-	EacdaEaacHd
-입력-	FIeb.bffMdc
-입력창-	aKbaabccIcc
-입력칸-	Hbaaaaa
-입사-	cbbbbBIbHbd
-입사자-	bbaabaIcIbd
-입장-	caF.aa
-입장에-	caF.aa
-있게-	Ic.bbcBdCEd
-있나-	GfeFaDddAEb
-있나요-	EcdA.DcbbEa
-있는-	daBEcAA
-있는데-	beaCbBE
-있는지-	dddIbHcdIdb
-있던-	aaFaaaa
-있던데-	aaFaaaa
-있습-	cFBdAcAcGd
-있습니-	cFBdAcAcGd
-있어-	..Ab..AAB.d
-있어서-	aBEccBbbEAd
-있어야-	FbcbDdBcaDa
-있어요-	BBbdBeEDaab
-있었-	LcbaaaccKfb
-있었으-	KcbaaabcKfb
-있으-	JAeDBdheEDe
-있으면-	JAeDBdheFCd
-있을-	GbHcbebbFca
-있을까-	GbHcbebbFca
-있음-	Dcbb.bDDBbd
-자기-	JaaaacbbKed
-자꾸-	ANcdbccdG.c
-자동-	JbgeEeDhEFc
-자동완-	LbcabbbdJea
-자동으-	JdcaDaddcKd
-자동화-	BccaHabbeEB
-자바-	ccKbb.bdgCH
-자바스-	cbIba.acfFC
-자유-	IbaababbdIc
-자체-	AadaaaF
-작게-	BbcaaaF
-작성-	gb.aIfGfLjC
-작성하-	cGaaAab
-작성한-	baaF.aa
-작성해-	efAdHbHeKkD
-작업-	JDddBbfdH.d
-잘-	dDAGbcccHdb
-잘려-	bHc.aaa
-잘려요-	bHc.aaa
-잘못-	.......acGc
-잡아-	bJcbababGcb
-잡아주-	bIbaaaabGcb
-장단-	bbdbaMbbfLc
-장단점-	bbdbaMbbfLc
-장바-	aFcbCbbdJeb
-장바구-	aFcbCbbdJeb
-장비-	IbbbaabbcId
-장애-	cfabbFG
-재고-	GDCdBfeed.I
-재고가-	bGcbDcaaaFd
-재생-	Iabbaba
-재설-	eHDbBbefGeC
-재설정-	dIabCbcdJea
-재시-	AAAaDaecKfb
-재시도-	CdB.EbccIdb
-재시작-	cIbbaBccJeb
-재작-	caGcaAaaddI
-재작성-	caGcaAaaddI
-저장-	.Gd.cCbdDEe
-저장되-	aCacbGdcNib
-저장소-	bccGAeEedI
-저장하-	F.bbbCdbBFf
+읽어-	cFa.a.a
+읽어서-	cFa.a.a
+읽은-	HEbbbbcdIcb
+읽을-	CdDAccBcHbc
+읽음-	Hbaaaab
+임포-	fbFcDcDcFca
+임포터-	fbFcDcDcFca
+입니-	EacdaEaadId
+입니다-	EacdaEaadId
+입력-	ELeb.cggOec
+입력창-	aLcaabdcJcc
+입력칸-	Hbaaaab
+입사-	cbbcbBIbIbd
+입사자-	cbaaaaIcIbd
+있게-	Hc.bbcAdCEd
+있고-	EdAaBaa
+있나-	GfeFaDdeAEb
+있나요-	EccAaDcbbFa
+있는-	caACbA
+있는데-	bd.Bb.F
+있는지-	dddIbIcdJeb
+있습-	bEBcAc.dFcA
+있습니-	bEBcAc.dFcA
+있어-	aaacAbFCB.d
+있어서-	aEDccAcbEBd
+있어야-	CdccEdF
+있어요-	BAbdAeGEaac
+있었-	KccaaabcKfb
+있었으-	LccaaabcKfb
+있으-	ICeBAdgeEDd
+있으면-	K.eCBdgfGCd
+있을-	GbHcbfbbGda
+있을까-	GbHcbfbbGda
+있음-	Feac.cFGAcd
+자기-	KbaaacbbJec
+자꾸-	BNcdbccdG.c
+자동-	IagdEeDhEEb
+자동완-	Jbc.aaceJca
+자동으-	IdcaDaddaJe
+자동화-	AbcaHabbfFC
+자바-	ecNbbabdhCI
+자바로-	baHbaaa
+자바스-	dbKbb.bdgGC
+자체-	CadaaaF
+작게-	AbbaabGdHbb
+작성-	fcAaIfEfJhD
+작성하-	cGaaBbb
+작성해-	efAdJbGeKjD
+작업-	HDccCbgeGBc
+잘-	cD.GbcccIdb
+잘려-	cIc.a.b
+잘려요-	cIc.a.b
+잘못-	bEaCab.adHc
+잡아-	aHbaaaabGcb
+잡아주-	aGbaaaa
+장-	c.EbbcF
+장단-	badbaLabeJc
+장단점-	badbaLabeJc
+장바-	.GcbCbcdJcc
+장바구-	.GcbCbcdJcc
+장비-	KbbbabbcdJd
+장애-	cebccEK
+재고-	GBBdDfdebbI
+재고가-	aDbaDca
+재료-	bFaaa.a
+재생-	Mbcbbbb
+재설-	fICbCbdeHfC
+재설정-	dIbaCbddIda
+재시-	.BBbDaecKfb
+재시도-	BeC.EbdcIeb
+재시작-	cHbbaBcbIeb
+재작-	baEaaAaacdH
+재작성-	baEaaAaacdH
+저장-	bHfAcC.dEEf
+저장되-	.BacbHdcNib
+저장소-	bbeFAdFddIa
+저장하-	G.bbaCdcAGe
 저장한-	aG...cc
-저희-	AabEbCcbFab
-적-	bJacaab
-적립-	DDbbbbac.Ea
-적어-	ddcFbcIIbdc
-적어주-	ddcFbcIIbdc
-적용-	CIcbbccdJea
-적이-	bHaaaaa
-전-	ddcGDDecaGd
-전략-	bbJaabbdHca
-전반-	eb.JbAcbeLf
-전반이-	b.bFaba
-전반적-	.......bcHc
-전부-	f.EcCcDjhLF
-전부에-	bbcbEcFacIe
-전에-	F.gLdbefNga
-전역-	aaIaaaceIbb
-전자-	IcaababbceJ
-전체-	adDGbBgelHI
-전체를-	.bHCccccgeN
-전체에-	aaGCb.ecbKe
-전체의-	baaIaca
-전투-	........cdG
-전화-	aBaddbJEBg
-전화번-	aCaddaHHBed
-전환-	cAIc.bdcdGA
-전환하-	CaGbbbb
-전환해-	abEbAabaeHa
-절반-	AdK.abe
-절반으-	AdK.abe
-절차-	eabb.cLbHgA
-절차를-	dabb.bKbIfa
-점검-	c.dKb.ccaGc
-점검하-	baaGaaa
-점검해-	bbaIabb
-점수-	AdeICBedHbb
-점수는-	aaacaHa
-접근-	dbAKbcbc.He
-접근성-	babLabbbaFc
-접수-	HabcbBabd.F
-접혀-	bIaaaac
-접혀요-	bIaaaac
-정규-	bDaEbda
-정규식-	bDaEbda
-정기-	JaaabacccJd
-정기결-	JaaabacccJd
-정렬-	EEccBcccJeb
-정렬하-	aGaaaba
-정리-	jfNfeBIfLad
-정리해-	heKddBGdIbd
-정보-	MbbabbcebEB
-정보를-	Ibbaaac
-정산-	AEeacABadBB
-정상-	dHcd.EccJeb
-정해-	bcCcBFcdEdC
-정해지-	aaabaHacIcc
-정확-	.......cHcb
-제-	aacHaeD
-제가-	cbcMababIeb
-제거-	bc..a.GFadb
-제대-	ccbGCeCdCDc
-제대로-	ccbGCeCdCDc
-제목-	.decbEJHd.d
-제보-	bIbaabb
-제일-	BccdDHcdFBd
-제출-	dFbGbbcdFAb
-제품-	EcCbBbdabfI
-제품으-	Gaa.aab
-제한-	EfdBdDCAHfb
-제휴-	Ibbaaab
-제휴사-	Ibbaaab
-젠데-	GaababaccHb
-젠데스-	GaababaccHb
-젠킨-	baabaaIcHcc
-젠킨스-	baabaaIcHcc
-조사-	ebbeaQbdBFe
-조사해-	cbae.Ma
-조회-	MAabcceeeNe
-조회를-	Habaabb
-졸업-	Hbb.aab
-졸업작-	Hbb.aab
-좀-	biHDAEgfI.c
+저희-	.......cF.c
+적-	bJbbaab
+적립-	CEaabba
+적어-	cdcGbbHHbdb
+적어주-	cdcGbbHHbdb
+적용-	CJcbbcccIea
+적이-	bJbaabb
+적힌-	ababaaI
+전-	ddcGDEdcaGd
+전권-	bba.baH
+전략-	bbJaabcdIcb
+전반-	dbAHbAbadKe
+전부-	fbEbCaDihLF
+전부에-	bbcaDbFadJe
+전에-	F.fMecffMfa
+전역-	baJaaaceIcb
+전자-	HcaaaaaabeI
+전체-	AdDGa.hekIG
+전체가-	EbcbbEb
+전체를-	.bICcccbfdM
+전체에-	bbHCb.fdbLf
+전체의-	babJaba
+전화-	..acdaHE.gA
+전화번-	aA.cdaHGBed
+전환-	cAJb.bedeHA
+전환하-	BaGbbbc
+전환해-	.bDbAaaaeFa
+절반-	BcJ..bf
+절반으-	BcJ..bf
+절차-	ebba.cMcHfA
+절차를-	daaa.cKbHea
+점검-	c.cMbAedaId
+점검하-	aabIabbadHc
+점검해-	baaHaba
+점수-	AdeIBAddIcb
+점수는-	baabbHa
+접근-	db.KbbbcaHd
+접근성-	cabJaba
+접수-	GabcbBa
+정규-	aCaFbda
+정규식-	aCaFbda
+정기-	JbaababccJc
+정기결-	JbaababccJc
+정답-	aaaGaca
+정렬-	GDccCdddJdb
+정렬하-	bIaaaba
+정리-	jeNfdDIfLbd
+정리해-	idJddCHcIbd
+정보-	JbbaaacebDC
+정보를-	Ibbaa.c
+정산-	aDbbd.EaeAD
+정상-	dGdcBEccIdb
+정해-	ccCdCFcdFeC
+정해지-	aaabaIacIcc
+제-	babHaeC
+제가-	bbdMbc.bJfb
+제각-	cCGbbacacHd
+제각각-	cCGbbacacHd
+제거-	aca.a.G
+제대-	dcBFCfBdBFd
+제대로-	dcBFCfBdBFd
+제목-	.dfbcEKHcbd
+제보-	aIaaabb
+제일-	AcccCHcdFAd
+제출-	dFbFabceG.b
+제품-	GbBbAad.beH
+제한-	DfdCcDA.Geb
+제휴-	Hbb.aaa
+제휴사-	Hbb.aaa
+젠킨-	bbcaaaJ
+젠킨스-	bbcaaaJ
+조사-	dcbfaQbd.Hd
+조사해-	dbaf.NaaADc
+조치-	aEbbaBa
+조회-	K.aacbeddMe
+좀-	biHDaDeeI.c
 좀요-	FcbFbcb
-종-	AbbbbGa
-종료-	bKcaabacHcc
-종료됩-	bIbaaaa
-좋겠-	QjDc.bgfJbb
-좋겠습-	Kbbbaab
-좋겠어-	MgEbcbeeJcb
-좋을-	CbdeaJb
-좋을까-	babb.JacHda
-좋을지-	b.bc.F
-좌석-	aHcaaaa
-주-	HcdbbEc
-주간-	Jbbabab
-주는-	GBcbb.b
-주문-	ADBdCafeBBA
-주문이-	BEecCBdbAEd
-주석-	ecIdcbGH.dd
-주세-	Bf.DcBAAAAc
-주세요-	Bf.DcBAAAAc
-주소-	BHgaAbbaD.d
-주소가-	bHc..aa
-주요-	aaaaF.aadId
-주입-	bbIccFd
-주차-	Hbaabab
-죽네-	bIbbaaa
-죽네요-	aHbaaaa
+종-	BbbbbGbbcHb
+종료-	bLcaabbcIcc
+종료됩-	aIbaaaa
+좋겠-	QiDb.bggKbb
+좋겠습-	Kdbbaab
+좋겠어-	NgDabbffLda
+좋을-	DaddaIb
+좋을까-	b.cb.IacHda
+좋을지-	b.bc.F..eHb
+좌석-	aHbaaaa
+주-	HccabDb
+주간-	Kcbabab
+주는-	FBcab.a
+주문-	aEBdC.feABB
+주문이-	.DecCDdbAEc
+주석-	dcIcccGGAdd
+주세-	Bf.DcBBAAAc
+주세요-	Bf.DcBBAAAc
+주소-	.Hgb.bCBB.d
+주소가-	bHc.aaa
+주요-	baaaF.badJe
+주입-	bcHccFd
+주차-	Hbbaaab
+죽네-	.HcaaaacGbb
 죽어-	bIc.aabF.cc
-죽어요-	aHc.aabFabc
-죽었-	cJbabab
-죽었어-	cJbabab
-준비-	adcDccHdFdA
-준비중-	Faa.aaa
-준비해-	bbaaaaI
-줄-	aBEdfdGKh.c
-줄여-	fgV..aiiPeb
-줄여주-	eeQ.aaefLdb
-줄여줘-	cdN..bfgJba
-줄이-	cBDaBaceLdc
-줄짜-	bcJbaaadJcd
-줄짜리-	bcJbaaadJcd
-중-	bBbaaEaadHc
-중개-	Hbb.a.c
-중고-	JcbbaabbdfL
-중고거-	.......abdH
-중복-	cCIeCdccKec
-중복된-	abHbba
-중에-	EbbcADccDAb
-중일-	Gcaaaaa
-중첩-	dbQcbdbeLeb
-중첩된-	baIbaca
-지금-	GgbcAGcdCBa
-지금은-	HdcaC.bb.Ca
+죽어요-	aHc.aabF.cc
+죽었-	cJbaa.c
+죽었어-	cJbaa.c
+준비-	.dcDcbGdFcA
+준비중-	Gab.aab
+준비해-	cbaaaaH
+줄-	A.DcfcHJh.b
+줄여-	fgV..aijPeb
+줄여주-	eeR.aafgMdb
+줄여줘-	cdO..bfgJbb
+줄이-	cCDbBbcdLdd
+줄짜-	acHaaaadIbc
+줄짜리-	acHaaaadIbc
+중-	.......acGb
+중개-	Gaa.a.c
+중고-	JcbbbabadfL
+중고거-	.......bbdH
+중복-	dEKeAddcJdc
+중복된-	abHabaa
+중에-	DcbcAEccBBb
+중일-	Gca.a.a
+중첩-	dbQbbdbeLec
+중첩된-	a.Ibaca
+지금-	GhbcAGcdCAa
+지금은-	HedaC.bbACb
 지나-	cMbbbbbcIcc
-지난-	HcgeDBAeIac
-지난주-	ccbbFFbcIda
-지도-	KCcbbbdgEA
-지도에-	Ibaabbb
-지속-	baaacaHbJdc
-지속적-	baaacaHbJdc
+지난-	HdfdDA.eH.c
+지난주-	bcbbFDbcHda
+지도-	JCbbbbegEB
+지도에-	Gaaaaab
+지속-	baaabaIcIcc
+지속적-	baaabaIcIcc
 지수-	KcbababbIdc
-지역-	aaHaaac
-지역변-	aaHaaac
-지우-	JdFbbcd
-지우기-	EcGbabd
-지우는-	Hcbaaa
-지워-	fBcccCKHadd
-지워줘-	cdg.aaPJfbb
-지원-	PbddcFifI.c
-지원하-	caabaIbbHea
-지원해-	ObbbadeeHbb
-지적-	bbbMaeb
-지적만-	aaaJadb
-지적해-	aaaHbba
-지표-	LbbbbacdJdc
-직원-	FBcaa.c
-직접-	.AccbaGcaEa
-진료-	Fabaa.a
-진짜-	.......BdGd
-진행-	ICbbbbbdEcB
-진행률-	Hcaaaaa
-집계-	KeDcdCfeBHd
-집계해-	.......cHcb
-짚어-	ccbFbD
-짜주-	CedbKbbcKfb
-짜주세-	bbbbJ.acJeb
-짜줘-	babbIaacIdb
-짠-	caAJbcacFeB
-쪼개-	ddOabacgFhI
-쪼개주-	bbJbb.bfEeF
-쪼개줘-	acFaa.acHcb
-쪽-	ccbbGbE
+지역-	aaG.aac
+지역변-	aaG.aac
+지우-	LeEbbcfBEeb
+지우기-	EcGbbbd
+지우는-	JccaaabcHda
+지워-	g.cccFKIAee
+지워줘-	ddhA.aPJecb
+지워지-	bbaaaHa
+지원-	PcdcbEifIAc
+지원하-	cbabaJbbIea
+지원해-	OcbaaceeHab
+지적-	cabNaeab.Ec
+지적만-	aabKadbcbHb
+지표-	MccabacdKdc
+직접-	BAcbb.EcbFa
+진행-	JBcbcbceEcC
+진행률-	Hbaaaab
+집계-	KeDcdDffCGd
+집필-	bba.baH
+짚어-	cccHbDabFca
+짜주-	FddcJbccKfb
+짜주세-	AbcbIabcJeb
+짜줘-	baabIaacIdb
+짠-	cabLbcacIgA
+쪼개-	ddOaabbgGhH
+쪼개주-	bbJbaabfEeF
+쪼개줘-	acGaa.acHcb
+쪽-	bcbbFbE
 쪽에-	.......aGdb
-쪽엔-	.......bcHc
-쪽은-	EAEbbddeEAb
+쪽엔-	.......cdIb
+쪽은-	FAEbbddeEAb
 찍어-	babbJaa
 찍어두-	babbJaa
-찍혀-	dKdbbbDBEdc
-찍히-	DbacbGccGac
-찍히는-	bcAaaIb
-차감-	bGbaa.aabFc
-차이-	bGdbcGceFBc
-차이점-	aabaaGa
-차트-	DBdEcdAfIBe
-창-	LdabacabGcb
-창고-	F.aaa.c
-찾아-	dFdecMccLgb
-찾아서-	bHbccFbcIeb
-찾아줘-	aacbaIabGdb
-채널-	IbbCbccd.Da
-채널에-	HbaaabbbdHb
+찍으-	dDbabbF
+찍으면-	dDbabbF
+찍혀-	dJe.baB
+찍히-	.dAcbKddHad
+찍히는-	ceBbbLccFAc
+차감-	aFbaaa
+차이-	cHdccHdeH.d
+차이점-	aabbaIa
+차트-	EAeDcdAgHAb
+차트에-	IcaaaabcHcb
+창-	MdaaacacGbb
+창고-	Haaaa.d
+찾아-	dEdecNcbKgb
+찾아서-	bGbccFbbIea
+찾아줘-	bbcbaJa
+채널-	KcbBacddcEA
+채널에-	JbaaabbbdIb
 채로-	cIaaaaa
-채워-	baccKaacHe
-채워주-	aabbHaa
-채워줘-	aaabF.acGca
-채팅-	IAcaabceaBD
-처리-	CaDKCjiACDh
-처리된-	baJba.c
-처방-	Fabaa.a
-처음-	Bca.BaB.cdG
-처음부-	Bca.BaB.cdG
-첨부-	JababacccHc
-첫-	bGaaaaa
-청구-	DDebDbbcEfC
+채워-	bbcbMabdHeA
+채워주-	aabbIaa
+채워줘-	baaaHaacHcb
+채점-	FdbFadb
+채점하-	aaaGaca
+채팅-	K.caaccebCD
+처리-	B.FKAjj.BEg
+처리된-	baJbaac
+처음-	adb.BaEaccG
+처음부-	adb.BaEaccG
+첨부-	IabbbacbbGc
+청구-	CFfbCbbcDfE
+청구서-	aGb.aaa
 체인-	DbbbbbG
-체크-	aFCcDedbHcc
-체크해-	cLabbbbbHdb
-초-	fCJbcdBcJeb
-초대-	aBFbabb
-초로-	acdbaaMJfbb
-초록-	cBabbaG
+체크-	CEAcBedbJec
+체크박-	Gbb.b
+체크해-	cKaabba
+초-	fBKbcdBcKfc
+초대-	bCEbabb
+초로-	bddaa.MJfbb
+초록-	cAaabaF
 초에-	abbaa.G
 초에서-	abbaa.G
-총액-	bGaaaaa
-총액이-	bGaaaaa
-최대-	abcba.H
-최신-	accbabKeOhb
-최신으-	baaa.bGdIcb
-최적-	ccMbabb
-최적화-	ccMbabb
-추가-	OffdCeDCBad
-추가하-	G.bbaaa
-추가해-	HdcdBeFdFAc
-추석-	.aabF.a
-추적-	FdccbJcccIc
-추적용-	Ibaaabb
-추적해-	aaccaJa
-추천-	IAddbBccdBE
-추천인-	Jbbbaca
-추천해-	c.bb.Ia
-추출-	bbHaababIdc
-출력-	JBCbdbgfLdc
-출력하-	NcbabaeeKdb
-취소-	cDeCAdDC.Cf
-취소되-	Iabbaab
+최대-	bbcaaaI
+최신-	accbabMfQhc
+최신으-	bbaa.bIdKdc
+최적-	ccMbabbbF.d
+최적화-	ccMbabbbF.d
+추가-	NegdDfECCbd
+추가하-	Jacbaab
+추가해-	HdcdCeFdGAc
+추석-	aaaaF.a
+추적-	EbddbIcbcHc
+추적용-	Jbaaabb
+추적해-	a.ccaI
+추천-	I.ddbDcdeDD
+추천인-	Kbbaaca
+추천해-	c.ac.G
+추출-	bbGaababHdb
+출결-	Faaaaaa
+출력-	LCAbdbgeLdd
+출력하-	Nbbac.feJcb
+취소-	bCeCCdCB.Df
 취소해-	cIabaaa
-취약-	abbHabaacGc
-취약점-	abbHabaacGc
-치면-	KbbabaddJcb
-친구-	Gbaab.a
-카드-	L.cdeDeeACA
-카드결-	Gaaaaab
-카드번-	.......dHda
-카카-	.Cd.dBBddKc
-카카오-	.Cd.dBBddKc
-칸에-	JbbaabbcHcb
-캐릭-	aGaaaaa
-캐릭터-	aGaaaaa
-캐시-	eeEAcDBbGbc
-캘린-	IEcbbcccbId
-캘린더-	IEcbbcccbId
-캠핑-	JbbbabacccI
-커밋-	eadJccFcLgb
-커밋한-	a.aFaaabFca
-커버-	dddcTaeiNAe
-커버리-	ccdcSaeiNAf
-커서-	GcDbbbb
-컨테-	aIc.abc
-컨테이-	aIc.abc
-컨트-	feNDBdedAGd
-컨트롤-	feNDBdedAGd
-컬럼-	EFcbaadcKdd
-컴포-	bfKaHdgfCKg
-컴포넌-	bfKaHdgfCKg
-케이-	cbebRbdbJga
-케이스-	cbebRbdbJga
-켜기-	Jaababb
-코드-	ihDTaBhfIc
-코드가-	dBHFddccJeb
-코드는-	bdcCaEB
-코드를-	dcDIAcceCB
-코드리-	bbaHaaabHda
-코드베-	ba.KbccdfFD
-코드상-	bbabaIa
-코드에-	eddCBFBcE.b
-코멘-	bbbKaaccHcb
-코멘트-	bbbKaaccHcb
-코틀-	abJcb.babfI
-코틀린-	abJcb.babfI
-콘솔-	GEdabbc
-콜드-	cbJbaab
-콜백-	dBJBbcegM.e
-콜백으-	aaIba.c
-쿠버-	cBcdaDF
-쿠버네-	cBcdaDF
-쿠키-	bGbbbDccHda
-쿠폰-	aJdcCbdeJac
-쿼리-	ifOEbBddHad
-퀴즈-	HabaaabbbcG
-큐-	DdfcA.GeFgE
-크기-	AddaaaI
-크기는-	bbbb.aI
-크론-	cJdcbaBAGdc
-크론이-	aIaa.bcdHcb
-크롬-	bJbbabbcHcb
-크롬에-	bJbbabbcHcb
-클라-	GeABdAcgDaC
-클라우-	Gabaaab
-클라이-	CcEccCagFcD
-클래-	eeOcDBgdCHf
-클래스-	eeOcDBgdCHf
-클릭-	IbaaaacdHca
-키보-	EHdbbcccJcd
-키보드-	EHdbbcccJcd
-키오-	Gaa.bab
-키오스-	Gaa.bab
+취약-	babJabaadHc
+취약점-	babJabaadHc
+치면-	OccbbadeLdc
+친구-	Gba.aaa
+카드-	KbbcdCed.Ea
+카카-	CCd.dAAecKc
+카카오-	CCd.dAAecKc
+칸에-	JbbaaabcHbb
+캐릭-	bGaaaaa
+캐릭터-	bGaaaaa
+캐시-	dfEAcCCbFbb
+캘린-	GDcbbcccbHc
+캘린더-	GDcbbcccbHc
+캠핑-	IbaabaacccI
+커밋-	dbdKccEcJfb
+커버-	ddcbSaehLBe
+커버리-	dcdbRaehKBf
+커서-	FcEbbbb
+컨테-	aIcaabb
+컨테이-	aIcaabb
+컨트-	eeMCDded.Gd
+컨트롤-	eeMCDded.Gd
+컬럼-	HEcbcbcdJcc
+컬럼은-	FDbabab
+컴포-	agK.HcgfCLi
+컴포넌-	agK.HcgfCLi
+케이-	bbebScdcJg
+케이스-	bbebScdcJg
+켜기-	Jbbbabb
+코드-	jhETaBhfIc
+코드가-	dBHFeddcJeb
+코드는-	acdBbEC
+코드를-	dcDH.bcdCA
+코드리-	bbaJaabcIea
+코드베-	bbBJaddefEF
+코드상-	abaaaI
+코드에-	eddBBFDcFab
+코멘-	aabJaabcHdb
+코멘트-	aabJaabcHdb
+코틀-	caGab.a.afH
+코틀린-	caGab.a.afH
+콘솔-	FFdabbd
+콜드-	bbIaaab
+콜백-	dCLAbdegL.e
+콜백으-	baIaaac
+쿠버-	cAcdbDE
+쿠버네-	cAcdbDE
+쿠키-	aFbbbDccHda
+쿠폰-	bLdcCccdLcd
+쿼리-	hgOHc.edECd
+쿼리가-	bbGaaaa
+퀴즈-	Jcbbab
+큐-	EcfcA.GdGhF
+큐까-	baa.Gb
+큐까지-	baa.Gb
+크기-	.dcaabJ
+크론-	dIdccaECEec
+크론이-	bIaa.bccIcb
+크롬-	bKbbabbcHcb
+크롬에-	bKbbabbcHcb
+큰일-	cJababbcHcb
+클라-	GfBCdAdhD.C
+클라우-	Hac.a.b
+클라이-	BcFccCbgFbC
+클래-	eeNcCBgdBHg
+클래스-	eeNcCBgdBHg
+클릭-	Icaaaac
+키보-	EHdabcccIcc
+키보드-	EHdabcccIcc
+키오-	Gaa.a.b
+키오스-	Gaa.a.b
 타이-	HcbDbbbbHcb
-타이머-	Ibabaaa
-타임-	eHgbAcGGAec
-타임아-	dHgbbbIHaeb
-타임존-	cGabEbddJcb
-타입-	edOc.aceeJA
-타입스-	cbJbb.acfGB
-탈퇴-	aLdccBdeIbb
-탈퇴한-	eJbaaAb
-태그-	ddbaabNECdd
-태그를-	cba.aaH
-택배-	HBbabbc
-탭-	cFcaaaD
-탭의-	abc.aaI
-탭이-	cEcbbbG
-터미-	Gbb.baa
-터미널-	Gbb.baa
-터집-	bIbabaa
-터집니-	bIbabaa
-테넌-	I.dabaa
-테넌트-	I.dabaa
-테라-	eDdDcbFeHfC
-테라폼-	eDdDcbFeHfC
-테스-	hcebZbefIAd
-테스트-	hcebZbefIAd
-테이-	GfccaJefFDd
-테이블-	GfccaJefFDd
-템플-	eFEcEbecJeb
-템플릿-	eFEcEbecJeb
-토글-	Gaaaa.c
-토스-	FfbccBFEhHe
-토스페-	JbabbbbbdJd
-토큰-	A.AAaBccE.b
-통계-	CAAaaaddaBC
-통과-	dJcdEbccHbc
-통일-	abJdaaaacIe
-통일해-	abIca.a
-통째-	EACAbdeeAcG
-통째로-	EACAbdeeAcG
-통합-	bfAeH.DfEaA
-통합해-	baGaaaa
-통화-	DGbbacc
-툴팁-	HFacbdddKea
-튀는-	.babaFabHda
-튜닝-	dbMbabbcHdb
-튜닝해-	dbMbabbcHdb
-트레-	Hbaaaaa
-트레이-	Hbaaaaa
-특수-	dHa.a.a
-특수문-	dHa.a.a
-틀려-	bHabaaa
-틀려요-	bHabaaa
-틀리-	bHaaaaa
-티켓-	Nbbcadb
-파고-	Faa.baa
-파서-	.dcCJcbcIea
-파서에-	db.aG
-파싱-	........Fdb
-파악-	bAdcaJbbE.c
-파악해-	a.dc.Ia
-파이-	.CabdcGfFcC
-파이썬-	DeGCdbcbDgE
-파이어-	dKaaaba
-파이프-	Abfca.JeCAB
-파일-	aDEdabb.CEi
-파일도-	K..b.de
-파일명-	cHcaa.adGba
-파일에-	BgEddCDDCeb
-파일은-	Hbbaaab
-파일을-	ADcBdcCdFAc
-판단-	abbIababGcb
-판매-	Kbcabac
-판매자-	Ibbab.a
-팝업-	bEbcbbGFDfd
-패키-	cbbaBBDcKfb
-패키지-	cbbaBBDcKfb
-패턴-	bbJaabbdHca
-패턴으-	bbJaabbdHca
-퍼센-	BGbcaabbIeb
-퍼센트-	BGbcaabbIeb
-펌웨-	JAdbdbAdEa
-펌웨어-	JAdbdbAdEa
-페이-	DAadbcEBB.d
-페이지-	BAacbcEBB.c
-페이징-	Iaacaaa
-페이팔-	Haca..c
-펫시-	Hbb.b.c
-펫시터-	Hbb.b.c
+타이머-	Hbaaaab
+타임-	fJhbAcGGBfc
+타임아-	eIgabbIHaec
+타임존-	bFabDadeJcb
+타입-	edPc.acffKA
+타입스-	daKbb.bdfGC
+타입으-	aaHbaaabcIc
+탈퇴-	bKdccFdeJbc
+탈퇴한-	dJbaa.b
+태그-	ddbaabOFDee
+태그를-	ccaaaaI
+택배-	HCbbbbc
+탭-	bEdaabE
+탭이-	cDbabbF
+터미-	Gbb.ba
+터미널-	Gbb.ba
+테넌-	H.daaaa
+테넌트-	H.daaaa
+테라-	eCdFccGeHfC
+테라폼-	eCdFccGeHfC
+테스-	hcebYbeeIAd
+테스트-	hcebYbeeIAd
+테이-	HebcbJffEEe
+테이블-	HebcbJffEEe
+템플-	fDEeBdDcLfb
+템플릿-	fDEeBdDcLfb
+토글-	HbaaaaccGca
+토스-	FebbcADDhHd
+토스페-	GaaababbdIc
+토큰-	.Cb..BddGac
+통계-	CABaaac
+통과-	dKcdFbcdH.c
+통일-	aaJcbacbdJd
+통째-	DAFAbdee.cH
+통째로-	DAFAbdee.cH
+통합-	.f.dJaBfDB
+통화-	EFbaabddAFc
+툴팁-	GEacacddJeb
+튀는-	aaab.HbcHcb
+튜닝-	dcLbabacHdb
+튜닝해-	dcLbabacHdb
+특수-	eHa...a
+특수문-	eHa...a
+틀려-	bGaaaaa
+틀려요-	bGaaaaa
+틀리-	bIbaaaa
+티켓-	Mbbbadb
+파고-	Faa.aaa
+파서-	AddBJcccIeb
+파서에-	dba.H
+파싱-	cbEaCaaaHcd
+파악-	cBddaLcbGad
+파악해-	b.dd.LbbEAd
+파이-	aA.cccIfDbD
+파이썬-	GeHBdcecAbD
+파이어-	dJaaaab
+파이프-	abec..LeD.B
+파일-	.DDd.cb.ECi
+파일도-	K.abacddHca
+파일명-	bHbaaaadHba
+파일에-	CgEddCD
+파일은-	Gba.aab
+파일을-	.......dGAc
+파주-	.......ccHc
+판단-	abbJabacHcb
+판매-	Jbcabab
+판매자-	Hbbab.a
+팝업-	bEcbbbF
+패키-	cbbaCAEdKfb
+패키지-	cbbaCAEdKfb
+패턴-	bbJaabcdIcb
+패턴으-	bbJaabcdIcb
+퍼센-	BHbbaaccIdb
+퍼센트-	BHbbaaccIdb
+펌웨-	LBebdbbeDaA
+펌웨어-	LBebdbbeDaA
+페이-	BCacbcEBB.d
+페이지-	.C.cbcEBB.d
+페이팔-	Ibc.a.c
+펫시-	Gab.b.b
+펫시터-	Gab.b.b
 펴자-	baIbbb
-평가-	cbcLbabcFBe
-평가해-	b.cIac
-포맷-	ccJebbE
-포인-	aFbbbCbdDBb
-포인트-	aFbbbCbdDBb
-포털-	JcaaabbbdBD
-포트-	bdfbaDLIfAd
-포팅-	a.Eba.ba.fG
-포팅해-	a.Eba.ba.fG
-포함-	C.AdDbbbAcD
-폴더-	BeeeECEDbCf
-폼-	DcFabbb
-폼에-	Kbaaabc
-폼에서-	Kbaaabc
-표-	aeGcGbccIcb
-표가-	cHcbbcE
-표기-	dGcabbE
-표시-	BJcabaeaFbc
-표시됨-	bHb...c
+편집-	CFaaacc
+평가-	cbcMbabcDCd
+평가해-	b.cJacabAEd
+포맷-	dbKebbC
+포스-	FBbabab
+포인-	.GbbbBbdCDc
+포인트-	.GbbbBbdCDc
+포털-	JcbaabbbdCC
+포트-	ddfbaCMIeAe
+포함-	C..cDbbcAbC
+폴더-	AedeECEC.Cf
+폼-	BcFaaaa
+폼에-	Iba.aac
+폼에서-	Iba.aac
+표-	DfFcFcddJcb
+표가-	bGcbacD
+표기-	dFbbbcH
+표기해-	babaaaI
+표시-	AJcabaebFac
+표시됨-	bHb.aAc
 표시됩-	cHaaaaa
 표시해-	Fbaa.ab
-표에-	Jdbaa.bcIdb
-푸시-	AEddb.DdCGf
-푸시가-	bJaaaccbGcb
-푸시하-	bbaaabI
-푸터-	DgfbcbPLcfc
-푸터에-	HecbcaFCFfc
-풀려-	bFa.aaa
-풀려버-	bFa.aaa
-풀어-	bCGbbca
-품절-	HEccbbcdFAc
-품질-	DcdGcCcdcHb
-프랑-	aaabaaG
-프랑스-	aaabaaG
-프레-	dEAbDbb
-프레임-	dEAbDbb
-프로-	F..bb.bd.AD
-프로메-	LbbbbacdJdc
-프로젝-	bAC.b.acdBE
-프로필-	GFeccdB
-프론-	.BCCbbdbfFB
-프론트-	.BCCbbdbfFB
-프리-	abaaaaG
-플래-	aCccaGb
-플래그-	aCccaGb
-플랫-	IbaabacadgK
-플랫폼-	IbaabacadgK
-플러-	aaabaHa
-플레-	Jd.CcdcdIgB
-플레이-	Jd.CcdcdIgB
-피드-	bbcJab.bHdb
-피드백-	bbcJab.bHdb
-피처-	BbCccFc
-필드-	bbFccbFGdCf
-필요-	J.edCAffcIa
-필요합-	MgdaDbddfMc
+표에-	Hdb.a.acHdb
+푸시-	.Ddd.BCdCGf
+푸시가-	aJaaabbbGcb
+푸시하-	cba.aaIaHcc
+푸터-	CgebcbPLcgc
+푸터에-	GfbbcaGDEfc
+풀려-	cGb..aa
+풀려버-	cGb..aa
+풀어-	bCGbbcb
+품절-	IDcbbbc
+품질-	CbdHcBcdcJc
+프랑-	.aabaaF
+프랑스-	.aabaaF
+프레-	dEBbDcc
+프레임-	dEBbDcc
+프로-	E.aaaacd.AC
+프로메-	MccabacdKdc
+프로젝-	c.CA..adcBE
+프로필-	GGeccdA
+프론-	.BCCbbdbeEB
+프론트-	.BCCbbdbeEB
+프리-	.bbaaaG
+플래-	aCbcaGb
+플래그-	aCbcaGb
+플랫-	Jba.badadgK
+플랫폼-	Jba.badadgK
+플러-	baabaGa
+플레-	Ke.EcddeJfB
+플레이-	Ke.EcddeJfB
+피드-	bbbJababHdb
+피드백-	bbbJababHdb
+피처-	.bDcbGd
+필드-	cAEcdbEGeDf
+필요-	JaeeD.cecKb
+필요합-	NfdbEbddfMd
 필요해-	EbbbBBc
-필터-	EACbbbbbJdd
-필터링-	HbbaaaacJdc
-하고-	GiBCbdCc.Db
-하나-	AjEcFcEaEca
-하나도-	eCcaIbabDAb
-하나로-	ecQcbbcdHfB
-하나만-	DecbCbE
-하는-	hGbfBFAfEAa
-하는데-	bJcbaAb
-하단-	CFccaba
-하루-	aIbbb.cdIcb
-하루씩-	dJaaaabcJea
-하면-	EDdccEfdLec
-하얗-	eMbaaacbIdb
-하얗게-	eMbaaacbIdb
-하지-	cbcEaDa
-학부-	Eaaaaa
-학부모-	Eaaaaa
-학생-	FBaaaab
-학습-	KacbbAdeB.C
-학원-	Eaaaaaa.adF
-한-	BcDabdEEbab
-한군-	aaGaaac
-한군데-	aaGaaac
-한글-	eLbaaabdJea
+필터-	G.BbbbccJcd
+하고-	HgABbdCcaDa
+하나-	FjCdEdD.Dd
+하나도-	eCeaJcacDBc
+하나로-	fdMdcdFDAfA
+하나만-	EedaDaC
+하는-	gEbeBG.fF
+하는데-	cIcbbCb
+하루-	.IbbbAcdIbb
+하루씩-	cIaaaacdIda
+하면-	EEeccFfeMec
+하얗-	eNaaaadcIdb
+하얗게-	eNaaaadcIdb
+하지-	cbcFaDabEc
+학부-	GabaabaabcF
+학부모-	GabaabaabcF
+학습-	JabbbAdeCaC
+학원-	Habaaba.bdG
+한-	AdEb.eECb.a
+한군-	aaHaaac
+한군데-	aaHaaac
+한글-	fLb.babdKfa
 한글이-	cG..aaa
-한꺼-	Gbb.aabcGfB
-한꺼번-	Gbb.aabcGfB
-한번-	ddcJbEbbDAb
-할-	K.cbAccdCCb
-할인-	eGFdFfedKeb
-함-	KbCb.dffbDC
-함께-	K.badac
-함수-	egJbG.bbHbd
-함수를-	J.abd.b
-함수에-	dacaHaBdJea
-함수의-	bbHbCbb
-함수형-	..F.c.bdcIb
-합계-	aJababb
-합니-	EaBbaacbc.D
-합니다-	EaBbaacbc.D
-합쳐-	bbIbaabdHbb
-합쳐줘-	aaGbaaa
-항목-	AAcDdeF
-해-	HAEecbd
-해결-	bHbbbdCcDAb
-해결해-	aIaaacb
-해야-	Faaaaba
-해요-	BcFc.b.ccGa
-해주-	OfcAcdAcFBe
-해주세-	PhcAcdAcFBe
-해줘-	NfaAc.gdCFd
-핸들-	eCAGAdccKfc
-핸들러-	eCAGAdccKfc
+한꺼-	Gbb.a.bbHfA
+한꺼번-	Gbb.a.bbHfA
+한번-	edbJbEb
+할-	J.bbAdcdCBb
+할인-	eGFdGfeeKeb
+함-	HbCbBdefbEC
+함께-	K.cadad
+함수-	fgKcHAdcJdd
+함수를-	JAbbcac
+함수에-	cbcbIbBeJdb
+함수의-	bbHaBbb
+함수형-	a.Had.bddKb
+합계-	aIaaacb
+합니-	DaCb.abbdAD
+합니다-	DaCb.abbdAD
+합쳐-	abJbaabcHbc
+합쳐줘-	abHbaab
+항목-	.CcDceD
+해-	HaFebbd
+해결-	dIbbacBcGac
+해결해-	bIaaacc
+해요-	CBEcbccAfE
+해주-	Ofd.cdAbGAe
+해주세-	OhcAcdBbFBe
+해줘-	Ne.AcafdCEd
+핸들-	eCAGAdccJec
+핸들러-	eCAGAdccJec
 했는-	bbbIbb
 했는지-	bbbIbb
-행-	fFHdFbhGcca
-행을-	DGdabbbdHcb
-헤더-	FddccAFDAcb
-헤더에-	Hcaaaba
-헬름-	ccbHbcD
-헬스-	Hbbaaab
-헬스장-	Fab.aaa
-헬퍼-	bbaaHaacHcb
-현재-	DfAd.E.eHc
-협력-	Haabaab
-형식-	FdbabbDdHca
+행-	gFIdFciHdca
+행을-	DGdaabbeGaa
+헤더-	FdebcBE
+헤더에-	Hbaaaba
+헬름-	ccbIbbC
+헬스-	Hab.bab
+헬퍼-	baaaFaa
+현재-	Ff.dACAfFbB
+협력-	Faaaa.b
+형식-	FdbabbDcHcb
 호스-	Gaaaaab
-호출-	e.CCcGfCEeb
-호출하-	dBEdbHe
-홈-	Ga...cabcHc
-홈으-	bHaaaab
-홈으로-	bHaaaab
-홈페-	Faa..ba
-홈페이-	Faa..ba
-화면-	FBbbbcA.bIg
-화면과-	EcCaaabacHd
-화면까-	Ida..acaeJe
-화면만-	dGaa..adIda
-화면에-	MeaababaHbe
-화면은-	bFBabab
-화면을-	aAbaGaccdLd
-화면이-	AIbbAbedCEe
-화상-	Hbbaaab
-화요-	abbaaH
-화요일-	abbaaH
-확대-	Icbbaaa
-확인-	cDhFFcbdMgb
-확인창-	KabcabacHcb
-확인하-	bDbcKebcHbb
-확인해-	dFdMbfcbHea
-환경-	dbfbCAJc.He
-환경까-	.......adHc
-환경변-	bafaaCHcFba
-환불-	eDaaFabe.Je
-환불까-	.......acHd
-환영-	bdbFbbF
-환율-	A.BeG.edLfb
-환자-	Faaaaaa
-회-	HdbcGcdeIda
-회계-	IababbabbdH
-회귀-	bdaaNbbeG.c
-회사-	AddHccF
-회원-	GC.dd.bdEdC
-회원가-	HAdaAaddCEe
-회원이-	BEcccEcdG.c
-회원표-	HaaaaabbIcc
-회의-	Ibbab.cbdIc
-회의록-	Haaab.cccHb
-횟수-	.......cGda
-효과-	Ibbabaa
-후기-	Gcaba.a
-후보-	AcbaaGa
-후원-	Gac.aaa
-훅-	eddHDdEdGAd
-훅으-	bbIaba.b.Fd
-훅으로-	bbIaba.b.Fd
-훑어-	acCHbca
-훑어보-	baaFab
-휴대-	HDcbbbcdAEc
-휴대폰-	HDcbbbcdAEc
-흐름-	ebcdHGaadKe
-흐름을-	caa.HbaadHc
-흰-	dG.aa.a
+호출-	eACBbFeBEeb
+호출하-	cBCcbGe
+홈-	Fa...ca
+홈으-	bJbaabccHcb
+홈으로-	bJbaabccHcb
+화면-	GAcbbcCAcIg
+화면과-	DbBaaabacHd
+화면까-	Ke...adaeLe
+화면만-	eDbaaaF
+화면에-	Kdabcaa.Gbe
+화면은-	bFAabab
+화면을-	aAbaGacbeLe
+화면이-	.HbaAbdcBFe
+화상-	Hbbaaaa
+화요-	abbaaG
+화요일-	abbaaG
+확대-	Ibbaaab
+확인-	cDgIHfeeNgb
+확인창-	KabbacbcHcb
+확인하-	bCbcKdbcGbc
+확인해-	cFdLbfcbGda
+환경-	dcfbCBJcAHf
+환경까-	aaaaGabbdJc
+환경변-	cbfaaCJdHca
+환불-	eDcaLdceBIf
+환불까-	ab..EaaacHd
+환불이-	cBbbIbb
+환율-	..AeH.edKeb
+환자-	Eaaaa.a
+회-	GdbaGcefJda
+회계-	JabbababbdI
+회귀-	beaaMbbdFAb
+회사-	AdeFccH
+회원-	GAAddAbcEeD
+회원가-	J.daAaddDFe
+회원이-	BDcccEcdF.c
+회원표-	HaaaaabcIdc
+회의-	Jbbab.cbdIc
+회의록-	IaaabacbdIb
+횟수-	.......cHda
+효과-	Ibbabab
+후기-	Gbaaa
+후보-	CcbbbHbcbGb
+후원-	Hacabaa
+훅-	eddGEdEdI.d
+훅으-	bcJacaacAFd
+훅으로-	bcJacaacAFd
+훑어-	bbCHbcb
+훑어보-	aaaGaba
+휴대-	HDcbbbcdBFd
+휴대폰-	HDcbbbcdBFd
+흐르-	a.bc.Ga
+흐르는-	a.bc.Ga
+흐름-	dbcdHFaadKe
+흐름을-	caa.GaaadId
+흰-	cH.aaabcHdb
 `

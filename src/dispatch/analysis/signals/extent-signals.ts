@@ -23,7 +23,7 @@ export const EXTENT_SIGNALS: readonly Signal[] = [
       String.raw`literal|index|import|semicolon|console\.log`,
     ],
     ko: [
-      '색|색상|배경|폰트|여백|포트|타임아웃|제한|만료|기본값|버전|최대|최소|주기|간격|임계값|레벨|횟수|환경변수|값|상수|변수|링크|주소|한 ?줄|줄|번째|행|크기',
+      '색|색상|배경|폰트|여백|(?<!리|엑스|서)포트(?!폴)|타임아웃|제한|만료|기본값|버전|최대|최소|주기|간격|임계값|레벨|횟수|환경변수|값|상수|변수|링크|주소|한 ?줄|줄|번째|행|크기',
       '너비|높이|import|플래그|비밀번호 길이',
     ],
   }),
@@ -49,7 +49,7 @@ export const EXTENT_SIGNALS: readonly Signal[] = [
   }),
   signal({
     name: { ko: '하나만', en: 'one only' },
-    en: 'one|single|a|an|just|only|nothing more|nothing else|small|little|tiny|quick',
+    en: 'one|single|just|only|nothing more|nothing else|small|little|tiny|quick',
     ko: '하나|한 ?줄|한 ?군데|딱|만 |한 곳|한 개|하나만|간단|작은|살짝|조금',
   }),
   signal({
@@ -62,7 +62,7 @@ export const EXTENT_SIGNALS: readonly Signal[] = [
     ],
     ko: [
       '버튼|컬럼|열도|필터|토글|툴팁|옵션|아이콘|드롭다운|체크박스|배지|뱃지|배너|링크|필드|카운터|단축키|스피너|엔드포인트|팝업|모달|메뉴|스크립트|명령|힌트|정렬',
-      '검색|다운로드|엑셀|알림|표시|미리보기|복사|다크|파라미터|위젯|타이머|로그',
+      '검색|다운로드|엑셀|알림|표시|미리보기|복사|다크|파라미터|위젯|타이머|로그(?!인|램|아웃)',
     ],
   }),
   signal({
@@ -172,7 +172,7 @@ export const EXTENT_SIGNALS: readonly Signal[] = [
       'ota|live',
     ],
     ko: [
-      '채팅|실시간|결제|구독|장바구니|리뷰|후기|댓글|푸시|다국어|권한|추천|온보딩|대시보드|오프라인|예약|캘린더|챗봇|멤버십|쿠폰|포인트|팔로우|피드|공동 편집|신고',
+      '채팅|실시간|결제|구독|장바구니|리뷰|후기|댓글|푸시|다국어|권한|추천|온보딩|대시보드|오프라인|예약|캘린더|챗봇|멤버십|쿠폰|(?<!엔드)포인트|팔로우|피드|공동 편집|신고',
       '로그인|회원가입|oauth|2fa|sso|jwt|게시판|crud|연동|동기화|등록|알림톡|업로드|버전 ?(?:보관|관리)|ota|목록 페이지|게시글',
     ],
   }),

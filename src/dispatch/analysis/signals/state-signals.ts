@@ -74,6 +74,6 @@ export const STATE_SIGNALS: readonly Signal[] = [
   signal({
     name: { ko: '이미 있음', en: 'already there' },
     en: 'already|exists|is there|delivers',
-    ko: '이미|내려옴|내려옵|있습니다|있음|응답에',
+    ko: '이미(?!지)|내려옴|내려옵|있습니다|있음|응답에',
   }),
 ]

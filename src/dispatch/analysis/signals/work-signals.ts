@@ -54,11 +54,11 @@ export const WORK_SIGNALS: readonly Signal[] = [
       String.raw`critique|criticism|judg\w+|nitpick|sanity[- ]check|thoughts|brutal|lgtm|roast|inspect\w*`,
       String.raw`assess\w*|look over|looked over|go over|looks? (?:ok|okay|good|right|fine)|make sense`,
       'is (?:it|this|that) (?:good|ok|okay|fine|safe|correct)|how (?:good|bad)|red flags?|concerns?',
-      'sloppy|smells?|pick apart|tear (?:it )?apart|point out|proof-?read|vet|eyes on|rate|grade',
+      'sloppy|smells?|pick apart|tear (?:it )?apart|point out|proof-?read|vet|eyes on|rate (?:my|the|this|our)|grade',
       'have a look|take a look',
     ],
     ko: [
-      '리뷰|검토|감사(?! ?(?:합|해|드|하겠))|의견|피드백|훈수|지적|짚어|까줘|까 ?주|판단|판정|심사|소감|코멘트|검수|훑|진단|평가|괜찮은지|괜찮나|괜찮을',
+      '리뷰|검토|감사(?! ?(?:합|해|드|하겠|로그|팀))|의견|피드백|훈수|지적|짚어|까줘|까 ?주|판단|판정|심사|소감|코멘트|검수|훑|진단|평가|괜찮은지|괜찮나|괜찮을',
       '어떤지|어때|없는지|점검|살펴|봐주|봐줘|봐 ?줄|품질|첨삭|조언',
     ],
   }),
