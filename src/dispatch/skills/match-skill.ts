@@ -43,7 +43,9 @@ export function matchSkill(request: ReadRequest, intent: Intent, skills: readonl
     }
     const parameters = parametersOf(request, word.words)
     const unless = skill.unless.find((phrase) => placesOf(phrase, request.text).length > 0)
-    const work = found.find((one) => !isPlace(request.text, one) && !isPart(request.text, one, skill))
+    const work = found.some((one) => !one.single && isDetail(request.text, one))
+      ? undefined
+      : found.find((one) => !isPlace(request.text, one) && !isPart(request.text, one, skill))
     if (!skill.intents.includes(intent)) refuse(SAYS.intent)
     else if (unless !== undefined) refuse(SAYS.unless, unless)
     else if (work === undefined) refuse(found.every((one) => isPlace(request.text, one)) ? SAYS.place : SAYS.detail)

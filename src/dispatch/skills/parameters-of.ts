@@ -16,16 +16,19 @@ const CAPITAL =
 
 /** "Connect the shop to DHL": a name of capital letters alone, where no other word can stand. */
 const SHORT =
-  /\b(?:[Cc]onnect|[Ii]ntegrate|[Ss]ync|[Hh]ook)\b[^.\n]{0,60}? (?:to|with) (?:the )?(?!(?:API|CRUD|UI|DB|SQL|REST|CSV|JSON|PDF|CI|GET|POST|PUT|PATCH|DELETE)\b)([A-Z]{2,8})\b/
+  /\b(?:[Cc]onnect|[Ii]ntegrate|[Ss]ync|[Hh]ook)\b[^.\n]{0,60}? (?:to|with) (?:the )?(?!(?:API|CRUD|UI|DB|SQL|REST|CSV|JSON|PDF|CI|OS|URL|ID|GET|POST|PUT|PATCH|DELETE)\b)([A-Z]{2,8})\b/
 
 const serviceIn = (text: string, cased: string) =>
   KNOWN.exec(text)?.[0] ??
   CAPITAL.exec(cased)?.[0] ??
   SHORT.exec(cased)?.[1] ??
-  /(?<![가-힣a-z])((?!(?:db|서버|모듈|프론트|프론트엔드|백엔드|화면|데이터|시스템|기능|결제|외부|서비스|계정|로그인)(?:와|과|랑|이랑)?\b)[가-힣a-z]{2,}?)(?:와|과|랑|이랑|하고)? ?연동/.exec(
-    text,
-  )?.[1] ??
-  /(\S+) (?:외부 )?(?:api|오픈 ?api)(?:와|랑|를|을)? /.exec(text)?.[1]
+  outside(/([가-힣a-z]{2,}?)(?:와|과|랑|이랑|하고)? ?연동/.exec(text)?.[1]) ??
+  outside(/(\S+) (?:외부 )?(?:api|오픈 ?api)(?:와|랑|를|을)? /.exec(text)?.[1])
+
+/** A part of the software itself is no outside service, whatever it is connected with. */
+const outside = (name: string | undefined) => (name === undefined || OWN.test(name) ? undefined : name)
+const OWN =
+  /^(?:the|our|a|this|기존|우리|내부|외부|새)$|(?:db|api|url|서버|모듈|프론트|프론트엔드|백엔드|화면|페이지|데이터|시스템|기능|결제|서비스|계정|로그인|버튼|목록|엔드포인트|쿼리|스크롤|금액|설정|값|칸|창|탭|필터|지도|마커|차트|그래프|슬라이더|모드|프로필|알림|재고|주문|회원|상품|테마|에디터|미리보기|메뉴|폼|헤더|검색|통계|박스|합계|좌석|일정|달력|캘린더|댓글|게시판)(?:와|과|랑|이랑|을|를|에)?$/
 
 /** Korean: the word before the keyword. English: after "for", the object of "list, create", or before the keyword. */
 function resourceIn(text: string, keyword: string): string | undefined {
