@@ -15,7 +15,8 @@ export function analyseRequest(text: string, skills: readonly Skill[], weights: 
   const weighed = weigh(text, weights)
   const label = labelOf(text)
   const intent = label === undefined ? weighed.intent : { kind: label.intent, because: SAYS.label, words: label.words }
-  const skill = weighed.size.kind === 'simple' ? NO_SKILL : matchSkill(request, intent.kind, skills)
+  const known = { intent: intent.kind, size: weighed.size.kind }
+  const skill = known.size === 'simple' ? NO_SKILL : matchSkill(request, known, skills)
   const size = sizeOf(weighed.size, { intent: intent.kind, skill: skill.chosen?.name })
   const mode = judgeMode(request, { intent: intent.kind, size: size.kind })
   const reason = (about: 'intent' | 'size', { because, words }: Weighed<unknown>) => ({ about, rule: because, words })

@@ -22,7 +22,7 @@ export function isPlace(text: string, { at, words }: Place): boolean {
         after,
       ) &&
       !/\b(?:for|with|in) $/.test(before)) ||
-    /^ ?[가-힣]{1,6}에(?:는|도)? \S|^ ?(?:화면|페이지|버튼|폼|창|api|서버|모듈|글|상세|탭|이력|시도|실패)?(?:에(?!게)|에서|의|에는|엔|한 |된 |하면|하지|후|전에| 후| 전| 시 | 없이)/.test(
+    /^ ?(?:[가-힣]{1,6}|[가-힣]{1,8} ?(?:이름 |제목 |번호 )?(?:옆|위|아래|안|뒤|앞|상단|하단))에(?:는|도)? \S|^ ?(?:화면|페이지|버튼|폼|창|api|서버|모듈|글|상세|탭|이력|시도|실패)?(?:에(?!게)|에서|의|에는|엔|한 |된 |하면|하지|후|전에| 후| 전| 시 | 없이)/.test(
       after,
     )
   )
@@ -67,6 +67,28 @@ export function endsThere(text: string, { at, words }: Place, follows: readonly 
   const next = new RegExp(`^[ -]?(?:${noun})(?:e?s)?(?![a-z0-9])`)
   for (let found = next.exec(rest); found !== null; found = next.exec(rest)) rest = rest.slice(found[0].length)
   return GOES_ON.en.test(rest) || GOES_ON.ko.test(rest)
+}
+
+const MADE = {
+  en: /(?:\b(?:add|build|create|implement|develop|introduce|support|need|want|get|set up|launch|offer|provide)s? |\b(?:should|can|could|to|will) )(?:\S+ ){0,3}$/,
+  verb: /^(?:connect|integrate|hook|sync)/,
+  /** The request is no more than the name of it: "쿠폰 CRUD", "two-way sync with Airtable". */
+  name: { before: /^(?:an? )?(?:[\w-]+ ){0,2}$/, after: /^ (?:for|with|via)\b/, end: /^s?(?: please| pls)?[\s!.]*$/ },
+  ko: /^(?:[을를이가도]|이랑|하고)? ?(?:(?:기능|화면|페이지|시스템|체계|서비스|플로우|흐름) ?[을를이가도]?)? ?(?:(?:하나|좀|새로|신규) )?(?:추가|구현|개발|만들|붙|넣|도입|지원|구축|신설|필요|부탁|요청|원해|원합|해 ?[줘주]|해서|할 ?수|되게|되도록|하게|하도록|좀)/,
+}
+
+/** "Add a login", "연동 좀 해줘": a verb that makes something has the word as its object, or is the word itself. */
+export const isMade = (text: string, { at, words }: Place): boolean => {
+  const before = text.slice(Math.max(0, at - 40), at)
+  const clause = /[^.,;:!?\n]*$/.exec(before)?.[0] ?? ''
+  const after = text.slice(at + words.length, at + words.length + 24)
+  return (
+    MADE.en.test(clause) ||
+    (/^\s*(?:please |can you |could you )?$/.test(clause) && MADE.verb.test(words)) ||
+    MADE.ko.test(after) ||
+    (MADE.name.before.test(before) && MADE.name.after.test(after)) ||
+    MADE.name.end.test(text.slice(at + words.length))
+  )
 }
 
 const ALTERS = {
