@@ -36,7 +36,7 @@ function heaviest<Kind>(kinds: readonly [Kind, ...Kind[]], from: number, { featu
   const chosen = sums.indexOf(Math.max(...sums))
   const spoke = [...features]
     .map(([feature, words]) => ({ feature, words, weight: weightOf(feature, chosen) }))
-    .filter(({ words, weight }) => words !== '' && weight > 0)
+    .filter(({ words, weight }) => weight > 0 && words !== '' && !SAYS_NOTHING.test(words))
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, MOST_REASONS)
   const signals = [...new Set(spoke.flatMap(({ feature }) => signalsOf(feature)))]
@@ -44,11 +44,14 @@ function heaviest<Kind>(kinds: readonly [Kind, ...Kind[]], from: number, { featu
   return {
     kind: kinds[chosen] ?? kinds[0],
     because: signals.length === 0 ? SAYS : { ko: named('ko'), en: named('en') },
-    words: [...new Set(spoke.flatMap(({ words }) => words.split(', ')))].join(', '),
+    words: [...new Set(spoke.flatMap(({ words }) => words.split(/,\s*/)))].join(', ').trim(),
   }
 }
 
 const MOST_REASONS = 3
+
+/** Such words weigh a little, and explain nothing. */
+const SAYS_NOTHING = /^(?:an?|the|and|is|are|it|its|in|on|of|to|i|my|we|our|as|if|so|by|at|for|this|that|…)$/
 
 const SAYS: Localized = { ko: '학습된 단어', en: 'learned words' }
 

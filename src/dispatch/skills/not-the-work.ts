@@ -13,6 +13,12 @@ export function isPlace(text: string, { at, words }: Place): boolean {
   // "Able to sign up": a verb, and the work.
   if (/\b(?:able|want|need|like|allow\w*|ways?|option|ability|how|chance|possible) (?:\w+ )?to $/.test(before))
     return false
+  if (
+    /\b(?:once|when|whenever|while|after|before|until) (?:they|users?|people|we|you|i|somebody|someone|customers?|members?) $/.test(
+      before,
+    )
+  )
+    return true
   if (/\b(?:finish|complet|reach|open|leav|pass|abandon)\w* (?:the|our|their|a) $/.test(before)) return true
   return (
     (/\b(?:to|on|in|of|from|at|inside|above|below|after|before|until|during|under|near|when|for) (?:(?:the|our|this|every|each|my|your|their|a|all)\s)?(?:[\w-]+ )?$/.test(
