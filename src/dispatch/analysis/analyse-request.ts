@@ -13,8 +13,7 @@ import { shippedWeights, type Weighed, type Weights, weigh } from './weigh.ts'
 export function analyseRequest(text: string, skills: readonly Skill[], weights: Weights = shippedWeights()): Analysis {
   const request = readRequest(text)
   const weighed = weigh(text, weights)
-  const label = labelOf(text)
-  const intent = label === undefined ? weighed.intent : { kind: label.intent, because: SAYS.label, words: label.words }
+  const intent = intentOf(text, weighed.intent)
   const known = { intent: intent.kind, size: weighed.size.kind }
   const skill = known.size === 'simple' ? NO_SKILL : matchSkill(request, known, skills)
   const size = sizeOf(weighed.size, { intent: intent.kind, skill: skill.chosen?.name })
@@ -29,6 +28,13 @@ export function analyseRequest(text: string, skills: readonly Skill[], weights: 
     reasons: [reason('intent', intent), reason('size', size), mode.reason],
     leftAlone: request.leftAlone,
   }
+}
+
+/** What the person says, else what weighs most. */
+function intentOf(text: string, weighed: Weighed<Intent>): Weighed<Intent> {
+  if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'other', because: SAYS.nothing, words: '' }
+  const label = labelOf(text)
+  return label === undefined ? weighed : { kind: label.intent, because: SAYS.label, words: label.words }
 }
 
 /** What the definition of the sizes settles, whatever weighs most. */
@@ -68,6 +74,7 @@ export function withAnalyst(
 const NO_SKILL: MatchedSkill = { refused: [] }
 
 const SAYS = {
+  nothing: { ko: '단어가 없음', en: 'no words' },
   label: { ko: '앞에 붙은 분류', en: 'the label in front' },
   read: { ko: '답하려면 먼저 읽어야 함', en: 'somebody has to read before the answer' },
   skill: { ko: '여러 전문가의 스킬 워크플로', en: 'a skill with several specialists' },

@@ -3,8 +3,11 @@ import { featuresOf, signalsOf } from './features.ts'
 import { INTENTS, type Intent, SIZES, type Size } from './intent.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** By feature, what it speaks for: one weight for each intent, then one for each size. */
-export type Weights = ReadonlyMap<string, readonly number[]>
+/**
+ * By feature, a letter for each intent, then one for each size: how much it speaks for that. `A` is 1, `a` is -1, `Z` and
+ * `z` are 26; `.` and what is left out at the end are 0.
+ */
+export type Weights = ReadonlyMap<string, string>
 
 /** What weighs most, and the names and words of the features that spoke for it. */
 export interface Weighed<Kind> {
@@ -31,7 +34,7 @@ interface Scales {
 
 /** The sum of the weights of all features decides; on a tie, the earlier kind. */
 function heaviest<Kind>(kinds: readonly [Kind, ...Kind[]], from: number, { features, weights }: Scales): Weighed<Kind> {
-  const weightOf = (feature: string, at: number) => weights.get(feature)?.[from + at] ?? 0
+  const weightOf = (feature: string, at: number) => weightOfLetter(weights.get(feature)?.[from + at])
   const sums = kinds.map((_, at) => [...features.keys()].reduce((sum, feature) => sum + weightOf(feature, at), 0))
   const chosen = sums.indexOf(Math.max(...sums))
   const spoke = [...features]
@@ -58,7 +61,7 @@ const SAYS: Localized = { ko: '학습된 단어', en: 'learned words' }
 /** The weights that ship with Baton. */
 export const shippedWeights = (): Weights => readWeights(WEIGHTS)
 
-/** One line a feature: it, a tab, and a letter for each kind. `A` is 1, `a` is -1, `Z` and `z` are 26; `.` is 0. */
+/** One line a feature: it, a tab, and its letters. */
 export const readWeights = (lines: string): Weights =>
   new Map(
     lines
@@ -66,11 +69,11 @@ export const readWeights = (lines: string): Weights =>
       .split('\n')
       .map((line) => {
         const tab = line.indexOf('\t')
-        return [line.slice(0, tab), Array.from(line.slice(tab + 1), weightOfLetter)]
+        return [line.slice(0, tab), line.slice(tab + 1)]
       }),
   )
 
-const weightOfLetter = (letter: string): number => {
+function weightOfLetter(letter = '.'): number {
   const code = letter.charCodeAt(0)
   return letter === '.' ? 0 : code < 97 ? code - 64 : 96 - code
 }

@@ -1,4 +1,4 @@
-/** Learned from scripts/weights/requests by `npm run generate`. readWeights tells what a line means. */
+/** Learned from scripts/weights/requests by `npm run generate`. What the letters mean: see Weights in weigh.ts. */
 export const WEIGHTS = `
 ()	DBabcbBaFad
 (commas 0)	CDbbcbBaJbh
