@@ -1,9165 +1,9172 @@
 /** Learned from scripts/weights/requests by `npm run generate`. What the letters mean: see Weights in weigh.ts. */
 export const WEIGHTS = `
-()	DBabcbBaFad
-(commas 0)	CDbbcbBaJbh
-(commas 1)	AbDbAa...Ee
-(commas 2)	EaCaaadgiMC
-(commas 3)	LhbbA.adicQ
-(commas 4)	Neaccb.bihS
-(commas 5)	Jee..gFaikT
-(layers 0)	DBabcbA.Hbe
-(layers 1)	AAacc.EbHAh
-(layers 2)	GaAdAcceeDG
-(layers 3)	ICdabbbbjGD
-(layers 4)	EAcbbaBaeaG
-(layers 5)	FAd.Bcb.bcE
-(parts 1)	DDbccbBaLdg
-(parts 2)	baCabbEDBDj
-(parts 3)	BcEaBBghhRb
-(parts 4)	Nf.bb.cenFM
-(parts 5)	OiBbb.dbiiT
-(parts 6)	GAfcAaAbggQ
-(parts 7)	.fbCAfK.gkR
-(sentences 1)	DAbccaCaGbe
-(sentences 2)	ECDa.egeBDa
-(sentences 3)	cGbEbcbd.Eb
-(sentences 4)	AKfc.bagGcC
-(words 3)	GeeccdLfFCd
-(words 4)	GcfecdMCC.f
-(words 5)	Habce.D.G.g
-(words 6)	ABAbc.AaIbf
-(words 7)	CEcb.abcDAb
-(words 8)	EAC.acedbCC
-->	eb.ccbOLdeb
--가	fICidECDEed
--가게	OecbaadebGA
--가격	AfBcBD.aAFe
--가격순	bIaaaba
--가기	DGcbbccbIcc
--가나	cdHbbFd
--가는	C.dcAGddDAb
--가는지	dcccGGb
--가면	ELdbbecbKgb
--가서	.......bbGc
--가세가	cIaaaaa
--가야	JFbcceddCA
--가요	jKfDcKghNbe
--가이드	eababaKcMfc
--가입	EAcaCbdeBHe
--가입자	Gaaaaab
--가죠	bJaaaca
--가지	cbbDaFb
--가하는	I.cbaba
--가해	GddFaeAeH.d
--가해줘	EcccabGaGdc
--각각	fdB.BCCbeCD
--각각인	aaGaa.b
--각인	aaGaa.b
--간마다	GbbaaCccaFb
--간으로	E.caaCcbeJd
--간이	cHcbbFcdHca
--간표	Gbaaaaa
--감사	AedJcDccBEd
--감사해	bacKbbabbIe
--값	ECfcccHFBdd
--값은	.......cIdb
--값을	HcfaBbBGccb
--값이	EGcaacccGbb
--값임	abbaaIa
+()	EBabcbAbF.d
+(commas 0)	DDbbcbBaKbh
+(commas 1)	.aEcAa..ADe
+(commas 2)	EcC..adgjMD
+(commas 3)	KiabAa.ejbP
+(commas 4)	LeAdcbAbihR
+(commas 5)	IeeAafGahjS
+(layers 0)	DBabcbAaHbe
+(layers 1)	BA.dc.EbIAh
+(layers 2)	GaBcAcbffDH
+(layers 3)	HCdabbbbiFE
+(layers 4)	E.cbbaBafaH
+(layers 5)	FAd.Bdb.cbE
+(parts 1)	DEbbcbBaLdg
+(parts 2)	abCabaDCBEj
+(parts 3)	BcF.CAhhgRb
+(parts 4)	Ng.bbabenFL
+(parts 5)	NhAbbAdbihT
+(parts 6)	FAecBb.bghQ
+(parts 7)	.fbCAfJ.fkQ
+(sentences 1)	EAaccaCaGae
+(sentences 2)	EBD..egeBDa
+(sentences 3)	dFbEcb.b.Eb
+(sentences 4)	.Kfb.abgGbB
+(words 3)	FdddccLeFCd
+(words 4)	FcfdbdNDCaf
+(words 5)	Hacce.D.G.g
+(words 6)	AAAacaBaIcf
+(words 7)	CEbb.accDAc
+(words 8)	EABa.cedcDC
+->	fb.cccPLdec
+-가	gHDidDCDEfd
+-가게	NdbbaadebFB
+-가격	BfCd.DAaAFe
+-가격순	bGaaaaa
+-가기	CGbaacbbGcc
+-가나	cdGbbGd
+-가는	DadcAGddEAb
+-가는지	dbcdHGbbDBe
+-가면	CMdbbfcbLhb
+-가서	.......cbGc
+-가세가	bIabaaa
+-가야	IGaccecdCaB
+-가요	jJfDcMhgNbe
+-가이드	eabaa.KcKfc
+-가입	DAbaEbdeAIe
+-가입자	Gaaaa.b
+-가죠	bH.a.d
+-가하는	Iabbaba
+-가해	GcdEaeAdIad
+-가해줘	EcccbbHaHec
+-각각	geD.BDBbfCD
+-각각인	abHbaab
+-각인	abHbaab
+-간마다	HcbabBccbGb
+-간에	.Fa..ca
+-간으로	E.caaCcbfJc
+-간이	dHcccHbcJdb
+-감사	AecJcDdcBFd
+-감사해	babKbbbbbId
+-갑니다	BFcabba
+-값	EBgbccGFBec
+-값은	.......cJdb
+-값을	IcfbCbAHbdb
+-값이	EFcaacc
+-값임	abbbaIa
 -갔으면	Hc..aab
 -강사	JbbababbcaF
--강의	IbbaaaabcaF
--같게	baGaaab
--같아야	cbIaa.abdHa
--같아요	DBbAabb
--같은	DHAdefAg.aH
--같이	IeDaCcedDaB
--개	deFdCaDciPd
--개가	CFaaaad
--개나	cbHbcFbdIdb
--개발	EfDcbdF.eBC
--개발해	Gaaaaab
--개에	cdCBbbFAdGd
--개의	cdEBCBd
+-강의	IbbaaaabbaF
+-같게	baGa.ab
+-같아야	bbGaa.abcFa
+-같아요	EBbBacc
+-같은	GH.defAgaaI
+-같이	IeDaAcedDaA
+-개	ddFdCABdiPc
+-개가	CGabaad
+-개나	cbGccEbcIcb
+-개발	EeCcbeG.eBC
+-개발해	Gaabaab
+-개에	bdCBcbFAcGd
 -개줘	acGaa.acHcb
--개쯤	.......adHd
--객센터	cccabaMJddb
--객용	HccbbcEddED
--객이	Be.dbGBdDA
--객한테	Ida.aab
--갱신	cGcbCbbeHab
--거	EgDDbhCC.cA
--거래	IDdbcacbAfG
--거래처	IaaaaadccHb
+-개쯤	.......bdId
+-객센터	dbcab.LJdea
+-객용	HccbbcDddEC
+-객이	Ad.dcGC
+-객한테	Jda.aab
+-갱신	cGcbCbaeHab
+-거	FgDEdhCB.cA
+-거나	FbccEbb
+-거래	IDdbcacbAfH
+-거래처	HaaaaadcbHc
 -거려요	bJcaaabbHcc
--거시	caCcaGc
--거예요	accbbGE
--건	cADb.BbcaaD
--건가요	abcCbFacGca
--건지	dceDcMcdH.d
--걸	cbbHDcb
--걸려요	bbIaaaa
--걸릴지	caabaIa
--걸어줘	KbbabbcdJdb
--검사	E.CCdcdccBD
--검색	.iHdCB.gcIB
+-거시	c.Bc.Hc
+-거예요	bcbbbFE
+-건	eCDb.Bb
+-건가요	bbbCbGbbHdb
+-건지	dddFdNdeGAc
+-걸	cabGDcb
+-걸려요	bcIaaaa
+-걸릴지	baabaIa
+-걸어줘	Kbb.bbcdJda
+-검사	EACCddedcCD
+-검색	.hFdCCagbIa
 -검색창	Kdb.aac
--검수	BbaGbbb
--검증	..CdKeeeJcc
--검토	bcbJaabdFaa
--검하고	aabIabbadHc
--것	GbB.dAcdF.b
--것도	Fa..aaa
--게	EdecAJddH.c
--게만	.......bHcc
--게시글	EFcaaccdLfb
--게시판	BC.dBEhfBHd
--겠어요	KiFedAafKda
--겨요	cLbaaacdJdb
--겨줘	deEFdeGeMfb
--격순	bIaaaba
--결과	BBGbbbd
--결과가	dIcbbDbbJdd
--결과는	AdKaabccDEe
--결재	FbaaaaaabeH
--결제	Ec.cEabceBF
--결해줘	bIaaacc
--겹침	cIaaa.cdIbc
--경계값	cbdaMbbdJdb
--경고	AbbbaaG
--경까지	aaaaGabbdJc
--경변수	bae..cJcGca
--경색을	babaaaI
--경해줘	baCbcaFGcba
--계가	.......baFd
--계값	cbdaMbbdJdb
--계산	gfJCJfedNgb
--계속	BNcbecdeH.c
--계정	Jbbbbaa
--계정을	Lbbae.bdF.b
--계좌	Haaabab
--계층	.......beKd
--고가	cAcbDEb
--고객	DaAbABddFdC
--고객용	HccbbcEddED
--고객이	Be.dbGBdDA
--고거래	.......bbdH
--고르면	cJaaaba
+-검수	AbaGabb
+-검증	aaCdLdddJcc
+-검토	bcbKaabdIda
+-검하고	aaaHaabadGb
+-것	FbB.cAddF.b
+-게	FddcAIddG.c
+-게도	.......cHbc
+-게만	CECcbcccIcc
+-게시글	EFbaadccLgb
+-게시판	ACAdCDhfBGc
+-겠어요	KhEfdA.fKda
+-겨요	cKaaabddJdb
+-겨줘	deDFdeGeMeb
+-격순	bGaaaaa
+-결과	CCFbbcd
+-결과가	cHccbDaaIdc
+-결과는	.cKaabccEDe
+-결재	HcaaaabbcdI
+-결제	EbAcDacdeCF
+-결제랑	Ibb.aac
+-결해줘	aIaaacc
+-겹침	cJabaacdIbc
+-경계값	bbcaKbacIdb
+-경고	AabbbaG
+-경까지	aaaaGabbdJd
+-경변수	.adaacJcGca
+-경색을	bacaa.H
+-경해줘	baBbcaF
+-계가	.......bcGc
+-계값	bbcaKbacIdb
+-계산	ffIDIfedMgc
+-계산기	baaaGaaaFdb
+-계속	BMcbebddHac
+-계약	.......bcHc
+-계정	Hbabb.a
+-계정을	Mbabf.bdF.b
+-계좌	Ga.abab
+-계층	.......bdJd
+-고가	cBcbCFaaDBd
+-고객	C..bABddFeC
+-고객용	HccbbcDddEC
+-고객이	Ad.dcGC
+-고르면	bJaaabb
 -고요	.dADbCbbaEa
--고정할	GaaaaaacKga
--고쳐	adbaa.JHcca
--고쳐야	dJb.b.bcgJa
--고쳐줘	dFbaecJIaga
--고친	adaaI.acHca
--곳	cCbBcGdAbEe
--곳이	b.bbaHa
--공개	bbbaaaJccHb
--공장용	Faaaaaa
--공지	DeEcbcD
--공통	bcKbaaadFba
--과가	dIcbbDbbJdd
--과금	H.cbaaa
--과는	BdKbbbcdGBf
--관리	Mddaba.ceaH
--관리자	FcdabaEccEA
--관제	HbbaAac
--교체	adJaaaaCeHf
--교체해	abHbaac
--교표	baacaIa
--교표로	c.aaaGa
--교해	cabbaIbceJc
+-고정할	Gbaaa.bcKfb
+-고쳐	bdbaa.JGcca
+-고쳐야	dJb.a.abeHa
+-고쳐줘	dFaaecIIaga
+-고친	acaaIabdHca
+-곳	dAaBcHcB.De
+-곳이	b.bcaIa
+-공개	bbbaaaJcbHc
+-공지	CeEccbD
+-공통	bcKcbaacFc
+-과가	cHccbDaaIdc
+-과금	I.cbaaa
+-과는	BdKbbcccGAf
+-관리	Medaba.cf.H
+-관리자	FddabaEcbE
+-관제	HbbaBadaadF
+-교체	acJbbaaDdGg
+-교체해	abIbaab
+-교표	b..daHa
+-교해	c.bbaIbbdIc
+-교해서	.......aeGa
 -교해줘	baaaaFa
--구글	MAcbbbdefNc
--구니	ADcaCacdHca
--구독	MdcbBbdgADB
--구로	bcaa..H
+-구글	N.cbbbdefNc
+-구니	BCcbCaccHcb
+-구독	MdbbCbegADB
+-구로	bcaaa.I
 -구를	cbc..aH
--구매	IbbbBcbcdaH
--구성	eccccDLdHac
--구조	dbCDDea
--구조를	a..c.Gc
--구축	JcbbDbdee.J
--구한테	BbbabbG
--구현	IbbaaabcJdb
--구현해	JaabaadbfJc
--국어	IaaaabbbdIc
--군데	bAIdCcdAfEa
--권한	CAdDBcccdGA
--그	.F.acBeaDc
--그가	CcadaHaaGcb
--그냥	bLcaabbdIcb
--그대로	bDH.bcedEeC
+-구매	HabbCcbcd.G
+-구성	ecccbDKdGab
+-구조	dbDECea
+-구조를	a.AcaGc
+-구축	JcbbDcdefAK
+-구한테	BbbbbbG
+-구현	IaaaabbdJdb
+-구현해	HaabaacbeIc
+-국어	GaaaaabbcGb
+-군데	cBJcAbdBdFd
+-권한	BAcDCbcccF
+-그	aG.bcCebFca
+-그가	BcaeaIabHcc
+-그냥	bLcaabbdHcb
+-그대로	bDG.bcedFeC
 -그래서	Gaaaaaa
--그래요	bGaaaaa
--그를	eBcbbCG
--그리고	Gacaa
--그에	Fdcc.FcdJdb
--그인	DbdbaAD.ABc
--그인은	Jcb..addECc
--그인을	DFabbbccbHc
--그인이	CFdbaCd
--그인할	.......beHa
--근거	bccHbBa
--근성	cabJaba
--글	KCcbcbddBFc
+-그래요	bFaaaaa
+-그를	eAbaaAG
+-그리고	Hacbba
+-그에	Ecbc.FddIcb
+-그인	DbdaaBC.ABc
+-그인은	Ibbaaac
+-그인을	CFacabccbHc
+-그인이	CFdcaDd
+-근거	bbcHbCb
+-근성	babKbbb
+-글	MCdbcbdeBGc
 -글쓰기	.Faaaab
--글씨가	dJaaaaacFba
--글을	CEaabbb
--글이	gPbabacdMfb
--글자	IcaaaabdKfa
--글자가	cHaaaaa
--글자만	.CcabcF
--금액이	dMbbbabdJ.f
--금요일	bGb.a.b
--금은	HedaC.bbACb
+-글씨가	cJabaaabGcb
+-글은	.......bHea
+-글을	BFaaabc
+-글이	gQbabadeMfb
+-글자	Ica.aacdJf
+-글자가	bGaaaab
+-금액이	eMbababdIAf
+-금요일	aHc.aab
+-금은	HddaC.b
 -금이랑	cbCaaFa
--금제	FcebAcF
+-금제	GcdbacF
 -급여	FCbbbbb
--기가	EHddcCeeMec
--기가나	bcIa.bc
--기간	EcaaaDabF.d
--기게	Idaabb
--기결제	JbaababccJc
--기고	CCdHbccdBEd
--기기	Hcb..ab
--기는	ebEbaaG
--기능	RhCcc.ggeL
--기능은	caH.b.b.deJ
--기능을	H.abaaccdJc
--기능이	JbbbbaabcHb
--기대	cG..aaa
--기대값	.bcaH.b
--기면	DBccaDcbJdc
--기반	EbdbHbccbId
--기사	EbbaCabaaeF
--기업	HcbDbbccdKe
--기에	.......caE
--기존	Kbcbaab
--기준	bbcCbcJ
--기화	HcaaaaaadIc
--기화가	.......bIdc
--기획서	Iababaa..fG
--긴	FcIbccefIab
--깃허브	CbdbabHeFCd
--깃헙	dbdbacNcGca
--까요	CfE.dGfdCCb
--까지	EcacE.bcfFD
--까지요	Gab.aaa
--깨져서	dJaaaabbIea
--깨져요	aIaacaccHcb
--깨지는	cIab.ab
--깨짐	bMdabadHcbc
--꺼번에	Gbb.a.bbHfA
--꼭	dDFeAba
--꿔줘	efJaacFC.Bf
--끝나면	JbaaabcbHcb
--나	abba.Ga
--나가게	Gbaaaaa
--나가면	HDbbbeaaHea
--나가야	.......aHdc
--나가요	cIBabbb
--나감	cOdaaaddJcc
--나게	Hbaaaab
--나고	bGbaaaa
+-급해요	cDbbbFb
+-기가	FFcccBecJeb
+-기가나	bcJaabb
+-기간	EcaaaCbbF.c
+-기게	Jdaabba
+-기결제	HbaabaccbHc
+-기고	CAdHbccdAGc
+-기기	Hca..ab
+-기는	ebDbaaF
+-기능	RhBcc.ggdLa
+-기능은	caG.a.b.cfI
+-기능을	H.aaaacbdJe
+-기능이	IbabbaabcGb
+-기대	cF..aaa
+-기대값	abcbJabHdcb
+-기면	EBccbCccHbc
+-기반	DbccIbccaHd
+-기사	FbbaCbcaaeG
+-기업	HcbDbbdceLd
+-기에	.......baEa
+-기여	abaaaaG
+-기존	Jcbaaab
+-기준	bbbCbcI
+-기화	IbaaabbbdIc
+-기화가	.......aHdc
+-기획서	Gabaaaa..fG
+-긴	EcJbcbdeJbc
+-깁니다	dEBbCbb
+-깃허브	CbcbabGfGCd
+-깃헙	cbcc.cNcHda
+-까요	CfF.dGfdCDb
+-까지	DcacE.cceEC
+-까지요	Gbbaaaa
+-깨져서	dJaaaaabHea
+-깨져요	aIaad.b
+-깨지는	bH.b.ab
+-깨짐	bLd.bacHdbb
+-꺼번에	Hbb.aabcHfA
+-꼭	cCFeBaa
+-꿔줘	efJbbcFBABe
+-끝나면	KbababcbIdc
+-끼워	FcbbbbE
+-나	FdbcaFccIdb
+-나가면	HDbbbdaaIeb
+-나가야	.......bHcc
+-나가요	cICbbbb
+-나감	cOcbaaddJcc
+-나게	Hbabaaa
+-나고	bFaaaaa
 -나눠줘	baGaaaa
--나는	bJbbbdBcEAc
--나는데	cMaaabddGba
--나도	eCeaJcacDBc
--나로	fdMdcdFDAfA
--나리오	baa.D.a
--나만	EedaDaC
--나면	JDcbbcddNgc
--나쁜지	aaaGaca
--나서	BJcadac
--나오게	DfEcCb..Fdb
--나옴	eQc.abedJdb
--나와	.dcaa.I
--나와요	eRcabcdfLbd
--나요	b.dacNddF.b
--나은지	aaaaaF.beIb
--난주에	aaaaF.acGca
--날짜	fbIcFAegJ.c
--날짜가	cFbaabC
--남겨줘	bbbGbcCcHcb
--남구로	bcaa..H
+-나는	cIbabdBbE.c
+-나는데	dNababddHda
+-나도	eDdaIbacDAb
+-나로	fdOcccDCBfA
+-나만	FedbDbC
+-나면	LDccccddOhd
+-나쁜지	aaaHaba
+-나서	AJcacac
+-나오게	DfFcAc.aGdb
+-나옴	dRdbbcdeMfc
+-나와	.dcaaaJ
+-나와야	EAaaabb
+-나와요	ePcaabceKbd
+-나요	badacNddG.b
+-나은지	.......adHb
+-난주에	abaaG.bcHda
+-날짜	fbIdGBfgKac
+-날짜가	cFbabbC
+-남겨줘	bbbGbcC
+-남구로	bcaaa.I
 -남아야	GdbaCabbcGb
--납니다	dNdaabbdIcb
--내고	bDDbbabbeMf
--내기	BFEbcceeJdb
--내문	ccd.aaKIdcb
--내역	DFcabacdFBd
--내역을	Gacab.a
+-납니다	cNdaabcdIcb
+-내고	bDDabacbeMf
+-내기	AFEbcceeJdb
+-내문	bbcaaaLJdbc
+-내역	FEcaaad
+-내역을	Gabab.a
 -내용이	bHaaaab
--내줘	GcEbbbbcIdc
--냅샷	cbcbNbb
--냐	baaaaHacdJd
--너가	aIcaabb
--너무	cDGedeDaEac
--너스로	bIbbbaa
--넌트	CfG.GdggBHc
--넌트가	.......aHeb
--넌트로	EaDbcbb
--넌트를	baHbc.a
--널에	JbaaabbbdIb
--넘는	dKBbcbcdGac
--넣고	GbaaaabbeIc
--넣어줘	Ngb.CafgLcc
--넣으면	eOabbcceIbb
--네	bBc.cIddeGA
--네요	CHgaCbeaIfb
--네일	HbabaabbIdc
--네티스	bbabbCG
--년	adBaaaF
--노트	AcbdbbLdLec
--놀리식	aaGaaab
--누가	CbbcaGbcIda
--누락	bCcFbabbdHb
--누르면	HIdbcdecKfb
--누수	bDcFbabdJdc
--눈으로	bacLbcb
--눌러도	dNabbcbcKdc
+-내줘	FcEbbbbcHcc
+-냅샷	cbcbObcdECd
+-냐	baabaHacdKd
+-너가	bJbaabb
+-너무	cEFedeF.Eac
+-너스로	bJbabaa
+-넌트	DfF.GdgfBGc
+-넌트로	FaCbcac
+-넌트를	aaHbc.a
+-널에	Ia.aaccbeHa
+-넘는	dIBaaac
+-넣고	HbaaaabbeKc
+-넣어	Faaaaab
+-넣어줘	Mfb.CagfMdc
+-넣으면	eMaaabcdHbb
+-네	dBcAcJdddIa
+-네요	AJgaCbd.Igb
+-네일	IbaaaabbIdb
+-네티스	bcbbbDG
+-노트	.bbdbaKeJdb
+-놀리식	aaFaaaa
+-누가	EbbdaHcdJeb
+-누르면	GIdbcddbKgb
+-누수	bDcFbabcIdc
+-눈으로	bbbLbcb
+-눌러도	dMabbbbcIdb
 -눠줘	baGaaaa
--뉴얼	bdaabaJ
--느려서	cMdaaaceJdb
--는	bFDdeFf
--는거	AfCeDCAAD.d
--는게	FbcaEcbbcGc
--는데	fNEdcaefLcc
--는데도	bGa.ababFcb
--는데요	EFbbacb
--는지	fhfFELbdLdd
+-뉴얼	bdaaaaK
+-느려서	bMdaaaceJcb
+-는	.FCdeFf
+-는거	.fCfBCCBDbd
+-는게	FbbaDda
+-는데	eNFdeaffLcc
+-는데도	bGa.aba
+-는지	fifGDLcdLed
 -늘려	abbaaaI
--늘려줘	bdcaaaLIebb
--능은	caH.b.b.deJ
--능을	H.abaaccdJc
--능이	JbbbbaabcHb
--능한지	abbabIa
--늦게	aHaa.bbcHcb
+-늘려줘	bdcba.LHdcb
+-능은	caG.a.b.cfI
+-능을	H.aaaacbdJe
+-능이	IbabbaabcGb
+-능한지	aababIa
+-늦게	aIaaabcdIcb
 -니까	Hbaaaab
--니다	aRacbcgfFAa
--니라	aAcaabG
--니터링	bdc.aaKaaeG
--닌가요	cJababbcHcb
--님용	Faaaa.b
+-니다	aPbbccfeFAa
+-니라	aBcaaaG
+-니터링	bcd.a.K.beG
+-닌가요	dJaaabb
 -님이	EbBaaab
--닝해줘	cbJaaba
--다	.LaabdddgGD
--다가	IGebbdccFab
--다고	fL.dADgdJbc
--다국어	IaaaabbbdIc
--다는	AIcccBccKec
--다른	.EbcbcE
--다섯	bcGbBBc
--다시	gDIdDcddEiG
--다요	Gbaaa.b
--다운	ADccFccdHac
--다음	G.ddbGddCcD
--닥부터	Hd.bAbbcceJ
--단계	GcDbBbeccJc
--단위	db.bKacdFb
--단점	badbaLabeJc
--닫히게	Kcaabbb
--달기	BbcbbaH
--달라요	bJababb
--달력	bGba..a
--달아줘	IedccbGfKdb
--담당자	JbbbaaabcHc
--답안이	bGaaaba
--답은	baEEbbb
--당자	JbbbaaabcHc
--대값	.bcaH.b
--대로	e.IEafafD.A
--대신	acaBacGEDgb
--대폰	Icaaaabd.Gc
--대한	ecBEHbdeKcb
--대화	Hbaaaab
--댓글	DcbaEacfFbA
--더	Jbbbaba
--더에	HedbBDccbGc
--더용	Faaaa.b
--데	fdJFcCffFBb
--데가	fdCHdHeAFcd
--데도	bGa.ababFcb
--데요	DEeBbfB
--데이터	BfbCCGffaEB
--데이트	bcbacaKIbdc
+-닝해줘	cbKbabb
+-다	aM.bcdcdgHC
+-다가	GHebbdcdGab
+-다고	eMadAAfdHac
+-다국어	GaaaaabbcGb
+-다는	AJdccBddLeb
+-다른	aDbbbbE
+-다섯	dcGbADc
+-다시	fDKdCddcDiH
+-다운	ADccFdcdHac
+-다음	GAddbFd
+-닥부터	IdAbAbccdeL
+-단계	GcDbAbedbJd
+-단위	db.bLacdEbA
+-단점	badbaKbbeJc
+-닫히게	Jcababb
+-달기	BbcbbaG
+-달라요	bJababc
+-달력	bGbaaaa
+-달아줘	GdbbbbEdGca
+-담당자	Hbaaaaa
+-답은	cAFDbcc
+-당자	Hbaaaaa
+-대값	abcbJabHdcb
+-대로	e.HCafBfEaA
+-대신	cc.BabGEDgb
+-대진	b.aa.Fc
+-대폰	Jcaaaabd.Gc
+-대한	ecADIbdfLdb
+-대화	Hbaaaaa
+-댓글	FcbaDadfEaB
+-더	JbbbabacHcb
+-더에	HedcCDcccIc
+-데	feIGcCffFBb
+-데가	fcCGeHdAEcd
+-데도	bGa.aba
+-데요	DEdAbfC
+-데이터	BecCAGfe.CA
+-데이트	bcabbaKIbdd
 -델을	HBb.acccbId
--도	LFbccdefHbA
--도가	bIbabaa
--도는	daaeDaH
+-도	KFbdcddeHb
+-도가	bIbababbHcb
+-도는	daaeCaH
 -도는거	a.abaGa
--도는지	bbabECaaGcb
--도록	IaBbcbcgH.b
--도를	bbIaaaa
--도움말	abbaaaHcdJc
--도저히	cbFcbEa
--도커	fBIdcB.gKeB
--독일어	.Gaab.c
--돌게	bbabaaHbGcb
--돌고	aIaaaadeIba
--돌려도	bBbFaca
--돌리는	g.CeDD
--돌아요	bIaaabb
--동기화	HcaaaaaadIc
+-도록	JbBbbacgH.b
+-도를	bbIaaab
+-도움말	abbaaaHbdIc
+-도커	fBIddB.gIeB
+-독일어	.Gaab.d
+-돌게	aaacaaHbHdb
+-돌고	aIaaaadeHba
+-돌려도	aAbGaca
+-돌리는	gACdDDa
+-돌아요	bHaaabb
+-동기화	IbaaabbbdIc
 -동시성	aaaFab
 -동시에	cIaaaabdF.b
--동안	JBcbabecHda
--동영상	GEbbbbc
--동완성	Jbc.b.cdJdb
--동으로	JdcaDaedbKe
--동은	AbcaaFb
--동이	.IbbbbbdF.c
--동일	bbKbbaa
--동작	acGa.aa
--동작은	dcKabaaeAC
--동하는	.......cIcb
--동해서	JbaaabcbjOc
--동해줘	LbabaaeceNe
--동화	aacaGaa
--돼서	aFbDbcb
--돼요	fGbdDEddHbc
--되게	IfabbdFg.GA
--되고	.HCbdbddGBe
--되나	BcbbaHbcGbb
+-동안	KAcbabecIda
+-동영상	FEbbbbc
+-동완성	Hbb.b.cdJdb
+-동으로	KdcbDbeecLd
+-동은	.......bHeb
+-동의	Gaaaabb
+-동이	AGaabbb
+-동일	bbKbbba
+-동작	acHaaaa
+-동작은	dcKabaaeBC
+-동해서	LcaaabdbkPc
+-동해줘	KbabaaecgNe
+-동화	aaaaHab
+-돼서	bEbDbcb
+-돼요	fEbdEEdcGac
+-되게	LgabbdEhBF
+-되고	AHDbdbedFBd
+-되나	BcbbbHabHcc
 -되나요	CdbdbLbbJfb
--되는	cIb.cCedJeb
--되는데	CHedCfAdFAb
--되는지	dccADIcbJfb
--되면	Ndedc.Bf.Le
--되어	eBFc.a..Fe
--되지	bIbaaaacHcc
+-되는	cJa.bAedJeb
+-되는데	DJeeBg.dFAc
+-되는지	dccBCHcbKgb
+-되면	Odfdd.Bg.Mf
+-되어	eCGc..bbFeA
+-되어야	EaBbbab
+-되지	bIbbababHcc
 -된	caLca.dfc.I
--된다고	bIb.abbbHcb
--될	baFFbdc
--될지	.baGaab
--됨	aFCbbabcFab
--됩니다	aLDdddcbEBe
--두	hFbfbGFACac
--두고	FeDbFedcJce
--두기	babbJaa
--두번씩	cGaaaaa
--두에	AbbaFaa
--둘	bGbabbBbdLf
--뒤	AHbbaab
--뒤로	cJbaaab
--뒤에	ADcccGddIac
--듈로	abJbbabdHbb
--듈에	aabbHaa
--듈을	aaHabac
--드가	hCDCfD.dMgb
--드까지	FacCbab
--드는	..dBeEC
--드려요	ABCAbcbcGbb
--드로	EcaaDbb
--드를	bcBGddCfF
--드리뷰	bbaJaabcIea
--드리지	HbdAbCefJbb
+-된다고	cIaaaabbIdc
+-될	c.EGbcc
+-됨	bGCbbabbFbb
+-됩니다	.MCdddedECd
+-두	hFbfbGE.Cab
+-두고	EeEcGedcKce
+-두기	babbIaa
+-두번씩	bHaaaaabHdc
+-두에	.aaaE.a
+-둘	cGbabbBbdLe
+-뒤	.Hbbaab
+-뒤로	cIbaaab
+-뒤에	ADcbcGdcGac
+-듈로	bbKcbabdIbc
+-듈에	aabbGaa
+-듈을	baHaaab
+-드가	hFDAeCAdMhb
+-드까지	EbcDbaa
+-드는	..dAeFB
+-드려요	BCD.bdccGbb
+-드로	EcaaDcb
+-드를	acAGddDeHab
+-드리뷰	cbaKaabdJea
+-드리지	Ibd.aCefIbb
 -드마다	Kabbacb
--드민	JcaababbBeE
--드바가	bJbaaac
--드백	bbbJababHdb
--드상	abaaaI
--드에	FdeeBDCdLfc
--드에서	cNdCbddeLeb
+-드민	IcaababbBeE
+-드바가	bLbbbaccIcc
+-드백	bbbKbbabIeb
+-드상	bbabbIa
+-드에	FeeeCDCdMec
+-드에서	bLdCbdddLeb
 -드하는	ccb.aaI
--드하면	cGb.a.adFaa
--드할	HdcabEd
--들고	JcbaaacceBG
--들러	bDdIbcabHdb
--들려고	Gba.bab.aeF
--들어	JbbAaaeccJd
--들어야	Hca.ababcaF
--들어줘	JecbAbAedKa
--들웨어	.......bHeb
--들이	FAdccaEd.Gb
--등록	NccaaaefhQc
--디가	babGaAa
--디서	dbadaNbdIda
--디스	GEcbbbc
--디에	aa.caFa
--디인지	babCaEa
--디자인	CccbDCb
+-드하면	cGb..aadFaa
+-드할	GdcaaDc
+-들고	Ibbaaaccf.I
+-들러	bCcGbcaaFcb
+-들려고	Faa.a.a
+-들어	Lcb.baeccJc
+-들어야	Ica.bb.adaG
+-들어줘	IecbAbAfdJa
+-들웨어	dbAEDbcaGda
+-들이	EBdccaFdAEb
+-등록	NccaaaeehQc
+-디가	babFaBabaFc
+-디로	.aacaGa
+-디서	cbadaNbdJeb
+-디스	GDbbbbb
+-디에	bb.c.Ha
+-디인지	bacCaFa
+-디자인	CbdbCDb
 -디터	Jbbaaac
--딘지	c.cDaGbacGc
--따로	AcG.aabc.dG
--때	McaeCccgHDe
--때까지	bEFceCcb.Fd
--때마다	dKdcbcCdH.d
--떠요	cJbaa.dG.db
--떤가요	aabIaca
--떻게	edcFBHdbECf
--또	dNbabacdGAd
--똑같이	AbGaaba
+-딘지	dabDaGcadHb
+-따로	AdI.bacc.dG
+-때	MdbeCbcgHCd
+-때까지	bFEcfCcb.Fd
+-때마다	cKccbbBdFAd
+-때문에	cBEBbcb
+-떠요	cLbabacH.ec
+-떤가요	aabIaba
+-떤지	babGaa
+-떻게	fdbECHdbECf
+-또	cMbabacdFBd
+-똑같이	AcGaabb
 -뚫고	cMbbbbbcIcc
--뜁니다	aIcaaba
--뜨게	EcCa.bb
--뜨는	Icaaaab
--뜨는데	c.HaaaccHbb
--뜹니다	eIabaaacJea
--띄워줘	NfaaacbdKec
--라가야	Gba..ab
--라고	dcccbHGGgAa
--라는	AdabDcDEAdb
--라서요	babHaaa
--라오면	bGaaaaa
--라요	bJababb
--라우드	Hac.a.b
--라이징	cacaaaI
--라인	Fgeca.JfbDD
--라지면	bcF....aaGd
--라폼	d.dFbaDcEfD
--락	bacNafabHea
--람다	bbIaaab
--랑	Ce.cbBEcaHd
--래그가	.......aGcb
--래된	Habaaab
--래로	bdJ..acdIca
+-뜨게	GcCaacb
+-뜨는	Hcaaaab
+-뜨는데	cAGaaac
+-뜹니다	eK.baabcJfa
+-띄워줘	NeabacbcKfb
+-라가야	Gba.aba
+-라고	eabdbFHHf.b
+-라는	BdcaEbD
+-라서요	aabGbba
+-라오면	cGaaaaa
+-라요	bJababc
+-라우드	Habaaab
+-라우저	FcbabbE
+-라이징	cbbaaaI
+-라인	Fgeba.IebBF
+-라지면	bdE....aaGd
+-라폼	d.dFbaDbEgD
+-락	bacMafabHda
+-람다	bbJaaab
+-랑	EeacbBDcaHd
+-래그가	CbacaEaaGcc
+-래된	Habaaaa
+-래로	ccJ..abcIda
 -래서	Gaaaaaa
--래스	edLbEAgbbIe
--래스로	baHbaaacG.e
--래스를	.......cF.d
--래요	dDdBBdE
--래처	IaaaaadccHb
--랜치	ba.IabbbEba
--랫폼	Ib..badabfI
--랫폼을	Gbaaa.b.cfI
--랭킹	HccbbDc
--러가	ABBcDcdbIeb
--러도	dNabbcbcKdc
--러를	a.Ebaaa
--러리	bbDfbHb
--러리로	babaaIa
--러에	ccJbDbccJdc
--런북	cbaaabJ
--런스	bcaaaaJaeIc
--럼은	FDbabab
--렀는데	bIaaaca
--렇게	bbbGaCbcGca
--레거시	caCcaGc
--레디스	GEcbbbc
--레벨	AddaabKHbdb
--레시	BGbabbb
--레이션	BaGGdeedFDe
--레이어	FddDbCccJeb
+-래스	edKbEAfbcIe
+-래스로	baHbaaabH.e
+-래스를	.......cGac
+-래요	dDcABdE
+-래처	HaaaaadcbHc
+-랜치	bbaKacbcGca
+-랫폼	Hb..bacabfH
+-랫폼을	Fb..a.b.ceH
+-랭킹	IccbbEc
+-러가	.......bIeb
+-러도	dMabbbbcIdb
+-러리	bbEfbHb
+-러리로	baabaIa
+-러만	DcGbbcb
+-러에	cbIcDaccIdc
+-런북	cbaabaJ
+-런스	bcaaaaJadIc
+-럼은	FCbbbab
+-렀는데	bIaa.da
+-렇게	bbbFaCbcGca
+-레거시	c.Bc.Hc
+-레디스	GDbbbbb
+-레벨	AddaaaKHbdb
+-레시	BHbbbbb
+-레이션	BaGGdeedFCe
+-레이어	FddDbBccIea
 -레톤	Hbaaaab
 -려고	FhJAaceedED
--려도	bBbGacaaGdb
--려면	da.baKbbHfa
--려받을	Hba.abbbIeb
--려서	cLBAcdffMfb
--려요	eND.ceeeKcb
--려주고	cFa.aaa
--려주는	LaaabcdcJeb
--려줘	eihBCGJECce
--력창을	bJcaaaa
+-려도	bAcH.caaGcb
+-려면	da.caKbbIfa
+-려받을	IbaaabbbJec
+-려버림	cHaaaaabHdb
+-려서	bKBAcdedKea
+-려요	eOEaceffKdb
+-려주고	cFa..aa
+-려주는	NbaabcedLfb
+-려줘	ehhBBGJECdd
+-력창을	cIbaaaa
 -력창이	cHaaaaa
--력칸에	Hbaaaab
--력하게	Kbb...feIbb
--력하는	Haaacaa
--렬하면	bIaaaba
+-력칸에	Hcaaaab
+-력하게	KbbaaaeeJcb
+-력하는	Ga.acaa
+-렬하면	bGaaaaa
 -렸는지	Kabbacb
--령어	Ga.aaaccHdb
--령에	KcbaaacdJdb
--로	hdNfafKOpCb
--로가기	DEbaacbbGcb
--로거	aabaaGacIea
--로고	bJcaaab
--로그	Fgg.cBIDCg
--로그에	GccbbGcdJcc
--로그인	Dbdba.D.ABc
--로더	BDebGbccG.c
--로도	Iabaaac
--로드	EEfBdeCAEgA
--로드가	bHaaaab
--로드할	Idb.a.c
--로딩	BcGabab
--로이드	aABcCcA
--로잡아	bFdbbaG
--로젝트	BbCDAdddcFA
--로직	eeHBHdfeLdc
--로직에	cba.Ga.aFda
--로직을	bcIaba.bJec
--로컬	babbabI
--로필	EEdbcdCAFhA
--록에	KCcbbbeeH.c
--록에서	AGcaaabcIdb
--록을	Hbbaaab
--론이	bIaa.bccIcb
--론트	aAADbbb.dJg
--롤러에	baJabab
--롤이	fGHbbbcdJdc
--료되면	.......cHcb
--료된	bIbabba
+-령어	HbaaaabcHcb
+-령에	JbbaaacdJdb
+-로	heNeagKNpCb
+-로가기	DFbaacbbHcb
+-로거	.abbaGabHea
+-로고	aJcaa.c
+-로그	EggBcAIEBf
+-로그에	FcbcbGcdIbc
+-로그인	Dbdaa.C.ABc
+-로더	BDdcGbddG.c
+-로도	Habaaad
+-로드	EEfBdeCADfA
+-로드가	bGaa.aa
+-로드할	Icc.a.b
+-로여야	baF.aa
+-로잡아	cFdbbbF
+-로젝트	CbCC.dddcFA
+-로직	ecGBGcecIdb
+-로직에	ccaaHa
+-로직을	bbJbbbabIdc
+-로컬	DacbbdI
+-로필	DEdbccCAFh
+-록에	KBcbbbdeIac
+-록에서	.HbaaacbIdc
+-록을	IbaaabbcHbc
+-론이	bIaaabccIcb
+-론트	.CACbcb.eLg
+-롤러	ddDCDdB
+-롤러에	baJbb.b
+-롤이	fFIbbbccHcc
+-료되면	CFbabbccIcb
+-료된	bJbabba
 -료증	Faaaaaa
--루씩	cIaaaacdIda
--르게	dCIbaccbGca
--르는	FbEacbc
--르는지	a.bc.Ga
--르면	GLdbceedMgb
--를	cBLfgBAJfCg
--름만	bbIaaabGcbb
--름에	bGCb.cd
--름을	dbHaIbhFfEe
+-루씩	cJaaaacdJeb
+-르게	eBJbabbaEca
+-르는	FbD.bbc
+-르는지	..bcaGa
+-르면	FMdbceecLgb
+-를	eCMfhAAKgCg
+-름만	abI.aac
+-름에	bGCbAcd
+-름을	cbGaIbiEfEd
 -름이	cDBabaB
--리가	cABdbJeeHb
--리게	GAcaabb
--리고	HCcbecDccGb
--리기	HddAEcccJdb
+-리가	dCBdbJeeId
+-리게	GBcaabb
+-리고	GDdcedDcbGa
+-리기	Fdc.EbccHda
 -리네요	cJbaaaa
--리는	daFfA.CeFAb
--리는데	ccL..bcdIcb
--리는지	.abb.Fb
--리된	baJbaac
--리로	DdCccGc
--리를	AdIcbCdfADA
--리면	EKeddDgfNfb
--리뷰	dbbNaaddJf
--리뷰해	a.cGaba
--리스	AdccbaLgGcC
--리식	aaGaaab
--리식을	abHaaab
+-리는	d.FfBBAeEBa
+-리는데	ccJ..bccHcb
+-리된	b.Icb.c
+-리로	BdBccHcdFfC
+-리를	AcJcbCefAEA
+-리면	DKddcDgeKea
+-리뷰	cbbNabddIfA
+-리뷰해	b.cGaba
+-리스	.dbcbaLgFcD
+-리식	aaFaaaa
+-리식을	bbIaaba
 -리얼	Hbbbaaa
--리에	CHccbab
--리오	aaaaD.aaaFd
--리자	FcdabaEccEA
--리자가	Gaaa..ccFac
--리지	CffbPAgjMAd
--리지를	a..aFac
--리포트	C.EdddE
--리해	dbFBceGbGcb
--리해줘	gdKfcEDeJAe
--린더	DFcbabbcAEd
--린더에	Gca.aaa
--린으로	aaFbb.aaafG
--린트	baacaaId.Gd
--릴리스	AdccbcMgIfD
--릴지	caabaIa
--림이	dG.aaaa
--림톡	aEbbbbD
--립니다	bDCDdcbcHbc
--립트	JfF.ecddBHf
--립트가	CIBcdbeeJdb
--립트로	AdJbb.bdeGA
--링까지	aaaaaaG
--링크	CEaa.cc
--링크가	cJaaaac
--링크로	EFbcbbbcIdc
+-리에	BHbcbab
+-리자	FddabaEcbE
+-리자가	Habaa.dcG.c
+-리지	DffbOAfhM.e
+-리지를	a..bGac
+-리포트	B.DdddFEBdc
+-리해	cbECdfGbHcb
+-리해줘	edKfbDDeIAe
+-린더	CGbbabbcADc
+-린더에	Hcaaaaa
+-린으로	abKcb.bacfJ
+-린트	b.acaaIcaGc
+-릴리스	AcbbbcLfHeD
+-릴지	baabaIa
+-림이	dH.aaaa
+-림톡	bFacbbD
+-립니다	aCDEebddGac
+-립트	JfH.ecddBIg
+-립트가	DHAcdafdGca
+-립트로	.dJbb.bcfGB
+-링까지	aabaaaH
+-링크	AGaa.db
+-링크가	cJa.aac
+-링크로	.......bHcb
 -링하고	.......cJcc
--링해줘	baIdba.aeJd
--마나	FbbdaEccHda
--마다	IGegcdChFGf
--마세요	abab.Ga
--마우스	Icaaaab
--마자	bLcbabcdJcd
+-링해줘	b.Idba.aeJc
+-마나	FabdaEcbHea
+-마다	HGegccCgGFe
+-마우스	Hcaaaab
+-마자	bLcaabcdJcd
 -마지막	DFabbbdAEbd
--마침표	bbcaaaJHcbc
--마크	Ibbaaaa
--마트팜	Hac.a.b
--마흔	ddCbBbFbdJd
--만	DBdcBBcbbGb
--만든	abaIac
--만들고	Ibbaaabce.H
--만들어	KaaaabecdJc
--만료	.eebCBF
--만료된	bIbabba
--만한	.baHaca
--말고	BghDcALKbfc
--맞게	bGdFbdbacHd
--매기고	abcIaba
--매뉴얼	bdaabaJ
--매번	FccbcbGbGdb
--매일	EGccDcgfFDd
--매자	GabbcA..AfE
--매자랑	.......adHc
+-마침표	cbcaaaKJdcd
+-마크	Jbbbaaa
+-마트팜	Habaaab
+-마흔	cdCbAbGbeJd
+-만	CBdcBBcbbFb
+-만든	abaHac
+-만들고	IbbaaabceaI
+-만들어	LababbecdJc
+-만료	BdebCAF
+-만료된	bJbabba
+-만한	abaHaba
+-말고	ChhCcALJagc
+-말에	baaBacF
+-맞게	cHdGbcbabHd
+-매기고	abbIaba
+-매뉴얼	bdaaaaK
+-매번	EacbcbFbGda
+-매일	EGccDcgfEDc
+-매자	HbbbcA...fF
+-매자가	DbbaBaa
 -매출	........cHe
--매칭	DbabaEb
--맨	CCAcccBEAbd
--머지	baaFBcbaEba
--먼저	dHdcbDAdFAd
--먼츠	GaaababbdIc
--메뉴	.......bcHc
--메모	JbbaabcdAFc
--메모리	eDFcbCcbHcb
--메시지	JiddADCbdHb
--메신저	Hcaaaab
--메인	bdDbbbIDDfc
--메일	GCAcacecACa
--메일에	eKcbbcEEBfb
--메일이	cNcbacbcJdc
--멘트	aabIbab
--멤버십	Ibbaaba
--며칠	bbaaaHa
--면과	DbBaaabacHd
--면까지	Ke...adaeKe
--면만	eDbaaaF
--면에	Jf.abbAAHed
--면에서	H.bDcbedCEd
--면은	bFAabab
--면을	aAbaGacbeLe
--면이	aJbabacdFAd
--면이랑	Gba.aab.cHd
+-매칭	CbabaEb
+-맥에서	bFaaa.a
+-맨	DEAddcB
+-머지	caaICcccHda
+-머지가	bGaaa.a
+-먼저	dHccbCAdFAd
+-먼츠	IbabbabbdIc
+-메뉴	.......bdHb
+-메모	Lcbaabcd.Hd
+-메모리	eDHcbAcbHda
+-메시지	JiddCDAbdHc
+-메신저	Hbaaaaa
+-메인	.dCbccIDDec
+-메일	HDAcacecADb
+-메일에	eKdbbcE
+-메일이	cMbbabbcJcc
+-멘트	babIa.b
+-멤버십	Ibbaabb
+-며칠	bcaaaHa
+-면과	DbCaaababEc
+-면까지	Lea.aadafKd
+-면만	dDaabaG
+-면에	JeaaaaAAHfc
+-면에서	H..BcbddBEd
+-면은	cFBabab
+-면을	.AbaFabbdKd
+-면이	aJaabbcdFBd
+-면이랑	Jbb.abbaeKe
 -명령	Fb.aaba
--명령어	Ga.aaaccHdb
--명령에	KcbaaacdJdb
--명으로	bHbaaab
--명이	cDBbBAd
--명해줘	cacfFJcaFca
--몇	fFcdbMdeMfb
--모달	dIcDbcb
--모델	HcbbacBbAfF
+-명령어	HbaaaabcHcb
+-명령에	JbbaaacdJdb
+-명으로	aGbaaab
+-명해줘	cbceEJcbFca
+-몇	fEccbNdeNgb
+-모달	dIcDbcbbGcb
+-모델	FbababC
 -모델을	HBb.acccbId
--모두	.E.c.AccADb
--모두에	AbbaFaa
--모듈	ddFDIefgEA
--모듈로	abJbbabdHbb
--모듈에	aabbHaa
--모듈을	aaHabac
--모드	JFdcbceeFDe
--모든	fgIFDf.cjSe
--모리	eDFcbCcbHcb
--모바일	BccCD.c.d.D
+-모두	AEacA.ccACb
+-모두에	.aaaE.a
+-모듈	edGDHdfgFBa
+-모듈로	bbKcbabdIbc
+-모듈에	aabbGaa
+-모듈을	baHaaab
+-모드	JFccbcedFDe
+-모든	egIFDfbckTe
+-모리	eDHcbAcbHda
+-모바일	BcbDC.b.d.D
 -모양	Jbaaabb
--모양은	acE.a.a
--모지	aIcaabb
--목록	KgFbbccfFDe
--목록에	IDcacbccJea
--목만	cbbEbGb
--목으로	babaIbb
--못	.BEecCdcGda
+-모양은	acF.a.a
+-모지	bJcaaab
+-목록	JfFcbcbdEDe
+-목록에	ICcbcbccKfb
+-목만	cbbEbFc
+-목으로	baaaIba
+-못	.BEecDdcGda
 -몽땅	cbDaabE
--무것도	Fa..aaa
--무슨	bcbcaKa
--문	caJaabbbHcb
+-무나	Gaaaaac
+-무도	bcBbEBa
+-무슨	bbbcaKa
+-문	dbKbaabcIdc
 -문구	.bbb.bG
 -문구를	cbc..aH
--문서	cAcbccNfGCe
--문서로	bbebaDHbG.e
--문서를	bbaa.cI
--문서에	cabaaaH
--문서화	bbaaaaGcHcb
--문을	dFIcbbc
--문의	GCbaacbcbHb
--문의가	CFbbbcbcHda
--문이	bBEdBAecCCc
--문자	DCbbbDdcbHc
--문자가	bIaaaca
--문제	.AcEca.cG.d
--문제인	bGaaaaa
--뭐	babaaIb
--뭐가	dcadaObedKc
--미지	BEDeedDCCea
--미지가	DeFcbCe
--밀림	bHb.aac
--밀번호	.FdC.ChgHAb
--바가	cMbbbacdJcc
--바구니	ADcaCacdHca
--바꿔	caIaa.c
--바꿔줘	efJaacFC.Bf
--바람	bbdBBEabHeb
--바로	.IDcbcefEcD
--바일	BccCD.c.d.D
--박스	FA.acaabHdb
--밖으로	bbMbcaccIdb
--반올림	cEbCBcbcFab
--반으로	AdJ..bffCAB
--반응이	dIaaa.abGcb
--받게	Gba.a.b
--받고	AccIbAbbGAe
--받아서	Hca.aab
--받아야	AbFabaaadHc
--받으면	aGbaa.a
--받은	bb.G.ba
--받을	HccGcdccGAd
--발급	JbaaabbacIe
--발생	bJbbaacdKdc
--발송	acFcbDbcFBe
--발송을	Icbaaaa
--발할	Jbbaabb
--발해	Gaaaaab
--밤마다	abab.Ga
--방금	bbaFCbbbGda
--방법	c..aabHgKda
--방식	bcGFbdb
--방식이	aaGaa.b
--배	KdccbCddJcc
--배가	baac.G
--배경	AbbbbbI
--배너	.bcdbbMJafc
--배달	Iacaaab
--배송	GcDaacccfDE
--배치	ChAeAEC
--배치가	bGDbbccdHca
--배터리	Kcaabab
--배포	.AfdaAIcE.a
--백업	GCdccbBdHeA
--백엔드	.bDBBcdafAF
--백여	aaHbaaabcIc
--백으로	baIaaac
--백해줘	bbabaaJ
--뱃지	HbaababcGca
--뱉고	bHcaaab
--버가	BIcabbdEBeb
--버그	.HdcFbeaGea
--버는	dGbbaEcc.Hd
--버려요	bIbaaab
--버를	cbG.aaa.deI
--버리지	dcdbRadhKBf
--버림	cIaaaaabHcc
--버십	Ibbaaba
--버에	IeebccGebGA
--버에서	cEacaEc
--버전	IedabbED.Ad
--버튼	D.ebadIHCia
--버튼을	BEa.aaccFb
--버튼이	EEbabbcdJda
--번	DEcDd.feHBd
--번만	babaIbb
--번씩	eJbbbDccKfb
--번에	LdcCcbcdLec
--번역	AcbbbbH
--번은	Gca.aaa
--번째	bbGbcaDIfba
--번호	CCjbACABHgd
--번호가	dFbbbaF
--번호로	IcaaaacdeJa
--번호를	cdbcbFG
--벌	.cGccEc
--베이스	cdBJbdA.iDF
--벤트를	cHbaa.abdIc
--벽을	cJbabbb
--변경	fhaBGbHJciA
--변수	ddLBbcaEBea
--변수명	abKaaaeHcda
--변화	cbH.b.abBgF
--변환	bbBaFabcG.c
--별도	bbJbbaaeKdb
--별로	.fHBccBdG.d
--별점	Gaaaa.a
--병원	HabaaaabafH
--보가	BCcdaEb
--보강	bbbbJaa
--보고	GacKbidbDAb
--보고만	a.bc.F
--보관	Gaaa.bb
--보기	MdabbbcdCFe
--보기가	Jcbabaa
--보내고	.GbaaabbdJc
--보내기	CHcaaaeeJca
--보는	HebaEcb
--보다	DEcccDecGba
--보드	GBAbbcddD
--보드가	bJcaaaa
--보딩	.baaaaF
--보를	HcbaaDd
--보안	cacMbcabcJe
--보안상	aa.G.ca
--보여	Iabaaaa
--보여요	eHcEabc
+-문서	bBdcccMeHCe
+-문서로	bbecaDHbG.e
+-문서를	bbaaacI
+-문서에	abcaaaG
+-문서화	bbaaa.GbIdb
+-문에	cBEBbcb
+-문을	dGHdcbc
+-문의	GCbbbcbccHb
+-문의가	DHbbbccdJda
+-문이	aDEdA.ecCBc
+-문자	DCbcbCdccIc
+-문자가	cIaaaba
+-문제	AAcEba.cG.d
+-뭐	aabbaIb
+-뭐가	dbadaNbdcJc
+-뭐하는	aabbbIa
+-뭘	aaabaGa
+-미지	AEDdedDDCeb
+-미지가	DeGcbDe
+-밀림	aIbaaac
+-밀번호	aGdC.DhfIab
+-밋한	a.aFaaa
+-바가	dNbbbbcdKdc
+-바구니	BCcbCaccHcb
+-바꿔	baGaa.a
+-바꿔줘	efJbbcFBABe
+-바람	.......bIeb
+-바로	.JDcccefFcD
+-바일	BcbDC.b.d.D
+-박스	F.AbcabcJdc
+-밖으로	bbMbcabcJdb
+-반올림	dEbCCcbbFbb
+-반으로	.dLaabefD.B
+-반응이	dH..a.b
+-받게	Hbaaaab
+-받고	AccGbBbbFac
+-받아서	Icb.aab
+-받아야	AaFbbb..dHc
+-받으면	aHbba.a
+-받은	ca.F.b
+-받을	HccGcdcdECd
+-발급	Gaaaaba
+-발생	bJbaaaccKdc
+-발송	acFcaDbcFBe
+-발할	Hbaaaaa
+-발해	Gaabaab
+-발환경	c.aaaaG
+-밤마다	.aabaGa
+-방금	bbaFCbbbFca
+-방법	d..aacIfKda
+-방법이	.......bHdb
+-방식이	abGaaab
+-배	KcbcbCdcIbc
+-배가	baac.H
+-배경	AbcbbbI
+-배너	abcdbaMJafc
+-배달	IababababdG
+-배송	HcEbadccfBG
+-배치	Dg.ebFD
+-배치가	cHCbabcdIda
+-배터리	Kcbbbab
+-배포	aBed.aIdDAa
+-백업	FCdccbBdIe
+-백엔드	.aCCAcdafBE
+-백여	aaHcaaabcId
+-백으로	aaHbaac
+-백해줘	bbababI
+-뱃지	Fba.b.a
+-뱉고	bIbaaab
+-버가	BIbabbcEAeb
+-버그	.HdbEbe.Gfa
+-버는	dFabaEbb.Fd
+-버려요	cIbaaab
+-버를	dbI.aab.eeK
+-버리지	dcccQacgLAf
+-버림	dKbaaabbJdc
+-버십	Ibbaabb
+-버에	HdeabbGddFB
+-버전	IedabbED.Ae
+-버튼	EaecadJHCja
+-버튼을	BEaaaaccFb
+-버튼이	EEbabacdHca
+-번	CFbDd.ffHBd
+-번만	baaaIba
+-번씩	eIabbDcbIea
+-번에	JccDcbccJfb
+-번역	AcbbbaG
+-번째	bbHbcaCIfba
+-번호	ADjbBDACHhc
+-번호가	eEbabaD
+-번호로	Gb.aaaccdHa
+-번호를	dcacaEG
+-벌	.cGccEd
+-법이	.......bHdb
+-베이스	ccAJbdA.iCF
+-벤트를	cIc.aaabdIc
+-벽을	bKabbbb
+-변경	eg.BCbHIciB
+-변수	ddLCcd.EBeb
+-변수명	abKabaeIdda
+-변화	caH.b.abBgF
+-변환	baBaFbbcF.d
+-별도	baJbbaadKdc
+-별로	AfHBcbAdF.b
+-별점	Eaaaa.a
+-병원	IbbbababbfI
+-보가	BCbcbFccbGb
+-보강	bbcaIaa
+-보고	GacLbidcDAb
+-보고만	a.bc.G
+-보관	Haab.ba
+-보기	NdabbbbeBGe
+-보기가	Icaaaaa
+-보내고	.GbaaaabeIc
+-보내기	CHbaaaeeJca
+-보는	GeaaFdc
+-보다	CEccbDddHca
+-보드	GCAbbcddD
+-보드가	cIbaaaa
+-보딩	ab.aaaF
+-보를	HcbbaCc
+-보안	cacMbcbbaIe
+-보안상	ab.G.ba
+-보여	Gaaaaba
+-보여요	eIcDbbb
 -보여줘	KcaaabbcIdb
--보이게	JaababcdKfb
--보이는	cbHaaaa
--보임	dJaaaaacFba
--보호자	Jacab.cbacF
--복구	cabbaaIbIeb
--복된	abHabaa
--복사	Lcab.cdeGba
--본문	Iab.abc
--본사	Faa.b.b
--본어	Haaaaab
--봇이	Kbcbaab
--봐서	bFbaaa
--봐야	Hcaaab
--봐주실	a..Eaba
--봐줘	bdcFbHccDAb
--부모	FbCabbabAdE
--부분	edEGBcccKga
--부분만	bbKababcIcc
--부에	bccbFbFadKf
--부탁	jafFDCDA.Cd
--부터	FAbb.badg.K
--부하	.ab.FabbfBG
--분	.dEFBbfdF.b
--분리	.dLbbaccIfA
--분마다	cGbaaEc
--분만	bbKababcIcc
--분석	ababaHb
+-보이게	KbabaccdJeb
+-보이는	bbG.aaa
+-보임	cJabaaacGbb
+-보호자	Jbbab.cbacF
+-복구	c.aaaaIcIeb
+-복된	abHbbaa
+-복사	Lbab.cdeHba
+-본문	Hab.bbb
+-본사	Gaa.b.b
+-본어	Gaaaabb
+-봇이	Kacbaab
+-봐서	bFbaa
+-봐야	Hcaaaa
+-봐주실	aa.Gaca
+-봐줘	bdbEbGc
+-부모	EbDbbbabBeE
+-부분	cdDFDcccJfa
+-부분만	bcJababbHcc
+-부에	ccbbFbEacJf
+-부탁	jbgFCCFBaDd
+-부터	F.bbBbbdh.M
+-부하	babaIabbgCG
+-분	.bEECefeG.b
+-분리	AcLbcaccHe
+-분마다	cGcbbEccHdb
+-분만	bcJababbHcc
+-분석	ab.baFa
 -분석만	aaabaGa
--분으로	ceeaaDJJcdb
--분이나	.bba.Fb
--불까지	ab..EaaacHd
--불이	cBbbIbb
--붙여줘	LcbababddKb
--뷰해	a.cGaba
--뷰해줘	dbbKa.bbLhb
--브랜치	ba.IabbbEba
--브러리	bbDfbHb
--블록	cCIbbbc
--블에	AcbcaKccHbc
--비교	cabaaIabfJc
--비교표	baacaIa
--비교해	cabbaIbceJc
--비를	IcbaaaacbcH
--비번	Gbaaaab
--비스	DcBcAaAdfbL
--비스는	aIcabaabeLe
--비스랑	........eHd
--비스로	ccMaabbbefM
--비스를	CAbbbBaacaE
--비용이	EcbcaFb
--빈	dGbbCbbbEeC
--빌드	CaGddbAfCGc
--빌드가	bcbbaHBbFca
--빙하고	Fa...ca
--빠르게	dCIbaccbGca
--빠져	bHa.b.b
--빠져서	bHaabaa
--빡이게	Kcaabab
--빼고	.......cbId
--빼기	HAcab.ddIda
--빼줘	deFbcbIIccb
--쁜지	aaaGaca
--사	ba.caHa
--사내	MAbbbbeehFG
--사람	BEcdcGddJdc
+-분으로	ceeaaCKJeda
+-분이	cEaCaab
+-분이나	.bab.Fb
+-불까지	.......adHd
+-불이	cAbaIbb
+-붙여줘	LcbabbbceKc
+-붙이고	Faa.aabaeHb
+-뷰해	b.cGaba
+-뷰해줘	daaJa.cbKhb
+-브랜치	bbaKacbcGca
+-브러리	bbEfbHb
+-블록	bBIcbac
+-블부터	Faa..baacGb
+-블에	AbbcaKccIbc
+-비교	babaaGabeJc
+-비교표	b..daHa
+-비교해	c.bbaIbbdIc
+-비를	Jbbbaab
+-비번	Hbaaaaa
+-비스	CcAca.BdebK
+-비스는	aGcabaaafKd
+-비스로	dcNabbbbefM
+-비스를	E.bbaBaadaF
+-비용이	DcbcaFa
+-빈	eHabDbbbEfC
+-빌드	CbGed..fDFd
+-빌드가	acbbaHBbFca
+-빙하고	Gb...cb
+-빠르게	eBJbabbaEca
+-빠져	bIa.b.c
+-빠져서	bIaabaa
+-빡이게	Kcbbbab
+-빼고	.......baHe
+-빼기	HAcaa.cdIda
+-빼줘	deFbcbIIdcb
+-쁜지	aaaHaba
+-사내	MAbbcbeeiFH
+-사람	BEccbFedIcb
 -사말	bacaaaI
--사에서	Hbbaaaa
--사용	EbbbbcFcDfF
--사용자	Be.caDB
--사이즈	ccJaabb
--사이트	HdbbbbC
--사자용	eaaaaaIbKfc
--사진	Jbbaa.dbdIb
--사항	LbcBcbdcfMd
--사해	ccdKcDbbAGf
--사해서	ebcDaHbbfKc
--사해줘	.cae.Ja
--삭제	Ja.dBcdcCEe
--삭제할	JbbaaabcdJb
--산이	bFbDbbbbGda
--상담	KcbaabbeAbF
--상세	EDCcbbedBEc
--상세에	Fba..aa
+-사에서	Ibbaaaa
+-사용	DbbbbcFcDfE
+-사용자	Be.cACA
+-사이즈	ccJaaab
+-사이트	IcabbbB
+-사자용	eaaaaaJbKfc
+-사장님	.......aaeG
+-사진	Iabaa.dbdHb
+-사항	KabBcbdceLd
+-사해	cbdJcEcb.Hf
+-사해서	dabDaGbbfKc
+-사해줘	.baf.Ia
+-삭제	KbadCcddDEe
+-삭제할	IabaaabcdIb
+-산기	baaaGaaaFdb
+-산이	bEbDbbbbGda
+-상담	LcbaabceAbF
+-상세	ECCcbbddBEc
+-상세에	Fba..ba
 -상수	abI.a.e
 -상수로	.aGaaab
--상태	BbGabbcddG
--상품	GaIccbgfKhC
--상한	ccbGDc
--새	FfABe.CfaGA
--새로	Cg.BAeFAebF
--새벽	DBecdBD
--색으로	Jcb.bab
--색을	CbcbbcH
+-상태	CbFaabdecGA
+-상품	GbJccbffJhC
+-상한	ccaFDc
+-새	Ef.Ae.EfbGA
+-새로	DgaCAeE.faF
+-새벽	EBeceCDBEec
+-색으로	Jcbabab
+-색을	BacbbcI
 -색창	Kdb.aac
--색창에	AGa.acc
--생겨요	cHa.aab
--생기면	FaaaaabbGcc
--생산	JabbababbdI
--서가	FbEbbbc
--서도	BbbbaFb
--서로	fDdAdBGeG.b
--서른	bbGbCacacGc
--서를	EcbcaeH
--서만	eFIabcdDAcb
--서버	GfabbbE.dfK
--서버가	BIcabbd
--서버는	dGbbaEcc.Hd
--서버를	cbG.aaa.deI
--서버에	IeebccGebGA
--서부터	Gc.aa.c
--서비스	DcBcAaAdfbL
--서빙	Fa...ac
--서에	gBcbEbF
--서요	dAAHbbbbF.e
--서의	cbccGaE
--서화	bbaaaaGcHcb
+-색창에	.Ga.accdF.b
+-생겨요	bGa..ab
+-생기면	Faa..ab
+-생산	IaabbbbbbdH
+-서도	BbabaFb
+-서로	gDcBcAFeF.a
+-서른	abFcDacbcHc
+-서를	EcabaeG
+-서만	eGHabbe
+-서버	HfababE.efL
+-서버가	BIbabbcEAeb
+-서버는	dFabaEbb.Fd
+-서버를	dbI.aab.eeK
+-서버에	HdeabbGddFB
+-서부터	Hc.aa.d
+-서비스	CcAca.BdebK
+-서에	eAdbEbF
+-서요	da.HababEAd
+-서의	cbbcGbE
+-서화	bbaaa.GbIdb
 -석만	aaabaGa
--석해서	c.ec.NcbAGf
--석해줘	abba.F
--선스	cbbaaaI
--선택	FBcbcdDbGcb
+-석해서	c.dd.NcbBFf
+-석해줘	abba.E
+-선택	GAdbccEbHcc
 -선택지	LcbbabbcHbc
--선택한	.......bIdb
--선해줘	dbKaaba
--설	.......cIdb
--설계	Fa.Daeb.agI
--설명	aceecLFdIbc
--설정	ABCdbeDfKad
--설치	acaaa.H
--성되게	Hbaab.cceJb
--성을	cbb.a.H
--성이	DGcbbbb
--성할	d.GbaBb
--성해	AbebHaBdHac
--성해줘	ddFdEcDc.bE
--세	cCH.bbdeIbb
--세가	cIaaaaa
--세금	.EccFbccFab
--세션	.AfccEF
--세에	Fba..aa
--세요	BdCBaeCbCBc
--세율	aIabaac
--세팅	bbbcBaG
--센서	.FCcbad
--센터	.dcabaJGhaC
--센트	bIbbaab
--센트리	Jbaaabb
--셀로	.......bFac
--셋	bGaaaaaadId
--션에	bdbGacE
--션이	EAbDbbcbGda
--소가	bHc.aaa
--소리	Hbaaaab
--소셜	HEbbbcdddJb
--소스	bbbJbbabdIc
--소용이	cJ.bbba
--소켓	bFbbaBa
--소해도	cIabaaa
--속도	FdEdbCd
--속도를	bbIaaaa
--속성	c.bbH.aaHea
--속적	baaabaIcIcc
--손으로	Bbc.Faa.bFc
--송을	Icbaaaa
--송장	FDccCbeeBFb
--쇼핑몰	.......abdG
--수	QfaaaddfFDd
--수가	dG.CAafeIac
--수납	IabbbbabadG
--수는	babcaJacGca
--수로	bAGBbbd
+-선해줘	cbKbaaa
+-설	.......dIcb
+-설계	EbaE.eb.ahJ
+-설명	acefdLFdIbc
+-설정	BCBdcdDeKbd
+-설정해	aaba.aG
+-설치	adaaa.H
+-성되게	Haaab.ccfKb
+-성을	cbaaa.I
+-성할	daGbbBb
+-성해	BbebFaBcHac
+-성해줘	dcFcCcDcabF
+-세	dBGBbaeeHab
+-세가	bIabaaa
+-세금	BCccEbb
+-세션	aAeccCHFeAb
+-세에	Fba..ba
+-세요	BdCBaeCbDAc
+-세팅	abbcBbH
+-센서	AFDcbad
+-센터	bcbabaJHgbB
+-센트	bHabaab
+-셀로	DCbababbEac
+-셋	aGaaaaaadId
+-션이	EAcDbbcbGd
+-소가	bGc..aa
+-소리	Hbabaaa
+-소셜	IFbcbcdddJb
+-소스	aabJbbabdIc
+-소용이	cJ.bbbb
+-소해도	cIabaab
+-속도	FcDdbCd
+-속도를	bbIaaab
+-속적	baaabaIbIdc
+-손님	........afG
+-손대진	b.aa.Fc
+-손으로	Bbc.EbaabEc
+-송장	DDcbCbd
+-쇼핑몰	.......acdH
+-수	Rgaa.defFDd
+-수가	eGaCBafeIac
+-수납	JabbbbabbdH
+-수는	aaacbJa
+-수로	bBFAbbd
 -수료증	Faaaaaa
--수를	JccbfbF
--수만	.......aGea
--수명	abKaaaeHcda
--수문자	eHa...a
--수에	cbcbIbBeJdb
--수의	bbHaBbb
+-수를	JcccfaF
+-수명	abKabaeIdda
+-수문자	dHa.a.a
+-수신	Gaaaa.b
+-수에	dbcbIbBdJdb
+-수의	bbGbDbc
 -수점이	cGaaaaa
--수정	FDg.ccCBhKe
--수정은	decFAIcbIea
--수집	F....ad
--수형	a.Gac.bdcIb
--순수	.......caHd
--순으로	FbbBaaa
--순하게	bbKbacb
+-수정	FGgaccA.gLe
+-수정은	dedEAHcbHea
+-수형	.......ccGa
+-순으로	EcbCaaa
+-순하게	baKbacb
 -숫자만	cbccbGF
--쉽게	cbFbcGcbGcb
--슈퍼앱	Hbbaaaa
--스냅샷	cbcbNbb
--스는	bHBbbbbccKe
--스랑	........eHd
--스로	hEKdc..fBeH
--스를	..B.BaccBdE
--스무	ccEbBcE
--스별로	acIaaaa
--스에	AcBfcED
--스에서	fDAedDFfBGb
--스위트	bba.G.aceMe
--스크	FbbbbDc
+-쉽게	cbGbcGcbGcb
+-슈퍼앱	Hbaaaaa
+-스가	.......bF.c
+-스냅샷	cbcbObcdECd
+-스는	aGAabbabcJe
+-스로	hELdca.eCgI
+-스를	abC.BAccBdE
+-스무	ccEbBcD
+-스별로	.cHaaaa
+-스에	AcAgcHD
+-스에서	fFAfdCFfCFc
+-스위트	bba.GaabdLe
+-스크	EbbbbEc
 -스크롤	bHaaaab
--스타트	bbIaaab
--스템	CcbEdDdbhEE
--스템을	EaCaabbabhK
--스토어	acFbacC
--스트	cfdbUbcdHBf
--스트가	iCdaObbcE.b
--스트로	ccEbHcb
--스트를	ebdaP.cdbCC
+-스크에	Ibabaca
+-스타트	bbJaaab
+-스템	AbbFcEdchFE
+-스템을	DaCbabbabfI
+-스토어	.bFbacC
+-스트	cfebUccdHAf
+-스트가	jCdaNbbbFab
+-스트로	ccEcGbc
+-스트를	ebdbP.cdAAC
 -스트와	JAbbcac
--슬랙	FIbbbced.Gc
--습니다	EFbaaeccD.a
--승인	EdaLcdddGab
--시	cGebccIF.dc
--시가	bKbba.deJcb
--시간	BaFcc.bbGe
--시간이	cHcbbFcdHca
--시간표	Gbaaaaa
--시고	.......bFca
--시글	EFcaaccdLfb
--시는	acacCFa
--시도	ddD.FabbHdb
--시됨	bHb.aAc
--시를	.......bFbb
+-슬랙	FIbbbcedAFb
+-습니다	DFbAbebbD.b
+-승인	FdbLbdedHab
+-시	cHfbccIFAdc
+-시가	bKaba.eeIcb
+-시간	C.Fcc.abGd
+-시간이	dHcccHbcJdb
+-시고	.......bGca
+-시글	EFbaadccLgb
+-시는	abadCFa
+-시도	dcCAEabbEca
+-시됨	bHbaa.b
 -시리얼	Hbbbaaa
--시면	.eaCAbD
--시보드	GdDbabb
+-시면	AeaCAbDDCeb
+-시보드	GdDaabc
 -시성	aaaFab
--시스템	CcbEdDdbhEE
--시에	EKbacbhgJab
--시지	JiddADCbdHb
--시지가	cLcaabbcKeb
--시지는	Gcb...bbbFb
--시터	Gab.b.b
--시판	BC.dBEhfBHd
--시피를	HAbabbb
--시하고	bHa.aab
--시하면	eEbbbbGaGcc
--시행일	bdbaaaK
+-시스템	AbbFcEdchFE
+-시에	EKbabbhhKab
+-시지	JiddCDAbdHc
+-시지가	cKbaaabcIeb
+-시지는	Hca.a.bbbFb
+-시터	Ibb.b.caaeG
+-시판	ACAdCDhfBGc
+-시판을	Habaaaa
+-시피를	G.aabbb
+-시하고	cGa.aab
+-시하면	dEbbbbGaHcd
+-시행일	bcbabaLHccb
 -시험	.Faaaba
--식으로	BbEdcFdccGb
--식을	abHaaab
--식이	aCFbbaccaGc
+-식으로	BcFdcFdcbGb
+-식을	bbIaaba
+-식이	bCGbbaccaGc
 -신고	Hd..a.c
--신규	HccbdbFf.cJ
--신으로	bbaa.bIdKdc
--신입이	ccbGbbEcGcb
--신저	Hcaaaab
--실시간	Hbb.a.cbeCD
--실제로	DccbbGb
--실패	CbcbIbcdJdb
--심사	EdcFBcc
--십니다	BEbaaab
--싶어요	MdFccdegB.E
--싹	DdECcbcceKc
--써서	aabaFaacHdb
--써줘	efdCFcIfI.c
--썬에서	abIbaab
--썸네일	HbabaabbIdc
--쓰고	DA.c..ccaE
--쓰기	cDbaaFbcIda
--쓰는	aiCgdKFGBfd
--쓰던	abHaa.c
--쓰면	cLbabbbcIbc
--쓰이고	baabaHa
--쓸	JcbabaaccF
--씨가	dJaaaaacFba
--아가요	cKb.bbccIcc
--아간	dGbaDbb
--아니라	aAcaabG
--아래로	bdJ..acdIca
--아무	CFbabcacFcA
--아봐	babbaKcbHdb
--아봐줘	abadaIabHdb
--아서	EGbedDedHca
--아야	aAFdabAbhLb
--아예	Gb.ab.bacGc
--아요	DFeAcabb.Ec
--아웃	fG.bbdHH.ec
--아이디	GbaaaaabcHc
--아이폰	AFbaaab
--아줘	BcCfeGBfJ.c
--아직	BcAbcHd
--아타기	aaGaaabcbHc
--악해서	a.cc.Hb
--악해줘	baba.GbbGda
--안	fQddCccAHde
--안내	..dcbaJHBgb
--안내문	ccd.aaKIdcb
--안상	aa.G.ca
--안에	c.FcCcB
+-신규	GacbdbFfAdI
+-신으로	bbbaaaHdJdc
+-신입이	cbbFbbFbGcb
+-신저	Hbaaaaa
+-실시간	Icb.a.cbeCE
+-실제	cBb.E.b
+-실제로	DccbbHb
+-실패	BbabGabbHea
+-심사	FdcEBcc
+-십니다	AFbaabb
+-싶어요	NeFcccegC.D
+-싹	CdFCcbcbeJc
+-써줘	dec.EcJeJbb
+-썬에서	abIbb.b
+-썸네일	IbaaaabbIdb
+-쓰고	DB.cA.ccbE
+-쓰기	bCbaaFbcIda
+-쓰는	ahCgdJGFBed
+-쓰던	bbHaa.c
+-쓰면	dLbabbacJdc
+-쓰이고	aaacaGa
+-쓴	bbbDaFb
+-쓸	JdbaaaaccE
+-씨가	cJabaaabGcb
+-아가요	bKbabaccJcd
+-아간	dGbbDbb
+-아니라	aBcaaaG
+-아래로	ccJ..abcIda
+-아무	BFbabcabFd
+-아무나	Gaaaaac
+-아무도	bcBbEBa
+-아봐	bbbbbLbbIec
+-아봐줘	.a.d.Hb
+-아서	EGbedDedIca
+-아야	a.Hdab.bgKb
+-아예	Gbaaa.bacGb
+-아요	CFeAca...Cc
+-아웃	fFabcdIIaeb
+-아이디	GbaaaabbcHc
+-아이폰	.Gbaaab
+-아줘	CdCfeFCeH.c
+-아직	CcBbcGd
+-아타기	aaHaaabcbHc
+-악해서	a.bcaIb
+-악해줘	a.ba.FbbFda
+-안	eRecBdc.Gbe
+-안내	aadcbaKI.gb
+-안내문	bbcaaaLJdbc
+-안상	ab.G.ba
+-안에	caGcCcA
 -안에서	.......bdIc
--안으로	bbKaabceJdb
--안이	bGaaaba
--않는	abJcaca
--않음	bFa.aaa
--알고	bbbbaJa
--알려줘	cddEbKdeJbc
--알림	GaC.c.egfID
--알림이	dG.aaaa
--알림톡	aEbbbbD
--알아봐	aabbaIc
--애플	Ia.bb.cddJa
--액션	dbdbacOeKea
--액이	eNbababdKaf
--앱	Ea.aacBadeI
+-안으로	bcLabbcdJdb
+-않는	abKcaca
+-않음	aFb.aab
+-알고	aabbaHa
+-알려줘	dddEbKdeJbd
+-알림	IbDcc.egeID
+-알림이	dH.aaaa
+-알림톡	bFacbbD
+-알아봐	bbbbbKb
+-애플	Ga.bb.bcdHa
+-액션	dbdbacOeLea
+-액이	fNbababdIAe
+-앱	C..Aac.bcdH
 -앱과	Eca.a
--앱까지	HadabBaaBhG
--앱에	AbBbaDcaaHf
--앱을	aDbbbbF
--앱이	.Eaaaab
--앱이랑	BbF.cab.bfI
--야간	bDdcbIbdHcb
--야만	bGaaaaa
--약관	.dbaabJHdac
+-앱까지	IadbbAaaAgG
+-앱에	.......acIf
+-앱을	aDbbbbE
+-앱이	aF.aaab
+-앱이랑	BcF.cab.bfI
+-야간	bCdcaIbdHca
+-야만	aFb.aaa
+-약관	.daaabJHdac
 -약을	.......acGc
--약이	EDaaabc
--약점을	cadJbBbacHc
--양은	acE.a.a
--양쪽	DFcababbcHc
--얗게	eLa.aadbHdb
--어가	HCcabad
--어가게	Ibbabaa
--어가면	dLbaaabcJec
--어가야	GFdcbcb
--어내고	aaEaa.bbbJf
--어느	ddcAbICbHea
--어두기	babbJaa
--어드민	JcaababbBeE
--어디가	babGaAa
--어디서	dbadaNbdIda
--어디에	aa.caFa
--어딘지	c.cDaGbacGc
--어때	bbaHab
--어떤	dcaaaLbcJec
--어떻게	edcFBHdbECf
--어로	cdAccaLeaJd
--어보고	aaaGaba
--어보는	GdaaDcbbGca
--어서	aCCa.bbcCDc
--어야	Ec.bAdCAgBD
--어에	KEcbcdcdLed
--어에서	FAbaaab
--어오고	cIb.aaa
--어오는	Hca.aab
--어와요	.......cHdb
--어요	FDacbfBAFga
--어제	fCeEdFAcKfb
--어져요	bIbabaabIdb
--어주라	Gbaaaaa
--어주실	.aabaF
--어줄	AaGabcb
--어줘	OhdaCcbhBHb
--어지면	GDbacbc
--어진	FbGbccb
--언제	bbcaaKbcHcb
--언트	.......b.dF
--언트를	baJbbacdH.e
--얼마나	FbbdaEccHda
--업로드	BFfCdeDADgA
--업이	GFccbbddKeb
--업하는	Ica.aac
--없네	bFcaEbbcHdb
--없네요	bHbCaccbHda
--없는	EEdc.acdEAb
--없는지	bdbJaaabHea
--없어서	EecaDbB
--없어요	cCcBD.ccHeA
--없으면	Gbab.c
--없음	gCGaEdbbcbF
--없이	DBBCcdddEcB
--었는지	babEaBa
--었어요	.FdbcbE
--었으면	LccaaabcKfb
--에	Hjd.ccKKbcf
--에게	GcabdaD
--에는	aKcbaCfeFBc
--에도	EBdcAcBdF.c
+-약이	DEababc
+-약점을	bbcHbCbadHc
+-양은	acF.a.a
+-양쪽	CFcababbbGc
+-얗게	eKa...daFda
+-어가	GCbabbc
+-어가게	Ibbbaaa
+-어가면	eKcaaabbIeb
+-어가야	GGccbda
+-어내고	aaFaa.bbbJf
+-어느	ddcAbIBbIeb
+-어두기	babbIaa
+-어드민	IcaababbBeE
+-어디가	babFaBabaFc
+-어디로	.aacaGa
+-어디서	cbadaNbdJeb
+-어디에	bb.c.Ha
+-어딘지	dabDaGcadHb
+-어때	bbaHaba
+-어떤	cbaaaIaaHeb
+-어떤지	babGaa
+-어떻게	fdbECHdbECf
+-어로	ddAccaNcbId
+-어보는	FdabFcbcHdb
+-어서	bBCaBabcCCc
+-어야	EcAbAeCAgCD
+-어에	LEcbdcddMec
+-어에서	FAbaabb
+-어오고	cHb.aaa
+-어오는	Gba.aab
+-어요	GE.dbe.AGga
+-어제	fBeDdFBcLgb
+-어져요	bHaaaaa
+-어줄	AaGabba
+-어줘	NhdaBbagAHa
+-어지면	GDbbcbb
+-어진	EbGbccc
+-언제	abcbaKabHcc
+-언트	abBbaaD
+-언트를	aaIbb.ccI.e
+-얼마나	FabdaEcbHea
+-업로드	CFfBdeDADfA
+-업이	FGbcbbdcIdb
+-업하는	Ib..aac
+-없네	bFcbFbbdIcb
+-없네요	bHbC.cdcHea
+-없는	DGdcaacdEBc
+-없는지	adbJababGea
+-없어서	CdbaDbB
+-없어요	cBcBDAccJg
+-없으면	Gaab.c
+-없음	fCFaDdbbbbF
+-없이	E.ACbccdDcB
+-었어요	.FcbcbD
+-었으면	KcbaaabcKfc
+-에	Hjd.bbKKadf
+-에게	GcabcaD
+-에는	bJcbaBddFBc
+-에도	DBccAcBcFac
 -에디터	Jbbaaac
--에러	eB.CbbDCaCd
--에러가	.......bIfa
--에서	AG.bfa.cEBd
--에서만	eFIabcdDAcb
--에선	dFddcDD
--에요	AC.ebBBaaDc
--에픽	KbbaabbcddL
--엑셀	.EcaBbbbHea
--엑셀로	.......bFac
--엔드	.bEBBcebfCE
--여든	abcbEbEaeIb
--여러	JCccbbccKed
--여부	DcbFbab
--여야	.......Cg.C
--여요	fLdEbbc
--여줘	LhLabdhhBIc
--역변수	aaG.aac
--역을	Gacab.a
--역이	cJabaabcIcc
+-에러	cB.EccCBaCc
+-에러가	.......bHea
+-에서	AGaafaAbEAd
+-에서만	eGHabbe
+-에요	.CaeaBB..Dd
+-에픽	KbbbabbcddK
+-엑셀	.EbaBbbaHea
+-엑셀로	DCbababbEac
+-엔드	.aECAcebeDD
+-여든	bbcbEbEaeIc
+-여러	ICcbbbcbJdd
+-여야	BBBbCbdCfAB
+-여요	eKcDbbc
+-여줘	KhLbcdhhCHc
+-역변수	aaG.a.d
+-역을	Gabab.a
+-역이	cJabbabbIcc
 -역할	IabababbcId
--연도	dcdbEbJHcdb
--연동	B..BeeEacIe
--연동은	AbcaaFb
--연동이	.IbbbbbdF.c
--열	GdDccBcdH.d
--영상	KGdccdefGfD
--영어로	aabab.GbdHb
--영에	aabG.ca
--영자가	Gca.aba
--옆에	Jaba.bcdHcb
--예매	cba.GaabcHc
--예순	bbFbCbaadHc
--예약	EAbaabAacbF
--예외	bbcCGbb
--예요	AeAddGDCeEc
--옛날	EBdccdGFAdc
--오게	GgEcBcaaGcb
--오고	AGbaa.bcFba
--오나요	bb.baH
--오는	KecbbFcdFBc
--오늘	cIbdaEccEBd
--오래된	Habaaab
--오면	FEdccCddbId
--오스크	Gaa.a.b
--오타	ggBabbQOhea
--오타요	aab.aaG
+-연도	ccdbEaHGacb
+-연동	AA.CeeF.dIe
+-연동은	.......bHeb
+-연동이	AGaabbb
+-열	HdDcdBcdHac
+-영상	LFdbcdefFeE
+-영어로	ababbaHbdIb
+-영에	.baG.c
+-영자가	Fba.aba
+-옆에	JbaaacbdIcb
+-예매	.......bbHc
+-예순	bbFcCaaacGc
+-예약	CDbbbbAa.bC
+-예외	bcbCGbb
+-예요	.eBdcGDCdDc
+-옛날	EBdccdGGAdd
+-오게	IgEcAcabFbc
+-오고	AHcaaaccHbb
+-오나요	ba.baF
+-오는	LeccbEdeFBd
+-오늘	cIbdbEdcEBd
+-오래된	Habaaaa
+-오면	GFcdcAdccJd
+-오타	fgBabcQOhfa
 -오프로	Ibaabaa
--오피스	FcaaDacceBF
--온다는	bFaaaaa
--온라인	Hbaaaab
--온보딩	.baaaaF
--올려줘	beeaFbIEBbe
--올리기	EcbcGbb
--올리는	bcbaaAG
--올리면	FJcbcceeKdb
--올린	cBbLbcccJeb
--올릴	FcccbcHcLed
--올림	cEbCBcbcFab
+-오피스	EbaaDbc
+-온다는	bHaaaaa
+-온라인	JcaaaabcdBE
+-온보딩	ab.aaaF
+-올려줘	beeaEbJECbf
+-올리는	bcbaaBF
+-올리면	EIcbbbedIda
+-올린	cCbKbbccIdb
+-올릴	DcccbbIcKdd
+-올림	dEbCCcbbFbb
 -옮겨줘	acdaaaJcIdb
--옮기는	b.Faaaa
--옴	cLbbbbbdJdb
--옵니다	APdbbcfdOhc
--옵션	K.DcdbffJ.c
--옵션이	Fbaaaaa
--와요	cUdbbdegQfd
--완성	Jbc.b.cdJdb
--왔어요	aKbabbccJec
--왜	gJdbbJecKgb
--요금제	FcebAcF
--요일	cHdabEddHca
--요청	BceEcdH
--요해	DAcbbEcbcHb
--요해요	GcbaCbb
--용	.......dIcb
--용되는	bIbaaaa
--용이	AHcdcEddEBb
--용자	Be.caDB
--용자가	EEbaadb
+-옴	dKbbbbacJec
+-옵니다	BOcbbcfcMgc
+-옵션	LbEcdbffI.c
+-옵션이	Gcaaaaa
+-와야	EAaaabb
+-와요	cSdbbcdeNfc
+-완성	Hbb.b.cdJdb
+-왔어요	aJbabbccJeb
+-왜	gJdcbKecKgb
+-요금제	GcdbacF
+-요일	cHdbbGcdJdb
+-요청	AadDceGDcBc
+-요해	CAbbbEcbcGc
+-요해요	HcbaCbb
+-용	.......cIcc
+-용되는	aIbbbaa
+-용이	.JcdcEdeEBb
+-용자	Be.cACA
+-용자가	GFbbadc
 -용하지	AbHbabb
--우기	EcGbbbd
--우는	FadcCBc
--우드	Hac.a.b
--우리	Hfc.bFddeKa
--우리가	babaaIa
--우스	OdcbbacdKeb
--우에서	bJaaabc
--운영	DdfcdFGAfBC
--운영에	aabG.ca
--운전자	Gab.b.b
--움말	abbaaaHcdJc
--워줘	IijbCeMHDhc
--워커	cbbbaAI
--워크	cABbEba
--원가입	EBbaBbdeCFd
--원씩	bIaabba
--원이	AFddADddIbc
--원인	bFcccHcbJfa
--원인만	abbb.IaaHfa
--원표에	HaaaaabcIdc
--월	DBed.eIEeDe
--웨어	Dd.BCcadDfE
--웨어가	HCcabad
--웨이	adcbHcE
--웹	BeABAbA.dfK
--웹훅	CdbbBbDcHbd
--웹훅도	Gbaaaab
--웹훅이	dEcbbGa
--위로	BFcaaad
--위에	IdDbbbd
--위치	HDcbbbccBFe
--위치로	Gb.ababcHcb
--위트	bba.G.aceMe
--위해	Gba.a.a
--위험	a.aJ.ea
--위험한	aacJac
--유가	bcbbaLcbFca
--유닛	bbaaGaa
--유효성	abHaaaa
--율은	bbacaJacIdb
--으로	acEbdeJGcAe
--으면	NIhabehiQcd
--은	CccbbbH
--은지	aabGaaabbFb
--은행	Hcbaaab
--을	faG.dcGHeBe
--을까	aacb.IbdaHb
--을까요	BeFAdEedCDc
+-우기	EbHbabd
+-우는	GaecBCc
+-우드	Habaaab
+-우리	Hec.bFcdeJb
+-우리가	baabaIa
+-우스	NdbbbacdKeb
+-우에서	bIaaaad
+-우저	FcbabbE
+-운영	CdeddFHCfAB
+-운영에	.baG.c
+-운전자	Haa.bac
+-움말	abbaaaHbdIc
+-워줘	JijbDeLGDhc
+-워커	bbbbbAI
+-원가입	EBbaBbeeBGd
+-원씩	bIabbbb
+-원이	.FcdADddIbc
+-원인	cGcccHcbJfa
+-원인만	abcb.IaaHga
+-원표에	IbaaabbcIcc
+-월	EBfe.eIFeEf
+-웨어	DdcDBcacDfE
+-웨어가	GCbabbc
+-웨이	bcdbHcE
+-웹	AfCCAbAadfK
+-웹훅	CdbbBbDcHbc
+-웹훅이	dFbcbFaaHdc
+-위로	AGbaa.d
+-위에	IdDbbae
+-위치	HDcbbbccAFd
+-위치로	Gb..aab
+-위트	bba.GaabdLe
+-위해	Gbaaaaa
+-위험	b.aJadb
+-위험한	aabIaca
+-유가	abab.KcbFba
+-유닛	baaaGaa
+-유틸	.......cHcc
+-유효성	abGaaaa
+-율은	.aacaGa
+-으로	aeEacdJGdBe
+-으면	NGhaadgiPcd
+-은	CbccbbH
+-은지	bbbGaAbbcGb
+-은행	Hbbaaab
+-을	g.GadcGHeBe
+-을까	aacb.HadaGc
+-을까요	BeGAdDedAEc
 -을지	a.ac.E
--음부터	adb.BaEaccG
+-음부터	.db.B.EacdH
 -음성	HDcbbbc
--응답	eDGcccCfDEc
--응답은	b.Faaab
--응이	dIaaa.abGcb
--의	ciF.e.IMeec
--의가	CFbbbcbcHda
--의견	b.aHaaccGca
--의록	Haa.b.c
--의사	Habbaaa
--의사용	Ebaaa.a
--의실	Gcb.a
--의존성	ccCbabIfNfc
+-응답	fCFcbbD
+-응답은	bAF.aab
+-응이	dH..a.b
+-의	chFae.IMeec
+-의가	DHbbbccdJda
+-의견	b.aHaacbGca
+-의록	Gaa.b.b
+-의사	Gaaaaab
+-의사용	Fbaaaaa
+-의실	Gdb.a
+-의존성	ccCbbbIfNfc
 -의하기	Faa..ac
--이	iCeJaHecKfb
+-이	iDeJcGdbKgb
 -이가	.......cJeb
--이거	cIa.abccHcb
--이게	McabacbdJea
--이고	.eb.BF.ceIa
--이나	cdcDbJc
--이너가	aIcaabb
--이는	bbHaaaa
--이는데	bbIaaaa
--이더	BbbEBcb
--이더용	Faaaa.b
--이도	.aaaaGb
--이드	ea.cBbIdGdA
--이디	GbaaaaabcHc
--이라	a.FCccbcGbb
--이라고	dbabbBIJdcc
--이랑	EbBc.AcdAFc
--이렇게	aabGa.b
--이름	BgHbdcFJfbb
--이름만	bbIaaabGcbb
--이름에	bHDbbcc
--이름을	baIaEahGcca
+-이거	cHa.abb
+-이게	McabbbbcKfb
+-이고	adbaBG.cdH
+-이나	cdcDbJb
+-이너가	bJbaabb
+-이는	abG.aaa
+-이는데	bcIaa.a
+-이더	AbbFBbb
+-이도	BbabbGb
+-이드	fAAcAbHdGdA
+-이디	GbaaaabbcHc
+-이라	bBECccbcGbb
+-이라고	eaabbBHJecc
+-이랑	DaCc.AddBEc
+-이렇게	aabFa.b
+-이름	BgHbdcFIfab
+-이름만	abI.aac
+-이름에	bHDacbc
+-이름을	baIbEahHdca
 -이름이	cDBabaB
--이머	Hbaaaab
--이먼츠	GaaababbdIc
--이메일	E.Ac.cbAfId
--이면	aBEbDec
--이모지	aIcaabb
--이미	IbBb.bfbKgc
--이미지	BEDeedDCCea
--이번	JcbBacb
--이블	JbfAbCdcaHd
--이블에	AcbcaKccHbc
--이상한	ccbGDc
--이선스	cbbaaaI
--이션	CaGGdefeHBf
--이션에	bdbGacE
--이슈	cEddDdFdJcc
--이스	ccbHJdecbaE
--이스를	b..bHba
--이썬	HdDbcbbbFfC
--이어	FddDbCccJeb
--이어야	bCfCbbE
+-이머	Hbabaaa
+-이먼츠	IbabbabbdIc
+-이메일	FaAb.bbAfJe
+-이면	aBEcEdc
+-이모지	bJcaaab
+-이미	GbCb.be.Jgc
+-이미지	AEDdedDDCeb
+-이버	BaDCbbc
+-이번	HbbBacb
+-이블	JeeBbCdcaHd
+-이블에	AbbcaKccIbc
+-이상한	ccaFDc
+-이션	CbGGdefeHBe
+-이슈	bEddCdFdIbc
+-이스	cccGKdebAbD
+-이스를	aaabHba
+-이썬	GdEbbabbDeC
+-이어	FddDbBccIea
+-이어야	bCeDbbFGcac
 -이어에	JbaabbbcJcc
--이언트	.......b.dF
--이에요	eEAeaBC
--이요	Eb.CbabaeG
--이유	bacbbAIcIdb
--이유가	acaa.Jc
--이전	AbdaaaG
--이점	aabbaIa
--이즈	.dIaabb
--이지	B.BcacDCAac
--이지가	.Hbaaad
--이지랑	Hbb.baaadHc
--이지에	GEddbdA.Kic
--이징	bBddbDHeNed
+-이언트	abBbaaD
+-이에요	fD.d.CC.B.c
+-이요	DbABbabacFb
+-이유	cabcbAKcJeb
+-이유가	.cab.Ic
+-이전	BbdaaaG
+-이점	aabbaHa
+-이즈	acJ.abb
+-이지	..Bc.cDDBbc
+-이지가	AHbaaad
+-이지랑	Fba.aaa
+-이지에	HDcdbdA.Khc
+-이징	aAeecDIeNed
 -이징에	baaaabG
--이터	BfbDBFfeaDB
--이터가	cFbbaEb
--이터를	GcdcbJddEBd
--이트	EAdaecGDac
--이티브	aaaaaFa
--이팔	Ibc.a.c
--이폰	AFbaaab
--이후로	bGaaaacaEca
--인	aGbaaabcIcc
--인가요	adcbbMacHcb
--인강	Gaaabaa
--인데	fHaAAEiCGed
--인만	bcbc.KbbIfa
--인사	JabbabbbcdI
+-이터	BfcEAGfeACA
+-이터가	cGabaCb
+-이터를	FcdbbKe
+-이트	F.daedGDbb
+-이팔	Iabaa.c
+-이폰	.Gbaaab
+-이후로	bH.aaacaFca
+-인	aHbba.acHbc
+-인가요	bcbcaMbcHdb
+-인강	Gba.baa
+-인데	gJ.aBEiBGec
+-인만	bcbc.LbbJga
+-인사	IaaaabbbbcH
 -인사말	bacaaaI
--인은	HcBaaaddCDc
--인을	DFabbbccbHc
--인이	AIdbbBdeEAb
--인이랑	Fb..aabbcIe
--인정보	a.cGaaa
--인증	MdaBAbjgbNe
--인증서	cGdbcbFdIbb
--인지	cdcCbMddG.c
--인창	KabbacbcHcb
--인턴이	aabGaba
--인트	Dadc.ACdDDd
--인트가	.......bJfb
--인하고	eJbbDbceHac
--인하는	BbbcKdb
--인하면	bFa.aaa
--인할	.......bcGa
--인해줘	HceHccb
--일	LhgdaFBaJhb
--일도	K.abacddHca
--일로	eHaddAECEdc
--일반	Fab.b.b
--일본어	Haaaaab
+-인은	GbCaaad
+-인을	CFacabccbHc
+-인이	aJdbbCddE.a
+-인이랑	Hba.aacbcJe
+-인정보	a.bHbaa
+-인증	McbBAajgbNe
+-인증서	dGcbcbFeJcc
+-인지	dccBbOdeG.c
+-인창	J.bbacb
+-인턴이	aabFaaa
+-인트	DadbaADdDCd
+-인트가	.......bJec
+-인하고	dJbcDcddHac
+-인하는	DbbdJdc
+-인하면	bGaaaaa
+-인해줘	GcdHccb
+-일	Lhgd.EBaKhb
+-일도	K..bade
+-일로	eH.ddBCBEdc
+-일명	bFaaaa
+-일반	Gaa.b.b
+-일본어	Gaaaabb
 -일부	bJbabbb
--일부터	dIb.a.abMhc
--일어	.Gaab.c
--일에	dDCeeAEECec
--일에서	FHcbbbeeMec
--일은	IdCcbCddJdb
--일을	BEb.efF
--일이	eLcad.AAD.e
--일이랑	GbaaaaaacHd
--일정	IcaaaabcdAF
--일정을	Gbaaaaa
--일해야	baGabaa
--읽고	abaHaca
--읽기	aaHaaca
+-일부터	dHb.aaabLhc
+-일어	.Gaab.d
+-일에	cDBedAFEBfb
+-일에서	FHcbaceeMec
+-일은	JeBccDeeLeb
+-일을	AE.aefF
+-일이	fLcAd.baG.e
+-일이랑	HbaaaaabcHc
+-일정	IcaaaabcdBF
+-일정을	Gbaa.aa
+-일해야	baHabaa
+-읽고	baaIaca
+-읽기	aaIaaca
 -읽다가	G.baaaa
 -읽어서	cFa.a.a
--읽은	HEbbbbcdIcb
--읽을	CdDAccBcHbc
--읽음	Hbaaaab
--임아웃	eGfabcIIaec
+-읽은	FEbbbbccIdb
+-읽을	CdE.cdBcHcc
+-읽음	Hbaaaac
+-임아웃	eGfabbJIaec
 -임존	.......dGba
--임포터	fbFcDcDcFca
--입니다	bGh.aADd.AB
--입력	cDaaC.a
--입으로	aaHbaaabcIc
--입이	..cFcdD
--입이랑	Ea..aaaacFc
--입자	Habaaac
--입하고	Gbaaa.abdId
--있게	Hc.bbcAdBFd
--있고	EdAaBaa
--있나	FcbHcbbcHcc
--있나요	DccAaEccaFa
+-임포터	fbFcDcDbFca
+-입니다	cDg.aBFb.AB
+-입력	dEbaD.b
+-입부터	........eHc
+-입으로	aaHcaaabcId
+-입이	aBcDccD
+-입자	Habaaab
+-입하고	HbabaabbdJd
+-있게	IcabbcAeCFd
+-있고	DdBaBba
+-있나	GccGcbbcIcc
+-있나요	EdcBaEdcaFa
 -있네요	aGabaa
--있는	ABEaaccadE
--있는거	bbbaaaI
--있는데	bd.Bb.F
--있는지	dddIbIcdJeb
--있어	EdcCcDbbFca
--있어서	.CEcdBcbF.d
--있어야	DbcbDdC
--있어요	BAbdAeGEaac
--있으면	K.eCBdgfGCd
--있음	Ee.c.cFGBdd
--자가	DGdaAebeGBd
--자기	GFcbbdcbLgb
--자까지	Gc..aab
--자꾸	BNcdbccdG.c
--자는	ccaAa.G
--자동	DCccddGfIAd
--자동화	aacaGaa
--자들이	AGb.bbb
--자랑	AEaaa.c
--자마자	bLcbabcdJcd
--자만	.AeccEGE..f
+-있는	aBDaacaacCA
+-있는거	cbb.a.I
+-있는데	bd.BbAE
+-있는지	dcdHbIccKfb
+-있어	DddDcEccHda
+-있어서	aCEccBcbF.d
+-있어야	DbcbEdC
+-있어요	A.adBeGFbac
+-있으면	J.eCBdgfFCd
+-있음	Feac.cFFBdd
+-자가	FFdaAdceFCd
+-자기	HFbbbdccLgc
+-자꾸	ANbdbccdGac
+-자는	bba.abH
+-자동	CDcddcHdI.e
+-자동화	aaaaHab
+-자들이	AGbaabb
+-자랑	BEaaa.c
+-자마자	bLcaabcdJcd
+-자만	aAeccEGDA.e
 -자면	bHaaaba
--자바로	baHbaaa
--자용	caaaaaHbGe
--자인	CccbDCb
--자한테	GDcaabdcJec
--작게	AbbaabGdHbb
--작성	.fFcFeBeCdF
--작성해	AbebHaBdHac
--작업	IcbaDbe
--작은	dcKabaaeAC
--작하는	bbIaabb
--작하면	cHa.aaa
--잘	cD.GbcccIdb
--잘려요	cIc.a.b
--잘못	.......adId
--잡아	bFdbbaG
--잡아야	cGbaaaaacFb
--장	c.EbbcF
--장님용	Faaaa.b
--장단점	badbaLabeJc
--장번호	Fba.a.c
--장비	KbbbabbcdJd
--장소	.deFAdEcgKa
--장애	eAcccCIbFd
--장용	Faaaaaa
--장을	Ibbabaa
--장하는	FcabaCbbbGc
+-자바	cbG.aa
+-자바로	baIbab
+-자용	daaaa.IbHf
+-자인	CbdbCDb
+-자한테	HDcbabdbJdc
+-작성	bfFdHeCeCdF
+-작성해	BbebFaBcHac
+-작업	JcbbDbe
+-작은	dcKabaaeBC
+-작하는	bbIaaaa
+-작하면	bHbaaab
+-잘	cDAFbccbHdb
+-잘려요	cJc.a.b
+-잘못	bGaaaaaadId
+-잡아	cFdbbbF
+-잡아야	dHaaaaa
+-장	cAEbccFcFca
+-장님	.......aaeG
+-장단점	badbaKbbeJc
+-장되게	IbaaaacbHdb
+-장비	IabbaabbdIc
+-장소	.deGAeFcgKa
+-장애	eAbbcBJbFd
+-장을	Hbabaaa
+-장하는	EcabaDbabFb
 -장한	aG...cc
--재고	ICBdaededaJ
--재고가	aDbaDca
--재생	Kbbbaba
--재설정	dIbaCbddIda
--재시도	ddD.FabbHdb
--저장	HGcbbha.E.e
--저장소	.deFAdEcgKa
+-재고	HBBd.eddcaI
+-재고가	bFcaCca
+-재생	Jbbbaba
+-재설정	dIbaDadcIea
+-재시도	dcCAEabbEca
+-재작성	.......aaeF
+-저장	GIcbbgaaHbe
+-저장소	.deGAeFcgKa
 -저장한	aG...cc
--저희	.......cF.c
--저히	cbFcbEa
--적	bJbbaab
--적만	aabIad.bcHc
--적으로	cGBEdcddAFc
--적이	bJbaabb
--적해서	aacbaG
--적화	bcJb.bb
--적힌	ababaaI
--전	ddcGDEdcaGd
--전략	bbJaabcdIcb
--전부	faFcBaCjgJG
--전부에	bbcaDbFadJe
--전에	F.fMecffMfa
--전역	baJaaaceIcb
+-저희	A.bDbBcbEab
+-적	aJacaab
+-적만	aabIacabbGc
+-적으로	cGCDeccd.Fc
+-적이	bIabaab
+-적해	babBbFb
+-적해서	a.bbaGa
+-적화	bcJb.aa
+-적힌	bbabaaH
+-전	ddcGCEdcaHd
+-전략	bbKaabbcIdb
+-전부	f.EcBaCigJF
+-전부에	bcbbDbGbdJe
+-전에	GAfLecffMfa
+-전역	baIaaaceIbb
 -전으로	Bbcaa.E
--전자	Hba.b.b
--전체	BdaGABgeiMA
--전체가	EbcbbEb
--전체를	.bICcccbfdM
--전체의	babJaba
--전한지	bbbJaaa
--전환	caIbb.a
--절차를	daaa.cKbHea
--점검	.AcEbBd
--점까지	bG.aaaa
--점수	CddGCdccHcb
--점수는	baabbHa
--점에서	cacKaaaaDBe
--점을	badIbAbb.Dc
--점이	dGbCabaadGc
--접근성	cabJaba
--정도	bdCBBcB
+-전자	Iba.bababeH
+-전체	CdcG.DfdkMB
+-전체가	DbcbbEa
+-전체를	.bHCcccbfeN
+-전체의	aabIaca
+-전투	........ccG
+-전한지	bbbIaab
+-전환	bbHac.a
+-절차를	cabb.cKbIeb
+-점검	..bEbAcc.Eb
+-점까지	aF.aaaa
+-점수	EddGDdddJdb
+-점수는	baabaHa
+-점에서	babIaa.aDAd
+-점을	cbdJbCbbaGd
+-점이	cGbCacaadHc
+-접근성	babKbbb
+-접수	Gaaaaaa
+-접혀요	aIaaaac
+-정도	deCCAbD
 -정렬	DdcECbccHcb
--정리	edMecaFeKbd
--정리해	dbFBceGbGcb
--정보	DbdEcBcddEC
--정보를	Ibbaa.c
--정산	aAbad.F.e.E
--정상	cHbbCbbcHcb
--정에	GDbabbc
--정은	ecdE.IcbEba
--정을	Pcbae.ddEBc
+-정리	fdMfdBFfKad
+-정리해	cbECdfGbHcb
+-정보	DccFcCcddGB
+-정보가	.aacaGa
+-정보를	Ibaaaac
+-정산	ABc.d.D.f.F
+-정상	cHbbCbccHcb
+-정에	FDbbbbc
+-정은	eadDAGcbEba
+-정을	PcbbeadeECc
+-정이	.CbbbbEbF.c
 -정하면	bHaaaba
 -정할	FbbbaCbcFab
--정해	cAbaaaG
--정해줘	fadAbAKaEAd
--제	babHaeC
--제가	AAeKccbcGac
--제거	acc.aaI
--제대로	dcBFCfBdBFd
--제도	H.bbabb
--제로	DddCbFb
--제목	BcfabbKHd.d
--제부터	cI.baba
--제인	bGaaaaa
--제일	AcccCHcdFAd
--제출	dFaDabbdHca
--제품	EbEbbbcabdG
--제한	HfdDcbC.Ifb
--제할	JabbaabceKc
--젝트	BbCDAdddcFA
--져서	fLabbAccKfa
--져요	cQbadcddIad
--조를	a..c.Gc
--조사	cbbbaMbdAGd
--조사해	abab.F
--조회	Mdc.aaddeNe
--존성	ccCbabIfNfc
--좀	biHDaDeeI.c
--좀요	FcbGbcb
--종	BbbbbGbbcHb
--좋을지	b.bc.F..eHb
--좌석	aHbaaaa
--주	HccabDb
+-정해	cAcbaaH
+-정해줘	facAbAK.E.d
+-제	bbcIafD
+-제가	aAeLccbcIcb
+-제거	abbaa.G
+-제대로	dcBFBfDdAGd
+-제랑	Ibb.aac
+-제로	CdcBbGb
+-제목	BceabbKHeAd
+-제부터	bF.bab
+-제일	AccdCHcdGAd
+-제출	dFaDabcdIda
+-제한	HedCcbB.Igb
+-제할	I.bbbabcdJc
+-젝트	CbCC.dddcFA
+-져서	fLabbAbcKfa
+-져요	cQbadcdeIad
+-조를	a.AcaGc
+-조사	ccbcbObdBGd
+-조회	Mdb.bacdeNe
+-조회를	Habaabb
+-존성	ccCbbbIfNfc
+-좀	chIDACffI.c
+-좀요	FcbGbbc
+-종	BbbbbGbbcHc
+-좌석	aHcaaaa
+-주	HccbbEb
 -주간	Kcbabab
--주고	AFb.babcbIc
--주는	Occ.bbedH.d
--주라	HdECcce
+-주고	AFb.aabbbGc
+-주는	Ocb.bbedH.d
+-주라	GdDCcce
 -주면	Gbbaa.a
--주문	aEDdAaeeBAC
--주문이	.DecCDdbAEc
--주석	dcIccbF
--주세요	CeC.adCbCBc
--주소가	bHc.aaa
--주시면	.eaCAbD
--주실	.dcECAb
--주에	aaaaF.acGca
--주에서	bb.G.ba
+-주문	aFCcAaef.CC
+-주문이	AEecBCcbADc
+-주석	cbIdcbE
+-주세요	CeC.adDaCAc
+-주소가	bGc..aa
+-주시면	AeaCAbDDCeb
+-주실	.dcFD.b
+-주에	abaaG.bcHda
+-주에서	ca.F.b
 -주요	baaaF.badJe
--주입	.bI.bad
--죽어요	aHc.aabF.cc
--준으로	.......bGcb
--줄	A.DcfcHJh.b
--줄래	FbcBDdc
--줄러	ADbDbdadFeC
--줄여줘	cdO..bfgJbb
--줄이	cFbbDbbcHbc
--줄짜리	acIbb.bdIbb
--중	.......acGb
--중고	JbabbabaceH
--중복	aEGdBddcJdb
--중복된	abHabaa
--중에	.CbcAEc
--중일	Gca.a.a
--중첩	cbLbbcacHcc
--중첩된	a.Ibaca
--줘요	DdfDAeF
--줬으면	Hcbaaab
--증서	cGdbcbFdIbb
--증이랑	Gbabb.a
--증하는	ccccFGccHcc
--증해야	Iba.bbb
--지가	.JCcbAieIcb
--지금	EeadbIceD
--지금은	HedaC.bbACb
--지난	H.ccbbBdDCc
--지는	BbaacE..eFa
--지는지	bcaaaJabGbb
--지도	GEcbabd
--지랑	Hbb.baaadHc
--지를	DddcBCCc.Gd
+-주입	abJabac
+-죽네요	aFbaaaa
+-죽어요	bJcaaab
+-준으로	.......bFcb
+-줄	A.DcecGJh.b
+-줄래	FccCEecbGcb
+-줄러	BDbEcdadFdB
+-줄여줘	cdO..affJca
+-줄이	bFbbDbbbIcc
+-줄짜리	abHbb.bdIbb
+-중	bBbaaE.adGb
+-중간에	.Fa..ca
+-중고	HbabaaaacdG
+-중복	bEFdBdcbJeb
+-중복된	abHbbaa
+-중에	aBbcAFcbACb
+-중일	Gcaaa.a
+-중첩	cbNcbbbdJcc
+-중첩된	baJbaca
+-줘요	DdeDAeF
+-줬으면	Gcaaaaa
+-증서	dGcbcbFeJcc
+-증이랑	Gb.abaa
+-증하는	cbcbEHbbHcc
+-증해야	Ibaaabc
+-지가	.JCdbAhdIcb
+-지게	.aaaFab
+-지금	EeadbIcdD
+-지금은	HddaC.b
+-지난	IaccbbCdDCc
+-지는	BabacE..dEb
+-지는지	bcaaaHa
+-지도	FEbbabd
+-지돼요	abbbaIa
+-지랑	Fba.aaa
+-지를	EcdcBCAc.Gc
 -지막	DFabbbdAEbd
--지면	EABbdcA
--지사항	Lbb.cbccfMd
--지속적	baaabaIcIcc
+-지면	EABcdcAcDDe
+-지사항	KababbcbfMd
+-지속적	baaabaIbIdc
 -지수	KcbababbIdc
--지에	FCedcdEDFhb
--지에서	BIcaaafdFdA
--지요	GbAababbeBD
--지우기	EcGbbbd
--지우는	JccaaabcHda
--지워줘	ddhA.aPJecb
--지원	KeccbEd
--지적만	aabIad.bcHc
--지토리	cbDaFaccaGc
--지표	JbbaaabcIcc
--지해도	abaHabbcFba
--직에	cba.Ga.aFda
--직원	Fabaa.b
--직을	bcIaba.bJec
--직접	BAcbb.EcbFa
--직하게	bacJaaa
--진행	BGabbab
--진행률	Hbaaaab
--집계	HcFbcbddBGd
--집니다	cIbabaa
+-지에	ECddcdGFFhc
+-지에서	AJcaaafdHe
+-지요	Ic.ababbeCE
+-지우기	EbHbabd
+-지우는	JccaaaacHdb
+-지워줘	ddg.aaPLfcc
+-지원	JdccbEd
+-지적만	aabIacabbGc
+-지토리	baCbFbccAFd
+-지표	JbbbbabcHcb
+-지해도	.b.Faba
+-직에	ccaaHa
+-직원	Faaaaab
+-직을	bbJbbbabIdc
+-직접	B.cbb.EcbFa
+-직하게	cabJaab
+-진짜	EdDDbcdAdGd
+-진행	AGabbac
+-진행률	Jcaaaab
+-집계	HcFbcbcdBGd
+-집니다	cKbabaadFAc
 -징에	baaaabG
--짜가	cFbaabC
--짜리	bcGDaabdbaG
--짜줘	baabIaacIdb
--짠	cabLbcacIgA
--째로	DAFAbdee.cH
+-짜가	cFbabbC
+-짜리	ccHDbbceb.G
+-짜줘	baabHaacHcb
+-짠	cabLbcacIgB
+-째로	CAFAbeeeAdH
 -쪼개줘	acGaa.acHcb
--쪽	bcbbFbE
+-쪽	bbbbEbE
 -쪽엔	.......cdIb
--쪽은	FAEbbddeEAb
--찍으면	dDbabbF
--찍혀	cFcabaC
--찍히는	bdBbbIb
--차를	daaa.cKbHea
--차이점	aabbaIa
--차트	aCdEcdCfECb
--찮은지	aaaHada
--창	MdaaacacGbb
--창고	Haaaa.d
--창에	BFa.acdeG.b
--창을	bJcaaaa
+-쪽은	FAEbbdeeEAa
+-찍으면	dDbbbbF
+-찍혀	cGcbbbC
+-찍히는	bc.baJbcFAc
+-차량	.......bcHc
+-차를	cabb.cKbIeb
+-차이점	aabbaHa
+-차트	cEdFccDfFCd
+-찮은지	aabJadacEab
+-창	LeaabcabGca
+-창고	G.aaa.d
+-창에	BGa.abeeGab
+-창을	cIbaaaa
 -창이	cHaaaaa
--찾아서	bGbccFbbIea
--찾아줘	bbcbaJa
--채널	Fabaaaa
--채널에	JbaaabbbdIb
--채로	cIaaaaa
+-찾아서	bHbdcFbbIeb
+-찾아줘	baccaKabHdb
+-채널에	Ia.aaccbeHa
+-채로	cHaaaaa
 -채워줘	baaaGaa
--채점	Jbababa
--채팅	LcbaabcdgCG
--처랑	D.cdaFb
--처를	a.cH.c
--처리	.fAOEieeGDf
--처리된	baJbaac
--천인	Kbbaaca
--천해줘	c.ac.G
--첨부	Gaaaaab
--첩된	a.Ibaca
--체가	EcBcbDbcE.b
--체를	AbICccdcgdM
--체에서	bbIBbAfdbLf
--체의	babJaba
--체크	AbbHbbb
--체하고	baHa..c
--체해	abHbaac
--쳐야	dJb.b.bcgJa
--쳐줘	eECbfdII.gb
--초	fBKbcdBcKfc
--초로	bddaa.MJfbb
--초에서	abbaa.G
--최대	bbcaaaI
--최신	abcaa.HdKec
--최적화	bcJb.bb
--추가	OhgdDdCI.de
--추가해	IdbcAcCeH.c
--추천	FcbbaDb
--추천인	Kbbaaca
--축해줘	.......afAG
--출결	Faaaaaa
--취소	AecCBcD
--치가	bGDbbccdHca
--치로	Gb.ababcHcb
--치면	OccbbadeLdc
--침표	bbcaaaJHcbc
--침하면	cIaaaaabGcb
--카드	Jbabbab
--카오	DDcAcdBecJc
--카카오	DDcAcdBecJc
--칸에	JcaaaacdIcb
--캐시	deCCbBDbFda
--캘린더	DFcbabbcAEd
--커가	bJaaabccHcb
--커밋	eadJccFbKfb
--컬럼	EEcbaadcF.b
--컬럼은	FDbabab
--케이스	dcdbRadbKgc
--케줄러	ADbDbdadFeC
+-채점	Hbababa
+-채팅	MdbaabcdfDF
+-처를	..bG.d
+-처리	.fAOEjefGEf
+-처리된	b.Icb.c
+-천인	Lbbbacb
+-첨부	Jbbaabb
+-첩된	baJbaca
+-체가	DcAcbDbcE.b
+-체를	AbHCcccbfeN
+-체에서	bbJaaAeccMf
+-체의	aabIaca
+-체크	AbbGbbb
+-체하고	baGa..b
+-체해	abIbaab
+-쳐야	dJb.a.abeHa
+-쳐줘	eDDbfdHI.ga
+-초	fBJbcdBcKfb
+-초로	bddaaaMJfcb
+-초에서	acbab.IHcbb
+-총액이	bGaaa.b
+-최대	abcba.I
+-최신	aacab.HcKec
+-최적화	bcJb.aa
+-추가	NggdEdDJ.ee
+-추가해	Hcbc.cCdIac
+-추적해	.aacaGa
+-추천	GcbbaDbbAcE
+-추천인	Lbbbacb
+-축해줘	.......afAF
+-취소	becDDcF
+-치가	cHCbabcdIda
+-치고	Fc..aaa
+-치로	Gb..aab
+-치면	NccbbadeKcc
+-칠이나	abbbaIa
+-침표	cbcaaaKJdcd
+-침하면	cIaabaabGcc
+-카드	Ib.bbab
+-카오	EDc.cdBdcJc
+-카카오	EDc.cdBdcJc
+-칸에	JcaaaabdIcb
+-캐시	deCBcBCbIeb
+-캘린더	CGbbabbcADc
+-커가	bIaaacb
+-커밋	eadIccFbIfb
+-커밋한	a.aFaaa
+-컬럼	EDcbaaccGac
+-컬럼은	FCbbbab
+-케이스	cbdaOadaIfb
+-케줄러	BDbEcdadFdB
 -켈레톤	Hbaaaab
--켜기	Jbbbabb
--코드	efAQBbgfIAd
--코드가	dBHFeddcJeb
--코드는	acdBbEC
--코드를	dcDH.bcdCA
--코드상	abaaaI
--코드에	dccdCEEcHcb
--코멘트	aabIbab
--콘솔	Kbda..cabcG
--콜드	bbIaaab
--콜백	ccIBbbbeLeb
--쿠폰	aIdcCbcdJbd
--쿼리	ifNHc.edCEc
--쿼리가	bbGaaaa
--퀴즈	Jcbbab
--큐	EcfcA.GdGhF
--큐까지	baa.Gb
--크가	aLbaabdfGAb
--크로	FFbcbcbdGeB
--크론	cEcccAG
--크론이	bIaa.bccIcb
+-켜기	Jbababb
+-코드	eg.RBaffI.c
+-코드가	dCHEdddcKfc
+-코드는	bddBbFC
+-코드를	dcCI.ccdDAa
+-코드상	bbabbIa
+-코드에	dcddDEEcIdb
+-코멘트	babIa.b
+-콘솔	Iaca..c
+-콜드	bbJaaab
+-콜백	bcHCbbbdKdb
+-쿠폰	aIcbCbcdJbd
+-쿼리	ifOHcaedAFc
+-쿼리가	acGaaaa
+-퀴즈	Jcababa
+-큐	Dcfc.AGcFiF
+-크가	bKbabbceFAc
+-크로	EEbbbbbcGeA
+-크론	cEdcbAF
+-크론이	bIaaabccIcb
 -크롤	bHaaaab
--크롤이	fGHbbbcdJdc
--크립트	JfF.ecddBHf
--크모드	FEbbbbccGca
--크박스	Gbb.b
--크플로	.bca.cIdAFc
--크해도	cKaabba
--큰일	cJababbcHcb
--클래스	edLbEAgbbIe
--키보드	EEcabbbcHbc
--키지	cbaaaBFcIeb
--키텍처	d.CGbca.dId
--타기	aaGaaabcbHc
--타요	aab.aaG
--타이머	Hbaaaab
+-크롤이	fFIbbbccHcc
+-크립트	JfH.ecddBIg
+-크모드	FDbbbbcbGca
+-크박스	Habab.a
+-크에	Ibabaca
+-크플로	.bcb.cJc.Fc
+-크해도	cKabbbb
+-큰	cBBbaEd
+-큰일	dJaaabb
+-클래스	edKbEAfbcIe
+-키보드	EEbabbbbHcc
+-키지	bbaaaAFbHda
+-키텍처	daDGbdaadIe
+-타기	aaHaaabcbHc
+-타이머	Hbabaaa
 -타임존	.......dGba
--타입	ccMcAbcdaJe
--타트	bbIaaab
--탁해요	BddDcbF
--탈퇴	eIcbbEcdFAc
--탈퇴한	dJbaa.b
--태그	ccbaabLcJdc
--태그를	ccaaaaI
--태에서	cGCaaba
--택배	Icaaaab
+-타입	cdMdDccd.Ie
+-타트	bbJaaab
+-탁해요	CccCcbF
+-탈퇴	eGbbbFb
+-탈퇴한	dJbba.b
+-태그	ccbaabKcJdc
+-태그를	cca..aH
+-태에서	cGCbaba
+-택배	Ibaaabb
 -택지	LcbbabbcHbc
--택한	.......bIdb
--탭	bEdaabE
--탭이	bGbaaab
--터가	DHcdcBddIbd
--터로더	bIbaaaa
--터를	GcdcbJddEBd
--터리	Kcaabab
--터링	bddDbaJb.eG
--터에	ECdccaCAFcc
--터에서	GcCbaca
--턴으로	bbJaabcdIcb
--턴이	aabGaba
+-택한	.......bHcb
+-탭	cEdaabF
+-탭이	bGaaaab
+-터가	FGcdcAdcIbd
+-터로더	bIcabaa
+-터를	FcdbbKe
+-터리	Kcbbbab
+-터링	bceDbaJa.fG
+-터에	EDdccaC.Ebc
+-터에서	FbCaaca
+-터지게	.aaaFab
+-턴으로	bbKaabbcIdb
+-턴이	aabFaaa
 -테넌트	J.ebaaa
--테라폼	d.dFbaDcEfD
--테스트	ddebUbeeIBf
--테우스	MccabacdKdc
--테이블	JbfAbCdcaHd
--테이징	dBccbDEdJcc
--텍처	d.CGbca.dId
--텍처를	a.cH.c
--템을	EaCaabbabhK
--템플릿	eFddDcEcJeb
--토글	HbaaaaccGca
--토리	cbDbGbbc.Fc
--토리지	Fba.a.b
--토어	acFbacC
--토큰	.......cF.c
--통계	CABaaac
--통운	Hbb.a.bbdGb
--통일	aaIabacccIc
--통째로	DAFAbdee.cH
--통합	BeedJAAeBBB
--통화	EFbaabddAFc
--퇴한	dJbaa.b
--튀는	aaab.HbcHcb
--트가	eGbbLagdKea
--트까지	........afH
--트로	AeJcEcdefEF
--트를	c.BcKbeecFC
--트리	Kbaaabc
--트별	F.f.aEc
--트에	C.daDBddECd
--트에서	eDAdbGabDgD
--트엔드	a.HbaabcaKg
--트와	H.Caead
--트웨이	adcbHcE
--트팜	Hac.a.b
--튼을	BEa.aaccFb
--튼이	EEbabbcdJda
--틀려요	bGaaaaa
--틀린	cdEbbbH
--티브	aaaaaFa
--티스	bbabbCG
--티켓	Kabbada
--팀에서	bDcbbaFbIdc
--팀이	DdcbbDCcbE
--파고	Faa.aaa
--파서	EdcDAbbbGda
--파서에	dba.H
--파이	DHcbbbc
--파이썬	HdDbcbbbFfC
--파일	eDFeDeAbBHh
--파일도	K.abacddHca
--파일에	deFccDE
--파일은	Gba.aab
--파일을	.......dGAc
--판단	abbHaba
--판매자	GabbcA..AfE
--판해줘	bacIaaa
--팝업	AbbaaaG
--패키지	cbaaaBFcIeb
--패하면	HgaaEab
--퍼런스	bcaaaaJaeIc
--퍼센트	bIbbaab
--퍼앱	Hbbaaaa
--펌웨어	FbcabaC
--페이지	a.Bb.cDD.ac
--페이팔	Ibc.a.c
--펫시터	Gab.b.b
--펴보고	aaaF.ba
--펴자	baIbbb
--평가해	b.cIaba
--포넌트	.fH.HdgfCJg
--포맷	baJbbab
--포스	FBbabab
--포인트	Dadc.ACdDDd
--포터	fcGcDcDcHdb
--포털	Jcaaabb
--포트	BbAddeLJafd
--포해줘	cbaaabJcIcc
--폰에서	bGaaaaa
+-테라폼	d.dFbaDbEgD
+-테스트	ddebVcdeJBf
+-테우스	McbbbabdJdb
+-테이블	JeeBbCdcaHd
+-테이징	dBccbDFdJcd
+-텍처	daDGbdaadIe
+-텍처를	..bG.d
+-템을	DaCbabbabfI
+-템플릿	dFedDcEcJdb
+-토글	Gaa...c
+-토리	bbCcGbccAFd
+-토리지	Gba.a.b
+-토어	.bFbacC
+-토큰	.......cEAc
+-통계	CABaaacdaBB
+-통운	JbbaaabcdIb
+-통일	abJbbacbcId
+-통째로	CAFAbeeeAdH
+-통합	AeddHBBeACA
+-통화	EGbbacd
+-퇴한	dJbba.b
+-튀는	baab.HbcHcb
+-트가	cFbcKbgdJea
+-트까지	EaaaAaa.bgH
+-트도	.......bHdb
+-트로	AeLcCcdegFF
+-트롤러	bcGbFbc
+-트를	eABdKbcccEB
+-트리	Jb.aabd
+-트별	FafaaFc
+-트에	Cbd.FCeeEDe
+-트에서	cC.daFaaDgD
+-트엔드	a.HbaabcaJf
+-트와	G.Daf.d
+-트웨이	bcdbHcE
+-트팜	Habaaab
+-트하고	aIaaaac
+-튼을	BEaaaaccFb
+-튼이	EEbabacdHca
+-틀려요	aGababa
+-틀린	dcEbbbH
+-티스	bcbbbDG
+-티켓	KbbaadbdBFd
+-팀에서	bDcbbaGbIdc
+-팀이	EdccaDBcaEa
+-파서	EccE.bbbGca
+-파서에	dba.G
+-파이	CGbbbbc
+-파이썬	GdEbbabbDeC
+-파일	dEEeCeAdCGf
+-파일도	K..bade
+-파일명	bFaaaa
+-파일에	ddEdcDF
+-파일은	KcbaabbcIdb
+-파일을	.C.AddDeEAb
+-판단	abaHaaa
+-판매자	HbbbcA...fF
+-판을	Habaaaa
+-판해줘	babIaab
+-팝업	.bbaaaG
+-패키지	bbaaaAFbHda
+-패하면	JgbbEab
+-퍼런스	bcaaaaJadIc
+-퍼센트	bHabaab
+-퍼앱	Hbaaaaa
+-펌웨어	GbcabaB
+-페이지	b.Bb.cEDAbc
+-페이팔	Iabaa.c
+-펫시터	Ibb.b.caaeG
+-펴보고	bbbHaba
+-펴자	baIbaba
+-평가해	b.cJaba
+-포넌트	AfH.HdgfCIf
+-포맷	baKbbabcHbc
+-포스	FAbaaaa
+-포인트	DadbaADdDCd
+-포터	fcHcDcCcHdb
+-포털	Ibaaabb
+-포트	AbBdddLKbed
+-포해줘	cbaaabJcHbc
+-폰에서	cGaaaaa
 -폰을	aHabaab
--폼	BcFaaaa
--폼에서	Iba.aac
--폼을	Gbaaa.b.cfI
--표	DfFcFcddJcb
+-폴더	.......FcAe
+-폼에서	Jcaaabc
+-폼을	Fb..a.b.ceH
+-표	CfGdFcdcKdc
 -표가	cEcbbcH
--표로	HacabCc
--표시됨	bHb.aAc
--표에	JcbababdLec
--푸시	FabcBDecbIe
--푸시가	aJaaabbbGcb
--푸터	ccdabbOLfcc
--푸터에	GfbbcaGDEfc
--품으로	Gab.aaa
+-표로	HcbabCc
+-표시됨	bHbaa.b
+-표에	JcaababcKeb
+-푸시	GabcBCfcbJe
+-푸시가	bIaaabbbGcb
+-푸터	cddabaOKedc
+-푸터에	GfcabaFCEec
+-품으로	Gab.aab
 -품을	Hacaaaa
--품절	Ibbaaab
--품질	EcdEcCcd.Fb
--프라인	Egeca.JfaEB
--프레시	BGbabbb
--프로	EcDbbab
--프로필	EEdbcdCAFhA
--프론트	aAADbbb.dJg
--프트	Iabaaac
--플랫폼	Ib..badabfI
--플로	.bca.cIdAFc
--플릿	eFddDcEcJeb
--피드백	bbbJababHdb
--피를	GacbbcDcGab
--피스	FcaaDacceBF
--피처	.bDcbGd
--필드	acEbcaFGeCe
--필요	eDe.ABBeBEc
--필요해	bB.baEb
--필터	FdBababbGac
--핑몰	.......abdG
--하게	FaEKdfkhMAe
--하고	GEaBcfdgAJd
--하기	EcbHbbddFCd
--하나	LjecDcFaFbc
--하나도	eCeaJcacDBc
--하나로	fdMdcdFDAfA
--하나만	EedaDaC
--하나요	abaaaHa
--하는	GiahDGahKac
--하는데	DGAcc.faDBe
--하는지	ddbcbIGbG.e
--하도록	FdbabaDcJfa
--하려고	BeLAadfffIC
--하려면	da.baKbbHfa
--하루씩	cIaaaacdIda
--하면	gPbcbBefPfd
--하세요	b.bJbcb
--하얗게	eLa.aadbHdb
--하지	bACBbBcbGe
--학부모	GabaabaabcF
--학습	Jaccb..eDaB
+-품절	Ibbbaab
+-품질	DbdEcEcdaGb
+-프라인	Dgec..KfaEB
+-프레시	BHbbbbb
+-프로	FcEabac
+-프로필	DEdbccCAFh
+-프론트	.CACbcb.eLg
+-프트	Haaaaad
+-플랫폼	Hb..bacabfH
+-플로	.bcb.cJc.Fc
+-플릿	dFedDcEcJdb
+-피드백	bbbKbbabIeb
+-피를	GacbbcDbGbc
+-피스	EbaaDbc
+-피처	BbCccGd
+-필드	acFccbFHeCf
+-필에는	bHc..ab
+-필요	gEeaADBdDCc
+-필요해	bB.aaEb
+-필터	GdCababbFac
+-핑몰	.......acdH
+-하게	D.GIcfliM.e
+-하고	FHbAceefBJe
+-하기	EbcGbbddFBd
+-하나	MjecCcFbEbb
+-하나도	eDdaIbacDAb
+-하나로	fdOcccDCBfA
+-하나만	FedbDbC
+-하나요	bbaabIbcGca
+-하는	GiahDG.gKac
+-하는데	CHAdcAebDCd
+-하는지	edcdbJGbG.e
+-하도록	FebabaEcJeb
+-하려고	BeKBacfffIC
+-하려면	da.caKbbIfa
+-하루씩	cJaaaacdJeb
+-하면	ePbccAdfOed
+-하세요	aBbIbdb
+-하얗게	eKa...daFda
+-하지	cACBbCcbGfA
+-학부모	Gaaaab..cdG
+-학습	JbdccAAeCaC
 -학원	Eaa.aaa
--한	AdEb.eECb.a
--한글	bHbaaaadHba
--한글이	cG..aaa
--한번	edbJbEb
--한지	eDeGcFecIdb
--한테	Icbcd.CdIbb
--한통운	Hbb.a.bbdGb
--할	J.bbAdcdCBb
--할별로	AcHababbIdc
--할인	eCGcGeedJda
--함	HbCbBdefbEC
--함께	K.cadad
--함수	geF.ICg.Ifc
+-한	.dDbBfGEaab
+-한글	cGbaa.acGba
+-한글이	cGa.aaa
+-한번	ddcKbEc
+-한지	eBdHdFddKeb
+-한테	JcbccaBdIcb
+-한통운	JbbaaabcdIb
+-할	J.bbAccdDBb
+-할별로	BcHababbIdc
+-할인	dCFcHeddJea
+-함	IaCb.deeaDA
+-함께	J.aaf.b
+-함수	geF.HCfBHgc
 -함수를	JAbbcac
--함수에	cbcbIbBeJdb
--함수의	bbHaBbb
--함수형	a.Gac.bdcIb
--합니다	Ea.cAAdddEC
--합이	bFbbEbc
+-함수에	dbcbIbBdJdb
+-함수의	bbGbDbc
+-함수형	.......ccGa
+-합니다	E..cAAddcEB
+-합이	bGbcEbc
 -합쳐줘	abHbaab
--해	HaFebbd
--해결	bGab.aa
--해도	gObFcdeeHab
--해서	CdcdbJ.eeOe
--해서요	.baFaaa
--해야	AbD.BdadEdD
--해요	C..a..bAdEa
+-합해줘	a.Faaab
+-해	GaFebad
+-해도	hNbEbcedGab
+-해서	BdcdcHCeeOe
+-해야	.aD.BdadDdD
+-해요	BAabaAaAcDb
 -해주실	cabFCca
--해줘	.fD.cADeH.c
--핸들러	bDdIbcabHdb
--했는데	bKbaabbdIcb
+-해줘	afEAcACeH.c
+-핸들러	bCcGbcaaFcb
+-했는데	cLbbaabdJdc
 -했는지	GbdGbdb
--행	gFIdFciHdca
--행률	Hbaaaab
--행사	.......edIa
--행을	EDecccDfFBb
--행일	bdbaaaK
--행하면	aGbaaba
--허브	GcebbbGgDAB
--험한	aacJac
--헤더	babbaaH
--헤더에	Hbaaaba
--헬름	ccbIbbC
--혀요	cJccbbCdIbc
--혀있는	abDbbFc
+-행	fEJdFchIdea
+-행률	Jcaaaab
+-행사	.......ecIa
+-행을	DDebccDeFAb
+-행일	bcbabaLHccb
+-행하면	aGba.ba
+-허브	FcdbbbFgDAB
+-험한	aabIaca
+-헤더	babba.I
+-헤더에	Hbbaaba
+-헬름	ccbHbbD
+-혀요	cJccbbDdJcc
 -현상	cJabababJdc
--현재	FedcADBeIbc
--현해	JaabaadbfJc
--현해줘	Hababab
--형식	Iba.bbb
--호가	dFbbbaF
--호로	IcaaaacdeJa
--호를	cdbcbFG
--호자	Jacab.cbacF
--홈	Fa...ca
--홈으로	aIbaabccHcb
--화가	.......bHcc
--화면	EcaabdFAhIc
--화면과	DbBaaabacHd
--화면만	eDbaaaF
--화면에	Jf.abbAAHed
--화면은	bFAabab
--화면을	aAbaGacbeLe
--화면이	aJbabacdFAd
--화번호	DecbcAHG.dc
--화상	Hbbaaaa
--화요일	abbaaG
--화하는	HbaaaaabcGc
--화해줘	adGcbcEdFBd
--확인	fFcKcf.dJeb
--확인창	KabbacbcHcb
--환경	Abcc.bHcECe
--환불	cCaaEab
--환불이	cBbbIbb
--환율	AABdIdddKeb
+-현재	EeccBDAdHab
+-현해	HaabaacbeIc
+-현해줘	Jaabbab
+-형식	Ibaaabc
+-호가	eEbabaD
+-호로	Gb.aaaccdHa
+-호를	dcacaEG
+-호자	Jbbab.cbacF
+-홈	Gb...cb
+-홈으로	bIaaaac
+-화가	.......aHcc
+-화되게	Faaa.bb
+-화면	EbbabdGBfHd
+-화면과	DbCaaababEc
+-화면만	dDaabaG
+-화면에	JeaaaaAAHfc
+-화면은	cFBabab
+-화면을	.AbaFabbdKd
+-화면이	aJaabbcdFBd
+-화번호	DecccAHG.dd
+-화상	Gbbaa.a
+-화요일	abbaaHa
+-화하는	HbaaaabbdIc
+-화해줘	adGcbcE
+-확인	fHcKcf.dKfb
+-확인창	J.bbacb
+-환경	AbccAbGcECe
+-환불이	cAbaIbb
+-환영	cdcFbaF
+-환율	BABdIeddKeb
 -환해줘	........aIg
--회	GdbaGcefJda
--회계	JabbababbdI
--회귀	beaaMbbdFAb
+-회	HebaFcdeKea
+-회계	IaabbbbbbdH
+-회귀	cebbObbdH.c
+-회를	Habaabb
 -회사	BddEcbE
--회원	baEddCCABmI
--회원이	BDcccEcdF.c
--회의록	Haa.b.c
--획서	Iababaa..fG
--효성	abHaaaa
--후기	Gbaaa
--후로	bGaaaacaEca
--훅	eddGEdEdI.d
--훅도	Gbaaaab
--훅으로	bcJacaacAFd
--훅이	dEcbbGa
--휴대폰	Icaaaabd.Gc
+-회원	aaEdeEAADmH
+-회원이	AEcccEccFab
+-회의록	Gaa.b.b
+-획서	Gabaaaa..fG
+-효성	abGaaaa
+-후기	Ebaaa.a
+-후로	bH.aaacaFca
+-훅	eddHDcEdI.d
+-훅으로	bbIabaa
+-훅이	dFbcbFaaHdc
+-휴대폰	Jcaaaabd.Gc
 -흐름	bacdCG
--흐름을	caa.GaaadId
--흰	cH.aaabcHdb
--히게	NdbbbbbcJdc
--히는	BeBbbHccF.c
--힙니다	cKbabbbdGac
-0	jIAdAeGI.de
-0.0	BIfbecEDGef
-0.0.0	heg.cbZXmhc
-[Korean letters]	CCabcaA.Dac
-[a call]	jFMhCFjcNgd
-[a colon]	IBfbaeCDhBA
-[a colour code]	mmjKFeWTjhb
-[a dash]	DHdbcBff.AE
-[a dot file]	gEcdegUUldf
-[a duration]	eeQhiBHFIkd
-[a name in camel case]	fcP.bDhdFaa
-[a name in snake case]	bec.BECKDkd
-[a number]	jHae.cKNdde
-[a parenthesis]	DdEcAcAbBAa
-[a path]	GaaHageAMie
-[a percentage]	DBkgUaimQBf
-[a question mark]	ggiLeZmiSfe
-[a quotation mark]	da.fcCLRegg
-[already there]	Gb.gCBcAHgc
-[already there] [becomes]	baFacaCDeDc
-[already there] [both]	Eed.AaC
-[already there] [broad]	FgaaDbAcHae
-[already there] [code name]	abJ.bac
-[already there] [element]	Ofc.bacdNhb
-[already there] [from nothing]	ccc.E.D
-[already there] [layer of admin]	Hca.b.bdMfc
-[already there] [layer of api]	IedaAbBcKjB
-[already there] [layer of money]	dcfcEEE
-[already there] [layer of ui]	IdbbbcBcDcA
-[already there] [many]	CdBbAbBdBaB
-[already there] [one only]	KebaCbccKfb
-[already there] [setting]	IcCbaaeAKic
-[already there] [shown text]	GadaabBCDeb
-[already there] ×2	JCb.bbgeOhc
-[an address]	fgcEbcONgfa
-[an arrow]	hdMgDfHQl.d
-[an equals sign]	eLaefaFLefa
-[an exclamation mark]	HDbHikBCEdd
-[becomes]	gdHecePUlde
-[becomes] [both]	HacbadB.cHe
-[becomes] [broad]	.iIb.aEGdAd
-[becomes] [candidates]	GebHebafJ.d
-[becomes] [code name]	glScBbCPmac
-[becomes] [element]	eaaebdRNfdd
-[becomes] [from nothing]	FEe.b.ceGdC
-[becomes] [layer of admin]	GdaaabAdCaB
-[becomes] [layer of api]	AaAda.DDjFa
-[becomes] [layer of app]	eCBccdKEbbb
-[becomes] [layer of data]	aGcfbD.BcFd
-[becomes] [layer of money]	fdCBBdHKhfC
-[becomes] [layer of ui]	bAbcccMJjGg
-[becomes] [many]	cGLeCghnAJC
-[becomes] [one only]	BICcdccEDde
-[becomes] [product]	CBCec..beCE
-[becomes] [whole system]	dbLbE.ihfPa
-[becomes] ×2	cEedDeHHaAg
-[both]	GacaaBcfcGA
-[both] [candidates]	fdba.ObbdKe
-[both] ×2	ACcaCaacmMC
-[both] ×4	cF..c.aaeEA
+-흐름을	ba..Fa.acGc
+-흰	cI.aaacdIcb
+-히게	LdabbbbbIdc
+-히는	CdabbIccFab
+-힙니다	cJbabbbcGac
+0	kJAdAdGI.de
+0.0	AHebecEDFee
+0.0.0	hfgacbZZnjc
+[Korean letters]	CBabbaAaEac
+[a call]	jFOiAGjbOhd
+[a colon]	IBgb.eCDgAA
+[a colour code]	mljKGeWTjib
+[a dash]	EHdbdBfg.BE
+[a dot file]	gFdcegUUlde
+[a duration]	eeQhhAHGIkd
+[a name in camel case]	ecQAbDjcFba
+[a name in snake case]	aecaDDBJEkd
+[a number]	jHad.cJNdde
+[a parenthesis]	BdFcAcCaAAa
+[a path]	G.aGaef.Mhe
+[a percentage]	DBkgTahlQBg
+[a question mark]	ggiKeZmiSee
+[a quotation mark]	baagcCKRdgg
+[already there]	FcAgCCcBHgd
+[already there] [becomes]	bbFbcaCEfDc
+[already there] [both]	Ded.BaC
+[already there] [broad]	FgbaEbAcHad
+[already there] [candidates]	Gb..aca
+[already there] [code name]	bbJabac
+[already there] [element]	Oec.badeOhb
+[already there] [from nothing]	dcc.E.D
+[already there] [layer of admin]	Fba.b.acLfc
+[already there] [layer of api]	Jeda.bAcLjA
+[already there] [layer of money]	ececEEE
+[already there] [layer of ui]	JdaacbBcEb
+[already there] [many]	.......dAAA
+[already there] [one only]	JfaaDbbbKgb
+[already there] [setting]	IdDbaaeBIic
+[already there] [shown text]	G.eaacCDDgb
+[already there] ×2	ICb.bbfdNhc
+[an address]	ggdFacPOfha
+[an arrow]	haLgBfIRlae
+[an equals sign]	cJ.egaELff
+[an exclamation mark]	IDaFikCDDdd
+[becomes]	fdGeddPUlee
+[becomes] [both]	FAcb.eBAbGf
+[becomes] [broad]	ahHbaaEHdAe
+[becomes] [candidates]	Ed.Hed.eKbd
+[becomes] [code name]	hlScDcCQmac
+[becomes] [element]	ebaeadROhcd
+[becomes] [foundation]	.......ceBF
+[becomes] [from nothing]	DFd.badfFcB
+[becomes] [layer of admin]	GeAbabAdBAA
+[becomes] [layer of api]	a.CeaACDhFb
+[becomes] [layer of app]	fEBdcdJEbab
+[becomes] [layer of data]	bEcebDBCdEd
+[becomes] [layer of money]	hcDBBeILieB
+[becomes] [layer of ui]	aacbccMJkHh
+[becomes] [many]	cGLeCggoBJC
+[becomes] [one only]	BGDcdccECdd
+[becomes] [product]	ACDec.acdAF
+[becomes] [whole system]	dbLaD.ihgOa
+[becomes] ×2	bDgdEeHGbBg
+[both]	FacaaBcfcGA
+[both] [candidates]	gdba.QbbdLf
+[both] ×2	BDcbBaacoPC
+[both] ×4	cFB.d.aagFB
 [broad]	M.dBbcegcOe
 [broad] [both]	LAd.bcddfJ
-[broad] [candidates]	CaadbJdadHc
-[broad] ×2	PabadedcmQa
-[broad] ×4	Icb.aaabdAF
-[broken]	lZdbAegdNgd
-[broken] [already there]	CbcbIbccGdA
-[broken] [becomes]	dNecabaHCib
-[broken] [both]	AOcbbedbcJd
-[broken] [broad]	iUgB.ecdOgd
-[broken] [candidates]	cECCd.dcFc
-[broken] [code name]	iDHaGcebACb
-[broken] [does not]	fLcBDiAcECd
-[broken] [element]	bPbccadfGCc
-[broken] [foundation]	CBJbcdfcceK
-[broken] [from nothing]	bLdB.affIab
-[broken] [layer of admin]	CI.bdeaebBD
-[broken] [layer of api]	aPa.dcgaeHb
-[broken] [layer of app]	fOAAcddhFbD
-[broken] [layer of data]	bK.bdAfCaFg
-[broken] [layer of money]	dPcbbcbcHfA
-[broken] [layer of ui]	gOdbcbCCCdb
-[broken] [many]	dLBBahce.Fa
-[broken] [not there yet]	bE.cABbcFab
-[broken] [occurs]	fUdbbcceSlb
-[broken] [one only]	AJddCccbIg
-[broken] [product]	FAeBAbdcfDE
-[broken] [setting]	jUAaacgCHgc
-[broken] [shown text]	dKbcbfGDDdd
-[broken] [trace]	fNeb..bgMea
-[broken] [whole system]	egJFbaadkGG
-[broken] ×2	hUgbBf.dGCf
-[broken] ×4	bGa.a.a
-[candidates]	befAcUgh.Kd
+[broad] [candidates]	.a.dbKdaeIc
+[broad] ×2	Pbb.dedcmQa
+[broad] ×4	Gba.aaabdAE
+[broken]	lZdbAegdNfd
+[broken] [already there]	CbcbJcccHe
+[broken] [becomes]	cNccbb.HAgb
+[broken] [both]	BNcbaedbcId
+[broken] [broad]	hTgBAecdOhc
+[broken] [candidates]	cECCdadcEcA
+[broken] [code name]	iCIbFdd..Bb
+[broken] [does not]	fLcBCi.dFBd
+[broken] [element]	cPccbadfFCc
+[broken] [foundation]	DCJccdfcbfK
+[broken] [from nothing]	bMdBaagfHAc
+[broken] [layer of admin]	CI.cdeadaCB
+[broken] [layer of api]	bPbAdbgadHb
+[broken] [layer of app]	fOBAdcehFdE
+[broken] [layer of data]	aKAadAfAbGf
+[broken] [layer of money]	cObcadccGfB
+[broken] [layer of ui]	gOebdcEDBdb
+[broken] [many]	bKACbhce.Gb
+[broken] [not there yet]	bE.c.BbcFaa
+[broken] [occurs]	fTdbccdeSla
+[broken] [one only]	aJbdBcdcJf
+[broken] [product]	FAeAAaccgDF
+[broken] [setting]	jTAb.cgCGgc
+[broken] [shown text]	eKaccgHEDed
+[broken] [trace]	eMebA.bgMea
+[broken] [whole system]	efJFb.bckHG
+[broken] ×2	iUfbBf.dHBe
+[candidates]	CfgAcUhhBJd
 [candidates] ×2	fcdAbQbchPe
-[change nothing]	bg..cMaeHac
-[change nothing] [becomes]	EccAaFeeHdA
+[change nothing]	cfA.cLbeHab
+[change nothing] [becomes]	EccBaFfeGcA
 [change nothing] [both]	cddDbEC
-[change nothing] [broad]	GhDcbFddFba
-[change nothing] [broken]	agcEbFC
-[change nothing] [candidates]	caabaH.afHb
-[change nothing] [does not]	Bbb.aJfdECc
-[change nothing] [element]	Hce.bCaeLf
-[change nothing] [exchange]	abFCabc
-[change nothing] [foundation]	aaHbaab
-[change nothing] [layer of api]	acbbbGCbFc
-[change nothing] [layer of app]	.abbaF
-[change nothing] [layer of data]	babbabI
-[change nothing] [layer of money]	EebdbG
-[change nothing] [layer of ui]	Mfbc.CdeNjA
-[change nothing] [make]	HgaCbEeeBDb
-[change nothing] [many]	afaCcGAcfI
-[change nothing] [not there yet]	efcd.R.aGcc
-[change nothing] [one only]	AebAbJdcE.b
-[change nothing] [product]	a.beaI..dHd
-[change nothing] [repair]	afcBaJabFcb
-[change nothing] [reshape]	dcLEbeccIcc
-[change nothing] [setting]	ABaCbBefH.b
-[change nothing] [shown text]	GeDcbCdeKfa
-[change nothing] [speed]	bceC.IaabEb
-[change nothing] [stays the same]	ddHdbCBcFdB
-[change nothing] [trace]	FeEbbabcHda
-[change nothing] [whole system]	ebeAbFGbCEf
-[change nothing] [wish]	agcAbNbcFab
-[change nothing] ×2	dcdCaKbbDAb
-[change set]	hkdVAgFdOic
-[change set] [becomes]	efaCcALG.cd
-[change set] [both]	bA.IdiEeBAB
-[change set] [broad]	jcaOCAdcNgc
-[change set] [broken]	BEaHedfcaEa
-[change set] [change nothing]	bdCd.KccDAc
-[change set] [does not]	DhBCdIfdEDf
-[change set] [element]	kA.KAaaBDbd
-[change set] [exchange]	bg.EbcIF.Ag
-[change set] [knowledge]	dfeMbHfdLfa
-[change set] [layer of api]	eEdbBABCeCa
-[change set] [layer of app]	cF..cA..fEA
-[change set] [layer of data]	dFBCbcb
-[change set] [layer of money]	eb.GBAdeHdA
-[change set] [layer of ui]	EDCEfbigDDa
-[change set] [make]	ccgDDbGaLib
-[change set] [many]	eEFfebGeCDb
-[change set] [not there yet]	Ec.fDEecHca
-[change set] [occurs]	dEcBbaEbDeC
-[change set] [one only]	EeDCbdbeDdE
-[change set] [question]	.h.HaCcbD.b
-[change set] [repair]	dAeGAcB
-[change set] [reshape]	deHKcdcdKeb
-[change set] [setting]	ffeJBdJFFhd
-[change set] [shown text]	fBcEcbGFfBb
-[change set] [speed]	aBdedGEaGdb
-[change set] [stays the same]	daGfcCCcGbb
-[change set] [trace]	dbcBaAEEeAa
-[change set] [whole system]	baJbbacdbHc
-[change set] [wish]	cfbT.deeLdc
-[change set] ×2	gdcOcdEcIdb
-[code name]	fhSeAbBIadd
-[code name] [both]	FBccBc.aCBd
-[code name] [broad]	BbHDAdjB.c
-[code name] [candidates]	baCbaGcaGda
-[code name] [element]	AFdAafDAbEd
-[code name] [foundation]	baJabacccLf
-[code name] [layer of admin]	.......ccIc
-[code name] [layer of api]	dFAabaAd.Kg
-[code name] [layer of app]	DDgdecKdaGa
-[code name] [layer of data]	bGc.a.bbdIc
-[code name] [layer of money]	.eMIeciIfeC
-[code name] [layer of ui]	cAbbBbGEAae
-[code name] [many]	fDKfCdcgeOd
-[code name] [one only]	giQDCafIBgc
-[code name] [product]	F.EbccceCfH
-[code name] [whole system]	abDbGaddbKe
-[code name] ×2	dfZac.nKf.d
-[documents]	jihaffZbLdf
-[documents] [already there]	bbb.aaGHdbb
-[documents] [becomes]	BfEebbGKehA
-[documents] [both]	Lie.cbGcAB
-[documents] [broad]	ccdBceQfOed
-[documents] [broken]	hCAddbOfGcA
-[documents] [change set]	dCdIdbCeMec
-[documents] [code name]	dakChATfPhb
-[documents] [does not]	EdeGeeGdKfa
-[documents] [element]	D.gDgcI..Dd
-[documents] [exchange]	FcccbbFdHfC
-[documents] [from nothing]	BHaaa.f
-[documents] [knowledge]	fAecafTfMdd
-[documents] [layer of admin]	cdbbcbPdEBc
-[documents] [layer of api]	a.fcdcQdCEd
-[documents] [layer of app]	debbCbMcHhC
-[documents] [layer of data]	HdddcfLd.Da
-[documents] [layer of money]	cdfGdFD
-[documents] [layer of ui]	B.febdOhCIe
-[documents] [make]	kadbgcZhSfe
-[documents] [many]	cdifb.XfeRg
-[documents] [not there yet]	BcababH
-[documents] [occurs]	.DcdceLcFab
-[documents] [one only]	cBfFedJdH.c
-[documents] [product]	bbddaCI
-[documents] [question]	AgfeBaPdKdc
-[documents] [repair]	dgBabaLEcdB
-[documents] [reshape]	BeCdcCD
-[documents] [setting]	FdhccALiIBb
-[documents] [shown text]	GafbbbGKgac
-[documents] [stays the same]	IDdeceDcDdC
-[documents] [trace]	BFcccdEdJeb
-[documents] [upkeep]	igbbAaT.Ll
-[documents] [whole system]	edaeBBJ
-[documents] [wish]	ejaDcfTcKce
-[documents] ×2	idcbccXaH.g
-[does not]	gYbbbakeKcd
-[does not] [already there]	FCbaCbgdFAc
-[does not] [becomes]	fMEacAiECag
-[does not] [both]	.FC.afbbaFc
-[does not] [broad]	eQdaAbefEGe
-[does not] [candidates]	AfABACcc.Fb
-[does not] [code name]	abFEfDfDeDd
-[does not] [element]	aRfCcefgJ.b
-[does not] [foundation]	ccLbaabcfCF
-[does not] [layer of admin]	Idbab.a
-[does not] [layer of api]	AEBc.BfAdHf
-[does not] [layer of app]	iNCaa.fbGfA
-[does not] [layer of data]	BDEcBgbbaGe
-[does not] [layer of money]	kL.CDce.CDg
-[does not] [layer of ui]	.K.BbcidJea
-[does not] [many]	bCDBbbcecFA
-[does not] [not there yet]	.AFc..dccCC
-[does not] [occurs]	cOAbbdfdJea
-[does not] [one only]	EC.Cb.icDAb
-[does not] [product]	fF.AbDcfBCB
-[does not] [setting]	.N.abfeGEge
-[does not] [shown text]	bNDaBgjgLfA
-[does not] [trace]	CEeb.bAgCGb
-[does not] [whole system]	fbBcAFCafG
-[does not] ×2	DGdcb.bdIbc
-[element]	QGgceeeaNge
-[element] [both]	FFfCcccd.Lh
-[element] [broad]	FCeAbcAcDCd
-[element] [candidates]	MeccbCddBEc
-[element] [foundation]	bCEb..c
-[element] [layer of admin]	BAcabDaeE
-[element] [layer of api]	J..caccgCIe
-[element] [layer of app]	BHcbfAafaIb
-[element] [layer of data]	J.fFbdddCEd
-[element] [layer of money]	gDcB..CcBbB
-[element] [layer of ui]	HGcaccdeHEg
-[element] [many]	HaFb.ibiAI
-[element] [product]	HdbbbBAg.CC
-[element] [whole system]	baDbEacacbF
-[element] ×2	UFabcfniPdb
-[ends with a question mark]	kqhHaZjhWlc
-[exchange]	heSadeCajJB
-[exchange] [already there]	AeEa.aB
-[exchange] [becomes]	d.DeccKIhFg
-[exchange] [both]	BcG.dbBfAdH
-[exchange] [broad]	.AD.aAeaADe
-[exchange] [broken]	fNaaacbeEdC
-[exchange] [candidates]	b.ebaJaadJe
-[exchange] [code name]	fbLc.cAbBHi
-[exchange] [does not]	eHDac.bCgEa
-[exchange] [element]	deDKcfCCbBc
-[exchange] [foundation]	dcNccb.ei.N
-[exchange] [layer of admin]	BBCabad
-[exchange] [layer of api]	jaHdbDECjeM
-[exchange] [layer of app]	g.Lcc..CkH
-[exchange] [layer of data]	gdHLdhBfE.A
-[exchange] [layer of money]	b.HbcbAbJga
-[exchange] [layer of ui]	h.JcccFBhF
-[exchange] [make]	CeCbcaDBAeA
-[exchange] [many]	gcWdbbeioNI
-[exchange] [not there yet]	EdDa.abbdEB
-[exchange] [occurs]	bGccCb
-[exchange] [one only]	dCDa.BeAgJd
-[exchange] [product]	aaHbbBcfBbE
-[exchange] [repair]	cBfbcbMaCBd
-[exchange] [setting]	fBdcbcPRnda
-[exchange] [shown text]	dfaa.cOJddb
-[exchange] [speed]	BceFbcE
-[exchange] [stays the same]	ebPaabfekLD
-[exchange] [trace]	EAcccbE
-[exchange] [whole system]	ccNd..deegQ
-[exchange] [wish]	BhEFbbadaBC
-[exchange] ×2	idVcBddhkKG
-[foundation]	bePdbc.dmcT
-[foundation] [both]	BfEcCdCafeL
-[foundation] [broad]	Mbc.badbeDC
-[foundation] [layer of admin]	Mcaabbbbc.E
-[foundation] [layer of api]	CeGbccCbcgL
-[foundation] [layer of app]	EgCcEd.AfgK
-[foundation] [layer of data]	CeAbedLbffN
-[foundation] [layer of money]	LeA.ccbAdeI
-[foundation] [layer of ui]	daFbDbacdGa
-[foundation] ×2	dcJbbcCbdgM
-[from nothing]	LAbc.ceefiT
-[from nothing] [both]	FaaaAba.aiK
-[from nothing] [broad]	H.babbb.bgI
-[from nothing] [layer of admin]	Ea..aab.beH
-[from nothing] [layer of api]	GAbbab.aagI
-[from nothing] [layer of app]	GdcaCb..dfJ
-[from nothing] [layer of data]	FadAbbBbeaG
-[from nothing] [layer of money]	D.ba.bB.caE
-[from nothing] [layer of ui]	FBcbAbba.jL
-[from nothing] ×2	Iba.abbacdI
-[judgement]	jghZdeihN.f
-[judgement] [already there]	Gabba.b
-[judgement] [becomes]	ddePAAegKac
-[judgement] [both]	cbdUagcdAGd
-[judgement] [broad]	gecZcdefMbe
-[judgement] [broken]	f.dSccceHAd
-[judgement] [candidates]	dccKdFcfAHc
-[judgement] [change nothing]	bbcMadbbbGb
-[judgement] [change set]	heaYabhePja
-[judgement] [code name]	bacJba.bGcb
-[judgement] [does not]	cbdJbCa
-[judgement] [element]	AddNbbccJfa
-[judgement] [exchange]	cbcOAfbcJfa
-[judgement] [knowledge]	gdeNbIdcHbc
-[judgement] [layer of admin]	Ia.eaabahJa
-[judgement] [layer of api]	aefN.DedDFg
-[judgement] [layer of app]	BadLdabdH.d
-[judgement] [layer of data]	eefMbIecIbd
-[judgement] [layer of money]	BhDKacegHfE
-[judgement] [layer of ui]	aAdLbbec.Ie
-[judgement] [make]	beeTbBgfKdb
-[judgement] [many]	hchZcaeanYj
-[judgement] [not there yet]	beAFA.b
-[judgement] [occurs]	aEbCbbb
-[judgement] [one only]	cBdMbcbcbGc
-[judgement] [product review]	Ka.gaaaafLe
-[judgement] [product]	a.dMafaahKc
-[judgement] [question]	eddVaecdGab
-[judgement] [repair]	cAbJc.c
-[judgement] [reshape]	geBLcCcdGAe
-[judgement] [setting]	FdfMacefMg
-[judgement] [shown text]	EccIbbceHab
-[judgement] [speed]	cbdN.db
-[judgement] [trace]	bcaKabbdIda
-[judgement] [whole system]	f.bYcic.pZj
-[judgement] [wish]	edeZddeeJbd
-[judgement] ×2	fceZaicdDEe
-[knowledge]	hfe.eZfgJBe
-[knowledge] [becomes]	dg.fbLGIbdc
-[knowledge] [both]	dfcHePfddMf
-[knowledge] [broad]	b.e.eIDcDbA
-[knowledge] [broken]	aFAbb.cfHAc
-[knowledge] [candidates]	haccbUedjSe
+[change nothing] [broad]	FhDbbGedGba
+[change nothing] [broken]	bgcEbFB
+[change nothing] [candidates]	caacaI.agJb
+[change nothing] [does not]	Cab.bIfdFBc
+[change nothing] [element]	Hbeab.AfLf
+[change nothing] [exchange]	baFBabb
+[change nothing] [foundation]	aaGb.ab
+[change nothing] [layer of api]	acbbbGDbEc
+[change nothing] [layer of app]	.abbaF.aFfA
+[change nothing] [layer of data]	bbbba.I
+[change nothing] [layer of money]	EeadbGa
+[change nothing] [layer of ui]	Lfbb.DdeMiA
+[change nothing] [make]	GgaBaEdeBDb
+[change nothing] [many]	af.CcFAdfIA
+[change nothing] [not there yet]	dfcd.Q.aGbc
+[change nothing] [one only]	AeaAaJdcE.b
+[change nothing] [product]	a.beaI..dId
+[change nothing] [repair]	afcBaKabGcb
+[change nothing] [reshape]	dbLDbeccIdb
+[change nothing] [setting]	ACbBcCddG.b
+[change nothing] [shown text]	GcCcbCefLf
+[change nothing] [speed]	bcfB.IaabEb
+[change nothing] [stays the same]	dcHdbCBcFdB
+[change nothing] [trace]	FeDbbAbcHda
+[change nothing] [whole system]	dbeAbFFbCEf
+[change nothing] [wish]	bgcBaMbcFab
+[change nothing] ×2	dcdB.KbbD.c
+[change set]	hldVBgFdOib
+[change set] [becomes]	eecCbALHacd
+[change set] [both]	c.BHbiEeBAB
+[change set] [broad]	jcaOCAdcNhc
+[change set] [broken]	.DAJedfcADb
+[change set] [change nothing]	bdCcaKccEAc
+[change set] [does not]	CgBDdHfdEDe
+[change set] [element]	jAbLAaaBDcd
+[change set] [exchange]	ceADcbIEaAf
+[change set] [knowledge]	dfeNbHfeMgb
+[change set] [layer of api]	fFdbA.DCeCa
+[change set] [layer of app]	dI.adAaagGA
+[change set] [layer of data]	eFBEbcc
+[change set] [layer of money]	eb.GBAdeHd
+[change set] [layer of ui]	ECCFgaifECb
+[change set] [make]	cdgCFbGaLhb
+[change set] [many]	eGGgfcGfBFb
+[change set] [not there yet]	EbafEEebGca
+[change set] [occurs]	dEcAcbEbEfC
+[change set] [one only]	EgDBaabdDeE
+[change set] [question]	.gaGADdbD.b
+[change set] [repair]	eadHAcD
+[change set] [reshape]	ddGKcdcdKeb
+[change set] [setting]	edeGAeJFDgc
+[change set] [shown text]	fAcDdbIHfAc
+[change set] [speed]	aCdedGDaGdb
+[change set] [stays the same]	d.GfcDCbHcc
+[change set] [trace]	ddbBaBFEdAb
+[change set] [whole system]	baJbbbbccHc
+[change set] [wish]	cfbTAedeLdc
+[change set] ×2	fdcNcdEcJdb
+[code name]	giSdBbAHbbe
+[code name] [both]	EAacAc.aCBd
+[code name] [broad]	AbHF.djBAc
+[code name] [candidates]	caDcbGb.Geb
+[code name] [element]	AFeBafC.aEd
+[code name] [foundation]	aaH.aadbcJe
+[code name] [layer of api]	bG.aba.daKf
+[code name] [layer of app]	EDgeecKebG
+[code name] [layer of data]	bFb.a.bbdGa
+[code name] [layer of money]	.eLIdciJfgC
+[code name] [layer of ui]	cBabAbFDaAd
+[code name] [many]	fCKfDdcfeNc
+[code name] [one only]	hiQEBbeJAhc
+[code name] [product]	F.EcccceCfH
+[code name] ×2	dfZbc.mKf.e
+[documents]	kigaffZbNeg
+[documents] [already there]	abbaaaHIdbb
+[documents] [becomes]	BfEdbbHLdiA
+[documents] [both]	MifadaHb.B
+[documents] [broad]	bcdBcfPgMdc
+[documents] [broken]	hBBddbNeFcB
+[documents] [change set]	dCdGdcDeNed
+[documents] [code name]	dakFh.ReOhb
+[documents] [does not]	DdfFdeHcIea
+[documents] [element]	EahEgcI..Ed
+[documents] [exchange]	FcccbbFdHgC
+[documents] [foundation]	.......b.eF
+[documents] [from nothing]	AIaba.e
+[documents] [knowledge]	fAfdafTfNdd
+[documents] [layer of admin]	dcbbdbQcECe
+[documents] [layer of api]	bBgcecRcCEe
+[documents] [layer of app]	dfbbCbNdIhC
+[documents] [layer of data]	IdddcfLdaEa
+[documents] [layer of money]	ddfHcED
+[documents] [layer of ui]	ABgebePgDIf
+[documents] [make]	jadbgcZhSfe
+[documents] [many]	bdjfa.WgfTg
+[documents] [not there yet]	AcababG
+[documents] [occurs]	ACcdceLcEAb
+[documents] [one only]	cBgGedJeIac
+[documents] [product]	abdcbDI
+[documents] [question]	CgffBaPdJdb
+[documents] [repair]	dgCaaaLEddC
+[documents] [reshape]	BeDddCD
+[documents] [setting]	EchccAKgHBb
+[documents] [shown text]	GbfbbbGMhbc
+[documents] [stays the same]	HDbeceDcDdC
+[documents] [trace]	CFcccdDcKec
+[documents] [upkeep]	jfbb.aUaNm
+[documents] [whole system]	fcAeBBI
+[documents] [wish]	ejADcgTbKde
+[documents] ×2	idcacbWaG.f
+[does not]	fXbcbajeLcd
+[does not] [already there]	EDbaCcfcF.c
+[does not] [becomes]	eLEbcAhEB.g
+[does not] [both]	BFCa.fcb.Ec
+[does not] [broad]	fQc..cefFFe
+[does not] [candidates]	BeBBBAccaFb
+[does not] [code name]	adFGeDgDeDd
+[does not] [element]	aQfCcefgIAc
+[does not] [foundation]	ccKaabacfDE
+[does not] [layer of admin]	Kdbab.a
+[does not] [layer of api]	AEBc.AfBeHd
+[does not] [layer of app]	jNCba.fbFfA
+[does not] [layer of data]	BDEcBgcbbHd
+[does not] [layer of money]	kMaDBbeaCDf
+[does not] [layer of ui]	AL..bcidKfa
+[does not] [many]	aAE.abbecFB
+[does not] [not there yet]	bCEcA.dcbCC
+[does not] [occurs]	dNAaadedIe
+[does not] [one only]	DCACb.icDAb
+[does not] [product]	eFaAcEcgBBB
+[does not] [setting]	bMAa.fdHEge
+[does not] [shown text]	aMDaBgjgLeA
+[does not] [trace]	EDfb.bAgCGc
+[does not] [whole system]	fcBcAFCafGA
+[does not] ×2	EGdcbabdJbd
+[element]	QGgbeeebNge
+[element] [both]	EFeBbbcdaLg
+[element] [broad]	GCeBbc.dECd
+[element] [candidates]	MdccbCcdBEc
+[element] [foundation]	cCEb..d
+[element] [from nothing]	bBa.b.E
+[element] [layer of admin]	CBcabCaeE
+[element] [layer of api]	K.bcacbfBJf
+[element] [layer of app]	BHcbgBaf.Id
+[element] [layer of data]	JBfFbeeeBEc
+[element] [layer of money]	eDcCa.BcCbB
+[element] [layer of ui]	GGdaccbeHEh
+[element] [many]	HaFbBibj.J
+[element] [product]	HdbbbAAgACC
+[element] [whole system]	aaDbD.cbcbF
+[element] ×2	TE.bcfniPeb
+[ends with a question mark]	jqgHaZjgWlc
+[exchange]	heTadeCbjKA
+[exchange] [already there]	.dEa.aA
+[exchange] [becomes]	e.DecbLJiFg
+[exchange] [both]	CcF.dc.fCeG
+[exchange] [broad]	.BEbbAda.Ed
+[exchange] [broken]	eNbA.cdfFcD
+[exchange] [candidates]	c.fcaMbaeLf
+[exchange] [code name]	fcKcAcAaBGg
+[exchange] [does not]	eHDacbcDhFa
+[exchange] [element]	cfDJcgDCbAc
+[exchange] [foundation]	dcOccb.fiAM
+[exchange] [layer of admin]	AAEabad
+[exchange] [layer of api]	i.FeaBFDjgL
+[exchange] [layer of app]	gALcdaACiG
+[exchange] [layer of data]	hcHKchDeBBA
+[exchange] [layer of money]	a.GbcbAbHeb
+[exchange] [layer of ui]	hAIcccFBgFa
+[exchange] [make]	BfDab.CBAdA
+[exchange] [many]	gdXdbaeinOH
+[exchange] [not there yet]	EdDaAbbbdEB
+[exchange] [occurs]	cHcbCab
+[exchange] [one only]	dDDa.AeAgIc
+[exchange] [product]	AbGbbAceCcE
+[exchange] [repair]	dCeabaK.BCe
+[exchange] [setting]	fBdcbdORmda
+[exchange] [shown text]	dfc.AcOJceb
+[exchange] [speed]	BceEbdF
+[exchange] [stays the same]	dcPa.affkMD
+[exchange] [trace]	G.dccbEbaFc
+[exchange] [whole system]	dcOd..defgQ
+[exchange] [wish]	ChEFbcae.BB
+[exchange] ×2	jcVdBecfkJH
+[foundation]	beOdbcAdmbT
+[foundation] [both]	BfEcBdCageM
+[foundation] [broad]	Jbc.bac
+[foundation] [layer of admin]	Kcaabcb
+[foundation] [layer of api]	CeFcccDachL
+[foundation] [layer of app]	FfBcEdAAfgL
+[foundation] [layer of data]	BdAbecKbdfM
+[foundation] [layer of money]	JdBaccb.deH
+[foundation] [layer of ui]	cbEbCa.cdGa
+[foundation] ×2	dcLbbcBcegO
+[from nothing]	LAcc.ceeghT
+[from nothing] [both]	E.baAbbabhJ
+[from nothing] [broad]	G.baabbabgI
+[from nothing] [layer of admin]	Fa..aab.bfH
+[from nothing] [layer of api]	FBbbababagJ
+[from nothing] [layer of app]	GdcaCa..dfJ
+[from nothing] [layer of data]	E.dAbbAbeAF
+[from nothing] [layer of money]	Daba.bA.caE
+[from nothing] [layer of ui]	ECcbAbbb.jK
+[from nothing] ×2	Gba.abbacdH
+[judgement]	khiZdcihMAf
+[judgement] [already there]	G.aba.a
+[judgement] [becomes]	eeeQBAehK.c
+[judgement] [both]	cbeUafcd.Hd
+[judgement] [broad]	gecZceefMbe
+[judgement] [broken]	f.dTcdceI.d
+[judgement] [candidates]	ccbKdEce.Hb
+[judgement] [change nothing]	bbcNaeabbGb
+[judgement] [change set]	geaZbbheQka
+[judgement] [code name]	abcIba
+[judgement] [does not]	dcdLcCabD.b
+[judgement] [element]	AdcNacccHda
+[judgement] [exchange]	cbcN.eacJfa
+[judgement] [knowledge]	gdeNbJedGac
+[judgement] [layer of admin]	Ja.eaabagIa
+[judgement] [layer of api]	befN.DecCFg
+[judgement] [layer of app]	.acKdabcGAe
+[judgement] [layer of data]	eefLbKedJbd
+[judgement] [layer of money]	AhDK.ddfHfD
+[judgement] [layer of ui]	A.dNbcedAHe
+[judgement] [make]	beeSaAgfJca
+[judgement] [many]	gciZcbdamXi
+[judgement] [not there yet]	.d.DBaa
+[judgement] [occurs]	aEaDbbc
+[judgement] [one only]	dAdNbcbcbHc
+[judgement] [product review]	La.gaaa.fLe
+[judgement] [product]	..dLafaahJa
+[judgement] [question]	edeVbdcdGab
+[judgement] [repair]	bAbKcad
+[judgement] [reshape]	feCLcBcdGAe
+[judgement] [setting]	EdeLAcefMg
+[judgement] [shown text]	EccHacceF.a
+[judgement] [speed]	cbdN.cb
+[judgement] [trace]	ccbMbbbdJda
+[judgement] [whole system]	gabWcib.pYi
+[judgement] [wish]	edeZddfeIad
+[judgement] ×2	eceZajcdDEe
+[knowledge]	hfe.eZfgIBd
+[knowledge] [becomes]	dgafaKGHaec
+[knowledge] [both]	efdHeQecdNf
+[knowledge] [broad]	bae.dICdEbA
+[knowledge] [broken]	ADAccBcfGAc
+[knowledge] [candidates]	hadcbVddjSe
 [knowledge] [change nothing]	gfcd.U.bE.c
-[knowledge] [code name]	.eHgeDFaDfB
-[knowledge] [does not]	..AbbJfeHAc
-[knowledge] [element]	DafBeDBbDBd
-[knowledge] [exchange]	cfaEcCEFeGg
-[knowledge] [foundation]	CbEabca
-[knowledge] [from nothing]	HcbcbCaaeaG
-[knowledge] [layer of admin]	FcCcb.baBfE
-[knowledge] [layer of api]	bdbeaPbcHfA
-[knowledge] [layer of app]	bfCc.KccaFb
-[knowledge] [layer of data]	fd.daLDaGeb
-[knowledge] [layer of money]	EgCdfI.Cf.C
-[knowledge] [layer of ui]	e.cGcaE.bC
-[knowledge] [make]	Cj.gcMDeJda
-[knowledge] [many]	bf.CdPfbdMf
-[knowledge] [not there yet]	ed.fAPbbCAc
-[knowledge] [occurs]	AI.ddCdbAEe
-[knowledge] [one only]	AkCeaPcdAFc
-[knowledge] [product]	Dci.cOddgIB
-[knowledge] [repair]	dGCcfHedKiB
-[knowledge] [reshape]	gfEIdC.cE.b
-[knowledge] [setting]	CEideHBhI.b
-[knowledge] [shown text]	Hib.fDDBaCd
-[knowledge] [speed]	jFAAcMhdGac
-[knowledge] [stays the same]	deMddAC
-[knowledge] [trace]	.HccbCdcD.a
-[knowledge] [whole system]	eahaaTdAjUl
-[knowledge] [wish]	icAacQ.cEBd
-[knowledge] ×2	gdgabYeecLe
-[layer of admin]	IbdcabBedED
-[layer of admin] [both]	Ibaabb.be.G
-[layer of admin] [broad]	KdcbbbBchGD
-[layer of admin] [layer of money]	DCgabbE.fbH
-[layer of admin] ×2	KdaaaabcfBF
-[layer of api]	IbbcabAebEB
-[layer of api] [both]	EDac.bcbkHF
-[layer of api] [broad]	Kbda..cdhNc
-[layer of api] [candidates]	GfcdbLdcFdA
-[layer of api] [layer of admin]	H.cabb.cabF
-[layer of api] [layer of app]	JbcAbcbbgbJ
-[layer of api] [layer of money]	eEb.bCBcc.F
-[layer of api] [layer of ui]	L.abccddhHD
-[layer of api] ×2	fFAdcbGfcHA
-[layer of app]	CDAedbBeabH
-[layer of app] [both]	DAcbAa.aheO
-[layer of app] [broad]	CGebcaAgBBB
-[layer of app] [candidates]	DddcBHdchHB
-[layer of app] [layer of admin]	GbcaaAaabjM
-[layer of app] [layer of money]	GcabbcDadkP
-[layer of app] ×2	JAdbBbfcdiP
-[layer of app] ×4	KeB.abe.cfI
-[layer of data]	DAaaeEceCEc
-[layer of data] [both]	ICdbb.dbiL
-[layer of data] [broad]	KadbaCfddIb
-[layer of data] [candidates]	CcdeAKdcCDd
-[layer of data] [layer of admin]	L.eaabbcA.B
-[layer of data] [layer of api]	HHdbacealOb
-[layer of data] [layer of app]	GAbbbb.cbFa
-[layer of data] [layer of money]	eKcabCbcACa
-[layer of data] [layer of ui]	M.cbbadbmMB
-[layer of data] ×2	FADBcah.eKe
-[layer of money]	CBaaCcbb.cE
-[layer of money] [both]	DDccAaacgCH
-[layer of money] [broad]	E.c.DdcbaAC
-[layer of money] [candidates]	.ccFdFbeCC
-[layer of money] ×2	ED.eEgbdeKb
-[layer of ui]	FBbcdeDAcC
-[layer of ui] [both]	J..abcdbjDH
-[layer of ui] [broad]	NacbccadaGb
-[layer of ui] [candidates]	G.ccB.c
-[layer of ui] [layer of admin]	BcdbB.EcfGB
-[layer of ui] [layer of app]	CA.bBbbccfL
-[layer of ui] [layer of money]	BAebb.F..hH
-[layer of ui] ×2	EDfb.bBceDD
-[make]	RedeadAdBEd
-[make] [already there]	IdbbDacdKeb
-[make] [becomes]	FbabceFCBBg
-[make] [both]	LcccbAadhIC
-[make] [broad]	Qddd.cdgjTc
-[make] [broken]	AFCbEegaC.a
-[make] [candidates]	DcdC.FfdAFc
-[make] [code name]	ABbdBeEBIhc
-[make] [does not]	bL.cb.edHeB
-[make] [element]	Qagdbc..Hce
-[make] [foundation]	BcAbAcCceDE
-[make] [from nothing]	IcAaabcaffM
-[make] [layer of admin]	Jcbabb.ebCD
-[make] [layer of api]	E.dbCb.dbDB
-[make] [layer of app]	H.fbbaBeBcF
-[make] [layer of data]	CFdbbAabACb
-[make] [layer of money]	BBdcD.bca.D
-[make] [layer of ui]	MfcabdC.cAC
-[make] [many]	eEAdCaBfdGC
-[make] [not there yet]	FdbbHcddCA
-[make] [occurs]	FHca.dedB.B
-[make] [one only]	EcCdaeC..Bb
-[make] [product]	LcccaaaehaN
-[make] [repair]	gOdcDgAbFBg
-[make] [setting]	MaBcafdACad
-[make] [shown text]	DcAdc.EHAde
-[make] [speed]	DgPaacifLdc
-[make] [trace]	EHdbddBgGFf
-[make] [whole system]	fgBEaCEbjHD
-[make] [wish]	QfecAdafaIb
-[make] ×2	QedcaeBbeGa
-[many]	hbJBBcaioVB
-[many] [both]	dcADAaAciCI
-[many] [broad]	DDfEAddd.CA
-[many] [candidates]	B..CBbdbbEb
-[many] [foundation]	ecNc.c.eibP
-[many] [from nothing]	AAAcAbAc.hK
-[many] [layer of admin]	.AfdEdHbgDE
-[many] [layer of api]	eAEbEeBclEK
-[many] [layer of app]	a.JcBddffbM
-[many] [layer of data]	dFaebCDcaAC
-[many] [layer of money]	A.bfD.BdfbL
-[many] [layer of ui]	haGCBdAdjGG
-[many] [product]	DgB.bFcblBL
-[many] [whole system]	jfCK.FdesSE
-[many] ×2	fkFEEeEgrUD
-[not there yet]	GabeDCffDDb
-[not there yet] [already there]	Ifb.AaacaDa
-[not there yet] [becomes]	HfbcAB..Cab
-[not there yet] [both]	KjBbCacbcGb
-[not there yet] [broad]	Hadb.EfebIb
-[not there yet] [candidates]	CeBcD.a
-[not there yet] [code name]	dCCDacc
-[not there yet] [element]	FDdcAaddKf
-[not there yet] [foundation]	DbD.bcb
-[not there yet] [from nothing]	.aabAD
-[not there yet] [layer of admin]	Mcd.aaccbBC
-[not there yet] [layer of api]	Dg.aBDcbbAC
-[not there yet] [layer of app]	DfDa.cAaeaG
-[not there yet] [layer of data]	Iaaa.dabdE
-[not there yet] [layer of money]	CEa.a.eeDbB
-[not there yet] [layer of ui]	Id.a.cacdDC
-[not there yet] [many]	HhGdCcdcdDC
-[not there yet] [one only]	FhEeF.db.Ca
-[not there yet] [product]	HcabbAaae.F
-[not there yet] [setting]	aFCdABgcDBc
-[not there yet] [shown text]	FaGbcfaaaGe
-[not there yet] [whole system]	AbCdD.a.eE
-[not there yet] ×2	Kgbb.Aa.gMe
-[occurs]	.VddadheLeb
-[occurs] [already there]	.......bDb
-[occurs] [becomes]	.DDbEciEcAd
-[occurs] [both]	FA.cBdbcAB
-[occurs] [broad]	fOdb..bcGbb
-[occurs] [candidates]	.FbabBc
+[knowledge] [code name]	.eIgfBF.DfA
+[knowledge] [does not]	.BAcbHfeI.c
+[knowledge] [element]	EbhCdDBcDBd
+[knowledge] [exchange]	afbFcAFFdFh
+[knowledge] [foundation]	DbFabda
+[knowledge] [from nothing]	FcbbbDbbd.F
+[knowledge] [layer of admin]	GcCcb.baBeD
+[knowledge] [layer of api]	cdddaOacGeB
+[knowledge] [layer of app]	ceDd.KccaEa
+[knowledge] [layer of data]	gd.caMCaEcb
+[knowledge] [layer of money]	EfBcfIaCdaB
+[knowledge] [layer of ui]	f.gHbAF
+[knowledge] [make]	CiBhbLCeJda
+[knowledge] [many]	afaDdOfbdLf
+[knowledge] [not there yet]	ef.eAPbbD.c
+[knowledge] [occurs]	aIAedCcbAEe
+[knowledge] [one only]	.kBdaQcd.Gc
+[knowledge] [product]	CciAbOdcfI
+[knowledge] [repair]	dHCcfHfdMkA
+[knowledge] [reshape]	gfEIdD.dEAb
+[knowledge] [setting]	DDideIAhHAb
+[knowledge] [shown text]	HibAfECA.Cd
+[knowledge] [speed]	jFAAcMidFAc
+[knowledge] [stays the same]	edMddBB
+[knowledge] [trace]	AHdcbEedGba
+[knowledge] [whole system]	eah.aSdAjVm
+[knowledge] [wish]	icabcS.cDCd
+[knowledge] ×2	gdgbaYddcLd
+[layer of admin]	HbdcAcDeeDE
+[layer of admin] [both]	Ibabbbace.H
+[layer of admin] [broad]	KdcbcbCchFD
+[layer of admin] [layer of money]	FBgacbD.fcH
+[layer of admin] ×2	Jdaaa.bcdBF
+[layer of api]	HbbcaaAeaEB
+[layer of api] [both]	DCAc.acckIE
+[layer of api] [broad]	LbdaaaddiOc
+[layer of api] [candidates]	FeccbKdcFdB
+[layer of api] [layer of admin]	GAcbabacacF
+[layer of api] [layer of app]	JbcAabbbhaK
+[layer of api] [layer of money]	eEcBcBBcc.F
+[layer of api] [layer of ui]	KAabcbdchHD
+[layer of api] ×2	gF.ecaIfcH
+[layer of app]	DDAddbAeabH
+[layer of app] [both]	DAbbAa.aheN
+[layer of app] [broad]	DFfadaAfCAC
+[layer of app] [candidates]	DcdcBHdcgGB
+[layer of app] [layer of admin]	GbcbaAaabjM
+[layer of app] [layer of money]	GbabbcCadkP
+[layer of app] ×2	JAdbBafcehQ
+[layer of app] ×4	LeCa.bf.cgK
+[layer of data]	EAabeEceDEd
+[layer of data] [both]	IDebaadbiLa
+[layer of data] [broad]	K.dbbCfceKb
+[layer of data] [candidates]	GceeAJedDCd
+[layer of data] [layer of admin]	M.eaacbcA.B
+[layer of data] [layer of api]	HGdc.ceblPb
+[layer of data] [layer of app]	H.bbbaacaFa
+[layer of data] [layer of money]	gLbacCb
+[layer of data] [layer of ui]	MAcbbbdblMA
+[layer of data] ×2	JABBdcicaIe
+[layer of money]	CBaaDccb.dE
+[layer of money] [both]	CDdcBabchCG
+[layer of money] [broad]	EAcaDdcbaAC
+[layer of money] [candidates]	accFcFbeCC
+[layer of money] ×2	DF.dDfdeeMc
+[layer of ui]	FBbcddEAdC
+[layer of ui] [both]	I.AabddbjDH
+[layer of ui] [broad]	NbbbccadbGa
+[layer of ui] [candidates]	GAccBadcD.a
+[layer of ui] [layer of admin]	AddbCaFceFB
+[layer of ui] [layer of app]	D..aBbcccfK
+[layer of ui] [layer of money]	BAebb.F.aiI
+[layer of ui] ×2	EDfb.bAcfCE
+[make]	ReedadAdBEd
+[make] [already there]	IdcbCaddLfb
+[make] [becomes]	Eb.accECCBg
+[make] [both]	LcccbAadiJB
+[make] [broad]	QdddAccfiSd
+[make] [broken]	BGAbDegaC.c
+[make] [candidates]	HdfB.GgeDEd
+[make] [code name]	AB.e.eFCGhb
+[make] [does not]	cKAca.ecGeB
+[make] [element]	QbfdbcaaHcd
+[make] [foundation]	Cc.bBcCceDE
+[make] [from nothing]	HcAa.acafgM
+[make] [layer of admin]	JccbbbAebAF
+[make] [layer of api]	E.dbBbAdbDA
+[make] [layer of app]	IbebaaCeAdG
+[make] [layer of data]	DFebb.bcBBb
+[make] [layer of money]	CAdcD.ac..C
+[make] [layer of ui]	MfcacdBadBC
+[make] [many]	fEAdB.AgbEC
+[make] [not there yet]	FbbbGcddBB
+[make] [occurs]	FHcb.dedB.B
+[make] [one only]	GaBdbeC..Cc
+[make] [product]	NcccabaefcN
+[make] [repair]	hOcbDgAaFBg
+[make] [setting]	MaBcafcBCad
+[make] [shown text]	DaBdcbEHAcf
+[make] [speed]	CfP.acifLdb
+[make] [trace]	DHebddBfHEg
+[make] [whole system]	eh.EADDakHD
+[make] [wish]	QfecAcafaIb
+[make] ×2	QgdcaeBbeGa
+[many]	hbJBBcajpVC
+[many] [both]	ccAD.aBciCI
+[many] [broad]	DDeDAdecaCB
+[many] [candidates]	Ba.DAcdbaEb
+[many] [foundation]	edNc.cAeiaP
+[many] [from nothing]	AB.cAa.d.gK
+[many] [layer of admin]	..edEdHbfDD
+[many] [layer of api]	dAEbCeBclEK
+[many] [layer of app]	bAJbBdeff.L
+[many] [layer of data]	eDaebCEdbAD
+[many] [layer of money]	BAcfDAAcfbL
+[many] [layer of ui]	g.FACbadjGH
+[many] [product]	DgB.bEbbkBL
+[many] [whole system]	jfBL.EcesSE
+[many] ×2	ekEGEeEgrVD
+[not there yet]	HaceCCffDEc
+[not there yet] [already there]	Jec.BbbccE
+[not there yet] [becomes]	GfacBA..Cac
+[not there yet] [both]	KjAbCacccHb
+[not there yet] [broad]	HbcbaEfdbIc
+[not there yet] [candidates]	AeCbDAaacD
+[not there yet] [code name]	dCCD.cc
+[not there yet] [element]	GDdcBbddJf
+[not there yet] [foundation]	DbD.bca
+[not there yet] [layer of admin]	Nde.aaccbCC
+[not there yet] [layer of api]	Fg.aBCcbcBC
+[not there yet] [layer of app]	CfEaBc.afaH
+[not there yet] [layer of data]	G.ab.dabcD
+[not there yet] [layer of money]	BEb...feEcC
+[not there yet] [layer of ui]	Ibaa.cbcdEB
+[not there yet] [many]	HgGdCcdcdEC
+[not there yet] [one only]	EfDeFAdb.Ca
+[not there yet] [product]	GdabbBaaf.G
+[not there yet] [setting]	aECdABgcDBc
+[not there yet] [shown text]	F.Fbcg.a.Ge
+[not there yet] [whole system]	.cDdCAaaeEA
+[not there yet] ×2	JgabAAa.gMf
+[occurs]	.WddbdheLeb
+[occurs] [already there]	.b.aCbBbDaa
+[occurs] [becomes]	.EDbDbiEa.d
+[occurs] [both]	FBacAcacAB
+[occurs] [broad]	gPdc.abcFab
+[occurs] [candidates]	aFbaaCc
 [occurs] [code name]	CDGacbg
-[occurs] [element]	aQbbbchdJeb
-[occurs] [foundation]	.......aaeG
-[occurs] [from nothing]	BabaAaAaagH
-[occurs] [layer of admin]	C.....b.cbE
-[occurs] [layer of api]	ECaa.bccaeJ
-[occurs] [layer of app]	fOcbab.eMjB
-[occurs] [layer of data]	JBAacdceB.C
-[occurs] [layer of money]	DCdcC.cAgDB
-[occurs] [layer of ui]	AMdbbbddFeD
-[occurs] [many]	eKAcba.cGiE
-[occurs] [not there yet]	DBcb.cBbIdc
-[occurs] [one only]	eLEabcfaGgB
-[occurs] [product]	.......adgL
-[occurs] [setting]	IC.bEblaDc
-[occurs] [shown text]	dNCabbibIhA
-[occurs] [whole system]	Ac.AaCbadCB
-[occurs] ×2	aLfbCdcdIe
-[one only]	BAEca.dbFac
-[one only] [both]	aaB.ACdeBBA
-[one only] [broad]	BDab.CfeJcb
-[one only] [candidates]	CeadBGbahMc
-[one only] [element]	L.ADdcidOhd
-[one only] [foundation]	BdG.bc..fbH
-[one only] [from nothing]	JBfa.bdeCeG
-[one only] [layer of admin]	Edb.bcF
-[one only] [layer of api]	AaAcDb.ddDD
-[one only] [layer of app]	BHabfCdeGfC
-[one only] [layer of data]	AIAc.ecbdGa
-[one only] [layer of money]	a.EBEdgA.hG
-[one only] [layer of ui]	AEaBccacFab
-[one only] [many]	BAAADcffeLa
-[one only] [product]	Hb.edGdcfCF
-[one only] [whole system]	cdB.BEbagH
-[one only] ×2	AcFabcBEgAB
+[occurs] [element]	.QbbbcgdJeb
+[occurs] [foundation]	dBEabcCaafG
+[occurs] [from nothing]	CabaAaAaagH
+[occurs] [layer of admin]	C..a..b.cbE
+[occurs] [layer of api]	FCaa.bdcafJ
+[occurs] [layer of app]	fNcbab.dLiA
+[occurs] [layer of data]	IC.abddeC.C
+[occurs] [layer of money]	DCdcDac.gEB
+[occurs] [layer of ui]	AMdabbedGgD
+[occurs] [many]	dKacba.cGjF
+[occurs] [not there yet]	DAcb.cBcHcb
+[occurs] [one only]	eLEaabfbFhC
+[occurs] [product]	B..ba..aciL
+[occurs] [setting]	IDabCckaDba
+[occurs] [shown text]	cNB.bbibIhB
+[occurs] [whole system]	Bd.AaBbadCB
+[occurs] ×2	aMebBdcdJea
+[one only]	AAEca.caFac
+[one only] [both]	a.CaABdeABA
+[one only] [broad]	CCaa.CfeIbb
+[one only] [candidates]	Be.dBGbbhMd
+[one only] [element]	LbADdcidPhc
+[one only] [foundation]	BcG.bd..fdI
+[one only] [from nothing]	IBea.bceCeG
+[one only] [layer of admin]	Fdb.bbEaaaD
+[one only] [layer of api]	CabcDa.dcCE
+[one only] [layer of app]	AHabeDdeGeC
+[one only] [layer of data]	.IBc.dcbcFa
+[one only] [layer of money]	AaCCDdf.AhG
+[one only] [layer of ui]	ADa.cb.cFac
+[one only] [many]	.CAADbfgeLa
+[one only] [product]	Gb.edHdcfCF
+[one only] [whole system]	dcCaAFbagGA
+[one only] ×2	.cF.ccCFg.A
 [product review]	MbagaababHe
-[product review] [both]	Ia.eaaaagMd
-[product review] [broad]	Jaafa.aacHe
-[product review] [element]	Jb.daab
-[product review] [layer of admin]	Ia.eaa..gKd
-[product review] [layer of api]	Kb.eabbbFbb
-[product review] [layer of data]	Ha.caba
-[product review] [layer of ui]	Ha.caba
-[product review] [make]	JaaeaaaaeJd
+[product review] [both]	Ia.dabaahMd
+[product review] [broad]	Jaafa.aacIe
+[product review] [element]	KbadbbbbIfa
+[product review] [layer of admin]	Ia.eaaa.fKd
+[product review] [layer of api]	MbaeabbbFbb
+[product review] [layer of data]	Ga.caba
+[product review] [layer of ui]	Ga.caba
+[product review] [make]	IaaeaaaadJd
 [product review] [product]	Gaada.aadJe
-[product review] [wish]	LbafaabaCCd
-[product]	NcAce.dgieT
-[product] [both]	IcaabAcagiQ
-[product] [broad]	Gad.cbBeddL
-[product] [candidates]	BdcEbB.afEB
-[product] [foundation]	KeAaCdd.eeJ
-[product] [from nothing]	Of.bbaebhiS
+[product review] [wish]	LaafaabaCCd
+[product]	Pc.cd.egieU
+[product] [both]	Ic.abAcaghP
+[product] [broad]	Gad.cbCddcL
+[product] [candidates]	JedEc.cdDA
+[product] [foundation]	HeCaCdd.eeJ
+[product] [from nothing]	PfabbaebhjT
 [product] [layer of admin]	HccabbB.cmP
-[product] [layer of api]	Lg..dcBbAlM
-[product] [layer of app]	OddabbbaefM
-[product] [layer of data]	LdedbBBaebI
-[product] [layer of money]	K.dcc..bbnR
-[product] [layer of ui]	Kc.baacacnS
-[product] ×2	Ned.b.b.fkQ
-[question]	jggFdZigPde
-[question] [already there]	GdddcHacGfB
-[question] [becomes]	eKeDdJkfLda
-[question] [both]	bgAEbJecaJg
-[question] [broad]	edd.bNAdKdd
-[question] [broken]	bBdDfIbcIdb
-[question] [candidates]	BfcbaMcdBFd
-[question] [change nothing]	gf.BaNbbDAc
-[question] [code name]	cdB.bJceLdc
-[question] [does not]	AJcbdGgcHcb
-[question] [element]	GihEcKddJcb
-[question] [exchange]	gFhJ.Gh.Ecc
-[question] [foundation]	cbEcaFb
-[question] [knowledge]	jgeBaXdeEDd
-[question] [layer of admin]	ccadbGFbHe
-[question] [layer of api]	EhcebQdbKgb
-[question] [layer of app]	dBedAKb
-[question] [layer of data]	fdeCcPaePhc
-[question] [layer of money]	ebacBLdcEcA
-[question] [layer of ui]	Bf.EacCdCEd
-[question] [make]	aCh.dNdeIac
-[question] [many]	aADFb.hdgMc
-[question] [not there yet]	dgDc.KacBCa
-[question] [occurs]	bBafBBCbC.a
-[question] [one only]	bcBcDGeeEAa
-[question] [product]	deAacLabeG
-[question] [repair]	cMeHdedeKfa
-[question] [reshape]	hBFDdEeeMfb
-[question] [setting]	dDAcaMjeHAc
-[question] [shown text]	AfF.fMihHbA
-[question] [speed]	BhfEaLebGcb
-[question] [stays the same]	GkLecCdcFeC
-[question] [trace]	cFBeACccFeA
-[question] [whole system]	fbeGbJcAkUj
-[question] [wish]	AfbEaFbdDCc
-[question] ×2	ibfdbZeeI.d
-[repair]	nZhabdBBFdd
-[repair] [already there]	cCbbIacdGab
-[repair] [becomes]	fQbbcdaHagA
-[repair] [both]	kTebccDaaGe
-[repair] [broad]	gHCe.aBCA.e
-[repair] [broken]	iWcb.ddeEBa
-[repair] [code name]	hE..BdE
-[repair] [does not]	bIdDbccAgLe
-[repair] [element]	lScaAacfDFd
-[repair] [layer of admin]	fJc.caB
-[repair] [layer of api]	kRc...cdgNd
-[repair] [layer of app]	fJC.a.fggHE
-[repair] [layer of data]	jPdabaAa.Ig
-[repair] [layer of money]	fHB.cBcfBaE
-[repair] [layer of ui]	kKeabaIFgDc
-[repair] [many]	hOdAfA.fDB
-[repair] [not there yet]	deceFHCbJfb
-[repair] [occurs]	eQbadbbbFgC
-[repair] [one only]	dGfAbEabDcA
-[repair] [product]	cFCaa.c
-[repair] [setting]	cPjcbcEFAeb
-[repair] [shown text]	hBfbbcSKi.b
-[repair] [speed]	bFeBbCc
-[repair] [trace]	cO.cacedDBc
-[repair] ×2	.ce.baMdIdb
-[reshape]	heZadejfIdA
-[reshape] [already there]	dCCdADbbHdb
-[reshape] [becomes]	f.Mfc.CA.Bc
-[reshape] [both]	gCLAAeehJdC
-[reshape] [broad]	eaP.adecJec
-[reshape] [broken]	eEMAeaheHdA
-[reshape] [candidates]	aDeFbb
-[reshape] [code name]	bhKccaFF.ae
-[reshape] [does not]	FhKFcgeAdCa
-[reshape] [element]	AeM.dAfdaCB
-[reshape] [exchange]	dbObbaci.AH
-[reshape] [foundation]	ccMbbbbbieP
-[reshape] [layer of admin]	EdJbbcddFdB
-[reshape] [layer of api]	fcLBcCfbdbH
-[reshape] [layer of app]	ceADcaF
-[reshape] [layer of data]	eEHecEeeCgI
-[reshape] [layer of money]	efObbGfcEdC
-[reshape] [layer of ui]	.BEbbabaDEh
-[reshape] [make]	CaD.BfbGcgC
-[reshape] [many]	ebQacaefmPC
-[reshape] [not there yet]	cAFbaaa
-[reshape] [occurs]	fGDcCbcbD.b
-[reshape] [one only]	gdT.bce.EiC
-[reshape] [product]	abADbCcaeDA
-[reshape] [repair]	cJbcbdDgCAC
-[reshape] [setting]	jdQCadbEEfe
-[reshape] [shown text]	..ICcecaJfc
-[reshape] [stays the same]	fgWcadbhJfD
-[reshape] [trace]	DAAEdedgBGb
-[reshape] [whole system]	dbPgcDcbjcO
-[reshape] [wish]	bfT.adfgFbB
-[reshape] ×2	ggYbbbffIaa
-[reshape] ×4	abGbaaa
-[setting]	.BFgeeIPbie
-[setting] [becomes]	nCGcceOYmib
-[setting] [both]	BcecDDAa.Ec
-[setting] [broad]	A.Ibb.fCA.d
-[setting] [candidates]	BccB.FcgEEc
-[setting] [code name]	eeRcbbaIAgc
-[setting] [element]	EFAfea.DBad
-[setting] [foundation]	ddJabbC.fAE
-[setting] [from nothing]	CCeb.bBfEeF
-[setting] [layer of admin]	AebbcFEaDba
-[setting] [layer of api]	IbdccaEBacC
-[setting] [layer of app]	aFfcfCHFAkE
-[setting] [layer of data]	MBfbbbddaE
-[setting] [layer of money]	fBAaEdD.Caa
-[setting] [layer of ui]	H.EdebaBacB
-[setting] [many]	bGIeaecmDEC
-[setting] [one only]	cDFcAbcGcAe
-[setting] [product]	HBcaabdeAfI
-[setting] [whole system]	abMbaafebeK
-[setting] ×2	AfGfb.GOfbg
-[setting] ×4	bEHccbcGbca
-[several lines]	dPh..adgOiA
-[shown text]	aacffcSTfie
-[shown text] [becomes]	miaabbZXmja
-[shown text] [both]	FDdacb...Ji
-[shown text] [broad]	CaddbcKHcBg
-[shown text] [candidates]	IdEcb.ebHdb
-[shown text] [code name]	dePbAcbLfdb
-[shown text] [element]	IIieedEDHhd
-[shown text] [from nothing]	.......bHbc
-[shown text] [layer of api]	NcbaCdgfaNg
-[shown text] [layer of app]	bGfaccIFdDf
-[shown text] [layer of data]	.bdbCBDDcEe
-[shown text] [layer of money]	A..bebIGcac
-[shown text] [layer of ui]	dAhbbbQLbef
-[shown text] [many]	MEEeBhlkIAA
-[shown text] [one only]	FbIeed.Eabb
-[shown text] [product]	EaAabcAbeF
-[shown text] [setting]	bALdec.JgAd
-[shown text] ×2	BbhcceSPegd
-[speed]	haYcgDkiSgb
+[product] [layer of api]	LgBaddAbAkM
+[product] [layer of app]	OdeabbbbfeM
+[product] [layer of data]	MdeebAAaecJ
+[product] [layer of money]	IAddcA.bbnR
+[product] [layer of ui]	JcAbaacadmR
+[product] ×2	Oed.bacagkS
+[question]	kggGdZigPdd
+[question] [already there]	GddecJacHgB
+[question] [becomes]	dJdCdJkgJc
+[question] [both]	.hAFbHecaJf
+[question] [broad]	gcca.LBdKcd
+[question] [broken]	bAdCeIbcIdb
+[question] [candidates]	Afcb.McdAGc
+[question] [change nothing]	ff.AaNbbD.c
+[question] [code name]	deC.cLdeMec
+[question] [does not]	AIcbdFgbGdb
+[question] [element]	GigEcKddJcb
+[question] [exchange]	fEhI.FgAFdc
+[question] [foundation]	cbEcaGb
+[question] [knowledge]	jfdCbWdeEDd
+[question] [layer of admin]	bcacbFFbFe
+[question] [layer of api]	DhcebPcbKgb
+[question] [layer of app]	bDed.Jc
+[question] [layer of data]	gdfEdRbeOgc
+[question] [layer of money]	daadDJdcDdC
+[question] [layer of ui]	BeaCbaDdDEe
+[question] [make]	cChadMbeH.c
+[question] [many]	..CFb.hdgOd
+[question] [not there yet]	ffDdANbcBCb
+[question] [occurs]	aB.f.CCbC.a
+[question] [one only]	bbBdCHeeFAb
+[question] [product]	beAbbLabfFB
+[question] [repair]	cKeGeccdJea
+[question] [reshape]	gAFCdEeeMec
+[question] [setting]	eE.c.MjeHac
+[question] [shown text]	.fHAfMjiH.A
+[question] [speed]	.geEaMdcHdb
+[question] [stays the same]	GjLecCdcFeB
+[question] [trace]	cEBfBEdcGdA
+[question] [whole system]	fbeHaJcAkUk
+[question] [wish]	BfcFaFdcDCc
+[question] ×2	ibfeaZeeI.d
+[repair]	nZh.beAAFcd
+[repair] [already there]	cCbbIbcdGab
+[repair] [becomes]	eScbceaGbe
+[repair] [both]	kUdbdcDbaHe
+[repair] [broad]	gJAd.aABABe
+[repair] [broken]	iUabaddeDA
+[repair] [code name]	gEa.AdFaaDb
+[repair] [does not]	cJdCabcAgLe
+[repair] [element]	lScaA.dfEFd
+[repair] [layer of admin]	fIc.baCcAFd
+[repair] [layer of api]	kRc.a.cdgOd
+[repair] [layer of app]	fID.aAeffFF
+[repair] [layer of data]	jPdab.Ab.Ig
+[repair] [layer of money]	fHC.cAceBaD
+[repair] [layer of ui]	kJeabaIEgEc
+[repair] [many]	gNc.fAAfDAA
+[repair] [not there yet]	ddcdFGDbJfb
+[repair] [occurs]	ePbadcabEfB
+[repair] [one only]	dGfAbDaaDcA
+[repair] [product]	bECaa.c
+[repair] [setting]	cPlbabEFBeb
+[repair] [shown text]	iCgbbbSKiab
+[repair] [speed]	bHeCaAc
+[repair] [trace]	dN.babdbCBc
+[repair] ×2	aceabaMdIdb
+[reshape]	hdZaeejfIdA
+[reshape] [already there]	dBCdADbbHdb
+[reshape] [becomes]	faLfcAA
+[reshape] [both]	gCLBaechJfD
+[reshape] [broad]	ebPAaddaIdd
+[reshape] [broken]	eFM.dbheJca
+[reshape] [candidates]	bCeEb
+[reshape] [code name]	bgKccaEEaBe
+[reshape] [does not]	FhKEdfdAdDa
+[reshape] [element]	.eNad.ecbBC
+[reshape] [exchange]	dbNbbach.BG
+[reshape] [foundation]	ccLbaabbidO
+[reshape] [layer of admin]	EdJbbcddEcB
+[reshape] [layer of api]	gbMBcCfaecI
+[reshape] [layer of app]	beBDcaE
+[reshape] [layer of data]	eEFdcEedDfF
+[reshape] [layer of money]	dfObbFfcDdC
+[reshape] [layer of ui]	.BEababbCCe
+[reshape] [make]	DcC.DfbGchD
+[reshape] [many]	ebRacaffmPD
+[reshape] [not there yet]	bAFbaaa
+[reshape] [occurs]	fGEcCbdbDab
+[reshape] [one only]	gdU.bce.EiD
+[reshape] [product]	.b.DbCbaeDB
+[reshape] [repair]	cJacceDgCAC
+[reshape] [setting]	ibRBcdbEFfe
+[reshape] [shown text]	baJCcfa.Kgd
+[reshape] [stays the same]	ggXcadchJfE
+[reshape] [trace]	DACEdedgBFb
+[reshape] [whole system]	dbPgbCcbkbO
+[reshape] [wish]	afT.bdfhFaB
+[reshape] ×2	ggZcbbeeGaa
+[reshape] ×4	abGba.a
+[setting]	.BFfefJPbid
+[setting] [becomes]	nCGcddOYnib
+[setting] [both]	AeccDE.aaFd
+[setting] [broad]	.AIac.fCBad
+[setting] [candidates]	BebB.FbfDEc
+[setting] [code name]	feRcabbIAhb
+[setting] [element]	FE.gea.DBbd
+[setting] [foundation]	ccIbcbDBeaD
+[setting] [from nothing]	CDeb.cBeEfF
+[setting] [layer of admin]	CeabcDDaC.a
+[setting] [layer of api]	JadccaDC.d
+[setting] [layer of app]	aFfcgCHFAkD
+[setting] [layer of data]	JCebbbabaC
+[setting] [layer of money]	hB.aGdD.Dac
+[setting] [layer of ui]	G.FdebbBAdA
+[setting] [many]	cHIebecmDEC
+[setting] [one only]	eDEdA.aGdBe
+[setting] [product]	HDcabbdeBfI
+[setting] [whole system]	abMbaafdbdK
+[setting] ×2	AfGfbcHOfbf
+[setting] ×4	cEGbcbc
+[several lines]	eOh..bafNh
+[shown text]	aacfecSTgie
+[shown text] [becomes]	mjAabbZYnja
+[shown text] [both]	FDeadaAAaIi
+[shown text] [broad]	B.cdccJHbBh
+[shown text] [candidates]	IdEcb.ebGdb
+[shown text] [code name]	dePcBccKedb
+[shown text] [element]	IIieedEDHgd
+[shown text] [from nothing]	.......bHbd
+[shown text] [layer of api]	OebaCdgfbNg
+[shown text] [layer of app]	aFfbddJHeCf
+[shown text] [layer of data]	b.dcCBEDcDe
+[shown text] [layer of money]	.A.cfbIHbcc
+[shown text] [layer of ui]	c.ibbbQLbee
+[shown text] [many]	NGEfAhmlIAA
+[shown text] [one only]	GcIeec.Fabb
+[shown text] [product]	G..abcaecGA
+[shown text] [setting]	bCLdebaIe.d
+[shown text] ×2	AbgdceSPegc
+[speed]	fbYcgDljSgc
 [speed] [becomes]	efKAaDdfIab
-[speed] [both]	.bAAcDadAAB
-[speed] [broad]	gBMdaCggKd
-[speed] [broken]	fLGBdefdLga
-[speed] [candidates]	babb.HaabEb
-[speed] [does not]	EBbebCabGd
-[speed] [element]	DbFBeAgcIea
-[speed] [layer of api]	dbLbDcdcBdE
-[speed] [layer of app]	adEbCAbaBgG
-[speed] [layer of data]	eeKDcAcbEAc
-[speed] [layer of ui]	hGRcAejhQi
-[speed] [many]	AbJabf.cDcC
-[speed] [not there yet]	.AbbbFaaCb
-[speed] [occurs]	cCFbAdbbGf
-[speed] [one only]	fbD.bIdcEBc
-[speed] [product]	cgMcBAceFa
-[speed] [setting]	gERccbihNea
-[speed] [shown text]	cDEceEddEBc
-[speed] [trace]	cMfbbDdeJcb
-[speed] [whole system]	caeBEB..faG
-[speed] ×2	hfZb.cihNcc
-[stays the same]	fFYgfdhiFbE
-[stays the same] [already there]	BcFab.b
-[stays the same] [becomes]	AfNabcdgdCH
-[stays the same] [both]	daNcdcBc.BA
-[stays the same] [broad]	GcEdcBdeI.e
-[stays the same] [broken]	.GIfcgaeAFc
-[stays the same] [code name]	DAHbccefPed
-[stays the same] [does not]	AaNdcddcbAE
-[stays the same] [element]	bEEcbcad.Fc
-[stays the same] [foundation]	b.K.abfegAK
-[stays the same] [from nothing]	cbKbbbaabeH
-[stays the same] [layer of admin]	EbCabac
-[stays the same] [layer of api]	cBGbdcBcdbI
-[stays the same] [layer of app]	abKbdBddAAB
-[stays the same] [layer of data]	.DEabccagJb
-[stays the same] [layer of money]	aAIbbcbedaI
-[stays the same] [layer of ui]	AaLbcceeCAA
-[stays the same] [make]	DeKdecBgEcE
-[stays the same] [many]	jdYcecAfoGM
-[stays the same] [not there yet]	BeJccBcbeCD
-[stays the same] [occurs]	fBGcbEcbFgD
-[stays the same] [one only]	hbQabcagFcC
-[stays the same] [product]	gGMfc.ddddL
-[stays the same] [repair]	cLAadbdeD.A
-[stays the same] [setting]	eEJ.bafhKDf
-[stays the same] [shown text]	CAIbaedfCDb
-[stays the same] [speed]	ceLbaBbcKec
-[stays the same] [trace]	GcCcb.bbHdb
-[stays the same] [whole system]	ecLdc.BbgbL
-[stays the same] [wish]	bBPedfbeHc
-[stays the same] ×2	fgVabccgCdG
-[suite]	geb.SadekNB
-[suite] [becomes]	da..I.efbEC
-[suite] [both]	ge..PacdnJH
-[suite] [broad]	fda.L.abgJb
-[suite] [broken]	bca.Ga
-[suite] [does not]	cba.F
-[suite] [element]	CbbaFabeeGB
-[suite] [exchange]	babaGba
-[suite] [from nothing]	ebb.JaaaeE
-[suite] [layer of admin]	ca..G.babfJ
-[suite] [layer of api]	eba.K.badeK
-[suite] [layer of app]	bbbaLacaebI
-[suite] [layer of money]	fc..J.aceIa
-[suite] [layer of ui]	dca.Jaa.f.E
-[suite] [make]	hba.N.decLc
-[suite] [many]	bdbaLacahCF
-[suite] [not there yet]	bbaaHa..eId
-[suite] [occurs]	dda.KaachK
-[suite] [one only]	bc..Faa
-[suite] [question]	acaaGaa.eGb
-[suite] [setting]	bba.F.aceLd
-[suite] [speed]	aab.GabbgAG
-[suite] [trace]	ac.aFaa.eIc
-[suite] [upkeep]	bb..JadcdKd
-[suite] [whole system]	b.baGaa.bcF
-[suite] [wish]	daa.IabddFB
-[suite] ×2	hdb.PabdoOC
-[test thing]	Mbaag.bbFac
-[test thing] [element]	La.ag.aaIfb
-[test thing] [layer of app]	Jaabcaa
-[test thing] [layer of ui]	Ha..d.c
-[test thing] [make]	Ja.afabbE.c
-[test thing] [setting]	Iaabc.a
-[test thing] [suite]	.......adHc
-[test thing] [wish]	Kbabdab
-[tests]	ojjdZckiPaf
-[tests] [already there]	aecaL.bcGca
-[tests] [becomes]	.gi.XAiCbAb
-[tests] [both]	fcbcXeehDBB
-[tests] [broad]	nebdZ.f.Kee
-[tests] [broken]	iedcZcefLae
-[tests] [candidates]	..abHda
-[tests] [change set]	dCdfLcCdHac
-[tests] [code name]	Eci.Sak.Jgc
-[tests] [documents]	KcaaB.haFbb
-[tests] [does not]	cfbaQbadBC
-[tests] [element]	aadcRbfeJae
-[tests] [exchange]	aeDcMbf.CFi
+[speed] [both]	.c.BcDad.CA
+[speed] [broad]	hBMdaDggJd
+[speed] [broken]	gLEBdcfdNia
+[speed] [candidates]	baba.G.abEb
+[speed] [does not]	EBbdbBbaFe
+[speed] [element]	EcEBeBgcIf
+[speed] [layer of api]	dbLbCcccBcE
+[speed] [layer of app]	bdEbDBbaBgF
+[speed] [layer of data]	eeJCcBcbE.c
+[speed] [layer of ui]	hFRb.eihPi
+[speed] [many]	AbKacf.dCbB
+[speed] [not there yet]	.BabcFbbCa
+[speed] [occurs]	cDFaAdbbIg
+[speed] [one only]	fbD.bJddDBc
+[speed] [product]	chOdAAceGb
+[speed] [setting]	hFSccbjiOfa
+[speed] [shown text]	cCEceGddCCc
+[speed] [trace]	cNecbCddKdb
+[speed] [whole system]	cadCCCa.daF
+[speed] ×2	heZb.chgNcc
+[stays the same]	eEXgfdhjFaF
+[stays the same] [already there]	BcFab.a
+[stays the same] [becomes]	BfMbacdgdCH
+[stays the same] [both]	ebNcccBcaBC
+[stays the same] [broad]	FcFedDeeI.e
+[stays the same] [broken]	.HHecg.dBDa
+[stays the same] [code name]	CAHbcbefRge
+[stays the same] [does not]	AbNccdccbAE
+[stays the same] [element]	bFEcbcad.Fc
+[stays the same] [foundation]	c.LaabfefaL
+[stays the same] [from nothing]	cbLbbba.beH
+[stays the same] [layer of admin]	EcEaaad
+[stays the same] [layer of api]	cDFbdcBbe.G
+[stays the same] [layer of app]	abKbdBdd.BB
+[stays the same] [layer of data]	.DFabccagIa
+[stays the same] [layer of money]	cALbbccecbJ
+[stays the same] [layer of ui]	A.LbcceeCBA
+[stays the same] [make]	DfKdebBgDbE
+[stays the same] [many]	jeYcecAfnGN
+[stays the same] [not there yet]	AeJccCcbeCD
+[stays the same] [occurs]	fBGdbEbbFhD
+[stays the same] [one only]	gcRabcagFbC
+[stays the same] [product]	gFLedAdcddK
+[stays the same] [repair]	dLBaebdeD.A
+[stays the same] [setting]	fEK.baghKDg
+[stays the same] [shown text]	CBIbaeffCDa
+[stays the same] [speed]	ceMbaBbcLfc
+[stays the same] [trace]	GdBbbAcbHcb
+[stays the same] [whole system]	fbMdcABcgcM
+[stays the same] [wish]	AaPecfceHba
+[stays the same] ×2	egVabdcgCcG
+[suite]	gdbaRadejMB
+[suite] [becomes]	da..I.efcFC
+[suite] [both]	fda.OacdlIG
+[suite] [broad]	eca.K.abfIa
+[suite] [broken]	ac..Ea
+[suite] [does not]	bca.F
+[suite] [element]	BbbaFabdeGB
+[suite] [exchange]	babaHaa
+[suite] [from nothing]	eab.J.aadE
+[suite] [layer of admin]	.........gH
+[suite] [layer of api]	eba.J.badfK
+[suite] [layer of app]	bbbaKabaebH
+[suite] [layer of money]	eba.I.acdH
+[suite] [layer of ui]	eca.Kaa.fAE
+[suite] [make]	ga..M.decKc
+[suite] [many]	bdbaLabahCF
+[suite] [not there yet]	acaaGa..eId
+[suite] [occurs]	eda.LaacgKb
+[suite] [one only]	bb..Gab
+[suite] [question]	ac..Gba.eGb
+[suite] [setting]	caa.F.abdKd
+[suite] [speed]	babaIabbgBH
+[suite] [trace]	ac..Faa.dHc
+[suite] [upkeep]	bb..KaecdKd
+[suite] [whole system]	b.baHaa.bcE
+[suite] [wish]	dabaJaaceFB
+[suite] ×2	gcb.NabcnNC
+[test thing]	Mbabf.bbGbc
+[test thing] [element]	Mb.bgabbJfb
+[test thing] [layer of app]	Ja.bdaa
+[test thing] [layer of ui]	Iaa.d.c
+[test thing] [make]	Jb.aeabbE.c
+[test thing] [setting]	Ibbbc.a
+[test thing] [wish]	Ib.bc.a
+[tests]	ojjdZckiP.f
+[tests] [already there]	afcaM.bcGbb
+[tests] [becomes]	Agj.YAiBdCa
+[tests] [both]	fcccXdegCCB
+[tests] [broad]	ngbcZAeaKde
+[tests] [broken]	iedcZceeKad
+[tests] [candidates]	a.aaHda
+[tests] [change set]	eBdfLcCdIbc
+[tests] [code name]	FciaRaj.Iec
+[tests] [documents]	Kba.AahaGcb
+[tests] [does not]	bfbaOcadBB
+[tests] [element]	ccccRafeI.d
+[tests] [exchange]	beDcMce.CEh
 [tests] [foundation]	cbDbGac
-[tests] [from nothing]	ebc.LabadBD
-[tests] [judgement]	EcbfJbbdGac
-[tests] [knowledge]	cFAdJhcbE.c
-[tests] [layer of admin]	dbaaI.bbeaH
-[tests] [layer of api]	l.faXaedfGC
-[tests] [layer of app]	cBebMadbeaI
-[tests] [layer of data]	dcDbLccaeLf
-[tests] [layer of money]	hgdcZBebHbd
-[tests] [layer of ui]	fAeaOadbd.F
-[tests] [make]	jfbbZbheLaf
-[tests] [many]	hcjcZbddpVb
-[tests] [not there yet]	hed.UcabH.e
-[tests] [occurs]	cAdaNafDeDc
-[tests] [one only]	bfdbSdbd.Ie
-[tests] [product]	daccMaabfFB
-[tests] [question]	bBacNhabE.c
-[tests] [repair]	cHccKeeePib
-[tests] [reshape]	dcaaLbabGcc
-[tests] [setting]	agfcVadbEAe
-[tests] [shown text]	dAeaPbfbHcc
-[tests] [speed]	BbccDaEbcaF
-[tests] [stays the same]	aHDbebbbJed
-[tests] [suite]	iea.TacekNA
-[tests] [test thing]	Mbaag.bbFac
-[tests] [trace]	ad.aHaaadHc
-[tests] [upkeep]	eFfeKfE.aIh
-[tests] [whole system]	cafcSbdcjKB
-[tests] [wish]	jfeeZdeiPeb
-[tests] ×2	jfbaZbff.Jd
-[the name of a constant]	GAAjiBGYnhc
-[the name of a file]	leQK.k.Zgnd
-[the number of a change]	llhTCeNKClb
-[the number of a line]	jQJe.diJAgd
-[the number of a version]	cEjcfdVTgie
-[trace]	BWkbcbfiMAe
+[tests] [from nothing]	ebc.L.aadBC
+[tests] [judgement]	EcbeIbbdGac
+[tests] [knowledge]	cGAeKgcbFac
+[tests] [layer of admin]	da..G.aadbG
+[tests] [layer of api]	kaeaWaedfFD
+[tests] [layer of app]	bAebMadbdcI
+[tests] [layer of data]	dbDbKdcadId
+[tests] [layer of money]	gfdcXAecG.c
+[tests] [layer of ui]	fadaPadcdaG
+[tests] [make]	kecbZbheK.f
+[tests] [many]	hdjcZbedqWb
+[tests] [not there yet]	hed.TbabHae
+[tests] [occurs]	cAeaPbgDgGc
+[tests] [one only]	bfdbTdbcaIe
+[tests] [product]	dacbMaabgGB
+[tests] [question]	cBbcOgbbD.c
+[tests] [repair]	cIccKfeeQib
+[tests] [reshape]	dcabMbabHbd
+[tests] [setting]	aggcWaedFBd
+[tests] [shown text]	daeaQbebHcc
+[tests] [speed]	BbdcEaDccaF
+[tests] [stays the same]	aIDbdcbaIec
+[tests] [suite]	ida.RacejNA
+[tests] [test thing]	Mbabf.bbGbc
+[tests] [trace]	bd.aH.aacGc
+[tests] [upkeep]	dFedJgE.aIh
+[tests] [whole system]	bafcScdcjKB
+[tests] [wish]	jeeeZdeiQec
+[tests] ×2	jfbaZaggAJc
+[the name of a constant]	G.BjiAHYnic
+[the name of a file]	kfPK.k.Zhod
+[the number of a change]	llhTBeNJCla
+[the number of a line]	jQLebdgJ.gd
+[the number of a version]	cEhcfeTTgie
+[trace]	AVjbccehLAe
 [trace] [already there]	Icaabba
-[trace] [becomes]	EIgbcb.BcGf
-[trace] [both]	fGcdaDDhIAa
-[trace] [broad]	FIiadc.iLBe
-[trace] [candidates]	AdaabF
-[trace] [code name]	HgcacaG
-[trace] [element]	aQgbbacB.Ac
-[trace] [layer of admin]	Gb.abab
+[trace] [becomes]	DIdbcbaCcFf
+[trace] [both]	dFbdbBEiIa
+[trace] [broad]	GJiadb.iKCd
+[trace] [candidates]	CdbacGa
+[trace] [code name]	GfbbcaF
+[trace] [element]	.PhcbabCaAc
 [trace] [layer of api]	bEbbBBc
-[trace] [layer of app]	.IdbbdDgGAa
-[trace] [layer of data]	aGab.abcGbb
-[trace] [layer of money]	dIaa..bdIda
-[trace] [layer of ui]	NaeaAcefBD
-[trace] [many]	.GfcBcCdCBb
-[trace] [not there yet]	Hadb.BcceJa
-[trace] [occurs]	fOcaaacbIeb
-[trace] [one only]	FEecaBeeAHd
-[trace] [product]	EHcacbdfBFc
-[trace] [setting]	BOdabAjdPib
-[trace] [shown text]	ARebbaiAGec
-[trace] [whole system]	BdbbbbJaG.e
-[trace] ×2	eMbaaabdLfb
-[two quotations]	naIeafRZoib
-[upkeep]	jbebeeZGDfe
-[upkeep] [already there]	eIcbBcA
-[upkeep] [becomes]	bdh.bcSMCke
-[upkeep] [both]	gbac.aNiCBD
-[upkeep] [broad]	aceAAdJcCaA
-[upkeep] [broken]	fQCee.c.Eac
-[upkeep] [candidates]	CdadBIeccEA
-[upkeep] [change nothing]	dDcCbGedJea
-[upkeep] [change set]	hfBGfdOgMiC
-[upkeep] [code name]	De.cCcB
-[upkeep] [does not]	.Fg.aA.fEEd
-[upkeep] [element]	HD.eaccABb
-[upkeep] [exchange]	eeGcccKAeEb
-[upkeep] [foundation]	eA.ecAKfcDE
-[upkeep] [from nothing]	.eb.A.FabdG
-[upkeep] [judgement]	cbcPcDhcDAc
-[upkeep] [knowledge]	..g.dMcbBBc
-[upkeep] [layer of admin]	beaaa.JcAeG
-[upkeep] [layer of api]	gFdaedPcEhF
-[upkeep] [layer of app]	fdDdb.LfGbA
-[upkeep] [layer of data]	DDhbcdIEj.E
-[upkeep] [layer of money]	bcafEbHbcaG
-[upkeep] [layer of ui]	CfBCadDcabE
-[upkeep] [make]	.hcddcWAHed
-[upkeep] [many]	jfAbBeUhDFb
-[upkeep] [not there yet]	CfabABBbBDd
-[upkeep] [occurs]	CLddeb.fLdb
-[upkeep] [one only]	ecabaEHEBiB
-[upkeep] [product]	DDcdccEcAiK
-[upkeep] [question]	cbAFaKleGAb
-[upkeep] [repair]	eMcDde.hMac
-[upkeep] [reshape]	eAJdcbCiGAA
-[upkeep] [setting]	e.cdcbPLbed
-[upkeep] [shown text]	GDg.beBHCib
-[upkeep] [speed]	haEbeEEcEAd
-[upkeep] [stays the same]	ABEcddDedMd
-[upkeep] [trace]	fJdcBeGdIbc
-[upkeep] [whole system]	BfgACfLdfJA
-[upkeep] [wish]	dbabecQbJce
-[upkeep] ×2	mBidfbZCHhc
-[upkeep] ×4	eeeadbUfBBB
-[whole system]	lgGIaEaerOH
-[whole system] [both]	gfaFAHaalHD
-[whole system] [broad]	cdCH.eAaeIc
-[whole system] [candidates]	b.bdEEa.dIf
-[whole system] [foundation]	adRcbcebgpY
-[whole system] [from nothing]	AdEaBAd.feJ
-[whole system] [layer of admin]	IbeaBca
-[whole system] [layer of api]	deLDGdibfdL
-[whole system] [layer of app]	afG.CbagB.E
-[whole system] [layer of data]	af.CAcGca.D
-[whole system] [layer of money]	GcFjaFeaiED
-[whole system] [layer of ui]	aeJGAbjdeDD
-[whole system] [product]	edaBdMbajPe
-[whole system] ×2	abeOdacafKd
-[wish]	Ki.A.d.dFBd
-[wish] [already there]	EABdDcffMfa
-[wish] [becomes]	EeEcebDH.bf
-[wish] [both]	Lbbcb.bdfIA
-[wish] [broad]	MfdEbceffPd
-[wish] [broken]	aACADfadEBc
-[wish] [candidates]	AcafBLebgLc
-[wish] [code name]	egJACfECAac
-[wish] [does not]	AbECBceacGd
-[wish] [element]	VibAdedcMgc
-[wish] [foundation]	caEcBaAbgcL
-[wish] [from nothing]	EbaaAAbabeG
-[wish] [layer of admin]	FbabCbae.E
-[wish] [layer of api]	DeabcCDdAAA
-[wish] [layer of app]	CcabbAEbb.C
-[wish] [layer of data]	FfaFcb.fCC
-[wish] [layer of money]	BeADEBhcCeD
-[wish] [layer of ui]	JgacBcA.cDa
-[wish] [many]	.gDDCbbejNA
-[wish] [not there yet]	IhAdEAcdCDc
-[wish] [occurs]	E.acAc.cGd
-[wish] [one only]	FjCb.BAbIcd
-[wish] [product]	GdaA.AddhCI
-[wish] [repair]	iUjaeD.AE.e
-[wish] [setting]	AdGdAfEE.ad
-[wish] [shown text]	Hgad.fJJ.fd
-[wish] [speed]	feT.cDjhLe
-[wish] [trace]	KGfEadkg.Kd
-[wish] [whole system]	ibAJaDcboOB
-[wish] ×2	OfcBbbdeCFd
-^0	.IAC.fhhKdB
-^0 0	DGdbbbc
-^0 fa	GdcDdDeecJc
-^0 번	ddbJEbddJea
-^0 일	Ibaaabb
-^0 줄짜리	acIbb.bdIbb
-^0 초	bFCbabc
-^0.0	dbaaaaJeJbc
-^0.0 릴리스	dbaaaaJeJbc
-^a	OdhghaMjDGa
-^a bulletin	Ibaaabb
-^a calendar	Iba.bba
-^a complete	Icbab.a
-^a contributing	babaabI
+[trace] [layer of app]	.IdbbdDgG
+[trace] [layer of data]	aFab.aabFbb
+[trace] [layer of money]	aHaaa.ceHdA
+[trace] [layer of ui]	OceaBcefCD
+[trace] [many]	.FfcCcBdDBb
+[trace] [not there yet]	G.db.BcddIa
+[trace] [occurs]	fOcaabbbHdb
+[trace] [one only]	EEeb.AeeBGe
+[trace] [product]	CIbacbdfCFc
+[trace] [setting]	CMcab.jdOib
+[trace] [shown text]	BRebbaj.Gec
+[trace] [whole system]	CdbbbcKbG.e
+[trace] ×2	eMbabaacLgb
+[two quotations]	n.IebfRZnjb
+[upkeep]	jbdbeeZHCfe
+[upkeep] [already there]	eJcbBb
+[upkeep] [becomes]	beh.acSMBje
+[upkeep] [both]	fcad.aOiBBE
+[upkeep] [broad]	aceABdJdDA
+[upkeep] [broken]	fRBef.c.Eac
+[upkeep] [candidates]	CebdBLedcFA
+[upkeep] [change nothing]	cDcBbFedJea
+[upkeep] [change set]	hfCHgdOgNjC
+[upkeep] [code name]	Dd.bDbB
+[upkeep] [does not]	.Gg....fEDd
+[upkeep] [element]	GEae.cd.Baa
+[upkeep] [exchange]	eeGccbKAfFa
+[upkeep] [foundation]	fA.dcBJecDD
+[upkeep] [from nothing]	aebaC.FadcH
+[upkeep] [judgement]	cacObBhcCBc
+[upkeep] [knowledge]	a.gAdMcbCBc
+[upkeep] [layer of admin]	cdaabaKbAgH
+[upkeep] [layer of api]	hFd.edOcEgF
+[upkeep] [layer of app]	ecCdbaMhHaB
+[upkeep] [layer of data]	DDhbcdIFk.E
+[upkeep] [layer of money]	cd.fGbHdbaF
+[upkeep] [layer of ui]	CeBDadCbabE
+[upkeep] [make]	AjcddcW.Ied
+[upkeep] [many]	kfAbAdUgBFb
+[upkeep] [not there yet]	Af.cCBBa.Ed
+[upkeep] [occurs]	BLddcabfLcc
+[upkeep] [one only]	ecAbaCHE.hC
+[upkeep] [product]	DDcdccEbAjK
+[upkeep] [question]	cdAGaKleFBc
+[upkeep] [repair]	eLcDde.gMcc
+[upkeep] [reshape]	e.LdccDiHaB
+[upkeep] [setting]	eacdbbPKbed
+[upkeep] [shown text]	FDf.bdCHAha
+[upkeep] [speed]	haDaeEEcFAd
+[upkeep] [stays the same]	aCEcddCecLd
+[upkeep] [trace]	eIdcAeGcHcb
+[upkeep] [whole system]	AehBCfLdfJa
+[upkeep] [wish]	daabecPcKcd
+[upkeep] ×2	mBidfbZDGhc
+[upkeep] ×4	eeeadbUfBCA
+[whole system]	lgHJaDaesPH
+[whole system] [both]	gfAGaHaalHE
+[whole system] [broad]	ddEH.d.aeJd
+[whole system] [candidates]	b.cdEEa.fJe
+[whole system] [foundation]	adRcbcebgqZ
+[whole system] [from nothing]	.eEaCBd.eeJ
+[whole system] [layer of admin]	IbdaBca
+[whole system] [layer of api]	bdKDEdibgdM
+[whole system] [layer of app]	bfGBBbaf.AF
+[whole system] [layer of data]	af.CAbDbbaE
+[whole system] [layer of money]	EcHjaFeahFC
+[whole system] [layer of ui]	aeJFBbjdeDE
+[whole system] [product]	fdABbLbajPe
+[whole system] ×2	.bdOdacafJd
+[wish]	Ki.A.dAdFBd
+[wish] [already there]	EACdDcfeNgb
+[wish] [becomes]	EeFceaDG.bf
+[wish] [both]	Kcbcb.bdeI
+[wish] [broad]	MfcEbbeffQe
+[wish] [broken]	aABACdbdFBd
+[wish] [candidates]	.caeBMebfLc
+[wish] [code name]	dgJCBgCCAac
+[wish] [does not]	.cEDCedacHd
+[wish] [element]	UhbBdddbMhc
+[wish] [foundation]	daEcBaCagdL
+[wish] [from nothing]	DbaaAAbabeG
+[wish] [layer of admin]	EbabDbae.EA
+[wish] [layer of api]	DeabcBEdAAA
+[wish] [layer of app]	Cdbaa.FabaD
+[wish] [layer of data]	DdaEcb.eBD
+[wish] [layer of money]	CeACCAgcDeD
+[wish] [layer of ui]	JfacBcA.bCa
+[wish] [many]	.hDDCcbdkNB
+[wish] [not there yet]	Jh.dEAddEDd
+[wish] [occurs]	FA.c.c.dGd
+[wish] [one only]	EjCaAAAbHbd
+[wish] [product]	GdcA.BcdiCI
+[wish] [repair]	iVjadC.AD.e
+[wish] [setting]	AcEdAeEE.ad
+[wish] [shown text]	Igbd.fJJ.fd
+[wish] [speed]	geTabDihMe
+[wish] [trace]	JHfC.djfAJd
+[wish] [whole system]	hbBJaCeboOB
+[wish] ×2	NfdBbbbeDFd
+^0	aJAC.ehgIdC
+^0 0	CGdaaab
+^0 fa	GcbCdCddcIb
+^0 번	ccbIDadcHda
+^0 일	Haaaabb
+^0 줄짜리	abHbb.bdIbb
+^0 초	bGDbbbccHbc
+^0.0	dbaaa.HeIba
+^0.0 릴리스	dbaaa.HeIba
+^a	Ofhgi.NjEGc
+^a bulletin	Ibbaabb
+^a calendar	Ica.baa
+^a complete	Gca.b.a
+^a dockerfile	babaaaI
+^a health	Ibaabab
+^a loyalty	Ibaaabb
 ^a newsletter	Jbaaaac
-^a short	bbaaabJ
-^a template	caabbaJ
-^accessibility	.bcIac
-^add	QjgcEdBcDFg
-^add a	Nicb.cBlO.b
-^add an	Ib..abceLfa
+^a short	bbababJ
+^a template	cbabbaJ
+^accessibility	abbIaca
+^add	QkgdFdBcDFg
+^add a	NicbBcAlOab
+^add an	Jb..acdeNfc
 ^add docstrings	babbaaIdHca
-^add email	Ica.bba
-^add integration	da.aIabbJgb
+^add email	Icb.bba
+^add integration	db.bKabbJfb
 ^add jsdoc	caabaaI
-^add pre-commit	babbb.J
-^add rate	LbacbbdcJdc
-^add two-factor	Gaa.babcdIc
-^add video	Ibaaabb
-^add …	Jabbbab
-^admin	IGbbbced.Id
+^add pre-commit	bbbba.I
+^add rate	Kb.acbdcJeb
+^add sorting	Ica.aab
+^add two-factor	IbaabacddKc
+^add …	Jbbcbab
+^admin	HHcbbceeAHe
 ^admin crud	Ibaaabb
-^after	.SdddcegMhA
-^after checkout	Kcbbbaa
-^after the	cHb.aab
-^after upgrading	bKaabbc
-^all	cGCc.accAeG
-^all three	cIbab.aabIf
-^allow	OfbbbbbdHac
-^allow filtering	LdbaabacIdc
-^an	CfDAAeCdeDE
-^an architecture	aaIdba
-^analyse	aAccaG
-^analyse the	aAccaG
-^analyze	cbbdaLa
+^after	aScddcefKgB
+^after checkout	Kcbbaab
+^after the	bHa.aab
+^after upgrading	bJaabbc
+^all	bGBcAacc.eG
+^all three	dJbab.aacIf
+^allow	PebbbbcdG.c
+^allow filtering	LdbbaabbIdc
+^an	CfCAAfDdeDD
+^an architecture	aaIcaaa
+^analyse	.AccaGa
+^analyse the	.AccaGa
+^analyze	bbbdaLb
 ^analyze the	bbbc.Ka
-^angular	bbJbaac
-^angular 0	bbJbaac
-^any	.......cbId
-^api	eFbcacHBdHf
-^api reference	cacab.K
-^app	fJfccbIGDfe
-^app asks	cIabaaa
-^app goes	cIa.aab
-^application-prod	bbbaaaI
-^application-prod yml	bbbaaaI
-^architecture	babBadI
-^architecture decision	aabbabI
-^arm	abbabIa
-^arm 에서	abbabIa
-^as	DhfaECDAbEc
-^as a	FcfjECDDAAf
-^as an	FdBdddIeCHf
-^as the	.dbHcEc
-^at	dKb.c.afLbd
-^at com	eKbab.adLde
-^audit	abcNcdad.Hd
-^audit the	abcNcdad.Hd
-^auth	bbbIbaa
+^angular	abJba.d
+^angular 0	abJba.d
+^any	.......ccId
+^api	dE.cdcHBeHe
+^api reference	cbbabaK
+^app	fKeccbHFEfe
+^app asks	bJabaab
+^app goes	cIaaaac
+^app tsx	acc.aaI
+^application-prod	bbbbaaI
+^application-prod yml	bbbbaaI
+^architecture	bbbBbcI
+^architecture decision	babbabI
+^arm	aababIa
+^arm 에서	aababIa
+^as	DhebCCEAbEd
+^as a	EcfiDEDDAAf
+^as an	FeBdddIeCHe
+^as the	.dbGcEd
+^at	dLc.c.bgMbd
+^at com	dLbac.adLdd
+^audit	abcNcdbdaId
+^audit the	abcNcdbdaId
+^auth	baaHaab
 ^auto	Kccbaab
 ^auto save	Kccbaab
-^autocomplete	LcbbbabcJdb
-^autocomplete for	LcbbbabcJdb
-^automatically	Icaabab
-^automatically close	Icaabab
-^aws	.......bdHb
-^aws gcp	.......bdHb
-^axios	ceKdecIEgJg
-^axios 0.0.0	bbdabaKIcdb
-^axios out	aaJbbab
-^axios timeout	abcaaaI
-^badge	babbJaa
-^badge 컴포넌트	babbJaa
-^barcode	cIbaaba
-^barcode scanner	cIbaaba
+^autocomplete	LcabbacdIdb
+^autocomplete for	LcabbacdIdb
+^automatically	Icaab.b
+^automatically close	Icaab.b
+^axios	cfKdecIDgJg
+^axios 0.0.0	aacac.JHcdb
+^axios out	abJbabb
+^axios timeout	accaaaJ
+^badge	babbIaa
+^badge 컴포넌트	babbIaa
+^barcode	cIbbaba
+^barcode scanner	cIbbaba
+^batch	abbbaaI
+^batch size	abbbaaI
 ^batch_size	babbaaJ
 ^batch_size 0	babbaaJ
-^be	abbJbaa
-^beep	Jcaabba
-^beep when	Jcaabba
-^before	cbdNac.abFc
-^before i	babJbca
+^be	.abIbab
+^beep	Jcabbaa
+^beep when	Jcabbaa
+^before	cbdNac.acGc
+^before i	babJac
 ^before we	bbcJadA
-^blink	Jbbbaba
-^blink the	Jbbbaba
-^both	dKcabaadeMd
-^both services	cHb.b.adcIc
-^break	cdMaacbbdeK
-^break our	ccLaacabcdI
-^break the	abH..acacdH
-^bring	bbEcGcbb.Gd
-^bring the	bbEcGcbb.Gd
-^broken	bIaabab
-^bruh	bJbbaba
-^bruh the	bJbbaba
-^bug	dTdbdbe.E.e
-^bug voice	bIc.abb
-^build	KfcaBc.ehHE
-^build a	Kcb.badbgAH
-^build an	Jdb.EcfcgNd
-^build crud	KbaabbcbdId
-^bulletin	cIaaaab
-^bulletin board	cIaaaab
-^bump	cebaaaNK.fe
-^bump all	acaaaaHeKcc
-^bump axios	bbaaaaIIccc
-^bump lodash	abaaaaGGcbb
-^bump the	abc...F
-^cache	HddIcdccIcb
-^cache busting	Jbbbaaa
+^blink	Jcbbaaa
+^blink the	Jcbbaaa
+^both	cJc.baacdKc
+^both services	cIc.aaacdJc
+^break	cdOaacbbeeL
+^break our	bcMbbbbccdI
+^break the	abG..abacdG
+^bring	bbEcHdbcaGc
+^bring the	bbEcHdbcaGc
+^broken	aIbabac
+^bruh	bIbbaaa
+^bruh the	bIbbaaa
+^bug	dSdacbe.E.d
+^bug voice	bJcaaaa
+^build	JecbBdAegHD
+^build a	Iba.bacbgBG
+^build an	Jdb.FcfchNd
+^build crud	Ka.abbdcdJd
+^bump	becaaaMJAge
+^bump all	.caaaaGdKdc
+^bump axios	aaaaaaF
+^bump lodash	bbaaaaGGcbb
+^cache	HcdHbdccIcc
+^cache busting	Jcabaaa
 ^cache rs	bbbIbb
-^calendar	cLaacbacJdc
-^calendar sync	cJaabba
+^calendar	cLaabbbcJec
+^calendar sync	cJaaaba
 ^called	aIbaaba
 ^called …	aIbaaba
-^can	Ikca.DACEfb
-^can it	Jbababb
-^can someone	ccbEbGb
-^can the	GccbbdF
-^can this	bbbbbKa
-^can u	abaabbJ
-^can we	NcFccegeKcc
-^can you	.bbAEAcaBCd
-^can't	cKaabac
-^can't deploy	cKaabac
+^can	HjbaADABFga
+^can it	Jabbabb
+^can the	HcdbbdF
+^can this	ababbJb
+^can u	ababbbJ
+^can we	NcGddeedKdc
+^can you	babAFAcaCCd
+^can't	cJ.abad
+^can't deploy	cJ.abad
 ^change	cega..PLfdb
-^change the	bdfa..NKedb
-^changelog	bbbabcL
-^changelog has	abaabaI
+^change the	bdga.aOKedb
+^changelog	abcabcK
 ^character	Ibaaaba
 ^character counter	Ibaaaba
-^check	ecbRccccEAc
-^check the	cbaMbbb
-^checkout	.......cIcc
-^chore	bgd.baQIcdc
-^chore drop	.fb.aaJ
-^ci	bcdb.aLeLdb
-^cj	Ibaaaab
-^cj 대한통운	Ibaaaab
-^class	aaLbcac
-^class components	aaIbbab
-^clean	ddEbccLcKec
-^clean up	ddEbccLcKec
-^cleaner	abJbbabcIcc
-^cli	Fbaaaaa
-^cli 에	Fbaaaaa
-^client	bEebbaG.dHd
+^check	ecbRcccdFBc
+^check the	cbaMbbc
+^checkout	.......cJdc
+^chore	bhd.baQJceb
+^chore drop	.fc.aaJ
+^ci	bcdb.aLeJdb
+^cj	Hbbaaab
+^cj 대한통운	Hbbaaab
+^class	aaLbcbc
+^class components	aaIabab
+^clean	ddDcccKbJeb
+^clean up	ddDcccKbJeb
+^cleaner	abIbbabcHcc
+^client	cFebbbGacGd
 ^client_max_body_size	abbaaaJ
 ^client_max_body_size in	abbaaaJ
-^code	eccPbaadLga
-^code quality	bbbJbab
-^code review	dbbMbbadLga
-^comments	NcabaafbfLc
-^comments below	Iabaaac
-^comments on	Jb.b.adbeIb
-^compare	faccbOabbHd
-^compare kafka	d.aaaHaacFb
+^code	dbdPcbbdNha
+^code quality	bbbIb.a
+^code review	cbcMcbadMgb
+^comments	Lcab.afbeJc
+^comments below	Ibaaaac
+^comments on	Ib.b.adbdHb
+^compare	faccbQabcIe
+^compare kafka	baabaIbadHc
 ^compress	Icabaaa
 ^compress uploaded	Icabaaa
-^config	cbJaaab
+^config	bbKabac
 ^configs	babbaaJ
 ^configs train	babbaaJ
-^configure	cbaaabJeJcb
-^configure eslint	cbaaaaIeIbb
-^confirm	Jbbbbba
-^confirm before	Jbbbbba
-^connect	OdbabbddAJg
-^connect our	McbaacccfOf
-^connect the	Jcb.bab
-^continuous	db.acbMbIec
-^continuous integration	db.acbMbIec
-^convert	cbNabbccdPh
-^convert all	baH.baccbJe
-^convert the	cbLabbbcdMe
-^copyright	bccabaKHdbb
-^copyright year	bccabaKHdbb
-^could	.gCFajHFbca
-^could a	bbcKaba
-^could we	GcccbdHcIdb
-^could you	dfDAAeHIdfB
-^cover	dddcSbbeLfb
-^cover the	dddcSbbeLfb
-^coverage	bccdNaaeKea
-^coverage of	bcccLa.cHda
-^crc	aabaFaa
-^crc 계산	aabaFaa
-^create	Meaadb.ecDE
-^create a	KeaaccAecDD
-^create an	Hb.ac.d
-^critique	cccNcbacKdd
-^critique the	cccNcbacKdd
-^cron	cGcbbcFH.ec
-^cron job	aKaaaafhJaa
-^crud	PdcacbedfNd
+^configure	cbbaabJeJcc
+^configure eslint	caaaaaIdIcb
+^confirm	Jbababa
+^confirm before	Jbababa
+^connect	Pdcabcdd.Lh
+^connect our	LcaaabdcfOg
+^connect the	Jbbabbb
+^continuous	dbbbbbMcJdb
+^continuous integration	dbbbbbMcJdb
+^convert	bbMacbcddPh
+^convert all	aaG.bacbbIe
+^convert the	bbJababccLg
+^copyright	bccabaLHdbb
+^copyright year	bccabaLHdbb
+^could	afBFajJGcca
+^could a	bbbKababHdb
+^could someone	bFEdabb
+^could we	GbccbeHcIdb
+^could you	efDABeHIegC
+^cover	cddcRbbcKec
+^cover the	cddcRbbcKec
+^coverage	acdcMaadJea
+^coverage of	acccLaadJea
+^crc	aabbGaa
+^crc 계산	aabbGaa
+^create	Ldaadb.ecCE
+^create a	KdaaccAedED
+^create an	IaAad.daBfE
+^critique	cccNcbacKec
+^critique the	cccNcbacKec
+^cron	cFcabbFGbea
+^cron for	acaaaaI
+^cron job	.KaaabfgJba
+^crud	QcbacbeefNc
 ^crud endpoints	Iaaabac
-^crud for	OdcabbddeMd
-^csv	BIecEbfgKda
-^csv import	dKbaa.ceIca
-^currency	bHbaBbccIcc
-^currency formatting	aIbabbb
-^customers	EHaccbcdEbA
+^crud for	OcbacbdefMb
+^csv	AJecEbghLda
+^csv import	dLbaaaceJca
+^currency	cGbaCbbbHdb
+^currency formatting	aIbaabb
+^customers	FHAdcccdEbB
+^customers complain	cIbab.a
 ^customers in	bIbbaaa
-^customers should	IeCbaac
-^cut	cfSbbbefFeE
-^cut memory	.cIaabb
-^cut our	bbJabab
-^cut the	beMaa.d
-^cypress	b.baF.abcId
+^customers should	HeCcaab
+^cut	bfSaabefEeE
+^cut memory	acIaaaa
+^cut our	bbJbbab
+^cut the	aeL..ae
+^cypress	.......ccId
 ^dark	IIbcccedJdb
-^dark mode	CHbbbcccHcb
-^dark theme	Ibaabab
-^db	cDBcbC.e.Id
-^default	cbbaaaI
-^delete	eeHcccLNfeb
-^delete the	edIcccIMeec
-^deleted	bIcaab
-^deleted users	bIcaab
+^dark mode	CHabbbdcHcb
+^dark theme	Jbaabab
+^db	eCCccDAdAHe
+^default	cab.a.H
+^delete	edGccbIJeda
+^delete the	dcHccbGKddb
+^deleted	bIcaac
+^deleted users	bIcaac
 ^deleting	cJbaaba
 ^deleting an	cJbaaba
-^deploy	.b.bbaHcIdb
-^deploy the	.b.bbaHcIdb
-^deployment	bbc.aaI
-^deployment for	bbaabaH
-^develop	Eaaaaaa.aeG
-^develop a	Fa.ca.a.cfH
-^did	bbbJaca
-^did i	bbbJaca
-^do	acdJbBb
-^do a	..bGaca.dGc
-^do you	abbIac
-^docker	bOcbaaeeKcc
-^docker compose	aKbaaaddIcb
-^docker container	bIbbaab
-^docker-compose	acba.aIIebb
-^dockerfile	dddEabJ
-^dockerize	abbbaaI
-^dockerize the	abbbaaI
-^docs	edaabcOCJff
-^docs describe	cbaaabKbIdd
-^document	dccbbdSfQgd
-^document how	bbaaabJ
-^document the	ccdbbcQfPed
-^does	efcIcJbcJea
-^does our	cbad.KabHda
-^does the	cdbIbDa
-^don't	Jgc.aCcdGab
-^don't touch	Kfbb.CcdGab
-^drop	acMabae
-^drop the	acMabae
-^dropdown	cIbaaaa
-^dropdown menu	cIbaaaa
-^due	bbbLcbbccId
-^due diligence	bbbLcbbccId
-^emails	dMbabdbeKcb
-^emoji	bHebFbb
-^emoji in	cJcaaaa
-^end-to-end	babaHaabcHc
-^end-to-end suite	babaHaabcHc
-^enemies	cIbaaaa
-^env	bcba.aH
-^env example	bcba.aH
-^epic	OdbacadcdfL
+^deploy	ababbaIcJec
+^deploy the	ababbaIcJec
+^deployment	cac.aaH
+^deployment for	cb..aaG
+^develop	FaaaaaaabeG
+^develop a	Fa.ba.a.bfH
+^did	abbJbc
+^did i	abbJbc
+^display	Icaaaba
+^display a	Icaaaba
+^do	acdJbCc
+^do a	..aFaca
+^do you	abbIab
+^docker	bNcbaaeeKcc
+^docker compose	aJbbaacdHbb
+^docker container	bIbbaac
+^docker-compose	acc...GHdba
+^dockerfile	cddEbbJ
+^dockerize	abbaaaI
+^dockerize the	abbaaaI
+^docs	edabbbOBJef
+^docs describe	bcababKcIdc
+^document	edccbdUfRhe
+^document how	cbaaabJ
+^document the	dddcbcSfQfe
+^does	ffcJcJcbIfa
+^does our	ca.e.KaaGea
+^does the	bdcIbEb
+^don't	JfcAaCcdHbb
+^don't touch	KfbbaCceHab
+^drop	.cK.b.f
+^drop the	.cK.b.f
+^dropdown	cIaaaaa
+^dropdown menu	cIaaaaa
+^due	aabKcbbbbHd
+^due diligence	aabKcbbbbHd
+^each	cADbEbc
+^emails	dNbaacbeKdc
+^emoji	cIecFcbcHcc
+^emoji in	aJcabaa
+^end-to-end	aabaGaabcGc
+^end-to-end suite	aabaGaabcGc
+^enemies	cIabaaa
+^env	bcbaaaJ
+^env example	bcbaaaJ
+^epic	OdbacadccfL
 ^epic brand-new	Ibaabab
-^eslint	cbbaaaKeKdb
-^estimate	cbaaaJb
-^estimate the	cbaaaJb
-^eta	bIbabba
-^eta is	bIbabba
-^evaluate	dcbccPacfMd
-^evaluate auth0	caacbKaccIc
-^every	gHJeFefefK
-^expire	Kdaabab
-^expire guest	Kdaabab
-^explain	ddddcOCdJ.e
-^explain how	cbbbbNcdFBe
-^explain what	aaabaGb
-^explanation	bbbbaJa
-^explanation wanted	bbbbaJa
-^expose	OcbbbbefLdb
+^eslint	cbbaaaKdJdb
+^estimate	ccaabLb
+^estimate the	bbaabJb
+^eta	bJbabba
+^eta is	bJbabba
+^evaluate	cbbccNbbeKd
+^evaluate auth0	baacbIa
+^every	gHIeGeeeeJ
+^expire	Kdabbab
+^expire guest	Kdabbab
+^explain	ddddbOCeJ.e
+^explain how	cbbbbMc
+^explain what	aaabaHb
+^explanation	abbbaJb
+^explanation wanted	abbbaJb
+^expose	OcabbbeeKdb
 ^expose prometheus	Kbabbbc
-^extend	Lcbabbb
-^extend …	Jbabbab
-^extract	cbKababcJcd
-^extract the	baHabaabIcd
-^faq	Jaaaa.ebfJb
-^faq 게시판	Jaaaa.ebfJb
-^feat	WeebccfFeEf
-^feat flags	Jabbbab
-^feature	MedGcceeNfc
-^feature copy	Jbbcaab
-^feature request	LbababbcJcc
-^figure	.bcaaG
-^figure out	.bcaaG
-^file	bHcbEcbdIcb
-^file …	aHcaaaadHbb
-^find	c.dd.MbcJga
-^find out	c.dd.MbcJga
-^fix	dSgbddBI.dd
-^fix rates	aIabaac
-^fix spelling	acabbaI
-^fix tax_de	bIabaac
-^fix the	bBdabcJJdda
-^flags	Jbbbabb
-^flags yml	Jbbbabb
-^font	bcbbbbLJcdc
-^font of	bbabbbJ
-^footer	eBEbcbDIebb
-^footer tsx	baIaaac
-^for	Ibaabab
-^fr-0	Ibaabba
-^fr-0 colour-blind	Ibaabba
-^from	Idb.a.d
-^full	GdcADbc
-^full crud	Lbbcbbb
-^get	DjOgBFjhQdf
-^get it	ceJcFbceJdb
-^get rid	bbNbcbbcLed
-^get the	aaI.bbb
+^extend	Mcbbbbb
+^extend …	Jbababb
+^extract	dbLbbabcKde
+^extract the	baIbbaabJce
+^faq	Kabaa.ebfKb
+^faq 게시판	Kabaa.ebfKb
+^fax	bbaaaaI
+^fax number	bbaaaaI
+^feat	VdeccbeGdCf
+^feat flags	Jababab
+^feature	NedEccedMec
+^feature copy	Jbbbaab
+^feature request	KbbbbbbcIcc
+^figure	.bcaaGa
+^figure out	.bcaaGa
+^file	aGdbEcbeIcb
+^file …	aIcaaaadHbb
+^find	d.de.NbcLha
+^find out	d.de.NbcLha
+^fix	dRibccCJaed
+^fix tax_de	aIabaac
+^fix the	bBdabcKLeeb
+^fix …	aIbbbab
+^flags	Jbababb
+^flags yml	Jbababb
+^font	bcbbbbMKddd
+^font of	bbabbaJ
+^footer	dBFbcbDIdbb
+^footer tsx	baIa.ac
+^for	HbaaaabdEgE
+^fr-0	Iba.aba
+^fr-0 colour-blind	Iba.aba
+^from	Jca.a.eaceH
+^full	EebBEbc
+^full crud	LbbbabbaaHe
+^full-text	Icbaaab
+^full-text search	Icbaaab
+^get	EjOhCDigQde
+^get it	ceIbFbbdHca
+^get rid	bbNbcbccLed
+^get the	baI.cab
 ^get to	bbbbaIa
-^get v0	KbbabbbcHcb
-^getting	dOc.bafgNdc
+^get v0	JbbababbHdb
+^getting	dNb.baegNeb
 ^getting 0	cIaAbac
-^getting …	aHb.b.dfIba
-^gift	cIaabaa
-^gift cards	cIaabaa
-^git	BcaHacc
-^github	abacc.JbHea
-^github actions	abacc.JbHea
-^gitignore	ecbabaNOfec
-^gitignore 에	ebbaaaLMeec
-^give	FedGdFedHac
-^give me	dbbGcGc
-^go	addLDebbeLe
-^go over	.bbIacabdIc
-^go through	addIDcbbcId
-^goroutine	aGaaaba
-^goroutine 0	aGaaaba
-^gradle	aF....edHba
-^gradle sync	aF....edHba
-^half	dFFbbcb
-^half of	dFFbbcb
-^happens	dJb.baadHca
-^haptic	Ibaaaba
-^haptic tick	Ibaaaba
-^have	abaJadaaHfa
-^have a	abaJadaaHfa
+^getting …	aGa.b.dgIba
+^gift	cIaab.a
+^gift cards	cIaab.a
+^git	BcaHabc
+^github	abbccaLcLec
+^github actions	abbccaLcLec
+^gitignore	gbb.baNNhea
+^gitignore 에	gaa.aaKLgda
+^give	FedGdEedHac
+^give me	dbbGcGb
+^go	acdKEecbdKd
+^go over	.bbIacabdIb
+^go through	acdHEcbbcHd
+^goroutine	bHaaabb
+^goroutine 0	bHaaabb
+^gradle	aG....edHcb
+^gradle sync	aG....edHcb
+^half	cFFbbcb
+^half of	cFFbbcb
+^happens	dIb.ba.cGca
+^haptic	Ibaabba
+^haptic tick	Ibaabba
+^have	baaJadaaHfa
+^have a	baaJadaaHfa
 ^help	bbaaabI
 ^help article	bbaaabI
-^hey	bJcaaabcJdc
-^hey the	bIcaaaa
-^hide	Jbba.bb
-^hide sold	Jbba.bb
-^hook	SecacbdehTf
-^hook our	KcbaabbccJd
-^hook up	NebacacdfNd
-^how	hde.cVccEEf
-^how come	a.babGa
-^how do	..bcaHbadHd
-^how does	dcadaM.bDDe
-^how is	cbacbLacHdb
-^how long	bbbaaH
-^how many	abbbaIa
-^i	DAbD..fcGbb
+^hey	aHdaaaaaHeb
+^hide	Jbbbabc
+^hide sold	Jbbbabc
+^hook	QdcacbddhRf
+^hook our	JbbaabbbcId
+^hook up	OdbacbcdgPd
+^how	fde.cVccEDf
+^how come	b.abbG
+^how do	a.abaHbadHc
+^how does	dbadaMabDDe
+^how is	bbacbKbcGca
+^how long	bbbbaIabIeb
+^how many	aabbaIa
+^i	DCbC.bfcFba
 ^i can't	dfECcHc
-^i keep	Jcaa.bb
-^i need	DebbEDefBHd
-^i set	bIaaaab
-^i typed	bKbbaab
-^i want	IccGbbdfFaA
-^i wish	.eDeEdF
-^i'd	Ih.bFAhfH.b
+^i keep	Jcba.bb
+^i need	DebbGDefBGd
+^i only	daac.HA
+^i typed	bJbbaab
+^i want	KcdFccefFbB
+^i wish	aeDdFeF
+^i'd	IhBbFAhfGa
 ^i'd feel	bbabJba
-^i'd like	GccbcHdcJdb
-^i'd love	McDcddc
-^i'm	CAeCbEd
-^if	dCGFcecaGdb
-^if 문이	abIbaba
-^ignore	cbababK
-^ignore log	cbababK
-^implement	Qdbbbafe.Id
+^i'd like	GdcbcHdcKfb
+^i'd love	KcDbcec
+^i'm	BBeCbEd
+^if	eBHFcecbHdb
+^ignore	cbabaaK
+^ignore log	cbabaaK
+^implement	Pcbbbaff.Ic
 ^implement soft	Iabbaac
-^in	caEdDdBKg.d
-^in the	aCdabbF
-^in-app	JbaaabbcdJd
-^increase	feddHcMKbec
-^increase the	dcbabbOLfcc
-^init	baJbaac
-^init py	baJbaac
-^inline	aaGbaaa
-^inline the	aaGbaaa
-^integrate	Sg.acafdkSd
-^integrate sentry	Jbabbab
-^integrate stripe	Lc.bcacbeJc
-^integrate the	Kc.abadaeHb
-^integrate twilio	Kd.abbbdeKb
-^integration	DebcLbccEBd
-^integration tests	cbbcLbbbGcc
-^integration with	Jcaabaa
-^ios	cIAaabb
-^is	ihcTfLehMbc
-^is it	ccDfbLb
-^is my	bccRbfafJcb
-^is the	cedJcHcdIda
-^is there	cacdaKAbHdb
-^is this	bcbObebbIdb
-^issue	acaabaI
-^issue template	acaabaI
-^it	LJ.f.jghHdC
-^it ought	acG.bbA
-^it should	FIcbcecdIdb
-^it shouldn't	.Jbbadb
-^it would	MedcCcb
-^it'd	Jcaaabb
-^it'd be	Jcababa
-^it's	dcFbcAE
-^java	eKbab.adLde
-^java lang	eKbab.adLde
-^jenkins	.bbbaaI
-^job	bIa.bca
-^job queue	bIa.bca
-^jobs	bbaabaI
-^jobs for	bbaabaI
-^jquery	caE...a
-^json	JaaaaaeeIca
-^just	FfdcaJbcJfb
-^just add	Kcb.acbdHda
-^jwt	BdbbAFb
-^kafka	abacaIb
-^keep	aJbacaa
-^keep fixing	aJbacaa
-^keyboard	FFbcccbbGcb
-^leave	I.acbabcIbd
-^leave the	KdacaaadJcc
-^legal	ccdbbGG
-^let	VfcabcfiGHf
-^let admins	Gaa.abbcIbd
-^let me	LbaabbcdMfb
-^let people	Kcbaaacd.Hd
-^let the	MccabcbdKeb
-^lgtm	bbbNccbdKdc
-^lgtm or	bbbLbcbdJcc
-^lib	ccFbGbc
-^like	McbbacbcIdc
-^like roll	Jbbbabb
-^limit	Kcab.bc
-^limit comments	Kcab.bc
-^list	GccddIccHbb
-^list all	baacbJa
-^lodash	bbabbbKJccc
-^lodash 0.0.0	abbaaaH
-^log	Kcbabcb
-^log every	Kcbabcb
-^login	FKecbcdeLdb
-^login spins	bIaaaaceJcb
-^login takes	bJdb.aa
-^logout	cIaaaba
-^logout doesn't	cIaaaba
-^look	bcdMcAacJeb
+^in	ddFcDcDKfac
+^in-app	Ica.abbccJd
+^increase	ffedIcNLcfc
+^increase the	ddcbcaPMfdc
+^init	b.Icb.c
+^init py	b.Icb.c
+^inline	.aGbb.a
+^inline the	.aGbb.a
+^integrate	QfAacagdjQc
+^integrate sentry	Jbabaac
+^integrate stripe	Gb..b.bacGc
+^integrate the	Jc.abadadHc
+^integrate twilio	Ld.abccdeLc
+^integrate with	Fba.aab
+^integration	DecbLcccFAd
+^integration tests	cbbaLbbbHcc
+^integration with	Icaabaa
+^ios	cHAaabb
+^is	jhbTgLegMbc
+^is it	ccEgbMb
+^is my	cccQbfaeJcb
+^is the	cddJdHceKeb
+^is there	d.cdaKAbGdb
+^is this	cbaObfabHdb
+^issue	acaba.I
+^issue template	acaba.I
+^it	KJaeAiggHdC
+^it ought	bcHaba
+^it should	FIcaceccHda
+^it shouldn't	.Jca.ea
+^it would	LdcdDcb
+^it'd	Jcaaaba
+^it'd be	Icababa
+^it's	ddFbcBE
+^java	dLbac.adLdd
+^java lang	dLbac.adLdd
+^jenkins	abbaabJ
+^job	cIaabba
+^job queue	cIaabba
+^json	LbabaaeeIcb
+^just	EedbaIbcKfb
+^just add	Jcb..cbdHd
+^jwt	CcbbBFc
+^kafka	abacaHb
+^keep	aJbacba
+^keep fixing	aJbacba
+^keyboard	FFbbbbb
+^keyboard shortcuts	Icaaaaa
+^leave	JaacbabcJce
+^leave the	KcacaaadKcd
+^legal	cbdbcFG
+^let	TecbbcfhGGf
+^let admins	Gaa.abcdJbd
+^let me	KbaaabcdKfb
+^let people	Kdbaaacd.Id
+^let the	MccabcbdKea
+^lgtm	cbbNbcbdKcd
+^lgtm or	cbaLbbbcIcc
+^lib	dcFbGbb
+^like	McbbabbcJdc
+^like roll	Jbbbaab
+^limit	Jcab.ac
+^limit comments	Jcab.ac
+^list	IccecHdcHbc
+^list all	bbacbJa
+^lodash	ccbbbbMLddc
+^lodash 0.0.0	abaaaaG
+^lodash to	baabaaI
+^log	Lcaabcb
+^log every	Lcaabcb
+^login	FLecbcdfLdb
+^login spins	bJaaaaceJcb
+^login takes	bIdb.aa
+^logout	cIbaaba
+^logout doesn't	cIbaaba
+^look	bceMcBbcJfb
 ^look at	aabKcba
-^look into	.bdb.H
-^look over	aabG.ba
-^loop	.Id.aac
-^loop c	.Id.aac
-^mailer	bbIbbabdIdb
-^mailer js	bbIbbabdIdb
-^main	eA.DddHDEfc
-^make	EgMeegGECjB
-^make it	FeGbbacdIcb
-^make the	DdLeffDECga
-^map	aCccbIc
-^map out	.bbbaJb
-^mask	Jbaaabb
-^mask credit	Jbaaabb
+^look into	.adb.G
+^look over	abbH.abbIdb
+^loop	.Jcbbab
+^loop c	.Jcbbab
+^mailer	abHba.adIcb
+^mailer js	abHba.adIcb
+^main	fB.DdeHEEgc
+^main py	.beaa.I
+^make	EgMeehGEBjB
+^make it	FdGabbcdIcb
+^make request_timeout	bbca.aI
+^make the	CdMeegEECfb
+^map	aDccbHd
+^map out	abbaaKc
+^mask	Jbaabbb
+^mask credit	Jbaabbb
 ^max-file-size	abbaaaI
 ^max-file-size 0	abbaaaI
-^max_connections	bcbaabK
-^max_connections 0	bcbaabK
-^memory	bOdaacddIca
-^memory keeps	aJc..bbcFba
-^memory leak	aIbbaba
-^metrics	JabaaacdHbb
-^migrate	ccRbeccfhKC
-^migrate all	.bGbaaaaaHf
-^migrate from	cbJaabbbbJe
-^migrate our	b.Jadaa
-^migrate the	.aHa.cb
-^missing	bbaabaI
-^missing r	bbaabaI
-^model	bIbabba
-^model accuracy	bIbabba
-^modulenotfounderror	bJbbbaa
-^modulenotfounderror no	bJbbbaa
-^moment	.bG.aabcbHc
-^monthly	bIbaaba
-^monthly report	bIbaaba
-^move	dfKbceJgCE
-^move all	abGcabB
-^move the	cdHbccGdIAf
-^multiplayer	JbaabbabceI
-^mysql	cAFbbBccdJc
-^naming	aaJbabb
-^naming nit	aaJbabb
-^nats	.......aeIc
-^need	JddbbFddaJe
-^need a	Jbc.acbbeJc
-^need social	Ibbaaab
-^new	DdbdcdNDAfB
-^new colleagues	bbaaabJ
-^nginx	eccabaN
-^nit	.bJabad
-^nit …	.bJabad
-^no	egFbFEdbFAf
-^no fix	.cabaIa
-^nobody	bbacKba
-^node	acbbaFC
-^none	abcaIaaafJc
-^none of	abcaIaaafJc
-^nothing	eGFCcdc
-^nothing happens	bJbaabacIcc
-^notify	Kcabaac
-^notify the	Kcabaac
-^notion	Hba.bab
-^npm	dHbbb..dJdb
+^max_connections	accabaK
+^max_connections 0	accabaK
+^memory	aPdbbdcdKdb
+^memory keeps	aKcaacbcHcb
+^memory leak	aIbbaaa
+^metrics	KbbbbabcIcc
+^migrate	dcSbdccfiKD
+^migrate all	bbIbaaaabIf
+^migrate from	bbJbaabbbJf
+^migrate our	aaJbcba
+^migrate the	abHa.bb
+^missing	bcaabaI
+^missing r	bcaabaI
+^model	bIbabbb
+^model accuracy	bIbabbb
+^modulenotfounderror	bJbcb.a
+^modulenotfounderror no	bJbcb.a
+^moment	abHaaabccHc
+^monthly	aJaabbb
+^monthly report	aJaabbb
+^move	deJcceJgDC
+^move all	aaFbabB
+^move every	abIaabb
+^move the	cdHbdcGdIAf
+^multiplayer	Gc.abaaabfI
+^my	ECcdCbb
+^mysql	eAGbbDcceLd
+^mysql 에서	baIaaab
+^naming	abJbaab
+^naming nit	abJbaab
+^nats	.......adHc
+^need	IcdbbFed.Ie
+^need a	Ibb.acaadHc
+^new	DebdcdMC.fD
+^new colleagues	bbababJ
+^nginx	cccbbaN
+^nit	abKbbab
+^nit …	abKbbab
+^no	dfGcFDdbGAf
+^no fix	.dabaH
+^nobody	bbbbKbbbIdc
+^none	abbaJabbeKd
+^none of	abbaJabbeKd
+^nothing	eGFBcdc
+^nothing happens	bIbaaba
+^notification	Ibba.ab
+^notification centre	Ibba.ab
+^notify	Kbabaac
+^notify the	Kbabaac
+^notion	HbaababbdHb
+^npm	dIbba..cJea
 ^npm install	cJ.aaad
-^number	bJaaabc
-^number formatting	bJaaabc
-^oauth	CHbbcbc
-^oauth callback	dJbaaaa
-^off	.Ibabab
-^off by	.Ibabab
-^offline	KeaababbeKc
-^offline mode	KeaababbeKc
-^on	JacddcEBIhc
-^on the	JfcccbFBIhd
-^onboarding	abAaacH
-^opening	cIabaab
-^opening hours	cIabaab
-^ops-0	bMbaaaddIcb
-^ops-0 alert	bIbaaab
-^order	fKDacbbAeHe
-^order totals	eLbAbba
-^orderservice	bePbccbbLde
-^orderservice is	acJbbbacJcd
-^orm	bcLbaacdcJc
-^orm 을	bcLbaacdcJc
-^our	cJFDblaaaaC
-^our api	bJabaad
+^number	bJbaaac
+^number formatting	bJbaaac
+^oauth	CHbbbbc
+^oauth callback	dJaaaab
+^off	.Icabab
+^off by	.Icabab
+^offline	KebaabbbeKc
+^offline mode	KebaabbbeKc
+^on	KAeddcD.Kgd
+^on the	LfdcccFBJge
+^onboarding	baA..cG
+^opening	cIabaaa
+^opening hours	cIabaaa
+^ops-0	cMbaaaddIdb
+^ops-0 alert	bIaaaab
+^order	gLDacbcAfId
+^order totals	eMcAbbaadHc
+^orderservice	beObbcbaJed
+^orderservice is	acJbbbacIcd
+^orm	bcKaaacccIc
+^orm 을	bcKaaacccIc
+^our	dJFEbmbbb.C
+^our api	bIaba.d
 ^our docker	acKbaac
-^our ios	bJcbaab
-^our nightly	dLaaabbdJdb
-^our office	ccaaaaI
-^our salesforce	cIabaaa
-^our whole	aabIbbb
-^package	bacba.HIdcb
-^package json	bacba.HIdcb
-^pagination	EIcebbccIfa
-^panic	aGaaaba
-^parser	cbAcJabeKdb
-^password	dJ.ababcIea
-^password reset	dJ.ababcIea
-^payment	bcdaCaG
-^percentages	cKbbbbb
-^percentages in	cKbbbbb
-^pin	deccIcHIadc
-^pin down	bbabJaa
-^pipeline	babbaaI
-^pipeline that	babbaaI
+^our ios	aIcb.ab
+^our nightly	eMaaabbdKec
+^our office	bbabaaJ
+^our salesforce	dIbaaaa
+^our whole	..bIbcb
+^package	bacba.IJdcb
+^package json	bacba.IJdcb
+^pagination	DJcdbbccJfa
+^panic	bHaaabb
+^parser	cbAcJabeKeb
+^password	dI..aabcHea
+^password reset	dI..aabcHea
+^payment	bbd.C.F
+^people	cIabaaa
+^people get	cIabaaa
+^percentages	cKbabab
+^percentages in	cKbabab
+^php	.......aaeF
+^php 로	.......aaeF
+^pin	deccJcHGadb
+^pin down	bbabJab
 ^play	Icabaaa
 ^play a	Icabaaa
-^players	JCdbccbcJae
-^players should	LdcabaacIae
-^please	ACiJAcchHCc
-^please change	Iaabbba
-^please check	fbdOa.bbGda
-^please document	babbaaI
-^please implement	Ibaba.b
-^please write	daaaH.abJga
-^port	adKabacecBF
-^port all	.bG.a.dcaKg
-^port the	abJaaadcafJ
-^postgres	caccbDG
-^pr	cbbNdaafKda
-^pr 0	babNcaeeJca
-^prepare	bcaaaaI
-^prepare the	bcaaaaI
-^prices	cMcbbac
+^players	JCdbcbacJbe
+^players should	KccabaacIbe
+^please	ADhJ.bdgHCc
+^please add	.......eHc
+^please change	Jabbbaa
+^please check	facMa.b
+^please document	baababI
+^please implement	Jbacaac
+^please write	eaaaJ.bbJha
+^pls	EHbbcbd
+^port	adLaaacedBG
+^port all	.bF.a.dbbKg
+^port the	abKaaadcafJ
+^postgres	dabcbDG
+^pr	cbbMdbaeJda
+^pr 0	aabNcaeeIca
+^prices	cNcabaceGDe
 ^prices in	aIbaabb
 ^print	Jbbaabc
 ^print the	Jbbaabc
-^proj-0	aIaabcb
-^property	bbaaIab
-^pros	a.abaE.acHd
-^pros and	a.abaE.acHd
-^protect	Jcaaabb
-^protect the	Jcaaabb
-^pull	abJbbbabHcc
-^purpose	abbcaJa
-^purpose of	abbcaJa
-^push	EGcbcbbb.He
-^push notifications	EGcbcbbb.He
-^put	DCHacchBGdd
-^put a	NdbaabdgKca
-^put the	dcI.aa
-^python	bIabbab
-^python worker	bIabbab
-^qa-0	cG..aaa
-^query	bacIaaa
-^query builder	bacIaaa
-^question	aabbaJa
-^question is	aabbaJa
-^raise	deddIdMHdDh
+^profile	ccEbbGc
+^proj-0	bIaabbb
+^property	bbbaJbbcHbc
+^pros	a.acaF.bcHd
+^pros and	a.acaF.bcHd
+^protect	Jbababb
+^protect the	Jbababb
+^pull	abJbbbb
+^pull the	abIbaaa
+^purpose	.abcbIa
+^purpose of	.abcbIa
+^push	EFbbbbbbaGe
+^push notifications	EFbbbbbbaGe
+^put	ECIccdgCFed
+^put a	Ndba.cegKca
+^put the	ccJaaaa
+^python	bIabaab
+^python worker	bIabaab
+^qa	abaaGa
+^qa-0	cF..aaa
+^query	babIaab
+^query builder	babIaab
+^question	abbbaJb
+^question is	abbbaJb
+^raise	dfedHdNHeDg
 ^raise max_connections	bbaabaI
-^raise the	cdccDcLI.ed
-^rate	LedFbbeeJca
-^rate limit	MdbaabdeHca
-^readme	decabbQI.gc
-^readme 에	daba.bJF.db
-^real-time	KcaabbbceLd
-^reconcile	bababJb
-^redesign	Iababba
-^redesign the	Iababba
-^reduce	bcNbacddGba
-^reduce the	abKaacc
-^redux	ccHbbEcdcKd
-^refactor	bfUdbafFbCg
+^raise the	cdcbDbLI.fd
+^rate	KdcGbbeeIba
+^rate limit	NdbaabdeJcb
+^readme	ddcabbPI.gc
+^readme 에	caba.bIE.cb
+^real-time	KcaaabbceLd
+^reconcile	babbbKb
+^redesign	Iabaabb
+^redesign the	Iabaabb
+^reduce	bcNbabddFba
+^reduce the	bbKbabc
+^redux	ccJbbDdddLd
+^refactor	bfTdaaeEaBf
 ^refactor the	baJeaa.beKd
-^refunds	cIaac.aacJf
-^refunds are	.......abHf
-^regression	bdabLabdKfb
-^regression test	bdabLabdKfb
+^refunds	cHaab.aabIg
+^refunds are	cGa.b.babIf
+^regression	aeabJ.bcJeb
+^regression test	aeabJ.bcJeb
 ^remember	Jcabcaa
 ^remember the	Jcabcaa
-^remove	feJbcbHDaDf
-^remove the	fdIbcbIEDed
-^rename	eeOafbDEaac
-^rename getdata	aaI.bbc
-^rename the	ddJaeaED.ba
-^rename …	acHadbB
-^renew	bcaabaI
-^renew the	bcaabaI
-^replace	ceTbbcdbcNi
-^replace moment	bcMbbbbccKd
-^replace redux	bcKaabbccJd
-^replace the	bbJababACBf
-^research	dbabaKacdJd
-^resolve	.Hbabaa
-^results	baIbaabbdKe
-^retry	Lcaabbb
-^retry failed	Ibaaabb
-^review	eccRb.dgLbb
-^review pr	bbaJb.deKea
-^review the	dbbKa.bcHda
-^rewrite	aaLcbccddgN
-^rewrite the	aaKbbbbcdfL
-^right	Jbaaabb
-^right now	Jbaaabb
-^roast	accMaabdJcb
-^roast my	accMaabdJcb
-^roll	GdbcccG
-^roll out	Ibbabbb
-^root	bcabbLbdHca
-^root cause	bcabbLbdHca
-^s	ccbaabMKecc
-^s colour	cbaaaaI
-^s logn	bbbaabI
-^safari	bKaabcbbHdb
-^safari shows	bIaabba
-^same	AbGbbaa
-^same behaviour	d.Hbaaa
-^score	bbJbaaa
-^score ts	bbJbaaa
-^script	LccbaabcIcb
-^script that	LccbaabcIcb
-^scrolling	fJLcceefNec
-^scrolling is	cMcbabbcHbc
-^scrolling stutters	bbIaaba
-^scrolling the	bcIaaaa
-^search	dTdbcbdePff
-^search for	bNcbcbcdLce
-^second	babIaabdHca
-^second pair	babIaabdHca
-^secure	Ibabaab
-^secure the	Ibabaab
-^security	a.cJbbbbeKd
-^security audit	..bHaba
+^remove	feJccbIEaDg
+^remove the	fdIcdbIFDed
+^rename	eePbgbDEaad
+^rename getdata	baI.bac
+^rename the	eeKafbGF.da
+^rename …	abHbdaC
+^renew	ccaaaaI
+^renew the	ccaaaaI
+^replace	ceSbccdbbMj
+^replace moment	bcLbbbbccJd
+^replace redux	acKaabbbcId
+^replace the	abJabaaADAg
+^research	cbabaKacdJc
+^resolve	aGbaaab
+^results	abHbb.bbcJd
+^retry	Lcabbbb
+^retry failed	Ibaabaa
+^review	eccQb.dfLcb
+^review pr	abaHa.ceKea
+^review the	dabKb.acHea
+^rewrite	aaLcbccccgN
+^rewrite the	aaKbbbccceL
+^right	Kbbabbb
+^right now	Kbbabbb
+^roast	bccMaaceKdc
+^roast my	bccMaaceKdc
+^roll	GdcccbHdAHe
+^roll back	cbabaaI
+^roll out	Iabaabb
+^root	bcabbLbcIcb
+^root cause	bcabbLbcIcb
+^s	dcbbaaMKecd
+^s logn	bbaaaaI
+^safari	bJaabca
+^same	CbHbbbc
+^same behaviour	caJbabb
+^score	bbJbbaa
+^score ts	bbJbbaa
+^screens	baIbaab
+^screens look	baIbaab
+^script	Lccaaab
+^script that	Lccaaab
+^scrolling	fIMdcdefLdc
+^scrolling back	bIbaaab
+^scrolling is	cMcbabbcIbc
+^scrolling stutters	bbIabb
+^scrolling the	bcI.aba
+^search	eUeccbcfQff
+^search for	bOdbbbbdMce
+^second	bbbIaaacHca
+^second pair	bbbIaaacHca
+^security	babJbbbbeKd
 ^security review	babIbaabdJd
-^segfault	bMcabbbeJcb
-^send	Oeb.bccdKeb
-^send a	Oeb.bccdKeb
-^sensor	bIcaa.c
-^session	dGcbbcG
+^segfault	cNbbbbbdKcc
+^segfault in	bIbaaaa
+^send	PdbabcceLec
+^send a	PdbabcceLec
+^sensor	aIcaa.c
+^session	cGdbbcG
 ^session expires	bIaaabb
-^session_timeout	bcbaabJ
-^session_timeout after	bcbaabJ
-^set	cigaCaRBAac
-^set log_level	bca.abI
-^set the	age.aaOKhba
-^set up	cecaEbJlJCa
-^settlement	DcabFbc
-^sev0	cJaabac
-^sev0 checkout	cJaabac
-^shopping	Icaabaa
-^shopping cart	Icaabaa
-^should	b.cbaKbcJdb
-^should we	b.cbaKbcJdb
-^show	Uge.bagfQfe
-^show a	Jdabaac
-^show the	QfeAaaefNdd
-^simplify	bbJbaba
-^since	cKbaabbbEfD
-^slack	GAabcbb
-^slack integration	GAabcbb
-^snapshot	cbcbNbbdNgc
-^snapshot test	bbaaIbbcIcc
-^snapshot tests	baaaGaa
-^so	FFbbcbbdHgC
+^session_timeout	bbbaaaJ
+^session_timeout after	bbbaaaJ
+^set	cjgaDbRBA.c
+^set log_level	bcbaaaJHcbc
+^set the	age.aaOLica
+^set up	becbEbHkICa
+^settlement	DbabFbc
+^sev0	cIaaaac
+^sev0 checkout	cIaaaac
+^shopping	Icaaaab
+^shopping cart	Icaaaab
+^shortcut	Ibaaaab
+^shortcut for	Ibaaaab
+^should	d.bcaLbcJeb
+^should we	d.bcaLbcJeb
+^show	TgeAbaffQge
+^show a	Jd.baac
+^show the	PfdAaaeeNed
+^simplify	bbJbabb
+^since	cJbaababDfD
+^slack	GBaabbbcaHd
+^slack integration	GBaabbbcaHd
+^snapshot	cbbbNbcdNgc
+^snapshot test	aaabHbbbIcc
+^snapshot tests	bbbaJabcIdb
+^so	GEbbcbcdIgC
 ^so the	.G.abbb
-^some	bLcacbbcHcc
-^some customers	bIcaaab
+^some	cNbbcbbcJcd
+^some customers	bJbaaab
 ^some invoices	bJbbbba
-^sorting	dNbccbacJeb
-^sorting by	dNbccbacJeb
+^sorting	dObccabdKeb
+^sorting by	dObccabdKeb
 ^sound	Icabaaa
 ^sound effects	Icabaaa
-^speed	dePbabcbIbe
-^speed up	dePbabcbIbe
-^split	bcLbbabhGdF
-^split it	.......dIbc
-^split the	abH.babdAcF
-^split utils	bbIcb.acKcd
-^sqs	baaaaHacdJd
-^sqs 냐	baaaaHacdJd
-^src	ceCEGddfHBc
-^src billing	bbbGCbbcIcc
-^ssl	bbaaaaH
-^ssl 인증서	bbaaaaH
+^speed	cdPbabcbIbe
+^speed up	cdPbabcbIbe
+^split	acLbbachGfF
+^split it	abGaa.bdIcc
+^split the	aaH.bbbdAdG
+^split utils	bbJcb.bcKce
+^sqs	baabaHacdKd
+^sqs 냐	baabaHacdKd
+^src	cdBEGddfGBc
+^src billing	cbbGBbb
+^ssl	cbaaaaH
+^ssl 인증서	cbaaaaH
 ^start	JbaabbbacdH
-^stop	bIbbaab
-^stop the	bIbbaab
+^stop	bIbbaaa
+^stop the	bIbbaaa
 ^subscription	Ibbabaa
 ^subscription plans	Ibbabaa
-^support	QefbdaAaMhd
+^support	Qefcd..aNid
 ^support ndjson	Jbbaabc
-^support yaml	Jab.acefLea
-^swap	bcJaba.adId
-^swap express	bbKabbb
-^switch	ccNaacbcdMe
-^sync	Ph.AcdbddLd
-^sync issues	Ibbbaba
-^take	baaJacacHda
-^take a	baaJacacHda
-^tell	dbaHbDc
-^tell me	dbaHbDc
-^terraform	cHcbbbEdHda
-^terraform apply	bKbbaaccIcc
-^test	cdgcXafDHhd
-^test rename	a.dbKbcIccb
-^tests	aGbaDbe
+^support yaml	Jab.acdeLeb
+^swap	bcKacaaadJd
+^swap express	bbKbbab
+^switch	dcMaabbbdLe
+^switch from	caJaaab
+^sync	Nh.CcccdcKd
+^sync calendar	Idaaaa
+^sync contacts	Icabaaa
+^sync issues	Ibbb.ba
+^take	baaIacacHda
+^take a	baaIacacHda
+^tell	dbaGbDb
+^tell me	dbaGbDb
+^terraform	cHccbbEdJdb
+^terraform apply	bKbaaac
+^test	cegbV.fDHic
+^test rename	aadbKabIccb
+^tests	aHbbEce
 ^tests in	aJaacac
-^that	bJ.bacb
-^the	gOFlbgEKGii
-^the api	Ibbaaab
-^the app	aJc.aae
-^the backup	bcaaaaI
-^the badge	bbbbbaK
-^the behaviour	ccGaaa.bEDg
+^that	aKabacceFAb
+^the	fOElaiHKEhh
+^the app	aKcaaac
+^the badge	bbbabbK
+^the behaviour	bbGaa..bEDg
 ^the bot	Jbbaaab
-^the button	ecbAa.KIec
-^the checkout	bbJababcIcc
-^the cli	.......dHca
-^the complete	abKbabb
-^the dashboard	cdOabbbeLec
-^the date	dHcaEbceJdb
-^the drone	cKbabbbcHcb
-^the enemy	bMbbbbbdJdb
-^the error	cdabbaMIecb
-^the export	.Ha.abc
-^the exporter	Jbaabac
-^the header	baabbaI
-^the healthcheck	IEbcbcceIcb
-^the label	cdbac.LIdda
-^the login	GeeabaF
-^the map	cJbaabb
+^the button	ddbAaAJGdb
+^the checkout	acJababdIcc
+^the cli	.......dIda
+^the complete	bbKabbb
+^the dashboard	cdNabbbeKdb
+^the date	eIcbGccdKcc
+^the drone	bJa.bbb
+^the enemy	bNbcbcbdIdb
+^the error	cdbbb.LIeba
+^the export	aJb.acbcHe
+^the exporter	Jbbaaac
+^the fix	acaabIb
+^the header	ababbaI
+^the healthcheck	JDccbcceIbb
+^the image	bbIabba
+^the label	bccabaKGdba
+^the login	FddabaF
+^the map	cKbaabb
 ^the order	.......bdIc
-^the salesforce	dDGbbbbcIea
-^the same	.bAacaG
-^the settings	abIaaab
-^the slack	cIaab.b
-^the snake	bIbabba
-^the todo	Ibaabab
-^the unit	bIaaaab
-^the whole	FcccHcbccJe
+^the salesforce	dDGbbbbdJea
+^the same	ac.abaG
+^the slack	cIa.bab
+^the snake	bIbaaaa
+^the tax	bGcdFcb
+^the todo	Ibbabab
+^the whole	GccbGbcddKd
 ^the word	cca.a.I
-^the …	cKbabac
-^there	GccdHcb
-^there are	bbaaHaa
-^there is	Kbbbbbb
-^there's	DBddDfE
-^there's a	dGbaccG
-^they	GEcbada
-^this	dEGcfCbcJdc
-^thoughts	abbJbba
-^thoughts on	abbJbba
-^thread	bKcaabaeIca
-^thread …	bKcaabaeIca
-^time	dKbbb.a
-^time zones	dHbaa.a
-^timezones	aHb.bab
-^timezones are	aHb.bab
-^today	FbDabca
-^total	bbIaaaa
-^total js	bbIaaaa
-^traceback	aHcaaaadHbb
-^traceback most	aHcaaaadHbb
-^track	Jbabbbb
-^track how	Jbabbbb
-^train	cccGbbG
-^translate	dcdabbPfbLe
-^translate all	bbcabbJddKc
-^translate the	cbbaabJcNgc
-^translations	bI.abac
-^translations for	bI.abac
-^turn	aePcbbc
-^turn the	acKbbbbdIf
-^turn …	bcI.aab
-^two-factor	Icbaa.bacHd
-^two-factor authentication	Icbaa.bacHd
+^the …	bKbabbc
+^there	HddcHcc
+^there are	bbb.Iba
+^there is	Lbbbbbb
+^there's	CBddCeEEBfb
+^there's a	dGbadcG
+^there's no	GcabEcc
+^they	FDbbada
+^this	cEFcfCbbJec
+^thoughts	abbIbba
+^thoughts on	abbIbba
+^thread	bKcaabaeHba
+^thread …	bKcaabaeHba
+^time	dHaab
+^time zones	cHbaa.a
+^timezones	bHb.baa
+^timezones are	bHb.baa
+^today	GcDabca
+^total	bbIabaa
+^total js	bbIabaa
+^traceback	aIcaaaadHbb
+^traceback most	aIcaaaadHbb
+^track	Jaaaacb
+^track how	Jaaaacb
+^train	dccGcbH
+^train yaml	baacaaI
+^translate	dccaabOfbMe
+^translate all	bbbabbJcdKc
+^translate the	cbbaaaKcNgd
+^translations	bJaabad
+^translations for	bJaabad
+^turn	.eQcbcc
+^turn every	baIbaab
+^turn the	acLbbbcdJf
+^turn …	bbIaaaa
+^two-factor	Hca.aab
+^two-factor authentication	Hca.aab
 ^type	baJbbab
 ^type hints	baJbbab
-^typeerror	bGb.baadHba
-^typeerror cannot	bGb.baadHba
-^types	Iabbaab
-^types ts	Iabbaab
-^typo	abd.a.IEbab
-^typo in	aabaa.G
-^typo on	abc.a.G
-^undo	cIbaac
-^undo deletes	cIbaac
-^unit	debaObbdIe
-^unit tests	cebaObbcJce
-^update	fdcaacQIDhd
-^update the	fdcaacQIDhd
-^upgrade	bfGbbbIb.Hf
-^upgrade all	bcbaabKeGBc
-^upgrade the	adHbbbBedLc
-^uploading	cKaaaaddIcc
-^uploading a	cKaaaaddIcc
-^uploads	cJabbab
-^uploads over	cJabbabcIda
-^use	aeJbbbC
-^user	bBcbbHbdIcb
-^users	NFecbdfgGEd
-^users keep	Jbbaaca
-^users need	Idaaa.bcfJb
-^users should	JcbaaaccJdc
-^userservice	acMcbdadJdb
-^userservice does	abIbaba
+^typeerror	bGb.b.adGba
+^typeerror cannot	bGb.b.adGba
+^types	I.bbbab
+^types ts	I.bbbab
+^typo	bbd.a.HFbac
+^typo on	bbc.a.G
+^undo	bIcabcA
+^undo deletes	bIcabcA
+^unit	becbObbdHfB
+^unit tests	cdbaObbcKce
+^update	fdcaabPIDid
+^update the	fdcaabPIDid
+^upgrade	bfGbccJbAHg
+^upgrade all	abbaabIeFBc
+^upgrade the	bdHabcCddLd
+^uploading	cJaa.aecHcb
+^uploading a	cJaa.aecHcb
+^uploads	cLbbaab
+^uploads over	cJabaabcJeb
+^use	KeHedd.FFff
+^use postgres	Jabbabb
+^user	bCcbbHbdIcb
+^users	LFecbcffEDc
+^users need	Hdaab.abeIb
+^users should	Kcbaa.cdKdc
+^userservice	.bKbbdadIda
 ^userservice is	.bGaaaa
-^utils	ccDbbaF
-^utils py	bcCbbaFFacb
-^v0	dbbdbGFcGca
-^validate	cbKbbc
-^validate 중첩	baIbbb
+^utils	cbDbb.E
+^utils py	bbCbb.E
+^v0	cabebFF
+^validate	cbKbbba
+^validate 중첩	baIbaba
 ^var	bbJbabb
 ^var count	bbJbabb
-^version	DcccbbI
-^version in	dbbbaaL
-^visual	bbaaHaabdJd
-^visual regression	bbaaHaabdJd
-^warn	FdadaGb
-^warn me	Jaabbba
-^we	JeCeJehecFB
-^we have	aac.Ibb
-^we lose	dIaaaa
-^we need	KgEdFgdddIa
-^we should	Jda.babcJeb
-^we want	EbccIbddbF
-^we'd	GcGccdbd.Hd
-^we'd like	GcGccdbd.Hd
-^we're	.FdEbbc
-^weird	cLbab.ddJcb
-^what	eiBDeReeNfb
+^version	CcccbaIGacc
+^version in	dbbbb.LHcbc
+^version 치면	Iaaa.ad
+^visual	abbbHaacdKd
+^visual regression	abbbHaacdKd
+^warn	GdbdbGbaGdb
+^warn me	Ib.caba
+^we	IeEeIehedGB
+^we have	aab.Ibc
+^we lose	dJaaaaa
+^we need	MgEeEgdddIa
+^we should	KcaabbbcKec
+^we want	EbccIcdcbGb
+^we'd	HdGccdcd.Ie
+^we'd like	HdGccdcd.Ie
+^we're	.EcEacb
+^weird	cLbabacdJdb
+^weird thing	bIbabaa
+^what	ciBDeSffNfb
 ^what do	aabLaea
-^what does	bbbcaJ.dHca
-^what even	aaabbIa
-^what happens	dcacbL.bHeb
-^what would	cbbd.MccIdb
-^what's	cddIcIdfIb
-^what's the	babdaKb
+^what does	abcdaK.dIda
+^what even	bbabbJa
+^what happens	ddacbN.bIfa
+^what would	cabeaNbbHdb
+^what's	bdcHcHdeGb
+^what's the	aabdaJa
 ^what's your	bbaJacb
-^when	FJdcccdcJec
-^when a	Icaabaa
-^where	cdcebSbgL.f
-^where do	babbaH
-^where in	caccaLadFCe
-^where is	bcacaLcfJba
-^which	cccdaPaeKad
-^which functions	aacbaGadHca
-^which of	ab.caIa
-^which table	baabaHacHdb
-^who	babbaJadJcd
-^who calls	babbaJadJcd
-^why	fMegcLeeOia
-^why do	dEbcbF.aHea
-^why does	dKdecJedLfb
-^why is	bFbdcFbcGca
-^worker	cdcIcdHFadb
-^worker go	accLbbbeJda
-^would	KeeCCcdeJ.e
-^would be	HedEDeddGBd
-^write	hhfANfMgKBe
-^write a	deecEcOdOhc
-^write down	aabIbbb
-^write release	ba.aa.FeLeb
+^when	FJdbdbdcJdc
+^when a	Jcaabab
+^when two	bIaabab
+^where	cbcebRbfK.e
+^where do	babcaH
+^where in	caccaLadGCe
+^where is	aaadbKbeIcb
+^which	dcddaSbfKad
+^which functions	a.cb.IbdJcc
+^which of	bb.caJb
+^which table	caab.HacIdb
+^who	aabcaI.cIdc
+^who calls	aabcaI.cIdc
+^why	fMegcLddOia
+^why do	.......aHea
+^why does	dKeecIddLga
+^why is	bFaccFb
+^without	Ibbabaa
+^without touching	Ibbabaa
+^worker	bedJbeG
+^worker go	.cbKacadHca
+^would	JfeDBaeeJ.e
+^would be	HedECeddGAd
+^write	ihgBOfMgKAe
+^write a	efdcEcOdQjc
+^write down	..bIbcb
+^write release	ba.aa.EeKeb
 ^write some	bb.aHab
-^write tests	aaaaHabadJd
-^write unit	aaaaGabcHda
-^yo	Jbbbabb
-^yo can	Jbbbabb
-^…	aAIfhcHIAgc
-^… ->	bccaabKHdca
-^… exits	aIababc
-^… in	bccabbNKddd
-^… is	abJbaab
-^… →	ceLbcbBHccb
-^가격	dbc.EaF
-^가격순	bIaaaba
-^가격순 정렬하면	bIaaaba
-^감사	FcccbGccJdb
-^개발	cbbbaaK
-^거래	AGcbaaa
-^거래처	IaaaaadccHb
-^거래처 crud	HaaaaacbcHc
-^검색	KbbabbcdJdb
-^검색 api	KbbabbcdJdb
-^검색창에	AGa.acc
-^검색창에 특수문자	eHa...a
-^게시글	EFcaaccdLfb
-^게시판	iEBdDGeePib
+^write tests	abbaKbcbcJe
+^write unit	a.aaGabcHdb
+^yo	Jbbbaab
+^yo can	Jbbbaab
+^…	bAIfhdIIAhb
+^… ->	bccaaaJ
+^… exits	aJababb
+^… flag	Iabaaba
+^… in	bddabaOLddd
+^… is	abIbbab
+^… →	ceLadaBFbba
+^가격	dccaEbG
+^가격순	bGaaaaa
+^가격순 정렬하면	bGaaaaa
+^감사	EcbcaHccIdb
+^개발	cbbaaaJ
+^거래	AGcbaab
+^거래처	HaaaaadcbHc
+^거래처 crud	Ha.aaacbbHc
+^검색	Kbb.bbcdJda
+^검색 api	Kbb.bbcdJda
+^검색창에	.Ga.accdF.b
+^검색창에 특수문자	dHa.a.a
+^게시글	EFbaadccLgb
+^게시판	iECdEEeeNgb
 ^게시판 글쓰기	.Faaaab
 ^결과는	bbHa.aa
-^결제	eABeHcBAFce
-^결제 게이트웨이	babaIbb
-^고객	.......bb.D
-^고객센터	cbcaa.IIcdb
-^고객용	aaaaabF
-^고객이	FbbbaCc
-^고쳐주세요	.Gaaaba
-^공개	aabaabHaeHb
-^공지	AdEbbcE
-^공지사항	Jab.bbccdIb
-^공지사항 게시판	Jab.bbccdIb
-^관리자	GbcacbDcAGd
-^관리자가	Fab...ccIeb
-^구글	ICcbbbcdcJc
-^구매자랑	.......adHc
-^구매자랑 판매자가	.......adHc
-^기능	GdCaabbcFeB
-^기능은	baF.b.aaaeG
-^기대	cG..aaa
-^기업	JbaaaacccKd
-^기업 고객용	JbaaaacccKd
-^기존	Kbcbaab
-^기획서	Iababaa..fG
-^긴	FcIbccefIab
-^긴 표	bbIaaaa
-^날짜	edFcGCddJdb
-^다크모드에서	bHaaaaa
-^대시보드	EcFbbbb
-^대화	Hbaaaab
-^도움말	abbaaaHcdJc
-^도커	fCJccCdgLcb
-^도커 이미지	ccH..a.dHbb
-^도커 이미지가	cdHaaDd
-^도커 컨테이너가	aIbaaaa
-^동작은	abGabaabCDe
-^동작은 그대로	baE..aa
-^두	b.b.acH
-^라이선스	cbbaaaI
-^라이선스 파일	cbbaaaI
-^락	aaaGaba
-^람다	bbIaaab
-^람다 콜드	bbIaaab
-^레거시	caCcaGc
-^레시피를	Icaaaab
-^로고	bJcaaab
-^로그	cBdaaaI
-^로그 레벨	baca.aI
-^로그에	DbbbbGc
-^로그인	.cbeC.GEHla
-^로그인 실패	EdbbHbbdHda
+^결제	eBCeGcA.Fbd
+^결제 게이트웨이	baaaIba
+^결제 모듈	aaFeBa
+^고객	.......babE
+^고객센터	cab.a.HHcda
+^고객용	aa.aabF
+^고객이	FbbbaDc
+^공개	bbaaabHadHc
+^공지사항	Iaa.bbbbcGb
+^공지사항 게시판	Iaa.bbbbcGb
+^관리자	HccbcbDdAHe
+^관리자가	Iaca..dcIcc
+^구글	JBcbbbcddKc
+^글	Gabaaaa
+^기능	GcCaabbcFfB
+^기능은	b.E.a.a.aeF
+^기대	cF..aaa
+^기업	JbaaaacbdKe
+^기업 고객용	JbaaaacbdKe
+^기여	abaaaaG
+^기여 가이드	abaaaaG
+^기존	Jbbaaac
+^기획서	Gabaaaa..fG
+^긴	EcJbcbdeJbc
+^긴 표	bcIaa.a
+^날짜	edFdHBdcJeb
+^다크모드에서	bFaaaaa
+^대화	Hbaaaaa
+^데이터 파이프라인	.......aeHb
+^도움말	abbaaaHbdIc
+^도커	eCJdcBdfKcb
+^도커 이미지	bcH..b
+^도커 이미지가	cdIbbEc
+^동작은	cbIabaabECf
+^동작은 그대로	caGa.aaaDCf
+^두	b.c.acI
+^람다	bbJaaab
+^람다 콜드	bbJaaab
+^레거시	c.Bc.Hc
+^레시피를	Gbaaaaa
+^로고	aJcaa.c
+^로그	dBcaaaH
+^로그 레벨	cbc..aI
+^로그에	CbbbaHc
+^로그인	aabfCaHFHla
+^로그인 실패	EcbbGbbcHda
 ^로그인 페이지에	IaAe..d
-^로그인 화면	cab.aaH
-^로그인은	Gaaa.addHbb
-^로그인은 건드리지	F.a..aceHdA
-^로그인하고	bIaaaab
-^로그인하고 나면	bIaaaab
-^로그인하면	bFa.aaa
-^리포트	eBGcccF
-^릴리스	baabaaI
-^릴리스 노트	baabaaI
-^마이그레이션	HEdcabbcIdb
-^매일	Ica.aac
-^매일 새벽	Ica.aac
+^로그인 화면	bab.a.G
+^로그인은	Faaa.accFba
+^로그인은 건드리지	G.aa.adeHdA
+^로그인하면	bGaaaaa
+^로컬	bbabaaI
+^로컬 포트	bbabaaI
+^리포트	eBEcccF
+^릴리스	bbabaaI
+^릴리스 노트	bbabaaI
+^마이그레이션	GEcdabbcHcb
+^매일	Ib..aac
+^매일 새벽	Ib..aac
 ^매출	........cHe
-^메모	Gbaaaab
-^메모리	aEbaaAa
-^메시지는	Gcb...b
-^메시지는 db	Gcb...b
-^메인	ccEabbE
-^메인 페이지	bbH..ab
-^모놀리식	aaGaaab
-^모놀리식을	abHaaab
-^모달	cIaaaaa
-^모든	beIDCcechMb
-^모든 리포지토리	.......bdHb
-^문서	IcbbbaA
-^방금	bbaFCbbbGda
-^방금 커밋한	a.bGbaa
-^배너	babbaaJ
-^배너 배경	babbaaJ
-^배달	Faa.aab
-^배달 앱	Faa.aab
-^배송	Fba.aab
-^배치가	aIcaabbdGba
-^배터리	Kcaabab
-^백업	Hcaaaa.cHcb
-^백엔드	acEBCbcaeDB
-^백엔드 전체	........bHf
-^버그	CIbbbbdBEeb
-^변수명	aaG.aad
-^병원	GaaaaaaaaeG
-^병원 예약	Fba.a.a.aeG
-^봇이	JbcbaabbIcc
-^부하	aaaaGabbdJc
-^부하 테스트	aaaaGabbdJc
-^비밀번호	aHccADgeLea
-^비밀번호 재설정	dIbaCbddIda
-^빌드	HbGcbcd
+^메모	IbaaabbbcIc
+^메모리	aFcbaAa
+^메인	ccFbbbE
+^메인 페이지	cbI..ab
+^모놀리식	aaFaaaa
+^모놀리식을	bbIaaba
+^모달	cIabaaa
+^모든	beIDCdfcgNc
+^모든 리포지토리	baEbCacccHc
+^문서	IcacbaA
+^방금	bbaFCbbbFca
+^방금 커밋한	a.aGbaa
+^배너	babbaaI
+^배너 배경	babbaaI
+^배달	Hba.bab
+^배달 앱	Hba.bab
+^배송	JbbaabbcaGc
+^배송 조회를	Habaabb
+^배치가	aIcaabbdFba
+^배터리	Kcbbbab
+^배포	.......DCfb
+^백업	Hbabaa.cHcc
+^백엔드	.cEBBbc
+^백엔드 전체	.......bbJe
+^버그	CHbabad
+^버그 다크모드에서	cGaaa.a
+^변수명	.bH.aadGbca
+^병원	HaaaababbeH
+^병원 예약	Eba.a.a
+^봇이	IabbaabbHcc
+^부하	aaaaGabbdJd
+^부하 테스트	aaaaGabbdJd
+^브라우저	FcbabbE
+^비밀번호	aGccADfdKfa
+^비밀번호 재설정	dIbaDadcIea
+^빌드	HbGcccd
 ^빌드마다	Kabbacb
 ^빌드마다 얼마나	Kabbacb
-^사내	KbbaaaddhHD
-^사용자	.dAcbEC
-^사용자 테이블에	I.cbaba
+^사내	KbbabaddhGE
+^사용자	.dBcbEC
+^사용자 테이블에	Iabbaba
 ^사용하지	abIbabb
 ^사용하지 않는	abIbabb
-^상담	Hbaaaab
-^상품	JgKcbbffLdb
-^상품 검색	ebMbaba
-^상품 목록에	Gbbaaaa
-^새	DdcdcDFc.Gd
-^새 메시지	Iaaabbb
-^새로	abaIac
-^새로 만든	abaIac
-^서버	FcFcb.d
-^서버 전체를	abIbaab
-^서비스	bbHaBcb
-^설정	FdGbbad
-^설정 화면에	Fdaaa.A
-^세	aFb...bbdHb
-^세금	BbcbHac
-^세션	dBdbcCHGadb
-^세션 만료	abbaabI
-^셋	bGaaaaaadId
-^셋 다	bGaaaaaadId
-^수정은	cdcFbIcbIea
-^수정은 하지	cbcFaDabEc
-^스마트팜	Hac.a.b
-^스케줄러	dEbEbdAcHca
-^스테이징	ccbbaEFcIcc
-^슬랙	EIbbbcd
-^슬랙 연동	cIaaaaacJeb
-^시스템	c.fIbCbadJe
-^시스템 전체	cadEbFbacHd
-^신규	dababaJdJcd
-^신규 입사자용	eaaaaaIbKfc
-^신입이	ccbGbbEcGcb
-^실시간	Eaaaaaa
-^아이디	GbaaaaabcHc
-^아이폰	AFbaaab
-^아이폰에서	bGaaaaa
-^아이폰에서 키보드	bGaaaaa
-^아키텍처	baH.bbaacHd
-^안	dHdbbcGdIda
-^안 쓰는	abcaabI
-^안드로이드	cCEbCbd
-^안드로이드에서	bH.a.ca
-^알림	FcbbaEcbdIc
-^알림 센터	Gbaa..cbdIc
-^애플	Ia.bb.cddJa
-^애플 로그인	Ia.bb.cddJa
-^앱	bCAebdHDFcg
-^앱 도커라이징	cacaaaI
-^앱이랑	.bGabababeH
-^야간	bDdcbIbdHcb
-^야간 etl	aIcaaba
-^어제	fCdEcCBcKfb
-^어제 배포	cFabacEbGcb
-^어제 올린	abaIbba
-^업로드	eEdFccD
-^업로드 제한	bbabaaI
-^업로드 핸들러	ab.Fac
-^없으면	Gbab.c
-^에디터	Haca.aa
-^에러	FdcbccJGhDd
-^에러 추적용으로	Jbaaabb
-^에픽	KbbaabbcddL
-^엑셀	.DbaCaa
-^영상	HBbabbb
-^예약	.......CdFd
-^오늘	bFbcaFd
-^온라인	Fbaaa.aabdF
-^온라인 강의	Faaaa.a
-^왜	dNcda.bbIea
+^상담	Hbb.aab
+^상품	JgKccbfeLeb
+^상품 검색	dbMbabb
+^상품 리뷰	........fHb
+^상품 목록에	Gbaaaaa
+^새	DdcdcCGdAGd
+^새 메시지	Iaaaacb
+^새로	abaHac
+^새로 만든	abaHac
+^서버	EcFcbac
+^서버 전체를	abIbb.b
+^서비스	bbIaCcc
+^설정	FdGbbac
+^설정 화면에	Edaa..A
+^세	bFb.a.bcdHb
+^세금	BabbFab
+^세션	dCdbcAIGcda
+^세션 만료	abcaabI
+^셋	aGaaaaaadId
+^셋 다	aGaaaaaadId
+^수정은	cdcFbIbbHea
+^수정은 하지	dbcEaEabGda
+^스마트팜	Habaaab
+^스케줄러	dEbFbcAdHca
+^스테이징	ccbbbEGcJcd
+^슬랙	EIbbbce
+^슬랙 연동	cIaaaabbJec
+^시스템	c.eHbCaabHe
+^시행일	bbbabaI
+^시행일 0	bbbabaI
+^신규	cbbabaKcJcd
+^신규 입사자용	eaaaaaJbKfc
+^신입이	cbbFbbFbGcb
+^아이디	GbaaaabbcHc
+^아이폰	.Gbaaab
+^아이폰에서	cGaaaaa
+^아이폰에서 키보드	cGaaaaa
+^아키텍처	c.G.bba
+^안	cGdbbcGdHca
+^알림	JdbcaDcdBFd
+^알림 센터	.......aeIc
+^애플	Ga.bb.bcdHa
+^애플 로그인	Ga.bb.bcdHa
+^앱	bCAebdIEFdg
+^앱 도커라이징	cbbaaaI
+^앱이랑	AbG.bababeH
+^야간	bCdcaIbdHca
+^어제	fCdDdDCcLgb
+^어제 배포	cFacacEbGcb
+^어제 올린	bbaIaaa
+^업데이트하고	aIaaaac
+^업데이트하고 사이드바가	aIaaaac
+^업로드	eDcDccFDCea
+^없으면	Gaab.c
+^에디터	Faba.a
+^에러	FdcbccIFhEc
+^에픽	KbbbabbcddK
+^엑셀	.EbaBbb
+^엑셀 다운로드하면	cE..aa
+^영상	HAbbbabcHbc
+^예약	.......BeFc
+^오늘	cGbcaFc
+^온라인	Fbaaa.aaaeG
+^온라인 강의	Faaaa.a.adF
+^온보딩	Fba.a.bbdHc
+^왜	cMbdb.bbGda
 ^왜 탈퇴한	bHaaac
-^외주에서	bb.G.ba
-^외주에서 받은	bb.G.ba
-^요금제	cacaCbG
-^우리	CdaBcEcdeIA
-^우리가	babaaIa
-^운영	bcbaabKHccc
-^워커	cbbbaAI
-^워커 replicas	baababJ
-^웹	dcBaBaE.adE
-^웹훅	FabbDbcbIdc
+^외주에서	ca.F.b
+^외주에서 받은	ca.F.b
+^요금제	bbbbAbH
+^우리	CcaBbEcdfIA
+^우리가	baabaIa
+^운영	bdba.aJ
+^워커	bbbbbAI
+^워커 replicas	baabaaI
+^웹	ddCaCaE.adE
+^웹 앱	abb.aaG
+^웹훅	FbbbEbcbHcc
 ^웹훅 실패하면	Ibaabaa
-^윈도우에서	bJaaabc
-^윈도우에서 npm	bJaaabc
-^의존성	abcaa.HdKec
-^의존성 전부	abcaa.HcIdb
-^이	fgeMBJgdKfa
-^이 makefile	abaJbca
-^이 sql	.baHad
-^이 라이브러리	aaaeaIa
-^이 마이그레이션	bbbH.aa
-^이 프로젝트에서	abacaHaaFcb
-^이름	BdbaaaG
-^이메일	DBCbBbgd.Fb
-^이메일이랑	GbaaaaaacHd
-^이미지	CDEedabAEae
-^이미지 업로드	cJab.aceJca
-^이미지 업로드할	Hcb.a.bbJfb
-^이슈	acbaaaI
-^이슈 템플릿	acbaaaI
-^인강	Gaaabaa
-^인증	BcF.DeddKeb
-^인증 미들웨어	.......aFda
-^인증 쪽은	FbFbbccdIda
-^인증서	cJbaa.c
-^인증서 갱신	cJbaa.c
-^인턴이	aabGaba
+^윈도우에서	bIaaaad
+^윈도우에서 npm	bIaaaad
+^의존성	aacab.HcKec
+^의존성 전부	aabab.GcIdc
+^이	egeN.KgdLfa
+^이 makefile	aaaJbcb
+^이 sql	.baG.ca
+^이 라이브러리	aa.e.Ia
+^이 마이그레이션	bbbG.aa
+^이 프로젝트에서	.aac.F
+^이 함수	aabbbIa
+^이름	DdbbbaH
+^이름 …	acabaaI
+^이메일	DACbCbfd.Gd
+^이메일이랑	HbaaaaabcHc
+^이미지	BFFddbdAFbe
+^이미지 업로드	bI.b.ad
+^이미지 업로드할	Hcb.a.bcJfb
+^이슈	bcaaaaI
+^이슈 템플릿	bcaaaaI
+^인강	Gba.baa
+^인증	AcG.DeedMgb
+^인증 미들웨어	dbBBEbcbHeb
+^인증 쪽은	FaFbbdddId
+^인증서	cJbaaab
+^인증서 갱신	cJbaaab
+^인턴이	aabFaaa
 ^일부	bJbabbb
-^읽기	.aGaaca
-^읽기 쉽게	.aGaaca
-^자동	cJ.bbba
-^자동 로그인	cJ.bbba
-^자바스크립트로	baEb..a
-^자바스크립트로 된	baEb..a
-^작성	GcbaDac
-^장바구니	BEcbBbccKdd
-^장비	JabbabbbcId
-^장비 crud	JabbabbbcId
-^장애	bbaaabJ
-^저장	CEccbdCBFdd
-^저장 눌러도	bIabbbb
-^저장 안	Ie..aaa
-^저장소	ccdGBdFbfMf
-^저장소 0	.......bdIc
-^저장소 전체	aaaGaca
-^저희	.......bHdb
-^전체	cbdFAEcchHB
-^전체 쿼리	aabGac.bdIc
-^제	a..H.ea
-^제가	aacIbb.bHdb
-^제가 짠	babHab
-^좌석	aHbaaaa
-^주문	ACbdCBccBFe
-^주문 목록에	HbbaaaabHdb
-^주문 서비스는	bIbabaabeKd
-^주문 흐름을	baa.Gb
-^줄여주세요	bcIa.bc
-^중고	Hb.ba.aacdH
-^지금	BdBcbIcdbEB
-^지금은	EdcaEAbbbFb
-^직원	Fabaa.b
-^직원 목록	Hab.a.bccHb
-^추천	Gb...cb
-^추천 모델을	Fa...ca
-^추천인	HbbaabaacHd
-^카카오	FFbBcbgecKc
-^카카오 로그인	IdbDabddaHc
-^컨트롤러에	aaIabaa
-^컨트롤러에 있는	aaIabaa
-^컴포넌트	.......bcHc
-^코드	EcaFaad
+^읽기	aaGaaba
+^읽기 쉽게	aaGaaba
+^자동	cJ.bbbb
+^자동 로그인	cJ.bbbb
+^작성	GcbaCac
+^장바구니	.......bIcc
+^장비	IabbaabbcHc
+^장비 crud	IabbaabbcHc
+^장애	bbbabbJ
+^재고가	aEcbDca
+^재시도	ccFbEbbbHcc
+^저장	BFbbbcBBFec
+^저장 눌러도	bIababb
+^저장 안	Hf..aa
+^저장소	dceHBeGafMf
+^저장소 0	abaaaaFbdIc
+^저장소 전체	ba.IacbacFb
+^전체	cccE.GcchIC
+^전체 쿼리	aabHababdIc
+^정산	aBcabaG
+^제	baaKadbbGca
+^제가	bbcIab.bHdb
+^제가 짠	bbbIab.bGcb
+^좌석	aHcaaaa
+^주문	aCacCBccAEc
+^주문 목록에	IcbaaaabIdb
+^주문 서비스는	aFbaaaaadIc
+^줄여주세요	bcJaabb
+^중고	Gb.ba.aabdG
+^지금	BdBdbJcdbEB
+^지금 로그인	abbbaIa
+^지금은	FdcaD.bbbFb
+^지난주에	abaaGab
+^지난주에 고친	abaaGab
+^직원	Faaaaab
+^직원 목록	HbbaaacdcIb
+^차트	Gbaaa.bbHdb
+^추천	Hb...db
+^추천 모델을	Gb...cb
+^추천인	JbbbababcJd
+^카카오	HEbAbbgedLc
+^카카오 로그인	IdbEbbdd.Gc
+^컨트롤러에	baIbbaa
+^컨트롤러에 있는	baIbbaa
+^컴포넌트	.......acHd
+^코드	FbbGacd
 ^코드베이스	bb.LbccccLf
-^콜백으로	baIaaac
-^쿠폰	.Icb.bcdIad
+^코드베이스 전체에서	.bIcaab
+^콜백으로	aaHbaac
+^쿠폰	.Jcb.acdIad
 ^크론이	bHaa.bb
-^클래스	baLadac.fId
-^클래스 컴포넌트	aaIacaaddKc
-^타이머	Hbaaaab
-^타이머 끝나면	Hbaaaab
-^탈퇴한	cFbaaCb
-^테스트	.......aGfa
+^클래스	baJ.dac.eHc
+^클래스 컴포넌트	a.GacaabdHb
+^타이머	Hbabaaa
+^타이머 끝나면	Hbabaaa
+^탈퇴한	cGbabCb
+^테스트	.......aHfa
 ^테스트와	JAbbcac
 ^테스트와 함께	JAbbcac
-^토스페이먼츠	Ga.ababacGc
-^토스페이먼츠 연동해서	Fa.aaaa
-^파일	BabbGbc
-^펫시터	Gab.b.b
-^표	Gbb.b
-^푸시	.baaaFa
-^푸터	ccdabbOLfcc
-^푸터 연도	bbcabaJHccb
-^푸터 전화번호	bbbaabI
-^푸터에	BcbabaH
-^프로젝트	CbBBBddcaHd
-^프로젝트 전체	.......bcGc
-^프로젝트 전체에서	aaGbaab
-^프로필	BEcbccCBEgA
-^프론트	cBAEaaa.bGe
-^프론트엔드	a.HbaabcaKg
-^피처	caDcbGb
-^학습	JabbbbbcIcc
+^테이블	.......acGc
+^토스페이먼츠	Ib.ababbcHc
+^토스페이먼츠 연동해서	Ga.ababbcGb
+^파일	CabcGbc
+^펫시터	Ibb.b.caaeG
+^표	Habab.a
+^푸시	BbaabEa
+^푸터	cddabaOKedc
+^푸터 연도	abbaaaI
+^푸터 전화번호	bcbaaaJ
+^푸터에	CdcabaH
+^프로젝트	DbBCAcdcaIe
+^프로젝트 전체	babFBbabcId
+^프로필	BEcbccCBEg
+^프론트	bCaEabbadIe
+^프론트엔드	a.HbaabcaJf
+^피처	daDcbGa
+^피처 플래그가	b..c.Ga
+^학습	J.cbbbbcJcc
 ^학원	Eaa.aaa
-^한	aJCbcdceFcC
-^할	HbbaaaabFca
-^할 일	HbbaaaabFca
-^할인	bbbaIaabFca
-^헤더	babbaaH
-^헬름	bbaIbb
-^헬름 차트	bbaIbb
-^현재	CcbbCcE
-^화면	bFCaaac
-^확인	cGaaaa
-^환경변수	abd.abI
-^환율	ccCbJbbcHcb
-^회원	BDfccBECFia
-^회원 탈퇴	bIbaaba
-^회원가입	.......eFa
-^회원가입 폼에서	Iba.bbb
-^회원이	GcbbbEb
+^한	aIBacdbeFdB
+^할	HbaaaaabFca
+^할 일	HbaaaaabFca
+^할인	bbbaH.abFca
+^헤더	babba.I
+^헬름	bbaHbb
+^헬름 차트	bbaHbb
+^화면	bFCabbc
+^확인	dGaaaa
+^환경변수	.ac.aaG
+^환영	bbaaaaI
+^환영 메일에	bbaaaaI
+^환율	ccCcJcbcHcb
+^회원	CDfcdADCFha
+^회원 탈퇴	bHa.aba
+^회원가입	CCaaCbeeF.a
+^회원가입 폼에서	Ibaaabc
+^회원가입부터	........eHc
+^회원이	GbbccEbbHcc
 ^휴대폰	IcaaaabccIc
-a	SAgfaeakJ.B
+a	RAgeae.kJ.A
 a0a0a	cbdaa.K
-a0a0e	baabbaI
-a0e0	aabcbaJIcdc
-aaa	ccDccbJKecc
-able	Uhdbb.eiLEh
-about	ea.AbbKbJce
-above	aaabHaa
-accep-	DGcddEdcLed
-accept	DGcddEdcLed
-acces-	CfEKdgcdcKd
-access	EeHDceddcJc
-accessibility	.bcJbc.baFc
-accou-	LbBcfDfebaH
-account	BCdbcGc
-accounting	Gabaaaa
-accounts	NdEbebed.aE
-accur-	bIbabba
-accuracy	bIbabba
-acme	cDbGabcbGda
-acros-	ffLHEfgfbOg
-across	ffLHEfgfbOg
-actio-	ecdcbaQeOgb
-actions	dcdcbaQeOgb
-actua-	cEbbbEbdIcc
-add	OghdHeAbFDh
-added	cIbaaba
-addre-	cFcbdcIHdBf
-address	.daabbJIdad
-addresses	dLbabac
-adds	dIc.b.a
-admin	BDdceaGe.Fa
-admin-	FcIbadeeK.f
-admins	HaaaaaccGBf
+a0a0e	ababbaI
+a0e0	aabcbaKIbcc
+aaa	bcBbccJJdbd
+able	Ugdbb.eiLEg
+about	g.AA.cHcJbe
+above	.abbGb
+accep-	DFcddDdcKed
+accept	DFcddDdcKed
+acces-	EfFJdgdddKb
+access	EeHDcfcdcIb
+accessibility	bbcLbcacbHc
+accou-	LbDcfCgec.H
+account	CCdccGcdCEd
+accounting	IbbaabbbccH
+accounts	LdFbebedaaF
+accur-	bIbabbb
+accuracy	bIbabbb
+acme	cDbHbadbHea
+acros-	fgNGEfgfcPg
+across	fgNGEfgfcPg
+act	baIbaab
+actio-	ecddcaSfRic
+actions	ecdccaSfRic
+actua-	cEbbbFbdIcb
+add	OghdGeAbEDg
+added	cIbbaba
+addre-	cGcbdcIHcBg
+address	.daabbJIbbe
+addresses	dMbabbc
+adds	cJc.b.a
+admin	CCcceaGe.E
+admin-	GcIbadfeK.f
+admins	IaaaaaddGCf
 admintable	bbLbabccIdb
-adr	babbbdLcHca
-affec-	d..a.Fa
-after	DZjggdciXmb
-again	eQccbadfNdc
-again-	eedJGAedaId
-against	eedJGAedaId
-aggre-	Leb.abcbfLe
-aggregates	Jababbb
-aggregation	Ff...Aa.eHc
-ai	bMbcbbcdHca
-airbn-	KbbababbceJ
-airbnb	KbbababbceJ
-album	Jbbbbba
-alert	DGaaccd
-alert-	.baabaGbccH
-alerts	bbaabaH
-all	dbBbABDieQc
-all-d-	cJaabba
-all-day	cJaabba
-allow	OfbbbbbdHac
-allow-	NJeeecfKbfd
-allowed	KJdedceH.dd
-alone	Fccc.EbdH.c
-alrea-	GcCcHchbHcd
-already	GcCcHchbHcd
-also	JeccddIeLdb
-altho-	cPccbadeLdc
-although	cPccbadeLdc
-am	DEfFdhCBGfc
+adr	cabcbcMcIdb
+affec-	daab.Ia
+after	CZkffddiXma
+again	dRccbbceMdd
+again-	eddJGBecaHc
+against	eddJGBecaHc
+aggre-	Kea.aacbeKd
+aggregates	Iabaabb
+ai	aMbcbac
+airbn-	IbbabaaaceI
+airbnb	IbbabaaaceI
+album	Jbababa
+alert	EIbbbcd
+alert-	aba.bbGabcG
+alerts	bb..baG
+all	dbAdBAEhdOc
+all-d-	cJaaaba
+all-day	cJaaaba
+allow	PebbbbcdG.c
+allow-	OIfeebfLcfd
+allowed	KIeddbdIadd
+alone	Ebbc.EbcHad
+alrea-	HcCcGchbIcd
+already	HcCcGchbIcd
+also	KddddcHeMdd
+altho-	cPccbaddLdc
+although	cPccbaddLdc
+am	DEfFegCBHgc
 amate-	bIbbaaa
 amateurs	bIbbaaa
-amoun-	DHBcdce
-amount	EECcdcdaDDg
-an	OCdddAgibJA
-analy-	A.deaLccbFa
-analyse	aAccaG
-analyze	cbbdaLa
-and	EaeCbBbfbDD
-andro-	DLdb.cgdFiG
-android	DLdb.cgdFiG
-angul-	bcQbbbghgDK
-angular	bcQbabghhGI
-annou-	HaaaaaccdKd
-annoy-	cHa..abbHcc
-annoying	cHa..abbHcc
-anoth-	HDgDfBgeBGe
-another	HDgDfBgeBGe
-answe-	FHaeeCgeDFf
-answer	HcccbFb
-answers	BLcbcbd
-any	dgILgCgiaLc
-anybo-	acbbJab
-anybody	acbbJab
-anyon-	AGdbdFddFBd
-anyone	AGdbdFddFBd
-anyth-	hfBGaGccFgD
-anything	hfBGaGccFgD
-api	IAAcccbg.Kd
-app	G.BfccBbgCF
+amoun-	DHBccbe
+amount	EFCccceaDDf
+an	OCcedAfibJA
+analy-	B.eeaLccbFa
+analyse	.AccaGa
+analysis	DbcbaEa
+analyze	bbbdaLb
+and	D.fBaBbfbDD
+andro-	DLebBcgeGjI
+android	DLebBcgeGjI
+angul-	.dQbbaghgDK
+angular	.dPbbaghhGH
+annou-	HaaaaacbdKd
+annoy-	cHa..acbHcc
+annoying	cHa..acbHcc
+anoth-	GCgEfEgdAHd
+another	GCgEfEgdAHd
+answe-	FG.eeDgeCEd
+answer	GdccbGb
+answers	DKcbbcd
+any	ceHLgCghaKb
+anybo-	acabIab
+anybody	acabIab
+anyon-	AGccdDc
+anyone	AGccdDc
+anyth-	gfBHaFccFfC
+anything	gfBHaFccFfC
+api	IAAcccbgaKc
+app	GAAfbcBagCF
 appea-	GDcaccb
 appear	GDcaccb
-apple	LdbaaabcfLc
-appli-	gGDdfeKGeiG
-application	ddGbbcIEgfH
-application-prod	bbbaaaI
-applied	bJabcbabIdc
-apply	cJGccbfcJdc
-appointment	Hbaaaab
-appro-	KdDcbcbdcF
-approved	KbcabbacHfA
-apps	.e.cEAAcdgN
-archi-	bBaFhcGcBKi
-architecture	fd.Hg.IbAJh
-archived	dKabac
-archiving	Hbaaaba
-are	cOccaEjgHDe
-area	EcbcbbGbeKc
-argon-	bbabaJabIdb
-argon0	bbabaJabIdb
-arm	ccacaNb
-aroun-	gdcdOFccLgb
-around	gdcdOFccLgb
-array	Habaaab
-arriv-	EGdddEedJae
-arrive	.MbbbccdHAe
-arrives	FabddFbbGdb
-artic-	JfcdcdJfIAd
-article	AcbbacJcLfc
-articles	MeccbcCdcJc
-as	KeChbDdeDCb
-ask	Kcbbbaa
-asked	ccbbbEF
-askin-	JbebaDccDDe
-asking	JbebaDccDDe
-asks	cIabaaa
-asser-	cdbcPbbdLec
-assert	bcabKbbcJdc
-assertions	bbabJaa
-asses-	..cHbbb
-assessment	..cHbbb
-asset-	HGccbcc
-assets	HGccbcc
-assig-	EAccCbcdH.d
-assign	FCbbbab
-async	ddRcbaejLFh
-at	AFaCBbjeOef
-attac-	Gc.aaaa
-audie-	JbaabaccdKd
-audience	JbaabaccdKd
-audio-	aaJbabb
-audiobus	aaJbabb
-audit	abhL.EfeCGe
-auth	CgaKEfggJAd
-auth0	caacbKabdIc
-authe-	OgDBddfdfQh
-authentication	MfDBcdfdeOf
-authenticator	LdbabacaeNh
+apple	KdaabacceKc
+appli-	fFDdeeJFeiH
+application	ceFaacHDgfI
+application-prod	bbbbaaI
+applied	bJabcba
+apply	cKFcccecJdc
+appro-	LdDccccdbFA
+approved	LcdaabadHfB
+apps	Be.cD.BbdhO
+archi-	cEaEhbEdBKi
+architecture	gdaHgAIcAJh
+archived	cJabac
+archiving	Ibbaaba
+are	ePcbbEihGDd
+area	EcbccbGbdJd
+argon-	bb.caJabIdc
+argon0	bb.caJabIdc
+arm	bcacaMb
+aroun-	edcdOFddLec
+around	edcdOFddLec
+array	G.baaab
+arriv-	EGdedEddI.e
+arrive	.LbbbccdGAe
+arrives	GaccdGbbHdb
+artic-	IfdcbdJdI.e
+article	AcbaabIbKgc
+articles	LdccbcCdbIc
+as	JcBhbCceEAa
+ask	Kcbbaab
+askin-	KbfcaDccDEf
+asking	KbfcaDccDEf
+asks	bJabaab
+asser-	cdabObbbKfc
+assert	bcabKbbdJdc
+assertions	bbabJab
+asses-	.acJbbb
+assessment	.acJbbb
+asset-	GGdbbbc
+assets	GGdbbbc
+assig-	EBccDbcdHad
+async	ddScbadjLFh
+at	AEcCDahdNdf
+attac-	IcabaaacDhG
+audie-	KbbabacccJd
+audience	KbbabacccJd
+audio-	abJbaab
+audiobus	abJbaab
+audit	cbhMADfeBGe
+auth	Bf.JFeggIAc
+auth0	caadbKabdIc
+authe-	OfEAdcgdfQg
+authentication	MfEBdcgdeOf
+authenticator	McbabacaeMg
 auto	Kccbaab
-autoc-	LcbbbabcJdb
-autocomplete	LcbbbabcJdb
-autom-	DgfdKeFgbHB
-automated	dadbObccd.G
-automatically	JfbbdcGeALg
-autos-	EGbbcbcdJdb
-autosave	EGbbcbcdJdb
-avata-	MEdccdddMgb
-avatar	NccbbcbcKfb
-await	ddRcbaejLFh
-away	ICcddeE
-aws	cbdbaEGbfBF
-axios	dgKdedLJjHh
-azure	a..baFaaeIc
-back	IKeabhdkCH
-backe-	.bBaEeBehAL
-backend	.bBaEeBehAL
-backg-	ccbaaaKIebb
-background	ccbaaaKIebb
-backo-	GcccJdd
-backoff	McbbbbbcJeb
+autoc-	LcabbacdIdb
+autocomplete	LcabbacdIdb
+autom-	DffeKdFgcHB
+automated	cacbNbb
+automatically	JeccdcGeAKg
+autos-	EGbbbbcdIdb
+autosave	EGbbbbcdIdb
+avata-	MFddcddcLgb
+avatar	OccbbcbcKfc
+await	ddScbadjLFh
+away	JCcedeD
+awk	Iabaaba
+aws	cbdaaFFbfCE
+axios	dfKdecKHhHh
+azure	a..baEaaeHc
+back	HKea.hejCIa
+backe-	AdAaEeBeiAM
+backend	AdAaEeBeiAM
+backg-	ccbbbaKIebb
+background	ccbbbaKIebb
+backo-	FdccKdd
+backoff	MbbbbbbcKec
 backoffice	babbJbb
-backt-	eIdKceceKdb
-backtrace	cJbabaa
-backtracking	abaJbda
-backu-	EcccedMIeeA
-backup	KbddeeHKe.e
-backups	ecaaaaLdDfE
-bad	.aaGaab
-badge	feedLdKK.gc
-baker-	Hbbabab
-bakery	Hbbabab
-balan-	.HdcecGdMed
-balancer	BCccdbGcLed
-bank	Icaaaac
-banne-	FabaebFEEfd
-banner	D.baebGEGic
-bar	N.ccccbcJeb
-barco-	BIcbbcbbHdb
-barcode	BIcbbcbbHdb
-base	ecILdeddcDD
-based	.......cHbb
-bash	baIa..cccJe
-batch	ddFddCF
-batch-	ccccbEH
+backt-	dHdJcebeKeb
+backtrace	cKbabaa
+backtracking	abaJbea
+backu-	EcdbdcLIed
+backup	JbdbecGJf.d
+backups	ecaaabLcDfE
+bad	.aaFbab
+badge	eefdLdLK.gc
+baker-	Gaaaaab
+bakery	Gaaaaab
+balan-	bHcddcGcKdd
+balancer	ACcccbGcKdd
+bank	Kcaabac
+banne-	E.baecGEFhc
+banner	D.bbecGFFjb
+bar	N.ccbdccKfb
+barco-	CIcbbbbcIdc
+barcode	CIcbbbbcIdc
+base	dcHLdeeddDD
+bash	bbIaaacbcJe
+batch	ceGddCF
+batch-	ccccbFH
 batch_size	babbaaJ
-batte-	LcbabbbcIcc
-battery	LcbabbbcIcc
-bcryp-	AcacbJb
-bcrypt	AcacbJb
-be	CKcbbg.Hafa
-becau-	CLacBdhDadA
-because	CLacBdhDadA
-becom-	FfJcdcaCjEC
-become	GdGbbbdefGD
-becomes	ccIbbaCIdcb
-beep	Jcaabba
-beeps	cIbaaba
-befor-	EDaKAgniGIg
-before	EDaKAgniGIg
-behav-	ecMda.afEgG
-behaviour	ecNca.afFgG
-behin-	BIEcdcfeBFc
-behind	BIEcdcfeBFc
-being	fDCdEfDcFAd
-below	K.GdedffJac
-best	b.aeaI.bcId
-bette-	.......bdIc
-better	.......bdIc
-betwe-	ECaiaD.gIEg
-between	ECaiaD.gIEg
-big	daJFbdcbbdH
-bigin-	cabb.HabIfa
-bigqu-	Jbd.aCebeKd
-bigquery	Jbd.aCebeKd
-billi-	CcEcDAfebbI
-billing	CcEcCAfecbI
+batte-	LcbbbbbcIdb
+battery	LcbbbbbcIdb
+bcryp-	BcacbIb
+bcrypt	BcacbIb
+be	CKdaafbGaea
+becau-	BMacAegD.d
+because	BMacAegD.d
+becom-	EfJcdcADiCB
+become	GcGccccefFD
+becomes	adHbbaBHdca
+beep	Jcabbaa
+beeps	cIbbaba
+befor-	DCbKDgmhHHg
+before	DCbKDgmhHHg
+behav-	dcNdbAaeFgF
+behaviour	dcNda.aeGgF
+behin-	BHEcdcfeBFc
+behind	BHEcdcfeBFc
+being	fDCdEfCcG.d
+bell	Gc..aabcdHb
+belon-	bbBbaaF
+belongs	bbBbaaF
+below	KBHdedffLcc
+best	b.adaH.bcHc
+bette-	.......beJc
+better	.......beJc
+betwe-	DCaj.CAfHEf
+between	DCaj.CAfHEf
+big	daJEbecaaeH
+bigin-	daab.IabIfb
+bigqu-	Ibd.bDebfKc
+bigquery	Ibd.bDebfKc
+billi-	CbDbC.edccJ
+billing	CbDbBAedccJ
 bio	Ibaaaba
-blank	dLaaa.dcLde
-blink	Jbbbaba
-block	IdJeccd
-block-	DGabbbdfJca
-blocks	DGabbbdfJca
-blog	HcbbbDc
-board	NDBffagfCJh
-body	Ibaaabb
-booki-	Jae.AaeecIa
-booking	B.cbCAb
-bookings	MBcbcccdcKe
-bookm-	Kbbaaac
-bookmarks	Kbbaaac
-books	.......bdKd
-boot	bFbdbIe
-bot	QdcbbcdeMec
-both	DJfbCcefmPD
-botto-	bBcbbIb
-bottom	bBcbbIb
-bound-	dCCCCed
-box	SebbbafhL.d
-branc-	agfJJebeLea
-branch	agfJJebeLea
-brand	cabbbbKJcdc
+blank	dLaaaadbMee
+blink	Jcbbaaa
+blink-	Ibaaaba
+blinked	Ibaaaba
+block	HdKecbd
+block-	DGabbbdeIca
+blocks	DGabbbdeIca
+blog	GcacbEc
+board	NEBff.hfBKh
+body	Ibbaabb
+booki-	J.faBaeecIa
+booking	C.cbCAb
+bookings	MCcbddcdbKe
+bookm-	NbbbabdeHAe
+bookmarks	NbbbabdeHAe
+books	.......bdJd
+boot	cFbcbJdBBfB
+bot	QdcbbbdeNed
+both	EJfcCceglNE
+botto-	cBcbbIb
+bottom	cBcbbIb
+bound-	cDBBBec
+box	TeccbbfhL.d
+branc-	.ggJIeafMfa
+branch	.ggJIeafMfa
+brand	babcbaKJcdc
 brand-	Ibaabab
 brand-new	Ibaabab
-break	fcOedHeeAgK
-bring	DgJeGdefBIe
-broke-	hIeeEIeCcHh
-broken	eMcbFceBbGg
-brows-	CDgeGFhgDGe
-browser	aGfdCHgfKac
-bruh	bJbbaba
-bucke-	cDaabbF
-bucket	cDaabbF
-bug	gNgeDdDaHbe
-build	DaCef.EiECB
-build-	CjFJggFfEGf
-builder	dcFKccddAGe
-building	JfGcbbcbbFc
-builds	dddGccKcKec
+break	faPfeHeeBhK
+bring	EgIeHedeAHd
+broke-	hLedDHfBbHh
+broken	fNcbEbeC.Fh
+brows-	BCfeGHhgDGd
+browser	.FedAIgeKbc
+bruh	bIbbaaa
+bucke-	bEbcbbF
+bucket	bEbcbbF
+bug	hMfeEdDbIbd
+build	CaBfe.GiEBB
+build-	BjEKhhGdEFg
+builder	dcFKccdcAGe
+building	KeGdbbdbcGb
+builds	dcdFccKbJdc
 built	BabcaGb
-bulle-	MEcccdefaLe
-bulletin	MEcccdefaLe
-bump	cdcaaaMK.fd
-bundl-	cfJcbHeeJcb
-bundle	cfJcbHeeJcb
-bus	daaabJaacGc
-busti-	Jbbbaaa
-busting	Jbbbaaa
-but	ePeddDcfLea
-butto-	NBhedfGEFhc
-button	NBhedfGEFhc
-buy	bbbJbaa
-by	CKfabbdfKCh
-byte	cJDbccceJcb
-c	hLaJhGlACjF
-cache	Ej.EgBEeNfc
-cachi-	cdDFcDc
-caching	cdDFcDc
-calcu-	hCGiJDgePhd
-calculated	dJcedIbcIdb
-calculation	cbEbFcacJec
-calculator	deHcKdcbKec
-calen-	BIchFBhaBEg
-calendar	BIchFBhaBEg
-call	ADFdfFf
-callb-	hCMDcddfL.f
-callback	gFEEbccbLgc
-callback-based	bbIaabb
-callbacks	bbIbaabeCGf
-calle-	fDLdedCBB.e
-called	eDHbdcC
-callers	baKbbbb
-calls	BBddcJdfCDb
-campe-	KbbababbceJ
-camper	KbbababbceJ
-campu-	Fca.baa
-campus	Fca.baa
-can	H.bed.CbCCc
-can't	.EAa.Di.Igc
-cance-	bCddEdF
-cancel	fDccEcF
+bulle-	MFcccdeebLf
+bulletin	MFcccdeebLf
+bump	cacaabLJBgd
+bundl-	ceJcbHedHca
+bundle	ceJcbHedHca
+bus	caaaaHaacFb
+busti-	Jcabaaa
+busting	Jcabaaa
+but	eOeddEceKea
+butto-	MAhfdfIGEjc
+button	MAhfdfIGEjc
+buy	abbJbbb
+by	DJeacadfJCh
+byte	cJEbccddJcb
+c	gI.KhGlbEjG
+cache	GibDgAFcLfb
+cachi-	ccCEbDc
+caching	ccCEbDc
+calcu-	iCHiJDgdNhb
+calculated	dJceeIbcJeb
+calculation	cbEbFcabGda
+calculator	eeIcKdcbKfc
+calen-	BIbiFBh.BEg
+calendar	BIbiFBh.BEg
+calib-	Ibaaaba
+calibration	Ibaaaba
+call	BEFegFf
+callb-	hCLDcdefKAf
+callback	fFDEbccbKfb
+callback-based	bbIaaab
+callbacks	bbJbbabeDGf
+calle-	eDMeedBBCAe
+called	eDIdedD
+callers	a.Jbbba
+calls	CadcbIceACA
+campe-	IbbabaaaceI
+camper	IbbabaaaceI
+campu-	Icaabaa
+campus	Icaabaa
+can	I.bfc.AcDBc
+can't	.EAbADiAGgb
+cance-	aBddEdFEcCe
+cancel	fDddFcG
 cancelled	Haaabba
-canno-	cDbaDabeLeb
-cannot	cDbaDabeLeb
-card	OFdef.efB.D
-cards	DKccbbdeEfG
-care	bFccccG
-carou-	bIbbaab
-carousel	bIbbaab
-cart	hJjAGa.EFbi
-case	acecJEcCFde
-cases	fcbCObdeOgb
-catal-	.eLabbcaeeJ
-catalogue	AcHabacaddI
-catas-	abaJbda
-catastrophic	abaJbda
+canno-	bDbaDabeJda
+cannot	bDbaDabeJda
+card	MEcdf.eeAAC
+cards	CKbccbddEgF
+care	bGcccbF
+carou-	bIbbaaa
+carousel	bIbbaaa
+cart	fIjBGa.DEbh
+case	bcdcKEc
+cases	fcbAPbdePhc
+catal-	.dK.acb.eeJ
+catalogue	AbGaaab.ddH
+catas-	abaJbea
+catastrophic	abaJbea
 categ-	Ibaaabb
 categories	Ibaaabb
-cause	bdabbMbdIda
-ccc	bbbbbaK
-cells	aJcabac
-celsi-	bIaaaab
-celsius	bIaaaab
-cent	bHbaba
-cente-	IbaaacaaeHb
-center	IbaaacaaeHb
-certi-	F.ccdcGfGgF
-certificates	DcbccbHdDfF
-chain	HbbabababdH
-chang-	cAChaaID.bb
-change	CbEjgCGEhDa
-changed	fKdbbbDEBbd
-changelog	dceabbQBEdc
-changes	Eg.BF.fcIea
-changing	bbIaBcbdMfc
-chann-	MbabbacedFD
-channel	MbabbacedFD
-chara-	LCbcbcedJdb
-character	HDbbcbb
-characters	Kcab.bc
-chari-	Fba.bb
-charity	Fba.bb
-chart	PEAcfeghSic
-chart-	ADdcddJhdIB
-charts	ADdcddJhdIB
-chat	Rgbbc.edhBK
-check	cfgWCbgdBEc
-check-	BABhDhFaBBd
-checkbox	eIcbccF
-checker	ccBacaJ
-checklist	Hbaaaab
-checkout	DBEebeAAAEh
-checks	AcbbLbc
-chess	Jcbaaba
-child-	bbabbaI
-childish	bbabbaI
-chile	cJbaabb
+cause	bdbcbNbdJdc
+ccc	bbbabbK
+cells	aJd.b.b
+cent	bGbaba
+cente-	Haa..cb
+center	Haa..cb
+certi-	E.cdcbGeIhE
+certificates	EcbccbHdEgG
+chain	HaaabababdH
+chang-	c.ChaaJE.cb
+change	AbGigCHEhC
+changed	eKcbbcDEBcd
+changelog	cbeabbOAFdc
+changes	FgcBFAfcIea
+changing	cbIbCcbdNgc
+chann-	MbabbadfdED
+channel	MbabbadfdED
+chara-	LBcbbcedJdb
+character	HCcbcbb
+characters	Jcab.ac
+chart	OEBdfeggRic
+chart-	.DdbddIgdIB
+charts	.DdbddIgdIB
+chat	QfbbcBedhAK
+check	cegVCcgdBDc
+check-	B.BgFgE..Cc
+checkbox	dIcbdcG
+checker	ccCbbbI
+checklist	Jbaaabc
+checkout	C.EeAeBB.Eg
+checks	AbbbJbc
+chess	JcbaabbcDgF
+child-	abbbb.I
+childish	abbbb.I
+chile	cKbaabb
 choke-	cKbbaab
 chokes	cKbbaab
-choki-	bIc.a.b
-choking	bIc.a.b
-choos-	EccbcdKdLfc
+choki-	bIc.a.c
+choking	bIc.a.c
+choos-	EcccdcKdLec
 choose	Ibb.bbb
-choosing	babbbcLcJeb
-chore	bgd.baQIcdc
-chris-	Icaaaab
-christmas	Icaaaab
-ci	fAcecAPlPbb
-city	Ibabaab
-cj	Hbb.a.bbdGb
-class	ffRDAch.aGf
-class-	BeFcF.efCIf
-classes	adGbCAcdAHe
-classification	Ibbaaab
-clean	fCIdedHfFEd
-clean-	bcIbCaccIcc
-cleaner	abJbbabcIcc
-clear	cIaaaba
-clerk	b.acaIaadHb
-cli	REedcdghQgb
-click	CGbbcbbcIdb
-click-	FHefCAgfGCd
-clicked	Jbabbbb
-clickhouse	aabaaGabdHb
-clicking	EKccbcddLdd
-clien-	bB.bgCE.bGd
-client	aD.agCBhBGb
+choosing	cbbbbbLcJdc
+chore	bhd.baQJceb
+ci	g.debBPjPcc
+cj	JbbaaabcdIb
+class	eePFAch..Fe
+class-	BeGcF.feBIg
+classes	bcGcCAccAHf
+clean	fBIdedHeFCe
+clean-	bbHcCabcIcc
+cleaner	abIbbabcHcc
+clear	cIbaaba
+clerk	baacaKbbdIc
+cli	SFeeddhhSib
+click	CHbbcbbcGca
+click-	FGeeCBggFDc
+clicked	Jaaaacb
+clickhouse	baaaaG.bdHb
+clicking	DJccbbddLdd
+clien-	aB.bgCEabGc
+client	.D.agCBgAGa
 client_max_body_size	abbaaaJ
-clients	BcFbbCdacHd
-climb-	aJbaabbcIcc
-clock	.aJeCAhDEfc
-clone	LbbababbcfK
-close	NdbabbcdLdd
-close-	bKdcdEcdKaf
-closed	.KcbbbacH.d
-closes	cEbbbFbbJdc
-cloud	GcbabCc
-cmd	dJaaaaa
-cms	ca.b.HabcHc
-cobol	bbIaaaacceK
-code	gCaRdDnlOcA
-codeb-	..CIceefdEE
-codebase	..CIceefdEE
-codes	QebbcbddgOd
-cogni-	baabbJabcIc
-cognito	baabbJabcIc
-cold	bcNacbbdKdd
-colla-	KEdbbcefEDc
-collapsible	Kcc.aac
-colle-	adbcdEH
-colleagues	bbaaabJ
+clients	CdHccCcacHd
+climb-	.Hbaabb
+clock	AaIeDAhCHgd
+clone	IbbababaceJ
+close	OdbabbcdLdd
+close-	cKdddFccLbf
+closed	aLccbbacIae
+closes	cDbbbGccJcd
+cloud	HccbbEd
+cmd	dKabbaadHcb
+cms	da.b.IabdIc
+cobol	bcIaaaacceK
+code	fEaQeDomPdB
+codeb-	..CIcdeecDD
+codebase	..CIcdeecDD
+codes	QebacbecgNd
+cogni-	caabbIabdHc
+cognito	caabbIabdHc
+cold	ccNacbbcJcc
+colla-	LEccbcffFDe
+collapsible	Kcbaaac
+colle-	bdbbdGH
+colleagues	bbababJ
+collect	Ibaaabb
 color	cbbbaaKIdbb
-colou-	JdccceG
-colour	EbbcbcH
-colour-blind	Ibaabba
-colum-	LDeecCefNeb
-column	KDeecCefMeb
-com	iKeDccEGGhe
-come	fCBeFGffIc
-comma-	QedEecfgQha
-command	QedEecfgQha
-comme-	LgDIedjB.Ac
-comment	HdeJcbc
-commented-out	bbKbbbb
-comments	NbeEcbggDC
-commi-	GedOdedeKeb
-commit	cbbObcbcIdb
-commits	Iba.bbb
-compa-	aecEeOfegL
-company	GeAIdddfeGD
-compare	gaccaPabcJe
-compl-	cdBCEdAcdAF
-complete	deCEFgBbgBG
+colou-	JdcbbeG
+colour	DbbcadH
+colour-blind	Iba.aba
+colum-	MCeebBefNfc
+column	LCeebCefNec
+com	hKeDccDGGid
+come	gBBfFGeeHba
+comin-	.......dHbb
+coming	.......dHbb
+comma-	QedEecffOga
+command	QedEecffOga
+comme-	MgFIfejCaAb
+comment	IefIccbCB.e
+commented-out	bbKbbab
+comments	MbeFcbggCCA
+commi-	FedOddeeLfa
+commit	cbbObcccJea
+commits	IcbAbbb
+compa-	afcEePfegLa
+company	GdAIceefdGC
+compare	gbccbRabdKe
+compl-	adBDEcbcdBE
+complain	cIbab.a
+complete	ceCFFf.bfCF
 completed	Icabaaa
-compo-	ABOgFflbbPl
-component	HebcJddeDFf
-components	eaObAbeebNh
-compose	cIIdbbgCaEg
-composition	baHab.b
-compr-	McababccKec
+compo-	BBNgGflbaNk
+component	He.cJedeCFe
+components	dbOb.beebNg
+compose	dJIdccfCaEg
+composition	baHbb.a
+compr-	KcababbcJeb
 compress	Icabaaa
-concu-	cJbabab
-concurrent	cJbabab
-conf	bdeabaPJecb
-confi-	GnGidbOaJbf
-config	CiJffbIAEAf
+concu-	cIbab.a
+concurrent	cIbab.a
+condi-	cbGcaDbbHcc
+conf	adebbaPKecc
+confi-	HmEidcP.Ibg
+config	BiJffaKAEAf
 configs	babbaaJ
-configure	bcbbbdOgMcc
-confirm	Jbbbbba
-confirmation	HdbbEbc
-conne-	JcecdBCeDJi
-connect	KecaccEdDIi
-cons	c.bcaI.adJe
-consi-	bKd.bbb
-consistent	bKd.bbb
-conso-	Gg.bAcEBfeI
-console	HfgaBbFChdJ
-const	ceSbcaeKdec
-const-	cEKadafEbba
-constant	bdM.b.eGfa
-constraint	bIbaaab
-consu-	cddEbJbcHcb
-consumer	bcbcaMbcIdb
-conta-	BMhg.bBFcEh
-contact	BebabaIFfEe
-contacts	JHdcdccdaId
-contain	cKcbbBcdIcb
-container	cKbcFbf
-conti-	eaabdbNcMfd
-continuous	ecaacaNcMfc
-contr-	ghK.EhGgECa
-contract	cccFIdbadaF
-contributing	dbcbcbObLgc
-controller	dcRacbddNfd
-controllers	.......acIe
-conve-	IgJcBdgeANi
-conversation	JbbabaccKfb
-convert	cbNabbccdPh
-cooki-	BFdccDceFBc
-cookie	BFdccDceFBc
-copie-	CfJbdCdfJca
-copies	CfJbdCdfJca
-copy	LdFdccdfGBc
-copy--	FcIcbccdLec
-copy-pasted	baIbababHdc
-copyr-	cdcabaMJebb
-copyright	cdcabaMJebb
-copyw-	bababbI
-copywriter	bababbI
-corne-	aJaabac
-corners	aJaabac
-corre-	fNeIedcbcLg
-correct	cFcJccb
-corrected	dMcacaaacJf
-cors	dQbaabedMfc
-cost	cbcDcIdbbGc
-costs	........cGd
-could	DCaFdkC.Cac
-count	BeHdcFdG.cd
-count-	NGgffFggQgc
-counted	IEccccbdJcc
-counter	FBdddGccJeb
-country	GEbbbcbbHdc
-counts	.Gababb
-coupo-	cFdFEeefJbc
-coupon	fBcHFccbKgb
-coupons	GGaacddfBGc
-couri-	b.caBbE.bfI
-courier	b.caBbE.bfI
-cours-	LbbbbacabcG
-course	JbabaabaaHe
-courses	I.bbbacabfH
-cover	dddbSbceKbc
-cover-	fEhgVbfkNDg
-coverage	bdfeWadjMEh
+configure	bcccbdPgMbc
+confirm	Jbababa
+confirmation	HdbbFbc
+conne-	IbfcdADeDJh
+connect	KedbcdGdCJi
+connection	FebbbFb
+cons	c.bcaI.acId
+consi-	cKd.abb
+consistent	cKd.abb
+conso-	Gf.bBcDAeeI
+console	GegaBbEBgeI
+const	ceSccadLdec
+const-	cEKbdbeE.cb
+constant	bcMac.dIeca
+constraint	.Gc.aaa
+consu-	ccdEbIbbGbb
+consumer	bbbdaLbcIeb
+conta-	BNig.bAEcFh
+contact	BebabbJGfDe
+contacts	JHcdcdeeaId
+contain	cKcbbCccHda
+container	dLccFce
+conti-	eabbcbOcMfc
+continuous	dbbbcbOdMfc
+contr-	fgI.ChHeDBa
+contract	bbbFGdc
+contributing	dacbcaN.Igc
+controller	ccQbccddLec
+controllers	.......bdKf
+conve-	GfKcCdge.Ni
+conversation	JcbaaabcKeb
+convert	bbMacbcddPh
+cooki-	CEdbbDceEBb
+cookie	CEdbbDceEBb
+copie-	DfKddEeeMec
+copies	DfKddEeeMec
+copy	LdEdccdfGAb
+copy--	FdIcbdccLfc
+copy-pasted	bbJbababIdc
+copyr-	bcdabaNJecb
+copyright	bcdabaNJecb
+copyw-	baaabbJ
+copywriter	baaabbJ
+corne-	aIbbbac
+corners	aIbbbac
+corre-	fNeIdddbbJf
+correct	bGdIdcccaGc
+corrected	eMcac.babIf
+cors	cObaabfdLec
+cost	bbcDbIebbGc
+could	DBcFdiDACac
+count	AdGdbFdGAcd
+count-	NIggfEggPfc
+counted	IEccbdbcIcb
+counter	FBdedGccJeb
+country	GDbcbda
+counts	AGbbbbb
+coupo-	cEcGEeeeJbb
+coupon	gBcGFbcbKha
+coupons	GFaacddfBEb
+couri-	aabaBbE.bgI
+courier	aabaBbE.bgI
+cours-	NcbbbadabdG
+course	JcabaabbaHe
+courses	K.bbbad.bfI
+cover	cddcRbbdJbd
+cover-	eEhfVbgkNDg
+coverage	bdfeWadjLEg
 covering	bb..Gaa
-covers	dJaab.b
-cpp	baJbbbb
-crash-	bLbaa.e
-crashes	bLbaa.e
-crc	aabaFaa
-creat-	PacadcehfMA
-create	PdcacbdheJB
-created	Gb..aacbdIc
-creates	BHaadbbbHdb
-credi-	Jbaaabb
-credit	Jbaaabb
-criti-	dcdScdadLce
-criticise	.aaHad
-critique	dbdPccacKbe
-crm	LcbaaccceMe
-cron	eFbddCEGbBg
-cront-	bcaaaaI
-crontab	bcaaaaI
-crud	UhcddeCfiXi
-cs	ebLdcFe
-css	eeHJeeC.bJi
-csv	AKgBDdhgNfa
-ctrl	OebbabbdKdc
-curio-	bbbbaJadHbb
-curious	bbbbaJadHbb
-curre-	eDfgHCDgJcA
-currency	dHdaHbeeIfC
-current	.eceHcHeFBc
-currently	bb.bbJb
-custo-	CFbdbcBgBE
-customer	IDbfC.geaAE
-customers	BF.agdCgBFa
-cut	eARbccggGfF
+covers	cJbab.b
+cpp	aaJbbbb
+crash-	dNcabad
+crashes	dNcabad
+crc	aabbGaa
+creat-	PacadcehfLA
+create	OccabbdgeKA
+created	.......bcHc
+creates	CHabdbbbIeb
+credi-	Jbaabbb
+credit	Jbaabbb
+criti-	dcdSccadLdd
+criticise	aabHbc.bHea
+critique	dbdQcbadKce
+crm	LcaaaccbeMf
+cron	eEbcdDEFbBf
+crud	TgcdeeCfiWi
+cs	e.MccEeBEdc
+css	efHIeeCAbJi
+csv	BJgCDdgfMfa
+ctrl	OebbbcbdLec
+curio-	bbbbaJbdHcb
+curious	bbbbaJbdHcb
+curre-	gAffKDCfIc
+currency	eHdaIbdeIgC
+current	adcdIcF
+currently	caAcaIb
+custo-	BFbdbdDgAE
+customer	HEbgD.geaAE
+customers	BFAahdDgAGa
+cut	cCQccdgfEfG
 cycle	bIbaaab
-cypre-	cba.H.aceLe
-cypress	cba.H.aceLe
-d	dcccdHHFgGf
-d0	Jbbbabb
-dark	HMcdddfgNeb
-darkm-	Jabbbab
-darkmode	Jabbbab
-dashb-	JhIdcCghDaE
-dashboard	IgJbbbfgAaG
-data	Fg.BeBCgbEE
-datab-	eFBf.BBdaBB
-database	dGCeAaacCEd
-databases	ceAccHEbg.H
-datal-	bIbabba
-dataloader	bIbabba
-date	ECGgGfidPhd
-date--	cdNabaceeNd
-date-fns	cdNabaceeNd
-dates	aIabbbabHcc
-day	FJedeCeeI.d
-dayli-	cEcbIccdHcb
-daylight	cEcbIccdHcb
-days	NadcDdffJ.d
-db	AEfc.BAeeFC
-dead	bcIddGc
-deal	Icaaaaa
-debug	aeca.aKGccb
-decis-	cbccbCI
-decision	cbccbCI
-defau-	CgeDddMDIgf
-default	FfgcbcNCGfe
-degre-	cKbabaa
-degrees	cKbabaa
-delet-	KDajeFe.CEh
-delete	LBAhd.cBcJh
-deleted	EFeedFcdLec
-deletes	dIcabA.dIdb
-deletetenant	ababaG
-deleting	BGdccDdcLec
-deliv-	Pd.CdeedABA
-deliveries	ICcbbbc
-delivery	OdacbbbfbFA
-depen-	f..geIIjP.e
-depend	abccbMc
-dependabot	bcbbaaKeLdc
-dependencies	becbbDKgLbd
-dependency	bGHbbcfdIcb
-deplo-	baBeeaMAbbC
-deploy	ACdedAGeIac
-deployment	de.abbN
-deploys	Jca.a.d
-descr-	bCbbbcHdHac
-describe	cbaaabKbIdd
-desig-	BddIFfddaCC
-design	BddIFfddaCC
-desk	Lbbcbaa
-detec-	CdbcDFdcEeC
-detected	bc.aaFA
-detection	GcbbEbc
-dev	bedbEbKFFef
-devel-	G.bbcbBeeCG
-develop	FaaaaababfH
-developer	Hba.aaddeKc
-devic-	GcdaDac.cGc
-dhl	Kbb.accbcJd
-dial	Ibaaaba
-dialo-	KaeeddHEEgc
-dialog	KaeeddHEEgc
-dice	Jbbbabb
-did	CeGGdecc.Gd
-diff	febSBddcJeb
-diffe-	kaMAeFdebDC
+cypre-	cba.G.acdLe
+cypress	cba.G.acdLe
+d	ddcccIHFgGe
+d0	Jbbbaab
+dark	HLbdcdffMeb
+darkm-	Jababab
+darkmode	Jababab
+dashb-	IgIdcCgfDcE
+dashboard	HfJbbbefBcG
+data	FgbBeBDfcDE
+datab-	eEAfaCCdaBC
+database	eGCe..AcCDe
+databases	aeAccGDbf.H
+datal-	bIbabbb
+dataloader	bIbabbb
+date	ECGhGcjdSje
+date--	ccObbbcedNe
+date-fns	ccObbbcedNe
+dates	aIaabbabHdc
+day	DLeddCeeJbd
+dayli-	bDcbIbcdHcb
+daylight	bDcbIbcdHcb
+days	NaccCdfeHac
+db	aEdc.BAeeFD
+dead	bcIdcGc
+debug	aeca..JFbca
+decis-	cbbcbBI
+decision	cbbcbBI
+defau-	CfdDcdKCHfe
+default	EefcbcLCFed
+defin-	bAabaGb
+defined	bAabaGb
+degre-	cLbaaabcIdb
+degrees	cLbaaabcIdb
+delet-	ID.jeEcBBDh
+delete	JBAhd.aCcIi
+deleted	FEeedEcbIeb
+deletes	cIcab..cIea
+deletetenant	abbb.Ha
+deleting	CGdccDddKdd
+deliv-	Sd.BdgfeAAB
+deliveries	HDcbbbcbHcc
+delivery	RdbdbccfbFA
+depen-	e..geHIiO.e
+depend	abbbaMdadHc
+dependabot	ccbbabKeMdc
+dependencies	adcbbCJfKad
+dependency	cHHcbbecIdc
+deplo-	bbBeeaNaacD
+deploy	ADeeeAIdKcd
+deployment	ceaabbNBdaB
+deploys	Ida.a.c
+descr-	cEbcbcHdIbc
+describe	bcababKcIdc
+desig-	BddIFfddaCB
+design	BddIFfddaCB
+desk	Lbbbbbb
+detai-	FBc.aab
+detail	FBc.aab
+detec-	DebcEEc
+detected	bcaaaH
+detection	FcbbEbc
+dev	bdebDbKFFff
+devel-	GAbbcbBedDF
+develop	Gaaaaab.bfH
+developer	IbaaaaddeKc
+devic-	Gbc.Dbd.cGc
+dhl	Jab.acdbcJd
+dial	Ibaabba
+dialo-	KbedccHEFgc
+dialog	KbedccHEFgc
+dice	Jbbbaab
+did	BeFHdec
+diff	eebRBddcKfb
+diffe-	jbLAeHee.DA
 differ	fFEccCbaGbd
-difference	deLdcEbbb.D
-different	abacaIa
-differently	d.GEbdb
-diges-	.......bIeb
-digest	.......bIeb
-dilig-	bbbLcbbccId
-diligence	bbbLcbbccId
+difference	cdLdcDb
+different	aabcaIb
+differently	d.GFcdb
+diges-	.......bJeb
+digest	.......bJeb
+dilig-	aabKcbbbbHd
+diligence	aabKcbbbbHd
 direc-	ccDbbbH
-disco-	.GddH.ffIAd
-discount	AEcdIdefHBd
-dispa-	LebaBbdcAeF
-dispatch	.......aAfF
-dispatcher	Lcbacbb
-displ-	CHDcdcefKgC
-display	DBEbcccdGfB
-displays	bIaaaab
-dist	daaabaJMeec
-do	lA.HdJdhJaa
-docke-	oDDDfgQFLle
-docker	gEJAffBiPfa
-docker-compose	bEfbaaGKfcb
-dockerfile	jfgKdcS.Pjf
-dockerize	abbbaaI
-docs	aEbdheNcPla
+disco-	.FddHaefIBd
+discount	AFcdHddfHBe
+dispa-	MecaBcdcAdG
+dispatch	.......aAgG
+dispatcher	Mcbabbb
+displ-	BIDcdceeJgB
+display	CCDbccccGfB
+dist	daaabaJMedd
+do	l..HbKdhI.a
+doc	bIaabab
+docke-	oCDDffQGKme
+docker	fEIAefBiPfa
+docker-compose	bDfaaaGKfdb
+dockerfile	keeIdcS.Oje
+dockerize	abbaaaI
+docs	.EaeheMeQla
 docst-	caccbbNeLeb
-docstring	babbabKcIdb
+docstring	babbbbKcIdb
 docstrings	babbaaIdHca
-docto-	Iba.babaaeG
-doctor	Hba.babaaeG
-docum-	.afdeeUiJGh
-document	dcccbdUfRhd
-documentation	AbbbdbKd.Id
-documents	JBbbb.fbgLc
-does	oFDAeQieJdb
-doesn't	.MDdcdeBdIg
-doesn-	dOCccdeBcHg
-don't	Fcd.eFafLbd
-doubl-	adabGBa
-down	EFjEGcjgFGe
-downl-	QebabbdfQgd
-download	MdbabaddOgd
-draft-	MccaaaceHfC
-drafts	MccaaaceHfC
-drag	PdcbaadfOfc
-dream	Ibaabab
-drift	bEbbFcb
-drive-	GD.dbBhgIjG
-driver	GFAbaeffGiG
+docto-	Eaa.a.b.aeF
+doctor	Faa.bab..fG
+docum-	BcfdeeViJFh
+document	edddbdWfShe
+documentation	BcbbdcKeAHd
+documents	KAbbb.fchNc
+does	oFDBeQidJea
+doesn't	.NCdddfBdIf
+doesn-	cQCcddfAcHf
+don't	FacaeD.eLcd
+doubl-	adbbGCacHda
+down	EEiDGdifFEe
+downl-	QecabbdfQgd
+download	NccaaadeOgd
+draft-	NdcaabceIfC
+drafts	NdcaabceIfC
+drag	RddbabdgPfc
+dream	Hba.bab
+drift	bEbbEca
+drive-	GE.dbBhfIlH
+driver	GFBbaegfHkH
 drivers	EccbcGb
-drone	.Jb.bbb
-drop	DaGfgB.AIgb
-dropd-	aIbaaac
-dropdown	aIbaaac
-dropp-	cFdbbGccHcc
-dropped	cFdbbGccHcc
-drops	gPbabbbeCFd
-dry-r-	QdcaacdgNga
-dry-run	QdcaacdgNga
-due	bbbLcbbccId
-dupli-	DIHedegfPgc
-duplicate	GJfccbccLec
-duplicated	bbKbabbdIcb
-duplication	bbIaaac
-durin-	aJb.aacdIcb
-during	aJb.aacdIcb
-e0e	gda.N.ceeDF
-each	Gf.jF.CeaKe
+drone	aIa.cbb
+drop	CaGefB.AHha
+dropd-	bJaa.ad
+dropdown	bJaa.ad
+dropp-	bFdccGbcHcb
+dropped	bFdccGbcHcb
+drops	ePbbbcbeAGc
+dry-r-	RdcbadegPha
+dry-run	RdcbadegPha
+due	aabKcbbbbHd
+dupli-	DHHeddfeNfc
+duplicate	GIgcbbbcJdb
+duplicated	bbKbaacdIcb
+durin-	bJb.bbcdJdb
+during	bJb.bbcdJdb
+e0e	fca.M.ceeCG
+each	Hf.jF.Be.Je
 early	FFcbbcccJdc
-eats	DeGba.b
-edge	eEcCHbgfNec
-edit	NEdabdggeSg
-edito-	KCddddBBDfA
+eats	DdGbbab
+edge	eFcCHbgfPfd
+edit	PDeabdhheSf
+edito-	MCedddA.EgA
 editor	KEbcccefGdC
-editors	Ibbaabb
-edits	bcbMbca
-effec-	JHcbdceeKdb
-effect	cKbabac
+editors	IabaabbbHdb
+edits	bcbNacc
+effec-	JHcbdceeKcb
+effect	bKbabbc
 effects	Icabaaa
-effor-	dcbbbOc
-effort	dcbbbOc
-elect-	aabcaG.acIe
-else	.......gJbb
-email	JCChcbbDeJi
-email-	eQbabddfNfb
-emails	eQbabddfNfb
-embar-	bcabDcF
-embarrassing	bcabDcF
-emoji	dJecIcdgKad
-emplo-	Nbbbbbce.Id
-employees	Jbbabbb
-empty	cGdbKceiNiD
-enabl-	LbbaabcHccb
-end	dLdbCbceCEc
-end-t-	dabaKabbfNf
-end-to-end	dabaKabbfNf
-endpo-	FiaeBbHeGGj
-endpoint	Jf.dCacdGDg
-endpoints	AgadAaLcEFh
-ends	JGdcdccdMdd
-enemi-	cJbabbacHcb
-enemies	cJbabbacHcb
-enemy	eMDccccdKdd
-engin-	feFHddEfBbE
-engine	cdGHccb
-engineer	dcaEbbG
-engli-	IaaabaccdJd
-english	IaaabaccdJd
-enoug-	EfdCcHcbGca
-enough	EfdCcHcbGca
-enter-	FdbGcbcbfMe
-enterprise	FdbGcbcbfMe
-entir-	fhGEbDafhFG
-entire	fhGEbDafhFG
-entry	AfhcFdNAHfc
-env	eIhdcfQMded
-envir-	fAgCA.HgFFd
-environment	fAgCA.HgFFd
-epic	OdbacadcdfL
-erp	NcdccAcccgN
-error	ccdN.hEBBCf
-error-	FIbbcbecGac
-errors	FIbbcbecGac
-esc	GDbbbbb
-eslin-	eecaabPcMgc
-eslint	eecaabPcMgc
-esp0	aJb.abdeIca
-espec-	.......cIcb
-especially	.......cIcb
-estim-	cbaaaKb
-estimate	cbaaaKb
-eta	FIcbcdc
-etl	GJacAegfBKf
-europ-	bIbabba
-european	bIbabba
-evalu-	eddEcMbcfMd
-evaluate	eddFdMbbgMd
-even	hSgfaJhjMAd
-event	CAdccJdbcMg
-event-	BIbbcbbdEa
-events	BIbbcbbdEa
-ever	cbcEHcb
-every	.HE.dkAkFGa
-every-	EBCbbebdeDE
-everyone	GGbdccc
-everything	IbcA.eAeb.G
-everywhere	fFFabab
-exact-	FdIbbdb
-exactly	FdIbbdb
+effor-	bbabbMc
+effort	bbabbMc
+elect-	a.bcaGabcId
+else	bbEFbadfKbc
+email	IBDhd.cCdJi
+email-	eQcabddfOfb
+emails	eQcabddfOfb
+embar-	bcabDcG
+embarrassing	bcabDcG
+emoji	dKedIcdfLad
+emplo-	NbbbbccfaIb
+employees	Jbaaabb
+empty	bFdbKcehOjC
+enabl-	LbbbaabIccc
+end	fOdcBbceDGf
+end-t-	dab.JabbfMe
+end-to-end	dab.JabbfMe
+endpo-	GiaeBbHeGGi
+endpoint	Kf.dCabeFDf
+endpoints	.h.eBaMdDGg
+ends	JHdddcdeLdc
+enemi-	cJabbaabGcb
+enemies	cJabbaabGcb
+enemy	dLFdcccdKdc
+engin-	eeFGcdEeBbE
+engine	bcFFbcb
+engineer	cbbDbbG
+engli-	Ia.abbcccHb
+english	Ia.abbcccHb
+enoug-	FfdBcGcbFda
+enough	FfdBcGcbFda
+enter-	FdbHcbcbfLd
+enterprise	FdbHcbcbfLd
+entir-	egGEaCbegFG
+entire	egGEaCbegFG
+entry	.fhcFdNaIed
+env	eIhdbfPLced
+envir-	fAhCC.GhEFc
+environment	fAhCC.GhEFc
+epic	OdbacadccfL
+erp	NcdccCcdbhM
+error	cccOaiEBBCf
+error-	FIcbcbdcGac
+errors	FIcbcbdcGac
+esc	HDbcbbb
+eslin-	edcaabOcLgc
+eslint	edcaabOcLgc
+esp0	aKcaaccdKeb
+espec-	.......cJdc
+especially	.......cJdc
+estim-	bbaabKb
+estimate	bbaabKb
+eta	FHcbdcb
+etl	FJac.fgeAJf
+europ-	bJbabba
+european	bJbabba
+evalu-	dccEcLcbeKd
+evaluate	dcdFdKbbfKd
+even	iSgg.JgiNad
+event	ECdddIddcOh
+event-	AKbbcbbdE.a
+events	AKbbcbbdE.a
+ever	cbcDHcb
+every	aGEBcjAkEHb
+every-	DBCbafadeDE
+everyone	GFbdbcc
+everything	IccBAeAebaG
+everywhere	eFFacab
+exact-	GdHcbdb
+exactly	GdHcbdb
 exam	bIaaabb
-examp-	ffcabbTNidb
-example	efcaabQOhea
-examples	babbbaI
+examp-	ffdabbVQiec
+example	egcaabSQhfb
 exerc-	bbabJba
 exercised	bbabJba
-exist	FFcbacc
-exist-	GGbaccf
-exists	GGbaccf
-exit	dKcbGceeNed
-exits	bMacabceJbd
-expec-	AAdaHbcGcfB
-expected	bAdaH.cHbdc
-exper-	babJada
-expir-	DKeeHeggNdc
-expire	Kdaabab
-expired	dGccHcbdJcc
-expires	eOabbbcdJdb
-expla-	ahggeSHgPah
-explain	eddecSBeJCh
-explains	acaabcKdKfa
-explanation	bbbbaJa
-expon-	McbbbbbcJeb
-exponential	McbbbbbcJeb
-expor-	MJ.dggdgPgc
-export	ILdcefbcNhc
-exporter	Jbaabac
-expos-	OcbbbbefLdb
-expose	OcbbbbefLdb
-expre-	cCLbcbeeeMd
-express	cCLbcbeeeMd
-exten-	LecbcbD
-extend	LecbcbD
-extra	Ibaabba
-extra-	CeKbcaccJdd
-extract	cbKababcJcd
-extracts	Ibaabab
-eyes	CeBJdcceLfb
-fa	KBeAfCfdcLe
+exist	GFdbacc
+exist-	GHbacde
+exists	GHbacde
+exit	dIcbGbeeLeb
+exits	bMbcbbceKcd
+expec-	.AdbIbbGcgB
+expected	bAdbIabHbeb
+exper-	aaaIaca
+expir-	DLefGeffOfc
+expire	Kdabbab
+expired	dHcdHcbcIdc
+expires	eOabbbcdJeb
+expla-	chggeUHhQah
+explain	edeecSBeKBh
+explains	acaabcKdKfb
+explanation	abbbaJb
+expon-	MbbbbbbcKec
+exponential	MbbbbbbcKec
+expor-	LJ.dghcfQhc
+export	ILdcfgbcNib
+exporter	Jbbaaac
+exports	EbcbacFcHac
+expos-	OcabbbeeKdb
+expose	OcabbbeeKdb
+expre-	cCLbbbdedMc
+express	cCLbbbdedMc
+exten-	MdccccDcG.c
+extend	MdccccDcG.c
+extra	Iba.aba
+extra-	DeLbcadcKdd
+extract	dbLbbabcKde
+extracts	Ibbabab
+eyes	EdAJeccdLfb
+fa	JBfBfDfdaKe
+facto-	Gaaaaba
+factory	Gaaaaba
 fail	AK.bddb
-faile-	McegfDDeNgb
-failed	KaegfDDdNfc
-fails	JIcbcchgBHd
-false	bbbaaaI
-faq	LbbaaaecgMc
-far	HDecdDd
-fast	GcbcbCa
-faste-	dcMa.adeJcb
-faster	dcMa.adeJcb
-fasti-	ccNbbbcdcLd
-fastify	ccNbbbcdcLd
-feasi-	bcacaKa
-feat	Wee.ccgFeEf
-featu-	FidIeEcgHcB
-feature	GidJeEcgIdB
-fee	CcBccFc
-feedb-	EdaIcdbbFca
-feedback	EdaIcdbbFca
+faile-	KafgeEDcLgb
+failed	IAfgeEDcLfb
+fails	IIdabchgDFd
+false	bbbbaaI
+faq	MbbabafcgNc
+far	IDfcdDd
+fast	GdbcaC
+faste-	dbM.aaddIcb
+faster	dbM.aaddIcb
+fasti-	ccMbbacdcLe
+fastify	ccMbbacdcLe
+fax	bbaaaaI
+feasi-	abacaJa
+feat	UeeAccfGdCf
+featu-	FicJeFdgIcB
+feature	FicJeFdhIdB
+fee	BcCccFb
+feedb-	FcaHcdabFda
+feedback	FcaHcdabFda
 feel	bbabJba
-fees	GdabbDb
-fetch	abMbbbdebLd
-fetch-	aaJbbab
-few	aIbaabbdIcb
+fees	FcabbDbadFa
+fetch	abMbbbddbKe
+fetch-	baIbbac
+few	.Gb.aca
 ff	aacba.I
-fff	cbbcbbMJdbd
-field	FFDfBdhAcGe
-figur-	bEbcdIbcHda
-figure	bEbcdIbcHda
-file	gGAddECaLdg
-files	KbGg.CmkIIg
-fill	abaabaI
-filte-	KFbCffgfMcd
-filter	FAAEededKdb
-filtering	LdbaabacIdc
-filters	DIcbbcccF.c
-finan-	........ceH
-finance	........ceH
-find	.BebgOddJdc
-findi-	cbeHcIbcCFf
-findings	cbeHcIbcCFf
-finds	bPdbcbcdNde
-fine	bNcbbbceNed
-finis-	LcbabbcbHcc
-finishes	LcbabbcbHcc
-firef-	eLba.cb
-firefox	eLba.cb
-fires	CCccGce
-firmw-	GeBbdcEeHiF
-firmware	GeBbdcEeHiF
-first	fEdDDAdaEbb
-five	eEDeeCCfA.E
-fix	hTkfADADDbf
-fixed	baaaH.b
-fixin-	bKbacab
-fixing	bKbacab
-fixtu-	cfCbGcE.Heb
-fixtures	bdgbFcLeKcb
-flag	MbedcGeBD.e
-flag_-	.adb.Ia
-flag_x	.adb.Ia
-flags	RfeddHgKead
-flash-	CHdbaac
-flashes	bIcaaaa
-flutt-	ebFbcHbbgEE
-flutter	ebFbcHbbgEE
-focus	fFaCaaa
-folde-	IegedEGdJdb
-folder	IegedEGdJdb
-follo-	acIbbAbcF.c
-follow	acIbbAbcF.c
-font	bcbbbbLJcdc
-foo	abKab.eIeba
-food	Jca.cababdF
-foote-	BdDdgeNPfgc
-footer	BdDdgeNPfgc
-for	HjhcJbCmCIA
-forev-	cRcacbfjNBe
-forever	cRcacbfjNBe
-form	LC.ceebbIAh
-forma-	hHJcedAeLdc
-formatting	hHJcedBeLdc
-forty	edGDDccaeLe
-forum	.baabbG
-found-	Hcbaa
-four	ACdeAGcdbF
-fps	ffObdGcdKeb
-fr-0	Ibaabba
-frame	EBGdcdccHdb
-fraud	Hbaaaac
-frenc-	BccabbIdaJf
-french	BccabbIdaJf
-frida-	eLcDbcccKfb
-friday	dGaDaaccJfa
-friday's	cJb.abb
-frien-	.......eHAd
-friends	.......eHAd
-from	FbJhebAch.K
-front	DIcccbbcEgE
-front-	BFGDfffefIB
-frontend	BFGDfffefIB
-full	CgdCFBc
-funct-	afMfiEDdJAg
-function	EdMdgc.aG.f
-functions	fbdcbHIfLea
-g	bPccbbcfMdc
-game	IDE.efgiFC
-garbl-	bHbab.b
-garbled	bHbab.b
-gatew-	aBacCcC
-gateway	aBacCcC
-gb	aeHcbHeeFAb
-gcp	cbebbFHcfCF
-gener-	FhHeADggIb
-generate	Icbabaa
-generated	DcbbbHc
-generation	acKbabb
-geome-	baccbbOdKec
-geometry	baccbbOdKec
-germa-	AIaabae
-german	AIaabae
-get	LeFbDclkKFf
-getda-	aaJ.bbc
-getdata	aaJ.bbc
-gets	.MffeIefFEe
-getti-	eNbbEbghKab
-getting	eNbbEbghKab
-gi	.bd...F
-giant	caJbbaa
-gift	dNbbbbbcJdc
-git	HgfGdfHFbgD
-githu-	cfe.dBPgLad
-github	cfe.dBPgLad
-gitig-	gecabaTTihc
-gitignore	gecabaTTihc
-gitla-	DdccdbMdFDe
-gitlab	DccccbKdCEd
-give	BgeFDFfdG.c
-gives	dObbbcc
-globa-	aaJabaddKdc
-glsl	bcaJaba
-go	gfNGEdhFjfJ
-godot	bbaabIacdIc
-goes	aQggaa.gMbe
-going	CD.FbeeeDBa
-gone	fAEDdeE
-good	.ddRbfaeHAc
-googl-	LEeBdeefbMe
-google	LEeBdeefbMe
-gorou-	aGaaaba
-goroutine	aGaaaba
-got	cDdcaHb
-gps	dHcbHccdJcc
-gpu	cBbbbIb
-gradi-	Ibbbba
-grading	Ibbbba
-gradl-	bBbbabGcGca
-gradle	bBbbabGcGca
-grafa-	cHbcbDb
-grafana	cHbcbDb
-graph-	ddfFDGdbIae
-graphql	ddfFDGdbIae
-great	CecFddGcKec
+fff	cbbcbaMKdbd
+field	EEDfCdhAdGe
+fifty	.......bcHd
+figur-	bEbcdGb
+figure	bEbcdGb
+file	hE.dcFCaKcf
+files	KdIgACmkHJf
+filte-	KEdDeeffMdc
+filter	GBaDdcedKeb
+filtering	LdbbaabbIdc
+filters	DIdbbcccF.c
+finan-	FAb.bab.ceH
+finance	FAb.bab.ceH
+find	BCebfMddIcc
+findi-	bceIcGccCGf
+findings	bceIcGccCGf
+finds	bPdbcbceNde
+fine	bNcbbbceNec
+finis-	Kcb.aac
+finishes	Kcb.aac
+firef-	eLaa.cb
+firefox	eLaa.cb
+fires	EBdcGce
+firmw-	GeAbddGfIiF
+firmware	GeAbddGfIiF
+first	fDeEDBd
+five	eDDedBEeAaF
+fix	hTlf.CBECcf
+fixed	a.abG.c
+fixin-	bLbacac
+fixing	bLbacac
+fixtu-	cfCdHdFbKfc
+fixture	beEcFdC.Gdb
+fixtures	bdgbFcLdKdc
+flag	L.fecHfACAe
+flag_-	.accaHa
+flag_x	.accaHa
+flags	QeeedGfKfad
+flash-	BHcaaac
+flutt-	ebGbcGabgDE
+flutter	ebGbcGabgDE
+focus	eGaDbaa
+folde-	JehddEFdIcb
+folder	JehddEFdIcb
+follo-	acIbbAacGac
+follow	acIbbAacGac
+font	bcbbbbMKddd
+foo	abMbbadKecc
+food	Jca.cababdG
+foote-	BdFegeMQfic
+footer	BdFegeMQfic
+for	JjhbJcCmCI
+forev-	dRdacaejNAe
+forever	dRdacaejNAe
+form	LD.ceeccHAg
+forma-	hIKefeBeOfd
+formatting	gHLefeCeOfd
+forty	cdFECcdbeMf
+found-	Hcb.aa
+four	ACdeBGddbEA
+fps	efOccEccKec
+fr-0	Iba.aba
+frame	ECGdddccHcb
+frame-	cabcFEb
+fraud	IbaaaacbbdH
+frenc-	CcbabbHdbJe
+french	CcbabbHdbJe
+frida-	eMcDbccbJga
+friday	dGbDbabbIf
+friday's	cKbaabb
+from	EaKhecAci.L
+front	DIccbbbcEgE
+front-	AEGFfffefIA
+frontend	AEGFfffefIA
+full	CgdCGBd
+full--	Icbaaab
+full-text	Icbaaab
+funct-	afMgiDEdJAg
+function	DeNdgbAaGAf
+functions	fbedcHKfMfb
+g	cObbbbceMdd
+game	GDFAefghFB
+garbl-	bIbab.b
+garbled	bIbab.b
+gatew-	aBccDcD
+gateway	aBccDcD
+gb	adHcbHe
+gcp	caeabDHbfBF
+gener-	EhIeAEhgJca
+generate	Jcbabaa
+generated	DbbbbGc
+generation	bcKa.bc
+geome-	baccbbNdKdb
+geometry	baccbbNdKdb
+germa-	BIaabae
+german	BIaabae
+get	JeGaDdkjKFg
+getda-	baK.bad
+getdata	baK.bad
+gets	.NffeJefGEf
+getti-	dObbDcfhKab
+getting	dObbDcfhKab
+gi	.be...G
+giant	cbIaaa
+gift	eObbcbbcJdc
+git	GfeFefIGahC
+githu-	cffafCQgLAe
+github	cffafCQgLAe
+gitig-	idc.baRSjgb
+gitignore	idc.baRSjgb
+gitla-	DcdcdcMdGCf
+gitlab	DcdcccKcDDe
+give	CgfGCGfdH.c
+gives	cObbbcd
+globa-	aaKabacdKdd
+glsl	bcaJaaa
+go	gdNFDdiEjeI
+godot	bb.baIacdIc
+goes	aRggaabfNde
+going	CDaFbeeeEBb
+gone	gADEeeF
+good	.ddScfaeGAc
+googl-	MFeAdeffbNe
+google	MFeAdeffbNe
+gorou-	bHaaabb
+goroutine	bHaaabb
+got	cFdcbHb
+gps	cHcbHddcJdc
+gpu	bAbcaHb
+gradi-	Ibbbab
+grading	Ibbbab
+gradl-	bBbbabGcGbb
+gradle	bBbbabGcGbb
+grafa-	cGabaDc
+grafana	cGabaDc
+graph-	ddeFEFcbHbe
+graphql	ddeFEFcbHbe
+great	BecGddGcKec
 green-	Fbb.a.a
 greenfield	Fbb.a.a
 greet	Jbbaaab
-grey	cbbbbaMJebc
-grid	GJecccd
-groun-	Hbb.aabbccG
-ground	Hbb.aabbccG
-group	IbaaaacccIc
-growi-	aHdaaAb
-growing	aHdaaAb
-grpc	bbJbbAdbdLf
-guest	JDbbdbdeGfE
-guest-	dK.ab.cdIcb
-guests	dK.ab.cdIcb
-guide	fcbbdbRcPhd
-gzip	GccbbcHeNec
-h	GdG.bbe
-had	AfffFEFeFCd
-half	aDNcddfgIAc
-hand	IfdEacbbCFg
-handb-	bbaabaJbcHd
-handbook	bbaabaJbcHd
-handl-	ibCQGhghJCe
-handler	hBCIGfffKbc
-handlers	bbBcHabceLd
-handling	bfDOddcfGCd
-hands	HcabBab
-hangs	dNdcdFegJDf
-happe-	kOfeEHfgRib
-happen	cMa.bbefKdb
-happens	jKfeEHceOhc
+grey	cbbbbaMJebd
+grid	GKebdccBFfc
+groun-	Hbb.aabbccH
+ground	Hbb.aabbccH
+group	IbaaaabccHb
+growi-	bIdbaBccGcb
+growing	bIdbaBccGcb
+grpc	bbIabCebaJg
+guest	KCbbcbeeEfE
+guest-	dKaabaddJcc
+guests	dKaabaddJcc
+guide	gbbbdbRcPic
+gzip	GccbccHfMec
+h	HdGbccc
+had	afefFEGcECd
+half	aENcddggIBc
+hand	GecFAcbcCGf
+handb-	bbaacaJacHd
+handbook	bbaacaJacHd
+handl-	jcDPIhggIDe
+handler	hACGIfedKcc
+handlers	bbBbHbbceKd
+handling	cfDQeecfHCd
+hands	HcbbDbb
+hangs	eNdccEdgJDf
+happe-	kOfeCJffSkb
+happen	cMb.bcddJea
+happens	jLfeCJcdQjc
 hapti-	Mbacbda
 haptic	Mbacbda
-has	dMaeCeacHhC
-hashi-	cccHEbbdJeb
-hashing	cccHEbbdJeb
-have	aFdAAbadBIf
-heade-	.I.dedCEdEf
-header	.I.dedCEdEf
-headi-	ccdacbPLfdb
-heading	ccdacbPLfdb
-healt-	MDbcccfeMfb
-health	Kb.acaebJfa
-healthcheck	IEbcbcceIcb
+has	eMAfBe.bGiD
+hashi-	bccHFbcdKeb
+hashing	bccHFbcdKeb
+have	AEc..b.dBGe
+heade-	AHAdedDFdDf
+header	AHAdedDFdDf
+headi-	ddd.baOLge
+heading	ddd.baOLge
+healt-	MDbcccfeLeb
+health	Lc.acadcJfb
+healthcheck	JDccbcceIbb
 heap	bababaI
-heic	dQcbaafeMdc
-helm	abbbbbKceJb
-help	bgeedBTKcag
-helpe-	feLcHcdBJfe
-helper	ddGaFbabIdc
-helper0	b.IbcabHcbc
-helpers	cdGcIbcfNed
-here	ddcJbGccHAf
-hey	bJcaaabcJdc
-hiber-	baIabbbbcHb
-hibernate	baIabbbbcHb
-hidde-	cIbaaaa
-hidden	cIbaaaa
-hide	Jbba.bb
-high	EHcbcda
+heic	dPca.afeLdc
+helm	acbabbKcdJb
+help	bgeedCSJabg
+helpe-	feLcIcdCIgf
+helper	deGbGcbcJcd
+helper0	a.Hac.b
+helpers	cdGcIbdfNdd
+here	edcJbGccHAf
+hey	aHdaaaaaHeb
+hiber-	a.Iabcb
+hibernate	a.Iabcb
+hidde-	cIaaaaa
+hidden	cIaaaaa
+hide	Jbbbabc
+high	EHcbccb
 hints	baJbbab
-histo-	MdbababddKc
-history	MdbababddKc
-hold	ccccGHccIcc
-holes	babKcabcbGc
-home	.JcaaaddJhA
-hones-	bacLbbb
-honest	bacLbbb
-hook	RddbccbfgSf
-hooks	edMdAcBdcLd
-hope	HdDbcab
-hospi-	Gabaaaa
-hospital	Gabaaaa
-hosti-	FcabbDc
-hosting	FcabbDc
-hotel	GEbccbcdDfF
-hotfi-	bCbHcbccHcb
-hotfix	bCbHcbccHcb
-hour	MFdbdcddDGf
-hours	HJbcccgfMg
-house-	GcbcbEaaAfF
-housekeeping	H.abbaaaaeF
-how	kmgBcXGfRbj
-html	dNcaa.fIeba
-http	IcKdecdGFhe
-https	bbaJaadcHda
-hub	Hbb.aab
-hubsp-	LdcCacdcdLf
-hubspot	LdcCacdcdLf
-hundr-	cbCcbbH
-hundred	cbCcbbH
-hyphe-	cabab.I
-hyphen	cabab.I
-hypot-	babaIaacJcc
-hypothesis	babaIaacJcc
-i	BIjMddfdPjb
-i'd	IlGeEbbacHe
-i'm	.BgDBGgfJba
-i0c	bFa.aaa
-icon	LcbbbbbcIdb
-id	MeccdEcdMed
-idea	ccbcbGF
-ident-	cfNaaabgbDE
-identical	cfNaaabgbDE
-idiom-	abbIaba
-idiomatic	abbIaba
-ie	dabaaKbdIda
-if	IAFC.bqkQcd
-if-el-	bbJaabcdIcb
-if-else	bbJaabcdIcb
-ifs	bbMbbcadJdb
-ignor-	dGdcccJFeEf
-ignore	cbababK
-ignores	bMbabbde.Hc
-image	BbRhfbbaOhf
-image-	.KgefCEEbhE
-images	AGfeeDFFdgE
-img	bMcabaeLfcc
-immed-	dLbbaabcHcc
-immediately	dLbbaabcHcc
-imper-	Gaa.abbbJfb
-impersonate	Gaa.abbbJfb
-imple-	OedJdfffAId
-implement	SdbcbagfaKd
-implementation	bbaJad
-impor-	AABeceIGAec
-import	gF.bfbKIdcc
-imported	bcJaaaaIdca
-importer	BbEcDdahNda
-imports	IbdccbE
-in	eAFBdfENf.h
-in-ap-	JcaaabccdKd
-in-app	JcaaabccdKd
-inbox	JddbbcF
-incl	DdcbIbcdDDe
-inclu-	.fbFCFfdDCd
-include	ababaHa
-included	BddIEcedCGf
-including	HcDaadc
-incon-	aIbabbb
-inconsistent	aIbabbb
-incre-	feddHcMKbec
-increase	feddHcMKbec
-index	CCEcbbefDEc
-info	.edaaaLHcdb
-inges-	.GdcbFc
-ingest	bGbbaBb
-ingestion	CabbbGb
-init	cbOcbbcKecc
-injec-	aaGHcdedAFc
-injection	aaGHcdedAFc
-inlin-	aaGbaaa
-inline	aaGbaaa
-input	gJcbGcb
-insid-	FbGbccc
-inside	FbGbccc
-insis-	Gca...bacHe
-insists	Gca...bacHe
-insta-	dHfddFC
-install	aKebceE.FgA
-installed	caaaaHA
-inste-	ABAh..EFcCf
-instead	ABAh..EFcCf
-instr-	EcbabbDdAdG
-insur-	HdbcEadceLd
-insurance	.......beJd
-integ-	.Bg.DcCgCKg
-integrate	Sh.bcAgdmUd
-integration	iDhBGbGfObf
-inter-	.CECgDggHaa
-interface	acIabab
-into	GlWhfgBjaDG
+histo-	LdbabbbddJc
+history	LdbabbbddJc
+hold	ccdcGHccIcc
+holes	baaJcabbbGd
+home	AJcabbddKhA
+hones-	cbcNbbb
+honest	cbcNbbb
+hook	Pcdbcc.efQf
+hooks	ecLd.cBccKd
+hope	HdDccbb
+hospi-	JababbbbbcG
+hospital	JababbbbbcG
+hotel	HFbccbceDfG
+hotfi-	aDbGcbcbFbb
+hotfix	aDbGcbcbFbb
+hour	KHdcededCGf
+hours	IJcdccggKfB
+house-	GcbcbEbaAfF
+housekeeping	I.ababaaaeG
+how	lmiCbYGfRbj
+html	cNcaa.fIebb
+http	FbKdeccFDgd
+https	bb.Ia.c
+hub	Jbb.abb
+hubsp-	KccDbbdbcKf
+hubspot	KccDbbdbcKf
+hundr-	cbCbbbH
+hundred	cbCbbbH
+hurt	Ibaaaab
+hyphe-	caabbaI
+hyphen	caabbaI
+hypot-	babaIabcIdb
+hypothesis	babaIabcIdb
+i	BIkMddedPjb
+i'd	HlGfFba.eHc
+i'm	aChDBGgfKcb
+i0c	bGa.aaa
+icon	KdababbcHda
+id	NfccdFdeKcc
+idea	abdbbGD
+idemp-	bb.caIa
+idempotent	bb.caIa
+ident-	cfOaabbfcDE
+identical	cfOaabbfcDE
+idiom-	bbbIaaa
+idiomatic	bbbIaaa
+ie	b.bbaJbdIda
+if	GAGDabpjQcd
+if-el-	bbKaabbcIdb
+if-else	bbKaabbcIdb
+ifs	bbLbacbcGca
+ignor-	dGccccJGfDf
+ignore	cbabaaK
+ignores	bLbabbddaHc
+image	AaRhgbabOgf
+image-	.IgeeCFFdhF
+image_resize	bIbaaaa
+images	.GfeeCFFegF
+img	bLcab.dMfcd
+immed-	cLbbaacdIbc
+immediately	cLbbaacdIbc
+imper-	Gaa.abbbKfc
+impersonate	Gaa.abbbKfc
+imple-	PfdKdfggAJd
+implement	Sdbcbagf.Kd
+implementation	aaaJad
+impor-	B.CedeIG.eb
+import	fE.bebKIccc
+imported	abHab.b
+importer	BbEdCd.gMdb
+imports	HcdccbG
+in	dAGAeeFMf.h
+in-ap-	Ica.abccdKd
+in-app	Ica.abccdKd
+inbox	IddbbbE
+incl	CdcbIab
+inclu-	AgbGBEfdCCc
+include	.bacaHa
+included	BddIEcedDFf
+including	HcDaadc.daE
+incon-	aIbaabb
+inconsistent	aIbaabb
+incre-	ffedIcNLcfc
+increase	ffedIcNLcfc
+index	ECEccceeDDc
+index-	GbEcbcb
+info	.edbaaMIbdb
+inges-	.FdccHd
+ingest	bFbaaCbbHcc
+ingestion	CbbbbGc
+init	cbOdbadKecc
+injec-	aaEHcdee.Gc
+injection	aaEHcdee.Gc
+inlin-	.aGbb.a
+inline	.aGbb.a
+input	fJdbHcb
+insid-	GcFaccc
+inside	GcFaccc
+insis-	IcaaaacbbIe
+insists	IcaaaacbbIe
+insta-	eIfddED.Dbb
+install	aKebcdEAFg
+installed	cabbaJ
+inste-	ACah.ADFcBf
+instead	ACah.ADFcBf
+instr-	EcbabaEdBeG
+insur-	IcbbEadceKd
+insurance	.......bdJe
+integ-	.AgADaBgBKf
+integrate	Qg.acAgdmTc
+integration	jChBG.EfOcf
+inter-	.CDBgDgfHba
+interface	.bHabba
+internal	Gca.bb
+into	GoWhffDjbEH
 intra-	Ibaabab
 intranet	Ibaabab
-inven-	CGcbDdecCEe
-inventory	bIcbFcdcHae
-inves-	bFbCbabbFbc
-invis-	cJaaabb
-invisible	cJaaabb
-invit-	cGbaEbd
-invoi-	eMAEAcl.Mka
-invoice	cIbCEdhhPga
-invoicebuilder	a.IabacJdcc
-invoices	CJfGgAggLgB
+inven-	DHdcDddcCEe
+inventory	bJcbFdecH.e
+inves-	aEbCbba
+invis-	cJ.aabb
+invisible	cJ.aabb
+invit-	cFbbEbc
+invoi-	dKAG.ckALm
+invoice	bHcEDdigPha
+invoicebuilder	a.HabacHccb
+invoices	CJeFg.gfJfC
 io	aIbaaba
-ios	AG.d.eBdEkJ
-ip	LcbaabddIcb
-ipad	cMaaccbdIdb
+ios	.G.dadCdFlK
+ip	Lca.aaddIca
+ipad	dMaabccdIda
 irela-	bIbbaaa
 ireland	bIbbaaa
-is	fHgEaFdCIef
-isola-	Hbd.a
-isolation	Hbd.a
-issue	BfcdGcFeFAc
+is	gHgFcFdCHef
+isola-	Hbd.a.a
+isolation	Hbd.a.a
+issue	CgccGcG
 issue-	FdcIcbc
 issues	FdcIcbc
-it	dDIaDid.Lff
-it'd	IdbcbFdeH.c
-it's	gCECgfIJ.ef
-item	aKbaabcdFgD
-items	IDcccacdaId
-its	DeGcFahdHAe
-itsel-	cCcbDcEcIda
-itself	cCcbDcEcIda
-janky	cMcbabbcHbc
-java	fHNbdbgCBkG
-javas-	cbLabbb
-javascript	cbLabbb
-jenki-	.bbbaaI
-jenkins	.bbbaaI
-jest	ccIcFcddBGf
-jira	Ibbbaba
-job	HLgghGeAHgb
-jobs	diEhCEGeDDc
-jooq	baIabbbbcHb
-journ-	baaaHacbcIc
-journeys	ba..GacbdHc
-jquer-	baE...acbGc
-jquery	baE...acbGc
-js	bCXceboADAf
-jsdoc	dabbabK
-json	Qhie.eJIEjd
-jsp	baEaa
-jsx	bcCIabc
-judge	abbLbda
-judge-	ad.Iaac
-judged	ac.Iaab
-jumps	cJaaaaccJdc
-junit	babbHa.aGdb
-just	EgAcaHbcNib
-jvm	abcacaMHccb
-jwt	FdAeDCfeBHd
-k	JEEebfgfNcd
-kafka	ebbcbKDbdHc
-keep	JCdef.AbDGi
-keepa-	abb.a.G
-keepalive_timeout	abb.a.G
-keeps	aQgbbaeeHCf
-kept	KcbabbbccIc
-key	PEfbdbgiEHe
-keybo-	HHcccdccJeb
-keyboard	HHcccdccJeb
+it	eEHADid.Leg
+it'd	HdbcbGceHac
+it's	hCDBgfKLaef
+item	aKbabbc
+items	HEcccbbc.He
+its	FeGdEahdJ.f
+itsel-	.......dIda
+itself	.......dIda
+janky	cMcbabbcIbc
+java	gHNcebfCBlG
+javas-	bbKabab
+javascript	bbKabab
+jenki-	abbaabJ
+jenkins	abbaabJ
+jest	ccIdGcccAHf
+jetpa-	baIbaab
+jetpack	baIbaab
+jira	Ibbb.ba
+job	HJhghGcBHgb
+jobs	dhEhAFGdDDd
+jooq	a.Iabcb
+journ-	ba..GacbcIc
+journeys	ba..HacbdIb
+jquer-	.......bbGb
+jquery	.......bbGb
+js	aCXdecn.EAf
+jsdoc	dabbabKcHda
+json	PhieAdIIDjc
+jsx	ccDHbbc
+judge	abaKbda
+judge-	ac.Jbac
+judged	ac.Ibac
+jumps	cJbaaaccKdc
+junit	babbHa.aHeb
+just	EgAcaHbcNjb
+jvm	bbcbcaMIccc
+jwt	FaaeDCeeBGd
+k	ICEeAfgfKcc
+kafka	dcbdcLDbdJd
+keep	KAcefA.cDGi
+keepa-	abcaaaIHdbb
+keepalive_timeout	abcaaaIHdbb
+keeps	cSgbb.efJBf
+kept	KcbabbbccHb
+key	PEfcdagiFGd
+keybo-	HGccccccIea
+keyboard	HGccccccIea
 keycl-	caadbLabeJc
 keycloak	caadbLabeJc
-keys	KdcdcGcdHbb
-kg	bNcbbbcdJcc
-kille-	aGb..bb
-killed	aGb..bb
-kills	.Ibaabb
-kiosk	DccbbbH
-kitch-	.......abfI
-kitchen	.......abfI
-know	dcEcbKcdEa
-kotli-	aaDcbDbaddH
-kotlin	aaDcbDbaddH
-kst	aGba.ac
-kt	ddIAEbf
-kuber-	cEeebED
-kubernetes	cEeebED
-ky	aaIbaacdaHc
-lab	Jbc.baa
-label	afcacbOIgAd
-label-	EDBbbbfeBGd
-labels	FEbabaeeaHc
-lambd-	eALdEed
-lambda	eALdEed
-land	EDaacaccbHd
-landi-	ceEGddDCFfc
-landing	ceEGddDCFfc
-lane	ccaaaaI
-lang	eKbab.adLde
-langu-	aBAbccEEcfD
-language	aBAbccEEcfD
-last	DIab.CmgOjB
-last_-	KacbaabaHfa
-last_login	KacbaabaHfa
-late	dJaaaab
-laten-	ababbH
-latency	ababbH
-later	.......dG.d
-lates-	EddAbbGePhb
-latest	EddAbbGePhb
-launc-	bIaba.bcFfB
-launch	bIaba.bcFfB
-layer	fGGDdeddcMf
-layer-	bFfHb.cb.Gd
-layers	cFeEcDdcAFd
-layou-	abJcaacbcId
-layout	abJcaacbcId
-lead	baaG.c
-leade-	FIccbcc
-leaderboard	FIccbcc
-leads	EGbcbbc
-leak	cMbbbac
-leaks	bIaaaac
-leap	ddbcJEbcIdb
-leap--	baabJabcIdb
-leap-year	baabJabcIdb
-learn	ea.bbKbcJdc
-learn-	I.bbbacabfH
-learning	I.bbbacabfH
-least	dbbEADcadId
-leave	GedEdEdcJdc
+keys	KdcecGccJcc
+kg	cNcbbbcdKcc
+kille-	aIbaabb
+killed	aIbaabb
+killi-	Iabaaba
+killing	Iabaaba
+kills	.Ibbbbb
+kiosk	CcbbbbI
+kitch-	.........fG
+kitchen	.........fG
+know	dbEcbIccEaa
+kotli-	baDcbDbaddH
+kotlin	baDcbDbaddH
+kst	aFba..a
+kt	cdH.Fbe
+kuber-	cFedbEC
+kubernetes	cFedbEC
+ky	abKbbbcdbIc
+lab	Lbcabac
+label	.edabbNHgBc
+label-	EDBabbfeBGd
+labels	FEaabafdaHc
+lambd-	eALdDdd
+lambda	eALdDdd
+land	FEbbcacc.Gd
+landi-	dfFGddECEfb
+landing	dfFGddECEfb
+lane	bbabaaJ
+lang	dLbac.adLdd
+langu-	AA.bccEDdfE
+language	AA.bccEDdfE
+last	FIba.BmgOiA
+last_-	Jabcaab
+last_login	Jabcaab
+late	dH.aaaa
+laten-	ababbHa
+latency	ababbHa
+later	FCDcdccdH.c
+lates-	EddBbbGePib
+latest	EddBbbGePib
+launc-	.Hbbbac
+launch	.Hbbbac
+layer	fGHCdddddLe
+layer-	cFeGb.cb.Fc
+layers	cFeDbDdcAEc
+layou-	bbJcaabacHd
+layout	bbJcaabacHd
+lead	aaaG.ca
+leade-	FIdbbcc
+leaderboard	FIdbbcc
+leads	EGbcbcb
+leak	dNbbcac
+leaks	bIaaaaccHcb
+leap	cebbJFbdJdb
+leap--	bbabJabbHdb
+leap-year	bbabJabbHdb
+learn	da.bbLbcJdc
+learn-	K.bbbad.bfI
+learning	K.bbbad.bfI
+least	.......aeIc
+leave	HedEdDdcKfb
 leave-	cJbaaba
 leaves	cJbaaba
-leavi-	Icaabaa
-leaving	Icaabaa
-led	ReccccbdHcb
-ledge-	bGEbdacceAG
-ledger	bGEbdacceAG
-left	EfDdcEa
-lefto-	bacbbaJ
-leftover	bacbbaJ
-legac-	dcCebMb
-legacy	dcCebMb
-legal	fIedcECDABf
-legen-	cAbbbbIIbdc
-legend	cAbbbbIIbdc
-lengt-	aGaaaba
-length	aGaaaba
-less	ccNbabbcJcd
-lesso-	Ibaabab
-lessons	Hb.abab
-let	UkH.ecjdGDh
-lette-	DdbbbbH
-level	KGecccdeNec
-lgtm	bbbNccbdKdc
-lib	ddIcIcdgDIf
-libra-	beFe.KdeF.a
-library	beFe.KdeF.a
-licen-	fddbbDMHcbc
-license	ebcab.MJceb
-like	LBGadbmkDG
-limit	NkbegEFGBgb
-limit-	AgGIeDhBIhc
-limiter	dccKbDcdIdb
-limiting	LbacbbdcJdc
-limits	ccHCcDfCEfb
-line	dIKedbeJDjd
-lines	adNcbcaeLcd
-link	HMcbccjhJCe
-links	JeabdbD
-lint	dEceecNdKaf
-linte-	dbaba.IbGda
-linter	dbab..HaEca
-list	GBdCdCheM.h
-liste-	Jcaabbb
-listi-	Kccbb.a
-listing	Jbbabaa
-live	KfCbbbbcbId
-load	dEdeHdC
-loade-	CedcFGdcIea
-loader	CedcFGdcIea
-loadi-	GFbbbcccHcb
-loading	GFbbbcccHcb
-lobby	Kcabbbb
-local	DBFbdaf
-local-	dMcceHeDDec
-locale	cDbbbIddJdb
+leavi-	Jcaabab
+leaving	Jcaabab
+led	RecccbbcIcb
+ledge-	cGEbcaccdBE
+ledger	cGEbcaccdBE
+left	EeDedFa
+lefto-	bacbbaK
+leftover	bacbbaK
+legac-	dcCfbMb
+legacy	dcCfbMb
+legal	eIeccECD.Bf
+legen-	dBbbbbJIadd
+legend	dBbbbbJIadd
+lengt-	bHaaabb
+length	bHaaabb
+less	dbNbabccJbd
+lesso-	Ibaaaab
+let	TjG.ecjdHCg
+lette-	EcbbcbH
+letterhead	bbaaaaI
+level	KHedccdeNfc
+lgtm	cbbNbcbdKcd
+lib	edHcJcdgDIf
+libra-	deGe.KcdGAc
+library	deGe.JcdFAc
+licen-	fddccENIbbd
+license	ebcbbaNKcec
+like	LCEadamkEGa
+limit	NkbfgCGIAhb
+limit-	BfEIeDiaKhb
+limiter	dbcJbDbbGca
+limiting	Kb.acbdcJeb
+limits	ccGCcDeBFfb
+line	eIKfcbdKCkc
+lines	aeOcbcbdMdd
+link	GNdbccjgJCe
+links	JebadbD
+lint	cFddecMcKag
+linte-	dbaba.KcJeb
+linter	dbaba.JbGda
+list	GAdBdCecLah
+liste-	Kcaabbb
+listi-	Jccbb
+listing	Jbcbb
+live	KfCcbcacbIe
+load	cDddGcC
+loade-	BedcFHdcIea
+loader	BedcFHdcIea
+loadi-	FGbccccbGcb
+loading	FGbccccbGcb
+lobby	Jcaaabb
+local	DCFbdbf
+local-	eMdceIeDDfc
+locale	cCcbbJddIcb
 localhost	cLbaabd
 locally	AI.bdcb
-locat-	cIabaaa
-location	cIabaaa
-lock	aADHddeAHfb
-lock--	baabaH
-lock-in	baabaH
-locki-	c.cObdbeFAc
-locking	c.cObdbeFAc
-lodas-	ccabbbMKedc
-lodash	ccabbbMKedc
-log	MhdhgAMIhBd
-log_l-	cecaacPMfdc
-log_level	cecaacPMfdc
-logge-	hFDBeFecKdd
-logged	eIbEccaaFcc
-logger	cdGdcIccJec
-logic	fgKKEhffNed
-login	JgidAAF.bFe
-login-	abH...d
-logn	bbbaabI
-logo	cMcaa.eKgBf
-logou-	IFcbcdceaIc
-logout	IFcbcdceaIc
-logs	Jbaaabb
-lol	bHdddHdeHgD
-long	IaGgfFgdMcf
-longe-	dKdcbFdcIcb
-longer	dKdcbFdcIcb
-look	iCFUfigdOdf
-looke-	bIaaaab
-looked	bIaaaab
-looks	abHbb.aacIe
-looku-	bbKabbadKdb
-lookup	bbKabbadKdb
-loop	cN.cdDiE.da
-lose	EMccddeeHac
-loses	eIcbFcbbE.c
-losin-	ICbbbcc
-losing	ICbbbcc
-lost	FGbccbcbcId
-lot	........gJc
-love	NcCcdecfE.A
-lovel-	McbbbbccJdc
-lovely	McbbbbccJdc
-low	Iabbbba
-loyal-	IdbbEcd
-loyalty	IdbbEcd
-luxon	aaIbaab
-m	acGddcHJcdd
-m0	aIbaa.d
-mac	ccaaabLbJec
-mail	cGccddKHeeB
-mailc-	KbaabacdeNe
-mailchimp	KbaabacdeNe
-maile-	eBJdFcfhNhB
-mailer	eBJdFcfhNhB
-mails	Hac.abaccId
-main	iAeabGJ.Jee
-maint-	BfBCIdffCC
-maintainer	cbDcJdc
-maintenance	Ke..bAd
-make	cfQghhNL.mB
-makef-	bbaObdbcIdc
-makefile	bbaObdbcIdc
-makes	fLeeEDedJcd
-manag-	HgdFdbB.fcI
-management	Jdbabaa.bhJ
-manager	AecHdbEDbeC
-manda-	aaIdba
-mandatory	aaIdba
-many	FddcBGbbFgC
-map	KDfdeHhfCHe
-map'	aHb.b.dfIba
-marke-	HFdbcbdbbgL
-marker	cJbaabb
-marketplace	JcbaaaaadgL
-marks	Fb.aaaa
-marku-	.aaIada
-markup	.aaIada
-mask	Jbaaabb
-match	EEEcdceaHaf
-match-	DdbabbGDfdF
-matches	.baabbH
-matchmaking	GcaaabaabdH
-matte-	Iababba
-matters	Iababba
+locat-	DIbccaccJcd
+location	bJabaab
+lock	aBEFdccBFfb
+lock--	baabaG
+lock-in	baabaG
+locki-	b.cLbda
+locking	b.cLbda
+lodas-	dcbbbbOMfec
+lodash	dcbbbbOMfec
+log	LhbhhANKiBe
+log_l-	ceda.bOKecc
+log_level	ceda.bOKecc
+logge-	fECBeEdbHcc
+logged	cGaDbca
+logger	cdFdcIcbJdc
+logic	egKKEhffOed
+login	IgidCBFAbFd
+login-	aaHaa.d
+logn	bbaaaaI
+logo	aMdab.eJgAe
+logou-	HEcbcdcdaIc
+logout	HEcbcdcdaIc
+logs	Jbaabbb
+lol	bIddcHdeGgE
+long	H.HhfFgdMdf
+longe-	cIdbcFddJcc
+longer	cIdbcFddJcc
+look	iBEWfhfdPff
+looks	abIbbabbcJe
+looku-	cbJabbacHd
+lookup	cbJabbacHd
+loop	dMAbeEiF.db
+lose	EMbcdcdeHac
+loses	dJdbEcb
+losin-	IDcbbcc
+losing	IDcbbcc
+lost	FGbccbcbcHc
+lot	.......afIb
+love	McCbceceDaB
+lovel-	LbabbacbHea
+lovely	LbabbacbHea
+low	Ibbbaaa
+loyal-	HdabFcd
+loyalty	HdabFcd
+lr	baacaaI
+luxon	aaIcbba
+m	bcGddcHJbdd
+m0	aIcaa.deHca
+mac	ccaaaaKaJec
+machi-	CbFabac
+mail	bEccdeLHfeC
+mailc-	MbbabaddeNf
+mailchimp	MbbabaddeNf
+maile-	eBKdEcfgNiB
+mailer	eBKdEcfgNiB
+mails	GabaababbHd
+main	jAf.bHJaKfe
+maint-	DfBCGeeeACA
+maintainer	acDcJdc
+maintenance	Je..bAc
+make	bfQghiNJ.mC
+makef-	bbbObdcdJcc
+makefile	bbbObdcdJcc
+makes	fKeeEEeeIac
+manag-	HfdFdbBAfcI
+management	Icbab.a.bhJ
+manager	AecHccE
+manda-	aaIcaaa
+mandatory	aaIcaaa
+many	EdddCGb
+map	KEfddGheCGd
+map'	aGa.b.dgIba
+marke-	JFdbcbdcbhN
+marker	cKbaabb
+marketplace	McbabbbbdhN
+marku-	aabJadb
+markup	aabJadb
+mask	Jbaabbb
+match	DEFcdceaHag
+match-	CcaabcGDedF
+matches	abaabbI
+matchmaking	Gb..abbabeG
+matte-	Iabaabb
+matters	Iabaabb
 max	bbbabaI
 max-f-	abbaaaI
 max-file-size	abbaaaI
-max_c-	ccbaacNIccc
-max_connections	ccbaacNIccc
-max_l-	ababaHb
-max_lag	ababaHb
-max_u-	bcaaaaI
-max_upload_mb	bcaaaaI
-may	cdHccbG
-mb	gFafgDKIBhc
-md	bcBbabH
-me	NjkMcIliTia
-mean	bc.b.GA
-meani-	DcadcGAjJcC
-meaning	EccdcGAgGcC
-means	.......aeIc
-meeti-	HcaabAb
-meeting	HcaabAb
-membe-	QecabbdfFaA
-member	KcbabbacFgD
-members	NdbabadfEEe
-memor-	hHHhgHAAGfb
-memory	hHHhgHAAGfb
-menti-	Kb.b.aebfJb
-mentions	Kb.b.aebfJb
-menu	ADiadbL
-merge	dd.PbdacJeb
-merge-	.......eFdC
-merged	.......dHbb
-mess	cbKbaba
-messa-	JaDfDBljBHA
-message	BaDfEDigGCd
-messages	NBCceeggbLd
-metho-	babbaaI
-methods	babbaaI
-metri-	OcbabbeeI.c
-metrics	OcbabbeeI.c
-mi	accbbbLJecb
-micro-	dcIbEccbcfK
-microservices	dcIbEccbcfK
-middl-	fEDEDffdLgb
+max_c-	bccabbNIccc
+max_connections	bccabbNIccc
+max_l-	bbabaJbdJcc
+max_lag	bbabaJbdJcc
+max_u-	bcaaaaJ
+max_upload_mb	bcaaaaJ
+may	bdGccbG
+mb	iFbffFKIDic
+md	bbAbabH
+me	MjkMcKljSia
+mean	ccabaIA.Gdb
+meani-	Cb.ecGAhJcA
+meaning	DbcecGBfGcA
+means	.......afIc
+meeti-	IdaabBb
+meeting	IdaabBb
+membe-	PebabbdfFbB
+member	JdaaabacEfC
+members	McbabadeEEe
+memor-	hHGhgIAAHgb
+memory	hHGhgIAAHgb
+menti-	Jb.b.aebfJb
+mentions	Jb.b.aebfJb
+menu	AEhcfdNEDgb
+merge	ddAQcdbcJec
+merged	.......cHda
+mess	dbMcabb
+messa-	IaEfCCliBGA
+message	B.DfEEjgGCc
+messages	LADcddfeaJd
+metho-	baababI
+methods	baababI
+metri-	QdbbbbdeI.d
+metrics	QdbbbbdeI.d
+mi	accacaLIecb
+micro-	ddJcFcdbcfK
+microservices	ddJcFcdbcfK
+middl-	fEDEEegdNhb
 middle	bIaaabb
-middleware	dcEFEddbJfb
-migra-	baKMhheiFC
-migrate	BcQcecdfgJC
-migration	bAfOafaeOia
-miles	bIbabba
-mill	ccaaaaI
-min	CIcbaccdJdb
-minut-	cIGdefCEFgd
-minute	FAFcccd
-minutes	hIEddeFDFfd
-missi-	acfdDfPKdga
-missing	aeedDePLdga
-mista-	dabKbab
-mistakes	dabKbab
-mit	bacba.HIdcb
-mobil-	.baCCBdbgED
-mobile	.baCCBdbgED
-mock	bbabJabbJdc
-mode	KKccedghEGd
-model	EEdbceDdacG
-moder-	Dc.cb.E
-moderation	Jc.ab.d
-modul-	jaOJEkijDGa
-module	i.LHFhhiED
-modulenotfounderror	bLbcbab
-modules	edMHcgbdBIf
-momen-	bbMddCefcOe
-moment	bbMddCefcOe
-monda-	eHcfdFCbIcd
-monday	cGbbcEbbKfc
-monday's	aH.cb.a
-mondays	beacaFF
-money	abcCIdbbFc
-mongo-	cdIcbFddeMd
-mongodb	cdIcbFddeMd
-monit-	aFebccHe.bG
-monitoring	.cd.abJcdaH
-monol-	bcMabbcceeM
-monolith	bcMabbcceeM
-monor-	AadCbcHccIc
-monorepo	AadCbcHccIc
-month	dFdBABccaHc
-month-	FHcdEffeDGe
-monthly	HKdcdddeBGe
-more	hKDdFcfBFbe
-most	EFecCcdeBHd
-mostl-	aaaGb.acGca
-mostly	aaaGb.acGca
-move	ghMffGGiHCb
-moved	bcbaaaKIbcd
-mr	ab.Lbcc
-ms	dfLdcJefMeb
-much	feFADFeeMfb
-multi-	FAfCfaCfDcE
-multi-language	I.a.badccJe
-multi-region	db.IbCb
-multi-tenant	Mce.aba.bdF
+middleware	dcEEEddcLgb
+migra-	bcKMggeiECA
+migrate	CcPcedeffIC
+migration	b.fObe.eOia
+miles	bJbabba
+mill	bbabaaJ
+min	CIcabbcdKea
+minut-	cIFdeeCEFhc
+minute	E.Fbcbd
+minutes	gIDddeECGgc
+missi-	bcedDfPMcha
+missing	bgedEePMdgb
+mista-	dbbKaab
+mistakes	dbbKaab
+mit	bacba.IJdcc
+mobil-	.baBCBebgED
+mobile	.baBCBebgED
+mock	bb.aIabbIec
+modal	bIbabaa
+mode	LKccfdghDHd
+model	EFdbceEcacG
+moder-	Ec.cc.D
+moderation	Jc.abAe
+modul-	j.OIFkiiEFa
+module	i.LFGhihFC
+modulenotfounderror	bLccbaa
+modules	cdKJdgceAIe
+momen-	bdNccCefdOe
+moment	bdNccCefdOe
+monda-	fHdfdGDcKdd
+monday	dIcbaEcbLfd
+monday's	aJacbab
+money	aabCGeabEca
+mongo	FbEbbcb
+mongo-	dcHcaFdceLd
+mongodb	dcHcaFdceLd
+monit-	aEdbccHe.bG
+monitoring	.bc.bbIcdaH
+monol-	bcMabcccefM
+monolith	bcMabcccefM
+monor-	AadBcdIcbHc
+monorepo	AadBcdIcbHc
+month	eEeDBCddbJc
+month-	EH.eDffcCFf
+monthly	HKdccddeBGd
+more	iJDdGceCFde
+most	EFecCdceBHd
+mouse	Ibaaaab
+move	fgLfeEGhIAb
+moved	ccbaa.KIcdb
+mr	bbaLbbdcHcb
+ms	cfLdcIdeLeb
+much	deFaDEedKfb
+multi-	F.fCf.DeCbD
+multi-region	dbaIcBa
+multi-tenant	Mce.aca.bdF
 multiplatform	b.acaG.adIe
-multiplayer	JcaabbbbceJ
-must	gHEeBeDGhaB
-mute	MbacbbbcNgd
-mutex	dbGHdcd
-mvp	HbbaaabacfJ
-my	BJgWdkmjXje
-mysql	e.JcbDdcfNd
-n	DeDBddDccJe
-name	eEEDfeADcDf
-named	cHdddcJcIdb
-names	AIdDccegCBA
-namin-	cdGKdbdaIed
-naming	cdGKdbdaIed
-nativ-	a.abaF.aeJe
-native	a.abaF.aeJe
-nats	dabbaKabgKc
+multiplayer	Gc.abaaabfI
+must	gIFeBfBFhaB
+mute	NcbcbbbcOge
+mutex	ccHIddc
+mvp	LcbabbcbcgM
+my	AJhXcjnjYjd
+mysql	FbGdcAfd.Ie
+n	EfCBddDcdJd
+name	fEFDfdBEbCf
+named	dHddccJdIdb
+names	AHcDccdfBAB
+namin-	cdGJdbd.Ied
+naming	cdGJdbd.Ied
+nativ-	b.acaH.aeLe
+native	b.acaH.aeLe
+nats	cbbcbLbcgMc
 nav	acabbbJ
-ndjso-	LbbaacbdIda
-ndjson	LbbaacbdIda
-need	FccgDbEaiLc
-neede-	ccbGbEb
-needed	ccbGbEb
-needs	JedfGDfhIeD
-negat-	cLccDccdKcd
-negative	cLccDccdKcd
-neste-	ccTdcdcfOgb
-nested	ccTdcdcfOgb
-never	cHCdDecdcJc
-new	FkdDhCIfbEC
-new_m-	McbbabcJccc
-new_menu	McbbabcJccc
-newco-	dbFbbdH
-newcomers	dbFbbdH
-newer	Jbabbab
-newli-	cGb.b
-newline	cGb.b
-newsl-	CEdddcF
-newsletter	CEcddcF
-next	MidAfGbhMda
-nginx	fEfbccPHBfc
-nice	GccbcFcdG.c
-night	DFfB.ChfNdd
-night-	dEfgFJe.DBf
-nightly	dGgfFHd.DBf
-nit	.cNacaf
-no	eDbAFBegOec
-nobod-	Af.bJfB
-nobody	Af.bJfB
-node	dFgegHJaDAd
-none	aAdbIbbahLc
-not	iNhEbeECIic
-notar-	bbaabaI
-notarising	bbaabaI
-note	LDcbccdfNfb
-notes	IebdcbHgBId
-nothi-	bQJbffkgDaE
-nothing	bQJbffkgDaE
-notic-	HfJdbcdegMa
-notice	bdLa.cbeeI
-notices	Jcacbaa
-notif-	RBccbdhfcNe
-notification	Nda.accbfMd
-notifications	KDbcccddcJc
-notify	Kcabaac
+ndjso-	LbcaabceJda
+ndjson	LbcaabceJda
+need	GcbgBaEbhMd
+needs	JcdfGCggIeD
+negat-	cLccCdbcIcc
+negative	cLccCdbcIcc
+neste-	ddScbccfMga
+nested	ddScbccfMga
+never	cHBdEfcdbHb
+new	FjdDhBJfbEC
+new_m-	McbbabcIdbc
+new_menu	McbbabcIdbc
+newco-	cbEbadH
+newcomers	cbEbadH
+newer	Jbababb
+newli-	cIb.baadHca
+newline	cIb.baadHca
+newsl-	CEcddcF
+newsletter	CEcddcFFEgd
+next	NhdAfFbgMe
+nginx	eEfcdcPIBgd
+nice	GcbbbFd
+night	CFgBACgeNed
+night's	acaabIb
+night-	cDghFJbACAf
+nightly	cFggFFbABBf
+nit	bcOccbc
+no	hC..CCbfPfd
+nobod-	AfAcJfC
+nobody	AfAcJfC
+node	dFgfgIIaE.d
+none	aAcbJbccgLc
+not	iMgEafFDGhc
+note	JEcbccdeMfb
+notes	HebccbGfBId
+nothi-	bQJbffkgCaE
+nothing	bQJbffkgCaE
+notic-	GfKdbccdgKa
+notice	bdKa.bbdeI
+notices	KbbcaaaadHc
+notif-	OCbcbcgdbKe
+notification	Nea.acdbeLd
+notifications	IDbcbbdcbId
+notify	Kbabaac
 notio-	Haa.bac
 notion	Haa.bac
-now	Dbhe.dOKiBc
-npm	eHcdbAFBHfc
-nullp-	bIcaba.dIbc
-nullpointerexception	bIcaba.dIbc
-numbe-	JajgDBCBIge
-number	KcgeEfFDGic
-numbers	HBeddHddEDe
-nvmrc	bdbaaaKJdcc
-oauth	HAaCeDjdfNd
-objec-	baIaaaddDgF
-object	baGaa.a
-objective-c	abIaaacc.eI
-ocean	cJbaabb
-of	imCIFBAbAHg
-off	eTgcecBaIfa
-offic-	GaeBedFBgAC
-office	GaeBedFBgAC
-offli-	I.babbbbcJd
-offline	I.babbbbcJd
-often	Jbabbbb
-ok	dFbMcgbcGca
-okta	IdcddCDecLd
-old	GaDfeBbg.aH
-older	GEccbbb
-on	bJmHgeIFGbl
-on-ca-	GcbbbbDdIcb
-on-call	GcbbbbDdIcb
-onboa-	DdacbcJeHfD
-onboarding	DdacbcJeHfD
-once	FKfeFfffLAg
-one	aFIiBbfdeH
-ones	.......dFCe
-onlin-	MdbbbaccfBG
-online	MdbbbaccfBG
-only	HCeEhEidD.a
-oom	aFba.ab
+now	DbifAdOKkCc
+npm	fJcdb.EBHgc
+nullp-	bIcabaadIbc
+nullpointerexception	bIcabaadIbc
+numbe-	K.jhBBCBJhe
+number	LdgeDfFDHic
+numbers	FAedcJeeFDe
+nvmrc	adcabaKIcdc
+oauth	G..DeCidgNd
+objec-	b.IabaddDgF
+object	b.Gaaab
+objective-c	bbKaaadcaeI
+ocean	cKbaabb
+of	klDHFACaAHh
+off	dTfcecAbHg
+offic-	G.fBedEBgCB
+office	G.fBedEBgCB
+offli-	IAbabbbccId
+offline	IAbabbbccId
+often	Jaaaacb
+ok	dFcLcgacGda
+okta	KdddcBCedMd
+old	EaCfeC.fBbF
+older	GEcbbbb
+on	dKlIgeHFHck
+on-ca-	GcbbbaDdIcb
+on-call	GcbbbaDdIcb
+onboa-	DdacccJeIfB
+onboarding	DdacccJeIfB
+once	DLfeFegfLAf
+one	AFHiDaieeIA
+ones	.DabCbbdGBf
+onlin-	NdbbbacdfBH
+online	NdbbbacdfBH
+only	HDeEhDicD
 oom-k-	aHba.bbcHcb
 oom-killed	aHba.bbcHcb
-open	FHdbcbce.Gb
-openi-	FGbcbcdeLec
-opening	BIbbbbccJdc
-opera-	CedddHGccLe
-operations	cbcdcHGadJe
+open	FHebd.de.Ga
+openi-	FHbccbcdLdd
+opening	BHbcbaccJdc
+opera-	BddddHEccKe
+operations	cbcdcHFacIe
 opini-	bbaJaca
 opinion	bbaJaca
-ops	EccbcbI
-ops-0	bMbaaaddIcb
-optim-	bcKabba
-optimize	bcKabba
-optio-	MeBbc.egKAe
-option	NcbabcceMfb
-or	gfeLeK.gFGe
+ops	CccbcaI
+ops-0	cMbaaaddIdb
+optim-	ccLabba
+optimize	ccLabba
+optio-	Mdabb.deKad
+option	McbaadcdKfa
+options	.......adJe
+or	HhhKgFbhKCg
 orang-	Ibaaaba
 orange	Ibaaaba
-order	EF.gADidAJg
-order-	ACMg.AkgJhE
-ordercontroller	bCGabbbcKce
-orders	FFGfBghfEfH
-orderservice	cbObccbcMee
+order	EFAgADidAJg
+order-	.CMg.AjeJiD
+ordercontroller	cCHabbbcLcf
+ordering	acbaFDb
+orders	FFHfAghgEgH
+orderservice	caNbcccaKee
 organ-	Gb..aac
 organiser	Gb..aac
-orm	cdOabbdedMe
-orpha-	CIcbbcbbIcd
+orm	cdObbbcddNe
+orpha-	DIcbbcbcJcd
 orphan	cJbaaba
-other	gDA.gGCeFCd
-otp	JbbabaccdJc
-ought	acG.bbA
-our	ChCBdGbgiJF
-out	bGHejLjgKEh
-outag-	bcabbLbdHca
-outage	bcabbLbdHca
-outda-	dbbbaaLJcdc
-outdated	dbbbaaLJcdc
-outpu-	cbKaaaceDIh
-output	cbKaaacdEFf
-outsi-	abIaaac
-outside	abIaaac
-over	BFBKehheEGf
-overa-	abcHaAaaeIb
-overall	abcHaAaaeIb
-overv-	a.adaIa
-overview	a.adaIa
-overw-	bKc.cab
-overwrites	cKc.bab
-own	IbIfahagADB
-owner	BcabbF
-packa-	feaCAbKDgJg
-package	ffaCBdLFgHh
-packages	.......d.Gc
-page	FBgfedOKcCj
-pages	DdCcbeGdaKf
-pagin-	FJcdbaecMgb
-pagination	FIcdbbdcKga
-pair	babIaabdHca
-palet-	BFdcddF
-palette	BFdcddF
-panda-	abIaabb
-pandas	abIaabb
-panel	aa.aacG
-panic	aGaaaba
-panic-	bKcaabaeIca
-panicked	bKcaabaeIca
-paper	Hbb.a.b
-param-	bcFbGbd
-parce-	Fbb.aa
-parcel	Fbb.aa
-paren-	KbabbbbdfBH
-parent	Ha.baba.beG
-parents	Haaabaa
-parqu-	McbabbcdJcc
-parquet	McbabbcdJcc
-parse-	CgJ.NflBKjc
-parsedate	baJbbca
-parseheader	b.IbcabHcbc
-parseprice	a.baFab
-parser	DfDALejcOic
-parsi-	EcGabccfMdc
-parsing	EcGabccfMdc
+other	gFBahGAeFCd
+otp	JbbababbdJd
+ought	bcHaba
+our	BhCBeHbhgJE
+out	bGHdjKigKDg
+outag-	bcabbLbcIcb
+outage	bcabbLbcIcb
+outda-	cbcabaLIddb
+outdated	cbcabaLIddb
+outpu-	bbLabbceEIi
+output	baKabbcdEFg
+outsi-	aaIabac
+outside	aaIabac
+over	BDCLegifEGf
+overa-	bbdHaCbafKc
+overall	bbdHaCbafKc
+overview	a.adbIb
+overw-	cMbacac
+overwrites	cKbababbHdc
+own	JcHfah.gaEB
+packa-	fdaCAdKDgJg
+package	fgaCCdKEgHf
+packages	bB.AdbCdAGd
+page	EBfffeOKcCj
+pages	EdCcbeFdcMf
+pagin-	FKcdbbecMgb
+pagination	FJcdbbddLga
+pair	bbbIaaacHca
+palet-	CEdcddG
+palette	CEdcddG
+panda-	abIaaba
+pandas	abIaaba
+panel	AaaaabE
+panic	bHaaabb
+panic-	bKcaabaeHba
+panicked	bKcaabaeHba
+paper	Jbbaa.c
+param-	bcFbGcc
+parce-	Gbc.ab
+parcel	Gbc.ab
+paren-	IaaabbbdeBG
+parent	Ga.baba.agH
+parents	Gaa.bab
+parqu-	McbbbaccIcb
+parquet	McbbbaccIcb
+parse-	AgJ.NglCJkc
+parsedate	baJbaca
+parseheader	a.Hac.b
+parseprice	b.baHab
+parser	CeEBMfjbOjc
+parsi-	FcHbbcceMdc
+parsing	FcHbbcceMdc
 parti-	ccGFacb
-parts	AbcEaa
-pass	aKccfEcbGbc
-passe-	.......abeH
-passenger	.......abeH
-passk-	GecbccIcaHd
-passkey	GecbccIcaHd
-passw-	JcgA.AahbOe
-password	IagBAe.g.Le
-passwords	EcacbFb
-past	.Habbba
-patch	ddbEDbCbGcb
-path	dHfFDcf
-paths	acbbJaa
-patie-	PebabbdfdEF
-patient	Kda.baaadaF
-patients	IbaabaacdIc
-pause	Jca.aacdKcd
-pause-	bJbbaba
-paused	bJbbaba
-pay	GdabEbbbdJd
-payin-	HAbabac
-paying	HAbabac
-payme-	BdaCCaabaAB
-payment	bbaaBACaCCd
-payments	JcbaCbfdfBH
-payments-v0	babKbd
-payou-	Jb.abcbabeH
-payouts	IbAbbd..beG
-paypa-	Kcbabba
-paypal	Kcbabba
-payro-	GbcbEbcb.eH
-payroll	GbcbEbcb.eH
-pdf	aKecdGfgMeb
+parts	AbdFaaA
+pass	aKbcfEcbGac
+passe-	.......bceI
+passenger	.......bceI
+passk-	FdcbbcHd.Hd
+passkey	FdcbbcHd.Hd
+passw-	JcgacBAgbNe
+password	I.gAaeBg.Ke
+passwords	DcacbGb
+past	.HabbaabHdb
+patch	cdbFDbBbGcb
+path	cIfFCcf
+paths	acbcJaa
+patie-	NebabbcedDE
+patient	Ida.baaacbE
+patients	Ga.baaabdIb
+pause	JcbabacdKdd
+pause-	bIbbaaa
+paused	bIbbaaa
+pay	EcaaDbbbdId
+payin-	HAbabaccIcc
+paying	HAbabaccIcc
+payme-	Bd.BBb.bb.C
+payment	cbabBAE.BBd
+payments	LccaCbfdgAJ
+payments-v0	bacKac
+payou-	Ib..acb
+payouts	FaAaac
+paypa-	Jcbaaba
+paypal	Jcbaaba
+payro-	HcbbDbcbaeH
+payroll	HcbbDbcbaeH
+pdf	.LeddGfgMeb
 pdfs	FJccbcd
-pen	dEabcFb
-pendi-	HdCbabc
-peopl-	FLgfBgai.ED
-people	GJgeBg.hbFD
-per	O.dbbAhfCGc
-perce-	.HecJdfgBJe
-percent	abbbKbcdcLd
-percentages	cKbbbbb
-perl	bbJbab.bcdI
-permi-	DDbbBbdcaGd
-permissions	FDabdacbdJc
-perso-	DedHcFedGba
-person	EdbIbaedIca
-personal	BcbbaG
-pg	bcddbGG
-pharm-	HababaabadG
-pharmacy	HababaabadG
-phone	AJcgDe..Ibg
-phone-	DHcbcbb
-phones	DHcbcbb
-photo	DJbcbaf
-photo-	GcbbaDc
-photos	GcbbaDc
-php	cbMbbbccdjR
-physi-	CcbbbGb
-pick	GIcdcbcdFAc
-picke-	BEfgEFfeLeb
-picked	bcabaJ
-picker	DIeeFeddKdb
-pictu-	AAAeeAEdEDe
+pen	dEabcGb
+pendi-	GcCaaac
+peopl-	GKgeBg.h.CE
+people	GIgeBgAgaCE
+per	OadbbAggBHc
+perce-	aIdcIdgfBJf
+percent	abbaKbcdcLd
+percentages	cKbabab
+perl	bbIabb.bcdI
+permi-	.......c.Gd
+permissions	FEabdbccdJd
+perso-	DedHcFfeGba
+person	EdbIbbedIcb
+pg	bbccaEG
+pharm-	IabaabbabdH
+pharmacy	IabaabbabdH
+phone	.JcgBeB.Hbg
+phone-	EGbbbbb
+phones	EGbbbbb
+photo	EIbcbag
+photo-	GcbbaCb
+photos	GcbbaCb
+php	bbOcbbccekS
+physi-	AbaabHb
+pick	GIdccbc
+picke-	CDggFGfeMfc
+picked	bcabaI
+picker	EHeeGeedLec
+pictu-	AAAedAE
 picture	HdCccCdbcHd
-pictures	bHddbdIcIcc
-pie	cKbbbbb
-pin	KhdeHfDHEid
-pipel-	dg.fBEJeaaG
-pipeline	BfBfCEAcCEd
-pipelines	ccc.bbMbcfK
-place	FfGedFddIac
-place-	bCEafHggIAc
-placeholders	bIbaaab
-places	fdGAeJdfFCc
-plain	aaabaHa
+pictures	dHdcbcHcJdc
+pie	cKbabab
+pin	LheeIfBFEhc
+pipel-	cgafBDJf.bH
+pipeline	BgBgCEBdDEe
+pipelines	cbc.bbLacfK
+place	FfGecEddFab
+place-	eDDAfJhhJAc
+placeholders	bIaaaab
+places	eeFBeKefGBc
+plain	aaabaFa
 plan	dccDEDddIad
-plann-	EdbbcHc
-plans	IcbabaabdHb
-platf-	HcfAbFdbgBF
-platform	HcfAbFdbgBF
-play	GeHcccb
-playe-	PEAefeedLdd
-player	MFcddddeJd
-players	JCdbccbcJae
-playw-	ccbaMacchQf
-playwright	ccbaMacchQf
-pleas-	.ebGaaAAIgd
-please	.ebGaaAAIgd
-pls	FcbFDhbcHbc
-plugi-	caaabIb
-plugin	caaabJb
-plus	AFdbcaCcAIg
-plz	dFaHbcdeJcb
-png	BRebcbhL.ge
-pod	bKc.abccHcb
-podca-	Lcbabbb
-podcast	Lcbabbb
-point	cdbEbIbcIdb
-point-	FEddGedeJad
-points	HFddCeddH.d
-polic-	bDbbbGc
-policy	bDbbbGc
-poll	bcGccFc
-pool	cdGJcebdHcb
-port	dD.cccJIjbB
-porta-	Lecb.b.aiaK
-portal	Lecb.b.aiaK
-posit-	bCbbbFb
-possi-	HfCcdHefJAd
-possible	HfCcdHefJAd
-post	RebccbcebJc
-postg-	aiEi.EHaaIg
-postgres	BhEgAAFeBIe
-postgresql	feEfcIFBbEf
-posts	ELcbeAfhI.a
-pr	fddSfcEgTka
-prd	Kccaaba.bkM
-pre-c-	eDbecaKcIcb
-pre-commit	eDbecaKcIcb
-prefe-	acbccEHEgEc
-prefer	baabbaI
-prepa-	bcaaaaI
-prepare	bcaaaaI
-presc-	Eaaaaaa
-prescriptions	Eaaaaaa
-press	GDbbbbccIcc
-prett-	ccdbbaObNgd
-prettier	ccbbbaNgPed
-price	iIggHJfcDEg
-price-	hOBeCaffNag
-prices	fQdbcCceJAf
-prici-	deHbdbHEFef
-pricing	deHbdbHEFef
-print	NgdccHffOfb
-print-	JBHedefBDae
-prints	KDccbcdeJea
-prism-	cdOabbdedMe
-prisma	cdOabbdedMe
-priva-	dHLcdcfKfca
-privacy	bIb...d
-private	baNbcbdJecb
-probl-	dcdOc.bcIcc
-problems	dcdOc.bcIcc
-proce-	eEdddEGdKdc
-process	bbaaabH
-processing	bIa.bca
-prod	eCfDcBFbFBf
-produ-	DcE.gcDbEkH
-product	BAJhgaBfHjH
-production	BbfFccGCbeE
-products	LdcdaCcdAIf
-profi-	ECBedDe
-profile	EDBedDe.ADe
-progr-	P.bbcdddaCB
-program	Ic..bca.eJd
-progress	LAbbccccFBe
-proj--	aIaabcb
-proj-0	aIaabcb
-proje-	dCABAaag.Ke
-project	c.ABA.ag.Le
-projects	.Iabbca
+plann-	GdcbcGc
+planned	acaabIb
+planning	Habaaaa
+plans	JcbabaabcIc
+platf-	Icf.cFdbgCF
+platform	Icf.cFdbgCF
+play	FdGbbcb
+playe-	PEaefeedLec
+player	NFdddddeId
+players	JCdbcbacJbe
+playw-	cca.LacchPe
+playwright	cca.LacchPe
+pleas-	afbH.aAAJgd
+please	afbH.aAAJgd
+pls	FdbECh.bHbd
+plugi-	c.aabIb
+plugin	c.aabIb
+plus	BEdbdbCcAHf
+plz	dEaHbbdeJcb
+png	ARfbcbgL.hd
+pod	bMcaacbcKdc
+podca-	Jcaabab
+podcast	Jcaabab
+point	cdcDbIacHdb
+point-	GEedGeddKae
+points	GEddEeddI.e
+polic-	bEbcbGb
+policy	bEbcbGb
+poll	bcGbcFc
+pool	cdGJcebcHcb
+port	dEacccJJjbB
+porta-	Lecbab..ibK
+portal	Lecbab..ibK
+posit-	aDbcbEb
+possi-	GfEddHefIAd
+possible	GfEddHefIAd
+post	ScccccddaJd
+postg-	EjCjaDHa.Gf
+postgres	IhBh..EfCHd
+postgresql	feDfdJGCaEf
+posts	DLdceBggI.b
+pr	eddQfcEgRja
+prd	Ldcaaba.blN
+pre-c-	dDbfcaKcIdc
+pre-commit	dDbfcaKcIdc
+prefe-	accccEHEfDc
+prefer	ababbaI
+press	GEbbbbccIcc
+prett-	bcebbaOcNgd
+prettier	bbbcbbMfOfc
+price	hJfgFKfaBEf
+price-	gMAeEafeM.g
+prices	cQeccCdfIBf
+prici-	deHbccIEGff
+pricing	deHbccIEGff
+print	OgdddGeeOhb
+print-	IBHdcfeBDad
+prints	KDccbdcdHda
+prism-	cdObbbcddNe
+prisma	cdObbbcddNe
+priva-	cHLcdbgJfca
+privacy	bHb...d
+private	baNbcbcIdcb
+probl-	cbdNcabbIdc
+problems	cbdNcabbIdc
+proce-	fDdddFFdKdc
+process	bbaaabI
+processing	cIaabba
+prod	dBeDdAFADAe
+produ-	CbF.hcDbEkH
+product	BAJhg.BfHjH
+production	AahGddHEcgE
+products	LdbdaCddBGe
+profi-	FEAedCf
+profile	FEAedDfbAEd
+progr-	P.bbcdee.CB
+program	Kc.abcbafKd
+progress	L.bbbccdFBd
+proj--	bIaabbb
+proj-0	bIaabbb
+proje-	dDAAAabf.Le
+project	dAAAB.af.Le
+projects	.Iabaca
 prome-	Kbabbbc
 prometheus	Kbabbbc
-prope-	dAecKdDgOh
-properties	aFb.b.adHba
-property	.dbbKbbdGfC
-property-based	babbJbbcKdc
-prora-	bccHEbcdJcc
-proration	bccHEbcdJcc
-pros	c.bcaI.adJe
-prote-	KcaabbcdeJa
-protect	KcaabbcdeJa
-provi-	dbCcbJc
-provider	dbDbbHb
-publi-	Ggi.aaKjJ.A
-public	FhhA..IiKcB
-published	Ib.ba.d.fIb
-publishes	cDccbbH
-pubsp-	caaaaaI
-pubspec	caaaaaI
-pull	jhGFCgJcKgb
-purch-	Mbcaacbc.fI
-purchase	Kbcbabb
-purchasing	Gabaaaa
-purpo-	bcccbNbdJcc
-purpose	bcccbNbdJcc
-push	HCcdceDeC.B
-pushe-	Gbaa.ac
-pushed	Gbaa.ac
-put	aDHddFiAIfd
-puts	dNbccbacJeb
-px	bcbbbbLJcdc
-py	pBLJ.iAKEld
-pytes-	ccccKdE
-pytest	ccccKdE
-pytho-	fCKeedFGhcD
-python	fCKeedFGhcD
-qa	BdbaGaa
-qa-0	cG..aaa
-quali-	cccObbb
-quality	cccObbb
-quant-	aIbbbabdJbd
-quart-	ccbcEGa
-query	hiRKdaggKBf
-quest-	adcdcLDeFCd
-question	cbbbbMbcIcc
-queue	aADiJEjCEeb
-queue-	eEecdEF
-queues	bbdbbFG
-quick-	bbKbabbdIcc
-quicker	bbKbabbdIcc
-quizz-	H.aabab.bdG
-quizzes	H.aabab.bdG
-r	DcbbcbIHbcc
-rabbi-	babbaIaagKc
-rabbitmq	babbaIaagKc
-race	bOaaebdeJdb
-rails	cdNaabcbfeM
-raise	efeAHeLHdEh
+prope-	cBecLdAgOiA
+properties	aFb.b.adGba
+property	AccbKbbdGfC
+property-based	babbKbcdKec
+prora-	bbcGEbbdIbb
+proration	bbcGEbbdIbb
+pros	c.bcaI.acId
+prote-	Kca.abcddIa
+protect	Kca.abcddIa
+provi-	ecDccLb
+provider	dbEcbIa
+providers	baaaaHa
+publi-	HgiaaaKjI
+public	Ghh...IhJbA
+published	Jb.ba.daeIc
+publishes	cBbbbaHdH.d
+pull	iiIFBhHePhc
+pulls	Iabaabb
+purch-	Mbcaacbd.fI
+purchase	Kabaacb
+purchasing	IbbaabbbccH
+purpo-	.bcdbNbdJbc
+purpose	.bcdbNbdJbc
+push	HBcdcdCeABB
+put	.CIedGiBIfd
+puts	dObccabdKeb
+puzzl-	Gca..bb
+px	bcbbbbMKddd
+py	oCJK.jAKEmd
+pytes-	cdccLcDCEed
+pytest	cdccLcDCEed
+pytho-	eDIeedGGgdD
+python	eDIeedGGgdD
+qa	BcbaHbb
+qa-0	cF..aaa
+quali-	cbbNbcb
+quality	cbbNbcb
+quant-	aFaab.acHad
+quart-	bcbbEGb
+query	hiSJdagfKBf
+quest-	.dcdcKD
+question	cbbbaLbdIcb
+queue	AADjJCjCEeb
+queue-	dFecdEE
+queues	bbdbbFF
+quick-	abKbacbcIcc
+quicker	abKbacbcIcc
+quizz-	J.bbbad.bfH
+quizzes	J.bbbad.bfH
+r	EdbbcbH
+rabbi-	cabbaKabfLd
+rabbitmq	cabbaKabfLd
+race	aNbaebcdKea
+rails	bdM.accaeeL
+raise	effBGeMHeEh
 rando-	GDbbbcb
 random	GDbbbcb
-range	FEdcDdcdIdb
-ranki-	DEccdDc
-ranking	DEccdDc
-rate	KAiJfDkiRhb
-rates	DPdddbfH.ec
-rathe-	edJbbbFB.Df
-rather	edJbbbFB.Df
-ratin-	Ib.caaaafCD
-ratings	Ib.caaaafCD
-raw	dFKcbceebLe
-rb	deKHAef.Hfb
-react	bbGdBIjAkDF
-read	jBEdeFGBdB
-readi-	EGeacCegJab
-reading	FEc.bbdfJca
-readm-	fgdaacVICic
-readme	fgdaacVICic
-real	ababIab.eGb
-real--	MdabbbbdgJA
-real-time	MdabbbbdgJA
-reaso-	JeccbGdbIec
-reason	JeccbGdbIec
-recei-	CFCDfdgDHic
-receipt	LhHcccd.Jhb
-receive	eIdGcbb
-recen-	aHcaaaadHbb
-recent	aHcaaaadHbb
-recip-	MAcbcaefFCc
-recipe	IDbbcbddIbc
-recipes	Jdaaaaa
-recom-	cabaaI.bgDD
-recommend	cabaaI.afKd
-recon-	cbbbbLbbHdb
-reconcile	cbbbbLbbHdb
-recor-	HcdcbcHdGCe
-record	CbcbacIcIae
-recov-	Iababaa
-recovery	Iababaa
-red	bLcbDcf
-redee-	HJccddde.Id
-redeemed	DKccccc
-redes-	Iababba
-redesign	Iababba
-redis	cIecdDBGcBe
-reduc-	dhQDDeggOeb
-reduce	bcNbacddGba
-reducer	chKDDdefMdc
-redux	efQbbDfffTh
-refac-	caTdcbgEaCg
-refactor	bfUdbafFbCg
-refactored	bIbabba
-refer-	B.CdfcIAfEa
-reference	cbcac.LacId
-referral	Mcbbbbc
-refre-	EIecdDgfCGd
-refresh	FGecdDefCGd
-refun-	gIddMdddGDg
-refund	eEddOcdcJcd
-refunds	cIbbAabadKf
-regex	abaJbda
+range	DFdcEdddIdb
+ranki-	DEcddDc
+ranking	DEcddDc
+rate	KAhJfCkgQhb
+rates	COecdaeH.fb
+rathe-	edIccbGC.Ce
+rather	edIccbGC.Ce
+ratin-	Fa.caaa
+ratings	Fa.caaa
+raw	cFKcccdebKd
+rb	efMGAefaIfb
+react	cdHdCHhCjBE
+read	jCEeeEGBcB
+readi-	CGeacCegJab
+reading	EFc.bbefJca
+readm-	ffeaadVJCjc
+readme	ffeaadVJCjc
+real	ab.aIbc.fGb
+real--	MdabbbcdgK
+real-time	MdabbbcdgK
+reaso-	JecccGdbIec
+reason	JecccGdbIec
+recei-	CGDDfefEGic
+receipt	KgHcdccBIhb
+receive	eHdGcbb.Gdc
+recen-	aIcaaaadHbb
+recent	aIcaaaadHbb
+recip-	OBdddbdgGCb
+recipe	HEcbbaeeJcc
+recipes	NcbcbbbbdGa
+recom-	babaaG.beCD
+recommend	babaaH.adHc
+recon-	cbbbbMccIdb
+reconcile	cbbbbMccIdb
+recor-	IcdcccGeFCe
+record	DbccbcHdH.d
+recov-	Hab.bbb
+recovery	Hab.bbb
+red	aKcaDcg
+redee-	GKccddceAHd
+redeem	Ibaaabb
+redeemed	DKcccbc
+redes-	Iabaabb
+redesign	Iabaabb
+redis	.GeddCCGcAe
+reduc-	dhQDCeggNfb
+reduce	bcNbabddFba
+reducer	cgKECcefNec
+redux	dePbbCfeeRh
+refac-	caSdbbfEaBf
+refactor	bfTdaaeEaBf
+refactored	bIbabbb
+refer-	CdDdfcJBhF
+reference	cbcacaLbcIc
+referral	Lbaabbc
+refre-	FJdddCgfCFc
+refresh	FHdcdCffBGc
+refun-	gHcdLccbGCh
+refund	fEcdMcbbIdc
+refunds	cHaa.ababJg
+regex	abaJbea
 regis-	Ba.bbFc
-regre-	fjbHReddCGe
-regression	fiaCRaddBGe
-reimp-	bcKbbaacceL
-reimplemented	bcKbbaacceL
-relat-	.Gbb.ba
-relation	.Gbb.ba
-relea-	d.CBAfEjFCA
-release	d.CBAfCjFCB
-reloa-	.LbbacccIdb
-reload	bIba.bb
-reloaded	dIaaaa
-remai-	GdEbacbbIdc
-remem-	WfcdcddfECc
-remember	UebdcddeDDc
-remembered	Icab.ba
-remin-	.ECbbbccFab
-reminder	.......bIcd
-remov-	ahEefCKH.ce
-remove	AgFdedLIbaf
-renam-	ahNeFdaIdad
-rename	ggOdFcAIebc
-rende-	eGedDIffKbc
-rendering	cccbGGccJeb
-renew	c.cEcdH
-reord-	NccbaaceKdb
-reorder	Jbcaaab
-reordering	Ibabaab
-repai-	cLababbf..E
-repair	cLababc
-repla-	fgQcdBBBeMj
-replace	egRbcdCBdMj
-repli-	bcbbbbLIdbc
-replicas	bcbbbbLIdbc
-reply	Icaabab
-repo	EAdE.f
-repor-	dJDLgo
-report	jMGOfnfBD.f
-reporting	EFdacabagCE
-reports	acaabaI
-repos-	hhDFEfGfaPi
-repositories	deDeCcJbfOg
-repository	feCIEdafBJf
-req	LcbabacdJda
-reque-	AckCcBKEGhd
-request	DaiEbaCaJgb
-requests	.ececFKEBcd
-requi-	.dcdcFHABfB
-requirements	CcbbcbG
-resea-	dbabaKacdJd
-research	dbabaKacdJd
-reset	fJ.aCaddNha
-resiz-	FdLbccedJda
-resize	bcL.bbd
-resol-	.GfFDefeHBe
-resolve	aIbaaaceIcb
-respo-	dbGccaGdGBd
-responses	daCbbaGdIcc
-rest	E.CdAChdBFd
-resta-	.JdaCdddFhF
-restarts	bIa.bca
-restaurant	........afG
-resto-	cbaaaaIcJdd
-restoring	cbaaaaIcJdd
-resul-	EFKeeefh.BG
-results	EFJedefh.CD
-retri-	bBeabbI
-retries	bBeabbI
-retry	CkEKEffeMfb
-retur-	GJaCbhiePib
-return	aBbGacb
-returns	EKAc.fhdNhb
-retyp-	Jbbabaa
-retype	Jbbabaa
-reven-	FGccbcbcHcb
-revenue	FGccbcbcHcb
-revie-	fdaUccegHEe
-review	hd.VbcegJDf
-reviews	Ha.ea.aagFC
-rewri-	bbMdb.cdgcN
-rewrite	bbKdbBdddfN
-rid	ccObcbcAIfd
-ride	Gaaabab
-rider	.......abeH
-right	HKgIfiggDHe
+regre-	ejbGSeddDFe
+regression	dibBSaddCFe
+reimp-	bcJabbacceL
+reimplemented	bcJabbacceL
+rejec-	bBbGc.a
+relat-	aIbc.bacIda
+relation	aIbc.bacIda
+relea-	d.AB.eFjFCA
+release	c.ABAeDjECB
+reloa-	.LbbbcdcIdb
+reload	bIbaabb
+reloaded	dJaaaaa
+remai-	GeEaacb
+remem-	WecdcddeECc
+remember	UdcdcddeDDc
+remembered	Icababa
+remin-	AEBbcbb
+reminder	bFCababaHcd
+remov-	agDdeCJH.cd
+remove	AfEcedKGcad
+renam-	aiNfHebHd.d
+rename	ggPeEcAJdbc
+rende-	fIedEHffIab
+rendering	cccbGGccIdb
+renew	dacFbdH
+reord-	NccbaaceLeb
+reorder	Jbcaaac
+repai-	cKababcfA.E
+repair	cKababbdFgE
+repla-	fgPcdACCdKj
+replace	efPbcdDCdKj
+repli-	cbbbbaMKcde
+replicas	cbbbbaMKcde
+reply	Icaab.b
+repo	E.dD.fA
+repor-	fLELhpA
+report	jNGOfnfBEaf
+reporting	EGdbcabagCE
+reports	acaba.I
+repos-	hgDFEfFfaOh
+repositories	edEdCdJbfOg
+repository	fdCGDd.fBJf
+req	LcbabacdJea
+reque-	AclCdCKFGid
+request	E.iEbbCaKhc
+request_timeout	bbca.aI
+requests	adcecGJEBdd
+requi-	.dddcGH.DfB
+requirements	CbbbcbH
+resea-	cbabaKacdJc
+research	cbabaKacdJc
+reset	fJ.aAaccMia
+resiz-	FdKbcdeeKea
+resize	bcMabbc
+resol-	.FeFDdfeHBd
+resolve	aHaaa.ddIca
+respo-	ebGccbGeGBd
+responses	daCbbaGdJcb
+rest	F.Ce.EidBGd
+resta-	.JcaCdedGjG
+restarts	cIaabba
+restaurant	........ahI
+resto-	caaaaaGbHcc
+restoring	caaaaaGbHcc
+resul-	DELedffhaCG
+results	DEKedefhaDE
+retri-	bAdabaJ
+retries	bAdabaJ
+retry	CjFLDggeNfb
+retur-	FJaC.hjfOhb
+return	aBbFaca
+returns	EJAcAgheNgb
+retyp-	Jbcbb
+retype	Jbcbb
+reven-	EHccbbccIcc
+revenue	EHccbbccIcc
+revie-	fdaUccdgHDe
+review	hd.VccdgJCf
+reviews	Ha.ea.abfFB
+rewri-	bbMdbAddfcM
+rewrite	bbKdcCdddfN
+rid	bcObcbcBHfd
+right	GKgIfhfgEGe
 ring_-	abbJacaeIbb
 ring_buffer	abbJacaeIbb
-risky	cacKac
-roast	accMaabdJcb
-role--	IbaababbcHc
-role-based	IbaababbcHc
-roles	Hcaaa.b
-roll	LdcccdFfCGe
-root	bdabbMbdIda
-rotat-	gTcbcadePge
-rotate	cIbbbAbaGcc
-rotated	cNbaccbcJeb
-rotating	dLbabaccKdd
-rough-	acIbab
-roughly	acIbab
-round	BCcbFbccG.d
-round-	gNeeKdefGEf
-rounded	bNcbcbbdFAc
-rounding	ccabMabcHea
-rounds	dIbab..adJe
-route	AcIaabbDeGe
-route-	BcaaaGc
-routes	abaaaHa
-row	CNecceceBGc
-rows	AHDefEgfOfc
-rs	hCCLHhhaJgb
-rules	.......cIcb
-run	dCj.dFI.Hha
-runbo-	ecaabbNdGgC
-runbook	eb.abaLbKed
-runbooks	bbaabaH
-runni-	eIeedEEdI.e
-running	eIeedEEdI.e
-runs	.BEdddEbEdA
+risky	cbcMbbacHcc
+roast	bccMaaceKdc
+role--	IbbaaabccIc
+role-based	IbbaaabccIc
+roles	Ica.a.b
+roll	KdccccFeDGe
+root	bdbcbNbdJdc
+rotat-	gScbc.edNgc
+rotate	cGabaAb
+rotated	cObbbccdKeb
+rotating	dKa.abcbJcd
+rough-	acHb.b
+roughly	acHb.b
+round	ACcbFcbcHbd
+round-	hMecJcddGCf
+rounded	bNcbcbbdGAc
+rounding	ccabKab
+rounds	dJc.b..aeKe
+route	BdIabbb
+route-	Aca.aHc
+routes	abaaaGb
+row	DNebceceAFc
+rows	AGEffEgeMec
+rs	hECLFhh.Jhb
+rules	.......cHbc
+run	eBkAdGIBGha
+runbo-	ecaabaNdGgD
+runbook	eb.abaLbJec
+runbooks	abbaaaG
+runni-	fJeedEDcI.f
+running	fJeedEDcI.f
+runs	BBEddeCcFdA
 runti-	aGbaaaa
-rust	abJbaabcbeJ
-s	gcEegaROcid
-s0	KcecbFeccJc
-saas	Peg.aac.bhK
-safar-	fKddDFggHBd
-safari	fKddDFggHBd
-safe	ddeJcLdeLec
+rust	abIaabbbafI
+s	gcEegaROcic
+s0	KddcbGfdCFe
+saas	Pef.aac.ciL
+safar-	fKddEFgfHBc
+safari	fKddEFgfHBc
+safe	eeeJdLdeLdc
 safer	bbabJba
-sales	OdbabbdccLf
-sales-	BGFdeddeGAc
-salesforce	BGFdeddeGAc
-same	hHQeef.jIcD
-saml	McbabadceLe
-sane	aaaIabb
+sales	OccaacdcbKf
+sales-	CFGddddeFAc
+salesforce	CFGddddeFAc
+same	hFPeefAjHcE
+saml	Kcb.aadbdKd
+sane	aaaIbcb
 sanit-	bbcIa.a
 sanity	bbcIa.a
-save	LK.dddj.BFg
-saved	JHefeCffCIf
-saves	AGbabba
-savin-	cIdcHcdfJac
-saving	cIdcHcdfJac
-say	iCeGbcIG.fa
-says	BBgdeeONdfd
-scann-	DGbabbd
-scanner	DGbabbd
-scena-	baaaHabaeKd
-scenarios	baaaHabaeKd
-sched-	aAeAE.aeNga
-schedule	IdcbcbE
-scheduler	g.cBFBaiOeb
-schedulers	bI.abac
-schem-	EcaHbeb
-schema	EcaHbeb
-schoo-	Kbbcba..bcF
-school	Jbbcaa
-score	DeGcdDd
-score-	Ibaa.abcdKd
-scores	Ibaa.abcdKd
-scrat-	FbbaAaaacdH
-scratch	FbbaAaaacdH
-scree-	.EABghFFeCd
-screen	AHeecdIIaCk
-screens	AaFGgg.fdDF
-scrip-	PcDEgghhIEf
-script	SefHdffePhc
-scripts	eGIbbbddcKd
-scrol-	fKKcdedeMec
-scrolling	fKKcdedeMec
-scss	ccGGbcceAJf
-sdk	dbdFccJcJdc
-searc-	.MBBaejlLbB
-search	ALBBaejkKbB
-seats	FGcbbbd
-secon-	aEGEehdAMie
-second	hKgI.e.cKdd
-seconds	FbKdedccMgc
+save	LIAeeciABEg
+saved	KIefeBffBJf
+saves	BGbabba
+savin-	cIdcHcefJac
+saving	cIdcHcefJac
+say	fBeFbcIF.ea
+says	BBgcedONdfc
+scan	EcbbbFbbIeb
+scann-	EGbbbbc
+scanner	EGbbbbc
+scena-	aaa.E.badGc
+scenarios	aaa.E.badGc
+sched-	bBdaD..cMia
+schedule	GdcabaD
+scheduler	gBaAFBbhOfb
+schem-	FccJcdc
+schema	FccJcdc
+schoo-	Jbbcbaa.bdF
+school	Ibacaaa
+score	DeGddEc
+score-	Gbaa.abccJd
+scores	Gbaa.abccJd
+scrat-	GbbaBabbceI
+scratch	GbbaBabbceI
+scree-	AE.AfhFEeCc
+screen	AHeebdHHaDk
+screens	BaGGhg.feDG
+scrip-	QbDDghhgHEf
+script	SdeFeffePib
+scripts	dGJdccddbKd
+scrol-	gKKccdeeMeb
+scrolling	fJKccdeeLeb
+scss	ccHGccceAJf
+sdk	dbdFbcJdKdc
+searc-	aLAB.eilKaB
+search	aKAB.eikKaB
+seats	EGdbbbc
+secon-	.FFEfhdANjd
+second	hIgJ.d.cKdd
+seconds	GaKeeebbNhd
 seconds_per_day	abIaaacIdbb
-secti-	F..d..aacJf
-section	F..d..aacJf
-secur-	AgfWee.fALg
-secure	FcbGbcd
-security	.gfVee.fBKg
-see	GEFGflgeHeB
-seed	IGddccbdGeA
-seein-	cKca.ab
-seeing	cKca.ab
-segfa-	bMcabbbeJcb
-segfault	bMcabbbeJcb
-selec-	IGbddcccHcb
-selected	IGbddcccHcb
-sell	Fa.abba
-selle-	NdbcbabdabG
-seller	Kcccb..bDiG
+secti-	F.ad..aacJe
+section	F.ad..aacJe
+secur-	BgfVeeaf.Lf
+secure	GcbFbcc
+security	.ffVedafAKf
+see	DGHGflgfHdB
+seed	HHddcdbdHe
+seein-	bJca.ab
+seeing	bJca.ab
+segfa-	cNbbbbbdKcc
+segfault	cNbbbbbdKcc
+selec-	IGbddcccHdb
+selected	IGbddcccHdb
+selle-	Mccbbaa
+seller	Jccbb..bEiF
 semic-	cKbbaab
 semicolons	cKbbaab
-send	LgcbcIegHBc
-sends	cJa.b.dddNf
+send	MgcbcHfgHCd
+sends	dKa.b.ddeOf
 senio-	babI.ca
 senior	babI.ca
 senso-	dKdbcFd
 sensor	dKdbcFd
-sent	AEabFde
-sentr-	Jbabbab
-sentry	Jbabbab
-separ-	cdOaaccbcfK
-separate	cdMaacbbaeI
-seque-	cdOabbdedMe
-sequelize	cdOabbdedMe
-serve	Ibaabac
-serve-	PehddbGDmHA
-server	OehddbHDmHA
-serves	Ibbaaab
-servi-	gACfADEfhBL
-service	dGbabdEfAAC
-services	jfGgDICenGL
-sessi-	bDbffEHDbCf
-session	gIafeDEDAbd
-session_timeout	bcbaabJ
-sessions	JecbcGddcJc
-set	gaidCBPADad
-setti-	CDbefdIDEed
-setting	bIaaaab
-settings	EbaddcJFBdd
-settl-	CcbCEbd
-settlement	DcabFbc
-setup	dcbcCdLb.Ge
-sev0	DHabcbc
-sever-	bbbFEca
+sent	AFabFde
+sentr-	Jbabaac
+sentry	Jbabaac
+separ-	bdN.accbcfJ
+separate	bdL.acbbaeH
+seque-	cdObbbcddNe
+sequelize	cdObbbcddNe
+serve	Kcaabac
+serve-	PeiddaGDlIa
+server	OeiddaHDlI
+servi-	hACgADFfgBK
+service	eHbabdFfBBB
+services	ifFhEHDenFL
+sessi-	bCcgfGHDaCf
+session	eHbfeDEDBad
+session_timeout	bbbaaaJ
+sessions	IdbacHedbIc
+set	fbidCDOADad
+setti-	ECbefdICEed
+settings	FcaeedJFBdc
+settl-	CcbCEcdcEfC
+settlement	DbabFbc
+setup	ecbbDeK
+sev0	DGaabbd
 sh	bababaI
-sha	Jbababb
-shade-	bcaJaba
-shader	bcaJaba
-share	JbaabacfCHe
-shari-	IaaabacacdH
-sharing	IaaabacacdH
-shift-	dKbbbbabHcc
-shifts	dKbbbbabHcc
-ship	eccEdCGcIbd
-shipp-	GgDf.B.g.DC
-shipping	FdDccEeeeEE
-shop	BFfbAcAfcCF
-shopi-	AcbbabI
-shopify	AcbbabI
-shopp-	HCbacacdcJc
-shopping	Icaabaa
+sha	Jabbabb
+shade-	bcaJaaa
+shader	bcaJaaa
+share	Jbb.bacfCGd
+shari-	Fa..aabaaeF
+sharing	Fa..aabaaeF
+shift-	dJbaabaaIdc
+shifts	dJbaabaaIdc
+ship	ddcDdDGcGac
+shipp-	GfEf.Bag.CD
+shipped	cbbbEcG
+shipping	EdFccEeefEF
+shop	BFebBb.fcDE
+shopi-	.cbaabI
+shopify	.cbaabI
+shopp-	HCbacbcdcJc
+shopping	Icaaaab
 shops	Hababaa
-short	ddcHddJ
-short-	ODcdddddMec
-shortcut	KDbdcdbdJcc
-shortcuts	LdbbbabcIcc
-shoul-	I..fBjEDaab
-should	JcafBgEEaac
-shouldn't	eKGbbfddFeD
-show	KHjDfhACOjh
-show--	bbbaaaI
-show-sql	bbbaaaI
-shown	KFccccedbJd
-shows	bQdceCfgJDg
+short	ecbIddJ
+short-	NDcddcddLfb
+shortcut	KEcdcdccJeb
+shortcuts	Jcaaaac
+shoul-	HA.e.jED.bc
+should	Jbae.gEE.ac
+shouldn't	dKGbbfddFeD
+show	LIjCfgaBPjh
+show--	bbbbaaI
+show-sql	bbbbaaI
+shown	JFcbbbfcaHd
+shows	aSedeBghJDf
 shrin-	acKbaac
 shrink	acKbaac
-side	HbbabaabcHc
-sideb-	GKebbbffKae
-sidebar	GKebbbffKae
-sides	bHaaa.ddcJc
-sign	Odhd.dEiCJd
-sign--	Idb.cDdbfJc
-sign-on	Idb.cDdafKd
-signa-	cIaabaa
-signi-	bcbbbCHbIdc
-signing	bcbbbCHbIdc
-signu-	Keb.Bbc
-signup	Gda.Bbb
-silen-	ePbbbbcfNfb
-silently	ePbbbbcfNfb
-simpl-	JdJdcdfebJd
-simple	LbbaaadceKc
-simplify	bbLbabbcIdb
-since	dUedfdCgNg
-singl-	FbAeAAagaDD
-single	EaAfAAagaDC
-sit	DdbbbaGbIeb
-site	IfcbCdCcCiI
-sits	bcBbIbadJcd
-sixty	aaIbbab
-size	cfFcccMIbeb
-skele-	Leaaabb
-skeleton	Leaaabb
-skipp-	BHbbbbb
-skipping	bIbbaab
-skips	cIb.babdHda
-slack	JGbbeceeAIe
-sleep	Fee.dMegIAd
-slide	bIbbaab
-sloga-	bababbI
-slogan	bababbI
-slow	gKCfdHfdLfb
-slowe-	cCDcbFfcHcb
-slower	bEebaGb
-small	GCecddEfGfD
-small-	acIaaabfJbc
-smaller	acIaaabfJbc
-sms	GebccHbccIc
-snake	bIbabba
-snaps	Ibaaaba
-snaps-	cbcbNbbdNgc
-snapshot	cbcbNbbdNgc
-so	KCjgAbCfcMd
-soap	baca.Ga
-socia-	Jcbabab
-social	Jcbabab
+side	HbbabaabcGc
+sideb-	GLecbbgfK.e
+sidebar	GLecbbgfK.e
+sides	bIaaa.dedJb
+sign	PahdadBhBIc
+sign--	JecacEdbfLd
+sign-on	KecbcEcaeMf
+signa-	bIbabaa
+signi-	ccaabCHbIdb
+signing	ccaabCHbIdb
+signu-	LdbaBcd
+signup	HdaaBbb
+signups	Ibaa.bc
+silen-	eQbbbccfOgb
+silently	eQbbbccfOgb
+simpl-	IdJdbcfebJc
+simple	KbabaaebfKc
+simplify	bbKbabbdIcb
+since	eUedfeEfNga
+singl-	E.AeAbag.CD
+single	DAAeBbag.CC
+sit	.......aIfc
+site	IecbCdBdBiJ
+sits	ccAbJaacKdc
+sixty	aaIabab
+size	dfFcccMHbea
+skele-	Ldababb
+skeleton	Ldababb
+skipp-	CHbbbbb
+skipping	bIbbaaa
+skips	cJb.bbbdHda
+slack	JGcbdcfeAJf
+sleep	EdebeMdeJad
+slide	bIbbaaa
+sloga-	baaabbJ
+slogan	baaabbJ
+slow	fLBfdHfdNha
+slowe-	bDCcbFfcHcb
+slower	aEebaGbbFcb
+small	HCecddEeGfD
+small-	abJbbaadLdd
+smaller	abJbbaadLdd
+sms	HebccHbcdJd
+snake	bIbaaaa
+snaps	Ibaabba
+snaps-	cbbbNbcdNgc
+snapshot	cbbbNbcdNgc
+so	IAigCaCedMd
+soap	caca.Ia
+socia-	Jcaabab
+social	Jcaabab
 soft	Iabbaac
-softw-	H.ababa
-software	H.ababa
-sold	Jbba.bb
-solid	badEbEaaeKe
-some	hJgeMcAePfe
-someb-	Dg.FfeHdMde
-somebody	BgAFfeHcKce
-someo-	.ABFeBecHbc
-someone	.ABFeBecHbc
-somet-	bFFbbbcgKfB
-something	aaGba.agIeC
-something's	bIbabba
-soon	bIaabab
-sort	IbabaabbIeb
-sorti-	aNbccbbcLed
-sorting	aNbccbbcLed
-sound	IbeNefddEDe
-sound-	bbabbaI
-sounds	bbabbaI
-sourc-	bbbLbbbbcIc
-source	bbbLbbbbcIc
-spagh-	bcKbbab
-spaghetti	bcKbbab
-spani-	AbcabbJcdLe
-spanish	AbcabbJcdLe
-spec	adcaObc
-specs	bccaNcb
-speed	fDPdbcecHbc
+softw-	H.aaabb
+software	H.aaabb
+sold	Jbbbabc
+solid	.......aeJd
+some	iJhfOb.fRge
+someb-	Fg.DfeHcLed
+somebody	Cf.EeeHbJdd
+someo-	aA.FdCebGcb
+someone	aA.FdCebGcb
+somet-	bGGccccgLgC
+something	abHcaabgJfC
+something's	bIbabbb
+soon	cH.aaaa
+sort	Gb.baaa
+sorti-	bNbccbbdMfd
+sorting	bNbccbbdMfd
+sound	IcdNefdeDEd
+sound-	abbbb.I
+sounds	abbbb.I
+sourc-	aabKbbb
+source	aabKbbb
+spagh-	acJabab
+spaghetti	acJabab
+spani-	AbcabbIddMe
+spanish	AbcabbIddMe
+spec	bdcaPbb
+specs	cccbPcb
+speed	eCQdcdecKdd
 spell	cbaabaJ
-spell-	bebbbcPKfcb
-spelled	acbbabL
-spelling	adaabbLIeca
-spike	bcbcbNbcIdb
-spinn-	bHaaa.bcHcb
-spinner	bHaaa.bcHcb
-spins	bIaaaaceJcb
-split	bcNbbbcjJeE
-split-	aabH.ca
-split_names	aabH.ca
-spots	a.adaIa
-sprea-	Hbc.aa.adIe
-spreadsheet	Hbc.aa.adIe
-sprin-	.cabbbI
-spring-boot	aabbabH
-sql	beHOdgeeAId
-sqlit-	bdcccHF
-sqs	bbabaIacdKd
-src	hNeEKekAFaf
-ssl	bbaaaaH
-sso	OfeBceCfeNc
-staff	OccaadbcgLb
-stagi-	eBcdc.MBC.d
-staging	eBcdc.MBC.d
-stand-	dbFFacc
-star	Gaada.aadIe
-start	.AFfdgKKckD
-start-	.IGcdcghJfE
-starting	EEcaabceDdE
-startup	bEHbbbefGcB
-state-	bGHcddcdKeb
-statements	abIabba
-stati-	JIdccddFagB
-static	GIdccbdGacc
-statu-	KbdddGcf.DB
-status	KbdddGcf.DB
-stay	eBGcbDddBFd
-stays	HCIeefefJfA
-stdin	Lbb..bedHca
-stead-	bbIaaba
-steady	bbIaaba
-step	edHccdKcKed
-steps	EAccbcEdIad
-still	eJaeAFeeI.e
-stock	FECcddddgAI
-stop	bKcababcHcb
-stopp-	JLcdcefdOhc
-stopped	FMbccdfdNhb
-stops	CGccEedcJdb
-stora-	FbFbbbd.dHe
-storage	FbFbbbd.dHe
-store	ceDcbEEcEcA
-store-	KacAaAhbeNf
-stored	KdbCabfaeKe
-stores	ECcbbCecaHd
-stori-	Jcaabaa
-storing	Jcaabaa
-strea-	AcacbJaddGB
-streams	baabaGaccIc
-strin-	FfCcFccdGBe
-string	GdEbcab
-strings	abaaHabcIdc
-strip-	DaaGdbcbbIe
-stripe	FeaGdaba.Ge
-struc-	bcFHccccIcc
-strug-	bbaaabJ
-struggle	bbaaabJ
-stuck	cKaabacdJda
-stude-	CHcdedEfDaD
-students	BIcdddEfD.B
-stuff	abIbaba
-stutt-	bbIaaba
-stutters	bbIaaba
-style-	bcKab.bbcLf
-styled-components	bbJababbcJe
-submi-	eFbabbE
-submit	eFbabbE
-subsc-	McbacbbccKe
-subscription	MdaacbacbJe
-subtr-	HFbaeaf
-subtract	Kaa.d.e
-suite	.ebbMbcciNb
-sum	c.Kabae
+spell-	.gcbabOJeca
+spelled	.dcaabK
+spelling	.eaaabK
+spike	ccbcbObcJdc
+spinn-	bHaaa.bdHca
+spinner	bHaaa.bdHca
+spins	bJaaaaceJcb
+split	bdObbbcjKfF
+split-	babH.c
+split_names	babH.c
+sprea-	Kcdaaa.bdKe
+spreadsheet	Kcdaaa.bdKe
+sprin-	AcbbbbI
+spring-boot	abaaaaH
+sql	aeFPdfeeAIe
+sqlit-	EddedEF
+sqlite	GcccbGccJcd
+sqs	bbbbaIaceLc
+src	hMdDJejCEcf
+ssl	cbaaaaH
+sso	QfeaceBfgPb
+staff	Ncb.aecbgKb
+stagi-	eBded.OBC.f
+staging	eBded.OBC.f
+star	Gaaca.aadId
+start	..FgbgJKclD
+start-	AJGccdggJgE
+starting	EDcaabcdDeE
+startup	aEJcccefIfB
+state-	bGHcddbdKeb
+statements	abIbbb
+stati-	IIcccddF.gA
+static	GJccccdGacc
+statu-	HbdddHb
+status	HbdddHb
+stay	dCGccDddCFe
+stays	IBJeefefKfA
+stdin	LbbaabddIcb
+stead-	bbIabb
+steady	bbIabb
+step	ddGcceLdJdb
+steps	FAcdccFfKad
+still	eJ.eADeeIAe
+stock	EFDbddedfAI
+stop	bLcbbabdIcb
+stopp-	JLcdceedNhc
+stopped	FLcdcdecMhb
+stops	CFccFedcJdb
+stora-	FbFbbbc.eId
+storage	FbFbbbc.eId
+store	EfBecAFeJe
+store-	JacAbAhbeMf
+stored	KeaDabfafMf
+stores	ECcbbCecaGd
+stori-	Kcabbab
+storing	Kcabbab
+strea-	BcacbHbdeFB
+streams	baab.GacdIb
+strin-	FeCcFccdGBe
+string	GcDbcbb
+strings	abaaGaacIdc
+strip-	FbaFdbcbbHd
+stripe	Fd.FdabaaGd
+struc-	bcFHccbcIcc
+strug-	bbababJ
+struggle	bbababJ
+stuck	bKbbbacdId
+stude-	DJddedDfCaD
+students	BJddedEfD.B
+stutt-	bbIabb
+stutters	bbIabb
+style-	bcLbcabbcLf
+styled-components	abIabaaabIe
+submi-	dGbbbbG
+submit	dGbbbbG
+subsc-	MdaacbbcdKd
+subscription	Mda.cbbccJd
+subtr-	HEa.e.f
+subtract	K.a.dae
+suite	.ebaMbcchNc
+sum	cALbcbcFfCd
 summa-	bbbbbLbcIdb
 summary	bbbbaIa
-sunda-	.Iabbab
-sundays	.Iabbab
-super	DKdbbbd
-suppl-	LbbaacdddLd
-suppliers	LbbaacdddLd
-suppo-	LegfgGDADCi
-support	NihefIFAECi
-supposed	.......adHc
-sure	.......fLcc
-svelt-	bbFdcHccdaH
-svelte	bbFdcHccdaH
-swagg-	Ibaabab
-swagger	Ibaabab
-swall-	dIbab
-swallows	dIbab
-swap	cdKcdbDBfJf
-swift	.aH.aadcaeI
-swipe-	Iaabac
-swiped	Iaabac
-switc-	BCJefaciDId
-switch	CEKee.hiEHd
-sync	I.AEg.hhFGd
-synci-	FHcbcccc.Hd
-syncing	FHcbcccc.Hd
-syste-	Ffd..E.cjEH
-system	Ffd..E.cjEH
-tab	KCedeeDaIec
-table	LdDbfHkiMEi
-table-	HgEfeHde.Fa
-tables	EfEfdIccHbd
-tablet	Gaa.baa
-tabs	bLcababcKec
-tag	babbaaI
-tagli-	dCaabbG
-tailw-	bcLababbeOh
-tailwind	bcLababbeOh
-take	FcfJe.beBFc
-takes	iAQFdcghMdb
-talks	caIabaa
-tap	bIaabab
-tasks	Jbcaaab
-tax	dCDfGBeCFfc
-tax_d-	bIabaac
-tax_de	bIabaac
-teach-	PcbccbcdfCH
-teacher	J.abbacaafH
-teachers	Jbbbbb
-team	CCaad..BfCA
-teleg-	Icaaaab
-telegram	Icaaaab
-telem-	HbbbaAbaeaG
-telemedicine	GbaaaaaabdF
-tell	CffQcAeeKbd
-templ-	AbCfagLBADg
-template	eAccdcP
-templates	GeHcEdfdBGd
-ten	ADFcbbdbGcb
-tenan-	OecabcbdgJB
-tenant	Hdaab.aceGB
-tenants	MccabcbbeFA
-terra-	fJdDdcCeFcB
-terraform	fJdDdcCeFcB
-test	dgjdZaf.Hce
-testc-	aabaGaa
-testcontainers	aabaGaa
-teste-	gecbNFceCB
-tested	edbaObaeBC
-testi-	aabaGaa
-testing	aabaGaa
-tests	kbcdZdhhNdb
-text	aEffdEGCbCd
+sunda-	aIabbaa
+sundays	aIabbaa
+super	BMdbbcdeGfC
+suppl-	MbbaacdddLd
+suppliers	MbbaacdddLd
+suppo-	LegfgHD.EDh
+support	MihefIF.ECh
+sure	.......fLdb
+svelt-	acFdcGbbdbH
+svelte	acFdcGbbdbH
+swagg-	Jbaabab
+swagger	Jbaabab
+swall-	dKbab.a
+swallows	dKbab.a
+swap	cdLcdbDBfJf
+swift	.aIabadcaeI
+swipe-	Iaababa
+swiped	Iaababa
+switc-	BDJffbchEIe
+switch	CFKeeahhFHe
+sync	HAAFgaihFFe
+synci-	FHcbcccdaHd
+syncing	FHcbcccdaHd
+syste-	Efd..E.cjEG
+system	Efd..E.cjEG
+tab	LCfdeeD.Jfd
+table	KeFcgIkhMCh
+table-	HgEfeHcd.Ea
+tables	CfFfdIbbHbd
+tablet	Gaa.bab
+tabs	aLdabbbcKec
+tagli-	cBbabbG
+tailw-	bcLbbabbeOh
+tailwind	bcLbbabbeOh
+take	CcgJdBbeCDc
+takes	hBSFefghOdc
+talks	bbIabaa
+tap	cIaaaab
+tasks	Jbcaaac
+tax	dEDgGAeCEec
+tax_d-	aIabaac
+tax_de	aIabaac
+teach-	MbbbcbcdeCF
+teacher	K.abbacaagI
+teachers	Ibbbbb
+team	CC..e.aCfDa
+telem-	EaaaaAbacaE
+telemedicine	........aeF
+tell	AfgRcAeeJbd
+templ-	BbDgagKB.Eg
+template	eBccccPEEfe
+templates	GdGcCdgd.Hc
+ten	BDEcbadbHdb
+tenan-	PedabcacgHC
+tenant	Icaabaa
+tenants	Mbcaabb
+terra-	eJdDdcBfHdB
+terraform	eJdDdcBfHdB
+test	ehidZaeaHce
+testc-	b.baGaa
+testcontainers	b.baGaa
+teste-	fedcNGdfDB
+tested	ddbaPbbfBCA
+tests	kaddZdhhMea
+text	aEffdDHDcCe
 texta-	Ibaaaba
 textarea	Ibaaaba
-th	cJcabaabHcb
-than	ECa.bbbaLgd
-that	KaheDdDcIAg
-the	a.BcAbD.Mfg
-their	GGjbgcGiHHg
-them	BDBfCfCefQf
-theme	HFbcccddIcb
-thems-	adFccbGcDEf
-themselves	adFccbGcDEf
-then	bJcaaaa
-there	IabiEHk.eGa
-there's	DAeeDfG
-there-	DAeeDfG
-therm-	EHbbcbddJcc
-thermostat	EHbbcbddJcc
-they	MhGbgEifbMe
-thing	DAGcBdfeGgD
-think	cdGNchc
-third	cLcbbaa
-thirt-	.aIabcacfGA
-thirty	.aIabcacfGA
-this	h.aPeIjfKBf
-thoug-	fOcGddeeKdb
-though	dPabbbdeKcb
-thoughts	abbJbba
-threa-	DDf.dIggEFd
-thread	CFedcIfhIAb
-threads	Hb.b.ac
-three	CLIehaihHGg
-throu-	cL.DaBniGLi
-through	aNjE.ClhHGg
-throughout	bcLabacdcLe
-throw-	FJdcbcddJdb
-thrown	bIaaaba
-throws	GHccbbcdHbb
-thumb-	CEFcddccKec
-thumbnails	EGcbbcbbJdc
-thx	dccbEcH
-tick	HccccGcbIdc
-ticke-	RcccCdh.gFA
-ticket	KdbcEcdeaF
+th	bJcabaa
+than	FC.abda.Kgd
+that	LbhdDdBdIBg
+the	a.BcAbC.Mfg
+their	GHjafcFiFIf
+them	BDCgAgDefQf
+theme	HGbcccddHcb
+thems-	acEbcbFcDEf
+themselves	acEbcbFcDEf
+then	bJcaaba
+there	IbaiEIiadGb
+there's	EBeeBfG
+there-	EBeeBfG
+therm-	FHcbcbddJdc
+thermostat	FHcbcbddJdc
+they	LdGbfBjfaKd
+thing	DAGcDegeHhE
+think	bdFOdgd
+third	cLcbbbb
+thirt-	A.JbcdbdeGC
+thirty	A.JbcdbdeGC
+this	jA.PeHjfKBf
+thoug-	eNdHecegMdb
+though	cPbbcbdfKcb
+thoughts	abbIbba
+threa-	CFgAeHggFGf
+thread	BHeedIefLbd
+threads	Ic.b.ad
+three	CMHfhaiiIGg
+throu-	cKBCcAmhFKi
+through	aNiEaCkgIFh
+throughout	adLabbbccKe
+throw-	FIccbcccIdb
+throws	GGccbbcbFbb
+thumb-	BEFcdcccLed
+thumbnails	DHcbbbbbJdd
+thx	ccccFcI
+tick	HccbcFc
+ticke-	RdccDdgagFB
+ticket	IdbcFbeeAEa
 ticketing	Gb..aac
-tickets	P.bbdceAeEa
-ties	AGaabbb
-till	BGcaabb
-time	aLGffbceQge
-timeo-	dDjbddTNfec
-timeout	dDjbddTNfec
-timer	JDeFAhgeOed
-times	LMcfeeffDFd
-times-	aabaaGabdHb
-timescaledb	aabaaGabdHb
-timet-	Gaaabaa
-timez-	bIcbEadeJcb
-timezone	cEabFacdKfa
-timezones	aHb.bab
-title	KeecddJFcBe
-tmp	ccHcbFdF.db
-to	IfBgeAEGhEd
-toast	acabbaI
-today	FfHbdfD.jJ
-todo	KcabbabdKdc
-toget-	DbbdbIc
-together	DbbdbIc
-toggl-	IAababdcIdb
-toggle	IAababdcIdb
-token	bCbbFba
-token-	f.abECA.Ide
-tokenizer	dbFaGcccIdc
-tokens	aee.BDEDBbe
-toml	cbbbaaJ
-too	JCCeeafcFb
-took	HFfbada
-tool	HAcabbb
-tools	IDbbbbedbIc
-toolt-	IFcbcdddLfb
-tooltip	Jc.aacccIea
-tooltips	.IcabbabHdb
-top	GECfhDfBEAg
-total	fHIdDdhGBgb
-total-	eID.cbdEfEd
-totalprice	aaG.aacIdda
-totals	dKcAbaaacHc
-totp	KdcbDbdcdKd
-touch	EhBcEBddHac
-touch-	cfCEIdecJdc
-touches	ddcFH.c
-touching	BdFdGddcIea
-tourn-	GFbbccceCgI
-tournaments	Jd.abbabcfJ
+tickets	O.bbccdAeEa
+ties	AGbabbb
+till	BHcabbb
+time	bMFffbceRhf
+timeo-	dDkbddTNffb
+timeout	dDkbddTNffb
+timer	KEfEAhheOfd
+times	KNbfeeggDHe
+times-	baaaaG.bdHb
+timescaledb	baaaaG.bdHb
+timet-	IbaabbbbcdH
+timez-	cIcbEadeIba
+timezone	cFacFacdLfa
+timezones	bHb.baa
+title	JeecceKHdBf
+tmp	ccHbbGd
+to	IfBgfBEGhEd
+today	FfJbegD.iJa
+todo	LcbbbbbdJeb
+todos	Jabbabb
+toget-	CcacbIc
+together	CcacbIc
+toggl-	I.ababdcIea
+toggle	I.ababdcIea
+token	bDbbFbb
+token-	f...D.BAGce
+tokenizer	ccFbGcccIdb
+tokens	aeeABCEDAae
+toml	bbbba.J
+too	JBDdeafcEaa
+took	HGfcbdbaIfb
+tool	HCc.bbc
+tools	HEbbbbedaIc
+toolt-	HFcaccdcKga
+tooltip	Jb..adcbHea
+tooltips	.HcababbGda
+top	GEDfgDfBD.f
+total	fGJdCdgGAgb
+total-	eID.cbcEfFd
+totals	dKdAbaaadHc
+totp	KccbFcddcLe
+touch	FgCdDCddIac
+touch-	dfDDJcebIdb
+touches	ddcEI.c
+touching	BdGdFddcJeb
+tourn-	GFbbccceDhI
+tournaments	Ic..abbabfJ
 trace	aabbbJb
-trace-	aHcaaaadHbb
-traceback	aHcaaaadHbb
-track	Jbabbbb
-track-	PebbabcbfLc
-tracker	Ibbbaba
-tracking	MeaaaacbeJc
-trade-	dcbccFI
-trade-in	baaabbJ
-train	cefGdcNG.dc
-train-	NecbabbebAF
-trainer	Ibbaaaa
-trainers	Icbaaaa
-training	IbaaaabbAeF
-trans-	ADbggBIjAHA
-transaction	bJcaaab
-transfers	KbabbacbdaG
-translate	dcdabbPfbLe
-translations	bI.abac
-truck	Ic..bbb
-true	ObcbbbcGeeC
-tryin-	cEbcbHbcHcb
-trying	cEbcbHbcHcb
-ts	DjJDKgmO.je
-tsx	eCG.da.Hcda
-tuesd-	bbbcbMbcJdb
+trace-	aIcaaaadHbb
+traceback	aIcaaaadHbb
+track	Jaaaacb
+track-	PebbbbccfLd
+tracker	Ibbb.ba
+tracking	NdbabbcceKc
+trade-	dccccGI
+trade-in	bbaaabJ
+train	eeeGdcPJ.ed
+train-	OdcbabbebAG
+trainer	Hbbaaaa
+trainers	Icbbaba
+training	IbaaaabbAfG
+trans-	BCbggBIj.GC
+transaction	bJcbaaa
+transfers	KcabbacbdaG
+translate	dccaabOfbMe
+translations	bJaabad
+truck	Jcaabbb
+true	NbcbbbcGcfB
+tryin-	cEccbHbcHcb
+trying	cEccbHbcHcb
+ts	EjJCKgmOAle
+tsx	eBGaca.Gcca
+tuesd-	bbbcbMbcIcc
 tuesday	bbbbaIa
-turn	b.Oecbd
-tutor-	Jbaabcb
-tutoring	Jbaabcb
-twent-	bddcFbHadId
-twenty	bbccFbFacHd
-twice	aRgefDciPaf
-twili-	NeabbcbdgNc
-twilio	NeabbcbdgNc
-two	kLchEIdgLd
-two-f-	LdbaaacceNf
-two-factor	LdbaaacceNf
-type	GfGdCbee.Id
-typed	bLbbbbbcJcd
+turn	bcQdccd
+tutor-	Ia..bcb
+tutoring	Ia..bcb
+twent-	ccccGcHacIe
+twenty	cbccGcE
+twice	aSgffEchPaf
+twili-	Nd.bbccdhOc
+twilio	Nd.bbccdhOc
+two	jKchDHbgKeA
+two-f-	LcaabadcfNe
+two-factor	LcaabadcfNe
+type	FeGdDcedAIe
+typed	bLcbbbbcJdc
 typee-	bHb.b.adHba
 typeerror	bHb.b.adHba
-types	LceGdcdIaed
-types-	bcLaabbegDI
-typescript	bcLaabbegDI
-typo	chc.abQMgdb
-u	abaabbJ
-ui	D.cfIBgddIa
-umlau-	ePcabbcfHcA
-umlaut	dKbaaabbJec
-umlauts	bKbabbb
-undef-	aFb.b.adHba
-undefined	aFb.b.adHba
-under	CiOcA.hfJ.d
-under-	dababKabIeb
-understand	dababKabIeb
-undo	IIdbcfbeNfc
-unhap-	abbbIaa
-unhappy	abbbIaa
-unico-	dMccFddeLdc
-unicode	.......bIcc
-unicodedecodeerror	bMbbbbbdJcc
-unify	AbIdbaaabHe
-uniqu-	bFcbbGceHaa
-unique	bFcbbGceHaa
-unit	fAecUbfhKeB
-unity	acbbDGcdcFA
-unplu-	bJaabbbdIcc
-unrea-	CFDdeEibaIg
-unread	IFbbbcffEGe
-unreal	bbaabIacdIc
-unres-	cJaabac
-unresponsive	cJaabac
-unsav-	NcaccbbcHcb
-unsaved	NcaccbbcHcb
-unsub-	dK.bbaceJcb
-unsubscribe	dK.bbaceJcb
-untan-	bbLbbbbcHcb
-untangle	bbLbbbbcHcb
-until	bQdcfeC.Ebc
-untit-	cbbabaKJccd
-untitled	cbbabaKJccd
-unuse-	ceIadaEKgca
-unused	ceIadaEKgca
-up	CEIhbdbjAIA
-updat-	CEBdheFABBe
-update	BADdgeICDaf
-upgra-	fGDdceGCbGh
-upgrade	eBEdbdHCcHh
-upgrading	bKaabbc
-uploa-	DF.Ffi.CMig
-upload	AcbJggHKAef
-uploaded	LcbbbbbcKec
-uploader	bdGbEabcHca
-uploading	BLbbbbfeLdc
-uploads	BIDecddeIab
-uptim-	Jbababb
-uptime	Jbababb
-url	IccbbbBBbEe
-us	dCgDGAeeaFa
-usabi-	Iababba
-usability	Iababba
-usage	AcbGa.a
-use	jeFGbGcBNld
-used	bAFcceFGffE
-usede-	bbcHDcb
-usedebounce	bbcHDcb
-useef-	cddLcEcdIcb
-useeffect	cddLcEcdIcb
-user	KcAdcGihN.e
-usern-	FJcdccc
-username	Ibabaab
-usernames	cJcaaaa
-users	GMHfbikjDCC
-users-	acMcbdadJdb
-userservice	acMcbdadJdb
+types	LcfGdbdIaed
+types-	dcMabbaehCI
+typescript	dcMabbaehCI
+typo	dhc.abRNhdb
+u	ababbbJ
+uart	ECebcaC
+ui	CAbfHAeddIa
+umlau-	ePcabbbdIeA
+umlaut	dLbaaabbJec
+umlauts	cMbabab
+undef-	aFb.b.adGba
+undefined	aFb.b.adGba
+under	BiQd..gfK.e
+under-	d.aabJabHfa
+understand	d.aabJabHfa
+undo	JHebcfbeMh
+unhap-	abbcIaa
+unhappy	abbcIaa
+unico-	dLccFcddKcc
+unicode	.......bHcc
+unicodedecodeerror	bMbbbbcdIcc
+unify	.bKdbabbcIe
+uniqu-	cFdcaFa
+unique	cFdcaFa
+unit	eAfcTbfhIeD
+unity	bcabEGbdbGa
+unplu-	bJaaabcdIbc
+unrea-	DFDeeEjb.Ig
+unread	IFbabcfgEHf
+unreal	bb.baIacdIc
+unres-	cIaaaac
+unresponsive	cIaaaac
+unsav-	MdacbbbbHdb
+unsaved	MdacbbbbHdb
+unsub-	cK.baaceJcb
+unsubscribe	cK.baaceJcb
+untan-	abLbbbbcIdb
+untangle	abLbbbbcIdb
+until	cPdbfdD.Ecc
+untit-	cbabbaKJccd
+untitled	cbabbaKJccd
+unuse-	ceIadaDIfca
+unused	ceIadaDIfca
+up	CDGhbdajAI
+updat-	CCCdheHACBf
+update	BADdheICC.f
+upgra-	fHDdcfGBaGh
+upgrade	eBEdbeICbHh
+upgrading	bJaabbc
+uploa-	DG.Cfi.DKhf
+upload	DcaHghHK.df
+uploaded	LcbbbabcLed
+uploader	bdGcEabcHcb
+uploading	BKbbbbfeMec
+uploads	BJDecdegJab
+uptim-	Jabbabb
+uptime	Jabbabb
+url	IccbbbB
+us	dCgDFDfdaFa
+usabi-	Iabaabb
+usability	Iabaabb
+usage	.cbGa.a
+use	.eDDcCdCPnd
+used	cBHcceDFgdE
+usede-	ccbGEbbcHdb
+usedebounce	ccbGEbbcHdb
+useef-	cdcLcEbdIcb
+useeffect	cdcLcEbdIcb
+user	KdAecGhhM.f
+usern-	FIdccbc
+usernames	aJcabaa
+users	GLHechkjCDC
+users-	.bKbbdadIda
+userservice	.bKbbdadIda
 usert-	bbLbabccIdb
 usertable	bbLbabccIdb
-uses	bcGbFbd
-using	bcbbFFdcIdb
-utc	aKbabbb
-utils	fgMdBaCFGgf
-uuid	caab.Ha
-ux	Jbbba.bcfHA
-v0	LfefeGCeQhc
-valid	dDcbbHabHeb
-valid-	deMBcDhgQhb
-validate	.fLedGcdLeb
-validation	bELdccdeKdb
-value	.McbbbcgMdc
-value-	dAcdGdGFAdc
-values	dAcdGdGFAdc
-vanis-	cGa.a.c
-vanish	cGa.a.c
-vans	KbbababbceJ
-var	bcMabbdIcdc
-varia-	gdOeAaADFhc
-variable	daRbfDjLgcb
-variables	bcDbcdJiOdc
-vat	cLdcDdbcGca
-vecto-	bbaaaHaafIb
-vector	bbaaaHaafIb
-vehic-	KaaabaccdJc
-vehicles	KaaabaccdJc
-vendo-	Iab.bbbacGc
-vendors	Iab.bbb
-verif-	FeabFca
-verification	JdaabaabdIc
-versi-	KffccdJDIic
-version	LeecdcHECec
-versions	bcba.aJeNgb
-via	NcabbbdfbMe
-video	DKcbbcdfEbD
-video-	Kbbabbb
-videos	Kbbabbb
-view	EMcbceefCKg
-viewe-	bIb.b.c
-viewer	bIb.b.c
-viola-	bHcDadb
-violates	bIbaaab
-visit-	Gba.aac
-visua-	bbacJaabeLe
-visual	bbacJaabeLe
-vite	cbOccacddNf
-vites-	aaLbfabbdKe
-vitest	aaLbfabbdKe
-voice	bIc.abb
-volun-	Jcb.aac
-vs	bbbbbKbcfMd
-vue	cbKDcbddDHh
-w	.......cEgD
-waiti-	bbbHcEe
-waiting	bbbHcEe
+uses	bcHbFbd
+using	abcbFFddIda
+utc	bJbabab
+utils	egMdCbCEGge
+uuid	cabc.I
+ux	Hbaba.bcfGB
+v0	LeefeEEdOhc
+valid	cEccbHaaHfa
+valid-	ecLCbDifPhb
+validate	aeMfdHdcLfc
+validation	bFKdcceeJcb
+value	.KdbabbfLdb
+value-	dAddGdGFBec
+values	dAddGdGFBec
+vans	IbbabaaaceI
+var	bcMbbacIbcc
+varia-	gcOeA.aDGhc
+variable	dAQcfEjKfcb
+variables	cdEcccKiPdc
+vat	dLdbEdccGca
+vecto-	bbaaaJbafIb
+vector	bbaaaJbafIb
+vehic-	KaaabadddJb
+vehicles	KaaabadddJb
+vendo-	JaaabccbeIc
+vendors	JababbbbdHb
+verif-	HdcbFcbc.Gd
+verification	IcaaaaabdIc
+versi-	KffcccKCIjc
+version	LeecdcGECec
+versions	bcca.aJdNhb
+via	OcabbbegcNd
+video	FIcbbbeeBaE
+video-	Kbbabbc
+videos	Kbbabbc
+view	CMcbcddeDIh
+viewe-	bKbabac
+viewer	bKbabac
+viola-	aGdEada
+violates	.Gc.aaa
+visit-	HaaaaaceHeB
+visua-	bbbbJaaceLe
+visual	bbbbJaaceLe
+vite	ccPcbbbddNf
+vites-	baMbeabadJe
+vitest	baMbeabadJe
+voice	bJcaaaa
+volun-	Icb.abb
+vs	bbabbKbcfMd
+vue	ccKDdbcdDHh
+waiti-	bccHcGddHba
+waiting	bccHcGddHba
 walk	dKababa
-walks	bJbaabb
-wall	bIbabba
-walle-	DbCcGcebEfD
-wallet	DbCcGcebEfD
-walls	cMbbbcbcJdc
-want	MlhIFDlhLbb
-wante-	cccFcIccIcc
-wanted	cccFcIccIcc
-wants	HDdAdcaBeHf
-wareh-	IbdcdcGf.BC
-warehouse	HbdcdcHeBaD
-warn	EhefcFKJaed
-was	beeEIeEDFee
-water	cAbIbbabHdb
-way	D.CGiBgeFCd
-ways	MebacbabeJc
-we	IkcAFFifbJb
-we'd	GcGccdbd.Hd
-we're	.FdEbbc
-weak	cabCbHb
-weakn-	ccbJba
-weaknesses	ccbJba
-weath-	Icd.a.a
-weather	Icd.a.a
-web	bCEA.dcce.H
-webho-	DAffaFBdHAe
-webhook	BBef.DCcHbc
-webhooks	DdcccED
-webp	MbcabacdKea
-webpa-	caMbdabcdKe
-webpack	caMbdabcdKe
-websi-	J.bbbbc
-website	J.bbbbc
-webso-	DIeccBeeH.c
-websocket	AJdcbBedJcc
-week	dAe.aFCbF.d
-weekl-	KaceccCeFFf
-weekly	KaceccCeFFf
-weigh-	Ibbaaab
-weight	Ibbaaab
-weird	eGcbHadeJcb
-welco-	ddbccFJIadc
-welcome	ddbccFJIadc
-well	bFdDcBccGac
-were	KedccbGDGfe
-what	gnCKANhgEA
-what'-	cddIcIdfIba
-what's	cddIcIdfIba
-when	RLikBConQBe
-whene-	IIcccdedBFd
-whenever	IIcccdedBFd
-where	FbieeUghGGf
-wheth-	BccIacaaEca
-whether	BccIacaaEca
-which	Efc..HeeKcb
-while	MCaCefgeMcd
-white	eJccccF
-who	.CafdKdfLhC
-whoev-	JcaabbacdIc
-whoever	JcaabbacdIc
-whole	dbAI.BeikMG
+walks	aJbaaba
+wall	bIbaaaa
+walle-	EcCdGcecDfD
+wallet	EcCdGcecDfD
+walls	cMbbbcbcIcc
+want	OlhGFDlgLcb
+wante-	cccEcIccIcc
+wanted	cccEcIccIcc
+wants	FDdAdc.BeGd
+wareh-	GcdbdcHeaBD
+warehouse	GbdbdcHdAaD
+warn	EhefdDLKcec
+was	aeeDHfE
+water	dAbIbbabIdc
+way	EaDHiBifFDd
+ways	LebaabacdIc
+we	HkbCDGhfbJb
+we'd	HdGccdcd.Ie
+we're	.EcEacb
+weak	babBcGb
+weakn-	bbbJaaa
+weaknesses	bbbJaaa
+weath-	Jcc.abb
+weather	Jcc.abb
+web	bBDBAebcf.I
+webho-	D.efaFAdGAd
+webhook	ACef.DCdIbc
+webhooks	DdcccFDdFBd
+webp	MbcabacdMfb
+webpa-	cbMbcbbbdLe
+webpack	cbMbcbbbdLe
+websi-	J.abbbc
+website	J.abbbc
+webso-	CIdcbBddG.b
+websocket	BIdcbBddHab
+week	dAfBaFCcFAd
+weekl-	KaceccCeEFe
+weekly	KaceccCeEFe
+weird	eHcbHbdeKcc
+welco-	edccbFKHadc
+welcome	edccbFKHadc
+well	bDcDcCbbGbc
+were	LddcdcFCGfd
+what	fnDLaNhfDB
+what'-	bddIcHdeHba
+what's	bddIcHdeHba
+when	RLhk.EnmR.e
+whene-	JHcccdeeBFc
+whenever	JHcccdeeBFc
+where	GaieeTfhFGe
+wheth-	BbcHadabFca
+whether	BbcHadabFca
+which	Deb.AHeeJbb
+while	MDaBeeheOde
+white	eKccdcG
+who	.B.ecJcdIiD
+whoev-	JcaaabacdIb
+whoever	JcaaabacdIb
+whole	eaAGABdhjKG
+whose	cFEbbca
 why	fLfgdOddJdb
-widge-	Gc.aa.aaeIc
-widget	Gc.aa.aaeIc
-width-	Icab.ba
-widths	Icab.ba
-wifi	bIaaaabdIcb
-windo-	CGbcEbggHCd
-windows	CKbbcbfgDFd
-wish	BfDeEeE
-with	LCAhCdgl.Oc
-witho-	DAHe.gagKad
-without	DAHe.gagKad
-won	Icaaaaa
-won't	eEcccCE
-word	.GebcdGDEfc
-work	dbacaKacGc
-worke-	iHkFBbFBIhc
-worker	gJjGgaHCHhc
-workf-	cbdaaaL
-workflow	cbcaa.K
-works	fGgfgLGeLbe
-works-	LcabbbbcaHc
-would	NngCcHahJCe
-write	gikfLGMBIbi
-write-	cdcdGJbcIdb
-writer	bcbcFFb
-writt-	dGeEeFdeJcb
-written	dGeEeFdeJcb
-wrong	hNaageGCc.a
-wrote	aBbKbebbHdc
-xml	bcIdbbDBeHe
-xmx0g	abcacaMHccb
-yaml	IijeCeRMcgc
-year	deedHbLJbec
-years	bcaaHaa
-yeste-	eJdCceEeOfd
-yesterday	bJbaaabbIcc
-yesterday's	dAbCbdGdKdc
-yet	GffeBKccdJc
-yml	H.leedRSifd
-yo	Jbbbabb
-you	hfbTAiCDa.c
-your	ccbLaabcGAe
-z	FFcccbccJcc
-zende-	JbbaabbccKd
-zendesk	JbbaabbccKd
-zero	aIBeHfhhCdI
-zip	KcbaabbcJdc
-zones	.GbababccGb
-zoom	Ndb.bbc
-zusta-	efQbbDfffTh
-zustand	efQbbDfffTh
-…	cdBicaQZhne
-→	fcNgDfDNkAd
-가-	fICidECDEed
-가게-	Icba..c
-가격-	.AAdADabBEe
-가격순-	bIaaaba
-가능-	DdcBbGd
-가능한-	.ccCbHc
-가려-	cKbaabbcIcc
-가려짐-	bIbaaab
-가이-	fcbbbaOdNfc
-가이드-	fcbbbaOdNfc
-가입-	EAdbEccdCFe
-가입자-	FbbaDac
-가져-	FAcdcDbcHda
-가져오-	FAcdcDbcHda
-가지-	ccBCbFbbaGd
-각각-	geB.BCFaeAF
-간단-	Iaaaaac
-간헐-	aH..cbc
-간헐적-	aH..cbc
-갈아-	fdIbbCB.hH
-갈아타-	cbJaaacdcKd
-감사-	begNdGdcbKf
-감사해-	bbdLbcabdKe
-값-	ECfcccHFBdd
-값은-	Eba.a.abIdb
-값을-	HbcabaA
-값이-	EGcaacccGbb
-값임-	abbaaIa
-강남-	bcaa..H
-강남구-	bcaa..H
-강사-	IabababbcbG
-강의-	Icbaaaabc.E
-같게-	baGaaab
-같아-	BADabbb
-같아야-	bbGba
-같아요-	DBbAabb
-같은-	FJfcdeBgb.H
-같이-	JdcaDbedEa
-개-	deFdCaDciPd
-개가-	CFaaaad
-개나-	cbGbcFbcHcb
-개발-	Fe..bcDbhBH
-개발해-	JabcaacceAH
-개선-	dcHFbbb
-개선해-	dbKaaba
-개수-	HEbbbbcdIcb
-개에-	caEAcbCdaHc
-개의-	cdEBCBd
-개인-	dAfDcEDEfFe
-개인정-	bCeEbEcBeGd
-개쯤-	cc.bDaDacHd
-갱신-	fHecBcFAFdc
-거-	EgDDbhCC.cA
-거대-	baIaaab
-거래-	IDdbcadd.BB
-거래처-	IaaaaadccHb
-거예-	accbbGE
-거예요-	accbbGE
-걱정-	cbbFDabcGca
-걱정돼-	cbbFDabcGca
-건-	cADb.BbcaaD
-건너-	aIcaaba
-건너뜁-	aIcaaba
-건드-	GcA.bCeeJcb
-건드리-	HbdAbCefJbb
-건이-	bHbba.a
-건지-	dceDcMcdH.d
-걷어-	aaEaa.bbbJf
-걷어내-	aaEaa.bbbJf
-걸-	cbbHDcb
-걸려-	dBJbbbcdHcb
-걸려요-	bbIaaaa
+widge-	.......adHc
+widget	.......adHc
+width-	Icababa
+widths	Icababa
+wifi	bIaaaabdIdb
+windo-	DGccDcggFCc
+windows	DJbbbbffDEc
+wish	AfDeFfE
+with	LBAhCeelaNa
+witho-	D.GeagAfLae
+without	D.GeagAfLae
+word	.HfbcdFCGgc
+work	cbbcaK.cGca
+worke-	hIkE..FAHgc
+worker	fJjFgaGBHgc
+workf-	ccdbaaNcECe
+workflow	cbcbaaL
+works	gGfffMEdNdf
+works-	MdabbbbcaId
+would	MmfAcGBgJBe
+write	hkkeNGMBIci
+write-	ddbdFJbbHea
+writer	ccbcFGbbIdc
+writt-	dFeGeFefLcc
+written	dFeGeFefLcc
+wrong	hNaageIEc.a
+wrote	aBcJbebbHdb
+xml	bcJdbcDCeGe
+xmx0g	bbcbcaMIccc
+yaml	IjkfCeRNbic
+year	defcGbMJbec
+years	aca.Iaa
+yeste-	eIdCceDeMec
+yesterday	bJbaabbbHcc
+yesterday's	dBbDbdGdLec
+yet	EcfeBKccbId
+yml	HbmddcRRigc
+yo	Jbbbaab
+you	jdaUBkCDa.d
+your	cbcMbabdIAf
+z	FFdccbbcJdc
+zende-	IabaabbccKd
+zendesk	IabaabbccKd
+zero	AK.eHfigCfI
+zip	KcbabbbcLed
+zones	.HbababccIb
+zoom	Ndbabbc
+zusta-	dePbbCfeeRh
+zustand	dePbbCfeeRh
+…	cdBhcaQZhne
+→	f.MgCgDOk.e
+가-	gHDidDCDEfd
+가게-	Jcba.ad
+가격-	ABAebDacBEe
+가격순-	bGaaaaa
+가능-	CccAbHd
+가능한-	abcBbHc
+가려-	cLbbabbcJdd
+가려짐-	bIaaaab
+가이-	ecbaaaNcLfc
+가이드-	ecbaaaNcLfc
+가입-	DBcbEccdCFe
+가입자-	FbbaDbc
+가져-	FAcdcEccIeb
+가져오-	FAcdcEccIeb
+가지-	cbACbEbbaFd
+각각-	hfC.BDEbfAG
+간단-	Iaaaaad
+간헐-	aH.acab
+간헐적-	aH.acab
+갈아-	fdHbbBCAgG
+갈아타-	cbKaaabdcKd
+감사-	befOdFedaKf
+감사팀-	.aacaGa
+감사해-	bacLbcbbdKe
+값-	EBgbccGFBec
+값은-	.......cIdb
+값을-	Jbcbbaa
+값이-	EFcaacc
+값임-	abbbaIa
+강남-	bcaaa.I
+강남구-	bcaaa.I
+강사-	IbbababbcbG
+강의-	Ibbaaaabc.E
+같게-	baGa.ab
+같아-	A.E.abbc.C
+같아야-	bbFba
+같아요-	EBbBacc
+같은-	HIeddeBgc.J
+같이-	KdcaBbedEAa
+개-	ddFdCABdiPc
+개가-	CGabaad
+개나-	cbFccEabGcb
+개발-	FeaabcEbhBH
+개발해-	JabbaaccfAH
+개발환-	c.aaaaG
+개선-	dcIFbcccGbc
+개선해-	cbKbaaa
+개수-	FEbbbbccIdb
+개에-	cbEBcbCcaHd
+개인-	eAeEcDCFgGf
+개인정-	cCdEcEdBeHe
+개쯤-	bc.bEaCbdId
+갱신-	fGecBcGCEdc
+거-	FgDEdhCB.cA
+거대-	b.Hbaab
+거래-	IDdbcacc.AB
+거래처-	HaaaaadcbHc
+거예-	bcbbbFE
+거예요-	bcbbbFE
+건-	eCDb.Bb
+건드-	FbB.bCfeIbb
+건드리-	Ibd.aCefIbb
+건이-	cGabaAa
+건지-	dddFdNdeGAc
+걷어-	aaFaa.bbbJf
+걷어내-	aaFaa.bbbJf
+걸-	cabGDcb
+걸려-	dBJbbbcbFca
+걸려요-	bcIaaaa
 걸렸-	Kabbacb
 걸렸는-	Kabbacb
-걸리-	d.JbaEgfKdb
-걸리는-	ddKa.BeeJcb
-걸릴-	dbbCaHbbGda
-걸릴지-	caabaIa
-걸어-	IEcacceeLeb
-걸어줘-	KbbabbcdJdb
-검사-	EaDCdcdcbAD
-검색-	cEDeACdi.H
-검색창-	GCb.aceeHab
-검수-	AbaHbbc
-검증-	AdAfLDhgNec
-검증하-	ccccFGccHcc
-검증해-	Iba.bbb
-검토-	ccCJbcbcCBb
-검토해-	a.bFbAa
-것-	GbB.dAcdF.b
-게-	EdecAJddH.c
-게스-	Jcaaaac
-게스트-	Jcaaaac
-게시-	CEadADhgDC
-게시글-	EFcaaccdLfb
-게시판-	CDadADhgAF
-게이-	CCfdFeBAEe
-게이트-	bDecGdD
-게임-	EAcEcbc
-결과-	cCI.eCgeGBd
-결과가-	dIcbbDbbJdd
-결과는-	AdKaabccDEe
-결제-	DaabDabbacF
-겹침-	cIaaa.cdIbc
-경계-	cc.aKbbeHdA
-경계값-	cbdaMbbdJdb
-경고-	EfdccFE
-경로-	eIcCcBc
-계산-	iAFAJcgeOhb
-계산기-	baaaFaabGcb
-계산되-	baabbHa
-계속-	BNcbecdeH.c
-계약-	HbbbCbbceFB
-계정-	Pb.bfadfaEB
-계정을-	Lbbae.bdF.b
-계좌-	Ibaabac
-계층-	.......cgIA
-고객-	GeddbBFAdCA
-고객센-	.ddabaKHgAc
-고객용-	HccbbcEddED
-고객이-	Be.dbGBdDA
-고객한-	Ida.aab
-고르-	aHccbCcdIdb
-고르면-	cJaaaba
-고정-	GccaaaC
-고정할-	GaaaaaacKga
-고쳐-	fOg.ebEHfCd
-고쳐야-	dJb.b.bcgJa
-고쳐주-	cNfb.baD.Ae
-고쳐줘-	dFbaecJIaga
-고치-	DecBaEb
-고치지-	bcbDaDa
-고친-	adaaI.acHca
-곳-	cCbBcGdAbEe
-곳이-	b.bbaHa
-공개-	cccbCbIccId
-공유-	GeeCcEceIfB
-공유하-	JcaaababIcc
-공장-	Faaaaaa
-공장용-	Faaaaaa
-공지-	JfBcdaB.gH
-공지사-	Lbb.cbccfMd
-공통-	bcKbaaadFba
-과금-	H.cbaaa
-과제-	AAcDCdbdF.b
-관계-	EadcaGc
-관련-	daaDabF
-관리-	LecabaAfdCF
-관리자-	GccabaCd.D
-관점-	cacKaaaaDBe
-관점에-	cacKaaaaDBe
-관제-	HbbaAac
-괜찮-	cddKbCbcDAc
-괜찮은-	cedJbEbcE.b
-교체-	beNcaabBfKg
-교체하-	baHa..c
-교체해-	aaJcaacdaHc
-구글-	K.dccCdefNc
-구독-	MdcbBbdgADB
-구매-	HbcbCcbcfCG
-구매자-	.......acEb
-구성-	gdcc.BNeBDa
-구성해-	bbbaCbFbcJe
-구조-	deCBbIc
-구조를-	a..c.Gc
-구축-	IcbaEbeehCJ
-구축해-	..aaDaacgEE
-구현-	KcbCbceeCFd
-구현해-	KbabbadcdJd
-군데-	baGd.bB.eHc
-궁금-	beaCaJbcGac
-궁금합-	acabaIa
-권한-	BEdDAcddaFa
-그-	.F.acBeaDc
-그냥-	bLcaabbdIcb
-그대-	dCIabdadEeD
-그대로-	dCIabdadEeD
-그래-	ECcbAcb
+걸리-	dAIbaEfeJdb
+걸리는-	dcJa.BddIdb
+걸릴-	cbbCaGbbGca
+걸릴지-	baabaIa
+걸어-	JEcaccdeLeb
+걸어줘-	Kbb.bbcdJda
+검사-	D.ECddd
+검색-	bDCeADehAHb
+검색창-	GDb.abeeHaa
+검수-	AbbIbbceFeC
+검증-	Ad.fKEhgLcc
+검증하-	cbcbEHbbHcc
+검증해-	Ibaaabc
+검토-	dcDJbccdDBc
+검토해-	b.bGbAa
+것-	FbB.cAddF.b
+게-	FddcAIddG.c
+게스-	Jcaaabc
+게스트-	Jcaaabc
+게시-	BE.dBChgECa
+게시글-	EFbaadccLgb
+게시판-	BD.dBDhgBF
+게이-	CDfdHeA.Fe
+게이트-	cDecHdC
+게임-	EBcDbcc
+결과-	cEIaeAgeHAd
+결과가-	cHccbDaaIdc
+결과는-	.cKaabccEDe
+결제-	C..bDbcc.bF
+겹침-	cJabaacdIbc
+경계-	ccaaKbadHe
+경계값-	bbcaKbacIdb
+경고-	DfcbcDF
+경로-	eHcDcBc
+계산-	iBFAJcgfOfc
+계산기-	cbaaIaabHdb
+계산되-	baabaHa
+계속-	BMcbebddHac
+계약-	FbbbCabceGA
+계정-	O..bgaefaEC
+계정을-	Mbabf.bdF.b
+계좌-	Haaabbb
+계층-	.......cfH
+고객-	FcdecCFAcAA
+고객센-	bccabaKHfAc
+고객용-	HccbbcDddEC
+고객이-	Ad.dcGC
+고객한-	Jda.aab
+고르-	.GccbDddIca
+고르면-	bJaaabb
+고정-	GcbbbbD
+고정할-	Gbaaa.bcKfb
+고쳐-	fOgAdbDFeCd
+고쳐야-	dJb.a.abeHa
+고쳐주-	cOga.bbCAAd
+고쳐줘-	dFaaecIIaga
+고치-	DecBaFb
+고친-	acaaIabdHca
+곳-	dAaBcHcB.De
+곳이-	b.bcaIa
+공개-	cccbDbHbcId
+공유-	GdeCcDcdHfB
+공유하-	Hcaaaaa
+공지-	IfDcdaB.fF
+공지사-	KababbcbfMd
+공통-	bcKcbaacFc
+과금-	I.cbaaa
+과제-	BacFCdceFAb
+관리-	LfcabaAfeDG
+관리자-	HddabaCdaEa
+관점-	babIaa.aDAd
+관점에-	babIaa.aDAd
+관제-	HbbaBadaadF
+괜찮-	dbeKbCbbEac
+괜찮은-	cddJbFccHcb
+교체-	bdMbaacBdJh
+교체하-	baGa..b
+교체해-	abJcaaccaHc
+구글-	L.dccCeefNc
+구독-	MdbbCbegADB
+구매-	GabbCcbcfCF
+구매자-	........eFa
+구성-	gdccBBMeBFd
+구성해-	bbbaCbEbcJe
+구조-	ddCAbIc
+구조를-	a.AcaGc
+구축-	KcbbDceejBM
+구축해-	.......cgEE
+구현-	LcbBbcdeAGd
+구현해-	LbabbadcdJc
+군데-	bbGda.BAbGe
+궁금-	bdbCbJcdF.c
+궁금합-	acabaIb
+권한-	AEdCBcedaFa
+그-	aG.bcCebFca
+그냥-	bLcaabbdHcb
+그대-	cCHabdadEfD
+그대로-	cCHabdadEfD
+그래-	EBcbBcb
 그래서-	Gaaaaaa
-그래요-	bGaaaaa
-그러-	GCabbcb
-그룹-	FbaaaaaabdG
-그룹웨-	Fbaaaaa
-그리-	IdCbcabbHcb
-그리고-	Gacaa
-근거-	bbcIbBa
-글-	KCcbcbddBFc
-글쓰-	FBaaabcdHda
+그래요-	bFaaaaa
+그룹-	GbaaaaabbcH
+그룹웨-	Gbaaaaa
+그리-	KdAbbaccHcb
+그리고-	Hacbba
+근거-	bbcIbBb
+글-	MCdbcbdeBGc
+글쓰-	FBaabbcdIda
 글쓰기-	.Faaaab
-글씨-	dKaaabacGcb
-글씨가-	dJaaaaacFba
-글이-	eNbaaacdKec
-글자-	DEdbcdDCHgd
-글자가-	cHaaaaa
-글자만-	.CcabcF
-금액-	cJbBcbbcEDf
-금액이-	dLbababdHAf
-금요-	cJc.aabbKga
-금요일-	cJc.aabbKga
+글씨-	cKabbbacHcb
+글씨가-	cJabaaabGcb
+글을-	.Faaabb
+글이-	eObabacdLec
+글자-	EDdbcdDBIgd
+글자가-	bGaaaab
+금액-	eKbAbabcEDe
+금액이-	eKaab.bdGBe
+금요-	dIb.a.baIga
+금요일-	dIb.a.baIga
 급여-	FCbbbbb
-기가-	bdGaaEd
-기가나-	bcIa.bc
-기간-	Icb.aab
-기능-	QiDcc.gghLC
-기능은-	caH.b.b.deJ
-기능을-	H.abaaccdJc
-기능이-	JcbabaabdKe
-기대-	cEeaHad
-기대값-	.bdaI.b
-기반-	Cc.bHbcdcEB
-기본-	HceabaE
-기사-	.......bBeF
-기억-	KcbbaabdKec
-기억해-	IcbaaabcJdc
-기업-	JbaaaacccKd
-기존-	Kbcbaab
-기준-	eCeCdCFcHac
-기준으-	.......bGcb
-기획-	IdbabCbbFjF
-기획서-	HdbbbBbaBhG
-긴-	FcIbccefIab
-길어-	baGaaba
-깃허-	CbdbabHeFCd
-깃허브-	CbdbabHeFCd
-깃헙-	dbdbacNcGca
-까줘-	bbcJaba
-까지-	.eabLadfEFe
-깔아-	cddcDDFcbFa
-깜빡-	JAbbbbccGbb
-깜빡이-	Kcaabab
-깨져-	dNa.eabdKea
-깨져서-	dJaaaabbIea
-깨져요-	aIaacaccHcb
-깨지-	aG.b.ac
-깨지는-	cIab.ab
-깨짐-	bMdabadHcbc
-꼭-	dDFeAba
-끌어-	EccbHab
-끌어올-	aabaHaa
-끝나-	IFebbdaeGcA
-끝나면-	JbaaabcbHcb
-나-	abba.Ga
-나가-	H.c.CbfdGBe
-나가게-	Gbaaaaa
-나가는-	.dcbHEc
-나가면-	HDbbbeaaHea
-나가야-	.......aHdc
-나감-	cLcaaaddGbb
-나게-	Hbaaaab
-나고-	bGbaaaa
-나눠-	bbIbaabeCdF
-나눠주-	baHbaabdJdb
+급해-	cDbbbFb
+급해요-	cDbbbFb
+기가-	bdHabEd
+기가나-	bcJaabb
+기간-	Ibb.aab
+기능-	QhDcc.gghMC
+기능은-	caG.a.b.cfI
+기능을-	H.aaaacbdJe
+기능이-	JcbbbaabdJd
+기대-	cEeaHadEAdc
+기대값-	abcaJ.bHccb
+기록-	FaabbDcdIbc
+기반-	AbAcIbcdbDB
+기본-	HdebbaE
+기사-	EbcbCbBcBeF
+기억-	KcbbaabcKeb
+기억해-	IcabaabcIdb
+기업-	JbaaaacbdKe
+기여-	abaaaaG
+기존-	Jcbaaab
+기준-	eAeBdCGcHac
+기준으-	.......bFcb
+기획-	HdbabBbbGjE
+기획서-	GcbaaCbaCiF
+긴-	EcJbcbdeJbc
+길어-	aaHa.ba
+깃허-	CbcbabGfGCd
+깃허브-	CbcbabGfGCd
+깃헙-	cbcc.cNcHda
+까줘-	bbbJaba
+까지-	AdabLacfDFd
+깔아-	ddcbDDEcaFc
+깜빡-	JAbbbbcbHcb
+깜빡이-	Kcbbbab
+깨져-	dOa.ebcdKfa
+깨져서-	dJaaaaabHea
+깨져요-	aIaad.b
+깨지-	cH.b.ab
+깨지는-	bH.b.ab
+깨짐-	bLd.bacHdbb
+껐는-	aFaaaaa
+껐는데-	aFaaaaa
+꼭-	cCFeBaa
+끌어-	FccbFab
+끌어올-	aabaG.a
+끝나-	JEecbdafIc
+끝나면-	KbababcbIdc
+나-	FdbcaFccIdb
+나가-	I.bcEbfdGBe
+나가는-	acccHDc
+나가면-	HDbbbdaaIeb
+나가야-	.......bHcc
+나감-	cLcaaadcGbb
+나게-	Hbabaaa
+나고-	bFaaaaa
+나눠-	cbKbaabeDeF
+나눠주-	aaGba.bdIcb
 나눠줘-	baGaaaa
-나는-	cLaaabcbFbb
-나는데-	dKaaaac
-나면-	GCbbbbcdMec
-나쁜-	aaaGaca
-나쁜지-	aaaGaca
+나는-	cKaaabcbEba
+나는데-	dLaaaadbFca
+나면-	FDbbbbbcLec
+나쁜-	aaaHaba
+나쁜지-	aaaHaba
 나서-	bKbababcIdb
-나오-	DCBdAcbaJfb
-나오게-	EfDcBb..Heb
-나오는-	DGccc.ccHdb
-나옴-	dOc.abddIdb
-나옵-	aOcbbbecNgc
-나옵니-	aOcbbbecNgc
-나와-	cMfccdEBDea
-나와요-	eRcabcdfLbd
-나은-	aaaaaF.beIb
-나은지-	aaaaaF.beIb
-나을-	cbba.Jb
-나을까-	cbbaaJbcbHc
-날아-	dKcaBccdKcc
-날아가-	cKb.bbccIcc
-날짜-	iGGeCbaaGcd
-날짜가-	cFbaabC
-남겨-	bdcGDgFdHab
-남겨주-	cbcEBeGcHca
-남겨줘-	bbbGbcCcHcb
-남기-	Idaab.b
-남아-	DD.bAcdc.Hd
+나오-	FCBdbbccKgb
+나오게-	FfEcAc.aIfb
+나오는-	DEcbcBccHcb
+나옴-	cOdabbcdKeb
+나옵-	.NcbbbecKfb
+나옵니-	.NcbbbecKfb
+나와-	eNfccdFBEfb
+나와야-	EAaaabb
+나와요-	ePcaabceKbd
+나은-	.......adHb
+나은지-	.......adHb
+나을-	cbbbaKbcAEc
+나을까-	bbbbaJbcbHc
+날아-	dKcaCbddKdd
+날아가-	bKbabaccJcd
+날짜-	hFGeEadcIcc
+날짜가-	cFbabbC
+남겨-	cedHEgFeJbb
+남겨주-	cbcECeFcIda
+남겨줘-	bbbGbcC
+남기-	Id.ab.b
+남아-	EC.bBcdcaHd
 남아야-	GdbaCabbcGb
-납니-	dNdaabbdIcb
-납니다-	dNdaabbdIcb
-내려-	DA.bcdEDFfd
-내려받-	GCcabbccKec
-내려주-	ADDaccc
-내보-	GHdbbbefKda
-내보내-	GHdbbbefKda
-내역-	EHdbbacdHAe
-내역을-	Gacab.a
-내용-	aHaaabb
+납니-	cNdaabcdIcb
+납니다-	cNdaabcdIcb
+내려-	CABccdDDGfd
+내려받-	FDbabbbbKec
+내려주-	ACDabbc
+내보-	GHdabbffKda
+내보내-	GHdabbffKda
+내역-	FHdbbacdGBd
+내역을-	Gabab.a
+내용-	.Gaaabb
 내용이-	bHaaaab
-냐-	baaaaHacdJd
-너무-	cDGedeDaEac
+냐-	baabaHacdKd
+너무-	cEFedeF.Eac
 넘기-	Hcb.aab
-넘는-	dKBbcbcdGac
-넘어-	CFdcFcecJeb
+넘는-	dIBaaac
+넘어-	DEecGcdcIdb
 넘어가-	.......bHdb
-넣고-	GbaaaabbeIc
-넣어-	OhcaBCggMcc
-넣어주-	Lcb.baddFAc
-넣어줄-	Gaaaaab
-넣어줘-	Ngb.CafgLcc
-넣으-	eOabbcceIbb
-넣으면-	eOabbcceIbb
-네-	bBc.cIddeGA
-네이-	.dCBcFdd.Gc
-네이버-	AcDbbDcc.Fb
-네이티-	aaaaaFa
-년-	adBaaaF
-노션-	Faaaaba
-노출-	HCbbbbc
-노출해-	JcaababcIdb
-노트-	.dDeccKeMec
-누가-	CbbcaGbcIda
-누구-	bcbcbBJ
-누락-	ABcEbabadGb
-누르-	HIdbbdecKfc
-누르면-	HIdbcdecKfb
-누수-	bDcFbabdJdc
-눈으-	bacLbcb
-눈으로-	bacLbcb
-눌러-	ALccBdefHba
-눌러도-	dNabbcbcKdc
-눌렀-	cIaa.cacGc
-눌렀는-	bIaaaca
+넣고-	HbaaaabbeKc
+넣어-	PgcaBAhgLbc
+넣어주-	Lcb.b.ddEBc
+넣어줄-	Habaabb
+넣어줘-	Mfb.CagfMdc
+넣으-	eMaaabcdHbb
+넣으면-	eMaaabcdHbb
+네-	dBcAcJdddIa
+네이-	.dCAcFddaHc
+네이버-	AcDcbEcc.Gc
+노션-	Gaaaaba
+노출-	IBbbbbc
+노출해-	JbabbabcHdb
+노트-	acBdcbKeKdb
+누가-	EbbdaHcdJeb
+누구-	ccbbbCI
+누르-	GIcbcddbJfc
+누르면-	GIdbcddbKgb
+누수-	bDcFbabcIdc
+눈으-	bbbLbcb
+눈으로-	bbbLbcb
+눌러-	aLbcBcddIbb
+눌러도-	dMabbbbcIdb
+눌렀-	bIaa.dadGca
+눌렀는-	bIaa.da
 눌려-	cGa.aaa
-느려-	dKeaaDdeIca
-느려서-	cMdaaaceJdb
-느린-	bcJb.bb
-는-	bFDdeFf
-늘려-	beeabaPKfcb
-늘려주-	acb.aaH
-늘려줘-	bdcaaaLIebb
-늦게-	aHaa.bbcHcb
-다-	.LaabdddgGD
-다국-	IaaaabbbdIc
-다국어-	IaaaabbbdIc
-다섯-	bcGbBBc
-다시-	gDIdEcddFiG
-다요-	Gbaaa.b
-다운-	CGcababdIda
-다운로-	CGcababdIda
-다음-	G.ddbGddBaD
-다크-	EIbbbbeeJda
-다크모-	DIbbbcddIcb
-단계-	GeEcDafddLd
-단순-	bbKbacb
-단순하-	bbKbacb
-단위-	dbabNbcdHeA
-단위테-	badbKaacIdc
-단축-	Iacb.ba
-단축키-	Iacb.ba
-닫으-	Gbaaaba
-닫히-	LcbabbbcIcb
-닫히게-	Kcaabbb
-달기-	BbcbbaH
-달라-	gBDcbBCBeCa
-달라요-	bJababb
-달라지-	bdG
-달력-	cLbaaaceFAc
-달아-	KedBcdCfKcb
-달아줘-	IedccbGfKdb
-담당-	KdGddccdECe
-담당자-	Mcbbbaa
-답안-	bGaaaba
-답안이-	bGaaaba
-대기-	DAcFcbcdFBd
+느려-	cKeaaCdeJda
+느려서-	bMdaaaceJcb
+느린-	bcJb.aa
+는-	.FCdeFf
+늘려-	cee.aaPKgca
+늘려주-	acc.a.H
+늘려줘-	bdcba.LHdcb
+늦게-	aIaaabcdIcb
+다-	aM.bcdcdgHC
+다국-	GaaaaabbcGb
+다국어-	GaaaaabbcGb
+다른-	bDccbBE
+다섯-	dcGbADc
+다시-	gCJdEddcEiH
+다운-	CGcabbbcIea
+다운로-	CGcabbbcIea
+다음-	GAddbFddBaC
+다크-	EHbcbbddJda
+다크모-	EHbcbbdcIdb
+단계-	FeEcDafecLd
+단순-	baKbacb
+단순하-	baKbacb
+단위-	cbbbNacdHeA
+단위테-	aabbHaabFcb
+단축-	Habb.c
+단축키-	Habb.c
+닫히-	LcaabbbcGcb
+닫히게-	Jcababb
+달기-	BbcbbaG
+달라-	gCEcbBCCdCb
+달라요-	bJababc
+달라지-	ddH.a
+달력-	cLbaaacdFAc
+달아-	IdcAbdCeJda
+달아주-	GabDadb
+달아줘-	GdbbbbEdGca
+담당-	KdGddcc
+담당자-	Mcbbbab
+답변-	GbbbbDb
+대기-	DAbFcbd
 대상-	cb.FCba
-대시-	CCAccc
-대시보-	EdBbbbB
-대신-	acaBacGEDgb
-대표-	abbbabJHccb
-대한-	DdeDGbc
-대한통-	Hbb.a.bbdGb
+대시-	CCAcccA
+대시보-	EdCbbbB
+대신-	cc.BabGEDgb
+대표-	adaaaaIHccb
+대한-	BedDIcddDCc
+대한통-	JbbaaabcdIb
 대화-	JbbaaacdAFc
-댓글-	GdbaEadfIdA
-더-	Jbbbaba
-데-	fdJFcCffFBb
-데가-	fdCHdHeAFcd
-데이-	Fce..JhfCC
-데이터-	Fce..JhfCC
-도-	LFbccdefHbA
-도는-	ecceFGDcGad
+댓글-	HdbaCadgHcB
+더-	JbbbabacHcb
+데-	feIGcCffFBb
+데가-	fcCGeHdAEcd
+데이-	Fce.aKgfCB
+데이터-	Fce.aKgfCB
+도-	KFbdcddeHb
+도는-	ebcfDGEbGad
 도는거-	a.abaGa
-도는지-	bbabECaaGcb
-도서-	Gbaaaaa
-도움-	bbbaacKcbHc
-도움말-	bbbaacKcbHc
-도입-	KdcbDccdaKg
-도입하-	IbabaaabdLf
-도저-	cbFcbEa
-도저히-	cbFcbEa
-도커-	hAIdcBDhLeA
-도커라-	cacaaaI
-독일-	.Gaab.c
-독일어-	.Gaab.c
-돌게-	bbabaaHbGcb
-돌고-	aIaaaadeIba
-돌려-	IBdFbeedGab
-돌려도-	bBbFaca
-돌려주-	Ibaaabc
-돌리-	hCBbCBadECd
-돌리는-	g.CeDD
-돌아-	DFefdJfeKcd
-돌아가-	aCbcbIccHad
-돌아요-	bIaaabb
-동기-	JAaccAdcaJe
-동기화-	JAaccAdcaJe
-동물-	Hbbaaaa
-동시-	dHbEbcbdGbb
+도움-	abbbbbKcaHd
+도움말-	abbbbbKcaHd
+도입-	IccbDcccaJf
+도입하-	KcbbabbceMe
+도커-	gBIedADgKeA
+도커라-	cbbaaaI
+독일-	.Gaab.d
+독일어-	.Gaab.d
+돌게-	aaacaaHbHdb
+돌고-	aIaaaadeHba
+돌려-	HBdFbdfdGab
+돌려도-	aAbGaca
+돌려주-	Jbaaabc
+돌리-	hDCbDCcdEBc
+돌리는-	gACdDDa
+돌아-	CFefdLgfLbd
+돌아가-	aCbdbIddH.d
+돌아요-	bHaaabb
+동기-	J.accBddaJf
+동기화-	J.accBddaJf
+동시-	cGbEacbdGbb
 동시성-	aaaFab
 동시에-	cIaaaabdF.b
-동안-	JBcbabecHda
-동영-	GEbbbbc
-동영상-	GEbbbbc
-동일-	dbNbbbbdGeB
-동일해-	baGabaa
-동작-	eaLbbBbeC.B
-동작은-	dcKabaaeAC
-동작하-	cDbbaFa
-돼요-	cFAbCbc
-돼있-	bbbaaaHIdbc
-되게-	HdbaadDeAFc
+동안-	KAcbabecIda
+동영-	FEbbbbc
+동영상-	FEbbbbc
+동의-	Gaaaabb
+동일-	dbObcbbeFdC
+동일해-	baHabaa
+동작-	eaLbbAbeD.A
+동작은-	dcKabaaeBC
+동작하-	cEbcbFa
+돼요-	cFAbDbc
+돼있-	bca.a.GHdbb
+되게-	JdbbadDeCFc
 되고-	AeG.a.b
-되나-	DebcbJbbIeb
-되나요-	CdbcbIabIeb
-되는-	.GeBdBadEAb
-되는데-	DIddceC
-되는지-	cbbFbFccIda
-되돌-	Gbbaa.b
-되면-	HcdbbEccbHd
+되나-	DdccbJbbJfb
+되나요-	CcbcbHabIeb
+되는-	AHeBdAcdE.b
+되는데-	FIdddfB
+되는지-	bbbEbEccGda
+되돌-	Gbbba.b
+되면-	IcdbbDcdaHd
+되어-	.B.c.Db
+되어야-	Gabab.b
 된-	caLca.dfc.I
-될-	baFFbdc
-될지-	.baGaab
-됨-	aFCbbabcFab
-됩니-	CDEcddbaaFd
-됩니다-	CDEcddbaaFd
-두-	hFbfbGFACac
-두고-	FeEbEeccJce
-두번-	dHcbbGbcJdb
-두번씩-	cGaaaaa
-둘-	bGbabbBbdLf
-뒤-	AHbbaab
-뒤로-	BKcbbbccHeA
-뒤로가-	DEbaacbbGcb
-뒤에-	ACdcAFedHad
-드라-	b.ECbbbbHdb
-드라이-	b.ECbbbbHdb
-드래-	Gbaaa.bbGda
-드래그-	Gbaaa.bbGda
-드롭-	CH.bbdddJcc
-드롭다-	BIbaadcdF.c
-들어-	HKeadcfgABD
-들어가-	HIebcdcd.aE
-들어오-	HEbbbccbdIc
-들어와-	FAcbbCcd.Hd
-들어왔-	cJaaabccHcb
-등록-	OccaaaefhOb
-디자-	DdBcBBc
-디자인-	CdBcBBc
-따로-	AcG.aabc.dG
-때-	McaeCccgHDe
-때까-	bEFceCcb.Fd
-때까지-	bEFceCcb.Fd
-때마-	bMcaabcdG.d
-때마다-	bMcaabcdG.d
-떠요-	cJbaa.dG.db
-떨어-	FJdbdbddH.c
-떨어지-	GEbbcbc
-또-	dNbabacdGAd
-똑같-	abIaabcdBDb
-똑같아-	bbF.aabbbIe
-똑같은-	bbG.a.bcIcb
-똑같이-	AbGaaba
+될-	c.EGbcc
+됨-	bGCbbabbFbb
+됩니-	CDDcccba.Ed
+됩니다-	CDDcccba.Ed
+두-	hFbfbGE.Cab
+두고-	EeEcFfdcKce
+두번-	dHcccGccKec
+두번씩-	bHaaaaabHdc
+둘-	cGbabbBbdLe
+뒤-	.Hbbaab
+뒤로-	BJcabcccGeA
+뒤로가-	DFbaacbbHcb
+뒤에-	ACdcAFdcGac
+드라-	b.ECbbbbHcb
+드라이-	b.ECbbbbHcb
+드래-	Fbaaa.b
+드래그-	Fbaaa.b
+드롭-	BH.bbdcdJcc
+드롭다-	BIbaadccF.c
+들어-	GLeadcfgCAC
+들어가-	GJebbecdAcE
+들어오-	GCbabccbcId
+들어와-	FBcbcBccAFd
+들어왔-	cJaaabbcHcb
+등록-	NccaaaefgOb
+디자-	DcAcACc
+디자인-	CcBcACc
+따로-	AdI.bacc.dG
+때-	MdbeCbcgHCd
+때까-	bFEcfCcb.Fd
+때까지-	bFEcfCcb.Fd
+때마-	bLcbabcdFAd
+때마다-	bLcbabcdFAd
+때문-	cBEBbcb
+때문에-	cBEBbcb
+떠요-	cLbabacH.ec
+떨어-	FKdcdccdJbd
+떨어지-	GFcbcbccHcb
+또-	cMbabacdFBd
+똑같-	abI.abcdADa
+똑같아-	.......aaGd
+똑같은-	bbF.a.abGcb
+똑같이-	AcGaabb
 뚫고-	cMbbbbbcIcc
 뚫어-	Gababaa
-뜨게-	EcCa.bb
-뜨는-	GcGbbbddJcb
-뜨는데-	c.HaaaccHbb
-뜹니-	eIabaaacJea
-뜹니다-	eIabaaacJea
-뜻이-	bbacaJa
-띄워-	QfacacceMfb
-띄워주-	I.acaacdIda
-띄워줘-	NfaaacbdKec
-라고-	c.cbbFD
-라는-	Cd.bEc
-라이-	ad.gbMAeDdE
-라이더-	JadbAabaceJ
-라이브-	dcDfbNcdECd
-라이선-	dbbebHF
-락-	bacNafabHea
-람다-	bbIaaab
-랑-	Ce.cbBEcaHd
-랭킹-	HccbbDc
-런북-	cbaabbKbGca
-레거-	caCcaGc
-레거시-	caCcaGc
-레디-	GEcbbbc
-레디스-	GEcbbbc
-레벨-	AddaabKHbdb
-레시-	HAbabbb
-레시피-	HAbabbb
-레이-	cccFaEbaHfa
-레이어-	.......bHea
-레퍼-	bcaaaaJaeIc
-레퍼런-	bcaaaaJaeIc
-레포-	CcbHabcdeGC
-렌더-	.......bIdb
-렌더링-	.......bIdb
-로-	hdNfafKOpCb
-로거-	aabaaGacIea
-로고-	bJcaaab
-로그-	DBgdcEC.BBe
-로그아-	cLbabbcdIbc
-로그에-	GccbbGcdJcc
-로그인-	ECdcb.Ba.Ed
-로딩-	DdGabadcIdb
-로직-	icJaJ.geQic
-로직에-	cba.Ga.aFda
-로직을-	bcIaba.bJec
-로컬-	cBdcbDG
-롤백-	CdbcabH
-롤백해-	bbabaaJ
-루프-	EdCccGddJcc
-를-	cBLfgBAJfCg
-리듀-	baHbDdc
-리듀서-	baHbDdc
-리뷰-	gbcSabddJcc
-리뷰해-	eacNabbbG.d
-리팩-	dFGacbcc.He
-리팩토-	cFHdcbbcaId
-리포-	..EdCeBAaDe
-리포지-	cbDaFaccaGc
-리포트-	CCDddeD
-리프-	BGbabbb
-리프레-	BGbabbb
-린트-	baacaaId.Gd
-릴리-	AeceAdOgHdD
-릴리스-	AeccAdLgGdD
-링크-	DKdDceheIac
-링크가-	cJaaaac
-링크로-	EFbcbbbcIdc
-마세-	abab.Ga
-마세요-	abab.Ga
-마시-	dbbBaCD
-마시고-	dbbBaCD
-마우-	Icaaaab
-마우스-	Icaaaab
-마이-	cHDEahefEbD
-마이그-	AaGIdgfeEAa
-마이너-	bKccbcBdGAd
-마이크-	bbFbDbcbddJ
-마일-	bDbbEbb
-마지-	FFabbbd.Gcd
-마지막-	FFabbbd.Gcd
-마침-	ccc.aaLJdcc
-마침표-	ccc.aaLJdcc
-마크-	EceCFccdIbc
-마흔-	ddCbBbFbdJd
-막혀-	bDbbaaFbFcb
-만-	DBdcBBcbbGb
-만드-	Ibbabaa
-만드는-	Ibbabaa
-만든-	abaIac
-만들-	Lddc.a.fiLC
-만들고-	Ibbaaabce.H
-만들려-	Gba.bab.aeF
-만들어-	Kedc.aAegMa
-만료-	.Hhe.DAaEad
-만료돼-	cIa..bc
-만료되-	.......dIca
-만료된-	bIbabba
-만한-	.baHaca
-말고-	BghDc.LJbga
-말아-	aabIaca
-말아주-	aabIaca
-맞게-	bGdFbdbacHd
-맞아-	cFbabaC
-맞을-	.......bdHb
-맞춰-	bbbbabKH.dc
-맞춰주-	babbabJHccb
-매기-	abcIaba
-매기고-	abcIaba
-매뉴-	bfcbcFI
-매뉴얼-	bfcbcFI
-매번-	FccbcbGbGdb
-매일-	EGccDcgfFDd
-매장-	Gbaaaab
+뜨게-	GcCaacb
+뜨는-	GbFbbbddJdb
+뜨는데-	cAGaaac
+뜹니-	eK.baabcJfa
+뜹니다-	eK.baabcJfa
+뜻이-	bbacaKa
+띄워-	QeadacdeNgb
+띄워주-	Kaae.addKeb
+띄워줘-	NeabacbcKfb
+라고-	cAcbaFB
+라는-	DdaaFba
+라이-	aeAhbMCeCcE
+라이더-	HacbAababeI
+라이브-	ccDgbNbdDCd
+라이선-	dcbfbIGcHda
+락-	bacMafabHda
+람다-	bbJaaab
+랑-	EeacbBDcaHd
+랭킹-	IccbbEc
+런북-	ccabbbLbGcb
+레거-	c.Bc.Hc
+레거시-	c.Bc.Hc
+레디-	GDbbbbb
+레디스-	GDbbbbb
+레벨-	AddaaaKHbdb
+레시-	G.aabbb
+레시피-	G.aabbb
+레이-	bcbFaDbaHea
+레퍼-	bcaaaaJadIc
+레퍼런-	bcaaaaJadIc
+레포-	CbbGabcdfGB
+렌더-	.......bHdb
+렌더링-	.......bHdb
+로-	heNeagKNpCb
+로거-	.abbaGabHea
+로고-	aJcaa.c
+로그-	EAgbcCC.BCe
+로그아-	bNbbbbcdJbc
+로그에-	FcbcbGcdIbc
+로그인-	DBdab.AaAEd
+로딩-	DdHbbadcIdb
+로직-	ibH.IAfdNhb
+로직에-	ccaaHa
+로직을-	bbJbbbabIdc
+로컬-	CaedcDGCEdc
+롤백-	BcbbabH
+롤백해-	bbababI
+루프-	FdCccFdcJcc
+를-	eCMfhAAKgCg
+리듀-	caIbCcc
+리듀서-	caIbCcc
+리뷰-	gacRabcdJdc
+리뷰해-	e.cNacbcGad
+리사-	EcFbabb
+리사이-	EcFbabb
+리팩-	dEFAcbcc.Hd
+리팩토-	cFGdcbbcbId
+리포-	.aDeEfCB.Df
+리포지-	baCbFbccAFd
+리포트-	CADdedEEBcd
+리프-	BHbbbbb
+리프레-	BHbbbbb
+린트-	b.acaaIcaGc
+릴리-	.dcdAcMgGdD
+릴리스-	.dccAcKfFdD
+링크-	EJcBcefdHac
+링크가-	cJa.aac
+링크로-	.......bHcb
+마시-	.......aFca
+마시고-	.......aFca
+마우-	Hcaaaab
+마우스-	Hcaaaab
+마이-	cHDEaiefEcD
+마이그-	A.GIdgfeEAa
+마이너-	cLccbcCcIad
+마이크-	baEbDacbddJ
+마일-	aDabEbbbFcb
+마지-	FFabbbe.Gcd
+마지막-	FFabbbe.Gcd
+마침-	cccabaMKecd
+마침표-	cccabaMKecd
+마크-	FcdCFdccHcc
+마흔-	cdCbAbGbeJd
+막혀-	bBbcbaFbGcb
+만-	CBdcBBcbbFb
+만드-	Gaa.daa
+만드는-	Gaa.daa
+만든-	abaHac
+만들-	Medbab.ejLC
+만들고-	IbbaaabceaI
+만들려-	Faa.a.a
+만들어-	Ledb.aAehNa
+만료-	.GheACAaFad
+만료돼-	cJaaabb
+만료되-	.......dIcb
+만료된-	bJbabba
+만한-	abaHaba
+말고-	ChhBcALJagb
+말아-	aabIaba
+말아주-	aabIaba
+말이-	bFbCaba
+맞게-	cHdGbcbabHd
+맞아-	dFbabaC
+맞을-	aaaa.FacdIb
+맞춰-	bbbcbaLG.dc
+맞춰주-	bbbbaaJHccc
+매기-	abbIaba
+매기고-	abbIaba
+매뉴-	cecbbEJ
+매뉴얼-	cecbbEJ
+매번-	EacbcbFbGda
+매일-	EGccDcgfEDc
+매장-	Gbaaa.b
 매출-	........cHe
-매칭-	DbabaEb
-맨-	CCAcccBEAbd
-머지-	cbbHbdEcGda
-머지해-	abaHabbcFba
-먼저-	bGdcbC.dE.a
-멀티-	IafFbdb
+매칭-	CbabaEb
+맥에-	bFaaa.a
+맥에서-	bFaaa.a
+맨-	DEAddcB
+머지-	cbbHbdFcHda
+머지해-	.b.Faba
+먼저-	bHccbC.dE.a
+멀티-	IaeEbeb
 멀티테-	J.ebaaa
-멈춰-	bIbaaaabGcb
-메뉴-	.Beaa.EBfGc
-메모-	GADddBeeFCd
-메모리-	eCFcbDccHdb
-메시-	IageaCB.cGd
-메시지-	IageaCB.cGd
-메신-	Hcaaaab
-메신저-	Hcaaaab
-메인-	adDbccHDEfb
-메일-	CM.dceddLiB
-메일에-	dJccbcE
-메일이-	cKbaabbcHcc
-멤버-	Kbcaabb
-멤버십-	Ibbaaba
-며칠-	bcbbaLbbHcc
-명령-	NdababdeMfa
-명령어-	Ga.aaaccHdb
-명령에-	KcbaaacdJdb
-명이-	cEbbDBd
-몇-	fFcdbMdeMfb
-모놀-	bbKbabbbeeL
-모놀리-	bbKbabbbeeL
-모니-	eFebccLdAdG
-모니터-	eFebccLdAdG
-모달-	dIcDbcb
-모델-	HbCbbdadcDC
+멈춰-	bIaaaaabGbb
+메뉴-	.Bdaa.EBfGc
+메모-	DBEddCfeH.d
+메모리-	fCFcbDccHda
+메시-	HageABB.bGd
+메시지-	HageABB.bGd
+메신-	Hbaaaaa
+메신저-	Hbaaaaa
+메인-	.eCbccHDDeb
+메일-	BM.dcecdKhA
+메일에-	dKdbbcD
+메일이-	cKbbabbbHcc
+멤버-	Lacbabc
+멤버십-	Ibbaabb
+며칠-	ccbbaLaaGcb
+며칠이-	abbbaIa
+명령-	McababdeLfb
+명령어-	HbaaaabcHcb
+명령에-	JbbaaacdJdb
+명이-	dDbaDBc
+몇-	fEccbNdeNgb
+모놀-	bbJaabbbdeK
+모놀리-	bbJaabbbdeK
+모니-	dFfbcbLcAeG
+모니터-	dFfbcbLcAeG
+모달-	dIcDbcbbGcb
+모델-	GcBbbc
 모델을-	HBb.acccbId
-모두-	aD.cB.cc.BA
-모두에-	AbbaFaa
-모듈-	geLEJfhhGDb
-모듈로-	abJbbabdHbb
-모듈에-	aabbHaa
-모듈을-	aaHabac
-모드-	KCcbcbedCEe
-모든-	fgIFDf.cjSe
-모르-	bDbbbFb
-모르겠-	bDbbbFb
-모바-	ACcBCad
-모바일-	ACcBCad
-모아-	.bJbaac
-모양-	EdEaabbbbGd
-모양은-	acE.a.a
-모으-	abIabaa
-목록-	J.DfcAefMdd
-목록에-	GGdacbddMgb
-목으-	babaIbb
-목으로-	babaIbb
-못-	.BEecCdcGda
+모두-	.CbbD.cc.AB
+모두에-	.aaaE.a
+모듈-	geLEJghhGDb
+모듈로-	bbKcbabdIbc
+모듈에-	aabbGaa
+모듈을-	baHaaab
+모드-	KCcbbbeeDEe
+모든-	egIFDfbckTe
+모르-	bEbcbEa
+모르겠-	bEbcbEa
+모바-	AAcCBad
+모바일-	AAcCBad
+모아-	AbIbbbc
+모양-	EdFabbbcbHd
+모양은-	acF.a.a
+모으-	abHbbaa
+목록-	JaDfdAeeKbd
+목록에-	HGdbcbddNhb
+목으-	baaaIba
+목으로-	baaaIba
+못-	.BEecDdcGda
 몽땅-	cbDaabE
-무슨-	bcbcaKa
-무시-	cIaaaabccIb
-무시하-	bHa.aab
-무한-	cIaaaabcIdc
-묵묵-	bIabbbb
-묵묵부-	bIabbbb
-문-	caJaabbbHcb
-문구-	g.ebaDJHaea
+무슨-	bbbcaKa
+무시-	cHa.aabcdIb
+무시하-	cGa.aab
+무한-	cIaaaabcIcc
+묵묵-	bIababb
+묵묵부-	bIababb
+문-	dbKbaabcIdc
+문구-	faebaDLIceb
 문구를-	cbc..aH
-문서-	eaecbaQdFAc
-문서로-	bbebaDHbG.e
-문서를-	bbaa.cI
-문서에-	dCbaaaG
-문서화-	bbaaaaHcIdb
-문을-	dFIcbbc
-문의-	HEcabcdeDCb
-문의가-	CFbbbcbcHda
+문서-	eafcbaRcFBe
+문서로-	bbecaDHbG.e
+문서를-	bbaaacI
+문서에-	bBcaaaF
+문서화-	bbaaa.GcIdb
+문을-	dGHdcbc
+문의-	GEcabddeDCb
+문의가-	DHbbbccdJda
 문의하-	Faa..ac
-문이-	b.Iaacb
-문자-	DFcccBdd.Hc
-문자가-	bIaaaca
-문제-	aDdGcbadF.c
-문제인-	bGaaaaa
-물어-	JAdddEddLec
-물어보-	LdabacacHdb
-뭐-	babaaIb
-뭐가-	dcadaObedKc
-미들-	dcDCDbbbGcb
-미들웨-	dcDCDbbbGcb
-미리-	Jcbabaa
-미리보-	Jcbabaa
-밀려-	dIaaaaacJfa
-밀림-	bHb.aac
-바꾸-	cbCDdEc
-바꿔-	gfMbbcGFcCf
-바꿔주-	fcIcdbHEcCf
-바꿔줘-	efJaacFC.Bf
-바뀌-	bCBcccF
-바닥-	GD.bcccdadI
-바닥부-	HbAabbbcccI
-바로-	bMfccbC.CBe
-바로잡-	eIdbbaFCaBd
-바이-	.FcbbDd
-바이트-	cGbbbEcdHbb
-박혀-	abDbbFc
-박혀있-	abDbbFc
-밖으-	bbMbcaccIdb
-밖으로-	bbMbcaccIdb
-반복-	EGbbbbccKdd
-반영-	bbaaaaH
-반올-	cEbCBcbcFab
-반올림-	cEbCBcbcFab
-반응-	dJaabbabGcb
-반응이-	dIaaa.abGcb
-받겠-	abaaaG
-받고-	CbcFbaa
-받아-	J.DeccdcCEe
-받아서-	Hca.aab
-받아야-	CbGdbaa
-받은-	dcbGbcG
-받을-	FcbEbcbbHbc
-발급-	McabcbaacJf
-발급하-	LcabcbabcHd
-발생-	cLbaaacdLec
-발송-	aFEedEeeGCe
-발주-	Jaababb
-발행-	KbbababdJad
-밤마-	abab.Ga
-밤마다-	abab.Ga
-방금-	bbaFCbbbGda
-방법-	abbcbCGgMea
-방식-	BdHCcbdbdJd
-방식으-	CbEcbCdbcGa
-방식이-	aaGaa.b
-배-	KdccbCddJcc
-배가-	baac.G
-배경-	.cdcbbNKcdc
-배경색-	bbcbbaKIccc
-배너-	AbcdbbLI.fc
-배달-	Iacabab.adF
-배송-	I.DbcdddfED
-배치-	abCcbDAaCc
-배치가-	bGDbbccdHca
-배터-	Kcaabab
-배터리-	Kcaabab
-배포-	aAcdb.IdDaA
-배포해-	cbaaabJcIcc
-백업-	KBdccbaeJeA
-백업하-	Ica.aac
-백엔-	cbCBBcAbd.F
-백엔드-	cbCBBcAbd.F
-백여-	aaHbaaabcIc
-백오-	KecaDbdda.E
+문이-	a.Ibaca
+문자-	EEcccBddbIc
+문자가-	cIaaaba
+문제-	aDdGbbbcG.c
+문제점-	abaG.ba
+물어-	J.dddFddLfc
+물어보-	KcabbbabIdc
+뭐-	aabbaIb
+뭐가-	dbadaNbdcJc
+뭐하-	aabbbIa
+뭐하는-	aabbbIa
+뭘-	aaabaGa
+미들-	dcCDDbcbFcb
+미들웨-	dcCDDbcbFcb
+미리-	Icaaaaa
+미리보-	Icaaaaa
+밀려-	cKbaaabdKfb
+밀림-	aIbaaac
+바꿔-	heMbccGFcCe
+바꿔주-	ecIcdbHEcDf
+바꿔줘-	efJbbcFBABe
+바뀌-	cCBbccG
+바닥-	FE.ccccdadH
+바닥부-	IcBbbbbccdJ
+바로-	bNfccbBaDAe
+바로잡-	eJdbbaE
+바이-	AEcbbEd
+바이트-	dGbbbFccIcc
+밖으-	bbMbcabcJdb
+밖으로-	bbMbcabcJdb
+반복-	DGbbbbccKdd
+반영-	bb.aaaGaEgC
+반올-	dEbCCcbbFbb
+반올림-	dEbCCcbbFbb
+반응-	dIaabbabFbb
+반응이-	dH..a.b
+받겠-	bbabbH
+받고-	CbcFaba
+받아-	IAEeccdcCDd
+받아서-	Icb.aab
+받아야-	BaGdba
+받은-	dcbGacG
+받을-	GbbEbcbbGbc
+발급-	McacccaadJe
+발급하-	LcacbbabbHd
+발생-	cKaaaaccKec
+발송-	.EDedDedECd
+발주-	Iaabaca
+발행-	LcbbbacdIad
+밤마-	.aabaGa
+밤마다-	.aabaGa
+방금-	bbaFCbbbFca
+방법-	bbbcbAIfMfa
+방법이-	.......bHdb
+방식-	BdHCdbdcdJd
+방식으-	CbEdbCcbcGb
+방식이-	abGaaab
+배-	KcbcbCdcIbc
+배가-	baac.H
+배경-	abdccaOLdec
+배경색-	cacbb.KHccb
+배너-	abcdbaMJagb
+배달-	Jacabab.adF
+배송-	IaEccdddfEE
+배치-	.bDbdE.bCbA
+배치가-	cHCbabcdIda
+배터-	Kcbbbab
+배터리-	Kcbbbab
+배포-	a.cdbbKdC.A
+배포해-	cbaaabJcHbc
+백업-	KBdccbaeJf
+백업하-	Ib..aac
+백엔-	baBB.cAbc.E
+백엔드-	baBB.cAbc.E
+백여-	aaHcaaabcId
+백오-	IdbbEbd
 백오프-	KcbababbIdc
-백오피-	FcaaDacceBF
-뱃지-	HbaababcGca
-뱉고-	bHcaaab
-버그-	.HdcFbeaHfa
-버립-	aHbaaba
-버립니-	aHbaaba
-버벅-	eEIbbbbcIcc
-버벅이-	bbIaaaa
-버전-	HeeabbGEAad
+백오피-	EbaaDbc
+뱃지-	Fba.b.a
+뱉고-	bIbaaab
+버그-	.HdbEbe.Gfa
+버립-	aHaaaba
+버립니-	aHaaaba
+버벅-	dDIcbbbcHbc
+버벅이-	bcIaa.a
+버전-	HfeabbGEAbe
 버전으-	Bbcaa.E
-버킷-	.......cIcc
-버튼-	EBecbdGEFjb
-버튼을-	BEa.aaccFb
-버튼이-	FDbabbcdIda
-번-	DEcDd.feHBd
+버킷-	.......cJcc
+버튼-	FBfcbdGEFib
+버튼을-	BEaaaaccFb
+버튼이-	FDaabaccHca
+번-	CFbDd.ffHBd
 번들-	bcFcbEb
-번만-	babaIbb
-번씩-	dFbbBDccF.c
-번에-	Kbc.b.ccGac
-번역-	dCcccbKfBId
-번역해-	babbb.IcaGc
-번은-	Gca.aaa
-번째-	bbGbcaDIfba
-번호-	AEfdDdCDEfd
-번호가-	dFbbbaF
-벌-	.cGccEc
-베이-	abAbaaG
-베이스-	abAbaaG
+번만-	baaaIba
+번씩-	dEabACbbE.c
+번에-	Jbc.baccGac
+번역-	cCcccbKfBIe
+번역해-	bbabbaJcaGc
+번째-	bbHbcaCIfba
+번호-	.FfcCdCDEfc
+번호가-	eEbabaD
+벌-	.cGccEd
+베이-	ab.ca.G
+베이스-	ab.ca.G
 벡터-	bbFbbCb
-벽을-	cJbabbb
-변경-	eiBCEcGJcg
-변경해-	daGbcaCEeAb
-변수-	dANBbbjEBfa
-변수명-	abLaabeGbda
-변하-	acGaa.a
-변화-	dbI.b.abBgF
-변환-	AcBbGaccFBe
-별도-	bbJbbaaeKdb
-별점-	Haaba.a
-병목-	a.bcaHbaeJd
-병원-	GaaaaaaaafG
-보강-	bbbbKbacIcc
-보고-	GbdGbbdbaGc
-보고만-	a.bc.F
-보관-	FEcbacb
-보기-	KcaaaaddaId
-보내-	ICcabbcccJd
-보내고-	.GbaaabbdJc
-보는-	Hbbaaaa
-보다-	bIaaaba
-보드-	Eb....b
-보안-	dAdObdbb.Hf
-보안상-	aa.G.ca
-보여-	LDeDceggKad
-보여야-	Hcba..b
-보여요-	eHcEabc
-보여주-	JccCbbddKeb
+벽을-	bKabbbb
+변경-	chADAcHIbhA
+변경해-	caGbcaDFeAb
+변수-	cANDcblDCea
+변수명-	abLabbeHbea
+변하-	acG.a.b
+변화-	dbI.b..aBgF
+변환-	AcBbFaccFAe
+별도-	baJbbaadKdc
+별점-	Faaba.a
+병목-	a.bcaIbbeJd
+병원-	HbaaabaabeI
+보강-	bbbaJaa
+보고-	EadHacdb.Ec
+보고만-	a.bc.G
+보관-	FGcbadb
+보기-	LcaaabdeaIc
+보내-	HDcbbbcccJd
+보내고-	.GbaaaabeIc
+보는-	Ibbabab
+보다-	bGaaaaa
+보드-	Fba..ac
+보안-	dBcNbdbb.He
+보안상-	ab.G.ba
+보여-	KFeDceffJ.d
+보여요-	eIcDbbb
+보여주-	IccDbbddLfb
 보여줘-	KcaaabbcIdb
-보이-	GADcbcdeIdA
-보이게-	KbababcdLfb
-보이는-	cbHaaaa
-보임-	bIabaaacHcb
-보호-	Lcbabac
-보호자-	LbcabacddCE
-복구-	cabbaaIbIeb
-복붙-	abIaabbcHcb
-복사-	JdGcbceeJca
-본문-	FccabGc
-본사-	Faa.b.b
-본인-	DbbbaFbcdIb
-봇이-	JbcbaabbIcc
-봐주-	cDbIadbbFda
-봐주세-	cEcIbdbcJea
-봐주실-	a..Eaba
-봐줄-	aa.Hacb
-봐줘-	abaJaeabGda
-부가-	dIbbCbbcGcb
-부가세-	dIbbCbbcGcb
-부분-	.gHG.ec.Ebc
-부분만-	bbKababcIcc
-부탁-	ccbGa.B.ABc
-부탁드-	BaBFcbcdF.b
-부탁해-	BddEcbE
-부터-	Fca.a.a
-부하-	.ab.FabbfBG
-분-	.dEFBbfdF.b
-분리-	c.ObcbdfIiE
-분리해-	baJabbcfGdC
-분마-	cGbaaEc
-분마다-	cGbaaEc
-분석-	bbdd.PcbbJf
+보이-	GAEcbcdeGbA
+보이게-	MbbbabceLeb
+보이는-	bbG.aaa
+보임-	bGabaaa
+보호-	LcbabaccdCD
+보호자-	LcbabaccdCE
+복구-	c.aaaaIcIeb
+복붙-	aaIaabbcHcb
+복사-	JcGcbdffJca
+본문-	FccabEc
+본사-	Gaa.b.b
+본인-	.......cdIb
+봇이-	IabbaabbHcc
+봐주-	cEbJbeccIea
+봐주세-	cFcHbdccIea
+봐주실-	aa.Gaca
+봐줄-	aa.Haca
+봐줘-	abaIadabFda
+부가-	dIbbDbccHcb
+부가세-	dIbbDbccHcb
+부분-	cgHHBecAHfc
+부분만-	bcJababbHcc
+부탁-	dcbGb.CAABc
+부탁드-	A.CEcbddGab
+부탁해-	CccCcbF
+부터-	Fca.a.aaadG
+부하-	babaIabbgCG
+분-	.bEECefeG.b
+분량-	bca.a.F
+분리-	c.NccbdeHhE
+분리해-	aaHabaceFcC
+분마-	cGcbbEccHdb
+분마다-	cGcbbEccHdb
+분석-	cbdd.OcbaIf
 분석만-	aaabaGa
-분석해-	caec.NcaaHf
-분으-	ceeaaDJJcdb
-분으로-	ceeaaDJJcdb
-분이-	a.ba.Fb
-분이나-	.bba.Fb
-분인-	acbaaJb
-붙여-	KdccFbddgPd
-붙여주-	FbabDbccdKd
-붙여줘-	LcbababddKb
-붙이-	.......beJc
-뷰어-	HBcaabccGca
-뷰어에-	G.b.abbcGbb
-브라-	B.dccEC
-브라우-	CdcbbFC
-브랜-	ba.IabbbEba
-브랜치-	ba.IabbbEba
-블록-	B.IcbbdGcbb
-비교-	hacdaRbbjOc
-비교표-	caacaJabeIc
-비교해-	e.bb.LbbdHb
-비밀-	AEeBbBchEC
-비밀번-	CFdCaCigFDb
-비번-	Ibbaaab
-비용-	DccbaGabbFb
-비용이-	DcbcaFa
-비판-	badKbbbcIdb
-비판해-	bacIaaa
-빈-	dGbbCbbbEeC
-빌드-	AaDfdAFhJCe
-빌드가-	bcbbaHBbFca
+분석해-	caedAOcbaIf
+분으-	ceeaaCKJeda
+분으로-	ceeaaCKJeda
+분이-	.Abb.Ec
+분이나-	.bab.Fb
+분인-	bcbbaJa
+붙여-	KddcFbddhPe
+붙여주-	GabbDbcbeKd
+붙여줘-	LcbabbbceKc
+붙이-	.......bfJc
+붙이고-	Faa.aabaeHb
+뷰어-	HBcaabbcGc
+뷰어에-	G.baabbbGcb
+브라-	B.dccFBBEcd
+브라우-	DecbbFB
+브랜-	bbaKacbcGca
+브랜치-	bbaKacbcGca
+블록-	BAIdcadGccb
+비교-	gaccaPbciOc
+비교표-	c.acaIaadHb
+비교해-	f.cbaMbbdIc
+비밀-	AEeBcCcgEBa
+비밀번-	BFdBbChgFCb
+비번-	Ibaabaa
+비용-	CcbbaGabdGb
+비용이-	DcbcaGabaEb
+비판-	bacKbbbbIdc
+비판해-	babIaab
+빈-	eHabDbbbEfC
+빌드-	.cDedCFhIDe
+빌드가-	acbbaHBbFca
 빌드마-	Kabbacb
 빌드하-	ccb.aaI
-빠르-	dBKbacccHda
-빠르게-	dBKbacccHda
-빠져-	dKBabaddECe
-빠져서-	bHaabaa
-빨간-	HEcbBdeeIca
-빨간색-	Jcb.bab
-빼고-	.......cbId
-빼기-	HAcab.ddIda
-빼주-	dcHbdbH
-빼주세-	ccIbcbDeKdb
-빼줘-	deFbcbIIccb
-뽑아-	FcFbcabbHcc
-사-	ba.caHa
-사내-	MAbbbbeehFG
-사람-	bGBddHgfLcc
-사업-	AaabbHb
-사용-	cHCecaAeGBe
-사용자-	AHbcb.adECd
+빠르-	eAKbabbbGda
+빠르게-	eAKbabbbGda
+빠져-	cKBacbd
+빠져서-	bIaabaa
+빨간-	HFdcBdedJdb
+빨간색-	Jcbabab
+빼고-	.......baHe
+빼기-	HAcaa.cdIda
+빼주-	dcHbcbF
+빼주세-	ccIbcaCeKdb
+빼줘-	deFbcbIIdcb
+뽑아-	FbFccbbbGdb
+사내-	MAbbcbeeiFH
+사람-	aGAddGfeKcc
+사업-	.aabbHb
+사용-	bHCfcaAeGBe
+사용자-	AHbcaabdECd
 사용하-	abIbabb
-사유-	KeaababbFbc
-사이-	EECdcdbgEaB
-사이드-	BJcbbaccIdc
-사이트-	Gd.babBe.CB
-사장-	Fbdb.bDb.gI
-사장님-	Fbdb.bDb.gI
-사진-	LCcbbbedCDc
-사파-	cHbbbCbcGcb
-사파리-	cHbbbCbcGcb
-삭제-	McEeAci.cHf
-삭제할-	JbbaaabcdJb
-삭제해-	baJbaac
-살펴-	aaaF.ba
-살펴보-	aaaF.ba
-상담-	HcdbbABfBaE
-상담원-	Abbaa.E
-상대-	.......bHcb
-상세-	HABbbbeeCEd
-상세에-	Idb.aaa
-상수-	abK.a.eHdbb
+사유-	Leaabab
+사이-	EEDdcddgEaC
+사이드-	CKcbbbddKdc
+사이트-	Gd.cabAeaCC
+사장-	Ebcb.bDb.gH
+사장님-	Ebcb.bDb.gH
+사진-	KCcbbbedDDc
+사파-	cGbbaBbbFcb
+사파리-	cGbbaBbbFcb
+삭제-	MdFe.chAbGf
+삭제할-	IabaaabcdIb
+삭제해-	b.Icb.c
+살펴-	bbbHaba
+살펴보-	bbbHaba
+상담-	Hcdbb.CfBaE
+상담원-	AbbaaaE
+상세-	H.CbbbddBEd
+상세에-	Ida.aaa
+상수-	abKaa.fGdbb
 상수로-	.aGaaab
-상태-	DcEccEefBCB
-상품-	HCIdbehgLfB
-상황-	BbccFDcddFB
-새-	FfABe.CfaGA
-새로-	C.aB.fCdaaG
-새로고-	cIaaaaabGcb
-새벽-	CCecdDCBEec
-색인-	HBb.acdceKc
-생각-	abaJbca
-생각하-	abaJbca
-생겨-	cHa.aab
-생겨요-	cHa.aab
-생기-	Haaaacbc.Fc
-생기면-	FaaaaabbGcc
-생산-	JabbababbdI
-생성-	GDFccdgfAJe
-생성되-	ICc.cadcbHc
-생일-	cFabbDc
-서로-	dIcbbbDdGAe
-서른-	bbFbEacaeIc
-서버-	EBacdbCagdL
-서버가-	BIcabbd
-서버는-	dGbbaEcc.Hd
-서버를-	cbG.aaa.deI
-서버에-	ECfdc.DfaHa
-서비-	A.EddCadkCL
-서비스-	A.EddCadkCL
-서빙-	Kca..cecfED
-서빙하-	Iba..cccdJd
-선택-	NDedaebgNfa
+상태-	DdDcbFefBCA
+상품-	H.IdaehgKfB
+상황-	AbccFEcddGA
+새-	Ef.Ae.EfbGA
+새로-	C.bB.fAdaaF
+새로고-	cIaabaabGcc
+새벽-	CDecdDBAGec
+색인-	HAa.acdcdIb
+생각-	aaaJbcb
+생각하-	aaaJbcb
+생겨-	bGa..ab
+생겨요-	bGa..ab
+생기-	Iaaaacbc.Fb
+생기면-	Faa..ab
+생산-	IaabbbbbbdH
+생성-	FEFccdhgCIe
+생성되-	HCd.c.dccIb
+생일-	bGbcbEbcHcb
+서로-	dGbbbbEdGAe
+서른-	abFcEacbdJd
+서버-	EAbcd.C.fdK
+서버가-	BIbabbcEAeb
+서버는-	dFabaEbb.Fd
+서버를-	dbI.aab.eeK
+서버에-	FAfcc.DebFA
+서비-	A.EecC.dkCL
+서비스-	A.EecC.dkCL
+서빙-	Ib...bd
+서빙하-	Ica..cbccJd
+선택-	MCfdbeaeNga
 선택지-	LcbbabbcHbc
-선택한-	.......bIdb
-설-	.......cIdb
-설계-	DbAGbfbaccG
-설명-	dcfgcMJeKbe
-설명해-	b.beaLbaBDe
-설정-	ChBdcbM.Ice
-설정해-	fbbbaaNBFfc
-설치-	acaaa.H
-세-	cCH.bbdeIbb
-세금-	DDdcFbd
-세션-	aCfdcGE
-세율-	bHcbbEd
-세팅-	bbbcBbHcEBd
-센서-	AFCcbad
-센터-	Gbaa..cbdIc
-센트-	Jbaaabb
-센트리-	Jbaaabb
-셋-	bGaaaaaadId
-소리-	GCbbbbbcGbb
-소셜-	IEbcbcddeJb
-소수-	cLabbcbcGac
-소수점-	cLabbcbcGac
-소스-	bbbJbbabdIc
-소용-	cJ.bbba
-소용이-	cJ.bbba
-소켓-	bHaaaaa
-속도-	EeJdcAd
-속도를-	bbIaaaa
-속성-	c.bbH.aaHea
+설-	.......dIcb
+설계-	Cb.HafbacbF
+설명-	ddfhdPJeLce
+설명해-	b.bfaMbaDCf
+설정-	DhAdccMaJce
+설정해-	ecccaaPAHfd
+설치-	adaaa.H
+세-	dBGBbaeeHab
+세금-	DBccEbc
+세션-	cBfdcFHEbab
+세율-	.HccbDd
+세팅-	bbbcBbIcFBd
+센서-	BECcbad
+센터-	.......aeIc
+셋-	aGaaaaaadId
+소리-	GDbbbbbcHcb
+소셜-	IEbcbcdddJa
+소수-	cLabbbbcHbc
+소수점-	cLabbbbcHbc
+소스-	aabJbbabdIc
+소용-	cJ.bbbb
+소용이-	cJ.bbbb
+소켓-	bGaaaa
+속도-	EdIdcAe
+속도를-	bbIaaab
 손님-	IbcbAbbbdaG
-손대-	cDaaaEbbcHb
-손으-	Bbc.Faa.bFc
-손으로-	Bbc.Faa.bFc
-솔직-	bacJaaa
-솔직하-	bacJaaa
-송장-	GCcbCbffBFb
-송장번-	Fba.a.c
-쇼핑-	.......dfDF
-쇼핑몰-	.......dfDF
-수-	QfaaaddfFDd
-수납-	IabbbbabadG
-수량-	bFbaa.a
+손대-	cDaaaDbbcHb
+손대진-	b.aa.Fc
+손으-	Bbc.EbaabEc
+손으로-	Bbc.EbaabEc
+솔직-	cabJaab
+솔직하-	cabJaab
+송장-	EDcbCbeeCDb
+쇼핑-	.......dfCF
+쇼핑몰-	.......dfCF
+수-	Rgaa.defFDd
+수강-	Eaaaa.a
+수납-	JabbbbabbdH
+수량-	cHb.a.b
 수료-	Faaaaaa
 수료증-	Faaaaaa
-수수-	bbadaKacbGc
-수수료-	bbadaKacbGc
-수신-	Hba.a.c
-수업-	GcbCaca
-수정-	.GhDdA.AcGe
-수정은-	decFAIcbIea
-수정하-	bHaab.abGdb
-수정해-	bHdcbbFDaAd
-수준-	aabGaaa
-수집-	F....ad
-순서-	Ed.bbbD
-순수-	.......caHd
-순위-	KabbbcbccIc
-숫자-	dcAccFD
+수수-	aa.daHa
+수수료-	aa.daHa
+수신-	Ibaaa.c
+수업-	EbbDabb
+수정-	.IhCcAbabHd
+수정은-	dedEAHcbHea
+수정하-	cGaabBabGdb
+수정해-	cHccbbE
+수준-	aabGaba
+순서-	DdAbbbDbDeC
+순위-	LbbbbbbccIc
+숫자-	ccAcbFD
 숫자만-	cbccbGF
-쉽게-	cbFbcGcbGcb
-슈퍼-	Hbbaaaa
-슈퍼앱-	Hbbaaaa
-스냅-	cbcbNbb
-스냅샷-	cbcbNbb
-스무-	ccEbBcE
-스위-	cb..HaadgLa
-스위트-	cba.HaacfOf
-스케-	.CcCDdbdFeB
-스케줄-	.CcCDdbdFeB
+쉽게-	cbGbcGcbGcb
+슈퍼-	Hbaaaaa
+슈퍼앱-	Hbaaaaa
+스냅-	cbcbObcdECd
+스냅샷-	cbcbObcdECd
+스마-	EcCbbcB
+스마트-	EcCbbcB
+스무-	ccEbBcD
+스위-	cba.HaadgLa
+스위트-	cba.HaacfNf
+스케-	.BcDDdbdGeB
+스케줄-	.BcDDdbdGeB
 스켈-	Hbaaaab
 스켈레-	Hbaaaab
-스크-	JGDbfdigKac
-스크롤-	gJGbcbddKdc
-스크립-	NA..fcgfIac
+스크-	JHDafdjgLbc
+스크롤-	gJHccbddKdc
+스크립-	NC..fcgeJac
 스타-	.bIabac
-스타트-	AbHabac
-스테-	eCccbCHdKdc
-스테이-	eCccbCHdKdc
-스토-	FcBaBbecdFA
-스토리-	FcbaCab
+스타트-	AbHaaac
+스테-	fDcccCHeMec
+스테이-	fDcccCHeMec
+스토-	GdBaBbdceFB
+스토리-	FbbaCacbbGb
 스페-	.......bcHc
 스페인-	.......bcHc
-슬랙-	HHbbbcfeAFb
-승인-	GdbKdeedFAc
-시-	cGebccIF.dc
-시각-	cGbaDbc
-시간-	CAEddAbcEaa
-시간대-	aFc...baeJd
-시간마-	Hbaaaab
-시간표-	Gbaaaaa
-시나-	aaa.FababIe
-시나리-	aaa.FababIe
-시리-	FbcbbDb
-시리얼-	FbcbbDb
-시스-	CcaCaDdbiDG
-시스템-	CcaCaDdbiDG
-시에-	HGbbccffJca
-시작-	DDFbbcfdEdD
-시작하-	ADGbbce
-시터-	Gab.b.b
-시행-	bdbaaaK
-시행일-	bdbaaaK
+슬랙-	HGbbbcfd.Gb
+승인-	IdbKcefeEBc
+시-	cHfbccIFAdc
+시각-	dGbaDbc
+시간-	ECCddAccD
+시간대-	.Ec...baeIc
+시간마-	IbbaaabbcHb
+시나-	b.a.EaaaaGe
+시나리-	b.a.EaaaaGe
+시리-	GbbbbCb
+시리얼-	GbbbbCb
+시스-	BcbDbDdbiDG
+시스템-	BcbDbDdbiDG
+시에-	HGbbbbgfIba
+시작-	CDGcccedFfD
+시작하-	aDIcccddGc
+시터-	Ibb.b.c
+시행-	bcbabaLHccb
+시행일-	bcbabaLHccb
 시험-	.Faaaba
 신고-	Hd..a.c
-신규-	HccbcbFf.dJ
-신입-	dddEdDGcKeb
-신입이-	ccbGbbEcGcb
-실시-	Jcbaa.ccgGC
-실시간-	Jcbaa.ccgGC
-실제-	AAdcCEccEa
-실제로-	DccbbGb
-실패-	DEecHageMfb
-실패하-	HebaDbb
-실패합-	cJbaabacHcb
-실행-	eJddaaDeHAd
-실행되-	bGabbBb
-실행하-	aGaa.ba
-심각-	bEbFbbb
-심각도-	aaaFaaa
-심사-	EddGDdccbJd
-심사해-	a.bGab
-싶습-	HfAFcbefaGA
-싶습니-	HfAFcbefaGA
-싶어-	NdEccdegBaE
-싶어요-	MdFccdegB.E
-싹-	DdECcbcceKc
-써서-	aabaFaacHdb
-써주-	daaaabJcKec
-써주세-	daaaabJcKec
-써줘-	efdCFcIfI.c
-썸네-	GEbbbbccJec
-썸네일-	GEbbbbccJec
-쓰고-	DA.c..ccaE
-쓰는-	ahEfeJFE.bd
-쓰던-	abHaa.c
-쓰면-	cLbabbbcIbc
-쓰이-	baabaHa
-쓰이고-	baabaHa
-쓸-	JcbabaaccF
-아니-	bDdabbI
-아니라-	aAcaabG
-아닌-	eIbDbbccGac
-아닌가-	cJababbcHcb
-아래-	bdKa.aceEBc
-아래로-	bdJ..acdIca
-아무-	HA.dAbdeDA
-아무것-	Fa..aaa
-아예-	Gb.ab.bacGc
-아이-	DHbbbbdeCA
-아이디-	GbaaaaabdGa
-아이콘-	Hbaabab
-아이폰-	.IbaabcdFcA
-아직-	BcAbcHd
-아키-	daBHbab.dJe
-아키텍-	daBHbab.dJe
-안-	fQddCccAHde
-안내-	.afbbbMK.hc
-안내문-	ccd.aaKIdcb
-안드-	bGAcBdaeDaB
-안드로-	bFAcCd.cBaB
-안에-	adJbBdaDcBc
-안에서-	BdJaabdEeDc
-안으-	bbKaabceJdb
-안으로-	bbKaabceJdb
-안전-	bbbKabbdHe
-안전한-	bbbJaaa
-않는-	abJcaca
-않습-	bFbDabb
-않습니-	bFbDabb
-않음-	bFa.aaa
-알고-	cbccDIb
-알려-	BeeDbLffJac
-알려주-	Eaab.CdbGda
-알려줘-	cddEbKdeJbc
-알리-	Gaaa.ac
-알림-	EC.bcbageJB
-알림이-	dG.aaaa
-알림톡-	aEbbbbD
-알아-	bbAdaLccHeA
-알아봐-	bbbdaMccIdb
-애플-	Ia.bb.cddJa
-액션-	dbeb.cPfMeb
-앱-	Ea.aacBadeI
+신규-	FacbcbFfAeI
+신입-	dcdDcDGcJec
+신입이-	cbbFbbFbGcb
+실시-	Kcbaa.dchHC
+실시간-	Kcbaa.dchHC
+실제-	AadbBGccD.a
+실제로-	DccbbHb
+실패-	CEdcGbfdJea
+실패하-	IfbbEbc
+실패합-	cJbaaaabHcb
+실행-	dIccaaDdG.c
+실행되-	bGacaBb
+실행하-	aGab.ba
+심각-	bEbEbbb
+심사-	FddGDdccbIc
+싶습-	HeBFcbef.E
+싶습니-	HeBFcbef.E
+싶어-	NeEcccegBaE
+싶어요-	NeFcccegC.D
+싹-	CdFCcbcbeJc
+써주-	daaaabKdKec
+써주세-	daaaabKdKec
+써줘-	dec.EcJeJbb
+썸네-	GDbbbbccJdc
+썸네일-	GDbbbbccJdc
+쓰고-	DB.cA.ccbE
+쓰는-	ahEgeJFFAbd
+쓰던-	bbHaa.c
+쓰면-	dLbabbacJdc
+쓰이-	aaacaGa
+쓰이고-	aaacaGa
+쓴-	bbbDaFb
+쓸-	JdbaaaaccE
+아니-	bDdbbbI
+아니라-	aBcaaaG
+아닌-	dJbCacbcGbb
+아닌가-	dJaaabb
+아래-	cdK..abdEBc
+아래로-	ccJ..abcIda
+아무-	GBacBbddDAa
+아무나-	Gaaaaac
+아무도-	bcBbEBa
+아예-	Gbaaa.bacGb
+아이-	DHbbbbddDAa
+아이디-	HbaaaabceGA
+아이폰-	bJbaaabcHda
+아직-	CcAbcGd
+아키-	eaBHb.badJe
+아키텍-	eaBHb.badJe
+안-	eRecBdc.Gbe
+안내-	bafbbbNLaib
+안내문-	bbcaaaLJdbc
+안드-	cHAcBd.dDaA
+안드로-	cFAcBc.cBaB
+안에-	bdKbBcbDcBc
+안에서-	BcJaabeEgEc
+안으-	bcLabbcdJdb
+안으로-	bcLabbcdJdb
+안전-	bbbKabbcHe
+안전한-	bbbIaab
+않는-	abKcaca
+않습-	bGbCabb
+않습니-	bGbCabb
+않음-	aFb.aab
+알고-	babcDGb
+알려-	DeeCbKfeHAc
+알려주-	.......bGea
+알려줘-	dddEbKdeJbd
+알리-	Hb.aaac
+알림-	FDAddbbgcHB
+알림이-	dH.aaaa
+알림톡-	bFacbbD
+알아-	caBdaLdbGeA
+알아봐-	baadaLcbGea
+애플-	Ga.bb.bcdHa
+액션-	dbeb.cPeMfb
+앱-	C..Aac.bcdH
 앱과-	Eca.a
-앱까-	HadabBaaBhG
-앱까지-	HadabBaaBhG
-앱에-	..AbaDcaaHf
-앱을-	aDbbbbF
-앱이-	ACDacaccChH
-앱이랑-	BbF.cab.bfI
-야간-	bDdcbIbdHcb
-약관-	.dcaaCF
-양쪽-	BFcababbdIc
-어느-	ddcAbICbHea
-어드-	JcbabBcca.D
-어드민-	JcbabBcca.D
-어디-	fddAbSdeEDd
-어디가-	babGaAa
-어디서-	dbadaNbdIda
-어디에-	abadaHa
-어디인-	babCaEa
-어딘-	c.cDaGbacGc
-어딘지-	c.cDaGbacGc
-어때-	bbaHab
-어떤-	edcGbIccKfb
-어떤가-	aabIaca
-어떻-	edcFBHdbECf
-어떻게-	edcFBHdbECf
-어제-	hIeDdE.dLgb
-어제부-	cI.baba
-언제-	bbcaaKbcHcb
-얼마-	FbbdaEccHda
-얼마나-	FbbdaEccHda
-업그-	bcJbba.d.Ie
-업그레-	bcJbba.d.Ie
-업데-	dGdbdbHGDge
-업데이-	dGdbdbHGDge
-업로-	DCgADe.aGg
-업로드-	EEfBddB.Ff
-없고-	Eba...b
-없네-	cGdCDdddKfa
-없네요-	bHbCaccbHda
-없는-	BBfGa.ddGab
-없는지-	bdbJaaabHea
-없습-	aa.bD.a
-없습니-	aa.bD.a
-없애-	bcGcbEb
-없어-	bCAaDccbEc
-없어서-	EecaDbB
-없어요-	cCcBD.ccHeA
-없어져-	bIbabaabIdb
-없으-	Gbab.c
-없으면-	Gbab.c
-없음-	gCGaEdbbcbF
-없이-	EBCbcbddIgC
-에-	Hjd.ccKKbcf
-에디-	IbaaaaccFgC
-에디터-	IbaaaaccFgC
-에러-	aDbBccBBAAd
-에러가-	.......bIfa
-에서-	cbDfbBHEdEf
-에어-	KbbabbbcccI
-에어비-	KbbabbbcccI
-에픽-	KbbaabbcddL
-엑셀-	BFdaAbbbIdc
-엑셀로-	.......bFac
-엔드-	FfecCBCdFAc
-엔드포-	FfecCBCdFAc
-엣지-	dFbbGbdcIdb
-여든-	abcbEbEaeIb
-여러-	IAAccbccKec
-여부-	CdbGbab
+앱까-	IadbbAaaAgG
+앱까지-	IadbbAaaAgG
+앱에-	AaAbaEdacIf
+앱을-	aDbbbbE
+앱이-	aEDacacbDhG
+앱이랑-	BcF.cab.bfI
+야간-	bCdcaIbdHca
+약관-	adbabDF
+양쪽-	BFcababbcHc
+어느-	ddcAbIBbIeb
+어드-	JcbabAccbAD
+어드민-	JcbabAccbAD
+어디-	fdd.bTdeFCd
+어디가-	babFaBabaFc
+어디서-	cbadaNbdJeb
+어디에-	bb.daJa
+어디인-	bacCaFa
+어딘-	dabDaGcadHb
+어딘지-	dabDaGcadHb
+어때-	bbaHaba
+어떤-	eccHbGbbIfb
+어떤가-	aabIaba
+어떤지-	babGaa
+어떻-	fdbECHdbECf
+어떻게-	fdbECHdbECf
+어제-	gIeCdE.dMgb
+어제부-	bF.bab
+언제-	abcbaKabHcc
+얼마-	FabdaEcbHea
+얼마나-	FabdaEcbHea
+업그-	bbJbbaad.Ie
+업그레-	bbJbbaad.Ie
+업데-	dGdcdbJFFge
+업데이-	dGdcdbJFFge
+업로-	EDg.CfAaGg
+업로드-	FEfAdeB.Ff
+없네-	cGdCEdddKfa
+없네요-	bHbC.cdcHea
+없는-	ACfGb.ddHac
+없는지-	adbJababGea
+없습-	.aabCAa
+없습니-	.aabCAa
+없애-	bcGcbFb
+없어-	bBA.CbcbEc
+없어서-	CdbaDbB
+없어요-	cBcBDAccJg
+없어져-	bHaaaaa
+없으-	Gaab.c
+없으면-	Gaab.c
+없음-	fCFaDdbbbbF
+없이-	FACbbbcdHgC
+에-	Hjd.bbKKadf
+에디-	JabaabccFgC
+에디터-	JabaabccFgC
+에러-	aEaDdeBABAc
+에러가-	.......bHea
+에서-	bbBgb.IGeDf
+에어-	KbbbabbcccJ
+에어비-	KbbbabbcccJ
+에픽-	KbbbabbcddK
+엑셀-	BFcaAbbbIdb
+엑셀로-	DCbababbEac
+엔드-	GfecC.DdEBc
+엔드포-	GfecC.DdEBc
+엣지-	dFaaFadbHdb
+여든-	bbcbEbEaeIc
+여러-	HBAccbcbJdd
+여부-	CcbGbab
 역할-	EcHbcbccECe
-역할별-	AcHababbIdc
-연도-	dcdbEbJHcdb
-연동-	I.cbdbAcjRe
-연동은-	AbcaaFb
-연동이-	.IbbbbbdF.c
-연동하-	bbbaaBE
-연동해-	NcababecmSd
-연락-	CdaabcH
-연락하-	bbaaabJ
-열-	GdDccBcdH.d
-열리-	Hbbaaba
-영상-	IFdbccdeFeD
-영수-	FGcbcbbcJec
-영수증-	FGcbcbbcJec
-영어-	CbcbbbHbeKc
-영어로-	aabab.GbdHb
-영업-	DGbabbc
-영역-	Ibaaaba
+역할별-	BcHababbIdc
+연도-	ccdbEaHGacb
+연동-	HAdadbBcjRe
+연동은-	.......bHeb
+연동이-	AGaabbb
+연동해-	QdbbabfcnUd
+연락-	BcabbcH
+연락하-	bbbabbJ
+열-	HdDcdBcdHac
+열리-	H.baaba
+영상-	JEcbccdeEeE
+영수-	FGcbcbbbJec
+영수증-	FGcbcbbbJec
+영어-	EbcbbcHcfLc
+영어로-	ababbaHbdIb
+영업-	EGbbbbc
+영역-	Gbaaaaa
 영향-	bEbcaFb
-영향받-	baac.Ga
-옆에-	Jaba.bcdHcb
-예매-	cba.GaabcHc
-예순-	bbFbCbaadHc
-예약-	EEcbbbabcBC
-예외-	bccEGbb
-예정-	.......bHdb
-옛날-	EBdccdGFAdc
-오늘-	dMcdbDddKcd
-오래-	GBdbbBcbFba
-오래된-	Habaaab
-오류-	aHaaabb
-오타-	ggA.abQOhea
-오타요-	aab.aaG
-오프-	FBcaabbadIc
-오프라-	Gbaaaab
-온다-	bFaaaaa
-온다는-	bFaaaaa
-온라-	Hbaaaab
-온라인-	Hbaaaab
-온보-	.baaaaF
-온보딩-	.baaaaF
-온프-	bbb.a.G
-온프레-	bbb.a.G
-올라-	EEcc.AedDEd
-올라가-	EDcbcCeeDDc
-올라오-	bGaaaaa
-올려-	fgiaLbMFEge
-올려주-	dbecKaD.Jfc
-올려줘-	cffaFbLG.be
-올리-	HHedfeDgIBd
-올리는-	bcbaaAG
-올리면-	FJcbcceeKdb
-올린-	cBbLbcccJeb
-올릴-	EdccccJcLed
-옮겨-	acAbaaGeBDa
+영향받-	aaab.Gb
+옆에-	JbaaacbdIcb
+예매-	.......bbHc
+예순-	bbFcCaaacGc
+예약-	EEcbbb
+예외-	bccFGbb
+예정-	.......bIeb
+옛날-	EBdccdGGAdd
+오늘-	bLcdbDedJbd
+오래-	FBdbbCccGca
+오래된-	Habaaaa
+오류-	aGaaabb
+오타-	fhBabcQOhfa
+오프-	HBcaabcbdJc
+오프라-	IbaaabbbcIc
+온다-	bHaaaaa
+온다는-	bHaaaaa
+온라-	JcaaaabcdBE
+온라인-	JcaaaabcdBE
+온보-	ab.aaaF
+온보딩-	ab.aaaF
+온프-	bbb.aaH
+온프레-	bbb.aaH
+올라-	FEdb.AeeCEd
+올라가-	FDcbcCeeDDc
+올라오-	.Faaaab
+올려-	ffhaJbMGFhe
+올려주-	cbddJaEAGfc
+올려줘-	cefbEbMHAcf
+올리-	FHededDfH.b
+올리는-	bcbaaBF
+올리면-	EIcbbbedIda
+올린-	cCbKbbccIdb
+올릴-	DdcdbbJcKdd
+옮겨-	ac.baaHeCCb
 옮겨줘-	acdaaaJcIdb
-옮기-	caEcaEa
-옮기는-	b.Faaaa
-옴-	cLbbbbbdJdb
-옵니-	aIaaabbbFcb
-옵니다-	aIaaabbbFcb
-옵션-	MaDcccfgKbc
-옵션이-	Fbaaaaa
-와요-	cLbbababKec
-완료-	FAdaBac
-왜-	gJdbbJecKgb
-외부-	ccEDCbc
-외주-	cb.H.ba
-외주에-	bb.G.ba
-요금-	Cegd.GEBbEe
-요금제-	FcebAcF
-요청-	.DhBdAFCbDd
-요청드-	CEababb
-용-	.......dIcb
-우리-	EfcabLeecKb
-우리가-	babaaIa
-우리한-	baaaaHa
-운영-	CgeCeDHBd.C
-운영에-	cbbIafFE.db
+옮기-	baDcaDa
+옴-	dKbbbbacJec
+옵니-	aIaaabbbFbb
+옵니다-	aIaaabbbFbb
+옵션-	NcDcdbffJab
+옵션이-	Gcaaaaa
+와요-	cLbbabbbJec
+완료-	E.caCac
+왜-	gJdcbKecKgb
+외주-	ca.G.ba
+외주에-	ca.F.b
+요금-	DefdcHEBcFe
+요금제-	GcdbacF
+요청-	.EgBdbGDbBd
+용-	.......cIcc
+우리-	FfdacKdecJb
+우리가-	baabaIa
+우리한-	baabaHac.Fc
+운영-	AheCeCJDeaB
+운영에-	cbbIafF
 운영자-	Hbb.baa
-운영팀-	AbbbbaG
-운전-	Gab.b.b
-운전자-	Gab.b.b
-워커-	cAbbb.HGAdc
-워크-	BddbacKdAHe
-워크스-	Jbbbbab
-워크플-	ccca.bLdBFd
-원씩-	bIaabba
-원인-	cCddbLcbKha
-원인만-	abbb.IaaHfa
-원장-	aaGbab
-월-	DBed.eIEeDe
+운영팀-	BbbabaG
+운전-	Haa.bac
+운전자-	Haa.bac
+워커-	c.bbb.HG.dc
+워크-	BcdbacLdAHe
+워크스-	Kbbbbab
+워크플-	cbca.cLcAFd
+원씩-	bIabbbb
+원인-	cCdcbMcbLia
+원인만-	abcb.IaaHga
+원장-	.bGaaba
+월-	EBfe.eIFeEf
 월요-	bGb.aaabIdc
 월요일-	bGb.aaabIdc
-웹-	BeABAbA.dfK
-웹훅-	Bbdc.CCdI.e
-웹훅도-	Gbaaaab
-웹훅이-	dEcbbGa
-위로-	.HcaaacdGba
-위에-	IdDbbbd
-위젯-	Faaaaab
-위치-	LCdbcbdfCC
-위치로-	Gb.ababcHcb
-위키-	BbaaabF
-위해-	Gba.a.a
-위험-	bacNafa
-위험한-	aacJac
-윈도-	cHbbbbCcHcb
-윈도우-	cHbbbbCcHcb
-유닛-	cbbaJaadB.B
-유지-	adIccFcdCaC
-유지하-	DcFbbbb
-유틸-	dbCCEbcbHcb
-유효-	ccGbbDbbHcc
-유효성-	abHaaaa
-윤년-	bHbbCcbbGcb
-으로-	hAdbcfVThka
-은-	CccbbbH
-을-	faG.dcGHeBe
+웹-	AfCCAbAadfK
+웹훅-	BbccACCdI.e
+웹훅이-	dFbcbFaaHdc
+위로-	.Gcaa.cdHca
+위에-	IdDbbae
+위치-	KCcbcbdeDCb
+위치로-	Gb..aab
+위키-	AbaaabF
+위해-	Gbaaaaa
+위험-	bacMaea
+위험한-	aabIaca
+윈도-	cGbbbbCcHcb
+윈도우-	cGbbbbCcHcb
+유닛-	cbbaJabdCaB
+유지-	bbIddFc
+유지돼-	abbbaIa
+유지하-	EcGbcbb
+유틸-	cbBCEcbbGdb
+유효-	bcGbbDaaGcc
+유효성-	abGaaaa
+윤년-	bHcbCbbcHcb
+으로-	hbdbbfWUjka
+은-	CbccbbH
+을-	g.GadcGHeBe
 음성-	HDcbbbc
-음악-	.......cIcc
-응답-	fCIcbcBfGCd
-응답은-	b.Faaab
-의-	ciF.e.IMeec
-의견-	cabJaabcE.b
-의사-	Hbbaa.bbadG
-의사용-	Ebaaa.a
-의존-	ddAcbBIgK.d
-의존성-	dcCbabIgKad
-이-	iCeJaHecKfb
-이거-	cIa.abccHcb
-이동-	.......cHbc
-이라-	eCbabbHIdcb
-이라고-	eCbabbHHccb
-이랑-	AcEcbABbE.c
-이렇-	aabGa.b
-이렇게-	aabGa.b
-이름-	.dJc.dAJdea
-이름만-	bbIaaabGcbb
-이름에-	bHDbbcc
-이름을-	baIaEahGcca
+음악-	.......bHcc
+응답-	fCHcbbBeGCd
+응답은-	bAF.aab
+의-	chFae.IMeec
+의견-	babKabcbFbb
+의사-	Gaaaa.aaacE
+의사용-	Fbaaaaa
+의존-	ddAcbDHhKAe
+의존성-	ccCbacJgMad
+이-	iDeJcGdbKgb
+이거-	cHa.abb
+이동-	.......cHcc
+이라-	fCaabbHIdcb
+이라고-	fCaabbHHdcb
+이랑-	acEcbACbFac
+이렇-	aabFa.b
+이렇게-	aabFa.b
+이름-	.cJc.c.Idea
+이름만-	abI.aac
+이름에-	bHDacbc
+이름을-	baIbEahHdca
 이름이-	cDBabaB
-이메-	DGAcaecadJd
-이메일-	DGAcaecadJd
-이모-	aIcaabb
-이모지-	aIcaabb
-이미-	FAEfdbACHib
-이미지-	DBEfeaCDDfb
-이번-	KcbCbdc
-이벤-	.E.ccEdeaF
-이벤트-	.E.ccEdeaF
-이상-	eDbDBAb
-이상한-	dCbECda
-이슈-	bEddCdFdHbc
-이어-	bCDbcdEFabc
-이유-	cedAcFHcJea
-이유가-	acaa.Jc
-이전-	acaaacJdeEE
-이후-	cHcbbbCbGcb
-이후로-	bGaaaacaEca
-인-	aGbaaabcIcc
-인강-	Gaaabaa
-인데-	cG.AEceHAfc
-인덱-	bbECbba
-인덱스-	bbECbba
-인사-	KcfbccFAcfG
+이메-	EG.caddbdJd
+이메일-	EG.caddbdJd
+이모-	bJcaaab
+이모지-	bJcaaab
+이미-	FADedbACHic
+이미지-	DBDfeaCDEfc
+이번-	IcbDbdb
+이벤-	AEaccEdebF
+이벤트-	AEaccEdebF
+이상-	dEcCBaccE.b
+이상한-	cBbECcbbGca
+이슈-	aEcdBdEdGab
+이어-	bBDbccDFabc
+이유-	dddAcFGcKfa
+이유가-	.cab.Ic
+이전-	acaaabIceDD
+이후-	cIcbbbCbGcb
+이후로-	bH.aaacaFca
+인-	aHbba.acHbc
+인강-	Gba.baa
+인데-	eFaBGceHBfc
+인덱-	bbFDbba
+인덱스-	bbFDbba
+인사-	JcfbccGBceF
 인사말-	bacaaaI
-인쇄-	I.abacb
-인수-	babHbaa
-인젝-	.aaGaba
-인젝션-	.aaGaba
-인증-	ICc.acdiBLe
-인증서-	cGdbcbFdIbb
-인터-	.cEDbbcdGdA
-인턴-	aabGaba
-인턴이-	aabGaba
-일-	LhgdaFBaJhb
-일로-	dGddcBF
-일반-	Fab.b.b
+인쇄-	I.ab.ccdHca
+인수-	babHaaa
+인젝-	aaaGaba
+인젝션-	aaaGaba
+인증-	IAcAacdhALe
+인증서-	dGcbcbFeJcc
+인터-	AcEDbbbcGdA
+인턴-	aabFaaa
+인턴이-	aabFaaa
+일-	Lhgd.EBaKhb
+일로-	dGdddCE
+일반-	Gaa.b.b
 일본-	FbbbbbD
 일본어-	FbbbbbD
 일부-	bJbabbb
-일이-	AeBcbEC
-일정-	HCbbbbcdaBC
-일정을-	Gbaaaaa
+일이-	AeBdcFC
+일정-	HBbbbbcdbCD
+일정을-	Gbaa.aa
 읽겠-	aaGaaca
-읽고-	abaHaca
-읽기-	aaHaaca
+읽고-	baaIaca
+읽기-	aaIaaca
 읽다-	G.baaaa
 읽다가-	G.baaaa
 읽어-	cFa.a.a
 읽어서-	cFa.a.a
-읽은-	HEbbbbcdIcb
-읽을-	CdDAccBcHbc
-읽음-	Hbaaaab
-임포-	fbFcDcDcFca
-임포터-	fbFcDcDcFca
-입니-	EacdaEaadId
-입니다-	EacdaEaadId
-입력-	ELeb.cggOec
-입력창-	aLcaabdcJcc
-입력칸-	Hbaaaab
-입사-	cbbcbBIbIbd
-입사자-	cbaaaaIcIbd
-있게-	Hc.bbcAdCEd
-있고-	EdAaBaa
-있나-	GfeFaDdeAEb
-있나요-	EccAaDcbbFa
-있는-	caACbA
-있는데-	bd.Bb.F
-있는지-	dddIbIcdJeb
-있습-	bEBcAc.dFcA
-있습니-	bEBcAc.dFcA
-있어-	aaacAbFCB.d
-있어서-	aEDccAcbEBd
-있어야-	CdccEdF
-있어요-	BAbdAeGEaac
-있었-	KccaaabcKfb
-있었으-	LccaaabcKfb
-있으-	ICeBAdgeEDd
-있으면-	K.eCBdgfGCd
-있을-	GbHcbfbbGda
-있을까-	GbHcbfbbGda
-있음-	Feac.cFGAcd
-자기-	KbaaacbbJec
-자꾸-	BNcdbccdG.c
-자동-	IagdEeDhEEb
-자동완-	Jbc.aaceJca
-자동으-	IdcaDaddaJe
-자동화-	AbcaHabbfFC
-자바-	ecNbbabdhCI
-자바로-	baHbaaa
-자바스-	dbKbb.bdgGC
-자체-	CadaaaF
-작게-	AbbaabGdHbb
-작성-	fcAaIfEfJhD
+읽은-	FEbbbbccIdb
+읽을-	CdE.cdBcHcc
+읽음-	Hbaaaac
+임포-	fbFcDcDbFca
+임포터-	fbFcDcDbFca
+입니-	EbbdaEaacHd
+입니다-	EbbdaEaacHd
+입력-	EMfbAcggOec
+입력창-	bKbaabccIcc
+입력칸-	Hcaaaab
+입사-	cbbcbAIbHbd
+입사자-	bbbabaIbHbd
+있게-	IcabbcAdCEd
+있고-	DdBaBba
+있나-	GgeGbDeeAFa
+있나요-	EccBaDccbFa
+있는-	caBCb.A
+있는데-	bd.BbAE
+있는지-	dcdHbIccKfb
+있습-	bGAc.cAdGc
+있습니-	bGAc.cAdGc
+있어-	ac.bA.ECA.e
+있어서-	aCEccBcbEAe
+있어야-	CddcEdG
+있어요-	A.adBeGFbac
+있었-	KcbaaacbIfa
+있었으-	KcbaaabcKfc
+있으-	JAeCBdgeFDd
+있으면-	J.eCBdgfFCd
+있을-	GbHcbebbHea
+있을까-	GbHcbebbHea
+있음-	Feac.cFFAcd
+자기-	KbabacbbKed
+자꾸-	ANbdbccdGac
+자동-	HafeFfDhDEa
+자동완-	KbcaaabdJdb
+자동으-	JdcaEbedbJd
+자동화-	AbbaHabbfFB
+자바-	ecObbaacgDG
+자바로-	baIbab
+자바스-	ccKbb.acgGC
+자유-	JbbbbabcdIc
+자체-	B.daaaF
+작성-	gbBaIeDfJiE
 작성하-	cGaaBbb
-작성해-	efAdJbGeKjD
-작업-	HDccCbgeGBc
-잘-	cD.GbcccIdb
-잘려-	cIc.a.b
-잘려요-	cIc.a.b
-잘못-	bEaCab.adHc
-잡아-	aHbaaaabGcb
-잡아주-	aGbaaaa
-장-	c.EbbcF
-장단-	badbaLabeJc
-장단점-	badbaLabeJc
-장바-	.GcbCbcdJcc
-장바구-	.GcbCbcdJcc
-장비-	KbbbabbcdJd
-장애-	cebccEK
-재고-	GBBdDfdebbI
-재고가-	aDbaDca
-재료-	bFaaa.a
-재생-	Mbcbbbb
-재설-	fICbCbdeHfC
-재설정-	dIbaCbddIda
-재시-	.BBbDaecKfb
-재시도-	BeC.EbdcIeb
-재시작-	cHbbaBcbIeb
-재작-	baEaaAaacdH
-재작성-	baEaaAaacdH
-저장-	bHfAcC.dEEf
-저장되-	.BacbHdcNib
-저장소-	bbeFAdFddIa
-저장하-	G.bbaCdcAGe
+작성해-	eeAdHbFdJkE
+작업-	IEcdBbgdH.d
+잘-	cDAFbccbHdb
+잘려-	cJc.a.b
+잘려요-	cJc.a.b
+잘못-	cFbCbc.adIc
+잡아-	bIcaaaabHdb
+잡아주-	bHbaaaabFcb
+장-	cAEbccFcFca
+장단-	badbaKbbeJc
+장단점-	badbaKbbeJc
+장바-	AGcbBbccIdc
+장바구-	AGcbBbccIdc
+장비-	IabbaabbdIc
+장애-	dfbbcEK
+재고-	GCAdCfddbbH
+재고가-	bFcaCca
+재료-	bGaaa.a
+재생-	Mbbbabb
+재설-	fICbCbddHfC
+재설정-	dIbaDadcIea
+재시-	.AAaD.ebHda
+재시도-	BdB.EbcbFca
+재시작-	cIbbaBccIeb
+재작-	b.EbaBaaddH
+재작성-	b.EbaBaaddH
+저장-	BHg.cAbeGDf
+저장되-	EBbcbFdcNhb
+저장소-	cbfGAeGddIb
+저장하-	FabbaCcb.Fd
 저장한-	aG...cc
-저희-	.......cF.c
-적-	bJbbaab
-적립-	CEaabba
-적어-	cdcGbbHHbdb
-적어주-	cdcGbbHHbdb
-적용-	CJcbbcccIea
-적이-	bJbaabb
-적힌-	ababaaI
-전-	ddcGDEdcaGd
-전권-	bba.baH
-전략-	bbJaabcdIcb
-전반-	dbAHbAbadKe
-전부-	fbEbCaDihLF
-전부에-	bbcaDbFadJe
-전에-	F.fMecffMfa
-전역-	baJaaaceIcb
-전자-	HcaaaaaabeI
-전체-	AdDGa.hekIG
-전체가-	EbcbbEb
-전체를-	.bICcccbfdM
-전체에-	bbHCb.fdbLf
-전체의-	babJaba
-전화-	..acdaHE.gA
-전화번-	aA.cdaHGBed
-전환-	cAJb.bedeHA
-전환하-	BaGbbbc
-전환해-	.bDbAaaaeFa
-절반-	BcJ..bf
-절반으-	BcJ..bf
-절차-	ebba.cMcHfA
-절차를-	daaa.cKbHea
-점검-	c.cMbAedaId
-점검하-	aabIabbadHc
-점검해-	baaHaba
-점수-	AdeIBAddIcb
-점수는-	baabbHa
-접근-	db.KbbbcaHd
-접근성-	cabJaba
-접수-	GabcbBa
-정규-	aCaFbda
-정규식-	aCaFbda
-정기-	JbaababccJc
-정기결-	JbaababccJc
-정답-	aaaGaca
-정렬-	GDccCdddJdb
-정렬하-	bIaaaba
-정리-	jeNfdDIfLbd
-정리해-	idJddCHcIbd
-정보-	JbbaaacebDC
-정보를-	Ibbaa.c
-정산-	aDbbd.EaeAD
-정상-	dGdcBEccIdb
-정해-	ccCdCFcdFeC
-정해지-	aaabaIacIcc
-제-	babHaeC
-제가-	bbdMbc.bJfb
-제각-	cCGbbacacHd
-제각각-	cCGbbacacHd
-제거-	aca.a.G
-제대-	dcBFCfBdBFd
-제대로-	dcBFCfBdBFd
-제목-	.dfbcEKHcbd
-제보-	aIaaabb
-제일-	AcccCHcdFAd
-제출-	dFbFabceG.b
-제품-	GbBbAad.beH
-제한-	DfdCcDA.Geb
-제휴-	Hbb.aaa
-제휴사-	Hbb.aaa
-젠킨-	bbcaaaJ
-젠킨스-	bbcaaaJ
-조사-	dcbfaQbd.Hd
-조사해-	dbaf.NaaADc
-조치-	aEbbaBa
-조회-	K.aacbeddMe
-좀-	biHDaDeeI.c
-좀요-	FcbFbcb
-종-	BbbbbGbbcHb
-종료-	bLcaabbcIcc
-종료됩-	aIbaaaa
-좋겠-	QiDb.bggKbb
-좋겠습-	Kdbbaab
-좋겠어-	NgDabbffLda
-좋을-	DaddaIb
-좋을까-	b.cb.IacHda
-좋을지-	b.bc.F..eHb
-좌석-	aHbaaaa
-주-	HccabDb
+저희-	A.bDbBcbEab
+적-	aJacaab
+적립-	CEbabaa
+적어-	dddGbbIIbdc
+적어주-	dddGbbIIbdc
+적용-	AJcbbbccHda
+적이-	bIabaab
+적힌-	bbabaaH
+전-	ddcGCEdcaHd
+전권-	bbaaaaH
+전략-	bbKaabbcIdb
+전반-	dbBHbAbbeLf
+전반이-	aabHaba
+전부-	g.EcBaDihKF
+전부에-	bcbbDbGbdJe
+전에-	GAfLecffMfa
+전역-	baIaaaceIbb
+전자-	HcaababbceJ
+전체-	AdCGbBgemHI
+전체가-	DbcbbEa
+전체를-	.bHCcccbfeN
+전체에-	bbIBb.eccMf
+전체의-	aabIaca
+전투-	........ccG
+전화-	aBbcdaIEAgA
+전화번-	.CbcdaHGBec
+전환-	cAJb.adceGA
+전환하-	BbHaabc
+전환해-	.aDbAaaadFa
+절반-	AcKa.be
+절반으-	AcKa.be
+절차-	dbbbacMcIgA
+절차를-	cabb.cKbIeb
+점검-	bacLbadcaHd
+점검하-	aaaHaabadGb
+점검해-	aaaHaba
+점수-	AdeIBBeeKdb
+점수는-	baabaHa
+접근-	ca.JbcbbAFe
+접근성-	babKbbb
+접수-	FabbbCa
+접혀-	aIaaaac
+접혀요-	aIaaaac
+정규-	aDaEbda
+정규식-	aDaEbda
+정기-	HbaabaccbHc
+정기결-	HbaabaccbHc
+정답-	aaaHaba
+정렬-	EDccCccdJeb
+정렬하-	bGaaaaa
+정리-	jfOedBIfMbd
+정리해-	heLddAHdKcd
+정보-	KbbbabcebEA
+정보를-	Ibaaaac
+정산-	ADcbdACafBE
+정상-	dGcdCEdcIdb
+정해-	cbCdAFbcEeC
+정해지-	aaacaHabHcc
+정확-	cGcbbEbcHcb
+제-	bbcIafD
+제가-	bbcLbcacIeb
+제각-	cCGbbababHd
+제각각-	cCGbbababHd
+제거-	abaaa.G
+제대-	dcBFBfDdAGd
+제대로-	dcBFBfDdAGd
+제목-	.dfbcEJHd.d
+제보-	bI.aacb
+제일-	AccdCHcdGAd
+제출-	dFbFbbceG.c
+제품-	FbCb.ac.afG
+제한-	FfdCcCBAHfb
+제휴-	Ibbaaaa
+제휴사-	Ibbaaaa
+젠킨-	bacaaaJdFCf
+젠킨스-	bacaaaJdFCf
+조사-	dcbfaTcdAHd
+조사해-	cbaf.Maa.Dc
+조치-	bEabaBa
+조회-	LBabcceedNf
+조회를-	Habaabb
+졸업-	Gba.aab
+졸업작-	Gba.aab
+좀-	chIDACffI.c
+좀요-	FcbEbbb
+종-	BbbbbGbbcHc
+종료-	bKcaabbcIcc
+좋겠-	PiDb.bgfJbb
+좋겠습-	Ldbbaab
+좋겠어-	OfCabbffLda
+좋을-	CadeaJb
+좋을까-	b.bc.IacHe
+좌석-	aHcaaaa
+주-	HccbbEb
 주간-	Kcbabab
 주는-	FBcab.a
-주문-	aEBdC.feABB
-주문이-	.DecCDdbAEc
-주석-	dcIcccGGAdd
-주세-	Bf.DcBBAAAc
-주세요-	Bf.DcBBAAAc
-주소-	.Hgb.bCBB.d
-주소가-	bHc.aaa
+주문-	aGAcBaef.DA
+주문이-	AEecBCcbADc
+주석-	dbIdcbFG.dc
+주세-	Bf.CcABB.Ac
+주세요-	Bf.CcABB.Ac
+주소-	AHgb.bBBB.d
+주소가-	bGc..aa
 주요-	baaaF.badJe
-주입-	bcHccFd
-주차-	Hbbaaab
-죽네-	.HcaaaacGbb
-죽어-	bIc.aabF.cc
-죽어요-	aHc.aabF.cc
-죽었-	cJbaa.c
-죽었어-	cJbaa.c
-준비-	.dcDcbGdFcA
-준비중-	Gab.aab
-준비해-	cbaaaaH
-줄-	A.DcfcHJh.b
-줄여-	fgV..aijPeb
-줄여주-	eeR.aafgMdb
-줄여줘-	cdO..bfgJbb
-줄이-	cCDbBbcdLdd
-줄짜-	acHaaaadIbc
-줄짜리-	acHaaaadIbc
-중-	.......acGb
-중개-	Gaa.a.c
-중고-	JcbbbabadfL
-중고거-	.......bbdH
-중복-	dEKeAddcJdc
-중복된-	abHabaa
-중에-	DcbcAEccBBb
-중일-	Gca.a.a
-중첩-	dbQbbdbeLec
-중첩된-	a.Ibaca
-지금-	GhbcAGcdCAa
-지금은-	HedaC.bbACb
-지나-	cMbbbbbcIcc
-지난-	HdfdDA.eH.c
-지난주-	bcbbFDbcHda
-지도-	JCbbbbegEB
-지도에-	Gaaaaab
-지속-	baaabaIcIcc
-지속적-	baaabaIcIcc
+주입-	ccJbdFd
+주차-	Hbaaaab
+죽네-	aIcba.bcGbb
+죽네요-	aFbaaaa
+죽어-	bIc.aab
+죽어요-	bJcaaab
+죽었-	cJbaaab
+죽었어-	cJbaaab
+준비-	AdcEccGeFdB
+준비중-	Fab.aab
+준비해-	cbabaaJcHbc
+줄-	A.DcecGJh.b
+줄여-	ggX..aiiQfa
+줄여주-	eeRaaaefMdb
+줄여줘-	cdO..affJca
+줄이-	bCDaBbdeLcc
+줄짜-	acHbaaadJbc
+줄짜리-	acHbaaadJbc
+중-	bBbaaE.adGb
+중간-	.Fa..ca
+중간에-	.Fa..ca
+중개-	Hbb.a.c
+중고-	JcbbaabadfL
+중복-	dDJeBdcbJec
+중복된-	abHbbaa
+중에-	DcbcAEbcCBb
+중일-	Gcaaa.a
+중첩-	dbRcbdcfNec
+중첩된-	baJbaca
+지금-	GgacAFcdCA
+지금은-	HddaC.b
+지나-	bLbbbbbcHcc
+지난-	HdfdDAAdH.c
+지난주-	bcbbGEbcIea
+지도-	IDbbbbdfEA
+지도에-	Gba.aab
+지속-	baaabaIbIdc
+지속적-	baaabaIbIdc
 지수-	KcbababbIdc
-지역-	aaG.aac
-지역변-	aaG.aac
-지우-	LeEbbcfBEeb
-지우기-	EcGbbbd
-지우는-	JccaaabcHda
-지워-	g.cccFKIAee
-지워줘-	ddhA.aPJecb
-지워지-	bbaaaHa
-지원-	PcdcbEifIAc
-지원하-	cbabaJbbIea
-지원해-	OcbaaceeHab
-지적-	cabNaeab.Ec
-지적만-	aabKadbcbHb
-지표-	MccabacdKdc
-직접-	BAcbb.EcbFa
-진행-	JBcbcbceEcC
-진행률-	Hbaaaab
-집계-	KeDcdDffCGd
-집필-	bba.baH
-짚어-	cccHbDabFca
-짜주-	FddcJbccKfb
-짜주세-	AbcbIabcJeb
-짜줘-	baabIaacIdb
-짠-	cabLbcacIgA
-쪼개-	ddOaabbgGhH
-쪼개주-	bbJbaabfEeF
+지역-	aaG.a.d
+지역변-	aaG.a.d
+지우-	MeEbbcfCEeb
+지우기-	EbHbabd
+지우는-	JccaaaacHdb
+지워-	g.dccGIGBdd
+지워줘-	ddg.aaPLfcc
+지워지-	bcaaaHa
+지원-	PcdcbEifHAc
+지원하-	ca.baIbbHea
+지원해-	PcbbadedIbb
+지적-	bbcObdbcAFc
+지적만-	abbKadbcaGc
+지적해-	a.aFaba
+지표-	McbbbabdJdb
+직원-	DBbaaab
+직접-	B.cbb.EcbFa
+진짜-	EdDDbcdAdGd
+진행-	KBcbcbceFdC
+진행률-	Jcaaaab
+집계-	KeDddDffCHe
+집필-	bbaaaaH
+짚어-	cccIbDbcGda
+짜주-	EddcJbbcKfb
+짜주세-	BbcbHabbIeb
+짜줘-	baabHaacHcb
+짠-	cabLbcacIgB
+쪼개-	edOaaabfGiH
+쪼개주-	cbKababfEeG
 쪼개줘-	acGaa.acHcb
-쪽-	bcbbFbE
-쪽에-	.......aGdb
+쪽-	bbbbEbE
+쪽에-	.......aFdb
 쪽엔-	.......cdIb
-쪽은-	FAEbbddeEAb
-찍어-	babbJaa
-찍어두-	babbJaa
-찍으-	dDbabbF
-찍으면-	dDbabbF
-찍혀-	dJe.baB
-찍히-	.dAcbKddHad
-찍히는-	ceBbbLccFAc
-차감-	aFbaaa
-차이-	cHdccHdeH.d
-차이점-	aabbaIa
-차트-	EAeDcdAgHAb
-차트에-	IcaaaabcHcb
-창-	MdaaacacGbb
-창고-	Haaaa.d
-찾아-	dEdecNcbKgb
-찾아서-	bGbccFbbIea
-찾아줘-	bbcbaJa
-채널-	KcbBacddcEA
-채널에-	JbaaabbbdIb
-채로-	cIaaaaa
-채워-	bbcbMabdHeA
-채워주-	aabbIaa
-채워줘-	baaaHaacHcb
-채점-	FdbFadb
-채점하-	aaaGaca
+쪽은-	FAEbbdeeEAa
+찍어-	babbIaa
+찍어두-	babbIaa
+찍으-	dDbbbbF
+찍으면-	dDbbbbF
+찍혀-	dLdbbbB.Gdc
+찍히-	AcacbLcdIbd
+찍히는-	cd.caMbcG.c
+차감-	aFbaaaa
+차량-	.......bcHc
+차이-	bHcccHdeH.c
+차이점-	aabbaHa
+차트-	DBdEddBfIAd
+차트에-	Gbaaa.b
+창-	LeaabcabGca
+창고-	G.aaa.d
+찾아-	eFcecMccKgb
+찾아서-	bHbdcFbbIeb
+찾아줘-	baccaKabHdb
+채널-	IbbCacdcbFa
+채널에-	Ia.aaccbeHa
+채로-	cHaaaaa
+채워-	cbcbLaadJea
+채워주-	babbHaa
+채워줘-	bbbaHaacHcb
+채점-	FdbGbcb
+채점하-	aaaHaba
 채팅-	K.caaccebCD
-처리-	B.FKAjj.BEg
-처리된-	baJbaac
-처음-	adb.BaEaccG
-처음부-	adb.BaEaccG
-첨부-	IabbbacbbGc
-청구-	CFfbCbbcDfE
-청구서-	aGb.aaa
-체인-	DbbbbbG
-체크-	CEAcBedbJec
-체크박-	Gbb.b
-체크해-	cKaabba
-초-	fBKbcdBcKfc
-초대-	bCEbabb
-초로-	bddaa.MJfbb
-초록-	cAaabaF
-초에-	abbaa.G
-초에서-	abbaa.G
-최대-	bbcaaaI
-최신-	accbabMfQhc
-최신으-	bbaa.bIdKdc
-최적-	ccMbabbbF.d
-최적화-	ccMbabbbF.d
-추가-	NegdDfECCbd
+챗봇-	Fa.aaab
+처리-	..GL.jiBADg
+처리된-	b.Icb.c
+처음-	.db.B.EacdH
+처음부-	.db.B.EacdH
+첨부-	Kbbbabc
+청구-	CFfbBbccCfF
+청구서-	aHbaaab
+체크-	CEAdDedbLfd
+체크박-	Habab.a
+체크해-	cKabbbb
+초-	fBJbcdBcKfb
+초대-	bBFaaba
+초로-	bddaaaMJfcb
+초에-	acbab.IHcbb
+초에서-	acbab.IHcbb
+총액-	bGaaa.b
+총액이-	bGaaa.b
+최대-	abcba.I
+최신-	bccbabMeQic
+최신으-	bbbaaaHdJdc
+최적-	cdMb.bb
+최적화-	cdMb.bb
+추가-	OffdDeCCCae
 추가하-	Jacbaab
-추가해-	HdcdCeFdGAc
-추석-	aaaaF.a
-추적-	EbddbIcbcHc
-추적용-	Jbaaabb
-추적해-	a.ccaI
-추천-	I.ddbDcdeDD
-추천인-	Kbbaaca
-추천해-	c.ac.G
-추출-	bbGaababHdb
-출결-	Faaaaaa
-출력-	LCAbdbgeLdd
-출력하-	Nbbac.feJcb
-취소-	bCeCCdCB.Df
-취소해-	cIabaaa
-취약-	babJabaadHc
-취약점-	babJabaadHc
-치면-	OccbbadeLdc
-친구-	Gba.aaa
-카드-	KbbcdCed.Ea
-카카-	CCd.dAAecKc
-카카오-	CCd.dAAecKc
-칸에-	JbbaaabcHbb
+추가해-	IdddCdDeGAc
+추석-	.aabFaa
+추적-	FbcebIcbbHc
+추적해-	a.cdaJa
+추천-	I.cebDccfDE
+추천인-	Lbbbacb
+추출-	bbGaaaa
+출력-	JCCbdbheJbc
+출력하-	MbbabaffJcb
+취소-	cDeBBdDBbEe
+취소해-	cIabaab
+취약-	aabHabaacGc
+취약점-	aabHabaacGc
+치면-	NccbbadeKcc
+친구-	Gca.aaa
+카드-	L.cddDeeAE
+카드결-	Gaaaabb
+카드번-	EbacbGcdIda
+카카-	CCdadBBecKc
+카카오-	CCdadBBecKc
+카프-	cbbcbEF
+카프카-	cbbcbEF
+칸에-	Jbbaaab
 캐릭-	bGaaaaa
 캐릭터-	bGaaaaa
-캐시-	dfEAcCCbFbb
-캘린-	GDcbbcccbHc
-캘린더-	GDcbbcccbHc
-캠핑-	IbaabaacccI
-커밋-	dbdKccEcJfb
-커버-	ddcbSaehLBe
-커버리-	dcdbRaehKBf
-커서-	FcEbbbb
-컨테-	aIcaabb
-컨테이-	aIcaabb
-컨트-	eeMCDded.Gd
-컨트롤-	eeMCDded.Gd
-컬럼-	HEcbcbcdJcc
-컬럼은-	FDbabab
-컴포-	agK.HcgfCLi
-컴포넌-	agK.HcgfCLi
-케이-	bbebScdcJg
-케이스-	bbebScdcJg
-켜기-	Jbbbabb
+캐시-	dfFAbDBcGac
+캘린-	HDcbbcccbIc
+캘린더-	HDcbbcccbIc
+캠핑-	JbbbaabcccI
+커밋-	eadJccFbJfb
+커밋한-	a.aFaaa
+커버-	dcccRadgLBf
+커버리-	dcccQadgLBg
+커서-	GdDbbbb
+컨테-	bJbaabb
+컨테이-	bJbaabb
+컨트-	feMDCdfdAGd
+컨트롤-	feMDCdfdAGd
+컬럼-	HDcbbbccJdc
+컬럼은-	FCbbbab
+컴포-	.fKaGcgfCKh
+컴포넌-	.fKaGcgfCKh
+케이-	dbdaQbcbIfa
+케이스-	dbdaQbcbIfa
+켜기-	Jbababb
 코드-	jhETaBhfIc
-코드가-	dBHFeddcJeb
-코드는-	acdBbEC
-코드를-	dcDH.bcdCA
-코드리-	bbaJaabcIea
-코드베-	bbBJaddefEF
-코드상-	abaaaI
-코드에-	eddBBFDcFab
-코멘-	aabJaabcHdb
-코멘트-	aabJaabcHdb
-코틀-	caGab.a.afH
-코틀린-	caGab.a.afH
-콘솔-	FFdabbd
-콜드-	bbIaaab
-콜백-	dCLAbdegL.e
-콜백으-	baIaaac
-쿠버-	cAcdbDE
-쿠버네-	cAcdbDE
-쿠키-	aFbbbDccHda
-쿠폰-	bLdcCccdLcd
-쿼리-	hgOHc.edECd
-쿼리가-	bbGaaaa
-퀴즈-	Jcbbab
-큐-	EcfcA.GdGhF
-큐까-	baa.Gb
-큐까지-	baa.Gb
-크기-	.dcaabJ
-크론-	dIdccaECEec
-크론이-	bIaa.bccIcb
-크롬-	bKbbabbcHcb
-크롬에-	bKbbabbcHcb
-큰일-	cJababbcHcb
-클라-	GfBCdAdhD.C
-클라우-	Hac.a.b
-클라이-	BcFccCbgFbC
-클래-	eeNcCBgdBHg
-클래스-	eeNcCBgdBHg
-클릭-	Icaaaac
-키보-	EHdabcccIcc
-키보드-	EHdabcccIcc
-키오-	Gaa.a.b
-키오스-	Gaa.a.b
-타이-	HcbDbbbbHcb
-타이머-	Hbaaaab
-타임-	fJhbAcGGBfc
-타임아-	eIgabbIHaec
-타임존-	bFabDadeJcb
-타입-	edPc.acffKA
-타입스-	daKbb.bdfGC
-타입으-	aaHbaaabcIc
-탈퇴-	bKdccFdeJbc
-탈퇴한-	dJbaa.b
-태그-	ddbaabOFDee
-태그를-	ccaaaaI
-택배-	HCbbbbc
-탭-	bEdaabE
-탭이-	cDbabbF
-터미-	Gbb.ba
-터미널-	Gbb.ba
+코드가-	dCHEdddcKfc
+코드는-	bddBbFC
+코드를-	dcCI.ccdDAa
+코드리-	cbaKaabdJea
+코드베-	baBJbdcdfEF
+코드상-	bbabbIa
+코드에-	eedBBGCdF.b
+코드인-	aaaGaba
+코멘-	aabIabbcHcb
+코멘트-	aabIabbcHcb
+코틀-	cbLcb.babgJ
+코틀린-	cbLcb.babgJ
+콘솔-	FFcabbd
+콜드-	bbJaaab
+콜백-	dDKAcdegMae
+콜백으-	aaHbaac
+쿠버-	cAcdbEE
+쿠버네-	cAcdbEE
+쿠키-	.GbcbCccIda
+쿠폰-	cMdcBbdeLdd
+쿼리-	hgPGbaedDDd
+쿼리가-	acGaaaa
+퀴즈-	Jcababa
+큐-	Dcfc.AGcFiF
+크기-	AddaabI
+크론-	dHdcb.E
+크론이-	bIaaabccIcb
+크롬-	bKbbabccHcc
+크롬에-	bKbbabccHcc
+큰-	cBBbaEd
+큰일-	dJaaabb
+클라-	FeCBd.bfDaC
+클라우-	Habaaab
+클라이-	AcFccC.eGdB
+클래-	feOcCBgdBHf
+클래스-	feOcCBgdBHf
+클릭-	Hcaaa.c
+키보-	EIdbbcccJdd
+키보드-	EIdbbcccJdd
+타이-	GcbEbbbcGcb
+타이머-	Hbabaaa
+타임-	fIgb.cHGBfc
+타임아-	eHgabbIHaeb
+타임존-	bFabDacdIcb
+타입-	eeQdBbdffKA
+타입스-	ccKbb.acfGC
+타입으-	aaHcaaabcId
+탈퇴-	cIdccFdcHbc
+탈퇴한-	dJbba.b
+태그-	ddaaabNFCed
+태그를-	cca..aH
+택배-	FCbabbc
+탭-	cEdaabF
+터미-	Fbb.ba
+터미널-	Fbb.ba
+터지-	.aaaFab
+터지게-	.aaaFab
 테넌-	H.daaaa
 테넌트-	H.daaaa
-테라-	eCdFccGeHfC
-테라폼-	eCdFccGeHfC
-테스-	hcebYbeeIAd
-테스트-	hcebYbeeIAd
-테이-	HebcbJffEEe
-테이블-	HebcbJffEEe
-템플-	fDEeBdDcLfb
-템플릿-	fDEeBdDcLfb
-토글-	HbaaaaccGca
-토스-	FebbcADDhHd
-토스페-	GaaababbdIc
-토큰-	.Cb..BddGac
-통계-	CABaaac
-통과-	dKcdFbcdH.c
-통일-	aaJcbacbdJd
-통째-	DAFAbdee.cH
-통째로-	DAFAbdee.cH
-통합-	.f.dJaBfDB
-통화-	EFbaabddAFc
-툴팁-	GEacacddJeb
-튀는-	aaab.HbcHcb
-튜닝-	dcLbabacHdb
-튜닝해-	dcLbabacHdb
-특수-	eHa...a
-특수문-	eHa...a
-틀려-	bGaaaaa
-틀려요-	bGaaaaa
-틀리-	bIbaaaa
-티켓-	Mbbbadb
-파고-	Faa.aaa
-파서-	AddBJcccIeb
-파서에-	dba.H
-파싱-	cbEaCaaaHcd
-파악-	cBddaLcbGad
-파악해-	b.dd.LbbEAd
-파이-	aA.cccIfDbD
-파이썬-	GeHBdcecAbD
-파이어-	dJaaaab
-파이프-	abec..LeD.B
-파일-	.DDd.cb.ECi
-파일도-	K.abacddHca
-파일명-	bHbaaaadHba
-파일에-	CgEddCD
-파일은-	Gba.aab
-파일을-	.......dGAc
-파주-	.......ccHc
-판단-	abbJabacHcb
-판매-	Jbcabab
+테라-	fCdFcbFdIgC
+테라폼-	fCdFcbFdIgC
+테스-	hcfbZcefIAd
+테스트-	hcfbZcefIAd
+테이-	HgbbbKffFEe
+테이블-	HgbbbKffFEe
+템플-	eDCeCdDdLec
+템플릿-	eDCeCdDdLec
+토글-	Gaa...c
+토스-	GfbccBEDhId
+토스페-	IbabbabbdIc
+토큰-	A.aB.AdcF.c
+통계-	CABaaacdaBB
+통과-	cIcdFccdFAc
+통일-	abLdbaccdKe
+통째-	CAFAbeeeAdH
+통째로-	CAFAbeeeAdH
+통합-	af.dHABfDB
+통합해-	a.Faaab
+통화-	EGbbacd
+툴팁-	FFabadddJeb
+튀는-	baab.HbcHcb
+튜닝-	cbLbabbcHdb
+튜닝해-	cbLbabbcHdb
+트래-	bbcbaEF
+특수-	dHa.a.a
+특수문-	dHa.a.a
+틀려-	aGababa
+틀려요-	aGababa
+틀리-	bHba.aa
+티켓-	Nbbbadc
+파서-	AedCKccdKea
+파서에-	dba.G
+파싱-	.......aGcc
+파악-	cAddaLcbF.c
+파악해-	b.dc.KbbDAc
+파이-	aBAcdcHfDbD
+파이썬-	FeHBccdcaaE
+파이어-	dKaaaab
+파이프-	aafca.KeD.B
+파일-	.DDdac..ECh
+파일도-	K..bade
+파일명-	cGbaa.acGba
+파일에-	BfDddCEEBdc
+파일은-	KcbaabbcIdb
+파일을-	.C.AddDeEAb
+판단-	bbbJababGcb
+판매-	Kbcabab
 판매자-	Hbbab.a
-팝업-	bEcbbbF
-패키-	cbbaCAEdKfb
-패키지-	cbbaCAEdKfb
-패턴-	bbJaabcdIcb
-패턴으-	bbJaabcdIcb
-퍼센-	BHbbaaccIdb
-퍼센트-	BHbbaaccIdb
-펌웨-	LBebdbbeDaA
-펌웨어-	LBebdbbeDaA
-페이-	BCacbcEBB.d
-페이지-	.C.cbcEBB.d
-페이팔-	Ibc.a.c
-펫시-	Gab.b.b
-펫시터-	Gab.b.b
-펴자-	baIbbb
-편집-	CFaaacc
-평가-	cbcMbabcDCd
-평가해-	b.cJacabAEd
-포맷-	dbKebbC
-포스-	FBbabab
-포인-	.GbbbBbdCDc
-포인트-	.GbbbBbdCDc
-포털-	JcbaabbbdCC
-포트-	ddfbaCMIeAe
-포함-	C..cDbbcAbC
-폴더-	AedeECEC.Cf
-폼-	BcFaaaa
-폼에-	Iba.aac
-폼에서-	Iba.aac
-표-	DfFcFcddJcb
-표가-	bGcbacD
-표기-	dFbbbcH
-표기해-	babaaaI
-표시-	AJcabaebFac
-표시됨-	bHb.aAc
+팝업-	aDcbbbF
+패키-	cbbbCAEcJeb
+패키지-	cbbbCAEcJeb
+패턴-	bbKaabbcIdb
+패턴으-	bbKaabbcIdb
+퍼센-	AHabaabbIeb
+퍼센트-	AHabaabbIeb
+펌웨-	LBdbcbbeEbB
+펌웨어-	LBdbcbbeEbB
+페이-	CCbdbdDBC.e
+페이지-	BCacbdEBC.d
+페이팔-	Iabaa.c
+펫시-	Ibb.b.caaeG
+펫시터-	Ibb.b.caaeG
+펴자-	baIbaba
+평가-	cbdMb.bcEBe
+평가해-	b.cKacacBEd
+포맷-	dcKecbEdFAc
+포스-	FAbaaaa
+포인-	aGbbbBbcBDc
+포인트-	aGbbbBbcBDc
+포털-	JcbaaaabdBD
+포트-	cdfaaCMIf.c
+포팅-	aaFba.baaeG
+포팅해-	aaFba.baaeG
+포함-	BAAdCbb
+폴더-	.edeFCFDaCf
+폼에-	Jcaaabc
+폼에서-	Jcaaabc
+표-	CfGdFcdcKdc
+표가-	bGbcbcE
+표기-	dFcbbbG
+표기해-	bacaaaH
+표시-	BJcabaebFac
+표시됨-	bHbaa.b
 표시됩-	cHaaaaa
-표시해-	Fbaa.ab
-표에-	Hdb.a.acHdb
-푸시-	.Ddd.BCdCGf
-푸시가-	aJaaabbbGcb
-푸시하-	cba.aaIaHcc
-푸터-	CgebcbPLcgc
-푸터에-	GfbbcaGDEfc
+표에-	Hca.a.abGda
+푸시-	.Ddd..DdBHf
+푸시가-	bIaaabbbGcb
+푸시하-	cba.aaH
+푸터-	DhfbcbOKbfc
+푸터에-	GfcabaFCEec
 풀려-	cGb..aa
 풀려버-	cGb..aa
-풀어-	bCGbbcb
-품절-	IDcbbbc
-품질-	CbdHcBcdcJc
+풀어-	bDFbbca
+품절-	IDccbcc
+품질-	CbdHdCccbIc
 프랑-	.aabaaF
 프랑스-	.aabaaF
-프레-	dEBbDcc
-프레임-	dEBbDcc
-프로-	E.aaaacd.AC
-프로메-	MccabacdKdc
-프로젝-	c.CA..adcBE
-프로필-	GGeccdA
-프론-	.BCCbbdbeEB
-프론트-	.BCCbbdbeEB
-프리-	.bbaaaG
-플래-	aCbcaGb
-플래그-	aCbcaGb
-플랫-	Jba.badadgK
-플랫폼-	Jba.badadgK
-플러-	baabaGa
-플레-	Ke.EcddeJfB
-플레이-	Ke.EcddeJfB
-피드-	bbbJababHdb
-피드백-	bbbJababHdb
-피처-	.bDcbGd
-필드-	cAEcdbEGeDf
-필요-	JaeeD.cecKb
-필요합-	NfdbEbddfMd
-필요해-	EbbbBBc
-필터-	G.BbbbccJcd
-하고-	HgABbdCcaDa
-하나-	FjCdEdD.Dd
-하나도-	eCeaJcacDBc
-하나로-	fdMdcdFDAfA
-하나만-	EedaDaC
-하는-	gEbeBG.fF
-하는데-	cIcbbCb
-하루-	.IbbbAcdIbb
-하루씩-	cIaaaacdIda
-하면-	EEeccFfeMec
-하얗-	eNaaaadcIdb
-하얗게-	eNaaaadcIdb
-하지-	cbcFaDabEc
-학부-	GabaabaabcF
-학부모-	GabaabaabcF
-학습-	JabbbAdeCaC
-학원-	Habaaba.bdG
-한-	AdEb.eECb.a
+프레-	dFBcDbc
+프레임-	dFBcDbc
+프로-	Fa.abAceA.D
+프로메-	McbbbabdJdb
+프로젝-	b.CAaAadbAE
+프로필-	HEeccdC
+프론-	ABBBabdbfEC
+프론트-	ABBBabdbfEC
+프리-	aaabaaG
+플래-	.BbcaFb
+플래그-	.BbcaFb
+플랫-	Iba.bac.cgK
+플랫폼-	Iba.bac.cgK
+플러-	aaabaHa
+플레-	Ld.CcddeJfB
+플레이-	Ld.CcddeJfB
+피드-	bbbKbbabIeb
+피드백-	bbbKbbabIeb
+피처-	BbCccGd
+필드-	cBEddbFGeDf
+필요-	HAedBAcebIb
+필요합-	LedbEbdcdKd
+필요해-	EabbABc
+필터-	G.CbbbccJcd
+필터링-	HbbaaaacIdc
+하고-	Gd.AbdBcAEb
+하나-	GiBdEcCaDc
+하나도-	eDdaIbacDAb
+하나로-	fdOcccDCBfA
+하나만-	FedbDbC
+하는-	hGce.HAfFAa
+하는데-	cIcbaBb
+하루-	aHbbbBcdHab
+하루씩-	cJaaaacdJeb
+하면-	DEdccEedLfc
+하얗-	eMbaaadbHda
+하얗게-	eMbaaadbHda
+하지-	dbcEaEabGda
+학부-	Gaaaab..cdG
+학부모-	Gaaaab..cdG
+학습-	KbcbbBdeB.C
+학원-	Gabaaba.beG
+한-	.dDbBfGEaab
 한군-	aaHaaac
 한군데-	aaHaaac
-한글-	fLb.babdKfa
-한글이-	cG..aaa
-한꺼-	Gbb.a.bbHfA
-한꺼번-	Gbb.a.bbHfA
-한번-	edbJbEb
-할-	J.bbAdcdCBb
-할인-	eGFdGfeeKeb
-함-	HbCbBdefbEC
-함께-	K.cadad
-함수-	fgKcHAdcJdd
+한글-	fMbababdKfa
+한글이-	cGa.aaa
+한꺼-	Hbb.aabcHfA
+한꺼번-	Hbb.aabcHfA
+한번-	ddcKbEc
+할-	J.bbAccdDBb
+할인-	eGFdGfeeLeb
+함-	IaCb.deeaDA
+함께-	J.aaf.b
+함수-	egJcGAabIce
 함수를-	JAbbcac
-함수에-	cbcbIbBeJdb
-함수의-	bbHaBbb
-함수형-	a.Had.bddKb
-합계-	aIaaacb
-합니-	DaCb.abbdAD
-합니다-	DaCb.abbdAD
-합쳐-	abJbaabcHbc
+함수에-	dbcbIbBdJdb
+함수의-	bbGbDbc
+함수형-	a.F.c.bddIa
+합계-	aKabbcb
+합니-	DaCc.abbcAD
+합니다-	DaCc.abbcAD
+합쳐-	bbJbaabdIbc
+합쳐주-	baGaa.b
 합쳐줘-	abHbaab
-항목-	.CcDceD
-해-	HaFebbd
-해결-	dIbbacBcGac
-해결해-	bIaaacc
-해요-	CBEcbccAfE
-해주-	Ofd.cdAbGAe
-해주세-	OhcAcdBbFBe
-해줘-	Ne.AcafdCEd
-핸들-	eCAGAdccJec
-핸들러-	eCAGAdccJec
+항목-	ABcDdeD
+해-	GaFebad
+해결-	cIabacBbFac
+해결해-	aIaaacc
+해야-	Haa.abb
+해요-	BCDcaccAfFa
+해주-	MebAddAcGAe
+해주세-	NhaAcdBbFAe
+해줘-	OfaCcagdBFd
+핸들-	dCAFAdcbIec
+핸들러-	dCAFAdcbIec
 했는-	bbbIbb
 했는지-	bbbIbb
-행-	gFIdFciHdca
-행을-	DGdaabbeGaa
-헤더-	FdebcBE
-헤더에-	Hbaaaba
-헬름-	ccbIbbC
-헬스-	Hab.bab
-헬퍼-	baaaFaa
-현재-	Ff.dACAfFbB
-협력-	Faaaa.b
-형식-	FdbabbDcHcb
+행-	fEJdFchIdea
+행을-	DGdabbbdGba
+헤더-	FcdccAE
+헤더에-	Hbbaaba
+헬름-	ccbHbbD
+헬스-	Hba.aab
+헬퍼-	bbaaFaa
+현재-	Ef.dAC.eFbA
+협력-	Gaaaabb
+형식-	GcbabbDcHcb
 호스-	Gaaaaab
-호출-	eACBbFeBEeb
-호출하-	cBCcbGe
-홈-	Fa...ca
-홈으-	bJbaabccHcb
-홈으로-	bJbaabccHcb
-화면-	GAcbbcCAcIg
-화면과-	DbBaaabacHd
-화면까-	Ke...adaeLe
-화면만-	eDbaaaF
-화면에-	Kdabcaa.Gbe
-화면은-	bFAabab
-화면을-	aAbaGacbeLe
-화면이-	.HbaAbdcBFe
-화상-	Hbbaaaa
-화요-	abbaaG
-화요일-	abbaaG
-확대-	Ibbaaab
-확인-	cDgIHfeeNgb
-확인창-	KabbacbcHcb
-확인하-	bCbcKdbcGbc
-확인해-	cFdLbfcbGda
-환경-	dcfbCBJcAHf
-환경까-	aaaaGabbdJc
-환경변-	cbfaaCJdHca
-환불-	eDcaLdceBIf
-환불까-	ab..EaaacHd
-환불이-	cBbbIbb
-환율-	..AeH.edKeb
+호출-	eACCcEeBEfb
+호출하-	dCDcbGeCEeb
+홈-	Gb...cb
+홈으-	bIaaaaccHcb
+홈으로-	bIaaaaccHcb
+홈페-	Fb...ba
+홈페이-	Fb...ba
+화면-	G.cbbcCAcIg
+화면과-	DbCaaababEc
+화면까-	Kea..adafLe
+화면만-	dDaabaG
+화면에-	LdaacaaaGbe
+화면은-	cFBabab
+화면을-	.AbaFabbdKd
+화면이-	.IbbBbecCEe
+화상-	Gbbaa.a
+화요-	abbaaHa
+화요일-	abbaaHa
+확대-	Icbaaaa
+확인-	bDgIFdeeOhb
+확인창-	J.bbacb
+확인하-	cBbdLcbcIcc
+확인해-	dFdLbecbGda
+환경-	ccfbCBIcBGf
+환경까-	aaaaGabbdJd
+환경변-	abebaDHcHca
+환불-	eDbaJcbdBHe
+환불까-	.......adHd
+환불이-	cAbaIbb
+환영-	cdcFbaF
+환율-	..AeGBedLfb
 환자-	Eaaaa.a
-회-	GdbaGcefJda
-회계-	JabbababbdI
-회귀-	beaaMbbdFAb
-회사-	AdeFccH
-회원-	GAAddAbcEeD
-회원가-	J.daAaddDFe
-회원이-	BDcccEcdF.c
-회원표-	HaaaaabcIdc
-회의-	Jbbab.cbdIc
-회의록-	IaaabacbdIb
+회-	HebaFcdeKea
+회계-	IaabbbbbbdH
+회귀-	cebbObbdH.c
+회사-	.cdEccH
+회원-	GB.ddBcdEeD
+회원가-	HAcaAaddCEe
+회원이-	AEcccEccFab
+회원표-	IbaaabbcIcc
+회의-	Ibaab.cbdIb
+회의록-	HaaabacbdIb
 횟수-	.......cHda
-효과-	Ibbabab
-후기-	Gbaaa
-후보-	CcbbbHbcbGb
-후원-	Hacabaa
-훅-	eddGEdEdI.d
-훅으-	bcJacaacAFd
-훅으로-	bcJacaacAFd
-훑어-	bbCHbcb
-훑어보-	aaaGaba
-휴대-	HDcbbbcdBFd
-휴대폰-	HDcbbbcdBFd
-흐르-	a.bc.Ga
-흐르는-	a.bc.Ga
-흐름-	dbcdHFaadKe
-흐름을-	caa.GaaadId
-흰-	cH.aaabcHdb
+효과-	JbbababcHcb
+후기-	Ebaaa.a
+후보-	BcabaFa
+후원-	Hac.aab
+훅-	eddHDcEdI.d
+훅으-	bbIabaa
+훅으로-	bbIabaa
+훑어-	bbBHbbb
+휴대-	IDcbbbddBFd
+휴대폰-	IDcbbbddBFd
+흐르-	..bcaGa
+흐르는-	..bcaGa
+흐름-	cbbeGFaaeJd
+흐름을-	ba..Fa.acGc
+흰-	cI.aaacdIcb
 `
