@@ -21,7 +21,7 @@ export function isPlace(text: string, { at, words }: Place): boolean {
     return true
   if (/\b(?:finish|complet|reach|open|leav|pass|abandon)\w* (?:the|our|their|a) $/.test(before)) return true
   return (
-    (/\b(?:to|on|in|of|from|at|inside|above|below|after|before|until|during|under|near|when|for) (?:(?:the|our|this|every|each|my|your|their|a|all)\s)?(?:[\w-]+ )?$/.test(
+    (/\b(?:into|onto|to|on|in|of|from|at|inside|above|below|after|before|until|during|under|near|when|for) (?:(?:the|our|this|every|each|my|your|their|a|all)\s)?(?:[\w-]+ )?$/.test(
       before,
     ) &&
       /^(?:'s)?(?: ?(?:page|screen|form|button|view|endpoint|list|table|module|dialog|flow|step|tab|error|attempts?|history))?(?:$|[\s,.;])/.test(
@@ -36,7 +36,7 @@ export function isPlace(text: string, { at, words }: Place): boolean {
 
 /** What is part of a thing or known about it: who asks for that, asks for one detail and not for the thing. */
 const DETAIL = {
-  en: /^(?:'s)? (?:(?:settings|failure|failed|error|success|page|screen|form|attempt|session|callback|flow|modal|dialog) )?(?:buttons?|icons?|links?|labels?|texts?|copy|wording|captions?|colou?rs?|logos?|spinners?|banners?|badges?|tooltips?|placeholders?|headers?|footers?|titles?|headings?|messages?|hints?|fields?|columns?|inputs?|checkbox(?:es)?|background|animations?|layout|dates?|times?|timestamps?|timeouts?|counts?|counters?|numbers?|attempts?|durations?|logs?|logging|history|status|state|metrics?|stats|statistics|analytics|docs|documentation|guide|article|post|tutorial|tests?|errors?|failures?|delays?|speed|latency|sort(?:ing)?|filters?|search|pagination|order|row|cell|settings? label|works|worked|name|emails?)\b/,
+  en: /^(?:'s)? (?:(?:settings|failure|failed|error|success|page|screen|form|attempt|session|callback|flow|modal|dialog) )?(?:buttons?|icons?|links?|labels?|texts?|copy|wording|captions?|colou?rs?|logos?|spinners?|banners?|badges?|tooltips?|placeholders?|headers?|footers?|titles?|headings?|messages?|hints?|fields?|columns?|inputs?|checkbox(?:es)?|background|animations?|layout|dates?|times?|timestamps?|timeouts?|counts?|counters?|numbers?|attempts?|durations?|logs?|logging|shortcuts?|history|status|state|metrics?|stats|statistics|analytics|docs|documentation|guide|article|post|tutorial|tests?|errors?|failures?|delays?|speed|latency|sort(?:ing)?|filters?|search|pagination|order|row|cell|settings? label|works|worked|name|emails?)\b/,
   ko: /^ ?(?:(?:오류 나|끄는|켜는|끊는|해제|취소|설정|관리|실패|성공|완료|오류|시도|화면|페이지|요청|만료|창|폼|처리|글|글쓰기|상단|하단) ?)?(?:버튼|아이콘|링크|라벨|레이블|문구|글자|텍스트|글씨|색|색상|로고|스피너|배너|뱃지|배지|툴팁|플레이스홀더|헤더|푸터|제목|타이틀|메시지|안내|필드|컬럼|칼럼|입력칸|입력란|입력창|체크박스|배경|애니메이션|레이아웃|위치|날짜|일시|일자|시간|시각|횟수|건수|개수|번호|기록|이력|내역|로그(?!인|아웃)|상태|여부|통계|지표|문서|가이드|테스트|오류|에러|실패|속도|정렬|검색|필터|페이징|순서|순으로|여백|높이|너비|폰트|사진|이름|스위치|알림(?!톡)|이력|끊기|마지막|주기|마다|링크|토글|이메일 문구|글쓰기)/,
 }
 
@@ -48,7 +48,7 @@ export const isDetail = (text: string, { at, words }: Place): boolean => {
     DETAIL.en.test(after) ||
     DETAIL.ko.test(after) ||
     STATED.test(after) ||
-    /\b(?:about|regarding|how|why|explaining|describing|no|without|mentions?|called|(?:column|field|badge|list|number|name|icon|link) (?:with|of|for|showing)) (?:the |our |a |any )?$/.test(
+    /\b(?:about|regarding|how|why|explaining|describing|no|without|mentions?|called|(?:column|field|badge|list|number|name|icon|link) (?:with|of|for|showing)) (?:(?:the|our|an?|any|each|every|new) ){0,2}$/.test(
       before,
     )
   )
@@ -56,7 +56,7 @@ export const isDetail = (text: string, { at, words }: Place): boolean => {
 
 /** "Calendar sync with Google shifts all events": how things are, and no order. */
 const STATED =
-  /^(?: (?:with|to|from|via|for) [\w-]+)? (?!needs|wants|requires)[a-z]{3,}(?<!s)s (?:the|all|an?|every|each|my|our|it|them|me|nothing|wrong|twice|again|only|too|when|after)\b/
+  /^ only\b|^ (?:should|must|could) (?!be (?:possible|available|there|offered)|work|exist)|^(?: (?:with|to|from|via|for) [\w-]+)? (?!needs|wants|requires)[a-z]{3,}(?<!s)s (?:the|all|an?|every|each|my|our|it|them|me|nothing|wrong|twice|again|only|too|when|after)\b/
 
 /** What goes on with the sentence, and not with the name: a particle, a preposition, a verb that makes something. */
 const GOES_ON = {

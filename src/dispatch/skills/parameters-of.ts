@@ -12,7 +12,7 @@ const KNOWN =
   /\b(?:stripe|paypal|slack|discord|telegram|twilio|sendgrid|mailchimp|hubspot|salesforce|zendesk|jira|notion|github|gitlab|google(?: \w+)?|facebook|apple pay|aws s3|firebase|supabase|openai|shopify|square|dropbox|zoom|trello|asana|segment|sentry|datadog|algolia|elasticsearch)\b|토스(?:페이먼츠)?|카카오(?:톡|페이|맵)?|네이버(?:페이|지도)?|슬랙|지라|구글(?: ?(?:캘린더|드라이브|시트|맵|애널리틱스))?|페이팔|스트라이프|페이스북|인스타그램|아임포트|포트원|노션|깃허브|디스코드|텔레그램|쿠팡|배민|공공데이터|우체국|택배사?|pg사|은행|국세청|세일즈포스|줌|에어테이블/
 
 const CAPITAL =
-  /(?<=\S\s)(?!(?:API|CRUD|UI|UX|JWT|REST|SQL|DB|CLI|CSV|JSON|PDF|PR|CI|OAuth|SSO|TOTP|HTTP|URL|I|It|Connect|Integrate|Sync|Hook|The)\b)[A-Z][A-Za-z]*[a-z][A-Za-z]*(?: [A-Z][a-z]+)?(?! (?:button|page|screen|tab|menu|field|column|form|link|endpoint|component)\b)(?![A-Za-z])/
+  /(?<=\S\s)(?!(?:API|CRUD|UI|UX|JWT|REST|SQL|DB|CLI|CSV|JSON|PDF|PR|CI|OAuth|SSO|TOTP|HTTP|URL|I|It|Connect|Integrate|Sync|Hook|The|Postgres\w*|MySQL|SQLite|Mongo\w*|Redis|Kafka|Storybook|Tailwind\w*|React|Vue|Angular|Docker|Kubernetes|Node|Prisma|Vite|Webpack)\b)[A-Z][A-Za-z]*[a-z][A-Za-z]*(?: [A-Z][a-z]+)?(?! (?:button|page|screen|tab|menu|field|column|form|link|endpoint|component)\b)(?![A-Za-z])/
 
 /** "Connect the shop to DHL": a name of capital letters alone, where no other word can stand. */
 const SHORT =
