@@ -14,6 +14,7 @@ import { httpApiPage } from './http-api-page.ts'
 import { pipelinePage } from './pipeline-page.ts'
 import { scannerFile } from './scanner/scanner-file.ts'
 import { shapeFiles } from './shape-files.ts'
+import { weightsFile } from './weights/weights-file.ts'
 
 /** Every committed file that is made from the code, with its content. A test fails when one is stale. */
 export function generatedFiles(): ReadonlyMap<string, string> {
@@ -31,6 +32,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     ...shapeFiles(),
     scannerFile(),
     entityTable(),
+    weightsFile(),
     ['docs/errors.md', errorsPage()],
     ['docs/reference/cli.md', cliPage()],
     ['docs/reference/events.md', eventsPage()],

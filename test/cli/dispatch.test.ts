@@ -9,7 +9,7 @@ import { useRunsWorld } from './runs-world.ts'
 const world = useRunsWorld()
 const LONG = 180_000
 const NOW = '2026-11-18T09:00:00Z'
-const REQUEST = '이메일 로그인 기능을 화면, API, DB 까지 새로 만들어 주세요'
+const REQUEST = '쇼핑몰을 화면, API, DB 까지 처음부터 새로 만들어 주세요'
 const CONFIG = JSON.stringify({ schema_version: '1.0.0', checks: [{ name: 'test', command: ['node', '--test'] }] })
 const FILES = {
   'package.json': '{"type":"module"}',
@@ -165,7 +165,7 @@ describe.concurrent('loops and limits', () => {
       expect(told).toContain('- 상태: 완료')
       expect(told).toMatch(/\| backend \| planner \| RUN-\S+ \| ✅ 완료 \| 3 \| [0-9a-f]{12} \|/)
       const state = readFileSync(join(desk.cwd, '.claude/memory/context/project-state.md'), 'utf8')
-      expect(state).toMatch(/^## 최근 작업\n\n- \d{4}-\d\d-\d\d TASK-\S+ 배포 준비 완료: 이메일 로그인 기능을/m)
+      expect(state).toMatch(/^## 최근 작업\n\n- \d{4}-\d\d-\d\d TASK-\S+ 배포 준비 완료: 쇼핑몰을 화면/m)
       const loops = linesOf(ran.stdout).filter(({ type }) => type === 'graph:looped')
       expect(loops.map(({ by, agents: called }) => [by, called])).toEqual([
         ['unit-tester', ['backend']],

@@ -1,29 +1,51 @@
-import type { MatchedSkill } from '../skills/match-skill.ts'
-import { matchSkill } from '../skills/match-skill.ts'
+import type { Localized } from '../../protocol/lang.ts'
+import { type MatchedSkill, matchSkill } from '../skills/match-skill.ts'
 import type { Skill } from '../skills/skill.ts'
 import type { Analysis } from './analysis.ts'
 import type { AnalystAnswer } from './analyst-answer.ts'
-import { judgeIntent } from './judge-intent.ts'
+import type { Intent, Size } from './intent.ts'
 import { judgeMode } from './judge-mode.ts'
-import { judgeSize } from './judge-size.ts'
+import { labelOf } from './label.ts'
 import { readRequest } from './read-request.ts'
+import { shippedWeights, type Weighed, type Weights, weigh } from './weigh.ts'
 
-/** Intent, size, skill and mode of a request by rules, with the reason for each. */
-export function analyseRequest(text: string, skills: readonly Skill[]): Analysis {
+/** Intent, size, skill and mode of a request, with the reason for each. */
+export function analyseRequest(text: string, skills: readonly Skill[], weights: Weights = shippedWeights()): Analysis {
   const request = readRequest(text)
-  const { intent, reason, onePlace } = judgeIntent(request)
-  const skill = onePlace ? NO_SKILL : matchSkill(request, intent, skills)
-  const size = judgeSize(request, { intent, onePlace, skill: skill.chosen?.name })
-  const mode = judgeMode(request, { intent, size: size.size })
+  const weighed = weigh(text, weights)
+  const intent = intentOf(text, weighed.intent)
+  const known = { intent: intent.kind, size: weighed.size.kind }
+  const skill = known.size === 'simple' ? NO_SKILL : matchSkill(request, known, skills)
+  const size = sizeOf(weighed.size, { intent: intent.kind, skill: skill.chosen?.name })
+  const mode = judgeMode(request, { intent: intent.kind, size: size.kind })
+  const reason = (about: 'intent' | 'size', { because, words }: Weighed<unknown>) => ({ about, rule: because, words })
   return {
-    intent,
-    size: size.size,
+    intent: intent.kind,
+    size: size.kind,
     mode: mode.mode,
     // The workflow of a skill is one part of large work, not the whole of it.
-    skill: size.size === 'large' ? { refused: skill.refused } : skill,
-    reasons: [reason, size.reason, mode.reason],
+    skill: size.kind === 'large' ? { refused: skill.refused } : skill,
+    reasons: [reason('intent', intent), reason('size', size), mode.reason],
     leftAlone: request.leftAlone,
   }
+}
+
+/** What the person says, else what weighs most. */
+function intentOf(text: string, weighed: Weighed<Intent>): Weighed<Intent> {
+  if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'other', because: SAYS.nothing, words: '' }
+  const label = labelOf(text)
+  return label === undefined ? weighed : { kind: label.intent, because: SAYS.label, words: label.words }
+}
+
+/** What the definition of the sizes settles, whatever weighs most. */
+function sizeOf(
+  weighed: Weighed<Size>,
+  { intent, skill }: { readonly intent: Intent; readonly skill: string | undefined },
+): Weighed<Size> {
+  if (weighed.kind === 'simple' && (intent === 'review' || intent === 'investigation'))
+    return { kind: 'small', because: SAYS.read, words: '' }
+  if (weighed.kind === 'small' && skill !== undefined) return { kind: 'medium', because: SAYS.skill, words: skill }
+  return weighed
 }
 
 /** The analysis as an agent sees it. What it does not answer (what is left alone, why a skill does not trigger) stays. */
@@ -50,3 +72,10 @@ export function withAnalyst(
 }
 
 const NO_SKILL: MatchedSkill = { refused: [] }
+
+const SAYS = {
+  nothing: { ko: '단어가 없음', en: 'no words' },
+  label: { ko: '앞에 붙은 분류', en: 'the label in front' },
+  read: { ko: '답하려면 먼저 읽어야 함', en: 'somebody has to read before the answer' },
+  skill: { ko: '여러 전문가의 스킬 워크플로', en: 'a skill with several specialists' },
+} as const satisfies Record<string, Localized>

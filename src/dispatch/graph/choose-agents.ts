@@ -1,8 +1,8 @@
 import type { AgentDefinition } from '../agents/read-agent.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { DESIGN } from '../analysis/judge-mode.ts'
-import { LAYERS } from '../analysis/size-rules.ts'
 import type { Skill } from '../skills/skill.ts'
+import { LAYERS } from './layers.ts'
 
 /** Which specialists a request needs, by name. Only agents that are there are chosen. */
 export function chooseAgents(

@@ -1,7 +1,7 @@
 import type { Localized } from '../../protocol/lang.ts'
-import type { Intent } from '../analysis/intent.ts'
+import type { Intent, Size } from '../analysis/intent.ts'
 import type { ReadRequest } from '../analysis/read-request.ts'
-import { endsThere, isAltered, isDetail, isPlace, type Place } from './not-the-work.ts'
+import { endsThere, isAltered, isDetail, isMade, isPlace, type Place } from './not-the-work.ts'
 import { parametersOf } from './parameters-of.ts'
 import type { Skill } from './skill.ts'
 
@@ -26,7 +26,11 @@ export interface MatchedSkill {
 }
 
 /** Keywords first, then every reason not to trigger. Of several, the one with the earliest keyword that is left. */
-export function matchSkill(request: ReadRequest, intent: Intent, skills: readonly Skill[]): MatchedSkill {
+export function matchSkill(
+  request: ReadRequest,
+  { intent, size }: { readonly intent: Intent; readonly size: Size },
+  skills: readonly Skill[],
+): MatchedSkill {
   const refused: RefusedSkill[] = []
   let first: { readonly at: number; readonly chosen: ChosenSkill } | undefined
   for (const skill of skills) {
@@ -43,11 +47,14 @@ export function matchSkill(request: ReadRequest, intent: Intent, skills: readonl
     }
     const parameters = parametersOf(request, word.words)
     const unless = skill.unless.find((phrase) => placesOf(phrase, request.text).length > 0)
-    const work = found.find((one) => !isPlace(request.text, one) && !isPart(request.text, one, skill))
+    const work = found.some((one) => !one.single && isDetail(request.text, one))
+      ? undefined
+      : found.find((one) => !isPlace(request.text, one) && !isPart(request.text, one, skill))
     if (!skill.intents.includes(intent)) refuse(SAYS.intent)
     else if (unless !== undefined) refuse(SAYS.unless, unless)
     else if (work === undefined) refuse(found.every((one) => isPlace(request.text, one)) ? SAYS.place : SAYS.detail)
     else if (work.single && isAltered(request.clauses, work.words)) refuse(SAYS.verb)
+    else if (size === 'small' && !found.some((one) => isMade(request.text, one))) refuse(SAYS.small)
     else if (skill.needs.some((need) => parameters[need] === undefined)) refuse(SAYS.needs)
     else if (first === undefined || work.at < first.at) {
       const { name, prerequisites } = skill
@@ -80,5 +87,6 @@ const SAYS = {
   place: { ko: '만드는 대상이 아니라 위치', en: 'it says where, not what' },
   detail: { ko: '이미 있는 것의 한 부분', en: 'a detail of something that exists' },
   verb: { ko: '새로 만드는 동사가 아님', en: 'the verb makes nothing new of it' },
+  small: { ko: '작은 요청이고 새로 만든다는 말이 없음', en: 'a small request that does not say to make it' },
   needs: { ko: '필요한 이름(리소스·외부 서비스)이 없음', en: 'the name of a resource or service is missing' },
 } as const satisfies Record<string, Localized>

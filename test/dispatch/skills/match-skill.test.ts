@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { labelledRequests } from '../../../scripts/weights/labelled-requests.ts'
+import { analyseRequest } from '../../../src/dispatch/analysis/analyse-request.ts'
+import { shippedWeights } from '../../../src/dispatch/analysis/weigh.ts'
+import { builtInSkills } from './built-in-skills.ts'
+
+const skills = builtInSkills()
+const weights = shippedWeights()
+const linesOf = (name: string): string[][] =>
+  readFileSync(join(import.meta.dirname, name), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+
+const chosen = (request: string) => analyseRequest(request, skills, weights).skill.chosen?.name
+
+test('requests that hold the word of a skill, but not its work, trigger none', () => {
+  const requests = linesOf('not-triggered.tsv').map(([, , request = '']) => request)
+  expect(requests.length).toBeGreaterThanOrEqual(500)
+  expect(requests.filter((request) => chosen(request) !== undefined)).toEqual([])
+})
+
+test('requests whose work a skill is trigger it', () => {
+  const rows = linesOf('triggered.tsv').map(([, skill, request = '']) => ({ skill, request }))
+  expect(rows.length).toBeGreaterThanOrEqual(40)
+  expect(rows.filter(({ skill, request }) => chosen(request) !== skill)).toEqual([])
+})
+
+test('the labelled requests trigger the skill that is their work, and no other', () => {
+  const rows = labelledRequests().map(({ skill, request }) => ({
+    skill: skill === '-' || skill.startsWith('not ') ? undefined : skill,
+    request,
+  }))
+  expect(rows.filter(({ skill }) => skill !== undefined).length).toBeGreaterThanOrEqual(260)
+  const wrong = rows.filter(({ skill, request }) => chosen(request) !== skill)
+  expect(wrong.filter(({ request }) => chosen(request) !== undefined)).toEqual([])
+  expect(wrong.length).toBeLessThanOrEqual(3)
+})
+
+test.each([
+  ['a noun that may follow', 'Add the login page', 'auth-flow'],
+  ['two of them', 'Add a login API server', 'auth-flow'],
+  ['another noun', 'Add a login carousel', undefined],
+  ['a particle', '로그인을 만들어줘', 'auth-flow'],
+  ['a syllable of another word', '인증샷을 올리게 해줘', undefined],
+])('a skill with "follows" triggers by what comes after its keyword: %s', (_name, request, skill) => {
+  expect(chosen(request)).toBe(skill)
+})
+
+test('a skill that does not trigger says why', () => {
+  const { skill, leftAlone } = analyseRequest('Leave the login alone and just add a banner to the home page', skills)
+  expect(leftAlone).toEqual(['Leave the login alone'])
+  expect(skill.refused).toEqual([expect.objectContaining({ name: 'auth-flow', words: 'login' })])
+})
