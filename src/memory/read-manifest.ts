@@ -1,7 +1,7 @@
 import { parseJson } from '../protocol/parse-json.ts'
 
 /** A dependency or a required version, as a manifest writes it. */
-export interface StackEntry {
+interface StackEntry {
   readonly name: string
   readonly version: string
 }

@@ -36,7 +36,7 @@ export interface BranchStep {
 }
 
 /** As much of a relay as tells what its stages and its people did. */
-export type Carried = Pick<RelayRecord, 'taken'> & { readonly visits: readonly Visit[] }
+type Carried = Pick<RelayRecord, 'taken'> & { readonly visits: readonly Visit[] }
 
 type History = Pick<TaskPackage, 'pipeline_history'>
 
