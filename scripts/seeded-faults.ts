@@ -1,4 +1,4 @@
-// `npm run seeded-faults [seeds] [fault]`: puts sixteen faults into a copy of the source, one at a time, and lets the simulation
+// `npm run seeded-faults [seeds] [fault]`: puts fifteen faults into a copy of the source, one at a time, and lets the simulation
 // of carried tasks find each. Prints which seed and which invariant found it. Fails where one is not found, and where a
 // patch no longer applies.
 import { execFileSync } from 'node:child_process'
@@ -104,12 +104,6 @@ const FAULTS: readonly SeededFault[] = [
     file: 'dispatch/plays/graph/graph-merge.ts',
     from: '  turn.set({ tip: commit, merges:',
     to: "  turn.set({ ...(id === 'backend' && turn.node(id).n > 1 ? {} : { tip: commit }), merges:",
-  },
-  {
-    name: 'graph security: agents start while a finding waits for a person',
-    file: 'dispatch/plays/graph/graph-schedule.ts',
-    from: '(turn.state.stopped ?? id) === id && ',
-    to: '',
   },
 ]
 
