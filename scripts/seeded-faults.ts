@@ -1,4 +1,4 @@
-// `npm run seeded-faults [seeds] [fault]`: puts ten faults into a copy of the source, one at a time, and lets the simulation
+// `npm run seeded-faults [seeds] [fault]`: puts fifteen faults into a copy of the source, one at a time, and lets the simulation
 // of carried tasks find each. Prints which seed and which invariant found it. Fails where one is not found, and where a
 // patch no longer applies.
 import { execFileSync } from 'node:child_process'
@@ -75,6 +75,36 @@ const FAULTS: readonly SeededFault[] = [
     from: '      one.due_at === null ? one : { ...one, due_at: null, left_ms: Math.max(0, one.due_at - now) },',
     to: '      now === 0 ? one : { ...one },',
   },
+  {
+    name: 'graph order: an agent starts before what it follows',
+    file: 'dispatch/plays/graph/graph-schedule.ts',
+    from: '  if (!node.needs.every((need) => nodes[need] === undefined || isOver(turn.node(need)))) return false\n',
+    to: '',
+  },
+  {
+    name: 'graph files: agents with the same files work at once',
+    file: 'dispatch/plays/graph/graph-schedule.ts',
+    from: ' && !active.some((one) => meet(turn, id, one))',
+    to: '',
+  },
+  {
+    name: 'graph failures: those of an agent are not counted',
+    file: 'dispatch/plays/graph/graph-node.ts',
+    from: 'const count = turn.node(id).failures + 1',
+    to: 'const count = turn.node(id).failures',
+  },
+  {
+    name: 'graph loops: a feedback loop is not counted',
+    file: 'dispatch/plays/graph/graph-verdict.ts',
+    from: '  turn.set({ loops: loop, more: allowed',
+    to: '  turn.set({ more: allowed',
+  },
+  {
+    name: 'graph tip: the step of an agent is left out of what lands',
+    file: 'dispatch/plays/graph/graph-merge.ts',
+    from: '  turn.set({ tip: commit, merges:',
+    to: "  turn.set({ ...(id === 'backend' && turn.node(id).n > 1 ? {} : { tip: commit }), merges:",
+  },
 ]
 
 interface Found {
@@ -84,10 +114,11 @@ interface Found {
 }
 
 const FINDER = `
-import { simulateCarried } from './src/engine/simulation/carried/simulate-carried.ts'
+import { GRAPHS, simulateCarried } from './src/engine/simulation/carried/simulate-carried.ts'
 const seeds = Number(process.argv[2])
+const scene = process.argv[3] === 'graph' ? GRAPHS : {}
 for (let seed = 1; seed <= seeds; seed += 1) {
-  const { violation } = await simulateCarried({ seed })
+  const { violation } = await simulateCarried({ seed, ...scene })
   if (!violation) continue
   console.log(JSON.stringify({ seed, ...violation.breaches[0] }))
   break
@@ -105,7 +136,11 @@ function find(fault: SeededFault | undefined, seeds: number): Found | undefined 
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     if (fault) patch(folder, fault)
     writeFileSync(join(folder, 'find.ts'), FINDER)
-    const said = execFileSync(process.execPath, ['find.ts', String(seeds)], { cwd: folder, encoding: 'utf8' }).trim()
+    const scene = fault?.name.startsWith('graph') ? 'graph' : 'any'
+    const said = execFileSync(process.execPath, ['find.ts', String(seeds), scene], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim()
     return said === '' ? undefined : (JSON.parse(said) as Found)
   } finally {
     rmSync(folder, { recursive: true, force: true })

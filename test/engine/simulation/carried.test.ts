@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARRIED_SITES, type CarriedSite } from '../../../src/engine/simulation/carried/carried-faults.ts'
-import { type CarriedReport, simulateCarried } from '../../../src/engine/simulation/carried/simulate-carried.ts'
+import { type CarriedReport, GRAPHS, simulateCarried } from '../../../src/engine/simulation/carried/simulate-carried.ts'
 import type { StoredEvent } from '../../../src/pipeline/changeset.ts'
 
 /** `BATON_SEEDS=10000 BATON_FIRST_SEED=1 npx vitest run test/engine/simulation/carried.test.ts` for the long run. */
@@ -67,6 +67,32 @@ const NEEDED = [
   ],
   ...['integration:begun', 'stage:landed', 'checks:waived', 'document:refused', 'pipeline:stopped', 'agent:registered'],
 ]
+
+/** `BATON_GRAPH_SEEDS=10000` for the long run. */
+const GRAPH_SEEDS = Number(process.env.BATON_GRAPH_SEEDS ?? 300)
+
+describe('graphs', () => {
+  test(
+    `${GRAPH_SEEDS} seeds of graphs that come to their limits hold every invariant`,
+    async () => {
+      const told = new Map<string, number>()
+      const count = ({ type, data }: StoredEvent) => {
+        const what = type === 'graph:moved' ? `${type} ${data.why}` : type
+        told.set(what, (told.get(what) ?? 0) + 1)
+      }
+      for (let seed = 1; seed <= GRAPH_SEEDS; seed += 1) {
+        const report = await simulateCarried({ seed, ...GRAPHS, watch: count })
+        expect(report.violation, failing(report)).toBeUndefined()
+      }
+      if (GRAPH_SEEDS < 200) return
+      const wanted = ['failed', 'tests', 'findings', 'revision', 'loop', 'critical', 'rejected', 'security', 'stopped']
+      const missing = [...wanted, 'conflict', 'outside', 'skipped'].filter((why) => !told.has(`graph:moved ${why}`))
+      expect(missing).toEqual([])
+      expect(told.get('graph:looped')).toBeGreaterThan(GRAPH_SEEDS / 3)
+    },
+    GRAPH_SEEDS * MS_PER_SEED + 60_000,
+  )
+})
 
 /** `BATON_LANE_TASKS=20000` for the long run. */
 const LANE_TASKS = Number(process.env.BATON_LANE_TASKS ?? 1_000)

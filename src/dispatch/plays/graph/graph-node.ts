@@ -103,6 +103,7 @@ function unresolved(turn: Turn, id: string, files: readonly string[]): undefined
     state: 'waiting',
     retry: { kind: 'conflict', from: id, by: null, text: cutText(text, NODE_BYTES.retry) },
   })
+  turn.show(id, 'conflict')
 }
 
 export function queue(turn: Turn, id: string, commit: string | null): undefined {

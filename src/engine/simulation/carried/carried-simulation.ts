@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { PLAYS } from '../../../dispatch/plays/plays.ts'
 import type { StoredEvent } from '../../../pipeline/changeset.ts'
+import type { RelayAgent } from '../../../pipeline/relay/relay-record.ts'
 import type { WorkerRecord } from '../../../pipeline/runs/run-record.ts'
 import { BatonError } from '../../../protocol/baton-error.ts'
 import type { Store } from '../../../store/port.ts'
@@ -14,7 +15,7 @@ import { CarriedAuditor } from './audit/carried-auditor.ts'
 import type { CarriedBreach } from './audit/carried-breach.ts'
 import { watchClaims } from './audit/watch-claims.ts'
 import { CARRIED_SITES, type CarriedSite } from './carried-faults.ts'
-import { CARRIED_PIPELINE, GRAPH_LOOPS, LOOP, startCarriedTask, TARGET_BRANCH } from './carried-tasks.ts'
+import { CARRIED_PIPELINE, GRAPH_LIMITS, LOOP, startCarriedTask, TARGET_BRANCH } from './carried-tasks.ts'
 import { ModelledGit } from './modelled-git.ts'
 import { RunProcesses } from './run-processes.ts'
 import { duties, type PersonsCommand, randomPersonCommand } from './simulated-people.ts'
@@ -35,6 +36,8 @@ export interface CarriedParts {
   readonly lanes?: number
   /** How many stages people have done by hand before agents carry a task; by the seed unless told. */
   readonly from?: number
+  /** How DEV is played; by the seed unless told. */
+  readonly mode?: RelayAgent['mode']
 }
 
 export interface CarriedViolation {
@@ -72,6 +75,7 @@ export class CarriedSimulation {
   readonly #last: StoredEvent[] = []
   readonly #lost = new Set<string>()
   readonly #whims: number
+  readonly #mode: RelayAgent['mode'] | undefined
   readonly #from: number | undefined
   #workers: SimulatedWorker[] = []
   #people: Activity[] = []
@@ -79,10 +83,11 @@ export class CarriedSimulation {
   #isTired = false
   readonly #counts = { pieces: 0, turns: 0, workers: 0, asked: 0, refused: 0 }
 
-  constructor({ random, clock, store, definition, rates = {}, watch, whims, lanes, from }: CarriedParts) {
+  constructor({ random, clock, store, definition, rates = {}, watch, whims, lanes, from, mode }: CarriedParts) {
     this.#random = random
     this.#clock = clock
     this.#faults = new Faults(new Random(random.bits()), rates, CARRIED_SITES)
+    this.#mode = mode
     this.#whims = whims ?? random.pick([0.01, 0.03, 0.1, 0.2])
     this.#from = from
     const limits = new Map(CARRIED_PIPELINE.stages.map(({ id }) => [id, lanes ?? random.pick([1, 1, 2])]))
@@ -95,7 +100,7 @@ export class CarriedSimulation {
       git: this.#git,
       passed: this.#passed,
       limitOf,
-      limits: { ...LOOP, failures: 2, loops: GRAPH_LOOPS },
+      limits: { ...LOOP, ...GRAPH_LIMITS, failures: 2 },
       watch: (event) => {
         this.#answers.update(`${event.hash}\n`)
         this.#last.push(event)
@@ -129,6 +134,7 @@ export class CarriedSimulation {
       passed: this.#passed,
       options: this.#options,
       isTired: () => this.#isTired,
+      isHarsh: mode === 'graph',
       laneLimit: ({ kind, stage }) => (kind === 'approval' ? 1 : limitOf(stage)),
       processes: new RunProcesses(this.auditor.report),
     }
@@ -171,7 +177,7 @@ export class CarriedSimulation {
         [4, 'graph'],
         [2, 'single'],
       ] as const)
-      const modes = { DEV: mode ?? 'single' }
+      const modes = { DEV: this.#mode ?? mode ?? 'single' }
       const before = this.#random.chance(0.15) ? started.slice(-1) : []
       // A dependency would stop the hands of people too.
       const from = before.length > 0 ? 0 : (this.#from ?? this.#random.pick([0, 0, 1, 1, 2, 3, 4]))

@@ -8,7 +8,7 @@ import type { ModelledGit } from './modelled-git.ts'
 import { PO } from './simulated-people.ts'
 
 export const TARGET_BRANCH = 'main'
-export const GRAPH_LOOPS = 3
+export const GRAPH_LIMITS = { loops: 3, parallel: 3 } as const
 export const LOOP = { attempts: 3, relaxedAttempts: 1 }
 
 /** The five teams, all of them active. */
@@ -46,8 +46,8 @@ const GRAPH: GraphSpec = {
     auditor: specialist('verification'),
   },
   witnesses: [],
-  parallel: 3,
-  loops: GRAPH_LOOPS,
+  parallel: GRAPH_LIMITS.parallel,
+  loops: GRAPH_LIMITS.loops,
 }
 
 /** Small ones come to their verifiers before the simulation comes to rest. */

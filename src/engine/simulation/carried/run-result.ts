@@ -13,7 +13,7 @@ const VERDICTS: readonly (readonly [number, AgentResult['verdict']])[] = [
 /** How the process of an agent ends by itself; well, where the simulation comes to rest. */
 export function runEnd(
   random: Random,
-  { tired, specialist }: { readonly tired: boolean; readonly specialist: boolean },
+  { tired, specialist, harsh }: { readonly tired: boolean; readonly specialist: boolean; readonly harsh: boolean },
 ): RunEnd {
   if (!tired && random.chance(0.12)) {
     const how = random.pick(['exit_code', 'no_signal', 'silent', 'signal', 'wall_clock'] as const)
@@ -22,18 +22,18 @@ export function runEnd(
   const verdict = tired ? 'pass' : (random.weighted(VERDICTS) ?? 'pass')
   const result = resultOf(verdict, !tired && random.chance(0.1))
   const { summary, files } = result
-  const found = specialist && !tired ? findings(random) : {}
+  const found = specialist && !tired ? findings(random, harsh) : {}
   return { ...NO_END, how: 'completed', code: 0, verdict, summary, files, result: { ...result, ...found } }
 }
 
 /** What a verifier may find: criticals with and without a file, also of security, and tests that are wrong themselves. */
-function findings(random: Random): Partial<AgentResult> {
-  const security = random.chance(0.15)
+function findings(random: Random, harsh: boolean): Partial<AgentResult> {
+  const security = random.chance(harsh ? 0.02 : 0.15)
   const path = random.pick(['src/api/a.ts', 'src/web/b.ts', null]) ?? null
-  const text = `finding ${random.below(3)}`
+  const text = `finding ${['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'][random.below(harsh ? 8 : 3)]}`
   const fault = random.chance(0.5) ? ('test' as const) : ('code' as const)
   return {
-    issues: random.chance(0.5) ? [{ severity: 'critical', security, path, line: 3, text }] : [],
+    issues: random.chance(harsh ? 0.85 : 0.5) ? [{ severity: 'critical', security, path, line: 3, text }] : [],
     failed_tests: random.chance(0.4) ? [{ name: 'adds', expected: '2', actual: '3', fault }] : [],
   }
 }

@@ -1,4 +1,5 @@
 import type { StoredEvent } from '../../../pipeline/changeset.ts'
+import type { RelayAgent } from '../../../pipeline/relay/relay-record.ts'
 import { definitionHash } from '../../../protocol/pipeline/definition-hash.ts'
 import { openMemoryStore } from '../../../store/memory/open.ts'
 import { VirtualClock } from '../../clock.ts'
@@ -19,6 +20,8 @@ export interface CarriedOptions {
   readonly lanes?: number
   /** How many stages people have done by hand before agents carry a task; by the seed unless told. */
   readonly from?: number
+  /** How DEV is played; by the seed unless told. */
+  readonly mode?: RelayAgent['mode']
   readonly watch?: (event: StoredEvent) => void
 }
 
@@ -41,6 +44,9 @@ export interface CarriedReport {
   readonly violation?: CarriedViolation
 }
 
+/** One task whose graph has the time to come to its limits. The schedules by seed alone seldom get that far. */
+export const GRAPHS = { mode: 'graph', tasks: 1, from: 1, whims: 0.01, steps: 1_500 } as const
+
 const START = Date.parse('2026-03-02T00:00:00.000Z')
 const STEPS = 220
 const DEFINITION = definitionHash(CARRIED_PIPELINE.definition, sha256Hex)
@@ -50,7 +56,7 @@ const DEFINITION = definitionHash(CARRIED_PIPELINE.definition, sha256Hex)
  * freeze and come back, and people who do anything at any time. Stops at the first breach of an invariant.
  */
 export async function simulateCarried(options: CarriedOptions): Promise<CarriedReport> {
-  const { seed, faults, watch, whims, lanes, from } = options
+  const { seed, faults, watch, whims, lanes, from, mode } = options
   const random = new Random(seed)
   const { tasks = random.pick([1, 1, 1, 2, 2, 3]), steps = STEPS } = options
   const clock = new VirtualClock(START)
@@ -64,6 +70,7 @@ export async function simulateCarried(options: CarriedOptions): Promise<CarriedR
     ...(whims === undefined ? {} : { whims }),
     ...(lanes === undefined ? {} : { lanes }),
     ...(from === undefined ? {} : { from }),
+    ...(mode === undefined ? {} : { mode }),
   })
   const violation = await simulation.run(tasks, steps)
   return { seed, ...simulation.figures(), ...(violation ? { violation } : {}) }

@@ -98,7 +98,8 @@ class SimulatedRun {
     if (random.chance(0.3)) return
     if (!world.isTired() && run.questions.length < 2 && random.chance(0.12)) return this.#ask(run)
     if (faults.fires('run meets a fault of the world')) return this.#fail(run)
-    const end = runEnd(random, { tired: world.isTired(), specialist: run.node !== undefined })
+    const [tired, harsh] = [world.isTired(), world.isHarsh]
+    const end = runEnd(random, { tired, harsh, specialist: run.node !== undefined })
     return this.#end(run, end, end.how === 'completed' ? 'complete' : 'failed')
   }
 

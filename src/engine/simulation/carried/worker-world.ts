@@ -13,4 +13,6 @@ export interface WorkerWorld extends EffectWorld {
   readonly options: EngineOptions
   readonly laneLimit: (visit: VisitRecord) => number
   readonly processes: RunProcesses
+  /** Specialists fail, and verifiers find something, more often than not: the limits are reached. */
+  readonly isHarsh: boolean
 }

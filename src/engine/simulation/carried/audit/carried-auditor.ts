@@ -9,7 +9,9 @@ import type { CarriedBreach, CarriedReport } from './carried-breach.ts'
 import { type CarriedFacts, carriedFacts, rowsByTask } from './carried-facts.ts'
 import { checkBranches } from './check-branches.ts'
 import { checkPlaces } from './check-places.ts'
+import { checkScopes } from './check-scopes.ts'
 import { checkWaits } from './check-waits.ts'
+import { GraphFold, type GraphLimits } from './graph-fold.ts'
 import { LaneFold } from './lane-fold.ts'
 import { type FoldLimits, LimitFold } from './limit-fold.ts'
 import { PlayFold } from './play-fold.ts'
@@ -22,7 +24,7 @@ export interface CarriedAuditParts {
   readonly git: ModelledGit
   readonly passed: ReadonlySet<string>
   readonly limitOf: (lane: string) => number
-  readonly limits: FoldLimits
+  readonly limits: FoldLimits & Pick<GraphLimits, 'parallel'>
   readonly watch: (event: StoredEvent) => void
 }
 
@@ -41,6 +43,7 @@ export class CarriedAuditor {
   readonly lanes: LaneFold
   readonly runs: RunFold
   readonly #limits: LimitFold
+  readonly #graphs: GraphFold
   readonly #parts: CarriedAuditParts
   readonly #folds = new Map<string, PlayFold>()
   readonly #asked = new Set<string>()
@@ -56,6 +59,8 @@ export class CarriedAuditor {
     this.lanes = new LaneFold(parts.limitOf, this.report)
     this.runs = new RunFold(this.report)
     this.#limits = new LimitFold(parts.limits, this.report)
+    const contains = (commit: string, earlier: string) => parts.git.contains(commit, earlier)
+    this.#graphs = new GraphFold({ ...parts.limits, contains }, this.report)
   }
 
   readonly report: CarriedReport = (invariant, what) => {
@@ -71,6 +76,7 @@ export class CarriedAuditor {
       this.lanes.read(event)
       this.runs.read(event)
       this.#limits.read(event)
+      this.#graphs.read(event)
       this.#touch(event, touched)
       await this.#event(event)
     }
@@ -191,6 +197,7 @@ export class CarriedAuditor {
       if (!touched.has(facts.task_id)) continue
       checkPlaces(facts, this.report)
       checkBranches(facts, pipeline, git, this.report)
+      checkScopes(facts, this.report)
       for (const visit of facts.visits) await this.#compare(visit)
     }
   }

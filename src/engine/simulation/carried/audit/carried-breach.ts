@@ -9,6 +9,7 @@ const CARRIED_INVARIANTS = {
   branch: 'the task branch stands where its relay says, and the target has approved work alone',
   evidence: 'work goes forward with evidence that passed on the very commit that landed',
   limit: 'attempts and failures in a row keep their limits',
+  graph: 'agents of a graph start in its order, apart where their files meet, and their steps are in what lands',
   asked: 'nobody is asked the same twice',
   wake: 'no row waits for something that has happened',
   time: 'nothing happens by itself to a task on hold',
