@@ -54,7 +54,8 @@ export function matchSkill(
     else if (unless !== undefined) refuse(SAYS.unless, unless)
     else if (work === undefined) refuse(found.every((one) => isPlace(request.text, one)) ? SAYS.place : SAYS.detail)
     else if (work.single && isAltered(request.clauses, work.words)) refuse(SAYS.verb)
-    else if (size === 'small' && !found.some((one) => isMade(request.text, one))) refuse(SAYS.small)
+    else if (intent === 'feature' && size === 'small' && !found.some((one) => isMade(request.text, one)))
+      refuse(SAYS.small)
     else if (skill.needs.some((need) => parameters[need] === undefined)) refuse(SAYS.needs)
     else if (first === undefined || work.at < first.at) {
       const { name, prerequisites } = skill
