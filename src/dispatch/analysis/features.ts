@@ -27,10 +27,11 @@ export function featuresOf(request: string): ReadonlyMap<string, string> {
     .split(/[.!?;]+(?=\s|$)|\n/)
     .map((one) => one.match(WORD) ?? [])
     .filter((words) => words.length > 0)
-  for (const [first = '', second, ...rest] of sentences) {
+  for (const words of sentences) {
+    const [first = '', second] = words
     add(`^${digits(first)}`, first)
     if (second !== undefined) add(`^${digits(first)} ${digits(second)}`, `${first} ${second}`)
-    for (const word of [first, ...(second === undefined ? [] : [second]), ...rest]) addWord(word)
+    for (const word of words) addWord(word)
   }
 
   const kinds = SIGNALS.flatMap((signal) => {

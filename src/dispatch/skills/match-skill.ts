@@ -1,7 +1,7 @@
 import type { Localized } from '../../protocol/lang.ts'
 import type { Intent, Size } from '../analysis/intent.ts'
 import type { ReadRequest } from '../analysis/read-request.ts'
-import { endsThere, isAltered, isDetail, isMade, isPlace, type Place } from './not-the-work.ts'
+import { endsThere, isAltered, isDetail, isMade, isPlace, isStated, type Place } from './not-the-work.ts'
 import { parametersOf } from './parameters-of.ts'
 import type { Skill } from './skill.ts'
 
@@ -47,14 +47,16 @@ export function matchSkill(
     }
     const parameters = parametersOf(request, word.words)
     const unless = skill.unless.find((phrase) => placesOf(phrase, request.text).length > 0)
+    const isNew = (one: Place) => intent !== 'feature' || !isStated(request.text, one)
     const work = found.some((one) => !one.single && isDetail(request.text, one))
       ? undefined
-      : found.find((one) => !isPlace(request.text, one) && !isPart(request.text, one, skill))
+      : found.find((one) => !isPlace(request.text, one) && !isPart(request.text, one, skill) && isNew(one))
     if (!skill.intents.includes(intent)) refuse(SAYS.intent)
     else if (unless !== undefined) refuse(SAYS.unless, unless)
     else if (work === undefined) refuse(found.every((one) => isPlace(request.text, one)) ? SAYS.place : SAYS.detail)
     else if (work.single && isAltered(request.clauses, work.words)) refuse(SAYS.verb)
-    else if (size === 'small' && !found.some((one) => isMade(request.text, one))) refuse(SAYS.small)
+    else if (intent === 'feature' && size === 'small' && !found.some((one) => isMade(request.text, one)))
+      refuse(SAYS.small)
     else if (skill.needs.some((need) => parameters[need] === undefined)) refuse(SAYS.needs)
     else if (first === undefined || work.at < first.at) {
       const { name, prerequisites } = skill

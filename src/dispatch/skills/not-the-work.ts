@@ -47,7 +47,6 @@ export const isDetail = (text: string, { at, words }: Place): boolean => {
   return (
     DETAIL.en.test(after) ||
     DETAIL.ko.test(after) ||
-    STATED.test(after) ||
     /\b(?:about|regarding|how|why|explaining|describing|no|without|mentions?|called|(?:column|field|badge|list|number|name|icon|link) (?:with|of|for|showing)) (?:(?:the|our|an?|any|each|every|new) ){0,2}$/.test(
       before,
     )
@@ -57,6 +56,9 @@ export const isDetail = (text: string, { at, words }: Place): boolean => {
 /** "Calendar sync with Google shifts all events": how things are, and no order. */
 const STATED =
   /^ only\b|^ (?:should|must|could) (?!be (?:possible|available|there|offered)|work|exist)|^(?: (?:with|to|from|via|for) [\w-]+)? (?!needs|wants|requires)[a-z]{3,}(?<!s)s (?:the|all|an?|every|each|my|our|it|them|me|nothing|wrong|twice|again|only|too|when|after)\b/
+
+export const isStated = (text: string, { at, words }: Place): boolean =>
+  STATED.test(text.slice(at + words.length, at + words.length + 40))
 
 /** What goes on with the sentence, and not with the name: a particle, a preposition, a verb that makes something. */
 const GOES_ON = {

@@ -16,7 +16,7 @@ const CAPITAL =
 
 /** "Connect the shop to DHL": a name of capital letters alone, where no other word can stand. */
 const SHORT =
-  /\b(?:[Cc]onnect|[Ii]ntegrate|[Ss]ync|[Hh]ook)\b[^.\n]{0,60}? (?:to|with) (?:the )?(?!(?:API|CRUD|UI|DB|SQL|REST|CSV|JSON|PDF|CI|OS|URL|ID|GET|POST|PUT|PATCH|DELETE)\b)([A-Z]{2,8})\b/
+  /\b(?:[Cc]onnect|[Ii]ntegrate|[Ss]ync|[Hh]ook)\b[^.\n]{0,60}? (?:to|with) (?:the )?(?!(?:API|CRUD|UI|DB|SQL|REST|CSV|JSON|PDF|CI|OS|URL|ID|TLS|SSL|HTTPS?|JWT|VPN|GET|POST|PUT|PATCH|DELETE)\b)([A-Z]{2,8})\b/
 
 const serviceIn = (text: string, cased: string) =>
   KNOWN.exec(text)?.[0] ??

@@ -35,6 +35,13 @@ test('a skill of the project is read from its folder, with its exclusions and pr
   ])
 })
 
+test('a skill of the project for repairs triggers on a small one', () => {
+  const text = '---\nname: hotfix\nkeywords: [invoice]\nintents: [bugfix]\n---\n'
+  const { skills } = gatherSkills([{ path: '.claude/skills/hotfix.md', text }])
+  expect(analyseRequest('The invoice shows the wrong total, please fix it', skills).skill.chosen?.name).toBe('hotfix')
+  expect(analyseRequest('Add a logo to the invoice', skills).skill.chosen).toBeUndefined()
+})
+
 test('a broken skill is named and left out', () => {
   const { skills, faults } = gatherSkills([{ path: 'a.md', text: '---\nintents: [nonsense]\n---\n' }, OWN])
   expect(skills).toHaveLength(1)
