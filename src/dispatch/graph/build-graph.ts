@@ -29,7 +29,7 @@ interface GraphNode {
 }
 
 /** Two nodes that may touch the same file, in the order in which they must run. */
-export interface Conflict {
+interface Conflict {
   readonly first: string
   readonly second: string
   /** A file or folder that both may touch. */
